@@ -1,8 +1,7 @@
 /** `npm run measure -- footprint`: memory, start, pictures, and what a look-up costs as clients and readings grow. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { LIMIT_LIST } from '../src/api/limits.ts'
 import { castChart } from '../src/chart/chart.ts'
 import { chartCache } from '../src/readings/natal-chart.ts'
@@ -10,11 +9,11 @@ import { MAX_COUNTED_CLIENTS, MemoryCounters } from '../src/store/counters/memor
 import { openSqlite } from '../test/open-sqlite.ts'
 import { startService } from '../test/running-service.ts'
 import { mixed } from '../test/traffic.ts'
+import { idleService } from './idle.ts'
 import { median } from './median.ts'
 import { pictures } from './pictures.ts'
+import { print } from './print.ts'
 import { press, requestText, startLoad } from './throughput.ts'
-
-const print = (what: string, seen: string) => console.log(`${what.padEnd(46)} ${seen}`)
 
 /** Processor time of this thread for one call, in microseconds. */
 async function cost(calls: number, call: (n: number) => unknown): Promise<number> {
@@ -86,39 +85,6 @@ async function charts(): Promise<void> {
   print('natal charts a second and core (Placidus)', `${Math.round(1e6 / each).toLocaleString('en')}`)
 }
 
-/** As by default, with a data folder; and with nothing on disk, where what Node compiled of the sources is in memory too. */
-async function service(): Promise<void> {
-  const directory = mkdtempSync(join(tmpdir(), 'augury-start-'))
-  const first = await idle(directory)
-  print('idle service, the very first start', `${first.megabytes} MB (goal 130)`)
-  print('idle service, any later start', `${(await idle(directory)).megabytes} MB (goal 130)`)
-  print('idle service, nothing on disk', `${(await idle(':memory:')).megabytes} MB (goal 130)`)
-  const trimmed = await idle(':memory:', { MALLOC_TRIM_THRESHOLD_: '131072' })
-  print('the same with MALLOC_TRIM_THRESHOLD_=131072', `${trimmed.megabytes} MB`)
-  print('to the first answer, the very first start', `${first.startedInMs.toFixed(0)} ms (goal 1000)`)
-  const starts: number[] = []
-  for (let round = 0; round < 5; round++) {
-    const again = await startService({ DATA_DIR: directory })
-    starts.push(again.startedInMs)
-    await again.stop()
-  }
-  rmSync(directory, { recursive: true, force: true })
-  print('to the first answer, any later start', `${median(starts).toFixed(0)} ms (goal 1000)`)
-}
-
-/** How long it takes from the start of node to its first answer, and what it holds when it has come to rest. */
-async function idle(
-  dataDir: string,
-  more: Record<string, string> = {},
-): Promise<{ megabytes: number; startedInMs: number }> {
-  const one = await startService({ DATA_DIR: dataDir, ...more })
-  await wait(4_000)
-  const status = readFileSync(`/proc/${one.process.pid}/status`, 'utf8')
-  await one.stop()
-  const megabytes = Math.round((Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1e6)
-  return { megabytes, startedInMs: one.startedInMs }
-}
-
 const MIXED_REQUESTS = 8_000
 
 /** In turns, like every comparison here: what else the machine does falls on both. */
@@ -147,6 +113,6 @@ async function workers(): Promise<void> {
 await clients()
 await readings()
 await charts()
-await service()
+await idleService(print)
 await pictures(print)
 await workers()

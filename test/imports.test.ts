@@ -40,6 +40,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'store',
     'schedule',
     'errors',
+    'text',
     'day-seed',
   ],
   built: [],

@@ -17,7 +17,7 @@ import { programsOf } from './together.ts'
 const ALL = [
   'test/browser/*.test.ts',
   'test/*.test.ts',
-  '{client,deck,tools}/**/*.test.ts',
+  '{bench,client,deck,tools}/**/*.test.ts',
   'src/{cli,drawing,store,words,writer}/**/*.test.ts',
   '{src,test}/**/*.test.ts',
 ]

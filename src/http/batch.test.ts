@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
-import { largestBatch, nextBatch, requestsInBatch } from './batch.ts'
+import { largestBatch, nextBatch, requestsInBatch, turnOfLongAnswer } from './batch.ts'
 
 /** The same as in the dispatcher. */
 async function exchange(name: string, happened: string[], answer: () => unknown = () => name): Promise<void> {
@@ -54,4 +54,13 @@ test('the number of requests in the next batch, and in the largest one, is count
   await turnOfTheLoop()
   assert.equal(largestBatch(), 1)
   assert.equal(largestBatch(), 0)
+})
+
+test('of long answers that are ready together one is written in each turn of the loop', async () => {
+  const written: string[] = []
+  for (const name of ['one', 'two', 'three']) void turnOfLongAnswer().then(() => written.push(name))
+  await turnOfTheLoop()
+  const inFirst = [...written]
+  while (written.length < 3) await turnOfTheLoop()
+  assert.deepEqual([inFirst.length <= 1, written], [true, ['one', 'two', 'three']])
 })

@@ -72,8 +72,10 @@ function cachedData(words: Words, result: DailyResult, cut: Cut): CachedData {
   const cached = cache.get(key)
   if (cached?.reading === reading && cached.categories === categories) return cached
   const made = make()
-  cache.set(key, made)
-  return made
+  // A copy has neither frozen lists nor strings that refer to parts of others: it is written as JSON in half the time.
+  const copied = { ...made, data: structuredClone(made.data) }
+  cache.set(key, copied)
+  return copied
 }
 
 function toDataResponse(words: Words, { reading, categories, place }: DailyResult, cut: Cut) {
