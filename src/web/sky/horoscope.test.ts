@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dateAfter } from '../parts/words.ts'
+import { dateAfter } from '../parts/dates.ts'
 import { paramsOf, requestFor, type SkyWish, wishIn } from './horoscope.ts'
 
 const DAY: SkyWish = { period: 'day', sign: 'leo', style: 'poetic', date: '2026-03-21' }
