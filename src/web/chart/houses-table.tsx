@@ -29,11 +29,11 @@ export function HousesTable(props: TableProps) {
             )
           )
         })}
-        {houses?.map(({ house, cusp, ...place }) => (
+        {houses?.map(({ house, ...place }) => (
           <tr key={house} {...pointer(props, new RegExp(`^House ${house}$|^Cusp of house ${house}:`))}>
             <th scope="row">{WORDS.tables.houseOf(house)}</th>
             <td>
-              <Degree place={{ ...place, longitude: cusp }} />
+              <Degree place={place} />
             </td>
           </tr>
         ))}

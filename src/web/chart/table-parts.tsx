@@ -22,7 +22,7 @@ export const Named = ({ name, title = NAMES.body(name) }: { name: string; title?
   </span>
 )
 
-export const Degree = ({ place: { sign, degree, minute } }: { place: Place }) => (
+export const Degree = ({ place: { sign, degree, minute } }: { place: Omit<Place, 'longitude'> }) => (
   <>
     {degree}°{minutes(minute)} {NAMES.sign(sign)}
   </>
