@@ -2,6 +2,7 @@
 import type { TestContext } from 'node:test'
 import { type ComponentType, h, render } from 'preact'
 import { act } from 'preact/test-utils'
+import { atEnd } from './browser-globals.ts'
 
 export interface HookResult<Props, Value> {
   /** What the hook gave when it was called last. */
@@ -32,7 +33,7 @@ export async function renderHook<Props extends object, Value>(
     }) as Promise<void>
   const update = (given: Props) => during(() => render(h(Probe, given), parent))
   const unmount = () => act(() => render(null, parent))
-  t.after(unmount)
+  atEnd(t, unmount)
   await update(props)
   return { current: () => latest, update, during, unmount }
 }
