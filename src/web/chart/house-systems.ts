@@ -38,6 +38,7 @@ export const systemsOf = (group: Group): HouseSystem[] =>
 export const isHouseSystem = (value: string | null): value is HouseSystem =>
   SYSTEMS.some((system) => system === value)
 
+// mutate constant: the names count
 const USUAL = { whole: true, placidus: true, koch: true } satisfies Record<UsualSystem, true>
 
 export const USUAL_SYSTEMS = Object.keys(USUAL) as UsualSystem[]

@@ -6,6 +6,7 @@ export type Ayanamsa = NonNullable<NonNullable<Body<'chart'>['options']>['ayanam
 export const ZODIACS = ['tropical', 'sidereal'] as const
 export type Zodiac = (typeof ZODIACS)[number]
 
+// mutate-block constant: the names count
 const AYANAMSA_ROWS: Readonly<Record<Ayanamsa, true>> = {
   lahiri: true,
   fagan_bradley: true,

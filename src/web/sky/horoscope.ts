@@ -48,6 +48,7 @@ export interface SkyWish {
 function sunSign(now: Date): Sign {
   const days =
     (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(now.getFullYear(), 2, 20)) /
+    // mutate constant: the sign is right to a day
     86_400_000
   return SIGNS[Math.floor(((days + 365.25) % 365.25) / (365.25 / 12))]!
 }

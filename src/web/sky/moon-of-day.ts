@@ -27,6 +27,7 @@ export function moonWords({ date, elongation, events }: MoonOfDay, zone: string)
 }
 
 function exactIn(events: MoonOfDay['events'], zone: string): ExactPhase | undefined {
+  // mutate call: a day has one exact phase at most
   const found = events.find(({ id }) => PHASES.includes(id))
   if (found === undefined) return undefined
   const at = Date.parse(found.at)

@@ -5,6 +5,7 @@ import type { PeriodHoroscope } from './horoscope.ts'
 import { WORDS } from './words.ts'
 
 /** `November`; of months in two years `November 2026`. */
+// mutate members: whether both are in one year counts
 export const monthOfPeriod = (date: string, { from, to }: PeriodHoroscope['period']): string =>
   from.slice(0, 4) === to.slice(0, 4) ? WORDS.dates.month(date) : WORDS.dates.monthOfYear(date)
 

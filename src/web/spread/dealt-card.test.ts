@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setGlobals } from '../../../test/browser-globals.ts'
 import { testParts, testService } from '../../../test/service.ts'
-import { cardTitle, dealtIn, kindOf, pictureOf } from './dealt-card.ts'
+import { cardTitle, dealtIn, describe, kindOf, pictureOf } from './dealt-card.ts'
 import { drawEntry } from './draw-entry.ts'
 import { FIRST_WISH } from './spreads.ts'
 
@@ -21,6 +22,7 @@ test('the card of a day has one place, and the date of its seed in its title', a
   assert.equal(title, 'Card of the day, Wednesday 18 November 2026')
   assert.equal(seed, 'anonymous_2026-11-18')
   assert.equal(reading, undefined)
+  assert.ok(cards[0]!.meaning.length > 20)
   assert.equal((await dealt('daily-card', { seed: 'mira' })).title, '')
 })
 
@@ -95,4 +97,25 @@ test('the journal calls a draw without a name by its kind, and keeps the rule of
   const day = await dealt('daily-card', { seed: 'mira' })
   const ofDay = drawEntry(day, { ...FIRST_WISH, kind: 'daily_card' }, '')
   assert.deepEqual([ofDay.title, ofDay.text], ['Card of the day', day.cards[0]!.meaning])
+})
+
+test('what a picture shows is read from its drawing, below the page’s folder; a picture that is not there has no words', async (t) => {
+  const asked: string[] = []
+  let status = 200
+  setGlobals(t, {
+    document: { baseURI: 'https://example.org/tarot/' },
+    fetch: async (address: URL) => {
+      asked.push(address.href.replace(/\?.*/, ''))
+      return new Response('<svg/>', { status })
+    },
+    DOMParser: class {
+      parseFromString = () => ({
+        querySelectorAll: () => [{ textContent: 'The Star' }, { textContent: 'A woman pours water.' }],
+      })
+    },
+  })
+  assert.equal(await describe('ar17'), 'The Star. A woman pours water.')
+  assert.deepEqual(asked, ['https://example.org/tarot/cards/ar17.svg'])
+  status = 404
+  await assert.rejects(describe('ar99'), /no picture of ar99/)
 })

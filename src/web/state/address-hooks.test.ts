@@ -64,6 +64,19 @@ test('the room and its query follow the address, forwards and back', async (t) =
   assert.deepEqual(current(), ['sky', 'sign=leo'])
 })
 
+test('an address that changed while the page was being shown is not missed', async (t) => {
+  windowAt(t, 'sky/leo')
+  let isFirst = true
+  const use = () => {
+    const room = useRoom()
+    if (isFirst) history.replaceState(null, '', `${ROOT}deck`)
+    isFirst = false
+    return room
+  }
+  const { current } = await renderHook(t, use, {})
+  assert.equal(current(), 'deck')
+})
+
 test('an entry can be replaced; what is shown gets an address only if it has none', (t) => {
   const { entries, shown } = windowAt(t, 'month')
   nameShown('sky', query('sign=leo'))
