@@ -13,7 +13,7 @@ function page(t: TestContext, canCopy: boolean, dialog: boolean) {
   const box = {
     value: '',
     className: '',
-    select: () => void log.push(`selected ${box.value}`),
+    select: () => void log.push(`selected ${box.value} ${box.className}`),
     remove: () => void log.push('removed'),
   }
   setGlobals(t, {
@@ -39,7 +39,7 @@ test('over plain HTTP the text is selected and copied, in an open dialog if ther
   setGlobals(t, { navigator: {} })
   const log = page(t, true, true)
   assert.equal(await copy('a link'), true)
-  assert.deepEqual(log, ['into dialog', 'selected a link', 'copy', 'removed', 'focus back'])
+  assert.deepEqual(log, ['into dialog', 'selected a link off-screen', 'copy', 'removed', 'focus back'])
 })
 
 test('where the clipboard is refused, the old method is tried, and may fail, too', async (t) => {
@@ -84,4 +84,20 @@ test('a pressed chip stays lit until another reading; pointing at something ligh
   assert.deepEqual([hook.current().lit, hook.current().pinned], [['moon-in-leo'], 'venus-trine'])
   await hook.update({ of: 'second' })
   assert.deepEqual([hook.current().lit, hook.current().pinned], [[], undefined])
+})
+
+test('what is brought into sight moves there, or is there at once for those who want no motion', async (t) => {
+  let prefersStillness = false
+  setGlobals(t, { matchMedia: () => ({ matches: prefersStillness }) })
+  const { bringIntoView } = await import('./into-view.ts')
+  const seen: unknown[] = []
+  const element = { scrollIntoView: (options: unknown) => void seen.push(options) } as unknown as Element
+  bringIntoView(element)
+  prefersStillness = true
+  bringIntoView(element)
+  bringIntoView(undefined)
+  assert.deepEqual(seen, [
+    { block: 'nearest', behavior: 'smooth' },
+    { block: 'nearest', behavior: 'auto' },
+  ])
 })

@@ -64,6 +64,12 @@ test('the room and its query follow the address, forwards and back', async (t) =
   assert.deepEqual(current(), ['sky', 'sign=leo'])
 })
 
+test('a room without a query asks for nothing', async (t) => {
+  windowAt(t, 'month')
+  const { current } = await renderHook(t, () => useRequested('month'), {})
+  assert.equal(current(), undefined)
+})
+
 test('an address that changed while the page was being shown is not missed', async (t) => {
   windowAt(t, 'sky/leo')
   let isFirst = true
