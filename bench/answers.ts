@@ -3,10 +3,10 @@
  * turns, so that it can be compared on a busy machine too.
  */
 
-import { ask } from '../src/api/ask.ts'
+import { askEndpoint } from '../src/api/ask.ts'
 import { allEndpoints } from '../src/api/endpoints.ts'
 import { readConfig } from '../src/config.ts'
-import { makeParts } from '../src/service/parts.ts'
+import { makeParts } from '../src/service/service.ts'
 import { CASES } from './cases.ts'
 import { print } from './print.ts'
 
@@ -33,7 +33,7 @@ async function best(calls: number, call: (n: number) => Promise<unknown>): Promi
 for (const { name, method, path, body, added } of CASES) {
   if (method !== 'POST' || added !== undefined) continue
   const given = (n: number) => structuredClone(typeof body === 'function' ? body(n) : body!)
-  const answer = (n: number) => ask(endpoints, path.replace('/v1', ''), given(n), parts)
+  const answer = (n: number) => askEndpoint(endpoints, path.replace('/v1', ''), given(n), parts)
   const calls = name.endsWith('-new') ? SLOW_ANSWERS : ANSWERS
   const made = await best(calls, answer)
   const written = await best(calls, async (n) => JSON.stringify(await answer(n)))

@@ -16,8 +16,9 @@ const ALONE = [
   /^src\/sky\/tracks\.test\.ts$/,
   // Sets what threads inherit.
   /^src\/service\/threads\.test\.ts$/,
-  // Puts something in the place of a browser's storage.
-  /^src\/web\/spread\/question\.test\.ts$/,
+  // Put something in the place of a browser, for as long as they run.
+  /^src\/web\/(?:service-worker|spread\/question)\.test\.ts$/,
+  /^test\/pseudo-page\.test\.ts$/,
 ]
 
 /** Programs to run, each of which imports some of the files; the order is that of the first file of each. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { testParts } from '../../test/service.ts'
-import { ask } from './ask.ts'
+import { askEndpoint } from './ask.ts'
 import { allEndpoints } from './endpoints.ts'
 
 setFlagsFromString('--allow-natives-syntax')
@@ -32,7 +32,7 @@ const REQUESTS = {
 
 for (const [path, body] of Object.entries(REQUESTS))
   test(`${path}: every string of a new answer is in one piece`, async () => {
-    const strings = stringsIn(await ask(endpoints, path, body, parts))
+    const strings = stringsIn(await askEndpoint(endpoints, path, body, parts))
     assert.ok(strings.length > 20)
     const inParts = strings.filter(([, text]) => !isInOnePiece(text)).map(([at]) => at)
     assert.deepEqual(inParts, [])

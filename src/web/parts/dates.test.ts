@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { localClock, localDate, todayIn } from './words.ts'
+import { localClock, localDate, todayIn } from './dates.ts'
 
 test('today is the date where the visitor is, also when UTC has another', () => {
   // Eight in the morning in Auckland, nine in the evening in Honolulu.
