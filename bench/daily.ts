@@ -27,14 +27,14 @@ function uncached(i: number): number {
   const day = dayOf(date, sign)
   const reading = readingOf(ENGLISH, day, style, byPhrasebook(ENGLISH, DAILY, { plan: day.plan, style }), 0)
   const detailed = DAILY.phrasebook(ENGLISH, { plan: day.plan, style: 'detailed' })
-  const asked = {
+  const request = {
     reading,
     categories: isDetailed(detailed) ? detailed.categories : null,
     place: null,
     zone: zone('UTC'),
     cacheHit: false,
   }
-  toDailyResponse(ENGLISH, asked, cutOf(style, ['all']), 0)
+  toDailyResponse(ENGLISH, request, cutOf(style, ['all']), 0)
   return performance.now() - started
 }
 

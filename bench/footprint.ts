@@ -1,20 +1,19 @@
 /** `npm run measure -- footprint`: memory, start, pictures, and what a look-up costs as clients and readings grow. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { LIMIT_LIST } from '../src/api/limits.ts'
 import { castChart } from '../src/chart/chart.ts'
 import { chartCache } from '../src/readings/natal-chart.ts'
-import { MAX_CLIENTS, MemoryCounters } from '../src/store/counters/memory-counters.ts'
+import { MAX_COUNTED_CLIENTS, MemoryCounters } from '../src/store/counters/memory-counters.ts'
 import { openSqlite } from '../test/open-sqlite.ts'
 import { startService } from '../test/running-service.ts'
 import { mixed } from '../test/traffic.ts'
+import { idleService } from './idle.ts'
 import { median } from './median.ts'
 import { pictures } from './pictures.ts'
+import { print } from './print.ts'
 import { press, requestText, startLoad } from './throughput.ts'
-
-const print = (what: string, seen: string) => console.log(`${what.padEnd(46)} ${seen}`)
 
 /** Processor time of this thread for one call, in microseconds. */
 async function cost(calls: number, call: (n: number) => unknown): Promise<number> {
@@ -34,7 +33,7 @@ const megabytes = () => process.memoryUsage().rss / 1e6
 async function clients(): Promise<void> {
   const before = megabytes()
   const counters = new MemoryCounters(LIMIT_LIST)
-  for (const count of [1, 1_000, MAX_CLIENTS]) {
+  for (const count of [1, 1_000, MAX_COUNTED_CLIENTS]) {
     for (let n = 0; n < count; n++)
       for (const group of LIMIT_LIST.keys()) counters.count({ high: 7, low: n }, group, 1e9 + n / 100)
     const each = await cost(200_000, (n) =>
@@ -43,12 +42,12 @@ async function clients(): Promise<void> {
     print(`counting a request among ${count.toLocaleString('en')} clients`, `${each.toFixed(2)} µs`)
   }
   print(
-    `memory of ${MAX_CLIENTS.toLocaleString('en')} clients in all groups`,
+    `memory of ${MAX_COUNTED_CLIENTS.toLocaleString('en')} clients in all groups`,
     `${(megabytes() - before).toFixed(0)} MB (goal 150)`,
   )
 }
 
-const KEPT_CHARTS = 1_000
+const STORED_CHARTS = 1_000
 
 async function readings(): Promise<void> {
   const value = 'x'.repeat(3_000)
@@ -66,10 +65,11 @@ async function readings(): Promise<void> {
   await store.close()
   rmSync(directory, { recursive: true, force: true })
   const charts = chartCache(Date.now)
-  for (let n = 0; n < KEPT_CHARTS; n++) charts.set(`chart ${n}`, { chartId: `chart_${n}`, chart: chartOf(n) })
+  for (let n = 0; n < STORED_CHARTS; n++)
+    charts.set(`chart ${n}`, { chartId: `chart_${n}`, chart: chartOf(n) })
   print(
-    `one of ${KEPT_CHARTS.toLocaleString('en')} charts kept ready`,
-    `${(await cost(200_000, (n) => charts.get(`chart ${n % KEPT_CHARTS}`))).toFixed(2)} µs`,
+    `one of ${STORED_CHARTS.toLocaleString('en')} cached charts`,
+    `${(await cost(200_000, (n) => charts.get(`chart ${n % STORED_CHARTS}`))).toFixed(2)} µs`,
   )
 }
 
@@ -83,39 +83,6 @@ const chartOf = (n: number) =>
 async function charts(): Promise<void> {
   const each = await cost(50_000, chartOf)
   print('natal charts a second and core (Placidus)', `${Math.round(1e6 / each).toLocaleString('en')}`)
-}
-
-/** As by default, with a data folder; and with nothing on disk, where what Node compiled of the sources is in memory too. */
-async function service(): Promise<void> {
-  const directory = mkdtempSync(join(tmpdir(), 'augury-start-'))
-  const first = await idle(directory)
-  print('idle service, the very first start', `${first.megabytes} MB (goal 130)`)
-  print('idle service, any later start', `${(await idle(directory)).megabytes} MB (goal 130)`)
-  print('idle service, nothing on disk', `${(await idle(':memory:')).megabytes} MB (goal 130)`)
-  const trimmed = await idle(':memory:', { MALLOC_TRIM_THRESHOLD_: '131072' })
-  print('the same with MALLOC_TRIM_THRESHOLD_=131072', `${trimmed.megabytes} MB`)
-  print('to the first answer, the very first start', `${first.startedInMs.toFixed(0)} ms (goal 1000)`)
-  const starts: number[] = []
-  for (let round = 0; round < 5; round++) {
-    const again = await startService({ DATA_DIR: directory })
-    starts.push(again.startedInMs)
-    await again.stop()
-  }
-  rmSync(directory, { recursive: true, force: true })
-  print('to the first answer, any later start', `${median(starts).toFixed(0)} ms (goal 1000)`)
-}
-
-/** How long it takes from the start of node to its first answer, and what it holds when it has come to rest. */
-async function idle(
-  dataDir: string,
-  more: Record<string, string> = {},
-): Promise<{ megabytes: number; startedInMs: number }> {
-  const one = await startService({ DATA_DIR: dataDir, ...more })
-  await wait(4_000)
-  const status = readFileSync(`/proc/${one.process.pid}/status`, 'utf8')
-  await one.stop()
-  const megabytes = Math.round((Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1e6)
-  return { megabytes, startedInMs: one.startedInMs }
 }
 
 const MIXED_REQUESTS = 8_000
@@ -146,6 +113,6 @@ async function workers(): Promise<void> {
 await clients()
 await readings()
 await charts()
-await service()
+await idleService(print)
 await pictures(print)
 await workers()

@@ -1,67 +1,46 @@
 /**
- * `npm run bench`: every benchmark, as a table of ratios in one run, written to docs/performance.md.
- * `npm run bench -- shell daily` measures some requests only and writes nothing.
+ * `npm run bench`: every benchmark, as tables of ratios in one run, written to docs/performance.md.
+ * `npm run bench -- shell daily` measures some requests only, and replaces their rows there; `npm run bench -- sky` a section.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { CASES, type Case } from './cases.ts'
+import { CASES } from './cases.ts'
+import { requestRow, type Section, writePage } from './page.ts'
 import { throughput } from './throughput.ts'
 
+/** Benchmarks that print their own lines, by their names in `npm run measure`. */
+const OTHERS: readonly (Section & { readonly file: string })[] = [
+  { title: 'The sky', command: 'npm run measure -- sky-speed', file: 'sky.ts' },
+  { title: 'Time zones', command: 'npm run measure -- zones-speed', file: 'zones.ts' },
+  { title: 'Daily horoscopes', command: 'npm run measure -- daily-speed', file: 'daily.ts' },
+  { title: 'Personal days', command: 'npm run measure -- personal-speed', file: 'personal.ts' },
+  { title: 'Memory, start and growth', command: 'npm run measure -- footprint', file: 'footprint.ts' },
+]
+
 const wanted = process.argv.slice(2)
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+const nameOf = (file: string) => file.replace('.ts', '')
+const names = [...CASES.map(({ name }) => name), ...OTHERS.map(({ file }) => nameOf(file))]
+const unknown = wanted.filter((name) => !names.includes(name))
+if (unknown.length > 0) throw new Error(`There is no benchmark ${unknown}. There are ${names.join(', ')}.`)
 
-/** Benchmarks that print their own lines. */
-const OTHERS = {
-  'The sky': 'sky.ts',
-  'Time zones': 'zones.ts',
-  'Daily horoscopes': 'daily.ts',
-  'Personal days': 'personal.ts',
-  'Memory, start and growth': 'footprint.ts',
+const day = new Date().toISOString().slice(0, 10)
+const machine = () =>
+  `${day}, Node ${process.versions.node}, ${process.platform} (${process.arch}), ${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(0)}`
+
+for (const row of CASES.filter(({ name }) => isWanted(name))) {
+  const line = requestRow(row, await throughput(row), day, loadavg()[0]!)
+  console.log(line)
+  writePage({ request: line })
 }
 
-async function requestLines(row: Case): Promise<string[]> {
-  const lines = [`${row.name}: ${row.method} ${row.path}`]
-  for (const { kind, of, throughput: share, cpu, perSecond, cpuMicroseconds } of await throughput(row)) {
-    const goal = { bare: undefined, 'log off': row.goal?.logOff, 'log on': row.goal?.logOn, keys: 0.97 }[kind]
-    lines.push(
-      `  ${kind.padEnd(8)} ${perSecond.toFixed(0).padStart(7)}/s ${cpuMicroseconds.toFixed(1).padStart(6)} µs CPU` +
-        `   throughput ${share.toFixed(2)}, CPU ${cpu.toFixed(2)} of ${of}${goal === undefined ? '' : ` (goal ${goal})`}`,
-    )
-  }
-  return lines
-}
-
-const sections: string[] = []
-const requests: string[] = []
-for (const row of CASES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  const lines = await requestLines(row)
-  console.log(lines.join('\n'))
-  requests.push(...lines)
-}
-sections.push(
-  `## Requests\n\nThe service with limits on, against bare \`node:http\` that parses the same body and sends a constant answer of the same size, in turns within one run. \`keys\` is the service with \`API_KEYS_FILE\` (a thousand keys) and \`RATE_LIMITS\` set and a key in each request, log off.\n\n${block(requests)}`,
-)
-
-if (wanted.length === 0) {
-  for (const [title, file] of Object.entries(OTHERS)) {
-    const path = fileURLToPath(new URL(file, import.meta.url))
-    const { stdout } = spawnSync(process.execPath, [path], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    console.log(`\n${title}\n${stdout}`)
-    sections.push(`## ${title}\n\n${block(stdout.trimEnd().split('\n'))}`)
-  }
-  const day = new Date().toISOString().slice(0, 10)
-  const machine = `Node ${process.versions.node} on ${process.platform} (${process.arch}), ${availableParallelism()} shared cores`
-  const intro = `# Performance\n\nWritten by \`npm run bench\` on ${day}, ${machine}. Trust the ratios; absolute times differ by machine.`
-  const page = new URL('../docs/performance.md', import.meta.url)
-  // The last part is written by `npm run measure -- install`.
-  const [, installation] = readFileSync(page, 'utf8').split(/^(?=## Package, )/m)
-  writeFileSync(page, `${[intro, ...sections].join('\n\n')}\n\n${installation}`)
-}
-
-function block(lines: readonly string[]): string {
-  return `\`\`\`text\n${lines.join('\n')}\n\`\`\``
+for (const { title, command, file } of OTHERS.filter((other) => isWanted(nameOf(other.file)))) {
+  const path = fileURLToPath(new URL(file, import.meta.url))
+  const { stdout } = spawnSync(process.execPath, [path], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  console.log(`\n${title}\n${stdout}`)
+  writePage({ section: { title, command }, lines: stdout.trimEnd().split('\n'), when: machine() })
 }

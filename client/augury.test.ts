@@ -121,13 +121,13 @@ test('every endpoint is reached: the answer of each has the member it is asked f
 test('weeks, months and years are reached by body and by address, for one sign and for all', async () => {
   const augury = new Augury({ baseUrl })
   const when = { date: '2026-11-15', week_start: 'sunday' } as const
-  const asked = { sign: 'leo', ...when } as const
+  const request = { sign: 'leo', ...when } as const
   const week = { type: 'week', from: '2026-11-15', to: '2026-11-21' }
   const month = { type: 'month', from: '2026-11-01', to: '2026-11-30' }
   const year = { type: 'year', from: '2026-01-01', to: '2026-12-31' }
-  assert.deepEqual((await augury.weeklyHoroscope(asked)).data.period, week)
-  assert.deepEqual((await augury.monthlyHoroscope(asked)).data.period, month)
-  assert.deepEqual((await augury.yearlyHoroscope(asked)).data.period, year)
+  assert.deepEqual((await augury.weeklyHoroscope(request)).data.period, week)
+  assert.deepEqual((await augury.monthlyHoroscope(request)).data.period, month)
+  assert.deepEqual((await augury.yearlyHoroscope(request)).data.period, year)
   assert.deepEqual((await augury.signWeek('Leo', when)).data.period, week)
   assert.deepEqual((await augury.signMonth('Leo', when)).data.period, month)
   assert.deepEqual((await augury.signYear('Leo', when)).data.period, year)
@@ -141,11 +141,11 @@ test('weeks, months and years are reached by body and by address, for one sign a
 test('the sky is reached by its five methods, with numbers and lists where an address has text', async () => {
   const augury = new Augury({ baseUrl })
   const place = { latitude: -33.87, longitude: 151.21, timezone: 'Australia/Sydney' }
-  const asked = { from: '2026-11-01', to: '2026-11-30', ...place, types: ['moon_phase', 'eclipse'] }
-  const { data } = await augury.skyCalendar(asked)
+  const request = { from: '2026-11-01', to: '2026-11-30', ...place, types: ['moon_phase', 'eclipse'] }
+  const { data } = await augury.skyCalendar(request)
   assert.deepEqual([...new Set(data.events.map(({ type }) => type))], ['moon_phase'])
   assert.equal(data.timezone, 'Australia/Sydney')
-  const file = await augury.skyCalendarIcs({ ...asked, planets: ['moon'], alarms: '1' })
+  const file = await augury.skyCalendarIcs({ ...request, planets: ['moon'], alarms: '1' })
   assert.match(file, /^BEGIN:VCALENDAR\r\n.*^UID:full-moon-2026-11-24@augury\r\n.*^BEGIN:VALARM\r\n/ms)
   const moon = await augury.moon({ at: '2026-11-17T12:00Z', ...place, void_rule: 'traditional' })
   assert.equal(moon.data.void_of_course.rule, 'traditional')
@@ -157,8 +157,8 @@ test('the sky is reached by its five methods, with numbers and lists where an ad
 })
 
 test('where an answer is a text, an error still has its code, and a page of another server is no answer', async () => {
-  const asked = { from: '2026-01-01', to: '2027-12-31' }
-  await assert.rejects(new Augury({ baseUrl }).skyCalendarIcs(asked), {
+  const request = { from: '2026-01-01', to: '2027-12-31' }
+  await assert.rejects(new Augury({ baseUrl }).skyCalendarIcs(request), {
     code: 'RANGE_TOO_LARGE',
     details: { field: 'to', requested_days: 730, limit_days: 400 },
   })
@@ -216,7 +216,7 @@ test('a wait that is written as a date is understood', async (t) => {
   })
 })
 
-test('whoever gives up does not wait', async () => {
+test('a request that is aborted does not wait for another try', async () => {
   const givenUp = new Error('the reader has gone')
   const before = scripted(refused(50))
   const already = AbortSignal.abort(givenUp)

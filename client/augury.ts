@@ -31,12 +31,12 @@ export class AuguryError extends Error {
 
   constructor(response: Response, body: unknown) {
     const { error, requestId } = (body ?? {}) as { error?: ErrorBody | string; requestId?: string }
-    const told = typeof error === 'string' ? { message: error } : error
-    super(told?.message ?? `Augury answered with status ${response.status}`)
+    const errorBody = typeof error === 'string' ? { message: error } : error
+    super(errorBody?.message ?? `Augury answered with status ${response.status}`)
     this.name = 'AuguryError'
     this.status = response.status
-    this.code = told?.code
-    this.details = told?.details ?? {}
+    this.code = errorBody?.code
+    this.details = errorBody?.details ?? {}
     this.requestId = requestId
     this.retryAfterSeconds = secondsIn(response.headers.get('retry-after'))
   }

@@ -509,9 +509,9 @@ export interface BriefInterpretation {
 }
 
 export interface CacheCheck {
-  /** `fallback`: a stand-in is doing the work. */
+  /** `fallback`: the service works without it, on its own memory. */
   status: 'ok' | 'fallback'
-  /** Where readings are kept. */
+  /** Where readings are stored. */
   store: string
 }
 
@@ -585,7 +585,7 @@ export interface CelticCrossRequest {
   theme?: Theme
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
-  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
 }
 
@@ -823,7 +823,7 @@ export interface CustomSpreadRequest {
   theme?: Theme
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
-  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
 }
 
@@ -842,7 +842,7 @@ export interface DailyCardRequest {
   theme?: Theme
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
-  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
 }
 
@@ -1048,7 +1048,7 @@ export type EnergyScores = {
 export type EnergyType = 'harmonious' | 'challenging' | 'mixed' | 'neutral'
 
 export interface EphemerisCheck {
-  /** `fallback`: a stand-in is doing the work. */
+  /** `fallback`: the service works without it, on its own memory. */
   status: 'ok' | 'fallback'
   /** First year. */
   from: number
@@ -1110,7 +1110,7 @@ export interface HandDrawnRequest {
   positions?: Array<CustomPosition>
   /** Changes the reading, never the draw. */
   theme?: Theme
-  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
 }
 
@@ -1153,7 +1153,7 @@ export type HouseSystem = 'whole' | 'placidus' | 'koch' | 'equal' | 'porphyry' |
 export type Intensity = 'low' | 'medium' | 'high'
 
 export interface InterpreterCheck {
-  /** `fallback`: a stand-in is doing the work. */
+  /** `fallback`: the service works without it, on its own memory. */
   status: 'ok' | 'fallback'
   /** Who writes the texts. */
   writer: string
@@ -1817,7 +1817,7 @@ export interface PersonalDayRequest {
   birthLocation: BirthLocation
   /** YYYY-MM-DD, today, tomorrow or yesterday, in `timezone`. */
   date?: string
-  /** IANA name of the reader’s time zone: whose day is meant, from which noon its sky is taken, and by whose clocks times are told. Default: that of the birth place. */
+  /** IANA name of the reader’s time zone: whose day is meant, from which noon its sky is taken, and by whose clocks times are given. Default: that of the birth place. */
   timezone?: string
 }
 
@@ -2308,7 +2308,7 @@ export interface SpreadRequest {
   theme?: Theme
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
-  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
 }
 
@@ -2362,7 +2362,7 @@ export interface ThreeCardRequest {
   theme?: Theme
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
-  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
 }
 
@@ -2441,7 +2441,7 @@ export interface YesNoRequest {
   theme?: Theme
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
-  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
 }
 
@@ -2513,7 +2513,7 @@ export interface Operations {
 export interface Methods {
   /** The month of all signs, in short. The summary, the tone and the score of each of the twelve. Public, as the month of a sign. Counts as 5 requests if it has to be computed. */
   allSignsMonth(query?: AllSignsMonthQuery, signal?: AbortSignal): Promise<AllSignsPeriodResponse>
-  /** The day of all signs, in short. Today in UTC: the brief summary, the tone and the score of each of the twelve. May be kept until midnight; `If-None-Match` gets 304. */
+  /** The day of all signs, in short. Today in UTC: the brief summary, the tone and the score of each of the twelve. May be cached until midnight; `If-None-Match` gets 304. */
   allSignsToday(signal?: AbortSignal): Promise<AllSignsResponse>
   /** The week of all signs, in short. The summary, the tone and the score of each of the twelve. Public, as the week of a sign. Counts as 3 requests if it has to be computed. */
   allSignsWeek(query?: AllSignsWeekQuery, signal?: AbortSignal): Promise<AllSignsPeriodResponse>
@@ -2521,7 +2521,7 @@ export interface Methods {
   allSignsYear(query?: AllSignsYearQuery, signal?: AbortSignal): Promise<AllSignsPeriodResponse>
   /** What depends on the minute of a birth. When the rising sign, the houses, the Moon and the aspects change around a birth, to the second, and what stays true all through. It names no likely time: nobody can. */
   birthTime(body: BirthTimeRequest, signal?: AbortSignal): Promise<BirthTimeResponse>
-  /** Everything known of one card. May be kept for an hour; `If-None-Match` gets 304. */
+  /** Everything known of one card. May be cached for an hour; `If-None-Match` gets 304. */
   card(id: string, signal?: AbortSignal): Promise<Card>
   /** The wider chart of a birth. More bodies, houses and zodiacs than the natal chart of the contract, with declinations, dignities, patterns and balance. The time of birth may be unknown. */
   chart(body: ChartRequest, signal?: AbortSignal): Promise<ChartResponse>
@@ -2539,7 +2539,7 @@ export interface Methods {
   drawChartSvg(body: ChartPictureRequest, query?: DrawChartSvgQuery, signal?: AbortSignal): Promise<string>
   /** Draw one card. */
   drawDailyCard(body?: DailyCardRequest, signal?: AbortSignal): Promise<DailyCardResponse>
-  /** The deck, or the cards that match. May be kept for an hour; `If-None-Match` gets 304. */
+  /** The deck, or the cards that match. May be cached for an hour; `If-None-Match` gets 304. */
   findCards(query?: FindCardsQuery, signal?: AbortSignal): Promise<CardList>
   /** Health of the astrology endpoints, part by part. */
   health(signal?: AbortSignal): Promise<AstrologyHealth>
@@ -2569,7 +2569,7 @@ export interface Methods {
   natalReading(body: NatalReadingRequest, signal?: AbortSignal): Promise<NatalReadingResponse>
   /** This description of the API. */
   openApi(signal?: AbortSignal): Promise<OpenApiDocument>
-  /** What two cards say together. The order of the ids does not matter. May be kept for an hour; `If-None-Match` gets 304. The same id twice is 422. */
+  /** What two cards say together. The order of the ids does not matter. May be cached for an hour; `If-None-Match` gets 304. The same id twice is 422. */
   pair(first: string, second: string, signal?: AbortSignal): Promise<CardPair>
   /** The day of one person. The sky at local noon against the chart of a birth: every aspect of a transiting to a natal planet, weighed, ranked and told. Day, noon and clocks are those of `timezone`, the reader’s; without it those of the birth place. */
   personalDay(body: PersonalDayRequest, signal?: AbortSignal): Promise<PersonalDayResponse>
@@ -2583,11 +2583,11 @@ export interface Methods {
   readCards(body: HandDrawnRequest, signal?: AbortSignal): Promise<HandDrawnResponse>
   /** What this service is and offers. */
   serviceRoot(signal?: AbortSignal): Promise<ServiceRoot>
-  /** The days of a sign as a feed. Today and the six days before, in detail, as Atom: the days of `timezone`. May be kept until its midnight, with `PUBLIC_URL` by shared caches, too; `If-None-Match` gets 304. Errors are JSON. */
+  /** The days of a sign as a feed. Today and the six days before, in detail, as Atom: the days of `timezone`. May be cached until its midnight, with `PUBLIC_URL` by shared caches, too; `If-None-Match` gets 304. Errors are JSON. */
   signFeed(sign: string, query?: SignFeedQuery, signal?: AbortSignal): Promise<string>
   /** The month of a sign, in detail. Detailed, with all categories. Public: a proxy may keep it until the month is over, a day at most. `If-None-Match` gets 304. */
   signMonth(sign: string, query?: SignMonthQuery, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
-  /** The day of a sign, in detail. Today in UTC, detailed, with all categories. May be kept until midnight; `If-None-Match` gets 304. */
+  /** The day of a sign, in detail. Today in UTC, detailed, with all categories. May be cached until midnight; `If-None-Match` gets 304. */
   signToday(sign: string, signal?: AbortSignal): Promise<DailyHoroscopeResponse>
   /** The week of a sign, in detail. Detailed, with all categories. Public: a proxy may keep it until the week is over, a day at most. `If-None-Match` gets 304. */
   signWeek(sign: string, query?: SignWeekQuery, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
@@ -2595,11 +2595,11 @@ export interface Methods {
   signYear(sign: string, query?: SignYearQuery, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
   /** The sky at a moment. The places of all bodies, what is retrograde, and the aspects between the planets. Without `at` it is the sky of this minute. Public; `If-None-Match` gets 304. */
   sky(query?: SkyQuery, signal?: AbortSignal): Promise<SkyResponse>
-  /** What happens in the sky. Phases of the Moon, ingresses, stations and retrogrades, exact aspects, void-of-course times, seasons and eclipses of up to 400 days, each with a plain line and what it is good for. Public: may be kept by anybody for as long as it says; `If-None-Match` gets 304. Counts as one request for each hundred days, rounded up, if it has to be computed. */
+  /** What happens in the sky. Phases of the Moon, ingresses, stations and retrogrades, exact aspects, void-of-course times, seasons and eclipses of up to 400 days, each with a plain line and what it is good for. Public: may be cached by anybody for as long as it says; `If-None-Match` gets 304. Counts as one request for each hundred days, rounded up, if it has to be computed. */
   skyCalendar(query?: SkyCalendarQuery, signal?: AbortSignal): Promise<SkyCalendarResponse>
   /** What happens in the sky, as a calendar to subscribe to. Without `from` and `to` it goes from the beginning of last month to the end of the thirteenth month ahead, and moves on by itself. Counts as the calendar does. Errors are JSON. */
   skyCalendarIcs(query?: SkyCalendarIcsQuery, signal?: AbortSignal): Promise<string>
-  /** The spreads and their places. Each can be laid with `POST /tarot/spread`. Public: may be kept by anybody for a day; `If-None-Match` gets 304. */
+  /** The spreads and their places. Each can be laid with `POST /tarot/spread`. Public: may be cached by anybody for a day; `If-None-Match` gets 304. */
   spreads(signal?: AbortSignal): Promise<SpreadList>
   /** Health of the tarot endpoints. */
   tarotHealth(signal?: AbortSignal): Promise<TarotHealth>

@@ -24,12 +24,12 @@ function words<const W extends string>(...list: W[]) {
   return { takes: list.join(', '), read: (text: string) => list.find((word) => word === text) }
 }
 
-function wholeNumber(least: number, most: number) {
+function wholeNumber(min: number, max: number) {
   const read = (text: string) => {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
-    return value >= least && value <= most ? value : undefined
+    return value >= min && value <= max ? value : undefined
   }
-  return { takes: `a whole number from ${least} to ${most}`, read }
+  return { takes: `a whole number from ${min} to ${max}`, read }
 }
 
 function url(protocols: readonly string[], example: string) {
@@ -57,8 +57,8 @@ function networks(list: string): BlockList | undefined {
   for (const entry of list.split(',').map((part) => part.trim())) {
     const [address = '', bits, ...rest] = entry.split('/')
     const family = isIP(address)
-    const most = family === 4 ? 32 : 128
-    const prefix = bits === undefined ? most : wholeNumber(0, most).read(bits)
+    const max = family === 4 ? 32 : 128
+    const prefix = bits === undefined ? max : wholeNumber(0, max).read(bits)
     if (family === 0 || prefix === undefined || rest.length > 0) return undefined
     inside.addSubnet(address, prefix, family === 4 ? 'ipv4' : 'ipv6')
   }

@@ -67,7 +67,7 @@ export function excerpt(provided: string): string {
 
 const MAX_FOREIGN_TEXT_LENGTH = 2048
 /** By so many of its first characters a secret is known, where somebody has cut it short. */
-const KNOWN_BY = 12
+const RECOGNISABLE_LENGTH = 12
 
 /** A text from elsewhere as it may be logged or shown: bounded, and without our secrets, which a server may send back in its complaints. */
 export function withoutSecrets(text: string, secrets: readonly string[] = []): string {
@@ -76,8 +76,8 @@ export function withoutSecrets(text: string, secrets: readonly string[] = []): s
     const base64 = Buffer.from(secret).toString('base64').replace(/=+$/, '')
     for (const spelled of [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1), base64])
       clean = clean.replaceAll(spelled, '[secret]')
-    const start = secret.slice(0, KNOWN_BY)
-    if (secret.length > KNOWN_BY)
+    const start = secret.slice(0, RECOGNISABLE_LENGTH)
+    if (secret.length > RECOGNISABLE_LENGTH)
       clean = clean.replaceAll(RegExp(`${RegExp.escape(start)}\\S*`, 'g'), '[secret]')
   }
   return clean.length > MAX_FOREIGN_TEXT_LENGTH ? `${clean.slice(0, MAX_FOREIGN_TEXT_LENGTH)}…` : clean

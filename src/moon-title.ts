@@ -1,8 +1,7 @@
 /**
- * What the Moon of an answer is called, for the page and the elements of other sites. New, full and quarter Moons are instants: such a
- * name stands on the one date on which it happens where the reader is, with the sign she was in then. All other days are in between.
+ * By which phase the Moon of an answer is called, for the page and the elements of other sites. New, full and quarter Moons are instants:
+ * such a name stands on the one date on which it happens where the reader is, with the sign she was in then. All other days are in between.
  */
-import { capitalised } from './text.ts'
 
 /** An instant of a phase, as the API tells it. */
 export interface ExactPhase {
@@ -19,10 +18,6 @@ const BETWEEN = ['waxing_crescent', 'waxing_gibbous', 'waning_gibbous', 'waning_
 export const phaseBetween = (elongation: number): string =>
   BETWEEN[Math.floor((((elongation % 360) + 360) % 360) / 90)]!
 
-/** `full_moon` → `Full Moon`, `first_quarter` → `First quarter` */
-export const phaseTitle = (phase: string): string =>
-  capitalised(phase.replaceAll('_', ' ')).replace(/ moon$/, ' Moon')
-
 export interface PresentMoon {
   readonly local: string
   readonly phase: { readonly elongation: number }
@@ -35,10 +30,17 @@ export interface PresentMoon {
 export const exactOnDate = ({ local, previous_phase, next_phases }: PresentMoon): ExactPhase | undefined =>
   [previous_phase, ...next_phases].find((phase) => phase.local.slice(0, 10) === local.slice(0, 10))
 
-/** `Full Moon in Gemini` on its date, else `Waning gibbous in Gemini, 14°`. */
-export function moonTitle(moon: PresentMoon): string {
+export interface MoonTitle {
+  readonly phase: string
+  readonly sign: string
+  /** Of a phase in between. */
+  readonly degree?: number
+}
+
+/** The full Moon in Gemini on its date, else the waning gibbous Moon at 14° of Gemini. */
+export function titleOfMoon(moon: PresentMoon): MoonTitle {
   const exact = exactOnDate(moon)
-  if (exact) return `${phaseTitle(exact.phase)} in ${exact.sign}`
+  if (exact) return { phase: exact.phase, sign: exact.sign }
   const { sign, degree } = moon.position
-  return `${phaseTitle(phaseBetween(moon.phase.elongation))} in ${sign}, ${degree}°`
+  return { phase: phaseBetween(moon.phase.elongation), sign, degree }
 }

@@ -1,3 +1,9 @@
+/**
+ * The parts as one string in memory. A template gives a string that refers to its parts, and one such string makes JSON.stringify take
+ * more than twice as long for the whole answer. For what is new in every answer (docs/decisions/0015-answers-are-objects.md).
+ */
+export const inOnePiece = (...parts: readonly string[]): string => parts.join('')
+
 /** `venus` → `Venus`. Names of planets, signs and suits are lower case everywhere but in what people read. */
 export const capitalised = <Word extends string>(word: Word): Capitalize<Word> =>
   (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>
@@ -6,7 +12,8 @@ export const capitalised = <Word extends string>(word: Word): Capitalize<Word> =
 export const titleOf = (code: string): string => code.split('_').map(capitalised).join(' ')
 
 /** Begins with a capital and ends with a full stop. */
-export const sentenceOf = (words: string): string => `${capitalised(words)}.`
+export const sentenceOf = (words: string): string =>
+  inOnePiece(words.charAt(0).toUpperCase(), words.slice(1), '.')
 
 /** How many letters have to be inserted, removed, replaced, or swapped with the next to make one word of the other. */
 export function editsBetween(from: string, to: string): number {

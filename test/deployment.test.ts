@@ -69,12 +69,12 @@ const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap((
 )
 
 test('every variable that is set is a setting, and its value is one that the service takes', () => {
-  const known = Object.values(SETTINGS).map(({ name }) => name)
+  const settingNames = Object.values(SETTINGS).map(({ name }) => name)
   for (const [where, environment] of Object.entries({ inImage, inCompose, inKubernetes, inUnit })) {
     const { NODE_ENV: _, MALLOC_TRIM_THRESHOLD_: threshold, ...ours } = environment
     assert.equal(threshold, '131072', where)
     assert.deepEqual(
-      Object.keys(ours).filter((name) => !known.includes(name)),
+      Object.keys(ours).filter((name) => !settingNames.includes(name)),
       [],
       where,
     )
@@ -87,7 +87,7 @@ test('every variable that is set is a setting, and its value is one that the ser
   }
 })
 
-test('every image of others is held to its digest, and to the same one everywhere', () => {
+test('every foreign image is pinned by its digest, the same everywhere', () => {
   const images = [
     ...[...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image!),
     ...Object.values<Service>(compose.services).map(({ image }) => image ?? OURS),

@@ -43,7 +43,7 @@ function examplesIn(page: string): Example[] {
 const isUnfinished = (command: string) =>
   command.endsWith('\\') || (command.match(/'/g) ?? []).length % 2 === 1
 
-interface Asked {
+interface CurlRequest {
   readonly url: string
   readonly method: string
   readonly headers: Record<string, string>
@@ -51,11 +51,11 @@ interface Asked {
 }
 
 /** The few options our examples use; any other is a mistake here. */
-function parsed(command: string): Asked {
+function parsed(command: string): CurlRequest {
   const words = [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
     (match) => match[1] ?? match[2] ?? match[3]!,
   )
-  const asked = {
+  const request = {
     url: '',
     method: '',
     headers: {} as Record<string, string>,
@@ -66,16 +66,16 @@ function parsed(command: string): Asked {
     if (word === '|') break
     if (word === '-H') {
       const [name, ...value] = words[++at]!.split(':')
-      asked.headers[name!.trim()] = value.join(':').trim()
+      request.headers[name!.trim()] = value.join(':').trim()
     } else if (word === '-d' || word === '--json') {
-      asked.body = words[++at]!
-      if (word === '--json') asked.headers['content-type'] = 'application/json'
-    } else if (word === '-X') asked.method = words[++at]!
+      request.body = words[++at]!
+      if (word === '--json') request.headers['content-type'] = 'application/json'
+    } else if (word === '-X') request.method = words[++at]!
     else if (word === '-o') at++
-    else if (/^https?:/.test(word)) asked.url = word
+    else if (/^https?:/.test(word)) request.url = word
     else assert.match(word, /^-[sSifG]+$/, `the test does not know ${word} in: ${command}`)
   }
-  return { ...asked, method: asked.method || (asked.body === undefined ? 'GET' : 'POST') }
+  return { ...request, method: request.method || (request.body === undefined ? 'GET' : 'POST') }
 }
 
 /** Every member of the printed answer is in the real one, with the same type; `…` stands for what was left out. */

@@ -45,7 +45,7 @@ async function health(port: number): Promise<{ status: string; checks: { cache: 
 }
 
 /**
- * Requests on kept connections, one after another on each, until each connection is told to be the last. A connection on
+ * Requests on keep-alive connections, one after another on each, until each connection is told to be the last. A connection on
  * which there was no answer ends at once.
  */
 function loadUntilFarewell(service: RunningService, isOver: () => boolean) {
@@ -121,7 +121,7 @@ test('SIGTERM loses no request of those whom a balancer sends', (t) =>
     assertAllAnswered(load.statuses)
   }))
 
-test('without a balancer, too, every request on a connection that is kept is answered', (t) =>
+test('without a balancer, too, every request on a keep-alive connection is answered', (t) =>
   undisturbed(async () => {
     const service = await started(t, BEHIND_PROXY)
     let isOver = false
@@ -231,9 +231,9 @@ test('a service whose Redis is not there answers, says so, and uses it when it c
   const isUsed = async () => (await health(service.port)).checks.cache.store === 'redis'
   await until('Redis is used', isUsed)
   assert.equal(await service.stop(), 0)
-  // On a machine that stands still it may be given up and found once more; every change is told once.
-  const told = service.output().match(/Redis (has failed|is back)/g) ?? []
-  assert.ok(told.length >= 2)
-  for (const [n, change] of told.entries())
+  // On a machine that stands still it may be given up and found once more; every change is logged once.
+  const logged = service.output().match(/Redis (has failed|is back)/g) ?? []
+  assert.ok(logged.length >= 2)
+  for (const [n, change] of logged.entries())
     assert.equal(change, n % 2 === 0 ? 'Redis has failed' : 'Redis is back')
 })

@@ -36,13 +36,13 @@ for (const start of days) {
 /** Two ephemerides differ by so many degrees: what lies nearer to midnight than that may belong to either day. */
 const LIBRARY = 0.02
 
-const known = new Map<string, number>()
+const cached = new Map<string, number>()
 function longitudeOf(planet: string, instant: number): number {
   const key = `${planet} ${instant}`
-  const before = known.get(key)
+  const before = cached.get(key)
   if (before !== undefined) return before
   const found = longitudeNow(planet, instant)
-  if (instant % DAY_MS === 0) known.set(key, found)
+  if (instant % DAY_MS === 0) cached.set(key, found)
   return found
 }
 

@@ -8,6 +8,7 @@ import type { Endpoint } from '../src/api/endpoint.ts'
 import type { Parts } from '../src/api/parts.ts'
 import { Metrics } from '../src/http/metrics.ts'
 import { MAX_WAITING } from '../src/http/pipelining.ts'
+import { MAX_UNREAD_BYTES } from '../src/http/unread-answers.ts'
 import { testParts, testService } from './service.ts'
 import { undisturbed } from './until.ts'
 
@@ -38,8 +39,8 @@ async function ask(socket: Socket, path = '/v1/tarot/health'): Promise<string> {
   return String(chunk)
 }
 
-/** Answers with a megabyte, and says how often it has begun to. */
-function megabyte() {
+/** Answers with a megabyte, or more, and says how often it has begun to. */
+function megabyte(bytes = 1_000_000) {
   let begun = 0
   const endpoint: Endpoint = {
     method: 'GET',
@@ -51,7 +52,7 @@ function megabyte() {
     response: { description: '', mediaType: 'text/plain' },
     answer: () => {
       begun++
-      return 'x'.repeat(1_000_000)
+      return 'x'.repeat(bytes)
     },
   }
   return { endpoint, begun: () => begun }
@@ -67,6 +68,22 @@ test('a client that sends ahead and does not read gets no more answers made than
   for (let n = 0; n < 50; n++) assert.match(await ask(other), /^HTTP\/1\.1 200/)
   assert.ok(begun() > 0)
   assert.ok(begun() <= MAX_WAITING, `${begun()} megabytes`)
+})
+
+test('connections that do not read large answers keep a bounded part of the memory: the first of them is closed', async (t) => {
+  const { endpoint } = megabyte(MAX_UNREAD_BYTES / 2)
+  const { open } = await listening(t, testParts({ RATE_LIMITS: 'off' }), [endpoint])
+  const [first, second, third, fourth] = [await open(), await open(), await open(), await open()]
+  const closed = once(first, 'close')
+  for (const socket of [first, second, third, fourth]) {
+    socket.pause()
+    socket.write(GET('/v1/megabyte'))
+    await once(socket, 'readable')
+  }
+  first.resume()
+  await closed
+  assert.ok(first.bytesRead < MAX_UNREAD_BYTES / 2)
+  assert.match(await ask(await open()), /^HTTP\/1\.1 200/)
 })
 
 test('clients that send thousands of requests ahead are disconnected, each after one answer at most, and others are served', async (t) => {

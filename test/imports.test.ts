@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { test } from 'node:test'
 import { PAGE } from '../src/page/built-page.ts'
+import { LANGUAGES } from '../src/words/languages.ts'
 
 const MAY_IMPORT: Record<string, readonly string[]> = {
   errors: [],
@@ -11,7 +12,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'shared-address': [],
   'art-version': [],
   'day-seed': [],
-  'moon-title': ['text'],
+  'moon-title': [],
   markdown: [],
   config: [],
   schedule: ['errors'],
@@ -40,12 +41,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'store',
     'schedule',
     'errors',
+    'text',
     'day-seed',
   ],
   built: [],
-  page: ['built'],
+  // Of words, those of its document.
+  page: ['built', 'words'],
   pictures: ['tarot', 'built', 'schedule'],
-  // Of tarot and words, the guard for questions alone.
+  // Of tarot, the guard for questions alone; of words, the guard's and the page's own catalogue.
   web: [
     'drawing',
     'sky',
@@ -105,7 +108,7 @@ const OUTSIDE_WORLD = /Date\.now|new Date\(\)|Math\.random|process\.|console\./
 
 /** What a file imports, types included. */
 const importsOf = (text: string): string[] =>
-  [...text.matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, target]) => target!)
+  [...text.matchAll(/(?:from|import\() ?'([^'\s]+)'/g)].map(([, target]) => target!)
 
 /** Without tests; their paths are relative to the folder. */
 const filesIn = (folder: string) =>
@@ -222,8 +225,8 @@ test('cards are drawn without a package, a clock, chance or a console', () => {
 })
 
 test('judgement and texts know the ten planets, never the registry of all bodies', () => {
-  const told = FILES.filter(({ path }) => ['judgement', 'words', 'writer'].includes(roomOf(path)))
-  for (const { path, text } of told) assert.doesNotMatch(text, /sky\/bodies\.ts'/, path)
+  const textFiles = FILES.filter(({ path }) => ['judgement', 'words', 'writer'].includes(roomOf(path)))
+  for (const { path, text } of textFiles) assert.doesNotMatch(text, /sky\/bodies\.ts'/, path)
 })
 
 test('which day tells what is the writer’s choice: judgement knows neither freshness nor turns', () => {
@@ -233,7 +236,13 @@ test('which day tells what is the writer’s choice: judgement knows neither fre
     assert.doesNotMatch(text, /freshness|\bstale\b|turnOn|dayNumber\([^)]*\) *%/i, path)
 })
 
-const isLanguage = (target: string) => /^words[/\\]\w+[/\\]/.test(target)
+const isLanguage = (target: string) =>
+  LANGUAGES.some((language) => target.startsWith(join('words', language, '')))
+
+/** The prose of the page: a file for each room, so that none is loaded before it is needed. */
+const CATALOGUE = globSync('src/words/page/*.ts')
+  .map((path) => relative(join('src', 'words'), path))
+  .sort()
 
 test('a language is named in words alone: all others get it as a value', () => {
   const named = FILES.filter(({ path }) => roomOf(path) !== 'words').flatMap(({ path, text }) =>
@@ -246,24 +255,35 @@ test('a language is named in words alone: all others get it as a value', () => {
   const within = FILES.filter(({ path }) => roomOf(path) === 'words' && !isLanguage(path))
   assert.deepEqual(
     within
-      .filter(({ text }) => importsOf(text).some((target) => /^\.\/\w+\//.test(target)))
+      .filter(({ path, text }) => importsOf(text).some((target) => isLanguage(join(dirname(path), target))))
       .map(({ path }) => path)
       .sort(),
-    ['embed-language.ts', 'language.ts', 'question-language.ts', 'tarot-language.ts'].map((file) =>
-      join('words', file),
+    ['embed-language.ts', 'language.ts', ...CATALOGUE, 'question-language.ts', 'tarot-language.ts'].map(
+      (file) => join('words', file),
     ),
     'who picks a language',
   )
 })
 
-test('of cards and words the page takes the guard for questions alone', () => {
+test('of cards and words the page takes its own catalogue and the guard for questions alone, and one module chooses the language', () => {
   const taken = FILES.filter(({ path }) => roomOf(path) === 'web')
     .flatMap(({ path, text }) => importsOf(text).map((target) => join(dirname(path), target)))
     .filter((target) => ['tarot', 'words'].includes(roomOf(target)))
-  assert.deepEqual([...new Set(taken)].sort(), [
-    join('words', 'languages.ts'),
-    join('words', 'question-language.ts'),
-  ])
+  assert.ok(CATALOGUE.length > 5)
+  assert.deepEqual(
+    [...new Set(taken)].sort(),
+    ['languages.ts', ...CATALOGUE, 'question-language.ts']
+      // The builder's: it is in the document before a script runs.
+      .filter((file) => file !== join('page', 'document.ts'))
+      .map((file) => join('words', file)),
+  )
+  const choosing = FILES.filter(
+    ({ path, text }) => roomOf(path) === 'web' && /^import (?!type ).*words\/languages\.ts'/m.test(text),
+  )
+  assert.deepEqual(
+    choosing.map(({ path }) => path),
+    [join('web', 'language.ts')],
+  )
 })
 
 test('whatever the page is bundled from is named among its sources', () => {
@@ -289,4 +309,19 @@ test('the check itself catches a core file that knows HTTP, the clock, or a pack
     { path: join('api', 'x.ts'), text: 'const port = process.env.PORT' },
   ]
   assert.equal(violations(bad).length, 4)
+})
+
+test('the whole service is one file of at most 100 lines: what is made, in which order, what listens', () => {
+  const { text } = FILES.find(({ path }) => path === join('service', 'service.ts'))!
+  assert.ok(text.trimEnd().split('\n').length <= 100)
+  for (const made of [
+    'openLog',
+    'openStores',
+    'makeTextSource',
+    'build',
+    'http.listen',
+    'listenForOperators',
+    'startThreads',
+  ])
+    assert.ok(text.includes(`${made}(`), made)
 })

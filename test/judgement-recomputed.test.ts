@@ -144,9 +144,9 @@ function checkLeader(name: string, { categories }: Answer, seen: page.Seen): voi
   const { outlook, sources } = categories[name]!
   const factors = page.categoryFactors(name, seen)
   const shares = page.leadership(name, outlook, factors)
-  const most = Math.max(...Object.values(shares))
-  const leaders = Object.keys(shares).filter((planet) => shares[planet]! > most - 0.03)
-  const [told] = sources[0]!.transits
+  const max = Math.max(...Object.values(shares))
+  const leaders = Object.keys(shares).filter((planet) => shares[planet]! > max - 0.03)
+  const [firstTransit] = sources[0]!.transits
   const weigh = page.inDirectionOf(outlook)
   const textKind = leaders.flatMap((leader) => {
     const own = factors.filter(({ planets }) => planets.includes(leader))
@@ -154,7 +154,7 @@ function checkLeader(name: string, { categories }: Answer, seen: page.Seen): voi
     const best = Math.max(...own.map(({ worth }) => weigh(worth)))
     return own.filter(({ worth }) => weigh(worth) > best - 0.0101).map(({ id }) => id)
   })
-  assert.ok(textKind.includes(told!), `${name}: ${told}, expected ${textKind}`)
+  assert.ok(textKind.includes(firstTransit!), `${name}: ${firstTransit}, expected ${textKind}`)
 }
 
 function checkLucky(answer: Answer, seen: page.Seen): void {
@@ -225,13 +225,13 @@ function expectedThemes(seen: page.Seen, story: page.Story): string[] {
 
 /** Every sentence of the summary tells one story, and that is one of the day's candidates. */
 function checkTextKind(brief: Answer, detailed: Answer, seen: page.Seen): void {
-  const told = (answer: Answer) => answer.interpretation.sources.map(({ transits }) => transits)
-  const [story] = told(brief)
+  const transitsOf = (answer: Answer) => answer.interpretation.sources.map(({ transits }) => transits)
+  const [story] = transitsOf(brief)
   const possible = page.candidates(seen).map(({ id }) => id)
   assert.ok([...possible, page.placementOf('moon', seen)].includes(story![0]!), `${story}, of ${possible}`)
-  assert.deepEqual(told(brief), [story, story, story])
+  assert.deepEqual(transitsOf(brief), [story, story, story])
   // Summary, love, career, wellbeing and background, as docs/writing.md has them.
-  const [lead, image, act, love, loveAct, career, careerAct, rest, restAct, slow] = told(detailed)
+  const [lead, image, act, love, loveAct, career, careerAct, rest, restAct, slow] = transitsOf(detailed)
   assert.deepEqual([lead, image, act], [story, story, story])
   const ofCategory = (name: string) => detailed.categories[name]!.sources[0]!.transits
   assert.deepEqual([love, loveAct], [ofCategory('love'), ofCategory('love')])
@@ -324,8 +324,8 @@ for (const [sign, window] of [
       assert.deepEqual(interpretation.sources[0]!.transits, [story.id], date)
       const isWorn =
         story.shows.length > 1 && shown.slice(0, place).filter((each) => each === shown[place]).length >= 2
-      const told = isWorn ? { ...story, shows: [rulerOf(sign)] } : story
-      assert.deepEqual(interpretation.key_themes, expectedThemes(seen[AHEAD + place]!, told), date)
+      const shownStory = isWorn ? { ...story, shows: [rulerOf(sign)] } : story
+      assert.deepEqual(interpretation.key_themes, expectedThemes(seen[AHEAD + place]!, shownStory), date)
     }
   })
 

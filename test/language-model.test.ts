@@ -29,7 +29,7 @@ async function started(behaviour: Behaviour, environment?: Record<string, string
 }
 
 for (const style of STYLES)
-  test(`with a model that answers, the ${style} text is the model’s, from one call, and is kept for a day`, async () => {
+  test(`with a model that answers, the ${style} text is the model’s, from one call, and is stored for a day`, async () => {
     const { ask, moveClock, texts } = await started('right')
     const { status, data, source } = await ask({ sign: 'leo', style })
     assert.equal(status, 200)
@@ -58,7 +58,7 @@ test('texts of the categories are the model’s, the same in every style, and co
   assert.equal(server.calls.length, 2)
 })
 
-test('a natal reading is the model’s, too: one call, kept for a day, its lists and tensions ours', async () => {
+test('a natal reading is the model’s, too: one call, cached for a day, its lists and tensions ours', async () => {
   const { askNatal, moveClock } = await started('right')
   const { status, data, source } = await askNatal()
   assert.deepEqual([status, source, data.metadata.cache_hit], [200, 'model', false])
@@ -83,7 +83,7 @@ test('a natal reading that the model fails at is the phrasebook’s', async () =
   }
 })
 
-test('one person’s day is the model’s, too: one call, kept for a day, stood in for when it fails', async () => {
+test('one person’s day is the model’s, too: one call, cached for a day, with a fallback when it fails', async () => {
   const { askPersonal, hastily, moveClock } = await started('right')
   const { status, data, source } = await askPersonal()
   assert.deepEqual([status, source], [200, 'model'])
@@ -102,7 +102,7 @@ test('one person’s day is the model’s, too: one call, kept for a day, stood 
   }
 })
 
-test('the reading of a spread is the model’s: one call for a draw, kept for a day, with the numbers of whoever asks', async () => {
+test('the reading of a spread is the model’s: one call for a draw, cached for a day, with the numbers of whoever asks', async () => {
   const { askSpread, moveClock, texts } = await started('right')
   const { status, reading, cards, source } = await askSpread({ seed: 'model' }, 'celtic-cross')
   assert.deepEqual([status, source], [200, 'model'])
@@ -288,7 +288,7 @@ for (const [behaviour, expected] of ILL)
     assert.equal((await health()).checks.interpreter.status, 'ok')
   })
 
-test('a model that cannot be reached is stood in for, and its return is noticed within a minute', async () => {
+test('for a model that cannot be reached the phrasebook writes, and the model’s return is noticed within a minute', async () => {
   const port = await freePort()
   const nobody = await serviceWithModel({ origin: `http://127.0.0.1:${port}` })
   assert.equal((await nobody.ask()).source, 'phrasebook')
@@ -300,7 +300,7 @@ test('a model that cannot be reached is stood in for, and its return is noticed 
   assert.equal((await nobody.ask()).source, 'model')
 })
 
-test('a key that is wrong does not show in what is told to the log', async () => {
+test('a wrong key is not in the log', async () => {
   const { ask, failures } = await started('unauthorized', { LLM_API_KEY: 'sk-secret-key' })
   await ask()
   assert.equal(server.calls[0]!.headers.authorization, 'Bearer sk-secret-key')
@@ -322,7 +322,7 @@ test('a model that fails five times is left alone, tried with one call, and aske
   assert.equal(server.calls.length, 5)
 
   moveClock(5_000)
-  server.behave('held')
+  server.behave('waiting')
   const sources: string[] = []
   const asked = signs.slice(5).map(async (sign) => void sources.push((await ask({ sign })).source))
   await until(
@@ -454,10 +454,10 @@ test('two hundred at once who miss the same reading cost one call', async () => 
 
 test('calls at once stay within their number', async () => {
   const { ask } = await started('slow', { LLM_CONCURRENCY: '2' })
-  let [open, most] = [0, 0]
+  let [open, max] = [0, 0]
   const { push } = server.calls
   server.calls.push = (...calls) => {
-    most = Math.max(most, ++open)
+    max = Math.max(max, ++open)
     setTimeout(() => open--, 100)
     return push.apply(server.calls, calls)
   }
@@ -467,7 +467,7 @@ test('calls at once stay within their number', async () => {
     server.calls.push = push
   }
   assert.equal(server.calls.length, 8)
-  assert.ok(most <= 2, `${most} at once`)
+  assert.ok(max <= 2, `${max} at once`)
 })
 
 test('a reading in the hand of another model is not served', async () => {

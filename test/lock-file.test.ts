@@ -20,7 +20,7 @@ test('no address of a registry is in the lock file', () => {
   )
 })
 
-test('every package, for every platform, is held to its checksum', () => {
+test('every package, for every platform, has its checksum in the lock file', () => {
   assert.deepEqual(
     entries.filter(([, { integrity = '' }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity)),
     [],

@@ -76,7 +76,7 @@ function spreadAnswer(prompt: string) {
 /** The same plain sentence for every fact that a member is to tell, each a little different. */
 function natalAnswer(prompt: string) {
   const [, members] = /Tell, and leave every other member empty:\n([\s\S]+)$/.exec(prompt)!
-  const told = [...members!.matchAll(/^- (\w+): .*?: (.+)$/gm)].map(([, member, ids], at) => [
+  const byMember = [...members!.matchAll(/^- (\w+): .*?: (.+)$/gm)].map(([, member, ids], at) => [
     member,
     ids!
       .split(', ')
@@ -87,7 +87,7 @@ function natalAnswer(prompt: string) {
     name,
     [],
   ])
-  return { ...Object.fromEntries(empty), ...Object.fromEntries(told) }
+  return { ...Object.fromEntries(empty), ...Object.fromEntries(byMember) }
 }
 
 const ROOMS = ['kitchen', 'hall', 'garden', 'office', 'street', 'train', 'workshop', 'library', 'market']
@@ -131,8 +131,8 @@ const waiting = (from: number, count: number, transits: string[]): SaidSentence[
 
 /** As many sentences as the summary has room for. */
 function wholeAnswer(prompt: string, transits: string[]) {
-  const least = Number(/^summary: (\d+) to/m.exec(prompt)![1])
-  const length = Math.ceil(least / 80)
+  const min = Number(/^summary: (\d+) to/m.exec(prompt)![1])
+  const length = Math.ceil(min / 80)
   const part = (place: number) => waiting(PLACES.length - 1 - place, 1, transits)
   return {
     summary: waiting(0, length, transits),

@@ -40,13 +40,13 @@ async function oneCallForAll(t: TestContext, kind: 'sqlite' | 'redis', where: st
   assert.equal(model.calls.length, 1)
 }
 
-test('over one SQLite file', async (t) => {
+test('processes over one SQLite file make one call to the model for all', async (t) => {
   const directory = mkdtempSync(join(tmpdir(), 'augury-model-'))
   t.after(() => rmSync(directory, { recursive: true, force: true }))
   await oneCallForAll(t, 'sqlite', directory)
 })
 
-test('over one Redis', async (t) => {
+test('processes over one Redis make one call to the model for all', async (t) => {
   const redis = await startRedis()
   if (redis === undefined) return t.skip(NO_REDIS)
   t.after(() => redis.stop())

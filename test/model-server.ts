@@ -49,12 +49,12 @@ const fail =
 const SLOW_MS = 120
 
 /** Answers that wait for `letGo`. */
-const held: (() => void)[] = []
+const waiting: (() => void)[] = []
 
 const PLAIN_BEHAVIOURS = {
   right: answer(),
   slow: (exchange: Exchange) => setTimeout(() => answer()(exchange), SLOW_MS),
-  held: (exchange: Exchange) => held.push(() => answer()(exchange)),
+  waiting: (exchange: Exchange) => waiting.push(() => answer()(exchange)),
   hanging: () => {},
   dripping: ({ response }: Exchange) => {
     response.setHeader('content-type', 'application/json').write('{')
@@ -184,7 +184,7 @@ export async function startModelServer(behaviour: Behaviour = 'right', atPort = 
       turn = 0
     },
     letGo() {
-      for (const give of held.splice(0)) give()
+      for (const give of waiting.splice(0)) give()
     },
     async stop() {
       server.closeAllConnections()

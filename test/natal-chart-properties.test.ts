@@ -10,8 +10,8 @@ import { testParts, testService } from './service.ts'
 
 const service = await testService(testParts({ RATE_LIMITS: 'off' }))
 
-const edged = (least: number, most: number, edges: number[]) =>
-  fc.oneof(fc.constantFrom(...edges), fc.double({ min: least, max: most, noNaN: true }))
+const edged = (min: number, max: number, edges: number[]) =>
+  fc.oneof(fc.constantFrom(...edges), fc.double({ min, max, noNaN: true }))
 
 /** Range edges, leap seconds' neighbours, and any second. */
 const EDGES = [

@@ -55,7 +55,7 @@ const births = Array.from({ length: BIRTHS }, (_, n) => {
 const readings: { birth: (typeof births)[number]; reading: Reading }[] = []
 for (const birth of births) readings.push({ birth, reading: await post('natal-reading', birth) })
 
-const toldIn = ({ portrait, sections, tensions }: Reading): Source[] => [
+const sourcesIn = ({ portrait, sections, tensions }: Reading): Source[] => [
   ...portrait.sources,
   ...sections.flatMap(({ sources }) => sources),
   ...tensions,
@@ -77,7 +77,7 @@ test('every source is a fact of that chart, and the texts are made of their sour
   for (const { reading } of readings) {
     const ids = factsIn(reading).map(({ id }) => id)
     assert.equal(new Set(ids).size, ids.length)
-    for (const { facts, text } of toldIn(reading)) {
+    for (const { facts, text } of sourcesIn(reading)) {
       assert.ok(facts.length > 0, text)
       for (const fact of facts) assert.ok(ids.includes(fact), `${fact}: ${text}`)
     }
@@ -87,10 +87,10 @@ test('every source is a fact of that chart, and the texts are made of their sour
   }
 })
 
-test('no sentence is told twice in one reading, and none breaks a house rule', () => {
+test('no sentence is mentioned twice in one reading, and none breaks a house rule', () => {
   for (const { reading } of readings) {
-    const told = toldIn(reading)
-    const sentences = told
+    const reportedIds = sourcesIn(reading)
+    const sentences = reportedIds
       .flatMap(({ text }) => text.split(/(?<=\.) /))
       .map((text) => wordsOf(text).join(' '))
     assert.deepEqual(
@@ -98,16 +98,16 @@ test('no sentence is told twice in one reading, and none breaks a house rule', (
       [],
     )
     assert.deepEqual(
-      told.flatMap(({ text }) => proseFaults(text)),
+      reportedIds.flatMap(({ text }) => proseFaults(text)),
       [],
     )
   }
 })
 
-test('each fact is told in one section at most', () => {
+test('each fact is mentioned in one section at most', () => {
   for (const { reading } of readings) {
-    const told = reading.sections.flatMap(({ sources }) => sources.flatMap(({ facts }) => facts))
-    const doubts = told.filter((id, at) => told.indexOf(id) !== at)
+    const reportedIds = reading.sections.flatMap(({ sources }) => sources.flatMap(({ facts }) => facts))
+    const doubts = reportedIds.filter((id, at) => reportedIds.indexOf(id) !== at)
     // A sign that is doubtful is named once more where that is said.
     for (const id of doubts) assert.match(id, /-in-[a-z]+$/)
     for (const { sources } of reading.sections)
@@ -115,7 +115,7 @@ test('each fact is told in one section at most', () => {
   }
 })
 
-test('what is told of a chart is in the chart', async () => {
+test('what is mentioned of a chart is in the chart', async () => {
   for (const { birth, reading } of readings) {
     const chart = await post('chart', birth)
     assert.equal(chart.chart_id, reading.chart_id)
@@ -142,11 +142,11 @@ test('what is told of a chart is in the chart', async () => {
   }
 })
 
-test('without a time nothing of houses, angles, rulers and sect is told', () => {
+test('without a time nothing of houses, angles, rulers and sect is mentioned', () => {
   const untimed = readings.filter(({ birth }) => !birth.options.time_known)
   assert.equal(untimed.length, BIRTHS / 5)
   for (const { reading } of untimed) {
-    const ids = [...factsIn(reading).map(({ id }) => id), ...toldIn(reading).flatMap(({ facts }) => facts)]
+    const ids = [...factsIn(reading).map(({ id }) => id), ...sourcesIn(reading).flatMap(({ facts }) => facts)]
     assert.deepEqual(
       ids.filter((id) => /house|ascendant|midheaven|ruler|-chart$|^empty-/.test(id)),
       [],

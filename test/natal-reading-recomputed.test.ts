@@ -66,10 +66,10 @@ test('points and reasons of the strongest planets', (t) => {
         )
       if (points === page.pointsOf(planet, chart)) exact++
     }
-    const least = reading.dominants.planets.at(-1)!.points
+    const min = reading.dominants.planets.at(-1)!.points
     const shown = reading.dominants.planets.map(({ planet }) => planet)
     for (const planet of PLANETS)
-      if (!shown.includes(planet)) assert.ok(page.pointsOf(planet, chart) <= least + 0.2, planet)
+      if (!shown.includes(planet)) assert.ok(page.pointsOf(planet, chart) <= min + 0.2, planet)
   }
   t.diagnostic(`${exact} of ${3 * cases.length} to the tenth`)
   assert.ok(exact > 2.9 * cases.length)
@@ -117,7 +117,7 @@ function sectionOf(id: string): string {
   return OTHERS[Object.keys(OTHERS).find((part) => id.includes(part))!]!
 }
 
-test('every fact is told in its own section, anchor first, then by weight', () => {
+test('every fact is mentioned in its own section, anchor first, then by weight', () => {
   for (const { reading } of cases) {
     const weights = new Map(factsIn(reading).map(({ id, weight }) => [id, weight]))
     for (const { id, sources } of reading.sections) {
@@ -145,10 +145,10 @@ test('the portrait tells the weightiest aspect, and the end of it is the Midheav
     const [first] = reading.aspects
       .filter(({ id }) => personal.test(id))
       .toSorted((a, b) => b.weight - a.weight)
-    const told = ids.filter((id) => reading.aspects.some((aspect) => aspect.id === id))
-    if (told.length === 0) continue
+    const aspectIds = ids.filter((id) => reading.aspects.some((aspect) => aspect.id === id))
+    if (aspectIds.length === 0) continue
     withAspect++
-    assert.ok(told.includes(first!.id), `${told} without ${first!.id}`)
+    assert.ok(aspectIds.includes(first!.id), `${aspectIds} without ${first!.id}`)
   }
   assert.ok(withAspect > 0.8 * cases.length, `${withAspect}`)
 })
@@ -181,10 +181,10 @@ const whoIn = (facts: readonly string[]) =>
     id.split(/-(?:in|square|opposition)-/).filter((part) => /^(ascendant|[a-z]+)$/.test(part)),
   )
 
-test('the weightiest tensions are told, with nothing told twice', () => {
+test('the weightiest tensions are mentioned, with nothing told twice', () => {
   for (const { chart, reading } of cases) {
     const all = page.tensionsOf(chart)
-    const chosen: page.ToldTension[] = []
+    const chosen: page.TensionSource[] = []
     for (const tension of all) {
       const who =
         tension.kind === 'signs' ? tension.facts.map((id) => id.split('-')[0]!) : whoIn(tension.facts)

@@ -98,7 +98,7 @@ function exampleOf(path: string, { requestBody }: Operation): object | undefined
 }
 
 /** What the model is told because of a request. */
-async function told(request: InjectOptions) {
+async function promptsOf(request: InjectOptions) {
   server.calls.length = 0
   const { statusCode } = await service.inject(request)
   return { status: statusCode, prompts: server.calls.map(({ body }) => JSON.stringify(body)).sort() }
@@ -139,14 +139,14 @@ let promptsSeen = 0
 for (const { method, path, operation } of operations) {
   const payload = exampleOf(path, operation)
   const address = `/v1${PATHS[path] ?? path.replace(/\{(\w+)\}/g, (_, name: string) => PARAMETERS[name] ?? name)}`
-  const asked = (query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`
+  const urlWith = (query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`
   const query = QUERIES[path] ?? {}
-  const url = path in QUERIES ? asked(query) : address
+  const url = path in QUERIES ? urlWith(query) : address
   const base = { method, url, ...(payload && { payload }) } as const
   const schema = operation.requestBody?.content['application/json'].schema
 
   test(`${method} ${path}: what a caller writes does not reach the model`, async () => {
-    const plain = await told(base)
+    const plain = await promptsOf(base)
     assert.equal(plain.status, 200)
     promptsSeen += plain.prompts.length
     const members = schema ? stringMembers(schema) : []
@@ -162,7 +162,7 @@ for (const { method, path, operation } of operations) {
       { ...base, headers: { 'user-agent': INJECTED, 'x-request-id': 'ZEBRA', 'accept-language': INJECTED } },
       ...[...Object.keys(query), 'note'].map((name) => ({
         ...base,
-        url: asked({ ...query, [name]: INJECTED }),
+        url: urlWith({ ...query, [name]: INJECTED }),
       })),
       ...(operation.parameters ?? []).flatMap(({ in: where, name }) =>
         where === 'path'
@@ -172,7 +172,7 @@ for (const { method, path, operation } of operations) {
     ]
     for (const request of [...changed, ...dressed]) {
       membersTried++
-      const { status, prompts } = await told(request)
+      const { status, prompts } = await promptsOf(request)
       assert.ok(status < 500)
       for (const prompt of prompts) assert.doesNotMatch(prompt, MARK)
       // Taken, the text changes nothing of what the model is told; refused, the model is not asked at all.
@@ -189,16 +189,16 @@ for (const { method, path, operation } of operations) {
 async function compareChoice(base: InjectOptions, member: readonly string[]): Promise<void> {
   const withText = (text: string) => ({ ...base, payload: withMember(base.payload, member, text) as object })
   membersTried++
-  const { status, prompts } = await told(withText(INJECTED))
+  const { status, prompts } = await promptsOf(withText(INJECTED))
   assert.equal(status, 200)
   for (const prompt of prompts) assert.doesNotMatch(prompt, MARK)
   const harmless = CHOOSING[member.join('.')]
-  if (harmless) assert.deepEqual(prompts, (await told(withText(harmless))).prompts)
+  if (harmless) assert.deepEqual(prompts, (await promptsOf(withText(harmless))).prompts)
 }
 
 test('of a custom spread the model learns the kinds of its places, and neither names, questions nor numbers', async () => {
   const ask = (positions: object[]) =>
-    told({ method: 'POST', url: '/v1/tarot/custom-spread', payload: { seed: 'zebra seed', positions } })
+    promptsOf({ method: 'POST', url: '/v1/tarot/custom-spread', payload: { seed: 'zebra seed', positions } })
   const own = await ask([
     { name: 'What blocks my zebra', question: 'Why did Ignatius leave?', number: 417 },
     { name: 'Zebra two', question: INJECTED, number: 58 },
@@ -231,7 +231,7 @@ test('what is stored of a spread has no word of the caller, and no seed', async 
 
 test('signs and zones in odd spellings reach the model as our own words', async () => {
   const odd = { sign: 'LeO', date: '2026-03-21', timezone: 'eUrOpE/bErLiN' }
-  const { prompts } = await told({ method: 'POST', url: '/v1/astrology/daily-horoscope', payload: odd })
+  const { prompts } = await promptsOf({ method: 'POST', url: '/v1/astrology/daily-horoscope', payload: odd })
   assert.equal(prompts.length, 1)
   assert.match(prompts[0]!, /Horoscope for Leo on Saturday, 2026-03-21/)
   assert.doesNotMatch(prompts[0]!, /LeO|bErLiN|Berlin/)

@@ -316,10 +316,10 @@ const AT_ONCE = 40
 
 test('a query has no effect by names that are not documented', async () => {
   for (const { method, path, operation } of operations.filter(({ method }) => method === 'GET')) {
-    const known = queryNames(operation)
-    const place = known.includes('latitude') ? 'latitude=52.52&longitude=13.405' : ''
+    const declaredNames = queryNames(operation)
+    const place = declaredNames.includes('latitude') ? 'latitude=52.52&longitude=13.405' : ''
     const birth = `birthDateTime=1990-05-15T14:30&timezone=Europe/Berlin&${place}`
-    const good = known.includes('birthDateTime') ? birth : path === '/places' ? 'q=paris' : place
+    const good = declaredNames.includes('birthDateTime') ? birth : path === '/places' ? 'q=paris' : place
     const goodPath =
       GOOD_PATHS[path] ?? path.replace(/\{(\w+)\}/g, (_, name: string) => GOOD_PARAMETERS[name] ?? name)
     const asked = (search: string) =>
@@ -330,7 +330,7 @@ test('a query has no effect by names that are not documented', async () => {
       })
     const plain = await asked(good)
     assert.equal(plain.statusCode, 200, path)
-    const unknown = [...spellings].filter((name) => !known.includes(name))
+    const unknown = [...spellings].filter((name) => !declaredNames.includes(name))
     const isSeen = async (names: readonly string[]) => {
       const search = [good, ...names.flatMap((name) => [`${name}=x`, `${name}=y`])].join('&')
       return settled((await asked(search)).body) !== settled(plain.body)

@@ -34,7 +34,7 @@ const operations = Object.values(paths).flatMap(({ get, post }) =>
   [get, post].filter((one) => one !== undefined),
 )
 
-test('it passes the recommended rules of Redocly, warnings included', async () => {
+test('the OpenAPI document passes the recommended rules of Redocly, warnings included', async () => {
   const config = await createConfig({ extends: ['recommended'] })
   const problems = await lintFromString({ source: text, config })
   assert.deepEqual(
@@ -114,7 +114,7 @@ for (const [path, url] of Object.entries(FILES))
     for (const name of Object.keys(headers)) assert.ok(reply.headers[name.toLowerCase()], name)
   })
 
-test('what is not JSON is in that list', () => {
+test('every answer that is not JSON is in the list of exceptions', () => {
   const others = Object.entries(paths).filter(
     ([, { get }]) => get !== undefined && !('application/json' in get.responses[200]!.content!),
   )

@@ -72,7 +72,7 @@ const answers = (port: string) =>
 
 const ADDRESS = /answers at (http:\/\/127\.0\.0\.1:\d+)\/v1\//
 
-test('it prints one line with its addresses, serves, and ends with 0 on SIGTERM', async (t) => {
+test('augury serve prints one line with its addresses, serves, and ends with 0 on SIGTERM', async (t) => {
   const run = start(t, { LOG_LEVEL: 'warn' })
   const address = await printed(run, ADDRESS)
   assert.equal((await patientFetch(`${address}/v1/`)).status, 200)
@@ -127,10 +127,10 @@ test('each request is one line of JSON with what was asked and how it went, and 
     .slice(1)
     .map((line) => JSON.parse(line))
   const [chart, unknown] = lines.filter(({ msg, status }) => msg === 'request' && status !== 503)
-  const { time, ms, ...told } = chart
+  const { time, ms, ...logged } = chart
   assert.match(time, /^\d{4}-.*Z$/)
   assert.ok(ms > 0)
-  assert.deepEqual(told, {
+  assert.deepEqual(logged, {
     level: 30,
     method: 'POST',
     route: '/v1/astrology/natal-chart',
@@ -228,7 +228,7 @@ test('a start that is refused leaves no file behind, nor a folder that it has cr
   assert.deepEqual(readdirSync(scratch), ['mine'])
 })
 
-test('a folder that cannot be used is told in one line with its variable and the cure, and the service answers', async (t) => {
+test('a folder that cannot be used is reported in one line with its variable and the cure, and the service answers', async (t) => {
   const scratch = mkdtempSync(join(tmpdir(), 'augury-unwritable-'))
   t.after(() => rmSync(scratch, { recursive: true }))
   const file = join(scratch, 'file')

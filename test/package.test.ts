@@ -180,7 +180,7 @@ test('mcp answers an assistant', async () => {
   child.stdin.end()
 })
 
-test('a setting whose package npm has not installed is told in a sentence', () => {
+test('a setting whose package npm has not installed is reported in a sentence', () => {
   const { status, stderr } = augury(['serve', '--port', '0'], {
     DATA_DIR: ':memory:',
     REDIS_URL: 'redis://127.0.0.1',

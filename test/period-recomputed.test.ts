@@ -1,7 +1,7 @@
 /** "Weeks, months and years" of docs/judgement.md and docs/writing.md, followed by hand: from the daily factors to phases, stories and notable days. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { calendar } from '../src/almanac/calendar.ts'
+import { calendarEvents } from '../src/almanac/calendar.ts'
 import { skyAt } from '../src/chart/transits.ts'
 import { PLANETS } from '../src/sky/planets.ts'
 import type { Sign } from '../src/sky/zodiac.ts'
@@ -50,29 +50,29 @@ const SLOW = 'jupiter saturn uranus neptune pluto'.split(' ')
 
 /** Weighed like an event of a day at noon, where nearness is 1. */
 function eventsBy(from: string, to: string, sign: string) {
-  const found = calendar(Date.parse(from), Date.parse(to) + DAY_MS, {
+  const found = calendarEvents(Date.parse(from), Date.parse(to) + DAY_MS, {
     types: ['moon_phase', 'eclipse', 'ingress', 'station', 'exact_aspect'],
     planets: PLANETS,
     voidRule: 'modern',
   })
   const eclipses = found.filter(({ type }) => type === 'eclipse')
-  const told = found.filter(
+  const withoutEclipses = found.filter(
     ({ type, id, at }) =>
       type !== 'moon_phase' ||
       (/^(new|full)-moon$/.test(id) && eclipses.every((eclipse) => Math.abs(eclipse.at - at) > DAY_MS)),
   )
-  return told.map((event) => {
+  return withoutEclipses.map((event) => {
     const date = new Date(event.at).toISOString().slice(0, 10)
     const seen = seenOn(date, sign)
     const type = event.type === 'moon_phase' ? event.id.replace('-', '_') : event.type
     const isEclipse = type === 'eclipse'
     const plain = { ...event, type: isEclipse ? 'full_moon' : type, at: seen.at } as page.Event
     const weight = page.eventWeight(plain, seen) * (isEclipse ? 10 / 6 : 1)
-    const isTold =
+    const isShown =
       type !== 'exact_aspect' ||
       event.planets.every((planet) => SLOW.includes(planet)) ||
       event.planets.some((planet) => planet === rulerOf(sign))
-    return { id: event.id, kind: type, at: event.at, date, weight, isTold: isTold && weight >= 4 }
+    return { id: event.id, kind: type, at: event.at, date, weight, isShown: isShown && weight >= 4 }
   })
 }
 
@@ -89,15 +89,15 @@ const SLOW_VOICE = { week: 0.4, month: 0.8, year: 1 }
 function startsBy({ period, days: { length } }: PeriodPlan, days: Day[], dates: readonly string[]): number[] {
   if (period.type === 'year')
     return days.flatMap(({ seen }, place) => (seen.date.endsWith('-01') ? [place] : []))
-  const [fewest, most, shortest] = LIMITS[period.type]
+  const [min, max, minDays] = LIMITS[period.type]
   const starts = [0]
   const fits = (place: number) =>
-    starts.every((start) => Math.abs(start - place) >= shortest) && length - place >= shortest
+    starts.every((start) => Math.abs(start - place) >= minDays) && length - place >= minDays
   for (const date of dates) {
     const place = days.findIndex(({ seen }) => seen.date === date)
-    if (starts.length < most && fits(place)) starts.push(place)
+    if (starts.length < max && fits(place)) starts.push(place)
   }
-  while (starts.length < fewest) {
+  while (starts.length < min) {
     const changes = days.map((_, place) => {
       if (!fits(place)) return -1
       const before = Math.max(...starts.filter((start) => start < place))
@@ -128,12 +128,12 @@ function candidatesBy(plan: PeriodPlan, own: Day[], way: string, earlier: Period
     const towards = way === 'flow' ? total : way === 'friction' ? -total : Math.abs(total)
     const voice = Math.min(...planets.map((planet) => VOICES[period.type][planet] ?? SLOW_VOICE[period.type]))
     const houses = earlier.filter(({ story }) => story.house === house).length
-    const planetsTold = earlier.filter(({ story }) => story.planet === place).length
+    const planetsShown = earlier.filter(({ story }) => story.planet === place).length
     return [
       {
         id,
         house,
-        worth: towards * voice * STALE[period.type][0] ** houses * STALE[period.type][1] ** planetsTold,
+        worth: towards * voice * STALE[period.type][0] ** houses * STALE[period.type][1] ** planetsShown,
       },
     ]
   })
@@ -182,16 +182,16 @@ for (const [type, date, sign] of [
     const all = eventsBy(plan.period.from, plan.period.to, sign).toSorted(
       (a, b) => b.weight - a.weight || a.at - b.at,
     )
-    const worthy = all.filter(({ isTold }) => isTold).slice(0, LIMITS[type][3])
-    const told = worthy.length > 0 ? worthy : all.slice(0, 1)
+    const worthy = all.filter(({ isShown }) => isShown).slice(0, LIMITS[type][3])
+    const worthTelling = worthy.length > 0 ? worthy : all.slice(0, 1)
     assert.deepEqual(
       plan.turns.map(({ event, kind, date }) => [event.id, kind, date]),
-      told.map(({ id, kind, date }) => [id, kind, date]),
+      worthTelling.map(({ id, kind, date }) => [id, kind, date]),
     )
     const starts = startsBy(
       plan,
       days,
-      told.map(({ date }) => date),
+      worthTelling.map(({ date }) => date),
     )
     assert.deepEqual(
       plan.phases.map(({ from }) => from),
@@ -203,16 +203,16 @@ for (const [type, date, sign] of [
       assert.equal(phase.direction, page.direction(phase.score))
       const earlier = plan.phases.slice(0, i)
       const found = candidatesBy(plan, own, phase.direction, earlier)
-      const most = Math.max(0, ...found.map(({ worth }) => worth))
+      const max = Math.max(0, ...found.map(({ worth }) => worth))
       const { id, house } = phase.story
-      if (most === 0) {
+      if (max === 0) {
         assert.deepEqual({ id, house }, placementBy(sign, own[0]!, earlier))
         const [planet, place] = id.split('-in-')
         assert.deepEqual(phase.story.planets, [{ planet, sign: place }])
         continue
       }
       const chosen = found.find((candidate) => candidate.id === id)
-      assert.ok(chosen && Math.abs(chosen.worth - most) < 1e-9, `${phase.from}: ${id}`)
+      assert.ok(chosen && Math.abs(chosen.worth - max) < 1e-9, `${phase.from}: ${id}`)
       assert.equal(house, chosen.house)
     }
   })
@@ -239,9 +239,9 @@ for (const [type, date, sign] of [
       for (const { id, worth } of factors) sums.set(id, (sums.get(id) ?? 0) + hundredths(worth))
       const side = { positive: 1, challenging: -1, neutral: 0 }[category.outlook]
       const towards = (share: number) => (side === 0 ? Math.abs(share) : side * share)
-      const most = Math.max(0, ...[...sums.values()].map(towards))
+      const max = Math.max(0, ...[...sums.values()].map(towards))
       const cited = towards(sums.get(category.transit) ?? 0)
-      assert.ok(most < 0.005 || Math.abs(cited - most) < 1e-9, `${name}: ${category.transit}`)
+      assert.ok(max < 0.005 || Math.abs(cited - max) < 1e-9, `${name}: ${category.transit}`)
     }
   })
 }

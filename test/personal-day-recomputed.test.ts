@@ -248,12 +248,12 @@ test('the hours named are those at which the Moon is exact: the first between 07
     const other = moments.find(({ manner }) => manner !== first?.manner)
     const expected = [...(first ? [first] : []), ...(other ? [other] : [])]
     const { sources } = answer.interpretation
-    const told = sources.slice(-2 - Math.max(1, expected.length), -2)
+    const transitSources = sources.slice(-2 - Math.max(1, expected.length), -2)
     if (expected.length === 0) {
-      assert.match(told[0]!.transits[0]!, /^moon-in-house-/)
+      assert.match(transitSources[0]!.transits[0]!, /^moon-in-house-/)
       continue
     }
-    for (const [place, { text, transits }] of told.entries()) {
+    for (const [place, { text, transits }] of transitSources.entries()) {
       const { id, minutes } = expected[place]!
       assert.deepEqual(transits, [id])
       near(hourIn(text) * 60, minutes, text, 32)

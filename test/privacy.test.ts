@@ -178,7 +178,7 @@ test('a birth reaches neither log nor metrics nor disk, whichever endpoint it is
   for (const trace of TRACES) for (const text of [log, metrics, bytes]) assert.doesNotMatch(text, trace)
 })
 
-test('what was kept for a day is gone from the files after it', async () => {
+test('what was stored for a day is gone from the files after it', async () => {
   const directory = folder()
   const { clock, store, ask } = await serviceOver(directory, recordingTextSource().textSource)
   await ask(PERSONAL_DAY)

@@ -1,4 +1,4 @@
-/** A question is kept nowhere: not in the log, the metrics, the disk, a cache key, an error or a prompt. */
+/** A question is stored nowhere: not in the log, the metrics, the disk, a cache key, an error or a prompt. */
 import assert from 'node:assert/strict'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

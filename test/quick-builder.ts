@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Recipe } from '../src/built/built-files.ts'
 
-const BUILD_INTO = new URL('../src/built/build-into.ts', import.meta.url).href
+const BUILD_INTO = new URL('../src/built/folder.ts', import.meta.url).href
 
 /** In a folder of its own; `builds` says how often it has made the files. */
 export function quickBuilder(folder: string, files: Readonly<Record<string, string>>) {

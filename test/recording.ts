@@ -31,19 +31,19 @@ export function recordingCache(hit = false) {
 export function recordingTextSource(
   more: (textKind: unknown, n: number) => Partial<Written<unknown>> = () => ({}),
 ) {
-  const asked: { textKind: unknown; ask: unknown; patienceMs: number; context: TextContext | undefined }[] =
+  const calls: { textKind: unknown; ask: unknown; patienceMs: number; context: TextContext | undefined }[] =
     []
   const textSource: TextSource = {
     edition: 'recording',
     asksModel: true,
     patienceMs: 1234,
     async write(words, textKind, ask, deadline, context) {
-      asked.push({ textKind, ask, patienceMs: deadline.totalMs, context })
+      calls.push({ textKind, ask, patienceMs: deadline.totalMs, context })
       const written = { text: textKind.phrasebook(words, ask), source: 'model', isFallback: false } as const
-      return { ...written, ...(more(textKind, asked.length - 1) as object) }
+      return { ...written, ...(more(textKind, calls.length - 1) as object) }
     },
   }
-  return { textSource, asked }
+  return { textSource, calls }
 }
 
 /** Whether a reading as it is counts as whole, and one without each of its members. */

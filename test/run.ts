@@ -17,7 +17,7 @@ import { programsOf } from './together.ts'
 const ALL = [
   'test/browser/*.test.ts',
   'test/*.test.ts',
-  '{client,deck,tools}/**/*.test.ts',
+  '{bench,client,deck,tools}/**/*.test.ts',
   'src/{cli,drawing,store,words,writer}/**/*.test.ts',
   '{src,test}/**/*.test.ts',
 ]
@@ -57,7 +57,7 @@ results.on('test:summary', (summary) => {
   if (summary.file === undefined) process.exitCode = isGood(summary) ? 0 : 1
 })
 results.compose(spec).pipe(process.stdout)
-results.on('end', () => process.on('exit', tell))
+results.on('end', () => process.on('exit', printSummary))
 
 /** A file takes as long as the tests that stand in no other. */
 function count({ file = '', nesting, details }: EventData.TestPass | EventData.TestFail): void {
@@ -71,7 +71,7 @@ function isGood({ success }: EventData.TestSummary): boolean {
   return success && !(isCurable && process.env.CI !== undefined)
 }
 
-function tell(): void {
+function printSummary(): void {
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
   console.log(
     `\n${files.length} files in ${seconds(performance.now() - startedAt)}; those that took longest:`,

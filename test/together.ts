@@ -16,8 +16,9 @@ const ALONE = [
   /^src\/sky\/tracks\.test\.ts$/,
   // Sets what threads inherit.
   /^src\/service\/threads\.test\.ts$/,
-  // Puts something in the place of a browser's storage.
-  /^src\/web\/spread\/question\.test\.ts$/,
+  // Put something in the place of a browser, for as long as they run.
+  /^src\/web\/(?:service-worker|spread\/question)\.test\.ts$/,
+  /^test\/pseudo-page\.test\.ts$/,
 ]
 
 /** Programs to run, each of which imports some of the files; the order is that of the first file of each. */
@@ -51,8 +52,8 @@ test('the files of a process are loaded: ${files.length} of ${roomOf(files[0]!)}
 /** The first two folders: `src/chart/houses/limits.test.ts` belongs to `src/chart`. */
 const roomOf = (file: string): string => dirname(file).split('/').slice(0, 2).join('/')
 
-function inPartsOf<T>(most: number, all: readonly T[]): T[][] {
-  const count = Math.ceil(all.length / most)
+function inPartsOf<T>(max: number, all: readonly T[]): T[][] {
+  const count = Math.ceil(all.length / max)
   // Dealt out like cards: neighbours in a folder often take equally long.
   return Array.from({ length: count }, (_, part) => all.filter((_, at) => at % count === part))
 }

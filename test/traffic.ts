@@ -1,4 +1,4 @@
-/** Requests over a number of kept connections, and what came back. */
+/** Requests over a number of keep-alive connections, and what came back. */
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { SIGNS } from '../src/sky/zodiac.ts'
 

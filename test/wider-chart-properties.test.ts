@@ -19,10 +19,10 @@ import { testParts, testService } from './service.ts'
 
 const service = await testService(testParts({ RATE_LIMITS: 'off' }))
 
-const edged = (most: number, edges: number[]) =>
+const edged = (max: number, edges: number[]) =>
   fc.oneof(
     fc.constantFrom(...edges, ...edges.map((edge) => -edge)),
-    fc.double({ min: -most, max: most, noNaN: true }),
+    fc.double({ min: -max, max, noNaN: true }),
   )
 /** Ends of the eight centuries, days that a calendar skipped, and any second. */
 const second = fc.oneof(
@@ -91,13 +91,13 @@ test('every legal birth has a wider chart that keeps its schema and agrees with 
   const ask = asking('chart', WiderChartResponse)
   const answered = { timed: 0, timeless: 0 }
   await fc.assert(
-    fc.asyncProperty(birth, shown, async (asked, selection) => {
-      const data = (await ask({ ...asked, ...selection }))?.data
+    fc.asyncProperty(birth, shown, async (request, selection) => {
+      const data = (await ask({ ...request, ...selection }))?.data
       if (data === undefined) return
-      assert.equal(data.metadata.time_known, asked.options.time_known)
-      if (asked.options.time_known) checkTimed(data)
+      assert.equal(data.metadata.time_known, request.options.time_known)
+      if (request.options.time_known) checkTimed(data)
       else checkTimeless(data)
-      answered[asked.options.time_known ? 'timed' : 'timeless']++
+      answered[request.options.time_known ? 'timed' : 'timeless']++
     }),
     { numRuns: 500 },
   )
@@ -127,8 +127,8 @@ test('for every legal birth the parts of the window follow each other, and every
   const ask = asking('birth-time', BirthTimeResponse)
   let answered = 0
   await fc.assert(
-    fc.asyncProperty(birth, fc.integer({ min: 1, max: 720 }), async (asked, window_minutes) => {
-      const data = (await ask({ ...asked, window_minutes }))?.data
+    fc.asyncProperty(birth, fc.integer({ min: 1, max: 720 }), async (request, window_minutes) => {
+      const data = (await ask({ ...request, window_minutes }))?.data
       if (data === undefined) return
       const { window, segments, changes } = data
       assert.deepEqual(

@@ -25,9 +25,11 @@ export const PROGRAMS = {
   },
   measure: {
     accuracy: ['tools/accuracy/measure.ts'],
+    answers: ['bench/answers.ts'],
     'daily-speed': ['bench/daily.ts'],
     ephemeris: ['tools/ephemeris/compare.ts'],
     footprint: ['bench/footprint.ts'],
+    idle: ['bench/idle.ts'],
     install: ['tools/package/measure.ts'],
     'mars-fit': ['tools/ephemeris/fit-mars.ts'],
     'minor-bodies': ['tools/ephemeris/compare-minor-bodies.ts'],

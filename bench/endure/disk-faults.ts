@@ -1,4 +1,4 @@
-/** The data folder is full, removed, damaged or not to be written to: answers go on, and recovery is told. */
+/** The data folder is full, removed, damaged or not to be written to: answers go on, and recovery is reported. */
 import {
   closeSync,
   mkdirSync,

@@ -29,7 +29,7 @@ export async function pipeliningClients(): Promise<Row[]> {
   for (let round = 0; round < ROUNDS; round++) {
     const idle = sampleMemory(service)
     alone.push((await press(2_000)).p50Ms)
-    const { most: before } = idle.stop()
+    const { max: before } = idle.stop()
     const memory = sampleMemory(service)
     const crowd: Socket[] = []
     while (crowd.length < CROWD) {
@@ -39,7 +39,7 @@ export async function pipeliningClients(): Promise<Row[]> {
     // Taking so many over is work of its own, whatever they send.
     await press(2_000)
     beside.push((await press(2_000)).p50Ms)
-    grown.push(memory.stop().most - before)
+    grown.push(memory.stop().max - before)
     for (const socket of crowd) socket.destroy()
     await wait(1_000)
   }

@@ -42,10 +42,10 @@ export async function mixedLoad(seconds: number, answersBefore: number): Promise
     reported('… processor time of one answer', `${(processor / answers).toFixed(3)} ms`),
     reported('… median and p99', `${p50Ms.toFixed(1)} and ${p99Ms.toFixed(1)} ms`),
     // Between two collections it swings; what must not grow is what is left after one.
-    atMost('… least memory at the end against the middle', end!.least / middle!.least, 1.1, ' times', 2),
+    atMost('… least memory at the end against the middle', end!.min / middle!.min, 1.1, ' times', 2),
     reported(
       `… memory with ${HEAP} MB of heap a thread, least and most`,
-      `${middle!.least} to ${Math.max(middle!.most, end!.most)} MB`,
+      `${middle!.min} to ${Math.max(middle!.max, end!.max)} MB`,
     ),
     count('… exit code', code ?? -1, 0),
   ]
@@ -68,7 +68,7 @@ export function sampleMemory({ process: { pid } }: RunningService) {
   return {
     stop() {
       clearInterval(timer)
-      return { least: Math.min(...samples), most: Math.max(...samples) }
+      return { min: Math.min(...samples), max: Math.max(...samples) }
     },
   }
 }

@@ -20,10 +20,10 @@ export interface Section {
 
 /** Sections of parts that were not run stay as they are. `titles` are those of all parts, in order. */
 export function writePage(titles: readonly string[], sections: readonly Section[]): void {
-  const kept = existsSync(PAGE) ? readFileSync(PAGE, 'utf8').split(/^(?=## )/m) : []
+  const oldSections = existsSync(PAGE) ? readFileSync(PAGE, 'utf8').split(/^(?=## )/m) : []
   const texts = titles.map((title) => {
     const made = sections.find((section) => section.title === title)
-    return made === undefined ? kept.find((text) => text.startsWith(`## ${title}\n`)) : textOf(made)
+    return made === undefined ? oldSections.find((text) => text.startsWith(`## ${title}\n`)) : textOf(made)
   })
   const whole = [HEAD, ...texts.filter((text) => text !== undefined)].map((text) => text.trim())
   writeFileSync(PAGE, `${whole.join('\n\n')}\n`)

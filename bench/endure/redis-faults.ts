@@ -54,7 +54,7 @@ function troubles(proxy: FaultProxy, redis: RedisServer): Trouble[] {
   const set = (fault: FaultProxy['fault']) => () => {
     proxy.fault = fault
   }
-  const tell =
+  const command =
     (...words: string[]) =>
     async () => {
       const operator = await createClient({ url: redis.url }).connect()
@@ -64,13 +64,17 @@ function troubles(proxy: FaultProxy, redis: RedisServer): Trouble[] {
   const faults = FAULTS.filter((each) => each !== 'none')
   return [
     ...faults.map((fault) => ({ what: fault, begin: set(fault), end: set('none') })),
-    { what: 'read-only', begin: tell('REPLICAOF', '127.0.0.1', '1'), end: tell('REPLICAOF', 'NO', 'ONE') },
+    {
+      what: 'read-only',
+      begin: command('REPLICAOF', '127.0.0.1', '1'),
+      end: command('REPLICAOF', 'NO', 'ONE'),
+    },
     {
       what: 'full',
-      begin: tell('CONFIG', 'SET', 'maxmemory', '1'),
-      end: tell('CONFIG', 'SET', 'maxmemory', '0'),
+      begin: command('CONFIG', 'SET', 'maxmemory', '1'),
+      end: command('CONFIG', 'SET', 'maxmemory', '0'),
     },
-    { what: 'its scripts forgotten', begin: tell('SCRIPT', 'FLUSH'), end: () => {} },
+    { what: 'its scripts forgotten', begin: command('SCRIPT', 'FLUSH'), end: () => {} },
     { what: 'gone, and started again', begin: redis.stop, end: redis.startAgain },
   ]
 }
@@ -130,7 +134,7 @@ async function limitsWithoutRedis(proxy: FaultProxy, url: string): Promise<Row> 
 
 const FLAP_EVERY_MS = 500
 const ASK_EVERY_MS = 50
-const ASKED = 400
+const REQUESTS = 400
 const LIMIT = 100
 
 /** Copies of the service, each behind a link that is bad and good by turns; a client asks them steadily, four times as often as it may. */
@@ -154,7 +158,7 @@ async function limitsOverFlappingRedis(
     if (fault === 'black hole' && proxy.fault === 'none') proxy.cut()
   }, FLAP_EVERY_MS / copies)
   const statuses: Promise<number>[] = []
-  for (let n = 0; n < ASKED; n++) {
+  for (let n = 0; n < REQUESTS; n++) {
     const { port } = services[n % copies]!
     statuses.push(fetch(`http://127.0.0.1:${port}/v1/tarot/cards/ar00`).then(({ status }) => status))
     await wait(ASK_EVERY_MS)

@@ -16,8 +16,8 @@ export async function rollingRestart(): Promise<Row[]> {
   let turn = 0
   const lane = async () => {
     while (isRunning) {
-      const ready = copies.filter(({ isReady }) => isReady)
-      const copy = ready[turn++ % ready.length]
+      const readyCopies = copies.filter(({ isReady }) => isReady)
+      const copy = readyCopies[turn++ % readyCopies.length]
       if (copy === undefined) statuses.push(0)
       else statuses.push(await copy.ask())
     }
@@ -74,7 +74,7 @@ class Copy {
     return new Copy(await startService(environment), adminPort)
   }
 
-  /** On a kept connection, as a balancer would; 0 where there was no answer. */
+  /** On a keep-alive connection, as a balancer would; 0 where there was no answer. */
   async ask(): Promise<number> {
     const options = {
       host: '127.0.0.1',

@@ -13,11 +13,11 @@ export const count = (what: string, seen: number, wanted: number, of = ''): Row 
   isMet: seen === wanted,
 })
 
-export const atMost = (what: string, seen: number, most: number, unit: string, digits = 1): Row => ({
+export const atMost = (what: string, seen: number, max: number, unit: string, digits = 1): Row => ({
   what,
   seen: `${seen.toFixed(digits).replace('-', '−')}${unit}`,
-  wanted: `at most ${most}${unit}`,
-  isMet: seen <= most,
+  wanted: `at most ${max}${unit}`,
+  isMet: seen <= max,
 })
 
 /** A figure that is only told. */

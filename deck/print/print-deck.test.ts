@@ -104,8 +104,8 @@ suite('the booklet', { skip: noBrowser }, () => {
     for (const id of ['ar00', 'cu05']) {
       const { name, about, keywords, meaning } = cardWords({ id })
       const page = texts.find((text) => text.startsWith(name))
-      for (const told of [about, ...Object.values(meaning).map(({ general }) => general)])
-        assert.ok(page?.includes(typeset(told)), `${name}: ${told} in ${page}`)
+      for (const meaningText of [about, ...Object.values(meaning).map(({ general }) => general)])
+        assert.ok(page?.includes(typeset(meaningText)), `${name}: ${meaningText} in ${page}`)
       for (const list of Object.values(keywords)) assert.ok(page?.includes(typeset(list.join(', '))))
     }
   })

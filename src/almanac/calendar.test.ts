@@ -4,15 +4,21 @@ import fc from 'fast-check'
 import { PLANETS, type Planet } from '../sky/planets.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import { dateText } from '../time/wall-clock.ts'
-import { CALENDAR_TYPES, type CalendarChoice, calendar, type DatedEvent, endOf } from './calendar.ts'
+import {
+  CALENDAR_TYPES,
+  type CalendarChoice,
+  calendarEvents,
+  type DatedEvent,
+  endOfEvent,
+} from './calendar.ts'
 
 const ALL: CalendarChoice = { types: CALENDAR_TYPES, planets: PLANETS, voidRule: 'modern' }
 const FROM = Date.UTC(2026, 0, 1)
 const TO = Date.UTC(2027, 0, 1)
-const year = calendar(FROM, TO, ALL)
+const year = calendarEvents(FROM, TO, ALL)
 
 const isIn = (event: DatedEvent, from: number, to: number) =>
-  event.at < to && (endOf(event) === null ? event.at >= from : endOf(event)! > from)
+  event.at < to && (endOfEvent(event) === null ? event.at >= from : endOfEvent(event)! > from)
 
 test('a part of the year lists what the whole year lists of it, under the same names, wherever it is cut', () => {
   const instant = fc.integer({ min: FROM / 1000, max: TO / 1000 }).map((seconds) => seconds * 1000)
@@ -20,7 +26,7 @@ test('a part of the year lists what the whole year lists of it, under the same n
     fc.property(instant, fc.integer({ min: 1, max: 40 * 86_400 }), (from, seconds) => {
       const to = Math.min(TO, from + seconds * 1000)
       assert.deepEqual(
-        calendar(from, to, ALL),
+        calendarEvents(from, to, ALL),
         year.filter((event) => isIn(event, from, to)),
       )
     }),
@@ -31,8 +37,8 @@ test('a part of the year lists what the whole year lists of it, under the same n
 test('each type alone gives the events and names that all types together give', () => {
   for (const type of CALENDAR_TYPES)
     assert.deepEqual(
-      calendar(FROM, FROM + 60 * DAY_MS, { ...ALL, types: [type] }),
-      calendar(FROM, FROM + 60 * DAY_MS, ALL).filter((event) => event.type === type),
+      calendarEvents(FROM, FROM + 60 * DAY_MS, { ...ALL, types: [type] }),
+      calendarEvents(FROM, FROM + 60 * DAY_MS, ALL).filter((event) => event.type === type),
       type,
     )
 })
@@ -44,27 +50,31 @@ test('no two events of a year have the same name, and each name has the day on w
 
 test('two events with one id on one day are two, the second with a number', () => {
   const day = Date.UTC(1855, 10, 12)
-  const meetings = calendar(day, day + DAY_MS, { ...ALL, types: ['exact_aspect'], planets: ['pluto'] })
+  const meetings = calendarEvents(day, day + DAY_MS, { ...ALL, types: ['exact_aspect'], planets: ['pluto'] })
   assert.deepEqual(
     meetings.filter(({ id }) => id === 'mercury-opposition-pluto').map(({ uid }) => uid),
     ['mercury-opposition-pluto-1855-11-12', 'mercury-opposition-pluto-1855-11-12-2'],
   )
   // The number stays when the day is cut between the two.
   const [, second] = meetings
-  const rest = calendar(second!.at, day + DAY_MS, { ...ALL, types: ['exact_aspect'], planets: ['pluto'] })
+  const rest = calendarEvents(second!.at, day + DAY_MS, {
+    ...ALL,
+    types: ['exact_aspect'],
+    planets: ['pluto'],
+  })
   assert.deepEqual(rest, [second])
 })
 
 test('a void time by the old rule has a name of its own, and by either rule the same on every day that it touches', () => {
   for (const voidRule of ['modern', 'traditional'] as const) {
     const choice = { ...ALL, types: ['void_of_course'] as const, voidRule }
-    const names = new Map(calendar(FROM, TO, choice).map((event) => [event.at, event.uid]))
+    const names = new Map(calendarEvents(FROM, TO, choice).map((event) => [event.at, event.uid]))
     for (let day = FROM; day < TO; day += DAY_MS)
-      for (const { at, uid } of calendar(day, day + DAY_MS, choice))
+      for (const { at, uid } of calendarEvents(day, day + DAY_MS, choice))
         if (at >= FROM) assert.equal(uid, names.get(at))
   }
   const of = (voidRule: 'modern' | 'traditional') =>
-    calendar(FROM, TO, { ...ALL, types: ['void_of_course'], voidRule }).map(({ uid }) => uid)
+    calendarEvents(FROM, TO, { ...ALL, types: ['void_of_course'], voidRule }).map(({ uid }) => uid)
   assert.deepEqual(
     of('modern').filter((uid) => of('traditional').includes(uid)),
     [],
@@ -79,12 +89,15 @@ test('a calendar is in the order in which its events begin', () => {
 test('only events of the chosen planets are listed, and all of them', () => {
   for (const planet of ['mars', 'moon'] satisfies Planet[])
     assert.deepEqual(
-      calendar(FROM, TO, { ...ALL, planets: [planet] }),
+      calendarEvents(FROM, TO, { ...ALL, planets: [planet] }),
       year.filter(({ planets }) => planets.some((each) => each === planet)),
     )
   const phases = { ...ALL, types: ['moon_phase'] as const }
-  assert.equal(calendar(FROM, TO, { ...phases, planets: ['sun'] }).length, calendar(FROM, TO, phases).length)
-  assert.deepEqual(calendar(FROM, TO, { ...phases, planets: ['mars'] }), [])
+  assert.equal(
+    calendarEvents(FROM, TO, { ...phases, planets: ['sun'] }).length,
+    calendarEvents(FROM, TO, phases).length,
+  )
+  assert.deepEqual(calendarEvents(FROM, TO, { ...phases, planets: ['mars'] }), [])
 })
 
 test('what lasts into a span is listed, what ended before it or begins after it is not', () => {
@@ -93,9 +106,9 @@ test('what lasts into a span is listed, what ended before it or begins after it 
   // Every seventh: each search of one moment is that of months.
   for (const event of lasting.filter((_, i) => i % 7 === 0)) {
     const { uid, at } = event
-    const ends = endOf(event)!
+    const ends = endOfEvent(event)!
     const isListed = (from: number, to: number) =>
-      calendar(from, to, { ...choice, types: [event.type] }).some((listed) => listed.uid === uid)
+      calendarEvents(from, to, { ...choice, types: [event.type] }).some((listed) => listed.uid === uid)
     const middle = Math.floor((at + ends) / 2)
     assert.deepEqual(
       [
@@ -116,7 +129,7 @@ test('a void time is named by its sign and day, and by its rule if that is the t
     ['modern', ''],
     ['traditional', '-traditional'],
   ] as const) {
-    const found = calendar(FROM, FROM + 60 * DAY_MS, { ...ALL, types: ['void_of_course'], voidRule })
+    const found = calendarEvents(FROM, FROM + 60 * DAY_MS, { ...ALL, types: ['void_of_course'], voidRule })
     assert.ok(found.length > 20)
     for (const { uid, sign, at } of found)
       assert.equal(uid, `moon-void-of-course-in-${sign}${ofRule}-${dateText(at)}`)

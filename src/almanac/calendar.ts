@@ -53,7 +53,7 @@ export const CALENDAR_TYPES = Object.keys(FINDERS) as CalendarType[]
  * What happens between two instants (the first included, the second not) or lasts into that time, in the order of its beginning.
  * Whole days (UTC) are searched, because an event is numbered among those of its day.
  */
-export const calendar = (from: number, to: number, choice: CalendarChoice): DatedEvent[] =>
+export const calendarEvents = (from: number, to: number, choice: CalendarChoice): DatedEvent[] =>
   atOnce(calendarInSlices(from, to, choice))
 
 export function* calendarInSlices(from: number, to: number, choice: CalendarChoice): Slices<DatedEvent[]> {
@@ -63,12 +63,14 @@ export function* calendarInSlices(from: number, to: number, choice: CalendarChoi
   found.sort((one, other) => one.at - other.at)
   yield
   return named(found, choice.voidRule)
-    .filter((event) => (endOf(event) === null ? event.at >= from : endOf(event)! > from) && event.at < to)
+    .filter(
+      (event) => (endOfEvent(event) === null ? event.at >= from : endOfEvent(event)! > from) && event.at < to,
+    )
     .filter(({ planets }) => planets.some((planet) => choice.planets.includes(planet)))
 }
 
 /** Null for what happens at an instant. An eclipse counts as its greatest phase. */
-export const endOf = (event: CalendarEvent): number | null => ('endsAt' in event ? event.endsAt : null)
+export const endOfEvent = (event: CalendarEvent): number | null => ('endsAt' in event ? event.endsAt : null)
 
 /** A planet that turns back may make the same aspect twice on a day: the second is told apart by a number. */
 function named(found: readonly CalendarEvent[], rule: VoidRule): DatedEvent[] {

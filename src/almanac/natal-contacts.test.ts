@@ -97,7 +97,7 @@ test('the span of a transit ends within two days of where it leaves its orb, on 
   for (let at = from + 2 * DAY_MS; at < to; at += DAY_MS) assert.ok(off(at) <= 8)
 })
 
-test('a transit that holds for more than a year has no end that is told', () => {
+test('a transit that holds for more than a year has no end', () => {
   // Pluto moves less than 2° a year.
   const pluto = positionsAt(FROM).pluto.longitude
   const bodies = { ...chart.bodies, sun: { ...chart.bodies.sun, longitude: pluto } }
@@ -122,7 +122,7 @@ test('a transit is followed for 366 days in steps of two, and no further', () =>
   assert.equal(leavesAfter(367).to, null)
 })
 
-test('where the years of the service end, a transit has no end that is told', () => {
+test('at the end of the years of the service a transit has no end', () => {
   const transit = { transiting: 'moon', natal: 'sun', name: 'conjunction' } as const
   // The Moon needs less than a day for 8°: she leaves the orb on the far side within a step.
   const met = (instant: number) => {

@@ -1,14 +1,12 @@
 /** When planets are retrograde, with the shadow before and after. docs/almanac.md explains it. */
-
 import { atOnce, type Slices } from '../schedule/slices.ts'
-import { signedArc } from '../sky/angle.ts'
-import { crossing } from '../sky/crossing.ts'
 import { positionAtTt } from '../sky/ephemeris.ts'
 import type { Planet } from '../sky/planets.ts'
 import type { Sign } from '../sky/zodiac.ts'
 import { DAY_MS, terrestrialTime, toSecond } from '../time/time-scales.ts'
 import { events, type SkyEvent } from './events.ts'
 import { TURNING } from './kinds.ts'
+import { type Course, nearestPassage } from './search.ts'
 
 export interface Retrograde {
   readonly type: 'retrograde'
@@ -74,23 +72,18 @@ function retrogradeOf(planet: Planet, start: SkyEvent, end: SkyEvent): Retrograd
     sign: start.sign,
     at: start.at,
     endsAt: end.at,
-    shadowBegins: passing(planet, longitudeAt(planet, end.at), start.at, -SHADOW_STEP_MS),
-    shadowEnds: passing(planet, longitudeAt(planet, start.at), end.at, SHADOW_STEP_MS),
+    shadowBegins: passing(planet, end.at, start.at, start.at - MAX_MS),
+    shadowEnds: passing(planet, start.at, end.at, end.at + MAX_MS),
   }
 }
-
-const longitudeAt = (planet: Planet, instant: number): number =>
-  positionAtTt(planet, terrestrialTime(instant)).longitude
 
 /** In such a step away from its station no planet gets through the shadow and back to a station. */
 // mutate constant: margins that a day more or less leaves wide: the same stations and passages are found
 const SHADOW_STEP_MS = 4 * DAY_MS
 
-/** When a planet passes a longitude, going in steps away from a station: it is ahead of it before and behind it after. */
-function passing(planet: Planet, longitude: number, station: number, stepMs: number): number {
-  const arc = (at: number) => signedArc(longitudeAt(planet, at), longitude)
-  let at = station
-  // mutate operator <=, operator /, constant: only the signs matter, and no arc is exactly 0 at a step
-  while (arc(at) * stepMs < 0) at += stepMs
-  return toSecond(crossing(arc, at - stepMs, at))
+/** When a planet passes the longitude that it has at one station, going away from the other. No shadow is longer than a retrograde can be. */
+function passing(planet: Planet, station: number, from: number, limit: number): number {
+  const { longitude } = positionAtTt(planet, terrestrialTime(station))
+  const course: Course = { degrees: (where) => where(planet).longitude, marks: [longitude] }
+  return toSecond(nearestPassage(course, from, limit, SHADOW_STEP_MS)!.instant)
 }

@@ -54,8 +54,8 @@ export const TURN_REACH = 0.25
 
 /** More than the days of the longest span that is asked for at once, so that several kinds share them. */
 // mutate constant: how many skies are remembered: one that is forgotten is computed again, and is the same
-const MIDNIGHTS_KEPT = 1024
-const skyAtStep = remembered(MIDNIGHTS_KEPT, (step: number) => positionsAt(step * STEP_MS))
+const CACHED_MIDNIGHTS = 1024
+const skyAtStep = remembered(CACHED_MIDNIGHTS, (step: number) => positionsAt(step * STEP_MS))
 
 /** The sky at every midnight from the last one before a span to the first one after it. */
 export function samplesAround(from: number, to: number): Sample[] {
@@ -70,12 +70,12 @@ export function samplesAround(from: number, to: number): Sample[] {
 /** `planets` are the positions that are known already; any other is computed when it is first asked for. */
 function sampleAt(instant: number, planets?: Positions): Sample {
   const tt = terrestrialTime(instant)
-  const known: Partial<Record<Body, Position>> = { ...planets }
+  const positions: Partial<Record<Body, Position>> = { ...planets }
   return {
     instant,
     where: (body) => {
-      known[body] ??= positionAtTt(body, tt)
-      return known[body]
+      positions[body] ??= positionAtTt(body, tt)
+      return positions[body]
     },
   }
 }

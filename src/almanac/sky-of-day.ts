@@ -15,9 +15,9 @@ export const noonUtc = (date: string): number => Date.parse(date) + DAY_MS / 2
 
 /** Twelve signs in three styles use the same day. */
 // mutate constant: how many days are remembered: one that is forgotten is computed again, and is the same
-const DAYS_KEPT = 64
+const CACHED_DAYS = 64
 
-export const skyOfDay: (date: string) => SkyOfDay = remembered(DAYS_KEPT, (date: string) => ({
+export const skyOfDay: (date: string) => SkyOfDay = remembered(CACHED_DAYS, (date: string) => ({
   date,
   ...skyAt(noonUtc(date)),
   events: eventsOfDay(Date.parse(date)),

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { testParts, testService } from '../../test/service.ts'
 import { ServiceError } from '../errors.ts'
 import { Type } from '../schema/type.ts'
-import { ask } from './ask.ts'
+import { askEndpoint } from './ask.ts'
 import { endpoint } from './endpoint.ts'
 import { allEndpoints } from './endpoints.ts'
 
@@ -27,12 +27,14 @@ const endpoints = allEndpoints(parts, [broken])
 test('an answer in process is the same as over HTTP', async () => {
   const payload = { seed: 'x', theme: 'love' }
   const reply = await testService(parts).inject({ method: 'POST', url: '/v1/tarot/celtic-cross', payload })
-  assert.deepEqual(await ask(endpoints, '/tarot/celtic-cross', payload, parts), reply.json())
+  assert.deepEqual(await askEndpoint(endpoints, '/tarot/celtic-cross', payload, parts), reply.json())
 })
 
 test('an undefined member counts as absent, and an unknown one is removed', async () => {
-  const asked = { sign: 'leo', date: undefined, withCategories: true }
-  const { data } = (await ask(endpoints, '/astrology/daily-horoscope', asked, parts)) as { data: object }
+  const request = { sign: 'leo', date: undefined, withCategories: true }
+  const { data } = (await askEndpoint(endpoints, '/astrology/daily-horoscope', request, parts)) as {
+    data: object
+  }
   assert.equal('categories' in data, false)
 })
 
@@ -44,22 +46,22 @@ test('where there is only a GET, what is given is its query: numbers and lists b
     latitude: -33.87,
     longitude: 151,
   }
-  const { data } = (await ask(endpoints, '/astrology/sky-calendar', query, parts)) as { data: object }
+  const { data } = (await askEndpoint(endpoints, '/astrology/sky-calendar', query, parts)) as { data: object }
   const url = '/v1/astrology/sky-calendar?from=2026-11-01&types=eclipse,season&latitude=-33.87&longitude=151'
   assert.deepEqual(data, (await testService(parts).inject(url)).json().data)
-  const wrong = ask(endpoints, '/astrology/sky-calendar', { ...query, longitude: 'east' }, parts)
+  const wrong = askEndpoint(endpoints, '/astrology/sky-calendar', { ...query, longitude: 'east' }, parts)
   await assert.rejects(wrong, { code: 'VALIDATION_ERROR', message: /^longitude must be/ })
 })
 
 test('a caller’s mistake is thrown unchanged', async () => {
-  const asked = ask(endpoints, '/tarot/daily-card', { theme: 3 }, parts)
+  const asked = askEndpoint(endpoints, '/tarot/daily-card', { theme: 3 }, parts)
   await assert.rejects(asked, { code: 'VALIDATION_ERROR', message: /^theme must be one of/ })
 })
 
 test('a bug is thrown without its reason, which is in the log', async () => {
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
-  await assert.rejects(ask(endpoints, '/broken', {}, { log }), (thrown: unknown) => {
+  await assert.rejects(askEndpoint(endpoints, '/broken', {}, { log }), (thrown: unknown) => {
     assert.ok(thrown instanceof ServiceError)
     assert.equal(thrown.code, 'INTERNAL_ERROR')
     assert.doesNotMatch(thrown.message, /secret/)
@@ -69,5 +71,5 @@ test('a bug is thrown without its reason, which is in the log', async () => {
 })
 
 test('a path without an endpoint is our own mistake', async () => {
-  await assert.rejects(ask(endpoints, '/nowhere', {}, parts), /is no endpoint/)
+  await assert.rejects(askEndpoint(endpoints, '/nowhere', {}, parts), /is no endpoint/)
 })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { ServiceError } from '../errors.ts'
 import { Exchange, type RequestHead } from '../http/exchange.ts'
-import { logBug } from '../http/log-bug.ts'
+import { logBug } from '../http/request-log.ts'
 import { objectOf } from '../http/respond.ts'
 import { withCheck } from '../http/router.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -20,20 +20,20 @@ export function endpointAt(endpoints: readonly Endpoint[], path: string): Endpoi
 const NOBODY: RequestHead = { headers: {}, socket: {} }
 
 /**
- * The answer of that endpoint as an object. `given` is its body, or its query. Links are those for `asked`. Throws a ServiceError if the
+ * The answer of that endpoint as an object. `given` is its body, or its query. Links are those for `caller`. Throws a ServiceError if the
  * request is wrong.
  */
-export async function ask(
+export async function askEndpoint(
   endpoints: readonly Endpoint[],
   path: string,
   given: object,
   { log }: Pick<Parts, 'log'>,
-  asked = NOBODY,
+  caller = NOBODY,
   /** The request that the call came with: it is computed in its client's share, and costs count there. */
   outer?: Exchange,
 ): Promise<object> {
   const endpoint = endpointAt(endpoints, path)
-  const exchange = new Exchange(asked)
+  const exchange = new Exchange(caller)
   exchange.client = outer?.client
   if (endpoint.query !== undefined) exchange.query = asQuery(given)
   try {

@@ -6,13 +6,16 @@ import { testParts, testService } from '../../test/service.ts'
 const ASTROLOGY = '/v1/astrology'
 const ALL_YEAR = `${ASTROLOGY}/horoscope/yearly?date=1901-06-01`
 
-type Asked = { method?: 'GET' | 'POST'; url: string; payload?: object; remoteAddress?: string }
+type TestRequest = { method?: 'GET' | 'POST'; url: string; payload?: object; remoteAddress?: string }
 
 /** What remains of the minute after each request. */
-async function remaining(asked: readonly (string | Asked)[], environment: Record<string, string> = {}) {
+async function remaining(
+  requests: readonly (string | TestRequest)[],
+  environment: Record<string, string> = {},
+) {
   const service = testService(testParts(environment))
   const left: number[] = []
-  for (const each of asked) {
+  for (const each of requests) {
     const { statusCode, headers } = await service.inject(each)
     assert.ok(statusCode === 200 || statusCode === 429, String(statusCode))
     left.push(Number(headers['x-ratelimit-remaining']))
@@ -36,26 +39,26 @@ test('a year of a sign counts four, and makes that of all signs cheaper', async 
 })
 
 test('of all signs a month counts five and a week three; of one sign each counts one', async () => {
-  const asked = ['monthly', 'weekly'].flatMap((adverb) => [
+  const requests = ['monthly', 'weekly'].flatMap((adverb) => [
     `${ASTROLOGY}/horoscope/${adverb}?date=1901-06-01`,
     `${ASTROLOGY}/horoscope/${adverb}/leo?date=1902-06-01`,
   ])
-  assert.deepEqual(await remaining(asked), [55, 54, 51, 50])
+  assert.deepEqual(await remaining(requests), [55, 54, 51, 50])
 })
 
 test('a calendar counts one request for each hundred days, rounded up', async () => {
   const days = (to: string, from = '1901-01-01') => `${ASTROLOGY}/sky-calendar?from=${from}&to=${to}`
   // 400, 400 again, 100, 101 days.
-  const asked = [days('1902-02-04'), days('1902-02-04'), days('1901-04-10'), days('1901-04-11')]
-  assert.deepEqual(await remaining(asked), [56, 55, 54, 52])
+  const requests = [days('1902-02-04'), days('1902-02-04'), days('1901-04-10'), days('1901-04-11')]
+  assert.deepEqual(await remaining(requests), [56, 55, 54, 52])
   const feed = `${ASTROLOGY}/sky-calendar.ics?from=1901-01-01&to=1902-02-04`
   assert.deepEqual(await remaining([feed, feed]), [56, 55])
 })
 
 test('a day, of one sign or all, and whatever else the contract has, counts one', async () => {
   const daily = { method: 'POST', url: `${ASTROLOGY}/daily-horoscope`, payload: { sign: 'leo' } } as const
-  const asked = [`${ASTROLOGY}/horoscope/daily`, `${ASTROLOGY}/horoscope/daily/leo`, daily]
-  assert.deepEqual(await remaining(asked), [59, 58, 57])
+  const requests = [`${ASTROLOGY}/horoscope/daily`, `${ASTROLOGY}/horoscope/daily/leo`, daily]
+  assert.deepEqual(await remaining(requests), [59, 58, 57])
 })
 
 const ALL_MONTH = `${ASTROLOGY}/horoscope/monthly?date=1901-06-01`
@@ -86,13 +89,13 @@ test('a /48 pays for what its /64s ask', async () => {
 test('a tool of an assistant costs what its endpoint does', async () => {
   const service = testService(testParts())
   const call = { name: 'horoscope', arguments: { sign: 'leo', period: 'year', date: '1901-06-01' } }
-  const asked = {
+  const request = {
     method: 'POST',
     url: '/mcp',
     headers: { accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-06-18' },
     payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call },
   } as const
-  const reply = await service.inject(asked)
+  const reply = await service.inject(request)
   assert.equal(reply.statusCode, 200)
   assert.equal(reply.json().result.isError, undefined)
   assert.equal(reply.headers['x-ratelimit-remaining'], '56')

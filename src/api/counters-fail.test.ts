@@ -1,4 +1,4 @@
-/** Counters that fail are a bug in the service (stores have stand-ins): the answer is 500 everywhere, without details. */
+/** Counters that fail are a bug in the service (stores have fallbacks): the answer is 500 everywhere, without details. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -17,14 +17,14 @@ const WAYS = {
 
 for (const [how, service] of Object.entries(WAYS)) {
   test(`counters that fail ${how} are a 500, at an endpoint and where there is none`, async () => {
-    const asked = [
+    const requests = [
       { method: 'POST', url: '/v1/tarot/daily-card', payload: {} },
       { method: 'GET', url: '/v1/astrology/health' },
       { method: 'GET', url: '/v1/nothing-here' },
       { method: 'DELETE', url: '/v1/tarot/daily-card' },
       { method: 'GET', url: '/v1/%zz' },
     ] as const
-    for (const request of asked) {
+    for (const request of requests) {
       const reply = await service.inject(request)
       assert.equal(reply.statusCode, 500, request.url)
       assert.doesNotMatch(reply.body, /secret/)
@@ -38,13 +38,13 @@ test('bytes that are no request get the same 500', async () => {
   after(() => service.close())
   const { port } = service.server.address() as { port: number }
   const socket = connect(port, '127.0.0.1')
-  let told = ''
+  let logged = ''
   socket.on('data', (chunk) => {
-    told += chunk
+    logged += chunk
   })
   socket.write('GET /v1/ HTTP/1.1\r\nnot a header\r\n\r\n')
   await once(socket, 'close')
-  assert.match(told, /^HTTP\/1\.1 500 /)
-  assert.match(told, /INTERNAL_ERROR/)
-  assert.doesNotMatch(told, /secret/)
+  assert.match(logged, /^HTTP\/1\.1 500 /)
+  assert.match(logged, /INTERNAL_ERROR/)
+  assert.doesNotMatch(logged, /secret/)
 })

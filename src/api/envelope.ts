@@ -25,13 +25,10 @@ export const envelope = <Data extends object>(
   data: Data,
   now: number,
   warnings: readonly Warning[] = [],
-): Envelope<Data> => ({
-  success: true,
-  requestId,
-  data,
-  timestamp: new Date(now).toISOString(),
-  ...(warnings.length > 0 && { warnings }),
-})
+): Envelope<Data> => {
+  const answer = { success: true, requestId, data, timestamp: new Date(now).toISOString() } as const
+  return warnings.length === 0 ? answer : { ...answer, warnings }
+}
 
 /** What an answer tells, without the members of the envelope that only programs need. */
 export function factsIn(answer: { readonly data?: object; readonly warnings?: object }): object {

@@ -1,6 +1,7 @@
-/** What the service does on behalf of one client: its texts and pictures are shared out by client. */
+/** What the service does on behalf of one client: its texts, pictures and computing time are shared out by client. */
 import type { Exchange } from '../http/exchange.ts'
 import type { RenderRequest } from '../pictures/renderer.ts'
+import type { Share } from '../schedule/computing.ts'
 import { shareName } from '../store/counters/counters.ts'
 import type { Parts } from './parts.ts'
 
@@ -16,3 +17,9 @@ export const renderRequest = ({ client, signal }: Pick<Exchange, 'client' | 'sig
   client: client && shareName(client),
   signal,
 })
+
+/** Whose share of the computing an answer takes. */
+export const shareFor = (
+  { client }: Pick<Exchange, 'client'>,
+  { computing }: Pick<Parts, 'computing'>,
+): Share => computing.shareOf(client === undefined ? '' : shareName(client))

@@ -22,7 +22,8 @@ const PARAMETERS = [
     name: 'v',
     in: 'query',
     required: false,
-    description: 'The version of the drawings, as in `image_url`. With it, the picture may be kept for ever.',
+    description:
+      'The version of the drawings, as in `image_url`. With it, the picture may be cached for ever.',
     schema: { type: 'string' },
   },
   { $ref: '#/components/parameters/RequestId' },

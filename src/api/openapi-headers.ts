@@ -23,7 +23,7 @@ export const HEADERS = {
   'Cache-Control': { description: 'Who may keep the answer, and for how long.', schema: { type: 'string' } },
   ETag: {
     description:
-      'Of an answer that may be kept: sent back as `If-None-Match`, it gets 304 if nothing has changed.',
+      'Of an answer that may be cached: sent back as `If-None-Match`, it gets 304 if nothing has changed.',
     schema: { type: 'string' },
   },
   Location: { description: 'Where to look instead.', schema: { type: 'string', format: 'uri-reference' } },

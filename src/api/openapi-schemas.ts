@@ -30,8 +30,8 @@ export class NamedSchemas {
 
   #named(name: string, schema: object): object {
     const inside = this.#inside(schema)
-    const known = this.#found.get(name) ?? inside
-    assert(isDeepStrictEqual(known, inside), `Two schemas are named ${name}`)
+    const first = this.#found.get(name) ?? inside
+    assert(isDeepStrictEqual(first, inside), `Two schemas are named ${name}`)
     this.#found.set(name, inside)
     return { $ref: `#/components/schemas/${name}` }
   }

@@ -1,4 +1,4 @@
-/** What the API is built from. `src/service/parts.ts` creates the real parts, tests pass their own. Add a member for a new part. */
+/** What the API is built from. `src/service/service.ts` creates the real parts, tests pass their own. Add a member for a new part. */
 import type { Config } from '../config.ts'
 import type { HttpParts } from '../http/parts.ts'
 import type { PageSource } from '../page/page-files.ts'

@@ -102,10 +102,11 @@ export function computedAnswers<Content>(
 /** Sets the headers of such an answer. True if the client already has it: the response is then an empty 304. */
 export function setCaching(
   exchange: Exchange,
-  { etag }: Pick<PublicAnswer, 'etag'>,
+  { etag, length }: Pick<PublicAnswer, 'etag' | 'length'>,
   seconds: number,
   scope: 'public' | 'private' = 'public',
 ): boolean {
+  exchange.length = length
   exchange.addHeaders({ 'cache-control': `${scope}, max-age=${Math.floor(seconds)}` })
   return exchange.setEtag(etag)
 }

@@ -112,8 +112,8 @@ test('in a read-only folder nothing is built, and that is not a failure', async 
 
 test('a failed build is reported once, with the builder’s output', async () => {
   const { recipe } = quickBuilder(newFolder(), FILES)
-  const told: unknown[] = []
-  const files = new BuiltFiles(recipe, (error) => told.push(error))
+  const logged: unknown[] = []
+  const files = new BuiltFiles(recipe, (error) => logged.push(error))
   for (const [program, message] of [
     ["throw new Error('no such part')", /^Error: it could not be built: .*no such part/s],
     ['process.exit(3)', /^Error: it could not be built: the builder ended with 3$/],
@@ -124,8 +124,8 @@ test('a failed build is reported once, with the builder’s output', async () =>
   ] as const) {
     writeFileSync(recipe.program, program)
     await files.prepare()
-    assert.match(String(told.pop()), message)
-    assert.deepEqual(told, [])
+    assert.match(String(logged.pop()), message)
+    assert.deepEqual(logged, [])
     await assert.rejects(files.build(), message)
   }
 })

@@ -7,8 +7,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, stat
 import { setPriority } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { type BuiltFile, readAllFiles, readOneFile } from './folder.ts'
-import { isInstalled } from './is-installed.ts'
-import { HOME, IS_PACKAGE, nameFromSources, PACKAGED } from './sources.ts'
+import { HOME, IS_PACKAGE, isInstalled, nameFromSources, PACKAGED } from './sources.ts'
 
 export interface Recipe {
   /** The subject of the message "… could not be built". */
@@ -17,7 +16,7 @@ export interface Recipe {
   readonly folder: string
   /** Glob patterns of all files that affect the result. */
   readonly sources: readonly string[]
-  /** Called with the folder it has to create (build-into.ts). */
+  /** Called with the folder it has to create (`buildInto` in folder.ts). */
   readonly program: string
   /** Packages that the program imports. */
   readonly needs: readonly string[]

@@ -69,12 +69,12 @@ function nearestWithin(orbs: Orbs): AspectOfArc {
   }))
   return (arc) => {
     let nearest: AspectName | undefined
-    let least = Number.POSITIVE_INFINITY
+    let smallest = Number.POSITIVE_INFINITY
     for (const { name, angle, limit } of rows) {
       const orb = Math.abs(arc - angle)
-      if (orb > limit || orb >= least) continue
+      if (orb > limit || orb >= smallest) continue
       nearest = name
-      least = orb
+      smallest = orb
     }
     return nearest
   }

@@ -2,13 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { normalize } from '../sky/angle.ts'
 import { positionsAt } from '../sky/ephemeris.ts'
-import { declinationOf } from '../sky/equatorial.ts'
-import { trueObliquity } from '../sky/obliquity.ts'
+import { declinationOf, trueObliquity } from '../sky/equatorial.ts'
 import { PLANETS, type Planet } from '../sky/planets.ts'
 import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
 import { ASPECTS } from './aspects.ts'
 import { highest } from './day-parallels.ts'
-import type { Day } from './day-sky.ts'
+import type { DayOfBirth } from './day-sky.ts'
 import { phaseNameOf } from './moon-phase.ts'
 import { PARALLEL_ORB, PARALLELS, type Parallel } from './parallels.ts'
 import { castWithoutTime } from './wider-chart.ts'
@@ -23,13 +22,13 @@ const SELECTION = {
 const STEP_MS = 120_000
 
 /** Births of a century, at steps that meet every phase of the Moon and every part of her way. */
-const DAYS: Day[] = Array.from({ length: 120 }, (_, i) => {
+const DAYS: DayOfBirth[] = Array.from({ length: 120 }, (_, i) => {
   const from = Date.UTC(1930, 0, 1) + i * 306 * DAY_MS
   return { from, noon: from + DAY_MS / 2, to: from + DAY_MS }
 })
 
 /** All that is said of a day, seen every two minutes. */
-function skiesOf({ from, to }: Day) {
+function skiesOf({ from, to }: DayOfBirth) {
   return Array.from({ length: (to - from) / STEP_MS + 1 }, (_, i) => {
     const positions = positionsAt(from + i * STEP_MS)
     const obliquity = trueObliquity(terrestrialTime(from + i * STEP_MS))

@@ -1,8 +1,7 @@
 /** Which parallels of noon hold all day long, where the hour is unknown. */
-import { declinationOf } from '../sky/equatorial.ts'
-import { trueObliquity } from '../sky/obliquity.ts'
+import { declinationOf, trueObliquity } from '../sky/equatorial.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
-import type { Day } from './day-sky.ts'
+import type { DayOfBirth } from './day-sky.ts'
 import { PARALLEL_ORB, type ParallelAspect, parallelOf } from './parallels.ts'
 import { type NodeKind, type Point, positionsOfPoints } from './points.ts'
 
@@ -15,7 +14,7 @@ export interface DayParallel extends ParallelAspect<Point> {
 const STEPS = 8
 
 export function parallelsOfDay(
-  { from, to }: Day,
+  { from, to }: DayOfBirth,
   node: NodeKind,
   parallels: readonly ParallelAspect<Point>[],
 ): DayParallel[] {
@@ -43,11 +42,11 @@ function declinationsAt(instant: number, points: readonly Point[], node: NodeKin
 
 /** The greatest of a smooth curve through values at equal steps: between the steps it is that of a parabola through three of them. */
 export function highest(values: readonly number[]): number {
-  return values.reduce((most, value, i) => {
+  return values.reduce((best, value, i) => {
     const [before, after] = [values[i - 1], values[i + 1]]
     if (before === undefined || after === undefined || value < before || value < after)
-      return Math.max(most, value)
+      return Math.max(best, value)
     const bend = 2 * value - before - after
-    return Math.max(most, bend === 0 ? value : value + (after - before) ** 2 / (8 * bend))
+    return Math.max(best, bend === 0 ? value : value + (after - before) ** 2 / (8 * bend))
   }, -Infinity)
 }

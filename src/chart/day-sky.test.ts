@@ -7,10 +7,10 @@ import { PLANETS, type Planet } from '../sky/planets.ts'
 import { SIGNS, signOf } from '../sky/zodiac.ts'
 import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
 import { ASPECTS } from './aspects.ts'
-import { type Day, skyOfUnknownHour } from './day-sky.ts'
+import { type DayOfBirth, skyOfUnknownHour } from './day-sky.ts'
 
 const INPUT = { points: PLANETS, node: 'true', zodiac: 'tropical' } as const
-const dayOf = (from: number): Day => ({ from, noon: from + DAY_MS / 2, to: from + DAY_MS })
+const dayOf = (from: number): DayOfBirth => ({ from, noon: from + DAY_MS / 2, to: from + DAY_MS })
 /** Of all seasons, and both stations of Mercury in the spring of 2026 (test/golden/sky/stations.tsv). */
 const DAYS = [
   ...Array.from({ length: 40 }, (_, i) => dayOf(Date.UTC(2026, 0, 1 + i * 37))),
@@ -20,7 +20,7 @@ const DAYS = [
 const longitudeAt = (planet: Planet, instant: number) => positionsAt(instant)[planet].longitude
 
 /** How far a body is from its noon at every quarter of an hour. */
-function arcsOf(planet: Planet, { from, noon }: Day): number[] {
+function arcsOf(planet: Planet, { from, noon }: DayOfBirth): number[] {
   const middle = longitudeAt(planet, noon)
   return Array.from({ length: 97 }, (_, i) => signedArc(longitudeAt(planet, from + i * 900_000), middle))
 }

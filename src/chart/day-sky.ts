@@ -9,7 +9,7 @@ import { type Ayanamsa, ayanamsaOf, seenFrom, type ZodiacChoice } from './chart.
 import { type MoonPhasesOfDay, moonPhasesBetween } from './moon-phase.ts'
 import { type NodeKind, type Point, positionsOfPoints } from './points.ts'
 
-export interface Day {
+export interface DayOfBirth {
   readonly from: number
   readonly noon: number
   readonly to: number
@@ -29,7 +29,7 @@ export interface DayAspect extends BodyAspect<Point> {
 }
 
 export interface DaySky {
-  readonly day: Day
+  readonly day: DayOfBirth
   readonly ayanamsa: Ayanamsa | null
   readonly bodies: Readonly<Record<Point, RangedBody>>
   /** Those of noon. */
@@ -44,7 +44,7 @@ export interface DaySkyInput extends ZodiacChoice {
   readonly orbs?: Orbs | undefined
 }
 
-export function skyOfUnknownHour(day: Day, input: DaySkyInput): DaySky {
+export function skyOfUnknownHour(day: DayOfBirth, input: DaySkyInput): DaySky {
   const { points, node, orbs } = input
   const at = (instant: number) => positionsOfPoints(points, node, terrestrialTime(instant))
   const [first, noon, last] = [at(day.from), at(day.noon), at(day.to)]
@@ -76,7 +76,7 @@ const nameOf = ({ planet1, name, planet2 }: BodyAspect<Point>) => `${planet1} ${
 
 /** Where a body turns that day, if it does: its longitude there is the least or the greatest. */
 // mutate members: the same span from its other end
-function turningPoint({ from, to }: Day, at: (instant: number) => Position): Position[] {
+function turningPoint({ from, to }: DayOfBirth, at: (instant: number) => Position): Position[] {
   const motion = (instant: number) => at(instant).motion
   // mutate operator <=: no motion is exactly 0 at midnight
   return motion(from) < 0 === motion(to) < 0 ? [] : [at(crossing(motion, from, to))]

@@ -5,9 +5,9 @@ import { type Sky, skyAt } from './transits.ts'
 
 /** A year and a few months: twelve signs share it. */
 // mutate constant: how many skies are remembered: one that is forgotten is computed again, and is the same
-const NOONS_KEPT = 512
+const CACHED_NOONS = 512
 
 /** By the number of days since 1970-01-01. */
-export const skyAtNoon: (day: number) => Sky = remembered(NOONS_KEPT, (day: number) =>
+export const skyAtNoon: (day: number) => Sky = remembered(CACHED_NOONS, (day: number) =>
   skyAt((day + 0.5) * DAY_MS),
 )

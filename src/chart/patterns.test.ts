@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { signOf } from '../sky/zodiac.ts'
 import { type AspectName, aspectBetween, aspectsBetween } from './aspects.ts'
-import { type Pattern, patternsOf } from './patterns.ts'
+import { type ChartPattern, chartPatternsOf } from './patterns.ts'
 
 type Sky = Record<string, { longitude: number; motion: number }>
 
@@ -13,51 +13,51 @@ const skyOf = (longitudes: Record<string, number>): Sky =>
   )
 const patternsIn = (longitudes: Record<string, number>) => {
   const sky = skyOf(longitudes)
-  return patternsOf(sky, aspectsBetween(sky))
+  return chartPatternsOf(sky, aspectsBetween(sky))
 }
-const told = (patterns: readonly Pattern<string>[]) =>
+const inWords = (patterns: readonly ChartPattern<string>[]) =>
   patterns.map(({ name, members, apex, sign }) => `${name} ${members.join('+')} ${apex ?? sign ?? ''}`.trim())
 
 test('a t-square points to the body that is square to both ends of an opposition', () => {
-  assert.deepEqual(told(patternsIn({ sun: 5, moon: 185, mars: 95 })), ['t_square sun+moon+mars mars'])
-  assert.deepEqual(told(patternsIn({ sun: 275, moon: 185, mars: 5 })), ['t_square sun+moon+mars sun'])
-  assert.deepEqual(told(patternsIn({ sun: 5, moon: 185, mars: 110 })), [])
+  assert.deepEqual(inWords(patternsIn({ sun: 5, moon: 185, mars: 95 })), ['t_square sun+moon+mars mars'])
+  assert.deepEqual(inWords(patternsIn({ sun: 275, moon: 185, mars: 5 })), ['t_square sun+moon+mars sun'])
+  assert.deepEqual(inWords(patternsIn({ sun: 5, moon: 185, mars: 110 })), [])
 })
 
-test('a grand cross is told once, without its four t-squares', () => {
-  assert.deepEqual(told(patternsIn({ sun: 5, moon: 185, mars: 95, saturn: 275 })), [
+test('a grand cross is mentioned once, without its four t-squares', () => {
+  assert.deepEqual(inWords(patternsIn({ sun: 5, moon: 185, mars: 95, saturn: 275 })), [
     'grand_cross sun+moon+mars+saturn',
   ])
 })
 
-test('a t-square beside a grand cross, with a body that is not in it, is told', () => {
+test('a t-square beside a grand cross, with a body that is not in it, is mentioned', () => {
   // Venus is square to Sun and Moon, but 9° from the opposition to Mars.
-  const found = told(patternsIn({ sun: 5, moon: 185, mars: 97, saturn: 277, venus: 268 }))
+  const found = inWords(patternsIn({ sun: 5, moon: 185, mars: 97, saturn: 277, venus: 268 }))
   assert.deepEqual(found, ['grand_cross sun+moon+mars+saturn', 't_square sun+moon+venus venus'])
 })
 
 test('a grand trine is three trines; with a body opposite one of them and sextile to the others it is a kite', () => {
-  assert.deepEqual(told(patternsIn({ sun: 5, moon: 125, mars: 245 })), ['grand_trine sun+moon+mars'])
-  assert.deepEqual(told(patternsIn({ sun: 5, moon: 125, mars: 245, venus: 185 })), [
+  assert.deepEqual(inWords(patternsIn({ sun: 5, moon: 125, mars: 245 })), ['grand_trine sun+moon+mars'])
+  assert.deepEqual(inWords(patternsIn({ sun: 5, moon: 125, mars: 245, venus: 185 })), [
     'kite sun+moon+mars+venus venus',
   ])
 })
 
 test('a yod points to the body that is quincunx to both ends of a sextile', () => {
-  assert.deepEqual(told(patternsIn({ sun: 5, moon: 65, pluto: 215 })), ['yod sun+moon+pluto pluto'])
+  assert.deepEqual(inWords(patternsIn({ sun: 5, moon: 65, pluto: 215 })), ['yod sun+moon+pluto pluto'])
 })
 
 test('three bodies in one sign are a stellium, wherever in it; two are not', () => {
-  assert.deepEqual(told(patternsIn({ sun: 271, moon: 285, mars: 299, venus: 301 })), [
+  assert.deepEqual(inWords(patternsIn({ sun: 271, moon: 285, mars: 299, venus: 301 })), [
     'stellium sun+moon+mars capricorn',
   ])
-  assert.deepEqual(told(patternsIn({ sun: 271, moon: 285 })), [])
+  assert.deepEqual(inWords(patternsIn({ sun: 271, moon: 285 })), [])
 })
 
 test('aspects with bodies that are not asked for make no pattern', () => {
   const sky = skyOf({ sun: 5, moon: 185, mars: 95 })
   const { mars: _, ...two } = sky
-  assert.deepEqual(patternsOf(two, aspectsBetween(sky)), [])
+  assert.deepEqual(chartPatternsOf(two, aspectsBetween(sky)), [])
 })
 
 /** Every subset of some size. */
@@ -123,8 +123,8 @@ test('the patterns of any sky are those found by trying every three and four bod
   fc.assert(
     fc.property(fc.array(longitude, { minLength: 3, maxLength: 11 }), (longitudes) => {
       const sky = skyOf(Object.fromEntries(longitudes.map((each, i) => [`body${i}`, each])))
-      const found = patternsOf(sky, aspectsBetween(sky))
-      assert.deepEqual(told(found).sort(), byTrying(sky))
+      const found = chartPatternsOf(sky, aspectsBetween(sky))
+      assert.deepEqual(inWords(found).sort(), byTrying(sky))
       for (const { name } of found) seen.set(name, (seen.get(name) ?? 0) + 1)
     }),
     { numRuns: 500, seed: 1 },

@@ -6,7 +6,7 @@ import type { AspectName } from './aspects.ts'
 export const PATTERNS = ['stellium', 'grand_cross', 't_square', 'kite', 'grand_trine', 'yod'] as const
 export type PatternName = (typeof PATTERNS)[number]
 
-export interface Pattern<B extends string> {
+export interface ChartPattern<B extends string> {
   readonly name: PatternName
   /** In the order of the bodies. */
   readonly members: readonly B[]
@@ -29,10 +29,10 @@ const STELLIUM = 3
  * The patterns of the given bodies (31 at most), in the order of PATTERNS. Aspects with other bodies do not count. A t-square
  * inside a grand cross and a grand trine inside a kite are not told again.
  */
-export function patternsOf<B extends string>(
+export function chartPatternsOf<B extends string>(
   bodies: Readonly<Record<B, { readonly longitude: number }>>,
   aspects: readonly PairAspect<B>[],
-): Pattern<B>[] {
+): ChartPattern<B>[] {
   const names = Object.keys(bodies) as B[]
   assert(names.length < 32, 'a set of bodies is a number of 32 bits')
   const net = netOf(names, aspects)

@@ -12,11 +12,11 @@ const TURNING = BODY_NAMES.filter((body) => BODIES[body].turnsBack && BODIES[bod
 test('no body changes its motion in a day by more than the table says', (t) => {
   for (const body of TURNING) {
     const [from, to] = BODIES[body].range
-    let most = 0
+    let largest = 0
     for (let instant = from; instant + DAY_MS < to; instant += 7 * DAY_MS)
-      most = Math.max(most, Math.abs(motionAt(body, instant + DAY_MS) - motionAt(body, instant)))
-    t.diagnostic(`${body}: ${most.toFixed(4)}° per day, of ${mostChangeOf(body)}`)
-    assert.ok(most < 0.85 * mostChangeOf(body), body)
+      largest = Math.max(largest, Math.abs(motionAt(body, instant + DAY_MS) - motionAt(body, instant)))
+    t.diagnostic(`${body}: ${largest.toFixed(4)}° per day, of ${mostChangeOf(body)}`)
+    assert.ok(largest < 0.85 * mostChangeOf(body), body)
   }
 })
 
@@ -24,7 +24,7 @@ test('no body changes its motion in a day by more than the table says', (t) => {
 const TURN = Date.UTC(2026, 6, 7, 10, 55)
 const neptuneAt = (instant: number) => stationNear('neptune', motionAt('neptune', instant), instant, 'true')
 
-test('a station is told for a day before it and a day after', () => {
+test('a station is mentioned for a day before it and a day after', () => {
   const HOUR_MS = 3_600_000
   for (const hours of [-23, -1, 1, 23]) assert.equal(neptuneAt(TURN + hours * HOUR_MS), 'retrograde')
   for (const hours of [-25, 25]) assert.equal(neptuneAt(TURN + hours * HOUR_MS), null)

@@ -1,18 +1,18 @@
 /** A chart with all that astrologers read from it, and what is certain of it if the hour is unknown (docs/charts.md). */
 import type { Position } from '../sky/ephemeris.ts'
+import { trueObliquity } from '../sky/equatorial.ts'
 import { vertex } from '../sky/horizon.ts'
-import { trueObliquity } from '../sky/obliquity.ts'
 import { PLANETS, type Planet } from '../sky/planets.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
 import type { BodyAspect, Orbs } from './aspects.ts'
 import { type Balance, balanceOf } from './balance.ts'
 import { type Chart, type ChartInput, castFrom, inZodiacOf, type ZodiacChoice } from './chart.ts'
 import { type DayParallel, parallelsOfDay } from './day-parallels.ts'
-import { type Day, type DayAspect, type DaySky, skyOfUnknownHour } from './day-sky.ts'
+import { type DayAspect, type DayOfBirth, type DaySky, skyOfUnknownHour } from './day-sky.ts'
 import { isDayChart, type Lot, lotOf } from './lots.ts'
 import { type MoonPhase, moonPhaseOf } from './moon-phase.ts'
 import { declinationsOf, type Parallel, type ParallelAspect, parallelsBetween } from './parallels.ts'
-import { type Pattern, patternsOf } from './patterns.ts'
+import { type ChartPattern, chartPatternsOf } from './patterns.ts'
 import { type NodeKind, POINTS, type Point, positionsOfPoints } from './points.ts'
 import { type Station, stationNear } from './stations.ts'
 
@@ -34,7 +34,7 @@ interface Facts {
   readonly aspects: readonly (BodyAspect<Point> & Partial<Pick<DayAspect, 'certain'>>)[]
   readonly parallels: readonly (ParallelAspect<Point> & Partial<Pick<DayParallel, 'certain'>>)[]
   /** Patterns and balance are those of the ten planets, of which the others are no part by tradition. */
-  readonly patterns: readonly Pattern<Planet>[]
+  readonly patterns: readonly ChartPattern<Planet>[]
   readonly balance: Balance<Planet>
   readonly moonPhase: MoonPhase
 }
@@ -63,7 +63,7 @@ export function castWiderChart(input: ChartInput, selection: Selection): TimedCh
   return {
     ...factsOf(chart, chart.instant, chart.horizon.obliquity, selection),
     // mutate call: patterns are looked for among the planets alone; it is there for the types
-    patterns: patternsOf(planets, chart.aspects.filter(isOfPlanets)),
+    patterns: chartPatternsOf(planets, chart.aspects.filter(isOfPlanets)),
     balance: balanceOf(planets, chart.angles),
     chart,
     vertex: inZodiacOf(chart, vertex(chart.horizon)),
@@ -72,7 +72,7 @@ export function castWiderChart(input: ChartInput, selection: Selection): TimedCh
   }
 }
 
-export function castWithoutTime(day: Day, zodiac: ZodiacChoice, selection: Selection): TimelessChart {
+export function castWithoutTime(day: DayOfBirth, zodiac: ZodiacChoice, selection: Selection): TimelessChart {
   const sky = skyOfUnknownHour(day, { ...zodiac, ...selection, points: withPlanets(selection) })
   const certain = planetsIn(sky.bodies, (planet) => sky.bodies[planet].signs.length === 1)
   // mutate call: patterns are looked for among the planets alone; it is there for the types
@@ -81,7 +81,7 @@ export function castWithoutTime(day: Day, zodiac: ZodiacChoice, selection: Selec
   return {
     ...facts,
     parallels: parallelsOfDay(day, selection.node, facts.parallels),
-    patterns: patternsOf(certain, certainAspects),
+    patterns: chartPatternsOf(certain, certainAspects),
     balance: balanceOf(certain, null),
     sky,
   }

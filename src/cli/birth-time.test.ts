@@ -61,7 +61,7 @@ test('what was assumed of the time is noted', async () => {
   assert.match(notes, /^Clocks were set by the Sun then/)
 })
 
-test('a mistake is told in one sentence', async () => {
+test('a mistake is reported in one sentence', async () => {
   const mistakes: [string[], RegExp][] = [
     [[], /^The birth is missing/],
     [[...BIRTH, '--window', '0'], /^--window takes whole minutes, 1 to 720\./],

@@ -12,7 +12,7 @@ import { BIRTH_OPTIONS, birthOf, CHOICE_NOTES, CHOICE_OPTIONS, choicesOf, HOUSES
 import { type Command, type Input, JSON_OPTION, text, UsageError } from './command.ts'
 import { columns, spaced } from './layout.ts'
 
-export const birthTime: Command = {
+export const birthTimeCommand: Command = {
   summary: 'Show how much a chart depends on the minute of birth',
   usage:
     '"YYYY-MM-DD[ HH:mm]" (--place NAME | --zone ZONE --lat N --lon N) [--window MINUTES] [--houses SYSTEM] [--json] [OPTIONS]',

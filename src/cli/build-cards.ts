@@ -3,7 +3,7 @@ import { BuiltFiles } from '../built/built-files.ts'
 import { DECK_PICTURES } from '../pictures/pictures.ts'
 import type { Command } from './command.ts'
 
-export const buildCards: Command = {
+export const buildCardsCommand: Command = {
   summary: 'Build the pictures of the cards before the first start, for a container image',
   usage: '',
   options: {},

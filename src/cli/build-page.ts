@@ -3,7 +3,7 @@ import { BuiltPage } from '../page/built-page.ts'
 import type { Command } from './command.ts'
 import { columns } from './layout.ts'
 
-export const buildPage: Command = {
+export const buildPageCommand: Command = {
   summary: 'Build the page before the first start, for a container image',
   usage: '',
   options: {},

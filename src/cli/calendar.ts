@@ -15,12 +15,12 @@ import { words } from '../words/language.ts'
 import type { TerminalWords } from '../words/terminal.ts'
 import type { Words } from '../words/words.ts'
 import { type Command, type Input, JSON_OPTION, someOf, text, UsageError } from './command.ts'
-import { clock, columns, paragraph } from './layout.ts'
+import { clockTime, columns, paragraph } from './layout.ts'
 import { ZONE_OPTION } from './machine-zone.ts'
 import { PLACE_OPTION } from './place.ts'
-import { namingOptions, RULE_OPTION, ruleIn, whereIn } from './sky-options.ts'
+import { namingOptions, placeOptionsIn, RULE_OPTION, ruleIn } from './sky-options.ts'
 
-export const calendar: Command = {
+export const calendarCommand: Command = {
   summary: 'List what happens in the sky, or print it as a calendar file',
   usage:
     '[--from DATE] [--to DATE] [--place NAME | --zone ZONE] [--types LIST] [--planets LIST] [--texts | --ics | --json] [OPTIONS]',
@@ -55,29 +55,29 @@ export const calendar: Command = {
     if (values.alarms && !values.ics) throw new UsageError('--alarms needs --ics.')
     if (values.ics) {
       const feed = namingOptions(() =>
-        feedText(texts, resolveFeed(askedIn(input), now), now, values.alarms === true),
+        feedText(texts, resolveFeed(calendarRequestIn(input), now), now, values.alarms === true),
       )
       // Its last line break is the terminal's.
       terminal.print(feed.slice(0, -'\n'.length))
       return undefined
     }
-    const data = namingOptions(() => calendarData(texts, askedIn(input), now))
+    const data = namingOptions(() => calendarData(texts, calendarRequestIn(input), now))
     terminal.print(values.json ? JSON.stringify(data) : listOf(texts, data, values.texts === true))
     return undefined
   },
 }
 
-const askedIn = (input: Input): CalendarRequest => ({
+const calendarRequestIn = (input: Input): CalendarRequest => ({
   from: text(input, 'from'),
   to: text(input, 'to'),
   types: someOf(CALENDAR_TYPES, text(input, 'types'), '--types'),
   planets: someOf(PLANETS, text(input, 'planets'), '--planets'),
   voidRule: ruleIn(input),
-  ...whereIn(input),
+  ...placeOptionsIn(input),
 })
 
-function calendarData(texts: Words, asked: CalendarRequest, now: number) {
-  const span = resolveCalendar(asked, now)
+function calendarData(texts: Words, request: CalendarRequest, now: number) {
+  const span = resolveCalendar(request, now)
   return toCalendarResponse(span, readCalendar(texts, span))
 }
 
@@ -99,7 +99,7 @@ function listOf(
 }
 
 const rowOf = (terminal: TerminalWords, { local, title, ...event }: Event): string[] => [
-  clock(local),
+  clockTime(local),
   title,
   endOf(terminal, event),
 ]
@@ -108,6 +108,6 @@ const rowOf = (terminal: TerminalWords, { local, title, ...event }: Event): stri
 const endOf = (
   { until }: TerminalWords,
   { type, local_ends_at: end }: Pick<Event, 'type' | 'local_ends_at'>,
-): string => (end === null || type === 'retrograde' ? '' : until(clock(end)))
+): string => (end === null || type === 'retrograde' ? '' : until(clockTime(end)))
 
 const wordsOf = (event: Event): string => paragraph(`${event.text} ${event.meaning}`, '  ')

@@ -15,7 +15,7 @@ import { columns, degrees } from './layout.ts'
 import { printChart, WHEEL_OPTIONS } from './wheel.ts'
 import { isWider, printWiderChart, WIDER_NOTES, WIDER_OPTIONS } from './wider-chart.ts'
 
-export const chart: Command = {
+export const chartCommand: Command = {
   summary: 'Cast a birth chart, as tables or as a wheel',
   usage:
     '"YYYY-MM-DD[ HH:mm]" (--place NAME | --zone ZONE --lat N --lon N) [--houses SYSTEM] [--svg FILE | --png FILE] [--json] [OPTIONS]',

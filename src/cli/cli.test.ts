@@ -66,7 +66,7 @@ test('a command leaves nothing in the folder in which it is called', async (t) =
   }
 })
 
-test('a wrong option of serve is told by its name', async () => {
+test('a wrong option of serve is reported by its name', async () => {
   for (const [option, value] of [
     ['port', '80a'],
     ['port', '65536'],
@@ -230,8 +230,8 @@ test('a negative latitude needs no equals sign', async () => {
 test('a chart as JSON has the numbers of the API, and as text its tables', async () => {
   const { code, out } = await augury('chart', ...BIRTH, '--houses', 'placidus', '--json')
   assert.equal(code, 0)
-  const asked = { birthDateTime: BIRTH[0], timezone: 'Europe/Berlin', latitude: 52.52, longitude: 13.405 }
-  const { data } = await api('astrology/natal-chart', { ...asked, options: { house_system: 'placidus' } })
+  const request = { birthDateTime: BIRTH[0], timezone: 'Europe/Berlin', latitude: 52.52, longitude: 13.405 }
+  const { data } = await api('astrology/natal-chart', { ...request, options: { house_system: 'placidus' } })
   const { planets, houses, angles, aspects, chart_id } = JSON.parse(out)
   assert.deepEqual(
     { planets, houses, angles, aspects, chart_id },

@@ -124,7 +124,7 @@ const adminListening: Look = (config) => {
 }
 
 const limits: Look = async (config) => {
-  const [{ openKeys }, { pino }] = await Promise.all([import('../service/parts.ts'), import('pino')])
+  const [{ openKeys }, { pino }] = await Promise.all([import('../service/api-keys.ts'), import('pino')])
   const keys = openKeys(config, pino({ level: 'silent' }))
   const set = typeof config.rateLimits === 'string' ? config.rateLimits : 'set by group'
   return `${set}; ${keys === undefined ? 'no API keys' : `API keys in ${config.apiKeysFile}`}`

@@ -119,9 +119,9 @@ const model = (LLM_BASE_URL: string) => ({
 })
 
 test('a model’s address is tested with the key, without requesting a text', async (t) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer(({ url, headers: { authorization } }, response) => {
-    asked.push(`${url} ${authorization}`)
+    requests.push(`${url} ${authorization}`)
     response.writeHead(url!.startsWith('/locked') ? 401 : 404).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -134,7 +134,7 @@ test('a model’s address is tested with the key, without requesting a text', as
     [locked.status, locked.found],
     ['warning', `${origin}/locked rejects the key with status 401`],
   )
-  assert.deepEqual([...new Set(asked)], ['/v1/models Bearer a-key', '/locked/models Bearer a-key'])
+  assert.deepEqual([...new Set(requests)], ['/v1/models Bearer a-key', '/locked/models Bearer a-key'])
 })
 
 test('an unreachable model is a warning with the reason; a provider’s own address is not called', async () => {

@@ -13,7 +13,7 @@ interface Finding {
   readonly mend?: string
 }
 
-export const doctor: Command = {
+export const doctorCommand: Command = {
   summary: 'Check that the service can run, and say how to fix what is wrong',
   usage: '[--json]',
   notes:

@@ -17,7 +17,7 @@ export function horoscopeText(words: Words, data: DailyHoroscope, when: string):
   return [
     words.terminal.dayHeading(when, overall(words, metadata), words.names.properName(sign)),
     paragraph(summary!),
-    ...passages(words, { love, career, wellbeing, advice, background, why }),
+    ...textPassages(words, { love, career, wellbeing, advice, background, why }),
     ...categoryTable(words, categories),
   ].join('\n\n')
 }
@@ -29,7 +29,7 @@ export const overall = (
 ): string => `${terminal.label(metadata.overall_tone)} (${metadata.overall_score})`
 
 /** Each with its name above; those that a style leaves out are passed over. */
-export const passages = (
+export const textPassages = (
   { terminal }: Words,
   withText: Readonly<Record<string, string | undefined>>,
 ): string[] =>

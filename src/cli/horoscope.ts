@@ -5,7 +5,7 @@ import type {
   PeriodHoroscopeResponse,
   PersonalDayResponse,
 } from '../../client/operations.ts'
-import { ask } from '../api/ask.ts'
+import { askEndpoint } from '../api/ask.ts'
 import { periodPath } from '../api/endpoints/period-horoscope/route.ts'
 import { allEndpoints } from '../api/endpoints.ts'
 import { ServiceError } from '../errors.ts'
@@ -22,7 +22,7 @@ import { dateInWords, zoneIn } from './machine-zone.ts'
 import { withParts } from './parts.ts'
 import { periodText } from './period-text.ts'
 
-export const horoscope: Command = {
+export const horoscopeCommand: Command = {
   summary: 'Read the horoscope of a sign for a day, week, month or year',
   usage:
     'SIGN [--date DATE] [--period PERIOD] [--week-start DAY] [--style STYLE] [--zone ZONE] [--categories LIST] [--json]',
@@ -60,22 +60,22 @@ export const horoscope: Command = {
 }
 
 async function readDay(input: Input): Promise<void> {
-  const asked = askedIn(input, STYLES)
-  const data = await answerOf<DailyHoroscopeResponse>('/astrology/daily-horoscope', input, asked)
+  const request = requestIn(input, STYLES)
+  const data = await answerOf<DailyHoroscopeResponse>('/astrology/daily-horoscope', input, request)
   const texts = words(input.terminal.language)
-  const when = dateInWords(texts, data.date, input, asked.timezone)
+  const when = dateInWords(texts, data.date, input, request.timezone)
   input.terminal.print(input.values.json ? JSON.stringify(data) : horoscopeText(texts, data, when))
 }
 
 async function readPeriod(input: Input, type: PeriodType, weekStart: WeekStart | undefined): Promise<void> {
-  const asked = { ...askedIn(input, PERIOD_STYLES), week_start: weekStart }
-  const data = await answerOf<PeriodHoroscopeResponse>(periodPath(type), input, asked)
+  const request = { ...requestIn(input, PERIOD_STYLES), week_start: weekStart }
+  const data = await answerOf<PeriodHoroscopeResponse>(periodPath(type), input, request)
   input.terminal.print(
     input.values.json ? JSON.stringify(data) : periodText(words(input.terminal.language), data),
   )
 }
 
-function askedIn(input: Input, styles: readonly string[]) {
+function requestIn(input: Input, styles: readonly string[]) {
   const sign = input.words[0]
   if (sign === undefined) throw new UsageError('The sign is missing. Example: augury horoscope leo')
   return {
@@ -87,7 +87,7 @@ function askedIn(input: Input, styles: readonly string[]) {
   }
 }
 
-export const day: Command = {
+export const dayCommand: Command = {
   summary: 'Read the personal horoscope of a day, for a birth',
   usage:
     '"YYYY-MM-DD HH:mm" (--place NAME | --zone ZONE --lat N --lon N) [--date DATE] [--day-zone ZONE] [--json]',
@@ -99,7 +99,7 @@ export const day: Command = {
     },
     'day-zone': {
       type: 'string',
-      help: 'IANA time zone where you are: whose day is meant, and by whose clocks times are told (default: this machine’s)',
+      help: 'IANA time zone where you are: whose day is meant, and by whose clocks times are given (default: this machine’s)',
     },
     json: JSON_OPTION,
   },
@@ -108,8 +108,8 @@ export const day: Command = {
   async run(input) {
     const { birthDateTime, ...birthLocation } = birthOf(input)
     const timezone = dayZoneIn(input)
-    const asked = { birthDateTime, birthLocation, date: text(input, 'date'), timezone }
-    const data = await answerOf<PersonalDayResponse>('/astrology/personalized-daily', input, asked)
+    const request = { birthDateTime, birthLocation, date: text(input, 'date'), timezone }
+    const data = await answerOf<PersonalDayResponse>('/astrology/personalized-daily', input, request)
     input.terminal.print(
       input.values.json ? JSON.stringify(data) : dayText(words(input.terminal.language), data, timezone),
     )
@@ -132,7 +132,7 @@ type Enveloped = Pick<DailyHoroscopeResponse, 'warnings'> & { readonly data: obj
 /** The `data` of an endpoint's response. Warnings go to standard error; errors are thrown. */
 const answerOf = <Response extends Enveloped>(path: string, { terminal }: Input, body: object) =>
   withParts(terminal, async (parts): Promise<Response['data']> => {
-    const { data, warnings = [] } = (await ask(allEndpoints(parts), path, body, parts)) as Response
+    const { data, warnings = [] } = (await askEndpoint(allEndpoints(parts), path, body, parts)) as Response
     for (const { message } of warnings) terminal.note(message)
     return data
   })

@@ -15,7 +15,7 @@ const service = await testService(testParts({ RATE_LIMITS: 'off', PUBLIC_URL: 'h
 const api = async (path: string, payload: object) =>
   (await service.inject({ method: 'POST', url: `/v1/${path}`, payload })).json()
 
-test('without a seed the cards are those of the date where the machine is, and the zone is told', async () => {
+test('without a seed the cards are those of the date where the machine is, and the zone is shown', async () => {
   for (const command of [['draw'], ['yes-no'], ['spread', 'past_present_future']]) {
     assert.match(
       (await inAuckland(...command)).out,
@@ -36,7 +36,7 @@ test('without a seed the cards are those of the date where the machine is, and t
   assert.match((await inAuckland('draw', '--zone', 'Atlantis')).notes, /^--zone: There is no time zone/)
 })
 
-test('“today” of a horoscope is the machine’s, and is told with its zone; a date is the same everywhere', async () => {
+test('“today” of a horoscope is the machine’s, and is shown with its zone; a date is the same everywhere', async () => {
   assert.match((await inAuckland('horoscope', 'leo')).out, /^Leo, 2026-11-18, today in Pacific\/Auckland: /)
   assert.match((await inHonolulu('horoscope', 'leo')).out, /^Leo, 2026-11-17, today in Pacific\/Honolulu: /)
   assert.match(
@@ -71,7 +71,7 @@ test('a personal day is the day of the machine, or of --day-zone, not of the bir
   assert.match(notes, /^--day-zone: There is no time zone/)
 })
 
-test('Moon and calendar are told by the clocks of the machine, unless a zone or a place has others', async () => {
+test('Moon and calendar are shown by the clocks of the machine, unless a zone or a place has others', async () => {
   assert.match((await inAuckland('moon')).out, /^2026-11-18 08:10, Pacific\/Auckland$/m)
   assert.match((await inHonolulu('moon')).out, /^2026-11-17 21:10, Pacific\/Honolulu$/m)
   assert.match((await inHonolulu('moon', '--place', 'Reykjavik')).out, /, Atlantic\/Reykjavik$/m)

@@ -21,6 +21,6 @@ const RELATIVE = ['today', 'tomorrow', 'yesterday']
 
 /** `2026-11-18, today in Pacific/Auckland`; a date that was written as one is the same everywhere. */
 export function dateInWords({ terminal }: Words, date: string, input: Input, zoneName: string): string {
-  const asked = text(input, 'date') ?? 'today'
-  return RELATIVE.includes(asked) ? terminal.relativeDate(date, asked, zoneName) : date
+  const word = text(input, 'date') ?? 'today'
+  return RELATIVE.includes(word) ? terminal.relativeDate(date, word, zoneName) : date
 }

@@ -1,16 +1,16 @@
 /** `augury mcp`. */
 import { once } from 'node:events'
-import { ask } from '../api/ask.ts'
+import { askEndpoint } from '../api/ask.ts'
 import { allEndpoints } from '../api/endpoints.ts'
 import type { ToolCaller } from '../api/tool-caller.ts'
 import { mcpOverStdio } from '../mcp/over-stdio.ts'
 import { mcpServers } from '../mcp/server.ts'
-import { makeParts } from '../service/parts.ts'
+import { makeParts } from '../service/service.ts'
 import { VERSION } from '../version.ts'
 import type { Command } from './command.ts'
 import { ownConfig } from './parts.ts'
 
-export const mcp: Command = {
+export const mcpCommand: Command = {
   summary: 'Serve draws, charts and horoscopes to an AI assistant (Model Context Protocol over stdio)',
   usage: '',
   options: {},
@@ -23,7 +23,7 @@ export const mcp: Command = {
     const endpoints = allEndpoints(parts)
     const serverFor = mcpServers(endpoints, VERSION)
     const caller: ToolCaller = {
-      ask: (path, given) => ask(endpoints, path, given, parts),
+      ask: (path, given) => askEndpoint(endpoints, path, given, parts),
       admit: async () => {},
       // There is no server here that pictures could be fetched from, unless one is named.
       hasLinks: parts.config.publicUrl !== undefined,

@@ -1,13 +1,13 @@
 /** `augury meanings`. */
 import { FACT_KINDS } from '../judgement/chart/fact.ts'
-import { meanings as allMeanings } from '../readings/meanings.ts'
+import { meaningsOf as allMeanings } from '../readings/meanings.ts'
 import { words as wordsIn } from '../words/language.ts'
 import type { Meaning } from '../words/meanings.ts'
 import type { Words } from '../words/words.ts'
 import { type Command, JSON_OPTION, oneOf, text, UsageError } from './command.ts'
 import { paragraph } from './layout.ts'
 
-export const meanings: Command = {
+export const meaningsCommand: Command = {
   summary: 'Show what a single fact of a birth chart means',
   usage: '[ID] [--kind KIND] [--json]',
   notes: `Without an id, the ids are listed. Kinds are ${FACT_KINDS.join(', ')}.`,

@@ -5,12 +5,12 @@ import { words } from '../words/language.ts'
 import type { MoonLines } from '../words/terminal.ts'
 import type { Words } from '../words/words.ts'
 import { type Command, JSON_OPTION, text } from './command.ts'
-import { clock, columns, degrees, paragraph } from './layout.ts'
+import { clockTime, columns, degrees, paragraph } from './layout.ts'
 import { ZONE_OPTION } from './machine-zone.ts'
 import { PLACE_OPTION } from './place.ts'
-import { namingOptions, RULE_OPTION, ruleIn, whereIn } from './sky-options.ts'
+import { namingOptions, placeOptionsIn, RULE_OPTION, ruleIn } from './sky-options.ts'
 
-export const moon: Command = {
+export const moonCommand: Command = {
   summary: 'Show the Moon: her phase and sign, and what comes next',
   usage: '[--at MOMENT] [--place NAME | --zone ZONE --lat N --lon N] [--void-rule RULE] [--json]',
   options: {
@@ -25,12 +25,12 @@ export const moon: Command = {
   examples: ['augury moon', 'augury moon --place Reykjavik'],
   async run(input) {
     const { terminal, values } = input
-    const asked = {
+    const request = {
       at: text(input, 'at'),
       voidRule: ruleIn(input),
-      ...whereIn(input),
+      ...placeOptionsIn(input),
     }
-    const reading = namingOptions(() => readMoon(asked, terminal.now()))
+    const reading = namingOptions(() => readMoon(request, terminal.now()))
     const texts = words(terminal.language)
     const data = toMoonResponse(texts, reading)
     terminal.print(values.json ? JSON.stringify(data) : moonText(texts, data))
@@ -57,8 +57,12 @@ function moonText(
     ...next_phases.map(({ phase: name, ...event }) => ({ name, ...event })),
     eclipseOf(next_eclipse),
   ]
-  const rows = next.map(({ name, sign, ...event }) => [label(name), clock(event.local), moon.inSign(sign)])
-  return [`${title}\n${clock(local)}, ${timezone}`, paragraph(meaning), columns(now), columns(rows)].join(
+  const rows = next.map(({ name, sign, ...event }) => [
+    label(name),
+    clockTime(event.local),
+    moon.inSign(sign),
+  ])
+  return [`${title}\n${clockTime(local)}, ${timezone}`, paragraph(meaning), columns(now), columns(rows)].join(
     '\n\n',
   )
 }
@@ -75,6 +79,6 @@ function voidWords(
   { voidNow, voidLater }: MoonLines,
   { now, local_begins, local_ends, next_sign }: MoonData['void_of_course'],
 ): string {
-  const ends = clock(local_ends)
-  return now ? voidNow(ends, next_sign) : voidLater(clock(local_begins), ends, next_sign)
+  const ends = clockTime(local_ends)
+  return now ? voidNow(ends, next_sign) : voidLater(clockTime(local_begins), ends, next_sign)
 }

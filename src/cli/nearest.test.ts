@@ -32,7 +32,7 @@ test('a narrow terminal gets narrow lines, in texts and in help', (t) => {
   t.after(() => fitWidth(undefined))
   const text = 'The quick brown fox jumps over the lazy dog, and the dog does not mind. '.repeat(3).trim()
   const widest = (printed: string) => Math.max(...printed.split('\n').map((line) => line.length))
-  for (const [width, most] of [
+  for (const [width, max] of [
     [50, 50],
     [200, 78],
     [3, 40],
@@ -40,7 +40,7 @@ test('a narrow terminal gets narrow lines, in texts and in help', (t) => {
   ] as const) {
     fitWidth(width)
     const printed = paragraph(text)
-    assert.ok(widest(printed) <= most && widest(printed) > most - 8, `${width}: ${widest(printed)}`)
+    assert.ok(widest(printed) <= max && widest(printed) > max - 8, `${width}: ${widest(printed)}`)
     assert.equal(printed.replaceAll('\n', ' '), text)
   }
   fitWidth(50)

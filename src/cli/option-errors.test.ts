@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { augury } from '../../test/terminal.ts'
 
-test('what is wrong is told by the option in which it was written, never by a member of JSON', async () => {
+test('what is wrong is reported by the option in which it was written, never by a member of JSON', async () => {
   const at = ['--zone', 'Europe/Berlin', '--lat', '50', '--lon', '8']
   for (const [words, said] of [
     [['chart', '1990-02-30 10:00', ...at], /^The birth 1990-02-30 10:00 does not exist/],

@@ -1,4 +1,4 @@
-/** What is wrong with a request, told by the option in which it was written. */
+/** What is wrong with a request, reported by the option in which it was written. */
 import { ServiceError } from '../errors.ts'
 import type { Issue } from '../readings/invalid.ts'
 import { UsageError } from './command.ts'

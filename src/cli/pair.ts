@@ -7,7 +7,7 @@ import { type Command, JSON_OPTION, UsageError } from './command.ts'
 import { paragraph } from './layout.ts'
 import { origin } from './tarot.ts'
 
-export const pair: Command = {
+export const pairCommand: Command = {
   summary: 'Show what two cards say together',
   usage: 'CARD CARD [--json]',
   notes:

@@ -1,7 +1,7 @@
 /** The service's parts with the user's own configuration, for as long as one command needs them. */
 import type { Parts } from '../api/parts.ts'
 import { type Config, readConfig } from '../config.ts'
-import { makeParts } from '../service/parts.ts'
+import { makeParts } from '../service/service.ts'
 import { findSecret } from '../store/secret.ts'
 import { words } from '../words/language.ts'
 import type { Terminal } from './command.ts'

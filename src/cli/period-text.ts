@@ -1,7 +1,7 @@
 /** The horoscope of a week, month or year as text for a terminal. */
 import type { PeriodHoroscope } from '../../client/operations.ts'
 import type { Words } from '../words/words.ts'
-import { categoryTable, overall, passages, scoreCell } from './horoscope-text.ts'
+import { categoryTable, overall, scoreCell, textPassages } from './horoscope-text.ts'
 import { columns, paragraph } from './layout.ts'
 
 export function periodText(words: Words, data: PeriodHoroscope): string {
@@ -12,7 +12,7 @@ export function periodText(words: Words, data: PeriodHoroscope): string {
     terminal.periodHeading(period, overall(words, metadata), names.properName(sign)),
     paragraph(summary),
     ...data.phases.map((phase) => phaseText(words, phase)),
-    ...passages(words, { love, career, wellbeing, advice, why }),
+    ...textPassages(words, { love, career, wellbeing, advice, why }),
     ...table(
       terminal.keyDates,
       data.key_dates.map((event) => keyDateRow(words, event)),

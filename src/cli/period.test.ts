@@ -10,9 +10,9 @@ const PATHS = { week: 'weekly', month: 'monthly', year: 'yearly' }
 type Period = keyof typeof PATHS
 const PERIODS = Object.keys(PATHS) as Period[]
 
-async function api(period: Period, asked: object) {
+async function api(period: Period, request: object) {
   const url = `/v1/astrology/${PATHS[period]}-horoscope`
-  const payload = { sign: 'leo', style: 'detailed', ...asked }
+  const payload = { sign: 'leo', style: 'detailed', ...request }
   return (await service.inject({ method: 'POST', url, payload })).json().data
 }
 
@@ -30,10 +30,10 @@ test('as JSON a period is the answer of the API, whatever is asked for', async (
     ['month', ['--categories', 'love,finance'], { categories: ['love', 'finance'] }],
     ['year', ['--date', 'tomorrow', '--zone', 'asia/tokyo'], { date: 'tomorrow', timezone: 'Asia/Tokyo' }],
   ]
-  for (const [period, words, asked] of options) {
+  for (const [period, words, request] of options) {
     const { code, out } = await augury(['horoscope', 'leo', '--period', period, ...words, '--json'])
     assert.equal(code, 0, words.join(' '))
-    assert.deepEqual(lasting(JSON.parse(out)), lasting(await api(period, asked)), words.join(' '))
+    assert.deepEqual(lasting(JSON.parse(out)), lasting(await api(period, request)), words.join(' '))
   }
 })
 
@@ -81,9 +81,9 @@ const dayOf = ({ date, score, tone, transit }: Day) =>
   `${date} ${score.toFixed(1)} ${tone.replace('_', ' ')} ${transit.replaceAll('-', ' ')}`
 
 test('a week without careful days has no heading for them', async () => {
-  const asked = { date: '2026-03-18' }
-  assert.deepEqual((await api('week', asked)).careful_days, [])
-  const { out } = await augury(['horoscope', 'leo', '--period', 'week', '--date', asked.date])
+  const request = { date: '2026-03-18' }
+  assert.deepEqual((await api('week', request)).careful_days, [])
+  const { out } = await augury(['horoscope', 'leo', '--period', 'week', '--date', request.date])
   assert.match(out, /^best days$/m)
   assert.doesNotMatch(out, /careful days/)
 })

@@ -5,7 +5,7 @@ import { augury } from '../../test/terminal.ts'
 const BIRTH = '1990-05-15 14:30'
 const WRITTEN = ['--zone', 'America/Chicago', '--lat', '33.66094', '--lon', '-95.55551']
 
-test('a place by its name is the same as its zone and coordinates, and is told', async () => {
+test('a place by its name gives the same answer as its zone and coordinates, and is printed', async () => {
   const commands = [
     ['chart', BIRTH],
     ['chart', BIRTH, '--wide'],
@@ -44,7 +44,7 @@ test('of several places none is guessed: they are listed', async () => {
   assert.match(notes, /--place 5746545 {2}Portland, Oregon, US +[\d,]+ people\n.*Portland, Maine, US/)
 })
 
-test('a mistake is not guessed either, and a name that nothing has is told', async () => {
+test('a misspelt name is not guessed, and a name that no place has is an error', async () => {
   const mistake = await augury(['chart', BIRTH, '--place', 'Lodnon'])
   assert.equal(mistake.code, 2)
   assert.match(mistake.notes, /No place is called "Lodnon"\..*\n.*London, England, GB/)

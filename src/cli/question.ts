@@ -7,7 +7,7 @@ import { paragraph } from './layout.ts'
 
 export const QUESTION_OPTION: OptionHelp = {
   type: 'string',
-  help: 'your question, which changes no card and is kept nowhere; one about danger is answered with whom to call, and no card',
+  help: 'your question, which changes no card and is stored nowhere; one about danger is answered with whom to call, and no card',
 }
 
 /** True if the question was about danger: then all has been printed. A question that was given as a seed counts, too. */

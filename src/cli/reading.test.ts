@@ -15,7 +15,7 @@ const api = async (payload: object) =>
 const PLACE = ['--zone', 'America/Lima', '--lat', '-12.05', '--lon', '-77.05']
 const BIRTH = ['1985-11-02 06:40', ...PLACE]
 const place = { timezone: 'America/Lima', latitude: -12.05, longitude: -77.05 }
-const asked = { birthDateTime: '1985-11-02 06:40', ...place }
+const request = { birthDateTime: '1985-11-02 06:40', ...place }
 
 /** Without the time at which it was made. */
 const settled = ({ metadata, ...data }: { metadata: object }) => ({
@@ -28,14 +28,14 @@ const unwrapped = (out: string) => out.replace(/\s+/g, ' ')
 
 test('as JSON a reading is the answer of the API', async () => {
   const options: [string[], object][] = [
-    [BIRTH, asked],
-    [[...BIRTH, '--depth', 'essentials'], { ...asked, depth: 'essentials' }],
-    [[...BIRTH, '--houses', 'placidus'], { ...asked, options: { house_system: 'placidus' } }],
-    [[...BIRTH, '--ayanamsa', 'raman'], { ...asked, options: { zodiac: 'sidereal', ayanamsa: 'raman' } }],
-    [[...BIRTH, '--node', 'mean'], { ...asked, options: { node: 'mean' } }],
-    [[...BIRTH, '--calendar', 'julian'], { ...asked, options: { calendar: 'julian' } }],
-    [[...BIRTH, '--unknown-time'], { ...asked, options: { time_known: false } }],
-    [['1985-11-02', ...PLACE], { ...asked, birthDateTime: '1985-11-02', options: { time_known: false } }],
+    [BIRTH, request],
+    [[...BIRTH, '--depth', 'essentials'], { ...request, depth: 'essentials' }],
+    [[...BIRTH, '--houses', 'placidus'], { ...request, options: { house_system: 'placidus' } }],
+    [[...BIRTH, '--ayanamsa', 'raman'], { ...request, options: { zodiac: 'sidereal', ayanamsa: 'raman' } }],
+    [[...BIRTH, '--node', 'mean'], { ...request, options: { node: 'mean' } }],
+    [[...BIRTH, '--calendar', 'julian'], { ...request, options: { calendar: 'julian' } }],
+    [[...BIRTH, '--unknown-time'], { ...request, options: { time_known: false } }],
+    [['1985-11-02', ...PLACE], { ...request, birthDateTime: '1985-11-02', options: { time_known: false } }],
   ]
   for (const [words, body] of options) {
     const { code, out } = await reading(...words, '--json')
@@ -45,7 +45,7 @@ test('as JSON a reading is the answer of the API', async () => {
 })
 
 test('as text it has the portrait, the sections under their titles, the tensions and what counts most', async () => {
-  const { data } = await api(asked)
+  const { data } = await api(request)
   const { out, notes } = await reading(...BIRTH)
   assert.equal(notes, '')
   assert.match(out, /^whole houses, tropical zodiac, UTC-05:00\n\n\w/)
@@ -66,9 +66,9 @@ test('as text it has the portrait, the sections under their titles, the tensions
   assert.ok(out.split('\n').every((line) => [...line].length <= 78))
 })
 
-test('what counts most is told with the points that add up to it', async () => {
+test('what counts most is shown with the points that add up to it', async () => {
   const { out } = await reading(...BIRTH)
-  const { data } = await api(asked)
+  const { data } = await api(request)
   const rows = unwrapped(out.slice(out.indexOf('What counts most')))
   for (const { planet, points } of data.dominants.planets)
     assert.ok(rows.includes(`${planet} ${points.toFixed(1)} `), planet)
@@ -111,7 +111,7 @@ test('a house system that does not exist at a latitude is noted', async () => {
   assert.match(notes, /equal/i)
 })
 
-test('a mistake is told in one sentence that names the option', async () => {
+test('a mistake is reported in one sentence that names the option', async () => {
   const where = (zone: string, lat: string, lon: string) => ['--zone', zone, '--lat', lat, '--lon', lon]
   const mistakes: [string[], RegExp][] = [
     [[], /^The birth is missing/],

@@ -15,7 +15,7 @@ import { namedByOption } from './option-errors.ts'
 import { withParts } from './parts.ts'
 import { readingText } from './reading-text.ts'
 
-export const reading: Command = {
+export const readingCommand: Command = {
   summary: 'Read what a birth chart means',
   usage:
     '"YYYY-MM-DD[ HH:mm]" --zone ZONE --lat N --lon N [--depth DEPTH] [--houses SYSTEM] [--json] [OPTIONS]',

@@ -2,7 +2,7 @@
 import { SETTINGS } from '../config.ts'
 import { type Command, type Input, text, UsageError } from './command.ts'
 
-export const serve: Command = {
+export const serveCommand: Command = {
   summary: 'Serve the API and the page, configured by environment variables',
   usage: '[--port PORT] [--host ADDRESS]',
   notes: 'An option is used instead of the variable. docs/configuration.md lists the variables.',

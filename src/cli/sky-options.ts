@@ -17,7 +17,7 @@ export const ruleIn = (input: Input): VoidRule | undefined =>
   oneOf(RULES, text(input, 'void-rule'), '--void-rule')
 
 /** Whose clocks and whose sky: of a place by its name, or zone and coordinates as far as they are there. */
-export function whereIn(input: Input): { timezone: string; place: Place | undefined } {
+export function placeOptionsIn(input: Input): { timezone: string; place: Place | undefined } {
   const { timezone, ...place } = namedPlace(input) ?? { timezone: zoneIn(input) }
   return { timezone, place: 'latitude' in place ? place : writtenPlace(input) }
 }
@@ -28,7 +28,7 @@ function writtenPlace(input: Input): Place | undefined {
   return { latitude: neededNumber(input, 'lat'), longitude: neededNumber(input, 'lon') }
 }
 
-/** What is wrong with a request is told by the option in which it was written. */
+/** What is wrong with a request is reported by the option in which it was written. */
 export function namingOptions<Result>(read: () => Result): Result {
   try {
     return read()

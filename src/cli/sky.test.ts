@@ -132,7 +132,7 @@ test('the help of the calendar names every type', async () => {
   for (const type of CALENDAR_TYPES) assert.ok(out.includes(type), type)
 })
 
-test('a mistake is told in one sentence that names the option', async () => {
+test('a mistake is reported in one sentence that names the option', async () => {
   const mistakes: [string[], RegExp][] = [
     [['moon', '--at', 'noon'], /^--at must be a moment in UTC/],
     [['moon', '--at', '2026-02-30T12:00Z'], /^--at 2026-02-30T12:00 does not exist/],

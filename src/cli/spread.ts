@@ -13,9 +13,9 @@ import { type Command, type Input, type OptionHelp, oneOf, text, UsageError } fr
 import { paragraph } from './layout.ts'
 import { isAnsweredWithoutCards } from './question.ts'
 import {
-  asked,
   cardLine,
   DRAW_OPTIONS,
+  drawRequestIn,
   INDENT,
   meaningOf,
   origin,
@@ -32,7 +32,7 @@ const POSITION: OptionHelp = {
   help: 'a position of your own, optionally with a question; repeat it for each card',
 }
 
-export const spread: Command = {
+export const spreadCommand: Command = {
   summary: `Lay one of ${SPREAD_TYPES.length} spreads, or cards on places of your own`,
   usage:
     '[SPREAD] [--list] [--position "NAME: QUESTION"]… [--question TEXT] [--theme THEME] [--seed TEXT] [--zone ZONE] [--json]',
@@ -56,7 +56,7 @@ export const spread: Command = {
   },
 }
 
-export const read: Command = {
+export const readCommand: Command = {
   summary: 'Read cards that you drew by hand',
   usage: 'CARD… [--spread SPREAD] [--position "NAME: QUESTION"]… [--question TEXT] [--theme THEME] [--json]',
   notes:
@@ -100,11 +100,11 @@ function lay(type: SpreadType | 'custom', input: Input): Laid {
   if (type === 'custom') {
     const reading = withPhrasebookText(
       texts,
-      ownSpread({ ...asked(input), positions: positions(input) }, now),
+      ownSpread({ ...drawRequestIn(input), positions: positions(input) }, now),
     )
     return { reading, response: toCustomSpreadResponse(texts, reading, origin(input)) }
   }
-  const reading = withPhrasebookText(texts, laySpread({ ...asked(input), spreadType: type }, now))
+  const reading = withPhrasebookText(texts, laySpread({ ...drawRequestIn(input), spreadType: type }, now))
   return { reading, response: toSpreadResponse(texts, reading, origin(input)) }
 }
 

@@ -32,7 +32,7 @@ export const DRAW_OPTIONS = {
 export const themeIn = (input: Input): Theme | undefined => oneOf(THEMES, text(input, 'theme'), '--theme')
 
 /** Without a seed it is the draw of the date where the reader is; an empty one is a seed like any other. */
-export const asked = (input: Input) => ({
+export const drawRequestIn = (input: Input) => ({
   theme: themeIn(input),
   seed: text(input, 'seed') ?? seedOfDate(todayIn(zoneIn(input), input.terminal.now())),
 })
@@ -41,7 +41,7 @@ export const asked = (input: Input) => ({
 export const origin = ({ terminal: { environment } }: Input) =>
   environment.PUBLIC_URL || 'http://127.0.0.1:8080'
 
-export const draw: Command = {
+export const drawCommand: Command = {
   summary: 'Draw one card',
   usage: '[--question TEXT] [--theme THEME] [--seed TEXT] [--zone ZONE] [--json]',
   notes: 'Without a seed, everyone draws the same card on the same date: that of the time zone.',
@@ -50,7 +50,7 @@ export const draw: Command = {
   async run(input) {
     if (isAnsweredWithoutCards(input)) return undefined
     const texts = textsFor(input)
-    const reading = dailyCard(asked(input), input.terminal.now())
+    const reading = dailyCard(drawRequestIn(input), input.terminal.now())
     if (input.values.json)
       input.terminal.print(JSON.stringify(toDailyCardResponse(texts, reading, origin(input))))
     else {
@@ -63,7 +63,7 @@ export const draw: Command = {
   },
 }
 
-export const yesNo: Command = {
+export const yesNoCommand: Command = {
   summary: 'Draw a yes or a no from one card or three',
   usage: '[--count 1|3] [--question TEXT] [--theme THEME] [--seed TEXT] [--zone ZONE] [--json]',
   notes:
@@ -74,7 +74,7 @@ export const yesNo: Command = {
     if (isAnsweredWithoutCards(input)) return undefined
     const count = oneOf(['1', '3'], text(input, 'count'), '--count') === '3' ? 3 : 1
     const texts = textsFor(input)
-    const reading = yesOrNo({ ...asked(input), count }, input.terminal.now())
+    const reading = yesOrNo({ ...drawRequestIn(input), count }, input.terminal.now())
     const { print } = input.terminal
     if (input.values.json) print(JSON.stringify(toYesNoResponse(texts, reading, origin(input))))
     else {

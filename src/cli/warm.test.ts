@@ -61,8 +61,13 @@ async function source(
     patienceMs: 500,
   })
   const cache = new ReadingCache({ store, now: () => now })
-  const asked = { sign: 'leo', date: '2026-11-16', style, withCategories: style === 'detailed' }
-  const { reading, cacheHit } = await readDaily(asked, { cache, textSource, words: ENGLISH, now: () => now })
+  const request = { sign: 'leo', date: '2026-11-16', style, withCategories: style === 'detailed' }
+  const { reading, cacheHit } = await readDaily(request, {
+    cache,
+    textSource,
+    words: ENGLISH,
+    now: () => now,
+  })
   await cache.settled()
   await store.close()
   return { source: reading.source, cacheHit }
@@ -80,7 +85,7 @@ test('tomorrow’s readings are written in twelve signs and three styles, one ca
   assert.equal(server.calls.length, 36)
 })
 
-test('readings written ahead are kept until their date has ended everywhere, not only for a day', async () => {
+test('readings written ahead are stored until their date has ended everywhere, not only for a day', async () => {
   const environment = started()
   await warm(environment, ['--styles', 'brief'])
   server.behave('broken')

@@ -17,7 +17,7 @@ import { progressBar } from './progress-bar.ts'
 /** Nobody is waiting for these texts, so a slow model gets more time. */
 const PATIENCE_SECONDS = 60
 
-export const warm: Command = {
+export const warmCommand: Command = {
   summary: 'Let the language model write the next day’s horoscopes in advance',
   usage: '[--date DATE] [--zone ZONE] [--styles LIST] [--periods LIST] [--patience SECONDS] [--json]',
   options: {
@@ -55,7 +55,7 @@ export const warm: Command = {
       config,
       limits: [],
       now: terminal.now,
-      tell: ({ message }) => terminal.note(message),
+      report: ({ message }) => terminal.note(message),
     })
     try {
       await connected(stores)
@@ -100,14 +100,14 @@ const listOf = <Name extends string>(input: Input, option: string, names: readon
 /** Style by style, so that the most requested texts are written first; then the periods, the shortest first. */
 function tasksOf(input: Input, date: string): Task[] {
   const styles = listOf(input, 'styles', STYLES) ?? STYLES
-  const asked = listOf(input, 'periods', PERIOD_TYPES) ?? []
+  const periodNames = listOf(input, 'periods', PERIOD_TYPES) ?? []
   const days = styles.flatMap((style) =>
     SIGNS.map((sign) => ({
       label: `${sign}, ${style}`,
       write: (parts: ReadingParts) => writeAhead({ sign, date, style }, parts),
     })),
   )
-  const periods = PERIOD_TYPES.filter((type) => asked.includes(type)).flatMap((type) => {
+  const periods = PERIOD_TYPES.filter((type) => periodNames.includes(type)).flatMap((type) => {
     const { period } = resolvePeriod(type, { date }, input.terminal.now())
     return SIGNS.map((sign) => ({
       label: `${sign}, ${type}`,
@@ -125,7 +125,7 @@ function patienceOf(input: Input): number {
 
 const CONNECT_WITHIN_MS = 3_000
 
-/** Without the connection, readings would be kept only in memory. */
+/** Without the connection, readings would be stored only in memory. */
 async function connected({ state }: Stores): Promise<void> {
   const giveUpAt = performance.now() + CONNECT_WITHIN_MS
   while (state().status !== 'ok' && performance.now() < giveUpAt) await wait(50)
@@ -185,9 +185,9 @@ interface WarmRequest {
   readonly readings: number
 }
 
-function report(input: Input, asked: WarmRequest, warmed: Warmed, callsToday: number): string {
+function report(input: Input, request: WarmRequest, warmed: Warmed, callsToday: number): string {
   const { written, found, missing } = warmed
-  if (input.values.json) return JSON.stringify({ ...asked, ...warmed, callsToday })
+  if (input.values.json) return JSON.stringify({ ...request, ...warmed, callsToday })
   const rest = missing > 0 ? `, ${missing} missing: run it again to write only these` : ''
-  return `${asked.date}: ${written} written, ${found} already there${rest}. Calls to the model today: ${callsToday}.`
+  return `${request.date}: ${written} written, ${found} already there${rest}. Calls to the model today: ${callsToday}.`
 }

@@ -19,7 +19,7 @@ export const WHEEL_OPTIONS = {
   theme: { type: 'string', help: `colours of the chart wheel: ${THEMES.join(', ')}` },
   size: {
     type: 'string',
-    help: `width of the chart wheel in pixels, ${WHEEL_SIZES.least} to ${WHEEL_SIZES.most} (default: ${WHEEL_SIZES.usual})`,
+    help: `width of the chart wheel in pixels, ${WHEEL_SIZES.min} to ${WHEEL_SIZES.max} (default: ${WHEEL_SIZES.usual})`,
   },
   scale: { type: 'string', help: `labels of the chart wheel: ${SCALE_NAMES.join(', ')} (default: full)` },
   grid: { type: 'boolean', help: 'add the table of aspects to the chart wheel' },
@@ -53,9 +53,9 @@ const optionsIn = (input: Input): WheelOptions => ({
 
 function sizeOf(given: string = String(WHEEL_SIZES.usual)): number {
   const size = /^\d+$/.test(given) ? Number(given) : 0
-  if (size >= WHEEL_SIZES.least && size <= WHEEL_SIZES.most) return size
+  if (size >= WHEEL_SIZES.min && size <= WHEEL_SIZES.max) return size
   throw new UsageError(
-    `--size must be a whole number of pixels from ${WHEEL_SIZES.least} to ${WHEEL_SIZES.most}.`,
+    `--size must be a whole number of pixels from ${WHEEL_SIZES.min} to ${WHEEL_SIZES.max}.`,
   )
 }
 

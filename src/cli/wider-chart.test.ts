@@ -13,7 +13,7 @@ const api = async (payload: object) =>
 
 const PLACE = ['--zone', 'America/Lima', '--lat', '-12.05', '--lon', '-77.05']
 const BIRTH = ['1985-11-02 06:40', ...PLACE]
-const asked = {
+const request = {
   birthDateTime: '1985-11-02 06:40',
   timezone: 'America/Lima',
   latitude: -12.05,
@@ -42,7 +42,7 @@ test('as JSON the wider chart is the answer of the API, whichever option asks fo
   for (const [words, body] of options) {
     const { code, out } = await chart(...BIRTH, ...words, '--json')
     assert.equal(code, 0, words.join(' '))
-    assert.deepEqual(settled(JSON.parse(out)), settled(await api({ ...asked, ...body })), words.join(' '))
+    assert.deepEqual(settled(JSON.parse(out)), settled(await api({ ...request, ...body })), words.join(' '))
   }
 })
 
@@ -104,7 +104,7 @@ test('its wheel shows what is asked for, and of a date alone neither houses nor 
   assert.doesNotMatch(dated.out, /House|Ascendant|Sun trine Moon/)
 })
 
-test('a mistake is told in one sentence', async () => {
+test('a mistake is reported in one sentence', async () => {
   const mistakes: [string[], RegExp][] = [
     [[...BIRTH, '--houses', 'gauquelin'], /^--houses takes one of: whole, placidus/],
     [[...BIRTH, '--zodiac', 'draconic'], /^--zodiac takes one of: tropical, sidereal/],

@@ -2,7 +2,7 @@ import { dateOfSeed, seedOfDate } from '../day-seed.ts'
 import { pathOfSpread } from '../shared-address.ts'
 import type { View } from './element.ts'
 import { link, make, ownDate } from './make.ts'
-import { drawing, post, SERVER } from './server.ts'
+import { fetchDrawing, post, SERVER } from './server.ts'
 import { WORDS } from './words.ts'
 
 export const CARD: View = {
@@ -10,11 +10,11 @@ export const CARD: View = {
   attributes: ['seed', 'theme'],
   load: async ({ attribute }, signal) => {
     const [seed, theme] = [attribute('seed'), attribute('theme')]
-    const asked = { seed: seed ?? seedOfDate(ownDate()), ...(theme && { theme }) }
-    const { card, seed_used, meaning } = await post('/tarot/daily-card', asked, signal)
+    const request = { seed: seed ?? seedOfDate(ownDate()), ...(theme && { theme }) }
+    const { card, seed_used, meaning } = await post('/tarot/daily-card', request, signal)
     const name = card.orientation === 'reversed' ? WORDS.reversed(card.name) : card.name
     // The server may not know under which address, behind which proxy, this page finds it.
-    const svg = await drawing(card.image_svg_url.replace(/^.*(?=cards\/)/, ''), signal)
+    const svg = await fetchDrawing(card.image_svg_url.replace(/^.*(?=cards\/)/, ''), signal)
     svg.setAttribute('class', `card ${card.orientation}`)
     svg.setAttribute('part', 'picture')
     svg.setAttribute('aria-label', `${name}. ${svg.querySelector('desc')?.textContent ?? ''}`)

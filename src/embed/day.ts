@@ -2,7 +2,7 @@ import type { BriefInterpretation, FullInterpretation } from '../../client/opera
 import { SIGN_GLYPHS } from '../drawing/glyphs.ts'
 import { pathOfDay } from '../shared-address.ts'
 import type { View } from './element.ts'
-import { link, make, ownZone, picture } from './make.ts'
+import { link, make, picture, zoneOfVisitor } from './make.ts'
 import { post, SERVER } from './server.ts'
 import { WORDS } from './words.ts'
 
@@ -17,12 +17,12 @@ export const DAY: View = {
     const date = attribute('date')
     // `style` is HTML's own attribute: it may hold a style of ours, but is not watched, because scripts change it all the time.
     const wanted = attribute('reading') ?? attribute('style')
-    const asked = {
+    const request = {
       sign: attribute('sign') ?? '',
       style: STYLES.find((style) => style === wanted) ?? 'brief',
-      ...(date === null ? { date: 'today', timezone: ownZone() } : { date }),
+      ...(date === null ? { date: 'today', timezone: zoneOfVisitor() } : { date }),
     }
-    const { data } = await post('/astrology/daily-horoscope', asked, signal)
+    const { data } = await post('/astrology/daily-horoscope', request, signal)
     const texts: Partial<FullInterpretation & BriefInterpretation> = data.interpretation
     const fields = FIELDS.filter((field) => texts[field] !== undefined)
     const glyph = picture('-13 -13 26 26', [['path', { d: SIGN_GLYPHS[data.sign] }]])

@@ -33,10 +33,10 @@ export const link = (href: string, words: string) =>
   make('a', { href, part: 'link', target: '_blank', rel: 'noopener' }, words)
 
 /** The visitor's own. Where the system names none, browsers say `Etc/Unknown`, or an offset. */
-export function ownZone(): string {
+export function zoneOfVisitor(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return /^(?!Etc\/Unknown)[A-Z]/.test(timeZone ?? '') ? timeZone : 'UTC'
 }
 
 /** The date where the visitor is. Swedes write dates as ISO does. */
-export const ownDate = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: ownZone() })
+export const ownDate = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: zoneOfVisitor() })

@@ -1,7 +1,7 @@
 import { litSide } from '../drawing/moon.ts'
-import { exactOnDate, type PresentMoon, phaseBetween } from '../moon-title.ts'
+import { titleOfMoon } from '../moon-title.ts'
 import type { View } from './element.ts'
-import { link, make, ownZone, picture } from './make.ts'
+import { link, make, picture, zoneOfVisitor } from './make.ts'
 import { get, SERVER } from './server.ts'
 import { WORDS } from './words.ts'
 
@@ -14,9 +14,10 @@ export const MOON: View = {
   attributes: ['at', 'timezone', 'latitude', 'longitude', 'place'],
   load: async ({ attribute }, signal) => {
     const [at, latitude, longitude, place] = ['at', 'latitude', 'longitude', 'place'].map(attribute)
-    const timezone = place ? null : (attribute('timezone') ?? ownZone())
+    const timezone = place ? null : (attribute('timezone') ?? zoneOfVisitor())
     const query = { at, timezone, latitude, longitude, place }
     const { data } = await get('/astrology/moon', query, signal)
+    const title = titleOfMoon(data)
     const { text, phase, bright_limb: limb, sky, void_of_course: idle, next_phases: next } = data
     // As the place sees her; without one, with celestial north above.
     const lit = litSide({ illuminated: phase.illuminated, tilt: sky?.tilt ?? limb }, RADIUS)
@@ -34,7 +35,11 @@ export const MOON: View = {
     const words = make(
       'div',
       {},
-      make('p', { class: 'heading', part: 'heading' }, titleOf(data)),
+      make(
+        'p',
+        { class: 'heading', part: 'heading' },
+        WORDS.moonTitle(title.phase, title.sign, title.degree),
+      ),
       make('p', { class: 'dim' }, WORDS.lit(Math.round(phase.illuminated * 100))),
       make('p', { part: 'text' }, text),
       idle.now && make('p', {}, WORDS.voidOfCourse(idle.next_sign)),
@@ -43,12 +48,4 @@ export const MOON: View = {
     )
     return [make('div', { class: 'beside' }, disc, words)]
   },
-}
-
-/** A phase that is exact on the date has its own name; on all other days she is between two. */
-function titleOf(moon: PresentMoon): string {
-  const exact = exactOnDate(moon)
-  if (exact) return WORDS.moonTitle(exact.phase, exact.sign)
-  const { sign, degree } = moon.position
-  return WORDS.moonTitle(phaseBetween(moon.phase.elongation), sign, degree)
 }

@@ -60,7 +60,7 @@ export async function get<Path extends Operation<'GET'>['path']>(
 }
 
 /** A drawing as an element, so that its titles are read aloud and its colours follow the page's. */
-export async function drawing(path: string, signal: AbortSignal, body?: object): Promise<SVGSVGElement> {
+export async function fetchDrawing(path: string, signal: AbortSignal, body?: object): Promise<SVGSVGElement> {
   const text = await (await send(path, signal, body)).text()
   const parsed = new DOMParser().parseFromString(text, 'image/svg+xml')
   return document.importNode(parsed.documentElement, true) as Element as SVGSVGElement

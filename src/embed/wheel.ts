@@ -1,6 +1,6 @@
 import type { ElementInput, View } from './element.ts'
-import { make, ownDate, ownZone } from './make.ts'
-import { drawing } from './server.ts'
+import { make, ownDate, zoneOfVisitor } from './make.ts'
+import { fetchDrawing } from './server.ts'
 import { WORDS } from './words.ts'
 
 /** Below this width the labels of the whole wheel are too small. */
@@ -13,9 +13,9 @@ export const WHEEL: View = {
     const look = `theme=${isDark ? 'dark' : 'light'}&scale=${width < NARROW_PX ? 'compact' : 'full'}`
     const birth = attribute('birth')
     const today = ownDate()
-    const asked = birth === null ? skyOf(today) : birthOf(birth, attribute)
+    const request = birth === null ? skyOf(today) : birthOf(birth, attribute)
     // A birth is sent in the body: addresses are written to logs.
-    const svg = await drawing(`v1/astrology/chart.svg?${look}`, signal, asked)
+    const svg = await fetchDrawing(`v1/astrology/chart.svg?${look}`, signal, request)
     const what = birth === null ? WORDS.skyOf(today) : WORDS.birthChart
     // `Natal chart wheel: Sun in Leo, Moon in Aries, Libra rising`
     const signs = svg.getAttribute('aria-label')!.replace(/^.*?: /, '')
@@ -42,7 +42,7 @@ type Attribute = ElementInput['attribute']
 /** The sky of a whole day where the visitor is, which needs no place because it has no houses. */
 const skyOf = (date: string) => ({
   birthDateTime: date,
-  timezone: ownZone(),
+  timezone: zoneOfVisitor(),
   latitude: 0,
   longitude: 0,
   options: { time_known: false },

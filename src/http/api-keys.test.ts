@@ -167,7 +167,7 @@ test('a new version of the file replaces the keys; one that cannot be used leave
 
 test('a change of the file is noticed', async () => {
   const { keys, write } = keysIn('watched.json', [APP])
-  keys.watch(20)
+  keys.reloadOnChange(20)
   after(() => keys.close())
   write('[]')
   await until('the key is gone', async () => keys.find('open-sesame') === undefined)

@@ -32,7 +32,7 @@ export class ApiKeys {
   }
 
   /** Reads the file again whenever it changes. */
-  watch(lookMs = LOOK_MS): this {
+  reloadOnChange(lookMs = LOOK_MS): this {
     this.#looking = setInterval(() => void this.#look(), lookMs).unref()
     return this
   }

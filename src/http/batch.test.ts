@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
-import { largestRound, nextBatch, requestsInRound } from './batch.ts'
+import { largestBatch, nextBatch, requestsInBatch, turnOfLongAnswer } from './batch.ts'
 
 /** The same as in the dispatcher. */
 async function exchange(name: string, happened: string[], answer: () => unknown = () => name): Promise<void> {
@@ -11,7 +11,7 @@ async function exchange(name: string, happened: string[], answer: () => unknown 
   happened.push(`${name} sent`)
 }
 
-test('what arrived together is all worked out before the first is sent, in the order of arrival', async () => {
+test('requests that arrived together are all computed before the first is sent, in the order of arrival', async () => {
   const happened: string[] = []
   for (const name of ['one', 'two']) void exchange(name, happened)
   assert.deepEqual(happened, [])
@@ -31,7 +31,7 @@ test('an answer that has to be waited for holds up none of the others', async ()
   assert.equal(happened.at(-1), 'slow sent')
 })
 
-test('what arrives while a round is under way has its turn in the next', async () => {
+test('a request that arrives while a batch is computed is in the next batch', async () => {
   const happened: string[] = []
   void exchange('early', happened, () => void exchange('late', happened))
   await turnOfTheLoop()
@@ -40,18 +40,27 @@ test('what arrives while a round is under way has its turn in the next', async (
   assert.deepEqual(happened.slice(2), ['late worked out', 'late sent'])
 })
 
-test('it is known how many wait for the next round, and how many were in the largest one', async () => {
-  largestRound()
+test('the number of requests in the next batch, and in the largest one, is counted', async () => {
+  largestBatch()
   for (let n = 0; n < 3; n++) void nextBatch()
-  assert.equal(requestsInRound(), 3)
+  assert.equal(requestsInBatch(), 3)
   await turnOfTheLoop()
-  assert.equal(requestsInRound(), 0)
+  assert.equal(requestsInBatch(), 0)
   void nextBatch()
   await turnOfTheLoop()
-  assert.equal(largestRound(), 3)
+  assert.equal(largestBatch(), 3)
   void nextBatch()
-  assert.equal(largestRound(), 1)
+  assert.equal(largestBatch(), 1)
   await turnOfTheLoop()
-  assert.equal(largestRound(), 1)
-  assert.equal(largestRound(), 0)
+  assert.equal(largestBatch(), 1)
+  assert.equal(largestBatch(), 0)
+})
+
+test('of long answers that are ready together one is written in each turn of the loop', async () => {
+  const written: string[] = []
+  for (const name of ['one', 'two', 'three']) void turnOfLongAnswer().then(() => written.push(name))
+  await turnOfTheLoop()
+  const inFirst = [...written]
+  while (written.length < 3) await turnOfTheLoop()
+  assert.deepEqual([inFirst.length <= 1, written], [true, ['one', 'two', 'three']])
 })

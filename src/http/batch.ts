@@ -1,8 +1,10 @@
 /**
  * Requests that arrive together are answered together: first all answers are computed, then all are sent. This keeps code and tables
  * in the processor's cache; a system call after each answer would evict them (docs/decisions/0007-answers-in-batches.md). A single
- * request does not wait for others.
+ * request does not wait for others. Long answers are an exception: they take milliseconds to write and much memory until they are sent.
  */
+import { setImmediate as turn } from 'node:timers/promises'
+
 let next: Promise<void> | undefined
 let waiting = 0
 let largest = 0
@@ -25,11 +27,22 @@ export function nextBatch(): Promise<void> {
 }
 
 /** How many requests wait for the next round. */
-export const requestsInRound = (): number => waiting
+export const requestsInBatch = (): number => waiting
 
 /** How many requests were in the largest round since the last call, the next one included. */
-export function largestRound(): number {
+export function largestBatch(): number {
   const found = Math.max(largest, waiting)
   largest = 0
   return found
+}
+
+/** In characters. A month of the sky calendar has half of it, a year six times as much. */
+export const LONG_ANSWER = 65_536
+
+let lastLong: Promise<void> = Promise.resolve()
+
+/** Resolves in a turn of the event loop in which no other long answer is written. */
+export function turnOfLongAnswer(): Promise<void> {
+  lastLong = lastLong.then(() => turn())
+  return lastLong
 }

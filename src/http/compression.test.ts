@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { CachedBody } from './cached-body.ts'
 import { compressed } from './compression.ts'
 import { Exchange } from './exchange.ts'
-import type { Answer, Body } from './respond.ts'
+import type { Answer, ResponseBody } from './respond.ts'
 
 const DATA = { text: 'Schönes Wetter heute. '.repeat(100) }
 const LONG = JSON.stringify(DATA)
@@ -18,7 +18,7 @@ function asking(accepted?: string): Exchange {
 const encodingOf = ({ added }: Exchange) => added?.['content-encoding']
 
 /** As a client reads it. */
-function unpacked(exchange: Exchange, body: Body): string {
+function unpacked(exchange: Exchange, body: ResponseBody): string {
   const encoding = encodingOf(exchange)
   if (encoding === undefined) return String(body)
   assert.ok(body instanceof Buffer)

@@ -2,19 +2,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ServiceError } from '../errors.ts'
 import { hostCheck } from './allowed-hosts.ts'
-import { nextBatch } from './batch.ts'
+import { LONG_ANSWER, nextBatch, turnOfLongAnswer } from './batch.ts'
 import { compressed } from './compression.ts'
 import { Exchange } from './exchange.ts'
 import { Gate } from './gate.ts'
-import { logBug } from './log-bug.ts'
 import { errorInMarkdown, inMarkdown } from './markdown-answer.ts'
 import { prefersMarkdown } from './negotiation.ts'
 import type { Contract, HttpParts } from './parts.ts'
 import { parseBody, readBody } from './request-body.ts'
 import { checkHead } from './request-head.ts'
-import { requestLog } from './request-log.ts'
+import { logBug, requestLog } from './request-log.ts'
 import { type Answer, respond, respondError } from './respond.ts'
 import { type CheckedRoute, pathOf, routeFinder } from './router.ts'
+import { UnreadAnswers } from './unread-answers.ts'
 
 /** Answers a request. Finds the route, unless it is given. */
 export type Dispatch = (
@@ -28,6 +28,7 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
   const findRoute = routeFinder(contract, parts.apiKeys !== undefined)
   const logRequest = requestLog(parts, gate)
   const checkHost = hostCheck(parts.config)
+  const unread = new UnreadAnswers()
 
   async function answerTo(
     exchange: Exchange,
@@ -57,7 +58,9 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
     try {
       const answer = await answerTo(exchange, request, route)
       const written = exchange.isMarkdown ? inMarkdown(exchange, answer, contract) : answer
+      if (exchange.length >= LONG_ANSWER) await turnOfLongAnswer()
       respond(exchange, response, await compressed(exchange, written))
+      unread.add(response)
     } catch (thrown) {
       const error = thrown instanceof ServiceError ? thrown : logBug(thrown, exchange.id, parts.log)
       const errorResponse = contract.errorResponse(pathOf(request.url!), error, exchange.id, parts.now())

@@ -48,6 +48,8 @@ export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
   /** Clients that prefer Markdown get it instead of JSON, and whether this one does. */
   mayBeMarkdown = false
   isMarkdown = false
+  /** Characters of the answer, if it is known before it is written. */
+  length = 0
   /** Status of a successful response. */
   status = 200
   added: Headers | undefined = undefined
@@ -93,20 +95,26 @@ export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
 /** A request id that a client may choose (decision 1.6). */
 const ACCEPTABLE = /^[A-Za-z0-9._-]{1,64}$/
 
-/** 120 random bits for each id. Many ids are generated at once as one long text and cut from it. */
+/** 120 random bits for each id. Many ids are generated at once. They are kept as bytes, so that each becomes one string in memory (`inOnePiece`). */
+const PREFIX = 'req_'
 const ID_BYTES = 15
-const ID_LENGTH = 20
+const ID_LENGTH = PREFIX.length + (ID_BYTES * 8) / 6
 const IDS_AT_ONCE = 256
-let supply = ''
+let supply: Buffer = Buffer.alloc(0)
 let used = 0
 
 function newRequestId(): string {
   if (used === supply.length) {
-    supply = randomBytes(ID_BYTES * IDS_AT_ONCE).toString('base64url')
+    supply = newSupply()
     used = 0
   }
   used += ID_LENGTH
-  return `req_${supply.slice(used - ID_LENGTH, used)}`
+  return supply.toString('latin1', used - ID_LENGTH, used)
+}
+
+function newSupply(): Buffer {
+  const random = randomBytes(ID_BYTES * IDS_AT_ONCE).toString('base64url')
+  return Buffer.from(random.replace(/.{20}/g, `${PREFIX}$&`))
 }
 
 function requestIdOf({ headers }: RequestHead): string {

@@ -9,7 +9,7 @@ import type { Exchange, RequestHead } from './exchange.ts'
 import type { HttpParts } from './parts.ts'
 import type { Route } from './route.ts'
 
-/** A connection's peer never changes, so its bucket is computed once and kept with the connection. */
+/** A connection's peer never changes, so its bucket is computed once and stored with the connection. */
 const BUCKET = Symbol('bucket')
 type Peer = Pick<Socket, 'remoteAddress'> & { [BUCKET]?: Client }
 

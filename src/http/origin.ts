@@ -13,7 +13,7 @@ const PREFIX = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]{1,100}){1,8}$/
 const LINK_HEADERS = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-prefix'] as const
 
 /** As much of a request as links are made from. */
-export const askedForLinks = ({ headers, socket }: RequestHead): RequestHead => ({
+export const headForLinks = ({ headers, socket }: RequestHead): RequestHead => ({
   headers: Object.fromEntries(LINK_HEADERS.map((name) => [name, headers[name]])),
   socket,
 })

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EventLoopMonitor, QUEUE } from './overload.ts'
 
-/** A watch that has seen so many milliseconds between its ticks, with so many requests at once in each of them. */
-function watchAfter(pauses: readonly number[], queue = QUEUE) {
-  const rounds = { waiting: queue, largest: queue }
-  const watch = new EventLoopMonitor({ waiting: () => rounds.waiting, largest: () => rounds.largest })
+/** A monitor that has seen so many milliseconds between its ticks, with so many requests at once in each of them. */
+function monitorAfter(pauses: readonly number[], queue = QUEUE) {
+  const batches = { waiting: queue, largest: queue }
+  const monitor = new EventLoopMonitor({ waiting: () => batches.waiting, largest: () => batches.largest })
   let now = 0
   const pass = (ms: number) => {
     now += ms
-    watch.tick(now)
+    monitor.tick(now)
   }
-  watch.tick(now)
+  monitor.tick(now)
   for (const pause of pauses) pass(pause)
-  return { watch, rounds, pass }
+  return { monitor, batches, pass }
 }
-const after = (...pauses: number[]) => watchAfter(pauses).watch.isOverloaded()
+const after = (...pauses: number[]) => monitorAfter(pauses).monitor.isOverloaded()
 
 test('a loop that keeps time is not overloaded', () => assert.equal(after(100, 101, 130, 395), false))
 test('one long task is not an overload', () => assert.equal(after(100, 2000), false))
@@ -24,57 +24,57 @@ test('a loop that is late twice in a row, with a queue, is overloaded', () =>
 test('the overload is over with the first tick in time', () => assert.equal(after(500, 500, 500, 110), false))
 
 test('a loop that is late without a queue of requests is slowed down by others, and refuses nothing', () => {
-  const { watch, rounds, pass } = watchAfter([500, 500, 500], QUEUE - 1)
-  assert.equal(watch.isLate(), false)
-  rounds.waiting = QUEUE
-  assert.equal(watch.isOverloaded(), false)
-  rounds.largest = QUEUE
+  const { monitor, batches, pass } = monitorAfter([500, 500, 500], QUEUE - 1)
+  assert.equal(monitor.isLate(), false)
+  batches.waiting = QUEUE
+  assert.equal(monitor.isOverloaded(), false)
+  batches.largest = QUEUE
   pass(500)
-  assert.equal(watch.isOverloaded(), false)
+  assert.equal(monitor.isOverloaded(), false)
   pass(500)
-  assert.equal(watch.isOverloaded(), true)
+  assert.equal(monitor.isOverloaded(), true)
 })
 
 test('a request that finds no queue before it is served, however late the loop was', () => {
-  const { watch, rounds } = watchAfter([500, 500])
-  rounds.waiting = QUEUE - 1
-  assert.equal(watch.isOverloaded(), false)
-  assert.equal(watch.isLate(), true)
+  const { monitor, batches } = monitorAfter([500, 500])
+  batches.waiting = QUEUE - 1
+  assert.equal(monitor.isOverloaded(), false)
+  assert.equal(monitor.isLate(), true)
 })
 
 test('loading code is no overload, whatever queues meanwhile, nor is the tick after it', async () => {
-  const { watch, pass } = watchAfter([500])
+  const { monitor, pass } = monitorAfter([500])
   const loaded = Promise.withResolvers<string>()
-  const loading = watch.whileLoading(() => loaded.promise)
+  const loading = monitor.whileLoading(() => loaded.promise)
   for (let n = 0; n < 3; n++) pass(900)
-  assert.equal(watch.isLate(), false)
+  assert.equal(monitor.isLate(), false)
   loaded.resolve('code')
   assert.equal(await loading, 'code')
   for (let n = 0; n < 2; n++) pass(900)
-  assert.equal(watch.isLate(), false)
+  assert.equal(monitor.isLate(), false)
   pass(900)
-  assert.equal(watch.isLate(), true)
+  assert.equal(monitor.isLate(), true)
 })
 
 test('code that cannot be loaded ends the loading', async () => {
-  const { watch, pass } = watchAfter([])
+  const { monitor, pass } = monitorAfter([])
   await assert.rejects(
-    watch.whileLoading(() => Promise.reject(new Error('no such file'))),
+    monitor.whileLoading(() => Promise.reject(new Error('no such file'))),
     /no such file/,
   )
   for (let n = 0; n < 3; n++) pass(900)
-  assert.equal(watch.isLate(), true)
+  assert.equal(monitor.isLate(), true)
 })
 
-test('it ticks by itself from start to stop', (t) => {
+test('the monitor ticks by itself from start to stop', (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] })
   let ticks = 0
-  const watch = new EventLoopMonitor()
-  t.mock.method(watch, 'tick', () => ticks++)
-  watch.start()
+  const monitor = new EventLoopMonitor()
+  t.mock.method(monitor, 'tick', () => ticks++)
+  monitor.start()
   t.mock.timers.tick(1000)
   assert.equal(ticks, 10)
-  watch.stop()
+  monitor.stop()
   t.mock.timers.tick(1000)
   assert.equal(ticks, 10)
 })

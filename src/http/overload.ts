@@ -3,7 +3,7 @@
  * better to refuse new requests than to queue them. A loop that is late without a queue is slowed down by others on the machine, or was
  * held up by a single task: refusing would help nobody.
  */
-import { largestRound, requestsInRound } from './batch.ts'
+import { largestBatch, requestsInBatch } from './batch.ts'
 
 const TICK_MS = 100
 const LATE_MS = 300
@@ -11,29 +11,29 @@ const LATE_MS = 300
 export const QUEUE = 32
 
 /** How many requests wait for their round now, and how many were in the largest round since the last call. */
-export interface Rounds {
+export interface Batches {
   readonly waiting: () => number
   readonly largest: () => number
 }
 
-const ROUNDS: Rounds = { waiting: requestsInRound, largest: largestRound }
+const BATCHES: Batches = { waiting: requestsInBatch, largest: largestBatch }
 
 export class EventLoopMonitor {
-  readonly #rounds: Rounds
+  readonly #batches: Batches
   #expected = Number.POSITIVE_INFINITY
   #lateInARow = 0
   #loading = 0
   #timer: NodeJS.Timeout | undefined
 
-  constructor(rounds = ROUNDS) {
-    this.#rounds = rounds
+  constructor(batches = BATCHES) {
+    this.#batches = batches
   }
 
   /** Twice in a row, because after a single long task the queue is soon worked off. */
   readonly isLate = (): boolean => this.#lateInARow >= 2
 
   /** Whether a request that arrives now should be refused. */
-  readonly isOverloaded = (): boolean => this.isLate() && this.#rounds.waiting() >= QUEUE
+  readonly isOverloaded = (): boolean => this.isLate() && this.#batches.waiting() >= QUEUE
 
   start(): this {
     this.#timer = setInterval(() => this.tick(performance.now()), TICK_MS).unref()
@@ -46,7 +46,7 @@ export class EventLoopMonitor {
 
   /** Called about every tenth of a second with the time of a monotonic clock in milliseconds. */
   tick(now: number): void {
-    const hadQueue = this.#rounds.largest() >= QUEUE
+    const hadQueue = this.#batches.largest() >= QUEUE
     const isLate = now - this.#expected > LATE_MS && hadQueue && this.#loading === 0
     this.#lateInARow = isLate ? this.#lateInARow + 1 : 0
     this.#expected = now + TICK_MS

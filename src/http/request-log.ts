@@ -1,6 +1,7 @@
-/** Writes one log line for each request and updates the metrics, when the response has ended. */
+/** The log of requests: one line for each, when the response has ended, which also updates the metrics; and one for a bug in the service. */
 import type { ServerResponse } from 'node:http'
-import { symbols } from 'pino'
+import { type Logger, symbols } from 'pino'
+import { ServiceError } from '../errors.ts'
 import { bucketName } from './client-address.ts'
 import type { Exchange } from './exchange.ts'
 import type { Gate } from './gate.ts'
@@ -42,3 +43,12 @@ function requestLine(
 }
 
 const quoted = (word: string | null | undefined) => (word ? `"${word}"` : 'null')
+
+/** Logs an internal error with the request's id, and returns the error for the client, which contains no details. */
+export function logBug(bug: unknown, requestId: string, log: Logger): ServiceError {
+  log.error({ err: bug, requestId }, 'a request failed with an internal error')
+  return new ServiceError(
+    'INTERNAL_ERROR',
+    'Something went wrong on our side. The request id leads us to it.',
+  )
+}

@@ -66,10 +66,10 @@ export function setHeaders(list: HeaderList, headers: Headers): void {
 
 /** What a handler gives: text or bytes, or an object to be sent as JSON. */
 export type Answer = string | Buffer | CachedBody | object
-export type Body = string | Buffer
+export type ResponseBody = string | Buffer
 
 /** The only place where an answer becomes JSON. */
-export function bodyOf(answer: Answer): Body {
+export function responseBodyOf(answer: Answer): ResponseBody {
   if (answer instanceof CachedBody) return answer.text
   return typeof answer === 'string' || answer instanceof Buffer ? answer : JSON.stringify(answer)
 }
@@ -79,7 +79,7 @@ export const objectOf = (answer: Answer): object =>
   (answer instanceof CachedBody ? answer.content : answer) as object
 
 /** Sends a successful response, with the status and the headers that the handler has set on the exchange. */
-export function respond(exchange: Exchange, response: ServerResponse, body: Body): void {
+export function respond(exchange: Exchange, response: ServerResponse, body: ResponseBody): void {
   const bytes = Buffer.byteLength(body)
   const headers = standardHeaders(exchange, bytes)
   if (exchange.added !== undefined) setHeaders(headers, exchange.added)

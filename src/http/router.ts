@@ -60,11 +60,11 @@ export function routeFinder(
   function unrouted(exchange: Exchange, method: string, url: string): CheckedRoute {
     const found = METHODS.map((each) => tree.find(each, url)).filter((each) => each !== null)
     if (found.some(({ store }) => store === null)) return failing(badPath(), limitOf(pathOf(url)))
-    const known: Route[] = found.map(({ store }) => store)
-    if (known.length === 0) return missing(exchange, limitOf(decodeURI(pathOf(url))))
-    const { path, limit, requestHeaders = [] } = known[0]!
+    const matching: Route[] = found.map(({ store }) => store)
+    if (matching.length === 0) return missing(exchange, limitOf(decodeURI(pathOf(url))))
+    const { path, limit, requestHeaders = [] } = matching[0]!
     exchange.route = path
-    const allow = known.flatMap((each) => (each.method === 'GET' ? ['GET', 'HEAD'] : [each.method]))
+    const allow = matching.flatMap((each) => (each.method === 'GET' ? ['GET', 'HEAD'] : [each.method]))
     // Paths that are not counted do not belong to the API and need no preflight.
     if (limit !== undefined) allow.push('OPTIONS')
     if (limit !== undefined && method === 'OPTIONS')

@@ -65,7 +65,7 @@ test('at most twenty faults are listed, and the message counts the rest', () => 
   assert.match(error!.message, /And 48 more\.$/)
 })
 
-test('a long body is told its first fault only', () => {
+test('a long body is answered with its first fault only', () => {
   const error = check({ name: 1, count: 'x' }, 60_000)
   assert.equal((error!.details.issues as unknown[]).length, 1)
 })

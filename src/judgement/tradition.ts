@@ -43,10 +43,10 @@ export const TEMPER: Record<Planet, number> = {
   pluto: -0.6,
 }
 
-export type Dignity = 'dignified' | 'debilitated'
+export type Condition = 'dignified' | 'debilitated'
 
 /** At home or exalted a planet acts well; in the opposite signs it acts against itself. */
-export function dignity(planet: Planet, sign: Sign): Dignity | null {
+export function dignity(planet: Planet, sign: Sign): Condition | null {
   // mutate early return: the newer planets stand in no table of dignities: the line is there for the types
   if (!isClassical(planet)) return null
   const found = dignitiesOf(planet, sign, null)

@@ -8,13 +8,13 @@ const ask = askerOf(client)
 
 test('a sign’s day is that of the API, without ids, positions and sources', async () => {
   const service = await testService(testParts())
-  const asked = { sign: 'Leo', date: '2026-11-15', style: 'detailed' }
+  const request = { sign: 'Leo', date: '2026-11-15', style: 'detailed' }
   const url = '/v1/astrology/daily-horoscope'
-  const reply = await service.inject({ method: 'POST', url, payload: asked })
+  const reply = await service.inject({ method: 'POST', url, payload: request })
   const whole = reply.json().data
-  const { sources, reference_time, lucky_elements: _, ...told } = whole.interpretation
+  const { sources, reference_time, lucky_elements: _, ...prose } = whole.interpretation
   assert.ok(sources.length > 0 && reference_time)
-  const { data } = await ask('horoscope', asked)
+  const { data } = await ask('horoscope', request)
   assert.deepEqual(
     { ...data, categories: undefined },
     {
@@ -22,7 +22,7 @@ test('a sign’s day is that of the API, without ids, positions and sources', as
       period: { type: 'day', from: '2026-11-15', to: '2026-11-15' },
       overall_tone: whole.metadata.overall_tone,
       overall_score: whole.metadata.overall_score,
-      ...told,
+      ...prose,
       transits: whole.transits.aspects.map(({ id, orb, influence }: Record<string, unknown>) => ({
         id,
         orb,
@@ -40,20 +40,20 @@ test('a sign’s day is that of the API, without ids, positions and sources', as
 
 test('a sign’s week, month and year are those of the API, without ids, sources and single days', async () => {
   const service = await testService(testParts())
-  const asked = { sign: 'Leo', date: '2026-11-15', style: 'detailed' }
+  const request = { sign: 'Leo', date: '2026-11-15', style: 'detailed' }
   for (const [period, path] of Object.entries({ week: 'weekly', month: 'monthly', year: 'yearly' })) {
     const url = `/v1/astrology/${path}-horoscope`
-    const reply = await service.inject({ method: 'POST', url, payload: asked })
+    const reply = await service.inject({ method: 'POST', url, payload: request })
     const { data } = reply.json()
-    const { sources, ...told } = data.interpretation
+    const { sources, ...prose } = data.interpretation
     assert.ok(sources.length > 0)
-    const { text, data: short } = await ask('horoscope', { ...asked, period })
+    const { text, data: short } = await ask('horoscope', { ...request, period })
     assert.deepEqual(short, {
       sign: 'leo',
       period: data.period,
       overall_tone: data.metadata.overall_tone,
       overall_score: data.metadata.overall_score,
-      ...told,
+      ...prose,
       phases: data.phases,
       key_dates: data.key_dates.map(({ date, title, house }: Record<string, unknown>) => ({
         date,

@@ -34,22 +34,22 @@ export const HoroscopeInput = Type.Object({
 
 export const DAY_PATH = '/astrology/daily-horoscope'
 
-export async function horoscope(
-  { period = 'day', ...asked }: Readonly<Record<string, unknown>>,
+export async function horoscopeTool(
+  { period = 'day', ...request }: Readonly<Record<string, unknown>>,
   ask: Ask,
 ): Promise<object> {
-  const span = SPANS.find((known) => known === period)
+  const span = SPANS.find((each) => each === period)
   if (span === undefined)
     throw invalid([{ path: 'period', message: `period must be one of ${SPANS.join(', ')}.` }], 'shape')
-  refuseOfOtherSpan(span, asked)
-  if (span === 'day') return dayInShort((await ask(DAY_PATH, asked)) as DailyHoroscopeAnswer)
-  return periodInShort((await ask(periodPath(span), asked)) as PeriodHoroscopeAnswer)
+  refuseOfOtherSpan(span, request)
+  if (span === 'day') return dayInShort((await ask(DAY_PATH, request)) as DailyHoroscopeAnswer)
+  return periodInShort((await ask(periodPath(span), request)) as PeriodHoroscopeAnswer)
 }
 
 /** A place is for a day, and the start of the week for a week. */
-function refuseOfOtherSpan(span: Span, asked: object): void {
+function refuseOfOtherSpan(span: Span, request: object): void {
   const { properties } = span === 'day' ? DailyHoroscopeRequest : PeriodRequest
-  const others = Object.keys(asked).filter((name) => !Object.hasOwn(properties, name))
+  const others = Object.keys(request).filter((name) => !Object.hasOwn(properties, name))
   if (others.length === 0) return
   throw invalid(
     others.map((path) => ({ path, message: `${path} does not go with period ${span}.` })),

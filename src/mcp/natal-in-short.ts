@@ -24,9 +24,9 @@ export const FACTS = [
 ] as const
 
 export async function natalInShort(
-  { with_facts: withFacts, ...asked }: Readonly<Record<string, unknown>>,
+  { with_facts: withFacts, ...request }: Readonly<Record<string, unknown>>,
   ask: Ask,
 ): Promise<object> {
-  const reading = factsIn(await ask('/astrology/natal-reading', asked))
+  const reading = factsIn(await ask('/astrology/natal-reading', request))
   return withFacts === true ? reading : (omit(reading, FACTS) as object)
 }

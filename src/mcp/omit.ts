@@ -4,8 +4,8 @@
 export function omit(value: unknown, names: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((each) => omit(each, names))
-  const kept = Object.entries(value).filter(([name]) => !names.includes(name))
-  return Object.fromEntries(kept.map(([name, member]) => [name, omit(member, names)]))
+  const rest = Object.entries(value).filter(([name]) => !names.includes(name))
+  return Object.fromEntries(rest.map(([name, member]) => [name, omit(member, names)]))
 }
 
 /** The schema of such a value. In a schema, too, a member is a key, and a name among those that are required. */

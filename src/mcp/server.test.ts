@@ -91,8 +91,8 @@ test('cards drawn by hand are read, and a yes or no says by which rule', async (
 })
 
 test('a chart comes without its envelope', async () => {
-  const asked = { birthDateTime: '1990-05-15 14:30', ...BERLIN, bodies: ['sun', 'chiron'] }
-  const { bodies } = (await ask('natal_chart', asked)).data
+  const request = { birthDateTime: '1990-05-15 14:30', ...BERLIN, bodies: ['sun', 'chiron'] }
+  const { bodies } = (await ask('natal_chart', request)).data
   assert.deepEqual(Object.keys(bodies), ['sun', 'chiron'])
   assert.equal(bodies.sun.sign, 'Taurus')
 })
@@ -100,8 +100,8 @@ test('a chart comes without its envelope', async () => {
 test('a place is found by its name, and its id serves as the place of a birth', async () => {
   const { places } = (await ask('find_place', { q: 'Paris, Texas', limit: 3 })).data
   assert.equal(places[0].timezone, 'America/Chicago')
-  const asked = { birthDateTime: '1990-05-15 14:30', place: places[0].id }
-  const { birth_info } = (await ask('natal_chart', asked)).data
+  const request = { birthDateTime: '1990-05-15 14:30', place: places[0].id }
+  const { birth_info } = (await ask('natal_chart', request)).data
   assert.equal(birth_info.timezone, 'America/Chicago')
   const { timezone } = (await ask('sky_calendar', { place: places[0].id })).data
   assert.equal(timezone, 'America/Chicago')
@@ -146,8 +146,8 @@ test('a client of 2026 gets the same tools and answers over standard input and o
 })
 
 test('a birth without a time has a chart, and a warning that says what is missing', async () => {
-  const asked = { birthDateTime: '1990-05-15', ...BERLIN, options: { time_known: false } }
-  const { bodies, houses, warnings } = (await ask('natal_chart', asked)).data
+  const request = { birthDateTime: '1990-05-15', ...BERLIN, options: { time_known: false } }
+  const { bodies, houses, warnings } = (await ask('natal_chart', request)).data
   assert.deepEqual(bodies.moon.signs, ['Capricorn', 'Aquarius'])
   assert.equal(houses, null)
   assert.equal(warnings[0].code, 'BIRTH_TIME_UNKNOWN')
@@ -227,11 +227,11 @@ test('the description of the chart names only members of its request and tools t
 })
 
 test('the calendar of the sky has titles, local times, texts and meanings, and nothing else', async () => {
-  const asked = { from: '2026-11-01', to: '2026-11-30', timezone: 'Europe/Berlin' }
-  const { from, to, timezone, events } = (await ask('sky_calendar', asked)).data
-  assert.deepEqual({ from, to, timezone }, asked)
+  const request = { from: '2026-11-01', to: '2026-11-30', timezone: 'Europe/Berlin' }
+  const { from, to, timezone, events } = (await ask('sky_calendar', request)).data
+  assert.deepEqual({ from, to, timezone }, request)
   const service = await testService(testParts())
-  const reply = await service.inject(`/v1/astrology/sky-calendar?${new URLSearchParams(asked)}`)
+  const reply = await service.inject(`/v1/astrology/sky-calendar?${new URLSearchParams(request)}`)
   const whole = reply.json().data.events
   assert.equal(events.length, whole.length)
   for (const [i, event] of events.entries()) {

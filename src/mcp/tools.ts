@@ -6,7 +6,7 @@ import { YesNoResponse } from '../api/endpoints/tarot-yes-no/schema.ts'
 import { ALL_HOUSE_SYSTEMS } from '../readings/birth.ts'
 import { Type } from '../schema/type.ts'
 import { SPREAD_TYPES } from '../tarot/spreads.ts'
-import { DAY_PATH, HoroscopeInput, HoroscopeOutput, horoscope } from './horoscope.ts'
+import { DAY_PATH, HoroscopeInput, HoroscopeOutput, horoscopeTool } from './horoscope.ts'
 import { FACTS, natalInShort, WITH_FACTS } from './natal-in-short.ts'
 import { PersonalDayInput, personalDay } from './personal-day.ts'
 import { drawingTool } from './question.ts'
@@ -92,7 +92,7 @@ export const TOOLS: readonly Tool[] = [
       'a longer period has phases that begin where the sky turns, key_dates, best_days and careful_days. Use it when only a sign is known; personal_day needs a birth and is about the person.',
     path: DAY_PATH,
     input: HoroscopeInput,
-    answer: horoscope,
+    answer: horoscopeTool,
     output: HoroscopeOutput,
   },
   {

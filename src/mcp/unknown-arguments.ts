@@ -23,8 +23,10 @@ function unknownIn(shape: Shape, given: unknown, path: string): Issue[] {
   if (properties === undefined) return []
   return Object.entries(given).flatMap(([name, value]) => {
     const member = path === '' ? name : `${path}.${name}`
-    const known = Object.hasOwn(properties, name) ? properties[name] : undefined
-    return known === undefined ? [issueOf(member, name, properties, path)] : unknownIn(known, value, member)
+    const declared = Object.hasOwn(properties, name) ? properties[name] : undefined
+    return declared === undefined
+      ? [issueOf(member, name, properties, path)]
+      : unknownIn(declared, value, member)
   })
 }
 

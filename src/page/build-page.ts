@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import { build, type InlineConfig } from 'vite'
-import { buildInto } from '../built/build-into.ts'
+import { buildInto } from '../built/folder.ts'
+import { withWords } from './document-words.ts'
 import { icoOf } from './ico.ts'
 import { EMBED_CONFIG, PAGE_CONFIG } from './page-config.ts'
 import { INDEX, typeOf } from './page-files.ts'
@@ -12,7 +13,7 @@ const source = (name: string): string => readFileSync(new URL(`../web/${name}`, 
 
 async function makePage(): Promise<ReadonlyMap<string, Uint8Array>> {
   const made = await bundled(PAGE_CONFIG)
-  made.set('manifest.webmanifest', Buffer.from(source('manifest.webmanifest')))
+  made.set('manifest.webmanifest', Buffer.from(withWords(source('manifest.webmanifest'))))
   for (const [name, icon] of iconsOf(source('icon.svg'))) made.set(name, icon)
   made.set(
     'favicon.ico',

@@ -20,7 +20,8 @@ export const PAGE: Recipe = {
     'src/text.ts',
     'src/tarot/question/*.ts',
     'src/words/{languages,question-language,embed-language}.ts',
-    'src/words/*/{embeds,question/**/*}.ts',
+    'src/words/page/*.ts',
+    'src/words/*/{embeds,moon-phases,page/*,question/**/*}.ts',
     'src/sky/{angle,bodies,planets,remembered,zodiac}.ts',
     'src/time/range.ts',
     'src/chart/aspects.ts',
@@ -70,13 +71,13 @@ export class BuiltPage implements PageSource {
   async #load(): Promise<PageFiles> {
     const built = this.#built.readAll()
     if (built !== undefined) return pageFiles(built)
-    if (!this.#built.isWritable) return this.#loadUnkept()
+    if (!this.#built.isWritable) return this.#loadIntoMemory()
     await this.#built.build()
     return pageFiles(this.#built.readAll()!)
   }
 
   /** Where the program may not write beside itself, the page is built anew for each process, and held in memory only. */
-  async #loadUnkept(): Promise<PageFiles> {
+  async #loadIntoMemory(): Promise<PageFiles> {
     const folder = mkdtempSync(join(tmpdir(), 'augury-page-'))
     try {
       this.#built = new BuiltFiles({ ...this.#recipe, folder })

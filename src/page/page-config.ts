@@ -1,6 +1,7 @@
 /** How Vite bundles the page, for the build and for `npm run dev:page`, and the script that other sites embed. */
 import { fileURLToPath } from 'node:url'
-import type { InlineConfig } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
+import { withWords } from './document-words.ts'
 import { EMBED } from './page-files.ts'
 
 const PAGE_ROOT = fileURLToPath(new URL('../web/', import.meta.url))
@@ -9,6 +10,11 @@ const EMBED_ROOT = fileURLToPath(new URL('../embed/', import.meta.url))
 /** Its licence requires a notice in the script (THIRD-PARTY-NOTICES.md). */
 const NOTICE = '/*! Contains Preact, Copyright (c) 2015-present Jason Miller, MIT licence */'
 
+const documentWords: Plugin = {
+  name: 'document-words',
+  transformIndexHtml: { order: 'pre', handler: withWords },
+}
+
 export const PAGE_CONFIG = {
   configFile: false,
   root: PAGE_ROOT,
@@ -16,6 +22,7 @@ export const PAGE_CONFIG = {
   base: './',
   publicDir: false,
   logLevel: 'warn',
+  plugins: [documentWords],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     write: false,

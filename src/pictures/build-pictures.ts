@@ -1,7 +1,7 @@
 /** Renders all pictures as PNG. `pictures.ts` runs it: the renderer is native code, and its process takes 230 MB. */
 import { readFileSync } from 'node:fs'
 import { renderAsync } from '@resvg/resvg-js'
-import { buildInto } from '../built/build-into.ts'
+import { buildInto } from '../built/folder.ts'
 import { drawingFile, PICTURES, PNG_WIDTH } from './picture.ts'
 
 const RENDERING = { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: PNG_WIDTH } } as const

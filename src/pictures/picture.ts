@@ -10,8 +10,8 @@ export const PNG_WIDTH = 600
 
 export const PICTURES: readonly Picture[] = [...DECK.map(({ id }) => id), 'back']
 
-const KNOWN: ReadonlySet<string> = new Set(PICTURES.flatMap((id) => [`${id}.png`, `${id}.svg`]))
-export const isFileName = (name: string): name is FileName => KNOWN.has(name)
+const FILE_NAMES: ReadonlySet<string> = new Set(PICTURES.flatMap((id) => [`${id}.png`, `${id}.svg`]))
+export const isFileName = (name: string): name is FileName => FILE_NAMES.has(name)
 
 export const partsOf = (name: FileName) => name.split('.') as [Picture, Format]
 

@@ -79,10 +79,10 @@ test('until a damaged file is built again, there is the SVG and no PNG', async (
 test('a missing renderer is reported, and the SVG is still there', async () => {
   const recipe = nothing()
   writeFileSync(recipe.program, "import 'no-renderer'")
-  const told: unknown[] = []
-  const pictures = new Pictures(recipe, (error) => told.push(error))
+  const logged: unknown[] = []
+  const pictures = new Pictures(recipe, (error) => logged.push(error))
   await pictures.prepare()
-  assert.match(String(told), /it could not be built.*no-renderer/s)
+  assert.match(String(logged), /it could not be built.*no-renderer/s)
   assert.equal(await pictures.get('ar00.png'), undefined)
   assert.equal(await textOf(pictures, 'ar00.svg'), inData('ar00.svg'))
 })

@@ -30,13 +30,13 @@ export const DECK_PICTURES: Recipe = {
 }
 
 /** Enough for all 79 as PNG, or as SVG; both together take 14 MB. */
-const MAX_BYTES_HELD = 12 * 1024 * 1024
+const MAX_CACHED_BYTES = 12 * 1024 * 1024
 
 export class Pictures implements PictureSource {
   readonly #built: BuiltFiles
   readonly #renderer: Renderer | undefined
   readonly #cached = new LRUCache<FileName, CardImage>({
-    maxSize: MAX_BYTES_HELD,
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ bytes, gzipped }) => bytes.length + (gzipped?.bytes.length ?? 0),
   })
 

@@ -36,23 +36,23 @@ test('a drawing that cannot be rendered fails alone, and the next one is rendere
 test('no more than sixteen pictures of a client wait, and another client may still ask for one', async () => {
   const renderer = new Renderer()
   const ask = (client: string, index: number) => renderer.render(`${index}`, drawing(20), { client })
-  const asked = Array.from({ length: 17 }, (_, index) => ask('greedy', index))
-  assert.equal(asked.at(-1), undefined)
+  const requests = Array.from({ length: 17 }, (_, index) => ask('greedy', index))
+  assert.equal(requests.at(-1), undefined)
   assert.deepEqual(sizeOf((await ask('other', 16))!), [20, 20])
-  assert.equal((await Promise.all(asked.slice(0, 16))).length, 16)
+  assert.equal((await Promise.all(requests.slice(0, 16))).length, 16)
   assert.notEqual(ask('greedy', 17), undefined, 'when they are done there is room')
 })
 
 test('no more than 128 pictures of all clients wait', async () => {
   const renderer = new Renderer()
-  const asked = Array.from({ length: 129 }, (_, n) =>
+  const requests = Array.from({ length: 129 }, (_, n) =>
     renderer.render('the same', drawing(20), { client: `${n % 9}` }),
   )
   assert.deepEqual(
-    asked.map((picture) => picture !== undefined),
+    requests.map((picture) => picture !== undefined),
     [...Array(128).fill(true), false],
   )
-  await Promise.all(asked)
+  await Promise.all(requests)
 })
 
 test('a client that comes last waits for two pictures of one with sixteen, not for all', async () => {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import { FairQueue } from '../schedule/fair-queue.ts'
 
-const MAX_HELD_BYTES = 8 * 1024 * 1024
+const MAX_CACHED_BYTES = 8 * 1024 * 1024
 /** More pictures of one client would not be rendered within seconds. */
 const MAX_WAITING_BY_CLIENT = 16
 /** For all clients together: what waits holds its drawing, or what to draw it from. */
@@ -34,7 +34,7 @@ export class Renderer {
   readonly #queue = new FairQueue(1)
   readonly #waiting = new Map<string, number>()
   readonly #cached = new LRUCache<string, Buffer>({
-    maxSize: MAX_HELD_BYTES,
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ length }) => length,
   })
 

@@ -5,7 +5,7 @@ import type { Match } from './ranking.ts'
 import type { Range } from './sorted-texts.ts'
 
 /** A word of the question: all words that will do for it, and the one that it is. */
-export interface Wanted extends Range {
+export interface WantedWord extends Range {
   /** -1 if no name has it. */
   readonly exact: number
 }
@@ -33,7 +33,7 @@ export function matchOfPosting(posting: number, isExact: boolean): NameMatch {
 export function matchOfName(
   file: PlacesFile,
   posting: number,
-  words: readonly Wanted[],
+  words: readonly WantedWord[],
 ): NameMatch | undefined {
   const { searched, searchedFrom } = file
   const ofPlace = searchedFrom[posting >>> PLACE_SHIFT]!
@@ -45,26 +45,26 @@ export function matchOfName(
 }
 
 /** The name is the words from `from` to `to` of `searched`. */
-function rankOfName(searched: Uint32Array, from: number, to: number, words: readonly Wanted[]): number {
+function rankOfName(searched: Uint32Array, from: number, to: number, words: readonly WantedWord[]): number {
   if (to - from < words.length) return NONE
   let inOrder = 0
   let exact = 0
   for (let w = 0; w < words.length; w++) {
-    const { from: least, to: most, exact: itself } = words[w]!
+    const { from: first, to: end, exact: itself } = words[w]!
     const here = searched[from + w]! & WORD
-    if (here >= least && here < most) {
+    if (here >= first && here < end) {
       inOrder++
       if (here === itself) exact++
-    } else if (!hasWord(searched, from, to, least, most)) return NONE
+    } else if (!hasWord(searched, from, to, first, end)) return NONE
   }
   if (inOrder < words.length) return WORDS
   return exact === to - from ? WHOLE : START
 }
 
-function hasWord(searched: Uint32Array, from: number, to: number, least: number, most: number): boolean {
+function hasWord(searched: Uint32Array, from: number, to: number, first: number, end: number): boolean {
   for (let i = from; i < to; i++) {
     const word = searched[i]! & WORD
-    if (word >= least && word < most) return true
+    if (word >= first && word < end) return true
   }
   return false
 }

@@ -212,7 +212,7 @@ test('a country by its code leaves out the others', () => {
   assert.deepEqual(findPlaces({ text: 'paris', country: 'zz', limit: 20 }), [])
 })
 
-test('what names nothing finds nothing', () => {
+test('a search for a name that no place has finds nothing', () => {
   for (const text of ['zzqqxxjj', ', Texas', ' ', '–', '\u0000\u0000', '💥💥'])
     assert.deepEqual(findPlaces({ text, limit: 5 }), [], text)
 })

@@ -1,7 +1,7 @@
 /** Places of the world by their names, without a network. The index is read when it is first used. */
 import { type PlacesFile, readPlacesFile } from './places-file.ts'
 import type { Match, Ranked } from './ranking.ts'
-import { type Question, search } from './search.ts'
+import { type PlaceQuestion, search } from './search.ts'
 
 export interface NamedPlace {
   /** Of GeoNames. */
@@ -26,7 +26,7 @@ let loaded: PlacesFile | undefined
 const index = (): PlacesFile => (loaded ??= readPlacesFile())
 
 /** The best match first; among equals, the most populous. */
-export const findPlaces = (question: Question): PlaceMatch[] =>
+export const findPlaces = (question: PlaceQuestion): PlaceMatch[] =>
   search(index(), question).map(({ place, match }: Ranked) => ({ ...placeOf(index(), place), match }))
 
 export function placeWithId(id: string): NamedPlace | undefined {

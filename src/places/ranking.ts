@@ -51,9 +51,9 @@ export class Best {
     const score = this.#weight(place) * WORTH[match] * this.#share(place, match, isOwnName)
     const ranked = this.#ranked
     if (score <= this.#leastScore) return
-    const known = ranked.findIndex((it) => it.place === place)
-    if (known >= 0 && ranked[known]!.score >= score) return
-    if (known >= 0) ranked.splice(known, 1)
+    const index = ranked.findIndex((it) => it.place === place)
+    if (index >= 0 && ranked[index]!.score >= score) return
+    if (index >= 0) ranked.splice(index, 1)
     const after = ranked.findIndex((it) => it.score < score)
     ranked.splice(after < 0 ? ranked.length : after, 0, { place, match, score })
     if (ranked.length > this.#limit) ranked.pop()

@@ -1,15 +1,15 @@
 /** Finds places by what somebody types (docs/places.md). */
 import { folded } from './folded.ts'
-import { matchOfName, matchOfPosting, type Wanted } from './matching.ts'
+import { matchOfName, matchOfPosting, type WantedWord } from './matching.ts'
 import { nameFacts } from './name-facts.ts'
 import { anyPlace, areasCalled, type Filter, filterBy, filtersBy, inCountry, together } from './narrowing.ts'
 import { mayHaveMistake, nearWords } from './near-words.ts'
 import type { PlacesFile } from './places-file.ts'
 import { PLACE_SHIFT } from './postings.ts'
 import { Best, type Match, type Ranked } from './ranking.ts'
-import { hasSecondWord, isOneWord, itself, rarestOf, sizeOf, wordBeginning } from './wanted-words.ts'
+import { hasSecondWord, isOneWord, itself, postingsIn, rarestOf, wordBeginning } from './wanted-words.ts'
 
-export interface Question {
+export interface PlaceQuestion {
   readonly text: string
   /** ISO 3166-1 code. */
   readonly country?: string | undefined
@@ -22,7 +22,7 @@ const MAX_WORDS = 8
 /** A mistake is forgiven for what GeoNames calls a city. */
 const MIN_PEOPLE_OF_A_CITY = 15_000
 
-export function search(file: PlacesFile, { text, country, limit }: Question): readonly Ranked[] {
+export function search(file: PlacesFile, { text, country, limit }: PlaceQuestion): readonly Ranked[] {
   const [name = '', ...areas] = text.split(/[,،、，]/).map(folded)
   const words = name.split(' ').slice(0, MAX_WORDS)
   if (words[0] === '') return []
@@ -44,7 +44,7 @@ function findByName(file: PlacesFile, words: readonly string[], filter: Filter, 
   findAll(file, whole, filter, best, 'whole')
   // All whole names are found by now, so that a search can end with the last place that has people enough for a worse match.
   findAll(file, whole.with(-1, begun.at(-1)!), filter, best, 'start')
-  if (best.all.length === 0 && sizeOf(file, rarestOf(file, begun)) <= MAX_POSTINGS)
+  if (best.all.length === 0 && postingsIn(file, rarestOf(file, begun)) <= MAX_POSTINGS)
     findAll(file, begun, filter, best, 'start')
 }
 
@@ -76,7 +76,7 @@ function findNear(file: PlacesFile, words: readonly string[], filter: Filter, be
   }
 }
 
-function areInOneName(file: PlacesFile, words: readonly Wanted[]): boolean {
+function areInOneName(file: PlacesFile, words: readonly WantedWord[]): boolean {
   if (words.length === 0) return true
   const rarest = rarestOf(file, words)
   const hasSecond = hasSecondWord(file, words, rarest)
@@ -89,7 +89,7 @@ function areInOneName(file: PlacesFile, words: readonly Wanted[]): boolean {
 /** All places with a name that has every wanted word, in any order. With a mistake in them, the words must be a whole name. */
 function findAll(
   file: PlacesFile,
-  words: readonly Wanted[],
+  words: readonly WantedWord[],
   filter: Filter,
   best: Best,
   atBest: Match,

@@ -1,23 +1,27 @@
 /** The words of a question as ranges of the words of all names. */
-import type { Wanted } from './matching.ts'
+import type { WantedWord } from './matching.ts'
 import { anyPlace, type Filter } from './narrowing.ts'
 import type { PlacesFile } from './places-file.ts'
 import { PLACE_SHIFT } from './postings.ts'
 import { type Range, textsFrom, textsNamed } from './sorted-texts.ts'
 
-export const sizeOf = ({ postingsFrom }: PlacesFile, { from, to }: Range) =>
+export const postingsIn = ({ postingsFrom }: PlacesFile, { from, to }: Range) =>
   postingsFrom[to]! - postingsFrom[from]!
 
-export const rarestOf = (file: PlacesFile, words: readonly Wanted[]): Wanted =>
-  words.reduce((a, b) => (sizeOf(file, b) < sizeOf(file, a) ? b : a))
+export const rarestOf = (file: PlacesFile, words: readonly WantedWord[]): WantedWord =>
+  words.reduce((a, b) => (postingsIn(file, b) < postingsIn(file, a) ? b : a))
 
-export function wordBeginning(file: PlacesFile, word: string): Wanted {
+export function wordBeginning(file: PlacesFile, word: string): WantedWord {
   const range = textsFrom(file.words, word)
   const { from, to } = textsNamed(file.words, word, range)
   return { ...range, exact: from < to ? from : -1 }
 }
 
-export const itself = ({ from, exact }: Wanted): Wanted => ({ from, to: exact < 0 ? from : from + 1, exact })
+export const itself = ({ from, exact }: WantedWord): WantedWord => ({
+  from,
+  to: exact < 0 ? from : from + 1,
+  exact,
+})
 
 export const isOneWord = ({ from, to }: Range) => to - from === 1
 
@@ -25,7 +29,7 @@ export const isOneWord = ({ from, to }: Range) => to - from === 1
  * Whether a place has the second rarest of the whole words; places come in ascending order. Most places have not, and going through two lists
  * takes a tenth of looking each name up.
  */
-export function hasSecondWord(file: PlacesFile, words: readonly Wanted[], rarest: Wanted): Filter {
+export function hasSecondWord(file: PlacesFile, words: readonly WantedWord[], rarest: WantedWord): Filter {
   const others = words.filter((word) => word !== rarest && isOneWord(word))
   if (others.length === 0) return anyPlace
   const { postings, postingsFrom } = file

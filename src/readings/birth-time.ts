@@ -1,6 +1,6 @@
 /** What of a chart would be different had the birth been a little earlier or later (docs/birth-time.md). */
-import { type Change, type Course, coursesWithin } from '../chart/birth-time/changes.ts'
-import type { FactKind } from '../chart/birth-time/facts.ts'
+import { type Change, coursesWithin, type FactHistory } from '../chart/birth-time/changes.ts'
+import type { TimedFactKind } from '../chart/birth-time/facts.ts'
 import type { Sign } from '../sky/zodiac.ts'
 import { outOfRange } from '../time/civil-time.ts'
 import { isInRange } from '../time/range.ts'
@@ -51,10 +51,10 @@ export interface BirthTimeReading {
   readonly segments: readonly Segment[]
 }
 
-export function readBirthTime(asked: BirthTimeRequest): BirthTimeReading {
-  const timeKnown = asked.options?.timeKnown ?? !isDate(asked.birthDateTime)
-  const birth = resolveBirth({ ...asked, options: { ...asked.options, timeKnown } })
-  const { from, to } = windowOf(birth, asked.windowMinutes ?? DEFAULT_WINDOW_MINUTES)
+export function readBirthTime(request: BirthTimeRequest): BirthTimeReading {
+  const timeKnown = request.options?.timeKnown ?? !isDate(request.birthDateTime)
+  const birth = resolveBirth({ ...request, options: { ...request.options, timeKnown } })
+  const { from, to } = windowOf(birth, request.windowMinutes ?? DEFAULT_WINDOW_MINUTES)
   const courses = coursesWithin(from, to, birth)
   const changes = courses.flatMap((course) => course.changes).toSorted((a, b) => a.instant - b.instant)
   return {
@@ -85,12 +85,12 @@ function holdsAround(birth: number, from: number, to: number, changes: readonly 
   return Object.fromEntries(HELD_NAMES.map((name) => [name, hold(name)])) as Record<keyof typeof HELD, Hold>
 }
 
-function stableFact({ fact, first, changes }: Course): string[] {
+function stableFact({ fact, first, changes }: FactHistory): string[] {
   const id = changes.length === 0 ? fact.id(first) : null
   return id === null ? [] : [id]
 }
 
-function segmentsOf(courses: readonly Course[], from: number, to: number): Segment[] {
+function segmentsOf(courses: readonly FactHistory[], from: number, to: number): Segment[] {
   const rising = courseOf(courses, 'rising_sign', 'ascendant')
   const moon = courseOf(courses, 'sign', 'moon')
   const cuts = [...rising.changes, ...moon.changes].map(({ instant }) => instant)
@@ -104,8 +104,8 @@ function segmentsOf(courses: readonly Course[], from: number, to: number): Segme
   }))
 }
 
-const courseOf = (courses: readonly Course[], kind: FactKind, subject: string): Course =>
+const courseOf = (courses: readonly FactHistory[], kind: TimedFactKind, subject: string): FactHistory =>
   courses.find(({ fact }) => fact.kind === kind && fact.subject === subject)!
 
-const valueAt = ({ first, changes }: Course, instant: number) =>
+const valueAt = ({ first, changes }: FactHistory, instant: number) =>
   changes.findLast((change) => change.instant <= instant)?.after ?? first

@@ -132,8 +132,8 @@ const REFUSED: [string, () => unknown, object][] = [
   ],
 ]
 
-for (const [what, asked, error] of REFUSED)
-  test(`${what} is refused, with what would work`, () => assert.throws(asked, error))
+for (const [what, request, error] of REFUSED)
+  test(`${what} is refused, with what would work`, () => assert.throws(request, error))
 
 test('the first and the last day of the eight centuries are whole', () => {
   for (const date of ['1600-01-01', '2399-12-31'])
@@ -162,16 +162,16 @@ test('a Julian date is read in its calendar, with a time or without', () => {
 
 test('the contract’s endpoints resolve a birth as the others do', () => {
   for (const birthDateTime of ['1990-05-15 14:30', '1879-03-14 11:30', '1996-10-27T02:30:00']) {
-    const asked = { ...BERLIN, birthDateTime }
-    assert.deepEqual(contractBirth(asked), resolveBirth(asked))
-    const { time } = readNatalChart(asked, { identifier: () => 'id' })
-    assert.deepEqual(time, readWiderChart(asked, () => 'id').birth.time)
+    const request = { ...BERLIN, birthDateTime }
+    assert.deepEqual(contractBirth(request), resolveBirth(request))
+    const { time } = readNatalChart(request, { identifier: () => 'id' })
+    assert.deepEqual(time, readWiderChart(request, () => 'id').birth.time)
   }
 })
 
 test('the contract’s endpoints take fewer houses and zodiacs, and no birth without a time', () => {
-  const refused = (asked: Partial<BirthRequest>, message: string) =>
-    assert.throws(() => contractBirth({ ...BERLIN, ...asked }), { message })
+  const refused = (request: Partial<BirthRequest>, message: string) =>
+    assert.throws(() => contractBirth({ ...BERLIN, ...request }), { message })
   refused(
     { options: { houseSystem: 'porphyry' } },
     'options.house_system must be one of whole, placidus, koch.',

@@ -85,19 +85,19 @@ const WIDER_RULES: BirthRules = {
   timeMayBeUnknown: true,
 }
 
-export function resolveBirth(asked: BirthRequest, rules = WIDER_RULES): Birth {
-  const { birthDateTime, timezone, options = {} } = asked
+export function resolveBirth(request: BirthRequest, rules = WIDER_RULES): Birth {
+  const { birthDateTime, timezone, options = {} } = request
   const { calendar = 'gregorian', timeKnown = true } = options
   const choices = chartChoices(options, rules)
   const text = inGregorian(birthDateTime, calendar)
   const common = { ...choices, birthDateTime, calendar }
   if (!timeKnown) {
     const clock = zone(timezone)
-    return { ...common, time: null, day: dayOfBirth(text, clock), place: placeAt(asked), zone: clock }
+    return { ...common, time: null, day: dayOfBirth(text, clock), place: placeAt(request), zone: clock }
   }
   if (rules.timeMayBeUnknown && isDate(text)) throw timeMissing(text)
   const shown = resolveLocalTime(text, timezone)
-  const place = placeAt(asked)
+  const place = placeAt(request)
   const isOfPlace = options.localMeanTime === 'place' && isLocalMeanTime(shown)
   const time = isOfPlace ? onMeridian(shown, place.longitude) : shown
   return { ...common, time, day: null, place, zone: shown.zone }

@@ -8,10 +8,10 @@ const PATIENCE_MS = 20_000
 const textSource = { ...phrasebookSource, edition: 'second edition', patienceMs: PATIENCE_MS }
 
 /** A cache that has one reading at hand, or none, and notes what it is asked for. */
-function cacheWith(ready?: unknown) {
+function cacheWith(cached?: unknown) {
   const asked: { key: string; options: ReadOptions<unknown> }[] = []
   const cache = {
-    peek: () => ready,
+    peek: () => cached,
     read: async (key: string, make: () => Promise<{ reading: unknown }>, options: ReadOptions<unknown>) => {
       asked.push({ key, options })
       return { reading: (await make()).reading, hit: false }
@@ -48,7 +48,7 @@ test('what is at hand is served at once, unless it does not serve', async () => 
   assert.deepEqual(found, { reading: 'made', hit: false })
 })
 
-test('a good text is kept for a day or as long as it is said, a stand-in for a minute at most', () => {
+test('a good text is stored for a day or as long as it is said, a fallback for a minute at most', () => {
   const written = { text: '', source: 'phrasebook', isFallback: false } as const
   assert.equal(lifeMs(written), 86_400_000)
   assert.equal(lifeMs(written, 5), 5)

@@ -16,8 +16,8 @@ const LIMA: WheelRequest = {
 const SECOND = { ...LIMA, birthDateTime: '1988-02-20 21:15' }
 const TRANSITS = { transitsAt: '2026-11-17T12:00Z' }
 
-function wheel(asked: Partial<WheelRequest>) {
-  const { chart, outer } = readWheel({ ...LIMA, ...asked }, identifier)
+function wheel(request: Partial<WheelRequest>) {
+  const { chart, outer } = readWheel({ ...LIMA, ...request }, identifier)
   return { inner: isTimed(chart) ? chart.chart.bodies : chart.sky.bodies, outer: outer! }
 }
 
@@ -27,10 +27,10 @@ function aspectsBy({ inner, outer }: ReturnType<typeof wheel>, orbs: Partial<Rec
   const shown = bodies(inner).filter(([name]) => name in outer.bodies)
   return shown.flatMap(([one, { longitude }]) =>
     bodies(outer.bodies).flatMap(([other, { longitude: at, motion }]) =>
-      Object.entries(orbs).flatMap(([name, most]) => {
+      Object.entries(orbs).flatMap(([name, max]) => {
         const orbOf = (place: number) =>
           Math.abs(separation(longitude, place) - ASPECTS[name as AspectName].angle)
-        if (orbOf(at) > most) return []
+        if (orbOf(at) > max) return []
         // The birth stands still while the ring moves on.
         return [`${one} ${name} ${other} ${orbOf(at + motion / 1e6) < orbOf(at)}`]
       }),
@@ -43,8 +43,8 @@ const withText = ({ outer }: ReturnType<typeof wheel>) =>
 const sameLists = (one: string[], other: string[]) => assert.deepEqual(one.toSorted(), other.toSorted())
 
 test('the lines to a ring are aspects of at most three degrees', () => {
-  for (const asked of [TRANSITS, { second: SECOND }]) {
-    const drawn = wheel(asked)
+  for (const request of [TRANSITS, { second: SECOND }]) {
+    const drawn = wheel(request)
     assert.ok(drawn.outer.aspects.length > 20)
     sameLists(withText(drawn), aspectsBy(drawn, THREE_EACH))
   }
@@ -127,12 +127,12 @@ test('an option of the second birth that needs another is told with the way to b
 })
 
 test('a chart without a time may have a ring, with the bodies that the chart has', () => {
-  const asked = {
+  const request = {
     birthDateTime: '1985-11-02',
     options: { timeKnown: false },
     bodies: ['mars', 'sun', 'moon'],
   }
-  const drawn = wheel({ ...asked, ...TRANSITS })
+  const drawn = wheel({ ...request, ...TRANSITS })
   assert.deepEqual(Object.keys(drawn.outer.bodies), ['sun', 'moon', 'mars'])
   sameLists(withText(drawn), aspectsBy(drawn, THREE_EACH))
 })

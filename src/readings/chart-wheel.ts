@@ -47,9 +47,9 @@ export interface WheelReading extends WiderChartReading {
   readonly outer: OuterRing | null
 }
 
-export function readWheel(asked: WheelRequest, identifier: Identify): WheelReading {
-  const reading = readWiderChart(asked, identifier)
-  return { ...reading, outer: outerRing(asked, reading) }
+export function readWheel(request: WheelRequest, identifier: Identify): WheelReading {
+  const reading = readWiderChart(request, identifier)
+  return { ...reading, outer: outerRing(request, reading) }
 }
 
 function outerRing({ second, transitsAt }: WheelRequest, reading: WiderChartReading): OuterRing | null {

@@ -58,10 +58,10 @@ test('a body that was found late is known from 1800 to 2199, the whole day of a 
     read({ birthDateTime, timezone: 'UTC', bodies: ['eris'], ...more })
   const within = ['1800-01-01 00:00:00', '2199-12-31 23:59:59']
   for (const text of within) assert.deepEqual(asked(text, {})().chart.selection.points, ['eris'])
-  const known = 'The positions of eris are known from 1800-01-01 to 2199-12-31. Leave it out of bodies.'
+  const outOfRange = 'The positions of eris are known from 1800-01-01 to 2199-12-31. Leave it out of bodies.'
   const details = { field: 'bodies', provided: 'eris', earliest: '1800-01-01', latest: '2199-12-31' }
   for (const text of ['1799-12-31 23:59:59', '2200-01-01 00:00:00'])
-    assert.throws(asked(text, {}), { code: 'DATE_OUT_OF_RANGE', message: known, details })
+    assert.throws(asked(text, {}), { code: 'DATE_OUT_OF_RANGE', message: outOfRange, details })
   for (const text of ['1799-12-31', '2200-01-01']) assert.throws(asked(text, DAY), { details })
   assert.deepEqual(asked('1800-01-01', DAY)().chart.selection.points, ['eris'])
   // There the day begins before 1800 in UTC.

@@ -23,15 +23,15 @@ export interface WiderChartReading {
   readonly chart: WiderChart
 }
 
-export function readWiderChart(asked: WiderChartRequest, identifier: Identify): WiderChartReading {
-  const birth = resolveBirth(asked)
+export function readWiderChart(request: WiderChartRequest, identifier: Identify): WiderChartReading {
+  const birth = resolveBirth(request)
   const { place, houseSystem, zodiac, ayanamsa, node, time, day } = birth
   const selection = {
-    points: pointsOf(asked.bodies ?? DEFAULT_POINTS, birth),
+    points: pointsOf(request.bodies ?? DEFAULT_POINTS, birth),
     node,
-    lots: LOT_NAMES.filter((lot) => asked.lots?.includes(lot)),
-    orbs: orbsOf(asked),
-    parallels: PARALLELS.filter((name) => asked.aspects?.includes(name)),
+    lots: LOT_NAMES.filter((lot) => request.lots?.includes(lot)),
+    orbs: orbsOf(request),
+    parallels: PARALLELS.filter((name) => request.aspects?.includes(name)),
   }
   if (selection.lots.length > 0) withTime(birth, 'lots')
   const chart =

@@ -18,7 +18,7 @@ function parts(now = NOW, textSource = recordingTextSource()) {
     cache,
     recorded,
     textSource: textSource.textSource,
-    asked: textSource.asked,
+    calls: textSource.calls,
     words: ENGLISH,
     now: () => now,
   }
@@ -42,7 +42,7 @@ test('a text is written once for a style; categories that the style does not hav
   assert.deepEqual(await stylesWritten('detailed', false), ['detailed'])
 })
 
-test('a reading that is asked for is kept for a day, under a key of its sign, date, style and language', async () => {
+test('a reading that is asked for is stored for a day, under a key of its sign, date, style and language', async () => {
   const own = parts()
   await readDaily({ sign: 'LEO', style: 'poetic', date: 'tomorrow' }, own)
   await writeAhead({ sign: 'leo', style: 'poetic', date: '2026-03-22' }, own)
@@ -111,7 +111,7 @@ test('the week of a feed is counted by the clocks of its zone, and each day kept
   }
 })
 
-test('what is written ahead is kept until its date has ended everywhere on Earth, and for a day at least', async () => {
+test('what is written ahead is stored until its date has ended everywhere on Earth, and for a day at least', async () => {
   for (const [date, hours] of [
     ['2026-03-21', 24],
     // It ends on the 23rd at noon UTC.
@@ -145,13 +145,13 @@ test('all signs are told today in UTC, in their order, by the brief style', asyn
 const AUCKLAND = { location: { latitude: -36.85, longitude: 174.76 }, timezone: 'Pacific/Auckland' }
 
 test('seen from a place, a category is written anew if its outlook or its leader is another there, and only then', async () => {
-  const anew = { byOutlook: 0, byLeader: 0, kept: 0 }
+  const anew = { byOutlook: 0, byLeader: 0, unchanged: 0 }
   for (let day = 1; day <= 14; day++) {
-    const asked = { sign: 'leo', date: `2026-02-${String(day).padStart(2, '0')}`, withCategories: true }
-    const anywhere = await readDaily(asked, parts())
+    const request = { sign: 'leo', date: `2026-02-${String(day).padStart(2, '0')}`, withCategories: true }
+    const anywhere = await readDaily(request, parts())
     const own = parts()
-    const there = await readDaily({ ...asked, ...AUCKLAND }, own)
-    const written = own.asked.filter(({ textKind }) => textKind === CATEGORY)
+    const there = await readDaily({ ...request, ...AUCKLAND }, own)
+    const written = own.calls.filter(({ textKind }) => textKind === CATEGORY)
     const judged = (reading: typeof there.reading) => reading.day.plan.judgement.categories
     for (const name of CATEGORY_NAMES) {
       const [here, usual] = [judged(there.reading)[name], judged(anywhere.reading)[name]]
@@ -159,10 +159,10 @@ test('seen from a place, a category is written anew if its outlook or its leader
       const byLeader = here.leader.planet !== usual.leader.planet
       const asks = written.map(({ ask }) => ask as { plan: unknown; category: string })
       const own = asks.filter(({ category }) => category === name)
-      assert.equal(own.length, byOutlook || byLeader ? 1 : 0, `${asked.date} ${name}`)
+      assert.equal(own.length, byOutlook || byLeader ? 1 : 0, `${request.date} ${name}`)
       if (own.length === 0) {
         assert.deepEqual(there.categories![name], anywhere.categories![name])
-        anew.kept++
+        anew.unchanged++
       } else {
         assert.equal(own[0]!.plan, there.reading.day.plan)
         assert.deepEqual(there.categories![name], CATEGORY.phrasebook(ENGLISH, own[0] as never))
@@ -170,7 +170,7 @@ test('seen from a place, a category is written anew if its outlook or its leader
       if (byOutlook && !byLeader) anew.byOutlook++
       if (byLeader && !byOutlook) anew.byLeader++
     }
-    for (const { patienceMs } of own.asked) assert.equal(patienceMs, 1234)
+    for (const { patienceMs } of own.calls) assert.equal(patienceMs, 1234)
     assert.deepEqual(Object.keys(there.categories as CategoryTexts), [...CATEGORY_NAMES])
   }
   assert.ok(Math.min(...Object.values(anew)) > 0, JSON.stringify(anew))
@@ -185,7 +185,7 @@ test('seen from a place without categories, nothing but the text of the day is w
   assert.equal(sky.instant, Date.UTC(2026, 2, 22, 12) - Math.round((174.76 / 15) * HOUR_MS))
   assert.deepEqual([categories, place, zone.name], [null, AUCKLAND.location, 'Pacific/Auckland'])
   assert.deepEqual(
-    own.asked.map(({ textKind }) => textKind),
+    own.calls.map(({ textKind }) => textKind),
     [DAILY],
   )
 })

@@ -77,18 +77,18 @@ export const DEFAULT_STYLE = 'brief' satisfies Style
 export const DEFAULT_DATE = 'today'
 export const DEFAULT_TIMEZONE = 'UTC'
 
-export async function readDaily(asked: DailyRequest, parts: ReadingParts): Promise<DailyResult> {
-  const sign = signFrom(asked.sign)
-  const place = asked.location === undefined ? null : within('location', () => placeAt(asked.location!))
-  const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
-  const date = resolveDate(asked.date ?? DEFAULT_DATE, clock, parts.now())
-  const style = asked.style ?? DEFAULT_STYLE
+export async function readDaily(request: DailyRequest, parts: ReadingParts): Promise<DailyResult> {
+  const sign = signFrom(request.sign)
+  const place = request.location === undefined ? null : within('location', () => placeAt(request.location!))
+  const clock = zone(request.timezone ?? DEFAULT_TIMEZONE)
+  const date = resolveDate(request.date ?? DEFAULT_DATE, clock, parts.now())
+  const style = request.style ?? DEFAULT_STYLE
   // The category texts are the same in every style and are part of the detailed reading.
-  const isElsewhere = asked.withCategories && style !== 'detailed'
+  const isElsewhere = request.withCategories && style !== 'detailed'
   const ofStyle = readDay({ sign, date, style }, parts)
   const detailed = isElsewhere ? readDay({ sign, date, style: 'detailed' }, parts) : ofStyle
   const [own, withCategories] = await Promise.all([ofStyle, detailed])
-  const categories = asked.withCategories ? categoriesOf(withCategories.reading) : null
+  const categories = request.withCategories ? categoriesOf(withCategories.reading) : null
   // The key of a horoscope is its sign, date and style (contract §8); other members of the request do not matter.
   const anywhere = { reading: own.reading, categories, place, zone: clock, cacheHit: own.hit }
   return place ? seenFrom(place, anywhere, parts) : anywhere
@@ -106,16 +106,16 @@ export async function readAllSigns(parts: ReadingParts): Promise<DailyReading[]>
   return found.map(({ reading }) => reading)
 }
 
-/** Today in the zone and the days before it, in detail, the newest first. Each is kept until no feed of that zone tells it any more. */
+/** Today in the zone and the days before it, in detail, the newest first. Each is stored until no feed of that zone tells it any more. */
 export async function readWeek(sign: string, clock: Zone, parts: ReadingParts): Promise<DailyReading[]> {
-  const known = signFrom(sign)
+  const valid = signFrom(sign)
   const today = Date.parse(resolveDate(DEFAULT_DATE, clock, parts.now()))
   const dates = Array.from({ length: DAYS_OF_FEED }, (_, ago) => dateText(today - ago * DAY_MS))
   const found = await Promise.all(
     dates.map((date) => {
-      const asked: KeyOfDay = { sign: known, date, style: 'detailed' }
-      const lastTold = dateText(Date.parse(date) + (DAYS_OF_FEED - 1) * DAY_MS)
-      return readDay(asked, parts, civilDay(lastTold, clock).to - parts.now())
+      const key: KeyOfDay = { sign: valid, date, style: 'detailed' }
+      const lastFeedDate = dateText(Date.parse(date) + (DAYS_OF_FEED - 1) * DAY_MS)
+      return readDay(key, parts, civilDay(lastFeedDate, clock).to - parts.now())
     }),
   )
   return found.map(({ reading }) => reading)
@@ -138,13 +138,13 @@ const inputsOf = ({ language }: Words, { sign, date, style }: KeyOfDay): Inputs 
   language,
 })
 
-const storedAs = (words: Words, asked: KeyOfDay) => keyOf('daily', inputsOf(words, asked))
+const storedAs = (words: Words, key: KeyOfDay) => keyOf('daily', inputsOf(words, key))
 
-function readDay(asked: KeyOfDay, parts: ReadingParts, ttlMs?: number): Promise<Cached> {
+function readDay(key: KeyOfDay, parts: ReadingParts, ttlMs?: number): Promise<Cached> {
   return readCached(
-    storedAs(parts.words, asked),
+    storedAs(parts.words, key),
     parts,
-    (deadline) => makeReading(asked, parts, deadline, ttlMs),
+    (deadline) => makeReading(key, parts, deadline, ttlMs),
     {
       isWhole,
     },
@@ -155,13 +155,13 @@ const isWhole = (found: DailyReading) =>
   // mutate arguments, order: the order of members that have to be there
   hasWholeText(found, ['day', 'luckyTimes', 'text'], ({ text }) => everySentenceIn(text))
 
-/** Writes a reading ahead of time, unless a good one is stored already. It is kept until its date has ended everywhere. */
-export async function writeAhead(asked: KeyOfDay, parts: ReadingParts): Promise<Cached> {
-  const ttlMs = Math.max(DAY_MS, Date.parse(asked.date) + DAY_MS + LAST_AFTER_UTC_MS - parts.now())
+/** Writes a reading ahead of time, unless a good one is stored already. It is stored until its date has ended everywhere. */
+export async function writeAhead(key: KeyOfDay, parts: ReadingParts): Promise<Cached> {
+  const ttlMs = Math.max(DAY_MS, Date.parse(key.date) + DAY_MS + LAST_AFTER_UTC_MS - parts.now())
   return readCached(
-    storedAs(parts.words, asked),
+    storedAs(parts.words, key),
     parts,
-    (deadline) => makeReading(asked, parts, deadline, ttlMs),
+    (deadline) => makeReading(key, parts, deadline, ttlMs),
     {
       isWhole,
       serves: ({ isFallback }) => !isFallback,
@@ -206,23 +206,23 @@ function luckyTimes({ plan }: Day, clock: Zone, lightOf: LightOf): string[] {
 }
 
 /** The same day for a place, with its own transits, figures and lucky times. It is never stored. */
-async function seenFrom(place: Place, asked: DailyResult, parts: ReadingParts): Promise<DailyResult> {
-  const { plan } = asked.reading.day
+async function seenFrom(place: Place, result: DailyResult, parts: ReadingParts): Promise<DailyResult> {
+  const { plan } = result.reading.day
   const { sign, date } = plan
-  const keyOfDay = { sign, date, style: asked.reading.style }
-  const noon = meanNoonOf(date, place.longitude, asked.zone)
+  const keyOfDay = { sign, date, style: result.reading.style }
+  const noon = meanNoonOf(date, place.longitude, result.zone)
   const sky = skyOfDayAt(date, noon)
   const transits = transitsToSign(sky, sign)
   const day = { sky, transits, plan: { ...plan, judgement: judge(date, sky, transits) } }
   const reading = {
-    ...asked.reading,
+    ...result.reading,
     // The zone decides which noon is meant, and the clock of the lucky times.
-    horoscopeId: identifier('hor', { ...inputsOf(parts.words, keyOfDay), ...place, zone: asked.zone.name }),
+    horoscopeId: identifier('hor', { ...inputsOf(parts.words, keyOfDay), ...place, zone: result.zone.name }),
     day,
-    luckyTimes: luckyTimes(day, asked.zone, lightAt(noon, place)),
+    luckyTimes: luckyTimes(day, result.zone, lightAt(noon, place)),
   }
-  const categories = asked.categories && (await categoriesSeenFrom(day, asked, parts))
-  return { ...asked, reading, categories }
+  const categories = result.categories && (await categoriesSeenFrom(day, result, parts))
+  return { ...result, reading, categories }
 }
 
 /** The stored text of a category is used if its outlook and its leader are the same for the place. */

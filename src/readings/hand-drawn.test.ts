@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import { ENGLISH } from '../words/en/english.ts'
 import { type HandDrawn, handDrawn } from './hand-drawn.ts'
 
-const laid = (asked: HandDrawn) =>
-  handDrawn(ENGLISH, asked).cards.map(({ card, orientation }) => `${card.id} ${orientation}`)
-const issuesOf = (asked: HandDrawn) => {
+const laid = (request: HandDrawn) =>
+  handDrawn(ENGLISH, request).cards.map(({ card, orientation }) => `${card.id} ${orientation}`)
+const issuesOf = (request: HandDrawn) => {
   try {
-    handDrawn(ENGLISH, asked)
+    handDrawn(ENGLISH, request)
   } catch (error) {
     const { kind, details } = error as {
       kind: string
@@ -99,5 +99,5 @@ test('what is wrong with cards is told for each of them', () => {
       ['value', 'cards must hold one card, one for each place of the spread. There are 2.'],
     ],
   ]
-  for (const [asked, issues] of cases) assert.deepEqual(issuesOf(asked), issues)
+  for (const [request, issues] of cases) assert.deepEqual(issuesOf(request), issues)
 })

@@ -23,13 +23,13 @@ export interface HandDrawn {
   readonly theme?: Theme | undefined
 }
 
-export function handDrawn(words: TarotWords, asked: HandDrawn): LaidCards {
-  checkShape(asked)
-  const spread = spreadFor(words, asked)
-  const cards = cardsFrom(words, asked.cards)
+export function handDrawn(words: TarotWords, request: HandDrawn): LaidCards {
+  checkShape(request)
+  const spread = spreadFor(words, request)
+  const cards = cardsFrom(words, request.cards)
   checkNoneTwice(words, cards)
   checkCount(cards.length, sizeOf(spread))
-  return { spread, cards, theme: asked.theme ?? 'general', seed: null, ...patternsIn(spread, cards) }
+  return { spread, cards, theme: request.theme ?? 'general', seed: null, ...patternsIn(spread, cards) }
 }
 
 /** What the schema cannot say, because a request has one shape. */
@@ -50,8 +50,8 @@ function spreadFor({ spreads }: TarotWords, { cards, spreadType, positions }: Ha
   return { type: 'custom_spread', positions: numbered(positions ?? spreads.openPlaces(cards.length)) }
 }
 
-function cardsFrom(words: TarotWords, asked: readonly HandDrawnCard[]): DrawnCard[] {
-  const found = asked.map((card, at) => cardFrom(words, card, `cards[${at}]`))
+function cardsFrom(words: TarotWords, requested: readonly HandDrawnCard[]): DrawnCard[] {
+  const found = requested.map((card, at) => cardFrom(words, card, `cards[${at}]`))
   const issues = found.filter((each): each is Issue => 'message' in each)
   if (issues.length > 0) throw invalid(issues)
   return found as DrawnCard[]

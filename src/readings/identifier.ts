@@ -1,6 +1,7 @@
 /** Names for what is kept and shown, made from all that it depends on. */
 import { createHmac, hash, hkdfSync } from 'node:crypto'
 import type { Place } from '../sky/horizon.ts'
+import { inOnePiece } from '../text.ts'
 
 /** What a reading depends on, each input by its name. */
 export type Inputs = Readonly<Record<string, string | number>>
@@ -19,14 +20,14 @@ const digestOf = (text: string): string => hash('sha256', text, 'base64url').sli
 export type Identify = (kind: string, inputs: Inputs) => string
 
 /** The same inputs give the same identifier. Only for what anyone may know, such as a sign's day: whoever tries all inputs finds them. */
-export const identifier: Identify = (kind, inputs) => `${kind}_${digestOf(keyOf(kind, inputs))}`
+export const identifier: Identify = (kind, inputs) => inOnePiece(kind, '_', digestOf(keyOf(kind, inputs)))
 
 /** Identifiers of what a birth is behind: without the installation's secret no birth can be tried against them. `chart_4kP…` */
 export function identifiersFor(secret: string): Identify {
   const under = Buffer.from(hkdfSync('sha256', secret, '', 'augury identifiers', 32))
   return (kind, inputs) => {
     const digest = createHmac('sha256', under).update(keyOf(kind, inputs)).digest('base64url')
-    return `${kind}_${digest.slice(0, LENGTH)}`
+    return inOnePiece(kind, '_', digest.slice(0, LENGTH))
   }
 }
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ENGLISH } from '../words/en/english.ts'
-import { meaningById, meanings } from './meanings.ts'
+import { meaningById, meaningsOf } from './meanings.ts'
 
 test('meanings are listed all together or by their kind, and each is found by its id', () => {
-  const all = meanings(ENGLISH)
+  const all = meaningsOf(ENGLISH)
   assert.equal(new Set(all.map(({ id }) => id)).size, all.length)
   assert.deepEqual(
-    meanings(ENGLISH, 'sect').map(({ id }) => id),
+    meaningsOf(ENGLISH, 'sect').map(({ id }) => id),
     ['day-chart', 'night-chart'],
   )
   for (const meaning of all) assert.equal(meaningById(ENGLISH, meaning.id), meaning)

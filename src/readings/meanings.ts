@@ -4,7 +4,7 @@ import type { FactKind } from '../judgement/chart/fact.ts'
 import type { Meaning } from '../words/meanings.ts'
 import type { Words } from '../words/words.ts'
 
-export const meanings = ({ natal }: Words, kind?: FactKind): readonly Meaning[] =>
+export const meaningsOf = ({ natal }: Words, kind?: FactKind): readonly Meaning[] =>
   kind === undefined ? natal.meanings : natal.meanings.filter((meaning) => meaning.kind === kind)
 
 export function meaningById({ natal }: Words, id: string): Meaning {

@@ -50,15 +50,15 @@ const QUARTER_MS = 9 * DAY_MS
 const NEXT_ECLIPSE_MS = 200 * DAY_MS
 // mutate constant: how far is searched: there are days to spare
 const NEXT_VOID_MS = 7 * DAY_MS
-const PHASES_TOLD = 4
+const PHASES_LISTED = 4
 
-export function readMoon(asked: MoonRequest, now: number): MoonReading {
-  const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
-  const place = asked.place === undefined ? null : placeAt(asked.place)
-  const at = momentOrNow(asked.at, now)
+export function readMoon(request: MoonRequest, now: number): MoonReading {
+  const clock = zone(request.timezone ?? DEFAULT_TIMEZONE)
+  const place = request.place === undefined ? null : placeAt(request.place)
+  const at = momentOrNow(request.at, now)
   const tt = terrestrialTime(at)
   const { sun, moon } = positionsOf(LIGHTS, tt)
-  const { voidRule = 'modern' } = asked
+  const { voidRule = 'modern' } = request
   const [voidOfCourse] = voidsOfCourse(at, at + NEXT_VOID_MS, voidRule)
   const newMoon = events(at - LUNATION_MS, at, ['new_moon']).at(-1)!
   return {
@@ -73,7 +73,7 @@ export function readMoon(asked: MoonRequest, now: number): MoonReading {
     voidOfCourse: voidOfCourse!,
     isVoid: voidOfCourse!.at <= at,
     previousPhase: events(at - QUARTER_MS, at, ['moon_phase']).at(-1)!,
-    nextPhases: events(at, at + LUNATION_MS, ['moon_phase']).slice(0, PHASES_TOLD),
+    nextPhases: events(at, at + LUNATION_MS, ['moon_phase']).slice(0, PHASES_LISTED),
     nextEclipse: eclipses(at, at + NEXT_ECLIPSE_MS)[0]!,
   }
 }

@@ -18,9 +18,9 @@ test('each day has one Moon, in the middle of the day by its clocks', () => {
 })
 
 test('a day that the calendar skipped has no Moon', () => {
-  const asked = { from: '2011-12-29', to: '2011-12-31', timezone: 'Pacific/Apia' }
+  const request = { from: '2011-12-29', to: '2011-12-31', timezone: 'Pacific/Apia' }
   assert.deepEqual(
-    moonsOfDays(resolveCalendar(asked, 0)).map(({ date }) => date),
+    moonsOfDays(resolveCalendar(request, 0)).map(({ date }) => date),
     ['2011-12-29', '2011-12-31'],
   )
 })

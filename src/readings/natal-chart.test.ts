@@ -13,7 +13,7 @@ const BERLIN = {
   longitude: 13.405,
 }
 
-test('a chart is kept for a week, and made anew after it', () => {
+test('a chart is stored for a week, and made anew after it', () => {
   let now = Date.UTC(2026, 2, 21)
   const cache = chartCache(() => now)
   const first = readNatalChart(BERLIN, { identifier, cache })
@@ -49,7 +49,7 @@ test('births that differ in anything the chart depends on never share one; the s
     { ...BERLIN, houseSystem: 'placidus' },
     { ...BERLIN, houseSystem: 'koch' },
   ]
-  const readings = [BERLIN, ...others].map((asked) => readNatalChart(asked, { identifier, cache }))
+  const readings = [BERLIN, ...others].map((request) => readNatalChart(request, { identifier, cache }))
   assert.ok(readings.every(({ cacheHit }) => !cacheHit))
   assert.equal(new Set(readings.map(({ chartId }) => chartId)).size, readings.length)
   const inUtc = { ...BERLIN, birthDateTime: '1990-05-15 12:30:00', timezone: 'UTC', zodiac: 'tropical' }

@@ -25,11 +25,11 @@ type NamedChart = Pick<ChartReading, 'chartId' | 'chart'>
 export type ChartCache = LRUCache<string, NamedChart>
 
 /** A week, less the millisecond in which lru-cache would still give what has just become too old. */
-const KEPT_MS = 7 * DAY_MS - 1
+const STORED_MS = 7 * DAY_MS - 1
 
 export const chartCache = (now: () => number): ChartCache =>
   // mutate constant 1001, constant 999: how many charts are kept: one that has gone is made again, and is the same
-  new LRUCache({ max: 1_000, ttl: KEPT_MS, ttlResolution: 0, perf: { now } })
+  new LRUCache({ max: 1_000, ttl: STORED_MS, ttlResolution: 0, perf: { now } })
 
 /** How charts are named, and where they are kept, if they are. */
 export interface Charts {
@@ -70,13 +70,13 @@ const CONTRACT_RULES: BirthRules = {
 }
 
 /** A birth as the contract's endpoints take it: always with its time. */
-export const contractBirth = (asked: BirthRequest): TimedBirth =>
-  withTime(resolveBirth(asked, CONTRACT_RULES), 'birthDateTime')
+export const contractBirth = (request: BirthRequest): TimedBirth =>
+  withTime(resolveBirth(request, CONTRACT_RULES), 'birthDateTime')
 
-export function readNatalChart(asked: NatalChartRequest, { identifier, cache }: Charts): ChartReading {
+export function readNatalChart(request: NatalChartRequest, { identifier, cache }: Charts): ChartReading {
   const started = performance.now()
-  const options = { houseSystem: asked.houseSystem, zodiac: asked.zodiac }
-  const { houseSystem, zodiac, time, place } = contractBirth({ ...asked, options })
+  const options = { houseSystem: request.houseSystem, zodiac: request.zodiac }
+  const { houseSystem, zodiac, time, place } = contractBirth({ ...request, options })
   const { instant } = time
   // mutate members: an id says nothing: it is still the same for the same inputs, and for no others
   const inputs = { instant, ...place, houseSystem, zodiac }
@@ -89,7 +89,7 @@ export function readNatalChart(asked: NatalChartRequest, { identifier, cache }: 
   if (cached === undefined) cache?.set(key, named)
   return {
     ...named,
-    birthDateTime: asked.birthDateTime,
+    birthDateTime: request.birthDateTime,
     time,
     nearBoundary: Math.abs(Math.abs(place.latitude) - HIGH_LATITUDE) <= 1,
     cacheHit: cached !== undefined,

@@ -17,17 +17,17 @@ const BERLIN = {
 const secrecy = secrecyOf('a secret of these tests')
 
 async function byModel(
-  asked: Parameters<typeof readNatalReading>[0],
+  request: Parameters<typeof readNatalReading>[0],
   { hit = false, textSource = recordingTextSource() } = {},
 ) {
   const { cache, recorded } = recordingCache(hit)
-  const found = await readNatalReading(asked, {
+  const found = await readNatalReading(request, {
     cache,
     textSource: textSource.textSource,
     words: ENGLISH,
     secrecy,
   })
-  return { found, recorded, asked: textSource.asked }
+  return { found, recorded, calls: textSource.calls }
 }
 
 test('where no model is asked, the phrasebook writes a reading at once and nothing is kept', async () => {
@@ -43,10 +43,10 @@ test('where no model is asked, the phrasebook writes a reading at once and nothi
 })
 
 test('a model’s text is stored for a day under seal, and found by its birth alone', async () => {
-  const { found, recorded, asked } = await byModel(BERLIN, { hit: true })
+  const { found, recorded, calls } = await byModel(BERLIN, { hit: true })
   assert.deepEqual([found.written.source, found.cacheHit], ['model', true])
   assert.equal((await byModel(BERLIN)).found.cacheHit, false)
-  assert.deepEqual([asked.length, asked[0]!.textKind, asked[0]!.ask], [1, NATAL, found.plan])
+  assert.deepEqual([calls.length, calls[0]!.textKind, calls[0]!.ask], [1, NATAL, found.plan])
   const [{ key, ttlMs, options }] = recorded as [(typeof recorded)[0]]
   assert.match(key, /^recording natal_[\w-]{22}$/)
   assert.equal(ttlMs, 86_400_000)
@@ -57,7 +57,7 @@ test('a model’s text is stored for a day under seal, and found by its birth al
   assert.throws(() => other.recorded[0]!.options.seal!.open(options.seal!.close('a text')))
 })
 
-test('a text that stands in for the model’s is kept for a minute', async () => {
+test('a fallback text for the model’s is stored for a minute', async () => {
   const { recorded } = await byModel(BERLIN, {
     textSource: recordingTextSource(() => ({ isFallback: true })),
   })

@@ -30,9 +30,12 @@ export interface NatalReadingParts {
   readonly secrecy: Secrecy
 }
 
-export async function readNatalReading(asked: BirthRequest, parts: NatalReadingParts): Promise<NatalReading> {
+export async function readNatalReading(
+  request: BirthRequest,
+  parts: NatalReadingParts,
+): Promise<NatalReading> {
   const { textSource, secrecy, words } = parts
-  const found = readWiderChart({ ...asked, bodies: TOLD_BODIES }, secrecy.identifier)
+  const found = readWiderChart({ ...request, bodies: TOLD_BODIES }, secrecy.identifier)
   const plan = natalPlan(found.chart)
   if (!textSource.asksModel)
     return { ...found, plan, written: byPhrasebook(words, NATAL, plan), cacheHit: false }

@@ -14,9 +14,9 @@ export interface CardPair {
 }
 
 export function cardPair(words: TarotWords, firstId: string, secondId: string): CardPair {
-  const asked = [cardById(firstId), cardById(secondId)] as const
-  if (asked[0] === asked[1])
+  const pair = [cardById(firstId), cardById(secondId)] as const
+  if (pair[0] === pair[1])
     throw invalid([{ path: 'second', message: 'The two ids must be of different cards.' }])
-  const cards = DECK.indexOf(asked[0]) < DECK.indexOf(asked[1]) ? asked : ([asked[1], asked[0]] as const)
+  const cards = DECK.indexOf(pair[0]) < DECK.indexOf(pair[1]) ? pair : ([pair[1], pair[0]] as const)
   return { cards, relations: relationsOf(...cards), text: words.cards.pairText(...cards) }
 }

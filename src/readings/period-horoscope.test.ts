@@ -9,7 +9,7 @@ import { ENGLISH } from '../words/en/english.ts'
 import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../writer/text-kinds.ts'
 import type { TextSource } from '../writer/text-source.ts'
 import {
-  endOf,
+  endOfPeriod,
   horoscopeIdOf,
   readPeriod,
   readPeriodOfAllSigns,
@@ -50,7 +50,7 @@ test('a period of which the model wrote only a part is none of the model’s', a
   }
 })
 
-test('ahead of time a text that stands in for the model’s is written again, and a good one is not', async () => {
+test('ahead of time a fallback text for the model’s is written again, and a good one is not', async () => {
   const { failing, parts } = halfWay()
   failing.phases = true
   await writePeriodAhead(LEO, parts)
@@ -65,8 +65,8 @@ const DAY_MS = 86_400_000
 
 function recording(more?: Parameters<typeof recordingTextSource>[0]) {
   const { cache, recorded } = recordingCache()
-  const { textSource, asked } = recordingTextSource(more)
-  return { cache, recorded, textSource, asked, words: ENGLISH, now: () => NOW }
+  const { textSource, calls } = recordingTextSource(more)
+  return { cache, recorded, textSource, calls, words: ENGLISH, now: () => NOW }
 }
 
 test('a period is the one that a date is in, today’s in UTC from Monday on if nothing is said', () => {
@@ -97,8 +97,8 @@ test('a week that leaves the eight centuries at either end is out of range, and 
   assert.equal(resolvePeriod('year', { date: '2399-05-05' }, NOW).period.to, '2399-12-31')
 })
 
-test('a period that is read today is kept until twelve hours after its last day, any other for a day', async () => {
-  assert.equal(endOf(LEO.period), Date.UTC(2026, 11, 1))
+test('a period that is read today is stored until twelve hours after its last day, any other for a day', async () => {
+  assert.equal(endOfPeriod(LEO.period), Date.UTC(2026, 11, 1))
   for (const [type, date, until, isCurrent] of [
     ['month', '2026-11-17', Date.UTC(2026, 11, 1, 12), true],
     ['month', '2026-12-17', Date.UTC(2027, 0, 1, 12), true],
@@ -111,7 +111,7 @@ test('a period that is read today is kept until twelve hours after its last day,
     await readPeriod(type, { sign: 'LEO', date }, parts)
     assert.equal(NOW + parts.recorded[0]!.ttlMs, until, date)
     assert.equal(parts.recorded[0]!.isCurrent, isCurrent, date)
-    for (const { context } of parts.asked) assert.deepEqual(context, { isCurrent }, date)
+    for (const { context } of parts.calls) assert.deepEqual(context, { isCurrent }, date)
   }
 })
 
@@ -152,7 +152,7 @@ test('the whole and the phases are written separately, for each of twelve months
   const { reading, cacheHit } = await readPeriod('year', { sign: 'leo' }, parts)
   assert.equal(cacheHit, false)
   assert.deepEqual(
-    parts.asked.map(({ textKind }) => textKind),
+    parts.calls.map(({ textKind }) => textKind),
     [PERIOD_OVERVIEW, PERIOD_PHASES, PERIOD_PHASES, PERIOD_PHASES],
   )
   assert.equal(reading.text.phases.length, 12)

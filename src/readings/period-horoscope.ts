@@ -68,27 +68,28 @@ export const DEFAULT_WEEK_START = 'monday' satisfies WeekStart
 /** Any date inside gives the same period. Throws DATE_OUT_OF_RANGE if it leaves the range of the sky. */
 export function resolvePeriod(
   type: PeriodType,
-  asked: PeriodDateRequest,
+  request: PeriodDateRequest,
   now: number,
 ): { period: Period; zone: Zone } {
-  const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
-  const date = resolveDate(asked.date ?? DEFAULT_DATE, clock, now)
-  const period = periodAround(date, type, asked.weekStart ?? DEFAULT_WEEK_START)
-  if (!isInRange(Date.parse(period.from)) || !isInRange(endOf(period) - 1)) throw outOfRange(date, 'date')
+  const clock = zone(request.timezone ?? DEFAULT_TIMEZONE)
+  const date = resolveDate(request.date ?? DEFAULT_DATE, clock, now)
+  const period = periodAround(date, type, request.weekStart ?? DEFAULT_WEEK_START)
+  if (!isInRange(Date.parse(period.from)) || !isInRange(endOfPeriod(period) - 1))
+    throw outOfRange(date, 'date')
   return { period, zone: clock }
 }
 
 /** The midnight, in UTC, after its last day. */
-export const endOf = ({ to }: Period): number => Date.parse(to) + DAY_MS
+export const endOfPeriod = ({ to }: Period): number => Date.parse(to) + DAY_MS
 
 export async function readPeriod(
   type: PeriodType,
-  asked: PeriodRequest,
+  request: PeriodRequest,
   parts: ReadingParts,
   share = UNSHARED,
 ): Promise<PeriodResult> {
-  const sign = signFrom(asked.sign)
-  const { period, zone: clock } = resolvePeriod(type, asked, parts.now())
+  const sign = signFrom(request.sign)
+  const { period, zone: clock } = resolvePeriod(type, request, parts.now())
   const { reading, hit } = await readOf({ sign, period }, parts, share)
   return { reading, zone: clock, cacheHit: hit }
 }
@@ -96,11 +97,11 @@ export async function readPeriod(
 /** The twelve signs, one after the other, so that the computing of one client does not pile up. `made` of them were not stored. */
 export async function readPeriodOfAllSigns(
   type: PeriodType,
-  asked: PeriodDateRequest,
+  request: PeriodDateRequest,
   parts: ReadingParts,
   share = UNSHARED,
 ): Promise<{ readings: PeriodReading[]; made: number }> {
-  const { period } = resolvePeriod(type, asked, parts.now())
+  const { period } = resolvePeriod(type, request, parts.now())
   const found: Cached[] = []
   for (const sign of SIGNS) found.push(await readOf({ sign, period }, parts, share))
   return { readings: found.map(({ reading }) => reading), made: found.filter(({ hit }) => !hit).length }
@@ -120,24 +121,29 @@ const inputsOf = ({ language }: Words, { sign, period }: KeyOfPeriod): Inputs =>
   language,
 })
 
-const storedAs = (words: Words, asked: KeyOfPeriod) => keyOf('period', inputsOf(words, asked))
+const storedAs = (words: Words, keyParts: KeyOfPeriod) => keyOf('period', inputsOf(words, keyParts))
 
 export const horoscopeIdOf = (words: Words, { plan }: PeriodReading, style: PeriodStyle): string =>
   identifier('hor', { ...inputsOf(words, plan), style })
 
-function readOf(asked: KeyOfPeriod, parts: ReadingParts, share: Share): Promise<Cached> {
-  const key = storedAs(parts.words, asked)
+function readOf(keyParts: KeyOfPeriod, parts: ReadingParts, share: Share): Promise<Cached> {
+  const key = storedAs(parts.words, keyParts)
   return share.waitFor(key, () =>
-    readCached(key, parts, (deadline) => make(asked, parts, deadline, share), { isWhole }),
+    readCached(key, parts, (deadline) => make(keyParts, parts, deadline, share), { isWhole }),
   )
 }
 
 /** Writes a reading ahead of time, unless a good one is stored already. */
-export const writePeriodAhead = (asked: KeyOfPeriod, parts: ReadingParts): Promise<Cached> =>
-  readCached(storedAs(parts.words, asked), parts, (deadline) => make(asked, parts, deadline, UNSHARED), {
-    isWhole,
-    serves: ({ isFallback }) => !isFallback,
-  })
+export const writePeriodAhead = (keyParts: KeyOfPeriod, parts: ReadingParts): Promise<Cached> =>
+  readCached(
+    storedAs(parts.words, keyParts),
+    parts,
+    (deadline) => make(keyParts, parts, deadline, UNSHARED),
+    {
+      isWhole,
+      serves: ({ isFallback }) => !isFallback,
+    },
+  )
 
 const isWhole = (found: PeriodReading) =>
   // mutate arguments, order: the order of members that have to be there
@@ -147,17 +153,17 @@ const isWhole = (found: PeriodReading) =>
   ])
 
 async function make(
-  asked: KeyOfPeriod,
+  keyParts: KeyOfPeriod,
   { textSource, words, now }: ReadingParts,
   deadline: Deadline,
   share: Share,
 ): Promise<NewReading<PeriodReading>> {
-  const { sign, period } = asked
-  const plan = await share.run(storedAs(words, asked), periodPlanInSlices(period, sign))
+  const { sign, period } = keyParts
+  const plan = await share.run(storedAs(words, keyParts), periodPlanInSlices(period, sign))
   const isCurrent = isCurrentPeriod(period, now())
   const written = await write(plan, { textSource, words }, deadline, isCurrent)
-  // There is no end to the periods that somebody may ask for: only those that are read today are kept until they end.
-  const goodMs = isCurrent ? Math.max(DAY_MS, endOf(period) + LAST_AFTER_UTC_MS - now()) : DAY_MS
+  // There is no end to the periods that somebody may ask for: only those that are read today are stored until they end.
+  const goodMs = isCurrent ? Math.max(DAY_MS, endOfPeriod(period) + LAST_AFTER_UTC_MS - now()) : DAY_MS
   return { reading: readingOfPeriod(words, plan, written, now()), ttlMs: lifeMs(written, goodMs), isCurrent }
 }
 

@@ -27,14 +27,14 @@ test('the steps of a reading take together what it took, and that is part of the
 
 const NOW = Date.UTC(2026, 2, 21, 23, 30)
 
-async function recording(asked: Partial<Parameters<typeof readPersonalDay>[0]> = {}) {
+async function recording(request: Partial<Parameters<typeof readPersonalDay>[0]> = {}) {
   const { cache, recorded } = recordingCache()
   const parts = { ...testParts(), cache, textSource: recordingTextSource().textSource, now: () => NOW }
-  const found = await readPersonalDay({ ...BIRTH, ...asked }, parts)
+  const found = await readPersonalDay({ ...BIRTH, ...request }, parts)
   return { found, recorded: recorded[0]! }
 }
 
-test('without a date it is today at the birth place, and a day is kept for a day', async () => {
+test('without a date it is today at the birth place, and a day is stored for a day', async () => {
   const { found, recorded } = await recording()
   // In Berlin it is half past midnight.
   assert.equal(found.reading.plan.date, '2026-03-22')
@@ -123,7 +123,7 @@ test('a day is stored under its birth, place, zone and date', async () => {
       // For readers elsewhere.
       { timezone: 'Pacific/Auckland' },
       { timezone: 'Europe/Berlin' },
-    ].map(async (asked) => (await recording({ date: '2026-03-22', ...asked })).recorded.key),
+    ].map(async (request) => (await recording({ date: '2026-03-22', ...request })).recorded.key),
   )
   assert.equal(new Set(keys).size, keys.length)
   for (const key of keys) assert.match(key, /^recording personal_[\w-]{22}$/)

@@ -88,15 +88,15 @@ export interface PersonalParts {
 const PLACE_MEMBERS = ['timezone', 'latitude', 'longitude']
 
 export async function readPersonalDay(
-  asked: PersonalDayRequest,
+  request: PersonalDayRequest,
   parts: PersonalParts,
 ): Promise<PersonalDayResult> {
-  const { birthDateTime, birthLocation } = asked
+  const { birthDateTime, birthLocation } = request
   const birth = () => contractBirth({ birthDateTime, ...birthLocation })
   const { time, place, houseSystem, zodiac } = within('birthLocation', birth, PLACE_MEMBERS)
-  const readerZone = asked.timezone === undefined ? null : zoneNamed(asked.timezone)
+  const readerZone = request.timezone === undefined ? null : zoneNamed(request.timezone)
   const zone = readerZone ?? time.zone
-  const date = resolveDate(asked.date ?? 'today', zone, parts.now())
+  const date = resolveDate(request.date ?? 'today', zone, parts.now())
   // A date whose noon lies outside the sky's range is told so before anything is looked up.
   const noon = noonOf(date, zone)
   const { instant } = time

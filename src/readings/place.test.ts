@@ -18,10 +18,10 @@ test('both ends of each range are places, and what is beyond them is none', () =
     [Number.NaN, 0, 'latitude', Number.NaN, [-90, 90]],
   ]
   for (const [latitude, longitude, field, provided, range] of refused) {
-    const [least, most] = range
+    const [min, max] = range
     assert.throws(() => placeAt({ latitude, longitude }), {
       code: 'INVALID_COORDINATES',
-      message: `${field} must be from ${least} to ${most} degrees.`,
+      message: `${field} must be from ${min} to ${max} degrees.`,
       details: { field, provided, range },
     })
   }

@@ -14,12 +14,12 @@ export function placeAt({ latitude, longitude }: Place): Place {
 }
 
 function checkCoordinate(field: keyof typeof RANGES, provided: number): void {
-  const [least, most] = RANGES[field]
-  if (provided >= least && provided <= most) return
-  throw new ServiceError('INVALID_COORDINATES', `${field} must be from ${least} to ${most} degrees.`, {
+  const [min, max] = RANGES[field]
+  if (provided >= min && provided <= max) return
+  throw new ServiceError('INVALID_COORDINATES', `${field} must be from ${min} to ${max} degrees.`, {
     field,
     provided,
-    range: [least, most],
+    range: [min, max],
   })
 }
 
@@ -35,26 +35,26 @@ export type PlaceRequest = Partial<Readonly<Record<'place' | 'timezone', string 
 const INSTEAD_OF_PLACE = ['timezone', 'latitude', 'longitude'] as const
 
 /** The place of that id, if one is sent. Then no zone and no coordinates may stand beside it. */
-export function placeById(asked: PlaceRequest): ZonedPlace | undefined {
-  if (asked.place === undefined) return undefined
-  const beside = INSTEAD_OF_PLACE.filter((member) => asked[member] !== undefined)
+export function placeById(request: PlaceRequest): ZonedPlace | undefined {
+  if (request.place === undefined) return undefined
+  const beside = INSTEAD_OF_PLACE.filter((member) => request[member] !== undefined)
   if (beside.length > 0)
     throw invalid(beside.map((path) => ({ path, message: `${path} and place exclude each other.` })))
-  const { latitude, longitude, timezone } = readPlace(asked.place, 'place')
+  const { latitude, longitude, timezone } = readPlace(request.place, 'place')
   return { latitude, longitude, timezone }
 }
 
 /** The same, or else zone and coordinates, of which none may be missing. */
-export function zonedPlace(asked: PlaceRequest & Partial<Place>): ZonedPlace {
-  const { timezone, latitude, longitude } = placeById(asked) ?? asked
+export function zonedPlace(request: PlaceRequest & Partial<Place>): ZonedPlace {
+  const { timezone, latitude, longitude } = placeById(request) ?? request
   if (timezone !== undefined && latitude !== undefined && longitude !== undefined)
     return { timezone, latitude, longitude }
   throw incomplete({ timezone, latitude, longitude })
 }
 
 /** What is missing where no place is named. */
-export function incomplete(asked: Readonly<Record<string, unknown>>): ServiceError {
-  const missing = Object.keys(asked).filter((member) => asked[member] === undefined)
+export function incomplete(fields: Readonly<Record<string, unknown>>): ServiceError {
+  const missing = Object.keys(fields).filter((member) => fields[member] === undefined)
   return invalid(
     missing.map((path) => ({ path, message: `${path} is required, unless place is sent instead.` })),
     'shape',

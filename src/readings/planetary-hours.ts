@@ -26,10 +26,10 @@ export interface PlanetaryHours {
   readonly hours: readonly HourOfDay[]
 }
 
-export function readPlanetaryHours(asked: PlanetaryHoursRequest, now: number): PlanetaryHours {
-  const place = placeAt(asked.place)
-  const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
-  const date = resolveDate(asked.date ?? DEFAULT_DATE, clock, now)
+export function readPlanetaryHours(request: PlanetaryHoursRequest, now: number): PlanetaryHours {
+  const place = placeAt(request.place)
+  const clock = zone(request.timezone ?? DEFAULT_TIMEZONE)
+  const date = resolveDate(request.date ?? DEFAULT_DATE, clock, now)
   if (isSkippedDay(civilDay(date, clock))) throw skippedDay(date, clock)
   const noon = meanNoonOf(date, place.longitude, clock)
   if (!isInRange(noon)) throw outOfRange(date, 'date')

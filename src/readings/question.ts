@@ -22,7 +22,7 @@ export function dangerOf(
     const message = `question must have at most ${MAX_QUESTION_LENGTH} characters.`
     throw invalid([{ path: 'question', message }])
   }
-  const places = positions.map(({ name, question: asked = '' }) => `${name}. ${asked}.`).join(' ')
+  const places = positions.map(({ name, question: text = '' }) => `${name}. ${text}.`).join(' ')
   return questions.dangerIn(question) ?? questions.dangerIn(places.slice(0, MAX_READ_OF_POSITIONS))
 }
 

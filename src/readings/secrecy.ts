@@ -22,9 +22,9 @@ const TAG_BYTES = 16
 
 function sealOf(secret: string, birth: string): Seal {
   // Most readings are held ready and never meet a store: the key is made when one does.
-  let known: Buffer | undefined
+  let cachedKey: Buffer | undefined
   const key = () =>
-    (known ??= Buffer.from(hkdfSync('sha256', secret, '', `augury reading of ${birth}`, KEY_BYTES)))
+    (cachedKey ??= Buffer.from(hkdfSync('sha256', secret, '', `augury reading of ${birth}`, KEY_BYTES)))
   return {
     close(text) {
       const nonce = randomBytes(NONCE_BYTES)

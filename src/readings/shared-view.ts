@@ -53,8 +53,8 @@ const isPlaceless = (type: string): type is keyof typeof PLACELESS => Object.has
 export async function readSharedDay(sign: string, date: string, parts: ReadingParts): Promise<DailyReading> {
   if (!SIGNS.some((each) => each === sign.toLowerCase())) throw nothing('There is no sign of that name.')
   if (!isDate(date)) throw nothing('There is no such date, or it is not between the years 1600 and 2399.')
-  const asked = { sign, date, style: 'detailed' } as const
-  return (await readDaily(asked, { ...parts, textSource: phrasebookSource })).reading
+  const request = { sign, date, style: 'detailed' } as const
+  return (await readDaily(request, { ...parts, textSource: phrasebookSource })).reading
 }
 
 function isDate(text: string): boolean {

@@ -9,7 +9,7 @@ import {
   type CalendarRequest,
   dayAfter,
   FEED_TYPES,
-  instantsOf,
+  instantsOfSpan,
   readCalendar,
   resolveCalendar,
   resolveFeed,
@@ -17,7 +17,7 @@ import {
 } from './sky-calendar.ts'
 
 const NOW = Date.UTC(2026, 2, 21, 12)
-const resolve = (asked: CalendarRequest) => resolveCalendar(asked, NOW)
+const resolve = (request: CalendarRequest) => resolveCalendar(request, NOW)
 
 test('without anything it is thirty days from today on, in UTC, of all types and planets, by the modern rule', () => {
   const { zone, ...span } = resolve({})
@@ -34,9 +34,9 @@ test('without anything it is thirty days from today on, in UTC, of all types and
 
 test('what is asked for is taken, with types and planets in the order of the calendar', () => {
   const place = { latitude: 1, longitude: 2 }
-  const asked = { from: 'tomorrow', to: '2026-03-22', timezone: 'pacific/kiritimati', place }
+  const request = { from: 'tomorrow', to: '2026-03-22', timezone: 'pacific/kiritimati', place }
   const span = resolve({
-    ...asked,
+    ...request,
     to: '2026-04-01',
     types: ['season', 'eclipse'],
     planets: ['pluto', 'sun', 'sun'],
@@ -85,13 +85,13 @@ test('days are counted over months and leap days', () => {
 test('a span goes from its first midnight to its last by the clocks of the zone', () => {
   const span = resolve({ from: '2026-03-29', to: '2026-03-29', timezone: 'Europe/Berlin' })
   // A day of 23 hours.
-  assert.deepEqual(instantsOf(span), { from: Date.UTC(2026, 2, 28, 23), to: Date.UTC(2026, 2, 29, 22) })
+  assert.deepEqual(instantsOfSpan(span), { from: Date.UTC(2026, 2, 28, 23), to: Date.UTC(2026, 2, 29, 22) })
   const whole = { from: '1600-01-01', to: '1600-01-01' }
-  assert.equal(instantsOf(resolve(whole)).from, Date.UTC(1600, 0, 1))
-  assert.throws(() => instantsOf(resolve({ ...whole, timezone: 'Asia/Tokyo' })), /from/)
+  assert.equal(instantsOfSpan(resolve(whole)).from, Date.UTC(1600, 0, 1))
+  assert.throws(() => instantsOfSpan(resolve({ ...whole, timezone: 'Asia/Tokyo' })), /from/)
   const last = { from: '2399-12-31', to: '2399-12-31' }
-  assert.equal(instantsOf(resolve(last)).to, Date.UTC(2400, 0, 1))
-  assert.throws(() => instantsOf(resolve({ ...last, timezone: 'America/Lima' })), /to/)
+  assert.equal(instantsOfSpan(resolve(last)).to, Date.UTC(2400, 0, 1))
+  assert.throws(() => instantsOfSpan(resolve({ ...last, timezone: 'America/Lima' })), /to/)
 })
 
 test('a feed leaves out what happens several times a week, and moves on by itself', () => {
@@ -101,12 +101,12 @@ test('a feed leaves out what happens several times a week, and moves on by itsel
   assert.deepEqual([usual.from, usual.to, usual.types], ['2026-02-01', '2027-04-30', FEED_TYPES])
   const chosen = resolveFeed({ types: ['season'], timezone: 'Asia/Tokyo' }, NOW)
   assert.deepEqual([chosen.from, chosen.types, chosen.zone.name], ['2026-02-01', ['season'], 'Asia/Tokyo'])
-  for (const asked of [
+  for (const request of [
     { from: '2026-05-05' },
     { to: '2026-05-05' },
     { from: '2026-05-05', to: '2026-05-05' },
   ]) {
-    const { from, to, types } = resolveFeed(asked, NOW)
+    const { from, to, types } = resolveFeed(request, NOW)
     assert.ok(from === '2026-05-05' || to === '2026-05-05')
     assert.equal(types.length, FEED_TYPES.length)
   }
@@ -123,7 +123,7 @@ test('a rolling calendar begins with last month and ends with the thirteenth mon
   assert.deepEqual(at(Date.UTC(2026, 0, 31, 12), 'Pacific/Kiritimati'), ['2026-01-01', '2027-03-31'])
 })
 
-const listed = (asked: CalendarRequest) => readCalendar(ENGLISH, resolve(asked))
+const listed = (request: CalendarRequest) => readCalendar(ENGLISH, resolve(request))
 
 test('an event has the longitudes of its planets at its instant, and its time by the clocks of the zone', () => {
   const from = { from: '2026-02-01', to: '2026-03-31', timezone: 'Asia/Tokyo' }

@@ -4,7 +4,7 @@ import {
   type CalendarType,
   calendarInSlices,
   type DatedEvent,
-  endOf,
+  endOfEvent,
 } from '../almanac/calendar.ts'
 import { eclipseAt } from '../almanac/eclipses/local.ts'
 import type { VoidRule } from '../almanac/void-of-course.ts'
@@ -59,35 +59,36 @@ export const USUAL_DAYS = 30
 const DEFAULT_VOID_RULE = 'modern' satisfies VoidRule
 
 /** From today on, for thirty days, unless the request says otherwise. */
-export function resolveCalendar(asked: CalendarRequest, now: number): CalendarSpan {
-  const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
-  const from = resolveDate(asked.from ?? 'today', clock, now, 'from')
-  const to = asked.to === undefined ? dayAfter(from, USUAL_DAYS - 1) : resolveDate(asked.to, clock, now, 'to')
+export function resolveCalendar(request: CalendarRequest, now: number): CalendarSpan {
+  const clock = zone(request.timezone ?? DEFAULT_TIMEZONE)
+  const from = resolveDate(request.from ?? 'today', clock, now, 'from')
+  const to =
+    request.to === undefined ? dayAfter(from, USUAL_DAYS - 1) : resolveDate(request.to, clock, now, 'to')
   checkLength(from, to)
   return {
     from,
     to,
     zone: clock,
-    types: typesAmong(asked.types),
-    planets: planetsAmong(asked.planets),
-    voidRule: asked.voidRule ?? DEFAULT_VOID_RULE,
-    place: asked.place === undefined ? null : placeAt(asked.place),
+    types: typesAmong(request.types),
+    planets: planetsAmong(request.planets),
+    voidRule: request.voidRule ?? DEFAULT_VOID_RULE,
+    place: request.place === undefined ? null : placeAt(request.place),
   }
 }
 
 /** In the order of the calendar's types and planets, whatever the order and number in the request: the same answer has one name. */
-const typesAmong = (asked: readonly string[] = CALENDAR_TYPES): CalendarType[] => {
+const typesAmong = (names: readonly string[] = CALENDAR_TYPES): CalendarType[] => {
   // mutate call: only whether there is one counts
-  const unknown = asked.find((type) => !CALENDAR_TYPES.includes(type as CalendarType))
-  if (unknown === undefined) return CALENDAR_TYPES.filter((type) => asked.includes(type))
+  const unknown = names.find((type) => !CALENDAR_TYPES.includes(type as CalendarType))
+  if (unknown === undefined) return CALENDAR_TYPES.filter((type) => names.includes(type))
   const message = `types must be among ${CALENDAR_TYPES.join(', ')}, separated by commas.`
   throw invalid([{ path: 'types', message }], 'shape')
 }
 
-const planetsAmong = (asked: readonly string[] = PLANETS): Planet[] => {
+const planetsAmong = (names: readonly string[] = PLANETS): Planet[] => {
   // mutate call: only whether there is one counts
-  const unknown = asked.find((name) => !PLANETS.includes(name as Planet))
-  if (unknown === undefined) return PLANETS.filter((planet) => asked.includes(planet))
+  const unknown = names.find((name) => !PLANETS.includes(name as Planet))
+  if (unknown === undefined) return PLANETS.filter((planet) => names.includes(planet))
   throw new ServiceError('UNKNOWN_BODY', `planets must be among ${PLANETS.join(', ')}.`, {
     provided: unknown,
     validOptions: PLANETS,
@@ -97,7 +98,7 @@ const planetsAmong = (asked: readonly string[] = PLANETS): Planet[] => {
 export const dayAfter = (date: string, days: number): string => dateText(Date.parse(date) + days * DAY_MS)
 
 function checkLength(from: string, to: string): void {
-  const days = daysOf({ from, to })
+  const days = dayCount({ from, to })
   if (days < 1) throw invalid([{ path: 'to', message: 'to must not be before from.' }])
   if (days <= MAX_DAYS) return
   throw new ServiceError('RANGE_TOO_LARGE', `At most ${MAX_DAYS} days are listed at once.`, {
@@ -113,17 +114,17 @@ export const FEED_TYPES = CALENDAR_TYPES.filter(
 )
 
 /** A calendar that moves on by itself: from the beginning of last month to the end of the thirteenth month ahead. */
-export function rolling(asked: Omit<CalendarRequest, 'from' | 'to'>, now: number): CalendarSpan {
-  const today = new Date(wallAt(now, zone(asked.timezone ?? DEFAULT_TIMEZONE)))
+export function rolling(request: Omit<CalendarRequest, 'from' | 'to'>, now: number): CalendarSpan {
+  const today = new Date(wallAt(now, zone(request.timezone ?? DEFAULT_TIMEZONE)))
   const firstOfMonth = (months: number) => Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 1)
-  const span = resolveCalendar({ ...asked, from: 'today', to: 'today' }, now)
+  const span = resolveCalendar({ ...request, from: 'today', to: 'today' }, now)
   return { ...span, from: dateText(firstOfMonth(-1)), to: dateText(firstOfMonth(14) - DAY_MS) }
 }
 
 /** Of a feed: without dates it moves on, without types it leaves out what happens several times a week. */
-export function resolveFeed(asked: CalendarRequest, now: number): CalendarSpan {
-  const usual = { ...asked, types: asked.types ?? FEED_TYPES }
-  const isRolling = asked.from === undefined && asked.to === undefined
+export function resolveFeed(request: CalendarRequest, now: number): CalendarSpan {
+  const usual = { ...request, types: request.types ?? FEED_TYPES }
+  const isRolling = request.from === undefined && request.to === undefined
   return isRolling ? rolling(usual, now) : resolveCalendar(usual, now)
 }
 
@@ -131,7 +132,7 @@ export const readCalendar = (words: Words, span: CalendarSpan): ListedEvent[] =>
   atOnce(readCalendarInSlices(words, span))
 
 export function* readCalendarInSlices(words: Words, span: CalendarSpan): Slices<ListedEvent[]> {
-  const { from, to } = instantsOf(span)
+  const { from, to } = instantsOfSpan(span)
   const found: ListedEvent[] = []
   for (const event of yield* calendarInSlices(from, to, span)) {
     found.push(listed(words, event, span))
@@ -140,11 +141,11 @@ export function* readCalendarInSlices(words: Words, span: CalendarSpan): Slices<
   return found
 }
 
-export const daysOf = ({ from, to }: Pick<CalendarSpan, 'from' | 'to'>): number =>
+export const dayCount = ({ from, to }: Pick<CalendarSpan, 'from' | 'to'>): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
 
 /** From the first midnight to the last, by the clocks of the zone. */
-export function instantsOf({ from, to, zone: clock }: CalendarSpan): { from: number; to: number } {
+export function instantsOfSpan({ from, to, zone: clock }: CalendarSpan): { from: number; to: number } {
   const [start, end] = [civilDay(from, clock).from, civilDay(to, clock).to]
   if (!isInRange(start)) throw outOfRange(from, 'from')
   if (!isInRange(end - 1)) throw outOfRange(to, 'to')
@@ -153,7 +154,7 @@ export function instantsOf({ from, to, zone: clock }: CalendarSpan): { from: num
 
 function listed({ sky }: Words, event: DatedEvent, { zone: clock, place }: CalendarSpan): ListedEvent {
   const local = (instant: number) => wallText(wallAt(instant, clock))
-  const ends = endOf(event)
+  const ends = endOfEvent(event)
   const facts: EventFacts = {
     event,
     longitudes: event.planets.map((planet) => longitudeAt(planet, event.at)),

@@ -33,10 +33,10 @@ test('aspects are those between the ten planets', () => {
 })
 
 test('a body that was found late is there from 1800 to 2199', () => {
-  const known = (at: string) => 'eris' in readSky(at, 0).bodies
+  const hasEris = (at: string) => 'eris' in readSky(at, 0).bodies
   assert.deepEqual(
     ['1799-12-31T23:59:59Z', '1800-01-01T00:00:00Z', '2199-12-31T23:59:59Z', '2200-01-01T00:00:00Z'].map(
-      known,
+      hasEris,
     ),
     [false, true, true, false],
   )

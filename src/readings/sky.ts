@@ -6,7 +6,7 @@ import { bodyOf, type NodeKind, POINTS, type Point, positionsOfPoints } from '..
 import { type Station, stationNear } from '../chart/stations.ts'
 import { BODIES } from '../sky/bodies.ts'
 import type { Position } from '../sky/ephemeris.ts'
-import { trueObliquity } from '../sky/obliquity.ts'
+import { trueObliquity } from '../sky/equatorial.ts'
 import { PLANETS, type Planet } from '../sky/planets.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
 import { momentOrNow } from './moment.ts'
@@ -30,7 +30,7 @@ const NODE = 'true' satisfies NodeKind
 export function readSky(at: string | undefined, now: number): SkyReading {
   const instant = momentOrNow(at, now)
   const tt = terrestrialTime(instant)
-  const points = POINTS.filter((point) => isKnown(point, instant))
+  const points = POINTS.filter((point) => isInRange(point, instant))
   const positions = positionsOfPoints(points, NODE, tt)
   const declinations = declinationsOf({ bodies: positions, ayanamsa: null }, trueObliquity(tt))
   const bodies: Partial<Record<Point, BodyInSky>> = {}
@@ -48,7 +48,7 @@ export function readSky(at: string | undefined, now: number): SkyReading {
   }
 }
 
-function isKnown(point: Point, instant: number): boolean {
+function isInRange(point: Point, instant: number): boolean {
   const [from, to] = BODIES[bodyOf(point, NODE)].range
   return instant >= from && instant <= to
 }

@@ -19,7 +19,7 @@ const JUNK = [
   'no JSON',
 ]
 
-const ASKED = {
+const REQUEST = {
   'daily-horoscope': { sign: 'leo', style: 'brief' },
   'personalized-daily': {
     birthDateTime: '1987-03-14 05:27:09',
@@ -27,7 +27,7 @@ const ASKED = {
   },
 }
 
-for (const [endpoint, payload] of Object.entries(ASKED))
+for (const [endpoint, payload] of Object.entries(REQUEST))
   test(`${endpoint}: whatever a store holds in the place of a reading is made anew, and never a failure`, async () => {
     const now = () => NOON
     for (const junk of JUNK) {
@@ -47,8 +47,8 @@ for (const [endpoint, payload] of Object.entries(ASKED))
 /** Of a person nothing is stored without a model (docs/privacy.md). */
 const IS_STORED = { 'daily-horoscope': true, 'personalized-daily': false }
 
-for (const [endpoint, payload] of Object.entries(ASKED)) {
-  const isStored = IS_STORED[endpoint as keyof typeof ASKED]
+for (const [endpoint, payload] of Object.entries(REQUEST)) {
+  const isStored = IS_STORED[endpoint as keyof typeof REQUEST]
   test(`${endpoint}: another process ${isStored ? 'finds in the store' : 'makes again'} what one has made`, async () => {
     const now = () => NOON
     const store = memoryStore(now)

@@ -16,12 +16,12 @@ const own = (...names: string[]) => ownSpread({ seed: 'mira', positions: names.m
 async function byModel(reading: LaidCards, textSource = recordingTextSource()) {
   const { cache, recorded } = recordingCache()
   const { whole } = await withText(reading, { cache, textSource: textSource.textSource, words: ENGLISH })
-  return { whole, recorded, asked: textSource.asked }
+  return { whole, recorded, calls: textSource.calls }
 }
 
 test('one card says everything by itself, and two are told together', async () => {
   const one = await byModel(own('One'))
-  assert.deepEqual([one.whole, one.recorded, one.asked], [null, [], []])
+  assert.deepEqual([one.whole, one.recorded, one.calls], [null, [], []])
   assert.equal(withPhrasebookText(ENGLISH, own('One')).whole, null)
   const two = await byModel(own('One', 'Other'))
   assert.equal(two.whole?.source, 'model')
@@ -40,8 +40,8 @@ test('where no model is asked, the phrasebook tells a spread at once, and nothin
 })
 
 test('a writer is given the cards in their places, and of places of the callerâ€™s own the kind alone', async () => {
-  const { asked } = await byModel(three())
-  const { cards, theme } = asked[0]!.ask as SpreadAsk
+  const { calls } = await byModel(three())
+  const { cards, theme } = calls[0]!.ask as SpreadAsk
   assert.equal(theme, 'general')
   assert.deepEqual(
     cards.map(({ card, orientation, number, place }) => [card.id, orientation, number, place]),
@@ -53,14 +53,14 @@ test('a writer is given the cards in their places, and of places of the callerâ€
     ]),
   )
   const secret = await byModel(own('My brother', 'My boss'))
-  for (const { place, kind } of (secret.asked[0]!.ask as SpreadAsk).cards) {
+  for (const { place, kind } of (secret.calls[0]!.ask as SpreadAsk).cards) {
     assert.equal(place, undefined)
     assert.ok(kind)
   }
-  assert.equal(asked[0]!.textKind, SPREAD)
+  assert.equal(calls[0]!.textKind, SPREAD)
 })
 
-test('a text is stored for a day under all that it depends on, and a stand-in for a minute', async () => {
+test('a text is stored for a day under all that it depends on, and a fallback for a minute', async () => {
   const { recorded } = await byModel(three())
   assert.equal(recorded[0]!.ttlMs, 24 * HOUR_MS)
   assert.deepEqual(wholeness(recorded[0]!, ['text', 'source']), [true, false, false])

@@ -46,44 +46,44 @@ export interface SpreadReading extends LaidCards {
   readonly seed: string
 }
 
-export function dailyCard(asked: DrawRequest, now: number): DailyCard {
-  const seed = seedOf(asked, now)
+export function dailyCard(request: DrawRequest, now: number): DailyCard {
+  const seed = seedOf(request, now)
   const [drawn] = draw(DECK, 1, seed, 'daily_card')
-  return { drawn: drawn!, theme: asked.theme ?? 'general', seed }
+  return { drawn: drawn!, theme: request.theme ?? 'general', seed }
 }
 
 export function threeCards(
-  asked: DrawRequest & { spreadType?: ThreeCardSpreadType | undefined },
+  request: DrawRequest & { spreadType?: ThreeCardSpreadType | undefined },
   now: number,
 ): SpreadReading {
-  return lay({ type: asked.spreadType ?? 'past_present_future' }, asked, now)
+  return lay({ type: request.spreadType ?? 'past_present_future' }, request, now)
 }
 
-export const celticCross = (asked: DrawRequest, now: number): SpreadReading =>
-  lay({ type: 'celtic_cross' }, asked, now)
+export const celticCross = (request: DrawRequest, now: number): SpreadReading =>
+  lay({ type: 'celtic_cross' }, request, now)
 
 export function ownSpread(
-  asked: DrawRequest & { positions: readonly PositionRequest[] },
+  request: DrawRequest & { positions: readonly PositionRequest[] },
   now: number,
 ): SpreadReading {
-  return lay({ type: 'custom_spread', positions: numbered(asked.positions) }, asked, now)
+  return lay({ type: 'custom_spread', positions: numbered(request.positions) }, request, now)
 }
 
 /** A position without a number gets that of its place in the list. Throws if a number cannot be, or comes twice. */
-export function numbered(asked: readonly PositionRequest[]): OwnPosition[] {
-  const positions = asked.map((position, index) => ({ number: index + 1, ...position }))
+export function numbered(requested: readonly PositionRequest[]): OwnPosition[] {
+  const positions = requested.map((position, index) => ({ number: index + 1, ...position }))
   checkNumbers(positions)
   return positions
 }
 
 /** Any spread of the table, by its type. */
-export const laySpread = (asked: DrawRequest & { spreadType: SpreadType }, now: number): SpreadReading =>
-  lay({ type: asked.spreadType }, asked, now)
+export const laySpread = (request: DrawRequest & { spreadType: SpreadType }, now: number): SpreadReading =>
+  lay({ type: request.spreadType }, request, now)
 
-function lay(spread: Spread, asked: DrawRequest, now: number): SpreadReading {
-  const seed = seedOf(asked, now)
+function lay(spread: Spread, request: DrawRequest, now: number): SpreadReading {
+  const seed = seedOf(request, now)
   const cards = draw(DECK, sizeOf(spread), seed, spread.type)
-  return { spread, cards, theme: asked.theme ?? 'general', seed, ...patternsIn(spread, cards) }
+  return { spread, cards, theme: request.theme ?? 'general', seed, ...patternsIn(spread, cards) }
 }
 
 /** Without a seed everyone draws the same cards on the same UTC day (contract §2.2). */

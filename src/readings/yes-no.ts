@@ -20,14 +20,14 @@ export interface YesNo {
 }
 
 export function yesOrNo(
-  asked: DrawRequest & { count?: (typeof YES_NO_COUNTS)[number] | undefined },
+  request: DrawRequest & { count?: (typeof YES_NO_COUNTS)[number] | undefined },
   now: number,
 ): YesNo {
-  const seed = seedOf(asked, now)
-  const cards = draw(DECK, asked.count ?? 1, seed, 'yes_no').map((drawn) => ({
+  const seed = seedOf(request, now)
+  const cards = draw(DECK, request.count ?? 1, seed, 'yes_no').map((drawn) => ({
     ...drawn,
     leaning: leaningOf(drawn),
   }))
   const vote = voteOf(cards.map(({ leaning }) => leaning))
-  return { vote, cards, theme: asked.theme ?? 'general', seed }
+  return { vote, cards, theme: request.theme ?? 'general', seed }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Computing, MAX_CLIENTS } from './computing.ts'
+import { Computing, MAX_WAITING_CLIENTS } from './computing.ts'
 import type { Slices } from './slices.ts'
 
 function* steps(seen: string[], name: string): Slices<string> {
@@ -43,7 +43,7 @@ test('when a hundred clients wait, one more is refused, but none that waits alre
   const computing = new Computing()
   const add = (client: string, name: string) => computing.shareOf(client).run(name, steps([], name))
   const running = add('first', 'running')
-  const waiting = Array.from({ length: MAX_CLIENTS }, (_, n) => add(`client ${n}`, `task ${n}`))
+  const waiting = Array.from({ length: MAX_WAITING_CLIENTS }, (_, n) => add(`client ${n}`, `task ${n}`))
   await assert.rejects(add('one more', 'task'), { code: 'SERVICE_UNAVAILABLE' })
   const again = add('client 7', 'another task')
   await Promise.all([running, ...waiting, again])

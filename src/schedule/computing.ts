@@ -4,7 +4,7 @@ import { FairQueue } from './fair-queue.ts'
 import { inSlices, type Pace, type Slices } from './slices.ts'
 
 /** As many computations are done in about four seconds. */
-export const MAX_CLIENTS = 100
+export const MAX_WAITING_CLIENTS = 100
 
 /** One client's share of the computing. */
 export interface Share {
@@ -27,7 +27,7 @@ export class Computing {
     const [queue, pace] = [this.#queue, this.#pace]
     return {
       run: async (name, slices) => {
-        if (queue.clients >= MAX_CLIENTS && !queue.has(client)) throw tooMany()
+        if (queue.clients >= MAX_WAITING_CLIENTS && !queue.has(client)) throw tooMany()
         return queue.run(client, () => inSlices(slices, pace), undefined, name)
       },
       waitFor: async (name, ask) => {

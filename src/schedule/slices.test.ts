@@ -58,7 +58,7 @@ test('in a turn in which requests are answered nothing is computed, but in the f
   assert.equal(await result, 'slice')
 })
 
-test('what fails in a slice is rejected', async () => {
+test('an error in a slice rejects the computation', async () => {
   function* failing(): Slices<never> {
     yield
     throw new Error('in the second slice')
@@ -66,7 +66,7 @@ test('what fails in a slice is rejected', async () => {
   await assert.rejects(inSlices(failing()), /in the second slice/)
 })
 
-test('at once nothing comes in between', () => {
+test('all slices of a computation can be run at once', () => {
   const seen: string[] = []
   assert.equal(atOnce(counting(seen, 'slice')), 'slice')
   assert.deepEqual(seen, ['slice 1', 'slice 2', 'slice 3'])

@@ -88,9 +88,9 @@ test('what has come while a write was under way is written too', () =>
     }),
   ))
 
-test('nothing to write is written at once', () => withFile((fd) => openLog(INFO, fd).written()))
+test('a log without a line is written at once', () => withFile((fd) => openLog(INFO, fd).written()))
 
-test('what cannot be written in time is kept up to 8 MB, then dropped, counted and told', () =>
+test('lines that cannot be written in time are buffered up to 8 MB, then dropped, counted and reported', () =>
   withFile(async (fd, output) => {
     const { log, dropped } = openLog(INFO, fd)
     const message = 'x'.repeat(99_900)

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isatty } from 'node:tty'
 import { type Logger, pino } from 'pino'
 import { type Config, secretsOf } from '../config.ts'
+import type { OpenStoresParts } from '../store/open-stores.ts'
 import { logSerializers } from './log-serializers.ts'
 import { textLine } from './text-line.ts'
 
@@ -13,7 +14,7 @@ const FLUSH_EVERY_MS = 500
 /** Each write contains whole lines and at most this many bytes. A pipe accepts that atomically, so lines of several threads never mix. */
 const MAX_BYTES_A_WRITE = 4096
 const BYTES_WORTH_A_WRITE = 3072
-const MAX_BYTES_KEPT = 8 * 1024 * 1024
+const MAX_BUFFERED_BYTES = 8 * 1024 * 1024
 /** Longest wait for a slow reader when the process ends. */
 const LAST_LINES_WITHIN_MS = 1000
 
@@ -40,7 +41,7 @@ export function openLog(config: LogConfig, fd = 1, isTerminal = isatty(fd)): Log
     fd,
     sync: false,
     minLength: BYTES_WORTH_A_WRITE,
-    maxLength: MAX_BYTES_KEPT,
+    maxLength: MAX_BUFFERED_BYTES,
     maxWrite: MAX_BYTES_A_WRITE,
     periodicFlush: FLUSH_EVERY_MS,
   })
@@ -79,3 +80,11 @@ export function openLog(config: LogConfig, fd = 1, isTerminal = isatty(fd)): Log
       Promise.race([flushed().then(flushed), wait(LAST_LINES_WITHIN_MS, undefined, { ref: false })]),
   }
 }
+
+/** Writes the messages of the stores to the log. What the system refuses needs no stack: its message has the path or address. */
+export const reporter =
+  (log: Logger): OpenStoresParts['report'] =>
+  ({ level, message, error }) =>
+    log[level](isSystemError(error) ? { reason: error.message } : { err: error }, message)
+
+const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error

@@ -1,6 +1,5 @@
 /** Packages that only some settings need. npm does not install them with the package: most services would never load these 29 MB. */
-import { isInstalled } from '../built/is-installed.ts'
-import { IS_PACKAGE } from '../built/sources.ts'
+import { IS_PACKAGE, isInstalled } from '../built/sources.ts'
 import { type Config, ConfigError } from '../config.ts'
 
 /** With the major version that package.json allows. */

@@ -1,5 +1,8 @@
 /** Chooses who writes the texts, from the configuration: the phrasebook, or a language model with the phrasebook as its fallback. */
+import type { Parts } from '../api/parts.ts'
 import type { Config } from '../config.ts'
+import type { Metrics } from '../http/metrics.ts'
+import type { Stores } from '../store/open-stores.ts'
 import { Declined } from '../writer/model/declined.ts'
 import type { ModelMetrics, ModelState, ModelWriter } from '../writer/model/model-writer.ts'
 import { phrasebookSource, type TextSource } from '../writer/text-source.ts'
@@ -67,4 +70,29 @@ export function interpreterState({ isAtWork, isFailing, failingKinds, last }: Mo
     ...(last && { last }),
     ...(failingKinds.length > 0 && { failing: [...failingKinds] }),
   } as const
+}
+
+type Interpreter = NonNullable<Parts['checks']['interpreter']>
+
+/** Who writes the texts of the running service, and what the health check says of it. */
+export async function makeTextSource(
+  config: Config,
+  { tally }: Stores,
+  log: Parts['log'],
+  metrics: Metrics | undefined,
+): Promise<{ textSource: TextSource; interpreter: Interpreter }> {
+  const figures = metrics && config.llmProvider !== 'none' ? await import('./model-metrics.ts') : undefined
+  const { textSource, modelState } = await openTextSource({
+    config,
+    now: Date.now,
+    tally,
+    modelMetrics: figures?.modelMetricsOf(metrics!) ?? NO_METRICS,
+    onFailure: (error) =>
+      log.warn({ reason: (error as Error).message }, 'the model failed; the phrasebook wrote the text'),
+    patienceMs: config.llmTimeoutMs,
+  })
+  if (modelState === undefined)
+    return { textSource, interpreter: () => ({ status: 'ok', writer: 'phrasebook' }) }
+  figures?.exposeModelState(metrics!, modelState)
+  return { textSource, interpreter: () => interpreterState(modelState()) }
 }

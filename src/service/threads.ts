@@ -4,11 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { LocalCounters } from '../store/counters/counters.ts'
 import { countFor } from '../store/counters/thread-counters.ts'
-import type { SharedParts } from './parts.ts'
-
-export interface ThreadData extends SharedParts {
-  readonly port: number
-}
+import type { ThreadData } from './running.ts'
 
 export type ToThread = 'drain' | 'stop' | 'metrics' | 'obstacle'
 export interface FromThread {
@@ -93,16 +89,16 @@ export class Threads {
     return AggregatorRegistry.aggregate(answers.filter((answer) => answer !== undefined)).metrics()
   }
 
-  readonly sendClientsElsewhere = (): void => this.#tell('drain')
+  readonly sendClientsElsewhere = (): void => this.#post('drain')
 
   readonly stop = async (): Promise<void> => {
     this.#isStopping = true
     const gone = [...this.#threads].map((thread) => once(thread, 'exit'))
-    this.#tell('stop')
+    this.#post('stop')
     await Promise.all(gone)
   }
 
-  #tell(message: ToThread): void {
+  #post(message: ToThread): void {
     for (const thread of this.#threads) thread.postMessage(message)
   }
 }

@@ -13,7 +13,7 @@ export interface Coordinate {
   readonly quantum: number
 }
 
-export interface Span {
+export interface TableSpan {
   /** Julian day (TT) on which the first segment begins. */
   readonly firstDay: number
   readonly daysPerSegment: number
@@ -21,7 +21,7 @@ export interface Span {
 }
 
 /** The polynomials of one coordinate, or of two that are always needed together. */
-export interface Series extends Span {
+export interface Series extends TableSpan {
   /** Orders of the first and of the second coordinate; the first has at least as many. */
   readonly orders: number
   readonly secondOrders: number
@@ -66,7 +66,7 @@ const COPIES: Record<1 | 2 | 4, Copy> = {
 export function readSeries(
   bytes: Uint8Array,
   offset: number,
-  span: Span,
+  span: TableSpan,
   first: Coordinate,
   second: Coordinate = { widths: [], quantum: 0 },
 ): { series: Series; end: number } {
@@ -124,20 +124,20 @@ function segmentAt(series: Series, place: number, day: number): number {
 }
 
 /** The output of `evaluate`: values and their changes per day. The caller reuses it, so that nothing is allocated. */
-export interface Reading {
+export interface ValueAndMotion {
   value: number
   perDay: number
   second: number
   secondPerDay: number
 }
 
-export const emptyReading = (): Reading => ({ value: 0, perDay: 0, second: 0, secondPerDay: 0 })
+export const emptyReading = (): ValueAndMotion => ({ value: 0, perDay: 0, second: 0, secondPerDay: 0 })
 
 /**
  * Evaluates the polynomials at a Julian day, both coordinates in one pass: T₀ = 1, T₁ = x, Tₖ = 2x Tₖ₋₁ − Tₖ₋₂, and the derivative
  * Tₖ′ = k Uₖ₋₁, where U follows the same rule from U₀ = 1, U₁ = 2x.
  */
-export function evaluate(series: Series, day: number, into: Reading): void {
+export function evaluate(series: Series, day: number, into: ValueAndMotion): void {
   const { coefficients: c, daysPerSegment, orders, secondOrders } = series
   const place = (day - series.firstDay) / daysPerSegment
   const segment = segmentAt(series, place, day)

@@ -4,8 +4,7 @@ import { DAY_MS, terrestrialTime, universalTime } from '../time/time-scales.ts'
 import { arcSine, cosine, direction, normalize, signedArc, sine, tangent } from './angle.ts'
 import { crossing } from './crossing.ts'
 import { positionAtTt } from './ephemeris.ts'
-import { declinationOf, rightAscensionOf } from './equatorial.ts'
-import { trueObliquity } from './obliquity.ts'
+import { declinationOf, rightAscensionOf, trueObliquity } from './equatorial.ts'
 import { apparentSiderealTime } from './sidereal-time.ts'
 
 export interface Place {

@@ -5,7 +5,7 @@
  */
 import { centuriesFromJ2000, DAYS_PER_CENTURY } from '../time/time-scales.ts'
 import { arcSine, cosine, direction, sine } from './angle.ts'
-import type { Reading } from './chebyshev-table.ts'
+import type { ValueAndMotion } from './chebyshev-table.ts'
 
 /** Arcseconds; coefficients of t⁰ to t⁴, t in Julian centuries from J2000. */
 type Argument = readonly [number, number, number, number, number]
@@ -31,7 +31,7 @@ const degreesAt = ([c0, c1, c2, c3, c4]: Argument, t: number): number =>
 const degreesPerDayAt = ([, c1, c2, c3, c4]: Argument, t: number): number =>
   (c1 + t * (2 * c2 + t * (3 * c3 + t * 4 * c4))) / (3600 * DAYS_PER_CENTURY)
 
-export function readMeanNode(tt: number, into: Reading): void {
+export function readMeanNode(tt: number, into: ValueAndMotion): void {
   const t = centuriesFromJ2000(tt)
   into.value = degreesAt(NODE, t)
   into.perDay = degreesPerDayAt(NODE, t)
@@ -40,7 +40,7 @@ export function readMeanNode(tt: number, into: Reading): void {
 }
 
 /** The mean apogee, Lilith. It lies in the Moon's orbit; its longitude is that of the nearest point of the ecliptic. */
-export function readMeanApogee(tt: number, into: Reading): void {
+export function readMeanApogee(tt: number, into: ValueAndMotion): void {
   const t = centuriesFromJ2000(tt)
   const along = degreesAt(APOGEE_FROM_NODE, t)
   const alongPerDay = degreesPerDayAt(APOGEE_FROM_NODE, t)

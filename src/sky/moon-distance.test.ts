@@ -14,7 +14,7 @@ const PUBLISHED = [
 ] as const
 
 /** Of the hours of a day and its neighbours. */
-function extremes(date: string): [least: number, greatest: number] {
+function extremes(date: string): [smallest: number, greatest: number] {
   const hours = Array.from({ length: 72 }, (_, hour) =>
     moonDistance(terrestrialTime(Date.parse(date) + (hour - 24) * 3_600_000)),
   )
@@ -23,7 +23,7 @@ function extremes(date: string): [least: number, greatest: number] {
 
 for (const [date, kilometres] of PUBLISHED)
   test(`the Moon is ${kilometres} km away on ${date}, an extreme of its time`, () => {
-    const [least, greatest] = extremes(date)
-    const found = kilometres < 380_000 ? least : greatest
+    const [smallest, greatest] = extremes(date)
+    const found = kilometres < 380_000 ? smallest : greatest
     assert.ok(Math.abs(found - kilometres) < 25, `${found}`)
   })

@@ -130,10 +130,10 @@ test('at her highest the Moon hangs as the sky of the place shows her then, in t
     for (const day of [3, 5, 13, 17, 20, 29]) {
       const place = { latitude, longitude: 20 }
       const highest = highestAround(Date.UTC(2026, 10, day, 11), place)
-      const [seen, told] = [moonAbove(highest, place), moonAtHighest(highest, place)]
-      worst.altitude = Math.max(worst.altitude, Math.abs(seen.altitude - told.altitude))
+      const [seen, computed] = [moonAbove(highest, place), moonAtHighest(highest, place)]
+      worst.altitude = Math.max(worst.altitude, Math.abs(seen.altitude - computed.altitude))
       // Near the zenith up turns round within minutes: no tilt of her is the right one there.
-      if (seen.altitude < 80) worst.tilt = Math.max(worst.tilt, separation(seen.tilt, told.tilt))
+      if (seen.altitude < 80) worst.tilt = Math.max(worst.tilt, separation(seen.tilt, computed.tilt))
     }
   t.diagnostic(`worst: altitude ${worst.altitude.toFixed(2)}°, tilt ${worst.tilt.toFixed(2)}°`)
   // The Moon is seen from the ground and not from the Earth's centre: up to one degree lower.

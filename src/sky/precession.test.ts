@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { J2000 } from '../time/time-scales.ts'
 import { direction, RADIANS, separation } from './angle.ts'
-import { meanObliquity } from './obliquity.ts'
+import { meanObliquity } from './equatorial.ts'
 import { equinoxOfDate, toEclipticOfDate } from './precession.ts'
 import type { Vector } from './vector.ts'
 

@@ -5,8 +5,8 @@
 
 import { centuriesFromJ2000, J2000 } from '../time/time-scales.ts'
 import { cosine, normalize, sine } from './angle.ts'
+import { meanObliquity } from './equatorial.ts'
 import { nutationAt } from './nutation.ts'
-import { meanObliquity } from './obliquity.ts'
 
 /** Earth rotation angle (IAU 2000). Whole turns are removed first, so that no digits are lost. */
 export function earthRotationAngle(ut1: number): number {

@@ -1,13 +1,13 @@
 /** How the place of a body is found: from a table or from a formula. The planets' tables are read at once, every other when it is first asked for. */
 import assert from 'node:assert/strict'
 import { BODIES, type Body, type BodyFacts } from './bodies.ts'
-import { evaluate, type Reading, type Series } from './chebyshev-table.ts'
+import { evaluate, type Series, type ValueAndMotion } from './chebyshev-table.ts'
 import { loadDistances, loadPositions } from './ephemeris-tables.ts'
 import { readMeanApogee, readMeanNode } from './mean-lunar-points.ts'
 import { PLANETS } from './planets.ts'
 import { remembered } from './remembered.ts'
 
-type Formula = (tt: number, into: Reading) => void
+type Formula = (tt: number, into: ValueAndMotion) => void
 
 /** One of `series` and `formula` is there. */
 export interface Track {
@@ -43,7 +43,7 @@ PLANETS.forEach(load)
 export const trackOf = (body: Body): Track => tracks[body] ?? load(body)
 
 /** Longitude and latitude on the mean ecliptic of date, with their changes. */
-export function readTrack({ series, formula }: Track, tt: number, into: Reading): void {
+export function readTrack({ series, formula }: Track, tt: number, into: ValueAndMotion): void {
   if (series) evaluate(series, tt, into)
   else formula!(tt, into)
 }

@@ -17,6 +17,6 @@ test('360 and 0 are both the first degree of Aries, and just before is Pisces', 
   assert.ok(degreeInSign(-1e-18) < 30)
 })
 
-test('sign names on the wire are capitalised', () => {
+test('sign names in answers are capitalised', () => {
   assert.equal(nameOf('capricorn'), 'Capricorn')
 })

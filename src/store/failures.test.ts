@@ -10,7 +10,7 @@ test('three failures in a row are enough, however far apart', () => {
   assert.deepEqual(givenUp(new Failures(), 0, 60_000, 120_000), [false, false, true])
 })
 
-test('an answer in between ends the row', () => {
+test('an answer between two failures ends the row of failures', () => {
   const failures = new Failures()
   givenUp(failures, 0, 2_000)
   failures.answered()

@@ -20,8 +20,8 @@ export class Failures {
   }
 
   /** Records a failure at `now` of a request sent at `askedAt`, both by a monotonic clock in ms. True when there are too many failures. */
-  failed(askedAt: number, now: number): boolean {
-    if (askedAt >= this.#lastAt) {
+  failed(startedAt: number, now: number): boolean {
+    if (startedAt >= this.#lastAt) {
       this.#inARow++
       this.#lastAt = now
     }

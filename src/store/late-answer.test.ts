@@ -17,8 +17,8 @@ function copyOver(t: TestContext, shared: Store) {
   const late = new Set<'readOrLease' | 'write'>()
   const slow: Store = {
     ...shared,
-    readOrLease: (...asked) => (late.delete('readOrLease') ? tooLate() : shared.readOrLease(...asked)),
-    write: (...asked) => (late.delete('write') ? tooLate() : shared.write(...asked)),
+    readOrLease: (...args) => (late.delete('readOrLease') ? tooLate() : shared.readOrLease(...args)),
+    write: (...args) => (late.delete('write') ? tooLate() : shared.write(...args)),
   }
   const breaker = new StoreCircuitBreaker({
     mend() {},

@@ -6,18 +6,18 @@ import { dirname, resolve } from 'node:path'
 export function makeFolder(path: string, mode = 0o700): string | undefined {
   const folder = resolve(path)
   try {
-    return madeOne(folder, mode)
+    return makeOne(folder, mode)
   } catch (error) {
     const above = dirname(folder)
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder) throw error
     const topmost = makeFolder(above, mode)
-    const made = madeOne(folder, mode)
+    const made = makeOne(folder, mode)
     return topmost ?? made
   }
 }
 
 /** Undefined if it was there. */
-function madeOne(folder: string, mode: number): string | undefined {
+function makeOne(folder: string, mode: number): string | undefined {
   try {
     mkdirSync(folder, { mode })
     return folder

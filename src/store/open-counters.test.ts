@@ -15,7 +15,7 @@ const opened = (dataDir: string) =>
     limits: LIMITS,
     now: () => NOW,
     steadyNow: () => 5_000,
-    tell: () => {},
+    report: () => {},
   })
 
 test('in a folder, counters go on from the daily counts of those before them', async (t) => {
@@ -30,7 +30,7 @@ test('in a folder, counters go on from the daily counts of those before them', a
   assert.deepEqual([limit, remaining], [60, 19])
 })
 
-test('in memory, they begin at zero', async () => {
+test('counters in memory begin at zero', async () => {
   for (let start = 0; start < 2; start++) {
     const { counters, close } = opened(':memory:')
     assert.equal((await counters.count(CLIENT, 0, 5_000)).remaining, 49)

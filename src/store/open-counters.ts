@@ -12,10 +12,10 @@ export interface OpenCountersParts {
   /** Milliseconds of a monotonic clock, for the rate limit windows. */
   readonly steadyNow?: () => number
   /** Called with a log message when a store fails and when it is back. */
-  readonly tell: (event: { level: 'warn' | 'info'; message: string; error?: unknown }) => void
+  readonly report: (event: { level: 'warn' | 'info'; message: string; error?: unknown }) => void
 }
 
-export function openCounters({ config, limits, now, steadyNow = machineNow, tell }: OpenCountersParts): {
+export function openCounters({ config, limits, now, steadyNow = machineNow, report }: OpenCountersParts): {
   readonly counters: LocalCounters
   readonly close: () => void
 } {
@@ -26,7 +26,7 @@ export function openCounters({ config, limits, now, steadyNow = machineNow, tell
     counters,
     now,
     steadyNow,
-    tell: (message) => tell({ level: 'warn', message }),
+    report: (message) => report({ level: 'warn', message }),
   })
   return { counters, close: () => ledger.close() }
 }

@@ -18,17 +18,17 @@ const CLIENT = { high: 1, low: 1 }
 
 function opened(t: TestContext, dataDir: string, redisUrl?: string) {
   const clock = { now: 1_700_000_000_000, steady: 5_000 }
-  const told: { level: string; message: string; error?: unknown }[] = []
+  const logged: { level: string; message: string; error?: unknown }[] = []
   const stores = openStores({
     config: { dataDir, redisUrl },
     limits: LIMITS,
     now: () => clock.now,
     steadyNow: () => clock.steady,
-    tell: (event) => told.push(event),
+    report: (event) => logged.push(event),
   })
   t.after(() => stores.close())
   const count = () => stores.counters.count(CLIENT, 0, clock.now)
-  return { clock, told, stores, count }
+  return { clock, logged, stores, count }
 }
 
 function folder(t: TestContext) {
@@ -44,14 +44,14 @@ function rowsOf(directory: string, table: string): Record<string, unknown>[] {
   return rows
 }
 
-test('in memory nothing can fail', async (t) => {
-  const { told, stores, count } = opened(t, ':memory:')
+test('a store in memory never reports a failure', async (t) => {
+  const { logged, stores, count } = opened(t, ':memory:')
   assert.deepEqual(stores.state(), { status: 'ok', store: 'memory' })
   assert.equal(stores.trackedClients(), 0)
   assert.equal((await count()).remaining, 49)
   assert.equal(stores.trackedClients(), 1)
   assert.deepEqual([await stores.tally('k', 1_000), await stores.tally('k', 1_000)], [1, 2])
-  assert.deepEqual([stores.flips(), told], [0, []])
+  assert.deepEqual([stores.flips(), logged], [0, []])
 })
 
 test('windows are counted in steady time, and told in system time', async (t) => {
@@ -87,7 +87,7 @@ test('in a folder, what was counted is saved every second', async (t) => {
   assert.equal(rowsOf(directory, 'day_count')[0]!.count, 2, 'and at the end')
 })
 
-/** How many sweeps were begun. A store begins one after its stand-in's, which takes no time. */
+/** How many sweeps were begun. A store begins one after its fallback's, which takes no time. */
 function countSweeps(t: TestContext) {
   const sweep = t.mock.method(SqliteStore.prototype, 'sweep')
   return async () => {
@@ -143,23 +143,23 @@ test('at the end the last readings are written, others are waited for, and the f
   assert.equal(ending.mock.callCount(), 2, 'a failure is no longer mended')
 })
 
-test('a Redis that fails is told, memory answers meanwhile, and it is told when Redis is back', async (t) => {
+test('a Redis that fails is logged, memory answers meanwhile, and its return is logged', async (t) => {
   const server = await FakeRedis.start()
   t.after(() => server.close())
-  const { told, stores } = opened(t, ':memory:', server.url)
+  const { logged, stores } = opened(t, ':memory:', server.url)
   const well = () => until('Redis is used', () => stores.state().status === 'ok')
   await well()
   assert.equal(stores.state().store, 'redis')
-  told.length = 0
+  logged.length = 0
   const flips = stores.flips()
   server.cut()
-  await until('it is told', () => told.length > 0)
+  await until('it is logged', () => logged.length > 0)
   assert.ok(stores.flips() > flips)
-  assert.ok(told[0]!.error instanceof Error)
+  assert.ok(logged[0]!.error instanceof Error)
   await well()
   // A busy machine may be late for more than one answer.
   assert.deepEqual(
-    [told[0], told.at(-1)].map((event) => [event!.level, event!.message]),
+    [logged[0], logged.at(-1)].map((event) => [event!.level, event!.message]),
     [
       ['warn', 'Redis has failed; memory is used instead until it is back'],
       ['info', 'Redis is back'],
@@ -169,35 +169,35 @@ test('a Redis that fails is told, memory answers meanwhile, and it is told when 
   await until('the connection is closed', () => server.open === 0)
 })
 
-test('a file that has vanished is told within a second, and begun anew with all that was counted', async (t) => {
+test('a file that has vanished is logged within a second, and begun anew with all that was counted', async (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] })
   const directory = folder(t)
-  const { told, stores, count } = opened(t, directory)
+  const { logged, stores, count } = opened(t, directory)
   await count()
   t.mock.timers.tick(1_000)
   const path = join(directory, 'augury.db')
   renameSync(path, `${path}.elsewhere`)
   for (const rest of ['-wal', '-shm']) rmSync(`${path}${rest}`)
   t.mock.timers.tick(1_000)
-  assert.deepEqual(told, [{ level: 'warn', message: `${path} has vanished; a new file is started` }])
+  assert.deepEqual(logged, [{ level: 'warn', message: `${path} has vanished; a new file is started` }])
   assert.equal(stores.flips(), 1)
   await until('it is back', () => stores.state().status === 'ok')
   assert.ok(existsSync(path))
   t.mock.timers.tick(1_000)
   assert.equal(rowsOf(directory, 'day_count').length, 1)
-  assert.equal(told.length, 1)
+  assert.equal(logged.length, 1)
 })
 
-test('a folder that cannot be used is told with the reason, and memory is used instead', async (t) => {
+test('a folder that cannot be used is logged with the reason, and memory is used instead', async (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] })
   const inTheWay = join(folder(t), 'file')
   writeFileSync(inTheWay, '')
-  const { told, stores, count } = opened(t, inTheWay)
+  const { logged, stores, count } = opened(t, inTheWay)
   assert.deepEqual(stores.state(), { status: 'fallback', store: 'memory' })
   assert.equal((await count()).remaining, 49)
-  await until('it is told', () => told.length > 0)
+  await until('it is logged', () => logged.length > 0)
   assert.deepEqual(
-    told.map(({ level, message }) => ({ level, message })),
+    logged.map(({ level, message }) => ({ level, message })),
     [
       {
         level: 'warn',
@@ -205,10 +205,10 @@ test('a folder that cannot be used is told with the reason, and memory is used i
       },
     ],
   )
-  assert.equal((told[0]!.error as NodeJS.ErrnoException).code, 'EEXIST')
+  assert.equal((logged[0]!.error as NodeJS.ErrnoException).code, 'EEXIST')
   assert.equal(stores.flips(), 1)
   t.mock.timers.tick(60_000)
-  assert.equal(told.length, 1)
+  assert.equal(logged.length, 1)
 })
 
 test('a later start goes on from what an earlier one has saved', async (t) => {

@@ -51,11 +51,11 @@ export function openStores(parts: OpenStoresParts): Stores {
 }
 
 function embedded(parts: OpenStoresParts, counters: LocalCounters, closeCounters: () => void): Stores {
-  const { config, now, tell } = parts
+  const { config, now, report } = parts
   const file = new SqliteFile({
     directory: config.dataDir,
     now,
-    tell: (message) => tell({ level: 'warn', message }),
+    report: (message) => report({ level: 'warn', message }),
   })
   const breaker = new StoreCircuitBreaker({
     mend: () => file.open(),
@@ -158,12 +158,12 @@ function running({ now, steadyNow = machineNow }: OpenStoresParts, parts: Runnin
 
 const DATA_DIR_CURE = '. DATA_DIR must be a folder that this user may write to, or :memory:'
 
-const reports = ({ tell }: OpenStoresParts, what: string, cure = '') => ({
+const reports = ({ report }: OpenStoresParts, what: string, cure = '') => ({
   onFailure: (error: unknown) =>
-    tell({
+    report({
       level: 'warn',
       message: `${what} has failed; memory is used instead until it is back${cure}`,
       error,
     }),
-  onRecovery: () => tell({ level: 'info', message: `${what} is back` }),
+  onRecovery: () => report({ level: 'info', message: `${what} is back` }),
 })

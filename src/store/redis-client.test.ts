@@ -13,7 +13,7 @@ async function faked(t: TestContext, reply: FakeRedis['reply'] = () => undefined
   return server
 }
 
-test('one server is asked in the words given, until the connection is lost, which is told', async (t) => {
+test('one server is asked in the words given, until the connection is lost, which is logged', async (t) => {
   const server = await faked(t, ([command]) => (command === 'GET' ? text('kept') : undefined))
   const lost: unknown[] = []
   const client = await connectToRedis(server.url, (error) => lost.push(error))
@@ -22,7 +22,7 @@ test('one server is asked in the words given, until the connection is lost, whic
   assert.equal(server.commands.at(-1), 'GET k')
   assert.equal(lost.length, 0)
   server.cut()
-  await until('it is told', () => lost.length > 0)
+  await until('it is logged', () => lost.length > 0)
   assert.equal(client.isOpen, false)
   await assert.rejects(client.send('a key', ['GET', 'k']), 'no command waits for a connection')
   assert.equal(server.made, 1, 'and none is made')
@@ -90,7 +90,7 @@ test('a node of a cluster leads to the cluster, with the name and the password o
     logins.join(),
   )
   server.cut()
-  await until('it is told', () => lost.length > 0)
+  await until('it is logged', () => lost.length > 0)
   await until('it is not open', () => !client.isOpen)
   client.destroy()
   await until('it is closed', () => server.open === 0)
@@ -110,7 +110,7 @@ test('a script is named by the SHA-1 of its text', () => {
   assert.deepEqual(script('return 1'), { text: 'return 1', sha })
 })
 
-test('a script is run by its name, and by its text where the server does not know it; other errors are told', async () => {
+test('a script is run by its name, and by its text where the server does not know it; other errors are thrown', async () => {
   const sent: unknown[] = []
   const asked = (failure: unknown) => {
     const send = async (key: string, words: readonly string[]) => {

@@ -12,12 +12,12 @@ const PROBE = 'SET augury:probe 1 PX 10000'
 async function linked(t: TestContext, probe: FakeRedis['reply'] = () => OK, patienceMs = 60_000) {
   const server = await FakeRedis.start()
   server.reply = (words) => (words[0] === 'SET' ? probe(words) : undefined)
-  const told: string[] = []
+  const logged: string[] = []
   const link = new RedisLink({
     url: server.url,
     patienceMs,
-    onFailure: (error) => told.push((error as Error).message),
-    onRecovery: () => told.push('back'),
+    onFailure: (error) => logged.push((error as Error).message),
+    onRecovery: () => logged.push('back'),
   })
   t.after(() => {
     link.close()
@@ -25,32 +25,32 @@ async function linked(t: TestContext, probe: FakeRedis['reply'] = () => OK, pati
   })
   const probes = () => server.commands.filter((command) => command === PROBE).length
   const untilWell = () => until('the link is well', () => link.breaker.isWell)
-  return { server, link, told, probes, untilWell }
+  return { server, link, logged, probes, untilWell }
 }
 
 test('a server is used after three writes that it takes, and there is no connection before', async (t) => {
-  const { server, link, told, probes, untilWell } = await linked(t)
+  const { server, link, logged, probes, untilWell } = await linked(t)
   assert.throws(() => link.client, /no connection/)
   assert.equal(link.breaker.isWell, false)
   await untilWell()
   assert.equal(probes(), 3)
-  assert.deepEqual([link.breaker.flips, told, server.made], [0, [], 1])
+  assert.deepEqual([link.breaker.flips, logged, server.made], [0, [], 1])
   assert.equal(await link.client.send('k', ['PING']), 'OK')
 })
 
 test('three in a row: one that fails begins the row anew, over a new connection', async (t) => {
   let writes = 0
-  const { server, told, probes, untilWell } = await linked(t, () => (++writes === 3 ? READ_ONLY : OK))
+  const { server, logged, probes, untilWell } = await linked(t, () => (++writes === 3 ? READ_ONLY : OK))
   await untilWell()
   assert.equal(probes(), 6)
   assert.equal(server.made, 2)
-  assert.match(told.join(), /^READONLY .*,back$/)
+  assert.match(logged.join(), /^READONLY .*,back$/)
   await until('the first is closed', () => server.open === 1)
 })
 
 test('a server that is only slow keeps its connection, and is used when it is quick', async (t) => {
   let isSlow = true
-  const { server, probes, told, untilWell } = await linked(
+  const { server, probes, logged, untilWell } = await linked(
     t,
     async () => {
       if (isSlow) await wait(60)
@@ -62,15 +62,15 @@ test('a server that is only slow keeps its connection, and is used when it is qu
   await untilWell()
   assert.ok(probes() >= 4)
   assert.equal(server.made, 1)
-  assert.match(told[0]!, /no answer within 20 ms/)
+  assert.match(logged[0]!, /no answer within 20 ms/)
 })
 
 test('a connection that was lost is made anew', async (t) => {
-  const { server, link, told, untilWell } = await linked(t)
+  const { server, link, logged, untilWell } = await linked(t)
   await untilWell()
   const { client } = link
   server.cut()
-  await until('it is told', () => told.length > 0)
+  await until('it is logged', () => logged.length > 0)
   assert.equal(link.breaker.isWell, false)
   await untilWell()
   assert.notEqual(link.client, client)
@@ -86,8 +86,8 @@ test('a link that is closed has no connection, and makes none', async (t) => {
 })
 
 test('a link that is closed while it fails does not try again', async (t) => {
-  const { server, link, told } = await linked(t, () => READ_ONLY)
-  await until('it has failed', () => told.length > 0)
+  const { server, link, logged } = await linked(t, () => READ_ONLY)
+  await until('it has failed', () => logged.length > 0)
   link.close()
   await until('it is closed', () => server.open === 0)
   // Longer than the pause between two tries.

@@ -1,4 +1,4 @@
-/** Redis behind a bad network, restarted, demoted or full: the local stand-ins answer, and Redis is used again when it works. */
+/** Redis behind a bad network, restarted, demoted or full: the local fallbacks answer, and Redis is used again when it works. */
 import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
 import { createClient } from 'redis'
@@ -22,12 +22,12 @@ async function linked(t: TestContext, patienceMs = PATIENT_MS) {
   const redis = await startRedis()
   if (redis === undefined) return t.skip(NO_REDIS)
   const proxy = await FaultProxy.before(redis.port, SLOWNESS)
-  const told: string[] = []
+  const logged: string[] = []
   const link = new RedisLink({
     url: `redis://127.0.0.1:${proxy.port}`,
     patienceMs,
-    onFailure: () => told.push('failure'),
-    onRecovery: () => told.push('recovery'),
+    onFailure: () => logged.push('failure'),
+    onRecovery: () => logged.push('recovery'),
   })
   const operator = createClient({ url: redis.url })
   operator.on('error', () => {})
@@ -48,7 +48,7 @@ async function linked(t: TestContext, patienceMs = PATIENT_MS) {
       return !link.breaker.isWell
     })
   await untilWell()
-  return { redis, proxy, told, link, operator, fallback, count, untilWell, untilUnwell }
+  return { redis, proxy, logged, link, operator, fallback, count, untilWell, untilUnwell }
 }
 
 describe('the link to Redis', { concurrency: true }, () => {
@@ -61,7 +61,7 @@ describe('the link to Redis', { concurrency: true }, () => {
       assert.equal(await count(1), 999)
       proxy.fault = fault
       await untilUnwell()
-      assert.equal(await count(1), 998, 'the stand-in goes on where Redis was')
+      assert.equal(await count(1), 998, 'the fallback goes on where Redis was')
       proxy.fault = 'none'
       await untilWell()
       // If only the answer was lost, Redis has counted the request and it is reported again: better twice than not at all.
@@ -75,13 +75,13 @@ describe('the link to Redis', { concurrency: true }, () => {
   test('one late answer turns nobody away from Redis, and is counted once, by Redis', async (t) => {
     const all = await linked(t)
     if (all === undefined) return
-    const { proxy, told, link, operator, count } = all
+    const { proxy, logged, link, operator, count } = all
     assert.equal(await count(1), 999)
-    told.length = 0
+    logged.length = 0
     proxy.fault = 'latency'
-    assert.equal(await count(1), 998, 'the stand-in knows where Redis is')
+    assert.equal(await count(1), 998, 'the fallback knows where Redis is')
     proxy.fault = 'none'
-    assert.deepEqual([link.breaker.isWell, link.breaker.flips, told], [true, 0, []])
+    assert.deepEqual([link.breaker.isWell, link.breaker.flips, logged], [true, 0, []])
     const inRedis = () => operator.hGet('augury:limit:{1-1:charts}', 'minute')
     await until('the late request has arrived', async () => (await inRedis()) === '2')
     assert.equal(await count(1), 997)
@@ -100,13 +100,13 @@ describe('the link to Redis', { concurrency: true }, () => {
   test('a server that became a replica is not used until it takes writes, and the connection is made anew', async (t) => {
     const all = await linked(t)
     if (all === undefined) return
-    const { told, operator, count, untilWell, untilUnwell } = all
+    const { logged, operator, count, untilWell, untilUnwell } = all
     const id = () => operator.clientList().then((list) => list.map((each) => each.id).join())
     const before = await id()
-    told.length = 0
+    logged.length = 0
     await operator.sendCommand(['REPLICAOF', '127.0.0.1', '1'])
     await untilUnwell()
-    assert.deepEqual(told, ['failure'])
+    assert.deepEqual(logged, ['failure'])
     assert.equal(await count(1), 999)
     assert.equal(await count(1), 998)
     // After a failover the same address leads to another server.
@@ -131,15 +131,15 @@ describe('the link to Redis', { concurrency: true }, () => {
   test('a server that is gone and comes back is found again', async (t) => {
     const all = await linked(t)
     if (all === undefined) return
-    const { redis, told, operator, count, untilWell, untilUnwell } = all
-    told.length = 0
+    const { redis, logged, operator, count, untilWell, untilUnwell } = all
+    logged.length = 0
     operator.destroy()
     await redis.stop()
     await untilUnwell()
-    await until('the failure is told', () => told.length > 0)
+    await until('the failure is reported', () => logged.length > 0)
     await redis.startAgain()
     await untilWell()
     assert.equal(await count(1), 999)
-    assert.deepEqual(told, ['failure', 'recovery'])
+    assert.deepEqual(logged, ['failure', 'recovery'])
   })
 })

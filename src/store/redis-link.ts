@@ -6,7 +6,7 @@ import { StoreCircuitBreaker, type StoreCircuitBreakerOptions } from './store-ci
 
 /**
  * Timeout for one answer. An API request asks Redis at most twice, for its count and for its reading, so a slow Redis delays it
- * by less than 25 ms. After a few late answers all requests use the local stand-ins.
+ * by less than 25 ms. After a few late answers all requests use the local fallbacks.
  */
 // mutate constant: how long is waited: a millisecond more or less
 const PATIENCE_MS = 12

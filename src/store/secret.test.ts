@@ -20,22 +20,22 @@ after(() => rmSync(root, { recursive: true, force: true }))
 const folder = () => mkdtempSync(join(root, 'var-'))
 
 function opened(environment: Record<string, string>) {
-  const told: string[] = []
+  const logged: string[] = []
   const secret = openSecret(readConfig(environment), ({ level, message }) =>
-    told.push(`${level}: ${message}`),
+    logged.push(`${level}: ${message}`),
   )
-  return { secret, told }
+  return { secret, logged }
 }
 
 test('the first start makes the secret, its file is its owner’s alone, and every later start finds it', () => {
   const directory = join(folder(), 'not', 'there', 'yet')
-  const { secret, told } = opened({ DATA_DIR: directory })
+  const { secret, logged } = opened({ DATA_DIR: directory })
   assert.equal(Buffer.from(secret, 'base64url').length, 32, 'as hard to guess as a key of 256 bits')
   assert.deepEqual(readdirSync(directory), ['secret'], 'and nothing else is left')
   assert.equal(statSync(join(directory, 'secret')).mode & 0o777, 0o600)
   assert.equal(statSync(directory).mode & 0o777, 0o700)
   assert.equal(opened({ DATA_DIR: directory }).secret, secret)
-  assert.deepEqual(told, [])
+  assert.deepEqual(logged, [])
 })
 
 test('a file that others could read is theirs no more', () => {
@@ -52,9 +52,9 @@ test('SECRET comes before SECRET_FILE, and both before the folder and Redis', ()
   const named = opened({ SECRET_FILE: file, DATA_DIR: directory, REDIS_URL: 'redis://127.0.0.1' })
   assert.equal(readFileSync(file, 'utf8'), `${named.secret}\n`)
   assert.equal(statSync(file).mode & 0o777, 0o600)
-  assert.deepEqual(named.told, [])
+  assert.deepEqual(named.logged, [])
   const SECRET = 'said-by-the-operator'
-  assert.deepEqual(opened({ SECRET, SECRET_FILE: file, DATA_DIR: directory }), { secret: SECRET, told: [] })
+  assert.deepEqual(opened({ SECRET, SECRET_FILE: file, DATA_DIR: directory }), { secret: SECRET, logged: [] })
   assert.deepEqual(readdirSync(directory), ['elsewhere'])
 })
 
@@ -71,28 +71,28 @@ test('a SECRET_FILE that holds no secret, or cannot be made, stops the start wit
 
 test('over Redis without a secret each process has its own, and the log says what that costs', () => {
   const environment = { REDIS_URL: 'redis://127.0.0.1', DATA_DIR: folder() }
-  const { secret, told } = opened(environment)
-  assert.equal(told.length, 1)
-  assert.match(told[0]!, /^warn: neither SECRET nor SECRET_FILE is set/)
+  const { secret, logged } = opened(environment)
+  assert.equal(logged.length, 1)
+  assert.match(logged[0]!, /^warn: neither SECRET nor SECRET_FILE is set/)
   assert.notEqual(opened(environment).secret, secret)
   assert.deepEqual(readdirSync(environment.DATA_DIR), [])
 })
 
-test('in memory each process has its own, and nothing is said', () => {
-  const { secret, told } = opened({ DATA_DIR: ':memory:' })
-  assert.deepEqual(told, [])
+test('without a folder each process makes its own secret, and logs nothing', () => {
+  const { secret, logged } = opened({ DATA_DIR: ':memory:' })
+  assert.deepEqual(logged, [])
   assert.notEqual(opened({ DATA_DIR: ':memory:' }).secret, secret)
 })
 
 test('a folder that cannot be used costs the memory of the secret, never the start', () => {
   const inTheWay = join(folder(), 'file')
   writeFileSync(inTheWay, '')
-  const { secret, told } = opened({ DATA_DIR: inTheWay })
+  const { secret, logged } = opened({ DATA_DIR: inTheWay })
   assert.ok(secret.length >= 43)
-  assert.match(told.join(), /^info: the secret cannot be saved/)
+  assert.match(logged.join(), /^info: the secret cannot be saved/)
   const directory = folder()
   writeFileSync(join(directory, 'secret'), 'torn')
-  assert.match(opened({ DATA_DIR: directory }).told.join(), /^warn: the secret cannot be saved/)
+  assert.match(opened({ DATA_DIR: directory }).logged.join(), /^warn: the secret cannot be saved/)
 })
 
 test('a command that leaves nothing behind finds the secret, and makes no file', () => {
@@ -132,7 +132,7 @@ test('of two that make the secret at once the slower takes that of the faster', 
     writeFileSync(path, 'made-by-the-faster-process\n')
     throw Object.assign(new Error('it exists'), { code: 'EEXIST' })
   })
-  assert.deepEqual(opened({ DATA_DIR: directory }), { secret: 'made-by-the-faster-process', told: [] })
+  assert.deepEqual(opened({ DATA_DIR: directory }), { secret: 'made-by-the-faster-process', logged: [] })
   assert.deepEqual(readdirSync(directory), ['secret'])
 })
 
@@ -141,6 +141,6 @@ test('a folder that takes no links costs the memory of the secret, and nothing i
   linkingMeets(t, () => {
     throw Object.assign(new Error('no links here'), { code: 'EPERM' })
   })
-  assert.match(opened({ DATA_DIR: directory }).told.join(), /^info: the secret cannot be saved/)
+  assert.match(opened({ DATA_DIR: directory }).logged.join(), /^info: the secret cannot be saved/)
   assert.deepEqual(readdirSync(directory), [])
 })

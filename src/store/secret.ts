@@ -9,22 +9,22 @@ import type { OpenStoresParts } from './open-stores.ts'
 type SecretConfig = Pick<Config, 'secret' | 'secretFile' | 'redisUrl' | 'dataDir'>
 
 /** The configured secret. If it cannot be saved, a new one for this process only. */
-export function openSecret(config: SecretConfig, tell: OpenStoresParts['tell']): string {
+export function openSecret(config: SecretConfig, report: OpenStoresParts['report']): string {
   const { secret, secretFile, redisUrl, dataDir } = config
   if (secret !== undefined) return secret
   if (secretFile !== undefined) return named(secretFile)
   // Never kept in Redis: anyone who can read the readings there could also read the secret.
-  if (redisUrl !== undefined) tell({ level: 'warn', message: UNSHARED })
+  if (redisUrl !== undefined) report({ level: 'warn', message: UNSHARED })
   if (redisUrl !== undefined || dataDir === ':memory:') return newSecret()
   try {
     const path = join(dataDir, 'secret')
-    const kept = secretIn(path)
+    const stored = secretIn(path)
     chmodSync(path, 0o600)
-    return kept
+    return stored
   } catch (error) {
     // An unusable folder is `info` here, because the store already warns about it.
     const level = (error as NodeJS.ErrnoException).code === undefined ? 'warn' : 'info'
-    tell({ level, message: UNKEPT, error })
+    report({ level, message: UNKEPT, error })
     return newSecret()
   }
 }
@@ -56,8 +56,8 @@ function named(path: string): string {
 
 /** The file's content. A missing file is created. */
 function secretIn(path: string): string {
-  const known = readIfThere(path)
-  if (known !== undefined) return known
+  const current = readIfThere(path)
+  if (current !== undefined) return current
   makeFolder(dirname(path))
   const draft = `${path}.${randomUUID()}`
   try {

@@ -6,7 +6,7 @@ import { inTime, TooLate } from './in-time.ts'
 import { StoreCircuitBreaker } from './store-circuit-breaker.ts'
 
 function watched(patienceMs?: number) {
-  const state = { isBroken: false, mends: 0, told: [] as string[] }
+  const state = { isBroken: false, mends: 0, logged: [] as string[] }
   const breaker = new StoreCircuitBreaker({
     mend: () => {
       state.mends++
@@ -14,15 +14,15 @@ function watched(patienceMs?: number) {
     },
     pauseMs: 5,
     ...(patienceMs !== undefined && { patienceMs }),
-    onFailure: (error) => state.told.push((error as Error).message),
-    onRecovery: () => state.told.push('back'),
+    onFailure: (error) => state.logged.push((error as Error).message),
+    onRecovery: () => state.logged.push('back'),
   })
   return { breaker, state }
 }
 
 const answer = async () => 'real'
 const broken = () => Promise.reject(new Error('it broke'))
-const fallback = () => 'stand-in'
+const fallback = () => 'fallback'
 
 test('the real thing answers while it is well', async () => {
   const { breaker, state } = watched()
@@ -30,71 +30,71 @@ test('the real thing answers while it is well', async () => {
   assert.equal(state.mends, 0)
 })
 
-test('one failure is paid once: the stand-in answers until the real thing is mended, and both changes are told once', async () => {
+test('one failure is paid once: the fallback answers until the real thing is mended, and both changes are logged once', async () => {
   const { breaker, state } = watched()
   state.isBroken = true
-  assert.equal(await breaker.ask(broken, fallback), 'stand-in')
+  assert.equal(await breaker.ask(broken, fallback), 'fallback')
   assert.equal(breaker.isWell, false)
   let asked = 0
   const counted = async () => `real ${++asked}`
-  for (let n = 0; n < 10; n++) assert.equal(await breaker.ask(counted, fallback), 'stand-in')
+  for (let n = 0; n < 10; n++) assert.equal(await breaker.ask(counted, fallback), 'fallback')
   assert.equal(asked, 0)
   await until('it was tried three times', () => state.mends >= 3)
-  assert.deepEqual(state.told, ['it broke'])
+  assert.deepEqual(state.logged, ['it broke'])
   state.isBroken = false
   await until('it is mended', () => breaker.isWell)
   assert.equal(await breaker.ask(counted, fallback), 'real 1')
-  assert.deepEqual(state.told, ['it broke', 'back'])
+  assert.deepEqual(state.logged, ['it broke', 'back'])
 })
 
-test('what is mended at once is not told', async () => {
+test('a failure that is over at once is not logged', async () => {
   const { breaker, state } = watched()
-  assert.equal(await breaker.ask(broken, fallback), 'stand-in')
+  assert.equal(await breaker.ask(broken, fallback), 'fallback')
   await until('it is mended', () => breaker.isWell)
   assert.equal(state.mends, 1)
-  assert.deepEqual(state.told, [])
+  assert.deepEqual(state.logged, [])
 })
 
 const never = () => wait(60_000, 'real', { ref: false })
 
-test('a late answer costs whoever asked a detour; three in a row end its use, which is told at once and counted', async () => {
+test('a late answer costs whoever asked a detour; three in a row end its use, which is logged at once and counted', async () => {
   const { breaker, state } = watched(10)
   state.isBroken = true
   for (const calls of [2, 2]) {
-    for (let n = 0; n < calls; n++) assert.equal(await breaker.ask(never, fallback), 'stand-in')
+    for (let n = 0; n < calls; n++) assert.equal(await breaker.ask(never, fallback), 'fallback')
     assert.equal(breaker.isWell, true)
     assert.equal(await breaker.ask(answer, fallback), 'real')
   }
-  assert.deepEqual([breaker.flips, state.told], [0, []])
+  assert.deepEqual([breaker.flips, state.logged], [0, []])
   for (let n = 0; n < 3; n++) await breaker.ask(never, fallback)
   assert.deepEqual([breaker.isWell, breaker.flips], [false, 1])
-  assert.deepEqual(state.told, ['no answer within 10 ms'])
+  assert.deepEqual(state.logged, ['no answer within 10 ms'])
   state.isBroken = false
   await until('it is mended', () => breaker.isWell)
-  assert.deepEqual(state.told, ['no answer within 10 ms', 'back'])
+  assert.deepEqual(state.logged, ['no answer within 10 ms', 'back'])
 })
 
 test('a hundred late answers that were asked for at once are one accident', async () => {
   const { breaker } = watched(10)
   const said = await Promise.all(Array.from({ length: 100 }, () => breaker.ask(never, fallback)))
-  assert.deepEqual([...new Set(said)], ['stand-in'])
+  assert.deepEqual([...new Set(said)], ['fallback'])
   assert.deepEqual([breaker.isWell, breaker.flips], [true, 0])
 })
 
-test('what may take longer is given longer', async () => {
+test('a call that may take longer has a longer timeout', async () => {
   const { breaker } = watched(1)
   assert.equal(await breaker.ask(() => wait(30, 'real'), fallback, 60_000), 'real')
 })
 
-test('what begins closed is told only if it cannot be opened, and is no flip', async () => {
+test('a dependency that is not open yet is logged only if it cannot be opened, and counts as no failure', async () => {
   const { breaker, state } = watched(10)
   breaker.begin()
   assert.equal(breaker.isWell, false)
   await until('it is open', () => breaker.isWell)
-  assert.deepEqual([breaker.flips, state.told], [0, []])
+  assert.deepEqual([breaker.flips, state.logged], [0, []])
 })
 
-test('what was busy itself does not blame the other side for being late', async () => {
+test('a process that was busy itself does not count an answer as late', async () => {
   const answered = new Promise<string>((resolve) => setImmediate(() => resolve('in time')))
   const bounded = inTime(answered, 5)
   const until = performance.now() + 30
@@ -103,7 +103,7 @@ test('what was busy itself does not blame the other side for being late', async 
   await assert.rejects(inTime(new Promise(() => {}), 5), TooLate)
 })
 
-test('whoever was answered, or refused, waits for nothing any more', async () => {
+test('a call that was answered or refused leaves no timer', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
   const before = timers()
   assert.equal(await inTime(answer(), 60_000), 'real')
@@ -111,7 +111,7 @@ test('whoever was answered, or refused, waits for nothing any more', async () =>
   assert.equal(timers(), before)
 })
 
-test('after its end nothing is mended', async () => {
+test('a circuit breaker that has ended notes no failure and tries no recovery', async () => {
   const { breaker, state } = watched()
   breaker.end()
   breaker.fail(new Error('late'))
@@ -119,7 +119,7 @@ test('after its end nothing is mended', async () => {
   assert.equal(state.mends, 0)
 })
 
-test('who asks without a timeout of its own has the usual one', async () => {
+test('a call without a timeout of its own has the usual one', async () => {
   const { breaker } = watched(60_000)
   assert.equal(await breaker.ask(() => wait(20, 'real'), fallback), 'real')
 })
@@ -136,8 +136,8 @@ test('work that nobody waits for is done while the real thing is well, and its f
   assert.deepEqual([breaker.isWell, breaker.flips], [false, 1])
   breaker.try(() => done.push('second'))
   assert.deepEqual(done, ['first'])
-  await until('the failure is told', () => state.told.length > 0)
-  assert.deepEqual(state.told, ['it broke'])
+  await until('the failure is reported', () => state.logged.length > 0)
+  assert.deepEqual(state.logged, ['it broke'])
   breaker.end()
 })
 
@@ -146,24 +146,24 @@ test('a failure while it is out of use is no other', async () => {
   state.isBroken = true
   breaker.fail(new Error('first'))
   breaker.fail(new Error('second'))
-  assert.deepEqual([breaker.flips, state.told], [1, ['first']])
+  assert.deepEqual([breaker.flips, state.logged], [1, ['first']])
   breaker.end()
 })
 
-test('what begins closed and cannot be opened is told with the reason, and once more when it is open', async () => {
+test('a dependency that cannot be opened at the start is logged with the reason, and once more when it is open', async () => {
   for (const patienceMs of [undefined, 10]) {
     const { breaker, state } = watched(patienceMs)
     state.isBroken = true
     breaker.begin()
     await until('it was tried twice', () => state.mends >= 2)
-    assert.deepEqual(state.told, ['still broken'])
+    assert.deepEqual(state.logged, ['still broken'])
     state.isBroken = false
     await until('it is open', () => breaker.isWell)
-    assert.deepEqual([breaker.flips, state.told], [0, ['still broken', 'back']])
+    assert.deepEqual([breaker.flips, state.logged], [0, ['still broken', 'back']])
   }
 })
 
-test('what is mended begins anew: failures of before do not count', async () => {
+test('after a recovery the earlier failures do not count', async () => {
   const { breaker, state } = watched(10)
   const late = async (times: number) => {
     for (let n = 0; n < times; n++) await breaker.ask(never, fallback)
@@ -171,7 +171,7 @@ test('what is mended begins anew: failures of before do not count', async () => 
   await late(3)
   await until('it is mended', () => breaker.isWell)
   await late(2)
-  assert.deepEqual([breaker.isWell, breaker.flips, state.told.length], [true, 1, 2])
+  assert.deepEqual([breaker.isWell, breaker.flips, state.logged.length], [true, 1, 2])
 })
 
 test('between two tries there is a pause, for which no process stays', async () => {

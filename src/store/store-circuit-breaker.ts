@@ -1,5 +1,5 @@
 /**
- * Watches a dependency that may fail: a disk or a server. A request that meets a failure is answered by a stand-in. When the failures
+ * Watches a dependency that may fail: a disk or a server. A request that meets a failure is answered by a fallback. When the failures
  * are not just occasional, no request uses the dependency any more, so that not every request has to wait for a timeout; it is then
  * retried in the background until it works again.
  */
@@ -53,7 +53,7 @@ export class StoreCircuitBreaker {
   ): Promise<T> {
     if (!this.#isWell) return otherwise()
     const { patienceMs } = this.#options
-    const askedAt = performance.now()
+    const startedAt = performance.now()
     try {
       const answer = await (patienceMs === undefined
         ? question()
@@ -61,7 +61,7 @@ export class StoreCircuitBreaker {
       this.#failures.answered()
       return answer
     } catch (error) {
-      const isAccident = this.#isForgiving && !this.#failures.failed(askedAt, performance.now())
+      const isAccident = this.#isForgiving && !this.#failures.failed(startedAt, performance.now())
       if (!isAccident) this.fail(error)
       return otherwise()
     }

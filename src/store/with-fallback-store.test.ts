@@ -45,7 +45,7 @@ function comingAndGoing() {
   return { clock, state, store, fallback, real, guarded, breaker, back, inReal, overruled }
 }
 
-test('what was written while it was away is brought home when it is back, for as long as it has left', async () => {
+test('readings written during an outage are copied to the store afterwards, for the time that they have left', async () => {
   const { clock, state, store, back, inReal } = comingAndGoing()
   state.isAway = true
   await store.write('k', 'a text of the model', 60_000)
@@ -58,7 +58,7 @@ test('what was written while it was away is brought home when it is back, for as
   assert.equal(await inReal('short'), 'leased', 'what is over stays away')
 })
 
-test('what others have written meanwhile stays, unless it is a fallback: whoever has another text learns it', async () => {
+test('a reading that another process wrote during the outage stays, unless it is a fallback, and replaces ours', async () => {
   const { state, store, fallback, real, back, inReal, overruled } = comingAndGoing()
   state.isAway = true
   for (const key of ['theirs', 'ours']) await store.write(key, 'ours', 86_400_000)
@@ -69,11 +69,11 @@ test('what others have written meanwhile stays, unless it is a fallback: whoever
   assert.equal((await inReal('theirs')).value, 'theirs')
   assert.equal((await inReal('ours')).value, 'ours')
   assert.deepEqual(overruled, ['theirs'])
-  const held = (await fallback.readOrLease('theirs', 't', 1)) as Entry
-  assert.equal(held.value, 'theirs', 'the stand-in does not tell another one the next time')
+  const entry = (await fallback.readOrLease('theirs', 't', 1)) as Entry
+  assert.equal(entry.value, 'theirs', 'the fallback does not tell another one the next time')
 })
 
-test('what cannot be brought home is kept for the next time', async () => {
+test('a reading that cannot be copied is copied after the next outage', async () => {
   const { state, store, back, inReal } = comingAndGoing()
   state.isAway = true
   await store.write('k', 'kept', 60_000)
@@ -85,7 +85,7 @@ test('what cannot be brought home is kept for the next time', async () => {
   assert.equal((await inReal('k')).value, 'kept')
 })
 
-test('what others have written to the same time is not written over', async () => {
+test('a reading that lasts as long as ours is not overwritten', async () => {
   const { state, store, real, back } = comingAndGoing()
   state.isAway = true
   await store.write('k', 'ours', 60_000)
@@ -100,7 +100,7 @@ test('what others have written to the same time is not written over', async () =
   )
 })
 
-test('what has just run out stays away, and leaves no lease', async () => {
+test('a reading that has just expired is not copied, and leaves no lease', async () => {
   for (const [passed, calls] of [
     [60_000, []],
     [59_999, ['write']],
@@ -119,7 +119,7 @@ test('what has just run out stays away, and leaves no lease', async () => {
   }
 })
 
-test('what another is making is written all the same, and what has run out is not taken from it', async () => {
+test('a reading that another process is making is copied all the same, unless it has expired', async () => {
   const { clock, state, store, real, back } = comingAndGoing()
   state.isAway = true
   await store.write('lasting', 'ours', 60_000)
@@ -132,7 +132,7 @@ test('what another is making is written all the same, and what has run out is no
   assert.equal(await real.readOrLease('over', 't', 1), 'taken')
 })
 
-test('each is brought home once, the oldest first, however often that is begun at the same time', async () => {
+test('each reading is copied once, the oldest first, however often copying is started', async () => {
   const { state, store, back } = comingAndGoing()
   state.isAway = true
   for (const key of ['first', 'second']) await store.write(key, 'ours', 60_000)
@@ -145,7 +145,7 @@ test('each is brought home once, the oldest first, however often that is begun a
   )
 })
 
-test('what is written anew while the older is on its way is owed as before', async () => {
+test('a reading that is written again while it is being copied is copied again', async () => {
   const { state, store, guarded, back, inReal } = comingAndGoing()
   state.isAway = true
   await store.write('k', 'older', 60_000)
@@ -166,7 +166,7 @@ test('what is written anew while the older is on its way is owed as before', asy
   assert.equal((await inReal('k')).value, 'newer')
 })
 
-test('while it is away nothing is tried, and what is owed is kept', async () => {
+test('during an outage nothing is copied, and nothing is forgotten', async () => {
   const { state, store, back, inReal } = comingAndGoing()
   state.isAway = true
   await store.write('k', 'ours', 60_000)
@@ -178,7 +178,7 @@ test('while it is away nothing is tried, and what is owed is kept', async () => 
   assert.equal((await inReal('k')).value, 'ours')
 })
 
-test('eight megabytes are kept to be brought home, the newest; an empty text, too', async () => {
+test('the newest eight megabytes are copied after an outage, an empty text too', async () => {
   const { state, store, back, inReal } = comingAndGoing()
   state.isAway = true
   for (let n = 0; n < 9; n++) await store.write(`k${n}`, 'x'.repeat(1_048_576), 60_000)
@@ -193,7 +193,7 @@ test('eight megabytes are kept to be brought home, the newest; an empty text, to
   assert.equal((await inReal('empty')).value, '')
 })
 
-test('it is of the kind that answers', async () => {
+test('the kind of the store is that of whichever answers', async () => {
   const { state, store, back } = comingAndGoing()
   assert.equal(store.kind, 'sqlite')
   state.isAway = true
@@ -203,7 +203,7 @@ test('it is of the kind that answers', async () => {
   assert.equal(store.kind, 'sqlite')
 })
 
-test('a sweep is one of each store, and of the stand-in alone while the other is away; both are closed', async () => {
+test('a sweep is one of each store, and of the fallback alone while the other is away; both are closed', async () => {
   const { state, store, fallback, guarded } = comingAndGoing()
   const done: string[] = []
   for (const [name, each] of Object.entries({ fallback, guarded }))
@@ -244,7 +244,7 @@ test('a shared count may take longer than anything else, and a reading may not',
   assert.equal(await store.lease('k', 't', 1_000), false)
 })
 
-test('while it is well it is asked what was asked, and the stand-in is while it is not', async () => {
+test('calls go to the store while it works, and to the fallback while it does not', async () => {
   const { state, store, fallback } = comingAndGoing()
   assert.equal(await store.readOrLease('k', 'me', 5), 'leased')
   assert.equal(await store.lease('k', 'me', 6), true)

@@ -17,13 +17,13 @@ export interface CardNames {
   readonly ignored: readonly string[]
 }
 
-export interface NamedCard {
+export interface CardByName {
   readonly card: Card
   /** Undefined if the name does not say it. */
   readonly orientation: Orientation | undefined
 }
 
-export type ReadCard = (text: string) => NamedCard | undefined
+export type ReadCard = (text: string) => CardByName | undefined
 
 /** A function that finds the card of a name, or nothing: it never guesses. */
 export function cardReader(names: CardNames): ReadCard {

@@ -27,8 +27,8 @@ const OF_A_SUIT = 14
 const OF_A_NUMBER = 4
 const COURTS = 16
 
-const FEWEST = 3
-const MOST = 5
+const MIN_COUNT = 3
+const MAX_PATTERNS = 5
 /** A finding that appears in a third of all spreads or more says little. */
 const RARE = 1 / 3
 
@@ -48,7 +48,7 @@ export function patternsOf(cards: readonly DrawnCard[]): Patterns {
     .filter(({ chance }) => chance < RARE)
     .sort((a, b) => a.chance - b.chance)
     .map(({ pattern }) => pattern)
-  const shown = Math.min(MOST, Math.max(FEWEST, rare.length + 1))
+  const shown = Math.min(MAX_PATTERNS, Math.max(MIN_COUNT, rare.length + 1))
   return { majorArcanaCount, reversedCount, keyPatterns: [...rare, ...arc(cards)].slice(0, shown) }
 }
 
@@ -109,11 +109,11 @@ for (let n = 1; n <= DECK_SIZE; n++) {
 
 const choose = (n: number, k: number): number => WAYS[n]![k]!
 
-/** Probability that `drawn` cards contain `least` to `most` of the `kind` cards of one kind in the deck. */
-function between(least: number, most: number, kind: number, drawn: number): number {
+/** Probability that `drawn` cards contain `min` to `max` of the `kind` cards of one kind in the deck. */
+function between(min: number, max: number, kind: number, drawn: number): number {
   const all = choose(DECK_SIZE, drawn)
   let chance = 0
-  for (let count = least; count <= most; count++)
+  for (let count = min; count <= max; count++)
     chance += (choose(kind, count) * choose(DECK_SIZE - kind, drawn - count)) / all
   return chance
 }

@@ -20,7 +20,7 @@ test('where the clocks are set back, two instants show the same time', () => {
   assert.deepEqual(instants('2024-11-03T02:00:00', 'America/New_York'), ['2024-11-03T07:00:00'])
 })
 
-test('where they go forward, none does', () => {
+test('where clocks go forward, no instant shows the skipped time', () => {
   assert.deepEqual(instants('2024-03-10T02:00:00', 'America/New_York'), [])
   assert.deepEqual(instants('2024-03-10T02:59:59', 'America/New_York'), [])
   assert.deepEqual(instants('2024-03-10T03:00:00', 'America/New_York'), ['2024-03-10T07:00:00'])

@@ -52,8 +52,8 @@ export function wallText(wall: number): string {
   return `${dayText(date)}T${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}:${twoDigits(date.getUTCSeconds())}`
 }
 
-/** `1990-05-15T12:30:00.000Z`, of an instant that has no milliseconds. */
-export const utcText = (instant: number): string => `${wallText(instant)}.000Z`
+/** `1990-05-15T12:30:00.000Z`; milliseconds are cut off. */
+export const utcText = (instant: number): string => new Date(1000 * Math.floor(instant / 1000)).toISOString()
 
 /** `1990-05-15` */
 export const dateText = (wall: number): string => dayText(new Date(wall))

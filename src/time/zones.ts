@@ -25,8 +25,8 @@ const opened = new Map<string, Zone>()
 
 /** Names are matched against the table's list, ignoring case, and are used for nothing else. */
 export function zone(name: string): Zone {
-  const known = opened.get(name)
-  if (known) return known
+  const cached = opened.get(name)
+  if (cached) return cached
   const spelling = spellingOf(name)
   if (spelling === undefined) throw unknownZone(name)
   return opened.get(spelling) ?? open(spelling)
@@ -65,7 +65,7 @@ function open(name: string): Zone {
 
 function unknownZone(name: string): ServiceError {
   const place = name.slice(0, 64).toLowerCase().replaceAll(' ', '_')
-  const near = ZONE_NAMES.find((known) => place !== '' && known.toLowerCase().endsWith(`/${place}`))
+  const near = ZONE_NAMES.find((each) => place !== '' && each.toLowerCase().endsWith(`/${place}`))
   const advice = near
     ? `Did you mean ${near}?`
     : 'Send the IANA name of a place, such as Europe/Berlin or America/New_York, or UTC; offsets and abbreviations do not tell a place’s history.'

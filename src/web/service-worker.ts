@@ -107,5 +107,6 @@ function hash(text: string): string {
   let sum = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(text))
     sum = BigInt.asUintN(64, (sum ^ BigInt(byte)) * 0x100000001b3n)
+  // mutate constant: any digits name a text
   return sum.toString(36)
 }

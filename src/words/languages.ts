@@ -3,3 +3,6 @@ export const LANGUAGES = ['en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
+
+/** A part of every language. Its type is that of the English one: the compiler names what another language does not have. */
+export type ByLanguage<Part> = Readonly<Record<Language, Part>>

@@ -91,21 +91,21 @@ test('on a phone, where the form is between, a link casts the chart before anybo
     size: 'phone',
     path: 'chart#houses=koch',
     prepare: (opened) =>
-      opened.addInitScript((kept) => localStorage.setItem('augury.birth', kept), JSON.stringify(birth)),
+      opened.addInitScript((stored) => localStorage.setItem('augury.birth', stored), JSON.stringify(birth)),
   })
   await heading(page, TROPICAL).waitFor()
 })
 
 test('how far the time of birth may be off is asked for when it is opened', async (t) => {
   const { page, expectErrors } = await visit(t, { path: 'chart' })
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/birth-time')) asked.push(request.postData() ?? '')
+    if (request.url().endsWith('/birth-time')) requests.push(request.postData() ?? '')
   })
   await castLisbon(page)
   await chart(page).getByRole('radio', { name: 'Placidus' }).check()
   await chart(page).locator('.wheel svg').waitFor()
-  assert.deepEqual(asked, [])
+  assert.deepEqual(requests, [])
   expectErrors(/Failed to load resource/)
   await page.route('**/birth-time', (route) => route.abort())
   await open(page, 'How sure is it?')
@@ -121,15 +121,15 @@ test('how far the time of birth may be off is asked for when it is opened', asyn
   await chart(page)
     .getByRole('row', { name: /^00:02:\d\d 22 min later The rising sign goes from Libra to Scorpio$/ })
     .waitFor()
-  assert.match(asked.at(-1)!, /"window_minutes":30.*"house_system":"placidus"/)
+  assert.match(requests.at(-1)!, /"window_minutes":30.*"house_system":"placidus"/)
   await assertNoSidewaysScroll(page)
-  const before = asked.length
+  const before = requests.length
   await open(page, 'How sure is it?')
   await open(page, 'How sure is it?')
   await chart(page)
     .getByText(/^Libra rises/)
     .waitFor()
-  assert.equal(asked.length, before, 'what is there is not asked for again')
+  assert.equal(requests.length, before, 'what is there is not asked for again')
   await chart(page).getByRole('radio', { name: 'Koch' }).check()
   await chart(page)
     .getByText(/^Libra rises/)

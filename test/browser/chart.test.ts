@@ -159,7 +159,7 @@ test('without the time of birth only what is certain is shown', async (t) => {
   assert.equal(page.url(), `${url}/chart#houses=whole`)
 })
 
-test('a place that is not known says what to do: it can be written by hand, and a wrong zone is told', async (t) => {
+test('a place that is not known says what to do: it can be written by hand, and a wrong zone is shown', async (t) => {
   const { page, expectErrors } = await visit(t, { path: 'chart' })
   await chart(page).getByRole('combobox', { name: 'Place of birth' }).fill('Qqqqqq')
   await chart(page).getByText('No place of that name is known here. Look at the spelling').waitFor()

@@ -31,9 +31,14 @@ test('the client works with the fetch of a browser, and sends its key', async (t
     return {
       given: (await new Augury({ baseUrl, fetch: window.fetch }).spreads()).count,
       left: (await new Augury({ baseUrl, fetch: undefined }).layThreeCards()).cards.length,
-      known: await codeWith('open-sesame'),
-      unknown: await codeWith('open-barley'),
+      withKey: await codeWith('open-sesame'),
+      withWrongKey: await codeWith('open-barley'),
     }
   }, `http://127.0.0.1:${service.port}`)
-  assert.deepEqual(found, { given: 22, left: 3, known: 'INVALID_ZODIAC_SIGN', unknown: 'INVALID_API_KEY' })
+  assert.deepEqual(found, {
+    given: 22,
+    left: 3,
+    withKey: 'INVALID_ZODIAC_SIGN',
+    withWrongKey: 'INVALID_API_KEY',
+  })
 })

@@ -9,7 +9,7 @@ const ALL = `<augury-card seed="mira"></augury-card><augury-day sign="leo"></aug
 <augury-moon latitude="52.5" longitude="13.4"></augury-moon><augury-wheel></augury-wheel>`
 
 test('all four elements are shown on a page of another site, accessible in both schemes', async (t) => {
-  const { page, asked } = await visitSite(t, ALL)
+  const { page, requests } = await visitSite(t, ALL)
   await page.getByText('Ace of Wands', { exact: true }).waitFor()
   await page.getByText('Saturday 21 March 2026', { exact: true }).waitFor()
   await page.getByText('Waxing crescent in Taurus, 3°').waitFor()
@@ -20,7 +20,7 @@ test('all four elements are shown on a page of another site, accessible in both 
     await page.emulateMedia({ colorScheme })
     await assertAccessible(page, 'main')
   }
-  for (const request of asked) {
+  for (const request of requests) {
     const { referer, cookie, origin } = await request.allHeaders()
     assert.equal(cookie, undefined)
     if (!request.url().endsWith('/embed.js')) assert.equal(referer, undefined, request.url())
@@ -28,7 +28,7 @@ test('all four elements are shown on a page of another site, accessible in both 
   }
 })
 
-test('pictures are told in words: the card by what it shows, the wheel by who stands where', async (t) => {
+test('pictures are described in words: the card by what it shows, the wheel by who stands where', async (t) => {
   const { page } = await visitSite(t, `${ALL}<augury-wheel id="born" ${BIRTH}></augury-wheel>`)
   const [, description] = /<desc[^>]*>(.*)<\/desc>/.exec(readFileSync('data/cards/waac.svg', 'utf8'))!
   await page.getByRole('img', { name: `Ace of Wands. ${description}` }).waitFor()
@@ -40,12 +40,12 @@ test('pictures are told in words: the card by what it shows, the wheel by who st
 
 test('without a seed or a birth it is the date where the visitor is, and the link shows that card', async (t) => {
   // Noon of the 21st in UTC is one o'clock of the 22nd in Auckland.
-  const { page, asked } = await visitSite(t, '<augury-card></augury-card><augury-wheel></augury-wheel>', {
+  const { page, requests } = await visitSite(t, '<augury-card></augury-card><augury-wheel></augury-wheel>', {
     zone: 'Pacific/Auckland',
   })
   await page.locator('augury-card').getByText('Sunday 22 March 2026', { exact: true }).waitFor()
   await page.getByText(/^The sky of Sunday 22 March 2026: /).waitFor()
-  const bodies = asked.filter((one) => one.method() === 'POST').map((one) => one.postDataJSON())
+  const bodies = requests.filter((one) => one.method() === 'POST').map((one) => one.postDataJSON())
   assert.ok(bodies.some(({ seed }) => seed === 'anonymous_2026-03-22'))
   const sky = bodies.find(({ birthDateTime }) => birthDateTime !== undefined)
   assert.deepEqual([sky.birthDateTime, sky.timezone], ['2026-03-22', 'Pacific/Auckland'])
@@ -54,28 +54,30 @@ test('without a seed or a birth it is the date where the visitor is, and the lin
 })
 
 test('a birth is sent in the body: no address has it, and its caption is not shown', async (t) => {
-  const { page, asked } = await visitSite(t, `<augury-wheel ${BIRTH}></augury-wheel>`)
+  const { page, requests } = await visitSite(t, `<augury-wheel ${BIRTH}></augury-wheel>`)
   await page.getByText('Birth chart: Sun in Taurus, Moon in Capricorn, Virgo rising.').waitFor()
-  const drawn = asked.filter((request) => request.url().includes('chart.svg') && request.method() === 'POST')
+  const drawn = requests.filter(
+    (request) => request.url().includes('chart.svg') && request.method() === 'POST',
+  )
   assert.equal(drawn.length, 1)
   assert.match(drawn[0]!.postData()!, /1990-05-15 14:30/)
-  for (const request of asked) assert.doesNotMatch(request.url(), /1990|52\.52|13\.405|Berlin/)
+  for (const request of requests) assert.doesNotMatch(request.url(), /1990|52\.52|13\.405|Berlin/)
   const box = (await page.locator('augury-wheel svg').boundingBox())!
   assert.ok(Math.abs(box.width - box.height) < 1, 'the wheel alone')
 })
 
 test('on a narrow page nothing is wider than the window, and the wheel has larger labels', async (t) => {
-  const { page, asked } = await visitSite(t, ALL, { width: 320 })
+  const { page, requests } = await visitSite(t, ALL, { width: 320 })
   await page.getByText(/^The sky of/).waitFor()
   await page.getByText('Ace of Wands', { exact: true }).waitFor()
   await assertNoSidewaysScroll(page)
-  assert.ok(asked.some((request) => request.url().includes('scale=compact')))
+  assert.ok(requests.some((request) => request.url().includes('scale=compact')))
 })
 
 test('a changed attribute loads anew, several at once only once', async (t) => {
-  const { page, asked } = await visitSite(t, '<augury-day sign="leo" date="2026-03-21"></augury-day>')
+  const { page, requests } = await visitSite(t, '<augury-day sign="leo" date="2026-03-21"></augury-day>')
   await page.getByText('Leo', { exact: true }).waitFor()
-  const before = asked.length
+  const before = requests.length
   await page.locator('augury-day').evaluate((element) => {
     element.style.width = '300px'
   })
@@ -86,7 +88,7 @@ test('a changed attribute loads anew, several at once only once', async (t) => {
   })
   await page.getByText('Virgo', { exact: true }).waitFor()
   await page.getByText('Wellbeing', { exact: true }).waitFor()
-  const posts = asked.slice(before).filter((request) => request.method() === 'POST')
+  const posts = requests.slice(before).filter((request) => request.method() === 'POST')
   assert.deepEqual(
     posts.map((request) => request.postDataJSON()),
     [{ sign: 'virgo', style: 'poetic', date: '2026-05-01' }],

@@ -107,13 +107,13 @@ test('without motion the same question lays the same cards at once', async (t) =
 
 test('a card whose picture is slow shows its back until it comes, and its text at once', async (t) => {
   let send = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     send = resolve
   })
   const { page, url } = await visit(t)
   // Now that the page is loaded: a picture that it waits for from the beginning would hold that up, too.
   await page.route(/cards\/(?!back)\w+\.svg/, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto(`${url}/#spread=past_present_future&seed=mira`)

@@ -37,7 +37,7 @@ async function siteWith(url: string, markup: string): Promise<Server> {
 export interface SiteVisit {
   readonly page: Page
   /** What was asked of the service. */
-  readonly asked: Request[]
+  readonly requests: Request[]
   readonly expectErrors: (pattern: RegExp) => void
 }
 
@@ -48,7 +48,7 @@ interface Options {
   readonly prepare?: (page: Page) => Promise<unknown>
 }
 
-/** At the end of the test nothing may be in the console, and nothing may be kept in the browser. */
+/** At the end of the test nothing may be in the console, and nothing may be stored in the browser. */
 export async function visitSite(t: TestContext, markup: string, options: Options = {}): Promise<SiteVisit> {
   const url = await listening
   const site = await siteWith(url, markup)
@@ -58,9 +58,9 @@ export async function visitSite(t: TestContext, markup: string, options: Options
   const context = await browser.newContext({ viewport, ...(zone !== undefined && { timezoneId: zone }) })
   context.setDefaultTimeout(PATIENCE_MS)
   const opened = await context.newPage()
-  const [asked, expected, complaints]: [Request[], RegExp[], string[]] = [[], [], []]
+  const [requests, expected, complaints]: [Request[], RegExp[], string[]] = [[], [], []]
   opened.on('request', (request) => {
-    if (request.url().startsWith(url)) asked.push(request)
+    if (request.url().startsWith(url)) requests.push(request)
   })
   opened.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
@@ -70,12 +70,12 @@ export async function visitSite(t: TestContext, markup: string, options: Options
   await prepare?.(opened)
   await opened.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
   t.after(async () => {
-    const kept = await opened.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])
+    const stored = await opened.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])
     await context.close()
     site.close()
-    assert.deepEqual(kept, ['', 0, 0], 'nothing is kept')
+    assert.deepEqual(stored, ['', 0, 0], 'nothing is kept')
     const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
     assert.deepEqual(unexpected, [], 'the console is empty')
   })
-  return { page: opened, asked, expectErrors: (pattern) => void expected.push(pattern) }
+  return { page: opened, requests, expectErrors: (pattern) => void expected.push(pattern) }
 }

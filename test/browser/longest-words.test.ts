@@ -2,12 +2,12 @@
 
 import type { Page } from 'playwright-core'
 import { test } from './browser-test.ts'
-import { BORN, KEPT, PLACED, remember, type Scene } from './scenes.ts'
+import { BORN, JOURNAL, PLACED, remember, type Scene } from './scenes.ts'
 import { assertNoSidewaysScroll, visit } from './visit.ts'
 
 const word = (letters: number) => 'W'.repeat(letters)
 const there = (selector: string) => (page: Page) => page.locator(selector).first().waitFor()
-const [entry] = KEPT.journal.entries
+const [entry] = JOURNAL.journal.entries
 
 const LONGEST: readonly Scene[] = [
   {
@@ -96,7 +96,7 @@ const LONGEST: readonly Scene[] = [
     path: 'journal',
     remembers: {
       journal: {
-        ...KEPT.journal,
+        ...JOURNAL.journal,
         entries: [
           {
             ...entry,

@@ -23,12 +23,12 @@ async function castLisbon(page: Page): Promise<void> {
 }
 
 /** The bodies of the requests for a reading. */
-function readingsAsked(page: Page): string[] {
-  const asked: string[] = []
+function readingRequests(page: Page): string[] {
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/natal-reading')) asked.push(request.postData() ?? '')
+    if (request.url().endsWith('/natal-reading')) requests.push(request.postData() ?? '')
   })
-  return asked
+  return requests
 }
 
 /** The size of the smallest letters shown, and of the smallest control. */
@@ -46,14 +46,14 @@ const smallest = (page: Page) =>
     }
   })
 
-test('who comes near reads what the chart means, on the phone and on the text sourcetop', async (t) => {
+test('the visitor can read what the chart means, on a phone and on a desktop', async (t) => {
   const { page, url } = await visit(t, { ...born(), size: 'phone' })
-  const asked = readingsAsked(page)
+  const requests = readingRequests(page)
   await castLisbon(page)
   await goNear(page)
   await portrait(page).waitFor()
   assert.deepEqual(
-    asked.map((body) => JSON.parse(body)),
+    requests.map((body) => JSON.parse(body)),
     [
       {
         birthDateTime: '1990-02-05 23:40:00',
@@ -92,15 +92,15 @@ test('who comes near reads what the chart means, on the phone and on the text so
 
 test('a reading is asked for when somebody comes near, and not before', async (t) => {
   const { page } = await visit(t, { ...born(), size: 'phone' })
-  const asked = readingsAsked(page)
+  const requests = readingRequests(page)
   // Between the form and the reading is the chart: more than a screen and a half.
   await page.setViewportSize({ width: 390, height: 500 })
   await castLisbon(page)
   await chart(page).locator('.wheel svg').waitFor()
-  assert.equal(asked.length, 0)
+  assert.equal(requests.length, 0)
   await goNear(page)
   await portrait(page).waitFor()
-  assert.equal(asked.length, 1)
+  assert.equal(requests.length, 1)
 })
 
 test('pointing at a sentence shows in the wheel beside it what it comes from', async (t) => {
@@ -155,22 +155,22 @@ test('on a phone, the facts of a sentence that was touched stay at the foot of t
   await assertAccessible(page, '.meaning')
 })
 
-test('without the time of birth, houses and angles are left out, and both signs of the Moon are told', async (t) => {
+test('without the time of birth, houses and angles are left out, and both signs of the Moon are shown', async (t) => {
   const { page } = await visit(t, { ...born('1990-02-06'), size: 'phone', theme: 'dark' })
-  const asked = readingsAsked(page)
+  const requests = readingRequests(page)
   await chart(page).getByLabel('I don’t know the time').check()
   await cast(page)
   await goNear(page)
   await portrait(page).waitFor()
-  assert.deepEqual(JSON.parse(asked[0]!).options, { time_known: false })
-  assert.equal(JSON.parse(asked[0]!).birthDateTime, '1990-02-06')
+  assert.deepEqual(JSON.parse(requests[0]!).options, { time_known: false })
+  assert.equal(JSON.parse(requests[0]!).birthDateTime, '1990-02-06')
   await meaning(page).getByText('Without the time of birth nothing is said of houses').waitFor()
   const facts = (await meaning(page).locator('.facts').allTextContents()).join(' · ')
   assert.match(facts, /Moon in Gemini · Moon in Cancer/)
   assert.doesNotMatch(facts, /house|Ascendant|Midheaven|Born by/)
 })
 
-test('a reading that does not come is told and can be asked for again, and the chart stays', async (t) => {
+test('a reading that fails to load is reported and can be requested again, and the chart stays', async (t) => {
   const { page, expectErrors } = await visit(t, born())
   expectErrors(/Failed to load resource/)
   await page.route('**/natal-reading', (route) => route.abort())
@@ -199,7 +199,7 @@ test('an answer that the page cannot show takes only itself away', async (t) => 
 
 test('a chart that follows another setting has another reading, asked for once however late the chart is', async (t) => {
   const { page } = await visit(t, { ...born(), movesClock: true })
-  const asked = readingsAsked(page)
+  const requests = readingRequests(page)
   await castLisbon(page)
   await goNear(page)
   await portrait(page).waitFor()
@@ -217,7 +217,7 @@ test('a chart that follows another setting has another reading, asked for once h
   await next
   await portrait(page).waitFor()
   assert.deepEqual(
-    asked.map((body) => JSON.parse(body).options.house_system),
+    requests.map((body) => JSON.parse(body).options.house_system),
     ['whole', 'koch'],
   )
 })

@@ -37,8 +37,8 @@ test('a visitor looks at the month and reads a day of it', async (t) => {
 
   await day(page, /^Wednesday 25 March: First quarter, \d\d% lit\. First quarter Moon in Cancer/).click()
   await title(page, 'Wednesday 25 March')
-  const told = section(page).locator('.day-events li', { hasText: 'First quarter Moon in Cancer, 5°' })
-  assert.equal(await told.locator('.when').textContent(), '20:17')
+  const row = section(page).locator('.day-events li', { hasText: 'First quarter Moon in Cancer, 5°' })
+  assert.equal(await row.locator('.when').textContent(), '20:17')
   await section(page)
     .locator('.day-events li', { hasText: 'void of course' })
     .getByText('until 11:32')
@@ -132,7 +132,7 @@ test('the Moon hangs as the place sees her: lit on the right in the north, on th
 })
 
 test('the Moon of this moment, and the planetary hours of a place, which is remembered and can be forgotten', async (t) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const birth = { date: '1990-02-05', time: '23:40', latitude: '38.72', longitude: '-9.14', timezone: 'UTC' }
   const { page } = await visit(t, {
     size: 'phone',
@@ -140,8 +140,11 @@ test('the Moon of this moment, and the planetary hours of a place, which is reme
     path: MARCH,
     movesClock: true,
     prepare: async (opened) => {
-      opened.on('request', (request) => asked.push(request.url()))
-      await opened.addInitScript((kept) => localStorage.setItem('augury.birth', kept), JSON.stringify(birth))
+      opened.on('request', (request) => requests.push(request.url()))
+      await opened.addInitScript(
+        (stored) => localStorage.setItem('augury.birth', stored),
+        JSON.stringify(birth),
+      )
     },
   })
   await section(page).getByText('First quarter in Cancer').first().waitFor()
@@ -174,7 +177,7 @@ test('the Moon of this moment, and the planetary hours of a place, which is reme
   await button(page, 'Forget this place').click()
   await section(page).locator('.hours-now').waitFor({ state: 'detached' })
   assert.equal(await page.evaluate(() => localStorage.getItem('augury.place')), null)
-  const places = asked.filter((address) => address.includes('latitude='))
+  const places = requests.filter((address) => address.includes('latitude='))
   assert.ok(places.length > 0)
   assert.ok(
     places.every((address) => address.includes('timezone=Europe%2FLisbon')),
@@ -189,7 +192,10 @@ test('before sunrise the hours of the night before are running', async (t) => {
     path: MARCH,
     prepare: async (opened) => {
       const place = { place: 'Lisbon', latitude: '38.72', longitude: '-9.14', timezone: 'Europe/Lisbon' }
-      await opened.addInitScript((kept) => localStorage.setItem('augury.place', kept), JSON.stringify(place))
+      await opened.addInitScript(
+        (stored) => localStorage.setItem('augury.place', stored),
+        JSON.stringify(place),
+      )
     },
   })
   await section(page).getByText('The 24 hours of the day of Venus').click()
@@ -218,7 +224,7 @@ test('the feed is there to subscribe to, in the clocks of the visitor', async (t
     .waitFor()
 })
 
-test('a month that does not come is told, and asked for again; what the service does not know is said plainly', async (t) => {
+test('a month that fails to load is reported, and requested again; what the service does not know is said plainly', async (t) => {
   const { page, url, expectErrors } = await visit(t, { zone: ZONE, path: MARCH })
   await overview(page, 'March 2026')
   expectErrors(/Failed to load resource/)

@@ -1,5 +1,6 @@
 /** Without a network, without scripts, on a home screen, and on paper. */
 import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
 import { test } from './browser-test.ts'
 import { setClock, toRoom, visit } from './visit.ts'
 
@@ -67,28 +68,49 @@ test('without a network the card of the day that was read last is there, the nex
   assert.equal(await page.locator('.today h3').innerText(), card)
 })
 
-test('after the first visit, in whatever room, today’s card and its picture are there without a network', async (t) => {
-  const { page, url, expectErrors } = await visit(t, { hasServiceWorker: true, path: 'journal' })
-  expectErrors(/cross-world service worker resource mismatch/)
+/** The service worker has today's card and its picture. */
+async function cachedCard(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.waitForFunction(async () => {
-    const kept = await Promise.all(
+    const [readings, pictures] = await Promise.all(
       ['augury-readings', 'augury-pictures'].map(async (name) => (await caches.open(name)).keys()),
     )
-    const [readings, pictures] = kept.map((requests) => requests.map(({ url: address }) => address))
-    return readings!.some((each) => each.includes('daily-card')) && pictures!.length > 0
+    return readings!.some(({ url }) => url.includes('daily-card')) && pictures!.length > 0
   })
+}
+
+const drawnCard = (page: Page) =>
+  page.waitForFunction(() => {
+    const picture = document.querySelector<HTMLImageElement>('.today img')
+    return picture?.complete && picture.naturalWidth > 0
+  })
+
+test('after the first visit, in whatever room, today’s card and its picture are there without a network', async (t) => {
+  const { page, url, expectErrors } = await visit(t, { hasServiceWorker: true, path: 'journal' })
+  expectErrors(/cross-world service worker resource mismatch/)
+  await cachedCard(page)
   expectErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
   await page.context().setOffline(true)
   await page.goto(`${url}/journal`)
   await toRoom(page, 'Cards')
   await page.locator('.today h3').waitFor()
-  await page.waitForFunction(() => {
-    const picture = document.querySelector<HTMLImageElement>('.today img')
-    return picture?.complete && picture.naturalWidth > 0
-  })
+  await drawnCard(page)
   assert.match(await page.locator('.today h2').innerText(), /where you are/i)
+})
+
+test('after a first visit of /, / itself is there without a network, with today’s card, its picture and what it means', async (t) => {
+  const { page, url, expectErrors } = await visit(t, { hasServiceWorker: true })
+  expectErrors(/cross-world service worker resource mismatch/)
+  await page.locator('.today h3').waitFor()
+  const card = await page.locator('.today').innerText()
+  await cachedCard(page)
+  expectErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
+  await page.goto(`${url}/`)
+  await page.getByText('You are offline').waitFor()
+  await drawnCard(page)
+  assert.equal(await page.locator('.today').innerText(), card)
 })
 
 test('a browser finds all it needs to install the page', async (t) => {
@@ -124,12 +146,12 @@ test('with JavaScript off, the twelve signs of today are read', async (t) => {
   const plain = await context.newPage()
   await plain.goto(`${url}/sky/leo`)
   const { data } = (await service.inject('/v1/astrology/horoscope/daily')).json()
-  const told = plain.locator('noscript dd')
+  const answers = plain.locator('noscript dd')
   assert.deepEqual(
-    await told.allInnerTexts(),
+    await answers.allInnerTexts(),
     data.horoscopes.map(({ summary }: { summary: string }) => summary),
   )
-  assert.ok(await told.first().isVisible())
+  assert.ok(await answers.first().isVisible())
   await plain.locator('noscript a').click()
   assert.equal(plain.url(), `${url}/docs/`)
 })

@@ -6,18 +6,18 @@ import { visit } from './visit.ts'
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type ?\/Page\b(?!s)/g)?.length ?? 0
 
-for (const [name, path, ready, told] of [
+for (const [name, path, selector, printed] of [
   ['the day of a sign', 'sky/leo', '#sky .meters', '#sky .summary'],
   ['a month', 'month', '.month-words h4', '.month-grid'],
   ['the day of a birth', 'your-day', '.aspects-now', '#day .summary'],
 ] as const)
   test(`${name} is printed without anything to press`, async (t) => {
     const { page } = await visit(t, { theme: 'dark', path, prepare: (opened) => remember(opened, BORN) })
-    await page.locator(ready).first().waitFor()
+    await page.locator(selector).first().waitFor()
     const pages = pagesOf(await page.pdf({ format: 'A4' }))
     assert.equal(pages, 1)
     await page.emulateMedia({ media: 'print' })
     for (const hidden of ['header nav', 'footer', '.bar', '.buttons', '.subscribe'])
       assert.equal(await page.locator(hidden).filter({ visible: true }).count(), 0, hidden)
-    assert.ok(await page.locator(told).first().isVisible())
+    assert.ok(await page.locator(printed).first().isVisible())
   })

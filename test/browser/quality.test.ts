@@ -7,7 +7,7 @@ import { visit } from './visit.ts'
 test('machines are told what the page is: language, title, description, one first heading and no level left out', async (t) => {
   const { page } = await visit(t, { path: 'sky' })
   await page.locator('#sky .meters').waitFor()
-  const told = await page.evaluate(() => ({
+  const metrics = await page.evaluate(() => ({
     lang: document.documentElement.lang,
     title: document.title,
     description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
@@ -16,17 +16,17 @@ test('machines are told what the page is: language, title, description, one firs
     levels: [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1])),
     silent: document.querySelectorAll('img:not([alt])').length,
   }))
-  assert.equal(told.lang, 'en')
-  assert.match(told.title, /^Augury/)
-  assert.ok(told.description.length >= 50 && told.description.length <= 160, told.description)
-  assert.doesNotMatch(told.viewport, /user-scalable|maximum-scale/)
-  assert.equal((await page.request.get(told.icon)).status(), 200)
-  assert.equal(told.silent, 0)
-  assert.equal(told.levels.filter((level) => level === 1).length, 1)
-  told.levels.forEach((level, at) => {
+  assert.equal(metrics.lang, 'en')
+  assert.match(metrics.title, /^Augury/)
+  assert.ok(metrics.description.length >= 50 && metrics.description.length <= 160, metrics.description)
+  assert.doesNotMatch(metrics.viewport, /user-scalable|maximum-scale/)
+  assert.equal((await page.request.get(metrics.icon)).status(), 200)
+  assert.equal(metrics.silent, 0)
+  assert.equal(metrics.levels.filter((level) => level === 1).length, 1)
+  metrics.levels.forEach((level, at) => {
     assert.ok(
-      at === 0 ? level === 1 : level <= told.levels[at - 1]! + 1,
-      `headings: ${told.levels.join(' ')}`,
+      at === 0 ? level === 1 : level <= metrics.levels[at - 1]! + 1,
+      `headings: ${metrics.levels.join(' ')}`,
     )
   })
 })
@@ -34,7 +34,7 @@ test('machines are told what the page is: language, title, description, one firs
 /** WCAG 2.2, 2.5.8. Links inside of a sentence are exempt there. */
 const FINGER_PX = 24
 
-for (const [path, ready] of [
+for (const [path, selector] of [
   ['#spread=celtic_cross&seed=fingers', '#spread .reading li:nth-child(10)'],
   ['sky/leo', '#sky .meters'],
   ['sky/aries#period=month&date=2026-10-21', '#sky .score-bars'],
@@ -43,7 +43,7 @@ for (const [path, ready] of [
 ] as const)
   test(`every control is large enough for a finger (${path.slice(0, 7)}…)`, async (t) => {
     const { page } = await visit(t, { size: 'phone', path, isDeveloper: true })
-    await page.locator(ready).waitFor()
+    await page.locator(selector).waitFor()
     for (const summary of await page.locator('summary').all()) await summary.click()
     const controls = await page
       .locator('a, button, input, select, summary, [role=tab], [role=option]')
@@ -86,13 +86,13 @@ test('all text comes compressed, and a second visit asks for nothing but the doc
   seen.length = 0
   await page.reload()
   await page.waitForLoadState('networkidle')
-  const asked = []
+  const requests = []
   for (const response of seen) {
     const { responseBodySize, responseHeadersSize } = await response.request().sizes()
-    if (responseBodySize + responseHeadersSize > 0) asked.push(new URL(response.url()).pathname)
+    if (responseBodySize + responseHeadersSize > 0) requests.push(new URL(response.url()).pathname)
   }
   assert.deepEqual(
-    asked.filter((path) => path !== '/' && !path.startsWith('/v1/')),
+    requests.filter((path) => path !== '/' && !path.startsWith('/v1/')),
     [],
   )
 })

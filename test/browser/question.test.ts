@@ -31,11 +31,11 @@ for (const [label, motion] of [
       [],
       'only the guard itself is loaded',
     )
-    const kept = await page.evaluate(() =>
+    const stored = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, location.href, document.title]),
     )
-    assert.doesNotMatch(kept, /kill/i)
-    assert.doesNotMatch(kept, /seed=|\/r\//)
+    assert.doesNotMatch(stored, /kill/i)
+    assert.doesNotMatch(stored, /seed=|\/r\//)
     await assertNoSidewaysScroll(page)
     await page.getByRole('button', { name: 'Back to the cards' }).click()
     assert.equal(await field(page).inputValue(), '')
@@ -49,7 +49,7 @@ test('the page can be left at once', async (t) => {
   await page.waitForURL('about:blank')
 })
 
-test('another question deals the cards as ever', async (t) => {
+test('a question that is not about danger changes no card', async (t) => {
   const { page } = await visit(t, { motion: 'reduce' })
   await section(page).getByLabel('Spread').selectOption({ label: 'Yes or no' })
   await field(page).fill('Is this job killing me?')

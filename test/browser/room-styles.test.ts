@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { test } from './browser-test.ts'
-import { BORN, KEPT, PLACED, remember } from './scenes.ts'
+import { BORN, JOURNAL, PLACED, remember } from './scenes.ts'
 import { toRoom, visit } from './visit.ts'
 
 const ROOMS = [
@@ -36,16 +36,16 @@ const COMPARED = [
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate((properties) => {
     const shown = [...document.querySelectorAll('main *')].filter((one) => one.checkVisibility())
-    const told = shown.map((one) => {
+    const styles = shown.map((one) => {
       const style = getComputedStyle(one)
       const name = `${one.parentElement?.className} > ${one.localName}.${one.getAttribute('class') ?? ''}`
       return `${name}: ${properties.map((each) => style.getPropertyValue(each)).join('; ')}`
     })
-    return [...new Set(told)].toSorted()
+    return [...new Set(styles)].toSorted()
   }, COMPARED)
 
-async function settled(page: Page, ready: string): Promise<string[]> {
-  await page.locator(ready).first().waitFor({ state: 'attached' })
+async function settled(page: Page, selector: string): Promise<string[]> {
+  await page.locator(selector).first().waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   // What the pointer and the focus do to an element is not its room's.
   await page.mouse.move(0, 0)
@@ -54,17 +54,17 @@ async function settled(page: Page, ready: string): Promise<string[]> {
 }
 
 test('a room that is opened first looks as it does after all the others', async (t) => {
-  const prepare = (opened: Page) => remember(opened, { ...BORN, ...PLACED, ...KEPT })
+  const prepare = (opened: Page) => remember(opened, { ...BORN, ...PLACED, ...JOURNAL })
   const { page, url } = await visit(t, { prepare })
   const alone = new Map<string, string[]>()
-  for (const [name, path, ready] of ROOMS) {
+  for (const [name, path, selector] of ROOMS) {
     await page.goto(`${url}/${path}`)
-    alone.set(name, await settled(page, ready))
+    alone.set(name, await settled(page, selector))
   }
   for (const [name] of ROOMS) await toRoom(page, name)
-  for (const [name, , ready] of ROOMS) {
+  for (const [name, , selector] of ROOMS) {
     await toRoom(page, name)
-    const after = await settled(page, ready)
+    const after = await settled(page, selector)
     assert.ok(after.length > 10, `${name}: ${after.length}`)
     assert.deepEqual(
       after.filter((look) => !alone.get(name)!.includes(look)),

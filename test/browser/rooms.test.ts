@@ -45,12 +45,12 @@ test('a link of the page that was one document opens the room of today', async (
   assert.equal(page.url(), `${url}/sky/leo#style=brief&date=2026-03-21`)
 })
 
-test('a room is loaded when it is opened; if its script does not come, that is told, and the others stay open', async (t) => {
-  const asked: string[] = []
+test('a room is loaded when it is opened; if its script does not come, that is reported, and the others stay open', async (t) => {
+  const requests: string[] = []
   const { page, expectErrors } = await visit(t, {
-    prepare: async (opened) => opened.on('request', (request) => asked.push(request.url())),
+    prepare: async (opened) => opened.on('request', (request) => requests.push(request.url())),
   })
-  const scripts = () => asked.filter((address) => address.endsWith('.js'))
+  const scripts = () => requests.filter((address) => address.endsWith('.js'))
   const first = scripts().length
   expectErrors(/Failed to load resource/)
   await page.route('**/month-section*.js', (route) => route.abort())

@@ -23,7 +23,7 @@ const BIRTH = { date: '1990-02-05', time: '23:40', place: 'Lisbon, Portugal', pl
 
 export const BORN = { birth: { ...BIRTH, isTimeUnknown: false } }
 export const PLACED = { place: { place: 'Lisbon, Portugal', ...LISBON } }
-export const KEPT = {
+export const JOURNAL = {
   journal: {
     kind: 'augury journal',
     version: 1,
@@ -239,11 +239,11 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'the journal with nothing in it', path: 'journal', open: there('#journal .empty') },
-  { name: 'the journal', path: 'journal', remembers: KEPT, open: there('.entry') },
+  { name: 'the journal', path: 'journal', remembers: JOURNAL, open: there('.entry') },
   {
     name: 'the question before the journal is deleted',
     path: 'journal',
-    remembers: KEPT,
+    remembers: JOURNAL,
     open: async (page) => {
       await pressed(page, 'Delete all')
       await page.getByRole('button', { name: 'Yes, delete all 2' }).waitFor()
@@ -264,8 +264,8 @@ export const SCENES: readonly Scene[] = [
 /** Puts what a scene remembers into the browser, before the page is loaded. */
 export const remember = (page: Page, remembers: Scene['remembers'] = {}): Promise<unknown> =>
   page.addInitScript(
-    (kept) => {
-      for (const [key, value] of kept) localStorage.setItem(`augury.${key}`, value!)
+    (stored) => {
+      for (const [key, value] of stored) localStorage.setItem(`augury.${key}`, value!)
     },
     Object.entries(remembers).map(([key, value]) => [key, JSON.stringify(value)]),
   )

@@ -38,7 +38,7 @@ test('a limit that is reached counts down, and then lets one try again', async (
   await spread(page).locator('.cloth button.card').nth(2).waitFor()
 })
 
-test('a service that is away is told, and asked again when it is back', async (t) => {
+test('a service that is away is reported, and asked again when it is back', async (t) => {
   const { page, expectErrors } = await visit(t, { isDeveloper: true })
   expectErrors(/Failed to load resource/)
   await page.route('**/v1/tarot/**', (route) => route.abort())
@@ -51,7 +51,7 @@ test('a service that is away is told, and asked again when it is back', async (t
   await spread(page).locator('.cloth button.card').nth(2).waitFor()
 })
 
-test('an answer in no language of ours is told, and the page goes on', async (t) => {
+test('an answer in no language of ours is reported, and the page goes on', async (t) => {
   const { page, expectErrors } = await visit(t)
   expectErrors(/502/)
   await page.route('**/v1/tarot/**', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))

@@ -23,19 +23,19 @@ export async function unpackedChromium() {
 async function unpacked(): Promise<string> {
   const { devDependencies } = JSON.parse(readFileSync(join(HOME, 'package.json'), 'utf8'))
   const shelf = join(HOME, 'dist/chromium')
-  const kept = join(shelf, devDependencies['@sparticuz/chromium'])
-  if (existsSync(kept)) return kept
+  const cacheFolder = join(shelf, devDependencies['@sparticuz/chromium'])
+  if (existsSync(cacheFolder)) return cacheFolder
   const folder = ownFolder(shelf)
   // Unless its name has changed by then.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   await unpackInto(folder)
   try {
     // In one step: another process may be looking, or has been faster.
-    renameSync(folder, kept)
+    renameSync(folder, cacheFolder)
   } catch {
-    return existsSync(kept) ? kept : folder
+    return existsSync(cacheFolder) ? cacheFolder : folder
   }
-  return kept
+  return cacheFolder
 }
 
 /** Nobody else can look into a folder that `mkdtemp` makes. */

@@ -91,9 +91,9 @@ test('a key whose limits are off is counted and never refused', async () => {
 test('a wrong key is 401, and is counted for the address', async () => {
   const { service: own } = service()
   for (const headers of [{ 'x-api-key': 'guess' }, { 'x-api-key': '' }, { authorization: 'Bearer guess' }]) {
-    const { statusCode, headers: told, body } = await own.inject({ ...chart, headers })
+    const { statusCode, headers: responseHeaders, body } = await own.inject({ ...chart, headers })
     assert.equal(statusCode, 401)
-    assert.equal(told['www-authenticate'], 'Bearer')
+    assert.equal(responseHeaders['www-authenticate'], 'Bearer')
     assert.equal(JSON.parse(body).error.code, 'INVALID_API_KEY')
     assert.doesNotMatch(body, /guess/)
   }

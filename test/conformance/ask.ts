@@ -64,9 +64,9 @@ function overNetwork({ method = 'GET', url, headers = {}, query, payload }: Inje
       for await (const chunk of response) chunks.push(chunk)
       const rawPayload = Buffer.concat(chunks)
       const body = rawPayload.toString()
-      const told = response.headers as Reply['headers']
+      const responseHeaders = response.headers as Reply['headers']
       const statusCode = response.statusCode!
-      resolve({ statusCode, headers: told, body, rawPayload, json: () => JSON.parse(body) })
+      resolve({ statusCode, headers: responseHeaders, body, rawPayload, json: () => JSON.parse(body) })
     })
     request.on('error', reject)
     request.end(bytes)
@@ -75,7 +75,7 @@ function overNetwork({ method = 'GET', url, headers = {}, query, payload }: Inje
 
 const service = await serviceUnderTest()
 
-export type Asked = {
+export type TestRequest = {
   method?: string
   headers?: OutgoingHttpHeaders
   /** An object is sent as JSON; text and bytes are sent as they are. */
@@ -83,7 +83,7 @@ export type Asked = {
 }
 
 /** `path` begins with `/v1`. */
-export async function ask(path: string, { method, headers = {}, body }: Asked = {}) {
+export async function ask(path: string, { method, headers = {}, body }: TestRequest = {}) {
   const reply = await service.inject({
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     url: path,

@@ -33,8 +33,8 @@ test('natal charts on either side of a change differ in just that', async () => 
   for (const { at, subject, before, after } of houses) {
     const houseAt = async (ms: number) => {
       const birthDateTime = new Date(Date.parse(at) + ms).toISOString().slice(0, 19)
-      const asked = { ...BERLIN, birthDateTime, timezone: 'UTC', options: { house_system: 'placidus' } }
-      return (await ask('natal-chart', asked)).body.data.planets[subject].house
+      const request = { ...BERLIN, birthDateTime, timezone: 'UTC', options: { house_system: 'placidus' } }
+      return (await ask('natal-chart', request)).body.data.planets[subject].house
     }
     assert.deepEqual([await houseAt(-1000), await houseAt(1000)], [before, after])
   }

@@ -22,12 +22,12 @@ const titlesIn = (svg: string) => [...svg.matchAll(/<title>([^<]*)<\/title>/g)].
 
 test('the picture shows the bodies that the chart tells, in its zodiac', async () => {
   const options = { zodiac: 'sidereal', house_system: 'porphyry' }
-  const told = await service.inject({
+  const response = await service.inject({
     method: 'POST',
     url: '/v1/astrology/chart',
     payload: { ...LIMA, options },
   })
-  const { bodies } = told.json().data
+  const { bodies } = response.json().data
   const reply = await byAddress(options)
   assert.equal(reply.statusCode, 200)
   const titles = titlesIn(reply.body)

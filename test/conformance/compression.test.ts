@@ -13,9 +13,9 @@ const BIRTH = {
 }
 const QUERY = new URLSearchParams({ ...BIRTH, latitude: '52.52', longitude: '13.405' })
 
-type Asked = { method: 'GET' | 'POST'; url: string; payload?: object }
+type TestRequest = { method: 'GET' | 'POST'; url: string; payload?: object }
 
-const REQUESTS: Asked[] = [
+const REQUESTS: TestRequest[] = [
   { method: 'POST', url: '/v1/astrology/daily-horoscope', payload: { sign: 'leo' } },
   { method: 'POST', url: '/v1/astrology/natal-chart', payload: BIRTH },
   { method: 'POST', url: '/v1/tarot/celtic-cross', payload: { seed: 'a' } },
@@ -42,15 +42,15 @@ const CLIENTS = [
   ['gzip', 'gzip', gunzipSync],
 ] as const
 
-for (const asked of REQUESTS) {
-  test(`${asked.method} ${asked.url.split('?')[0]} is the same text compressed, in less than half of its size`, async () => {
-    const plain = await service.inject(asked)
+for (const request of REQUESTS) {
+  test(`${request.method} ${request.url.split('?')[0]} is the same text compressed, in less than half of its size`, async () => {
+    const plain = await service.inject(request)
     assert.equal(plain.headers['content-encoding'], undefined)
-    assert.equal(plain.headers.vary, varyOf(asked.url))
+    assert.equal(plain.headers.vary, varyOf(request.url))
     for (const [accepted, encoding, unpack] of CLIENTS) {
-      const packed = await service.inject({ ...asked, headers: { 'accept-encoding': accepted } })
+      const packed = await service.inject({ ...request, headers: { 'accept-encoding': accepted } })
       assert.equal(packed.headers['content-encoding'], encoding)
-      assert.equal(packed.headers.vary, varyOf(asked.url))
+      assert.equal(packed.headers.vary, varyOf(request.url))
       assert.equal(packed.headers['content-type'], plain.headers['content-type'])
       assert.equal(packed.headers['content-length'], String(packed.rawPayload.length))
       assert.equal(withoutTimes(String(unpack(packed.rawPayload))), withoutTimes(plain.body))
@@ -58,23 +58,23 @@ for (const asked of REQUESTS) {
     }
   })
 
-  if (asked.method === 'GET' && !asked.url.includes('openapi'))
-    test(`GET ${asked.url.split('?')[0]} has one weak tag for all encodings; 304 and HEAD have its headers`, async () => {
+  if (request.method === 'GET' && !request.url.includes('openapi'))
+    test(`GET ${request.url.split('?')[0]} has one weak tag for all encodings; 304 and HEAD have its headers`, async () => {
       const headers = { 'accept-encoding': 'gzip, br' }
-      const { headers: whole } = await service.inject({ ...asked, headers })
+      const { headers: whole } = await service.inject({ ...request, headers })
       const etag = String(whole.etag)
       assert.match(etag, /^W\//)
-      assert.equal((await service.inject(asked)).headers.etag, etag)
-      const head = await service.inject({ ...asked, method: 'HEAD', headers })
+      assert.equal((await service.inject(request)).headers.etag, etag)
+      const head = await service.inject({ ...request, method: 'HEAD', headers })
       assert.deepEqual(
         [head.body, head.headers['content-encoding'], head.headers.vary],
         ['', 'br', whole.vary],
       )
-      const known = await service.inject({ ...asked, headers: { ...headers, 'if-none-match': etag } })
-      assert.equal(known.statusCode, 304)
+      const revalidated = await service.inject({ ...request, headers: { ...headers, 'if-none-match': etag } })
+      assert.equal(revalidated.statusCode, 304)
       assert.deepEqual(
-        ['content-encoding', 'content-length', 'vary', 'etag'].map((name) => known.headers[name]),
-        [undefined, undefined, varyOf(asked.url), etag],
+        ['content-encoding', 'content-length', 'vary', 'etag'].map((name) => revalidated.headers[name]),
+        [undefined, undefined, varyOf(request.url), etag],
       )
     })
 }

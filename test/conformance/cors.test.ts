@@ -15,10 +15,10 @@ const REQUESTS = {
   'a 304': { method: 'GET', url: '/v1/tarot/spreads', headers: { 'if-none-match': '*' } },
 } as const
 
-for (const [what, asked] of Object.entries(REQUESTS))
+for (const [what, request] of Object.entries(REQUESTS))
   test(`${what} names the origin of a site on the list, and that of no other`, async () => {
     const ask = (origin: Record<string, string>) =>
-      service.inject({ ...asked, headers: { ...('headers' in asked && asked.headers), ...origin } })
+      service.inject({ ...request, headers: { ...('headers' in request && request.headers), ...origin } })
     for (const origin of [OURS, 'http://localhost:5173']) {
       const { headers } = await ask({ origin })
       assert.equal(headers['access-control-allow-origin'], origin)

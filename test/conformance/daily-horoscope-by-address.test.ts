@@ -34,14 +34,14 @@ test('the GET answers today in detail, with all categories', async () => {
   assert.deepEqual(got, posted)
 })
 
-test('the GET may be kept until midnight, and a client that has it gets 304', inProcessOnly, async () => {
+test('the GET may be cached until midnight, and a client that has it gets 304', inProcessOnly, async () => {
   const first = await get(`${GET}/leo`)
   assert.equal(first.headers['cache-control'], 'private, max-age=43200')
   const etag = String(first.headers.etag)
   assert.match(etag, /^W\/"[\w-]{22}"$/)
-  for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
-    const again = await get(`${GET}/leo`, { 'if-none-match': known })
-    assert.deepEqual([again.status, again.text, again.headers.etag], [304, '', etag], known)
+  for (const value of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+    const again = await get(`${GET}/leo`, { 'if-none-match': value })
+    assert.deepEqual([again.status, again.text, again.headers.etag], [304, '', etag], value)
     assert.equal(again.headers['x-ratelimit-limit'], '60')
   }
   assert.equal((await get(`${GET}/leo`, { 'if-none-match': '"other"' })).status, 200)
@@ -109,7 +109,7 @@ test('POST and GET count in one group of 60 a minute', async () => {
   assert.equal(await left(get(GET, {}, fresh)), '57')
 })
 
-test('text that stands in for a failed writer’s is kept for a minute', async () => {
+test('fallback text for a failed writer’s is stored for a minute', async () => {
   let calls = 0
   const own = testParts({ RATE_LIMITS: 'off' })
   const textSource: TextSource = {

@@ -80,12 +80,12 @@ test('shape A is that of the detailed and the poetic style, shape B that of the 
 })
 
 test('summaries keep the length of their style', async () => {
-  for (const [style, [least, most]] of Object.entries(STYLES))
+  for (const [style, [min, max]] of Object.entries(STYLES))
     for (const sign of SIGNS)
       for (const date of ['1600-01-01', '1969-07-20', '2026-03-21', '2399-12-31']) {
         const { summary } = (await data({ sign, date, style })).interpretation
         const length = [...summary].length
-        assert.ok(length >= least && length <= most, `${sign} ${date} ${style}: ${length}`)
+        assert.ok(length >= min && length <= max, `${sign} ${date} ${style}: ${length}`)
       }
 })
 
@@ -198,7 +198,7 @@ test('every sentence names its transits, and the response shows each of them', a
         date: '2026-11-13',
       })
       const { aspects, sky_aspects, events, planetary_positions } = transits
-      const known = [
+      const allowed = [
         ...[...aspects, ...sky_aspects, ...events].map(({ id }: { id: string }) => id),
         ...PLANETS.map((planet) => `${planet}-in-${planetary_positions[planet].sign.toLowerCase()}`),
       ]
@@ -207,12 +207,12 @@ test('every sentence names its transits, and the response shows each of them', a
       )
       for (const { text, transits } of sources) {
         assert.ok(transits.length > 0, text)
-        for (const id of transits) assert.ok(known.includes(id), `${id}: ${text}`)
+        for (const id of transits) assert.ok(allowed.includes(id), `${id}: ${text}`)
       }
       const { summary, love = '', career = '', wellbeing = '', advice = '', background = '' } = interpretation
-      const told = [summary, love, career, wellbeing, advice, background].filter(Boolean).join(' ')
+      const wholeText = [summary, love, career, wellbeing, advice, background].filter(Boolean).join(' ')
       const sentences = interpretation.sources.map(({ text }: { text: string }) => text)
-      assert.equal(sentences.join(' '), told)
+      assert.equal(sentences.join(' '), wholeText)
     }
 })
 
@@ -244,7 +244,7 @@ test(
   },
 )
 
-test('a planet that enters a sign and leaves it on the same day is told twice', async () => {
+test('a planet that enters a sign and leaves it on the same day is mentioned twice', async () => {
   const { transits } = await data({ sign: 'gemini', date: '1970-01-04' })
   type Event = { planets: string[]; type: string; sign: string; at: string }
   const ofMercury = transits.events.filter(
@@ -427,16 +427,16 @@ test('the size of an answer is its own, also with letters beyond ASCII in a writ
   }
 })
 
-test('seen from a place, every category is told in the words of its own outlook', inProcessOnly, async () => {
+test('seen from a place, every category has the words of its own outlook', inProcessOnly, async () => {
   const outlooks = { positive: 'positive', neutral: 'neutral', challenging: 'challenging' } as const
   let different = 0
   for (let day = 1; day <= 28; day++) {
-    const asked = { sign: 'leo', style: 'detailed', date: `2026-02-${String(day).padStart(2, '0')}` }
+    const request = { sign: 'leo', style: 'detailed', date: `2026-02-${String(day).padStart(2, '0')}` }
     const place = { location: { latitude: -36.85, longitude: 174.76 }, timezone: 'Pacific/Auckland' }
-    const [here, anywhere] = [await data({ ...asked, ...place }), await data(asked)]
+    const [here, anywhere] = [await data({ ...request, ...place }), await data(request)]
     for (const [name, { outlook, interpretation }] of Object.entries<CategoryShown>(here.categories)) {
       const texts = sentencesOf('category-lines', [name, outlooks[outlook as keyof typeof outlooks]])
-      assert.ok(texts.includes(interpretation), `${asked.date} ${name}: ${interpretation}`)
+      assert.ok(texts.includes(interpretation), `${request.date} ${name}: ${interpretation}`)
       if (anywhere.categories[name].outlook !== outlook) different++
     }
   }

@@ -6,7 +6,7 @@ import { ask } from './ask.ts'
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 test('a path under /v1/tarot, known or not, has the tarot body: a sentence, the id, the time', async () => {
-  for (const asked of [
+  for (const request of [
     { path: '/v1/tarot/nope', status: 404 },
     { path: '/v1/tarot', status: 404 },
     { path: '/v1/tarot/health', method: 'POST', status: 405 },
@@ -14,8 +14,8 @@ test('a path under /v1/tarot, known or not, has the tarot body: a sentence, the 
     { path: '/v1/tarot/daily-card', body: { theme: 'weather' }, status: 400 },
     { path: '/v1/tarot/%zz', status: 400 },
   ]) {
-    const { status, json, headers } = await ask(asked.path, asked)
-    assert.equal(status, asked.status, asked.path)
+    const { status, json, headers } = await ask(request.path, request)
+    assert.equal(status, request.status, request.path)
     assert.deepEqual(Object.keys(json), ['error', 'requestId', 'timestamp'])
     assert.match(json.error, /^\w.* .*\.$/)
     assert.equal(json.requestId, headers['x-request-id'])
@@ -24,7 +24,7 @@ test('a path under /v1/tarot, known or not, has the tarot body: a sentence, the 
 })
 
 test('any other path under /v1 has the astrology body', async () => {
-  for (const asked of [
+  for (const request of [
     { path: '/v1/astrology/nope', code: 'NOT_FOUND', status: 404 },
     { path: '/v1/nope', code: 'NOT_FOUND', status: 404 },
     { path: '/v1/tarots', code: 'NOT_FOUND', status: 404 },
@@ -33,12 +33,12 @@ test('any other path under /v1 has the astrology body', async () => {
     { path: '/v1/astrology/natal-chart', body: {}, code: 'VALIDATION_ERROR', status: 400 },
     { path: '/v1/%ff', code: 'MALFORMED_REQUEST', status: 400 },
   ]) {
-    const { status, json, headers } = await ask(asked.path, asked)
-    assert.equal(status, asked.status, asked.path)
+    const { status, json, headers } = await ask(request.path, request)
+    assert.equal(status, request.status, request.path)
     assert.deepEqual(Object.keys(json), ['success', 'error', 'requestId', 'timestamp'])
     assert.equal(json.success, false)
     assert.deepEqual(Object.keys(json.error), ['code', 'message', 'details'])
-    assert.equal(json.error.code, asked.code)
+    assert.equal(json.error.code, request.code)
     assert.equal(json.requestId, headers['x-request-id'])
     assert.match(json.timestamp, ISO)
   }

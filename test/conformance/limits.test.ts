@@ -17,7 +17,7 @@ const GROUPS = [
   { group: 'health', method: 'GET', url: '/v1/%zz' },
 ] as const
 
-type Asked = {
+type TestRequest = {
   method: 'GET' | 'POST' | 'OPTIONS' | 'PUT'
   url: string
   payload?: object
@@ -29,16 +29,16 @@ const standing = (headers: Record<string, unknown>) =>
   ['limit', 'remaining', 'reset'].map((name) => Number(headers[`x-ratelimit-${name}`]))
 
 test('each endpoint counts in its own group, and a group is used up at its limit', async () => {
-  for (const { group, ...asked } of GROUPS) {
+  for (const { group, ...request } of GROUPS) {
     const service = await testService(testParts())
     const { perMinute } = LIMITS[group]
     for (let i = 1; i <= perMinute; i++) {
-      const { statusCode, headers } = await service.inject(asked)
+      const { statusCode, headers } = await service.inject(request)
       assert.notEqual(statusCode, 429)
-      assert.deepEqual(standing(headers), [perMinute, perMinute - i, NOON / 1000 + 60], asked.url)
+      assert.deepEqual(standing(headers), [perMinute, perMinute - i, NOON / 1000 + 60], request.url)
     }
-    const { statusCode, headers } = await service.inject(asked)
-    assert.equal(statusCode, 429, asked.url)
+    const { statusCode, headers } = await service.inject(request)
+    assert.equal(statusCode, 429, request.url)
     assert.deepEqual(standing(headers), [perMinute, 0, NOON / 1000 + 60])
     assert.equal(headers['retry-after'], '60')
     await service.close()
@@ -56,9 +56,9 @@ test('health checks, root and unknown paths share one count; tarot has another',
 
 test('the astrology 429 names limit, window and wait; the tarot one is a sentence', async () => {
   const service = await testService(testParts())
-  const use = async (asked: Asked, times: number) => {
-    for (let i = 0; i < times; i++) await service.inject(asked)
-    return service.inject(asked)
+  const use = async (request: TestRequest, times: number) => {
+    for (let i = 0; i < times; i++) await service.inject(request)
+    return service.inject(request)
   }
   const chart = await use(
     { method: 'POST', url: '/v1/astrology/natal-chart', payload: {} },
@@ -74,25 +74,25 @@ test('a request sent at the second of Reset succeeds, one a moment earlier does 
   const parts = testParts()
   const service = await testService(parts)
   parts.moveClock(250)
-  const asked: Asked = { method: 'POST', url: '/v1/astrology/natal-chart', payload: {} }
-  for (let i = 0; i < 30; i++) await service.inject(asked)
-  const { headers } = await service.inject(asked)
+  const request: TestRequest = { method: 'POST', url: '/v1/astrology/natal-chart', payload: {} }
+  for (let i = 0; i < 30; i++) await service.inject(request)
+  const { headers } = await service.inject(request)
   const reset = Number(headers['x-ratelimit-reset']) * 1000
   parts.moveClock(reset - parts.now() - 751)
-  assert.equal((await service.inject(asked)).statusCode, 429)
+  assert.equal((await service.inject(request)).statusCode, 429)
   parts.moveClock(751)
-  assert.equal((await service.inject(asked)).statusCode, 400)
+  assert.equal((await service.inject(request)).statusCode, 400)
 })
 
 test('the day limit refuses when the minute would not, and its headers say so', async () => {
   const parts = testParts()
   const service = await testService(parts)
-  const asked: Asked = { method: 'POST', url: '/v1/astrology/natal-chart', payload: {} }
+  const request: TestRequest = { method: 'POST', url: '/v1/astrology/natal-chart', payload: {} }
   for (let minute = 0; minute < 20; minute++) {
-    for (let i = 0; i < 25; i++) assert.equal((await service.inject(asked)).statusCode, 400)
+    for (let i = 0; i < 25; i++) assert.equal((await service.inject(request)).statusCode, 400)
     parts.moveClock(60_000)
   }
-  const refused = await service.inject(asked)
+  const refused = await service.inject(request)
   assert.equal(refused.statusCode, 429)
   assert.deepEqual(standing(refused.headers), [500, 0, NOON / 1000 + 86_400])
   assert.equal(refused.json().error.details.window, 'day')
@@ -102,15 +102,15 @@ test('the day limit refuses when the minute would not, and its headers say so', 
 test('a refused request is not counted', async () => {
   const parts = testParts()
   const service = await testService(parts)
-  const asked: Asked = { method: 'POST', url: '/v1/astrology/natal-chart', payload: {} }
-  for (let i = 0; i < 100; i++) await service.inject(asked)
+  const request: TestRequest = { method: 'POST', url: '/v1/astrology/natal-chart', payload: {} }
+  for (let i = 0; i < 100; i++) await service.inject(request)
   parts.moveClock(60_000)
-  assert.deepEqual(standing((await service.inject(asked)).headers).slice(0, 2), [30, 29])
+  assert.deepEqual(standing((await service.inject(request)).headers).slice(0, 2), [30, 29])
 })
 
 test('the headers stand on every response under /v1 and on none outside', async () => {
   const service = await testService(testParts())
-  const inside: (Asked & { status: number })[] = [
+  const inside: (TestRequest & { status: number })[] = [
     { method: 'GET', url: '/v1/tarot/health', status: 200 },
     { method: 'POST', url: '/v1/tarot/daily-card', payload: { seed: 1 }, status: 400 },
     { method: 'GET', url: '/v1/%zz', status: 400 },
@@ -119,10 +119,10 @@ test('the headers stand on every response under /v1 and on none outside', async 
     { method: 'POST', url: '/v1/tarot/daily-card', payload: { pad: 'x'.repeat(70_000) }, status: 413 },
     { method: 'OPTIONS', url: '/v1/tarot/daily-card', status: 204 },
   ]
-  for (const { status, ...asked } of inside) {
-    const { statusCode, headers } = await service.inject(asked)
-    assert.equal(statusCode, status, asked.url)
-    for (const figure of standing(headers)) assert.ok(Number.isInteger(figure), asked.url)
+  for (const { status, ...request } of inside) {
+    const { statusCode, headers } = await service.inject(request)
+    assert.equal(statusCode, status, request.url)
+    for (const figure of standing(headers)) assert.ok(Number.isInteger(figure), request.url)
   }
   for (const url of ['/nope', '/docs/', '/v2/'])
     assert.equal((await service.inject(url)).headers['x-ratelimit-limit'], undefined, url)
@@ -159,7 +159,7 @@ function faultyClock(failsAt: number): () => number {
 test('limits that are set by group hold for that group, and its headers and errors say so', async () => {
   const parts = testParts({ RATE_LIMITS: 'natalChart=3/5,tarot=2' })
   const service = await testService(parts)
-  const chart: Asked = { method: 'POST', url: '/v1/astrology/natal-chart', payload: {} }
+  const chart: TestRequest = { method: 'POST', url: '/v1/astrology/natal-chart', payload: {} }
   for (const remaining of [2, 1, 0])
     assert.deepEqual(standing((await service.inject(chart)).headers).slice(0, 2), [3, remaining])
   const refused = await service.inject(chart)
@@ -169,7 +169,7 @@ test('limits that are set by group hold for that group, and its headers and erro
   assert.deepEqual(standing((await service.inject(chart)).headers).slice(0, 2), [5, 1])
   await service.inject(chart)
   assert.equal((await service.inject(chart)).json().error.details.window, 'day')
-  const card: Asked = { method: 'POST', url: '/v1/tarot/daily-card' }
+  const card: TestRequest = { method: 'POST', url: '/v1/tarot/daily-card' }
   assert.deepEqual(standing((await service.inject(card)).headers).slice(0, 2), [2, 1])
   const { headers } = await service.inject('/v1/')
   assert.deepEqual(standing(headers).slice(0, 2), [LIMITS.health.perMinute, LIMITS.health.perMinute - 1])
@@ -194,9 +194,9 @@ test('RATE_LIMITS=off refuses nobody and still counts', async () => {
 
 test('a preflight is counted and never refused', async () => {
   const service = await testService(testParts())
-  const asked: Asked = { method: 'OPTIONS', url: '/v1/astrology/natal-chart' }
-  for (let i = 0; i < 40; i++) assert.equal((await service.inject(asked)).statusCode, 204)
-  assert.equal((await service.inject({ ...asked, method: 'POST', payload: {} })).statusCode, 429)
+  const request: TestRequest = { method: 'OPTIONS', url: '/v1/astrology/natal-chart' }
+  for (let i = 0; i < 40; i++) assert.equal((await service.inject(request)).statusCode, 204)
+  assert.equal((await service.inject({ ...request, method: 'POST', payload: {} })).statusCode, 429)
 })
 
 async function remaining(environment: Record<string, string>, requests: { from: string; for?: string }[]) {

@@ -30,9 +30,9 @@ for (const endpoint of endpoints.filter(
   ({ response, isForPrograms }) => 'schema' in response && !isForPrograms,
 ))
   test(`${endpoint.method} ${endpoint.path} has its answer as Markdown`, async () => {
-    const asked = requestOf(endpoint)
-    const json = await service.inject(asked)
-    const reply = await service.inject({ ...asked, headers: MARKDOWN })
+    const request = requestOf(endpoint)
+    const json = await service.inject(request)
+    const reply = await service.inject({ ...request, headers: MARKDOWN })
     assert.equal(reply.statusCode, 200)
     assert.equal(json.headers['content-type'], 'application/json; charset=utf-8')
     assert.equal(reply.headers['content-type'], TYPE)
@@ -45,9 +45,9 @@ for (const endpoint of endpoints.filter(
 
 test('every number and every longer text of a chart is in its Markdown', async () => {
   const payload = { birthDateTime: '1990-05-15 14:30', place: '2950159' }
-  const asked = { method: 'POST', url: '/v1/astrology/chart', payload } as const
-  const { data } = (await service.inject(asked)).json()
-  const { body } = await service.inject({ ...asked, headers: MARKDOWN })
+  const request = { method: 'POST', url: '/v1/astrology/chart', payload } as const
+  const { data } = (await service.inject(request)).json()
+  const { body } = await service.inject({ ...request, headers: MARKDOWN })
   const values: unknown[] = []
   JSON.parse(JSON.stringify({ ...data, metadata: {} }), (_, value) => {
     if (typeof value !== 'object') values.push(value)
@@ -109,7 +109,7 @@ for (const url of [
     assert.equal(await ask({ ...MARKDOWN, 'if-none-match': ofJson }), 200)
   })
 
-test('a kept text is compressed apart from its Markdown', async () => {
+test('a cached text is compressed apart from its Markdown', async () => {
   const url = '/v1/tarot/spreads'
   const encoded = { 'accept-encoding': 'br' }
   const json = await service.inject({ url, headers: encoded })
@@ -121,7 +121,7 @@ test('a kept text is compressed apart from its Markdown', async () => {
 })
 
 test('errors are Markdown too, with the status and the headers that they have as JSON', async () => {
-  for (const [asked, text] of [
+  for (const [request, text] of [
     [
       { method: 'POST', url: '/v1/tarot/daily-card', payload: { theme: 'rain' } },
       /^- Error: theme must be one of/,
@@ -130,8 +130,8 @@ test('errors are Markdown too, with the status and the headers that they have as
     [{ method: 'GET', url: '/v1/astrology/horoscope/daily/ophiuchus' }, /INVALID_ZODIAC_SIGN/],
     [{ method: 'PUT', url: '/v1/tarot/daily-card' }, /Use POST/],
   ] as const) {
-    const json = await service.inject(asked)
-    const reply = await service.inject({ ...asked, headers: MARKDOWN })
+    const json = await service.inject(request)
+    const reply = await service.inject({ ...request, headers: MARKDOWN })
     assert.equal(reply.statusCode, json.statusCode)
     assert.equal(reply.headers['content-type'], TYPE)
     assert.equal(reply.headers.allow, json.headers.allow)

@@ -17,7 +17,7 @@ const draw = (query: Record<string, string>, headers = {}) =>
 
 test('the drawing shows what the POST tells', async () => {
   const { latitude, longitude, ...birth } = BERLIN
-  const told = await service.inject({
+  const response = await service.inject({
     method: 'POST',
     url: '/v1/astrology/natal-chart',
     payload: {
@@ -27,7 +27,7 @@ test('the drawing shows what the POST tells', async () => {
       options: { house_system: 'placidus' },
     },
   })
-  const { planets, houses, angles, aspects } = told.json().data
+  const { planets, houses, angles, aspects } = response.json().data
   const reply = await draw({ ...BERLIN, house_system: 'placidus' })
   assert.equal(reply.statusCode, 200)
   assert.equal(reply.headers['content-type'], 'image/svg+xml; charset=utf-8')
@@ -70,14 +70,19 @@ test('size, scale and grid are as asked for', async () => {
 })
 
 test('the caption says what the wheel was cast for and how, with a house system that gave way', async () => {
-  const told = async (query: Record<string, string>) =>
+  const captionOf = async (query: Record<string, string>) =>
     (await draw({ ...BERLIN, ...query })).body.match(/<desc>(.*?)<\/desc>/)![1]
   assert.equal(
-    await told({}),
+    await captionOf({}),
     '1990-05-15 14:30:00, Europe/Berlin (UTC+02:00). 52.52° N, 13.405° E. Whole sign houses · Tropical zodiac',
   )
   assert.equal(
-    await told({ timezone: 'america/new_york', latitude: '-69.5', longitude: '-71', house_system: 'koch' }),
+    await captionOf({
+      timezone: 'america/new_york',
+      latitude: '-69.5',
+      longitude: '-71',
+      house_system: 'koch',
+    }),
     '1990-05-15 14:30:00, America/New York (UTC-04:00). 69.5° S, 71° W. Equal houses (Koch asked for) · Tropical zodiac',
   )
 })

@@ -127,8 +127,8 @@ test('a Moon that changed its sign on a day without an hour has both, and it is 
   )
   const moon = idsOf(placements).filter((id: string) => id.startsWith('moon-in-'))
   assert.deepEqual(moon, ['moon-in-gemini', 'moon-in-cancer'])
-  const told = portrait.sources.flatMap(({ facts }: { facts: string[] }) => facts)
-  assert.ok(!told.some((id: string) => id.startsWith('moon-in-')))
+  const ids = portrait.sources.flatMap(({ facts }: { facts: string[] }) => facts)
+  assert.ok(!ids.some((id: string) => id.startsWith('moon-in-')))
 })
 
 test('a day on which the Sun changes its sign has a portrait, too', async () => {
@@ -171,7 +171,7 @@ test('where a house system does not exist, the reading says so as the chart does
   assert.equal(body.data.metadata.house_system_used, 'equal')
 })
 
-test('the meanings are the texts of readings, one by one, and may be kept for a year', async () => {
+test('the meanings are the texts of readings, one by one, and may be cached for a year', async () => {
   const all = (await get('meanings')).json().data
   assert.equal(all.total, all.meanings.length)
   const texts = new Map(all.meanings.map(({ id, text }: { id: string; text: string }) => [id, text]))

@@ -53,7 +53,7 @@ for (const { type, adverb, phases, summary } of KINDS) {
   })
 
   test(`every sentence of a ${type} is there once, and among its sources`, async () => {
-    const { interpretation, phases: told } = await data(adverb, {
+    const { interpretation, phases: listed } = await data(adverb, {
       sign: 'virgo',
       date: '2027-05-05',
       style: 'detailed',
@@ -61,7 +61,7 @@ for (const { type, adverb, phases, summary } of KINDS) {
     const { summary: whole, love, career, wellbeing, advice, sources } = interpretation
     const texts = sources.map(({ text }: { text: string }) => text)
     assert.equal(new Set(texts).size, texts.length)
-    const all = [whole, love, career, wellbeing, advice, ...told.map(({ text }: { text: string }) => text)]
+    const all = [whole, love, career, wellbeing, advice, ...listed.map(({ text }: { text: string }) => text)]
     assert.equal(texts.join(' '), all.join(' '))
     for (const { transits } of sources) assert.ok(transits.length > 0)
   })
@@ -138,13 +138,13 @@ test('the days of a month have the figures of the daily horoscope', async () => 
 })
 
 test('a week starts on Monday unless Sunday is asked for', async () => {
-  const asked = { sign: 'leo', date: '2026-11-17' }
-  assert.deepEqual((await data('weekly', asked)).period, {
+  const request = { sign: 'leo', date: '2026-11-17' }
+  assert.deepEqual((await data('weekly', request)).period, {
     type: 'week',
     from: '2026-11-16',
     to: '2026-11-22',
   })
-  const sunday = (await data('weekly', { ...asked, week_start: 'sunday' })).period
+  const sunday = (await data('weekly', { ...request, week_start: 'sunday' })).period
   assert.deepEqual(sunday, { type: 'week', from: '2026-11-15', to: '2026-11-21' })
 })
 
@@ -168,7 +168,7 @@ test('a period that leaves the range of the sky is out of range', async () => {
 })
 
 test(
-  'the GET may be kept publicly until the period is over, and a client that has it gets 304',
+  'the GET may be cached publicly until the period is over, and a client that has it gets 304',
   inProcessOnly,
   async () => {
     const own = testParts({ RATE_LIMITS: 'off' })
@@ -188,7 +188,7 @@ test(
   },
 )
 
-test('a period is computed once and kept until it is over', inProcessOnly, async () => {
+test('a period is computed once and stored until it is over', inProcessOnly, async () => {
   const own = testParts({ RATE_LIMITS: 'off' })
   const fresh = await inProcess(own)
   const isHit = async () => (await ask('monthly', { sign: 'leo' }, fresh)).body.data.metadata.cache_hit
@@ -197,7 +197,7 @@ test('a period is computed once and kept until it is over', inProcessOnly, async
   assert.equal(await isHit(), true)
 })
 
-test('a text that stands in for the model’s is kept for a minute', inProcessOnly, async () => {
+test('a fallback text for the model’s is stored for a minute', inProcessOnly, async () => {
   const textSource: TextSource = {
     edition: 'test',
     asksModel: true,

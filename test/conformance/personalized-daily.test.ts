@@ -77,13 +77,13 @@ test('every sentence of the content is in the sources, with a transit that the a
 })
 
 test('the same request is answered from the cache for a day', inProcessOnly, async () => {
-  const asked = { ...BERLIN, date: '2026-04-01' }
-  assert.equal((await ask(asked)).body.data.metadata.cache_hit, false)
-  const again = (await ask({ ...asked, birthDateTime: '1990-05-15 14:30' })).body.data
+  const request = { ...BERLIN, date: '2026-04-01' }
+  assert.equal((await ask(request)).body.data.metadata.cache_hit, false)
+  const again = (await ask({ ...request, birthDateTime: '1990-05-15 14:30' })).body.data
   assert.equal(again.metadata.cache_hit, true)
-  assert.deepEqual((await ask(asked)).body.data, again)
+  assert.deepEqual((await ask(request)).body.data, again)
   parts.moveClock(86_400_000)
-  assert.equal((await ask(asked)).body.data.metadata.cache_hit, false)
+  assert.equal((await ask(request)).body.data.metadata.cache_hit, false)
 })
 
 test('two births on one day read differently, and one person on two days', async () => {

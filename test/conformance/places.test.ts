@@ -38,7 +38,7 @@ test('a place has its id, name, region, country, coordinates, zone and populatio
   assert.deepEqual((await ask(`places/${PARIS_TEXAS}`)).body.data, paris)
 })
 
-test('nothing found is an empty list', async () => {
+test('a search without a match is answered with an empty list', async () => {
   const { status, body } = await ask('places', { q: 'zzqqxxjj' })
   assert.equal(status, 200)
   assert.deepEqual(body.data, { count: 0, places: [] })
@@ -108,14 +108,14 @@ const REFUSED: [path: string, query: Record<string, string>, status: number, cod
   ['places/paris', {}, 404, 'UNKNOWN_PLACE'],
   ['places/04717560', {}, 404, 'UNKNOWN_PLACE'],
 ]
-test('a wrong question is told what is wrong', async () => {
+test('a wrong request is answered with what is wrong', async () => {
   for (const [path, query, status, code] of REFUSED) {
     const { status: given, body } = await ask(path, query)
     assert.deepEqual([given, body.error?.code], [status, code], `${path} ${JSON.stringify(query)}`)
   }
 })
 
-test('an answer may be kept by anybody for a day, and is not sent twice', async () => {
+test('an answer may be cached by anybody for a day, and is not sent twice', async () => {
   for (const path of ['places?q=paris', `places/${PARIS_TEXAS}`]) {
     const first = await service.inject({ url: `/v1/${path}` })
     assert.equal(first.headers['cache-control'], 'public, max-age=86400')
@@ -175,7 +175,7 @@ test('calendar, Moon and planetary hours take a place', async () => {
   }
 })
 
-test('a place and what it stands for exclude each other, an unknown one is told, and one of the two is needed', async () => {
+test('a place and what it stands for exclude each other, an unknown one is reported, and one of the two is needed', async () => {
   for (const member of ['timezone', 'latitude', 'longitude'] as const) {
     const both = await post('chart', { ...BIRTH, place: PARIS_TEXAS, [member]: WRITTEN[member] })
     assert.deepEqual([both.status, both.body.error.code], [422, 'VALIDATION_ERROR'], member)

@@ -1,7 +1,7 @@
 /** Decisions §1: the shape of requests and responses, on the endpoints of both groups. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Asked, ask, BASE_URL } from './ask.ts'
+import { ask, BASE_URL, type TestRequest } from './ask.ts'
 
 const CARD = '/v1/tarot/daily-card'
 const SPREAD = '/v1/tarot/custom-spread'
@@ -14,12 +14,12 @@ const BIRTH = {
   longitude: 13.405,
 }
 
-const status = async (path: string, asked?: Asked) => (await ask(path, asked)).status
+const status = async (path: string, request?: TestRequest) => (await ask(path, request)).status
 
 /** Bodies are told apart by their status and, on the astrology side, by their code. */
-async function refused(asked: Asked, expected: number, code: string, path = CHART) {
-  const { status, json } = await ask(path, asked)
-  assert.equal(status, expected, JSON.stringify(asked).slice(0, 200))
+async function refused(request: TestRequest, expected: number, code: string, path = CHART) {
+  const { status, json } = await ask(path, request)
+  assert.equal(status, expected, JSON.stringify(request).slice(0, 200))
   if (path.startsWith('/v1/tarot')) assert.equal(typeof json.error, 'string')
   else assert.equal(json.error.code, code)
   return json
@@ -188,7 +188,7 @@ test('1.5 lengths are counted in code points', async () => {
   assert.equal(await status(SPREAD, { body: places(1, '🜨'.repeat(100)) }), 200)
 })
 
-test('1.6 a fit request id is kept, any other is replaced; header and body agree', async () => {
+test('1.6 a valid request id is used, any other is replaced; header and body agree', async () => {
   const longest = 'aZ0._-'.padEnd(64, 'x')
   for (const id of ['a', longest])
     assert.equal((await ask('/v1/', { headers: { 'x-request-id': id } })).headers['x-request-id'], id)
@@ -210,8 +210,8 @@ test('1.6 a fit request id is kept, any other is replaced; header and body agree
 })
 
 test('1.9 answers carry their type, nosniff, no-store and CORS headers, errors too', async () => {
-  for (const asked of [{ body: BIRTH }, { body: {} }, { method: 'DELETE' }]) {
-    const { headers } = await ask(CHART, asked)
+  for (const request of [{ body: BIRTH }, { body: {} }, { method: 'DELETE' }]) {
+    const { headers } = await ask(CHART, request)
     assert.equal(headers['content-type'], 'application/json; charset=utf-8')
     assert.equal(headers['x-content-type-options'], 'nosniff')
     assert.equal(headers['cache-control'], 'no-store')

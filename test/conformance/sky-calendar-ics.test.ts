@@ -47,13 +47,13 @@ test('the feed is an iCalendar file with a name, a zone and the time after which
 
 test('the feed has every event of its types once, with the title, line and meaning of the JSON', async () => {
   const { events } = await feed(YEAR)
-  const told = await listed({ ...YEAR, types: FEED_TYPES })
-  const eclipses = told.filter(({ type }: { type: string }) => type === 'eclipse')
+  const listedEvents = await listed({ ...YEAR, types: FEED_TYPES })
+  const eclipses = listedEvents.filter(({ type }: { type: string }) => type === 'eclipse')
   assert.equal(eclipses.length, 4)
   // A new or full Moon that is an eclipse is told as the eclipse.
-  assert.equal(events.length, told.length - eclipses.length)
+  assert.equal(events.length, listedEvents.length - eclipses.length)
   for (const event of events) {
-    const [same] = told.filter(({ uid }: { uid: string }) => `${uid}@augury` === value(event, 'uid'))
+    const [same] = listedEvents.filter(({ uid }: { uid: string }) => `${uid}@augury` === value(event, 'uid'))
     assert.equal(value(event, 'summary'), same.title)
     assert.equal(value(event, 'description'), `${same.text}\n\n${same.meaning}`)
     assert.equal(value(event, 'transp'), 'TRANSPARENT')
@@ -177,7 +177,7 @@ test(
 )
 
 test(
-  'a copy stays the same until midnight, has a tag, and may be kept by anybody until then',
+  'a copy stays the same until midnight, has a tag, and may be cached by anybody until then',
   inProcessOnly,
   async () => {
     const parts = testParts()

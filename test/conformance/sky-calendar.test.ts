@@ -50,8 +50,8 @@ test('the calendar of a month has its days, zone and events in the envelope', as
   })
   assert.ok(events.length > 40)
   const [full] = events.filter(({ id }: Event) => id === 'full-moon')
-  const { text, meaning, details, ...told } = full
-  assert.deepEqual(told, {
+  const { text, meaning, details, ...facts } = full
+  assert.deepEqual(facts, {
     id: 'full-moon',
     uid: 'full-moon-2026-11-24',
     type: 'moon_phase',
@@ -94,7 +94,7 @@ test('every type has its details', async () => {
   assert.equal(total.details.local, undefined)
 })
 
-test('an eclipse is told as it is seen from a place, by its clocks', async () => {
+test('an eclipse is mentioned as it is seen from a place, by its clocks', async () => {
   const eclipses = { from: '2026-08-12', to: '2026-08-12', types: 'eclipse' }
   const [reykjavik] = await list({ ...eclipses, latitude: '64.15', longitude: '-21.94' })
   const { visible, begins, maximum, ends, obscuration } = reykjavik!.details.local
@@ -226,11 +226,12 @@ test(
   inProcessOnly,
   async () => {
     const local = await inProcess(testParts())
-    const kept = async (query: Query) => (await local.inject({ url: PATH, query })).headers['cache-control']
-    assert.equal(await kept(NOVEMBER), 'public, max-age=86400')
-    assert.equal(await kept({}), 'public, max-age=43200')
+    const caching = async (query: Query) =>
+      (await local.inject({ url: PATH, query })).headers['cache-control']
+    assert.equal(await caching(NOVEMBER), 'public, max-age=86400')
+    assert.equal(await caching({}), 'public, max-age=43200')
     // In Tokyo it is 21:00.
-    assert.equal(await kept({ timezone: 'Asia/Tokyo' }), 'public, max-age=10800')
+    assert.equal(await caching({ timezone: 'Asia/Tokyo' }), 'public, max-age=10800')
   },
 )
 

@@ -11,7 +11,7 @@ type Name = 'moon' | 'planetary-hours' | 'sky'
 const ask = (name: Name, query: Query, headers = {}) =>
   service.inject({ url: `/v1/astrology/${name}`, query, headers })
 
-async function told(name: Name, query: Query) {
+async function dataOf(name: Name, query: Query) {
   const reply = await ask(name, query)
   assert.equal(reply.statusCode, 200, reply.body)
   return reply.json().data
@@ -21,7 +21,7 @@ const QUITO = { latitude: '-0.18', longitude: '-78.47' }
 const NOON_OF_17 = { at: '2026-11-17T12:00Z' }
 
 test('the Moon of a moment has her phase, place, age, void time and what comes next', async () => {
-  const moon = await told('moon', { ...NOON_OF_17, timezone: 'Europe/Berlin' })
+  const moon = await dataOf('moon', { ...NOON_OF_17, timezone: 'Europe/Berlin' })
   assert.deepEqual([moon.at, moon.local], ['2026-11-17T12:00:00.000Z', '2026-11-17T13:00:00'])
   // First quarter on 17 November at 11:48 UTC; new on the 9th at 07:02.
   assert.equal(moon.phase.name, 'first_quarter')
@@ -47,18 +47,18 @@ test('the Moon of a moment has her phase, place, age, void time and what comes n
 })
 
 test('in the middle of a void time the Moon is void until its end', async () => {
-  const { void_of_course: next } = await told('moon', NOON_OF_17)
+  const { void_of_course: next } = await dataOf('moon', NOON_OF_17)
   const middle = new Date((Date.parse(next.begins) + Date.parse(next.ends)) / 2).toISOString().slice(0, 16)
-  const { void_of_course: then } = await told('moon', { at: `${middle}Z` })
+  const { void_of_course: then } = await dataOf('moon', { at: `${middle}Z` })
   assert.deepEqual({ ...then, now: null }, { ...next, now: null })
   assert.equal(then.now, true)
-  const after = await told('moon', { at: `${next.ends.slice(0, 19)}Z` })
+  const after = await dataOf('moon', { at: `${next.ends.slice(0, 19)}Z` })
   assert.equal(after.void_of_course.now, false)
   assert.equal(after.position.sign, next.next_sign)
 })
 
 test('with a place the Moon hangs in its sky', async () => {
-  const { sky } = await told('moon', { at: '2026-06-16T23:20Z', ...QUITO })
+  const { sky } = await dataOf('moon', { at: '2026-06-16T23:20Z', ...QUITO })
   // An evening in June on the equator, a thin crescent on her back.
   assert.ok(sky.altitude > 5 && sky.altitude < 30)
   assert.ok(Math.abs(sky.tilt - 180) < 20)
@@ -66,7 +66,7 @@ test('with a place the Moon hangs in its sky', async () => {
 
 test('the planetary hours of a date go from sunrise to the next sunrise', async () => {
   const place = { latitude: '52.52', longitude: '13.405', timezone: 'Europe/Berlin' }
-  const { hours, ruler, light, ...rest } = await told('planetary-hours', { date: '2026-11-17', ...place })
+  const { hours, ruler, light, ...rest } = await dataOf('planetary-hours', { date: '2026-11-17', ...place })
   assert.deepEqual(rest, {
     date: '2026-11-17',
     timezone: 'Europe/Berlin',
@@ -90,7 +90,7 @@ test('the planetary hours of a date go from sunrise to the next sunrise', async 
 })
 
 test('the sky of a moment has every body, what is retrograde, aspects and the phase', async () => {
-  const { at, bodies, retrograde, aspects, moon_phase } = await told('sky', NOON_OF_17)
+  const { at, bodies, retrograde, aspects, moon_phase } = await dataOf('sky', NOON_OF_17)
   assert.equal(at, '2026-11-17T12:00:00.000Z')
   for (const name of ['sun', 'pluto', 'north_node', 'south_node', 'chiron', 'lilith', 'ceres', 'eris'])
     assert.ok(bodies[name], name)
@@ -106,7 +106,7 @@ test('the sky of a moment has every body, what is retrograde, aspects and the ph
 })
 
 test('a body is left out when its places are not known', async () => {
-  const { bodies } = await told('sky', { at: '1600-01-01T00:00Z' })
+  const { bodies } = await dataOf('sky', { at: '1600-01-01T00:00Z' })
   assert.ok(bodies.pluto)
   assert.equal(bodies.eris, undefined)
 })
@@ -117,7 +117,7 @@ const LAST = '2399-12-31T23:59:59Z'
 test('a moment may be any of 1600 to 2399', async () => {
   for (const name of ['moon', 'sky'] as const) {
     for (const at of [FIRST, LAST]) {
-      const moment = await told(name, { at })
+      const moment = await dataOf(name, { at })
       assert.equal(moment.at, at.replace('Z', '.000Z'))
     }
     for (const at of ['1599-12-31T23:59:59Z', '2400-01-01T00:00Z']) {
@@ -126,14 +126,14 @@ test('a moment may be any of 1600 to 2399', async () => {
       assert.equal(reply.json().error.details.field, 'at')
     }
   }
-  const last = await told('moon', { at: LAST })
+  const last = await dataOf('moon', { at: LAST })
   assert.equal(last.next_phases.length, 4)
   assert.ok(last.next_eclipse.at > '2400')
 })
 
 test('planetary hours may be those of any day of 1600 to 2399', async () => {
   for (const date of ['1600-01-02', '2399-12-30'])
-    assert.equal((await told('planetary-hours', { date, ...QUITO })).hours.length, 24)
+    assert.equal((await dataOf('planetary-hours', { date, ...QUITO })).hours.length, 24)
   for (const date of ['1599-12-31', '2400-01-01']) {
     const reply = await ask('planetary-hours', { date, ...QUITO })
     assert.deepEqual([reply.statusCode, reply.json().error.code], [422, 'DATE_OUT_OF_RANGE'])
@@ -173,14 +173,14 @@ test('mistakes have documented codes, and nobody keeps them', async () => {
   }
 })
 
-const ASKED: [Name, Query][] = [
+const REQUESTS: [Name, Query][] = [
   ['moon', NOON_OF_17],
   ['planetary-hours', { date: '2026-11-17', ...QUITO }],
   ['sky', NOON_OF_17],
 ]
 
-test('a named moment or day may be kept by anybody for a day, and a client that has it gets an empty 304', async () => {
-  for (const [name, query] of ASKED) {
+test('a named moment or day may be cached by anybody for a day, and a client that has it gets an empty 304', async () => {
+  for (const [name, query] of REQUESTS) {
     const first = await ask(name, query)
     assert.equal(first.headers['cache-control'], 'public, max-age=86400', name)
     const again = await ask(name, query, { 'if-none-match': String(first.headers.etag) })
@@ -191,7 +191,7 @@ test('a named moment or day may be kept by anybody for a day, and a client that 
 })
 
 test(
-  'now is this minute, for everybody who asks in it, and is kept until it ends',
+  'now is this minute, for everybody who asks in it, and is stored until it ends',
   inProcessOnly,
   async () => {
     const parts = testParts()
@@ -210,7 +210,7 @@ test(
   },
 )
 
-test('the hours of today are kept until midnight there', inProcessOnly, async () => {
+test('the hours of today are stored until midnight there', inProcessOnly, async () => {
   const local = await inProcess(testParts())
   const query = { ...QUITO, timezone: 'America/Guayaquil' }
   const reply = await local.inject({ url: '/v1/astrology/planetary-hours', query })

@@ -42,11 +42,11 @@ test('the list of spreads has each with its places, their meanings and kinds', a
   }
 })
 
-test('spreads, pairs and cards may be kept, and an ETag that is still right gets 304', async () => {
-  const kept = (path: string) => (path === 'spreads' ? 'public, max-age=86400' : 'private, max-age=3600')
+test('spreads, pairs and cards may be cached, and an ETag that is still right gets 304', async () => {
+  const cachingOf = (path: string) => (path === 'spreads' ? 'public, max-age=86400' : 'private, max-age=3600')
   for (const path of ['spreads', 'pairs/ar16/ar17', 'cards', 'cards?suit=cups', 'cards/ar17']) {
     const first = await get(path)
-    if (BASE_URL === undefined) assert.equal(first.headers['cache-control'], kept(path), path)
+    if (BASE_URL === undefined) assert.equal(first.headers['cache-control'], cachingOf(path), path)
     assert.match(first.headers.etag!, /^W\//)
     const again = await get(path, { 'if-none-match': first.headers.etag })
     assert.equal(again.status, 304)
@@ -137,14 +137,14 @@ test('a draw by an address is that of the daily card or, with a type, that of th
 test('a draw by an address belongs to whoever asked: private, for an hour, and never beyond the day of its cards', async () => {
   const parts = testParts({ RATE_LIMITS: 'off' })
   const service = testService(parts)
-  const kept = async (query: string) =>
+  const cachingOf = async (query: string) =>
     (await service.inject(`/v1/tarot/draw${query}`)).headers['cache-control']
-  assert.equal(await kept('?seed=augury'), 'private, max-age=3600')
-  assert.equal(await kept(''), 'private, max-age=3600')
+  assert.equal(await cachingOf('?seed=augury'), 'private, max-age=3600')
+  assert.equal(await cachingOf(''), 'private, max-age=3600')
   // 23:50 UTC: in ten minutes everybody draws other cards.
   parts.moveClock((11 * 60 + 50) * 60_000)
-  assert.equal(await kept(''), 'private, max-age=600')
-  assert.equal(await kept('?seed=augury'), 'private, max-age=3600')
+  assert.equal(await cachingOf(''), 'private, max-age=600')
+  assert.equal(await cachingOf('?seed=augury'), 'private, max-age=3600')
   const { headers } = await service.inject('/v1/tarot/draw?seed=augury')
   const again = { url: '/v1/tarot/draw?seed=augury', headers: { 'if-none-match': String(headers.etag) } }
   assert.equal((await service.inject(again)).statusCode, 304)
@@ -357,10 +357,10 @@ test('a yes or no follows from the leanings of its cards, and the same seed repe
   const seen = new Set<string>()
   for (const count of [1, 3])
     for (let n = 0; n < 40; n++) {
-      const asked = { count, seed: `yes or no ${n}`, theme: 'love' }
-      const { status, json } = await post('yes-no', asked)
+      const request = { count, seed: `yes or no ${n}`, theme: 'love' }
+      const { status, json } = await post('yes-no', request)
       assert.equal(status, 200)
-      assert.deepEqual((await post('yes-no', asked)).json, json)
+      assert.deepEqual((await post('yes-no', request)).json, json)
       const leanings = json.cards.map(({ leaning }: Shown) => leaning)
       const balance =
         leanings.filter((l: string) => l === 'yes').length - leanings.filter((l: string) => l === 'no').length
@@ -390,7 +390,7 @@ test('one card is the default, the first of three, and no theme or question chan
   assert.match((await post('yes-no', {})).json.seed_used, /^anonymous_/)
 })
 
-test('the rule is told in plain sentences', async () => {
+test('the rule is explained in plain sentences', async () => {
   const { json } = await post('yes-no', { count: 3, seed: 'augury' })
   assert.equal(
     json.rule,

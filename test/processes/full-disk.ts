@@ -7,12 +7,12 @@ import { until } from '../until.ts'
 
 const [, , directory] = process.argv
 
-const told: string[] = []
+const logged: string[] = []
 const stores = openStores({
   config: { dataDir: directory!, redisUrl: undefined },
   limits: [],
   now: Date.now,
-  tell: ({ message }) => told.push(message),
+  report: ({ message }) => logged.push(message),
 })
 assert.equal(stores.state().status, 'ok')
 
@@ -26,10 +26,10 @@ assert.deepEqual(stores.state(), { status: 'fallback', store: 'memory' })
 const made = await stores.cache.read('while full', () => ({ reading: 'from memory', ttlMs: 60_000 }))
 assert.equal(made.reading, 'from memory')
 await stores.cache.settled()
-assert.equal(told.length, 1)
+assert.equal(logged.length, 1)
 
 // Room is made: without the log that fills the disk the next attempt succeeds.
 for (const rest of ['', '-wal', '-shm']) rmSync(join(directory!, `augury.db${rest}`), { force: true })
 await until('the store is back', () => stores.state().status === 'ok')
-assert.equal(told.length, 2)
+assert.equal(logged.length, 2)
 await stores.close()

@@ -30,10 +30,10 @@ console.log('ready')
 await new Promise((resolve) => process.stdin.once('data', resolve))
 process.stdin.destroy()
 
-const asked = { sign: 'leo', date: '2026-11-15' }
+const request = { sign: 'leo', date: '2026-11-15' }
 const answers = await Promise.all(
   Array.from({ length: REQUESTS }, () =>
-    readDaily(asked, { cache, textSource, words: words('en'), now: Date.now }),
+    readDaily(request, { cache, textSource, words: words('en'), now: Date.now }),
   ),
 )
 for (const { reading } of answers) console.log(reading.source)

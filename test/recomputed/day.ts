@@ -351,21 +351,21 @@ function picture(seen: Seen, story: Omit<Story, 'shows'>, planets: readonly stri
 
 /** The stories of the last day and those before it, told from the first day given: that is a week before a window begins. */
 export function stories(days: readonly Seen[]): Story[] {
-  const lastTold = new Map<string | number, number>()
-  const told: Story[] = []
+  const lastShown = new Map<string | number, number>()
+  const chosen: Story[] = []
   for (const [today, seen] of days.entries()) {
-    const since = (what: string | number) => today - (lastTold.get(what) ?? -1000)
+    const since = (what: string | number) => today - (lastShown.get(what) ?? -1000)
     const voice = ({ id, worth, house }: Factor & { house: number }) =>
       Math.abs(worth) * Math.min(1, since(id) / 7) * (0.5 + 0.5 * Math.min(1, since(house) / 4))
     const found = candidates(seen).toSorted((a, b) => voice(b) - voice(a))[0]
     const id = found?.id ?? placementOf('moon', seen)
     const house = found?.house ?? houseFrom(seen.sign, seen.longitude.moon!)
     const planets = found?.planets ?? ['moon']
-    lastTold.set(id, today).set(house, today)
+    lastShown.set(id, today).set(house, today)
     const way = dayDirection(seen)
-    told.push({ id, house, direction: way, shows: picture(seen, { id, house, direction: way }, planets) })
+    chosen.push({ id, house, direction: way, shows: picture(seen, { id, house, direction: way }, planets) })
   }
-  return told
+  return chosen
 }
 
 export function mannerOf({ type, aspect, direction }: Event): string {

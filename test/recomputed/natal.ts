@@ -28,7 +28,7 @@ const ON_ANGLE = figures('ascendant 5, midheaven 5, descendant 4, imum_coeli 4')
 
 const rulerIn = (chart: ChartAnswer) => rulerOf(chart.angles.ascendant.sign.toLowerCase())
 
-const told = ({ aspects }: ChartAnswer) =>
+const majorAspects = ({ aspects }: ChartAnswer) =>
   aspects.filter(
     ({ planet1, planet2, aspect }) =>
       MANNER[aspect] && PLANETS.includes(planet1) && PLANETS.includes(planet2),
@@ -48,7 +48,7 @@ export function reasonsOf(planet: string, chart: ChartAnswer): Record<string, nu
     add(`on_${angle}`, tenths(points * near(arcBetween(longitude, corner), 8)))
   }
   if ([1, 4, 7, 10].includes(house)) add('angular_house', 1)
-  const own = told(chart).filter(({ planet1, planet2 }) => planet1 === planet || planet2 === planet)
+  const own = majorAspects(chart).filter(({ planet1, planet2 }) => planet1 === planet || planet2 === planet)
   for (const aspect of own) {
     const other = aspect.planet1 === planet ? aspect.planet2 : aspect.planet1
     if (['sun', 'moon', rulerIn(chart)].includes(other)) add('aspect', tenths(2 * close(aspect)))
@@ -117,7 +117,7 @@ function membersOf(figure: string, kind: string | undefined, { patterns, balance
 }
 
 function weightOfPlanets(id: string, chart: ChartAnswer): number {
-  const aspect = told(chart).find(
+  const aspect = majorAspects(chart).find(
     ({ planet1, planet2, aspect: name }) => id === `${planet1}-${name}-${planet2}`,
   )
   if (aspect) return tenths(mean([aspect.planet1, aspect.planet2], chart) * (0.4 + close(aspect)))
@@ -151,7 +151,7 @@ export function idsOf(chart: ChartAnswer): string[] {
     ...placed,
     `ascendant-in-${lower(angles.ascendant.sign)}`,
     `midheaven-in-${lower(angles.midheaven.sign)}`,
-    ...told(chart).map(({ planet1, aspect, planet2 }) => `${planet1}-${aspect}-${planet2}`),
+    ...majorAspects(chart).map(({ planet1, aspect, planet2 }) => `${planet1}-${aspect}-${planet2}`),
     ...['mercury', 'venus', 'mars']
       .filter((each) => bodies[each]!.retrograde)
       .map((each) => `${each}-retrograde`),
@@ -192,7 +192,7 @@ function figureId(
   return kind ? [`${name}-${kind}`] : []
 }
 
-export interface ToldTension {
+export interface TensionSource {
   facts: string[]
   weight: number
   kind: 'aspect' | 'signs' | 'elements'
@@ -201,7 +201,7 @@ export interface ToldTension {
 const FRIENDS = ['fire air', 'air fire', 'earth water', 'water earth']
 
 /** All that the page allows, the weightiest first. */
-export function tensionsOf(chart: ChartAnswer): ToldTension[] {
+export function tensionsOf(chart: ChartAnswer): TensionSource[] {
   const ids = idsOf(chart)
   const signOf = (who: string) =>
     lower(who === 'ascendant' ? chart.angles.ascendant.sign : chart.bodies[who]!.sign)
@@ -216,7 +216,7 @@ export function tensionsOf(chart: ChartAnswer): ToldTension[] {
   })
   const amount = (which: string) =>
     ids.filter((id) => ELEMENTS.some((element) => id === `${which}-${element}`))
-  const all: ToldTension[] = [
+  const all: TensionSource[] = [
     ...hard.map((id) => ({ facts: [id], weight: weightOf(id, chart), kind: 'aspect' as const })),
     ...strange.map((pair) => {
       const facts = pair.map((who) => `${who}-in-${signOf(who)}`)

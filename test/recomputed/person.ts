@@ -127,7 +127,7 @@ export function energyType(of: Record<string, number>): string {
   return of.neutral! >= 0.16 ? 'neutral' : 'mixed'
 }
 
-const told = ({ manner }: Transit) => manner !== undefined
+const hasManner = ({ manner }: Transit) => manner !== undefined
 
 const dayOf = (date: string) => Date.parse(date) / 86_400_000
 const place = (planet: string) => PLANETS.indexOf(planet)
@@ -137,10 +137,10 @@ const isInTurn = ({ transiting, natal }: Transit, date: string) =>
   (dayOf(date) + 3 * place(transiting) + 5 * place(natal)) % 8 === 0
 
 export const mainOf = (all: readonly Transit[], date: string) =>
-  all.find((transit) => transit.transiting !== 'moon' && told(transit) && isInTurn(transit, date))
+  all.find((transit) => transit.transiting !== 'moon' && hasManner(transit) && isInTurn(transit, date))
 
 export function quickOf(all: readonly Transit[]): Transit | undefined {
-  const closest = all.filter(told).toSorted((a, b) => a.orb - b.orb)
+  const closest = all.filter(hasManner).toSorted((a, b) => a.orb - b.orb)
   const quick = ['sun', 'mercury', 'venus', 'mars']
   return (
     closest.find(({ transiting }) => transiting === 'moon') ??
@@ -170,18 +170,18 @@ export function sources(
   hasPhase: boolean,
 ) {
   const done = new Set<string>()
-  const tell = (transit: Transit | undefined) => {
+  const once = (transit: Transit | undefined) => {
     if (!transit || done.has(transit.id)) return []
     done.add(transit.id)
     return [[transit.id]]
   }
   const strongestTo = (...planets: string[]) =>
-    tell(
+    once(
       all.find(
         (each) =>
           planets.includes(each.natal) &&
           each.transiting !== 'moon' &&
-          told(each) &&
+          hasManner(each) &&
           isInTurn(each, date) &&
           !done.has(each.id),
       ),
@@ -189,12 +189,12 @@ export function sources(
   const placed = (planet: string) => [`${planet}-in-house-${houses[planet]}`]
   const main = mainOf(all, date)
   const quick = quickOf(all)
-  const tellQuick = () => (quick && (quick.transiting === 'moon' || isInTurn(quick, date)) ? tell(quick) : [])
+  const tellQuick = () => (quick && (quick.transiting === 'moon' || isInTurn(quick, date)) ? once(quick) : [])
   const touched = main ?? quick
   const speaking = (everyDays: number) => speakers(themesInTurn(all, date, everyDays)[0]!, all)
   const isSlow = main !== undefined && SLOW.includes(main.transiting)
   const before = [
-    ...(main ? tell(main) : tellQuick()),
+    ...(main ? once(main) : tellQuick()),
     ...(isSlow && hasPhase ? [[main.id]] : []),
     placed('moon'),
     touched ? [touched.id] : placed('moon'),

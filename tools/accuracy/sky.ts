@@ -19,12 +19,12 @@ export function positions(): string {
   const rows = PLANETS.map((planet) => {
     const near = comparePositions('positions-1800-2100', planet)
     const far = comparePositions('positions-1600-2400', planet)
-    const { median, p99, worst: most } = figuresOf(near.longitude)
+    const { median, p99, worst: farthest } = figuresOf(near.longitude)
     const newer = figuresOf(comparePositions('positions-de441', planet).longitude)
     return [
       planet,
       count(near.longitude.length),
-      ...[median, p99, most].map((figure) => figure.toFixed(3)),
+      ...[median, p99, farthest].map((figure) => figure.toFixed(3)),
       worst(near.latitude),
       worst(near.motion),
       near.wrongFlags.length + far.wrongFlags.length,

@@ -61,7 +61,7 @@ function fit(start: Float64Array, wanted: Observation[]): number[] {
 }
 
 function summary(rest: Float64Array): string {
-  const largest = rest.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
+  const largest = rest.reduce((largestSoFar, value) => Math.max(largestSoFar, Math.abs(value)), 0)
   return `largest residual ${((largest / MEAN_DISTANCE) * ARCSECONDS_PER_RADIAN).toFixed(4)}″`
 }
 

@@ -65,8 +65,8 @@ function latitudesOf(system: HouseSystem): number[] {
       ? spread(100, -HIGH_LATITUDE, HIGH_LATITUDE, 0.4)
       : [...north, ...north.map((latitude) => -latitude)]
   if (to <= HIGH_LATITUDE) return usual
-  const most = Math.min(to, 89.9)
-  return [...usual, ...spread(60, HIGH_LATITUDE, most, 0.2), ...spread(60, -most, -HIGH_LATITUDE, 0.2)]
+  const max = Math.min(to, 89.9)
+  return [...usual, ...spread(60, HIGH_LATITUDE, max, 0.2), ...spread(60, -max, -HIGH_LATITUDE, 0.2)]
 }
 
 export function cusps(): string {

@@ -39,7 +39,7 @@ test('for a block it reaches to the end of the statement', () => {
   assert.deepEqual(left(source), ['6 list ', '6 list ', '6 order f, e'])
 })
 
-test('for a file it reaches everything', () => {
+test('an exception for a file covers all its lines', () => {
   assert.deepEqual(left('const a = 1\n// mutate-file constant: a reason\nconst b = 2\n'), [])
 })
 

@@ -46,11 +46,11 @@ export function mutant(file: string, source: string, kind: string, edit: Edit): 
   }
 }
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 function oneLine(code: string): string {
   const line = code.replaceAll(/\s+/g, ' ').trim()
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}…`
+  return line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH)}…`
 }
 
 /** Mulberry32: small, and the same everywhere. */

@@ -18,7 +18,7 @@ import { type Trial, table } from './table.ts'
 import { testsFor } from './tests-for.ts'
 import { scratch, type TimedTest, timeTest, tryMutant } from './trial.ts'
 
-const { values: asked } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     'per-room': { type: 'string', default: '40' },
@@ -46,12 +46,12 @@ function mutantsToTry(file: string): Mutant[] {
 }
 
 function mutantsOfRoom(room: string): Mutant[] {
-  const { replace, all, seed } = asked
-  const files = asked.file?.filter((file) => roomOf(file) === room) ?? sourcesOf(ROOMS[room]!)
-  if (asked.file !== undefined && replace !== undefined)
-    return files.map((file) => ownMutant(file, replace, asked.with))
+  const { replace, all, seed } = options
+  const files = options.file?.filter((file) => roomOf(file) === room) ?? sourcesOf(ROOMS[room]!)
+  if (options.file !== undefined && replace !== undefined)
+    return files.map((file) => ownMutant(file, replace, options.with))
   const possible = files.flatMap(mutantsToTry)
-  return all ? possible : sample(possible, Number(asked['per-room']), Number(seed))
+  return all ? possible : sample(possible, Number(options['per-room']), Number(seed))
 }
 
 /** Does `work` for every item, some at a time. */
@@ -60,13 +60,13 @@ async function forAll<Item>(items: readonly Item[], work: (item: Item) => Promis
   const worker = async () => {
     for (const item of left) await work(item)
   }
-  await Promise.all(Array.from({ length: Number(asked.jobs) }, worker))
+  await Promise.all(Array.from({ length: Number(options.jobs) }, worker))
 }
 
-const rooms = asked.file ? [...new Set(asked.file.map(roomOf))] : (asked.room ?? Object.keys(ROOMS))
+const rooms = options.file ? [...new Set(options.file.map(roomOf))] : (options.room ?? Object.keys(ROOMS))
 const chosen = rooms.flatMap((room) => mutantsOfRoom(room).map((each) => ({ room, mutant: each })))
 const testsOf = new Map(
-  chosen.map(({ room, mutant: { file } }) => [file, testsFor(file, asked.tests ?? ROOMS[room]!.tests)]),
+  chosen.map(({ room, mutant: { file } }) => [file, testsFor(file, options.tests ?? ROOMS[room]!.tests)]),
 )
 const timed = new Map<string, TimedTest>()
 const needed = [...new Set([...testsOf.values()].flat())]

@@ -34,9 +34,9 @@ export function testsFor(file: string, globs: readonly string[]): string[] {
 }
 
 function memoised<Value>(of: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>()
+  const cached = new Map<string, Value>()
   return (key) => {
-    if (!known.has(key)) known.set(key, of(key))
-    return known.get(key)!
+    if (!cached.has(key)) cached.set(key, of(key))
+    return cached.get(key)!
   }
 }

@@ -56,12 +56,12 @@ export async function tryMutant({ file, source }: Mutant, tests: readonly TimedT
   return 'passed'
 }
 
-const LONGEST: Limits = { cpuSeconds: 300, clockMs: 600_000 }
+const MAX_LIMITS: Limits = { cpuSeconds: 300, clockMs: 600_000 }
 
 /** Tests are no judges of a bug while they fail without one. */
 export async function timeTest(path: string): Promise<TimedTest> {
   const started = performance.now()
-  const outcome = await runTest(path, LONGEST, {})
+  const outcome = await runTest(path, MAX_LIMITS, {})
   if (outcome !== 'passed') throw new Error(`${path} ${outcome} without any bug`)
   return { path, usualMs: performance.now() - started, caught: 0, tried: 0 }
 }

@@ -44,7 +44,7 @@ const planes: Uint8Array[] = []
 const widths = fitted.map((rows) =>
   Array.from({ length: ordersNeeded(rows) }, (_, order) => {
     const units = rows.map((row) => Math.round(row[order]! / QUANTUM))
-    const width = widthOf(units.reduce((most, unit) => Math.max(most, Math.abs(unit)), 0))
+    const width = widthOf(units.reduce((max, unit) => Math.max(max, Math.abs(unit)), 0))
     planes.push(planeBytes({ width, values: Int32Array.from(units) }))
     return width
   }),

@@ -12,8 +12,8 @@ import { lockedPackages } from './needed.ts'
 const [home] = process.argv.slice(2)
 assert(home !== undefined, 'name the folder')
 const packages = lockedPackages()
-const kept = imageFolders(packages)
+const needed = imageFolders(packages)
 for (const folder of Object.keys(packages))
-  if (folder !== '' && !kept.has(folder)) rmSync(join(home, folder), { recursive: true, force: true })
+  if (folder !== '' && !needed.has(folder)) rmSync(join(home, folder), { recursive: true, force: true })
 // Links to programs, many of which are gone.
 rmSync(join(home, 'node_modules/.bin'), { recursive: true, force: true })

@@ -12,7 +12,7 @@ const atRoot: Plugin = {
 
 const server = await createServer({
   ...PAGE_CONFIG,
-  plugins: [atRoot],
+  plugins: [...PAGE_CONFIG.plugins, atRoot],
   logLevel: 'info',
   server: { host: '127.0.0.1', proxy: { '/v1': service, '/cards': service, '/docs': service } },
 })

@@ -13,7 +13,7 @@ const PICTURES = [
     file: 'docs/page-dark.png',
     theme: 'dark',
     path: '#spread=celtic_cross&seed=late-wind-7',
-    ready: '#spread .reading li:nth-child(10)',
+    selector: '#spread .reading li:nth-child(10)',
     top: '.table',
     above: 95,
     height: 1385,
@@ -22,7 +22,7 @@ const PICTURES = [
     file: 'docs/page-light.png',
     theme: 'light',
     path: 'sky/scorpio#style=detailed&date=2026-11-15',
-    ready: '#sky .meters',
+    selector: '#sky .meters',
     top: '#sky h2',
     above: 95,
     height: 1420,
@@ -35,7 +35,7 @@ const service = await testService({ ...parts, now: () => NOW })
 const url = await service.listen({ host: '127.0.0.1', port: 0 })
 const browser = await launchChromium()
 
-for (const { file, theme, path, ready, top, above, height, ...picture } of PICTURES) {
+for (const { file, theme, path, selector, top, above, height, ...picture } of PICTURES) {
   const context = await browser.newContext({
     viewport: { width: 1280, height },
     colorScheme: theme,
@@ -44,7 +44,7 @@ for (const { file, theme, path, ready, top, above, height, ...picture } of PICTU
   const page = await context.newPage()
   await page.clock.install({ time: NOW })
   await page.goto(`${url}/${path}`)
-  await page.locator(ready).waitFor()
+  await page.locator(selector).waitFor()
   await page.waitForLoadState('networkidle')
   if ('click' in picture) await page.locator(picture.click).first().click()
   await page.mouse.move(0, 0)

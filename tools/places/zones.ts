@@ -13,21 +13,21 @@ const ALSO_OF_COUNTRY: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * By the id of a place: all zones whose boundaries hold it, usually one. Takes some minutes, so the result is kept in the folder of the sources.
+ * By the id of a place: all zones whose boundaries hold it, usually one. Takes some minutes, so the result is stored in the folder of the sources.
  */
 export function zonesByBoundary(
   sources: string,
   places: readonly SourcePlace[],
 ): Readonly<Record<string, readonly string[]>> {
-  const kept = join(sources, 'zones-by-boundary.json')
-  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'))
+  const cacheFile = join(sources, 'zones-by-boundary.json')
+  if (existsSync(cacheFile)) return JSON.parse(readFileSync(cacheFile, 'utf8'))
   const { find } = createRequire(join(sources, 'package.json'))('geo-tz/all') as {
     find: (latitude: number, longitude: number) => string[]
   }
   const zones = Object.fromEntries(
     places.map(({ id, latitude, longitude }) => [id, find(latitude, longitude)]),
   )
-  writeFileSync(kept, JSON.stringify(zones))
+  writeFileSync(cacheFile, JSON.stringify(zones))
   return zones
 }
 

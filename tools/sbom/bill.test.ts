@@ -15,7 +15,7 @@ test('the bill has every package that is needed or may be used, and no tool', ()
   for (const tool of ['vite', 'typescript', 'playwright-core']) assert.ok(!names.includes(tool), tool)
 })
 
-test('each is there once, with its address, licence and hash', () => {
+test('each package is listed once, with its address, licence and hash', () => {
   assert.equal(new Set(components.map((each) => each['bom-ref'])).size, components.length)
   assert.match(metadata.component.purl, /^pkg:npm\/augury-api@\d+\.\d+\.\d+$/)
   for (const { purl, licenses, hashes } of components) {

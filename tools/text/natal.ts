@@ -109,10 +109,10 @@ function measure(n: number, found: Found): void {
 }
 
 /** Texts come again and again, and the rules take their time. */
-const known = new Map<string, number>()
+const counts = new Map<string, number>()
 function faultsIn(text: string): number {
-  const count = known.get(text) ?? proseFaults(text).length
-  known.set(text, count)
+  const count = counts.get(text) ?? proseFaults(text).length
+  counts.set(text, count)
   return count
 }
 
@@ -127,15 +127,15 @@ const wishesIn = (sentence: string): string[] =>
 function allTexts(): string[] {
   const first = (text: string) => text.split(/(?<=\.) /)[0]!
   const pools = [...PORTRAIT_PARTS.map((part) => `portrait/${part}`), 'tensions/aspects', 'tensions/elements']
-  const told = [...pools, 'tensions/ways', 'tensions/wants'].flatMap((path) =>
+  const texts = [...pools, 'tensions/ways', 'tensions/wants'].flatMap((path) =>
     leavesOf(readTree<string | readonly string[]>('en', path)).flatMap(({ leaf }) => leaf),
   )
-  return [...new Set([...MEANINGS.map(({ text }) => text), ...told].map(first))]
+  return [...new Set([...MEANINGS.map(({ text }) => text), ...texts].map(first))]
 }
 
 const sentencesOf = ({ portrait, sections }: NatalText): Set<string> => {
-  const told = [...portrait, ...sections.flatMap(({ paragraphs }) => paragraphs.flat())]
-  return new Set(told.flatMap(({ text }) => text.split(/(?<=\.) /)))
+  const texts = [...portrait, ...sections.flatMap(({ paragraphs }) => paragraphs.flat())]
+  return new Set(texts.flatMap(({ text }) => text.split(/(?<=\.) /)))
 }
 
 function shared(people: readonly Set<string>[]): number {

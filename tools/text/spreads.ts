@@ -50,8 +50,8 @@ function measure(type: SpreadType, found: Found): void {
     if (cards.length < 2) continue
     const { summary, threads, act } = wholeReading(cards, THEMES[n % THEMES.length]!)
     const text = summary.map((sentence) => sentence.text).join(' ')
-    const least = cards.length > 4 ? 250 : cards.length > 2 ? 150 : 100
-    if (text.length < least || text.length > 500) found.faults++
+    const min = cards.length > 4 ? 250 : cards.length > 2 ? 150 : 100
+    if (text.length < min || text.length > 500) found.faults++
     found.faults += [...summary, ...threads, act].filter(
       (sentence) => proseFaults(sentence.text.replaceAll('Death', 'this')).length > 0,
     ).length

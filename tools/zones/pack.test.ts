@@ -20,8 +20,8 @@ test('transitions that the rule repeats are left out, down to the first it does 
 
 test('where the rule would make one that was left out, the next one is kept', () => {
   const skipping = fat.filter(({ atSeconds }) => new Date(atSeconds * 1000).getUTCFullYear() !== 2026)
-  const kept = withoutRuleMade({ ...eastern, transitions: skipping })
-  assert.equal(new Date(kept.at(-1)!.atSeconds * 1000).toISOString(), '2027-03-14T07:00:00.000Z')
+  const transitionsLeft = withoutRuleMade({ ...eastern, transitions: skipping })
+  assert.equal(new Date(transitionsLeft.at(-1)!.atSeconds * 1000).toISOString(), '2027-03-14T07:00:00.000Z')
 })
 
 test('what was packed is read back; equal histories are stored once', () => {

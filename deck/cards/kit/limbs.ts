@@ -24,14 +24,14 @@ function thinned(list: readonly Point[]): Point[] {
 
 /** On the inside of a sharp bend the edge would turn back on itself: the points that do so are left out. */
 function unlooped(edge: readonly Point[], chain: readonly Point[]): Point[] {
-  const kept = [edge[0]!]
+  const simplified = [edge[0]!]
   for (let i = 1; i < edge.length; i++) {
-    const [from, to] = [kept.at(-1)!, edge[i]!]
+    const [from, to] = [simplified.at(-1)!, edge[i]!]
     const [ahead, back] = [chain[i]!, chain[i - 1]!]
     const goesOn = (to[0] - from[0]) * (ahead[0] - back[0]) + (to[1] - from[1]) * (ahead[1] - back[1]) > 0
-    if (goesOn || i === edge.length - 1) kept.push(to)
+    if (goesOn || i === edge.length - 1) simplified.push(to)
   }
-  return kept
+  return simplified
 }
 
 /**

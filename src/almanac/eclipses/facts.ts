@@ -23,7 +23,7 @@ export const SEARCH_MS = 5 * 3_600_000
 const MINUTE_MS = 60_000
 
 /** When something that passes near an instant is nearest to the origin: where the square of its distance stops falling. */
-export function nearest(offset: (at: number) => Vector, near: number): number {
+export function timeOfNearest(offset: (at: number) => Vector, near: number): number {
   const square = (at: number) => {
     const here = offset(at)
     return dot(here, here)

@@ -4,10 +4,10 @@ import { arcSine } from '../../sky/angle.ts'
 import { crossing } from '../../sky/crossing.ts'
 import { type Place, REFRACTION } from '../../sky/horizon.ts'
 import { observerAt, SUN_RADIUS, sunAndMoonAt } from '../../sky/sun-and-moon.ts'
-import { angleBetween, dot, lengthOf, minus, unit, type Vector } from '../../sky/vector.ts'
+import { angleBetween, dot, magnitudeOf, minus, unit, type Vector } from '../../sky/vector.ts'
 import { toSecond } from '../../time/time-scales.ts'
 import type { Eclipse } from './eclipses.ts'
-import { earthShadowAt, gapAt } from './lunar.ts'
+import { earthShadowAt, shadowGapAt } from './lunar.ts'
 import { MOON_RADIUS } from './solar.ts'
 
 export interface LocalEclipse {
@@ -60,10 +60,10 @@ function viewAt(instant: number, place: Place): View {
   return { sun: minus(sun, position), moon: minus(moon, position), zenith }
 }
 
-const radiusOf = (radius: number, body: Vector): number => Math.asin(radius / lengthOf(body))
+const radiusOf = (radius: number, body: Vector): number => Math.asin(radius / magnitudeOf(body))
 
 function heightOf(body: Vector, radius: number, zenith: Vector): number {
-  return arcSine(dot(unit(body), zenith)) + arcSine(radius / lengthOf(body)) + REFRACTION
+  return arcSine(dot(unit(body), zenith)) + arcSine(radius / magnitudeOf(body)) + REFRACTION
 }
 
 // mutate constant: how wide a search begins and how fine its steps are: it ends at the same instants
@@ -105,7 +105,7 @@ function solarCourse(place: Place, { begins, ends }: Eclipse): Course | null {
 
 /** The whole world sees a lunar eclipse at the same time. The penumbra is told only if there is nothing else: the eye hardly sees it. */
 function lunarCourse(place: Place, { kind, at: maximum, begins, ends }: Eclipse): Course {
-  const gap = (at: number) => gapAt(at, 'umbra')
+  const gap = (at: number) => shadowGapAt(at, 'umbra')
   const isPenumbral = kind === 'penumbral'
   return {
     begins: isPenumbral ? begins : crossing(gap, begins, maximum),

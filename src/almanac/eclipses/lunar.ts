@@ -1,8 +1,8 @@
 /** Lunar eclipses: the Earth's shadow at the Moon's distance, as seen from the Earth's centre. */
 import { crossing } from '../../sky/crossing.ts'
 import { SUN_RADIUS, sunAndMoonAt } from '../../sky/sun-and-moon.ts'
-import { across, angleBetween, lengthOf, times, unit, type Vector } from '../../sky/vector.ts'
-import { type Facts, nearest, SEARCH_MS } from './facts.ts'
+import { across, angleBetween, magnitudeOf, times, unit, type Vector } from '../../sky/vector.ts'
+import { type Facts, SEARCH_MS, timeOfNearest } from './facts.ts'
 import { MOON_RADIUS } from './solar.ts'
 
 /** The air widens the shadow by about 75 km, as if the Earth were a hundredth larger (A. Danjon, 1951). */
@@ -19,7 +19,7 @@ export interface EarthShadow {
 
 export function earthShadowAt(instant: number): EarthShadow {
   const { sun, moon } = sunAndMoonAt(instant)
-  const [sunDistance, moonDistance] = [lengthOf(sun), lengthOf(moon)]
+  const [sunDistance, moonDistance] = [magnitudeOf(sun), magnitudeOf(moon)]
   const sunRadius = Math.asin(SUN_RADIUS / sunDistance)
   const widened = WITH_AIR * Math.asin(1 / moonDistance) + Math.asin(1 / sunDistance)
   return {
@@ -31,7 +31,7 @@ export function earthShadowAt(instant: number): EarthShadow {
 }
 
 /** How far the Moon's edge is from a shadow: negative while she is at least partly in it. */
-export function gapAt(instant: number, shadow: 'umbra' | 'penumbra'): number {
+export function shadowGapAt(instant: number, shadow: 'umbra' | 'penumbra'): number {
   const at = earthShadowAt(instant)
   return at.distance - at.moonRadius - at[shadow]
 }
@@ -54,21 +54,21 @@ export interface LunarFacts extends Facts {
 
 /** The eclipse at a full Moon, if there is one. */
 export function lunarEclipse(fullMoon: number): LunarFacts | null {
-  const greatest = nearest(offsetAt, fullMoon)
+  const greatest = timeOfNearest(offsetAt, fullMoon)
   const shadow = earthShadowAt(greatest)
   const penumbralMagnitude = magnitudeIn('penumbra', shadow)
   // mutate operator <: no magnitude is exactly 0 or 1
   if (penumbralMagnitude <= 0) return null
   const magnitude = magnitudeIn('umbra', shadow)
   const offset = offsetAt(greatest)
-  const gap = (at: number) => gapAt(at, 'penumbra')
+  const gap = (at: number) => shadowGapAt(at, 'penumbra')
   return {
     at: greatest,
     // mutate operator >, operator >=: no magnitude is exactly 0 or 1
     kind: magnitude >= 1 ? 'total' : magnitude > 0 ? 'partial' : 'penumbral',
     magnitude,
     penumbralMagnitude,
-    gamma: Math.sign(offset[2]) * lengthOf(offset),
+    gamma: Math.sign(offset[2]) * magnitudeOf(offset),
     begins: crossing(gap, greatest - SEARCH_MS, greatest),
     ends: crossing(gap, greatest, greatest + SEARCH_MS),
   }

@@ -30,11 +30,11 @@ const SAROS_LUNATIONS = 223
 /** 38 · 358 = 61 · 223 + 1: 38 inex are a lunation more than 61 saros. */
 const SERIES_PER_LUNATION = 38
 /** Solar 2017-08-21 is of series 145, lunar 2025-03-14 of 123 (NASA, Five Millennium Catalogs). The sum is known modulo 223; the series of 1600–2399 have numbers from 25 on. */
-const KNOWN = { solar: { lunation: 218, series: 145 }, lunar: { lunation: 311, series: 123 } } as const
+const REFERENCE = { solar: { lunation: 218, series: 145 }, lunar: { lunation: 311, series: 123 } } as const
 const FIRST_SERIES = 25
 
 export function sarosOf(of: Luminary, lunation: number): number {
-  const known = KNOWN[of]
-  const series = known.series + SERIES_PER_LUNATION * (lunation - known.lunation) - FIRST_SERIES
+  const reference = REFERENCE[of]
+  const series = reference.series + SERIES_PER_LUNATION * (lunation - reference.lunation) - FIRST_SERIES
   return (((series % SAROS_LUNATIONS) + SAROS_LUNATIONS) % SAROS_LUNATIONS) + FIRST_SERIES
 }

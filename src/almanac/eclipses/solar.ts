@@ -4,8 +4,8 @@
  */
 import { crossing } from '../../sky/crossing.ts'
 import { FLATTENING, SUN_RADIUS, sunAndMoonAt } from '../../sky/sun-and-moon.ts'
-import { across, dot, lengthOf, minus, unit, type Vector } from '../../sky/vector.ts'
-import { type Facts, nearest, SEARCH_MS } from './facts.ts'
+import { across, dot, magnitudeOf, minus, unit, type Vector } from '../../sky/vector.ts'
+import { type Facts, SEARCH_MS, timeOfNearest } from './facts.ts'
 
 /** The Moon's radius in Earth radii: the mean edge (IAU 1982), where the partial phase begins; and the floor of her valleys, through which the last sunlight comes. */
 export const MOON_RADIUS = 0.2725076
@@ -25,7 +25,7 @@ function shadowAt(instant: number): Shadow {
   const { sun, moon } = sunAndMoonAt(instant)
   const line = minus(sun, moon)
   const axis = unit(line)
-  return { axis, moonToSun: lengthOf(line), moonHeight: dot(moon, axis), offset: across(moon, axis) }
+  return { axis, moonToSun: magnitudeOf(line), moonHeight: dot(moon, axis), offset: across(moon, axis) }
 }
 
 interface Cone {
@@ -49,26 +49,26 @@ function conesOf({ moonToSun, moonHeight }: Shadow, moonRadius: number): { penum
 /** How far the axis is from the Earth's centre, if the flattened Earth's edge in its direction is at 1. */
 function distanceInLimbs({ axis, offset }: Shadow): number {
   const stretch = ([x, y, z]: Vector): Vector => [x, y, z / (1 - FLATTENING)]
-  return lengthOf(across(stretch(offset), unit(stretch(axis))))
+  return magnitudeOf(across(stretch(offset), unit(stretch(axis))))
 }
 
 /** How far the penumbra's edge is from the Earth: negative while it falls on it. */
 function gapAt(instant: number): number {
   const shadow = shadowAt(instant)
-  const distance = lengthOf(shadow.offset)
+  const distance = magnitudeOf(shadow.offset)
   return distance - distance / distanceInLimbs(shadow) - conesOf(shadow, MOON_RADIUS).penumbra.radius
 }
 
 /** The eclipse at a new Moon, if there is one. */
 export function solarEclipse(newMoon: number): Facts | null {
-  const greatest = nearest((at) => shadowAt(at).offset, newMoon)
+  const greatest = timeOfNearest((at) => shadowAt(at).offset, newMoon)
   // mutate operator >: no eclipse of these centuries lies exactly on the border of its kind
   if (gapAt(greatest) >= 0) return null
   const shadow = shadowAt(greatest)
   return {
     at: greatest,
     ...kindOf(shadow, greatest),
-    gamma: Math.sign(shadow.offset[2]) * lengthOf(shadow.offset),
+    gamma: Math.sign(shadow.offset[2]) * magnitudeOf(shadow.offset),
     begins: crossing(gapAt, greatest - SEARCH_MS, greatest),
     ends: crossing(gapAt, greatest, greatest + SEARCH_MS),
   }
@@ -78,7 +78,7 @@ export function solarEclipse(newMoon: number): Facts | null {
 function kindOf(shadow: Shadow, greatest: number): Pick<Facts, 'kind' | 'magnitude'> {
   const { penumbra, umbra } = conesOf(shadow, MOON_RADIUS_IN_VALLEYS)
   const limbs = distanceInLimbs(shadow)
-  const distance = lengthOf(shadow.offset)
+  const distance = magnitudeOf(shadow.offset)
   const beyondLimb = distance - distance / limbs
   // mutate operator <=: no eclipse of these centuries lies exactly on the border of its kind
   const isCentral = limbs < 1

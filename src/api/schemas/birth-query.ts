@@ -2,7 +2,7 @@
 import type { Static } from 'typebox'
 import type { BirthRequest } from '../../readings/birth.ts'
 import { Type } from '../../schema/type.ts'
-import { askedBirth, BIRTH } from './birth.ts'
+import { BIRTH, toBirthRequest } from './birth.ts'
 import { coordinatesIn, OPTIONAL_PLACE_QUERY } from './place-query.ts'
 
 const { birthDateTime, timezone, options } = BIRTH
@@ -24,9 +24,9 @@ export const BIRTH_QUERY = {
 const BirthQuery = Type.Object(BIRTH_QUERY)
 
 /** A birth as the readings take it. */
-export function askedBirthIn({ latitude, longitude, ...query }: Static<typeof BirthQuery>): BirthRequest {
+export function birthRequestIn({ latitude, longitude, ...query }: Static<typeof BirthQuery>): BirthRequest {
   const { birthDateTime, timezone, place, time_known, ...options } = query
-  return askedBirth({
+  return toBirthRequest({
     birthDateTime,
     ...(timezone !== undefined && { timezone }),
     ...(place !== undefined && { place }),

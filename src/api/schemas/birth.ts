@@ -46,7 +46,7 @@ const BirthOptions = Type.Object({
 })
 
 /** The id of a place, instead of zone and coordinates. */
-export const PlaceId = Type.Optional(
+export const OptionalPlaceId = Type.Optional(
   Type.String({
     minLength: 1,
     maxLength: 64,
@@ -76,7 +76,7 @@ export const BIRTH_TIME_AND_PLACE = {
   longitude: Type.Optional(
     Type.Number({ description: 'Degrees, −180 to 180, east positive.', examples: [13.405] }),
   ),
-  place: PlaceId,
+  place: OptionalPlaceId,
 }
 
 /** What is missing is named together with the other faults of a request. */
@@ -89,9 +89,9 @@ export const BIRTH = { ...BIRTH_TIME_AND_PLACE, options: Type.Optional(BirthOpti
 export const Birth = Type.Object(BIRTH)
 
 /** A birth as the readings take it. */
-export function askedBirth({ options, ...birth }: Static<typeof Birth>): BirthRequest {
-  const { birthDateTime, ...asked } = birth
-  return { birthDateTime, ...zonedPlace(asked), options: options && birthOptions(options) }
+export function toBirthRequest({ options, ...birth }: Static<typeof Birth>): BirthRequest {
+  const { birthDateTime, ...rest } = birth
+  return { birthDateTime, ...zonedPlace(rest), options: options && birthOptions(options) }
 }
 
 const birthOptions = (options: Static<typeof BirthOptions>): AskedBirthOptions => ({

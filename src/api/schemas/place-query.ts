@@ -3,7 +3,7 @@ import { invalid } from '../../readings/invalid.ts'
 import { incomplete, placeById } from '../../readings/place.ts'
 import { Type } from '../../schema/type.ts'
 import type { Place } from '../../sky/horizon.ts'
-import { PlaceId } from './birth.ts'
+import { OptionalPlaceId } from './birth.ts'
 
 export const OPTIONAL_PLACE_QUERY = {
   latitude: Type.Optional(
@@ -12,7 +12,7 @@ export const OPTIONAL_PLACE_QUERY = {
   longitude: Type.Optional(
     Type.String({ description: 'Degrees, −180 to 180, east positive.', examples: ['13.405'] }),
   ),
-  place: PlaceId,
+  place: OptionalPlaceId,
 }
 
 interface Written {

@@ -44,8 +44,8 @@ export class PageDocument {
   /** `head` has absolute addresses. */
   at(head: PageHead, toThePage: string): Promise<File> {
     this.#forgetYesterday()
-    const known = this.#made.get(head.address)
-    if (known !== undefined) return known
+    const cached = this.#made.get(head.address)
+    if (cached !== undefined) return cached
     const making = this.#make(head, toThePage)
     if (this.#made.size >= MAX_DOCUMENTS) this.#made.delete(this.#made.keys().next().value!)
     this.#made.set(head.address, making)

@@ -15,7 +15,7 @@ test('/llms.txt is the file in the project’s folder', async () => {
   assert.equal((await service.inject({ url: '/llms.txt', headers: again })).statusCode, 304)
 })
 
-test('it begins with a title and a summary, and every address that it names answers', async () => {
+test('llms.txt begins with a title and a summary, and every address that it names answers', async () => {
   assert.match(text, /^# Augury\n\n> .+\n\n/)
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path!)
   assert.ok(links.length >= 8)
@@ -23,7 +23,7 @@ test('it begins with a title and a summary, and every address that it names answ
     assert.equal((await service.inject(`/${path}`)).statusCode, 200, path)
 })
 
-test('what it says of the tools, the draw and the answers is so', async () => {
+test('what llms.txt says of the tools, the draw and the answers is true', async () => {
   assert.equal(TOOLS.length, 12)
   assert.match(text, /Twelve tools/)
   const draw = async (payload: object) =>

@@ -101,7 +101,7 @@ test('only POST is answered', async () => {
   }
 })
 
-test('pages of other sites are kept out, unless the operator lists them', async () => {
+test('pages of other sites are refused, unless the operator lists them', async () => {
   const usual = testService(testParts({ PUBLIC_URL: `${OURS}/tools` }))
   const listing = testService(testParts({ CORS_ORIGINS: LISTED }))
   const statusOf = async (of: typeof usual, origin?: string) =>
@@ -160,7 +160,7 @@ test('other messages, and calls of nothing, are counted with the health checks; 
   assert.ok(!(await limited.inject(posted(call('draw_card')))).json().result.isError)
 })
 
-test('a call with a key is counted for the key, and a wrong key is told', async () => {
+test('a call with a key is counted for the key, and a wrong key is refused', async () => {
   const { config } = testParts({ RATE_LIMITS: 'tarot=1' })
   const text = JSON.stringify([{ name: 'shop', sha256: hash('sha256', 'open'), limits: 'tarot=2' }])
   const [key] = apiKeysIn(text, (given) => limitsFrom(given, limitsOf(config), 'limits'))
@@ -209,7 +209,7 @@ test('parameters of the wrong shape are −32602, with a sentence that says whic
   }
 })
 
-test('a client of 2026 that would be told of changes gets an error, and no stream', async () => {
+test('a client of 2026 that subscribes to changes gets an error, and no stream', async () => {
   const meta = {
     'io.modelcontextprotocol/protocolVersion': '2026-07-28',
     'io.modelcontextprotocol/clientCapabilities': {},

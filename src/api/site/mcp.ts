@@ -3,12 +3,12 @@ import { ServiceError } from '../../errors.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { Gate } from '../../http/gate.ts'
 import { acceptsType } from '../../http/negotiation.ts'
-import { askedForLinks } from '../../http/origin.ts'
+import { headForLinks } from '../../http/origin.ts'
 import type { Answer } from '../../http/respond.ts'
 import type { Route } from '../../http/route.ts'
 import { invalid } from '../../readings/invalid.ts'
 import { Type } from '../../schema/type.ts'
-import { ask } from '../ask.ts'
+import { askEndpoint } from '../ask.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { MCP_PATH } from '../error-responses.ts'
 import { groupNumber } from '../limits.ts'
@@ -87,8 +87,8 @@ class HttpCaller implements ToolCaller {
 
   constructor(exchange: Exchange, endpoints: readonly Endpoint[], parts: Parts, gate: Gate) {
     // Only what links are made from: a tool's endpoint must not answer 304.
-    const request = askedForLinks(exchange.request)
-    this.ask = (path, given) => ask(endpoints, path, given, parts, request, exchange)
+    const request = headForLinks(exchange.request)
+    this.ask = (path, given) => askEndpoint(endpoints, path, given, parts, request, exchange)
     this.admit = (group) => gate.admit(exchange, groupNumber(group), {}).catch((error) => this.#refuse(error))
   }
 

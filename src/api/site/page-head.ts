@@ -7,12 +7,12 @@ export interface PageHead {
   readonly description: string
   /** Absolute: networks take no other. */
   readonly address: string
-  readonly picture: Picture
+  readonly picture: PreviewPicture
   readonly type: 'article' | 'website'
   readonly robots?: string
 }
 
-export interface Picture {
+export interface PreviewPicture {
   readonly address: string
   readonly width: number
   readonly height: number

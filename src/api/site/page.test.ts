@@ -60,14 +60,14 @@ test('each room is answered with the document, which says where the page begins'
 test('a browser without scripts gets the day of the twelve signs, another one each day, whoever writes the texts', async () => {
   const parts = testParts({}, { page })
   const own = await testService(parts)
-  const told = async () => (await own.inject('/sky/leo')).body
-  const before = await told()
+  const bodyOfPage = async () => (await own.inject('/sky/leo')).body
+  const before = await bodyOfPage()
   const { data } = (await own.inject('/v1/astrology/horoscope/daily')).json()
   assert.equal(data.horoscopes.length, 12)
   const noscript = before.slice(before.indexOf('<noscript>'), before.indexOf('</noscript>'))
   for (const { summary } of data.horoscopes) assert.ok(noscript.includes(summary), summary)
   parts.moveClock(86_400_000)
-  assert.notEqual(await told(), before)
+  assert.notEqual(await bodyOfPage(), before)
   const textSource = {
     ...parts.textSource,
     edition: 'a model',

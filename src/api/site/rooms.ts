@@ -4,7 +4,7 @@ import { pathOfDay } from '../../shared-address.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { cardWithId } from '../../tarot/deck.ts'
 import type { LinkWords, RoomName } from '../../words/links.ts'
-import { type PageHead, type Picture, PREVIEW } from './page-head.ts'
+import { type PageHead, PREVIEW, type PreviewPicture } from './page-head.ts'
 import { PICTURE_VERSION } from './shared-pictures.ts'
 
 /** As `src/web/state/rooms.ts` has them. */
@@ -59,7 +59,7 @@ function headOfCard(links: LinkWords, id: string): PageHead | undefined {
   const card = cardWithId(id)
   if (card === undefined) return undefined
   const words = links.roomOfCard(card)
-  const picture: Picture = {
+  const picture: PreviewPicture = {
     address: `cards/${id}.png?v=${ART_VERSION}`,
     ...CARD_PICTURE,
     words: words.title,

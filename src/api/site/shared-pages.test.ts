@@ -33,7 +33,7 @@ test('a spread’s address is the page, with its cards in title, description and
   assert.equal(body.match(/name="description"/g)?.length, 1)
 })
 
-test('the cards told are those that the API draws with the seed', async () => {
+test('the cards named are those that the API draws with the seed', async () => {
   const drawn = await service.inject({
     method: 'POST',
     url: '/v1/tarot/spread',
@@ -139,8 +139,8 @@ test('the document is revalidated, and comes compressed', async () => {
 })
 
 test('the addresses follow PUBLIC_URL, and no Host header gets into them', async () => {
-  const known = testService(testParts({ PUBLIC_URL: 'https://example.org/augury' }, { page }))
-  const { body, headers } = await known.inject('/r/single/x')
+  const withPublicUrl = testService(testParts({ PUBLIC_URL: 'https://example.org/augury' }, { page }))
+  const { body, headers } = await withPublicUrl.inject('/r/single/x')
   assert.equal(headers['cache-control'], 'public, no-cache', 'these links are the same for everybody')
   assert.equal(contentIn(body, 'og:url'), 'https://example.org/augury/r/single/x')
   const forged = await service.inject({ url: '/r/single/x', headers: { host: '"><script>' } })

@@ -20,7 +20,7 @@ const CASES = [
 ] as const
 
 for (const [path, caching] of CASES)
-  test(`${path} is a picture of 1200 by 630 pixels that may be kept`, async () => {
+  test(`${path} is a picture of 1200 by 630 pixels that may be cached`, async () => {
     const url = `${path}?v=${PICTURE_VERSION}`
     const { statusCode, headers, rawPayload } = await service.inject(url)
     assert.equal(statusCode, 200)
@@ -28,8 +28,8 @@ for (const [path, caching] of CASES)
     assert.equal(headers['cache-control'], caching)
     assert.equal(headers['cross-origin-resource-policy'], 'cross-origin')
     assert.deepEqual(sizeOf(rawPayload), [1200, 630])
-    const known = await service.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
-    assert.deepEqual([known.statusCode, known.body], [304, ''])
+    const revalidated = await service.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
+    assert.deepEqual([revalidated.statusCode, revalidated.body], [304, ''])
     const undated = await service.inject(path)
     assert.equal(undated.headers['cache-control'], 'public, max-age=3600')
     assert.deepEqual(undated.rawPayload, rawPayload)

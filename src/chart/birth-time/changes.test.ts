@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { signOf } from '../../sky/zodiac.ts'
 import { type Chart, type ChartInput, castChart } from '../chart.ts'
-import { type Change, type Course, coursesWithin } from './changes.ts'
+import { type Change, coursesWithin, type FactHistory } from './changes.ts'
 import type { FactValue } from './facts.ts'
 
 const MINUTE_MS = 60_000
@@ -42,7 +42,7 @@ function factsOf(chart: Chart): Map<string, FactValue> {
 }
 
 const keyOf = ({ kind, subject }: Pick<Change, 'kind' | 'subject'>) => `${kind} ${subject}`
-const changesIn = (courses: readonly Course[]) => courses.flatMap(({ changes }) => changes)
+const changesIn = (courses: readonly FactHistory[]) => courses.flatMap(({ changes }) => changes)
 const castAt = (instant: number, rest: Omit<ChartInput, 'instant'>) =>
   factsOf(castChart({ ...rest, instant }))
 

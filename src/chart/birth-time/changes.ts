@@ -1,20 +1,26 @@
 /** When the facts of a chart change within a window of time: every change, to the second. */
 
 import { SECOND_MS, toSecond } from '../../time/time-scales.ts'
-import { FACTS_OF_THE_DAY, FACTS_OF_THE_HOUR, type Fact, type FactKind, type FactValue } from './facts.ts'
+import {
+  FACTS_OF_THE_DAY,
+  FACTS_OF_THE_HOUR,
+  type FactValue,
+  type TimedFact,
+  type TimedFactKind,
+} from './facts.ts'
 import { Moment, type MomentInput } from './moment.ts'
 
 export interface Change {
   readonly instant: number
-  readonly kind: FactKind
+  readonly kind: TimedFactKind
   readonly subject: string
   readonly before: FactValue
   readonly after: FactValue
 }
 
 /** A fact, its value when the window begins, and its changes, the earliest first. */
-export interface Course {
-  readonly fact: Fact
+export interface FactHistory {
+  readonly fact: TimedFact
   readonly first: FactValue
   readonly changes: readonly Change[]
 }
@@ -30,7 +36,7 @@ const LOOKS = [
   { facts: FACTS_OF_THE_DAY, everyMs: 30 * MINUTE_MS },
 ]
 
-export function coursesWithin(from: number, to: number, input: MomentInput): Course[] {
+export function coursesWithin(from: number, to: number, input: MomentInput): FactHistory[] {
   return LOOKS.flatMap(({ facts, everyMs }) => {
     const moments = momentsWithin(from, to, everyMs, input)
     return facts.map((fact) => ({
@@ -47,7 +53,7 @@ function momentsWithin(from: number, to: number, everyMs: number, input: MomentI
   return Array.from({ length: steps + 1 }, (_, i) => new Moment(Math.min(to, from + i * everyMs), input))
 }
 
-function changesOf(fact: Fact, moments: readonly Moment[], input: MomentInput): Change[] {
+function changesOf(fact: TimedFact, moments: readonly Moment[], input: MomentInput): Change[] {
   const found: Change[] = []
   let reached = moments[0]!
   for (const next of moments) {
@@ -65,7 +71,13 @@ function changesOf(fact: Fact, moments: readonly Moment[], input: MomentInput): 
 }
 
 /** The first moment, to half a second, at which a fact no longer has a value that it had at `start`. */
-function firstWithout(fact: Fact, value: FactValue, start: Moment, end: Moment, input: MomentInput): Moment {
+function firstWithout(
+  fact: TimedFact,
+  value: FactValue,
+  start: Moment,
+  end: Moment,
+  input: MomentInput,
+): Moment {
   let [last, first] = [start, end]
   while (first.instant - last.instant > SECOND_MS / 2) {
     const middle = new Moment((last.instant + first.instant) / 2, input)

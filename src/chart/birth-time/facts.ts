@@ -7,14 +7,21 @@ import { aspectId, houseId, retrogradeId, signId } from '../fact-ids.ts'
 import { houseOf } from '../houses/cusps.ts'
 import type { Moment } from './moment.ts'
 
-export const FACT_KINDS = ['rising_sign', 'midheaven_sign', 'sign', 'house', 'aspect', 'motion'] as const
-export type FactKind = (typeof FACT_KINDS)[number]
+export const TIMED_FACT_KINDS = [
+  'rising_sign',
+  'midheaven_sign',
+  'sign',
+  'house',
+  'aspect',
+  'motion',
+] as const
+export type TimedFactKind = (typeof TIMED_FACT_KINDS)[number]
 
 /** Null: there is no aspect. */
 export type FactValue = Sign | AspectName | number | 'direct' | 'retrograde' | null
 
-export interface Fact {
-  readonly kind: FactKind
+export interface TimedFact {
+  readonly kind: TimedFactKind
   /** `ascendant`, `moon`, `moon-mars`. */
   readonly subject: string
   readonly at: (moment: Moment) => FactValue
@@ -23,7 +30,7 @@ export interface Fact {
 }
 
 /** What turns with the Earth, and changes within minutes. */
-export const FACTS_OF_THE_HOUR: readonly Fact[] = [
+export const FACTS_OF_THE_HOUR: readonly TimedFact[] = [
   {
     kind: 'rising_sign',
     subject: 'ascendant',
@@ -40,13 +47,13 @@ export const FACTS_OF_THE_HOUR: readonly Fact[] = [
 ]
 
 /** What moves with the bodies themselves, and changes within hours at the soonest. */
-export const FACTS_OF_THE_DAY: readonly Fact[] = [
+export const FACTS_OF_THE_DAY: readonly TimedFact[] = [
   ...PLANETS.map(signFact),
   ...PLANETS.map(motionFact),
   ...PLANETS.flatMap((planet1, i) => PLANETS.slice(i + 1).map((planet2) => aspectFact(planet1, planet2))),
 ]
 
-function houseFact(planet: Planet): Fact {
+function houseFact(planet: Planet): TimedFact {
   return {
     kind: 'house',
     subject: planet,
@@ -55,7 +62,7 @@ function houseFact(planet: Planet): Fact {
   }
 }
 
-function signFact(planet: Planet): Fact {
+function signFact(planet: Planet): TimedFact {
   return {
     kind: 'sign',
     subject: planet,
@@ -64,7 +71,7 @@ function signFact(planet: Planet): Fact {
   }
 }
 
-function motionFact(planet: Planet): Fact {
+function motionFact(planet: Planet): TimedFact {
   return {
     kind: 'motion',
     subject: planet,
@@ -73,7 +80,7 @@ function motionFact(planet: Planet): Fact {
   }
 }
 
-function aspectFact(planet1: Planet, planet2: Planet): Fact {
+function aspectFact(planet1: Planet, planet2: Planet): TimedFact {
   return {
     kind: 'aspect',
     subject: `${planet1}-${planet2}`,

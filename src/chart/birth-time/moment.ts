@@ -48,8 +48,8 @@ export class Moment {
   }
 
   position(planet: Planet): Position {
-    const known = this.#positions.get(planet)
-    if (known !== undefined) return known
+    const cached = this.#positions.get(planet)
+    if (cached !== undefined) return cached
     const found = seenFrom(this.ayanamsa, positionAtTt(planet, this.#tt))
     this.#positions.set(planet, found)
     return found

@@ -7,7 +7,7 @@ import { named } from '../../../test/wheel/truth.ts'
 import { ASPECT_NAMES, ASPECTS, type AspectName } from '../../chart/aspects.ts'
 import { ASPECT_GLYPHS, type BodyGlyph } from '../glyphs.ts'
 import { placeChords, weightOf } from './aspects.ts'
-import type { Line, Mark, Point } from './geometry.ts'
+import type { Line, Mark, PlanePoint } from './geometry.ts'
 import { WHEEL_THEMES, type WheelThemeName } from './themes.ts'
 import { drawWheel } from './wheel.ts'
 import type { WheelChart } from './wheel-chart.ts'
@@ -128,16 +128,16 @@ test('the glyph of an aspect lies on its chord, inside the circle: of the weight
 
 /** Whether a line touches the inside of a box, by the signs of areas. */
 function crosses([from, to]: Line, { x, y, halfWidth, halfHeight }: Mark): boolean {
-  const isIn = (point: Point) => Math.abs(point.x - x) < halfWidth && Math.abs(point.y - y) < halfHeight
+  const isIn = (point: PlanePoint) => Math.abs(point.x - x) < halfWidth && Math.abs(point.y - y) < halfHeight
   const corners = [
     { x: x - halfWidth, y: y - halfHeight },
     { x: x + halfWidth, y: y - halfHeight },
     { x: x + halfWidth, y: y + halfHeight },
     { x: x - halfWidth, y: y + halfHeight },
   ]
-  const side = (a: Point, b: Point, c: Point) =>
+  const side = (a: PlanePoint, b: PlanePoint, c: PlanePoint) =>
     Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x))
-  const meets = (a: Point, b: Point) =>
+  const meets = (a: PlanePoint, b: PlanePoint) =>
     side(from, to, a) * side(from, to, b) < 0 && side(a, b, from) * side(a, b, to) < 0
   return isIn(from) || isIn(to) || corners.some((corner, at) => meets(corner, corners[(at + 1) % 4]!))
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chances, randomBirth } from '../../../test/wheel/charts.ts'
 import { BODY_GLYPHS, type BodyGlyph } from '../glyphs.ts'
-import { type PlacedBody, placeBodies } from './bodies.ts'
+import { type BodyColumn, placeBodies } from './bodies.ts'
 import { cellAt, cellsOf } from './cells.ts'
 import type { Frame } from './columns.ts'
 import { apart, passage } from './geometry.ts'
@@ -22,8 +22,8 @@ const heap = (count: number, from: number): WheelBody[] =>
   }))
 
 /** Factor of a body's glyph, 1 being the usual one. */
-const sizeOf = ({ rows }: PlacedBody) => rows[0]!.size / scale.glyphs.body
-const isCrossed = (placed: readonly PlacedBody[]) =>
+const sizeOf = ({ rows }: BodyColumn) => rows[0]!.size / scale.glyphs.body
+const isCrossed = (placed: readonly BodyColumn[]) =>
   placed.some((one, index) =>
     placed
       .slice(index + 1)

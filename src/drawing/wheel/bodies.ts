@@ -6,7 +6,7 @@
 // mutate-file order: sizes: taste, as long as nothing lies on anything else (a test says so)
 import { normalize } from '../../sky/angle.ts'
 import { type Cell, cellAt } from './cells.ts'
-import { type Column, type Frame, type Leader, leaderOf, type Reduction, rowsOf } from './columns.ts'
+import { type Column, type Frame, type LeaderLine, leaderOf, type Reduction, rowsOf } from './columns.ts'
 import { firstFree, type Taken } from './free-place.ts'
 import { placesFor, wantedPlaces } from './places.ts'
 import type { WheelBody } from './wheel-chart.ts'
@@ -31,9 +31,9 @@ const REDUCTIONS: readonly (Reduction & { readonly floor: number })[] = [
 // mutate constant: a size: taste, as long as nothing lies on anything else (a test says so)
 const NARROW = 6
 
-export interface PlacedBody extends Column {
+export interface BodyColumn extends Column {
   readonly body: WheelBody
-  readonly leader: Leader
+  readonly leader: LeaderLine
 }
 
 /** The bodies of one cell, in the order of their longitudes. */
@@ -51,10 +51,10 @@ export function placeBodies(
   bodies: readonly WheelBody[],
   cells: readonly Cell[],
   frame: Frame,
-): PlacedBody[] {
+): BodyColumn[] {
   const crowds = crowdsOf(bodies, cells)
   for (;;) {
-    const placed: PlacedBody[] = []
+    const placed: BodyColumn[] = []
     // mutate call: which crowd is placed first: nothing lies on anything else either way (a test says so)
     const failed = crowds.find((crowd) => {
       const ofCrowd = placeCrowd(crowd, frame, placed)
@@ -63,13 +63,13 @@ export function placeBodies(
     })
     // mutate call: each body is placed once
     if (failed === undefined) return bodies.map((body) => placed.find((each) => each.body === body)!)
-    const smaller = isLeast(failed) ? crowds.filter((crowd) => !isLeast(crowd)) : [failed]
+    const smaller = isSmallest(failed) ? crowds.filter((crowd) => !isSmallest(crowd)) : [failed]
     for (const crowd of smaller) crowd.reduced++
     if (smaller.length === 0) failed.isForced = true
   }
 }
 
-const isLeast = ({ reduced }: Crowd) => reduced === REDUCTIONS.length - 1
+const isSmallest = ({ reduced }: Crowd) => reduced === REDUCTIONS.length - 1
 
 /** The most crowded cells first: they have the least choice. */
 function crowdsOf(bodies: readonly WheelBody[], cells: readonly Cell[]): Crowd[] {
@@ -88,7 +88,7 @@ function crowdsOf(bodies: readonly WheelBody[], cells: readonly Cell[]): Crowd[]
 }
 
 /** Undefined if a body finds no place, whether the crowd is placed from its first or from its last. */
-function placeCrowd(crowd: Crowd, frame: Frame, others: readonly PlacedBody[]): PlacedBody[] | undefined {
+function placeCrowd(crowd: Crowd, frame: Frame, others: readonly BodyColumn[]): BodyColumn[] | undefined {
   return placeInOrder(crowd, true, frame, others) ?? placeInOrder(crowd, false, frame, others)
 }
 
@@ -96,20 +96,20 @@ function placeInOrder(
   crowd: Crowd,
   isForward: boolean,
   frame: Frame,
-  others: readonly PlacedBody[],
-): PlacedBody[] | undefined {
+  others: readonly BodyColumn[],
+): BodyColumn[] | undefined {
   const { bodies, cell } = crowd
   const { floor, ...reduction } = REDUCTIONS[crowd.reduced]!
   const rows = bodies.map((body) => rowsOf(body, frame.scale, reduction))
   const { offsets, spacing, isHopeless } = wantedPlaces(bodies, cell, rows[0]!, floor, frame)
   // mutate early return: a short way: where there is no room, no place is found
-  if (isHopeless && !isLeast(crowd)) return undefined
-  const placed: PlacedBody[] = []
+  if (isHopeless && !isSmallest(crowd)) return undefined
+  const placed: BodyColumn[] = []
   // mutate constant (-1): no column stands before the beginning of its cell
   let bound = isForward ? 0 : cell.width
   for (const index of isForward ? bodies.keys() : [...bodies.keys()].reverse()) {
     const wanted = offsets[index]!
-    const search = { rows: rows[index]!, wanted, bound, isForward, isOrdered: !isLeast(crowd), spacing }
+    const search = { rows: rows[index]!, wanted, bound, isForward, isOrdered: !isSmallest(crowd), spacing }
     const places = placesFor(search, cell, floor, frame)
     const place = crowd.isForced
       ? places.next().value
@@ -127,9 +127,10 @@ function placeInOrder(
  * Whether a leader may pass behind a label: where it cannot go past it, in a narrow cell, between two or three bodies that stand one
  * below the other, and in the last resort.
  */
-const mayPassBehind = (crowd: Crowd) => crowd.cell.width < NARROW || crowd.bodies.length < 4 || isLeast(crowd)
+const mayPassBehind = (crowd: Crowd) =>
+  crowd.cell.width < NARROW || crowd.bodies.length < 4 || isSmallest(crowd)
 
-const takenBy = (placed: readonly PlacedBody[]): Taken => ({
+const takenBy = (placed: readonly BodyColumn[]): Taken => ({
   marks: placed.flatMap(({ rows }) => rows),
   leaders: placed.map(({ leader }) => leader.down),
 })

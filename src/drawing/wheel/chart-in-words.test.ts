@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bodyOf, wheelInWords, wheelOf, widerWheelOf } from './chart-in-words.ts'
+import { wheelBodyOf, wheelInWords, wheelOf, widerWheelOf } from './chart-in-words.ts'
 import type { WheelBody } from './wheel-chart.ts'
 
 const angles = { ascendant: { longitude: 185 }, midheaven: { longitude: 95 } }
@@ -55,14 +55,14 @@ test('an aspect that does not hold all day is not drawn; one of which nothing is
   assert.deepEqual(chart.aspects, aspects.slice(1))
 })
 
-test('a station is told where there is one', () => {
+test('a station is mentioned where there is one', () => {
   const mars = { longitude: 5, retrograde: true }
-  assert.deepEqual(bodyOf('mars', { ...mars, station: 'direct' }), {
+  assert.deepEqual(wheelBodyOf('mars', { ...mars, station: 'direct' }), {
     name: 'mars',
     ...mars,
     station: 'direct',
   })
-  assert.deepEqual(bodyOf('mars', { ...mars, station: null }), { name: 'mars', ...mars })
+  assert.deepEqual(wheelBodyOf('mars', { ...mars, station: null }), { name: 'mars', ...mars })
 })
 
 test('a wheel is named by the signs of Sun and Moon, whatever their order, and by the rising sign', () => {

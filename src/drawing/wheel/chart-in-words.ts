@@ -33,18 +33,21 @@ interface WrittenBody {
 
 export function widerWheelOf({ bodies, houses, angles, lots, aspects }: WrittenWiderChart): WheelChart {
   const points = Object.entries(lots).map(([name, { longitude }]) =>
-    bodyOf(name, { longitude, retrograde: false }),
+    wheelBodyOf(name, { longitude, retrograde: false }),
   )
   return {
     ...(angles && { ascendant: angles.ascendant.longitude, midheaven: angles.midheaven.longitude }),
     ...(houses && { cusps: houses.map(({ cusp }) => cusp) }),
-    bodies: [...Object.entries(bodies).map(([name, body]) => bodyOf(name, body)), ...points],
+    bodies: [...Object.entries(bodies).map(([name, body]) => wheelBodyOf(name, body)), ...points],
     // If the hour is unknown, an aspect that does not hold all day is not drawn.
     aspects: aspects.filter(({ certain = true }) => certain),
   }
 }
 
-export const bodyOf = (name: string, { longitude, retrograde, station, range }: WrittenBody): WheelBody => ({
+export const wheelBodyOf = (
+  name: string,
+  { longitude, retrograde, station, range }: WrittenBody,
+): WheelBody => ({
   name: name as BodyGlyph,
   longitude,
   retrograde,

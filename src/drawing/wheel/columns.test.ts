@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { extentOf } from '../../../test/wheel/ink.ts'
 import { BODY_GLYPHS, RETROGRADE_GLYPH } from '../glyphs.ts'
 import { type Column, columnAt, downTo, type Frame, leaderOf, type Reduction, rowsOf } from './columns.ts'
-import { type Mark, type Point, pointAt } from './geometry.ts'
+import { type Mark, type PlanePoint, pointAt } from './geometry.ts'
 import { roomOf } from './lettering.ts'
 import { SCALES, type Scale } from './scales.ts'
 import type { WheelBody } from './wheel-chart.ts'
@@ -38,7 +38,7 @@ test('a column has the glyph, the degree, the minute and the motion; a reduced o
   assert.deepEqual(said(retrograde, 'all', fewLetters), [BODY_GLYPHS.mars, '3°', RETROGRADE_GLYPH])
 })
 
-test('of the motion a station is told before its direction; a direct one has no row', () => {
+test('of the motion a station is mentioned before its direction; a direct one has no row', () => {
   const motion = (more: Partial<WheelBody>) => said({ ...mars, ...more }, 'motion').slice(1)
   assert.deepEqual(motion({}), [])
   assert.deepEqual(motion({ retrograde: true }), [RETROGRADE_GLYPH])
@@ -93,12 +93,12 @@ test('the room of a glyph holds the ink of every one, its stroke included, with 
 })
 
 /** How far a point lies from the middle of the wheel on a ray, and how far beside it. */
-function onRay({ x, y }: Point, { first }: Frame, at: number): [number, number] {
+function onRay({ x, y }: PlanePoint, { first }: Frame, at: number): [number, number] {
   const ray = pointAt(first, 1, at)
   return [x * ray.x + y * ray.y, x * ray.y - y * ray.x]
 }
 
-const corners = ({ x, y, halfWidth, halfHeight }: Mark): Point[] =>
+const corners = ({ x, y, halfWidth, halfHeight }: Mark): PlanePoint[] =>
   [-1, 1].flatMap((across) =>
     [-1, 1].map((down) => ({ x: x + across * halfWidth, y: y + down * halfHeight })),
   )
@@ -167,7 +167,7 @@ test('a leader goes from the true degree past its tick to over the column, and d
     const way = frame === inner ? -1 : 1
     const longitude = at - 7
     const { over, down } = leaderOf(longitude, column, frame)
-    const near = (place: Point, radius: number, where: number) => {
+    const near = (place: PlanePoint, radius: number, where: number) => {
       const expected = pointAt(frame.first, 250 + way * radius, where)
       assert.ok(Math.hypot(place.x - expected.x, place.y - expected.y) < 1e-9, `${radius} ${where}`)
     }

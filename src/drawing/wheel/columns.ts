@@ -1,7 +1,7 @@
 /** The column that stands for a body: its glyph, and below it on the same ray its degree, its minute and its motion. */
 import { BODY_GLYPHS, RETROGRADE_GLYPH } from '../glyphs.ts'
 import { degreeAndMinute, minutes } from './degrees.ts'
-import { type Line, leaderLines, type Point, pointAt, reach } from './geometry.ts'
+import { type Line, leaderLines, type PlanePoint, pointAt, reach } from './geometry.ts'
 import { roomOf } from './lettering.ts'
 import type { Scale } from './scales.ts'
 import type { WheelBody } from './wheel-chart.ts'
@@ -26,7 +26,7 @@ export interface Row {
 /** What tells of the motion has the colour of hard aspects. */
 type RowTone = 'ink' | 'hard'
 
-export interface PlacedRow extends Row, Point {}
+export interface PlacedRow extends Row, PlanePoint {}
 
 /** What a column can be reduced to where there is little room. */
 export interface Reduction {
@@ -98,19 +98,19 @@ export function columnAt(
   const ray = pointAt(first, 1, at)
   let radius = ring.edge + way * (glyphBelow(rows[0]!, scale) + depth)
   let before: Row | undefined
-  let [least, greatest] = [radius, radius]
+  let [lowest, highest] = [radius, radius]
   const placed: PlacedRow[] = []
   for (const row of rows) {
     // mutate arguments: from one to the other is as far as back
     if (before !== undefined) radius += way * stepBetween(before, row, ray)
     const half = reach(row, ray)
-    least = Math.min(least, radius - half)
-    greatest = Math.max(greatest, radius + half)
+    lowest = Math.min(lowest, radius - half)
+    highest = Math.max(highest, radius + half)
     const { halfWidth, halfHeight, size, words, path, tone } = row
     placed.push({ x: ray.x * radius, y: ray.y * radius, halfWidth, halfHeight, size, words, path, tone })
     before = row
   }
-  return { at, depth, rows: placed, extent: [least, greatest] }
+  return { at, depth, rows: placed, extent: [lowest, highest] }
 }
 
 /** From the zodiac to the middle of the glyph: a smaller one stands higher. */
@@ -118,13 +118,13 @@ const glyphBelow = ({ size }: Row, { leader, glyphs }: Scale) =>
   leader.bend + ((leader.glyph - leader.bend) * size) / glyphs.body
 
 /** How far apart two boxes must be in a direction so that they do not touch. */
-export const stepBetween = (a: Row, b: Row, { x, y }: Point, margin = BETWEEN_ROWS): number =>
+export const stepBetween = (a: Row, b: Row, { x, y }: PlanePoint, margin = BETWEEN_ROWS): number =>
   Math.min(
     (a.halfWidth + b.halfWidth + margin) / Math.abs(x),
     (a.halfHeight + b.halfHeight + margin) / Math.abs(y),
   )
 
-export interface Leader {
+export interface LeaderLine {
   /** From the true degree to over the column, above all labels. */
   readonly over: readonly Line[]
   /** From there down to the glyph. */
@@ -134,7 +134,7 @@ export interface Leader {
 // mutate constant: in how many pieces a bow is drawn: none is seen
 const LEADER_STEP = 3
 
-export function leaderOf(longitude: number, column: Column, frame: Frame): Leader {
+export function leaderOf(longitude: number, column: Column, frame: Frame): LeaderLine {
   const { first, ring, scale } = frame
   const { tick, bend } = scale.leader
   const radii = [below(ring, tick), below(ring, bend)] as const

@@ -5,7 +5,7 @@ import type { Chord } from './aspects.ts'
 import type { Drawing } from './drawing.ts'
 import { interrupted } from './geometry.ts'
 import { glyph, linesData, round, titled } from './svg.ts'
-import { TONES } from './themes.ts'
+import { ASPECT_TONES } from './themes.ts'
 import type { WheelAspect, WheelChart } from './wheel-chart.ts'
 
 /** Half the room that an aspect's glyph of 24 units is drawn in, its margin included. */
@@ -22,7 +22,7 @@ function drawChord(
   { chart, theme }: Drawing,
   glyphs: readonly NonNullable<Chord['glyph']>[],
 ): string {
-  const colour = theme[TONES[aspect.aspect]]
+  const colour = theme[ASPECT_TONES[aspect.aspect]]
   const dashes = theme.dashes[aspect.aspect]
   const chord =
     // mutate constant 0.55, constant 0.45: a size: taste, as long as nothing lies on anything else (a test says so)

@@ -1,5 +1,5 @@
 import { titleOf } from '../../text.ts'
-import type { PlacedBody } from './bodies.ts'
+import type { BodyColumn } from './bodies.ts'
 import type { PlacedRow } from './columns.ts'
 import { degreeText } from './degrees.ts'
 import { type Drawing, GAP } from './drawing.ts'
@@ -24,7 +24,7 @@ export function drawBodies(drawing: Drawing): string[] {
 }
 
 function drawBody(
-  { body, rows, leader }: PlacedBody,
+  { body, rows, leader }: BodyColumn,
   drawing: Drawing,
   rangeRadius: number,
   whose: string,

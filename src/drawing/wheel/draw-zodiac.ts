@@ -82,8 +82,8 @@ const drawnTicks = new Map<string, string>()
 /** All of a circle's ticks with Aries at the left. They are the same for every chart, and take a fifth of the time of a wheel. */
 function ticks(radius: number, way: 1 | -1): string {
   const key = `${radius} ${way}`
-  const known = drawnTicks.get(key)
-  if (known !== undefined) return known
+  const cached = drawnTicks.get(key)
+  if (cached !== undefined) return cached
   const lines = Array.from({ length: 360 }, (_, degree): Line => {
     const length = degree % 10 === 0 ? 10 : degree % 5 === 0 ? 7 : 4
     return [pointAt(0, radius, degree), pointAt(0, radius + way * length, degree)]

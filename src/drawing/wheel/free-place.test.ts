@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import { columnAt, type Frame, rowsOf } from './columns.ts'
 import { firstFree, type Taken } from './free-place.ts'
 import type { Line, Mark } from './geometry.ts'
-import type { Place } from './places.ts'
+import type { ColumnPlace } from './places.ts'
 import { SCALES } from './scales.ts'
 
 const scale = SCALES.full
 /** Longitude 45 is at nine o'clock: there a leader is level. */
 const frame: Frame = { first: 45, scale, ring: { edge: 250, inwards: true } }
 const rows = rowsOf({ name: 'mars', longitude: 45, retrograde: false }, scale, { factor: 1, rows: 'glyph' })
-const placeAt = (at: number, depth: number): Place => ({
+const placeAt = (at: number, depth: number): ColumnPlace => ({
   ...columnAt(rows, at, depth, frame),
   offset: at - 30,
 })
@@ -90,7 +90,7 @@ test('nothing may lie on any row of a column', () => {
     factor: 1,
     rows: 'all',
   })
-  const column: Place = { ...columnAt(letters, 45, 0, frame), offset: 15 }
+  const column: ColumnPlace = { ...columnAt(letters, 45, 0, frame), offset: 15 }
   for (const { x, y } of column.rows) {
     const mark = { ...nothing, marks: [box(x, y, 1, 1)] }
     assert.equal(firstFree([column, aside], false, mark, frame), aside)

@@ -1,6 +1,6 @@
 import { downTo, type Frame } from './columns.ts'
 import { apart, type Line, type Mark, passage } from './geometry.ts'
-import type { Place } from './places.ts'
+import type { ColumnPlace } from './places.ts'
 
 /** Between two labels, and between a label and a leader. */
 const MARGIN = 1.6
@@ -15,12 +15,12 @@ export interface Taken {
 
 /** The first place where nothing lies on anything else. */
 export function firstFree(
-  places: Iterable<Place>,
+  places: Iterable<ColumnPlace>,
   mayPassBehind: boolean,
   taken: Taken,
   frame: Frame,
-): Place | undefined {
-  let behind: Place | undefined
+): ColumnPlace | undefined {
+  let behind: ColumnPlace | undefined
   for (const place of places) {
     // mutate arguments: from one to the other is as far as back
     if (!place.rows.every((row) => taken.marks.every((mark) => apart(row, mark, MARGIN)))) continue

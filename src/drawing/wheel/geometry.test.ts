@@ -8,7 +8,7 @@ import {
   type Line,
   leaderLines,
   type Mark,
-  type Point,
+  type PlanePoint,
   passage,
   pointAt,
   reach,
@@ -114,7 +114,7 @@ test('a box reaches as far as its corner in a direction', () => {
   assert.ok(Math.abs(reach(box(0, 0), { x: 0.6, y: -0.8 }) - 2) < 1e-12)
 })
 
-const isAt = ({ x, y }: Point, [toX, toY]: readonly [number, number], what: string) =>
+const isAt = ({ x, y }: PlanePoint, [toX, toY]: readonly [number, number], what: string) =>
   assert.ok(Math.hypot(x - toX, y - toY) < 1e-9, `${what}: ${x} ${y}`)
 
 test('longitudes run counter-clockwise from the first, which is at nine o’clock', () => {

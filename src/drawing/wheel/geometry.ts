@@ -1,27 +1,27 @@
 /** Points, upright boxes and lines around the middle of the wheel, which is 0,0; y grows downwards. */
 import { cosine, signedArc, sine } from '../../sky/angle.ts'
 
-export interface Point {
+export interface PlanePoint {
   readonly x: number
   readonly y: number
 }
 
 /** Something that takes room on the wheel: an upright box around its centre. */
-export interface Mark extends Point {
+export interface Mark extends PlanePoint {
   readonly halfWidth: number
   readonly halfHeight: number
 }
 
-export type Line = readonly [from: Point, to: Point]
+export type Line = readonly [from: PlanePoint, to: PlanePoint]
 
 /** `first` is the longitude at nine o'clock; the zodiac runs counter-clockwise from there. */
-export function pointAt(first: number, radius: number, longitude: number): Point {
+export function pointAt(first: number, radius: number, longitude: number): PlanePoint {
   const angle = 180 + longitude - first
   return { x: radius * cosine(angle), y: -radius * sine(angle) }
 }
 
 /** The point at a share of a line's length. */
-export const along = ([from, to]: Line, share: number): Point => ({
+export const along = ([from, to]: Line, share: number): PlanePoint => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
 })
@@ -52,7 +52,7 @@ export const apart = (a: Mark, b: Mark, margin = 0): boolean =>
   Math.abs(a.y - b.y) >= a.halfHeight + b.halfHeight + margin
 
 /** How far a box reaches from its centre in a direction of length 1. */
-export const reach = ({ halfWidth, halfHeight }: Omit<Mark, 'x' | 'y'>, { x, y }: Point): number =>
+export const reach = ({ halfWidth, halfHeight }: Omit<Mark, 'x' | 'y'>, { x, y }: PlanePoint): number =>
   halfWidth * Math.abs(x) + halfHeight * Math.abs(y)
 
 /** The shares of a line at which it enters and leaves a box with a margin around it. */

@@ -5,7 +5,7 @@ import type { Block } from './caption.ts'
 import { aspectTitle, glyphOfAspect } from './draw-aspects.ts'
 import type { Drawing } from './drawing.ts'
 import { glyph, round, titled } from './svg.ts'
-import { TONES } from './themes.ts'
+import { ASPECT_TONES } from './themes.ts'
 import type { WheelAspect, WheelBody } from './wheel-chart.ts'
 
 // mutate constant: sizes: taste, as long as the squares lie within the picture and hold their glyphs (a test says so)
@@ -68,7 +68,7 @@ function drawSquare(
     `fill="none" stroke="${theme.ink}" stroke-width=".6" stroke-opacity=".35"/>`
   if (aspect === undefined) return box
   const path = glyphOfAspect(aspect.aspect)!
-  const colour = theme[TONES[aspect.aspect as keyof typeof TONES]]
+  const colour = theme[ASPECT_TONES[aspect.aspect as keyof typeof ASPECT_TONES]]
   // mutate constant: sizes: taste, as long as the squares lie within the picture and hold their glyphs (a test says so)
   return titled(aspectTitle(aspect, chart.outer), box, glyph(path, place, size, colour, 2.2))
 }

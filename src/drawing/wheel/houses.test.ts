@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { adversarial } from '../../../test/wheel/charts.ts'
 import { polar, turn } from '../../../test/wheel/measured-wheel.ts'
-import { apart, type Point, pointAt } from './geometry.ts'
+import { apart, type PlanePoint, pointAt } from './geometry.ts'
 import { placeHouseNumbers, placeRimLabels } from './houses.ts'
 import { roomOf } from './lettering.ts'
 import { SCALES } from './scales.ts'
@@ -14,7 +14,7 @@ const { houseRing, letters } = scale
 const OUTSIDE = 150
 const EVEN = Array.from({ length: 12 }, (_, house) => house * 30)
 
-const longitudeOf = (place: Point, first: number) => turn(polar(place).angle - 180 + first)
+const longitudeOf = (place: PlanePoint, first: number) => turn(polar(place).angle - 180 + first)
 const off = (a: number, b: number) => Math.abs(turn(a - b + 180) - 180)
 
 /** Cusps of houses of these widths, from a first one on. */
@@ -78,8 +78,11 @@ test('the number of a narrow house gives way to its wider neighbours: it is smal
         )
         // And whatever is left of the room is taken.
         if (own === undefined) {
-          const least = { ...usual, ...roomOf(String(house), letters.houseNumber / 2) }
-          assert.ok(!numbers.every((other) => apart(least, other, 1.5)), `house ${house} could have a number`)
+          const smallest = { ...usual, ...roomOf(String(house), letters.houseNumber / 2) }
+          assert.ok(
+            !numbers.every((other) => apart(smallest, other, 1.5)),
+            `house ${house} could have a number`,
+          )
         }
       }
     }),

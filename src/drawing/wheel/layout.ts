@@ -1,6 +1,6 @@
 /** Where everything goes on a wheel, apart from how it looks. */
 import { type Chord, placeChords } from './aspects.ts'
-import { type PlacedBody, placeBodies } from './bodies.ts'
+import { type BodyColumn, placeBodies } from './bodies.ts'
 import { cellsOf } from './cells.ts'
 import type { Mark } from './geometry.ts'
 import { type HouseNumber, placeHouseNumbers, placeRimLabels, type RimLabel } from './houses.ts'
@@ -33,8 +33,8 @@ export interface WheelLayout {
     readonly houses: number
     readonly aspects: number
   }
-  readonly bodies: readonly PlacedBody[]
-  readonly outerBodies: readonly PlacedBody[]
+  readonly bodies: readonly BodyColumn[]
+  readonly outerBodies: readonly BodyColumn[]
   readonly houseNumbers: readonly HouseNumber[]
   /** Of the second ring. */
   readonly outerHouseNumbers: readonly HouseNumber[]

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { adversarial, biWheel, chances, randomBirth } from '../../../test/wheel/charts.ts'
 import { drawingOf } from './bare-wheel.ts'
-import { MIN_FIGURES_PX, withLeastFigures } from './legible.ts'
+import { MIN_FIGURES_PX, withMinFigureSize } from './legible.ts'
 import { SCALES } from './scales.ts'
 import type { WheelChart } from './wheel-chart.ts'
 
@@ -30,13 +30,13 @@ for (const [what, chartOf] of [
 ] as const)
   test(`no figure of a wheel ${what} is smaller than nine pixels, however small it is shown`, (t) => {
     const chance = chances(36)
-    let least = Number.POSITIVE_INFINITY
+    let smallest = Number.POSITIVE_INFINITY
     for (let birth = 0; birth < 12; birth++) {
       const chart = chartOf(chance)
-      for (const width of WIDTHS) least = Math.min(least, ...figuresOf(chart, width))
+      for (const width of WIDTHS) smallest = Math.min(smallest, ...figuresOf(chart, width))
     }
-    t.diagnostic(`the smallest has ${least.toFixed(2)} px`)
-    assert.ok(least >= MIN_FIGURES_PX, `${least} px`)
+    t.diagnostic(`the smallest has ${smallest.toFixed(2)} px`)
+    assert.ok(smallest >= MIN_FIGURES_PX, `${smallest} px`)
   })
 
 test('a heap of bodies in one place has no figures too small to read', () => {
@@ -61,12 +61,12 @@ test('on a phone every planet of most births still has its degree, and every hou
 })
 
 test('figures grow by two fifths at most; what would need more is left out', () => {
-  const { letters, labelGap } = withLeastFigures(SCALES.full, 12.5)
+  const { letters, labelGap } = withMinFigureSize(SCALES.full, 12.5)
   assert.deepEqual(
     [letters.degree, letters.minute, letters.houseNumber, letters.cusp],
     [12.5, 12.5, 12.5, 12.5],
   )
   assert.ok(Math.abs(labelGap - (SCALES.full.labelGap * 12.5) / 9.5) < 1e-9)
-  const small = withLeastFigures(SCALES.full, 16)
+  const small = withMinFigureSize(SCALES.full, 16)
   assert.deepEqual([small.letters.degree, small.letters.cusp], [16, 9.5])
 })

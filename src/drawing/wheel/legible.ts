@@ -16,14 +16,14 @@ const GROWTHS = [1.04, 1.08, 1.15, 1.25] as const
 export function legibleScale(chart: WheelChart, scale: Scale, width: number): Scale {
   const figuresIn = (picture: number) => (MIN_FIGURES_PX * 2 * picture) / width
   const usual = figuresIn(layout(chart, scale).radii.picture)
-  const scales = GROWTHS.values().map((growth) => withLeastFigures(scale, usual * growth))
+  const scales = GROWTHS.values().map((growth) => withMinFigureSize(scale, usual * growth))
   const enough = scales.find((each) => figuresIn(layout(chart, each).radii.picture) <= each.leastFigures!)
   // Without any figures the picture is no larger than it was.
-  return enough ?? withLeastFigures(scale, Number.POSITIVE_INFINITY)
+  return enough ?? withMinFigureSize(scale, Number.POSITIVE_INFINITY)
 }
 
-export function withLeastFigures(scale: Scale, least: number): Scale {
-  const enlarged = (size: number) => (size < least && size * MAX_ENLARGED >= least ? least : size)
+export function withMinFigureSize(scale: Scale, min: number): Scale {
+  const enlarged = (size: number) => (size < min && size * MAX_ENLARGED >= min ? min : size)
   const letters = Object.fromEntries(
     Object.entries(scale.letters).map(([name, size]) => [name, enlarged(size)]),
   ) as unknown as Scale['letters']
@@ -32,7 +32,7 @@ export function withLeastFigures(scale: Scale, least: number): Scale {
   return {
     ...scale,
     letters,
-    leastFigures: least,
+    leastFigures: min,
     labelGap: scale.labelGap * growth,
     labelRoom: scale.labelRoom * growth,
   }

@@ -1,7 +1,7 @@
 /** Words as outlines (Cinzel, SIL Open Font License 1.1): a label takes the same room on every machine, and a picture needs no font. */
 import figures from '../../../data/lettering/cinzel-600-figures.json' with { type: 'json' }
 import { remembered } from '../../sky/remembered.ts'
-import type { Point } from './geometry.ts'
+import type { PlanePoint } from './geometry.ts'
 import { round } from './svg.ts'
 
 /** Letters by what they are written for, with their widths and outlines in thousandths of the size. */
@@ -67,7 +67,7 @@ const idOf = (letter: string) => `letter-${letter.charCodeAt(0)}`
 /** Words around a point. */
 export function written(
   words: string,
-  { x, y }: Point,
+  { x, y }: PlanePoint,
   size: number,
   colour: string,
   alphabet = FIGURES,

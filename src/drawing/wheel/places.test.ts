@@ -122,10 +122,10 @@ const placesOf = (more: Partial<Search> = {}, floor = 0.5, frame = inner) =>
 function expectedPlaces(may: (aimed: number) => number | undefined, floor = 0.5) {
   const expected: { cost: number; side: number; place: readonly [number, number] }[] = []
   for (let level = 0; level === 0 || 250 - BELOW - 5 * level - glyph.halfWidth >= 250 * floor; level++) {
-    const least = degrees(glyph.halfHeight, 250 - BELOW - 5 * level)
+    const min = degrees(glyph.halfHeight, 250 - BELOW - 5 * level)
     for (let side = -30; side <= 30; side++) {
       const aimed = may(MIDDLE + side)
-      const offset = aimed === undefined ? undefined : Math.min(Math.max(aimed, least), 30 - least)
+      const offset = aimed === undefined ? undefined : Math.min(Math.max(aimed, min), 30 - min)
       // What is a degree or more beyond a bound is the place at the bound itself.
       if (offset === undefined || (side !== 0 && Math.abs(MIDDLE + side - offset) >= 1)) continue
       expected.push({ cost: Math.abs(side) + level, side, place: [offset, 5 * level] })

@@ -14,7 +14,7 @@ const MIN_STEP = 2
 // mutate constant: more steps in depth than there are, one way or the other
 const ANY_DEPTH = 40
 
-export interface Wanted {
+export interface WantedColumns {
   /** There are more of them than the cell has room for, even if nothing stood in the way. */
   readonly isHopeless: boolean
   readonly offsets: readonly number[]
@@ -29,7 +29,7 @@ export function wantedPlaces(
   rows: readonly Row[],
   floor: number,
   frame: Frame,
-): Wanted {
+): WantedColumns {
   const middle = columnAt(rows, cell.from + cell.width / 2, 0, frame)
   // mutate operator: a box is as broad to the right as to the left
   const sideways = pointAt(frame.first, 1, middle.at + 90)
@@ -62,7 +62,7 @@ function boundsFor(column: Column, { width }: Cell, { first }: Frame): [number, 
   return half > width / 2 ? [width / 2, width / 2] : [half, width - half]
 }
 
-export interface Place extends Column {
+export interface ColumnPlace extends Column {
   /** Degrees from the beginning of the cell. */
   readonly offset: number
 }
@@ -79,7 +79,7 @@ export interface Search {
 }
 
 /** All places of a column, the nearest to the wanted one first. */
-export function* placesFor(search: Search, cell: Cell, floor: number, frame: Frame): Generator<Place> {
+export function* placesFor(search: Search, cell: Cell, floor: number, frame: Frame): Generator<ColumnPlace> {
   const { rows, wanted, bound, isForward, isOrdered, spacing } = search
   const step = Math.max(DEPTH_STEP * (rows[0]!.size / frame.scale.glyphs.body), MIN_STEP)
   // In a crowd a step to the side takes the room of the next body: any depth is better.
@@ -97,8 +97,8 @@ export function* placesFor(search: Search, cell: Cell, floor: number, frame: Fra
       else levels.push(boundsFor(column, cell, frame))
     }
     // mutate call, operator: saves rounds in which nothing is found
-    const most = Math.min(sides, Math.floor(cost / sideCost))
-    for (let side = -most; side <= most; side++) {
+    const max = Math.min(sides, Math.floor(cost / sideCost))
+    for (let side = -max; side <= max; side++) {
       const level = cost - Math.abs(side) * sideCost
       const bounds = levels[level]
       if (bounds === undefined) continue
@@ -115,6 +115,6 @@ export function* placesFor(search: Search, cell: Cell, floor: number, frame: Fra
   }
 }
 
-function isTooDeep({ extent: [least, greatest] }: Column, floor: number, { ring }: Frame): boolean {
-  return ring.inwards ? least < ring.edge * floor : greatest > ring.edge * (2 - floor)
+function isTooDeep({ extent: [lowest, highest] }: Column, floor: number, { ring }: Frame): boolean {
+  return ring.inwards ? lowest < ring.edge * floor : highest > ring.edge * (2 - floor)
 }

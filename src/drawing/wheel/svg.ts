@@ -1,17 +1,23 @@
-import type { Line, Point } from './geometry.ts'
+import type { Line, PlanePoint } from './geometry.ts'
 
 export const round = (value: number): number => Math.round(value * 100) / 100
 
-export const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`
+export const at = ({ x, y }: PlanePoint): string => `${round(x)} ${round(y)}`
 
 export const linesData = (lines: readonly Line[]): string =>
   lines.map(([from, to]) => `M${at(from)}L${at(to)}`).join('')
 
-export const circle = ({ x, y }: Point, radius: number, style: string): string =>
+export const circle = ({ x, y }: PlanePoint, radius: number, style: string): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" ${style}/>`
 
 /** A stroke glyph from a box of 24 units. */
-export const glyph = (path: string, place: Point, scale: number, colour: string, width: number): string =>
+export const glyph = (
+  path: string,
+  place: PlanePoint,
+  scale: number,
+  colour: string,
+  width: number,
+): string =>
   `<path d="${path}" transform="translate(${at(place)}) scale(${round(scale)})" fill="none" ` +
   `stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 

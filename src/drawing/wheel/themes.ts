@@ -21,7 +21,7 @@ export interface WheelTheme {
 }
 
 /** The colour of each aspect's chord and glyph. Conjunctions have no chord: the bodies already stand together. */
-export const TONES: Readonly<Record<AspectName, Tone>> = {
+export const ASPECT_TONES: Readonly<Record<AspectName, Tone>> = {
   conjunction: 'gold',
   trine: 'easy',
   sextile: 'easy',

@@ -191,7 +191,7 @@ test('whole sign houses need no degrees at their cusps', () => {
   assert.equal(wheel.labels.filter(({ words }) => words?.includes('°')).length, 4)
 })
 
-test('a sign without a cusp is marked as intercepted, and told in which house', () => {
+test('a sign without a cusp is marked as intercepted, and says in which house', () => {
   const cusps = [0, 20, 65, 95, 125, 155, 180, 200, 245, 275, 305, 335]
   const svg = drawWheel({ ...EMPTY, cusps })
   assert.deepEqual(svg.match(/[A-Z][a-z]+, intercepted in house \d+/g), [
@@ -213,7 +213,7 @@ test('a sign without a cusp is marked as intercepted, and told in which house', 
   assert.deepEqual([parts('Taurus'), parts('Leo')], [3, 2])
 })
 
-test('a station has its letters, retrograde motion its sign, and both are told', () => {
+test('a station has its letters, retrograde motion its sign, and both are in the description', () => {
   const bodies = [
     body('mercury', 40, { station: 'retrograde' }),
     body('mars', 140, { retrograde: true, station: 'direct' }),

@@ -11,7 +11,7 @@ export interface WheelOptions extends BareWheelOptions {
 }
 
 /** Widths of pictures, in pixels. */
-export const WHEEL_SIZES = { least: 200, most: 2000, usual: USUAL_SIZE } as const
+export const WHEEL_SIZES = { min: 200, max: 2000, usual: USUAL_SIZE } as const
 
 /** What is below the wheel makes the picture higher than it is wide. */
 export function drawWheel(chart: WheelChart, options: WheelOptions = {}): string {

@@ -14,7 +14,7 @@ test('the kinds of facts are those of the page, in its order', () => {
   )
 })
 
-test('what is told of are the ten planets, and after them the north node, which is none of them', () => {
+test('a reading mentions the ten planets, and after them the north node, which is none of them', () => {
   assert.deepEqual([...TOLD_BODIES], [...PLANETS, 'north_node'])
   assert.ok(PLANETS.every(isPlanet))
   assert.ok(!['north_node', 'ascendant', 'midheaven'].some(isPlanet))

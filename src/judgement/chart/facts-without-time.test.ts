@@ -25,7 +25,7 @@ const hoursOf = (from: number): Set<string>[] =>
 
 const days = Array.from({ length: 120 }, (_, n) => Date.UTC(1900 + n, (5 * n) % 12, 1 + ((7 * n) % 28)))
 
-test('what is told without a time is true at every hour of the day; of two signs each has its hours', () => {
+test('what is mentioned without a time is true at every hour of the day; of two signs each has its hours', () => {
   let doubtful = 0
   for (const from of days) {
     const hours = hoursOf(from)
@@ -47,17 +47,17 @@ test('a body whose sign is doubtful is in no portrait, dignity or tension', () =
     const { facts, portrait, tensions } = planOfDay(from)
     const doubtful = facts.filter(({ isDoubtful }) => isDoubtful)
     const ids = doubtful.map(({ id }) => id)
-    const told = [
+    const usedIds = [
       ...portrait.flatMap((part) => part.facts),
       ...tensions.flatMap((each) => each.facts.map(({ id }) => id)),
     ]
-    for (const id of ids) assert.ok(!told.includes(id), id)
+    for (const id of ids) assert.ok(!usedIds.includes(id), id)
     for (const { subjects } of doubtful)
       assert.ok(!facts.some(({ kind, subjects: own }) => kind === 'dignity' && own[0] === subjects[0]))
   }
 })
 
-test('a planet that turns within the day is not told as retrograde', () => {
+test('a planet that turns within the day is not mentioned as retrograde', () => {
   // Mercury turned retrograde on 1 April 2024 at 22:14 UTC.
   const ids = planOfDay(Date.UTC(2024, 3, 1)).facts.map(({ id }) => id)
   assert.ok(!ids.includes('mercury-retrograde'))

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   aspect,
+  type InterpretedBody,
   madeChart,
   madeDay,
   pattern,
   stellium,
-  type ToldBody,
   within,
 } from '../../../test/made-chart.ts'
 import { ASPECT_NAMES } from '../../chart/aspects.ts'
@@ -21,9 +21,12 @@ const idsOf = (chart: WiderChart, kind: string) => factsOf(chart, kind).map(({ i
 
 /** Sun, Moon and so on, one sign for each of the ten planets. */
 const inSigns = (...signs: Sign[]) =>
-  Object.fromEntries(PLANETS.map((planet, at) => [planet, within(signs[at]!)])) as Record<ToldBody, number>
+  Object.fromEntries(PLANETS.map((planet, at) => [planet, within(signs[at]!)])) as Record<
+    InterpretedBody,
+    number
+  >
 
-test('conjunction, sextile, square, trine and opposition are told; other aspects have no text', () => {
+test('conjunction, sextile, square, trine and opposition are mentioned; other aspects have no text', () => {
   const chart = madeChart({ aspects: ASPECT_NAMES.map((name) => aspect('sun', name, 'saturn', 0.25)) })
   assert.deepEqual(
     factsOf(chart, 'aspect').map(({ id, keys: [pair, manner] }) => `${id} ${pair} ${manner}`),
@@ -41,7 +44,7 @@ test('conjunction, sextile, square, trine and opposition are told; other aspects
   assert.equal(square!.closeness, 0.25)
 })
 
-test('only aspects of two of the ten planets are told', () => {
+test('only aspects of two of the ten planets are mentioned', () => {
   const aspects = [
     aspect('mars', 'square', 'chiron'),
     aspect('pluto', 'trine', 'north_node'),
@@ -54,12 +57,12 @@ test('only aspects of two of the ten planets are told', () => {
   )
 })
 
-test('without a time an aspect is told that holds all day long', () => {
+test('without a time an aspect is mentioned that holds all day long', () => {
   const aspects = [aspect('sun', 'square', 'mars', 1, true), aspect('moon', 'square', 'mars', 1, false)]
   assert.deepEqual(idsOf(madeDay({ aspects }), 'aspect'), ['sun-square-mars'])
 })
 
-test('a stellium of the chart is told by its sign, and not as a pattern', () => {
+test('a stellium of the chart is mentioned by its sign, and not as a pattern', () => {
   const chart = madeDay({ patterns: [stellium('leo', 'mercury', 'venus', 'mars')] })
   assert.deepEqual(factsOf(chart, 'stellium'), [
     {
@@ -95,14 +98,14 @@ test('three planets or more in a house are a stellium, if the time is known; the
   assert.deepEqual(factsOf(madeDay({ ranges }), 'stellium'), [])
 })
 
-test('a t-square and a cross are told by the modality of their signs, and a grand trine by the element', () => {
+test('a t-square and a cross are mentioned by the modality of their signs, and a grand trine by the element', () => {
   const places = inSigns(
     ...(['aries', 'cancer', 'libra', 'capricorn', 'leo', 'sagittarius'] as const),
     ...(['taurus', 'scorpio', 'aquarius', 'pisces'] as const),
   )
-  const told = (...given: Parameters<typeof pattern>) =>
+  const factOf = (...given: Parameters<typeof pattern>) =>
     factsOf(madeChart({ places, patterns: [pattern(...given)] }), 'pattern')
-  assert.deepEqual(told('t_square', 'sun', 'moon', 'mercury'), [
+  assert.deepEqual(factOf('t_square', 'sun', 'moon', 'mercury'), [
     {
       id: 't-square-cardinal',
       kind: 'pattern',
@@ -110,17 +113,17 @@ test('a t-square and a cross are told by the modality of their signs, and a gran
       keys: ['t_square', 'cardinal'],
     },
   ])
-  const [cross] = told('grand_cross', 'mars', 'saturn', 'uranus', 'neptune')
+  const [cross] = factOf('grand_cross', 'mars', 'saturn', 'uranus', 'neptune')
   assert.deepEqual([cross!.id, cross!.keys], ['grand-cross-fixed', ['grand_cross', 'fixed']])
-  const [trine] = told('grand_trine', 'sun', 'mars', 'jupiter')
+  const [trine] = factOf('grand_trine', 'sun', 'mars', 'jupiter')
   assert.deepEqual([trine!.id, trine!.keys], ['grand-trine-fire', ['grand_trine', 'fire']])
   // The first two are in signs of one kind, the last is not.
-  assert.deepEqual(told('t_square', 'sun', 'moon', 'jupiter'), [])
-  assert.deepEqual(told('grand_cross', 'sun', 'moon', 'mercury', 'saturn'), [])
-  assert.deepEqual(told('grand_trine', 'sun', 'mars', 'saturn'), [])
+  assert.deepEqual(factOf('t_square', 'sun', 'moon', 'jupiter'), [])
+  assert.deepEqual(factOf('grand_cross', 'sun', 'moon', 'mercury', 'saturn'), [])
+  assert.deepEqual(factOf('grand_trine', 'sun', 'mars', 'saturn'), [])
   // What a yod or a kite has in common is nothing that its text speaks of.
   assert.deepEqual(
-    [...told('yod', 'sun', 'moon', 'jupiter'), ...told('kite', 'sun', 'mars', 'jupiter', 'mercury')].map(
+    [...factOf('yod', 'sun', 'moon', 'jupiter'), ...factOf('kite', 'sun', 'mars', 'jupiter', 'mercury')].map(
       ({ id, keys }) => [id, ...keys],
     ),
     [
@@ -239,7 +242,7 @@ test('what Sun or Moon may stand in is not little, though they change their sign
   assert.deepEqual(little(at('aries'), [80, 93]), ['little-earth'])
 })
 
-test('a half of the sky without a planet is told', () => {
+test('a half of the sky without a planet is mentioned', () => {
   // Aries rises, Capricorn culminates: the first six signs are below the horizon, the other six above it.
   const halves = (...signs: Sign[]) =>
     factsOf(madeChart({ ascendant: 0, midheaven: 270, places: inSigns(...signs) }), 'hemisphere')

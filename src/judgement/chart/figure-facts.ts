@@ -2,7 +2,7 @@
 import type { BodyAspect } from '../../chart/aspects.ts'
 import { type Balance, HEMISPHERES } from '../../chart/balance.ts'
 import { aspectId, balanceId, emptyId, houseId, patternId, signId } from '../../chart/fact-ids.ts'
-import type { Pattern, PatternName } from '../../chart/patterns.ts'
+import type { ChartPattern, PatternName } from '../../chart/patterns.ts'
 import { isTimed, type TimedChart, type WiderChart } from '../../chart/wider-chart.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { ELEMENTS, elementOf, MODALITIES, modalityOf, type Sign, signOf } from '../../sky/zodiac.ts'
@@ -86,7 +86,7 @@ function patternFacts(chart: WiderChart): ChartFact[] {
 }
 
 /** Null for a pattern whose members are not all in signs of one kind: no text is true of it. */
-function keysOf({ name, members }: Pattern<Planet>, chart: WiderChart): string[] | null {
+function keysOf({ name, members }: ChartPattern<Planet>, chart: WiderChart): string[] | null {
   const kindOf = IN_COMMON[name]
   if (kindOf === undefined) return [name]
   const kinds = new Set(members.map((planet) => kindOf(signsOf(chart, planet)[0]!)))
@@ -135,9 +135,9 @@ const centralSigns = (chart: WiderChart): Sign[] => [
 ]
 
 /** With the least and the most planets that it can be, if the hour is unknown. */
-function amountOf(least: number, most: number, much: number): 'much' | 'little' | null {
-  if (least >= much) return 'much'
-  return most <= LITTLE ? 'little' : null
+function amountOf(min: number, max: number, much: number): 'much' | 'little' | null {
+  if (min >= much) return 'much'
+  return max <= LITTLE ? 'little' : null
 }
 
 const hemisphereFacts = ({ hemispheres }: Balance<Planet>): ChartFact[] =>

@@ -78,7 +78,7 @@ test('without a time there are no houses, no angles, no ruler, and neither day n
   assert.deepEqual([...kinds], ['sign', 'dignity', 'retrograde', 'moon_phase'])
 })
 
-test('a body that changes its sign that day is told in both, and has no dignity', () => {
+test('a body that changes its sign that day is mentioned in both, and has no dignity', () => {
   const facts = placementFacts(madeDay({ ranges: { moon: [88, 101], venus: [29.5, 30.5], sun: [10, 11] } }))
   const placed = facts.filter(({ kind }) => kind === 'sign')
   const ofMoon = placed.filter(({ subjects: [body] }) => body === 'moon')
@@ -102,7 +102,7 @@ test('a body that changes its sign that day is told in both, and has no dignity'
   assert.ok(idsOf(facts, 'dignity').includes('sun-in-exaltation'))
 })
 
-test('domicile, exaltation, detriment and fall are told, in this order, of the seven planets', () => {
+test('domicile, exaltation, detriment and fall are mentioned, in this order, of the seven planets', () => {
   const facts = placementFacts(
     madeChart({
       places: {
@@ -136,12 +136,14 @@ test('domicile, exaltation, detriment and fall are told, in this order, of the s
   )
 })
 
-test('retrograde are told Mercury, Venus and Mars; without a time, only those that do not turn within a day', () => {
+test('of retrograde planets Mercury, Venus and Mars are mentioned; without a time, only those that do not turn within the day', () => {
   const all = [...TOLD_BODIES]
   assert.deepEqual(idsOf(placementFacts(madeChart()), 'retrograde'), [])
-  const told = placementFacts(madeChart({ retrograde: all })).filter(({ kind }) => kind === 'retrograde')
+  const retrogrades = placementFacts(madeChart({ retrograde: all })).filter(
+    ({ kind }) => kind === 'retrograde',
+  )
   assert.deepEqual(
-    told.map(({ id, subjects, keys }) => [id, ...subjects, ...keys].join(' ')),
+    retrogrades.map(({ id, subjects, keys }) => [id, ...subjects, ...keys].join(' ')),
     ['mercury-retrograde mercury mercury', 'venus-retrograde venus venus', 'mars-retrograde mars mars'],
   )
   const ofDay = (turning: typeof all) =>
@@ -151,7 +153,7 @@ test('retrograde are told Mercury, Venus and Mars; without a time, only those th
   assert.deepEqual(idsOf(placementFacts(madeDay({ turning: ['mars'] })), 'retrograde'), [])
 })
 
-test('the phase of the Moon is told of Sun and Moon', () => {
+test('the phase of the Moon is mentioned of Sun and Moon', () => {
   const [phase, ...others] = placementFacts(madeChart({ places: { sun: 300, moon: 20 } })).filter(
     ({ kind }) => kind === 'moon_phase',
   )
@@ -164,7 +166,7 @@ test('the phase of the Moon is told of Sun and Moon', () => {
   assert.deepEqual(others, [])
 })
 
-test('without a time the phase is told if it is the same at the beginning and at the end of the day', () => {
+test('without a time the phase is mentioned if it is the same at the beginning and at the end of the day', () => {
   const phaseOf = (sun: [number, number], moon: [number, number]) =>
     idsOf(placementFacts(madeDay({ ranges: { sun, moon } })), 'moon_phase')
   // A crescent is 45° to 90° ahead of the Sun.

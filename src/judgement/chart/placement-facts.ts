@@ -69,8 +69,8 @@ const dignityFacts = (chart: WiderChart): ChartFact[] =>
   TOLD_BODIES.filter(isClassical).flatMap((planet) => {
     const [sign, other] = signsOf(chart, planet)
     if (other !== undefined) return []
-    const held = dignitiesOf(planet, sign!, null)
-    return TOLD_DIGNITIES.filter((dignity) => held.includes(dignity)).map((dignity) => ({
+    const dignities = dignitiesOf(planet, sign!, null)
+    return TOLD_DIGNITIES.filter((dignity) => dignities.includes(dignity)).map((dignity) => ({
       id: dignityId(planet, dignity),
       kind: 'dignity' as const,
       subjects: [planet],

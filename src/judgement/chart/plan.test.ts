@@ -35,8 +35,8 @@ test('a short reading has identity, feelings, and that of the others whose first
       return { id, sum: one!.weight + (two?.weight ?? 0) + (three?.weight ?? 0) }
     })
     const others = sums.filter(({ id }) => id !== 'identity' && id !== 'feelings')
-    const most = Math.max(...others.map(({ sum }) => sum))
-    const third = others.find(({ sum }) => sum === most)!.id
+    const max = Math.max(...others.map(({ sum }) => sum))
+    const third = others.find(({ sum }) => sum === max)!.id
     assert.deepEqual(essentials, ['identity', 'feelings', third])
     chosen.add(third)
   }
@@ -56,14 +56,14 @@ test('the deck is dealt by the ids of all facts: placements first, then figures'
 
 test('all parts of a plan speak of the same facts and the same points', () => {
   for (const [at, { facts, dominants, sections, portrait, tensions }] of plans.entries()) {
-    const known = new Set(facts.map(({ id }) => id))
+    const ids = new Set(facts.map(({ id }) => id))
     const strongest = planetWeights(charts[at]!, facts)
     assert.deepEqual(dominants.planets, strongest.slice(0, 3))
     const sun = strongest.find(({ planet }) => planet === 'sun')!.points
     assert.equal(facts.find(({ kind, subjects: [body] }) => kind === 'sign' && body === 'sun')!.weight, sun)
     const inSections = sections.flatMap(({ anchors, more }) => [...anchors, ...more])
     for (const fact of inSections) assert.ok(facts.includes(fact))
-    for (const id of portrait.flatMap((part) => part.facts)) assert.ok(known.has(id), id)
+    for (const id of portrait.flatMap((part) => part.facts)) assert.ok(ids.has(id), id)
     for (const fact of tensions.flatMap((each) => each.facts)) assert.ok(facts.includes(fact))
   }
 })

@@ -22,10 +22,10 @@ export interface NatalPlan {
 }
 
 export function natalPlan(chart: WiderChart): NatalPlan {
-  const known = [...placementFacts(chart), ...figureFacts(chart)]
-  const planets = planetWeights(chart, known)
+  const unweighed = [...placementFacts(chart), ...figureFacts(chart)]
+  const planets = planetWeights(chart, unweighed)
   const pointsOf = pointsIn(planets)
-  const facts = known.map((fact) => ({ ...fact, weight: factWeight(fact, pointsOf) }))
+  const facts = unweighed.map((fact) => ({ ...fact, weight: factWeight(fact, pointsOf) }))
   const sections = sectionPlans(facts)
   return {
     facts,
@@ -46,8 +46,8 @@ const WEIGHED_FACTS = 3
 /** Who one is, what one feels, and what else weighs most. */
 function essentialsOf(sections: readonly SectionPlan[]): SectionId[] {
   const others = sections.filter(({ id }) => !SHORT.includes(id))
-  const [most] = others.toSorted((a, b) => weightOf(b) - weightOf(a))
-  return sections.map(({ id }) => id).filter((id) => SHORT.includes(id) || id === most?.id)
+  const [heaviest] = others.toSorted((a, b) => weightOf(b) - weightOf(a))
+  return sections.map(({ id }) => id).filter((id) => SHORT.includes(id) || id === heaviest?.id)
 }
 
 const weightOf = ({ anchors, more }: SectionPlan): number =>

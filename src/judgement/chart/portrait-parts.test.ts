@@ -10,7 +10,7 @@ import type { WeighedFact } from './sections.ts'
 type Points = Partial<Record<Planet, number>>
 const partsOf = (points: Points, ...facts: WeighedFact[]) => portraitParts(facts, planetsWith(points))
 /** `sun-in-leo` → its part. */
-const told = (points: Points, ...facts: WeighedFact[]) =>
+const portraitWith = (points: Points, ...facts: WeighedFact[]) =>
   partsOf(points, ...facts).map((part) => `${part.part} ${part.facts.join(' ')}`)
 const find = (part: string, points: Points, ...facts: WeighedFact[]) =>
   partsOf(points, ...facts).filter((each) => each.part === part)
@@ -20,7 +20,7 @@ const SIGNED = PLANETS.map((planet, at) => inSign(planet, SIGNS[at]!))
 const ANGLES = [inSign('ascendant', 'pisces'), inSign('midheaven', 'aquarius')]
 const without = (...bodies: string[]) => SIGNED.filter(({ subjects: [body] }) => !bodies.includes(body!))
 
-test('signs, hinges and the end are always told', () => {
+test('signs, hinges and the end are always mentioned', () => {
   const ALWAYS = [
     ['opening', ['aries'], ['sun-in-aries']],
     ['meeting', ['pisces'], ['ascendant-in-pisces']],
@@ -46,7 +46,7 @@ test('the parts that there are texts for are those that a portrait can have', ()
 })
 
 test('without a time the end is Saturn, and there is neither a rising sign nor its hinge', () => {
-  assert.deepEqual(told({}, ...SIGNED, balance('fire', 'much')), [
+  assert.deepEqual(portraitWith({}, ...SIGNED, balance('fire', 'much')), [
     'opening sun-in-aries',
     'sun-moon sun-in-aries moon-in-taurus',
     'inside moon-in-taurus',
@@ -64,14 +64,14 @@ test('without a time the end is Saturn, and there is neither a rising sign nor i
 
 test('a body between two signs is in no part', () => {
   const doubtful = [perhapsIn('venus', 'leo'), perhapsIn('venus', 'virgo')]
-  const parts = told({ venus: 9 }, ...without('venus'), ...doubtful)
+  const parts = portraitWith({ venus: 9 }, ...without('venus'), ...doubtful)
   assert.deepEqual(
     parts.filter((part) => part.includes('venus')),
     [],
   )
   const moon = [perhapsIn('moon', 'leo'), perhapsIn('moon', 'virgo')]
   assert.deepEqual(
-    told({}, ...without('moon'), ...moon).filter((part) => /moon/.test(part)),
+    portraitWith({}, ...without('moon'), ...moon).filter((part) => /moon/.test(part)),
     [],
   )
 })
@@ -96,7 +96,7 @@ test('how love and drive go together is left out before either of them', () => {
   }
 })
 
-test('of what there is much or little, the weightiest element is told', () => {
+test('of what there is much or little, the weightiest element is mentioned', () => {
   const elements = (...facts: WeighedFact[]) => find('elements', {}, ...SIGNED, ...facts)
   assert.deepEqual(
     elements(balance('fire', 'little', 3), balance('earth', 'much', 6), balance('air', 'little', 5)),
@@ -109,9 +109,11 @@ test('of what there is much or little, the weightiest element is told', () => {
   assert.deepEqual(elements(trine), [])
 })
 
-test('the aspects of a planet are told with it: the Moon first, also with the Sun, then Sun, Mercury, Venus, Mars', () => {
+test('the aspects of a planet are mentioned with it: the Moon first, also with the Sun, then Sun, Mercury, Venus, Mars', () => {
   const order = (...aspects: WeighedFact[]) =>
-    told({}, ...SIGNED, ...aspects).filter((part) => !/^(opening|sun-moon|close|venus-mars)/.test(part))
+    portraitWith({}, ...SIGNED, ...aspects).filter(
+      (part) => !/^(opening|sun-moon|close|venus-mars)/.test(part),
+    )
   assert.deepEqual(
     order(
       meeting('sun', 'square', 'jupiter', 9),
@@ -146,7 +148,7 @@ test('the aspects of a planet are told with it: the Moon first, also with the Su
   )
 })
 
-test('aspects that begin with Sun, Moon, Mercury, Venus or Mars are told; those of slow planets are not', () => {
+test('aspects that begin with Sun, Moon, Mercury, Venus or Mars are mentioned; those of slow planets are not', () => {
   for (const [at, one] of PLANETS.slice(0, -1).entries()) {
     const aspects = find('aspects', {}, ...SIGNED, meeting(one, 'trine', 'pluto', 3.5))
     const keys = [`${one}-pluto`, 'flow']
@@ -157,7 +159,7 @@ test('aspects that begin with Sun, Moon, Mercury, Venus or Mars are told; those 
   }
 })
 
-test('the three weightiest aspects are told, the third with 0.3 of its weight, no two with the same second planet', () => {
+test('the three weightiest aspects are mentioned, the third with 0.3 of its weight, no two with the same second planet', () => {
   const weights = (...aspects: WeighedFact[]) =>
     Object.fromEntries(
       find('aspects', {}, ...SIGNED, ...aspects).map(({ facts, weight }) => [facts[0], weight]),
@@ -186,7 +188,7 @@ test('the three weightiest aspects are told, the third with 0.3 of its weight, n
   })
 })
 
-test('the strongest planet weighs its points without those that it has in every chart, and is told from 2 on', () => {
+test('the strongest planet weighs its points without those that it has in every chart, and is mentioned from 2 on', () => {
   const loudest = (points: Points) => find('loudest', points, ...SIGNED)
   // One of the points is its own.
   assert.deepEqual(loudest({ jupiter: 5.4, sun: 3 }), [
@@ -206,7 +208,7 @@ test('each planet has its place if it is the strongest: the Sun before its aspec
     mars: 'drive mars-in-leo',
   }
   for (const [at, planet] of PLANETS.entries()) {
-    const parts = told({ [planet]: 5 }, ...SIGNED, ...ANGLES, ...aspects)
+    const parts = portraitWith({ [planet]: 5 }, ...SIGNED, ...ANGLES, ...aspects)
     const index = parts.indexOf(`loudest ${planet}-in-${SIGNS[at]}`)
     assert.notEqual(index, -1, planet)
     assert.equal(parts.filter((part) => part.startsWith('loudest')).length, 1)

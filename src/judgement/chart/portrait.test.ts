@@ -39,7 +39,7 @@ test('the parts of a portrait come in the order of the page, each once, and the 
 /** Before which part the loudest planet is told: its own, or after the Moon's sign. */
 const BEFORE: Record<string, string> = { mercury: 'mind', venus: 'love', mars: 'drive' }
 
-test('the strongest planet is told once, before its own part if it has one, and otherwise after the Moon', () => {
+test('the strongest planet is mentioned once, before its own part if it has one, and otherwise after the Moon', () => {
   const places = new Set<string>()
   for (const {
     portrait,
@@ -78,7 +78,7 @@ test('a planet is loud with two points besides its own', () => {
   }
 })
 
-test('how Sun and rising sign deal with each other is told, but for two of water of which one is Scorpio', () => {
+test('how Sun and rising sign deal with each other is mentioned, but for two of water of which one is Scorpio', () => {
   const WATER = ['cancer', 'scorpio', 'pisces']
   const seen = { guarded: 0, water: 0, scorpio: 0 }
   for (const { portrait, facts } of timed) {
@@ -102,21 +102,21 @@ test('how Sun and rising sign deal with each other is told, but for two of water
 test('of three aspects the lightest counts for three tenths, and no two have the same second planet', () => {
   let thirds = 0
   for (const { portrait, facts } of timed) {
-    const told = portrait
+    const aspects = portrait
       .filter(({ part }) => part === 'aspects')
       .map(({ facts: [id], weight }) => ({
         weight,
         fact: facts.find((fact) => fact.id === id)!,
       }))
-    assert.ok(told.length <= 3)
-    assert.equal(new Set(told.map(({ fact }) => fact.subjects[1])).size, told.length)
-    const [changed, ...others] = told.filter(({ weight, fact }) => weight !== fact.weight)
+    assert.ok(aspects.length <= 3)
+    assert.equal(new Set(aspects.map(({ fact }) => fact.subjects[1])).size, aspects.length)
+    const [changed, ...others] = aspects.filter(({ weight, fact }) => weight !== fact.weight)
     assert.deepEqual(others, [])
-    assert.equal(changed !== undefined, told.length === 3)
+    assert.equal(changed !== undefined, aspects.length === 3)
     if (changed === undefined) continue
     thirds++
     assert.ok(Math.abs(changed.weight - 0.3 * changed.fact.weight) <= 0.05 + 1e-9, `${changed.weight}`)
-    for (const { fact } of told) assert.ok(fact.weight >= changed.fact.weight)
+    for (const { fact } of aspects) assert.ok(fact.weight >= changed.fact.weight)
   }
   assert.ok(thirds > 100)
 })

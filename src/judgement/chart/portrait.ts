@@ -175,15 +175,17 @@ class Portrait {
   }
 
   #elements(): PortraitPart[] {
-    const [most] = this.#facts
+    const [heaviest] = this.#facts
       .filter(({ kind, keys }) => kind === 'balance' && ELEMENT_NAMES.includes(keys[0]!))
       .toSorted((a, b) => b.weight - a.weight)
-    return most ? [{ part: 'elements', keys: most.keys, facts: [most.id], weight: most.weight }] : []
+    return heaviest
+      ? [{ part: 'elements', keys: heaviest.keys, facts: [heaviest.id], weight: heaviest.weight }]
+      : []
   }
 
   #close(): PortraitPart[] {
-    const known = this.#ofSign('close', 'midheaven')
-    return known.length > 0 ? known : this.#ofSign('close-without-time', 'saturn')
+    const midheaven = this.#ofSign('close', 'midheaven')
+    return midheaven.length > 0 ? midheaven : this.#ofSign('close-without-time', 'saturn')
   }
 }
 

@@ -74,8 +74,8 @@ test('aspects belong to the section of the first planet, but for those that the 
 })
 
 test('everything else belongs to the section that the page names', () => {
-  const told = bullet('The rest').split('. ')[0]!
-  const text = told
+  const sentence = bullet('The rest').split('. ')[0]!
+  const text = sentence
     .replace('a stellium in a house as its house; ', '')
     .replace('empty eastern and western halves', 'eastern, western')
     .replace('an empty half above or below the horizon', 'above, below')
@@ -153,7 +153,7 @@ test('the others come by their weight, and equal ones in the order of the facts'
   ])
 })
 
-test('of the balances of one section the weightiest is told, and other facts beside it', () => {
+test('of the balances of one section the weightiest is mentioned, and other facts beside it', () => {
   const { more } = planOf(
     'drive',
     balance('fire', 'little', 3),

@@ -9,7 +9,7 @@ import type { WeighedFact } from './sections.ts'
 import { tensionsOf } from './tensions.ts'
 
 /** The ids of the facts of each tension. */
-const told = (...facts: WeighedFact[]) =>
+const tensionsInWords = (...facts: WeighedFact[]) =>
   tensionsOf(facts).map((tension) => tension.facts.map(({ id }) => id).join(' '))
 
 test('squares and oppositions are tensions, with the weight of their fact', () => {
@@ -27,7 +27,7 @@ test('squares and oppositions are tensions, with the weight of their fact', () =
 
 test('they are tensions of Sun, Moon, Mercury, Venus and Mars, with whomever', () => {
   for (const [at, one] of PLANETS.slice(0, -1).entries())
-    assert.equal(told(meeting(one, 'square', 'pluto')).length, at < 5 ? 1 : 0, one)
+    assert.equal(tensionsInWords(meeting(one, 'square', 'pluto')).length, at < 5 ? 1 : 0, one)
 })
 
 const SIGN_OF = { fire: 'leo', earth: 'virgo', air: 'libra', water: 'scorpio' } as const
@@ -78,27 +78,27 @@ test('an element of which there is much pulls against each of which there is lit
   assert.deepEqual(tensionsOf([little, much]), [
     { kind: 'elements', keys: ['fire', 'air'], facts: [much, little], weight: 4.5 },
   ])
-  assert.deepEqual(told(balance('fire', 'much', 6), balance('earth', 'much', 5)), [])
-  assert.deepEqual(told(balance('fire', 'little', 6), balance('earth', 'little', 5)), [])
+  assert.deepEqual(tensionsInWords(balance('fire', 'much', 6), balance('earth', 'much', 5)), [])
+  assert.deepEqual(tensionsInWords(balance('fire', 'little', 6), balance('earth', 'little', 5)), [])
 })
 
 test('modalities are no tension', () => {
-  assert.deepEqual(told(balance('cardinal', 'much'), balance('air', 'little')), [])
-  assert.deepEqual(told(balance('fire', 'much'), balance('fixed', 'little')), [])
+  assert.deepEqual(tensionsInWords(balance('cardinal', 'much'), balance('air', 'little')), [])
+  assert.deepEqual(tensionsInWords(balance('fire', 'much'), balance('fixed', 'little')), [])
 })
 
-test('only one pair of elements is told, the weightiest, whatever else there is', () => {
+test('only one pair of elements is mentioned, the weightiest, whatever else there is', () => {
   const facts = [balance('fire', 'much', 5), balance('air', 'little', 3), balance('water', 'little', 5)]
-  assert.deepEqual(told(...facts), ['much-fire little-water'])
+  assert.deepEqual(tensionsInWords(...facts), ['much-fire little-water'])
   assert.deepEqual(
-    told(...facts, meeting('sun', 'square', 'mars', 4.5), meeting('moon', 'square', 'mars', 1)),
+    tensionsInWords(...facts, meeting('sun', 'square', 'mars', 4.5), meeting('moon', 'square', 'mars', 1)),
     ['much-fire little-water', 'sun-square-mars', 'moon-square-mars'],
   )
 })
 
-test('the three weightiest are told, the weightiest first', () => {
+test('the three weightiest are mentioned, the weightiest first', () => {
   assert.deepEqual(
-    told(
+    tensionsInWords(
       meeting('sun', 'square', 'saturn', 2),
       meeting('moon', 'square', 'pluto', 4),
       meeting('venus', 'opposition', 'mars', 3),
@@ -116,7 +116,7 @@ test('equal ones come in the order of the page: aspects, signs, elements', () =>
     inSign('mars', 'virgo', 2.5),
     meeting('sun', 'square', 'saturn', 2),
   ]
-  assert.deepEqual(told(...facts), [
+  assert.deepEqual(tensionsInWords(...facts), [
     'sun-square-saturn',
     'venus-in-leo mars-in-virgo',
     'much-fire little-air',
@@ -125,47 +125,50 @@ test('equal ones come in the order of the page: aspects, signs, elements', () =>
   const placed = (['sun', 'moon', 'ascendant', 'venus', 'mars'] as const).map((body, at) =>
     inSign(body, (['leo', 'virgo', 'leo', 'leo', 'virgo'] as Sign[])[at]!, 5),
   )
-  assert.deepEqual(told(...placed), ['sun-in-leo moon-in-virgo', 'venus-in-leo mars-in-virgo'])
-  assert.deepEqual(told(...placed.slice(1)), ['moon-in-virgo ascendant-in-leo', 'venus-in-leo mars-in-virgo'])
+  assert.deepEqual(tensionsInWords(...placed), ['sun-in-leo moon-in-virgo', 'venus-in-leo mars-in-virgo'])
+  assert.deepEqual(tensionsInWords(...placed.slice(1)), [
+    'moon-in-virgo ascendant-in-leo',
+    'venus-in-leo mars-in-virgo',
+  ])
   const between = [inSign('moon', 'virgo', 5), inSign('venus', 'leo', 5), inSign('mars', 'virgo', 5)]
-  assert.deepEqual(told(...between), ['moon-in-virgo venus-in-leo'])
+  assert.deepEqual(tensionsInWords(...between), ['moon-in-virgo venus-in-leo'])
   const rising = [inSign('sun', 'leo', 5), inSign('moon', 'leo', 5), inSign('ascendant', 'virgo', 5)]
-  assert.deepEqual(told(...rising), ['sun-in-leo ascendant-in-virgo'])
+  assert.deepEqual(tensionsInWords(...rising), ['sun-in-leo ascendant-in-virgo'])
   const alone = [inSign('sun', 'leo', 5), inSign('moon', 'virgo', 5), inSign('ascendant', 'taurus', 5)]
-  assert.deepEqual(told(...alone), ['sun-in-leo moon-in-virgo'])
+  assert.deepEqual(tensionsInWords(...alone), ['sun-in-leo moon-in-virgo'])
   const venus = [inSign('moon', 'virgo', 5), inSign('ascendant', 'leo', 5), inSign('venus', 'leo', 5)]
-  assert.deepEqual(told(...venus), ['moon-in-virgo ascendant-in-leo'])
+  assert.deepEqual(tensionsInWords(...venus), ['moon-in-virgo ascendant-in-leo'])
 })
 
-test('no pair is told twice, by its aspect and by its signs: the weightier is told', () => {
+test('no pair is mentioned twice, by its aspect and by its signs: the weightier is mentioned', () => {
   const square = (weight: number) => meeting('sun', 'square', 'moon', weight)
   const signs = [inSign('sun', 'leo', 5), inSign('moon', 'taurus', 5)]
-  assert.deepEqual(told(square(5), ...signs), ['sun-square-moon'])
-  assert.deepEqual(told(square(3), ...signs), ['sun-in-leo moon-in-taurus'])
+  assert.deepEqual(tensionsInWords(square(5), ...signs), ['sun-square-moon'])
+  assert.deepEqual(tensionsInWords(square(3), ...signs), ['sun-in-leo moon-in-taurus'])
   // Who has one of the two in common is another pair.
-  assert.deepEqual(told(meeting('sun', 'square', 'saturn', 5), ...signs), [
+  assert.deepEqual(tensionsInWords(meeting('sun', 'square', 'saturn', 5), ...signs), [
     'sun-square-saturn',
     'sun-in-leo moon-in-taurus',
   ])
-  assert.deepEqual(told(meeting('sun', 'square', 'saturn', 3), ...signs), [
+  assert.deepEqual(tensionsInWords(meeting('sun', 'square', 'saturn', 3), ...signs), [
     'sun-in-leo moon-in-taurus',
     'sun-square-saturn',
   ])
 })
 
-test('no sign is told twice', () => {
+test('no sign is mentioned twice', () => {
   const facts = [inSign('sun', 'leo', 9), inSign('moon', 'virgo', 6), inSign('ascendant', 'taurus', 7)]
-  assert.deepEqual(told(...facts), ['sun-in-leo ascendant-in-taurus'])
+  assert.deepEqual(tensionsInWords(...facts), ['sun-in-leo ascendant-in-taurus'])
   const others = [inSign('venus', 'aries', 3), inSign('mars', 'cancer', 2)]
-  assert.deepEqual(told(...facts, ...others), [
+  assert.deepEqual(tensionsInWords(...facts, ...others), [
     'sun-in-leo ascendant-in-taurus',
     'moon-in-virgo venus-in-aries',
   ])
 })
 
-test('no planet is told in a third aspect, and each of the two counts', () => {
+test('no planet is mentioned in a third aspect, and each of the two counts', () => {
   assert.deepEqual(
-    told(
+    tensionsInWords(
       meeting('sun', 'square', 'pluto', 9),
       meeting('moon', 'square', 'pluto', 8),
       meeting('mars', 'opposition', 'pluto', 7),
@@ -174,7 +177,7 @@ test('no planet is told in a third aspect, and each of the two counts', () => {
     ['sun-square-pluto', 'moon-square-pluto', 'venus-square-saturn'],
   )
   assert.deepEqual(
-    told(
+    tensionsInWords(
       meeting('sun', 'square', 'saturn', 9),
       meeting('sun', 'square', 'pluto', 8),
       meeting('sun', 'opposition', 'uranus', 7),
@@ -183,7 +186,7 @@ test('no planet is told in a third aspect, and each of the two counts', () => {
   )
   // Its sign counts for itself.
   assert.deepEqual(
-    told(
+    tensionsInWords(
       meeting('sun', 'square', 'saturn', 9),
       meeting('sun', 'square', 'pluto', 8),
       inSign('sun', 'leo', 5),
@@ -193,6 +196,9 @@ test('no planet is told in a third aspect, and each of the two counts', () => {
   )
 })
 
-test('what is not certain is no tension', () => {
-  assert.deepEqual(told(inSign('sun', 'leo'), perhapsIn('moon', 'virgo'), perhapsIn('moon', 'libra')), [])
+test('a fact that is not certain makes no tension', () => {
+  assert.deepEqual(
+    tensionsInWords(inSign('sun', 'leo'), perhapsIn('moon', 'virgo'), perhapsIn('moon', 'libra')),
+    [],
+  )
 })

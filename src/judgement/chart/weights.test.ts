@@ -11,7 +11,7 @@ import { SIGNS } from '../../sky/zodiac.ts'
 import type { ChartFact, FactKind, Subject } from './fact.ts'
 import { figureFacts } from './figure-facts.ts'
 import { placementFacts } from './placement-facts.ts'
-import { factWeight, planetWeights, pointsIn, REASONS, type Reason, sumOf } from './weights.ts'
+import { factWeight, planetWeights, pointsIn, REASONS, sumOf, type WeightReason } from './weights.ts'
 
 const page = readFileSync('docs/natal-reading.md', 'utf8').split('\n')
 
@@ -30,12 +30,12 @@ function table(head: string): Map<string, string> {
 const POINTS = table('| `reason` |')
 const WEIGHTS = table('| Kind of fact |')
 const firstFigure = (text: string) => Number(/\d[\d.]*/.exec(text)![0])
-const pointsFor = (reason: Reason['reason']) => firstFigure(POINTS.get(reason)!)
+const pointsFor = (reason: WeightReason['reason']) => firstFigure(POINTS.get(reason)!)
 
 const weighed = (chart: WiderChart) => planetWeights(chart, [...placementFacts(chart), ...figureFacts(chart)])
 const reasonsIn = (chart: WiderChart, planet: Planet) =>
   weighed(chart).find((each) => each.planet === planet)!.reasons
-const found = (chart: WiderChart, planet: Planet, reason: Reason['reason']) =>
+const found = (chart: WiderChart, planet: Planet, reason: WeightReason['reason']) =>
   reasonsIn(chart, planet).filter((each) => each.reason === reason)
 
 test('the reasons are those of the page, in its order', () => {
@@ -69,7 +69,7 @@ test('the ruler of the rising sign has points for it, and nobody else; without a
 test('a planet near an angle has points that fade to nothing eight degrees from it', () => {
   const ANGLES = { on_ascendant: 0, on_midheaven: 272, on_descendant: 180, on_imum_coeli: 92 } as const
   for (const [reason, angle] of Object.entries(ANGLES) as [keyof typeof ANGLES, number][]) {
-    const most = pointsFor(reason)
+    const max = pointsFor(reason)
     for (const [distance, share] of [
       [0, 1],
       [2, 0.75],
@@ -86,7 +86,7 @@ test('a planet near an angle has points that fade to nothing eight degrees from 
         const chart = madeChart({ ascendant: 0, midheaven: 272, places: { venus } })
         const { house } = chart.chart.bodies.venus
         // Less than half a tenth is nothing.
-        const points = Math.round(10 * share * most) / 10
+        const points = Math.round(10 * share * max) / 10
         assert.deepEqual(
           found(chart, 'venus', reason),
           points === 0 ? [] : [{ reason, facts: [`venus-in-house-${house}`], points }],
@@ -176,7 +176,7 @@ test('a stellium counts for its members in its sign, and not in its house', () =
   assert.deepEqual(found(inHouseAlone, 'mars', 'stellium'), [])
 })
 
-test('a planet without an aspect that is told has points for it, if the time is known', () => {
+test('a planet without an aspect that is mentioned has points for it, if the time is known', () => {
   const aspects = [
     aspect('mercury', 'square', 'saturn', 0),
     aspect('sun', 'trine', 'mercury', 1),
@@ -282,11 +282,11 @@ test('a fact of several planets weighs their mean, times the share of its kind',
 })
 
 test('an aspect weighs the mean of the two, for 0.4 and its closeness more', () => {
-  const [, least] = /× \((0\.\d) \+ closeness\)/.exec(WEIGHTS.get('aspect')!)!
+  const [, min] = /× \((0\.\d) \+ closeness\)/.exec(WEIGHTS.get('aspect')!)!
   for (const closeness of [0, 0.35, 0.5, 1])
     assert.equal(
       factWeight({ ...meeting('sun', 'square', 'saturn'), closeness }, given),
-      tenths(4.5 * (Number(least) + closeness)),
+      tenths(4.5 * (Number(min) + closeness)),
       `${closeness}`,
     )
 })

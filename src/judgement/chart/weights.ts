@@ -47,7 +47,7 @@ export const REASONS = [
   'unaspected',
 ] as const
 
-export interface Reason {
+export interface WeightReason {
   readonly reason: (typeof REASONS)[number]
   /** Ids; none where the reason is what the planet does not have. */
   readonly facts: readonly string[]
@@ -58,7 +58,7 @@ export interface PlanetWeight {
   readonly planet: Planet
   /** The sum of the reasons. */
   readonly points: number
-  readonly reasons: readonly Reason[]
+  readonly reasons: readonly WeightReason[]
 }
 
 export const tenths = (points: number): number => Math.round(points * 10) / 10
@@ -74,7 +74,7 @@ export function planetWeights(chart: WiderChart, facts: readonly ChartFact[]): P
   }).sort((a, b) => b.points - a.points)
 }
 
-function reasonsFor(planet: Planet, chart: WiderChart, facts: readonly ChartFact[]): Reason[] {
+function reasonsFor(planet: Planet, chart: WiderChart, facts: readonly ChartFact[]): WeightReason[] {
   const own = facts.filter(({ subjects }) => subjects.includes(planet))
   const idsOf = (kind: FactKind) => own.filter((fact) => fact.kind === kind).map(({ id }) => id)
   const ruler = isTimed(chart) ? chartRulerOf(chart) : null
@@ -101,7 +101,7 @@ const REASON_OF_ANGLE = {
   imumCoeli: 'on_imum_coeli',
 } as const
 
-function placeReasons(planet: Planet, { chart }: TimedChart, house: readonly string[]): Reason[] {
+function placeReasons(planet: Planet, { chart }: TimedChart, house: readonly string[]): WeightReason[] {
   const { longitude, house: number } = chart.bodies[planet]
   return [
     ...ANGLES.map((angle) => {
@@ -115,7 +115,7 @@ function placeReasons(planet: Planet, { chart }: TimedChart, house: readonly str
   ]
 }
 
-const aspectReasons = (planet: Planet, own: readonly ChartFact[], ruler: Planet | null): Reason[] =>
+const aspectReasons = (planet: Planet, own: readonly ChartFact[], ruler: Planet | null): WeightReason[] =>
   own
     .filter(({ kind, subjects }) => {
       // mutate call: an aspect has two planets, of which one is another
@@ -128,7 +128,7 @@ const aspectReasons = (planet: Planet, own: readonly ChartFact[], ruler: Planet 
       points: tenths(ASPECT_POINTS * closeness!),
     }))
 
-const dignityReason = ({ id, keys }: ChartFact): Reason => ({
+const dignityReason = ({ id, keys }: ChartFact): WeightReason => ({
   reason: 'dignity',
   facts: [id],
   // mutate default, constant (-1): what has no points is no reason, and only dignities have points of these names
@@ -173,7 +173,7 @@ const SHARE: Partial<Record<FactKind, number>> = {
 const GENERATION: readonly Subject[] = ['uranus', 'neptune', 'pluto']
 const SHARE_OF_GENERATION = 0.4
 /** From an aspect at the limit of its orb to an exact one. */
-const SHARE_OF_ASPECT = { least: 0.4, more: 1 }
+const SHARE_OF_ASPECT = { min: 0.4, more: 1 }
 const LITTLE_POINTS = 5
 const EMPTY_POINTS = 4
 
@@ -186,6 +186,6 @@ export function factWeight(fact: ChartFact, pointsOf: PointsOf): number {
 }
 
 function shareOf({ kind, subjects }: ChartFact, closeness: number | undefined): number {
-  if (closeness !== undefined) return SHARE_OF_ASPECT.least + SHARE_OF_ASPECT.more * closeness
+  if (closeness !== undefined) return SHARE_OF_ASPECT.min + SHARE_OF_ASPECT.more * closeness
   return kind === 'sign' && GENERATION.includes(subjects[0]!) ? SHARE_OF_GENERATION : SHARE[kind]!
 }

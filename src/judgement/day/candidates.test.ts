@@ -16,7 +16,7 @@ test('a positive day flows, a challenging one has friction, a neutral one merges
   })
 })
 
-test('of two planets that meet, the Moon’s meetings can be told, and the great ones of the sign’s ruler', () => {
+test('of two planets that meet, the Moon’s meetings can be mentioned, and the great ones of the sign’s ruler', () => {
   const tellable = (planets: Planet[], sign: Sign) =>
     (Object.keys(ASPECTS) as AspectName[]).filter((name) => isTellable(planets, name, sign))
   const all = Object.keys(ASPECTS)
@@ -43,7 +43,7 @@ const candidates = (placed: Partial<Record<Planet, number>>) =>
   candidatesOf(skyWith(placed, { elsewhere: 65 }), 'leo')
 const ids = ({ factors }: ReturnType<typeof candidatesOf>) => factors.map(({ id }) => id)
 
-test('on a good day only what helps can be told, on a bad one only what harms', () => {
+test('on a good day only what helps can be mentioned, on a bad one only what harms', () => {
   // Pluto's trine is worth 0.46 and Uranus's semisquare −0.48: less than one, but of a side.
   const small = { pluto: 259, uranus: 180 }
   // Jupiter in the middle of Leo, Venus in trine and Saturn in square to it; then Saturn and Mars against Venus.
@@ -55,7 +55,7 @@ test('on a good day only what helps can be told, on a bad one only what harms', 
   assert.deepEqual(ids(bad), ['mars-square', 'saturn-conjunction', 'uranus-semisquare', 'saturn-in-leo'])
 })
 
-test('on a day without a side only what involves the Moon can be told, good or bad', () => {
+test('on a day without a side only what involves the Moon can be mentioned, good or bad', () => {
   const still = candidates({ moon: 105, mercury: 107, sun: 199, venus: 10 })
   assert.equal(still.direction, 'merge')
   assert.deepEqual(ids(still), ['moon-semisextile', 'sun-square-moon', 'moon-square-venus'])

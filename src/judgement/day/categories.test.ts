@@ -140,7 +140,7 @@ test('the leader is the ruler with the largest sum in the direction of the outlo
     assert.deepEqual(love(toSign, inSky).leader, { planet, transit }, why)
 })
 
-test('the leader is told by its factor that does most in the direction of the outlook, the first of equals', () => {
+test('the reason for a leader is the factor that does most in the direction of the outlook, the first of equals', () => {
   const transitOf = (...toSign: Met[]) => love(toSign).leader.transit
   assert.equal(transitOf(['venus a', -3], ['venus b', 2], ['venus c', 2.6]), 'venus c')
   assert.equal(transitOf(['venus a', 3], ['venus b', -2], ['venus c', -2.6]), 'venus c')
@@ -156,7 +156,7 @@ test('a category without any factor is led by its first ruler, where that is', (
   assert.deepEqual(leader, { planet: 'venus', transit: 'venus-in-gemini' })
 })
 
-test('a leader without a factor of its own is told by its place', () => {
+test('the reason for a leader without a factor of its own is its place', () => {
   // On a day that is good by nobody who rules love: Jupiter in the seventh house from Leo.
   const sky = skyWith({ jupiter: 305 }, { elsewhere: 65 })
   const scales = { toSign: [], inSky: [], presence: { ...presence, jupiter: 2.4 } }

@@ -4,7 +4,7 @@ import { placementId, type Sky, type TransitId } from '../../chart/transits.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
 import type { Intensity } from '../intensity.ts'
-import { type CategoryTheme, type Domain, type Reason, reasonsFor } from './category-reasons.ts'
+import { type CategoryReason, type CategoryTheme, type Domain, reasonsFor } from './category-reasons.ts'
 import { type Scales, total } from './influence.ts'
 
 /** Rulers in their order of weight, and the houses, counted from the sign. */
@@ -76,7 +76,12 @@ const WEIGHED_FOR: Record<Outlook, (score: number) => number> = {
   neutral: Math.abs,
 }
 
-function leaderOf({ rulers }: Domain, outlook: Outlook, reasons: readonly Reason[], sky: Sky): Leader {
+function leaderOf(
+  { rulers }: Domain,
+  outlook: Outlook,
+  reasons: readonly CategoryReason[],
+  sky: Sky,
+): Leader {
   const weigh = WEIGHED_FOR[outlook]
   const shareOf = (planet: Planet) => {
     let sum = 0

@@ -5,7 +5,7 @@ import { isRetrograde } from '../../sky/ephemeris.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
 import { JUDGED } from '../judged.ts'
-import { type Dignity, dignity } from '../tradition.ts'
+import { type Condition, dignity } from '../tradition.ts'
 import { type Factor, hundredths, type Scales } from './influence.ts'
 
 /** What rules a part of life. */
@@ -18,10 +18,10 @@ export interface Domain {
 export type CategoryTheme =
   | { readonly planet: Planet; readonly aspect: AspectName; readonly to: Planet | Sign }
   | { readonly planet: Planet; readonly house: number }
-  | { readonly planet: Planet; readonly dignity: Dignity; readonly sign: Sign }
+  | { readonly planet: Planet; readonly dignity: Condition; readonly sign: Sign }
   | { readonly planet: Planet; readonly isRetrograde: true }
 
-export interface Reason extends Factor {
+export interface CategoryReason extends Factor {
   readonly theme: CategoryTheme
 }
 
@@ -31,8 +31,8 @@ const DIGNITY = 0.8
 const RETROGRADE = -0.8
 
 /** Largest first. */
-export function reasonsFor(domain: Domain, sky: Sky, scales: Scales, sign: Sign): Reason[] {
-  const reasons: Reason[] = []
+export function reasonsFor(domain: Domain, sky: Sky, scales: Scales, sign: Sign): CategoryReason[] {
+  const reasons: CategoryReason[] = []
   const add: Add = (id, planets, worth, theme) => {
     const score = hundredths(worth)
     if (score !== 0) reasons.push({ id, planets, score, theme })
@@ -58,9 +58,9 @@ type Ranks = Readonly<Record<Planet, number>>
 const RANKS = new WeakMap<Domain, Ranks>()
 
 function ranksOf(domain: Domain): Ranks {
-  const known = RANKS.get(domain)
+  const cached = RANKS.get(domain)
   // mutate early return: what is not remembered is made again, and is the same
-  if (known !== undefined) return known
+  if (cached !== undefined) return cached
   // mutate constant (-1): who asks wants to know whether it is more than nothing
   const ranks = JUDGED.map((planet) => [planet, RANK_WEIGHTS[domain.rulers.indexOf(planet)] ?? 0])
   const made = Object.fromEntries(ranks) as Ranks

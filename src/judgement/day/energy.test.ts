@@ -61,7 +61,7 @@ test('moonlight adds up to 0.75 at the full Moon and takes as much at the new on
   }
 })
 
-test('moonlight is told of the sign that the Moon is in', () => {
+test('moonlight is a factor of the sign that the Moon is in', () => {
   const { factors } = energyOf(skyWith({ sun: 0, moon: 170 }), transitsOf('leo', []))
   assert.deepEqual(
     factors.map(({ id }) => id),

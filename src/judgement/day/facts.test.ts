@@ -75,8 +75,8 @@ test('focus areas are the three categories with the largest scores either way, o
     const { categories } = facts.judgement
     const left = new Map(CATEGORY_NAMES.map((name) => [name, Math.abs(categories[name].score)]))
     const expected = [1, 2, 3].map(() => {
-      const most = Math.max(...left.values())
-      const name = CATEGORY_NAMES.find((each) => left.get(each) === most)!
+      const max = Math.max(...left.values())
+      const name = CATEGORY_NAMES.find((each) => left.get(each) === max)!
       left.delete(name)
       return name
     })

@@ -76,7 +76,7 @@ test('lucky colours are those of the planet, of its sign and of the weekday, non
   assert.deepEqual(luckyWith('sun', { sun: 130 }, '2026-11-16').colors, ['sun', 'leo', 'moon'])
 })
 
-test('a number is not told twice', () => {
+test('a number is not mentioned twice', () => {
   // Saturn’s number is 3, and so is his house, his degree and the Moon’s.
   assert.deepEqual(luckyWith('saturn', { saturn: 182.5, moon: 2.5 }).numbers, [3])
 })

@@ -75,7 +75,7 @@ test('with a place an hour of the day is a twelfth of its daylight', () => {
   assert.ok(sunset - sunrise > 18 * 3_600_000)
 })
 
-test('in Kashgar, where the Sun is three hours late by the clock, no hour of the 22nd is told for the 21st', () => {
+test('in Kashgar, where the Sun is three hours late by the clock, no hour of the 22nd is listed for the 21st', () => {
   const kashgar = { latitude: 39.47, longitude: 75.99, timezone: 'Asia/Shanghai' }
   // By the Swiss Ephemeris 2.10 the Sun rises at 07:29:06 and sets at 22:26:31; an hour of that night has 45 min 14 s.
   assert.deepEqual(timesThere('moon', '2026-06-21', kashgar), ['04:28-05:13', '11:13-12:28', '19:57-21:11'])

@@ -22,7 +22,7 @@ const RULERS_OF_WEEKDAYS: readonly ClassicalPlanet[] = [
 export const rulerOfDay = (date: string): ClassicalPlanet =>
   RULERS_OF_WEEKDAYS[new Date(Date.parse(date)).getUTCDay()]!
 
-export interface Span {
+export interface TimeSpan {
   readonly from: number
   readonly to: number
 }
@@ -40,7 +40,7 @@ export type LightOf = (daysAfter: number) => Light
 const DAYS_AROUND = [-2, -1, 0, 1, 2]
 
 /** The hours of a planet that begin on a date, from midnight to midnight by the clocks of a zone. */
-export function hoursOf(planet: ClassicalPlanet, date: string, clock: Zone, lightOf: LightOf): Span[] {
+export function hoursOf(planet: ClassicalPlanet, date: string, clock: Zone, lightOf: LightOf): TimeSpan[] {
   const firstRuler = CLASSICAL.indexOf(rulerOfDay(date))
   const isOfPlanet = (hour: number) => CLASSICAL.at((firstRuler + hour) % CLASSICAL.length) === planet
   // The order goes on from day to day: after 24 hours it is the next weekday's turn.
@@ -50,7 +50,7 @@ export function hoursOf(planet: ClassicalPlanet, date: string, clock: Zone, ligh
     .filter(({ from }) => dateText(wallAt(from, clock)) === date)
 }
 
-export interface HourOfDay extends Span {
+export interface HourOfDay extends TimeSpan {
   readonly planet: ClassicalPlanet
   /** From sunrise to sunset. */
   readonly isLight: boolean
@@ -70,12 +70,12 @@ const HOURS_OF_LIGHT = 12
 const HOURS_OF_DAY = 2 * HOURS_OF_LIGHT
 
 /** From the first sunrise to the last: twelve hours from each sunrise to sunset, and twelve of each night. */
-function hoursBetween(lights: readonly Light[]): Span[] {
+function hoursBetween(lights: readonly Light[]): TimeSpan[] {
   const turns = lights.flatMap(({ sunrise, sunset }) => [sunrise, sunset]).slice(0, -1)
   return turns.slice(1).flatMap((end, at) => twelfths(turns[at]!, end))
 }
 
-function twelfths(start: number, end: number): Span[] {
+function twelfths(start: number, end: number): TimeSpan[] {
   const border = (hour: number) => start + (hour / HOURS_OF_LIGHT) * (end - start)
   return Array.from({ length: HOURS_OF_LIGHT }, (_, hour) => ({ from: border(hour), to: border(hour + 1) }))
 }

@@ -84,7 +84,7 @@ test('factors are counted in whole hundredths, to the nearer one', () => {
   assert.equal(loveOf(days({ 'venus-trine': 0.28, 'mars-trine': 0.29 / 0.7 })).transit, 'mars-trine')
 })
 
-test('where nothing speaks for or against a category, its first ruler is told in its sign of the first day', () => {
+test('where nothing speaks for or against a category, its first ruler is mentioned in its sign of the first day', () => {
   // What comes to less than half a hundredth says nothing.
   for (const factors of [{}, { 'mars-trine': 0.004 }, { 'mars-square': -0.004 }]) {
     const { score, outlook, transit } = loveOf([{ factors }, { at: { ...QUIET, venus: 95 } }])

@@ -58,8 +58,8 @@ const SIDE: Record<Outlook, (share: number) => number> = {
 }
 
 function largest(shares: ReadonlyMap<TransitId, number>, side: (share: number) => number): TransitId | null {
-  let [best, most]: [TransitId | null, number] = [null, 0]
-  for (const [id, share] of shares) if (side(share) > most) [best, most] = [id, side(share)]
+  let [best, max]: [TransitId | null, number] = [null, 0]
+  for (const [id, share] of shares) if (side(share) > max) [best, max] = [id, side(share)]
   return best
 }
 

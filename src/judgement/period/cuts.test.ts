@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { chance } from '../../../test/recomputed/tables.ts'
 import { cutsOf } from './cuts.ts'
 
-const WEEK = { fewest: 2, most: 3, shortest: 2 }
-const MONTH = { fewest: 4, most: 5, shortest: 5 }
+const WEEK = { min: 2, max: 3, minDays: 2 }
+const MONTH = { min: 4, max: 5, minDays: 5 }
 const flat = (length: number) => Array.from({ length }, () => 0)
 
 test('a week is cut on the days of its weightiest events, at most twice', () => {

@@ -2,10 +2,10 @@
 import { meanOf } from './days.ts'
 
 export interface CutRule {
-  readonly fewest: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   /** In days. */
-  readonly shortest: number
+  readonly minDays: number
 }
 
 /** The places of the days on which a phase begins, the first of the period included. `turns` are the places of events, weightiest first. */
@@ -13,9 +13,9 @@ export function cutsOf(scores: readonly number[], turns: readonly number[], rule
   const starts = [0]
   const fits = (place: number) =>
     // mutate order: the order of borders, of which each is looked at
-    [...starts, scores.length].every((border) => Math.abs(border - place) >= rule.shortest)
-  for (const place of turns) if (starts.length < rule.most && fits(place)) starts.push(place)
-  while (starts.length < rule.fewest) starts.push(largestChange(scores, starts, fits))
+    [...starts, scores.length].every((border) => Math.abs(border - place) >= rule.minDays)
+  for (const place of turns) if (starts.length < rule.max && fits(place)) starts.push(place)
+  while (starts.length < rule.min) starts.push(largestChange(scores, starts, fits))
   return starts.sort((a, b) => a - b)
 }
 

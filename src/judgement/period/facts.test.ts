@@ -24,20 +24,20 @@ test('the first and the last year of the sky can be judged, and the first and la
       assert.ok(periodFacts(periodAround(date, type), 'aries').phases.length > 1)
 })
 
-test('an eclipse is not told again as a new or full Moon', () => {
+test('an eclipse is not mentioned again as a new or full Moon', () => {
   const { events } = periodFacts(periodAround('2026-08-12', 'month'), 'leo')
-  const told = events.map(({ kind, date }) => `${kind} ${date}`)
-  assert.ok(told.includes('eclipse 2026-08-12') && told.includes('eclipse 2026-08-28'))
-  assert.ok(!told.some((words) => /^(new|full)_moon/.test(words)), told.join())
+  const datedEvents = events.map(({ kind, date }) => `${kind} ${date}`)
+  assert.ok(datedEvents.includes('eclipse 2026-08-12') && datedEvents.includes('eclipse 2026-08-28'))
+  assert.ok(!datedEvents.some((words) => /^(new|full)_moon/.test(words)), datedEvents.join())
 })
 
 test('a year has the themes that ephemerides have', () => {
   const { themes } = periodFacts(periodAround('2026-01-01', 'year'), 'aries')
-  const told = themes.map(
+  const themesInWords = themes.map(
     (theme) => `${theme.kind === 'eclipse' ? theme.of : theme.planet} ${theme.kind} ${theme.house}`,
   )
   // Jupiter is in Leo for 185 days, from 30 June; Mercury turns back in Pisces, Cancer and Scorpio, Venus in Scorpio.
-  assert.deepEqual(told, [
+  assert.deepEqual(themesInWords, [
     'jupiter planet 5',
     'saturn planet 1',
     'uranus planet 3',

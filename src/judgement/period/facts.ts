@@ -12,7 +12,7 @@ import { type JudgedDay, judgedDaysInSlices, meanScore } from './days.ts'
 import { byWeight, type KeyEvent, keyEventsInSlices } from './key-events.ts'
 import { type JudgedPhase, phasesInSlices } from './phases.ts'
 import { sumsOf } from './sums.ts'
-import { themesOf, type YearTheme } from './themes.ts'
+import { themesOfYear, type YearTheme } from './themes.ts'
 
 export interface ScoredDay {
   readonly date: string
@@ -70,7 +70,7 @@ export function* periodFactsInSlices(period: Period, sign: Sign): Slices<PeriodF
     carefulDays: notable(days, -1),
     categories,
     lucky,
-    themes: period.type === 'year' ? themesOf(days, events, sign) : [],
+    themes: period.type === 'year' ? themesOfYear(days, events, sign) : [],
   }
 }
 

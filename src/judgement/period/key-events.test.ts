@@ -8,10 +8,10 @@ const named = (events: readonly KeyEvent[]) => events.map(({ event }) => event.u
 /** All that would be told of the days of a period if there were room: a year has room for thirty. */
 const roomy = (date: string, type: PeriodType, sign: Sign) =>
   keyEvents({ ...periodAround(date, type), type: 'year' }, sign)
-const heaviest = (events: readonly KeyEvent[], most: number) =>
+const heaviest = (events: readonly KeyEvent[], max: number) =>
   events
     .toSorted((a, b) => b.weight - a.weight || a.event.at - b.event.at)
-    .slice(0, most)
+    .slice(0, max)
     .toSorted((a, b) => a.event.at - b.event.at)
 
 const MANNERS: Record<string, string> = {
@@ -22,7 +22,7 @@ const MANNERS: Record<string, string> = {
   opposition: 'friction',
 }
 
-test('an event is told on its UTC day, in the house of its sign; stations and aspects have a manner, the others none', () => {
+test('an event is listed on its UTC day, in the house of its sign; stations and aspects have a manner, the others none', () => {
   const met = new Set<string>()
   for (const [n, sign] of SIGNS.entries())
     for (const { event, kind, date, house, manner } of keyEvents(periodAround('2026-01-01', 'year'), sign)) {
@@ -43,36 +43,36 @@ test('an event is told on its UTC day, in the house of its sign; stations and as
 })
 
 test('an eclipse is the only new or full Moon of its day', () => {
-  const told = keyEvents(periodAround('2026-01-01', 'year'), 'leo')
-  const eclipses = told.filter(({ kind }) => kind === 'eclipse').map(({ date }) => date)
+  const keyEventsFound = keyEvents(periodAround('2026-01-01', 'year'), 'leo')
+  const eclipses = keyEventsFound.filter(({ kind }) => kind === 'eclipse').map(({ date }) => date)
   // Fred Espenak's catalogue.
   assert.deepEqual(eclipses, ['2026-02-17', '2026-03-03', '2026-08-12', '2026-08-28'])
-  const moons = told.filter(({ event }) => event.type === 'moon_phase').map(({ date }) => date)
+  const moons = keyEventsFound.filter(({ event }) => event.type === 'moon_phase').map(({ date }) => date)
   assert.ok(moons.length > 3 && moons.every((date) => !eclipses.includes(date)), moons.join())
 })
 
-test('of a week the six weightiest are told, of a month twelve, of a year thirty, in order of time', () => {
+test('of a week the six weightiest are mentioned, of a month twelve, of a year thirty, in order of time', () => {
   const cases: [PeriodType, string, Sign, number][] = [
     ['week', '2023-05-15', 'aries', 6],
     ['week', '2016-12-19', 'libra', 6],
     ['month', '2015-03-01', 'gemini', 12],
     ['month', '2015-07-01', 'virgo', 12],
   ]
-  for (const [type, date, sign, most] of cases) {
+  for (const [type, date, sign, max] of cases) {
     const all = roomy(date, type, sign)
-    assert.ok(all.length > most, `${date}: ${all.length}`)
-    const told = keyEvents(periodAround(date, type), sign)
-    assert.equal(told.length, most)
-    assert.deepEqual(named(told), named(heaviest(all, most)))
+    assert.ok(all.length > max, `${date}: ${all.length}`)
+    const keyEventsFound = keyEvents(periodAround(date, type), sign)
+    assert.equal(keyEventsFound.length, max)
+    assert.deepEqual(named(keyEventsFound), named(heaviest(all, max)))
   }
   const months = monthsOf(periodAround('2026-01-01', 'year'))
   const all = months.flatMap(({ from }) => roomy(from, 'month', 'gemini'))
-  const told = keyEvents(periodAround('2026-01-01', 'year'), 'gemini')
-  assert.equal(told.length, 30)
-  assert.deepEqual(named(told), named(heaviest(all, 30)))
+  const keyEventsFound = keyEvents(periodAround('2026-01-01', 'year'), 'gemini')
+  assert.equal(keyEventsFound.length, 30)
+  assert.deepEqual(named(keyEventsFound), named(heaviest(all, 30)))
 })
 
-test('an event of the last day of a period is told in it, and not in the next', () => {
+test('an event of the last day of a period is mentioned in it, and not in the next', () => {
   // The full Moon of 2026-05-31 is at 08:45 UTC, a Sunday.
   const full = 'full-moon-2026-05-31'
   assert.ok(named(keyEvents(periodAround('2026-05-25', 'week'), 'leo')).includes(full))
@@ -85,20 +85,20 @@ test('a week without an event worth telling has the one that comes nearest to it
     ['2015-04-27', 'cancer', 'sun-sextile-neptune'],
     ['2016-01-11', 'scorpio', 'sun-trine-jupiter'],
   ] as const) {
-    const told = keyEvents(periodAround(date, 'week'), sign)
+    const keyEventsFound = keyEvents(periodAround(date, 'week'), sign)
     assert.deepEqual(
-      told.map(({ event }) => event.id),
+      keyEventsFound.map(({ event }) => event.id),
       [uid],
     )
-    assert.ok(told[0]!.weight < 4)
+    assert.ok(keyEventsFound[0]!.weight < 4)
   }
 })
 
-test('an event that weighs just four is told, and not an aspect of other planets that weighs more', () => {
+test('an event that weighs just four is mentioned, and not an aspect of other planets that weighs more', () => {
   // Mars, who rules another sign, has a trine with Uranus in the same week.
-  const told = keyEvents(periodAround('2018-03-05', 'week'), 'cancer')
+  const keyEventsFound = keyEvents(periodAround('2018-03-05', 'week'), 'cancer')
   assert.deepEqual(
-    told.map(({ event, weight }) => [event.id, weight]),
+    keyEventsFound.map(({ event, weight }) => [event.id, weight]),
     [['jupiter-turns-retrograde', 4]],
   )
 })

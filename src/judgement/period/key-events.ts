@@ -39,7 +39,7 @@ export interface KeyEvent {
   readonly manner: Manner | null
 }
 
-const MOST: Record<PeriodType, number> = { week: 6, month: 12, year: 30 }
+const MAX_EVENTS: Record<PeriodType, number> = { week: 6, month: 12, year: 30 }
 
 /** The weightiest, in order of time. If none is worth telling, the one that comes nearest to it. */
 export const keyEvents = (period: Period, sign: Sign): KeyEvent[] => atOnce(keyEventsInSlices(period, sign))
@@ -47,7 +47,7 @@ export const keyEvents = (period: Period, sign: Sign): KeyEvent[] => atOnce(keyE
 export function* keyEventsInSlices(period: Period, sign: Sign): Slices<KeyEvent[]> {
   const all = (yield* eventsOf(period)).map((event) => weighed(event, sign)).sort(byWeight)
   const worthy = all.filter(({ event, weight }) => weight >= WORTH_TELLING && concerns(event, sign))
-  return (worthy.length > 0 ? worthy.slice(0, MOST[period.type]) : all.slice(0, 1)).sort(
+  return (worthy.length > 0 ? worthy.slice(0, MAX_EVENTS[period.type]) : all.slice(0, 1)).sort(
     (one, other) => one.event.at - other.event.at,
   )
 }
@@ -58,14 +58,14 @@ export const byWeight = (one: KeyEvent, other: KeyEvent): number =>
 
 /** Some weeks, months and years, for twelve signs. */
 // mutate constant: how many periods are remembered: one that is forgotten is searched again, and is the same
-const PERIODS_KEPT = 16
+const CACHED_PERIODS = 16
 
-const known = new Remembered<string, Searched[]>(PERIODS_KEPT)
+const cachedEvents = new Remembered<string, Searched[]>(CACHED_PERIODS)
 
 function* eventsOf({ from, to }: Period): Slices<Searched[]> {
   const key = `${from}/${to}`
-  const found = known.get(key) ?? (yield* search(from, to))
-  known.set(key, found)
+  const found = cachedEvents.get(key) ?? (yield* search(from, to))
+  cachedEvents.set(key, found)
   return found
 }
 

@@ -40,8 +40,8 @@ export interface PhaseCandidate extends FeltTransit {
 
 const CUTS: Record<Exclude<PeriodType, 'year'>, CutRule> = {
   // mutate constant 4: a week has no room for four phases of two days
-  week: { fewest: 2, most: 3, shortest: 2 },
-  month: { fewest: 4, most: 5, shortest: 5 },
+  week: { min: 2, max: 3, minDays: 2 },
+  month: { min: 4, max: 5, minDays: 5 },
 }
 
 export function* phasesInSlices(

@@ -10,8 +10,8 @@ const days = [
 ].map(handMadeDay)
 
 test('a factor comes to what its days add up to, and is largest on one of them whatever its side', () => {
-  const told = sumsOf(days).map(({ factor, sum, day }) => [factor.id, sum, day.date])
-  assert.deepEqual(told, [
+  const sums = sumsOf(days).map(({ factor, sum, day }) => [factor.id, sum, day.date])
+  assert.deepEqual(sums, [
     ['mars-square', -2, '2026-03-03'],
     // Of equals the first.
     ['sun-trine', 2, '2026-03-02'],
@@ -23,6 +23,6 @@ test('a day that was the largest for a while gives way to a larger one', () => {
   const growing = [1, 2, 3].map((worth, n) =>
     handMadeDay({ date: `2026-03-0${n + 2}`, factors: { 'sun-trine': worth } }),
   )
-  const told = sumsOf(growing).map(({ sum, day, peak }) => [sum, day.date, peak])
-  assert.deepEqual(told, [[6, '2026-03-04', 3]])
+  const sums = sumsOf(growing).map(({ sum, day, peak }) => [sum, day.date, peak])
+  assert.deepEqual(sums, [[6, '2026-03-04', 3]])
 })

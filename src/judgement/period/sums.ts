@@ -16,11 +16,11 @@ export function sumsOf(days: readonly JudgedDay[]): Sum[] {
   for (const day of days)
     for (const factor of day.influence.factors) {
       const size = Math.abs(factor.score)
-      const known = sums.get(factor.id)
-      if (known === undefined) sums.set(factor.id, { factor, sum: factor.score, day, peak: size })
+      const previous = sums.get(factor.id)
+      if (previous === undefined) sums.set(factor.id, { factor, sum: factor.score, day, peak: size })
       else {
-        known.sum += factor.score
-        if (size > known.peak) Object.assign(known, { day, peak: size })
+        previous.sum += factor.score
+        if (size > previous.peak) Object.assign(previous, { day, peak: size })
       }
     }
   return [...sums.values()]

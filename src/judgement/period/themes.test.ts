@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type HandMade, handMadeDay } from '../../../test/hand-made-days.ts'
 import type { KeyEvent } from './key-events.ts'
-import { themesOf, type YearTheme } from './themes.ts'
+import { themesOfYear, type YearTheme } from './themes.ts'
 
 /** Days from the first of March on. */
 const daysOf = (made: readonly HandMade[]) =>
@@ -21,7 +21,7 @@ test('a slow planet is a theme by the sign of most of its days, of equals the fi
     { at: { jupiter: 125, saturn: 35, uranus: 40 } },
   ])
   const common = { kind: 'planet', date: null }
-  assert.deepEqual(themesOf(days, [], 'taurus'), [
+  assert.deepEqual(themesOfYear(days, [], 'taurus'), [
     { ...common, planet: 'jupiter', id: 'jupiter-in-leo', sign: 'leo', house: 4 },
     { ...common, planet: 'saturn', id: 'saturn-in-aries', sign: 'aries', house: 12 },
     { ...common, planet: 'uranus', id: 'uranus-in-taurus', sign: 'taurus', house: 1 },
@@ -31,8 +31,8 @@ test('a slow planet is a theme by the sign of most of its days, of equals the fi
 })
 
 test('an eclipse is a theme by the house of its sign, with its own id and date; other events are none', () => {
-  const told = themesOf(daysOf([{}]), [station, eclipse('solar', 'leo', '2026-08-12')], 'taurus')
-  assert.deepEqual(without(told, 'planet'), [
+  const themesFound = themesOfYear(daysOf([{}]), [station, eclipse('solar', 'leo', '2026-08-12')], 'taurus')
+  assert.deepEqual(without(themesFound, 'planet'), [
     {
       kind: 'eclipse',
       of: 'solar',
@@ -44,16 +44,16 @@ test('an eclipse is a theme by the house of its sign, with its own id and date; 
   ])
 })
 
-test('of two eclipses of a kind in one house the first is told; the other kind and another house have their own', () => {
+test('of two eclipses of a kind in one house the first is mentioned; the other kind and another house have their own', () => {
   const events = [
     eclipse('lunar', 'virgo', '2026-03-03'),
     eclipse('solar', 'virgo', '2026-03-17'),
     eclipse('lunar', 'leo', '2026-08-28'),
     eclipse('lunar', 'virgo', '2026-09-03'),
   ]
-  const told = without(themesOf(daysOf([{}]), events, 'aries'), 'planet')
+  const themesFound = without(themesOfYear(daysOf([{}]), events, 'aries'), 'planet')
   assert.deepEqual(
-    told.map(({ id }) => id),
+    themesFound.map(({ id }) => id),
     ['lunar-eclipse-2026-03-03', 'solar-eclipse-2026-03-17', 'lunar-eclipse-2026-08-28'],
   )
 })
@@ -66,9 +66,9 @@ test('mercury, venus and mars are themes for each time that they go back, by the
     { back: ['mercury', 'mars', 'venus'], at: { mercury: 50, mars: 70 } },
     { back: ['mercury', 'mars', 'venus'], at: { mercury: 50, mars: 70 } },
   ])
-  const told = without(themesOf(days, [], 'aries'), 'planet')
+  const themesFound = without(themesOfYear(days, [], 'aries'), 'planet')
   assert.deepEqual(
-    told.map(({ id, date, sign, house }) => [id, date, sign, house]),
+    themesFound.map(({ id, date, sign, house }) => [id, date, sign, house]),
     [
       ['mercury-retrograde', '2026-03-01', 'aries', 1],
       ['mercury-retrograde', '2026-03-03', 'taurus', 2],
@@ -78,11 +78,11 @@ test('mercury, venus and mars are themes for each time that they go back, by the
   )
 })
 
-test('a planet that goes back twice in one house is told once, the first time', () => {
+test('a planet that goes back twice in one house is mentioned once, the first time', () => {
   const days = daysOf([{}, { back: ['venus'] }, {}, { back: ['venus'] }])
-  const told = without(themesOf(days, [], 'aries'), 'planet')
+  const themesFound = without(themesOfYear(days, [], 'aries'), 'planet')
   assert.deepEqual(
-    told.map(({ id, date }) => [id, date]),
+    themesFound.map(({ id, date }) => [id, date]),
     [['venus-retrograde', '2026-03-02']],
   )
 })

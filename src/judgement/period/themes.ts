@@ -21,7 +21,11 @@ export type YearTheme = (
 }
 
 /** In the order in which a year tells them. */
-export function themesOf(days: readonly JudgedDay[], events: readonly KeyEvent[], sign: Sign): YearTheme[] {
+export function themesOfYear(
+  days: readonly JudgedDay[],
+  events: readonly KeyEvent[],
+  sign: Sign,
+): YearTheme[] {
   const inSign = (own: Sign) => ({ sign: own, house: houseFrom(sign, startOf(own)) })
   const planets = SLOW_PLANETS.map((planet): YearTheme => {
     const own = mostly(days.map((day) => signIn(day, planet)))

@@ -6,7 +6,7 @@ import { houseOf } from '../../chart/houses/cusps.ts'
 import type { Sky, TransitId } from '../../chart/transits.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { type OverallEnergy, overallEnergy } from './energy.ts'
-import { type PersonalThemes, themesOf } from './themes.ts'
+import { type PersonalThemes, themesOfDay } from './themes.ts'
 import { type WeighedTransit, weighedTransits } from './transits.ts'
 
 /** A transiting planet's house in the birth chart. */
@@ -59,7 +59,7 @@ export function personalDayFacts(chart: Chart, sky: Sky, day: LocalDay): Persona
     date: day.date,
     transits,
     significant: transits.slice(0, MAX_SIGNIFICANT),
-    themes: themesOf(transits),
+    themes: themesOfDay(transits),
     energy: overallEnergy(transits),
     moon: natalPlacement('moon', sky, chart),
     sun: natalPlacement('sun', sky, chart),

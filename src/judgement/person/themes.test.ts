@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { themesOf } from './themes.ts'
+import { themesOfDay } from './themes.ts'
 import type { WeighedTransit } from './transits.ts'
 import { PERSONAL_THEMES } from './weights.ts'
 
@@ -20,13 +20,13 @@ test('a transit gives half to the theme of its planet, 0.3 to that of the birthâ
     ['saturn saturn 12', ['discipline', 'career', 'inspiration'], 0.5],
   ]
   for (const [words, ranked, dominantScore] of cases) {
-    const themes = themesOf([speaking(words, 0.7)])
+    const themes = themesOfDay([speaking(words, 0.7)])
     assert.deepEqual(themes.ranked, ranked)
     assert.ok(Math.abs(themes.dominantScore - dominantScore) < 1e-9, words)
   }
   // Houses 2, 5 and 11 add nothing: half of eight tenths.
   for (const house of [2, 5, 11])
-    assert.ok(Math.abs(themesOf([speaking(`mars venus ${house}`, 0.7)]).dominantScore - 0.625) < 1e-9)
+    assert.ok(Math.abs(themesOfDay([speaking(`mars venus ${house}`, 0.7)]).dominantScore - 0.625) < 1e-9)
 })
 
 test('every planet has its theme', () => {
@@ -34,10 +34,10 @@ test('every planet has its theme', () => {
     'sun identity, moon emotions, mercury communication, venus relationships, mars action, jupiter growth, ' +
     'saturn discipline, uranus change, neptune inspiration, pluto transformation'
   for (const [planet, theme] of themes.split(', ').map((each) => each.split(' '))) {
-    assert.equal(themesOf([speaking(`${planet} saturn 2`, 1)]).ranked[0], theme)
+    assert.equal(themesOfDay([speaking(`${planet} saturn 2`, 1)]).ranked[0], theme)
     const natal = planet === 'saturn' ? 'career' : theme
     const other = planet === 'mars' ? 'venus' : 'mars'
-    assert.equal(themesOf([speaking(`${other} ${planet} 2`, 1)]).ranked[1], natal)
+    assert.equal(themesOfDay([speaking(`${other} ${planet} 2`, 1)]).ranked[1], natal)
   }
 })
 
@@ -45,7 +45,7 @@ test('every house has its theme, or none', () => {
   const themes = 'identity - communication emotions - career relationships transformation growth career -'
   for (const [at, theme] of `${themes} inspiration`.split(' ').entries()) {
     // Uranus twice: 0.8 for change, and the rest is that of the house.
-    const { ranked, dominantScore } = themesOf([speaking(`uranus uranus ${at + 1}`, 1)])
+    const { ranked, dominantScore } = themesOfDay([speaking(`uranus uranus ${at + 1}`, 1)])
     assert.equal(ranked[0], 'change')
     if (theme === '-') assert.equal(dominantScore, 1)
     else assert.deepEqual([ranked[1], Math.round(dominantScore * 10)], [theme, 8])
@@ -53,7 +53,7 @@ test('every house has its theme, or none', () => {
 })
 
 test('the two strongest transits speak for a theme, each once', () => {
-  const { speakers, order } = themesOf([
+  const { speakers, order } = themesOfDay([
     speaking('mars mars 2', 0.9),
     speaking('venus mars 2', 0.8),
     speaking('mars sun 2', 0.7),
@@ -67,5 +67,5 @@ test('the two strongest transits speak for a theme, each once', () => {
 })
 
 test('a day without transits has no dominant theme', () => {
-  assert.equal(themesOf([]).dominantScore, 0)
+  assert.equal(themesOfDay([]).dominantScore, 0)
 })

@@ -30,13 +30,13 @@ function weighed(transit: NatalTransit): WeighedTransit {
 export const mannerOf = ({ name }: Pick<NatalTransit, 'name'>): Manner | null => MANNER_OF[name] ?? null
 
 export const PHASES = ['coming', 'exact', 'leaving'] as const
-export type Phase = (typeof PHASES)[number]
+export type TransitPhase = (typeof PHASES)[number]
 
 /** A transit with its time: when it came within its orb, and when it leaves it. */
 export interface TimedTransit extends WeighedTransit {
   readonly span: Span
   /** Null between the phases. */
-  readonly phase: Phase | null
+  readonly phase: TransitPhase | null
 }
 
 /** How far a transit has come at an instant. */
@@ -49,7 +49,7 @@ const STILL_COMING = 0.35
 const ALREADY_LEAVING = 0.75
 
 /** A slow planet may turn and come back: so what counts is how much of its time has passed, and not whether it draws nearer. */
-function phaseOf({ orb }: WeighedTransit, { from, to }: Span, now: number): Phase | null {
+function phaseOf({ orb }: WeighedTransit, { from, to }: Span, now: number): TransitPhase | null {
   if (isExact(orb)) return 'exact'
   const isEarly = from !== null && (to === null || now - from <= STILL_COMING * (to - from))
   if (isEarly) return 'coming'

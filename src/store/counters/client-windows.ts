@@ -35,9 +35,10 @@ export type ClientWindows = number[]
 export const closedWindows = (count: number): ClientWindows =>
   Array.from({ length: count }, () => [Number.NEGATIVE_INFINITY, 0]).flat()
 
-export const endOf = (windows: ClientWindows, { offset }: WindowSlot): number => windows[2 * offset]!
+export const windowEnd = (windows: ClientWindows, { offset }: WindowSlot): number => windows[2 * offset]!
 
-export const countOf = (windows: ClientWindows, { offset }: WindowSlot): number => windows[2 * offset + 1]!
+export const windowCount = (windows: ClientWindows, { offset }: WindowSlot): number =>
+  windows[2 * offset + 1]!
 
 export function setWindow(
   windows: ClientWindows,
@@ -61,7 +62,7 @@ export const refusing = (
   slots: readonly WindowSlot[],
   now: number,
 ): WindowSlot | undefined =>
-  slots.findLast((slot) => endOf(windows, slot) > now && countOf(windows, slot) >= slot.limit)
+  slots.findLast((slot) => windowEnd(windows, slot) > now && windowCount(windows, slot) >= slot.limit)
 
 /** Counts in every window and returns the one closest to its limit; on a tie the day, which makes the client wait longer. */
 export function addTo(
@@ -72,16 +73,16 @@ export function addTo(
 ): WindowSlot {
   let closest = slots[0]!
   for (const slot of slots) {
-    const isOpen = endOf(windows, slot) > now
-    const count = (isOpen ? countOf(windows, slot) : 0) + cost
-    setWindow(windows, slot, count, isOpen ? endOf(windows, slot) : now + WINDOW_MS[slot.window])
-    if (slot.limit - count <= closest.limit - countOf(windows, closest)) closest = slot
+    const isOpen = windowEnd(windows, slot) > now
+    const count = (isOpen ? windowCount(windows, slot) : 0) + cost
+    setWindow(windows, slot, count, isOpen ? windowEnd(windows, slot) : now + WINDOW_MS[slot.window])
+    if (slot.limit - count <= closest.limit - windowCount(windows, closest)) closest = slot
   }
   return closest
 }
 
 export function verdictOf(windows: ClientWindows, slot: WindowSlot, refusedBy: Window | undefined): Verdict {
   // Costs may exceed a limit, and a limit may have been lowered.
-  const remaining = Math.max(0, slot.limit - countOf(windows, slot))
-  return { limit: slot.limit, remaining, resetsAt: endOf(windows, slot), refusedBy }
+  const remaining = Math.max(0, slot.limit - windowCount(windows, slot))
+  return { limit: slot.limit, remaining, resetsAt: windowEnd(windows, slot), refusedBy }
 }

@@ -177,7 +177,7 @@ test('a damaged file is reported, and what is counted goes into a new one', (t) 
   const place = folder(t)
   const path = join(place.directory, 'augury.db')
   writeFileSync(path, 'this is no database '.repeat(500))
-  const told: string[] = []
+  const logged: string[] = []
   const counters = new MemoryCounters(LIMITS, 10)
   const { clock } = place
   const ledger = new DayLedger({
@@ -185,14 +185,14 @@ test('a damaged file is reported, and what is counted goes into a new one', (t) 
     counters,
     now: () => clock.wall,
     steadyNow: () => clock.steady,
-    tell: (message) => told.push(message),
+    report: (message) => logged.push(message),
   })
   t.after(() => ledger.close())
   counters.count(client(1), 0, clock.steady)
   ledger.save()
   assert.deepEqual(rowsOf(place), [['1-1', 1, DAY]])
-  assert.equal(told.length, 1)
-  assert.match(told[0]!, /augury\.db is damaged; it is set aside/)
+  assert.equal(logged.length, 1)
+  assert.match(logged[0]!, /augury\.db is damaged; it is set aside/)
 })
 
 test('without a folder it is counted all the same, and saved when there is one', async (t) => {

@@ -10,7 +10,7 @@ export interface DayLedgerParts {
   readonly now: () => number
   readonly steadyNow: () => number
   /** Called with a log message when the file was damaged. */
-  readonly tell?: ((message: string) => void) | undefined
+  readonly report?: ((message: string) => void) | undefined
 }
 
 const SAVE_EVERY_MS = 1_000
@@ -34,8 +34,8 @@ export class DayLedger {
   /** Restores what was saved. From now on, what has changed is saved every second. */
   constructor(parts: DayLedgerParts) {
     this.#parts = parts
-    const { directory, now, tell = () => {} } = parts
-    this.#file = new SqliteFile({ directory, now, tell })
+    const { directory, now, report = () => {} } = parts
+    this.#file = new SqliteFile({ directory, now, report })
     this.#breaker = new StoreCircuitBreaker({
       mend: () => this.#open(),
       pauseMs: DISK_PAUSE_MS,

@@ -80,17 +80,17 @@ test('a window that has just ended here is not the one that is open elsewhere', 
 })
 
 test('of the same window the higher count is kept, with the end that is known; another window takes its place', () => {
-  const known = START + DAY
-  for (const [count, apart, kept, endsAt] of [
-    [3, 999, 5, known],
-    [7, 999, 7, known],
-    [7, -999, 7, known],
-    [3, 1_000, 3, known + 1_000],
-    [3, -1_000, 3, known - 1_000],
+  const windowEnd = START + DAY
+  for (const [count, apart, expected, endsAt] of [
+    [3, 999, 5, windowEnd],
+    [7, 999, 7, windowEnd],
+    [7, -999, 7, windowEnd],
+    [3, 1_000, 3, windowEnd + 1_000],
+    [3, -1_000, 3, windowEnd - 1_000],
   ] as const) {
     const counters = counted(5)
-    counters.adopt(WHO, BOTH, { day: { count, endsAt: known + apart } }, START)
-    assert.deepEqual(allDays(counters, START), [dayOf(kept, endsAt)], `${count}, ${apart} ms apart`)
+    counters.adopt(WHO, BOTH, { day: { count, endsAt: windowEnd + apart } }, START)
+    assert.deepEqual(allDays(counters, START), [dayOf(expected, endsAt)], `${count}, ${apart} ms apart`)
   }
 })
 
@@ -104,7 +104,7 @@ test('where there is no room, nothing is taken over or restored', () => {
 
 test('of two counts of one day the higher is restored, in any order; of two days the later', () => {
   const end = START + 3_600_000
-  for (const [one, other, kept] of [
+  for (const [one, other, expected] of [
     [dayOf(3, end), dayOf(5, end + 999), dayOf(5, end + 999)],
     [dayOf(5, end + 999), dayOf(3, end), dayOf(5, end + 999)],
     [dayOf(5, end + 999), dayOf(5, end), dayOf(5, end + 999)],
@@ -113,7 +113,7 @@ test('of two counts of one day the higher is restored, in any order; of two days
   ] as const) {
     const counters = new MemoryCounters(LIMITS, 10)
     counters.restoreDays([one, other], START)
-    assert.deepEqual(allDays(counters, START), [kept], JSON.stringify([one, other]))
+    assert.deepEqual(allDays(counters, START), [expected], JSON.stringify([one, other]))
   }
 })
 

@@ -176,8 +176,8 @@ function plainCounters() {
       ...(perDay === undefined ? [] : [{ key: `${who}/${group}/day`, limit: perDay, length: 86_400_000 }]),
     ]
     const states = rows.map((row) => {
-      const known = windows.get(row.key)
-      return { ...row, state: known && known.end > now ? known : { end: now + row.length, count: 0 } }
+      const counted = windows.get(row.key)
+      return { ...row, state: counted && counted.end > now ? counted : { end: now + row.length, count: 0 } }
     })
     if (states.some(({ state, limit }) => state.count >= limit)) return 'refused'
     for (const { key, state } of states) {

@@ -7,13 +7,13 @@ import {
   areOver,
   type ClientWindows,
   closedWindows,
-  countOf,
-  endOf,
   limited,
   refusing,
   setWindow,
   verdictOf,
   type WindowSlot,
+  windowCount,
+  windowEnd,
   windowSlots,
 } from './client-windows.ts'
 import {
@@ -30,7 +30,7 @@ import {
   type Window,
 } from './counters.ts'
 
-export const MAX_CLIENTS = 200_000
+export const MAX_COUNTED_CLIENTS = 200_000
 
 /** A sweep over all clients takes some milliseconds, so a full Map is swept no more often than once a second. */
 const SWEEP_EVERY_MS = 60_000
@@ -70,7 +70,7 @@ export class MemoryCounters implements Counters {
   /** Clients with a daily count that is not saved yet. */
   #unsaved: Set<string> | undefined
 
-  constructor(limits: readonly Limit[], maxClients = MAX_CLIENTS) {
+  constructor(limits: readonly Limit[], maxClients = MAX_COUNTED_CLIENTS) {
     this.#maxClients = maxClients
     this.#windowsOf = windowSlots(limits)
     this.#newClient = closedWindows(this.#windowsOf.flat().length)
@@ -133,17 +133,17 @@ export class MemoryCounters implements Counters {
     for (const slot of this.#windowsOf[group]!) {
       const found = standing[slot.window]
       if (found === undefined || found.endsAt <= now) continue
-      const known = endOf(windows, slot)
-      if (!isSameWindow(known, found.endsAt, now)) setWindow(windows, slot, found.count, found.endsAt)
-      else setWindow(windows, slot, Math.max(found.count, countOf(windows, slot)), known)
+      const ownEnd = windowEnd(windows, slot)
+      if (!isSameWindow(ownEnd, found.endsAt, now)) setWindow(windows, slot, found.count, found.endsAt)
+      else setWindow(windows, slot, Math.max(found.count, windowCount(windows, slot)), ownEnd)
     }
   }
 
   /** The client's windows, new if necessary; undefined if there is no room for another client. */
   #windowsOfClient(bucket: string, now: number): ClientWindows | undefined {
     if (now - this.#sweptAt >= SWEEP_EVERY_MS) this.#sweep(now)
-    const known = this.#clients.get(bucket)
-    if (known !== undefined) return known
+    const existing = this.#clients.get(bucket)
+    if (existing !== undefined) return existing
     if (this.#isFull) this.#makeRoom(now)
     if (this.#isFull) return undefined
     const windows = this.#newClient.slice()
@@ -211,7 +211,7 @@ export class MemoryCounters implements Counters {
   #daysOf(bucket: string, now: number): DayCount[] {
     const windows = this.#clients.get(bucket)!
     return [...this.#days].flatMap(([group, slot]) => {
-      const [count, endsAt] = [countOf(windows, slot), endOf(windows, slot)]
+      const [count, endsAt] = [windowCount(windows, slot), windowEnd(windows, slot)]
       return endsAt > now && count > 0 ? [{ bucket, group, count, endsAt }] : []
     })
   }
@@ -227,16 +227,18 @@ export class MemoryCounters implements Counters {
       if (slot === undefined || !(endsAt > now)) continue
       const windows = this.#windowsOfClient(bucket, now)
       if (windows === undefined) continue
-      const known = endOf(windows, slot)
-      const isBetter = isSameWindow(known, endsAt, now) ? count > countOf(windows, slot) : endsAt > known
+      const ownEnd = windowEnd(windows, slot)
+      const isBetter = isSameWindow(ownEnd, endsAt, now)
+        ? count > windowCount(windows, slot)
+        : endsAt > ownEnd
       if (isBetter) setWindow(windows, slot, count, endsAt)
     }
   }
 }
 
 /** False for a window that is not open here: there is nothing to keep of it. */
-const isSameWindow = (known: number, endsAt: number, now: number): boolean =>
-  known > now && Math.abs(known - endsAt) < SAME_WINDOW_MS
+const isSameWindow = (ownEnd: number, endsAt: number, now: number): boolean =>
+  ownEnd > now && Math.abs(ownEnd - endsAt) < SAME_WINDOW_MS
 
 const daysOf = (limits: readonly Limit[], groups: readonly (readonly WindowSlot[])[]) =>
   new Map(

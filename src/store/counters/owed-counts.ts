@@ -16,7 +16,7 @@ interface Counted {
 }
 
 /** When there are more clients than this, the oldest are forgotten. */
-const MOST = 20_000
+const MAX_CLIENTS_OWED = 20_000
 const NOTHING: Owed = { minute: 0, day: 0 }
 
 export class OwedCounts {
@@ -24,7 +24,8 @@ export class OwedCounts {
 
   add(key: string, now: number, { minute, day }: Owed = { minute: 1, day: 1 }): void {
     const owed = this.#owed.get(key)
-    if (this.#owed.size >= MOST && owed === undefined) this.#owed.delete(this.#owed.keys().next().value!)
+    if (this.#owed.size >= MAX_CLIENTS_OWED && owed === undefined)
+      this.#owed.delete(this.#owed.keys().next().value!)
     this.#owed.set(key, {
       minute: added(minute, 'minute', now, owed?.minute),
       day: added(day, 'day', now, owed?.day),
@@ -41,9 +42,9 @@ export class OwedCounts {
 }
 
 /** A window that has ended is followed by one that begins now. */
-const added = (count: number, window: Window, now: number, known: Counted | undefined): Counted =>
-  known !== undefined && known.endsAt > now
-    ? { count: known.count + count, endsAt: known.endsAt }
+const added = (count: number, window: Window, now: number, counted: Counted | undefined): Counted =>
+  counted !== undefined && counted.endsAt > now
+    ? { count: counted.count + count, endsAt: counted.endsAt }
     : { count, endsAt: now + WINDOW_MS[window] }
 
 const owedNow = ({ count, endsAt }: Counted, now: number): number => (endsAt > now ? count : 0)

@@ -119,7 +119,7 @@ test('the end of a window is counted from when the answer came, rather too late 
   assert.equal((await count()).resetsAt, NOW + 7 + 1_000)
 })
 
-test('the stand-in knows what Redis has counted, and when that ends', async (t) => {
+test('the fallback knows what Redis has counted, and when that ends', async (t) => {
   const { fallback, count } = faked(t, ['', 4, 5_000, 9, 60_000])
   await count()
   assert.deepEqual(daysIn(fallback), [{ bucket: '1-2', group: 'charts', count: 9, endsAt: NOW + 60_000 }])
@@ -127,7 +127,7 @@ test('the stand-in knows what Redis has counted, and when that ends', async (t) 
   assert.deepEqual([limit, remaining, resetsAt], [100, 95, NOW + 5_000])
 })
 
-test('an answer that is no counts is a failure, and the stand-in answers', async (t) => {
+test('an answer that is no counts is a failure, and the fallback answers', async (t) => {
   for (const answer of [
     ['', 1],
     [''],

@@ -24,7 +24,7 @@ const daysIn = (counters: MemoryCounters) => {
   return counters.unsavedDays(NOW)
 }
 
-/** Copies of a service, each with its own stand-in, that use one Redis. */
+/** Copies of a service, each with its own fallback, that use one Redis. */
 async function copies(t: TestContext, count = 1) {
   const redis = await startRedis()
   if (redis === undefined) return t.skip('no redis-server on the PATH')
@@ -104,7 +104,7 @@ test('two copies that lose their links by turns let a client through a tenth mor
   assert.ok(served >= 95 && served <= 110, String(served))
 })
 
-test('what was counted without Redis is told once, and only to the windows that it belongs to', async (t) => {
+test('what was counted without Redis is added to Redis once, and only to the windows that it belongs to', async (t) => {
   const all = await copies(t)
   if (all === undefined) return
   const [copy] = all.made
@@ -142,9 +142,9 @@ test('a window that ends later than it can, because a clock was set, is cut and 
   await copy!.serve(100)
   const tomorrow = Date.now() + 86_400_000
   await operator.hSet(KEY, { minuteEnd: String(tomorrow) })
-  const askedAt = performance.now()
+  const sentAt = performance.now()
   const { refusedBy, resetsAt } = await copy!.counters.count(CLIENT, 0, NOW)
-  const took = performance.now() - askedAt
+  const took = performance.now() - sentAt
   assert.equal(refusedBy, 'minute')
   assert.ok(resetsAt >= NOW + 60_000 && resetsAt <= NOW + 60_000 + took, `${resetsAt - NOW} ms`)
 })
@@ -215,7 +215,7 @@ test('the stores of a service with a Redis count by its limits, and tally', asyn
     limits: LIMITS,
     now: () => NOW,
     steadyNow: () => NOW,
-    tell: () => {},
+    report: () => {},
   })
   t.after(async () => {
     await stores.close()

@@ -143,12 +143,12 @@ export class RedisCounters implements Counters {
     const limit = own ?? (isSite(client) ? ofSite(limits[group]!) : limits[group]!)
     const words = [limit.perMinute, limit.perDay ?? '', owed.minute, owed.day, cost]
     const { client: connection } = link
-    const askedAt = performance.now()
+    const sentAt = performance.now()
     this.#unanswered++
     const asking = run(connection, COUNT, [key], words).finally(() => this.#unanswered--)
     const [refusedBy, minute, minuteLeft, day, dayLeft] = checked(await asking)
     // By our clock. This is slightly too late rather than too early, because some time has passed since Redis counted.
-    const answeredAt = now + performance.now() - askedAt
+    const answeredAt = now + performance.now() - sentAt
     const standing: Standing = {
       minute: { count: minute!, endsAt: answeredAt + minuteLeft! },
       ...(day !== undefined && { day: { count: day, endsAt: answeredAt + dayLeft! } }),

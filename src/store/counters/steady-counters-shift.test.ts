@@ -64,7 +64,7 @@ test('a late verdict is told by the clock of when it was asked for', async () =>
   assert.equal((await early).resetsAt, WALL + 700)
 })
 
-test('it closes what it counts with', async () => {
+test('closing the counters closes the store that they count in', async () => {
   const { made, closed } = shifted()
   await made.close()
   assert.equal(closed(), 1)

@@ -69,8 +69,8 @@ test('the steady clock goes, in milliseconds', () => {
   const [before, began, after] = [performance.now(), steadyNow(), performance.now()]
   while (performance.now() < after + 5);
   const [beforeEnd, ended, afterEnd] = [performance.now(), steadyNow(), performance.now()]
-  const [least, seen, most] = [beforeEnd - after, ended - began, afterEnd - before]
-  assert.ok(seen >= least - 0.01 && seen <= most + 0.01, `${seen} of ${least} to ${most} ms`)
+  const [min, seen, max] = [beforeEnd - after, ended - began, afterEnd - before]
+  assert.ok(seen >= min - 0.01 && seen <= max + 0.01, `${seen} of ${min} to ${max} ms`)
 })
 
 /** The stores of a service in a folder. Each call of `count` makes one request, a minute after the previous one. */
@@ -80,7 +80,7 @@ function aProcess(directory: string, { wall, steady, pass }: ReturnType<typeof c
     limits: LIMITS,
     now: wall,
     steadyNow: steady,
-    tell: () => {},
+    report: () => {},
   })
   const count = async () => {
     pass(60_000)

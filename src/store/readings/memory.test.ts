@@ -91,7 +91,7 @@ test('of a hundred thousand leases the oldest makes room for a new one', async (
   assert.equal(await store.lease('k0', 'another', 10), true)
 })
 
-test('what is closed is empty', async () => {
+test('a closed store is empty', async () => {
   const { store, look } = clocked()
   await store.write('k', 'kept', 100)
   await store.close()

@@ -64,8 +64,8 @@ export function memoryStore(now: () => number, maxBytes = MAX_BYTES): Store {
 }
 
 /** If the map is full, the oldest entry is removed. */
-function addBounded<T>(map: Map<string, T>, key: string, value: T, most: number): void {
-  if (map.size >= most && !map.has(key)) map.delete(map.keys().next().value!)
+function addBounded<T>(map: Map<string, T>, key: string, value: T, max: number): void {
+  if (map.size >= max && !map.has(key)) map.delete(map.keys().next().value!)
   map.set(key, value)
 }
 

@@ -17,17 +17,17 @@ function cacheOver(store: Store) {
   return { cache, read, made: () => made }
 }
 
-test('who gets the lease to replace a reading looks again, and takes what another has put there meanwhile', async () => {
+test('a process that gets the lease for a reading looks again, and takes one that another has written meanwhile', async () => {
   const memory = memoryStore(now)
   await memory.write(KEY, '"poor"', 1000)
   let isFirst = true
   const store: Store = {
     ...memory,
-    lease: async (...asked) => {
+    lease: async (...args) => {
       // The other process finishes after we have looked and before we have the lease.
       if (isFirst) await memory.write(KEY, '"rich, by another"', 1000, { replaces: '"poor"' })
       isFirst = false
-      return memory.lease(...asked)
+      return memory.lease(...args)
     },
   }
   const { cache, read, made } = cacheOver(store)
@@ -58,27 +58,27 @@ test('a lease is given back when the making fails, and when what was made is out
 
 test('the lease is as long as asked for, and belongs to whoever took it', async () => {
   const memory = memoryStore(now)
-  const asked: [string, string, number][] = []
+  const leases: [string, string, number][] = []
   const store: Store = {
     ...memory,
     readOrLease: (key, token, leaseMs) => {
-      asked.push([key, token, leaseMs])
+      leases.push([key, token, leaseMs])
       return memory.readOrLease(key, token, leaseMs)
     },
   }
   await new ReadingCache({ store, now }).read('k', () => ({ reading: 1, ttlMs: 1 }), { leaseMs: 1234 })
   await new ReadingCache({ store, now }).read('other', () => ({ reading: 1, ttlMs: 1 }))
   assert.deepEqual(
-    asked.map(([key, , leaseMs]) => [key, leaseMs]),
+    leases.map(([key, , leaseMs]) => [key, leaseMs]),
     [
       [KEY, 1234],
       ['v2:other', 8000],
     ],
   )
-  assert.notEqual(asked[0]![1], asked[1]![1])
+  assert.notEqual(leases[0]![1], leases[1]![1])
 })
 
-test('what is made beside a lease that another holds is stored for all, unless the holder was first', async () => {
+test('a reading made without the lease is stored for all, unless the holder of the lease was first', async () => {
   const memory = memoryStore(now)
   await memory.lease(KEY, 'another', 60_000)
   const cache = new ReadingCache({ store: memory, now })
@@ -102,7 +102,7 @@ function outrun(theirs: string): Store {
   }
 }
 
-test('whoever loses the race to store a text answers with the stored one from then on', async () => {
+test('a process that loses the race to store a text answers with the stored one from then on', async () => {
   const cache = new ReadingCache({ store: outrun('"theirs"'), now })
   const read = () => cache.read('k', () => ({ reading: 'ours', ttlMs: 86_400_000 }))
   assert.deepEqual(await read(), { reading: 'ours', hit: false })
@@ -131,7 +131,7 @@ test('the store learns every ten minutes that a reading is in use, and not with 
   assert.deepEqual(touched, [KEY])
 })
 
-test('every failure of the store is told, once each', async () => {
+test('every failure of the store is reported once', async () => {
   const memory = memoryStore(now)
   const failures: string[] = []
   const store: Store = { ...memory, write: () => Promise.reject(new Error('disk full')) }

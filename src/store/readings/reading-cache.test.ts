@@ -52,7 +52,7 @@ const slowly = (reading: string, ttlMs: number, meanwhile: () => Promise<unknown
   return { reading, ttlMs }
 }
 
-test('whoever took long takes over what another has written meanwhile, and does not write over it', async () => {
+test('a process that took long takes the reading that another has written meanwhile, and does not overwrite it', async () => {
   const { now } = clock()
   const store = memoryStore(now)
   const cache = new ReadingCache({ store, now })
@@ -63,11 +63,11 @@ test('whoever took long takes over what another has written meanwhile, and does 
   assert.equal(((await store.readOrLease(versioned('k'), 't', 1)) as Entry).value, '"theirs"')
 })
 
-test('what stands in for a better text, or does not serve, is not taken over', async () => {
+test('a fallback text of another process, or one that does not fit, is not taken', async () => {
   const { now } = clock()
   const store = memoryStore(now)
   const cache = new ReadingCache({ store, now })
-  const fallback = () => store.write(versioned('k'), '"a stand-in"', 60_000)
+  const fallback = () => store.write(versioned('k'), '"a fallback"', 60_000)
   assert.equal((await cache.read('k', slowly('good', 86_400_000, fallback))).reading, 'good')
   const bad = () => store.write(versioned('served'), '"bad"', 86_400_000)
   const serves = (reading: string) => reading !== 'bad'
@@ -129,7 +129,7 @@ test('a failed generation reaches its callers and leaves the key free', async ()
   assert.equal((await cache.read('k', () => ({ reading: 'good', ttlMs: 1000 }))).reading, 'good')
 })
 
-test('whoever waits in vain for another’s reading makes it alone, and leaves the other’s work in its place', async () => {
+test('a process that waits in vain for another’s reading makes its own, and does not overwrite the other’s', async () => {
   const { now } = clock()
   const store = memoryStore(now)
   const [slow, hasty] = [new ReadingCache({ store, now }), new ReadingCache({ store, now })]
@@ -147,7 +147,7 @@ test('whoever waits in vain for another’s reading makes it alone, and leaves t
   assert.deepEqual(third, { reading: 'with care', hit: true })
 })
 
-test('what the store holds and cannot be read is made anew', async () => {
+test('a stored reading that cannot be read is made again', async () => {
   const { now } = clock()
   const store = memoryStore(now)
   await new ReadingCache({ store, now }).read('k', () => ({ reading: 'good', ttlMs: 1000 }))
@@ -194,15 +194,15 @@ test('two who find a reading that does not serve make it anew once', async () =>
   )
 })
 
-test('whoever gets the lease of a reading that was replaced meanwhile takes it, and makes none', async () => {
+test('a process that gets the lease of a reading that was replaced meanwhile takes that, and makes none', async () => {
   const { now } = clock()
   const store = memoryStore(now)
   await store.write('v2:k', '"poor"', 1000)
   const replacedMeanwhile: Store = {
     ...store,
-    async lease(...asked) {
+    async lease(...args) {
       await store.write('v2:k', '"rich"', 1000, { replaces: '"poor"' })
-      return store.lease(...asked)
+      return store.lease(...args)
     },
   }
   const cache = new ReadingCache({ store: replacedMeanwhile, now })
@@ -215,7 +215,7 @@ test('whoever gets the lease of a reading that was replaced meanwhile takes it, 
   assert.equal(await store.lease('v2:k', 'another', 1000), true)
 })
 
-test('what is held ready is bounded by its length', async () => {
+test('readings cached in the process are bounded by their length', async () => {
   const { now } = clock()
   const cache = new ReadingCache({ store: memoryStore(now), now })
   for (let n = 0; n < 10; n++) {

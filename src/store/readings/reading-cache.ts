@@ -3,7 +3,7 @@ import type { Store } from './store.ts'
 import { type CachedEntry, type NewReading, type ReadOptions, StoredReadings } from './stored-readings.ts'
 
 /** Limit for the decoded readings that one thread keeps, by their length in JSON, which is about their size in memory: some six hundred. */
-const MAX_HELD_BYTES = 8_388_608
+const MAX_CACHED_BYTES = 8_388_608
 /** The store learns this often that a reading is in use, although it is not asked for it. */
 const TOUCH_EVERY_MS = 600_000
 
@@ -14,7 +14,7 @@ export interface CacheParts {
   readonly onStoreFailure?: (error: unknown) => void
 }
 
-interface Held extends CachedEntry {
+interface MemoryEntry extends CachedEntry {
   /** When the store was last told that the reading is in use. */
   touchedAt: number
 }
@@ -25,7 +25,7 @@ interface Held extends CachedEntry {
  * Readings are shared between requests and must never be modified.
  */
 export class ReadingCache {
-  readonly #cached = new LRUCache<string, Held>({ maxSize: MAX_HELD_BYTES })
+  readonly #cached = new LRUCache<string, MemoryEntry>({ maxSize: MAX_CACHED_BYTES })
   readonly #underway = new Map<string, Promise<CachedEntry>>()
   readonly #stored: StoredReadings
   readonly #now: () => number

@@ -6,7 +6,7 @@ import { redisStore } from './redis.ts'
 
 const NOW = 5_000_000
 const [READING, LEASE, TALLY] = ['augury:reading:{k}', 'augury:lease:{k}', 'augury:tally:{k}']
-const kept = (value: string) => `${crc32(value).toString(16)}:${value}`
+const stored = (value: string) => `${crc32(value).toString(16)}:${value}`
 
 function faked(...answers: unknown[]) {
   /** The key that says which server is asked; the command, without the script; and its words. */
@@ -29,7 +29,7 @@ function faked(...answers: unknown[]) {
 }
 
 test('a reading and its lease are asked for in one step', async () => {
-  const { sent, store } = faked([kept('a reading'), 700])
+  const { sent, store } = faked([stored('a reading'), 700])
   assert.deepEqual(await store.readOrLease('k', 'me', 900), { value: 'a reading', expiresAt: NOW + 700 })
   assert.deepEqual(sent, [[READING, 'EVALSHA', '2', READING, LEASE, 'me', '900']])
   assert.equal(await faked(1).store.readOrLease('k', 'me', 900), 'leased')
@@ -37,7 +37,7 @@ test('a reading and its lease are asked for in one step', async () => {
 })
 
 test('a reading that is not what was written is deleted, and asked for once more', async () => {
-  const wrong = [`0${kept('a reading')}`, 700]
+  const wrong = [`0${stored('a reading')}`, 700]
   const { sent, store } = faked(wrong, 1, 0)
   assert.equal(await store.readOrLease('k', 'me', 900), 'taken')
   assert.deepEqual(
@@ -49,7 +49,7 @@ test('a reading that is not what was written is deleted, and asked for once more
     ],
   )
   assert.deepEqual(sent[1], [READING, 'DEL', READING])
-  assert.deepEqual(await faked(wrong, 1, [kept('anew'), 5]).store.readOrLease('k', 'me', 900), {
+  assert.deepEqual(await faked(wrong, 1, [stored('anew'), 5]).store.readOrLease('k', 'me', 900), {
     value: 'anew',
     expiresAt: NOW + 5,
   })
@@ -59,7 +59,7 @@ test('a reading that is not what was written is deleted, and asked for once more
 
 test('a reading may hold colons, or nothing', async () => {
   for (const value of ['', ':', 'a:b:c', '{"text":"☾"}'])
-    assert.deepEqual(await faked([kept(value), 1]).store.readOrLease('k', 'me', 900), {
+    assert.deepEqual(await faked([stored(value), 1]).store.readOrLease('k', 'me', 900), {
       value,
       expiresAt: NOW + 1,
     })
@@ -68,26 +68,28 @@ test('a reading may hold colons, or nothing', async () => {
 test('a reading is written with its checksum and ends its lease, after whole milliseconds', async () => {
   const { sent, store } = faked(null)
   assert.deepEqual(await store.write('k', 'a reading', 700.2), { value: 'a reading', expiresAt: NOW + 700.2 })
-  assert.deepEqual(sent, [[READING, 'EVALSHA', '2', READING, LEASE, kept('a reading'), '701', '']])
+  assert.deepEqual(sent, [[READING, 'EVALSHA', '2', READING, LEASE, stored('a reading'), '701', '']])
 })
 
 test('an entry that stays is the answer to a write; one that may be replaced is named with its checksum', async () => {
-  const { sent, store } = faked([kept('theirs'), 500])
+  const { sent, store } = faked([stored('theirs'), 500])
   assert.deepEqual(await store.write('k', 'ours', 700, { replaces: 'of no use' }), {
     value: 'theirs',
     expiresAt: NOW + 500,
   })
-  assert.deepEqual(sent, [[READING, 'EVALSHA', '2', READING, LEASE, kept('ours'), '700', kept('of no use')]])
+  assert.deepEqual(sent, [
+    [READING, 'EVALSHA', '2', READING, LEASE, stored('ours'), '700', stored('of no use')],
+  ])
 })
 
 test('an entry that is not what was written does not stay', async () => {
-  const damaged = `0${kept('theirs')}`
+  const damaged = `0${stored('theirs')}`
   const { sent, store } = faked([damaged, 500], null)
   assert.equal((await store.write('k', 'ours', 700)).value, 'ours')
   assert.equal(sent[1]!.at(-1), damaged)
 })
 
-test('a use is noted by the server', async () => {
+test('a use of a reading is noted in Redis with TOUCH', async () => {
   const { sent, store } = faked(1)
   await store.touch('k')
   assert.deepEqual(sent, [[READING, 'TOUCH', READING]])

@@ -29,13 +29,13 @@ function folder(t: TestContext) {
 }
 
 function inFolder(t: TestContext, directory = folder(t)) {
-  const told: string[] = []
+  const logged: string[] = []
   const clock = { now: NOW }
-  const file = new SqliteFile({ directory, now: () => clock.now, tell: (message) => told.push(message) })
+  const file = new SqliteFile({ directory, now: () => clock.now, report: (message) => logged.push(message) })
   t.after(() => file.close())
   const put = (key: string) => file.run('insert into reading values (?, ?, 0, 0)', key, 'v')
   const keys = () => file.all('select key from reading order by key').map(({ key }) => key)
-  return { directory, told, clock, file, put, keys, path: join(directory, 'augury.db') }
+  return { directory, logged, clock, file, put, keys, path: join(directory, 'augury.db') }
 }
 
 const errorOf = (errcode?: number) => Object.assign(new Error('an error'), errcode && { errcode })
@@ -49,7 +49,7 @@ test('an error is of the kind that the low byte of its code says', () => {
   )
 })
 
-test('it answers with one row, with all, or with how many it has changed', (t) => {
+test('a statement returns one row, all rows, or how many it has changed', (t) => {
   const { file, put, keys } = inFolder(t)
   file.open()
   assert.deepEqual([put('a'), put('b')], [1, 1])
@@ -130,13 +130,13 @@ test('only its owner may read it, also where others could before', (t) => {
 })
 
 test('opening it again keeps what it holds, and leaves nothing of the probe', (t) => {
-  const { file, told, put, keys } = inFolder(t)
+  const { file, logged, put, keys } = inFolder(t)
   file.open()
   assert.deepEqual(keys(), [])
   put('a')
   file.open()
   assert.deepEqual(keys(), ['a'])
-  assert.deepEqual(told, [])
+  assert.deepEqual(logged, [])
 })
 
 test('the addresses that an earlier release has kept in another table are deleted', (t) => {
@@ -197,22 +197,22 @@ test('readings that a release without their last use has written count as unused
   file.close()
 })
 
-test('a file that has vanished, or is another one, is told and is a failure; the same one is not', (t) => {
+test('a file that has vanished, or is another one, is logged and is a failure; the same one is not', (t) => {
   for (const isReplaced of [false, true]) {
-    const { file, told, path } = inFolder(t)
+    const { file, logged, path } = inFolder(t)
     file.open()
     file.checkPlace()
-    assert.deepEqual(told, [])
+    assert.deepEqual(logged, [])
     // The old one is still there, so that its number goes to no other file.
     renameSync(path, `${path}.elsewhere`)
     if (isReplaced) writeFileSync(path, '')
     assert.throws(() => file.checkPlace(), /the file has vanished/)
-    assert.deepEqual(told, [`${path} has vanished; a new file is started`])
+    assert.deepEqual(logged, [`${path} has vanished; a new file is started`])
   }
 })
 
 test('a file that is marked as damaged is set aside at the next opening, once, with all that belongs to it', (t) => {
-  const { file, told, path, directory, put, keys } = inFolder(t)
+  const { file, logged, path, directory, put, keys } = inFolder(t)
   file.open()
   put('a')
   assert.throws(() => file.markDamaged('a byte is another'), /a byte is another/)
@@ -220,13 +220,13 @@ test('a file that is marked as damaged is set aside at the next opening, once, w
   assert.deepEqual(keys(), [])
   const aside = `augury.db.damaged-${NOW}`
   assert.deepEqual(readdirSync(directory).toSorted(), ['augury.db', 'augury.db-shm', 'augury.db-wal', aside])
-  assert.deepEqual(told, [
+  assert.deepEqual(logged, [
     `${path} is damaged; it is set aside as ${join(directory, aside)} for a day, and a new file is started`,
   ])
   put('b')
   file.open()
   assert.deepEqual(keys(), ['b'])
-  assert.equal(told.length, 1)
+  assert.equal(logged.length, 1)
 })
 
 /** Spoils all of the main file after its first page. */
@@ -243,20 +243,20 @@ test('damage that is met at the opening is set aside at once', (t) => {
   first.put('a')
   first.file.close()
   spoil(first.path)
-  const { file, told, keys } = inFolder(t, first.directory)
+  const { file, logged, keys } = inFolder(t, first.directory)
   file.open()
-  assert.deepEqual([keys(), told.length], [[], 1])
+  assert.deepEqual([keys(), logged.length], [[], 1])
 })
 
 test('damage that is met while it is open is set aside at the next opening', (t) => {
-  const { file, told, path, keys, put } = inFolder(t)
+  const { file, logged, path, keys, put } = inFolder(t)
   file.open()
   put('a')
   file.run('pragma wal_checkpoint(truncate)')
   file.close()
   file.open()
   file.run('pragma wal_checkpoint(truncate)')
-  // What was read is kept in memory until another has written.
+  // What was read is stored in memory until another has written.
   const other = new DatabaseSync(path)
   other.exec(
     "pragma wal_autocheckpoint = 0; insert into tally values ('k', 1, 1); pragma wal_checkpoint(truncate)",
@@ -264,16 +264,16 @@ test('damage that is met while it is open is set aside at the next opening', (t)
   other.close()
   spoil(path)
   assert.throws(keys, isDamage)
-  assert.deepEqual(told, [])
+  assert.deepEqual(logged, [])
   file.open()
-  assert.deepEqual([keys(), told.length], [[], 1])
+  assert.deepEqual([keys(), logged.length], [[], 1])
 })
 
 test('what is no damage is thrown, and nothing is set aside', (t) => {
-  const { file, told, path, directory } = inFolder(t)
+  const { file, logged, path, directory } = inFolder(t)
   mkdirSync(path)
   assert.throws(() => file.open(), { code: 'EISDIR' })
-  assert.deepEqual([told, readdirSync(directory)], [[], ['augury.db']])
+  assert.deepEqual([logged, readdirSync(directory)], [[], ['augury.db']])
 })
 
 test('what was set aside is deleted after a day, and nothing else', (t) => {

@@ -54,7 +54,7 @@ export interface SqliteFileOptions {
   readonly directory: string
   readonly now: () => number
   /** Called with a log message when the file was damaged or has vanished. */
-  readonly tell?: (message: string) => void
+  readonly report?: (message: string) => void
 }
 
 export class SqliteFile {
@@ -136,7 +136,7 @@ export class SqliteFile {
   /** Throws if the file has vanished, and reports it. */
   checkPlace(): void {
     if (!this.hasVanished) return
-    this.#options.tell?.(`${this.path} has vanished; a new file is started`)
+    this.#options.report?.(`${this.path} has vanished; a new file is started`)
     throw new Error('the file has vanished')
   }
 
@@ -190,7 +190,7 @@ export class SqliteFile {
     const aside = `${this.path}.damaged-${this.#options.now()}`
     renameSync(this.path, aside)
     for (const rest of ['-wal', '-shm']) rmSync(this.path + rest, { force: true })
-    this.#options.tell?.(
+    this.#options.report?.(
       `${this.path} is damaged; it is set aside as ${aside} for a day, and a new file is started`,
     )
   }

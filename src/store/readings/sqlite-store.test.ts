@@ -33,7 +33,7 @@ function opened(t: TestContext, maxBytes?: number) {
   return { directory, clock, file, store, sweeps }
 }
 
-test('it is swept at the start, then only when there is something to do, and after more than an hour', async (t) => {
+test('a file is swept at the start, then only when there is something to do, and after more than an hour', async (t) => {
   const { clock, store, sweeps } = opened(t)
   assert.equal(await sweeps(), true)
   assert.equal(await sweeps(), false)
@@ -49,7 +49,7 @@ test('it is swept at the start, then only when there is something to do, and aft
   assert.equal(await sweeps(), true)
 })
 
-test('it is swept when the file is larger than its limit', async (t) => {
+test('a file larger than its limit is swept', async (t) => {
   const { store, sweeps } = opened(t, 200_000)
   await sweeps()
   assert.equal(await sweeps(), false)
@@ -59,7 +59,7 @@ test('it is swept when the file is larger than its limit', async (t) => {
   assert.equal(await store.readOrLease('k0', 't', 1), 'leased', 'what was not used for longest has gone')
 })
 
-test('it is swept when the log is longer than 16 megabytes', async (t) => {
+test('a file whose log is longer than 16 megabytes is swept', async (t) => {
   const { file, store, sweeps } = opened(t)
   await sweeps()
   const claim = (bytes: number) =>
@@ -74,7 +74,7 @@ test('it is swept when the log is longer than 16 megabytes', async (t) => {
   assert.ok(file.logBytes < 20_000, 'it was swept')
 })
 
-test('there is one sweep at a time', async (t) => {
+test('two sweeps never run at the same time', async (t) => {
   const { store } = opened(t)
   const ended: string[] = []
   const sweep = async (name: string) => {
@@ -103,7 +103,7 @@ test('what is set aside is forgotten with every sweep, needed or not', async (t)
   assert.equal(forget.mock.callCount(), 2)
 })
 
-test('a sweep that meets a writer is over, any other failure is told, and the next sweep is made', async (t) => {
+test('a sweep that meets a writer is over, any other failure is reported, and the next sweep is made', async (t) => {
   const { file, store, sweeps } = opened(t)
   await store.sweep()
   const get = t.mock.method(file, 'get', () => {
@@ -157,7 +157,7 @@ test('a lease is tried ten times while another process writes; then it counts as
     }
 })
 
-test('any other failure is one at once', async (t) => {
+test('a failure other than a busy file is thrown at once, without another try', async (t) => {
   const { file, store } = opened(t)
   const run = t.mock.method(file, 'run', () => {
     throw new Error('the disk is full')

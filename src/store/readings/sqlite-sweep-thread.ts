@@ -62,12 +62,14 @@ function evict(): void {
  * waits for the disk, so a passive checkpoint, which does not block them, does most of the work first.
  */
 function checkpoint(): boolean {
-  const [most, rest] = ['passive', 'truncate'].map((how) => database.prepare(`pragma wal_checkpoint(${how})`))
+  const [passive, truncate] = ['passive', 'truncate'].map((how) =>
+    database.prepare(`pragma wal_checkpoint(${how})`),
+  )
   // mutate constant, operator <=: how much is done before others have a turn, and how long that is: one more or less
   for (let tries = 0; tries < CHECKPOINT_TRIES; tries++) {
     // mutate statement: spares others a wait: what is done is the same
-    most!.get()
-    if ((rest!.get() as { busy: number }).busy === 0) return beginLog()
+    passive!.get()
+    if ((truncate!.get() as { busy: number }).busy === 0) return beginLog()
     // mutate statement: spares others a wait: what is done is the same
     yieldToOthers()
   }

@@ -43,18 +43,18 @@ const LIMITS = [{ group: 'charts', perMinute: 50, perDay: 60 }]
 
 /** The stores of a running service, with the messages they log. */
 function opened(directory: string, now: () => number = Date.now) {
-  const told: string[] = []
-  const tell: OpenStoresParts['tell'] = ({ message }) => told.push(message.replaceAll(directory, 'DIR'))
+  const logged: string[] = []
+  const report: OpenStoresParts['report'] = ({ message }) => logged.push(message.replaceAll(directory, 'DIR'))
   const stores = openStores({
     config: { dataDir: directory, redisUrl: undefined },
     limits: LIMITS,
     now,
-    tell,
+    report,
   })
   const read = async (key: string) =>
     (await stores.cache.read(key, () => ({ reading: `made ${key}`, ttlMs: 60_000 }))).hit
   const untilBack = () => until('the store is back', () => stores.state().status === 'ok')
-  return { ...stores, told, read, untilBack }
+  return { ...stores, logged, read, untilBack }
 }
 
 test('a new file opened by several at once is open to each', async () => {
@@ -150,8 +150,8 @@ test('a bound below what an empty file takes leaves no reading, and the sweep en
 
 test('a file that another process has put in the place of the damaged one is not set aside', async () => {
   const directory = folder()
-  const told: string[] = []
-  const file = new SqliteFile({ directory, now: Date.now, tell: (message) => told.push(message) })
+  const logged: string[] = []
+  const file = new SqliteFile({ directory, now: Date.now, report: (message) => logged.push(message) })
   file.open()
   assert.throws(() => file.markDamaged('a byte is another'), /a byte is another/)
   // The first one is still open, so that its number goes to no other file.
@@ -160,11 +160,11 @@ test('a file that another process has put in the place of the damaged one is not
   await other.write('k', 'kept', 60_000)
   await other.close()
   file.open()
-  assert.deepEqual(told, [])
+  assert.deepEqual(logged, [])
   assert.equal(file.get('select value from reading')?.value, 'kept')
   assert.throws(() => file.markDamaged('a byte is another'), /a byte is another/)
   file.open()
-  assert.match(told.join(), /is damaged; it is set aside/)
+  assert.match(logged.join(), /is damaged; it is set aside/)
   assert.equal(file.get('select value from reading'), undefined)
   file.close()
 })
@@ -177,7 +177,7 @@ test('a file that is no database is set aside at the start, a new one begun, and
   assert.equal(await service.read('k'), false)
   assert.equal(service.state().status, 'ok')
   assert.match(
-    service.told.join(),
+    service.logged.join(),
     /^DIR\/augury\.db is damaged; it is set aside as DIR\/augury\.db\.damaged-\d+ for a day/,
   )
   await service.close()
@@ -212,8 +212,8 @@ test('damage that is met while running is answered from memory, set aside and ov
   await service.untilBack()
   assert.equal(await service.read('k3'), false)
   await service.close()
-  assert.equal(service.told.length, 1)
-  assert.match(service.told[0]!, /is damaged/)
+  assert.equal(service.logged.length, 1)
+  assert.match(service.logged[0]!, /is damaged/)
   const second = opened(directory)
   assert.equal(await second.read('k3'), true)
   await second.close()
@@ -229,11 +229,11 @@ test('a reading whose bytes have changed is not served', async () => {
   const service = opened(directory)
   assert.equal(await service.read('k'), false)
   await service.untilBack()
-  assert.match(service.told.join(), /is damaged/)
+  assert.match(service.logged.join(), /is damaged/)
   await service.close()
 })
 
-test('a folder that cannot be used costs memory of the past, is told once, and is used when it can be', async () => {
+test('a folder that cannot be used costs memory of the past, is logged once, and is used when it can be', async () => {
   const directory = join(folder(), 'var')
   writeFileSync(directory, 'in the way')
   const service = opened(directory)
@@ -243,7 +243,7 @@ test('a folder that cannot be used costs memory of the past, is told once, and i
   assert.equal((await service.counters.count({ high: 1, low: 1 }, 0, Date.now())).remaining, 49)
   rmSync(directory)
   await service.untilBack()
-  assert.deepEqual(service.told, [
+  assert.deepEqual(service.logged, [
     'the store in DIR has failed; memory is used instead until it is back. DATA_DIR must be a folder that this user may write to, or :memory:',
     'the store in DIR is back',
   ])
@@ -260,9 +260,9 @@ test('a file that is removed while the service runs is begun anew', async () => 
   const service = opened(directory)
   await service.read('k1')
   rmSync(directory, { recursive: true })
-  await until('the loss is told', () => service.told.length > 0)
+  await until('the loss is logged', () => service.logged.length > 0)
   await service.untilBack()
-  assert.deepEqual(service.told, ['DIR/augury.db has vanished; a new file is started'])
+  assert.deepEqual(service.logged, ['DIR/augury.db has vanished; a new file is started'])
   await service.read('k2')
   await service.close()
   const later = opened(directory)
@@ -301,7 +301,7 @@ test('while another process writes, what it wrote is read, and writes wait their
   await store.close()
 })
 
-test('a disk that is full keeps answers coming, is told once, and is used again when there is room', async () => {
+test('a disk that is full keeps answers coming, is logged once, and is used again when there is room', async () => {
   // `ulimit` limits the size of any file the process writes. For SQLite this is like a full disk, and it needs no privileges.
   const program = fileURLToPath(new URL('../../../test/processes/full-disk.ts', import.meta.url))
   const child = ownChild(

@@ -18,7 +18,7 @@ export interface SqliteOptions {
 const MAX_BYTES = 1_073_741_824
 /** If the write-ahead log is longer, a checkpoint is made within a second and not only at the next sweep. */
 const MAX_LOG_BYTES = 16_777_216
-/** The daily counts contain client addresses, which must not be kept much longer than a day. */
+/** The daily counts contain client addresses, which must not be stored much longer than a day. */
 // mutate constant: how often it is swept: a millisecond more or less
 const MAX_SWEEP_INTERVAL_MS = 3_600_000
 

@@ -49,7 +49,7 @@ const STORES: Record<string, (() => Store) | undefined> = {
   sqlite: () => openSqlite(directory),
   redis: clients.redis && (() => redisStore(() => clients.redis!, Date.now)),
   'a cluster of Redis': clients.cluster && (() => redisStore(() => clients.cluster!, Date.now)),
-  'a stand-in for a store that always fails': () =>
+  'a fallback for a store that always fails': () =>
     withFallbackStore(failing, memoryStore(Date.now), { breaker: never, now: Date.now }),
 }
 
@@ -190,7 +190,7 @@ for (const [name, open] of Object.entries(STORES))
       assert.equal(got.filter((answer) => answer === 'leased').length, 1)
     })
 
-    if (name.startsWith('a stand-in'))
+    if (name.startsWith('a fallback'))
       test('what cannot be counted for all is not counted: whoever pays for it learns so', () =>
         assert.rejects(store.tally(key('tally'), 60_000), /cannot be reached/))
     else

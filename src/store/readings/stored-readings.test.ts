@@ -11,7 +11,7 @@ const now = () => NOW
 const KEY = versioned('k')
 
 /** A store that remembers what it was asked. */
-function asked() {
+function recordedStore() {
   const calls: string[] = []
   const memory = memoryStore(now)
   const store = Object.fromEntries(
@@ -25,25 +25,25 @@ function asked() {
           },
     ]),
   ) as unknown as Store
-  const kept = async () => ((await memory.readOrLease(KEY, 'a look', 0)) as Entry).value
-  return { calls, memory, store, kept }
+  const stored = async () => ((await memory.readOrLease(KEY, 'a look', 0)) as Entry).value
+  return { calls, memory, store, stored }
 }
 
 const read = (store: Store, options: ReadOptions<string> = {}, reading = 'made') =>
   new ReadingCache({ store, now }).read('k', () => ({ reading, ttlMs: 1_000 }), options)
 
 test('the answer does not wait for the write, which follows it', async () => {
-  const { calls, store, kept } = asked()
+  const { calls, store, stored } = recordedStore()
   const cache = new ReadingCache({ store, now })
   await cache.read('k', () => ({ reading: 'made', ttlMs: 1_000 }))
   assert.deepEqual(calls, ['readOrLease'], 'one question for a reading that is made quickly')
   await cache.settled()
   assert.deepEqual(calls, ['readOrLease', 'write'])
-  assert.equal(await kept(), '"made"')
+  assert.equal(await stored(), '"made"')
 })
 
 test('callers at once ask the store once, and the next ones anew', async () => {
-  const { calls, store } = asked()
+  const { calls, store } = recordedStore()
   const cache = new ReadingCache({ store, now })
   const read = () => cache.read('k', () => ({ reading: 'over at once', ttlMs: 0 }))
   await Promise.all([read(), read(), read()])
@@ -60,11 +60,11 @@ test('a reading that is not whole is made anew, also if to look at it fails', as
       throw new Error('there is no such member')
     },
   ]) {
-    const { memory, store } = asked()
+    const { memory, store } = recordedStore()
     await memory.write(KEY, '"half"', 1_000)
     assert.deepEqual(await read(store, { isWhole }), { reading: 'made', hit: false })
   }
-  const { memory, store } = asked()
+  const { memory, store } = recordedStore()
   await memory.write(KEY, '"whole"', 1_000)
   const isWhole = (reading: string) => reading === 'whole'
   assert.deepEqual(await read(store, { isWhole }), { reading: 'whole', hit: true })
@@ -78,16 +78,16 @@ test('a sealed reading is stored sealed and read by who has the seal; what anoth
       return sealed.slice(mark.length)
     },
   })
-  const { store, kept } = asked()
+  const { store, stored } = recordedStore()
   const cache = new ReadingCache({ store, now })
   await cache.read('k', () => ({ reading: 'ours', ttlMs: 1_000 }), { seal: sealOf('ours:') })
   await cache.settled()
-  assert.equal(await kept(), 'ours:"ours"')
+  assert.equal(await stored(), 'ours:"ours"')
   assert.deepEqual(await read(store, { seal: sealOf('ours:') }), { reading: 'ours', hit: true })
   assert.deepEqual(await read(store, { seal: sealOf('theirs:') }), { reading: 'made', hit: false })
 })
 
-test('what the store holds is held here for as long as it has left there', async () => {
+test('a reading from the store is cached for as long as it has left there', async () => {
   const memory = memoryStore(now)
   await memory.write(KEY, '"kept"', 300)
   let time = NOW
@@ -99,7 +99,7 @@ test('what the store holds is held here for as long as it has left there', async
   assert.equal(cache.peek('k'), undefined)
 })
 
-test('what is found in the store is held by its length, too: eight megabytes of it, the newest', async () => {
+test('readings from the store are cached by their length: the newest eight megabytes', async () => {
   const memory = memoryStore(now)
   const cache = new ReadingCache({ store: memory, now })
   // With its quotes, a quarter of eight megabytes.
@@ -115,7 +115,7 @@ test('what is found in the store is held by its length, too: eight megabytes of 
 
 /** Making the reading takes so long, and meanwhile another process writes its own. */
 async function meanwhile(t: TestContext, tookMs: number, theirs: { ttlMs: number }) {
-  const { calls, memory, store, kept } = asked()
+  const { calls, memory, store, stored } = recordedStore()
   let clock = 0
   const time = t.mock.method(performance, 'now', () => clock)
   const cache = new ReadingCache({ store, now })
@@ -127,12 +127,12 @@ async function meanwhile(t: TestContext, tookMs: number, theirs: { ttlMs: number
   const { reading } = await cache.read('k', make)
   await cache.settled()
   time.mock.restore()
-  return { reading, kept: await kept(), calls }
+  return { reading, stored: await stored(), calls }
 }
 
-test('who took 50 ms or longer looks again, and takes what another has written if it lasts as long, or for more than a minute', async (t) => {
-  const theirs = { reading: 'theirs', kept: '"theirs"', calls: ['readOrLease', 'readOrLease', 'release'] }
-  const ours = { reading: 'ours', kept: '"ours"', calls: ['readOrLease', 'readOrLease', 'write'] }
+test('a process that took 50 ms or longer looks again, and takes a reading that lasts as long, or for more than a minute', async (t) => {
+  const theirs = { reading: 'theirs', stored: '"theirs"', calls: ['readOrLease', 'readOrLease', 'release'] }
+  const ours = { reading: 'ours', stored: '"ours"', calls: ['readOrLease', 'readOrLease', 'write'] }
   assert.deepEqual(await meanwhile(t, 50, { ttlMs: 1_000 }), theirs)
   assert.deepEqual(await meanwhile(t, 50, { ttlMs: 999 }), ours)
   assert.deepEqual(await meanwhile(t, 5_000, { ttlMs: 5_000 }), theirs)
@@ -140,16 +140,16 @@ test('who took 50 ms or longer looks again, and takes what another has written i
 })
 
 test('a reading with a moment left is stored for that moment', async () => {
-  const { memory, store, kept } = asked()
+  const { memory, store, stored } = recordedStore()
   const cache = new ReadingCache({ store, now })
   await cache.read('k', () => ({ reading: 'brief', ttlMs: 1 }))
   await cache.settled()
-  assert.equal(await kept(), '"brief"')
+  assert.equal(await stored(), '"brief"')
   assert.equal(await memory.lease(KEY, 'another', 1), true)
 })
 
 test('a lease that cannot be asked for is no reason to wait', async () => {
-  const { memory, store } = asked()
+  const { memory, store } = recordedStore()
   await memory.write(KEY, '"poor"', 1_000)
   const failures: unknown[] = []
   store.lease = () => Promise.reject(new Error('it is away'))
@@ -161,8 +161,8 @@ test('a lease that cannot be asked for is no reason to wait', async () => {
   assert.equal(failures.length, 1)
 })
 
-test('who waits for another takes what the other has made, and who does not want it asks on', async () => {
-  const { memory, store } = asked()
+test('a process that waits for another takes the reading that the other has made, unless it does not fit', async () => {
+  const { memory, store } = recordedStore()
   await memory.lease(KEY, 'another', 60_000)
   const looks: string[] = []
   const readOrLease = store.readOrLease

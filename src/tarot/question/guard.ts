@@ -3,38 +3,41 @@
  * false alarm costs a reading, and a miss can cost more.
  */
 import { DANGERS, type Danger, type DangerKind, type DangerVoice } from './danger.ts'
-import type { WordLists } from './pattern.ts'
+import { linesOf, type WordLists, wordsOfToken } from './pattern.ts'
 import { patternFinder } from './pattern-finder.ts'
 import { type Phrase, phraseOf } from './phrase.ts'
 import { phraseIndex } from './phrase-index.ts'
 import { heaviest, type SignalField } from './score.ts'
 import { type Spelling, speller } from './spelling.ts'
 
-/** Phrases of one field. They are regular expressions over plain words, in which `{name}` stands for a list of words and `~` for up to three words. */
-export interface PhraseGroup {
+/** One idea that is enough to find a danger. */
+export interface PhraseField {
+  /** What the idea is, for the reader of the table. */
+  readonly name: string
   readonly grave: DangerKind
   readonly voice: DangerVoice
-  readonly phrases: readonly string[]
+  /** One phrase in each line: a regular expression over plain words, in which `{name}` stands for a list of words and `~` for up to three words. */
+  readonly phrases: string
   /** So many different phrases must be found; without it, one is enough. */
-  readonly least?: number
+  readonly minCount?: number
   /** One of these must be found as well. */
-  readonly needs?: readonly string[]
+  readonly needs?: string
   /** None of these may be found. */
-  readonly unless?: readonly string[]
+  readonly unless?: string
 }
 
 export interface DangerVocabulary {
   readonly spelling: Spelling
-  /** By name, the words that `{name}` stands for; later ones may use earlier ones. */
-  readonly lists: Readonly<Record<string, string>>
+  /** By name, the words that `{name}` stands for. */
+  readonly lists: WordLists
+  /** More of them for the phrases alone: regular expressions, which may use the lists. */
+  readonly phraseLists: Readonly<Record<string, string>>
   /** Phrases that only sound like danger. They are taken out first. */
-  readonly light: readonly string[]
-  readonly groups: readonly PhraseGroup[]
-  /** Lists of words of the signals and of `lightSignals`. */
-  readonly signalLists: WordLists
+  readonly light: string
+  readonly fields: readonly PhraseField[]
   /** More that only sounds like danger, in the notation of the signals. */
   readonly lightSignals: string
-  /** Read when no group is found. */
+  /** Read when no field is found. */
   readonly signals: readonly SignalField[]
 }
 
@@ -43,42 +46,42 @@ export type Guard = (question: string) => Danger | null
 const GAP = '(?: [a-z0-9]+){0,3}?'
 
 export function guardWith(vocabulary: DangerVocabulary): Guard {
-  const { signals, signalLists } = vocabulary
+  const { signals, lists } = vocabulary
   const plain = speller(vocabulary.spelling)
-  const toPhrases = reader(vocabulary.lists)
-  const withoutLight = remover(toPhrases(vocabulary.light), vocabulary.lightSignals, signalLists)
-  const groups = DANGERS.flatMap((grave) => vocabulary.groups.filter((group) => group.grave === grave))
-  const inGroups = finder(
-    groups.flatMap(({ phrases, needs = [], unless = [] }) => [phrases, needs, unless].map(toPhrases)),
+  const toPhrases = reader(vocabulary)
+  const withoutLight = remover(toPhrases(vocabulary.light), vocabulary.lightSignals, lists)
+  const fields = DANGERS.flatMap((grave) => vocabulary.fields.filter((field) => field.grave === grave))
+  const inFields = finder(
+    fields.flatMap(({ phrases, needs = '', unless = '' }) => [phrases, needs, unless].map(toPhrases)),
   )
   const inSignals = fieldFinder(
     signals.filter(({ weight }) => weight >= 0),
-    signalLists,
+    lists,
   )
   // What speaks against danger may be part of what only sounds like it.
   const against = fieldFinder(
     signals.filter(({ weight }) => weight < 0),
-    signalLists,
+    lists,
   )
   return (question) => {
     if (question.trim() === '') return null
     const text = plain(question)
     const words = withoutLight(text)
-    const countOf = inGroups(words)
-    const found = groups.find((group, at) => isFound(group, (role, most) => countOf(at * 3 + role, most)))
+    const countOf = inFields(words)
+    const found = fields.find((field, at) => isFound(field, (role, max) => countOf(at * 3 + role, max)))
     if (found !== undefined) return { grave: found.grave, voice: found.voice }
     return heaviest([...inSignals(words), ...against(text.trim().split(' '))], DANGERS)
   }
 }
 
-/** The three lists of a group, in the order in which they are indexed. */
+/** The three tables of a field, in the order in which they are indexed. */
 const [PHRASES, NEEDS, UNLESS] = [0, 1, 2]
 
 const isFound = (
-  { least = 1, needs, unless }: PhraseGroup,
-  countOf: (role: number, most: number) => number,
+  { minCount = 1, needs, unless }: PhraseField,
+  countOf: (role: number, max: number) => number,
 ): boolean =>
-  countOf(PHRASES, least) >= least &&
+  countOf(PHRASES, minCount) >= minCount &&
   (needs === undefined || countOf(NEEDS, 1) > 0) &&
   (unless === undefined || countOf(UNLESS, 1) === 0)
 
@@ -107,28 +110,35 @@ function fieldFinder(fields: readonly SignalField[], lists: WordLists) {
   }
 }
 
-/** How many phrases of a list are in the text; it stops at `most`. */
+/** How many phrases of a list are in the text; it stops at `max`. */
 function finder(lists: readonly (readonly Phrase[])[]) {
   const candidatesIn = phraseIndex(lists)
   return (words: readonly string[]) => {
     const candidates = candidatesIn(new Set(words))
     const plain = ` ${words.join(' ')} `
-    return (list: number, most: number): number => {
+    return (list: number, max: number): number => {
       let found = 0
       for (const { expression } of candidates.get(list) ?? []) {
         if (expression().test(plain)) found += 1
-        if (found === most) break
+        if (found === max) break
       }
       return found
     }
   }
 }
 
-type ToPhrases = (phrases: readonly string[]) => Phrase[]
+type ToPhrases = (table: string) => Phrase[]
 
-function reader(lists: Readonly<Record<string, string>>): ToPhrases {
+function reader({ lists, phraseLists }: DangerVocabulary): ToPhrases {
   const expanded = new Map<string, string>()
-  const expand = (phrase: string) => phrase.replace(/\{(\w+)\}/g, (_, name: string) => expanded.get(name)!)
-  for (const [name, list] of Object.entries(lists)) expanded.set(name, `(?:${expand(list)})`)
-  return (phrases) => phrases.map((phrase) => phraseOf(expand(phrase).replaceAll('~', GAP)))
+  const expand = (phrase: string) =>
+    phrase.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const list = expanded.get(name)
+      if (list === undefined) throw new Error(`no list of words is named ${name}`)
+      return list
+    })
+  for (const name of Object.keys(lists))
+    expanded.set(name, `(?:${wordsOfToken(`{${name}}`, lists).join('|')})`)
+  for (const [name, list] of Object.entries(phraseLists)) expanded.set(name, `(?:${expand(list)})`)
+  return (table) => linesOf(table).map((phrase) => phraseOf(expand(phrase).replaceAll('~', GAP)))
 }

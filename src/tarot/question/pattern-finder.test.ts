@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { patternOf, wordsOf } from './pattern.ts'
+import { patternOf, wordsOfToken } from './pattern.ts'
 import { patternFinder } from './pattern-finder.ts'
 
 const LISTS = { him: 'him her', pills: 'pills sleeping_tablets', all: '{him} {pills}' }
@@ -8,10 +8,10 @@ const isFound = (phrase: string, text: string) =>
   patternFinder([phrase], LISTS).tablesIn(text.split(' ')).size === 1
 
 test('a token is one of its words, and a list of words may name another', () => {
-  assert.deepEqual(wordsOf('take/too_many', LISTS), ['take', 'too many'])
-  assert.deepEqual(wordsOf('{all}', LISTS), ['him', 'her', 'pills', 'sleeping tablets'])
-  assert.deepEqual(wordsOf('of_{him}', LISTS), ['of him', 'of her'])
-  assert.throws(() => wordsOf('{absent}', LISTS), /absent/)
+  assert.deepEqual(wordsOfToken('take/too_many', LISTS), ['take', 'too many'])
+  assert.deepEqual(wordsOfToken('{all}', LISTS), ['him', 'her', 'pills', 'sleeping tablets'])
+  assert.deepEqual(wordsOfToken('of_{him}', LISTS), ['of him', 'of her'])
+  assert.throws(() => wordsOfToken('{absent}', LISTS), /absent/)
 })
 
 test('a gap belongs to the place after it', () => {

@@ -1,5 +1,5 @@
 /** Finds the patterns of some tables in a text, each word of which is looked up once. */
-import { linesOf, type Pattern, patternOf, type WordLists } from './pattern.ts'
+import { linesOf, patternOf, type WordLists, type WordPattern } from './pattern.ts'
 
 /** Where an entry of a list of words begins and ends. */
 interface Hit {
@@ -8,7 +8,7 @@ interface Hit {
 }
 
 /** From `start` up to, not with, `end`. */
-export type Span = Hit
+export type WordSpan = Hit
 
 interface Entry {
   readonly list: number
@@ -21,14 +21,14 @@ type Hits = ReadonlyMap<number, readonly Hit[]>
 
 interface TablePattern {
   readonly table: number
-  readonly pattern: Pattern
+  readonly pattern: WordPattern
 }
 
 export interface PatternFinder {
   /** The numbers of the tables of which a phrase is found. */
   readonly tablesIn: (words: readonly string[]) => ReadonlySet<number>
   /** Where a phrase of any table is found. */
-  readonly spansIn: (words: readonly string[]) => readonly Span[]
+  readonly spansIn: (words: readonly string[]) => readonly WordSpan[]
 }
 
 export function patternFinder(tables: readonly string[], lists: WordLists): PatternFinder {
@@ -65,8 +65,8 @@ function numberer(entries: Map<string, Entry[]>): (words: readonly string[]) => 
   const numbers = new Map<string, number>()
   return (words) => {
     const key = words.join('/')
-    const known = numbers.get(key)
-    if (known !== undefined) return known
+    const number = numbers.get(key)
+    if (number !== undefined) return number
     const list = numbers.size
     numbers.set(key, list)
     for (const [first, ...rest] of words.map((word) => word.split(' '))) {
@@ -91,13 +91,13 @@ function hitsIn(words: readonly string[], entries: ReadonlyMap<string, readonly 
   return hits
 }
 
-const isPossible = (pattern: Pattern, hits: Hits): boolean =>
+const isPossible = (pattern: WordPattern, hits: Hits): boolean =>
   pattern.every(({ words, isOptional }) => isOptional || hits.has(words))
 
 const NONE: readonly Hit[] = []
 
 /** The first place at which the whole pattern is found. */
-function spanOf(pattern: Pattern, hits: Hits, words: readonly string[]): Span | undefined {
+function spanOf(pattern: WordPattern, hits: Hits, words: readonly string[]): WordSpan | undefined {
   for (const { start, end } of hits.get(pattern[0]!.words) ?? NONE) {
     const last = endOf(pattern, 1, end, hits, words)
     if (last !== undefined) return { start, end: last }
@@ -106,7 +106,7 @@ function spanOf(pattern: Pattern, hits: Hits, words: readonly string[]): Span | 
 }
 
 function endOf(
-  pattern: Pattern,
+  pattern: WordPattern,
   at: number,
   from: number,
   hits: Hits,

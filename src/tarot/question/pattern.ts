@@ -9,36 +9,36 @@
 export type WordLists = Readonly<Record<string, string>>
 
 /** One place of a phrase: the number of its list of words, and how many other words may stand before it. */
-export interface Place {
+export interface PatternSlot {
   readonly words: number
   readonly gap: number
   readonly isOptional: boolean
 }
 
-export type Pattern = readonly Place[]
+export type WordPattern = readonly PatternSlot[]
 
 const GAPS: Readonly<Record<string, number>> = { '~': 3, '~~': 6 }
 
-/** One phrase in each line. */
+/** One phrase in each line; a line that begins with # is a comment. */
 export const linesOf = (table: string): string[] =>
   table
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '')
+    .filter((line) => line !== '' && !line.startsWith('#'))
 
 /** `numberOf` gives the same lists of words the same number. */
 export function patternOf(
   phrase: string,
   lists: WordLists,
   numberOf: (words: readonly string[]) => number,
-): Pattern {
-  const places: Place[] = []
+): WordPattern {
+  const places: PatternSlot[] = []
   let gap = 0
   for (const token of phrase.split(' ')) {
     if (token in GAPS) gap = GAPS[token]!
     else {
       const optional = /^\[(.+)\]$/.exec(token)?.[1]
-      const words = numberOf(wordsOf(optional ?? token, lists))
+      const words = numberOf(wordsOfToken(optional ?? token, lists))
       places.push({ words, gap, isOptional: optional !== undefined })
       gap = 0
     }
@@ -46,13 +46,13 @@ export function patternOf(
   return places
 }
 
-export function wordsOf(token: string, lists: WordLists): string[] {
+export function wordsOfToken(token: string, lists: WordLists): string[] {
   return token.split('/').flatMap((word) => {
     const name = /^(.*)\{(\w+)\}$/.exec(word)
     if (name === null) return [word.replaceAll('_', ' ')]
     const list = lists[name[2]!]
     if (list === undefined) throw new Error(`no list of words is named ${name[2]}`)
     const before = name[1]!.replaceAll('_', ' ')
-    return list.split(/\s+/).flatMap((entry) => wordsOf(entry, lists).map((each) => before + each))
+    return list.split(/\s+/).flatMap((entry) => wordsOfToken(entry, lists).map((each) => before + each))
   })
 }

@@ -2,11 +2,11 @@
 import type { Phrase } from './phrase.ts'
 
 /** By the number of its list, the phrases that may be in a text of these words, in their order. */
-export type Candidates = ReadonlyMap<number, readonly Phrase[]>
+export type CandidatePhrases = ReadonlyMap<number, readonly Phrase[]>
 
 export function phraseIndex(
   lists: readonly (readonly Phrase[])[],
-): (words: ReadonlySet<string>) => Candidates {
+): (words: ReadonlySet<string>) => CandidatePhrases {
   const choices = new Map<string, number>()
   const byWord = new Map<string, number[]>()
   const numberOf = (choice: readonly string[]): number => {

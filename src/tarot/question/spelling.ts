@@ -17,13 +17,17 @@ export interface Spelling {
 const MAX_NORMALISED_LENGTH = 2000
 
 export function speller(spelling: Spelling): (question: string) => string {
-  const known = new Set([...spelling.keyWords, ...spelling.otherWords, ...Object.keys(spelling.rewrites)])
+  const vocabulary = new Set([
+    ...spelling.keyWords,
+    ...spelling.otherWords,
+    ...Object.keys(spelling.rewrites),
+  ])
   const rewrites = new Map(Object.entries(spelling.rewrites))
   const correct = (word: string): string => {
-    const whole = word.includes('*') ? unstarred(word, spelling.starred) : unrepeated(word, known)
+    const whole = word.includes('*') ? unstarred(word, spelling.starred) : unrepeated(word, vocabulary)
     const meant = rewrites.get(whole)
     if (meant !== undefined) return meant
-    if (whole.length < 5 || known.has(whole)) return whole
+    if (whole.length < 5 || vocabulary.has(whole)) return whole
     return spelling.keyWords.find((key) => isOneLetterApart(whole, key)) ?? whole
   }
   return (question) => {
@@ -55,9 +59,9 @@ function unstarred(word: string, starred: readonly string[]): string {
 }
 
 /** `diiiie` → `die`. */
-function unrepeated(word: string, known: ReadonlySet<string>): string {
+function unrepeated(word: string, vocabulary: ReadonlySet<string>): string {
   const twice = word.replace(/([a-z])\1{2,}/g, '$1$1')
-  return twice === word || known.has(twice) ? twice : word.replace(/([a-z])\1{2,}/g, '$1')
+  return twice === word || vocabulary.has(twice) ? twice : word.replace(/([a-z])\1{2,}/g, '$1')
 }
 
 /** One letter more, less or other, or two neighbours swapped. The first letter is seldom wrong. */

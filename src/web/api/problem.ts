@@ -1,4 +1,5 @@
 /** What went wrong, in words a person understands, with the API's own code beside them. */
+import { FRAME } from '../parts/words.ts'
 export interface Problem {
   /** `NETWORK` if there was no answer; the status for tarot errors, which have no code. */
   readonly code: string
@@ -20,9 +21,7 @@ export function problemIn(response: Response, json: unknown): Problem {
   const wait = Number(response.headers.get('retry-after'))
   return {
     code: errorBody.code ?? codeOf(response.status),
-    message:
-      errorBody.message ??
-      `The service answered with status ${response.status}, and nothing this page can read.`,
+    message: errorBody.message ?? FRAME.problem.unreadable(response.status),
     details: errorBody.details ?? {},
     retryAfterSeconds: wait > 0 ? wait : undefined,
   }
@@ -30,9 +29,7 @@ export function problemIn(response: Response, json: unknown): Problem {
 
 export const unreachable = (isOnline: boolean): Problem => ({
   code: isOnline ? 'NETWORK' : 'OFFLINE',
-  message: isOnline
-    ? 'The service did not answer. It may be restarting, or not running.'
-    : 'This device is offline. What you asked is kept; try again when it is back.',
+  message: isOnline ? FRAME.problem.unreachable : FRAME.problem.offline,
   details: {},
   retryAfterSeconds: undefined,
 })

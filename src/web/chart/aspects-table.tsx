@@ -1,7 +1,10 @@
 import { titleOf } from '../../text.ts'
 import { Disclosure } from '../parts/disclosure.tsx'
+import { orbOf } from '../parts/figures.ts'
+import { NAMES } from '../parts/words.ts'
 import type { ShownAspect } from './shown-chart.ts'
 import { Head, Named, pointer, type TableProps } from './table-parts.tsx'
+import { WORDS } from './words.ts'
 
 const MAJOR = ['conjunction', 'opposition', 'trine', 'square', 'sextile']
 export const isMajor = ({ aspect }: ShownAspect) => MAJOR.includes(aspect)
@@ -16,7 +19,7 @@ export function AspectsTable(props: TableProps) {
     <>
       <Rows {...props} aspects={ordered.filter(isMajor)} />
       {minor.length > 0 && (
-        <Disclosure title={`${minor.length} minor aspects`}>
+        <Disclosure title={WORDS.tables.minorAspects(minor.length)}>
           <Rows {...props} aspects={minor} />
         </Disclosure>
       )}
@@ -26,20 +29,23 @@ export function AspectsTable(props: TableProps) {
 
 function Rows(props: TableProps & { aspects: readonly ShownAspect[] }) {
   const isTimed = props.chart.houses !== null
+  const { aspect: first, orb, motion, orbAtNoon, holds } = WORDS.tables
   return (
     <table>
-      <Head columns={['Aspect', ...(isTimed ? ['Orb', 'Motion'] : ['Orb at noon', 'Holds'])]} />
+      <Head columns={[first, ...(isTimed ? [orb, motion] : [orbAtNoon, holds])]} />
       <tbody>
         {props.aspects.map(({ planet1, planet2, aspect, orb, applying, certain }) => (
           <tr key={`${planet1} ${planet2}`} {...pointer(props, partsOf(planet1, aspect, planet2))}>
             <th scope="row">
-              <Named name={planet1} /> {aspect} <Named name={planet2} />
+              <Named name={planet1} /> {NAMES.aspect(aspect)} <Named name={planet2} />
             </th>
-            <td>{orb.toFixed(1)}°</td>
+            <td>{orbOf(orb)}</td>
             {isTimed ? (
-              <td>{applying ? 'applying' : 'separating'}</td>
+              <td>{applying ? WORDS.tables.applying : WORDS.tables.separating}</td>
             ) : (
-              <td class={certain ? 'certain' : 'dim'}>{certain ? 'all day' : 'part of the day'}</td>
+              <td class={certain ? 'certain' : 'dim'}>
+                {certain ? WORDS.tables.allDay : WORDS.tables.partOfDay}
+              </td>
             )}
           </tr>
         ))}

@@ -4,6 +4,7 @@ import { PlaceField } from '../places/place-field.tsx'
 import { type Birth, type BirthField, bornIn } from './birth.ts'
 import type { ChartSettings } from './settings.ts'
 import { SettingsFields } from './settings-fields.tsx'
+import { WORDS } from './words.ts'
 
 interface Props {
   readonly birth: Birth
@@ -37,7 +38,7 @@ export function BirthForm({ birth, fault, onChange, settings, onSet, onForget, o
     <form class="panel birth-form" onSubmit={onSubmit}>
       <div class="bar">
         <label class="field">
-          <span>Date of birth</span>
+          <span>{WORDS.form.date}</span>
           <input
             type="date"
             required
@@ -48,7 +49,7 @@ export function BirthForm({ birth, fault, onChange, settings, onSet, onForget, o
           />
         </label>
         <label class="field">
-          <span>Local time</span>
+          <span>{WORDS.form.time}</span>
           <input
             type="time"
             required={!birth.isTimeUnknown}
@@ -63,20 +64,20 @@ export function BirthForm({ birth, fault, onChange, settings, onSet, onForget, o
             checked={birth.isTimeUnknown}
             onChange={(event) => onChange({ isTimeUnknown: event.currentTarget.checked })}
           />
-          <span>I don’t know the time</span>
+          <span>{WORDS.form.timeUnknown}</span>
         </label>
       </div>
       <PlaceField
-        label="Place of birth"
+        label={WORDS.form.place}
         value={birth.place}
-        hint="Choose a town from the list: it fills in the three fields below."
-        otherwise="Look at the spelling, take the next larger town, or write coordinates and time zone below."
+        hint={WORDS.form.placeHint}
+        otherwise={WORDS.form.placeOtherwise}
         onInput={(place) => onChange({ place, placeId: '' })}
         onChoose={(place) => onChange(bornIn(place))}
       />
       <div class="bar coordinates">
         <label class="field">
-          <span>Latitude, north positive</span>
+          <span>{WORDS.form.latitude}</span>
           <input
             type="number"
             required
@@ -88,7 +89,7 @@ export function BirthForm({ birth, fault, onChange, settings, onSet, onForget, o
           />
         </label>
         <label class="field">
-          <span>Longitude, east positive</span>
+          <span>{WORDS.form.longitude}</span>
           <input
             type="number"
             required
@@ -100,7 +101,7 @@ export function BirthForm({ birth, fault, onChange, settings, onSet, onForget, o
           />
         </label>
         <label class="field zone">
-          <span>Time zone</span>
+          <span>{WORDS.form.zone}</span>
           <input
             required
             maxLength={64}
@@ -126,16 +127,13 @@ export function BirthForm({ birth, fault, onChange, settings, onSet, onForget, o
       )}
       <div class="buttons">
         <button type="submit" class="main">
-          Cast the chart
+          {WORDS.form.cast}
         </button>
         <button type="button" onClick={onForget}>
-          Forget this birth
+          {WORDS.form.forget}
         </button>
       </div>
-      <p class="hint">
-        Your birth stays in this browser. It goes to this server to be computed, and never stands in an
-        address. The name of the place is looked up on the same server.
-      </p>
+      <p class="hint">{WORDS.form.hint}</p>
     </form>
   )
 }

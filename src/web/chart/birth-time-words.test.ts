@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type BirthTime, type Change, changeInWords, fromBirth, holdsInWords } from './birth-time-words.ts'
+import { type BirthTime, type Change, changeInWords, holdsInWords, WORDS } from './birth-time-words.ts'
 
 const hold = (minutes_before: number, minutes_after: number) => ({ minutes_before, minutes_after })
 
@@ -56,6 +56,6 @@ test('every kind of change has its sentence', () => {
 })
 
 test('how far a change is from the birth', () => {
-  assert.equal(fromBirth(-22.3), '22 min earlier')
-  assert.equal(fromBirth(0.5), '30 s later')
+  assert.equal(WORDS.fromBirth(-22.3), '22 min earlier')
+  assert.equal(WORDS.fromBirth(0.5), '30 s later')
 })

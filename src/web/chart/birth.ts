@@ -1,9 +1,14 @@
 /** Birth data as entered in the form. It stays in this browser and is sent only in the body of a request. */
+
+import { BIRTH_WORDS } from '../../words/page/birth.ts'
 import type { Problem } from '../api/problem.ts'
 import { memberOf } from '../api/problem.ts'
-import { longDate } from '../parts/words.ts'
+import { inPageLanguage } from '../language.ts'
+import { NAMES } from '../parts/words.ts'
 import { type Place, placeTitle } from '../places/places.ts'
 import { useRemembered } from '../state/remembered.ts'
+
+const WORDS = inPageLanguage(BIRTH_WORDS)
 
 export interface Birth {
   readonly date: string
@@ -41,7 +46,7 @@ export const localTimeOf = ({ date, time, isTimeUnknown }: Birth, between: ' ' |
 
 /** `Born Monday 5 February 1990 at 23:40, Lisbon, Portugal`. */
 export const birthInWords = ({ date, time, isTimeUnknown, place }: Birth): string =>
-  `Born ${longDate(date)}${isTimeUnknown ? ', at an unknown hour' : ` at ${time}`}${place && `, ${place}`}`
+  WORDS.born(NAMES.longDate(date), isTimeUnknown ? undefined : time, place)
 
 export const bornIn = (place: Place): Partial<Birth> => ({
   place: placeTitle(place),
@@ -74,11 +79,9 @@ export function inPlainWords({ code, message, details }: Problem): string {
   const { timezone, before = '', after = '' } = details as Record<string, string | undefined>
   // Where a whole day was skipped and only a date was sent, there are no clocks to speak of.
   if (code === 'NONEXISTENT_LOCAL_TIME' && after !== '')
-    return `The clocks of ${timezone} were put forward then, from ${clock(next(before), after)} to ${clock(after, next(before))}. They never showed this time: please look at it again.`
-  if (code === 'DATE_OUT_OF_RANGE')
-    return 'The sky is known here from 1600 to 2399. Please choose a date in between.'
-  if (code === 'INVALID_TIMEZONE')
-    return 'There is no such time zone. Choose a place, or write a name such as Europe/Lisbon.'
+    return WORDS.problems.skippedTime(timezone, clock(next(before), after), clock(after, next(before)))
+  if (code === 'DATE_OUT_OF_RANGE') return WORDS.problems.dateOutOfRange
+  if (code === 'INVALID_TIMEZONE') return WORDS.problems.unknownZone
   return message
 }
 

@@ -3,14 +3,17 @@ import { degreeAndMinute, minutes } from '../../drawing/wheel/degrees.ts'
 import { nameOf } from '../../sky/zodiac.ts'
 import { titleOf } from '../../text.ts'
 import { Glyph } from '../parts/glyph.tsx'
-import { type ShownBody, signsOf } from './shown-chart.ts'
+import { NAMES } from '../parts/words.ts'
+import type { ShownBody } from './shown-chart.ts'
 import { Degree, Head, Named, pointer, type TableProps } from './table-parts.tsx'
+import { signsOf, WORDS } from './words.ts'
 
 export function BodiesTable(props: TableProps) {
   const { bodies, lots, houses } = props.chart
+  const { planet, position, house, sign, thatDay } = WORDS.tables
   return (
     <table>
-      <Head columns={houses ? ['Planet', 'Position', 'House'] : ['Planet', 'Sign', 'That day']} />
+      <Head columns={houses ? [planet, position, house] : [planet, sign, thatDay]} />
       <tbody>
         {Object.entries(bodies).map(([name, body]) => (
           <tr key={name} {...pointer(props, new RegExp(`^${titleOf(name)} `))}>
@@ -27,7 +30,7 @@ export function BodiesTable(props: TableProps) {
         {Object.entries(lots).map(([name, lot]) => (
           <tr key={name} {...pointer(props, new RegExp(`^${titleOf(name)} `))}>
             <th scope="row">
-              <Named name={name} title={`Lot of ${titleOf(name)}`} />
+              <Named name={name} title={WORDS.tables.lot(NAMES.body(name))} />
             </th>
             <td>
               <Degree place={lot} />
@@ -50,7 +53,7 @@ const Retrograde = ({ name, body }: BodyProps) =>
   body.retrograde && !name.endsWith('_node') ? (
     <span class="retrograde">
       {' '}
-      <Glyph name="retrograde" /> <span class="off-screen">retrograde</span>
+      <Glyph name="retrograde" /> <span class="off-screen">{WORDS.tables.retrograde}</span>
     </span>
   ) : null
 
@@ -71,7 +74,8 @@ function Way({ name, body, range }: BodyProps & { range: NonNullable<ShownBody['
   // A degree alone would not say of which of two signs it is.
   const isOneSign = from.sign === to.sign
   const [first, last] = [from, to].map(
-    ({ sign, degree, minute }) => `${degree}°${minutes(minute)}${isOneSign ? '' : ` ${nameOf(sign)}`}`,
+    ({ sign, degree, minute }) =>
+      `${degree}°${minutes(minute)}${isOneSign ? '' : ` ${NAMES.sign(nameOf(sign))}`}`,
   )
   return (
     <>

@@ -1,8 +1,7 @@
 /** The warnings of a chart in everyday words, with the API's own messages below. */
-import type { ComponentChildren } from 'preact'
 import type { Answer } from '../api/operations.ts'
 import type { ChartOperation } from './chart-request.ts'
-import { houseSystem } from './house-systems.ts'
+import { houseWords, WORDS } from './words.ts'
 
 type Response = Answer<ChartOperation>
 type Warning = NonNullable<Response['warnings']>[number]
@@ -15,29 +14,21 @@ export const ChartNotices = ({ answer }: { answer: Response }) => (
   </>
 )
 
-const STAND_IN = 'Equal houses stand in, each 30 degrees wide, the first beginning at the Ascendant.'
+const { notices } = WORDS
 
-const TEXTS: Readonly<Record<string, (data: Response['data']) => ComponentChildren>> = {
-  BIRTH_TIME_UNKNOWN: () =>
-    'Without the time of birth nobody can know the rising sign, the Midheaven or the houses, so they are left out, and Aries stands at the left. The planets stand where they were at noon; the arc at the Moon is its way that day. What holds at every hour of the day is certain.',
-  HIGH_LATITUDE_FALLBACK: (data) =>
-    `So near the pole (${latitudeOf(data)}) ${housesOf(data)} houses cannot be drawn: ${whyNotThere(data)}. ${STAND_IN}`,
-  LOW_LATITUDE_FALLBACK: (data) =>
-    `So near the equator (${latitudeOf(data)}) ${housesOf(data)} houses cannot be drawn: they would run backwards at some hours. ${STAND_IN}`,
-  AMBIGUOUS_LOCAL_TIME: (data) =>
-    `The clocks were set back then, so that they showed this time twice. The first of the two is taken here (UTC${offsetOf(data)}). If it was the second, the Ascendant lies about 15 degrees further on.`,
-  LOCAL_MEAN_TIME: (data) =>
-    `There were no time zones then; each town set its clocks by the Sun. The hour of the time zone’s own city is taken here (UTC${offsetOf(data)}). A place a degree further east was four minutes ahead, and the Ascendant is another by about one degree.`,
+const TEXTS: Readonly<Record<string, (data: Response['data']) => string>> = {
+  BIRTH_TIME_UNKNOWN: () => notices.birthTimeUnknown,
+  HIGH_LATITUDE_FALLBACK: (data) => notices.nearPole(latitudeOf(data), housesOf(data), isPolar(data)),
+  LOW_LATITUDE_FALLBACK: (data) => notices.nearEquator(latitudeOf(data), housesOf(data)),
+  AMBIGUOUS_LOCAL_TIME: (data) => notices.timeTwice(offsetOf(data)),
+  LOCAL_MEAN_TIME: (data) => notices.localMeanTime(offsetOf(data)),
 }
 
 /** Topocentric houses end before the polar circle. */
-const whyNotThere = ({ birth_info }: Response['data']) =>
-  Math.abs(birth_info.location.latitude) > 66
-    ? 'parts of the zodiac never rise there'
-    : 'at some hours they would overlap'
+const isPolar = ({ birth_info }: Response['data']) => Math.abs(birth_info.location.latitude) > 66
 const latitudeOf = ({ birth_info }: Response['data']) =>
   `${Math.abs(birth_info.location.latitude).toFixed(1)}°`
-const housesOf = ({ metadata }: Response['data']) => houseSystem(metadata.house_system)?.label
+const housesOf = ({ metadata }: Response['data']) => houseWords(metadata.house_system)?.label ?? ''
 const offsetOf = ({ metadata }: Response['data']) => metadata.time_resolution?.utc_offset ?? ''
 
 /** What the visitor has said themselves needs no code. */

@@ -19,6 +19,7 @@ import { type ChartOperation, chartRequest, readingRequest } from './chart-reque
 import { ChartView } from './chart-view.tsx'
 import { EmptyWheel } from './empty-wheel.tsx'
 import { type ChartSettings, changed, FIRST_SETTINGS, paramsOf, settingsIn } from './settings.ts'
+import { WORDS } from './words.ts'
 import '../styles/tables.css'
 import '../styles/chart.css'
 import '../styles/meaning.css'
@@ -65,11 +66,7 @@ export function ChartSection() {
   const request = chartRequest(birth, settings)
   const reading = readingRequest(shown.birth, shown.settings)
   return (
-    <Section
-      id="chart"
-      title="Birth chart"
-      intro="Where the planets stood when you were born, to a fraction of an arc second, with the whole history of local time behind it."
-    >
+    <Section id="chart" title={WORDS.title} intro={WORDS.intro}>
       <div class="two-columns chart-columns">
         <BirthForm
           birth={birth}
@@ -93,7 +90,7 @@ export function ChartSection() {
           }}
         />
         <div class="beside" ref={beside} aria-busy={wait !== 'none'}>
-          <Status wait={wait} exchange={exchange} done="The chart is cast" />
+          <Status wait={wait} exchange={exchange} done={WORDS.isCast} />
           {isLate && <Skeleton lines={6} isSlow={wait === 'slow'} />}
           {problem && fault === undefined && (
             <ProblemNotice problem={problem} onRetry={repeat} text={inPlainWords(problem)} />
@@ -124,6 +121,9 @@ function picturesOf({ name, body }: Sent): Snippet[] {
   )
   const address = `${addressOf({ name })}.svg?${String(query).replaceAll('&', '&amp;')}`
   return [
-    { title: 'As a picture', text: `<img alt="Natal chart" width="640" height="640"\n  src="${address}">` },
+    {
+      title: WORDS.asPicture,
+      text: `<img alt="${WORDS.pictureText}" width="640" height="640"\n  src="${address}">`,
+    },
   ]
 }

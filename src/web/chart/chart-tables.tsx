@@ -4,15 +4,18 @@ import { AspectsTable } from './aspects-table.tsx'
 import { BodiesTable } from './bodies-table.tsx'
 import { HousesTable } from './houses-table.tsx'
 import type { TableProps } from './table-parts.tsx'
+import { WORDS } from './words.ts'
 
 export function ChartTables(props: TableProps) {
   return (
     <Tabs
-      label="The chart in numbers"
+      label={WORDS.tables.label}
       tabs={[
-        { title: 'Planets', content: () => <BodiesTable {...props} /> },
-        ...(props.chart.houses ? [{ title: 'Houses', content: () => <HousesTable {...props} /> }] : []),
-        { title: 'Aspects', content: () => <AspectsTable {...props} /> },
+        { title: WORDS.tables.planets, content: () => <BodiesTable {...props} /> },
+        ...(props.chart.houses
+          ? [{ title: WORDS.tables.houses, content: () => <HousesTable {...props} /> }]
+          : []),
+        { title: WORDS.tables.aspects, content: () => <AspectsTable {...props} /> },
       ]}
     />
   )

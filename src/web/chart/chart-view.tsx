@@ -1,19 +1,20 @@
 /** Everything that shows a chart. */
 import { useMemo, useState } from 'preact/hooks'
 import type { Answer } from '../api/operations.ts'
-import { arc, spaced } from '../parts/words.ts'
+import { arc } from '../parts/figures.ts'
+import { NAMES } from '../parts/words.ts'
 import { useIsPrinting } from '../state/printing.ts'
 import { type Birth, birthInWords } from './birth.ts'
 import { ChartDetails } from './chart-details.tsx'
 import { ChartNotices } from './chart-notices.tsx'
 import { birthTimeRequest, type ChartOperation } from './chart-request.ts'
 import { ChartTables } from './chart-tables.tsx'
-import { houseSystem } from './house-systems.ts'
 import { HowSure } from './how-sure.tsx'
 import { PaperTables } from './paper-tables.tsx'
 import type { ChartSettings } from './settings.ts'
-import { type ChartFacts, type ShownBody, type ShownChart, shownChart, signsOf } from './shown-chart.ts'
+import { type ChartFacts, type ShownBody, type ShownChart, shownChart } from './shown-chart.ts'
 import { Wheel } from './wheel.tsx'
+import { houseWords, signsOf, WORDS } from './words.ts'
 
 interface Props {
   readonly answer: Answer<ChartOperation>
@@ -45,15 +46,14 @@ export function ChartView({ answer, birth, settings }: Props) {
 
 /** `Koch houses, sidereal zodiac, 23°43′ behind the tropical`. */
 function castBy({ metadata: { house_system_used: used, ayanamsa } }: ChartFacts): string {
-  const houses = used && `${houseSystem(used)?.label} houses`
-  const zodiac = ayanamsa
-    ? `sidereal zodiac, ${arc(ayanamsa.degrees)} behind the tropical`
-    : 'tropical zodiac'
-  return spaced([houses, zodiac].filter(Boolean).join(', '))
+  return WORDS.castBy(
+    used ? houseWords(used)?.label : undefined,
+    ayanamsa ? arc(ayanamsa.degrees) : undefined,
+  )
 }
 
 function titleOf({ bodies, angles }: ShownChart): string {
   const { sun, moon } = bodies as Record<'sun' | 'moon', ShownBody>
-  const rising = angles && `${angles.ascendant.sign} rising`
-  return [`Sun in ${signsOf(sun)}`, `Moon in ${signsOf(moon)}`, rising].filter(Boolean).join(', ')
+  const rising = angles ? NAMES.sign(angles.ascendant.sign) : undefined
+  return WORDS.heading(signsOf(sun), signsOf(moon), rising)
 }

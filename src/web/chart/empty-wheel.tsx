@@ -2,6 +2,7 @@
 import { useContext, useMemo } from 'preact/hooks'
 import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
 import { ThemeContext } from '../state/theme.ts'
+import { WORDS } from './words.ts'
 
 const EMPTY = { bodies: [], aspects: [] }
 
@@ -12,7 +13,7 @@ export function EmptyWheel() {
     <div class="wheel empty-wheel">
       {/* Our own drawing, made of numbers: nothing a stranger wrote is in it. */}
       <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
-      <p>Ten planets, twelve houses and the angles between them appear here.</p>
+      <p>{WORDS.emptyWheel}</p>
     </div>
   )
 }

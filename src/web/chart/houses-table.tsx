@@ -1,5 +1,7 @@
 import { Degree, Head, pointer, type TableProps } from './table-parts.tsx'
+import { WORDS } from './words.ts'
 
+/** As the drawing calls them, which is English, and how a part of its titles begins. */
 const ANGLES = [
   ['ascendant', 'Ascendant'],
   ['midheaven', 'Midheaven'],
@@ -12,14 +14,14 @@ export function HousesTable(props: TableProps) {
   const { houses, angles } = props.chart
   return (
     <table>
-      <Head columns={['House', 'Begins at']} />
+      <Head columns={[WORDS.tables.house, WORDS.tables.beginsAt]} />
       <tbody>
         {ANGLES.map(([name, title]) => {
           const angle = angles?.[name]
           return (
             angle && (
               <tr key={name} {...pointer(props, new RegExp(`^${title}\\b`))}>
-                <th scope="row">{title}</th>
+                <th scope="row">{WORDS.tables.angles[name]}</th>
                 <td>
                   <Degree place={angle} />
                 </td>
@@ -27,11 +29,11 @@ export function HousesTable(props: TableProps) {
             )
           )
         })}
-        {houses?.map(({ house, cusp, ...place }) => (
+        {houses?.map(({ house, ...place }) => (
           <tr key={house} {...pointer(props, new RegExp(`^House ${house}$|^Cusp of house ${house}:`))}>
-            <th scope="row">House {house}</th>
+            <th scope="row">{WORDS.tables.houseOf(house)}</th>
             <td>
-              <Degree place={{ ...place, longitude: cusp }} />
+              <Degree place={place} />
             </td>
           </tr>
         ))}

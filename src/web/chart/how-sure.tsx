@@ -7,7 +7,7 @@ import { RequestPanel } from '../parts/request-panel.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
 import { inPlainWords } from './birth.ts'
-import { type BirthTime, changeInWords, fromBirth, holdsInWords } from './birth-time-words.ts'
+import { type BirthTime, changeInWords, holdsInWords, WORDS } from './birth-time-words.ts'
 import { Head } from './table-parts.tsx'
 
 export function HowSure({ request }: { request: RequestOf<'birthTime'> }) {
@@ -15,8 +15,8 @@ export function HowSure({ request }: { request: RequestOf<'birthTime'> }) {
   const answer = exchange?.answer?.data
   const isLate = wait === 'shown' || wait === 'slow'
   return (
-    <Disclosure title="How sure is it?" onOpen={() => exchange?.answer === undefined && send(request)}>
-      <Status wait={wait} exchange={exchange} done="How sure it is can be read now" />
+    <Disclosure title={WORDS.title} onOpen={() => exchange?.answer === undefined && send(request)}>
+      <Status wait={wait} exchange={exchange} done={WORDS.isThere} />
       {isLate && <Skeleton lines={3} isSlow={wait === 'slow'} />}
       {wait === 'none' && exchange?.problem && (
         <ProblemNotice problem={exchange.problem} onRetry={repeat} text={inPlainWords(exchange.problem)} />
@@ -34,13 +34,13 @@ export function HowSure({ request }: { request: RequestOf<'birthTime'> }) {
 
 const Changes = ({ changes }: { changes: BirthTime['changes'] }) => (
   <table class="changes">
-    <caption class="hint">What changes within half an hour of the birth</caption>
-    <Head columns={['At', 'From the birth', 'Change']} />
+    <caption class="hint">{WORDS.table}</caption>
+    <Head columns={[WORDS.columns.at, WORDS.columns.fromBirth, WORDS.columns.change]} />
     <tbody>
       {changes.map((change) => (
         <tr key={`${change.at} ${change.kind} ${change.subject}`}>
           <td>{change.local.slice(11)}</td>
-          <td>{change.minutes !== null && fromBirth(change.minutes)}</td>
+          <td>{change.minutes !== null && WORDS.fromBirth(change.minutes)}</td>
           <td>{changeInWords(change)}</td>
         </tr>
       ))}

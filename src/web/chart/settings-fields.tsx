@@ -1,8 +1,9 @@
 /** The part of the form that is not about the birth: which chart, which houses, which zodiac. */
 import { useId } from 'preact/hooks'
 import { Segmented } from '../parts/segmented.tsx'
-import { HOUSE_GROUPS, type HouseSystem, houseSystem, SYSTEMS, USUAL_SYSTEMS } from './house-systems.ts'
-import { AYANAMSAS, type Ayanamsa, type ChartSettings, ZODIACS } from './settings.ts'
+import { type HouseSystem, SYSTEMS } from './house-systems.ts'
+import type { Ayanamsa, ChartSettings } from './settings.ts'
+import { AYANAMSA_OPTIONS, HOUSE_GROUPS, houseWords, USUAL_HOUSES, WORDS, ZODIAC_OPTIONS } from './words.ts'
 
 interface Props {
   readonly settings: ChartSettings
@@ -18,8 +19,8 @@ export function SettingsFields(props: Props) {
     <>
       {hasHouses && !settings.isWider && (
         <Segmented
-          legend="Houses"
-          options={USUAL_SYSTEMS}
+          legend={WORDS.settings.houses}
+          options={USUAL_HOUSES}
           value={settings.houseSystem}
           onChange={(system) => onChange({ houseSystem: system })}
         />
@@ -32,11 +33,10 @@ export function SettingsFields(props: Props) {
             checked={settings.isWider}
             onChange={(event) => onChange({ isWider: event.currentTarget.checked })}
           />
-          <span>Wider chart</span>
+          <span>{WORDS.settings.wider}</span>
         </label>
         <p class="hint" id={hint}>
-          With the Moon’s nodes, Lilith, Chiron and four asteroids, {SYSTEMS.length} house systems and the
-          sidereal zodiac.
+          {WORDS.settings.widerHint(SYSTEMS.length)}
         </p>
       </div>
       {settings.isWider && (
@@ -54,7 +54,7 @@ function HouseField({ settings, onChange }: Props) {
   return (
     <div class="field houses">
       <label class="field">
-        <span>Houses</span>
+        <span>{WORDS.settings.houses}</span>
         <select
           value={settings.houseSystem}
           aria-describedby={hint}
@@ -72,7 +72,7 @@ function HouseField({ settings, onChange }: Props) {
         </select>
       </label>
       <p class="hint" id={hint}>
-        {houseSystem(settings.houseSystem)?.explanation}
+        {houseWords(settings.houseSystem)?.explanation}
       </p>
     </div>
   )
@@ -82,19 +82,19 @@ function ZodiacFields({ settings, onChange }: Props) {
   return (
     <>
       <Segmented
-        legend="Zodiac"
-        options={ZODIACS}
+        legend={WORDS.settings.zodiac}
+        options={ZODIAC_OPTIONS}
         value={settings.zodiac}
         onChange={(zodiac) => onChange({ zodiac })}
       />
       {settings.zodiac === 'sidereal' && (
         <label class="field">
-          <span>Ayanamsa</span>
+          <span>{WORDS.settings.ayanamsa}</span>
           <select
             value={settings.ayanamsa}
             onChange={(event) => onChange({ ayanamsa: event.currentTarget.value as Ayanamsa })}
           >
-            {Object.entries(AYANAMSAS).map(([value, label]) => (
+            {AYANAMSA_OPTIONS.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -102,11 +102,7 @@ function ZodiacFields({ settings, onChange }: Props) {
           </select>
         </label>
       )}
-      <p class="hint">
-        {settings.zodiac === 'tropical'
-          ? 'Aries begins where the Sun stands at the March equinox.'
-          : 'Aries begins at a fixed place among the stars; which place, the ayanamsa says.'}
-      </p>
+      <p class="hint">{WORDS.settings.zodiacHints[settings.zodiac]}</p>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { HOUSE_SYSTEMS } from '../../chart/houses/houses.ts'
-import { HOUSE_GROUPS } from './house-systems.ts'
-import { AYANAMSAS, type Ayanamsa, changed, FIRST_SETTINGS, paramsOf, settingsIn } from './settings.ts'
+import { AYANAMSAS, changed, FIRST_SETTINGS, paramsOf, settingsIn } from './settings.ts'
+import { HOUSE_GROUPS } from './words.ts'
 
 const SYSTEMS = HOUSE_GROUPS.flatMap(({ systems }) => systems.map(({ value }) => value))
 
@@ -12,7 +12,7 @@ test('the form offers every house system once', () => {
 
 test('every setting is written to the address and read back', () => {
   for (const houseSystem of SYSTEMS)
-    for (const ayanamsa of Object.keys(AYANAMSAS) as Ayanamsa[]) {
+    for (const ayanamsa of AYANAMSAS) {
       const settings = { isWider: true, houseSystem, zodiac: 'sidereal', ayanamsa } as const
       assert.deepEqual(settingsIn(paramsOf(settings).toString(), FIRST_SETTINGS), settings)
     }

@@ -1,26 +1,24 @@
 /** What a chart is cast by besides the birth. It is in the address; the birth is not. */
 import type { Body } from '../api/operations.ts'
-import { type HouseSystem, houseSystem, isUsual } from './house-systems.ts'
+import { type HouseSystem, isHouseSystem, isUsual } from './house-systems.ts'
 
 export type Ayanamsa = NonNullable<NonNullable<Body<'chart'>['options']>['ayanamsa']>
-export type Zodiac = 'tropical' | 'sidereal'
+export const ZODIACS = ['tropical', 'sidereal'] as const
+export type Zodiac = (typeof ZODIACS)[number]
 
-export const ZODIACS: readonly { readonly value: Zodiac; readonly label: string }[] = [
-  { value: 'tropical', label: 'Tropical' },
-  { value: 'sidereal', label: 'Sidereal' },
-]
-
-/** Where the sidereal zodiac begins; docs/zodiacs.md has the definitions. */
-export const AYANAMSAS: Readonly<Record<Ayanamsa, string>> = {
-  lahiri: 'Lahiri, the official one of India',
-  fagan_bradley: 'Fagan–Bradley, usual in the West',
-  krishnamurti: 'Krishnamurti',
-  raman: 'Raman',
-  yukteshwar: 'Yukteshwar',
-  jn_bhasin: 'J. N. Bhasin',
-  true_citra: 'Spica at the beginning of Libra',
-  galactic_center_0_sag: 'Galactic centre at the beginning of Sagittarius',
+// mutate-block constant: the names count
+const AYANAMSA_ROWS: Readonly<Record<Ayanamsa, true>> = {
+  lahiri: true,
+  fagan_bradley: true,
+  krishnamurti: true,
+  raman: true,
+  yukteshwar: true,
+  jn_bhasin: true,
+  true_citra: true,
+  galactic_center_0_sag: true,
 }
+/** Where the sidereal zodiac begins; docs/zodiacs.md has the definitions. */
+export const AYANAMSAS = Object.keys(AYANAMSA_ROWS) as Ayanamsa[]
 
 export interface ChartSettings {
   readonly isWider: boolean
@@ -54,11 +52,11 @@ export function paramsOf(settings: ChartSettings): URLSearchParams {
 
 export function settingsIn(query: string, before: ChartSettings): ChartSettings {
   const params = new URLSearchParams(query)
-  const sidereal = params.get('sidereal')
+  const [houses, sidereal] = [params.get('houses') ?? '', params.get('sidereal')]
   return changed(before, {
     isWider: params.has('wider'),
-    houseSystem: houseSystem(params.get('houses'))?.value ?? before.houseSystem,
+    houseSystem: isHouseSystem(houses) ? houses : before.houseSystem,
     zodiac: sidereal === null ? 'tropical' : 'sidereal',
-    ayanamsa: (Object.keys(AYANAMSAS) as Ayanamsa[]).find((name) => name === sidereal) ?? before.ayanamsa,
+    ayanamsa: AYANAMSAS.find((name) => name === sidereal) ?? before.ayanamsa,
   })
 }

@@ -64,3 +64,18 @@ test('patterns and the like are told of a chart with any body beyond the ten, an
   assert.equal(factsOf('sun', 'moon'), undefined)
   for (const name of ['chiron', 'vesta', 'south_node']) assert.ok(factsOf('sun', name), name)
 })
+
+test('a wider chart keeps its lots, houses and angles, each in its place', () => {
+  const [lots, houses, angles] = [{ fortune: at(1) }, [{ house: 1 }], { ascendant: at(2) }]
+  const answer = {
+    bodies: { sun: body(10), chiron: body(20) },
+    lots,
+    houses,
+    angles,
+    aspects: [],
+    balance: {},
+  }
+  const shown = shownChart(answer as unknown as Parameters<typeof shownChart>[0])
+  assert.deepEqual([shown.lots, shown.houses, shown.angles], [lots, houses, angles])
+  assert.equal(shown.facts, answer as unknown)
+})

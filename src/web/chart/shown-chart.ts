@@ -70,6 +70,3 @@ export function wheelOf(chart: ShownChart): WheelChart {
 /** The nodes nearly always go backwards: it says nothing. */
 const bodyOnWheel = (name: string, body: ShownBody): ShownBody =>
   name.endsWith('_node') ? { ...body, retrograde: false } : body
-
-/** `Gemini or Cancer` if the hour is unknown and the day has both. */
-export const signsOf = ({ sign, signs }: ShownBody): string => (signs ?? [sign]).join(' or ')

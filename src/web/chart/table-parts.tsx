@@ -1,7 +1,8 @@
 /** What the tables of a chart share. */
 import { minutes } from '../../drawing/wheel/degrees.ts'
-import { titleOf } from '../../text.ts'
-import { Glyph, isGlyph } from '../parts/glyph.tsx'
+import { Glyph } from '../parts/glyph.tsx'
+import { isGlyph } from '../parts/glyphs.ts'
+import { NAMES } from '../parts/words.ts'
 import type { Place, ShownChart } from './shown-chart.ts'
 
 export interface TableProps {
@@ -15,15 +16,15 @@ export const pointer = ({ onPoint }: TableProps, lit: RegExp) => ({
   onMouseLeave: () => onPoint(undefined),
 })
 
-export const Named = ({ name, title = titleOf(name) }: { name: string; title?: string }) => (
+export const Named = ({ name, title = NAMES.body(name) }: { name: string; title?: string }) => (
   <span class="named">
     {isGlyph(name) && <Glyph name={name} />} {title}
   </span>
 )
 
-export const Degree = ({ place: { sign, degree, minute } }: { place: Place }) => (
+export const Degree = ({ place: { sign, degree, minute } }: { place: Omit<Place, 'longitude'> }) => (
   <>
-    {degree}°{minutes(minute)} {sign}
+    {degree}°{minutes(minute)} {NAMES.sign(sign)}
   </>
 )
 

@@ -7,6 +7,7 @@ import { useIsPrinting } from '../state/printing.ts'
 import { ThemeContext } from '../state/theme.ts'
 import { useWidth } from '../state/width.ts'
 import { type ShownChart, wheelOf } from './shown-chart.ts'
+import { WORDS } from './words.ts'
 
 interface DrawingProps {
   readonly chart: ShownChart
@@ -54,7 +55,7 @@ export function Wheel({ chart, lit }: Omit<DrawingProps, 'scale'>) {
       <WheelDrawing chart={chart} lit={lit} scale={scale} />
       <figcaption>
         <button type="button" class="quiet" onClick={save}>
-          Save the wheel as SVG
+          {WORDS.saveWheel}
         </button>
       </figcaption>
     </figure>

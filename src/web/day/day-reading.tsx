@@ -1,19 +1,19 @@
 /** A personal day in full: eight texts, the aspects behind them, themes and energy. */
 import { useMemo } from 'preact/hooks'
-import { capitalised } from '../../text.ts'
-import { longDate, spaced } from '../parts/words.ts'
+import { NAMES } from '../parts/words.ts'
 import { ChipList } from '../sky/chip-list.tsx'
 import { LightContext, useLight } from '../sky/light.ts'
 import { SourcedText } from '../sky/sourced-text.tsx'
 import { Energy } from './energy.tsx'
 import { chipsOf, type PersonalDay } from './personal-day.ts'
+import { WORDS } from './words.ts'
 
-const FIELDS = [
-  ['personal_development', 'Personal development'],
-  ['relationships', 'Relationships'],
-  ['career_purpose', 'Career and purpose'],
-  ['emotional_wisdom', 'Emotional wisdom'],
-  ['timing_guidance', 'Timing'],
+const PARTS = [
+  'personal_development',
+  'relationships',
+  'career_purpose',
+  'emotional_wisdom',
+  'timing_guidance',
 ] as const
 
 export function DayReading({ day }: { day: PersonalDay }) {
@@ -26,41 +26,39 @@ export function DayReading({ day }: { day: PersonalDay }) {
       <div class="two-columns">
         <article class="panel">
           <header>
-            <h3>{longDate(targetDate)}</h3>
+            <h3>{NAMES.longDate(targetDate)}</h3>
             <p class="dim">
-              Sun in {capitalised(birthProfile.sunSign)}, {capitalised(birthProfile.ascendant)} rising
+              {WORDS.born(NAMES.sign(birthProfile.sunSign), NAMES.sign(birthProfile.ascendant))}
             </p>
-            {metadata.timezone && (
-              <p class="dim small">The day and its hours are those where you are: {metadata.timezone}.</p>
-            )}
+            {metadata.timezone && <p class="dim small">{WORDS.zone(metadata.timezone)}</p>}
           </header>
           <p class="lead summary">
             <SourcedText text={content.overall} sources={sources} />
           </p>
           <dl class="fields">
-            {FIELDS.map(([name, title]) => (
+            {PARTS.map((name) => (
               <div key={name}>
-                <dt class="label">{title}</dt>
+                <dt class="label">{WORDS.parts[name]}</dt>
                 <dd>
                   <SourcedText text={content[name]} sources={sources} />
                 </dd>
               </div>
             ))}
             <div>
-              <dt class="label">The long weather</dt>
+              <dt class="label">{WORDS.background}</dt>
               <dd>
                 <SourcedText text={interpretation.background} sources={sources} />
               </dd>
             </div>
           </dl>
           <p class="dim why">
-            <span class="label">Why</span> {interpretation.why}
+            <span class="label">{WORDS.why}</span> {interpretation.why}
           </p>
           <blockquote>{content.affirmation}</blockquote>
         </article>
         <div class="panel">
           <div class="fields">
-            <p class="label">What to do</p>
+            <p class="label">{WORDS.advice}</p>
             <ul class="advice-list">
               {content.practical_advice.map((advice) => (
                 <li key={advice}>
@@ -71,11 +69,10 @@ export function DayReading({ day }: { day: PersonalDay }) {
           </div>
           <Energy energy={transitAnalysis.overallEnergy} />
           <Themes themes={transitAnalysis.dominantThemes} />
-          <p class="label">Transits to your chart</p>
+          <p class="label">{WORDS.transits}</p>
           <ChipList chips={chips} key={targetDate} />
           <p class="dim small">
-            The strongest {transitAnalysis.significantAspects.length} of {transitAnalysis.totalAspects}{' '}
-            aspects between the sky of the day and your birth chart.
+            {WORDS.counted(transitAnalysis.significantAspects.length, transitAnalysis.totalAspects)}
           </p>
         </div>
       </div>
@@ -86,10 +83,10 @@ export function DayReading({ day }: { day: PersonalDay }) {
 function Themes({ themes }: { themes: PersonalDay['transitAnalysis']['dominantThemes'] }) {
   return (
     <div class="fields">
-      <p class="label">Themes</p>
+      <p class="label">{WORDS.themes}</p>
       <ul class="words">
         {[themes.primary, themes.secondary, themes.tertiary].map((theme) => (
-          <li key={theme}>{spaced(theme)}</li>
+          <li key={theme}>{NAMES.title(theme)}</li>
         ))}
       </ul>
     </div>

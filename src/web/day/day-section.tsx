@@ -3,16 +3,17 @@ import { useRequest } from '../api/use-request.ts'
 import { birthInWords, inPlainWords, isComplete, useBirth } from '../chart/birth.ts'
 import { KeepButton } from '../journal/keep-button.tsx'
 import { DateChooser } from '../parts/date-chooser.tsx'
+import { todayIn } from '../parts/dates.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { Section } from '../parts/section.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
-import { todayIn } from '../parts/words.ts'
 import { DayReading } from './day-reading.tsx'
 import { requestFor } from './day-request.ts'
 import { dayEntry } from './personal-day.ts'
 import { TransitWheel } from './transit-wheel.tsx'
+import { WORDS } from './words.ts'
 import '../styles/sky.css'
 import '../styles/chart.css'
 import '../styles/day.css'
@@ -34,11 +35,7 @@ export function DaySection() {
     if (isReady) read('')
   }, [])
   return (
-    <Section
-      id="day"
-      title="Your day"
-      intro="The sky of a day against your own chart: which planet touches which of yours, how closely, and what that may mean."
-    >
+    <Section id="day" title={WORDS.title} intro={WORDS.intro}>
       {isReady ? (
         <div class="bar">
           <p class="whose">{birthInWords(birth)}</p>
@@ -46,22 +43,20 @@ export function DaySection() {
         </div>
       ) : (
         <p class="empty">
-          This needs a birth: fill in the <a href="chart">form of the birth chart</a> and cast it once. It
-          stays in this browser.
+          {WORDS.needsBirth((text) => (
+            <a href="chart">{text}</a>
+          ))}
         </p>
       )}
       <div class="answer" aria-busy={wait !== 'none'}>
-        <Status wait={wait} exchange={exchange} done="Your day is there" />
+        <Status wait={wait} exchange={exchange} done={WORDS.isThere} />
         {isLate && <Skeleton lines={6} isSlow={wait === 'slow'} />}
         {wait === 'none' && exchange?.problem && (
           <ProblemNotice problem={exchange.problem} onRetry={repeat} text={inPlainWords(exchange.problem)} />
         )}
         {day && !isLate && birth.isTimeUnknown && (
           <div class="notice">
-            <p>
-              Without an hour of birth, noon is taken: what is said of your Moon, and of your houses, is
-              uncertain.
-            </p>
+            <p>{WORDS.withoutHour}</p>
           </div>
         )}
         {day && !isLate && <DayReading day={day} />}

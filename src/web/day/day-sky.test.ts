@@ -37,3 +37,12 @@ test('a planet that crosses the beginning of Aries goes on, and the closest aspe
     ['moon square venus', 'moon conjunction sun'],
   )
 })
+
+test('an aspect is felt up to two degrees, and no further', () => {
+  const body = (name: 'sun' | 'moon', longitude: number) => ({ name, longitude, retrograde: false })
+  const found = (longitude: number) =>
+    aspectsOf([body('sun', 0)], [body('moon', longitude)]).map(({ aspect, orb }) => `${aspect} ${orb}`)
+  assert.deepEqual(found(2), ['conjunction 2'])
+  assert.deepEqual(found(2.001), [])
+  assert.deepEqual([58, 92, 118, 182].flatMap(found), ['sextile 2', 'square 2', 'trine 2', 'opposition 2'])
+})

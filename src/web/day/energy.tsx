@@ -1,5 +1,6 @@
-import { capitalised } from '../../text.ts'
+import { NAMES } from '../parts/words.ts'
 import type { PersonalDay } from './personal-day.ts'
+import { WORDS } from './words.ts'
 
 type Energies = PersonalDay['transitAnalysis']['overallEnergy']
 
@@ -11,10 +12,8 @@ export function Energy({ energy }: { energy: Energies }) {
   return (
     <div class="energy">
       <p class="tone">
-        <span class="label">Energy</span>
-        <span>
-          {capitalised(type)}, {intensity}
-        </span>
+        <span class="label">{WORDS.energy}</span>
+        <span>{WORDS.energyOf(NAMES.title(type), NAMES.term(intensity))}</span>
       </p>
       <div class="energy-bar" aria-hidden="true">
         {KINDS.map((kind) => (
@@ -24,7 +23,7 @@ export function Energy({ energy }: { energy: Energies }) {
       <ul>
         {KINDS.map((kind) => (
           <li key={kind} class={kind}>
-            {capitalised(kind)} {Math.round(scores[kind] * 100)}%
+            {WORDS.share(NAMES.title(kind), NAMES.percent(scores[kind]))}
           </li>
         ))}
       </ul>

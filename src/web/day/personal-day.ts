@@ -1,10 +1,12 @@
 /** The aspects of one person's day as chips, and the day as the journal keeps it. */
 
-import { capitalised } from '../../text.ts'
 import type { Answer } from '../api/operations.ts'
 import type { EntryDraft } from '../journal/entries.ts'
-import { longDate } from '../parts/words.ts'
-import { type Chip, fromId, glyphsOf } from '../sky/transit-chips.ts'
+import { orbOf } from '../parts/figures.ts'
+import { glyphsOf } from '../parts/glyphs.ts'
+import { NAMES } from '../parts/words.ts'
+import { type Chip, fromId } from '../sky/transit-chips.ts'
+import { WORDS } from './words.ts'
 
 export type PersonalDay = Answer<'personalDay'>['data']
 
@@ -18,14 +20,19 @@ export function chipsOf({ interpretation, transitAnalysis }: PersonalDay): Chip[
     const isCited = cited.includes(id)
     if (aspect === undefined) return { id, ...fromId(id), isCited }
     const { transitPlanet, type, natalPlanet, orb } = aspect
-    const text = `${capitalised(transitPlanet)} ${type} your ${capitalised(natalPlanet)}, ${orb.toFixed(1)}°`
+    const text = WORDS.transit(
+      NAMES.body(transitPlanet),
+      NAMES.aspect(type),
+      NAMES.body(natalPlanet),
+      orbOf(orb),
+    )
     return { id, glyphs: glyphsOf(transitPlanet, type, natalPlanet), text, isCited }
   })
 }
 
 /** As the journal keeps it: without an address, because a birth is never in one. */
 export const dayEntry = ({ targetDate, interpretation }: PersonalDay): EntryDraft => ({
-  title: `Your day, ${longDate(targetDate)}`,
+  title: WORDS.entryTitle(NAMES.longDate(targetDate)),
   question: '',
   text: interpretation.content.overall,
   cards: [],

@@ -2,16 +2,18 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
 import type { WheelAspect, WheelChart } from '../../drawing/wheel/wheel-chart.ts'
-import { capitalised } from '../../text.ts'
 import { useRequest } from '../api/use-request.ts'
 import { type Birth, inPlainWords } from '../chart/birth.ts'
 import { type ChartOperation, chartRequest } from '../chart/chart-request.ts'
 import { changed, FIRST_SETTINGS } from '../chart/settings.ts'
 import { shownChart, wheelOf } from '../chart/shown-chart.ts'
-import { Glyph, isGlyph } from '../parts/glyph.tsx'
+import { todayIn } from '../parts/dates.ts'
+import { orbOf } from '../parts/figures.ts'
+import { Glyph } from '../parts/glyph.tsx'
+import { isGlyph } from '../parts/glyphs.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
-import { todayIn } from '../parts/words.ts'
+import { NAMES } from '../parts/words.ts'
 import { useIsNarrow } from '../state/media.ts'
 import { useIsPrinting } from '../state/printing.ts'
 import { useRemembered } from '../state/remembered.ts'
@@ -20,6 +22,7 @@ import { useWidth } from '../state/width.ts'
 import { aspectsOf, isPlanet, momentsOf, skyAt } from './day-sky.ts'
 import { PositionsTable } from './positions-table.tsx'
 import { skyRequest, useDaySky } from './use-day-sky.ts'
+import { WORDS } from './words.ts'
 
 const MINUTE_MS = 60_000
 const STEP_MINUTES = 10
@@ -36,7 +39,7 @@ export function TransitWheel({ birth, date }: { birth: Birth; date: string }) {
   const [begin, , end] = momentsOf(date)
   const total = (end.getTime() - begin.getTime()) / MINUTE_MS
   const moment = new Date(begin.getTime() + minutes * MINUTE_MS)
-  const clock = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  const clock = WORDS.wheel.clock(moment)
   const answer = natal.exchange?.answer
   const chart = useMemo(() => answer && wheelOf(shownChart(answer.data)), [answer])
   const both = useMemo(
@@ -46,7 +49,7 @@ export function TransitWheel({ birth, date }: { birth: Birth; date: string }) {
   const problem = natal.exchange?.problem ?? exchange?.problem
   return (
     <div class="panel transit-wheel">
-      <h3>The sky over your chart</h3>
+      <h3>{WORDS.wheel.title}</h3>
       {problem && (
         <ProblemNotice problem={problem} onRetry={() => location.reload()} text={inPlainWords(problem)} />
       )}
@@ -54,7 +57,7 @@ export function TransitWheel({ birth, date }: { birth: Birth; date: string }) {
         <Picture chart={both} />
         <div class="fields">
           <label class="field">
-            <span>Time of day</span>
+            <span>{WORDS.wheel.time}</span>
             <input
               type="range"
               min={0}
@@ -70,7 +73,7 @@ export function TransitWheel({ birth, date }: { birth: Birth; date: string }) {
           {both?.outer && <PositionsTable chart={both} />}
         </div>
       </div>
-      <RequestPanel title="The request for the sky" next={skyRequest(moment)} exchange={exchange} />
+      <RequestPanel title={WORDS.wheel.request} next={skyRequest(moment)} exchange={exchange} />
     </div>
   )
 }
@@ -90,7 +93,7 @@ function useTimeOfDay(date: string) {
 const withSky = (chart: WheelChart, bodies: ReturnType<typeof skyAt>): WheelChart => ({
   ...chart,
   outer: {
-    label: 'Transiting',
+    label: WORDS.wheel.transiting,
     bodies,
     aspects: aspectsOf(
       chart.bodies.filter(({ name }) => isPlanet(name)),
@@ -120,16 +123,16 @@ function Picture({ chart }: { chart: WheelChart | undefined }) {
 }
 
 function Aspects({ aspects }: { aspects: readonly WheelAspect[] }) {
-  if (aspects.length === 0)
-    return <p class="dim">At this time no planet is close to an aspect with your chart.</p>
+  if (aspects.length === 0) return <p class="dim">{WORDS.wheel.none}</p>
   return (
     <>
-      <p class="label">Closest at this time</p>
+      <p class="label">{WORDS.wheel.closest}</p>
       <ul class="aspects-now">
         {aspects.slice(0, TOLD).map(({ planet1, planet2, aspect, orb }) => (
           <li key={`${planet1}${planet2}${aspect}`}>
-            {isGlyph(planet2) && <Glyph name={planet2} />} {capitalised(planet2)} {aspect} your{' '}
-            {capitalised(planet1)} <span class="dim">{orb.toFixed(1)}°</span>
+            {isGlyph(planet2) && <Glyph name={planet2} />}{' '}
+            {WORDS.wheel.aspect(NAMES.body(planet2), NAMES.aspect(aspect), NAMES.body(planet1))}{' '}
+            <span class="dim">{orbOf(orb)}</span>
           </li>
         ))}
       </ul>

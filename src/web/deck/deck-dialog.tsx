@@ -6,23 +6,19 @@ import { Dialog } from '../parts/dialog.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
-import { describe } from '../spread/dealt-card.ts'
+import { describe, kindOf } from '../spread/dealt-card.ts'
 import { Front } from '../spread/tarot-card.tsx'
 import type { DeckCard } from './deck.ts'
+import { WORDS } from './words.ts'
 
 type Orientation = 'upright' | 'reversed'
 
-const ORIENTATIONS = [
-  { value: 'upright', label: 'Upright' },
-  { value: 'reversed', label: 'Reversed' },
-] as const
+const ORIENTATIONS = (['upright', 'reversed'] as const).map((value) => ({
+  value,
+  label: WORDS.orientations[value],
+}))
 
-const THEMES = [
-  ['general', 'In general'],
-  ['love', 'Love'],
-  ['career', 'Work'],
-  ['spiritual', 'Spirit'],
-] as const
+const THEMES = ['general', 'love', 'career', 'spiritual'] as const
 
 interface Props {
   readonly card: DeckCard
@@ -53,28 +49,28 @@ export function DeckDialog({ card, onStep, onClose }: Props) {
             <Front card={{ ...card, orientation }} alt={picture || card.name} />
           </div>
           <div class="card-words">
-            <p class="label">{card.suit === undefined ? card.arcana : `${card.arcana}, ${card.suit}`}</p>
+            <p class="label">{kindOf(card)}</p>
             {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus in any case */}
             <h3 id="deck-card" tabIndex={-1} autoFocus>
               {card.name}
             </h3>
             <p class="lead">{card.about}</p>
             <Segmented
-              legend="How it lies"
+              legend={WORDS.orientation}
               options={ORIENTATIONS}
               value={orientation}
               onChange={setOrientation}
             />
-            <ul class="words" aria-label="Keywords">
+            <ul class="words" aria-label={WORDS.keywords}>
               {card.keywords[orientation].map((word) => (
                 <li key={word}>{word}</li>
               ))}
             </ul>
             {answer && (
               <dl class="fields">
-                {THEMES.map(([theme, title]) => (
+                {THEMES.map((theme) => (
                   <div key={theme}>
-                    <dt class="label">{title}</dt>
+                    <dt class="label">{WORDS.themes[theme]}</dt>
                     <dd>{answer.meaning[orientation][theme]}</dd>
                   </div>
                 ))}
@@ -86,7 +82,7 @@ export function DeckDialog({ card, onStep, onClose }: Props) {
             {(wait === 'shown' || wait === 'slow') && <Skeleton lines={4} isSlow={wait === 'slow'} />}
             {picture !== '' && (
               <div class="by-itself">
-                <p class="label">In the picture</p>
+                <p class="label">{WORDS.picture}</p>
                 <p>{picture.replace(/^[^.]*\. /, '')}</p>
               </div>
             )}

@@ -10,6 +10,7 @@ import { replaceBy, useRequested } from '../state/address.ts'
 import { addressOf } from '../state/rooms.ts'
 import { type DeckCard, found, groupsOf } from './deck.ts'
 import { DeckDialog } from './deck-dialog.tsx'
+import { WORDS } from './words.ts'
 import '../styles/deck.css'
 
 const REQUEST = { name: 'findCards', query: {} } as const
@@ -21,16 +22,12 @@ export function DeckSection() {
   const cards = exchange?.answer?.cards
   const shown = useMemo(() => found(cards ?? [], searched), [cards, searched])
   return (
-    <Section
-      id="deck"
-      title="The deck"
-      intro="Seventy-eight cards, drawn for this deck. Open one to see it large and to read what it means, upright and reversed."
-    >
+    <Section id="deck" title={WORDS.title} intro={WORDS.intro}>
       <label class="field search">
-        <span>Look for a card</span>
+        <span>{WORDS.search}</span>
         <input
           type="search"
-          placeholder="star, patience, queen of cups"
+          placeholder={WORDS.searchExample}
           autocomplete="off"
           maxLength={80}
           value={searched}
@@ -38,15 +35,13 @@ export function DeckSection() {
         />
       </label>
       <p class="off-screen" role="status">
-        {cards && `${shown.length} cards`}
+        {cards && WORDS.count(shown.length)}
       </p>
       {wait === 'none' && exchange?.problem && <ProblemNotice problem={exchange.problem} onRetry={repeat} />}
       {cards === undefined && exchange?.problem === undefined && (
         <div class="deck-to-come">{wait !== 'short' && <Skeleton lines={6} isSlow={wait === 'slow'} />}</div>
       )}
-      {cards && shown.length === 0 && (
-        <p class="empty">No card is called that, and none has it among its words. Try a shorter word.</p>
-      )}
+      {cards && shown.length === 0 && <p class="empty">{WORDS.none}</p>}
       {groupsOf(shown).map(({ title, cards: ofGroup }) => (
         <div key={title} class="deck-group">
           <h3>{title}</h3>

@@ -1,6 +1,7 @@
 /** The deck in the groups of the gallery, and the search through it. */
-import { capitalised } from '../../text.ts'
 import type { Answer } from '../api/operations.ts'
+import { NAMES } from '../parts/words.ts'
+import { WORDS } from './words.ts'
 
 export type DeckCard = Answer<'findCards'>['cards'][number]
 
@@ -11,7 +12,7 @@ export interface Group {
 
 /** In the order of the deck. */
 export const groupsOf = (cards: readonly DeckCard[]): Group[] =>
-  [...Map.groupBy(cards, ({ suit }) => (suit === undefined ? 'Major arcana' : capitalised(suit)))].map(
+  [...Map.groupBy(cards, ({ suit }) => (suit === undefined ? WORDS.majors : NAMES.title(suit)))].map(
     ([title, ofGroup]) => ({ title, cards: ofGroup }),
   )
 

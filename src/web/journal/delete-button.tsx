@@ -1,5 +1,6 @@
 /** A button that asks once more before it deletes. The focus goes to the answer that changes nothing, and back from it; so does Escape. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { WORDS } from './words.ts'
 
 interface Props {
   readonly text: string
@@ -44,7 +45,7 @@ export function DeleteButton({ text, label, yes, isQuiet = false, isDisabled = f
         {yes}
       </button>
       <button type="button" ref={button} onClick={() => setAsking(false)}>
-        No
+        {WORDS.no}
       </button>
     </span>
   )

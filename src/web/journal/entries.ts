@@ -44,26 +44,22 @@ export const fileOf = (entries: readonly Entry[]): string =>
 
 export interface Read {
   readonly entries: readonly Entry[]
-  /** What is wrong with the file, as a sentence; empty if nothing is. */
-  readonly fault: string
+  /** Undefined if nothing is wrong with the file. */
+  readonly fault: Fault | undefined
 }
+
+export type Fault =
+  | { readonly kind: 'unreadable' | 'other' }
+  | { readonly kind: 'damaged'; readonly damaged: number; readonly all: number }
 
 export function readFile(text: string): Read {
   const found = parsed(text)
-  if (found === undefined)
-    return {
-      entries: [],
-      fault: 'This file is damaged, or was not written by a journal. Nothing has changed.',
-    }
-  if (found.kind !== KIND || !Array.isArray(found.entries))
-    return { entries: [], fault: 'This file is not a journal. Nothing has changed.' }
+  if (found === undefined) return { entries: [], fault: { kind: 'unreadable' } }
+  if (found.kind !== KIND || !Array.isArray(found.entries)) return { entries: [], fault: { kind: 'other' } }
   const entries = found.entries.filter(isEntry)
-  const lost = found.entries.length - entries.length
-  if (lost === 0) return { entries, fault: '' }
-  return {
-    entries: [],
-    fault: `${lost} of the ${found.entries.length} entries in this file are damaged. Nothing has changed.`,
-  }
+  const damaged = found.entries.length - entries.length
+  if (damaged === 0) return { entries, fault: undefined }
+  return { entries: [], fault: { kind: 'damaged', damaged, all: found.entries.length } }
 }
 
 function parsed(text: string): { kind?: unknown; entries?: unknown } | undefined {

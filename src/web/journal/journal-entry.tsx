@@ -1,8 +1,8 @@
+import { NAMES } from '../parts/words.ts'
 import { pictureOf } from '../spread/dealt-card.ts'
 import { DeleteButton } from './delete-button.tsx'
 import type { Entry } from './entries.ts'
-
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+import { WORDS } from './words.ts'
 
 interface Props {
   readonly entry: Entry
@@ -15,10 +15,10 @@ export function JournalEntry({ entry, onNote, onDelete }: Props) {
   return (
     <li class="panel entry" id={`entry-${entry.id}`} tabIndex={-1}>
       <div>
-        <p class="label">{WHEN.format(new Date(keptAt))}</p>
+        <p class="label">{WORDS.when(new Date(keptAt))}</p>
         <h3>{address === '' ? title : <a href={address}>{title}</a>}</h3>
       </div>
-      {question && <p class="asked">“{question}”</p>}
+      {question && <p class="asked">{WORDS.question(question)}</p>}
       {cards.length > 0 && (
         <ul class="kept-cards">
           {cards.map(({ id, name, isReversed, place }) => (
@@ -31,17 +31,14 @@ export function JournalEntry({ entry, onNote, onDelete }: Props) {
                 height={520}
                 loading="lazy"
               />
-              <span>
-                {name}
-                {isReversed && ', reversed'}
-              </span>
+              <span>{isReversed ? NAMES.reversed(name) : name}</span>
             </li>
           ))}
         </ul>
       )}
       <p>{text}</p>
       <label class="field">
-        <span>Your note</span>
+        <span>{WORDS.note}</span>
         <textarea
           rows={2}
           maxLength={5000}
@@ -51,9 +48,9 @@ export function JournalEntry({ entry, onNote, onDelete }: Props) {
       </label>
       <div class="buttons">
         <DeleteButton
-          text="Delete"
-          label={`Delete “${title}”`}
-          yes="Yes, delete it"
+          text={WORDS.delete}
+          label={WORDS.deleteEntry(title)}
+          yes={WORDS.yesDelete}
           isQuiet
           onDelete={onDelete}
         />

@@ -1,7 +1,8 @@
 /** The journal as one file, out and in, and the way to delete all of it. */
-import { todayIn } from '../parts/words.ts'
+import { todayIn } from '../parts/dates.ts'
 import { DeleteButton } from './delete-button.tsx'
-import { type Entry, fileOf, readFile } from './entries.ts'
+import { type Entry, type Fault, fileOf, readFile } from './entries.ts'
+import { WORDS } from './words.ts'
 
 interface Props {
   readonly entries: readonly Entry[]
@@ -18,13 +19,13 @@ export function JournalFile({ entries, onImport, onFault, onDeleteAll }: Props) 
     const { entries: added, fault } = readFile(await file.text())
     // The same file can be chosen again.
     input.value = ''
-    if (fault === '') onImport(added)
-    else onFault(fault)
+    if (fault === undefined) onImport(added)
+    else onFault(faultInWords(fault))
   }
   return (
     <div class="buttons">
       <button type="button" disabled={hasNone} onClick={() => save(entries)}>
-        Save as a file
+        {WORDS.save}
       </button>
       <label class="button file">
         <input
@@ -32,17 +33,20 @@ export function JournalFile({ entries, onImport, onFault, onDeleteAll }: Props) 
           accept="application/json,.json"
           onChange={(event) => void bring(event.currentTarget)}
         />
-        <span>Bring in a file</span>
+        <span>{WORDS.bringIn}</span>
       </label>
       <DeleteButton
-        text="Delete all"
-        yes={`Yes, delete all ${entries.length}`}
+        text={WORDS.deleteAll}
+        yes={WORDS.yesDeleteAll(entries.length)}
         isDisabled={hasNone}
         onDelete={onDeleteAll}
       />
     </div>
   )
 }
+
+const faultInWords = (fault: Fault): string =>
+  fault.kind === 'damaged' ? WORDS.faults.damaged(fault.damaged, fault.all) : WORDS.faults[fault.kind]
 
 function save(entries: readonly Entry[]): void {
   const link = document.createElement('a')

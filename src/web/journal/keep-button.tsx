@@ -1,5 +1,6 @@
 /** Puts a reading into the journal. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { FRAME } from '../parts/words.ts'
 import { type EntryDraft, isSame, newEntry } from './entries.ts'
 import { storeJournal, useJournal } from './use-journal.ts'
 
@@ -17,7 +18,7 @@ export function KeepButton({ draft }: { draft: EntryDraft }) {
   if (isInJournal)
     return (
       <a class="kept" href="journal" ref={link}>
-        In your journal
+        {FRAME.keep.isKept}
       </a>
     )
   const keep = () => {
@@ -27,9 +28,9 @@ export function KeepButton({ draft }: { draft: EntryDraft }) {
   return (
     <>
       <button type="button" class="quiet" onClick={keep}>
-        Keep in the journal
+        {FRAME.keep.keep}
       </button>
-      {hasFailed && <p role="alert">This browser keeps nothing, or has no room left.</p>}
+      {hasFailed && <p role="alert">{FRAME.keep.noRoom}</p>}
     </>
   )
 }

@@ -50,3 +50,33 @@ test('a sign that rises says so, and counts apart from an element with more in i
     { title: 'Air', points: 12.5, why: '7 for rising, 3 with North Node, 2.5 with Sun' },
   ])
 })
+
+test('the sign comes before the house, and the house before the element', () => {
+  const told = dominantsInWords({
+    planets: [],
+    sign: { sign: 'Libra', points: 3, reasons: [member('sun-in-libra', 3)] },
+    house: { house: 4, points: 2, reasons: [member('mars-in-house-4', 2)] },
+    element: { element: 'air', points: 1, reasons: [member('moon-in-gemini', 1)] },
+  })
+  assert.deepEqual(
+    told.map(({ title, why }) => `${title}: ${why}`),
+    ['Libra: 3 with Sun', 'House 4: 2 with Mars', 'Air: 1 with Moon'],
+  )
+})
+
+test('every reason has its words', () => {
+  const why = (reason: (typeof SATURN)['reasons'][number]['reason'] | string, fact: string) =>
+    dominantsInWords({
+      planets: [
+        { ...SATURN, reasons: [{ reason, facts: [fact], points: 1 } as (typeof SATURN)['reasons'][number]] },
+      ],
+      ...NONE,
+    })[0]!.why
+  assert.equal(why('ruler', ''), '1 for ruling the rising sign')
+  assert.equal(why('on_ascendant', ''), '1 for standing at the Ascendant')
+  assert.equal(why('on_midheaven', ''), '1 for standing at the Midheaven')
+  assert.equal(why('on_imum_coeli', ''), '1 for standing at the Imum coeli')
+  assert.equal(why('angular_house', ''), '1 for an angular house')
+  assert.equal(why('dignity', 'saturn-in-exaltation'), '1 for being exalted')
+  assert.equal(why('unaspected', ''), '1 for standing alone, without an aspect')
+})

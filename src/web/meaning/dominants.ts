@@ -1,7 +1,8 @@
 /** Why something counts most in a chart, in words: the points of docs/natal-reading.md. */
-import { titleOf } from '../../text.ts'
+import { NAMES } from '../parts/words.ts'
 import { factInWords } from './facts.ts'
 import type { Reading } from './reading.ts'
+import { WORDS } from './words.ts'
 
 type Dominants = Reading['dominants']
 type PlanetReason = Dominants['planets'][number]['reasons'][number]
@@ -13,30 +14,16 @@ export interface Dominant {
   readonly why: string
 }
 
-const WORDS: Readonly<Record<PlanetReason['reason'], (fact: string) => string>> = {
-  planet: () => 'in its own right',
-  ruler: () => 'for ruling the rising sign',
-  on_ascendant: () => 'for standing at the Ascendant',
-  on_midheaven: () => 'for standing at the Midheaven',
-  on_descendant: () => 'for standing at the Descendant',
-  on_imum_coeli: () => 'for standing at the Imum coeli',
-  angular_house: () => 'for an angular house',
-  aspect: (fact) => `for ${factInWords(fact)}`,
-  dignity: (fact) => (fact.endsWith('domicile') ? 'for being at home' : 'for being exalted'),
-  stellium: (fact) => `for the ${factInWords(fact).replace('Stellium', 'stellium')}`,
-  unaspected: () => 'for standing alone, without an aspect',
-}
-
 /** The planets first, then the sign, the house and the element that outweigh the others. */
 export function dominantsInWords({ planets, sign, house, element }: Dominants): Dominant[] {
   const places = [
-    sign && { title: sign.sign, ...sign },
-    house && { title: `House ${house.house}`, ...house },
-    element && { title: titleOf(element.element), ...element },
+    sign && { title: NAMES.sign(sign.sign), ...sign },
+    house && { title: WORDS.house(house.house), ...house },
+    element && { title: NAMES.title(element.element), ...element },
   ].filter((place) => place !== null)
   return [
     ...planets.map(({ planet, points, reasons }) => ({
-      title: titleOf(planet),
+      title: NAMES.body(planet),
       points,
       why: inOrder(reasons).map(reasonInWords).join(', '),
     })),
@@ -54,17 +41,24 @@ export function dominantsInWords({ planets, sign, house, element }: Dominants): 
 const together = (dominants: readonly Dominant[]): Dominant[] =>
   [...Map.groupBy(dominants, ({ why }) => why).values()].map((alike) => ({
     ...alike[0]!,
-    title: alike.map(({ title }, index) => (index === 0 ? title : lowered(title))).join(', '),
+    title: WORDS.together(alike.map(({ title }) => title)),
   }))
-
-const lowered = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
 const inOrder = <R extends Reason>(reasons: readonly R[]): R[] =>
   reasons.toSorted((one, other) => other.points - one.points)
 
 const reasonInWords = ({ reason, facts, points }: PlanetReason): string =>
-  `${points} ${WORDS[reason](facts[0] ?? '')}`
+  WORDS.reason(points, WORDS.reasons[dignityOr(reason, facts[0])](factInWords(facts[0] ?? '')))
+
+/** Of a dignity, the fact says which. */
+const dignityOr = (reason: PlanetReason['reason'], fact = '') =>
+  reason !== 'dignity' ? reason : fact.endsWith('domicile') ? 'domicile' : 'exaltation'
 
 /** `sun-in-taurus` counts with the points of the Sun. */
 const memberInWords = ({ facts: [fact = ''], points }: Reason): string =>
-  `${points} ${fact.startsWith('ascendant') ? 'for rising' : `with ${factInWords(fact).replace(/ in .*/, '')}`}`
+  WORDS.reason(
+    points,
+    fact.startsWith('ascendant')
+      ? WORDS.reasons.rising()
+      : WORDS.reasons.member(NAMES.body(fact.replace(/-in-.*/, '').replaceAll('-', '_'))),
+  )

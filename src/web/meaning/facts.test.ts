@@ -98,3 +98,18 @@ test('a pattern is shown by its members, and what has none is not shown', () => 
   assert.deepEqual(lit(['yod'], ['sun', 'saturn']), [TITLES[0], TITLES[2]])
   assert.equal(lit(['empty-eastern']), undefined)
 })
+
+test('of a stellium in a house the wheel shows the house and its members, and of a ruler the Ascendant', () => {
+  assert.deepEqual(
+    shownOnWheel(['stellium-in-house-9'], () => ['sun', 'north-node']),
+    /^(House 9$|Sun \d|North Node \d)/,
+  )
+  assert.deepEqual(
+    shownOnWheel(['ruler-in-house-2'], () => []),
+    /^(Ascendant:|House 2$)/,
+  )
+  assert.equal(
+    shownOnWheel(['t-square-fixed'], () => []),
+    undefined,
+  )
+})

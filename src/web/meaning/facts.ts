@@ -1,5 +1,7 @@
 /** The facts of a reading by their ids (docs/natal-reading.md): in words, and where the wheel shows them. */
-import { capitalised, titleOf } from '../../text.ts'
+import { titleOf } from '../../text.ts'
+import { NAMES } from '../parts/words.ts'
+import { WORDS } from './words.ts'
 
 interface Form {
   readonly id: RegExp
@@ -9,7 +11,11 @@ interface Form {
   readonly shown: (first: string, second: string, third: string) => readonly string[]
 }
 
-const named = (id: string) => titleOf(id.replaceAll('-', '_'))
+const code = (id: string) => id.replaceAll('-', '_')
+/** What a reader sees of a body. */
+const spoken = (id: string) => NAMES.body(code(id))
+/** Its title in the drawing, which is English. */
+const named = (id: string) => titleOf(code(id))
 /** Its title continues with a degree; that of an aspect does not. */
 const body = (id: string) => `${named(id)} \\d`
 /** An intercepted sign has a longer title. */
@@ -17,55 +23,47 @@ const sign = (id: string) => `${named(id)}(,|$)`
 const house = (number: string) => `House ${number}$`
 const nowhere = () => []
 
-const DIGNITIES: Readonly<Record<string, string>> = {
-  domicile: 'at home',
-  exaltation: 'exalted',
-  detriment: 'in detriment',
-  fall: 'in fall',
-}
-const AMOUNTS: Readonly<Record<string, string>> = { much: 'Many', little: 'Hardly any' }
-
 /** The first that fits. What is shown of a pattern, a stellium or a balance besides are its members, which the answer names. */
 const FORMS: readonly Form[] = [
   {
     id: /^ruler-in-house-(\d+)$/,
-    words: (number) => `Ruler of the rising sign in house ${number}`,
+    words: WORDS.facts.rulerInHouse,
     shown: (number) => ['Ascendant:', house(number)],
   },
   {
     id: /^stellium-in-house-(\d+)$/,
-    words: (number) => `Stellium in house ${number}`,
+    words: WORDS.facts.stelliumInHouse,
     shown: (number) => [house(number)],
   },
   {
     id: /^(.+)-in-house-(\d+)$/,
-    words: (who, number) => `${named(who)} in house ${number}`,
+    words: (who, number) => WORDS.facts.inHouse(spoken(who), number),
     shown: (who, number) => [body(who), house(number)],
   },
   {
     id: /^(.+)-in-(domicile|exaltation|detriment|fall)$/,
-    words: (who, dignity) => `${named(who)} ${DIGNITIES[dignity]}`,
+    words: (who, dignity) => WORDS.facts.dignity(spoken(who), dignity),
     shown: (who) => [body(who)],
   },
   {
     id: /^(ascendant|midheaven)-in-([a-z]+)$/,
-    words: (angle, where) => `${named(angle)} in ${named(where)}`,
+    words: (angle, where) => WORDS.facts.inSign(spoken(angle), NAMES.sign(where)),
     shown: (angle, where) => [`${named(angle)}:`, sign(where)],
   },
   {
     id: /^(.+)-in-([a-z]+)$/,
-    words: (who, where) => `${named(who)} in ${named(where)}`,
+    words: (who, where) => WORDS.facts.inSign(spoken(who), NAMES.sign(where)),
     shown: (who, where) => [body(who), sign(where)],
   },
-  { id: /^t-square-(.+)$/, words: (kind) => `T-square in ${kind} signs`, shown: nowhere },
+  { id: /^t-square-(.+)$/, words: (kind) => WORDS.facts.tSquare(NAMES.term(kind)), shown: nowhere },
   {
     id: /^(grand)-(cross|trine)-(.+)$/,
-    words: (_, what, kind) => `Grand ${what} in ${kind} signs`,
+    words: (_, figure, kind) => WORDS.facts.grand(NAMES.term(figure), NAMES.term(kind)),
     shown: nowhere,
   },
   {
     id: /^(.+)-(conjunction|sextile|square|trine|opposition)-(.+)$/,
-    words: (first, aspect, second) => `${named(first)} ${aspect} ${named(second)}`,
+    words: (first, aspect, second) => WORDS.facts.aspect(spoken(first), NAMES.aspect(aspect), spoken(second)),
     shown: (first, aspect, second) => [
       `${named(first)} ${aspect} ${named(second)},`,
       body(first),
@@ -74,26 +72,26 @@ const FORMS: readonly Form[] = [
   },
   {
     id: /^(.+)-retrograde$/,
-    words: (who) => `${named(who)} retrograde`,
+    words: (who) => WORDS.facts.retrograde(spoken(who)),
     shown: (who) => [body(who)],
   },
   {
     id: /^(much|little)-(.+)$/,
-    words: (amount, kind) => `${AMOUNTS[amount]} planets in ${kind} signs`,
+    words: (amount, kind) => WORDS.facts.balance(amount, NAMES.term(kind)),
     shown: nowhere,
   },
   {
     id: /^empty-(above|below)-horizon$/,
-    words: (side) => `No planet ${side} the horizon`,
+    words: WORDS.facts.emptyHorizon,
     shown: nowhere,
   },
-  { id: /^empty-(.+)$/, words: (side) => `No planet in the ${side} half`, shown: nowhere },
+  { id: /^empty-(.+)$/, words: WORDS.facts.emptyHalf, shown: nowhere },
   {
     id: /^(.+)-moon$/,
-    words: (phase) => `${capitalised(phase.replaceAll('-', ' '))} Moon`,
+    words: (phase) => WORDS.facts.phase(NAMES.title(code(phase))),
     shown: () => [body('sun'), body('moon')],
   },
-  { id: /^(day|night)-chart$/, words: (time) => `Born by ${time}`, shown: () => [body('sun')] },
+  { id: /^(day|night)-chart$/, words: WORDS.facts.bornBy, shown: () => [body('sun')] },
 ]
 
 function formOf(id: string) {
@@ -107,7 +105,7 @@ function formOf(id: string) {
 /** `sun-square-saturn` → `Sun square Saturn`. */
 export function factInWords(id: string): string {
   const found = formOf(id)
-  return found === undefined ? capitalised(id.replaceAll('-', ' ')) : found.form.words(...found.caught)
+  return found === undefined ? NAMES.title(code(id)) : found.form.words(...found.caught)
 }
 
 export const factsInWords = (ids: readonly string[]): string => ids.map(factInWords).join(' · ')

@@ -3,6 +3,7 @@ import type { ShownChart } from '../chart/shown-chart.ts'
 import { WheelDrawing } from '../chart/wheel.tsx'
 import { factInWords, shownOnWheel } from './facts.ts'
 import { membersOf, type Reading, type Source } from './reading.ts'
+import { WORDS } from './words.ts'
 
 interface Props {
   readonly chart: ShownChart
@@ -28,7 +29,7 @@ export function Margin({ chart, reading, lit }: Props) {
           ))}
         </ul>
       ) : (
-        <p class="margin-hint">Point at a sentence, and the chart shows what it comes from.</p>
+        <p class="margin-hint">{WORDS.hint}</p>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { sentencesOf } from '../parts/sentences.ts'
 import { factsInWords } from './facts.ts'
 import { type Light, LitText } from './lit-text.tsx'
 import { paragraphsOf, type Reading, type Source } from './reading.ts'
+import { WORDS } from './words.ts'
 
 interface Props {
   readonly reading: Reading
@@ -32,7 +33,7 @@ export function MeaningText({ reading: { portrait, sections, tensions = [] }, li
       ))}
       {tensions.length > 0 && (
         <div class="chapter">
-          <h4>Where you pull two ways</h4>
+          <h4>{WORDS.tensions}</h4>
           {tensions.map((tension) => (
             <p key={tension.text}>
               <LitText parts={[{ text: tension.text, source: tension }]} light={light} />

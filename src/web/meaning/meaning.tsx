@@ -14,6 +14,7 @@ import { MeaningText } from './meaning-text.tsx'
 import { useNear } from './near.ts'
 import type { Reading, Source } from './reading.ts'
 import { RestsOn } from './rests-on.tsx'
+import { WORDS } from './words.ts'
 
 interface Props {
   /** Stays the same for as long as this lives. */
@@ -31,14 +32,14 @@ export function Meaning({ request, answer }: Props) {
   return (
     <section class="meaning" ref={place} aria-labelledby="meaning-title" aria-busy={wait !== 'none'}>
       <div class="meaning-head">
-        <h3 id="meaning-title">What it means</h3>
+        <h3 id="meaning-title">{WORDS.title}</h3>
         {reading && (
           <button type="button" class="quiet" onClick={() => print()}>
-            Print chart and reading
+            {WORDS.print}
           </button>
         )}
       </div>
-      <Status wait={wait} exchange={exchange} done="The reading is there" />
+      <Status wait={wait} exchange={exchange} done={WORDS.isThere} />
       {reading === undefined && (
         <div class="meaning-room">
           {isLate && <Skeleton lines={9} isSlow={wait === 'slow'} />}
@@ -62,12 +63,7 @@ function Columns({ reading, chart }: { reading: Reading; chart: ShownChart }) {
   return (
     <div class="meaning-columns">
       <article>
-        {chart.angles === null && (
-          <p class="dim">
-            Without the time of birth nothing is said of houses, the rising sign and the Midheaven. What is
-            said was true all day.
-          </p>
-        )}
+        {chart.angles === null && <p class="dim">{WORDS.withoutTime}</p>}
         <MeaningText reading={reading} light={{ lit, point }} />
         <RestsOn reading={reading} />
       </article>

@@ -3,13 +3,14 @@ import { Disclosure } from '../parts/disclosure.tsx'
 import { dominantsInWords } from './dominants.ts'
 import { factInWords } from './facts.ts'
 import type { Reading } from './reading.ts'
+import { WORDS } from './words.ts'
 
 export function RestsOn({ reading }: { reading: Reading }) {
   const { dominants, placements = [], aspects = [], patterns = [] } = reading
   return (
     <div class="chapter rests-on">
-      <h4>What this rests on</h4>
-      <p>What counts most in this chart, with the points that make it so:</p>
+      <h4>{WORDS.restsOn}</h4>
+      <p>{WORDS.dominants}</p>
       <dl class="dominants">
         {dominantsInWords(dominants).map(({ title, points, why }) => (
           <div key={title}>
@@ -20,9 +21,9 @@ export function RestsOn({ reading }: { reading: Reading }) {
           </div>
         ))}
       </dl>
-      <Texts title="placements" facts={placements} />
-      <Texts title="aspects" facts={aspects} />
-      <Texts title="patterns and balances" facts={patterns} />
+      <Texts title={WORDS.each.placements(placements.length)} facts={placements} />
+      <Texts title={WORDS.each.aspects(aspects.length)} facts={aspects} />
+      <Texts title={WORDS.each.patterns(patterns.length)} facts={patterns} />
     </div>
   )
 }
@@ -34,7 +35,7 @@ interface TextsProps {
 
 const Texts = ({ title, facts }: TextsProps) =>
   facts.length === 0 ? null : (
-    <Disclosure title={`${facts.length} ${title}, each by itself`}>
+    <Disclosure title={title}>
       <dl class="texts">
         {facts.map(({ id, text }) => (
           <div key={id}>

@@ -1,10 +1,10 @@
-import { phaseTitle } from '../../moon-title.ts'
 import { Glyph } from '../parts/glyph.tsx'
+import { glyphsOf } from '../parts/glyphs.ts'
 import { MoonDisc } from '../parts/moon-disc.tsx'
-import { glyphsOf } from '../sky/transit-chips.ts'
+import { NAMES } from '../parts/words.ts'
 import { type Mark, type MoonOfDay, marksOf, outstanding, phaseOfDay, type SkyEvent } from './events.ts'
 import { tiltOf } from './moon-view.ts'
-import { dayTitle, percent } from './words.ts'
+import { WORDS } from './words.ts'
 
 interface Props {
   readonly day: string
@@ -49,9 +49,15 @@ export function DayCell({ day, moon, events, isToday, isOpen, isReached, onOpen 
 
 /** `Tuesday 24 November: Full Moon, 100% lit. Full Moon in Gemini, 2°` */
 function inWords(day: string, moon: MoonOfDay | undefined, events: readonly SkyEvent[]): string {
-  const look =
-    moon && `: ${phaseTitle(phaseOfDay(moon, events).phase)}, ${percent(moon.phase.illuminated)} lit`
-  return [`${dayTitle(day)}${look ?? ''}`, ...outstanding(events).map(({ title }) => title)].join('. ')
+  const look = moon && {
+    phase: NAMES.phaseTitle(phaseOfDay(moon, events).phase),
+    lit: NAMES.percent(moon.phase.illuminated),
+  }
+  return WORDS.cell(
+    WORDS.dates.day(day),
+    look,
+    outstanding(events).map(({ title }) => title),
+  )
 }
 
 export function MarkSign({ mark: { kind, names, turns } }: { mark: Omit<Mark, 'uid'> }) {
@@ -68,7 +74,7 @@ export function MarkSign({ mark: { kind, names, turns } }: { mark: Omit<Mark, 'u
         <Glyph key={name} name={name} />
       ))}
       {turns === 'retrograde' && <Glyph name="retrograde" />}
-      {turns === 'direct' && <b>D</b>}
+      {turns === 'direct' && <b>{WORDS.direct}</b>}
     </span>
   )
 }

@@ -1,10 +1,10 @@
 /** One day: the Moon, and what happens, in the order of its times. */
 import { useEffect, useRef } from 'preact/hooks'
-import { phaseTitle } from '../../moon-title.ts'
 import { MoonDisc } from '../parts/moon-disc.tsx'
+import { NAMES } from '../parts/words.ts'
 import { eventsOn, type MoonOfDay, phaseOfDay, type SkyEvent, timesOn } from './events.ts'
 import { tiltOf } from './moon-view.ts'
-import { dayTitle, percent } from './words.ts'
+import { WORDS } from './words.ts'
 
 interface Props {
   readonly day: string
@@ -24,15 +24,18 @@ export function DayDetails({ day, moon, events, onClose }: Props) {
       <div class="day-head" ref={head}>
         {moon && <MoonDisc illuminated={moon.phase.illuminated} tilt={tiltOf(moon)} />}
         <div>
-          <h4>{dayTitle(day)}</h4>
+          <h4>{WORDS.dates.day(day)}</h4>
           {moon && phase && (
             <p class="dim">
-              {phaseTitle(phase.phase)} in {phase.sign}, {percent(moon.phase.illuminated)} lit
+              {WORDS.day.moon(
+                NAMES.moonTitle(phase.phase, NAMES.sign(phase.sign)),
+                NAMES.percent(moon.phase.illuminated),
+              )}
             </p>
           )}
         </div>
       </div>
-      {shown.length === 0 && <p class="dim">A quiet day: nothing of note happens in the sky.</p>}
+      {shown.length === 0 && <p class="dim">{WORDS.day.quiet}</p>}
       <ol class="day-events">
         {shown.map((event) => (
           <li key={event.uid}>
@@ -44,7 +47,7 @@ export function DayDetails({ day, moon, events, onClose }: Props) {
         ))}
       </ol>
       <button type="button" class="quiet" onClick={onClose}>
-        The whole month
+        {WORDS.day.close}
       </button>
     </article>
   )

@@ -1,6 +1,7 @@
 /** The events of a month, sorted for a person: by day, with marks for the grid, and what stands out. */
 import { phaseBetween } from '../../moon-title.ts'
 import type { Answer } from '../api/operations.ts'
+import { clock, WORDS } from './words.ts'
 
 export type Calendar = Answer<'skyCalendar'>['data']
 export type SkyEvent = Calendar['events'][number]
@@ -42,12 +43,11 @@ export function phaseOfDay(moon: MoonOfDay, events: readonly SkyEvent[]): { phas
 
 /** `15:53`, `from 03:12 to 14:05`, `until 14:05`: the times of an event as one day has them. */
 export function timesOn(date: string, { local, local_ends_at: ends }: SkyEvent): string {
-  const clock = (time: string) => time.slice(11, 16)
   if (ends === null) return clock(local)
   const [beginsToday, endsToday] = [dateOf(local) === date, dateOf(ends) === date]
-  if (beginsToday && endsToday) return `from ${clock(local)} to ${clock(ends)}`
-  if (beginsToday) return `from ${clock(local)}`
-  return endsToday ? `until ${clock(ends)}` : 'all day'
+  if (beginsToday && endsToday) return WORDS.times.fromTo(clock(local), clock(ends))
+  if (beginsToday) return WORDS.times.from(clock(local))
+  return endsToday ? WORDS.times.until(clock(ends)) : WORDS.times.allDay
 }
 
 /** What a visitor would put in a calendar: not what happens several times a week. */

@@ -3,9 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { DayCell } from './day-cell.tsx'
 import { eventsOn, type MoonOfDay, type SkyEvent } from './events.ts'
 import { dayByKey, firstDayOf, type MonthWish, weeksOf } from './month.ts'
-import { monthTitle } from './words.ts'
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+import { WORDS } from './words.ts'
 
 interface Props {
   readonly wish: MonthWish
@@ -46,13 +44,13 @@ export function MonthGrid({ wish, today, focused, moons, events, isWaiting, onOp
       ref={grid}
       onKeyDown={onKeyDown}
     >
-      <caption class="off-screen">The days of {monthTitle(month)}</caption>
+      <caption class="off-screen">{WORDS.gridOf(WORDS.dates.month(month))}</caption>
       <thead>
         <tr>
-          {WEEKDAYS.map((name) => (
+          {WORDS.weekdays.map(({ name, short, rest }) => (
             <th key={name} scope="col" abbr={name}>
-              {name.slice(0, 2)}
-              <span>{name.slice(2, 3)}</span>
+              {short}
+              <span>{rest}</span>
             </th>
           ))}
         </tr>

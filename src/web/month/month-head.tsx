@@ -1,6 +1,6 @@
 /** The name of the month, and the ways to the others. */
 import { monthAfter, monthOf } from './month.ts'
-import { monthTitle } from './words.ts'
+import { WORDS } from './words.ts'
 
 interface Props {
   readonly month: string
@@ -11,12 +11,12 @@ interface Props {
 export function MonthHead({ month, today, onGo }: Props) {
   return (
     <div class="month-head">
-      <h3>{monthTitle(month)}</h3>
+      <h3>{WORDS.dates.month(month)}</h3>
       <div class="buttons">
         <button
           type="button"
           class="quiet"
-          aria-label="The month before"
+          aria-label={WORDS.before}
           onClick={() => onGo(monthAfter(month, -1))}
         >
           ‹
@@ -28,12 +28,12 @@ export function MonthHead({ month, today, onGo }: Props) {
           aria-disabled={month === monthOf(today)}
           onClick={() => month !== monthOf(today) && onGo(monthOf(today))}
         >
-          This month
+          {WORDS.present}
         </button>
         <button
           type="button"
           class="quiet"
-          aria-label="The month after"
+          aria-label={WORDS.after}
           onClick={() => onGo(monthAfter(month, 1))}
         >
           ›

@@ -1,6 +1,6 @@
 /** What stands out in a month; each line opens its day. */
 import { outstanding, type SkyEvent } from './events.ts'
-import { clock, dayInMonth, monthTitle } from './words.ts'
+import { WORDS } from './words.ts'
 
 interface Props {
   readonly month: string
@@ -11,13 +11,11 @@ interface Props {
 export function MonthOverview({ month, events, onOpen }: Props) {
   return (
     <article class="panel">
-      <h4>What stands out in {monthTitle(month)}</h4>
+      <h4>{WORDS.outstanding(WORDS.dates.month(month))}</h4>
       <ol class="overview">
         {outstanding(events).map(({ uid, local, title }) => (
           <li key={uid}>
-            <span class="dim when">
-              {dayInMonth(local.slice(0, 10))}, {clock(local)}
-            </span>
+            <span class="dim when">{WORDS.dates.inMonth(local)}</span>
             <button type="button" class="link" onClick={() => onOpen(local.slice(0, 10))}>
               {title}
             </button>

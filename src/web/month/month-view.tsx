@@ -1,7 +1,7 @@
 /** Everything that shows the Moon and the month. */
 import { useMemo } from 'preact/hooks'
+import { todayIn } from '../parts/dates.ts'
 import { RequestPanel } from '../parts/request-panel.tsx'
-import { todayIn } from '../parts/words.ts'
 import { useIsNarrow } from '../state/media.ts'
 import { useNow } from '../state/now.ts'
 import { useRemembered } from '../state/remembered.ts'
@@ -13,6 +13,7 @@ import { ShownMonth } from './shown-month.tsx'
 import { Subscribe } from './subscribe.tsx'
 import { useHours, useMonth, useMoon } from './use-sky.ts'
 import { NOWHERE, zoneOf } from './where.ts'
+import { WORDS } from './words.ts'
 
 export function MonthView({ asked }: { asked: string | undefined }) {
   const { value: where, change, forget } = useRemembered('place', NOWHERE)
@@ -39,10 +40,10 @@ export function MonthView({ asked }: { asked: string | undefined }) {
       {useIsNarrow() ? [grid, moonNow] : [moonNow, grid]}
       <Subscribe where={where} />
       <div class="requests">
-        <RequestPanel title="The request for the month" next={month.request} exchange={month.exchange} />
-        <RequestPanel title="The request for the Moon" next={moon.request} exchange={moon.exchange} />
+        <RequestPanel title={WORDS.requests.month} next={month.request} exchange={month.exchange} />
+        <RequestPanel title={WORDS.requests.moon} next={moon.request} exchange={moon.exchange} />
         {hasPlace && (
-          <RequestPanel title="The request for the hours" next={hours.request} exchange={hours.exchange} />
+          <RequestPanel title={WORDS.requests.hours} next={hours.request} exchange={hours.exchange} />
         )}
       </div>
     </>

@@ -1,5 +1,5 @@
 /** Months, written as `2026-11`, and days, written as `2026-11-24`: what the grid shows and what is in the address. */
-import { dayAfter } from '../parts/words.ts'
+import { dayAfter } from '../parts/dates.ts'
 
 export const monthOf = (date: string): string => date.slice(0, 7)
 

@@ -1,14 +1,14 @@
 /** The Moon at this moment, and what she does next. */
-import { exactOnDate, moonTitle, phaseTitle } from '../../moon-title.ts'
+import { exactOnDate, type MoonTitle, titleOfMoon } from '../../moon-title.ts'
 import type { Answer } from '../api/operations.ts'
 import { inPlainWords } from '../chart/birth.ts'
 import { MoonDisc } from '../parts/moon-disc.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
-import { spaced } from '../parts/words.ts'
+import { NAMES } from '../parts/words.ts'
 import { signOfPhase, tiltOf } from './moon-view.ts'
 import type { Following } from './use-sky.ts'
-import { clock, dateInWords, dayAndClock, percent, whenFrom } from './words.ts'
+import { clock, WORDS, whenFrom } from './words.ts'
 
 type Moon = Answer<'moon'>['data']
 
@@ -31,8 +31,8 @@ export function MoonNow({ moon: { exchange, wait, repeat }, isSouth }: Props) {
         <>
           <MoonDisc illuminated={moon.phase.illuminated} tilt={tiltOf(moon)} />
           <div>
-            <p class="label">The Moon now</p>
-            <h3>{moonTitle(moon)}</h3>
+            <p class="label">{WORDS.moon.label}</p>
+            <h3>{inWords(titleOfMoon(moon))}</h3>
           </div>
           <p class="mood">{moon.text}</p>
           <Facts moon={moon} />
@@ -51,37 +51,39 @@ function Facts({ moon }: { moon: Moon }) {
     <dl class="moon-facts">
       {exact && (
         <div>
-          <dt>Exact</dt>
+          <dt>{WORDS.moon.exact}</dt>
           <dd>
-            today at {clock(exact.local)}; now she is in {moon.position.sign}, {moon.position.degree}°
+            {WORDS.moon.exactAt(clock(exact.local), NAMES.sign(moon.position.sign), moon.position.degree)}
           </dd>
         </div>
       )}
       <div>
-        <dt>Lit</dt>
-        <dd>
-          {percent(phase.illuminated)}, {age.toFixed(1)} days after the new Moon
-        </dd>
+        <dt>{WORDS.moon.lit}</dt>
+        <dd>{WORDS.moon.age(NAMES.percent(phase.illuminated), age)}</dd>
       </div>
       <div>
-        <dt>Void of course</dt>
+        <dt>{WORDS.moon.voidOfCourse}</dt>
         <dd>
           {course.now
-            ? `now, until ${ends}, when she enters ${course.next_sign}`
-            : `next from ${whenFrom(moon.local, course.local_begins)} to ${ends}`}
-          <small>The hours between her last aspect in one sign and her entry into the next.</small>
+            ? WORDS.moon.voidNow(ends, NAMES.sign(course.next_sign))
+            : WORDS.moon.voidNext(whenFrom(moon.local, course.local_begins), ends)}
+          <small>{WORDS.moon.voidHint}</small>
         </dd>
       </div>
       {sky && (
         <div>
-          <dt>In your sky</dt>
+          <dt>{WORDS.moon.inSky}</dt>
           <dd>{heightInWords(sky.altitude)}</dd>
         </div>
       )}
       <div>
-        <dt>Next eclipse</dt>
+        <dt>{WORDS.moon.nextEclipse}</dt>
         <dd>
-          {spaced(eclipse.id.replaceAll('-', '_'))} in {eclipse.sign}, {dateInWords(eclipse.local)}
+          {WORDS.moon.eclipse(
+            NAMES.title(eclipse.id.replaceAll('-', '_')),
+            NAMES.sign(eclipse.sign),
+            WORDS.dates.whole(eclipse.local),
+          )}
         </dd>
       </div>
     </dl>
@@ -89,13 +91,13 @@ function Facts({ moon }: { moon: Moon }) {
 }
 
 const NextPhases = ({ phases, isSouth }: { phases: Moon['next_phases']; isSouth: boolean }) => (
-  <ol class="next-phases" aria-label="The next phases">
+  <ol class="next-phases" aria-label={WORDS.moon.nextPhases}>
     {phases.map(({ phase, local, sign }) => (
       <li key={local}>
         <MoonDisc {...signOfPhase(phase, isSouth)} />
         <span>
-          {phaseTitle(phase)} in {sign}
-          <small class="dim">{dayAndClock(local)}</small>
+          {inWords({ phase, sign })}
+          <small class="dim">{WORDS.dates.dayAndClock(local)}</small>
         </span>
       </li>
     ))}
@@ -104,4 +106,7 @@ const NextPhases = ({ phases, isSouth }: { phases: Moon['next_phases']; isSouth:
 
 /** Refraction lifts what is at the horizon by half a degree; whole degrees do not show it. */
 const heightInWords = (altitude: number): string =>
-  altitude > 0 ? `${Math.round(altitude)}° above the horizon` : 'below the horizon'
+  altitude > 0 ? WORDS.moon.above(Math.round(altitude)) : WORDS.moon.below
+
+const inWords = ({ phase, sign, degree }: MoonTitle): string =>
+  NAMES.moonTitle(phase, NAMES.sign(sign), degree)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { PlaceField } from '../places/place-field.tsx'
 import { lookingFrom, type Where, zoneOf } from './where.ts'
+import { WORDS } from './words.ts'
 
 interface Props {
   readonly where: Where
@@ -21,9 +22,9 @@ export function PlaceChoice({ where, onChoose, onForget }: Props) {
   return (
     <div class="place-choice" ref={choice}>
       <PlaceField
-        label="Where you are"
+        label={WORDS.place.label}
         value={typed}
-        otherwise="Look at the spelling, or take the next larger town."
+        otherwise={WORDS.place.otherwise}
         onInput={setTyped}
         onChoose={(place) => {
           setTyped(lookingFrom(place).place)
@@ -31,15 +32,12 @@ export function PlaceChoice({ where, onChoose, onForget }: Props) {
         }}
       />
       {where.place === '' ? (
-        <p class="hint">
-          Times are by the clocks of {zoneOf(where)}. With a place, the Moon is drawn as she hangs in the sky
-          there, eclipses say whether they can be seen, and the planetary hours of today are told.
-        </p>
+        <p class="hint">{WORDS.place.clocksAndHint(zoneOf(where))}</p>
       ) : (
         <p class="hint">
-          Times are by the clocks of {zoneOf(where)}.{' '}
+          {WORDS.place.clocks(zoneOf(where))}{' '}
           <button type="button" class="link" onClick={forget}>
-            Forget this place
+            {WORDS.place.forget}
           </button>
         </p>
       )}

@@ -1,13 +1,13 @@
 /** The planetary hours of the day that began with the last sunrise, with the present one marked. */
-import { capitalised } from '../../text.ts'
 import { inPlainWords } from '../chart/birth.ts'
 import { Disclosure } from '../parts/disclosure.tsx'
 import { Glyph } from '../parts/glyph.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
+import { NAMES } from '../parts/words.ts'
 import { type Hour, presentHour } from './hours.ts'
 import type { Following } from './use-sky.ts'
-import { clock } from './words.ts'
+import { clock, WORDS } from './words.ts'
 
 interface Props {
   readonly hours: Following<'planetaryHours'>
@@ -28,18 +28,22 @@ export function PlanetaryHours({ hours: { exchange, wait, repeat }, now }: Props
       )}
       {day && (
         <>
-          <p class="label">Planetary hours</p>
+          <p class="label">{WORDS.hours.title}</p>
           {present && (
             <p class="lead">
-              <Glyph name={present.planet} /> Hour of {nameOf(present)} until {clock(present.local_to)}
-              {next && `, then ${nameOf(next)}`}
+              <Glyph name={present.planet} />{' '}
+              {WORDS.hours.now(
+                NAMES.body(present.planet),
+                clock(present.local_to),
+                next && NAMES.body(next.planet),
+              )}
             </p>
           )}
           <p class="dim">{lightInWords(day)}</p>
-          <Disclosure title={`The 24 hours of the day of ${nameOf({ planet: day.ruler })}`}>
+          <Disclosure title={WORDS.hours.all(NAMES.body(day.ruler))}>
             <div class="hours-tables">
-              <HoursTable title="By day, each from" hours={day.hours.slice(0, 12)} present={present} />
-              <HoursTable title="By night, each from" hours={day.hours.slice(12)} present={present} />
+              <HoursTable title={WORDS.hours.byDay} hours={day.hours.slice(0, 12)} present={present} />
+              <HoursTable title={WORDS.hours.byNight} hours={day.hours.slice(12)} present={present} />
             </div>
           </Disclosure>
         </>
@@ -48,14 +52,14 @@ export function PlanetaryHours({ hours: { exchange, wait, repeat }, now }: Props
   )
 }
 
-const ARTICLED = ['sun', 'moon']
-const nameOf = ({ planet }: Pick<Hour, 'planet'>): string =>
-  `${ARTICLED.includes(planet) ? 'the ' : ''}${capitalised(planet)}`
-
 function lightInWords({ light, hours }: { light: string; hours: readonly Hour[] }): string {
-  if (light === 'polar_day') return 'The Sun does not set today: the hours are counted from six to six.'
-  if (light === 'polar_night') return 'The Sun does not rise today: the hours are counted from six to six.'
-  return `Sunrise ${clock(hours[0]!.local_from)}, sunset ${clock(hours[12]!.local_from)}, the next sunrise ${clock(hours[23]!.local_to)}.`
+  if (light === 'polar_day') return WORDS.hours.polarDay
+  if (light === 'polar_night') return WORDS.hours.polarNight
+  return WORDS.hours.light(
+    clock(hours[0]!.local_from),
+    clock(hours[12]!.local_from),
+    clock(hours[23]!.local_to),
+  )
 }
 
 interface TableProps {
@@ -71,7 +75,7 @@ const HoursTable = ({ title, hours, present }: TableProps) => (
       {hours.map((hour) => (
         <tr key={hour.hour} aria-current={hour === present ? 'time' : undefined}>
           <th scope="row" class="named">
-            <Glyph name={hour.planet} /> {capitalised(hour.planet)}
+            <Glyph name={hour.planet} /> {NAMES.body(hour.planet)}
           </th>
           <td>{clock(hour.local_from)}</td>
         </tr>

@@ -1,14 +1,16 @@
 /** Who goes backwards in a month, as bars over its days. */
-import { Glyph, isGlyph } from '../parts/glyph.tsx'
+import { Glyph } from '../parts/glyph.tsx'
+import { isGlyph } from '../parts/glyphs.ts'
 import { retrogradeBars, type SkyEvent } from './events.ts'
 import { daysOf } from './month.ts'
+import { WORDS } from './words.ts'
 
 export function Retrogrades({ month, events }: { month: string; events: readonly SkyEvent[] }) {
   const bars = retrogradeBars(events, daysOf(month))
   if (bars.length === 0) return null
   return (
     <div class="panel retrogrades">
-      <h4>Retrograde this month</h4>
+      <h4>{WORDS.retrogrades}</h4>
       <ul>
         {bars.map(({ event, from, share }) => (
           <li key={event.uid}>

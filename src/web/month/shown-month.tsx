@@ -14,7 +14,7 @@ import { MonthHead } from './month-head.tsx'
 import { MonthOverview } from './month-overview.tsx'
 import { Retrogrades } from './retrogrades.tsx'
 import type { Following } from './use-sky.ts'
-import { monthTitle } from './words.ts'
+import { WORDS } from './words.ts'
 
 /** Buttons beside the grid go with what they open or close; the day in the grid stays. */
 const focusDay = (day: string) => document.getElementById(`day-${day}`)?.focus({ preventScroll: true })
@@ -43,7 +43,7 @@ export function ShownMonth({ wish, today, month: { exchange, wait, repeat } }: P
   return (
     <>
       <MonthHead month={wish.month} today={today} onGo={(month) => go({ month, day: '' })} />
-      <Status wait={wait} exchange={exchange} done={`${monthTitle(wish.month)} is there`} />
+      <Status wait={wait} exchange={exchange} done={WORDS.isThere(WORDS.dates.month(wish.month))} />
       {wait === 'none' && exchange?.problem && (
         <ProblemNotice problem={exchange.problem} onRetry={repeat} text={inPlainWords(exchange.problem)} />
       )}

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks'
 import type { Name, RequestOf } from '../api/operations.ts'
 import { type RequestState, useRequest } from '../api/use-request.ts'
-import { dayAfter, todayIn } from '../parts/words.ts'
+import { dayAfter, todayIn } from '../parts/dates.ts'
 import { isBeforeSunrise, presentHour } from './hours.ts'
 import { hoursRequest, monthRequest, moonRequest, type Where, zoneOf } from './where.ts'
 

@@ -3,7 +3,7 @@
  * GET does.
  */
 import type { RequestOf } from '../api/operations.ts'
-import { ownZone } from '../parts/words.ts'
+import { ownZone } from '../parts/dates.ts'
 import { type Place, placeTitle } from '../places/places.ts'
 import { firstDayOf, lastDayOf } from './month.ts'
 

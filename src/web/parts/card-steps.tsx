@@ -1,4 +1,6 @@
 /** The buttons at the foot of a card's dialog, and the arrow keys that do the same. */
+import { FRAME } from './words.ts'
+
 interface Props {
   /** Absent: there is no other card. */
   readonly onStep: ((by: number) => void) | undefined
@@ -19,15 +21,15 @@ export function CardSteps({ onStep, onClose }: Props) {
       {onStep && (
         <>
           <button type="button" class="quiet" onClick={() => onStep(-1)}>
-            Previous
+            {FRAME.steps.previous}
           </button>
           <button type="button" class="quiet" onClick={() => onStep(1)}>
-            Next
+            {FRAME.steps.next}
           </button>
         </>
       )}
       <button type="button" onClick={onClose}>
-        Close
+        {FRAME.steps.close}
       </button>
     </div>
   )

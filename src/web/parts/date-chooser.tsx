@@ -1,6 +1,6 @@
 /** A date field with buttons for the previous and the next day, or week, month or year. Empty means today. */
-import { capitalised } from '../../text.ts'
-import { dateAfter, type Unit } from './words.ts'
+import { dateAfter, type Unit } from './dates.ts'
+import { FRAME } from './words.ts'
 
 interface Props {
   readonly date: string
@@ -10,21 +10,13 @@ interface Props {
   readonly unit?: Unit
 }
 
-/** A year without a date begins today. */
-const NOW_WORDS: Record<Unit, string> = {
-  day: 'Today',
-  week: 'This week',
-  month: 'This month',
-  year: 'From today',
-}
-
 export function DateChooser({ date, shown, onChange, unit = 'day' }: Props) {
   const current = date || shown
   const step = (steps: number) => onChange(dateAfter(current, unit, steps))
   return (
     <div class="field date-chooser">
       <label>
-        <span>{unit === 'day' ? 'Day' : `${capitalised(unit)} of`}</span>
+        <span>{FRAME.dates.label(unit)}</span>
         <input
           type="date"
           min="1600-01-01"
@@ -35,7 +27,7 @@ export function DateChooser({ date, shown, onChange, unit = 'day' }: Props) {
         />
       </label>
       <div class="buttons">
-        <button type="button" class="quiet" aria-label={`The ${unit} before`} onClick={() => step(-1)}>
+        <button type="button" class="quiet" aria-label={FRAME.dates.before(unit)} onClick={() => step(-1)}>
           ‹
         </button>
         <button
@@ -45,9 +37,9 @@ export function DateChooser({ date, shown, onChange, unit = 'day' }: Props) {
           aria-disabled={date === ''}
           onClick={() => date !== '' && onChange('')}
         >
-          {NOW_WORDS[unit]}
+          {FRAME.dates.now[unit]}
         </button>
-        <button type="button" class="quiet" aria-label={`The ${unit} after`} onClick={() => step(1)}>
+        <button type="button" class="quiet" aria-label={FRAME.dates.after(unit)} onClick={() => step(1)}>
           ›
         </button>
       </div>

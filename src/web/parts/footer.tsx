@@ -1,32 +1,30 @@
 import type { NOT_SHOWN } from '../state/developer.ts'
 import type { Remembered } from '../state/remembered.ts'
+import { FRAME } from './words.ts'
 
 export function Footer({ developer }: { developer: Remembered<typeof NOT_SHOWN> }) {
   const { value, change } = developer
   return (
     <footer>
-      <p>
-        Augury is free software under the MIT licence. This page asks nobody but the server it came from, sets
-        no cookie and counts no visitor.
-      </p>
+      <p>{FRAME.footer.about}</p>
       <label class="check">
         <input
           type="checkbox"
           checked={value.isShown}
           onChange={(event) => change({ isShown: event.currentTarget.checked })}
         />
-        <span>For developers: show the request behind each answer</span>
+        <span>{FRAME.footer.developers}</span>
       </label>
       {value.isShown && (
         <ul class="words links">
           <li>
-            <a href="docs/">API reference</a>
+            <a href="docs/">{FRAME.footer.reference}</a>
           </li>
           <li>
-            <a href="v1/openapi.json">OpenAPI document</a>
+            <a href="v1/openapi.json">{FRAME.footer.document}</a>
           </li>
           <li>
-            <a href="v1/">Service root</a>
+            <a href="v1/">{FRAME.footer.root}</a>
           </li>
         </ul>
       )}

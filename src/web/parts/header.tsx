@@ -2,17 +2,7 @@ import { useIsNarrow } from '../state/media.ts'
 import { addressOf, ROOMS, type Room } from '../state/rooms.ts'
 import type { Theme } from '../state/theme.ts'
 import { Star } from './star.tsx'
-
-/** The full name, and a short one for phones. */
-const TITLES: Record<Room, readonly [string, string]> = {
-  spread: ['Cards', 'Cards'],
-  sky: ['Your sign', 'Sign'],
-  month: ['The month', 'Month'],
-  chart: ['Birth chart', 'Chart'],
-  day: ['Your day', 'Day'],
-  deck: ['The deck', 'Deck'],
-  journal: ['Journal', 'Journal'],
-}
+import { FRAME } from './words.ts'
 
 interface Props {
   readonly room: Room | undefined
@@ -27,18 +17,18 @@ export function Header({ room: current, theme, onToggle }: Props) {
       <h1>
         <a class="brand" href="./">
           <Star />
-          <span>Augury</span>
+          <span>{FRAME.brand}</span>
         </a>
       </h1>
-      <nav aria-label="Rooms">
+      <nav aria-label={FRAME.menu.label}>
         {ROOMS.map((room) => (
           <a
             key={room}
             href={addressOf(room)}
-            aria-label={TITLES[room][0]}
+            aria-label={FRAME.menu.rooms[room].full}
             aria-current={room === current ? 'page' : undefined}
           >
-            {TITLES[room][isNarrow ? 1 : 0]}
+            {FRAME.menu.rooms[room][isNarrow ? 'short' : 'full']}
           </a>
         ))}
       </nav>
@@ -46,7 +36,7 @@ export function Header({ room: current, theme, onToggle }: Props) {
         type="button"
         class="quiet theme"
         onClick={onToggle}
-        aria-label={`Switch to the ${theme === 'dark' ? 'light' : 'dark'} theme`}
+        aria-label={FRAME.menu.theme[theme === 'dark' ? 'light' : 'dark']}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="12" r="8" />

@@ -1,15 +1,21 @@
 /** At an address that nobody has. The service answers there with 404 and the page's document. */
+import { FRAME } from './words.ts'
 export const NOTHING_ID = 'nothing'
 
 export function NothingHere() {
   return (
     <section id={NOTHING_ID} aria-labelledby="nothing-title" tabIndex={-1}>
-      <h2 id="nothing-title">Nothing here</h2>
-      <p class="intro">
-        There is no page at this address. Perhaps a letter is missing, or the link is an old one.
-      </p>
+      <h2 id="nothing-title">{FRAME.nothing.title}</h2>
+      <p class="intro">{FRAME.nothing.text}</p>
       <p>
-        <a href="./">Lay a spread</a>, or <a href="sky">read the day of a sign</a>.
+        {FRAME.nothing.ways(
+          (text) => (
+            <a href="./">{text}</a>
+          ),
+          (text) => (
+            <a href="sky">{text}</a>
+          ),
+        )}
       </p>
     </section>
   )

@@ -1,7 +1,7 @@
 /** An error message with the API's code, and a retry button, after a countdown if the service asks to wait. */
 import { useEffect, useState } from 'preact/hooks'
 import type { Problem } from '../api/problem.ts'
-import { duration } from './words.ts'
+import { FRAME, NAMES } from './words.ts'
 
 interface Props {
   readonly problem: Problem
@@ -32,18 +32,15 @@ export function ProblemNotice({ problem, onRetry, text = problem.message }: Prop
             onRetry()
           }}
         >
-          {left > 0 ? `Try again in ${duration(left)}` : 'Try again'}
+          {left > 0 ? FRAME.problem.retryIn(NAMES.duration(left)) : FRAME.problem.retry}
         </button>
       )}
     </div>
   )
 }
 
-function overLimit({ details: { limit, window } }: Problem): string {
-  const most =
-    typeof limit === 'number' ? `more than ${limit} requests in one ${window}` : 'one request too many'
-  return `That was ${most}. The sky can wait, and so must we.`
-}
+const overLimit = ({ details: { limit, window } }: Problem): string =>
+  typeof limit === 'number' ? FRAME.problem.overLimit(limit, String(window)) : FRAME.problem.tooMany
 
 function useCountdown(problem: Problem): number {
   const [left, setLeft] = useState(problem.retryAfterSeconds ?? 0)

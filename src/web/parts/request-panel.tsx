@@ -7,7 +7,7 @@ import { DeveloperContext } from '../state/developer.ts'
 import { CopyButton } from './copy-button.tsx'
 import { JsonText } from './json-text.tsx'
 import { Tabs } from './tabs.tsx'
-import { duration } from './words.ts'
+import { FRAME, NAMES } from './words.ts'
 
 interface Props {
   /** The request the form would send now; shown until one has been sent. */
@@ -23,7 +23,7 @@ interface Props {
 
 export const RequestPanel = (props: Props) => (useContext(DeveloperContext) ? <Panel {...props} /> : null)
 
-function Panel({ next, exchange, more = [], title = 'The request', note }: Props) {
+function Panel({ next, exchange, more = [], title = FRAME.request.title, note }: Props) {
   const asked = exchange?.asked ?? next
   const address = addressOf(asked)
   const snippets: Snippet[] = [
@@ -36,10 +36,14 @@ function Panel({ next, exchange, more = [], title = 'The request', note }: Props
     <details class="request">
       <summary>
         <span class="request-title">{title}</span>
-        {exchange === undefined ? <span class="dim">not sent yet</span> : <Outcome exchange={exchange} />}
+        {exchange === undefined ? (
+          <span class="dim">{FRAME.request.unsent}</span>
+        ) : (
+          <Outcome exchange={exchange} />
+        )}
       </summary>
       <Tabs
-        label="The request in several languages, and its answer"
+        label={FRAME.request.tabs}
         tabs={[
           ...snippets.map(({ title, text }) => ({
             title,
@@ -49,7 +53,7 @@ function Panel({ next, exchange, more = [], title = 'The request', note }: Props
             ? []
             : [
                 {
-                  title: 'Answer',
+                  title: FRAME.request.answer,
                   content: () => (
                     <Code text={JSON.stringify(json, null, 2)}>
                       <JsonText value={json} />
@@ -68,13 +72,15 @@ function Outcome({ exchange }: { exchange: Exchange }) {
   const { status, ms, allowance, json } = exchange
   return (
     <>
-      <span class={status === 200 ? 'status good' : 'status bad'}>{status === 0 ? 'no answer' : status}</span>
+      <span class={status === 200 ? 'status good' : 'status bad'}>
+        {status === 0 ? FRAME.request.noAnswer : status}
+      </span>
       <span class="dim">
-        {ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms{isFromCache(json) && ', from the cache'}
+        {FRAME.request.took(ms < 10 ? ms.toFixed(1) : String(Math.round(ms)), isFromCache(json))}
       </span>
       {allowance && (
         <span class="dim">
-          {allowance.remaining} of {allowance.limit} left {windowOf(allowance.resetsAt)}
+          {FRAME.request.left(allowance.remaining, allowance.limit, windowOf(allowance.resetsAt))}
         </span>
       )}
     </>
@@ -84,10 +90,10 @@ function Outcome({ exchange }: { exchange: Exchange }) {
 const isFromCache = (json: unknown): boolean =>
   (json as { data?: { metadata?: { cache_hit?: boolean } } } | undefined)?.data?.metadata?.cache_hit === true
 
-function windowOf(resetsAt: number): string {
+function windowOf(resetsAt: number): string | undefined {
   const seconds = Math.max(0, Math.ceil((resetsAt - Date.now()) / 1000))
   // A window of a minute, with a margin for the difference between the two clocks.
-  return seconds <= 90 ? 'this minute' : `for ${duration(seconds)}`
+  return seconds <= 90 ? undefined : NAMES.duration(seconds)
 }
 
 function Code({ text, children }: { text: string; children?: preact.ComponentChildren }) {

@@ -1,6 +1,7 @@
 /** A room with its heading. An error in it leaves the way to the others. */
 import { Component, type ComponentChildren } from 'preact'
 import type { Room } from '../state/rooms.ts'
+import { FRAME } from './words.ts'
 
 interface Props {
   readonly id: Room
@@ -35,9 +36,9 @@ export class Fence extends Component<{ children: ComponentChildren }, { failed: 
     if (!this.state.failed) return this.props.children
     return (
       <div class="notice problem" role="alert">
-        <p>This part of the page met an answer it could not show.</p>
+        <p>{FRAME.failed.text}</p>
         <button type="button" onClick={() => this.setState({ failed: false })}>
-          Show it again
+          {FRAME.failed.again}
         </button>
       </div>
     )

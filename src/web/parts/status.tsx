@@ -1,6 +1,7 @@
 /** A short announcement for screen readers when an answer has arrived. The reading itself is not announced: users navigate it themselves. */
 import type { Exchange } from '../api/ask.ts'
 import type { Wait } from '../api/use-request.ts'
+import { FRAME } from './words.ts'
 
 export function Status({
   wait,
@@ -14,7 +15,7 @@ export function Status({
   const isDone = wait === 'none' && exchange?.answer !== undefined
   return (
     <p class="off-screen" role="status">
-      {wait === 'shown' || wait === 'slow' ? 'Waiting for the service' : isDone ? done : ''}
+      {wait === 'shown' || wait === 'slow' ? FRAME.waiting.status : isDone ? done : ''}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 /** A text field that suggests places during typing: a combobox as in the ARIA practices. */
 import { useId, useState } from 'preact/hooks'
-import { type Place, placeTitle } from './places.ts'
+import { type Place, placeTitle, WORDS } from './places.ts'
 import { usePlaces } from './use-places.ts'
 
 interface Props {
@@ -58,7 +58,7 @@ export function PlaceField({ label, value, hint, otherwise, onInput, onChoose }:
         autocomplete="off"
         spellcheck={false}
         maxLength={256}
-        placeholder="Begin to type a town"
+        placeholder={WORDS.example}
         value={value}
         // Select the old place, so that typing replaces it.
         onFocus={(event) => event.currentTarget.select()}
@@ -71,7 +71,13 @@ export function PlaceField({ label, value, hint, otherwise, onInput, onChoose }:
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      <div id={`${id}-list`} class="offered" role="listbox" aria-label="Places" hidden={offered.length === 0}>
+      <div
+        id={`${id}-list`}
+        class="offered"
+        role="listbox"
+        aria-label={WORDS.list}
+        hidden={offered.length === 0}
+      >
         {offered.map((place, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
           <div
@@ -90,12 +96,10 @@ export function PlaceField({ label, value, hint, otherwise, onInput, onChoose }:
         ))}
       </div>
       {hint && value === '' && <p class="hint">{hint}</p>}
-      {isUnknown && <p class="hint">No place of that name is known here. {otherwise}</p>}
-      {isOpen && problem && <p class="hint">Places cannot be looked up now. {otherwise}</p>}
+      {isUnknown && <p class="hint">{WORDS.unknown(otherwise)}</p>}
+      {isOpen && problem && <p class="hint">{WORDS.unavailable(otherwise)}</p>}
       <p class="off-screen" role="status">
-        {isUnknown
-          ? `No place found. ${otherwise}`
-          : offered.length > 0 && `${offered.length} places offered`}
+        {isUnknown ? WORDS.noneFound(otherwise) : offered.length > 0 && WORDS.offered(offered.length)}
       </p>
     </div>
   )

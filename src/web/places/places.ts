@@ -1,5 +1,8 @@
 /** Places by name, as the service knows them. */
+
+import { PLACES_WORDS } from '../../words/page/birth.ts'
 import type { Answer, RequestOf } from '../api/operations.ts'
+import { inPageLanguage } from '../language.ts'
 
 export type Place = Answer<'places'>['data']['places'][number]
 
@@ -12,8 +15,8 @@ export const placesRequest = (name: string): RequestOf<'places'> => ({
   query: { q: name.trim().slice(0, MAX_LETTERS), limit: SHOWN },
 })
 
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
+export const WORDS = inPageLanguage(PLACES_WORDS)
 
 /** `Portland, Oregon, United States`; a region that is named after its city says nothing more: `Berlin, Germany`. */
 export const placeTitle = ({ name, region, country }: Pick<Place, 'name' | 'region' | 'country'>): string =>
-  [name, region?.includes(name) ? null : region, COUNTRIES.of(country) ?? country].filter(Boolean).join(', ')
+  [name, region?.includes(name) ? null : region, WORDS.country(country)].filter(Boolean).join(', ')

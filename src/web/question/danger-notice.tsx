@@ -1,5 +1,6 @@
 /** What is shown instead of cards when somebody may be in danger: plain text, and a way to leave the page at once. */
 import { useEffect, useRef } from 'preact/hooks'
+import { WORDS } from '../spread/words.ts'
 
 interface Props {
   readonly paragraphs: readonly string[]
@@ -23,10 +24,10 @@ export function DangerNotice({ paragraphs, onBack }: Props) {
       ))}
       <div class="buttons">
         <button type="button" onClick={() => location.replace(ELSEWHERE)}>
-          Leave this page now
+          {WORDS.danger.leave}
         </button>
         <button type="button" class="quiet" onClick={onBack}>
-          Back to the cards
+          {WORDS.danger.back}
         </button>
       </div>
     </div>

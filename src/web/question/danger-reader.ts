@@ -1,11 +1,10 @@
 /** The guard and its texts. Their vocabulary is not small, so they are a file of their own, loaded when somebody begins to write. */
+import type { Language } from '../../words/languages.ts'
 import { questionWords } from '../../words/question-language.ts'
-import { PAGE_LANGUAGE } from '../language.ts'
-
-const { dangerIn, dangerParagraphs } = questionWords(PAGE_LANGUAGE)
 
 /** What to say to these texts instead of cards, or undefined if they may be answered with cards. */
-export function paragraphsFor(texts: readonly string[]): readonly string[] | undefined {
+export function paragraphsFor(language: Language, texts: readonly string[]): readonly string[] | undefined {
+  const { dangerIn, dangerParagraphs } = questionWords(language)
   for (const text of texts) {
     const danger = dangerIn(text)
     if (danger !== null) return dangerParagraphs(danger, helplines())

@@ -1,4 +1,6 @@
 /** Whether what a visitor wrote is about danger. It is decided in the browser, before a card is dealt or a request leaves. */
+import { PAGE_LANGUAGE } from '../language.ts'
+
 type Reader = typeof import('./danger-reader.ts')
 
 let reader: Reader | undefined
@@ -25,7 +27,7 @@ interface Outcomes {
 export function checkForDanger(texts: readonly string[], { onDanger, onNone, onFailure }: Outcomes): void {
   const isEmpty = texts.every((text) => text.trim() === '')
   const decide = ({ paragraphsFor }: Reader) => {
-    const paragraphs = paragraphsFor(texts)
+    const paragraphs = paragraphsFor(PAGE_LANGUAGE, texts)
     if (paragraphs === undefined) onNone()
     else onDanger(paragraphs)
   }

@@ -1,7 +1,9 @@
 /** The eight categories of a day, from −10 to +10. Each can be opened to show its text. */
-import { signed, spaced } from '../parts/words.ts'
+import { signed } from '../parts/figures.ts'
+import { NAMES } from '../parts/words.ts'
 import type { Category, Horoscope } from './horoscope.ts'
 import { SourcedText } from './sourced-text.tsx'
+import { WORDS } from './words.ts'
 
 export function CategoryMeters({ categories }: { categories: NonNullable<Horoscope['categories']> }) {
   return (
@@ -17,12 +19,12 @@ export function CategoryMeters({ categories }: { categories: NonNullable<Horosco
 }
 
 /** What the bars and figures mean. */
-const Scale = () => <p class="dim small">From −10, hard going, to +10, when all goes easily.</p>
+const Scale = () => <p class="dim small">{WORDS.scale}</p>
 
 export function MeterLine({ name, score }: { name: string; score: number }) {
   return (
     <>
-      <span class="meter-name">{spaced(name)}</span>
+      <span class="meter-name">{NAMES.title(name)}</span>
       <span class="meter-bar" aria-hidden="true">
         <i style={{ left: `${50 + Math.min(score, 0) * 5}%`, width: `${Math.abs(score) * 5}%` }} />
       </span>
@@ -39,16 +41,14 @@ function Meter({ name, category }: { name: string; category: Category }) {
         <MeterLine name={name} score={score} />
       </summary>
       <div class="meter-words">
-        <p class="dim">
-          {outlook}, {intensity} intensity
-        </p>
+        <p class="dim">{WORDS.outlook(NAMES.term(outlook), NAMES.term(intensity))}</p>
         <p>
           <SourcedText text={interpretation} sources={sources} />
         </p>
         <p class="advice">
           <SourcedText text={advice} sources={sources} />
         </p>
-        <ul class="words" aria-label="Themes">
+        <ul class="words" aria-label={WORDS.themes}>
           {themes.map((theme) => (
             <li key={theme}>{theme}</li>
           ))}

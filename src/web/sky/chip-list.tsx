@@ -3,6 +3,7 @@ import { Glyph } from '../parts/glyph.tsx'
 import { bringIntoView } from '../parts/into-view.ts'
 import { LightContext, sentenceToShow } from './light.ts'
 import type { Chip } from './transit-chips.ts'
+import { WORDS } from './words.ts'
 
 /** Pointing at a chip highlights the sentences that came from it; pressing it keeps them highlighted, and brings the first into sight. */
 export function ChipList({ chips }: { chips: readonly Chip[] }) {
@@ -12,7 +13,7 @@ export function ChipList({ chips }: { chips: readonly Chip[] }) {
     if (pinned !== undefined) showSentence(list.current?.closest('section'))
   }, [pinned])
   return (
-    <ul class="chips" ref={list} aria-label="Transits behind the text">
+    <ul class="chips" ref={list} aria-label={WORDS.transits.label}>
       {chips.map(({ id, glyphs, text, isCited }) => {
         const content = (
           <>

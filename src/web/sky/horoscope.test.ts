@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dateAfter } from '../parts/words.ts'
-import { paramsOf, requestFor, type SkyWish, wishIn } from './horoscope.ts'
+import { dateAfter } from '../parts/dates.ts'
+import {
+  firstWish,
+  PERIODS,
+  paramsOf,
+  requestFor,
+  type SkyWish,
+  STYLES,
+  stylesOf,
+  wishIn,
+} from './horoscope.ts'
 
 const DAY: SkyWish = { period: 'day', sign: 'leo', style: 'poetic', date: '2026-03-21' }
 
@@ -31,4 +40,45 @@ test('a step leads into the next day, week, month or year, whatever day it start
   assert.equal(dateAfter('2026-01-31', 'month', 1), '2026-02-01')
   assert.equal(dateAfter('2026-01-31', 'month', -1), '2025-12-01')
   assert.equal(dateAfter('2024-02-29', 'year', -1), '2023-01-01')
+})
+
+test('the form offers day, week, month and year, and a poetic style for days alone', () => {
+  const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label).join()
+  assert.equal(labels(PERIODS), 'Day,Week,Month,Year')
+  assert.equal(labels(STYLES), 'Brief,Detailed,Poetic')
+  assert.equal(labels(stylesOf('day')), 'Brief,Detailed,Poetic')
+  assert.equal(labels(stylesOf('year')), 'Brief,Detailed')
+})
+
+test('a first visit begins with the day of the Sun’s sign', () => {
+  const signOn = (month: number, day: number) => firstWish(new Date(2026, month - 1, day)).sign
+  assert.deepEqual(
+    [signOn(3, 25), signOn(11, 18), signOn(1, 5), signOn(3, 15), signOn(7, 30), signOn(12, 30)],
+    ['aries', 'scorpio', 'capricorn', 'pisces', 'leo', 'capricorn'],
+  )
+  assert.deepEqual(firstWish(new Date(2026, 6, 30)), {
+    period: 'day',
+    sign: 'leo',
+    style: 'detailed',
+    date: '',
+  })
+})
+
+test('an address with a sign, a style or a date that is none keeps what was before, and no date', () => {
+  assert.deepEqual(wishIn('sign=LEO&style=epic&date=tomorrow', { ...DAY, sign: 'aries' }), {
+    ...DAY,
+    date: '',
+  })
+  assert.equal(wishIn('sign=nobody', { ...DAY, sign: 'aries' }).sign, 'aries')
+})
+
+test('without a date a request is for today where the visitor is', () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  assert.deepEqual(requestFor({ ...DAY, date: '' }).body, {
+    sign: 'leo',
+    style: 'poetic',
+    categories: ['all'],
+    date: 'today',
+    timezone: timeZone,
+  })
 })

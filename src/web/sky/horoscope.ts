@@ -1,7 +1,8 @@
 /** The state of the form for the horoscope of a day, week, month or year, its request, and the types of the answers. */
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import type { Answer, Body, RequestOf } from '../api/operations.ts'
-import { ownZone, type Unit } from '../parts/words.ts'
+import { ownZone, type Unit } from '../parts/dates.ts'
+import { WORDS } from './words.ts'
 
 export type Horoscope = Answer<'dailyHoroscope'>['data']
 export type Transits = Horoscope['transits']
@@ -12,18 +13,13 @@ export type Style = NonNullable<Body<'dailyHoroscope'>['style']>
 
 export type SkyOperation = 'dailyHoroscope' | PeriodOperation
 
-export const STYLES: readonly { readonly value: Style; readonly label: string }[] = [
-  { value: 'brief', label: 'Brief' },
-  { value: 'detailed', label: 'Detailed' },
-  { value: 'poetic', label: 'Poetic' },
-]
+export const STYLES: readonly { readonly value: Style; readonly label: string }[] = (
+  ['brief', 'detailed', 'poetic'] as const
+).map((value) => ({ value, label: WORDS.styles[value] }))
 
-export const PERIODS: readonly { readonly value: Unit; readonly label: string }[] = [
-  { value: 'day', label: 'Day' },
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
-  { value: 'year', label: 'Year' },
-]
+export const PERIODS: readonly { readonly value: Unit; readonly label: string }[] = (
+  ['day', 'week', 'month', 'year'] as const
+).map((value) => ({ value, label: WORDS.periods[value] }))
 
 const OPERATION = {
   week: 'weeklyHoroscope',
@@ -52,6 +48,7 @@ export interface SkyWish {
 function sunSign(now: Date): Sign {
   const days =
     (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(now.getFullYear(), 2, 20)) /
+    // mutate constant: the sign is right to a day
     86_400_000
   return SIGNS[Math.floor(((days + 365.25) % 365.25) / (365.25 / 12))]!
 }

@@ -1,7 +1,9 @@
-import { capitalised } from '../../text.ts'
-import { Glyph, isGlyph } from '../parts/glyph.tsx'
+import { Glyph } from '../parts/glyph.tsx'
+import { isGlyph } from '../parts/glyphs.ts'
+import { NAMES } from '../parts/words.ts'
 import { shadeOf } from './colours.ts'
 import type { Horoscope } from './horoscope.ts'
+import { WORDS } from './words.ts'
 
 type OfDay = NonNullable<Horoscope['lucky_elements']>
 
@@ -10,14 +12,14 @@ export function Lucky({ lucky }: { lucky: Omit<OfDay, 'times'> & Partial<OfDay> 
   const { numbers, colors, times, primary_influence: planet } = lucky
   return (
     <>
-      <p class="label">Lucky things</p>
+      <p class="label">{WORDS.lucky.title}</p>
       <dl class="lucky">
         <div>
-          <dt>Numbers</dt>
+          <dt>{WORDS.lucky.numbers}</dt>
           <dd>{numbers.join(', ')}</dd>
         </div>
         <div>
-          <dt>Colours</dt>
+          <dt>{WORDS.lucky.colours}</dt>
           <dd>
             {colors.map((color) => (
               <Colour key={color} name={color} />
@@ -26,7 +28,7 @@ export function Lucky({ lucky }: { lucky: Omit<OfDay, 'times'> & Partial<OfDay> 
         </div>
         {times && (
           <div>
-            <dt>Hours</dt>
+            <dt>{WORDS.lucky.hours}</dt>
             <dd class="hours">
               {times.map((time) => (
                 <span key={time}>{time.replace('-', '–')}</span>
@@ -35,9 +37,9 @@ export function Lucky({ lucky }: { lucky: Omit<OfDay, 'times'> & Partial<OfDay> 
           </div>
         )}
         <div>
-          <dt>Planet</dt>
+          <dt>{WORDS.lucky.planet}</dt>
           <dd>
-            {isGlyph(planet) && <Glyph name={planet} />} {capitalised(planet)}
+            {isGlyph(planet) && <Glyph name={planet} />} {NAMES.body(planet)}
           </dd>
         </div>
       </dl>

@@ -33,3 +33,15 @@ test('on other days she is named by the side of the quarter she is on', async ()
   assert.equal((await wordsOn('2026-11-16', 'UTC')).name, 'Waxing crescent')
   assert.equal((await wordsOn('2026-11-18', 'UTC')).name, 'Waxing gibbous')
 })
+
+test('all four phases have their names on their dates', async () => {
+  assert.equal((await wordsOn('2026-11-09', 'UTC')).name, 'New Moon in Scorpio at 07:02')
+  const quarter = (id: string) =>
+    moonWords(
+      { date: '2026-11-17', elongation: 90, events: [{ id, at: '2026-11-17T11:47:50Z', sign: 'Aquarius' }] },
+      'UTC',
+    ).name
+  assert.equal(quarter('first-quarter'), 'First quarter in Aquarius at 11:47')
+  assert.equal(quarter('last-quarter'), 'Last quarter in Aquarius at 11:47')
+  assert.equal(quarter('venus-turns-direct'), 'Waxing gibbous')
+})

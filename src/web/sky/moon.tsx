@@ -1,8 +1,11 @@
 /** The phase of the Moon, from the angle between her and the Sun, and the moment at which it is exact. */
+
+import { ownZone } from '../parts/dates.ts'
 import { MoonDisc } from '../parts/moon-disc.tsx'
-import { ownZone } from '../parts/words.ts'
+import { NAMES } from '../parts/words.ts'
 import type { Horoscope } from './horoscope.ts'
 import { moonWords } from './moon-of-day.ts'
+import { WORDS } from './words.ts'
 
 /** Where her bright edge is as the north sees her, counter-clockwise from above: to the right while she waxes. */
 const [WEST, EAST] = [270, 90]
@@ -16,7 +19,7 @@ export function Moon({ horoscope: { date, transits } }: { horoscope: Horoscope }
     <span class="moon">
       <MoonDisc illuminated={lit} tilt={elongation < 180 ? WEST : EAST} />
       <span>
-        {name}, {Math.round(lit * 100)}% lit
+        {WORDS.moon.lit(name, NAMES.percent(lit))}
         {note && <small class="dim">{note}</small>}
       </span>
     </span>

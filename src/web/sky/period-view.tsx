@@ -1,18 +1,21 @@
 /** The horoscope of a week, a month or a year: its text, its days, its phases and its key dates. */
+
 import { useMemo } from 'preact/hooks'
-import { capitalised } from '../../text.ts'
+import { signed } from '../parts/figures.ts'
 import { Glyph } from '../parts/glyph.tsx'
-import { signed, spaced } from '../parts/words.ts'
+import { glyphsOf } from '../parts/glyphs.ts'
+import { NAMES } from '../parts/words.ts'
 import { MeterLine } from './category-meters.tsx'
 import { ChipList } from './chip-list.tsx'
 import type { PeriodHoroscope } from './horoscope.ts'
 import { LightContext, useLight } from './light.ts'
 import { Lucky } from './lucky.tsx'
-import { barsOf, monthOfPeriod, periodName, shortDate, span } from './period.ts'
+import { barsOf, monthOfPeriod, periodName } from './period.ts'
 import { NotableDays, ScoreBars } from './score-bars.tsx'
 import { SourcedText } from './sourced-text.tsx'
-import { chipsOfPeriod, glyphsOf } from './transit-chips.ts'
+import { chipsOfPeriod } from './transit-chips.ts'
 import type { TwelveMonths } from './twelve-months.ts'
+import { WORDS } from './words.ts'
 
 interface Props {
   readonly horoscope: PeriodHoroscope
@@ -31,9 +34,9 @@ export function PeriodView({ horoscope, years, onDay }: Props) {
         <Texts horoscope={horoscope} key={id} />
         <div class="panel">
           <p class="tone">
-            <span class="label">{years ? yearOf(years.main) : `The ${period.type}`} as a whole</span>
+            <span class="label">{WORDS.whole(years ? yearOf(years.main) : NAMES.term(period.type))}</span>
             <span>
-              {spaced(metadata.overall_tone)} <b>{signed(metadata.overall_score)}</b>
+              {NAMES.title(metadata.overall_tone)} <b>{signed(metadata.overall_score)}</b>
             </span>
           </p>
           <ul class="meters">
@@ -58,10 +61,8 @@ function Overview({ horoscope, years, onDay }: Props) {
   return (
     <article class="panel">
       <header>
-        <h3>{capitalised(sign)}</h3>
-        <p class="dim">
-          {periodName(period)}, {metadata.style_applied}
-        </p>
+        <h3>{NAMES.sign(sign)}</h3>
+        <p class="dim">{WORDS.heading(periodName(period), NAMES.term(metadata.style_applied))}</p>
       </header>
       {years && <p class="label">{yearOf(years.main)}</p>}
       <p class="lead summary">
@@ -77,8 +78,8 @@ function Overview({ horoscope, years, onDay }: Props) {
       )}
       <div class="scores">
         <ScoreBars bars={bars} of={period.type === 'year' ? 'months' : 'days'} />
-        <NotableDays title="Best days" mark="best" sign={sign} days={best} onDay={onDay} />
-        <NotableDays title="Days for care" mark="careful" sign={sign} days={careful} onDay={onDay} />
+        <NotableDays title={WORDS.bestDays} mark="best" sign={sign} days={best} onDay={onDay} />
+        <NotableDays title={WORDS.carefulDays} mark="careful" sign={sign} days={careful} onDay={onDay} />
       </div>
     </article>
   )
@@ -98,7 +99,7 @@ function Texts({ horoscope }: { horoscope: PeriodHoroscope }) {
           return (
             text !== undefined && (
               <div key={field}>
-                <dt class="label">{capitalised(field)}</dt>
+                <dt class="label">{WORDS.parts[field]}</dt>
                 <dd>
                   <SourcedText text={text} sources={sources} />
                 </dd>
@@ -107,14 +108,14 @@ function Texts({ horoscope }: { horoscope: PeriodHoroscope }) {
           )
         })}
         <div>
-          <dt class="label">Advice</dt>
+          <dt class="label">{WORDS.parts.advice}</dt>
           <dd class="advice">
             <SourcedText text={advice} sources={sources} />
           </dd>
         </div>
       </dl>
       <p class="dim why">
-        <span class="label">Why</span> {why}
+        <span class="label">{WORDS.why}</span> {why}
       </p>
       <ChipList chips={chips} />
     </div>
@@ -124,12 +125,14 @@ function Texts({ horoscope }: { horoscope: PeriodHoroscope }) {
 function Phases({ horoscope: { period, phases, interpretation } }: { horoscope: PeriodHoroscope }) {
   return (
     <div class="panel">
-      <h3>How the {period.type} goes</h3>
+      <h3>{WORDS.phases(NAMES.term(period.type))}</h3>
       <ol class="phases">
         {phases.map(({ from, to, title, text, score }) => (
           <li key={from}>
             <p class="tone">
-              <span class="dim">{period.type === 'year' ? monthOfPeriod(from, period) : span(from, to)}</span>
+              <span class="dim">
+                {period.type === 'year' ? monthOfPeriod(from, period) : WORDS.dates.span(from, to)}
+              </span>
               <b>{signed(score)}</b>
             </p>
             <h4>{title}</h4>
@@ -147,12 +150,12 @@ function KeyDates({ events }: { events: PeriodHoroscope['key_dates'] }) {
   if (events.length === 0) return null
   return (
     <div class="panel">
-      <h3>Key dates</h3>
+      <h3>{WORDS.keyDates}</h3>
       <ul class="key-dates">
         {events.map(({ id, date, planets, title, text }) => (
           <li key={id}>
             <time class="dim" dateTime={date}>
-              {shortDate(date)}
+              {WORDS.dates.short(date)}
             </time>
             <div>
               <p>

@@ -1,38 +1,19 @@
 /** What the page shows of a week, a month or a year: its dates and its bars. */
-import { signed, spaced } from '../parts/words.ts'
+import { signed } from '../parts/figures.ts'
+import { NAMES } from '../parts/words.ts'
 import type { PeriodHoroscope } from './horoscope.ts'
-
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options })
-const DAYS = format({ day: 'numeric', month: 'long' })
-const SHORT_DAY = format({ day: 'numeric', month: 'short' })
-const DAYS_OF_YEAR = format({ day: 'numeric', month: 'long', year: 'numeric' })
-const WEEKDAY = format({ weekday: 'long', day: 'numeric', month: 'long' })
-const SHORT_WEEKDAY = format({ weekday: 'short' })
-const MONTH = format({ month: 'long' })
-const MONTH_OF_YEAR = format({ month: 'long', year: 'numeric' })
-const SHORT_MONTH = format({ month: 'short' })
-
-const noon = (date: string) => new Date(`${date}T12:00:00Z`)
-
-/** `16 – 18 March` */
-export const span = (from: string, to: string): string => DAYS.formatRange(noon(from), noon(to))
-
-/** `18 Mar` */
-export const shortDate = (date: string): string => SHORT_DAY.format(noon(date))
-
-/** `Wednesday 18 March` */
-export const weekday = (date: string): string => WEEKDAY.format(noon(date)).replace(',', '')
+import { WORDS } from './words.ts'
 
 /** `November`; of months in two years `November 2026`. */
+// mutate members: whether both are in one year counts
 export const monthOfPeriod = (date: string, { from, to }: PeriodHoroscope['period']): string =>
-  (from.slice(0, 4) === to.slice(0, 4) ? MONTH : MONTH_OF_YEAR).format(noon(date))
+  from.slice(0, 4) === to.slice(0, 4) ? WORDS.dates.month(date) : WORDS.dates.monthOfYear(date)
 
 /** `16–22 March 2026`, `March 2026`, `2026`; of twelve months `18 November 2026 – 31 October 2027` */
 export function periodName({ type, from, to }: PeriodHoroscope['period']): string {
   if (type === 'year' && from.slice(0, 4) === to.slice(0, 4)) return from.slice(0, 4)
-  if (type === 'month') return MONTH_OF_YEAR.format(noon(from))
-  return DAYS_OF_YEAR.formatRange(noon(from), noon(to))
+  if (type === 'month') return WORDS.dates.monthOfYear(from)
+  return WORDS.dates.spanOfYears(from, to)
 }
 
 export type Mark = 'best' | 'careful'
@@ -50,7 +31,6 @@ export interface Bar {
 
 /** Small scores stay small: the longest bar stands for at least so much. */
 const MIN_SCALE = 3
-const MARK_WORDS: Record<Mark, string> = { best: 'a best day', careful: 'a day for care' }
 
 /** A bar for each day; for each month of a year. */
 export function barsOf({ period, days = [], months = [], ...notable }: PeriodHoroscope): Bar[] {
@@ -60,19 +40,17 @@ export function barsOf({ period, days = [], months = [], ...notable }: PeriodHor
     return notable.careful_days.some((day) => day.date === date) ? 'careful' : undefined
   }
   const ofMonths = months.map(({ month, score, tone }) => {
-    const first = noon(`${month}-01`)
-    const words = `${MONTH.format(first)}: ${signed(score)}, ${spaced(tone).toLowerCase()}`
-    // “Sept” is British, and wider than all the others.
-    const label = SHORT_MONTH.format(first).slice(0, 3)
+    const first = `${month}-01`
+    const words = WORDS.bar(WORDS.dates.month(first), signed(score), NAMES.term(tone))
+    const label = WORDS.dates.shortMonth(first)
     return { key: month, label, words, height: score / scale, mark: undefined }
   })
   const ofDays = days.map(({ date, score, tone }) => {
     const mark = markOf(date)
-    const labels = [signed(score), spaced(tone).toLowerCase(), ...(mark ? [MARK_WORDS[mark]] : [])]
     return {
       key: date,
-      label: period.type === 'week' ? SHORT_WEEKDAY.format(noon(date)) : weeklyNumber(date),
-      words: `${weekday(date)}: ${labels.join(', ')}`,
+      label: period.type === 'week' ? WORDS.dates.shortWeekday(date) : weeklyNumber(date),
+      words: WORDS.bar(WORDS.dates.weekday(date), signed(score), NAMES.term(tone), mark),
       height: score / scale,
       mark,
     }

@@ -1,7 +1,7 @@
 /** A horoscope: its text, its sources, and the eight categories. */
 import { useMemo } from 'preact/hooks'
-import { capitalised } from '../../text.ts'
-import { longDate, signed, spaced } from '../parts/words.ts'
+import { signed } from '../parts/figures.ts'
+import { NAMES } from '../parts/words.ts'
 import { CategoryMeters } from './category-meters.tsx'
 import { ChipList } from './chip-list.tsx'
 import type { Horoscope } from './horoscope.ts'
@@ -10,6 +10,7 @@ import { Lucky } from './lucky.tsx'
 import { Positions } from './positions.tsx'
 import { SourcedText } from './sourced-text.tsx'
 import { chipsOf } from './transit-chips.ts'
+import { WORDS } from './words.ts'
 
 export function Reading({ horoscope }: { horoscope: Horoscope }) {
   const light = useLight(horoscope.horoscope_id)
@@ -21,25 +22,23 @@ export function Reading({ horoscope }: { horoscope: Horoscope }) {
       <div class="two-columns">
         <article class="panel">
           <header>
-            <h3>{capitalised(sign)}</h3>
-            <p class="dim">
-              {longDate(date)}, {style}
-            </p>
+            <h3>{NAMES.sign(sign)}</h3>
+            <p class="dim">{WORDS.heading(NAMES.longDate(date), NAMES.term(style))}</p>
           </header>
           <p class="lead summary">
             <SourcedText text={interpretation.summary} sources={interpretation.sources} />
           </p>
           <Paragraphs interpretation={interpretation} />
           <p class="dim why">
-            <span class="label">Why</span> {interpretation.why}
+            <span class="label">{WORDS.why}</span> {interpretation.why}
           </p>
           <ChipList chips={chips} key={horoscope.horoscope_id} />
         </article>
         <div class="panel">
           <p class="tone">
-            <span class="label">The day as a whole</span>
+            <span class="label">{WORDS.wholeDay}</span>
             <span>
-              {spaced(tone)} <b>{signed(score)}</b>
+              {NAMES.title(tone)} <b>{signed(score)}</b>
             </span>
           </p>
           {categories && <CategoryMeters categories={categories} key={horoscope.horoscope_id} />}
@@ -61,12 +60,12 @@ function Paragraphs({ interpretation }: { interpretation: Horoscope['interpretat
         <p class="advice">
           <SourcedText text={advice} sources={sources} />
         </p>
-        <ul class="words" aria-label="Key themes">
+        <ul class="words" aria-label={WORDS.keyThemes}>
           {themes.map((theme) => (
             <li key={theme}>{theme}</li>
           ))}
         </ul>
-        <p class="dim">Energy: {spaced(energy).toLowerCase()}</p>
+        <p class="dim">{WORDS.energy(NAMES.term(energy))}</p>
       </>
     )
   }
@@ -74,7 +73,7 @@ function Paragraphs({ interpretation }: { interpretation: Horoscope['interpretat
     <dl class="fields">
       {(['love', 'career', 'wellbeing'] as const).map((field) => (
         <div key={field}>
-          <dt class="label">{capitalised(field)}</dt>
+          <dt class="label">{WORDS.parts[field]}</dt>
           <dd>
             <SourcedText text={interpretation[field]} sources={sources} />
           </dd>
@@ -82,7 +81,7 @@ function Paragraphs({ interpretation }: { interpretation: Horoscope['interpretat
       ))}
       {interpretation.background !== undefined && (
         <div>
-          <dt class="label">The long weather</dt>
+          <dt class="label">{WORDS.parts.background}</dt>
           <dd>
             <SourcedText text={interpretation.background} sources={sources} />
           </dd>

@@ -1,15 +1,16 @@
 /** The scores of a period to look at: a bar up or down for each day, or for each month of a year. */
-import { signed } from '../parts/words.ts'
+import { signed } from '../parts/figures.ts'
 import type { PeriodHoroscope } from './horoscope.ts'
-import { type Bar, type Mark, weekday } from './period.ts'
+import type { Bar, Mark } from './period.ts'
 import { fromId, withSign } from './transit-chips.ts'
+import { WORDS } from './words.ts'
 
 export function ScoreBars({ bars, of }: { bars: readonly Bar[]; of: 'days' | 'months' }) {
   const heights = bars.map(({ height }) => height)
   // The line lies where the longest bars need it.
   const rooms = { '--above': Math.max(0, ...heights), '--below': -Math.min(0, ...heights) }
   return (
-    <ol class={`score-bars of-${of}`} aria-label={`The scores of the ${of}, from −10 to +10`} style={rooms}>
+    <ol class={`score-bars of-${of}`} aria-label={WORDS.scores[of]} style={rooms}>
       {bars.map(({ key, label, words, height, mark = '' }) => (
         <li key={key} title={words}>
           <span class="off-screen">{words}</span>
@@ -45,7 +46,7 @@ export function NotableDays({ title, mark, sign, days, onDay }: Props) {
         {days.map(({ date, score, transit }) => (
           <li key={date}>
             <button type="button" class="link" onClick={() => onDay(date)}>
-              {weekday(date)}
+              {WORDS.dates.weekday(date)}
             </button>{' '}
             <b>{signed(score)}</b> <span class="dim">{fromId(withSign(transit, sign)).text}</span>
           </li>

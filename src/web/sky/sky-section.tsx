@@ -1,17 +1,17 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import { capitalised } from '../../text.ts'
 import type { Exchange } from '../api/ask.ts'
 import { useRequest } from '../api/use-request.ts'
 import { KeepButton } from '../journal/keep-button.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { DateChooser } from '../parts/date-chooser.tsx'
+import { todayIn } from '../parts/dates.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { Section } from '../parts/section.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
-import { todayIn } from '../parts/words.ts'
+import { NAMES } from '../parts/words.ts'
 import { goTo, linkTo, linkToDay, nameShown, useRequested } from '../state/address.ts'
 import { useRemembered } from '../state/remembered.ts'
 import {
@@ -32,6 +32,7 @@ import { PeriodView } from './period-view.tsx'
 import { Reading } from './reading.tsx'
 import { SignPicker } from './sign-picker.tsx'
 import { firstOfNextYear, isTwelveMonths, type TwelveMonths, twelveMonthsFrom } from './twelve-months.ts'
+import { WORDS } from './words.ts'
 import '../styles/sky.css'
 
 /** Of the date that is shown, whatever “today” is where and when the link is opened. */
@@ -93,21 +94,17 @@ export function SkySection() {
   const ofPeriod = data && 'period' in data && !isLate && !isWaitingForNext ? data : undefined
   const ofDay = data && 'date' in data && !isLate ? data : undefined
   return (
-    <Section
-      id="sky"
-      title="The sky, sign by sign"
-      intro="Read from where the planets really stand, for a day, a week, a month or a year. Press a transit to see the sentence it caused."
-    >
+    <Section id="sky" title={WORDS.title} intro={WORDS.intro}>
       <SignPicker sign={wish.sign} onChange={(sign) => choose({ sign })} />
       <div class="bar">
         <Segmented
-          legend="Time"
+          legend={WORDS.period}
           options={PERIODS}
           value={period}
           onChange={(chosen) => choose({ period: chosen })}
         />
         <Segmented
-          legend="Style"
+          legend={WORDS.style}
           options={stylesOf(period)}
           value={period === 'day' ? wish.style : periodStyle(wish.style)}
           onChange={(style) => choose({ style })}
@@ -123,7 +120,7 @@ export function SkySection() {
         <Status
           wait={wait}
           exchange={exchange}
-          done={`The ${period} of ${capitalised(wish.sign)} is there`}
+          done={WORDS.isThere(NAMES.term(period), NAMES.sign(wish.sign))}
         />
         {wait === 'none' && exchange?.problem && (
           <ProblemNotice problem={exchange.problem} onRetry={repeat} />
@@ -135,7 +132,7 @@ export function SkySection() {
       {data && !isLate && (
         <div class="buttons">
           <CopyButton
-            label="Copy the link"
+            label={WORDS.copyLink}
             text={years ? linkTo('sky', paramsOf(wish)) : linkToShown(data, wish)}
           />
           <KeepButton draft={horoscopeEntry(years?.main ?? data, wish)} />
@@ -144,7 +141,7 @@ export function SkySection() {
       <RequestPanel next={requestFor(wish)} exchange={exchange} />
       {isTwelveMonths(wish, todayIn()) && (
         <RequestPanel
-          title="The request for the year after"
+          title={WORDS.requestForNextYear}
           next={requestForNextYear(wish)}
           exchange={next.exchange}
         />

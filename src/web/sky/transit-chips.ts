@@ -1,10 +1,11 @@
 /** Transits as chips: of a day the sources of the text first, then the other transits of the sign; of a longer period its sources. */
 
 import { ASPECT_GLYPHS } from '../../drawing/glyphs.ts'
-import { capitalised } from '../../text.ts'
-import { type GlyphName, isGlyph, isName } from '../parts/glyph.tsx'
+import { orbOf } from '../parts/figures.ts'
+import { type GlyphName, glyphsOf, isGlyph, isName } from '../parts/glyphs.ts'
+import { NAMES } from '../parts/words.ts'
 import type { Horoscope, PeriodHoroscope, Transits } from './horoscope.ts'
-import { shortDate } from './period.ts'
+import { WORDS } from './words.ts'
 
 export interface Chip {
   readonly id: string
@@ -26,7 +27,13 @@ function wordsFor(id: string, sign: string, transits: Transits): { glyphs: Glyph
   const toSign = transits.aspects.find((aspect) => aspect.id === id)
   if (toSign) {
     const { planet, aspect, orb, planet_retrograde: backwards } = toSign
-    const text = `${capitalised(planet)} ${aspect} ${capitalised(sign)}${backwards ? ', retrograde' : ''}, ${orb.toFixed(1)}°`
+    const text = WORDS.transits.toSign(
+      NAMES.body(planet),
+      NAMES.aspect(aspect),
+      NAMES.sign(sign),
+      backwards,
+      orbOf(orb),
+    )
     return { glyphs: glyphsOf(planet, aspect), text }
   }
   const inSky = transits.sky_aspects.find((aspect) => aspect.id === id)
@@ -34,7 +41,7 @@ function wordsFor(id: string, sign: string, transits: Transits): { glyphs: Glyph
     const { planet1, aspect, planet2, orb } = inSky
     return {
       glyphs: glyphsOf(planet1, aspect, planet2),
-      text: `${capitalised(planet1)} ${aspect} ${capitalised(planet2)}, ${orb.toFixed(1)}°`,
+      text: WORDS.transits.inSky(NAMES.body(planet1), NAMES.aspect(aspect), NAMES.body(planet2), orbOf(orb)),
     }
   }
   return fromId(id, transits.events.find((event) => event.id === id)?.planets)
@@ -44,9 +51,8 @@ function wordsFor(id: string, sign: string, transits: Transits): { glyphs: Glyph
 export function fromId(id: string, planets: readonly string[] = []): { glyphs: GlyphName[]; text: string } {
   const words = id.split('-')
   const named = words.filter(isGlyph)
-  const spoken = words.map((word, at) => (at === 0 || isName(word) ? capitalised(word) : word))
-  const text = spoken.join(' ').replace(' natal ', ' your ')
-  return { glyphs: named.length > 0 ? named : glyphsOf(...planets), text }
+  const spoken = words.map((word, at) => (at === 0 || isName(word) ? NAMES.title(word) : NAMES.term(word)))
+  return { glyphs: named.length > 0 ? named : glyphsOf(...planets), text: WORDS.transits.fromWords(spoken) }
 }
 
 /** `venus-trine` → `venus-trine-leo`: an aspect whose other end is not named is one to the sign. */
@@ -55,15 +61,16 @@ export function withSign(id: string, sign: string): string {
   return rest.length === 0 && aspect in ASPECT_GLYPHS ? `${id}-${sign}` : id
 }
 
-export const glyphsOf = (...names: string[]): GlyphName[] => names.filter(isGlyph)
-
 /** What the sentences came from: transits of these days, and events among the key dates. */
 export function chipsOfPeriod({ sign, interpretation, key_dates: events }: PeriodHoroscope): Chip[] {
   const ids = new Set(interpretation.sources.flatMap(({ transits }) => transits))
   return [...ids].map((id) => {
     const event = events.find((known) => known.id === id)
     const shown = event
-      ? { glyphs: glyphsOf(...event.planets), text: `${event.title}, ${shortDate(event.date)}` }
+      ? {
+          glyphs: glyphsOf(...event.planets),
+          text: WORDS.transits.onDate(event.title, WORDS.dates.short(event.date)),
+        }
       : fromId(withSign(id, sign))
     return { id, ...shown, isCited: true }
   })

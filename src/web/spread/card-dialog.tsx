@@ -2,8 +2,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import { CardSteps, stepByKey } from '../parts/card-steps.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { cardTitle, type DealtCard, describe } from './dealt-card.ts'
+import { cardTitle, type DealtCard, describe, kindOf } from './dealt-card.ts'
 import { Front } from './tarot-card.tsx'
+import { WORDS } from './words.ts'
 
 interface Props {
   readonly cards: readonly DealtCard[]
@@ -45,25 +46,25 @@ export function DescribedFront({ card }: { card: Pick<DealtCard, 'id' | 'name' |
 }
 
 function Words({ card, isOne }: { card: DealtCard; isOne: boolean }) {
-  const { position, arcana, suit, keywords, meaning, in_position: inPosition } = card
+  const { position, keywords, meaning, in_position: inPosition } = card
   return (
     <div class="card-words">
-      <p class="label">{isOne ? position.name : `${position.number}. ${position.name}`}</p>
+      <p class="label">{isOne ? position.name : WORDS.place(position.number, position.name)}</p>
       {/* The focus begins at the top: on its last button a phone would scroll the card out of sight. */}
       {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus in any case */}
       <h3 id="card-title" tabIndex={-1} autoFocus>
         {cardTitle(card)}
       </h3>
-      <p class="dim">{suit === undefined ? arcana : `${arcana}, ${suit}`}</p>
+      <p class="dim">{kindOf(card)}</p>
       {position.meaning && <p class="place-meaning">{position.meaning}</p>}
       <p class="lead">{inPosition ?? meaning}</p>
       {inPosition !== undefined && (
         <div class="by-itself">
-          <p class="label">The card by itself</p>
+          <p class="label">{WORDS.reading.byItself}</p>
           <p>{meaning}</p>
         </div>
       )}
-      <ul class="words" aria-label="Keywords">
+      <ul class="words" aria-label={WORDS.reading.keywords}>
         {keywords.map((word) => (
           <li key={word}>{word}</li>
         ))}

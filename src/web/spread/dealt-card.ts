@@ -3,8 +3,9 @@
 import { ART_VERSION } from '../../art-version.ts'
 import { dateOfSeed } from '../../day-seed.ts'
 import type { Answer } from '../api/operations.ts'
-import { longDate } from '../parts/words.ts'
+import { NAMES } from '../parts/words.ts'
 import type { SpreadOperation } from './spreads.ts'
+import { WORDS } from './words.ts'
 
 type Placed = Answer<'layCelticCross'>['cards'][number]
 
@@ -32,12 +33,12 @@ export interface Dealt {
   readonly patterns: Patterns | undefined
 }
 
-const DAY_PLACE = { number: 1, name: 'Card of the day', meaning: '' }
+const DAY_PLACE = { number: 1, name: WORDS.today.title, meaning: '' }
 
 /** Its date, as the title: a link may be opened on another. */
 const dayTitle = (seed: string): string => {
   const date = dateOfSeed(seed)
-  return date === undefined ? '' : `Card of the day, ${longDate(date)}`
+  return date === undefined ? '' : WORDS.today.titleOf(NAMES.longDate(date))
 }
 
 export function dealtIn(answer: Answer<SpreadOperation>): Dealt {
@@ -52,21 +53,22 @@ export function dealtIn(answer: Answer<SpreadOperation>): Dealt {
   return { cards, title: spread.name, description: spread.description, seed, reading, patterns }
 }
 
-const ANSWERS = { yes: 'Yes', no: 'No', unclear: 'Unclear' }
-const LEANINGS = { yes: 'Leans to yes', no: 'Leans to no', unclear: 'Leans neither way' }
-
 function yesOrNo({ answer, rule, cards, seed_used: seed }: Answer<'yesOrNo'>): Dealt {
   const placed = cards.map((card, at) => ({
     ...card,
-    position: { number: at + 1, name: LEANINGS[card.leaning], meaning: '' },
+    position: { number: at + 1, name: WORDS.leanings[card.leaning], meaning: '' },
   }))
-  const title = ANSWERS[answer]
+  const title = WORDS.answers[answer]
   return { cards: placed, title, description: '', seed, rule, reading: undefined, patterns: undefined }
 }
 
 /** `The Star, reversed` */
 export const cardTitle = ({ name, orientation }: Pick<DealtCard, 'name' | 'orientation'>): string =>
-  orientation === 'reversed' ? `${name}, reversed` : name
+  orientation === 'reversed' ? NAMES.reversed(name) : name
+
+/** `Minor Arcana, cups` */
+export const kindOf = ({ arcana, suit }: Pick<DealtCard, 'arcana' | 'suit'>): string =>
+  WORDS.reading.kindOf(NAMES.term(arcana), suit && NAMES.term(suit))
 
 /** Relative to the page, whatever host the API's links have. A picture with its version is cached indefinitely. */
 export const pictureOf = (id: string): string => `cards/${id}.svg?v=${ART_VERSION}`

@@ -1,6 +1,7 @@
 /** The shuffled deck in a fan, to choose cards from. Arrow keys go through it, Enter or Space takes a card. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { BACK } from './dealt-card.ts'
+import { WORDS } from './words.ts'
 
 /** As many as a finger can tell apart on a phone. The deck is long: after each choice the fan is full again. */
 const SHOWN = 11
@@ -31,15 +32,15 @@ export function Fan({ chosen, count, onChoose, onRest }: Props) {
   const left = count - chosen
   return (
     <div class="fan-area">
-      <p role="status">{left === 1 ? 'Choose one card' : `Choose ${left} cards`}</p>
+      <p role="status">{WORDS.fan.choose(left)}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: its buttons are one stop of the Tab key, as in a toolbar */}
-      <div class="fan" role="group" aria-label="The deck" ref={fan} onKeyDown={onKeyDown}>
+      <div class="fan" role="group" aria-label={WORDS.fan.label} ref={fan} onKeyDown={onKeyDown}>
         {Array.from({ length: SHOWN }, (_, at) => (
           <button
             key={at}
             type="button"
             style={{ '--from-middle': at - (SHOWN - 1) / 2 }}
-            aria-label={`Card ${at + 1} of the fan`}
+            aria-label={WORDS.fan.card(at + 1)}
             tabIndex={at === current ? 0 : -1}
             onClick={() => {
               setCurrent(at)
@@ -51,7 +52,7 @@ export function Fan({ chosen, count, onChoose, onRest }: Props) {
         ))}
       </div>
       <button type="button" class="quiet on-cloth" onClick={onRest}>
-        {chosen === 0 ? 'Choose for me' : 'Choose the rest for me'}
+        {chosen === 0 ? WORDS.fan.chooseForMe : WORDS.fan.chooseTheRest}
       </button>
     </div>
   )

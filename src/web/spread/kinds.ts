@@ -1,5 +1,6 @@
 /** What can be laid, in the groups of the list. The labels are those of the API's spreads; how many cards they take is known before the API is asked. */
 import type { Body } from '../api/operations.ts'
+import { WORDS } from './words.ts'
 
 export type SpreadType = Body<'laySpread'>['spread_type']
 export type Kind = 'daily_card' | 'yes_no' | SpreadType | 'custom_spread'
@@ -16,59 +17,52 @@ interface Group {
   readonly kinds: readonly KindRow[]
 }
 
-const row = (value: Kind, cardCount: number, label: string): KindRow => ({ value, label, cardCount })
+const LABELS: Readonly<Record<Kind, string>> = WORDS.kinds
+
+const row = (value: Kind, cardCount: number): KindRow => ({ value, label: LABELS[value], cardCount })
 
 export const GROUPS: readonly Group[] = [
   {
-    label: 'One card, or a short answer',
+    label: WORDS.groups.short,
+    kinds: [row('daily_card', 1), row('single', 1), row('yes_no', 3)],
+  },
+  {
+    label: WORDS.groups.any,
     kinds: [
-      row('daily_card', 1, 'Card of the day'),
-      row('single', 1, 'One card'),
-      row('yes_no', 3, 'Yes or no'),
+      row('past_present_future', 3),
+      row('situation_action_outcome', 3),
+      row('what_why_how', 3),
+      row('cross', 5),
+      row('horseshoe', 7),
+      row('celtic_cross', 10),
     ],
   },
   {
-    label: 'Any question',
+    label: WORDS.groups.yourself,
     kinds: [
-      row('past_present_future', 3, 'Past, present, future'),
-      row('situation_action_outcome', 3, 'Situation, action, outcome'),
-      row('what_why_how', 3, 'What, why, how'),
-      row('cross', 5, 'Simple Cross'),
-      row('horseshoe', 7, 'Horseshoe'),
-      row('celtic_cross', 10, 'Celtic Cross'),
+      row('mind_body_spirit', 3),
+      row('strength_weakness_advice', 3),
+      row('four_elements', 4),
+      row('shadow', 4),
+      row('letting_go', 4),
+      row('star', 6),
     ],
   },
   {
-    label: 'Yourself',
-    kinds: [
-      row('mind_body_spirit', 3, 'Mind, body, spirit'),
-      row('strength_weakness_advice', 3, 'Strength, weakness, advice'),
-      row('four_elements', 4, 'Four elements'),
-      row('shadow', 4, 'The shadow'),
-      row('letting_go', 4, 'Letting go'),
-      row('star', 6, 'The star'),
-    ],
+    label: WORDS.groups.others,
+    kinds: [row('bridge', 3), row('relationship', 7), row('career_path', 6), row('decision', 5)],
   },
   {
-    label: 'People, work and choices',
+    label: WORDS.groups.times,
     kinds: [
-      row('bridge', 3, 'The bridge'),
-      row('relationship', 7, 'Relationship'),
-      row('career_path', 6, 'The way at work'),
-      row('decision', 5, 'Between two'),
+      row('day_pair', 2),
+      row('week_ahead', 7),
+      row('new_moon', 4),
+      row('full_moon', 4),
+      row('year_wheel', 13),
     ],
   },
-  {
-    label: 'Days and seasons',
-    kinds: [
-      row('day_pair', 2, 'A day in two cards'),
-      row('week_ahead', 7, 'The week ahead'),
-      row('new_moon', 4, 'New Moon'),
-      row('full_moon', 4, 'Full Moon'),
-      row('year_wheel', 13, 'Wheel of the year'),
-    ],
-  },
-  { label: 'Your own', kinds: [row('custom_spread', 0, 'Places of your own')] },
+  { label: WORDS.groups.own, kinds: [row('custom_spread', 0)] },
 ]
 
 export const KINDS: readonly KindRow[] = GROUPS.flatMap(({ kinds }) => kinds)

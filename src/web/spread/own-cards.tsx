@@ -1,5 +1,6 @@
 /** Cards that the visitor drew from a deck of their own, by name. */
 import { cardCount, type SpreadWish } from './spreads.ts'
+import { WORDS } from './words.ts'
 
 interface Props {
   readonly wish: SpreadWish
@@ -16,16 +17,16 @@ export function OwnCards({ wish, onChange }: Props) {
           checked={isByHand}
           onChange={(event) => onChange({ isByHand: event.currentTarget.checked })}
         />
-        <span>I have drawn the cards myself</span>
+        <span>{WORDS.form.isByHand}</span>
       </label>
       {isByHand && (
         <label class="field">
-          <span>Your cards, one on each line, in the order in which they lie</span>
+          <span>{WORDS.form.hand}</span>
           <textarea
             rows={cardCount(wish)}
             required
             maxLength={4000}
-            placeholder={'2 of Cups\nTower, reversed'}
+            placeholder={WORDS.form.handExample}
             autocomplete="off"
             spellcheck={false}
             value={hand}

@@ -1,6 +1,7 @@
 /** The positions of a custom spread: a name and an optional question each. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Place } from './spreads.ts'
+import { WORDS } from './words.ts'
 
 const MAX_PLACES = 78
 
@@ -24,21 +25,21 @@ export function OwnPlaces({ places, onChange }: Props) {
   }, [places.length])
   return (
     <fieldset class="own-places">
-      <legend>Your places</legend>
+      <legend>{WORDS.form.places}</legend>
       <ol ref={list}>
         {places.map(({ name, question }, index) => (
           <li key={index}>
             <input
-              aria-label={`Name of place ${index + 1}`}
-              placeholder="Name"
+              aria-label={WORDS.form.nameOf(index + 1)}
+              placeholder={WORDS.form.placeName}
               required
               maxLength={100}
               value={name}
               onInput={(event) => change(index, { name: event.currentTarget.value })}
             />
             <input
-              aria-label={`Question for place ${index + 1}`}
-              placeholder="Question, if you have one"
+              aria-label={WORDS.form.questionOf(index + 1)}
+              placeholder={WORDS.form.placeQuestion}
               maxLength={500}
               value={question}
               onInput={(event) => change(index, { question: event.currentTarget.value })}
@@ -46,7 +47,7 @@ export function OwnPlaces({ places, onChange }: Props) {
             <button
               type="button"
               class="quiet"
-              aria-label={`Remove place ${index + 1}`}
+              aria-label={WORDS.form.remove(index + 1)}
               // Not `disabled`: whoever removed the others would lose the focus.
               aria-disabled={places.length === 1}
               onClick={() => places.length > 1 && onChange(places.toSpliced(index, 1))}
@@ -62,7 +63,7 @@ export function OwnPlaces({ places, onChange }: Props) {
         disabled={places.length >= MAX_PLACES}
         onClick={() => onChange([...places, { name: '', question: '' }])}
       >
-        Add a place
+        {WORDS.form.addPlace}
       </button>
     </fieldset>
   )

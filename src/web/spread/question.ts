@@ -43,6 +43,7 @@ export function seedOf(question: string, date: string, chosen: readonly number[]
   return spoken(hash([salt(), date, asked, ...chosen].join('\n')))
 }
 
+// mutate constant 2: the first of two numbers is as good
 export const freshSeed = (): string => spoken(crypto.getRandomValues(new BigUint64Array(1))[0]!)
 
 /** Not written by a visitor. */

@@ -1,6 +1,7 @@
 /** The cards of a reading in the order of their positions. Screen readers use this list, not the cloth. */
 import { cardTitle, type DealtCard } from './dealt-card.ts'
 import { useLight } from './light.ts'
+import { WORDS } from './words.ts'
 
 interface Props {
   readonly cards: readonly DealtCard[]
@@ -40,7 +41,7 @@ function Row({ card, isOpen, onOpen }: { card: DealtCard; isOpen: boolean; onOpe
         <p>{inPosition ?? meaning}</p>
         {inPosition !== undefined && (
           <details class="by-itself" open={isOpen}>
-            <summary>The card by itself</summary>
+            <summary>{WORDS.reading.byItself}</summary>
             <p>{meaning}</p>
           </details>
         )}

@@ -6,6 +6,7 @@ import { OwnCards } from './own-cards.tsx'
 import { OwnPlaces } from './own-places.tsx'
 import { freshSeed } from './question.ts'
 import { canBeByHand, hasSeed, isByHand, type SpreadWish, THEMES } from './spreads.ts'
+import { WORDS } from './words.ts'
 
 interface Props {
   readonly question: string
@@ -32,13 +33,13 @@ export function SpreadForm({ question, wish, onAsk, onChange, onDrawMine, onDeal
         aria-labelledby="spread-title"
         aria-describedby="question-hint"
         maxLength={500}
-        placeholder="Or leave it unsaid"
+        placeholder={WORDS.form.question}
         autocomplete="off"
         value={question}
         onInput={(event) => onAsk(event.currentTarget.value)}
       />
       <p class="hint" id="question-hint">
-        Your question stays in this browser: with today’s date it shuffles the deck.
+        {WORDS.form.questionHint}
       </p>
       {wish.kind === 'custom_spread' && (
         <OwnPlaces places={wish.places} onChange={(places) => onChange({ places })} />
@@ -46,12 +47,12 @@ export function SpreadForm({ question, wish, onAsk, onChange, onDrawMine, onDeal
       <div class="ask-row">
         <KindField kind={wish.kind} onChange={(kind) => onChange({ kind })} />
         <button type="submit" class="main">
-          {byHand ? 'Read' : hasSeed(wish.kind) ? 'Draw mine' : 'Show the card'}
+          {byHand ? WORDS.form.read : hasSeed(wish.kind) ? WORDS.form.draw : WORDS.form.show}
         </button>
       </div>
-      <Disclosure title="More ways to draw">
+      <Disclosure title={WORDS.form.more}>
         <Segmented
-          legend="Theme"
+          legend={WORDS.form.theme}
           options={THEMES}
           value={wish.theme}
           onChange={(theme) => onChange({ theme })}
@@ -65,7 +66,7 @@ export function SpreadForm({ question, wish, onAsk, onChange, onDrawMine, onDeal
 
 const KindField = ({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => void }) => (
   <label class="field">
-    <span>Spread</span>
+    <span>{WORDS.form.spread}</span>
     <select value={kind} onChange={(event) => onChange(event.currentTarget.value as Kind)}>
       {GROUPS.map(({ label, kinds }) => (
         <optgroup key={label} label={label}>
@@ -85,11 +86,11 @@ function BySeed({ wish, onChange, onDeal }: Pick<Props, 'wish' | 'onChange' | 'o
   return (
     <div class="bar">
       <label class="field seed">
-        <span>Seed</span>
+        <span>{WORDS.form.seed}</span>
         <input
           value={wish.seed}
           maxLength={256}
-          placeholder="the draw of the day"
+          placeholder={WORDS.form.noSeed}
           autocomplete="off"
           spellcheck={false}
           onInput={(event) => onChange({ seed: event.currentTarget.value })}
@@ -102,14 +103,16 @@ function BySeed({ wish, onChange, onDeal }: Pick<Props, 'wish' | 'onChange' | 'o
       </label>
       <div class="buttons">
         <button type="button" onClick={() => onDeal(wish)}>
-          Deal
+          {WORDS.form.deal}
         </button>
         <button type="button" onClick={() => onDeal({ ...wish, seed: freshSeed() })}>
-          Shuffle and deal
+          {WORDS.form.shuffle}
         </button>
       </div>
       <p class="hint">
-        The same seed lays the same cards for everyone. Without one, <em>Deal</em> lays the draw of the day.
+        {WORDS.form.seedHint((text) => (
+          <em>{text}</em>
+        ))}
       </p>
     </div>
   )

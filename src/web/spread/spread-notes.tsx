@@ -1,28 +1,22 @@
 /** Below a reading: what the spread is for, the patterns of its cards, and the seed. */
 import type { Dealt } from './dealt-card.ts'
+import { WORDS } from './words.ts'
 
 export function SpreadNotes({ dealt: { description, patterns, cards, seed } }: { dealt: Dealt }) {
   return (
     <div class="spread-notes dim">
       {patterns && (
         <>
-          <ul class="words" aria-label="Key themes">
+          <ul class="words" aria-label={WORDS.reading.keyThemes}>
             {patterns.keyThemes.map((theme) => (
               <li key={theme}>{theme}</li>
             ))}
           </ul>
-          <p>
-            {patterns.majorArcanaCount} of {cards.length} from the major arcana, {patterns.reversedCount}{' '}
-            reversed
-          </p>
+          <p>{WORDS.reading.counts(patterns.majorArcanaCount, cards.length, patterns.reversedCount)}</p>
         </>
       )}
       {description && <p>{description}</p>}
-      {seed !== null && (
-        <p>
-          Drawn from the seed <code>{seed}</code>, which lays the same cards for everyone.
-        </p>
-      )}
+      {seed !== null && <p>{WORDS.reading.seed(<code>{seed}</code>)}</p>}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { SpreadNotes } from './spread-notes.tsx'
 import { isByHand, paramsOf, type SpreadWish } from './spreads.ts'
 import type { Lying } from './use-dealing.ts'
 import { WholeReading } from './whole-reading.tsx'
+import { WORDS } from './words.ts'
 
 interface Props {
   readonly wish: SpreadWish
@@ -37,16 +38,14 @@ export function SpreadReading(props: Props) {
   const isShown = !isOneByOne || lying.isAllTurned
   return (
     <div class="beside" ref={reading} tabIndex={-1} aria-busy={wait !== 'none'}>
-      <Status wait={wait} exchange={exchange} done={`${dealt?.cards.length} cards are laid`} />
+      <Status wait={wait} exchange={exchange} done={WORDS.reading.laid(dealt?.cards.length ?? 0)} />
       {wait === 'none' && exchange?.problem && <ProblemNotice problem={exchange.problem} onRetry={onRetry} />}
-      {wait === 'slow' && <p class="dim">Still shuffling. The service takes its time.</p>}
-      {exchange === undefined && wait === 'none' && (
-        <p class="empty">{isChoosing ? <FanHint /> : isByHand(wish) ? <HandHint /> : <DrawHint />}</p>
-      )}
-      {shown && question && <p class="asked">“{question}”</p>}
+      {wait === 'slow' && <p class="dim">{WORDS.reading.slow}</p>}
+      {exchange === undefined && wait === 'none' && <p class="empty">{hintFor(wish, isChoosing)}</p>}
+      {shown && question && <p class="asked">{WORDS.reading.question(question)}</p>}
       {shown && !isShown && (
         <div class="turning">
-          <p>Turn the cards, one by one.</p>
+          <p>{WORDS.reading.turn}</p>
           <button
             type="button"
             class="quiet"
@@ -56,7 +55,7 @@ export function SpreadReading(props: Props) {
               lying.turnAll()
             }}
           >
-            Turn them all
+            {WORDS.reading.turnAll}
           </button>
         </div>
       )}
@@ -79,7 +78,7 @@ export function SpreadReading(props: Props) {
           <SpreadNotes dealt={shown} />
           <div class="buttons">
             <CopyButton
-              label="Copy the link to this draw"
+              label={WORDS.reading.copyLink}
               text={linkToDraw(paramsOf({ ...wish, seed: shown.seed ?? '' }))}
             />
             <KeepButton draft={drawEntry(shown, wish, question)} />
@@ -93,18 +92,8 @@ export function SpreadReading(props: Props) {
 /** More cards than this keep the text of each card by itself closed. */
 const FEW = 4
 
-const DrawHint = () => (
-  <>
-    The cards lie face down. Ask, choose a spread and press Draw mine: you take your cards from the deck and
-    turn them one by one.
-  </>
-)
-
-const FanHint = () => <>Take the cards that draw your hand. Each one you choose changes what is laid.</>
-
-const HandHint = () => (
-  <>
-    Name the cards on your table in any usual spelling, such as <em>II of Coins</em> or{' '}
-    <em>Knight of Wands, reversed</em>. <em>Read</em> tells what they say in this spread.
-  </>
-)
+function hintFor(wish: SpreadWish, isChoosing: boolean) {
+  if (isChoosing) return WORDS.hints.fan
+  if (!isByHand(wish)) return WORDS.hints.draw
+  return WORDS.hints.hand((text) => <em>{text}</em>)
+}

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { unreachable } from '../api/problem.ts'
 import { useRequest } from '../api/use-request.ts'
+import { todayIn } from '../parts/dates.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { Section } from '../parts/section.tsx'
-import { todayIn } from '../parts/words.ts'
 import { checkForDanger, loadReader } from '../question/danger.ts'
 import { DangerNotice } from '../question/danger-notice.tsx'
 import { goTo, useRequested } from '../state/address.ts'
@@ -30,6 +30,7 @@ import {
 } from './spreads.ts'
 import { TodayCard } from './today-card.tsx'
 import { useDealing } from './use-dealing.ts'
+import { WORDS } from './words.ts'
 
 /** What the visitor drew here, as opposed to what a link laid. */
 interface Mine {
@@ -128,12 +129,12 @@ export function SpreadSection() {
   }, [lying.cards])
   if (danger !== undefined)
     return (
-      <Section id="spread" title="Before anything else">
+      <Section id="spread" title={WORDS.danger.title}>
         <DangerNotice paragraphs={danger} onBack={() => setDanger(undefined)} />
       </Section>
     )
   return (
-    <Section id="spread" title="What do you want to ask?">
+    <Section id="spread" title={WORDS.title}>
       <div class="two-columns first-view">
         <SpreadForm
           question={question}
@@ -201,10 +202,7 @@ export function SpreadSection() {
   )
 }
 
-const SEED_NOTE = (
-  <>
-    Without a <code>seed</code> everyone draws the same cards all day, by UTC. For another draw send one, any
-    text of yours. Without a body, for a browser:{' '}
-    <a href="v1/tarot/draw?seed=anything">GET /v1/tarot/draw?seed=anything</a>
-  </>
+const SEED_NOTE = WORDS.seedNote(
+  (text) => <code>{text}</code>,
+  <a href="v1/tarot/draw?seed=anything">GET /v1/tarot/draw?seed=anything</a>,
 )

@@ -1,8 +1,9 @@
 /** What a visitor wants to be laid, as a request and as a link. */
 import { seedOfDate } from '../../day-seed.ts'
 import type { Body, RequestOf } from '../api/operations.ts'
-import { todayIn } from '../parts/words.ts'
+import { todayIn } from '../parts/dates.ts'
 import { KINDS, type Kind, type SpreadType } from './kinds.ts'
+import { WORDS } from './words.ts'
 
 export type Theme = NonNullable<Body<'drawDailyCard'>['theme']>
 export type SpreadOperation =
@@ -13,12 +14,9 @@ export type SpreadOperation =
   | 'layCustomSpread'
   | 'readCards'
 
-export const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
-  { value: 'general', label: 'General' },
-  { value: 'love', label: 'Love' },
-  { value: 'career', label: 'Career' },
-  { value: 'spiritual', label: 'Spiritual' },
-]
+export const THEMES: readonly { readonly value: Theme; readonly label: string }[] = (
+  ['general', 'love', 'career', 'spiritual'] as const
+).map((value) => ({ value, label: WORDS.themes[value] }))
 
 export interface Place {
   readonly name: string
@@ -41,10 +39,7 @@ export const FIRST_WISH: SpreadWish = {
   kind: 'past_present_future',
   theme: 'general',
   seed: '',
-  places: [
-    { name: 'What helps', question: 'What can I lean on this week?' },
-    { name: 'What hinders', question: '' },
-  ],
+  places: WORDS.firstPlaces,
   isByHand: false,
   hand: '',
 }

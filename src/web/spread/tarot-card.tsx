@@ -1,6 +1,7 @@
 /** One card on the cloth: a back, a button that turns it, or a button that opens its reading. */
 import { useState } from 'preact/hooks'
 import { BACK, cardTitle, type DealtCard, pictureOf } from './dealt-card.ts'
+import { WORDS } from './words.ts'
 
 interface Props {
   readonly card: DealtCard | undefined
@@ -21,13 +22,13 @@ export function TarotCard({ card, index, isTurned, isThere, onTurn, onOpen }: Pr
     </span>
   )
   if (card === undefined || (!isTurned && onTurn === undefined)) return <span class="card">{faces}</span>
-  const place = `${card.position.number}. ${card.position.name}`
+  const place = WORDS.place(card.position.number, card.position.name)
   if (isTurned)
     return (
       <button
         type="button"
         class="card"
-        aria-label={`${place}: ${cardTitle(card)}`}
+        aria-label={WORDS.cardAt(place, cardTitle(card))}
         aria-haspopup="dialog"
         onClick={onOpen}
       >
@@ -35,7 +36,7 @@ export function TarotCard({ card, index, isTurned, isThere, onTurn, onOpen }: Pr
       </button>
     )
   return (
-    <button type="button" class="card down" aria-label={`${place}: turn the card`} onClick={onTurn}>
+    <button type="button" class="card down" aria-label={WORDS.turnCardAt(place)} onClick={onTurn}>
       {faces}
     </button>
   )

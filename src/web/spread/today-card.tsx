@@ -2,14 +2,16 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { dateOfSeed } from '../../day-seed.ts'
 import { useRequest } from '../api/use-request.ts'
+import { todayIn } from '../parts/dates.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
-import { longDate, todayIn } from '../parts/words.ts'
+import { NAMES } from '../parts/words.ts'
 import { useNow } from '../state/now.ts'
 import { useRemembered } from '../state/remembered.ts'
 import { CardDialog } from './card-dialog.tsx'
 import { cardTitle, type DealtCard, dealtIn } from './dealt-card.ts'
 import { FIRST_WISH, requestFor, type SpreadOperation } from './spreads.ts'
 import { Front } from './tarot-card.tsx'
+import { WORDS } from './words.ts'
 
 /** The date of the last card that was read. */
 const NEVER = { date: '' }
@@ -41,7 +43,7 @@ export function TodayCard() {
       <div class="today-picture">{card && <Front card={card} key={card.id} />}</div>
       <div class="today-words">
         <h2 id="today-title" class="label">
-          {card ? titleOf(dealt.seed, today) : 'Card of the day'}
+          {card ? titleOf(dealt.seed, today) : WORDS.today.title}
         </h2>
         {card && (
           <>
@@ -65,6 +67,7 @@ export function TodayCard() {
 /** `Card of the day, Tuesday 17 November 2026, where you are`; of an older day without the last words. */
 function titleOf(seed: string | null, today: string): string {
   const date = dateOfSeed(seed)
-  if (date === undefined) return 'Card of the day'
-  return `Card of the day, ${longDate(date)}${date === today ? ', where you are' : ''}`
+  if (date === undefined) return WORDS.today.title
+  const title = date === today ? WORDS.today.titleWhereYouAre : WORDS.today.titleOf
+  return title(NAMES.longDate(date))
 }

@@ -3,6 +3,7 @@ import { Fragment } from 'preact'
 import { sentencesOf } from '../parts/sentences.ts'
 import type { WholeReading as Reading } from './dealt-card.ts'
 import { isLit, useLight } from './light.ts'
+import { WORDS } from './words.ts'
 
 type Source = Reading['sources'][number]
 
@@ -18,7 +19,7 @@ export function WholeReading({ reading: { summary, threads, act, sources } }: { 
         </p>
       ))}
       <p class="act">
-        <span class="label">One thing to do</span> <LitText text={act} sources={sources} />
+        <span class="label">{WORDS.reading.act}</span> <LitText text={act} sources={sources} />
       </p>
     </>
   )
@@ -46,7 +47,7 @@ function LitSentence({ source }: { source: Source }) {
       // It does nothing but show its cards to whoever comes by keyboard; to a screen reader it stays text.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
-      aria-description={`${positions.length > 1 ? 'Cards' : 'Card'} ${positions.join(', ')}`}
+      aria-description={WORDS.reading.cards(positions)}
       {...pointing({ positions, sentence: text })}
     >
       {text}

@@ -26,7 +26,7 @@ export function recall<T extends object>(key: string, initial: T): T {
   const cached = stored(key)
   if (typeof cached !== 'object' || cached === null) return initial
   const known = Object.entries(cached).filter(
-    ([name, value]) => name in initial && typeof value === typeof initial[name as keyof T],
+    ([name, value]) => Object.hasOwn(initial, name) && typeof value === typeof initial[name as keyof T],
   )
   return { ...initial, ...Object.fromEntries(known) }
 }

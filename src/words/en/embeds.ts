@@ -1,15 +1,12 @@
 /** What the elements for other sites say around the texts of readings. It is part of their script, so it imports little. */
 import { capitalised } from '../../text.ts'
 import type { EmbedWords } from '../embeds.ts'
+import { moonTitle, phaseTitle } from './moon-phases.ts'
 
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 
 const longDate = (date: string): string =>
   LONG_DATE.format(new Date(`${date.slice(0, 10)}T12:00Z`)).replaceAll(',', '')
-
-/** `full_moon` → `Full Moon`, `first_quarter` → `First quarter` */
-const phaseTitle = (phase: string): string =>
-  capitalised(phase.replaceAll('_', ' ')).replace(/ moon$/, ' Moon')
 
 export const ENGLISH_EMBEDS: EmbedWords = {
   subjects: {
@@ -27,8 +24,7 @@ export const ENGLISH_EMBEDS: EmbedWords = {
   partTitles: { advice: 'Advice', love: 'Love', career: 'Career', wellbeing: 'Wellbeing' },
   wholeDay: 'Read the whole day',
   phaseTitle,
-  moonTitle: (phase, sign, degree) =>
-    `${phaseTitle(phase)} in ${sign}${degree === undefined ? '' : `, ${degree}°`}`,
+  moonTitle,
   lit: (percent) => `${percent}% lit`,
   voidOfCourse: (nextSign) => `She is void of course until she enters ${nextSign}.`,
   seeMonth: 'See the month',

@@ -4,6 +4,7 @@ import { Body, Observer, SearchAltitude } from 'astronomy-engine'
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../../src/chart/houses/houses.ts'
 import { separation } from '../../../src/sky/angle.ts'
 import { positionsAt } from '../../../src/sky/ephemeris.ts'
+import { meanObliquity } from '../../../src/sky/equatorial.ts'
 import {
   ascendant,
   daylightAround,
@@ -14,7 +15,6 @@ import {
   vertex,
 } from '../../../src/sky/horizon.ts'
 import { nutationAt } from '../../../src/sky/nutation.ts'
-import { meanObliquity } from '../../../src/sky/obliquity.ts'
 import { apparentSiderealTime, meanSiderealTime } from '../../../src/sky/sidereal-time.ts'
 import { deltaT } from '../../../src/time/delta-t.ts'
 import { DAY_MS, instantOf, universalTime } from '../../../src/time/time-scales.ts'

@@ -1,8 +1,7 @@
 /** Differences of ayanamsas and declinations from golden rows. */
 import { signedArc } from '../../../src/sky/angle.ts'
 import { type AyanamsaName, ayanamsaAt } from '../../../src/sky/ayanamsa.ts'
-import { declinationOf } from '../../../src/sky/equatorial.ts'
-import { trueObliquity } from '../../../src/sky/obliquity.ts'
+import { declinationOf, trueObliquity } from '../../../src/sky/equatorial.ts'
 import { PLANETS } from '../../../src/sky/planets.ts'
 import { ARCSECONDS, rowsOf } from './compare.ts'
 

@@ -20,7 +20,7 @@ function together(list: readonly Moments[]): Moments {
 }
 
 /** The least number of events, and how many seconds they may differ by. The slower a planet, the longer it takes for the same small arc. */
-type Limits = Partial<Record<Planet, readonly [least: number, seconds: number]>>
+type Limits = Partial<Record<Planet, readonly [minCount: number, seconds: number]>>
 
 const INGRESSES: Limits = {
   sun: [396, 1],
@@ -51,13 +51,13 @@ for (const [what, compare, limits] of [
   ['station', compareStations, STATIONS],
 ] as const) {
   const compared = SAMPLES.map(compare)
-  for (const [planet, [least, limit]] of Object.entries(limits) as [Planet, [number, number]][])
+  for (const [planet, [minCount, limit]] of Object.entries(limits) as [Planet, [number, number]][])
     test(`every ${what} of ${planet} is found, no other, and within ${limit} s`, (t) => {
       const { missing, extra, seconds } = together(compared.map((sample) => sample.get(planet)!))
       const { count, median, worst } = figuresOf(seconds)
       t.diagnostic(`${planet}, ${count}: median ${median.toFixed(1)} s, worst ${worst.toFixed(1)} s`)
       assert.deepEqual([missing, extra], [0, 0])
-      assert.ok(count >= least)
+      assert.ok(count >= minCount)
       assert.ok(worst <= limit)
     })
 }

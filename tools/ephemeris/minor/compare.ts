@@ -28,8 +28,8 @@ export function orbitsBySecondStart(tracks: Tracks): Orbits {
   })
   const chiron = second.orbits.filter(({ name }) => !orbits.some((orbit) => orbit.name === name))
   const carried = carry({ epoch: second.epoch, orbits: [...there, ...chiron] }, MINOR.start, tracks)
-  const known = new Set(carried.orbits.map(({ name }) => name))
-  const others = readElements('minor-bodies-2026-06-09').orbits.filter(({ name }) => !known.has(name))
+  const names = new Set(carried.orbits.map(({ name }) => name))
+  const others = readElements('minor-bodies-2026-06-09').orbits.filter(({ name }) => !names.has(name))
   return { epoch: MINOR.start, orbits: [...carried.orbits, ...others] }
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { multiplyAdd } from './fused.ts'
 
-test('what the product loses is kept', () => {
+test('a product is added without being rounded first', () => {
   assert.equal(multiplyAdd(0.1, 10, -1), 2 ** -54)
   assert.equal(multiplyAdd(1 + 2 ** -30, 1 + 2 ** -30, -1 - 2 ** -29), 2 ** -60)
 })

@@ -5,7 +5,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { askedBirth } from '../../schemas/birth.ts'
+import { toBirthRequest } from '../../schemas/birth.ts'
 import { birthErrors, inBody } from '../../schemas/error-requests.ts'
 import { BERLIN } from '../../schemas/example-births.ts'
 import { birthWarnings } from '../../understood-time.ts'
@@ -34,7 +34,7 @@ export const birthTimeRoute = ({ now }: Parts): Endpoint =>
     },
     errors: birthErrors(inBody),
     answer: ({ id, body }) => {
-      const reading = readBirthTime({ ...askedBirth(body), windowMinutes: body.window_minutes })
+      const reading = readBirthTime({ ...toBirthRequest(body), windowMinutes: body.window_minutes })
       const { time, place, birthDateTime } = reading.birth
       const warnings = time === null ? [] : birthWarnings(time, birthDateTime, place)
       return envelope(id, toBirthTimeResponse(reading), now(), warnings)

@@ -1,5 +1,5 @@
 /** Request and response of the birth-time endpoint (docs/birth-time.md). */
-import { FACT_KINDS } from '../../../chart/birth-time/facts.ts'
+import { TIMED_FACT_KINDS } from '../../../chart/birth-time/facts.ts'
 import { DEFAULT_WINDOW_MINUTES, HELD_NAMES, MAX_WINDOW_MINUTES } from '../../../readings/birth-time.ts'
 import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
@@ -62,7 +62,7 @@ export const BirthTimeResponse = Enveloped(
         minutes: Type.Union([Type.Number(), Type.Null()], {
           description: 'From the birth; negative before it.',
         }),
-        kind: Type.Enum([...FACT_KINDS]),
+        kind: Type.Enum([...TIMED_FACT_KINDS]),
         subject: Type.String({ examples: ['ascendant', 'moon', 'moon-mars'] }),
         before: Value,
         after: Value,

@@ -1,7 +1,7 @@
 /** `/astrology/chart.svg` and `.png`: the wider chart as a picture, alone or with a second ring. */
 
 import { isTimed } from '../../../chart/wider-chart.ts'
-import { bodyOf, widerWheelOf } from '../../../drawing/wheel/chart-in-words.ts'
+import { wheelBodyOf, widerWheelOf } from '../../../drawing/wheel/chart-in-words.ts'
 import type { WheelChart } from '../../../drawing/wheel/wheel-chart.ts'
 import {
   type OuterRing,
@@ -14,8 +14,8 @@ import { capitalised } from '../../../text.ts'
 import { offsetText } from '../../../time/wall-clock.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
-import { askedBirth } from '../../schemas/birth.ts'
-import { askedBirthIn } from '../../schemas/birth-query.ts'
+import { toBirthRequest } from '../../schemas/birth.ts'
+import { birthRequestIn } from '../../schemas/birth-query.ts'
 import { inBody, inQuery, wheelErrors, widerChartErrors } from '../../schemas/error-requests.ts'
 import { LIMA } from '../../schemas/example-births.ts'
 import { toWiderChartResponse } from '../chart/response.ts'
@@ -46,8 +46,8 @@ const wheelByAddress = ({ now, secrecy: { identifier } }: Parts, format: Picture
     errors: wheelErrors(inQuery),
     answer: (exchange) => {
       const { bodies, transits_at: transitsAt } = exchange.query
-      const asked = { ...askedBirthIn(exchange.query), bodies: bodies?.split(','), transitsAt }
-      const wheel = wheelFor(readWheel(asked, identifier), now())
+      const request = { ...birthRequestIn(exchange.query), bodies: bodies?.split(','), transitsAt }
+      const wheel = wheelFor(readWheel(request, identifier), now())
       return answerPicture(exchange, wheel, pictureOptions(exchange.query), format)
     },
   })
@@ -68,12 +68,12 @@ const wheelByBody = ({ now, secrecy: { identifier } }: Parts, format: PictureFor
     },
     answer: (exchange) => {
       const { bodies, lots, aspects, orbs, second, transits_at: transitsAt } = exchange.body
-      const asked: WheelRequest = {
-        ...askedBirth(exchange.body),
+      const request: WheelRequest = {
+        ...toBirthRequest(exchange.body),
         ...{ bodies, lots, aspects, orbs, transitsAt },
-        second: second && within('second', () => askedBirth(second)),
+        second: second && within('second', () => toBirthRequest(second)),
       }
-      const wheel = wheelFor(readWheel(asked, identifier), now())
+      const wheel = wheelFor(readWheel(request, identifier), now())
       return answerPicture(exchange, wheel, pictureOptions(exchange.query), format)
     },
   })
@@ -101,7 +101,7 @@ const ringFor = ({ of, bodies, houses, aspects }: OuterRing): NonNullable<WheelC
   label: OUTER[of].label,
   ...(houses && { ascendant: houses.ascendant, midheaven: houses.midheaven, cusps: houses.cusps }),
   bodies: Object.entries(bodies).map(([name, { motion, ...body }]) =>
-    bodyOf(name, { ...body, retrograde: motion < 0 }),
+    wheelBodyOf(name, { ...body, retrograde: motion < 0 }),
   ),
   aspects: aspects.map(({ planet1, planet2, name, orb }) => ({ planet1, planet2, aspect: name, orb })),
 })

@@ -6,7 +6,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { askedBirth } from '../../schemas/birth.ts'
+import { toBirthRequest } from '../../schemas/birth.ts'
 import { inBody, widerChartErrors } from '../../schemas/error-requests.ts'
 import { LIMA } from '../../schemas/example-births.ts'
 import { widerChartWarnings } from './metadata-response.ts'
@@ -40,7 +40,7 @@ export const chartRoute = ({ now, secrecy: { identifier } }: Parts): Endpoint =>
     errors: widerChartErrors(inBody),
     answer: ({ id, body }) => {
       const { bodies, lots, aspects, orbs } = body
-      const reading = readWiderChart({ ...askedBirth(body), bodies, lots, aspects, orbs }, identifier)
+      const reading = readWiderChart({ ...toBirthRequest(body), bodies, lots, aspects, orbs }, identifier)
       return envelope(id, toWiderChartResponse(reading, now()), now(), widerChartWarnings(reading))
     },
   })

@@ -30,7 +30,7 @@ test('the feed of every sign is well-formed, in UTF-8, and has a week', async ()
   }
 })
 
-test('it has today and the six days before, the newest first, each with an id that names no host', async () => {
+test('the feed has today and the six days before, the newest first, each with an id that names no host', async () => {
   const { body } = await feed('leo')
   const dates = ['21', '20', '19', '18', '17', '16', '15'].map((day) => `2026-03-${day}`)
   assert.deepEqual(idsIn(body), [
@@ -87,7 +87,7 @@ test('anybody may keep it until midnight, and whoever has it gets 304', async ()
   assert.notEqual((await feed('virgo')).headers.etag, headers.etag)
 })
 
-test('with a time zone it has the days of its clocks, from their midnights on, and is kept until the next of them', async () => {
+test('with a time zone it has the days of its clocks, from their midnights on, and is stored until the next of them', async () => {
   const zoned = (timezone: string) =>
     service.inject(`${GET}/leo.atom?timezone=${encodeURIComponent(timezone)}`)
   // Noon of 21 March in UTC: one o'clock of the 22nd in Auckland, two o'clock at night in Honolulu.
@@ -154,7 +154,7 @@ test('a day is written once for as long as a feed tells it', async () => {
   }
 })
 
-test('a feed with a text that stands in for a failed writer’s is kept for a minute', async () => {
+test('a feed with a fallback text for a failed writer’s is stored for a minute', async () => {
   const parts = testParts({ RATE_LIMITS: 'off', PUBLIC_URL: 'https://stars.example' })
   const { state, textSource } = countingTextSource(parts)
   state.isFallback = true

@@ -24,7 +24,7 @@ export const dailyFeedRoute = (parts: Parts): Endpoint =>
     tag: 'Astrology',
     summary: 'The days of a sign as a feed',
     description:
-      'Today and the six days before, in detail, as Atom: the days of `timezone`. May be kept until its midnight, with `PUBLIC_URL` by shared caches, too; `If-None-Match` gets 304. Errors are JSON.',
+      'Today and the six days before, in detail, as Atom: the days of `timezone`. May be cached until its midnight, with `PUBLIC_URL` by shared caches, too; `If-None-Match` gets 304. Errors are JSON.',
     params: SignParams,
     query: DailyFeedQuery,
     response: { description: 'An Atom feed.', mediaType: 'application/atom+xml' },

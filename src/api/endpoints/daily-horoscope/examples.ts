@@ -3,15 +3,15 @@ import { readAllSigns, readDaily } from '../../../readings/daily-horoscope.ts'
 import type { Words } from '../../../words/words.ts'
 import type { Style } from '../../../writer/daily-text.ts'
 import { exampleOf, exampleParts } from '../../example.ts'
-import { cutOf, toAllSignsResponse, toDailyResponse } from './response.ts'
+import { cutOf, toAllSignsDailyResponse, toDailyResponse } from './response.ts'
 
 const EXAMPLE_MS = 0.412
 
-export async function exampleOfOne(words: Words, style: Style): Promise<object> {
+export async function dailyExampleOfOne(words: Words, style: Style): Promise<object> {
   const cut = cutOf(style)
-  const asked = await readDaily({ sign: 'leo', style, withCategories: cut.length > 0 }, exampleParts(words))
-  return exampleOf(toDailyResponse(words, asked, cut, EXAMPLE_MS))
+  const result = await readDaily({ sign: 'leo', style, withCategories: cut.length > 0 }, exampleParts(words))
+  return exampleOf(toDailyResponse(words, result, cut, EXAMPLE_MS))
 }
 
-export const exampleOfAll = async (words: Words): Promise<object> =>
-  exampleOf(toAllSignsResponse(await readAllSigns(exampleParts(words))))
+export const dailyExampleOfAll = async (words: Words): Promise<object> =>
+  exampleOf(toAllSignsDailyResponse(await readAllSigns(exampleParts(words))))

@@ -18,8 +18,8 @@ import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 import { publicData } from '../../public-answer.ts'
 import { dateErrors, inBody, WRONG_SIGN } from '../../schemas/error-requests.ts'
-import { exampleOfAll, exampleOfOne } from './examples.ts'
-import { cutOf, etagOf, toAllSignsResponse, toDailyResponse } from './response.ts'
+import { dailyExampleOfAll, dailyExampleOfOne } from './examples.ts'
+import { cutOf, etagOf, toAllSignsDailyResponse, toDailyResponse } from './response.ts'
 import { AllSignsResponse, DailyHoroscopeRequest, DailyHoroscopeResponse, SignParams } from './schema.ts'
 
 export function dailyHoroscopeRoutes(parts: Parts): Endpoint[] {
@@ -50,7 +50,7 @@ const ofOneSign = (parts: Parts) =>
     response: {
       description: 'The horoscope.',
       schema: DailyHoroscopeResponse,
-      example: () => exampleOfOne(parts.words, 'brief'),
+      example: () => dailyExampleOfOne(parts.words, 'brief'),
     },
     errors: {
       VALIDATION_ERROR: { body: { sign: 'leo', style: 'long' } },
@@ -62,8 +62,8 @@ const ofOneSign = (parts: Parts) =>
       const { id, body } = exchange
       const started = performance.now()
       const cut = cutOf(body.style ?? DEFAULT_STYLE, body.categories)
-      const asked = await readDaily({ ...body, withCategories: cut.length > 0 }, forClient(exchange, parts))
-      return envelope(id, toDailyResponse(parts.words, asked, cut, performance.now() - started), parts.now())
+      const result = await readDaily({ ...body, withCategories: cut.length > 0 }, forClient(exchange, parts))
+      return envelope(id, toDailyResponse(parts.words, result, cut, performance.now() - started), parts.now())
     },
   })
 
@@ -76,24 +76,24 @@ const ofSignToday = (parts: Parts) =>
     tag: 'Astrology',
     summary: 'The day of a sign, in detail',
     description:
-      'Today in UTC, detailed, with all categories. May be kept until midnight; `If-None-Match` gets 304.',
+      'Today in UTC, detailed, with all categories. May be cached until midnight; `If-None-Match` gets 304.',
     params: SignParams,
     response: {
       description: 'The horoscope.',
       schema: DailyHoroscopeResponse,
-      example: () => exampleOfOne(parts.words, 'detailed'),
+      example: () => dailyExampleOfOne(parts.words, 'detailed'),
     },
     errors: WRONG_SIGN,
     answer: async (exchange) => {
       const started = performance.now()
       const whole = { sign: exchange.params.sign, style: 'detailed', withCategories: true } as const
-      const asked = await readDaily(whole, forClient(exchange, parts))
+      const result = await readDaily(whole, forClient(exchange, parts))
       const cut = cutOf('detailed')
-      keepUntilMidnight(exchange, [asked.reading], parts.now())
-      if (exchange.setEtag(etagOf(parts.words, asked, cut))) return ''
+      keepUntilMidnight(exchange, [result.reading], parts.now())
+      if (exchange.setEtag(etagOf(parts.words, result, cut))) return ''
       return envelope(
         exchange.id,
-        toDailyResponse(parts.words, asked, cut, performance.now() - started),
+        toDailyResponse(parts.words, result, cut, performance.now() - started),
         parts.now(),
       )
     },
@@ -108,15 +108,15 @@ const ofAllSigns = (parts: Parts) =>
     tag: 'Astrology',
     summary: 'The day of all signs, in short',
     description:
-      'Today in UTC: the brief summary, the tone and the score of each of the twelve. May be kept until midnight; `If-None-Match` gets 304.',
+      'Today in UTC: the brief summary, the tone and the score of each of the twelve. May be cached until midnight; `If-None-Match` gets 304.',
     response: {
       description: 'Twelve lines.',
       schema: AllSignsResponse,
-      example: () => exampleOfAll(parts.words),
+      example: () => dailyExampleOfAll(parts.words),
     },
     answer: async (exchange) => {
       const readings = await readAllSigns(forClient(exchange, parts))
-      const { content, etag } = publicData(toAllSignsResponse(readings))
+      const { content, etag } = publicData(toAllSignsDailyResponse(readings))
       keepUntilMidnight(exchange, readings, parts.now())
       return exchange.setEtag(etag) ? '' : envelope(exchange.id, content, parts.now())
     },

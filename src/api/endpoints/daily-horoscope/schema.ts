@@ -15,7 +15,7 @@ import { WRITERS } from '../../../writer/writer.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { Timestamp } from '../system/schema.ts'
 import { CATEGORY_WORDS } from './response.ts'
-import { Transits } from './transits-schema.ts'
+import { DailyTransits } from './transits-schema.ts'
 
 export const signWord = documentedEnum(SIGNS, { description: 'In any case.', examples: ['leo'] })
 
@@ -165,7 +165,7 @@ export const DailyHoroscopeResponse = Enveloped(
     location: Type.Optional(
       Type.Object({ latitude: Type.Number(), longitude: Type.Number() }, { description: 'As requested.' }),
     ),
-    transits: Transits,
+    transits: DailyTransits,
     interpretation: Type.Union([FullInterpretation, BriefInterpretation]),
     categories: Type.Optional(
       Type.Object(Object.fromEntries(CATEGORY_NAMES.map((name) => [name, Type.Optional(CategoryReading)]))),

@@ -82,7 +82,7 @@ const DayEvent = Type.Object({
   ),
 })
 
-export const Transits = Type.Object({
+export const DailyTransits = Type.Object({
   planetary_positions: Type.Object(Object.fromEntries(PLANETS.map((name) => [name, PlanetaryPosition]))),
   aspects: Type.Array(AspectToSign, {
     description: 'From each planet to the middle (15°) of the sign.',
@@ -102,12 +102,12 @@ export const Transits = Type.Object({
 })
 
 nameSchemas({
-  Transits,
-  PlanetaryPositions: Transits.properties.planetary_positions,
+  Transits: DailyTransits,
+  PlanetaryPositions: DailyTransits.properties.planetary_positions,
   PlanetaryPosition,
   AspectToSign,
   PlanetInSign,
-  OverallInfluence: Transits.properties.overall_influence,
+  OverallInfluence: DailyTransits.properties.overall_influence,
   SkyAspect,
   DayEvent,
 })

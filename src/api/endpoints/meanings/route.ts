@@ -1,7 +1,7 @@
 /** `GET /astrology/meanings`: the texts of the natal reading, one by one. */
 
 import type { Exchange } from '../../../http/exchange.ts'
-import { meaningById, meanings } from '../../../readings/meanings.ts'
+import { meaningById, meaningsOf } from '../../../readings/meanings.ts'
 import type { Words } from '../../../words/words.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
@@ -68,7 +68,7 @@ export function meaningRoutes({ now, words }: Parts): Endpoint[] {
   ]
 }
 
-function toListResponse(words: Words, kind: Parameters<typeof meanings>[1]) {
-  const found = meanings(words, kind)
+function toListResponse(words: Words, kind: Parameters<typeof meaningsOf>[1]) {
+  const found = meaningsOf(words, kind)
   return { total: found.length, meanings: found }
 }

@@ -25,11 +25,11 @@ export const MoonQuery = Type.Object({
 })
 
 export const Sign = Type.Enum(SIGNS.map(nameOf))
-export const LocalTime = Type.String({
+export const LocalTimeText = Type.String({
   description: 'By the clocks of the time zone.',
   examples: ['2026-11-17T13:00:00'],
 })
-const moment = { at: Timestamp, local: LocalTime }
+const moment = { at: Timestamp, local: LocalTimeText }
 
 export const inZodiac = {
   longitude: Type.Number({ minimum: 0, exclusiveMaximum: 360 }),
@@ -38,7 +38,7 @@ export const inZodiac = {
   minute: Type.Integer({ minimum: 0, maximum: 59 }),
 }
 
-export const Phase = Type.Object({
+export const MoonPhaseSchema = Type.Object({
   name: Type.Enum([...VISIBLE_PHASES], {
     description:
       'As one sees her: each of the eight lasts for 45° of the angle from the Sun, with its own angle in the middle.',
@@ -55,7 +55,7 @@ export const MoonResponse = Enveloped(
   Type.Object({
     ...moment,
     timezone: Type.String({ description: 'In its IANA spelling.' }),
-    phase: Phase,
+    phase: MoonPhaseSchema,
     title: Type.String({ examples: ['Waxing crescent in Aquarius, 28°'] }),
     text: Type.String({ description: 'The mood of the sign that she is in.' }),
     age_days: Type.Number({ minimum: 0, description: 'Since the new Moon.' }),
@@ -82,8 +82,8 @@ export const MoonResponse = Enveloped(
       rule: Type.String(),
       begins: Timestamp,
       ends: Timestamp,
-      local_begins: LocalTime,
-      local_ends: LocalTime,
+      local_begins: LocalTimeText,
+      local_ends: LocalTimeText,
       sign: Sign,
       next_sign: Sign,
       last_aspect: Type.Object({ planet: Type.Enum([...PLANETS]), aspect: Type.String() }),
@@ -99,7 +99,7 @@ const moon = MoonResponse.properties.data.properties
 nameSchemas({
   MoonResponse,
   Moon: MoonResponse.properties.data,
-  MoonPhase: Phase,
+  MoonPhase: MoonPhaseSchema,
   MoonPosition: moon.position,
   MoonInSky: moon.sky.anyOf[0],
   VoidOfCourse: moon.void_of_course,

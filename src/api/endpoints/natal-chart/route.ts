@@ -38,8 +38,8 @@ export function natalChartRoutes({ log, now, secrecy: { identifier } }: Parts): 
       errors: birthErrors(inBody),
       answer: ({ id, body: { birthDateTime, options, ...where } }) => {
         const { house_system: houseSystem, zodiac } = options ?? {}
-        const asked = { birthDateTime, ...zonedPlace(where), houseSystem, zodiac }
-        const reading = readNatalChart(asked, charts)
+        const request = { birthDateTime, ...zonedPlace(where), houseSystem, zodiac }
+        const reading = readNatalChart(request, charts)
         if (reading.chart.houses.fallback)
           log.info({ requestId: id, code: 'HIGH_LATITUDE_DETECTED' }, 'equal houses at a high latitude')
         return envelope(id, toNatalChartResponse(reading, now()), now(), chartWarnings(reading))

@@ -7,7 +7,7 @@ import { envelope } from '../../envelope.ts'
 import { EXAMPLE_TIME, exampleOf, exampleParts } from '../../example.ts'
 import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
-import { askedBirth } from '../../schemas/birth.ts'
+import { toBirthRequest } from '../../schemas/birth.ts'
 import { birthErrors, inBody } from '../../schemas/error-requests.ts'
 import { natalReadingWarnings, toNatalReadingResponse } from './response.ts'
 import { NatalReadingRequest, NatalReadingResponse } from './schema.ts'
@@ -36,7 +36,7 @@ export const natalReadingRoute = (parts: Parts): Endpoint =>
     errors: birthErrors(inBody),
     answer: async (exchange) => {
       const { id, body } = exchange
-      const reading = await readNatalReading(askedBirth(body), forClient(exchange, parts))
+      const reading = await readNatalReading(toBirthRequest(body), forClient(exchange, parts))
       const data = toNatalReadingResponse(parts.words, reading, body.depth ?? 'full', parts.now())
       return envelope(id, data, parts.now(), natalReadingWarnings(reading))
     },

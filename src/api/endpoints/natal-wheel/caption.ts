@@ -39,8 +39,8 @@ const systemName = (system: string) => NAMES[system] ?? capitalised(system)
 
 /** `Placidus houses`, or `Equal houses (Placidus asked for)`. */
 function housesText({ requested, used }: NonNullable<Cast['houses']>): string {
-  const asked = requested === used ? '' : ` (${systemName(requested)} asked for)`
-  return `${systemName(used)} houses${asked}`
+  const fallbackNote = requested === used ? '' : ` (${systemName(requested)} asked for)`
+  return `${systemName(used)} houses${fallbackNote}`
 }
 
 /** `52.52° N, 13.405° E`. */

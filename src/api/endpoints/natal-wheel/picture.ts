@@ -25,7 +25,7 @@ export const PictureQuery = {
   size: Type.Optional(
     Type.String({
       default: String(WHEEL_SIZES.usual),
-      description: `Width in pixels, ${WHEEL_SIZES.least} to ${WHEEL_SIZES.most}. Caption and grid make the picture higher.`,
+      description: `Width in pixels, ${WHEEL_SIZES.min} to ${WHEEL_SIZES.max}. Caption and grid make the picture higher.`,
       examples: ['1000'],
     }),
   ),
@@ -60,8 +60,8 @@ export const pictureOptions = ({
 
 function sizeOf(text: string = String(WHEEL_SIZES.usual)): number {
   const size = /^\d{3,4}$/.test(text) ? Number(text) : 0
-  if (size >= WHEEL_SIZES.least && size <= WHEEL_SIZES.most) return size
-  const message = `size must be a whole number of pixels from ${WHEEL_SIZES.least} to ${WHEEL_SIZES.most}.`
+  if (size >= WHEEL_SIZES.min && size <= WHEEL_SIZES.max) return size
+  const message = `size must be a whole number of pixels from ${WHEEL_SIZES.min} to ${WHEEL_SIZES.max}.`
   throw invalid([{ path: 'size', message }], 'shape')
 }
 

@@ -11,7 +11,7 @@ import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../../../writer/text-kinds.ts'
 import { byPhrasebook } from '../../../writer/text-source.ts'
 import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
 import { cutOf } from '../daily-horoscope/response.ts'
-import { toAllSignsResponse, toPeriodResponse } from './response.ts'
+import { toAllSignsPeriodResponse, toPeriodResponse } from './response.ts'
 
 const EXAMPLE_MS = 0.412
 
@@ -27,18 +27,18 @@ function readingFor(words: Words, type: PeriodType, sign: Sign): PeriodReading {
   )
 }
 
-export function exampleOfOne(words: Words, type: PeriodType, style: PeriodStyle): object {
+export function periodExampleOfOne(words: Words, type: PeriodType, style: PeriodStyle): object {
   const found = { reading: readingFor(words, type, 'leo'), zone: zone('UTC'), cacheHit: false }
   const data = toPeriodResponse(words, found, { style, cut: cutOf(style) }, EXAMPLE_MS)
   return exampleOf(data)
 }
 
-export async function exampleOfAll(words: Words, type: PeriodType): Promise<object> {
+export async function periodExampleOfAll(words: Words, type: PeriodType): Promise<object> {
   const readings: PeriodReading[] = []
   for (const sign of SIGNS) {
     readings.push(readingFor(words, type, sign))
     // A year of twelve signs takes a third of a second, in which others want to be answered.
     await turn()
   }
-  return exampleOf(toAllSignsResponse(readings))
+  return exampleOf(toAllSignsPeriodResponse(readings))
 }

@@ -33,12 +33,12 @@ interface CachedData extends PublicAnswer<PeriodData> {
 const MAX_CACHED = 168
 const cache = new LRUCache<string, CachedData>({ max: MAX_CACHED })
 
-export function toPeriodResponse(words: Words, asked: PeriodResult, shown: Shown, calculationMs: number) {
-  const { content } = cachedData(words, asked.reading, shown)
+export function toPeriodResponse(words: Words, result: PeriodResult, shown: Shown, calculationMs: number) {
+  const { content } = cachedData(words, result.reading, shown)
   const ofRequest = {
-    timezone: asked.zone.name,
+    timezone: result.zone.name,
     calculation_time_ms: shownMs(calculationMs),
-    cache_hit: asked.cacheHit,
+    cache_hit: result.cacheHit,
   }
   return { ...content, metadata: { ...content.metadata, ...ofRequest } }
 }
@@ -132,7 +132,7 @@ const toMetadataResponse = ({ plan, source, calculatedAt }: PeriodReading, style
 })
 
 /** The twelve signs in short. */
-export const toAllSignsResponse = (readings: readonly PeriodReading[]) => ({
+export const toAllSignsPeriodResponse = (readings: readonly PeriodReading[]) => ({
   period: readings[0]!.plan.period,
   horoscopes: readings.map(({ plan, text }) => ({
     sign: plan.sign,

@@ -3,7 +3,7 @@
 import { FALLBACK_TTL_MS } from '../../../readings/cached-reading.ts'
 import {
   DEFAULT_PERIOD_STYLE,
-  endOf,
+  endOfPeriod,
   type PeriodReading,
   readPeriod,
   readPeriodOfAllSigns,
@@ -13,15 +13,14 @@ import { capitalised } from '../../../text.ts'
 import { PERIOD_TYPES, type PeriodType } from '../../../time/period.ts'
 import { type Endpoint, type ErrorRequests, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
-import { forClient } from '../../for-client.ts'
+import { forClient, shareFor } from '../../for-client.ts'
 import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, publicData, setCaching } from '../../public-answer.ts'
 import { dateErrors, inBody, inQuery, WRONG_SIGN } from '../../schemas/error-requests.ts'
-import { shareFor } from '../../share.ts'
 import { cutOf } from '../daily-horoscope/response.ts'
-import { exampleOfAll, exampleOfOne } from './examples.ts'
-import { cachedData, toAllSignsResponse, toPeriodResponse } from './response.ts'
+import { periodExampleOfAll, periodExampleOfOne } from './examples.ts'
+import { cachedData, toAllSignsPeriodResponse, toPeriodResponse } from './response.ts'
 import {
   PeriodOfAllResponse,
   PeriodQuery,
@@ -86,16 +85,16 @@ const ofOneSign = (type: PeriodType, parts: Parts) =>
     response: {
       description: 'The horoscope.',
       schema: PeriodResponse,
-      example: () => exampleOfOne(parts.words, type, 'brief'),
+      example: () => periodExampleOfOne(parts.words, type, 'brief'),
     },
     errors: BODY_ERRORS,
     answer: async (exchange) => {
       const { id, body } = exchange
       const started = performance.now()
-      const { style = DEFAULT_PERIOD_STYLE, categories, week_start: weekStart, ...asked } = body
+      const { style = DEFAULT_PERIOD_STYLE, categories, week_start: weekStart, ...request } = body
       const found = await readPeriod(
         type,
-        { ...asked, weekStart },
+        { ...request, weekStart },
         forClient(exchange, parts),
         shareFor(exchange, parts),
       )
@@ -123,14 +122,14 @@ const bySign = (type: PeriodType, parts: Parts) =>
     response: {
       description: 'The horoscope.',
       schema: PeriodResponse,
-      example: () => exampleOfOne(parts.words, type, 'detailed'),
+      example: () => periodExampleOfOne(parts.words, type, 'detailed'),
     },
     errors: SIGN_ERRORS,
     answer: async (exchange) => {
       const started = performance.now()
       const { week_start: weekStart, ...when } = exchange.query
-      const asked = { sign: exchange.params.sign, ...when, weekStart }
-      const found = await readPeriod(type, asked, forClient(exchange, parts), shareFor(exchange, parts))
+      const request = { sign: exchange.params.sign, ...when, weekStart }
+      const found = await readPeriod(type, request, forClient(exchange, parts), shareFor(exchange, parts))
       if (!found.cacheHit) exchange.cost += COSTS[type]
       const shown = { style: 'detailed', cut: cutOf('detailed') } as const
       const seconds = cacheSeconds([found.reading], when.date, parts.now())
@@ -156,20 +155,20 @@ const ofAllSigns = (type: PeriodType, parts: Parts) =>
     response: {
       description: 'Twelve summaries.',
       schema: PeriodOfAllResponse,
-      example: () => exampleOfAll(parts.words, type),
+      example: () => periodExampleOfAll(parts.words, type),
     },
     errors: QUERY_ERRORS,
     answer: async (exchange) => {
       const { week_start: weekStart, ...when } = exchange.query
-      const asked = { ...when, weekStart }
+      const request = { ...when, weekStart }
       const { readings, made } = await readPeriodOfAllSigns(
         type,
-        asked,
+        request,
         forClient(exchange, parts),
         shareFor(exchange, parts),
       )
       exchange.cost += made * COSTS[type]
-      const found = publicData(toAllSignsResponse(readings))
+      const found = publicData(toAllSignsPeriodResponse(readings))
       const setEtag = setCaching(exchange, found, cacheSeconds(readings, when.date, parts.now()))
       return setEtag ? '' : envelope(exchange.id, found.content, parts.now())
     },
@@ -178,7 +177,7 @@ const ofAllSigns = (type: PeriodType, parts: Parts) =>
 /** Until the period is over, or for a day if its date was named; a fallback text for a minute. */
 function cacheSeconds(readings: readonly PeriodReading[], date: string | undefined, now: number): number {
   const isNamed = date !== undefined && /\d/.test(date)
-  const left = Math.max(0, (endOf(readings[0]!.plan.period) - now) / 1000)
+  const left = Math.max(0, (endOfPeriod(readings[0]!.plan.period) - now) / 1000)
   const good = isNamed ? A_DAY_SECONDS : Math.min(A_DAY_SECONDS, left)
   return readings.some(({ isFallback }) => isFallback) ? Math.min(good, FALLBACK_TTL_MS / 1000) : good
 }

@@ -42,9 +42,9 @@ export function personalizedDailyRoute(parts: Parts): Endpoint {
       const { id, body } = exchange
       const birthLocation = within('birthLocation', () => zonedPlace(body.birthLocation))
       const ofClient = { ...forClient(exchange, parts), cachedDays: days }
-      const asked = await readPersonalDay({ ...body, birthLocation }, ofClient)
-      const warnings = birthWarnings(asked.time, asked.birthDateTime, asked.place)
-      return envelope(id, toPersonalDayResponse(parts.words, asked), parts.now(), warnings)
+      const result = await readPersonalDay({ ...body, birthLocation }, ofClient)
+      const warnings = birthWarnings(result.time, result.birthDateTime, result.place)
+      return envelope(id, toPersonalDayResponse(parts.words, result), parts.now(), warnings)
     },
   })
 }

@@ -29,7 +29,7 @@ export const PersonalizedDailyRequest = Type.Object({
       minLength: 1,
       maxLength: 64,
       description:
-        'IANA name of the reader’s time zone: whose day is meant, from which noon its sky is taken, and by whose clocks times are told. Default: that of the birth place.',
+        'IANA name of the reader’s time zone: whose day is meant, from which noon its sky is taken, and by whose clocks times are given. Default: that of the birth place.',
     }),
   ),
 })

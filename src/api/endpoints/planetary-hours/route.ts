@@ -44,6 +44,6 @@ export const planetaryHoursRoute = ({ now }: Parts): Endpoint =>
   })
 
 function exampleAnswer() {
-  const asked = { date: '2026-11-17', timezone: 'Europe/Berlin', place: COORDINATES }
-  return exampleOf(toHoursResponse(readPlanetaryHours(asked, 0)))
+  const request = { date: '2026-11-17', timezone: 'Europe/Berlin', place: COORDINATES }
+  return exampleOf(toHoursResponse(readPlanetaryHours(request, 0)))
 }

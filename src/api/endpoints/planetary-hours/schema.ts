@@ -4,7 +4,7 @@ import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { OPTIONAL_PLACE_QUERY } from '../../schemas/place-query.ts'
-import { LocalTime } from '../moon/schema.ts'
+import { LocalTimeText } from '../moon/schema.ts'
 import { TimezoneQuery } from '../sky-calendar/schema.ts'
 import { Timestamp } from '../system/schema.ts'
 
@@ -41,8 +41,8 @@ export const HoursResponse = Enveloped(
         is_day: Type.Boolean({ description: 'From sunrise to sunset.' }),
         from: Timestamp,
         to: Timestamp,
-        local_from: LocalTime,
-        local_to: LocalTime,
+        local_from: LocalTimeText,
+        local_to: LocalTimeText,
       }),
       { minItems: 24, maxItems: 24 },
     ),

@@ -9,7 +9,7 @@ import { utcText } from '../../../time/wall-clock.ts'
 import { shownDegrees, shownOrb } from '../../numbers.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { toVisiblePhaseResponse } from '../moon/response.ts'
-import { MoonResponse, Phase, Sign } from '../moon/schema.ts'
+import { MoonPhaseSchema, MoonResponse, Sign } from '../moon/schema.ts'
 import { Timestamp } from '../system/schema.ts'
 import { CalendarQuery, CalendarResponse } from './schema.ts'
 
@@ -30,7 +30,7 @@ export const CalendarWithMoonsResponse = Enveloped(
         Type.Object({
           date: Type.String({ examples: ['2026-11-24'] }),
           at: Timestamp,
-          phase: Phase,
+          phase: MoonPhaseSchema,
           sign: Sign,
           bright_limb,
           sky: Type.Union([...sky.anyOf], {

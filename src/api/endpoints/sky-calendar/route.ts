@@ -4,7 +4,7 @@ import type { Static } from 'typebox'
 import {
   type CalendarRequest,
   type CalendarSpan,
-  daysOf,
+  dayCount,
   readCalendar,
   readCalendarInSlices,
   resolveCalendar,
@@ -15,6 +15,7 @@ import type { Words } from '../../../words/words.ts'
 import { type Endpoint, type ErrorRequests, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
+import { shareFor } from '../../for-client.ts'
 import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
 import {
@@ -28,7 +29,6 @@ import {
 } from '../../public-answer.ts'
 import { placeErrors } from '../../schemas/error-requests.ts'
 import { whereIn } from '../../schemas/place-query.ts'
-import { shareFor } from '../../share.ts'
 import { feedTextInSlices, midnightBefore } from './ics.ts'
 import { CalendarWithMoonsQuery, CalendarWithMoonsResponse, toMoonsResponse } from './moons.ts'
 import { toCalendarResponse } from './response.ts'
@@ -58,7 +58,7 @@ const calendarAsJson = (parts: Parts): Endpoint =>
     tag: 'Astrology',
     summary: 'What happens in the sky',
     description:
-      'Phases of the Moon, ingresses, stations and retrogrades, exact aspects, void-of-course times, seasons and eclipses of up to 400 days, each with a plain line and what it is good for. Public: may be kept by anybody for as long as it says; `If-None-Match` gets 304. Counts as one request for each hundred days, rounded up, if it has to be computed.',
+      'Phases of the Moon, ingresses, stations and retrogrades, exact aspects, void-of-course times, seasons and eclipses of up to 400 days, each with a plain line and what it is good for. Public: may be cached by anybody for as long as it says; `If-None-Match` gets 304. Counts as one request for each hundred days, rounded up, if it has to be computed.',
     query: CalendarWithMoonsQuery,
     response: {
       description: 'The events.',
@@ -69,13 +69,13 @@ const calendarAsJson = (parts: Parts): Endpoint =>
     answer: async (exchange) => {
       const { moons, ...query } = exchange.query
       const { now, words } = parts
-      const span = resolveCalendar(askedIn(query), now())
+      const span = resolveCalendar(calendarRequestIn(query), now())
       const { answer, isNew } = await answerOf(
         keyOf(`json ${words.language} ${moons}`, span),
         shareFor(exchange, parts),
         () => jsonInSlices(words, span, moons === '1'),
       )
-      if (isNew) exchange.cost += COSTS.calendarDay * daysOf(span)
+      if (isNew) exchange.cost += COSTS.calendarDay * dayCount(span)
       if (
         setCaching(
           exchange,
@@ -95,8 +95,8 @@ function* jsonInSlices(words: Words, span: CalendarSpan, withMoons: boolean): Sl
   return publicData({ ...events, ...moons })
 }
 
-function* feedInSlices(...asked: Parameters<typeof feedTextInSlices>): Slices<PublicAnswer> {
-  return publicBody(yield* feedTextInSlices(...asked))
+function* feedInSlices(...args: Parameters<typeof feedTextInSlices>): Slices<PublicAnswer> {
+  return publicBody(yield* feedTextInSlices(...args))
 }
 
 const calendarAsFeed = (parts: Parts): Endpoint =>
@@ -115,13 +115,13 @@ const calendarAsFeed = (parts: Parts): Endpoint =>
     answer: async (exchange) => {
       const { alarms } = exchange.query
       const { now, words } = parts
-      const span = resolveFeed(askedIn(exchange.query), now())
+      const span = resolveFeed(calendarRequestIn(exchange.query), now())
       const stamp = midnightBefore(now())
       const key = keyOf(`ics ${words.language} ${stamp} ${alarms}`, span)
       const { answer, isNew } = await answerOf(key, shareFor(exchange, parts), () =>
         feedInSlices(words, span, stamp, alarms === '1'),
       )
-      if (isNew) exchange.cost += COSTS.calendarDay * daysOf(span)
+      if (isNew) exchange.cost += COSTS.calendarDay * dayCount(span)
       exchange.addHeaders({
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': 'inline; filename="sky.ics"',
@@ -132,7 +132,7 @@ const calendarAsFeed = (parts: Parts): Endpoint =>
 
 type Query = Static<typeof CalendarQuery>
 
-const askedIn = ({ types, planets, void_rule: voidRule, ...query }: Query): CalendarRequest => ({
+const calendarRequestIn = ({ types, planets, void_rule: voidRule, ...query }: Query): CalendarRequest => ({
   from: query.from,
   to: query.to,
   types: types?.split(','),
@@ -145,12 +145,12 @@ const keyOf = (kind: string, { zone, ...span }: CalendarSpan): string =>
   JSON.stringify([kind, zone.name, span])
 
 function exampleAnswer(words: Words) {
-  const asked = {
+  const request = {
     from: '2026-11-24',
     to: '2026-11-26',
     timezone: 'Europe/Berlin',
     types: ['moon_phase', 'ingress'],
   }
-  const span = resolveCalendar(asked, 0)
+  const span = resolveCalendar(request, 0)
   return exampleOf(toCalendarResponse(span, readCalendar(words, span)))
 }

@@ -5,7 +5,7 @@ import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
-import { AtQuery, inZodiac, Phase } from '../moon/schema.ts'
+import { AtQuery, inZodiac, MoonPhaseSchema } from '../moon/schema.ts'
 import { Timestamp } from '../system/schema.ts'
 
 export const SkyQuery = Type.Object({ at: AtQuery })
@@ -45,7 +45,7 @@ export const SkyResponse = Enveloped(
       }),
       { description: 'Between the ten planets.' },
     ),
-    moon_phase: Phase,
+    moon_phase: MoonPhaseSchema,
   }),
 )
 

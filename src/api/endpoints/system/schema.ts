@@ -28,7 +28,9 @@ export const TarotHealth = Type.Object({
 })
 
 const state = {
-  status: Type.Enum(['ok', 'fallback'], { description: '`fallback`: a stand-in is doing the work.' }),
+  status: Type.Enum(['ok', 'fallback'], {
+    description: '`fallback`: the service works without it, on its own memory.',
+  }),
 }
 
 const EphemerisCheck = Type.Object({
@@ -39,7 +41,7 @@ const EphemerisCheck = Type.Object({
 
 const CacheCheck = Type.Object({
   ...state,
-  store: Type.String({ description: 'Where readings are kept.' }),
+  store: Type.String({ description: 'Where readings are stored.' }),
 })
 
 const InterpreterCheck = Type.Object({

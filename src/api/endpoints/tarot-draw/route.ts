@@ -41,8 +41,8 @@ export const tarotDrawRoute = (parts: Parts): Endpoint =>
     },
   })
 
-async function spreadAnswer(asked: Parameters<typeof laySpread>[0], parts: Parts, origin: string) {
-  const reading = await withText(laySpread(asked, parts.now()), parts)
+async function spreadAnswer(request: Parameters<typeof laySpread>[0], parts: Parts, origin: string) {
+  const reading = await withText(laySpread(request, parts.now()), parts)
   return {
     answer: toSpreadResponse(parts.words, reading, origin),
     isFallback: reading.whole?.isFallback === true,

@@ -13,7 +13,7 @@ export const tarotPairRoute = ({ config, words }: Parts): Endpoint =>
     operation: 'pair',
     summary: 'What two cards say together',
     description:
-      'The order of the ids does not matter. May be kept for an hour; `If-None-Match` gets 304. The same id twice is 422.',
+      'The order of the ids does not matter. May be cached for an hour; `If-None-Match` gets 304. The same id twice is 422.',
     params: PairParams,
     errors: {
       NOT_FOUND: { params: { first: 'ar16', second: 'ar22' } },

@@ -7,7 +7,7 @@ import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, publicBody, setCaching } from '../../public-answer.ts'
 import { spreadAnswer } from '../tarot/guarded.ts'
 import { toSpreadResponse } from '../tarot/response.ts'
-import { drawing, EXAMPLE_ORIGIN, lookUp } from '../tarot/route.ts'
+import { DRAW_ROUTE, EXAMPLE_ORIGIN, lookUp } from '../tarot/route.ts'
 import { spreadList, toHandDrawnResponse } from './response.ts'
 import * as schemas from './schema.ts'
 
@@ -26,7 +26,7 @@ function listOfSpreads({ words }: Parts): Endpoint {
     operation: 'spreads',
     summary: 'The spreads and their places',
     description:
-      'Each can be laid with `POST /tarot/spread`. Public: may be kept by anybody for a day; `If-None-Match` gets 304.',
+      'Each can be laid with `POST /tarot/spread`. Public: may be cached by anybody for a day; `If-None-Match` gets 304.',
     response: {
       description: 'Every spread, with its places in the order of the cards.',
       schema: schemas.SpreadListResponse,
@@ -40,7 +40,7 @@ function anySpread(parts: Parts): Endpoint {
   const { now, words } = parts
   const example = laySpread({ spreadType: 'cross', theme: 'career', seed: 'augury' }, 0)
   return endpoint({
-    ...drawing,
+    ...DRAW_ROUTE,
     path: '/tarot/spread',
     operation: 'laySpread',
     summary: 'Lay any spread by its type',
@@ -66,7 +66,7 @@ function anySpread(parts: Parts): Endpoint {
 function cardsByHand(parts: Parts): Endpoint {
   const { words } = parts
   return endpoint({
-    ...drawing,
+    ...DRAW_ROUTE,
     path: '/tarot/reading',
     operation: 'readCards',
     summary: 'Read cards that you drew by hand',

@@ -7,9 +7,9 @@ import {
   CustomSpreadRequest,
   CustomSpreadResponse,
   PlacedCard,
-  Position,
   patternsOfSome,
   question,
+  SpreadPosition,
   seed,
   spreadMembers,
   ThreeCardResponse,
@@ -26,7 +26,7 @@ export const SpreadListResponse = Type.Object({
       cardCount: Type.Integer({ minimum: 1, maximum: MAX_PLACES }),
       positions: Type.Array(
         Type.Object({
-          ...Position.properties,
+          ...SpreadPosition.properties,
           kind: Type.Enum([...PLACE_KINDS], {
             description: 'What the place asks of its card. It decides what `in_position` says there.',
           }),
@@ -88,7 +88,7 @@ export const HandDrawnResponse = Type.Object({
     ...spreadMembers,
     cardCount: Type.Optional(Type.Integer({ description: 'Absent if the request had a `spread_type`.' })),
     positions: Type.Optional(
-      Type.Array(Position, { description: 'Absent if the request had a `spread_type`.' }),
+      Type.Array(SpreadPosition, { description: 'Absent if the request had a `spread_type`.' }),
     ),
   }),
   seed_used: Type.Null({ description: 'Nothing was drawn here.' }),

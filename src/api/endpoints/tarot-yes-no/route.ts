@@ -3,13 +3,13 @@ import { yesOrNo } from '../../../readings/yes-no.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
 import { drawAnswer } from '../tarot/guarded.ts'
-import { drawing, EXAMPLE_ORIGIN } from '../tarot/route.ts'
+import { DRAW_ROUTE, EXAMPLE_ORIGIN } from '../tarot/route.ts'
 import { toYesNoResponse } from './response.ts'
 import { YesNoRequest, YesNoResponse } from './schema.ts'
 
 export const tarotYesNoRoute = ({ config, now, words }: Parts): Endpoint =>
   endpoint({
-    ...drawing,
+    ...DRAW_ROUTE,
     path: '/tarot/yes-no',
     operation: 'yesOrNo',
     summary: 'Draw a yes or a no',

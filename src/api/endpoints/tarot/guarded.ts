@@ -33,11 +33,11 @@ export async function spreadAnswer<Reading extends LaidCards>(
 /** `answer` is the answer to the same request without a question. */
 export function drawAnswer(
   words: TarotWords,
-  asked: QuestionRequest,
+  request: QuestionRequest,
   answer: TarotResponse,
   config: Pick<Config, 'helplines'>,
 ): object {
-  const danger = dangerOf(words, asked)
+  const danger = dangerOf(words, request)
   return danger === null ? answer : quietAnswer(words, answer, danger, config)
 }
 

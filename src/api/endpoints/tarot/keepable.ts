@@ -6,7 +6,7 @@ import type { Answer } from '../../../http/respond.ts'
 import { publicAnswers, publicBody } from '../../public-answer.ts'
 
 /** Texts change only with a new version of the service; its clients see it within the hour. */
-const KEPT_SECONDS = 3600
+const CACHE_SECONDS = 3600
 
 /** All cards of one host together take a quarter of it. */
 const answerFor = publicAnswers<CachedBody>(2_000_000)
@@ -23,6 +23,6 @@ export function keepable(
 ): Answer {
   const origin = originOf(exchange, config)
   const { content, etag } = answerFor(`${name} ${origin}`, () => publicBody(make(origin)))
-  exchange.addHeaders({ 'cache-control': `${linkScope(config)}, max-age=${KEPT_SECONDS}` })
+  exchange.addHeaders({ 'cache-control': `${linkScope(config)}, max-age=${CACHE_SECONDS}` })
   return exchange.setEtag(etag) ? '' : content
 }

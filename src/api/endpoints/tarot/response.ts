@@ -6,6 +6,7 @@ import type { Card, DrawnCard } from '../../../tarot/card.ts'
 import type { Patterns } from '../../../tarot/patterns.ts'
 import type { Spread } from '../../../tarot/spreads.ts'
 import type { Theme } from '../../../tarot/theme.ts'
+import { inOnePiece } from '../../../text.ts'
 import type { PositionWords, SpreadWords } from '../../../words/spreads.ts'
 import type { TarotWords } from '../../../words/words.ts'
 import { prose, type Sentence } from '../../../writer/sentence.ts'
@@ -29,8 +30,8 @@ const cardMembers = ({ cards }: TarotWords, { id, arcana, suit, number }: Card) 
 })
 
 const images = ({ id }: Card, origin: string) => ({
-  image_url: `${origin}/cards/${id}.png?v=${ART_VERSION}`,
-  image_svg_url: `${origin}/cards/${id}.svg?v=${ART_VERSION}`,
+  image_url: inOnePiece(origin, '/cards/', id, '.png?v=', ART_VERSION),
+  image_svg_url: inOnePiece(origin, '/cards/', id, '.svg?v=', ART_VERSION),
 })
 
 /** `origin` is where this server's pictures can be fetched. */

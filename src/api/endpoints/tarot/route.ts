@@ -21,7 +21,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
   const { config, now, words } = parts
   return [
     endpoint({
-      ...drawing,
+      ...DRAW_ROUTE,
       path: '/tarot/daily-card',
       operation: 'drawDailyCard',
       summary: 'Draw one card',
@@ -40,7 +40,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       },
     }),
     endpoint({
-      ...drawing,
+      ...DRAW_ROUTE,
       path: '/tarot/three-card',
       operation: 'layThreeCards',
       summary: 'Lay three cards',
@@ -66,7 +66,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       },
     }),
     endpoint({
-      ...drawing,
+      ...DRAW_ROUTE,
       path: '/tarot/celtic-cross',
       operation: 'layCelticCross',
       summary: 'Lay a Celtic Cross of ten cards',
@@ -87,7 +87,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         spreadAnswer(exchange, celticCross(exchange.body, now()), toSpreadResponse, parts),
     }),
     endpoint({
-      ...drawing,
+      ...DRAW_ROUTE,
       path: '/tarot/custom-spread',
       operation: 'layCustomSpread',
       summary: 'Lay cards on places of your own',
@@ -156,11 +156,11 @@ function catalogueRoutes({ config, words }: Parts): Endpoint[] {
   ]
 }
 
-const KEEPABLE = 'May be kept for an hour; `If-None-Match` gets 304.'
+const KEEPABLE = 'May be cached for an hour; `If-None-Match` gets 304.'
 
 export const lookUp = { method: 'GET', limit: 'tarot', tag: 'Tarot' } as const
 /** Every member of a draw's body is optional, so the body is too (decision 1.4). */
-export const drawing = { method: 'POST', limit: 'tarot', tag: 'Tarot', bodyOptional: true } as const
+export const DRAW_ROUTE = { method: 'POST', limit: 'tarot', tag: 'Tarot', bodyOptional: true } as const
 
 export const EXAMPLE_ORIGIN = 'http://127.0.0.1:8080'
 const SAME_NUMBER = [

@@ -25,7 +25,7 @@ export const seed = Type.Optional(
 export const question = Type.Optional(
   Type.String({
     description:
-      'What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call.',
+      'What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. If it is about ending a life or being in danger, the answer says whom to call.',
   }),
 )
 
@@ -56,7 +56,7 @@ export const CustomSpreadRequest = Type.Object({
   question,
 })
 
-export const Position = Type.Object({
+export const SpreadPosition = Type.Object({
   number: Type.Integer(),
   name: Type.String(),
   meaning: Type.String({ description: 'What the place stands for.' }),
@@ -88,7 +88,7 @@ export const DrawnCard = Type.Object({
 
 export const PlacedCard = Type.Object({
   ...DrawnCard.properties,
-  position: Position,
+  position: SpreadPosition,
   meaning: Type.String({ description: 'The reading of this card, this way up, for the theme.' }),
   in_position: Type.String({ description: 'What this card says in this place.' }),
 })
@@ -184,7 +184,7 @@ export const CelticCrossResponse = Type.Object({
 })
 
 export const CustomSpreadResponse = Type.Object({
-  spread: Type.Object({ ...spreadMembers, cardCount: Type.Integer(), positions: Type.Array(Position) }),
+  spread: Type.Object({ ...spreadMembers, cardCount: Type.Integer(), positions: Type.Array(SpreadPosition) }),
   cards: Type.Array(PlacedCard, { minItems: 1, maxItems: 78 }),
   reading: Type.Optional(WholeReading),
   ...readingMembers,
@@ -235,7 +235,7 @@ nameSchemas({
   CustomSpreadResponse,
   CustomSpread: CustomSpreadResponse.properties.spread,
   Spread,
-  Position,
+  Position: SpreadPosition,
   DrawnCard,
   PlacedCard,
   SpreadReading: WholeReading,

@@ -1,17 +1,17 @@
 /** The guard for questions in English. */
 import type { Danger } from '../../../tarot/question/danger.ts'
 import { type Guard, guardWith } from '../../../tarot/question/guard.ts'
-import { LIGHT } from './light.ts'
-import { LISTS } from './lists.ts'
-import { MINOR } from './minor.ts'
-import { SELF_HARM } from './self-harm.ts'
+import { WORD_LISTS } from './lists/word-lists.ts'
+import { LIGHT } from './phrases/light.ts'
+import { PHRASE_LISTS } from './phrases/lists.ts'
+import { MINOR } from './phrases/minor.ts'
+import { SELF_HARM } from './phrases/self-harm.ts'
+import { VIOLENCE } from './phrases/violence.ts'
 import { EVERYDAY_SIGNALS, LIGHT_SIGNALS } from './signals/light.ts'
-import { SIGNAL_LISTS } from './signals/lists.ts'
 import { MINOR_SIGNALS } from './signals/minor.ts'
 import { SELF_HARM_SIGNALS } from './signals/self-harm.ts'
 import { VIOLENCE_SIGNALS } from './signals/violence.ts'
 import { SPELLING } from './spelling.ts'
-import { VIOLENCE } from './violence.ts'
 
 /** Made when the first question is asked: most draws have none. */
 let guard: Guard | undefined
@@ -19,10 +19,10 @@ let guard: Guard | undefined
 export function dangerIn(question: string): Danger | null {
   guard ??= guardWith({
     spelling: SPELLING,
-    lists: LISTS,
+    lists: WORD_LISTS,
+    phraseLists: PHRASE_LISTS,
     light: LIGHT,
-    groups: [...SELF_HARM, ...MINOR, ...VIOLENCE],
-    signalLists: SIGNAL_LISTS,
+    fields: [...SELF_HARM, ...MINOR, ...VIOLENCE],
     lightSignals: LIGHT_SIGNALS,
     signals: [...SELF_HARM_SIGNALS, ...MINOR_SIGNALS, ...VIOLENCE_SIGNALS, ...EVERYDAY_SIGNALS],
   })

@@ -1,0 +1,27 @@
+/** Listens for operators: metrics and probes. */
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { adminServer } from '../http/admin.ts'
+import { type Listening, listenError } from './listening.ts'
+import type { Running } from './running.ts'
+
+/** Undefined if nothing is served to operators, or the service is stopping already. */
+export async function listenForOperators(
+  where: Listening | undefined,
+  { metricsText, obstacle, output: { log }, stop }: Running,
+  isStopping: () => boolean,
+): Promise<Server | undefined> {
+  if (where === undefined || metricsText === undefined || isStopping()) return undefined
+  const admin = adminServer(
+    { metricsText, obstacle: async () => (isStopping() ? 'It is stopping.' : obstacle()) },
+    where.host,
+  )
+  admin.listen(where.port, where.host)
+  await once(admin, 'listening').catch(async (error) => {
+    // Nobody could probe it.
+    await stop()
+    throw listenError(error, where)
+  })
+  log.info({ address: admin.address() }, 'serving /metrics, /healthz and /readyz')
+  return admin
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { guardWith, type PhraseField } from './guard.ts'
+
+const SPELLING = { rewrites: {}, emoji: {}, keyWords: [], otherWords: [], starred: [] }
+const field = (phrases: string): PhraseField => ({
+  name: 'a field',
+  grave: 'self_harm',
+  voice: 'self',
+  phrases,
+})
+const guard = (phrases: string) =>
+  guardWith({
+    spelling: SPELLING,
+    lists: { pills: 'pills sleeping_tablets' },
+    phraseLists: { many: '(?:all|too many) {pills}' },
+    light: '',
+    fields: [field(phrases)],
+    lightSignals: '',
+    signals: [],
+  })
+
+test('a phrase names the lists that all tables share, and those of the phrases, which are made of them', () => {
+  assert.deepEqual(guard('took {pills}')('I took sleeping tablets'), { grave: 'self_harm', voice: 'self' })
+  assert.notEqual(guard('took {many}')('I took too many pills'), null)
+  assert.equal(guard('took {many}')('I took pills'), null)
+})
+
+test('a table has one phrase in each line, and comments after a #', () => {
+  const found = guard('\n  # took a walk\n  took {pills}\n  hid {pills}\n')
+  assert.notEqual(found('I hid pills'), null)
+  assert.equal(found('I took a walk'), null)
+})
+
+test('a phrase that names a list that does not exist is an error', () => {
+  assert.throws(() => guard('took {absent}'), /no list of words is named absent/)
+})

@@ -1,0 +1,37 @@
+/** What the room of the birth chart says. */
+import { CHART_WORDS, HOUSE_SYSTEM_WORDS } from '../../words/page/chart.ts'
+import { inPageLanguage } from '../language.ts'
+import { NAMES } from '../parts/words.ts'
+import { GROUPS, type HouseSystem, isHouseSystem, systemsOf, USUAL_SYSTEMS } from './house-systems.ts'
+import { AYANAMSAS, type Ayanamsa, ZODIACS } from './settings.ts'
+import type { ShownBody } from './shown-chart.ts'
+
+export const WORDS = inPageLanguage(CHART_WORDS)
+
+const HOUSES = inPageLanguage(HOUSE_SYSTEM_WORDS)
+
+interface SystemWords {
+  readonly label: string
+  readonly explanation: string
+}
+
+/** The type check fails when a house system or an ayanamsa has no words. */
+const SYSTEM_WORDS: Readonly<Record<HouseSystem, SystemWords>> = HOUSES.systems
+const AYANAMSA_WORDS: Readonly<Record<Ayanamsa, string>> = WORDS.settings.ayanamsas
+
+/** `undefined` for a name that is no house system: stored values can have any. */
+export const houseWords = (system: string): SystemWords | undefined =>
+  isHouseSystem(system) ? SYSTEM_WORDS[system] : undefined
+
+/** What the form offers. */
+export const HOUSE_GROUPS = GROUPS.map((group) => ({
+  label: HOUSES.groups[group],
+  systems: systemsOf(group).map((value) => ({ value, label: SYSTEM_WORDS[value].label })),
+}))
+export const USUAL_HOUSES = USUAL_SYSTEMS.map((value) => ({ value, label: SYSTEM_WORDS[value].label }))
+export const ZODIAC_OPTIONS = ZODIACS.map((value) => ({ value, label: WORDS.settings.zodiacs[value] }))
+export const AYANAMSA_OPTIONS = AYANAMSAS.map((value) => ({ value, label: AYANAMSA_WORDS[value] }))
+
+/** `Gemini or Cancer` if the hour is unknown and the day has both. */
+export const signsOf = ({ sign, signs }: Pick<ShownBody, 'sign' | 'signs'>): string =>
+  WORDS.eitherSign((signs ?? [sign]).map(NAMES.sign))

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { localClock, localDate, todayIn } from './dates.ts'
+
+test('today is the date where the visitor is, also when UTC has another', () => {
+  // Eight in the morning in Auckland, nine in the evening in Honolulu.
+  const morning = Date.UTC(2026, 10, 17, 19)
+  const evening = Date.UTC(2026, 10, 18, 7)
+  assert.equal(todayIn('Pacific/Auckland', morning), '2026-11-18')
+  assert.equal(todayIn('UTC', morning), '2026-11-17')
+  assert.equal(todayIn('Pacific/Honolulu', evening), '2026-11-17')
+  assert.equal(todayIn('UTC', evening), '2026-11-18')
+})
+
+test('on the days on which the clocks change, a date ends at its own midnight', () => {
+  // New York, 8 March 2026: 23 hours, from 05:00 to 04:00 UTC. Auckland, 5 April: 25 hours, from 11:00 to 12:00 UTC.
+  for (const [zone, date, from, to] of [
+    ['America/New_York', '2026-03-08', Date.UTC(2026, 2, 8, 5), Date.UTC(2026, 2, 9, 4)],
+    ['Pacific/Auckland', '2026-04-05', Date.UTC(2026, 3, 4, 11), Date.UTC(2026, 3, 5, 12)],
+  ] as const) {
+    assert.notEqual(todayIn(zone, from - 1), date)
+    assert.deepEqual(
+      [from, to - 1].map((now) => todayIn(zone, now)),
+      [date, date],
+    )
+    assert.notEqual(todayIn(zone, to), date)
+  }
+})
+
+test('a zone that the browser does not know is the visitor’s own', () => {
+  const now = Date.UTC(2026, 10, 17, 12)
+  assert.equal(todayIn('Mars/Olympus', now), todayIn(undefined, now))
+})
+
+test('an instant has a date and a clock in a zone', () => {
+  const full = Date.parse('2026-11-24T14:53:34Z')
+  assert.equal(localDate(full, 'Australia/Sydney'), '2026-11-25')
+  assert.equal(localClock(full, 'Australia/Sydney'), '01:53')
+  assert.equal(localClock(Date.UTC(2026, 0, 1), 'UTC'), '00:00')
+})

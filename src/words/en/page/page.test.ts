@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ENGLISH_BIRTH } from './birth.ts'
+import { ENGLISH_CHART } from './chart.ts'
+import { ENGLISH_FRAME } from './frame.ts'
+import { ENGLISH_JOURNAL } from './journal.ts'
+import { ENGLISH_MEANING } from './meaning.ts'
+import { ENGLISH_MONTH } from './month.ts'
+import { ENGLISH_NAMES } from './names.ts'
+import { ENGLISH_PLACES } from './places.ts'
+import { ENGLISH_SKY } from './sky.ts'
+import { ENGLISH_SPREAD } from './spread.ts'
+
+/** A sentence with parts that are elements on the page, as one text. */
+const tag = (text: string) => `<${text}>`
+
+test('codes have names', () => {
+  const { body, sign, term, title, phaseTitle, moonTitle, reversed, percent } = ENGLISH_NAMES
+  assert.equal(body('north_node'), 'North Node')
+  assert.equal(sign('leo'), 'Leo')
+  assert.equal(sign('Leo'), 'Leo')
+  assert.equal(term('personal_life'), 'personal life')
+  assert.equal(title('personal_life'), 'Personal life')
+  assert.equal(phaseTitle('full_moon'), 'Full Moon')
+  assert.equal(phaseTitle('first_quarter'), 'First quarter')
+  assert.equal(moonTitle('full_moon', 'Gemini'), 'Full Moon in Gemini')
+  assert.equal(moonTitle('waning_gibbous', 'Gemini', 14), 'Waning gibbous in Gemini, 14°')
+  assert.equal(reversed('The Star'), 'The Star, reversed')
+  assert.equal(percent(0.346), '35%')
+})
+
+test('how long to wait is told in two units', () => {
+  assert.deepEqual([0, 75, 119, 120, 125, 3599, 3600, 11_400].map(ENGLISH_NAMES.duration), [
+    ...['0 s', '75 s', '119 s', '2 min 0 s', '2 min 5 s', '59 min 59 s', '1 h 0 min', '3 h 10 min'],
+  ])
+})
+
+test('dates are written out, on the day that they are in every zone', () => {
+  assert.equal(ENGLISH_NAMES.longDate('2026-11-15'), 'Sunday 15 November 2026')
+  const { month, day, dayAndClock, whole } = ENGLISH_MONTH.dates
+  assert.equal(month('2026-11'), 'November 2026')
+  assert.equal(day('2026-11-24'), 'Tuesday 24 November')
+  assert.equal(dayAndClock('2026-11-24T15:53:35'), 'Tue 24 Nov, 15:53')
+  assert.equal(whole('2027-02-06T15:59:00'), '6\u00a0February\u00a02027')
+  const { short, weekday, shortWeekday, shortMonth } = ENGLISH_SKY.dates
+  assert.equal(short('2026-03-18'), '18 Mar')
+  assert.equal(weekday('2026-03-18'), 'Wednesday 18 March')
+  assert.equal(shortWeekday('2026-03-18'), 'Wed')
+  assert.equal(shortMonth('2026-09-01'), 'Sep')
+})
+
+test('the week begins on Monday, with two letters and a third where there is room', () => {
+  assert.deepEqual(ENGLISH_MONTH.weekdays[0], { name: 'Monday', short: 'Mo', rest: 'n' })
+  assert.equal(ENGLISH_MONTH.weekdays.length, 7)
+  assert.equal(ENGLISH_MONTH.weekdays[6]!.name, 'Sunday')
+})
+
+test('the Sun and the Moon have an article among the planetary hours, and the last hour has no next', () => {
+  assert.equal(
+    ENGLISH_MONTH.hours.now('Moon', '15:53', 'Saturn'),
+    'Hour of the Moon until 15:53, then Saturn',
+  )
+  assert.equal(ENGLISH_MONTH.hours.now('Mars', '06:00', undefined), 'Hour of Mars until 06:00')
+  assert.equal(ENGLISH_MONTH.hours.all('Sun'), 'The 24 hours of the day of the Sun')
+})
+
+test('a day’s cell is one sentence after another', () => {
+  const moon = { phase: 'Full Moon', lit: '100%' }
+  assert.equal(
+    ENGLISH_MONTH.cell('Tuesday 24 November', moon, ['Full Moon in Gemini, 2°']),
+    'Tuesday 24 November: Full Moon, 100% lit. Full Moon in Gemini, 2°',
+  )
+  assert.equal(ENGLISH_MONTH.cell('Tuesday 24 November', undefined, []), 'Tuesday 24 November')
+})
+
+test('one is told as one', () => {
+  assert.equal(ENGLISH_SPREAD.fan.choose(1), 'Choose one card')
+  assert.equal(ENGLISH_SPREAD.fan.choose(2), 'Choose 2 cards')
+  assert.equal(ENGLISH_SPREAD.reading.cards([4]), 'Card 4')
+  assert.equal(ENGLISH_SPREAD.reading.cards([1, 4]), 'Cards 1, 4')
+})
+
+test('a period has its name, a calendar year its number', () => {
+  assert.equal(ENGLISH_SKY.whole('week'), 'The week as a whole')
+  assert.equal(ENGLISH_SKY.whole('2027'), '2027 as a whole')
+  assert.equal(ENGLISH_FRAME.dates.label('day'), 'Day')
+  assert.equal(ENGLISH_FRAME.dates.label('month'), 'Month of')
+})
+
+test('a bar says its score, its tone, and whether the day stands out', () => {
+  assert.equal(ENGLISH_SKY.bar('March', '+1.2', 'positive'), 'March: +1.2, positive')
+  assert.equal(
+    ENGLISH_SKY.bar('Sunday 1 March', '−3.0', 'hard', 'careful'),
+    'Sunday 1 March: −3.0, hard, a day for care',
+  )
+  assert.equal(
+    ENGLISH_SKY.bar('Sunday 1 March', '+3.0', 'good', 'best'),
+    'Sunday 1 March: +3.0, good, a best day',
+  )
+})
+
+test('a birth without an hour or a place is told without them', () => {
+  const date = 'Monday 5 February 1990'
+  assert.equal(
+    ENGLISH_BIRTH.born(date, '23:40', 'Lisbon, Portugal'),
+    `Born ${date} at 23:40, Lisbon, Portugal`,
+  )
+  assert.equal(ENGLISH_BIRTH.born(date, undefined, ''), `Born ${date}, at an unknown hour`)
+})
+
+test('a chart is headed by its signs and by what it was cast by', () => {
+  assert.equal(ENGLISH_CHART.heading('Leo', 'Aries', 'Libra'), 'Sun in Leo, Moon in Aries, Libra rising')
+  assert.equal(
+    ENGLISH_CHART.heading('Leo', 'Gemini or Cancer', undefined),
+    'Sun in Leo, Moon in Gemini or Cancer',
+  )
+  assert.equal(
+    ENGLISH_CHART.castBy('Koch', '23°43′'),
+    'Koch houses, sidereal zodiac, 23°43′ behind the tropical',
+  )
+  assert.equal(ENGLISH_CHART.castBy('Koch', undefined), 'Koch houses, tropical zodiac')
+  assert.equal(ENGLISH_CHART.castBy(undefined, undefined), 'Tropical zodiac')
+})
+
+test('the phase of a day without an hour may be two', () => {
+  const moon = { isWaxing: true, lit: '50%', phase: 'first quarter' }
+  const { inShort } = ENGLISH_CHART.details
+  assert.equal(inShort(true, moon, []), 'Born by day, with a waxing Moon, 50% lit (first quarter).')
+  assert.equal(
+    inShort(false, { ...moon, isWaxing: false }, []),
+    'Born by night, with a waning Moon, 50% lit (first quarter).',
+  )
+  assert.equal(
+    inShort(null, moon, ['first quarter', 'waxing gibbous']),
+    'At noon there was a waxing Moon, 50% lit (first quarter). The phase changed that day, from first quarter to waxing gibbous.',
+  )
+  assert.equal(
+    inShort(null, moon, ['first quarter']),
+    'At noon there was a waxing Moon, 50% lit (first quarter).',
+  )
+})
+
+test('houses fail near the pole for one of two reasons', () => {
+  const { nearPole } = ENGLISH_CHART.notices
+  assert.match(
+    nearPole('70.0°', 'Koch', true),
+    /^So near the pole \(70\.0°\) Koch houses cannot be drawn: parts of the zodiac never rise there\. Equal houses stand in/,
+  )
+  assert.match(nearPole('66.0°', 'Topocentric', false), /: at some hours they would overlap\. /)
+})
+
+test('what counts for the same reasons is told together', () => {
+  assert.equal(ENGLISH_MEANING.together(['Taurus', 'House 8', 'Earth']), 'Taurus, house 8, earth')
+  assert.equal(ENGLISH_MEANING.reasons.stellium('Stellium in house 3'), 'for the stellium in house 3')
+})
+
+test('a sentence with links in it is whole', () => {
+  assert.equal(
+    ENGLISH_JOURNAL.empty((room, text) => tag(`${room} ${text}`), tag).join(''),
+    'Nothing is kept yet. Below a reading of the <cards cards>, of <sign your sign> or of <day your day>, press <Keep in the journal>.',
+  )
+  assert.equal(ENGLISH_FRAME.nothing.ways(tag, tag).join(''), '<Lay a spread>, or <read the day of a sign>.')
+  assert.equal(
+    ENGLISH_SPREAD.form.seedHint(tag).join(''),
+    'The same seed lays the same cards for everyone. Without one, <Deal> lays the draw of the day.',
+  )
+})
+
+test('a damaged file is told with its numbers', () => {
+  assert.equal(
+    ENGLISH_JOURNAL.faults.damaged(1, 2),
+    '1 of the 2 entries in this file are damaged. Nothing has changed.',
+  )
+})
+
+test('countries have names, and an unknown code is itself', () => {
+  assert.equal(ENGLISH_PLACES.country('PT'), 'Portugal')
+  assert.equal(ENGLISH_PLACES.country('XX'), 'XX')
+})
+
+test('what is left of a limit is of this minute, or for as long as it lasts', () => {
+  const { left, took } = ENGLISH_FRAME.request
+  assert.equal(left(3, 60, undefined), '3 of 60 left this minute')
+  assert.equal(left(3, 500, '3 h 10 min'), '3 of 500 left for 3 h 10 min')
+  assert.equal(took('1.2', true), '1.2 ms, from the cache')
+  assert.equal(took('12', false), '12 ms')
+})

@@ -1,0 +1,89 @@
+/** What only sounds like danger: a sensible person sees that it is light. It is taken out before anything is looked for. */
+export const LIGHT = String.raw`
+  # kill
+  (?:is|are|was|been|be|literally|absolutely|really|slowly) killing (?:me|us)
+  killing me(?: softly| with| lol| here| slowly)?(?= (?:softly|with|lol|here|slowly|\.|do|should|will|is|what|how|when))
+  kill(?:s|ed|ing)? (?:it|time|the|this|that|two|some time|an hour|off)(?! (?:man|woman|baby|child|kids?|boy|girl|guy|bitch|bastard)\b)
+  killing (?:myself|ourselves) (?:at|for|over|with|in) (?:work|the gym|gym|school|the office|this job|a job|my job|this company|a boss|my boss|this degree|the exam|exams|overtime|homework|deadlines|training)
+  kill(?:ed|ing)? (?:myself|ourselves) laughing
+  (?:mother|father|parents|boss|teacher|coach|sister|brother|they|she) (?:will|would|is going to|are going to|is gonna|might) (?:so |totally |literally )?kill me(?= (?:if|when|for|lol|\.|haha))(?! if i (?:leave|go|tell|run))(?!.* (?:religion|caste|honou?r|mean it|mean really|really mean|seriously|literally|muslim|hindu|gay|pregnant|knife|gun|hits|beat|beats)\b)
+  (?:i )?could (?:just |honestly |literally )?(?:kill|murder|strangle) (?:him|her|them|my \w+|a \w+)
+  kill me now
+  dressed to kill
+  kill for (?:a|an|some|this|that|it)
+  # die, dead, death
+  dying (?:to|for|of (?:laughter|boredom|curiosity|embarrassment|cringe|shame)|inside (?:lol|haha)|laughing)
+  (?:die|dying|died|dead) (?:laughing|of (?:laughter|boredom|curiosity|embarrassment|cringe|shame)|from (?:laughter|boredom|embarrassment|cringe|shame))
+  (?:want(?:ed)? to|could|nearly|almost|would|will) (?:just )?die(?:d)? of (?:laughter|boredom|curiosity|embarrassment|cringe|shame)
+  to die for
+  die hard(?: fan)?
+  do or die
+  die on (?:this|that|the|a) hill
+  old habits die
+  over my dead body
+  drop dead (?:gorgeous|beautiful)
+  dead (?:phone|line|end|tired|serious|set|weight|easy|good|lift|battery)
+  never say die
+  death (?:card|metal|valley|star|by powerpoint|eaters?)
+  # suicide
+  (?:career|political|social|professional|financial|commercial|business|brand|economic) suicide
+  suicide (?:squad|doors?|kings?|queen|burger|wings|mission)
+  (?:died|death|dead|lost|loss)~ (?:by|to|from|of|through) (?:suicide|an overdose|overdose|a suicide)
+  (?:suicide|overdose) (?:took|of (?:my|a|his|her))
+  (?:{kin}|he|she|they|who|boy|girl)~ (?:committed|completed) suicide
+  (?:{kin}|he|she|they|who|boy|girl)~ (?:killed|hanged|hung|shot) {their}
+  (?:{kin}|he|she|they|who|boy|girl)~ took (?:his|her|their) own life
+  # ourselves, lightly
+  cut(?:ting)? myself (?:some|a bit|a little|off|a slice|a piece|a bit of|loose|short|shaving|out|in two)
+  cut(?:ting)? (?:my|his|her) (?:hair|fringe|bangs|nails|losses|hours|spending|grass|salary|pay|budget)
+  burn(?:ing|ed|t)? myself (?:out|cooking|baking|on the (?:oven|iron|stove|kettle|pan|grill|hob))
+  (?:hit|struck|knocked down|knocked over|run over) by (?:a|the|an) (?:car|bus|bike|cyclist|train|truck|lorry|taxi|scooter|tram|van|ball|wave|thought|song)
+  (?:attacked|harassed|abused|threatened)(?: me)?(?: by (?:my|the|a) \w+)? (?:in|at|during|over|via) (?:a|the|an|my) (?:meeting|review|emails?|chat|debate|comments|interview|zoom)
+  hang(?:ing)? myself out
+  sho(?:o)?t(?:ing)? myself in the foot
+  kick(?:ing)? myself(?: for)?
+  beat(?:ing)? myself up
+  end(?:ing)? (?:it|things) with
+  (?:hurt|hurting|cut|cutting|punch|punching|bite|scratch|scratched|bruise) myself (?:at the gym|running|skiing|training|playing|climbing|in training|lifting|again at the gym)
+  put me out of my misery
+  hurt(?:ing|s)? my (?:career|chances|credit|knee|back|ankle|shoulder|wrist|leg|foot|reputation|business|feelings)
+  # hit, beat, follow and other verbs with another meaning
+  hits? (?:me|him|her|us) (?:up|with (?:a (?:text|message|bill|joke|line|question|fine|request)|the news|that|his (?:charm|smile))|that|like|how|when i realised|when i realized|in the feels|back on)
+  (?:it|that|this|reality|grief|realisation|sadness|news|song|which|what) (?:just |finally |really |suddenly )?(?:hits?|hit) (?:me|us)
+  hit on (?:me|him|her|us)
+  hit (?:it|the|a|rock)(?! (?:woman|man|child|kids?|children|baby|boy|girl|dog)\b)
+  beats me(?= (?:\.|why|how|what))
+  (?:beat|beats|beating|beaten) (?:me|him|her|them|us) (?:to|at|in|for|by)(?! (?:the|a)? ?(?:face|head|stomach|pulp|death))
+  slap (?:in|on) the (?:face|wrist)
+  kick in the teeth
+  kick(?:s|ed|ing)? (?:me|him|her|us) (?:out|off)
+  punch(?:ing|es)? above
+  follow(?:s|ed|ing)? (?:me|him|her|us) (?:back|on|again)(?: (?:on )?(?:insta|instagram|tiktok|twitter|ig|facebook|spotify|social media))?(?! (?:the street|the way|my way|foot))
+  (?:stalk(?:s|ed|ing)?|checks?|watch(?:es|ing)?|views?) my (?:insta|instagram|profile|story|stories|facebook|socials|social media|linkedin|tiktok|page|snap)
+  (?:insta|instagram|facebook|online|cyber|internet|social media) stalk(?:ing|ed)?
+  stalk(?:ing|ed)? (?:his|her|their|him on|her on) (?:insta|instagram|profile|facebook|socials|social media|linkedin|tiktok|page)
+  push(?:es|ed|ing)? (?:me|him|her) (?:away|to|too|hard|harder)
+  grabs? (?:me|us) (?:a|some)
+  threw (?:me|him|her) (?:off|out)
+  shoot(?:ing|s)? (?:a|the|my|our|your) (?:film|movie|video|shot|wedding|scene|documentary|photos?|shots|hoops|pilot|ad|commercial|short|music video)
+  tie(?:d)? the knot
+  (?:drug|substance|alcohol|power) abuse
+  abuse of (?:power|trust|drugs|alcohol)
+  attack(?:s|ed|ing)? (?:of|the|a|this|my) (?:problem|project|nerves|anxiety|panic)
+  (?:panic|heart|anxiety|asthma) attacks?
+  raped? (?:seed|field)
+  (?:trapped|stuck) (?:wind|nerve)
+  held hostage by (?:my|the|a) (?:job|mortgage|contract|visa)
+  (?:overdose|overdosed|overdosing|od) on (?:chocolate|coffee|caffeine|netflix|sugar|cake|tv|cheese)
+  jump(?:ed|ing)? (?:ship|the gun|at|in with both feet)
+  bullet (?:journal|point|points|dodged|train)
+  bite the bullet
+  run(?:ning)? away (?:with|together|from (?:my|the|our|this) (?:problems?|feelings?|responsibilit\w+|past|truth|commitment|love|job))
+  (?:poem|song|novel|book|film|movie|play|story|script|chapter|podcast|documentary|essay|thesis|character|series|game)~ (?:about|called|on|titled) (?:suicide|murder|abuse|violence|killing|rape|death|stalking|a stalker|self harm|dying)
+  (?:team|office|company|department|project|colleagues|coworkers|class|band|choir|boss|staff|clients|shop|business)~ (?:be|cope|manage|survive|do) (?:okay|fine|better|well|all right) without me
+  (?:luck|numbers?|guides?|angels?|spirits?|ancestors|dreams?|past|eyes|dog|cat|birds?|crows?|robins?|moon|kitten|ghost|fox|something|entity|energy|shadow|presence)~ (?:follow|follows|following|followed|watches|watching|comes? into my|gets? into my|sneaks? into my|climbs? into my)~ (?:me|bed|room|bedroom)(?: \w+)?
+  {child}~ (?:hits|hit|hitting|bites|biting|bit|kicks|kicking|pushes|pushing|pushed|bullies) (?:other|another|his|her|all the) (?:kids?|child|children|classmates?|friends?|brother|sister)
+  (?:exams?|test|job|heat|commute|suspense|hangover|course|schedule|workload|wait|waiting|homework|shift|shoes|heels|feet|back|run|workout|gym|it|this|that|thesis|stairs|boredom|curiosity)~ (?:will|is going to|going to|might|would|could) (?:kill|murder|finish|destroy) me
+  (?:will|would|is going to) (?:so |literally |totally )?(?:kill|murder) me if i (?:buy|bought|forget|miss|lose|scratch|spend|order|eat|adopt|book|break (?:his|her|the)|am late|bring (?:home|another)|get another|do not (?:call|come|buy|pick|finish))
+  i (?:broke|twisted|pulled|sprained) my \w+
+`

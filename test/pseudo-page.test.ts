@@ -1,0 +1,314 @@
+/**
+ * Rooms of the page, rendered in a pseudo-language with answers in the same: every text and every spoken attribute is from one of the two.
+ * Drawings, code and what a visitor typed are left away.
+ */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { loadPage } from './page-components.ts'
+import { marked, PSEUDO, unmarkedIn } from './pseudo-language.ts'
+import { testParts, testService } from './service.ts'
+
+const FILES = [
+  'page.tsx',
+  'parts/{nothing-here,problem-notice,request-panel,date-chooser,copy-button,card-steps,skeleton,status}.tsx',
+  'state/developer.ts',
+  'spread/{spread-section,spread-form,spread-reading,fan,tarot-card,whole-reading}.tsx',
+  'spread/dealt-card.ts',
+  'question/danger-notice.tsx',
+  'sky/{sky-section,reading,period-view}.tsx',
+  'month/{month-section,shown-month,moon-now,planetary-hours,place-choice,subscribe}.tsx',
+  'chart/{chart-section,birth-form,chart-view,empty-wheel,chart-tables,aspects-table,houses-table}.tsx',
+  'chart/shown-chart.ts',
+  'chart/birth-time-words.ts',
+  'meaning/{meaning-text,rests-on,margin}.tsx',
+  'day/{day-section,day-reading,positions-table}.tsx',
+  'deck/{deck-section,deck-dialog}.tsx',
+  'journal/{journal-section,journal-entry,delete-button,keep-button}.tsx',
+  'places/place-field.tsx',
+]
+const expanded = FILES.flatMap((pattern) => {
+  const [, before = '', names, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? []
+  return names === undefined ? [pattern] : names.split(',').map((name) => before + name + after)
+})
+
+/** A part of the catalogue with marks around each of its texts. What a function passes on, to be put into an element, is marked, too. */
+function inPseudoLanguage(value: unknown): unknown {
+  if (typeof value === 'string') return marked(value)
+  if (Array.isArray(value)) return value.map(inPseudoLanguage)
+  if (typeof value === 'function')
+    return (...given: unknown[]) =>
+      inPseudoLanguage(
+        value(
+          ...given.map((each) =>
+            typeof each === 'function' ? (...texts: unknown[]) => each(...texts.map(markedLast)) : each,
+          ),
+        ),
+      )
+  // Elements of Preact have no prototype's constructor.
+  if (typeof value !== 'object' || value === null || value.constructor !== Object) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, inPseudoLanguage(member)]))
+}
+
+/** Of what a sentence tells of a part of it, the text is the last. */
+const markedLast = (given: unknown, index: number, all: unknown[]) =>
+  index === all.length - 1 ? inPseudoLanguage(given) : given
+
+const page = await loadPage(expanded, inPseudoLanguage)
+const { exported } = page
+const service = testService(testParts({ RATE_LIMITS: 'off' }, { words: PSEUDO }))
+
+async function answer(path: string, body?: object) {
+  const response = await service.inject({
+    method: body === undefined ? 'GET' : 'POST',
+    url: `/v1${path}`,
+    ...(body && { payload: body }),
+  })
+  assert.equal(response.statusCode, 200, response.body)
+  return response.json()
+}
+
+const render = (name: string, props: object = {}): string => {
+  assert.equal(typeof exported[name], 'function', name)
+  return page.renderToString(page.h(exported[name], props))
+}
+
+const SPOKEN = /(?:aria-label|aria-description|aria-valuetext|title|alt|placeholder|abbr|label)="([^"]*)"/g
+
+/** What is read or spoken, outside of all marks. */
+function foreignIn(html: string): string[] {
+  const plain = html.replace(/<(svg|code|pre|textarea)\b.*?<\/\1>/gs, '')
+  const texts = [
+    ...plain.split(/<[^>]*>/),
+    ...[...plain.matchAll(/<[^>]*>/g)].flatMap(([tag]) => [...tag.matchAll(SPOKEN)].map(([, text]) => text!)),
+  ]
+  return texts.map((text) => text.replace(/&\w+;/g, ' ')).filter((text) => /\p{L}/u.test(unmarkedIn(text)))
+}
+
+/** Renders, and finds nothing but what is from the language; `least` marks show that something was rendered. */
+function assertInLanguage(html: string, least: number): void {
+  assert.ok(html.split('⟦').length > least, html)
+  assert.deepEqual(foreignIn(html), [])
+}
+
+test('every room as it is opened first', () => {
+  for (const [name, least] of [
+    ['Page', 60],
+    ['SkySection', 25],
+    ['MonthSection', 25],
+    ['ChartSection', 15],
+    ['DaySection', 4],
+    ['DeckSection', 4],
+    ['JournalSection', 8],
+    ['NothingHere', 4],
+  ] as const)
+    assertInLanguage(render(name), least)
+})
+
+const ignore = () => undefined
+const came = (data: unknown) => ({ exchange: { answer: data }, wait: 'none', repeat: ignore })
+const BIRTH = {
+  birthDateTime: '1990-05-15 14:30:00',
+  timezone: 'Europe/Berlin',
+  latitude: 52.52,
+  longitude: 13.405,
+}
+const DAY_BIRTH = { ...BIRTH, birthDateTime: '1990-05-15', options: { time_known: false } }
+
+test('the day, the week and the year of a sign', async () => {
+  for (const style of ['brief', 'detailed', 'poetic']) {
+    const body = { sign: 'leo', style, date: '2026-11-24', categories: ['all'] }
+    const { data } = await answer('/astrology/daily-horoscope', body)
+    assertInLanguage(render('Reading', { horoscope: data }), 40)
+  }
+  for (const period of ['weekly', 'monthly', 'yearly']) {
+    const { data } = await answer(`/astrology/${period}-horoscope`, { sign: 'leo', categories: ['all'] })
+    assertInLanguage(render('PeriodView', { horoscope: data, onDay: ignore }), 60)
+  }
+})
+
+test('the month, a day of it, the Moon and the hours of a place', async () => {
+  const place = 'timezone=Europe/Berlin&latitude=52.52&longitude=13.405'
+  const month = await answer(`/astrology/sky-calendar?from=2026-08-01&to=2026-08-31&moons=1&${place}`)
+  for (const day of ['', '2026-08-12', '2026-08-28'])
+    assertInLanguage(
+      render('ShownMonth', { wish: { month: '2026-08', day }, today: '2026-08-12', month: came(month) }),
+      60,
+    )
+  for (const at of ['2026-11-17T13:00Z', '2026-11-20T13:00Z']) {
+    const moon = await answer(`/astrology/moon?at=${at}&${place}`)
+    assertInLanguage(render('MoonNow', { moon: came(moon), isSouth: false }), 15)
+  }
+  const hours = await answer(`/astrology/planetary-hours?date=2026-11-17&${place}`)
+  const now = Date.parse(hours.data.hours[3].from) + 1
+  assertInLanguage(render('PlanetaryHours', { hours: came(hours), now }), 25)
+  const where = { place: '1', latitude: '52.52', longitude: '13.405', timezone: 'UTC' }
+  assertInLanguage(render('PlaceChoice', { where, onChoose: ignore, onForget: ignore }), 3)
+  assertInLanguage(render('Subscribe', { where }), 4)
+})
+
+const TYPED = {
+  date: '1990-05-15',
+  time: '14:30',
+  isTimeUnknown: false,
+  place: '',
+  placeId: '',
+  latitude: '1',
+  longitude: '1',
+  timezone: '',
+}
+const WIDER = { isWider: true, houseSystem: 'koch', zodiac: 'sidereal', ayanamsa: 'lahiri' }
+
+test('the form of a birth, and charts with and without a time, near the pole and in a doubled hour', async () => {
+  const form = { birth: TYPED, onChange: ignore, onSet: ignore, onForget: ignore, onCast: ignore }
+  const fault = { field: 'when', message: '', code: 'A_CODE' }
+  for (const settings of [WIDER, { ...WIDER, isWider: false, zodiac: 'tropical' }])
+    assertInLanguage(render('BirthForm', { ...form, settings, fault }), 16)
+  const bodies = ['sun', 'moon', 'mercury', 'north_node', 'chiron']
+  const wider = { bodies, lots: ['fortune'] }
+  const charts = await Promise.all([
+    answer('/astrology/natal-chart', { ...BIRTH, options: { house_system: 'placidus' } }),
+    answer('/astrology/natal-chart', { ...BIRTH, latitude: 70 }),
+    answer('/astrology/natal-chart', { ...BIRTH, birthDateTime: '1990-09-30 02:30:00' }),
+    answer('/astrology/chart', { ...BIRTH, ...wider, options: { zodiac: 'sidereal' } }),
+    answer('/astrology/chart', { ...DAY_BIRTH, bodies }),
+  ])
+  for (const cast of charts) {
+    // What the service says of its own warnings is for programmers, and English.
+    const warnings = cast.warnings?.map((warning: object) => ({ ...warning, message: '' }))
+    assertInLanguage(
+      render('ChartView', { answer: { ...cast, warnings }, birth: TYPED, settings: WIDER }),
+      20,
+    )
+    const chart = (exported.shownChart as (data: unknown) => unknown)(cast.data as never)
+    for (const table of ['AspectsTable', ...(cast.data.houses ? ['HousesTable'] : [])])
+      assertInLanguage(render(table, { chart, onPoint: ignore }), 15)
+  }
+})
+
+test('how much of a chart depends on the minute', async () => {
+  const { data } = await answer('/astrology/birth-time', { ...BIRTH, window_minutes: 180 })
+  const { holdsInWords, changeInWords } = exported as Record<string, (given: unknown) => string>
+  assert.ok(data.changes.length > 0)
+  const sentences = [holdsInWords!(data), ...data.changes.map((change: unknown) => changeInWords!(change))]
+  assert.deepEqual(
+    sentences.filter((text) => /\p{L}/u.test(unmarkedIn(text))),
+    [],
+  )
+})
+
+test('what a chart means', async () => {
+  const { data: reading } = await answer('/astrology/natal-reading', BIRTH)
+  const light = { lit: undefined, point: ignore }
+  assertInLanguage(render('MeaningText', { reading, light }), 40)
+  assertInLanguage(render('RestsOn', { reading }), 40)
+})
+
+test('the day of a birth', async () => {
+  const { timezone, latitude, longitude } = BIRTH
+  const { data: day } = await answer('/astrology/personalized-daily', {
+    birthDateTime: '1990-05-15T14:30:00',
+    birthLocation: { timezone, latitude, longitude },
+    timezone,
+  })
+  assertInLanguage(render('DayReading', { day }), 40)
+  const bodies = [{ name: 'sun', longitude: 1 }]
+  assertInLanguage(render('PositionsTable', { chart: { bodies, outer: { bodies } } }), 4)
+})
+
+test('cards that are laid, chosen, turned and read', async () => {
+  const laid = await Promise.all([
+    answer('/tarot/daily-card', { seed: 'anonymous_2026-11-18' }),
+    answer('/tarot/celtic-cross', { seed: 'a' }),
+    answer('/tarot/yes-no', { seed: 'a', count: 3 }),
+  ])
+  for (const cards of laid) {
+    const dealt = (exported.dealtIn as (given: never) => { cards: unknown[] })(cards as never)
+    const turned = new Set(dealt.cards.keys())
+    const lying = {
+      cards: dealt.cards,
+      turned,
+      arrived: turned,
+      isAllTurned: true,
+      turn: ignore,
+      turnAll: ignore,
+    }
+    const wish = { kind: 'yes_no', theme: 'general', seed: 'a', places: [], isByHand: false, hand: '' }
+    const props = {
+      wish,
+      exchange: {},
+      wait: 'none',
+      dealt,
+      lying,
+      question: '1',
+      onOpen: ignore,
+      onRetry: ignore,
+    }
+    assertInLanguage(render('SpreadReading', { ...props, isOneByOne: false, isChoosing: false }), 5)
+    const card = dealt.cards[0]
+    for (const isTurned of [true, false])
+      assertInLanguage(
+        render('TarotCard', { card, index: 0, isTurned, isThere: true, onTurn: ignore, onOpen: ignore }),
+        1,
+      )
+  }
+  const form = { question: '', onAsk: ignore, onChange: ignore, onDrawMine: ignore, onDeal: ignore }
+  const places = [{ name: '1', question: '2' }]
+  for (const isByHand of [true, false])
+    assertInLanguage(
+      render('SpreadForm', {
+        ...form,
+        wish: { kind: 'custom_spread', theme: 'love', seed: '', places, isByHand, hand: '' },
+      }),
+      40,
+    )
+  assertInLanguage(render('Fan', { chosen: 1, count: 3, onChoose: ignore, onRest: ignore }), 12)
+  assertInLanguage(render('DangerNotice', { paragraphs: [], onBack: ignore }), 2)
+})
+
+test('the deck’s card, an entry of the journal, and its buttons', async () => {
+  const { cards } = await answer('/tarot/cards')
+  for (const card of [cards[0], cards[70]])
+    assertInLanguage(render('DeckDialog', { card, onStep: ignore, onClose: ignore }), 8)
+  const kept = [{ id: 'ar17', name: '1', isReversed: true, place: '1' }]
+  const entry = {
+    id: '1',
+    keptAt: '2026-11-18T10:00:00Z',
+    title: '1',
+    question: '2',
+    text: '3',
+    cards: kept,
+    address: '',
+    note: '',
+  }
+  assertInLanguage(render('JournalEntry', { entry, onNote: ignore, onDelete: ignore }), 5)
+  assertInLanguage(render('KeepButton', { draft: entry }), 1)
+})
+
+test('what goes wrong, what takes long, and the request behind an answer', () => {
+  const problem = {
+    code: 'RATE_LIMIT_EXCEEDED',
+    message: '',
+    details: { limit: 5, window: 'minute' },
+    retryAfterSeconds: 150,
+  }
+  assertInLanguage(render('ProblemNotice', { problem, onRetry: ignore }), 2)
+  assertInLanguage(render('Skeleton', { lines: 1, isSlow: true }), 1)
+  assertInLanguage(render('Status', { wait: 'slow', exchange: undefined, done: '' }), 1)
+  for (const unit of ['day', 'week', 'month', 'year'])
+    assertInLanguage(render('DateChooser', { date: '', shown: '2026-11-18', unit, onChange: ignore }), 4)
+  const asked = { name: 'moon', query: {} }
+  const allowance = { limit: 60, remaining: 3, resetsAt: Date.now() + 3_600_000 }
+  const exchange = { asked, status: 0, ms: 12, allowance, json: {}, answer: undefined }
+  const { Provider } = exported.DeveloperContext as unknown as { Provider: unknown }
+  const panel = page.h(Provider, { value: true }, page.h(exported.RequestPanel, { next: asked, exchange }))
+  // The names of two languages that programs are written in.
+  assertInLanguage(page.renderToString(panel).replace(/>(?:curl|JavaScript)</g, '><'), 7)
+})
+
+test('the check itself finds a text and a spoken attribute that are from no language', () => {
+  assert.deepEqual(
+    foreignIn(`<p class="dim">${marked('Lit')} by</p><i title="${marked('a')}">${marked('b')}</i>`),
+    ['⟦Lit⟧ by'],
+  )
+  assert.deepEqual(foreignIn('<button aria-label="Close">×</button><code>A_CODE</code>'), ['Close'])
+})
