@@ -35,6 +35,8 @@ export interface PeriodPieces {
   readonly frames: (type: PeriodType, arc: Arc, matter: Matter) => readonly Frame[]
   /** Each begins with `{When}`. */
   readonly phasePieces: (planet: Planet, house: number, direction: Manner) => readonly string[]
+  /** What leads from the first phase to the last, by their directions. */
+  readonly hinges: (first: Manner, last: Manner) => readonly string[]
   /** Each begins with `{On}`. */
   readonly eventPieces: (key: EventKey) => readonly string[]
 }
@@ -45,6 +47,7 @@ export function periodPieces(language: string): PeriodPieces {
   return {
     frames: (type, arc, matter) => find(`frames-${type}`, [arc, matter]),
     phasePieces: (planet, house, direction) => find('phases', [planet, String(house), direction]),
+    hinges: (first, last) => find('hinges', [first, last]),
     eventPieces: (key) => find('events', key),
   }
 }

@@ -1,7 +1,7 @@
 /** The summary of a week or a month: where it begins and how it goes on, its dated turns, and what it comes to (docs/writing.md). */
 import type { KeyEvent } from '../../judgement/period/key-events.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
-import { numberOf, type PeriodType } from '../../time/period.ts'
+import { numberOf } from '../../time/period.ts'
 import {
   type Arc,
   type EventKey,
@@ -19,25 +19,26 @@ import { prose, type Sentence } from '../sentence.ts'
 import { remainder } from './dealing.ts'
 import { stepOf } from './period-dealing.ts'
 
-type Walked = Exclude<PeriodType, 'year'>
-
-/** Opening, phases and events in the order of time, closing: as many as there is room for. */
+/**
+ * Opening, the first phase, where it turns, what joins that to the last phase, the last phase, closing. What lies between is told only
+ * if the text would be too short without it: a few steps that lead to each other say more than a list of dates.
+ */
 export function throughLine(words: Words, plan: PeriodPlan): Sentence[] {
+  const { least, most } = PERIOD_SUMMARY[plan.period.type]
   const { opening, closing } = frameOf(words, plan)
-  const within = (dated: readonly Dated[]) => [
+  const whole = (dated: readonly Dated[]) => [
     told(opening, plan.phases[0]!),
-    ...dated.toSorted((one, other) => one.at - other.at).map(({ sentence: own }) => own),
+    ...dated.toSorted((one, other) => one.at - other.at).map(({ sentence }) => sentence),
     told(closing, plan.phases.at(-1)!),
   ]
-  const { most } = PERIOD_SUMMARY[plan.period.type]
-  return parts(words, plan).reduce<{ chosen: Dated[]; text: Sentence[] }>(
-    ({ chosen, text }, part) => {
-      const more = [...chosen, part]
-      const longer = within(more)
-      return lengthOf(prose(longer)) > most ? { chosen, text } : { chosen: more, text: longer }
-    },
-    { chosen: [], text: within([]) },
-  ).text
+  const length = (dated: readonly Dated[]) => lengthOf(prose(whole(dated)))
+  let chosen = endsOf(words, plan)
+  const [turn] = turningPoints(plan)
+  const event = turn ? [eventPart(words, plan, turn)] : []
+  if (length([...chosen, ...event]) <= most) chosen = [...chosen, ...event]
+  const between = plan.phases.slice(1, -1).map((phase, index) => phasePart(words, plan, phase, index + 1))
+  for (const part of between) if (length(chosen) < least) chosen = [...chosen, part]
+  return whole(chosen)
 }
 
 const told = (text: string, { story }: Phase): Sentence => ({ text, transits: [story.id] })
@@ -48,20 +49,25 @@ export interface Dated {
   readonly sentence: Sentence
 }
 
-const MAX_EVENTS: Record<Walked, number> = { week: 1, month: 2 }
-
-/** The most telling first: how it begins, how it ends, where it turns, and what lies between. */
-function parts(words: Words, plan: PeriodPlan): Dated[] {
-  const [first, ...others] = plan.phases.map((phase, place) => phasePart(words, plan, phase, place))
-  const last = others.pop()
-  const events = turningPoints(plan).slice(0, MAX_EVENTS[plan.period.type as Walked])
-  return [first!, ...(last ? [last] : []), ...events.map((event) => eventPart(words, plan, event)), ...others]
+/** How it begins and how it ends, and the sentence that leads to the end. */
+function endsOf(words: Words, plan: PeriodPlan): Dated[] {
+  const { phases } = plan
+  const [first, last] = [phases[0]!, phases.at(-1)!]
+  const begins = phasePart(words, plan, first, 0)
+  if (first === last) return [begins]
+  const ends = phasePart(words, plan, last, phases.length - 1)
+  const hinges = words.periods.hinges(first.direction, last.direction)
+  const hinge = told(hinges[stepOf(plan, hinges.length)]!, last)
+  // Just before the phase that it leads to.
+  return [begins, { at: ends.at - 1, sentence: hinge }, ends]
 }
 
-/** One of each kind and planet: weightiest first, as the plan has them. */
+/** What changes something comes before two planets that meet; of each the weightiest first, as the plan has them. */
 export function turningPoints({ turns }: PeriodPlan): KeyEvent[] {
-  const keys = turns.map((turn) => eventKey(turn).slice(0, 2).join(' '))
-  return turns.filter((_, at) => keys.indexOf(keys[at]!) === at)
+  const isChange = ({ kind }: KeyEvent) => kind !== 'exact_aspect'
+  const ordered = [...turns.filter(isChange), ...turns.filter((turn) => !isChange(turn))]
+  const keys = ordered.map((turn) => eventKey(turn).slice(0, 2).join(' '))
+  return ordered.filter((_, at) => keys.indexOf(keys[at]!) === at)
 }
 
 /** What the text of an event is looked up by. */
