@@ -38,6 +38,7 @@ export async function horoscope(
   { period = 'day', ...asked }: Readonly<Record<string, unknown>>,
   ask: Ask,
 ): Promise<object> {
+  // mutate call: each is there once
   const span = SPANS.find((known) => known === period)
   if (span === undefined)
     throw invalid([{ path: 'period', message: `period must be one of ${SPANS.join(', ')}.` }], 'shape')

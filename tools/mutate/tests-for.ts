@@ -8,7 +8,9 @@ const importsOf = memoised((path: string): string[] => {
   const targets = [...text.matchAll(/(?:from |import\(|new URL\()'(\.[^']+\.tsx?)'/g)].map(
     ([, target]) => target!,
   )
-  return targets.map((target) => join(dirname(path), target))
+  // Whoever starts the program runs its sources in another process.
+  const started = text.includes('bin/augury.js') ? ['src/cli.ts'] : []
+  return [...targets.map((target) => join(dirname(path), target)), ...started]
 })
 
 /** How many imports lead from a file to another; Infinity when none do. */
