@@ -5,7 +5,7 @@ import { exceptionsIn } from './exceptions.ts'
 import { mutantsOf } from './mutants.ts'
 import { ROOMS, roomsOf } from './rooms.ts'
 
-const SOURCES = globSync('src/**/*.ts').filter((path) => !/\.(test|d)\.ts$/.test(path))
+const SOURCES = globSync('{src,deck/cards}/**/*.ts').filter((path) => !/\.(test|d)\.ts$/.test(path))
 
 test('every source is in one room of the mutants', () => {
   assert.ok(SOURCES.length > 500)
