@@ -139,9 +139,6 @@ export async function assertAccessible(
       // All rules run unless some are named; what passes is not described.
       const { violations } = await axe.run(selector, {
         resultTypes: ['violations'],
-        selectors: false,
-        // It loads every style sheet once more, for two rules: one is off by default, the other is about media, of which the page has none.
-        preload: false,
         ...(only.length > 0 && { runOnly: { type: 'rule', values: only } }),
       })
       return violations.map(({ id, help, nodes }) => ({
