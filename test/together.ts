@@ -16,8 +16,8 @@ const ALONE = [
   /^src\/sky\/tracks\.test\.ts$/,
   // Sets what threads inherit.
   /^src\/service\/threads\.test\.ts$/,
-  // Puts something in the place of a browser's storage.
-  /^src\/web\/spread\/question\.test\.ts$/,
+  // They put something in the place of a browser's window, or of parts of it.
+  /^src\/web\/(api\/api|spread\/question|service-worker|state\/state)\.test\.ts$/,
 ]
 
 /** Programs to run, each of which imports some of the files; the order is that of the first file of each. */

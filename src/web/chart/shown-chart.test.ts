@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type ShownBody, type ShownChart, shownChart, wheelOf } from './shown-chart.ts'
+import { type ShownBody, type ShownChart, shownChart, signsOf, wheelOf } from './shown-chart.ts'
 
 const at = (longitude: number) => ({ longitude, sign: '', degree: 0, minute: 0 })
 const body = (longitude: number): ShownBody => ({ ...at(longitude), house: 1, retrograde: true })
@@ -63,4 +63,29 @@ test('patterns and the like are told of a chart with any body beyond the ten, an
   }
   assert.equal(factsOf('sun', 'moon'), undefined)
   for (const name of ['chiron', 'vesta', 'south_node']) assert.ok(factsOf('sun', name), name)
+})
+
+test('the wider chart is shown with its lots, its houses and its angles, without aspects of the south node', () => {
+  const wider = {
+    ...CHART,
+    lots: { fortune: at(33) },
+    houses: { system: 'whole' },
+    aspects: [aspect('sun', 'mars'), aspect('sun', 'south_node'), aspect('south_node', 'mars')],
+  } as unknown as Parameters<typeof shownChart>[0]
+  const { bodies, lots, houses, angles, aspects } = shownChart(wider)
+  assert.deepEqual(
+    { bodies, lots, houses, angles, aspects },
+    { ...CHART, lots: { fortune: at(33) }, houses: { system: 'whole' }, aspects: [aspect('sun', 'mars')] },
+  )
+})
+
+test('the usual chart has planets, and no lots', () => {
+  const usual = { planets: { sun: body(10) }, houses: null, angles: null, aspects: [] } as unknown
+  const { bodies, lots } = shownChart(usual as Parameters<typeof shownChart>[0])
+  assert.deepEqual([bodies, lots], [{ sun: body(10) }, {}])
+})
+
+test('a body in one of two signs is said to be in either', () => {
+  assert.equal(signsOf({ ...body(1), sign: 'Leo' }), 'Leo')
+  assert.equal(signsOf({ ...body(1), sign: 'Leo', signs: ['Leo', 'Virgo'] }), 'Leo or Virgo')
 })

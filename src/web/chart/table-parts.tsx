@@ -1,7 +1,8 @@
 /** What the tables of a chart share. */
 import { minutes } from '../../drawing/wheel/degrees.ts'
 import { titleOf } from '../../text.ts'
-import { Glyph, isGlyph } from '../parts/glyph.tsx'
+import { Glyph } from '../parts/glyph.tsx'
+import { isGlyph } from '../parts/glyphs.ts'
 import type { Place, ShownChart } from './shown-chart.ts'
 
 export interface TableProps {

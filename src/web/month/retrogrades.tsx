@@ -1,5 +1,6 @@
 /** Who goes backwards in a month, as bars over its days. */
-import { Glyph, isGlyph } from '../parts/glyph.tsx'
+import { Glyph } from '../parts/glyph.tsx'
+import { isGlyph } from '../parts/glyphs.ts'
 import { retrogradeBars, type SkyEvent } from './events.ts'
 import { daysOf } from './month.ts'
 

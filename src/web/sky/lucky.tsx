@@ -1,5 +1,6 @@
 import { capitalised } from '../../text.ts'
-import { Glyph, isGlyph } from '../parts/glyph.tsx'
+import { Glyph } from '../parts/glyph.tsx'
+import { isGlyph } from '../parts/glyphs.ts'
 import { shadeOf } from './colours.ts'
 import type { Horoscope } from './horoscope.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PeriodHoroscope } from './horoscope.ts'
-import { barsOf, monthOfPeriod, periodName } from './period.ts'
+import { barsOf, monthOfPeriod, periodName, shortDate, span, weekday } from './period.ts'
 
 const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ')
 const notable = (date: string, score: number) =>
@@ -68,4 +68,8 @@ test('a period is named by its dates', () => {
   assert.equal(plain(periodName(ahead)), '18 November 2026 – 31 October 2027')
   assert.equal(monthOfPeriod('2027-01-01', ahead), 'January 2027')
   assert.equal(monthOfPeriod('2026-03-01', WEEK.period), 'March')
+  assert.equal(plain(span('2026-03-16', '2026-04-02')), '16 March – 2 April')
+  assert.equal(plain(span('2026-03-16', '2026-03-18')), '16 – 18 March')
+  assert.equal(shortDate('2026-03-18'), '18 Mar')
+  assert.equal(weekday('2026-03-18'), 'Wednesday 18 March')
 })

@@ -1,7 +1,8 @@
 /** The positions of the ten planets at the instant of the reading. */
 
 import { capitalised } from '../../text.ts'
-import { Glyph, isGlyph } from '../parts/glyph.tsx'
+import { Glyph } from '../parts/glyph.tsx'
+import { isGlyph } from '../parts/glyphs.ts'
 import type { Horoscope } from './horoscope.ts'
 import { Moon } from './moon.tsx'
 

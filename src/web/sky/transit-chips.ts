@@ -2,7 +2,7 @@
 
 import { ASPECT_GLYPHS } from '../../drawing/glyphs.ts'
 import { capitalised } from '../../text.ts'
-import { type GlyphName, isGlyph, isName } from '../parts/glyph.tsx'
+import { type GlyphName, isGlyph, isName } from '../parts/glyphs.ts'
 import type { Horoscope, PeriodHoroscope, Transits } from './horoscope.ts'
 import { shortDate } from './period.ts'
 
