@@ -155,7 +155,7 @@ test('the calendar of the sky describes its span and its zone as the API does', 
   const { from, to, timezone } = CalendarResponse.properties.data.properties
   const listed = outputSchema!.properties as Record<string, { description?: string }>
   for (const [name, schema] of Object.entries({ from, to, timezone }))
-    assert.equal(listed[name]!.description, schema.description, name)
+    assert.equal(listed[name]!.description, (schema as { description?: string }).description, name)
 })
 
 test('every list of values says of which type they are, for assistants that refuse one without', async () => {
