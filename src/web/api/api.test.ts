@@ -1,6 +1,7 @@
 /** What the page asks for, and what it makes of the answers, without a browser. */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, type TestContext, test } from 'node:test'
+import { ADDRESSES } from '../../../client/addresses.ts'
 import {
   device,
   dispatch,
@@ -22,6 +23,7 @@ import { usePlaces } from '../places/use-places.ts'
 import { checkForDanger, loadReader } from '../question/danger.ts'
 import { useDealing } from '../spread/use-dealing.ts'
 import { addressOf, ask } from './ask.ts'
+import { OPERATIONS } from './operations.ts'
 import { memberOf, problemIn, unreachable } from './problem.ts'
 import { curl, javaScript } from './snippets.ts'
 import { useRequest } from './use-request.ts'
@@ -71,6 +73,11 @@ function anew(): void {
 
 describe('a request', () => {
   beforeEach(anew)
+
+  test('its method and path are those of the OpenAPI document', () => {
+    for (const [name, { method, path }] of Object.entries(OPERATIONS))
+      assert.equal(ADDRESSES[name as keyof typeof ADDRESSES], `${method} ${path}`)
+  })
 
   test('its address is below the page’s folder, with what is given, escaped', () => {
     assert.equal(addressOf({ name: 'card', params: { id: 'a/b' } }), `${PAGE}v1/tarot/cards/a%2Fb`)

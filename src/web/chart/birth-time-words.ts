@@ -18,6 +18,7 @@ export function holdsInWords({ holds, segments, birth }: BirthTime): string {
   return `${sign} rises even if the birth was up to ${reach(rising)}. Every planet keeps its house ${within(houses)}, and every aspect holds ${within(aspects)}.`
 }
 
+// mutate members: both ends have to be there
 const isWhole = ({ minutes_before, minutes_after }: Hold) =>
   minutes_before >= WINDOW_MINUTES && minutes_after >= WINDOW_MINUTES
 

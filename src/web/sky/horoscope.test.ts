@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dateAfter } from '../parts/words.ts'
-import { paramsOf, requestFor, type SkyWish, wishIn } from './horoscope.ts'
+import { PERIODS, paramsOf, requestFor, type SkyWish, STYLES, wishIn } from './horoscope.ts'
 
 const DAY: SkyWish = { period: 'day', sign: 'leo', style: 'poetic', date: '2026-03-21' }
 
@@ -31,4 +31,11 @@ test('a step leads into the next day, week, month or year, whatever day it start
   assert.equal(dateAfter('2026-01-31', 'month', 1), '2026-02-01')
   assert.equal(dateAfter('2026-01-31', 'month', -1), '2025-12-01')
   assert.equal(dateAfter('2024-02-29', 'year', -1), '2023-01-01')
+})
+
+test('styles and periods are offered from the shortest to the longest, by names of their own', () => {
+  const offered = (rows: readonly { readonly value: string; readonly label: string }[]) =>
+    rows.map(({ value, label }) => `${value} ${label}`)
+  assert.deepEqual(offered(STYLES), ['brief Brief', 'detailed Detailed', 'poetic Poetic'])
+  assert.deepEqual(offered(PERIODS), ['day Day', 'week Week', 'month Month', 'year Year'])
 })

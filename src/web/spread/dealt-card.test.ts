@@ -20,6 +20,7 @@ test('the card of the day has a place, and its date as the title', () => {
   assert.equal(title, 'Card of the day, Saturday 21 March 2026')
   assert.deepEqual([seed, reading], ['anonymous_2026-03-21', undefined])
   assert.equal(dealtIn({ ...answer, seed_used: 'mira' } as Given).title, '')
+  assert.equal(dealtIn({ ...answer, meaning: null } as unknown as Given).cards[0]!.meaning, '')
 })
 
 test('a yes or no has its answer as the title, and says to what each card leans', () => {

@@ -18,6 +18,7 @@ interface Group {
 
 const row = (value: Kind, cardCount: number, label: string): KindRow => ({ value, label, cardCount })
 
+// mutate-block order: the order of the list is an editor's choice
 export const GROUPS: readonly Group[] = [
   {
     label: 'One card, or a short answer',
