@@ -22,6 +22,7 @@ export class SmallElement {
   attributeChangedCallback?(): void
 
   constructor(tag = 'custom') {
+    assert.match(tag, /^[#a-zA-Z][\w:-]*$/, 'the name of an element')
     this.tag = tag
   }
 

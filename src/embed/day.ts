@@ -12,6 +12,7 @@ const FIELDS = ['advice', 'love', 'career', 'wellbeing'] as const
 
 export const DAY: View = {
   subject: WORDS.subjects.day,
+  // mutate order: a list of names
   attributes: ['sign', 'date', 'reading'],
   load: async ({ attribute }, signal) => {
     const date = attribute('date')

@@ -33,6 +33,19 @@ describe('an element of another site', () => {
     assert.equal(defined.get('augury-card'), first)
   })
 
+  test('an element loads anew when one of its attributes changes, and each says which they are', () => {
+    const watched = [...defined].map(([name, element]) => [
+      name,
+      (element as unknown as { observedAttributes: string[] }).observedAttributes.toSorted().join(' '),
+    ])
+    assert.deepEqual(Object.fromEntries(watched), {
+      'augury-card': 'seed theme',
+      'augury-day': 'date reading sign',
+      'augury-moon': 'at latitude longitude place timezone',
+      'augury-wheel': 'birth houses latitude longitude place scheme timezone',
+    })
+  })
+
   test('it has the style sheet of all, and says what is being fetched until it is there', async () => {
     const element = put('augury-card', { seed: 'mira' })
     const box = boxOf(element)
