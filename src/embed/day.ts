@@ -6,6 +6,7 @@ import { link, make, ownZone, picture } from './make.ts'
 import { post, SERVER } from './server.ts'
 import { WORDS } from './words.ts'
 
+// mutate order: a list of names
 const STYLES = ['brief', 'detailed', 'poetic']
 /** Those that a style has: advice if it is brief, the others if not. */
 const FIELDS = ['advice', 'love', 'career', 'wellbeing'] as const

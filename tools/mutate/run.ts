@@ -16,7 +16,7 @@ import { type Mutant, mutant, mutantsOf, sample } from './mutants.ts'
 import { ROOMS, roomOf, sourcesOf } from './rooms.ts'
 import { type Possible, type Trial, table } from './table.ts'
 import { testsFor } from './tests-for.ts'
-import { scratch, type TimedTest, timeTest, tryMutant } from './trial.ts'
+import { type JudgingTest, judgingTest, scratch, tryMutant } from './trial.ts'
 
 const { values: asked } = parseArgs({
   options: {
@@ -78,10 +78,10 @@ const chosen = rooms.flatMap((room) => mutantsOfRoom(room).map((each) => ({ room
 const testsOf = new Map(
   chosen.map(({ room, mutant: { file } }) => [file, testsFor(file, asked.tests ?? ROOMS[room]!.tests)]),
 )
-const timed = new Map<string, TimedTest>()
-const needed = [...new Set([...testsOf.values()].flat())]
-await forAll(needed, async (path) => void timed.set(path, await timeTest(path)))
-console.error(`${chosen.length} mutants, ${needed.length} test files`)
+const judges = new Map<string, JudgingTest>(
+  [...testsOf.values()].flat().map((path) => [path, judgingTest(path)]),
+)
+console.error(`${chosen.length} mutants, ${judges.size} test files`)
 
 const trials: Trial[] = []
 
@@ -94,7 +94,7 @@ function end(): never {
 process.on('SIGINT', end).on('SIGTERM', end)
 
 await forAll(chosen, async ({ room, mutant: each }) => {
-  const tests = testsOf.get(each.file)!.map((path) => timed.get(path)!)
+  const tests = testsOf.get(each.file)!.map((path) => judges.get(path)!)
   const outcome = await tryMutant(each, tests)
   if (outcome === 'passed') console.error(`survives: ${each.file}:${each.line} ${each.change}`)
   trials.push({ room, mutant: each, outcome })

@@ -35,6 +35,17 @@ export function testsFor(file: string, globs: readonly string[]): string[] {
     .map(({ test }) => test)
 }
 
+/** Of files and folders that are in every part of the sources. */
+const COMMON_NAMES = ['src', 'api', 'endpoints', 'route', 'schema', 'response', 'parts']
+
+/** `src/api/endpoints/yes-no/route.ts` → `yes-no` */
+export const namesIn = (file: string): string[] =>
+  file
+    .replace(/\.tsx?$/, '')
+    .split('/')
+    .slice(2)
+    .filter((name) => !COMMON_NAMES.includes(name))
+
 function memoised<Value>(of: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>()
   return (key) => {
