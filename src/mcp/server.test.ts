@@ -103,6 +103,18 @@ test('a chart comes without its envelope', async () => {
   assert.equal(bodies.sun.sign, 'Taurus')
 })
 
+test('ids, versions and sources, which no assistant needs, are left out at every level', async () => {
+  const birth = { birthDateTime: '1990-05-15 14:30', ...BERLIN }
+  for (const [name, given, omitted] of [
+    ['personal_day', birth, ['sources', 'metadata']],
+    ['natal_chart', birth, ['chart_id', 'symbol', 'calculated_at', 'tzdb_version']],
+  ] as const) {
+    const { data } = await ask(name, given)
+    for (const member of omitted)
+      assert.ok(!JSON.stringify(data).includes(`"${member}":`), `${name} ${member}`)
+  }
+})
+
 test('a place is found by its name, and its id serves as the place of a birth', async () => {
   const { places } = (await ask('find_place', { q: 'Paris, Texas', limit: 3 })).data
   assert.equal(places[0].timezone, 'America/Chicago')
