@@ -10,7 +10,7 @@ import { ServiceError } from './errors.ts'
 import { DEFAULT_LANGUAGE } from './words/languages.ts'
 
 /** Imported on demand: `augury draw` should not wait for the ephemeris to load. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./cli/serve.ts')).serveCommand,
   draw: async () => (await import('./cli/tarot.ts')).drawCommand,
   spread: async () => (await import('./cli/spread.ts')).spreadCommand,

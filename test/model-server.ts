@@ -153,6 +153,8 @@ export interface ModelServer {
   /** Where it listens, without a path. */
   readonly origin: string
   readonly calls: SeenCall[]
+  /** How many calls were open at once since it was told how to behave. */
+  readonly maxOpen: number
   behave(behaviour: Behaviour): void
   /** Gives the answers that it has held back. */
   letGo(): void
@@ -163,8 +165,11 @@ export interface ModelServer {
 export async function startModelServer(behaviour: Behaviour = 'right', atPort = 0): Promise<ModelServer> {
   let behaves: Behaviour = behaviour
   let turn = 0
+  let [open, maxOpen] = [0, 0]
   const calls: SeenCall[] = []
   const server = createServer(async (request, response) => {
+    maxOpen = Math.max(maxOpen, ++open)
+    response.on('close', () => open--)
     const call = await seen(request)
     calls.push(call)
     const exchange = { call, response, turn: ++turn }
@@ -179,8 +184,12 @@ export async function startModelServer(behaviour: Behaviour = 'right', atPort = 
   return {
     origin: `http://127.0.0.1:${port}`,
     calls,
+    get maxOpen() {
+      return maxOpen
+    },
     behave(next) {
       behaves = next
+      maxOpen = open
       turn = 0
     },
     letGo() {

@@ -5,7 +5,7 @@
 import { globSync } from 'node:fs'
 
 const QUICK = [
-  'src/{almanac,chart,cli,http,judgement,readings,schedule,schema,sky,tarot,time,web,words}/**/*.test.ts',
+  'src/{almanac,chart,cli,embed,http,judgement,places,readings,schedule,schema,sky,tarot,time,web,words}/**/*.test.ts',
   'src/*.test.ts',
   'test/imports.test.ts',
 ]

@@ -3,9 +3,10 @@
  *
  *     npm run test:unit                            # all of them
  *     npm run test:unit -- src/store/*.test.ts     # these
+ *     npm run test:unit -- src/http                # those of a room
  */
 import assert from 'node:assert/strict'
-import { globSync } from 'node:fs'
+import { globSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { relative, resolve } from 'node:path'
 import { type EventData, run } from 'node:test'
@@ -26,7 +27,8 @@ const MAX_TEST_MS = 240_000
 const MAX_FILE_MS = 900_000
 const SHOWN = 10
 
-const wanted = process.argv.slice(2)
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+const wanted = process.argv.slice(2).map((path) => (isFolder(path) ? `${path}/**/*.test.ts` : path))
 const files = [...new Set((wanted.length === 0 ? ALL : wanted).flatMap((pattern) => globSync(pattern)))]
 assert.ok(files.length > 0, `there is no such file: ${wanted.join(' ')}`)
 // Each process loads half of the sources: compiled once, they take half of the time.

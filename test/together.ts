@@ -16,8 +16,8 @@ const ALONE = [
   /^src\/sky\/tracks\.test\.ts$/,
   // Sets what threads inherit.
   /^src\/service\/threads\.test\.ts$/,
-  // Put something in the place of a browser, for as long as they run.
-  /^src\/web\/(?:service-worker|spread\/question)\.test\.ts$/,
+  // They put something in the place of a browser's window, or of parts of it.
+  /^src\/web\/(?:api\/api|spread\/question|service-worker|state\/state)\.test\.ts$/,
   /^test\/pseudo-page\.test\.ts$/,
 ]
 

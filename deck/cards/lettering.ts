@@ -26,7 +26,9 @@ export const widthOf = (text: string, style: Lettering) => advances(text, style)
 function written(command: string, moves: readonly number[]): string {
   const [dx, dy] = moves as [number, number]
   if (command === 'M') return `M${compact(moves)}`
+  // mutate operator <=, constant: lengths are rounded to tenths, of which none is half of one
   if (command === 'L' && Math.abs(dy) < 0.05) return `h${compact([dx])}`
+  // mutate operator <=, constant: the same
   if (command === 'L' && Math.abs(dx) < 0.05) return `v${compact([dy])}`
   return command.toLowerCase() + compact(moves)
 }
@@ -40,6 +42,7 @@ function placed(outline: string, [x, y]: Point, size: number): string {
     const places = numbers!.split(' ').map((value, i) => rounded((i % 2 ? y : x) + Number(value) * scale))
     const moves = command === 'M' ? places : places.map((value, i) => value - at[i % 2]!)
     at = places.slice(-2)
+    // mutate operator <=, constant: the same
     if (command === 'L' && moves.every((move) => Math.abs(move) < 0.05)) continue
     data += written(command!, moves)
   }

@@ -69,6 +69,7 @@ export async function openApiDocument(endpoints: readonly Endpoint[], config: Se
   }
 }
 
+// mutate arguments: the order of members of a JSON object
 const OF_AN_ANSWER = { ...ALWAYS, ...headerRefs('Cache-Control', 'ETag') }
 
 async function operation(

@@ -8,6 +8,7 @@ import { test } from 'node:test'
 import { freePort, NO_REDIS, startRedis } from '../../test/redis-server.ts'
 import { augury } from '../../test/terminal.ts'
 import type { Terminal } from './command.ts'
+import { CHECKS } from './doctor-checks.ts'
 
 interface Finding {
   readonly what: string
@@ -63,6 +64,18 @@ test('with an old runtime or a wrong clock it exits with 1 and says what to do',
     assert.equal(code, 1)
     assert.equal(of('clock').status, 'wrong')
     assert.equal(of('ephemeris').status, 'ok')
+  }
+})
+
+test('the ephemeris says for which years it is, and where the Sun is now', async () => {
+  // Scorpio 23 degrees, from 210 on.
+  assert.equal((await findings({})).of('ephemeris').found, '1600 to 2399; the Sun is at 233.13°')
+})
+
+test('every check says in a sentence how to mend what it finds', () => {
+  for (const { what, ifNot, mend } of CHECKS) {
+    assert.ok(['warning', 'wrong'].includes(ifNot), what)
+    assert.match(mend, /^[a-z].* .*\.$/, what)
   }
 })
 

@@ -32,6 +32,7 @@ function placeCalled(name: string): NamedPlace {
   // Whoever says Rome does not mean Washington, which was called so once, or any other that shows another name.
   const second = isCalled(first, name) ? others.find((place) => isCalled(place, name)) : others[0]
   const isClear =
+    // mutate constant 1: nobody and one person are both fewer than ten times as many
     first && (second === undefined || (first.population ?? 0) >= FAR_MORE * (second.population ?? 1))
   if (isClear) return first
   throw new UsageError(refusal(name, found, first !== undefined))

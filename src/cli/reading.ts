@@ -18,7 +18,7 @@ import { readingText } from './reading-text.ts'
 export const readingCommand: Command = {
   summary: 'Read what a birth chart means',
   usage:
-    '"YYYY-MM-DD[ HH:mm]" --zone ZONE --lat N --lon N [--depth DEPTH] [--houses SYSTEM] [--json] [OPTIONS]',
+    '"YYYY-MM-DD[ HH:mm]" (--place NAME | --zone ZONE --lat N --lon N) [--depth DEPTH] [--houses SYSTEM] [--json] [OPTIONS]',
   notes: `A birth may be a date alone if nobody knows its time. ${CHOICE_NOTES}`,
   options: {
     ...BIRTH_OPTIONS,

@@ -15,11 +15,14 @@ export const serveCommand: Command = {
   },
   examples: ['augury serve', 'augury serve --port 9000 --host 0.0.0.0', 'WORKERS=2 augury serve'],
   async run(input) {
-    const given = [variable(input, 'port'), variable(input, 'host')].flat()
-    await (await import('../service/main.ts')).serve(Object.fromEntries(given))
+    await (await import('../service/main.ts')).serve(variablesIn(input))
     return undefined
   },
 }
+
+/** The options as the variables that they stand for. */
+export const variablesIn = (input: Input): Readonly<Record<string, string>> =>
+  Object.fromEntries([...variable(input, 'port'), ...variable(input, 'host')])
 
 /** The option as a variable, if it is given. */
 function variable(input: Input, option: 'port' | 'host'): [name: string, value: string][] {

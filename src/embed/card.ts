@@ -7,6 +7,7 @@ import { WORDS } from './words.ts'
 
 export const CARD: View = {
   subject: WORDS.subjects.card,
+  // mutate order: a list of names
   attributes: ['seed', 'theme'],
   load: async ({ attribute }, signal) => {
     const [seed, theme] = [attribute('seed'), attribute('theme')]

@@ -6,12 +6,14 @@ import { link, make, picture, zoneOfVisitor } from './make.ts'
 import { post, SERVER } from './server.ts'
 import { WORDS } from './words.ts'
 
+// mutate order: a list of names
 const STYLES = ['brief', 'detailed', 'poetic']
 /** Those that a style has: advice if it is brief, the others if not. */
 const FIELDS = ['advice', 'love', 'career', 'wellbeing'] as const
 
 export const DAY: View = {
   subject: WORDS.subjects.day,
+  // mutate order: a list of names
   attributes: ['sign', 'date', 'reading'],
   load: async ({ attribute }, signal) => {
     const date = attribute('date')

@@ -35,6 +35,7 @@ export const link = (href: string, words: string) =>
 /** The visitor's own. Where the system names none, browsers say `Etc/Unknown`, or an offset. */
 export function zoneOfVisitor(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  // mutate default (timeZone): without a zone the text is “undefined”, which has no capital
   return /^(?!Etc\/Unknown)[A-Z]/.test(timeZone ?? '') ? timeZone : 'UTC'
 }
 

@@ -11,6 +11,7 @@ const AWAITED = ['new_moon', 'full_moon']
 
 export const MOON: View = {
   subject: WORDS.subjects.moon,
+  // mutate order: a list of names
   attributes: ['at', 'timezone', 'latitude', 'longitude', 'place'],
   load: async ({ attribute }, signal) => {
     const [at, latitude, longitude, place] = ['at', 'latitude', 'longitude', 'place'].map(attribute)

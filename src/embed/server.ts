@@ -6,13 +6,17 @@ type Operation<Method extends 'GET' | 'POST'> = Extract<Operations[keyof Operati
 /** Made from the schema of the endpoint. */
 type ResponseAt<Method extends 'GET' | 'POST', Path> = Extract<Operation<Method>, { path: Path }>['response']
 
-/** An async script still has an address while it runs first; a bundler's copy is found by its name. */
-const script =
-  (document.currentScript as HTMLScriptElement | null) ??
-  document.querySelector<HTMLScriptElement>('script[src*="embed.js"]')
+type Page = Pick<Document, 'currentScript' | 'querySelector' | 'baseURI'>
 
-/** The server's address, with a slash at the end. */
-export const SERVER = new URL('.', script?.src || document.baseURI).href
+/** With a slash at the end. An async script still has an address while it runs first; a bundler's copy is found by its name. */
+export function serverFor(page: Page): string {
+  const script =
+    (page.currentScript as HTMLScriptElement | null) ??
+    page.querySelector<HTMLScriptElement>('script[src*="embed.js"]')
+  return new URL('.', script?.src || page.baseURI).href
+}
+
+export const SERVER = serverFor(document)
 
 export type Query = Readonly<Record<string, string | null | undefined>>
 

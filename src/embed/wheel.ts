@@ -8,6 +8,7 @@ const NARROW_PX = 440
 
 export const WHEEL: View = {
   subject: WORDS.subjects.wheel,
+  // mutate order: a list of names
   attributes: ['birth', 'timezone', 'latitude', 'longitude', 'place', 'houses', 'scheme'],
   load: async ({ attribute, isDark, width }, signal) => {
     const look = `theme=${isDark ? 'dark' : 'light'}&scale=${width < NARROW_PX ? 'compact' : 'full'}`

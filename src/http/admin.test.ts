@@ -38,6 +38,16 @@ test('the admin port answers to names of this machine with its own port, and say
     `localhost:${port + 1}`,
   ])
     assert.equal((await ask(host)).status, 421, host)
+  const posted = await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })
+  assert.deepEqual(
+    [posted.status, posted.headers.get('allow'), await posted.text()],
+    [405, 'GET, HEAD', 'Use GET.\n'],
+  )
+  const elsewhere = await fetch(`http://127.0.0.1:${port}/v1/health`)
+  assert.deepEqual(
+    [elsewhere.status, await elsewhere.text()],
+    [404, 'There are /metrics, /healthz and /readyz.\n'],
+  )
   sentence = 'Thread 2 has not answered for a second.'
   assert.deepEqual(await ask(`localhost:${port}`), { status: 503, text: `not ready: ${sentence}\n` })
 })

@@ -165,10 +165,18 @@ test('a new version of the file replaces the keys; one that cannot be used leave
   assert.doesNotMatch(lines.join(), /sesame/)
 })
 
-test('a change of the file is noticed', async () => {
-  const { keys, write } = keysIn('watched.json', [APP])
+test('a change of the file is noticed, once', async () => {
+  const { keys, write, lines } = keysIn('watched.json', [APP])
   keys.reloadOnChange(20)
   after(() => keys.close())
   write('[]')
   await until('the key is gone', async () => keys.find('open-sesame') === undefined)
+  const other = keysIn('other.json', [APP])
+  other.keys.reloadOnChange(20)
+  after(() => other.keys.close())
+  for (let n = 0; n < 3; n++) {
+    other.write(`[${' '.repeat(n)}]`)
+    await until('the other is read again', () => other.lines.length > n)
+  }
+  assert.equal(lines.length, 1, 'while the other was read three times')
 })

@@ -17,6 +17,7 @@ export class Connections {
   /** By IPv4 address or IPv6 /64; the oldest connection first. */
   readonly #open = new Map<string, Set<ServingSocket>>()
   #refusedSinceLogged = 0
+  // mutate constant: no connection is refused in a process's first millisecond
   #mayLogAt = 0
 
   constructor(server: Server, parts: HttpParts) {

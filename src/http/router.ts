@@ -94,6 +94,7 @@ export function routeFinder(
 function unused(): void {}
 
 const answering = (route: Pick<Route, 'limit' | 'isNeverRefused' | 'answer'>) =>
+  // mutate members: neither is read of a route that was not found by them
   withCheck<Route>({ method: 'GET', path: '*', ...route })
 
 export function failing(

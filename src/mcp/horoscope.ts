@@ -38,6 +38,7 @@ export async function horoscopeTool(
   { period = 'day', ...request }: Readonly<Record<string, unknown>>,
   ask: Ask,
 ): Promise<object> {
+  // mutate call: each is there once
   const span = SPANS.find((each) => each === period)
   if (span === undefined)
     throw invalid([{ path: 'period', message: `period must be one of ${SPANS.join(', ')}.` }], 'shape')

@@ -11,6 +11,7 @@ export const WITH_FACTS = {
 }
 
 /** The members of the reading that are there only with the facts. */
+// mutate-block order: names to leave out
 export const FACTS = [
   'chart_id',
   'sources',

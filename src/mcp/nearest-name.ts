@@ -10,6 +10,7 @@ const MIN_PART = 3
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   const wanted = plain(written.slice(0, 64))
   const ranked = names
+    // mutate arguments: the distance is the same both ways
     .map((name) => ({ name, distance: distanceOf(wanted, plain(name.slice(name.lastIndexOf('.') + 1))) }))
     .toSorted((a, b) => a.distance - b.distance)
   const [nearest] = ranked
@@ -19,6 +20,7 @@ export function nearestName(written: string, names: readonly string[]): string |
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 function distanceOf(wanted: string, known: string): number {
+  // mutate constant (-1): before all others, which are farther than 0
   if (wanted === known) return 0
   const edits = editsBetween(wanted, known)
   if (edits <= Math.floor(Math.max(wanted.length, known.length) / 3)) return edits

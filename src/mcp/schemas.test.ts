@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Ajv } from 'ajv'
 import { askerOf, BERLIN, connectedClient } from '../../test/mcp-client.ts'
+import { CalendarResponse } from '../api/endpoints/sky-calendar/schema.ts'
 
 const client = await connectedClient()
 const ask = askerOf(client)
@@ -139,6 +140,22 @@ test('the schemas say that there are no other arguments, at every level', async 
       if (value?.type === 'object') assert.equal(value.additionalProperties, false)
       return value
     })
+})
+
+test('facts behind a reading are left out unless they are asked for, which the schema says', async () => {
+  const { tools } = await client.listTools()
+  const { inputSchema } = tools.find(({ name }) => name === 'natal_reading')!
+  const { type, default: usual } = inputSchema.properties!.with_facts as Record<string, unknown>
+  assert.deepEqual([type, usual], ['boolean', false])
+})
+
+test('the calendar of the sky describes its span and its zone as the API does', async () => {
+  const { tools } = await client.listTools()
+  const { outputSchema } = tools.find(({ name }) => name === 'sky_calendar')!
+  const { from, to, timezone } = CalendarResponse.properties.data.properties
+  const listed = outputSchema!.properties as Record<string, { description?: string }>
+  for (const [name, schema] of Object.entries({ from, to, timezone }))
+    assert.equal(listed[name]!.description, (schema as { description?: string }).description, name)
 })
 
 test('every list of values says of which type they are, for assistants that refuse one without', async () => {

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { askerOf, BERLIN, connectedClient } from '../../test/mcp-client.ts'
+import { BARE_ENVIRONMENT, ownChild } from '../../test/own-child.ts'
 import { testParts, testService } from '../../test/service.ts'
 import { endpointAt } from '../api/ask.ts'
 import { allEndpoints } from '../api/endpoints.ts'
@@ -55,6 +58,9 @@ test('docs/mcp.md lists every tool with its group of limits, and no other', () =
   )
 })
 
+test('no two tools have one path', () =>
+  assert.equal(new Set(TOOLS.map(({ path }) => path)).size, TOOLS.length))
+
 test('the tools are a dozen at most', () => assert.ok(TOOLS.length <= 12))
 
 test('any spread comes with its reading as a whole', async () => {
@@ -97,6 +103,18 @@ test('a chart comes without its envelope', async () => {
   assert.equal(bodies.sun.sign, 'Taurus')
 })
 
+test('ids, versions and sources, which no assistant needs, are left out at every level', async () => {
+  const birth = { birthDateTime: '1990-05-15 14:30', ...BERLIN }
+  for (const [name, given, omitted] of [
+    ['personal_day', birth, ['sources', 'metadata']],
+    ['natal_chart', birth, ['chart_id', 'symbol', 'calculated_at', 'tzdb_version']],
+  ] as const) {
+    const { data } = await ask(name, given)
+    for (const member of omitted)
+      assert.ok(!JSON.stringify(data).includes(`"${member}":`), `${name} ${member}`)
+  }
+})
+
 test('a place is found by its name, and its id serves as the place of a birth', async () => {
   const { places } = (await ask('find_place', { q: 'Paris, Texas', limit: 3 })).data
   assert.equal(places[0].timezone, 'America/Chicago')
@@ -135,6 +153,23 @@ test('nothing that is listed for a tool names a path of the API', async () => {
   const chart = tools.find(({ name }) => name === 'natal_chart')!
   const { place } = chart.inputSchema.properties as Record<string, { description: string }>
   assert.match(place!.description, /^The `id` of a place \(`find_place`\)/)
+})
+
+test('parameters of the wrong shape are refused over standard input and output, in our words', async () => {
+  const child = ownChild(spawn(process.execPath, ['bin/augury.js', 'mcp'], { env: BARE_ENVIRONMENT }))
+  const messages = [
+    { id: 7, method: 'tools/call', params: { arguments: {} } },
+    { id: 'eight', method: 'tools/list', params: { cursor: 5 } },
+  ]
+  child.stdin.end(messages.map((each) => `${JSON.stringify({ jsonrpc: '2.0', ...each })}\n`).join(''))
+  const lines = (await text(child.stdout)).trim().split('\n')
+  assert.deepEqual(
+    lines.map((line) => JSON.parse(line)),
+    [
+      { jsonrpc: '2.0', id: 7, error: { code: -32_602, message: 'params.name is required.' } },
+      { jsonrpc: '2.0', id: 'eight', error: { code: -32_602, message: 'params.cursor must be a string.' } },
+    ],
+  )
 })
 
 test('a client of 2026 gets the same tools and answers over standard input and output', async () => {
@@ -249,6 +284,14 @@ test('the calendar of the sky takes numbers and lists, has thirty days by defaul
   assert.ok(events.length >= 4 && events.length <= 5)
   assert.match(moon_now.title, / in [A-Z]\w+, \d+°$/)
   assert.deepEqual(Object.keys(moon_now.void_of_course), ['now', 'local_begins', 'local_ends'])
+  const stations = { from: '2026-01-01', to: '2026-12-31', types: 'station', planets: 'mercury,venus' }
+  const listed = { ...stations, planets: ['mercury', 'venus'] }
+  const asText = (await ask('sky_calendar', stations)).data.events
+  assert.deepEqual((await ask('sky_calendar', listed)).data.events, asText)
+  assert.deepEqual(
+    new Set(asText.map(({ title }: { title: string }) => title.split(' ')[0])),
+    new Set(['Mercury', 'Venus']),
+  )
   const wrong = await ask('sky_calendar', { types: 'comet' })
   assert.ok(wrong.isError)
   assert.match(wrong.text, /types must be among moon_phase/)

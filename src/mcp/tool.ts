@@ -30,6 +30,7 @@ export const toolNaming =
   (tools: readonly Pick<Tool, 'name' | 'path'>[]) =>
   (text: string): string =>
     text.replace(PATH, (path, quote: string, at: string) => {
+      // mutate call: no two have one path
       const tool = tools.find((each) => each.path === at)
       return tool === undefined ? path : `${quote}${tool.name}${quote}`
     })

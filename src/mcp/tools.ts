@@ -104,6 +104,7 @@ export const TOOLS: readonly Tool[] = [
       'Use it when the birth is known; a sign alone is for horoscope.',
     path: '/astrology/personalized-daily',
     input: PersonalDayInput,
+    // mutate order: names to leave out
     omits: ['sources', 'metadata'],
     answer: personalDay,
   },
@@ -127,6 +128,7 @@ export const TOOLS: readonly Tool[] = [
       `bodies for nodes, Lilith, Chiron or asteroids, lots for Fortune and Spirit, options.house_system for one of ${ALL_HOUSE_SYSTEMS.length} systems (whole signs by default), ` +
       'options.zodiac sidereal for Vedic charts. If the time may be wrong by some minutes, birth_time tells what that would change. What the chart means is told by natal_reading.',
     path: '/astrology/chart',
+    // mutate order: names to leave out
     omits: ['chart_id', 'symbol', 'calculated_at', 'tzdb_version'],
   },
   {
@@ -160,6 +162,7 @@ export const TOOLS: readonly Tool[] = [
     // Without `moons`, which are not told here.
     input: CalendarQuery,
     members: DEGREES,
+    // mutate order: names to look for
     lists: ['types', 'planets'],
     answer: skyInShort,
     output: SkyInShort,

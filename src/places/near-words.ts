@@ -2,6 +2,7 @@
 import { allTexts, type Range, type SortedTexts, textsFrom, textsNamed } from './sorted-texts.ts'
 
 /** Folded letters. A script that is not here, such as Han, has too many to try them all. */
+// mutate-block order: no letter is in two of them
 const ALPHABETS = [
   'abcdefghijklmnopqrstuvwxyz',
   'абвгдежзиклмнопрстуфхцчшщъыьэюяєіјђћњљџғқңүұһө',

@@ -184,6 +184,7 @@ test('the last words may be the region or the country, without a comma', () => {
   assert.equal(findPlaces({ text: 'portland oregon', limit: 1 })[0]!.region, 'Oregon')
   assert.equal(findPlaces({ text: 'portland maine', limit: 1 })[0]!.region, 'Maine')
   assert.equal(findPlaces({ text: 'paris united states', limit: 1 })[0]!.region, 'Texas')
+  assert.equal(findPlaces({ text: 'toledo oh', limit: 1 })[0]!.region, 'Ohio')
 })
 
 test('the words of a name may come in any order, and be begun', () => {
@@ -191,6 +192,7 @@ test('the words of a name may come in any order, and be begun', () => {
   assert.equal(best('minh ho city'), 'Ho Chi Minh City, VN')
   assert.equal(best('san fran'), 'San Francisco, US')
   assert.equal(best('lisb'), 'Lisbon, PT')
+  assert.equal(best('frankf am mai'), 'Frankfurt am Main, DE')
 })
 
 test('a whole name comes before its beginning, and more people before fewer', () => {
@@ -210,6 +212,8 @@ test('a country by its code leaves out the others', () => {
   const found = findPlaces({ text: 'paris', country: 'us', limit: 20 })
   assert.ok(found.length > 5 && found.every(({ country }) => country === 'US'))
   assert.deepEqual(findPlaces({ text: 'paris', country: 'zz', limit: 20 }), [])
+  assert.deepEqual(findPlaces({ text: 'paris, ontario', country: 'us', limit: 20 }), [])
+  assert.equal(findPlaces({ text: 'paris, ontario', country: 'ca', limit: 20 })[0]!.region, 'Ontario')
 })
 
 test('a search for a name that no place has finds nothing', () => {

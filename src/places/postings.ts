@@ -16,6 +16,7 @@ export const IN_OWN_NAME = 4
 const POSITION_SHIFT = 3
 const POSITION = 255
 export const MAX_WORDS_OF_PLACE = 256
+// mutate constant 12: one bit more than the position needs
 export const PLACE_SHIFT = 11
 
 export const positionOf = (posting: number) => (posting >>> POSITION_SHIFT) & POSITION
@@ -26,6 +27,7 @@ export const positionOf = (posting: number) => (posting >>> POSITION_SHIFT) & PO
  */
 export function searchedWords(counts: Uint16Array, marked: Buffer, places: number) {
   const searched = new Uint32Array(marked.length / 3)
+  // mutate constant 2: one more, which is not read
   const searchedFrom = new Uint32Array(places + 1)
   const postings = new Uint32Array(searched.length)
   const postingsFrom = startsOf(counts)

@@ -30,6 +30,7 @@ export const isOneWord = ({ from, to }: Range) => to - from === 1
  * takes a tenth of looking each name up.
  */
 export function hasSecondWord(file: PlacesFile, words: readonly WantedWord[], rarest: WantedWord): Filter {
+  // mutate call: without it the rarest is its own second, which every place has: slower, and the same places
   const others = words.filter((word) => word !== rarest && isOneWord(word))
   if (others.length === 0) return anyPlace
   const { postings, postingsFrom } = file

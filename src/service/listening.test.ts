@@ -48,3 +48,20 @@ test('what is not about the settings stays as it is', () => {
   const other = failure('EMFILE')
   assert.equal(listenError(other, clients({})), other)
 })
+
+test('clients share their port among threads, operators have one of their own', () => {
+  assert.deepEqual(clients({ HOST: '0.0.0.0', PORT: '9000', WORKERS: '2' }), {
+    host: '0.0.0.0',
+    port: 9000,
+    names: { host: '--host or HOST', port: '--port or PORT' },
+    isShared: true,
+  })
+  assert.equal(clients({ WORKERS: '1' }).isShared, false)
+  assert.deepEqual(forOperators(readConfig({ ADMIN_HOST: '127.0.0.2', ADMIN_PORT: '9001', WORKERS: '2' })), {
+    host: '127.0.0.2',
+    port: 9001,
+    names: { host: 'ADMIN_HOST', port: 'ADMIN_PORT' },
+    isShared: false,
+  })
+  assert.equal(forOperators(readConfig({})), undefined)
+})

@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict'
+import { hash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { pino } from 'pino'
+import { limitsOf } from '../api/limits.ts'
+import { readConfig } from '../config.ts'
+import { openKeys } from './api-keys.ts'
 import { makeMetrics } from './metrics.ts'
 
 test('Prometheus is told how the store is, how many clients are counted, and how many log lines were dropped', async () => {
@@ -19,4 +27,19 @@ test('Prometheus is told how the store is, how many clients are counted, and how
     assert.ok(first.includes(line), line)
   lost = 5
   assert.ok((await figures()).includes('augury_log_lines_dropped_total 5'))
+})
+
+test('a key has the limits of its file, and for other groups those of the service', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'augury-parts-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'keys.json')
+  const entry = { name: 'app', sha256: hash('sha256', 'open-sesame'), limits: 'tarot=7' }
+  writeFileSync(file, JSON.stringify([entry]))
+  const config = readConfig({ API_KEYS_FILE: file })
+  const found = openKeys(config, pino({ level: 'silent' }))!.find('open-sesame')!
+  const perMinute = (group: string) => found.limits.find((limit) => limit.group === group)!.perMinute
+  assert.equal(perMinute('tarot'), 7)
+  for (const { group, perMinute: usual } of limitsOf(config))
+    if (group !== 'tarot') assert.equal(perMinute(group), usual, group)
+  assert.equal(openKeys(readConfig({}), pino({ level: 'silent' })), undefined)
 })

@@ -90,6 +90,7 @@ export function altitudeOf(longitude: number, latitude: number, horizon: Horizon
   const height =
     sine(horizon.latitude) * sine(declination) +
     cosine(horizon.latitude) * cosine(declination) * cosine(hourAngle)
+  // mutate constant: only rounding leads beyond them
   return arcSine(Math.min(1, Math.max(-1, height)))
 }
 

@@ -32,6 +32,7 @@ export function moonAbove(instant: number, place: Place): MoonAbove {
 /** As she hangs when she is highest: on the meridian the way up leads to the north pole, or straight away from it, so her hour need not be known. */
 export function moonAtHighest(instant: number, { latitude }: Place): MoonAbove {
   const declination = arcSine(unit(sunAndMoonAt(instant).moon)[2])
+  // mutate operator <=: in the zenith there is no way up
   const turn = latitude < declination ? 180 : 0
   return {
     altitude: 90 - Math.abs(latitude - declination),

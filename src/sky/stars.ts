@@ -93,6 +93,7 @@ export function apparentLongitudeOf(name: StarName, tt: number): number {
   const sun = positionAtTt('sun', tt).longitude - nutation + ABERRATION / RADIANS
   const { distance, velocity } = earthAt(tt, sun)
   const parallax = STARS[name].parallax * MILLIARCSECOND * distance
+  // mutate constant: written before it is read
   const bent: Shift = { longitude: 0, latitude: 0, motion: 0 }
   const fromSun = direction(y, x) - sun
   const latitude = Math.atan2(z, Math.hypot(x, y)) / RADIANS

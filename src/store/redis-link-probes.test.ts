@@ -90,8 +90,8 @@ test('a link that is closed while it fails does not try again', async (t) => {
   await until('it has failed', () => logged.length > 0)
   link.close()
   await until('it is closed', () => server.open === 0)
-  // Longer than the pause between two tries.
-  await wait(400)
+  const other = await linked(t, () => READ_ONLY)
+  await until('another has tried again', () => other.server.made === 2)
   assert.equal(server.made, 1)
 })
 

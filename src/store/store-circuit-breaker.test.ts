@@ -20,6 +20,15 @@ function watched(patienceMs?: number) {
   return { breaker, state }
 }
 
+/** Three pauses of 5 ms, as another one takes them. */
+async function whileAnotherIsTried(): Promise<void> {
+  const { breaker, state } = watched()
+  state.isBroken = true
+  breaker.begin()
+  await until('another was tried three times', () => state.mends >= 3)
+  breaker.end()
+}
+
 const answer = async () => 'real'
 const broken = () => Promise.reject(new Error('it broke'))
 const fallback = () => 'fallback'
@@ -184,8 +193,7 @@ test('between two tries there is a pause, for which no process stays', async () 
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
   const before = timers()
   breaker.begin()
-  // Long enough for tries without a pause.
-  await wait(20)
+  await whileAnotherIsTried()
   assert.equal(mends, 1)
   assert.equal(timers(), before)
   breaker.end()
@@ -198,6 +206,6 @@ test('after its end it is not tried again', async () => {
   await until('it was tried', () => state.mends > 0)
   breaker.end()
   const tried = state.mends
-  await wait(20)
+  await whileAnotherIsTried()
   assert.equal(state.mends, tried)
 })

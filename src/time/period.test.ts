@@ -23,6 +23,19 @@ test('a week goes from Monday to Sunday, or from Sunday to Saturday', () => {
   assert.equal(periodAround('2026-11-22', 'week', 'sunday').from, '2026-11-22')
 })
 
+test('a week may start on Monday, which is usual, or on Sunday', () => {
+  assert.deepEqual(WEEK_STARTS, ['monday', 'sunday'])
+})
+
+test('periods are counted from 1970 on', () => {
+  assert.equal(numberOf(periodAround('1970-01-15', 'month')), 0)
+  assert.equal(numberOf(periodAround('2026-11-17', 'month')), 682)
+  assert.equal(numberOf(periodAround('2026-11-17', 'year')), 56)
+  // The week of Thursday, 1 January 1970; 20,774 days later is another Tuesday.
+  assert.equal(numberOf(periodAround('1970-01-01', 'week')), 0)
+  assert.equal(numberOf(periodAround('2026-11-17', 'week')), 2968)
+})
+
 test('a week goes on over the end of a year, and over 1970', () => {
   assert.deepEqual(periodAround('2027-01-01', 'week'), { type: 'week', from: '2026-12-28', to: '2027-01-03' })
   assert.equal(periodAround('1970-01-01', 'week').from, '1969-12-29')

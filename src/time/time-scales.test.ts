@@ -28,6 +28,14 @@ test('before 1972 civil time is UT1', () => {
   near(ttMinusUtc(instant), deltaT(julianDay(instant)))
 })
 
+test('UT1 − UTC is what the IERS has measured', () => {
+  // Bulletin B, finals2000A: 1 January 2000 and 2017.
+  const ut1MinusUtc = (iso: string) => seconds(universalTime(at(iso)) - julianDay(at(iso)))
+  near(ut1MinusUtc('2000-01-01T00:00:00Z'), 0.3555, 0.02)
+  near(ut1MinusUtc('2017-01-01T00:00:00Z'), 0.5914, 0.02)
+  near(ut1MinusUtc('2016-12-31T00:00:00Z'), -0.4075, 0.02)
+})
+
 test('since 1972 UT1 stays within 0.9 s of UTC, and civil time takes no leap of more than a second', () => {
   const HOUR = 3_600_000
   let last = ttMinusUtc(at('1971-12-01T00:00:00Z'))

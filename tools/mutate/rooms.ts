@@ -108,6 +108,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     tests: [
       'src/http/**/*.test.ts',
       'src/api/app.test.ts',
+      'src/api/site/page.test.ts',
       'test/conformance/{api-keys,compression,cors,errors,limits,markdown,requests,system}.test.ts',
       'test/{path-prefix,public-answers,raw-sockets}.test.ts',
     ],

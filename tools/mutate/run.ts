@@ -14,9 +14,9 @@ import { parseArgs } from 'node:util'
 import { withoutExceptions } from './exceptions.ts'
 import { type Mutant, mutant, mutantsOf, sample } from './mutants.ts'
 import { ROOMS, roomOf, sourcesOf } from './rooms.ts'
-import { type Trial, table } from './table.ts'
+import { type Possible, type Trial, table } from './table.ts'
 import { testsFor } from './tests-for.ts'
-import { scratch, type TimedTest, timeTest, tryMutant } from './trial.ts'
+import { type JudgingTest, judgingTest, scratch, tryMutant } from './trial.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -40,9 +40,19 @@ function ownMutant(file: string, before: string, after: string): Mutant {
   return mutant(file, source, 'own', { start, end: start + before.length, text: after })
 }
 
-function mutantsToTry(file: string): Mutant[] {
+/** How many mutants of the looked-at files of a room there are, and how many of them exceptions leave out. */
+const possible = new Map<string, Possible>()
+
+function mutantsToTry(room: string, file: string): Mutant[] {
   const source = readFileSync(file, 'utf8')
-  return withoutExceptions(file, source, mutantsOf(file, source))
+  const all = mutantsOf(file, source)
+  const tried = withoutExceptions(file, source, all)
+  const { mutants, excepted } = possible.get(room) ?? { mutants: 0, excepted: 0 }
+  possible.set(room, {
+    mutants: mutants + all.length,
+    excepted: excepted + all.length - tried.length,
+  })
+  return tried
 }
 
 function mutantsOfRoom(room: string): Mutant[] {
@@ -50,8 +60,8 @@ function mutantsOfRoom(room: string): Mutant[] {
   const files = options.file?.filter((file) => roomOf(file) === room) ?? sourcesOf(ROOMS[room]!)
   if (options.file !== undefined && replace !== undefined)
     return files.map((file) => ownMutant(file, replace, options.with))
-  const possible = files.flatMap(mutantsToTry)
-  return all ? possible : sample(possible, Number(options['per-room']), Number(seed))
+  const worthTrying = files.flatMap((file) => mutantsToTry(room, file))
+  return all ? worthTrying : sample(worthTrying, Number(options['per-room']), Number(seed))
 }
 
 /** Does `work` for every item, some at a time. */
@@ -68,23 +78,23 @@ const chosen = rooms.flatMap((room) => mutantsOfRoom(room).map((each) => ({ room
 const testsOf = new Map(
   chosen.map(({ room, mutant: { file } }) => [file, testsFor(file, options.tests ?? ROOMS[room]!.tests)]),
 )
-const timed = new Map<string, TimedTest>()
-const needed = [...new Set([...testsOf.values()].flat())]
-await forAll(needed, async (path) => void timed.set(path, await timeTest(path)))
-console.error(`${chosen.length} mutants, ${needed.length} test files`)
+const judges = new Map<string, JudgingTest>(
+  [...testsOf.values()].flat().map((path) => [path, judgingTest(path)]),
+)
+console.error(`${chosen.length} mutants, ${judges.size} test files`)
 
 const trials: Trial[] = []
 
 /** Whoever has waited long enough sees what there is so far. */
 function end(): never {
-  console.log(table(trials))
+  console.log(table(trials, possible))
   rmSync(scratch, { recursive: true, force: true })
   process.exit()
 }
 process.on('SIGINT', end).on('SIGTERM', end)
 
 await forAll(chosen, async ({ room, mutant: each }) => {
-  const tests = testsOf.get(each.file)!.map((path) => timed.get(path)!)
+  const tests = testsOf.get(each.file)!.map((path) => judges.get(path)!)
   const outcome = await tryMutant(each, tests)
   if (outcome === 'passed') console.error(`survives: ${each.file}:${each.line} ${each.change}`)
   trials.push({ room, mutant: each, outcome })

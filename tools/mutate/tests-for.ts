@@ -8,7 +8,9 @@ const importsOf = memoised((path: string): string[] => {
   const targets = [...text.matchAll(/(?:from |import\(|new URL\()'(\.[^']+\.tsx?)'/g)].map(
     ([, target]) => target!,
   )
-  return targets.map((target) => join(dirname(path), target))
+  // Whoever starts the program runs its sources in another process.
+  const started = text.includes('bin/augury.js') ? ['src/cli.ts'] : []
+  return [...targets.map((target) => join(dirname(path), target)), ...started]
 })
 
 /** How many imports lead from a file to another; Infinity when none do. */
@@ -32,6 +34,17 @@ export function testsFor(file: string, globs: readonly string[]): string[] {
     .sort((a, b) => a.far - b.far)
     .map(({ test }) => test)
 }
+
+/** Of files and folders that are in every part of the sources. */
+const COMMON_NAMES = ['src', 'api', 'endpoints', 'route', 'schema', 'response', 'parts']
+
+/** `src/api/endpoints/yes-no/route.ts` → `yes-no` */
+export const namesIn = (file: string): string[] =>
+  file
+    .replace(/\.tsx?$/, '')
+    .split('/')
+    .slice(2)
+    .filter((name) => !COMMON_NAMES.includes(name))
 
 function memoised<Value>(of: (key: string) => Value): (key: string) => Value {
   const cached = new Map<string, Value>()

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Mutant } from './mutants.ts'
+import { namesIn } from './tests-for.ts'
 
 const HOOK = pathToFileURL(resolve('tools/mutate/hook.ts')).href
 const END = pathToFileURL(resolve('test/end.ts')).href
@@ -14,24 +15,39 @@ export const scratch = mkdtempSync(join(tmpdir(), 'augury-mutate-'))
 
 export type Outcome = 'passed' | 'failed' | 'too slow'
 
-/** A test file, how long it takes without a bug, and how it has done so far. */
-export interface TimedTest {
+/** A test file, and how it has done so far. */
+export interface JudgingTest {
   readonly path: string
-  readonly usualMs: number
+  /** How long it takes without a bug; undefined until it was needed. */
+  usualMs: Promise<number> | undefined
+  /** The same as a number, or a guess. */
+  expectedMs: number
   caught: number
   tried: number
 }
 
-/** What it costs to catch a bug by a test: the cheapest is asked first. */
-const price = ({ usualMs, caught, tried }: TimedTest) => (usualMs * (tried + 2)) / (caught + 1)
+const GUESSED_MS = 3_000
 
+export const judgingTest = (path: string): JudgingTest => ({
+  path,
+  usualMs: undefined,
+  expectedMs: GUESSED_MS,
+  caught: 0,
+  tried: 0,
+})
+
+/** What it costs to catch a bug by a test: the cheapest is asked first. One that has the name of the file or its folder often knows it. */
+const price = ({ path, expectedMs, caught, tried }: JudgingTest, names: readonly string[]) =>
+  ((expectedMs * (tried + 2)) / (caught + 1)) * (names.some((name) => path.includes(name)) ? NAMESAKE : 1)
+
+const NAMESAKE = 0.1
 /** A loop that does not end is known by the time of the processor it takes, whatever else the machine is doing; one that waits for ever, by the clock. */
 interface Limits {
   readonly cpuSeconds: number
   readonly clockMs: number
 }
 
-const limitsOf = ({ usualMs }: TimedTest): Limits => ({
+const limitsOf = (usualMs: number): Limits => ({
   cpuSeconds: Math.ceil(10 + (4 * usualMs) / 1000),
   clockMs: 60_000 + 10 * usualMs,
 })
@@ -40,14 +56,17 @@ const OPTIONS = ['--test-reporter=tap', `--import=${END}`]
 
 let tried = 0
 
-export async function tryMutant({ file, source }: Mutant, tests: readonly TimedTest[]): Promise<Outcome> {
+export async function tryMutant({ file, source }: Mutant, tests: readonly JudgingTest[]): Promise<Outcome> {
   const sourceFile = join(scratch, `${tried++}.ts`)
   writeFileSync(sourceFile, source)
   const url = pathToFileURL(resolve(file)).href
   // By the environment, so that threads and processes which a test starts have the bug, too.
   const bug = { NODE_OPTIONS: `--import=${HOOK}`, AUGURY_MUTANT: JSON.stringify({ url, sourceFile }) }
-  for (const test of tests.toSorted((a, b) => price(a) - price(b))) {
-    const outcome = await runTest(test.path, limitsOf(test), bug)
+  const names = namesIn(file)
+  for (const test of tests.toSorted((a, b) => price(a, names) - price(b, names))) {
+    test.usualMs ??= timeWithoutBug(test.path)
+    test.expectedMs = await test.usualMs
+    const outcome = await runTest(test.path, limitsOf(test.expectedMs), bug)
     test.tried++
     if (outcome === 'passed') continue
     test.caught++
@@ -59,11 +78,11 @@ export async function tryMutant({ file, source }: Mutant, tests: readonly TimedT
 const MAX_LIMITS: Limits = { cpuSeconds: 300, clockMs: 600_000 }
 
 /** Tests are no judges of a bug while they fail without one. */
-export async function timeTest(path: string): Promise<TimedTest> {
+async function timeWithoutBug(path: string): Promise<number> {
   const started = performance.now()
   const outcome = await runTest(path, MAX_LIMITS, {})
   if (outcome !== 'passed') throw new Error(`${path} ${outcome} without any bug`)
-  return { path, usualMs: performance.now() - started, caught: 0, tried: 0 }
+  return performance.now() - started
 }
 
 function runTest(path: string, { cpuSeconds, clockMs }: Limits, bug: NodeJS.ProcessEnv): Promise<Outcome> {

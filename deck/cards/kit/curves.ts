@@ -54,10 +54,13 @@ const ALIKE = 1.7
 
 /** The direction of the curve at a smooth knot: the shorter neighbouring side counts for more. */
 function tangent(before: Point, at: Point, after: Point): Point {
+  // mutate constant 2: no way has no direction, however it is divided
   const back = distance(before, at) || 1
+  // mutate constant 2: the same
   const ahead = distance(at, after) || 1
   const x = ((at[0] - before[0]) / back) * ahead + ((after[0] - at[0]) / ahead) * back
   const y = ((at[1] - before[1]) / back) * ahead + ((after[1] - at[1]) / ahead) * back
+  // mutate constant 2: the same
   const size = Math.hypot(x, y) || 1
   return [x / size, y / size]
 }
@@ -66,6 +69,7 @@ const isAlike = (a: number, b: number) => Math.max(a, b) <= ALIKE * Math.min(a, 
 
 /** How far the handle reaches on a side, beside a neighbour: next to a much shorter one the curve must turn soon. */
 const reach = (side: number, neighbour: number) =>
+  // mutate arguments: whether two sides are alike is the same either way round
   HANDLE * (isAlike(side, neighbour) ? Math.sqrt(side * neighbour) : Math.min(side, 2.5 * neighbour))
 
 export function segments(knots: Outline, closed: boolean): Segment[] {
@@ -89,7 +93,9 @@ export function segments(knots: Outline, closed: boolean): Segment[] {
       control2: arrive ? shifted(to, -arrive[0] * back, -arrive[1] * back) : between(to, from, 0.33),
       to,
       sharp: [!leave, !arrive],
+      // mutate default (knots[j]!.cap): no cap and a cap of 0 are drawn alike
       cap: knots[j]!.cap ?? 0,
+      // mutate arguments: the same
       flows: leave !== undefined && isAlike(length, distance(before, from)),
     }
   })
@@ -117,6 +123,7 @@ export function flattened(knots: Outline, closed: boolean, steps = 6): Point[] {
 
 /** The point and heading at a share (0 to 1) of an open curve's way. */
 export function along(knots: Outline, share: number): { at: Point; heading: number } {
+  // mutate constant: in how many pieces a curve is followed is not seen
   const chain = flattened(knots, false, 12)
   const index = Math.min(chain.length - 2, Math.floor(share * (chain.length - 1)))
   const [a, b] = [chain[index]!, chain[index + 1]!]

@@ -16,7 +16,9 @@ function thinned(list: readonly Point[]): Point[] {
   const heading = toRadians(bearing(first, last))
   const offLine = ([x, y]: Point) =>
     Math.abs((x - first[0]) * Math.sin(heading) - (y - first[1]) * Math.cos(heading))
+  // mutate constant 1: the first point lies on the line itself, and is never the farthest
   let farthest = 0
+  // mutate constant 0, operator <=, operator >=: the first point and the last lie on the line; of two that are equally far, either is kept within the slack
   for (let i = 1; i < list.length - 1; i++) if (offLine(list[i]!) > offLine(list[farthest]!)) farthest = i
   if (offLine(list[farthest]!) < SLACK) return [first, last]
   return [...thinned(list.slice(0, farthest + 1)), ...thinned(list.slice(farthest)).slice(1)]
@@ -28,6 +30,7 @@ function unlooped(edge: readonly Point[], chain: readonly Point[]): Point[] {
   for (let i = 1; i < edge.length; i++) {
     const [from, to] = [simplified.at(-1)!, edge[i]!]
     const [ahead, back] = [chain[i]!, chain[i - 1]!]
+    // mutate operator >=: a point twice is left out afterwards, and no step is exactly across
     const goesOn = (to[0] - from[0]) * (ahead[0] - back[0]) + (to[1] - from[1]) * (ahead[1] - back[1]) > 0
     if (goesOn || i === edge.length - 1) simplified.push(to)
   }
@@ -74,6 +77,7 @@ export function jointed(list: readonly Point[], bend = 0.2): Outline {
 export function joint(from: Point, to: Point, upper: number, lower: number, bend: number): Point {
   const reach = Math.min(distance(from, to), (upper + lower) * 0.999)
   const lean = Math.acos(
+    // mutate constant 2: a limb that ends where it begins has no direction: any will do
     Math.max(-1, Math.min(1, (upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach || 1))),
   )
   return polar(from, upper, bearing(from, to) + (bend * lean * 180) / Math.PI)

@@ -52,6 +52,7 @@ export const ribbon = (line: string | Outline, widths: readonly number[], paint:
 /** A limb that grows out of a body: its upper end shows no edge. */
 export function grownLimb(line: string | Outline, widths: readonly number[], paint: Paint): string {
   const { x, y } = curveOf(line)[0]!
+  // mutate constant 0.99, constant 0.81: how far a cover reaches beyond what it covers: taste, within the width of the pen
   return ribbon(line, widths, paint) + circle([x, y], widths[0]! / 2 + 0.9, { fill: paint.fill ?? 'none' })
 }
 
@@ -86,6 +87,7 @@ export function place(body: string, { at: [x, y], scale = 1, turn = 0, flip = fa
 }
 
 /** 1 would keep lines quite the same at every size; a little less looks right. */
+// mutate constant: the width of lines: taste
 const STEADINESS = 0.7
 /** Wider lines are bands of gold and the like: they belong to the part and change with it. */
 const WIDEST_LINE = 1.9

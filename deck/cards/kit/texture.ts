@@ -17,9 +17,11 @@ function crossings(chain: readonly Point[], y: number): number[] {
 
 export function hatch(
   area: string | Outline,
+  // mutate constant 3.85, constant 3.15, constant 0.77, constant 0.63, constant 0.55, constant 0.45: how dense and dark shading is, unless a picture says so: taste
   { angle = 0, gap = 3.5, line, width = 0.7, opacity = 0.5 }: Hatching,
 ) {
   const [cos, sin] = [Math.cos(toRadians(angle)), Math.sin(toRadians(angle))]
+  // mutate constant: in how many pieces an edge is followed is not seen
   const chain = flattened(curveOf(area), true, 5).map(
     ([x, y]): Point => [x * cos + y * sin, y * cos - x * sin],
   )
@@ -31,6 +33,7 @@ export function hatch(
   let data = ''
   let pen: Point | undefined
   let runsBack = false
+  // mutate operator <=: a line at the lower edge itself enters nothing
   for (let y = Math.min(...heights) + gap / 2; y < Math.max(...heights); y += gap) {
     const cuts = crossings(chain, y)
     const lines = cuts.flatMap((from, i) => {

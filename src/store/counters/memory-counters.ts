@@ -36,6 +36,7 @@ export const MAX_COUNTED_CLIENTS = 200_000
 const SWEEP_EVERY_MS = 60_000
 const SWEEP_WHEN_FULL_EVERY_MS = 1_000
 /** How many clients are looked at to find one that may be forgotten. */
+// mutate constant: how much is done at once: one more or less
 const MAX_CANDIDATES = 256
 
 /** Ends that differ by less belong to the same window; clocks and network delays make them differ. */
@@ -243,6 +244,7 @@ const isSameWindow = (ownEnd: number, endsAt: number, now: number): boolean =>
 const daysOf = (limits: readonly Limit[], groups: readonly (readonly WindowSlot[])[]) =>
   new Map(
     limits.flatMap(({ group }, n) => {
+      // mutate call: a group has one day
       const day = groups[n]!.find(({ window }) => window === 'day')
       return day === undefined ? [] : [[group, day] as const]
     }),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { until } from '../../../test/until.ts'
 import { memoryStore } from './memory.ts'
 import { ReadingCache } from './reading-cache.ts'
 import type { Entry, Store } from './store.ts'
@@ -74,13 +75,24 @@ test('a fallback text of another process, or one that does not fit, is not taken
   assert.equal((await cache.read('served', slowly('good', 1_000, bad), { serves })).reading, 'good')
 })
 
+/** Whoever makes a reading waits until both have asked for it. */
+function askedByTwo(real: Store) {
+  let asked = 0
+  const readOrLease: Store['readOrLease'] = (...question) => {
+    asked++
+    return real.readOrLease(...question)
+  }
+  const bothHaveAsked = () => until('both have asked', () => asked >= 2)
+  return { store: { ...real, readOrLease }, bothHaveAsked }
+}
+
 test('two caches over one store share one generation', async () => {
   const { now } = clock()
-  const store = memoryStore(now)
+  const { store, bothHaveAsked } = askedByTwo(memoryStore(now))
   const caches = [new ReadingCache({ store, now }), new ReadingCache({ store, now })]
   let made = 0
   const make = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 40))
+    await bothHaveAsked()
     return { reading: ++made, ttlMs: 1000 }
   }
   const answers = await Promise.all(caches.map((cache) => cache.read('k', make)))
@@ -178,12 +190,12 @@ test('a reading that does not serve is made anew, and what was made takes its pl
 
 test('two who find a reading that does not serve make it anew once', async () => {
   const { now } = clock()
-  const store = memoryStore(now)
+  const { store, bothHaveAsked } = askedByTwo(memoryStore(now))
   await store.write('v2:k', '"poor"', 1000)
   const serves = (reading: string) => reading !== 'poor'
   let made = 0
   const make = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 40))
+    await bothHaveAsked()
     return { reading: `rich ${++made}`, ttlMs: 2000 }
   }
   const caches = [new ReadingCache({ store, now }), new ReadingCache({ store, now })]

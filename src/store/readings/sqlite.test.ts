@@ -16,9 +16,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, StatementSync } from 'node:sqlite'
 import { after, test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { openSqlite } from '../../../test/open-sqlite.ts'
@@ -285,16 +284,16 @@ async function lockHolder(directory: string) {
   }
 }
 
-test('while another process writes, what it wrote is read, and writes wait their turn', async () => {
+test('while another process writes, what it wrote is read, and writes wait their turn', async (t) => {
   const directory = folder()
   const store = openSqlite(directory)
   await store.write('k', 'kept', 60_000)
   const letGo = await lockHolder(directory)
   assert.equal(textOf(await store.readOrLease('k', 't', 1_000)), 'kept')
   assert.equal(await store.readOrLease('other', 't', 1_000), 'taken')
+  const tried = t.mock.method(StatementSync.prototype, 'run')
   const waiting = store.write('later', 'written', 60_000)
-  // Long enough for a first try, which finds the file locked.
-  await wait(50)
+  await until('it has found the file locked', () => tried.mock.callCount() > 0)
   await letGo()
   await waiting
   assert.equal(textOf(await store.readOrLease('later', 't', 1_000)), 'written')

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { openSqlite } from '../../../test/open-sqlite.ts'
 import { connectPatiently } from '../../../test/patient-redis.ts'
 import { NO_REDIS, startCluster, startRedis } from '../../../test/redis-server.ts'
+import { until } from '../../../test/until.ts'
 import { StoreCircuitBreaker } from '../store-circuit-breaker.ts'
 import { withFallbackStore } from '../with-fallback-store.ts'
 import { memoryStore } from './memory.ts'
@@ -133,8 +133,7 @@ for (const [name, open] of Object.entries(STORES))
     test('an expired entry is gone, before and after a sweep', async () => {
       const k = key('short')
       await store.write(k, 'brief', 20)
-      await wait(40)
-      assert.equal(await lease(k, 'a'), 'leased')
+      await until('it is gone', async () => (await lease(k, 'a')) === 'leased')
       await store.sweep()
       assert.equal(await lease(k, 'a'), 'leased')
     })
@@ -162,8 +161,7 @@ for (const [name, open] of Object.entries(STORES))
       const k = key('made and gone')
       assert.equal(await lease(k, 'a'), 'leased')
       await store.write(k, 'made', 20)
-      await wait(40)
-      assert.equal(await lease(k, 'b'), 'leased')
+      await until('it is gone', async () => (await lease(k, 'b')) === 'leased')
     })
 
     test('the lease to make an entry anew is for one, and the entry is read meanwhile', async () => {
@@ -180,8 +178,7 @@ for (const [name, open] of Object.entries(STORES))
     test('a lease whose holder vanished is free after its time', async () => {
       const k = key('vanished')
       assert.equal(await lease(k, 'a', 20), 'leased')
-      await wait(40)
-      assert.equal(await lease(k, 'b'), 'leased')
+      await until('it is free', async () => (await lease(k, 'b')) === 'leased')
     })
 
     test('of fifty who ask at once one gets the lease', async () => {
@@ -203,8 +200,7 @@ for (const [name, open] of Object.entries(STORES))
         )
         const short = key('short tally')
         assert.equal(await store.tally(short, 20), 1)
-        await wait(40)
-        assert.equal(await store.tally(short, 60_000), 1)
+        await until('it begins anew', async () => (await store.tally(short, 60_000)) === 1)
         assert.equal(await store.tally(short, 60_000), 2)
       })
   })

@@ -49,6 +49,7 @@ export function shownChart(data: Usual | Wider): ShownChart {
     houses,
     angles,
     // The south node is opposite the north node, and whatever aspects one aspects the other.
+    // mutate members: neither may be it
     aspects: aspects.filter(({ planet1, planet2 }) => planet1 !== 'south_node' && planet2 !== 'south_node'),
     ...(isWider && { facts: data }),
   }
@@ -63,6 +64,7 @@ export function wheelOf(chart: ShownChart): WheelChart {
     ...chart,
     bodies: Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, bodyOnWheel(name, body)])),
     lots: { ...lots, ...(angles?.vertex && { vertex: angles.vertex }) },
+    // mutate members: both have to be planets
     aspects: aspects.filter(({ planet1, planet2 }) => isPlanet(planet1) && isPlanet(planet2)),
   })
 }

@@ -28,4 +28,5 @@ export function found(cards: readonly DeckCard[], question: string): readonly De
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 const textOf = ({ name, arcana, about, keywords }: DeckCard): string =>
+  // mutate order: words to look for, in any order
   [name, arcana, about, ...keywords.upright, ...keywords.reversed].join(' ')

@@ -32,6 +32,7 @@ export const eventsOn = (date: string, events: readonly SkyEvent[]): SkyEvent[] 
  * are in between, in the sign of the day's middle.
  */
 export function phaseOfDay(moon: MoonOfDay, events: readonly SkyEvent[]): { phase: string; sign: string } {
+  // mutate call: a day has one
   const exact = events.find(
     ({ type, local }) => ['moon_phase', 'eclipse'].includes(type) && dateOf(local) === moon.date,
   )

@@ -47,6 +47,7 @@ export function twelveMonthsFrom(
       .toSorted((one, two) => Math.abs(two.score) - Math.abs(one.score))
       .slice(0, MAX_NOTABLE_DAYS)
   const shown = [
+    // mutate call: what is no text is not the text of a source
     ...Object.values(main.interpretation).filter((text) => typeof text === 'string'),
     other.interpretation.summary,
     ...phases.map(({ text }) => text),

@@ -21,6 +21,7 @@ const LABELS: Readonly<Record<Kind, string>> = WORDS.kinds
 
 const row = (value: Kind, cardCount: number): KindRow => ({ value, label: LABELS[value], cardCount })
 
+// mutate-block order: the order of the list is an editor's choice
 export const GROUPS: readonly Group[] = [
   {
     label: WORDS.groups.short,
