@@ -1,0 +1,344 @@
+/** Sentences of a spread’s story that belong to no card, and forms for places that have no scenes of their own (docs/spreads.md). */
+// mutate-file order: the order of sentences that are equally good
+import type { PlaceKind } from '../../tarot/spreads.ts'
+import type { Theme } from '../../tarot/theme.ts'
+import type { Tone } from '../../tarot/threads.ts'
+import type { Heart } from '../spread-pieces.ts'
+import { type Form, forms } from './form.ts'
+
+/** From the tone of what was told to the tone of what comes. */
+export type Turn = `${Tone}-${Tone}`
+type Forms = readonly Form[]
+type Lines = readonly string[]
+
+/** What is between two people, from the noun phrase of a card. */
+export const BETWEEN: Forms = forms(
+  'Between the two of you lies {outcome}.',
+  'What joins you is {outcome}.',
+  'The space between you holds {outcome}.',
+  'Halfway between you there is {outcome}.',
+)
+
+/** A wish, by the tone of its card: what is hard is what one would like to be spared. */
+export const WISHES: Readonly<Record<Tone, Forms>> = {
+  kind: forms(
+    'What you’d like is {outcome}.',
+    'Your wish is a good one: {outcome}.',
+    'If you could choose, it would be {outcome}.',
+    'You’re reaching for {outcome}.',
+  ),
+  hard: forms(
+    'You’d like to be spared {outcome}.',
+    'What you want most is a way round {outcome}.',
+    'Your wish is to have it behind you: {outcome}.',
+    'You’re hoping to get past {outcome}.',
+  ),
+}
+
+export const HOPES_AND_FEARS: Readonly<Record<Tone, Forms>> = {
+  kind: forms(
+    'You hope for it and hardly dare to: {outcome}.',
+    'Half of you longs for it, and half is shy of it: {outcome}.',
+    'What you’d love and what you’re afraid of is the same: {outcome}.',
+  ),
+  hard: forms(
+    'What you’re afraid of, and would almost be glad to have over, is {outcome}.',
+    'You fear it, and part of you is waiting for it: {outcome}.',
+    'At night you think of {outcome}.',
+  ),
+}
+
+/** A hard card where strength is asked for. */
+export const HARD_STRENGTHS: Forms = forms(
+  'You’ve met {noun} and come through, and you know more than you did ({card}).',
+  'Even {noun} has taught you something, and you can use it now ({card}).',
+  'You know {noun} from the inside, so it can no longer surprise you ({card}).',
+)
+
+/** A hard card where advice is asked for says what to do about itself. */
+export const HARD_ADVICE: Forms = forms(
+  '{Card} has a plain piece of advice: {act}',
+  'The advice of {card} is simple: {act}',
+  'What {card} suggests is this: {act}',
+)
+
+/** Before a clause about what helps, by the tone of what was told before. */
+export const BEFORE_HELP: Readonly<Record<Tone, Lines>> = {
+  hard: ['But ', 'Still, ', 'And yet '],
+  kind: ['And ', 'Besides, ', 'What’s more, '],
+}
+
+/** Before a scene of thoughts, body or meaning: the first of them, and those that follow. */
+type Inner = 'mind' | 'body' | 'spirit'
+export const isInner = (kind: PlaceKind): kind is Inner =>
+  kind === 'mind' || kind === 'body' || kind === 'spirit'
+
+export const INNER_FIRST: Readonly<Record<Inner, Lines>> = {
+  mind: [
+    'This is what goes on in your head.',
+    'Your thoughts have the first word.',
+    'Your head comes first.',
+  ],
+  body: ['Your body has the first word.', 'This is how it stands with your strength.'],
+  spirit: ['This is what it means to you.', 'What you feel has the first word.'],
+}
+
+export const INNER_NEXT: Readonly<Record<Inner, Readonly<Record<Turn, Lines>>>> = {
+  mind: {
+    'kind-kind': ['Your head agrees.', 'You think so, too.'],
+    'kind-hard': ['Your head isn’t so sure.', 'Only your thoughts make difficulties.'],
+    'hard-kind': ['Your head sees more than that.', 'Your thoughts are kinder.'],
+    'hard-hard': ['Your head goes round in it as well.', 'Your thoughts don’t help much yet.'],
+  },
+  body: {
+    'kind-kind': [
+      'Your body has noticed, too.',
+      'Your body is of the same opinion.',
+      'It does your body good.',
+    ],
+    'kind-hard': [
+      'Your body tells another story.',
+      'Your body hasn’t heard of it yet.',
+      'Your body pays for some of that.',
+    ],
+    'hard-kind': ['Your body knows better.', 'Your body is a little further on.', 'Your body isn’t worried.'],
+    'hard-hard': [
+      'Your body feels the same.',
+      'No wonder your body joins in.',
+      'Your body carries its part of that.',
+    ],
+  },
+  spirit: {
+    'kind-kind': [
+      'And deep down it rings true.',
+      'Deeper down you’re glad of it.',
+      'That’s what it means to you, too.',
+    ],
+    'kind-hard': [
+      'Deeper down something is still missing.',
+      'Deep down it’s quieter than it looks.',
+      'Underneath there’s a question left.',
+    ],
+    'hard-kind': [
+      'Deeper down there’s comfort.',
+      'And yet underneath you’re held.',
+      'Beneath all that it’s brighter.',
+    ],
+    'hard-hard': [
+      'Deep down it has left a mark.',
+      'It goes deeper than that, too.',
+      'Underneath lies the reason.',
+    ],
+  },
+}
+
+/** Between two cards that lie side by side, and not one after the other. */
+export const BESIDE: Readonly<Record<Turn, Lines>> = {
+  'kind-kind': [
+    'There’s more of that kind.',
+    'That doesn’t come alone.',
+    'And it gets better.',
+    'One good thing leads to the next.',
+  ],
+  'kind-hard': [
+    'That’s one side of it.',
+    'There’s a catch, and it can be named.',
+    'Not all of it is so easy.',
+    'The other half asks more of you.',
+  ],
+  'hard-kind': [
+    'That isn’t all there is.',
+    'There’s another side to this.',
+    'And now for something kinder.',
+    'You aren’t left alone with that.',
+  ],
+  'hard-hard': [
+    'No wonder you’re tired.',
+    'That rarely comes alone.',
+    'One weight makes the next one heavier.',
+    'It hangs together.',
+  ],
+}
+
+/** How a story without an outcome begins. */
+export const OPENINGS: Readonly<Record<'between' | 'inner' | 'plain', Lines>> = {
+  between: [
+    'Two people stand here, and neither is the whole story.',
+    'It takes two for this, and both are here.',
+    'There’s your side, there’s another, and there’s the ground in the middle.',
+    'Look at both ends of this before you judge either of them.',
+    'What happens between people seldom has one author.',
+    'Each side of this has its reasons, and yours comes first.',
+  ],
+  inner: [
+    'Several voices in you have something to say about this.',
+    'It’s worth asking all of you, and not the loudest part alone.',
+    'You aren’t of one mind about this, and nobody has to be.',
+    'Take a moment, and let every part of you have its say.',
+    'Here you are, from top to toe, on an ordinary day.',
+    'This is a small roll call of all that you are.',
+  ],
+  plain: [
+    'Look at this slowly; it makes more sense than it seems to.',
+    'You know most of this already, and it helps to see it laid out.',
+    'One thing leads to another here, and none of it is by chance.',
+    'It’s a smaller knot than it looked from inside.',
+    'Start where you are; that’s what the cards do as well.',
+    'There’s a line through all of this, and you can follow it.',
+  ],
+}
+
+/** How it closes, by the tone of its last card. */
+export const CLOSINGS: Readonly<Record<Tone, Lines>> = {
+  kind: [
+    'You have more to build on here than you had counted.',
+    'It’s a good place to stand, and you got there yourself.',
+    'The rest can take its time; the main thing is there.',
+    'Keep hold of that. It’s worth more than a quick answer.',
+    'You may be glad about it before everything is settled.',
+    'That’s a beginning, and a friendly one.',
+  ],
+  hard: [
+    'It isn’t settled yet, and it doesn’t have to be settled tonight.',
+    'Go gently with yourself; this is the steep part.',
+    'It’s hard because it matters to you, and not because you do it badly.',
+    'A little at a time is quite enough for this.',
+    'What is named is already half as heavy.',
+    'There’s no hurry about the rest of it.',
+  ],
+}
+
+/** How the last card is told where its scene would repeat a picture. */
+export const LEANINGS: Readonly<Record<Tone, Forms>> = {
+  kind: forms(
+    'From here it leads to {outcome}.',
+    'It goes on towards {outcome}.',
+    'What you’re walking towards is {outcome}.',
+  ),
+  hard: forms(
+    'Left as it is, it leads to {outcome}.',
+    'If nothing changes, it comes to {outcome}.',
+    'At this pace it goes towards {outcome}.',
+  ),
+}
+
+/** Grave outcomes of a Celtic Cross. */
+export const GRAVE_ENDS: Forms = forms(
+  'Further on, {m} comes to {o}. That stretch asks for time and company, and for nothing brave.',
+  'In time {m} leads to {o}. You won’t have to be quick there, or cheerful, or alone.',
+  'Where {m} is going now, it reaches {o}. It can be walked slowly, and there’s a morning on the far side.',
+  'The way of {m} passes through {o}. Let somebody go a part of it with you; it’s shorter than it looks.',
+)
+
+/** A day or a month, by the tones of what was told before it and its own; the first one begins. */
+export const DAYS: Readonly<Record<`first-${Tone}` | Turn, Forms>> = {
+  'first-kind': forms(
+    '{Place} begins kindly: {outcome}.',
+    '{Place} opens a door: {outcome}.',
+    '{Place} is a good start: {outcome}.',
+  ),
+  'first-hard': forms(
+    '{Place} starts slowly: {outcome}.',
+    '{Place} takes some patience to begin with: {outcome}.',
+    '{Place} is the stiff part: {outcome}.',
+  ),
+  'kind-kind': forms(
+    '{Place} goes on in the same spirit: {outcome}.',
+    '{Place} adds to that: {outcome}.',
+    '{Place} keeps it up: {outcome}.',
+    '{Place} has its own gift: {outcome}.',
+  ),
+  'kind-hard': forms(
+    '{Place} asks more of you: {outcome}.',
+    '{Place} is the one to go gently with: {outcome}.',
+    '{Place} slows you down: {outcome}.',
+    '{Place} needs a bit of room: {outcome}.',
+  ),
+  'hard-kind': forms(
+    '{Place} is kinder: {outcome}.',
+    '{Place} brings relief: {outcome}.',
+    '{Place} lets you breathe: {outcome}.',
+    '{Place} makes up for some of it: {outcome}.',
+  ),
+  'hard-hard': forms(
+    '{Place} isn’t easy yet: {outcome}.',
+    '{Place} still has some of that weight: {outcome}.',
+    '{Place} wants patience, too: {outcome}.',
+    '{Place} is no time to push: {outcome}.',
+  ),
+}
+
+export const CALENDAR_OPENINGS: Readonly<Record<Theme, Lines>> = {
+  general: [
+    'There’s a shape to the days ahead, and it helps to know it.',
+    'The time ahead has its slopes and its benches.',
+    'Not every stretch of this is the same weight.',
+  ],
+  love: [
+    'With love in mind, the time ahead has its warmer and its cooler stretches.',
+    'For the heart this is a time of several weathers.',
+    'Where closeness is concerned, some of these days are easier than others.',
+  ],
+  career: [
+    'In what you do all day, some of this goes by itself and some wants pushing.',
+    'For your work this is a time with slopes and benches.',
+    'Where your work is concerned, it pays to know which days carry you.',
+  ],
+  spiritual: [
+    'Inwardly the time ahead has its tides.',
+    'For your inner life this is a time of coming and going.',
+    'In the quiet part of you these days differ more than they show.',
+  ],
+}
+
+/** Where each of two ways leads; a way is a way, and is not judged. */
+export const FIRST_WAYS: Forms = forms(
+  '{Way} looks like this: {clause} ({card}).',
+  'On {way}, {clause} ({card}).',
+  '{Way} means that {clause} ({card}).',
+)
+export const NEXT_WAYS: Forms = forms(
+  '{Way} is another: {clause} ({card}).',
+  'With {way}, {clause} ({card}).',
+  '{Way} has its own look: {clause} ({card}).',
+)
+export const WAY_ENDS: Forms = forms(
+  'It leads towards {end}.',
+  'That way you come to {end}.',
+  'From there it goes on to {end}.',
+  'At the end of it stands {end}.',
+)
+
+/** The question that decides, by what the matter is about. */
+export const QUESTIONS: Readonly<Record<Heart, Lines>> = {
+  START: [
+    'Which of them would you begin tomorrow if nobody asked you why?',
+    'Which first step makes you curious rather than correct?',
+    'Which one would you still want on a rainy morning?',
+  ],
+  END: [
+    'Which of them lets you look back without hardness?',
+    'On which way could you put down what is over?',
+    'Which one would leave you lighter a year from now?',
+  ],
+  HAVE: [
+    'Which of them would you miss more if it were gone?',
+    'On which way does what you have stay alive?',
+    'Which one leaves you enough, and enough of yourself?',
+  ],
+  SAY: [
+    'On which way can you say aloud what is true?',
+    'Which of them would you need no excuse for?',
+    'Which one can you explain in a single sentence?',
+  ],
+  SHINE: [
+    'Which of them uses more of what you can do?',
+    'On which way would you be glad to be seen?',
+    'Which one would you do well even if nobody clapped?',
+  ],
+  CHOOSE: [
+    'If a coin were in the air, which side would you be hoping for?',
+    'Which of them would you choose for yourself alone?',
+    'Which no would be easier to live with?',
+  ],
+}
