@@ -194,9 +194,15 @@ const shapeOf = (told: readonly LaidCard[]): keyof typeof OPENINGS => {
 
 const lengthOfAll = (steps: readonly Step[]) => steps.reduce((sum, { text }) => sum + lengthOf(text) + 1, -1)
 
+/** Where a card asks, no joint or closing asks as well. */
+function withOneQuestion(steps: readonly Step[]): Step[] {
+  const asking = steps.filter(({ text }) => text.includes('?'))
+  return asking.length < 2 ? [...steps] : steps.filter((step) => !asking.includes(step) || !step.spare)
+}
+
 /** Leaves out the closing, then bridges from the last on, then the opening, until there is room. */
 export function fitting(steps: readonly Step[], { most }: Lengths): SpreadSentence[] {
-  const left = [...steps]
+  const left = withOneQuestion(steps)
   for (const spare of ['closing', 'bridge', 'opening'] as const)
     while (lengthOfAll(left) > most) {
       const at = left.findLastIndex((step) => step.spare === spare)

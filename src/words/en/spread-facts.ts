@@ -96,21 +96,28 @@ export function threadFact(thread: ThreadOrPair): string {
 
 type Member = 'summary' | 'threads' | 'act'
 
-/** What each member tells: the summary the cards in an order, the act what to do about one of them. */
+/** What each member tells: the summary some cards in the order of a story, with the act in it; the act again, as it stands alone. */
 export const spreadMembers = (
   parts: readonly (readonly string[])[],
   threads: number,
   acting: string,
 ): Record<Member, string> => ({
-  summary: parts.map((ids) => ids.join(' leading to ')).join(', then '),
+  summary: `${inOrder(parts).join(', then ')}; the act, with "So", before what lies ahead`,
   threads: threads === 0 ? 'an empty list' : `${numberWord(threads)} of them, in their order`,
-  act: `what to do about ${acting}`,
+  act: `what to do about ${acting}, in the words of the summary without "So"`,
 })
+
+/** Each card where it is told first: sentences between cards name those that they join. */
+const inOrder = (parts: readonly (readonly string[])[]): string[] => [...new Set(parts.flat())]
 
 /** The lengths of the members, which for threads is that of each. */
 export const spreadLengths = (lengths: Readonly<Record<Member, Parameters<typeof lengthWords>[1]>>): string =>
   [
-    lengthWords('summary', lengths.summary, 'a sentence for each card or two'),
+    lengthWords(
+      'summary',
+      lengths.summary,
+      'a sentence or two for each card, with the act before the outcome',
+    ),
     lengthWords('threads, each', lengths.threads, 'one sentence, or two short ones'),
     lengthWords('act', lengths.act, 'one sentence, or two short ones'),
   ].join('\n')

@@ -1,4 +1,5 @@
 /** Which of several good sentences a story takes: it follows from the cards alone, and avoids words that its neighbours have. */
+import { remembered } from '../../sky/remembered.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
 import { wordsOf } from '../text-measure.ts'
 
@@ -34,13 +35,16 @@ const LIGHT = new Set(
 )
 
 const stemOf = (word: string) => word.replace(/(?:’s|s’|s)$/, '')
-const heavyWords = (text: string) =>
+/** The texts are some thousands, and each stands in many stories. */
+// mutate constant: how many are remembered: it only saves time
+const heavyWords = remembered(4096, (text: string) =>
   wordsOf(text)
     .filter((word) => word.length > 3 && !LIGHT.has(word))
-    .map(stemOf)
+    .map(stemOf),
+)
 
 /** Whether two texts have a word in common that a reader would hear. */
 export function echoes(one: string, ...others: readonly string[]): boolean {
-  const words = new Set(others.flatMap(heavyWords))
+  const words = new Set(others.flatMap((text) => heavyWords(text)))
   return heavyWords(one).some((word) => words.has(word))
 }

@@ -13,10 +13,10 @@ type Lines = readonly string[]
 
 /** What is between two people, from the noun phrase of a card. */
 export const BETWEEN: Forms = forms(
-  'Between the two of you lies {outcome}.',
-  'What joins you is {outcome}.',
-  'The space between you holds {outcome}.',
-  'Halfway between you there is {outcome}.',
+  'This is what lies between the two of you: {outcome}.',
+  'Here is what joins you: {outcome}.',
+  'The ground between you looks like this: {outcome}.',
+  'You meet halfway, and there you come upon {outcome}.',
 )
 
 /** A wish, by the tone of its card: what is hard is what one would like to be spared. */
@@ -50,9 +50,9 @@ export const HOPES_AND_FEARS: Readonly<Record<Tone, Forms>> = {
 
 /** A hard card where strength is asked for. */
 export const HARD_STRENGTHS: Forms = forms(
-  'You’ve met {noun} and come through, and you know more than you did ({card}).',
-  'Even {noun} has taught you something, and you can use it now ({card}).',
-  'You know {noun} from the inside, so it can no longer surprise you ({card}).',
+  'You’ve met this before and come through it: {outcome}.',
+  'Even this has taught you something you can use: {outcome}.',
+  'There’s strength in knowing it from the inside: {outcome}.',
 )
 
 /** A hard card where advice is asked for says what to do about itself. */
@@ -85,17 +85,13 @@ export const INNER_FIRST: Readonly<Record<Inner, Lines>> = {
 
 export const INNER_NEXT: Readonly<Record<Inner, Readonly<Record<Turn, Lines>>>> = {
   mind: {
-    'kind-kind': ['Your head agrees.', 'You think so, too.'],
+    'kind-kind': ['Your head has its own picture of it.', 'Your thoughts have something to add.'],
     'kind-hard': ['Your head isn’t so sure.', 'Only your thoughts make difficulties.'],
     'hard-kind': ['Your head sees more than that.', 'Your thoughts are kinder.'],
     'hard-hard': ['Your head goes round in it as well.', 'Your thoughts don’t help much yet.'],
   },
   body: {
-    'kind-kind': [
-      'Your body has noticed, too.',
-      'Your body is of the same opinion.',
-      'It does your body good.',
-    ],
+    'kind-kind': ['Your body has something to add.', 'Your body has a say in it, too.', 'Now for your body.'],
     'kind-hard': [
       'Your body tells another story.',
       'Your body hasn’t heard of it yet.',
@@ -110,9 +106,9 @@ export const INNER_NEXT: Readonly<Record<Inner, Readonly<Record<Turn, Lines>>>> 
   },
   spirit: {
     'kind-kind': [
-      'And deep down it rings true.',
-      'Deeper down you’re glad of it.',
-      'That’s what it means to you, too.',
+      'Deeper down there’s more of it.',
+      'And this is what lies beneath.',
+      'Deeper down it looks like this.',
     ],
     'kind-hard': [
       'Deeper down something is still missing.',
@@ -166,7 +162,7 @@ export const OPENINGS: Readonly<Record<'between' | 'inner' | 'plain', Lines>> = 
     'Two people stand here, and neither is the whole story.',
     'It takes two for this, and both are here.',
     'There’s your side, there’s another, and there’s the ground in the middle.',
-    'Look at both ends of this before you judge either of them.',
+    'Both ends of this deserve a look before either is judged.',
     'What happens between people seldom has one author.',
     'Each side of this has its reasons, and yours comes first.',
   ],
@@ -174,16 +170,16 @@ export const OPENINGS: Readonly<Record<'between' | 'inner' | 'plain', Lines>> = 
     'Several voices in you have something to say about this.',
     'It’s worth asking all of you, and not the loudest part alone.',
     'You aren’t of one mind about this, and nobody has to be.',
-    'Take a moment, and let every part of you have its say.',
+    'Every part of you has a say in this, and some are quiet.',
     'Here you are, from top to toe, on an ordinary day.',
     'This is a small roll call of all that you are.',
   ],
   plain: [
-    'Look at this slowly; it makes more sense than it seems to.',
+    'Seen slowly, this makes more sense than it seems to.',
     'You know most of this already, and it helps to see it laid out.',
     'One thing leads to another here, and none of it is by chance.',
     'It’s a smaller knot than it looked from inside.',
-    'Start where you are; that’s what the cards do as well.',
+    'The cards start where you are, and so can you.',
     'There’s a line through all of this, and you can follow it.',
   ],
 }
@@ -194,13 +190,13 @@ export const CLOSINGS: Readonly<Record<Tone, Lines>> = {
     'You have more to build on here than you had counted.',
     'It’s a good place to stand, and you got there yourself.',
     'The rest can take its time; the main thing is there.',
-    'Keep hold of that. It’s worth more than a quick answer.',
+    'That’s worth more than a quick answer, and it keeps.',
     'You may be glad about it before everything is settled.',
     'That’s a beginning, and a friendly one.',
   ],
   hard: [
     'It isn’t settled yet, and it doesn’t have to be settled tonight.',
-    'Go gently with yourself; this is the steep part.',
+    'This is the steep part, and you may take it slowly.',
     'It’s hard because it matters to you, and not because you do it badly.',
     'A little at a time is quite enough for this.',
     'What is named is already half as heavy.',
@@ -287,7 +283,7 @@ export const CALENDAR_OPENINGS: Readonly<Record<Theme, Lines>> = {
   spiritual: [
     'Inwardly the time ahead has its tides.',
     'For your inner life this is a time of coming and going.',
-    'In the quiet part of you these days differ more than they show.',
+    'In the quiet part of you no two of these days are alike.',
   ],
 }
 
