@@ -72,7 +72,9 @@ test('a spread gets lighter when its first card is hard and its last kind, and h
     ['cu02', 'wa03'],
     'from the first card to the last',
   )
-  assert.ok(!kindsIn('cu02', 'ar05r', 'wa03').some((kind) => kind === 'hard_to_kind' || kind === 'kind_to_hard'))
+  assert.ok(
+    !kindsIn('cu02', 'ar05r', 'wa03').some((kind) => kind === 'hard_to_kind' || kind === 'kind_to_hard'),
+  )
 })
 
 test('only a place where a story can end makes it lighter or harder', () => {
@@ -148,7 +150,9 @@ test('two court cards are people with a say', () => {
 })
 
 test('of groups of one size the lowest number comes first, and the first suit of the deck leads', () => {
-  const numbers = threadsOf(lay('wa09', 'cu09', 'sw04', 'pe04'), toneOf).filter(({ kind }) => kind === 'number')
+  const numbers = threadsOf(lay('wa09', 'cu09', 'sw04', 'pe04'), toneOf).filter(
+    ({ kind }) => kind === 'number',
+  )
   assert.deepEqual(
     numbers.map((thread) => 'number' in thread && thread.number),
     [4, 9],

@@ -67,10 +67,10 @@ export interface CardPieces {
 export const NEIGHBOURS = ['past-present', 'present-ahead', 'self-other'] as const
 export type Neighbours = (typeof NEIGHBOURS)[number]
 
-/** The first sentence of a story and its last, written together. */
+/** The first sentence of a story and its last, written together; some stories end with their last card. */
 export interface Frame {
   readonly opening: string
-  readonly closing: string
+  readonly closing?: string
 }
 
 type Tones = `${Tone}-${Tone}`

@@ -1,7 +1,7 @@
 /** The story of a spread of few cards: scenes in the order of time, joined by how the cards stand to each other (docs/spreads.md). */
 import type { PlaceKind } from '../../tarot/spreads.ts'
 import type { Theme } from '../../tarot/theme.ts'
-import type { LaidCard } from '../../tarot/threads.ts'
+import type { LaidCard, Tone } from '../../tarot/threads.ts'
 import type { Frame } from '../spread-pieces.ts'
 import type { SpreadSentence } from '../spreads.ts'
 import { lengthOf } from '../text-measure.ts'
@@ -46,10 +46,13 @@ export function shortStory(cards: readonly LaidCard[], theme: Theme, lengths: Le
   const steps: Step[] = [
     { text: frame.opening, cards: [told[0]!], spare: 'opening' },
     ...middle,
-    { text: frame.closing, cards: [told.at(-1)!], spare: 'closing' },
+    ...closingOf(frame, told.at(-1)!),
   ]
   return { summary: fitting(steps, lengths), act: { text: actAlone(act.text), cards: act.cards } }
 }
+
+const closingOf = ({ closing }: Frame, last: LaidCard): Step[] =>
+  closing === undefined ? [] : [{ text: closing, cards: [last], spare: 'closing' }]
 
 /** Places by how much they tell; a large spread does not tell all of them. */
 // mutate-block order: the order is tested by docs/spreads.md
@@ -169,7 +172,7 @@ function freshOf(
 function frameOf(told: readonly LaidCard[], steps: readonly Step[], theme: Theme, deal: Deal): Frame {
   const [first, last] = [told[0]!, told.at(-1)!]
   const isFresh = ({ opening, closing }: Frame) =>
-    !echoes(opening, steps[0]!.text) && !echoes(closing, steps.at(-1)!.text, steps.at(-2)?.text ?? '')
+    !echoes(opening, steps[0]!.text) && !echoes(closing ?? '', steps.at(-1)!.text, steps.at(-2)?.text ?? '')
   const pool = deal(framesOf(told, first, last, theme), 'frame')
   return pool.find(isFresh) ?? pool[0]!
 }
@@ -181,11 +184,14 @@ function framesOf(
   theme: Theme,
 ): readonly Frame[] {
   if (partOf(last) === 'ahead' && told.length > 1)
-    return isGrave(last) ? frames().grave : frames()[theme][`${weightOf(first)}-${weightOf(last)}`]
+    return isGrave(last) ? frames().grave : frames()[theme][`${startOf(first)}-${weightOf(last)}`]
   const openings = theme === 'general' ? OPENINGS[shapeOf(told)] : crossLines().theme[theme]
   const closings = CLOSINGS[weightOf(last)]
   return openings.flatMap((opening) => closings.map((closing) => ({ opening, closing })))
 }
+
+/** A beginning is kind if nothing in its card is turned round. */
+const startOf = (card: LaidCard): Tone => (card.orientation === 'reversed' ? 'hard' : weightOf(card))
 
 const shapeOf = (told: readonly LaidCard[]): keyof typeof OPENINGS => {
   if (told.some(({ kind }) => kind === 'other_person')) return 'between'
