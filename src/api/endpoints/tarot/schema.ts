@@ -117,7 +117,10 @@ export const questionMember = Type.Optional(
 /** Of endpoints that have no reading of their own. */
 export const answerMember = Type.Optional(
   Type.Object(
-    { answer, act: Type.String({ description: 'One thing to do: what the summary says so, as it stands alone.' }) },
+    {
+      answer,
+      act: Type.String({ description: 'One thing to do: what the summary says so, as it stands alone.' }),
+    },
     { description: 'Present if the question is about ending a life or being in danger.' },
   ),
 )
