@@ -119,7 +119,7 @@ export const answerMember = Type.Optional(
   Type.Object(
     {
       answer,
-      act: Type.String({ description: 'One thing to do: what the summary says so, as it stands alone.' }),
+      act: Type.String({ description: 'One thing to do.' }),
     },
     { description: 'Present if the question is about ending a life or being in danger.' },
   ),
