@@ -27,7 +27,7 @@ export type Thread = { readonly cards: readonly LaidCard[] } & (
 
 /** From these shares of a spread on, a group is many. */
 const MANY = 0.4
-const MANY_HARD = 0.6
+const MANY_HARD = 0.75
 /** Only a large spread leaves something out. */
 const LARGE = 7
 const MEDIUM = 5

@@ -17,16 +17,23 @@ export const isCalendar = (cards: readonly LaidCard[]): boolean =>
   cards.every(({ kind, place }) => kind !== 'near_future' || place !== undefined) &&
   cards.length > 3
 
-export const isChoice = (cards: readonly LaidCard[]): boolean => cards.some(({ kind }) => kind === 'choice')
+/** Two ways or more, where each leads, and at most one card on the matter: more than that is told as any other spread. */
+export const isChoice = (cards: readonly LaidCard[]): boolean => {
+  const others = cards.filter(({ kind }) => kind !== 'choice' && kind !== 'outcome')
+  const ways = cards.filter(({ kind }) => kind === 'choice')
+  return ways.length > 1 && others.length < 2 && cards.length <= MAX_CARDS_OF_WAYS
+}
+const MAX_CARDS_OF_WAYS = 5
 
-/** Not all days can be told: first the first and the last, then those on which it turns, then major cards. */
+/** Not all days can be told: first the first and the last, then those on which it turns or that have a major card, from all parts of the time. */
 function rankOfDay(day: LaidCard, days: readonly LaidCard[]): number {
   const at = days.indexOf(day)
-  if (at === 0) return 0
-  if (at === days.length - 1) return 1
-  if (day.card.suit === undefined) return 2
-  return weightOf(day) === weightOf(days[at - 1]!) ? 4 : 3
+  if (at === 0 || at === days.length - 1) return 0
+  const isTelling = day.card.suit === undefined || weightOf(day) !== weightOf(days[at - 1]!)
+  return (isTelling ? 1 : 2) + ((at * STRIDE) % days.length) / days.length
 }
+/** Goes through seven days, or twelve months, in large steps. */
+const STRIDE = 5
 
 const MAX_DAYS = 7
 
@@ -56,9 +63,15 @@ export function calendarStory(cards: readonly LaidCard[], theme: Theme, lengths:
 }
 
 function dayStep(day: LaidCard, before: LaidCard | undefined, deal: Deal): Step {
-  const turn: Tone | 'first' = before === undefined ? 'first' : weightOf(before)
-  const [form] = deal(DAYS[`${turn}-${weightOf(day)}`], `day ${day.number}`)
+  const [form] = deal(DAYS[`${turnTo(day, before)}-${weightOf(day)}`], `day ${day.number}`)
   return { text: filledBy(form!, day, { Place: day.place ?? '' }), cards: [day] }
+}
+
+/** A day goes on from the day before, if that is told; what is kinder or harder can be told of any. */
+function turnTo(day: LaidCard, before: LaidCard | undefined): Tone | 'first' | 'later' {
+  if (before === undefined) return 'first'
+  const isNext = day.number === before.number + 1
+  return isNext || weightOf(day) !== weightOf(before) ? weightOf(before) : 'later'
 }
 
 /** Names for ways that a caller has named. */

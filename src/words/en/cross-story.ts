@@ -7,7 +7,7 @@ import { capitalised } from '../../text.ts'
 import type { CardPieces, Help } from '../spread-pieces.ts'
 import { type Form, filled, formOf } from './form.ts'
 import { toneOf } from './places.ts'
-import { fitting, type Lengths, type Step, type Story } from './short-story.ts'
+import { fitting, type Lengths, lengthOfAll, type Step, type Story } from './short-story.ts'
 import { type Deal, dealFor } from './story-dealing.ts'
 import { GRAVE_ENDS } from './story-forms.ts'
 import { actAlone, crossLines, helpAfter, isGrave, piecesOf } from './story-scenes.ts'
@@ -29,18 +29,30 @@ export function crossStory(cards: readonly LaidCard[], theme: Theme, lengths: Le
   const at = (kind: PlaceKind) => cards.find((card) => card.kind === kind)!
   const [heart, snag, root, end] = [at('present'), at('challenge'), at('root'), at('outcome')]
   const help = helpFrom(at('self'), at('others'), at('near_future'))
-  const reasons = reasonsFor(heart, snag, root, deal)
-  const orders = [heartFirst, rootFirst]
+  const order = deal([heartFirst, rootFirst], 'order')[0]!
   const { act } = piecesOf(snag).cross
-  const steps: Step[] = [
-    ...openingFor(theme, heart, deal),
-    ...deal(orders, 'order')[0]!(reasons),
-    ...helpSteps(help, snag, deal),
-    { text: act, cards: [snag] },
-    endOf(heart, end, help, deal),
-  ]
-  return { summary: fitting(steps, lengths), act: { text: actAlone(act), cards: [snag] } }
+  const summaryBy = (choose: Deal) =>
+    fitting(
+      [
+        ...openingFor(theme, heart, choose),
+        ...order(reasonsFor(heart, snag, root, choose)),
+        ...helpSteps(help, snag, choose),
+        { text: act, cards: [snag] },
+        endOf(heart, end, help, choose),
+      ],
+      lengths,
+    )
+  const summary = summaryBy(deal)
+  const isShort = lengthOfAll(summary) < lengths.least
+  return {
+    summary: isShort ? summaryBy(longestFirst) : summary,
+    act: { text: actAlone(act), cards: [snag] },
+  }
 }
+
+/** Where nothing helps there are few sentences: the longest of each pool then make a whole text. */
+const longestFirst: Deal = (pool) =>
+  pool.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
 
 /** A theme has a sentence of its own at the start. */
 export const openingFor = (theme: Theme, heart: LaidCard, deal: Deal): Step[] =>

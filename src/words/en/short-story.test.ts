@@ -60,7 +60,7 @@ test('a story with a grave end has a frame of its own; others that of their firs
     const pool = isGrave(last) ? frames().grave : frames().general[`${start}-${toneOf(last)}`]
     assert.ok(
       pool.some(({ opening }) => opening === first),
-      first,
+      first!,
     )
   }
 })

@@ -97,10 +97,11 @@ export function toldOf(cards: readonly LaidCard[]): LaidCard[] {
   return chosen.toSorted((a, b) => orderOf(a) - orderOf(b) || cards.indexOf(a) - cards.indexOf(b))
 }
 
-/** Past and root are one scene where not all are told. */
+/** Past and root are one scene where not all are told: another one comes last. */
 function withOnePast(cards: readonly LaidCard[]): LaidCard[] {
   const first = cards.find((card) => partOf(card) === 'behind')
-  return cards.filter((card) => card === first || partOf(card) !== 'behind')
+  const isMore = (card: LaidCard) => card !== first && partOf(card) === 'behind'
+  return [...cards.filter((card) => !isMore(card)), ...cards.filter(isMore)]
 }
 
 /** Whose act it is: that of hard advice, of what resists, of the heart, and otherwise of the first that is told. */
@@ -198,7 +199,9 @@ const shapeOf = (told: readonly LaidCard[]): keyof typeof OPENINGS => {
   return told.some(({ kind }) => isInner(kind)) ? 'inner' : 'plain'
 }
 
-const lengthOfAll = (steps: readonly Step[]) => steps.reduce((sum, { text }) => sum + lengthOf(text) + 1, -1)
+/** Of a text made of these sentences. */
+export const lengthOfAll = (steps: readonly SpreadSentence[]): number =>
+  steps.reduce((sum, { text }) => sum + lengthOf(text) + 1, -1)
 
 /** Where a card asks, no joint or closing asks as well. */
 function withOneQuestion(steps: readonly Step[]): Step[] {

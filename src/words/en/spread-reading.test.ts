@@ -267,6 +267,21 @@ test('more than half of the places must be days or months that we have named to 
   assert.equal(named(days(4).map((card) => ({ ...card, place: undefined }))), false)
 })
 
+test('places that a caller has named, of any kinds and any number, have the same lengths', () => {
+  for (let n = 0; n < 2000; n++) {
+    const size = 2 + (n % 12)
+    const cards = draw(DECK, size, `any ${n}`, 'custom').map((drawn, at) => ({
+      ...drawn,
+      kind: PLACE_KINDS[(n * 7 + at * (1 + (n % 5)) * 3) % PLACE_KINDS.length]!,
+      number: at + 1,
+    }))
+    const text = said(readingOf(cards, THEMES[n % 4]!).summary)
+    const { least, most } = lengthsOf(size)
+    const kinds = cards.map(({ kind }) => kind).join()
+    assert.ok(text.length >= least && text.length <= most, `${kinds} ${text.length}: ${text}`)
+  }
+})
+
 test('two ways are told in their order without a verdict, and close with the question that decides', () => {
   for (const { cards, theme } of laid.filter(({ type }) => type === 'decision')) {
     const { summary } = readingOf(cards, theme)

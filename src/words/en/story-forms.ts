@@ -227,7 +227,18 @@ export const GRAVE_ENDS: Forms = forms(
 )
 
 /** A day or a month, by the tones of what was told before it and its own; the first one begins. */
-export const DAYS: Readonly<Record<`first-${Tone}` | Turn, Forms>> = {
+export const DAYS: Readonly<Record<`${'first' | 'later'}-${Tone}` | Turn, Forms>> = {
+  // After days that are not told.
+  'later-kind': forms(
+    '{Place} has this for you: {outcome}.',
+    '{Place} brings a gift of its own: {outcome}.',
+    '{Place} looks friendly: {outcome}.',
+  ),
+  'later-hard': forms(
+    '{Place} may take some patience: {outcome}.',
+    '{Place} is one to go slowly with: {outcome}.',
+    '{Place} is the thoughtful one: {outcome}.',
+  ),
   'first-kind': forms(
     '{Place} begins kindly: {outcome}.',
     '{Place} opens a door: {outcome}.',

@@ -171,7 +171,7 @@ test('what is wrong with a reading is told in the order of its parts: summary, t
 test('too many threads is the first that is wrong with each of them', () => {
   const thread = { text: 'It will end.', cards: ['sw03', 'swqu'] }
   const { faults } = reviewed(OWN_SPREAD_ASK, { threads: [thread, thread, thread] })
-  const each = ['threads has 3 sentences, not 2.', 'threads is certain of what comes: “It will”.']
+  const each = ['threads has 3 sentences, not 1.', 'threads is certain of what comes: “It will”.']
   assert.deepEqual(
     faults.map(({ complaint }) => complaint),
     [...each, ...each, ...each],
