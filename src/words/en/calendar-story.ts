@@ -3,13 +3,13 @@ import type { Theme } from '../../tarot/theme.ts'
 import type { LaidCard, Tone } from '../../tarot/threads.ts'
 import { capitalised } from '../../text.ts'
 import { lengthOf } from '../text-measure.ts'
+import { CALENDAR_OPENINGS, DAYS, FIRST_WAYS, NEXT_WAYS, QUESTIONS, WAY_ENDS } from './calendar-forms.ts'
 import { openingFor } from './cross-story.ts'
 import { cardName } from './deck.ts'
 import { gistOf } from './places.ts'
-import { fitting, type Lengths, type Step, type Story } from './short-story.ts'
 import { type Deal, dealFor } from './story-dealing.ts'
-import { CALENDAR_OPENINGS, DAYS, FIRST_WAYS, NEXT_WAYS, QUESTIONS, WAY_ENDS } from './story-forms.ts'
 import { actAlone, filledBy, piecesOf, weightOf } from './story-scenes.ts'
+import { fitting, type Lengths, type Step, type Story } from './story-steps.ts'
 
 /** More than half of the places are days or months. */
 export const isCalendar = (cards: readonly LaidCard[]): boolean =>

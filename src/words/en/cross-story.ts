@@ -7,10 +7,10 @@ import { capitalised } from '../../text.ts'
 import type { CardPieces, Help } from '../spread-pieces.ts'
 import { type Form, filled, formOf } from './form.ts'
 import { toneOf } from './places.ts'
-import { fitting, type Lengths, lengthOfAll, type Step, type Story } from './short-story.ts'
 import { type Deal, dealFor } from './story-dealing.ts'
 import { GRAVE_ENDS } from './story-forms.ts'
 import { actAlone, crossLines, helpAfter, isGrave, piecesOf } from './story-scenes.ts'
+import { fitting, type Lengths, lengthOfAll, type Step, type Story } from './story-steps.ts'
 
 const KINDS: readonly PlaceKind[] = Object.values(SPREADS.celtic_cross)
 

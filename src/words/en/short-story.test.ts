@@ -5,9 +5,10 @@ import { draw } from '../../tarot/draw.ts'
 import type { PlaceKind } from '../../tarot/spreads.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
 import { toneOf } from './places.ts'
-import { fitting, shortStory } from './short-story.ts'
+import { shortStory } from './short-story.ts'
 import { echoes } from './story-dealing.ts'
 import { bridgesOf, frames, isGrave, piecesOf } from './story-scenes.ts'
+import { fitting } from './story-steps.ts'
 
 const ROOMY = { least: 0, most: 5000 }
 const lay = (seed: string, ...kinds: readonly PlaceKind[]): LaidCard[] =>

@@ -1,41 +1,13 @@
 /** The story of a spread of few cards: scenes in the order of time, joined by how the cards stand to each other (docs/spreads.md). */
 import type { PlaceKind } from '../../tarot/spreads.ts'
 import type { Theme } from '../../tarot/theme.ts'
-import type { LaidCard, Tone } from '../../tarot/threads.ts'
+import type { LaidCard } from '../../tarot/threads.ts'
 import type { Frame } from '../spread-pieces.ts'
-import type { SpreadSentence } from '../spreads.ts'
-import { lengthOf } from '../text-measure.ts'
 import { type Deal, dealFor, echoes } from './story-dealing.ts'
-import { CLOSINGS, isInner, OPENINGS } from './story-forms.ts'
+import { frameOf } from './story-frame.ts'
 import { jointsBetween, linesAfterHelp } from './story-joints.ts'
-import {
-  actAlone,
-  crossLines,
-  frames,
-  isGrave,
-  PARTS,
-  partOf,
-  piecesOf,
-  scenesOf,
-  weightOf,
-} from './story-scenes.ts'
-
-export interface Story {
-  readonly summary: readonly SpreadSentence[]
-  /** The act, as it stands alone. */
-  readonly act: SpreadSentence
-}
-
-export interface Lengths {
-  readonly least: number
-  readonly most: number
-}
-
-/** What may be left out where there is no room, the first of these first. */
-type Spare = 'closing' | 'bridge' | 'opening'
-export interface Step extends SpreadSentence {
-  readonly spare?: Spare
-}
+import { actAlone, PARTS, partOf, piecesOf, scenesOf, weightOf } from './story-scenes.ts'
+import { fitting, type Lengths, type Step, type Story } from './story-steps.ts'
 
 export function shortStory(cards: readonly LaidCard[], theme: Theme, lengths: Lengths): Story {
   const deal = dealFor(cards)
@@ -167,56 +139,4 @@ function freshOf(
   const isStale = (scene: string) =>
     repeated.some((word) => has(scene, word) && told.some((text) => has(text, word)))
   return scenes.find((scene) => !isStale(scene)) ?? scenes[0]!
-}
-
-/** Opening and closing that share no word with what stands beside them. */
-function frameOf(told: readonly LaidCard[], steps: readonly Step[], theme: Theme, deal: Deal): Frame {
-  const [first, last] = [told[0]!, told.at(-1)!]
-  const isFresh = ({ opening, closing }: Frame) =>
-    !echoes(opening, steps[0]!.text) && !echoes(closing ?? '', steps.at(-1)!.text, steps.at(-2)?.text ?? '')
-  const pool = deal(framesOf(told, first, last, theme), 'frame')
-  return pool.find(isFresh) ?? pool[0]!
-}
-
-function framesOf(
-  told: readonly LaidCard[],
-  first: LaidCard,
-  last: LaidCard,
-  theme: Theme,
-): readonly Frame[] {
-  if (partOf(last) === 'ahead' && told.length > 1)
-    return isGrave(last) ? frames().grave : frames()[theme][`${startOf(first)}-${weightOf(last)}`]
-  const openings = theme === 'general' ? OPENINGS[shapeOf(told)] : crossLines().theme[theme]
-  const closings = CLOSINGS[weightOf(last)]
-  return openings.flatMap((opening) => closings.map((closing) => ({ opening, closing })))
-}
-
-/** A beginning is kind if nothing in its card is turned round. */
-const startOf = (card: LaidCard): Tone => (card.orientation === 'reversed' ? 'hard' : weightOf(card))
-
-const shapeOf = (told: readonly LaidCard[]): keyof typeof OPENINGS => {
-  if (told.some(({ kind }) => kind === 'other_person')) return 'between'
-  return told.some(({ kind }) => isInner(kind)) ? 'inner' : 'plain'
-}
-
-/** Of a text made of these sentences. */
-export const lengthOfAll = (steps: readonly SpreadSentence[]): number =>
-  steps.reduce((sum, { text }) => sum + lengthOf(text) + 1, -1)
-
-/** Where a card asks, no joint or closing asks as well. */
-function withOneQuestion(steps: readonly Step[]): Step[] {
-  const asking = steps.filter(({ text }) => text.includes('?'))
-  return asking.length < 2 ? [...steps] : steps.filter((step) => !asking.includes(step) || !step.spare)
-}
-
-/** Leaves out the closing, then bridges from the last on, then the opening, until there is room. */
-export function fitting(steps: readonly Step[], { most }: Lengths): SpreadSentence[] {
-  const left = withOneQuestion(steps)
-  for (const spare of ['closing', 'bridge', 'opening'] as const)
-    while (lengthOfAll(left) > most) {
-      const at = left.findLastIndex((step) => step.spare === spare)
-      if (at < 0) break
-      left.splice(at, 1)
-    }
-  return left.map(({ text, cards }) => ({ text, cards }))
 }

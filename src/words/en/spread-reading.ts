@@ -4,8 +4,9 @@ import { type LaidCard, threadsOf } from '../../tarot/threads.ts'
 import type { Pair, SpreadSentence, ThreadOrPair, WholeReading } from '../spreads.ts'
 import { calendarStory, isCalendar, isChoice, waysStory } from './calendar-story.ts'
 import { crossStory, isCross } from './cross-story.ts'
-import { type Lengths, type Story, shortStory } from './short-story.ts'
+import { shortStory } from './short-story.ts'
 import { weightOf } from './story-scenes.ts'
+import type { Lengths, Story } from './story-steps.ts'
 import { pairWords, threadWords } from './threads.ts'
 
 /** In characters. Few cards have less to tell. */

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { lengthOf } from '../text-measure.ts'
+import * as CALENDAR_FORMS from './calendar-forms.ts'
 import type { Form } from './form.ts'
 import { proseFaults } from './prose-rules.ts'
 import * as FORMS from './story-forms.ts'
@@ -14,7 +15,9 @@ function leavesIn(value: unknown): Leaf[] {
   return isForm(value) ? [value] : Object.values(value).flatMap(leavesIn)
 }
 const { BEFORE_HELP: _, ...pools } = FORMS
-const texts = leavesIn(pools).map((leaf) => (typeof leaf === 'string' ? leaf : leaf.parts.join('…')))
+const texts = leavesIn([pools, CALENDAR_FORMS]).map((leaf) =>
+  typeof leaf === 'string' ? leaf : leaf.parts.join('…'),
+)
 const sentences = texts.map((text) => text.replaceAll('…', '').replace(/ ?\(?card\)?/gi, ' This'))
 
 test('every sentence keeps the house rules, has curly apostrophes and is no longer than a line or two', () => {
