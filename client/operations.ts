@@ -2283,11 +2283,11 @@ export interface SpreadPosition {
 export interface SpreadReading {
   /** What is said to a question about danger: plain text, an empty line between paragraphs. Show it instead of the cards. */
   answer?: string
-  /** How the places meet: 250 to 500 characters, from 150 for three or four cards, from 100 for two. */
+  /** The cards as one story: 250 to 500 characters for two cards, 350 to 650 for three, 450 to 800 for four to seven, 600 to 950 for more. */
   summary: string
   /** What two or more cards say together. */
   threads: Array<string>
-  /** One thing to do. */
+  /** One thing to do: what the summary says so, as it stands alone. */
   act: string
   /** Who wrote it. */
   interpretation_source: Writer

@@ -113,7 +113,8 @@ test('the reading of a spread is the model’s: one call for a draw, cached for 
     cards.map(({ id }: { id: string }) => id),
   )
   assert.deepEqual(reading.sources[0].positions, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-  assert.equal(reading.sources.length, 4 + reading.threads.length + 1)
+  // Nine sentences make a summary of at least 600 characters.
+  assert.equal(reading.sources.length, 9 + reading.threads.length + 1)
   moveClock(DAY_MS - 1)
   assert.equal((await askSpread({ seed: 'model' }, 'celtic-cross')).source, 'model')
   assert.equal(server.calls.length, 1)
@@ -160,7 +161,7 @@ test('a faulty reading of a spread is repaired, and only what was wrong', async 
   const { askSpread, texts } = await started('wrong at first')
   assert.equal((await askSpread()).source, 'model')
   const { prompt } = server.calls[1]!
-  assert.match(prompt, /- summary has 11 characters, not 150 to 500\./)
+  assert.match(prompt, /- summary has 11 characters, not 350 to 650\./)
   assert.match(prompt, /Write only what is named here anew: summary\./)
   assert.deepEqual(texts, ['repaired'])
 })

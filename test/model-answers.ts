@@ -42,7 +42,16 @@ const SENTENCES = {
     'What lies here is a long piece of work, and the first part of it is done.',
     'Something gets in its way, because two people tell the same story in two ways.',
     'It comes from an old habit of saying yes before the question is over.',
+    'So write one line to the person you have put off.',
     'Left as it is, it leads to a quiet room and a full list.',
+  ],
+  /** For more cards, before the act. */
+  moreOfSpread: [
+    'Behind it stands somebody who has always carried the heavier bag.',
+    'That is why a small favour feels to you like the start of a long bill.',
+    'And yet there is a patient hand in this, and it knows how much is right.',
+    'It can tell a task from a worry, and put the worry down for an hour.',
+    'Around you people wait with a chair and a cup, and nobody is counting.',
   ],
   thread: 'Two parts of this belong together, and neither is in a hurry.',
   affirmation: 'I have time for what is near.',
@@ -66,11 +75,19 @@ function spreadAnswer(prompt: string) {
   const [, facts, threads] = /Facts:\n([\s\S]+?)\n\nThreads:\n([\s\S]+?)\n\nTell:/.exec(prompt)!
   const ids = [...facts!.matchAll(/^- (\w{4}): /gm)].map(([, id]) => id!)
   const found = [...threads!.matchAll(/^- .*?(?: \(([\w, ]+)\))?$/gm)]
+  const least = Number(/^summary: (\d+) to/m.exec(prompt)?.[1] ?? 0)
   return {
-    summary: SENTENCES.spread.map((text) => ({ text, cards: ids })),
+    summary: spreadSentences(least).map((text) => ({ text, cards: ids })),
     threads: found.map(([, cards]) => ({ text: SENTENCES.thread, cards: cards?.split(', ') ?? [] })),
     act: { text: SENTENCES.advice, cards: ids.slice(0, 1) },
   }
+}
+
+/** As many as a summary of that length needs. */
+function spreadSentences(least: number): string[] {
+  const told: string[] = [...SENTENCES.spread]
+  for (const more of SENTENCES.moreOfSpread) if (told.join(' ').length < least) told.splice(-2, 0, more)
+  return told
 }
 
 /** The same plain sentence for every fact that a member is to tell, each a little different. */

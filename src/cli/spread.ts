@@ -8,7 +8,7 @@ import { SPREAD_TYPES, type SpreadType } from '../tarot/spreads.ts'
 import { words as wordsIn } from '../words/language.ts'
 import type { Words } from '../words/words.ts'
 import { prose } from '../writer/sentence.ts'
-import type { SpreadText } from '../writer/spread-text.ts'
+import { type SpreadText, tellsAct } from '../writer/spread-text.ts'
 import { type Command, type Input, type OptionHelp, oneOf, text, UsageError } from './command.ts'
 import { paragraph } from './layout.ts'
 import { isAnsweredWithoutCards } from './question.ts'
@@ -154,8 +154,10 @@ function show({ spread, cards, theme, seed, whole }: WithText<LaidCards>, input:
   if (seed !== null) terminal.print(`\n${seedLine(texts, seed, input)}`)
 }
 
-function wholeText({ terminal }: Words, { summary, threads, act }: SpreadText): string {
-  const together = [prose(summary), ...threads.map(({ text }) => text)]
+function wholeText({ terminal }: Words, text: SpreadText): string {
+  const { summary, threads, act } = text
+  const together = [prose(summary), ...threads.map((thread) => thread.text)]
   const paragraphs = together.map((words) => paragraph(words, INDENT)).join('\n\n')
-  return `${terminal.together}\n${paragraphs}\n\n${terminal.act}\n${paragraph(act.text, INDENT)}`
+  const whole = `${terminal.together}\n${paragraphs}`
+  return tellsAct(text) ? whole : `${whole}\n\n${terminal.act}\n${paragraph(act.text, INDENT)}`
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cardWithId } from './deck.ts'
 import type { PlaceKind } from './spreads.ts'
-import { type LaidCard, relationOf, threadsOf } from './threads.ts'
+import { type LaidCard, relationOf, type ToneOf, threadsOf } from './threads.ts'
 
 /** `cu02r present`: the Two of Cups, reversed, in the present; without a kind the place is open. */
 const lay = (...cards: string[]): LaidCard[] =>
@@ -13,9 +13,12 @@ const lay = (...cards: string[]): LaidCard[] =>
     return { card, orientation: isReversed ? 'reversed' : 'upright', kind: kind as PlaceKind, number: at + 1 }
   })
 
-const kindsIn = (...cards: string[]) => threadsOf(lay(...cards)).map(({ kind }) => kind)
+/** Here what lies reversed is hard, whatever a language says of it. */
+const toneOf: ToneOf = ({ orientation }) => (orientation === 'reversed' ? 'hard' : 'kind')
+
+const kindsIn = (...cards: string[]) => threadsOf(lay(...cards), toneOf).map(({ kind }) => kind)
 const find = (kind: string, ...cards: string[]) =>
-  threadsOf(lay(...cards)).find((thread) => thread.kind === kind)
+  threadsOf(lay(...cards), toneOf).find((thread) => thread.kind === kind)
 
 test('an ace and a ten are told with the ace first', () => {
   const thread = find('ace_and_ten', 'sw10', 'cu05r', 'waac')
@@ -27,7 +30,7 @@ test('an ace and a ten are told with the ace first', () => {
 })
 
 test('equal numbers count among the minor arcana only, the most frequent first', () => {
-  const numbers = threadsOf(lay('wa03', 'cu03', 'sw05', 'pe05', 'wa05', 'ar05')).filter(
+  const numbers = threadsOf(lay('wa03', 'cu03', 'sw05', 'pe05', 'wa05', 'ar05'), toneOf).filter(
     ({ kind }) => kind === 'number',
   )
   assert.deepEqual(
@@ -53,23 +56,32 @@ test('a suit leads with two of three, and with four of ten but not three', () =>
   assert.ok(kindsIn(...ten.slice(1), 'cu08').includes('suit'))
 })
 
-test('six of ten reversed are many, and a spread without any says so', () => {
+test('eight hard cards of ten are many, seven are not, and a spread without any says so', () => {
   const ids = ['ar01', 'ar02', 'wa03', 'wa02', 'wa04', 'sw05', 'sw07', 'cu02', 'cu04', 'cu06']
   const reversed = (count: number) => ids.map((id, at) => (at < count ? `${id}r` : id))
-  assert.ok(kindsIn(...reversed(6)).includes('many_reversed'))
-  assert.ok(!kindsIn(...reversed(5)).includes('many_reversed'))
-  assert.ok(kindsIn(...ids).includes('none_reversed'))
+  assert.ok(kindsIn(...reversed(8)).includes('many_hard'))
+  assert.ok(!kindsIn(...reversed(7)).includes('many_hard'))
+  assert.ok(kindsIn(...ids).includes('all_kind'))
 })
 
-test('a spread turns when it begins reversed and ends upright, and blocks the other way round', () => {
-  assert.ok(kindsIn('cu02r', 'ar05', 'wa03').includes('turns'))
-  assert.ok(kindsIn('cu02', 'ar05', 'wa03r').includes('blocks'))
+test('a spread gets lighter when its first card is hard and its last kind, and harder the other way round', () => {
+  assert.ok(kindsIn('cu02r', 'ar05', 'wa03').includes('hard_to_kind'))
+  assert.ok(kindsIn('cu02', 'ar05', 'wa03r').includes('kind_to_hard'))
   assert.deepEqual(
-    find('turns', 'cu02r', 'ar05', 'wa03')?.cards.map(({ card }) => card.id),
+    find('hard_to_kind', 'cu02r', 'ar05', 'wa03')?.cards.map(({ card }) => card.id),
     ['cu02', 'wa03'],
     'from the first card to the last',
   )
-  assert.ok(!kindsIn('cu02', 'ar05r', 'wa03').some((kind) => kind === 'turns' || kind === 'blocks'))
+  assert.ok(
+    !kindsIn('cu02', 'ar05r', 'wa03').some((kind) => kind === 'hard_to_kind' || kind === 'kind_to_hard'),
+  )
+})
+
+test('only a place where a story can end makes it lighter or harder', () => {
+  for (const kind of ['outcome', 'near_future', 'open'])
+    assert.ok(kindsIn('cu02r', 'ar05', `wa03 ${kind}`).includes('hard_to_kind'), kind)
+  for (const kind of ['bond', 'advice', 'spirit', 'strength'])
+    assert.ok(!kindsIn('cu02r', 'ar05', `wa03 ${kind}`).includes('hard_to_kind'), kind)
 })
 
 test('heart and challenge stand to each other as their elements do', () => {
@@ -95,7 +107,7 @@ test('heart and challenge stand to each other as their elements do', () => {
 
 test('a suit is missing only from a large spread', () => {
   const seven = ['ar01', 'wa03', 'wa02', 'sw05', 'sw07', 'cu02', 'cu04']
-  const missing = threadsOf(lay(...seven)).filter(({ kind }) => kind === 'missing_suit')
+  const missing = threadsOf(lay(...seven), toneOf).filter(({ kind }) => kind === 'missing_suit')
   assert.deepEqual(
     missing.map((thread) => 'suit' in thread && thread.suit),
     ['pentacles'],
@@ -123,13 +135,13 @@ test('threads come in the order of docs/spreads.md', () => {
     'suit',
     'courts',
     'elements',
-    'blocks',
+    'kind_to_hard',
     'missing_suit',
   ])
 })
 
-test('a suit that leads is told before cards that lie reversed', () => {
-  assert.deepEqual(kindsIn('cu02r', 'cu05r', 'ar03r'), ['suit', 'many_reversed'])
+test('a suit that leads is told before hard cards', () => {
+  assert.deepEqual(kindsIn('cu02r', 'cu05r', 'ar03r'), ['suit', 'many_hard'])
 })
 
 test('two court cards are people with a say', () => {
@@ -138,7 +150,9 @@ test('two court cards are people with a say', () => {
 })
 
 test('of groups of one size the lowest number comes first, and the first suit of the deck leads', () => {
-  const numbers = threadsOf(lay('wa09', 'cu09', 'sw04', 'pe04')).filter(({ kind }) => kind === 'number')
+  const numbers = threadsOf(lay('wa09', 'cu09', 'sw04', 'pe04'), toneOf).filter(
+    ({ kind }) => kind === 'number',
+  )
   assert.deepEqual(
     numbers.map((thread) => 'number' in thread && thread.number),
     [4, 9],
@@ -160,8 +174,8 @@ test('of several aces and tens the first of each are told together', () => {
   )
 })
 
-test('one card is never many, two are, and two cards neither turn nor block', () => {
+test('one card is never many, two are, and two cards get neither lighter nor harder', () => {
   assert.deepEqual(kindsIn('ar01r'), [])
-  assert.deepEqual(kindsIn('ar01r', 'ar02r'), ['many_majors', 'many_reversed'])
+  assert.deepEqual(kindsIn('ar01r', 'ar02r'), ['many_majors', 'many_hard'])
   assert.deepEqual(kindsIn('wa02r', 'cu03'), [])
 })

@@ -11,24 +11,28 @@ export interface LaidCard extends DrawnCard {
   readonly place?: string | undefined
 }
 
+/** Whether a card is welcome where it lies this way up: a language says so of each (`gists.json`). */
+export type Tone = 'kind' | 'hard'
+export type ToneOf = (drawn: DrawnCard) => Tone
+
 export type Relation = 'same' | 'friends' | 'strangers'
 
 export type Thread = { readonly cards: readonly LaidCard[] } & (
-  | { readonly kind: 'ace_and_ten' | 'courts' | 'turns' | 'blocks' }
+  | { readonly kind: 'ace_and_ten' | 'courts' | 'hard_to_kind' | 'kind_to_hard' }
   | { readonly kind: 'number'; readonly number: number }
-  | { readonly kind: 'many_majors' | 'no_majors' | 'many_reversed' | 'none_reversed' }
+  | { readonly kind: 'many_majors' | 'no_majors' | 'many_hard' | 'all_kind' }
   | { readonly kind: 'suit' | 'missing_suit'; readonly suit: Suit }
   | { readonly kind: 'elements'; readonly relation: Relation }
 )
 
 /** From these shares of a spread on, a group is many. */
 const MANY = 0.4
-const MANY_REVERSED = 0.6
+const MANY_HARD = 0.75
 /** Only a large spread leaves something out. */
 const LARGE = 7
 const MEDIUM = 5
 
-export function threadsOf(cards: readonly LaidCard[]): Thread[] {
+export function threadsOf(cards: readonly LaidCard[], toneOf: ToneOf): Thread[] {
   const minors = cards.filter((laid) => !isMajor(laid))
   const byNumber = Map.groupBy(minors, ({ card }) => card.number)
   const bySuit = Map.groupBy(minors, ({ card }) => card.suit!)
@@ -37,10 +41,10 @@ export function threadsOf(cards: readonly LaidCard[]): Thread[] {
     ...numbers(byNumber),
     ...majors(cards),
     ...suits(bySuit, cards.length),
-    ...reversals(cards),
+    ...tones(cards, toneOf),
     ...courts(cards),
     ...elements(cards),
-    ...turn(cards),
+    ...turn(cards, toneOf),
     ...missing(bySuit, cards.length),
   ]
 }
@@ -49,7 +53,6 @@ type Groups<Key> = ReadonlyMap<Key, readonly LaidCard[]>
 
 const many = (count: number, of: number, share: number) => count >= Math.max(2, Math.ceil(of * share))
 const isMajor = ({ card }: DrawnCard) => card.suit === undefined
-const isReversed = ({ orientation }: DrawnCard) => orientation === 'reversed'
 
 function aceAndTen(byNumber: Groups<number>): Thread[] {
   const [ace, ten] = [byNumber.get(1)?.[0], byNumber.get(10)?.[0]]
@@ -75,10 +78,10 @@ function suits(bySuit: Groups<Suit>, count: number): Thread[] {
   return many(sizeOf(suit), count, MANY) ? [{ kind: 'suit', suit, cards: bySuit.get(suit)! }] : []
 }
 
-function reversals(cards: readonly LaidCard[]): Thread[] {
-  const found = cards.filter(isReversed)
-  if (many(found.length, cards.length, MANY_REVERSED)) return [{ kind: 'many_reversed', cards: found }]
-  return found.length === 0 ? [{ kind: 'none_reversed', cards: [] }] : []
+function tones(cards: readonly LaidCard[], toneOf: ToneOf): Thread[] {
+  const hard = cards.filter((card) => toneOf(card) === 'hard')
+  if (many(hard.length, cards.length, MANY_HARD)) return [{ kind: 'many_hard', cards: hard }]
+  return hard.length === 0 && cards.length >= 2 ? [{ kind: 'all_kind', cards: [] }] : []
 }
 
 function courts(cards: readonly LaidCard[]): Thread[] {
@@ -111,11 +114,14 @@ function elements(cards: readonly LaidCard[]): Thread[] {
   return relation ? [{ kind: 'elements', relation, cards: [heart, against] }] : []
 }
 
-/** Whether the spread ends another way up than it began. */
-function turn(cards: readonly LaidCard[]): Thread[] {
+/** Places in which a spread can end; others do not follow on the first. */
+const ENDS: ReadonlySet<PlaceKind> = new Set(['outcome', 'near_future', 'open'])
+
+/** Whether it gets lighter or heavier from the first card to the last. */
+function turn(cards: readonly LaidCard[], toneOf: ToneOf): Thread[] {
   const [first, last] = [cards[0]!, cards.at(-1)!]
-  if (cards.length < 3 || first.orientation === last.orientation) return []
-  return [{ kind: isReversed(first) ? 'turns' : 'blocks', cards: [first, last] }]
+  if (cards.length < 3 || !ENDS.has(last.kind) || toneOf(first) === toneOf(last)) return []
+  return [{ kind: toneOf(first) === 'hard' ? 'hard_to_kind' : 'kind_to_hard', cards: [first, last] }]
 }
 
 const missing = (bySuit: Groups<Suit>, count: number): Thread[] =>

@@ -70,8 +70,12 @@ export const POOL_RULES = [
   row('poetic-wellbeing', paths(OUTLOOKS), 36, [55, 130]),
   row('personal-aspects', paths(['moon'], MANNERS, PLANETS), 6, [80, 130], NATAL),
   row('personal-aspects', paths(WANDERERS, MANNERS, PLANETS), 2, [80, 130], NATAL),
-  row('personal-aspect-acts', paths(['moon'], MANNERS, PLANETS), 6, [50, 110], { answers: 'personal-aspects' }),
-  row('personal-aspect-acts', paths(WANDERERS, MANNERS, PLANETS), 2, [50, 110], { answers: 'personal-aspects' }),
+  row('personal-aspect-acts', paths(['moon'], MANNERS, PLANETS), 6, [50, 110], {
+    answers: 'personal-aspects',
+  }),
+  row('personal-aspect-acts', paths(WANDERERS, MANNERS, PLANETS), 2, [50, 110], {
+    answers: 'personal-aspects',
+  }),
   row('personal-phases', paths(PHASES, MANNERS), 24, [40, 95]),
   row('personal-growth', paths(PERSONAL_THEMES, MANNERS), 8, [70, 130]),
   row('personal-relationships', paths(HOUSES), 24, [70, 130], { mayName: venus }),

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { laid } from '../../test/laid-cards.ts'
 import { ENGLISH } from '../words/en/english.ts'
 import { summaryLength } from '../words/en/spread-reading.ts'
-import { nameless, type SpreadText, sentencesInSpread, spreadFaults } from './spread-text.ts'
+import { nameless, type SpreadText, sentencesInSpread, spreadFaults, tellsAct } from './spread-text.ts'
 
 const said = (text: string) => ({ text, transits: [] })
 const ask = { cards: laid('ar19', 'ar13', 'ar16'), theme: 'general' } as const
@@ -65,4 +65,16 @@ test('a card that lies there may be named, though no other text may have its wor
     1,
   )
   assert.equal(nameless(ENGLISH, laid('ar13'))('Death and the Tower'), 'card and the Tower')
+})
+
+test('a summary tells the act if it has its words, with another word before them', () => {
+  const act = said('Begin with one page.')
+  assert.equal(
+    tellsAct(textWith({ summary: [said('You wait.'), said('So begin with one page.')], act })),
+    true,
+  )
+  assert.equal(
+    tellsAct(textWith({ summary: [said('You wait.'), said('So begin with one line.')], act })),
+    false,
+  )
 })

@@ -29,6 +29,10 @@ export const sentencesInSpread = ({ summary, threads, act }: SpreadText): readon
   act,
 ]
 
+/** Whether the summary tells the act already, with a word before it, such as “So”: then it is not shown twice. */
+export const tellsAct = ({ summary, act }: SpreadText): boolean =>
+  prose(summary).toLowerCase().includes(act.text.toLowerCase())
+
 /** The violations of the rules that apply to every writer. */
 export function spreadFaults(words: Words, text: SpreadText, { cards }: SpreadAsk): string[] {
   const faults: string[] = []

@@ -28,16 +28,20 @@ async function visitSpread(...[t, options]: Parameters<typeof visit>) {
   return { page, answer: reply.json() as Answer }
 }
 
-test('the reading of the whole comes first, and ends with one thing to do', async (t) => {
+/** Sentences that light cards; the last source is the act as it stands alone, which the summary tells. */
+const shownSources = ({ reading }: Answer) =>
+  reading.sources.slice(0, -1).filter(({ positions }) => positions.length > 0)
+
+test('the reading of the whole comes first, and shows the act once, in the summary', async (t) => {
   const { page, answer } = await visitSpread(t, { path: CROSS })
   const { summary, threads, act } = answer.reading
   const shown = section(page).locator('.beside > :is(h3, p:not([role]), ol)')
-  assert.deepEqual((await shown.allTextContents()).slice(0, -1), [
-    'Celtic Cross',
-    summary,
-    ...threads,
-    `One thing to do ${act}`,
-  ])
+  assert.deepEqual((await shown.allTextContents()).slice(0, -1), ['Celtic Cross', summary, ...threads])
+  const acts = await section(page).locator('.act').allTextContents()
+  assert.deepEqual(
+    acts.map((text) => text.toLowerCase()),
+    [`so ${act.toLowerCase()}`],
+  )
   assert.equal(await shown.last().getAttribute('class'), 'reading')
   const inPlaces = section(page).locator('.reading li h4 + p')
   assert.deepEqual(
@@ -48,7 +52,7 @@ test('the reading of the whole comes first, and ends with one thing to do', asyn
 
 test('a sentence lights its cards and no other sentence; a card lights all sentences about it', async (t) => {
   const { page, answer } = await visitSpread(t, { path: CROSS })
-  const { sources } = answer.reading
+  const sources = shownSources(answer)
   for (const [at, { text, positions }] of sources.entries()) {
     await sentences(page).nth(at).hover()
     assert.deepEqual(await litTexts(page), [text])
@@ -83,7 +87,7 @@ test('while a sentence is pointed at its cards stay bright and the others darken
 
 test('the keyboard goes from the cards to the sentences, and each lights the other', async (t) => {
   const { page, answer } = await visitSpread(t, { path: CROSS })
-  const { sources } = answer.reading
+  const sources = shownSources(answer)
   await section(page).locator('.cloth button.card').last().focus()
   assert.deepEqual(await litCards(page), [10])
   assert.ok((await litTexts(page)).length > 0)
@@ -96,8 +100,9 @@ test('the keyboard goes from the cards to the sentences, and each lights the oth
   await sentences(page).last().hover()
   await page.mouse.move(0, 0)
   assert.deepEqual(await litTexts(page), [sources.at(-1)!.text], 'a mouse that passes takes nothing away')
-  const description = await page.evaluate(() => document.activeElement?.getAttribute('aria-description'))
-  assert.equal(description, `Card ${sources.at(-1)!.positions}`)
+  const told = await page.evaluate(() => document.activeElement?.getAttribute('aria-description'))
+  const { positions } = sources.at(-1)!
+  assert.equal(told, `${positions.length > 1 ? 'Cards' : 'Card'} ${positions.join(', ')}`)
   await page.keyboard.press('Tab')
   assert.deepEqual(await litCards(page), [1], 'the first card of the list')
 })

@@ -34,6 +34,11 @@ test('only the names of the given cards are taken out of a text', () => {
   const text = 'Start with Death and the Star, not with the Sun.'
   assert.equal(withoutCardNames(text, ['ar13', 'ar17']), 'Start with card and the card, not with the Sun.')
   assert.equal(withoutCardNames(text, []), text)
+  const brackets = 'It hurts (the Three of Swords reversed). It ends (Death and the Star), slowly (as ever).'
+  assert.equal(
+    withoutCardNames(brackets, ['sw03', 'ar13', 'ar17']),
+    'It hurts, card. It ends, card, slowly (as ever).',
+  )
 })
 
 test('what a text counts is found, in words and in figures', () => {
@@ -47,4 +52,5 @@ test('what a text counts is found, in words and in figures', () => {
     ['reversed', 2],
   ])
   assert.deepEqual(counted('The Three of Swords is one of several.'), [])
+  assert.deepEqual(counted('Two cups are still standing, and three swords hang on the wall.'), [])
 })

@@ -28,14 +28,20 @@ export function cardsIn(text: string): NamedCard[] {
   )
 }
 
-/** The text with other words for the names of these cards: one of them is Death, and two are also called like planets. */
+/** The text with other words for the names of these cards: one of them is Death, and two are also called like planets. Brackets stand round names only. */
 export function withoutCardNames(text: string, ids: readonly string[]): string {
   const names = DECK.filter(({ id }) => ids.includes(id)).map((card) => bare(cardWords(card).name))
-  return names.length === 0 ? text : text.replace(new RegExp(`\\b(?:${names.join('|')})\\b`, 'g'), 'card')
+  if (names.length === 0) return text
+  const bareText = text.replace(new RegExp(`\\b(?:${names.join('|')})\\b`, 'g'), 'card')
+  return bareText.replace(IN_BRACKETS, ', card')
 }
 
+const ONE_CARD = `(?:the )?card(?: (?:${WAY_UP}))?`
+const IN_BRACKETS = new RegExp(` \\(${ONE_CARD}(?:(?:,| and|, and| against) ${ONE_CARD})*\\)`, 'g')
+
 const COUNTS = Array.from({ length: 21 }, (_, count) => numberWord(count))
-const COUNT = `(${COUNTS.join('|')}|\\d{1,2})`
+/** Capital letters distinguish three Cups from three cups on a card. */
+const COUNT = `(${[...COUNTS, ...COUNTS.map(capitalised)].join('|')}|\\d{1,2})`
 const GROUPS: Readonly<Record<NamedCount['group'], string>> = {
   wands: capitalised('wands'),
   cups: capitalised('cups'),
@@ -47,7 +53,7 @@ const GROUPS: Readonly<Record<NamedCount['group'], string>> = {
 
 const PATTERNS = Object.entries(GROUPS).map(([group, words]) => ({
   group: group as NamedCount['group'],
-  pattern: new RegExp(`\\b${COUNT} (?:of the )?${words}\\b`, 'gi'),
+  pattern: new RegExp(`\\b${COUNT} (?:of the )?${words}\\b`, 'g'),
 }))
 
 /** `three Swords`, `no Cups`, `four major cards`, `two cards lie reversed`. */

@@ -1,5 +1,6 @@
 /** What a card says in a kind of place, and its gist: a clause and a noun phrase for sentences about several cards (data/en/places). */
 import type { DrawnCard, Orientation } from '../../tarot/card.ts'
+import type { Tone } from '../../tarot/threads.ts'
 import { readPlaceTexts, textsOf } from '../deck-texts.ts'
 import { readData } from '../read-data.ts'
 
@@ -12,8 +13,6 @@ export interface Gist {
   readonly tone: Tone
 }
 
-export type Tone = 'kind' | 'hard'
-
 const GISTS = new Map(
   Object.entries(readData<Record<string, Record<Orientation, Gist>>>('en', 'places/gists')),
 )
@@ -21,3 +20,5 @@ const GISTS = new Map(
 export const inPosition = readPlaceTexts('en')
 
 export const gistOf = ({ card, orientation }: DrawnCard): Gist => textsOf(card, GISTS)[orientation]
+
+export const toneOf = (drawn: DrawnCard): Tone => gistOf(drawn).tone

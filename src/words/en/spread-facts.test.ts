@@ -62,6 +62,19 @@ test('a model is told what cards say together, and which cards', () => {
       'heart and challenge are of elements that help each other (wa02, sw02)',
     ],
     [
+      { kind: 'hard_to_kind', cards: laid('sw03', 'ar19') },
+      'the first card is hard and the last welcome: it gets lighter (sw03, ar19)',
+    ],
+    [
+      { kind: 'kind_to_hard', cards: laid('ar19', 'sw03') },
+      'the first card is welcome and the last hard: it asks more later on (ar19, sw03)',
+    ],
+    [
+      { kind: 'many_hard', cards: laid('sw03', 'sw09') },
+      'most cards are hard: the reader is under strain, and it is not all their own doing (sw03, sw09)',
+    ],
+    [{ kind: 'all_kind', cards: [] }, 'every card is welcome: nothing stands against the reader'],
+    [
       { kind: 'elements', relation: 'same', cards: laid('wa02', 'wa03') },
       'heart and challenge are of the same element (wa02, wa03)',
     ],
@@ -95,10 +108,10 @@ test('a model is told the theme in words', () => {
 })
 
 test('a model is told which cards each sentence is about, how many threads there are, and whose act it is', () => {
-  assert.deepEqual(spreadMembers([['ar00'], ['ar01', 'ar02'], ['ar03']], 2, 'ar01'), {
-    summary: 'ar00, then ar01 leading to ar02, then ar03',
+  assert.deepEqual(spreadMembers([['ar00'], ['ar00', 'ar01'], ['ar01', 'ar02'], ['ar03']], 2, 'ar01'), {
+    summary: 'ar00, then ar01, then ar02, then ar03; the act, with "So", before what lies ahead',
     threads: 'two of them, in their order',
-    act: 'what to do about ar01',
+    act: 'what to do about ar01, in the words of the summary without "So"',
   })
   assert.equal(spreadMembers([['ar00']], 0, 'ar00').threads, 'an empty list')
 })
@@ -111,7 +124,7 @@ test('the lengths of a spread are those of its members, each with how many sente
   })
   assert.deepEqual(lengths.split('\n'), [
     // A word has about six characters, and the best length is between the two.
-    'summary: 100 to 500 in all, best about 50 words, a sentence for each card or two',
+    'summary: 100 to 500 in all, best about 50 words, a sentence or two for each card, with the act before the outcome',
     'threads, each: 50 to 230 in all, best about 23 words, one sentence, or two short ones',
     'act: at most 180 in all, best about 20 words, one sentence, or two short ones',
   ])

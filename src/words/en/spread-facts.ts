@@ -2,11 +2,11 @@
 import type { Suit } from '../../tarot/card.ts'
 import type { PlaceKind } from '../../tarot/spreads.ts'
 import type { Theme } from '../../tarot/theme.ts'
-import type { LaidCard, Relation } from '../../tarot/threads.ts'
+import type { LaidCard, Relation, Tone } from '../../tarot/threads.ts'
 import { capitalised } from '../../text.ts'
 import type { ThreadOrPair } from '../spreads.ts'
 import { cardName, cardWords } from './deck.ts'
-import { gistOf, type Tone } from './places.ts'
+import { gistOf } from './places.ts'
 import { lengthWords } from './prompt-words.ts'
 import { numberWord } from './threads.ts'
 
@@ -79,13 +79,12 @@ const THREADS: WordsOf = {
   no_majors: () => 'no major card: an everyday matter',
   suit: ({ suit, cards }) => `${numberWord(cards.length)} cards of ${suitWords(suit)}, which leads`,
   missing_suit: ({ suit }) => `no card of ${suitWords(suit)}`,
-  many_reversed: ({ cards }) =>
-    `${numberWord(cards.length)} cards lie reversed, which is many: much is inward or late`,
-  none_reversed: () => 'no card lies reversed: things are in the open',
+  many_hard: () => 'most cards are hard: the reader is under strain, and it is not all their own doing',
+  all_kind: () => 'every card is welcome: nothing stands against the reader',
   courts: () => 'court cards, which stand for people',
   elements: ({ relation }) => `heart and challenge ${RELATIONS[relation]}`,
-  turns: () => 'the first card lies reversed and the last upright: it comes into the open',
-  blocks: () => 'the first card lies upright and the last reversed: it draws inward',
+  hard_to_kind: () => 'the first card is hard and the last welcome: it gets lighter',
+  kind_to_hard: () => 'the first card is welcome and the last hard: it asks more later on',
 }
 
 /** `two Fives (cu05, wa05)`; what is missing has no cards. */
@@ -97,21 +96,28 @@ export function threadFact(thread: ThreadOrPair): string {
 
 type Member = 'summary' | 'threads' | 'act'
 
-/** What each member tells: the summary the cards in an order, the act what to do about one of them. */
+/** What each member tells: the summary some cards in the order of a story, with the act in it; the act again, as it stands alone. */
 export const spreadMembers = (
   parts: readonly (readonly string[])[],
   threads: number,
   acting: string,
 ): Record<Member, string> => ({
-  summary: parts.map((ids) => ids.join(' leading to ')).join(', then '),
+  summary: `${inOrder(parts).join(', then ')}; the act, with "So", before what lies ahead`,
   threads: threads === 0 ? 'an empty list' : `${numberWord(threads)} of them, in their order`,
-  act: `what to do about ${acting}`,
+  act: `what to do about ${acting}, in the words of the summary without "So"`,
 })
+
+/** Each card where it is told first: sentences between cards name those that they join. */
+const inOrder = (parts: readonly (readonly string[])[]): string[] => [...new Set(parts.flat())]
 
 /** The lengths of the members, which for threads is that of each. */
 export const spreadLengths = (lengths: Readonly<Record<Member, Parameters<typeof lengthWords>[1]>>): string =>
   [
-    lengthWords('summary', lengths.summary, 'a sentence for each card or two'),
+    lengthWords(
+      'summary',
+      lengths.summary,
+      'a sentence or two for each card, with the act before the outcome',
+    ),
     lengthWords('threads, each', lengths.threads, 'one sentence, or two short ones'),
     lengthWords('act', lengths.act, 'one sentence, or two short ones'),
   ].join('\n')

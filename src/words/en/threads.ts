@@ -13,11 +13,11 @@ interface ThreadForms {
   readonly missing: Readonly<Record<Suit, Forms>>
   readonly majors: { readonly many: Forms; readonly none: Forms }
   readonly courts: Forms
-  readonly reversals: {
-    readonly many: Forms
-    readonly none: Forms
-    readonly turns: Forms
-    readonly blocks: Forms
+  readonly tones: {
+    readonly manyHard: Forms
+    readonly allKind: Forms
+    readonly hardToKind: Forms
+    readonly kindToHard: Forms
   }
   readonly numbers: Readonly<Record<string, Forms>>
   readonly ranks: Readonly<Record<string, Forms>>
@@ -53,10 +53,10 @@ const FORMS_OF: FormsOf = {
   elements: ({ relation }) => FORMS.elements[relation],
   many_majors: () => FORMS.majors.many,
   no_majors: () => FORMS.majors.none,
-  many_reversed: () => FORMS.reversals.many,
-  none_reversed: () => FORMS.reversals.none,
-  turns: () => FORMS.reversals.turns,
-  blocks: () => FORMS.reversals.blocks,
+  many_hard: () => FORMS.tones.manyHard,
+  all_kind: () => FORMS.tones.allKind,
+  hard_to_kind: () => FORMS.tones.hardToKind,
+  kind_to_hard: () => FORMS.tones.kindToHard,
   courts: () => FORMS.courts,
 }
 

@@ -12,12 +12,13 @@ export function textFaults(
   instructions: string,
 ): string[] {
   const text = prose(sentences)
+  const bare = withoutNames(text)
   return [
     ...lengthFaults(lengthOf(text), length),
-    ...rules.plainFaults(text),
+    ...rules.plainFaults(bare),
     ...echoFaults(rules, text, facts, instructions),
     ...rules.languageFaults(text),
-    ...rules.proseFaults(withoutNames(text)),
+    ...rules.proseFaults(bare),
   ]
 }
 

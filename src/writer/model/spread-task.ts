@@ -94,7 +94,7 @@ function passagesOf(
     threads.length > threadIds.length ? [`has ${threads.length} sentences, not ${threadIds.length}`] : []
   return [
     passage('summary', summary, [
-      ...describes(words, summary),
+      ...tells(words, summary),
       ...sourceless(summary),
       ...leftOut(words, summary, cards),
     ]),
@@ -109,7 +109,22 @@ function passagesOf(
   ]
 }
 
-/** Only the act instructs, and nothing is certain. */
+/** Besides the act a story may give leave or a hint, and no more of them; nothing that comes is certain. */
+const MAX_HINTS = 3
+
+function tells({ prose }: Words, sentences: readonly Sentence[]): string[] {
+  const hints = sentences.flatMap(({ text }) => [...prose.ordersIn(text), ...prose.dutiesIn(text)])
+  // “You'll see” is no forecast.
+  const certain = sentences
+    .flatMap(({ text }) => prose.certaintiesIn(text))
+    .filter((said) => !said.includes("'"))
+  return [
+    ...(hints.length > MAX_HINTS ? [`gives ${hints.length} instructions besides the act`] : []),
+    ...certain.map((said) => `is certain of what comes: “${said}”`),
+  ]
+}
+
+/** Threads instruct nobody, and nothing is certain. */
 const describes = ({ prose }: Words, sentences: readonly Sentence[]): string[] =>
   sentences.flatMap(({ text }) => [
     ...[...prose.ordersIn(text), ...prose.dutiesIn(text)].map((order) => `gives an instruction: “${order}”`),

@@ -117,7 +117,10 @@ export const questionMember = Type.Optional(
 /** Of endpoints that have no reading of their own. */
 export const answerMember = Type.Optional(
   Type.Object(
-    { answer, act: Type.String({ description: 'One thing to do.' }) },
+    {
+      answer,
+      act: Type.String({ description: 'One thing to do.' }),
+    },
     { description: 'Present if the question is about ending a life or being in danger.' },
   ),
 )
@@ -135,10 +138,10 @@ const WholeReading = Type.Object(
     answer: Type.Optional(answer),
     summary: Type.String({
       description:
-        'How the places meet: 250 to 500 characters, from 150 for three or four cards, from 100 for two.',
+        'The cards as one story: 250 to 500 characters for two cards, 350 to 650 for three, 450 to 800 for four to seven, 600 to 950 for more.',
     }),
     threads: Type.Array(Type.String(), { maxItems: 4, description: 'What two or more cards say together.' }),
-    act: Type.String({ description: 'One thing to do.' }),
+    act: Type.String({ description: 'One thing to do: what the summary says so, as it stands alone.' }),
     interpretation_source: Type.Enum([...WRITERS], { description: 'Who wrote it.' }),
     sources: Type.Array(
       Type.Object({

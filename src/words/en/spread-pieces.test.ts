@@ -1,0 +1,215 @@
+/** Reads every piece of a spread’s story as an editor would (docs/spreads.md). */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ORIENTATIONS } from '../../tarot/card.ts'
+import { DECK } from '../../tarot/deck.ts'
+import { THEMES } from '../../tarot/theme.ts'
+import { capitalised } from '../../text.ts'
+import { type CardMood, HEARTS, HELPS, MOOD_TONES, NEIGHBOURS, ROOTS, SNAGS } from '../spread-pieces.ts'
+import { lengthOf, wordsOf } from '../text-measure.ts'
+import { plainName } from './deck.ts'
+import { gistOf } from './places.ts'
+import { proseFaults } from './prose-rules.ts'
+import { bridgesOf, crossLines, frames, isGrave, piecesOf } from './story-scenes.ts'
+
+const drawn = DECK.flatMap((card) => ORIENTATIONS.map((orientation) => ({ card, orientation })))
+const MOODS = Object.keys(MOOD_TONES) as CardMood[]
+
+interface Text {
+  readonly name: string
+  readonly text: string
+  readonly length: readonly [number, number]
+  readonly card?: (typeof drawn)[number]
+}
+
+/** The texts of a card that are read alone, with their lengths. */
+function textsOf(one: (typeof drawn)[number]): Text[] {
+  const { behind, here, ahead, other, act, heart, cross, root, help, outcome } = piecesOf(one)
+  const named = (name: string, text: string, length: readonly [number, number]): Text => ({
+    ...{ name: `${one.card.id} ${one.orientation} ${name}`, text, length, card: one },
+  })
+  const acting = (name: string, text: string): Text => ({ ...named(name, text, [50, 115]), card: undefined! })
+  return [
+    named('behind', behind, [75, 110]),
+    named('here', here, [75, 110]),
+    named('ahead', ahead, [75, 110]),
+    named('other', other, [75, 110]),
+    named('heart', heart.text, [60, 125]),
+    named('cross', cross.text, [60, 130]),
+    named('root', root.text, [55, 125]),
+    named('outcome', outcome, [35, 110]),
+    ...(help
+      ? [named('help self', help.self.text, [40, 110]), named('help others', help.others.text, [40, 120])]
+      : []),
+    acting('act', act),
+    acting('act of the cross', cross.act),
+  ]
+}
+
+const ofCards = drawn.flatMap(textsOf)
+const lines = crossLines()
+const GRIDS = [
+  ['heart-cross', HEARTS],
+  ['root-cross', ROOTS],
+  ['help-cross', HELPS],
+] as const
+const joints: Text[] = [
+  ...NEIGHBOURS.flatMap((pair) =>
+    MOODS.flatMap((from) =>
+      MOODS.flatMap((to) =>
+        bridgesOf(pair, from, to).map((text) => ({
+          ...{ name: `${pair} ${from} ${to}`, text, length: [15, 65] as const },
+        })),
+      ),
+    ),
+  ),
+  ...GRIDS.flatMap(([grid, rows]) =>
+    rows.flatMap((row) =>
+      SNAGS.flatMap((snag) =>
+        (lines[grid] as Record<string, Record<string, readonly string[]>>)[row]![snag]!.map((text) => ({
+          ...{ name: `${grid} ${row} ${snag}`, text, length: [20, 100] as const },
+        })),
+      ),
+    ),
+  ),
+  ...THEMES.filter((theme) => theme !== 'general').flatMap((theme) =>
+    lines.theme[theme].map((text) => ({ name: `theme ${theme}`, text, length: [35, 90] as const })),
+  ),
+]
+const TONES = ['kind-kind', 'kind-hard', 'hard-kind', 'hard-hard'] as const
+const pairs = [
+  ...THEMES.flatMap((theme) => TONES.map((tones) => [`${theme} ${tones}`, frames()[theme][tones]] as const)),
+  ['grave', frames().grave] as const,
+]
+const framed: Text[] = pairs.flatMap(([name, pool]) =>
+  pool.flatMap(({ opening, closing }) => [
+    { name: `${name} opening`, text: opening, length: [35, 85] as const },
+    ...(closing ? [{ name: `${name} closing`, text: closing, length: [35, 115] as const }] : []),
+  ]),
+)
+const ends = [
+  ...HEARTS.map((heart) => [`kind ${heart}`, lines.end.kind[heart]] as const),
+  ...[...HELPS, 'NONE' as const].map((help) => [`hard ${help}`, lines.end.hard[help]] as const),
+]
+const all = [...ofCards, ...joints, ...framed]
+
+test('every text has its length, in characters', () => {
+  const wrong = all.filter(
+    ({ text, length: [least, most] }) => lengthOf(text) < least || lengthOf(text) > most,
+  )
+  assert.deepEqual(
+    wrong.map(({ name, text }) => `${name} ${lengthOf(text)}: ${text}`),
+    [],
+  )
+})
+
+/** A clause or a noun phrase as a sentence; the names of cards are no words of a text. */
+const asSentence = (text: string) =>
+  (/[.?]$/.test(text) ? text : `${text}.`)
+    .replaceAll(/\bDeath\b/g, 'this')
+    .replace(/^./, (first) => first.toUpperCase())
+
+test('every text keeps the house rules and has curly apostrophes', () => {
+  const texts = [...all.map(({ text }) => text), ...ends.flatMap(([, pool]) => pool)]
+  assert.deepEqual(
+    texts.flatMap((text) => proseFaults(asSentence(text)).map((fault) => `${fault}: ${text}`)),
+    [],
+  )
+  assert.deepEqual(
+    texts.filter((text) => /'| {2}|^ | $/.test(text)),
+    [],
+  )
+})
+
+test('a text of a card names it, and says that it lies reversed if it does', () => {
+  const silent = ofCards.filter(({ card, text }) => {
+    if (card === undefined) return false
+    const name = plainName(card).replace(/^the /, '')
+    const isReversed = card.orientation === 'reversed'
+    return (
+      !text.includes(name) || (isReversed && !/reversed|upside down|head down|overhead|topsy/i.test(text))
+    )
+  })
+  assert.deepEqual(
+    silent.map(({ name, text }) => `${name}: ${text}`),
+    [],
+  )
+})
+
+test('one message per card: the tone of its gist, the mood of its scenes and whether it can help agree', () => {
+  for (const one of drawn) {
+    const name = `${one.card.id} ${one.orientation}`
+    const { tone } = gistOf(one)
+    const { mood, help } = piecesOf(one)
+    // A grave card may be kindly meant and still be mourned.
+    if (!isGrave(one)) assert.equal(MOOD_TONES[mood], tone, `${name} is ${mood}`)
+    assert.equal(help !== undefined, tone === 'kind', `help of ${name}`)
+  }
+})
+
+test('a card’s texts in the Cross are of known classes, its acts begin with So, its scenes with no word that joins', () => {
+  for (const one of drawn) {
+    const { heart, cross, root, help, act, behind, here, ahead, other } = piecesOf(one)
+    const name = `${one.card.id} ${one.orientation}`
+    assert.ok(HEARTS.includes(heart.class) && SNAGS.includes(cross.class) && ROOTS.includes(root.class), name)
+    for (const each of [help?.self, help?.others]) assert.ok(!each || HELPS.includes(each.class), name)
+    for (const text of [act, cross.act]) assert.match(text, /^So [a-z].*[.?]$/, name)
+    for (const text of [heart.text, cross.text, root.text]) assert.match(text, /^[A-Z].*\)\.$/, name)
+    for (const text of [behind, here, ahead, other])
+      assert.match(text, /^(?!(?:Then|But|So|And|Yet)\b)[A-Z].*\.$/, name)
+    for (const each of [help?.self, help?.others]) assert.ok(!each || /^[a-z].*\)\.$/.test(each.text), name)
+    assert.ok(heart.matter.length >= 5 && heart.matter.length <= 35, `${name} ${heart.matter}`)
+  }
+})
+
+test('no two texts of a suit begin with the same four words, and no two of the deck with the same six', () => {
+  const repeated = (count: number, groupOf: (name: string) => string) => {
+    const seen = new Map<string, string>()
+    return ofCards.flatMap(({ name, text, card }) => {
+      if (name.endsWith('outcome')) return []
+      // The name of a card is no opening of its own.
+      const isNameFirst = card !== undefined && text.startsWith(capitalised(plainName(card)))
+      const words = wordsOf(text).slice(0, isNameFirst ? count + 2 : count)
+      const key = `${groupOf(name)} ${words.join(' ')}`
+      const earlier = seen.get(key)
+      seen.set(key, name)
+      return earlier === undefined ? [] : [`${name} as ${earlier}: ${words.join(' ')}`]
+    })
+  }
+  assert.deepEqual(
+    repeated(4, (name) => name.slice(0, 2)),
+    [],
+  )
+  assert.deepEqual(
+    repeated(6, () => ''),
+    [],
+  )
+})
+
+test('no text of a card stands twice, and no joint', () => {
+  for (const texts of [ofCards, framed.filter(({ name }) => name.endsWith('opening'))])
+    assert.equal(new Set(texts.map(({ text }) => text)).size, texts.length)
+})
+
+test('every pair of classes has three sentences, every end four, every theme eight openings, every frame six pairs', () => {
+  for (const [grid, rows] of GRIDS)
+    for (const row of rows)
+      for (const snag of SNAGS) {
+        const pool = (lines[grid] as Record<string, Record<string, readonly string[]>>)[row]![snag]!
+        assert.ok(new Set(pool).size >= 3, `${grid} ${row} ${snag}`)
+      }
+  for (const [name, pool] of ends) {
+    assert.ok(pool.length >= 4, name)
+    for (const text of pool)
+      assert.deepEqual([text.split('{m}').length, text.split('{o}').length], [2, 2], text)
+  }
+  for (const theme of ['love', 'career', 'spiritual'] as const) assert.ok(lines.theme[theme].length >= 8)
+  for (const [name, pool] of pairs) assert.ok(pool.length >= 6, name)
+})
+
+test('most moods that can meet have a bridge', () => {
+  for (const pair of NEIGHBOURS) {
+    const met = MOODS.flatMap((from) => MOODS.map((to) => bridgesOf(pair, from, to).length > 0))
+    assert.ok(met.filter(Boolean).length >= 0.9 * met.length, pair)
+  }
+})

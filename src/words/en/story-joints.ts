@@ -1,0 +1,54 @@
+/** Sentences between two cards of a story: by their moods, their classes, or their tones (docs/spreads.md). */
+import type { LaidCard } from '../../tarot/threads.ts'
+import type { Neighbours } from '../spread-pieces.ts'
+import type { Deal } from './story-dealing.ts'
+import { BESIDE, INNER_FIRST, INNER_NEXT, isInner } from './story-forms.ts'
+import { bridgesOf, crossLines, type Part, partOf, piecesOf, weightOf } from './story-scenes.ts'
+
+/** Joints before the card at this place of the story, those that were dealt first. Empty where there is none. */
+export function jointsBetween(told: readonly LaidCard[], at: number, deal: Deal): readonly string[] {
+  const [before, card] = [told[at - 1], told[at]!]
+  return deal(linesBetween(before, card, told), `joint ${at}`)
+}
+
+function linesBetween(
+  before: LaidCard | undefined,
+  card: LaidCard,
+  told: readonly LaidCard[],
+): readonly string[] {
+  const part = partOf(card)
+  if (before === undefined) return isInner(card.kind) ? INNER_FIRST[card.kind] : []
+  if (isInner(card.kind)) return INNER_NEXT[card.kind][turnOf(before, card)]
+  if (part === 'ahead' && partOf(before) !== 'ahead')
+    return bridges('present-ahead', told.findLast(isHere) ?? before, card)
+  return (JOINTS[`${partOf(before)}-${part}`] ?? none)(before, card)
+}
+
+/** Why what helps is good against what resists, if something does. */
+export function linesAfterHelp(told: readonly LaidCard[], at: number, deal: Deal): readonly string[] {
+  const [card, snag] = [told[at]!, told.slice(0, at).find((each) => partOf(each) === 'snag')]
+  const help = partOf(card) === 'help' ? piecesOf(card).help : undefined
+  // Of two that help the last one has the word.
+  if (snag === undefined || help === undefined || (told[at + 1] && partOf(told[at + 1]!) === 'help'))
+    return []
+  return deal(crossLines()['help-cross'][help.self.class][piecesOf(snag).cross.class], `help ${at}`)
+}
+
+const isHere = (card: LaidCard) => partOf(card) === 'here'
+const none = (): readonly string[] => []
+const turnOf = (before: LaidCard, card: LaidCard) => `${weightOf(before)}-${weightOf(card)}` as const
+
+const bridges = (neighbours: Neighbours, before: LaidCard, card: LaidCard) =>
+  bridgesOf(neighbours, piecesOf(before).mood, piecesOf(card).mood)
+
+type Lines = (before: LaidCard, card: LaidCard) => readonly string[]
+
+const JOINTS: Partial<Record<`${Part}-${Part}`, Lines>> = {
+  'behind-here': (before, card) => bridges('past-present', before, card),
+  'here-other': (before, card) => bridges('self-other', before, card),
+  'here-here': (before, card) => BESIDE[turnOf(before, card)],
+  'here-snag': (before, card) =>
+    crossLines()['heart-cross'][piecesOf(before).heart.class][piecesOf(card).cross.class],
+  'behind-snag': (before, card) =>
+    crossLines()['root-cross'][piecesOf(before).root.class][piecesOf(card).cross.class],
+}

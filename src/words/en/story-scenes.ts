@@ -1,0 +1,128 @@
+/** What a card tells in a story, by the kind of its place (docs/spreads.md). */
+import type { DrawnCard } from '../../tarot/card.ts'
+import type { PlaceKind } from '../../tarot/spreads.ts'
+import type { LaidCard, Tone, ToneOf } from '../../tarot/threads.ts'
+import { capitalised } from '../../text.ts'
+import { readSpreadPieces } from '../spread-pieces.ts'
+import { cardName } from './deck.ts'
+import { type Form, filled } from './form.ts'
+import { gistOf, toneOf } from './places.ts'
+import type { Deal } from './story-dealing.ts'
+import {
+  BEFORE_HELP,
+  BETWEEN,
+  HARD_ADVICE,
+  HARD_STRENGTHS,
+  HOPES_AND_FEARS,
+  LEANINGS,
+  WISHES,
+} from './story-forms.ts'
+
+export const { piecesOf, bridgesOf, frames, crossLines } = readSpreadPieces('en')
+
+/** Cards that weigh on a story upright, however kindly they are meant. */
+const GRAVE: ReadonlySet<string> = new Set(['ar13', 'ar16', 'sw03', 'sw09', 'sw10'])
+export const isGrave = ({ card, orientation }: DrawnCard): boolean =>
+  orientation === 'upright' && GRAVE.has(card.id)
+
+/** The tone of a card as what stands beside it has to take it. */
+export const weightOf: ToneOf = (drawn) => (isGrave(drawn) ? 'hard' : toneOf(drawn))
+
+/** In the order of a story; what is to be done stands before what lies ahead. */
+// mutate-block order: the order is that of the numbers
+export const PARTS = [
+  'behind',
+  'here',
+  'other',
+  'between',
+  'wish',
+  'snag',
+  'help',
+  'advice',
+  'ahead',
+] as const
+export type Part = (typeof PARTS)[number]
+
+const PART_OF: Readonly<Record<PlaceKind, Part>> = {
+  past: 'behind',
+  root: 'behind',
+  present: 'here',
+  self: 'here',
+  open: 'here',
+  choice: 'here',
+  mind: 'here',
+  body: 'here',
+  spirit: 'here',
+  others: 'other',
+  other_person: 'other',
+  bond: 'between',
+  aim: 'wish',
+  hope_and_fear: 'wish',
+  challenge: 'snag',
+  weakness: 'snag',
+  strength: 'help',
+  advice: 'advice',
+  near_future: 'ahead',
+  outcome: 'ahead',
+}
+
+/** Kind advice is told as help. */
+export const partOf = (laid: LaidCard): Part =>
+  laid.kind === 'advice' && toneOf(laid) === 'kind' ? 'help' : PART_OF[laid.kind]
+
+/** The act as an instruction that stands alone. */
+export const actAlone = (act: string): string => capitalised(act.replace(/^So /, ''))
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+export interface Surroundings {
+  readonly deal: Deal
+  /** Of what was told before; undefined at the start. */
+  readonly before: Tone | undefined
+  /** Whether a past is told, too. */
+  readonly hasPast: boolean
+}
+
+/** The scenes of a card, the best one first. The others are for a story in which the first would repeat something. */
+export function scenesOf(laid: LaidCard, around: Surroundings): string[] {
+  const pieces = piecesOf(laid)
+  const tone = toneOf(laid)
+  const { deal, before, hasPast } = around
+  const form = (pool: readonly Form[]) => [filledBy(deal(pool, `form ${laid.number}`)[0]!, laid)]
+  switch (partOf(laid)) {
+    case 'behind':
+      return laid.kind === 'root' && hasPast
+        ? [pieces.root.text, pieces.behind]
+        : [pieces.behind, pieces.root.text]
+    case 'here':
+      return [pieces.here, pieces.heart.text]
+    case 'other':
+      return [pieces.other]
+    case 'between':
+      return form(BETWEEN)
+    case 'wish':
+      return form((laid.kind === 'aim' ? WISHES : HOPES_AND_FEARS)[tone])
+    case 'snag':
+      return [pieces.cross.text]
+    case 'help':
+      return pieces.help === undefined
+        ? form(HARD_STRENGTHS)
+        : [helpAfter(before, pieces.help.self.text, deal, `help ${laid.number}`)]
+    case 'advice':
+      return form(HARD_ADVICE)
+    case 'ahead':
+      return [pieces.ahead, ...form(LEANINGS[tone])]
+  }
+}
+
+/** A clause about help as a sentence: against what was hard, or besides what was kind. */
+export const helpAfter = (before: Tone | undefined, clause: string, deal: Deal, name: string): string =>
+  before === undefined ? capitalised(clause) : `${deal(BEFORE_HELP[before], name)[0]}${clause}`
+
+export function filledBy(form: Form, laid: LaidCard, more: Readonly<Record<string, string>> = {}): string {
+  const { clause, noun } = gistOf(laid)
+  const { outcome, act } = piecesOf(laid)
+  const card = cardName(laid)
+  const words = { clause, noun, outcome, card, Card: capitalised(card), act: lowered(actAlone(act)) }
+  return filled(form, { ...words, ...more })
+}

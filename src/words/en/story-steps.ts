@@ -1,0 +1,42 @@
+/** The sentences of a story, and how they fit into its length (docs/spreads.md). */
+import type { SpreadSentence } from '../spreads.ts'
+import { lengthOf } from '../text-measure.ts'
+
+export interface Story {
+  readonly summary: readonly SpreadSentence[]
+  /** The act, as it stands alone. */
+  readonly act: SpreadSentence
+}
+
+export interface Lengths {
+  readonly least: number
+  readonly most: number
+}
+
+/** What may be left out where there is no room, the first of these first. */
+type Spare = 'closing' | 'bridge' | 'opening'
+export interface Step extends SpreadSentence {
+  readonly spare?: Spare
+}
+
+/** Of a text made of these sentences. */
+export const lengthOfAll = (steps: readonly SpreadSentence[]): number =>
+  steps.reduce((sum, { text }) => sum + lengthOf(text) + 1, -1)
+
+/** Where a card asks, no joint or closing asks as well. */
+function withOneQuestion(steps: readonly Step[]): Step[] {
+  const asking = steps.filter(({ text }) => text.includes('?'))
+  return asking.length < 2 ? [...steps] : steps.filter((step) => !asking.includes(step) || !step.spare)
+}
+
+/** Leaves out the closing, then bridges from the last on, then the opening, until there is room. */
+export function fitting(steps: readonly Step[], { most }: Lengths): SpreadSentence[] {
+  const left = withOneQuestion(steps)
+  for (const spare of ['closing', 'bridge', 'opening'] as const)
+    while (lengthOfAll(left) > most) {
+      const at = left.findLastIndex((step) => step.spare === spare)
+      if (at < 0) break
+      left.splice(at, 1)
+    }
+  return left.map(({ text, cards }) => ({ text, cards }))
+}

@@ -1,0 +1,126 @@
+/** The pieces of a spread’s story (data/<language>/spreads): what each card brings to it, and the sentences that join cards (docs/spreads.md). */
+import assert from 'node:assert/strict'
+import type { DrawnCard, Orientation } from '../tarot/card.ts'
+import type { Theme } from '../tarot/theme.ts'
+import type { Tone } from '../tarot/threads.ts'
+import { readData } from './read-data.ts'
+
+/** Of the scenes of a card; it has the tone that the card’s gist has. */
+export const MOOD_TONES = {
+  grieving: 'hard',
+  weary: 'hard',
+  waiting: 'hard',
+  tied: 'hard',
+  torn: 'hard',
+  clear: 'kind',
+  longing: 'kind',
+  acting: 'kind',
+  proud: 'kind',
+  home: 'kind',
+  tender: 'kind',
+} as const satisfies Record<string, Tone>
+export type CardMood = keyof typeof MOOD_TONES
+
+/** What the heart of a matter is about. */
+// mutate-file order: lists of classes, in no order
+export const HEARTS = ['START', 'END', 'HAVE', 'SAY', 'SHINE', 'CHOOSE'] as const
+/** How a snag holds. */
+export const SNAGS = ['HURRY', 'EASE', 'RULE', 'SPLIT', 'HURT', 'GRIP', 'CLOUD', 'CLOSE'] as const
+/** What lies behind it. */
+export const ROOTS = ['TIED', 'LOSS', 'LOVED', 'MISSED', 'WON', 'TORN', 'LACK', 'FOUGHT'] as const
+/** What helps. */
+export const HELPS = ['HEAD', 'HEART', 'HANDS', 'FIRE', 'STILL'] as const
+export type Heart = (typeof HEARTS)[number]
+export type Snag = (typeof SNAGS)[number]
+export type Root = (typeof ROOTS)[number]
+export type Help = (typeof HELPS)[number]
+
+interface Classed<Class> {
+  readonly class: Class
+  readonly text: string
+}
+
+/** What a card tells, this way up. */
+export interface CardPieces {
+  readonly mood: CardMood
+  /** What is to be seen in its scenes and on other cards, too. */
+  readonly seen: readonly string[]
+  /** Scenes of what was, what is, where it leans, and how others come across. */
+  readonly behind: string
+  readonly here: string
+  readonly ahead: string
+  readonly other: string
+  /** What to do about it. */
+  readonly act: string
+  /** As the heart of a matter, which has a short name. */
+  readonly heart: Classed<Heart> & { readonly matter: string }
+  /** As what is in the way, and what to do about that. */
+  readonly cross: Classed<Snag> & { readonly act: string }
+  readonly root: Classed<Root>
+  /** Only of kind cards: a clause about the reader, and one about those around. */
+  readonly help?: Readonly<Record<'self' | 'others', Classed<Help>>>
+  /** A noun phrase. */
+  readonly outcome: string
+}
+
+/** Two neighbours in a story. */
+export const NEIGHBOURS = ['past-present', 'present-ahead', 'self-other'] as const
+export type Neighbours = (typeof NEIGHBOURS)[number]
+
+/** The first sentence of a story and its last, written together; some stories end with their last card. */
+export interface Frame {
+  readonly opening: string
+  readonly closing?: string
+}
+
+type Tones = `${Tone}-${Tone}`
+type Bridges = Partial<
+  Record<Neighbours, Partial<Record<CardMood, Partial<Record<CardMood, readonly string[]>>>>>
+>
+export type Frames = Readonly<Record<Theme, Readonly<Record<Tones, readonly Frame[]>>>> & {
+  /** Of stories with a grave end. */
+  readonly grave: readonly Frame[]
+}
+type Grid<Row extends string> = Readonly<Record<Row, Readonly<Record<Snag, readonly string[]>>>>
+
+/** The sentences of a Celtic Cross that belong to no card. */
+export interface CrossLines {
+  /** Why the one leads to the snag, makes it strong, or helps against it. */
+  readonly 'heart-cross': Grid<Heart>
+  readonly 'root-cross': Grid<Root>
+  readonly 'help-cross': Grid<Help>
+  /** With gaps for the matter and for the outcome. */
+  readonly end: {
+    readonly kind: Readonly<Record<Heart, readonly string[]>>
+    readonly hard: Readonly<Record<Help | 'NONE', readonly string[]>>
+  }
+  readonly theme: Readonly<Record<Exclude<Theme, 'general'>, readonly string[]>>
+}
+
+export interface SpreadPieces {
+  readonly piecesOf: (drawn: DrawnCard) => CardPieces
+  /** None for some pairs of moods. */
+  readonly bridgesOf: (neighbours: Neighbours, from: CardMood, to: CardMood) => readonly string[]
+  readonly frames: () => Frames
+  readonly crossLines: () => CrossLines
+}
+
+/** Each file is read when it is first needed. */
+export function readSpreadPieces(language: string): SpreadPieces {
+  const files = new Map<string, unknown>()
+  const read = <Data>(name: string): Data => {
+    if (!files.has(name)) files.set(name, readData<Data>(language, `spreads/${name}`))
+    return files.get(name) as Data
+  }
+  return {
+    piecesOf: ({ card, orientation }) => {
+      const suit = read<Record<string, Partial<Record<Orientation, CardPieces>>>>(card.id.slice(0, 2))
+      const pieces = suit[card.id]?.[orientation]
+      assert(pieces, `No story has a piece of ${card.id} ${orientation}`)
+      return pieces
+    },
+    bridgesOf: (neighbours, from, to) => read<Bridges>('bridges')[neighbours]?.[from]?.[to] ?? [],
+    frames: () => read('frames'),
+    crossLines: () => read('cross'),
+  }
+}
