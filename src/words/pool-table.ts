@@ -23,7 +23,7 @@ export interface PoolRule {
   readonly mayName: (keys: Keys) => readonly string[]
   /** A planet of the birth chart, named only as the reader’s: `your Venus`, `your own Venus`. */
   readonly mayNameYour?: (keys: Keys) => string
-  readonly placeholder?: '{time}' | '{day}'
+  readonly placeholder?: '{time}'
   /** The pool that this one answers: each sentence says what to do about the sentence at the same place there. */
   readonly answers?: string
   readonly person: 'second' | 'first'
@@ -70,8 +70,12 @@ export const POOL_RULES = [
   row('poetic-wellbeing', paths(OUTLOOKS), 36, [55, 130]),
   row('personal-aspects', paths(['moon'], MANNERS, PLANETS), 6, [80, 130], NATAL),
   row('personal-aspects', paths(WANDERERS, MANNERS, PLANETS), 2, [80, 130], NATAL),
-  row('personal-aspect-acts', paths(['moon'], MANNERS, PLANETS), 6, [50, 110], { answers: 'personal-aspects' }),
-  row('personal-aspect-acts', paths(WANDERERS, MANNERS, PLANETS), 2, [50, 110], { answers: 'personal-aspects' }),
+  row('personal-aspect-acts', paths(['moon'], MANNERS, PLANETS), 6, [50, 110], {
+    answers: 'personal-aspects',
+  }),
+  row('personal-aspect-acts', paths(WANDERERS, MANNERS, PLANETS), 2, [50, 110], {
+    answers: 'personal-aspects',
+  }),
   row('personal-phases', paths(PHASES, MANNERS), 24, [40, 95]),
   row('personal-growth', paths(PERSONAL_THEMES, MANNERS), 8, [70, 130]),
   row('personal-relationships', paths(HOUSES), 24, [70, 130], { mayName: venus }),
