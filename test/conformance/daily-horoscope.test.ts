@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Value } from 'typebox/value'
 import { DailyHoroscopeResponse } from '../../src/api/endpoints/daily-horoscope/schema.ts'
-import { sentencesOf } from '../../src/words/en/phrases.ts'
+import type { Category, Outlook } from '../../src/judgement/day/categories.ts'
+import { ENGLISH } from '../../src/words/en/english.ts'
 import type { DailyText } from '../../src/writer/daily-text.ts'
 import type { TextSource } from '../../src/writer/text-source.ts'
 import { NOON, testParts, testService } from '../service.ts'
@@ -428,14 +429,13 @@ test('the size of an answer is its own, also with letters beyond ASCII in a writ
 })
 
 test('seen from a place, every category is told in the words of its own outlook', inProcessOnly, async () => {
-  const outlooks = { positive: 'positive', neutral: 'neutral', challenging: 'challenging' } as const
   let different = 0
   for (let day = 1; day <= 28; day++) {
     const asked = { sign: 'leo', style: 'detailed', date: `2026-02-${String(day).padStart(2, '0')}` }
     const place = { location: { latitude: -36.85, longitude: 174.76 }, timezone: 'Pacific/Auckland' }
     const [here, anywhere] = [await data({ ...asked, ...place }), await data(asked)]
     for (const [name, { outlook, interpretation }] of Object.entries<CategoryShown>(here.categories)) {
-      const texts = sentencesOf('category-lines', [name, outlooks[outlook as keyof typeof outlooks]])
+      const texts = ENGLISH.days.ofCategory(name as Category, outlook as Outlook).map(({ text }) => text)
       assert.ok(texts.includes(interpretation), `${asked.date} ${name}: ${interpretation}`)
       if (anywhere.categories[name].outlook !== outlook) different++
     }

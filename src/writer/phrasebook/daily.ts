@@ -118,5 +118,5 @@ function categoryPiece(words: Words, plan: DailyPlan, category: Category): Categ
   })
   const isOpposed = relationOf(plan.story.direction, outlook).startsWith('against')
   const agreeing = ordered.filter(({ about }) => !(isOpposed && about.includes(story.subject)))
-  return fitting(agreeing.length > 0 ? agreeing : ordered, story, [story.act], new Set())
+  return fitting(agreeing.length > 0 ? agreeing : ordered, story, [story.act])
 }

@@ -26,7 +26,7 @@ function phases(
   const days = datesOf(period).map((date) =>
     handMadeDay({ date, score, ...made[date], at: { ...EACH_IN_ITS_SIGN, ...made[date]?.at } }),
   )
-  return withStories(atOnce(phasesInSlices(period, sign, days, [])), type)
+  return withStories(atOnce(phasesInSlices(period, sign, days, [])), period)
 }
 /** Which planet the phase that begins on a date tells. */
 const told = (...asked: Parameters<typeof phases>) => phases(...asked).map(({ story }) => story.planet)
@@ -229,7 +229,7 @@ test('a phase keeps its days, score and direction beside its story', () => {
   const days = datesOf(period).map((date) => handMadeDay({ date, score: 3 }))
   const judged = atOnce(phasesInSlices(period, 'aries', days, []))
   assert.deepEqual(
-    withStories(judged, 'week').map(({ story: _, ...phase }) => phase),
+    withStories(judged, period).map(({ story: _, ...phase }) => phase),
     judged.map(({ candidates: _, placements: __, ...phase }) => phase),
   )
 })
