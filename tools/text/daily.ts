@@ -126,7 +126,11 @@ export function freshnessRows(signs: readonly SignsDays[]): Row[] {
         '0 / ≤ 10 % / –',
       ),
     ),
-    ['days until half of a detailed day was seen before', String(halfSeenAfter(detailed)), '≥ 150'],
+    [
+      'days until half of a detailed day was seen before, without / with the categories',
+      `${halfSeenAfter(told('detailed', sentencesIn))} / ${halfSeenAfter(detailed)}`,
+      '≥ 150',
+    ],
     [`ends told wrong, found hour by hour, of ${signs.flat().length} days`, String(wrong.length), '0'],
     [
       'brief summaries that begin / end with five words of the last 30 days',
