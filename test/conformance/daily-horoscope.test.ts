@@ -264,7 +264,7 @@ test('a planet that enters a sign and leaves it on the same day is told twice', 
 
 test('a full Moon that is an eclipse says which, and its text and its why tell of the eclipse', async () => {
   const answers = await Promise.all(
-    ['libra', 'aquarius', 'virgo', 'pisces'].map((sign) =>
+    ['aquarius', 'libra', 'virgo', 'pisces'].map((sign) =>
       data({ sign, date: '2026-03-03', style: 'detailed' }),
     ),
   )
@@ -273,11 +273,10 @@ test('a full Moon that is an eclipse says which, and its text and its why tell o
     assert.deepEqual([moon.id, moon.eclipse], ['full-moon', 'total-lunar-eclipse'])
     assert.doesNotMatch(interpretation.summary + interpretation.why, /full Moon/)
   }
-  // To these two the story of the day is the Moon and the Sun.
-  for (const { interpretation } of answers.slice(0, 2)) {
-    assert.match(interpretation.summary, /\beclipse/)
-    assert.match(interpretation.why, /The total lunar eclipse falls in Virgo on this day\.$/)
-  }
+  // To Aquarius the story of the day is the Moon and the Sun.
+  const [{ interpretation }] = answers
+  assert.match(interpretation.summary, /\beclipse/)
+  assert.match(interpretation.why, /The total lunar eclipse falls in Virgo on this day\.$/)
   const { transits } = await data({ sign: 'virgo', date: '2026-04-02' })
   const [moon] = transits.events.filter(({ type }: { type: string }) => type === 'full_moon')
   assert.equal('eclipse' in moon, false)
