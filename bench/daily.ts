@@ -15,7 +15,7 @@ import { dayOf } from '../src/writer/plan/daily-plan.ts'
 import { DAILY } from '../src/writer/text-kinds.ts'
 import { byPhrasebook } from '../src/writer/text-source.ts'
 
-const GOAL_MS = 2
+const GOAL_MS = 3
 const WARM_UP = 300
 const MEASURED = 2000
 

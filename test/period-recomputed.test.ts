@@ -85,6 +85,20 @@ const VOICES = {
 /** What a house, and a planet, has left for each time that it was told. */
 const STALE = { week: [0, 0], month: [0, 0.05], year: [0.4, 0.6] } as const
 const SLOW_VOICE = { week: 0.4, month: 0.8, year: 1 }
+/** A slow planet is told in every third week and every fourth month. */
+const EVERY = { week: 3, month: 4, year: 1 }
+
+/** Weeks, months and years are numbered from 1970; its first week began on the Monday before. */
+function numberBy({ period: { type, from } }: PeriodPlan): number {
+  const [year, month] = from.split('-').map(Number) as [number, number]
+  if (type === 'year') return year - 1970
+  if (type === 'month') return (year - 1970) * 12 + month - 1
+  return Math.round((Date.parse(from) - Date.parse('1969-12-29')) / (7 * DAY_MS))
+}
+
+const mayTell = (plan: PeriodPlan, planet: string) =>
+  !SLOW.includes(planet) ||
+  (numberBy(plan) + (PLANETS as readonly string[]).indexOf(planet)) % EVERY[plan.period.type] === 0
 
 function startsBy({ period, days: { length } }: PeriodPlan, days: Day[], dates: readonly string[]): number[] {
   if (period.type === 'year')
@@ -122,6 +136,7 @@ function candidatesBy(plan: PeriodPlan, own: Day[], way: string, earlier: Period
     const isMoons = planets.includes('moon')
     if (planets.length > 1 && !isMoons && !(planets.includes(rulerOf(sign)) && MANNER[aspect])) return []
     const place = planets.length === 1 ? planets[0]! : isMoons ? 'moon' : rulerOf(sign)
+    if (!mayTell(plan, place)) return []
     const largest = shown.reduce((a, b) => (Math.abs(b.worth) > Math.abs(a.worth) ? b : a))
     const house = houseFrom(sign, largest.day.seen.longitude[place]!)
     const total = sum(shown.map(({ worth }) => worth))
@@ -140,13 +155,16 @@ function candidatesBy(plan: PeriodPlan, own: Day[], way: string, earlier: Period
 }
 
 /** Without a candidate: the first planet, the Moon apart, of which neither planet nor house on the first day was told. */
-function placementBy(sign: Sign, { seen }: Day, earlier: PeriodPlan['phases']) {
-  const planet = PLANETS.find(
+function placementBy(plan: PeriodPlan, { seen }: Day, earlier: PeriodPlan['phases']) {
+  const { sign } = plan
+  const found = PLANETS.find(
     (each) =>
       each !== 'moon' &&
+      mayTell(plan, each) &&
       !earlier.some(({ story }) => story.planet === each) &&
       !earlier.some(({ story }) => story.house === houseFrom(sign, seen.longitude[each]!)),
-  )!
+  )
+  const planet = found ?? 'sun'
   const longitude = seen.longitude[planet]!
   return { id: `${planet}-in-${SIGNS[Math.floor(longitude / 30)]}`, house: houseFrom(sign, longitude) }
 }
@@ -206,7 +224,7 @@ for (const [type, date, sign] of [
       const max = Math.max(0, ...found.map(({ worth }) => worth))
       const { id, house } = phase.story
       if (max === 0) {
-        assert.deepEqual({ id, house }, placementBy(sign, own[0]!, earlier))
+        assert.deepEqual({ id, house }, placementBy(plan, own[0]!, earlier))
         const [planet, place] = id.split('-in-')
         assert.deepEqual(phase.story.planets, [{ planet, sign: place }])
         continue

@@ -11,6 +11,12 @@ const NO_TEXT = new Set([
   'spreads.summaryLength',
   'spreads.threadsToTell',
   'questions.dangerIn',
+  ...['ofDay', 'ofLunation'].flatMap((list) =>
+    ['mood', 'act', 'subject'].map((tag) => `days.${list}()[].${tag}`),
+  ),
+  ...['ofField', 'ofCategory'].flatMap((list) =>
+    ['not', 'act', 'about'].map((tag) => `days.${list}()[].${tag}`),
+  ),
 ])
 
 /** Members of values within a language that are codes or cards. */

@@ -3,6 +3,7 @@
 import type { DateSpan, Period, PeriodType } from '../time/period.ts'
 import type { PeriodPieces } from './period-pieces.ts'
 import type { PeriodPoolName } from './period-pool-table.ts'
+import type { Sentences } from './phrase-pools.ts'
 import type { PlannedPeriod } from './planned-day.ts'
 
 export interface PeriodWords extends PeriodPieces {
@@ -10,11 +11,6 @@ export interface PeriodWords extends PeriodPieces {
   readonly onDay: (date: string, type: PeriodType) => string
   /** “From Wednesday”, “Until the 12th”, at the beginning of a sentence. */
   readonly duringPhase: (phase: DateSpan, period: Period) => string
-  /** The sentences for a key that suit a period. */
-  readonly periodSentences: (
-    name: PeriodPoolName,
-    keys: readonly string[],
-    type: PeriodType,
-  ) => readonly string[]
+  readonly periodSentences: Sentences<PeriodPoolName>
   readonly whyOfPeriod: (plan: PlannedPeriod) => string
 }

@@ -9,7 +9,11 @@ import type { Manner } from '../judgement/tradition.ts'
 
 /** A sign's day. */
 export interface PlannedDay extends DayFacts {
-  readonly story: PlacedTransit & { readonly direction: Manner }
+  readonly story: PlacedTransit & {
+    readonly direction: Manner
+    /** When it comes to its end, in Unix milliseconds; null if that is years away. */
+    readonly until: number | null
+  }
 }
 
 /** A person's day. */

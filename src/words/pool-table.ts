@@ -23,7 +23,7 @@ export interface PoolRule {
   readonly mayName: (keys: Keys) => readonly string[]
   /** A planet of the birth chart, named only as the reader’s: `your Venus`, `your own Venus`. */
   readonly mayNameYour?: (keys: Keys) => string
-  readonly placeholder?: '{time}' | '{day}'
+  readonly placeholder?: '{time}'
   /** The pool that this one answers: each sentence says what to do about the sentence at the same place there. */
   readonly answers?: string
   readonly person: 'second' | 'first'

@@ -60,7 +60,7 @@ test('a period is read from its summary to its advice, and no part is left out',
 
 test('the faults of a period are its length, what it says twice, and what no text may say', () => {
   const good: PeriodOverview = {
-    summary: [long(250)],
+    summary: [long(300)],
     love: [said('Ask once more.')],
     career: [said('Begin with the letter.')],
     wellbeing: [said('Walk home.')],
@@ -69,10 +69,10 @@ test('the faults of a period are its length, what it says twice, and what no tex
   assert.deepEqual(overviewFaults(ENGLISH, good, planWith(2)), [])
   const [length, repeated, ...rest] = overviewFaults(
     ENGLISH,
-    { ...good, summary: [long(199)], love: [bad], advice: bad },
+    { ...good, summary: [long(279)], love: [bad], advice: bad },
     planWith(2),
   )
-  assert.equal(length, 'summary has 199 characters, not 200 to 350')
+  assert.equal(length, 'summary has 279 characters, not 280 to 550')
   assert.equal(repeated, `says “${bad.text}” twice`)
   assert.equal(rest.length, 2)
   for (const fault of rest) assert.match(fault, /^“The universe has plans for you.” /)

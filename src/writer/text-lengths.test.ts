@@ -11,11 +11,11 @@ import { periodPlan } from './plan/period-plan.ts'
 /** A sentence that keeps the rules and has so many characters. */
 const said = (length: number) => ({ text: `${'x'.repeat(length - 1)}.`, transits: [] })
 
-test('the summary of a week has 200 to 350 characters, of a month 300 to 500, of a year 500 to 900', () => {
+test('the summary of a week has 280 to 550 characters, of a month 400 to 800, of a year 600 to 1,100', () => {
   for (const [type, least, most] of [
-    ['week', 200, 350],
-    ['month', 300, 500],
-    ['year', 500, 900],
+    ['week', 280, 550],
+    ['month', 400, 800],
+    ['year', 600, 1100],
   ] as const) {
     const plan = periodPlan(periodAround('2026-11-17', type), 'leo')
     const text = overviewText(ENGLISH, plan)

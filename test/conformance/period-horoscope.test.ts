@@ -10,9 +10,9 @@ import { inProcess, inProcessOnly, serviceUnderTest } from './ask.ts'
 const service = await serviceUnderTest()
 
 const KINDS = [
-  { type: 'week', adverb: 'weekly', phases: [2, 3], summary: [200, 350] },
-  { type: 'month', adverb: 'monthly', phases: [4, 5], summary: [300, 500] },
-  { type: 'year', adverb: 'yearly', phases: [12, 12], summary: [500, 900] },
+  { type: 'week', adverb: 'weekly', phases: [2, 3], summary: [280, 550] },
+  { type: 'month', adverb: 'monthly', phases: [4, 5], summary: [400, 800] },
+  { type: 'year', adverb: 'yearly', phases: [12, 12], summary: [600, 1100] },
 ] as const
 
 async function ask(adverb: string, payload: object, from = service) {

@@ -297,12 +297,13 @@ export interface Story {
   readonly id: string
   readonly house: number
   readonly direction: string
-  /** Whom a picture shows. */
-  readonly shows: readonly string[]
+  /** The planet that is told. */
+  readonly shows: string
+  readonly standing: string
 }
 
 /** The factors that can be told in the direction of the day. */
-export function candidates(seen: Seen): (Factor & { house: number })[] {
+export function candidates(seen: Seen): (Factor & { house: number; place: string })[] {
   const { sign, longitude } = seen
   const factors = influence(seen).map((factor) => ({ ...factor, worth: hundredths(factor.worth) }))
   const way = direction(score(factors.map(({ worth }) => worth)))
@@ -310,7 +311,7 @@ export function candidates(seen: Seen): (Factor & { house: number })[] {
   return factors
     .filter(({ worth, planets }) => {
       if (worth === 0) return false
-      if (way === 'merge') return planets.includes('moon')
+      if (way === 'merge') return planets.length > 1 || !/uranus|neptune|pluto/.test(planets[0]!)
       return way === 'flow' ? worth > 0 : worth < 0
     })
     .filter(({ id, planets }) => {
@@ -320,7 +321,7 @@ export function candidates(seen: Seen): (Factor & { house: number })[] {
     .map((factor) => {
       const { planets } = factor
       const place = planets.length === 1 ? planets[0]! : planets.includes('moon') ? 'moon' : ruler
-      return { ...factor, house: houseFrom(sign, longitude[place]!) }
+      return { ...factor, place, house: houseFrom(sign, longitude[place]!) }
     })
 }
 
@@ -329,43 +330,65 @@ const dayDirection = (seen: Seen): string => {
   return direction(score(worths))
 }
 
-/** Whom the picture of a story shows, by looking at the day of each other sign. */
-function picture(seen: Seen, story: Omit<Story, 'shows'>, planets: readonly string[]): readonly string[] {
-  if (planets.length === 1) return planets
-  const place = planets.includes('moon') ? 'moon' : rulerOf(seen.sign)
-  const shown = planets.filter((planet) => planet !== 'moon')
-  const isShared = SIGNS.filter((sign) => sign !== seen.sign).some((sign) => {
-    const other = { ...seen, sign }
-    if (story.direction === 'merge' || dayDirection(other) !== story.direction) return false
-    return candidates(other).some((factor) => {
-      if (factor.house !== story.house) return false
-      if (shown.length > 1) return factor.id === story.id
-      const [first] = factor.planets
-      return factor.planets.length === 1
-        ? first === shown[0]
-        : !factor.planets.includes('moon') && rulerOf(sign) === shown[0]
-    })
-  })
-  return isShared ? [place] : shown
+/** A key is told once in its slot. The Moon's are thirds of a sign, and she is in another at each noon: so the date will do. */
+function slotOf({ shows, standing, house, direction: way }: Story, date: string): string {
+  const isLong = standing === 'in' && (shows === 'jupiter' || shows === 'saturn')
+  const slot = shows === 'moon' ? date : Math.floor(dayOf(date) / (isLong ? 15 : 30))
+  return `${shows} ${standing} ${house} ${way} ${slot}`
 }
 
-/** The stories of the last day and those before it, told from the first day given: that is a week before a window begins. */
+/** Whether another sign could be told the same, by looking at the day of each. */
+function isShared(seen: Seen, { shows, house, direction: way, standing }: Story): boolean {
+  if (standing === 'in') return false
+  return SIGNS.filter((sign) => sign !== seen.sign).some((sign) => {
+    const other = { ...seen, sign }
+    return (
+      dayDirection(other) === way &&
+      candidates(other).some(
+        ({ planets, place, ...factor }) =>
+          factor.house === house &&
+          planets.includes(shows) &&
+          (place === 'moon' || place === rulerOf(sign) || (way === 'merge' && place === shows)),
+      )
+    )
+  })
+}
+
+/** What can be told of a day, the best first; at last the Moon's place. */
+function tellable(seen: Seen, voice: (factor: Factor & { house: number }) => number): Story[] {
+  const way = dayDirection(seen)
+  const inHouse = (planet: string, house: number) => houseFrom(seen.sign, seen.longitude[planet]!) === house
+  const told = candidates(seen)
+    .toSorted((a, b) => voice(b) - voice(a))
+    .flatMap(({ id, planets, place, house }) =>
+      [...planets.filter((planet) => planet !== place), place].map((shows) => {
+        const isIn = way === 'merge' ? shows === 'moon' : inHouse(shows, house)
+        return { id, house, direction: way, shows, standing: isIn ? 'in' : 'touch' }
+      }),
+    )
+  const house = houseFrom(seen.sign, seen.longitude.moon!)
+  const ofMoon = { id: placementOf('moon', seen), house, direction: way, shows: 'moon', standing: 'in' }
+  return [...told, ofMoon]
+}
+
+/** So many days before a window begins, its replay does. */
+export const DAYS_AHEAD = 3
+
+/** The stories of a window, from three days before it on. */
 export function stories(days: readonly Seen[]): Story[] {
-  const lastShown = new Map<string | number, number>()
-  const chosen: Story[] = []
-  for (const [today, seen] of days.entries()) {
-    const since = (what: string | number) => today - (lastShown.get(what) ?? -1000)
+  const lastTold = new Map<string | number, number>()
+  const used = new Set<string>()
+  return days.map((seen, today) => {
+    const since = (what: string | number) => today - (lastTold.get(what) ?? -1000)
     const voice = ({ id, worth, house }: Factor & { house: number }) =>
-      Math.abs(worth) * Math.min(1, since(id) / 7) * (0.5 + 0.5 * Math.min(1, since(house) / 4))
-    const found = candidates(seen).toSorted((a, b) => voice(b) - voice(a))[0]
-    const id = found?.id ?? placementOf('moon', seen)
-    const house = found?.house ?? houseFrom(seen.sign, seen.longitude.moon!)
-    const planets = found?.planets ?? ['moon']
-    lastShown.set(id, today).set(house, today)
-    const way = dayDirection(seen)
-    chosen.push({ id, house, direction: way, shows: picture(seen, { id, house, direction: way }, planets) })
-  }
-  return chosen
+      Math.abs(worth) * Math.min(1, since(id) / 3) * (0.8 + 0.2 * Math.min(1, since(house) / 2))
+    const all = tellable(seen, voice)
+    const isFree = (story: Story) => !used.has(slotOf(story, seen.date)) && !isShared(seen, story)
+    const story = all.find(isFree) ?? all.at(-1)!
+    lastTold.set(story.id, today).set(story.house, today)
+    if (today >= DAYS_AHEAD) used.add(slotOf(story, seen.date))
+    return story
+  })
 }
 
 export function mannerOf({ type, aspect, direction }: Event): string {

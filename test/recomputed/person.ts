@@ -194,9 +194,8 @@ export function sources(
   const speaking = (everyDays: number) => speakers(themesInTurn(all, date, everyDays)[0]!, all)
   const isSlow = main !== undefined && SLOW.includes(main.transiting)
   const before = [
-    ...(main ? once(main) : tellQuick()),
+    ...(touched ? once(touched) : [placed('moon')]),
     ...(isSlow && hasPhase ? [[main.id]] : []),
-    placed('moon'),
     touched ? [touched.id] : placed('moon'),
     speaking(5),
     ...strongestTo('sun', 'uranus', 'pluto'),

@@ -1,19 +1,14 @@
-/** Whether two parts of one answer say opposite things: read from the pools that its sentences stand in. */
+/** Whether two parts of one answer say opposite things: read from the lists that its texts stand in. */
+import { CATEGORY_NAMES } from '../../src/judgement/day/categories.ts'
 import type { Tone } from '../../src/judgement/day/influence.ts'
 import type { Manner } from '../../src/judgement/tradition.ts'
-import { sentencesOf } from '../../src/words/en/phrases.ts'
-import { POOL_RULES } from '../../src/words/pool-table.ts'
-import { type DailyText, everySentenceIn } from '../../src/writer/daily-text.ts'
+import { FIELDS } from '../../src/words/day-pieces.ts'
+import { ENGLISH } from '../../src/words/en/english.ts'
+import { type DailyText, isDetailed, isFull } from '../../src/writer/daily-text.ts'
+import { CATEGORY_OF } from '../../src/writer/phrasebook/day-fields.ts'
+import { pieceOf } from '../../src/writer/phrasebook/day-piece.ts'
 import type { DailyPlan } from '../../src/writer/plan/daily-plan.ts'
-
-/** Every sentence of the phrasebook, with its pool and keys. */
-const PLACES = new Map(
-  POOL_RULES.flatMap(({ pool, keys }) =>
-    keys.flatMap((path) =>
-      sentencesOf(pool, path).map((text) => [text, { pool: pool as string, path }] as const),
-    ),
-  ),
-)
+import { relationOf } from '../../src/writer/plan/relation.ts'
 
 const MANNER_OF_TONE: Record<Tone, Manner> = {
   very_positive: 'flow',
@@ -22,43 +17,56 @@ const MANNER_OF_TONE: Record<Tone, Manner> = {
   challenging: 'friction',
   very_challenging: 'friction',
 }
-type Check = (path: readonly string[], plan: DailyPlan) => boolean
 
-const followsTone: Check = ([, direction], { judgement }) =>
-  direction === MANNER_OF_TONE[judgement.influence.tone]
-const followsOutlook =
-  (category: 'love' | 'profession' | 'health'): Check =>
-  ([outlook], { judgement }) =>
-    outlook === judgement.categories[category].outlook
-const followsCategory: Check = ([category, outlook], { judgement }) =>
-  outlook === judgement.categories[category as keyof typeof judgement.categories].outlook
+const { ofCategory, ofField, sentencesOf } = ENGLISH.days
 
-/** What must hold for a sentence of each pool. A meeting of planets is as its aspect is, a conjunction on either side. */
-const AGREES: Readonly<Record<string, Check>> = {
-  leads: followsTone,
-  advice: followsTone,
-  images: followsTone,
-  poetic: followsTone,
-  meetings: (path, plan) => path[1] === 'merge' || followsTone(path, plan),
-  love: followsOutlook('love'),
-  'love-advice': followsOutlook('love'),
-  career: followsOutlook('profession'),
-  'career-advice': followsOutlook('profession'),
-  wellbeing: followsOutlook('health'),
-  'wellbeing-advice': followsOutlook('health'),
-  'poetic-love': followsOutlook('love'),
-  'poetic-career': followsOutlook('profession'),
-  'poetic-wellbeing': followsOutlook('health'),
-  'category-lines': followsCategory,
-  'category-advice': followsCategory,
+/** What a text says against its figures, against the mood of its story, or against its subject. */
+export function contradictions(plan: DailyPlan, text: DailyText): string[] {
+  if (!isFull(text)) return againstTone(plan)
+  return isDetailed(text)
+    ? [...againstTone(plan), ...ofFields(plan, text), ...ofCategories(plan, text)]
+    : ofPoetic(plan, text)
 }
 
-/** The sentences of a text that stand in a pool for another direction. */
-export function contradictions(plan: DailyPlan, text: DailyText): string[] {
-  return everySentenceIn(text).flatMap(({ text: said }) => {
-    const place = PLACES.get(said)
-    if (place === undefined) return [`${said} is in no pool`]
-    const agrees = AGREES[place.pool]
-    return agrees === undefined || agrees(place.path, plan) ? [] : [said]
+const againstTone = ({ story, judgement }: DailyPlan): string[] =>
+  story.direction === MANNER_OF_TONE[judgement.influence.tone] ? [] : [`${story.id} is against the tone`]
+
+type Detailed = Extract<DailyText, { categories: unknown }>
+
+function ofFields(plan: DailyPlan, text: Detailed): string[] {
+  const { mood } = pieceOf(ENGLISH, plan)
+  const { house, direction } = plan.story
+  return FIELDS.flatMap((field) => {
+    const [told] = text[field]
+    const { outlook } = plan.judgement.categories[CATEGORY_OF[field]]
+    const own = ofField(field, house, relationOf(direction, outlook)).find((each) => each.text === told!.text)
+    return own === undefined || own.not.includes(mood) ? [told!.text] : []
   })
+}
+
+function ofCategories(plan: DailyPlan, { categories }: Detailed): string[] {
+  const { mood, subject } = pieceOf(ENGLISH, plan)
+  return CATEGORY_NAMES.flatMap((category) => {
+    const { outlook } = plan.judgement.categories[category]
+    const { interpretation, advice } = categories[category]
+    const said = interpretation[0]!.text
+    const own = ofCategory(category, outlook).find(({ text }) => text === said)
+    if (own === undefined || own.advice !== advice.text) return [said]
+    const isOpposed = relationOf(plan.story.direction, outlook).startsWith('against')
+    return own.not.includes(mood) || (isOpposed && own.about.includes(subject)) ? [said] : []
+  })
+}
+
+function ofPoetic(plan: DailyPlan, text: Extract<DailyText, { love: unknown }>): string[] {
+  const { judgement, moon } = plan
+  const summaries = sentencesOf('poetic', [String(moon.house), MANNER_OF_TONE[judgement.influence.tone]])
+  const fields = FIELDS.filter((field) => {
+    const { outlook } = judgement.categories[CATEGORY_OF[field]]
+    return !sentencesOf(`poetic-${field}`, [outlook]).includes(text[field][0]!.text)
+  })
+  const [summary] = text.summary
+  return [
+    ...(summaries.includes(summary!.text) ? [] : [summary!.text]),
+    ...fields.map((field) => text[field][0]!.text),
+  ]
 }

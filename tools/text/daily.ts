@@ -9,6 +9,7 @@ import { lengthOf } from '../../src/words/text-measure.ts'
 import {
   type DailyText,
   dailyFaults,
+  everySentenceIn,
   isDetailed,
   isFull,
   STYLES,
@@ -21,6 +22,7 @@ import { type DailyPlan, dayOf } from '../../src/writer/plan/daily-plan.ts'
 import type { Sentence } from '../../src/writer/sentence.ts'
 import { contradictions } from './contradictions.ts'
 import { percent, type Row, repetitionRow, shareBeginningAlike, shares, textsRepeated } from './figures.ts'
+import { againRow, different, edgesAgain, halfSeenAfter, isTimingWrong, wornOutRow } from './freshness.ts'
 import { FAMILIES, familiesIn } from './imagery.ts'
 
 const YEARS = 10
@@ -50,6 +52,7 @@ export function dailyRows(from: string): Row[] {
     ['texts that break a rule', String(faults.length), '0'],
     ...STYLES.map((style) => lengthRow(style, days)),
     ...meaningRows(days),
+    ...freshnessRows(signs.map((ofSign) => ofSign.slice(0, YEAR))),
     ...repetitionRows(signs.map((ofSign) => ofSign.slice(0, YEAR + MAX_WINDOW))),
     ...alikeRows(signs),
     ...imageryRows(days),
@@ -57,7 +60,7 @@ export function dailyRows(from: string): Row[] {
   ]
 }
 
-function dayText(date: string, sign: (typeof SIGNS)[number]): DayText {
+export function dayText(date: string, sign: (typeof SIGNS)[number]): DayText {
   const { plan } = dayOf(date, sign)
   const texts = Object.fromEntries(STYLES.map((style) => [style, dailyText(ENGLISH, plan, style)]))
   return { plan, texts: texts as Record<Style, DailyText> }
@@ -93,9 +96,48 @@ function meaningRows(days: SignsDays): Row[] {
     STYLES.flatMap((style) => contradictions(plan, texts[style])),
   )
   return [
-    ['story against the tone, of non-neutral days', percent(against.length / leaning.length), '≤ 3 %'],
+    ['story against the tone, of non-neutral days', percent(against.length / leaning.length), '0'],
     ['one of the three loudest factors told', percent(ofLoudest.length / days.length), '≥ 80 %'],
     ['contradictions within one answer', String(found.length), '0'],
+  ]
+}
+
+/** A year of each sign. */
+export function freshnessRows(signs: readonly SignsDays[]): Row[] {
+  const told = (style: Style, of: (text: DailyText) => readonly Sentence[]) =>
+    signs.map((days) => days.map(({ texts }) => said(of(texts[style]))))
+  const summaries = STYLES.map((style) => told(style, ({ summary }) => summary))
+  const least = summaries.map((readers) => Math.min(...readers.map(different)))
+  const stories = told('brief', (text) => (isFull(text) ? [] : [text.advice]))
+  const detailed = told('detailed', everySentenceIn)
+  const edges = edgesAgain(told('brief', ({ summary }) => summary))
+  const wrong = signs.flat().filter(({ plan, texts }) => isTimingWrong(plan, said(texts.brief.summary)[0]!))
+  return [
+    againRow('summaries', stories, '0 / 0 / 0'),
+    [
+      'different summaries a year, brief / detailed / poetic, of the sign that has fewest',
+      least.join(' / '),
+      '≥ 300',
+    ],
+    ...(['love', 'career', 'wellbeing'] as const).map((field) =>
+      againRow(
+        `detailed, \`${field}\``,
+        told('detailed', (text) => (isFull(text) ? text[field] : [])),
+        '0 / ≤ 10 % / –',
+      ),
+    ),
+    [
+      'days until half of a detailed day was seen before, without / with the categories',
+      `${halfSeenAfter(told('detailed', sentencesIn))} / ${halfSeenAfter(detailed)}`,
+      '≥ 150',
+    ],
+    [`ends told wrong, found hour by hour, of ${signs.flat().length} days`, String(wrong.length), '0'],
+    [
+      'brief summaries that begin / end with five words of the last 30 days',
+      `${edges.begin} / ${edges.end}`,
+      '0 / 0',
+    ],
+    wornOutRow(detailed.flat(2)),
   ]
 }
 

@@ -136,4 +136,5 @@ function shareAgain(rows: readonly (readonly Text[])[], ahead: number, ofSlot?: 
 }
 
 /** The day that a sentence names does not make it another one. */
-const DAY = /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|the \d+(?:st|nd|rd|th)/
+const DAY =
+  /(?:On|From|Until|All)(?: (?:to )?(?:\w+day|the \d+(?:st|nd|rd|th)|\d+ [A-Z]\w+|week|month|year))+/

@@ -9,6 +9,7 @@ import { personalText } from '../../src/writer/phrasebook/personal-day.ts'
 import { personalPlan } from '../../src/writer/plan/personal-plan.ts'
 import { prose } from '../../src/writer/sentence.ts'
 import { percent, type Row, repetitionRow } from './figures.ts'
+import { different, halfSeenAfter } from './freshness.ts'
 
 const BIRTHS = 20
 /** How many of them are looked at slot by slot. */
@@ -54,6 +55,28 @@ export function personalRows(from: string): Row[] {
         slot === 'overall' ? '– / ≤ 2 % / –' : '– / ≤ 5 % / –',
       ),
     ),
+    [
+      'days until half of a personal day was seen before',
+      String(
+        halfSeenAfter(
+          texts
+            .slice(0, READERS)
+            .map((ofBirth) => ofBirth.map((text) => sentencesInPersonal(text).map(({ text: one }) => one))),
+        ),
+      ),
+      '≥ 100',
+    ],
+    [
+      'different backgrounds a year for one reader, at least',
+      String(
+        Math.min(
+          ...texts
+            .slice(0, READERS)
+            .map((ofBirth) => different(ofBirth.slice(0, 365).map(({ background }) => [background.text]))),
+        ),
+      ),
+      '≥ 90',
+    ],
     [
       'The most often one person gets one sentence in a year',
       String(Math.max(...texts.slice(0, READERS).map(mostOften))),

@@ -55,10 +55,20 @@ test('on a good day only what helps can be mentioned, on a bad one only what har
   assert.deepEqual(ids(bad), ['mars-square', 'saturn-conjunction', 'uranus-semisquare', 'saturn-in-leo'])
 })
 
-test('on a day without a side only what involves the Moon can be mentioned, good or bad', () => {
+test('on a day without a side everything that can be told may be, good or bad, but for Uranus, Neptune and Pluto alone', () => {
   const still = candidates({ moon: 105, mercury: 107, sun: 199, venus: 10 })
   assert.equal(still.direction, 'merge')
-  assert.deepEqual(ids(still), ['moon-semisextile', 'sun-square-moon', 'moon-square-venus'])
+  assert.deepEqual(ids(still), [
+    'moon-semisextile',
+    'mercury-semisextile',
+    'venus-trine',
+    'sun-square-moon',
+    'sun-square-mercury',
+    'moon-square-venus',
+  ])
+  const withPluto = candidates({ moon: 105, mercury: 107, sun: 199, venus: 10, pluto: 262 })
+  assert.equal(withPluto.direction, 'merge')
+  assert.ok(!ids(withPluto).includes('pluto-trine'))
 })
 
 test('a candidate knows its aspect, to the sign or in the sky; a planet in a sign has none', () => {

@@ -6,7 +6,7 @@ import type { PromptWords } from '../prompts.ts'
 import type { Words } from '../words.ts'
 import { cardsIn, countsIn, withoutCardNames } from './cards-in-text.ts'
 import { dayTitle, feedTitle, PART_TITLES } from './daily-feed.ts'
-import { dayInPeriod, weekdayOf } from './dates.ts'
+import { weekdayOf } from './dates.ts'
 import { COLOR_WORDS, categoryThemeWords, keyThemeWords } from './day.ts'
 import {
   aspectWords,
@@ -99,7 +99,7 @@ const PROMPTS: PromptWords = {
 export const ENGLISH: Words = {
   ...ENGLISH_TAROT,
   names: { properName, numberWord },
-  dates: { weekdayOf, dayInPeriod, longDate },
+  dates: { weekdayOf, longDate },
   days: {
     ...dayPieces('en'),
     sentencesOf,

@@ -7,12 +7,12 @@ import { nameOf, SIGNS } from '../../sky/zodiac.ts'
 import { PERIOD_POOL_NAMES, PERIOD_POOL_RULES, type PeriodPoolName } from '../period-pool-table.ts'
 import { POOL_RULES, type PoolRule } from '../pool-table.ts'
 import { lengthOf, wordsOf } from '../text-measure.ts'
-import { periodSentences, periodTexts } from './period-phrases.ts'
+import { periodSentences } from './period-phrases.ts'
 import { sentencesOf } from './phrases.ts'
 import { proseFaults } from './prose-rules.ts'
 
 interface Phrase {
-  /** `ends 4 friction #3` */
+  /** `titles 4 friction #3` */
   readonly name: string
   readonly text: string
   readonly list: string
@@ -25,7 +25,7 @@ const RULES: readonly (PoolRule & { readonly pool: PeriodPoolName })[] = PERIOD_
 const phrases: Phrase[] = RULES.flatMap((rule) =>
   rule.keys.flatMap((keys) => {
     const list = `${rule.pool} ${keys.join(' ')}`
-    return periodTexts(rule.pool, keys).map((text, at) => ({
+    return periodSentences(rule.pool, keys).map((text, at) => ({
       name: `${list} #${at + 1}`,
       text,
       list,
@@ -57,53 +57,32 @@ test('every key has the minimum of its pool', (t) => {
   t.diagnostic(`${phrases.length} texts in ${PERIOD_POOL_NAMES.length} pools`)
   for (const rule of RULES)
     for (const keys of rule.keys)
-      assert.ok(periodTexts(rule.pool, keys).length >= rule.least, `${rule.pool} ${keys.join(' ')}`)
+      assert.ok(periodSentences(rule.pool, keys).length >= rule.least, `${rule.pool} ${keys.join(' ')}`)
 })
 
-test('a month has several sentences for every key of the pools that it shares with a week', (t) => {
-  const lists = RULES.filter(({ pool }) => /^(turns|ends)/.test(pool)).flatMap(({ pool, keys }) =>
-    keys.map((path) => periodSentences(pool, path, 'month')),
-  )
-  const fewest = Math.min(...lists.map(({ length }) => length))
-  t.diagnostic(`at least ${fewest}`)
-  assert.ok(fewest >= 3)
-})
+/** Files of pieces, which are no pools. */
+const PIECES = ['events', 'frames-month', 'frames-week', 'frames-year', 'phases']
 
-test('what takes a week is good advice for a month too, and a month keeps its own sentences', () => {
-  const isWhole = (pool: PeriodPoolName) =>
-    RULES.filter((rule) => rule.pool === pool).every(({ keys }) =>
-      keys.every((path) => periodSentences(pool, path, 'month').length === periodTexts(pool, path).length),
-    )
-  assert.deepEqual(
-    ['advice', 'month-begins', 'month-leads'].filter((pool) => !isWhole(pool as never)),
-    [],
-  )
-  assert.ok(!isWhole('ends'), 'an end of some days is none of a month')
-})
-
-test('every file of periods has a row in the table of pools', () => {
+test('every file of periods has a row in the table of pools, or is one of pieces', () => {
   const files = readdirSync(new URL('../../../data/en/periods/', import.meta.url))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replace('.json', ''))
-  assert.deepEqual(files.sort(), [...PERIOD_POOL_NAMES].sort())
+  assert.deepEqual(files.sort(), [...PERIOD_POOL_NAMES, ...PIECES].sort())
 })
 
-test('every text keeps the length of its slot, whatever replaces its placeholder', () => {
-  const wrong = faultsOf(phrases, ({ text, rule: { length } }) =>
-    ['Friday', 'Wednesday', 'the 21st']
-      .map((day) => lengthOf(text.replace('{day}', day)))
-      .filter((count) => count < length[0] || count > length[1])
-      .map((count) => `has ${count} characters`),
-  )
-  assert.deepEqual(wrong, [])
-})
-
-test('a text has exactly one placeholder if its pool has one, otherwise none', () => {
-  const wrong = faultsOf(phrases, ({ text, rule: { placeholder } }) => {
-    const found = text.match(/\{[^}]*\}/g) ?? []
-    return `${found}` === `${placeholder ? [placeholder] : []}` ? [] : ['has the wrong placeholder']
+test('every text keeps the length of its slot', () => {
+  const wrong = faultsOf(phrases, ({ text, rule: { length } }) => {
+    const count = lengthOf(text)
+    return count < length[0] || count > length[1] ? [`has ${count} characters`] : []
   })
   assert.deepEqual(wrong, [])
+})
+
+test('no text has a placeholder', () => {
+  assert.deepEqual(
+    faultsOf(phrases, ({ text }) => (/[{}]/.test(text) ? ['has a placeholder'] : [])),
+    [],
+  )
 })
 
 test('every text keeps the house rules', () => {

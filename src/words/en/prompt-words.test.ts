@@ -13,6 +13,12 @@ test('a model is told whether a story helps, is hard, or neither', () => {
   }
 })
 
+test('a model is told until when a story lasts, unless that is years away', () => {
+  const summary = (until: number | null) => dailyMembers({ ...PLAN, story: { ...PLAN.story, until } }).summary
+  assert.match(summary(Date.UTC(2026, 10, 19)), /, until Thursday; /)
+  assert.doesNotMatch(summary(null), /until/)
+})
+
 test('a good length lies in the middle, in words of six characters; without a least one, from a third', () => {
   assert.equal(lengthWords('love', { least: 120, most: 240 }), 'love: 120 to 240 in all, best about 30 words')
   assert.equal(lengthWords('love', { most: 180 }), 'love: at most 180 in all, best about 20 words')

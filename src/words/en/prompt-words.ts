@@ -4,11 +4,13 @@ import type { CategoryJudgement } from '../../judgement/day/categories.ts'
 import type { Manner } from '../../judgement/tradition.ts'
 import type { PlannedDay, PlannedPersonalDay } from '../planned-day.ts'
 import { topicOf } from './keywords.ts'
+import { untilWords } from './until.ts'
 
 export const STYLE_WORDS = {
-  brief: 'Brief: the summary is the lead and, where there is room, the image. The advice is the act.',
+  brief:
+    'Brief: the summary is what is noticed and why, and already turns or consoles by itself. The advice is the act and what it brings; it stands alone.',
   detailed:
-    'Detailed: the summary is lead, image and act. Each part of life then speaks for itself: what is the case, said literally, and one small thing to do.',
+    'Detailed: the summary is the whole thought. Each part of life then looks at the same matter from its own side, in one or two sentences that fit the mood of the summary and stand alone; none judges the matter otherwise than the summary does, and none reports an average.',
   poetic:
     'Poetic: here the image leads. A scene that could be drawn with a pencil, in quiet prose close to verse; its meaning is obvious, and it ends with something to do or to let be.',
 }
@@ -86,13 +88,17 @@ export const DIRECTIONS: Record<Manner, string> = {
   merge: 'this is in the foreground, neither good nor bad',
 }
 
+/** When the story comes to its end, if that is not years away. */
+const untilOf = ({ date, story: { until } }: PlannedDay): string =>
+  until === null ? '' : `, ${untilWords(date, until)}`
+
 export function dailyMembers(plan: PlannedDay) {
   const { story, pace, judgement } = plan
   const { love, profession, health } = judgement.categories
   const matter = topicOf(story.house)
   return {
-    summary: `the story is ${story.id}, in the matter of ${matter}; ${DIRECTIONS[story.direction]}`,
-    advice: `the act, in the matter of ${matter}`,
+    summary: `the story is ${story.id}, in the matter of ${matter}${untilOf(plan)}; ${DIRECTIONS[story.direction]}`,
+    advice: `the act and what it brings, in the matter of ${matter}`,
     love: categoryMember(love),
     career: categoryMember(profession),
     wellbeing: `${categoryMember(health)}; it speaks of body, rest and pace, and its act takes ${plain(pace)} effort`,

@@ -107,7 +107,7 @@ test('each kind of sentence is said', () => {
   const said = (date: string, sign: Sign) => whyOfDay(dayOf(date, sign).plan)
   assert.equal(
     said('2026-03-10', 'cancer'),
-    'The Moon in Sagittarius, your house of daily work, trines Venus in Aries.',
+    'Mercury in Pisces, your house of learning, trines Cancer. The Moon is in Sagittarius, your house of daily work.',
   )
   const all = days.slice(0, 365).flatMap((date) => SIGNS.map((sign) => said(date, sign)))
   for (const form of [...STORIES, ...EVENTS, ...MOON])

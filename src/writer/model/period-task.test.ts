@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { answerTo } from '../../../test/model-answers.ts'
 import { PERIOD_TYPES, periodAround } from '../../time/period.ts'
 import { ENGLISH } from '../../words/en/english.ts'
-import { periodTexts } from '../../words/en/period-phrases.ts'
+import { periodSentences } from '../../words/en/period-phrases.ts'
 import { PROMPT_VERSION, type Prompt } from '../../words/prompts.ts'
 import { PHASES_AT_ONCE, phaseAsks } from '../period-text.ts'
 import { overviewText, phaseTexts } from '../phrasebook/period.ts'
@@ -185,8 +185,8 @@ test('love, career and wellbeing have a sentence and one thing to do, each from 
       const { outlook, transit } = plan.categories[category]
       const [told, act] = overview[part]
       assert.equal(overview[part].length, 2)
-      assert.ok(periodTexts(`${type}-${part}`, [outlook]).includes(told!.text))
-      assert.ok(periodTexts(`${type}-${part}-acts`, [outlook]).includes(act!.text))
+      assert.ok(periodSentences(`${type}-${part}`, [outlook]).includes(told!.text))
+      assert.ok(periodSentences(`${type}-${part}-acts`, [outlook]).includes(act!.text))
       assert.deepEqual([told!.transits, act!.transits], [[transit], [transit]])
     }
   }

@@ -79,7 +79,7 @@ test('the task names the story with its matter and direction, why, and a lens', 
   const { task } = dailyPrompt(ENGLISH, { plan: PLAN, style: 'brief' })
   assert.match(
     task,
-    /- summary: the story is moon-sextile-neptune, in the matter of partners and rivals; this helps/,
+    /- summary: the story is moon-sextile-neptune, in the matter of partners and rivals, until tomorrow; this helps/,
   )
   assert.match(task, /^Why: The Moon in Aquarius, your house of partnership, makes a sextile to Neptune/m)
   assert.match(task, /^Lens: .+\.$/m)

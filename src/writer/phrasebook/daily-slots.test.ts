@@ -1,29 +1,35 @@
-/** Which sentence stands where in a sign's day, for plans made by hand (docs/writing.md, “From facts to sentences”). */
+/** Which text stands where in a sign's day, for plans made by hand (docs/writing.md, “A sign's day”). */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { DayEvent } from '../../almanac/day-events.ts'
-import { CATEGORY_NAMES, OUTLOOKS } from '../../judgement/day/categories.ts'
-import { ENERGY_LEVELS } from '../../judgement/day/energy.ts'
+import { type Category, OUTLOOKS, type Outlook } from '../../judgement/day/categories.ts'
+import { MANNERS, type Manner } from '../../judgement/tradition.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
-import { dayNumber } from '../../time/time-scales.ts'
+import { DAY_MS, dayNumber } from '../../time/time-scales.ts'
+import { dateText } from '../../time/wall-clock.ts'
+import type { DayPiece, Relation } from '../../words/day-pieces.ts'
 import { ENGLISH } from '../../words/en/english.ts'
 import type { DetailedText, FullText } from '../daily-text.ts'
 import { type DailyPlan, dayOf } from '../plan/daily-plan.ts'
-import type { Story } from '../plan/story.ts'
-import { categoryText, dailyText } from './daily.ts'
+import { dailyText } from './daily.ts'
 import { type Deal, dealSentence } from './deal-sentence.ts'
 
-const { plan: real } = dayOf('2026-11-17', 'leo')
+/** The first day of a window: nothing was told before it. */
+const DATE = dateText(690 * 30 * DAY_MS)
+const { plan: real } = dayOf(DATE, 'leo')
 
-const STORY: Story = {
-  ...real.story,
+type PlannedStory = DailyPlan['story']
+
+const STORY: PlannedStory = {
   id: 'mars-trine-leo',
   planets: [{ planet: 'mars', sign: 'aries' }],
   aspect: 'trine',
   direction: 'flow',
   house: 9,
-  shows: ['mars'],
-  turn: { window: 690, ofHouse: 3, ofPlanets: 5 },
+  shows: 'mars',
+  standing: 'in',
+  turn: 690,
+  until: Date.parse(`${DATE}T12:00Z`) + 3 * DAY_MS,
 }
 
 const PLAN: DailyPlan = {
@@ -35,7 +41,7 @@ const PLAN: DailyPlan = {
   background: { id: 'uranus-in-gemini', planet: 'uranus', sign: 'gemini', house: 11 },
 }
 
-const withStory = (changed: Partial<Story>, more: Partial<DailyPlan> = {}): DailyPlan => ({
+const withStory = (changed: Partial<PlannedStory>, more: Partial<DailyPlan> = {}): DailyPlan => ({
   ...PLAN,
   ...more,
   story: { ...STORY, ...changed },
@@ -46,18 +52,62 @@ const dealt = (deal: Omit<Deal, 'deck'>, ...transits: string[]) => ({
   transits,
 })
 
-const byHouse = { keys: ['9', 'flow'], turn: { window: 690, count: 3 } }
-const LEAD = dealt({ pool: 'leads', ...byHouse }, STORY.id)
-const ACT = dealt({ pool: 'advice', answers: 'leads', ...byHouse }, STORY.id)
-const byPlanets = { window: 690, count: 5 }
-const IMAGE = dealt({ pool: 'images', keys: ['mars', 'flow'], turn: byPlanets }, STORY.id)
+const { ofDay, ofLunation, ofField } = ENGLISH.days
 
-test('a brief day is a lead and an image, and its act is the advice', () => {
-  assert.deepEqual(dailyText(ENGLISH, PLAN, 'brief'), { summary: [LEAD, IMAGE], advice: ACT })
+/** Leo is four signs after Aries. */
+const nth = <Piece>(pieces: readonly Piece[], turn: number): Piece => {
+  const place = (turn + 4) % pieces.length
+  return pieces.at(place)!
+}
+
+/** 2026-09-04 is a Friday. */
+const until = (text: string) => text.replace('{until}', 'until Monday')
+
+function expectedSummary({ brief, advice }: DayPiece, id = STORY.id) {
+  return [
+    { text: until(brief), transits: [id] },
+    { text: advice, transits: [id] },
+  ]
+}
+
+test('a brief day is what is noticed and why, and its advice is what to do about it', () => {
+  const [brief, advice] = expectedSummary(nth(ofDay('mars', 'in', 9, 'flow'), 690))
+  assert.deepEqual(dailyText(ENGLISH, PLAN, 'brief'), { summary: [brief], advice })
 })
 
-test('a detailed summary is lead, image and act', () => {
-  assert.deepEqual(dailyText(ENGLISH, PLAN, 'detailed').summary, [LEAD, IMAGE, ACT])
+test('a detailed summary is the whole piece, by planet, standing, house, direction and turn', () => {
+  for (const changed of [
+    {},
+    { turn: 691 },
+    { turn: -3 },
+    { house: 2 },
+    { shows: 'venus', standing: 'touch' },
+    { shows: 'moon', direction: 'merge' },
+    { shows: 'saturn', direction: 'friction' },
+  ] satisfies Partial<PlannedStory>[]) {
+    const plan = withStory(changed)
+    const { shows, standing, house, direction, turn } = plan.story
+    const piece = nth(ofDay(shows, standing, house, direction), turn)
+    assert.deepEqual(dailyText(ENGLISH, plan, 'detailed').summary, expectedSummary(piece))
+  }
+})
+
+test('each sign is a piece ahead of the last, and each turn too', () => {
+  const list = ofDay('mars', 'in', 9, 'flow')
+  for (const [at, sign] of SIGNS.entries())
+    for (const turn of [0, 1, -1]) {
+      const place = (at + turn + list.length) % list.length
+      const { summary } = dailyText(ENGLISH, { ...withStory({ turn }), sign }, 'brief')
+      assert.equal(summary[0]!.text, until(list.at(place)!.brief))
+    }
+})
+
+test('a story that lasts for years is told without an end', () => {
+  for (let turn = 0; turn < ofDay('pluto', 'in', 9, 'friction').length; turn++) {
+    const plan = withStory({ shows: 'pluto', direction: 'friction', until: null, turn })
+    const [told] = dailyText(ENGLISH, plan, 'brief').summary
+    assert.doesNotMatch(told!.text, /until|\{| {2}| [.,;]/)
+  }
 })
 
 test('a poetic summary goes by the Moon’s house and her way, and by the direction of the story', () => {
@@ -67,110 +117,78 @@ test('a poetic summary goes by the Moon’s house and her way, and by the direct
   assert.deepEqual(text(withStory({ id: 'moon-in-libra' })), [dealt(deal, 'moon-in-libra')], 'named once')
 })
 
-const imageOf = (plan: DailyPlan) => dailyText(ENGLISH, plan, 'brief').summary[1]!
-
-test('two planets that are shown meet in the direction of the story, in a conjunction as one', () => {
-  for (const [aspect, direction, manner] of [
-    ['conjunction', 'flow', 'merge'],
-    ['conjunction', 'friction', 'merge'],
-    ['trine', 'flow', 'flow'],
-    ['square', 'friction', 'friction'],
-  ] as const) {
-    const plan = withStory({ aspect, direction, shows: ['mars', 'saturn'] })
-    const deal = { pool: 'meetings', keys: ['mars-saturn', manner], turn: byPlanets } as const
-    assert.deepEqual(imageOf(plan), dealt(deal, STORY.id), `${aspect} ${direction}`)
-  }
-})
-
 const event = (type: DayEvent['type'], eclipse?: DayEvent['eclipse']) =>
   ({ type, planets: ['sun', 'moon'], eclipse }) as unknown as DayEvent
 
-const placed = (...planets: Story['planets'][number]['planet'][]): Partial<Story> => ({
+const placed = (...planets: PlannedStory['planets'][number]['planet'][]): Partial<PlannedStory> => ({
   planets: planets.map((planet) => ({ planet, sign: 'libra' })),
-  shows: planets.slice(0, 1),
+  shows: planets[0]!,
 })
 
-test('a new or full Moon is shown by the Moon’s house if the story is the Sun and the Moon, and no other day', () => {
+test('a new or full Moon is told if the story is the Sun and the Moon, an eclipse as one, and no other day', () => {
   const lights = placed('sun', 'moon')
-  // Two of a kind are at least 29 days apart, so each is a turn further than the last.
-  const turn = Math.floor(dayNumber(PLAN.date) / 29)
-  const shown = (pool: 'lunations' | 'eclipses', phase: string) =>
-    dealt({ pool, keys: [phase, '3'], turn }, STORY.id)
-  const isNew = { lead: event('new_moon') }
-  assert.deepEqual(imageOf(withStory(lights, isNew)), shown('lunations', 'new'))
-  assert.deepEqual(imageOf(withStory(placed('moon', 'sun'), isNew)), shown('lunations', 'new'))
-  assert.deepEqual(imageOf(withStory(lights, { lead: event('full_moon') })), shown('lunations', 'full'))
-  const eclipsed = { lead: event('new_moon', 'total-solar-eclipse') }
-  assert.deepEqual(imageOf(withStory(lights, eclipsed)), shown('eclipses', 'new'))
-
-  const ofPlanet = (planet: string) =>
-    dealt({ pool: 'images', keys: [planet, 'flow'], turn: byPlanets }, STORY.id)
-  assert.deepEqual(imageOf(withStory(lights)), ofPlanet('sun'), 'nothing happens')
-  assert.deepEqual(imageOf(withStory(lights, { lead: event('ingress') })), ofPlanet('sun'), 'an ingress')
-  assert.deepEqual(imageOf(withStory(placed('moon'), isNew)), ofPlanet('moon'), 'the story is the Moon alone')
-  assert.deepEqual(imageOf(withStory(placed('sun', 'mars'), isNew)), ofPlanet('sun'), 'the Sun and another')
-  assert.deepEqual(
-    imageOf(withStory(placed('mars', 'moon'), isNew)),
-    ofPlanet('mars'),
-    'the Moon and another',
+  const noticed = (changed: Partial<PlannedStory>, lead: DayEvent | null) =>
+    dailyText(ENGLISH, withStory(changed, { lead }), 'brief').summary[0]!.text
+  const [isNew, isFull] = [event('new_moon'), event('full_moon')]
+  const ofMoon = (...key: Parameters<typeof ofLunation>) => until(nth(ofLunation(...key), 690).brief)
+  assert.equal(noticed(lights, isNew), ofMoon('new', 9, 'flow'))
+  assert.equal(noticed(placed('moon', 'sun'), isNew), ofMoon('new', 9, 'flow'))
+  assert.equal(noticed({ ...lights, direction: 'friction' }, isFull), ofMoon('full', 9, 'friction'))
+  assert.equal(noticed(lights, event('new_moon', 'total-solar-eclipse')), ofMoon('eclipse new', 9, 'flow'))
+  assert.equal(
+    noticed(lights, event('full_moon', 'partial-lunar-eclipse')),
+    ofMoon('eclipse full', 9, 'flow'),
   )
+  const ofPlanet = (planet: 'sun' | 'moon' | 'mars') => until(nth(ofDay(planet, 'in', 9, 'flow'), 690).brief)
+  assert.equal(noticed(lights, null), ofPlanet('sun'), 'nothing happens')
+  assert.equal(noticed(lights, event('ingress')), ofPlanet('sun'), 'an ingress')
+  assert.equal(noticed(placed('moon'), isNew), ofPlanet('moon'), 'the story is the Moon alone')
+  assert.equal(noticed(placed('sun', 'mars'), isNew), ofPlanet('sun'), 'the Sun and another')
+  assert.equal(noticed(placed('mars', 'moon'), isNew), ofPlanet('mars'), 'the Moon and another')
 })
 
-/** The plan with another outlook, leader and energy. */
-function judged(
-  category: 'love' | 'profession' | 'health',
-  outlook: (typeof OUTLOOKS)[number],
-  planet: 'mars' | 'saturn',
-  level = real.judgement.energy.level,
-): DailyPlan {
-  const { categories, energy } = real.judgement
-  const changed = { ...categories[category], outlook, leader: { planet, transit: `${planet}-in-leo` } }
+/** The plan with another outlook and leader. */
+function judged(category: Category, outlook: Outlook, direction: Manner): DailyPlan {
+  const { categories } = real.judgement
+  const changed = { ...categories[category], outlook, leader: { planet: 'saturn', transit: 'saturn-in-leo' } }
   return {
-    ...PLAN,
-    judgement: {
-      ...real.judgement,
-      categories: { ...categories, [category]: changed },
-      energy: { ...energy, level },
-    },
-  }
+    ...withStory({ direction, standing: direction === 'merge' ? 'touch' : 'in' }),
+    judgement: { ...real.judgement, categories: { ...categories, [category]: changed } },
+  } as DailyPlan
 }
 
-const day = dayNumber(PLAN.date)
+/** As the page has it. */
+const RELATIONS: Record<Manner, Record<Outlook, Relation>> = {
+  flow: { positive: 'with-help', neutral: 'aside', challenging: 'against-hard' },
+  friction: { positive: 'against-help', neutral: 'aside', challenging: 'with-hard' },
+  merge: { positive: 'alone-help', neutral: 'aside', challenging: 'alone-hard' },
+}
 
-test('love and career follow outlook and leader of their category, and an act answers each', () => {
-  for (const outlook of OUTLOOKS)
-    for (const [part, category, planet] of [
-      ['love', 'love', 'mars'],
-      ['career', 'profession', 'saturn'],
-    ] as const) {
-      const plan = judged(category, outlook, planet)
-      const said = { keys: [outlook, planet], turn: day }
-      const { [part]: sentences } = dailyText(ENGLISH, plan, 'detailed') as DetailedText
-      assert.deepEqual(sentences, [
-        dealt({ pool: part, ...said }, `${planet}-in-leo`),
-        dealt({ pool: `${part}-advice`, answers: part, ...said }, `${planet}-in-leo`),
-      ])
-      const poetic = dailyText(ENGLISH, plan, 'poetic') as FullText
-      const deal = { pool: `poetic-${part}`, keys: [outlook], turn: day } as const
-      assert.deepEqual(poetic[part], [dealt(deal, `${planet}-in-leo`)])
-    }
+const FIELD_OF = [
+  ['love', 'love'],
+  ['career', 'profession'],
+  ['wellbeing', 'health'],
+] as const
+
+test('love, career and wellbeing are told by the house of the story and their relation to it, and cite their leader', () => {
+  for (const direction of MANNERS)
+    for (const outlook of OUTLOOKS)
+      for (const [field, category] of FIELD_OF) {
+        const plan = judged(category, outlook, direction)
+        const [only, ...more] = (dailyText(ENGLISH, plan, 'detailed') as DetailedText)[field]
+        const texts = ofField(field, 9, RELATIONS[direction][outlook]).map(({ text }) => text)
+        assert.ok(texts.includes(only!.text), `${field} ${direction} ${outlook}`)
+        assert.deepEqual([only!.transits, more], [['saturn-in-leo'], []])
+      }
 })
 
-test('wellbeing follows the outlook of health and how much drive the day has', () => {
-  const drives = ['low', 'low', 'moderate', 'high', 'high']
-  assert.deepEqual(ENERGY_LEVELS, ['very_low', 'low', 'moderate', 'high', 'very_high'])
-  ENERGY_LEVELS.forEach((level, at) => {
-    const plan = judged('health', 'challenging', 'saturn', level)
-    const said = { keys: ['challenging', drives[at]!], turn: day }
-    assert.deepEqual((dailyText(ENGLISH, plan, 'detailed') as DetailedText).wellbeing, [
-      dealt({ pool: 'wellbeing', ...said }, 'saturn-in-leo'),
-      dealt({ pool: 'wellbeing-advice', answers: 'wellbeing', ...said }, 'saturn-in-leo'),
-    ])
-    const deal = { pool: 'poetic-wellbeing', keys: ['challenging'], turn: day } as const
-    assert.deepEqual((dailyText(ENGLISH, plan, 'poetic') as FullText).wellbeing, [
-      dealt(deal, 'saturn-in-leo'),
-    ])
-  })
+test('in a poetic day they go by their outlook', () => {
+  for (const [field, category] of FIELD_OF) {
+    const plan = judged(category, 'challenging', 'flow')
+    const deal = { pool: `poetic-${field}`, keys: ['challenging'], turn: dayNumber(DATE) } as const
+    const poetic = dailyText(ENGLISH, plan, 'poetic') as FullText
+    assert.deepEqual(poetic[field], [dealt(deal, 'saturn-in-leo')])
+  }
 })
 
 test('the background is one step further each time that its planet has its turn', () => {
@@ -180,19 +198,5 @@ test('the background is one step further each time that its planet has its turn'
     const { background } = dailyText(ENGLISH, { ...PLAN, date }, 'detailed') as DetailedText
     const deal = { pool: 'background', keys: ['uranus', '11'], turn: turnOf(date) } as const
     assert.deepEqual(background, dealt(deal, 'uranus-in-gemini'), date)
-  }
-})
-
-test('a category is told by its name and outlook, with advice that answers it', () => {
-  const { categories } = dailyText(ENGLISH, PLAN, 'detailed') as DetailedText
-  assert.deepEqual(Object.keys(categories), CATEGORY_NAMES)
-  for (const category of CATEGORY_NAMES) {
-    const { outlook, leader } = PLAN.judgement.categories[category]
-    const said = { keys: [category, outlook], turn: day }
-    assert.deepEqual(categories[category], {
-      interpretation: [dealt({ pool: 'category-lines', ...said }, leader.transit)],
-      advice: dealt({ pool: 'category-advice', answers: 'category-lines', ...said }, leader.transit),
-    })
-    assert.deepEqual(categoryText(ENGLISH, PLAN, category), categories[category])
   }
 })

@@ -14,7 +14,7 @@ import { relationOf } from '../plan/relation.ts'
 import type { Sentence } from '../sentence.ts'
 import { CATEGORY_OF, fieldsOf, fitting } from './day-fields.ts'
 import { pieceOf } from './day-piece.ts'
-import { dealSentence, type Turn } from './deal-sentence.ts'
+import { dealSentence } from './deal-sentence.ts'
 import { remainder } from './dealing.ts'
 
 export function dailyText(words: Words, plan: DailyPlan, style: Style): DailyText {
@@ -65,7 +65,7 @@ const tell = (
   { sign }: DailyPlan,
   pool: PoolName,
   keys: Keys,
-  turn: Turn,
+  turn: number,
   transits: readonly TransitId[],
 ): Sentence => ({ text: dealSentence(words, { pool, keys, deck: sign, turn }), transits })
 
@@ -118,5 +118,5 @@ function categoryPiece(words: Words, plan: DailyPlan, category: Category): Categ
   })
   const isOpposed = relationOf(plan.story.direction, outlook).startsWith('against')
   const agreeing = ordered.filter(({ about }) => !(isOpposed && about.includes(story.subject)))
-  return fitting(agreeing.length > 0 ? agreeing : ordered, story, [story.act], new Set())
+  return fitting(agreeing.length > 0 ? agreeing : ordered, story, [story.act])
 }

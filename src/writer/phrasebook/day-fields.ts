@@ -39,7 +39,7 @@ const areOpposed = (one: Act, other: Act): boolean =>
 type Fields = Readonly<Record<Field, FieldPiece>>
 
 export function fieldsOf(words: Words, { date, sign, story, lead, judgement }: DailyPlan): Fields {
-  const used = new Set<FieldPiece>()
+  const used = new Map<string, number>()
   for (const earlier of earlierStories(date, sign)) {
     if (earlier.story.house !== story.house) continue
     const sky = skyAtNoon(earlier.day)
@@ -48,7 +48,8 @@ export function fieldsOf(words: Words, { date, sign, story, lead, judgement }: D
       ? leadEvent(skyOfDay(dateText(earlier.day * DAY_MS)), sign)
       : null
     const day = { sign, story: earlier.story, lead: leadThen }
-    for (const piece of Object.values(deal(words, day, its, windowOn(date), used))) used.add(piece)
+    for (const { text } of Object.values(deal(words, day, its, windowOn(date), used)))
+      used.set(text, (used.get(text) ?? 0) + 1)
   }
   return deal(words, { sign, story, lead }, judgement, windowOn(date), used)
 }
@@ -58,7 +59,7 @@ function deal(
   day: ToldDay,
   { categories }: Pick<Judgement, 'categories'>,
   window: number,
-  used: ReadonlySet<FieldPiece>,
+  used: ReadonlyMap<string, number>,
 ): Fields {
   const piece = pieceOf(words, day)
   const { house, direction } = day.story
@@ -66,35 +67,44 @@ function deal(
   const chosen = FIELDS.map((field) => {
     const relation = relationOf(direction, categories[CATEGORY_OF[field]].outlook)
     const pool = words.days.ofField(field, house, relation)
-    const start = startOf(window + SIGNS.indexOf(day.sign), pool.length)
-    const found = fitting([...pool.slice(start), ...pool.slice(0, start)], piece, acts, used)
+    const found = fitting(inOrderOf(window + SIGNS.indexOf(day.sign), pool), piece, acts, used)
     acts.push(found.act)
     return [field, found]
   })
   return Object.fromEntries(chosen) as Fields
 }
 
-/** Half a pool from window to window, and a step further after both halves. */
-function startOf(window: number, size: number): number {
-  return remainder(window * Math.ceil(size / 2) + Math.floor(window / 2), size)
+/** After so many windows a list begins one text further. */
+const WINDOWS_OF_ORDER = 6
+
+/** Windows deal from the two halves of a list by turns; the other half follows from behind, where the next window comes last. */
+function inOrderOf<Piece>(window: number, pool: readonly Piece[]): Piece[] {
+  const half = Math.ceil(pool.length / 2)
+  const start = remainder(window * half + Math.floor(window / WINDOWS_OF_ORDER), pool.length)
+  const turned = [...pool.slice(start), ...pool.slice(0, start)]
+  return [...turned.slice(0, half), ...turned.slice(half).reverse()]
 }
 
-/** The first that fits in all; if none does, the conditions are dropped from the last one on. */
+/** The first that fits in all, in the first half of the list if it can be; if none does, the conditions are dropped from the last one on. */
 export function fitting<Piece extends FieldPiece>(
   pieces: readonly Piece[],
   { mood }: Pick<DayPiece, 'mood'>,
   acts: readonly Act[],
-  used: ReadonlySet<FieldPiece>,
+  used: ReadonlyMap<string, number> = new Map(),
 ): Piece {
+  const ofMood = pieces.filter(({ not }) => !not.includes(mood))
+  const list = ofMood.length > 0 ? ofMood : pieces
+  const uses = ({ text }: Piece) => used.get(text) ?? 0
+  const fewest = Math.min(...list.map(uses))
   const conditions: readonly ((piece: Piece) => boolean)[] = [
-    (piece) => !used.has(piece),
-    ({ not }) => !not.includes(mood),
+    (piece) => uses(piece) === fewest,
+    (piece) => pieces.indexOf(piece) < pieces.length / 2,
     ({ act }) => !areOpposed(act, acts[0]!),
     ({ act }) => !acts.includes(act),
   ]
   for (let count = conditions.length; count > 0; count--) {
-    const found = pieces.find((piece) => conditions.slice(0, count).every((holds) => holds(piece)))
+    const found = list.find((piece) => conditions.slice(0, count).every((holds) => holds(piece)))
     if (found) return found
   }
-  return pieces[0]!
+  return list[0]!
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { dealt, dealtInWindow, shuffled } from './dealing.ts'
+import { dealt, remainder, shuffled } from './dealing.ts'
 
 const pool = {
   size: fc.integer({ min: 1, max: 40 }),
@@ -112,67 +112,14 @@ test('every card is first in its deck about equally often', () => {
   }
 })
 
-const windowCards = (size: number, deck: string, window: number, count: number) =>
-  Array.from({ length: count }, (_, place) => dealtInWindow(size, deck, window, place))
-
-test('a window deals half of the pool without a card twice, and its neighbours the other half', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 2, max: 40 }),
-      pool.deck,
-      fc.integer({ min: -900, max: 900 }),
-      (size, deck, window) => {
-        const half = Math.floor(size / 2)
-        const [before, now, after] = [-1, 0, 1].map((step) => windowCards(size, deck, window + step, half))
-        assert.equal(new Set(now).size, half)
-        assert.equal(new Set([...before!, ...now!]).size, 2 * half)
-        assert.equal(new Set([...now!, ...after!]).size, 2 * half)
-      },
-    ),
-  )
-})
-
-test('a window that needs more takes the cards of the next one from behind', () => {
-  const now = windowCards(24, 'deck', 5, 16)
-  assert.equal(new Set(now).size, 16)
-  assert.deepEqual(now.slice(12), windowCards(24, 'deck', 6, 12).toReversed().slice(0, 4))
-  // Of eleven cards an odd window has five.
-  const odd = windowCards(11, 'deck', 3, 8)
-  assert.deepEqual(odd.slice(5), windowCards(11, 'deck', 4, 6).toReversed().slice(0, 3))
-})
-
-test('windows that need few cards come to all of them in time', () => {
-  const first = Array.from({ length: 4 }, (_, window) => windowCards(24, 'deck', window, 6)).flat()
-  assert.equal(new Set(first).size, 24)
-})
-
-test('of an odd pool the even windows have the larger half, and four windows share a shuffle of theirs', () => {
-  for (const size of [7, 10, 11, 24]) {
-    const cards = shuffled(upTo(size), 'deck')
-    const middle = Math.ceil(size / 2)
-    for (const four of [-2, -1, 0, 3]) {
-      const [larger, smaller] = [cards.slice(0, middle), cards.slice(middle)].map((half) =>
-        shuffled(half, `deck ${four}`),
-      )
-      const fromItsMiddle = (half: readonly number[]) => {
-        const begin = Math.floor(half.length / 2)
-        return half.map((_, place) => half[(begin + place) % half.length]!)
-      }
-      const orders = [larger!, smaller!, fromItsMiddle(larger!), fromItsMiddle(smaller!)]
-      orders.forEach((order, at) => {
-        assert.deepEqual(
-          windowCards(size, 'deck', 4 * four + at, order.length),
-          order,
-          `${size}: ${four} ${at}`,
-        )
-      })
-    }
-  }
-})
-
-test('a window that needs more than the whole pool begins again with the cards it has borrowed', () => {
-  const cards = windowCards(10, 'deck', 3, 16)
-  assert.equal(new Set(cards.slice(0, 10)).size, 10)
-  assert.deepEqual(cards.slice(10, 15), cards.slice(5, 10))
-  assert.equal(cards[15], cards[5])
+test('a remainder is never negative: days before 1970 have negative numbers', () => {
+  for (const [number, size, left] of [
+    [7, 5, 2],
+    [5, 5, 0],
+    [0, 5, 0],
+    [-1, 5, 4],
+    [-5, 5, 0],
+    [-11, 5, 4],
+  ] as const)
+    assert.equal(remainder(number, size), left)
 })

@@ -17,27 +17,6 @@ export function dealt(size: number, deck: string, ordinal: number): number {
   return shuffled(cards, `${deck} ${packet} ${lap}`)[place - start]!
 }
 
-/**
- * The same for what is told unevenly: `count` earlier days of a window have had a card of this deck. Windows deal from the two halves of the pool
- * by turns, so a whole window lies between two uses of a card. A window that needs more takes the cards that the next one would come to last.
- */
-export function dealtInWindow(size: number, deck: string, window: number, count: number): number {
-  const half = halfFor(size, deck, window)
-  if (count < half.length) return half[count]!
-  const next = halfFor(size, deck, window + 1)
-  return next.at(-1 - ((count - half.length) % next.length))!
-}
-
-/** The cards of a window in their order. Most windows need few: so each begins where the last of the same half has hardly come to; after both, the half is shuffled anew. */
-function halfFor(size: number, deck: string, window: number): number[] {
-  const cards = shuffled(range(size), deck)
-  const middle = Math.ceil(size / 2)
-  const ofWindow = window % 2 === 0 ? cards.slice(0, middle) : cards.slice(middle)
-  const half = shuffled(ofWindow, `${deck} ${Math.floor(window / 4)}`)
-  const start = Math.floor(window / 2) % 2 === 0 ? 0 : Math.floor(half.length / 2)
-  return [...half.slice(start), ...half.slice(0, start)]
-}
-
 /** Of a division, never negative: days before 1970 have negative numbers. */
 export const remainder = (number: number, size: number): number => ((number % size) + size) % size
 

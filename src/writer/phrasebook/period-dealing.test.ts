@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { type Period, periodAfter, periodAround } from '../../time/period.ts'
 import { ENGLISH } from '../../words/en/english.ts'
-import { periodSentences, periodTexts } from '../../words/en/period-phrases.ts'
+import { periodSentences } from '../../words/en/period-phrases.ts'
 import type { PeriodPoolName } from '../../words/period-pool-table.ts'
 import { dealForPeriod, stepOf } from './period-dealing.ts'
 
@@ -40,11 +40,10 @@ test('a period gets the sentence at the remainder of its number and the place of
   for (const [type, pool] of [
     ['week', 'week-leads'],
     ['week', 'titles'],
-    ['week', 'ends'],
     ['month', 'month-leads'],
     ['year', 'year-months'],
   ] as const)
-    walk(type, pool, keys, periodTexts(pool, keys))
+    walk(type, pool, keys, periodSentences(pool, keys))
 })
 
 test('what longer periods share with a week they walk through from its end', () => {
@@ -53,14 +52,13 @@ test('what longer periods share with a week they walk through from its end', () 
     ['year', 'titles'],
     ['year', 'advice'],
     ['month', 'advice'],
-    ['month', 'ends'],
   ] as const)
-    walk(type, pool, keys, periodSentences(pool, keys, type).toReversed())
+    walk(type, pool, keys, periodSentences(pool, keys).toReversed())
 })
 
 test('a month passes over one sentence of a list of twelve, so that a year later it tells another', () => {
   const keys = ['7', 'friction']
-  const titles = periodTexts('titles', keys)
+  const titles = periodSentences('titles', keys)
   assert.equal(titles.length, 12)
   walk('month', 'titles', keys, titles.toReversed().slice(0, 11))
   const [now, nextYear] = [0, 12].map((months) =>

@@ -21,7 +21,7 @@ export type Walk = Pick<PeriodPlan, 'period' | 'sign'>
 
 export function dealForPeriod({ periods }: Words, walk: Walk, { pool, keys, earlier }: PeriodDeal): string {
   const { period } = walk
-  const texts = periods.periodSentences(pool, keys, period.type)
+  const texts = periods.periodSentences(pool, keys)
   const step = stepOf(walk, stepsOf(texts.length, period.type === 'month'), earlier)
   // What a longer period shares with a week it takes from the other end.
   const isShared = !pool.startsWith(period.type) && period.type !== 'week'

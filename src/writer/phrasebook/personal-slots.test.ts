@@ -8,6 +8,7 @@ import { PERSONAL_THEMES, type PersonalTheme } from '../../judgement/person/weig
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { DAY_MS, dayNumber } from '../../time/time-scales.ts'
 import { ENGLISH } from '../../words/en/english.ts'
+import { sentencesOf } from '../../words/en/phrases.ts'
 import type { PersonalPlan } from '../plan/personal-plan.ts'
 import type { Sentence } from '../sentence.ts'
 import { type Deal, dealSentence } from './deal-sentence.ts'
@@ -136,46 +137,51 @@ test('the plan of these tests has ten transits in turn', () => {
   for (const of of NOT_TOLD.slice(4)) assert.equal(turnSum(of) % 8, 0, of.id)
 })
 
-test('a day as a whole is the main transit, how far it has come, the Moon, and one act', () => {
+/** The act that was written for the sentence of a transit: it has the same place in its list. */
+function actFor(of: WeighedTransit, turn?: number): Sentence {
+  const keys = [of.transiting, MANNERS[of.name]!, of.natal]
+  const place = sentencesOf('personal-aspects', keys).indexOf(told(of, turn).text)
+  return { text: sentencesOf('personal-aspect-acts', keys)[place]!, transits: [of.id] }
+}
+
+test('a day as a whole is the main transit, how far it has come, and the act written for its sentence', () => {
   assert.deepEqual(personalText(ENGLISH, PLAN).overall, [
     told(SATURN_SUN),
     dealt('personal-phases', ['coming', 'friction'], DAY, SATURN_SUN.id),
-    feelings(),
-    dealt('personal-acts', [houseOf('sun'), 'friction'], DAY, SATURN_SUN.id),
+    actFor(SATURN_SUN),
   ])
 })
 
 test('a transit between its phases, or of a quick planet, is told without a phase', () => {
   for (const plan of [main(SATURN_SUN, null), main(SUN_MERCURY, 'exact')]) {
     const { overall } = personalText(ENGLISH, { ...PLAN, main: plan })
-    const manner = MANNERS[plan.name]!
-    assert.deepEqual(overall, [
-      told(plan),
-      feelings(),
-      dealt('personal-acts', [houseOf(plan.natal), manner], DAY, plan.id),
-    ])
+    assert.deepEqual(overall, [told(plan), actFor(plan)])
   }
-  for (const [transiting, natal] of [
-    ['jupiter', 'uranus'],
-    ['uranus', 'moon'],
-    ['neptune', 'mercury'],
-    ['pluto', 'venus'],
-  ] as const) {
-    const slow = main(transit(transiting, 'trine', natal), 'leaving')
-    const { overall } = personalText(ENGLISH, { ...PLAN, main: slow })
-    assert.deepEqual(overall[1], dealt('personal-phases', ['leaving', 'flow'], DAY, slow.id))
+  for (const slow of IN_TURN.filter(({ transiting }) =>
+    ['jupiter', 'uranus', 'pluto', 'saturn'].includes(transiting),
+  )) {
+    const { overall } = personalText(ENGLISH, { ...PLAN, main: main(slow, 'leaving') })
+    const phase = dealt('personal-phases', ['leaving', MANNERS[slow.name]!], DAY, slow.id)
+    assert.deepEqual(overall, [told(slow), phase, actFor(slow)])
   }
 })
 
 test('without a main transit the quick one is told, in the whole and in what to do, and not again', () => {
   const { overall, emotionalWisdom, personalDevelopment } = personalText(ENGLISH, { ...PLAN, main: null })
-  assert.deepEqual(overall, [
-    toldOfMoon(MOON_MARS),
-    feelings(),
-    dealt('personal-acts', [houseOf('mars'), 'flow'], DAY, MOON_MARS.id),
-  ])
+  assert.deepEqual(overall, [toldOfMoon(MOON_MARS), actFor(MOON_MARS, Math.floor(DAY / 4))])
   assert.deepEqual(emotionalWisdom, [feelings(6), told(URANUS_MOON)])
   assert.deepEqual(personalDevelopment.at(-1), told(SATURN_SUN), 'nothing has told it yet')
+})
+
+test('whatever the day, an act of the whole belongs to the sentence before it', () => {
+  for (const plan of days(40)) {
+    const sentences = personalText(ENGLISH, { ...plan, main: main(SATURN_SUN, null) }).overall
+    const keys = ['saturn', MANNERS[SATURN_SUN.name]!, 'sun']
+    const [said, act] = ['personal-aspects', 'personal-aspect-acts'].map((pool, at) =>
+      sentencesOf(pool as 'personal-aspects', keys).indexOf(sentences[at]!.text),
+    )
+    assert.ok(said! >= 0 && said === act, plan.date)
+  }
 })
 
 test('a day without transits speaks of the Moon alone, and takes things as they come', () => {

@@ -11,6 +11,7 @@ import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { dayOf } from './daily-plan.ts'
 import { storyOf } from './story.ts'
+import { endOf } from './until.ts'
 
 const dates = Array.from({ length: 730 }, (_, day) =>
   new Date(Date.UTC(2026, 0, 1) + day * DAY_MS).toISOString().slice(0, 10),
@@ -90,7 +91,7 @@ test('key themes are the storyâ€™s house, its planet and the event, or the Moonâ
     const { story, lead, sign } = plan
     assert.deepEqual(lead, leadEvent(sky, sign))
     const third = lead === null ? { house: plan.moon.house } : themeOf(lead, sign)
-    const themes: KeyTheme[] = [{ house: story.house }, { planet: story.shows[0]!, manner: story.direction }]
+    const themes: KeyTheme[] = [{ house: story.house }, { planet: story.shows, manner: story.direction }]
     const isNew = !themes.some((theme) => JSON.stringify(theme) === JSON.stringify(third))
     assert.deepEqual(plan.keyThemes, isNew ? [...themes, third] : themes, plan.date)
     const kind = `${lead?.type ?? 'none'} ${isNew}`
@@ -109,7 +110,8 @@ test('key themes are the storyâ€™s house, its planet and the event, or the Moonâ
 
 test('the story and the judgement of a plan are those of its date and sign', () => {
   for (const { sky, transits, plan } of plans.slice(0, 60)) {
-    assert.deepEqual(plan.story, storyOf(plan.date, plan.sign))
+    const story = storyOf(plan.date, plan.sign)
+    assert.deepEqual(plan.story, { ...story, until: endOf(story, sky) })
     assert.deepEqual(plan.judgement, judge(plan.date, sky, transits))
     assert.deepEqual(transits, transitsToSign(sky, plan.sign))
   }

@@ -5,9 +5,16 @@ import { phasesInSlices } from '../../judgement/period/phases.ts'
 import { atOnce } from '../../schedule/slices.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
-import { datesOf, type PeriodType, periodAfter, periodAround } from '../../time/period.ts'
+import {
+  datesOf,
+  numberOf,
+  type Period,
+  type PeriodType,
+  periodAfter,
+  periodAround,
+} from '../../time/period.ts'
 import { periodPlan } from './period-plan.ts'
-import { withStories } from './phase-stories.ts'
+import { slowTurnOf, withStories } from './phase-stories.ts'
 
 const DATE = '2026-03-02'
 /** The first day of each phase of an even period without events: of a week the third begins one, of a month every fifth. */
@@ -20,16 +27,28 @@ const EACH_IN_ITS_SIGN = Object.fromEntries(PLANETS.map((planet, n) => [planet, 
 function phases(
   type: PeriodType,
   made: Record<string, HandMade>,
-  { score = 3, sign = 'aries' as Sign } = {},
+  { score = 3, sign = 'aries' as Sign, of = periodAround(DATE, type) } = {},
 ) {
-  const period = periodAround(DATE, type)
+  const period = of
   const days = datesOf(period).map((date) =>
     handMadeDay({ date, score, ...made[date], at: { ...EACH_IN_ITS_SIGN, ...made[date]?.at } }),
   )
-  return withStories(atOnce(phasesInSlices(period, sign, days, [])), type)
+  return withStories(atOnce(phasesInSlices(period, sign, days, [])), period)
 }
 /** Which planet the phase that begins on a date tells. */
 const told = (...asked: Parameters<typeof phases>) => phases(...asked).map(({ story }) => story.planet)
+
+/** Slow planets are told in every third week and every fourth month. */
+const EVERY: Record<PeriodType, number> = { week: 3, month: 4, year: 1 }
+const PLACES = { jupiter: 5, saturn: 6, uranus: 7, neptune: 8, pluto: 9 } as Record<Planet, number>
+
+/** The first period from the date on in which a planet may be told. */
+function inTurn(planet: Planet, type: PeriodType): Period {
+  let period = periodAround(DATE, type)
+  if (PLACES[planet] === undefined) return period
+  while ((numberOf(period) + PLACES[planet]) % EVERY[type] !== 0) period = periodAfter(period, 1)
+  return period
+}
 
 const QUICK = ['sun', 'mercury', 'venus'] as const
 const SLOW = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
@@ -59,7 +78,8 @@ for (const [type, voices] of Object.entries(VOICES) as [PeriodType, (typeof VOIC
           [0.97, 'mars'],
         ] as const) {
           const factors = { 'mars-trine': 10, [`${planet}-trine`]: (10 / voice) * much }
-          assert.equal(told(type, { [FIRST[type]]: { factors } })[0], expected, `${planet} ${much}`)
+          const of = inTurn(planet, type)
+          assert.equal(told(type, { [of.from]: { factors } }, { of })[0], expected, `${planet} ${much}`)
         }
   })
 
@@ -229,7 +249,30 @@ test('a phase keeps its days, score and direction beside its story', () => {
   const days = datesOf(period).map((date) => handMadeDay({ date, score: 3 }))
   const judged = atOnce(phasesInSlices(period, 'aries', days, []))
   assert.deepEqual(
-    withStories(judged, 'week').map(({ story: _, ...phase }) => phase),
+    withStories(judged, period).map(({ story: _, ...phase }) => phase),
     judged.map(({ candidates: _, placements: __, ...phase }) => phase),
   )
+})
+
+test('a slow planet has its turn in every third week and every fourth month, each its own; a quick one always', () => {
+  for (const type of ['week', 'month', 'year'] as const)
+    for (const [planet, place] of Object.entries(PLACES) as [Planet, number][])
+      for (let n = -400; n < 20; n++) {
+        const period = periodAfter(periodAround(DATE, type), n)
+        const sum = numberOf(period) + place
+        // Before 1970 the sum is negative, and a remainder of 0 may be −0.
+        assert.equal(slowTurnOf(planet, period), Math.abs(sum % EVERY[type]) === 0 ? sum / EVERY[type] : null)
+      }
+  assert.equal(slowTurnOf('mars', periodAround(DATE, 'week')), null)
+})
+
+test('between its turns a slow planet is not told, however loud it is', () => {
+  for (const type of ['week', 'month'] as const) {
+    const own = inTurn('saturn', type)
+    for (let later = 1; later < EVERY[type]; later++) {
+      const of = periodAfter(own, later)
+      const factors = { 'saturn-trine': 1000, 'mars-trine': 0.1 }
+      assert.equal(told(type, { [of.from]: { factors } }, { of })[0], 'mars')
+    }
+  }
 })

@@ -3,54 +3,85 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import * as page from '../../../test/recomputed/day.ts'
 import { skyAtNoon } from '../../chart/noon-sky.ts'
-import { RULER } from '../../judgement/tradition.ts'
+import { candidatesOf } from '../../judgement/day/candidates.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { EARLIEST, LATEST } from '../../time/range.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { dateText } from '../../time/wall-clock.ts'
-import { storyOf } from './story.ts'
-
-const anyDay = fc.integer({ min: EARLIEST / DAY_MS, max: Math.floor(LATEST / DAY_MS) - 30 })
-
-/** The keys by which lead and image of a summary are dealt; the two of a new or full Moon go by her house, which is another for each sign. */
-const keysOn = (day: number) =>
-  SIGNS.map((sign) => {
-    const { house, direction, shows } = storyOf(dateText(day * DAY_MS), sign)
-    return `${house} ${direction} ${shows}`
-  })
-
-test('no two signs have the same picture for the same house, so none share a summary', () => {
-  fc.assert(
-    fc.property(anyDay, (first) => {
-      for (let day = first; day < first + 30; day++) {
-        const keys = keysOn(day)
-        assert.equal(new Set(keys).size, SIGNS.length, `${dateText(day * DAY_MS)}: ${keys}`)
-      }
-    }),
-    // The 360 days from 2025-11-08 had twenty such pairs of signs.
-    { numRuns: 10, examples: Array.from({ length: 12 }, (_, month): [number] => [(680 + month) * 30]) },
-  )
-})
-
-test('of the Moon and another planet the picture shows the other, unless another sign may show that', () => {
-  const days = Array.from({ length: 60 }, (_, day) => Date.UTC(2026, 0, 1) + day * DAY_MS)
-  const stories = days.flatMap((day) => SIGNS.map((sign) => storyOf(dateText(day), sign)))
-  const met = stories.filter(
-    ({ planets }) => planets.length > 1 && planets.some(({ planet }) => planet === 'moon'),
-  )
-  const ofMoon = met.filter(({ shows }) => shows[0] === 'moon')
-  assert.ok(ofMoon.length > 0 && ofMoon.length < met.length / 4, `${ofMoon.length} of ${met.length}`)
-})
+import { earlierStories, type Story, storyOf, windowOn } from './story.ts'
 
 const WINDOW = 30
+const DAYS_OF_RANGE = { first: EARLIEST / DAY_MS, last: Math.floor(LATEST / DAY_MS) }
+const dateOf = (day: number) => dateText(day * DAY_MS)
+const keyOf = ({ shows, standing, house, direction }: Story) => `${shows} ${standing} ${house} ${direction}`
+
+/** Days before 1970 have negative numbers, and the first windows and the last ones are cut off by the range. */
+const anyDay = fc.integer({ min: DAYS_OF_RANGE.first, max: DAYS_OF_RANGE.last })
+
+test('no two signs are told the same key on a day, so none share a text', () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      const keys = SIGNS.map((sign) => keyOf(storyOf(dateOf(day), sign)))
+      assert.equal(new Set(keys).size, SIGNS.length, `${dateOf(day)}: ${keys}`)
+    }),
+    {
+      numRuns: 300,
+      examples: [
+        [DAYS_OF_RANGE.first],
+        [DAYS_OF_RANGE.last],
+        [-1],
+        [0],
+        ...Array.from({ length: 60 }, (_, n): [number] => [20454 + 6 * n]),
+      ],
+    },
+  )
+})
+
+test('a key is told once in a slot: thirty days, fifteen for Jupiter and Saturn in a house, one for the Moon', () => {
+  fc.assert(
+    fc.property(anyDay, fc.constantFrom(...SIGNS), (someDay, sign) => {
+      const first = Math.max(Math.floor(someDay / WINDOW) * WINDOW, DAYS_OF_RANGE.first)
+      const last = Math.min(first + WINDOW - 1, DAYS_OF_RANGE.last)
+      const days = Array.from({ length: last - first + 1 }, (_, n) => first + n)
+      const slots = days.map((day) => {
+        const story = storyOf(dateOf(day), sign)
+        const isLong = story.standing === 'in' && ['jupiter', 'saturn'].includes(story.shows)
+        const slot = story.shows === 'moon' ? day : Math.floor(day / (isLong ? 15 : WINDOW))
+        return `${keyOf(story)} ${slot}`
+      })
+      assert.equal(new Set(slots).size, days.length, `${sign}: ${slots}`)
+    }),
+    {
+      numRuns: 12,
+      examples: [
+        [DAYS_OF_RANGE.first, 'aries'],
+        [DAYS_OF_RANGE.last, 'pisces'],
+        [-1, 'leo'],
+      ],
+    },
+  )
+})
+
+test('the turn of a key differs from slot to slot, so that the next text of its list is told', () => {
+  const turns = new Map<string, Map<number, number>>()
+  for (let day = 20400; day < 20400 + 400; day++) {
+    const story = storyOf(dateOf(day), 'gemini')
+    const own = turns.get(keyOf(story)) ?? new Map<number, number>()
+    assert.ok(!own.has(story.turn), `${dateOf(day)}: ${keyOf(story)} ${story.turn}`)
+    const [before] = [...own.keys()].slice(-1)
+    assert.ok(before === undefined || story.turn > before, 'it grows')
+    turns.set(keyOf(story), own.set(story.turn, day))
+  }
+  assert.ok([...turns.values()].some((own) => own.size > 4))
+})
 
 /** A sign's day as docs/judgement.md sees it, from where the planets stand. */
 function seenOn(day: number, sign: Sign): page.Seen {
   const { instant, positions } = skyAtNoon(day)
   return {
     sign,
-    date: dateText(day * DAY_MS),
+    date: dateOf(day),
     at: instant,
     longitude: Object.fromEntries(PLANETS.map((planet) => [planet, positions[planet].longitude])),
     retrograde: {},
@@ -58,95 +89,110 @@ function seenOn(day: number, sign: Sign): page.Seen {
   }
 }
 
-/** The stories of a window by the page alone, replayed from a week before it. */
+/** The stories of a window by the page alone. */
 function replayed(sign: Sign, window: number): page.Story[] {
-  const days = Array.from({ length: WINDOW + 7 }, (_, at) => seenOn(window * WINDOW - 7 + at, sign))
-  const stories: page.Story[] = []
-  for (const story of page.stories(days).slice(7)) {
-    const worn = stories.filter(
-      ({ shows, direction }) => `${shows}` === `${story.shows}` && direction === story.direction,
-    )
-    const isWorn = story.shows.length > 1 && worn.length >= 2
-    stories.push(isWorn ? { ...story, shows: [RULER[sign]] } : story)
-  }
-  return stories
+  const start = window * WINDOW - page.DAYS_AHEAD
+  const days = Array.from({ length: WINDOW + page.DAYS_AHEAD }, (_, at) => seenOn(start + at, sign))
+  return page.stories(days).slice(page.DAYS_AHEAD)
 }
+
+const shown = ({ id, house, direction, shows, standing }: Story) => ({
+  id,
+  house,
+  direction,
+  shows,
+  standing,
+})
 
 /** Two windows of each sign, from 1610 to 2390. */
 const WINDOWS = SIGNS.flatMap((sign, at) =>
-  [-4300 + 397 * at, 690 + 9 * at].map((window) => ({ sign, window, expected: replayed(sign, window) })),
+  [-4300 + 397 * at, 690 + 9 * at].map((window) => ({ sign, window })),
 )
 const toldIn = (sign: Sign, window: number) =>
-  Array.from({ length: WINDOW }, (_, at) => storyOf(dateText((window * WINDOW + at) * DAY_MS), sign))
+  Array.from({ length: WINDOW }, (_, at) => storyOf(dateOf(window * WINDOW + at), sign))
 
-test('each story of a window, its house, direction and picture are those of the page', () => {
-  for (const { sign, window, expected } of WINDOWS) {
-    const told = toldIn(sign, window).map(({ id, house, direction, shows }) => ({
-      id,
-      house,
-      direction,
-      shows,
-    }))
-    assert.deepEqual(told, expected, `${sign} ${window}`)
-  }
+test('each story of a window, its house, direction, planet and standing are those of the page', () => {
+  for (const { sign, window } of WINDOWS)
+    assert.deepEqual(toldIn(sign, window).map(shown), replayed(sign, window), `${sign} ${window}`)
 })
 
 test('a story does not depend on the order in which its window is asked for', () => {
   const [sign, window] = ['virgo', 711] as const
-  const dates = Array.from({ length: WINDOW }, (_, at) => dateText((window * WINDOW + at) * DAY_MS))
-  const backwards = dates.toReversed().map((date) => storyOf(date, sign))
-  const expected = replayed(sign, window)
-  assert.deepEqual(
-    backwards.toReversed().map(({ id }) => id),
-    expected.map(({ id }) => id),
+  const dates = Array.from({ length: WINDOW }, (_, at) => dateOf(window * WINDOW + at))
+  const backwards = dates.toReversed().map((date) => shown(storyOf(date, sign)))
+  assert.deepEqual(backwards.toReversed(), replayed(sign, window))
+})
+
+test('the first days of 1600 are told like any others, though their window begins before them', () => {
+  const window = Math.floor(DAYS_OF_RANGE.first / WINDOW)
+  const before = DAYS_OF_RANGE.first - window * WINDOW
+  assert.equal(before, 10)
+  for (const sign of SIGNS) {
+    const expected = replayed(sign, window).slice(before)
+    const told = expected.map((_, at) => shown(storyOf(dateOf(DAYS_OF_RANGE.first + at), sign)))
+    assert.deepEqual(told, expected, sign)
+  }
+})
+
+test('what has not been told lately and no other sign can be told is told by the loudest factor', () => {
+  let loudest = 0
+  for (const { sign, window } of WINDOWS.slice(0, 8)) {
+    const [first] = toldIn(sign, window)
+    const { factors } = candidatesOf(skyAtNoon(window * WINDOW), sign)
+    const byLoudness = factors.toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score)).map(({ id }) => id)
+    if (first!.id === byLoudness[0]) loudest++
+    assert.ok(byLoudness.length === 0 || byLoudness.includes(first!.id))
+  }
+  assert.ok(loudest >= 4, `${loudest} of 8`)
+})
+
+test('a day without a side is told by what is loudest, but never by Uranus, Neptune or Pluto alone', () => {
+  const neutral = WINDOWS.flatMap(({ sign, window }) => toldIn(sign, window)).filter(
+    ({ direction }) => direction === 'merge',
   )
+  assert.ok(neutral.length > 100)
+  const alone = neutral.filter(({ planets }) => planets.length === 1)
+  assert.deepEqual(
+    alone.filter(({ planets: [only] }) => ['uranus', 'neptune', 'pluto'].includes(only!.planet)),
+    [],
+  )
+  assert.ok(new Set(alone.map(({ planets: [only] }) => only!.planet)).size >= 6, 'not only the Moon')
+  for (const { shows, standing } of neutral) assert.equal(standing, shows === 'moon' ? 'in' : 'touch')
 })
 
-test('a story counts its window, and the earlier days of it that told of its house and showed its picture', () => {
-  for (const { sign, window, expected } of WINDOWS)
-    for (const [at, { turn }] of toldIn(sign, window).entries()) {
-      const { house, direction, shows } = expected[at]!
-      const alike = expected.slice(0, at).filter((story) => story.direction === direction)
-      const ofHouse = alike.filter((story) => story.house === house).length
-      const ofPlanets = alike.filter((story) => `${story.shows}` === `${shows}`).length
-      assert.deepEqual(turn, { window, ofHouse, ofPlanets }, `${sign} ${window} ${at}`)
+test('a planet is told in a house exactly if it is there; else the Moon or the ruler is, and it meets them', () => {
+  for (const { sign, window } of WINDOWS)
+    for (const [at, story] of toldIn(sign, window).entries()) {
+      if (story.direction === 'merge') continue
+      const { longitude } = seenOn(window * WINDOW + at, sign)
+      const house = ((Math.floor(longitude[story.shows]! / 30) - SIGNS.indexOf(sign) + 12) % 12) + 1
+      assert.equal(story.standing === 'in', house === story.house, `${sign} ${window} ${at}`)
+      if (story.standing === 'touch') assert.equal(story.planets.length, 2)
     }
-})
-
-test('a meeting of two other planets is shown at most twice in a window, then its ruler alone is', () => {
-  const counts = WINDOWS.flatMap(({ sign, window }) => {
-    const both = toldIn(sign, window).filter(({ shows }) => shows.length > 1)
-    return Object.values(Object.groupBy(both, ({ shows, direction }) => `${shows} ${direction}`)).map(
-      (list) => list!.length,
-    )
-  })
-  assert.equal(Math.max(...counts), 2)
 })
 
 test('a story names its planets, each in its sign, and its aspect unless it is a planet in a sign', () => {
   for (const { sign, window } of WINDOWS)
-    for (const [at, { id, planets, aspect }] of toldIn(sign, window).entries()) {
+    for (const [at, { id, planets, aspect, shows }] of toldIn(sign, window).entries()) {
       const { longitude } = seenOn(window * WINDOW + at, sign)
       for (const each of planets) assert.equal(each.sign, SIGNS[Math.floor(longitude[each.planet]! / 30)])
       const [one, other] = planets.map(({ planet }) => planet)
       const inSign = `${one}-in-${planets[0]!.sign}`
       const met = other === undefined ? `${one}-${aspect}` : `${one}-${aspect}-${other}`
       assert.equal(id, aspect === null ? inSign : met)
+      assert.ok(planets.some(({ planet }) => planet === shows))
     }
 })
 
-test('the first days of 1600 are told like any others, though their window begins before them', () => {
-  const first = EARLIEST / DAY_MS
-  const window = Math.floor(first / WINDOW)
-  const before = first - window * WINDOW
-  assert.equal(before, 10)
-  for (const sign of SIGNS) {
-    const expected = replayed(sign, window).slice(before)
-    const told = expected.map((_, at) => storyOf(dateText((first + at) * DAY_MS), sign))
+test('the earlier stories of a date are those of the days of its window before it', () => {
+  for (const day of [20400, 20417, -4, -30]) {
+    const window = Math.floor(day / WINDOW)
+    assert.equal(windowOn(dateOf(day)), window)
+    const earlier = earlierStories(dateOf(day), 'taurus')
     assert.deepEqual(
-      told.map(({ id, house, direction, shows }) => ({ id, house, direction, shows })),
-      expected,
-      sign,
+      earlier.map((each) => each.day),
+      Array.from({ length: day - window * WINDOW }, (_, n) => window * WINDOW + n),
     )
+    for (const { day: then, story } of earlier) assert.deepEqual(story, storyOf(dateOf(then), 'taurus'))
   }
 })

@@ -14,6 +14,9 @@ const SLOW_STEP_MS = 4 * DAY_MS
 /** Saturn is in a sign for less than three years. */
 const FARTHEST_MS = 3 * 366 * DAY_MS
 
+/** The tables of the sky go on for a year after the range that is served, so that what is told on its last day has an end. */
+const LAST_OF_TABLES = LATEST + 366 * DAY_MS
+
 /** Unix milliseconds; null if it lasts for years: of a slow planet in its sign nothing ends soon. */
 export function endOf({ shows, planets, aspect, standing }: Story, sky: Sky): number | null {
   const [one, two] = planets.map(({ planet }) => planet)
@@ -48,7 +51,7 @@ function leavesAspect([one, two]: readonly [Planet, Planet], aspect: AspectName,
 const isSlow = (planet: Planet) => SLOW_PLANETS.some((slow) => slow === planet)
 
 function firstPassage(course: Course, planets: readonly Planet[], { instant }: Sky): number | null {
-  const limit = Math.min(instant + FARTHEST_MS, LATEST)
+  const limit = Math.min(instant + FARTHEST_MS, LAST_OF_TABLES)
   const stepMs = planets.every(isSlow) ? SLOW_STEP_MS : STEP_MS
   return nearestPassage(course, instant, limit, stepMs)?.instant ?? null
 }
