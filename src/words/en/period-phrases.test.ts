@@ -61,7 +61,7 @@ test('every key has the minimum of its pool', (t) => {
 })
 
 /** Files of pieces, which are no pools. */
-const PIECES = ['events', 'frames-month', 'frames-week', 'frames-year', 'phases']
+const PIECES = ['events', 'frames-month', 'frames-week', 'frames-year', 'hinges', 'phases']
 
 test('every file of periods has a row in the table of pools, or is one of pieces', () => {
   const files = readdirSync(new URL('../../../data/en/periods/', import.meta.url))

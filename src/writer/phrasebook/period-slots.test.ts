@@ -10,6 +10,7 @@ import { numberOf, type PeriodType, periodAfter, periodAround } from '../../time
 import { ENGLISH } from '../../words/en/english.ts'
 import type { Arc, EventKey, Matter } from '../../words/period-pieces.ts'
 import type { PeriodPoolName } from '../../words/period-pool-table.ts'
+import type { Words } from '../../words/words.ts'
 import { type PeriodPlan, type Phase, periodPlan } from '../plan/period-plan.ts'
 import type { Sentence } from '../sentence.ts'
 import { overviewText, phaseTexts } from './period.ts'
@@ -82,7 +83,7 @@ const dealt = (
 const ofPhase = (plan: PeriodPlan, pool: PeriodPoolName, { story, direction }: Phase, earlier = 0) =>
   dealt(plan, pool, [story.house, direction], story.id, earlier)
 
-const { phasePieces, eventPieces, frames } = ENGLISH.periods
+const { phasePieces, eventPieces, frames, hinges } = ENGLISH.periods
 
 /** Which of `size` a period of a sign gets: the number of the period and the place of the sign, and what is added. */
 const nth = <Piece>(pieces: readonly Piece[], { period, sign }: PeriodPlan, added = 0): Piece =>
@@ -122,19 +123,48 @@ const station = (planet: Planet, direction: 'direct' | 'retrograde', date: strin
   }
 }
 
-test('a week is a frame for its arc and first matter; between are its phases and its weightiest event in the order of time', () => {
+const hingeBy = (plan: PeriodPlan, from: Manner, to: Manner): Sentence => ({
+  text: nth(hinges(from, to), plan),
+  transits: [plan.phases.at(-1)!.story.id],
+})
+
+test('a week is a frame for its arc and first matter; between are its first phase, its weightiest event, and a hinge that leads to its last phase', () => {
   const full = { ...event('full_moon', '2026-11-20', null, 9), house: 11 }
   const plan = week({ turns: [full, station('mars', 'direct', '2026-11-17')] })
   // House 3 is of the mind; it begins with flow and ends with merge.
   const [opening, closing] = frameBy(plan, 'heavier', 'mind')
   const first = phaseBy(plan, 0, 'Until Wednesday')
-  const second = phaseBy(plan, 1, 'From Thursday to Friday')
   const last = phaseBy(plan, 2, 'From Saturday')
   const moon = eventBy(plan, full, ['full_moon', '11'], 'On Friday')
-  const whole = [opening, first, second, moon, last, closing]
-  // The middle phase is told if there is room.
-  const short = whole.filter((each) => each !== second)
-  assert.deepEqual(overviewText(ENGLISH, plan).summary, lengthOf(whole) <= 550 ? whole : short)
+  const hinge = hingeBy(plan, 'flow', 'merge')
+  assert.deepEqual(overviewText(ENGLISH, plan).summary, [opening, first, moon, hinge, last, closing])
+})
+
+test('what lies between the first phase and the last is told only if the text would be too short', () => {
+  const plan = month()
+  const ofLength = (count: number): Words => {
+    const text = `{When} ${'so it is '.repeat(count)}.`
+    return { ...ENGLISH, periods: { ...ENGLISH.periods, phasePieces: () => [text] } }
+  }
+  const times = (words: Words) =>
+    overviewText(words, plan).summary.flatMap(
+      ({ text }) => /^(?:Until|From) the \S+(?: to the \S+)?/.exec(text) ?? [],
+    )
+  assert.deepEqual(times(ofLength(20)), ['Until the 9th', 'From the 21st'])
+  assert.deepEqual(times(ofLength(3)), ['Until the 9th', 'From the 10th to the 20th', 'From the 21st'])
+})
+
+test('two planets that meet are a turn only where nothing else changes', () => {
+  const meeting = event('exact_aspect', '2026-11-17', 'flow', 9)
+  const aspect = {
+    ...meeting,
+    event: { ...meeting.event, type: 'exact_aspect', planets: ['mars', 'saturn'] } as KeyEvent['event'],
+  }
+  const direct = station('mars', 'direct', '2026-11-18')
+  const ids = overviewText(ENGLISH, week({ turns: [aspect, direct] })).summary.flatMap(
+    ({ transits }) => transits,
+  )
+  assert.deepEqual([ids.includes(direct.event.uid), ids.includes(aspect.event.uid)], [true, false])
 })
 
 test('a month tells its two weightiest events with their days', () => {
@@ -150,8 +180,8 @@ test('a month tells its two weightiest events with their days', () => {
     opening,
     phaseBy(plan, 0, 'Until the 9th'),
     eventBy(plan, turns[1]!, ['new_moon', '5'], 'On the 9th'),
-    phaseBy(plan, 1, 'From the 10th to the 20th'),
     eventBy(plan, turns[0]!, ['station', 'direct', 'venus', '6'], 'On the 14th'),
+    hingeBy(plan, 'friction', 'merge'),
     phaseBy(plan, 2, 'From the 21st'),
     closing,
   ]

@@ -10,7 +10,7 @@ import { PERIOD_SUMMARY, type PeriodOverview, type PhasesAsk, type PhaseText } f
 import type { PeriodPlan, Phase } from '../plan/period-plan.ts'
 import { prose, type Sentence } from '../sentence.ts'
 import { dealForPeriod, stepOf } from './period-dealing.ts'
-import { eventPart, frameOf, throughLine, turningPoints } from './through-line.ts'
+import { eventPart, frameOf, MAX_TURNS, throughLine, turningPoints } from './through-line.ts'
 
 export const overviewText = (words: Words, plan: PeriodPlan): PeriodOverview => ({
   summary: plan.period.type === 'year' ? essay(words, plan) : throughLine(words, plan),
@@ -38,7 +38,7 @@ function essay(words: Words, plan: PeriodPlan): Sentence[] {
   const { opening, closing } = frameOf(words, plan)
   const transits = [loudest({ phases }).story.id]
   const body = [themes[0]!, themes[1]!, third].map((theme) => themeText(words, plan, theme))
-  const turns = turningPoints(plan).slice(0, TURNS_OF_YEAR)
+  const turns = turningPoints(plan).slice(0, MAX_TURNS.year)
   const dated = turns.map((turn) => eventPart(words, plan, turn)).toSorted((one, other) => one.at - other.at)
   const whole = [
     { text: opening, transits },
@@ -48,8 +48,6 @@ function essay(words: Words, plan: PeriodPlan): Sentence[] {
   ]
   return lengthOf(prose(whole)) <= PERIOD_SUMMARY.year.most ? whole : whole.toSpliced(1 + body.length, 1)
 }
-
-const TURNS_OF_YEAR = 2
 
 function themeText(words: Words, plan: PeriodPlan, theme: YearTheme): Sentence {
   const pools = { planet: 'year-themes', eclipse: 'year-eclipses', retrograde: 'year-retrogrades' } as const

@@ -1,7 +1,7 @@
 /** The summary of a week or a month: where it begins and how it goes on, its dated turns, and what it comes to (docs/writing.md). */
 import type { KeyEvent } from '../../judgement/period/key-events.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
-import { numberOf } from '../../time/period.ts'
+import { numberOf, type PeriodType } from '../../time/period.ts'
 import {
   type Arc,
   type EventKey,
@@ -32,14 +32,24 @@ export function throughLine(words: Words, plan: PeriodPlan): Sentence[] {
     told(closing, plan.phases.at(-1)!),
   ]
   const length = (dated: readonly Dated[]) => lengthOf(prose(whole(dated)))
-  let chosen = endsOf(words, plan)
-  const [turn] = turningPoints(plan)
-  const event = turn ? [eventPart(words, plan, turn)] : []
-  if (length([...chosen, ...event]) <= most) chosen = [...chosen, ...event]
+  const turns = turningPoints(plan).slice(0, MAX_TURNS[plan.period.type])
+  const events = turns.map((turn) => eventPart(words, plan, turn))
+  const [begins, hinge, ends] = endsOf(words, plan)
+  const apart = [begins, ...(ends ? [ends] : [])]
+  const joined = [...apart, ...(hinge ? [hinge] : [])]
+  // Of what there is no room for, the second event goes first, then the hinge.
+  const ways = [
+    [...joined, ...events],
+    [...joined, ...events.slice(0, 1)],
+    [...apart, ...events.slice(0, 1)],
+  ]
+  let chosen = ways.find((way) => length(way) <= most) ?? joined
   const between = plan.phases.slice(1, -1).map((phase, index) => phasePart(words, plan, phase, index + 1))
   for (const part of between) if (length(chosen) < least) chosen = [...chosen, part]
   return whole(chosen)
 }
+
+export const MAX_TURNS: Record<PeriodType, number> = { week: 1, month: 2, year: 2 }
 
 const told = (text: string, { story }: Phase): Sentence => ({ text, transits: [story.id] })
 
@@ -50,7 +60,7 @@ export interface Dated {
 }
 
 /** How it begins and how it ends, and the sentence that leads to the end. */
-function endsOf(words: Words, plan: PeriodPlan): Dated[] {
+function endsOf(words: Words, plan: PeriodPlan): [begins: Dated, hinge?: Dated, ends?: Dated] {
   const { phases } = plan
   const [first, last] = [phases[0]!, phases.at(-1)!]
   const begins = phasePart(words, plan, first, 0)
