@@ -121,6 +121,8 @@ const ENDS: ReadonlySet<PlaceKind> = new Set(['outcome', 'near_future', 'open'])
 function turn(cards: readonly LaidCard[], toneOf: ToneOf): Thread[] {
   const [first, last] = [cards[0]!, cards.at(-1)!]
   if (cards.length < 3 || !ENDS.has(last.kind) || toneOf(first) === toneOf(last)) return []
+  // A welcome card that lies reversed is relief after something hard: it is no good beginning.
+  if (toneOf(first) === 'kind' && first.orientation === 'reversed') return []
   return [{ kind: toneOf(first) === 'hard' ? 'hard_to_kind' : 'kind_to_hard', cards: [first, last] }]
 }
 

@@ -4,14 +4,14 @@ import { laid } from '../../../test/laid-cards.ts'
 import { SUITS } from '../../tarot/card.ts'
 import { numberWord, threadWords } from './threads.ts'
 
-test('up to three cards of a thread are named, and no more', () => {
+test('up to four cards of a thread are named, and no more', () => {
   const told = (...ids: string[]) => threadWords({ kind: 'courts', cards: laid(...ids) }, 0)
   assert.match(told('waki', 'cuqu'), /: the King of Wands and the Queen of Cups stand/)
   assert.match(
     told('waki', 'cuqu', 'swpa'),
     /: the King of Wands, the Queen of Cups and the Page of Swords stand/,
   )
-  assert.equal(told('waki', 'cuqu', 'swpa', 'pekn'), told('waki', 'cuqu', 'swpa'))
+  assert.equal(told('waki', 'cuqu', 'swpa', 'pekn', 'wapa'), told('waki', 'cuqu', 'swpa', 'pekn'))
 })
 
 test('each variant of a thread is another sentence, and after the last comes the first', () => {

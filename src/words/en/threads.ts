@@ -71,7 +71,7 @@ const listed = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** A list of names is no longer than a line. */
-const MAX_NAMED = 3
+const MAX_NAMED = 4
 
 export function threadWords(thread: Thread, variant: number): string {
   const forms = formsOf(thread)
