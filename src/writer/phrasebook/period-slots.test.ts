@@ -140,18 +140,20 @@ test('a week is a frame for its arc and first matter; between are its first phas
   assert.deepEqual(overviewText(ENGLISH, plan).summary, [opening, first, moon, hinge, last, closing])
 })
 
-test('what lies between the first phase and the last is told only if the text would be too short', () => {
-  const plan = month()
+test('a phase between the first and the last is told if no event is, or if the text would be too short', () => {
   const ofLength = (count: number): Words => {
     const text = `{When} ${'so it is '.repeat(count)}.`
     return { ...ENGLISH, periods: { ...ENGLISH.periods, phasePieces: () => [text] } }
   }
-  const times = (words: Words) =>
-    overviewText(words, plan).summary.flatMap(
+  const times = (words: Words, turns: KeyEvent[]) =>
+    overviewText(words, month({ turns })).summary.flatMap(
       ({ text }) => /^(?:Until|From) the \S+(?: to the \S+)?/.exec(text) ?? [],
     )
-  assert.deepEqual(times(ofLength(20)), ['Until the 9th', 'From the 21st'])
-  assert.deepEqual(times(ofLength(3)), ['Until the 9th', 'From the 10th to the 20th', 'From the 21st'])
+  const all = ['Until the 9th', 'From the 10th to the 20th', 'From the 21st']
+  const turns = [station('venus', 'direct', '2026-11-14', 6)]
+  assert.deepEqual(times(ofLength(20), turns), ['Until the 9th', 'From the 21st'], 'an event lies between')
+  assert.deepEqual(times(ofLength(20), []), all, 'nothing lies between')
+  assert.deepEqual(times(ofLength(3), turns), all, 'the text would be too short')
 })
 
 test('two planets that meet are a turn only where nothing else changes', () => {
@@ -167,7 +169,7 @@ test('two planets that meet are a turn only where nothing else changes', () => {
   assert.deepEqual([ids.includes(direct.event.uid), ids.includes(aspect.event.uid)], [true, false])
 })
 
-test('a month tells its two weightiest events with their days', () => {
+test('a month tells the two weightiest events after its first phase, with their days', () => {
   const turns = [
     station('venus', 'direct', '2026-11-14', 6),
     { ...event('new_moon', '2026-11-09', null, 8), house: 5 },
@@ -179,13 +181,13 @@ test('a month tells its two weightiest events with their days', () => {
   const told = [
     opening,
     phaseBy(plan, 0, 'Until the 9th'),
-    eventBy(plan, turns[1]!, ['new_moon', '5'], 'On the 9th'),
     eventBy(plan, turns[0]!, ['station', 'direct', 'venus', '6'], 'On the 14th'),
     hingeBy(plan, 'friction', 'merge'),
     phaseBy(plan, 2, 'From the 21st'),
+    eventBy(plan, turns[2]!, ['full_moon', '11'], 'On the 24th'),
     closing,
   ]
-  assert.ok(!ids.includes(turns[2]!.event.uid))
+  assert.ok(!ids.includes(turns[1]!.event.uid), 'it falls into the first phase')
   assert.ok(lengthOf(told) <= 800, 'there is room for all')
   assert.deepEqual(overviewText(ENGLISH, plan).summary, told)
 })

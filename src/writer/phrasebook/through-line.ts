@@ -20,8 +20,8 @@ import { remainder } from './dealing.ts'
 import { stepOf } from './period-dealing.ts'
 
 /**
- * Opening, the first phase, where it turns, what joins that to the last phase, the last phase, closing. What lies between is told only
- * if the text would be too short without it: a few steps that lead to each other say more than a list of dates.
+ * Opening, the first phase, where it turns, what joins that to the last phase, the last phase, closing. A phase between them is told only if
+ * nothing else is between: a few steps that lead to each other say more than a list of dates.
  */
 export function throughLine(words: Words, plan: PeriodPlan): Sentence[] {
   const { least, most } = PERIOD_SUMMARY[plan.period.type]
@@ -32,8 +32,7 @@ export function throughLine(words: Words, plan: PeriodPlan): Sentence[] {
     told(closing, plan.phases.at(-1)!),
   ]
   const length = (dated: readonly Dated[]) => lengthOf(prose(whole(dated)))
-  const turns = turningPoints(plan).slice(0, MAX_TURNS[plan.period.type])
-  const events = turns.map((turn) => eventPart(words, plan, turn))
+  const events = turnsToTell(plan).map((turn) => eventPart(words, plan, turn))
   const [begins, hinge, ends] = endsOf(words, plan)
   const apart = [begins, ...(ends ? [ends] : [])]
   const joined = [...apart, ...(hinge ? [hinge] : [])]
@@ -44,9 +43,27 @@ export function throughLine(words: Words, plan: PeriodPlan): Sentence[] {
     [...apart, ...events.slice(0, 1)],
   ]
   let chosen = ways.find((way) => length(way) <= most) ?? joined
-  const between = plan.phases.slice(1, -1).map((phase, index) => phasePart(words, plan, phase, index + 1))
-  for (const part of between) if (length(chosen) < least) chosen = [...chosen, part]
+  for (const phase of between(plan)) {
+    const more = [...chosen, phasePart(words, plan, phase, plan.phases.indexOf(phase))]
+    const isGap = !events.some(({ at }) => at > Date.parse(plan.phases[0]!.to) && at < (ends?.at ?? 0))
+    if (length(chosen) < least || (isGap && chosen.length < MAX_PARTS && length(more) <= most)) chosen = more
+  }
   return whole(chosen)
+}
+
+/** First phase, hinge, last phase, two events, or one and what lies between. */
+const MAX_PARTS = 5
+
+/** The phases between the first and the last, the loudest first. */
+const between = ({ phases }: PeriodPlan): Phase[] =>
+  phases.slice(1, -1).toSorted((one, other) => Math.abs(other.score) - Math.abs(one.score))
+
+/** Events after the first phase come before those in it, which would go back in time. */
+function turnsToTell(plan: PeriodPlan): KeyEvent[] {
+  const all = turningPoints(plan)
+  const isLater = ({ date }: KeyEvent) => date > plan.phases[0]!.to
+  const later = all.filter(isLater)
+  return (later.length > 0 ? later : all).slice(0, MAX_TURNS[plan.period.type])
 }
 
 export const MAX_TURNS: Record<PeriodType, number> = { week: 1, month: 2, year: 2 }
