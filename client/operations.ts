@@ -1735,7 +1735,7 @@ export interface PeriodHoroscopeResponse {
 }
 
 export interface PeriodInterpretation {
-  /** Where it begins, where it turns, where it leaves you: 200 to 350 characters of a week, 300 to 500 of a month, 500 to 900 of a year. */
+  /** Where it begins, where it turns, where it leaves you: 280 to 550 characters of a week, 400 to 800 of a month, 600 to 1100 of a year. */
   summary: string
   /** In the detailed style. */
   love?: string

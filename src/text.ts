@@ -6,7 +6,7 @@ export const inOnePiece = (...parts: readonly string[]): string => parts.join(''
 
 /** `venus` → `Venus`. Names of planets, signs and suits are lower case everywhere but in what people read. */
 export const capitalised = <Word extends string>(word: Word): Capitalize<Word> =>
-  (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>
+  inOnePiece(word.charAt(0).toUpperCase(), word.slice(1)) as Capitalize<Word>
 
 /** `north_node` → `North Node`. */
 export const titleOf = (code: string): string => code.split('_').map(capitalised).join(' ')

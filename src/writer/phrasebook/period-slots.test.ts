@@ -137,7 +137,10 @@ test('a week is a frame for its arc and first matter; between are its first phas
   const last = phaseBy(plan, 2, 'From Saturday')
   const moon = eventBy(plan, full, ['full_moon', '11'], 'On Friday')
   const hinge = hingeBy(plan, 'flow', 'merge')
-  assert.deepEqual(overviewText(ENGLISH, plan).summary, [opening, first, moon, hinge, last, closing])
+  const whole = [opening, first, moon, hinge, last, closing]
+  // Where there is no room for it, the hinge is left out.
+  const withoutHinge = whole.filter((each) => each !== hinge)
+  assert.deepEqual(overviewText(ENGLISH, plan).summary, lengthOf(whole) <= 550 ? whole : withoutHinge)
 })
 
 test('a phase between the first and the last is told if no event is, or if the text would be too short', () => {
