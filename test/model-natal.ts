@@ -6,7 +6,7 @@ import { natalPlan } from '../src/judgement/chart/plan.ts'
 
 const SELECTION = { points: TOLD_BODIES, node: 'true', lots: [], orbs: USUAL_ORBS, parallels: [] } as const
 
-/** Berlin, 15 May 1990, 14:30. */
+/** Berlin, 15 May 1990, 14:30, with all its facts: prompts are compared to the letter, whatever the list of opposites leaves out. */
 export const NATAL_PLAN = natalPlan(
   castWiderChart(
     {
@@ -16,4 +16,5 @@ export const NATAL_PLAN = natalPlan(
     },
     SELECTION,
   ),
+  new Map(),
 )

@@ -36,7 +36,7 @@ export async function readNatalReading(
 ): Promise<NatalReading> {
   const { textSource, secrecy, words } = parts
   const found = readWiderChart({ ...request, bodies: TOLD_BODIES }, secrecy.identifier)
-  const plan = natalPlan(found.chart)
+  const plan = natalPlan(found.chart, words.natal.opposites)
   if (!textSource.asksModel)
     return { ...found, plan, written: byPhrasebook(words, NATAL, plan), cacheHit: false }
   const inputs = chartInputs(found.birth)

@@ -1,5 +1,6 @@
 /** What a language says of birth charts. */
 import type { ChartFact } from '../judgement/chart/fact.ts'
+import type { Opposites } from '../judgement/chart/opposites.ts'
 import type { PortraitPart } from '../judgement/chart/portrait.ts'
 import type { SectionId } from '../judgement/chart/sections.ts'
 import type { Tension } from '../judgement/chart/tensions.ts'
@@ -25,6 +26,8 @@ export interface LengthRange {
 export interface NatalWords {
   readonly meaningOf: (fact: Pick<ChartFact, 'kind' | 'keys'>) => string
   readonly meanings: readonly Meaning[]
+  /** Facts whose meanings deny each other. */
+  readonly opposites: Opposites
   readonly portraitTexts: (part: Pick<PortraitPart, 'part' | 'keys'>) => readonly PortraitText[]
   readonly portraitLength: LengthRange
   readonly sectionTitles: Readonly<Record<SectionId, string>>

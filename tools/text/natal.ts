@@ -6,7 +6,7 @@ import { natalPlan } from '../../src/judgement/chart/plan.ts'
 import { PORTRAIT_PARTS } from '../../src/judgement/chart/portrait.ts'
 import { DAY_MS } from '../../src/time/time-scales.ts'
 import { ENGLISH } from '../../src/words/en/english.ts'
-import { MEANINGS, meaningOf } from '../../src/words/en/meanings.ts'
+import { MEANINGS, meaningOf, OPPOSITES } from '../../src/words/en/meanings.ts'
 import { PORTRAIT_LENGTH } from '../../src/words/en/portrait.ts'
 import { proseFaults } from '../../src/words/en/prose-rules.ts'
 import { leavesOf, readTree } from '../../src/words/text-tree.ts'
@@ -91,7 +91,7 @@ export function natalRows(): Row[] {
 
 function measure(n: number, found: Found): void {
   const started = process.cpuUsage()
-  const plan = natalPlan(birth(n))
+  const plan = natalPlan(birth(n), OPPOSITES)
   const text = natalText(ENGLISH, plan)
   const { user, system } = process.cpuUsage(started)
   found.milliseconds += (user + system) / 1000

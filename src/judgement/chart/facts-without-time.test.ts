@@ -12,9 +12,9 @@ const HOURS = 24
 
 const dayFrom = (from: number) => ({ from, noon: from + DAY_MS / 2, to: from + DAY_MS })
 const planOfDay = (from: number) =>
-  natalPlan(castWithoutTime(dayFrom(from), { zodiac: 'tropical' }, SELECTION))
+  natalPlan(castWithoutTime(dayFrom(from), { zodiac: 'tropical' }, SELECTION), new Map())
 const planAt = (instant: number) =>
-  natalPlan(castWiderChart({ instant, place: PLACE, houseSystem: 'whole' }, SELECTION))
+  natalPlan(castWiderChart({ instant, place: PLACE, houseSystem: 'whole' }, SELECTION), new Map())
 
 /** The ids of each hour of a day, its two ends among them. */
 const hoursOf = (from: number): Set<string>[] =>

@@ -11,6 +11,7 @@ import { placementFacts } from './placement-facts.ts'
 import { natalPlan } from './plan.ts'
 import { planetWeights } from './weights.ts'
 
+const NO_OPPOSITES = new Map<string, Set<string>>()
 const draw = chance(7)
 /** Bodies and angles anywhere, with a dozen aspects. */
 const charts = Array.from({ length: 150 }, () =>
@@ -25,7 +26,7 @@ const charts = Array.from({ length: 150 }, () =>
     }),
   }),
 )
-const plans = charts.map(natalPlan)
+const plans = charts.map((chart) => natalPlan(chart, NO_OPPOSITES))
 
 test('a short reading has identity, feelings, and that of the others whose first three facts weigh most', () => {
   const chosen = new Set<string>()
@@ -45,7 +46,7 @@ test('a short reading has identity, feelings, and that of the others whose first
 
 test('the deck is dealt by the ids of all facts: placements first, then figures', () => {
   for (const chart of [...charts, madeDay()]) {
-    const plan = natalPlan(chart)
+    const plan = natalPlan(chart, NO_OPPOSITES)
     assert.equal(plan.deck, plan.facts.map(({ id }) => id).join(','))
     assert.deepEqual(
       plan.facts.map(({ weight: _, ...fact }) => fact),

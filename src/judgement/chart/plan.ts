@@ -2,6 +2,7 @@
 import type { WiderChart } from '../../chart/wider-chart.ts'
 import { type Dominants, dominantsOf } from './dominants.ts'
 import { figureFacts } from './figure-facts.ts'
+import { type Opposites, withoutOpposites } from './opposites.ts'
 import { placementFacts } from './placement-facts.ts'
 import { type PortraitPart, portraitParts } from './portrait.ts'
 import { type SectionId, type SectionPlan, sectionPlans, type WeighedFact } from './sections.ts'
@@ -21,16 +22,17 @@ export interface NatalPlan {
   readonly deck: string
 }
 
-export function natalPlan(chart: WiderChart): NatalPlan {
+export function natalPlan(chart: WiderChart, opposites: Opposites): NatalPlan {
   const unweighed = [...placementFacts(chart), ...figureFacts(chart)]
   const planets = planetWeights(chart, unweighed)
   const pointsOf = pointsIn(planets)
   const facts = unweighed.map((fact) => ({ ...fact, weight: factWeight(fact, pointsOf) }))
-  const sections = sectionPlans(facts)
+  const agreeing = withoutOpposites(facts, opposites)
+  const sections = sectionPlans(agreeing)
   return {
     facts,
     dominants: dominantsOf(planets, facts, pointsOf),
-    portrait: portraitParts(facts, planets),
+    portrait: portraitParts(agreeing, planets),
     sections,
     essentials: essentialsOf(sections),
     tensions: tensionsOf(facts),

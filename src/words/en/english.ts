@@ -18,7 +18,7 @@ import {
 } from './facts.ts'
 import { certaintiesIn, dutiesIn, ordersIn } from './instructions.ts'
 import { keywordsOf } from './keywords.ts'
-import { MEANINGS, meaningOf } from './meanings.ts'
+import { MEANINGS, meaningOf, OPPOSITES } from './meanings.ts'
 import { moonText, moonTitle } from './moon.ts'
 import { properName } from './names.ts'
 import { natalFactWords, natalMember, portraitMember, strongestWords } from './natal-facts.ts'
@@ -115,6 +115,7 @@ export const ENGLISH: Words = {
   natal: {
     meaningOf,
     meanings: MEANINGS,
+    opposites: OPPOSITES,
     portraitTexts,
     portraitLength: PORTRAIT_LENGTH,
     sectionTitles: SECTION_TITLES,

@@ -139,13 +139,14 @@ test('every pool has exactly the keys that a chart can ask for, and every list i
   }
 })
 
-test('every file of these folders is a pool, or says where the texts come from', () => {
+test('every file of these folders is a pool, the list of opposites, or says where the texts come from', () => {
   for (const folder of ['meanings', 'portrait', 'tensions']) {
     const files = readdirSync(new URL(`../../../data/en/${folder}/`, import.meta.url))
     const pools = POOLS.filter(({ path }) => path.startsWith(`${folder}/`)).map(
       ({ path }) => `${path.slice(folder.length + 1)}.json`,
     )
-    assert.deepEqual(files.sort(), [...pools, 'SOURCE.md'].sort())
+    const others = folder === 'meanings' ? ['SOURCE.md', 'opposites.json'] : ['SOURCE.md']
+    assert.deepEqual(files.sort(), [...pools, ...others].sort())
   }
 })
 

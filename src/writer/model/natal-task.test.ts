@@ -6,6 +6,7 @@ import { TOLD_BODIES } from '../../judgement/chart/fact.ts'
 import { type NatalPlan, natalPlan } from '../../judgement/chart/plan.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { ENGLISH } from '../../words/en/english.ts'
+import { OPPOSITES } from '../../words/en/meanings.ts'
 import { templateText } from '../../words/en/prompts.ts'
 import { proseFaults } from '../../words/en/prose-rules.ts'
 import { type NatalText, natalFaults, sentencesInNatal } from '../natal-text.ts'
@@ -18,10 +19,11 @@ const PLACE = { latitude: 52.52, longitude: 13.405 }
 const BIRTH = Date.UTC(1990, 4, 15, 12, 30)
 
 const planAt = (instant: number): NatalPlan =>
-  natalPlan(castWiderChart({ instant, place: PLACE, houseSystem: 'whole' }, SELECTION))
+  natalPlan(castWiderChart({ instant, place: PLACE, houseSystem: 'whole' }, SELECTION), OPPOSITES)
 const planOfDay = (from: number): NatalPlan =>
   natalPlan(
     castWithoutTime({ from, noon: from + DAY_MS / 2, to: from + DAY_MS }, { zodiac: 'tropical' }, SELECTION),
+    OPPOSITES,
   )
 
 const plan = planAt(BIRTH)

@@ -1,0 +1,35 @@
+/** Facts whose texts deny each other: of two, the quieter one is left out of a reading (docs/natal-reading.md). */
+import type { Subject } from './fact.ts'
+import type { WeighedFact } from './sections.ts'
+
+/** Which texts deny each other is known to their language: by the id of a fact, the ids of those it denies. */
+export type Opposites = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Sections begin with these signs, and most of a portrait is made of them. */
+// mutate-block order: a list that is only asked what it holds
+const ALWAYS_TOLD: readonly Subject[] = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'ascendant',
+  'midheaven',
+]
+
+export const isAlwaysTold = ({ kind, subjects: [subject] }: Pick<WeighedFact, 'kind' | 'subjects'>) =>
+  (kind === 'sign' || kind === 'angle') && ALWAYS_TOLD.includes(subject!)
+
+/** In the order they came in. */
+export function withoutOpposites(facts: readonly WeighedFact[], opposites: Opposites): WeighedFact[] {
+  const byWeight = facts.toSorted((a, b) => b.weight - a.weight)
+  const kept = new Set(facts.filter(isAlwaysTold).map(({ id }) => id))
+  for (const { id } of byWeight) if (opposites.get(id)?.isDisjointFrom(kept) ?? true) kept.add(id)
+  const leftOut = facts.filter(({ id }) => !kept.has(id))
+  // A body in one of two signs is told with both or not at all.
+  const isHalf = ({ isDoubtful, subjects: [subject] }: WeighedFact) =>
+    isDoubtful && leftOut.some((other) => other.isDoubtful && other.subjects[0] === subject)
+  return facts.filter((fact) => kept.has(fact.id) && !isHalf(fact))
+}
