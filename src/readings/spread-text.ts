@@ -2,8 +2,10 @@
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import type { NewReading } from '../store/readings/stored-readings.ts'
 import type { LaidCard } from '../tarot/threads.ts'
+import type { QuestionContext } from '../words/answers.ts'
 import type { Words } from '../words/words.ts'
 import type { Deadline } from '../writer/deadline.ts'
+import { answeredSpreadText } from '../writer/phrasebook/spread.ts'
 import { type SpreadAsk, type SpreadText, sentencesInSpread } from '../writer/spread-text.ts'
 import { SPREAD } from '../writer/text-kinds.ts'
 import { byPhrasebook, type TextSource, type Written } from '../writer/text-source.ts'
@@ -39,6 +41,38 @@ export const withPhrasebookText = <Reading extends LaidCards>(
 ): WithText<Reading> => ({
   ...reading,
   whole: reading.cards.length < 2 ? null : byPhrasebook(words, SPREAD, askOf(words, reading)),
+})
+
+/** The answer to a question and the story after it. A model's story follows only a light question, with which it does not jar; it is not told the question. */
+export async function withAnswer<Reading extends LaidCards>(
+  reading: Reading,
+  context: QuestionContext,
+  parts: SpreadTextParts,
+): Promise<WithText<Reading>> {
+  const own = withPhrasebookAnswer(parts.words, reading, context)
+  if (!parts.textSource.asksModel || context.question.register !== 'light') return own
+  const { whole } = await withText(reading, parts)
+  if (whole === null || whole.source === 'phrasebook') return own
+  const isFitting = sentencesInSpread(whole.text).every(({ text }) =>
+    parts.words.answers.isFitting(context, text),
+  )
+  return isFitting
+    ? { ...reading, whole: { ...whole, text: { ...whole.text, answer: own.whole.text.answer! } } }
+    : own
+}
+
+/** For examples, and where no model is asked. One card has an answer, too. */
+export const withPhrasebookAnswer = <Reading extends LaidCards>(
+  words: Words,
+  reading: Reading,
+  context: QuestionContext,
+): Reading & { readonly whole: Written<SpreadText> } => ({
+  ...reading,
+  whole: {
+    text: answeredSpreadText(words, askOf(words, reading), context),
+    source: 'phrasebook',
+    isFallback: false,
+  },
 })
 
 const askOf = (words: Words, reading: LaidCards): SpreadAsk => ({

@@ -1,5 +1,6 @@
 /** The guard for questions in a language, and what is said instead of cards when somebody may be in danger. */
 import type { Danger, DangerKind } from '../tarot/question/danger.ts'
+import type { QuestionReader } from '../tarot/question/question.ts'
 
 /** Neutral words for the cards of an answer that shows none. */
 export interface QuietWords {
@@ -11,7 +12,7 @@ export interface QuietWords {
   readonly rule: string
 }
 
-export interface QuestionWords {
+export interface QuestionWords extends QuestionReader {
   readonly dangerIn: (question: string) => Danger | null
   /** `helplines` are those of the setting, as the operator wrote them. */
   readonly dangerParagraphs: (danger: Danger, helplines?: string) => string[]

@@ -10,7 +10,15 @@ import { toneOf } from './places.ts'
 import { type Deal, dealFor } from './story-dealing.ts'
 import { GRAVE_ENDS } from './story-forms.ts'
 import { actAlone, crossLines, helpAfter, isGrave, piecesOf } from './story-scenes.ts'
-import { fitting, type Lengths, lengthOfAll, type Step, type Story } from './story-steps.ts'
+import {
+  fitting,
+  type Lengths,
+  lengthOfAll,
+  type Revise,
+  type Step,
+  type Story,
+  unchanged,
+} from './story-steps.ts'
 
 const KINDS: readonly PlaceKind[] = Object.values(SPREADS.celtic_cross)
 
@@ -24,7 +32,12 @@ interface Helping {
   readonly text: string
 }
 
-export function crossStory(cards: readonly LaidCard[], theme: Theme, lengths: Lengths): Story {
+export function crossStory(
+  cards: readonly LaidCard[],
+  theme: Theme,
+  lengths: Lengths,
+  revise: Revise = unchanged,
+): Story {
   const deal = dealFor(cards)
   const at = (kind: PlaceKind) => cards.find((card) => card.kind === kind)!
   const [heart, snag, root, end] = [at('present'), at('challenge'), at('root'), at('outcome')]
@@ -33,13 +46,13 @@ export function crossStory(cards: readonly LaidCard[], theme: Theme, lengths: Le
   const { act } = piecesOf(snag).cross
   const summaryBy = (choose: Deal) =>
     fitting(
-      [
+      revise([
         ...openingFor(theme, heart, choose),
         ...order(reasonsFor(heart, snag, root, choose)),
         ...helpSteps(help, snag, choose),
-        { text: act, cards: [snag] },
+        { text: act, cards: [snag], part: 'act' },
         endOf(heart, end, help, choose),
-      ],
+      ]),
       lengths,
     )
   const summary = summaryBy(deal)
@@ -56,7 +69,9 @@ const longestFirst: Deal = (pool) =>
 
 /** A theme has a sentence of its own at the start. */
 export const openingFor = (theme: Theme, heart: LaidCard, deal: Deal): Step[] =>
-  theme === 'general' ? [] : [{ text: deal(crossLines().theme[theme], 'theme')[0]!, cards: [heart] }]
+  theme === 'general'
+    ? []
+    : [{ text: deal(crossLines().theme[theme], 'theme')[0]!, cards: [heart], part: 'opening' }]
 
 /** The reader’s own strength if it is kind, else those around, else what is near. */
 function helpFrom(self: LaidCard, others: LaidCard, near: LaidCard): Helping | undefined {

@@ -6,7 +6,7 @@ import { calendarStory, isCalendar, isChoice, waysStory } from './calendar-story
 import { crossStory, isCross } from './cross-story.ts'
 import { shortStory } from './short-story.ts'
 import { weightOf } from './story-scenes.ts'
-import type { Lengths, Story } from './story-steps.ts'
+import { type Lengths, type Revise, type Story, unchanged } from './story-steps.ts'
 import { pairWords, threadWords } from './threads.ts'
 
 /** In characters. Few cards have less to tell. */
@@ -21,11 +21,12 @@ export function wholeReading(cards: readonly LaidCard[], theme: Theme): WholeRea
   return { summary, threads: threadsIn(cards), act }
 }
 
-function storyOf(cards: readonly LaidCard[], theme: Theme): Story {
+/** `revise` changes its sentences before they are fitted into its length. */
+export function storyOf(cards: readonly LaidCard[], theme: Theme, revise: Revise = unchanged): Story {
   const lengths = summaryLength(cards.length)
-  if (isCross(cards)) return crossStory(cards, theme, lengths)
-  if (isChoice(cards)) return waysStory(cards, theme, lengths)
-  return isCalendar(cards) ? calendarStory(cards, theme, lengths) : shortStory(cards, theme, lengths)
+  if (isCross(cards)) return crossStory(cards, theme, lengths, revise)
+  if (isChoice(cards)) return waysStory(cards, theme, lengths, revise)
+  return (isCalendar(cards) ? calendarStory : shortStory)(cards, theme, lengths, revise)
 }
 
 const LARGE = 5
@@ -42,7 +43,7 @@ export function threadsToTell(cards: readonly LaidCard[]): ThreadOrPair[] {
   return [...pairs.slice(0, 2), ...threads].slice(0, threadCount(cards.length))
 }
 
-function threadsIn(cards: readonly LaidCard[]): SpreadSentence[] {
+export function threadsIn(cards: readonly LaidCard[]): SpreadSentence[] {
   // Depends on every card, so that neighbouring draws are worded differently.
   const variant = cards.reduce((sum, card, at) => sum + (at + 1) * numberOf(card), 0)
   return threadsToTell(cards).map((thread) => ({

@@ -1,15 +1,30 @@
 /** The phrasebook's text of a spread: its sentences are made in words/, from the cards alone. */
-import type { SpreadSentence } from '../../words/spreads.ts'
+import type { QuestionContext } from '../../words/answers.ts'
+import type { SpreadSentence, WholeReading } from '../../words/spreads.ts'
 import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
 import type { SpreadAsk, SpreadText } from '../spread-text.ts'
 
-export function spreadText({ spreads }: Words, { cards, theme }: SpreadAsk): SpreadText {
-  const { summary, threads, act } = spreads.wholeReading(cards, theme)
-  return { summary: summary.map(sentenceOf), threads: threads.map(sentenceOf), act: sentenceOf(act) }
+export const spreadText = ({ spreads }: Words, { cards, theme }: SpreadAsk): SpreadText =>
+  textOf(spreads.wholeReading(cards, theme))
+
+/** The answer to a question, and the story that follows it. */
+export function answeredSpreadText(
+  { answers }: Words,
+  { cards, theme }: SpreadAsk,
+  context: QuestionContext,
+): SpreadText & { readonly answer: readonly Sentence[] } {
+  const { answer, ...reading } = answers.answeredReading(context, cards, theme)
+  return { answer: answer.map(sentenceOf), ...textOf(reading) }
 }
 
-const sentenceOf = ({ text, cards }: SpreadSentence): Sentence => ({
+const textOf = ({ summary, threads, act }: WholeReading): SpreadText => ({
+  summary: summary.map(sentenceOf),
+  threads: threads.map(sentenceOf),
+  act: sentenceOf(act),
+})
+
+export const sentenceOf = ({ text, cards }: SpreadSentence): Sentence => ({
   text,
   transits: cards.map(({ card }) => card.id),
 })

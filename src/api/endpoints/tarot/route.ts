@@ -2,11 +2,13 @@
 
 import { originOf } from '../../../http/origin.ts'
 import { cardById, findCards } from '../../../readings/cards.ts'
+import { shortAnswer } from '../../../readings/short-answer.ts'
 import { withPhrasebookText } from '../../../readings/spread-text.ts'
 import { celticCross, dailyCard, ownSpread, threeCards } from '../../../readings/tarot.ts'
+import type { Theme } from '../../../tarot/theme.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
-import { drawAnswer, spreadAnswer } from './guarded.ts'
+import { drawAnswer, spreadAnswer } from './answered.ts'
 import { keepable } from './keepable.ts'
 import {
   cardDetail,
@@ -34,10 +36,18 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         example: () =>
           toDailyCardResponse(words, dailyCard({ theme: 'love', seed: 'augury' }, 0), EXAMPLE_ORIGIN),
       },
-      answer: (exchange) => {
-        const answer = toDailyCardResponse(words, dailyCard(exchange.body, now()), originOf(exchange, config))
-        return drawAnswer(words, exchange.body, answer, config)
-      },
+      answer: (exchange) =>
+        drawAnswer(
+          exchange,
+          (theme, own, context) => {
+            const reading = dailyCard({ seed: exchange.body.seed, theme }, now())
+            return {
+              response: toDailyCardResponse(own, reading, originOf(exchange, config)),
+              short: context ? shortAnswer(words, context, [reading.drawn], 'present') : undefined,
+            }
+          },
+          parts,
+        ),
     }),
     endpoint({
       ...DRAW_ROUTE,
@@ -61,8 +71,9 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
           ),
       },
       answer: (exchange) => {
-        const { spread_type: spreadType, theme, seed } = exchange.body
-        return spreadAnswer(exchange, threeCards({ spreadType, theme, seed }, now()), toSpreadResponse, parts)
+        const { spread_type: spreadType, seed } = exchange.body
+        const lay = (theme: Theme | undefined) => threeCards({ spreadType, theme, seed }, now())
+        return spreadAnswer(exchange, lay, toSpreadResponse, parts)
       },
     }),
     endpoint({
@@ -83,8 +94,10 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
             EXAMPLE_ORIGIN,
           ),
       },
-      answer: (exchange) =>
-        spreadAnswer(exchange, celticCross(exchange.body, now()), toSpreadResponse, parts),
+      answer: (exchange) => {
+        const { seed } = exchange.body
+        return spreadAnswer(exchange, (theme) => celticCross({ theme, seed }, now()), toSpreadResponse, parts)
+      },
     }),
     endpoint({
       ...DRAW_ROUTE,
@@ -104,8 +117,10 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
             EXAMPLE_ORIGIN,
           ),
       },
-      answer: (exchange) =>
-        spreadAnswer(exchange, ownSpread(exchange.body, now()), toCustomSpreadResponse, parts),
+      answer: (exchange) => {
+        const lay = (theme: Theme | undefined) => ownSpread({ ...exchange.body, theme }, now())
+        return spreadAnswer(exchange, lay, toCustomSpreadResponse, parts)
+      },
     }),
     ...catalogueRoutes(parts),
   ]

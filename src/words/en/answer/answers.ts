@@ -1,0 +1,16 @@
+/** Answers to questions, in English. */
+import type { AnswerWords } from '../../answers.ts'
+import { isJarring } from '../question/jarring.ts'
+import { answeredReading, shortAnswer } from './answered-reading.ts'
+import { cardTexts } from './card-texts.ts'
+import { optionName } from './options.ts'
+import { answeredVote } from './yes-no-answer.ts'
+
+export const ENGLISH_ANSWERS: AnswerWords = {
+  shortAnswer,
+  answeredReading,
+  cardTexts,
+  isFitting: (context, text) => !isJarring(text, context),
+  answeredVote,
+  optionName,
+}

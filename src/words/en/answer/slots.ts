@@ -1,0 +1,30 @@
+/** One sentence of each slot, so that all of them fit into a length. */
+import type { SpreadSentence } from '../../spreads.ts'
+
+/** Sentences of which one is taken, the best one first. */
+export type Slot = readonly SpreadSentence[]
+
+/** The first choice that fits, the last slots giving way first; the shortest if none does. */
+export function shortestFitting(slots: readonly Slot[], most: number): readonly SpreadSentence[] {
+  const lengths = slots.map((slot) => slot.map(({ text }) => text.length + 1))
+  const chosen = slots.map(() => 0)
+  const isFound = choose(lengths, chosen, 0, most + 1)
+  const indexes = isFound ? chosen : lengths.map((slot) => slot.indexOf(Math.min(...slot)))
+  return slots.map((slot, at) => slot[indexes[at]!]!)
+}
+
+function choose(
+  lengths: readonly (readonly number[])[],
+  chosen: number[],
+  at: number,
+  room: number,
+): boolean {
+  const slot = lengths[at]
+  if (slot === undefined) return room >= 0
+  for (const [index, length] of slot.entries()) {
+    if (length > room) continue
+    chosen[at] = index
+    if (choose(lengths, chosen, at + 1, room - length)) return true
+  }
+  return false
+}

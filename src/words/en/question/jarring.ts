@@ -1,0 +1,91 @@
+/** Words that jar with a question: in the quiet register, or with its topic. A text that has one is replaced by another of the same card. */
+import { remembered } from '../../../sky/remembered.ts'
+import type { QuestionTopic } from '../../../tarot/question/question.ts'
+import type { Theme } from '../../../tarot/theme.ts'
+import type { QuestionContext } from '../../answers.ts'
+
+const words = (list: string) =>
+  RegExp(`\\b(?:${list.trim().split(/\s+/).join('|').replaceAll('_', ' ')})\\b(?!’t)`, 'i')
+
+/** By what a text speaks of. Names of cards are no part of these, except where a word is one in small letters. */
+const VOCABULARY = {
+  celebration: words(`
+    celebrat\\w* feasts? festiv\\w* part(?:y|ies) toasts? cheer\\w* danc\\w+ enjoy\\w* fun funny laugh\\w* jok\\w+ playful\\w*
+    delight\\w* triumph\\w* victor\\w+ applause merry proud pride joy joys joyful happ(?:y|ier|iest|ily|iness) luck lucky luckily
+    praise\\w* wins? winn\\w+ won rewards? thrill\\w* holidays? fortunate champion\\w* treat_yourself gladness congratulat\\w*
+  `),
+  blame: words(`
+    excuses? lazy careless selfish\\w* greed\\w* stubborn\\w* vain vanity pretend\\w* foolish\\w* fooling cowardice coward envy
+    jealous\\w* guilty ashamed you_should_have you_ought_to_have you_only_have_yourself (?<!not_)(?<!n’t_)(?<!nobody’s_)your_own_fault
+    (?<!not_)(?<!n’t_)your_fault you_have_been_avoiding you’ve_been_avoiding lie_to_yourself lying_to_yourself your_own_doing
+  `),
+  hurry: words(`
+    at_once right_away straight_away now_or_never deadlines? quickly immediately don’t_wait too_late while_it_lasts
+    by_(?:evening|tonight|tomorrow|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday) before_(?:evening|noon|tonight)
+    (?<!no_)(?<!without_)(?<!without_any_)(?<!not_)(?<!n’t_)(?<!nobody_)(?<!any_)(?<!nothing_to_)hurry hurry_up will_not_keep won’t_keep
+  `),
+  work: words(`
+    offices? colleagues? boss(?:es)? jobs? careers? clients? meetings? desks? salar(?:y|ies) wages? promotions? employ\\w+ projects?
+    teamwork teams? workplace customers? business contracts? at_work your_work paid_work
+  `),
+  partner: words(`
+    partners? lover spouse marri\\w+ married husband wife kiss\\w* flirt\\w* romanc\\w* romantic\\w* beloved sweetheart weddings?
+    couple(?!_of) first_date
+  `),
+  money: words(`money salar(?:y|ies) wages? savings budget invest\\w* bills? bank debts? purse`),
+  contact: words(`
+    (?:ring|call|phone|message|text|visit|invite|meet|write_to|reach_out_to|thank)_(?:him|her|them|somebody|someone|the_person|one_person|a_friend)
+    tell_(?:him|her|them) ask_(?:him|her|them) send_(?:it|him|her|them|a_message)
+  `),
+} as const
+export type Tag = keyof typeof VOCABULARY
+
+const TAGS = Object.entries(VOCABULARY) as [Tag, RegExp][]
+
+/** A card's name is no part of what a text says. */
+const CARD_NAMES = /\b(?:The Fool|the Fool|The Lovers|the Lovers|Wheel of Fortune)\b/g
+
+/** The texts are some thousands, and each stands in many answers. */
+// mutate constant: how many are remembered: it only saves time
+export const tagsIn: (text: string) => readonly Tag[] = remembered(8192, (text: string) => {
+  const bare = text.replace(CARD_NAMES, '')
+  return TAGS.filter(([, pattern]) => pattern.test(bare)).map(([tag]) => tag)
+})
+
+const ALL_BUT = (topic: QuestionTopic) => (other: QuestionTopic) => other !== topic
+const AMONG =
+  (...topics: readonly QuestionTopic[]) =>
+  (topic: QuestionTopic) =>
+    topics.includes(topic)
+
+/** With which topics each tag jars. */
+const JARS_WITH: Readonly<Record<Tag, (topic: QuestionTopic) => boolean>> = {
+  work: ALL_BUT('work'),
+  partner: ALL_BUT('love'),
+  money: AMONG('love', 'friendship', 'family', 'health', 'spirit', 'loss'),
+  celebration: AMONG('health', 'law', 'loss'),
+  blame: AMONG('health', 'loss'),
+  hurry: AMONG('health', 'loss'),
+  contact: () => false,
+}
+
+const QUIET_TAGS: readonly Tag[] = ['celebration', 'blame', 'hurry']
+
+/** What the theme speaks of may be said if the caller named it. */
+const ALLOWED_BY: Partial<Record<Theme, Tag>> = { love: 'partner', career: 'work' }
+
+/** Whether a text jars with a question. */
+export function isJarring(text: string, { question, theme }: QuestionContext): boolean {
+  const { topic, register } = question
+  const allowed = theme && ALLOWED_BY[theme]
+  return tagsIn(text).some(
+    (tag) => tag !== allowed && (JARS_WITH[tag](topic) || (register !== 'light' && QUIET_TAGS.includes(tag))),
+  )
+}
+
+/** To get in touch is no advice in love with somebody who may want silence, or where no card can look. */
+export function isJarringAct(text: string, context: QuestionContext): boolean {
+  const { topic, about, ask } = context.question
+  const isDelicate = ask === 'mind' || ask === 'hidden' || (topic === 'love' && about !== 'self')
+  return isJarring(text, context) || (isDelicate && tagsIn(text).includes('contact'))
+}
