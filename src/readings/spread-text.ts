@@ -4,8 +4,9 @@ import type { NewReading } from '../store/readings/stored-readings.ts'
 import type { LaidCard } from '../tarot/threads.ts'
 import type { QuestionContext } from '../words/answers.ts'
 import type { Words } from '../words/words.ts'
+import { type AnsweredSpread, answeredSpread } from '../writer/answered-spread.ts'
 import type { Deadline } from '../writer/deadline.ts'
-import { answeredSpreadText } from '../writer/phrasebook/spread.ts'
+import type { Sentence } from '../writer/sentence.ts'
 import { type SpreadAsk, type SpreadText, sentencesInSpread } from '../writer/spread-text.ts'
 import { SPREAD } from '../writer/text-kinds.ts'
 import { byPhrasebook, type TextSource, type Written } from '../writer/text-source.ts'
@@ -49,16 +50,15 @@ export async function withAnswer<Reading extends LaidCards>(
   context: QuestionContext,
   parts: SpreadTextParts,
 ): Promise<WithText<Reading>> {
-  const own = withPhrasebookAnswer(parts.words, reading, context)
+  const { words } = parts
+  const own = withPhrasebookAnswer(words, reading, context)
   if (!parts.textSource.asksModel || context.question.register !== 'light') return own
   const { whole } = await withText(reading, parts)
   if (whole === null || whole.source === 'phrasebook') return own
-  const isFitting = sentencesInSpread(whole.text).every(({ text }) =>
-    parts.words.answers.isFitting(context, text),
-  )
-  return isFitting
-    ? { ...reading, whole: { ...whole, text: { ...whole.text, answer: own.whole.text.answer! } } }
-    : own
+  const isFitting = ({ text }: Sentence) => words.answers.isFitting(context, text)
+  if (!sentencesInSpread(whole.text).every(isFitting)) return own
+  const { answer } = own.whole.text
+  return { ...reading, whole: { ...whole, text: { ...whole.text, answer } } }
 }
 
 /** For examples, and where no model is asked. One card has an answer, too. */
@@ -66,13 +66,9 @@ export const withPhrasebookAnswer = <Reading extends LaidCards>(
   words: Words,
   reading: Reading,
   context: QuestionContext,
-): Reading & { readonly whole: Written<SpreadText> } => ({
+): Reading & { readonly whole: AnsweredSpread } => ({
   ...reading,
-  whole: {
-    text: answeredSpreadText(words, askOf(words, reading), context),
-    source: 'phrasebook',
-    isFallback: false,
-  },
+  whole: answeredSpread(words, askOf(words, reading), context),
 })
 
 const askOf = (words: Words, reading: LaidCards): SpreadAsk => ({

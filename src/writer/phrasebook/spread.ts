@@ -1,5 +1,4 @@
 /** The phrasebook's text of a spread: its sentences are made in words/, from the cards alone. */
-import type { QuestionContext } from '../../words/answers.ts'
 import type { SpreadSentence, WholeReading } from '../../words/spreads.ts'
 import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
@@ -8,17 +7,7 @@ import type { SpreadAsk, SpreadText } from '../spread-text.ts'
 export const spreadText = ({ spreads }: Words, { cards, theme }: SpreadAsk): SpreadText =>
   textOf(spreads.wholeReading(cards, theme))
 
-/** The answer to a question, and the story that follows it. */
-export function answeredSpreadText(
-  { answers }: Words,
-  { cards, theme }: SpreadAsk,
-  context: QuestionContext,
-): SpreadText & { readonly answer: readonly Sentence[] } {
-  const { answer, ...reading } = answers.answeredReading(context, cards, theme)
-  return { answer: answer.map(sentenceOf), ...textOf(reading) }
-}
-
-const textOf = ({ summary, threads, act }: WholeReading): SpreadText => ({
+export const textOf = ({ summary, threads, act }: WholeReading): SpreadText => ({
   summary: summary.map(sentenceOf),
   threads: threads.map(sentenceOf),
   act: sentenceOf(act),
