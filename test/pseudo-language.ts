@@ -11,6 +11,7 @@ const NO_TEXT = new Set([
   'spreads.summaryLength',
   'spreads.threadsToTell',
   'questions.dangerIn',
+  'questions.questionIn',
   'natal.opposites',
   ...['ofDay', 'ofLunation'].flatMap((list) =>
     ['mood', 'act', 'subject'].map((tag) => `days.${list}()[].${tag}`),

@@ -37,6 +37,7 @@ export const PROGRAMS = {
     path: ['tools/path/measure.ts'],
     'personal-speed': ['bench/personal.ts'],
     'places-speed': ['--expose-gc', 'bench/places.ts'],
+    questions: ['tools/questions/measure.ts'],
     sizes: ['bench/sizes.ts'],
     'sky-speed': ['bench/sky.ts'],
     text: ['tools/text/measure.ts'],

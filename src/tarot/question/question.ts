@@ -99,27 +99,6 @@ export interface Question {
   readonly matter: string | null
 }
 
-/** Of a request whose places were read and whose question was empty. */
-export const UNASKED: Question = {
-  understood: true,
-  form: 'open',
-  topic: 'general',
-  about: 'self',
-  grave: null,
-  span: null,
-  options: [],
-  theme: 'general',
-  showCards: true,
-  ask: 'open',
-  register: 'quiet',
-  isFeared: false,
-  isNegated: false,
-  isBig: false,
-  step: null,
-  person: null,
-  matter: null,
-}
-
 /** What reads questions in a language. */
 export interface QuestionReader {
   readonly questionIn: (text: string) => Question

@@ -1,10 +1,10 @@
 /** The guard and its texts. Their vocabulary is not small, so they are a file of their own, loaded when somebody begins to write. */
 import type { Language } from '../../words/languages.ts'
-import { questionWords } from '../../words/question-language.ts'
+import { dangerWords } from '../../words/question-language.ts'
 
 /** What to say to these texts instead of cards, or undefined if they may be answered with cards. */
 export function paragraphsFor(language: Language, texts: readonly string[]): readonly string[] | undefined {
-  const { dangerIn, dangerParagraphs } = questionWords(language)
+  const { dangerIn, dangerParagraphs } = dangerWords(language)
   for (const text of texts) {
     const danger = dangerIn(text)
     if (danger !== null) return dangerParagraphs(danger, helplines())

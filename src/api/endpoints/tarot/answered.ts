@@ -11,7 +11,7 @@ import { type WithText, withAnswer, withPhrasebookText, withText } from '../../.
 import type { LaidCards } from '../../../readings/tarot.ts'
 import { suggestedSpread } from '../../../tarot/answer/suggested-spread.ts'
 import type { Danger } from '../../../tarot/question/danger.ts'
-import { type Question, UNASKED } from '../../../tarot/question/question.ts'
+import { type Question, readQuestion } from '../../../tarot/question/question.ts'
 import type { PlaceKind } from '../../../tarot/spreads.ts'
 import type { Theme } from '../../../tarot/theme.ts'
 import type { QuestionContext, ShortAnswer } from '../../../words/answers.ts'
@@ -85,7 +85,9 @@ function dangerAnswer(
   { context }: RequestQuestion,
   { words, config }: Pick<Parts, 'words' | 'config'>,
 ): object {
-  const question = { ...(context?.question ?? UNASKED), grave: danger.grave, options: [], showCards: false }
+  // The danger may stand in the places of the asker's own alone.
+  const read = context?.question ?? readQuestion(words.questions, '')
+  const question = { ...read, grave: danger.grave, options: [], showCards: false }
   return { ...quietAnswer(words, plain, danger, config), question: questionMembers(words, question, []) }
 }
 

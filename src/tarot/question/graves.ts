@@ -1,0 +1,54 @@
+/** Finds what a question is about on which no verdict may be given. The vocabulary is passed in, by field. */
+import { linesOf } from './pattern.ts'
+import type { GraveKind } from './question.ts'
+
+export interface GraveField {
+  /** What the idea is, for the reader of the table. */
+  readonly name: string
+  readonly grave: GraveKind
+  /** 2 is enough; of 1, MIN_WEAK different ones must meet. */
+  readonly weight: 1 | 2
+  /** Words and names, separated by spaces; `_` is a space within one. */
+  readonly terms?: string
+  /** One phrase in each line, in the notation of `pattern.ts`. */
+  readonly phrases?: string
+}
+
+/** So many weak signs of one kind are enough. */
+export const MIN_WEAK = 3
+
+/** The table of a field for the finder. Weak terms are counted, so that each is a line. */
+export const tableOf = ({ terms = '', phrases = '', weight }: GraveField): string =>
+  [
+    ...linesOf(phrases),
+    terms
+      .trim()
+      .split(/\s+/)
+      .join(weight === 1 ? '\n' : '/'),
+  ]
+    .join('\n')
+    .trim()
+
+export interface GraveSigns {
+  readonly grave: GraveKind | null
+  /** There is a weak sign of any kind, or of the kind that was found. */
+  readonly hasAny: boolean
+}
+
+/** `counts` are the phrases found of each field. The kind with most signs counts, of equal ones the first in the order of the fields. */
+export function graveOf(fields: readonly GraveField[], counts: readonly number[]): GraveSigns {
+  const strong = new Map<GraveKind, number>()
+  const weak = new Map<GraveKind, number>()
+  for (const [at, { grave, weight }] of fields.entries()) {
+    const sums = weight === 2 ? strong : weak
+    sums.set(grave, (sums.get(grave) ?? 0) + counts[at]!)
+  }
+  let best: { grave: GraveKind; sum: number } | null = null
+  for (const { grave } of fields) {
+    const [certain, doubtful] = [strong.get(grave) ?? 0, weak.get(grave) ?? 0]
+    if (certain === 0 && doubtful < MIN_WEAK) continue
+    const sum = 3 * certain + doubtful
+    if (best === null || sum > best.sum) best = { grave, sum }
+  }
+  return { grave: best?.grave ?? null, hasAny: counts.some((count) => count > 0) }
+}

@@ -1,0 +1,46 @@
+/** Weighs the words of a question by topic. What is asked counts more than what is told before it. */
+import type { TableSpan } from './pattern-finder.ts'
+import type { QuestionTopic } from './question.ts'
+
+export interface TopicField {
+  readonly topic: QuestionTopic
+  readonly weight: number
+  /** Words and names, separated by spaces; `_` is a space within one. */
+  readonly terms?: string
+  /** One phrase in each line, in the notation of `pattern.ts`. */
+  readonly phrases?: string
+}
+
+export const topicTable = ({ terms = '', phrases = '' }: TopicField): string =>
+  `${terms.trim().split(/\s+/).join('\n')}\n${phrases}`
+
+/** How much more a word of the question itself says than one of its story. */
+const FOCUS = 3
+
+/** `spans` have the numbers of the fields as their tables. A word counts once for each field, in its longest phrase. */
+export function topicScores(
+  fields: readonly TopicField[],
+  spans: readonly TableSpan[],
+  isInFocus: (word: number) => boolean,
+): ReadonlyMap<QuestionTopic, number> {
+  const scores = new Map<QuestionTopic, number>()
+  const ends: number[] = []
+  for (const { table, start, end } of spans) {
+    const { topic, weight } = fields[table]!
+    // Two phrases of a field that overlap say one thing.
+    const isNew = start >= (ends[table] ?? 0)
+    ends[table] = Math.max(ends[table] ?? 0, end)
+    if (isNew) scores.set(topic, (scores.get(topic) ?? 0) + weight * (isInFocus(start) ? FOCUS : 1))
+  }
+  return scores
+}
+
+/** The highest score; of equal ones the first in the order of `topics`. */
+export function topicOf(
+  scores: ReadonlyMap<QuestionTopic, number>,
+  topics: readonly QuestionTopic[],
+): QuestionTopic {
+  let best: QuestionTopic = 'general'
+  for (const topic of topics) if ((scores.get(topic) ?? 0) > (scores.get(best) ?? 0)) best = topic
+  return best
+}

@@ -1,0 +1,64 @@
+/** The reader of questions in English. Its vocabulary stands in `reader/` and, of grave matters, in `graves/`. */
+import type { Question } from '../../../tarot/question/question.ts'
+import { questionReader } from '../../../tarot/question/reader.ts'
+import { ADDICTION } from './graves/addiction.ts'
+import { DEATH } from './graves/death.ts'
+import { DEBT } from './graves/debt.ts'
+import { HEALTH } from './graves/health.ts'
+import { LAW } from './graves/law.ts'
+import { GRAVE_LIGHT } from './graves/light.ts'
+import { GRAVE_LISTS } from './graves/lists.ts'
+import { PREGNANCY } from './graves/pregnancy.ts'
+import { dangerIn } from './guard.ts'
+import { WORD_LISTS } from './lists/word-lists.ts'
+import { ASK_TABLES, DEEDS, SPAN_TABLES } from './reader/asks.ts'
+import { FORM_WORDS } from './reader/forms.ts'
+import { COMMON_WORDS, FOREIGN_WORDS } from './reader/languages.ts'
+import { MATTERS, PERSONS, SPAN_MATTERS, TOPIC_MATTERS } from './reader/people.ts'
+import { REGISTER_TABLES } from './reader/register.ts'
+import { READER_SPELLING } from './reader/spelling.ts'
+import { TOPICS } from './reader/topics.ts'
+
+const PEOPLE =
+  'mother father parents parent brother sister son daughter husband wife boyfriend girlfriend partner ex friend friends mate boss manager colleague supervisor neighbour neighbours landlord roommate grandmother grandfather granddaughter grandson nephew niece cousin uncle aunt baby child children kids kid girl boy dog cat horse puppy cats dogs man woman guy family someone somebody everyone anyone people teacher crush soulmate sons daughters brothers sisters mothers fathers husbands wifes friends boyfriends girlfriends stepfather stepmother fiance lover rabbit parrot team they who panel'
+
+/** Made when the first question is asked. */
+let reader: ((question: string) => Question) | undefined
+
+export function questionIn(question: string): Question {
+  reader ??= questionReader({
+    spelling: READER_SPELLING,
+    lists: { ...WORD_LISTS, ...GRAVE_LISTS, deed: DEEDS },
+    language: { common: COMMON_WORDS, foreign: FOREIGN_WORDS },
+    forms: FORM_WORDS,
+    options: {
+      separators: 'or vs versus',
+      deeds: DEEDS,
+      articles: 'the a an my our his her their this that your',
+      prepositions: 'in at to on with from for by near into as',
+      auxiliaries: FORM_WORDS.auxiliaries,
+      pronouns: 'i we he she they it you him her them me us',
+      fillers: 'just either really actually simply maybe better to best wiser is_it 4 for me it',
+    },
+    about: {
+      first: 'i me my mine myself',
+      plural: 'we us our ours ourselves',
+      third: 'he she they him her them his hers their',
+      people: PEOPLE,
+      world: 'world economy election president government war taylor england humanity planet country',
+    },
+    asks: ASK_TABLES,
+    spans: SPAN_TABLES,
+    register: REGISTER_TABLES,
+    topics: TOPICS,
+    light: GRAVE_LIGHT,
+    graves: [...DEATH, ...HEALTH, ...PREGNANCY, ...ADDICTION, ...LAW, ...DEBT],
+    persons: PERSONS,
+    matters: MATTERS,
+    topicMatters: TOPIC_MATTERS,
+    spanMatters: SPAN_MATTERS,
+    yours: (noun) => `your ${noun}`,
+    dangerIn,
+  })
+  return reader(question)
+}
