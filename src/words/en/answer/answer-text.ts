@@ -1,8 +1,10 @@
 /** The answer to a question: the matter, the verdict, the card that carries it, and what the asker can do (docs/questions.md). */
 import { answerOf, type CardsAnswer } from '../../../tarot/answer/answer.ts'
+import type { ChoiceReading } from '../../../tarot/answer/choice.ts'
 import type { Question } from '../../../tarot/question/question.ts'
 import type { PlaceKind } from '../../../tarot/spreads.ts'
 import type { LaidCard } from '../../../tarot/threads.ts'
+import { capitalised } from '../../../text.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
 import type { QuestionContext } from '../../answers.ts'
 import type { SpreadSentence } from '../../spreads.ts'
@@ -14,7 +16,7 @@ import { piecesOf as storyPiecesOf } from '../story-scenes.ts'
 import { decisionKeys, graveKeys, openingKeys, turnKeys, verdictKeys } from './keys.ts'
 import { areOfPersons, optionName } from './options.ts'
 import { filledPiece, linesOf, textsFor, turnMoodOf, withMatter } from './pieces.ts'
-import { type Slot, shortestFitting } from './slots.ts'
+import { canFit, type Slot, shortestFitting } from './slots.ts'
 
 /** In characters. */
 export const MAX_ANSWER_LENGTH = 420
@@ -57,7 +59,14 @@ function slotsOf(made: Making): Slot[] {
   const { answer, context } = made
   const { question } = context
   const verdict = slotOf(piecesFor(made, 'say', verdictKeys(question, answer)), answer.carrier)
-  if (answer.kind === 'ways') return [...waySlots(answer.choice.ways, question), verdict, decision(made)]
+  if (answer.kind === 'ways') {
+    const slotsWith = (isLong: boolean) => [
+      ...waySlots(answer.choice.ways, question, isLong),
+      verdict,
+      decision(made),
+    ]
+    return canFit(slotsWith(true), MAX_ANSWER_LENGTH) ? slotsWith(true) : slotsWith(false)
+  }
   const opening = slotOf(piecesFor(made, 'open', openingKeys(question, answer.family)))
   const end = answer.kind === 'choice' ? decision(made) : turn(made)
   return [opening, verdict, cardSlot(made), end]
@@ -99,7 +108,8 @@ function cardLines({ answer, context, deal }: Making): readonly string[] {
   const lines = linesOf(carrier)
   const fits = (line: string) => !isJarring(line, context)
   if (answer.kind === 'place' && (answer.ask === 'mind' || answer.ask === 'hidden')) {
-    const seeming = storyPiecesOf(carrier).other
+    // One sentence: what may lie behind it is not for cards to say.
+    const seeming = storyPiecesOf(carrier).other.replace(/(?<=[.]) .*$/, '')
     const isSeen = carrier.kind === 'other_person' && fits(seeming)
     return isSeen ? [seeming, ...lines.company] : deal(lines.company, 'card')
   }
@@ -143,18 +153,18 @@ function withPlace(line: string, laid: LaidCard): string {
 /** `The Star` → `the Star`; names without an article keep their capital. */
 const lowered = (line: string): string => (line.startsWith('The ') ? `the ${line.slice(4)}` : line)
 
-/** Each way by its own cards, under the name that the asker gave it. */
-function waySlots(
-  ways: Extract<CardsAnswer, { kind: 'ways' }>['choice']['ways'],
-  { options }: Question,
-): Slot[] {
+/** Names for ways whose own name has nothing that can be shown. */
+const WAYS = ['The first way', 'The second way']
+
+/** Each way by its own cards, under the name that the asker gave it. Both are told at the same length. */
+function waySlots(ways: ChoiceReading['ways'], { options }: Question, isLong: boolean): Slot[] {
   return ways.map(({ start, end }, at): Slot => {
-    const way = `“${optionName(options[at]!)}”`
+    const name = optionName(options[at]!)
+    const way = name === '' ? WAYS[at] : `“${capitalised(name)}”`
     const [from, to] = [start, end].map((laid) => `${gistOf(laid).noun} (${cardName(laid)})`)
-    return [
-      { text: `${way} starts with ${from} and leads to ${to}.`, cards: [start, end] },
-      { text: `${way} leads to ${to}.`, cards: [end] },
-    ]
+    return isLong
+      ? [{ text: `${way} starts with ${from} and leads to ${to}.`, cards: [start, end] }]
+      : [{ text: `${way} leads to ${to}.`, cards: [end] }]
   })
 }
 

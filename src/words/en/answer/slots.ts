@@ -13,6 +13,10 @@ export function shortestFitting(slots: readonly Slot[], most: number): readonly 
   return slots.map((slot, at) => slot[indexes[at]!]!)
 }
 
+/** Whether some choice fits. */
+export const canFit = (slots: readonly Slot[], most: number): boolean =>
+  slots.reduce((sum, slot) => sum + 1 + Math.min(...slot.map(({ text }) => text.length)), -1) <= most
+
 function choose(
   lengths: readonly (readonly number[])[],
   chosen: number[],
