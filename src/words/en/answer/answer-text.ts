@@ -16,7 +16,7 @@ import { piecesOf as storyPiecesOf } from '../story-scenes.ts'
 import { decisionKeys, graveKeys, openingKeys, turnKeys, verdictKeys } from './keys.ts'
 import { areOfPersons, optionName } from './options.ts'
 import { filledPiece, linesOf, textsFor, turnMoodOf, withMatter } from './pieces.ts'
-import { canFit, type Slot, shortestFitting } from './slots.ts'
+import { canFit, fittingSentences, type Slot } from './slots.ts'
 
 /** In characters. */
 export const MAX_ANSWER_LENGTH = 420
@@ -33,7 +33,7 @@ export function answered(context: QuestionContext, cards: readonly LaidCard[]): 
   const made: Making = { context, answer, cards, deal: dealFor(cards) }
   const slots = answer.kind === 'grave' ? graveSlots(made, answer) : slotsOf(made)
   const most = answer.kind === 'grave' ? MAX_GRAVE_ANSWER_LENGTH : MAX_ANSWER_LENGTH
-  return { answer, sentences: shortestFitting(slots, most) }
+  return { answer, sentences: fittingSentences(slots, most) }
 }
 
 interface Making {
@@ -115,7 +115,8 @@ function cardLines({ answer, context, deal }: Making): readonly string[] {
   }
   const isLeaning = answer.kind === 'event' || answer.kind === 'deed' || answer.kind === 'worth'
   const leaning = isLeaning ? lines.lean.filter(fits) : []
-  return deal(leaning.length > 0 ? leaning : lines.tell, 'card')
+  const neutral = leaning.length > 0 ? leaning : lines.tell.filter(fits)
+  return deal(neutral.length > 0 ? neutral : lines.company, 'card')
 }
 
 function halvesOf({ context }: Making, one: LaidCard, other: LaidCard): string[] {

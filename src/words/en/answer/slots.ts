@@ -4,13 +4,12 @@ import type { SpreadSentence } from '../../spreads.ts'
 /** Sentences of which one is taken, the best one first. */
 export type Slot = readonly SpreadSentence[]
 
-/** The first choice that fits, the last slots giving way first; the shortest if none does. */
-export function shortestFitting(slots: readonly Slot[], most: number): readonly SpreadSentence[] {
+/** The first choice that fits, the last slots giving way first. If none does, the first slot is left out. */
+export function fittingSentences(slots: readonly Slot[], most: number): readonly SpreadSentence[] {
   const lengths = slots.map((slot) => slot.map(({ text }) => text.length + 1))
   const chosen = slots.map(() => 0)
-  const isFound = choose(lengths, chosen, 0, most + 1)
-  const indexes = isFound ? chosen : lengths.map((slot) => slot.indexOf(Math.min(...slot)))
-  return slots.map((slot, at) => slot[indexes[at]!]!)
+  if (choose(lengths, chosen, 0, most + 1)) return slots.map((slot, at) => slot[chosen[at]!]!)
+  return slots.length > 1 ? fittingSentences(slots.slice(1), most) : slots.map(([sentence]) => sentence!)
 }
 
 /** Whether some choice fits. */

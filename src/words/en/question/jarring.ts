@@ -15,17 +15,17 @@ const VOCABULARY = {
     praise\\w* wins? winn\\w+ won rewards? thrill\\w* fortunate champion\\w* treat_yourself gladness congratulat\\w*
   `),
   blame: words(`
-    excuses? lazy careless selfish\\w* greed\\w* stubborn\\w* vain vanity pretend\\w* foolish\\w* fooling cowardice coward envy
+    excuses? lazy careless selfish\\w* greed\\w* stubborn\\w* vain vanity stop_pretending foolish\\w* fooling cowardice coward envy
     jealous\\w* guilty you_should_have you_ought_to_have you_only_have_yourself your_own_fault your_fault you_have_been_avoiding you’ve_been_avoiding lie_to_yourself lying_to_yourself your_own_doing
   `),
   hurry: words(`
-    (?:do|go|ring|call|say|start|begin|act|tell|write|ask|send|answer|reply|leave)(?:_\\w+){0,3}_at_once right_away straight_away now_or_never deadlines? quickly immediately don’t_wait too_late while_it_lasts
-    by_(?:evening|tonight|tomorrow|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday) before_(?:evening|noon|tonight)
+    (?:do|go|ring|call|say|start|begin|act|tell|write|ask|send|answer|reply|leave)(?:_\\w+){0,3}_at_once right_away straight_away now_or_never deadlines? quickly immediately too_late while_it_lasts
+    by_(?:tonight|tomorrow|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday) before_(?:evening|noon|tonight)
     hurry hurry_up will_not_keep won’t_keep
   `),
   work: words(`
-    offices? colleagues? boss(?:es)? jobs? careers? clients? meetings? desks? salar(?:y|ies) wages? promotions? employ\\w+ projects?
-    teamwork teams? workplace customers? business contracts? at_work your_work paid_work
+    office colleagues? boss(?:es)? jobs? careers? clients? meetings desks? salar(?:y|ies) wages? promotions? employ\\w+ projects?
+    teamwork teams? workplace customers? business_plans? contracts? at_work paid_work
   `),
   partner: words(`
     partners? lover spouse marri\\w+ married husband wife kiss\\w* flirt\\w* romanc\\w* romantic\\w* beloved sweetheart weddings?
@@ -46,8 +46,9 @@ const UNSAID = RegExp(
   [
     '\\b(?:The|the) (?:Fool|Lovers)\\b',
     '\\bWheel of Fortune\\b',
-    '\\b(?:nobody|no one|nothing|none of (?:it|that|this)) (?:here )?(?:has|needs|is|had) to [^,.;:]*',
-    '\\bnothing to \\w+',
+    '\\b(?:[Nn]obody|[Nn]o one|[Nn]othing|[Nn]one of (?:it|that|this))\\b[^,.;:]*',
+    '\\b\\w+n’t have to [^,.;:]*',
+    '\\b(?:never|not) in a hurry|\\w+n’t (?:\\w+ )?quickly',
     '\\b(?:no|without|without any|needs no|in no) (?:excuses?|hurry|haste|deadlines?|praise|joy|luck|fun)\\b',
     '\\b(?:not|\\w+n’t) (?:be )?(?:your fault|your own fault|hurr(?:y|ied)|pretend\\w*|celebrat\\w*|enjoy\\w*|too late|foolish|lazy|selfish)\\b',
   ].join('|'),
