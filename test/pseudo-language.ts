@@ -11,6 +11,8 @@ const NO_TEXT = new Set([
   'spreads.summaryLength',
   'spreads.threadsToTell',
   'questions.dangerIn',
+  'answers.optionName',
+  'answers.answeredVote().answer',
   'questions.questionIn',
   'natal.opposites',
   ...['ofDay', 'ofLunation'].flatMap((list) =>
