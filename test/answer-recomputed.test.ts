@@ -37,13 +37,13 @@ const STEPS = Object.fromEntries(
   ),
 )
 
-const valueOf = (laid: LaidCard) => ({ yes: 1, unclear: 0, no: -1 })[leaningOf(laid)]
+const leanValueOf = (laid: LaidCard) => ({ yes: 1, unclear: 0, no: -1 })[leaningOf(laid)]
 
 /** The sum by hand, with the rules that the cards alone decide. */
 function gradeByHand(cards: readonly LaidCard[]) {
   const isAny = cards.some(({ kind }) => WEIGHTS[kind]! > 0)
   const weightOf = ({ kind }: LaidCard) => (isAny ? WEIGHTS[kind]! : 1)
-  const s = cards.reduce((sum, laid) => sum + weightOf(laid) * valueOf(laid), 0)
+  const s = cards.reduce((sum, laid) => sum + weightOf(laid) * leanValueOf(laid), 0)
   const w = cards.reduce((sum, laid) => sum + weightOf(laid), 0)
   const share = s / w
   let grade = 'open'
@@ -54,7 +54,7 @@ function gradeByHand(cards: readonly LaidCard[]) {
   const unclear = () => grade.replace('clearly', 'rather')
   if (cards.length === 1 && cards[0]!.card.suit) grade = unclear()
   const ends = cards.filter(({ kind }) => kind === 'outcome')
-  const end = ends.reduce((sum, laid) => sum + valueOf(laid), 0)
+  const end = ends.reduce((sum, laid) => sum + leanValueOf(laid), 0)
   if (ends.length > 0 && end === 0) grade = unclear()
   if (end * s < 0 && grade !== 'open') grade = 'open'
   return { grade, s, w }
@@ -118,7 +118,9 @@ test('the carrier is the heaviest card with the sign of the lean', () => {
     const isAny = cards.some(({ kind }) => WEIGHTS[kind]! > 0)
     const scoreOf = ({ kind }: LaidCard) =>
       (isAny ? WEIGHTS[kind]! : 1) * 100 + (order.includes(kind) ? 10 - order.indexOf(kind) : 0)
-    const best = cards.filter((laid) => valueOf(laid) === sign).toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
+    const best = cards
+      .filter((laid) => leanValueOf(laid) === sign)
+      .toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
     assert.equal(carriersOf(cards, grade).carrier, best)
   }
 })
