@@ -133,10 +133,13 @@ function freshOf(
   told: readonly string[],
   card: LaidCard,
 ): string {
-  const seen = new Set(earlier.flatMap((one) => piecesOf(one).seen))
-  const repeated = [...piecesOf(card).seen.filter((tag) => seen.has(tag)), ...ONCE]
-  const has = (text: string, word: string) => text.toLowerCase().includes(word)
-  const isStale = (scene: string) =>
-    repeated.some((word) => has(scene, word) && told.some((text) => has(text, word)))
-  return scenes.find((scene) => !isStale(scene)) ?? scenes[0]!
+  const seen = earlier.flatMap((one) => piecesOf(one).seen)
+  const before = told.join('\n').toLowerCase()
+  const words = [...piecesOf(card).seen.filter((tag) => seen.includes(tag)), ...ONCE]
+  const repeated = words.filter((word) => before.includes(word))
+  const isStale = (scene: string) => {
+    const text = scene.toLowerCase()
+    return repeated.some((word) => text.includes(word))
+  }
+  return (repeated.length > 0 && scenes.find((scene) => !isStale(scene))) || scenes[0]!
 }
