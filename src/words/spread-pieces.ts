@@ -124,8 +124,7 @@ export function readSpreadPieces(language: string): SpreadPieces {
   return {
     piecesOf: ({ card, orientation }) => {
       const pieces = ofCard(card.id)?.[orientation]
-      assert(pieces, `No story has a piece of ${card.id} ${orientation}`)
-      return pieces
+      return pieces ?? assert.fail(`No story has a piece of ${card.id} ${orientation}`)
     },
     bridgesOf: (neighbours, from, to) => read<Bridges>('bridges')[neighbours]?.[from]?.[to] ?? [],
     frames: () => read('frames'),
