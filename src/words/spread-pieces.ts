@@ -105,6 +105,8 @@ export interface SpreadPieces {
   readonly crossLines: () => CrossLines
 }
 
+type PiecesByOrientation = Partial<Record<Orientation, CardPieces>>
+
 /** Each file is read when it is first needed. */
 export function readSpreadPieces(language: string): SpreadPieces {
   const files = new Map<string, unknown>()
@@ -112,12 +114,17 @@ export function readSpreadPieces(language: string): SpreadPieces {
     if (!files.has(name)) files.set(name, readData<Data>(language, `spreads/${name}`))
     return files.get(name) as Data
   }
+  const cards = new Map<string, PiecesByOrientation>()
+  const ofCard = (id: string) => {
+    if (!cards.has(id))
+      for (const [each, pieces] of Object.entries(read<Record<string, PiecesByOrientation>>(id.slice(0, 2))))
+        cards.set(each, pieces)
+    return cards.get(id)
+  }
   return {
     piecesOf: ({ card, orientation }) => {
-      const suit = read<Record<string, Partial<Record<Orientation, CardPieces>>>>(card.id.slice(0, 2))
-      const pieces = suit[card.id]?.[orientation]
-      assert(pieces, `No story has a piece of ${card.id} ${orientation}`)
-      return pieces
+      const pieces = ofCard(card.id)?.[orientation]
+      return pieces ?? assert.fail(`No story has a piece of ${card.id} ${orientation}`)
     },
     bridgesOf: (neighbours, from, to) => read<Bridges>('bridges')[neighbours]?.[from]?.[to] ?? [],
     frames: () => read('frames'),

@@ -1,4 +1,5 @@
 /** The story of a spread of few cards: scenes in the order of time, joined by how the cards stand to each other (docs/spreads.md). */
+import { remembered } from '../../sky/remembered.ts'
 import type { PlaceKind } from '../../tarot/spreads.ts'
 import type { Theme } from '../../tarot/theme.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
@@ -128,6 +129,10 @@ function placeOfAct(told: readonly LaidCard[]): number {
   return ahead > 0 ? ahead : told.length
 }
 
+/** The scenes are some hundreds, and each stands in many stories. */
+// mutate constant: how many are remembered: it only saves time
+const inLowerCase = remembered(4096, (text: string) => text.toLowerCase())
+
 /** Words that a story has once. */
 const ONCE = ['somebody', 'someone']
 
@@ -138,10 +143,11 @@ function freshOf(
   told: readonly string[],
   card: LaidCard,
 ): string {
-  const seen = new Set(earlier.flatMap((one) => piecesOf(one).seen))
-  const repeated = [...piecesOf(card).seen.filter((tag) => seen.has(tag)), ...ONCE]
-  const has = (text: string, word: string) => text.toLowerCase().includes(word)
-  const isStale = (scene: string) =>
-    repeated.some((word) => has(scene, word) && told.some((text) => has(text, word)))
+  const has = (text: string, word: string) => inLowerCase(text).includes(word)
+  const isSeen = (tag: string) => earlier.some((one) => piecesOf(one).seen.includes(tag))
+  const repeated = [...piecesOf(card).seen.filter(isSeen), ...ONCE].filter((word) =>
+    told.some((text) => has(text, word)),
+  )
+  const isStale = (scene: string) => repeated.some((word) => has(scene, word))
   return scenes.find((scene) => !isStale(scene)) ?? scenes[0]!
 }

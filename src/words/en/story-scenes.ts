@@ -71,7 +71,7 @@ export const partOf = (laid: LaidCard): Part =>
   laid.kind === 'advice' && toneOf(laid) === 'kind' ? 'help' : PART_OF[laid.kind]
 
 /** The act as an instruction that stands alone. */
-export const actAlone = (act: string): string => capitalised(act.replace(/^So /, ''))
+export const actAlone = (act: string): string => capitalised(act.startsWith('So ') ? act.slice(3) : act)
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 

@@ -38,10 +38,12 @@ function withOneQuestion(steps: readonly Step[]): Step[] {
 /** Leaves out the closing, then bridges from the last on, then the opening, until there is room. */
 export function fitting(steps: readonly Step[], { most }: Lengths): SpreadSentence[] {
   const left = withOneQuestion(steps)
+  let length = lengthOfAll(left)
   for (const spare of ['closing', 'bridge', 'opening'] as const)
-    while (lengthOfAll(left) > most) {
+    while (length > most) {
       const at = left.findLastIndex((step) => step.spare === spare)
       if (at < 0) break
+      length -= lengthOf(left[at]!.text) + 1
       left.splice(at, 1)
     }
   return left.map(({ text, cards }) => ({ text, cards }))
