@@ -11,6 +11,7 @@ import { choiceFinder, type OptionWords } from './options.ts'
 import { linesOf, type WordLists, wordsOfToken } from './pattern.ts'
 import { patternFinder, type TableSpan } from './pattern-finder.ts'
 import {
+  type GraveKind,
   type NamedPerson,
   QUESTION_SPANS,
   QUESTION_TOPICS,
@@ -101,10 +102,11 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
     const signs = graveIn(text.words)
     const grave = danger?.grave ?? signs.grave
     const scores = topicScores(topics, topicSpans, isInFocus)
-    const topic = topicOf(scores, QUESTION_TOPICS)
+    const topic = gravelyTopical(grave, scores)
+    const isTold = text.words.slice(asked.start, focusEnd).length < MIN_FOCUS
     const about = aboutOf(
-      text.words.slice(focusStart, focusEnd),
-      text.isName.slice(focusStart, focusEnd),
+      isTold ? text.words : text.words.slice(focusStart, focusEnd),
+      isTold ? text.isName : text.isName.slice(focusStart, focusEnd),
       topic,
       form,
     )
@@ -195,21 +197,57 @@ const NOT_UNDERSTOOD: Question = {
   matter: null,
 }
 
-/** A time that is over, or a length, is no horizon. */
+/** The topics to which a grave matter belongs, the first being the usual one. */
+const TOPICS_OF_GRAVE: Readonly<Record<GraveKind, readonly QuestionTopic[]>> = {
+  self_harm: ['health'],
+  violence: ['love', 'family'],
+  minor: ['family'],
+  health: ['health'],
+  death: ['loss'],
+  pregnancy: ['family'],
+  addiction: ['health'],
+  law: ['law'],
+  debt: ['money'],
+}
+
+/** What a grave matter adds to the score of its topic. */
+const GRAVE_WEIGHT = 6
+
+/** Danger decides the topic, another grave matter weighs heavily. */
+function gravelyTopical(grave: GraveKind | null, scores: ReadonlyMap<QuestionTopic, number>): QuestionTopic {
+  if (grave === null) return topicOf(scores, QUESTION_TOPICS)
+  const own = TOPICS_OF_GRAVE[grave]
+  const isDanger = grave === 'self_harm' || grave === 'violence' || grave === 'minor'
+  if (isDanger) {
+    const best = topicOf(scores, own)
+    return best === 'general' ? own[0]! : best
+  }
+  const [first] = own
+  // A death that is asked about and has not come is no loss.
+  const isDue = grave !== 'death' || scores.has('loss')
+  const weighed = new Map(scores)
+  if (isDue) weighed.set(first!, (weighed.get(first!) ?? 0) + GRAVE_WEIGHT)
+  return topicOf(weighed, QUESTION_TOPICS)
+}
+
+/** A question of fewer words says nothing about whose matter it is. */
+const MIN_FOCUS = 2
+
+/** The longest name of a time in the question, else before it. A time that is over, or a length, is no horizon. */
 function spanOf(
   spansOf: (name: string) => readonly TableSpan[],
   isInFocus: (word: number) => boolean,
 ): QuestionSpan | null {
   const past = spansOf('span.past')
-  const isPast = ({ start, end }: TableSpan) => past.some((span) => span.start < end && start < span.end)
-  let found: QuestionSpan | null = null
+  const isPast = ({ start, end }: TableSpan) => past.some((span) => span.start < end && start <= span.end)
+  let best: { name: QuestionSpan; rank: number } | null = null
   for (const name of QUESTION_SPANS)
     for (const span of spansOf(`span.${name}`)) {
       if (isPast(span)) continue
-      if (isInFocus(span.start)) return name
-      found ??= name
+      const rank = span.end - span.start + (isInFocus(span.start) ? 10 : 0)
+      if (best === null || rank > best.rank) best = { name, rank }
     }
-  return found
+  return best?.name ?? null
 }
 
 /** All tables in one list, so that a text is searched once. */

@@ -48,7 +48,7 @@ const PHRASES = `
   talk/speak/talked/reach/contact/connect/communicate/message ~ with/to/from ~ dead/passed/deceased/late/departed/beyond/other_side/spirit/heaven
   contact/reach/connect_with/talk_to/speak_to/message_from/hear_from my late/dead/deceased {dear}
   his/her/their/mothers/fathers/grandmothers/grandfathers/{dears} ~ clothes/coat/shoes/slippers/chair/glasses/side_of_the_bed/voicemail/voice/number/toothbrush/pillow/perfume/aftershave/room/mug/things/belongings/handwriting/last_text/last_message/wardrobe/ashes/ring ~ still/keep/kept/delete/clear/clearing/throw/give_away/smell/smells/smelling/touch/wash/sort/sorting/charity/hallway/hangs/hanging/empty/wear/let_go_of/part_with/left
-  still/keep/can_not ~ set/lay/make/pour/buy/ring/call/text/hear/smell/delete/wash/clear/open/go_into/sleep_on/wear/listen/expect ~ place/two_cups/table/his/her/him/number/voicemail/room/clothes/tea/voice/footsteps/walk_in/side
+  still/keep/can_not ~ set/lay/pour/delete/wash/clear/go_into/sleep_on/hear/smell/expect ~ place/two_cups/number/voicemail/room/clothes/footsteps/walk_in/his_side/her_side/his_voice/her_voice/his_key/her_key
   lay/laying/set/setting ~ table/place ~ for two/him/her/them
   empty/spare chair/seat/place/bed/cot/bowl/lead/basket/stable/nursery ~
   clearing/clear/emptying/empty/sorting/sort/packing/selling/sell ~ mothers/fathers/grandmothers/grandfathers/parents/his/her/nans/wifes/husbands house/flat/things/clothes/room/stuff/belongings/wardrobe/bungalow/home

@@ -41,7 +41,7 @@ const SIGNS = `
   life_threatening touch_and_go critical_condition in_critical critical_but_stable months_to_live weeks_to_live years_to_live months_left weeks_left life_expectancy
   self_isolating bedridden bedbound housebound bed_bound vomiting throwing_up_blood incontinent incontinence can_not_swallow stopped_eating not_eating refuses_to_eat will_not_eat off_her_food off_his_food skin_and_bone skin_and_bones
   hearing_voices hears_voices hear_voices heard_voices voices_in_my_head voices_in_his_head voices_in_her_head hallucinating hallucinations paranoid_delusions delusional
-  not_sleeping have_not_slept_in can_not_sleep can_not_eat can_not_get_out_of_bed can_not_keep_anything_down
+  not_sleeping can_not_sleep can_not_eat can_not_get_out_of_bed can_not_keep_anything_down
   pull_through pulls_through pulled_through come_through_it come_through_this make_a_full_recovery full_recovery walk_again talk_again see_again_after my_recovery his_recovery her_recovery beat_this_thing beat_this_disease
   my_health his_health her_health their_health mothers_health fathers_health husbands_health wifes_health sons_health daughters_health own_health in_good_health ill_health bad_health poor_health failing_health health_scare health_scares health_problem health_problems health_issue health_issues health_condition health_anxiety medical_condition medical_problem medical_results medical_test medical_tests
   unwell poorly seriously_ill very_ill so_ill really_ill gravely_ill ill_again fallen_ill fell_ill taken_ill get_ill getting_ill been_ill is_ill am_ill was_ill are_ill mentally_unwell on_the_mend
@@ -49,6 +49,9 @@ const SIGNS = `
 `
 
 const PHRASES = `
+  health .
+  health and/or/love/money/work/wealth/career/family ~
+  love/money/work/wealth/career and/or health
   # Cancer is also a sign of the zodiac: light.ts takes that out.
   cancer
   {own} cancer

@@ -19,7 +19,8 @@ const PHRASES = `
   will/did/do/have/is i/we/he/she/they/my ~ win/lose/won/lost/drop/dropped/settle/settled/appeal ~ case/appeal/claim/charges/custody/court/lawsuit/trial/dispute/tribunal/hearing
   charges ~ dropped/drop/pressed/press/against/stick/brought/pending/criminal
   press/pressing/drop/dropping/face/facing/file/filing/bring/bringing ~ charges/case/claim/suit/complaint_against
-  go/going/goes/sent/send/went/end_up/ends_up/get_sent/put/land/kept ~ to/in/him/her/me/me_to prison/jail/inside/down/gaol
+  go/going/goes/sent/send/went/end_up/ends_up/get_sent/put/land/kept ~ to/in/him/her/me/me_to prison/jail/inside/gaol
+  sent/send/sending/go/goes/going down for ~ years/months/it/this/what/long
   years/months/time inside/in_prison/in_jail/behind_bars/served
   get/gets/got/come/comes/when/let/released/release/gets_out/getting/coming/be ~ out ~ prison/jail/early/parole/tag/inside/on_bail/on_licence
   from/in/out_of prison/jail/inside
@@ -63,7 +64,7 @@ const PHRASES = `
 `
 
 const WEAK = `
-  court judge jury trial hearing case verdict sentence lawyer legal illegal police law laws estate probate claim appeal evidence proof witness guilty innocent justice accused divorce divorced divorcing settlement mediation contract fine fines licence visa immigration inheritance charged charges report reported accuse
+  court judge jury trial hearing case verdict sentence lawyer legal illegal police estate probate claim appeal evidence proof witness guilty innocent justice accused divorce divorced divorcing settlement mediation contract fine fines licence visa immigration inheritance charged charges report reported accuse
 `
 
 export const LAW: readonly GraveField[] = [

@@ -119,9 +119,6 @@ export const GRAVE_LIGHT = `
   nursing boards/exam/exams/school/degree/course/job/career/student
   law of attraction/averages/assumption
   laws of ~
-  in/mother/father/sister/brother/daughter/son/parents/in_laws law ~ christmas/dinner/visit
-  sister/brother/mother/father/son/daughter/parents in law
-  in laws
   hospital/clinic/surgery/prison/police/court/law_firm ~ job/offer/shift/rota/interview/team/commute/promotion/position/manager/ward_manager/salary/vacancy/role/contract/or_the
   two/job/second/three/new offer/offers . ~ hospital/clinic/surgery
   the hospital ~ or the private clinic ~

@@ -13,10 +13,11 @@ const PHRASES = `
   am/is/are/was/be/might_be/could_be/if/am_i/is_she/not i/she/my/they/we/girlfriend/wife/daughter/sister/{dear} ~ expecting/late/showing
   {dear}/she/we/i ~ is/are/am/be expecting
   is/are she/my/we/they/{dear} ~ expecting
+  expecting .
   expecting a/our/my/another/her/number/twins baby/first/second/third/child/one/two/girl/boy
   have/having/get/keep/want/wants/wanting/carry/carrying/lose/losing/lost/try_for/trying_for/conceive/father/fathered a/another/the/more/my/our/any/his/her/own/this baby/babies/child/children/kid/kids/twins
-  will/can/do/should/when/could/shall/if/want/ever i/we/they/he/she/my_wife/my_husband/to ~ have/want/wants kids/children/a_family/a_baby/babies/one_more/another_one/more_kids
-  have/want/having/wanting kids/children/babies/a_family/more_children
+  will/can/do/should/when/could/shall/if/want/ever i/we/they/my_wife/my_husband/to ~ have/want/wants kids/children/a_family/a_baby/babies/one_more/another_one/more_kids
+  have/having kids/children/babies/a_family/more_children
   how many kids/children/babies
   want/wants/wanted/wanting/desperate/longing/long/hoping/hope/waiting/ready/never ~ baby/kids/children/mother/father/parents/child
   is/am/are/was/could ~ too old/late to/for have/for/be/a/kids/children/baby ~
