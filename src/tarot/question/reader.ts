@@ -268,6 +268,9 @@ function tableNumbers(vocabulary: ReaderVocabulary) {
 const named = (kind: string, tables: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(tables).map(([name, table]) => [`${kind}.${name}`, table])
 
+/** Shorter words are too often one letter away from another: stroke and strike. */
+const MIN_KEY_LENGTH = 6
+
 /** Words that are known in spite of one wrong letter: those of grave matters and of topics. */
 function keysOf({ graves, topics, lists }: ReaderVocabulary): Set<string> {
   const keys = new Set<string>()
@@ -276,6 +279,6 @@ function keysOf({ graves, topics, lists }: ReaderVocabulary): Set<string> {
     for (const line of linesOf(table))
       for (const token of line.split(' '))
         for (const entry of wordsOfToken(token.replace(/^\[|\]$/g, ''), lists))
-          for (const word of entry.split(' ')) if (word.length > 5) keys.add(word)
+          for (const word of entry.split(' ')) if (word.length > MIN_KEY_LENGTH) keys.add(word)
   return keys
 }

@@ -1,5 +1,14 @@
 /** What only sounds grave: idioms, cards, signs of the zodiac, work and studies. It is taken out before grave matters are looked for. */
 export const GRAVE_LIGHT = `
+  be/being/is/was the death of ~
+  startup/business/company/marriage/relationship/career/project/phone/friendship ~ life_support
+  dying/died/die/dead at/in/on ~ level/boss/game/stage/gig/round
+  driving/drives/drive me/us to drink
+  home run
+  jury/judges ~ like/film/show/contest/prize/competition
+  dreamt/dream/dreamed/dreams ~ teeth ~
+  goodbye to the/my/our team/job/colleagues/office/school/house/car/city/class/summer
+  crime/murder/thriller/horror writer/novelist/author/fan/fiction/novel
   # idioms
   dying/die/died/dead/death to/for/of/from know/see/meet/try/hear/boredom/laughter/curiosity/embarrassment/shame/laughing/ask/go/find/get/a ~
   to die for
