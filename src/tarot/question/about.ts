@@ -10,6 +10,8 @@ export interface AboutWords {
   readonly third: string
   /** Nouns for people and animals. */
   readonly people: string
+  /** What exists between two: a marriage. */
+  readonly bonds: string
   /** Nobody's life: the world, celebrities. */
   readonly world: string
 }
@@ -24,6 +26,7 @@ export function aboutFinder(vocabulary: AboutWords) {
   const third = setOf(vocabulary.third)
   const people = setOf(vocabulary.people)
   const world = setOf(vocabulary.world)
+  const bonds = setOf(vocabulary.bonds)
   /** `words` are those of the question itself; `isName` tells which of them are names. */
   return (
     words: readonly string[],
@@ -45,10 +48,12 @@ export function aboutFinder(vocabulary: AboutWords) {
       else if (isOther) subject = 'third'
     }
     const isBond = BONDS.has(topic)
-    if (subject === 'plural') return isBond ? 'us' : 'self'
+    if (topic === 'love' && words.some((word) => bonds.has(word))) return 'us'
+    if (subject === 'plural') return isBond || topic === 'general' ? 'us' : 'self'
     if (subject === 'third') {
       if (topic === 'love') return 'us'
       if (isBond) return hasFirst || words.some((word) => plural.has(word)) ? 'us' : 'other'
+      if (topic === 'loss' || topic === 'spirit') return hasFirst ? 'us' : 'other'
       return hasFirst || form === 'choice' ? 'self' : 'other'
     }
     if (isBond && subject === 'first' && hasOther && topic !== 'family') return 'us'

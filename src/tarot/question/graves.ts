@@ -6,7 +6,7 @@ export interface GraveField {
   /** What the idea is, for the reader of the table. */
   readonly name: string
   readonly grave: GraveKind
-  /** 2 is enough; of 1, MIN_WEAK different ones must meet. */
+  /** 2 is enough; of those of 1, MIN_WEAK different fields must meet. */
   readonly weight: 1 | 2
   /** Words and names, separated by spaces; `_` is a space within one. */
   readonly terms?: string
@@ -14,20 +14,12 @@ export interface GraveField {
   readonly phrases?: string
 }
 
-/** So many weak signs of one kind are enough. */
-export const MIN_WEAK = 3
+/** So many weak fields of one kind are enough. */
+export const MIN_WEAK = 2
 
-/** The table of a field for the finder. Weak terms are counted, so that each is a line. */
-export const tableOf = ({ terms = '', phrases = '', weight }: GraveField): string =>
-  [
-    ...linesOf(phrases),
-    terms
-      .trim()
-      .split(/\s+/)
-      .join(weight === 1 ? '\n' : '/'),
-  ]
-    .join('\n')
-    .trim()
+/** The table of a field for the finder. */
+export const tableOf = ({ terms = '', phrases = '' }: GraveField): string =>
+  [...linesOf(phrases), terms.trim().split(/\s+/).join('/')].join('\n').trim()
 
 export interface GraveSigns {
   readonly grave: GraveKind | null
@@ -41,7 +33,7 @@ export function graveOf(fields: readonly GraveField[], counts: readonly number[]
   const weak = new Map<GraveKind, number>()
   for (const [at, { grave, weight }] of fields.entries()) {
     const sums = weight === 2 ? strong : weak
-    sums.set(grave, (sums.get(grave) ?? 0) + counts[at]!)
+    sums.set(grave, (sums.get(grave) ?? 0) + (weight === 2 ? counts[at]! : Math.min(1, counts[at]!)))
   }
   let best: { grave: GraveKind; sum: number } | null = null
   for (const { grave } of fields) {

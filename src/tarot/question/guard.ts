@@ -91,8 +91,8 @@ function remover(light: readonly Phrase[], table: string, lists: WordLists) {
   const { spansIn } = patternFinder([table], lists)
   return (plain: string): string[] => {
     let rest = plain
-    for (const { expression } of candidatesIn(new Set(plain.split(' '))).get(0) ?? [])
-      rest = rest.replaceAll(RegExp(expression(), 'g'), ' ~')
+    for (const { replaceIn } of candidatesIn(new Set(plain.split(' '))).get(0) ?? [])
+      rest = replaceIn(rest, ' ~')
     const words = rest.trim().split(' ')
     for (const { start, end } of spansIn(words)) words.fill('~', start, end)
     return words

@@ -103,23 +103,30 @@ export function choiceFinder(vocabulary: OptionWords) {
     const { words, isAfterPause } = text
     let end = separator + 2
     while (end < sentence.end && !isAfterPause[end] && words[end] !== 'which') end += 1
-    const second = afterSubject(words, separator + 1, end)
+    // “or do we let it go”
+    const isAskedAgain = auxiliaries.has(words[separator + 1]!) && pronouns.has(words[separator + 2] ?? '')
+    const second = isAskedAgain && separator + 3 < end ? separator + 3 : separator + 1
     const start = Math.max(sentence.start, Math.min(asked, separator - 1))
     const pauses = pausesIn(text, start + 1, separator)
     // “cafe, food truck or stick with the day job”; “who should I choose, him or me”
     const isQuestionFirst = auxiliaries.has(words[start]!) || /^(wh|how)/.test(words[start]!)
     if (pauses.length > 0 && !isQuestionFirst && separator - start <= 12) {
       const starts = [start, ...pauses]
-      const firsts = starts.map((from, at) => written(text, from, starts[at + 1] ?? separator))
-      return [...firsts, written(text, second, end)]
+      const parts = starts.map((from, at) => ({ from, to: starts[at + 1] ?? separator }))
+      // “baby girl due soon, Iris or Maeve”: what is much longer than an option is told before it.
+      const isOption = ({ from, to }: { from: number; to: number }) =>
+        to - from <= Math.max(3, end - second + 1)
+      const firsts = parts.filter((part, at) => at === parts.length - 1 || isOption(part))
+      return [...firsts.map(({ from, to }) => written(text, from, to)), written(text, second, end)]
     }
     const from = pauses.length > 0 ? pauses.at(-1)! : start
-    const first = alignedStart(words, afterSubject(words, from, separator), separator, second, end)
+    const plain = skipFillers(words, second, end)
+    const first = alignedStart(words, afterSubject(words, from, separator), separator, plain, end)
     // “Canada or Australia for PR”
     const isShort = separator - first === 1
     const cut = isShort ? words.slice(second + 1, end).findIndex((word) => prepositions.has(word)) : -1
     const last =
-      cut >= 0 && !prepositions.has(words[second]!) && !isKnownVerb(words[second]) ? second + 1 + cut : end
+      cut >= 0 && !prepositions.has(words[second]!) && !isKnownVerb(words[plain]) ? second + 1 + cut : end
     return [written(text, first, separator), written(text, second, last)]
   }
 

@@ -1,6 +1,6 @@
 /**
- * Finds the patterns of some tables in a text. Each pattern waits for its rarest words: only where one of them stands is the rest of the pattern
- * looked for.
+ * Finds the patterns of some tables in a text. Each pattern waits for its rarest words: only where one of them stands, and all its other words are
+ * somewhere in the text, is the whole pattern looked for.
  */
 import { linesOf, patternOf, type WordLists, type WordPattern } from './pattern.ts'
 import { type WordNumbers, wordNumbers } from './word-numbers.ts'
@@ -30,6 +30,8 @@ interface TablePattern {
   readonly number: number
   readonly table: number
   readonly pattern: WordPattern
+  /** The lists of which it needs a word. */
+  readonly needed: readonly number[]
   /** How many words can stand before the rarest ones. */
   readonly maxBefore: number
 }
@@ -46,94 +48,123 @@ export function patternFinder(tables: readonly string[], lists: WordLists): Patt
   )
   const waiting = waitingPatterns(patterns, words)
   const breaks = ['.', '~'].map(words.numberOf)
-  const match = matcher(words, breaks)
+  const members = words.members()
+  const match = matcher(words, members, breaks)
+  const present = new Uint32Array(members.width)
   const triedTo = new Int32Array(patterns.length)
+  let tried: number[] = []
   let numbers = new Int32Array(256)
+
+  const isPossible = (needed: readonly number[]): boolean => {
+    for (let at = 0; at < needed.length; at += 1)
+      if ((present[needed[at]! >> 5]! & (1 << (needed[at]! & 31))) === 0) return false
+    return true
+  }
+
+  const read = (text: readonly string[]): Text => {
+    if (text.length > numbers.length) numbers = new Int32Array(2 * text.length)
+    present.fill(0)
+    for (let at = 0; at < text.length; at += 1) {
+      const word = words.find(text[at]!)
+      numbers[at] = word
+      if (word >= 0) members.addTo(present, word)
+    }
+    for (const number of tried) triedTo[number] = 0
+    tried = []
+    return { numbers, length: text.length }
+  }
+
   const search = (
-    text: readonly string[],
-    found: (each: TablePattern, span: WordSpan) => void,
+    words: readonly string[],
+    found: (table: number, start: number, end: number) => void,
     isOnce = true,
   ) => {
-    if (text.length > numbers.length) numbers = new Int32Array(2 * text.length)
-    for (let at = 0; at < text.length; at += 1) numbers[at] = words.find(text[at]!)
-    const read: Text = { numbers, length: text.length }
-    triedTo.fill(0)
-    for (let at = 0; at < text.length; at += 1)
-      for (const each of waiting[numbers[at]!] ?? NONE) {
-        const from = Math.max(triedTo[each.number]!, at - each.maxBefore)
+    const text = read(words)
+    for (let at = 0; at < text.length; at += 1) {
+      const word = numbers[at]!
+      const candidates = word < 0 ? undefined : waiting[word]
+      if (candidates === undefined) continue
+      for (const { number, table, pattern, needed, maxBefore } of candidates) {
+        if (!isPossible(needed)) continue
+        const from = Math.max(triedTo[number]!, at - maxBefore)
+        if (triedTo[number] === 0) tried.push(number)
+        triedTo[number] = Math.max(triedTo[number]!, at + 1)
         for (let start = from; start <= at; start += 1) {
-          const end = match(each.pattern, 0, start, read)
+          const end = match(pattern, 0, start, text)
           if (end < 0) continue
-          triedTo[each.number] = isOnce ? text.length : end
-          found(each, { start, end })
+          triedTo[number] = isOnce ? text.length : end
+          found(table, start, end)
           break
         }
-        triedTo[each.number] = Math.max(triedTo[each.number]!, at + 1)
       }
+    }
+  }
+  const spansIn = (text: readonly string[], isOnce: boolean): TableSpan[] => {
+    const spans: TableSpan[] = []
+    search(text, (table, start, end) => spans.push({ table, start, end }), isOnce)
+    return spans
   }
   return {
     tablesIn: (text) => {
       const found = new Set<number>()
-      search(text, ({ table }) => found.add(table))
+      search(text, (table) => found.add(table))
       return found
     },
-    spansIn: (text) => {
-      const spans: TableSpan[] = []
-      search(text, ({ table }, { start, end }) => spans.push({ table, start, end }))
-      return spans
-    },
-    allSpansIn: (text) => {
-      const spans: TableSpan[] = []
-      search(text, ({ table }, { start, end }) => spans.push({ table, start, end }), false)
-      return spans
-    },
+    spansIn: (text) => spansIn(text, true),
+    allSpansIn: (text) => spansIn(text, false),
     knows: (word) => words.find(word) >= 0,
   }
 }
-
-const NONE: readonly TablePattern[] = []
 
 /** By the number of a word, the patterns of which it is one of the rarest words. A word is the more common, the more lists it is in. */
 function waitingPatterns(
   patterns: readonly { table: number; pattern: WordPattern }[],
   { lists }: WordNumbers,
-): readonly (readonly TablePattern[])[] {
+): readonly (readonly TablePattern[] | undefined)[] {
   const counts: number[] = []
   for (const { firsts } of lists) for (const word of firsts) counts[word] = (counts[word] ?? 0) + 1
   const costs = lists.map(({ firsts }) => firsts.reduce((sum, word) => sum + counts[word]! ** 2, 0))
   const waiting: TablePattern[][] = []
   for (const [number, { table, pattern }] of patterns.entries()) {
-    let rarest = -1
+    let rarest = 0
     for (const [at, { words, isOptional }] of pattern.entries())
-      if (!isOptional && (rarest < 0 || costs[words]! < costs[pattern[rarest]!.words]!)) rarest = at
+      if (!isOptional && costs[words]! < costs[pattern[rarest]!.words]!) rarest = at
     const maxBefore = pattern
       .slice(0, rarest)
       .reduce((sum, { words }, at) => sum + lists[words]!.maxLength + pattern[at + 1]!.gap, 0)
+    const needed = pattern
+      .filter(({ isOptional }, at) => at !== rarest && (at === 0 || !isOptional))
+      .map(({ words }) => words)
+      .sort((one, other) => costs[one]! - costs[other]!)
     for (const word of lists[pattern[rarest]!.words]!.firsts) {
       waiting[word] ??= []
-      waiting[word].push({ number, table, pattern, maxBefore })
+      waiting[word].push({ number, table, pattern, needed, maxBefore })
     }
   }
   return waiting
 }
 
 /** Gives where the rest of a pattern ends that goes on at `from`, or −1. */
-function matcher({ lists }: WordNumbers, [dot, gapSign]: readonly number[]) {
+function matcher(
+  { lists }: WordNumbers,
+  members: ReturnType<WordNumbers['members']>,
+  [dot, gapSign]: readonly number[],
+) {
   const match = (pattern: WordPattern, at: number, from: number, text: Text): number => {
     if (at === pattern.length) return from
     const { words, gap, isOptional } = pattern[at]!
-    const { singles, longer } = lists[words]!
     const last = Math.min(at === 0 ? from : from + gap, text.length - 1)
     for (let start = from; start <= last; start += 1) {
       const word = text.numbers[start]!
-      if (word >= 0) {
-        if (singles.has(word)) {
+      if (word >= 0 && members.has(word, words)) {
+        const { singles, longer } = lists[words]!
+        if (longer === undefined || singles.has(word)) {
           const end = match(pattern, at + 1, start + 1, text)
           if (end >= 0) return end
         }
         for (const rest of longer?.get(word) ?? NO_WORDS) {
-          if (!rest.every((next, offset) => text.numbers[start + 1 + offset] === next)) continue
           if (start + rest.length >= text.length) continue
+          if (!rest.every((next, offset) => text.numbers[start + 1 + offset] === next)) continue
           const end = match(pattern, at + 1, start + 1 + rest.length, text)
           if (end >= 0) return end
         }

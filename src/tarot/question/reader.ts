@@ -1,59 +1,34 @@
 /** Reads a question: plain words, then tables of the vocabulary, then codes. It knows no language; it keeps nothing. */
-import { type AboutWords, aboutFinder } from './about.ts'
-import { type AskTable, askOf, stepOf } from './asks.ts'
+import { aboutFinder } from './about.ts'
+import { askOf, stepOf } from './asks.ts'
 import { corrector } from './corrector.ts'
-import type { Danger } from './danger.ts'
-import { FORM_TABLES, type FormTable, type FormWords, formFinder } from './forms.ts'
-import { type GraveField, graveOf, tableOf } from './graves.ts'
-import { type LanguageWords, languageReader } from './language.ts'
-import { entryTable, type MatterEntry, nearest, type PersonEntry, personOf } from './matters.ts'
-import { choiceFinder, type OptionWords } from './options.ts'
-import { linesOf, type WordLists, wordsOfToken } from './pattern.ts'
+import { type FormTable, formFinder } from './forms.ts'
+import { graveOf, tableOf } from './graves.ts'
+import { languageReader } from './language.ts'
+import { nearest, personOf } from './matters.ts'
+import { choiceFinder } from './options.ts'
+import { linesOf, wordsOfToken } from './pattern.ts'
 import { patternFinder, type TableSpan } from './pattern-finder.ts'
 import {
   type NamedPerson,
-  QUESTION_SPANS,
-  QUESTION_TOPICS,
   type Question,
   type QuestionAbout,
   type QuestionSpan,
   type QuestionTopic,
   themeOf,
 } from './question.ts'
-import { type TextSpelling, textReader } from './question-text.ts'
-import { type TopicField, topicOf, topicScores, topicTable } from './topics.ts'
-
-export type RegisterTable = 'distress' | 'unrepeatable' | 'instruction'
-
-export interface ReaderVocabulary {
-  readonly spelling: TextSpelling
-  readonly lists: WordLists
-  readonly language: LanguageWords
-  readonly forms: FormWords
-  readonly options: OptionWords
-  readonly about: AboutWords
-  readonly asks: Readonly<Record<AskTable, string>>
-  readonly spans: Readonly<Record<QuestionSpan | 'past', string>>
-  readonly register: Readonly<Record<RegisterTable, string>>
-  readonly topics: readonly TopicField[]
-  /** What only sounds grave. */
-  readonly light: string
-  readonly graves: readonly GraveField[]
-  readonly persons: readonly PersonEntry[]
-  readonly matters: readonly MatterEntry[]
-  readonly topicMatters: Readonly<Record<QuestionTopic, Readonly<Record<QuestionAbout, string | null>>>>
-  readonly spanMatters: Readonly<Record<QuestionSpan, string>>
-  /** “your mother” of “mother”. */
-  readonly yours: (noun: string) => string
-  readonly dangerIn: (question: string) => Danger | null
-}
+import { textReader } from './question-text.ts'
+import { readerTables, type TableName } from './reader-tables.ts'
+import type { ReaderVocabulary } from './reader-vocabulary.ts'
+import { spanOf } from './spans.ts'
+import { topicScores, topicTable, topicWith } from './topics.ts'
 
 /** A story of so many characters is no light question. */
 const MAX_LIGHT_LENGTH = 180
 
 export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Question {
   const { topics, graves, persons, matters, lists } = vocabulary
-  const tables = tableNumbers(vocabulary)
+  const tables = readerTables(vocabulary)
   const finder = patternFinder(tables.tables, lists)
   const light = patternFinder([vocabulary.light], lists)
   const graveFinder = patternFinder(graves.map(tableOf), lists)
@@ -76,12 +51,8 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
 
   return (raw) => {
     const text = toText(raw)
-    const byTable: TableSpan[][] = []
-    for (const span of finder.allSpansIn(text.words)) {
-      byTable[span.table] ??= []
-      byTable[span.table]!.push(span)
-    }
-    const spansOf = (name: string): readonly TableSpan[] => byTable[tables.numberOf(name)] ?? NONE
+    const found = tables.sort(finder.allSpansIn(text.words))
+    const { spansOf } = found
     const danger = vocabulary.dangerIn(raw)
     const isOrder = spansOf('register.instruction').length > 0
     if (danger === null && (isOrder || !language.isRead(text))) return NOT_UNDERSTOOD
@@ -93,27 +64,22 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
     const focusStart = asked.sentence < 0 ? 0 : text.sentences[choice?.sentence ?? asked.sentence]!.start
     const focusEnd = asked.end
     const isInFocus = (word: number) => word >= focusStart && word < focusEnd
-    const inFocus = (name: string): boolean => spansOf(name).some(({ start }) => isInFocus(start))
+    const inFocus = (name: TableName): boolean => spansOf(name).some(({ start }) => isInFocus(start))
 
-    const topicSpans = topics.flatMap((_, at) =>
-      spansOf(`topic.${at}`).map((span) => ({ ...span, table: at })),
-    )
     const signs = graveIn(text.words)
     const grave = danger?.grave ?? signs.grave
-    const scores = topicScores(topics, topicSpans, isInFocus)
-    const topic = topicOf(scores, QUESTION_TOPICS)
+    const scores = topicScores(topics, found.topics, isInFocus)
+    const topic = topicWith(grave, scores)
+    const isTold = text.words.slice(asked.start, focusEnd).length < MIN_FOCUS
     const about = aboutOf(
-      text.words.slice(focusStart, focusEnd),
-      text.isName.slice(focusStart, focusEnd),
+      isTold ? text.words : text.words.slice(focusStart, focusEnd),
+      isTold ? text.isName : text.isName.slice(focusStart, focusEnd),
       topic,
       form,
     )
     const span = spanOf(spansOf, isInFocus)
     const ask = askOf(form, (table) => inFocus(`ask.${table}`))
-    const personSpan = nearest(
-      persons.flatMap((_, at) => spansOf(`person.${at}`).map((found) => ({ ...found, table: at }))),
-      isInFocus,
-    )
+    const personSpan = nearest(found.persons, isInFocus)
     const isSaid = (pronoun: 'he' | 'she') => text.words.some((word) => PRONOUNS[pronoun].has(word))
     const person = personSpan === undefined ? null : personOf(persons[personSpan.table]!, isSaid)
     const isDistressed = spansOf('register.distress').length > 0
@@ -146,7 +112,9 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
       isBig: inFocus('ask.big'),
       step: isLove ? stepOf((table) => inFocus(`ask.${table}`)) : null,
       person: showCards ? person : null,
-      matter: isUnnamed ? null : matterOf({ topic, about, span, person, isInFocus, spansOf, personSpan }),
+      matter: isUnnamed
+        ? null
+        : matterOf({ topic, about, span, person, isInFocus, spans: found.matters, personSpan }),
     }
   }
 
@@ -156,11 +124,10 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
     span: QuestionSpan | null
     person: NamedPerson | null
     isInFocus: (word: number) => boolean
-    spansOf: (name: string) => readonly TableSpan[]
+    spans: readonly TableSpan[]
     personSpan: TableSpan | undefined
   }): string | null {
-    const { topic, about, span, person, isInFocus, spansOf, personSpan } = found
-    const spans = matters.flatMap((_, at) => spansOf(`matter.${at}`).map((each) => ({ ...each, table: at })))
+    const { topic, about, span, person, isInFocus, spans, personSpan } = found
     const thing = nearest(spans, isInFocus)
     if (thing !== undefined && (isInFocus(thing.start) || personSpan === undefined))
       return matters[thing.table]![0]
@@ -170,7 +137,6 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
   }
 }
 
-const NONE: readonly TableSpan[] = []
 const QUIET_TOPICS: ReadonlySet<QuestionTopic> = new Set(['health', 'loss', 'law'])
 const PRONOUNS = { he: new Set(['he', 'him', 'his']), she: new Set(['she', 'her', 'hers']) }
 
@@ -195,40 +161,11 @@ const NOT_UNDERSTOOD: Question = {
   matter: null,
 }
 
-/** A time that is over, or a length, is no horizon. */
-function spanOf(
-  spansOf: (name: string) => readonly TableSpan[],
-  isInFocus: (word: number) => boolean,
-): QuestionSpan | null {
-  const past = spansOf('span.past')
-  const isPast = ({ start, end }: TableSpan) => past.some((span) => span.start < end && start < span.end)
-  let found: QuestionSpan | null = null
-  for (const name of QUESTION_SPANS)
-    for (const span of spansOf(`span.${name}`)) {
-      if (isPast(span)) continue
-      if (isInFocus(span.start)) return name
-      found ??= name
-    }
-  return found
-}
+/** A question of fewer words says nothing about whose matter it is. */
+const MIN_FOCUS = 2
 
-/** All tables in one list, so that a text is searched once. */
-function tableNumbers(vocabulary: ReaderVocabulary) {
-  const entries: [string, string][] = [
-    ...FORM_TABLES.map((name): [string, string] => [`form.${name}`, vocabulary.forms.tables[name]]),
-    ...named('ask', vocabulary.asks),
-    ...named('span', vocabulary.spans),
-    ...named('register', vocabulary.register),
-    ...vocabulary.topics.map((field, at): [string, string] => [`topic.${at}`, topicTable(field)]),
-    ...vocabulary.persons.map(([, , words], at): [string, string] => [`person.${at}`, entryTable(words)]),
-    ...vocabulary.matters.map(([, words], at): [string, string] => [`matter.${at}`, entryTable(words)]),
-  ]
-  const numbers = new Map(entries.map(([name], at) => [name, at]))
-  return { tables: entries.map(([, table]) => table), numberOf: (name: string) => numbers.get(name)! }
-}
-
-const named = (kind: string, tables: Readonly<Record<string, string>>): [string, string][] =>
-  Object.entries(tables).map(([name, table]) => [`${kind}.${name}`, table])
+/** Shorter words are too often one letter away from another: stroke and strike. */
+const MIN_KEY_LENGTH = 6
 
 /** Words that are known in spite of one wrong letter: those of grave matters and of topics. */
 function keysOf({ graves, topics, lists }: ReaderVocabulary): Set<string> {
@@ -238,6 +175,6 @@ function keysOf({ graves, topics, lists }: ReaderVocabulary): Set<string> {
     for (const line of linesOf(table))
       for (const token of line.split(' '))
         for (const entry of wordsOfToken(token.replace(/^\[|\]$/g, ''), lists))
-          for (const word of entry.split(' ')) if (word.length > 5) keys.add(word)
+          for (const word of entry.split(' ')) if (word.length > MIN_KEY_LENGTH) keys.add(word)
   return keys
 }

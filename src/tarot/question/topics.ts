@@ -1,6 +1,6 @@
 /** Weighs the words of a question by topic. What is asked counts more than what is told before it. */
 import type { TableSpan } from './pattern-finder.ts'
-import type { QuestionTopic } from './question.ts'
+import { type GraveKind, QUESTION_TOPICS, type QuestionTopic } from './question.ts'
 
 export interface TopicField {
   readonly topic: QuestionTopic
@@ -43,4 +43,40 @@ export function topicOf(
   let best: QuestionTopic = 'general'
   for (const topic of topics) if ((scores.get(topic) ?? 0) > (scores.get(best) ?? 0)) best = topic
   return best
+}
+
+/** The topics to which a grave matter belongs, the first being the usual one. */
+const TOPICS_OF_GRAVE: Readonly<Record<GraveKind, readonly QuestionTopic[]>> = {
+  self_harm: ['health'],
+  violence: ['love', 'family'],
+  minor: ['family'],
+  health: ['health'],
+  death: ['loss'],
+  pregnancy: ['family'],
+  addiction: ['health'],
+  law: ['law'],
+  debt: ['money'],
+}
+
+/** What a grave matter adds to the score of its topic. */
+const GRAVE_WEIGHT = 6
+
+/** Danger decides the topic, another grave matter weighs heavily. */
+export function topicWith(
+  grave: GraveKind | null,
+  scores: ReadonlyMap<QuestionTopic, number>,
+): QuestionTopic {
+  if (grave === null) return topicOf(scores, QUESTION_TOPICS)
+  const own = TOPICS_OF_GRAVE[grave]
+  const isDanger = grave === 'self_harm' || grave === 'violence' || grave === 'minor'
+  if (isDanger) {
+    const best = topicOf(scores, own)
+    return best === 'general' ? own[0]! : best
+  }
+  const [first] = own
+  // A death that is asked about and has not come is no loss.
+  const isDue = grave !== 'death' || scores.has('loss')
+  const weighed = new Map(scores)
+  if (isDue) weighed.set(first!, (weighed.get(first!) ?? 0) + GRAVE_WEIGHT)
+  return topicOf(weighed, QUESTION_TOPICS)
 }

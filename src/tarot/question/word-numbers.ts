@@ -17,6 +17,16 @@ export interface WordNumbers {
   readonly numberOf: (word: string) => number
   /** −1 for a word that is in no list. */
   readonly find: (word: string) => number
+  /** Which words begin an entry of which lists, once all lists are known. */
+  readonly members: () => ListMembers
+}
+
+export interface ListMembers {
+  /** Numbers of 32 bits for all lists. */
+  readonly width: number
+  readonly has: (word: number, list: number) => boolean
+  /** Marks the lists of a word. */
+  readonly addTo: (lists: Uint32Array, word: number) => void
 }
 
 export function wordNumbers(): WordNumbers {
@@ -33,6 +43,7 @@ export function wordNumbers(): WordNumbers {
     lists,
     numberOf,
     find: (word) => numbers.get(word) ?? -1,
+    members: () => membersOf(lists, numbers.size),
     listOf: (entries) => {
       const key = entries.join('/')
       const known = listNumbers.get(key)
@@ -55,5 +66,25 @@ function numberedList(entries: readonly (readonly number[])[]): NumberedList {
     singles,
     longer: longer.size === 0 ? undefined : longer,
     maxLength: Math.max(...entries.map(({ length }) => length)),
+  }
+}
+
+/** A bit for each word and list. */
+function membersOf(lists: readonly NumberedList[], words: number): ListMembers {
+  const width = (lists.length + 31) >> 5
+  const bits = new Uint32Array(width * words)
+  const listsOf: number[][] = []
+  for (const [list, { firsts }] of lists.entries())
+    for (const word of firsts) {
+      bits[word * width + (list >> 5)]! |= 1 << (list & 31)
+      listsOf[word] ??= []
+      listsOf[word].push(list)
+    }
+  return {
+    width,
+    has: (word, list) => (bits[word * width + (list >> 5)]! & (1 << (list & 31))) !== 0,
+    addTo: (present, word) => {
+      for (const list of listsOf[word] ?? []) present[list >> 5]! |= 1 << (list & 31)
+    },
   }
 }

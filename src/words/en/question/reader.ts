@@ -20,7 +20,7 @@ import { READER_SPELLING } from './reader/spelling.ts'
 import { TOPICS } from './reader/topics.ts'
 
 const PEOPLE =
-  'mother father parents parent brother sister son daughter husband wife boyfriend girlfriend partner ex friend friends mate boss manager colleague supervisor neighbour neighbours landlord roommate grandmother grandfather granddaughter grandson nephew niece cousin uncle aunt baby child children kids kid girl boy dog cat horse puppy cats dogs man woman guy family someone somebody everyone anyone people teacher crush soulmate sons daughters brothers sisters mothers fathers husbands wifes friends boyfriends girlfriends stepfather stepmother fiance lover rabbit parrot team they who panel'
+  'mother father parents parent brother sister son daughter husband wife boyfriend girlfriend partner ex friend mate grandmother grandfather granddaughter grandson nephew niece cousin uncle aunt baby child children girl boy dog cat horse puppy cats dogs family everyone teacher crush sons daughters brothers sisters mothers fathers husbands wifes boyfriends girlfriends stepfather stepmother fiance lover rabbit parrot flame someone'
 
 /** Made when the first question is asked. */
 let reader: ((question: string) => Question) | undefined
@@ -45,6 +45,7 @@ export function questionIn(question: string): Question {
       plural: 'we us our ours ourselves',
       third: 'he she they him her them his hers their',
       people: PEOPLE,
+      bonds: 'marriage relationship connection reunite us together',
       world: 'world economy election president government war taylor england humanity planet country',
     },
     asks: ASK_TABLES,

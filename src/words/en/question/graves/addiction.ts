@@ -21,7 +21,7 @@ const PHRASES = `
   hide/hides/hiding/hid/found/find/finding/finds/stash/stashes/stashed ~ bottle/bottles/cans/empties/vodka/wine/needle/needles/foil/pipe/baggie/baggies/stash/wraps/betting_slips/slips/pills/spoon/powder ~
   bottle/bottles/can/cans/glass/glasses/units/pints/box/bag/gram/packs/pack/joints of wine/vodka/gin/whisky/beer/a_night/a_day/coke/weed/a_week/cider ~ every/night/day/deep/before/lunch/evening/again
   a bottle a night/day
-  first/one/just_one/another/last/only_one/next drink/fix/hit/line/bet/spin/pill/joint/cigarette ~
+  first/one/just_one/another/only_one/next drink/fix/bet/joint/cigarette ~
   clean/sober/dry ~ days/months/years/weeks/today/since/again/stay/stayed/this_time/for_good
   days/months/years/weeks/day/month ~ clean/sober/dry/off/without_a_drink/since_my_last_drink/free_of/in_recovery/smoke_free/off_the
   in/my/his/her/early recovery ~ program/meeting/group/sponsor/relapse/drink/drugs/years/months/days/addiction/from_alcohol/stay
@@ -37,16 +37,30 @@ const PHRASES = `
   smells/smelled/smelt/reeks/stinks of drink/alcohol/booze/wine/vodka/whisky/weed
   slurring/slurred/slurs/passed_out/blacked_out/blackout ~ drunk/sofa/drink/again/every/phone/floor/wine
   will/can/does/is she/he/they/my/i/{dear} ~ quit/stop/stay/get/be/kick ~ drinking/using/gambling/sober/clean/dry/it_for_good/vodka/the_booze/off_it
+  picked/pick/picking up again
+  able/ever/can/could/manage ~ have/stop_at just/only one .
+  problem/problems with ~ drink/drinking/coke/drugs/gambling/alcohol/weed/pills/wine/betting/money_on
+  whole/entire/all_my/all_his/all_her/my_whole/his_whole wage/wages/paycheck/pay/salary ~ machines/slots/bets/bookies/pub/drink/app
+  on/at/in the machines/slots/bookies/fruit_machine/tables/dogs
+  treatment/rehab/detox/recovery centre/center/clinic/house
+  last/final bottle/bet/bender
+  only/just wine/a_glass/beer/social ~ but/every/recycling/bottles
+  recycling ~ bottles/wine/otherwise/full/clinks
   dealer/dealers/dealing drugs/weed/to/again/coke
   sold/selling/pawned/stole/stolen/steals/stealing ~ drugs/fix/habit/gambling/to_gamble/to_buy/gear
 `
 
-const WEAK = `
-  drink drinks drinking drank drunk wine vodka beer booze alcohol bottle bottles pub bar high weed drugs drug pills bet bets betting gamble poker habit habits clean using hooked smoke smokes binge sugar addicted
+/** Not enough alone; both fields together are. */
+const WORDS = `
+  drink drinks drinking drank drunk wine vodka gin whisky beer booze alcohol bottle bottles pub weed coke drugs drug pills bet bets betting gamble poker machines slots bookies habit foil needle needles spoon smoke smokes binge off_it using dealer sauce one_glass cans
+`
+const HOLD = `
+  last_bottle the_last only_wine only_one just_one again stop stopped stopping stops problem promise promised promises swears sworn swore believe without every_night every_day every_evening each_night stay_off stays_off hide hides hiding hidden recycling secret secretly control clean wage wages lend steal stealing stole found get_well get_help treatment_centre see_he_has see_she_has has_a_problem deny denies denial lies lying lied too_much quit give_up slipped thrown_it_all picked_up day_one pick_up get_through_the_day
 `
 
 export const ADDICTION: readonly GraveField[] = [
   { name: 'addiction, named', grave: 'addiction', weight: 2, terms: NAMED },
   { name: 'addiction told round about', grave: 'addiction', weight: 2, phrases: PHRASES },
-  { name: 'words of habits', grave: 'addiction', weight: 1, terms: WEAK },
+  { name: 'words of habits', grave: 'addiction', weight: 1, terms: WORDS },
+  { name: 'what holds and what is promised', grave: 'addiction', weight: 1, terms: HOLD },
 ]

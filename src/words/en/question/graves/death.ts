@@ -36,7 +36,7 @@ const PHRASES = `
   would have been/turned/loved/laughed/hated/said/wanted/understood/approved/been_proud/celebrated/enjoyed/liked ~
   he/she/they/today would/should be/turn/have_turned {age}/18/20/21/22/25/30/35/40/50/60/70/80/90/100/today/tomorrow/now
   what/how would my/our/he/she ~ {dear}/he/she want/wants/think/say/feel ~
-  {dear} ~ proud of/looking ~ down/me/us/on_me
+  {dear} ~ looking ~ down ~ me/us
   is/are/was he/she/they/{dear} ~ at_peace/resting/at_rest/in_a_better_place/okay_where/okay_up_there/safe_where/free_of_pain/watching_over/with_me_still/still_with/around_me/proud/happy_where/with_grandfather/with_grandmother/with_god/with_the_angels/in_pain_when/scared_when
   watching/watches/watch/looking/looks/look over/down me/us/on/from ~
   can/does/do/did he/she/they/my/{dear} ~ hear/see/feel/forgive/know ~ me/us/i/loved/proud ~ from/now/where/up/still/wherever/was_there/was_with/from_there/that_i
@@ -48,7 +48,7 @@ const PHRASES = `
   talk/speak/talked/reach/contact/connect/communicate/message ~ with/to/from ~ dead/passed/deceased/late/departed/beyond/other_side/spirit/heaven
   contact/reach/connect_with/talk_to/speak_to/message_from/hear_from my late/dead/deceased {dear}
   his/her/their/mothers/fathers/grandmothers/grandfathers/{dears} ~ clothes/coat/shoes/slippers/chair/glasses/side_of_the_bed/voicemail/voice/number/toothbrush/pillow/perfume/aftershave/room/mug/things/belongings/handwriting/last_text/last_message/wardrobe/ashes/ring ~ still/keep/kept/delete/clear/clearing/throw/give_away/smell/smells/smelling/touch/wash/sort/sorting/charity/hallway/hangs/hanging/empty/wear/let_go_of/part_with/left
-  still/keep/can_not ~ set/lay/make/pour/buy/ring/call/text/hear/smell/delete/wash/clear/open/go_into/sleep_on/wear/listen/expect ~ place/two_cups/table/his/her/him/number/voicemail/room/clothes/tea/voice/footsteps/walk_in/side
+  still/keep/can_not ~ set/lay/pour/delete/wash/clear/go_into/sleep_on/hear/smell/expect ~ place/two_cups/number/voicemail/room/clothes/footsteps/walk_in/his_side/her_side/his_voice/her_voice/his_key/her_key
   lay/laying/set/setting ~ table/place ~ for two/him/her/them
   empty/spare chair/seat/place/bed/cot/bowl/lead/basket/stable/nursery ~
   clearing/clear/emptying/empty/sorting/sort/packing/selling/sell ~ mothers/fathers/grandmothers/grandfathers/parents/his/her/nans/wifes/husbands house/flat/things/clothes/room/stuff/belongings/wardrobe/bungalow/home
@@ -92,19 +92,47 @@ const PHRASES = `
   has/have/had/just/recently/since/before/when/after/until passed
   after/since/from/at/before/about/to/of ~ funeral/burial/cremation/wake/passing/accident/death
   tragedy/tragic/tragically/fatal/fatally/lethal
+  keep/keeps/kept/finding/find/found/see/seeing/saw ~ feather/feathers/white_feathers/robin/robins/pennies ~
+  dreamt/dreamed/dream/dreams/dreaming of/about my/our ~ grandmother/grandfather/late/mother/father ~ young/visit/visiting/smiling/message/alive/came
+  live/living/be_here/be_around/alive/long_enough ~ to/when see/meet/hold/watch ~ grandchildren/kids/children/daughter/son/grandson/granddaughter/great ~
+  live to/past/until/till/beyond ~ 60/70/80/90/100/fifty/sixty/seventy/eighty/ninety/old_age
+  how/what long/old/age will/do/would/am i ~ live/last/die/reach
+  went to sleep ~ never woke/wake
+  never woke/wake/opened up/her_eyes/his_eyes
+  at the end . ~
+  was/were there/with_him/with_her/beside_him/beside_her at/to/until the end
+  say/said goodbye to our/my old boy/girl/lad/dog/cat/friend
+  we/i lost {own}/our_old/my_old/bella/him/her ~ last/this/on/yesterday/night/week
+  coffin/grave/ashes/headstone
+  hospital/police/phone/care_home/hospice ~ rang/called/phoned ~ night/morning/years/gone/too_late
+  never/not met/meet/saw/see/got_to_meet/got_to_see my/his/her/our ~ daughter/son/baby/children/husband/wife/grandchildren
+  met someone ~~ years since/after
+  stop/stopped setting/laying/making ~ two/places/place/his/her
   someone/one/member/who/anyone in/of my/our/the family ~ die/dying/dies
   next/soon to die/go
   death/die/dead ~ card/cards ~ mean ~ die/dying/dead
 `
 
-/** Words that also have lighter meanings. */
-const WEAK = `
-  dead death die dies died deceased grave graves heaven ghost spirit ancestors loss lost losing passed gone goodbye goodbyes farewell memorial miss misses missing_him missing_her missing_them without_him without_her without_them remember remembered memory memories anniversary
-  world_war nuclear end_of_the_world apocalypse world_ending accident crash
+/** Not enough alone, because each has lighter meanings; two of these fields are enough. */
+const WORDS = `
+  dead death die dies died deceased grave graves heaven loss lost losing passed gone goodbye goodbyes farewell memorial the_end at_the_end
+  world_war nuclear end_of_the_world apocalypse world_ending accident crash drowned killed
+`
+const SIGNS = `
+  feather feathers white_feather robin robins butterfly sign_from a_sign signs message_from visiting_me visited_me visit_me dreamt_of dreamed_of dream_of dreaming_of came_to_me at_peace watching_over watches_over looking_down proud_of_me hear_me when_i_talk_to feel_her_presence feel_his_presence presence her_perfume his_aftershave lights_flicker their_spirit spirit_of
+`
+const TRACES = `
+  wardrobe his_clothes her_clothes her_number his_number voicemail answerphone his_voice her_voice her_handwriting his_handwriting setting_two two_places his_chair her_chair his_side her_side his_things her_things empty_chair empty_bed her_ring anniversary birthday_without first_christmas would_have_been should_have_been never_met second_year_is slept_on_my_bed slept_at_my_feet never_woke never_woke_up not_wake_up since_the_hospital the_hospital_rang the_call_came the_phone_rang
+`
+const MISSING = `
+  miss_him miss_her miss_them missing_him missing_her without_him without_her without_them without_mother without_father without_my_husband without_my_wife let_him_go let_her_go letting_him_go letting_her_go forgive_me forgives_me moving_on_from move_on_from say_goodbye said_goodbye say_sorry holding_him_here holding_her_here angry_with_me mind_that_i too_soon why_him why_her last_night grandmother grandfather
 `
 
 export const DEATH: readonly GraveField[] = [
   { name: 'death and grief, named', grave: 'death', weight: 2, terms: NAMED },
   { name: 'bereavement told by its details', grave: 'death', weight: 2, phrases: PHRASES },
-  { name: 'words of loss', grave: 'death', weight: 1, terms: WEAK },
+  { name: 'words of loss', grave: 'death', weight: 1, terms: WORDS },
+  { name: 'signs from the dead', grave: 'death', weight: 1, terms: SIGNS },
+  { name: 'what somebody left behind', grave: 'death', weight: 1, terms: TRACES },
+  { name: 'missing somebody', grave: 'death', weight: 1, terms: MISSING },
 ]

@@ -31,6 +31,12 @@ const PHRASES = `
   ruined/ruin/wiped_out/destitute/penniless/broke financially/and/with/us/me/completely/again/by
   financial/financially ruin/ruined/crisis/trouble/collapse/hole/mess/abyss/hardship/desperate/drowning/destroyed
   next meal
+  turn/turning/turned/cut/cutting/switch/switched/disconnect/disconnecting off/us ~ electric/electricity/gas/water/heating/power
+  interest ~ piling/mounting/growing/eating/card/cards/adding
+  rob/robbing/use/using one/a ~ card/loan to/for pay/clear ~
+  tell/told/telling/hide/hiding/kept/keep ~ husband/wife/partner/parents/family ~ cards/credit/loan/loans/debt/owe/overdraft/money_gone
+  roof over ~ heads/head/kids
+  put/throw/kick/turf/chuck us/me/him/her/them out/onto ~
   feed/feeding/eat/heat the/my/our/or kids/children/family/heat/eat ~
   nowhere to/else live/go/sleep
   scam/scammed/scammer/conned/swindled/defrauded/con_man/ponzi ~
@@ -39,12 +45,17 @@ const PHRASES = `
   tax/hmrc/irs/taxman/council_tax ~ bill/bills/owe/owed/letter/penalty/demand/behind/arrears/audit
 `
 
-const WEAK = `
-  loan loans owe owed owing credit cards card bills bill rent mortgage afford broke savings interest repay payments borrow borrowed money_worries tax
+/** Not enough alone; both fields together are. */
+const WORDS = `
+  loan loans owe owed owing credit credit_card credit_cards cards one_card bills bill rent mortgage interest repay repaying payments payment borrow borrowed lent overdraft electric electricity gas_bill heating council_tax tax bank lender lenders envelopes sharks minimum store_card catalogue klarna afterpay
+`
+const TROUBLE = `
+  behind hide hiding hid secret tell_my_husband tell_my_wife tell_my_partner tell_him_about tell_her_about does_not_know piling piles pile turn_off cut_off cutting_off put_us_out put_me_out throw_us_out kick_us_out still_short short_every out_of_control struggling drowning can_not_pay cannot_pay not_paid unpaid get_clear ever_get_clear pay_another another_card another_loan robbing rob everybody_i_know everyone_i_know when_does_it_end run_out final lose declined worried_sick spiral spiralling sinking
 `
 
 export const DEBT: readonly GraveField[] = [
   { name: 'debts, named', grave: 'debt', weight: 2, terms: NAMED },
   { name: 'debts told round about', grave: 'debt', weight: 2, phrases: PHRASES },
-  { name: 'words of money trouble', grave: 'debt', weight: 1, terms: WEAK },
+  { name: 'words of money', grave: 'debt', weight: 1, terms: WORDS },
+  { name: 'trouble with money', grave: 'debt', weight: 1, terms: TROUBLE },
 ]

@@ -41,7 +41,7 @@ const SIGNS = `
   life_threatening touch_and_go critical_condition in_critical critical_but_stable months_to_live weeks_to_live years_to_live months_left weeks_left life_expectancy
   self_isolating bedridden bedbound housebound bed_bound vomiting throwing_up_blood incontinent incontinence can_not_swallow stopped_eating not_eating refuses_to_eat will_not_eat off_her_food off_his_food skin_and_bone skin_and_bones
   hearing_voices hears_voices hear_voices heard_voices voices_in_my_head voices_in_his_head voices_in_her_head hallucinating hallucinations paranoid_delusions delusional
-  not_sleeping have_not_slept_in can_not_sleep can_not_eat can_not_get_out_of_bed can_not_keep_anything_down
+  not_sleeping can_not_sleep can_not_eat can_not_get_out_of_bed can_not_keep_anything_down
   pull_through pulls_through pulled_through come_through_it come_through_this make_a_full_recovery full_recovery walk_again talk_again see_again_after my_recovery his_recovery her_recovery beat_this_thing beat_this_disease
   my_health his_health her_health their_health mothers_health fathers_health husbands_health wifes_health sons_health daughters_health own_health in_good_health ill_health bad_health poor_health failing_health health_scare health_scares health_problem health_problems health_issue health_issues health_condition health_anxiety medical_condition medical_problem medical_results medical_test medical_tests
   unwell poorly seriously_ill very_ill so_ill really_ill gravely_ill ill_again fallen_ill fell_ill taken_ill get_ill getting_ill been_ill is_ill am_ill was_ill are_ill mentally_unwell on_the_mend
@@ -49,6 +49,25 @@ const SIGNS = `
 `
 
 const PHRASES = `
+  health .
+  health and/or/love/money/work/wealth/career/family ~
+  love/money/work/wealth/career and/or health
+  gave/give/given/giving/gives me/him/her/us/mother/father six/three/two/a_few/12/twelve/6/3/2/weeks/months/a ~ months/weeks/years/year/days
+  found/find/finds/spotted/seen/see/saw something/some_thing/a_bit/spots/cells ~ on/in ~ {body}/scan/xray/x_ray/blood/bloods/mri
+  on the/autistic spectrum
+  will/can/when ~ {own}/he/she/i ~ eyesight/sight/hearing/memory/voice/smell/taste/hair/speech/strength/feeling come/return/comes/get ~
+  will he/she/my/our/they ~ ever talk/walk/speak/crawl/sit_up/be_normal/live_alone/live_independently
+  is it/this/that what/the_same ~ mother/father/grandmother/grandfather/brother/sister/aunt/uncle had/has/died_of
+  let/letting nature take
+  go/goes/going/went/wheeled/taken ~ into/in/to/down_to theatre ~ at/tomorrow/today/now/tonight/morning/monday/tuesday/wednesday/thursday/friday
+  my/his/her/our/the/waiting_on/waiting_for/await/awaiting/get/got ~ results ~ back/appointment/doctor/clinic/nerves/scared/worried/hospital
+  something/anything/what is wrong/not_right/going_on with/inside my/me/him/her ~ doctors/tests/body/they/find
+  they/doctors/nobody/no_one ~ find/tell/know/work_out/figure_out ~ what is wrong/it_is/this_is/i_have
+  can/could not get_out_of/leave/face ~ bed/house
+  not/never left/leave/been_out_of ~ house/flat/bed/room since/for/in ~
+  stopped/stop/refuses/refusing/off/forgets/skipping/hiding taking/to_take/her/his/my ~ tablets/meds/pills/medication/medicine/insulin
+  two/four/six/eight/ten/3/4/5/6 ~ weeks/months ~ cough/coughing/rash/bleeding/pain/headache
+  cough/coughing/bleeding/pain/headache/limp/rash ~ weeks/months/week/month/days/since
   # Cancer is also a sign of the zodiac: light.ts takes that out.
   cancer
   {own} cancer
@@ -64,7 +83,7 @@ const PHRASES = `
   test/tests/blood/scan/lab/biopsy/medical/hospital results/result ~ come/back/clear/positive/negative/okay/bad/good/be/tomorrow/monday/tuesday/wednesday/thursday/friday/doctor
   results from/of ~ doctor/hospital/scan/biopsy/clinic/tests/test/bloods/mri/consultant/specialist
   results ~ come_back_clear/benign/clear/malignant
-  found/find/felt/feel/noticed/have/has/got ~ lump/mass/growth/shadow/spot/swelling/bleed/tumour
+  found/find/felt/feel/noticed/have/has/got ~ lump/mass/growth/shadow/swelling/bleed/tumour
   {body} ~ {hurts}
   {hurts} ~ in/of ~ {body}
   {hurts} {body}
@@ -123,15 +142,21 @@ const PHRASES = `
   keep/keeps/kept getting/being/fainting/passing/throwing/having ~ ill/sick/infections/infection/colds/out/up/fits/seizures/headaches/migraines/dizzy/blackouts
 `
 
-/** Not enough alone: places, people and words of the body, which have lighter meanings. */
-const WEAK = `
-  hospital clinic doctor doctors gp nurse nurses consultant specialist surgeon surgery vet vets ward patient patients appointment checkup check_up scan scans operation procedure treatment therapy therapist medicine tablets pills results test_results
-  ill sick sickness pain pains painful ache aches suffering suffer suffers weak frail fragile fading fever headache headaches rash swelling bleeding tired exhausted fatigue exhaustion nausea dizzy
-  health healthy unhealthy recover recovery recovering heal healing cure cured survive breathe breathing heart_rate pulse sleepless
-  anxious anxiety panic stress stressed burnt_out burned_out burnout
-  blood body bones weight skinny thin eat eating eaten
-  condition worse deteriorating declining memory confused forgetful
-  carer caring_for looking_after look_after looked_after
+/** Not enough alone, because each has lighter meanings; two of these fields are enough. */
+const MEDICAL = `
+  hospital clinic doctor doctors gp nurse nurses consultant specialist surgeon vet vets ward patient patients appointment checkup check_up scan scans operation procedure treatment treatment_centre therapist medicine tablets tablet pills results test_results theatre_at theatre_tomorrow theatre_on goes_into_theatre going_into_theatre referral referred dose prescription prescribed stitches plaster_cast injection injections needle drip bandage dressing respite carers carer care_plan care_package sick_note sick_leave stretcher cannula clinic_letter screening round_of second_round another_round next_round oxygen spectrum
+`
+const BODY = `
+  lung lungs liver kidney kidneys bowel brain breast breasts prostate ovary ovaries ovary cervix thyroid pancreas spine hip hips knee knees bloods blood eyesight sight hearing_loss vision bones joints joint muscles nerve nerves vein veins ribs bladder gallbladder appendix colon heartbeat heart_murmur murmur legs stomach chest throat lump skin body memory mobility balance appetite temperature pulse hormones immune_system womb limb limbs jaw teeth weight eyes ears hands scalp
+`
+const SYMPTOMS = `
+  ill sick sickness pain pains painful ache aches aching suffering suffer suffers weak frail fragile fading fever headache headaches rash swelling swollen bleeding bleed bleeds fatigue nausea dizzy cough coughing coughs wheezing shake shakes shaking trembling numb numbness tremor faint fits limp limping vomit twitching twitch tingling itching sores bruising stiff stiffness breathe breathing breathless choking seizures collapsed collapse fall falls fell confused confusion forgetful forgets wandering hallucinating voices sleepless not_sleeping can_not_sleep not_eating stopped_eating will_not_eat exhausted exhaustion worn_out drop_things drops_things slurring
+`
+const PROGNOSIS = `
+  recover recovery recovering recovers heal healing heals cure cured survive survives make_it make_it_through pull_through get_better getting_better gets_better get_well get_worse getting_worse gets_worse worse deteriorating declining serious anything_to_worry worry_about walk_again run_again talk_again ever_talk ever_walk ever_run come_back_to_me_the_same normal_again be_normal be_myself_again feel_like_myself be_okay be_all_right six_months three_months years_left time_left how_long wrong_with_me wrong_with_him wrong_with_her looked_at looked_into what_mother_had what_my_mother_had what_my_father_had runs_in_the_family in_the_family nature_take_its_course live_alone on_her_own on_his_own live_on stop_driving sent_home come_home discharged the_all_clear found_something come_back_clear funny_turn came_back_funny scared_to_go too_scared_to avoiding before_its_too_late
+`
+const MIND = `
+  anxious anxiety panic stress stressed burnt_out burned_out burnout depressed low_mood mood_swings manic chosen_one hears hearing_things seeing_things obsessive compulsive cope coping breakdown overwhelmed
 `
 
 export const HEALTH: readonly GraveField[] = [
@@ -140,5 +165,9 @@ export const HEALTH: readonly GraveField[] = [
   { name: 'places and people of medicine', grave: 'health', weight: 2, terms: PLACES_AND_PEOPLE },
   { name: 'signs of illness', grave: 'health', weight: 2, terms: SIGNS },
   { name: 'illness told round about', grave: 'health', weight: 2, phrases: PHRASES },
-  { name: 'words of the body', grave: 'health', weight: 1, terms: WEAK },
+  { name: 'words of medicine', grave: 'health', weight: 1, terms: MEDICAL },
+  { name: 'words of the body', grave: 'health', weight: 1, terms: BODY },
+  { name: 'words for feeling ill', grave: 'health', weight: 1, terms: SYMPTOMS },
+  { name: 'how it may go on', grave: 'health', weight: 1, terms: PROGNOSIS },
+  { name: 'words of the mind', grave: 'health', weight: 1, terms: MIND },
 ]

@@ -19,7 +19,8 @@ const PHRASES = `
   will/did/do/have/is i/we/he/she/they/my ~ win/lose/won/lost/drop/dropped/settle/settled/appeal ~ case/appeal/claim/charges/custody/court/lawsuit/trial/dispute/tribunal/hearing
   charges ~ dropped/drop/pressed/press/against/stick/brought/pending/criminal
   press/pressing/drop/dropping/face/facing/file/filing/bring/bringing ~ charges/case/claim/suit/complaint_against
-  go/going/goes/sent/send/went/end_up/ends_up/get_sent/put/land/kept ~ to/in/him/her/me/me_to prison/jail/inside/down/gaol
+  go/going/goes/sent/send/went/end_up/ends_up/get_sent/put/land/kept ~ to/in/him/her/me/me_to prison/jail/inside/gaol
+  sent/send/sending/go/goes/going down for ~ years/months/it/this/what/long
   years/months/time inside/in_prison/in_jail/behind_bars/served
   get/gets/got/come/comes/when/let/released/release/gets_out/getting/coming/be ~ out ~ prison/jail/early/parole/tag/inside/on_bail/on_licence
   from/in/out_of prison/jail/inside
@@ -44,6 +45,16 @@ const PHRASES = `
   refused/denied/rejected/revoked my/his/her/our/the visa/asylum/residency/status
   green card
   mediation ~
+  when/will/does/is he/she/they/my ~ get/gets/come/comes/be/let out . ~
+  done/served/doing half/most/all/his/her/two_thirds/life ~ time/sentence/years
+  give/giving/gave evidence
+  charging/charge/charged me/him/her/us/my ~ with
+  home office ~ let/stay/decide/decision/letter/refuse/interview/lawyer/wait
+  let me/us/him/her/them stay in/here/uk/country/.
+  leave/right/status to remain
+  get/able/allowed/going to keep my/our/the kids/children/daughter/son/girls/boys/grandchildren
+  take/taking/takes my/our/the kids/children/girls/boys/baby/daughter/son away/abroad/off/from/into_care/overseas/to_live/.
+  officer/officers/detectives/police ~ took/seized/knocked/door/laptop/phone/searched/came
   settlement ~ estate/paid/offer/court/claim/accident/divorce/insurance/case
   executor/probate/estate/inheritance ~ cousin/court/solicitor/fight/fighting/contest/dispute/brother/sister/paid/will/stole/siblings/settled
   compensation/injury/negligence/insurance/accident claim/claims/payout/case
@@ -62,12 +73,17 @@ const PHRASES = `
   landlord/tenant/neighbour/neighbours/employer/builder/company/council/ex ~ sue/suing/sued/court/legal/solicitor/tribunal/lawsuit/eviction/evict/evicting
 `
 
-const WEAK = `
-  court judge jury trial hearing case verdict sentence lawyer legal illegal police law laws estate probate claim appeal evidence proof witness guilty innocent justice accused divorce divorced divorcing settlement mediation contract fine fines licence visa immigration inheritance charged charges report reported accuse
+/** Not enough alone; both fields together are. */
+const WORDS = `
+  court judge jury trial hearing case verdict sentence lawyer legal illegal police officer officers law_case estate probate claim appeal evidence witness charge charged charges charging home_office immigration visa settlement mediation fine licence social_worker social_services divorce custody statement half_his_time half_her_time done_time inside the_board parole_board solicitor caseworker fraud crime record accused tribunal plea inheritance will_contest
+`
+const OUTCOME = `
+  against believe_me believes_me let_me_stay let_us_stay allowed take_my_girls take_my_boys take_my_kids take_my_children take_the_kids take_them_away keep_my_children keep_my_kids keep_the_kids did_not_do did_nothing guilty innocent innocence justice win_my lose_my_case sent_down get_out gets_out come_out let_out settle settled fight_it contest contesting over_him over_her proof prove dropped thrown_out stay_in_the_country took_my_laptop took_my_phone seized abroad_with sue give_evidence stand_up_in deported released
 `
 
 export const LAW: readonly GraveField[] = [
   { name: 'courts, police and prison, named', grave: 'law', weight: 2, terms: NAMED },
   { name: 'the law told round about', grave: 'law', weight: 2, phrases: PHRASES },
-  { name: 'words of the law', grave: 'law', weight: 1, terms: WEAK },
+  { name: 'words of the law', grave: 'law', weight: 1, terms: WORDS },
+  { name: 'how a case may end', grave: 'law', weight: 1, terms: OUTCOME },
 ]

@@ -1,5 +1,14 @@
 /** What only sounds grave: idioms, cards, signs of the zodiac, work and studies. It is taken out before grave matters are looked for. */
 export const GRAVE_LIGHT = `
+  be/being/is/was the death of ~
+  startup/business/company/marriage/relationship/career/project/phone/friendship ~ life_support
+  dying/died/die/dead at/in/on ~ level/boss/game/stage/gig/round
+  driving/drives/drive me/us to drink
+  home run
+  jury/judges ~ like/film/show/contest/prize/competition
+  dreamt/dream/dreamed/dreams ~ teeth ~
+  goodbye to the/my/our team/job/colleagues/office/school/house/car/city/class/summer
+  crime/murder/thriller/horror writer/novelist/author/fan/fiction/novel
   # idioms
   dying/die/died/dead/death to/for/of/from know/see/meet/try/hear/boredom/laughter/curiosity/embarrassment/shame/laughing/ask/go/find/get/a ~
   to die for
@@ -119,9 +128,6 @@ export const GRAVE_LIGHT = `
   nursing boards/exam/exams/school/degree/course/job/career/student
   law of attraction/averages/assumption
   laws of ~
-  in/mother/father/sister/brother/daughter/son/parents/in_laws law ~ christmas/dinner/visit
-  sister/brother/mother/father/son/daughter/parents in law
-  in laws
   hospital/clinic/surgery/prison/police/court/law_firm ~ job/offer/shift/rota/interview/team/commute/promotion/position/manager/ward_manager/salary/vacancy/role/contract/or_the
   two/job/second/three/new offer/offers . ~ hospital/clinic/surgery
   the hospital ~ or the private clinic ~

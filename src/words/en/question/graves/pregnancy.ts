@@ -13,10 +13,11 @@ const PHRASES = `
   am/is/are/was/be/might_be/could_be/if/am_i/is_she/not i/she/my/they/we/girlfriend/wife/daughter/sister/{dear} ~ expecting/late/showing
   {dear}/she/we/i ~ is/are/am/be expecting
   is/are she/my/we/they/{dear} ~ expecting
+  expecting .
   expecting a/our/my/another/her/number/twins baby/first/second/third/child/one/two/girl/boy
   have/having/get/keep/want/wants/wanting/carry/carrying/lose/losing/lost/try_for/trying_for/conceive/father/fathered a/another/the/more/my/our/any/his/her/own/this baby/babies/child/children/kid/kids/twins
-  will/can/do/should/when/could/shall/if/want/ever i/we/they/he/she/my_wife/my_husband/to ~ have/want/wants kids/children/a_family/a_baby/babies/one_more/another_one/more_kids
-  have/want/having/wanting kids/children/babies/a_family/more_children
+  will/can/do/should/when/could/shall/if/want/ever i/we/they/my_wife/my_husband/to ~ have/want/wants kids/children/a_family/a_baby/babies/one_more/another_one/more_kids
+  have/having kids/children/babies/a_family/more_children
   how many kids/children/babies
   want/wants/wanted/wanting/desperate/longing/long/hoping/hope/waiting/ready/never ~ baby/kids/children/mother/father/parents/child
   is/am/are/was/could ~ too old/late to/for have/for/be/a/kids/children/baby ~
@@ -38,6 +39,21 @@ const PHRASES = `
   transfer/implant/implanted/embryo/embryos ~ stick/take/work/worked/successful/fail/failed/week/took
   clinic/doctor/specialist ~ eggs/embryos/donor/fertility/cycle/try_once_more/try_again
   trying/tried/try ~ years/months/baby/year/since/cycle/for_one/to_fall ~ nothing/negative/baby/still/pregnant/nursery/month/period/again/clinic
+  be/hear/being ~ called mother/mummy/mama/father
+  ever/never be/hold/become/have a/my/an/called ~ mother/father/own/baby/child
+  left it too late ~
+  too late/old for/to ~ children/kids/baby/mother/child/babies/family
+  carrying ~ child/baby/twins/his/another_mans
+  stick/test/tests ~ says/said/shows/showed/came_back ~ yes/positive/pregnant/no/negative/two_lines/line
+  two/three/four/five/six/seven/2/3/4/5/6/7 years/months/cycles/rounds of trying/tests/injections
+  days/week/weeks late
+  booked/booking/appointment/going ~ clinic ~ end_it/thursday/friday/monday/tuesday/wednesday/termination
+  end/ending it/this_pregnancy ~ clinic/weeks/baby
+  everyone/everybody/all_my_friends/sister ~ has/have/having/with a/another/babies bump/baby/babies
+  embryo/embryos/one_left/eggs ~ freezer/frozen/left
+  nothing to do with it/the_baby/her/him
+  us/we/wife/husband/i ~ trying/tried ~ years/months/every_month/nothing
+  something i did ~ heartbeat/baby/lost
   fall/fell/falling/get/got/getting pregnant/expecting
   every/each month ~ blood/period/negative/hope/nothing/test
   nursery ~ empty/paint/painted/ready/door/closed
@@ -54,12 +70,17 @@ const PHRASES = `
   refused/refusing/not/stopped/off/turned_down ~ wine/drink/drinking/coffee/sushi/alcohol/prosecco ~ expecting/pregnant/baby/suspicious/news
 `
 
-const WEAK = `
-  baby babies expecting due eggs late bump trying clinic womb kids children child birth born parents
+/** Not enough alone; both fields together are. */
+const WORDS = `
+  baby babies bump eggs womb cot nursery birth stick trying clinic carrying child_of test cycle month_two little_one conceive tubes
+`
+const HOPES = `
+  too_late too_old years_of_trying months_of_trying of_trying days_late weeks_late a_week_late be_the_month the_month this_month says_yes tell_him tell_her end_it two_losses three_losses losses this_one_stay will_it_stick another_mans another_man wants_nothing_to_do not_his not_mine is_it_mine is_it_his everyone_around_me everyone_else biological ever_be_called_mother feel_it_kick kicks heartbeat due_in due_on positive negative lines line
 `
 
 export const PREGNANCY: readonly GraveField[] = [
   { name: 'pregnancy, named', grave: 'pregnancy', weight: 2, terms: NAMED },
   { name: 'pregnancy told round about', grave: 'pregnancy', weight: 2, phrases: PHRASES },
-  { name: 'words of children', grave: 'pregnancy', weight: 1, terms: WEAK },
+  { name: 'words of birth', grave: 'pregnancy', weight: 1, terms: WORDS },
+  { name: 'hope and waiting for a child', grave: 'pregnancy', weight: 1, terms: HOPES },
 ]

@@ -136,7 +136,7 @@ export const DEEDS =
 export const SPAN_TABLES = {
   day: `
     today/tonight/tomorrow/this_morning/this_afternoon/this_evening/todays/tonights/tomorrows/2_day/24_hours/48_hours
-    on/this/by/next/come/until monday/tuesday/wednesday/thursday/friday/saturday/sunday/mondays/saturdays/sundays/fridays
+    on/this/come/until monday/tuesday/wednesday/thursday/friday/saturday/sunday/mondays/saturdays/sundays/fridays
     monday/tuesday/wednesday/thursday/friday/saturday/sunday
     saturdays/fridays/wednesdays/tuesdays/sundays/mondays/thursdays euromillions/draw/match/game/interview/exam/date/lottery/meeting/party
   `,
@@ -189,7 +189,7 @@ export const SPAN_TABLES = {
     since/for/after/over/been/together/past/last/lasted/all/every/each/out_of {small_age}/8/9/10/11/12/14/15/20/22/30/a/the/the_last/the_past years/year/months/month/weeks/week/days/day/summer/winter
     on/by/in/every/of/was/were/had/and_by monday/tuesday/wednesday/thursday/friday/saturday/sunday/january/february/march/april/may/june/july/august/september/october/november/december/easter/bonfire_night ~ was/were/had/did/he_was/she_was/i_felt/felt/then/gone/got_out/by_the/refused/left/said/told/broke/dumped
     perfect/planning/passed/died/met/moved/left/refused/had/was/were/got/told/said/dumped/happened/redundant/wedding/here/wine/out/broke_up/him_down/her_down/returned/interview_i_had ~ on/in/by/the/over/at/yesterday ~ monday/tuesday/wednesday/thursday/friday/saturday/sunday/january/february/march/april/may/june/july/august/september/october/november/december/easter/christmas/the_3/bonfire_night/spring/summer/autumn/winter
-    third/first/second/final/last/one/gap/light/school/old/20/a/every/each/per years/year
+    third/second/final/last/gap/light/school/old/20/a/every/each/per years/year
     every day/week/month/year/night/morning/evening/winter/summer/spring/monday/sunday/friday/saturday/weekend
     all day/night/week/weekend/year/month/summer/winter
     another year like

@@ -3,10 +3,23 @@ import type { TopicField } from '../../../../tarot/question/topics.ts'
 
 export const TOPICS: readonly TopicField[] = [
   {
+    topic: 'work',
+    weight: 9,
+    phrases: `
+      married/marriage/heart/love ~ to/in/with/for this/the/my company/job/firm/career/work
+      business partner/partners
+      two/three/both/job offers/offer
+    `,
+  },
+  { topic: 'friendship', weight: 9, phrases: 'as/just/only a/as friend/friends' },
+  { topic: 'love', weight: 9, phrases: 'registry office' },
+  { topic: 'family', weight: 4, phrases: '{age} years/year old' },
+
+  {
     topic: 'love',
     weight: 4,
     terms:
-      'boyfriend girlfriend husband wife fiance ex exs exes lover crush soulmate soulmates twin_flame twin_flames marriage married marry marrying wedding engaged engagement proposal propose proposes proposed proposing date dating dates dated first_date tinder hinge bumble grindr dating_app situationship romance romantic romantically love_life relationship relationships heartbreak heartbroken breakup break_up broke_up breaking_up broken_up break_up_with dump dumped no_contact cheating cheat cheats cheated affair affairs unfaithful infidelity mistress divorce divorced separation get_back_together back_together reconcile reconciliation rekindle fancy fancies flirting flirt kiss kissed kissing sex sexual get_laid hook_up hookup intimacy intimate spouse newlyweds honeymoon single bachelor true_love in_love love_triangle love_interest lovers valentine valentines partner partners third_party ghosted ghosting ghosts_me future_husband future_wife future_spouse the_one my_person polyamory polyamorous open_relationship long_distance moving_on_from get_over_him get_over_her over_him over_her arranged_match commit commitment commitment_phobe labels husbands wifes boyfriends girlfriends sleep_with sleeping_with slept_with naked hot',
+      'crush soulmate soulmates twin_flame twin_flames marriage married marry marrying wedding engaged engagement proposal propose proposes proposed proposing date dating dates dated first_date tinder hinge bumble grindr dating_app situationship romance romantic romantically love_life relationship relationships heartbreak heartbroken breakup break_up broke_up breaking_up broken_up break_up_with dump dumped no_contact cheating cheat cheats cheated affair affairs unfaithful infidelity mistress divorce divorced separation get_back_together back_together reconcile reconciliation rekindle fancy fancies flirting flirt kiss kissed kissing sex sexual get_laid hook_up hookup intimacy intimate spouse newlyweds honeymoon single bachelor true_love in_love love_triangle love_interest lovers valentine valentines third_party registry_office first_love ghosted ghosting ghosts_me future_husband future_wife future_spouse the_one my_person polyamory polyamorous open_relationship long_distance moving_on_from get_over_him get_over_her over_him over_her arranged_match commit commitment commitment_phobe labels sleep_with sleeping_with slept_with naked hot',
     phrases: `
       fall/falling/fell/be/is/am in/out_of/into love
       love/loves/loved/like/likes/liked/miss/misses/want/wants/fancy/fancies/chose/choose/chooses/thinking_of/think_of/thinks_of/thinks_about/think_about/thinking_about/feel_for/feels_for/feelings_for/interested_in me/him/her/you [back]
@@ -47,6 +60,12 @@ export const TOPICS: readonly TopicField[] = [
     terms:
       'love loves loving kissing guy man woman bloke heart hearts jealous romantically reunite reunited attraction attracted connection chemistry other_woman other_man partner him_and_me ring he_is_gone girl boy',
   },
+  {
+    topic: 'love',
+    weight: 3,
+    terms:
+      'boyfriend girlfriend husband wife fiance ex exs exes lover partner husbands wifes boyfriends girlfriends',
+  },
   { topic: 'love', weight: 1, terms: 'he him she her his hers' },
   {
     topic: 'friendship',
@@ -83,7 +102,7 @@ export const TOPICS: readonly TopicField[] = [
     topic: 'work',
     weight: 5,
     terms:
-      'job jobs work_colleagues career careers careerwise promotion promoted promote boss bosses manager supervisor coworker coworkers colleague colleagues office workplace interview interviews hired hire hiring fired sacked redundant redundancy laid_off layoff layoffs unemployed unemployment resign resigned resignation quit_my_job quit_work notice_period hand_in_my_notice hand_my_notice employer employment employee employees salary payrise pay_rise raise_at overtime shift shifts rota night_shift company companies startup start_up business businesses business_partner self_employed freelance freelancing freelancer client clients customer customers shop cafe bakery restaurant salon etsy food_truck day_job side_hustle retire retired retiring retirement recruiter recruiters headhunter cv resume linkedin contract_work probation tender pitch project projects deadline deadlines import_export export franchise investors team_lead department timesheets industry profession professional vocation workload burnt_out burnout burned_out cabin_crew internship intern apprenticeship role position transfer_request hr accounts_department procurement offers',
+      'job jobs work_colleagues career careers careerwise promotion promoted promote boss bosses manager supervisor coworker coworkers colleague colleagues office workplace interview interviews hired hire hiring fired sacked redundant redundancy laid_off layoff layoffs unemployed unemployment resign resigned resignation quit_my_job quit_work notice_period hand_in_my_notice hand_my_notice employer employment employee employees salary payrise pay_rise raise_at overtime shift shifts rota night_shift company companies startup start_up business businesses business_partner self_employed freelance freelancing freelancer client clients customer customers shop cafe bakery restaurant salon etsy food_truck day_job side_hustle retirement recruiter recruiters headhunter cv resume linkedin contract_work probation tender pitch project projects deadline deadlines import_export export franchise investors team_lead department timesheets industry profession professional vocation workload burnt_out burnout burned_out cabin_crew internship intern apprenticeship role position transfer_request hr accounts_department procurement offers',
     phrases: `
       at/to/from/off/hate/love/find/my/new/quit/leave/leaving/about/without/out_of/looking_for/for work
       work/works/working from_home/part_time/full_time/for/in/at/as/colleague/environment/situation/stress/permit/trip_home/life_balance ~
@@ -103,7 +122,7 @@ export const TOPICS: readonly TopicField[] = [
     topic: 'work',
     weight: 3,
     terms:
-      'work works working worked hired team clients contract staff meeting notice shift position bullying offer',
+      'work works working worked hired team clients contract staff shift retired retire retiring position bullying offer',
   },
   {
     topic: 'money',
@@ -128,7 +147,7 @@ export const TOPICS: readonly TopicField[] = [
     topic: 'study',
     weight: 5,
     terms:
-      'exam exams finals viva thesis dissertation phd masters degree university college school schools student students study studying studies course courses class classes lecturer professor tutor coursework homework essay gcse gcses a_level a_levels sat sats gre gmat ielts toefl neet jee upsc mcat lsat bar_exam boards nclex test_score grades grade scholarship semester term graduate graduation graduating drop_out dropping_out dropout gap_year film_school drama_school med_school medical_school law_school nursing_school admission admissions accepted_into get_into revision revising driving_test theory_test driving_lesson exam_results resit resits retake major majors engineering apprentice_exam entrance qualification qualifications diploma certificate kindergarten nursery_place teacher bullied ucas erasmus language_class',
+      'exam exams finals viva thesis dissertation phd masters degree university college school schools student students study studying studies course courses class classes lecturer professor tutor coursework homework essay gcse gcses a_level a_levels sat sats gre gmat ielts toefl neet jee upsc mcat lsat bar_exam boards nclex test_score grades grade scholarship semester term graduate graduation graduating drop_out dropping_out dropout gap_year film_school drama_school med_school medical_school law_school nursing_school admission admissions accepted_into get_into revision revising driving_test theory_test driving_lesson exam_results resit resits retake major majors engineering apprentice_exam entrance qualification qualifications diploma certificate kindergarten nursery_place bullied ucas erasmus language_class',
     phrases: `
       pass/passing/passed/fail/failing/failed/clear/retake/sit/sitting ~ exam/exams/test/course/class/viva/year/driving/finals/neet/this_time/module
       get/getting/got/accepted/go/going/place ~ into/in/to/at ~ university/college/oxford/cambridge/durham/harvard/yale/medicine/law_school/school/film_school
@@ -140,7 +159,7 @@ export const TOPICS: readonly TopicField[] = [
     topic: 'home',
     weight: 4,
     terms:
-      'house houses flat flats apartment apartments home_renovation renovation renovate renovating extension kitchen garden landlord landlady tenant tenants tenancy lease rent renting rental mortgage mortgages estate_agent estate_agents property properties neighbour neighbours neighbor roommate roommates housemate flatmate council_house move_house moving_house moving_home move_home move_out moving_out move_in moving_in housing bungalow cottage terrace new_build townhouse condo realtor buy_a_house sell_the_house sell_my_house damp mould boiler roof builders builder decorate decorating furniture bedroom homeless evicted eviction puppy kitten new_dog new_cat rehome moved',
+      'house houses flat flats apartment apartments home_renovation renovation renovate renovating extension kitchen landlord landlady tenant tenants tenancy lease rent renting rental mortgage mortgages estate_agent estate_agents property properties neighbour neighbours neighbor roommate roommates housemate flatmate council_house move_house moving_house moving_home move_home move_out moving_out move_in moving_in housing bungalow cottage terrace new_build townhouse condo realtor buy_a_house sell_the_house sell_my_house damp mould boiler roof builders builder decorate decorating furniture bedroom homeless evicted eviction puppy kitten new_dog new_cat rehome moved',
     phrases: `
       will/when/should/can/has ~ house/flat/home/property ~ sell/sold/buy/market/offer
       house/flat/home ~ sell/sold/market/sale/viewing/survey/offer
@@ -155,7 +174,7 @@ export const TOPICS: readonly TopicField[] = [
     topic: 'home',
     weight: 2,
     terms:
-      'home move moving live living settle town city country_life dog cat puppy pet pets rabbit parrot horse pony neighbourhood clean',
+      'garden move moving live living settle town city country_life dog cat puppy pet pets rabbit parrot horse pony neighbourhood clean',
   },
   {
     topic: 'travel',
@@ -174,7 +193,7 @@ export const TOPICS: readonly TopicField[] = [
     topic: 'health',
     weight: 5,
     terms:
-      'health healthy illness ill sick disease diagnosis diagnosed symptoms doctor doctors hospital surgery operation medication medicine treatment cancer pain chronic_pain lose_weight loose_weight losing_weight weight diet fitness fit sleep insomnia anxiety depression depressed panic mental_health therapy therapist counselling stress vaccine fertility pregnant pregnancy ivf miscarriage rehab sober sobriety relapse addiction addicted drinking smoking vaping gym body kidney heart_attack stroke dementia recover recovery heal_my_body menopause migraine headaches tired_all_the_time lump scan biopsy chemo blood_test bloods gp nurse vet lame eating abortion period clean_today overdose hair_falling_out',
+      'health healthy illness ill sick disease diagnosis diagnosed symptoms doctor doctors hospital surgery operation medication medicine treatment cancer pain chronic_pain lose_weight loose_weight losing_weight weight diet fitness fit sleep insomnia anxiety depression depressed panic mental_health therapy therapist counselling stress vaccine fertility pregnant pregnancy ivf miscarriage rehab sober sobriety relapse addiction addicted drinking smoking vaping body kidney heart_attack stroke dementia recover recovery heal_my_body menopause migraine headaches tired_all_the_time lump scan biopsy chemo blood_test bloods gp nurse vet lame eating abortion period clean_today overdose hair_falling_out',
     phrases: `
       days/months/years clean/sober
       be/get/feel ill/sick/better/well/unwell
@@ -248,7 +267,7 @@ export const TOPICS: readonly TopicField[] = [
   },
   {
     topic: 'general',
-    weight: 4,
+    weight: 7,
     terms:
       'world_war world_ending end_of_the_world election president prime_minister economy climate war aliens ufo celebrity premier_league world_cup football_match super_bowl taylor_swift taylor password app username tomorrows_weather weather raven bitcoin_price',
     phrases: `

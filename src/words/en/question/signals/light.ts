@@ -3,6 +3,34 @@ import type { SignalField } from '../../../../tarot/question/score.ts'
 
 /** Taken out before anything is looked for. */
 export const LIGHT_SIGNALS = `
+  quiet/calm/slow/wide/pretty river/street/town/village/evening/weekend/place/neighbourhood
+  take/took/taking/takes/carry it/this/that/his_secret/her_secret/the_secret/a_secret/my_secret/them to the/his/her/my/their grave
+  dead or ~ rude/busy/ignoring/ghosting/asleep
+  only/about/just {small_age} of us/them/you/people
+  what am i [so] afraid/scared/frightened of
+  no_one speaks/knows a/any/the/english ~ word/language
+  in {small_age} years
+  feel/feeling/felt at home
+  keep/keeps/kept going/coming over/back/round_in_circles
+  small/inner voice
+  seem/look/sound/appear/come_across ~ desperate/needy
+  let/letting it go
+  2026/2027/2028/next_years/this_years/next_month/next_week ~ be ~ better/good/easier/kinder [for] [me]
+  find/get/give me a/an/another/some
+  would/will/does/might/could meditation/therapy/yoga/it/moving/this/a_break ~ help me
+  help me with this/my/the/a
+  help me heal/find_love/find_a/decide/choose/understand/pass/sleep/grow/improve/learn/get_over/move_forward/move_on/make_a/make_the
+  how am/will/would/do i/we [going_to] die
+  how am i going to die
+  is/are he/she/it/they/my ~ still alive
+  hopeless/useless/terrible/rubbish/bad at this/it/love/dating/maths/men/relationships/people/names/money
+  hide/hiding/hid ~ letters/bills/statements/post from
+  can not stop checking/scrolling/refreshing/smiling
+  last seen
+  why does it/this/success/work/my_job ~ feel [so] empty
+  love/crush/friend/friends/boyfriend/girlfriend/mate/mates from school/college/university
+  i am {age}/5/6 weeks/months
+  app/device that/which ~ dings/beeps/pings/reminds/counts
   holds/holding/hold/held me/you/us back
   death/endings and rebirth/transformation/new_beginnings/renewal/beginnings
   must/needs_to/has_to/should/wants_to die in/so/for_the/to_make ~
@@ -316,6 +344,7 @@ export const EVERYDAY_SIGNALS: readonly SignalField[] = [
     `
       hospice/chemo/biopsy/miscarriage/stroke/surgery/diagnosis/healing/hay_fever/migraine/dumped/college/conceive/weeks_pregnant/baby_at
       miss my/him/her/you
+      since/after/at/before the/his/her/their/my funeral
       passed away/in/last
       died in/last/of/when/suddenly/years
       at peace
@@ -327,4 +356,15 @@ export const EVERYDAY_SIGNALS: readonly SignalField[] = [
       mercury/retrograde/pisces/leo/aries/taurus/gemini/virgo/libra/scorpio/sagittarius/capricorn/aquarius/swords/cups/pentacles/wands/the_tower/the_lovers/reversed/zodiac/horoscope
     `,
   ),
+  {
+    // A death that is told is grief first. It takes less away, so that any second sign counts.
+    name: 'somebody has died',
+    graves: ['self_harm'],
+    weight: -1,
+    phrases: `
+      {loved}/dog/cat/grandmother/grandfather/parents/baby ~ died/dead/dies/die/passed
+      died/death/loss ~ {loved}/dog/cat
+      why did ~ die
+    `,
+  },
 ]

@@ -213,7 +213,8 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       {afraid} ~ my/the/of/our/her/his ~ husband/boyfriend/wife/girlfriend/partner/ex/stepfather/father/son/brother/neighbour/boss/landlord/roommate/carer/uncle/in_laws/family ~
       his/her/their/fathers/husbands/partners/wifes/boyfriends/mothers temper/rage/rages/fists/moods/outbursts/fury/belt/anger ~
       safe/safer ~ home/here/house/tonight/him/her/alone/leave/stay/with/own/flat/kids/from/street/again/bed/any_more
-      not/never/no_more/nowhere/ever ~ safe/sure/relax/secure
+      not/never/no_more/nowhere/ever ~ safe/relax/secure
+      never/nowhere/no_more/ever ~ sure
       danger/dangerous/unsafe/at_risk/harms_way/harm
       look/looked/looks/looking/stare/stared/stares/smile/smiled/eyes ~ in_his/at_me/in_her/his/that/went ~ same_way/look/while/eyes/black/dead/cold/face/that_way/changed/different/empty/shark ~
       get/getting/got/break/run/escape/walk/slip/sneak away/out/free/free_of/loose ~ from/of/before/him/safely/without/here/alive/tonight/husband/her/them/house ~
