@@ -33,7 +33,7 @@ export function answeredReading(
   return {
     answer: sentences,
     summary: story.summary,
-    threads: threadsIn(cards).filter(({ text }) => !isJarring(text, context)),
+    threads: threadsIn(cards).filter(({ text }) => !isJarring(text, context, true)),
     act: actFor(context, answer, cards, story.act),
   }
 }
@@ -64,7 +64,8 @@ function withoutJarring(
   const told = new Set(said.map(({ text }) => text))
   return steps.flatMap((step): Step[] => {
     if (step.part !== undefined || step.spare === 'opening' || step.spare === 'closing') return []
-    if (!isJarring(step.text, context) && !told.has(step.text)) return [step]
+    const isNew = step.spare === undefined && step.cards.length > 1
+    if (!isJarring(step.text, context, isNew) && !told.has(step.text)) return [step]
     const laid = step.cards.at(-1)
     const other =
       step.spare === 'bridge' || laid === undefined

@@ -10,7 +10,7 @@ export const ENGLISH_ANSWERS: AnswerWords = {
   shortAnswer,
   answeredReading,
   cardTexts,
-  isFitting: (context, text) => !isJarring(text, context),
+  isFitting: (context, text) => !isJarring(text, context, true),
   answeredVote,
   optionName,
 }

@@ -4,40 +4,43 @@ import type { QuestionTopic } from '../../../tarot/question/question.ts'
 import type { Theme } from '../../../tarot/theme.ts'
 import type { QuestionContext } from '../../answers.ts'
 
+/** Entries of a list: a word, or several joined by `_`, each a regular expression. */
+const entriesOf = (list: string): string[] => list.trim().split(/\s+/)
 const words = (list: string) =>
-  RegExp(`\\b(?:${list.trim().split(/\s+/).join('|').replaceAll('_', ' ')})\\b(?!’t)`, 'i')
+  RegExp(`\\b(?:${entriesOf(list).join('|').replaceAll('_', ' ')})\\b(?!’t)`, 'i')
 
 /** By what a text speaks of. Names of cards are no part of these, except where a word is one in small letters. */
 const VOCABULARY = {
-  celebration: words(`
+  celebration: `
     celebrat\\w* feasts? festiv\\w* part(?:y|ies) toasts? cheer\\w* danc\\w+ enjoy\\w* fun funny laugh\\w* jok\\w+ playful\\w*
     delight\\w* triumph\\w* victor\\w+ applause merry proud pride joy joys joyful happ(?:y|ier|iest|ily|iness) luck lucky luckily
     praise\\w* wins? winn\\w+ won rewards? thrill\\w* fortunate champion\\w* treat_yourself gladness congratulat\\w*
-  `),
-  blame: words(`
+  `,
+  blame: `
     excuses? lazy careless selfish\\w* greed\\w* stubborn\\w* vain vanity stop_pretending foolish\\w* fooling cowardice coward envy
     jealous\\w* guilty you_should_have you_ought_to_have your_own_fault your_fault you_have_been_avoiding
     you’ve_been_avoiding lie_to_yourself lying_to_yourself your_own_doing
-  `),
-  hurry: words(`
+  `,
+  hurry: `
     (?:do|go|ring|call|say|start|begin|act|tell|write|ask|send|answer|reply|leave)(?:_\\w+){0,3}_at_once
     right_away straight_away now_or_never deadlines? quickly immediately too_late while_it_lasts
-    by_(?:tonight|tomorrow|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday) before_(?:evening|noon|tonight)
+    by_tonight by_tomorrow by_noon by_monday by_tuesday by_wednesday by_thursday by_friday by_saturday by_sunday before_evening
+    before_noon before_tonight
     hurry hurry_up will_not_keep won’t_keep
-  `),
-  work: words(`
+  `,
+  work: `
     office colleagues? boss(?:es)? jobs? careers? clients? meetings desks? salar(?:y|ies) wages? promotions? employ\\w+ projects?
     teamwork teams? workplace customers? business_plans? contracts? at_work paid_work
-  `),
-  partner: words(`
+  `,
+  partner: `
     partners? lover spouse marri\\w+ married husband wife kiss\\w* flirt\\w* romanc\\w* romantic\\w* beloved sweetheart weddings?
-    couple(?!_of) first_date
-  `),
-  money: words(`money salar(?:y|ies) wages? savings budget invest\\w* bills? bank debts? purse`),
+    a_couple_in the_couple first_date
+  `,
+  money: `money salar(?:y|ies) wages? savings budget invest\\w* bills? bank debts? purse`,
 } as const
 export type Tag = keyof typeof VOCABULARY
 
-const TAGS = Object.entries(VOCABULARY) as [Tag, RegExp][]
+const TAGS = Object.entries(VOCABULARY).map(([tag, list]) => [tag as Tag, words(list)] as const)
 
 /** A card's name is no part of what a text says, and what is denied is not said: nobody has to be cheerful, and it needs no excuse. */
 const UNSAID = RegExp(
@@ -53,33 +56,40 @@ const UNSAID = RegExp(
   'g',
 )
 
-/** The first four letters of a word that each of these entries has: a text without any of them is not looked at more closely. A test compares. */
-const MARKERS: ReadonlySet<string> = new Set(
-  `cele feas fest part toas chee danc enjo fun funn laug joke joki play deli triu vict appl merr prou prid joy joys joyf happ luck
-  prai win wins winn won rewa thri fort cham trea glad cong excu lazy care self gree stub vain vani stop fool cowa envy jeal guil
-  shou ough faul avoi lie lyin doin once away neve dead quic imme late last toni tomo noon mond tues wedn thur frid satu sund even
-  hurr keep offi coll boss job jobs clie meet desk sala wage prom empl proj team work cust busi cont love spou marr husb wife
-  kiss flir roma belo swee wedd coup date mone savi budg inve bill bank debt purs`.split(/\s+/),
-)
-const hasMarker = (text: string): boolean =>
+/** By three letters, the words that begin so and of which an entry has one: a text without any is not looked at more closely. */
+const SUSPECTS: ReadonlyMap<string, RegExp> = suspectsIn(Object.values(VOCABULARY).flatMap(entriesOf))
+
+function suspectsIn(entries: readonly string[]): Map<string, RegExp> {
+  // Of several words the longest one that stands alone is looked for.
+  const suspects = entries.map((entry) => {
+    if (!entry.includes('_')) return entry
+    const alone = entry.replace(/\(.*\)(?:\{.*\})?/, '').split(/[^a-z]+/)
+    return alone.reduce((longest, word) => (word.length > longest.length ? word : longest))
+  })
+  const groups = Map.groupBy(suspects, (suspect) => suspect.slice(0, 3))
+  return new Map([...groups].map(([start, own]) => [start, RegExp(`^(?:${own.join('|')})$`)]))
+}
+
+const isSuspect = (text: string): boolean =>
   text
     .toLowerCase()
     .split(/[^a-z]+/)
-    .some((word) => MARKERS.has(word.slice(0, 4)))
+    .some((word) => SUSPECTS.get(word.slice(0, 3))?.test(word))
 
 const NONE: readonly Tag[] = []
 
-/** Without the look at the markers. */
+/** What a text speaks of, by all entries. */
 export function allTagsIn(text: string): readonly Tag[] {
   const bare = text.replace(UNSAID, '')
   return TAGS.filter(([, pattern]) => pattern.test(bare)).map(([tag]) => tag)
 }
 
-/** The texts are some thousands, and each stands in many answers. */
+/** The same, in less time. */
+export const tagsIn = (text: string): readonly Tag[] => (isSuspect(text) ? allTagsIn(text) : NONE)
+
+/** The texts of cards are some thousands, and each stands in many answers. */
 // mutate constant: how many are remembered: it only saves time
-export const tagsIn: (text: string) => readonly Tag[] = remembered(8192, (text: string) =>
-  hasMarker(text) ? allTagsIn(text) : NONE,
-)
+const knownTagsIn = remembered(16_384, tagsIn)
 
 /** To get in touch with somebody. */
 const CONTACT = words(`
@@ -108,8 +118,10 @@ const QUIET_TAGS: readonly Tag[] = ['celebration', 'blame', 'hurry']
 /** What the theme speaks of may be said if the caller named it. */
 const ALLOWED_BY: Partial<Record<Theme, Tag>> = { love: 'partner', career: 'work' }
 
-/** Whether a text jars with a question. */
-export function isJarring(text: string, { question, theme }: QuestionContext): boolean {
+/** Whether a text jars with a question. One that was made of several cards is new each time, and not remembered. */
+export function isJarring(text: string, { question, theme }: QuestionContext, isNew = false): boolean {
+  const tags = isNew ? tagsIn(text) : knownTagsIn(text)
+  if (tags.length === 0) return false
   const { topic, register } = question
   const allowed = theme && ALLOWED_BY[theme]
   const jars = (tag: Tag) =>
@@ -117,7 +129,7 @@ export function isJarring(text: string, { question, theme }: QuestionContext): b
     register === 'grave'
       ? QUIET_TAGS.includes(tag)
       : tag !== allowed && (JARS_WITH[tag](topic) || (register === 'quiet' && QUIET_TAGS.includes(tag)))
-  return tagsIn(text).some(jars)
+  return tags.some(jars)
 }
 
 /** To get in touch is no advice in love with somebody who may want silence, or where no card can look. */
