@@ -1,98 +1,16 @@
-/** Words that jar with a question: in the quiet register, or with its topic. A text that has one is replaced by another of the same card. */
+/** What jars with a question: in the quiet register, or with its topic. A text that does is replaced by another of the same card. */
 import { remembered } from '../../../sky/remembered.ts'
 import type { QuestionTopic } from '../../../tarot/question/question.ts'
 import type { Theme } from '../../../tarot/theme.ts'
 import type { QuestionContext } from '../../answers.ts'
-
-/** Entries of a list: a word, or several joined by `_`, each a regular expression. */
-const entriesOf = (list: string): string[] => list.trim().split(/\s+/)
-const words = (list: string) =>
-  RegExp(`\\b(?:${entriesOf(list).join('|').replaceAll('_', ' ')})\\b(?!’t)`, 'i')
-
-/** By what a text speaks of. Names of cards are no part of these, except where a word is one in small letters. */
-const VOCABULARY = {
-  celebration: `
-    celebrat\\w* feasts? festiv\\w* part(?:y|ies) toasts? cheer\\w* danc\\w+ enjoy\\w* fun funny laugh\\w* jok\\w+ playful\\w*
-    delight\\w* triumph\\w* victor\\w+ applause merry proud pride joy joys joyful happ(?:y|ier|iest|ily|iness) luck lucky luckily
-    praise\\w* wins? winn\\w+ won rewards? thrill\\w* fortunate champion\\w* treat_yourself gladness congratulat\\w*
-  `,
-  blame: `
-    excuses? lazy careless selfish\\w* greed\\w* stubborn\\w* vain vanity stop_pretending foolish\\w* fooling cowardice coward envy
-    jealous\\w* guilty you_should_have you_ought_to_have your_own_fault your_fault you_have_been_avoiding
-    you’ve_been_avoiding lie_to_yourself lying_to_yourself your_own_doing
-  `,
-  hurry: `
-    (?:do|go|ring|call|say|start|begin|act|tell|write|ask|send|answer|reply|leave)(?:_\\w+){0,3}_at_once
-    right_away straight_away now_or_never deadlines? quickly immediately too_late while_it_lasts
-    by_tonight by_tomorrow by_noon by_monday by_tuesday by_wednesday by_thursday by_friday by_saturday by_sunday before_evening
-    before_noon before_tonight
-    hurry hurry_up will_not_keep won’t_keep
-  `,
-  work: `
-    office colleagues? boss(?:es)? jobs? careers? clients? meetings desks? salar(?:y|ies) wages? promotions? employ\\w+ projects?
-    teamwork teams? workplace customers? business_plans? contracts? at_work paid_work
-  `,
-  partner: `
-    partners? lover spouse marri\\w+ married husband wife kiss\\w* flirt\\w* romanc\\w* romantic\\w* beloved sweetheart weddings?
-    a_couple_in the_couple first_date
-  `,
-  money: `money salar(?:y|ies) wages? savings budget invest\\w* bills? bank debts? purse`,
-} as const
-export type Tag = keyof typeof VOCABULARY
-
-const TAGS = Object.entries(VOCABULARY).map(([tag, list]) => [tag as Tag, words(list)] as const)
-
-/** A card's name is no part of what a text says, and what is denied is not said: nobody has to be cheerful, and it needs no excuse. */
-const UNSAID = RegExp(
-  [
-    '\\b(?:The|the) (?:Fool|Lovers)\\b',
-    '\\bWheel of Fortune\\b',
-    '\\b(?:[Nn]obody|[Nn]o one|[Nn]othing|[Nn]one of (?:it|that|this))\\b[^,.;:]*',
-    '\\b\\w+n’t have to [^,.;:]*',
-    '\\b(?:never|not) in a hurry|\\w+n’t (?:\\w+ )?quickly',
-    '\\b(?:no|without|without any|needs no|in no) (?:excuses?|hurry|haste|deadlines?|praise|joy|luck|fun)\\b',
-    '\\b(?:not|\\w+n’t) (?:be )?(?:your fault|your own fault|hurr(?:y|ied)|pretend\\w*|celebrat\\w*|enjoy\\w*|too late|foolish|lazy|selfish)\\b',
-  ].join('|'),
-  'g',
-)
-
-/** By three letters, the words that begin so and of which an entry has one: a text without any is not looked at more closely. */
-const SUSPECTS: ReadonlyMap<string, RegExp> = suspectsIn(Object.values(VOCABULARY).flatMap(entriesOf))
-
-function suspectsIn(entries: readonly string[]): Map<string, RegExp> {
-  // Of several words the longest one that stands alone is looked for.
-  const suspects = entries.map((entry) => {
-    if (!entry.includes('_')) return entry
-    const alone = entry.replace(/\(.*\)(?:\{.*\})?/, '').split(/[^a-z]+/)
-    return alone.reduce((longest, word) => (word.length > longest.length ? word : longest))
-  })
-  const groups = Map.groupBy(suspects, (suspect) => suspect.slice(0, 3))
-  return new Map([...groups].map(([start, own]) => [start, RegExp(`^(?:${own.join('|')})$`)]))
-}
-
-const isSuspect = (text: string): boolean =>
-  text
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .some((word) => SUSPECTS.get(word.slice(0, 3))?.test(word))
-
-const NONE: readonly Tag[] = []
-
-/** What a text speaks of, by all entries. */
-export function allTagsIn(text: string): readonly Tag[] {
-  const bare = text.replace(UNSAID, '')
-  return TAGS.filter(([, pattern]) => pattern.test(bare)).map(([tag]) => tag)
-}
-
-/** The same, in less time. */
-export const tagsIn = (text: string): readonly Tag[] => (isSuspect(text) ? allTagsIn(text) : NONE)
+import { ALL_TAGS, type Tag, tagsIn, wordsOf } from './tags.ts'
 
 /** The texts of cards are some thousands, and each stands in many answers. */
 // mutate constant: how many are remembered: it only saves time
-const knownTagsIn = remembered(16_384, tagsIn)
+const knownTagsIn = remembered(16_384, (text: string) => tagsIn(text))
 
 /** To get in touch with somebody. */
-const CONTACT = words(`
+const CONTACT = wordsOf(`
   (?:ring|call|phone|message|text|visit|invite|meet|write_to|reach_out_to|thank)_(?:him|her|them|somebody|someone|the_person|one_person|a_friend)
   tell_(?:him|her|them) ask_(?:him|her|them) send_(?:it|him|her|them|a_message)
 `)
@@ -118,18 +36,26 @@ const QUIET_TAGS: readonly Tag[] = ['celebration', 'blame', 'hurry']
 /** What the theme speaks of may be said if the caller named it. */
 const ALLOWED_BY: Partial<Record<Theme, Tag>> = { love: 'partner', career: 'work' }
 
-/** Whether a text jars with a question. One that was made of several cards is new each time, and not remembered. */
-export function isJarring(text: string, { question, theme }: QuestionContext, isNew = false): boolean {
-  const tags = isNew ? tagsIn(text) : knownTagsIn(text)
-  if (tags.length === 0) return false
+/** Tags that jar with a question. */
+function jarringTags({ question, theme }: QuestionContext): readonly Tag[] {
   const { topic, register } = question
+  // Grave matters have offices and bills of their own.
+  if (register === 'grave') return QUIET_TAGS
   const allowed = theme && ALLOWED_BY[theme]
-  const jars = (tag: Tag) =>
-    // Grave matters have offices and bills of their own.
-    register === 'grave'
-      ? QUIET_TAGS.includes(tag)
-      : tag !== allowed && (JARS_WITH[tag](topic) || (register === 'quiet' && QUIET_TAGS.includes(tag)))
-  return tags.some(jars)
+  return ALL_TAGS.filter(
+    (tag) => tag !== allowed && (JARS_WITH[tag](topic) || (register === 'quiet' && QUIET_TAGS.includes(tag))),
+  )
+}
+
+const jarringTagsOf = new WeakMap<QuestionContext, readonly Tag[]>()
+
+/** Whether a text jars with a question. One that was made of several cards is new each time, and not remembered. */
+export function isJarring(text: string, context: QuestionContext, isNew = false): boolean {
+  const known = isNew ? undefined : knownTagsIn(text)
+  if (known?.length === 0) return false
+  const wanted = jarringTagsOf.get(context) ?? jarringTags(context)
+  jarringTagsOf.set(context, wanted)
+  return known ? known.some((tag) => wanted.includes(tag)) : tagsIn(text, wanted).length > 0
 }
 
 /** To get in touch is no advice in love with somebody who may want silence, or where no card can look. */
