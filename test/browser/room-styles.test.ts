@@ -1,9 +1,10 @@
 /** The styles of a room come with the room: those of another may neither be missing nor be in the way. */
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { untilEqual } from '../until.ts'
 import { test } from './browser-test.ts'
 import { BORN, JOURNAL, PLACED, remember } from './scenes.ts'
-import { toRoom, visit } from './visit.ts'
+import { allIsLoaded, toRoom, visit } from './visit.ts'
 
 const ROOMS = [
   ['Cards', '', '.today h3'],
@@ -46,7 +47,7 @@ const looks = (page: Page): Promise<string[]> =>
 
 async function settled(page: Page, selector: string): Promise<string[]> {
   await page.locator(selector).first().waitFor({ state: 'attached' })
-  await page.waitForLoadState('networkidle')
+  await allIsLoaded(page)
   // What the pointer and the focus do to an element is not its room's.
   await page.mouse.move(0, 0)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
@@ -66,10 +67,7 @@ test('a room that is opened first looks as it does after all the others', async 
     await toRoom(page, name)
     const after = await settled(page, selector)
     assert.ok(after.length > 10, `${name}: ${after.length}`)
-    assert.deepEqual(
-      after.filter((look) => !alone.get(name)!.includes(look)),
-      [],
-      name,
-    )
+    const others = async () => (await looks(page)).filter((look) => !alone.get(name)!.includes(look))
+    await untilEqual(others, [], name)
   }
 })
