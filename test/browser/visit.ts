@@ -180,6 +180,8 @@ export async function allIsLoaded(shown: Page): Promise<void> {
   await shown.waitForFunction(
     () =>
       document.querySelector('[aria-busy=true]') === null &&
+      // A font is requested when something in it is laid out.
+      document.body.offsetHeight > 0 &&
       document.fonts.status === 'loaded' &&
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   )
