@@ -5,7 +5,7 @@ import { renderHook } from '../../../test/hook.ts'
 import { litBy, sentenceToShow, useLight } from './light.ts'
 
 test('a chip that is pressed as soon as its reading is there stays pressed; another reading begins unlit', async (t) => {
-  const use = ({ of, pressed }: { of: string; pressed?: string }) => {
+  const use = ({ of, pressed }: { of: string; pressed: string }) => {
     const light = useLight(of)
     useLayoutEffect(() => {
       if (pressed) light.keep(pressed)
@@ -14,7 +14,7 @@ test('a chip that is pressed as soon as its reading is there stays pressed; anot
   }
   const { current, update } = await renderHook(t, use, { of: 'Saturday', pressed: 'mars-square' })
   assert.equal(current(), 'mars-square')
-  await update({ of: 'Sunday' })
+  await update({ of: 'Sunday', pressed: '' })
   assert.equal(current(), undefined)
 })
 
