@@ -2,7 +2,6 @@
 import type { PlaceKind } from '../../tarot/spreads.ts'
 import type { Theme } from '../../tarot/theme.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
-import type { Frame } from '../spread-pieces.ts'
 import { type Deal, dealFor, echoes } from './story-dealing.ts'
 import { frameOf } from './story-frame.ts'
 import { jointsBetween, linesAfterHelp } from './story-joints.ts'
@@ -14,17 +13,10 @@ export function shortStory(cards: readonly LaidCard[], theme: Theme, lengths: Le
   const told = toldOf(cards)
   const act = actOf(told)
   const middle = withScenes(told, act, deal)
-  const frame = frameOf(told, middle, theme, deal)
-  const steps: Step[] = [
-    { text: frame.opening, cards: [told[0]!], spare: 'opening' },
-    ...middle,
-    ...closingOf(frame, told.at(-1)!),
-  ]
+  const { opening, closing } = frameOf(told, middle, theme, deal)
+  const steps = [...opening, ...middle, ...closing]
   return { summary: fitting(steps, lengths), act: { text: actAlone(act.text), cards: act.cards } }
 }
-
-const closingOf = ({ closing }: Frame, last: LaidCard): Step[] =>
-  closing === undefined ? [] : [{ text: closing, cards: [last], spare: 'closing' }]
 
 /** Places by how much they tell; a large spread does not tell all of them. */
 // mutate-block order: the order is tested by docs/spreads.md
@@ -97,7 +89,8 @@ function withScenes(told: readonly LaidCard[], act: Step, deal: Deal): Step[] {
   const scenes: string[] = []
   const join = (lines: readonly string[], cards: readonly LaidCard[], ...beside: readonly string[]) => {
     const text = lines.find((line) => !echoes(line, ...beside))
-    if (text !== undefined) steps.push({ text, cards, spare: 'bridge' })
+    const spare = partOf(cards.at(-1)!) === 'ahead' ? 'onward' : 'bridge'
+    if (text !== undefined) steps.push({ text, cards, spare })
   }
   for (const [at, card] of told.entries()) {
     if (at === actAt) steps.push(act)

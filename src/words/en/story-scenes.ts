@@ -18,7 +18,7 @@ import {
   WISHES,
 } from './story-forms.ts'
 
-export const { piecesOf, bridgesOf, frames, crossLines } = readSpreadPieces('en')
+export const { piecesOf, comparisonsOf, frames, crossLines } = readSpreadPieces('en')
 
 /** Cards that weigh on a story upright, however kindly they are meant. */
 const GRAVE: ReadonlySet<string> = new Set(['ar13', 'ar16', 'sw03', 'sw09', 'sw10'])

@@ -1,0 +1,91 @@
+/** What the cards of a story mean together, in plain words (docs/spreads.md). */
+import type { Theme } from '../../tarot/theme.ts'
+import type { LaidCard, Tone } from '../../tarot/threads.ts'
+import { capitalised } from '../../text.ts'
+import type { Deal } from './story-dealing.ts'
+import { frames, partOf, piecesOf, weightOf } from './story-scenes.ts'
+import type { Step } from './story-steps.ts'
+
+type Time = 'was' | 'is' | 'may'
+
+interface Clause {
+  readonly text: string
+  readonly tone: Tone
+}
+
+/** The cards of a story that tell what was, what is and what may come; the first may be missing. */
+interface Times {
+  readonly cards: readonly LaidCard[]
+  readonly here: LaidCard
+  readonly was: Clause | undefined
+  readonly is: Clause
+  readonly may: Clause
+}
+
+const OTHER: Readonly<Record<Tone, Tone>> = { kind: 'hard', hard: 'kind' }
+
+function clauseOf(card: LaidCard, time: Time): Clause {
+  const { plain } = piecesOf(card)
+  const tone = weightOf(card)
+  return { text: plain[time], tone: plain.turned?.includes(time) ? OTHER[tone] : tone }
+}
+
+/** None for a story that does not tell both what is and what may come. */
+function timesOf(told: readonly LaidCard[]): Times | undefined {
+  const past = told.find((card) => partOf(card) === 'behind')
+  const here = told.find((card) => partOf(card) === 'here')
+  const last = told.at(-1)!
+  if (here === undefined || partOf(last) !== 'ahead') return undefined
+  return {
+    cards: [...(past ? [past] : []), here, last],
+    here,
+    was: past && clauseOf(past, 'was'),
+    is: clauseOf(here, 'is'),
+    may: clauseOf(last, 'may'),
+  }
+}
+
+/** How the whole goes, as a first sentence. */
+export function arcOf(told: readonly LaidCard[], theme: Theme, deal: Deal): Step[] {
+  const times = timesOf(told)
+  if (times === undefined) return []
+  const { was, is, may, cards } = times
+  const [arc] = deal(frames().arcs[`${(was ?? is).tone}-${is.tone}-${may.tone}`], 'arc')
+  const lead = theme === 'general' ? '' : `${deal(frames().openings[theme], 'lead')[0]} `
+  return [{ text: capitalised(`${lead}${arc}`), cards, spare: 'opening' }]
+}
+
+/** What the cards mean together: all three in general, what is and what may come in a theme that has words of its own. */
+export function plainSense(told: readonly LaidCard[], theme: Theme, deal: Deal): Step[] {
+  const times = timesOf(told)
+  if (times === undefined) return []
+  const { here, was, is, may, cards } = times
+  const [lead] = deal(frames().sums[theme], 'sum')
+  const isThemed = theme === 'love' || theme === 'career'
+  const sense = isThemed
+    ? `${piecesOf(here).plain[theme]}. ${nextFor(is, may)}${may.text}`
+    : joinedOf(was, is, may)
+  return [{ text: `${lead} ${sense}.`, cards }]
+}
+
+/** Before what may come, in a sentence of its own. */
+function nextFor(is: Clause, may: Clause): string {
+  if (is.tone === may.tone) return 'And '
+  return may.tone === 'kind' ? 'In time, ' : 'Even so, '
+}
+
+function joinedOf(was: Clause | undefined, is: Clause, may: Clause): string {
+  const turns = is.tone !== may.tone
+  const end = `${turns ? ', but ' : ', and '}${may.text}`
+  if (was === undefined) return `${is.text}${end}`
+  if (was.tone === is.tone) return `${was.text}, ${turns ? 'and ' : ''}now ${is.text}${end}`
+  const begin = `${was.text}, but now ${is.text}`
+  return turns ? `${begin}. ${nextFor(is, may)}${may.text}` : `${begin}${end}`
+}
+
+/** What the heart of a matter means in a theme that has words of its own for it. */
+export function themeLine(heart: LaidCard, theme: Theme, deal: Deal): Step[] {
+  if (theme !== 'love' && theme !== 'career') return []
+  const [lead] = deal(frames().sums[theme], 'theme')
+  return [{ text: `${lead} ${piecesOf(heart).plain[theme]}.`, cards: [heart] }]
+}
