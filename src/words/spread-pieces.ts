@@ -47,6 +47,8 @@ export interface PlainSense {
   readonly may: string
   readonly love: string
   readonly career: string
+  /** What may come, where a theme has other words for it. */
+  readonly later?: { readonly love?: string; readonly career?: string }
   /** Clauses whose tone is not that of the card. */
   readonly turned?: readonly ('was' | 'is' | 'may')[]
 }

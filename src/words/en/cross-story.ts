@@ -8,7 +8,7 @@ import { cardName } from './deck.ts'
 import { filled, formOf } from './form.ts'
 import { type Deal, dealFor } from './story-dealing.ts'
 import { actAlone, crossLines, helpAfter, isGrave, piecesOf, weightOf } from './story-scenes.ts'
-import { arcOf, themeLine } from './story-sense.ts'
+import { arcOf, mayOf, themeLine } from './story-sense.ts'
 import { fitting, type Lengths, lengthOfAll, type Step, type Story } from './story-steps.ts'
 
 const KINDS: readonly PlaceKind[] = Object.values(SPREADS.celtic_cross)
@@ -38,8 +38,8 @@ export function crossStory(cards: readonly LaidCard[], theme: Theme, lengths: Le
         ...order(reasonsFor({ heart, snag, root, past, theme }, choose)),
         ...helpSteps(help, snag, choose),
         { text: act, cards: [snag] },
-        ...(help?.card === near ? [] : [plainStep(near, 'near', 'may', choose)]),
-        ...endOf(end, help, choose),
+        ...(help?.card === near ? [] : [plainStep(near, 'near', { may: mayOf(near, theme) }, choose)]),
+        ...endOf(end, help, theme, choose),
       ],
       lengths,
     )
@@ -98,6 +98,7 @@ function reasonsFor({ heart, snag, root, past, theme }: Reasoning, deal: Deal): 
     toSnag: {
       text: deal(lines['heart-cross'][from.class][across.class], 'heart')[0]!,
       cards: [heart, snag],
+      spare: 'bridge',
     },
     snag: { text: across.text, cards: [snag] },
     root: { text: below.text, cards: [root] },
@@ -106,7 +107,7 @@ function reasonsFor({ heart, snag, root, past, theme }: Reasoning, deal: Deal): 
       cards: [root, snag],
       spare: 'onward',
     },
-    past: plainStep(past, 'past', 'was', deal),
+    past: plainStep(past, 'past', { was: piecesOf(past).plain.was }, deal),
   }
 }
 
@@ -127,11 +128,12 @@ const rootFirst = ({ heart, toSnag, snag, root, fromRoot, past }: Reasons): Step
   snag,
 ]
 
+type Clauses = Readonly<Record<string, string>>
+
 /** A card in one plain sentence. */
-function plainStep(card: LaidCard, place: 'past' | 'near' | Tone, time: 'was' | 'may', deal: Deal): Step {
+function plainStep(card: LaidCard, place: 'past' | 'near' | Tone, clauses: Clauses, deal: Deal): Step {
   const form = formOf(deal(crossLines().end[place], place)[0]!)
-  const text = filled(form, { [time]: piecesOf(card).plain[time], card: cardName(card) })
-  return { text, cards: [card] }
+  return { text: filled(form, { ...clauses, card: cardName(card) }), cards: [card] }
 }
 
 function helpSteps(help: Helping | undefined, snag: LaidCard, deal: Deal): Step[] {
@@ -144,9 +146,9 @@ function helpSteps(help: Helping | undefined, snag: LaidCard, deal: Deal): Step[
 }
 
 /** Where it leads; after a hard outcome comes a comfort. */
-function endOf(end: LaidCard, help: Helping | undefined, deal: Deal): Step[] {
+function endOf(end: LaidCard, help: Helping | undefined, theme: Theme, deal: Deal): Step[] {
   const tone = weightOf(end)
-  const outcome = plainStep(end, tone, 'may', deal)
+  const outcome = plainStep(end, tone, { may: mayOf(end, theme) }, deal)
   if (tone === 'kind') return [outcome]
   const { comfort, grave } = crossLines().end
   const [text] = deal(isGrave(end) ? grave : comfort[help?.class ?? 'NONE'], 'comfort')

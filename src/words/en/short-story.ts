@@ -97,7 +97,7 @@ function withScenes(told: readonly LaidCard[], act: Step, deal: Deal): Step[] {
     const before = told[at - 1]
     const around = { deal, hasPast, before: before && toneBefore(before) }
     const scene = freshOf(scenesOf(card, around), told.slice(0, at), scenes, card)
-    const beside = [scene, scenes.at(-1) ?? '', at === actAt ? act.text : '']
+    const beside = [scene, at === actAt ? act.text : '']
     join(jointsBetween(told, at, deal), before ? [before, card] : [card], ...beside)
     steps.push({ text: scene, cards: [card] })
     scenes.push(scene)

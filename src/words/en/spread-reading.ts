@@ -31,6 +31,8 @@ function storyOf(cards: readonly LaidCard[], theme: Theme): Story {
 const LARGE = 5
 const threadCount = (size: number) => (size < LARGE ? 1 : size < 8 ? 2 : 3)
 
+const MAX_PAIRS = 2
+
 /** How the whole goes is the first sentence of a story that tells what is and what may come. */
 const TOLD_BY_ARC: ReadonlySet<ThreadOrPair['kind']> = new Set([
   'many_hard',
@@ -41,18 +43,21 @@ const TOLD_BY_ARC: ReadonlySet<ThreadOrPair['kind']> = new Set([
 const hasArc = (cards: readonly LaidCard[]) =>
   ['present', 'outcome'].every((kind) => cards.some((card) => card.kind === kind))
 
-/** The threads that a reading has room for, the rarest first: none that the story tells, and none about cards that an earlier one tells. */
+/** The threads that a reading has room for, the rarest first: none that the story tells, and none mostly about cards of an earlier one. */
 export function threadsToTell(cards: readonly LaidCard[]): ThreadOrPair[] {
-  const all = [...pairsIn(cards).slice(0, 2), ...threadsOf(cards, weightOf)]
   const isTold = hasArc(cards) ? TOLD_BY_ARC : new Set()
   const threads: ThreadOrPair[] = []
-  for (const thread of all) {
-    const isNew =
-      !thread.cards.length ||
-      threads.every(({ cards: own }) => !thread.cards.every((card) => own.includes(card)))
-    if (isNew && !isTold.has(thread.kind)) threads.push(thread)
+  for (const thread of [...pairsIn(cards), ...threadsOf(cards, weightOf)]) {
+    const isRoom = thread.kind !== 'pair' || threads.length < MAX_PAIRS
+    if (isRoom && !isTold.has(thread.kind) && isMostlyNew(thread, threads)) threads.push(thread)
   }
   return threads.slice(0, threadCount(cards.length))
+}
+
+/** Whether more than half of its cards are in none of the earlier ones. */
+function isMostlyNew({ cards }: ThreadOrPair, earlier: readonly ThreadOrPair[]): boolean {
+  const told = new Set(earlier.flatMap((thread) => thread.cards))
+  return cards.length === 0 || cards.filter((card) => !told.has(card)).length > cards.length / 2
 }
 
 function threadsIn(cards: readonly LaidCard[]): SpreadSentence[] {

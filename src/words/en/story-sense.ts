@@ -24,14 +24,23 @@ interface Times {
 
 const OTHER: Readonly<Record<Tone, Tone>> = { kind: 'hard', hard: 'kind' }
 
-function clauseOf(card: LaidCard, time: Time): Clause {
+function clauseOf(card: LaidCard, time: Time, theme: Theme): Clause {
   const { plain } = piecesOf(card)
   const tone = weightOf(card)
-  return { text: plain[time], tone: plain.turned?.includes(time) ? OTHER[tone] : tone }
+  const text = time === 'may' ? mayOf(card, theme) : plain[time]
+  return { text, tone: plain.turned?.includes(time) ? OTHER[tone] : tone }
+}
+
+const isThemed = (theme: Theme): theme is 'love' | 'career' => theme === 'love' || theme === 'career'
+
+/** What may come, in the words of a theme if it has some. */
+export function mayOf(card: LaidCard, theme: Theme): string {
+  const { may, later } = piecesOf(card).plain
+  return (isThemed(theme) ? later?.[theme] : undefined) ?? may
 }
 
 /** None for a story that does not tell both what is and what may come. */
-function timesOf(told: readonly LaidCard[]): Times | undefined {
+function timesOf(told: readonly LaidCard[], theme: Theme): Times | undefined {
   const past = told.find((card) => partOf(card) === 'behind')
   const here = told.find((card) => partOf(card) === 'here')
   const last = told.at(-1)!
@@ -39,15 +48,15 @@ function timesOf(told: readonly LaidCard[]): Times | undefined {
   return {
     cards: [...(past ? [past] : []), here, last],
     here,
-    was: past && clauseOf(past, 'was'),
-    is: clauseOf(here, 'is'),
-    may: clauseOf(last, 'may'),
+    was: past && clauseOf(past, 'was', theme),
+    is: clauseOf(here, 'is', theme),
+    may: clauseOf(last, 'may', theme),
   }
 }
 
 /** How the whole goes, as a first sentence. */
 export function arcOf(told: readonly LaidCard[], theme: Theme, deal: Deal): Step[] {
-  const times = timesOf(told)
+  const times = timesOf(told, theme)
   if (times === undefined) return []
   const { was, is, may, cards } = times
   const [arc] = deal(frames().arcs[`${(was ?? is).tone}-${is.tone}-${may.tone}`], 'arc')
@@ -57,12 +66,11 @@ export function arcOf(told: readonly LaidCard[], theme: Theme, deal: Deal): Step
 
 /** What the cards mean together: all three in general, what is and what may come in a theme that has words of its own. */
 export function plainSense(told: readonly LaidCard[], theme: Theme, deal: Deal): Step[] {
-  const times = timesOf(told)
+  const times = timesOf(told, theme)
   if (times === undefined) return []
   const { here, was, is, may, cards } = times
   const [lead] = deal(frames().sums[theme], 'sum')
-  const isThemed = theme === 'love' || theme === 'career'
-  const sense = isThemed
+  const sense = isThemed(theme)
     ? `${piecesOf(here).plain[theme]}. ${nextFor(is, may)}${may.text}`
     : joinedOf(was, is, may)
   return [{ text: `${lead} ${sense}.`, cards }]
@@ -85,7 +93,7 @@ function joinedOf(was: Clause | undefined, is: Clause, may: Clause): string {
 
 /** What the heart of a matter means in a theme that has words of its own for it. */
 export function themeLine(heart: LaidCard, theme: Theme, deal: Deal): Step[] {
-  if (theme !== 'love' && theme !== 'career') return []
+  if (!isThemed(theme)) return []
   const [lead] = deal(frames().sums[theme], 'theme')
   return [{ text: `${lead} ${piecesOf(heart).plain[theme]}.`, cards: [heart] }]
 }
