@@ -97,8 +97,7 @@ function withScenes(told: readonly LaidCard[], act: Step, deal: Deal): Step[] {
     const before = told[at - 1]
     const around = { deal, hasPast, before: before && toneBefore(before) }
     const scene = freshOf(scenesOf(card, around), told.slice(0, at), scenes, card)
-    const beside = [scene, at === actAt ? act.text : '']
-    join(jointsBetween(told, at, deal), before ? [before, card] : [card], ...beside)
+    join(jointsBetween(told, at, deal), before ? [before, card] : [card], scene)
     steps.push({ text: scene, cards: [card] })
     scenes.push(scene)
     join(linesAfterHelp(told, at, deal), [card], scene, act.text)

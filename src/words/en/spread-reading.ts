@@ -4,8 +4,9 @@ import { areUpright, type LaidCard, threadsOf } from '../../tarot/threads.ts'
 import type { Pair, SpreadSentence, ThreadOrPair, WholeReading } from '../spreads.ts'
 import { calendarStory, isCalendar, isChoice, waysStory } from './calendar-story.ts'
 import { crossStory, isCross } from './cross-story.ts'
-import { shortStory } from './short-story.ts'
+import { shortStory, toldOf } from './short-story.ts'
 import { weightOf } from './story-scenes.ts'
+import { hasArc } from './story-sense.ts'
 import type { Lengths, Story } from './story-steps.ts'
 import { pairWords, threadWords } from './threads.ts'
 
@@ -40,12 +41,12 @@ const TOLD_BY_ARC: ReadonlySet<ThreadOrPair['kind']> = new Set([
   'hard_to_kind',
   'kind_to_hard',
 ])
-const hasArc = (cards: readonly LaidCard[]) =>
-  ['present', 'outcome'].every((kind) => cards.some((card) => card.kind === kind))
+const isArcTold = (cards: readonly LaidCard[]) =>
+  isCross(cards) || (!isChoice(cards) && !isCalendar(cards) && hasArc(toldOf(cards)))
 
 /** The threads that a reading has room for, the rarest first: none that the story tells, and none mostly about cards of an earlier one. */
 export function threadsToTell(cards: readonly LaidCard[]): ThreadOrPair[] {
-  const isTold = hasArc(cards) ? TOLD_BY_ARC : new Set()
+  const isTold = isArcTold(cards) ? TOLD_BY_ARC : new Set()
   const threads: ThreadOrPair[] = []
   for (const thread of [...pairsIn(cards), ...threadsOf(cards, weightOf)]) {
     const isRoom = thread.kind !== 'pair' || threads.length < MAX_PAIRS

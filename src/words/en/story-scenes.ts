@@ -95,7 +95,7 @@ export function scenesOf(laid: LaidCard, around: Surroundings): string[] {
         ? [pieces.root.text, pieces.behind]
         : [pieces.behind, pieces.root.text]
     case 'here':
-      return [pieces.here, pieces.heart.text]
+      return [...deal([pieces.here, pieces.heart.text], `scene ${laid.number}`)]
     case 'other':
       return [pieces.other]
     case 'between':

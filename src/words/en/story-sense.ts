@@ -54,6 +54,9 @@ function timesOf(told: readonly LaidCard[], theme: Theme): Times | undefined {
   }
 }
 
+/** Whether a story begins with how the whole goes. */
+export const hasArc = (told: readonly LaidCard[]): boolean => timesOf(told, 'general') !== undefined
+
 /** How the whole goes, as a first sentence. */
 export function arcOf(told: readonly LaidCard[], theme: Theme, deal: Deal): Step[] {
   const times = timesOf(told, theme)
