@@ -66,6 +66,8 @@ export interface CardPieces {
   readonly here: string
   readonly ahead: string
   readonly other: string
+  /** Second scenes, so that a card that comes again is told otherwise. */
+  readonly second: { readonly behind: string; readonly ahead: string }
   /** What to do about it. */
   readonly act: string
   readonly plain: PlainSense

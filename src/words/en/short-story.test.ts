@@ -25,10 +25,12 @@ test('past, present and future are told by their scenes, with the act of the pre
   for (const cards of stories) {
     const texts = textsOf(cards)
     const [past, present, future] = cards.map(piecesOf)
-    assert.ok([past!.behind, past!.root.text].some((text) => texts.includes(text)))
+    assert.ok([past!.behind, past!.second.behind, past!.root.text].some((text) => texts.includes(text)))
     const here = texts.findIndex((text) => text === present!.here || text === present!.heart.text)
     const act = texts.indexOf(present!.act)
-    const ahead = texts.findIndex((text) => text === future!.ahead || text.includes(future!.outcome))
+    const ahead = texts.findIndex(
+      (text) => [future!.ahead, future!.second.ahead].includes(text) || text.includes(future!.outcome),
+    )
     assert.ok(here > 0 && act === here + 1 && ahead > act, texts.join(' '))
   }
 })

@@ -24,7 +24,7 @@ interface Text {
 
 /** The texts of a card that are read alone, with their lengths. */
 function textsOf(one: (typeof drawn)[number]): Text[] {
-  const { behind, here, ahead, other, act, heart, cross, root, help, outcome } = piecesOf(one)
+  const { behind, here, ahead, other, second, act, heart, cross, root, help, outcome } = piecesOf(one)
   const named = (name: string, text: string, length: readonly [number, number]): Text => ({
     ...{ name: `${one.card.id} ${one.orientation} ${name}`, text, length, card: one },
   })
@@ -34,6 +34,8 @@ function textsOf(one: (typeof drawn)[number]): Text[] {
     named('here', here, [75, 110]),
     named('ahead', ahead, [75, 110]),
     named('other', other, [75, 110]),
+    named('second behind', second.behind, [65, 115]),
+    named('second ahead', second.ahead, [65, 115]),
     named('heart', heart.text, [60, 125]),
     named('cross', cross.text, [60, 130]),
     named('root', root.text, [55, 125]),
@@ -179,13 +181,13 @@ test('one message per card: the tone of its gist, the mood of its scenes and whe
 
 test('a card’s texts in the Cross are of known classes, its acts begin with So, its scenes with no word that joins', () => {
   for (const one of drawn) {
-    const { heart, cross, root, help, act, behind, here, ahead, other } = piecesOf(one)
+    const { heart, cross, root, help, act, behind, here, ahead, other, second } = piecesOf(one)
     const name = `${one.card.id} ${one.orientation}`
     assert.ok(HEARTS.includes(heart.class) && SNAGS.includes(cross.class) && ROOTS.includes(root.class), name)
     for (const each of [help?.self, help?.others]) assert.ok(!each || HELPS.includes(each.class), name)
     for (const text of [act, cross.act]) assert.match(text, /^So [a-z].*[.?]$/, name)
     for (const text of [heart.text, cross.text, root.text]) assert.match(text, /^[A-Z].*\)\.$/, name)
-    for (const text of [behind, here, ahead, other])
+    for (const text of [behind, here, ahead, other, second.behind, second.ahead])
       assert.match(text, /^(?!(?:Then|But|So|And|Yet)\b)[A-Z].*\.$/, name)
     for (const each of [help?.self, help?.others]) assert.ok(!each || /^[a-z].*\)\.$/.test(each.text), name)
   }

@@ -88,14 +88,15 @@ export function scenesOf(laid: LaidCard, around: Surroundings): string[] {
   const pieces = piecesOf(laid)
   const tone = toneOf(laid)
   const { deal, before, hasPast } = around
+  const dealt = (...scenes: readonly string[]) => [...deal(scenes, `scene ${laid.number}`)]
   const form = (pool: readonly Form[]) => [filledBy(deal(pool, `form ${laid.number}`)[0]!, laid)]
   switch (partOf(laid)) {
     case 'behind':
       return laid.kind === 'root' && hasPast
         ? [pieces.root.text, pieces.behind]
-        : [pieces.behind, pieces.root.text]
+        : [...dealt(pieces.behind, pieces.second.behind), pieces.root.text]
     case 'here':
-      return [...deal([pieces.here, pieces.heart.text], `scene ${laid.number}`)]
+      return dealt(pieces.here, pieces.heart.text)
     case 'other':
       return [pieces.other]
     case 'between':
@@ -111,7 +112,7 @@ export function scenesOf(laid: LaidCard, around: Surroundings): string[] {
     case 'advice':
       return form(HARD_ADVICE)
     case 'ahead':
-      return [pieces.ahead, ...form(LEANINGS[tone])]
+      return [...dealt(pieces.ahead, pieces.second.ahead), ...form(LEANINGS[tone])]
   }
 }
 
