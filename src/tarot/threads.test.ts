@@ -95,6 +95,8 @@ test('heart and challenge stand to each other as their elements do', () => {
   assert.equal(relation('wa02', 'cu05'), 'strangers')
   assert.equal(relation('sw02', 'pe05'), 'strangers')
   assert.equal(relation('wa02', 'pe05'), undefined)
+  assert.equal(relation('wa02', 'sw05r'), undefined)
+  assert.equal(relation('wa02r', 'sw05'), undefined)
   assert.equal(relation('ar02', 'pe05'), undefined)
   assert.equal(relationOf('pentacles', 'wands'), null)
   // Of two hearts, or two challenges, the first counts.

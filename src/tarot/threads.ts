@@ -113,7 +113,7 @@ export function relationOf(one: Suit, other: Suit): Relation | null {
 function elements(cards: readonly LaidCard[]): Thread[] {
   const heart = cards.find(({ kind }) => kind === 'present')
   const against = cards.find(({ kind }) => kind === 'challenge')
-  if (!heart?.card.suit || !against?.card.suit) return []
+  if (!heart?.card.suit || !against?.card.suit || !areUpright([heart, against])) return []
   // mutate arguments: how two elements stand to each other is the same from both sides
   const relation = relationOf(heart.card.suit, against.card.suit)
   return relation ? [{ kind: 'elements', relation, cards: [heart, against] }] : []

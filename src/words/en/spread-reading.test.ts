@@ -319,7 +319,7 @@ test('threads agree with the story: what numbers and pairs stand for is told of 
   for (const { cards, type } of laid) {
     const threads = threadsToTell(cards)
     for (const { kind, cards: own } of threads) {
-      if (['number', 'pair', 'ace_and_ten'].includes(kind))
+      if (['number', 'pair', 'ace_and_ten', 'elements'].includes(kind))
         assert.ok(
           own.every(({ orientation }) => orientation === 'upright'),
           type,
