@@ -7,7 +7,7 @@ import type { LaidCard } from '../../tarot/threads.ts'
 import { toneOf } from './places.ts'
 import { shortStory } from './short-story.ts'
 import { echoes } from './story-dealing.ts'
-import { frames, isGrave, piecesOf, weightOf } from './story-scenes.ts'
+import { frames, isGrave, piecesOf, toneIn, weightOf } from './story-scenes.ts'
 import { fitting } from './story-steps.ts'
 
 const ROOMY = { least: 0, most: 5000 }
@@ -41,19 +41,33 @@ test('a bridge is what the card before leads to, by the tone of the card after i
     const texts = textsOf(cards)
     const [past, present, future] = cards as [LaidCard, LaidCard, LaidCard]
     const pairs = [
-      [piecesOf(past).leads.past, present],
-      [piecesOf(present).leads.present, future],
+      [piecesOf(past).leads.past, toneIn(present, 'is')],
+      [piecesOf(present).leads.present, toneIn(future, 'may')],
     ] as const
-    for (const [leads, after] of pairs) {
-      const other = weightOf(after) === 'kind' ? 'hard' : 'kind'
+    for (const [leads, tone] of pairs) {
+      const other = tone === 'kind' ? 'hard' : 'kind'
       assert.ok(!texts.includes(leads[other]), texts.join(' '))
-      const at = texts.indexOf(leads[weightOf(after)])
+      const at = texts.indexOf(leads[tone])
       if (at < 0) continue
       bridged++
       assert.ok(!echoes(texts[at]!, texts[at + 1]!), texts.join(' '))
     }
   }
   assert.ok(bridged > 1.4 * stories.length, `${bridged} of ${2 * stories.length}`)
+})
+
+test('what a card says of a time has the tone of the card, unless that is turned', () => {
+  const [overlooked] = lay('any', 'past')
+  const fourOfCups = {
+    ...overlooked!,
+    card: DECK.find(({ id }) => id === 'cu04')!,
+    orientation: 'upright' as const,
+  }
+  assert.equal(weightOf(fourOfCups), 'kind')
+  assert.deepEqual(
+    [toneIn(fourOfCups, 'was'), toneIn(fourOfCups, 'is'), toneIn(fourOfCups, 'may')],
+    ['hard', 'hard', 'kind'],
+  )
 })
 
 test('words that a reader would hear twice are an echo, small words and other words are none', () => {
@@ -68,11 +82,7 @@ const isFrom = (pool: readonly string[], text: string) =>
 test('a story begins with how the whole goes, by the tones of what was, what is and what may come', () => {
   for (const cards of stories) {
     const [first] = textsOf(cards)
-    const tones = (['was', 'is', 'may'] as const).map((time, at) => {
-      const tone = weightOf(cards[at]!)
-      const isTurned = piecesOf(cards[at]!).plain.turned?.includes(time)
-      return isTurned ? (tone === 'kind' ? 'hard' : 'kind') : tone
-    })
+    const tones = (['was', 'is', 'may'] as const).map((time, at) => toneIn(cards[at]!, time))
     const pool = frames().arcs[tones.join('-') as 'kind-kind-kind']
     assert.ok(isFrom(pool, first!), first!)
   }

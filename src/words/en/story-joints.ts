@@ -2,7 +2,7 @@
 import type { LaidCard } from '../../tarot/threads.ts'
 import type { Deal } from './story-dealing.ts'
 import { BESIDE, INNER_FIRST, INNER_NEXT, isInner } from './story-forms.ts'
-import { comparisonsOf, crossLines, type Part, partOf, piecesOf, weightOf } from './story-scenes.ts'
+import { comparisonsOf, crossLines, type Part, partOf, piecesOf, toneIn, weightOf } from './story-scenes.ts'
 
 /** Joints before the card at this place of the story, those that were dealt first. Empty where there is none. */
 export function jointsBetween(told: readonly LaidCard[], at: number, deal: Deal): readonly string[] {
@@ -19,7 +19,7 @@ function linesBetween(
   if (before === undefined) return isInner(card.kind) ? INNER_FIRST[card.kind] : []
   if (isInner(card.kind)) return INNER_NEXT[card.kind][turnOf(before, card)]
   if (part === 'ahead' && partOf(before) !== 'ahead')
-    return [piecesOf(told.findLast(isHere) ?? before).leads.present[weightOf(card)]]
+    return [piecesOf(told.findLast(isHere) ?? before).leads.present[toneIn(card, 'may')]]
   return (JOINTS[`${partOf(before)}-${part}`] ?? none)(before, card)
 }
 
@@ -40,7 +40,7 @@ const turnOf = (before: LaidCard, card: LaidCard) => `${weightOf(before)}-${weig
 type Lines = (before: LaidCard, card: LaidCard) => readonly string[]
 
 const JOINTS: Partial<Record<`${Part}-${Part}`, Lines>> = {
-  'behind-here': (before, card) => [piecesOf(before).leads.past[weightOf(card)]],
+  'behind-here': (before, card) => [piecesOf(before).leads.past[toneIn(card, 'is')]],
   'here-other': (before, card) => comparisonsOf(piecesOf(before).mood, piecesOf(card).mood),
   'here-here': (before, card) => BESIDE[turnOf(before, card)],
   'here-snag': (before, card) =>

@@ -28,6 +28,14 @@ export const isGrave = ({ card, orientation }: DrawnCard): boolean =>
 /** The tone of a card as what stands beside it has to take it. */
 export const weightOf: ToneOf = (drawn) => (isGrave(drawn) ? 'hard' : toneOf(drawn))
 
+const OTHER: Readonly<Record<Tone, Tone>> = { kind: 'hard', hard: 'kind' }
+
+/** The tone of what a card says of a time, which may not be that of the card. */
+export function toneIn(laid: LaidCard, time: 'was' | 'is' | 'may'): Tone {
+  const tone = weightOf(laid)
+  return piecesOf(laid).plain.turned?.includes(time) ? OTHER[tone] : tone
+}
+
 /** In the order of a story; what is to be done stands before what lies ahead. */
 // mutate-block order: the order is that of the numbers
 export const PARTS = [

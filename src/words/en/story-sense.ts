@@ -3,7 +3,7 @@ import type { Theme } from '../../tarot/theme.ts'
 import type { LaidCard, Tone } from '../../tarot/threads.ts'
 import { capitalised } from '../../text.ts'
 import type { Deal } from './story-dealing.ts'
-import { frames, partOf, piecesOf, weightOf } from './story-scenes.ts'
+import { frames, partOf, piecesOf, toneIn } from './story-scenes.ts'
 import type { Step } from './story-steps.ts'
 
 type Time = 'was' | 'is' | 'may'
@@ -22,13 +22,9 @@ interface Times {
   readonly may: Clause
 }
 
-const OTHER: Readonly<Record<Tone, Tone>> = { kind: 'hard', hard: 'kind' }
-
 function clauseOf(card: LaidCard, time: Time, theme: Theme): Clause {
-  const { plain } = piecesOf(card)
-  const tone = weightOf(card)
-  const text = time === 'may' ? mayOf(card, theme) : plain[time]
-  return { text, tone: plain.turned?.includes(time) ? OTHER[tone] : tone }
+  const text = time === 'may' ? mayOf(card, theme) : piecesOf(card).plain[time]
+  return { text, tone: toneIn(card, time) }
 }
 
 const isThemed = (theme: Theme): theme is 'love' | 'career' => theme === 'love' || theme === 'career'

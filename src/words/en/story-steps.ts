@@ -14,7 +14,6 @@ export interface Lengths {
 }
 
 /** What may be left out where there is no room, the first of these first; a comfort is the closing after a hard card. */
-// mutate-block order: the order is tested by docs/spreads.md
 const SPARE = ['closing', 'onward', 'comfort', 'bridge', 'opening'] as const
 type Spare = (typeof SPARE)[number]
 export interface Step extends SpreadSentence {
