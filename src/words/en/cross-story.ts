@@ -7,9 +7,8 @@ import type { CardPieces, Help } from '../spread-pieces.ts'
 import { cardName } from './deck.ts'
 import { filled, formOf } from './form.ts'
 import { type Deal, dealFor } from './story-dealing.ts'
-<<<<<<< HEAD
-import { GRAVE_ENDS } from './story-forms.ts'
-import { actAlone, crossLines, helpAfter, isGrave, piecesOf } from './story-scenes.ts'
+import { actAlone, crossLines, helpAfter, isGrave, piecesOf, weightOf } from './story-scenes.ts'
+import { arcOf, mayOf, themeLine } from './story-sense.ts'
 import {
   fitting,
   type Lengths,
@@ -19,11 +18,6 @@ import {
   type Story,
   unchanged,
 } from './story-steps.ts'
-=======
-import { actAlone, crossLines, helpAfter, isGrave, piecesOf, weightOf } from './story-scenes.ts'
-import { arcOf, mayOf, themeLine } from './story-sense.ts'
-import { fitting, type Lengths, lengthOfAll, type Step, type Story } from './story-steps.ts'
->>>>>>> main
 
 const KINDS: readonly PlaceKind[] = Object.values(SPREADS.celtic_cross)
 
@@ -52,24 +46,14 @@ export function crossStory(
   const { act } = piecesOf(snag).cross
   const summaryBy = (choose: Deal) =>
     fitting(
-<<<<<<< HEAD
       revise([
-        ...openingFor(theme, heart, choose),
-        ...order(reasonsFor(heart, snag, root, choose)),
-        ...helpSteps(help, snag, choose),
-        { text: act, cards: [snag], part: 'act' },
-        endOf(heart, end, help, choose),
-      ]),
-=======
-      [
         ...arcOf([past, heart, end], theme, choose),
         ...order(reasonsFor({ heart, snag, root, past, theme }, choose)),
         ...helpSteps(help, snag, choose),
-        { text: act, cards: [snag] },
+        { text: act, cards: [snag], part: 'act' },
         ...(help?.card === near ? [] : [plainStep(near, 'near', { may: mayOf(near, theme) }, choose)]),
         ...endOf(end, help, theme, choose),
-      ],
->>>>>>> main
+      ]),
       lengths,
     )
   const summary = summaryBy(deal)

@@ -19,19 +19,9 @@ export function shortStory(
   const told = toldOf(cards)
   const act = actOf(told)
   const middle = withScenes(told, act, deal)
-<<<<<<< HEAD
-  const frame = frameOf(told, middle, theme, deal)
-  const steps: Step[] = [
-    { text: frame.opening, cards: [told[0]!], spare: 'opening' },
-    ...middle,
-    ...closingOf(frame, told.at(-1)!),
-  ]
-  return { summary: fitting(revise(steps), lengths), act: { text: actAlone(act.text), cards: act.cards } }
-=======
   const { opening, closing } = frameOf(told, middle, theme, deal)
   const steps = [...opening, ...middle, ...closing]
-  return { summary: fitting(steps, lengths), act: { text: actAlone(act.text), cards: act.cards } }
->>>>>>> main
+  return { summary: fitting(revise(steps), lengths), act: { text: actAlone(act.text), cards: act.cards } }
 }
 
 /** Places by how much they tell; a large spread does not tell all of them. */

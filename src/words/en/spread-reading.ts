@@ -6,12 +6,8 @@ import { calendarStory, isCalendar, isChoice, waysStory } from './calendar-story
 import { crossStory, isCross } from './cross-story.ts'
 import { shortStory, toldOf } from './short-story.ts'
 import { weightOf } from './story-scenes.ts'
-<<<<<<< HEAD
-import { type Lengths, type Revise, type Story, unchanged } from './story-steps.ts'
-=======
 import { hasArc } from './story-sense.ts'
-import type { Lengths, Story } from './story-steps.ts'
->>>>>>> main
+import { type Lengths, type Revise, type Story, unchanged } from './story-steps.ts'
 import { pairWords, threadWords } from './threads.ts'
 
 /** In characters. Few cards have less to tell. */
