@@ -13,6 +13,7 @@ import {
   type NamedPerson,
   type Question,
   type QuestionAbout,
+  type QuestionAsk,
   type QuestionSpan,
   type QuestionTopic,
   themeOf,
@@ -89,8 +90,10 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
       !isDistressed &&
       raw.length <= MAX_LIGHT_LENGTH &&
       !QUIET_TOPICS.has(topic) &&
-      !(about === 'other' && (topic === 'family' || topic === 'general')) &&
-      !(form === 'open' && text.words.length > 5)
+      !QUIET_ASKS.has(ask) &&
+      (topic !== 'general' || span !== null || ask === 'chance') &&
+      about !== 'other' &&
+      !(form === 'open' && text.words.length > MAX_LIGHT_WORDS)
     const showCards = danger === null
     const isUnnamed =
       !showCards || spansOf('register.unrepeatable').length > 0 || (grave === 'death' && person === null)
@@ -137,7 +140,11 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
   }
 }
 
-const QUIET_TOPICS: ReadonlySet<QuestionTopic> = new Set(['health', 'loss', 'law'])
+const QUIET_TOPICS: ReadonlySet<QuestionTopic> = new Set(['health', 'loss', 'law', 'family'])
+/** What somebody hides, and whether one may: who asks that is not at ease. */
+const QUIET_ASKS: ReadonlySet<QuestionAsk> = new Set(['hidden', 'worth', 'fact'])
+/** A statement of more words is a story. */
+const MAX_LIGHT_WORDS = 5
 const PRONOUNS = { he: new Set(['he', 'him', 'his']), she: new Set(['she', 'her', 'hers']) }
 
 /** Another language, noise, an order to a machine: read as if it had not been sent. */

@@ -35,6 +35,7 @@ const PLACES_AND_PEOPLE = `
 `
 
 const SIGNS = `
+  treatable curable the_big_c nil_by_mouth walking_stick keeps_falling going_downhill lost_the_use switch_off_the_machine switching_the_machine_off the_machine_off heart_pounding heart_is_pounding heart_racing gene_test genetic_test the_gene years_clear not_herself not_himself loses_words losing_words waiting_list_for on_the_list_for_a brain_fog dark_place black_dog low_again supervised_ward came_off_his_bike came_off_her_bike came_off_the_bike came_off_his_motorbike came_off_her_horse not_opened_his_eyes not_opened_her_eyes has_not_woken not_woken_up not_woken_yet awake_every_night awake_all_night can_not_swallow pressure_sores tube_feeding bad_news_from good_news_from stopped_responding stopped_working_on has_it_spread it_has_spread has_spread shrunk shrinking come_back_again_the responding_to
   diagnosed diagnosis undiagnosed misdiagnosed prognosis symptoms symptom remission in_remission relapsed_again stage_four stage_4 stage_iv stage_three stage_3 stage_two stage_2 grade_3 terminal
   chest_pain chest_pains palpitations heart_racing short_of_breath shortness_of_breath breathless struggling_to_breathe can_not_breathe coughing_up coughing_blood blood_in_my blood_in_his blood_in_her rectal_bleeding fainted fainting blackouts blacking_out collapsed dizzy_spells dizziness
   hot_flushes night_sweats hair_falling_out hair_is_falling_out losing_my_hair tired_all_the_time always_exhausted chronic_pain constant_pain in_pain in_so_much_pain in_agony nerve_pain back_pain stomach_pain abdominal_pain pelvic_pain joint_pain in_constant_pain this_pain my_pain
@@ -49,6 +50,24 @@ const SIGNS = `
 `
 
 const PHRASES = `
+  have/lose/losing/take/taking/having/remove/removed/need ~ leg/arm/breast/breasts/foot/toe/toes/finger/womb/kidney/bowel/prostate/thyroid/ovaries/lung/spleen/gallbladder/appendix/tooth/teeth off/removed/out/taken/amputated
+  {pet} ~ not/barely/hardly/stopped/is_not moving/eating/drinking/right/himself/herself/walking/getting_up/breathing/well
+  not/never opened/open/opening his/her/their eyes ~
+  awake/up at/until/all ~ every/night/heart/pounding/worry/again
+  heart ~ pounding/racing/skipping_beats/fluttering/palpitations
+  does/do/did not know/remember/recognise who/what/where i/we/he/she/day ~
+  asks/asking/tells/telling/repeats/repeating ~ same question/story/thing ~ again/over/minutes/times
+  has/have/is/will/if/when it/cancer/lump/tumour/illness/disease ~ come/came/coming/be/spread/is back ~
+  is the/my/his/her lump/cancer/tumour/growth/pain ~ back/gone/worse/bigger
+  hides/hiding/hoards/throws_away/skips/skipping ~ food/meals/dinner/lunch/breakfast
+  wears/wearing big/baggy/huge jumpers/clothes/hoodies
+  slowing/slowed/going/gone downhill/down ~ mother/father/grandmother/grandfather/dog/cat
+  bad/good/some news from the doctor/doctors/hospital/consultant/clinic/vet
+  back on/off them/the_meds/the_tablets/the_pills
+  keep/keeps/stop/stops/stopped working/responding ~ treatment/chemo/tablets/drug/medication
+  treatment/chemo/tablets/drug/medication ~ keep/keeps/stop/stops/stopped/start/still ~ work/working/responding
+  headaches/headache/pains/tiredness/cough/bleeding/dizziness ~ stress/serious/worse/tumour/doctor/something
+  time/ready/need/moving/move ~ for/into a/care ~ care_home/nursing_home/carer/hospice/home_help
   health .
   health and/or/love/money/work/wealth/career/family ~
   love/money/work/wealth/career and/or health

@@ -226,7 +226,7 @@ export const GRAVE_LIGHT = `
   ashes ~ phoenix/series/cricket
   survive/surviving/survived ~ christmas/dinner/in_laws/layoffs/cuts/monday/meeting/exam/exams/term/probation/the_week/january
   last/final days/weeks/hours/summer/week of/at/in ~ school/university/job/term/holiday/college/work
-  save/saved/saving my/our/this/the/a/up/for/him_a/me_a marriage/relationship/friendship/money/seat/day/deposit/house
+  save/saved/saving my/our/this/the/a/up/for/him_a/me_a marriage/relationship/friendship/money/seat/day/deposit
   accident/crash ~ prone/course/diet/stock/market/sofa/waiting_to_happen/happy
   happy/by/no accident/accidents
   market/stock/crypto/server/computer/housing crash/crashed/crashing
