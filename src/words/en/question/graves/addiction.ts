@@ -9,6 +9,10 @@ const NAMED = `
 `
 
 const PHRASES = `
+  had/have/took a/one/just_one drink/drinks/smoke/bet/line/joint/pint/glass ~~ years/months/days/weeks/sober/ruined/again
+  drinks/drank/drinking/smokes himself/herself/myself/themselves to/into ~
+  need/want/crave a smoke/fag/cigarette/vape/drink ~ bad/badly/now/so
+  buying/buy/stop_buying scratch/scratchcards/tickets/bets ~
   hidden/hide/hiding/hid ~ receipts/bottles/cans/bets/statements/stash/wrappers ~ stop/again/husband/wife
   eyes/pupils ~ pinned/dilated/glazed/bloodshot/pinprick
   {small_age}/two/three/four/five/six/eight/ten cans/glasses/bottles/pints/beers/joints/lines/packs/grams/units/drinks a/every/each/per/most night/day/evening/nights/week

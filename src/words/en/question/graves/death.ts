@@ -13,6 +13,14 @@ const NAMED = `
 `
 
 const PHRASES = `
+  he/she/they/husband/wife/mother/father has/have/is been gone {small_age}/two/three/a/nearly/over/almost/since/for ~ years/year/months/month/weeks
+  wearing/wear/take_off/taking_off/keep ~ wedding ring ~ gone/passed/died/widow/years/anniversary
+  i/we found my/our/the/him/her neighbour/father/mother/friend/brother/sister/husband/wife/son/daughter/dead/him/her ~ last/week/head/floor/morning/cold
+  six/three/one/two/nine/12/a months/year/years/weeks tomorrow/today/on_sunday/this_week ~
+  feel/feels/felt like yesterday
+  never/not told/tell/said/say my/him/her/to_him/to_her ~ loved/love/sorry/proud ~ now/late/cannot/can_not/gone
+  waiting/waits/wait for me somewhere/there/on_the_other_side/up_there/in_heaven/at_the_bridge
+  killed overseas/abroad/in_action/in_the_war/at_work/on_the_road/last ~
   where is/are/did my/our/he/she ~ {dear}/{pet}/he/she/go now ~ weeks/months/year/years/since
   where is my/our {dear}/{pet} now
   ring/call/phone/ringing/calling/dial ~ his/her/their ~ phone/number/voicemail/mobile ~ hear/message/voice

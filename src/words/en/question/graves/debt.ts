@@ -7,6 +7,11 @@ const NAMED = `
 `
 
 const PHRASES = `
+  not/never/have_not/still paid/pay/paying/repaid ~ back/them_back/him_back/her_back ~ last/money/yet/owe
+  ask/asking/borrow/borrowing ~ for/from ~ money again/. ~
+  can/could/will not make/pay/cover/meet the/my/our/this mortgage/rent/payment/payments/bills ~
+  how/where will/do/can/am i/we [going_to] pay/find/afford/get ~ rent/mortgage/bills/deposit_back/the_money_for_rent
+  lost/lose everything ~
   coming/come/came for/to ~ the/my/our/take car/house/furniture/van/things/tv/keys/sofa
   way/climb/dig/get/stuck/deep ~ out/in ~ of/this/a/the ~ hole ~
   hole ~ spent/debt/money/us_into/dug

@@ -9,6 +9,9 @@ const NAMED = `
 `
 
 const PHRASES = `
+  report/reported/reporting/tell/told/go/going/went/take/complain ~~ to/with [the] police/authorities/cps/regulator
+  will/is/when ~ divorce ~ final/finalised/over/through/granted/settled
+  immigration/asylum/visa case/claim/appeal/hearing/interview
   win/winning/lose/fight/fighting/case/up/claim against the/my/our council/company/insurance/insurers/state/employer/landlord/hospital/government/builder/bank/school/police
   raid/raided/raiding/searched ~ house/home/flat/us/office/door
   is/was my/he/she ~ guilty/innocent/framed/set_up

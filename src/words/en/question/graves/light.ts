@@ -1,5 +1,6 @@
 /** What only sounds grave: idioms, cards, signs of the zodiac, work and studies. It is taken out before grave matters are looked for. */
 export const GRAVE_LIGHT = `
+  lost/lose everything in a/the/my computer/laptop/hard_drive ~
   be/being/is/was the death of ~
   startup/business/company/marriage/relationship/career/project/phone/friendship ~ life_support
   dying/died/die/dead at/in/on ~ level/boss/game/stage/gig/round

@@ -10,6 +10,12 @@ const NAMED = `
 `
 
 const PHRASES = `
+  family of three/four/five
+  carry/carried/carrying to/it_to/this_to/full term
+  should/do/can/will i/we have/keep it .
+  twelve/ten/eight/nine/six/seven/fourteen/sixteen/twenty/12/10/8/20 weeks today/tomorrow/now/gone/along/in ~
+  losing/lose/lost this/another/that one/baby ~ too/again/this_time
+  can/could not have kids/children/them/babies/any
   truth/sure/know/prove/certain/test that/it/if/whether ~ mine/his
   it/baby/child is/was ~ mine/his or ~
   grandchild/grandchildren/grandmother/grandfather ~ give/have/become/failed/tries/trying/wait/ever
