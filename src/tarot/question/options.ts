@@ -13,6 +13,8 @@ export interface OptionWords {
   readonly pronouns: string
   /** Left out before an option: just, either, better to. */
   readonly fillers: string
+  /** Left out after an option: tonight, next. */
+  readonly times: string
 }
 
 export interface Choice {
@@ -30,6 +32,7 @@ export function choiceFinder(vocabulary: OptionWords) {
   const auxiliaries = setOf(vocabulary.auxiliaries)
   const pronouns = setOf(vocabulary.pronouns)
   const fillers = setOf(vocabulary.fillers)
+  const times = setOf(vocabulary.times)
 
   /** The last word between options that is not of another kind, or −1. */
   const separatorIn = ({ words }: QuestionText, { start, end }: Sentence, spansOf: SpansOf): number => {
@@ -99,14 +102,23 @@ export function choiceFinder(vocabulary: OptionWords) {
       .replace(/\s*\([^)]*\)?$/, '')
       .replace(/^[\s,;:.–—-]+|[\s,;:.!?–—-]+$/g, '')
 
+  /** “New sofa: leather or velvet”: what stands before a colon is no option. */
+  const afterColon = ({ raw, from, to, isAfterPause }: QuestionText, start: number, end: number): number => {
+    for (let at = end - 1; at > start; at -= 1)
+      if (isAfterPause[at] && raw.slice(to[at - 1], from[at]).includes(':')) return at
+    return start
+  }
+
   const optionsIn = (text: QuestionText, sentence: Sentence, separator: number, asked: number): string[] => {
     const { words, isAfterPause } = text
     let end = separator + 2
     while (end < sentence.end && !isAfterPause[end] && words[end] !== 'which') end += 1
+    while (end > separator + 2 && times.has(words[end - 1]!)) end -= 1
     // “or do we let it go”
     const isAskedAgain = auxiliaries.has(words[separator + 1]!) && pronouns.has(words[separator + 2] ?? '')
     const second = isAskedAgain && separator + 3 < end ? separator + 3 : separator + 1
-    const start = Math.max(sentence.start, Math.min(asked, separator - 1))
+    const told = Math.max(sentence.start, Math.min(asked, separator - 1))
+    const start = afterColon(text, told, separator)
     const pauses = pausesIn(text, start + 1, separator)
     // “cafe, food truck or stick with the day job”; “who should I choose, him or me”
     const isQuestionFirst = auxiliaries.has(words[start]!) || /^(wh|how)/.test(words[start]!)

@@ -9,10 +9,15 @@ export interface TopicField {
   readonly terms?: string
   /** One phrase in each line, in the notation of `pattern.ts`. */
   readonly phrases?: string
+  /** It rests on pronouns, which may as well stand for a relative, a friend or a colleague whom the question names. */
+  readonly isOfPronouns?: boolean
 }
 
 export const topicTable = ({ terms = '', phrases = '' }: TopicField): string =>
   `${terms.trim().split(/\s+/).join('\n')}\n${phrases}`
+
+/** Whose words name people of their own. */
+const NAMED_PEOPLE: ReadonlySet<QuestionTopic> = new Set(['family', 'friendship'])
 
 /** How much more a word of the question itself says than one of its story. */
 const FOCUS = 3
@@ -25,8 +30,10 @@ export function topicScores(
 ): ReadonlyMap<QuestionTopic, number> {
   const scores = new Map<QuestionTopic, number>()
   const ends: number[] = []
+  const isSomebodyNamed = spans.some(({ table }) => NAMED_PEOPLE.has(fields[table]!.topic))
   for (const { table, start, end } of spans) {
-    const { topic, weight } = fields[table]!
+    const { topic, weight, isOfPronouns = false } = fields[table]!
+    if (isOfPronouns && isSomebodyNamed) continue
     // Two phrases of a field that overlap say one thing.
     const isNew = start >= (ends[table] ?? 0)
     ends[table] = Math.max(ends[table] ?? 0, end)

@@ -39,6 +39,7 @@ export function questionIn(question: string): Question {
       auxiliaries: FORM_WORDS.auxiliaries,
       pronouns: 'i we he she they it you him her them me us',
       fillers: 'just either really actually simply maybe better to best wiser is_it 4 for me it',
+      times: 'tonight today tomorrow now next soon',
     },
     about: {
       first: 'i me my mine myself',

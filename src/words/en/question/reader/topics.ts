@@ -1,5 +1,6 @@
 /** Words by topic. The heavier a field, the more it says about the matter: a thing beats a person, a person a pronoun. */
 import type { TopicField } from '../../../../tarot/question/topics.ts'
+import { THINGS } from './things.ts'
 
 export const TOPICS: readonly TopicField[] = [
   {
@@ -22,17 +23,13 @@ export const TOPICS: readonly TopicField[] = [
       'crush soulmate soulmates twin_flame twin_flames marriage married marry marrying wedding engaged engagement proposal propose proposes proposed proposing date dating dates dated first_date tinder hinge bumble grindr dating_app situationship romance romantic romantically love_life relationship relationships heartbreak heartbroken breakup break_up broke_up breaking_up broken_up break_up_with dump dumped no_contact cheating cheat cheats cheated affair affairs unfaithful infidelity mistress divorce divorced separation get_back_together back_together reconcile reconciliation rekindle fancy fancies flirting flirt kiss kissed kissing sex sexual get_laid hook_up hookup intimacy intimate spouse newlyweds honeymoon single bachelor true_love in_love love_triangle love_interest lovers valentine valentines third_party registry_office first_love ghosted ghosting ghosts_me future_husband future_wife future_spouse the_one my_person polyamory polyamorous open_relationship long_distance moving_on_from get_over_him get_over_her over_him over_her arranged_match commit commitment commitment_phobe labels sleep_with sleeping_with slept_with naked hot',
     phrases: `
       fall/falling/fell/be/is/am in/out_of/into love
-      love/loves/loved/like/likes/liked/miss/misses/want/wants/fancy/fancies/chose/choose/chooses/thinking_of/think_of/thinks_of/thinks_about/think_about/thinking_about/feel_for/feels_for/feelings_for/interested_in me/him/her/you [back]
       feelings/feeling for me/him/her/someone
-      does/will/is/did he/she/they ~ love/like/miss/want/return/come_back/text/call/reply/commit/propose/change/leave/stay/feel/think_of/thinking_of/contact/regret/care
-      he/she ~ text/texts/texted/texting/reply/replies/replied/call/called/ice_cold/cold/distant/half_packed/needs_space/needed_space/last_seen/on_read
       meet/find/meeting/finding someone/the_one/love/a_man/a_woman/somebody/my_soulmate/mr_right/a_partner/a_good_man/a_nice_girl
       ask/asking/asked/take ~ out/on_a_date
       find/found/finding/looking_for/deserve/give_up_on/open_to/new/ready_for/believe_in/unlucky_in/luck_in/about love
       someone/anyone/anybody for me/new/else
       seeing/with/has/have/found/met someone/somebody/another else/new/woman/man
       he/she says/said ~ loves/love me/her/him
-      should/do/can/if/shall i ~ text/call/message/contact/forgive/trust/wait_for/take/tell/leave/marry/go_back_to/give ~ him/her
       wait/waiting/waited for him/her
       between me/us and/him/her ~
       me and him/her
@@ -66,7 +63,20 @@ export const TOPICS: readonly TopicField[] = [
     terms:
       'boyfriend girlfriend husband wife fiance ex exs exes lover partner husbands wifes boyfriends girlfriends',
   },
-  { topic: 'love', weight: 1, terms: 'he him she her his hers' },
+  // Somebody who is only he or she: love, if nobody else is named.
+  {
+    topic: 'love',
+    weight: 4,
+    isOfPronouns: true,
+    phrases: `
+      love/loves/loved/like/likes/liked/miss/misses/want/wants/fancy/fancies/chose/choose/chooses/thinking_of/think_of/thinks_of/thinks_about/think_about/thinking_about/feel_for/feels_for/feelings_for/interested_in me/him/her/you [back]
+      does/will/is/did he/she/they ~ love/like/miss/want/return/come_back/text/call/reply/commit/propose/change/leave/stay/feel/think_of/thinking_of/contact/regret/care
+      he/she ~ text/texts/texted/texting/reply/replies/replied/call/called/ice_cold/cold/distant/half_packed/needs_space/needed_space/last_seen/on_read
+      should/do/can/if/shall i ~ text/call/message/contact/forgive/trust/wait_for/take/tell/leave/marry/go_back_to/give ~ him/her
+    `,
+  },
+  { topic: 'love', weight: 1, isOfPronouns: true, terms: 'he him she her his hers' },
+  ...THINGS,
   {
     topic: 'friendship',
     weight: 4,
