@@ -1,15 +1,23 @@
 /** The reader of questions in English. Its vocabulary stands in `reader/` and, of grave matters, in `graves/`. */
+import type { GraveField } from '../../../tarot/question/graves.ts'
 import type { Question } from '../../../tarot/question/question.ts'
 import { questionReader } from '../../../tarot/question/reader.ts'
 import { ADDICTION } from './graves/addiction.ts'
 import { DEATH } from './graves/death.ts'
 import { DEBT } from './graves/debt.ts'
+import { ADDICTION_DETAILS } from './graves/details/addiction.ts'
+import { DEATH_DETAILS } from './graves/details/death.ts'
+import { DEBT_DETAILS } from './graves/details/debt.ts'
+import { HEALTH_DETAILS } from './graves/details/health.ts'
+import { LAW_DETAILS } from './graves/details/law.ts'
+import { PREGNANCY_DETAILS } from './graves/details/pregnancy.ts'
 import { HEALTH } from './graves/health.ts'
 import { LAW } from './graves/law.ts'
 import { GRAVE_LIGHT } from './graves/light.ts'
 import { GRAVE_LISTS } from './graves/lists.ts'
 import { PREGNANCY } from './graves/pregnancy.ts'
 import { dangerIn } from './guard.ts'
+import { withInflections } from './inflections.ts'
 import { WORD_LISTS } from './lists/word-lists.ts'
 import { ASK_TABLES, DEEDS, SPAN_TABLES } from './reader/asks.ts'
 import { FORM_WORDS } from './reader/forms.ts'
@@ -21,6 +29,15 @@ import { TOPICS } from './reader/topics.ts'
 
 const PEOPLE =
   'mother father parents parent brother sister son daughter husband wife boyfriend girlfriend partner ex friend mate grandmother grandfather granddaughter grandson nephew niece cousin uncle aunt baby child children girl boy dog cat horse puppy cats dogs family everyone teacher crush sons daughters brothers sisters mothers fathers husbands wifes boyfriends girlfriends stepfather stepmother fiance lover rabbit parrot flame someone'
+
+const GRAVES: readonly GraveField[] = [
+  ...[...DEATH, ...DEATH_DETAILS],
+  ...[...HEALTH, ...HEALTH_DETAILS],
+  ...[...PREGNANCY, ...PREGNANCY_DETAILS],
+  ...[...ADDICTION, ...ADDICTION_DETAILS],
+  ...[...LAW, ...LAW_DETAILS],
+  ...[...DEBT, ...DEBT_DETAILS],
+]
 
 /** Made when the first question is asked. */
 let reader: ((question: string) => Question) | undefined
@@ -54,7 +71,7 @@ export function questionIn(question: string): Question {
     register: REGISTER_TABLES,
     topics: TOPICS,
     light: GRAVE_LIGHT,
-    graves: [...DEATH, ...HEALTH, ...PREGNANCY, ...ADDICTION, ...LAW, ...DEBT],
+    graves: GRAVES.map((field) => ({ ...field, phrases: withInflections(field.phrases ?? '') })),
     persons: PERSONS,
     matters: MATTERS,
     topicMatters: TOPIC_MATTERS,
