@@ -18,6 +18,7 @@ export const asked = (given: Partial<Question> = {}): Question => ({
   showCards: true,
   ask: 'event',
   register: 'light',
+  isDistressed: false,
   isFeared: false,
   isNegated: false,
   isBig: false,

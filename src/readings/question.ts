@@ -35,7 +35,9 @@ export function requestQuestion(words: TarotWords, request: QuestionRequest): Re
 function dangerAsked({ questions }: TarotWords, { grave, about }: Question, text: string): Danger | null {
   const kind = DANGERS.find((each) => each === grave)
   if (kind === undefined) return null
-  return questions.dangerIn(text) ?? { grave: kind, voice: about === 'other' ? 'other' : 'self' }
+  return (
+    questions.dangerIn(text) ?? { grave: kind, voice: about === 'other' ? 'other' : 'self', isCertain: true }
+  )
 }
 
 /** Without a theme, the question decides it. */

@@ -41,6 +41,8 @@ export type PieceKey = `${keyof typeof FILES}/${string}`
 export interface AnswerPieces {
   /** The sentences of the first key that has any. */
   readonly textsFor: (...keys: readonly PieceKey[]) => readonly string[]
+  /** Of one key; none if there is no such key. */
+  readonly textsOf: (key: PieceKey) => readonly string[]
   readonly linesOf: (drawn: DrawnCard) => CardLines
 }
 
@@ -51,12 +53,16 @@ export function readAnswerPieces(language: string): AnswerPieces {
     if (!files.has(name)) files.set(name, readData<Data>(language, `answers/${name}`))
     return files.get(name) as Data
   }
+  const textsOf = (key: PieceKey): readonly string[] => {
+    const unit = key.slice(0, key.indexOf('/')) as keyof typeof FILES
+    return read<TextFile>(FILES[unit])[key] ?? []
+  }
   return {
+    textsOf,
     textsFor: (...keys) => {
       for (const key of keys) {
-        const unit = key.slice(0, key.indexOf('/')) as keyof typeof FILES
-        const texts = read<TextFile>(FILES[unit])[key]
-        if (texts !== undefined) return texts
+        const texts = textsOf(key)
+        if (texts.length > 0) return texts
       }
       return assert.fail(`There is no text for ${keys.join(' or ')}`)
     },

@@ -86,6 +86,8 @@ export interface Question {
   readonly showCards: boolean
   readonly ask: QuestionAsk
   readonly register: QuestionRegister
+  /** It speaks of a sorrow, a fear or a trouble. A question can be quiet without it, because little is known of it. */
+  readonly isDistressed: boolean
   /** It asks about something feared: will we lose, is it over, am I too late. */
   readonly isFeared: boolean
   /** Should I not … */

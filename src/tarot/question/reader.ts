@@ -81,14 +81,15 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
       form,
     )
     const span = spanOf(spansOf, isInFocus)
-    const ask = askOf(form, (table) => inFocus(`ask.${table}`))
+    // Whoever asks for a word from somebody who has died asks what is in another heart.
+    const isOfMessage = grave === 'death' && spansOf('register.message').length > 0
+    const ask = isOfMessage ? 'mind' : askOf(form, (table) => inFocus(`ask.${table}`))
     const personSpan = nearest(found.persons, isInFocus)
     const isSaid = (pronoun: 'he' | 'she') => text.words.some((word) => PRONOUNS[pronoun].has(word))
     const person = personSpan === undefined ? null : personOf(persons[personSpan.table]!, isSaid)
-    const isDistressed = spansOf('register.distress').length > 0
+    const isDistressed = signs.hasAny || spansOf('register.distress').length > 0
     const isLight =
       grave === null &&
-      !signs.hasAny &&
       !isDistressed &&
       raw.length <= MAX_LIGHT_LENGTH &&
       !QUIET_TOPICS.has(topic) &&
@@ -112,6 +113,7 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
       showCards,
       ask,
       register: grave !== null ? 'grave' : isLight ? 'light' : 'quiet',
+      isDistressed,
       isFeared: inFocus('ask.feared'),
       isNegated: inFocus('ask.negated'),
       isBig: inFocus('ask.big'),
@@ -172,6 +174,7 @@ const NOT_UNDERSTOOD: Question = {
   showCards: true,
   ask: 'open',
   register: 'quiet',
+  isDistressed: false,
   isFeared: false,
   isNegated: false,
   isBig: false,

@@ -8,7 +8,7 @@ import type { SpreadSentence } from '../../spreads.ts'
 import { isJarring, isJarringAct } from '../question/jarring.ts'
 import { dealFor } from '../story-dealing.ts'
 import { actAlone, piecesOf, weightOf } from '../story-scenes.ts'
-import { graveKeys } from './keys.ts'
+import { graveKeys, isConsoled } from './keys.ts'
 import { filledPiece, textsFor } from './pieces.ts'
 
 /** `own` is the act that the story of the cards has without a question. */
@@ -38,7 +38,7 @@ export const adviceOf = (laid: LaidCard): SpreadSentence => ({
 function actKeys({ question }: QuestionContext, answer: CardsAnswer): readonly PieceKey[] {
   const { topic, register, about } = question
   if (register === 'grave') return graveKeys(question, null).act
-  if (register === 'quiet') return [`act/${topic}/quiet`, 'act/general/quiet']
+  if (isConsoled(question)) return [`act/${topic}/quiet`, 'act/general/quiet']
   if (about === 'other') return [`act/${topic}/other`, 'act/general/other']
   const tone = isKind(answer) ? 'kind' : 'hard'
   return [`act/${topic}/${tone}`, `act/general/${tone}`]

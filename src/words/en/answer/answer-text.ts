@@ -15,7 +15,7 @@ import { type Deal, dealFor } from '../story-dealing.ts'
 import { piecesOf as storyPiecesOf } from '../story-scenes.ts'
 import { decisionKeys, graveKeys, openingKeys, turnKeys, verdictKeys } from './keys.ts'
 import { areOfPersons, optionName } from './options.ts'
-import { filledPiece, linesOf, textsFor, turnMoodOf, withMatter } from './pieces.ts'
+import { filledPiece, linesOf, textsFor, textsOf, turnMoodOf, withMatter } from './pieces.ts'
 import { canFit, fittingSentences, type Slot } from './slots.ts'
 
 /** In characters. */
@@ -43,13 +43,20 @@ interface Making {
   readonly deal: Deal
 }
 
-/** The sentences of a key that do not jar, those that were dealt first. */
+/** The sentences of the first key that has any which do not jar. */
+function fittingTexts(context: QuestionContext, keys: readonly PieceKey[]): readonly string[] {
+  for (const key of keys) {
+    const texts = withMatter(textsOf(key), context.question)
+    const fitting = texts.filter((text) => !isJarring(text, context))
+    if (fitting.length > 0) return fitting
+  }
+  return withMatter(textsFor(...keys), context.question)
+}
+
+/** The sentences for a key, those that were dealt first. */
 function piecesFor({ context, cards, deal }: Making, name: string, keys: readonly PieceKey[]): string[] {
   const { question } = context
-  const texts = withMatter(textsFor(...keys), question)
-  const fitting = texts.filter((text) => !isJarring(text, context))
-  const pool = fitting.length > 0 ? fitting : texts
-  return deal(pool, name).map((text) => filledPiece(text, question, cards.length))
+  return deal(fittingTexts(context, keys), name).map((text) => filledPiece(text, question, cards.length))
 }
 
 const slotOf = (texts: readonly string[], ...cards: readonly LaidCard[]): Slot =>

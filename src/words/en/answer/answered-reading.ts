@@ -11,6 +11,7 @@ import { dealFor } from '../story-dealing.ts'
 import type { Step } from '../story-steps.ts'
 import { actFor, adviceOf } from './act.ts'
 import { answered } from './answer-text.ts'
+import { isConsoled } from './keys.ts'
 import { linesOf, textsFor } from './pieces.ts'
 
 export function shortAnswer(context: QuestionContext, cards: readonly LaidCard[]): ShortAnswer {
@@ -39,11 +40,12 @@ export function answeredReading(
 }
 
 function leadFor({ question }: QuestionContext, answer: CardsAnswer, cards: readonly LaidCard[]): string {
-  return dealFor(cards)(textsFor(leadKey(question.register, answer)), 'lead')[0]!
+  return dealFor(cards)(textsFor(leadKey(question, answer)), 'lead')[0]!
 }
 
-function leadKey(register: QuestionContext['question']['register'], answer: CardsAnswer): PieceKey {
-  if (register !== 'light') return `frame/${register}`
+function leadKey(question: QuestionContext['question'], answer: CardsAnswer): PieceKey {
+  if (question.register === 'grave') return 'frame/grave'
+  if (isConsoled(question)) return 'frame/quiet'
   if (answer.family === 'veil') return 'joint/veil'
   if (answer.kind === 'place') return `joint/${answer.ask}`
   return `joint/${answer.kind === 'ways' ? 'choice' : answer.kind}`

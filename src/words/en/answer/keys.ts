@@ -6,24 +6,29 @@ import type { TurnMood } from './pieces.ts'
 
 type Keys = readonly PieceKey[]
 
+/** Quiet pieces are for those who speak of a trouble; where little is known, the ordinary ones are calm enough. */
+export const isConsoled = ({ register, isDistressed }: Question): boolean =>
+  register === 'quiet' && isDistressed
+
 /** Openings of the quiet register know no veil. */
 const quietFamily = (family: AskFamily) => (family === 'veil' ? 'sense' : family)
 
-export function openingKeys({ topic, about, register }: Question, family: AskFamily): Keys {
-  if (register === 'quiet') {
-    const quiet = quietFamily(family)
-    return [`open/${topic}/${quiet}/quiet`, `open/general/${quiet}/quiet`]
-  }
+export function openingKeys(question: Question, family: AskFamily): Keys {
+  const { topic, about, register } = question
+  const quiet = quietFamily(family)
+  const consoling: Keys = [`open/${topic}/${quiet}/quiet`, `open/general/${quiet}/quiet`]
+  if (isConsoled(question)) return consoling
   const own: Keys = [`open/${topic}/${family}/${about}`]
   const general: Keys = [`open/general/${family}/${about}`]
   const self: Keys = [`open/${topic}/${family}/self`]
   // What is said of the asker's own matter is not true of somebody else's.
-  return about === 'other' ? [...own, ...general, ...self] : [...own, ...self]
+  const keys = about === 'other' ? [...own, ...general, ...self] : [...own, ...self]
+  return register === 'quiet' ? [...keys, ...consoling] : keys
 }
 
 /** What turns the meaning comes before the register, the register before the person. */
 export function verdictKeys(question: Question, answer: CardsAnswer): Keys {
-  const isQuiet = question.register === 'quiet'
+  const isQuiet = isConsoled(question)
   const { about } = question
   const ofPerson = (base: PieceKey): Keys =>
     isQuiet ? [`${base}/quiet`, base] : about === 'self' ? [base] : [`${base}/${about}`, base]
@@ -54,24 +59,36 @@ type Leaning = Extract<CardsAnswer, { kind: 'event' | 'deed' }>
 /** Cards that stand against each other are told as divided. */
 const gradeKey = ({ grade, against }: Leaning) => (against ? 'split' : grade)
 
-function eventKeys({ register, isFeared, about }: Question, answer: Leaning): Keys {
+function eventKeys(question: Question, answer: Leaning): Keys {
+  const { isFeared, about } = question
   const base: PieceKey = `say/event/${gradeKey(answer)}`
   if (isFeared) return [`${base}/feared`]
-  if (register === 'quiet') return [`${base}/quiet`]
+  if (isConsoled(question)) return [`${base}/quiet`]
   if (answer.isLate) return [`${base}/late`, base]
   return about === 'self' ? [base] : [`${base}/${about}`, base]
 }
 
-function deedKeys({ register, isNegated, isBig }: Question, answer: Leaning): Keys {
+function deedKeys(question: Question, answer: Leaning): Keys {
+  const { isNegated, isBig } = question
   const base: PieceKey = `say/deed/${gradeKey(answer)}`
   if (isNegated) return [`say/deed/${answer.grade}/negated`]
-  if (register === 'quiet') return [`${base}/quiet`]
+  if (isConsoled(question)) return [`${base}/quiet`]
   return isBig ? [`${base}/big`] : [base]
 }
 
 export function turnKeys(question: Question, { kind, family }: CardsAnswer, mood: TurnMood): Keys {
-  const { topic, about, register, isBig, step } = question
-  if (register === 'quiet') return [`turn/${topic}/quiet/${mood}`, `turn/general/quiet/${mood}`]
+  const consoling: Keys = [`turn/${question.topic}/quiet/${mood}`, `turn/general/quiet/${mood}`]
+  if (isConsoled(question)) return consoling
+  const keys = ordinaryTurnKeys(question, kind, family, mood)
+  return question.register === 'quiet' ? [...keys, ...consoling] : keys
+}
+
+function ordinaryTurnKeys(
+  { topic, about, isBig, step }: Question,
+  kind: CardsAnswer['kind'],
+  family: AskFamily,
+  mood: TurnMood,
+): Keys {
   if (family === 'veil') return [`turn/${topic}/veil/${mood}`, `turn/general/veil/${mood}`]
   if (about === 'other') return [`turn/${topic}/other/${mood}`, `turn/general/other/${mood}`]
   if (topic === 'love' && kind === 'deed' && (isBig || step !== null))
@@ -98,8 +115,8 @@ export interface GraveKeys {
 }
 
 export function graveKeys(question: Question, special: string | null): GraveKeys {
-  const { grave, about, ask, form } = question
-  const whose = about === 'other' ? 'other' : 'self'
+  const { grave, ask, form } = question
+  const whose = isOfAnother(question) ? 'other' : 'self'
   const family = form === 'open' && ask === 'open' ? 'told' : familyOf(question)
   const keysOf = (unit: 'person' | 'limit' | 'help', ...rest: readonly string[]): Keys => [
     ...(special ? [joined(`${unit}/${grave}`, special)] : []),
@@ -113,6 +130,14 @@ export function graveKeys(question: Question, special: string | null): GraveKeys
     act: [`act/grave_${grave}/${whose}`],
   }
 }
+
+/** What happens to somebody whom the asker names is theirs, also where it is a matter of both. Grief and a child are the asker's own. */
+function isOfAnother({ about, grave, topic, person }: Question): boolean {
+  if (grave === 'death' && topic === 'loss') return false
+  return about === 'other' || (about === 'us' && person !== null && !OWN_OF_BOTH.has(grave))
+}
+
+const OWN_OF_BOTH: ReadonlySet<Question['grave']> = new Set(['death', 'pregnancy'])
 
 const STEPS: ReadonlySet<Question['ask']> = new Set(['deed', 'choice', 'how_do', 'what_do'])
 const OUTCOMES: ReadonlySet<Question['ask']> = new Set(['event', 'when', 'what_ahead', 'how_be'])

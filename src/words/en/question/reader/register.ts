@@ -5,6 +5,19 @@ export const REGISTER_TABLES = {
     not/never/no ~ happy/okay/love/loved/enough/sleep/slept/eat/anyone/friends/money/job/hope/home/point/cope
     will/is/are/be/everything/it/going_to_be/get ~ okay/all_right/alright/better/fine/safe
   `,
+  /** Asked of somebody who has died. */
+  message: `
+    want/wants/wanted/like/need me to know/do/hear/remember ~
+    hear/hears/see/sees/watch/watches/watching/visit/visits/visiting/know/knows/feel/feels me/us/over/down/that/how ~
+    sign/signs/message/messages/greeting/word/visit from ~
+    is/are/was ~ with/near/around/beside/watching/okay/safe/happy/proud/angry/at_peace me/us/now/there/where/with ~
+    at peace
+    okay/ok/happy/safe where/there/now ~
+    still with/near/around/here ~
+    forgive/forgives/forgiven/proud/angry/ashamed me/us/of/with/at ~
+    say/tell/says/telling ~ me/us/goodbye
+    {dear} have a message for me
+  `,
   /** Abuse of the service, and remarks that no answer should repeat. */
   unrepeatable: `
     naked/nude/nudes/boobs/tits/dick/cock/pussy/horny/porn/blowjob/anal/get_laid/laid/fuck_me/orgasm/virginity/sex_with/sexting/slut/whore/bitch/cunt
