@@ -443,7 +443,7 @@ test('a phase has a title, a lead and a colour, and what was told before it come
         title: ofPhase(plan, 'titles', each, ofHouse).text,
         text: [
           ofPhase(plan, `${type}-leads`, each, ofHouse),
-          dealt(plan, `${type}-colours`, keys, story.id, ofPlanet + places[story.planet]),
+          dealt(plan, `${type}-colours`, keys, story.id, 6 * ofPlanet + places[story.planet]),
         ],
       }
     })

@@ -83,6 +83,9 @@ function ofCategory(words: Words, plan: PeriodPlan, category: Category, part: Pa
 export const phaseTexts = (words: Words, { plan, start, end }: PhasesAsk): PhaseText[] =>
   plan.phases.slice(start, end).map((phase, i) => phaseText(words, plan, phase, start + i))
 
+/** A planet that is told twice in a month is told in other words than in the months before and after it. */
+const STEPS_BETWEEN_USES = 6
+
 function phaseText(words: Words, plan: PeriodPlan, phase: Phase, place: number): PhaseText {
   const { house, planet, id } = phase.story
   const { type } = plan.period
@@ -98,7 +101,7 @@ function phaseText(words: Words, plan: PeriodPlan, phase: Phase, place: number):
     title: deal('titles', String(house), ofHouseBefore),
     text: [
       ofHouse(words, plan, LEADS[type], phase, ofHouseBefore),
-      ...(colours ? [{ text: deal(colours, planet, ofPlanetBefore + aside), transits: [id] }] : []),
+      ...(colours ? [{ text: deal(colours, planet, STEPS_BETWEEN_USES * ofPlanetBefore + aside), transits: [id] }] : []),
       ...themesIn(words, plan, phase),
     ],
   }
