@@ -83,17 +83,15 @@ function ofCategory(words: Words, plan: PeriodPlan, category: Category, part: Pa
 export const phaseTexts = (words: Words, { plan, start, end }: PhasesAsk): PhaseText[] =>
   plan.phases.slice(start, end).map((phase, i) => phaseText(words, plan, phase, start + i))
 
-/** A planet that is told twice in a month is told in other words than in the months before and after it. */
-const STEPS_BETWEEN_USES = 6
-
 function phaseText(words: Words, plan: PeriodPlan, phase: Phase, place: number): PhaseText {
   const { house, planet, id } = phase.story
   const { type } = plan.period
   const chosen = plan.phases.slice(0, place).filter(({ direction }) => direction === phase.direction)
   const ofHouseBefore = chosen.filter(({ story }) => story.house === house).length
-  const ofPlanetBefore = chosen.filter(({ story }) => story.planet === planet).length
+  const isPlanetNew = chosen.every(({ story }) => story.planet !== planet)
   const deal = (pool: PeriodPoolName, key: string, earlier: number): string =>
     dealForPeriod(words, plan, { pool, keys: [key, phase.direction], earlier })
+  // What a planet is like in a direction is told once: a list has a text for each month of a year.
   const colours = COLOURS[type]
   // The lists have sentences of one form at the same place: so that neighbouring phases do not sound alike, each planet is some steps ahead.
   const aside = PLANETS.indexOf(planet)
@@ -101,7 +99,7 @@ function phaseText(words: Words, plan: PeriodPlan, phase: Phase, place: number):
     title: deal('titles', String(house), ofHouseBefore),
     text: [
       ofHouse(words, plan, LEADS[type], phase, ofHouseBefore),
-      ...(colours ? [{ text: deal(colours, planet, STEPS_BETWEEN_USES * ofPlanetBefore + aside), transits: [id] }] : []),
+      ...(colours && isPlanetNew ? [{ text: deal(colours, planet, aside), transits: [id] }] : []),
       ...themesIn(words, plan, phase),
     ],
   }
