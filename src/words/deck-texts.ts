@@ -32,7 +32,5 @@ const groupsOf = <Texts>(language: string, folder: string): ReadonlyMap<string, 
   new Map(GROUPS.flatMap((group) => Object.entries(readData<ById<Texts>>(language, `${folder}/${group}`))))
 
 export function textsOf<Texts>({ id }: Pick<Card, 'id'>, byId: ReadonlyMap<string, Texts>): Texts {
-  const texts = byId.get(id)
-  assert(texts !== undefined, `Nothing is said of the card ${id}`)
-  return texts
+  return byId.get(id) ?? assert.fail(`Nothing is said of the card ${id}`)
 }

@@ -1,6 +1,15 @@
 /** Measures that hold for every language written with letters. */
 
 /** In code points. */
-export const lengthOf = (text: string) => [...text].length
+export function lengthOf(text: string): number {
+  let length = text.length
+  // A code point beyond 0xFFFF is a pair, and the second one of it counts nothing.
+  for (let at = 1; at < text.length; at++)
+    if (isLowSurrogate(text.charCodeAt(at)) && isHighSurrogate(text.charCodeAt(at - 1))) length--
+  return length
+}
+
+const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff
+const isLowSurrogate = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}'’{}]+/gu) ?? []

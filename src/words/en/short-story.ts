@@ -1,8 +1,8 @@
 /** The story of a spread of few cards: scenes in the order of time, joined by how the cards stand to each other (docs/spreads.md). */
+import { remembered } from '../../sky/remembered.ts'
 import type { PlaceKind } from '../../tarot/spreads.ts'
 import type { Theme } from '../../tarot/theme.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
-import type { Frame } from '../spread-pieces.ts'
 import { type Deal, dealFor, echoes } from './story-dealing.ts'
 import { frameOf } from './story-frame.ts'
 import { jointsBetween, linesAfterHelp } from './story-joints.ts'
@@ -14,17 +14,10 @@ export function shortStory(cards: readonly LaidCard[], theme: Theme, lengths: Le
   const told = toldOf(cards)
   const act = actOf(told)
   const middle = withScenes(told, act, deal)
-  const frame = frameOf(told, middle, theme, deal)
-  const steps: Step[] = [
-    { text: frame.opening, cards: [told[0]!], spare: 'opening' },
-    ...middle,
-    ...closingOf(frame, told.at(-1)!),
-  ]
+  const { opening, closing } = frameOf(told, middle, theme, deal)
+  const steps = [...opening, ...middle, ...closing]
   return { summary: fitting(steps, lengths), act: { text: actAlone(act.text), cards: act.cards } }
 }
-
-const closingOf = ({ closing }: Frame, last: LaidCard): Step[] =>
-  closing === undefined ? [] : [{ text: closing, cards: [last], spare: 'closing' }]
 
 /** Places by how much they tell; a large spread does not tell all of them. */
 // mutate-block order: the order is tested by docs/spreads.md
@@ -97,15 +90,15 @@ function withScenes(told: readonly LaidCard[], act: Step, deal: Deal): Step[] {
   const scenes: string[] = []
   const join = (lines: readonly string[], cards: readonly LaidCard[], ...beside: readonly string[]) => {
     const text = lines.find((line) => !echoes(line, ...beside))
-    if (text !== undefined) steps.push({ text, cards, spare: 'bridge' })
+    const spare = partOf(cards.at(-1)!) === 'ahead' ? 'onward' : 'bridge'
+    if (text !== undefined) steps.push({ text, cards, spare })
   }
   for (const [at, card] of told.entries()) {
     if (at === actAt) steps.push(act)
     const before = told[at - 1]
     const around = { deal, hasPast, before: before && toneBefore(before) }
     const scene = freshOf(scenesOf(card, around), told.slice(0, at), scenes, card)
-    const beside = [scene, scenes.at(-1) ?? '', at === actAt ? act.text : '']
-    join(jointsBetween(told, at, deal), before ? [before, card] : [card], ...beside)
+    join(jointsBetween(told, at, deal), before ? [before, card] : [card], scene)
     steps.push({ text: scene, cards: [card] })
     scenes.push(scene)
     join(linesAfterHelp(told, at, deal), [card], scene, act.text)
@@ -123,6 +116,10 @@ function placeOfAct(told: readonly LaidCard[]): number {
   return ahead > 0 ? ahead : told.length
 }
 
+/** The scenes are some hundreds, and each stands in many stories. */
+// mutate constant: how many are remembered: it only saves time
+const inLowerCase = remembered(4096, (text: string) => text.toLowerCase())
+
 /** Words that a story has once. */
 const ONCE = ['somebody', 'someone']
 
@@ -133,10 +130,11 @@ function freshOf(
   told: readonly string[],
   card: LaidCard,
 ): string {
-  const seen = new Set(earlier.flatMap((one) => piecesOf(one).seen))
-  const repeated = [...piecesOf(card).seen.filter((tag) => seen.has(tag)), ...ONCE]
-  const has = (text: string, word: string) => text.toLowerCase().includes(word)
-  const isStale = (scene: string) =>
-    repeated.some((word) => has(scene, word) && told.some((text) => has(text, word)))
+  const has = (text: string, word: string) => inLowerCase(text).includes(word)
+  const isSeen = (tag: string) => earlier.some((one) => piecesOf(one).seen.includes(tag))
+  const repeated = [...piecesOf(card).seen.filter(isSeen), ...ONCE].filter((word) =>
+    told.some((text) => has(text, word)),
+  )
+  const isStale = (scene: string) => repeated.some((word) => has(scene, word))
   return scenes.find((scene) => !isStale(scene)) ?? scenes[0]!
 }

@@ -8,18 +8,20 @@ export type Deal = <One>(pool: readonly One[], name: string) => readonly One[]
 
 /** Gives the pool from the chosen one on, so that the next can be taken where the first does not fit. */
 export function dealFor(cards: readonly LaidCard[]): Deal {
-  const drawn = cards.map(({ card, orientation }) => `${card.id} ${orientation}`).join()
+  const drawn = hashOf(`${cards.map(({ card, orientation }) => `${card.id} ${orientation}`).join()} `)
   return (pool, name) => {
-    const at = pool.length === 0 ? 0 : hashOf(`${drawn} ${name}`) % pool.length
+    if (pool.length < 2) return pool
+    const hash = hashOf(name, drawn)
+    const at = ((hash ^ (hash >>> 15)) >>> 0) % pool.length
     return [...pool.slice(at), ...pool.slice(0, at)]
   }
 }
 
-/** FNV-1a. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
+/** FNV-1a, of a text or of what follows on one. */
+function hashOf(text: string, before = 0x811c9dc5): number {
+  let hash = before
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0
-  return (hash ^ (hash >>> 15)) >>> 0
+  return hash
 }
 
 /** Words that say too little to be heard twice. */
@@ -37,14 +39,13 @@ const LIGHT = new Set(
 const stemOf = (word: string) => word.replace(/(?:’s|s’|s)$/, '')
 /** The texts are some thousands, and each stands in many stories. */
 // mutate constant: how many are remembered: it only saves time
-const heavyWords = remembered(4096, (text: string) =>
-  wordsOf(text)
-    .filter((word) => word.length > 3 && !LIGHT.has(word))
-    .map(stemOf),
-)
+const heavyWords = remembered(4096, (text: string) => {
+  const heavy = wordsOf(text).filter((word) => word.length > 3 && !LIGHT.has(word))
+  return new Set(heavy.map(stemOf))
+})
 
 /** Whether two texts have a word in common that a reader would hear. */
 export function echoes(one: string, ...others: readonly string[]): boolean {
-  const words = new Set(others.flatMap((text) => heavyWords(text)))
-  return heavyWords(one).some((word) => words.has(word))
+  const words = heavyWords(one)
+  return others.some((text) => !words.isDisjointFrom(heavyWords(text)))
 }
