@@ -26,7 +26,8 @@ test('the first text that fits in all is taken: not used, not against the mood, 
   const tired = { mood: 'tired' } as const
   const restedDays = ({ text }: FieldPiece) => (text === 'used' ? 14 : 15)
   const rest = Array.from({ length: 4 }, (_, n) => piece(`of the other half ${n}`, 'write'))
-  const chosen = (...pieces: FieldPiece[]) => fitting([...pieces, ...rest], tired, ['rest', 'say'], restedDays).text
+  const chosen = (...pieces: FieldPiece[]) =>
+    fitting([...pieces, ...rest], tired, ['rest', 'say'], restedDays).text
   const good = piece('good', 'write')
   assert.equal(chosen(piece('used', 'write'), good), 'good')
   assert.equal(chosen(piece('against the mood', 'write', 'light', 'tired'), good), 'good')

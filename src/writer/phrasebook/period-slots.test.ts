@@ -108,7 +108,9 @@ const phaseBy = (plan: PeriodPlan, place: number, when: string): Sentence => {
 const eventBy = (plan: PeriodPlan, turn: KeyEvent, key: EventKey, on: string): Sentence => {
   const pieces = eventPieces(key)
   const ofMoon = ['new_moon', 'full_moon', 'eclipse'].includes(key[0])
-  const text = pieces.at(((ofMoon ? 0 : numberOf(plan.period)) + Number(turn.date.slice(0, 4))) % pieces.length)!
+  const text = pieces.at(
+    ((ofMoon ? 0 : numberOf(plan.period)) + Number(turn.date.slice(0, 4))) % pieces.length,
+  )!
   assert.ok(text.startsWith('{On} '))
   return { text: text.replace('{On}', on), transits: [turn.event.uid] }
 }

@@ -77,7 +77,9 @@ type PartOfLife = 'love' | 'career' | 'wellbeing'
 function ofCategory(words: Words, plan: PeriodPlan, category: Category, part: PartOfLife): Sentence[] {
   const { outlook, transit } = plan.categories[category]
   const pool = plan.period.type === 'year' ? (`year-${part}` as const) : part
-  return [{ text: dealForPeriod(words, plan, { pool, keys: [courseOf(plan), outlook] }), transits: [transit] }]
+  return [
+    { text: dealForPeriod(words, plan, { pool, keys: [courseOf(plan), outlook] }), transits: [transit] },
+  ]
 }
 
 export const phaseTexts = (words: Words, { plan, start, end }: PhasesAsk): PhaseText[] =>

@@ -133,9 +133,7 @@ function phasePart(words: Words, plan: PeriodPlan, phase: Phase): Dated {
   const when = words.periods.duringPhase(phase, plan.period)
   const turn = slowTurnOf(planet, plan.period)
   const step =
-    turn === null
-      ? stepOf(plan, pieces.length)
-      : remainder(turn + SIGNS.indexOf(plan.sign), pieces.length)
+    turn === null ? stepOf(plan, pieces.length) : remainder(turn + SIGNS.indexOf(plan.sign), pieces.length)
   const text = pieces[step]!.replace('{When}', when)
   return { at: Date.parse(phase.from), sentence: { text, transits: [id] } }
 }
