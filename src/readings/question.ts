@@ -19,6 +19,8 @@ export interface RequestQuestion {
   readonly danger: Danger | null
   /** Null if nothing was asked. */
   readonly context: QuestionContext | null
+  /** The asker's own words. */
+  readonly text: string
 }
 
 /** Throws if the question is too long. */
@@ -26,7 +28,7 @@ export function requestQuestion(words: TarotWords, request: QuestionRequest): Re
   const danger = dangerOf(words, request)
   const { question: text = '', theme } = request
   const question = text.trim() === '' ? null : readQuestion(words.questions, text)
-  return { danger: danger ?? dangerIn(question), context: question && { question, theme } }
+  return { danger: danger ?? dangerIn(question), context: question && { question, theme }, text }
 }
 
 /** A danger that only the reader of questions has found. */

@@ -56,7 +56,8 @@ export function crossStory(
       lengths,
     )
   const summary = summaryBy(deal)
-  const isShort = lengthOfAll(summary) < lengths.least
+  // A story that answers a question is short anyway: its frame and its act fall away.
+  const isShort = revise === unchanged && lengthOfAll(summary) < lengths.least
   return {
     summary: isShort ? summaryBy(longestFirst) : summary,
     act: { text: actAlone(act), cards: [snag] },

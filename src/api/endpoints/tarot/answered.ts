@@ -1,4 +1,5 @@
 /** Answers to draws that come with a question: in the register of the question, with `question` and `reading.answer`. */
+import { sendsQuestions } from '../../../config.ts'
 import type { Exchange } from '../../../http/exchange.ts'
 import { originOf } from '../../../http/origin.ts'
 import {
@@ -7,7 +8,14 @@ import {
   requestQuestion,
   themeFor,
 } from '../../../readings/question.ts'
-import { type WithText, withAnswer, withPhrasebookText, withText } from '../../../readings/spread-text.ts'
+import {
+  mayBeSent,
+  type WithText,
+  withAnswer,
+  withModelAnswer,
+  withPhrasebookText,
+  withText,
+} from '../../../readings/spread-text.ts'
 import type { LaidCards } from '../../../readings/tarot.ts'
 import { suggestedSpread } from '../../../tarot/answer/suggested-spread.ts'
 import type { Danger } from '../../../tarot/question/danger.ts'
@@ -37,11 +45,28 @@ export async function spreadAnswer<Reading extends LaidCards>(
     return dangerAnswer(plain, danger, asked, parts)
   }
   if (context === null) return toResponse(words, await withText(reading, forClient(exchange, parts)), origin)
-  const answered = await withAnswer(reading, context, forClient(exchange, parts))
+  const { reading: answered, isSent } = await answeredBy(
+    reading,
+    context,
+    asked.text,
+    forClient(exchange, parts),
+  )
   return {
     ...toResponse(wordsFor(words, context), answered, origin),
-    question: questionMembers(words, context.question, kindsOf(words, reading)),
+    question: questionMembers(words, context.question, kindsOf(words, reading), isSent),
   }
+}
+
+/** Whether the question goes to a model is the operator's choice. */
+async function answeredBy<Reading extends LaidCards>(
+  reading: Reading,
+  context: QuestionContext,
+  text: string,
+  parts: Parts,
+): Promise<{ reading: WithText<Reading>; isSent: boolean }> {
+  return sendsQuestions(parts.config) && mayBeSent(reading, context)
+    ? withModelAnswer(reading, context, text, parts)
+    : { reading: await withAnswer(reading, context, parts), isSent: false }
 }
 
 /** A draw without places. `answer` makes the answer to it, with words that fit the question. */
@@ -95,6 +120,7 @@ export const questionMembers = (
   { answers }: TarotWords,
   question: Question,
   kinds: readonly PlaceKind[],
+  isSent = false,
 ) => ({
   understood: question.understood,
   form: question.form,
@@ -105,6 +131,7 @@ export const questionMembers = (
   options: question.options.map(answers.optionName),
   suggested_spread: suggestedSpread(question, kinds),
   show_cards: question.showCards,
+  sent_to_model: isSent,
 })
 
 const shortReadingMembers = ({ answer, act }: ShortAnswer) => ({
