@@ -3,7 +3,8 @@ import type { RefObject } from 'preact'
 import { useRef } from 'preact/hooks'
 import { Disclosure } from '../parts/disclosure.tsx'
 import { Segmented } from '../parts/segmented.tsx'
-import { QuestionHint } from '../question/question-hint.tsx'
+import { isSafeChoice } from '../question/danger.ts'
+import { CHOICE, QuestionHint } from '../question/question-hint.tsx'
 import { GROUPS, type Kind } from './kinds.ts'
 import { OwnCards } from './own-cards.tsx'
 import { OwnPlaces } from './own-places.tsx'
@@ -43,10 +44,9 @@ export function SpreadForm({ question, wish, onAsk, onChange, onDrawMine, onDeal
         onInput={(event) => onAsk(event.currentTarget.value)}
       />
       <QuestionHint
-        question={question}
-        kind={wish.kind}
-        onKind={(kind) => {
-          onChange({ kind })
+        isChoice={wish.kind !== CHOICE && isSafeChoice(question)}
+        onChoose={() => {
+          onChange({ kind: CHOICE })
           // The offer goes; what it has changed takes the focus.
           spread.current?.focus()
         }}
