@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { test } from './browser-test.ts'
 import { assertAccessible, assertNoSidewaysScroll, toRoom, visit } from './visit.ts'
 
-const QUESTION = 'Will I get the harbour job?'
+const QUESTION = 'Will I get the lighthouse job?'
 const CHOICE = 'Should I take the job or stay where I am?'
 const GRAVE = 'Will my mother’s operation go well?'
 const section = (page: Page) => page.locator('#spread')
@@ -45,10 +45,10 @@ test('on a phone the answer begins in the first screen, before the story; the qu
   assert.deepEqual(places.slice(0, 4), ['asked', 'answer', 'H3', 'lead'])
   await assertNoSidewaysScroll(page)
   await assertAccessible(page, '#spread')
-  const [posted, ...others] = sent.filter((request) => /harbour/.test(decodeURIComponent(request)))
-  assert.match(posted!, /\/v1\/tarot\/celtic-cross \{.*"question":"Will I get the harbour job\?"/)
+  const [posted, ...others] = sent.filter((request) => /lighthouse/.test(decodeURIComponent(request)))
+  assert.match(posted!, /\/v1\/tarot\/celtic-cross \{.*"question":"Will I get the lighthouse job\?"/)
   assert.deepEqual(others, [])
-  assert.doesNotMatch(decodeURIComponent(await stored(page)), /harbour/)
+  assert.doesNotMatch(decodeURIComponent(await stored(page)), /lighthouse/)
 
   // Without the question, which the address does not have, the same cards are laid.
   const names = () => section(page).locator('.reading h4').allTextContents()
@@ -132,7 +132,7 @@ test('where only the service sees the danger, its text stands alone, and nothing
       .count(),
     0,
   )
-  assert.doesNotMatch(await stored(page), /harbour|seed=/)
+  assert.doesNotMatch(await stored(page), /lighthouse|seed=/)
   await page.getByRole('button', { name: 'Back to the cards' }).click()
   assert.equal(await field(page).inputValue(), '')
   assert.equal(await section(page).locator('.cloth button.card').count(), 0)

@@ -90,7 +90,7 @@ test('cards are chosen from the fan and turned one by one, and the question is s
   await page.waitForURL(`${url}/`)
   await section(page).locator('.act').waitFor({ state: 'detached' })
   assert.ok(sent.length > 5)
-  const withQuestion = sent.filter((request) => /harbour|town/.test(decodeURIComponent(request)))
+  const withQuestion = sent.filter((request) => /harbour.town/.test(decodeURIComponent(request)))
   assert.equal(withQuestion.length, 1)
   assert.match(
     withQuestion[0]!,

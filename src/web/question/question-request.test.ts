@@ -4,7 +4,7 @@ import { KINDS } from '../spread/kinds.ts'
 import { FIRST_WISH, paramsOf, requestFor } from '../spread/spreads.ts'
 import { cleanQuestion, questionIn, withQuestion } from './question-request.ts'
 
-const QUESTION = 'Shall I leave the harbour town?'
+const QUESTION = 'Shall I leave the lighthouse town?'
 
 test('a question goes with every draw, changes nothing else in it, and decides the theme', () => {
   for (const { value: kind } of KINDS)
@@ -18,7 +18,7 @@ test('a question goes with every draw, changes nothing else in it, and decides t
         { ...plain, body: { ...rest, question: QUESTION } },
         kind,
       )
-      assert.doesNotMatch(paramsOf(wish).toString(), /harbour|question/)
+      assert.doesNotMatch(paramsOf(wish).toString(), /lighthouse|question/)
     }
 })
 
