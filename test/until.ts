@@ -1,6 +1,7 @@
 /** Waiting for what must come. No bound here is a claim about speed: a machine may stand still for seconds at any moment. */
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
+import { inspect, isDeepStrictEqual } from 'node:util'
 
 /** Shorter than the time that a test has, so that it fails with a sentence. */
 const MAX_MS = 90_000
@@ -11,6 +12,21 @@ export async function until(what: string, holds: () => boolean | Promise<boolean
   const giveUpAt = performance.now() + MAX_MS
   while (!(await holds())) {
     assert.ok(performance.now() < giveUpAt, `it was waited in vain until ${what}`)
+    await wait(LOOK_AGAIN_MS)
+  }
+}
+
+/** Reads again until it is what is expected; a failure shows what it was last. */
+export async function untilEqual<T>(
+  read: () => T | Promise<T>,
+  expected: T,
+  message = 'it stays',
+): Promise<void> {
+  const giveUpAt = performance.now() + MAX_MS
+  for (;;) {
+    const value = await read()
+    if (isDeepStrictEqual(value, expected)) return
+    assert.ok(performance.now() < giveUpAt, `${message}: ${inspect(value)}, not ${inspect(expected)}`)
     await wait(LOOK_AGAIN_MS)
   }
 }

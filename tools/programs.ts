@@ -36,6 +36,7 @@ export const PROGRAMS = {
     page: ['tools/page/measure.ts'],
     path: ['tools/path/measure.ts'],
     'personal-speed': ['bench/personal.ts'],
+    'question-speed': ['bench/question.ts'],
     'places-speed': ['--expose-gc', 'bench/places.ts'],
     questions: ['tools/questions/measure.ts'],
     sizes: ['bench/sizes.ts'],

@@ -25,16 +25,19 @@ export interface RequestQuestion {
 
 /** Throws if the question is too long. */
 export function requestQuestion(words: TarotWords, request: QuestionRequest): RequestQuestion {
-  const danger = dangerOf(words, request)
   const { question: text = '', theme } = request
-  const question = text.trim() === '' ? null : readQuestion(words.questions, text)
-  return { danger: danger ?? dangerIn(question), context: question && { question, theme }, text }
+  if (text.trim() === '') return { danger: dangerOf(words, request), context: null, text }
+  checkLength(text)
+  const question = readQuestion(words.questions, text)
+  const danger = dangerAsked(words, question, text) ?? dangerInPlaces(words, request)
+  return { danger, context: { question, theme }, text }
 }
 
-/** A danger that only the reader of questions has found. */
-function dangerIn(question: Question | null): Danger | null {
-  const grave = DANGERS.find((kind) => kind === question?.grave)
-  return grave === undefined ? null : { grave, voice: question?.about === 'other' ? 'other' : 'self' }
+/** The reader asks the guard first: what it has found says whether somebody is in danger, the guard once more who it is. */
+function dangerAsked({ questions }: TarotWords, { grave, about }: Question, text: string): Danger | null {
+  const kind = DANGERS.find((each) => each === grave)
+  if (kind === undefined) return null
+  return questions.dangerIn(text) ?? { grave: kind, voice: about === 'other' ? 'other' : 'self' }
 }
 
 /** Without a theme, the question decides it. */
@@ -45,16 +48,21 @@ export const themeFor = ({ danger, context }: RequestQuestion, theme?: Theme): T
 const MAX_READ_OF_POSITIONS = 1000
 
 /** Throws if the question is too long. */
-export function dangerOf(
-  { questions }: TarotWords,
-  { question = '', positions = [] }: QuestionRequest,
-): Danger | null {
-  if (!isShortEnough(question)) {
-    const message = `question must have at most ${MAX_QUESTION_LENGTH} characters.`
-    throw invalid([{ path: 'question', message }])
-  }
-  const places = positions.map(({ name, question: text = '' }) => `${name}. ${text}.`).join(' ')
-  return questions.dangerIn(question) ?? questions.dangerIn(places.slice(0, MAX_READ_OF_POSITIONS))
+export function dangerOf(words: TarotWords, request: QuestionRequest): Danger | null {
+  const { question = '' } = request
+  checkLength(question)
+  return words.questions.dangerIn(question) ?? dangerInPlaces(words, request)
+}
+
+function dangerInPlaces({ questions }: TarotWords, { positions = [] }: QuestionRequest): Danger | null {
+  const places = positions.map(({ name, question = '' }) => `${name}. ${question}.`).join(' ')
+  return questions.dangerIn(places.slice(0, MAX_READ_OF_POSITIONS))
+}
+
+function checkLength(question: string): void {
+  if (isShortEnough(question)) return
+  const message = `question must have at most ${MAX_QUESTION_LENGTH} characters.`
+  throw invalid([{ path: 'question', message }])
 }
 
 const isShortEnough = (question: string): boolean =>

@@ -95,6 +95,8 @@ test('heart and challenge stand to each other as their elements do', () => {
   assert.equal(relation('wa02', 'cu05'), 'strangers')
   assert.equal(relation('sw02', 'pe05'), 'strangers')
   assert.equal(relation('wa02', 'pe05'), undefined)
+  assert.equal(relation('wa02', 'sw05r'), undefined)
+  assert.equal(relation('wa02r', 'sw05'), undefined)
   assert.equal(relation('ar02', 'pe05'), undefined)
   assert.equal(relationOf('pentacles', 'wands'), null)
   // Of two hearts, or two challenges, the first counts.
@@ -123,7 +125,7 @@ test('threads come in the order of docs/spreads.md', () => {
     'cukn',
     'ar01',
     'ar02',
-    'wa10r',
+    'wa10',
     'cu03',
     'ar05',
     'ar04r',
@@ -172,6 +174,14 @@ test('of several aces and tens the first of each are told together', () => {
     find('ace_and_ten', 'cuac', 'wa10', 'waac', 'cu10')?.cards.map(({ card }) => card.id),
     ['cuac', 'wa10'],
   )
+})
+
+test('what a number stands for is told only if all cards of that number lie upright', () => {
+  assert.ok(find('number', 'wa10', 'cu10', 'ar01'))
+  assert.equal(find('number', 'wa10', 'cu10r', 'ar01'), undefined)
+  assert.equal(find('number', 'wa10', 'sw10', 'cu10r'), undefined)
+  assert.ok(find('ace_and_ten', 'cuac', 'wa10', 'ar01'))
+  assert.equal(find('ace_and_ten', 'cuac', 'wa10r', 'ar01'), undefined)
 })
 
 test('one card is never many, two are, and two cards get neither lighter nor harder', () => {

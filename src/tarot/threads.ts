@@ -54,15 +54,19 @@ type Groups<Key> = ReadonlyMap<Key, readonly LaidCard[]>
 const many = (count: number, of: number, share: number) => count >= Math.max(2, Math.ceil(of * share))
 const isMajor = ({ card }: DrawnCard) => card.suit === undefined
 
+/** What a number or a pair stands for is told of cards that lie upright; one that is reversed denies it. */
+export const areUpright = (cards: readonly DrawnCard[]): boolean =>
+  cards.every(({ orientation }) => orientation === 'upright')
+
 function aceAndTen(byNumber: Groups<number>): Thread[] {
   const [ace, ten] = [byNumber.get(1)?.[0], byNumber.get(10)?.[0]]
-  return ace && ten ? [{ kind: 'ace_and_ten', cards: [ace, ten] }] : []
+  return ace && ten && areUpright([ace, ten]) ? [{ kind: 'ace_and_ten', cards: [ace, ten] }] : []
 }
 
 function numbers(byNumber: Groups<number>): Thread[] {
   const threads: (Thread & { kind: 'number' })[] = []
   for (const [number, cards] of byNumber)
-    if (cards.length > 1) threads.push({ kind: 'number', number, cards })
+    if (cards.length > 1 && areUpright(cards)) threads.push({ kind: 'number', number, cards })
   return threads.sort((a, b) => b.cards.length - a.cards.length || a.number - b.number)
 }
 
@@ -81,7 +85,8 @@ function suits(bySuit: Groups<Suit>, count: number): Thread[] {
 function tones(cards: readonly LaidCard[], toneOf: ToneOf): Thread[] {
   const hard = cards.filter((card) => toneOf(card) === 'hard')
   if (many(hard.length, cards.length, MANY_HARD)) return [{ kind: 'many_hard', cards: hard }]
-  return hard.length === 0 && cards.length >= 2 ? [{ kind: 'all_kind', cards: [] }] : []
+  // A welcome card that lies reversed is relief after something hard.
+  return hard.length === 0 && areUpright(cards) && cards.length >= 2 ? [{ kind: 'all_kind', cards: [] }] : []
 }
 
 function courts(cards: readonly LaidCard[]): Thread[] {
@@ -108,7 +113,7 @@ export function relationOf(one: Suit, other: Suit): Relation | null {
 function elements(cards: readonly LaidCard[]): Thread[] {
   const heart = cards.find(({ kind }) => kind === 'present')
   const against = cards.find(({ kind }) => kind === 'challenge')
-  if (!heart?.card.suit || !against?.card.suit) return []
+  if (!heart?.card.suit || !against?.card.suit || !areUpright([heart, against])) return []
   // mutate arguments: how two elements stand to each other is the same from both sides
   const relation = relationOf(heart.card.suit, against.card.suit)
   return relation ? [{ kind: 'elements', relation, cards: [heart, against] }] : []

@@ -40,6 +40,22 @@ interface Classed<Class> {
   readonly text: string
 }
 
+/** What a card means in plain words: clauses about the past, the present and what may come, and about the present in two themes. */
+export interface PlainSense {
+  readonly was: string
+  readonly is: string
+  readonly may: string
+  readonly love: string
+  readonly career: string
+  /** What may come, where a theme has other words for it. */
+  readonly later?: { readonly love?: string; readonly career?: string }
+  /** Clauses whose tone is not that of the card. */
+  readonly turned?: readonly ('was' | 'is' | 'may')[]
+}
+
+/** What a card in this place leads to: a sentence before a kind card, and one before a hard card. */
+export type Leads = Readonly<Record<'past' | 'present', Readonly<Record<Tone, string>>>>
+
 /** What a card tells, this way up. */
 export interface CardPieces {
   readonly mood: CardMood
@@ -50,10 +66,14 @@ export interface CardPieces {
   readonly here: string
   readonly ahead: string
   readonly other: string
+  /** Second scenes, so that a card that comes again is told otherwise. */
+  readonly second: { readonly behind: string; readonly ahead: string }
   /** What to do about it. */
   readonly act: string
-  /** As the heart of a matter, which has a short name. */
-  readonly heart: Classed<Heart> & { readonly matter: string }
+  readonly plain: PlainSense
+  readonly leads: Leads
+  /** As the heart of a matter. */
+  readonly heart: Classed<Heart>
   /** As what is in the way, and what to do about that. */
   readonly cross: Classed<Snag> & { readonly act: string }
   readonly root: Classed<Root>
@@ -63,24 +83,21 @@ export interface CardPieces {
   readonly outcome: string
 }
 
-/** Two neighbours in a story. */
-export const NEIGHBOURS = ['past-present', 'present-ahead', 'self-other'] as const
-export type Neighbours = (typeof NEIGHBOURS)[number]
-
-/** The first sentence of a story and its last, written together; some stories end with their last card. */
-export interface Frame {
-  readonly opening: string
-  readonly closing?: string
+/** What stands around the scenes of a story that looks ahead. */
+export interface Frames {
+  /** How the whole goes, by the tones of what was, what is and what may come. */
+  readonly arcs: Readonly<Record<`${Tone}-${Tone}-${Tone}`, readonly string[]>>
+  /** Before that, in a theme. */
+  readonly openings: Readonly<Record<Exclude<Theme, 'general'>, readonly string[]>>
+  /** Before the plain sense of the cards. */
+  readonly sums: Readonly<Record<Theme, readonly string[]>>
+  /** The last sentence, by the tone of the last card. */
+  readonly closings: Readonly<Record<Theme, Readonly<Record<Tone, readonly string[]>>>>
+  /** The last sentences of stories with a grave end. */
+  readonly grave: readonly string[]
 }
 
-type Tones = `${Tone}-${Tone}`
-type Bridges = Partial<
-  Record<Neighbours, Partial<Record<CardMood, Partial<Record<CardMood, readonly string[]>>>>>
->
-export type Frames = Readonly<Record<Theme, Readonly<Record<Tones, readonly Frame[]>>>> & {
-  /** Of stories with a grave end. */
-  readonly grave: readonly Frame[]
-}
+type Comparisons = Partial<Record<CardMood, Partial<Record<CardMood, readonly string[]>>>>
 type Grid<Row extends string> = Readonly<Record<Row, Readonly<Record<Snag, readonly string[]>>>>
 
 /** The sentences of a Celtic Cross that belong to no card. */
@@ -89,18 +106,19 @@ export interface CrossLines {
   readonly 'heart-cross': Grid<Heart>
   readonly 'root-cross': Grid<Root>
   readonly 'help-cross': Grid<Help>
-  /** With gaps for the matter and for the outcome. */
-  readonly end: {
-    readonly kind: Readonly<Record<Heart, readonly string[]>>
-    readonly hard: Readonly<Record<Help | 'NONE', readonly string[]>>
+  /** With gaps for a clause in plain words and for the name of a card: what was lately, what is near, and the outcome. */
+  readonly end: Readonly<Record<'past' | 'near' | Tone, readonly string[]>> & {
+    /** After a hard outcome, by what helps; and after a grave one. */
+    readonly comfort: Readonly<Record<Help | 'NONE', readonly string[]>>
+    readonly grave: readonly string[]
   }
   readonly theme: Readonly<Record<Exclude<Theme, 'general'>, readonly string[]>>
 }
 
 export interface SpreadPieces {
   readonly piecesOf: (drawn: DrawnCard) => CardPieces
-  /** None for some pairs of moods. */
-  readonly bridgesOf: (neighbours: Neighbours, from: CardMood, to: CardMood) => readonly string[]
+  /** Between the reader and the other person; none for some pairs of moods. */
+  readonly comparisonsOf: (self: CardMood, other: CardMood) => readonly string[]
   readonly frames: () => Frames
   readonly crossLines: () => CrossLines
 }
@@ -126,7 +144,7 @@ export function readSpreadPieces(language: string): SpreadPieces {
       const pieces = ofCard(card.id)?.[orientation]
       return pieces ?? assert.fail(`No story has a piece of ${card.id} ${orientation}`)
     },
-    bridgesOf: (neighbours, from, to) => read<Bridges>('bridges')[neighbours]?.[from]?.[to] ?? [],
+    comparisonsOf: (self, other) => read<Comparisons>('comparisons')[self]?.[other] ?? [],
     frames: () => read('frames'),
     crossLines: () => read('cross'),
   }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { cast, chart, chooseCity, fillBirth } from './birth-form.ts'
+import { cast, chart, chooseCity, fillBirth, wheelIsInView } from './birth-form.ts'
 import { test } from './browser-test.ts'
-import { assertAccessible, assertNoSidewaysScroll, toRoom, visit } from './visit.ts'
+import { addressIs, assertAccessible, assertNoSidewaysScroll, toRoom, visit } from './visit.ts'
 
 const day = (page: Page) => page.locator('#day')
 
@@ -27,7 +27,7 @@ test('a visitor casts a chart and reads their day', async (t) => {
   }
   await assertNoSidewaysScroll(page)
 
-  assert.equal(page.url(), `${url}/chart#houses=whole`, 'the settings are in the address, the birth is not')
+  await addressIs(page, `${url}/chart#houses=whole`, 'the settings are in the address, the birth is not')
   await toRoom(page, 'Your day')
   await day(page).getByRole('heading', { name: 'Saturday 21 March 2026' }).waitFor()
   await day(page).locator('.chips button').first().click()
@@ -40,6 +40,7 @@ test('a visitor casts a chart and reads their day', async (t) => {
     (await day(page).locator('.bi-wheel svg > g > title').allTextContents()).filter((title) =>
       title.startsWith('Transiting Moon '),
     )
+  await day(page).locator('.aspects-now').waitFor()
   const slider = day(page).getByLabel('Time of day')
   await slider.fill('0')
   await day(page).getByText('00:00', { exact: true }).waitFor()
@@ -67,6 +68,7 @@ test('pointing at a row lights it on the wheel', async (t) => {
   await fillBirth(page, '1990-02-05', '23:40')
   await chooseCity(page, 'lisb', 'Lisbon, Portugal')
   await cast(page)
+  await wheelIsInView(page)
   await chart(page).getByRole('row', { name: /^Mars/ }).hover()
   await chart(page).locator('.lighting').waitFor()
   const titles = await chart(page).locator('svg > g.lit > title').allTextContents()
@@ -156,7 +158,7 @@ test('without the time of birth only what is certain is shown', async (t) => {
   const chords = titles.filter((title) => /, orb /.test(title))
   assert.equal(chords.length, certain!.length - conjunctions, 'what is uncertain is not drawn')
   await assertNoSidewaysScroll(page)
-  assert.equal(page.url(), `${url}/chart#houses=whole`)
+  await addressIs(page, `${url}/chart#houses=whole`)
 })
 
 test('a place that is not known says what to do: it can be written by hand, and a wrong zone is shown', async (t) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { test } from './browser-test.ts'
-import { assertNoSidewaysScroll, visit } from './visit.ts'
+import { addressIs, assertNoSidewaysScroll, visit } from './visit.ts'
 
 const section = (page: Page) => page.locator('#deck')
 const links = (page: Page) => section(page).locator('.gallery a')
@@ -23,7 +23,7 @@ test('the gallery shows 78 cards, finds them by a word, and opens each at its ow
   await section(page).getByLabel('Look for a card').fill('star')
   await section(page).getByRole('link', { name: 'The Star' }).click()
   await title(page, 'The Star')
-  assert.equal(page.url(), `${url}/deck/ar17`)
+  await addressIs(page, `${url}/deck/ar17`)
   const { meaning, keywords } = (await service.inject('/v1/tarot/cards/ar17')).json()
   for (const text of Object.values<string>(meaning.upright)) await dialog(page).getByText(text).waitFor()
   await dialog(page).getByText('In the picture').waitFor()
@@ -34,7 +34,7 @@ test('the gallery shows 78 cards, finds them by a word, and opens each at its ow
   assert.equal(await dialog(page).locator('img.reversed').count(), 1)
   await page.goBack()
   await dialog(page).waitFor({ state: 'detached' })
-  assert.equal(page.url(), `${url}/deck`)
+  await addressIs(page, `${url}/deck`)
   await section(page).locator('a[href="deck/ar17"]:focus').waitFor()
   await assertNoSidewaysScroll(page)
 })
@@ -44,7 +44,7 @@ test('the address of a card opens it, the arrow keys go on, and closing it leads
   await title(page, 'The World')
   await page.keyboard.press('ArrowRight')
   await title(page, 'Ace of Wands')
-  assert.equal(page.url(), `${url}/deck/waac`)
+  await addressIs(page, `${url}/deck/waac`)
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
   await page.waitForURL(`${url}/deck`)

@@ -1,6 +1,7 @@
 /** The first minute of a visit: a question, today's card, cards chosen from the fan and turned one by one. */
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { untilEqual } from '../until.ts'
 import { test } from './browser-test.ts'
 import { assertNoSidewaysScroll, visit } from './visit.ts'
 
@@ -21,8 +22,8 @@ test('on a phone the question comes first, and today’s card is seen at once', 
   const { name, orientation } = reply.json().card
   const title = orientation === 'reversed' ? `${name}, reversed` : name
   await section(page).locator('.today h3', { hasText: title }).waitFor()
-  assert.ok(await isInView(page, '.today'))
-  assert.ok(await isInView(page, '.ask .main'))
+  await untilEqual(() => isInView(page, '.today'), true)
+  await untilEqual(() => isInView(page, '.ask .main'), true)
   const first = section(page).locator('input, select, button').first()
   assert.equal(await first.getAttribute('class'), 'question')
   await section(page).locator('.today button').click()
@@ -100,16 +101,23 @@ test('cards are chosen from the fan and turned one by one, and the question is s
 
 test('without motion the same question lays the same cards at once', async (t) => {
   const { page } = await visit(t)
-  const seed = async (question: string) => {
+  const draw = async (question: string) => {
     await section(page).getByRole('textbox', { name: 'What do you want to ask?' }).fill(question)
     await drawMine(page).click()
-    await section(page).locator('.act').waitFor()
-    return new URL(page.url()).hash
   }
-  const first = await seed(QUESTION)
-  assert.notEqual(await seed('And if I stay?'), first)
-  await page.waitForURL((now) => now.hash !== first)
-  assert.equal(await seed(QUESTION.toLowerCase()), first)
+  const seedShown = (seed: string) => section(page).locator('.spread-notes code', { hasText: seed }).waitFor()
+  await draw(QUESTION)
+  await page.waitForURL(/&seed=/)
+  const [first, seed] = [page.url(), page.url().split('&seed=')[1]!]
+  await seedShown(seed)
+  await draw('And if I stay?')
+  await page.waitForURL((now) => now.href !== first)
+  const another = page.url().split('&seed=')[1]!
+  assert.notEqual(another, seed)
+  await seedShown(another)
+  await draw(QUESTION.toLowerCase())
+  await page.waitForURL((now) => now.href === first)
+  await seedShown(seed)
 })
 
 test('a card whose picture is slow shows its back until it comes, and its text at once', async (t) => {

@@ -1,27 +1,32 @@
 /** What a visitor sees without scrolling, and what is brought into sight when something is pressed. */
 import assert from 'node:assert/strict'
 import type { Locator } from 'playwright-core'
+import { until, untilEqual } from '../until.ts'
 import { test } from './browser-test.ts'
 import { BORN, remember } from './scenes.ts'
-import { SIZES, visit } from './visit.ts'
+import { addressIs, SIZES, visit } from './visit.ts'
 
 const HEIGHT = SIZES.phone.height
 
-async function topOf(shown: Locator): Promise<number> {
+/** Where it begins and ends, in pixels from the top of the window. */
+async function sidesOf(shown: Locator): Promise<{ top: number; bottom: number }> {
   await shown.waitFor()
-  return (await shown.boundingBox())!.y
+  return shown.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return { top, bottom }
+  })
 }
 
 test('on a phone the reading of a sign and the month begin in the first screen', async (t) => {
   const { page, url } = await visit(t, { size: 'phone', path: 'sky/leo' })
-  const summary = await topOf(page.locator('#sky .summary'))
-  assert.ok(summary < HEIGHT - 200, `the reading begins at ${summary} px`)
+  const summary = page.locator('#sky .summary')
+  await until('the reading begins in the window', async () => (await sidesOf(summary)).top < HEIGHT - 200)
   await page.goto(`${url}/month`)
   const grid = page.locator('.month-grid')
-  const top = await topOf(grid)
-  assert.ok(top < HEIGHT / 2, `the month begins at ${top} px`)
-  const { y, height } = (await grid.boundingBox())!
-  assert.ok(y + height <= HEIGHT, 'all of the month')
+  await until('all of the month is in the window', async () => {
+    const { top, bottom } = await sidesOf(grid)
+    return top < HEIGHT / 2 && bottom <= HEIGHT
+  })
   // The keyboard goes through the room as the eye does.
   const order = await page
     .locator('.month-grid, .now-above')
@@ -67,8 +72,8 @@ test('an address that nobody has shows a way home', async (t) => {
   const { page, url, expectErrors } = await visit(t, { path: 'nothing/at/all' })
   expectErrors(/404/)
   await page.getByRole('heading', { name: 'Nothing here' }).waitFor()
-  assert.equal(await page.title(), 'Augury: nothing here')
+  await untilEqual(() => page.title(), 'Augury: nothing here')
   await page.getByRole('link', { name: 'Lay a spread' }).click()
   await page.locator('#spread').waitFor()
-  assert.equal(page.url(), `${url}/`)
+  await addressIs(page, `${url}/`)
 })

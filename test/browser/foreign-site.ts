@@ -9,7 +9,7 @@ import { BuiltPage } from '../../src/page/built-page.ts'
 import { NOON, testParts, testService } from '../service.ts'
 import { sharedBrowser } from './browser-test.ts'
 import { PATIENCE_MS } from './chromium.ts'
-import { setClock } from './visit.ts'
+import { setClock, slowDown } from './visit.ts'
 
 const page = new BuiltPage()
 const service = testService(testParts({ RATE_LIMITS: 'off' }, { page }))
@@ -58,6 +58,7 @@ export async function visitSite(t: TestContext, markup: string, options: Options
   const context = await browser.newContext({ viewport, ...(zone !== undefined && { timezoneId: zone }) })
   context.setDefaultTimeout(PATIENCE_MS)
   const opened = await context.newPage()
+  await slowDown(opened)
   const [requests, expected, complaints]: [Request[], RegExp[], string[]] = [[], [], []]
   opened.on('request', (request) => {
     if (request.url().startsWith(url)) requests.push(request)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { test } from './browser-test.ts'
-import { assertNoSidewaysScroll, toRoom, visit } from './visit.ts'
+import { addressIs, assertNoSidewaysScroll, toRoom, visit } from './visit.ts'
 
 const section = (page: Page) => page.locator('#journal')
 const entries = (page: Page) => section(page).locator('.entry')
@@ -63,10 +63,10 @@ test('draws and days are kept with notes, go out and in as a file, and are all d
 
   await newest.getByRole('heading').getByRole('link').click()
   await page.locator('#spread .act').waitFor()
-  assert.equal(page.url(), draw)
+  await addressIs(page, draw)
   await page.goBack()
   await entries(page).nth(0).getByRole('button', { name: 'Delete “' }).click()
   await button(page, 'Yes, delete it').click()
   await entries(page).nth(1).waitFor({ state: 'detached' })
-  assert.ok(page.url() === `${url}/journal`)
+  await addressIs(page, `${url}/journal`)
 })

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { test } from './browser-test.ts'
 import { focusIsAt, pressAt, tabTo } from './keys.ts'
-import { visit } from './visit.ts'
+import { addressIs, visit } from './visit.ts'
 
 const entries = (page: Page) => page.locator('#journal .entry')
 const SAVE = '#journal > .buttons > button:first-child'
@@ -72,5 +72,5 @@ test('days are kept, noted, saved to a file, deleted one by one and all at once,
   await focusIsAt(page, '.file input')
   await pressAt(page, '.entry h3 a')
   await focusIsAt(page, '#sky')
-  assert.equal(page.url(), `${url}/sky/leo#style=detailed&date=2026-03-23`)
+  await addressIs(page, `${url}/sky/leo#style=detailed&date=2026-03-23`)
 })

@@ -1,10 +1,11 @@
 /** Every journey through the page by keyboard alone. The month's grid, the sentences and the arrows of a dialog have tests of their own. */
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { until } from '../until.ts'
 import { test } from './browser-test.ts'
 import { focusIsAt, goByKeys, pressAt, tabTo } from './keys.ts'
 import { BORN, PLACED, remember } from './scenes.ts'
-import { visit } from './visit.ts'
+import { addressIs, visit } from './visit.ts'
 
 const press = (page: Page, ...keys: readonly string[]) =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
@@ -153,6 +154,7 @@ test('the month: a place is looked for, chosen, and forgotten; a day is opened f
 
 test('the chart: date and place are typed, houses chosen, tables and texts opened, the birth forgotten', async (t) => {
   const { page } = await visit(t, { path: 'chart' })
+  await page.locator('#chart form').waitFor()
   await tabTo(page, '#chart [type=date]')
   await page.keyboard.type('02051990')
   await tabTo(page, '#chart [type=time]')
@@ -170,7 +172,11 @@ test('the chart: date and place are typed, houses chosen, tables and texts opene
   await page.getByRole('rowheader', { name: 'House 10', exact: true }).waitFor()
   await pressAt(page, '#chart .disclosure summary')
   await page.locator('.changes').waitFor()
-  await page.locator('.portrait').waitFor()
+  // It is requested when it comes near.
+  await until('the reading is shown', async () => {
+    await press(page, 'End')
+    return page.locator('.portrait').isVisible()
+  })
   await tabTo(page, '.portrait .sentence')
   await page.locator('.margin-facts').waitFor()
   await pressAt(page, '.meaning .disclosure summary')
@@ -212,7 +218,7 @@ test('the deck: a card is looked for, opened, turned, left for the next, and the
   await tabTo(page, 'dialog [type=radio]')
   await press(page, 'ArrowRight')
   await page.locator('dialog img.reversed').waitFor()
-  assert.equal(page.url(), `${url}/deck/waqu`, 'the arrow chose how the card lies, and not another card')
+  await addressIs(page, `${url}/deck/waqu`, 'the arrow chose how the card lies, and not another card')
   await pressAt(page, 'dialog .card-steps button:nth-child(2)')
   await page.waitForURL(`${url}/deck/cuqu`)
   await press(page, 'Escape')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
 import { NOON } from '../service.ts'
 import { test } from './browser-test.ts'
-import { assertAccessible, assertNoSidewaysScroll, visit } from './visit.ts'
+import { addressIs, assertAccessible, assertNoSidewaysScroll, visit } from './visit.ts'
 
 const ZONE = 'Europe/Berlin'
 const MARCH = 'month#month=2026-03'
@@ -43,7 +43,7 @@ test('a visitor looks at the month and reads a day of it', async (t) => {
     .locator('.day-events li', { hasText: 'void of course' })
     .getByText('until 11:32')
     .waitFor()
-  assert.equal(page.url(), `${url}/${MARCH}&day=25`)
+  await addressIs(page, `${url}/${MARCH}&day=25`)
   await assertNoSidewaysScroll(page)
   await button(page, 'The whole month').click()
   await button(page, 'Total lunar eclipse in Virgo, 12°').click()
@@ -63,7 +63,7 @@ test('months and days are linked and returned to', async (t) => {
   assert.equal(await button(page, 'This month').isDisabled(), true)
   await button(page, 'The month after').click()
   await overview(page, 'April 2026')
-  assert.equal(page.url(), `${url}/month#month=2026-04`)
+  await addressIs(page, `${url}/month#month=2026-04`)
   await page.goBack()
   await overview(page, 'March 2026')
   await button(page, 'The month before').click()
@@ -203,15 +203,18 @@ test('before sunrise the hours of the night before are running', async (t) => {
 })
 
 test('the feed is there to subscribe to, in the clocks of the visitor', async (t) => {
-  const { page, url } = await visit(t, { zone: ZONE, path: MARCH, isDeveloper: true })
+  const { page, url } = await visit(t, { zone: ZONE, path: MARCH, isDeveloper: true, movesClock: true })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const address = `${url}/v1/astrology/sky-calendar.ics?timezone=Europe%2FBerlin`
   const link = section(page).getByRole('link', { name: 'Subscribe' })
   await link.waitFor()
   assert.equal(await link.getAttribute('href'), address.replace('http:', 'webcal:'))
   assert.equal(await section(page).getByRole('link', { name: 'Download' }).getAttribute('href'), address)
+  // What says that it is copied does so for a moment only.
+  await page.clock.pauseAt(NOON + 1_800_000)
   await button(page, 'Copy the address').click()
   await button(page, 'Copied').waitFor()
+  await page.clock.resume()
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), address)
   const feed = await page.request.get(address)
   assert.match(feed.headers()['content-type'] ?? '', /^text\/calendar/)

@@ -1,8 +1,9 @@
 /** Without a network, without scripts, on a home screen, and on paper. */
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { untilEqual } from '../until.ts'
 import { test } from './browser-test.ts'
-import { setClock, toRoom, visit } from './visit.ts'
+import { addressIs, setClock, toRoom, visit } from './visit.ts'
 
 test('after the first visit the page, the last readings and the cards that were seen can be read without a network', async (t) => {
   const { page, url, expectErrors } = await visit(t, {
@@ -110,7 +111,7 @@ test('after a first visit of /, / itself is there without a network, with todayâ
   await page.goto(`${url}/`)
   await page.getByText('You are offline').waitFor()
   await drawnCard(page)
-  assert.equal(await page.locator('.today').innerText(), card)
+  await untilEqual(() => page.locator('.today').innerText(), card)
 })
 
 test('a browser finds all it needs to install the page', async (t) => {
@@ -153,7 +154,7 @@ test('with JavaScript off, the twelve signs of today are read', async (t) => {
   )
   assert.ok(await answers.first().isVisible())
   await plain.locator('noscript a').click()
-  assert.equal(plain.url(), `${url}/docs/`)
+  await addressIs(plain, `${url}/docs/`)
 })
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type ?\/Page\b(?!s)/g)?.length ?? 0

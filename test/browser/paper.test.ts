@@ -14,6 +14,7 @@ for (const [name, path, selector, printed] of [
   test(`${name} is printed without anything to press`, async (t) => {
     const { page } = await visit(t, { theme: 'dark', path, prepare: (opened) => remember(opened, BORN) })
     await page.locator(selector).first().waitFor()
+    await page.locator(printed).first().waitFor()
     const pages = pagesOf(await page.pdf({ format: 'A4' }))
     assert.equal(pages, 1)
     await page.emulateMedia({ media: 'print' })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import type { Response } from 'playwright-core'
 import { test } from './browser-test.ts'
-import { visit } from './visit.ts'
+import { allIsLoaded, visit } from './visit.ts'
 
 test('machines are told what the page is: language, title, description, one first heading and no level left out', async (t) => {
   const { page } = await visit(t, { path: 'sky' })
@@ -71,7 +71,9 @@ test('all text comes compressed, and a second visit asks for nothing but the doc
   const { page, url } = await visit(t, {
     prepare: async (opened) => opened.on('response', (response) => seen.push(response)),
   })
-  await page.waitForLoadState('networkidle')
+  const cardIsThere = () => page.locator('.today h3').waitFor()
+  await cardIsThere()
+  await allIsLoaded(page)
   const files = seen.filter((response) => isText(response))
   assert.ok(files.length >= 4)
   for (const file of files) {
@@ -85,7 +87,8 @@ test('all text comes compressed, and a second visit asks for nothing but the doc
   }
   seen.length = 0
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await cardIsThere()
+  await allIsLoaded(page)
   const requests = []
   for (const response of seen) {
     const { responseBodySize, responseHeadersSize } = await response.request().sizes()
@@ -110,7 +113,8 @@ test('nothing jumps about while the page loads', async (t) => {
         }).observe({ type: 'layout-shift', buffered: true })
       }),
   })
-  await page.waitForLoadState('networkidle')
+  await page.locator('.today h3').waitFor()
+  await allIsLoaded(page)
   await page.clock.runFor(500)
   const shift = await page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { test } from './browser-test.ts'
-import { assertNoSidewaysScroll, visit } from './visit.ts'
+import { allIsLoaded, assertNoSidewaysScroll, visit } from './visit.ts'
 
 const QUESTION = 'Should I kill myself?'
 const section = (page: Page) => page.locator('#spread')
@@ -17,6 +17,8 @@ for (const [label, motion] of [
   test(`“${QUESTION}” in ${label} shows whom to call, no card, and sends nothing`, async (t) => {
     const { page } = await visit(t, { size: 'phone', motion })
     await section(page).getByLabel('Spread').selectOption({ label })
+    await section(page).locator('.today h3').waitFor()
+    await allIsLoaded(page)
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData()}`))
     await field(page).fill(QUESTION)

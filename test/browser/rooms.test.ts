@@ -1,25 +1,26 @@
 /** The rooms and their addresses: links, the menu, the back button, and what is loaded when. */
 import assert from 'node:assert/strict'
+import { untilEqual } from '../until.ts'
 import { test } from './browser-test.ts'
-import { toRoom, visit } from './visit.ts'
+import { addressIs, toRoom, visit } from './visit.ts'
 
 test('each room has an address, a title and a place in the menu, and the back button goes through them', async (t) => {
   const { page, url } = await visit(t)
   const current = page.locator('nav [aria-current]')
   await current.filter({ hasText: 'Cards' }).waitFor()
-  for (const [name, path, id] of [
-    ['Your sign', 'sky', 'sky'],
-    ['The month', 'month', 'month'],
-    ['Birth chart', 'chart', 'chart'],
-    ['Your day', 'your-day', 'day'],
-    ['The deck', 'deck', 'deck'],
-    ['Journal', 'journal', 'journal'],
+  for (const [name, path, id, title] of [
+    ['Your sign', 'sky', 'sky', 'the sky of a sign'],
+    ['The month', 'month', 'month', 'the month’s sky'],
+    ['Birth chart', 'chart', 'chart', 'birth chart'],
+    ['Your day', 'your-day', 'day', 'your day'],
+    ['The deck', 'deck', 'deck', 'the deck'],
+    ['Journal', 'journal', 'journal', 'journal'],
   ] as const) {
     await toRoom(page, name)
     await page.locator(`#${id} h2`).waitFor()
-    assert.equal(page.url(), `${url}/${path}`)
+    await addressIs(page, `${url}/${path}`)
     assert.equal(await current.getAttribute('aria-label'), name)
-    assert.match(await page.title(), /^Augury: /)
+    await untilEqual(() => page.title(), `Augury: ${title}`)
     assert.equal(await page.locator('main > section').count(), 1)
   }
   await page.goBack()
@@ -28,7 +29,7 @@ test('each room has an address, a title and a place in the menu, and the back bu
   await page.locator('#deck').waitFor()
   await page.getByRole('link', { name: 'Augury' }).click()
   await page.locator('#spread').waitFor()
-  assert.equal(page.url(), `${url}/`)
+  await addressIs(page, `${url}/`)
 })
 
 test('a deep address is answered with the page, and its files are found from there', async (t) => {
@@ -36,13 +37,13 @@ test('a deep address is answered with the page, and its files are found from the
   await page.locator('#sky article h3', { hasText: 'Leo' }).waitFor()
   await toRoom(page, 'The month')
   await page.locator('#month .month-grid, #month table').first().waitFor()
-  assert.equal(page.url(), `${url}/month`)
+  await addressIs(page, `${url}/month`)
 })
 
 test('a link of the page that was one document opens the room of today', async (t) => {
   const { page, url } = await visit(t, { path: '#sky?sign=leo&style=brief&date=2026-03-21' })
   await page.locator('#sky article h3', { hasText: 'Leo' }).waitFor()
-  assert.equal(page.url(), `${url}/sky/leo#style=brief&date=2026-03-21`)
+  await addressIs(page, `${url}/sky/leo#style=brief&date=2026-03-21`)
 })
 
 test('a room is loaded when it is opened; if its script does not come, that is reported, and the others stay open', async (t) => {

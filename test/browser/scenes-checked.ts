@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from './browser-test.ts'
 import { assertStopsAreShown } from './keys.ts'
 import { remember, type Scene } from './scenes.ts'
-import { assertAccessible, assertNoSidewaysScroll, SIZES, visit } from './visit.ts'
+import { allStandsStill, assertAccessible, assertNoSidewaysScroll, SIZES, visit } from './visit.ts'
 
 const NARROW = { width: 360, height: 780 }
 
@@ -21,12 +21,14 @@ export function checkScenes(scenes: readonly Scene[]): void {
       })
       if (complains) expectErrors(complains)
       await open(page)
+      await allStandsStill(page)
       await assertNoSidewaysScroll(page)
       await assertAccessible(page)
       const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
       const light = await ground()
       await page.setViewportSize(SIZES.desktop)
       await page.emulateMedia({ colorScheme: 'dark' })
+      await allStandsStill(page)
       assert.notEqual(await ground(), light)
       await assertNoSidewaysScroll(page)
       await assertAccessible(page)

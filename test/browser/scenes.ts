@@ -3,6 +3,7 @@
  * form that is another one with less in it (a brief day, a week) has no row.
  */
 import type { Page } from 'playwright-core'
+import { goToReading } from './birth-form.ts'
 
 export interface Scene {
   readonly name: string
@@ -65,10 +66,6 @@ const there =
 const pressed = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const unfold = async (page: Page, within: string) => {
   for (const summary of await page.locator(`${within} summary`).all()) await summary.click()
-}
-const meaning = async (page: Page) => {
-  await page.locator('.meaning').scrollIntoViewIfNeeded()
-  await page.locator('.portrait').waitFor()
 }
 
 export const SCENES: readonly Scene[] = [
@@ -206,7 +203,7 @@ export const SCENES: readonly Scene[] = [
     path: 'chart#houses=placidus',
     remembers: BORN,
     open: async (page) => {
-      await meaning(page)
+      await goToReading(page)
       await unfold(page, '.beside')
       await unfold(page, '.meaning')
       await page.locator('.changes').waitFor()
@@ -220,13 +217,14 @@ export const SCENES: readonly Scene[] = [
       await page.locator('.wheel svg').first().waitFor()
       await page.getByRole('tab', { name: 'Aspects' }).click()
       await unfold(page, '.beside')
+      await page.locator('.changes').waitFor()
     },
   },
   {
     name: 'a birth without a time',
     path: 'chart#houses=whole',
     remembers: { birth: { ...BIRTH, isTimeUnknown: true } },
-    open: meaning,
+    open: goToReading,
   },
   {
     name: 'a birth that cannot be',

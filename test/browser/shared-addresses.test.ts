@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
+import { NOON } from '../service.ts'
 import { test } from './browser-test.ts'
-import { visit } from './visit.ts'
+import { addressIs, visit } from './visit.ts'
 
 test('a spread’s address lays it, in the theme of its query, and its links lead to the other rooms', async (t) => {
   const { page, url } = await visit(t, { path: 'r/past_present_future/mira?theme=love' })
@@ -31,6 +32,7 @@ for (const [path, address] of [
   test(`the button to share gives ${address}`, async (t) => {
     const { page, url } = await visit(t, {
       path,
+      movesClock: true,
       prepare: (opened) =>
         opened.addInitScript(() => {
           const copied: string[] = []
@@ -42,6 +44,9 @@ for (const [path, address] of [
     })
     const section = page.locator(path.startsWith('sky') ? '#sky' : '#spread')
     if (path.startsWith('sky')) await section.getByText('Friday 1 May 2026').waitFor()
+    await section.getByRole('button', { name: COPY }).waitFor()
+    // What says that it is copied does so for a moment only.
+    await page.clock.pauseAt(NOON + 1_800_000)
     await section.getByRole('button', { name: COPY }).click()
     await section.getByRole('button', { name: 'Copied' }).waitFor()
     const copied = await page.evaluate(() => (window as unknown as { copied: string[] }).copied)
@@ -58,7 +63,7 @@ test('what is laid after a shared address gets an address of its own, and the ba
   await page.locator('#spread').getByRole('button', { name: 'Deal', exact: true }).click()
   await page.waitForURL(`${url}/#spread=single&seed=second`)
   await page.goBack()
-  assert.equal(page.url(), `${url}/r/single/first`)
+  await addressIs(page, `${url}/r/single/first`)
   await name.first().waitFor()
   await page.waitForFunction(
     (text) => (document.querySelector('#spread .reading li') as HTMLElement | null)?.innerText === text,

@@ -49,7 +49,7 @@ test('days are chosen, linked and returned to', async (t) => {
   await day('Saturday 21 March 2026')
   await section(page).getByRole('button', { name: 'The day after' }).click()
   await day('Sunday 22 March 2026')
-  assert.match(page.url(), /\/sky\/leo#style=brief&date=2026-03-22$/)
+  await page.waitForURL(/\/sky\/leo#style=brief&date=2026-03-22$/)
   await section(page).locator('input[type=date]').fill('1999-08-11')
   await day('Wednesday 11 August 1999')
   await page.goBack()

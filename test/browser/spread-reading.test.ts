@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import type { Operations } from '../../client/operations.ts'
+import { untilEqual } from '../until.ts'
 import { test } from './browser-test.ts'
 import { assertNoSidewaysScroll, visit } from './visit.ts'
 
@@ -16,6 +17,11 @@ const litCards = (page: Page) =>
     .locator('.place.lit b')
     .evaluateAll((all) => all.map((one) => Number(one.textContent)))
 const litTexts = (page: Page) => section(page).locator('.sentence.lit').allTextContents()
+/** Waits for it: what is pointed at lights up a moment later. */
+const areLit = async (page: Page, cards: readonly number[], texts: readonly string[]): Promise<void> => {
+  await untilEqual(() => litCards(page), [...cards])
+  await untilEqual(() => litTexts(page), [...texts])
+}
 const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 
 /** The page, and the answer it shows. */
@@ -55,22 +61,18 @@ test('a sentence lights its cards and no other sentence; a card lights all sente
   const sources = shownSources(answer)
   for (const [at, { text, positions }] of sources.entries()) {
     await sentences(page).nth(at).hover()
-    assert.deepEqual(await litTexts(page), [text])
-    assert.deepEqual(await litCards(page), sorted(positions))
+    await areLit(page, sorted(positions), [text])
   }
   for (const number of [3, 5]) {
     await section(page)
       .getByRole('button', { name: new RegExp(`^${number}\\. `) })
       .hover()
-    assert.deepEqual(await litCards(page), [number])
     const about = sources.filter(({ positions }) => positions.includes(number))
-    assert.deepEqual(
-      await litTexts(page),
-      about.map(({ text }) => text),
-    )
+    const texts = about.map(({ text }) => text)
+    await areLit(page, [number], texts)
   }
   await page.mouse.move(0, 0)
-  assert.deepEqual([await litCards(page), await litTexts(page)], [[], []])
+  await areLit(page, [], [])
 })
 
 test('while a sentence is pointed at its cards stay bright and the others darken', async (t) => {
@@ -80,8 +82,10 @@ test('while a sentence is pointed at its cards stay bright and the others darken
       .locator('.place')
       .evaluateAll((all) => all.map((one) => [getComputedStyle(one).opacity, one.matches('.lit')] as const))
   await sentences(page).first().hover()
+  await section(page).locator('.place.lit').first().waitFor()
   for (const [opacity, isLit] of await brightness()) assert.equal(Number(opacity) === 1, isLit)
   await section(page).getByRole('button', { name: /^4\. / }).hover()
+  await untilEqual(() => litCards(page), [4])
   for (const [opacity] of await brightness()) assert.equal(opacity, '1', 'not under the pointer itself')
 })
 
@@ -89,13 +93,12 @@ test('the keyboard goes from the cards to the sentences, and each lights the oth
   const { page, answer } = await visitSpread(t, { path: CROSS })
   const sources = shownSources(answer)
   await section(page).locator('.cloth button.card').last().focus()
-  assert.deepEqual(await litCards(page), [10])
+  await untilEqual(() => litCards(page), [10])
   assert.ok((await litTexts(page)).length > 0)
   for (const { text, positions } of sources) {
     await page.keyboard.press('Tab')
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), text)
-    assert.deepEqual(await litTexts(page), [text])
-    assert.deepEqual(await litCards(page), sorted(positions))
+    await areLit(page, sorted(positions), [text])
   }
   await sentences(page).last().hover()
   await page.mouse.move(0, 0)
@@ -104,7 +107,7 @@ test('the keyboard goes from the cards to the sentences, and each lights the oth
   const { positions } = sources.at(-1)!
   assert.equal(told, `${positions.length > 1 ? 'Cards' : 'Card'} ${positions.join(', ')}`)
   await page.keyboard.press('Tab')
-  assert.deepEqual(await litCards(page), [1], 'the first card of the list')
+  await untilEqual(() => litCards(page), [1], 'the first card of the list')
 })
 
 test('a card that was opened leaves nothing lit behind', async (t) => {
@@ -117,9 +120,9 @@ test('a card that was opened leaves nothing lit behind', async (t) => {
   assert.equal(await dialog.locator('.by-itself').textContent(), `The card by itself${meaning}`)
   await dialog.getByRole('button', { name: 'Close' }).tap()
   await dialog.waitFor({ state: 'detached' })
-  assert.deepEqual([await litCards(page), await litTexts(page)], [[], []])
+  await areLit(page, [], [])
   await sentences(page).first().tap()
-  assert.deepEqual(await litCards(page), answer.reading.sources[0]!.positions)
+  await untilEqual(() => litCards(page), answer.reading.sources[0]!.positions)
 })
 
 test('few cards show what they are by themselves; of many it can be unfolded', async (t) => {
@@ -128,7 +131,7 @@ test('few cards show what they are by themselves; of many it can be unfolded', a
   assert.equal(await own.first().isVisible(), false)
   await section(page).getByText('The card by itself').first().click()
   assert.equal(await own.first().textContent(), answer.cards[0]!.meaning)
-  assert.equal(await own.first().isVisible(), true)
+  await own.first().waitFor()
   const { page: three } = await visitSpread(t, { path: '#spread=what_why_how&seed=mira' })
   for (const text of await section(three).locator('.by-itself p').all()) assert.ok(await text.isVisible())
 })

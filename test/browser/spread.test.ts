@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { test } from './browser-test.ts'
-import { assertNoSidewaysScroll, visit } from './visit.ts'
+import { addressIs, assertNoSidewaysScroll, visit } from './visit.ts'
 
 const section = (page: Page) => page.locator('#spread')
 const cards = (page: Page) => section(page).locator('.cloth button.card')
@@ -98,7 +98,7 @@ test('a card opens its reading, leads to its neighbours and gives the focus back
   await dialog.waitFor()
   await page.goBack()
   await dialog.waitFor({ state: 'detached' })
-  assert.equal(page.url(), address)
+  await addressIs(page, address)
   assert.equal(await cards(page).count(), 3)
 })
 

@@ -5,6 +5,7 @@ import { after, type TestContext } from 'node:test'
 import type { Page } from 'playwright-core'
 import { BuiltPage } from '../../src/page/built-page.ts'
 import { NOON, testParts, testService } from '../service.ts'
+import { untilEqual } from '../until.ts'
 import { sharedBrowser } from './browser-test.ts'
 import { PATIENCE_MS } from './chromium.ts'
 
@@ -80,6 +81,7 @@ export async function visit(t: TestContext, options: Options = {}): Promise<Visi
     if (ownService) await served.service.close()
   })
   const opened = await context.newPage()
+  await slowDown(opened)
   const expected: RegExp[] = options.hasServiceWorker ? [] : [/Service Worker registration blocked/]
   const complaints: string[] = []
   const strangers: string[] = []
@@ -106,6 +108,23 @@ export async function visit(t: TestContext, options: Options = {}): Promise<Visi
     assert.deepEqual(strangers, [], 'no other origin was asked')
   })
   return { ...served, page: opened, expectErrors: (pattern) => void expected.push(pattern) }
+}
+
+/**
+ * `BROWSER_SLOWDOWN=6` shows on a fast machine what a slow, busy one finds: scripts and layout take six times as long, and every answer
+ * some tenths of a second. A test that passes at 1 and fails then has looked at something before it could be there.
+ */
+export async function slowDown(shown: Page): Promise<void> {
+  const rate = Number(process.env.BROWSER_SLOWDOWN ?? 1)
+  if (!(rate > 1)) return
+  const devtools = await shown.context().newCDPSession(shown)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 50 * rate,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
 }
 
 /** Sets the page's dates and leaves its timers alone. Playwright's own clock, which few tests move, takes time in every visit. */
@@ -151,6 +170,34 @@ export async function assertAccessible(
   )
   assert.deepEqual(found, [])
 }
+
+/** Waits for it: the browser says a moment later than the page that the address has changed. */
+export const addressIs = (shown: Page, address: string, message = 'the address is'): Promise<void> =>
+  untilEqual(() => shown.url(), address, message)
+
+/** Answers, fonts and pictures have come: what is requested after this is requested for a reason. */
+export async function allIsLoaded(shown: Page): Promise<void> {
+  await shown.waitForFunction(
+    () =>
+      document.querySelector('[aria-busy=true]') === null &&
+      // A font is requested when something in it is laid out.
+      document.body.offsetHeight > 0 &&
+      document.fonts.status === 'loaded' &&
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  )
+  await shown.waitForLoadState('networkidle')
+}
+
+/** Whatever moves has come to its end; what moves for ever is left out. */
+export const allStandsStill = (shown: Page): Promise<unknown> =>
+  shown.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  )
 
 /** By the menu. */
 export const toRoom = (shown: Page, name: string): Promise<void> =>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { addressOf } from '../api/ask.ts'
 import type { Sent } from '../api/operations.ts'
 import type { Snippet } from '../api/snippets.ts'
@@ -41,8 +41,9 @@ export function ChartSection() {
     cast.current = { birth, settings: wanted }
     send(chartRequest(birth, wanted))
   }
-  // The address has the settings: casting writes them, and a link, a reload or the back button casts by them.
-  useEffect(() => {
+  // The address has the settings: casting writes them, and a link, a reload or the back button casts by them. Before the next frame: a
+  // second setting may be chosen earlier, and the form would show the first again.
+  useLayoutEffect(() => {
     if (asked === undefined) return
     const wanted = settingsIn(asked, settings)
     set(wanted)

@@ -1,5 +1,5 @@
 /** The natal wheel, drawn by the same function as on the server. */
-import { useContext, useEffect, useMemo, useRef } from 'preact/hooks'
+import { useContext, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
 import type { ScaleName } from '../../drawing/wheel/scales.ts'
 import { useIsNarrow } from '../state/media.ts'
@@ -26,7 +26,8 @@ export function WheelDrawing({ chart, lit, scale }: DrawingProps) {
     () => drawBareWheel(wheelOf(chart), { theme, scale, shownWidth }),
     [chart, theme, scale, shownWidth],
   )
-  useEffect(() => {
+  // Before the next frame, in which all the others are dimmed.
+  useLayoutEffect(() => {
     for (const group of figure.current?.querySelectorAll('svg > g') ?? []) {
       const title = group.querySelector('title')?.textContent ?? ''
       group.classList.toggle('lit', lit?.test(title) ?? false)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { useLayoutEffect } from 'preact/hooks'
 import { setGlobals } from '../../../test/browser-globals.ts'
 import { renderHook } from '../../../test/hook.ts'
 import { fileOf, newEntry } from './entries.ts'
@@ -32,6 +33,26 @@ test('every part of the page that shows the journal hears of a change, here or i
   unmount()
   storeJournal([entry('Fourth')])
   assert.deepEqual(current(), ['Third', 'Third'])
+})
+
+test('a change that comes before the first frame is heard of', async (t) => {
+  const stored = new Map<string, string>()
+  const ignore = () => undefined
+  setGlobals(t, {
+    addEventListener: ignore,
+    removeEventListener: ignore,
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+    },
+  })
+  const use = () => {
+    const entries = useJournal()
+    useLayoutEffect(() => void storeJournal([entry('Typed at once')]), [])
+    return entries.map(({ title }) => title)
+  }
+  const { current } = await renderHook(t, use, {})
+  assert.deepEqual(current(), ['Typed at once'])
 })
 
 test('a journal that cannot be read is shown as empty', async (t) => {

@@ -1,5 +1,5 @@
 /** The journal in this browser's storage. Several parts of the page show it: each hears of a change. */
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { type Entry, fileOf, readFile } from './entries.ts'
 
 const KEY = 'augury.journal'
@@ -27,7 +27,8 @@ export function storeJournal(entries: readonly Entry[]): boolean {
 
 export function useJournal(): readonly Entry[] {
   const [entries, setEntries] = useState(stored)
-  useEffect(() => {
+  // Before the next frame: the first letter of a note may come earlier.
+  useLayoutEffect(() => {
     const follow = () => setEntries(stored())
     listeners.add(follow)
     // Another window of the same browser has written.

@@ -1,6 +1,6 @@
 /** Which transits are lit in a reading: those pointed at, or else the one whose chip was pressed. */
 import { createContext } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks'
 
 export interface Light {
   readonly lit: readonly string[]
@@ -20,7 +20,8 @@ export const litBy = (pointed: readonly string[], pinned: string | undefined): r
 export function useLight(of: string): Light {
   const [pointed, point] = useState<readonly string[]>([])
   const [pinned, keep] = useState<string>()
-  useEffect(() => {
+  // Before the next frame: who presses a chip at once keeps it.
+  useLayoutEffect(() => {
     point([])
     keep(undefined)
   }, [of])

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks'
+import { useLayoutEffect, useMemo } from 'preact/hooks'
 import type { Exchange } from '../api/ask.ts'
 import { useRequest } from '../api/use-request.ts'
 import { KeepButton } from '../journal/keep-button.tsx'
@@ -64,8 +64,9 @@ export function SkySection() {
   const next = useRequest<SkyOperation>()
   const asked = useRequested('sky')
 
-  // The request in the address; without one, the day of the last sign viewed.
-  useEffect(() => {
+  // The request in the address; without one, the day of the last sign viewed. Before the next frame: a second choice may come earlier,
+  // and the form would show the first again.
+  useLayoutEffect(() => {
     const wanted: SkyWish = asked === undefined ? { ...wish, period: 'day', date: '' } : wishIn(asked, wish)
     change(wanted)
     send(requestFor(wanted))

@@ -1,15 +1,14 @@
-/** The story of a Celtic Cross: one argument from five of its ten cards (docs/spreads.md). */
+/** The story of a Celtic Cross: one argument from seven of its ten cards (docs/spreads.md). */
 import type { PlaceKind } from '../../tarot/spreads.ts'
 import { SPREADS } from '../../tarot/spreads.ts'
 import type { Theme } from '../../tarot/theme.ts'
-import type { LaidCard } from '../../tarot/threads.ts'
-import { capitalised } from '../../text.ts'
+import type { LaidCard, Tone } from '../../tarot/threads.ts'
 import type { CardPieces, Help } from '../spread-pieces.ts'
-import { type Form, filled, formOf } from './form.ts'
-import { toneOf } from './places.ts'
+import { cardName } from './deck.ts'
+import { filled, formOf } from './form.ts'
 import { type Deal, dealFor } from './story-dealing.ts'
-import { GRAVE_ENDS } from './story-forms.ts'
-import { actAlone, crossLines, helpAfter, isGrave, piecesOf } from './story-scenes.ts'
+import { actAlone, crossLines, helpAfter, isGrave, piecesOf, weightOf } from './story-scenes.ts'
+import { arcOf, mayOf, themeLine } from './story-sense.ts'
 import {
   fitting,
   type Lengths,
@@ -41,17 +40,19 @@ export function crossStory(
   const deal = dealFor(cards)
   const at = (kind: PlaceKind) => cards.find((card) => card.kind === kind)!
   const [heart, snag, root, end] = [at('present'), at('challenge'), at('root'), at('outcome')]
-  const help = helpFrom(at('self'), at('others'), at('near_future'))
+  const [past, near] = [at('past'), at('near_future')]
+  const help = helpFrom(at('self'), at('others'), near)
   const order = deal([heartFirst, rootFirst], 'order')[0]!
   const { act } = piecesOf(snag).cross
   const summaryBy = (choose: Deal) =>
     fitting(
       revise([
-        ...openingFor(theme, heart, choose),
-        ...order(reasonsFor(heart, snag, root, choose)),
+        ...arcOf([past, heart, end], theme, choose),
+        ...order(reasonsFor({ heart, snag, root, past, theme }, choose)),
         ...helpSteps(help, snag, choose),
         { text: act, cards: [snag], part: 'act' },
-        endOf(heart, end, help, choose),
+        ...(help?.card === near ? [] : [plainStep(near, 'near', { may: mayOf(near, theme) }, choose)]),
+        ...endOf(end, help, theme, choose),
       ]),
       lengths,
     )
@@ -89,62 +90,83 @@ function helpFrom(self: LaidCard, others: LaidCard, near: LaidCard): Helping | u
 }
 
 interface Reasons {
-  readonly heart: Step
+  readonly heart: readonly Step[]
   readonly toSnag: Step
   readonly snag: Step
   readonly root: Step
   readonly fromRoot: Step
+  readonly past: Step
 }
 
-function reasonsFor(heart: LaidCard, snag: LaidCard, root: LaidCard, deal: Deal): Reasons {
+interface Reasoning {
+  readonly heart: LaidCard
+  readonly snag: LaidCard
+  readonly root: LaidCard
+  readonly past: LaidCard
+  readonly theme: Theme
+}
+
+function reasonsFor({ heart, snag, root, past, theme }: Reasoning, deal: Deal): Reasons {
   const [from, across, below] = [piecesOf(heart).heart, piecesOf(snag).cross, piecesOf(root).root]
   const lines = crossLines()
   return {
-    heart: { text: from.text, cards: [heart] },
+    heart: [{ text: from.text, cards: [heart] }, ...themeLine(heart, theme, deal)],
     toSnag: {
       text: deal(lines['heart-cross'][from.class][across.class], 'heart')[0]!,
       cards: [heart, snag],
+      spare: 'bridge',
     },
     snag: { text: across.text, cards: [snag] },
     root: { text: below.text, cards: [root] },
     fromRoot: {
       text: deal(lines['root-cross'][below.class][across.class], 'root')[0]!,
       cards: [root, snag],
-      spare: 'bridge',
+      spare: 'onward',
     },
+    past: plainStep(past, 'past', { was: piecesOf(past).plain.was }, deal),
   }
 }
 
-const heartFirst = ({ heart, toSnag, snag, root, fromRoot }: Reasons): Step[] => [
-  heart,
+const heartFirst = ({ heart, toSnag, snag, root, fromRoot, past }: Reasons): Step[] => [
+  ...heart,
   toSnag,
   snag,
   root,
   fromRoot,
+  past,
 ]
-const rootFirst = ({ heart, toSnag, snag, root, fromRoot }: Reasons): Step[] => [
+const rootFirst = ({ heart, toSnag, snag, root, fromRoot, past }: Reasons): Step[] => [
   root,
   fromRoot,
-  snag,
-  heart,
+  past,
+  ...heart,
   toSnag,
+  snag,
 ]
+
+type Clauses = Readonly<Record<string, string>>
+
+/** A card in one plain sentence. */
+function plainStep(card: LaidCard, place: 'past' | 'near' | Tone, clauses: Clauses, deal: Deal): Step {
+  const form = formOf(deal(crossLines().end[place], place)[0]!)
+  return { text: filled(form, { ...clauses, card: cardName(card) }), cards: [card] }
+}
 
 function helpSteps(help: Helping | undefined, snag: LaidCard, deal: Deal): Step[] {
   if (help === undefined) return []
   const line = deal(crossLines()['help-cross'][help.class][piecesOf(snag).cross.class], 'help')[0]!
   return [
     { text: helpAfter('hard', help.text, deal, 'but'), cards: [help.card] },
-    { text: line, cards: [help.card, snag], spare: 'bridge' },
+    { text: line, cards: [help.card, snag], spare: 'onward' },
   ]
 }
 
-/** Where it leads, with the name of the matter: by the heart if that is kind, by the help if it is hard. */
-function endOf(heart: LaidCard, end: LaidCard, help: Helping | undefined, deal: Deal): Step {
-  const { class: about, matter } = piecesOf(heart).heart
-  const { kind, hard } = crossLines().end
-  const lines = toneOf(end) === 'kind' ? kind[about] : hard[help?.class ?? 'NONE']
-  const ends: readonly Form[] = isGrave(end) ? GRAVE_ENDS : lines.map(formOf)
-  const text = filled(deal(ends, 'end')[0]!, { m: matter, o: piecesOf(end).outcome })
-  return { text: capitalised(text), cards: [heart, end] }
+/** Where it leads; after a hard outcome comes a comfort. */
+function endOf(end: LaidCard, help: Helping | undefined, theme: Theme, deal: Deal): Step[] {
+  const tone = weightOf(end)
+  const outcome = plainStep(end, tone, { may: mayOf(end, theme) }, deal)
+  if (tone === 'kind') return [outcome]
+  const { comfort, grave } = crossLines().end
+  const [text] = deal(isGrave(end) ? grave : comfort[help?.class ?? 'NONE'], 'comfort')
+  return [outcome, { text: text!, cards: [end], spare: 'comfort' }]
 }

@@ -3,7 +3,6 @@ import { remembered } from '../../sky/remembered.ts'
 import type { PlaceKind } from '../../tarot/spreads.ts'
 import type { Theme } from '../../tarot/theme.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
-import type { Frame } from '../spread-pieces.ts'
 import { type Deal, dealFor, echoes } from './story-dealing.ts'
 import { frameOf } from './story-frame.ts'
 import { jointsBetween, linesAfterHelp } from './story-joints.ts'
@@ -20,17 +19,10 @@ export function shortStory(
   const told = toldOf(cards)
   const act = actOf(told)
   const middle = withScenes(told, act, deal)
-  const frame = frameOf(told, middle, theme, deal)
-  const steps: Step[] = [
-    { text: frame.opening, cards: [told[0]!], spare: 'opening' },
-    ...middle,
-    ...closingOf(frame, told.at(-1)!),
-  ]
+  const { opening, closing } = frameOf(told, middle, theme, deal)
+  const steps = [...opening, ...middle, ...closing]
   return { summary: fitting(revise(steps), lengths), act: { text: actAlone(act.text), cards: act.cards } }
 }
-
-const closingOf = ({ closing }: Frame, last: LaidCard): Step[] =>
-  closing === undefined ? [] : [{ text: closing, cards: [last], spare: 'closing' }]
 
 /** Places by how much they tell; a large spread does not tell all of them. */
 // mutate-block order: the order is tested by docs/spreads.md
@@ -103,15 +95,15 @@ function withScenes(told: readonly LaidCard[], act: Step, deal: Deal): Step[] {
   const scenes: string[] = []
   const join = (lines: readonly string[], cards: readonly LaidCard[], ...beside: readonly string[]) => {
     const text = lines.find((line) => !echoes(line, ...beside))
-    if (text !== undefined) steps.push({ text, cards, spare: 'bridge' })
+    const spare = partOf(cards.at(-1)!) === 'ahead' ? 'onward' : 'bridge'
+    if (text !== undefined) steps.push({ text, cards, spare })
   }
   for (const [at, card] of told.entries()) {
     if (at === actAt) steps.push(act)
     const before = told[at - 1]
     const around = { deal, hasPast, before: before && toneBefore(before) }
     const scene = freshOf(scenesOf(card, around), told.slice(0, at), scenes, card)
-    const beside = [scene, scenes.at(-1) ?? '', at === actAt ? act.text : '']
-    join(jointsBetween(told, at, deal), before ? [before, card] : [card], ...beside)
+    join(jointsBetween(told, at, deal), before ? [before, card] : [card], scene)
     steps.push({ text: scene, cards: [card] })
     scenes.push(scene)
     join(linesAfterHelp(told, at, deal), [card], scene, act.text)

@@ -108,7 +108,9 @@ test('a model is told the theme in words', () => {
 })
 
 test('a model is told which cards each sentence is about, how many threads there are, and whose act it is', () => {
-  assert.deepEqual(spreadMembers([['ar00'], ['ar00', 'ar01'], ['ar01', 'ar02'], ['ar03']], 2, 'ar01'), {
+  // The first sentence is about the whole; a card that no sentence tells alone comes last.
+  const parts = [['ar00', 'ar02'], ['ar00'], ['ar00', 'ar01'], ['ar01'], ['ar02'], ['ar02', 'ar03']]
+  assert.deepEqual(spreadMembers(parts, 2, 'ar01'), {
     summary: 'ar00, then ar01, then ar02, then ar03; the act, with "So", before what lies ahead',
     threads: 'two of them, in their order',
     act: 'what to do about ar01, in the words of the summary without "So"',

@@ -107,8 +107,10 @@ export const spreadMembers = (
   act: `what to do about ${acting}, in the words of the summary without "So"`,
 })
 
-/** Each card where it is told first: sentences between cards name those that they join. */
-const inOrder = (parts: readonly (readonly string[])[]): string[] => [...new Set(parts.flat())]
+/** Each card where it is told first: sentences about several cards name those that they join. */
+const inOrder = (parts: readonly (readonly string[])[]): string[] => [
+  ...new Set([...parts.filter(({ length }) => length === 1), ...parts].flat()),
+]
 
 /** The lengths of the members, which for threads is that of each. */
 export const spreadLengths = (lengths: Readonly<Record<Member, Parameters<typeof lengthWords>[1]>>): string =>

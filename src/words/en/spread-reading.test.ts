@@ -53,20 +53,23 @@ const lengthsOf = (size: number) => {
 }
 
 test('a summary has the length that docs/spreads.md gives it and keeps the house rules', () => {
+  const sentences = new Set<string>()
   for (const { type, cards, theme } of laid) {
     const { summary, threads, act } = readingOf(cards, theme)
     const text = said(summary)
     const { least, most } = lengthsOf(cards.length)
     assert.ok(text.length >= least && text.length <= most, `${type} ${text.length}: ${text}`)
-    for (const sentence of [...summary, ...threads, act]) {
-      // The card is called so; no text speaks of it otherwise.
-      assert.deepEqual(proseFaults(sentence.text.replaceAll('Death', 'this')), [], sentence.text)
-      assert.match(sentence.text, /^[A-Z].*[.?]$/)
-      assert.doesNotMatch(sentence.text, /[{}]|undefined| {2}|\bthe The\b|\.\.|'/)
-    }
+    for (const sentence of [...summary, ...threads, act]) sentences.add(sentence.text)
     assert.ok((text.match(/\?/g) ?? []).length < 2, text)
     assert.ok(threads.length <= 4)
     for (const { text: thread } of threads) assert.ok(thread.length >= 50 && thread.length <= 230, thread)
+  }
+  // Many readings share a sentence.
+  for (const sentence of sentences) {
+    // The card is called so; no text speaks of it otherwise.
+    assert.deepEqual(proseFaults(sentence.replaceAll('Death', 'this')), [], sentence)
+    assert.match(sentence, /^[A-Z].*[.?]$/)
+    assert.doesNotMatch(sentence, /[{}]|undefined| {2}|\bthe The\b|\.\.|'/)
   }
 })
 
@@ -87,11 +90,11 @@ test('each card that a summary tells is named in it, with how it lies', () => {
 const toldIn = (cards: readonly LaidCard[], theme: Theme = 'general') =>
   new Set(readingOf(cards, theme).summary.flatMap((sentence) => sentence.cards))
 
-test('of up to four cards all are told, of up to seven four, of a Celtic Cross five with help and four without', () => {
+test('of up to four cards all are told, of up to seven four, of a Celtic Cross seven, or six where what is near helps or nothing does', () => {
   for (const { type, cards, theme } of laid) {
     const count = toldIn(cards, theme).size
     if (cards.length <= 4 || type === 'decision') assert.equal(count, cards.length, type)
-    else if (type === 'celtic_cross') assert.ok(count === 4 || count === 5, type)
+    else if (type === 'celtic_cross') assert.ok(count === 6 || count === 7, type)
     else if (type !== 'week_ahead' && type !== 'year_wheel') assert.equal(count, 4, type)
   }
 })
@@ -117,7 +120,7 @@ test('no two spreads of a type have the same summary', () => {
   }
 })
 
-test('a theme has a first sentence of its own, but not before a grave end', () => {
+test('a theme has a first sentence of its own', () => {
   for (const type of [
     'celtic_cross',
     'past_present_future',
@@ -138,7 +141,7 @@ test('the act stands in the summary after “So” or a card’s advice, once, a
     const words = act.text.toLowerCase()
     assert.equal(text.split(words).length, 2, `${type}: ${said(summary)}`)
     assert.match(text.slice(0, text.indexOf(words)), /(?:so|:) $/)
-    const last = [...toldIn(cards, theme)].at(-1)!
+    const last = summary.at(-1)!.cards.at(-1)!
     const end = cards.find(({ kind }) => kind === 'outcome')
     if (end === undefined || type === 'decision') continue
     assert.equal(last, end, type)
@@ -213,7 +216,7 @@ test('a story goes in the order of docs/spreads.md, whatever the order of its pl
         const order = [
           ...new Set(
             shortStory(cards, 'general', { least: 0, most: 2000 }).summary.flatMap((sentence) =>
-              sentence.cards.slice(-1),
+              sentence.cards.length === 1 ? sentence.cards : [],
             ),
           ),
         ]
@@ -302,16 +305,48 @@ const ofIds = (...ids: readonly string[]): LaidCard[] =>
     ...{ card: DECK.find((card) => card.id === id)!, orientation: 'upright', kind: 'open', number: at + 1 },
   }))
 
-test('up to four cards have two threads, up to seven three, more have four', () => {
-  const ids = ['wa03', 'cu03', 'wapa', 'cukn', 'ar04', 'ar07', 'wa06', 'cu06']
+test('up to four cards have one thread, up to seven two, more have three', () => {
+  const ids = ['wa03', 'cu03', 'ar00', 'ar09', 'pepa', 'swpa', 'wa06', 'cu06', 'ar04', 'ar07']
   for (const [size, count] of [
-    [3, 2],
-    [4, 2],
-    [5, 3],
-    [7, 3],
-    [8, 4],
+    [3, 1],
+    [4, 1],
+    [5, 2],
+    [7, 2],
+    [8, 3],
   ] as const)
     assert.equal(threadsToTell(ofIds(...ids.slice(0, size))).length, count, `${size} cards`)
+})
+
+test('threads agree with the story: what numbers and pairs stand for is told of upright cards, and the arc of a story is told once', () => {
+  const ARCS = ['many_hard', 'all_kind', 'hard_to_kind', 'kind_to_hard']
+  for (const { cards, type } of laid) {
+    const threads = threadsToTell(cards)
+    for (const { kind, cards: own } of threads) {
+      if (['number', 'pair', 'ace_and_ten', 'elements'].includes(kind))
+        assert.ok(
+          own.every(({ orientation }) => orientation === 'upright'),
+          type,
+        )
+      if (kind === 'all_kind') assert.ok(cards.every(({ orientation }) => orientation === 'upright'))
+    }
+    const isWhole = ['past_present_future', 'situation_action_outcome', 'celtic_cross'].includes(type)
+    if (isWhole)
+      assert.ok(
+        threads.every(({ kind }) => !ARCS.includes(kind)),
+        type,
+      )
+    for (const [at, thread] of threads.entries()) {
+      const earlier = new Set(threads.slice(0, at).flatMap((each) => each.cards))
+      const old = thread.cards.filter((card) => earlier.has(card)).length
+      assert.ok(thread.cards.length === 0 || old < thread.cards.length / 2, type)
+    }
+  }
+})
+
+test('threads speak of no time and give no card of the past as present', () => {
+  for (const { cards, theme } of laid)
+    for (const { text } of readingOf(cards, theme).threads)
+      assert.doesNotMatch(text, /\b(?:now|today|at the moment|at present|just now|lately)\b/i)
 })
 
 test('at most two pairs of cards that answer each other are told, before all else', () => {
@@ -328,7 +363,7 @@ test('at most two pairs of cards that answer each other are told, before all els
   const told = threadsToTell(cards)
   assert.deepEqual(
     told.map(({ kind }) => kind === 'pair'),
-    [true, true, false, false],
+    [true, true, false],
   )
   assert.deepEqual(
     told[0]!.cards.map(({ card }) => card.id),

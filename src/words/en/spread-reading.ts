@@ -1,11 +1,12 @@
 /** The reading of a spread as a whole: what its places say one after the other, what cards say together, and one thing to do (docs/spreads.md). */
 import type { Theme } from '../../tarot/theme.ts'
-import { type LaidCard, threadsOf } from '../../tarot/threads.ts'
+import { areUpright, type LaidCard, threadsOf } from '../../tarot/threads.ts'
 import type { Pair, SpreadSentence, ThreadOrPair, WholeReading } from '../spreads.ts'
 import { calendarStory, isCalendar, isChoice, waysStory } from './calendar-story.ts'
 import { crossStory, isCross } from './cross-story.ts'
-import { shortStory } from './short-story.ts'
+import { shortStory, toldOf } from './short-story.ts'
 import { weightOf } from './story-scenes.ts'
+import { hasArc } from './story-sense.ts'
 import { type Lengths, type Revise, type Story, unchanged } from './story-steps.ts'
 import { pairWords, threadWords } from './threads.ts'
 
@@ -30,17 +31,35 @@ export function storyOf(cards: readonly LaidCard[], theme: Theme, revise: Revise
 }
 
 const LARGE = 5
-const threadCount = (size: number) => (size < LARGE ? 2 : size < 8 ? 3 : 4)
+const threadCount = (size: number) => (size < LARGE ? 1 : size < 8 ? 2 : 3)
 
-/** The threads that a reading has room for, the rarest first. */
+const MAX_PAIRS = 2
+
+/** How the whole goes is the first sentence of a story that tells what is and what may come. */
+const TOLD_BY_ARC: ReadonlySet<ThreadOrPair['kind']> = new Set([
+  'many_hard',
+  'all_kind',
+  'hard_to_kind',
+  'kind_to_hard',
+])
+const isArcTold = (cards: readonly LaidCard[]) =>
+  isCross(cards) || (!isChoice(cards) && !isCalendar(cards) && hasArc(toldOf(cards)))
+
+/** The threads that a reading has room for, the rarest first: none that the story tells, and none mostly about cards of an earlier one. */
 export function threadsToTell(cards: readonly LaidCard[]): ThreadOrPair[] {
-  const pairs = pairsIn(cards)
-  const known = new Set(pairs.flatMap((pair) => pair.cards.map(({ card }) => card.id)))
-  // Cards that answer each other are not also told as an ace and a ten.
-  const threads = threadsOf(cards, weightOf).filter(
-    ({ kind, cards: own }) => kind !== 'ace_and_ten' || !own.every(({ card }) => known.has(card.id)),
-  )
-  return [...pairs.slice(0, 2), ...threads].slice(0, threadCount(cards.length))
+  const isTold = isArcTold(cards) ? TOLD_BY_ARC : new Set()
+  const threads: ThreadOrPair[] = []
+  for (const thread of [...pairsIn(cards), ...threadsOf(cards, weightOf)]) {
+    const isRoom = thread.kind !== 'pair' || threads.length < MAX_PAIRS
+    if (isRoom && !isTold.has(thread.kind) && isMostlyNew(thread, threads)) threads.push(thread)
+  }
+  return threads.slice(0, threadCount(cards.length))
+}
+
+/** Whether more than half of its cards are in none of the earlier ones. */
+function isMostlyNew({ cards }: ThreadOrPair, earlier: readonly ThreadOrPair[]): boolean {
+  const told = new Set(earlier.flatMap((thread) => thread.cards))
+  return cards.length === 0 || cards.filter((card) => !told.has(card)).length > cards.length / 2
 }
 
 export function threadsIn(cards: readonly LaidCard[]): SpreadSentence[] {
@@ -59,7 +78,7 @@ function pairsIn(cards: readonly LaidCard[]): Pair[] {
   const pairs: Pair[] = []
   for (const [at, one] of cards.entries())
     for (const other of cards.slice(at + 1)) {
-      const text = pairWords(one.card.id, other.card.id)
+      const text = areUpright([one, other]) ? pairWords(one.card.id, other.card.id) : undefined
       if (text !== undefined) pairs.push({ kind: 'pair', text, cards: [one, other] })
     }
   return pairs

@@ -215,11 +215,3 @@ export const LEANINGS: Readonly<Record<Tone, Forms>> = {
     'At this pace it goes towards {outcome}.',
   ),
 }
-
-/** Grave outcomes of a Celtic Cross. */
-export const GRAVE_ENDS: Forms = forms(
-  'Further on, {m} comes to {o}. That stretch asks for time and company, and for nothing brave.',
-  'In time {m} leads to {o}. You won’t have to be quick there, or cheerful, or alone.',
-  'Where {m} is going now, it reaches {o}. It can be walked slowly, and there’s a morning on the far side.',
-  'The way of {m} passes through {o}. Let somebody go a part of it with you; it’s shorter than it looks.',
-)

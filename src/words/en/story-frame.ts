@@ -1,36 +1,45 @@
-/** The first and the last sentence of a story (docs/spreads.md). */
+/** The first sentence of a story and its last ones (docs/spreads.md). */
 import type { Theme } from '../../tarot/theme.ts'
-import type { LaidCard, Tone } from '../../tarot/threads.ts'
-import type { Frame } from '../spread-pieces.ts'
+import type { LaidCard } from '../../tarot/threads.ts'
 import { type Deal, echoes } from './story-dealing.ts'
 import { CLOSINGS, isInner, OPENINGS } from './story-forms.ts'
 import { crossLines, frames, isGrave, partOf, weightOf } from './story-scenes.ts'
+import { arcOf, plainSense } from './story-sense.ts'
 import type { Step } from './story-steps.ts'
 
-/** Opening and closing that share no word with what stands beside them. */
+interface Frame {
+  readonly opening: readonly Step[]
+  readonly closing: readonly Step[]
+}
+
+/** A story that tells where it leads begins with how the whole goes, and ends with its plain sense. */
 export function frameOf(told: readonly LaidCard[], steps: readonly Step[], theme: Theme, deal: Deal): Frame {
   const [first, last] = [told[0]!, told.at(-1)!]
-  const isFresh = ({ opening, closing }: Frame) =>
-    !echoes(opening, steps[0]!.text) && !echoes(closing ?? '', steps.at(-1)!.text, steps.at(-2)?.text ?? '')
-  const pool = deal(framesOf(told, first, last, theme), 'frame')
-  return pool.find(isFresh) ?? pool[0]!
+  const arc = arcOf(told, theme, deal)
+  const sense = plainSense(told, theme, deal)
+  const beside = [...arc, ...steps.slice(-2), ...sense].map(({ text }) => text)
+  const closing = freshOf(deal(closingsOf(last, theme), 'closing'), beside)
+  const opening = freshOf(deal(openingsOf(told, theme), 'opening'), [steps[0]!.text])
+  return {
+    opening: arc.length > 0 ? arc : [{ text: opening, cards: [first], spare: 'opening' }],
+    closing: [
+      ...sense,
+      { text: closing, cards: [last], spare: weightOf(last) === 'hard' ? 'comfort' : 'closing' },
+    ],
+  }
 }
 
-function framesOf(
-  told: readonly LaidCard[],
-  first: LaidCard,
-  last: LaidCard,
-  theme: Theme,
-): readonly Frame[] {
-  if (partOf(last) === 'ahead' && told.length > 1)
-    return isGrave(last) ? frames().grave : frames()[theme][`${startOf(first)}-${weightOf(last)}`]
-  const openings = theme === 'general' ? OPENINGS[shapeOf(told)] : crossLines().theme[theme]
-  const closings = CLOSINGS[weightOf(last)]
-  return openings.flatMap((opening) => closings.map((closing) => ({ opening, closing })))
+/** The first that shares no word with what stands beside it. */
+const freshOf = (pool: readonly string[], beside: readonly string[]): string =>
+  pool.find((text) => !echoes(text, ...beside)) ?? pool[0]!
+
+function closingsOf(last: LaidCard, theme: Theme): readonly string[] {
+  if (partOf(last) !== 'ahead') return CLOSINGS[weightOf(last)]
+  return isGrave(last) ? frames().grave : frames().closings[theme][weightOf(last)]
 }
 
-/** A beginning is kind if nothing in its card is turned round. */
-const startOf = (card: LaidCard): Tone => (card.orientation === 'reversed' ? 'hard' : weightOf(card))
+const openingsOf = (told: readonly LaidCard[], theme: Theme): readonly string[] =>
+  theme === 'general' ? OPENINGS[shapeOf(told)] : crossLines().theme[theme]
 
 const shapeOf = (told: readonly LaidCard[]): keyof typeof OPENINGS => {
   if (told.some(({ kind }) => kind === 'other_person')) return 'between'

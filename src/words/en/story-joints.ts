@@ -1,9 +1,8 @@
-/** Sentences between two cards of a story: by their moods, their classes, or their tones (docs/spreads.md). */
+/** Sentences between two cards of a story: by what the first one leads to, their moods, their classes, or their tones (docs/spreads.md). */
 import type { LaidCard } from '../../tarot/threads.ts'
-import type { Neighbours } from '../spread-pieces.ts'
 import type { Deal } from './story-dealing.ts'
 import { BESIDE, INNER_FIRST, INNER_NEXT, isInner } from './story-forms.ts'
-import { bridgesOf, crossLines, type Part, partOf, piecesOf, weightOf } from './story-scenes.ts'
+import { comparisonsOf, crossLines, type Part, partOf, piecesOf, toneIn, weightOf } from './story-scenes.ts'
 
 /** Joints before the card at this place of the story, those that were dealt first. Empty where there is none. */
 export function jointsBetween(told: readonly LaidCard[], at: number, deal: Deal): readonly string[] {
@@ -20,7 +19,7 @@ function linesBetween(
   if (before === undefined) return isInner(card.kind) ? INNER_FIRST[card.kind] : []
   if (isInner(card.kind)) return INNER_NEXT[card.kind][turnOf(before, card)]
   if (part === 'ahead' && partOf(before) !== 'ahead')
-    return bridges('present-ahead', told.findLast(isHere) ?? before, card)
+    return [piecesOf(told.findLast(isHere) ?? before).leads.present[toneIn(card, 'may')]]
   return (JOINTS[`${partOf(before)}-${part}`] ?? none)(before, card)
 }
 
@@ -38,14 +37,11 @@ const isHere = (card: LaidCard) => partOf(card) === 'here'
 const none = (): readonly string[] => []
 const turnOf = (before: LaidCard, card: LaidCard) => `${weightOf(before)}-${weightOf(card)}` as const
 
-const bridges = (neighbours: Neighbours, before: LaidCard, card: LaidCard) =>
-  bridgesOf(neighbours, piecesOf(before).mood, piecesOf(card).mood)
-
 type Lines = (before: LaidCard, card: LaidCard) => readonly string[]
 
 const JOINTS: Partial<Record<`${Part}-${Part}`, Lines>> = {
-  'behind-here': (before, card) => bridges('past-present', before, card),
-  'here-other': (before, card) => bridges('self-other', before, card),
+  'behind-here': (before, card) => [piecesOf(before).leads.past[toneIn(card, 'is')]],
+  'here-other': (before, card) => comparisonsOf(piecesOf(before).mood, piecesOf(card).mood),
   'here-here': (before, card) => BESIDE[turnOf(before, card)],
   'here-snag': (before, card) =>
     crossLines()['heart-cross'][piecesOf(before).heart.class][piecesOf(card).cross.class],

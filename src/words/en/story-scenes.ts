@@ -18,7 +18,7 @@ import {
   WISHES,
 } from './story-forms.ts'
 
-export const { piecesOf, bridgesOf, frames, crossLines } = readSpreadPieces('en')
+export const { piecesOf, comparisonsOf, frames, crossLines } = readSpreadPieces('en')
 
 /** Cards that weigh on a story upright, however kindly they are meant. */
 const GRAVE: ReadonlySet<string> = new Set(['ar13', 'ar16', 'sw03', 'sw09', 'sw10'])
@@ -27,6 +27,14 @@ export const isGrave = ({ card, orientation }: DrawnCard): boolean =>
 
 /** The tone of a card as what stands beside it has to take it. */
 export const weightOf: ToneOf = (drawn) => (isGrave(drawn) ? 'hard' : toneOf(drawn))
+
+const OTHER: Readonly<Record<Tone, Tone>> = { kind: 'hard', hard: 'kind' }
+
+/** The tone of what a card says of a time, which may not be that of the card. */
+export function toneIn(laid: LaidCard, time: 'was' | 'is' | 'may'): Tone {
+  const tone = weightOf(laid)
+  return piecesOf(laid).plain.turned?.includes(time) ? OTHER[tone] : tone
+}
 
 /** In the order of a story; what is to be done stands before what lies ahead. */
 // mutate-block order: the order is that of the numbers
@@ -88,14 +96,15 @@ export function scenesOf(laid: LaidCard, around: Surroundings): string[] {
   const pieces = piecesOf(laid)
   const tone = toneOf(laid)
   const { deal, before, hasPast } = around
+  const dealt = (...scenes: readonly string[]) => [...deal(scenes, `scene ${laid.number}`)]
   const form = (pool: readonly Form[]) => [filledBy(deal(pool, `form ${laid.number}`)[0]!, laid)]
   switch (partOf(laid)) {
     case 'behind':
       return laid.kind === 'root' && hasPast
         ? [pieces.root.text, pieces.behind]
-        : [pieces.behind, pieces.root.text]
+        : [...dealt(pieces.behind, pieces.second.behind), pieces.root.text]
     case 'here':
-      return [pieces.here, pieces.heart.text]
+      return dealt(pieces.here, pieces.heart.text)
     case 'other':
       return [pieces.other]
     case 'between':
@@ -111,7 +120,7 @@ export function scenesOf(laid: LaidCard, around: Surroundings): string[] {
     case 'advice':
       return form(HARD_ADVICE)
     case 'ahead':
-      return [pieces.ahead, ...form(LEANINGS[tone])]
+      return [...dealt(pieces.ahead, pieces.second.ahead), ...form(LEANINGS[tone])]
   }
 }
 

@@ -13,8 +13,9 @@ export interface Lengths {
   readonly most: number
 }
 
-/** What may be left out where there is no room, the first of these first. */
-type Spare = 'closing' | 'bridge' | 'opening'
+/** What may be left out where there is no room, the first of these first; a comfort is the closing after a hard card. */
+const SPARE = ['closing', 'onward', 'comfort', 'bridge', 'opening'] as const
+type Spare = (typeof SPARE)[number]
 export interface Step extends SpreadSentence {
   readonly spare?: Spare
   /** What else than a card speaks here, where it cannot be left out. */
@@ -35,11 +36,11 @@ function withOneQuestion(steps: readonly Step[]): Step[] {
   return asking.length < 2 ? [...steps] : steps.filter((step) => !asking.includes(step) || !step.spare)
 }
 
-/** Leaves out the closing, then bridges from the last on, then the opening, until there is room. */
+/** Leaves out what is spare, from the last on, until there is room. */
 export function fitting(steps: readonly Step[], { most }: Lengths): SpreadSentence[] {
   const left = withOneQuestion(steps)
   let length = lengthOfAll(left)
-  for (const spare of ['closing', 'bridge', 'opening'] as const)
+  for (const spare of SPARE)
     while (length > most) {
       const at = left.findLastIndex((step) => step.spare === spare)
       if (at < 0) break

@@ -56,6 +56,6 @@ test('two cards of a thread are told in their order, with their orientation', ()
   const cards = [{ ...one!, orientation: 'reversed' as const }, other!]
   assert.match(
     threadWords({ kind: 'hard_to_kind', cards }, 0),
-    /with the Two of Wands reversed, .* towards the Three of Cups:/,
+    /with the Two of Wands reversed, .* with the Three of Cups\./,
   )
 })

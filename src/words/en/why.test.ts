@@ -1,65 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { any, BODY, EVENTS, HOUSE, MOON, STORIES, VERB } from '../../../test/why-sentences.ts'
 import { castChart } from '../../chart/chart.ts'
-import { houseFrom, skyAt } from '../../chart/transits.ts'
-import { type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
-import { SIGNS, type Sign, signOf, startOf } from '../../sky/zodiac.ts'
+import { skyAt } from '../../chart/transits.ts'
+import { SLOW_PLANETS } from '../../sky/planets.ts'
+import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { dayOf } from '../../writer/plan/daily-plan.ts'
 import { personalPlan } from '../../writer/plan/personal-plan.ts'
 import { storyWords, VERBS, whyOfDay } from './why.ts'
 import { whyOfPersonalDay } from './why-personal.ts'
 
-const BODY = '(?:[Tt]he (?:Sun|Moon)|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)'
-const SIGN = '(?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)'
-const VERB =
-  '(?:meets|squares|trines|stands opposite|makes a (?:semisextile|semisquare|sextile|sesquiquadrate|quincunx) to)'
-const HOUSE =
-  '(?:your own sign|your house of (?:money|everyday talk|home|play|daily work|partnership|trust|learning|career|friends|retreat))'
-
-/** Every sentence that can be said, as a native speaker would write it down. */
-const STORIES = [
-  `${BODY} is in ${SIGN}, ${HOUSE}`,
-  `${BODY} in ${SIGN}, ${HOUSE}, ${VERB} ${SIGN}`,
-  `${BODY} in ${SIGN}(?:, ${HOUSE},)? ${VERB} ${BODY} in ${SIGN}(?:, ${HOUSE})?`,
-  `${BODY} ${VERB} ${BODY} in ${SIGN}, ${HOUSE}`,
-]
-const EVENTS = [
-  `${BODY} enters ${SIGN}`,
-  `${BODY} turns (?:retrograde|direct)`,
-  `[Tt]he (?:new|full) Moon falls in ${SIGN}`,
-  `[Tt]he (?:total|partial|annular|hybrid|penumbral) (?:solar|lunar) eclipse falls in ${SIGN}`,
-  `${BODY} ${VERB} ${BODY} exactly`,
-]
-const MOON = [`[Tt]he Moon is in ${SIGN}, ${HOUSE}`, '[Tt]he Moon is there, too']
-const any = (forms: readonly string[]) => `(?:${forms.join('|')})`
-const EVENT = `${any(EVENTS)} on this day`
-const WHY = new RegExp(`^${any(STORIES)}\\.(?: (?:${any(MOON)}(?:, and ${EVENT})?|${EVENT})\\.)?$`)
-
-const days = Array.from({ length: 3653 }, (_, day) =>
+const days = Array.from({ length: 365 }, (_, day) =>
   new Date(Date.UTC(2026, 0, 1) + day * DAY_MS).toISOString().slice(0, 10),
 )
-
-test('in ten years of all signs `why` is always one of the sentences that can be said, and what it says is so', () => {
-  // A third of the signs each day, another third the next.
-  for (const [day, date] of days.entries())
-    for (const sign of SIGNS.filter((_, place) => (place + day) % 3 === 0)) {
-      const { plan, sky } = dayOf(date, sign)
-      const why = whyOfDay(plan)
-      assert.match(why, WHY, `${date} ${sign}`)
-      assert.ok(why.length >= 25 && why.length <= 200, why)
-      for (const [, body, place] of why.matchAll(new RegExp(`(${BODY}) (?:is )?in (${SIGN})`, 'g'))) {
-        const planet = body!.split(' ').at(-1)!.toLowerCase() as Planet
-        assert.equal(signOf(sky.positions[planet].longitude), place!.toLowerCase(), `${date} ${sign}: ${why}`)
-      }
-      for (const [, place, house] of why.matchAll(new RegExp(`(${SIGN}), (${HOUSE})`, 'g')))
-        assert.equal(
-          house === 'your own sign',
-          houseFrom(sign, startOf(place!.toLowerCase() as Sign)) === 1,
-          why,
-        )
-    }
-})
 
 test('a new or full Moon that is an eclipse is told as one, to every sign to which it is told', () => {
   for (const [date, told] of [
@@ -109,11 +63,11 @@ test('each kind of sentence is said', () => {
     said('2026-03-10', 'cancer'),
     'Mercury in Pisces, your house of learning, trines Cancer. The Moon is in Sagittarius, your house of daily work.',
   )
-  const all = days.slice(0, 365).flatMap((date) => SIGNS.map((sign) => said(date, sign)))
-  for (const form of [...STORIES, ...EVENTS, ...MOON])
+  const all = days.flatMap((date) => SIGNS.map((sign) => said(date, sign)))
+  for (const form of [...STORIES, ...EVENTS, ...MOON].map((each) => new RegExp(each)))
     assert.ok(
-      all.some((why) => new RegExp(form).test(why)),
-      form,
+      all.some((why) => form.test(why)),
+      form.source,
     )
 })
 
@@ -135,7 +89,7 @@ test('a person’s `why` is one of the sentences that can be said, in each of a 
   for (const year of [1951, 1974, 1999]) {
     const instant = Date.UTC(year, 6, 9, 4, 30)
     const chart = castChart({ instant, place: { latitude: 48, longitude: 11 }, houseSystem: 'whole' })
-    for (const date of days.slice(0, 365)) {
+    for (const date of days) {
       const day = { date, deck: 'somebody', clockOf: () => null }
       const plan = personalPlan(chart, skyAt(Date.parse(date) + DAY_MS / 2), day)
       const why = whyOfPersonalDay(plan)

@@ -51,6 +51,11 @@ function anySpread(parts: Parts): Endpoint {
     examples: {
       'Five cards in a cross': { spread_type: 'cross', theme: 'career', seed: 'augury' },
       'The week ahead': { spread_type: 'week_ahead' },
+      'A choice': {
+        spread_type: 'decision',
+        seed: 'augury',
+        question: 'Should I take the new job or stay where I am?',
+      },
     },
     response: {
       description: 'The cards in their places.',

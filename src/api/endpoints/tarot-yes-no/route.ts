@@ -18,7 +18,11 @@ export const tarotYesNoRoute = ({ config, now, words }: Parts): Endpoint =>
       'Each card leans to yes, to no or neither way; reversed, a yes becomes unclear and an unclear card leans to no. Of three cards, the majority of those that lean decides. With a question, `reading.answer` says more; what no card can know is unclear, and of something feared a kind card says no.',
     body: YesNoRequest,
     errors: { VALIDATION_ERROR: { body: { count: 2 } } },
-    examples: { 'One card': {}, 'Three cards to repeat': { count: 3, theme: 'career', seed: 'augury' } },
+    examples: {
+      'One card': {},
+      'Three cards to repeat': { count: 3, theme: 'career', seed: 'augury' },
+      'With a question': { seed: 'augury', question: 'Will we find a flat this year?' },
+    },
     response: {
       description: 'The answer, how it follows, and the cards.',
       schema: YesNoResponse,

@@ -29,7 +29,11 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       summary: 'Draw one card',
       body: schemas.DailyCardRequest,
       errors: { VALIDATION_ERROR: { body: { theme: 'money' } } },
-      examples: { 'The card of the day': {}, 'A draw to repeat': { theme: 'love', seed: 'augury' } },
+      examples: {
+        'The card of the day': {},
+        'A draw to repeat': { theme: 'love', seed: 'augury' },
+        'With a question': { seed: 'augury', question: QUESTION },
+      },
       response: {
         description: 'The card, its way up and its reading.',
         schema: schemas.DailyCardResponse,
@@ -59,6 +63,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       examples: {
         'A draw to repeat': { seed: 'augury' },
         'What to do': { spread_type: 'situation_action_outcome', theme: 'career', seed: 'augury' },
+        'With a question': { seed: 'augury', question: QUESTION },
       },
       response: {
         description: 'Three cards in their places.',
@@ -178,6 +183,7 @@ export const lookUp = { method: 'GET', limit: 'tarot', tag: 'Tarot' } as const
 export const DRAW_ROUTE = { method: 'POST', limit: 'tarot', tag: 'Tarot', bodyOptional: true } as const
 
 export const EXAMPLE_ORIGIN = 'http://127.0.0.1:8080'
+const QUESTION = 'Will I get the job?'
 const SAME_NUMBER = [
   { number: 1, name: 'What helps' },
   { number: 1, name: 'What hinders' },

@@ -33,7 +33,7 @@ export function answeredReading(
   return {
     answer: sentences,
     summary: story.summary,
-    threads: threadsIn(cards).filter(({ text }) => !isJarring(text, context)),
+    threads: threadsIn(cards).filter(({ text }) => !isJarring(text, context, true)),
     act: actFor(context, answer, cards, story.act),
   }
 }
@@ -55,6 +55,8 @@ const MAX_COMPANY = 2
 const companyOf = (cards: readonly LaidCard[]): SpreadSentence[] =>
   cards.slice(0, MAX_COMPANY).map((laid) => ({ text: linesOf(laid).company[0]!, cards: [laid] }))
 
+const isOfFrame = ({ spare }: Step) => spare === 'opening' || spare === 'closing' || spare === 'comfort'
+
 /** Frame and act fall away. What jars, or stands in the answer, is told in other words of the same card, or not at all. */
 function withoutJarring(
   steps: readonly Step[],
@@ -63,8 +65,9 @@ function withoutJarring(
 ): Step[] {
   const told = new Set(said.map(({ text }) => text))
   return steps.flatMap((step): Step[] => {
-    if (step.part !== undefined || step.spare === 'opening' || step.spare === 'closing') return []
-    if (!isJarring(step.text, context) && !told.has(step.text)) return [step]
+    if (step.part !== undefined || isOfFrame(step)) return []
+    const isNew = step.spare === undefined && step.cards.length > 1
+    if (!isJarring(step.text, context, isNew) && !told.has(step.text)) return [step]
     const laid = step.cards.at(-1)
     const other =
       step.spare === 'bridge' || laid === undefined

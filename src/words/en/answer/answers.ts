@@ -12,7 +12,7 @@ export const ENGLISH_ANSWERS: AnswerWords = {
   shortAnswer,
   answeredReading,
   cardTexts,
-  isFitting: (context, text) => !isJarring(text, context),
+  isFitting: (context, text) => !isJarring(text, context, true),
   sentenceFaults,
   storyFaults,
   echoesIn,

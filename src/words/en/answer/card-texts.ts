@@ -30,7 +30,10 @@ export function cardTexts(context: QuestionContext): AnsweredCardTexts {
     keywords: (drawn) => (isGrave ? QUIET.keywords : keywordsOf(drawn, fits)),
     keyThemes: (patterns) => {
       if (isGrave) return QUIET.themes
-      return filledUp(keyThemes(patterns).filter(fits), QUIET.themes)
+      return filledUp(
+        keyThemes(patterns).filter((phrase) => !isJarring(phrase, context, true)),
+        QUIET.themes,
+      )
     },
   }
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { asked } from '../../../../test/asked.ts'
-import { allTagsIn, isJarring, isJarringAct, tagsIn } from './jarring.ts'
+import { isJarring, isJarringAct } from './jarring.ts'
+import { allTagsIn, tagsIn } from './tags.ts'
 
 /** Every text in the files of a language. */
 function textsIn(value: unknown): string[] {
