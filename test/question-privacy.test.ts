@@ -11,7 +11,7 @@ import { freePort } from './redis-server.ts'
 import { startService } from './running-service.ts'
 
 const MARK = /xylophone/i
-const ORDINARY = 'Will the xylophone concert go well?'
+const ORDINARY = 'Will the theatre play with my xylophone go well?'
 const GRAVE = 'My mother is in hospital with cancer, will she play the xylophone again?'
 const IN_DANGER = 'I want to die, and my xylophone is all I have'
 const TOO_LONG = 'xylophone '.repeat(60)

@@ -1,34 +1,41 @@
 /** Puts one wrong letter right, in words that the vocabulary knows. */
 import { isOneLetterApart } from './spelling.ts'
 
-const MIN_LENGTH = 5
+const MIN_LENGTH = 6
+const MAX_LENGTH = 20
+/** One wrong letter leaves either so many letters at the beginning or at the end as they are. */
+const END_LENGTH = 3
 
 /** `keys` are corrected to, words that are `known` stay as they are. */
 export function corrector(
   keys: Iterable<string>,
   known: (word: string) => boolean,
 ): (word: string) => string {
-  const byStart = new Map<string, string[]>()
-  for (const key of keys) {
-    if (key.length < MIN_LENGTH || key.includes(' ')) continue
-    const place = key[0]! + key.length
-    const others = byStart.get(place)
-    if (others === undefined) byStart.set(place, [key])
-    else if (!others.includes(key)) others.push(key)
+  const byEnd = new Map<string, string[]>()
+  for (const key of new Set(keys))
+    if (key.length >= MIN_LENGTH && !key.includes(' '))
+      for (const end of endsOf(key)) {
+        const others = byEnd.get(end)
+        if (others === undefined) byEnd.set(end, [key])
+        else others.push(key)
+      }
+  const keyNear = (word: string): string | undefined => {
+    for (const end of endsOf(word)) {
+      const near = byEnd.get(end)?.find((key) => isOneLetterApart(word, key))
+      if (near !== undefined) return near
+    }
+    return undefined
   }
   return (word) => {
-    if (word.length < MIN_LENGTH || word.length > 20) return known(word) ? word : unrepeated(word, known)
     if (known(word)) return word
-    if (word.endsWith('s') && known(word.slice(0, -1))) return word.slice(0, -1)
+    if (word.endsWith('s') && word.length > 4 && known(word.slice(0, -1))) return word.slice(0, -1)
     const once = unrepeated(word, known)
-    if (once !== word) return once
-    for (const length of [word.length, word.length - 1, word.length + 1])
-      for (const key of byStart.get(word[0]! + length) ?? NONE) if (isOneLetterApart(word, key)) return key
-    return word
+    if (once !== word || word.length < MIN_LENGTH || word.length > MAX_LENGTH) return once
+    return keyNear(word) ?? word
   }
 }
 
-const NONE: readonly string[] = []
+const endsOf = (word: string): string[] => [`${word.slice(0, END_LENGTH)}-`, `-${word.slice(-END_LENGTH)}`]
 
 /** `sooo` → `so`, `helllo` → `hello`. */
 function unrepeated(word: string, known: (word: string) => boolean): string {

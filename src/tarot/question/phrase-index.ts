@@ -48,7 +48,7 @@ export function phraseIndex(
       for (const entry of waiting[number] ?? [])
         if (entry.needed.every((each) => present[each] === 1)) possible.push(entry)
     for (const number of found) present[number] = 0
-    possible.sort((one, other) => one.at - other.at)
+    possible.sort((one, other) => one.list - other.list || one.at - other.at)
     const candidates = new Map<number, Phrase[]>()
     for (const { phrase, list } of possible) {
       const others = candidates.get(list)

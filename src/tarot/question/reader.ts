@@ -10,9 +10,11 @@ import { choiceFinder } from './options.ts'
 import { linesOf, wordsOfToken } from './pattern.ts'
 import { patternFinder, type TableSpan } from './pattern-finder.ts'
 import {
+  type GraveKind,
   type NamedPerson,
   type Question,
   type QuestionAbout,
+  type QuestionAsk,
   type QuestionSpan,
   type QuestionTopic,
   themeOf,
@@ -67,9 +69,10 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
     const inFocus = (name: TableName): boolean => spansOf(name).some(({ start }) => isInFocus(start))
 
     const signs = graveIn(text.words)
-    const grave = danger?.grave ?? signs.grave
     const scores = topicScores(topics, found.topics, isInFocus)
-    const topic = topicWith(grave, scores)
+    const topic = topicWith(danger?.grave ?? signs.grave, scores)
+    // Whoever asks about a body or a case asks for a verdict, however lightly.
+    const grave = danger?.grave ?? signs.grave ?? (signs.hasAny ? GRAVE_TOPICS[topic] : null) ?? null
     const isTold = text.words.slice(asked.start, focusEnd).length < MIN_FOCUS
     const about = aboutOf(
       isTold ? text.words : text.words.slice(focusStart, focusEnd),
@@ -89,8 +92,10 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
       !isDistressed &&
       raw.length <= MAX_LIGHT_LENGTH &&
       !QUIET_TOPICS.has(topic) &&
-      !(about === 'other' && (topic === 'family' || topic === 'general')) &&
-      !(form === 'open' && text.words.length > 5)
+      !QUIET_ASKS.has(ask) &&
+      (topic !== 'general' || (span !== null && LIGHT_GENERAL_ASKS.has(ask))) &&
+      about !== 'other' &&
+      !(form === 'open' && text.words.length > MAX_LIGHT_WORDS)
     const showCards = danger === null
     const isUnnamed =
       !showCards || spansOf('register.unrepeatable').length > 0 || (grave === 'death' && person === null)
@@ -137,7 +142,21 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
   }
 }
 
-const QUIET_TOPICS: ReadonlySet<QuestionTopic> = new Set(['health', 'loss', 'law'])
+const GRAVE_TOPICS: Readonly<Partial<Record<QuestionTopic, GraveKind>>> = { health: 'health', law: 'law' }
+const QUIET_TOPICS: ReadonlySet<QuestionTopic> = new Set(['health', 'loss', 'law', 'family'])
+/** What somebody hides, and whether one may: who asks that is not at ease. */
+const QUIET_ASKS: ReadonlySet<QuestionAsk> = new Set(['hidden', 'worth', 'fact'])
+/** Of what belongs to no topic, only a look ahead and games of chance. */
+const LIGHT_GENERAL_ASKS: ReadonlySet<QuestionAsk> = new Set([
+  'chance',
+  'what_ahead',
+  'how_be',
+  'what_do',
+  'what_is',
+  'open',
+])
+/** A statement of more words is a story. */
+const MAX_LIGHT_WORDS = 5
 const PRONOUNS = { he: new Set(['he', 'him', 'his']), she: new Set(['she', 'her', 'hers']) }
 
 /** Another language, noise, an order to a machine: read as if it had not been sent. */

@@ -9,6 +9,24 @@ const NAMED = `
 `
 
 const PHRASES = `
+  had/have/took a/one/just_one drink/drinks/smoke/bet/line/joint/pint/glass ~~ years/months/days/weeks/sober/ruined/again
+  drinks/drank/drinking/smokes himself/herself/myself/themselves to/into ~
+  need/want/crave a smoke/fag/cigarette/vape/drink ~ bad/badly/now/so
+  buying/buy/stop_buying scratch/scratchcards/tickets/bets ~
+  hidden/hide/hiding/hid ~ receipts/bottles/cans/bets/statements/stash/wrappers ~ stop/again/husband/wife
+  eyes/pupils ~ pinned/dilated/glazed/bloodshot/pinprick
+  {small_age}/two/three/four/five/six/eight/ten cans/glasses/bottles/pints/beers/joints/lines/packs/grams/units/drinks a/every/each/per/most night/day/evening/nights/week
+  go/going/back/went/missed/skip/first to/the/my/a/another meeting/meetings tonight/again/group/room/since/sponsor
+  bet/bets/betting/gambled/staked/lost ~ our/the/my/his/her/all ~ money/savings/wages/holiday/rent/house/deposit/car
+  bet/bets/lost ~ on the match/horses/dogs/football/game/machines/fight/race
+  drink/drinking/smoke/gamble normally/socially/again/in_moderation/like_normal/like_other
+  nodding/nods/nodded off ~ table/chair/purse/money/again/always
+  money/cash/jewellery/things ~ missing/gone/disappear/disappears/disappearing ~ purse/wallet/house/drawer/mothers
+  come/comes/came/get/gets/get_him/get_her/stay/stayed/wean off the gear/stuff/drink/drugs/booze/smack/meth/weed/pills/fags/it_for_good
+  stoned/wasted/hungover/high/off_his_head/off_her_head/out_of_it ~ again/every/always/work/kids/most/all
+  spliff/spliffs/joints/lines/pokies/scratchies/patches/bong/crack_pipe/wraps
+  slip/slipped/lapse/lapsed/fell/fallen ~ sober/wagon/months/days/years/recovery/again_last
+  loses/lose/losing/lost control ~ drink/drinking/spending/food/bet/gambling/eating
   quit/quits/quitting/stop/stops/stopped/stopping/stays_off/stay_off/off/give_up/giving_up/gave_up/given_up/cut_down/cutting_down/kick/kicking/promised_to_stop/promises_to_stop/without/beat/beating/control/controlling ~ {drink}/{substance}/{gamble}/porn/the_habit/the_bottle
   {drink}/{substance}/{gamble} ~ again/too_much/every_night/every_day/every_evening/each_night/problem/problems/in_secret/secretly/hidden/behind_my_back/since/out_of_control/worse/all_day/alone/to_cope/to_sleep/to_forget/until/heavily/more_and_more/before_work/in_the_morning/by_noon/by_lunchtime/ruining/destroying/destroyed/ruined/stop/help/a_day/a_night/his_wages/her_wages/our_savings/savings/away/the_rent
   he/she/they/who/husband/wife/mother/father/brother/sister/son/daughter/partner/boyfriend/girlfriend/friend/{dear}/i ~ drinks/drinking/is_drunk/drunk/gets_drunk/was_drunk/gambles/gambling/using/uses_again/using_again/on_drugs/takes_drugs/taking_drugs/on_coke/smokes_weed/high_again/on_something/hooked/drinks_again

@@ -13,6 +13,36 @@ const NAMED = `
 `
 
 const PHRASES = `
+  he/she/they/husband/wife/mother/father has/have/is been gone {small_age}/two/three/a/nearly/over/almost/since/for ~ years/year/months/month/weeks
+  wearing/wear/take_off/taking_off/keep ~ wedding ring ~ gone/passed/died/widow/years/anniversary
+  i/we found my/our/the/him/her neighbour/father/mother/friend/brother/sister/husband/wife/son/daughter/dead/him/her ~ last/week/head/floor/morning/cold
+  six/three/one/two/nine/12/a months/year/years/weeks tomorrow/today/on_sunday/this_week ~
+  feel/feels/felt like yesterday
+  never/not told/tell/said/say my/him/her/to_him/to_her ~ loved/love/sorry/proud ~ now/late/cannot/can_not/gone
+  waiting/waits/wait for me somewhere/there/on_the_other_side/up_there/in_heaven/at_the_bridge
+  killed overseas/abroad/in_action/in_the_war/at_work/on_the_road/last ~
+  where is/are/did my/our/he/she ~ {dear}/{pet}/he/she/go now ~ weeks/months/year/years/since
+  where is my/our {dear}/{pet} now
+  ring/call/phone/ringing/calling/dial ~ his/her/their ~ phone/number/voicemail/mobile ~ hear/message/voice
+  hear/hearing/listen/listening/replay/play ~ voice/message/messages/greeting/voicemail ~ phone/again/one_more/last/still
+  house/home/flat/bed/stable/garden/sofa is/feels/so/has_been ~ silent/quiet/empty/cold ~ without/since/now
+  was my/our dog/cat/horse/husband/wife/best_friend/rock/world/companion/shadow for ~
+  never saw/seen/see/heard/held/knew me/my/us/our ~ graduate/married/marry/become/baby/success/grow/him/her/daughter/son
+  last one/of left/us/them of/in ~ family
+  together/happy/safe/playing/waiting/okay/warm up/over there
+  {dear}/{pet}/babies/they/he/she ~ up/over there
+  up there ~ looking/watching/together/happy
+  when/will/is/has/before my/his/her time ~ come/comes/near/up
+  make/makes/made it to/until/till/past/through ~ wedding/christmas/birthday/summer/spring/weekend/easter
+  not/never/could_not get/got/make/made/be ~ to/there ~ in_time
+  since/now/after/when/ever_since he/she/they/mother/father/my_husband/my_wife is/has/was/had/are gone/been_gone
+  now/since that he/she/mother/father/they is/has/are gone/passed
+  jumped/hanged/shot/overdosed/drowned ~ last/ago/year/years/spring/summer/autumn/winter/month/stopped_it/could_i
+  could/should i have/not stopped/saved/prevented/done_more/been_there/seen ~ him/her/it/them/more/sign/signs
+  light/lit/lighting/put/leave/lay/left ~ candle/candles/flowers/wreath/stone ~ him/her/grave/them/every/anniversary
+  his/her/their/mothers/fathers soul/spirit/energy ~ around/here/rest/resting/peace/home/visit/still/free
+  is/does/are/will my mother/father/grandmother/grandfather/son/husband/wife/brother/sister/daughter ~ proud ~ never/since/watching/would/become/he_is_gone
+  plot/headstone/stone/inscription ~ grave/cemetery/him/her
   {dear}/{pet}/{dears}/he/she/who/they ~ {died}
   {died} ~ {dear}/{pet}
   i/we/we_have/has/have/since_i/since_we lost/loose/lose {own} ~ {dear}/{pet}

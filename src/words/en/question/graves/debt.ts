@@ -7,6 +7,26 @@ const NAMED = `
 `
 
 const PHRASES = `
+  not/never/have_not/still paid/pay/paying/repaid ~ back/them_back/him_back/her_back ~ last/money/yet/owe
+  ask/asking/borrow/borrowing ~ for/from ~ money again/. ~
+  can/could/will not make/pay/cover/meet the/my/our/this mortgage/rent/payment/payments/bills ~
+  how/where will/do/can/am i/we [going_to] pay/find/afford/get ~ rent/mortgage/bills/deposit_back/the_money_for_rent
+  lost/lose everything ~
+  coming/come/came for/to ~ the/my/our/take car/house/furniture/van/things/tv/keys/sofa
+  way/climb/dig/get/stuck/deep ~ out/in ~ of/this/a/the ~ hole ~
+  hole ~ spent/debt/money/us_into/dug
+  save/keep/hold_on_to/hang_on_to/lose/losing the/our/my house/home/farm/shop/roof .
+  burned/burnt/gone/ran/run/got/blown/went through/it ~ the_lot/savings/everything/inheritance/all_our/all_my/all_the_money
+  gave/given/give/giving us/me two/four/2/4/a/one/until/28/14/thirty/30 ~ weeks/week/month/days/friday/notice
+  where will/do/can/would we/i go ~
+  hide/hiding/hid/stop_hiding/open/opening the post/letters/mail/bills/envelopes
+  until/till/before/to payday/pay_day/the_end_of_the_month ~ last/left/nothing/food/survive/tenner/make_it
+  another/second/third/new loan ~ pay/first/cover/off/other
+  spent/spend/spending ~ everything/too_much/us_into/money_we/more_than ~
+  direct debits/debit ~ bounce/bounced/bouncing/failed/stopped
+  handed/hand/hand_back/handing ~ keys ~ back/bank
+  lost/lose/lost_it all/everything ~ business/money/investment/house/crash/market/crypto
+  credit score/rating/file
   i/we/he/she/they/still/everyone_i/what_i/husband/wife/{dear}/money_i/all_i owe/owes/owed/owing [about/over/nearly/almost/around] {small_age}/20/23/30/40/50/60/70/80/90/15/18/19/21/22/24/25/100/thousands/thousand/hundreds/k/money/so_much/more_than/the_bank/the_taxman/tax/hmrc/irs/rent/everyone/everybody/people/loads/a_lot/too_much/on_cards/on_the/on_my/to ~
   owe/owes/owed/owing ~ money/thousand/thousands/rent/tax/bank/cards/loan/loans/k/grand/everyone/hmrc/irs/taxman/council/back/everybody/month/pay
   pay/paying/paid/repay/repaying ~ back/off/down ~ everyone/loan/loans/owe/cards/card/bank/debt/debts/arrears/overdraft/credit/what_i/what_we/them_all/lender/finance

@@ -35,6 +35,7 @@ const PLACES_AND_PEOPLE = `
 `
 
 const SIGNS = `
+  treatable curable the_big_c nil_by_mouth walking_stick keeps_falling going_downhill lost_the_use switch_off_the_machine switching_the_machine_off the_machine_off heart_pounding heart_is_pounding heart_racing gene_test genetic_test the_gene years_clear not_herself not_himself loses_words losing_words waiting_list_for on_the_list_for_a brain_fog dark_place black_dog low_again supervised_ward came_off_his_bike came_off_her_bike came_off_the_bike came_off_his_motorbike came_off_her_horse not_opened_his_eyes not_opened_her_eyes has_not_woken not_woken_up not_woken_yet awake_every_night awake_all_night can_not_swallow pressure_sores tube_feeding bad_news_from good_news_from stopped_responding stopped_working_on has_it_spread it_has_spread has_spread shrunk shrinking come_back_again_the responding_to
   diagnosed diagnosis undiagnosed misdiagnosed prognosis symptoms symptom remission in_remission relapsed_again stage_four stage_4 stage_iv stage_three stage_3 stage_two stage_2 grade_3 terminal
   chest_pain chest_pains palpitations heart_racing short_of_breath shortness_of_breath breathless struggling_to_breathe can_not_breathe coughing_up coughing_blood blood_in_my blood_in_his blood_in_her rectal_bleeding fainted fainting blackouts blacking_out collapsed dizzy_spells dizziness
   hot_flushes night_sweats hair_falling_out hair_is_falling_out losing_my_hair tired_all_the_time always_exhausted chronic_pain constant_pain in_pain in_so_much_pain in_agony nerve_pain back_pain stomach_pain abdominal_pain pelvic_pain joint_pain in_constant_pain this_pain my_pain
@@ -49,6 +50,27 @@ const SIGNS = `
 `
 
 const PHRASES = `
+  with/has/have/got/living_with/support ~ ms/me_cfs/mnd/als/copd/ptsd/ocd/pots/cptsd
+  is it my heart/lungs/liver/kidneys/head/thyroid/hormones/nerves ~
+  born too/so/very/weeks early/small/tiny
+  have/lose/losing/take/taking/having/remove/removed/need ~ leg/arm/breast/breasts/foot/toe/toes/finger/womb/kidney/bowel/prostate/thyroid/ovaries/lung/spleen/gallbladder/appendix/tooth/teeth off/removed/out/taken/amputated
+  {pet} ~ not/barely/hardly/stopped/is_not moving/eating/drinking/right/himself/herself/walking/getting_up/breathing/well
+  not/never opened/open/opening his/her/their eyes ~
+  awake/up at/until/all ~ every/night/heart/pounding/worry/again
+  heart ~ pounding/racing/skipping_beats/fluttering/palpitations
+  does/do/did not know/remember/recognise who/what/where i/we/he/she/day ~
+  asks/asking/tells/telling/repeats/repeating ~ same question/story/thing ~ again/over/minutes/times
+  has/have/is/will/if/when it/cancer/lump/tumour/illness/disease ~ come/came/coming/be/spread/is back ~
+  is the/my/his/her lump/cancer/tumour/growth/pain ~ back/gone/worse/bigger
+  hides/hiding/hoards/throws_away/skips/skipping ~ food/meals/dinner/lunch/breakfast
+  wears/wearing big/baggy/huge jumpers/clothes/hoodies
+  slowing/slowed/going/gone downhill/down ~ mother/father/grandmother/grandfather/dog/cat
+  bad/good/some news from the doctor/doctors/hospital/consultant/clinic/vet
+  back on/off them/the_meds/the_tablets/the_pills
+  keep/keeps/stop/stops/stopped working/responding ~ treatment/chemo/tablets/drug/medication
+  treatment/chemo/tablets/drug/medication ~ keep/keeps/stop/stops/stopped/start/still ~ work/working/responding
+  headaches/headache/pains/tiredness/cough/bleeding/dizziness ~ stress/serious/worse/tumour/doctor/something
+  time/ready/need/moving/move ~ for/into a/care ~ care_home/nursing_home/carer/hospice/home_help
   health .
   health and/or/love/money/work/wealth/career/family ~
   love/money/work/wealth/career and/or health
@@ -144,15 +166,18 @@ const PHRASES = `
 
 /** Not enough alone, because each has lighter meanings; two of these fields are enough. */
 const MEDICAL = `
+  condition medical checkups flare flare_up relapse side_effect waiting_list sick_leave signed_off test_came
   hospital clinic doctor doctors gp nurse nurses consultant specialist surgeon vet vets ward patient patients appointment checkup check_up scan scans operation procedure treatment treatment_centre therapist medicine tablets tablet pills results test_results theatre_at theatre_tomorrow theatre_on goes_into_theatre going_into_theatre referral referred dose prescription prescribed stitches plaster_cast injection injections needle drip bandage dressing respite carers carer care_plan care_package sick_note sick_leave stretcher cannula clinic_letter screening round_of second_round another_round next_round oxygen spectrum
 `
 const BODY = `
   lung lungs liver kidney kidneys bowel brain breast breasts prostate ovary ovaries ovary cervix thyroid pancreas spine hip hips knee knees bloods blood eyesight sight hearing_loss vision bones joints joint muscles nerve nerves vein veins ribs bladder gallbladder appendix colon heartbeat heart_murmur murmur legs stomach chest throat lump skin body memory mobility balance appetite temperature pulse hormones immune_system womb limb limbs jaw teeth weight eyes ears hands scalp
 `
 const SYMPTOMS = `
+  tiny born_early born_too_early premature nerves not_been_himself not_been_herself not_himself not_herself being_sick
   ill sick sickness pain pains painful ache aches aching suffering suffer suffers weak frail fragile fading fever headache headaches rash swelling swollen bleeding bleed bleeds fatigue nausea dizzy cough coughing coughs wheezing shake shakes shaking trembling numb numbness tremor faint fits limp limping vomit twitching twitch tingling itching sores bruising stiff stiffness breathe breathing breathless choking seizures collapsed collapse fall falls fell confused confusion forgetful forgets wandering hallucinating voices sleepless not_sleeping can_not_sleep not_eating stopped_eating will_not_eat exhausted exhaustion worn_out drop_things drops_things slurring
 `
 const PROGNOSIS = `
+  go_down going_down checking keep_checking getting_worse strong_enough myself_again himself_again herself_again long_left or_just_nerves just_nerves climb_the_stairs off_the_list stop_working
   recover recovery recovering recovers heal healing heals cure cured survive survives make_it make_it_through pull_through get_better getting_better gets_better get_well get_worse getting_worse gets_worse worse deteriorating declining serious anything_to_worry worry_about walk_again run_again talk_again ever_talk ever_walk ever_run come_back_to_me_the_same normal_again be_normal be_myself_again feel_like_myself be_okay be_all_right six_months three_months years_left time_left how_long wrong_with_me wrong_with_him wrong_with_her looked_at looked_into what_mother_had what_my_mother_had what_my_father_had runs_in_the_family in_the_family nature_take_its_course live_alone on_her_own on_his_own live_on stop_driving sent_home come_home discharged the_all_clear found_something come_back_clear funny_turn came_back_funny scared_to_go too_scared_to avoiding before_its_too_late
 `
 const MIND = `

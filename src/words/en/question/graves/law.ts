@@ -9,6 +9,18 @@ const NAMED = `
 `
 
 const PHRASES = `
+  report/reported/reporting/tell/told/go/going/went/take/complain ~~ to/with [the] police/authorities/cps/regulator
+  will/is/when ~ divorce ~ final/finalised/over/through/granted/settled
+  immigration/asylum/visa case/claim/appeal/hearing/interview
+  win/winning/lose/fight/fighting/case/up/claim against the/my/our council/company/insurance/insurers/state/employer/landlord/hospital/government/builder/bank/school/police
+  raid/raided/raiding/searched ~ house/home/flat/us/office/door
+  is/was my/he/she ~ guilty/innocent/framed/set_up
+  allowed/let/able/permitted/stopped/stop/stopping ~ to/me see/seeing/visit/contact/call my/our/the son/daughter/kids/children/grandchildren/girls/boys/grandson/granddaughter ~
+  going/go/goes down for this/it/that/years/long ~
+  sign/signing ~ papers/agreement/settlement/documents/nda ~ sent/solicitor/ex/divorce/court
+  cctv/supervised_contact/contact_centre/power_of_attorney/community_order/csa/cms/court_bundle/character_reference
+  bailed/tagged/banned/fined/cautioned ~ until/for/driving/again/police
+  insurance/insurers ~ pay_out/refuse/refused/claim/dispute/reject
   court ~ case/date/hearing/order/judge/against/monday/tuesday/wednesday/thursday/friday/week/tomorrow/decision/ruling/ex/custody/rule/rules/ruled/decide/decides/win/lose/years/since/over/again/finished/property/settle
   in/to/at/by/through/from/the/family/go_to/going_to/taken_to/take_to/taking_to court
   take/takes/taking/took/drag/dragging/dragged ~ to court

@@ -1,5 +1,6 @@
 /** What only sounds grave: idioms, cards, signs of the zodiac, work and studies. It is taken out before grave matters are looked for. */
 export const GRAVE_LIGHT = `
+  lost/lose everything in a/the/my computer/laptop/hard_drive ~
   be/being/is/was the death of ~
   startup/business/company/marriage/relationship/career/project/phone/friendship ~ life_support
   dying/died/die/dead at/in/on ~ level/boss/game/stage/gig/round
@@ -226,7 +227,7 @@ export const GRAVE_LIGHT = `
   ashes ~ phoenix/series/cricket
   survive/surviving/survived ~ christmas/dinner/in_laws/layoffs/cuts/monday/meeting/exam/exams/term/probation/the_week/january
   last/final days/weeks/hours/summer/week of/at/in ~ school/university/job/term/holiday/college/work
-  save/saved/saving my/our/this/the/a/up/for/him_a/me_a marriage/relationship/friendship/money/seat/day/deposit/house
+  save/saved/saving my/our/this/the/a/up/for/him_a/me_a marriage/relationship/friendship/money/seat/day/deposit
   accident/crash ~ prone/course/diet/stock/market/sofa/waiting_to_happen/happy
   happy/by/no accident/accidents
   market/stock/crypto/server/computer/housing crash/crashed/crashing

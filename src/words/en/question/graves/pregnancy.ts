@@ -10,6 +10,26 @@ const NAMED = `
 `
 
 const PHRASES = `
+  family of three/four/five
+  carry/carried/carrying to/it_to/this_to/full term
+  should/do/can/will i/we have/keep it .
+  twelve/ten/eight/nine/six/seven/fourteen/sixteen/twenty/12/10/8/20 weeks today/tomorrow/now/gone/along/in ~
+  losing/lose/lost this/another/that one/baby ~ too/again/this_time
+  can/could not have kids/children/them/babies/any
+  truth/sure/know/prove/certain/test that/it/if/whether ~ mine/his
+  it/baby/child is/was ~ mine/his or ~
+  grandchild/grandchildren/grandmother/grandfather ~ give/have/become/failed/tries/trying/wait/ever
+  give/giving/gave me/us/him/her/my_parents ~ grandchild/grandchildren/grandson/granddaughter/child/son/heir/sibling
+  failed/unsuccessful/negative goes/attempts/rounds/cycles/transfers/tests/tries/try
+  the/my/her/our birth ~ go/plan/easy/safe/hospital/partner/soon/scared/day
+  go/goes/went/going into labour
+  give/have/want ~ a sibling/brother/sister/second_child/little_brother/little_sister for/him/her ~
+  meant/supposed/destined/able/going to be/become a mother/father/parent/mum
+  body ~ let me/us down ~ times/again/five/three/four
+  get/got/getting rid of it/the_baby/this
+  running/run/ran out ~ time ~ children/kids/baby/mother
+  try/trying naturally
+  eggs/egg ~ left/quality/freeze/frozen/retrieve/old/good
   am/is/are/was/be/might_be/could_be/if/am_i/is_she/not i/she/my/they/we/girlfriend/wife/daughter/sister/{dear} ~ expecting/late/showing
   {dear}/she/we/i ~ is/are/am/be expecting
   is/are she/my/we/they/{dear} ~ expecting

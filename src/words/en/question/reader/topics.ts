@@ -193,7 +193,7 @@ export const TOPICS: readonly TopicField[] = [
     topic: 'health',
     weight: 5,
     terms:
-      'health healthy illness ill sick disease diagnosis diagnosed symptoms doctor doctors hospital surgery operation medication medicine treatment cancer pain chronic_pain lose_weight loose_weight losing_weight weight diet fitness fit sleep insomnia anxiety depression depressed panic mental_health therapy therapist counselling stress vaccine fertility pregnant pregnancy ivf miscarriage rehab sober sobriety relapse addiction addicted drinking smoking vaping body kidney heart_attack stroke dementia recover recovery heal_my_body menopause migraine headaches tired_all_the_time lump scan biopsy chemo blood_test bloods gp nurse vet lame eating abortion period clean_today overdose hair_falling_out',
+      'health healthy illness ill sick disease diagnosis diagnosed symptoms surgery operation medication medicine treatment pain chronic_pain lose_weight loose_weight losing_weight weight diet fitness sleep insomnia anxiety depression depressed panic mental_health therapy therapist counselling stress vaccine fertility pregnant pregnancy ivf miscarriage rehab sober sobriety relapse addiction drinking smoking vaping body kidney heart_attack stroke dementia recover recovery heal_my_body menopause migraine headaches tired_all_the_time lump scan biopsy chemo blood_test bloods lame eating abortion clean_today overdose hair_falling_out',
     phrases: `
       days/months/years clean/sober
       be/get/feel ill/sick/better/well/unwell
@@ -204,6 +204,7 @@ export const TOPICS: readonly TopicField[] = [
       {dear} ~ ill/sick/hospital/surgery/operation/cancer/dementia/stroke/weighs
     `,
   },
+  { topic: 'health', weight: 3, terms: 'doctor doctors hospital gp nurse vet' },
   {
     topic: 'spirit',
     weight: 5,

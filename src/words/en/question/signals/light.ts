@@ -3,6 +3,9 @@ import type { SignalField } from '../../../../tarot/question/score.ts'
 
 /** Taken out before anything is looked for. */
 export const LIGHT_SIGNALS = `
+  # the German article
+  ich/du/er/sie/wir/und/werde/wird/werden/ist/nicht/wenn/fur/uber/auf/kann/mir/mich/habe/hat/mit ~ die
+  die ~ ich/und/nicht/ist/mein/meine/mich/mir/richtige/stelle/prufung/liebe/arbeit
   quiet/calm/slow/wide/pretty river/street/town/village/evening/weekend/place/neighbourhood
   take/took/taking/takes/carry it/this/that/his_secret/her_secret/the_secret/a_secret/my_secret/them to the/his/her/my/their grave
   dead or ~ rude/busy/ignoring/ghosting/asleep
