@@ -4,7 +4,7 @@ import type { NewReading } from '../store/readings/stored-readings.ts'
 import type { LaidCard } from '../tarot/threads.ts'
 import type { QuestionContext } from '../words/answers.ts'
 import type { Words } from '../words/words.ts'
-import { type AnsweredSpread, answeredSpread } from '../writer/answered-spread.ts'
+import { type AnsweredSpreadText, answeredSpreadText } from '../writer/answered-spread.ts'
 import { Deadline } from '../writer/deadline.ts'
 import type { Sentence } from '../writer/sentence.ts'
 import { type SpreadAsk, type SpreadText, sentencesInSpread } from '../writer/spread-text.ts'
@@ -87,9 +87,13 @@ export const withPhrasebookAnswer = <Reading extends LaidCards>(
   words: Words,
   reading: Reading,
   context: QuestionContext,
-): Reading & { readonly whole: AnsweredSpread } => ({
+): Reading & { readonly whole: Written<AnsweredSpreadText> } => ({
   ...reading,
-  whole: answeredSpread(words, askOf(words, reading), context),
+  whole: {
+    text: answeredSpreadText(words, { ...askOf(words, reading), context }),
+    source: 'phrasebook',
+    isFallback: false,
+  },
 })
 
 const askOf = (words: Words, reading: LaidCards): SpreadAsk => ({

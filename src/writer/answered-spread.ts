@@ -5,25 +5,19 @@ import type { Words } from '../words/words.ts'
 import { sentenceOf, textOf } from './phrasebook/spread.ts'
 import { prose, type Sentence, sentenceFaults } from './sentence.ts'
 import { MAX_THREADS, nameless, type SpreadAsk, type SpreadText } from './spread-text.ts'
-import type { Written } from './text-source.ts'
 
 export type AnsweredSpreadText = SpreadText & Required<Pick<SpreadText, 'answer'>>
-export type AnsweredSpread = Written<AnsweredSpreadText>
 
-/** `words` are the asker's own: they may stand in a prompt, and nowhere else. */
+/** `questionText` has the asker's own words: they may stand in a prompt, and nowhere else. */
 export interface AnsweredSpreadAsk extends SpreadAsk {
   readonly context: QuestionContext
   readonly questionText: string
 }
 
-export function answeredSpread(words: Words, ask: SpreadAsk, context: QuestionContext): AnsweredSpread {
-  return { text: textFor(words, ask, context), source: 'phrasebook', isFallback: false }
-}
-
-export const answeredSpreadText = (words: Words, ask: AnsweredSpreadAsk): AnsweredSpreadText =>
-  textFor(words, ask, ask.context)
-
-function textFor({ answers }: Words, { cards, theme }: SpreadAsk, context: QuestionContext) {
+export function answeredSpreadText(
+  { answers }: Words,
+  { cards, theme, context }: Omit<AnsweredSpreadAsk, 'questionText'>,
+): AnsweredSpreadText {
   const { answer, ...reading } = answers.answeredReading(context, cards, theme)
   return { answer: answer.map(sentenceOf), ...textOf(reading) }
 }
