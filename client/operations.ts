@@ -2069,6 +2069,8 @@ export interface Question {
   suggested_spread: SpreadType | null
   /** False: show `reading.answer` alone, and no card. */
   show_cards: boolean
+  /** True if the question went to the language model of the operator (`LLM_QUESTIONS`). */
+  sent_to_model: boolean
 }
 
 export type ReadingTheme = 'general_guidance' | 'love' | 'career' | 'spiritual'
@@ -2093,6 +2095,8 @@ export interface ServiceRoot {
   service_version: string
   status: 'operational' | 'degraded'
   description: string
+  /** Whether questions that are asked with a spread go to a language model (`LLM_QUESTIONS`). */
+  questions_to_model: boolean
   /** The human reference. */
   documentation: string
   endpoints: Array<ServiceEndpoint>

@@ -93,6 +93,7 @@ const WRONG: Record<string, readonly string[]> = {
   LLM_MODEL: ['has space', 'x'.repeat(201)],
   LLM_BASE_URL: ['localhost:11434', 'ws://x'],
   LLM_API_KEY: ['line\nbreak', 'x'.repeat(1001)],
+  LLM_QUESTIONS: ['yes', 'true'],
   LLM_TIMEOUT_MS: ['99', '4801', 'fast'],
   LLM_DAILY_CALLS: ['-1', 'many'],
   LLM_CONCURRENCY: ['0', '1001'],

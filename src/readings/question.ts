@@ -19,16 +19,18 @@ export interface RequestQuestion {
   readonly danger: Danger | null
   /** Null if nothing was asked. */
   readonly context: QuestionContext | null
+  /** The asker's own words. */
+  readonly text: string
 }
 
 /** Throws if the question is too long. */
 export function requestQuestion(words: TarotWords, request: QuestionRequest): RequestQuestion {
   const { question: text = '', theme } = request
-  if (text.trim() === '') return { danger: dangerOf(words, request), context: null }
+  if (text.trim() === '') return { danger: dangerOf(words, request), context: null, text }
   checkLength(text)
   const question = readQuestion(words.questions, text)
   const danger = dangerAsked(words, question, text) ?? dangerInPlaces(words, request)
-  return { danger, context: { question, theme } }
+  return { danger, context: { question, theme }, text }
 }
 
 /** The reader asks the guard first: what it has found says whether somebody is in danger, the guard once more who it is. */

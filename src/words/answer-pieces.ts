@@ -44,6 +44,8 @@ export interface AnswerPieces {
   /** Of one key; none if there is no such key. */
   readonly textsOf: (key: PieceKey) => readonly string[]
   readonly linesOf: (drawn: DrawnCard) => CardLines
+  /** Every sentence of every file. */
+  readonly pieceTexts: () => string[]
 }
 
 /** Each file is read when it is first needed. */
@@ -72,5 +74,13 @@ export function readAnswerPieces(language: string): AnswerPieces {
       assert(lines, `No answer has a line of ${card.id} ${orientation}`)
       return lines
     },
+    pieceTexts: () => [
+      ...[...new Set(Object.values(FILES))].flatMap((name) => Object.values(read<TextFile>(name)).flat()),
+      ...Object.values(CARD_FILES).flatMap((name) =>
+        Object.values(read<CardFile>(`cards-${name}`)).flatMap(({ upright, reversed }) =>
+          [upright, reversed].flatMap((lines) => Object.values(lines).flat()),
+        ),
+      ),
+    ],
   }
 }

@@ -8,10 +8,20 @@ import type { Theme } from '../tarot/theme.ts'
 import type { LaidCard } from '../tarot/threads.ts'
 import type { SpreadSentence, WholeReading } from './spreads.ts'
 
+/** The matter that was asked about, the verdict, a way of a choice, the card that carries it, and what the asker can do. */
+export type AnswerRole = 'matter' | 'verdict' | 'way' | 'card' | 'step'
+
+export interface AnswerSentence extends SpreadSentence {
+  readonly role: AnswerRole
+}
+
+/** Those that follow from the cards by rule: no other writer words them. */
+export const isByRule = ({ role }: AnswerSentence): boolean => role === 'verdict' || role === 'way'
+
 /** Of cards that have no story: those of a day, or of a yes or no. */
 export interface ShortAnswer {
   /** Two to four sentences. */
-  readonly answer: readonly SpreadSentence[]
+  readonly answer: readonly AnswerSentence[]
   readonly act: SpreadSentence
 }
 
@@ -51,6 +61,13 @@ export interface AnswerWords {
   readonly cardTexts: (context: QuestionContext) => AnsweredCardTexts
   /** Whether a text of another writer may follow the answer. */
   readonly isFitting: (context: QuestionContext, text: string) => boolean
+  /** What is wrong with a sentence of another writer around the verdict: it judges, dates, claims to know. */
+  readonly sentenceFaults: (text: string) => string[]
+  /** The same for a sentence of the story after the answer. */
+  readonly storyFaults: (text: string) => string[]
+  /** Words of the question in a text, beyond our vocabulary and `known` texts. */
+  readonly echoesIn: (text: string, question: string, known: readonly string[]) => string[]
+  readonly maxLength: number
   readonly answeredVote: (question: Question, cards: readonly DrawnCard[], vote: Vote) => AnsweredVote
   /** An option as a text may repeat it: short and without markup. */
   readonly optionName: (option: string) => string

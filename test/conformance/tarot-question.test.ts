@@ -44,6 +44,7 @@ const MEMBERS = [
   'options',
   'suggested_spread',
   'show_cards',
+  'sent_to_model',
 ]
 
 test('a question is answered on every endpoint, from the cards that lie there without it', async () => {

@@ -1,4 +1,5 @@
 /** Answers to draws that come with a question: in the register of the question, with `question` and `reading.answer`. */
+import { sendsQuestions } from '../../../config.ts'
 import type { Exchange } from '../../../http/exchange.ts'
 import { originOf } from '../../../http/origin.ts'
 import {
@@ -7,18 +8,24 @@ import {
   requestQuestion,
   themeFor,
 } from '../../../readings/question.ts'
-import { type WithText, withAnswer, withPhrasebookText, withText } from '../../../readings/spread-text.ts'
+import {
+  mayBeSent,
+  type WithText,
+  withAnswer,
+  withModelAnswer,
+  withPhrasebookText,
+  withText,
+} from '../../../readings/spread-text.ts'
 import type { LaidCards } from '../../../readings/tarot.ts'
-import { suggestedSpread } from '../../../tarot/answer/suggested-spread.ts'
 import type { Danger } from '../../../tarot/question/danger.ts'
-import { type Question, readQuestion } from '../../../tarot/question/question.ts'
-import type { PlaceKind } from '../../../tarot/spreads.ts'
+import { readQuestion } from '../../../tarot/question/question.ts'
 import type { Theme } from '../../../tarot/theme.ts'
 import type { QuestionContext, ShortAnswer } from '../../../words/answers.ts'
 import type { TarotWords, Words } from '../../../words/words.ts'
 import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 import { quietAnswer, type TarotResponse } from './guarded.ts'
+import { answeredDraw, answeredSpread, questionMembers, wordsFor } from './question-members.ts'
 
 /** A spread's answer. A model is not asked where the question is about danger. */
 export async function spreadAnswer<Reading extends LaidCards>(
@@ -37,11 +44,31 @@ export async function spreadAnswer<Reading extends LaidCards>(
     return dangerAnswer(plain, danger, asked, parts)
   }
   if (context === null) return toResponse(words, await withText(reading, forClient(exchange, parts)), origin)
-  const answered = await withAnswer(reading, context, forClient(exchange, parts))
-  return {
-    ...toResponse(wordsFor(words, context), answered, origin),
-    question: questionMembers(words, context.question, kindsOf(words, reading)),
-  }
+  const { reading: answered, isSent } = await answeredBy(
+    reading,
+    context,
+    asked.text,
+    forClient(exchange, parts),
+  )
+  return answeredSpread(
+    words,
+    toResponse(wordsFor(words, context), answered, origin),
+    reading,
+    context,
+    isSent,
+  )
+}
+
+/** Whether the question goes to a model is the operator's choice. */
+async function answeredBy<Reading extends LaidCards>(
+  reading: Reading,
+  context: QuestionContext,
+  text: string,
+  parts: Parts,
+): Promise<{ reading: WithText<Reading>; isSent: boolean }> {
+  return sendsQuestions(parts.config) && mayBeSent(reading, context)
+    ? withModelAnswer(reading, context, text, parts)
+    : { reading: await withAnswer(reading, context, parts), isSent: false }
 }
 
 /** A draw without places. `answer` makes the answer to it, with words that fit the question. */
@@ -57,11 +84,7 @@ export function drawAnswer(
     return dangerAnswer(answer(theme, words, null).response, danger, asked, { words, config })
   if (context === null) return answer(theme, words, null).response
   const { response, short } = answer(theme, wordsFor(words, context), context)
-  return {
-    ...response,
-    reading: short && shortReadingMembers(short),
-    question: questionMembers(words, context.question, ['present']),
-  }
+  return answeredDraw(words, response, short, context)
 }
 
 export interface DrawResponse {
@@ -69,15 +92,6 @@ export interface DrawResponse {
   /** If something was asked. */
   readonly short?: ShortAnswer | undefined
 }
-
-/** What cards say is chosen so that it does not jar with the question. */
-const wordsFor = <Own extends TarotWords>(words: Own, context: QuestionContext): Own => ({
-  ...words,
-  cards: { ...words.cards, ...words.answers.cardTexts(context) },
-})
-
-const kindsOf = ({ spreads }: TarotWords, { spread }: LaidCards): PlaceKind[] =>
-  spreads.spreadWords(spread).positions.map(({ kind }) => kind)
 
 function dangerAnswer(
   plain: TarotResponse,
@@ -90,29 +104,3 @@ function dangerAnswer(
   const question = { ...read, grave: danger.grave, options: [], showCards: false }
   return { ...quietAnswer(words, plain, danger, config), question: questionMembers(words, question, []) }
 }
-
-export const questionMembers = (
-  { answers }: TarotWords,
-  question: Question,
-  kinds: readonly PlaceKind[],
-) => ({
-  understood: question.understood,
-  form: question.form,
-  topic: question.topic,
-  about: question.about,
-  grave: question.grave,
-  span: question.span,
-  options: question.options.map(answers.optionName),
-  suggested_spread: suggestedSpread(question, kinds),
-  show_cards: question.showCards,
-})
-
-const shortReadingMembers = ({ answer, act }: ShortAnswer) => ({
-  answer: answer.map(({ text }) => text).join(' '),
-  act: act.text,
-  sources: [...answer, act].map(({ text, cards }) => ({
-    text,
-    cards: cards.map(({ card }) => card.id),
-    positions: [],
-  })),
-})

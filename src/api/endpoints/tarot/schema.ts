@@ -139,6 +139,9 @@ export const questionMember = Type.Optional(
         'A spread that would answer better, because it has places for what is asked.',
       ),
       show_cards: Type.Boolean({ description: 'False: show `reading.answer` alone, and no card.' }),
+      sent_to_model: Type.Boolean({
+        description: 'True if the question went to the language model of the operator (`LLM_QUESTIONS`).',
+      }),
     },
     { description: 'What was read of the question. Present if one was asked.' },
   ),

@@ -6,8 +6,7 @@ import type { PlaceKind } from '../../../tarot/spreads.ts'
 import type { LaidCard } from '../../../tarot/threads.ts'
 import { capitalised } from '../../../text.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
-import type { QuestionContext } from '../../answers.ts'
-import type { SpreadSentence } from '../../spreads.ts'
+import type { AnswerRole, AnswerSentence, QuestionContext } from '../../answers.ts'
 import { cardName } from '../deck.ts'
 import { gistOf } from '../places.ts'
 import { isJarring } from '../question/jarring.ts'
@@ -25,7 +24,7 @@ export const MAX_GRAVE_ANSWER_LENGTH = 700
 /** An answer with the codes it was made from. */
 export interface Answered {
   readonly answer: CardsAnswer
-  readonly sentences: readonly SpreadSentence[]
+  readonly sentences: readonly AnswerSentence[]
 }
 
 export function answered(context: QuestionContext, cards: readonly LaidCard[]): Answered {
@@ -59,13 +58,13 @@ function piecesFor({ context, cards, deal }: Making, name: string, keys: readonl
   return deal(fittingTexts(context, keys), name).map((text) => filledPiece(text, question, cards.length))
 }
 
-const slotOf = (texts: readonly string[], ...cards: readonly LaidCard[]): Slot =>
-  texts.map((text) => ({ text, cards }))
+const slotOf = (role: AnswerRole, texts: readonly string[], ...cards: readonly LaidCard[]): Slot =>
+  texts.map((text) => ({ text, cards, role }))
 
 function slotsOf(made: Making): Slot[] {
   const { answer, context } = made
   const { question } = context
-  const verdict = slotOf(piecesFor(made, 'say', verdictKeys(question, answer)), answer.carrier)
+  const verdict = slotOf('verdict', piecesFor(made, 'say', verdictKeys(question, answer)), answer.carrier)
   if (answer.kind === 'ways') {
     const slotsWith = (isLong: boolean) => [
       ...waySlots(answer.choice.ways, question, isLong),
@@ -74,20 +73,20 @@ function slotsOf(made: Making): Slot[] {
     ]
     return canFit(slotsWith(true), MAX_ANSWER_LENGTH) ? slotsWith(true) : slotsWith(false)
   }
-  const opening = slotOf(piecesFor(made, 'open', openingKeys(question, answer.family)))
+  const opening = slotOf('matter', piecesFor(made, 'open', openingKeys(question, answer.family)))
   const end = answer.kind === 'choice' ? decision(made) : turn(made)
   return [opening, verdict, cardSlot(made), end]
 }
 
 function decision(made: Making): Slot {
   const { question } = made.context
-  return slotOf(piecesFor(made, 'decide', decisionKeys(question, areOfPersons(question.options))))
+  return slotOf('step', piecesFor(made, 'decide', decisionKeys(question, areOfPersons(question.options))))
 }
 
 function turn(made: Making): Slot {
   const { answer, context } = made
   const mood = answer.against ? 'stuck' : turnMoodOf(answer.carrier)
-  return slotOf(piecesFor(made, 'turn', turnKeys(context.question, answer, mood)))
+  return slotOf('step', piecesFor(made, 'turn', turnKeys(context.question, answer, mood)))
 }
 
 /** From so many cards on, it is told in which place the card lies. */
@@ -99,11 +98,12 @@ function cardSlot(made: Making): Slot {
   const { carrier, against } = answer
   if (against) {
     const pair = halvesOf(made, carrier, against)
-    if (pair.length > 0) return slotOf(pair, carrier, against)
+    if (pair.length > 0) return slotOf('card', pair, carrier, against)
   }
   const lines = cardLines(made)
-  if (cards.length < MANY_CARDS) return slotOf(lines, carrier)
+  if (cards.length < MANY_CARDS) return slotOf('card', lines, carrier)
   return slotOf(
+    'card',
     lines.map((line) => withPlace(line, carrier)),
     carrier,
   )
@@ -171,8 +171,8 @@ function waySlots(ways: ChoiceReading['ways'], { options }: Question, isLong: bo
     const way = name === '' ? WAYS[at] : `“${capitalised(name)}”`
     const [from, to] = [start, end].map((laid) => `${gistOf(laid).noun} (${cardName(laid)})`)
     return isLong
-      ? [{ text: `${way} starts with ${from} and leads to ${to}.`, cards: [start, end] }]
-      : [{ text: `${way} leads to ${to}.`, cards: [end] }]
+      ? [{ text: `${way} starts with ${from} and leads to ${to}.`, cards: [start, end], role: 'way' }]
+      : [{ text: `${way} leads to ${to}.`, cards: [end], role: 'way' }]
   })
 }
 
@@ -183,10 +183,10 @@ function graveSlots(made: Making, { carrier, isDark }: Grave): Slot[] {
   const keys = graveKeys(made.context.question, specialOf(made.context.question))
   const company = isDark ? piecesFor(made, 'dark', keys.dark) : linesOf(carrier).company
   return [
-    slotOf(piecesFor(made, 'person', keys.person)),
-    slotOf(piecesFor(made, 'limit', keys.limit)),
-    slotOf(company, carrier),
-    slotOf(piecesFor(made, 'help', keys.help)),
+    slotOf('matter', piecesFor(made, 'person', keys.person)),
+    slotOf('verdict', piecesFor(made, 'limit', keys.limit)),
+    slotOf('card', company, carrier),
+    slotOf('step', piecesFor(made, 'help', keys.help)),
   ]
 }
 

@@ -5,7 +5,7 @@ import { readAnswerPieces } from '../../answer-pieces.ts'
 import type { CardMood } from '../../spread-pieces.ts'
 import { piecesOf } from '../story-scenes.ts'
 
-export const { textsFor, textsOf, linesOf } = readAnswerPieces('en')
+export const { textsFor, textsOf, linesOf, pieceTexts } = readAnswerPieces('en')
 
 const PRONOUNS = {
   he: { they: 'he', them: 'him', their: 'his', They: 'He', Their: 'His' },

@@ -1,11 +1,11 @@
 /** One sentence of each slot, so that all of them fit into a length. */
-import type { SpreadSentence } from '../../spreads.ts'
+import type { AnswerSentence } from '../../answers.ts'
 
 /** Sentences of which one is taken, the best one first. */
-export type Slot = readonly SpreadSentence[]
+export type Slot = readonly AnswerSentence[]
 
 /** The first choice that fits, the last slots giving way first. If none does, the first slot is left out. */
-export function fittingSentences(slots: readonly Slot[], most: number): readonly SpreadSentence[] {
+export function fittingSentences(slots: readonly Slot[], most: number): readonly AnswerSentence[] {
   const lengths = slots.map((slot) => slot.map(({ text }) => text.length + 1))
   const chosen = slots.map(() => 0)
   if (choose(lengths, chosen, 0, most + 1)) return slots.map((slot, at) => slot[chosen[at]!]!)
