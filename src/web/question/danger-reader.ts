@@ -3,12 +3,15 @@ import type { Language } from '../../words/languages.ts'
 import { dangerWords } from '../../words/question-language.ts'
 import { WORDS } from '../spread/words.ts'
 
-/** What to say to these texts instead of cards, or undefined if they may be answered with cards. */
+/**
+ * What to say to these texts instead of cards, or undefined if they may be sent. What rests on weak signs alone goes to the service, which reads the
+ * whole question and says whether cards may be shown.
+ */
 export function paragraphsFor(language: Language, texts: readonly string[]): readonly string[] | undefined {
   const { dangerIn, dangerParagraphs } = dangerWords(language)
   for (const text of texts) {
     const danger = dangerIn(text)
-    if (danger !== null) return dangerParagraphs(danger, helplines())
+    if (danger?.isCertain) return dangerParagraphs(danger, helplines())
   }
   return undefined
 }
