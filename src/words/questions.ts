@@ -16,7 +16,7 @@ export interface QuietWords {
 export interface DangerWords {
   readonly dangerIn: (question: string) => Danger | null
   /** `helplines` are those of the setting, as the operator wrote them. */
-  readonly dangerParagraphs: (danger: Danger, helplines?: string) => string[]
+  readonly dangerParagraphs: (danger: Pick<Danger, 'grave' | 'voice'>, helplines?: string) => string[]
   readonly quiet: QuietWords
   readonly quietActs: Readonly<Record<DangerKind, string>>
 }
