@@ -26,7 +26,7 @@ import { spanOf } from './spans.ts'
 import { topicScores, topicTable, topicWith } from './topics.ts'
 
 /** A story of so many characters is no light question. */
-const MAX_LIGHT_LENGTH = 180
+const MAX_LIGHT_LENGTH = 120
 
 export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Question {
   const { topics, graves, persons, matters, lists } = vocabulary
@@ -89,7 +89,7 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
     const personSpan = nearest(found.persons, isInFocus)
     const isSaid = (pronoun: 'he' | 'she') => text.words.some((word) => PRONOUNS[pronoun].has(word))
     const person = personSpan === undefined ? null : personOf(persons[personSpan.table]!, isSaid)
-    const isDistressed = spansOf('register.distress').length > 0
+    const isDistressed = spansOf('register.distress').length > 0 || spansOf('register.doubtful').length > 0
     const isLight =
       grave === null &&
       signs.hinted.size === 0 &&

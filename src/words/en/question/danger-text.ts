@@ -84,5 +84,5 @@ export function dangerParagraphs({ grave, voice }: Pick<Danger, 'grave' | 'voice
   )
 }
 
-export const dangerText = (danger: Danger, helplines?: string): string =>
+export const dangerText = (danger: Pick<Danger, 'grave' | 'voice'>, helplines?: string): string =>
   dangerParagraphs(danger, helplines).join('\n\n')

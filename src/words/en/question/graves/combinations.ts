@@ -5,6 +5,20 @@
 import type { GraveField } from '../../../../tarot/question/graves.ts'
 
 const SICKBED = `
+  moved/move/moving/put/transferred/took him/her/them/mother/father/grandmother/grandfather/{dear} to/into/in ~ room/ward/side_room/bay/unit/bed/home ~ corridor/end/view/window/own/quiet/nurses/alone/upstairs
+  said/says/say/told/asked/want/wants/wanted ~ come/come_in/go_in ~ today/tomorrow/straight/again/in/together ~ drive/alone/someone/not_to/husband/wife/bring/worried/results
+  take/took/taken/taking/remove/removed/cut/cutting ~ piece/sample/bit/it_out/it_off/some_of/half/all_of_it ~ send/sent/away/lab/test/test_it/look/week/under/results
+  someone/brother/sister/son/daughter/mother/father/husband/wife/he/she/uncle/aunt/friend thinks/says/believes/swears/convinced/sure ~ neighbours/government/police/they/people/phone/water/food/family/doctors/everyone/we ~ poison/poisoned/poisoning/watching/following/listening/put_something/spying/cameras/chip/water/tank/reading/thoughts/steal/stealing/against/plotting
+  will/when ~ he/she/they be/become/feel/get himself/herself/themselves/back_to_himself/back_to_herself/the_same ~
+  {dear}/he/she/i/hand/hands ~ shake/shakes/shaking/tremble/trembles/drop/drops/dropping ~ cup/cups/buttons/button/things/spoon/much/plates/signature/keys/writing
+  do/doing/does/fasten ~ his/her buttons/shoes/laces/zip ~
+  {pet} ~ thin/thinner/skinny/water_bowl/limp/limping/limps/wheezing/lump/bleeding/vomiting/sick/off_his/off_her/hides/hiding/cries/trembles/stiff/collapsed
+  periods/period/bleed/bleeding ~ every/heavy/weeks/stopped/between/after/clots ~ weeks/days/stairs/breath/tired/doctor/fifty/menopause
+  out_of/short_of/no breath ~
+  asks/asking/ask/asked/looking/waits/waiting ~ when/where/for ~ grandfather/husband/wife/mother/father/brother ~ home/dead/died/mine/work/years_ago/gone
+  never/not/has_not/have_not ~ left/leave/leaves/come_out/came_out ~ room/bed/house/flat/bedroom ~ since/months/weeks/years/days/october/winter/summer
+  wash/wash_him/wash_her/feed/feeding/lift/lifting/change/bathe/dress/turn ~ mother/father/husband/wife/him/her/grandmother/grandfather ~ now/myself/alone/every/night/carer/tired/long
+  lose/lost/losing ~ words/word/balance/feeling/hearing/sight/memory/speech/voice ~ since/mid_sentence/sentence/again/month/weeks/names/one_side
   on/off/to the/a/those/life machine/machines/ventilator/drip/oxygen/monitor/support ~
   turn/turning/turned/switch/switching/switched ~ off ~ machine/machines/ventilator/it/everything ~ doctors/family/sunday/him/her/agree/decide
   machine/machines/ventilator ~ off/switched/turned/breathing/breathes/since
@@ -43,6 +57,18 @@ const SICKBED = `
 `
 
 const DYING = `
+  two/his/her/second/other/one toothbrush/toothbrushes/towel/pillow/plates/cups/places/bowl/leash/stocking ~ glass/still/throw/can_not/one/sink/table/set/left
+  turn/turned/put/took/taken/cover/covered his/her/their/the photo/photos/picture/pictures/chair ~ wall/away/drawer/down/bear/black/ribbon
+  husbands/wifes/fathers/mothers/sons/daughters/brothers/sisters/his/her phone/email/post/letters/facebook/account ~ still ~ gets/comes/rings/get/messages/arrive/addressed/birthday
+  priest/imam/rabbi/chaplain/vicar/minister/family/everyone/sister/brother ~ came/coming/come/called/sent_for/flying/fly/gathering/round_the_bed/bedside ~ twice/tonight/in_time/goodbye/home/now/bed
+  plane/train/flight/get_there/be_there/arrive/land ~ in_time/too_late/before ~ goodbye/he/she/mother/father/him/her .
+  stopped/stop/stopping/not/no ~ taking/take/drinking/drink/eating/eat water/sips/food/fluids/anything/his/her ~
+  is it/this/she/he ~ soon/time/the_end/nearly_time/close [now/.]
+  explain/tell/say to/my/the/our {small_age}/kids/children/son/daughter/little/grandson ~ gone/farm/heaven/dog/cat/hamster/rabbit/not_coming/stars/sleep
+  army/military/police car/officers/men/chaplain ~ outside/street/door/number/came
+  sold/sell/gave/give/kept/keep/packed/burn/burned ~ cot/pram/blanket/babygrow/tiny/little_clothes/moses_basket/nursery ~
+  ashes/urn/plot/headstone/stone/wake/eulogy/obituary/hymns/coffin ~
+  laugh/smile/sing/sleep/eat again ~ since/mother/father/she/he/ever
   will/does/can/could/may/might/would ~ mother/father/grandmother/grandfather/parents/grandparents/aunt/uncle/husband/wife/{pet}/he/she ~ see/reach/live_to/live_until/live_till/make_it_to/last_until/last_till/last_to/be_here_for/be_here_at/be_alive/get_to_see/hold_on_until/hang_on_until ~ {feast}/the_spring/the_summer/diwali/eid/ramadan/the_wedding/the_baby/her_grandchild/his_grandchild/the_snow/another/one_more/the_weekend/march/june/the_tulips/my_graduation/it
   will my/our/his/her mother/father/grandmother/grandfather/uncle/aunt/{pet} see/make/reach ~ {feast}/diwali/eid
   one/his/her/our/a last/final christmas/birthday/summer/spring/easter/holiday/diwali/eid/visit/trip ~ together/mother/father/grandmother/grandfather/with_him/with_her/as_a_family
@@ -73,6 +99,11 @@ const DYING = `
 `
 
 const CHILD_TO_COME = `
+  jeans/trousers/skirt/dress/bra/ring not/no_longer/too/will_not ~ close/fit/tight/button ~ he/him/tell/late/sick/month/wife
+  one/two/three/none left/more in/on ~ freezer/ice/storage/clinic
+  touch/touches/touching/hand/hands/holding/strokes ~ belly/stomach/tummy/bump ~
+  consultant/clinic/doctor/specialist ~ numbers/count/reserve/amh/eggs/follicles/levels/womb/tubes ~
+  {small_age}/38/39/40/41/42/43/44 next_month/this_years/and/now/in ~ eggs/womb/clock/numbers/child/childless/mother/baby
   first/second/third/fourth/fifth/next/last/final/frozen/fresh/embryo/our/my transfer ~ is/on/day/stick/take/work/was/tomorrow/failed/clinic/took
   will/did/does this/the/it/last/next one/transfer/embryo/pregnancy/round stick/take/stay/hold ~
   every/each month/cycle/28_days ~ same/again/disappointment/disappointed/blood/bathroom/cry/negative/nothing/hope/toilet/red/spotting
@@ -90,6 +121,13 @@ const CHILD_TO_COME = `
 `
 
 const HABIT = `
+  receipt/receipts/bottles/cans/wrappers/slips/tickets ~ off_licence/liquor/bookies/betting/bin/boot/hide/hid/hidden ~
+  {dear}/he/she ~ sold/pawned/stole/stolen/took/robbed ~ medals/ring/watch/jewellery/tools/guitar/tv/bike/phone/pension/grandmothers/grandfathers/mothers/fathers
+  slur/slurring/slurred/swaying/staggering/stumbling/glassy/red_eyes/stinks/reeks ~
+  on_the_phone/at ten/nine/eleven/noon in the morning ~ slurring/drunk/promise/happy
+  days/weeks/months/years on/this/next friday/saturday/sunday/monday/tuesday/wednesday/thursday/week ~ wine/bar/table/toast/drink/pub/wedding/party/champagne/bottle
+  car/saw/seen/found him/her/outside/parked ~ arcade/bookies/casino/pub/off_licence/betting_shop/dealers/bar again/. ~
+  keep/keeps/kept/break/breaks/broke ~ his/her/my promise/word this_time/again ~
   only/just/never/always ~ have/has/had/having/pour/take ~ the_one/one/a_couple/a_few/a_little/couple/two ~ dinner/lunch/sleep/unwind/nerves/drop_off/edge/bed/relax/after_work/bath
   to/it/they help/helps me/him/her sleep/drop_off/relax/get_through/unwind/forget/cope ~ glass/pill/pills/drink/one/ones/bottle/smoke/joint/wine
   the ones after ~
@@ -108,6 +146,14 @@ const HABIT = `
 `
 
 const LAW_AND_POWER = `
+  home_office/immigration/embassy/border/customs/council/social_services ~ papers/passport/letter/wait/waiting/interview/decision/refused/back/status
+  lady/woman/man/someone/worker ~ clipboard/lanyard/badge/notebook/folder ~
+  let/allow/allowed/get me/us/him/her/to ~ see/hold/keep/have/visit ~ son/daughter/kids/children/girls/boys/baby ~ weekends/sundays/sunday/court/judge/supervised/half/order/papers/again/if
+  get/find/need/send ~ someone_in_a_suit/a_suit/a_good_lawyer/a_brief/a_lawyer/a_solicitor
+  found/find/stopped/caught ~ parcel/package/bag/powder/cash/knife/it/something ~ suitcase/bag/car/boot/locker/luggage/pocket/house ~
+  only/just carried/carrying/held/keeping/kept/drove/driving/looked_after ~ it/parcel/bag/package/car ~ friend/him/them/someone
+  sign/signed/blame/blamed/blaming/accuse/accused/accusing ~ missing/cash/till/stolen/theft/money/safe/accounts/stock ~
+  never/not touched/took/did/done/stole/saw ~ it/cash/money/her/him/anything ~ believe/prove/blame/police/boss/sign
   say/tell/swear/said/told/sign ~ i/he/she/we/they was/were ~ home/with_me/with_him/with_her/asleep/together/there/driving ~ night/evening/that/police/court/them/when
   asked/asks/wants/told/begged me to ~ lie/cover/sign/say/swear/hide/alibi/keep_quiet/delete/get_rid ~
   like/as he/she/they asked me to ~
@@ -125,6 +171,14 @@ const LAW_AND_POWER = `
 `
 
 const MONEY_GONE = `
+  tab/slate/tick/account ~ shop/bar/butcher/grocer/landlord ~ no_more/not/anything_more/closed/full/stopped
+  payday/pay_day ~ is/not/until/till/days/weeks/away/the ~
+  take/took/taken/taking/get/got another/second/third/new one/loan/card ~ out/pay/first/cover/other
+  to/and pay the/off_the first/other/last/old one/loan/card ~
+  thinks/think/believes/told/tell wife/husband/family/everyone/she/he/parents/partner ~ paid_off/paid/fine/job/working/savings/safe/money
+  house/car/ring/loan/mortgage ~ not/is_not/was_never paid/paid_off/ours ~
+  cards/card/letters/letter/notes ~ through/under ~ door/letterbox ~
+  kids/children/us/be/keep quiet/silent/down/away ~ when/if ~ knock/knocks/door/bell/rings
   took/take/takes/taken/taking/gone/missing/emptied/drained/cleared/withdrew/disappeared ~ from/out_of/our/my/the ~ account/savings/joint_account/purse/piggy_bank/pension/bank ~
   man/men/someone/they/people/boys/guys ~ coming/come/came/send/sent ~ for/to_take/to_collect ~ car/van/furniture/tv/fridge/house/sofa/money/things ~
   unless/if_i_do_not/or_else ~ find/pay/get/raise/come_up ~ {small_age}/hundred/thousand/quid/pounds/euros/dollars/rupees/naira/money/rent/by

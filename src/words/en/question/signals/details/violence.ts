@@ -59,6 +59,10 @@ export const VIOLENCE_DETAILS: readonly SignalField[] = [
     graves: ['violence'],
     weight: 3,
     phrases: `
+      counts/count/counted/counting ~ sheets/roll/biscuits/slices/spoons/eggs/coins/steps/minutes/calories ~ paper/he/she/husband/wife/mad/every/tin/packet/me
+      answers/answer/replies/reply/reads/writes all/to/every her/my/his texts/messages/calls/emails/phone ~
+      takes/took/has/keeps/hides ~ car_keys/house_keys/my_keys/only_key/car ~ with_him/with_her/so_i/walk/work/normal/every
+      only throws/hits/shouts/breaks/smashes/screams/does_it ~ when ~ tired/drunk/stressed/drinks/hungry/provoked
       receipt/receipts/every_penny/change/mileage/odometer/milometer/petrol ~ check/checks/checked/show/account/explain/justify/hand/counts/count ~ he/husband/partner/boyfriend/she/wife/him/her/every/minutes
       times/timed/timing/clocks/stopwatch/counts ~ me/how_long/minutes/my ~ shop/shopping/school_run/toilet/work/walk/mother/home/shower/bathroom
       ten/five/twenty/fifteen minutes/minute ~ shop/school/home/late ~ rings/calls/questions/accuses/punishes/proof/photo/video/who_with
