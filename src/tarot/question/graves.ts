@@ -23,8 +23,10 @@ export const tableOf = ({ terms = '', phrases = '' }: GraveField): string =>
 
 export interface GraveSigns {
   readonly grave: GraveKind | null
-  /** There is a weak sign of any kind, or of the kind that was found. */
-  readonly hasAny: boolean
+  /** It has a sign that is enough alone. */
+  readonly isCertain: boolean
+  /** The kinds of which there is any sign. */
+  readonly hinted: ReadonlySet<GraveKind>
 }
 
 /** `counts` are the phrases found of each field. The kind with most signs counts, of equal ones the first in the order of the fields. */
@@ -42,5 +44,7 @@ export function graveOf(fields: readonly GraveField[], counts: readonly number[]
     const sum = 3 * certain + doubtful
     if (best === null || sum > best.sum) best = { grave, sum }
   }
-  return { grave: best?.grave ?? null, hasAny: counts.some((count) => count > 0) }
+  const grave = best?.grave ?? null
+  const hinted = new Set(fields.filter((_, at) => counts[at]! > 0).map((field) => field.grave))
+  return { grave, isCertain: grave !== null && (strong.get(grave) ?? 0) > 0, hinted }
 }

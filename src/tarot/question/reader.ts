@@ -26,7 +26,7 @@ import { spanOf } from './spans.ts'
 import { topicScores, topicTable, topicWith } from './topics.ts'
 
 /** A story of so many characters is no light question. */
-const MAX_LIGHT_LENGTH = 180
+const MAX_LIGHT_LENGTH = 120
 
 export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Question {
   const { topics, graves, persons, matters, lists } = vocabulary
@@ -55,7 +55,10 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
     const text = toText(raw)
     const found = tables.sort(finder.allSpansIn(text.words))
     const { spansOf } = found
-    const danger = vocabulary.dangerIn(raw)
+    const signs = graveIn(text.words)
+    const guarded = vocabulary.dangerIn(raw)
+    // What is plainly illness, grief, law or debt is not danger for a few weak signs of that.
+    const danger = guarded?.isCertain === false && signs.isCertain ? null : guarded
     const isOrder = spansOf('register.instruction').length > 0
     if (danger === null && (isOrder || !language.isRead(text))) return NOT_UNDERSTOOD
 
@@ -68,11 +71,12 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
     const isInFocus = (word: number) => word >= focusStart && word < focusEnd
     const inFocus = (name: TableName): boolean => spansOf(name).some(({ start }) => isInFocus(start))
 
-    const signs = graveIn(text.words)
     const scores = topicScores(topics, found.topics, isInFocus)
     const topic = topicWith(danger?.grave ?? signs.grave, scores)
     // Whoever asks about a body or a case asks for a verdict, however lightly.
-    const grave = danger?.grave ?? signs.grave ?? (signs.hasAny ? GRAVE_TOPICS[topic] : null) ?? null
+    const topicGrave = GRAVE_TOPICS[topic]
+    const hinted = topicGrave !== undefined && signs.hinted.has(topicGrave) ? topicGrave : null
+    const grave = danger?.grave ?? signs.grave ?? hinted
     const isTold = text.words.slice(asked.start, focusEnd).length < MIN_FOCUS
     const about = aboutOf(
       isTold ? text.words : text.words.slice(focusStart, focusEnd),
@@ -90,6 +94,8 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
     const isDistressed = signs.hasAny || spansOf('register.distress').length > 0
     const isLight =
       grave === null &&
+      signs.hinted.size === 0 &&
+      spansOf('register.doubtful').length === 0 &&
       !isDistressed &&
       raw.length <= MAX_LIGHT_LENGTH &&
       !QUIET_TOPICS.has(topic) &&
@@ -192,7 +198,11 @@ const MIN_KEY_LENGTH = 6
 /** Words that are known in spite of one wrong letter: those of grave matters and of topics. */
 function keysOf({ graves, topics, lists }: ReaderVocabulary): Set<string> {
   const keys = new Set<string>()
-  const tables = [...graves.map(tableOf), ...topics.map(topicTable)]
+  // Of grave matters the names alone: phrases have too many common words, and each would take its neighbours' place.
+  const tables = [
+    ...graves.map(({ terms = '' }) => terms.trim().split(/\s+/).join('/')),
+    ...topics.map(topicTable),
+  ]
   for (const table of tables)
     for (const line of linesOf(table))
       for (const token of line.split(' '))

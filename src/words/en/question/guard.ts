@@ -19,12 +19,11 @@ import { SELF_HARM_SIGNALS } from './signals/self-harm.ts'
 import { VIOLENCE_SIGNALS } from './signals/violence.ts'
 import { SPELLING } from './spelling.ts'
 
-const DANGER_SIGNALS: readonly SignalField[] = [
-  ...[...SELF_HARM_SIGNALS, ...SELF_HARM_DETAILS],
-  ...[...MINOR_SIGNALS, ...MINOR_DETAILS],
-  ...[...VIOLENCE_SIGNALS, ...VIOLENCE_DETAILS],
-]
-const inflected = (field: SignalField): SignalField => ({ ...field, phrases: withInflections(field.phrases) })
+const detailsInAllForms = (): SignalField[] =>
+  [...SELF_HARM_DETAILS, ...MINOR_DETAILS, ...VIOLENCE_DETAILS].map((field) => ({
+    ...field,
+    phrases: withInflections(field.phrases),
+  }))
 
 /** Made when the first question is asked: most draws have none. */
 let guard: Guard | undefined
@@ -37,7 +36,13 @@ export function dangerIn(question: string): Danger | null {
     light: LIGHT,
     fields: [...SELF_HARM, ...MINOR, ...VIOLENCE],
     lightSignals: LIGHT_SIGNALS,
-    signals: [...DANGER_SIGNALS.map(inflected), ...EVERYDAY_SIGNALS],
+    signals: [
+      ...SELF_HARM_SIGNALS,
+      ...MINOR_SIGNALS,
+      ...VIOLENCE_SIGNALS,
+      ...detailsInAllForms(),
+      ...EVERYDAY_SIGNALS,
+    ],
   })
   return guard(question)
 }

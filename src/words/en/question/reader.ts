@@ -3,6 +3,7 @@ import type { GraveField } from '../../../tarot/question/graves.ts'
 import type { Question } from '../../../tarot/question/question.ts'
 import { questionReader } from '../../../tarot/question/reader.ts'
 import { ADDICTION } from './graves/addiction.ts'
+import { COMBINATIONS } from './graves/combinations.ts'
 import { DEATH } from './graves/death.ts'
 import { DEBT } from './graves/debt.ts'
 import { ADDICTION_DETAILS } from './graves/details/addiction.ts'
@@ -37,6 +38,7 @@ const GRAVES: readonly GraveField[] = [
   ...[...ADDICTION, ...ADDICTION_DETAILS],
   ...[...LAW, ...LAW_DETAILS],
   ...[...DEBT, ...DEBT_DETAILS],
+  ...COMBINATIONS,
 ]
 
 /** Made when the first question is asked. */

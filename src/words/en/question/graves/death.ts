@@ -5,7 +5,7 @@ const NAMED = `
   funeral funerals cremated cremation crematorium cremate burial buried_him buried_her buried_my buried_them bury_him bury_her bury_my burying graveside graveyard cemetery headstone gravestone tombstone ashes urn coffin casket hearse undertaker undertakers mortuary morgue wake_for memorial_service memorial_bench eulogy obituary inquest coroner postmortem post_mortem autopsy death_certificate
   grief grieving grieve grieved grief_stricken mourning mourn bereaved bereavement widow widowed widower widows orphan orphaned half_orphan
   dying deathbed death_bed dead_body last_breath last_breaths final_breath last_words end_of_life last_rites dnr do_not_resuscitate days_left_to_live
-  afterlife after_life other_side life_after_death beyond_the_grave from_beyond in_spirit spirit_world crossed_over passed_over rainbow_bridge medium_said reincarnated up_in_heaven in_heaven to_heaven gone_to_heaven
+  afterlife after_life other_side life_after_death beyond_the_grave from_beyond in_spirit spirit_world crossed_over rainbow_bridge medium_said reincarnated up_in_heaven in_heaven to_heaven gone_to_heaven
   stillborn stillbirth sids cot_death crib_death died_young death_of passing_of the_death his_death her_death their_death my_death mothers_death fathers_death sons_death daughters_death husbands_death wifes_death brothers_death sisters_death untimely murdered manslaughter plane_crash car_crash car_accident motorbike_accident motorcycle_accident hit_and_run
   passed_away passed_on passed_suddenly passed_peacefully sadly_passed unexpectedly_passed slipped_away slipped_from_us no_more_with_us no_longer_with_us not_with_us_any_more taken_from_us taken_from_me taken_too_soon gone_too_soon lost_his_battle lost_her_battle lost_their_battle lost_the_fight lost_his_fight lost_her_fight did_not_make_it does_not_make_it will_not_make_it could_not_be_saved could_not_save left_this_world left_this_earth left_us_too gave_up_the_ghost breathed_his_last breathed_her_last
   lifespan life_span how_long_will_i_live how_long_do_i_have_left how_long_have_i_got how_long_has_he_got how_long_has_she_got how_many_years_have_i how_old_will_i_be_when_i_die what_age_will_i_die age_of_death date_of_death die_of die_from die_in_an die_alone die_before die_young die_soon going_to_die gonna_die about_to_die
@@ -35,7 +35,7 @@ const PHRASES = `
   when/will/is/has/before my/his/her time ~ come/comes/near/up
   make/makes/made it to/until/till/past/through ~ wedding/christmas/birthday/summer/spring/weekend/easter
   not/never/could_not get/got/make/made/be ~ to/there ~ in_time
-  since/now/after/when/ever_since he/she/they/mother/father/my_husband/my_wife is/has/was/had/are gone/been_gone
+  since/now/after/ever_since he/she/they/mother/father/my_husband/my_wife is/has/was/had/are gone/been_gone
   now/since that he/she/mother/father/they is/has/are gone/passed
   jumped/hanged/shot/overdosed/drowned ~ last/ago/year/years/spring/summer/autumn/winter/month/stopped_it/could_i
   could/should i have/not stopped/saved/prevented/done_more/been_there/seen ~ him/her/it/them/more/sign/signs
@@ -103,7 +103,7 @@ const PHRASES = `
   get/getting/come_to_terms/cope/coping/deal/dealing/accept/accepting/over/with ~ loss/death/passing/grief
   left/leave me/us/behind/him/her ~ widow/orphan/alone_in_the_world
   {dear} ~ not/never/did_not/will_never ~ coming/came/come home/back ~ crash/accident/sea/war/front/work/hospital/hike/flight
-  killed in/by/at ~
+  killed in/by ~
   found him/her/them ~ dead/cold/floor/bathroom/garage/bed/not_breathing/morning/hanging/unresponsive
   accident/crash/fire/flood/drowned/drowning/earthquake ~ took/killed/claimed/lost
   cancer/covid/it/overdose/stroke/sea/alcohol/drink/drugs/illness took/claimed/killed him/her/them/my/our ~
@@ -122,7 +122,6 @@ const PHRASES = `
   has/have/had/just/recently/since/before/when/after/until passed
   after/since/from/at/before/about/to/of ~ funeral/burial/cremation/wake/passing/accident/death
   tragedy/tragic/tragically/fatal/fatally/lethal
-  keep/keeps/kept/finding/find/found/see/seeing/saw ~ feather/feathers/white_feathers/robin/robins/pennies ~
   dreamt/dreamed/dream/dreams/dreaming of/about my/our ~ grandmother/grandfather/late/mother/father ~ young/visit/visiting/smiling/message/alive/came
   live/living/be_here/be_around/alive/long_enough ~ to/when see/meet/hold/watch ~ grandchildren/kids/children/daughter/son/grandson/granddaughter/great ~
   live to/past/until/till/beyond ~ 60/70/80/90/100/fifty/sixty/seventy/eighty/ninety/old_age

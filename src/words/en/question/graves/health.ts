@@ -140,7 +140,7 @@ const PHRASES = `
   vet/vets ~ bill/bills/said/says/thinks/wants/kindest/options/nothing/can_not/cannot/tomorrow/tonight/appointment/find/scan
   put/putting {any_dear}/it to_sleep/down
   quality of life
-  needs/need/find/get/given/waiting_for/waiting_on/give/donate/donating/donor/match me/him/her/us/for/a/new/my/one a/new/kidney/liver/heart/lung/cornea/kidney/marrow
+  needs/need/find/get/given/waiting_for/waiting_on/give/donate/donating/donor/match [me/him/her/us/for/a/my/one/the] [a/new/my] kidney/liver/heart/lung/cornea/marrow/donor/transplant
   new/find_me_a/find_him_a/find_her_a/my_second kidney/liver/heart_valve/lung/cornea/heart_transplant
   lose/losing/loose/gain/gaining/put_on ~ weight/two_stone/a_stone/stones/pounds/kilos
   body/health ~ healing/failing/shutting/giving_up/let_me_down/broken/betraying/fall_apart/falling_apart

@@ -80,6 +80,7 @@ const PHRASES = `
   speeding/parking/court/big/huge/on_the_spot fine/fines/ticket
   licence/license ~ taken/revoked/lose/losing/ban/banned/suspended/suspend/back
   legal/illegal ~ trouble/battle/case/matter/matters/issue/issues/problem/problems/dispute/proceedings/status/aid/advice/action/fight/papers/fees/claim/rights
+  his/her/my/long/light/heavy/jail/suspended/custodial/reduced/short/life/get_a/serve/serving/served/year sentence ~
   in trouble with the/for ~ law/police/tax/court
   evict/evicted/eviction/evicting/section_21/section_8/notice_to_quit
   landlord/tenant/neighbour/neighbours/employer/builder/company/council/ex ~ sue/suing/sued/court/legal/solicitor/tribunal/lawsuit/eviction/evict/evicting
@@ -87,7 +88,7 @@ const PHRASES = `
 
 /** Not enough alone; both fields together are. */
 const WORDS = `
-  court judge jury trial hearing case verdict sentence lawyer legal illegal police officer officers law_case estate probate claim appeal evidence witness charge charged charges charging home_office immigration visa settlement mediation fine licence social_worker social_services divorce custody statement half_his_time half_her_time done_time inside the_board parole_board solicitor caseworker fraud crime record accused tribunal plea inheritance will_contest
+  court judge jury trial hearing case verdict prison_sentence lawyer legal illegal police officer officers law_case estate probate claim appeal evidence witness charge charged charges charging home_office immigration visa settlement mediation a_fine the_fine fined licence social_worker social_services divorce custody statement half_his_time half_her_time done_time inside the_board parole_board solicitor caseworker fraud crime record accused tribunal plea inheritance will_contest
 `
 const OUTCOME = `
   against believe_me believes_me let_me_stay let_us_stay allowed take_my_girls take_my_boys take_my_kids take_my_children take_the_kids take_them_away keep_my_children keep_my_kids keep_the_kids did_not_do did_nothing guilty innocent innocence justice win_my lose_my_case sent_down get_out gets_out come_out let_out settle settled fight_it contest contesting over_him over_her proof prove dropped thrown_out stay_in_the_country took_my_laptop took_my_phone seized abroad_with sue give_evidence stand_up_in deported released

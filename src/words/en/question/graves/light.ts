@@ -1,5 +1,34 @@
 /** What only sounds grave: idioms, cards, signs of the zodiac, work and studies. It is taken out before grave matters are looked for. */
 export const GRAVE_LIGHT = `
+  # whoever works there, and those who play there
+  i_am/am/as/being/become/becoming/be/training_as/trained_as/he_is/she_is a/an [retired/student/junior/trainee/vet/dental/former/paediatric/school/night] nurse/doctor/midwife/vet/paramedic/surgeon/lawyer/solicitor/barrister/judge/police_officer/social_worker/pharmacist/dentist/therapist/carer/physio/radiographer/psychologist/undertaker/gravedigger/counsellor/paralegal/bookkeeper/accountant/banker
+  work/works/working/worked/job/jobs/shift/shifts/placement/volunteer/volunteering/role/post/position/receptionist/interview/porter ~ hospital/ward/clinic/hospice/surgery/pharmacy/court/courts/prison/law_firm/care_home/bank/police/maternity/labour_ward/vets
+  hospital/clinic/ward/courts/law_firm/pharmacy/hospice/care_home job/reception/desk/receptionist/radio/canteen/shop/choir/rota
+  labour wards reception/desk
+  tennis/squash/badminton/basketball/netball/volleyball/food/on_the/off_the court/courts
+  show_jumping/jumping/sheepdog/free/day/month/week/team/football/trial trial/trials/shift/run/period
+  lose/lost/start/started/finish/finished/one/first/last/opening/every/same/whole/next/half ~ sentence/sentences
+  start/finish/finished/write/wrote my/his/her/the/each_others/our/this sentence/sentences
+  vape/wine/gin/beer/betting/cider/whisky shop/bar/tasting/list/festival/business/merchant/club/glasses/rack
+  someone/people/friends/mates/him/her to drink ~ with
+  drink/drank/drinks/drinking/drunk ~ sauce/water/tea/coffee/juice/milk/smoothie/cocoa/cider_with/hot_chocolate/kombucha
+  drank/drunk/drink/bottle/bottles ~~ sauce/ketchup/water/shampoo/perfume/ink/squash/milk/juice
+  on/lost/win/won a bet
+  visa/visas ~ come/comes/come_out/out/arrive/stamped/ready
+  laughs/chat/gossip/girls/team on the ward
+  parcel/package/train/bus/rent/order/homework/essay/delivery/post/payment/invoice/library/letter/assignment ~ days/week/weeks late
+  sourdough/starter/yeast/plant/plants/fern/cactus/basil/lawn/kombucha/battery ~ alive/dead/dying/die/died
+  the dead parrot/horse/duck/fish/rabbit/crow/dog in/on/at/pub/.
+  killed/kill/killing/slayed/died/dying/bombed at the/my/college/open_mic/karaoke/gig ~ fest/gig/show/party/open_mic/wedding/club/college
+  death of me/us/him/her
+  literally/actually die/died/dying/dead
+  could/i_will/will/would [just/literally/honestly] die [laughing/of/if/.]
+  so nervous/embarrassed/happy/bored/hungry/excited/cute/tired/shy i could die
+  passed/pass over [again/for/.] [promotion/a_promotion]
+  scan/scans/scanned/scanning everything/bags/luggage/code/qr/documents/barcode/photos/ticket/passport/my_photos
+  home/away ~ weeks gone/away/home ~
+  law school/degree/student
+  marks/grades/it/i/he/she/they/everything/all/we is/are/am/will_be/be fine
   lost/lose everything in a/the/my computer/laptop/hard_drive ~
   be/being/is/was the death of ~
   startup/business/company/marriage/relationship/career/project/phone/friendship ~ life_support

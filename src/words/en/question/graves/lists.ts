@@ -2,7 +2,7 @@
 import type { WordLists } from '../../../../tarot/question/pattern.ts'
 
 export const GRAVE_LISTS = {
-  pet: 'dog cat puppy kitten horse pony mare gelding rabbit bunny hamster guinea_pig budgie parrot ferret tortoise gerbil rat bird cockatiel lizard gecko snake goat sheep donkey pup doggo kitty hound spaniel labrador retriever terrier collie whippet greyhound lurcher poodle dachshund beagle husky',
+  pet: 'dog cat puppy kitten horse pony mare gelding rabbit bunny hamster guinea_pig budgie parrot ferret tortoise gerbil rat bird cockatiel lizard gecko snake goat sheep donkey pup doggo kitty hound spaniel labrador retriever terrier collie whippet greyhound lurcher poodle dachshund beagle husky lab mutt moggy tabby staffie jack_russell alsatian german_shepherd shih_tzu pug tomcat budgies hen',
   own: 'my our his her their the',
   /** People one may lose or worry about. */
   dear: 'mother father parents parent brother sister son daughter child kid kids children baby boy girl husband wife partner boyfriend girlfriend fiance friend friends best_friend mate grandmother grandfather grandparents grandparent aunt auntie uncle cousin niece nephew twin granddaughter grandson grandchild mother_in_law father_in_law brother_in_law sister_in_law stepfather stepmother stepson stepdaughter godmother godfather godson goddaughter boss colleague neighbour teacher ex lover soulmate family nanny babysitter little_one lad other_half better_half',

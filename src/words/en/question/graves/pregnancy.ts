@@ -13,7 +13,8 @@ const PHRASES = `
   family of three/four/five
   carry/carried/carrying to/it_to/this_to/full term
   should/do/can/will i/we have/keep it .
-  twelve/ten/eight/nine/six/seven/fourteen/sixteen/twenty/12/10/8/20 weeks today/tomorrow/now/gone/along/in ~
+  twelve/ten/eight/nine/six/seven/fourteen/sixteen/twenty/12/10/8/20 weeks today/tomorrow/along ~
+  i/am/she/is/already {small_age}/14/18/20/22/24/30/36/38 weeks/months gone/along/now/in .
   losing/lose/lost this/another/that one/baby ~ too/again/this_time
   can/could not have kids/children/them/babies/any
   truth/sure/know/prove/certain/test that/it/if/whether ~ mine/his
@@ -39,13 +40,14 @@ const PHRASES = `
   will/can/do/should/when/could/shall/if/want/ever i/we/they/my_wife/my_husband/to ~ have/want/wants kids/children/a_family/a_baby/babies/one_more/another_one/more_kids
   have/having kids/children/babies/a_family/more_children
   how many kids/children/babies
-  want/wants/wanted/wanting/desperate/longing/long/hoping/hope/waiting/ready/never ~ baby/kids/children/mother/father/parents/child
+  want/wants/wanted/wanting/desperate/longing/long/hoping/hope/waiting/ready/never [to/for/be/have/a/to_be/be_a/to_have/my/another/our/of/become/becoming] [a/to/be/own/another/have/have_a/an] baby/children/child
+  be/become/becoming/being [a/ever] mother/father/parents ~
   is/am/are/was/could ~ too old/late to/for have/for/be/a/kids/children/baby ~
   biological/body clock
   start/starting/started/have a/our family/families
   i/she/we/am/is {small_age}/18/19/20/22/24/26/28/30/32/34/36/38/40/14/12/10/8/16 weeks/months along/pregnant/gone/now/in/today/and/far
   i am {age}/5/6/18/19/20/21/22/23/24/26/28/30/32/34/36/37/38/39/40/41 weeks
-  weeks/months along/gone/pregnant
+  weeks/months along/pregnant
   baby/babies ~ due/coming/kicking/healthy/scan/boy_or_girl/heartbeat/growing/arrive/arrives/on_the_way/position/moving
   due in/on/date/next/this/any_day/soon ~ january/february/march/april/may/june/july/august/september/october/november/december/baby/month/week/hospital/day
   boy or/or_a girl
@@ -66,7 +68,8 @@ const PHRASES = `
   carrying ~ child/baby/twins/his/another_mans
   stick/test/tests ~ says/said/shows/showed/came_back ~ yes/positive/pregnant/no/negative/two_lines/line
   two/three/four/five/six/seven/2/3/4/5/6/7 years/months/cycles/rounds of trying/tests/injections
-  days/week/weeks late
+  i/am/she/is/period/cycle/already/i_have_never_been [a/about/nearly/only/now] {small_age}/14/20/few days/week/weeks late
+  late ~ period/test/tell_him/pregnant/shark_week/monthly
   booked/booking/appointment/going ~ clinic ~ end_it/thursday/friday/monday/tuesday/wednesday/termination
   end/ending it/this_pregnancy ~ clinic/weeks/baby
   everyone/everybody/all_my_friends/sister ~ has/have/having/with a/another/babies bump/baby/babies

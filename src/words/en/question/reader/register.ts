@@ -18,6 +18,12 @@ export const REGISTER_TABLES = {
     say/tell/says/telling ~ me/us/goodbye
     {dear} have a message for me
   `,
+  /** Words of stories that may hide something: what has lasted, ended, changed or been kept from somebody; and all who are dear. */
+  doubtful: `
+    not/never/no/none/nothing/no_one/still/since/again/only/until/till/end/ended/ends/stop/stopped/stops/any_more/no_longer/hide/hides/hid/hidden/hiding/secret/secretly/find_out/found_out/truth/night/nights/promise/promised/without/last/left/took/taken/takes/away/quiet/instead/next_to_me/they_want/they_said/they_say/asked_me_to/told_me_to/keeps/kept/whole/where_she_is/where_he_is
+    {small_age}/20/30/60/90/100 days/weeks/months/years
+    my/our/his/her/their mother/father/parents/brother/sister/son/daughter/child/kid/kids/children/baby/boy/girl/grandmother/grandfather/grandparents/uncle/aunt/cousin/nephew/niece/family/{pet}/stepfather/stepmother/wife/husband/wifes/husbands/mothers/fathers/sons/daughters/sisters/brothers
+  `,
   /** Abuse of the service, and remarks that no answer should repeat. */
   unrepeatable: `
     naked/nude/nudes/boobs/tits/dick/cock/pussy/horny/porn/blowjob/anal/get_laid/laid/fuck_me/orgasm/virginity/sex_with/sexting/slut/whore/bitch/cunt

@@ -2,6 +2,21 @@
 
 /** Taken out before anything is looked for. */
 export const LIGHT_SIGNALS = `
+  i/have/keep/kept/keep_on/been check/checked/checking/refresh/refreshing/watching my phone/messages/inbox/email/emails/texts
+  lift/lifts/lifting/lifted a finger in/to/around/round/at/with/for/when/.
+  squeezed/squeezes/squeeze/squeezing my hand/hands/shoulder/arm
+  friendship/friendships/romance/relationship/crush/feelings/contact/it/things ~ fade/fades/fading/fizzle/drift/slip [out/away/apart] [quietly/slowly/gently]
+  literally/actually die/died/dying/dead
+  so nervous/embarrassed/happy/bored/hungry/excited/cute/shy i could die
+  drive/drives/driving/cook/cooks/play/plays/dance like ~ kill
+  so dark in/outside/at/by/early/here/when/and_cold/and_wet/this
+  jump/jumping/jumped/jumps out of a/the plane/cake/helicopter/aeroplane
+  bungee/skydive/parachute/high/long/triple/star jump/jumps/jumping
+  will/would murder me
+  tennis/squash/badminton/basketball/netball/food/on_the/off_the/the_tennis court/courts
+  rang/rings/called/calls me at night all
+  catching/caught/catch myself looking/thinking/smiling/singing/dreaming/humming
+  let/lets/letting auntie/aunt/uncle/mother/father/him/her/them/someone/my ~ do it
   # the German article
   ich/du/er/sie/wir/und/werde/wird/werden/ist/nicht/wenn/fur/uber/auf/kann/mir/mich/habe/hat/mit ~ die
   die ~ ich/und/nicht/ist/mein/meine/mich/mir/richtige/stelle/prufung/liebe/arbeit

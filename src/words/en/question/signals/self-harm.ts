@@ -133,7 +133,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       tired/weary/exhausted/worn_out/sick/knackered of/from/with fighting/pretending/smiling/holding/trying/hurting/being/everything/it_all/myself/faking/the_pain/all_this/carrying/surviving/waking/suffering
       too tired/weary/exhausted/broken/old/damaged/far_gone/late to/for/of ~ go_on/fight/carry/keep/live/try/continue/exist/anything/care/matter
       everything/it/all/world/life/nothing is/feels/has/seems/matters ~ grey/dark/black/pointless/meaningless/empty/hopeless/over/lost/ruined/numb/too_much/any_more
-      no/lost/losing/given_up/gave_up/out_of/without/all hope/faith_in_life/will/the_will/fight_left/strength_left/light_left
+      no/lost/given_up/gave_up/out_of/without/all hope/faith_in_life/the_will/fight_left/strength_left/light_left
       no/only/one/any/other way/ways out/left/out_of_this/for_me/forward
       it/this/nothing never/ever/will_never/not/only/will_not get/gets/getting/going/change/changes/stop/stops/be better/easier/worse/to/okay/anything/hurting
       world/place/earth/life ~ not/never ~ made/built/meant/for/need people_like_me/for_me/me/someone_like_me
@@ -521,7 +521,6 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     phrases: `
       voices/intrusive/dark_thoughts/demons/darkness/the_dark/black_dog/abyss/void/bad_thoughts
       drunk/drinking/drink/vodka/whisky ~ alone/every/again/myself/morning
-      keep/keeps/kept/catch/caught [myself] thinking/planning/imagining/picturing/going/looking/wanting ~ 
       the only/one thing ~ stopping/stops/keeping/keeps/helps/holding
       stop/end/quiet/silence/switch_off ~ pain/noise/hurting/hurt/thoughts/head/suffering
   `,
@@ -643,6 +642,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'dark thoughts, in one word',
     weight: 1,
     phrases: `
+      keep/keeps/kept/catch/caught [myself] thinking/planning/imagining/picturing/going/looking/wanting ~
       all you/i can think of/about
       maybe/perhaps i should [just/really/simply] ~
       cut/cuts/bleed/bleeds/bleeding/scars/wrist/wrists/sleeves

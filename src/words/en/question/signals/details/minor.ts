@@ -51,6 +51,12 @@ export const MINOR_DETAILS: readonly SignalField[] = [
     weight: 3,
     needs: ['the asker is a child', 'a child is spoken of'],
     phrases: `
+      mature/grown_up/special/different/older for/than my/your/her/his age/years ~
+      not/never to/do show/tell/let ~ mother/father/parents/anyone/teacher/wife ~ messages/photos/presents/gifts/it/chats/phone
+      comes/came/come/goes/sits in/into/on ~ goodnight/good_night/bed/my_bed/room/tuck ~ mother/shift/alone/night/out/nights/asleep
+      coach/teacher/tutor/uncle/neighbour/stepfather/trainer/instructor/pastor/priest ~~ drives/drive/lift/lifts/messages/message/texts/text/takes/gifts/presents ~ her/him/me ~ home/midnight/long_way/alone/after/late/night/hotel
+      messages/texts/calls/snaps her/him/my_girl/my_boy/my_daughter/my_son ~ midnight/night/late/after_ten/bedtime
+      asks/ask/wants/begs/asked ~ eat/sleep/stay ~ with_us/here/at_ours/over ~ every/night/home/go/hungry/never
       {child} ~ knows/know/draws/drew/drawing/drawings/acts/plays/words/says/told ~ things/willy/private/privates/sex/naked/bits/body_parts/doll/dolls/grown_ups ~ too_young/should_not/age/where/bed/no_child/grown_up/know/lying
       {child} ~ special/our/secret/little/tickle/tickling/wrestling/bath/sleepover/massage game/games/secret/friend/time/photos/cuddles/club ~ {grownup}/he/him/not_tell/uncle/coach/priest/told
       {grownup} ~ special/our/secret/little/tickle/tickling/wrestling/bath/doctor/doctors game/games/secret/time/photos/cuddles ~ {child}/me/not_tell/tell/her/him

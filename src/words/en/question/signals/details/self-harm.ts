@@ -41,6 +41,13 @@ export const SELF_HARM_DETAILS: readonly SignalField[] = [
     graves: ['self_harm'],
     weight: 3,
     phrases: `
+      {loved}/he/she ~ gave/give/gives/giving/given ~ away ~ trophies/records/guitar/things/clothes/jewellery/watch/books/collection ~
+      everyone/they/family/kids/wife/husband/mother/all ~ would/will ~ get/have/be ~ insurance/the_insurance/peace/better_off/relieved/payout
+      standing/stand/stood/waiting/sit/sat/sitting ~ platform/bridge/balcony/cliff/roof/edge/tracks ~ a_lot/longer/more/too_long/every/need/hours/than
+      found/find/finding homes/home/someone ~ for/to_take/to_have ~ both/my/the/all ~ cats/cat/dog/dogs/rabbits/pets ~
+      feel/felt/feeling calmer/lighter/calm/peaceful/free than/now/for ~ in/for years/months/ages/a_long_time
+      calmer than i have ~
+      is/anything there/i anything/have ~ forgotten/left_to_do/left_undone ~
       note/letter/letters/envelope/envelopes/email/emails ~ written/wrote/scheduled/ready/drafts/draft/stamped/addressed/under/hidden ~ when_i/after/find/found/gone/sorry/mother/kids/everyone/each/afterwards
       schedule/scheduled/timed/delayed/set ~ email/emails/message/messages/text/texts/post ~ send/sends/after/when/by_then/gone/monday/find_me/morning
       found/find/finding/someone/give/gave/asked/rehome/rehomed/home ~ home/new_home/take/look_after ~ dog/cat/cats/dogs/rabbit/parrot/fish ~ will_not_be/after_i/when_i/calm/affairs/goodbye/letters/before_i/not_here/for_when

@@ -22,6 +22,10 @@ export const VIOLENCE_DETAILS: readonly SignalField[] = [
     graves: ['violence'],
     weight: 3,
     phrases: `
+      tell/told/telling/say/said/says ~ walk/walked/fell/fall/slipped ~ into/down/on ~ door/doors/cupboard/stairs/step/wall
+      so/that he/she do/does/will not get/go/turn/start/be like that/this ~
+      when/how/if he/she is/gets/goes/turns like_that/like_this ~
+      how can/do i be/become/make a/myself better/good wife/girlfriend/husband/partner so/that ~
       concealer/foundation/makeup/make_up/scarf/polo_neck/turtleneck/sunglasses/long_sleeves/hijab ~ cover/covers/covering/hide/hides/hiding/over/indoors/rain/august/summer ~ mark/marks/bruise/neck/eye/jaw/throat/arms/bruises/finger/fingers/what_he
       sunglasses ~ inside/indoors/rain/winter/november/december/night/cloudy/office ~
       fingers/fingerprints/finger_marks/thumb/thumbprints/hand_marks/four_marks/rings ~ arm/arms/neck/throat/wrist/upper
@@ -55,6 +59,10 @@ export const VIOLENCE_DETAILS: readonly SignalField[] = [
     graves: ['violence'],
     weight: 3,
     phrases: `
+      counts/count/counted/counting ~ sheets/roll/biscuits/slices/spoons/eggs/coins/steps/minutes/calories ~ paper/he/she/husband/wife/mad/every/tin/packet/me
+      answers/answer/replies/reply/reads/writes all/to/every her/my/his texts/messages/calls/emails/phone ~
+      takes/took/has/keeps/hides ~ car_keys/house_keys/my_keys/only_key/car ~ with_him/with_her/so_i/walk/work/normal/every
+      only throws/hits/shouts/breaks/smashes/screams/does_it ~ when ~ tired/drunk/stressed/drinks/hungry/provoked
       receipt/receipts/every_penny/change/mileage/odometer/milometer/petrol ~ check/checks/checked/show/account/explain/justify/hand/counts/count ~ he/husband/partner/boyfriend/she/wife/him/her/every/minutes
       times/timed/timing/clocks/stopwatch/counts ~ me/how_long/minutes/my ~ shop/shopping/school_run/toilet/work/walk/mother/home/shower/bathroom
       ten/five/twenty/fifteen minutes/minute ~ shop/school/home/late ~ rings/calls/questions/accuses/punishes/proof/photo/video/who_with
@@ -65,7 +73,8 @@ export const VIOLENCE_DETAILS: readonly SignalField[] = [
       ask/asks/beg/need/permission ~ permission/him/husband/in_laws ~ phone/wash/heating/shower/eat/go_out/see/toilet/spend/bus/doctor/mother/tampons/friends/hair/cut
       not/never allowed/let/permitted/supposed ~ to/me ~ lock/close/shut/wear/work/speak/drive/study/see/visit/phone/leave/cut/own/have ~ bathroom/door/trousers/job/mother/sister/family/friends/language/house/alone/hair/key/money/phone/bank
       lock/locks/locked/locking me/us/her/him ~ in/out/balcony/room/house/flat/cellar/bathroom/garden ~
-      takes/took/keeps/kept/hides/hid/has my ~ keys/passport/phone/shoes/sim/card/papers/glasses/medication/inhaler/wheelchair/hearing_aids/bank_card/pill/pills/insulin/walking_stick ~
+      sleep/sleeps/slept/sleeping in/on the/a laundry/laundry_room/kitchen_floor/garage/balcony/corridor/store/floor ~ work/works/working/children/sunday/paid/boss/madam/uncle/aunt
+      takes/took/keeps/keep/kept/hides/hid/has my ~ keys/passport/phone/shoes/sim/card/papers/glasses/medication/inhaler/wheelchair/hearing_aids/bank_card/pill/pills/insulin/walking_stick ~
       throws/threw/flushes/flushed/swapped/pokes/poked/hides ~ pill/pills/condom/condoms/contraception/coil ~
       weighs/weigh/measures/measure me/my ~ every/week/waist/scales/fat/eat/morning
       cut/cuts/cutting/lost/losing ~ off/out/contact/touch ~ friends/family/sister/mother/everyone ~ because/since he/husband/boyfriend/partner ~ like/jealous/says/wants/hates/moved
