@@ -91,7 +91,7 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
     const personSpan = nearest(found.persons, isInFocus)
     const isSaid = (pronoun: 'he' | 'she') => text.words.some((word) => PRONOUNS[pronoun].has(word))
     const person = personSpan === undefined ? null : personOf(persons[personSpan.table]!, isSaid)
-    const isDistressed = signs.hasAny || spansOf('register.distress').length > 0
+    const isDistressed = signs.hinted.size > 0 || spansOf('register.distress').length > 0
     const isLight =
       grave === null &&
       signs.hinted.size === 0 &&
