@@ -29,6 +29,8 @@ export interface ReaderVocabulary {
   readonly light: string
   readonly graves: readonly GraveField[]
   readonly persons: readonly PersonEntry[]
+  /** Words after which somebody is not the asker's own: his, their. */
+  readonly others: ReadonlySet<string>
   readonly matters: readonly MatterEntry[]
   readonly topicMatters: Readonly<Record<QuestionTopic, Readonly<Record<QuestionAbout, string | null>>>>
   readonly spanMatters: Readonly<Record<QuestionSpan, string>>

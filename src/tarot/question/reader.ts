@@ -88,7 +88,9 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
     // Whoever asks for a word from somebody who has died asks what is in another heart.
     const isOfMessage = grave === 'death' && spansOf('register.message').length > 0
     const ask = isOfMessage ? 'mind' : askOf(form, (table) => inFocus(`ask.${table}`))
-    const personSpan = nearest(found.persons, isInFocus)
+    // “His mother” is not the asker's own.
+    const own = found.persons.filter(({ start }) => !vocabulary.others.has(text.words[start - 1] ?? ''))
+    const personSpan = nearest(own, isInFocus)
     const isSaid = (pronoun: 'he' | 'she') => text.words.some((word) => PRONOUNS[pronoun].has(word))
     const person = personSpan === undefined ? null : personOf(persons[personSpan.table]!, isSaid)
     const isDistressed = signs.hinted.size > 0 || spansOf('register.distress').length > 0

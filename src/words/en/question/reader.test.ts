@@ -239,3 +239,8 @@ test('a text of any length or kind is no trouble', () => {
   ])
     assert.equal(typeof questionIn(text).understood, 'boolean', text)
 })
+
+test('somebody else’s mother is not the asker’s', () => {
+  assert.equal(questionIn('Will my mother come to the wedding?').person?.noun, 'mother')
+  assert.equal(questionIn('Will his mother come to the wedding?').person, null)
+})

@@ -75,6 +75,7 @@ export function questionIn(question: string): Question {
     light: GRAVE_LIGHT,
     graves: GRAVES.map((field) => ({ ...field, phrases: withInflections(field.phrases ?? '') })),
     persons: PERSONS,
+    others: new Set(['his', 'her', 'their', 'your']),
     matters: MATTERS,
     topicMatters: TOPIC_MATTERS,
     spanMatters: SPAN_MATTERS,
