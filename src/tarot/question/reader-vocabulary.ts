@@ -12,7 +12,7 @@ import type { QuestionAbout, QuestionSpan, QuestionTopic } from './question.ts'
 import type { TextSpelling } from './question-text.ts'
 import type { TopicField } from './topics.ts'
 
-export type RegisterTable = 'distress' | 'doubtful' | 'unrepeatable' | 'instruction'
+export type RegisterTable = 'distress' | 'doubtful' | 'dear' | 'everyday' | 'unrepeatable' | 'instruction'
 
 export interface ReaderVocabulary {
   readonly spelling: TextSpelling

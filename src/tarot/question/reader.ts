@@ -76,7 +76,10 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
     // Whoever asks about a body or a case asks for a verdict, however lightly.
     const topicGrave = GRAVE_TOPICS[topic]
     const hinted = topicGrave !== undefined && signs.hinted.has(topicGrave) ? topicGrave : null
-    const grave = danger?.grave ?? signs.grave ?? hinted
+    const isOfKin = spansOf('register.dear').length > 0
+    const isEveryday = spansOf('register.everyday').length > 0
+    const weak = isEveryday ? null : (signs.grave ?? hinted ?? (isOfKin ? signs.ofKin : null))
+    const grave = danger?.grave ?? (signs.isCertain ? signs.grave : weak)
     const isTold = text.words.slice(asked.start, focusEnd).length < MIN_FOCUS
     const about = aboutOf(
       isTold ? text.words : text.words.slice(focusStart, focusEnd),
@@ -94,6 +97,7 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
       grave === null &&
       signs.hinted.size === 0 &&
       !isDistressed &&
+      !isOfKin &&
       raw.length <= MAX_LIGHT_LENGTH &&
       !QUIET_TOPICS.has(topic) &&
       !QUIET_ASKS.has(ask) &&
@@ -194,7 +198,10 @@ const MIN_KEY_LENGTH = 6
 function keysOf({ graves, topics, lists }: ReaderVocabulary): Set<string> {
   const keys = new Set<string>()
   // Of grave matters the names alone: phrases have too many common words, and each would take its neighbours' place.
-  const tables = [...graves.map(({ terms = '' }) => terms.trim().split(/\s+/).join('/')), ...topics.map(topicTable)]
+  const tables = [
+    ...graves.map(({ terms = '' }) => terms.trim().split(/\s+/).join('/')),
+    ...topics.map(topicTable),
+  ]
   for (const table of tables)
     for (const line of linesOf(table))
       for (const token of line.split(' '))

@@ -25,10 +25,7 @@ export interface SignalField {
 }
 
 /** The gravest sum, or the first of equal ones in the order of `kinds`; null if none is enough. */
-export function heaviest(
-  found: readonly SignalField[],
-  kinds: readonly DangerKind[],
-): Danger | null {
+export function heaviest(found: readonly SignalField[], kinds: readonly DangerKind[]): Danger | null {
   const names = new Set(found.map(({ name }) => name))
   const counted = found.filter(({ needs }) => needs?.some((name) => names.has(name)) ?? true)
   const sums = kinds.map((grave) => {

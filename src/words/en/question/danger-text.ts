@@ -77,7 +77,10 @@ const ANYWHERE =
   'The emergency number is 112 in most of Europe, 911 in North America and 999 in Britain; elsewhere it is the local one. Helplines of your country are listed at findahelpline.com.'
 
 /** `helplines` are those of the setting, as the operator wrote them. */
-export function dangerParagraphs({ grave, voice }: Pick<Danger, 'grave' | 'voice'>, helplines?: string): string[] {
+export function dangerParagraphs(
+  { grave, voice }: Pick<Danger, 'grave' | 'voice'>,
+  helplines?: string,
+): string[] {
   const texts = TEXTS[grave]
   return (texts[voice] ?? texts.self!).map((paragraph) =>
     paragraph.replace('{numbers}', () => helplines ?? ANYWHERE),
