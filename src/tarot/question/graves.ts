@@ -8,6 +8,8 @@ export interface GraveField {
   readonly grave: GraveKind
   /** 2 is enough; of those of 1, MIN_WEAK different fields must meet. */
   readonly weight: 1 | 2
+  /** One sign of it is enough where somebody dear is named and nothing everyday is. */
+  readonly isEnoughOfKin?: boolean
   /** Words and names, separated by spaces; `_` is a space within one. */
   readonly terms?: string
   /** One phrase in each line, in the notation of `pattern.ts`. */
@@ -25,6 +27,8 @@ export interface GraveSigns {
   readonly grave: GraveKind | null
   /** It has a sign that is enough alone. */
   readonly isCertain: boolean
+  /** The first kind of which one sign is enough where somebody dear is named. */
+  readonly ofKin: GraveKind | null
   /** The kinds of which there is any sign. */
   readonly hinted: ReadonlySet<GraveKind>
 }
@@ -46,5 +50,7 @@ export function graveOf(fields: readonly GraveField[], counts: readonly number[]
   }
   const grave = best?.grave ?? null
   const hinted = new Set(fields.filter((_, at) => counts[at]! > 0).map((field) => field.grave))
-  return { grave, isCertain: grave !== null && (strong.get(grave) ?? 0) > 0, hinted }
+  const ofKin =
+    fields.find(({ isEnoughOfKin = false }, at) => isEnoughOfKin && counts[at]! > 0)?.grave ?? null
+  return { grave, ofKin, isCertain: grave !== null && (strong.get(grave) ?? 0) > 0, hinted }
 }

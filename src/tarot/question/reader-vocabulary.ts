@@ -12,7 +12,15 @@ import type { QuestionAbout, QuestionSpan, QuestionTopic } from './question.ts'
 import type { TextSpelling } from './question-text.ts'
 import type { TopicField } from './topics.ts'
 
-export type RegisterTable = 'distress' | 'doubtful' | 'message' | 'unrepeatable' | 'instruction'
+export type RegisterTable =
+  | 'distress'
+  | 'sorrow'
+  | 'doubtful'
+  | 'dear'
+  | 'everyday'
+  | 'message'
+  | 'unrepeatable'
+  | 'instruction'
 
 export interface ReaderVocabulary {
   readonly spelling: TextSpelling

@@ -76,7 +76,10 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
     // Whoever asks about a body or a case asks for a verdict, however lightly.
     const topicGrave = GRAVE_TOPICS[topic]
     const hinted = topicGrave !== undefined && signs.hinted.has(topicGrave) ? topicGrave : null
-    const grave = danger?.grave ?? signs.grave ?? hinted
+    const isOfKin = spansOf('register.dear').length > 0
+    const isEveryday = spansOf('register.everyday').length > 0
+    const weak = isEveryday ? null : (signs.grave ?? hinted ?? (isOfKin ? signs.ofKin : null))
+    const grave = danger?.grave ?? (signs.isCertain ? signs.grave : weak)
     const isTold = text.words.slice(asked.start, focusEnd).length < MIN_FOCUS
     const about = aboutOf(
       isTold ? text.words : text.words.slice(focusStart, focusEnd),
@@ -93,12 +96,14 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
     const personSpan = nearest(own, isInFocus)
     const isSaid = (pronoun: 'he' | 'she') => text.words.some((word) => PRONOUNS[pronoun].has(word))
     const person = personSpan === undefined ? null : personOf(persons[personSpan.table]!, isSaid)
-    const isDistressed = signs.hinted.size > 0 || spansOf('register.distress').length > 0
+    const isDistressed = signs.hinted.size > 0 || spansOf('register.sorrow').length > 0
     const isLight =
       grave === null &&
       signs.hinted.size === 0 &&
       spansOf('register.doubtful').length === 0 &&
+      spansOf('register.distress').length === 0 &&
       !isDistressed &&
+      !isOfKin &&
       raw.length <= MAX_LIGHT_LENGTH &&
       !QUIET_TOPICS.has(topic) &&
       !QUIET_ASKS.has(ask) &&
@@ -143,11 +148,11 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
     personSpan: TableSpan | undefined
   }): string | null {
     const { topic, about, span, person, isInFocus, spans, personSpan } = found
+    // What the question itself names; a word of the story before it may be beside the point.
     const thing = nearest(spans, isInFocus)
-    if (thing !== undefined && (isInFocus(thing.start) || personSpan === undefined))
-      return matters[thing.table]![0]
-    if (person !== null) return vocabulary.yours(person.noun)
-    if (thing !== undefined) return matters[thing.table]![0]
+    if (thing !== undefined && isInFocus(thing.start)) return matters[thing.table]![0]
+    if (person !== null && personSpan !== undefined && isInFocus(personSpan.start))
+      return vocabulary.yours(person.noun)
     return vocabulary.topicMatters[topic][about] ?? (span === null ? null : vocabulary.spanMatters[span])
   }
 }

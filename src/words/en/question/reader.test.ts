@@ -104,6 +104,55 @@ test('grave matters are found by their words and by what is told round about', (
   })
 })
 
+test('grave matters are found where two ideas meet of which none is grave alone', () => {
+  has('grave', {
+    'will my nan see christmas': 'death',
+    'is my baby girl ok where she is now': 'death',
+    'he has been on the machine since sunday': 'health',
+    'my brother says the radio is speaking his name': 'health',
+    'our old lab wont get up for his walk': 'health',
+    'Third transfer is on the 14th. Will this one stick?': 'pregnancy',
+    'every month the same disappointment in the bathroom': 'pregnancy',
+    'Ninety days today and the wedding has an open bar': 'addiction',
+    'the football app took 40k from our account': 'addiction',
+    'when is my brother coming out?': 'law',
+    'I took another one out to pay the first one': 'debt',
+  })
+})
+
+test('one word of illness is enough where somebody dear is named and nothing everyday is', () => {
+  has('grave', {
+    'Will the new tablets bring my wife back to me?': 'health',
+    'Will the new tablets arrive at our shop?': null,
+    'what should I cook for the doctor and his wife': null,
+  })
+})
+
+test('weak signs of danger yield to a certain sign of another kind, and the cards are shown', () => {
+  has('grave', { 'mum put the kettle in the fridge again and called me by my aunties name': 'health' })
+  has('showCards', { 'mum put the kettle in the fridge again and called me by my aunties name': true })
+})
+
+test('where somebody works or plays is not grave', () => {
+  has('grave', {
+    'I am a nurse and was offered a desk job at the same hospital': null,
+    'When we play doubles we bicker, off the court we are perfect': null,
+    'My parcel is three days late, will it come today': null,
+    'Passed over again for promotion. Why?': null,
+    'i lose my sentence in the middle': null,
+    'will the boiler man come or do I take another day off': null,
+  })
+})
+
+test('only what is plainly light is light: nothing that lasted, ended, was hidden, and nobody of the family', () => {
+  has('register', {
+    'will I get the job': 'light',
+    'will my dad get the job': 'quiet',
+    'will I still get the job': 'quiet',
+    'when will he trust me': 'quiet',
+  })
+})
+
 test('grave words that are meant lightly are not grave', () => {
   has('grave', {
     "I'm dying to know if Callum from accounts likes me back": null,

@@ -79,6 +79,6 @@ const HOLD = `
 export const ADDICTION: readonly GraveField[] = [
   { name: 'addiction, named', grave: 'addiction', weight: 2, terms: NAMED },
   { name: 'addiction told round about', grave: 'addiction', weight: 2, phrases: PHRASES },
-  { name: 'words of habits', grave: 'addiction', weight: 1, terms: WORDS },
+  { name: 'words of habits', grave: 'addiction', weight: 1, isEnoughOfKin: true, terms: WORDS },
   { name: 'what holds and what is promised', grave: 'addiction', weight: 1, terms: HOLD },
 ]

@@ -31,9 +31,9 @@ const SICKBED = `
   eats/eat/ate/eating/lives_on ~ grapes/grape/crackers/cracker/lettuce/ice/cucumber/nothing/mouthful/mouthfuls/almonds/apple/celery/rice_cake ~
   calls/call/called it/that/them lunch/dinner/breakfast/a_meal/supper
   food/lunch/dinner/plate/rest/it/toast ~ sleeve/napkin/bin/toilet/pockets/to_the_dog/plant_pot/tissue ~ her/his/daughter/son/sister/she/he/hide/hides/goes/found/find
-  cold/freezing ~ all_the_time/in_june/in_july/in_august/in_summer/even_in/always ~
+  cold/freezing all_the_time/in_june/in_july/in_august/in_summer/even_in ~
   radio/tv/television/neighbours/walls/wall/news/phone/lamp/lamps/devil/angels/god/app/street ~ speak/speaks/speaking/talk/talks/talking/whisper/whispers/say/says/saying/send/sends/sending/listen/listening/knows/laughing/plotting/poison/poisoning ~ his_name/her_name/my_name/to_him/to_her/to_me/about_him/about_her/messages/codes/him/her/thoughts/through_the/at_night
-  cover/covers/covered/covering/tape/taped/foil ~ mirror/mirrors/windows/window/camera/sockets/vents ~
+  cover/covers/covered/covering/tape/taped/foil ~ mirror/mirrors/sockets/vents/windows_with/every_window ~
   put/puts/putting/left/leave/leaves/found/find ~ kettle/keys/shoes/purse/iron/milk/glasses/phone/slippers/remote/handbag/wallet ~ fridge/oven/freezer/microwave/washing_machine/bin/dishwasher/bread_bin
   call/calls/called/calling me/us/him/her/my_son by ~ name/names/brothers/sisters/mothers/aunties
   ask/asks/asked/asking/told/tells/telling ~ same/again_and_again/five/ten/three/over_and_over ~ question/story/times/thing/minutes ~ mother/father/grandmother/grandfather/she/he/husband/wife/hour
@@ -45,12 +45,12 @@ const SICKBED = `
   came/come/coming/gone/went/taken/stopped/stop/stopping/quit ~ off/taking ~ tablets/meds/pills/medication/lithium/antidepressants/insulin/medicine/injections
   insulin/chemo/dialysis/statins/steroids/warfarin/inhaler/tablets/injections ~ or/instead ~ herbs/herbal/leaf/leaves/natural/prayer/healer/diet/turmeric/oil/procedure/operation/surgery
   sleeping/sleep/slept/sleeps ~ two/three/2/3/four/4 hours/hrs/hour ~ ideas/buzzing/energy/spending/talking/never_better/plans/project
-  hair ~ coming_back/growing_back/falling/fell/fallen/grow_back/grows_back/clumps/pillow/wig/scarf ~
+  hair ~ coming_back/growing_back/falling/fell/fallen/grow_back/grows_back/clumps ~
   next/my/his/her/latest/monthly bloods/scan/infusion/checkup/check_up/round/cycle_of ~ in/on/next/tomorrow/monday/tuesday/wednesday/thursday/friday/january/february/march/april/june/july/august/september/october/november/december/clear/fear
   second/another/urgent/repeat/third/more/further scan/biopsy/blood_test/bloods/referral/tests/mammogram/x_ray/ultrasound ~
   letter/phone/call/rang/ring/appointment/results/result ~ hospital/clinic/consultant/specialist/oncology/surgery/gp/screening/cardiology/neurology ~
   two_week/two week/weeks wait/referral/pathway
-  wheelchair/walking_frame/zimmer/hoist/hospital_bed/commode/stairlift/feeding_tube/catheter/stoma/pacemaker/stent/stents/port/picc ~
+  wheelchair/walking_frame/zimmer/hoist/hospital_bed/commode/stairlift/feeding_tube/catheter/stoma/pacemaker/stent/stents/picc ~
   my/his/her/mothers/fathers/the heart business/trouble/condition/problem/operation/procedure/scare
   not/never/no_longer ~ the same/himself/herself/right since ~ fall/fever/accident/tour/war/jab/birth/op/hospital/stroke/bump
   children/kids/son/daughter/baby/grandson/granddaughter ~ ward/incubator/tube/tubes/special_care/neonatal/fever/seizure/seizures/fits/specialist/bald/port/transplant
@@ -63,13 +63,14 @@ const DYING = `
   priest/imam/rabbi/chaplain/vicar/minister/family/everyone/sister/brother ~ came/coming/come/called/sent_for/flying/fly/gathering/round_the_bed/bedside ~ twice/tonight/in_time/goodbye/home/now/bed
   plane/train/flight/get_there/be_there/arrive/land ~ in_time/too_late/before ~ goodbye/he/she/mother/father/him/her .
   stopped/stop/stopping/not/no ~ taking/take/drinking/drink/eating/eat water/sips/food/fluids/anything/his/her ~
-  is it/this/she/he ~ soon/time/the_end/nearly_time/close [now/.]
+  is she/he going/leaving/slipping soon ~
   explain/tell/say to/my/the/our {small_age}/kids/children/son/daughter/little/grandson ~ gone/farm/heaven/dog/cat/hamster/rabbit/not_coming/stars/sleep
   army/military/police car/officers/men/chaplain ~ outside/street/door/number/came
   sold/sell/gave/give/kept/keep/packed/burn/burned ~ cot/pram/blanket/babygrow/tiny/little_clothes/moses_basket/nursery ~
-  ashes/urn/plot/headstone/stone/wake/eulogy/obituary/hymns/coffin ~
+  ashes/urn/headstone/eulogy/obituary/coffin ~
   laugh/smile/sing/sleep/eat again ~ since/mother/father/she/he/ever
-  will/does/can/could/may/might/would ~ mother/father/grandmother/grandfather/parents/grandparents/aunt/uncle/husband/wife/{pet}/he/she ~ see/reach/live_to/live_until/live_till/make_it_to/last_until/last_till/last_to/be_here_for/be_here_at/be_alive/get_to_see/hold_on_until/hang_on_until ~ {feast}/the_spring/the_summer/diwali/eid/ramadan/the_wedding/the_baby/her_grandchild/his_grandchild/the_snow/another/one_more/the_weekend/march/june/the_tulips/my_graduation/it
+  will/does/can/could/may/might/would ~ mother/father/grandmother/grandfather/parents/grandparents/aunt/uncle/{pet} ~ see/reach/live_to/live_until/live_till/make_it_to/last_until/last_till/last_to/be_here_for/be_here_at/be_alive/get_to_see/hold_on_until/hang_on_until ~ {feast}/the_spring/the_summer/diwali/eid/ramadan/the_wedding/the_baby/her_grandchild/his_grandchild/the_snow/the_tulips/my_graduation
+  he/she/husband/wife ~ live_to/live_until/live_till/last_until/last_till/make_it_to/hold_on_until/be_alive ~ {feast}/diwali/eid/the_wedding/the_baby/the_weekend
   will my/our/his/her mother/father/grandmother/grandfather/uncle/aunt/{pet} see/make/reach ~ {feast}/diwali/eid
   one/his/her/our/a last/final christmas/birthday/summer/spring/easter/holiday/diwali/eid/visit/trip ~ together/mother/father/grandmother/grandfather/with_him/with_her/as_a_family
   not/never/will_not/is_not/ever coming/come home/back from/this ~ ward/hospital/time/war/sea/front/hospice
@@ -79,7 +80,6 @@ const DYING = `
   only/just had/got/lived/stayed/were/was ~ {small_age}/twenty/few/some minutes/hours/days/weeks ~
   how long ~ do/does/has/have/did ~ i/we/he/she/they/mother/father/grandmother/grandfather/dog/cat have/got/left ~
   how long have i/we/he/she/they got [left/with/.]
-  tell me straight ~
   days/weeks/months/time ~ left with/to_live/together/for_her/for_him/according
   chair/place/side/seat/bed/room/cup/mug/coat/hook/plate ~ no_one/nobody/empty/still/untouched/his/hers ~ in_it/sits/sit/there/table/slippers/smell/smells/hangs/warm
   first christmas/diwali/eid/birthday/easter/summer/anniversary/holiday/winter/new_years/thanksgiving ~ without/empty/chair/nobody/no_one/since/alone
@@ -89,12 +89,12 @@ const DYING = `
   casserole/casseroles/flowers/food/soup/lasagnes/dishes ~ bring/brings/bringing/brought/leave/left/sent/arrive ~ neighbour/neighbours/doorstep/wives/everyone/church/since/freezer/porch
   wives/neighbours/everyone/church/women ~ bring/brings/bringing/brought/leaving casserole/casseroles/flowers/food/dishes/soup
   porch/hall/landing/outside light ~ on/left_on ~ case/for_him/for_her/home/wait
-  hire/hired/hiring/rent/rented/borrow/borrowed ~ canopy/canopies/white_chairs/black_suit/hearse/tents ~
-  i said/promised/should/could/meant/was_going i/have/to ~ drive/driven/called/call/gone/answered/been_there/checked/stopped/stayed/picked ~ him/her/them/then/instead/home/tired/late
+  hire/hired/hiring/rent/rented/borrow/borrowed ~ canopy/canopies/white_chairs/black_suit/hearse ~
+  i said/promised/meant i/to ~ drive/call/pick/be_there/go_with ~ him/her/them/home ~ then/tired/instead/and/but
   everyone/they/people/doctor say/says/said/tell/tells it/that is/was not my/our fault
   would/should/could have been ~ {small_age}/18/19/20/21/22/23/24/25/26/27/28/29/30/31/32/33/34/35/40/45/50/60/70/80/twenty/thirty/forty/fifty/sixty/seventy/eighty/today/tomorrow/saturday/sunday/this_week
-  his/her/their slippers/coat/glasses/toothbrush/mug/boots/lead/collar/bowl/pipe/keys/jumper/shoes/pillow/voicemail/phone ~ still ~
-  still ~ his/her/their slippers/coat/glasses/toothbrush/mug/boots/lead/collar/bowl/pipe/jumper/shoes/pillow/voicemail/ashes
+  his/her/their slippers/glasses/toothbrush/lead/collar/bowl/pipe/pillow/voicemail ~ still ~
+  still ~ his/her/their slippers/glasses/toothbrush/lead/collar/bowl/pipe/pillow/voicemail/ashes
   say/said/says/talk/talks ~ good_morning/good_night/goodnight/hello/to ~ photo/picture/urn/slippers/chair/ashes/stone/grave/empty
 `
 
@@ -157,7 +157,7 @@ const LAW_AND_POWER = `
   say/tell/swear/said/told/sign ~ i/he/she/we/they was/were ~ home/with_me/with_him/with_her/asleep/together/there/driving ~ night/evening/that/police/court/them/when
   asked/asks/wants/told/begged me to ~ lie/cover/sign/say/swear/hide/alibi/keep_quiet/delete/get_rid ~
   like/as he/she/they asked me to ~
-  when/will/is ~ {dear}/he/she ~ coming/come/comes/get/gets/let/be out [.]
+  when/will/is ~ {dear}/he/she ~ coming/let/be out .
   coming/come/comes/gets/get/let/out out/early/on ~ tag/licence/good_behaviour/parole/remand/bail/release
   {dear}/he/she ~ inside/away/locked_up/banged_up ~ years/months/visit/visits/sentence/christmas/kids/release/letters/innocent
   visit/visits/visiting/letters ~ glass/room/order/orders/guard/guards/wing/inside/officer/stamp/number
@@ -173,7 +173,7 @@ const LAW_AND_POWER = `
 const MONEY_GONE = `
   tab/slate/tick/account ~ shop/bar/butcher/grocer/landlord ~ no_more/not/anything_more/closed/full/stopped
   payday/pay_day ~ is/not/until/till/days/weeks/away/the ~
-  take/took/taken/taking/get/got another/second/third/new one/loan/card ~ out/pay/first/cover/other
+  take/took/taken/taking/get/got another/second/third/new one/loan/card ~ out/pay/first/cover
   to/and pay the/off_the first/other/last/old one/loan/card ~
   thinks/think/believes/told/tell wife/husband/family/everyone/she/he/parents/partner ~ paid_off/paid/fine/job/working/savings/safe/money
   house/car/ring/loan/mortgage ~ not/is_not/was_never paid/paid_off/ours ~

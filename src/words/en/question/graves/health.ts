@@ -190,9 +190,9 @@ export const HEALTH: readonly GraveField[] = [
   { name: 'places and people of medicine', grave: 'health', weight: 2, terms: PLACES_AND_PEOPLE },
   { name: 'signs of illness', grave: 'health', weight: 2, terms: SIGNS },
   { name: 'illness told round about', grave: 'health', weight: 2, phrases: PHRASES },
-  { name: 'words of medicine', grave: 'health', weight: 1, terms: MEDICAL },
-  { name: 'words of the body', grave: 'health', weight: 1, terms: BODY },
-  { name: 'words for feeling ill', grave: 'health', weight: 1, terms: SYMPTOMS },
+  { name: 'words of medicine', grave: 'health', weight: 1, isEnoughOfKin: true, terms: MEDICAL },
+  { name: 'words of the body', grave: 'health', weight: 1, isEnoughOfKin: true, terms: BODY },
+  { name: 'words for feeling ill', grave: 'health', weight: 1, isEnoughOfKin: true, terms: SYMPTOMS },
   { name: 'how it may go on', grave: 'health', weight: 1, terms: PROGNOSIS },
-  { name: 'words of the mind', grave: 'health', weight: 1, terms: MIND },
+  { name: 'words of the mind', grave: 'health', weight: 1, isEnoughOfKin: true, terms: MIND },
 ]

@@ -1,5 +1,6 @@
 /** What only sounds grave: idioms, cards, signs of the zodiac, work and studies. It is taken out before grave matters are looked for. */
 export const GRAVE_LIGHT = `
+  day/days/week/weeks/afternoon/monday/friday/month off [work/.]
   # whoever works there, and those who play there
   i_am/am/as/being/become/becoming/be/training_as/trained_as/he_is/she_is a/an [retired/student/junior/trainee/vet/dental/former/paediatric/school/night] nurse/doctor/midwife/vet/paramedic/surgeon/lawyer/solicitor/barrister/judge/police_officer/social_worker/pharmacist/dentist/therapist/carer/physio/radiographer/psychologist/undertaker/gravedigger/counsellor/paralegal/bookkeeper/accountant/banker
   work/works/working/worked/job/jobs/shift/shifts/placement/volunteer/volunteering/role/post/position/receptionist/interview/porter ~ hospital/ward/clinic/hospice/surgery/pharmacy/court/courts/prison/law_firm/care_home/bank/police/maternity/labour_ward/vets

@@ -104,6 +104,6 @@ const HOPES = `
 export const PREGNANCY: readonly GraveField[] = [
   { name: 'pregnancy, named', grave: 'pregnancy', weight: 2, terms: NAMED },
   { name: 'pregnancy told round about', grave: 'pregnancy', weight: 2, phrases: PHRASES },
-  { name: 'words of birth', grave: 'pregnancy', weight: 1, terms: WORDS },
+  { name: 'words of birth', grave: 'pregnancy', weight: 1, isEnoughOfKin: true, terms: WORDS },
   { name: 'hope and waiting for a child', grave: 'pregnancy', weight: 1, terms: HOPES },
 ]

@@ -2,6 +2,7 @@
 
 /** Taken out before anything is looked for. */
 export const LIGHT_SIGNALS = `
+  will/when/shall/do/would/might i/we [ever] see/meet him/her/them/each_other again
   i/have/keep/kept/keep_on/been check/checked/checking/refresh/refreshing/watching my phone/messages/inbox/email/emails/texts
   lift/lifts/lifting/lifted a finger in/to/around/round/at/with/for/when/.
   squeezed/squeezes/squeeze/squeezing my hand/hands/shoulder/arm

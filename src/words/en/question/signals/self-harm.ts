@@ -345,6 +345,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'found, missed, mourned',
     weight: 2,
     phrases: `
+      people/they/who/anyone/everyone ~ say/come/cry/sing/speak/turn_up ~ my/own/me_at_the/me_at_my funeral/memorial/wake
+      next_life/reincarnation/other_side ~ quick/soon/now/early/sooner
       find/finds/found/finding/discover/discovers/discovered me/my_body/the_body/my_note
       who would/will/is/gets/should find/finds/finding/found/have/miss/come/cry/tell/bury/notice ~
       how long/many ~ take/until/before ~ notice/noticed/find/found/realise/miss/missed/smell/ask/knock/come/check

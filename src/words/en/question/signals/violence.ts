@@ -16,7 +16,8 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       throws/threw/throwing/thrown/hurls/hurled/chucks/chucked/lobs/lobbed/flung/flings/launches/launched ~ things/plates/plate/cups/mug/mugs/glass/glasses/bottle/bottles/dishes/phone/remote/food/dinner/chair/stuff/shoes/furniture/objects/keys/ashtray/pan/pans/kettle/knife ~
       throws/threw/throwing/hurls/hurled/chucks ~ at/near/past/towards me/us/my_head/the_kids/him/her/mother
       smashed/smashes/smashing/broke/breaks/breaking/trashed/trashes/destroyed/destroys/ripped/rips/tore/burned/burnt/cut_up/slashed ~ my/our/the/up ~ phone/laptop/xbox/things/clothes/plates/tv/car/window/windows/tyres/door/glasses/furniture/belongings/photos/dresses/crockery/mirror
-      punched/punches/punching/kicked/kicks/put/puts/putting/smashed/hits/hit/broke/breaks/broken/breaking ~ through/down/in/into/hole/holes ~ wall/walls/door/doors/cupboard/fridge/window
+      punched/punches/punching/kicked/kicks/smashed/hits/hit/broke/breaks/broken/breaking ~ through/down/in/into/hole/holes ~ wall/walls/door/doors/cupboard/fridge/window
+      put/puts/putting his/her/a/fist/fists/foot/hand/head/holes ~ through/in/into ~ wall/walls/door/doors/cupboard/window
       broke/broken/breaks/kicked/kicks/smashed/banged/banging/bangs/pounding/took/takes/taken/removed/removes ~ down/in/on/off ~ door/doors/lock/locks/bathroom/bedroom ~
       door/lock/locks ~ bathroom/bedroom/off ~ hinges/broke/removed/lock_myself
       hand/hands/fingers/belt/scarf/arm/pillow/cord around/round/over/on/to/at/across/near my/her/his/mothers neck/throat/mouth/face/windpipe

@@ -42,7 +42,7 @@ export const SELF_HARM_DETAILS: readonly SignalField[] = [
     weight: 3,
     phrases: `
       {loved}/he/she ~ gave/give/gives/giving/given ~ away ~ trophies/records/guitar/things/clothes/jewellery/watch/books/collection ~
-      everyone/they/family/kids/wife/husband/mother/all ~ would/will ~ get/have/be ~ insurance/the_insurance/peace/better_off/relieved/payout
+      everyone/they/family/kids/wife/husband/mother/all ~ would/will ~ get/have ~ insurance/the_insurance/peace/payout
       standing/stand/stood/waiting/sit/sat/sitting ~ platform/bridge/balcony/cliff/roof/edge/tracks ~ a_lot/longer/more/too_long/every/need/hours/than
       found/find/finding homes/home/someone ~ for/to_take/to_have ~ both/my/the/all ~ cats/cat/dog/dogs/rabbits/pets ~
       feel/felt/feeling calmer/lighter/calm/peaceful/free than/now/for ~ in/for years/months/ages/a_long_time

@@ -22,7 +22,7 @@ export const VIOLENCE_DETAILS: readonly SignalField[] = [
     graves: ['violence'],
     weight: 3,
     phrases: `
-      tell/told/telling/say/said/says ~ walk/walked/fell/fall/slipped ~ into/down/on ~ door/doors/cupboard/stairs/step/wall
+      tell/told/telling/say/said/says ~~ walk/walked/fell/fall/slipped ~ into/down/on ~ door/doors/cupboard/stairs/step/wall
       so/that he/she do/does/will not get/go/turn/start/be like that/this ~
       when/how/if he/she is/gets/goes/turns like_that/like_this ~
       how can/do i be/become/make a/myself better/good wife/girlfriend/husband/partner so/that ~
