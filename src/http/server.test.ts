@@ -43,8 +43,17 @@ test('a server says at which address it listens', async (t) => {
 test('a server on all interfaces names the loopback address, where it can be reached', async (t) => {
   const service = testService(testParts())
   t.after(() => service.close())
-  const address = await service.listen({ host: '0.0.0.0', port: 0 })
-  assert.match(address, /^http:\/\/127\.0\.0\.1:\d+$/)
+  const bound = t.mock.method(service.server, 'address')
+  for (const [address, shown] of [
+    ['0.0.0.0', 'http://127.0.0.1:8080'],
+    ['::', 'http://[::1]:8080'],
+    ['2001:db8::1', 'http://[2001:db8::1]:8080'],
+    ['192.0.2.1', 'http://192.0.2.1:8080'],
+  ]) {
+    bound.mock.mockImplementation(() => ({ address: address!, port: 8080, family: '' }))
+    assert.equal(await service.listen({ host: '127.0.0.1', port: 0 }), shown)
+    await service.close()
+  }
 })
 
 test('a client has 10 s for a head, 20 s for a request, 72 s until its next one, and 60 s of silence', () => {
