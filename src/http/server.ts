@@ -18,12 +18,17 @@ const PATIENCE: Patience = { headersMs: 10_000, requestMs: 20_000, keepAliveMs: 
 const LOOPBACKS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
 /** A draining server stops listening when no connection has arrived for `QUIET_MS`, at the latest after `QUIET_WITHIN_MS`. */
+// mutate constant: a millisecond more or less of waiting
 const QUIET_MS = 100
+// mutate constant: a millisecond more or less of waiting
 const QUIET_WITHIN_MS = 1000
 /** Idle keep-alive connections stay open for this long, so that a request that is on its way is still answered. */
+// mutate constant: a millisecond more or less of waiting
 const LINGER_MS = 500
 /** Time for requests in progress to finish. With the other steps, stopping takes less than ten seconds. */
+// mutate constant: a millisecond more or less of waiting
 const FINISH_WITHIN_MS = 5000
+// mutate constant: a millisecond more or less of waiting
 const LOOK_MS = 50
 
 export class HttpServer {
