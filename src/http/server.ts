@@ -114,6 +114,7 @@ async function untilQuiet(server: NetServer): Promise<void> {
   }
   server.on('connection', note)
   while (performance.now() < Math.min(deadline, lastCame + QUIET_MS)) {
+    // mutate statement: without it the loop looks in every turn, for the same time
     await wait(LOOK_MS)
     // Continues after the event loop has accepted new connections.
     await turn()
