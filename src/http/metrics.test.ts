@@ -72,3 +72,21 @@ test('other numbers are read when the metrics are asked for, each time anew', as
 test('the process’s own numbers are among them', async () => {
   assert.equal((await linesOf(new Metrics(), 'nodejs_version_info')).length, 1)
 })
+
+test('a gauge has its help, and says how the values of threads are joined', async () => {
+  const metrics = new Metrics()
+  metrics.gauge('augury_test', 'How many there are.', () => 3, 'max')
+  metrics.gauge('augury_other', 'How many others.', () => 4)
+  const found = (await metrics.registry.getMetricsAsJSON()) as unknown as {
+    name: string
+    help: string
+    aggregator: string
+    values: { value: number }[]
+  }[]
+  const [one, other] = ['augury_test', 'augury_other'].map((name) => {
+    const { help, aggregator, values } = found.find((each) => each.name === name)!
+    return [help, aggregator, values[0]!.value]
+  })
+  assert.deepEqual(one, ['How many there are.', 'max', 3])
+  assert.deepEqual(other, ['How many others.', 'sum', 4])
+})
