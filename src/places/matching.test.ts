@@ -52,6 +52,10 @@ test('words in another order, or with others between, are words of the name', ()
 test('words of two names of a place, or of two places, are no match', () => {
   assert.equal(matchOf(0, 1, exactly(YORK), exactly(BIG)), undefined)
   assert.equal(matchOf(1, 0, exactly(YORK), exactly(BIG)), undefined)
+  // The word of the next place, and the neighbours in the alphabet.
+  assert.equal(matchOf(1, 0, exactly(BIG)), undefined)
+  assert.equal(matchOf(1, 0, exactly(NEW)), undefined)
+  assert.equal(matchOf(1, 0, exactly(YORKSHIRE)), undefined)
 })
 
 test('a name has as many words as it is asked for, or more', () => {

@@ -80,7 +80,7 @@ export function readPlacesFile(): PlacesFile {
     areas: column(new Uint16Array(tables.areaNames)),
     areaNames: sortedTexts(tables.areaNames, keep),
     words: sortedTexts(tables.words, keep),
-    ...searchedWords(column(new Uint16Array(tables.words)), take(bytes.length - offset), places),
+    ...searchedWords(column(new Uint16Array(tables.words)), bytes.subarray(offset), places),
     zoneNames: tables.zones,
     regionNames: tables.regions,
     countryCodes: tables.countries,
