@@ -1,6 +1,24 @@
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { excerpt, ServiceError, withoutSecrets } from './errors.ts'
+import { ERROR_CODES, excerpt, ServiceError, withoutSecrets } from './errors.ts'
+
+test('the codes are those that the sources throw, each once', () => {
+  const tables = ['src/errors.ts', 'src/api/error-responses.ts']
+  const sources = globSync('src/**/*.ts')
+    .filter((file) => !file.endsWith('.test.ts') && !tables.includes(file))
+    .map((file) => readFileSync(file, 'utf8'))
+  const thrown = sources.flatMap((source) =>
+    [...source.matchAll(/new ServiceError\(\s*'([A-Z_]+)'/g)].map(([, code]) => code!),
+  )
+  for (const code of thrown) assert.ok((ERROR_CODES as readonly string[]).includes(code), code)
+  for (const code of ERROR_CODES)
+    assert.ok(
+      sources.some((source) => source.includes(`'${code}'`)),
+      code,
+    )
+  assert.equal(new Set(ERROR_CODES).size, ERROR_CODES.length)
+})
 
 test('a mistake is one of value unless it is said to be one of shape', () => {
   assert.equal(new ServiceError('INVALID_TIMEZONE', 'no such zone').kind, 'value')
