@@ -248,6 +248,28 @@ test('a chart as JSON has the numbers of the API, and as text its tables', async
   assert.match(tables.out, /^ascendant +\d+°\d\d′ [A-Z]/m)
 })
 
+test('the tables of a chart are aligned: planets, angles, houses, aspects', async () => {
+  const { out } = await augury('chart', ...BIRTH, '--houses', 'placidus')
+  const [heading, planets, angles, houses, aspects] = out.split('\n\n').map((table) => table.split('\n'))
+  assert.deepEqual(heading, ['placidus houses, UTC+02:00'])
+  assert.deepEqual(planets!.slice(0, 3), [
+    'sun      24°24′ Taurus     house 9',
+    'moon     27°25′ Capricorn  house 5',
+    'mercury   8°00′ Taurus     house 8   retrograde',
+  ])
+  assert.deepEqual(angles, [
+    'ascendant   18°47′ Virgo',
+    'midheaven   15°09′ Gemini',
+    'descendant  18°47′ Pisces',
+    'imum coeli  15°09′ Sagittarius',
+  ])
+  assert.deepEqual([houses!.length, houses!.at(-1)], [12, 'house 12  23°48′ Leo'])
+  assert.deepEqual(aspects!.slice(0, 2), [
+    'sun      trine           moon     3.00°  separating',
+    'sun      semisquare      jupiter  0.13°  applying',
+  ])
+})
+
 test('two cards are read together, whatever their order and spelling', async () => {
   const expected = (await service.inject({ url: '/v1/tarot/pairs/ar16/ar17' })).json()
   const { out } = await augury('pair', 'the star', 'TOWER', '--json')
