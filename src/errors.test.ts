@@ -25,6 +25,13 @@ test('a mistake is one of value unless it is said to be one of shape', () => {
   assert.equal(new ServiceError('INVALID_DATE_FORMAT', 'not a date', {}, 'shape').kind, 'shape')
 })
 
+test('an error says what it is, for those who read it in a log', () => {
+  const error = new ServiceError('NOT_FOUND', 'There is nothing.', { path: '/' })
+  assert.equal(String(error), 'ServiceError: There is nothing.')
+  assert.deepEqual([error.code, error.details], ['NOT_FOUND', { path: '/' }])
+  assert.deepEqual(new ServiceError('NOT_FOUND', '').details, {})
+})
+
 test('an excerpt holds at most 64 code points and never half of one', () => {
   assert.equal(excerpt('Europe/Berlin'), 'Europe/Berlin')
   assert.equal(excerpt('x'.repeat(65)), 'x'.repeat(64))
