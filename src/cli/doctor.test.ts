@@ -263,6 +263,11 @@ test('a taken port is wrong unless it is taken by the service itself', async (t)
     [(await ask()).status, (await ask()).found],
     ['ok', `127.0.0.1, port ${port}: the service is running`],
   )
+  // A service on all interfaces is looked for on the loopback address.
+  assert.equal(
+    (await findings({ HOST: '0.0.0.0', PORT: String(port) })).of('address').found,
+    `0.0.0.0, port ${port}: the service is running`,
+  )
 })
 
 test('an admin port on which the service answers is in order, too', async (t) => {
