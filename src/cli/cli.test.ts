@@ -178,6 +178,17 @@ test('a spread reads well on a terminal: no line is longer than 78 characters', 
   assert.match(out, /\n\nTogether\n {3}\w.*\n\nSeed: terminal$/s)
 })
 
+test('below each card the meaning of its place is indented by three spaces', async () => {
+  const { spreads } = (await service.inject({ url: '/v1/tarot/spreads' })).json()
+  const { out } = await augury('spread', 'past_present_future', '--seed', 'terminal')
+  const lines = out.split('\n')
+  for (const { number, name, meaning } of spreads[0].positions) {
+    const at = lines.findIndex((line) => line.startsWith(`${number}. ${name}: `))
+    assert.deepEqual([lines[at - 1], lines[at + 1]], ['', `   ${meaning}`])
+    assert.match(lines[at + 2]!, /^ {3}\S/)
+  }
+})
+
 test('on a terminal every card says what it says in its place, then comes the reading of the whole, with the act in it once', async () => {
   const { out } = await augury('spread', 'celtic_cross', '--seed', 'terminal')
   const { cards, reading } = await api('tarot/celtic-cross', { seed: 'terminal' })
