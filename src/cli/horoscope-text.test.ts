@@ -64,7 +64,7 @@ test('a personal day has its passages below their names, and advice as a list', 
     targetDate: '2026-11-15',
     birthProfile: { sunSign: 'taurus', ascendant: 'virgo' },
     interpretation: {
-      content: { opening: 'Of the day.', practicalAdvice: ['One.', 'Two.'] },
+      content: { opening: 'Of the day.', practical_advice: ['One.', 'Two.'] },
       background: 'Of the sky.',
       why: 'Of reasons.',
       energyType: 'steady',
