@@ -78,6 +78,8 @@ export interface CardPieces {
   readonly leads: Leads
   /** The last sentences of a story that ends with this card: what it brings, or what eases it. */
   readonly closes: Readonly<Record<Theme, string>>
+  /** A few words for what the card stands for, which can be wished for, or feared, by the tone of what may come. */
+  readonly noun: string
   /** As the heart of a matter. */
   readonly heart: Classed<Heart>
   /** As what is in the way, and what to do about that. */
@@ -111,6 +113,8 @@ export interface CrossLines {
     readonly past: readonly string[]
     /** After the act, by the tone of what is near. */
     readonly near: Readonly<Record<Tone, readonly string[]>>
+    /** With a gap for a noun phrase. */
+    readonly end: Readonly<Record<Tone, readonly string[]>>
   }
   /** Before what is in the way, and before what lies behind that. */
   readonly joints: Readonly<Record<'snag' | 'root', readonly string[]>>

@@ -6,8 +6,7 @@ import type { LaidCard } from '../../tarot/threads.ts'
 import type { CardPieces, Help } from '../spread-pieces.ts'
 import { cardName } from './deck.ts'
 import { filled, formOf } from './form.ts'
-import { gistOf } from './places.ts'
-import { type Deal, dealFor, unlike } from './story-dealing.ts'
+import { type Deal, dealFor } from './story-dealing.ts'
 import { actAlone, crossLines, helpAfter, piecesOf, toneIn } from './story-scenes.ts'
 import { arcOf, inTheme, isOutward, mayOf } from './story-sense.ts'
 import { fitting, type Lengths, lengthOfAll, type Step, type Story } from './story-steps.ts'
@@ -114,22 +113,22 @@ function formed(card: LaidCard, pool: readonly string[], words: Record<string, s
   return { text: filled(form, { ...words, card: cardName(card) }), cards: [card] }
 }
 
-/** Wish, hope and fear, and what else is there: as many of them as there is room for. */
+/** Wish, hope and fear, and what else is there: as much of it as there is room for. */
 function besides(at: At, help: Helping | undefined, deal: Deal): Step[] {
   const { aim, hope, self, others } = crossLines().beside
   const [wish, hoped, own, around] = [at('aim'), at('hope_and_fear'), at('self'), at('others')]
-  const step = (card: LaidCard, pool: readonly string[], spare: 'wish' | 'beside'): Step => ({
-    ...formed(card, pool, { noun: gistOf(card).noun.replace(/^your /, 'a ') }, deal),
-    spare,
-  })
+  const step = (card: LaidCard, pool: readonly string[]) =>
+    formed(card, pool, { noun: piecesOf(card).noun }, deal)
+  const [wished, feared] = [step(wish, aim[toneIn(wish, 'may')]), step(hoped, hope[toneIn(hoped, 'may')])]
   const notHelping = [
     [own, self],
     [around, others],
   ] as const
   return [
-    step(wish, aim[gistOf(wish).tone], 'wish'),
-    step(hoped, hope[gistOf(hoped).tone], 'wish'),
-    ...notHelping.flatMap(([card, pool]) => (help?.card === card ? [] : [step(card, pool, 'beside')])),
+    { text: `${wished.text}, ${feared.text}`, cards: [wish, hoped], spare: 'wish' },
+    ...notHelping.flatMap(([card, pool]) =>
+      help?.card === card ? [] : [{ ...step(card, pool), spare: 'beside' as const }],
+    ),
   ]
 }
 
@@ -140,10 +139,9 @@ function nearStep(near: LaidCard, theme: Theme, deal: Deal): Step {
 
 /** Where it leads, and what that brings or what eases it. */
 function endOf(end: LaidCard, theme: Theme, deal: Deal): Step[] {
-  const { ahead, second, closes } = piecesOf(end)
-  const [scene] = unlike(deal([ahead, second.ahead], 'end'), closes[theme])
+  const { noun, closes } = piecesOf(end)
   return [
-    { text: scene!, cards: [end] },
+    formed(end, crossLines().plain.end[toneIn(end, 'may')], { noun }, deal),
     { text: closes[theme], cards: [end] },
   ]
 }

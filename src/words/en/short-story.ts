@@ -132,7 +132,6 @@ function leadFrom({ cards: [acting] }: Step, ahead: LaidCard): string | undefine
   return piecesOf(acting).leads.act[toneIn(ahead, 'may')]
 }
 
-
 /** In a theme that has words for the present they stand after its scene, or in place of it: then the clause is what neighbours are compared with. */
 function themedScenes(card: LaidCard, { theme, hasPicture, deal }: Telling): readonly string[] {
   const { here, heart, plain } = piecesOf(card)

@@ -51,7 +51,10 @@ export function echoes(one: string, ...others: readonly string[]): boolean {
 }
 
 /** The scenes of a card first that repeat none of the sentences beside them. */
-export function unlike(scenes: readonly string[], ...beside: readonly (string | undefined)[]): readonly string[] {
+export function unlike(
+  scenes: readonly string[],
+  ...beside: readonly (string | undefined)[]
+): readonly string[] {
   const others = beside.filter((text) => text !== undefined)
   if (others.length === 0) return scenes
   // Only scenes are compared: what is made up of parts would fill the memory of words.

@@ -14,7 +14,7 @@ export interface Lengths {
 }
 
 /** What may be left out where there is no room, the first of these first. */
-const SPARE = ['beside', 'bridge', 'wish', 'opening', 'onward', 'closing'] as const
+const SPARE = ['bridge', 'beside', 'wish', 'opening', 'onward', 'closing'] as const
 type Spare = (typeof SPARE)[number]
 export interface Step extends SpreadSentence {
   readonly spare?: Spare
