@@ -10,6 +10,11 @@ import { pieceFiles } from './piece-files.ts'
 export const ARCS = ['lighter', 'heavier', 'kind', 'hard', 'even'] as const
 export type Arc = (typeof ARCS)[number]
 
+/** Which way a period goes as a whole: what stands beside its summary has to know that much of it. */
+// mutate-block order: the order of a list of keys
+export const COURSES = ['lighter', 'heavier', 'steady'] as const
+export type Course = (typeof COURSES)[number]
+
 /** The part of life in which it begins, by house. */
 export const MATTERS = {
   self: [1, 12],

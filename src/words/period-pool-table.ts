@@ -4,10 +4,11 @@ import { OUTLOOKS } from '../judgement/day/categories.ts'
 import { TURNING_BACK } from '../judgement/period/themes.ts'
 import { MANNERS } from '../judgement/tradition.ts'
 import { PLANETS, SLOW_PLANETS } from '../sky/planets.ts'
+import { COURSES } from './period-pieces.ts'
 import { HOUSES, key, paths, row } from './pool-table.ts'
 
 const OF_HOUSE = paths(HOUSES, MANNERS)
-const OF_OUTLOOK = paths(OUTLOOKS)
+const OF_COURSE = paths(COURSES, OUTLOOKS)
 
 const lights = () => ['sun', 'moon']
 
@@ -16,26 +17,14 @@ export const PERIOD_POOL_RULES = [
   row('advice', OF_HOUSE, 13, [50, 90]),
   row('week-leads', OF_HOUSE, 12, [60, 115]),
   row('week-colours', paths(PLANETS, MANNERS), 12, [60, 110], { names: key(0) }),
-  row('week-love', OF_OUTLOOK, 20, [45, 110]),
-  row('week-love-acts', OF_OUTLOOK, 14, [45, 110]),
-  row('week-career', OF_OUTLOOK, 20, [45, 110]),
-  row('week-career-acts', OF_OUTLOOK, 14, [45, 110]),
-  row('week-wellbeing', OF_OUTLOOK, 20, [45, 110]),
-  row('week-wellbeing-acts', OF_OUTLOOK, 14, [45, 110]),
   row('month-leads', OF_HOUSE, 13, [70, 130]),
   row('month-colours', paths(PLANETS, MANNERS), 13, [70, 125], { names: key(0) }),
-  row('month-love', OF_OUTLOOK, 14, [60, 130]),
-  row('month-love-acts', OF_OUTLOOK, 14, [50, 110]),
-  row('month-career', OF_OUTLOOK, 14, [60, 130]),
-  row('month-career-acts', OF_OUTLOOK, 14, [50, 110]),
-  row('month-wellbeing', OF_OUTLOOK, 14, [60, 130]),
-  row('month-wellbeing-acts', OF_OUTLOOK, 14, [50, 110]),
-  row('year-love', OF_OUTLOOK, 14, [60, 150]),
-  row('year-love-acts', OF_OUTLOOK, 14, [60, 120]),
-  row('year-career', OF_OUTLOOK, 14, [60, 150]),
-  row('year-career-acts', OF_OUTLOOK, 14, [60, 120]),
-  row('year-wellbeing', OF_OUTLOOK, 14, [60, 150]),
-  row('year-wellbeing-acts', OF_OUTLOOK, 14, [60, 120]),
+  row('love', OF_COURSE, 13, [60, 200]),
+  row('career', OF_COURSE, 13, [60, 200]),
+  row('wellbeing', OF_COURSE, 13, [60, 200]),
+  row('year-love', OF_COURSE, 3, [90, 220]),
+  row('year-career', OF_COURSE, 3, [90, 220]),
+  row('year-wellbeing', OF_COURSE, 3, [90, 220]),
   row('year-themes', paths(SLOW_PLANETS, HOUSES), 3, [120, 240], { names: key(0) }),
   row('year-eclipses', paths(['solar', 'lunar'], HOUSES), 2, [110, 220], { mayName: lights }),
   row('year-retrogrades', paths(TURNING_BACK, HOUSES), 2, [100, 200], { names: key(0) }),

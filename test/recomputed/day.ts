@@ -380,8 +380,16 @@ export function stories(days: readonly Seen[]): Story[] {
   const used = new Set<string>()
   return days.map((seen, today) => {
     const since = (what: string | number) => today - (lastTold.get(what) ?? -1000)
+    const loudest = influence(seen)
+      .map((factor) => ({ ...factor, worth: hundredths(factor.worth) }))
+      .toSorted((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
+      .slice(0, 3)
+      .map(({ id }) => id)
     const voice = ({ id, worth, house }: Factor & { house: number }) =>
-      Math.abs(worth) * Math.min(1, since(id) / 3) * (0.8 + 0.2 * Math.min(1, since(house) / 2))
+      Math.abs(worth) *
+      (loudest.includes(id) ? 4 : 1) *
+      Math.min(1, since(id) / 3) *
+      (0.9 + 0.1 * Math.min(1, since(house) / 2))
     const all = tellable(seen, voice)
     const isFree = (story: Story) => !used.has(slotOf(story, seen.date)) && !isShared(seen, story)
     const story = all.find(isFree) ?? all.at(-1)!

@@ -10,6 +10,8 @@ export interface Candidates {
   /** Follows the tone of the day. */
   readonly direction: Manner
   readonly factors: readonly Factor[]
+  /** The three loudest factors of the day, of either side, whether they may be told or not. */
+  readonly loudest: readonly TransitId[]
   /** Undefined for a planet in a sign. */
   readonly aspectOf: (id: TransitId) => AspectName | undefined
 }
@@ -40,8 +42,21 @@ export function candidatesOf(sky: Sky, sign: Sign): Candidates {
     // mutate call: a sky has each id once
     (sky.aspects.find(({ id }) => id === wanted) ?? transits.aspects.find(({ id }) => id === wanted))?.name
   const canTell = ({ id, planets }: Factor) => isTellable(planets, aspectOf(id), sign)
-  return { direction, factors: factors.filter((each) => leads(each, direction) && canTell(each)), aspectOf }
+  return {
+    direction,
+    factors: factors.filter((each) => leads(each, direction) && canTell(each)),
+    loudest: loudestOf(factors),
+    aspectOf,
+  }
 }
+
+const LOUDEST = 3
+
+const loudestOf = (factors: readonly Factor[]): TransitId[] =>
+  factors
+    .toSorted((one, other) => Math.abs(other.score) - Math.abs(one.score))
+    .slice(0, LOUDEST)
+    .map(({ id }) => id)
 
 /** Of planets that stay in a sign for years, a day without a side tells only what they meet. */
 const STAYS_FOR_YEARS: readonly Planet[] = ['uranus', 'neptune', 'pluto']

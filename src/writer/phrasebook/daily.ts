@@ -12,7 +12,7 @@ import type { CategoryText, CategoryTexts, DailyText, DetailedText, FullText, St
 import type { DailyPlan } from '../plan/daily-plan.ts'
 import { relationOf } from '../plan/relation.ts'
 import type { Sentence } from '../sentence.ts'
-import { CATEGORY_OF, fieldsOf, fitting } from './day-fields.ts'
+import { areOpposed, CATEGORY_OF, fieldsOf } from './day-fields.ts'
 import { pieceOf } from './day-piece.ts'
 import { dealSentence } from './deal-sentence.ts'
 import { remainder } from './dealing.ts'
@@ -105,18 +105,28 @@ export function categoryText(words: Words, plan: DailyPlan, category: Category):
   return { interpretation: [{ text, transits }], advice: { text: advice, transits } }
 }
 
-/** The text whose day it is; if that does not fit the story, the one whose day is half a round away, and so on. */
+/** The text whose day it is; if that does not fit the story, the one whose day is half a round away, or as nearly as can be. */
 function categoryPiece(words: Words, plan: DailyPlan, category: Category): CategoryPiece {
   const { outlook } = plan.judgement.categories[category]
-  const story = pieceOf(words, plan)
+  const { mood, act, subject } = pieceOf(words, plan)
   const pool = words.days.ofCategory(category, outlook)
+  const isAgainst = relationOf(plan.story.direction, outlook).startsWith('against')
+  const conditions: readonly ((piece: CategoryPiece) => boolean)[] = [
+    ({ about }) => !(isAgainst && about.includes(subject)),
+    ({ not }) => !not.includes(mood),
+    (piece) => !areOpposed(piece.act, act),
+  ]
+  const ordered = fromHalfARound(pool, day(plan) + SIGNS.indexOf(plan.sign))
+  for (let count = conditions.length; count > 0; count--) {
+    const found = ordered.find((piece) => conditions.slice(0, count).every((holds) => holds(piece)))
+    if (found) return found
+  }
+  return ordered[0]!
+}
+
+/** The one at a step of a walk, then those that the walk is farthest from. */
+function fromHalfARound<Piece>(pool: readonly Piece[], step: number): Piece[] {
   const half = Math.floor(pool.length / 2)
-  const first = day(plan) + SIGNS.indexOf(plan.sign)
-  const ordered = pool.map((_, step) => {
-    const away = step % 2 === 0 ? step / 2 : half + (step - 1) / 2
-    return pool[remainder(first + away, pool.length)]!
-  })
-  const isOpposed = relationOf(plan.story.direction, outlook).startsWith('against')
-  const agreeing = ordered.filter(({ about }) => !(isOpposed && about.includes(story.subject)))
-  return fitting(agreeing.length > 0 ? agreeing : ordered, story, [story.act])
+  const aways = pool.slice(1).map((_, at) => half + (at % 2 === 0 ? -at / 2 : (at + 1) / 2))
+  return [0, ...aways].map((away) => pool[remainder(step + away, pool.length)]!)
 }

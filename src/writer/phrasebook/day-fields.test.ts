@@ -24,9 +24,10 @@ const piece = (text: string, act: Act, ...not: Mood[]): FieldPiece => ({ text, a
 
 test('the first text that fits in all is taken: not used, not against the mood, not the opposite or the same act', () => {
   const tired = { mood: 'tired' } as const
-  const used = new Map([['used', 1]])
+  const restedDays = ({ text }: FieldPiece) => (text === 'used' ? 14 : 15)
   const rest = Array.from({ length: 4 }, (_, n) => piece(`of the other half ${n}`, 'write'))
-  const chosen = (...pieces: FieldPiece[]) => fitting([...pieces, ...rest], tired, ['rest', 'say'], used).text
+  const chosen = (...pieces: FieldPiece[]) =>
+    fitting([...pieces, ...rest], tired, ['rest', 'say'], restedDays).text
   const good = piece('good', 'write')
   assert.equal(chosen(piece('used', 'write'), good), 'good')
   assert.equal(chosen(piece('against the mood', 'write', 'light', 'tired'), good), 'good')
@@ -37,8 +38,8 @@ test('the first text that fits in all is taken: not used, not against the mood, 
 })
 
 test('if nothing fits in all, the conditions are dropped from the last one on', () => {
-  const used = new Map([['used', 1]])
-  const chosen = (...pieces: FieldPiece[]) => fitting(pieces, { mood: 'tired' }, ['rest'], used).text
+  const restedDays = ({ text }: FieldPiece) => (text === 'used' ? 1 : Infinity)
+  const chosen = (...pieces: FieldPiece[]) => fitting(pieces, { mood: 'tired' }, ['rest'], restedDays).text
   const same = piece('same act', 'rest')
   const opposite = piece('opposite', 'move')
   const against = piece('against', 'write', 'tired')
@@ -75,16 +76,21 @@ test('acts are opposite as the page lists them, whichever is the day’s, and no
     }
 })
 
-test('what was used least comes before all else but the mood, the own half of the list before an opposite act is avoided', () => {
+test('a text rests for fifteen days; if all were told lately, the one that has rested longest is told', () => {
   const list = ['a', 'b', 'c', 'd'].map((text) => piece(text, 'begin'))
-  const chosen = (used: Record<string, number>) =>
-    fitting(list, { mood: 'light' }, ['say'], new Map(Object.entries(used))).text
+  const chosen = (rested: Record<string, number>) =>
+    fitting(list, { mood: 'light' }, ['say'], ({ text }) => rested[text] ?? Infinity).text
   assert.equal(chosen({}), 'a')
-  assert.equal(chosen({ a: 1 }), 'b')
-  assert.equal(chosen({ a: 1, b: 1 }), 'c')
-  assert.equal(chosen({ a: 2, b: 1, c: 1, d: 1 }), 'b')
+  assert.equal(chosen({ a: 15 }), 'a')
+  assert.equal(chosen({ a: 14 }), 'b')
+  assert.equal(chosen({ a: 14, b: 14 }), 'c')
+  assert.equal(chosen({ a: 1, b: 9, c: 3, d: 2 }), 'b')
+})
+
+test('the own half of the list comes before an opposite act is avoided', () => {
   const halves = [piece('opposite', 'begin'), piece('used', 'look'), piece('other half', 'look')]
-  assert.equal(fitting(halves, { mood: 'light' }, ['rest'], new Map([['used', 1]])).text, 'opposite')
+  const restedDays = ({ text }: FieldPiece) => (text === 'used' ? 1 : Infinity)
+  assert.equal(fitting(halves, { mood: 'light' }, ['rest'], restedDays).text, 'opposite')
 })
 
 test('fields fit the mood of their day', () => {
@@ -107,22 +113,47 @@ test('hardly a field asks for the opposite of what the day does', () => {
   assert.ok(opposed <= 0.01 * FIELDS.length * WINDOW * SIGNS.length, `${opposed}`)
 })
 
-test('no field comes back in a window to one sign before all of its list that fit the mood have been told', () => {
+test('no field comes back to one sign in a window within fourteen days, if its list has another for the mood', () => {
   for (const plans of WINDOWS) {
-    const uses = new Map<string, number>()
-    for (const plan of plans) {
+    const told = new Map<string, number>()
+    for (const [day, plan] of plans.entries()) {
       const fields = fieldsOf(ENGLISH, plan)
       for (const field of FIELDS) {
         const { text } = fields[field]
         const { outlook } = plan.judgement.categories[CATEGORY_OF[field]]
         const list = ENGLISH.days.ofField(field, plan.story.house, relationOf(plan.story.direction, outlook))
         const { mood } = pieceOf(ENGLISH, plan)
-        const fitting = list.filter(({ not }) => !not.includes(mood))
-        const fewest = Math.min(...fitting.map((each) => uses.get(each.text) ?? 0))
-        assert.equal(uses.get(text) ?? 0, fewest, `${plan.date} ${plan.sign} ${field}`)
-        uses.set(text, fewest + 1)
+        const rested = list
+          .filter(({ not }) => !not.includes(mood))
+          .map((each) => day - (told.get(each.text) ?? -Infinity))
+        const needed = Math.min(15, Math.max(...rested))
+        assert.ok(day - (told.get(text) ?? -Infinity) >= needed, `${plan.date} ${plan.sign} ${field}`)
       }
+      for (const field of FIELDS) told.set(fields[field].text, day)
     }
+  }
+})
+
+/** Days that follow each other, over the bounds of windows. */
+const YEAR = Array.from({ length: 365 }, (_, day) => dateText((56 * 365 + day) * DAY_MS))
+const signsYear = (sign: Sign) => YEAR.map((date) => dayOf(date, sign).plan)
+
+/** Days on which a text stood on one of the fourteen days before. */
+function soonAgain(texts: readonly string[]): number {
+  return texts.filter((text, day) => texts.slice(Math.max(0, day - 14), day).includes(text)).length
+}
+
+test('over a year at most one field in three hundred, and one category in three hundred, stood there in the last fourteen days', () => {
+  for (const sign of ['aries', 'virgo', 'pisces'] as const) {
+    const plans = signsYear(sign)
+    const fields = plans.map((plan) => fieldsOf(ENGLISH, plan))
+    const ofFields = FIELDS.map((field) => soonAgain(fields.map((each) => each[field].text)))
+    const ofCategories = CATEGORY_NAMES.map((category) =>
+      soonAgain(plans.map((plan) => categoryText(ENGLISH, plan, category).interpretation[0]!.text)),
+    )
+    const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+    assert.ok(sum(ofFields) <= (FIELDS.length * 365) / 300, `${sign}: ${ofFields}`)
+    assert.ok(sum(ofCategories) <= (CATEGORY_NAMES.length * 365) / 300, `${sign}: ${ofCategories}`)
   }
 })
 

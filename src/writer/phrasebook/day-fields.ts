@@ -5,17 +5,17 @@
 import { skyOfDay } from '../../almanac/sky-of-day.ts'
 import { skyAtNoon } from '../../chart/noon-sky.ts'
 import { transitsToSign } from '../../chart/transits.ts'
-import type { Category } from '../../judgement/day/categories.ts'
-import { type Judgement, judge } from '../../judgement/day/judgement.ts'
+import { type Category, judgeCategory, type Outlook } from '../../judgement/day/categories.ts'
+import { weigh } from '../../judgement/day/influence.ts'
 import { leadEvent } from '../../judgement/day/lead.ts'
-import { SIGNS } from '../../sky/zodiac.ts'
-import { DAY_MS } from '../../time/time-scales.ts'
+import { SIGNS, type Sign } from '../../sky/zodiac.ts'
+import { DAY_MS, dayNumber } from '../../time/time-scales.ts'
 import { dateText } from '../../time/wall-clock.ts'
 import { type Act, type DayPiece, FIELDS, type Field, type FieldPiece } from '../../words/day-pieces.ts'
 import type { Words } from '../../words/words.ts'
 import type { DailyPlan } from '../plan/daily-plan.ts'
 import { relationOf } from '../plan/relation.ts'
-import { earlierStories, windowOn } from '../plan/story.ts'
+import { earlierStories } from '../plan/story.ts'
 import { isOfLights, pieceOf, type ToldDay } from './day-piece.ts'
 import { remainder } from './dealing.ts'
 
@@ -33,71 +33,89 @@ const OPPOSED: Partial<Record<Act, readonly Act[]>> = {
   refuse: ['give', 'accept', 'share'],
 }
 
-const areOpposed = (one: Act, other: Act): boolean =>
+export const areOpposed = (one: Act, other: Act): boolean =>
   (OPPOSED[one] ?? []).includes(other) || (OPPOSED[other] ?? []).includes(one)
 
 type Fields = Readonly<Record<Field, FieldPiece>>
 
+/** The day on which a text was told last. */
+type LastDays = ReadonlyMap<string, number>
+
+/** Outlooks of the categories that the fields follow. */
+type Outlooks = Readonly<Record<Field, Outlook>>
+
 export function fieldsOf(words: Words, { date, sign, story, lead, judgement }: DailyPlan): Fields {
-  const used = new Map<string, number>()
+  const told = new Map<string, number>()
   for (const earlier of earlierStories(date, sign)) {
     if (earlier.story.house !== story.house) continue
-    const sky = skyAtNoon(earlier.day)
-    const its = judge(dateText(earlier.day * DAY_MS), sky, transitsToSign(sky, sign))
     const leadThen = isOfLights(earlier.story.planets)
       ? leadEvent(skyOfDay(dateText(earlier.day * DAY_MS)), sign)
       : null
     const day = { sign, story: earlier.story, lead: leadThen }
-    for (const { text } of Object.values(deal(words, day, its, windowOn(date), used)))
-      used.set(text, (used.get(text) ?? 0) + 1)
+    for (const { text } of Object.values(deal(words, day, outlooksOn(earlier.day, sign), earlier.day, told)))
+      told.set(text, earlier.day)
   }
-  return deal(words, { sign, story, lead }, judgement, windowOn(date), used)
+  const outlooks = ofFields((category) => judgement.categories[category].outlook)
+  return deal(words, { sign, story, lead }, outlooks, dayNumber(date), told)
 }
 
-function deal(
-  words: Words,
-  day: ToldDay,
-  { categories }: Pick<Judgement, 'categories'>,
-  window: number,
-  used: ReadonlyMap<string, number>,
-): Fields {
-  const piece = pieceOf(words, day)
-  const { house, direction } = day.story
+const ofFields = (outlookOf: (category: Category) => Outlook): Outlooks =>
+  Object.fromEntries(FIELDS.map((field) => [field, outlookOf(CATEGORY_OF[field])])) as unknown as Outlooks
+
+function outlooksOn(day: number, sign: Sign): Outlooks {
+  const sky = skyAtNoon(day)
+  const scales = weigh(sky, transitsToSign(sky, sign))
+  return ofFields((category) => judgeCategory(category, sky, scales, sign).outlook)
+}
+
+function deal(words: Words, of: ToldDay, outlooks: Outlooks, day: number, told: LastDays): Fields {
+  const piece = pieceOf(words, of)
+  const { house, direction } = of.story
   const acts = [piece.act]
   const chosen = FIELDS.map((field) => {
-    const relation = relationOf(direction, categories[CATEGORY_OF[field]].outlook)
-    const pool = words.days.ofField(field, house, relation)
-    const found = fitting(inOrderOf(window + SIGNS.indexOf(day.sign), pool), piece, acts, used)
+    const pool = words.days.ofField(field, house, relationOf(direction, outlooks[field]))
+    const restedDays = ({ text }: FieldPiece) => day - (told.get(text) ?? -Infinity)
+    const found = fitting(inOrderOn(day, of.sign, pool), piece, acts, restedDays)
     acts.push(found.act)
     return [field, found]
   })
   return Object.fromEntries(chosen) as Fields
 }
 
-/** After so many windows a list begins one text further. */
-const WINDOWS_OF_ORDER = 6
+/** The two halves of a list have so many days by turns: half a window, so that windows, which know nothing of each other, do not tell the same. */
+const DAYS_OF_HALF = 30
 
-/** Windows deal from the two halves of a list by turns; the other half follows from behind, where the next window comes last. */
-function inOrderOf<Piece>(window: number, pool: readonly Piece[]): Piece[] {
-  const half = Math.ceil(pool.length / 2)
-  const start = remainder(window * half + Math.floor(window / WINDOWS_OF_ORDER), pool.length)
-  const turned = [...pool.slice(start), ...pool.slice(0, start)]
-  return [...turned.slice(0, half), ...turned.slice(half).reverse()]
+/** The half whose turn it is, each time from another text on; then the other half from behind, where its own turn comes last. */
+function inOrderOn<Piece>(day: number, sign: Sign, pool: readonly Piece[]): Piece[] {
+  const turn = Math.floor(day / DAYS_OF_HALF)
+  const middle = Math.ceil(pool.length / 2)
+  const halves = [pool.slice(0, middle), pool.slice(middle)]
+  const halfOf = (itsTurn: number) => {
+    const half = halves[remainder(itsTurn, 2)]!
+    const start = remainder(Math.floor(itsTurn / 2) + SIGNS.indexOf(sign), Math.max(1, half.length))
+    return [...half.slice(start), ...half.slice(0, start)]
+  }
+  return [...halfOf(turn), ...halfOf(turn + 1).reverse()]
 }
 
-/** The first that fits in all, in the first half of the list if it can be; if none does, the conditions are dropped from the last one on. */
+/** A text that was told has to rest so long. */
+const REST_DAYS = 15
+
+/**
+ * The first that fits in all, in the first half of the list if it can be; if none does, the conditions are dropped from the last one on.
+ * Where all were told lately, the one that has rested longest counts as rested.
+ */
 export function fitting<Piece extends FieldPiece>(
   pieces: readonly Piece[],
   { mood }: Pick<DayPiece, 'mood'>,
   acts: readonly Act[],
-  used: ReadonlyMap<string, number> = new Map(),
+  restedDays: (piece: Piece) => number = () => Infinity,
 ): Piece {
   const ofMood = pieces.filter(({ not }) => !not.includes(mood))
   const list = ofMood.length > 0 ? ofMood : pieces
-  const uses = ({ text }: Piece) => used.get(text) ?? 0
-  const fewest = Math.min(...list.map(uses))
+  const rest = Math.min(REST_DAYS, Math.max(...list.map(restedDays)))
   const conditions: readonly ((piece: Piece) => boolean)[] = [
-    (piece) => uses(piece) === fewest,
+    (piece) => restedDays(piece) >= rest,
     (piece) => pieces.indexOf(piece) < pieces.length / 2,
     ({ act }) => !areOpposed(act, acts[0]!),
     ({ act }) => !acts.includes(act),

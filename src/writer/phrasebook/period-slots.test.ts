@@ -100,14 +100,17 @@ const frameBy = (plan: PeriodPlan, arc: Arc, matter: Matter) => {
 
 const phaseBy = (plan: PeriodPlan, place: number, when: string): Sentence => {
   const { story, direction } = plan.phases[place]!
-  const text = nth(phasePieces(story.planet, story.house, direction), plan, place)
+  const text = nth(phasePieces(story.planet, story.house, direction), plan)
   assert.ok(text.startsWith('{When} '))
   return { text: text.replace('{When}', when), transits: [story.id] }
 }
 
 const eventBy = (plan: PeriodPlan, turn: KeyEvent, key: EventKey, on: string): Sentence => {
   const pieces = eventPieces(key)
-  const text = pieces.at((numberOf(plan.period) + Number(turn.date.slice(0, 4))) % pieces.length)!
+  const ofMoon = ['new_moon', 'full_moon', 'eclipse'].includes(key[0])
+  const text = pieces.at(
+    ((ofMoon ? 0 : numberOf(plan.period)) + Number(turn.date.slice(0, 4))) % pieces.length,
+  )!
   assert.ok(text.startsWith('{On} '))
   return { text: text.replace('{On}', on), transits: [turn.event.uid] }
 }
@@ -157,6 +160,28 @@ test('a phase between the first and the last is told if no event is, or if the t
   assert.deepEqual(times(ofLength(20), turns), ['Until the 9th', 'From the 21st'], 'an event lies between')
   assert.deepEqual(times(ofLength(20), []), all, 'nothing lies between')
   assert.deepEqual(times(ofLength(3), turns), all, 'the text would be too short')
+})
+
+test('no hinge stands before a phase of the same direction', () => {
+  for (const direction of ['flow', 'friction', 'merge'] as const) {
+    const phases = WEEK.map((each) => ({ ...each, direction }))
+    const { summary } = overviewText(ENGLISH, week({ phases }))
+    const known = [
+      ...frames('week', arcOf({ phases }), 'mind').flatMap(({ opening, closing }) => [opening, closing]),
+    ]
+    for (const { text } of summary)
+      assert.ok(known.includes(text) || /^(?:Until|From|All|On) /.test(text), text)
+  }
+})
+
+test('an event on the day on which the last phase begins is told only if there is no other', () => {
+  const sameDay = { ...event('full_moon', '2026-11-21', null, 9), house: 11 }
+  const other = station('mars', 'direct', '2026-11-20')
+  const idsOf = (turns: KeyEvent[]) =>
+    overviewText(ENGLISH, week({ turns })).summary.flatMap(({ transits }) => transits)
+  const both = idsOf([sameDay, other])
+  assert.deepEqual([both.includes(sameDay.event.uid), both.includes(other.event.uid)], [false, true])
+  assert.ok(idsOf([sameDay]).includes(sameDay.event.uid))
 })
 
 test('two planets that meet are a turn only where nothing else changes', () => {
@@ -285,19 +310,27 @@ test('real weeks, months and years keep their lengths, fill in every day and nam
     }
 })
 
-test('love, career and wellbeing are a statement and an act by the outlook of their category', () => {
-  const year = planOf('year', '2026-01-01', { phases: WEEK, themes: SLOW })
-  for (const plan of [week(), month(), year]) {
-    const { type } = plan.period
-    const both = (part: 'love' | 'career' | 'wellbeing', outlook: string, id: string) => [
-      dealt(plan, `${type}-${part}`, [outlook], id),
-      dealt(plan, `${type}-${part}-acts`, [outlook], id),
-    ]
-    const { love, career, wellbeing } = overviewText(ENGLISH, plan)
-    assert.deepEqual(love, both('love', 'positive', 'of-love'))
-    assert.deepEqual(career, both('career', 'challenging', 'of-profession'))
-    assert.deepEqual(wellbeing, both('wellbeing', 'neutral', 'of-health'))
-  }
+test('love, career and wellbeing are one text each, by the course of the period and the outlook of their category', () => {
+  const COURSE_OF = { lighter: 'lighter', heavier: 'heavier', kind: 'steady', hard: 'steady', even: 'steady' }
+  const ways = ['flow', 'friction', 'merge'] as const
+  const turned = ways.flatMap((first) =>
+    ways.map((last) => [{ ...WEEK[0]!, direction: first }, WEEK[1]!, { ...WEEK[2]!, direction: last }]),
+  )
+  for (const phases of turned)
+    for (const plan of [
+      week({ phases }),
+      month({ phases }),
+      planOf('year', '2026-01-01', { phases, themes: SLOW }),
+    ]) {
+      const course = COURSE_OF[arcOf(plan)]
+      const of = (part: 'love' | 'career' | 'wellbeing', outlook: string, id: string) => [
+        dealt(plan, plan.period.type === 'year' ? `year-${part}` : part, [course, outlook], id),
+      ]
+      const { love, career, wellbeing } = overviewText(ENGLISH, plan)
+      assert.deepEqual(love, of('love', 'positive', 'of-love'))
+      assert.deepEqual(career, of('career', 'challenging', 'of-profession'))
+      assert.deepEqual(wellbeing, of('wellbeing', 'neutral', 'of-health'))
+    }
 })
 
 test('advice is that of the phase furthest from the middle, of equals the first', () => {
@@ -385,7 +418,7 @@ test('a year is a frame around Jupiter, Saturn, by turns a slower planet, and it
   }
 })
 
-test('a phase has a title, a lead and a colour, and what was told before it comes in other words', () => {
+test('a phase has a title, a lead, and a colour if it is the first of its planet and direction; what was told before comes in other words', () => {
   const phases = [
     phase('2026-11-01', '2026-11-05', { house: 2, direction: 'flow', planet: 'mars' }),
     phase('2026-11-06', '2026-11-10', { house: 2, direction: 'friction', planet: 'mars' }),
@@ -412,7 +445,7 @@ test('a phase has a title, a lead and a colour, and what was told before it come
         title: ofPhase(plan, 'titles', each, ofHouse).text,
         text: [
           ofPhase(plan, `${type}-leads`, each, ofHouse),
-          dealt(plan, `${type}-colours`, keys, story.id, ofPlanet + places[story.planet]),
+          ...(ofPlanet === 0 ? [dealt(plan, `${type}-colours`, keys, story.id, places[story.planet])] : []),
         ],
       }
     })

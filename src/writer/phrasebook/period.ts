@@ -1,5 +1,5 @@
 /** A week, month or year of a sign from the phrasebook: whole sentences, chosen by the plan (docs/writing.md). */
-import type { Category, Outlook } from '../../judgement/day/categories.ts'
+import type { Category } from '../../judgement/day/categories.ts'
 import type { YearTheme } from '../../judgement/period/themes.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import type { PeriodType } from '../../time/period.ts'
@@ -10,7 +10,7 @@ import { PERIOD_SUMMARY, type PeriodOverview, type PhasesAsk, type PhaseText } f
 import type { PeriodPlan, Phase } from '../plan/period-plan.ts'
 import { prose, type Sentence } from '../sentence.ts'
 import { dealForPeriod, stepOf } from './period-dealing.ts'
-import { eventPart, frameOf, MAX_TURNS, throughLine, turningPoints } from './through-line.ts'
+import { courseOf, eventPart, frameOf, MAX_TURNS, throughLine, turningPoints } from './through-line.ts'
 
 export const overviewText = (words: Words, plan: PeriodPlan): PeriodOverview => ({
   summary: plan.period.type === 'year' ? essay(words, plan) : throughLine(words, plan),
@@ -73,13 +73,13 @@ const ofHouse = (
 
 type PartOfLife = 'love' | 'career' | 'wellbeing'
 
-/** What is the case, and one thing to do. */
+/** What is the case and one thing to do, in one text that knows which way the period goes. */
 function ofCategory(words: Words, plan: PeriodPlan, category: Category, part: PartOfLife): Sentence[] {
   const { outlook, transit } = plan.categories[category]
-  const keys: readonly Outlook[] = [outlook]
-  const { type } = plan.period
-  const pools = [`${type}-${part}`, `${type}-${part}-acts`] as const
-  return pools.map((pool) => ({ text: dealForPeriod(words, plan, { pool, keys }), transits: [transit] }))
+  const pool = plan.period.type === 'year' ? (`year-${part}` as const) : part
+  return [
+    { text: dealForPeriod(words, plan, { pool, keys: [courseOf(plan), outlook] }), transits: [transit] },
+  ]
 }
 
 export const phaseTexts = (words: Words, { plan, start, end }: PhasesAsk): PhaseText[] =>
@@ -90,9 +90,10 @@ function phaseText(words: Words, plan: PeriodPlan, phase: Phase, place: number):
   const { type } = plan.period
   const chosen = plan.phases.slice(0, place).filter(({ direction }) => direction === phase.direction)
   const ofHouseBefore = chosen.filter(({ story }) => story.house === house).length
-  const ofPlanetBefore = chosen.filter(({ story }) => story.planet === planet).length
+  const isPlanetNew = chosen.every(({ story }) => story.planet !== planet)
   const deal = (pool: PeriodPoolName, key: string, earlier: number): string =>
     dealForPeriod(words, plan, { pool, keys: [key, phase.direction], earlier })
+  // What a planet is like in a direction is told once: a list has a text for each month of a year.
   const colours = COLOURS[type]
   // The lists have sentences of one form at the same place: so that neighbouring phases do not sound alike, each planet is some steps ahead.
   const aside = PLANETS.indexOf(planet)
@@ -100,7 +101,7 @@ function phaseText(words: Words, plan: PeriodPlan, phase: Phase, place: number):
     title: deal('titles', String(house), ofHouseBefore),
     text: [
       ofHouse(words, plan, LEADS[type], phase, ofHouseBefore),
-      ...(colours ? [{ text: deal(colours, planet, ofPlanetBefore + aside), transits: [id] }] : []),
+      ...(colours && isPlanetNew ? [{ text: deal(colours, planet, aside), transits: [id] }] : []),
       ...themesIn(words, plan, phase),
     ],
   }

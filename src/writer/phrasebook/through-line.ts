@@ -4,6 +4,7 @@ import { SIGNS } from '../../sky/zodiac.ts'
 import { numberOf, type PeriodType } from '../../time/period.ts'
 import {
   type Arc,
+  type Course,
   type EventKey,
   type Frame,
   MATTER_NAMES,
@@ -44,7 +45,7 @@ export function throughLine(words: Words, plan: PeriodPlan): Sentence[] {
   ]
   let chosen = ways.find((way) => length(way) <= most) ?? joined
   for (const phase of between(plan)) {
-    const more = [...chosen, phasePart(words, plan, phase, plan.phases.indexOf(phase))]
+    const more = [...chosen, phasePart(words, plan, phase)]
     const isGap = !events.some(({ at }) => at > Date.parse(plan.phases[0]!.to) && at < (ends?.at ?? 0))
     if (length(chosen) < least || (isGap && chosen.length < MAX_PARTS && length(more) <= most)) chosen = more
   }
@@ -58,12 +59,15 @@ const MAX_PARTS = 5
 const between = ({ phases }: PeriodPlan): Phase[] =>
   phases.slice(1, -1).toSorted((one, other) => Math.abs(other.score) - Math.abs(one.score))
 
-/** Events after the first phase come before those in it, which would go back in time. */
+/**
+ * Events after the first phase come before those in it, which would go back in time; and those on the day on which the last phase begins
+ * are told only if there are no others, for two sentences would name one day.
+ */
 function turnsToTell(plan: PeriodPlan): KeyEvent[] {
   const all = turningPoints(plan)
-  const isLater = ({ date }: KeyEvent) => date > plan.phases[0]!.to
-  const later = all.filter(isLater)
-  return (later.length > 0 ? later : all).slice(0, MAX_TURNS[plan.period.type])
+  const later = all.filter(({ date }) => date > plan.phases[0]!.to)
+  const apart = (later.length > 0 ? later : all).filter(({ date }) => date !== plan.phases.at(-1)!.from)
+  return [apart, later, all].find(({ length }) => length > 0)?.slice(0, MAX_TURNS[plan.period.type]) ?? []
 }
 
 export const MAX_TURNS: Record<PeriodType, number> = { week: 1, month: 2, year: 2 }
@@ -76,13 +80,15 @@ export interface Dated {
   readonly sentence: Sentence
 }
 
-/** How it begins and how it ends, and the sentence that leads to the end. */
-function endsOf(words: Words, plan: PeriodPlan): [begins: Dated, hinge?: Dated, ends?: Dated] {
+/** How it begins and how it ends, and the sentence that leads to another direction. */
+function endsOf(words: Words, plan: PeriodPlan): [begins: Dated, hinge?: Dated | undefined, ends?: Dated] {
   const { phases } = plan
   const [first, last] = [phases[0]!, phases.at(-1)!]
-  const begins = phasePart(words, plan, first, 0)
+  const begins = phasePart(words, plan, first)
   if (first === last) return [begins]
-  const ends = phasePart(words, plan, last, phases.length - 1)
+  const ends = phasePart(words, plan, last)
+  // What goes on as it began needs no joint: the frame has said so.
+  if (first.direction === last.direction) return [begins, undefined, ends]
   const hinges = words.periods.hinges(first.direction, last.direction)
   const hinge = told(hinges[stepOf(plan, hinges.length)]!, last)
   // Just before the phase that it leads to.
@@ -110,21 +116,24 @@ export function eventPart(words: Words, plan: PeriodPlan, turn: KeyEvent): Dated
   const { date, event } = turn
   const pieces = words.periods.eventPieces(eventKey(turn))
   const on = words.periods.onDay(date, plan.period.type)
-  // What happens in a house happens there again a year later.
-  const year = Number(date.slice(0, 4))
-  const text = pieces[remainder(numberOf(plan.period) + year, pieces.length)]!.replace('{On}', on)
+  const text = pieces[remainder(eventStep(plan, turn), pieces.length)]!.replace('{On}', on)
   return { at: event.at, sentence: { text, transits: [event.uid] } }
 }
 
-function phasePart(words: Words, plan: PeriodPlan, phase: Phase, place: number): Dated {
+/** What happens in a house happens there again a year later; a new or full Moon eleven, twelve or thirteen months later. */
+function eventStep({ period }: PeriodPlan, { date, kind }: KeyEvent): number {
+  const year = Number(date.slice(0, 4))
+  const isOfMoon = kind === 'new_moon' || kind === 'full_moon' || kind === 'eclipse'
+  return isOfMoon ? year : numberOf(period) + year
+}
+
+function phasePart(words: Words, plan: PeriodPlan, phase: Phase): Dated {
   const { id, planet, house } = phase.story
   const pieces = words.periods.phasePieces(planet, house, phase.direction)
   const when = words.periods.duringPhase(phase, plan.period)
   const turn = slowTurnOf(planet, plan.period)
   const step =
-    turn === null
-      ? stepOf(plan, pieces.length, place)
-      : remainder(turn + SIGNS.indexOf(plan.sign), pieces.length)
+    turn === null ? stepOf(plan, pieces.length) : remainder(turn + SIGNS.indexOf(plan.sign), pieces.length)
   const text = pieces[step]!.replace('{When}', when)
   return { at: Date.parse(phase.from), sentence: { text, transits: [id] } }
 }
@@ -138,6 +147,12 @@ export function arcOf({ phases }: Pick<PeriodPlan, 'phases'>): Arc {
   const [first, last] = [phases[0]!.direction, phases.at(-1)!.direction]
   if (first === last) return ({ flow: 'kind', friction: 'hard', merge: 'even' } as const)[first]
   return first === 'friction' || last === 'flow' ? 'lighter' : 'heavier'
+}
+
+/** Of an arc that stays as it begins, no text beside the summary says more. */
+export function courseOf(plan: Pick<PeriodPlan, 'phases'>): Course {
+  const arc = arcOf(plan)
+  return arc === 'lighter' || arc === 'heavier' ? arc : 'steady'
 }
 
 export const matterOf = ({ story: { house } }: Phase): Matter =>

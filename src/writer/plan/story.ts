@@ -34,7 +34,9 @@ const WINDOW_DAYS = 30
 const FRESH_AFTER_DAYS = 3
 /** What is told of a house counts in full again after so many days, and at least this much at once. */
 const HOUSE_FRESH_AFTER_DAYS = 2
-const STALE_HOUSE = 0.8
+const STALE_HOUSE = 0.9
+/** How much more the three loudest factors of a day count: others are told when these were told lately. */
+const LOUDEST_COUNT = 4
 
 /** Windows since 1970. */
 export const windowOn = (date: string): number => Math.floor(dayNumber(date) / WINDOW_DAYS)
@@ -107,7 +109,8 @@ function choose(day: number, sign: Sign, lastDays: LastDays, used: ReadonlySet<s
     const sinceFactor = day - (lastDays.get(id) ?? -Infinity)
     const sinceHouse = day - (lastDays.get(houseOf(placeOf(planets, sign), sky, sign)) ?? -Infinity)
     const ofHouse = STALE_HOUSE + (1 - STALE_HOUSE) * freshness(sinceHouse, HOUSE_FRESH_AFTER_DAYS)
-    return Math.abs(score) * freshness(sinceFactor, FRESH_AFTER_DAYS) * ofHouse
+    const ofRank = candidates.loudest.includes(id) ? LOUDEST_COUNT : 1
+    return Math.abs(score) * ofRank * freshness(sinceFactor, FRESH_AFTER_DAYS) * ofHouse
   }
   const loudest = candidates.factors
     .map((factor) => ({ factor, loudness: loudness(factor) }))
