@@ -27,7 +27,7 @@ export type Thread = { readonly cards: readonly LaidCard[] } & (
 /** From these shares of a spread on, a group is many. */
 const MANY = 0.4
 const MANY_HARD = 0.75
-/** Only a spread of some size leaves something out. */
+/** Fewer cards have many major ones, or none, too often for it to say something. */
 const MEDIUM = 5
 
 export function threadsOf(cards: readonly LaidCard[], toneOf: ToneOf): Thread[] {
@@ -67,8 +67,9 @@ function numbers(byNumber: Groups<number>): Thread[] {
 
 function majors(cards: readonly LaidCard[]): Thread[] {
   const found = cards.filter(isMajor)
+  if (cards.length < MEDIUM) return []
   if (many(found.length, cards.length, MANY)) return [{ kind: 'many_majors', cards: found }]
-  return found.length === 0 && cards.length >= MEDIUM ? [{ kind: 'no_majors', cards: [] }] : []
+  return found.length === 0 ? [{ kind: 'no_majors', cards: [] }] : []
 }
 
 function tones(cards: readonly LaidCard[], toneOf: ToneOf): Thread[] {

@@ -46,9 +46,15 @@ export function arcOf(told: readonly LaidCard[], theme: Theme, deal: Deal): Step
   return [{ text: text!, cards: past ? [past, here, last] : [here, last], spare: 'opening' }]
 }
 
+/** Names of themes, which no sentence has twice. */
+const NAMES = ['love', 'heart', 'work']
+const hasNameOf = (form: string, clause: string): boolean =>
+  NAMES.some((name) => form.includes(name) && clause.includes(name))
+
 /** What a card of the present means in a theme, after its scene, or with its name in place of the scene. */
 export function inTheme(card: LaidCard, theme: OutwardTheme, deal: Deal, isNamed: boolean): string {
-  const [form] = deal(frames().themed[theme], 'themed')
   const clause = piecesOf(card).plain[theme]
-  return capitalised(filled(formOf(form!), { is: isNamed ? `${clause} (${cardName(card)})` : clause }))
+  const forms = deal(frames().themed[theme], 'themed')
+  const form = forms.find((text) => !hasNameOf(text, clause)) ?? forms[0]!
+  return capitalised(filled(formOf(form), { is: isNamed ? `${clause} (${cardName(card)})` : clause }))
 }
