@@ -40,6 +40,6 @@ export const OWN_SPREAD_ASK: SpreadAsk = {
   cards: [
     laid(7, 'sw03', 'upright', 'open'),
     laid(8, 'swqu', 'upright', 'strength'),
-    laid(9, 'ar10', 'reversed', 'near_future'),
+    laid(9, 'cuki', 'reversed', 'near_future'),
   ],
 }

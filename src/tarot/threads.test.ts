@@ -47,13 +47,12 @@ test('two of five majors are many, one is not, and none in five is worth a word'
   assert.ok(!kindsIn('ar01', 'wa02', 'cu03', 'sw04', 'pe05').some((kind) => kind.endsWith('majors')))
   assert.ok(kindsIn('waac', 'wa02', 'cu03', 'sw04', 'pe05').includes('no_majors'))
   assert.ok(!kindsIn('waac', 'cu03', 'sw04', 'pe05').includes('no_majors'))
+  assert.ok(!kindsIn('ar01', 'ar02', 'cu03', 'sw04').includes('many_majors'))
 })
 
-test('a suit leads with two of three, and with four of ten but not three', () => {
-  assert.ok(kindsIn('cu02', 'cu05', 'ar03').includes('suit'))
-  const ten = ['ar01', 'ar02', 'ar03', 'wa02', 'wa04', 'sw05', 'sw07', 'cu02', 'cu04', 'cu06']
-  assert.ok(!kindsIn(...ten).includes('suit'))
-  assert.ok(kindsIn(...ten.slice(1), 'cu08').includes('suit'))
+test('suits are not counted: two of three, or a suit that is missing, are no thread', () => {
+  assert.deepEqual(kindsIn('cu02r', 'cu05r', 'ar03r'), ['many_hard'])
+  assert.deepEqual(kindsIn('ar01', 'wa03', 'wa06', 'sw05', 'sw07', 'cu02', 'cu04r'), ['kind_to_hard'])
 })
 
 test('eight hard cards of ten are many, seven are not, and a spread without any says so', () => {
@@ -107,16 +106,6 @@ test('heart and challenge stand to each other as their elements do', () => {
   )
 })
 
-test('a suit is missing only from a large spread', () => {
-  const seven = ['ar01', 'wa03', 'wa02', 'sw05', 'sw07', 'cu02', 'cu04']
-  const missing = threadsOf(lay(...seven), toneOf).filter(({ kind }) => kind === 'missing_suit')
-  assert.deepEqual(
-    missing.map((thread) => 'suit' in thread && thread.suit),
-    ['pentacles'],
-  )
-  assert.ok(!kindsIn(...seven.slice(1)).includes('missing_suit'))
-})
-
 test('threads come in the order of docs/spreads.md', () => {
   const cards = [
     'cuac present',
@@ -134,16 +123,10 @@ test('threads come in the order of docs/spreads.md', () => {
     'ace_and_ten',
     'number',
     'many_majors',
-    'suit',
     'courts',
     'elements',
     'kind_to_hard',
-    'missing_suit',
   ])
-})
-
-test('a suit that leads is told before hard cards', () => {
-  assert.deepEqual(kindsIn('cu02r', 'cu05r', 'ar03r'), ['suit', 'many_hard'])
 })
 
 test('two court cards are people with a say', () => {
@@ -151,7 +134,7 @@ test('two court cards are people with a say', () => {
   assert.ok(!kindsIn('cuqu', 'ar01', 'sw09').includes('courts'))
 })
 
-test('of groups of one size the lowest number comes first, and the first suit of the deck leads', () => {
+test('of groups of one size the lowest number comes first', () => {
   const numbers = threadsOf(lay('wa09', 'cu09', 'sw04', 'pe04'), toneOf).filter(
     ({ kind }) => kind === 'number',
   )
@@ -159,14 +142,6 @@ test('of groups of one size the lowest number comes first, and the first suit of
     numbers.map((thread) => 'number' in thread && thread.number),
     [4, 9],
   )
-  for (const [cards, suit] of [
-    [['pe02', 'sw03', 'sw04', 'pe05'], 'swords'],
-    [['cu02', 'wa03', 'wa04', 'cu05'], 'wands'],
-  ] as const) {
-    const thread = find('suit', ...cards)
-    assert.equal(thread && 'suit' in thread && thread.suit, suit)
-    assert.equal(thread?.cards.length, 2)
-  }
 })
 
 test('of several aces and tens the first of each are told together', () => {
@@ -186,6 +161,6 @@ test('what a number stands for is told only if all cards of that number lie upri
 
 test('one card is never many, two are, and two cards get neither lighter nor harder', () => {
   assert.deepEqual(kindsIn('ar01r'), [])
-  assert.deepEqual(kindsIn('ar01r', 'ar02r'), ['many_majors', 'many_hard'])
+  assert.deepEqual(kindsIn('ar01r', 'ar02r'), ['many_hard'])
   assert.deepEqual(kindsIn('wa02r', 'cu03'), [])
 })

@@ -1,5 +1,5 @@
 /** What several cards of a spread say together, as codes (docs/spreads.md, "Threads"). The rarest come first. */
-import { type DrawnCard, isCourt, SUITS, type Suit } from './card.ts'
+import { type DrawnCard, isCourt, type Suit } from './card.ts'
 import type { PlaceKind } from './spreads.ts'
 
 /** A card in its place. */
@@ -21,31 +21,26 @@ export type Thread = { readonly cards: readonly LaidCard[] } & (
   | { readonly kind: 'ace_and_ten' | 'courts' | 'hard_to_kind' | 'kind_to_hard' }
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'many_majors' | 'no_majors' | 'many_hard' | 'all_kind' }
-  | { readonly kind: 'suit' | 'missing_suit'; readonly suit: Suit }
   | { readonly kind: 'elements'; readonly relation: Relation }
 )
 
 /** From these shares of a spread on, a group is many. */
 const MANY = 0.4
 const MANY_HARD = 0.75
-/** Only a large spread leaves something out. */
-const LARGE = 7
+/** Fewer cards have many major ones, or none, too often for it to say something. */
 const MEDIUM = 5
 
 export function threadsOf(cards: readonly LaidCard[], toneOf: ToneOf): Thread[] {
   const minors = cards.filter((laid) => !isMajor(laid))
   const byNumber = Map.groupBy(minors, ({ card }) => card.number)
-  const bySuit = Map.groupBy(minors, ({ card }) => card.suit!)
   return [
     ...aceAndTen(byNumber),
     ...numbers(byNumber),
     ...majors(cards),
-    ...suits(bySuit, cards.length),
     ...tones(cards, toneOf),
     ...courts(cards),
     ...elements(cards),
     ...turn(cards, toneOf),
-    ...missing(bySuit, cards.length),
   ]
 }
 
@@ -72,14 +67,9 @@ function numbers(byNumber: Groups<number>): Thread[] {
 
 function majors(cards: readonly LaidCard[]): Thread[] {
   const found = cards.filter(isMajor)
+  if (cards.length < MEDIUM) return []
   if (many(found.length, cards.length, MANY)) return [{ kind: 'many_majors', cards: found }]
-  return found.length === 0 && cards.length >= MEDIUM ? [{ kind: 'no_majors', cards: [] }] : []
-}
-
-function suits(bySuit: Groups<Suit>, count: number): Thread[] {
-  const sizeOf = (suit: Suit) => bySuit.get(suit)?.length ?? 0
-  const suit = SUITS.reduce((largest, other) => (sizeOf(other) > sizeOf(largest) ? other : largest))
-  return many(sizeOf(suit), count, MANY) ? [{ kind: 'suit', suit, cards: bySuit.get(suit)! }] : []
+  return found.length === 0 ? [{ kind: 'no_majors', cards: [] }] : []
 }
 
 function tones(cards: readonly LaidCard[], toneOf: ToneOf): Thread[] {
@@ -130,8 +120,3 @@ function turn(cards: readonly LaidCard[], toneOf: ToneOf): Thread[] {
   if (toneOf(first) === 'kind' && first.orientation === 'reversed') return []
   return [{ kind: toneOf(first) === 'hard' ? 'hard_to_kind' : 'kind_to_hard', cards: [first, last] }]
 }
-
-const missing = (bySuit: Groups<Suit>, count: number): Thread[] =>
-  count < LARGE
-    ? []
-    : SUITS.filter((suit) => !bySuit.has(suit)).map((suit) => ({ kind: 'missing_suit', suit, cards: [] }))

@@ -40,6 +40,9 @@ interface Classed<Class> {
   readonly text: string
 }
 
+/** Themes in which a card has an act and a present of its own. */
+export type OutwardTheme = Extract<Theme, 'love' | 'career'>
+
 /** What a card means in plain words: clauses about the past, the present and what may come, and about the present in two themes. */
 export interface PlainSense {
   readonly was: string
@@ -53,8 +56,8 @@ export interface PlainSense {
   readonly turned?: readonly ('was' | 'is' | 'may')[]
 }
 
-/** What a card in this place leads to: a sentence before a kind card, and one before a hard card. */
-export type Leads = Readonly<Record<'past' | 'present', Readonly<Record<Tone, string>>>>
+/** What a card in this place leads to, or its act: a sentence before a kind card, and one before a hard card. */
+export type Leads = Readonly<Record<'past' | 'present' | 'act', Readonly<Record<Tone, string>>>>
 
 /** What a card tells, this way up. */
 export interface CardPieces {
@@ -70,8 +73,13 @@ export interface CardPieces {
   readonly second: { readonly behind: string; readonly ahead: string }
   /** What to do about it. */
   readonly act: string
+  readonly themedActs: Readonly<Record<OutwardTheme, string>>
   readonly plain: PlainSense
   readonly leads: Leads
+  /** The last sentences of a story that ends with this card: what it brings, or what eases it. */
+  readonly closes: Readonly<Record<Theme, string>>
+  /** A few words for what the card stands for, which can be wished for, or feared, by the tone of what may come. */
+  readonly noun: string
   /** As the heart of a matter. */
   readonly heart: Classed<Heart>
   /** As what is in the way, and what to do about that. */
@@ -86,15 +94,9 @@ export interface CardPieces {
 /** What stands around the scenes of a story that looks ahead. */
 export interface Frames {
   /** How the whole goes, by the tones of what was, what is and what may come. */
-  readonly arcs: Readonly<Record<`${Tone}-${Tone}-${Tone}`, readonly string[]>>
-  /** Before that, in a theme. */
-  readonly openings: Readonly<Record<Exclude<Theme, 'general'>, readonly string[]>>
-  /** Before the plain sense of the cards. */
-  readonly sums: Readonly<Record<Theme, readonly string[]>>
-  /** The last sentence, by the tone of the last card. */
-  readonly closings: Readonly<Record<Theme, Readonly<Record<Tone, readonly string[]>>>>
-  /** The last sentences of stories with a grave end. */
-  readonly grave: readonly string[]
+  readonly arcs: Readonly<Record<Theme, Readonly<Record<`${Tone}-${Tone}-${Tone}`, readonly string[]>>>>
+  /** What is, in a theme, with a gap for the clause of the card. */
+  readonly themed: Readonly<Record<OutwardTheme, readonly string[]>>
 }
 
 type Comparisons = Partial<Record<CardMood, Partial<Record<CardMood, readonly string[]>>>>
@@ -106,12 +108,19 @@ export interface CrossLines {
   readonly 'heart-cross': Grid<Heart>
   readonly 'root-cross': Grid<Root>
   readonly 'help-cross': Grid<Help>
-  /** With gaps for a clause in plain words and for the name of a card: what was lately, what is near, and the outcome. */
-  readonly end: Readonly<Record<'past' | 'near' | Tone, readonly string[]>> & {
-    /** After a hard outcome, by what helps; and after a grave one. */
-    readonly comfort: Readonly<Record<Help | 'NONE', readonly string[]>>
-    readonly grave: readonly string[]
+  /** With gaps for a clause in plain words and for the name of a card. */
+  readonly plain: {
+    readonly past: readonly string[]
+    /** After the act, by the tone of what is near. */
+    readonly near: Readonly<Record<Tone, readonly string[]>>
+    /** With a gap for a noun phrase. */
+    readonly end: Readonly<Record<Tone, readonly string[]>>
   }
+  /** Before what is in the way, and before what lies behind that. */
+  readonly joints: Readonly<Record<'snag' | 'root', readonly string[]>>
+  /** With gaps for a noun phrase and the name of a card: what is wished for, what is hoped and feared, and who or what is there besides. */
+  readonly beside: Readonly<Record<'aim' | 'hope', Readonly<Record<Tone, readonly string[]>>>> &
+    Readonly<Record<'self' | 'others', readonly string[]>>
   readonly theme: Readonly<Record<Exclude<Theme, 'general'>, readonly string[]>>
 }
 

@@ -1,14 +1,14 @@
-/** The story of a Celtic Cross: one argument from seven of its ten cards (docs/spreads.md). */
+/** The story of a Celtic Cross: one argument from its cards (docs/spreads.md). */
 import type { PlaceKind } from '../../tarot/spreads.ts'
 import { SPREADS } from '../../tarot/spreads.ts'
 import type { Theme } from '../../tarot/theme.ts'
-import type { LaidCard, Tone } from '../../tarot/threads.ts'
+import type { LaidCard } from '../../tarot/threads.ts'
 import type { CardPieces, Help } from '../spread-pieces.ts'
 import { cardName } from './deck.ts'
 import { filled, formOf } from './form.ts'
 import { type Deal, dealFor } from './story-dealing.ts'
-import { actAlone, crossLines, helpAfter, isGrave, piecesOf, weightOf } from './story-scenes.ts'
-import { arcOf, mayOf, themeLine } from './story-sense.ts'
+import { actAlone, crossLines, helpAfter, piecesOf, toneIn } from './story-scenes.ts'
+import { arcOf, inTheme, isOutward, mayOf } from './story-sense.ts'
 import {
   fitting,
   type Lengths,
@@ -39,20 +39,20 @@ export function crossStory(
 ): Story {
   const deal = dealFor(cards)
   const at = (kind: PlaceKind) => cards.find((card) => card.kind === kind)!
-  const [heart, snag, root, end] = [at('present'), at('challenge'), at('root'), at('outcome')]
-  const [past, near] = [at('past'), at('near_future')]
+  const [snag, past, near, end] = [at('challenge'), at('past'), at('near_future'), at('outcome')]
   const help = helpFrom(at('self'), at('others'), near)
   const order = deal([heartFirst, rootFirst], 'order')[0]!
   const { act } = piecesOf(snag).cross
   const summaryBy = (choose: Deal) =>
     fitting(
       revise([
-        ...arcOf([past, heart, end], theme, choose),
-        ...order(reasonsFor({ heart, snag, root, past, theme }, choose)),
-        ...helpSteps(help, snag, choose),
+        ...arcOf([past, at('present'), end], theme, choose),
+        ...order(reasonsFrom(at, theme, choose)),
+        ...besides(at, help, choose),
+        ...(help ? [{ text: helpAfter('hard', help.text, choose, 'but'), cards: [help.card] }] : []),
         { text: act, cards: [snag], part: 'act' },
-        ...(help?.card === near ? [] : [plainStep(near, 'near', { may: mayOf(near, theme) }, choose)]),
-        ...endOf(end, help, theme, choose),
+        ...(help?.card === near ? [] : [nearStep(near, theme, choose)]),
+        ...endOf(end, theme, choose),
       ]),
       lengths,
     )
@@ -89,84 +89,75 @@ function helpFrom(self: LaidCard, others: LaidCard, near: LaidCard): Helping | u
   return undefined
 }
 
+type At = (kind: PlaceKind) => LaidCard
+
 interface Reasons {
-  readonly heart: readonly Step[]
+  readonly heart: Step
   readonly toSnag: Step
   readonly snag: Step
+  readonly toRoot: Step
   readonly root: Step
-  readonly fromRoot: Step
   readonly past: Step
 }
 
-interface Reasoning {
-  readonly heart: LaidCard
-  readonly snag: LaidCard
-  readonly root: LaidCard
-  readonly past: LaidCard
-  readonly theme: Theme
-}
-
-function reasonsFor({ heart, snag, root, past, theme }: Reasoning, deal: Deal): Reasons {
-  const [from, across, below] = [piecesOf(heart).heart, piecesOf(snag).cross, piecesOf(root).root]
-  const lines = crossLines()
+function reasonsFrom(at: At, theme: Theme, deal: Deal): Reasons {
+  const [heart, snag, root, past] = [at('present'), at('challenge'), at('root'), at('past')]
+  const matter = isOutward(theme) ? inTheme(heart, theme, deal, true) : piecesOf(heart).heart.text
   return {
-    heart: [{ text: from.text, cards: [heart] }, ...themeLine(heart, theme, deal)],
-    toSnag: {
-      text: deal(lines['heart-cross'][from.class][across.class], 'heart')[0]!,
-      cards: [heart, snag],
-      spare: 'bridge',
-    },
-    snag: { text: across.text, cards: [snag] },
-    root: { text: below.text, cards: [root] },
-    fromRoot: {
-      text: deal(lines['root-cross'][below.class][across.class], 'root')[0]!,
-      cards: [root, snag],
-      spare: 'onward',
-    },
-    past: plainStep(past, 'past', { was: piecesOf(past).plain.was }, deal),
+    heart: { text: matter, cards: [heart] },
+    toSnag: { text: deal(crossLines().joints.snag, 'snag')[0]!, cards: [heart, snag] },
+    snag: { text: piecesOf(snag).cross.text, cards: [snag] },
+    toRoot: { text: deal(crossLines().joints.root, 'root')[0]!, cards: [snag, root], spare: 'bridge' },
+    root: { text: piecesOf(root).root.text, cards: [root] },
+    past: formed(past, crossLines().plain.past, { was: piecesOf(past).plain.was }, deal),
   }
 }
 
-const heartFirst = ({ heart, toSnag, snag, root, fromRoot, past }: Reasons): Step[] => [
-  ...heart,
+const heartFirst = ({ heart, toSnag, snag, toRoot, root, past }: Reasons): Step[] => [
+  heart,
   toSnag,
   snag,
+  toRoot,
   root,
-  fromRoot,
   past,
 ]
-const rootFirst = ({ heart, toSnag, snag, root, fromRoot, past }: Reasons): Step[] => [
-  root,
-  fromRoot,
-  past,
-  ...heart,
-  toSnag,
-  snag,
-]
-
-type Clauses = Readonly<Record<string, string>>
+const rootFirst = ({ heart, toSnag, snag, root, past }: Reasons): Step[] => [root, past, heart, toSnag, snag]
 
 /** A card in one plain sentence. */
-function plainStep(card: LaidCard, place: 'past' | 'near' | Tone, clauses: Clauses, deal: Deal): Step {
-  const form = formOf(deal(crossLines().end[place], place)[0]!)
-  return { text: filled(form, { ...clauses, card: cardName(card) }), cards: [card] }
+function formed(card: LaidCard, pool: readonly string[], words: Record<string, string>, deal: Deal): Step {
+  const form = formOf(deal(pool, `${card.kind}`)[0]!)
+  return { text: filled(form, { ...words, card: cardName(card) }), cards: [card] }
 }
 
-function helpSteps(help: Helping | undefined, snag: LaidCard, deal: Deal): Step[] {
-  if (help === undefined) return []
-  const line = deal(crossLines()['help-cross'][help.class][piecesOf(snag).cross.class], 'help')[0]!
+/** Wish, hope and fear, and what else is there: as much of it as there is room for. */
+function besides(at: At, help: Helping | undefined, deal: Deal): Step[] {
+  const { aim, hope, self, others } = crossLines().beside
+  const [wish, hoped, own, around] = [at('aim'), at('hope_and_fear'), at('self'), at('others')]
+  const step = (card: LaidCard, pool: readonly string[]) =>
+    formed(card, pool, { noun: piecesOf(card).noun }, deal)
+  const [wished, feared] = [step(wish, aim[toneIn(wish, 'may')]), step(hoped, hope[toneIn(hoped, 'may')])]
+  const notHelping = [
+    [own, self],
+    [around, others],
+  ] as const
   return [
-    { text: helpAfter('hard', help.text, deal, 'but'), cards: [help.card] },
-    { text: line, cards: [help.card, snag], spare: 'onward' },
+    { text: `${wished.text}, ${feared.text}`, cards: [wish, hoped], spare: 'wish' },
+    ...notHelping.flatMap(([card, pool]) =>
+      help?.card === card ? [] : [{ ...step(card, pool), spare: 'beside' as const }],
+    ),
   ]
 }
 
-/** Where it leads; after a hard outcome comes a comfort. */
-function endOf(end: LaidCard, help: Helping | undefined, theme: Theme, deal: Deal): Step[] {
-  const tone = weightOf(end)
-  const outcome = plainStep(end, tone, { may: mayOf(end, theme) }, deal)
-  if (tone === 'kind') return [outcome]
-  const { comfort, grave } = crossLines().end
-  const [text] = deal(isGrave(end) ? grave : comfort[help?.class ?? 'NONE'], 'comfort')
-  return [outcome, { text: text!, cards: [end], spare: 'comfort' }]
+/** What is near follows from the act if it is kind, and is why to act if it is hard. */
+function nearStep(near: LaidCard, theme: Theme, deal: Deal): Step {
+  return formed(near, crossLines().plain.near[toneIn(near, 'may')], { may: mayOf(near, theme) }, deal)
+}
+
+/** Where it leads, and what that brings or what eases it. */
+function endOf(end: LaidCard, theme: Theme, deal: Deal): Step[] {
+  const { noun, closes } = piecesOf(end)
+  return [
+    formed(end, crossLines().plain.end[toneIn(end, 'may')], { noun }, deal),
+    { text: closes[theme], cards: [end] },
+  ]
 }

@@ -3,14 +3,17 @@ import { test } from 'node:test'
 import { DECK } from '../../tarot/deck.ts'
 import { draw } from '../../tarot/draw.ts'
 import type { PlaceKind } from '../../tarot/spreads.ts'
+import { THEMES } from '../../tarot/theme.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
+import { cardName } from './deck.ts'
 import { toneOf } from './places.ts'
 import { shortStory } from './short-story.ts'
 import { echoes } from './story-dealing.ts'
-import { frames, isGrave, piecesOf, toneIn, weightOf } from './story-scenes.ts'
-import { fitting } from './story-steps.ts'
+import { frames, piecesOf, toneIn, weightOf } from './story-scenes.ts'
+import { fitting, type Step } from './story-steps.ts'
 
 const ROOMY = { least: 0, most: 5000 }
+const THREE = { least: 350, most: 650 }
 const lay = (seed: string, ...kinds: readonly PlaceKind[]): LaidCard[] =>
   draw(DECK, kinds.length, seed, 'custom').map((drawn, at) => ({
     ...drawn,
@@ -39,21 +42,30 @@ test('a bridge is what the card before leads to, by the tone of the card after i
   let bridged = 0
   for (const cards of stories) {
     const texts = textsOf(cards)
-    const [past, present, future] = cards as [LaidCard, LaidCard, LaidCard]
-    const pairs = [
-      [piecesOf(past).leads.past, toneIn(present, 'is')],
-      [piecesOf(present).leads.present, toneIn(future, 'may')],
-    ] as const
-    for (const [leads, tone] of pairs) {
-      const other = tone === 'kind' ? 'hard' : 'kind'
-      assert.ok(!texts.includes(leads[other]), texts.join(' '))
-      const at = texts.indexOf(leads[tone])
-      if (at < 0) continue
-      bridged++
-      assert.ok(!echoes(texts[at]!, texts[at + 1]!), texts.join(' '))
-    }
+    const [past, present] = cards as [LaidCard, LaidCard, LaidCard]
+    const [leads, tone] = [piecesOf(past).leads.past, toneIn(present, 'is')]
+    assert.ok(!texts.includes(leads[tone === 'kind' ? 'hard' : 'kind']), texts.join(' '))
+    const at = texts.indexOf(leads[tone])
+    if (at < 0) continue
+    bridged++
+    assert.ok(!echoes(texts[at]!, texts[at + 1]!), texts.join(' '))
   }
-  assert.ok(bridged > 1.4 * stories.length, `${bridged} of ${2 * stories.length}`)
+  assert.ok(bridged > 0.7 * stories.length, `${bridged} of ${stories.length}`)
+})
+
+test('between the act of the present and the scene of the future stands what that act does for it, by the tone of the future', () => {
+  for (const cards of stories)
+    for (const theme of THEMES) {
+      const { summary } = shortStory(cards, theme, THREE)
+      const texts = summary.map(({ text }) => text)
+      const [, present, future] = cards as [LaidCard, LaidCard, LaidCard]
+      const { leads, act, themedActs } = piecesOf(present)
+      const at = texts.indexOf(theme === 'love' || theme === 'career' ? themedActs[theme] : act)
+      assert.equal(texts[at + 1], leads.act[toneIn(future, 'may')], texts.join(' '))
+      const { ahead, second, outcome } = piecesOf(future)
+      const scene = texts[at + 2]!
+      assert.ok([ahead, second.ahead].includes(scene) || scene.includes(outcome), texts.join(' '))
+    }
 })
 
 test('what a card says of a time has the tone of the card, unless that is turned', () => {
@@ -66,7 +78,7 @@ test('what a card says of a time has the tone of the card, unless that is turned
   assert.equal(weightOf(fourOfCups), 'kind')
   assert.deepEqual(
     [toneIn(fourOfCups, 'was'), toneIn(fourOfCups, 'is'), toneIn(fourOfCups, 'may')],
-    ['hard', 'hard', 'kind'],
+    ['hard', 'hard', 'hard'],
   )
 })
 
@@ -76,49 +88,74 @@ test('words that a reader would hear twice are an echo, small words and other wo
   assert.ok(!echoes('You have been here before.', 'You have been there, too.'))
 })
 
-const isFrom = (pool: readonly string[], text: string) =>
-  pool.some((each) => text.toLowerCase().endsWith(each.toLowerCase()))
-
 test('a story begins with how the whole goes, by the tones of what was, what is and what may come', () => {
   for (const cards of stories) {
-    const [first] = textsOf(cards)
     const tones = (['was', 'is', 'may'] as const).map((time, at) => toneIn(cards[at]!, time))
-    const pool = frames().arcs[tones.join('-') as 'kind-kind-kind']
-    assert.ok(isFrom(pool, first!), first!)
+    for (const theme of THEMES) {
+      const [first] = shortStory(cards, theme, ROOMY).summary
+      assert.ok(frames().arcs[theme][tones.join('-') as 'kind-kind-kind'].includes(first!.text), first!.text)
+    }
   }
 })
 
-test('a story says once in plain words what its three cards mean, and a grave end has closings of its own', () => {
-  for (const cards of stories) {
-    const texts = textsOf(cards)
-    const [past, present, future] = cards.map((card) => piecesOf(card).plain)
-    const sense = texts.filter((text) => text.includes(past!.was) && text.includes(present!.is))
-    assert.equal(sense.length, 1, texts.join(' '))
-    assert.ok(sense[0]!.includes(future!.may))
-    assert.ok(texts.indexOf(sense[0]!) === texts.length - 2)
-    const last = cards[2]!
-    const pool = isGrave(last) ? frames().grave : frames().closings.general[weightOf(last)]
-    assert.ok(pool.includes(texts.at(-1)!), texts.join(' '))
-  }
-})
-
-test('in love and at work the first sentence names the theme, and the plain sense is that of the theme', () => {
-  for (const cards of stories.slice(0, 100))
-    for (const [theme, word] of [
-      ['love', /love|heart/i],
-      ['career', /work/i],
-    ] as const) {
-      const texts = shortStory(cards, theme, ROOMY).summary.map(({ text }) => text)
-      assert.match(texts[0]!, word)
-      const { plain } = piecesOf(cards[1]!)
-      assert.equal(texts.filter((text) => text.includes(`: ${plain[theme]}. `)).length, 1, texts.join(' '))
-      const { may, later } = piecesOf(cards[2]!).plain
-      assert.ok(texts.at(-2)!.endsWith(`${later?.[theme] ?? may}.`), texts.join(' '))
+test('a story ends with what its last card brings in its theme, and nothing before is told again', () => {
+  for (const cards of stories)
+    for (const theme of THEMES) {
+      const texts = shortStory(cards, theme, THREE).summary.map(({ text }) => text)
+      assert.equal(texts.at(-1), piecesOf(cards[2]!).closes[theme])
+      const told = texts.join(' ')
+      const [past, present, future] = cards.map((card) => piecesOf(card).plain)
+      const retelling = texts.filter(
+        (text) => text.includes(past!.was) && (text.includes(present!.is) || text.includes(future!.may)),
+      )
+      assert.deepEqual(retelling, [], told)
+      assert.equal(new Set(texts).size, texts.length, told)
     }
 })
 
-test('where there is no room the closing goes first, then the bridge before what lies ahead, a comfort, other bridges, and the opening', () => {
-  const step = (text: string, spare?: 'closing' | 'onward' | 'comfort' | 'bridge' | 'opening') => ({
+test('in love and at work the opening, the present and the act speak of it, the present with its scene or with the name of its card', () => {
+  let pictured = 0
+  for (const cards of stories)
+    for (const [theme, word] of [
+      ['love', /lov(?:e|ing)|heart/i],
+      ['career', /work/i],
+    ] as const) {
+      const { summary, act } = shortStory(cards, theme, ROOMY)
+      const texts = summary.map(({ text }) => text)
+      assert.match(texts[0]!, word)
+      const { plain, here, heart, themedActs } = piecesOf(cards[1]!)
+      const meaning = texts.filter((text) => text.includes(plain[theme]))
+      assert.equal(meaning.length, 1, texts.join(' '))
+      assert.match(meaning[0]!, word)
+      if (theme === 'love')
+        assert.ok(
+          (meaning[0]!.match(/\blove\b/gi) ?? []).length < 2 || /love.*love/.test(plain.love),
+          meaning[0]!,
+        )
+      assert.equal(texts.includes(here), !meaning[0]!.endsWith(`(${cardName(cards[1]!)}).`))
+      assert.ok(!texts.includes(heart.text))
+      if (texts.includes(here)) pictured++
+      assert.equal(`So ${act.text.charAt(0).toLowerCase()}${act.text.slice(1)}`, themedActs[theme])
+    }
+  assert.ok(pictured > 0.4 * 2 * stories.length && pictured < 0.6 * 2 * stories.length, String(pictured))
+})
+
+test('where its scene would make a themed story too long, the card is named in its place', () => {
+  for (const cards of stories) {
+    const length = (most: number) =>
+      shortStory(cards, 'love', { least: 0, most }).summary.reduce(
+        (sum, { text }) => sum + text.length + 1,
+        -1,
+      )
+    assert.ok(length(650) <= 650)
+    const texts = shortStory(cards, 'love', THREE).summary.map(({ text }) => text)
+    const isPictured = texts.includes(piecesOf(cards[1]!).here)
+    if (isPictured) assert.equal(length(650), length(5000))
+  }
+})
+
+test('where there is no room, bridges go first, then what is beside, a wish, the opening, what leads on, and the closing', () => {
+  const step = (text: string, spare?: NonNullable<Step['spare']>) => ({
     text,
     cards: [],
     ...(spare && { spare }),
@@ -127,24 +164,25 @@ test('where there is no room the closing goes first, then the bridge before what
     step('aaaa', 'opening'),
     step('bbbb'),
     step('cccc', 'bridge'),
-    step('dddd'),
-    step('eeee', 'onward'),
-    step('ffff'),
-    step('gggg', 'comfort'),
+    step('dddd', 'wish'),
+    step('eeee', 'beside'),
+    step('ffff', 'onward'),
+    step('gggg'),
     step('hhhh', 'closing'),
   ]
   const left = (most: number) =>
     fitting(steps, { least: 0, most })
       .map(({ text }) => text[0])
       .join('')
-  assert.deepEqual([39, 38, 33, 28, 23, 18, 3].map(left), [
+  assert.deepEqual([39, 38, 33, 28, 23, 18, 13, 3].map(left), [
     'abcdefgh',
-    'abcdefg',
-    'abcdfg',
-    'abcdf',
-    'abdf',
-    'bdf',
-    'bdf',
+    'abdefgh',
+    'abdfgh',
+    'abfgh',
+    'bfgh',
+    'bgh',
+    'bg',
+    'bg',
   ])
 })
 

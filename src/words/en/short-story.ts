@@ -3,11 +3,20 @@ import { remembered } from '../../sky/remembered.ts'
 import type { PlaceKind } from '../../tarot/spreads.ts'
 import type { Theme } from '../../tarot/theme.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
-import { type Deal, dealFor, echoes } from './story-dealing.ts'
+import { type Deal, dealFor, echoes, unlike } from './story-dealing.ts'
 import { frameOf } from './story-frame.ts'
 import { jointsBetween, linesAfterHelp } from './story-joints.ts'
-import { actAlone, PARTS, partOf, piecesOf, scenesOf, weightOf } from './story-scenes.ts'
-import { fitting, type Lengths, type Revise, type Step, type Story, unchanged } from './story-steps.ts'
+import { actAlone, PARTS, partOf, piecesOf, scenesOf, toneIn, weightOf } from './story-scenes.ts'
+import { hasArc, inTheme, isOutward } from './story-sense.ts'
+import {
+  fitting,
+  type Lengths,
+  lengthOfAll,
+  type Revise,
+  type Step,
+  type Story,
+  unchanged,
+} from './story-steps.ts'
 
 export function shortStory(
   cards: readonly LaidCard[],
@@ -17,11 +26,22 @@ export function shortStory(
 ): Story {
   const deal = dealFor(cards)
   const told = toldOf(cards)
-  const act = actOf(told)
-  const middle = withScenes(told, act, deal)
-  const { opening, closing } = frameOf(told, middle, theme, deal)
-  const steps = [...opening, ...middle, ...closing]
+  const act = actOf(told, theme)
+  const stepsWith = (hasPicture: boolean): Step[] => {
+    const middle = withScenes(told, act, { theme, hasPicture, deal })
+    const { opening, closing } = frameOf(told, middle, theme, deal)
+    return [...opening, ...middle, ...closing]
+  }
+  const pictured = stepsWith(deal([true, false], 'picture')[0]!)
+  const steps = lengthOfAll(pictured) > lengths.most && isOutward(theme) ? stepsWith(false) : pictured
   return { summary: fitting(revise(steps), lengths), act: { text: actAlone(act.text), cards: act.cards } }
+}
+
+interface Telling {
+  readonly theme: Theme
+  /** Whether the present is told by its scene as well, where a theme has words for it. */
+  readonly hasPicture: boolean
+  readonly deal: Deal
 }
 
 /** Places by how much they tell; a large spread does not tell all of them. */
@@ -77,20 +97,23 @@ function withOnePast(cards: readonly LaidCard[]): LaidCard[] {
 /** Whose act it is: that of hard advice, of what resists, of the heart, and otherwise of the first that is told. */
 const ACTING: readonly PlaceKind[] = ['challenge', 'weakness', 'present', 'bond', 'self']
 
-function actOf(told: readonly LaidCard[]): Step {
+function actOf(told: readonly LaidCard[], theme: Theme): Step {
   const advising = told.find((card) => partOf(card) === 'advice')
   const acting = ACTING.map((kind) => told.find((card) => card.kind === kind)).find(
     (card) => card !== undefined,
   )
   const card = advising ?? acting ?? told.find(({ kind }) => kind !== 'advice') ?? told[0]!
-  const { act, cross } = piecesOf(card)
-  return { text: partOf(card) === 'snag' ? cross.act : act, cards: [card], part: 'act' }
+  const { act, themedActs, cross } = piecesOf(card)
+  const own = isOutward(theme) && partOf(card) !== 'advice' ? themedActs[theme] : act
+  return { text: partOf(card) === 'snag' ? cross.act : own, cards: [card], part: 'act' }
 }
 
-/** Scenes with their joints, and the act before what lies ahead. */
-function withScenes(told: readonly LaidCard[], act: Step, deal: Deal): Step[] {
+/** Scenes with their joints, and the act before what lies ahead, which follows from it. */
+function withScenes(told: readonly LaidCard[], act: Step, telling: Telling): Step[] {
+  const { deal } = telling
   const hasPast = told.some(({ kind }) => kind === 'past')
   const actAt = placeOfAct(told)
+  const themed = hasArc(told) ? told.find((card) => partOf(card) === 'here') : undefined
   const steps: Step[] = []
   const scenes: string[] = []
   const join = (lines: readonly string[], cards: readonly LaidCard[], ...beside: readonly string[]) => {
@@ -101,14 +124,38 @@ function withScenes(told: readonly LaidCard[], act: Step, deal: Deal): Step[] {
   for (const [at, card] of told.entries()) {
     if (at === actAt) steps.push(act)
     const before = told[at - 1]
+    const lead = at === actAt ? leadFrom(act, card) : undefined
     const around = { deal, hasPast, before: before && toneBefore(before) }
-    const scene = freshOf(scenesOf(card, around), told.slice(0, at), scenes, card)
-    join(jointsBetween(told, at, deal), before ? [before, card] : [card], scene)
-    steps.push({ text: scene, cards: [card] })
+    const all = card === themed ? themedScenes(card, telling) : scenesOf(card, around)
+    const beside = card === told.at(-1) ? piecesOf(card).closes[telling.theme] : undefined
+    const scene = freshOf(unlike(all, lead, beside), told.slice(0, at), scenes, card)
+    if (lead !== undefined) steps.push({ text: lead, cards: [act.cards[0]!, card], spare: 'onward' })
+    else join(jointsBetween(told, at, deal), before ? [before, card] : [card], scene)
+    if (card === themed) steps.push(...themedSteps(card, scene, telling))
+    else steps.push({ text: scene, cards: [card] })
     scenes.push(scene)
     join(linesAfterHelp(told, at, deal), [card], scene, act.text)
   }
   return actAt === told.length ? [...steps, act] : steps
+}
+
+/** What the act of a present card does for what lies ahead. The act of a card that resists leads nowhere by itself. */
+function leadFrom({ cards: [acting] }: Step, ahead: LaidCard): string | undefined {
+  if (acting === undefined || partOf(acting) !== 'here') return undefined
+  return piecesOf(acting).leads.act[toneIn(ahead, 'may')]
+}
+
+/** In a theme that has words for the present they stand after its scene, or in place of it: then the clause is what neighbours are compared with. */
+function themedScenes(card: LaidCard, { theme, hasPicture, deal }: Telling): readonly string[] {
+  const { here, heart, plain } = piecesOf(card)
+  if (!isOutward(theme)) return deal([here, heart.text], `scene ${card.number}`)
+  return [hasPicture ? here : plain[theme]]
+}
+
+function themedSteps(card: LaidCard, scene: string, { theme, hasPicture, deal }: Telling): Step[] {
+  if (!isOutward(theme)) return [{ text: scene, cards: [card] }]
+  const meaning = { text: inTheme(card, theme, deal, !hasPicture), cards: [card] }
+  return hasPicture ? [{ text: scene, cards: [card] }, meaning] : [meaning]
 }
 
 /** What resists is against the reader, however kind the card. */

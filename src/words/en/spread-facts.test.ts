@@ -41,19 +41,6 @@ test('a model is told what cards say together, and which cards', () => {
   const facts: [Thread, string][] = [
     [{ kind: 'number', number: 5, cards: laid('cu05', 'wa05') }, 'two Fives (cu05, wa05)'],
     [
-      { kind: 'suit', suit: 'wands', cards: laid('wa02', 'wa05') },
-      'two cards of Wands, the suit of will and work, which leads (wa02, wa05)',
-    ],
-    [{ kind: 'missing_suit', suit: 'cups', cards: [] }, 'no card of Cups, the suit of feeling'],
-    [
-      { kind: 'missing_suit', suit: 'swords', cards: [] },
-      'no card of Swords, the suit of thoughts and words',
-    ],
-    [
-      { kind: 'missing_suit', suit: 'pentacles', cards: [] },
-      'no card of Pentacles, the suit of time, body and means',
-    ],
-    [
       { kind: 'elements', relation: 'strangers', cards: laid('wa02', 'cu02') },
       'heart and challenge are of elements that weaken each other (wa02, cu02)',
     ],

@@ -1,9 +1,7 @@
 /** The cards of a spread and their threads in words, for the prompt of a language model. Nothing of it is a caller's wording. */
-import type { Suit } from '../../tarot/card.ts'
 import type { PlaceKind } from '../../tarot/spreads.ts'
 import type { Theme } from '../../tarot/theme.ts'
 import type { LaidCard, Relation, Tone } from '../../tarot/threads.ts'
-import { capitalised } from '../../text.ts'
 import type { ThreadOrPair } from '../spreads.ts'
 import { cardName, cardWords } from './deck.ts'
 import { gistOf } from './places.ts'
@@ -52,14 +50,6 @@ const THEMES: Record<Theme, string> = {
 
 export const themeWords = (theme: Theme): string => THEMES[theme]
 
-const SUITS: Record<Suit, string> = {
-  wands: 'will and work',
-  cups: 'feeling',
-  swords: 'thoughts and words',
-  pentacles: 'time, body and means',
-}
-const suitWords = (suit: Suit) => `${capitalised(suit)}, the suit of ${SUITS[suit]}`
-
 const RELATIONS: Record<Relation, string> = {
   same: 'are of the same element',
   friends: 'are of elements that help each other',
@@ -77,8 +67,6 @@ const THREADS: WordsOf = {
   number: ({ number, cards }) => `${numberWord(cards.length)} ${NUMBERS[number - 1]}`,
   many_majors: ({ cards }) => `${numberWord(cards.length)} major cards, which is many`,
   no_majors: () => 'no major card: an everyday matter',
-  suit: ({ suit, cards }) => `${numberWord(cards.length)} cards of ${suitWords(suit)}, which leads`,
-  missing_suit: ({ suit }) => `no card of ${suitWords(suit)}`,
   many_hard: () => 'most cards are hard: the reader is under strain, and it is not all their own doing',
   all_kind: () => 'every card is welcome: nothing stands against the reader',
   courts: () => 'court cards, which stand for people',

@@ -24,7 +24,8 @@ interface Text {
 
 /** The texts of a card that are read alone, with their lengths. */
 function textsOf(one: (typeof drawn)[number]): Text[] {
-  const { behind, here, ahead, other, second, act, heart, cross, root, help, outcome } = piecesOf(one)
+  const { behind, here, ahead, other, second, act, heart, cross, root, help, outcome, themedActs } =
+    piecesOf(one)
   const named = (name: string, text: string, length: readonly [number, number]): Text => ({
     ...{ name: `${one.card.id} ${one.orientation} ${name}`, text, length, card: one },
   })
@@ -45,6 +46,7 @@ function textsOf(one: (typeof drawn)[number]): Text[] {
       : []),
     acting('act', act),
     acting('act of the cross', cross.act),
+    ...Object.entries(themedActs).map(([theme, text]) => acting(`act in ${theme}`, text)),
   ]
 }
 
@@ -69,7 +71,7 @@ const joints: Text[] = [
         ...{
           name: `${one.card.id} ${one.orientation} leads ${place} ${tone}`,
           text,
-          length: [15, 65] as const,
+          length: [15, place === 'act' ? 80 : 65] as const,
         },
       })),
     ),
@@ -88,19 +90,29 @@ const joints: Text[] = [
   ),
 ]
 const TONES = ['kind', 'hard'] as const
-const { arcs, openings, sums, closings, grave } = frames()
+const { arcs, themed } = frames()
 const pools: readonly (readonly [string, readonly string[], readonly [number, number]])[] = [
-  ...TONES.flatMap((was) =>
-    TONES.flatMap((is) =>
-      TONES.map((may) => [`arc ${was}-${is}-${may}`, arcs[`${was}-${is}-${may}`], [25, 65]] as const),
+  ...THEMES.flatMap((theme) =>
+    TONES.flatMap((was) =>
+      TONES.flatMap((is) =>
+        TONES.map(
+          (may) =>
+            [`arc ${theme} ${was}-${is}-${may}`, arcs[theme][`${was}-${is}-${may}`], [20, 70]] as const,
+        ),
+      ),
     ),
   ),
-  ...THEMES.flatMap((theme) =>
-    TONES.map((tone) => [`closing ${theme} ${tone}`, closings[theme][tone], [20, 65]] as const),
-  ),
-  ['grave', grave, [30, 65]],
+  ['joint of a snag', lines.joints.snag, [15, 45]],
+  ['joint of a root', lines.joints.root, [10, 45]],
 ]
 const framed: Text[] = pools.flatMap(([name, pool, length]) => pool.map((text) => ({ name, text, length })))
+const closes: Text[] = drawn.flatMap((one) =>
+  THEMES.map((theme) => ({
+    name: `${one.card.id} ${one.orientation} close ${theme}`,
+    text: piecesOf(one).closes[theme],
+    length: [18, 95] as const,
+  })),
+)
 /** Clauses: a lead stands before them. */
 const clauses = drawn.flatMap((one) => {
   const { was, is, may, love, career, later } = piecesOf(one).plain
@@ -115,15 +127,21 @@ const clauses = drawn.flatMap((one) => {
     ),
   ]
 })
-const { past, near, kind, hard, comfort, grave: graveComforts } = lines.end
-const ends = [
-  ['past', past],
-  ['near', near],
-  ['kind', kind],
-  ['hard', hard],
-] as const
-const comforts = [...Object.values(comfort).flat(), ...graveComforts]
-const all = [...ofCards, ...joints, ...framed, ...clauses]
+const { past, near, end } = lines.plain
+const { aim, hope, self, others } = lines.beside
+/** Sentences with a gap of this name, and one for the name of a card. */
+const gapped: readonly (readonly [string, readonly string[]])[] = [
+  ['was', past],
+  ...TONES.flatMap((tone) => [
+    ['may', near[tone]] as const,
+    ['noun', end[tone]] as const,
+    ['noun', aim[tone]] as const,
+    ['noun', hope[tone]] as const,
+  ]),
+  ['noun', self],
+  ['noun', others],
+]
+const all = [...ofCards, ...joints, ...framed, ...clauses, ...closes]
 
 test('every text has its length, in characters', () => {
   const wrong = all.filter(
@@ -142,7 +160,7 @@ const asSentence = (text: string) =>
     .replace(/^./, (first) => first.toUpperCase())
 
 test('every text keeps the house rules and has curly apostrophes', () => {
-  const texts = [...all.map(({ text }) => text), ...comforts]
+  const texts = all.map(({ text }) => text)
   assert.deepEqual(
     texts.flatMap((text) => proseFaults(asSentence(text)).map((fault) => `${fault}: ${text}`)),
     [],
@@ -181,11 +199,12 @@ test('one message per card: the tone of its gist, the mood of its scenes and whe
 
 test('a card’s texts in the Cross are of known classes, its acts begin with So, its scenes with no word that joins', () => {
   for (const one of drawn) {
-    const { heart, cross, root, help, act, behind, here, ahead, other, second } = piecesOf(one)
+    const { heart, cross, root, help, act, behind, here, ahead, other, second, themedActs } = piecesOf(one)
     const name = `${one.card.id} ${one.orientation}`
     assert.ok(HEARTS.includes(heart.class) && SNAGS.includes(cross.class) && ROOTS.includes(root.class), name)
     for (const each of [help?.self, help?.others]) assert.ok(!each || HELPS.includes(each.class), name)
-    for (const text of [act, cross.act]) assert.match(text, /^So [a-z].*[.?]$/, name)
+    for (const text of [act, cross.act, ...Object.values(themedActs)])
+      assert.match(text, /^So [a-z].*[.?]$/, name)
     for (const text of [heart.text, cross.text, root.text]) assert.match(text, /^[A-Z].*\)\.$/, name)
     for (const text of [behind, here, ahead, other, second.behind, second.ahead])
       assert.match(text, /^(?!(?:Then|But|So|And|Yet)\b)[A-Z].*\.$/, name)
@@ -197,7 +216,8 @@ test('no two texts of a suit begin with the same four words, and no two of the d
   const repeated = (count: number, groupOf: (name: string) => string) => {
     const seen = new Map<string, string>()
     return ofCards.flatMap(({ name, text, card }) => {
-      if (name.endsWith('outcome')) return []
+      // The acts of a card in its themes are much the same act.
+      if (name.endsWith('outcome') || name.includes('act in')) return []
       // The name of a card is no opening of its own.
       const isNameFirst = card !== undefined && text.startsWith(capitalised(plainName(card)))
       const words = wordsOf(text).slice(0, isNameFirst ? count + 2 : count)
@@ -218,36 +238,66 @@ test('no two texts of a suit begin with the same four words, and no two of the d
 })
 
 test('no text of a card stands twice, and no joint', () => {
-  for (const texts of [ofCards, joints.filter(({ name }) => name.includes(' leads ')), framed]) {
+  for (const texts of [ofCards, joints.filter(({ name }) => name.includes(' leads ')), framed, closes]) {
     const seen = new Set<string>()
     for (const { name, text } of texts) {
-      const isShared = name.startsWith('closing') || name === 'grave'
-      assert.ok(isShared || !seen.has(text), `${name}: ${text}`)
+      assert.ok(!seen.has(text), `${name}: ${text}`)
       seen.add(text)
     }
   }
 })
 
-test('every pair of classes has three sentences, every comfort four, every theme eight openings, every arc six', () => {
+test('every pair of classes has three sentences, every theme of other spreads eight openings, every arc eight, and every card in one sentence four', () => {
   for (const [grid, rows] of GRIDS)
     for (const row of rows)
       for (const snag of SNAGS) {
         const pool = (lines[grid] as Record<string, Record<string, readonly string[]>>)[row]![snag]!
         assert.ok(new Set(pool).size >= 3, `${grid} ${row} ${snag}`)
       }
-  for (const [place, pool] of ends) {
-    assert.ok(pool.length >= 4, place)
-    const clause = place === 'past' ? '{was}' : '{may}'
+  for (const [gap, pool] of gapped) {
+    assert.ok(pool.length >= 4, gap)
     for (const text of pool)
-      assert.deepEqual([text.split(clause).length, text.split('({card}).').length], [2, 2], text)
+      assert.deepEqual([text.split(`{${gap}}`).length, text.split('({card})').length], [2, 2], text)
   }
-  for (const pool of [...Object.values(comfort), graveComforts]) assert.ok(pool.length >= 4)
-  for (const theme of ['love', 'career', 'spiritual'] as const) {
-    assert.ok(lines.theme[theme].length >= 8)
-    assert.ok(openings[theme].length >= 3)
+  for (const theme of ['love', 'career', 'spiritual'] as const) assert.ok(lines.theme[theme].length >= 8)
+  for (const pool of Object.values(themed)) assert.ok(new Set(pool).size >= 8)
+  for (const [name, pool] of pools) assert.ok(new Set(pool).size >= 8, name)
+})
+
+test('a close is certain of something: its last sentence has no bare “may”, offers no stock comfort and counts no cards', () => {
+  for (const { name, text } of closes) {
+    const last = text.split(/(?<=[.?]) /).at(-1)!
+    assert.doesNotMatch(last, /\bmay\b/, `${name}: ${text}`)
+    assert.doesNotMatch(text, /\b(?:fixed|verdict|settled yet|still open|cards?)\b/, `${name}: ${text}`)
   }
-  for (const theme of THEMES) assert.ok(sums[theme].length >= 6)
-  for (const [name, pool] of pools) assert.ok(new Set(pool).size >= 6, name)
+})
+
+test('a close names its theme, and so does the act or what the card means there', () => {
+  const words = {
+    love: /\b(?:lov\w+|heart\w*)\b/i,
+    career: /\bwork\w*\b/i,
+    spiritual: /\b(?:inner|inside|inward\w*|within|deep)\b/i,
+  }
+  for (const one of drawn) {
+    const name = `${one.card.id} ${one.orientation}`
+    const { closes: ends, themedActs } = piecesOf(one)
+    for (const theme of ['love', 'career', 'spiritual'] as const)
+      assert.match(ends[theme], words[theme], name)
+    for (const theme of ['love', 'career'] as const)
+      assert.match(
+        `${themedActs[theme]}`,
+        theme === 'love' ? /lov|heart|person|charm|dear|closer/i : /work|job|task|message|call/i,
+        name,
+      )
+  }
+})
+
+test('what a card stands for is a few words, other than those of its close', () => {
+  for (const one of drawn) {
+    const { noun, closes: ends } = piecesOf(one)
+    assert.match(noun, /^[a-z][a-z ’,-]{2,26}$/, noun)
+    for (const text of Object.values(ends)) assert.ok(!text.toLowerCase().includes(noun), text)
+  }
 })
 
 test('what may come is never certain, and clauses can stand inside a sentence', () => {
@@ -259,9 +309,14 @@ test('what may come is never certain, and clauses can stand inside a sentence', 
 })
 
 test('the words of a theme name it', () => {
-  const words = { love: /love|heart/i, career: /work/i, spiritual: /inner|inward|deep/i }
+  const words = { love: /lov(?:e|ing)|heart/i, career: /work/i, spiritual: /inner|inward|inside|deep/i }
   for (const theme of ['love', 'career', 'spiritual'] as const)
-    for (const text of [...openings[theme], ...sums[theme]]) assert.match(text, words[theme])
+    for (const text of Object.values(arcs[theme]).flat()) assert.match(text, words[theme])
+  for (const theme of ['love', 'career'] as const)
+    for (const text of themed[theme]) {
+      assert.match(text, words[theme])
+      assert.equal(text.split('{is}').length, 2, text)
+    }
 })
 
 test('most moods that can meet have a comparison', () => {

@@ -13,6 +13,7 @@ import { proseFaults } from './prose-rules.ts'
 import { shortStory, TELLING, toldOf } from './short-story.ts'
 import { threadsToTell, wholeReading } from './spread-reading.ts'
 import { spreadWords } from './spreads.ts'
+import { toneIn } from './story-scenes.ts'
 
 function lay(type: SpreadType, seed: string): LaidCard[] {
   const { positions } = spreadWords({ type })
@@ -90,11 +91,11 @@ test('each card that a summary tells is named in it, with how it lies', () => {
 const toldIn = (cards: readonly LaidCard[], theme: Theme = 'general') =>
   new Set(readingOf(cards, theme).summary.flatMap((sentence) => sentence.cards))
 
-test('of up to four cards all are told, of up to seven four, of a Celtic Cross seven, or six where what is near helps or nothing does', () => {
+test('of up to four cards all are told, of up to seven four, of a Celtic Cross at least six', () => {
   for (const { type, cards, theme } of laid) {
     const count = toldIn(cards, theme).size
     if (cards.length <= 4 || type === 'decision') assert.equal(count, cards.length, type)
-    else if (type === 'celtic_cross') assert.ok(count === 6 || count === 7, type)
+    else if (type === 'celtic_cross') assert.ok(count >= 6, `${type} ${count}`)
     else if (type !== 'week_ahead' && type !== 'year_wheel') assert.equal(count, 4, type)
   }
 })
@@ -172,7 +173,7 @@ test('“if nothing changes” and its like stand before hard outcomes only', ()
   const WARNING = /\b(?:if nothing changes|left as it is|at this pace|unless)\b/i
   for (const { cards, theme } of laid) {
     const end = cards.findLast(({ kind }) => kind === 'outcome')
-    if (end === undefined || gistOf(end).tone === 'hard') continue
+    if (end === undefined || toneIn(end, 'may') === 'hard') continue
     const { summary } = readingOf(cards, theme)
     for (const { text, cards: own } of summary)
       if (own.length === 1 && own[0] === end) assert.doesNotMatch(text, WARNING)

@@ -49,3 +49,16 @@ export function echoes(one: string, ...others: readonly string[]): boolean {
   const words = heavyWords(one)
   return others.some((text) => !words.isDisjointFrom(heavyWords(text)))
 }
+
+/** The scenes of a card first that repeat none of the sentences beside them. */
+export function unlike(
+  scenes: readonly string[],
+  ...beside: readonly (string | undefined)[]
+): readonly string[] {
+  const others = beside.filter((text) => text !== undefined)
+  if (others.length === 0) return scenes
+  // Only scenes are compared: what is made up of parts would fill the memory of words.
+  const [first, second] = scenes
+  const isSecond = second !== undefined && echoes(first!, ...others) && !echoes(second, ...others)
+  return isSecond ? [second, first!, ...scenes.slice(2)] : scenes
+}

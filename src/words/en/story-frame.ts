@@ -1,10 +1,10 @@
-/** The first sentence of a story and its last ones (docs/spreads.md). */
+/** The first sentence of a story and its last one (docs/spreads.md). */
 import type { Theme } from '../../tarot/theme.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
 import { type Deal, echoes } from './story-dealing.ts'
 import { CLOSINGS, isInner, OPENINGS } from './story-forms.ts'
-import { crossLines, frames, isGrave, partOf, weightOf } from './story-scenes.ts'
-import { arcOf, plainSense } from './story-sense.ts'
+import { crossLines, partOf, piecesOf, weightOf } from './story-scenes.ts'
+import { arcOf } from './story-sense.ts'
 import type { Step } from './story-steps.ts'
 
 interface Frame {
@@ -12,31 +12,25 @@ interface Frame {
   readonly closing: readonly Step[]
 }
 
-/** A story that tells where it leads begins with how the whole goes, and ends with its plain sense. */
+/** A story that tells where it leads begins with how the whole goes, and ends with what its last card brings. */
 export function frameOf(told: readonly LaidCard[], steps: readonly Step[], theme: Theme, deal: Deal): Frame {
   const [first, last] = [told[0]!, told.at(-1)!]
   const arc = arcOf(told, theme, deal)
-  const sense = plainSense(told, theme, deal)
-  const beside = [...arc, ...steps.slice(-2), ...sense].map(({ text }) => text)
-  const closing = freshOf(deal(closingsOf(last, theme), 'closing'), beside)
   const opening = freshOf(deal(openingsOf(told, theme), 'opening'), [steps[0]!.text])
+  const beside = [...arc, ...steps.slice(-2)].map(({ text }) => text)
+  const closing =
+    partOf(last) === 'ahead'
+      ? piecesOf(last).closes[theme]
+      : freshOf(deal(CLOSINGS[weightOf(last)], 'closing'), beside)
   return {
     opening: arc.length > 0 ? arc : [{ text: opening, cards: [first], spare: 'opening' }],
-    closing: [
-      ...sense,
-      { text: closing, cards: [last], spare: weightOf(last) === 'hard' ? 'comfort' : 'closing' },
-    ],
+    closing: [{ text: closing, cards: [last], spare: 'closing' }],
   }
 }
 
 /** The first that shares no word with what stands beside it. */
 const freshOf = (pool: readonly string[], beside: readonly string[]): string =>
   pool.find((text) => !echoes(text, ...beside)) ?? pool[0]!
-
-function closingsOf(last: LaidCard, theme: Theme): readonly string[] {
-  if (partOf(last) !== 'ahead') return CLOSINGS[weightOf(last)]
-  return isGrave(last) ? frames().grave : frames().closings[theme][weightOf(last)]
-}
 
 const openingsOf = (told: readonly LaidCard[], theme: Theme): readonly string[] =>
   theme === 'general' ? OPENINGS[shapeOf(told)] : crossLines().theme[theme]

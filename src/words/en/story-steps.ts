@@ -13,8 +13,8 @@ export interface Lengths {
   readonly most: number
 }
 
-/** What may be left out where there is no room, the first of these first; a comfort is the closing after a hard card. */
-const SPARE = ['closing', 'onward', 'comfort', 'bridge', 'opening'] as const
+/** What may be left out where there is no room, the first of these first. */
+const SPARE = ['bridge', 'beside', 'wish', 'opening', 'onward', 'closing'] as const
 type Spare = (typeof SPARE)[number]
 export interface Step extends SpreadSentence {
   readonly spare?: Spare

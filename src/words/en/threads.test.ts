@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { laid } from '../../../test/laid-cards.ts'
-import { SUITS } from '../../tarot/card.ts'
 import { numberWord, threadWords } from './threads.ts'
 
 test('up to four cards of a thread are named, and no more', () => {
@@ -28,7 +27,7 @@ test('numbers are words up to twenty', () => {
 const variants = (thread: Parameters<typeof threadWords>[0]) =>
   Array.from({ length: 12 }, (_, variant) => threadWords(thread, variant)).join(' ')
 
-test('the sentences of a rank name it, and those of a suit name the suit and count its cards', () => {
+test('the sentences of a rank name it and no other', () => {
   for (const [at, name] of ['Pages', 'Knights', 'Queens', 'Kings'].entries()) {
     const words = variants({ kind: 'number', number: 11 + at, cards: [] })
     assert.deepEqual(
@@ -36,18 +35,6 @@ test('the sentences of a rank name it, and those of a suit name the suit and cou
       [],
       words,
     )
-  }
-  for (const suit of SUITS) {
-    const names = new RegExp(SUITS.map((each) => each.slice(0, -1)).join('|'), 'gi')
-    for (const kind of ['suit', 'missing_suit'] as const) {
-      const named = variants({ kind, suit, cards: laid('wa02', 'wa03', 'wa04') }).match(names)!
-      assert.ok(named.length >= 6)
-      assert.deepEqual(
-        named.filter((each) => `${each.toLowerCase()}s` !== suit),
-        [],
-      )
-    }
-    assert.match(threadWords({ kind: 'suit', suit, cards: laid('wa02', 'wa03', 'wa04') }, 0), /\bthree /)
   }
 })
 

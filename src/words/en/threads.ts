@@ -1,5 +1,4 @@
 /** Sentences for the threads of a spread (data/en/places/threads.json). */
-import type { Suit } from '../../tarot/card.ts'
 import type { Relation, Thread } from '../../tarot/threads.ts'
 import { capitalised } from '../../text.ts'
 import { readData } from '../read-data.ts'
@@ -9,8 +8,6 @@ import { type Form, filled, formOf } from './form.ts'
 type Forms = readonly Form[]
 
 interface ThreadForms {
-  readonly suits: Readonly<Record<Suit, Forms>>
-  readonly missing: Readonly<Record<Suit, Forms>>
   readonly majors: { readonly many: Forms; readonly none: Forms }
   readonly courts: Forms
   readonly tones: {
@@ -48,8 +45,6 @@ type FormsOf = { [Kind in Thread['kind']]: (thread: Extract<Thread, { kind: Kind
 const FORMS_OF: FormsOf = {
   ace_and_ten: () => FORMS.aceAndTen,
   number: ({ number }) => FORMS.numbers[number] ?? FORMS.ranks[RANKS[number]!]!,
-  suit: ({ suit }) => FORMS.suits[suit],
-  missing_suit: ({ suit }) => FORMS.missing[suit],
   elements: ({ relation }) => FORMS.elements[relation],
   many_majors: () => FORMS.majors.many,
   no_majors: () => FORMS.majors.none,

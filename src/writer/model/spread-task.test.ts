@@ -145,7 +145,7 @@ test('what is wrong with a reading is told in the order of its parts: summary, t
   const text = 'Ask around. You should know that it will end'
   const { faults } = reviewed(OWN_SPREAD_ASK, {
     summary: [{ text, cards: [] }],
-    threads: [{ text: 'Wait, as it will end.', cards: ['sw03', 'swqu', 'ar10'] }],
+    threads: [{ text: 'Wait, as it will end.', cards: ['sw03', 'swqu', 'cuki'] }],
     act: { text: 'Ask around.', cards: [] },
   })
   const instruction = (words: string) => `gives an instruction: “${words}”.`
@@ -158,7 +158,7 @@ test('what is wrong with a reading is told in the order of its parts: summary, t
       'summary names no card in "cards".',
       'summary leaves out the Three of Swords.',
       'summary leaves out the Queen of Swords.',
-      'summary leaves out the Wheel of Fortune.',
+      'summary leaves out the King of Cups.',
       `threads ${instruction('wait')}`,
       'threads is certain of what comes: “it will”.',
       'threads tells of cards that have no listed thread in common.',
@@ -169,7 +169,7 @@ test('what is wrong with a reading is told in the order of its parts: summary, t
 })
 
 test('too many threads is the first that is wrong with each of them', () => {
-  const thread = { text: 'It will end.', cards: ['sw03', 'swqu'] }
+  const thread = { text: 'It will end.', cards: ['swqu', 'cuki'] }
   const { faults } = reviewed(OWN_SPREAD_ASK, { threads: [thread, thread, thread] })
   const each = ['threads has 3 sentences, not 1.', 'threads is certain of what comes: “It will”.']
   assert.deepEqual(

@@ -57,7 +57,8 @@ const MAX_COMPANY = 2
 const companyOf = (cards: readonly LaidCard[]): SpreadSentence[] =>
   cards.slice(0, MAX_COMPANY).map((laid) => ({ text: linesOf(laid).company[0]!, cards: [laid] }))
 
-const isOfFrame = ({ spare }: Step) => spare === 'opening' || spare === 'closing' || spare === 'comfort'
+/** The opening is the answer; what leads from the act to the last card is nothing without the act. */
+const isOfFrame = ({ spare }: Step) => spare === 'opening' || spare === 'onward' || spare === 'closing'
 
 /** Frame and act fall away. What jars, or stands in the answer, is told in other words of the same card, or not at all. */
 function withoutJarring(
