@@ -26,7 +26,20 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   schema: [],
   words: ['judgement', 'tarot', 'almanac', 'chart', 'sky', 'time', 'text'],
   drawing: ['chart', 'sky', 'text'],
-  writer: ['words', 'schema', 'judgement', 'tarot', 'almanac', 'chart', 'sky', 'time', 'schedule', 'errors'],
+  // Of version, the edition of a stored text.
+  writer: [
+    'words',
+    'schema',
+    'judgement',
+    'tarot',
+    'almanac',
+    'chart',
+    'sky',
+    'time',
+    'schedule',
+    'errors',
+    'version',
+  ],
   store: ['errors', 'config'],
   readings: [
     'writer',

@@ -5,7 +5,6 @@
  *     npm run test:unit -- src/store/*.test.ts     # these
  *     npm run test:unit -- src/http                # those of a room
  */
-import assert from 'node:assert/strict'
 import { globSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { relative, resolve } from 'node:path'
@@ -29,8 +28,13 @@ const SHOWN = 10
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 const wanted = process.argv.slice(2).map((path) => (isFolder(path) ? `${path}/**/*.test.ts` : path))
-const files = [...new Set((wanted.length === 0 ? ALL : wanted).flatMap((pattern) => globSync(pattern)))]
-assert.ok(files.length > 0, `there is no such file: ${wanted.join(' ')}`)
+const found = (wanted.length === 0 ? ALL : wanted).map((pattern) => ({ pattern, files: globSync(pattern) }))
+const unmatched = found.filter(({ files }) => files.length === 0).map(({ pattern }) => pattern)
+if (unmatched.length > 0) {
+  console.error(`there is no such test file: ${unmatched.join(' ')}`)
+  process.exit(2)
+}
+const files = [...new Set(found.flatMap(({ files }) => files))]
 // Each process loads half of the sources: compiled once, they take half of the time.
 process.env.NODE_COMPILE_CACHE ??= resolve('var/compile-cache')
 if (wanted.length === 0) await prepare()

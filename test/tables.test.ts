@@ -92,9 +92,11 @@ test('a count that is behind is written anew, as a word if it was one', () => {
     { page: 'a', sentence: /(\S+) systems/, count: 16 },
     { page: 'a', sentence: /The (\S+) lots/, count: 3 },
     { page: 'b', sentence: /(\S+) tools/, count: 13 },
+    { page: 'c', sentence: /(\S+) rows/, count: 3760 },
   ]
   assert.equal(withCounts('a', '15 systems. The two lots', counts), '16 systems. The three lots')
   assert.equal(withCounts('b', 'Twelve tools', counts), 'Thirteen tools')
+  assert.equal(withCounts('c', '3,540 rows', counts), '3,760 rows')
 })
 
 test('the tools for assistants count house systems, spreads, categories and sections as the tables do', () => {

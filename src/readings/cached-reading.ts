@@ -26,7 +26,7 @@ export interface CachedReading<Reading> {
 
 export type CachedReadingOptions<Reading> = Pick<ReadOptions<Reading>, 'serves' | 'seal' | 'isWhole'>
 
-/** The edition is part of the key, so a reading of another writer, model or prompt is not served. */
+/** The edition is part of the key, so a reading of another writer, model, prompt or version of the texts is not served. */
 export async function readCached<Reading>(
   /** All that the reading depends on, by name (identifier.ts). */
   key: string,

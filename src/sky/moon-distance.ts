@@ -1,4 +1,4 @@
-/** The Moon's distance: for eclipses, not for positions. */
+/** The Moon's distance, within 20 km: 0.2″ of her parallax, 0.1″ of her diameter. Her direction is in another table (ephemeris.ts) and does not need it. */
 import { valueAt } from './chebyshev-table.ts'
 import { loadDistances } from './ephemeris-tables.ts'
 import { remembered } from './remembered.ts'

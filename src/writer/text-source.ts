@@ -1,7 +1,9 @@
 /** Where readings get their texts: the phrasebook, or a model with the phrasebook as its fallback. */
 
+import { VERSION } from '../version.ts'
 import type { Words } from '../words/words.ts'
 import type { Deadline } from './deadline.ts'
+import { hashTexts } from './text-edition.ts'
 import type { TextKind } from './text-kinds.ts'
 import type { TextContext, WriterName } from './writer.ts'
 
@@ -15,7 +17,7 @@ export interface Written<Text> {
 }
 
 export interface TextSource {
-  /** Writer, model and prompt version. A reading of another edition is not served, so a new model or prompt takes effect at once. */
+  /** Writer, model and prompt version; of the phrasebook its texts. A reading of another edition is not served, so a new model, prompt or text takes effect at once. */
   readonly edition: string
   /** False: the phrasebook writes everything, in less time than a stored text is found. */
   readonly asksModel: boolean
@@ -36,8 +38,14 @@ export interface TextSource {
 // mutate constant: a time to wait
 const PATIENCE_WITH_PHRASEBOOK_MS = 200
 
+let phrasebookEdition: string | undefined
+
 export const phrasebookSource: TextSource = {
-  edition: 'phrasebook',
+  /** Made when it is first asked for: commands that store nothing need none. */
+  get edition() {
+    phrasebookEdition ??= `phrasebook ${VERSION} ${hashTexts()}`
+    return phrasebookEdition
+  },
   asksModel: false,
   patienceMs: PATIENCE_WITH_PHRASEBOOK_MS,
   write: async (words, textKind, ask) => byPhrasebook(words, textKind, ask),

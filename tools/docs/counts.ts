@@ -1,5 +1,6 @@
 /** Sentences of the documentation that say how many rows a table of the sources has. `npm run build -- docs` writes them anew. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { allEndpoints } from '../../src/api/endpoints.ts'
 import { HOUSE_SYSTEMS } from '../../src/chart/houses/houses.ts'
 import { SECTIONS } from '../../src/judgement/chart/sections.ts'
@@ -25,6 +26,16 @@ const OF_THE_SKY = allEndpoints(testParts()).filter(
   ({ limit, path }) => limit === 'calendar' && !path.startsWith('/astrology/meanings'),
 ).length
 
+const SOURCE_OF_SKY = 'test/golden/sky/SOURCE.md'
+/** The rows of golden files, without their heading, each in a table or, of one, in a sentence. */
+const GOLDEN_ROWS: readonly Count[] = globSync('test/golden/sky/*.tsv')
+  .sort()
+  .map((path) => ({
+    page: SOURCE_OF_SKY,
+    sentence: RegExp(`(?<=^\\| \`${basename(path)}\` \\| |^\`${basename(path)}\`: )([\\d,]+)(?= )`, 'm'),
+    count: readFileSync(path, 'utf8').trimEnd().split('\n').length - 1,
+  }))
+
 export const COUNTS: readonly Count[] = [
   { page: 'README.md', sentence: /\| Lay any of (\S+) spreads by its type/, count: SPREAD_TYPES.length },
   { page: 'README.md', sentence: /Lay three cards, in (\S+) spreads/, count: THREE_CARD_SPREAD_TYPES.length },
@@ -49,7 +60,8 @@ export const COUNTS: readonly Count[] = [
   { page: 'docs/sky-calendar.md', sentence: /(\S+) endpoints tell it/, count: OF_THE_SKY },
   { page: 'docs/sky-calendar.md', sentence: /a day for the (\S+) endpoints/, count: OF_THE_SKY },
   { page: 'docs/writing.md', sentence: /Spreads laid: (\S+) types/, count: SPREAD_TYPES.length },
-  { page: 'test/golden/sky/SOURCE.md', sentence: /cusps of (\S+) house systems/, count: HOUSES },
+  { page: SOURCE_OF_SKY, sentence: /cusps of (\S+) house systems/, count: HOUSES },
+  ...GOLDEN_ROWS,
 ]
 
 const WORDS =
@@ -59,13 +71,13 @@ const WORDS =
 
 export function numberOf(written: string): number {
   const word = WORDS.indexOf(written.toLowerCase())
-  return word === -1 ? Number(written) : word
+  return word === -1 ? Number(written.replaceAll(',', '')) : word
 }
 
 /** As a word if it was one, with a capital if it had one. */
 function written(count: number, before: string): string {
   const word = WORDS[count]
-  if (/\d/.test(before) || word === undefined) return String(count)
+  if (/\d/.test(before) || word === undefined) return count.toLocaleString('en-US')
   return /^[A-Z]/.test(before) ? word[0]!.toUpperCase() + word.slice(1) : word
 }
 

@@ -1,0 +1,17 @@
+/**
+ * `npm run check`: the types of the sources, then those of the page, whose compiler options differ. Errors of the first do not
+ * hide those of the second. `npm run check -- src/web` checks one of them.
+ */
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const PROJECTS = ['.', 'src/web']
+const given = process.argv.slice(2)
+const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
+
+for (const project of given.length > 0 ? given : PROJECTS) {
+  const words = ['--noEmit', '--checkers', '1', '-p', project]
+  const { status } = spawnSync(process.execPath, [compiler, ...words], { stdio: 'inherit' })
+  if (status !== 0) process.exitCode = 1
+}
