@@ -140,6 +140,12 @@ export const CASES: readonly Case[] = [
     path: '/v1/tarot/celtic-cross',
     body: (n) => ({ seed: `seed ${n}`, theme: 'love' }),
   },
+  {
+    name: 'celtic-cross-question',
+    method: 'POST',
+    path: '/v1/tarot/celtic-cross',
+    body: (n) => ({ seed: `seed ${n}`, theme: 'love', question: 'Will I get the job I applied for?' }),
+  },
   { name: 'one-card', method: 'GET', path: '/v1/tarot/cards/ar17' },
 ]
 

@@ -243,14 +243,6 @@ export interface AllSignsResponse {
   warnings?: Array<Warning>
 }
 
-/** Present if the question is about ending a life or being in danger. */
-export type AnswerInDanger = {
-  /** What is said to a question about danger: plain text, an empty line between paragraphs. Show it instead of the cards. */
-  answer: string
-  /** One thing to do. */
-  act: string
-}
-
 export type Arcana = 'Major Arcana' | 'Minor Arcana'
 
 export interface AspectInfluence {
@@ -585,7 +577,7 @@ export interface CelticCrossRequest {
   theme?: Theme
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
-  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. `reading.answer` answers it, and without a `theme` it decides that. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
 }
 
@@ -597,7 +589,7 @@ export interface CelticCrossResponse {
   theme: ReadingTheme
   /** The seed, or anonymous_<YYYY-MM-DD>. */
   seed_used: string
-  question?: QuestionInDanger
+  question?: Question
 }
 
 export interface Chart {
@@ -823,7 +815,7 @@ export interface CustomSpreadRequest {
   theme?: Theme
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
-  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. `reading.answer` answers it, and without a `theme` it decides that. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
 }
 
@@ -834,7 +826,7 @@ export interface CustomSpreadResponse {
   theme: ReadingTheme
   /** The seed, or anonymous_<YYYY-MM-DD>. */
   seed_used: string
-  question?: QuestionInDanger
+  question?: Question
 }
 
 export interface DailyCardRequest {
@@ -842,7 +834,7 @@ export interface DailyCardRequest {
   theme?: Theme
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
-  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. `reading.answer` answers it, and without a `theme` it decides that. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
 }
 
@@ -852,8 +844,8 @@ export interface DailyCardResponse {
   /** The seed, or anonymous_<YYYY-MM-DD>. */
   seed_used: string
   meaning: string
-  reading?: AnswerInDanger
-  question?: QuestionInDanger
+  reading?: ShortReading
+  question?: Question
 }
 
 export type DailyCategories = {
@@ -1110,7 +1102,7 @@ export interface HandDrawnRequest {
   positions?: Array<CustomPosition>
   /** Changes the reading, never the draw. */
   theme?: Theme
-  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. `reading.answer` answers it, and without a `theme` it decides that. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
 }
 
@@ -1121,7 +1113,7 @@ export interface HandDrawnResponse {
   theme: ReadingTheme
   /** Nothing was drawn here. */
   seed_used: null
-  question?: QuestionInDanger
+  question?: Question
   patterns?: CelticCrossPatterns
 }
 
@@ -2058,12 +2050,27 @@ export type QuadrantBalance = {
   fourth: Array<Planet>
 }
 
-/** Present if the question is about ending a life or being in danger. */
-export interface QuestionInDanger {
-  /** What kind of danger the question speaks of. */
-  grave: 'self_harm' | 'minor' | 'violence'
+/** What was read of the question. Present if one was asked. */
+export interface Question {
+  /** False: it was no question in English, and the cards are read as without it, in a quiet tone. */
+  understood: boolean
+  /** In which form was asked. */
+  form: 'yes_no' | 'choice' | 'when' | 'why' | 'how' | 'who' | 'what' | 'open'
+  topic: 'love' | 'friendship' | 'family' | 'work' | 'money' | 'study' | 'home' | 'travel' | 'health' | 'spirit' | 'creativity' | 'law' | 'loss' | 'general'
+  /** Whose matter it is: the asker’s, somebody else’s, or one between the two. */
+  about: 'self' | 'other' | 'us'
+  /** What the question speaks of that no card may judge. The cards keep company then; there is no verdict and no timing. */
+  grave: 'health' | 'death' | 'pregnancy' | 'violence' | 'self_harm' | 'addiction' | 'law' | 'debt' | 'minor' | null
+  /** The time that the question names. */
+  span: 'day' | 'week' | 'month' | 'year' | 'later' | null
+  /** Between what to choose, as it was written, shortened. */
+  options: Array<string>
+  /** A spread that would answer better, because it has places for what is asked. */
+  suggested_spread: SpreadType | null
   /** False: show `reading.answer` alone, and no card. */
   show_cards: boolean
+  /** True if the question went to the language model of the operator (`LLM_QUESTIONS`). */
+  sent_to_model: boolean
 }
 
 export type ReadingTheme = 'general_guidance' | 'love' | 'career' | 'spiritual'
@@ -2088,11 +2095,23 @@ export interface ServiceRoot {
   service_version: string
   status: 'operational' | 'degraded'
   description: string
+  /** Whether questions that are asked with a spread go to a language model (`LLM_QUESTIONS`). */
+  questions_to_model: boolean
   /** The human reference. */
   documentation: string
   endpoints: Array<ServiceEndpoint>
   /** ISO 8601, UTC. */
   timestamp: string
+}
+
+/** Present if a question was asked. */
+export interface ShortReading {
+  /** Answers the question from the cards: two to four sentences, by the rules in docs/questions.md. If `question.show_cards` is false, it says whom to call, with an empty line between paragraphs: show it instead of the cards. */
+  answer: string
+  /** One thing to do. */
+  act: string
+  /** From which cards each sentence comes. Absent if no card is shown. */
+  sources?: Array<SpreadReadingSource>
 }
 
 export type Sign = 'aries' | 'taurus' | 'gemini' | 'cancer' | 'leo' | 'virgo' | 'libra' | 'scorpio' | 'sagittarius' | 'capricorn' | 'aquarius' | 'pisces'
@@ -2281,9 +2300,9 @@ export interface SpreadPosition {
 
 /** The spread read as a whole. */
 export interface SpreadReading {
-  /** What is said to a question about danger: plain text, an empty line between paragraphs. Show it instead of the cards. */
+  /** Answers the question from the cards: two to four sentences, by the rules in docs/questions.md. If `question.show_cards` is false, it says whom to call, with an empty line between paragraphs: show it instead of the cards. */
   answer?: string
-  /** The cards as one story: 250 to 500 characters for two cards, 350 to 650 for three, 450 to 800 for four to seven, 600 to 950 for more. */
+  /** The cards as one story: 250 to 500 characters for two cards, 350 to 650 for three, 450 to 800 for four to seven, 600 to 950 for more. After an answer to a question it is shorter. */
   summary: string
   /** What two or more cards say together. */
   threads: Array<string>
@@ -2308,7 +2327,7 @@ export interface SpreadRequest {
   theme?: Theme
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
-  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. `reading.answer` answers it, and without a `theme` it decides that. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
 }
 
@@ -2319,7 +2338,7 @@ export interface SpreadResponse {
   theme: ReadingTheme
   /** The seed, or anonymous_<YYYY-MM-DD>. */
   seed_used: string
-  question?: QuestionInDanger
+  question?: Question
   patterns?: CelticCrossPatterns
 }
 
@@ -2362,7 +2381,7 @@ export interface ThreeCardRequest {
   theme?: Theme
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
-  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. `reading.answer` answers it, and without a `theme` it decides that. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
 }
 
@@ -2373,7 +2392,7 @@ export interface ThreeCardResponse {
   theme: ReadingTheme
   /** The seed, or anonymous_<YYYY-MM-DD>. */
   seed_used: string
-  question?: QuestionInDanger
+  question?: Question
 }
 
 export interface TimeResolution {
@@ -2441,7 +2460,7 @@ export interface YesNoRequest {
   theme?: Theme
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
-  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. `reading.answer` answers it, and without a `theme` it decides that. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
 }
 
@@ -2453,8 +2472,8 @@ export interface YesNoResponse {
   theme: ReadingTheme
   /** The seed, or anonymous_<YYYY-MM-DD>. */
   seed_used: string
-  reading?: AnswerInDanger
-  question?: QuestionInDanger
+  reading?: ShortReading
+  question?: Question
 }
 
 /** What goes over the wire. */
@@ -2607,6 +2626,6 @@ export interface Methods {
   weeklyHoroscope(body: PeriodHoroscopeRequest, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
   /** The year of a sign. Made of its days, whose scores are those of the daily horoscope, and told in phases that begin where the sky turns. Any date inside gives the same year. Counts as 4 requests if it has to be computed. */
   yearlyHoroscope(body: PeriodHoroscopeRequest, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
-  /** Draw a yes or a no. Each card leans to yes, to no or neither way; reversed, a yes becomes unclear and an unclear card leans to no. Of three cards, the majority of those that lean decides. A question changes nothing in this; only one about danger is answered otherwise. */
+  /** Draw a yes or a no. Each card leans to yes, to no or neither way; reversed, a yes becomes unclear and an unclear card leans to no. Of three cards, the majority of those that lean decides. With a question, `reading.answer` says more; what no card can know is unclear, and of something feared a kind card says no. */
   yesOrNo(body?: YesNoRequest, signal?: AbortSignal): Promise<YesNoResponse>
 }

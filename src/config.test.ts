@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ConfigError, readConfig, SETTINGS } from './config.ts'
+import { ConfigError, readConfig, SETTINGS, secretsOf } from './config.ts'
 
 const complaint = (environment: Record<string, string>): string => {
   try {
@@ -93,6 +93,7 @@ const WRONG: Record<string, readonly string[]> = {
   LLM_MODEL: ['has space', 'x'.repeat(201)],
   LLM_BASE_URL: ['localhost:11434', 'ws://x'],
   LLM_API_KEY: ['line\nbreak', 'x'.repeat(1001)],
+  LLM_QUESTIONS: ['yes', 'true'],
   LLM_TIMEOUT_MS: ['99', '4801', 'fast'],
   LLM_DAILY_CALLS: ['-1', 'many'],
   LLM_CONCURRENCY: ['0', '1001'],
@@ -106,6 +107,52 @@ test('every setting has wrong values, each refused with a message that names the
   for (const [name, values] of Object.entries(WRONG))
     for (const value of values)
       assert.match(complaint({ [name]: value }), new RegExp(`^${name} takes .+\\.$`), value)
+})
+
+const RIGHT: Record<string, readonly string[]> = {
+  HOST: ['::1', 'x'.repeat(255)],
+  PORT: ['0', '65535'],
+  PUBLIC_URL: ['http://example.org', 'https://example.org/augury'],
+  CONNECTIONS_PER_ADDRESS: ['1', '10000'],
+  RATE_LIMITS: ['on', 'off', 'tarot=1', 'tarot=1000000/1000000'],
+  REDIS_URL: ['redis://127.0.0.1', 'rediss://user:word@example.org:6380/1?x=y'],
+  SECRET: ['x'.repeat(16), 'x'.repeat(1000)],
+  WORKERS: ['1', '64'],
+  ADMIN_PORT: ['0', '65535'],
+  LOG_LEVEL: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+  LOG_FORMAT: ['auto', 'json', 'text'],
+  HELPLINES: ['x'.repeat(1000)],
+  LLM_MODEL: ['m', 'x'.repeat(200)],
+  LLM_BASE_URL: ['http://127.0.0.1:11434/v1', 'https://example.org/v1'],
+  LLM_API_KEY: ['k', 'x'.repeat(1000)],
+  LLM_TIMEOUT_MS: ['100', '4800'],
+  LLM_DAILY_CALLS: ['0', '1000000000'],
+  LLM_CONCURRENCY: ['1', '1000'],
+}
+
+test('values at the edges of what a setting takes are taken', () => {
+  for (const [name, values] of Object.entries(RIGHT))
+    for (const value of values) assert.doesNotThrow(() => readConfig({ [name]: value }), `${name} ${value}`)
+  assert.match(complaint({ LLM_DAILY_CALLS: '1000000001' }), /^LLM_DAILY_CALLS takes .* 0 to 1000000000;/)
+})
+
+test('the message about a wrong URL has an example', () => {
+  const examples = {
+    PUBLIC_URL: 'https://augury.example.org',
+    REDIS_URL: 'redis://127.0.0.1:6379',
+    LLM_BASE_URL: 'http://127.0.0.1:11434/v1',
+  }
+  for (const [name, example] of Object.entries(examples))
+    assert.ok(complaint({ [name]: 'x' }).startsWith(`${name} takes a URL such as ${example}; `), name)
+})
+
+test('secrets of at least four characters are removed from what is logged', () => {
+  const withPassword = (password: string) =>
+    secretsOf(readConfig({ REDIS_URL: `redis://:${password}@127.0.0.1` }))
+  assert.deepEqual(withPassword('abc'), [])
+  assert.deepEqual(withPassword('abcd'), ['abcd', 'abcd'])
+  assert.deepEqual(withPassword('p%40ss'), ['p%40ss', 'p@ss'])
+  assert.deepEqual(secretsOf({ secret: 'of-the-service', llmApiKey: 'key' }), ['of-the-service'])
 })
 
 test('an error message never contains a secret', () => {

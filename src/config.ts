@@ -285,6 +285,13 @@ export const SETTINGS = {
     secret: true,
     purpose: "The provider's API key. Required with `openai`, `anthropic` and `google`.",
   }),
+  llmQuestions: setting({
+    name: 'LLM_QUESTIONS',
+    fallback: 'off',
+    ...words('off', 'on'),
+    purpose:
+      'Whether a [question](questions.md#a-language-model) that is asked with a spread goes to the model, which then answers it. `on`: the page says so before anything is sent; grave and delicate questions, and those that are not understood, never go. `off`: no question leaves the service.',
+  }),
   llmTimeoutMs: setting({
     name: 'LLM_TIMEOUT_MS',
     fallback: '4500',
@@ -361,6 +368,12 @@ function complaint(setting: Setting<unknown>, given: string): string {
   const shown = setting.secret ? 'the given value' : JSON.stringify(given.slice(0, 100))
   return `${setting.name} takes ${setting.takes}; ${shown} is not valid.`
 }
+
+/** Whether questions go to a language model: it is configured, and the operator wants that. */
+export const sendsQuestions = ({
+  llmProvider,
+  llmQuestions,
+}: Pick<Config, 'llmProvider' | 'llmQuestions'>): boolean => llmProvider !== 'none' && llmQuestions === 'on'
 
 function checkModel({ llmProvider, llmModel, llmBaseUrl, llmApiKey }: Config): void {
   if (llmProvider === 'none') return

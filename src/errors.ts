@@ -1,4 +1,5 @@
 /** The error codes of the service. No HTTP here: `api/error-responses.ts` gives each code its status. */
+// mutate-block order: the order of a list of codes, of which a type and an enum of the OpenAPI document are made
 export const ERROR_CODES = [
   'INVALID_JSON',
   'VALIDATION_ERROR',

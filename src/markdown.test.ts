@@ -85,6 +85,14 @@ test('longer objects of a list have headings: their title, name or id', () => {
   )
 })
 
+test('longer objects by name have their names as headings, whatever they are called themselves', () => {
+  const text = 'A sentence. '.repeat(20).trim()
+  assert.equal(
+    markdownOf({ positions: { near_future: { title: 'Six', text }, past: { sign: 'Leo' } } }),
+    lines('## Positions', '', '### Near future', '- Title: Six', `- Text: ${text}`, '- Past: sign Leo'),
+  )
+})
+
 test('further paragraphs stay within their line of the list', () => {
   assert.equal(markdownOf({ text: 'One.\n\nTwo.' }), lines('- Text: One.', '  Two.'))
 })

@@ -28,7 +28,8 @@ function linesOf(value: object, level: number): string[] {
     }),
     ...long.flatMap(([name, member]) => [
       heading(label(name), level),
-      ...part(name === REPEATING ? firstWords(member) : member, level + 1),
+      // What does not fit into a line is a list or an object.
+      ...part((name === REPEATING ? firstWords(member) : member) as object, level + 1),
     ]),
   ]
 }
@@ -45,8 +46,7 @@ function label(name: string): string {
 const heading = (text: string, level: number) => `\n${'#'.repeat(Math.min(level, DEEPEST_HEADING))} ${text}`
 
 /** What stands below a heading. */
-function part(value: unknown, level: number): string[] {
-  if (typeof value !== 'object' || value === null) return [textOf(value)]
+function part(value: object, level: number): string[] {
   const rows = rowsOf(value)
   if (rows === undefined) return Array.isArray(value) ? value.map(bullet) : linesOf(value, level)
   return tableOf(rows) ?? rows.flatMap(([name, row]) => item(name, row, level))

@@ -45,6 +45,12 @@ const SENTENCES = {
     'So write one line to the person you have put off.',
     'Left as it is, it leads to a quiet room and a full list.',
   ],
+  /** Around a verdict. */
+  answer: [
+    'It is tiring to wait with so little in your hands.',
+    'There is more patience in this than it looks from outside.',
+    'Write down what you have done for it so far, and read it once aloud.',
+  ],
   /** For more cards, before the act. */
   moreOfSpread: [
     'Behind it stands somebody who has always carried the heavier bag.',
@@ -76,12 +82,23 @@ function spreadAnswer(prompt: string) {
   const ids = [...facts!.matchAll(/^- (\w{4}): /gm)].map(([, id]) => id!)
   const found = [...threads!.matchAll(/^- .*?(?: \(([\w, ]+)\))?$/gm)]
   const least = Number(/^summary: (\d+) to/m.exec(prompt)?.[1] ?? 0)
+  const yours = prompt.match(/^\d\. yours: /gm)?.length
+  if (yours !== undefined) return { ...answeredMembers(yours, ids), threads: threadsFor(found) }
   return {
     summary: spreadSentences(least).map((text) => ({ text, cards: ids })),
-    threads: found.map(([, cards]) => ({ text: SENTENCES.thread, cards: cards?.split(', ') ?? [] })),
+    threads: threadsFor(found),
     act: { text: SENTENCES.advice, cards: ids.slice(0, 1) },
   }
 }
+
+const threadsFor = (found: readonly RegExpExecArray[]) =>
+  found.map(([, cards]) => ({ text: SENTENCES.thread, cards: cards?.split(', ') ?? [] }))
+
+/** With a question: as many sentences around the verdict as the prompt asks for, and a story without an act. */
+const answeredMembers = (count: number, cards: readonly string[]) => ({
+  answer: SENTENCES.answer.slice(3 - count).map((text) => ({ text, cards: cards.slice(0, 1) })),
+  summary: SENTENCES.spread.filter((text) => !text.startsWith('So ')).map((text) => ({ text, cards })),
+})
 
 /** As many as a summary of that length needs. */
 function spreadSentences(least: number): string[] {

@@ -21,6 +21,8 @@ interface Exchange {
 type Plain = keyof typeof PLAIN_BEHAVIOURS
 type Changing = keyof typeof CHANGING_BEHAVIOURS
 export type Behaviour = Plain | Changing
+/** What a model says that does whatever it reads. */
+export type Obeying = (prompt: string) => string
 
 /** Answers in the form of the provider whose path was called. */
 function say({ call, response }: Exchange, text: string): void {
@@ -155,7 +157,7 @@ export interface ModelServer {
   readonly calls: SeenCall[]
   /** How many calls were open at once since it was told how to behave. */
   readonly maxOpen: number
-  behave(behaviour: Behaviour): void
+  behave(behaviour: Behaviour | Obeying): void
   /** Gives the answers that it has held back. */
   letGo(): void
   stop(): Promise<void>
@@ -163,7 +165,7 @@ export interface ModelServer {
 
 /** On any free port, unless a test has one in mind. */
 export async function startModelServer(behaviour: Behaviour = 'right', atPort = 0): Promise<ModelServer> {
-  let behaves: Behaviour = behaviour
+  let behaves: Behaviour | Obeying = behaviour
   let turn = 0
   let [open, maxOpen] = [0, 0]
   const calls: SeenCall[] = []
@@ -173,6 +175,7 @@ export async function startModelServer(behaviour: Behaviour = 'right', atPort = 
     const call = await seen(request)
     calls.push(call)
     const exchange = { call, response, turn: ++turn }
+    if (typeof behaves === 'function') return say(exchange, behaves(call.prompt))
     const plain =
       behaves in CHANGING_BEHAVIOURS ? CHANGING_BEHAVIOURS[behaves as Changing](exchange) : behaves
     const behave: (exchange: Exchange) => unknown = PLAIN_BEHAVIOURS[plain as Plain]

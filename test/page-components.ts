@@ -4,7 +4,7 @@ import { type Plugin, runnerImport } from 'vite'
 
 /** What a component asks the browser for while it is rendered for the first time. Its effects never run. */
 const BROWSER = {
-  document: { baseURI: 'http://localhost/', activeElement: null },
+  document: { baseURI: 'http://localhost/', activeElement: null, querySelector: () => null },
   location: new URL('http://localhost/'),
   localStorage: { getItem: () => null },
   matchMedia: () => ({ matches: false }),

@@ -21,7 +21,11 @@ const PERSON = { birthDateTime: '1990-05-15T14:30:00', birthLocation: { timezone
 const READINGS: readonly (readonly [path: string, address: string, body?: object])[] = [
   ['/tarot/daily-card', '/tarot/daily-card', { seed: 'a', theme: 'love' }],
   ['/tarot/daily-card', '/tarot/daily-card', { seed: 'a', question: 'my husband hits me' }],
+  ['/tarot/daily-card', '/tarot/daily-card', { seed: 'a', question: 'why is work so hard?' }],
   ['/tarot/three-card', '/tarot/three-card', { seed: 'a' }],
+  ['/tarot/three-card', '/tarot/three-card', { seed: 'a', question: 'will I get the job?' }],
+  ['/tarot/celtic-cross', '/tarot/celtic-cross', { seed: 'a', question: 'will the chemo work?' }],
+  ['/tarot/yes-no', '/tarot/yes-no', { seed: 'a', question: 'should I sell the house?' }],
   ['/tarot/celtic-cross', '/tarot/celtic-cross', { seed: 'a', theme: 'career' }],
   ['/tarot/celtic-cross', '/tarot/celtic-cross', { seed: 'a', question: 'I want to kill myself' }],
   ['/tarot/custom-spread', '/tarot/custom-spread', { seed: 'a', positions: [{ name: 'x' }, { name: 'y' }] }],
@@ -100,7 +104,7 @@ const WITHOUT_PROSE = [
 /** Members that are the same in every language: codes, ids, addresses, times, and what the caller wrote. */
 const CODES = new Set(
   `id uid chart_id horoscope_id type arcana suit orientation image_url image_svg_url theme seed_used relations leaning
-  grave interpretation_source cards transits facts sign planet planets planet1 planet2 aspect strength nature style
+  grave form topic about suggested_spread interpretation_source cards transits facts sign planet planets planet1 planet2 aspect strength nature style
   overall_tone tone at local ends_at local_ends_at energy_level focus_areas outlook intensity primary_influence
   reference_time calculated_at style_applied timezone requestId timestamp kind direction transit birthDateTime
   sunSign ascendant dominantTheme energyType natalPlanet transitPlanet primary secondary tertiary calculatedAt

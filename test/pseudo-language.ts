@@ -11,6 +11,9 @@ const NO_TEXT = new Set([
   'spreads.summaryLength',
   'spreads.threadsToTell',
   'questions.dangerIn',
+  'answers.optionName',
+  'answers.answeredVote().answer',
+  'questions.questionIn',
   'natal.opposites',
   ...['ofDay', 'ofLunation'].flatMap((list) =>
     ['mood', 'act', 'subject'].map((tag) => `days.${list}()[].${tag}`),

@@ -14,7 +14,7 @@ const FILES = [
   'state/developer.ts',
   'spread/{spread-section,spread-form,spread-reading,fan,tarot-card,whole-reading}.tsx',
   'spread/dealt-card.ts',
-  'question/danger-notice.tsx',
+  'question/{danger-notice,question-hint}.tsx',
   'sky/{sky-section,reading,period-view}.tsx',
   'month/{month-section,shown-month,moon-now,planetary-hours,place-choice,subscribe}.tsx',
   'chart/{chart-section,birth-form,chart-view,empty-wheel,chart-tables,aspects-table,houses-table}.tsx',
@@ -220,6 +220,9 @@ test('cards that are laid, chosen, turned and read', async () => {
     answer('/tarot/daily-card', { seed: 'anonymous_2026-11-18' }),
     answer('/tarot/celtic-cross', { seed: 'a' }),
     answer('/tarot/yes-no', { seed: 'a', count: 3 }),
+    answer('/tarot/yes-no', { seed: 'a', count: 3, question: 'Will I get the job?' }),
+    answer('/tarot/spread', { seed: 'a', spread_type: 'single', question: 'Tea or coffee?' }),
+    answer('/tarot/spread', { seed: 'a', spread_type: 'single', question: 'zxcv' }),
   ])
   for (const cards of laid) {
     const dealt = (exported.dealtIn as (given: never) => { cards: unknown[] })(cards as never)
@@ -242,6 +245,7 @@ test('cards that are laid, chosen, turned and read', async () => {
       question: '1',
       onOpen: ignore,
       onRetry: ignore,
+      onSuggested: ignore,
     }
     assertInLanguage(render('SpreadReading', { ...props, isOneByOne: false, isChoosing: false }), 5)
     const card = dealt.cards[0]
@@ -261,6 +265,7 @@ test('cards that are laid, chosen, turned and read', async () => {
       }),
       40,
     )
+  assertInLanguage(render('QuestionHint', { isChoice: true, onChoose: ignore }), 3)
   assertInLanguage(render('Fan', { chosen: 1, count: 3, onChoose: ignore, onRest: ignore }), 12)
   assertInLanguage(render('DangerNotice', { paragraphs: [], onBack: ignore }), 2)
 })
@@ -276,6 +281,7 @@ test('the deck’s card, an entry of the journal, and its buttons', async () => 
     title: '1',
     question: '2',
     text: '3',
+    answer: '4',
     cards: kept,
     address: '',
     note: '',

@@ -11,7 +11,8 @@ import { freePort } from './redis-server.ts'
 import { startService } from './running-service.ts'
 
 const MARK = /xylophone/i
-const ORDINARY = 'Will the xylophone concert go well?'
+const ORDINARY = 'Will the theatre play with my xylophone go well?'
+const GRAVE = 'My mother is in hospital with cancer, will she play the xylophone again?'
 const IN_DANGER = 'I want to die, and my xylophone is all I have'
 const TOO_LONG = 'xylophone '.repeat(60)
 
@@ -39,6 +40,7 @@ test('a question reaches neither log nor metrics nor disk, and no answer repeats
   for (const [path, body] of REQUESTS)
     for (const [question, status] of [
       [ORDINARY, 200],
+      [GRAVE, 200],
       [IN_DANGER, 200],
       [TOO_LONG, 422],
       [[ORDINARY], 400],
@@ -63,7 +65,7 @@ test('a question reaches neither log nor metrics nor disk, and no answer repeats
 const server = await startModelServer()
 after(() => server.stop())
 
-test('a model is asked for an ordinary question, without it, and never for one about danger', async () => {
+test('a model is asked for an ordinary question, without it, and never for a grave one or one about danger', async () => {
   server.behave('right')
   const { service } = await serviceWithModel(server)
   const post = (question: string, seed: string) =>
@@ -71,12 +73,16 @@ test('a model is asked for an ordinary question, without it, and never for one a
   const guarded = await post(IN_DANGER, 'first')
   assert.equal(guarded.json().question.grave, 'self_harm')
   assert.equal(guarded.json().reading.interpretation_source, 'phrasebook')
+  assert.equal((await post(GRAVE, 'first')).json().question.grave, 'health')
   assert.equal(server.calls.length, 0)
-  const plain = await post(ORDINARY, 'first')
+  const light = await post(ORDINARY, 'first')
   assert.ok(server.calls.length > 0)
   assert.doesNotMatch(JSON.stringify(server.calls), MARK)
   const made = server.calls.length
-  // The text that was made for the one is the cached one of every other question.
-  assert.equal((await post('Another?', 'first')).body, plain.body)
+  assert.equal(light.json().reading.interpretation_source, 'model')
+  // The story that was made for the one is the cached one of every other question with the same theme; the answer is not cached.
+  const other = await post('Will the theatre play go well?', 'first')
+  assert.equal(other.json().theme, light.json().theme)
+  assert.equal(other.json().reading.summary, light.json().reading.summary)
   assert.equal(server.calls.length, made)
 })

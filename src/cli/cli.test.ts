@@ -178,6 +178,17 @@ test('a spread reads well on a terminal: no line is longer than 78 characters', 
   assert.match(out, /\n\nTogether\n {3}\w.*\n\nSeed: terminal$/s)
 })
 
+test('below each card the meaning of its place is indented by three spaces', async () => {
+  const { spreads } = (await service.inject({ url: '/v1/tarot/spreads' })).json()
+  const { out } = await augury('spread', 'past_present_future', '--seed', 'terminal')
+  const lines = out.split('\n')
+  for (const { number, name, meaning } of spreads[0].positions) {
+    const at = lines.findIndex((line) => line.startsWith(`${number}. ${name}: `))
+    assert.deepEqual([lines[at - 1], lines[at + 1]], ['', `   ${meaning}`])
+    assert.match(lines[at + 2]!, /^ {3}\S/)
+  }
+})
+
 test('on a terminal every card says what it says in its place, then comes the reading of the whole, with the act in it once', async () => {
   const { out } = await augury('spread', 'celtic_cross', '--seed', 'terminal')
   const { cards, reading } = await api('tarot/celtic-cross', { seed: 'terminal' })
@@ -246,6 +257,28 @@ test('a chart as JSON has the numbers of the API, and as text its tables', async
   const tables = await augury('chart', ...BIRTH)
   assert.match(tables.out, /^sun +24°\d\d′ Taurus +house \d+/m)
   assert.match(tables.out, /^ascendant +\d+°\d\d′ [A-Z]/m)
+})
+
+test('the tables of a chart are aligned: planets, angles, houses, aspects', async () => {
+  const { out } = await augury('chart', ...BIRTH, '--houses', 'placidus')
+  const [heading, planets, angles, houses, aspects] = out.split('\n\n').map((table) => table.split('\n'))
+  assert.deepEqual(heading, ['placidus houses, UTC+02:00'])
+  assert.deepEqual(planets!.slice(0, 3), [
+    'sun      24°24′ Taurus     house 9',
+    'moon     27°25′ Capricorn  house 5',
+    'mercury   8°00′ Taurus     house 8   retrograde',
+  ])
+  assert.deepEqual(angles, [
+    'ascendant   18°47′ Virgo',
+    'midheaven   15°09′ Gemini',
+    'descendant  18°47′ Pisces',
+    'imum coeli  15°09′ Sagittarius',
+  ])
+  assert.deepEqual([houses!.length, houses!.at(-1)], [12, 'house 12  23°48′ Leo'])
+  assert.deepEqual(aspects!.slice(0, 2), [
+    'sun      trine           moon     3.00°  separating',
+    'sun      semisquare      jupiter  0.13°  applying',
+  ])
 })
 
 test('two cards are read together, whatever their order and spelling', async () => {

@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { BuiltFiles, type Recipe } from '../built/built-files.ts'
 import { IS_PACKAGE } from '../built/sources.ts'
-import type { Config } from '../config.ts'
+import { type Config, sendsQuestions } from '../config.ts'
 import { PAGE } from '../page/built-page.ts'
 import { drawingFile, PICTURES } from '../pictures/picture.ts'
 import { DECK_PICTURES } from '../pictures/pictures.ts'
@@ -141,9 +141,11 @@ const redis: Look = async ({ redisUrl }) => {
 }
 
 /** Requests the list of models, which is free. The model's name is not looked up in it, because servers accept several names for a model. */
-const model: Look = async ({ llmProvider, llmModel, llmBaseUrl, llmApiKey }) => {
+const model: Look = async (config) => {
+  const { llmProvider, llmModel, llmBaseUrl, llmApiKey } = config
   if (llmProvider === 'none') return 'none; the phrasebook writes the texts'
-  if (llmBaseUrl === undefined) return `${llmProvider} ${llmModel} (not called here)`
+  const questions = sendsQuestions(config) ? '; questions go to it' : ''
+  if (llmBaseUrl === undefined) return `${llmProvider} ${llmModel} (not called here)${questions}`
   const isBearers = llmProvider === 'openai' || llmProvider === 'openai-compatible'
   const response = await fetch(`${llmBaseUrl}/models`, {
     headers: isBearers && llmApiKey !== undefined ? { authorization: `Bearer ${llmApiKey}` } : {},
@@ -152,7 +154,7 @@ const model: Look = async ({ llmProvider, llmModel, llmBaseUrl, llmApiKey }) => 
   }).catch(unreachable(llmBaseUrl))
   const isRefused = isBearers && [401, 403].includes(response.status)
   assert(!isRefused, `${llmBaseUrl} rejects the key with status ${response.status}`)
-  return `${llmProvider} ${llmModel} at ${llmBaseUrl}`
+  return `${llmProvider} ${llmModel} at ${llmBaseUrl}${questions}`
 }
 
 /** The error of `fetch` says only that it failed; the reason is in its cause. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,6 +72,45 @@ test('the ephemeris says for which years it is, and where the Sun is now', async
   assert.equal((await findings({})).of('ephemeris').found, '1600 to 2399; the Sun is at 233.13°')
 })
 
+test('Node 26 and every later one will do', async () => {
+  for (const [runtime, status] of Object.entries({ '25.9.0': 'wrong', '26.0.0': 'ok', '100.1.0': 'ok' }))
+    assert.deepEqual((await findings({}, { runtime })).of('runtime').status, status, runtime)
+})
+
+test('a clock may show any time from 2026 to the end of 2399', async () => {
+  const statusAt = async (now: number) => (await findings({}, { now: () => now })).of('clock').status
+  const [first, end] = [Date.UTC(2026, 0, 1), Date.UTC(2400, 0, 1)]
+  assert.deepEqual(
+    [await statusAt(first - 1), await statusAt(first), await statusAt(end - 1), await statusAt(end)],
+    ['wrong', 'ok', 'ok', 'wrong'],
+  )
+})
+
+test('without what a check looks for the service does not start, or only does without it', () => {
+  const warnings = ['zone data', 'data folder', 'Redis', 'model', 'page', 'pictures', 'renderer']
+  const found = CHECKS.filter(({ ifNot }) => ifNot === 'warning').map(({ what }) => what)
+  assert.deepEqual(found, warnings)
+})
+
+test('what is in order is told: how many cards, which limits, who writes, what is loaded', async () => {
+  const { of } = await findings({})
+  const told = ['deck', 'limits', 'model', 'packages', 'renderer', 'Redis', 'data folder']
+  assert.deepEqual(
+    told.map((what) => of(what).found),
+    [
+      '78 cards',
+      'on; no API keys',
+      'none; the phrasebook writes the texts',
+      'all that the settings need',
+      'loads',
+      'not used',
+      'not used',
+    ],
+  )
+  assert.match(of('phrasebook').found, /^[1-9]\d+ pools of sentences$/)
+  assert.match(of('time zones').found, /^tzdb 20\d\d[a-z]$/)
+})
+
 test('every check says in a sentence how to mend what it finds', () => {
   for (const { what, ifNot, mend } of CHECKS) {
     assert.ok(['warning', 'wrong'].includes(ifNot), what)
@@ -102,6 +141,16 @@ test('the data folder is tested, and a read-only one is a warning', async () => 
   assert.equal(code, 0)
   assert.equal(of('data folder').status, 'warning')
   assert.match(of('data folder').mend!, /set DATA_DIR/)
+  rmSync(folder, { recursive: true })
+})
+
+test('a check of the data folder leaves nothing behind', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'augury-doctor-'))
+  assert.equal((await findings({ DATA_DIR: folder })).of('data folder').found, folder)
+  assert.deepEqual(readdirSync(folder), [])
+  const below = join(folder, 'new', 'below')
+  assert.equal((await findings({ DATA_DIR: below })).of('data folder').found, `${below} can be created`)
+  assert.equal(existsSync(join(folder, 'new')), false)
   rmSync(folder, { recursive: true })
 })
 
@@ -150,12 +199,32 @@ test('a model’s address is tested with the key, without requesting a text', as
   assert.deepEqual([...new Set(requests)], ['/v1/models Bearer a-key', '/locked/models Bearer a-key'])
 })
 
+test('a provider whose key is no bearer token is asked without it, and may refuse', async (t) => {
+  const keys: unknown[] = []
+  const server = createServer(({ headers: { authorization } }, response) => {
+    keys.push(authorization)
+    response.writeHead(403).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.after(() => server.close())
+  const origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`
+  const google = (await findings({ ...model(origin), LLM_PROVIDER: 'google' })).of('model')
+  assert.deepEqual([google.status, google.found], ['ok', `google some-model at ${origin}`])
+  assert.deepEqual([...new Set(keys)], [undefined])
+  const openai = (await findings({ ...model(origin), LLM_PROVIDER: 'openai' })).of('model')
+  assert.equal(openai.found, `${origin} rejects the key with status 403`)
+  const { LLM_API_KEY: _, ...keyless } = model(origin)
+  keys.length = 0
+  await findings(keyless)
+  assert.deepEqual([...new Set(keys)], [undefined])
+})
+
 test('an unreachable model is a warning with the reason; a provider’s own address is not called', async () => {
   const gone = (await findings(model(`http://127.0.0.1:${await freePort()}/v1`))).of('model')
   assert.equal(gone.status, 'warning')
   assert.match(gone.found, /ECONNREFUSED/)
   const provider = { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'some-model', LLM_API_KEY: 'a-key' }
-  assert.match((await findings(provider)).of('model').found, /not called here/)
+  assert.equal((await findings(provider)).of('model').found, 'anthropic some-model (not called here)')
 })
 
 test('a wrong setting gives the same message as the service itself', async () => {
@@ -194,4 +263,21 @@ test('a taken port is wrong unless it is taken by the service itself', async (t)
     [(await ask()).status, (await ask()).found],
     ['ok', `127.0.0.1, port ${port}: the service is running`],
   )
+  // A service on all interfaces is looked for on the loopback address.
+  assert.equal(
+    (await findings({ HOST: '0.0.0.0', PORT: String(port) })).of('address').found,
+    `0.0.0.0, port ${port}: the service is running`,
+  )
+})
+
+test('an admin port on which the service answers is in order, too', async (t) => {
+  const body = { text: 'not ok' }
+  const server = createServer((_request, response) => response.end(body.text)).listen(0, '127.0.0.1')
+  t.after(() => server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  const ask = async () => (await findings({ ADMIN_PORT: String(port) })).of('admin address')
+  assert.equal((await ask()).status, 'wrong')
+  body.text = 'ok'
+  assert.equal((await ask()).found, `127.0.0.1, port ${port}: the service is running`)
 })

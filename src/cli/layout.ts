@@ -62,3 +62,5 @@ export const spaced = (code: string): string => code.replaceAll('_', ' ')
 /** `2026-11-17T13:00:00` → `2026-11-17 13:00`. */
 export const clockTime = (local: string): string =>
   local.replace('T', ' ').slice(0, 'YYYY-MM-DD HH:mm'.length)
+
+export const INDENT = '   '

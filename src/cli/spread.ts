@@ -1,28 +1,21 @@
 /** `augury spread` and `augury read`: cards that are drawn here, and cards that somebody drew by hand. */
+import { answeredSpread, wordsFor } from '../api/endpoints/tarot/question-members.ts'
 import { toCustomSpreadResponse, toSpreadResponse } from '../api/endpoints/tarot/response.ts'
 import { spreadList, toHandDrawnResponse } from '../api/endpoints/tarot-spreads/response.ts'
 import { handDrawn } from '../readings/hand-drawn.ts'
-import { type WithText, withPhrasebookText } from '../readings/spread-text.ts'
+import { type RequestQuestion, themeFor } from '../readings/question.ts'
+import { type WithText, withPhrasebookAnswer, withPhrasebookText } from '../readings/spread-text.ts'
 import { type LaidCards, laySpread, ownSpread } from '../readings/tarot.ts'
 import { SPREAD_TYPES, type SpreadType } from '../tarot/spreads.ts'
+import type { QuestionContext } from '../words/answers.ts'
 import { words as wordsIn } from '../words/language.ts'
-import type { Words } from '../words/words.ts'
+import type { TarotWords, Words } from '../words/words.ts'
 import { prose } from '../writer/sentence.ts'
 import { type SpreadText, tellsAct } from '../writer/spread-text.ts'
 import { type Command, type Input, type OptionHelp, oneOf, text, UsageError } from './command.ts'
-import { paragraph } from './layout.ts'
-import { isAnsweredWithoutCards } from './question.ts'
-import {
-  cardLine,
-  DRAW_OPTIONS,
-  drawRequestIn,
-  INDENT,
-  meaningOf,
-  origin,
-  READING_OPTIONS,
-  seedLine,
-  themeIn,
-} from './tarot.ts'
+import { INDENT, paragraph } from './layout.ts'
+import { answerText, betterSpread, isAnsweredWithoutCards, questionIn } from './question.ts'
+import { cardLine, DRAW_OPTIONS, drawRequestIn, origin, READING_OPTIONS, seedLine, themeIn } from './tarot.ts'
 
 const LAID = [...SPREAD_TYPES, 'custom'] as const
 
@@ -45,13 +38,23 @@ export const spreadCommand: Command = {
   },
   examples: [
     'augury spread situation_action_outcome --theme career',
+    'augury spread decision --question "Should I stay or move to the coast?"',
     'augury spread year_wheel --seed "next year"',
     'augury spread custom --position "What helps" --position "What hinders: What is in my way?"',
   ],
   async run(input) {
     if (input.values.list) input.terminal.print(listed(textsFor(input), input.values.json === true))
-    else if (isAnsweredWithoutCards(input, ownPlaces(input))) return undefined
-    else print(lay(oneOf(LAID, input.words[0], 'The spread') ?? LAID[0], input), input)
+    else {
+      const asked = questionIn(textsFor(input), input, ownPlaces(input))
+      if (isAnsweredWithoutCards(asked, input)) return undefined
+      const type = oneOf(LAID, input.words[0], 'The spread') ?? LAID[0]
+      print(
+        lay(type, asked, input),
+        type === 'custom' ? toCustomSpreadResponse : toSpreadResponse,
+        asked,
+        input,
+      )
+    }
     return undefined
   },
 }
@@ -77,35 +80,25 @@ export const readCommand: Command = {
     const spreadType = oneOf(SPREAD_TYPES, text(input, 'spread'), '--spread')
     const own = ownPlaces(input)
     if (spreadType && own) throw new UsageError('Give --spread or --position, not both.')
-    if (isAnsweredWithoutCards(input, own)) return undefined
-    const cards = input.words.map((name) => ({ name }))
     const texts = textsFor(input)
-    const laid = handDrawn(texts, { cards, spreadType, positions: own, theme: themeIn(input) })
-    const reading = withPhrasebookText(texts, laid)
-    print({ reading, response: toHandDrawnResponse(texts, reading, origin(input)) }, input)
+    const asked = questionIn(texts, input, own)
+    if (isAnsweredWithoutCards(asked, input)) return undefined
+    const cards = input.words.map((name) => ({ name }))
+    const theme = themeFor(asked, themeIn(input))
+    print(handDrawn(texts, { cards, spreadType, positions: own, theme }), toHandDrawnResponse, asked, input)
     return undefined
   },
 }
 
 const textsFor = ({ terminal }: Input): Words => wordsIn(terminal.language)
 
-interface Laid {
-  readonly reading: WithText<LaidCards>
-  readonly response: object
-}
-
-function lay(type: SpreadType | 'custom', input: Input): Laid {
+function lay(type: SpreadType | 'custom', asked: RequestQuestion, input: Input): LaidCards {
   const now = input.terminal.now()
-  const texts = textsFor(input)
-  if (type === 'custom') {
-    const reading = withPhrasebookText(
-      texts,
-      ownSpread({ ...drawRequestIn(input), positions: positions(input) }, now),
-    )
-    return { reading, response: toCustomSpreadResponse(texts, reading, origin(input)) }
-  }
-  const reading = withPhrasebookText(texts, laySpread({ ...drawRequestIn(input), spreadType: type }, now))
-  return { reading, response: toSpreadResponse(texts, reading, origin(input)) }
+  const { seed } = drawRequestIn(input)
+  const request = { seed, theme: themeFor(asked, themeIn(input)) }
+  return type === 'custom'
+    ? ownSpread({ ...request, positions: positions(input) }, now)
+    : laySpread({ ...request, spreadType: type }, now)
 }
 
 const ownPlaces = (input: Input) => (input.values.position === undefined ? undefined : positions(input))
@@ -133,13 +126,29 @@ function listed(texts: Words, isJson: boolean): string {
     .join('\n')
 }
 
-const print = ({ reading, response }: Laid, input: Input): void =>
-  input.values.json ? input.terminal.print(JSON.stringify(response)) : show(reading, input)
+type ToResponse = (words: TarotWords, reading: WithText<LaidCards>, origin: string) => object
 
-function show({ spread, cards, theme, seed, whole }: WithText<LaidCards>, input: Input): void {
+/** As lines, or as the answer of the API. With a question, the answer to it comes first. */
+function print(laid: LaidCards, toResponse: ToResponse, { context }: RequestQuestion, input: Input): void {
+  const plain = textsFor(input)
+  const texts = context ? wordsFor(plain, context) : plain
+  const reading = context ? withPhrasebookAnswer(texts, laid, context) : withPhrasebookText(texts, laid)
+  if (input.values.json) {
+    const response = toResponse(texts, reading, origin(input))
+    const answer = context ? answeredSpread(texts, response, laid, context) : response
+    input.terminal.print(JSON.stringify(answer))
+  } else show(texts, reading, context, input)
+}
+
+function show(
+  texts: Words,
+  { spread, cards, theme, seed, whole }: WithText<LaidCards>,
+  context: QuestionContext | null,
+  input: Input,
+): void {
   const { terminal } = input
-  const texts = textsFor(input)
   const words = texts.spreads.spreadWords(spread)
+  if (whole?.text.answer) terminal.print(`${answerText(whole.text.answer)}\n`)
   terminal.print(`${words.name}\n${paragraph(words.description)}`)
   for (const [at, drawn] of cards.entries()) {
     const { number, name, meaning, kind } = words.positions[at]!
@@ -148,9 +157,17 @@ function show({ spread, cards, theme, seed, whole }: WithText<LaidCards>, input:
     terminal.print(paragraph(texts.cards.inPosition(drawn, kind), INDENT))
     // What a card says in its place knows no theme, and a card that lies alone is all there is to read.
     if (theme !== 'general' || cards.length === 1)
-      terminal.print(paragraph(meaningOf(texts, drawn, theme), INDENT))
+      terminal.print(paragraph(texts.cards.meaning(drawn, theme), INDENT))
   }
-  if (whole) terminal.print(`\n${wholeText(texts, whole.text)}`)
+  const better =
+    context === null
+      ? ''
+      : betterSpread(
+          texts.terminal,
+          context,
+          words.positions.map(({ kind }) => kind),
+        )
+  if (whole) terminal.print(`\n${wholeText(texts, whole.text)}${better}`)
   if (seed !== null) terminal.print(`\n${seedLine(texts, seed, input)}`)
 }
 

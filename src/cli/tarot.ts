@@ -1,7 +1,10 @@
 /** `augury draw` and `augury yes-no`, and what all commands of the tarot have in common. */
+import { answeredDraw, wordsFor } from '../api/endpoints/tarot/question-members.ts'
 import { toDailyCardResponse } from '../api/endpoints/tarot/response.ts'
 import { toYesNoResponse } from '../api/endpoints/tarot-yes-no/response.ts'
 import { seedOfDate } from '../day-seed.ts'
+import { themeFor } from '../readings/question.ts'
+import { shortAnswer } from '../readings/short-answer.ts'
 import { dailyCard } from '../readings/tarot.ts'
 import { yesOrNo } from '../readings/yes-no.ts'
 import type { DrawnCard } from '../tarot/card.ts'
@@ -10,9 +13,9 @@ import { capitalised } from '../text.ts'
 import { tarotWords } from '../words/tarot-language.ts'
 import type { TarotWords } from '../words/words.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, text } from './command.ts'
-import { paragraph } from './layout.ts'
+import { INDENT, paragraph } from './layout.ts'
 import { todayIn, ZONE_OPTION, zoneIn } from './machine-zone.ts'
-import { isAnsweredWithoutCards, QUESTION_OPTION } from './question.ts'
+import { afterAnswer, answerText, isAnsweredWithoutCards, QUESTION_OPTION, questionIn } from './question.ts'
 
 export const READING_OPTIONS = {
   question: QUESTION_OPTION,
@@ -46,19 +49,31 @@ export const drawCommand: Command = {
   usage: '[--question TEXT] [--theme THEME] [--seed TEXT] [--zone ZONE] [--json]',
   notes: 'Without a seed, everyone draws the same card on the same date: that of the time zone.',
   options: DRAW_OPTIONS,
-  examples: ['augury draw', 'augury draw --theme love --seed "first of May"'],
+  examples: [
+    'augury draw',
+    'augury draw --question "Will I get the job?"',
+    'augury draw --theme love --seed "first of May"',
+  ],
   async run(input) {
-    if (isAnsweredWithoutCards(input)) return undefined
-    const texts = textsFor(input)
-    const reading = dailyCard(drawRequestIn(input), input.terminal.now())
-    if (input.values.json)
-      input.terminal.print(JSON.stringify(toDailyCardResponse(texts, reading, origin(input))))
-    else {
-      const { drawn, theme, seed } = reading
-      input.terminal.print(cardLine(texts, drawn))
-      input.terminal.print(paragraph(meaningOf(texts, drawn, theme)))
-      input.terminal.print(seedLine(texts, seed, input))
+    const asked = questionIn(textsFor(input), input)
+    if (isAnsweredWithoutCards(asked, input)) return undefined
+    const { context } = asked
+    const texts = context ? wordsFor(textsFor(input), context) : textsFor(input)
+    const { seed } = drawRequestIn(input)
+    const reading = dailyCard({ seed, theme: themeFor(asked, themeIn(input)) }, input.terminal.now())
+    const short = context ? shortAnswer(texts, context, [reading.drawn], 'present') : undefined
+    const { print } = input.terminal
+    if (input.values.json) {
+      const response = toDailyCardResponse(texts, reading, origin(input))
+      print(JSON.stringify(context ? answeredDraw(texts, response, short, context) : response))
+      return undefined
     }
+    if (short) print(`${answerText(short.answer)}\n`)
+    const { drawn, theme } = reading
+    print(cardLine(texts, drawn))
+    print(paragraph(texts.cards.meaning(drawn, theme)))
+    if (context && short) print(afterAnswer(texts, short.act, context, ['present']))
+    print(seedLine(texts, seed, input))
     return undefined
   },
 }
@@ -66,42 +81,41 @@ export const drawCommand: Command = {
 export const yesNoCommand: Command = {
   summary: 'Draw a yes or a no from one card or three',
   usage: '[--count 1|3] [--question TEXT] [--theme THEME] [--seed TEXT] [--zone ZONE] [--json]',
-  notes:
-    'The cards do not know your question. Without a seed, everyone draws the same cards on the same date: that of the time zone.',
+  notes: 'Without a seed, everyone draws the same cards on the same date: that of the time zone.',
   options: { count: { type: 'string', help: 'how many cards decide: 1 (default) or 3' }, ...DRAW_OPTIONS },
-  examples: ['augury yes-no', 'augury yes-no --count 3 --seed "shall we move?"'],
+  examples: ['augury yes-no', 'augury yes-no --count 3 --question "Should we move?"'],
   async run(input) {
-    if (isAnsweredWithoutCards(input)) return undefined
+    const asked = questionIn(textsFor(input), input)
+    if (isAnsweredWithoutCards(asked, input)) return undefined
     const count = oneOf(['1', '3'], text(input, 'count'), '--count') === '3' ? 3 : 1
-    const texts = textsFor(input)
-    const reading = yesOrNo({ ...drawRequestIn(input), count }, input.terminal.now())
+    const { context } = asked
+    const texts = context ? wordsFor(textsFor(input), context) : textsFor(input)
+    const { seed } = drawRequestIn(input)
+    const reading = yesOrNo({ seed, theme: themeFor(asked, themeIn(input)), count }, input.terminal.now())
+    const { cards, theme } = reading
+    const short = context ? shortAnswer(texts, context, cards, 'open') : undefined
+    const response = toYesNoResponse(texts, reading, origin(input), context?.question)
     const { print } = input.terminal
-    if (input.values.json) print(JSON.stringify(toYesNoResponse(texts, reading, origin(input))))
-    else {
-      const { cards, vote, theme, seed } = reading
-      print(
-        `${capitalised(texts.terminal.label(vote.answer))}\n${paragraph(texts.cards.ruleOf(cards, vote))}`,
-      )
-      for (const drawn of cards)
-        print(`\n${cardLine(texts, drawn)}\n${paragraph(meaningOf(texts, drawn, theme), INDENT)}`)
-      print(`\n${seedLine(texts, seed, input)}`)
+    if (input.values.json) {
+      print(JSON.stringify(context ? answeredDraw(texts, response, short, context) : response))
+      return undefined
     }
+    if (short) print(`${answerText(short.answer)}\n`)
+    print(`${capitalised(texts.terminal.label(response.answer))}\n${paragraph(response.rule)}`)
+    for (const drawn of cards)
+      print(`\n${cardLine(texts, drawn)}\n${paragraph(texts.cards.meaning(drawn, theme), INDENT)}`)
+    if (context && short) print(afterAnswer(texts, short.act, context, ['present']))
+    print(`\n${seedLine(texts, seed, input)}`)
     return undefined
   },
 }
 
 const textsFor = ({ terminal }: Input): TarotWords => tarotWords(terminal.language)
 
-export const INDENT = '   '
-
 /** `Seed: anonymous_2026-11-18 (today in Pacific/Auckland)` */
 export const seedLine = ({ terminal }: TarotWords, seed: string, input: Input) =>
   terminal.seedLine(seed, text(input, 'seed') === undefined ? zoneIn(input) : undefined)
 
 export function cardLine({ cards }: TarotWords, drawn: DrawnCard): string {
-  const { keywords } = cards.cardWords(drawn.card)
-  return `${cards.drawnCardName(drawn)}  (${keywords[drawn.orientation].join(', ')})`
+  return `${cards.drawnCardName(drawn)}  (${cards.keywords(drawn).join(', ')})`
 }
-
-export const meaningOf = ({ cards }: TarotWords, { card, orientation }: DrawnCard, theme: Theme): string =>
-  cards.cardWords(card).meaning[orientation][theme]

@@ -37,6 +37,7 @@ export function largestBatch(): number {
 }
 
 /** In characters. A month of the sky calendar has half of it, a year six times as much. */
+// mutate constant: a character more or less is as long
 export const LONG_ANSWER = 65_536
 
 let lastLong: Promise<void> = Promise.resolve()

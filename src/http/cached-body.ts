@@ -6,6 +6,7 @@ import type { Encoding } from './negotiation.ts'
 const brotliCompressed = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
+// mutate-block constant: a setting of speed and size: the text that arrives is the same
 const BROTLI = {
   // The default takes twenty times as long as this, for a tenth less.
   [constants.BROTLI_PARAM_QUALITY]: 5,

@@ -34,6 +34,7 @@ function embeddedIpv4([a, b, c, d, e, f, g, h]: readonly number[]): number | und
 const pair = (upper: number, lower: number) => ((upper << 16) | lower) >>> 0
 
 function ipv4Bits(address: string): number {
+  // mutate constant: four bytes shift out whatever was there
   let bits = 0
   for (const part of address.split('.')) bits = (bits << 8) | Number(part)
   return bits >>> 0

@@ -5,7 +5,6 @@ import { BlockList } from 'node:net'
 import { Duplex } from 'node:stream'
 import { test } from 'node:test'
 import { pino } from 'pino'
-import { testParts, testService } from '../../test/service.ts'
 import { Connections, type ServingSocket } from './connections.ts'
 import { Metrics } from './metrics.ts'
 import type { HttpParts } from './parts.ts'
@@ -79,10 +78,6 @@ test('a trusted proxy may open as many as it likes', () => {
   for (let n = 0; n < 3; n++) assert.equal(connect('10.1.2.3', true).isDestroyed, false)
 })
 
-test('ten thousand connections are the most of a server', () => {
-  assert.equal(testService(testParts()).server.maxConnections, 10_000)
-})
-
 test('of several errors in what a client sends the first is answered, and no other', () => {
   const answered: unknown[] = []
   const contract = { limitOf: () => undefined, limitOfMalformed: 0 }
@@ -98,39 +93,4 @@ test('of several errors in what a client sends the first is answered, and no oth
   onClientError(fault, socket)
   onClientError(fault, socket)
   assert.deepEqual(answered, ['/v1/health'])
-})
-
-test('a gauge has its help, and says how the values of threads are joined', async () => {
-  const metrics = new Metrics()
-  metrics.gauge('augury_test', 'How many there are.', () => 3, 'max')
-  metrics.gauge('augury_other', 'How many others.', () => 4)
-  const found = (await metrics.registry.getMetricsAsJSON()) as unknown as {
-    name: string
-    help: string
-    aggregator: string
-    values: { value: number }[]
-  }[]
-  const [one, other] = ['augury_test', 'augury_other'].map((name) => {
-    const { help, aggregator, values } = found.find((each) => each.name === name)!
-    return [help, aggregator, values[0]!.value]
-  })
-  assert.deepEqual(one, ['How many there are.', 'max', 3])
-  assert.deepEqual(other, ['How many others.', 'sum', 4])
-})
-
-test('a request is observed in seconds by method, route and status; one that was refused is counted, too', async () => {
-  const metrics = new Metrics()
-  metrics.observe('GET', '/v1/places', 200, 4)
-  metrics.observe('POST', null, 429, 1_500)
-  metrics.counter('augury_grown', 'Grown.', () => 7)
-  const text = await metrics.registry.metrics()
-  assert.match(
-    text,
-    /augury_http_request_seconds_sum\{method="GET",route="\/v1\/places",status="200"\} 0\.004\n/,
-  )
-  assert.match(text, /augury_http_request_seconds_bucket\{le="0\.005",method="GET",[^}]+\} 1\n/)
-  assert.match(text, /augury_http_request_seconds_sum\{method="POST",route="none",status="429"\} 1\.5\n/)
-  assert.match(text, /^augury_rate_limited_total 1$/m)
-  assert.match(text, /^augury_grown 7$/m)
-  assert.match(await metrics.registry.metrics(), /^augury_grown 7$/m)
 })

@@ -99,6 +99,7 @@ const ACCEPTABLE = /^[A-Za-z0-9._-]{1,64}$/
 const PREFIX = 'req_'
 const ID_BYTES = 15
 const ID_LENGTH = PREFIX.length + (ID_BYTES * 8) / 6
+// mutate constant: how many are made at once: each is as random
 const IDS_AT_ONCE = 256
 let supply: Buffer = Buffer.alloc(0)
 let used = 0

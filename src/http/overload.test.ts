@@ -21,6 +21,10 @@ test('a loop that keeps time is not overloaded', () => assert.equal(after(100, 1
 test('one long task is not an overload', () => assert.equal(after(100, 2000), false))
 test('a loop that is late twice in a row, with a queue, is overloaded', () =>
   assert.equal(after(500, 450), true))
+test('a tick counts as late when it comes more than 300 ms after its time', () => {
+  assert.equal(after(400, 400), false)
+  assert.equal(after(401, 401), true)
+})
 test('the overload is over with the first tick in time', () => assert.equal(after(500, 500, 500, 110), false))
 
 test('a loop that is late without a queue of requests is slowed down by others, and refuses nothing', () => {

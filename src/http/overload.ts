@@ -21,6 +21,7 @@ const BATCHES: Batches = { waiting: requestsInBatch, largest: largestBatch }
 export class EventLoopMonitor {
   readonly #batches: Batches
   #expected = Number.POSITIVE_INFINITY
+  // mutate constant: the first tick expects nothing, and sets it to 0
   #lateInARow = 0
   #loading = 0
   #timer: NodeJS.Timeout | undefined

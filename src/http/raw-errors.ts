@@ -39,6 +39,7 @@ const MALFORMED = {
 } as const
 
 /** If we closed at once, a client that is still sending would get a reset and lose the response. It has this long to read it. */
+// mutate constant: a millisecond more or less of waiting
 const LINGER_MS = 1000
 
 /** Listeners for the server's `clientError` and `connect`. */

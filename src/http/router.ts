@@ -8,6 +8,7 @@ import type { Route } from './route.ts'
 import { validatorOf } from './validator.ts'
 
 /** As long as a path can be. A parameter that is too long is rejected later, with a better message. */
+// mutate constant: no head that is read has a parameter of this length
 const MAX_PARAMETER = 16_384
 
 const METHODS: readonly Route['method'][] = ['POST', 'GET']

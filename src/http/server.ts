@@ -18,12 +18,17 @@ const PATIENCE: Patience = { headersMs: 10_000, requestMs: 20_000, keepAliveMs: 
 const LOOPBACKS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
 /** A draining server stops listening when no connection has arrived for `QUIET_MS`, at the latest after `QUIET_WITHIN_MS`. */
+// mutate constant: a millisecond more or less of waiting
 const QUIET_MS = 100
+// mutate constant: a millisecond more or less of waiting
 const QUIET_WITHIN_MS = 1000
 /** Idle keep-alive connections stay open for this long, so that a request that is on its way is still answered. */
+// mutate constant: a millisecond more or less of waiting
 const LINGER_MS = 500
 /** Time for requests in progress to finish. With the other steps, stopping takes less than ten seconds. */
+// mutate constant: a millisecond more or less of waiting
 const FINISH_WITHIN_MS = 5000
+// mutate constant: a millisecond more or less of waiting
 const LOOK_MS = 50
 
 export class HttpServer {
@@ -40,6 +45,7 @@ export class HttpServer {
       requestTimeout: requestMs,
       keepAliveTimeout: keepAliveMs,
       // With Node's default of 30 s the first two timeouts would be far too late.
+      // mutate constant: a millisecond more or less between two looks
       connectionsCheckingInterval: 500,
       maxHeaderSize: MAX_HEADER_BYTES,
       // A missing Host header is refused by `checkHead`, with a body like any other error.
@@ -109,6 +115,7 @@ async function untilQuiet(server: NetServer): Promise<void> {
   }
   server.on('connection', note)
   while (performance.now() < Math.min(deadline, lastCame + QUIET_MS)) {
+    // mutate statement: without it the loop looks in every turn, for the same time
     await wait(LOOK_MS)
     // Continues after the event loop has accepted new connections.
     await turn()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { test } from 'node:test'
-import { UnreadAnswers } from './unread-answers.ts'
+import { MAX_UNREAD_BYTES, UnreadAnswers } from './unread-answers.ts'
 
 class FakeResponse extends EventEmitter {
   readonly req: { socket: { writableLength: number } }
@@ -52,4 +52,8 @@ test('an answer that the system has taken whole is not waited for', () => {
   const response = added(new UnreadAnswers(0), 0)
   assert.equal(response.isDestroyed, false)
   assert.equal(response.listenerCount('close'), 0)
+})
+
+test('all clients together leave at most 64 MiB unread', () => {
+  assert.equal(MAX_UNREAD_BYTES, 67_108_864)
 })

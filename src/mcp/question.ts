@@ -1,4 +1,4 @@
-/** A question about danger, asked through an assistant: what should be said comes back alone, without a card. */
+/** A question that is asked through an assistant: its answer comes first. To one about danger, what should be said comes back alone, without a card. */
 import type { TSchema } from 'typebox'
 import type { Operations } from '../../client/operations.ts'
 import type { Ask } from '../api/tool-caller.ts'
@@ -8,13 +8,18 @@ import type { Tool } from './tool.ts'
 /** Of every endpoint that draws; what is asked without danger has neither. */
 type Answer = Partial<Pick<Operations['drawDailyCard']['response'], 'question' | 'reading'>>
 
+const ASK =
+  'If the person asks something, pass it on as question, unchanged and in the person’s own words: reading.answer then answers it from the cards. Tell that first, and make no plainer yes, no or date of it. Where no card comes back, tell that text alone.'
+
 /** The tool of an endpoint that draws. */
 export const drawingTool = (tool: Tool, response: TSchema): Tool => ({
   ...tool,
+  description: `${tool.description} ${ASK}`,
   answer: async (given: Readonly<Record<string, unknown>>, ask: Ask) => {
-    const answer: Answer = await ask(tool.path, given)
-    if (answer.question?.show_cards !== false) return answer
-    return { question: answer.question, reading: { answer: answer.reading?.answer } }
+    const { question, reading, ...cards }: Answer = await ask(tool.path, given)
+    if (question === undefined) return { ...cards, ...(reading && { reading }) }
+    if (question.show_cards === false) return { reading: { answer: reading?.answer }, question }
+    return { reading, question, ...cards }
   },
   output: orTextAlone(response),
 })

@@ -71,6 +71,10 @@ const IN_DANGER: [string, Record<string, unknown>][] = [
   ['yes_or_no', { question }],
 ]
 
+const ASKING = IN_DANGER.map(
+  ([name, given]) => [name, { ...given, question: 'Will I get the job?' }] as const,
+)
+
 const CALLS: readonly (readonly [name: string, given: Record<string, unknown>])[] = [
   ['draw_card', { seed: 'x', theme: 'love' }],
   ['lay_spread', { spread_type: 'celtic_cross' }],
@@ -79,6 +83,7 @@ const CALLS: readonly (readonly [name: string, given: Record<string, unknown>])[
   ['read_cards', { cards: [{ name: '2 of Cups' }, { name: 'Tower rev.' }] }],
   ['yes_or_no', { count: 3 }],
   ...IN_DANGER,
+  ...ASKING,
   ...['brief', 'detailed', 'poetic'].map((style) => ['horoscope', { sign: 'leo', style }] as const),
   ['horoscope', { sign: 'leo', location: { latitude: 40.7, longitude: -74 }, categories: ['love'] }],
   ...['week', 'month', 'year'].flatMap((period) => [
@@ -102,7 +107,8 @@ test('to a question about danger a drawing tool returns the text alone, without 
   for (const [name, given] of IN_DANGER) {
     const { data, text } = await ask(name, given)
     assert.deepEqual(Object.keys(data).sort(), ['question', 'reading'], name)
-    assert.deepEqual(data.question, { grave: 'self_harm', show_cards: false })
+    assert.equal(data.question.grave, 'self_harm')
+    assert.equal(data.question.show_cards, false)
     assert.deepEqual(Object.keys(data.reading), ['answer'])
     assert.match(data.reading.answer, /^Thank you for saying it/)
     assert.match(text, /emergency number/)
@@ -110,9 +116,37 @@ test('to a question about danger a drawing tool returns the text alone, without 
   }
 })
 
-test('an ordinary question leaves the answer of a tool as it is', async () => {
-  const { data } = await ask('yes_or_no', { seed: 'mcp', question: 'Will I get the job?' })
-  assert.deepEqual(data, (await ask('yes_or_no', { seed: 'mcp' })).data)
+test('an ordinary question is answered by every drawing tool: the answer stands first, then the cards', async () => {
+  for (const [name, given] of ASKING) {
+    const { data, text } = await ask(name, given)
+    assert.deepEqual(Object.keys(data).slice(0, 2), ['reading', 'question'], name)
+    assert.equal(Object.keys(data.reading)[0], 'answer')
+    assert.equal(data.question.topic, 'work')
+    assert.equal(data.question.sent_to_model, false)
+    const { question: _, ...without } = given
+    const plain = (await ask(name, without)).data
+    const idsOf = ({ card, cards = [card] }: typeof data) => cards.map(({ id }: { id: string }) => id)
+    assert.deepEqual(idsOf(data), idsOf(plain), name)
+    // In the text for the model as well, it is told before any card.
+    assert.ok(text.indexOf(data.reading.answer) >= 0, name)
+    assert.ok(text.indexOf(data.reading.answer) < text.indexOf(idsOf(data)[0]), name)
+  }
+})
+
+test('a grave question has its own answer, and no verdict; the cards are shown', async () => {
+  const { data } = await ask('yes_or_no', { question: 'My mother has cancer. Will she live?' })
+  assert.equal(data.question.grave, 'health')
+  assert.equal(data.answer, 'unclear')
+  assert.equal(data.cards.length, 1)
+})
+
+test('every drawing tool asks for the person’s own words', async () => {
+  const { tools } = await client.listTools()
+  for (const [name] of ASKING) {
+    const { description, inputSchema } = tools.find((tool) => tool.name === name)!
+    assert.match(description!, /pass it on as question, unchanged and in the person’s own words/)
+    assert.ok('question' in (inputSchema.properties as object), name)
+  }
 })
 
 test('every answer of every tool fits the schema that is listed for it, and its text is not the same JSON again', async () => {

@@ -28,7 +28,7 @@ export const TOOLS: readonly Tool[] = [
       title: 'Draw a tarot card',
       description:
         'Draws one tarot card with its orientation, keywords and a short reading. Use it for a card of the day or a quick answer. ' +
-        'The same seed always draws the same card; without a seed everyone gets the card of the current UTC day. The card of a date where the reader is has the seed anonymous_YYYY-MM-DD. Pass on what the person asks as question, in their own words.',
+        'The same seed always draws the same card; without a seed everyone gets the card of the current UTC day. The card of a date where the reader is has the seed anonymous_YYYY-MM-DD.',
       path: '/tarot/daily-card',
       omits: OF_TAROT,
     },
@@ -77,7 +77,7 @@ export const TOOLS: readonly Tool[] = [
       name: 'yes_or_no',
       title: 'Draw a yes or a no',
       description:
-        'Answers a yes-or-no question with one tarot card or three: yes, no or unclear, the rule by which that follows, and the cards with their readings. Send the question in the person’s own words as question: it changes no card, and one about danger is answered with whom to call, without cards.',
+        'Answers a yes-or-no question with one tarot card or three: yes, no or unclear, the rule by which that follows, and the cards with their readings.',
       path: '/tarot/yes-no',
       omits: OF_TAROT,
     },

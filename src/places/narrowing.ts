@@ -47,5 +47,6 @@ export function inCountry({ countryCodes, countries }: PlacesFile, code: string)
 export function together(filters: readonly Filter[]): Filter {
   const [first, ...others] = filters
   if (first === undefined) return anyPlace
+  // mutate constant (-1): a single filter alone is only faster
   return others.length === 0 ? first : (place) => filters.every((filter) => filter(place))
 }

@@ -80,7 +80,7 @@ export function readPlacesFile(): PlacesFile {
     areas: column(new Uint16Array(tables.areaNames)),
     areaNames: sortedTexts(tables.areaNames, keep),
     words: sortedTexts(tables.words, keep),
-    ...searchedWords(column(new Uint16Array(tables.words)), take(bytes.length - offset), places),
+    ...searchedWords(column(new Uint16Array(tables.words)), bytes.subarray(offset), places),
     zoneNames: tables.zones,
     regionNames: tables.regions,
     countryCodes: tables.countries,
@@ -104,6 +104,7 @@ function filled<Numbers extends Uint16Array | Uint32Array | Int32Array>(
 
 function textsOf(count: number, next: (length: number) => Buffer): Texts {
   const lengths = next(count)
+  // mutate constant 2: one more, which is not read
   const from = new Uint32Array(count + 1)
   for (let i = 0; i < count; i++) from[i + 1] = from[i]! + lengths[i]!
   return { bytes: next(from[count]!), from }

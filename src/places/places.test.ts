@@ -260,6 +260,11 @@ test('every one of the largest cities is found by its own name', () => {
     )
 })
 
+test('a mistake in one word of three is forgiven, although its other words stand in other names, too', () => {
+  assert.equal(best('San Luis Potosu'), 'San Luis Potosí, MX')
+  assert.equal(best('Rio de Janeira'), 'Rio de Janeiro, BR')
+})
+
 test('a big city is found in spite of one letter too many, too few, wrong, or swapped with the next', (t) => {
   let lost = 0
   let tried = 0

@@ -55,6 +55,7 @@ export function searchedWords(counts: Uint16Array, marked: Buffer, places: numbe
 
 /** Sums; one more than counts. */
 function startsOf(counts: Uint16Array): Uint32Array {
+  // mutate constant 2: one more, which is not read
   const from = new Uint32Array(counts.length + 1)
   for (let i = 0; i < counts.length; i++) from[i + 1] = from[i]! + counts[i]!
   return from

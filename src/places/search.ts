@@ -49,6 +49,7 @@ function findByName(file: PlacesFile, words: readonly string[], filter: Filter, 
 }
 
 /** A handful of single letters begins half of all words: that is no question, only work. */
+// mutate constant: one more or fewer is as much work
 const MAX_POSTINGS = 8_000
 
 /** The codes of countries and states have two letters. */
@@ -56,6 +57,7 @@ const MIN_AREA = 2
 
 /** `portland oregon`: the last words may be the region or the country. */
 function findByNameAndArea(file: PlacesFile, words: readonly string[], filter: Filter, best: Best): void {
+  // mutate operator +, constant 0: no words are no area
   for (let count = words.length - 1; count > 0 && best.all.length === 0; count--) {
     const area = words.slice(count).join(' ')
     if (area.length < MIN_AREA || areasCalled(file, area).length === 0) continue

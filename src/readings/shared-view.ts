@@ -35,9 +35,15 @@ const PLACELESS = {
   (seed: string) => readonly DrawnCard[]
 >
 
-export function readSharedSpread({ spreads }: TarotWords, type: string, seed: string): SharedSpread {
+export function readSharedSpread(
+  { spreads, questions }: TarotWords,
+  type: string,
+  seed: string,
+): SharedSpread {
   if (seed === '' || [...seed].length > MAX_SEED)
     throw nothing(`A seed has from one to ${MAX_SEED} characters.`)
+  // A question about danger that was typed as a seed: no cards are laid for it, and none are shown around.
+  if (questions.dangerIn(seed) !== null) throw nothing('There are no cards at this address.')
   if (isPlaceless(type))
     return { type, seed, name: spreads.placelessNames[type], cards: PLACELESS[type](seed), places: [] }
   const spreadType = SPREAD_TYPES.find((each) => each === type)

@@ -2,10 +2,13 @@
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import type { NewReading } from '../store/readings/stored-readings.ts'
 import type { LaidCard } from '../tarot/threads.ts'
+import type { QuestionContext } from '../words/answers.ts'
 import type { Words } from '../words/words.ts'
-import type { Deadline } from '../writer/deadline.ts'
+import { type AnsweredSpreadText, answeredSpreadText } from '../writer/answered-spread.ts'
+import { Deadline } from '../writer/deadline.ts'
+import type { Sentence } from '../writer/sentence.ts'
 import { type SpreadAsk, type SpreadText, sentencesInSpread } from '../writer/spread-text.ts'
-import { SPREAD } from '../writer/text-kinds.ts'
+import { ANSWERED_SPREAD, SPREAD } from '../writer/text-kinds.ts'
 import { byPhrasebook, type TextSource, type Written } from '../writer/text-source.ts'
 import { hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 import { type Inputs, keyOf } from './identifier.ts'
@@ -39,6 +42,58 @@ export const withPhrasebookText = <Reading extends LaidCards>(
 ): WithText<Reading> => ({
   ...reading,
   whole: reading.cards.length < 2 ? null : byPhrasebook(words, SPREAD, askOf(words, reading)),
+})
+
+/** The answer to a question and the story after it. A model's story follows only a light question, with which it does not jar; it is not told the question. */
+export async function withAnswer<Reading extends LaidCards>(
+  reading: Reading,
+  context: QuestionContext,
+  parts: SpreadTextParts,
+): Promise<WithText<Reading>> {
+  const { words } = parts
+  const own = withPhrasebookAnswer(words, reading, context)
+  if (!parts.textSource.asksModel || context.question.register !== 'light') return own
+  const { whole } = await withText(reading, parts)
+  if (whole === null || whole.source === 'phrasebook') return own
+  const isFitting = ({ text }: Sentence) => words.answers.isFitting(context, text)
+  if (!sentencesInSpread(whole.text).every(isFitting)) return own
+  const { answer } = own.whole.text
+  return { ...reading, whole: { ...whole, text: { ...whole.text, answer } } }
+}
+
+/** The same, with a model that is told the question. Nothing of it is stored: the question would be part of the key. */
+export async function withModelAnswer<Reading extends LaidCards>(
+  reading: Reading,
+  context: QuestionContext,
+  questionText: string,
+  { textSource, words }: SpreadTextParts,
+): Promise<{ reading: WithText<Reading>; isSent: boolean }> {
+  const sent = { isSent: false }
+  const ask = { ...askOf(words, reading), context, questionText }
+  const onCall = () => {
+    sent.isSent = true
+  }
+  const deadline = new Deadline(textSource.patienceMs)
+  const whole = await textSource.write(words, ANSWERED_SPREAD, ask, deadline, { onCall })
+  return { reading: { ...reading, whole }, ...sent }
+}
+
+/** Only a question that is plainly light goes: among the quiet ones are all grave ones that were not found. */
+export const mayBeSent = ({ cards }: LaidCards, { question }: QuestionContext): boolean =>
+  cards.length > 1 && question.understood && question.grave === null && question.register === 'light'
+
+/** For examples, and where no model is asked. One card has an answer, too. */
+export const withPhrasebookAnswer = <Reading extends LaidCards>(
+  words: Words,
+  reading: Reading,
+  context: QuestionContext,
+): Reading & { readonly whole: Written<AnsweredSpreadText> } => ({
+  ...reading,
+  whole: {
+    text: answeredSpreadText(words, { ...askOf(words, reading), context }),
+    source: 'phrasebook',
+    isFallback: false,
+  },
 })
 
 const askOf = (words: Words, reading: LaidCards): SpreadAsk => ({

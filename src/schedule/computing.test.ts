@@ -28,6 +28,16 @@ test('nothing is computed in the turn of the event loop in which it is asked for
   assert.equal(await result, 'a1')
 })
 
+test('requests that have arrived go first, for four turns of the event loop at most', async () => {
+  const seen: string[] = []
+  const hasRequests = () => {
+    seen.push('requests')
+    return true
+  }
+  await new Computing({ hasRequests, now: () => 0 }).shareOf('a').run('a1', steps(seen, 'a1'))
+  assert.deepEqual(seen, [...Array(4).fill('requests'), 'a1 begins', 'a1 ends'])
+})
+
 test('a client that joins has a computation of another client done at its own turn', async () => {
   const computing = new Computing()
   const seen: string[] = []

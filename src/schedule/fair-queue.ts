@@ -69,6 +69,7 @@ export class FairQueue {
     if (task !== undefined) this.#add(task, client)
     return () => {
       clients.splice(clients.indexOf(client), 1)
+      // mutate statement: an empty list is as good as none; it only takes memory
       if (clients.length === 0) this.#joined.delete(name)
     }
   }

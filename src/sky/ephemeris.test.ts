@@ -61,6 +61,17 @@ test('the motion is the slope of the longitude, near the Sun as well', () => {
   fc.assert(fc.property(day, check), { numRuns: 200 })
 })
 
+test('the motion of Mercury beside the limb of the Sun has the change of its deflection in it, to 0.01″ a day', () => {
+  const STEP = 0.002
+  // Superior conjunctions of 1960, 1993, 2006 and 2027, Mercury 0.27° to 0.31° from the Sun’s centre and moving north.
+  for (const tt of [2437072, 2449123.75, 2453874.25, 2461524.5]) {
+    const [before, after] = [positionAtTt('mercury', tt - STEP), positionAtTt('mercury', tt + STEP)]
+    const slope = signedArc(after.longitude, before.longitude) / (2 * STEP)
+    const off = Math.abs(slope - positionAtTt('mercury', tt).motion) * 3600
+    assert.ok(off < 0.01, `${tt}: ${off}″ a day`)
+  }
+})
+
 test('longitudes run on without a jump from one segment of the table to the next', () => {
   // Segments last 8 days or more.
   for (let n = 500; n < 36_000; n += 97) {

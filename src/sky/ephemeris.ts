@@ -67,7 +67,6 @@ function readShift(distance: Series | undefined, tt: number): void {
   sighting.fromSun = signedArc(reading.value, sun.value)
   sighting.fromSunPerDay = reading.perDay - sun.perDay
   sighting.latitude = reading.second
-  // mutate statement: less than a tenth of an arcsecond a day, next to the Sun
   sighting.latitudePerDay = reading.secondPerDay
   sighting.distance = valueAt(distance, tt)
   deflection(sighting, sunDistance, shift)

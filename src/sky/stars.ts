@@ -44,7 +44,8 @@ const STARS = {
 export type StarName = keyof typeof STARS
 
 /** Where the star stood on the day, as a direction in ICRS axes. */
-function directionOf({ rightAscension, declination, epoch, motion }: Star, tt: number): Vector {
+export function starDirection(name: StarName, tt: number): Vector {
+  const { rightAscension, declination, epoch, motion } = STARS[name]
   const years = (tt - epoch) / DAYS_PER_YEAR
   const east = motion[0] * MILLIARCSECOND * years
   const north = motion[1] * MILLIARCSECOND * years
@@ -87,7 +88,7 @@ const FAR = 1e6
 
 /** Ecliptic longitude as seen, referred to the true equinox of date: with proper motion, parallax, deflection, aberration and nutation. */
 export function apparentLongitudeOf(name: StarName, tt: number): number {
-  const [x, y, z] = toEclipticOfDate(directionOf(STARS[name], tt), tt)
+  const [x, y, z] = toEclipticOfDate(starDirection(name, tt), tt)
   const nutation = nutationAt(tt).longitude
   // Without its own aberration: the Earth moves at right angles to where the Sun is, not to where it is seen.
   const sun = positionAtTt('sun', tt).longitude - nutation + ABERRATION / RADIANS

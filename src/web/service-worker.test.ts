@@ -163,6 +163,15 @@ test('of what was posted a number is kept, not the birth, and another birth is a
   await assert.rejects(post('{"birthDateTime":"1992-05-15"}')!, TypeError)
 })
 
+test('an answer to a question is not kept, and neither is a number of what was asked', async () => {
+  network = online('{"cards":[],"question":{"understood":true}}')
+  assert.match(await textOf(post('{"question":"Will it rain?"}')), /understood/)
+  assert.deepEqual(readings(), [])
+  network = online('{"cards":[]}')
+  await post('{"seed":"mira"}')
+  assert.equal(readings().length, 1)
+})
+
 test('of more than 120 answers the oldest goes; one that was read again is new', async () => {
   network = online('x')
   for (let number = 0; number < 120; number++) await ask(`v1/places?q=${number}`)

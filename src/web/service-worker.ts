@@ -80,7 +80,7 @@ async function answerTo(request: Request): Promise<Response> {
   const key = await keyOf(request)
   try {
     const fresh = await fetch(request)
-    if (fresh.ok) await keepAnswer(key, fresh.clone())
+    if (fresh.ok && !(await isToQuestion(request, fresh.clone()))) await keepAnswer(key, fresh.clone())
     return fresh
   } catch (error) {
     const known = await (await openCache('readings')).match(key)
@@ -92,6 +92,13 @@ async function answerTo(request: Request): Promise<Response> {
 /** A cache holds GET requests only. What was posted is in the key as a number: a birth is not written there. */
 const keyOf = async (request: Request): Promise<string> =>
   request.method === 'GET' ? request.url : `${request.url}?posted=${hash(await request.clone().text())}`
+
+/** What was asked of the cards is kept nowhere, so neither is what they answered. */
+async function isToQuestion({ url }: Request, answer: Response): Promise<boolean> {
+  if (!new URL(url).pathname.includes('/v1/tarot/')) return false
+  const { question }: { question?: unknown } = await answer.json().catch(() => ({}))
+  return question !== undefined
+}
 
 async function keepAnswer(key: string, answer: Response): Promise<void> {
   const cache = await openCache('readings')

@@ -4,6 +4,7 @@ import type { ReadCard } from '../tarot/card-names.ts'
 import type { Vote } from '../tarot/leanings.ts'
 import type { Pattern } from '../tarot/patterns.ts'
 import type { PlaceKind } from '../tarot/spreads.ts'
+import type { Theme } from '../tarot/theme.ts'
 import type { CardWords } from './deck-texts.ts'
 
 export interface CardsWords {
@@ -17,8 +18,11 @@ export interface CardsWords {
   readonly inPosition: (drawn: DrawnCard, kind: PlaceKind) => string
   /** Takes the cards in the order of the deck. */
   readonly pairText: (one: Card, other: Card) => string
-  /** A phrase for a pattern of a spread. */
-  readonly patternPhrase: (pattern: Pattern) => string
+  /** The reading of a card for a theme. */
+  readonly meaning: (drawn: DrawnCard, theme: Theme) => string
+  readonly keywords: (drawn: DrawnCard) => readonly string[]
+  /** A phrase for each pattern of a spread. */
+  readonly keyThemes: (patterns: readonly Pattern[]) => readonly string[]
   /** How a yes or no follows from its cards. */
   readonly ruleOf: (cards: readonly DrawnCard[], vote: Vote) => string
 }

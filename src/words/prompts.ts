@@ -12,8 +12,10 @@ import type { NatalPlacement, TimedMoment } from '../judgement/person/facts.ts'
 import type { WeighedTransit } from '../judgement/person/transits.ts'
 import type { Planet } from '../sky/planets.ts'
 import type { Sign } from '../sky/zodiac.ts'
+import type { Question } from '../tarot/question/question.ts'
 import type { Theme } from '../tarot/theme.ts'
 import type { LaidCard } from '../tarot/threads.ts'
+import type { AnswerSentence } from './answers.ts'
 import type { PlannedDay, PlannedPeriod, PlannedPersonalDay, PlannedPhase } from './planned-day.ts'
 import type { ThreadOrPair } from './spreads.ts'
 
@@ -33,6 +35,7 @@ export const TEMPLATES = [
   'daily',
   'personal-day',
   'spread',
+  'question',
   'natal',
   'period-voice',
   'period',
@@ -46,6 +49,7 @@ export type Fillings = Readonly<Record<string, string>>
 type Length = { readonly least?: number; readonly most: number }
 type Lines<Member extends string> = Readonly<Record<Member, string>>
 type SpreadMember = 'summary' | 'threads' | 'act'
+type AnsweredMember = 'answer' | 'summary' | 'threads'
 type PartOfDay = 'summary' | 'advice' | 'love' | 'career' | 'wellbeing'
 type PartOfPersonalDay =
   | 'overall'
@@ -113,4 +117,24 @@ export interface SpreadPrompts {
     acting: string,
   ) => Lines<SpreadMember>
   readonly spreadLengths: (lengths: Readonly<Record<SpreadMember, Length>>) => string
+  /** What a writer of a spread knows of the question. */
+  readonly knows: Lines<'nothing' | 'question'>
+  readonly question: QuestionPrompts
+}
+
+export interface QuestionPrompts {
+  /** The question as one line that cannot end its fence. */
+  readonly fenced: (question: string) => string
+  /** What was read of it, in words of our own. */
+  readonly readWords: (question: Question) => string
+  /** What of it our vocabulary knows, and a text may name. */
+  readonly namedWords: (question: Question) => string
+  /** A sentence of the answer: what it tells, or that it is printed as it stands. */
+  readonly answerSentence: (sentence: AnswerSentence) => string
+  readonly answeredMembers: (
+    answer: { readonly count: number; readonly most: number },
+    parts: readonly (readonly string[])[],
+    threads: number,
+  ) => Lines<AnsweredMember>
+  readonly answeredLengths: (lengths: Readonly<Record<AnsweredMember, Length>>) => string
 }

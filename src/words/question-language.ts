@@ -1,8 +1,8 @@
-/** What questions need of a language: it loads without files, for the page. */
-import { ENGLISH_QUESTIONS } from './en/question/question-words.ts'
+/** The guard for questions of a language: it loads without files and without the reader, for the page. */
+import { ENGLISH_DANGER } from './en/question/danger-words.ts'
 import type { Language } from './languages.ts'
-import type { QuestionWords } from './questions.ts'
+import type { DangerWords } from './questions.ts'
 
-const WORDS: Readonly<Record<Language, QuestionWords>> = { en: ENGLISH_QUESTIONS }
+const WORDS: Readonly<Record<Language, DangerWords>> = { en: ENGLISH_DANGER }
 
-export const questionWords = (language: Language): QuestionWords => WORDS[language]
+export const dangerWords = (language: Language): DangerWords => WORDS[language]

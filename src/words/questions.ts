@@ -1,5 +1,6 @@
-/** The guard for questions in a language, and what is said instead of cards when somebody may be in danger. */
+/** What questions need of a language: the guard, what is said instead of cards when somebody may be in danger, and the reader. */
 import type { Danger, DangerKind } from '../tarot/question/danger.ts'
+import type { QuestionReader } from '../tarot/question/question.ts'
 
 /** Neutral words for the cards of an answer that shows none. */
 export interface QuietWords {
@@ -11,10 +12,13 @@ export interface QuietWords {
   readonly rule: string
 }
 
-export interface QuestionWords {
+/** The guard alone: the page loads it without the vocabulary of the reader. */
+export interface DangerWords {
   readonly dangerIn: (question: string) => Danger | null
   /** `helplines` are those of the setting, as the operator wrote them. */
-  readonly dangerParagraphs: (danger: Danger, helplines?: string) => string[]
+  readonly dangerParagraphs: (danger: Pick<Danger, 'grave' | 'voice'>, helplines?: string) => string[]
   readonly quiet: QuietWords
   readonly quietActs: Readonly<Record<DangerKind, string>>
 }
+
+export interface QuestionWords extends DangerWords, QuestionReader {}

@@ -12,6 +12,8 @@ export interface TerminalWords {
   readonly pair: (names: readonly string[]) => string
   readonly together: string
   readonly act: string
+  /** `command` lays a spread that would answer a question better. */
+  readonly betterSpread: (command: string) => string
   readonly house: (house: number) => string
   readonly span: (from: string, to: string) => string
   readonly until: (clock: string) => string

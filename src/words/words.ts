@@ -1,4 +1,5 @@
 /** All that the service says in a language. A language is a value of this type (src/words/language.ts), passed along from the request to the text. */
+import type { AnswerWords } from './answers.ts'
 import type { CardsWords } from './cards.ts'
 import type { DayWords, PersonalDayWords } from './days.ts'
 import type { LinkWords } from './links.ts'
@@ -19,6 +20,7 @@ export interface TarotWords {
   readonly cards: CardsWords
   readonly spreads: SpreadsWords
   readonly questions: QuestionWords
+  readonly answers: AnswerWords
   readonly terminal: TerminalWords
 }
 

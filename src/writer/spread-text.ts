@@ -14,6 +14,8 @@ export interface SpreadAsk {
 
 /** The sources of its sentences are the ids of cards. */
 export interface SpreadText {
+  /** To a question; always the phrasebook's. */
+  readonly answer?: readonly Sentence[]
   readonly summary: readonly Sentence[]
   /** What several cards say together. */
   readonly threads: readonly Sentence[]
@@ -23,11 +25,12 @@ export interface SpreadText {
 export const MAX_THREADS = 4
 
 /** All sentences in reading order. */
-export const sentencesInSpread = ({ summary, threads, act }: SpreadText): readonly Sentence[] => [
-  ...summary,
-  ...threads,
+export const sentencesInSpread = ({
+  answer = [],
+  summary,
+  threads,
   act,
-]
+}: SpreadText): readonly Sentence[] => [...answer, ...summary, ...threads, act]
 
 /** Whether the summary tells the act already, with a word before it, such as “So”: then it is not shown twice. */
 export const tellsAct = ({ summary, act }: SpreadText): boolean =>

@@ -7,6 +7,12 @@ import type { NatalPlan } from '../judgement/chart/plan.ts'
 import type { Category } from '../judgement/day/categories.ts'
 import type { Words } from '../words/words.ts'
 import {
+  type AnsweredSpreadAsk,
+  type AnsweredSpreadText,
+  answeredSpreadFaults,
+  answeredSpreadText,
+} from './answered-spread.ts'
+import {
   type CategoryText,
   categoryFaults,
   type DailyAsk,
@@ -39,6 +45,7 @@ export const TEXT_KINDS = [
   'category',
   'personal_day',
   'spread',
+  'answered_spread',
   'natal',
   'period_overview',
   'period_phases',
@@ -51,6 +58,8 @@ export interface TextKind<Ask, Text> {
   readonly phrasebook: (words: Words, ask: Ask) => Text
   /** The model's task, imported only when a model is configured. Absent: only the phrasebook writes this kind of text. */
   readonly modelTask?: (words: Words, ask: Ask) => Promise<ModelTask<object, Text>>
+  /** It is made from words of the caller: neither a rejected text nor a provider's error is logged. */
+  readonly isConfidential?: true
   /** The violations of the rules that apply to every writer. */
   readonly faults: (words: Words, text: Text, ask: Ask) => readonly string[]
 }
@@ -86,6 +95,15 @@ export const SPREAD: TextKind<SpreadAsk, SpreadText> = {
   phrasebook: spreadText,
   modelTask: async (words, ask) => (await import('./model/spread-task.ts')).spreadTask(words, ask),
   faults: spreadFaults,
+}
+
+/** A spread with the answer to a question that may go to a model. */
+export const ANSWERED_SPREAD: TextKind<AnsweredSpreadAsk, AnsweredSpreadText> = {
+  kind: 'answered_spread',
+  isConfidential: true,
+  phrasebook: answeredSpreadText,
+  modelTask: async (words, ask) => (await import('./model/answer-task.ts')).answerTask(words, ask),
+  faults: answeredSpreadFaults,
 }
 
 export const NATAL: TextKind<NatalPlan, NatalText> = {

@@ -16,20 +16,31 @@ export function withFallback(writer: Writer, options: FallbackOptions, client?: 
     patienceMs,
     async write(words, textKind, ask, deadline, context) {
       if (textKind.modelTask === undefined) return byPhrasebook(words, textKind, ask)
+      const report = (error: unknown) =>
+        onFailure(textKind.isConfidential && !isDeclined(error) ? withoutDetails(error) : error)
       let again = {}
       try {
         const text = await writer.write(words, textKind, ask, deadline, { client, ...context })
         const faults = textKind.faults(words, text, ask)
         if (faults.length === 0) return { text, source: writer.name, isFallback: false }
-        onFailure(new Error(`The ${writer.name} broke rules: ${faults.join('; ')}`))
+        report(new Error(`The ${writer.name} broke rules: ${faults.join('; ')}`))
       } catch (error) {
-        onFailure(error)
+        report(error)
         again = againIn(error)
       }
       return { ...byPhrasebook(words, textKind, ask), isFallback: true, ...again }
     },
     forClient: (name) => withFallback(writer, options, name),
   }
+}
+
+/** A writer that was not asked: the error is all our own. */
+const isDeclined = (error: unknown): boolean => error instanceof Error && 'againInMs' in error
+
+/** What the model said, and what its API complains about, may repeat the words of a caller. */
+function withoutDetails(error: unknown): Error {
+  const outcome = error instanceof Error && 'outcome' in error ? String(error.outcome) : 'rejected'
+  return new Error(`The model answered no question: ${outcome}`)
 }
 
 const againIn = (error: unknown): { againInMs?: number } =>

@@ -13,6 +13,8 @@ export interface TextContext {
   readonly client?: string | undefined
   /** One of the horoscopes of current dates, which all visitors share. */
   readonly isCurrent?: boolean | undefined
+  /** Called before the model is called: now the request leaves the service. */
+  readonly onCall?: (() => void) | undefined
 }
 
 /** It may fail, and its text may break a rule: `withFallback` handles both. */

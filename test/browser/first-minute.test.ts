@@ -40,13 +40,15 @@ test('on a phone the question comes first, and today’s card is seen at once', 
     .waitFor()
 })
 
-test('cards are chosen from the fan and turned one by one, and the question is never sent', async (t) => {
+test('cards are chosen from the fan and turned one by one, and the question is sent with the draw and in no address', async (t) => {
   const sent: string[] = []
   const { page, url } = await visit(t, {
     size: 'phone',
     motion: 'no-preference',
     prepare: async (opened) =>
-      opened.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`)),
+      opened.on('request', (request) =>
+        sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+      ),
   })
   await section(page).getByRole('textbox', { name: 'What do you want to ask?' }).fill(QUESTION)
   await drawMine(page).click()
@@ -89,7 +91,12 @@ test('cards are chosen from the fan and turned one by one, and the question is n
   await page.waitForURL(`${url}/`)
   await section(page).locator('.act').waitFor({ state: 'detached' })
   assert.ok(sent.length > 5)
-  for (const request of sent) assert.doesNotMatch(decodeURIComponent(request), /harbour town/)
+  const withQuestion = sent.filter((request) => /harbour.town/.test(decodeURIComponent(request)))
+  assert.equal(withQuestion.length, 1)
+  assert.match(
+    withQuestion[0]!,
+    /^POST \S+\/v1\/tarot\/spread \{.*"question":"Shall I leave the harbour town\?"/,
+  )
 })
 
 test('without motion the same question lays the same cards at once', async (t) => {

@@ -34,6 +34,7 @@ export const JOURNAL = {
         keptAt: '2026-03-21T11:00:00Z',
         title: 'Past, present, future',
         question: 'Shall we dance?',
+        answer: 'Rather yes, these cards say, if things go on as they’re going now.',
         text: 'Three cards, one road: what was begun asks to be carried on.',
         cards: [
           { id: 'wa03', name: 'Three of Wands', isReversed: false, place: '1. Past' },
@@ -112,6 +113,26 @@ export const SCENES: readonly Scene[] = [
     name: 'a yes or no',
     path: '#spread=yes_no&seed=mira',
     open: there('.reading li:nth-child(3)', '.faces.up'),
+  },
+  {
+    name: 'an answer, with another spread offered',
+    path: '',
+    open: async (page) => {
+      await page.locator('#spread select').selectOption('single')
+      await page.locator('input.question').fill('Should I take the job or stay where I am?')
+      await page.locator('.hint button').waitFor()
+      await pressed(page, 'Draw mine')
+      await there('.answer button', '.faces.up')(page)
+    },
+  },
+  {
+    name: 'an answer to a grave question',
+    path: '',
+    open: async (page) => {
+      await page.locator('input.question').fill('Will my operation go well?')
+      await pressed(page, 'Draw mine')
+      await there('.calm .answer', '.faces.up')(page)
+    },
   },
   {
     name: 'more ways to draw',

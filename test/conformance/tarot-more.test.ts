@@ -377,12 +377,11 @@ test('a yes or no follows from the leanings of its cards, and the same seed repe
   assert.deepEqual([...seen].sort(), ['no', 'unclear', 'yes'])
 })
 
-test('one card is the default, the first of three, and no theme or question changes it', async () => {
+test('one card is the default, the first of three, and no theme changes it', async () => {
   const one = (await post('yes-no', { seed: 'one' })).json
   const three = (await post('yes-no', { seed: 'one', count: 3 })).json
   assert.deepEqual(three.cards[0], one.cards[0])
   assert.equal(one.theme, 'general_guidance')
-  assert.deepEqual((await post('yes-no', { seed: 'one', question: 'Shall I?' })).json, one)
   assert.deepEqual(
     sides((await post('yes-no', { seed: 'one', theme: 'career' })).json.cards),
     sides(one.cards),

@@ -24,13 +24,117 @@ const REQUESTS: readonly (readonly [path: string, body: object])[] = [
   ['yes-no', { seed, count: 3 }],
 ]
 
-test('an ordinary question changes nothing in any answer', async () => {
+test('an empty question changes nothing in any answer', async () => {
   for (const [path, body] of REQUESTS) {
-    const { status, text } = await post(path, { ...body, question: 'Will I get the job?' })
+    const { status, text } = await post(path, { ...body, question: '' })
     assert.equal(status, 200)
     assert.equal(text, (await post(path, body)).text, path)
-    assert.equal((await post(path, { ...body, question: '' })).text, text)
+    assert.equal((await post(path, { ...body, question: ' \n' })).text, text)
+    assert.equal(JSON.parse(text).question, undefined)
   }
+})
+
+const MEMBERS = [
+  'understood',
+  'form',
+  'topic',
+  'about',
+  'grave',
+  'span',
+  'options',
+  'suggested_spread',
+  'show_cards',
+  'sent_to_model',
+]
+
+test('a question is answered on every endpoint, from the cards that lie there without it', async () => {
+  for (const [path, body] of REQUESTS) {
+    const { status, json } = await post(path, { ...body, question: 'Will I get the job this year?' })
+    assert.equal(status, 200)
+    const plain = (await post(path, body)).json
+    assert.deepEqual(drawn(json), drawn(plain))
+    assert.equal(json.seed_used, plain.seed_used)
+    assert.deepEqual(Object.keys(json.question), MEMBERS, path)
+    const { form, topic, about, grave, span, show_cards } = json.question
+    assert.deepEqual(
+      [form, topic, about, grave, span, show_cards],
+      ['yes_no', 'work', 'self', null, 'year', true],
+    )
+    assert.ok(json.reading.answer.length > 100 && json.reading.answer.length <= 420, json.reading.answer)
+    assert.ok(json.reading.act.length > 10)
+    const texts = json.reading.sources.map(({ text }: { text: string }) => text)
+    assert.ok(texts.slice(0, 4).join(' ').startsWith(json.reading.answer.slice(0, 100)), path)
+    const ids = new Set(drawn(plain).map((card) => card.split(' ')[0]))
+    for (const { cards } of json.reading.sources) for (const id of cards) assert.ok(ids.has(id), id)
+  }
+})
+
+test('without a theme the question decides it, and with both the theme counts', async () => {
+  const themeOf = async (body: object) => (await post('three-card', { seed, ...body })).json.theme
+  assert.equal(await themeOf({ question: 'Will I get the job?' }), 'career')
+  assert.equal(await themeOf({ question: 'Will I get the job?', theme: 'love' }), 'love')
+  assert.equal(await themeOf({ question: 'asdf qwer zxcv' }), 'general_guidance')
+})
+
+test('what is not understood is read as without a question, in a quiet tone', async () => {
+  const { json } = await post('three-card', { seed, question: 'Wird alles gut mit meiner Arbeit?' })
+  assert.equal(json.question.understood, false)
+  assert.equal(json.question.form, 'open')
+  assert.equal(json.theme, (await post('three-card', { seed })).json.theme)
+})
+
+test('two options are weighed in the spread for decisions, which other spreads suggest', async () => {
+  const question = 'Should I take the hospital job or the clinic job?'
+  const three = (await post('three-card', { seed, question })).json
+  assert.equal(three.question.suggested_spread, 'decision')
+  const { json } = await post('spread', { seed, spread_type: 'decision', question })
+  assert.equal(json.question.suggested_spread, null)
+  assert.equal(json.question.options.length, 2)
+  for (const option of json.question.options)
+    assert.ok(json.reading.answer.toLowerCase().includes(`“${option.toLowerCase()}”`), json.reading.answer)
+})
+
+test('options are repeated without markup, forty characters at most', async () => {
+  const question = `Should I <b>marry</b> him in "spring" (as he wants), or ${'wait and see and '.repeat(8)}?`
+  const { json } = await post('three-card', { seed, question })
+  for (const option of json.question.options) {
+    assert.ok([...option].length <= 40)
+    assert.doesNotMatch(option, /[<>"()]/)
+  }
+})
+
+test('a grave question gets no verdict, no threads and no yes or no, and calm lines of its cards', async () => {
+  const question = 'Will my mum come through the operation ok?'
+  const three = (await post('three-card', { seed, question })).json
+  assert.equal(three.question.grave, 'health')
+  assert.equal(three.question.show_cards, true)
+  assert.deepEqual(three.reading.threads, [])
+  assert.equal(three.reading.interpretation_source, 'phrasebook')
+  const cross = (await post('celtic-cross', { seed, question })).json
+  assert.deepEqual(cross.patterns.keyThemes, QUIET.themes)
+  for (const count of [1, 3]) {
+    const { json } = await post('yes-no', { seed, count, question })
+    assert.deepEqual([json.answer, json.rule], ['unclear', QUIET.rule])
+    for (const { leaning } of json.cards) assert.equal(leaning, 'unclear')
+  }
+})
+
+test('what another person feels or does unseen, what is settled and luck are no yes and no no', async () => {
+  for (const question of ['Does he love me?', 'Is my boyfriend cheating on me?', 'Will I win the lottery?']) {
+    const { json } = await post('yes-no', { count: 3, seed, question })
+    assert.equal(json.answer, 'unclear', question)
+    assert.match(json.rule, /no card/, question)
+  }
+})
+
+test('a card that is good for the asker says no to what is feared', async () => {
+  const cards = async (body: object) => (await post('yes-no', { seed: 'sun', count: 3, ...body })).json
+  const plain = await cards({})
+  const feared = await cards({ question: 'Will I lose my job?' })
+  const turned = { yes: 'no', no: 'yes', unclear: 'unclear' } as const
+  assert.notEqual(plain.answer, 'unclear')
+  assert.equal(feared.answer, turned[plain.answer as keyof typeof turned])
+  assert.match(feared.rule, new RegExp(`something feared, so the answer is ${feared.answer}\\.$`))
 })
 
 const DANGERS = [
@@ -44,7 +148,9 @@ test('a question about danger gets the text for it, in the shape of the answer w
     for (const [question, grave] of DANGERS) {
       const { status, json } = await post(path, { ...body, question })
       assert.equal(status, 200)
-      assert.deepEqual(json.question, { grave, show_cards: false }, path)
+      assert.deepEqual(Object.keys(json.question), MEMBERS, path)
+      assert.deepEqual([json.question.grave, json.question.show_cards], [grave, false], path)
+      assert.deepEqual(json.question.options, [])
       assert.equal(json.reading.answer, dangerText({ grave, voice: 'self' }))
       assert.equal(json.reading.act, QUIET_ACTS[grave])
       const plain = (await post(path, body)).json
@@ -73,6 +179,7 @@ const NAMES = [
   'spread',
   'position',
   'positions',
+  'question',
 ]
 const CODES = ['orientation', 'theme', 'seed_used', 'interpretation_source', 'grave', 'answer', 'leaning']
 

@@ -110,7 +110,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'src/api/app.test.ts',
       'src/api/site/page.test.ts',
       'test/conformance/{api-keys,compression,cors,errors,limits,markdown,requests,system}.test.ts',
-      'test/{path-prefix,public-answers,raw-sockets}.test.ts',
+      'test/{hostile-clients,path-prefix,public-answers,raw-sockets}.test.ts',
     ],
   },
   api: {

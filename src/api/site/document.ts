@@ -1,6 +1,7 @@
 /** The page's document as one address gets it: with its head, the way to the page's own folder, and today's twelve signs for browsers without scripts. */
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { type Config, sendsQuestions } from '../../config.ts'
 import { escaped } from '../../drawing/wheel/svg.ts'
 import type { File } from '../../http/file.ts'
 import { INDEX, type PageSource } from '../../page/page-files.ts'
@@ -15,6 +16,7 @@ import { type PageHead, withHead, withMissingHead } from './page-head.ts'
 /** What stands in `src/web/index.html` until it is served. */
 const SIGNS = '<!-- the twelve signs -->'
 const HELPLINES = '<meta name="helplines" content="" />'
+const QUESTIONS_TO_MODEL = '<meta name="questions-to-model" content="" />'
 
 /** Brotli's best takes longer than a visitor should wait for the first document of a day. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
@@ -70,7 +72,7 @@ export class PageDocument {
 
   async #source(): Promise<Html> {
     const { type, plain } = (await this.#page.files()).get(INDEX)!
-    return { type, text: withHelplines(plain.toString(), this.#parts.config.helplines) }
+    return { type, text: withSettings(plain.toString(), this.#parts.config) }
   }
 
   async #withSigns(): Promise<Html> {
@@ -118,8 +120,18 @@ function twelveSigns(readings: readonly DailyReading[]): string {
   return `<h2>The twelve signs on <time>${date}</time></h2><dl>${signs.join('')}</dl>`
 }
 
-/** The operator's helplines: the page says them itself, before anything leaves the browser. */
-export const withHelplines = (html: string, helplines: string | undefined): string =>
-  html.replace(HELPLINES, () =>
-    helplines === undefined ? '' : `<meta name="helplines" content="${escaped(helplines)}" />`,
-  )
+/** What the page says itself, before anything leaves the browser: the operator's helplines, and whether questions go to a model. */
+export const withSettings = (
+  html: string,
+  config: Pick<Config, 'helplines' | 'llmProvider' | 'llmQuestions'>,
+): string =>
+  html
+    .replace(HELPLINES, () =>
+      config.helplines === undefined
+        ? ''
+        : `<meta name="helplines" content="${escaped(config.helplines)}" />`,
+    )
+    .replace(
+      QUESTIONS_TO_MODEL,
+      sendsQuestions(config) ? '<meta name="questions-to-model" content="true" />' : '',
+    )

@@ -197,6 +197,20 @@ test('with PUBLIC_URL the preview has that address, and a shared cache may keep 
   assert.equal(propertiesIn(body)['og:url'], 'https://stars.example/augury/month')
 })
 
+test('the documents tell the page whether questions go to a language model', async () => {
+  const model = { LLM_PROVIDER: 'openai', LLM_MODEL: 'a', LLM_API_KEY: 'a' }
+  for (const [environment, said] of [
+    [{}, undefined],
+    [{ LLM_QUESTIONS: 'on' }, undefined],
+    [model, undefined],
+    [{ ...model, LLM_QUESTIONS: 'on' }, 'true'],
+  ] as const) {
+    const own = await testService(testParts(environment, { page }))
+    for (const path of ['/', '/r/celtic_cross/mira'])
+      assert.equal(propertiesIn((await own.inject(path)).body)['questions-to-model'], said, path)
+  }
+})
+
 test('/favicon.ico is an icon of three sizes', async () => {
   const { statusCode, headers, rawPayload } = await service.inject('/favicon.ico')
   assert.equal(statusCode, 200)

@@ -174,3 +174,47 @@ test('if the page cannot be built, a shared address says so', async () => {
   assert.equal(statusCode, 503)
   assert.match(body, /<a href="\.\.\/\.\.\/docs\/">/)
 })
+
+test('an answer is no part of a shared address: a question in it changes nothing, and nothing of it is shown', async () => {
+  const plain = await service.inject('/r/past_present_future/mira')
+  const question = encodeURIComponent('Will I get the xylophone job?')
+  for (const asked of [question, encodeURIComponent('My mother has cancer, will she get well?')]) {
+    const { body } = await service.inject(`/r/past_present_future/mira?question=${asked}`)
+    assert.equal(body, plain.body)
+  }
+  const draw = '/v1/tarot/draw?seed=mira&spread_type=past_present_future'
+  const asked = (await service.inject(`${draw}&question=${question}`)).json()
+  assert.deepEqual(asked, (await service.inject(draw)).json())
+  assert.ok(!('question' in asked || 'answer' in asked.reading))
+})
+
+test('what a spread with a question is shared by is its seed alone, which has no word of the question', async () => {
+  const question = 'Will I get the xylophone job?'
+  const payload = { spread_type: 'past_present_future', seed: 'mira', question }
+  const { seed_used } = (await service.inject({ method: 'POST', url: '/v1/tarot/spread', payload })).json()
+  assert.equal(pathOfSpread('past_present_future', seed_used), 'r/past_present_future/mira')
+})
+
+test('a seed that is a question about danger has no address to share, and no picture', async () => {
+  const seed = encodeURIComponent('Should I kill myself?')
+  for (const path of [`/r/past_present_future/${seed}`, `/r/single/${seed}`, `/r/yes_no/${seed}.png`])
+    assert.equal((await service.inject(path)).statusCode, 404, path)
+})
+
+test('the document says whether questions go to a model; it is silent if they do not', async () => {
+  const TAG = '<meta name="questions-to-model" content="true" />'
+  const model = { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm', LLM_BASE_URL: 'http://127.0.0.1:9/v1' }
+  for (const path of ['/', '/r/past_present_future/mira', '/nowhere']) {
+    const headers = { accept: 'text/html' }
+    const bodyWith = async (settings: Record<string, string>) =>
+      (
+        await testService(testParts({ RATE_LIMITS: 'off', ...settings }, { page })).inject({
+          url: path,
+          headers,
+        })
+      ).body
+    assert.ok((await bodyWith({ ...model, LLM_QUESTIONS: 'on' })).includes(TAG), path)
+    for (const settings of [model, { LLM_QUESTIONS: 'on' }, {}])
+      assert.doesNotMatch(await bodyWith(settings), /questions-to-model/, path)
+  }
+})

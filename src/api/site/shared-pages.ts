@@ -12,7 +12,7 @@ import type { Words } from '../../words/words.ts'
 import { sentencesIn } from '../../writer/daily-text.ts'
 import { groupNumber } from '../limits.ts'
 import type { Parts } from '../parts.ts'
-import { withHelplines } from './document.ts'
+import { withSettings } from './document.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { documentHeaders, withoutPage } from './page.ts'
 import { type PageHead, PREVIEW, withHead } from './page-head.ts'
@@ -99,7 +99,7 @@ async function documentFor(
   if (files === undefined) return withoutPage(exchange, TO_THE_PAGE)
   const address = `${originOf(exchange, config)}/${path}`
   const picture = { address: `${address}.png?v=${PICTURE_VERSION}`, ...PREVIEW, words: pictureInWords }
-  const index = withHelplines(files.get(INDEX)!.plain.toString(), config.helplines)
+  const index = withSettings(files.get(INDEX)!.plain.toString(), config)
   const html = withHead(index, { ...head, type: 'article', address, picture }, TO_THE_PAGE)
   exchange.addHeaders({
     'content-type': 'text/html; charset=utf-8',

@@ -10,6 +10,8 @@ export type DangerVoice = 'self' | 'other' | 'doer' | 'pregnancy'
 export interface Danger {
   readonly grave: DangerKind
   readonly voice: DangerVoice
+  /** It rests on a phrase or a sign that is enough alone, not only on weak ones that meet. */
+  readonly isCertain: boolean
 }
 
 /** Longer questions are refused before they are read. */

@@ -3,25 +3,30 @@ import { test } from 'node:test'
 import { guardWith, type PhraseField } from './guard.ts'
 
 const SPELLING = { rewrites: {}, emoji: {}, keyWords: [], otherWords: [], starred: [] }
-const field = (phrases: string): PhraseField => ({
+const field = (phrases: string, isWeak: boolean): PhraseField => ({
   name: 'a field',
   grave: 'self_harm',
   voice: 'self',
   phrases,
+  isWeak,
 })
-const guard = (phrases: string) =>
+const guard = (phrases: string, isWeak = false) =>
   guardWith({
     spelling: SPELLING,
     lists: { pills: 'pills sleeping_tablets' },
     phraseLists: { many: '(?:all|too many) {pills}' },
     light: '',
-    fields: [field(phrases)],
+    fields: [field(phrases, isWeak)],
     lightSignals: '',
-    signals: [],
+    signals: [{ name: 'everyday', graves: ['self_harm'], weight: -2, phrases: 'circus' }],
   })
 
 test('a phrase names the lists that all tables share, and those of the phrases, which are made of them', () => {
-  assert.deepEqual(guard('took {pills}')('I took sleeping tablets'), { grave: 'self_harm', voice: 'self' })
+  assert.deepEqual(guard('took {pills}')('I took sleeping tablets'), {
+    grave: 'self_harm',
+    voice: 'self',
+    isCertain: true,
+  })
   assert.notEqual(guard('took {many}')('I took too many pills'), null)
   assert.equal(guard('took {many}')('I took pills'), null)
 })
@@ -30,6 +35,12 @@ test('a table has one phrase in each line, and comments after a #', () => {
   const found = guard('\n  # took a walk\n  took {pills}\n  hid {pills}\n')
   assert.notEqual(found('I hid pills'), null)
   assert.equal(found('I took a walk'), null)
+})
+
+test('a weak field is not certain, and does not count beside an everyday matter', () => {
+  assert.equal(guard('rope', true)('I have a rope')?.isCertain, false)
+  assert.equal(guard('rope', true)('I have a rope at the circus'), null)
+  assert.equal(guard('rope')('I have a rope at the circus')?.isCertain, true)
 })
 
 test('a phrase that names a list that does not exist is an error', () => {

@@ -24,6 +24,8 @@ export interface PhraseField {
   readonly needs?: string
   /** None of these may be found. */
   readonly unless?: string
+  /** Its phrases are things and moods that occur in everyday matters, too: it counts only where none is told of. */
+  readonly isWeak?: boolean
 }
 
 export interface DangerVocabulary {
@@ -68,9 +70,15 @@ export function guardWith(vocabulary: DangerVocabulary): Guard {
     const text = plain(question)
     const words = withoutLight(text)
     const countOf = inFields(words)
-    const found = fields.find((field, at) => isFound(field, (role, max) => countOf(at * 3 + role, max)))
-    if (found !== undefined) return { grave: found.grave, voice: found.voice }
-    return heaviest([...inSignals(words), ...against(text.trim().split(' '))], DANGERS)
+    const everyday = against(text.trim().split(' '))
+    const found = fields.find(
+      (field, at) =>
+        isFound(field, (role, max) => countOf(at * 3 + role, max)) &&
+        !(field.isWeak === true && everyday.length > 0),
+    )
+    if (found !== undefined)
+      return { grave: found.grave, voice: found.voice, isCertain: found.isWeak !== true }
+    return heaviest([...inSignals(words), ...everyday], DANGERS)
   }
 }
 
@@ -91,8 +99,8 @@ function remover(light: readonly Phrase[], table: string, lists: WordLists) {
   const { spansIn } = patternFinder([table], lists)
   return (plain: string): string[] => {
     let rest = plain
-    for (const { expression } of candidatesIn(new Set(plain.split(' '))).get(0) ?? [])
-      rest = rest.replaceAll(RegExp(expression(), 'g'), ' ~')
+    for (const { replaceIn } of candidatesIn(new Set(plain.split(' '))).get(0) ?? [])
+      rest = replaceIn(rest, ' ~')
     const words = rest.trim().split(' ')
     for (const { start, end } of spansIn(words)) words.fill('~', start, end)
     return words

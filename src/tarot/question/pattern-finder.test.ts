@@ -43,6 +43,6 @@ test('what is optional may be absent, and another try is made when the first doe
 test('the numbers of the tables are told, and where their phrases stand', () => {
   const { tablesIn, spansIn } = patternFinder(['cat\ndog', 'bird', 'the dog'], {})
   assert.deepEqual(tablesIn(['the', 'dog']), new Set([0, 2]))
-  assert.deepEqual(spansIn(['a', 'bird']), [{ start: 1, end: 2 }])
+  assert.deepEqual(spansIn(['a', 'bird']), [{ table: 1, start: 1, end: 2 }])
   assert.deepEqual(spansIn(['nothing']), [])
 })

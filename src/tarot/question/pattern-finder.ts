@@ -1,129 +1,180 @@
-/** Finds the patterns of some tables in a text, each word of which is looked up once. */
+/**
+ * Finds the patterns of some tables in a text. Each pattern waits for its rarest words: only where one of them stands, and all its other words are
+ * somewhere in the text, is the whole pattern looked for.
+ */
 import { linesOf, patternOf, type WordLists, type WordPattern } from './pattern.ts'
+import { type WordNumbers, wordNumbers } from './word-numbers.ts'
 
-/** Where an entry of a list of words begins and ends. */
-interface Hit {
+/** From `start` up to, not with, `end`. */
+export interface WordSpan {
   readonly start: number
   readonly end: number
 }
 
-/** From `start` up to, not with, `end`. */
-export type WordSpan = Hit
-
-interface Entry {
-  readonly list: number
-  /** The words after the first. */
-  readonly rest: readonly string[]
-}
-
-/** By the number of a list of words, where it is in the text. */
-type Hits = ReadonlyMap<number, readonly Hit[]>
-
-interface TablePattern {
+export interface TableSpan extends WordSpan {
   readonly table: number
-  readonly pattern: WordPattern
 }
 
 export interface PatternFinder {
   /** The numbers of the tables of which a phrase is found. */
   readonly tablesIn: (words: readonly string[]) => ReadonlySet<number>
-  /** Where a phrase of any table is found. */
-  readonly spansIn: (words: readonly string[]) => readonly WordSpan[]
+  /** Where a phrase is found, and of which table: the first place of each. */
+  readonly spansIn: (words: readonly string[]) => readonly TableSpan[]
+  /** The same with all places of each phrase. */
+  readonly allSpansIn: (words: readonly string[]) => readonly TableSpan[]
+  /** Whether a word is in any of the tables. */
+  readonly knows: (word: string) => boolean
+}
+
+interface TablePattern {
+  readonly number: number
+  readonly table: number
+  readonly pattern: WordPattern
+  /** The lists of which it needs a word. */
+  readonly needed: readonly number[]
+  /** How many words can stand before the rarest ones. */
+  readonly maxBefore: number
+}
+
+interface Text {
+  readonly numbers: Int32Array
+  readonly length: number
 }
 
 export function patternFinder(tables: readonly string[], lists: WordLists): PatternFinder {
-  const entries = new Map<string, Entry[]>()
-  const numberOf = numberer(entries)
-  const byLastList = new Map<number, TablePattern[]>()
-  for (const [table, phrases] of tables.entries())
-    for (const line of linesOf(phrases)) {
-      const pattern = patternOf(line, lists, numberOf)
-      const last = pattern.findLast(({ isOptional }) => !isOptional)!.words
-      byLastList.set(last, [...(byLastList.get(last) ?? []), { table, pattern }])
+  const words = wordNumbers()
+  const patterns = tables.flatMap((phrases, table) =>
+    linesOf(phrases).map((line) => ({ table, pattern: patternOf(line, lists, words.listOf) })),
+  )
+  const waiting = waitingPatterns(patterns, words)
+  const breaks = ['.', '~'].map(words.numberOf)
+  const members = words.members()
+  const match = matcher(words, members, breaks)
+  const present = new Uint32Array(members.width)
+  const triedTo = new Int32Array(patterns.length)
+  let tried: number[] = []
+  let numbers = new Int32Array(256)
+
+  const isPossible = (needed: readonly number[]): boolean => {
+    for (let at = 0; at < needed.length; at += 1)
+      if ((present[needed[at]! >> 5]! & (1 << (needed[at]! & 31))) === 0) return false
+    return true
+  }
+
+  const read = (text: readonly string[]): Text => {
+    if (text.length > numbers.length) numbers = new Int32Array(2 * text.length)
+    present.fill(0)
+    for (let at = 0; at < text.length; at += 1) {
+      const word = words.find(text[at]!)
+      numbers[at] = word
+      if (word >= 0) members.addTo(present, word)
     }
+    for (const number of tried) triedTo[number] = 0
+    tried = []
+    return { numbers, length: text.length }
+  }
+
+  const search = (
+    words: readonly string[],
+    found: (table: number, start: number, end: number) => void,
+    isOnce = true,
+  ) => {
+    const text = read(words)
+    for (let at = 0; at < text.length; at += 1) {
+      const word = numbers[at]!
+      const candidates = word < 0 ? undefined : waiting[word]
+      if (candidates === undefined) continue
+      for (const { number, table, pattern, needed, maxBefore } of candidates) {
+        if (!isPossible(needed)) continue
+        const from = Math.max(triedTo[number]!, at - maxBefore)
+        if (triedTo[number] === 0) tried.push(number)
+        triedTo[number] = Math.max(triedTo[number]!, at + 1)
+        for (let start = from; start <= at; start += 1) {
+          const end = match(pattern, 0, start, text)
+          if (end < 0) continue
+          triedTo[number] = isOnce ? text.length : end
+          found(table, start, end)
+          break
+        }
+      }
+    }
+  }
+  const spansIn = (text: readonly string[], isOnce: boolean): TableSpan[] => {
+    const spans: TableSpan[] = []
+    search(text, (table, start, end) => spans.push({ table, start, end }), isOnce)
+    return spans
+  }
   return {
-    tablesIn: (words) => {
-      const hits = hitsIn(words, entries)
+    tablesIn: (text) => {
       const found = new Set<number>()
-      for (const list of hits.keys())
-        for (const { table, pattern } of byLastList.get(list) ?? [])
-          if (!found.has(table) && isPossible(pattern, hits) && spanOf(pattern, hits, words)) found.add(table)
+      search(text, (table) => found.add(table))
       return found
     },
-    spansIn: (words) => {
-      const hits = hitsIn(words, entries)
-      return [...hits.keys()]
-        .flatMap((list) => byLastList.get(list) ?? [])
-        .filter(({ pattern }) => isPossible(pattern, hits))
-        .flatMap(({ pattern }) => spanOf(pattern, hits, words) ?? [])
-    },
+    spansIn: (text) => spansIn(text, true),
+    allSpansIn: (text) => spansIn(text, false),
+    knows: (word) => words.find(word) >= 0,
   }
 }
 
-/** Numbers lists of words, and notes for each first word in which of them it is. */
-function numberer(entries: Map<string, Entry[]>): (words: readonly string[]) => number {
-  const numbers = new Map<string, number>()
-  return (words) => {
-    const key = words.join('/')
-    const number = numbers.get(key)
-    if (number !== undefined) return number
-    const list = numbers.size
-    numbers.set(key, list)
-    for (const [first, ...rest] of words.map((word) => word.split(' '))) {
-      const others = entries.get(first!)
-      if (others === undefined) entries.set(first!, [{ list, rest }])
-      else others.push({ list, rest })
+/** By the number of a word, the patterns of which it is one of the rarest words. A word is the more common, the more lists it is in. */
+function waitingPatterns(
+  patterns: readonly { table: number; pattern: WordPattern }[],
+  { lists }: WordNumbers,
+): readonly (readonly TablePattern[] | undefined)[] {
+  const counts: number[] = []
+  for (const { firsts } of lists) for (const word of firsts) counts[word] = (counts[word] ?? 0) + 1
+  const costs = lists.map(({ firsts }) => firsts.reduce((sum, word) => sum + counts[word]! ** 2, 0))
+  const waiting: TablePattern[][] = []
+  for (const [number, { table, pattern }] of patterns.entries()) {
+    let rarest = 0
+    for (const [at, { words, isOptional }] of pattern.entries())
+      if (!isOptional && costs[words]! < costs[pattern[rarest]!.words]!) rarest = at
+    const maxBefore = pattern
+      .slice(0, rarest)
+      .reduce((sum, { words }, at) => sum + lists[words]!.maxLength + pattern[at + 1]!.gap, 0)
+    const needed = pattern
+      .filter(({ isOptional }, at) => at !== rarest && (at === 0 || !isOptional))
+      .map(({ words }) => words)
+      .sort((one, other) => costs[one]! - costs[other]!)
+    for (const word of lists[pattern[rarest]!.words]!.firsts) {
+      waiting[word] ??= []
+      waiting[word].push({ number, table, pattern, needed, maxBefore })
     }
-    return list
   }
+  return waiting
 }
 
-function hitsIn(words: readonly string[], entries: ReadonlyMap<string, readonly Entry[]>): Hits {
-  const hits = new Map<number, Hit[]>()
-  for (const [start, word] of words.entries())
-    for (const { list, rest } of entries.get(word) ?? []) {
-      if (!rest.every((next, at) => words[start + 1 + at] === next)) continue
-      const hit = { start, end: start + 1 + rest.length }
-      const others = hits.get(list)
-      if (others === undefined) hits.set(list, [hit])
-      else others.push(hit)
+/** Gives where the rest of a pattern ends that goes on at `from`, or −1. */
+function matcher(
+  { lists }: WordNumbers,
+  members: ReturnType<WordNumbers['members']>,
+  [dot, gapSign]: readonly number[],
+) {
+  const match = (pattern: WordPattern, at: number, from: number, text: Text): number => {
+    if (at === pattern.length) return from
+    const { words, gap, isOptional } = pattern[at]!
+    const last = Math.min(at === 0 ? from : from + gap, text.length - 1)
+    for (let start = from; start <= last; start += 1) {
+      const word = text.numbers[start]!
+      if (word >= 0 && members.has(word, words)) {
+        const { singles, longer } = lists[words]!
+        if (longer === undefined || singles.has(word)) {
+          const end = match(pattern, at + 1, start + 1, text)
+          if (end >= 0) return end
+        }
+        for (const rest of longer?.get(word) ?? NO_WORDS) {
+          if (start + rest.length >= text.length) continue
+          if (!rest.every((next, offset) => text.numbers[start + 1 + offset] === next)) continue
+          const end = match(pattern, at + 1, start + 1 + rest.length, text)
+          if (end >= 0) return end
+        }
+      }
+      // No pattern goes across the end of a sentence or what was taken out.
+      if (word === dot || word === gapSign) break
     }
-  return hits
-}
-
-const isPossible = (pattern: WordPattern, hits: Hits): boolean =>
-  pattern.every(({ words, isOptional }) => isOptional || hits.has(words))
-
-const NONE: readonly Hit[] = []
-
-/** The first place at which the whole pattern is found. */
-function spanOf(pattern: WordPattern, hits: Hits, words: readonly string[]): WordSpan | undefined {
-  for (const { start, end } of hits.get(pattern[0]!.words) ?? NONE) {
-    const last = endOf(pattern, 1, end, hits, words)
-    if (last !== undefined) return { start, end: last }
+    return isOptional && at > 0 ? match(pattern, at + 1, from, text) : -1
   }
-  return undefined
+  return match
 }
 
-function endOf(
-  pattern: WordPattern,
-  at: number,
-  from: number,
-  hits: Hits,
-  words: readonly string[],
-): number | undefined {
-  const place = pattern[at]
-  if (place === undefined) return from
-  for (const { start, end } of hits.get(place.words) ?? NONE) {
-    if (start < from || start > from + place.gap || !isOneSentence(words, from, start)) continue
-    const last = endOf(pattern, at + 1, end, hits, words)
-    if (last !== undefined) return last
-  }
-  return place.isOptional ? endOf(pattern, at + 1, from, hits, words) : undefined
-}
-
-/** Words only, no end of a sentence and nothing that was taken out. */
-function isOneSentence(words: readonly string[], from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) if (words[at] === '.' || words[at] === '~') return false
-  return true
-}
+const NO_WORDS: readonly (readonly number[])[] = []

@@ -7,6 +7,8 @@ export interface Phrase {
   readonly needed: readonly (readonly string[])[]
   /** Whether it may be in a text of these words. */
   readonly isPossible: (words: ReadonlySet<string>) => boolean
+  /** Puts a sign in place of the phrase, wherever it is. */
+  readonly replaceIn: (text: string, sign: string) => string
   /** It begins with the space before the phrase, and ends at the space after it. */
   readonly expression: () => RegExp
 }
@@ -14,9 +16,14 @@ export interface Phrase {
 export function phraseOf(source: string): Phrase {
   const needed = neededWords(source)
   let compiled: RegExp | undefined
+  let everywhere: RegExp | undefined
   return {
     needed,
     isPossible: (words) => needed.every((choice) => choice.some((word) => words.has(word))),
+    replaceIn: (text, sign) => {
+      everywhere ??= RegExp(` (?:${source})(?= )`, 'g')
+      return text.replace(everywhere, sign)
+    },
     expression: () => {
       compiled ??= RegExp(` (?:${source})(?= )`)
       return compiled

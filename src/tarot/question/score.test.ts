@@ -15,14 +15,18 @@ const against = field(-2, { graves: DANGERS })
 test('of weak signs two must meet', () => {
   assert.equal(heaviest([], DANGERS), null)
   assert.equal(heaviest([field(1)], DANGERS), null)
-  assert.deepEqual(heaviest([field(1), field(1)], DANGERS), { grave: 'violence', voice: 'self' })
+  assert.deepEqual(heaviest([field(1), field(1)], DANGERS), {
+    grave: 'violence',
+    voice: 'self',
+    isCertain: false,
+  })
   assert.equal(heaviest([field(1), field(1, { graves: ['minor'] })], DANGERS), null)
 })
 
 test('an everyday matter outweighs one sign, once, and never a certain one', () => {
   assert.equal(heaviest([field(2), against], DANGERS), null)
   assert.equal(heaviest([field(2), field(2), against, against], DANGERS)?.grave, 'violence')
-  assert.equal(heaviest([field(3), against], DANGERS)?.grave, 'violence')
+  assert.equal(heaviest([field(3), against], DANGERS)?.isCertain, true)
 })
 
 test('a field that needs another one does not count without it', () => {
@@ -31,11 +35,12 @@ test('a field that needs another one does not count without it', () => {
   assert.deepEqual(heaviest([sign, field(0, { name: 'a child', graves: ['minor'] })], DANGERS), {
     grave: 'minor',
     voice: 'other',
+    isCertain: false,
   })
 })
 
 test('the heaviest danger is named, of equal ones the gravest', () => {
   const both = [field(2), field(2, { graves: ['self_harm'], voice: 'other' })]
-  assert.deepEqual(heaviest(both, DANGERS), { grave: 'self_harm', voice: 'other' })
+  assert.deepEqual(heaviest(both, DANGERS), { grave: 'self_harm', voice: 'other', isCertain: false })
   assert.equal(heaviest([...both, field(1)], DANGERS)?.grave, 'violence')
 })

@@ -2,7 +2,7 @@
  * Weak signs of danger that add up. Many people word it round about: no phrase of theirs is enough, but several ideas meet in one question.
  * Each field is one idea and counts once, however many of its phrases are found.
  */
-import type { DangerKind, DangerVoice } from './danger.ts'
+import type { Danger, DangerKind, DangerVoice } from './danger.ts'
 
 /** A danger is found from this sum on. */
 export const ENOUGH = 2
@@ -25,10 +25,7 @@ export interface SignalField {
 }
 
 /** The gravest sum, or the first of equal ones in the order of `kinds`; null if none is enough. */
-export function heaviest(
-  found: readonly SignalField[],
-  kinds: readonly DangerKind[],
-): { grave: DangerKind; voice: DangerVoice } | null {
+export function heaviest(found: readonly SignalField[], kinds: readonly DangerKind[]): Danger | null {
   const names = new Set(found.map(({ name }) => name))
   const counted = found.filter(({ needs }) => needs?.some((name) => names.has(name)) ?? true)
   const sums = kinds.map((grave) => {
@@ -39,7 +36,7 @@ export function heaviest(
   if (best.sum < ENOUGH) return null
   const voiced = best.fields.filter(({ voice }) => voice !== undefined)
   const voice = voiced.toSorted((one, other) => other.weight - one.weight)[0]?.voice ?? 'self'
-  return { grave: best.grave, voice }
+  return { grave: best.grave, voice, isCertain: best.fields.some(({ weight }) => weight >= CERTAIN) }
 }
 
 /** What speaks against danger counts once, and only while no sign is certain. */

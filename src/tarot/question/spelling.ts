@@ -23,25 +23,33 @@ export function speller(spelling: Spelling): (question: string) => string {
     ...Object.keys(spelling.rewrites),
   ])
   const rewrites = new Map(Object.entries(spelling.rewrites))
+  const keyNear = keyFinder(spelling.keyWords)
   const correct = (word: string): string => {
     const whole = word.includes('*') ? unstarred(word, spelling.starred) : unrepeated(word, vocabulary)
     const meant = rewrites.get(whole)
     if (meant !== undefined) return meant
     if (whole.length < 5 || vocabulary.has(whole)) return whole
-    return spelling.keyWords.find((key) => isOneLetterApart(whole, key)) ?? whole
+    return keyNear(whole) ?? whole
   }
+  const emoji = Object.entries(spelling.emoji)
   return (question) => {
-    let words = question.normalize('NFKC').toLowerCase().slice(0, MAX_NORMALISED_LENGTH)
-    for (const [sign, word] of Object.entries(spelling.emoji)) words = words.replaceAll(sign, ` ${word} `)
+    const isAscii = ASCII.test(question)
+    let words = (isAscii ? question : question.normalize('NFKC'))
+      .toLowerCase()
+      .slice(0, MAX_NORMALISED_LENGTH)
+    if (!isAscii) {
+      for (const [sign, word] of emoji) words = words.replaceAll(sign, ` ${word} `)
+      words = words.normalize('NFD').replace(/\p{M}/gu, '')
+    }
+    words = words.replace(/['’‘`´]/g, '')
+    if (/[\d!|@$]/.test(words))
+      words = words
+        .replace(/(?<=[a-z])[1!|](?=[a-z])/g, 'i')
+        .replace(/(?<=[a-z])0(?=[a-z])/g, 'o')
+        .replace(/(?<=[a-z])3(?=[a-z])/g, 'e')
+        .replace(/(?<=[a-z])[@4](?=[a-z])/g, 'a')
+        .replace(/(?<=[a-z])[$5](?=[a-z])/g, 's')
     const plain = words
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replace(/['’‘`´]/g, '')
-      .replace(/(?<=[a-z])[1!|](?=[a-z])/g, 'i')
-      .replace(/(?<=[a-z])0(?=[a-z])/g, 'o')
-      .replace(/(?<=[a-z])3(?=[a-z])/g, 'e')
-      .replace(/(?<=[a-z])[@4](?=[a-z])/g, 'a')
-      .replace(/(?<=[a-z])[$5](?=[a-z])/g, 's')
       // Single letters with dots or spaces between them: k.m.s
       .replace(/\b(?:[a-z][.-]){2,}[a-z]?\b/g, (letters) => letters.replace(/[.-]/g, ''))
       .replace(/(\d)(?=[a-z])/g, '$1 ')
@@ -52,14 +60,29 @@ export function speller(spelling: Spelling): (question: string) => string {
   }
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the letters of ASCII
+const ASCII = /^[\x00-\x7f]*$/
+
 function unstarred(word: string, starred: readonly string[]): string {
   const fits = (key: string) =>
     key.length === word.length && [...key].every((letter, at) => word[at] === letter || word[at] === '*')
   return starred.find(fits) ?? word.replaceAll('*', '')
 }
 
+/** Finds the first key word that is one letter away. Such words begin with the same letter and are about as long. */
+function keyFinder(keyWords: readonly string[]): (word: string) => string | undefined {
+  const byStart = new Map<string, string[]>()
+  for (const key of keyWords)
+    for (const length of [key.length - 1, key.length, key.length + 1]) {
+      const start = key[0]! + length
+      byStart.set(start, [...(byStart.get(start) ?? []), key])
+    }
+  return (word) => byStart.get(word[0]! + word.length)?.find((key) => isOneLetterApart(word, key))
+}
+
 /** `diiiie` → `die`. */
 function unrepeated(word: string, vocabulary: ReadonlySet<string>): string {
+  if (!/([a-z])\1\1/.test(word)) return word
   const twice = word.replace(/([a-z])\1{2,}/g, '$1$1')
   return twice === word || vocabulary.has(twice) ? twice : word.replace(/([a-z])\1{2,}/g, '$1')
 }

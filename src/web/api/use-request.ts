@@ -44,6 +44,7 @@ export function useRequest<N extends Name>(): RequestState<N> {
         setWait('none')
       },
       (error: unknown) => {
+        // mutate statement: of an aborted request the listener has done it, and anything else is a mistake of ours
         settle()
         if (!controller.signal.aborted) throw error
       },

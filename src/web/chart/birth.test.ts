@@ -28,6 +28,12 @@ test('the local time is as it was entered, or noon if it is unknown, whatever th
     assert.equal(localTimeOf({ ...BERLIN, time, isTimeUnknown: true }, ' '), '1990-05-15 12:00:00')
 })
 
+test('before anything is entered, every field is empty, and the time counts as known', () => {
+  const { isTimeUnknown, ...texts } = NO_BIRTH
+  assert.equal(isTimeUnknown, false)
+  assert.deepEqual(new Set(Object.values(texts)), new Set(['']))
+})
+
 test('a birth is complete if its date, place and zone are present, and its time is present or unknown', () => {
   assert.ok(isComplete(BERLIN))
   for (const missing of ['date', 'latitude', 'longitude', 'timezone', 'time'] as const)

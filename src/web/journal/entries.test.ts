@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Entry, fileOf, merged, newEntry, readFile } from './entries.ts'
+import { type Entry, fileOf, isSame, merged, newEntry, readFile } from './entries.ts'
 
 const entry = (id: string, keptAt: string, note = ''): Entry => ({
   ...newEntry({ title: 'A day', question: '', text: 'Go.', cards: [], address: 'sky/leo' }, keptAt),
@@ -11,7 +11,7 @@ const [first, second] = [entry('1', '2026-11-16T10:00:00Z'), entry('2', '2026-11
 
 test('a file that was written is read again', () => {
   const cards = [{ id: 'ar17', name: 'The Star', isReversed: true, place: 'Present' }]
-  const entries = [{ ...first, cards, question: 'Ça va? “…”' }]
+  const entries = [{ ...first, cards, question: 'Ça va? “…”', answer: 'It goes.' }, second]
   assert.deepEqual(readFile(fileOf(entries)), { entries, fault: undefined })
 })
 
@@ -23,6 +23,7 @@ test('a broken file gives its fault and no entries', () => {
     ['null', { kind: 'unreadable' }],
     ['{"kind":"a shopping list","entries":[]}', { kind: 'other' }],
     [fileOf([first, { ...second, keptAt: 'yesterday' }]), { kind: 'damaged', damaged: 1, all: 2 }],
+    [fileOf([{ ...first, answer: 1 } as unknown as Entry]), { kind: 'damaged', damaged: 1, all: 1 }],
     [
       fileOf([{ ...first, cards: [{ id: 'ar17' }] } as unknown as Entry]),
       { kind: 'damaged', damaged: 1, all: 1 },
@@ -36,4 +37,9 @@ test('two journals become one, the newest first, and no note is lost to an entry
   const noted = entry('1', first.keptAt, 'It came true.')
   assert.deepEqual(merged([noted], [first, second]), [second, noted])
   assert.deepEqual(merged([first], [noted]), [noted])
+})
+
+test('the same draw with another answer is another entry', () => {
+  assert.equal(isSame({ ...first, answer: 'Rather yes.' }, { ...second, answer: 'Rather yes.' }), true)
+  assert.equal(isSame({ ...first, answer: 'Rather yes.' }, first), false)
 })

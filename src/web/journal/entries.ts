@@ -7,6 +7,8 @@ export interface Entry {
   readonly title: string
   /** Empty if nothing was asked. */
   readonly question: string
+  /** What the reading said to the question. */
+  readonly answer?: string
   readonly text: string
   /** `The Star, reversed`, each with its place. */
   readonly cards: readonly JournalCard[]
@@ -34,7 +36,10 @@ export const newEntry = (draft: EntryDraft, keptAt: string): Entry => ({
 
 /** Whether it is kept already: the same reading of the same question. */
 export const isSame = (one: EntryDraft, other: EntryDraft): boolean =>
-  one.title === other.title && one.question === other.question && one.text === other.text
+  one.title === other.title &&
+  one.question === other.question &&
+  one.answer === other.answer &&
+  one.text === other.text
 
 const KIND = 'augury journal'
 
@@ -77,6 +82,7 @@ function isEntry(found: unknown): found is Entry {
   if (typeof found !== 'object' || found === null) return false
   const entry = found as Record<keyof Entry, unknown>
   return (
+    ['string', 'undefined'].includes(typeof entry.answer) &&
     TEXTS.every((name) => typeof entry[name] === 'string') &&
     !Number.isNaN(Date.parse(entry.keptAt as string)) &&
     Array.isArray(entry.cards) &&

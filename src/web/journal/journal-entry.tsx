@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function JournalEntry({ entry, onNote, onDelete }: Props) {
-  const { keptAt, title, question, text, cards, address, note } = entry
+  const { keptAt, title, question, answer, text, cards, address, note } = entry
   return (
     <li class="panel entry" id={`entry-${entry.id}`} tabIndex={-1}>
       <div>
@@ -36,6 +36,7 @@ export function JournalEntry({ entry, onNote, onDelete }: Props) {
           ))}
         </ul>
       )}
+      {answer && <p class="lead">{answer}</p>}
       <p>{text}</p>
       <label class="field">
         <span>{WORDS.note}</span>

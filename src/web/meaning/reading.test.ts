@@ -20,6 +20,14 @@ test('a portrait is set in paragraphs that end where one of its parts does', () 
   assert.equal(words.join(' '), text, 'nothing is lost')
 })
 
+test('a paragraph ends with the part that brings it to 400 characters', () => {
+  const paragraphs = (first: number) => {
+    const sources = [first, 10].map((length, at) => ({ text: sentence('ab'[at]!, length), facts: [] }))
+    return paragraphsOf({ text: sources.map(({ text }) => text).join(' '), sources }).length
+  }
+  assert.deepEqual([399, 400].map(paragraphs), [1, 2])
+})
+
 test('what comes from no fact is part of the text, too', () => {
   const sources = [{ text: 'You think.', facts: ['sun-in-aquarius'] }]
   assert.deepEqual(paragraphsOf({ text: 'You think. So it goes.', sources }), [

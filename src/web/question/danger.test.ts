@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setGlobals } from '../../../test/browser-globals.ts'
-import { checkForDanger } from './danger.ts'
+import { checkForDanger, isSafeChoice, loadReader } from './danger.ts'
 
 /** What comes of texts that a visitor wrote. */
 const outcomeOf = (texts: readonly string[]) =>
@@ -44,4 +44,11 @@ test('without helplines of the operator it names the directory of helplines', as
 
 test('any other question is dealt cards', async () => {
   assert.equal(await outcomeOf(['Will I find work in spring?', 'What hinders me?']), 'none')
+})
+
+test('a choice is offered its spread once the guard has read it, and not in danger', async () => {
+  await loadReader()
+  assert.equal(isSafeChoice('Should I take the job or stay where I am?'), true)
+  assert.equal(isSafeChoice('Will I get the job?'), false)
+  assert.equal(isSafeChoice('Should I kill myself or call somebody?'), false)
 })

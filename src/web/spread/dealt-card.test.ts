@@ -2,16 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setGlobals } from '../../../test/browser-globals.ts'
 import { testParts, testService } from '../../../test/service.ts'
-import { cardTitle, dealtIn, describe, kindOf, pictureOf } from './dealt-card.ts'
+import { cardTitle, dealtIn, describe, isGrave, kindOf, paragraphsInstead, pictureOf } from './dealt-card.ts'
 import { drawEntry } from './draw-entry.ts'
 import { FIRST_WISH } from './spreads.ts'
 
 const service = await testService(testParts({ RATE_LIMITS: 'off' }))
 
-async function dealt(path: string, payload: object) {
+async function answer(path: string, payload: object) {
   const response = await service.inject({ method: 'POST', url: `/v1/tarot/${path}`, payload })
-  return dealtIn(response.json())
+  return response.json()
 }
+
+const dealt = async (path: string, payload: object) => dealtIn(await answer(path, payload))
 
 test('the card of a day has one place, and the date of its seed in its title', async () => {
   const { cards, title, reading, seed } = await dealt('daily-card', { seed: 'anonymous_2026-11-18' })
@@ -58,6 +60,58 @@ test('a spread has the name of the service, and only the Celtic cross its patter
   const three = await dealt('spread', { seed: 'mira', spread_type: 'what_why_how' })
   assert.deepEqual([three.title, three.cards.length, three.patterns], ['What, Why, How', 3, undefined])
   assert.notEqual(three.reading, undefined)
+})
+
+const QUESTION = 'Will I get the job?'
+
+test('to a question there is an answer in every draw, and its sentences know their places on the cloth', async () => {
+  for (const [path, payload] of [
+    ['daily-card', {}],
+    ['yes-no', { count: 3 }],
+    ['spread', { spread_type: 'single' }],
+    ['celtic-cross', {}],
+    ['custom-spread', { positions: [{ name: 'Here' }, { name: 'There' }] }],
+    ['reading', { spread_type: 'day_pair', cards: [{ name: '2 of Cups' }, { name: 'Tower' }] }],
+  ] as const) {
+    const asked = await dealt(path, { ...payload, question: QUESTION })
+    const { question, reading, cards } = asked
+    assert.equal(question?.form, 'yes_no', path)
+    assert.ok(reading!.answer!.length > 80, path)
+    assert.equal(isGrave(asked), false)
+    const places = reading!.sources.flatMap(({ positions }) => positions)
+    assert.ok(places.length > 0, path)
+    for (const place of places)
+      assert.ok(
+        cards.some(({ position }) => position.number === place),
+        path,
+      )
+    assert.equal((await dealt(path, payload)).question, undefined)
+  }
+})
+
+test('a short reading has neither summary nor threads; the journal keeps the answer, and the rule or the meaning as before', async () => {
+  const asked = await dealt('yes-no', { seed: 'mira', count: 3, question: QUESTION })
+  assert.deepEqual([asked.reading!.summary, asked.reading!.threads], ['', []])
+  const entry = drawEntry(asked, { ...FIRST_WISH, kind: 'yes_no' }, QUESTION)
+  assert.deepEqual([entry.answer, entry.text], [asked.reading!.answer, asked.rule])
+  const day = await dealt('daily-card', { seed: 'mira', question: QUESTION })
+  const ofDay = drawEntry(day, { ...FIRST_WISH, kind: 'daily_card' }, QUESTION)
+  assert.deepEqual([ofDay.answer, ofDay.text], [day.reading!.answer, day.cards[0]!.meaning])
+  const three = await dealt('spread', { seed: 'mira', spread_type: 'what_why_how', question: QUESTION })
+  assert.equal(drawEntry(three, FIRST_WISH, QUESTION).answer, three.reading!.answer)
+  assert.doesNotMatch(drawEntry(three, FIRST_WISH, QUESTION).address, /job|question/)
+})
+
+test('a grave question is known as one; where no card may be shown there are paragraphs instead', async () => {
+  const grave = await answer('yes-no', { question: 'Will the operation go well?' })
+  assert.equal(isGrave(dealtIn(grave)), true)
+  assert.equal(paragraphsInstead(grave), undefined)
+  const danger = await answer('spread', { spread_type: 'single', question: 'Should I kill myself?' })
+  const paragraphs = paragraphsInstead(danger)!
+  assert.match(paragraphs[0]!, /^Thank you for saying it\./)
+  assert.ok(paragraphs.length > 1)
+  assert.equal(paragraphs.join('\n\n'), danger.reading.answer)
+  assert.equal(paragraphsInstead(await answer('spread', { spread_type: 'single' })), undefined)
 })
 
 test('a reversed card says so, a card of a suit names it, and a picture has its version', () => {

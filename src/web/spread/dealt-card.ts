@@ -12,7 +12,14 @@ type Placed = Answer<'layCelticCross'>['cards'][number]
 /** The card of the day and those of a yes or no get a position, too, but say nothing of their own there. */
 export type DealtCard = Omit<Placed, 'in_position'> & Partial<Pick<Placed, 'in_position'>>
 
-export type WholeReading = Answer<'layCelticCross'>['reading']
+type SpreadReading = Answer<'layCelticCross'>['reading']
+type ShortReading = NonNullable<Answer<'yesOrNo'>['reading']>
+
+/** What the cards say together. That of a draw without places has neither summary nor threads. */
+export type WholeReading = Omit<SpreadReading, 'interpretation_source'>
+
+/** What the service read of the question. */
+export type ReadQuestion = NonNullable<Answer<'yesOrNo'>['question']>
 
 export interface Patterns {
   readonly majorArcanaCount: number
@@ -28,7 +35,9 @@ export interface Dealt {
   readonly seed: string | null
   /** How a yes or no follows from its cards. */
   readonly rule?: string
-  /** What the cards say together; undefined for one card. */
+  /** Undefined if nothing was asked. */
+  readonly question: ReadQuestion | undefined
+  /** Undefined for one card, and for a yes or no, if nothing was asked. */
   readonly reading: WholeReading | undefined
   readonly patterns: Patterns | undefined
 }
@@ -43,24 +52,47 @@ const dayTitle = (seed: string): string => {
 
 export function dealtIn(answer: Answer<SpreadOperation>): Dealt {
   if ('card' in answer) {
-    const { card, meaning, seed_used: seed } = answer
+    const { card, meaning, seed_used: seed, question } = answer
     const cards = [{ ...card, meaning: meaning ?? '', position: DAY_PLACE }]
-    return { cards, title: dayTitle(seed), description: '', seed, reading: undefined, patterns: undefined }
+    const reading = shortReading(answer.reading, cards)
+    return { cards, title: dayTitle(seed), description: '', seed, question, reading, patterns: undefined }
   }
   if ('rule' in answer) return yesOrNo(answer)
-  const { spread, cards, reading, seed_used: seed } = answer
+  const { spread, cards, reading, seed_used: seed, question } = answer
   const patterns = 'patterns' in answer ? answer.patterns : undefined
-  return { cards, title: spread.name, description: spread.description, seed, reading, patterns }
+  return { cards, title: spread.name, description: spread.description, seed, question, reading, patterns }
 }
 
-function yesOrNo({ answer, rule, cards, seed_used: seed }: Answer<'yesOrNo'>): Dealt {
+function yesOrNo({ answer, rule, cards, seed_used: seed, question, reading }: Answer<'yesOrNo'>): Dealt {
   const placed = cards.map((card, at) => ({
     ...card,
     position: { number: at + 1, name: WORDS.leanings[card.leaning], meaning: '' },
   }))
   const title = WORDS.answers[answer]
-  return { cards: placed, title, description: '', seed, rule, reading: undefined, patterns: undefined }
+  const whole = shortReading(reading, placed)
+  return { cards: placed, title, description: '', seed, rule, question, reading: whole, patterns: undefined }
 }
+
+/** Its sentences name cards; on the cloth these have places. */
+function shortReading(
+  reading: ShortReading | undefined,
+  cards: readonly Pick<DealtCard, 'id' | 'position'>[],
+): WholeReading | undefined {
+  if (reading === undefined) return undefined
+  const sources = (reading.sources ?? []).map((source) => ({
+    ...source,
+    positions: cards.filter(({ id }) => source.cards.includes(id)).map(({ position }) => position.number),
+  }))
+  return { ...reading, summary: '', threads: [], sources }
+}
+
+/** What to show instead of cards, if the service says that none may be shown. */
+export const paragraphsInstead = ({ question, reading }: Answer<SpreadOperation>): string[] | undefined =>
+  question?.show_cards === false ? (reading?.answer ?? '').split('\n\n') : undefined
+
+/** Whether the question speaks of what no card may judge. */
+export const isGrave = ({ question }: Pick<Dealt, 'question'>): boolean =>
+  question !== undefined && question.grave !== null
 
 /** `The Star, reversed` */
 export const cardTitle = ({ name, orientation }: Pick<DealtCard, 'name' | 'orientation'>): string =>

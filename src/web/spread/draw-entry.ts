@@ -10,7 +10,8 @@ export function drawEntry(dealt: Dealt, wish: SpreadWish, question: string): Ent
   return {
     title: dealt.title === '' || rule !== undefined ? WORDS.kinds[wish.kind] : dealt.title,
     question,
-    text: reading?.summary ?? rule ?? cards[0]!.meaning,
+    ...(reading?.answer !== undefined && { answer: reading.answer }),
+    text: reading?.summary || rule || cards[0]!.meaning,
     cards: cards.map(({ id, name, orientation, position }) => ({
       id,
       name,

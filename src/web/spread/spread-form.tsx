@@ -1,6 +1,10 @@
 /** The question, the spread, and the button that draws. Other ways to draw are folded away. */
+import type { RefObject } from 'preact'
+import { useRef } from 'preact/hooks'
 import { Disclosure } from '../parts/disclosure.tsx'
 import { Segmented } from '../parts/segmented.tsx'
+import { isSafeChoice } from '../question/danger.ts'
+import { CHOICE, QuestionHint } from '../question/question-hint.tsx'
 import { GROUPS, type Kind } from './kinds.ts'
 import { OwnCards } from './own-cards.tsx'
 import { OwnPlaces } from './own-places.tsx'
@@ -21,6 +25,7 @@ interface Props {
 
 export function SpreadForm({ question, wish, onAsk, onChange, onDrawMine, onDeal }: Props) {
   const byHand = isByHand(wish)
+  const spread = useRef<HTMLSelectElement>(null)
   const onSubmit = (event: Event) => {
     event.preventDefault()
     if (byHand || !hasSeed(wish.kind)) onDeal(wish)
@@ -38,14 +43,19 @@ export function SpreadForm({ question, wish, onAsk, onChange, onDrawMine, onDeal
         value={question}
         onInput={(event) => onAsk(event.currentTarget.value)}
       />
-      <p class="hint" id="question-hint">
-        {WORDS.form.questionHint}
-      </p>
+      <QuestionHint
+        isChoice={wish.kind !== CHOICE && isSafeChoice(question)}
+        onChoose={() => {
+          onChange({ kind: CHOICE })
+          // The offer goes; what it has changed takes the focus.
+          spread.current?.focus()
+        }}
+      />
       {wish.kind === 'custom_spread' && (
         <OwnPlaces places={wish.places} onChange={(places) => onChange({ places })} />
       )}
       <div class="ask-row">
-        <KindField kind={wish.kind} onChange={(kind) => onChange({ kind })} />
+        <KindField field={spread} kind={wish.kind} onChange={(kind) => onChange({ kind })} />
         <button type="submit" class="main">
           {byHand ? WORDS.form.read : hasSeed(wish.kind) ? WORDS.form.draw : WORDS.form.show}
         </button>
@@ -64,10 +74,16 @@ export function SpreadForm({ question, wish, onAsk, onChange, onDrawMine, onDeal
   )
 }
 
-const KindField = ({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => void }) => (
+interface KindProps {
+  readonly field: RefObject<HTMLSelectElement | null>
+  readonly kind: Kind
+  readonly onChange: (kind: Kind) => void
+}
+
+const KindField = ({ field, kind, onChange }: KindProps) => (
   <label class="field">
     <span>{WORDS.form.spread}</span>
-    <select value={kind} onChange={(event) => onChange(event.currentTarget.value as Kind)}>
+    <select ref={field} value={kind} onChange={(event) => onChange(event.currentTarget.value as Kind)}>
       {GROUPS.map(({ label, kinds }) => (
         <optgroup key={label} label={label}>
           {kinds.map((row) => (

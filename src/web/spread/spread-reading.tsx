@@ -7,8 +7,10 @@ import { CopyButton } from '../parts/copy-button.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { Status } from '../parts/status.tsx'
 import { linkToDraw } from '../state/address.ts'
-import type { Dealt, DealtCard } from './dealt-card.ts'
+import { AnswerView } from './answer-view.tsx'
+import { type Dealt, type DealtCard, isGrave } from './dealt-card.ts'
 import { drawEntry } from './draw-entry.ts'
+import type { Kind } from './kinds.ts'
 import { ReadingList } from './reading-list.tsx'
 import { SpreadNotes } from './spread-notes.tsx'
 import { isByHand, paramsOf, type SpreadWish } from './spreads.ts'
@@ -22,22 +24,26 @@ interface Props {
   readonly wait: Wait
   readonly dealt: Dealt | undefined
   readonly lying: Lying
-  /** Empty if the cards were not drawn here. */
+  /** Empty if nothing was asked. */
   readonly question: string
   readonly isOneByOne: boolean
   readonly isChoosing: boolean
   readonly onOpen: (card: DealtCard) => void
   readonly onRetry: () => void
+  /** Draws anew for the same question. */
+  readonly onSuggested: (kind: Kind) => void
 }
 
 export function SpreadReading(props: Props) {
   const { wish, exchange, wait, dealt, lying, question, isOneByOne, isChoosing, onOpen, onRetry } = props
+  const { onSuggested } = props
   const shown = wait === 'none' && !isChoosing ? dealt : undefined
   // What a visitor turns one by one is told as it is turned.
   const reading = useRef<HTMLDivElement>(null)
   const isShown = !isOneByOne || lying.isAllTurned
+  const isCalm = shown !== undefined && isGrave(shown)
   return (
-    <div class="beside" ref={reading} tabIndex={-1} aria-busy={wait !== 'none'}>
+    <div class={isCalm ? 'beside calm' : 'beside'} ref={reading} tabIndex={-1} aria-busy={wait !== 'none'}>
       <Status wait={wait} exchange={exchange} done={WORDS.reading.laid(dealt?.cards.length ?? 0)} />
       {wait === 'none' && exchange?.problem && <ProblemNotice problem={exchange.problem} onRetry={onRetry} />}
       {wait === 'slow' && <p class="dim">{WORDS.reading.slow}</p>}
@@ -61,8 +67,8 @@ export function SpreadReading(props: Props) {
       )}
       {shown && isShown && (
         <>
-          {shown.title && <h3>{shown.title}</h3>}
-          {shown.rule && <p class="lead">{shown.rule}</p>}
+          <AnswerView dealt={shown} onSuggested={isByHand(wish) ? undefined : onSuggested} />
+          <Heading dealt={shown} />
           {shown.reading && <WholeReading reading={shown.reading} />}
         </>
       )}
@@ -75,17 +81,38 @@ export function SpreadReading(props: Props) {
       )}
       {shown && isShown && (
         <>
-          <SpreadNotes dealt={shown} />
+          {!isCalm && <SpreadNotes dealt={shown} />}
           <div class="buttons">
-            <CopyButton
-              label={WORDS.reading.copyLink}
-              text={linkToDraw(paramsOf({ ...wish, seed: shown.seed ?? '' }))}
-            />
+            {!isCalm && (
+              <CopyButton
+                label={WORDS.reading.copyLink}
+                text={linkToDraw(paramsOf({ ...wish, seed: shown.seed ?? '' }))}
+              />
+            )}
             <KeepButton draft={drawEntry(shown, wish, question)} />
           </div>
         </>
       )}
     </div>
+  )
+}
+
+/** To a question the answer says how far the cards lean: a bare yes, or a no, would be too much. */
+function Heading({ dealt }: { dealt: Dealt }) {
+  const { title, rule, question } = dealt
+  if (rule === undefined) return title === '' ? null : <h3>{title}</h3>
+  if (question === undefined)
+    return (
+      <>
+        <h3>{title}</h3>
+        <p class="lead">{rule}</p>
+      </>
+    )
+  return (
+    <>
+      {!isGrave(dealt) && <h3>{WORDS.kinds.yes_no}</h3>}
+      <p>{rule}</p>
+    </>
   )
 }
 

@@ -9,6 +9,10 @@ const read = (address: string) => {
   return parseAddress(path, hash === undefined ? '' : `#${hash}`)
 }
 
+test('the rooms are named in the order of the navigation', () => {
+  assert.deepEqual(ROOMS, ['spread', 'sky', 'month', 'chart', 'day', 'deck', 'journal'])
+})
+
 test('a room and its query are written to an address and read back', () => {
   const queries: [Room, Record<string, string>][] = [
     ['spread', { spread: 'single', seed: 'a&b=c ?#é/%' }],

@@ -9,7 +9,7 @@ import { cardName } from './deck.ts'
 import { gistOf } from './places.ts'
 import { type Deal, dealFor } from './story-dealing.ts'
 import { actAlone, filledBy, piecesOf, weightOf } from './story-scenes.ts'
-import { fitting, type Lengths, type Step, type Story } from './story-steps.ts'
+import { fitting, type Lengths, type Revise, type Step, type Story, unchanged } from './story-steps.ts'
 
 /** More than half of the places are days or months. */
 export const isCalendar = (cards: readonly LaidCard[]): boolean =>
@@ -37,12 +37,17 @@ const STRIDE = 5
 
 const MAX_DAYS = 7
 
-export function calendarStory(cards: readonly LaidCard[], theme: Theme, lengths: Lengths): Story {
+export function calendarStory(
+  cards: readonly LaidCard[],
+  theme: Theme,
+  lengths: Lengths,
+  revise: Revise = unchanged,
+): Story {
   const deal = dealFor(cards)
   const days = cards.filter(({ kind }) => kind === 'near_future')
   const whole = cards.find(({ kind }) => kind === 'present')
   const acting = whole ?? days[0]!
-  const act: Step = { text: piecesOf(acting).act, cards: [acting] }
+  const act: Step = { text: piecesOf(acting).act, cards: [acting], part: 'act' }
   const opening: Step = {
     text: deal(CALENDAR_OPENINGS[theme], 'days')[0]!,
     cards: [days[0]!],
@@ -51,11 +56,11 @@ export function calendarStory(cards: readonly LaidCard[], theme: Theme, lengths:
   const ranked = days.toSorted((a, b) => rankOfDay(a, days) - rankOfDay(b, days))
   for (let count = Math.min(MAX_DAYS, days.length); ; count--) {
     const chosen = days.filter((day) => ranked.indexOf(day) < count || day === acting)
-    const steps = [
+    const steps = revise([
       opening,
       ...(whole ? [{ text: piecesOf(whole).here, cards: [whole] }, act] : []),
       ...chosen.flatMap((day, at) => [dayStep(day, chosen[at - 1], deal), ...(day === acting ? [act] : [])]),
-    ]
+    ])
     const length = steps.reduce((sum, { text }) => sum + lengthOf(text) + 1, -1)
     if (length <= lengths.most || count === 2)
       return { summary: fitting(steps, lengths), act: { text: actAlone(act.text), cards: act.cards } }
@@ -78,19 +83,25 @@ function turnTo(day: LaidCard, before: LaidCard | undefined): Tone | 'first' | '
 const WAYS = ['one way', 'another way', 'a third way', 'a fourth way']
 
 /** The matter, each way with where it leads, the act, and the question that decides. No way is judged. */
-export function waysStory(cards: readonly LaidCard[], theme: Theme, lengths: Lengths): Story {
+export function waysStory(
+  cards: readonly LaidCard[],
+  theme: Theme,
+  lengths: Lengths,
+  revise: Revise = unchanged,
+): Story {
   const deal = dealFor(cards)
   const heart = cards.find(({ kind }) => kind !== 'choice' && kind !== 'outcome')
   const acting = heart ?? cards[0]!
-  const act: Step = { text: piecesOf(acting).act, cards: [acting] }
+  const act: Step = { text: piecesOf(acting).act, cards: [acting], part: 'act' }
   const [question] = deal(QUESTIONS[piecesOf(acting).heart.class], 'question')
-  const stepsWith = (isLong: boolean): Step[] => [
-    ...openingFor(theme, acting, deal),
-    ...(heart ? [{ text: piecesOf(heart).here, cards: [heart] }] : []),
-    ...wayStepsOf(cards, isLong, deal),
-    act,
-    { text: question!, cards: [acting], spare: 'closing' as const },
-  ]
+  const stepsWith = (isLong: boolean): readonly Step[] =>
+    revise([
+      ...openingFor(theme, acting, deal),
+      ...(heart ? [{ text: piecesOf(heart).here, cards: [heart] }] : []),
+      ...wayStepsOf(cards, isLong, deal),
+      act,
+      { text: question!, cards: [acting], spare: 'closing' },
+    ])
   const isTooLong = stepsWith(true).reduce((sum, { text }) => sum + lengthOf(text) + 1, -1) > lengths.most
   return {
     summary: fitting(stepsWith(!isTooLong), lengths),

@@ -9,7 +9,15 @@ import { filled, formOf } from './form.ts'
 import { type Deal, dealFor } from './story-dealing.ts'
 import { actAlone, crossLines, helpAfter, isGrave, piecesOf, weightOf } from './story-scenes.ts'
 import { arcOf, mayOf, themeLine } from './story-sense.ts'
-import { fitting, type Lengths, lengthOfAll, type Step, type Story } from './story-steps.ts'
+import {
+  fitting,
+  type Lengths,
+  lengthOfAll,
+  type Revise,
+  type Step,
+  type Story,
+  unchanged,
+} from './story-steps.ts'
 
 const KINDS: readonly PlaceKind[] = Object.values(SPREADS.celtic_cross)
 
@@ -23,7 +31,12 @@ interface Helping {
   readonly text: string
 }
 
-export function crossStory(cards: readonly LaidCard[], theme: Theme, lengths: Lengths): Story {
+export function crossStory(
+  cards: readonly LaidCard[],
+  theme: Theme,
+  lengths: Lengths,
+  revise: Revise = unchanged,
+): Story {
   const deal = dealFor(cards)
   const at = (kind: PlaceKind) => cards.find((card) => card.kind === kind)!
   const [heart, snag, root, end] = [at('present'), at('challenge'), at('root'), at('outcome')]
@@ -33,18 +46,19 @@ export function crossStory(cards: readonly LaidCard[], theme: Theme, lengths: Le
   const { act } = piecesOf(snag).cross
   const summaryBy = (choose: Deal) =>
     fitting(
-      [
+      revise([
         ...arcOf([past, heart, end], theme, choose),
         ...order(reasonsFor({ heart, snag, root, past, theme }, choose)),
         ...helpSteps(help, snag, choose),
-        { text: act, cards: [snag] },
+        { text: act, cards: [snag], part: 'act' },
         ...(help?.card === near ? [] : [plainStep(near, 'near', { may: mayOf(near, theme) }, choose)]),
         ...endOf(end, help, theme, choose),
-      ],
+      ]),
       lengths,
     )
   const summary = summaryBy(deal)
-  const isShort = lengthOfAll(summary) < lengths.least
+  // A story that answers a question is short anyway: its frame and its act fall away.
+  const isShort = revise === unchanged && lengthOfAll(summary) < lengths.least
   return {
     summary: isShort ? summaryBy(longestFirst) : summary,
     act: { text: actAlone(act), cards: [snag] },
@@ -57,7 +71,9 @@ const longestFirst: Deal = (pool) =>
 
 /** A theme has a sentence of its own at the start. */
 export const openingFor = (theme: Theme, heart: LaidCard, deal: Deal): Step[] =>
-  theme === 'general' ? [] : [{ text: deal(crossLines().theme[theme], 'theme')[0]!, cards: [heart] }]
+  theme === 'general'
+    ? []
+    : [{ text: deal(crossLines().theme[theme], 'theme')[0]!, cards: [heart], part: 'opening' }]
 
 /** The reader’s own strength if it is kind, else those around, else what is near. */
 function helpFrom(self: LaidCard, others: LaidCard, near: LaidCard): Helping | undefined {

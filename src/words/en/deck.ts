@@ -1,9 +1,16 @@
 /** The texts of each card (data/en/deck). */
 import type { Card, DrawnCard } from '../../tarot/card.ts'
 import { DECK } from '../../tarot/deck.ts'
+import type { Theme } from '../../tarot/theme.ts'
 import { readDeckTexts } from '../deck-texts.ts'
 
 export const cardWords = readDeckTexts('en')
+
+export const meaningOf = ({ card, orientation }: DrawnCard, theme: Theme): string =>
+  cardWords(card).meaning[orientation][theme]
+
+export const keywordsOf = ({ card, orientation }: DrawnCard): readonly string[] =>
+  cardWords(card).keywords[orientation]
 
 /** As it stands in a sentence: `the Ace of Cups`, `the Tower reversed`, `Justice`. */
 export function cardName({ card, orientation }: DrawnCard): string {

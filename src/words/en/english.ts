@@ -48,6 +48,7 @@ import {
 } from './prompt-words.ts'
 import { filled, promptOf } from './prompts.ts'
 import { proseFaults } from './prose-rules.ts'
+import { KNOWS, QUESTION_PROMPTS } from './question-prompts.ts'
 import { deckCardWords, ICON_WORDS, ROOM_WORDS, signWords } from './rooms.ts'
 import { doubtWords, SECTION_LENGTH, SECTION_TITLES } from './sections.ts'
 import { cardsInWords, longDate, shortened, titleOfDay } from './shared-view.ts'
@@ -93,7 +94,15 @@ const PROMPTS: PromptWords = {
   },
   periods: { periodWords, toneOfPeriod, keyEventWords, retrogradeWords, phaseMember, overviewMembers },
   natal: { natalFactWords, strongestWords, natalMember, portraitMember },
-  spreads: { cardFact, themeWords, threadFact, spreadMembers, spreadLengths },
+  spreads: {
+    cardFact,
+    themeWords,
+    threadFact,
+    spreadMembers,
+    spreadLengths,
+    knows: KNOWS,
+    question: QUESTION_PROMPTS,
+  },
 }
 
 export const ENGLISH: Words = {

@@ -53,4 +53,6 @@ const PHRASES: Phrases = {
 export const patternPhrase = (pattern: Pattern): string =>
   (PHRASES[pattern.kind] as (pattern: Pattern) => string)(pattern)
 
+export const keyThemes = (patterns: readonly Pattern[]): readonly string[] => patterns.map(patternPhrase)
+
 const firstKeyword = ({ card, orientation }: DrawnCard) => cardWords(card).keywords[orientation][0]!

@@ -7,16 +7,21 @@ import { type Deal, dealFor, echoes } from './story-dealing.ts'
 import { frameOf } from './story-frame.ts'
 import { jointsBetween, linesAfterHelp } from './story-joints.ts'
 import { actAlone, PARTS, partOf, piecesOf, scenesOf, weightOf } from './story-scenes.ts'
-import { fitting, type Lengths, type Step, type Story } from './story-steps.ts'
+import { fitting, type Lengths, type Revise, type Step, type Story, unchanged } from './story-steps.ts'
 
-export function shortStory(cards: readonly LaidCard[], theme: Theme, lengths: Lengths): Story {
+export function shortStory(
+  cards: readonly LaidCard[],
+  theme: Theme,
+  lengths: Lengths,
+  revise: Revise = unchanged,
+): Story {
   const deal = dealFor(cards)
   const told = toldOf(cards)
   const act = actOf(told)
   const middle = withScenes(told, act, deal)
   const { opening, closing } = frameOf(told, middle, theme, deal)
   const steps = [...opening, ...middle, ...closing]
-  return { summary: fitting(steps, lengths), act: { text: actAlone(act.text), cards: act.cards } }
+  return { summary: fitting(revise(steps), lengths), act: { text: actAlone(act.text), cards: act.cards } }
 }
 
 /** Places by how much they tell; a large spread does not tell all of them. */
@@ -79,7 +84,7 @@ function actOf(told: readonly LaidCard[]): Step {
   )
   const card = advising ?? acting ?? told.find(({ kind }) => kind !== 'advice') ?? told[0]!
   const { act, cross } = piecesOf(card)
-  return { text: partOf(card) === 'snag' ? cross.act : act, cards: [card] }
+  return { text: partOf(card) === 'snag' ? cross.act : act, cards: [card], part: 'act' }
 }
 
 /** Scenes with their joints, and the act before what lies ahead. */

@@ -7,7 +7,7 @@ import { crossStory, isCross } from './cross-story.ts'
 import { shortStory, toldOf } from './short-story.ts'
 import { weightOf } from './story-scenes.ts'
 import { hasArc } from './story-sense.ts'
-import type { Lengths, Story } from './story-steps.ts'
+import { type Lengths, type Revise, type Story, unchanged } from './story-steps.ts'
 import { pairWords, threadWords } from './threads.ts'
 
 /** In characters. Few cards have less to tell. */
@@ -22,11 +22,12 @@ export function wholeReading(cards: readonly LaidCard[], theme: Theme): WholeRea
   return { summary, threads: threadsIn(cards), act }
 }
 
-function storyOf(cards: readonly LaidCard[], theme: Theme): Story {
+/** `revise` changes its sentences before they are fitted into its length. */
+export function storyOf(cards: readonly LaidCard[], theme: Theme, revise: Revise = unchanged): Story {
   const lengths = summaryLength(cards.length)
-  if (isCross(cards)) return crossStory(cards, theme, lengths)
-  if (isChoice(cards)) return waysStory(cards, theme, lengths)
-  return isCalendar(cards) ? calendarStory(cards, theme, lengths) : shortStory(cards, theme, lengths)
+  if (isCross(cards)) return crossStory(cards, theme, lengths, revise)
+  if (isChoice(cards)) return waysStory(cards, theme, lengths, revise)
+  return (isCalendar(cards) ? calendarStory : shortStory)(cards, theme, lengths, revise)
 }
 
 const LARGE = 5
@@ -61,7 +62,7 @@ function isMostlyNew({ cards }: ThreadOrPair, earlier: readonly ThreadOrPair[]):
   return cards.length === 0 || cards.filter((card) => !told.has(card)).length > cards.length / 2
 }
 
-function threadsIn(cards: readonly LaidCard[]): SpreadSentence[] {
+export function threadsIn(cards: readonly LaidCard[]): SpreadSentence[] {
   // Depends on every card, so that neighbouring draws are worded differently.
   const variant = cards.reduce((sum, card, at) => sum + (at + 1) * numberOf(card), 0)
   return threadsToTell(cards).map((thread) => ({

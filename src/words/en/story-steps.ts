@@ -18,7 +18,13 @@ const SPARE = ['closing', 'onward', 'comfort', 'bridge', 'opening'] as const
 type Spare = (typeof SPARE)[number]
 export interface Step extends SpreadSentence {
   readonly spare?: Spare
+  /** What else than a card speaks here, where it cannot be left out. */
+  readonly part?: 'opening' | 'act'
 }
+
+/** Changes the sentences of a story before they are fitted into its length, for a story that answers a question. */
+export type Revise = (steps: readonly Step[]) => readonly Step[]
+export const unchanged: Revise = (steps) => steps
 
 /** Of a text made of these sentences. */
 export const lengthOfAll = (steps: readonly SpreadSentence[]): number =>

@@ -1,9 +1,10 @@
 /** What cards need, in English. */
 import type { TarotWords } from '../words.ts'
+import { ENGLISH_ANSWERS } from './answer/answers.ts'
 import { cardNamed } from './card-names.ts'
-import { cardWords, plainName } from './deck.ts'
+import { cardWords, keywordsOf, meaningOf, plainName } from './deck.ts'
 import { pairText } from './pairs.ts'
-import { patternPhrase } from './patterns.ts'
+import { keyThemes } from './patterns.ts'
 import { inPosition } from './places.ts'
 import { ENGLISH_QUESTIONS } from './question/question-words.ts'
 import { drawnCardName, PLACELESS_NAMES } from './shared-view.ts'
@@ -14,7 +15,18 @@ import { ruleOf } from './yes-no.ts'
 
 export const ENGLISH_TAROT: TarotWords = {
   language: 'en',
-  cards: { cardWords, plainName, drawnCardName, cardNamed, inPosition, pairText, patternPhrase, ruleOf },
+  cards: {
+    cardWords,
+    meaning: meaningOf,
+    keywords: keywordsOf,
+    plainName,
+    drawnCardName,
+    cardNamed,
+    inPosition,
+    pairText,
+    keyThemes,
+    ruleOf,
+  },
   spreads: {
     spreadWords,
     openPlaces,
@@ -24,5 +36,6 @@ export const ENGLISH_TAROT: TarotWords = {
     threadsToTell,
   },
   questions: ENGLISH_QUESTIONS,
+  answers: ENGLISH_ANSWERS,
   terminal: ENGLISH_TERMINAL,
 }

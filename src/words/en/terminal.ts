@@ -8,6 +8,7 @@ export const ENGLISH_TERMINAL: TerminalWords = {
   pair: (names) => names.join(' and '),
   together: 'Together',
   act: 'One thing to do',
+  betterSpread: (command) => `A spread that has places for this question: ${command}`,
   house: (house) => `house ${house}`,
   span: (from, to) => `${from} to ${to}`,
   until: (clock) => `until ${clock}`,

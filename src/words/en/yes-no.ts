@@ -36,4 +36,11 @@ function ruleOfOne(drawn: DrawnCard): string {
 const ruleOfMany = (cards: readonly DrawnCard[], { answer, yes, no }: Vote): string =>
   `${capitalised(cards.map(leanOf).join(', '))}. ${TO_YES[yes]} to yes and ${TO_NO[no]} to no, so the answer is ${answer}.`
 
+/** A card that is good for the asker says no to what is feared. */
+export function fearedRuleOf(cards: readonly DrawnCard[], vote: Vote, answer: Leaning): string {
+  const whole = ruleOf(cards, vote)
+  const reasons = whole.slice(0, whole.search(/(?:, so|:) the answer is/))
+  return `${reasons}. A yes is what is good for you, and the question is about something feared, so the answer is ${answer}.`
+}
+
 const leanOf = (drawn: DrawnCard): string => `${cardName(drawn)} ${LEANS[leaningOf(drawn)]}`

@@ -43,6 +43,7 @@ export class Caller {
   async #askOnce(question: Question, deadline: Deadline, spending: Spending): Promise<string> {
     const { model, budget, onCall } = this.#parts
     await budget.spend(spending)
+    spending.onCall?.()
     const started = performance.now()
     const report = ({ inputTokens, outputTokens }: Omit<Answered, 'text'>, outcome: CallOutcome) =>
       onCall({ outcome, ms: performance.now() - started, inputTokens, outputTokens })

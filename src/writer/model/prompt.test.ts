@@ -16,6 +16,7 @@ import { PROMPT_VERSION, type Prompt, TEMPLATES } from '../../words/prompts.ts'
 import { lengthOf } from '../../words/text-measure.ts'
 import { type DailyText, STYLES } from '../daily-text.ts'
 import { dayOf } from '../plan/daily-plan.ts'
+import { answerTask } from './answer-task.ts'
 import { factFaults } from './check-facts.ts'
 import { dailyPrompt, dailyTask } from './daily-task.ts'
 import { dailyFacts } from './facts.ts'
@@ -58,6 +59,13 @@ test('the instructions for a natal reading are the same for every chart, and so 
 test('the prompts of spreads are, to the letter, the published ones of their version', () => {
   assert.equal(whole(spreadPrompt(ENGLISH, SPREAD_ASK)), published('spread'))
   assert.equal(whole(spreadPrompt(ENGLISH, OWN_SPREAD_ASK)), published('spread-custom'))
+})
+
+test('the prompt of a spread with a question is, to the letter, the published one of its version', () => {
+  const questionText = 'Will I get the job?'
+  const context = { question: ENGLISH.questions.questionIn(questionText) }
+  const { prompt } = answerTask(ENGLISH, { ...SPREAD_ASK, context, questionText })
+  assert.equal(whole(prompt), published('question'))
 })
 
 test('the instructions for a spread depend only on how long its summary may be, the schema on nothing', () => {

@@ -9,7 +9,7 @@ import { MAX_THREADS, type SpreadAsk, type SpreadText } from '../spread-text.ts'
 import { cardChecks } from './check-cards.ts'
 import { CLOSED, type Length, listed, type ModelTask, type Passage } from './model-task.ts'
 
-const CardSentence = Type.Object(
+export const CardSentence = Type.Object(
   {
     text: Type.String(),
     cards: Type.Array(Type.String(), { description: 'Ids of the cards it comes from.' }),
@@ -54,7 +54,7 @@ export function spreadTask(words: Words, ask: SpreadAsk): ModelTask<SpreadAnswer
   }
 }
 
-const SENTENCE_FORM = '{"text":"…","cards":["…"]}'
+export const SENTENCE_FORM = '{"text":"…","cards":["…"]}'
 const FORM = `{"summary":[${SENTENCE_FORM}],"threads":[${SENTENCE_FORM}],"act":${SENTENCE_FORM}}`
 
 /** The cards are told in the phrasebook's order, and with its threads: every writer has the same plan. */
@@ -64,6 +64,8 @@ export function spreadPrompt(words: Words, { cards, theme }: SpreadAsk): Prompt 
   const { summary, act } = spreads.wholeReading(cards, theme)
   const members = prompts.spreads.spreadMembers(summary.map(idsOf), threads.length, idsOf(act).join())
   return prompts.promptOf('spread', {
+    knows: prompts.spreads.knows.nothing,
+    rules: '',
     form: FORM,
     lengths: prompts.spreads.spreadLengths(lengthsFor(words, cards.length)),
     count: names.numberWord(cards.length),
@@ -74,7 +76,7 @@ export function spreadPrompt(words: Words, { cards, theme }: SpreadAsk): Prompt 
   })
 }
 
-const idsOf = ({ cards }: { readonly cards: readonly LaidCard[] }) => cards.map(({ card }) => card.id)
+export const idsOf = ({ cards }: { readonly cards: readonly LaidCard[] }) => cards.map(({ card }) => card.id)
 
 function passagesOf(
   words: Words,
@@ -112,7 +114,7 @@ function passagesOf(
 /** Besides the act a story may give leave or a hint, and no more of them; nothing that comes is certain. */
 const MAX_HINTS = 3
 
-function tells({ prose }: Words, sentences: readonly Sentence[]): string[] {
+export function tells({ prose }: Words, sentences: readonly Sentence[]): string[] {
   const hints = sentences.flatMap(({ text }) => [...prose.ordersIn(text), ...prose.dutiesIn(text)])
   // “You'll see” is no forecast.
   const certain = sentences
@@ -125,19 +127,19 @@ function tells({ prose }: Words, sentences: readonly Sentence[]): string[] {
 }
 
 /** Threads instruct nobody, and nothing is certain. */
-const describes = ({ prose }: Words, sentences: readonly Sentence[]): string[] =>
+export const describes = ({ prose }: Words, sentences: readonly Sentence[]): string[] =>
   sentences.flatMap(({ text }) => [
     ...[...prose.ordersIn(text), ...prose.dutiesIn(text)].map((order) => `gives an instruction: “${order}”`),
     ...prose.certaintiesIn(text).map((said) => `is certain of what comes: “${said}”`),
   ])
 
-const sourceless = (sentences: readonly Sentence[]): string[] =>
+export const sourceless = (sentences: readonly Sentence[]): string[] =>
   sentences.filter(({ transits }) => transits.length === 0).map(() => 'names no card in "cards"')
 
 /** So few cards are all told. */
 const FEW = 4
 
-function leftOut(
+export function leftOut(
   { cards: names }: Words,
   summary: readonly Sentence[],
   cards: readonly LaidCard[],
@@ -150,7 +152,7 @@ function leftOut(
 }
 
 /** A thread is one of those that were found if its cards are among that one's. */
-function threadFaults({ transits }: Sentence, threadIds: readonly (readonly string[])[]): string[] {
+export function threadFaults({ transits }: Sentence, threadIds: readonly (readonly string[])[]): string[] {
   const isCited = threadIds.some((ids) =>
     transits.length === 0 ? ids.length === 0 : transits.every((id) => ids.includes(id)),
   )
@@ -159,12 +161,12 @@ function threadFaults({ transits }: Sentence, threadIds: readonly (readonly stri
 
 type Said = SpreadAnswer['act']
 
-const sentenceOf = ({ text, cards }: Said): Sentence => ({ text, transits: cards })
+export const saidSentence = ({ text, cards }: Said): Sentence => ({ text, transits: cards })
 
 const textOf = ({ summary, threads, act }: SpreadAnswer): SpreadText => ({
-  summary: summary.map(sentenceOf),
-  threads: threads.map(sentenceOf),
-  act: sentenceOf(act),
+  summary: summary.map(saidSentence),
+  threads: threads.map(saidSentence),
+  act: saidSentence(act),
 })
 
 function mapSentences(
@@ -172,7 +174,7 @@ function mapSentences(
   change: (sentence: Sentence) => Sentence,
 ): SpreadAnswer {
   const changed = (said: Said): Said => {
-    const { text, transits } = change(sentenceOf(said))
+    const { text, transits } = change(saidSentence(said))
     return { text, cards: [...transits] }
   }
   return { summary: summary.map(changed), threads: threads.map(changed), act: changed(act) }

@@ -1,15 +1,19 @@
 /** The phrasebook's text of a spread: its sentences are made in words/, from the cards alone. */
-import type { SpreadSentence } from '../../words/spreads.ts'
+import type { SpreadSentence, WholeReading } from '../../words/spreads.ts'
 import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
 import type { SpreadAsk, SpreadText } from '../spread-text.ts'
 
-export function spreadText({ spreads }: Words, { cards, theme }: SpreadAsk): SpreadText {
-  const { summary, threads, act } = spreads.wholeReading(cards, theme)
-  return { summary: summary.map(sentenceOf), threads: threads.map(sentenceOf), act: sentenceOf(act) }
-}
+export const spreadText = ({ spreads }: Words, { cards, theme }: SpreadAsk): SpreadText =>
+  textOf(spreads.wholeReading(cards, theme))
 
-const sentenceOf = ({ text, cards }: SpreadSentence): Sentence => ({
+export const textOf = ({ summary, threads, act }: WholeReading): SpreadText => ({
+  summary: summary.map(sentenceOf),
+  threads: threads.map(sentenceOf),
+  act: sentenceOf(act),
+})
+
+export const sentenceOf = ({ text, cards }: SpreadSentence): Sentence => ({
   text,
   transits: cards.map(({ card }) => card.id),
 })

@@ -1,5 +1,6 @@
 /** Service root and health checks (contract §4.1). */
 
+import { sendsQuestions } from '../../../config.ts'
 import type { CachedBody } from '../../../http/cached-body.ts'
 import { originOf } from '../../../http/origin.ts'
 
@@ -35,6 +36,7 @@ export function systemRoutes(
         service_version: VERSION,
         status: isDegraded(parts.checks) ? 'degraded' : 'operational',
         description: DESCRIPTION,
+        questions_to_model: sendsQuestions(parts.config),
         documentation: `${originOf(exchange, parts.config)}/docs/`,
         endpoints: endpoints().map(({ method, path, summary }) => ({ method, path: `/v1${path}`, summary })),
         timestamp: new Date(parts.now()).toISOString(),
@@ -117,6 +119,7 @@ const ROOT_EXAMPLE = {
   service_version: VERSION,
   status: 'operational',
   description: DESCRIPTION,
+  questions_to_model: false,
   documentation: 'http://127.0.0.1:8080/docs/',
   endpoints: [{ method: 'GET', path: '/v1/tarot/health', summary: 'Health of the tarot endpoints' }],
   timestamp: '2026-03-21T12:00:00.000Z',

@@ -15,6 +15,9 @@ export const ServiceRoot = Type.Object({
   service_version: Type.String({ description: 'Of this program.' }),
   status: Type.Enum(['operational', 'degraded']),
   description: Type.String(),
+  questions_to_model: Type.Boolean({
+    description: 'Whether questions that are asked with a spread go to a language model (`LLM_QUESTIONS`).',
+  }),
   documentation: Type.String({ format: 'uri', description: 'The human reference.' }),
   endpoints: Type.Array(Type.Object({ method: Type.String(), path: Type.String(), summary: Type.String() })),
   timestamp: Timestamp,

@@ -2,10 +2,11 @@
 import { type HandDrawn, handDrawn } from '../../../readings/hand-drawn.ts'
 import { withPhrasebookText } from '../../../readings/spread-text.ts'
 import { laySpread } from '../../../readings/tarot.ts'
+import type { Theme } from '../../../tarot/theme.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, publicBody, setCaching } from '../../public-answer.ts'
-import { spreadAnswer } from '../tarot/guarded.ts'
+import { spreadAnswer } from '../tarot/answered.ts'
 import { toSpreadResponse } from '../tarot/response.ts'
 import { DRAW_ROUTE, EXAMPLE_ORIGIN, lookUp } from '../tarot/route.ts'
 import { spreadList, toHandDrawnResponse } from './response.ts'
@@ -50,6 +51,11 @@ function anySpread(parts: Parts): Endpoint {
     examples: {
       'Five cards in a cross': { spread_type: 'cross', theme: 'career', seed: 'augury' },
       'The week ahead': { spread_type: 'week_ahead' },
+      'A choice': {
+        spread_type: 'decision',
+        seed: 'augury',
+        question: 'Should I take the new job or stay where I am?',
+      },
     },
     response: {
       description: 'The cards in their places.',
@@ -57,8 +63,9 @@ function anySpread(parts: Parts): Endpoint {
       example: () => toSpreadResponse(words, withPhrasebookText(words, example), EXAMPLE_ORIGIN),
     },
     answer: (exchange) => {
-      const { spread_type: spreadType, theme, seed } = exchange.body
-      return spreadAnswer(exchange, laySpread({ spreadType, theme, seed }, now()), toSpreadResponse, parts)
+      const { spread_type: spreadType, seed } = exchange.body
+      const lay = (theme: Theme | undefined) => laySpread({ spreadType, theme, seed }, now())
+      return spreadAnswer(exchange, lay, toSpreadResponse, parts)
     },
   })
 }
@@ -95,13 +102,9 @@ function cardsByHand(parts: Parts): Endpoint {
         toHandDrawnResponse(words, withPhrasebookText(words, handDrawn(words, TWO_CARDS)), EXAMPLE_ORIGIN),
     },
     answer: (exchange) => {
-      const { spread_type: spreadType, cards, positions, theme } = exchange.body
-      return spreadAnswer(
-        exchange,
-        handDrawn(words, { spreadType, cards, positions, theme }),
-        toHandDrawnResponse,
-        parts,
-      )
+      const { spread_type: spreadType, cards, positions } = exchange.body
+      const lay = (theme: Theme | undefined) => handDrawn(words, { spreadType, cards, positions, theme })
+      return spreadAnswer(exchange, lay, toHandDrawnResponse, parts)
     },
   })
 }

@@ -1,45 +1,8 @@
 /** Answers to questions about danger: the same shape and cards, with quiet texts and with what should be said instead. */
 import type { Config } from '../../../config.ts'
-import type { Exchange } from '../../../http/exchange.ts'
-import { originOf } from '../../../http/origin.ts'
-import { dangerOf, type QuestionRequest } from '../../../readings/question.ts'
-import { type WithText, withPhrasebookText, withText } from '../../../readings/spread-text.ts'
-import type { LaidCards } from '../../../readings/tarot.ts'
 import type { Danger } from '../../../tarot/question/danger.ts'
 import type { QuietWords } from '../../../words/questions.ts'
-import type { TarotWords, Words } from '../../../words/words.ts'
-import { forClient } from '../../for-client.ts'
-import type { Parts } from '../../parts.ts'
-
-/** A spread's answer. A model is not asked where the question is about danger. */
-export async function spreadAnswer<Reading extends LaidCards>(
-  exchange: Exchange<QuestionRequest>,
-  reading: Reading,
-  toResponse: (words: Words, reading: WithText<Reading>, origin: string) => TarotResponse,
-  parts: Parts,
-): Promise<object> {
-  const origin = originOf(exchange, parts.config)
-  const { words } = parts
-  const danger = dangerOf(words, exchange.body)
-  if (danger === null) return toResponse(words, await withText(reading, forClient(exchange, parts)), origin)
-  return quietAnswer(
-    words,
-    toResponse(words, withPhrasebookText(words, reading), origin),
-    danger,
-    parts.config,
-  )
-}
-
-/** `answer` is the answer to the same request without a question. */
-export function drawAnswer(
-  words: TarotWords,
-  request: QuestionRequest,
-  answer: TarotResponse,
-  config: Pick<Config, 'helplines'>,
-): object {
-  const danger = dangerOf(words, request)
-  return danger === null ? answer : quietAnswer(words, answer, danger, config)
-}
+import type { TarotWords } from '../../../words/words.ts'
 
 /** The members that a quiet answer changes, or depends on. */
 interface CardResponse {
@@ -49,7 +12,7 @@ interface CardResponse {
   readonly leaning?: string
 }
 
-interface TarotResponse {
+export interface TarotResponse {
   readonly spread?: object
   readonly card?: CardResponse
   readonly cards?: readonly CardResponse[]
@@ -78,7 +41,6 @@ export function quietAnswer(
       act: quietActs[danger.grave],
       ...(spread && { interpretation_source: 'phrasebook', sources: [] }),
     },
-    question: { grave: danger.grave, show_cards: false },
   }
 }
 

@@ -42,24 +42,21 @@ export const toDailyCardResponse = (
 ) => ({
   card: drawnMembers(words, drawn, origin),
   ...themeAndSeed(theme, seed),
-  meaning: meaningOf(words, drawn, theme),
+  meaning: words.cards.meaning(drawn, theme),
 })
 
 /** A card with its reading, outside of a spread. */
 export const toCardResponse = (words: TarotWords, drawn: DrawnCard, theme: Theme, origin: string) => ({
   ...drawnMembers(words, drawn, origin),
-  meaning: meaningOf(words, drawn, theme),
+  meaning: words.cards.meaning(drawn, theme),
 })
 
-const drawnMembers = (words: TarotWords, { card, orientation }: DrawnCard, origin: string) => ({
-  ...cardMembers(words, card),
-  orientation,
-  keywords: words.cards.cardWords(card).keywords[orientation],
-  ...images(card, origin),
+const drawnMembers = (words: TarotWords, drawn: DrawnCard, origin: string) => ({
+  ...cardMembers(words, drawn.card),
+  orientation: drawn.orientation,
+  keywords: words.cards.keywords(drawn),
+  ...images(drawn.card, origin),
 })
-
-const meaningOf = ({ cards }: TarotWords, { card, orientation }: DrawnCard, theme: Theme) =>
-  cards.cardWords(card).meaning[orientation][theme]
 
 export function toSpreadResponse(words: TarotWords, reading: WithText<LaidCards>, origin: string) {
   const own = words.spreads.spreadWords(reading.spread)
@@ -100,7 +97,7 @@ const placedCard = (
 ) => ({
   ...drawnMembers(words, drawn, origin),
   position: positionMembers(position),
-  meaning: meaningOf(words, drawn, theme),
+  meaning: words.cards.meaning(drawn, theme),
   in_position: words.cards.inPosition(drawn, position.kind),
 })
 
@@ -119,6 +116,7 @@ function wholeMember(
     positions: sentence.transits.map(numberOf),
   })
   return {
+    ...(text.answer && { answer: prose(text.answer) }),
     summary: prose(text.summary),
     threads: text.threads.map((thread) => thread.text),
     act: text.act.text,
@@ -133,7 +131,7 @@ const patternsMember = (
 ) => ({
   majorArcanaCount,
   reversedCount,
-  keyThemes: keyPatterns.map(cards.patternPhrase),
+  keyThemes: cards.keyThemes(keyPatterns),
 })
 
 export const themeAndSeed = (theme: Theme, seed: string | null) => ({

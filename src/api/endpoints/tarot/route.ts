@@ -2,11 +2,13 @@
 
 import { originOf } from '../../../http/origin.ts'
 import { cardById, findCards } from '../../../readings/cards.ts'
+import { shortAnswer } from '../../../readings/short-answer.ts'
 import { withPhrasebookText } from '../../../readings/spread-text.ts'
 import { celticCross, dailyCard, ownSpread, threeCards } from '../../../readings/tarot.ts'
+import type { Theme } from '../../../tarot/theme.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
-import { drawAnswer, spreadAnswer } from './guarded.ts'
+import { drawAnswer, spreadAnswer } from './answered.ts'
 import { keepable } from './keepable.ts'
 import {
   cardDetail,
@@ -27,17 +29,29 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       summary: 'Draw one card',
       body: schemas.DailyCardRequest,
       errors: { VALIDATION_ERROR: { body: { theme: 'money' } } },
-      examples: { 'The card of the day': {}, 'A draw to repeat': { theme: 'love', seed: 'augury' } },
+      examples: {
+        'The card of the day': {},
+        'A draw to repeat': { theme: 'love', seed: 'augury' },
+        'With a question': { seed: 'augury', question: QUESTION },
+      },
       response: {
         description: 'The card, its way up and its reading.',
         schema: schemas.DailyCardResponse,
         example: () =>
           toDailyCardResponse(words, dailyCard({ theme: 'love', seed: 'augury' }, 0), EXAMPLE_ORIGIN),
       },
-      answer: (exchange) => {
-        const answer = toDailyCardResponse(words, dailyCard(exchange.body, now()), originOf(exchange, config))
-        return drawAnswer(words, exchange.body, answer, config)
-      },
+      answer: (exchange) =>
+        drawAnswer(
+          exchange,
+          (theme, own, context) => {
+            const reading = dailyCard({ seed: exchange.body.seed, theme }, now())
+            return {
+              response: toDailyCardResponse(own, reading, originOf(exchange, config)),
+              short: context ? shortAnswer(words, context, [reading.drawn], 'present') : undefined,
+            }
+          },
+          parts,
+        ),
     }),
     endpoint({
       ...DRAW_ROUTE,
@@ -49,6 +63,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       examples: {
         'A draw to repeat': { seed: 'augury' },
         'What to do': { spread_type: 'situation_action_outcome', theme: 'career', seed: 'augury' },
+        'With a question': { seed: 'augury', question: QUESTION },
       },
       response: {
         description: 'Three cards in their places.',
@@ -61,8 +76,9 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
           ),
       },
       answer: (exchange) => {
-        const { spread_type: spreadType, theme, seed } = exchange.body
-        return spreadAnswer(exchange, threeCards({ spreadType, theme, seed }, now()), toSpreadResponse, parts)
+        const { spread_type: spreadType, seed } = exchange.body
+        const lay = (theme: Theme | undefined) => threeCards({ spreadType, theme, seed }, now())
+        return spreadAnswer(exchange, lay, toSpreadResponse, parts)
       },
     }),
     endpoint({
@@ -83,8 +99,10 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
             EXAMPLE_ORIGIN,
           ),
       },
-      answer: (exchange) =>
-        spreadAnswer(exchange, celticCross(exchange.body, now()), toSpreadResponse, parts),
+      answer: (exchange) => {
+        const { seed } = exchange.body
+        return spreadAnswer(exchange, (theme) => celticCross({ theme, seed }, now()), toSpreadResponse, parts)
+      },
     }),
     endpoint({
       ...DRAW_ROUTE,
@@ -104,8 +122,10 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
             EXAMPLE_ORIGIN,
           ),
       },
-      answer: (exchange) =>
-        spreadAnswer(exchange, ownSpread(exchange.body, now()), toCustomSpreadResponse, parts),
+      answer: (exchange) => {
+        const lay = (theme: Theme | undefined) => ownSpread({ ...exchange.body, theme }, now())
+        return spreadAnswer(exchange, lay, toCustomSpreadResponse, parts)
+      },
     }),
     ...catalogueRoutes(parts),
   ]
@@ -163,6 +183,7 @@ export const lookUp = { method: 'GET', limit: 'tarot', tag: 'Tarot' } as const
 export const DRAW_ROUTE = { method: 'POST', limit: 'tarot', tag: 'Tarot', bodyOptional: true } as const
 
 export const EXAMPLE_ORIGIN = 'http://127.0.0.1:8080'
+const QUESTION = 'Will I get the job?'
 const SAME_NUMBER = [
   { number: 1, name: 'What helps' },
   { number: 1, name: 'What hinders' },

@@ -1,10 +1,17 @@
 /** Requests and responses of the tarot endpoints (contract §2.1, §2.2, §4.2; decisions §5). */
 
+import type { TSchema } from 'typebox'
 import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { ARCANA, ORIENTATIONS, SUITS } from '../../../tarot/card.ts'
-import { DANGERS } from '../../../tarot/question/danger.ts'
-import { THREE_CARD_SPREAD_TYPES } from '../../../tarot/spreads.ts'
+import {
+  GRAVE_KINDS,
+  QUESTION_ABOUTS,
+  QUESTION_FORMS,
+  QUESTION_SPANS,
+  QUESTION_TOPICS,
+} from '../../../tarot/question/question.ts'
+import { SPREAD_TYPES, THREE_CARD_SPREAD_TYPES } from '../../../tarot/spreads.ts'
 import { THEMES } from '../../../tarot/theme.ts'
 import { WRITERS } from '../../../writer/writer.ts'
 import { THEME_ON_THE_WIRE } from './response.ts'
@@ -25,7 +32,7 @@ export const seed = Type.Optional(
 export const question = Type.Optional(
   Type.String({
     description:
-      'What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. If it is about ending a life or being in danger, the answer says whom to call.',
+      'What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. `reading.answer` answers it, and without a `theme` it decides that. If it is about ending a life or being in danger, the answer says whom to call.',
   }),
 )
 
@@ -100,19 +107,53 @@ export const readingMembers = {
 
 const answer = Type.String({
   description:
-    'What is said to a question about danger: plain text, an empty line between paragraphs. Show it instead of the cards.',
+    'Answers the question from the cards: two to four sentences, by the rules in docs/questions.md. If `question.show_cards` is false, it says whom to call, with an empty line between paragraphs: show it instead of the cards.',
 })
 
-/** In answers to questions about danger only. */
+const orNull = <Schema extends TSchema>(schema: Schema, description: string) =>
+  Type.Union([schema, Type.Null()], { description })
+
+/** In answers to questions only. */
 export const questionMember = Type.Optional(
   Type.Object(
     {
-      grave: Type.Enum([...DANGERS], { description: 'What kind of danger the question speaks of.' }),
+      understood: Type.Boolean({
+        description:
+          'False: it was no question in English, and the cards are read as without it, in a quiet tone.',
+      }),
+      form: Type.Enum([...QUESTION_FORMS], { description: 'In which form was asked.' }),
+      topic: Type.Enum([...QUESTION_TOPICS]),
+      about: Type.Enum([...QUESTION_ABOUTS], {
+        description: 'Whose matter it is: the asker’s, somebody else’s, or one between the two.',
+      }),
+      grave: orNull(
+        Type.Enum([...GRAVE_KINDS]),
+        'What the question speaks of that no card may judge. The cards keep company then; there is no verdict and no timing.',
+      ),
+      span: orNull(Type.Enum([...QUESTION_SPANS]), 'The time that the question names.'),
+      options: Type.Array(Type.String({ maxLength: 40 }), {
+        description: 'Between what to choose, as it was written, shortened.',
+      }),
+      suggested_spread: orNull(
+        Type.Enum([...SPREAD_TYPES]),
+        'A spread that would answer better, because it has places for what is asked.',
+      ),
       show_cards: Type.Boolean({ description: 'False: show `reading.answer` alone, and no card.' }),
+      sent_to_model: Type.Boolean({
+        description: 'True if the question went to the language model of the operator (`LLM_QUESTIONS`).',
+      }),
     },
-    { description: 'Present if the question is about ending a life or being in danger.' },
+    { description: 'What was read of the question. Present if one was asked.' },
   ),
 )
+
+const Source = Type.Object({
+  text: Type.String(),
+  cards: Type.Array(Type.String(), {
+    description: 'Ids of the cards it comes from; none for what is missing.',
+  }),
+  positions: Type.Array(Type.Integer()),
+})
 
 /** Of endpoints that have no reading of their own. */
 export const answerMember = Type.Optional(
@@ -120,8 +161,13 @@ export const answerMember = Type.Optional(
     {
       answer,
       act: Type.String({ description: 'One thing to do.' }),
+      sources: Type.Optional(
+        Type.Array(Source, {
+          description: 'From which cards each sentence comes. Absent if no card is shown.',
+        }),
+      ),
     },
-    { description: 'Present if the question is about ending a life or being in danger.' },
+    { description: 'Present if a question was asked.' },
   ),
 )
 
@@ -138,20 +184,12 @@ const WholeReading = Type.Object(
     answer: Type.Optional(answer),
     summary: Type.String({
       description:
-        'The cards as one story: 250 to 500 characters for two cards, 350 to 650 for three, 450 to 800 for four to seven, 600 to 950 for more.',
+        'The cards as one story: 250 to 500 characters for two cards, 350 to 650 for three, 450 to 800 for four to seven, 600 to 950 for more. After an answer to a question it is shorter.',
     }),
     threads: Type.Array(Type.String(), { maxItems: 4, description: 'What two or more cards say together.' }),
     act: Type.String({ description: 'One thing to do: what the summary says so, as it stands alone.' }),
     interpretation_source: Type.Enum([...WRITERS], { description: 'Who wrote it.' }),
-    sources: Type.Array(
-      Type.Object({
-        text: Type.String(),
-        cards: Type.Array(Type.String(), {
-          description: 'Ids of the cards it comes from; none for what is missing.',
-        }),
-        positions: Type.Array(Type.Integer()),
-      }),
-    ),
+    sources: Type.Array(Source),
   },
   { description: 'The spread read as a whole.' },
 )
@@ -242,9 +280,9 @@ nameSchemas({
   DrawnCard,
   PlacedCard,
   SpreadReading: WholeReading,
-  QuestionInDanger: questionMember,
-  AnswerInDanger: answerMember,
-  SpreadReadingSource: WholeReading.properties.sources.items,
+  Question: questionMember,
+  ShortReading: answerMember,
+  SpreadReadingSource: Source,
   Card: CardDetail,
   CardMeanings: CardDetail.properties.meaning,
   ThemedMeanings: themed,

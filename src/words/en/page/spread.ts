@@ -1,11 +1,19 @@
 /** The first room: the question, the spread, the cloth, and the card of the day. */
+import { soundsLikeChoice } from './choice.ts'
+
 const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many)
 
 export const ENGLISH_SPREAD = {
   title: 'What do you want to ask?',
   form: {
     question: 'Or leave it unsaid',
-    questionHint: 'Your question stays in this browser: with today’s date it shuffles the deck.',
+    /** Where the question goes. */
+    questionHint: 'Your question goes to this server with the draw, and is kept nowhere.',
+    questionToModelHint:
+      'Your question goes to this server, which keeps nothing of it, and on to a language model.',
+    soundsLikeChoice,
+    choice: 'A choice between two ways?',
+    chooseSpread: (spread: string): string => `Take the spread “${spread}”`,
     read: 'Read',
     draw: 'Draw mine',
     show: 'Show the card',
@@ -103,6 +111,11 @@ export const ENGLISH_SPREAD = {
     laid: (count: number): string => `${count} cards are laid`,
     slow: 'Still shuffling. The service takes its time.',
     question: (question: string): string => `“${question}”`,
+    notUnderstood: 'The question could not be made out, so the cards are read without it.',
+    laySuggested: (kind: string, spread: string): string =>
+      kind === 'decision'
+        ? `Lay the spread for a decision, “${spread}”`
+        : `Lay “${spread}” for this question`,
     turn: 'Turn the cards, one by one.',
     turnAll: 'Turn them all',
     copyLink: 'Copy the link to this draw',

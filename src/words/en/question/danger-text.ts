@@ -7,6 +7,7 @@ import type { Danger, DangerVoice } from '../../../tarot/question/danger.ts'
 const NO_PERSON = 'No person reads this, so writing here reaches nobody.'
 const NO_CARDS = 'No cards are laid for this.'
 
+type DangerOfWhom = Pick<Danger, 'grave' | 'voice'>
 type Texts = Readonly<Partial<Record<DangerVoice, readonly string[]>>>
 
 const SELF_HARM: Texts = {
@@ -77,12 +78,12 @@ const ANYWHERE =
   'The emergency number is 112 in most of Europe, 911 in North America and 999 in Britain; elsewhere it is the local one. Helplines of your country are listed at findahelpline.com.'
 
 /** `helplines` are those of the setting, as the operator wrote them. */
-export function dangerParagraphs({ grave, voice }: Danger, helplines?: string): string[] {
+export function dangerParagraphs({ grave, voice }: DangerOfWhom, helplines?: string): string[] {
   const texts = TEXTS[grave]
   return (texts[voice] ?? texts.self!).map((paragraph) =>
     paragraph.replace('{numbers}', () => helplines ?? ANYWHERE),
   )
 }
 
-export const dangerText = (danger: Danger, helplines?: string): string =>
+export const dangerText = (danger: DangerOfWhom, helplines?: string): string =>
   dangerParagraphs(danger, helplines).join('\n\n')

@@ -126,7 +126,37 @@ test('it is told whose danger it is', () => {
     ['I think my ex hurts our son', 'minor', 'other'],
     ['i am 15 and pregnant', 'minor', 'pregnancy'],
   ] as const)
-    assert.deepEqual(dangerIn(question), { grave, voice }, question)
+    assert.deepEqual(dangerIn(question), { grave, voice, isCertain: true }, question)
+})
+
+test('it is told whether a danger rests on a phrase or only on weak signs that meet', () => {
+  assert.equal(dangerIn('I want to die')?.isCertain, true)
+  assert.equal(dangerIn('I am so tired and alone, everything is numb')?.isCertain, false)
+})
+
+test('an everyday matter outweighs weak signs, and no certain one', () => {
+  for (const question of [
+    'is now a good time to buy a dog',
+    'Should I forgive Martha for the wedding business or let the friendship fade out quietly?',
+    'The man at the embassy kept my passport after the interview. When will my visa come out?',
+    'She held my rope all evening at the climbing gym. Does she fancy me?',
+    'Do I host Eid this year or let auntie Samira do it?',
+    'Will I ever see him again?',
+    'who took my umbrella, it had ducks on it',
+  ])
+    assert.equal(dangerIn(question), null, question)
+  assert.equal(dangerIn('He keeps my passport and I sleep in the laundry room')?.grave, 'violence')
+  assert.equal(dangerIn('I host Eid this year and I want to die')?.grave, 'self_harm')
+})
+
+test('danger that is told by details alone is found', () => {
+  for (const [question, grave] of [
+    ['I found homes for both cats and feel calmer than I have in years', 'self_harm'],
+    ['My uncle is keeping my passport since I came here', 'violence'],
+    ['I told them at church I walked into the cupboard', 'violence'],
+    ['Her coach messages my daughter after midnight, she is 15', 'minor'],
+  ] as const)
+    assert.equal(dangerIn(question)?.grave, grave, question)
 })
 
 test('of several dangers the gravest is named', () => {

@@ -1,17 +1,29 @@
 /** The guard for questions in English. */
 import type { Danger } from '../../../tarot/question/danger.ts'
 import { type Guard, guardWith } from '../../../tarot/question/guard.ts'
+import type { SignalField } from '../../../tarot/question/score.ts'
+import { withInflections } from './inflections.ts'
 import { WORD_LISTS } from './lists/word-lists.ts'
 import { LIGHT } from './phrases/light.ts'
 import { PHRASE_LISTS } from './phrases/lists.ts'
 import { MINOR } from './phrases/minor.ts'
 import { SELF_HARM } from './phrases/self-harm.ts'
 import { VIOLENCE } from './phrases/violence.ts'
-import { EVERYDAY_SIGNALS, LIGHT_SIGNALS } from './signals/light.ts'
+import { MINOR_DETAILS } from './signals/details/minor.ts'
+import { SELF_HARM_DETAILS } from './signals/details/self-harm.ts'
+import { VIOLENCE_DETAILS } from './signals/details/violence.ts'
+import { EVERYDAY_SIGNALS } from './signals/everyday.ts'
+import { LIGHT_SIGNALS } from './signals/light.ts'
 import { MINOR_SIGNALS } from './signals/minor.ts'
 import { SELF_HARM_SIGNALS } from './signals/self-harm.ts'
 import { VIOLENCE_SIGNALS } from './signals/violence.ts'
 import { SPELLING } from './spelling.ts'
+
+const detailsInAllForms = (): SignalField[] =>
+  [...SELF_HARM_DETAILS, ...MINOR_DETAILS, ...VIOLENCE_DETAILS].map((field) => ({
+    ...field,
+    phrases: withInflections(field.phrases),
+  }))
 
 /** Made when the first question is asked: most draws have none. */
 let guard: Guard | undefined
@@ -24,7 +36,13 @@ export function dangerIn(question: string): Danger | null {
     light: LIGHT,
     fields: [...SELF_HARM, ...MINOR, ...VIOLENCE],
     lightSignals: LIGHT_SIGNALS,
-    signals: [...SELF_HARM_SIGNALS, ...MINOR_SIGNALS, ...VIOLENCE_SIGNALS, ...EVERYDAY_SIGNALS],
+    signals: [
+      ...SELF_HARM_SIGNALS,
+      ...MINOR_SIGNALS,
+      ...VIOLENCE_SIGNALS,
+      ...detailsInAllForms(),
+      ...EVERYDAY_SIGNALS,
+    ],
   })
   return guard(question)
 }

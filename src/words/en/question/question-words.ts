@@ -1,12 +1,6 @@
 /** All that concerns questions, in English. */
 import type { QuestionWords } from '../../questions.ts'
-import { dangerParagraphs } from './danger-text.ts'
-import { dangerIn } from './guard.ts'
-import { QUIET, QUIET_ACTS } from './quiet.ts'
+import { ENGLISH_DANGER } from './danger-words.ts'
+import { questionIn } from './reader.ts'
 
-export const ENGLISH_QUESTIONS: QuestionWords = {
-  dangerIn,
-  dangerParagraphs,
-  quiet: QUIET,
-  quietActs: QUIET_ACTS,
-}
+export const ENGLISH_QUESTIONS: QuestionWords = { ...ENGLISH_DANGER, questionIn }

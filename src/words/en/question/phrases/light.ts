@@ -1,5 +1,6 @@
 /** What only sounds like danger: a sensible person sees that it is light. It is taken out before anything is looked for. */
 export const LIGHT = String.raw`
+  (?:kept|keep|keeping|took|take|has|have|holding) (?:my|our|the) passports?(?=.* (?:visa|embassy|consulate)\b)
   # kill
   (?:is|are|was|been|be|literally|absolutely|really|slowly) killing (?:me|us)
   killing me(?: softly| with| lol| here| slowly)?(?= (?:softly|with|lol|here|slowly|\.|do|should|will|is|what|how|when))

@@ -125,7 +125,14 @@ const self = { grave: 'minor', voice: 'self' } as const
 
 export const MINOR: readonly PhraseField[] = [
   { ...other, name: 'an injury that nobody explains', phrases: INJURED_CHILD, needs: UNEXPLAINED },
-  { ...other, name: 'signs in a child', phrases: SIGNS_IN_A_CHILD, needs: A_CHILD, unless: LONG_AGO },
+  {
+    ...other,
+    name: 'signs in a child',
+    phrases: SIGNS_IN_A_CHILD,
+    needs: A_CHILD,
+    unless: LONG_AGO,
+    isWeak: true,
+  },
   { ...other, name: 'a child is hurt', phrases: OTHER, unless: LONG_AGO },
   { ...self, name: 'a child asks', phrases: SELF, unless: LONG_AGO + GROWN_UP_LIFE },
   {

@@ -256,7 +256,7 @@ export const SELF_HARM: readonly PhraseField[] = [
   { ...self, name: 'wishes, farewells and ways', phrases: WISHES + FAREWELLS + WAYS },
   { ...other, name: 'another one', phrases: OF_OTHERS },
   { ...self, name: 'named', phrases: NAMED },
-  { ...self, name: 'means and intent', phrases: MEANS, needs: INTENT },
+  { ...self, name: 'means and intent', phrases: MEANS, needs: INTENT, isWeak: true },
   { ...self, name: 'to join the dead', phrases: TO_JOIN, needs: OF_THE_DEAD },
-  { ...self, name: 'hopelessness', phrases: HOPELESS, minCount: 2 },
+  { ...self, name: 'hopelessness', phrases: HOPELESS, minCount: 2, isWeak: true },
 ]

@@ -207,6 +207,13 @@ export const VIOLENCE: readonly PhraseField[] = [
   { ...self, name: 'blows, force, threats, following, control', phrases: DANGER_TO_ASKER },
   { grave: 'violence', voice: 'other', name: 'another one', phrases: OF_OTHERS },
   { grave: 'violence', voice: 'doer', name: 'harm to others', phrases: HARM_TO_OTHERS },
-  { ...self, name: 'three signs', phrases: SIGNS, minCount: 3 },
-  { ...self, name: 'two signs, with doubt or fear', phrases: SIGNS, minCount: 2, needs: DOUBT_AND_FEAR },
+  { ...self, name: 'three signs', phrases: SIGNS, minCount: 3, isWeak: true },
+  {
+    ...self,
+    name: 'two signs, with doubt or fear',
+    phrases: SIGNS,
+    minCount: 2,
+    needs: DOUBT_AND_FEAR,
+    isWeak: true,
+  },
 ]

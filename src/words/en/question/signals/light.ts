@@ -1,8 +1,54 @@
-/** What only sounds like danger, and words of everyday matters that speak against it. */
-import type { SignalField } from '../../../../tarot/question/score.ts'
+/** What only sounds like danger. */
 
 /** Taken out before anything is looked for. */
 export const LIGHT_SIGNALS = `
+  will/when/shall/do/would/might i/we [ever] see/meet him/her/them/each_other again
+  i/have/keep/kept/keep_on/been check/checked/checking/refresh/refreshing/watching my phone/messages/inbox/email/emails/texts
+  lift/lifts/lifting/lifted a finger in/to/around/round/at/with/for/when/.
+  squeezed/squeezes/squeeze/squeezing my hand/hands/shoulder/arm
+  friendship/friendships/romance/relationship/crush/feelings/contact/it/things ~ fade/fades/fading/fizzle/drift/slip [out/away/apart] [quietly/slowly/gently]
+  literally/actually die/died/dying/dead
+  so nervous/embarrassed/happy/bored/hungry/excited/cute/shy i could die
+  drive/drives/driving/cook/cooks/play/plays/dance like ~ kill
+  so dark in/outside/at/by/early/here/when/and_cold/and_wet/this
+  jump/jumping/jumped/jumps out of a/the plane/cake/helicopter/aeroplane
+  bungee/skydive/parachute/high/long/triple/star jump/jumps/jumping
+  will/would murder me
+  tennis/squash/badminton/basketball/netball/food/on_the/off_the/the_tennis court/courts
+  rang/rings/called/calls me at night all
+  catching/caught/catch myself looking/thinking/smiling/singing/dreaming/humming
+  let/lets/letting auntie/aunt/uncle/mother/father/him/her/them/someone/my ~ do it
+  # the German article
+  ich/du/er/sie/wir/und/werde/wird/werden/ist/nicht/wenn/fur/uber/auf/kann/mir/mich/habe/hat/mit ~ die
+  die ~ ich/und/nicht/ist/mein/meine/mich/mir/richtige/stelle/prufung/liebe/arbeit
+  quiet/calm/slow/wide/pretty river/street/town/village/evening/weekend/place/neighbourhood
+  take/took/taking/takes/carry it/this/that/his_secret/her_secret/the_secret/a_secret/my_secret/them to the/his/her/my/their grave
+  dead or ~ rude/busy/ignoring/ghosting/asleep
+  only/about/just {small_age} of us/them/you/people
+  what am i [so] afraid/scared/frightened of
+  no_one speaks/knows a/any/the/english ~ word/language
+  in {small_age} years
+  feel/feeling/felt at home
+  keep/keeps/kept going/coming over/back/round_in_circles
+  small/inner voice
+  seem/look/sound/appear/come_across ~ desperate/needy
+  let/letting it go
+  2026/2027/2028/next_years/this_years/next_month/next_week ~ be ~ better/good/easier/kinder [for] [me]
+  find/get/give me a/an/another/some
+  would/will/does/might/could meditation/therapy/yoga/it/moving/this/a_break ~ help me
+  help me with this/my/the/a
+  help me heal/find_love/find_a/decide/choose/understand/pass/sleep/grow/improve/learn/get_over/move_forward/move_on/make_a/make_the
+  how am/will/would/do i/we [going_to] die
+  how am i going to die
+  is/are he/she/it/they/my ~ still alive
+  hopeless/useless/terrible/rubbish/bad at this/it/love/dating/maths/men/relationships/people/names/money
+  hide/hiding/hid ~ letters/bills/statements/post from
+  can not stop checking/scrolling/refreshing/smiling
+  last seen
+  why does it/this/success/work/my_job ~ feel [so] empty
+  love/crush/friend/friends/boyfriend/girlfriend/mate/mates from school/college/university
+  i am {age}/5/6 weeks/months
+  app/device that/which ~ dings/beeps/pings/reminds/counts
   holds/holding/hold/held me/you/us back
   death/endings and rebirth/transformation/new_beginnings/renewal/beginnings
   must/needs_to/has_to/should/wants_to die in/so/for_the/to_make ~
@@ -243,88 +289,3 @@ export const LIGHT_SIGNALS = `
   given/gave/giving/give up smoking/drinking/sugar/meat/coffee/chocolate/dairy/my_seat/the_allotment/allotment/caffeine/carbs/lent/my_job/teaching/piano/dating/for_lent/vaping/gluten/alcohol/my_dream/running/football/the_piano
   quit/quitting ~ smoking/job/sugar/vaping/coffee/gym/band/course/caffeine/drinking/social_media
 `
-
-const everyday = (name: string, phrases: string): SignalField => ({
-  name,
-  graves: ['self_harm', 'violence', 'minor'],
-  weight: -2,
-  phrases,
-})
-
-/** Each is one topic: who asks about it asks most often about nothing else. */
-export const EVERYDAY_SIGNALS: readonly SignalField[] = [
-  everyday(
-    'studies',
-    `
-      exam/exams/gcses/a_levels/revise/revision/homework/grades/uni/university/degree/thesis/maths/chemistry/medicine/study/studies/studying/course/lessons/lesson/essay/first_choice/driving_test/nursery/reunion/criminology
-    `,
-  ),
-  everyday(
-    'work',
-    `
-      promotion/promoted/interview/salary/redundant/startup/merger/clients/freelance/business/firm/career/company/job/jobs/layoffs/meeting/hr/colleagues/retirement/retire/invest/podcast/exhibition/stall/market/project/officer/firefighter/boss_shot/deadline/contract/teacher_training/offer
-    `,
-  ),
-  everyday(
-    'arts and games',
-    `
-      film/films/movie/movies/novel/book/series/episode/playlist/song/album/gig/band/choir/musical/audition/script/character/screenwriter/poetry/villain/writer/singer/paintings/gallery/comedy/talent_show/rehearsing/parts/photographer/verse/chapter_of_my
-      level/xbox/playstation/minecraft/server/elden_ring/fortnite/chess/barbie
-    `,
-  ),
-  everyday(
-    'home, food and garden',
-    `
-      garden/plants/tomatoes/roses/allotment/recipe/cake/bake/baking/cooking/curry/sourdough/pizza/sushi/vegetables/oven/pan/hostas/slugs/vegan/diet/slimming/carbs/dinner_declutter
-      sell_the_house/buy_or_rent/nine_to_five/claim/rent/deposit/mortgage/builders/paint/rightmove/lease/fence/tv/washing_up/wash_up/move_house/flats
-    `,
-  ),
-  everyday(
-    'sport and looks',
-    `
-      football/match/marathon/cup/league/season/squad/team/first_team/tournament/race/training/judo/personal_best/karate/black_belt/yoga/baseball/skydiving/parachute/charity/ballet_show/boots
-      haircut/bangs/hair/tattoo/dress/acne/lose_weight/the_weight/pretty/outfit
-    `,
-  ),
-  everyday(
-    'love',
-    `
-      crush/first_date/matched/tinder/hinge/bumble/dating/soulmate/propose/engaged/bridesmaid/hen_do/feelings_for/like_me/likes_me/text_back/texts_first/admirer/fall_in_love/i_love_him/i_love_her/commit/commitment/cheating/break_up/break_up_with/breakup/over_him/get_over/over_my_ex/my_stories/my_photos/instagram/keeper/grown_apart/love_with/losing_him/losing_her/come_back_to_me/the_one/wedding
-    `,
-  ),
-  everyday(
-    'travel and pastimes',
-    `
-      holiday/trip/travel/travelling/flight/flying/cruise/spain/rome/cornwall/lisbon/tenerife/london/leeds/york/bristol/edinburgh/weather/festival/kennel/abroad/gift/surprise/moving_house
-    `,
-  ),
-  everyday(
-    'pets',
-    `
-      puppy/kitten/parrot/hamster/goldfish/pony/horse/vet/barks/lame
-    `,
-  ),
-  everyday(
-    'a light tone',
-    `
-      lol/haha/hahaha/lmao/omg/yay
-      dreamt/dreamed/i_dream
-    `,
-  ),
-  everyday(
-    'illness and mourning',
-    `
-      hospice/chemo/biopsy/miscarriage/stroke/surgery/diagnosis/healing/hay_fever/migraine/dumped/college/conceive/weeks_pregnant/baby_at
-      miss my/him/her/you
-      passed away/in/last
-      died in/last/of/when/suddenly/years
-      at peace
-    `,
-  ),
-  everyday(
-    'astrology and cards',
-    `
-      mercury/retrograde/pisces/leo/aries/taurus/gemini/virgo/libra/scorpio/sagittarius/capricorn/aquarius/swords/cups/pentacles/wands/the_tower/the_lovers/reversed/zodiac/horoscope
-    `,
-  ),
-]

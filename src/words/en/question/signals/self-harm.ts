@@ -10,6 +10,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'not to be alive',
     weight: 3,
     phrases: `
+      worth/better more/off dead than alive/living
+      plan/planning/planned/arrange/arranging ~ own/my memorial/funeral/wake/eulogy
       living/being/life/existing/breathing/alive thing/business/lark/malarkey
       plan/planned/planning/expect/expected/mean/meant/intend/intended/supposed/thought/bargained/hoped on/to/for/i ~ alive/living
       not/never ~ plan/planned/planning/expect/expected/meant/intend/intended/supposed/thought to/on/for/i ~ live/be_alive/get_this_far/get_this_old/be_here/still_be_here/grow_old/grow_up/be_around
@@ -131,7 +133,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       tired/weary/exhausted/worn_out/sick/knackered of/from/with fighting/pretending/smiling/holding/trying/hurting/being/everything/it_all/myself/faking/the_pain/all_this/carrying/surviving/waking/suffering
       too tired/weary/exhausted/broken/old/damaged/far_gone/late to/for/of ~ go_on/fight/carry/keep/live/try/continue/exist/anything/care/matter
       everything/it/all/world/life/nothing is/feels/has/seems/matters ~ grey/dark/black/pointless/meaningless/empty/hopeless/over/lost/ruined/numb/too_much/any_more
-      no/lost/losing/given_up/gave_up/out_of/without/all hope/faith_in_life/will/the_will/fight_left/strength_left/light_left
+      no/lost/given_up/gave_up/out_of/without/all hope/faith_in_life/the_will/fight_left/strength_left/light_left
       no/only/one/any/other way/ways out/left/out_of_this/for_me/forward
       it/this/nothing never/ever/will_never/not/only/will_not get/gets/getting/going/change/changes/stop/stops/be better/easier/worse/to/okay/anything/hurting
       world/place/earth/life ~ not/never ~ made/built/meant/for/need people_like_me/for_me/me/someone_like_me
@@ -183,7 +185,6 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       dog/cat/pets/dogs/cats has/have/is/are/went/gone/goes/going ~ gone/to/living ~ niece/sister/neighbour/shelter/brother/friend/new_home/mother/daughter
       say/saying/said/says/saying my goodbye/goodbyes/farewell/thank_you_for_everything/sorry_for_everything
       goodbye/farewell/goodbyes ~ everyone/really/all/to_you/now/to_the/family/kids/forever/properly/without/one_by_one
-      goodbye/farewell
       hug/hugged/kissed/kiss/visit/visited/called/call/phoned ~ everyone/each/all/one ~ last/final time
       date/day is set/fixed/chosen/picked/circled/booked/decided
       picked/chosen/set/fixed/circled/booked/chose/decided_on ~ a/the/my/our date/day/night/place/spot/song/method/tree/time ~
@@ -265,8 +266,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'words that are seldom harmless',
     weight: 2,
     phrases: `
-      noose/rope/beam/beams/rafters/ligature/dose/doses/dosage/lethal/overdose/overdosed/monoxide/exhaust/razor/razors/blade/blades/shotgun/revolver/pistol/ledge/viaduct/morgue/coffin/grave/gravestone/wrists/veins/painless/euthanasia/dignitas/hospice_myself
-      blood/bleed/bleeding/bled
+      noose/ligature/lethal/overdose/overdosed/monoxide/razors/shotgun/revolver/morgue/painless/euthanasia/dignitas/hospice_myself
       {pills} ~ enough/all/how_many/too_many/saved/left/count/spare/extra/stronger/hidden/drawer/bottle
       how many/much/strong ~ {pills}
       coward/cowardly/selfish/brave/bravery/weak/sin/sinful/forgivable ~ go/leave/do/end/die/quit/jump/give/not/choose
@@ -309,6 +309,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'hurting oneself',
     weight: 3,
     phrases: `
+      punch/punching/punched/hit/hitting ~ wall/walls/tiles/mirror/brick ~ knuckles/bleed/split/hand/until/till
+      relapse/relapsed/relapsing/slipped ~ thighs/thigh/wrists/wrist/arms/cutting/razor/blade
       hit/hitting/bang/banging/banged/punch/punching/slap/slapping/smash/smashing/bash/bashing/scratch/scratching/burn/burning/bite/biting/pinch/pinching/pick/picking ~ my/own/myself/own ~ head/face/arm/arms/legs/skin/thighs/wrist/wrists/knuckles/hand/hands/self ~ wall/until/till/bleed/bleeds/numb/when/better/calm/punish/against/stop/feel/so/because
       hit/hitting/bang/banging/slam/slamming ~ my head
       see/seeing/saw/watch/watching/feel/like/love/want/need ~ blood/bleed/bleeding/pain ~ my/own/skin/better/calm/feel/arm/relief/real
@@ -343,6 +345,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'found, missed, mourned',
     weight: 2,
     phrases: `
+      people/they/who/anyone/everyone ~ say/come/cry/sing/speak/turn_up ~ my/own/me_at_the/me_at_my funeral/memorial/wake
+      next_life/reincarnation/other_side ~ quick/soon/now/early/sooner
       find/finds/found/finding/discover/discovers/discovered me/my_body/the_body/my_note
       who would/will/is/gets/should find/finds/finding/found/have/miss/come/cry/tell/bury/notice ~
       how long/many ~ take/until/before ~ notice/noticed/find/found/realise/miss/missed/smell/ask/knock/come/check
@@ -390,11 +394,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'life and death',
     weight: 2,
     phrases: `
-      die/died/dying/dead/death/deaths/deceased/grave/coffin/funeral/corpse/buried
-      alive/living/exist/existing/existence/survived
-      kill/killed/killing
       suicide/suicidal
-      afterlife/heaven/the_other_side/next_life/reincarnation/in_hell
       end/ending/finish it_all/everything/myself/my_life
       the end of me/my_story/my_life
       nothingness/oblivion
@@ -410,7 +410,6 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       breathe/sleep/live/laugh/rest easier/better/again ~ without_me/if_i/gone/not_there/when_i/once_i
       if/once/when i [just/simply] was/were/am not [there/here/around]
       remember my/me face/voice/name/laugh/after/when
-      memorial/obituary/epitaph/eulogy/tombstone ~
       no/not ~ left ~ either/any_more/in_me/no/nothing
       no tears/mondays/tomorrows/more_mondays/days/words/hope/friends/options/energy left
       let/make/please ~ it/tonight ~ be my/the heart/last/end/tonight
@@ -420,7 +419,6 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       let/leave me be/go/sleep/die/rest ~
       can/could not wait ~ counsellor/therapist/appointment/doctor/her/monday/that_long/till/until ~ 
       counsellor/therapist/psychiatrist/crisis/appointment/ward/helpline ~ holiday/away/cancelled/weeks/months/discharged/waiting/full/closed/gave_up
-      discharged/sectioned/psychiatric/waiting_list ~
       wrote/written/writes/carved/scratched ~ wish_i_was/wish_i_were/sorry/goodbye/die/dead/not_here/help/no_more ~
       wish i was/were not/nothing/gone/dead/a/never/someone_else/invisible/the_one_who ~
       where/what will/would/happens ~ i/me ~ after/buried/end_up/scattered
@@ -446,7 +444,6 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       they/he/she/kids/wife ~ get/gets/have/has ~ house/money/insurance/payout/pension ~ best/better/if/when/at_least/then
       clean/sober ~ days/weeks/months/years ~ tonight/want/blade/bad/urge/break
       tonight i want/will/am ~
-      urge/urges/craving/itch/tempted/temptation ~ 
       stop/stopped/stopping/quit/done fighting/trying/pretending/struggling/hoping/holding_on
       let/letting go of everything/life/the_rail/the_wheel/the_edge/it_all
       is/if/there/be ~ something/anything/nothing/just/only ~ after/black/nothing/darkness/dark ~ 
@@ -489,12 +486,11 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'emptiness',
     weight: 2,
     phrases: `
-      numb/empty/hollow/hopeless/worthless/useless/pointless/meaningless/despair/desperate/unbearable/defeated/dead_inside/broken_inside/rotten/nothing_inside/lifeless
-      depressed/depression/bipolar/psychosis/breakdown/psych_ward/crisis_team/antidepressants/mental_health/therapist
+      hopeless/worthless/despair/unbearable/dead_inside/broken_inside/nothing_inside
+      psychosis/psych_ward/crisis_team/antidepressants
       do/does/did/could not/even care/matter/feel ~ any_more/anything
       hate/loathe/despise/disgusted myself/my_life/my_body/being_me/existing/who_i_am/with_myself/everything
       lost everything/the_will/myself/them_all
-      whatever/either way/happens
   `,
   },
   {
@@ -527,14 +523,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     phrases: `
       voices/intrusive/dark_thoughts/demons/darkness/the_dark/black_dog/abyss/void/bad_thoughts
       drunk/drinking/drink/vodka/whisky ~ alone/every/again/myself/morning
-      all you/i can think of/about
-      keep/keeps/kept/catch/caught [myself] thinking/planning/imagining/picturing/going/looking/wanting ~ 
       the only/one thing ~ stopping/stops/keeping/keeps/helps/holding
       stop/end/quiet/silence/switch_off ~ pain/noise/hurting/hurt/thoughts/head/suffering
-      maybe/perhaps i should [just/really/simply] ~
-      cut/cuts/bleed/bleeds/bleeding/scars/wrist/wrists/sleeves
-      do it/that [tonight/now/soon/myself/properly/quietly]
-      since ~ died/passed/went/gone
   `,
   },
   {
@@ -599,6 +589,67 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       {loved} ~ sleeps/sleeping/in_bed/drinks/drinking all/day/every/alone
       {loved}/he/she/they ~ lost/losing/gave/given/no will/interest/hope/up/everything/reason
       {loved}/he/she/they ~ depressed/depression/numb/empty/hopeless/in_a_dark_place/dark/in_despair/bipolar/psychotic/breakdown
+    `,
+  },
+  {
+    ...self,
+    name: 'preparations, in one word',
+    weight: 1,
+    phrases: `
+      goodbye/farewell
+    `,
+  },
+  {
+    ...self,
+    name: 'words that are seldom harmless, in one word',
+    weight: 1,
+    phrases: `
+      rope/beam/beams/rafters/dose/doses/dosage/exhaust/razor/blade/blades/pistol/ledge/viaduct/coffin/grave/gravestone/wrists/veins
+      blood/bleed/bleeding/bled
+    `,
+  },
+  {
+    ...self,
+    name: 'life and death, in one word',
+    weight: 1,
+    phrases: `
+      die/died/dying/dead/death/deaths/deceased/grave/coffin/funeral/corpse/buried
+      alive/living/exist/existing/existence/survived
+      kill/killed/killing
+      afterlife/heaven/the_other_side/next_life/reincarnation/in_hell
+    `,
+  },
+  {
+    ...self,
+    name: 'what may be a wish to die, in one word',
+    weight: 1,
+    phrases: `
+      memorial/obituary/epitaph/eulogy/tombstone
+      discharged/sectioned/psychiatric/waiting_list
+      urge/urges/craving/itch/tempted/temptation
+    `,
+  },
+  {
+    ...self,
+    name: 'emptiness, in one word',
+    weight: 1,
+    phrases: `
+      numb/empty/hollow/useless/pointless/meaningless/desperate/defeated/rotten/lifeless
+      depressed/depression/bipolar/breakdown/mental_health/therapist
+      whatever/either way/happens
+    `,
+  },
+  {
+    ...self,
+    name: 'dark thoughts, in one word',
+    weight: 1,
+    phrases: `
+      keep/keeps/kept/catch/caught [myself] thinking/planning/imagining/picturing/going/looking/wanting ~
+      all you/i can think of/about
+      maybe/perhaps i should [just/really/simply] ~
+      cut/cuts/bleed/bleeds/bleeding/scars/wrist/wrists/sleeves
+      do it/that [tonight/now/soon/myself/properly/quietly]
+      since ~ died/passed/went/gone
     `,
   },
 ]

@@ -16,7 +16,8 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       throws/threw/throwing/thrown/hurls/hurled/chucks/chucked/lobs/lobbed/flung/flings/launches/launched ~ things/plates/plate/cups/mug/mugs/glass/glasses/bottle/bottles/dishes/phone/remote/food/dinner/chair/stuff/shoes/furniture/objects/keys/ashtray/pan/pans/kettle/knife ~
       throws/threw/throwing/hurls/hurled/chucks ~ at/near/past/towards me/us/my_head/the_kids/him/her/mother
       smashed/smashes/smashing/broke/breaks/breaking/trashed/trashes/destroyed/destroys/ripped/rips/tore/burned/burnt/cut_up/slashed ~ my/our/the/up ~ phone/laptop/xbox/things/clothes/plates/tv/car/window/windows/tyres/door/glasses/furniture/belongings/photos/dresses/crockery/mirror
-      punched/punches/punching/kicked/kicks/put/puts/putting/smashed/hits/hit/broke/breaks/broken/breaking ~ through/down/in/into/hole/holes ~ wall/walls/door/doors/cupboard/fridge/window
+      punched/punches/punching/kicked/kicks/smashed/hits/hit/broke/breaks/broken/breaking ~ through/down/in/into/hole/holes ~ wall/walls/door/doors/cupboard/fridge/window
+      put/puts/putting his/her/a/fist/fists/foot/hand/head/holes ~ through/in/into ~ wall/walls/door/doors/cupboard/window
       broke/broken/breaks/kicked/kicks/smashed/banged/banging/bangs/pounding/took/takes/taken/removed/removes ~ down/in/on/off ~ door/doors/lock/locks/bathroom/bedroom ~
       door/lock/locks ~ bathroom/bedroom/off ~ hinges/broke/removed/lock_myself
       hand/hands/fingers/belt/scarf/arm/pillow/cord around/round/over/on/to/at/across/near my/her/his/mothers neck/throat/mouth/face/windpipe
@@ -159,7 +160,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       good night/day/evening/mood or/and/if ~ other/bad/one/not
       listen/listening/wait/waiting/hear/hearing/know/tell ~ for/his/her/the/by ~ key/keys/car/footsteps/steps/door/boots/engine/tyres ~ door/drive/stairs/mood/night/lock/how/what/kind/heart/stomach/freeze/shake/come
       stomach/heart/hands/body/chest/i ~ drops/races/pounds/pounding/shake/shakes/shaking/tremble/freeze/freezes/knots/turns/sinks/jumps/stops/tense/tenses/flinch/flinches ~ when/every/as_soon ~ he/she/key/car/door/phone/his/her/they/him/footsteps/home
-      flinch/flinches/flinched/flinching/cower/cowers/cowering/ducked/duck/ducks
+      flinch/flinches/flinched/flinching/cower/cowers/cowering
       shake/shaking/tremble/trembling/hide/hiding/hid/froze/quiet/still/small/invisible ~ when/from/until/whenever/till/because/if ~ he/him/she/her/they/husband/father/home/drunk/drinks/shouts/asleep/leaves/calms
       am i/we/my_kids/the_kids/she/my_mother ~ safe/in_danger/at_risk/in_trouble
       get/got/take/help/bring/protect/save/rescue ~ her/him/them/mother/sister/friend/us/kids/me/myself ~ away/out/safe from/of/there/him/before/here/that/safely
@@ -170,6 +171,8 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'what may be force, fear or control',
     weight: 2,
     phrases: `
+      which/what floorboards/floorboard/stair/stairs/step creak/creaks/do_not/does_not
+      dead/black/wilted flowers/roses/bird/birds/rat/cat ~ step/doorstep/door/car/windscreen/letterbox
       found/finds/knows/has/got ~ my/our new address/flat/number/home/house/job/school/place ~
       have/must/need/got to be home/back/in ~ by/before/or/in_time/trouble ~
       or there/he/she/else/they is/will/gets/goes/else ~ trouble/hell/mad/angry/else/pay/punish/shout/lock
@@ -213,12 +216,13 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       {afraid} ~ my/the/of/our/her/his ~ husband/boyfriend/wife/girlfriend/partner/ex/stepfather/father/son/brother/neighbour/boss/landlord/roommate/carer/uncle/in_laws/family ~
       his/her/their/fathers/husbands/partners/wifes/boyfriends/mothers temper/rage/rages/fists/moods/outbursts/fury/belt/anger ~
       safe/safer ~ home/here/house/tonight/him/her/alone/leave/stay/with/own/flat/kids/from/street/again/bed/any_more
-      not/never/no_more/nowhere/ever ~ safe/sure/relax/secure
-      danger/dangerous/unsafe/at_risk/harms_way/harm
+      not/never/no_more/nowhere/ever ~ safe/relax/secure
+      never/nowhere/no_more/ever ~ sure
+      unsafe/harms_way
       look/looked/looks/looking/stare/stared/stares/smile/smiled/eyes ~ in_his/at_me/in_her/his/that/went ~ same_way/look/while/eyes/black/dead/cold/face/that_way/changed/different/empty/shark ~
       get/getting/got/break/run/escape/walk/slip/sneak away/out/free/free_of/loose ~ from/of/before/him/safely/without/here/alive/tonight/husband/her/them/house ~
       when/will/how/can ~ i/we ~ be/get/become/break free/freed/out/rescued/away/left_alone
-      free/freedom/rescue/rescued/escape/save_me/come_for_me/someone_come/somebody_come/help_me
+      save_me/come_for_me
       will/when/does/can ~ someone/anyone/somebody/police ~ come/save/help/believe/hear/stop/rescue/find ~ me/us/him/this/time/here/in_time
       police/cops/999/911/social_services/refuge ~ come/call/called/calls/believe/time/again/do_nothing/nothing/laughed/never/door/him/her/took/report/tell/them
       sleep/sleeping/slept/bed ~ in_my_clothes/in_my_jeans/in_my_shoes/with_my_shoes/with_a_knife/with_the_light_on/with_one_eye/with_my_keys/with_the_door_locked/in_the_car/in_the_bath/at_six/with_my_phone ~
@@ -234,8 +238,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       behind closed doors
       in public/front_of_people/company ~ home/alone/but/different/when/monster/charming
       made/make/makes/get/gets/got/making ~ him/her/them ~ angry/mad/furious/cross/snap/explode/do_it/start/lose_it
-      provoke/provoked/provoking/set_him_off/set_her_off/sets_him_off/sets_her_off/wind_him_up/push_his_buttons/push_him_to/drive_him_to/deserved_it/asked_for_it/had_it_coming/my_own_doing
-      floorboards/floorboard/creak/creaks/tiptoe/quietly/silently/invisible ~ 
+      set_him_off/set_her_off/sets_him_off/sets_her_off/deserved_it/had_it_coming
       pretend/pretending/pretended/fake/lie/lied/lying/lies to/being/asleep/about ~ asleep/sleep/sleeping/doctor/bruise/fell/everyone/work/hospital/eye/arm/okay_in_front
       cry/cries/crying/cried/shakes/wets/hides/screams/silent/quiet ~ when/before/after/whenever ~ comes/come/leaves/nurse/carer/husband/he/she_hears/visits/home/walks
       key/keys/car ~ in_the_door/in_the_lock/in_the_drive/turn/turns/on_the_gravel
@@ -258,10 +261,9 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       worse/different/monster/nasty/cruel/vicious/mean ~ since/after/when/drunk/drinks/baby/wedding/married/home/alone/doors
       not/never/afraid/scared ~ dare/dared/daring/speak/breathe/answer_back/say_anything/disagree/look_up/make_a_sound
       do/does/did not dare
-      punish/punishes/punished/punishment/discipline/disciplines/teach_me/teaches_me/lesson
       silent/cold treatment ~ days/weeks/punish/until/beg
       insult/insults/belittles/humiliates/mocks/degrades/calls ~ me ~ fat/stupid/whore/slut/names/bitch/ugly/useless/worthless/pig/crazy/every/front/nothing/kids
-      spit/spits/spat/bite/bites/bit/pinch/shove/shoves/slam/slams/punch/punches/choke/strangle/slap/slaps ~
+      strangle
     `,
   },
   {
@@ -269,7 +271,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'words that are seldom harmless, of others',
     weight: 2,
     phrases: `
-      bruise/bruises/bruised/windpipe/throat/strangle/strangled/choke/choked/punch/punched/slap/slapped/fist/fists/knife/knives/gun/machete/acid/petrol/threat/threats/threaten/threatens/threatened/stalker/tracker/airtag/refuge/hostage/captive/trafficked/smuggled/slave/beaten/beating/beatings/assault/assaulted/attacked/attack/raped/rape/grope/groped/molested/abuse/abused/abuser/violent/violence/blackmail/blackmails/blackmailed/kidnapped/poisoned/poisoning/pimp/madam/brothel/honour/coerced
+      windpipe/strangle/strangled/threaten/threatens/threatened/stalker/airtag/refuge/hostage/captive/trafficked/slave/beaten/beating/beatings/assault/assaulted/raped/rape/grope/groped/molested/abuse/abused/abuser/violent/violence/blackmail/blackmails/blackmailed/kidnapped/pimp/brothel/coerced
       camera/cameras/microphone/recorder ~ bedroom/bathroom/found/smoke/alarm/hidden/in/room/car/shower
       keep/keeps/kept/told/hold my/me/to ~ mouth_shut/quiet/silent/tongue/shut/secret
       mouth shut
@@ -308,7 +310,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'fear',
     weight: 2,
     phrases: `
-      {afraid}/frightening/shaking/trembling/froze/unsafe
+      unsafe
   `,
   },
   {
@@ -319,7 +321,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       my/own/whose/his/her fault
       what have i/did_i/i_have/i_did/have_i done wrong/something_wrong/to_deserve
       i/have ~ done/did/do something/anything wrong
-      blame/blames/blamed/deserve_it/deserved_it/deserve_this/deserve_that
+      deserved_it
   `,
   },
   {
@@ -355,10 +357,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     weight: 2,
     phrases: `
       who/anyone/no_one/one/they/police/will/would ~ believe/believes/believed
-      no_one/one/anyone knows/know/sees/see/saw/told/tell/hears/hear/speaks
       not/never/have_not/do_not ~ tell/told anyone/them/a_soul/my_mother/no_one
-      everyone/they/people/family/friends love/loves/adores/adore/likes him/her
-      secretly/pretend/pretending
       truth come/comes/came
       ever tell
   `,
@@ -438,6 +437,61 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       burn/burning/torch/set_fire ~ his/her/their/the ~ house/car/flat/home/school/office
       know/knew/not ~ who i was/am/had_become/become ~
       bring/take/carry/carrying/bought/buy a/my/the ~ knife/gun/blade/machete ~ school/work/him/her/them/fight/outside/case/protection/myself
+    `,
+  },
+  {
+    ...self,
+    name: 'fear at home and of a person, in one word',
+    weight: 1,
+    phrases: `
+      ducked/duck
+    `,
+  },
+  {
+    ...self,
+    name: 'what may be force, fear or control, in one word',
+    weight: 1,
+    phrases: `
+      danger/dangerous/at_risk/harm
+      free/freedom/rescue/rescued/escape/someone_come/somebody_come/help_me
+      provoke/provoked/provoking/wind_him_up/push_his_buttons/push_him_to/drive_him_to/asked_for_it/my_own_doing
+      floorboards/floorboard/creak/creaks/tiptoe/quietly/silently/invisible
+      punish/punishes/punished/punishment/discipline/disciplines/teach_me/teaches_me/lesson
+      spit/spits/spat/bite/bites/bit/pinch/shove/shoves/slam/slams/punch/punches/choke/slap/slaps
+    `,
+  },
+  {
+    ...self,
+    name: 'words that are seldom harmless, of others, in one word',
+    weight: 1,
+    phrases: `
+      bruise/bruises/bruised/throat/choke/choked/punch/punched/slap/slapped/fist/fists/knife/knives/gun/machete/acid/petrol/threat/threats/tracker/smuggled/attacked/attack/poisoned/poisoning/madam/honour
+    `,
+  },
+  {
+    ...self,
+    name: 'fear, in one word',
+    weight: 1,
+    phrases: `
+      {afraid}/frightening/shaking/trembling/froze
+    `,
+  },
+  {
+    ...self,
+    name: 'blame, in one word',
+    weight: 1,
+    phrases: `
+      blame/blames/blamed/deserve_it/deserve_this/deserve_that
+    `,
+  },
+  {
+    ...self,
+    name: 'not believed, not seen, in one word',
+    weight: 1,
+    phrases: `
+      no_one/one/anyone knows/know/sees/see/saw/told/tell/hears/hear/speaks
+      everyone/they/people/family/friends love/loves/adores/adore/likes him/her
+      secretly/pretend/pretending
     `,
   },
 ]

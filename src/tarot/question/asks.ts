@@ -1,0 +1,42 @@
+/** What is really asked behind a form, by its verbs. */
+import type { Question, QuestionAsk, QuestionForm } from './question.ts'
+
+export type AskTable =
+  | 'chance'
+  | 'hidden'
+  | 'mind'
+  | 'fact'
+  | 'worth'
+  | 'deed'
+  | 'howDo'
+  | 'whatDo'
+  | 'whatAhead'
+  | 'feared'
+  | 'negated'
+  | 'big'
+  | 'towards'
+  | 'away'
+  | 'back'
+
+/** The first that is found counts: a lottery before a wish, somebody's secret before their heart. */
+const YES_NO: readonly ('chance' | 'worth' | 'deed' | 'hidden' | 'mind' | 'fact')[] = [
+  'chance',
+  'worth',
+  'deed',
+  'hidden',
+  'mind',
+  'fact',
+]
+
+export function askOf(form: QuestionForm, isFound: (table: AskTable) => boolean): QuestionAsk {
+  if (form === 'yes_no') return YES_NO.find(isFound) ?? 'event'
+  if (form === 'how') return isFound('howDo') ? 'how_do' : 'how_be'
+  if (form === 'what') return isFound('whatDo') ? 'what_do' : isFound('whatAhead') ? 'what_ahead' : 'what_is'
+  return form
+}
+
+export function stepOf(isFound: (table: AskTable) => boolean): Question['step'] {
+  if (isFound('back')) return 'back'
+  if (isFound('away')) return 'away'
+  return isFound('towards') ? 'towards' : null
+}

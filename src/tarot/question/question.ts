@@ -1,0 +1,121 @@
+/** What a question asks, as codes. The words of a language are passed in; the question's own words are in `options` alone. */
+import type { Theme } from '../theme.ts'
+
+export const QUESTION_FORMS = ['yes_no', 'choice', 'when', 'why', 'how', 'who', 'what', 'open'] as const
+export type QuestionForm = (typeof QUESTION_FORMS)[number]
+
+export const QUESTION_TOPICS = [
+  'love',
+  'friendship',
+  'family',
+  'work',
+  'money',
+  'study',
+  'home',
+  'travel',
+  'health',
+  'spirit',
+  'creativity',
+  'law',
+  'loss',
+  'general',
+] as const
+export type QuestionTopic = (typeof QUESTION_TOPICS)[number]
+
+/** Whose matter it is: the asker's, somebody else's, or one between the asker and another. */
+export const QUESTION_ABOUTS = ['self', 'other', 'us'] as const
+export type QuestionAbout = (typeof QUESTION_ABOUTS)[number]
+
+/** No verdict may be given on these. */
+export const GRAVE_KINDS = [
+  'health',
+  'death',
+  'pregnancy',
+  'violence',
+  'self_harm',
+  'addiction',
+  'law',
+  'debt',
+  'minor',
+] as const
+export type GraveKind = (typeof GRAVE_KINDS)[number]
+
+export const QUESTION_SPANS = ['day', 'week', 'month', 'year', 'later'] as const
+export type QuestionSpan = (typeof QUESTION_SPANS)[number]
+
+/** What is really asked: `yes_no`, `how` and `what` are split by their verbs. */
+export type QuestionAsk =
+  | 'event'
+  | 'deed'
+  | 'worth'
+  | 'mind'
+  | 'hidden'
+  | 'fact'
+  | 'chance'
+  | 'when'
+  | 'why'
+  | 'how_do'
+  | 'how_be'
+  | 'what_do'
+  | 'what_ahead'
+  | 'what_is'
+  | 'who'
+  | 'choice'
+  | 'open'
+
+export type QuestionRegister = 'light' | 'quiet' | 'grave'
+
+export type Pronoun = 'he' | 'she' | 'they'
+
+/** Somebody whom the vocabulary knows. */
+export interface NamedPerson {
+  readonly noun: string
+  readonly pronoun: Pronoun
+}
+
+export interface Question {
+  readonly understood: boolean
+  readonly form: QuestionForm
+  readonly topic: QuestionTopic
+  readonly about: QuestionAbout
+  readonly grave: GraveKind | null
+  readonly span: QuestionSpan | null
+  /** Of a choice, as they were written. */
+  readonly options: readonly string[]
+  readonly theme: Theme
+  readonly showCards: boolean
+  readonly ask: QuestionAsk
+  readonly register: QuestionRegister
+  /** It speaks of a sorrow, a fear or a trouble. A question can be quiet without it, because little is known of it. */
+  readonly isDistressed: boolean
+  /** It asks about something feared: will we lose, is it over, am I too late. */
+  readonly isFeared: boolean
+  /** Should I not … */
+  readonly isNegated: boolean
+  /** To marry, leave, quit, move, sell, drop out. */
+  readonly isBig: boolean
+  /** In love: towards somebody, away, or back. */
+  readonly step: 'towards' | 'away' | 'back' | null
+  readonly person: NamedPerson | null
+  /** What it is about, in words of the vocabulary that can follow “about” and call the asker “you”; null where that would hurt or mislead. */
+  readonly matter: string | null
+}
+
+/** What reads questions in a language. */
+export interface QuestionReader {
+  readonly questionIn: (text: string) => Question
+}
+
+export const readQuestion = ({ questionIn }: QuestionReader, text: string): Question => questionIn(text)
+
+const THEMES: Readonly<Partial<Record<QuestionTopic, Theme>>> = {
+  love: 'love',
+  work: 'career',
+  money: 'career',
+  study: 'career',
+  spirit: 'spiritual',
+}
+
+/** Creative work may be a job or none. */
+export const themeOf = (topic: QuestionTopic, isJob: boolean): Theme =>
+  topic === 'creativity' && isJob ? 'career' : (THEMES[topic] ?? 'general')

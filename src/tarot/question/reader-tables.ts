@@ -1,0 +1,54 @@
+/** All tables of the reader in one list, so that a text is searched once, and what is found of each. */
+import type { AskTable } from './asks.ts'
+import { FORM_TABLES, type FormTable } from './forms.ts'
+import { entryTable } from './matters.ts'
+import type { TableSpan } from './pattern-finder.ts'
+import type { ReaderVocabulary, RegisterTable } from './reader-vocabulary.ts'
+import type { SpanTable } from './spans.ts'
+import { topicTable } from './topics.ts'
+
+export type TableName = `form.${FormTable}` | `ask.${AskTable}` | SpanTable | `register.${RegisterTable}`
+
+/** Spans by the part of the vocabulary they belong to; `table` is then the number of the field or entry. */
+export interface SortedSpans {
+  readonly topics: readonly TableSpan[]
+  readonly persons: readonly TableSpan[]
+  readonly matters: readonly TableSpan[]
+  readonly spansOf: (name: TableName) => readonly TableSpan[]
+}
+
+export function readerTables({ forms, asks, spans, register, ...rest }: ReaderVocabulary) {
+  const named: [string, string][] = [
+    ...FORM_TABLES.map((name): [string, string] => [`form.${name}`, forms.tables[name]]),
+    ...namedTables('ask', asks),
+    ...namedTables('span', spans),
+    ...namedTables('register', register),
+  ]
+  const topics = rest.topics.map(topicTable)
+  const persons = rest.persons.map(([, , words]) => entryTable(words))
+  const matters = rest.matters.map(([, words]) => entryTable(words))
+  const names = new Map(named.map(([name], at) => [name, at]))
+  const firstPerson = named.length + topics.length
+  const firstMatter = firstPerson + persons.length
+  const sort = (found: readonly TableSpan[]): SortedSpans => {
+    const byName: TableSpan[][] = []
+    const sorted = { topics: [] as TableSpan[], persons: [] as TableSpan[], matters: [] as TableSpan[] }
+    for (const span of found) {
+      const { table, start, end } = span
+      if (table < named.length) {
+        const others = byName[table]
+        if (others === undefined) byName[table] = [span]
+        else others.push(span)
+      } else if (table < firstPerson) sorted.topics.push({ table: table - named.length, start, end })
+      else if (table < firstMatter) sorted.persons.push({ table: table - firstPerson, start, end })
+      else sorted.matters.push({ table: table - firstMatter, start, end })
+    }
+    return { ...sorted, spansOf: (name) => byName[names.get(name)!] ?? NONE }
+  }
+  return { tables: [...named.map(([, table]) => table), ...topics, ...persons, ...matters], sort }
+}
+
+const NONE: readonly TableSpan[] = []
+
+const namedTables = (kind: string, tables: Readonly<Record<string, string>>): [string, string][] =>
+  Object.entries(tables).map(([name, table]) => [`${kind}.${name}`, table])

@@ -1,0 +1,48 @@
+/** What the reader needs of a language. */
+import type { AboutWords } from './about.ts'
+import type { AskTable } from './asks.ts'
+import type { Danger } from './danger.ts'
+import type { FormWords } from './forms.ts'
+import type { GraveField } from './graves.ts'
+import type { LanguageWords } from './language.ts'
+import type { MatterEntry, PersonEntry } from './matters.ts'
+import type { OptionWords } from './options.ts'
+import type { WordLists } from './pattern.ts'
+import type { QuestionAbout, QuestionSpan, QuestionTopic } from './question.ts'
+import type { TextSpelling } from './question-text.ts'
+import type { TopicField } from './topics.ts'
+
+export type RegisterTable =
+  | 'distress'
+  | 'sorrow'
+  | 'doubtful'
+  | 'dear'
+  | 'everyday'
+  | 'message'
+  | 'unrepeatable'
+  | 'instruction'
+
+export interface ReaderVocabulary {
+  readonly spelling: TextSpelling
+  readonly lists: WordLists
+  readonly language: LanguageWords
+  readonly forms: FormWords
+  readonly options: OptionWords
+  readonly about: AboutWords
+  readonly asks: Readonly<Record<AskTable, string>>
+  readonly spans: Readonly<Record<QuestionSpan | 'past', string>>
+  readonly register: Readonly<Record<RegisterTable, string>>
+  readonly topics: readonly TopicField[]
+  /** What only sounds grave. */
+  readonly light: string
+  readonly graves: readonly GraveField[]
+  readonly persons: readonly PersonEntry[]
+  /** Words after which somebody is not the asker's own: his, their. */
+  readonly others: ReadonlySet<string>
+  readonly matters: readonly MatterEntry[]
+  readonly topicMatters: Readonly<Record<QuestionTopic, Readonly<Record<QuestionAbout, string | null>>>>
+  readonly spanMatters: Readonly<Record<QuestionSpan, string>>
+  /** “your mother” of “mother”. */
+  readonly yours: (noun: string) => string
+  readonly dangerIn: (question: string) => Danger | null
+}

@@ -1,0 +1,219 @@
+/** Reads a question: plain words, then tables of the vocabulary, then codes. It knows no language; it keeps nothing. */
+import { aboutFinder } from './about.ts'
+import { askOf, stepOf } from './asks.ts'
+import { corrector } from './corrector.ts'
+import { type FormTable, formFinder } from './forms.ts'
+import { graveOf, tableOf } from './graves.ts'
+import { languageReader } from './language.ts'
+import { nearest, personOf } from './matters.ts'
+import { choiceFinder } from './options.ts'
+import { linesOf, wordsOfToken } from './pattern.ts'
+import { patternFinder, type TableSpan } from './pattern-finder.ts'
+import {
+  type GraveKind,
+  type NamedPerson,
+  type Question,
+  type QuestionAbout,
+  type QuestionAsk,
+  type QuestionSpan,
+  type QuestionTopic,
+  themeOf,
+} from './question.ts'
+import { textReader } from './question-text.ts'
+import { readerTables, type TableName } from './reader-tables.ts'
+import type { ReaderVocabulary } from './reader-vocabulary.ts'
+import { spanOf } from './spans.ts'
+import { topicScores, topicTable, topicWith } from './topics.ts'
+
+/** A story of so many characters is no light question. */
+const MAX_LIGHT_LENGTH = 120
+
+export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Question {
+  const { topics, graves, persons, matters, lists } = vocabulary
+  const tables = readerTables(vocabulary)
+  const finder = patternFinder(tables.tables, lists)
+  const light = patternFinder([vocabulary.light], lists)
+  const graveFinder = patternFinder(graves.map(tableOf), lists)
+  const language = languageReader(
+    vocabulary.language,
+    (word) => finder.knows(word) || graveFinder.knows(word) || light.knows(word),
+  )
+  const toText = textReader(vocabulary.spelling, corrector(keysOf(vocabulary), language.isKnown))
+  const formIn = formFinder(vocabulary.forms)
+  const choiceIn = choiceFinder(vocabulary.options)
+  const aboutOf = aboutFinder(vocabulary.about)
+
+  const graveIn = (words: readonly string[]) => {
+    const rest = [...words]
+    for (const { start, end } of light.allSpansIn(words)) rest.fill('~', start, end)
+    const counts = graves.map(() => 0)
+    for (const { table } of graveFinder.spansIn(rest)) counts[table]! += 1
+    return graveOf(graves, counts)
+  }
+
+  return (raw) => {
+    const text = toText(raw)
+    const found = tables.sort(finder.allSpansIn(text.words))
+    const { spansOf } = found
+    const signs = graveIn(text.words)
+    const guarded = vocabulary.dangerIn(raw)
+    // What is plainly illness, grief, law or debt is not danger for a few weak signs of that.
+    const danger = guarded?.isCertain === false && signs.isCertain ? null : guarded
+    const isOrder = spansOf('register.instruction').length > 0
+    if (danger === null && (isOrder || !language.isRead(text))) return NOT_UNDERSTOOD
+
+    const formSpans = (table: FormTable) => spansOf(`form.${table}`)
+    const asked = formIn(text, formSpans)
+    const choice = choiceIn(text, asked, formSpans)
+    const form = choice === undefined ? asked.form : 'choice'
+    const focusStart = asked.sentence < 0 ? 0 : text.sentences[choice?.sentence ?? asked.sentence]!.start
+    const focusEnd = asked.end
+    const isInFocus = (word: number) => word >= focusStart && word < focusEnd
+    const inFocus = (name: TableName): boolean => spansOf(name).some(({ start }) => isInFocus(start))
+
+    const scores = topicScores(topics, found.topics, isInFocus)
+    const topic = topicWith(danger?.grave ?? signs.grave, scores)
+    // Whoever asks about a body or a case asks for a verdict, however lightly.
+    const topicGrave = GRAVE_TOPICS[topic]
+    const hinted = topicGrave !== undefined && signs.hinted.has(topicGrave) ? topicGrave : null
+    const isOfKin = spansOf('register.dear').length > 0
+    const isEveryday = spansOf('register.everyday').length > 0
+    const weak = isEveryday ? null : (signs.grave ?? hinted ?? (isOfKin ? signs.ofKin : null))
+    const grave = danger?.grave ?? (signs.isCertain ? signs.grave : weak)
+    const isTold = text.words.slice(asked.start, focusEnd).length < MIN_FOCUS
+    const about = aboutOf(
+      isTold ? text.words : text.words.slice(focusStart, focusEnd),
+      isTold ? text.isName : text.isName.slice(focusStart, focusEnd),
+      topic,
+      form,
+    )
+    const span = spanOf(spansOf, isInFocus)
+    // Whoever asks for a word from somebody who has died asks what is in another heart.
+    const isOfMessage = grave === 'death' && spansOf('register.message').length > 0
+    const ask = isOfMessage ? 'mind' : askOf(form, (table) => inFocus(`ask.${table}`))
+    // “His mother” is not the asker's own.
+    const own = found.persons.filter(({ start }) => !vocabulary.others.has(text.words[start - 1] ?? ''))
+    const personSpan = nearest(own, isInFocus)
+    const isSaid = (pronoun: 'he' | 'she') => text.words.some((word) => PRONOUNS[pronoun].has(word))
+    const person = personSpan === undefined ? null : personOf(persons[personSpan.table]!, isSaid)
+    const isDistressed = signs.hinted.size > 0 || spansOf('register.sorrow').length > 0
+    const isLight =
+      grave === null &&
+      signs.hinted.size === 0 &&
+      spansOf('register.doubtful').length === 0 &&
+      spansOf('register.distress').length === 0 &&
+      !isDistressed &&
+      !isOfKin &&
+      raw.length <= MAX_LIGHT_LENGTH &&
+      !QUIET_TOPICS.has(topic) &&
+      !QUIET_ASKS.has(ask) &&
+      (topic !== 'general' || (span !== null && LIGHT_GENERAL_ASKS.has(ask))) &&
+      about !== 'other' &&
+      !(form === 'open' && text.words.length > MAX_LIGHT_WORDS)
+    const showCards = danger === null
+    const isUnnamed =
+      !showCards || spansOf('register.unrepeatable').length > 0 || (grave === 'death' && person === null)
+    const isLove = topic === 'love'
+    return {
+      understood: true,
+      form,
+      topic,
+      about,
+      grave,
+      span,
+      options: choice?.options ?? [],
+      theme: themeOf(topic, (scores.get('work') ?? 0) + (scores.get('money') ?? 0) > 0),
+      showCards,
+      ask,
+      register: grave !== null ? 'grave' : isLight ? 'light' : 'quiet',
+      isDistressed,
+      isFeared: inFocus('ask.feared'),
+      isNegated: inFocus('ask.negated'),
+      isBig: inFocus('ask.big'),
+      step: isLove ? stepOf((table) => inFocus(`ask.${table}`)) : null,
+      person: showCards ? person : null,
+      matter: isUnnamed
+        ? null
+        : matterOf({ topic, about, span, person, isInFocus, spans: found.matters, personSpan }),
+    }
+  }
+
+  function matterOf(found: {
+    topic: QuestionTopic
+    about: QuestionAbout
+    span: QuestionSpan | null
+    person: NamedPerson | null
+    isInFocus: (word: number) => boolean
+    spans: readonly TableSpan[]
+    personSpan: TableSpan | undefined
+  }): string | null {
+    const { topic, about, span, person, isInFocus, spans, personSpan } = found
+    // What the question itself names; a word of the story before it may be beside the point.
+    const thing = nearest(spans, isInFocus)
+    if (thing !== undefined && isInFocus(thing.start)) return matters[thing.table]![0]
+    if (person !== null && personSpan !== undefined && isInFocus(personSpan.start))
+      return vocabulary.yours(person.noun)
+    return vocabulary.topicMatters[topic][about] ?? (span === null ? null : vocabulary.spanMatters[span])
+  }
+}
+
+const GRAVE_TOPICS: Readonly<Partial<Record<QuestionTopic, GraveKind>>> = { health: 'health', law: 'law' }
+const QUIET_TOPICS: ReadonlySet<QuestionTopic> = new Set(['health', 'loss', 'law', 'family'])
+/** What somebody hides, and whether one may: who asks that is not at ease. */
+const QUIET_ASKS: ReadonlySet<QuestionAsk> = new Set(['hidden', 'worth', 'fact'])
+/** Of what belongs to no topic, only a look ahead and games of chance. */
+const LIGHT_GENERAL_ASKS: ReadonlySet<QuestionAsk> = new Set([
+  'chance',
+  'what_ahead',
+  'how_be',
+  'what_do',
+  'what_is',
+  'open',
+])
+/** A statement of more words is a story. */
+const MAX_LIGHT_WORDS = 5
+const PRONOUNS = { he: new Set(['he', 'him', 'his']), she: new Set(['she', 'her', 'hers']) }
+
+/** Another language, noise, an order to a machine: read as if it had not been sent. */
+const NOT_UNDERSTOOD: Question = {
+  understood: false,
+  form: 'open',
+  topic: 'general',
+  about: 'self',
+  grave: null,
+  span: null,
+  options: [],
+  theme: 'general',
+  showCards: true,
+  ask: 'open',
+  register: 'quiet',
+  isDistressed: false,
+  isFeared: false,
+  isNegated: false,
+  isBig: false,
+  step: null,
+  person: null,
+  matter: null,
+}
+
+/** A question of fewer words says nothing about whose matter it is. */
+const MIN_FOCUS = 2
+
+/** Shorter words are too often one letter away from another: stroke and strike. */
+const MIN_KEY_LENGTH = 6
+
+/** Words that are known in spite of one wrong letter: those of grave matters and of topics. */
+function keysOf({ graves, topics, lists }: ReaderVocabulary): Set<string> {
+  const keys = new Set<string>()
+  // Of grave matters the names alone: phrases have too many common words, and each would take its neighbours' place.
+  const tables = [
+    ...graves.map(({ terms = '' }) => terms.trim().split(/\s+/).join('/')),
+    ...topics.map(topicTable),
+  ]
+  for (const table of tables)
+    for (const line of linesOf(table))
+      for (const token of line.split(' '))
+        for (const entry of wordsOfToken(token.replace(/^\[|\]$/g, ''), lists))
+          for (const word of entry.split(' ')) if (word.length > MIN_KEY_LENGTH) keys.add(word)
+  return keys
+}

@@ -1,0 +1,152 @@
+/** A draw: what is asked and laid, in step with the address. What is about danger is answered with text and leaves nothing. */
+import type { RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useRequest } from '../api/use-request.ts'
+import { todayIn } from '../parts/dates.ts'
+import { checkForDanger } from '../question/danger.ts'
+import { cleanQuestion, questionIn, withQuestion } from '../question/question-request.ts'
+import { goTo, replaceBy, useRequested } from '../state/address.ts'
+import { prefersStillness } from '../state/media.ts'
+import { useRemembered } from '../state/remembered.ts'
+import { dealtIn, isGrave, paragraphsInstead } from './dealt-card.ts'
+import type { Kind } from './kinds.ts'
+import { isMadeHere, seedOf } from './question.ts'
+import {
+  cardCount,
+  dealtBy,
+  FIRST_WISH,
+  paramsOf,
+  requestFor,
+  type SpreadOperation,
+  type SpreadWish,
+  wishIn,
+} from './spreads.ts'
+
+/** `table`: the cloth with the reading beside it. */
+export function useDraw(table: RefObject<HTMLElement | null>) {
+  const { value: wish, change } = useRemembered('spread', FIRST_WISH)
+  const { exchange, wait, send, repeat, clear } = useRequest<SpreadOperation>()
+  const [question, setQuestion] = useState('')
+  /** The question of each draw since the page was opened, by the draw's address, which never has it. */
+  const questions = useRef(new Map<string, string>())
+  /** The seed of what the visitor drew here, as opposed to what a link laid. */
+  const [mine, setMine] = useState<string>()
+  /** The places in the fan of the cards taken from it; undefined while there is no fan. */
+  const [chosen, setChosen] = useState<readonly number[]>()
+  /** What is said instead of cards. */
+  const [danger, setDanger] = useState<readonly string[]>()
+  const [isUnchecked, setUnchecked] = useState(false)
+  const asked = useRequested('spread')
+
+  const showTable = () =>
+    table.current?.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth', block: 'start' })
+  /** From a button that goes: it waits for the cards. */
+  const moveFocus = () => table.current?.focus({ preventScroll: true })
+  // The address contains the request: dealing writes it, and a link, a reload or the back button deals from it.
+  useEffect(() => {
+    setChosen(undefined)
+    if (asked === undefined) return clear()
+    const wanted = wishIn(asked, wish)
+    change(wanted)
+    send(withQuestion(requestFor(wanted), questions.current.get(asked) ?? ''))
+    showTable()
+  }, [asked])
+
+  const deal = (filled: SpreadWish, written: string) => {
+    const wanted = dealtBy(filled)
+    change(wanted)
+    const params = paramsOf(wanted)
+    const sent = cleanQuestion(written)
+    questions.current.set(params.toString(), sent)
+    if (params.toString() !== asked) return goTo('spread', params)
+    send(withQuestion(requestFor(wanted), sent))
+    showTable()
+  }
+  /** Of what was written nothing is left: no seed, no address, no remembered form. */
+  const showDanger = (paragraphs: readonly string[]) => {
+    setDanger(paragraphs)
+    setQuestion('')
+    setMine(undefined)
+    setChosen(undefined)
+    clear()
+    change({ seed: '', ...(wish.kind === 'custom_spread' && { places: FIRST_WISH.places }) })
+  }
+  /** Before anything is dealt, or leaves the browser. */
+  const whenSafe = (wanted: SpreadWish, then: () => void) => {
+    setUnchecked(false)
+    const places =
+      wanted.kind === 'custom_spread' ? wanted.places.flatMap(({ name, question }) => [name, question]) : []
+    checkForDanger([question, isMadeHere(wanted.seed) ? '' : wanted.seed, ...places], {
+      onDanger: (paragraphs) => {
+        showDanger(paragraphs)
+        if (asked !== undefined) goTo('spread')
+      },
+      onNone: then,
+      onFailure: () => setUnchecked(true),
+    })
+  }
+  const dealMine = (wanted: SpreadWish, written: string, places: readonly number[]) => {
+    const seed = seedOf(written, todayIn(), places)
+    setMine(seed)
+    deal({ ...wanted, seed }, written)
+  }
+  /** The question may have been changed while the fan lay there. */
+  const dealFromFan = (places: readonly number[]) =>
+    whenSafe({ ...wish, seed: '' }, () => {
+      moveFocus()
+      dealMine(wish, question, places)
+    })
+
+  const answer = exchange?.answer
+  const instead = useMemo(() => answer && paragraphsInstead(answer), [answer])
+  useLayoutEffect(() => {
+    if (instead === undefined) return
+    if (asked !== undefined) questions.current.delete(asked)
+    showDanger(instead)
+    replaceBy('spread')
+  }, [instead])
+  const dealt = useMemo(() => (answer && !instead ? dealtIn(answer) : undefined), [answer])
+  useEffect(() => {
+    if (dealt !== undefined) showTable()
+  }, [dealt])
+
+  return {
+    wish,
+    question,
+    setQuestion,
+    exchange,
+    wait,
+    repeat,
+    chosen,
+    dealt,
+    danger,
+    leaveDanger: () => setDanger(undefined),
+    isUnchecked,
+    forgetUnchecked: () => setUnchecked(false),
+    // A grave question is answered at once, without ceremony.
+    isOneByOne: mine !== undefined && mine === wish.seed && !prefersStillness() && !(dealt && isGrave(dealt)),
+    changeWish: (changed: Partial<SpreadWish>) => {
+      change(changed)
+      if (changed.kind !== undefined || changed.isByHand !== undefined) clear()
+    },
+    dealAsFilled: (wanted: SpreadWish) => whenSafe(wanted, () => deal(wanted, question)),
+    drawMine: () =>
+      whenSafe({ ...wish, seed: '' }, () => {
+        if (prefersStillness()) return dealMine(wish, question, [])
+        clear()
+        setChosen([])
+        showTable()
+      }),
+    take: (at: number) => {
+      const taken = [...(chosen ?? []), at]
+      if (taken.length < cardCount(wish)) setChosen(taken)
+      else dealFromFan(taken)
+    },
+    takeRest: () => dealFromFan(chosen ?? []),
+    /** Draws anew, for the question that was answered. */
+    laySuggested: (kind: Kind) => {
+      moveFocus()
+      dealMine({ ...wish, kind }, questionIn(exchange?.asked), [])
+    },
+  }
+}

@@ -1,0 +1,86 @@
+/** The pieces of an answer to a question (data/<language>/answers): sentences by key, and what each card says in an answer (docs/questions.md). */
+import assert from 'node:assert/strict'
+import type { DrawnCard, Orientation } from '../tarot/card.ts'
+import { readData } from './read-data.ts'
+
+/** What a card says in an answer, this way up. */
+export interface CardLines {
+  /** With the sign of its leaning. */
+  readonly lean: readonly string[]
+  /** The same as half a sentence, for cards that lean. */
+  readonly half?: readonly string[]
+  /** Neutral: why, how, what, who. */
+  readonly tell: readonly string[]
+  /** How it is to be in this; no cause, no outcome, no promise. */
+  readonly company: readonly string[]
+  /** Its meaning in a calm tone. */
+  readonly calm: readonly string[]
+}
+
+type CardFile = Readonly<Record<string, Readonly<Record<Orientation, CardLines>>>>
+type TextFile = Readonly<Record<string, readonly string[]>>
+
+const CARD_FILES = { ar: 'majors', wa: 'wands', cu: 'cups', sw: 'swords', pe: 'pentacles' } as const
+
+/** The file of a key, by the first part of the key. */
+const FILES = {
+  open: 'openings',
+  say: 'verdicts',
+  turn: 'turns',
+  decide: 'choices',
+  joint: 'joints',
+  frame: 'joints',
+  act: 'acts',
+  person: 'grave',
+  limit: 'grave',
+  help: 'grave',
+  dark: 'grave',
+} as const
+export type PieceKey = `${keyof typeof FILES}/${string}`
+
+export interface AnswerPieces {
+  /** The sentences of the first key that has any. */
+  readonly textsFor: (...keys: readonly PieceKey[]) => readonly string[]
+  /** Of one key; none if there is no such key. */
+  readonly textsOf: (key: PieceKey) => readonly string[]
+  readonly linesOf: (drawn: DrawnCard) => CardLines
+  /** Every sentence of every file. */
+  readonly pieceTexts: () => string[]
+}
+
+/** Each file is read when it is first needed. */
+export function readAnswerPieces(language: string): AnswerPieces {
+  const files = new Map<string, unknown>()
+  const read = <Data>(name: string): Data => {
+    if (!files.has(name)) files.set(name, readData<Data>(language, `answers/${name}`))
+    return files.get(name) as Data
+  }
+  const textsOf = (key: PieceKey): readonly string[] => {
+    const unit = key.slice(0, key.indexOf('/')) as keyof typeof FILES
+    return read<TextFile>(FILES[unit])[key] ?? []
+  }
+  return {
+    textsOf,
+    textsFor: (...keys) => {
+      for (const key of keys) {
+        const texts = textsOf(key)
+        if (texts.length > 0) return texts
+      }
+      return assert.fail(`There is no text for ${keys.join(' or ')}`)
+    },
+    linesOf: ({ card, orientation }) => {
+      const name = CARD_FILES[card.id.slice(0, 2) as keyof typeof CARD_FILES]
+      const lines = read<CardFile>(`cards-${name}`)[card.id]?.[orientation]
+      assert(lines, `No answer has a line of ${card.id} ${orientation}`)
+      return lines
+    },
+    pieceTexts: () => [
+      ...[...new Set(Object.values(FILES))].flatMap((name) => Object.values(read<TextFile>(name)).flat()),
+      ...Object.values(CARD_FILES).flatMap((name) =>
+        Object.values(read<CardFile>(`cards-${name}`)).flatMap(({ upright, reversed }) =>
+          [upright, reversed].flatMap((lines) => Object.values(lines).flat()),
+        ),
+      ),
+    ],
+  }
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { asked } from '../../../../test/asked.ts'
+import { type DrawnCard, ORIENTATIONS } from '../../../tarot/card.ts'
+import { cardWithId, DECK } from '../../../tarot/deck.ts'
+import { GRAVE_KINDS, QUESTION_TOPICS } from '../../../tarot/question/question.ts'
+import { PLACE_KINDS } from '../../../tarot/spreads.ts'
+import { THEMES } from '../../../tarot/theme.ts'
+import type { QuestionContext } from '../../answers.ts'
+import { cardWords } from '../deck.ts'
+import { inPosition } from '../places.ts'
+import { isJarring } from '../question/jarring.ts'
+import { cardTexts } from './card-texts.ts'
+import { linesOf } from './pieces.ts'
+
+const CARDS: readonly DrawnCard[] = DECK.flatMap((card) =>
+  ORIENTATIONS.map((orientation) => ({ card, orientation })),
+)
+const TOPICS: readonly QuestionContext[] = QUESTION_TOPICS.flatMap((topic) =>
+  (['light', 'quiet'] as const).map((register) => ({ question: asked({ topic, register }) })),
+)
+const GRAVES: readonly QuestionContext[] = GRAVE_KINDS.map((grave) => ({
+  question: asked({ grave, register: 'grave', topic: 'health' }),
+}))
+
+test('no text of any card jars with a question, in any place, register or topic', () => {
+  const found: string[] = []
+  for (const context of [...TOPICS, ...GRAVES]) {
+    const { meaning, inPosition: placed, keywords } = cardTexts(context)
+    for (const drawn of CARDS) {
+      const texts = [
+        ...THEMES.map((theme) => meaning(drawn, theme)),
+        ...PLACE_KINDS.map((kind) => placed(drawn, kind)),
+        ...keywords(drawn),
+      ]
+      for (const text of texts)
+        if (isJarring(text, context))
+          found.push(`${context.question.topic} ${context.question.register}: ${text}`)
+      assert.ok(keywords(drawn).length >= 4 && keywords(drawn).length <= 6)
+    }
+  }
+  assert.deepEqual([...new Set(found)], [])
+})
+
+const star: DrawnCard = { card: cardWithId('cu03')!, orientation: 'upright' }
+
+test('under a grave question a card says its calm line, in its place how it is to be in this', () => {
+  const { meaning, inPosition: placed } = cardTexts(GRAVES[0]!)
+  for (const drawn of CARDS) {
+    assert.equal(meaning(drawn, 'career'), linesOf(drawn).calm[0])
+    assert.equal(placed(drawn, 'outcome'), linesOf(drawn).company[0])
+  }
+})
+
+test('a celebration stays under a light question, and gives way to a quieter text under a loss', () => {
+  const light = cardTexts({ question: asked() })
+  const loss = cardTexts({ question: asked({ topic: 'loss', register: 'quiet' }) })
+  assert.equal(light.inPosition(star, 'past'), inPosition(star, 'past'))
+  const feast = PLACE_KINDS.filter((kind) => /celebrat|danc|laugh|toast/i.test(inPosition(star, kind)))
+  assert.ok(feast.length > 0)
+  for (const kind of feast) {
+    assert.ok(
+      light.inPosition(star, kind) === inPosition(star, kind) ||
+        isJarring(inPosition(star, kind), { question: asked() }),
+    )
+    assert.ok(linesOf(star).tell.includes(loss.inPosition(star, kind)), kind)
+  }
+})
+
+test('an office is spoken of under work alone, unless the caller named the theme', () => {
+  const text = 'Ask your boss what the office would like.'
+  const jars = (topic: (typeof QUESTION_TOPICS)[number], theme?: (typeof THEMES)[number]) =>
+    isJarring(text, { question: asked({ topic }), theme })
+  assert.deepEqual(
+    QUESTION_TOPICS.filter((topic) => !jars(topic)),
+    ['work'],
+  )
+  assert.equal(jars('love', 'career'), false)
+})
+
+test('most texts stay as they are under an ordinary question', (t) => {
+  const { meaning } = cardTexts({ question: asked({ topic: 'work' }) })
+  const kept = CARDS.filter(
+    (drawn) => meaning(drawn, 'career') === cardWords(drawn.card).meaning[drawn.orientation].career,
+  )
+  t.diagnostic(`${kept.length} of ${CARDS.length} career texts under work`)
+  assert.ok(kept.length > 0.9 * CARDS.length)
+})

@@ -1,0 +1,50 @@
+/** The texts of cards after a question: what jars with it is replaced by another text of the same card (docs/questions.md). */
+import type { DrawnCard } from '../../../tarot/card.ts'
+import type { AnsweredCardTexts, QuestionContext } from '../../answers.ts'
+import { cardWords } from '../deck.ts'
+import { keyThemes } from '../patterns.ts'
+import { inPosition } from '../places.ts'
+import { isJarring } from '../question/jarring.ts'
+import { QUIET } from '../question/quiet.ts'
+import { linesOf } from './pieces.ts'
+
+/** Of each card. */
+const MIN_KEYWORDS = 4
+
+export function cardTexts(context: QuestionContext): AnsweredCardTexts {
+  const isGrave = context.question.register === 'grave'
+  const fits = (text: string) => !isJarring(text, context)
+  return {
+    meaning: (drawn, theme) => {
+      const [calm] = linesOf(drawn).calm
+      if (isGrave) return calm!
+      const { [theme]: own, general, spiritual } = cardWords(drawn.card).meaning[drawn.orientation]
+      return [own, general, spiritual].find(fits) ?? calm!
+    },
+    inPosition: (drawn, kind) => {
+      const { company, tell } = linesOf(drawn)
+      if (isGrave) return company[0]!
+      const own = inPosition(drawn, kind)
+      return fits(own) ? own : (tell.findLast(fits) ?? company[0]!)
+    },
+    keywords: (drawn) => (isGrave ? QUIET.keywords : keywordsOf(drawn, fits)),
+    keyThemes: (patterns) => {
+      if (isGrave) return QUIET.themes
+      return filledUp(
+        keyThemes(patterns).filter((phrase) => !isJarring(phrase, context, true)),
+        QUIET.themes,
+      )
+    },
+  }
+}
+
+function keywordsOf({ card, orientation }: DrawnCard, fits: (text: string) => boolean): readonly string[] {
+  const all = cardWords(card).keywords[orientation]
+  const kept = all.filter(fits)
+  if (kept.length === all.length) return all
+  return [...kept, ...QUIET.keywords].slice(0, Math.max(kept.length, MIN_KEYWORDS))
+}
+
+/** As many as the neutral ones are, at least. */
+const filledUp = (phrases: readonly string[], neutral: readonly string[]): readonly string[] =>
+  [...phrases, ...neutral].slice(0, Math.max(phrases.length, neutral.length))

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { asked } from '../../../../test/asked.ts'
+import { questionIn } from '../question/reader.ts'
+import { graveKeys, openingKeys, turnKeys } from './keys.ts'
+
+const event = { kind: 'event', family: 'outcome' } as Parameters<typeof turnKeys>[1]
+
+test('a quiet question is consoled only if it speaks of a trouble', () => {
+  const quiet = asked({ topic: 'work', register: 'quiet' })
+  assert.equal(openingKeys(quiet, 'outcome')[0], 'open/work/outcome/self')
+  assert.equal(turnKeys(quiet, event, 'soft')[0], 'turn/work/outcome/soft')
+  const sad = { ...quiet, isDistressed: true }
+  assert.equal(openingKeys(sad, 'outcome')[0], 'open/work/outcome/quiet')
+  assert.equal(turnKeys(sad, event, 'soft')[0], 'turn/work/quiet/soft')
+})
+
+test('the illness of somebody who is named is theirs, grief and a wish for a child are the asker’s', () => {
+  const of = (question: string) => graveKeys(questionIn(question), null).person[0]
+  assert.equal(of('Husband’s in rehab again. Should we wait or divorce?'), 'person/addiction/other/step')
+  const mourner = asked({ grave: 'death', topic: 'loss', about: 'other', ask: 'why', form: 'why' })
+  assert.equal(graveKeys(mourner, null).person[0], 'person/death/self/sense')
+  const child = asked({ grave: 'pregnancy', about: 'us', person: { noun: 'husband', pronoun: 'he' } })
+  assert.equal(graveKeys(child, null).person[0], 'person/pregnancy/self/outcome')
+})
+
+test('who asks for a word from the dead asks what is in another heart', () => {
+  for (const question of [
+    'My dad died in May. Does he hear me?',
+    'mum passed away, what would she want me to know',
+  ])
+    assert.equal(questionIn(question).ask, 'mind', question)
+  assert.notEqual(questionIn('My dad died in May. Should I sell his house?').ask, 'mind')
+})

@@ -1,0 +1,145 @@
+/** Which pieces answer a question: keys with what they fall back to (docs/questions.md, "Pieces"). Never from quiet to light, or from one grave kind to another. */
+import type { AskFamily, CardsAnswer } from '../../../tarot/answer/answer.ts'
+import type { Question } from '../../../tarot/question/question.ts'
+import type { PieceKey } from '../../answer-pieces.ts'
+import type { TurnMood } from './pieces.ts'
+
+type Keys = readonly PieceKey[]
+
+/** Quiet pieces are for those who speak of a trouble; where little is known, the ordinary ones are calm enough. */
+export const isConsoled = ({ register, isDistressed }: Question): boolean =>
+  register === 'quiet' && isDistressed
+
+/** Openings of the quiet register know no veil. */
+const quietFamily = (family: AskFamily) => (family === 'veil' ? 'sense' : family)
+
+export function openingKeys(question: Question, family: AskFamily): Keys {
+  const { topic, about, register } = question
+  const quiet = quietFamily(family)
+  const consoling: Keys = [`open/${topic}/${quiet}/quiet`, `open/general/${quiet}/quiet`]
+  if (isConsoled(question)) return consoling
+  const own: Keys = [`open/${topic}/${family}/${about}`]
+  const general: Keys = [`open/general/${family}/${about}`]
+  const self: Keys = [`open/${topic}/${family}/self`]
+  // What is said of the asker's own matter is not true of somebody else's.
+  const keys = about === 'other' ? [...own, ...general, ...self] : [...own, ...self]
+  return register === 'quiet' ? [...keys, ...consoling] : keys
+}
+
+/** What turns the meaning comes before the register, the register before the person. */
+export function verdictKeys(question: Question, answer: CardsAnswer): Keys {
+  const isQuiet = isConsoled(question)
+  const { about } = question
+  const ofPerson = (base: PieceKey): Keys =>
+    isQuiet ? [`${base}/quiet`, base] : about === 'self' ? [base] : [`${base}/${about}`, base]
+  switch (answer.kind) {
+    case 'event':
+      return eventKeys(question, answer)
+    case 'deed':
+      return deedKeys(question, answer)
+    case 'worth':
+      return ofPerson(`say/worth/${answer.grade}`)
+    case 'when':
+      return ofPerson(`say/when/${answer.tempo}`)
+    case 'who':
+      return [`say/who/${answer.face}`]
+    case 'ways':
+      return [`say/choice/${answer.choice.grade}`]
+    case 'choice':
+      return [question.options.length > 2 ? 'say/choice/several' : 'say/choice/no_places']
+    case 'place':
+      return ofPerson(`say/${answer.ask}`)
+    case 'grave':
+      return []
+  }
+}
+
+type Leaning = Extract<CardsAnswer, { kind: 'event' | 'deed' }>
+
+/** Cards that stand against each other are told as divided. */
+const gradeKey = ({ grade, against }: Leaning) => (against ? 'split' : grade)
+
+function eventKeys(question: Question, answer: Leaning): Keys {
+  const { isFeared, about } = question
+  const base: PieceKey = `say/event/${gradeKey(answer)}`
+  if (isFeared) return [`${base}/feared`]
+  if (isConsoled(question)) return [`${base}/quiet`]
+  if (answer.isLate) return [`${base}/late`, base]
+  return about === 'self' ? [base] : [`${base}/${about}`, base]
+}
+
+function deedKeys(question: Question, answer: Leaning): Keys {
+  const { isNegated, isBig } = question
+  const base: PieceKey = `say/deed/${gradeKey(answer)}`
+  if (isNegated) return [`say/deed/${answer.grade}/negated`]
+  if (isConsoled(question)) return [`${base}/quiet`]
+  return isBig ? [`${base}/big`] : [base]
+}
+
+export function turnKeys(question: Question, { kind, family }: CardsAnswer, mood: TurnMood): Keys {
+  const consoling: Keys = [`turn/${question.topic}/quiet/${mood}`, `turn/general/quiet/${mood}`]
+  if (isConsoled(question)) return consoling
+  const keys = ordinaryTurnKeys(question, kind, family, mood)
+  return question.register === 'quiet' ? [...keys, ...consoling] : keys
+}
+
+function ordinaryTurnKeys(
+  { topic, about, isBig, step }: Question,
+  kind: CardsAnswer['kind'],
+  family: AskFamily,
+  mood: TurnMood,
+): Keys {
+  if (family === 'veil') return [`turn/${topic}/veil/${mood}`, `turn/general/veil/${mood}`]
+  if (about === 'other') return [`turn/${topic}/other/${mood}`, `turn/general/other/${mood}`]
+  if (topic === 'love' && kind === 'deed' && (isBig || step !== null))
+    return [`turn/love/${step ?? 'big'}/${mood}`]
+  const base: PieceKey = `turn/${topic}/${family}/${mood}`
+  return about === 'us' ? [`${base}/us`, base] : [base]
+}
+
+export function decisionKeys({ topic, options }: Question, isOfPersons: boolean): Keys {
+  if (options.length > 2) return [`decide/${topic}/several`]
+  const ways: Keys = [`decide/${topic}/ways`]
+  return isOfPersons ? [`decide/${topic}/persons`, ...ways] : ways
+}
+
+const joined = (base: PieceKey, ...rest: readonly string[]): PieceKey => [base, ...rest].join('/') as PieceKey
+
+/** Grave questions have words of their own for a message from the dead, and for animals. */
+export interface GraveKeys {
+  readonly person: Keys
+  readonly limit: Keys
+  readonly help: Keys
+  readonly dark: Keys
+  readonly act: Keys
+}
+
+export function graveKeys(question: Question, special: string | null): GraveKeys {
+  const { grave, ask, form } = question
+  const whose = isOfAnother(question) ? 'other' : 'self'
+  const family = form === 'open' && ask === 'open' ? 'told' : familyOf(question)
+  const keysOf = (unit: 'person' | 'limit' | 'help', ...rest: readonly string[]): Keys => [
+    ...(special ? [joined(`${unit}/${grave}`, special)] : []),
+    joined(`${unit}/${grave}`, ...rest),
+  ]
+  return {
+    person: keysOf('person', whose, family),
+    limit: keysOf('limit', family),
+    help: keysOf('help', whose, family),
+    dark: [`dark/${grave}`, 'dark/any'],
+    act: [`act/grave_${grave}/${whose}`],
+  }
+}
+
+/** What happens to somebody whom the asker names is theirs, also where it is a matter of both. Grief and a child are the asker's own. */
+function isOfAnother({ about, grave, topic, person }: Question): boolean {
+  if (grave === 'death' && topic === 'loss') return false
+  return about === 'other' || (about === 'us' && person !== null && !OWN_OF_BOTH.has(grave))
+}
+
+const OWN_OF_BOTH: ReadonlySet<Question['grave']> = new Set(['death', 'pregnancy'])
+
+const STEPS: ReadonlySet<Question['ask']> = new Set(['deed', 'choice', 'how_do', 'what_do'])
+const OUTCOMES: ReadonlySet<Question['ask']> = new Set(['event', 'when', 'what_ahead', 'how_be'])
+
+const familyOf = ({ ask }: Question) => (STEPS.has(ask) ? 'step' : OUTCOMES.has(ask) ? 'outcome' : 'sense')

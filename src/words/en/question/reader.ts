@@ -1,0 +1,86 @@
+/** The reader of questions in English. Its vocabulary stands in `reader/` and, of grave matters, in `graves/`. */
+import type { GraveField } from '../../../tarot/question/graves.ts'
+import type { Question } from '../../../tarot/question/question.ts'
+import { questionReader } from '../../../tarot/question/reader.ts'
+import { ADDICTION } from './graves/addiction.ts'
+import { COMBINATIONS } from './graves/combinations.ts'
+import { DEATH } from './graves/death.ts'
+import { DEBT } from './graves/debt.ts'
+import { ADDICTION_DETAILS } from './graves/details/addiction.ts'
+import { DEATH_DETAILS } from './graves/details/death.ts'
+import { DEBT_DETAILS } from './graves/details/debt.ts'
+import { HEALTH_DETAILS } from './graves/details/health.ts'
+import { LAW_DETAILS } from './graves/details/law.ts'
+import { PREGNANCY_DETAILS } from './graves/details/pregnancy.ts'
+import { HEALTH } from './graves/health.ts'
+import { LAW } from './graves/law.ts'
+import { GRAVE_LIGHT } from './graves/light.ts'
+import { GRAVE_LISTS } from './graves/lists.ts'
+import { PREGNANCY } from './graves/pregnancy.ts'
+import { dangerIn } from './guard.ts'
+import { withInflections } from './inflections.ts'
+import { WORD_LISTS } from './lists/word-lists.ts'
+import { ASK_TABLES, DEEDS, SPAN_TABLES } from './reader/asks.ts'
+import { FORM_WORDS } from './reader/forms.ts'
+import { COMMON_WORDS, FOREIGN_WORDS } from './reader/languages.ts'
+import { MATTERS, PERSONS, SPAN_MATTERS, TOPIC_MATTERS } from './reader/people.ts'
+import { REGISTER_TABLES } from './reader/register.ts'
+import { READER_SPELLING } from './reader/spelling.ts'
+import { TOPICS } from './reader/topics.ts'
+
+const PEOPLE =
+  'mother father parents parent brother sister son daughter husband wife boyfriend girlfriend partner ex friend mate grandmother grandfather granddaughter grandson nephew niece cousin uncle aunt baby child children girl boy dog cat horse puppy cats dogs family everyone teacher crush sons daughters brothers sisters mothers fathers husbands wifes boyfriends girlfriends stepfather stepmother fiance lover rabbit parrot flame someone'
+
+const GRAVES: readonly GraveField[] = [
+  ...[...DEATH, ...DEATH_DETAILS],
+  ...[...HEALTH, ...HEALTH_DETAILS],
+  ...[...PREGNANCY, ...PREGNANCY_DETAILS],
+  ...[...ADDICTION, ...ADDICTION_DETAILS],
+  ...[...LAW, ...LAW_DETAILS],
+  ...[...DEBT, ...DEBT_DETAILS],
+  ...COMBINATIONS,
+]
+
+/** Made when the first question is asked. */
+let reader: ((question: string) => Question) | undefined
+
+export function questionIn(question: string): Question {
+  reader ??= questionReader({
+    spelling: READER_SPELLING,
+    lists: { ...WORD_LISTS, ...GRAVE_LISTS, deed: DEEDS },
+    language: { common: COMMON_WORDS, foreign: FOREIGN_WORDS },
+    forms: FORM_WORDS,
+    options: {
+      separators: 'or vs versus',
+      deeds: DEEDS,
+      articles: 'the a an my our his her their this that your',
+      prepositions: 'in at to on with from for by near into as',
+      auxiliaries: FORM_WORDS.auxiliaries,
+      pronouns: 'i we he she they it you him her them me us',
+      fillers: 'just either really actually simply maybe better to best wiser is_it 4 for me it',
+      times: 'tonight today tomorrow now next soon',
+    },
+    about: {
+      first: 'i me my mine myself',
+      plural: 'we us our ours ourselves',
+      third: 'he she they him her them his hers their',
+      people: PEOPLE,
+      bonds: 'marriage relationship connection reunite us together',
+      world: 'world economy election president government war taylor england humanity planet country',
+    },
+    asks: ASK_TABLES,
+    spans: SPAN_TABLES,
+    register: REGISTER_TABLES,
+    topics: TOPICS,
+    light: GRAVE_LIGHT,
+    graves: GRAVES.map((field) => ({ ...field, phrases: withInflections(field.phrases ?? '') })),
+    persons: PERSONS,
+    others: new Set(['his', 'her', 'their', 'your']),
+    matters: MATTERS,
+    topicMatters: TOPIC_MATTERS,
+    spanMatters: SPAN_MATTERS,
+    yours: (noun) => `your ${noun}`,
+    dangerIn,
+  })
+  return reader(question)
+}

@@ -1,0 +1,71 @@
+/** What speaks against the light register: distress, trouble, fear, weakness. And what no answer should echo or obey. */
+import { EVERYDAY_SIGNALS } from '../signals/everyday.ts'
+
+const COOKING_AND_COMPANY = `
+  cook/cooking/guests/dinner_party/lunch_with/over_for_dinner/cake/party/wedding/gift/present/selling/buy/buying/adopted
+`
+
+export const REGISTER_TABLES = {
+  /** Everyday matters, of which one word is enough to make a weak sign of a grave one doubtful. */
+  everyday: EVERYDAY_SIGNALS.map(({ phrases }) => phrases).join('\n') + COOKING_AND_COMPANY,
+  dear: `
+    my/our/his/her/their/old {dear}/{pet}/little_one/old_man/old_girl/old_boy
+    mother/father/grandmother/grandfather
+  `,
+  distress: `
+    afraid/scared/terrified/frightened/fear/fears/worried/worry/worries/anxious/anxiety/panic/panicking/nervous_wreck/dread/dreading/desperate/desperately/hopeless/helpless/lonely/alone/lost/empty/numb/broken/heartbroken/heartbreak/devastated/miserable/sad/unhappy/depressed/crying/cry/cries/cried/tears/sobbing/hurt/hurts/hurting/pain/painful/suffering/suffer/struggle/struggling/struggled/cope/coping/guilty/guilt/ashamed/shame/blame/fault/regret/betrayed/betrayal/abandoned/rejected/humiliated/trapped/stuck/overwhelmed/exhausted/tired/burnt_out/burnout/burned_out/stress/stressed/stressful/breaking_point/falling_apart/can_not_eat/can_not_sleep/can_not_cope/can_not_stop/can_not_settle/can_not_go_on/can_not_take/not_coping/forgive/forgiven/hate/hated/angry/furious/screaming/scream/fight/fighting/fights/argue/arguing/toxic/narcissist/bullied/bullying/bully/left_me/leave_me/leaving_me/walked_out/kicked_out/thrown_out/dumped/cheating/cheated/cheat/affair/lying/lied/divorce/divorced/separated/separation/break_up/breakup/broke_up/is_it_over/too_late/wasting/waste/ruined/failed/failing/failure/fail/redundant/redundancy/sacked/fired/laid_off/unemployed/lost_my_job/homeless/evicted/eviction/broke/skint/bills/missing/stolen/gone/goodbye/miss/misses/missing_him/missing_her/estranged/no_contact/not_speaking/ghosted/ignored/ignores/ignoring/single_mother/single_father/disabled/war/refugee/trouble/troubles/problem/problems/wrong/worse/worst/awful/terrible/horrible/nightmare/nightmares/hard_time/bad_feeling/cursed/curse/evil_eye/black_magic/unloved/unwanted/worthless/useless/stupid/ugly/pathetic/bitter/grudge/grief/late_husband/no_one/nobody_notices/give_up/giving_up/gave_up/what_is_the_matter/what_is_wrong/please_help/begging/sobface/brokenheart/prayface/really_over/the_end/come_back/get_back/still_love/wait/waiting/without_him/without_her/old_age/ageing/older/carer/caring_for/looked_after/looking_after/mad
+    not/never/no ~ happy/okay/love/loved/enough/sleep/slept/eat/anyone/friends/money/job/hope/home/point/cope
+    will/is/are/be/everything/it/going_to_be/get ~ okay/all_right/alright/better/fine/safe
+  `,
+  /** What somebody says who wants comfort, not only an answer. */
+  sorrow: `
+    afraid/scared/terrified/frightened/worried_sick/so_worried/really_worried/anxious/panic/panicking/dread/dreading/desperate/desperately/hopeless/helpless/lonely/so_alone/all_alone/heartbroken/heartbreak/devastated/miserable/so_sad/very_sad/sad/unhappy/depressed/crying/cry/cries/cried/tears/sobbing/hurts/hurting/in_pain/suffering/struggling/guilty/guilt/ashamed/betrayed/betrayal/abandoned/rejected/humiliated/trapped/overwhelmed/exhausted/burnt_out/burned_out/burnout/breaking_point/falling_apart/can_not_eat/can_not_sleep/can_not_cope/can_not_stop_thinking/can_not_go_on/can_not_take/not_coping/left_me/leaving_me/walked_out/kicked_out/thrown_out/cheated_on/cheating_on_me/seeing_someone_else/is_it_over/really_over/unemployed/lost_my_job/homeless/evicted/eviction/estranged/not_speaking/no_longer_speaks/bullied/bullying/worthless/unloved/unwanted/broken/sobface/brokenheart/prayface/please_help/keep_going_over_it/keep_thinking/hard_time/at_my_wits_end/no_one_to_talk_to
+    not ~ slept/sleeping/eaten/eating/cope/coping
+    so/very/really/too tired/low/lost/alone/worried/stressed/unhappy/hurt
+  `,
+  /** Asked of somebody who has died. */
+  message: `
+    want/wants/wanted/like/need me to know/do/hear/remember ~
+    hear/hears/see/sees/watch/watches/watching/visit/visits/visiting/know/knows/feel/feels me/us/over/down/that/how ~
+    sign/signs/message/messages/greeting/word/visit from ~
+    is/are/was ~ with/near/around/beside/watching/okay/safe/happy/proud/angry/at_peace me/us/now/there/where/with ~
+    at peace
+    okay/ok/happy/safe where/there/now ~
+    still with/near/around/here ~
+    forgive/forgives/forgiven/proud/angry/ashamed me/us/of/with/at ~
+    say/tell/says/telling ~ me/us/goodbye
+    {dear} have a message for me
+  `,
+  /** Words of stories that may hide something: what has lasted, ended, changed or been kept from somebody; and all who are dear. */
+  doubtful: `
+    trust/trusts/lie/not/never/no/none/nothing/no_one/still/since/again/only/until/till/end/ended/ends/stop/stopped/stops/any_more/no_longer/hide/hides/hid/hidden/hiding/secret/secretly/find_out/found_out/truth/night/nights/promise/promised/without/last/left/took/taken/takes/away/quiet/instead/next_to_me/they_want/they_said/they_say/asked_me_to/told_me_to/keeps/kept/whole/where_she_is/where_he_is
+    {small_age}/20/30/60/90/100 days/weeks/months/years
+    my/our/his/her/their mother/father/parents/brother/sister/son/daughter/child/kid/kids/children/baby/boy/girl/grandmother/grandfather/grandparents/uncle/aunt/cousin/nephew/niece/family/{pet}/stepfather/stepmother/wife/husband/wifes/husbands/mothers/fathers/sons/daughters/sisters/brothers
+  `,
+  /** Abuse of the service, and remarks that no answer should repeat. */
+  unrepeatable: `
+    naked/nude/nudes/boobs/tits/dick/cock/pussy/horny/porn/blowjob/anal/get_laid/laid/fuck_me/orgasm/virginity/sex_with/sexting/slut/whore/bitch/cunt
+    loopholes/loophole
+    what does she/he/my ~ look like naked
+    password/username/log_in/login/reset_my/this_app/website/subscription/refund_from_you
+    raven like a
+  `,
+  /** Told to a machine, not to a reader of cards. */
+  instruction: `
+    ignore/disregard/forget/override/bypass ~ instructions/instruction/prompt/rules/previous/above/tarot/guidelines/system/everything_before/cards_and
+    you are now/no_longer ~
+    act/behave/respond/reply/answer/pretend/roleplay/speak/talk/write as/to_be/like ~ lawyer/doctor/pirate/ai/assistant/model/chatbot/gpt/dan/linux/terminal/admin/developer/system/expert/my_lawyer/python/if_you
+    system/developer/hidden/initial/secret prompt/message/instructions/mode
+    reveal/show/print/output/repeat/leak/tell_me/reveal_me ~ prompt/system/instructions/api_key/secret_key/environment/config
+    print/output/echo/return/respond_with/reply_with ~ json/xml/hello_world/only/exactly/raw/base64/markdown/the_word/nothing_but
+    write/generate/give/make/create/code/compose ~ python/javascript/code/program/script_that/html/sql/poem_about/essay_about/essay_on/essay/recipe/function/regex/blog_post/haiku_about/list_of_ten
+    translate/summarise/summarize ~ into/to/text/following/this/article
+    jailbreak/jailbroken/drop_table/select_from/insert_into/alert_1/script_alert/sudo/rm_rf/chatgpt/openai/gpt/llm/language_model/as_an_ai/etc_passwd/select_all/union_select/onerror/javascript/console_log/curl
+    from now on/. ~ answer/you/respond/act/reply/speak
+    new/updated instructions/rules/task
+    end of prompt/instructions
+    script . ~
+    drop table
+    what/whats/solve/calculate ~ plus/times/divided/square_root/capital_of ~
+  `,
+} as const
