@@ -57,8 +57,11 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
     const { spansOf } = found
     const signs = graveIn(text.words)
     const guarded = vocabulary.dangerIn(raw)
-    // What is plainly illness, grief, law or debt is not danger for a few weak signs of that.
-    const danger = guarded?.isCertain === false && signs.isCertain ? null : guarded
+    const isSorrowful = spansOf('register.sorrow').length > 0
+    // What is plainly illness, grief, law or debt is not danger for a few weak signs of that. Of ending one's life the doubt is enough.
+    const isOtherwise =
+      guarded?.isCertain === false && guarded.grave !== 'self_harm' && signs.isCertain && !isSorrowful
+    const danger = isOtherwise ? null : guarded
     const isOrder = spansOf('register.instruction').length > 0
     if (danger === null && (isOrder || !language.isRead(text))) return NOT_UNDERSTOOD
 
@@ -96,7 +99,7 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
     const personSpan = nearest(own, isInFocus)
     const isSaid = (pronoun: 'he' | 'she') => text.words.some((word) => PRONOUNS[pronoun].has(word))
     const person = personSpan === undefined ? null : personOf(persons[personSpan.table]!, isSaid)
-    const isDistressed = signs.hinted.size > 0 || spansOf('register.sorrow').length > 0
+    const isDistressed = isSorrowful || (signs.hinted.size > 0 && QUIET_TOPICS.has(topic))
     const isLight =
       grave === null &&
       signs.hinted.size === 0 &&

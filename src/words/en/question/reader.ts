@@ -29,7 +29,7 @@ import { READER_SPELLING } from './reader/spelling.ts'
 import { TOPICS } from './reader/topics.ts'
 
 const PEOPLE =
-  'mother father parents parent brother sister son daughter husband wife boyfriend girlfriend partner ex friend mate grandmother grandfather granddaughter grandson nephew niece cousin uncle aunt baby child children girl boy dog cat horse puppy cats dogs family everyone teacher crush sons daughters brothers sisters mothers fathers husbands wifes boyfriends girlfriends stepfather stepmother fiance lover rabbit parrot flame someone'
+  'mother father parents parent brother sister son daughter husband wife boyfriend girlfriend partner ex friend mate grandmother grandfather granddaughter grandson nephew niece cousin uncle aunt baby child children girl boy dog cat horse puppy cats dogs family everyone teacher crush sons daughters brothers sisters mothers fathers husbands wifes boyfriends girlfriends stepfather stepmother fiance lover rabbit parrot flame'
 
 const GRAVES: readonly GraveField[] = [
   ...[...DEATH, ...DEATH_DETAILS],

@@ -154,7 +154,7 @@ const PHRASES = `
   incubator/nicu/neonatal/special_care_baby/scbu/premature/preemie/prem
   scan/scans ~ clear/worry/shadow/found/showed/shows/spots/change
   borderline/abnormal/irregular/suspicious/inconclusive ~ cells/result/results/smear/scan/mole/heartbeat/reading/test/bleeding
-  mole ~ changed/bleeding/growing/grown/darker/itchy
+  mole ~ changed/bleeding/growing/grown/darker/dark/itchy/looked_at/checked
   i have/has/got/with/had cancer/ms/lupus/pots/me/adhd/autism/heds/eds/aids/pmdd/pcos
   living/live/lives/diagnosed/born with ms/lupus/hiv/cancer/pain/this_illness/a_disability/diabetes/dementia/parkinsons/chronic ~
   care/nursing/residential/dementia home/homes
