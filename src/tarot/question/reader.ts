@@ -137,7 +137,10 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
       person: showCards ? person : null,
       matter: isUnnamed
         ? null
-        : matterOf({ topic, about, span, person, isInFocus, spans: found.matters, personSpan }),
+        : matterOf({
+            ...{ topic, about, span, person, personSpan, spans: found.matters },
+            isInFocus: text.words.length > MAX_BRIEF_WORDS ? isInFocus : () => true,
+          }),
     }
   }
 
@@ -151,7 +154,7 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
     personSpan: TableSpan | undefined
   }): string | null {
     const { topic, about, span, person, isInFocus, spans, personSpan } = found
-    // What the question itself names; a word of the story before it may be beside the point.
+    // What the question itself names; a word of a longer story before it may be beside the point.
     const thing = nearest(spans, isInFocus)
     if (thing !== undefined && isInFocus(thing.start)) return matters[thing.table]![0]
     if (person !== null && personSpan !== undefined && isInFocus(personSpan.start))
@@ -198,6 +201,9 @@ const NOT_UNDERSTOOD: Question = {
   person: null,
   matter: null,
 }
+
+/** “Driving test on Thursday. Will I pass”: so few words are all about one thing. */
+const MAX_BRIEF_WORDS = 14
 
 /** A question of fewer words says nothing about whose matter it is. */
 const MIN_FOCUS = 2
