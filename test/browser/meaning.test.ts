@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
+import { until } from '../until.ts'
 import { cast, chart } from './birth-form.ts'
 import { test } from './browser-test.ts'
 import { BORN, remember } from './scenes.ts'
@@ -140,11 +141,19 @@ test('with the Tab key one goes from sentence to sentence, and hears where each 
   const { page } = await visit(t, born())
   await castLisbon(page)
   await goNear(page)
-  await meaning(page).getByRole('button', { name: 'Print chart and reading' }).focus()
+  // Where the mouse rests, a sentence that the page scrolls below it would be lit.
+  await page.mouse.move(0, 0)
+  const lit = portrait(page).locator('.sentence.lit:focus')
+  // A reading that is drawn once more takes the focus with it.
+  await until('the first sentence has the focus', async () => {
+    await meaning(page).getByRole('button', { name: 'Print chart and reading' }).focus()
+    await page.keyboard.press('Tab')
+    return (await lit.count()) === 1
+  })
   const visited: string[] = []
   for (let stop = 0; stop < 3; stop++) {
-    await page.keyboard.press('Tab')
-    await portrait(page).locator('.sentence.lit:focus').waitFor()
+    if (stop > 0) await page.keyboard.press('Tab')
+    await lit.waitFor()
     visited.push((await portrait(page).locator('.sentence:focus').getAttribute('aria-description')) ?? '')
   }
   assert.deepEqual(visited, ['Sun in Aquarius', 'Ascendant in Libra', 'Sun in Aquarius · Ascendant in Libra'])

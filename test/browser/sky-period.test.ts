@@ -114,11 +114,9 @@ test('periods are linked and returned to, and a day that stands out leads to its
   await page.waitForURL(/\/sky\/leo#period=month&style=poetic&date=2026-02-01$/)
   await page.reload()
   await shown(page, 'February 2026')
-  // The eclipse of 17 February 2026, a source of the text, is named like the key date.
-  const eclipse = section(page).locator('.chips button', {
-    hasText: 'Annular solar eclipse in Aquarius, 28°, 17 Feb',
-  })
-  await eclipse.click()
+  // Saturn's change of sign on 14 February 2026, a source of the text, is named like the key date.
+  const ingress = section(page).locator('.chips button', { hasText: 'Saturn enters Aries, 14 Feb' })
+  await ingress.click()
   await section(page).locator('.sentence.lit').first().waitFor()
   await section(page).getByText('The request', { exact: true }).click()
   await section(page).locator('pre', { hasText: '/v1/astrology/monthly-horoscope' }).waitFor()

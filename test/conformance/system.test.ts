@@ -12,6 +12,7 @@ test('the root says what this is, how it is and what it offers', async () => {
     'service_version',
     'status',
     'description',
+    'questions_to_model',
     'documentation',
     'endpoints',
     'timestamp',

@@ -10,7 +10,7 @@ import { dayOf } from '../plan/daily-plan.ts'
 import { dailyTask } from './daily-task.ts'
 import { review } from './review.ts'
 
-const { plan } = dayOf('2026-11-15', 'leo')
+const { plan } = dayOf('2028-04-17', 'leo')
 const brief = dailyTask(ENGLISH, { plan, style: 'brief' })
 const detailed = dailyTask(ENGLISH, { plan, style: 'detailed' })
 

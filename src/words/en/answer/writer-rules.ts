@@ -26,7 +26,7 @@ const RULES = [
   ),
   rule(
     'gives a verdict',
-    raw`\b(?:the cards (?:promise|guarantee|confirm|agree)|go ahead|go for it|just do it|do it now|don't do it)\b`,
+    raw`\b(?:the cards (?:promise|guarantee|confirm|agree)|go ahead|go for it|just do it|do it now|don\x27t do it)\b`,
   ),
   rule(
     'is sure of what nobody knows',
@@ -70,7 +70,7 @@ const RULES = [
 /** In the answer alone: the sentences around the verdict lean to no side and tell no pace. */
 const ANSWER_RULES = [
   rule('gives a verdict', raw`\bthe (?:answer|verdict) is\b`),
-  rule('is sure of what nobody knows', raw`\b(?:you|it|he|she|they|that|this)(?:'ll| won't)\b`),
+  rule('is sure of what nobody knows', raw`\b(?:you|it|he|she|they|that|this)(?:\x27ll| won\x27t)\b`),
   rule(
     'leans to a side',
     raw`\b(?:lean(?:s|ing|ed)? (?:to|towards|against|that|this|your)|likely|unlikely|probabl[ye]|improbable|chances (?:are|look)|the odds|in your favour|against you|looks? (?:good|bad|promising|bleak|bright)|rather (?:yes|no|not)|good sign|bad sign|favourable|unfavourable)\b`,
