@@ -84,6 +84,8 @@ async function cachedCard(page: Page): Promise<void> {
 const drawnCard = (page: Page) =>
   page.waitForFunction(() => {
     const picture = document.querySelector<HTMLImageElement>('.today img')
+    // It is loaded when it comes into sight.
+    picture?.scrollIntoView()
     return picture?.complete && picture.naturalWidth > 0
   })
 
