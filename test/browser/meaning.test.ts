@@ -1,9 +1,8 @@
 /** What a chart means, under the chart and on paper. */
 import assert from 'node:assert/strict'
-import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { until } from '../until.ts'
-import { cast, chart } from './birth-form.ts'
+import { cast, chart, goToReading, scrollToReading } from './birth-form.ts'
 import { test } from './browser-test.ts'
 import { BORN, remember } from './scenes.ts'
 import { assertAccessible, assertNoSidewaysScroll, SIZES, visit } from './visit.ts'
@@ -11,23 +10,6 @@ import { assertAccessible, assertNoSidewaysScroll, SIZES, visit } from './visit.
 const meaning = (page: Page) => chart(page).locator('.meaning')
 const portrait = (page: Page) => meaning(page).locator('.portrait')
 const sentence = (page: Page, text: string) => portrait(page).locator('.sentence', { hasText: text })
-const scrollToReading = (page: Page) =>
-  chart(page).evaluate((element) => {
-    const section = element.querySelector('.meaning')
-    if (section) section.scrollIntoView()
-    else element.scrollIntoView({ block: 'end' })
-  })
-
-/**
- * Scrolls to the reading until it is shown, or until what a test expects instead. Once is not enough: when a chart has come,
- * the page scrolls to the wheel, and on a busy machine it does so after a visitor who was faster.
- */
-async function goNear(page: Page, expected: Promise<unknown> = portrait(page).waitFor()): Promise<void> {
-  const hasCome = expected.then(() => true)
-  do await scrollToReading(page)
-  while (!(await Promise.race([hasCome, setTimeout(200, false)])))
-}
-
 /** To write a birth into the form is tested elsewhere (chart.test.ts). */
 const born = (date = BORN.birth.date) => ({
   path: 'chart',
@@ -67,7 +49,7 @@ test('the visitor can read what the chart means, on a phone and on a desktop', a
   const { page, url } = await visit(t, { ...born(), size: 'phone' })
   const requests = readingRequests(page)
   await castLisbon(page)
-  await goNear(page)
+  await goToReading(page)
   assert.deepEqual(
     requests.map((body) => JSON.parse(body)),
     [
@@ -114,14 +96,14 @@ test('a reading is asked for when somebody comes near, and not before', async (t
   await castLisbon(page)
   await chart(page).locator('.wheel svg').waitFor()
   assert.equal(requests.length, 0)
-  await goNear(page)
+  await goToReading(page)
   assert.equal(requests.length, 1)
 })
 
 test('pointing at a sentence shows in the wheel beside it what it comes from', async (t) => {
   const { page } = await visit(t, born())
   await castLisbon(page)
-  await goNear(page)
+  await goToReading(page)
   await sentence(page, 'The Sun in Aquarius').hover()
   const lit = meaning(page).locator('.margin-wheel g.lit > title')
   await lit.first().waitFor({ state: 'attached' })
@@ -140,7 +122,7 @@ test('pointing at a sentence shows in the wheel beside it what it comes from', a
 test('with the Tab key one goes from sentence to sentence, and hears where each comes from', async (t) => {
   const { page } = await visit(t, born())
   await castLisbon(page)
-  await goNear(page)
+  await goToReading(page)
   // Where the mouse rests, a sentence that the page scrolls below it would be lit.
   await page.mouse.move(0, 0)
   const lit = portrait(page).locator('.sentence.lit:focus')
@@ -163,7 +145,7 @@ test('with the Tab key one goes from sentence to sentence, and hears where each 
 test('on a phone, the facts of a sentence that was touched stay at the foot of the window', async (t) => {
   const { page } = await visit(t, { ...born(), size: 'phone' })
   await castLisbon(page)
-  await goNear(page)
+  await goToReading(page)
   await page.mouse.move(0, 0)
   const facts = meaning(page).locator('.margin-facts')
   assert.equal(await meaning(page).locator('.margin').isVisible(), false)
@@ -181,7 +163,7 @@ test('without the time of birth, houses and angles are left out, and both signs 
   const requests = readingRequests(page)
   await chart(page).getByLabel('I don’t know the time').check()
   await cast(page)
-  await goNear(page)
+  await goToReading(page)
   assert.deepEqual(JSON.parse(requests[0]!).options, { time_known: false })
   assert.equal(JSON.parse(requests[0]!).birthDateTime, '1990-02-06')
   await meaning(page).getByText('Without the time of birth nothing is said of houses').waitFor()
@@ -195,7 +177,7 @@ test('a reading that fails to load is reported and can be requested again, and t
   expectErrors(/Failed to load resource/)
   await page.route('**/natal-reading', (route) => route.abort())
   await castLisbon(page)
-  await goNear(page, meaning(page).getByRole('alert').getByText('The service did not answer').waitFor())
+  await goToReading(page, meaning(page).getByRole('alert').getByText('The service did not answer'))
   await assertAccessible(page, '.meaning')
   assert.equal(await chart(page).locator('.wheel svg').count(), 1)
   await page.unroute('**/natal-reading')
@@ -210,7 +192,7 @@ test('an answer that the page cannot show takes only itself away', async (t) => 
   await page.route('**/natal-reading', (route) => route.fulfill({ json: { data: {} } }))
   await cast(page)
   await chart(page).locator('.wheel svg').waitFor()
-  await goNear(page, chart(page).getByRole('alert').getByText('met an answer it could not show').waitFor())
+  await goToReading(page, chart(page).getByRole('alert').getByText('met an answer it could not show'))
   assert.equal(await chart(page).locator('.wheel svg').count(), 1)
 })
 
@@ -218,7 +200,7 @@ test('a chart that follows another setting has another reading, asked for once h
   const { page } = await visit(t, { ...born(), movesClock: true })
   const requests = readingRequests(page)
   await castLisbon(page)
-  await goNear(page)
+  await goToReading(page)
   await page.route(/natal-chart$/, async (route) => {
     await scrollToReading(page)
     // Longer than until the page says that it waits.
@@ -229,7 +211,11 @@ test('a chart that follows another setting has another reading, asked for once h
   const chartAnswer = page.waitForResponse(/natal-chart$/)
   await chart(page).getByRole('radio', { name: 'Koch' }).check()
   await chartAnswer
-  await goNear(page, next)
+  await until('the next reading is asked for', async () => {
+    await scrollToReading(page)
+    return requests.length === 2
+  })
+  await next
   await portrait(page).waitFor()
   assert.deepEqual(
     requests.map((body) => JSON.parse(body).options.house_system),
@@ -269,7 +255,7 @@ for (const [title, size, date, path] of [
     await castLisbon(page)
     const withoutReading = pagesOf(await page.pdf({ format: 'A4' }))
     assert.equal(withoutReading, 1, 'a reading that was not asked for is not there')
-    await goNear(page)
+    await goToReading(page)
     // The page has heard of it before, and rendered what only paper shows.
     await page.evaluate(() =>
       addEventListener('beforeprint', () => {
