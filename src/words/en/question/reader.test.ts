@@ -293,3 +293,12 @@ test('somebody else’s mother is not the asker’s', () => {
   assert.equal(questionIn('Will my mother come to the wedding?').person?.noun, 'mother')
   assert.equal(questionIn('Will his mother come to the wedding?').person, null)
 })
+
+test('anger between people is no danger by itself', () => {
+  for (const question of [
+    'Why is my daughter so angry with me?',
+    'Is my sister angry with me?',
+    'why is my boss so angry with me',
+  ])
+    assert.equal(questionIn(question).showCards, true, question)
+})

@@ -95,7 +95,7 @@ export const MATTERS: readonly MatterEntry[] = [
   ['the audition', 'audition auditions callback'],
   ['your book', 'book novel manuscript publisher published memoir'],
   ['your writing', 'poems poem poetry notebook writing write_poems story screenplay'],
-  ['your painting', 'painting paint paintings'],
+  ['your painting', 'painting paintings'],
   ['your music', 'music band album song_writing gig'],
   ['your channel', 'youtube_channel channel youtube podcast'],
   ['the house', 'house houses new_house'],

@@ -12,7 +12,7 @@ export const THINGS: readonly TopicField[] = [
   things(
     'love',
     6,
-    'crush my_crush valentine valentines_card secret_admirer admirer vows renew_our_vows fancy_me fancies_me kiss_me asked_me_out ask_her_out ask_him_out falling_for fallen_for dating_a wedding our_wedding honeymoon boyfriend girlfriend bring_me_a_boyfriend love_letter love_letters blind_date speed_dating second_date third_date my_type butterflies chemistry_with eye_contact flirty swiped matched_with soul_mate other_half better_half lovebirds anniversary_with our_anniversary propose_to introduce_him introduce_her meet_his_parents meet_her_parents meet_the_parents move_in_with_him move_in_with_her moving_in_with_my_boyfriend moving_in_with_my_girlfriend',
+    'crush my_crush right_person right_man right_woman valentine valentines_card secret_admirer admirer vows renew_our_vows fancy_me fancies_me kiss_me asked_me_out ask_her_out ask_him_out falling_for fallen_for dating_a wedding our_wedding honeymoon boyfriend girlfriend bring_me_a_boyfriend love_letter love_letters blind_date speed_dating second_date third_date my_type butterflies chemistry_with eye_contact flirty swiped matched_with soul_mate other_half better_half lovebirds anniversary_with our_anniversary propose_to introduce_him introduce_her meet_his_parents meet_her_parents meet_the_parents move_in_with_him move_in_with_her moving_in_with_my_boyfriend moving_in_with_my_girlfriend',
   ),
   things('study', 6, 'group_project retake_the_oral retake my_teacher uni_in'),
   things('work', 6, 'in_meetings promo head_coach first_job set_up_on_his_own wants_me_in'),

@@ -461,7 +461,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       left/leave/leaving ~ my/phone/wallet/ring/keys ~ at_home/behind/on_the_table/on_the_beach ~
       with/need/deserve/find ~ another/better/proper/real/different mother/father/wife/husband/parent ~
       come/comes/came/go/be to/at it/my/the funeral ~ mean/mine/no_one/anyone/who
-      angry or/and/not/with ~ sad/relieved/me
+      angry or/and/not ~ sad/relieved
       will/would/could/might/may ~ be/feel/get ~ angry/sad/upset/relieved/okay/ok/fine/alright ~ gone/after/afterwards/without/when_i/if_i/with_me/in_the_end/about_it
       how/what/which ~ does/would ~ feel/be/like ~ die/dying/dead/end/drown/hang/fall/last_moment
       right/at the [very] end ~ feel/hurt/like
