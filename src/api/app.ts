@@ -9,6 +9,7 @@ import { errorResponse } from './error-responses.ts'
 import { groupNumber, limitOf } from './limits.ts'
 import type { Parts } from './parts.ts'
 import { cardImageRoutes } from './site/card-images.ts'
+import { compatibilityPageRoutes } from './site/compatibility-pages.ts'
 import { embedRoutes } from './site/embeds.ts'
 import { llmsRoutes } from './site/llms.ts'
 import { mcpRoutes } from './site/mcp.ts'
@@ -45,6 +46,7 @@ export function allRoutes(parts: Parts, added: readonly Endpoint[] = []): Route[
     ...llmsRoutes(),
     ...cardImageRoutes(parts),
     ...pageRoutes(parts),
+    ...compatibilityPageRoutes(parts),
     ...sharedPageRoutes(parts),
     ...sharedPictureRoutes(parts),
     ...embedRoutes(parts),
