@@ -21,7 +21,7 @@ export const PAGE: Recipe = {
     'src/tarot/question/*.ts',
     'src/words/{languages,question-language,embed-language}.ts',
     'src/words/page/*.ts',
-    'src/words/*/{embeds,moon-phases,page/*,question/**/*}.ts',
+    'src/words/*/{embeds,moon-phases,two-signs,page/*,question/**/*}.ts',
     'src/sky/{angle,bodies,planets,remembered,zodiac}.ts',
     'src/time/range.ts',
     'src/chart/aspects.ts',
