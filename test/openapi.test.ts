@@ -89,6 +89,39 @@ test('every name is used, and every name that is used is there', () => {
   assert.deepEqual([...used].toSorted(), Object.keys(components.schemas))
 })
 
+const refersTo = (name: string, other: string) =>
+  JSON.stringify(components.schemas[name]).includes(`"#/components/schemas/${other}`)
+
+test('a name in the plural holds what has the name in the singular, or one that begins so', () => {
+  const names = Object.keys(components.schemas)
+  const plurals = names.flatMap((one) =>
+    [`${one}s`, one.replace(/y$/, 'ies')]
+      .filter((many) => many !== one && names.includes(many))
+      .map((many) => ({ one, many })),
+  )
+  assert.ok(plurals.length >= 10)
+  for (const { one, many } of plurals) {
+    assert.ok(refersTo(many, one), `${many} without ${one}`)
+    assert.ok(!refersTo(one, many), `${one} with ${many}`)
+  }
+})
+
+test('an answer in an envelope has the name of its data', () => {
+  const enveloped = Object.entries(components.schemas).filter(([, { properties }]) => properties?.data)
+  assert.ok(enveloped.length >= 15)
+  for (const [name, { properties }] of enveloped)
+    assert.equal(`${properties!.data!.$ref}Response`, `#/components/schemas/${name}`)
+})
+
+test('requests are called …Request or by what they hold, answers …Response or by what they are, and neither has the other’s name', () => {
+  const nameOf = (content: Content | undefined) =>
+    content?.content?.['application/json']?.schema.$ref?.split('/').at(-1)
+  for (const { operationId, requestBody, responses } of operations) {
+    assert.doesNotMatch(nameOf(requestBody) ?? '', /Response$/, operationId)
+    assert.doesNotMatch(nameOf(responses[200]) ?? '', /Request$/, operationId)
+  }
+})
+
 /** One good address for each answer that is not JSON. */
 const FILES: Readonly<Record<string, string>> = {
   '/astrology/horoscope/daily/{sign}.atom': '/v1/astrology/horoscope/daily/leo.atom',
