@@ -106,6 +106,29 @@ test('a name in the plural holds what has the name in the singular, or one that 
   }
 })
 
+/** `key_dates` → `Date`, `categories` → `Category` */
+function singular(member: string): string {
+  const word = member.split('_').at(-1)!.replace(/ies$/, 'y').replace(/s$/, '')
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+test('the objects of a list are called by the word of the list', () => {
+  const lists = Object.entries(components.schemas).flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties).map(([member, { items }]) => ({
+      name,
+      member,
+      of: items?.$ref?.split('/').at(-1),
+    })),
+  )
+  const objects = lists.filter(({ of }) => of !== undefined && components.schemas[of]!.properties)
+  assert.ok(objects.length >= 50)
+  const others = objects.filter(({ member, of }) => !of!.includes(singular(member)))
+  assert.deepEqual(others, [
+    { name: 'AllSigns', member: 'horoscopes', of: 'SignInShort' },
+    { name: 'AllSignsPeriod', member: 'horoscopes', of: 'SignInShort' },
+  ])
+})
+
 test('an answer in an envelope has the name of its data', () => {
   const enveloped = Object.entries(components.schemas).filter(([, { properties }]) => properties?.data)
   assert.ok(enveloped.length >= 15)

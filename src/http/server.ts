@@ -45,7 +45,6 @@ export class HttpServer {
       requestTimeout: requestMs,
       keepAliveTimeout: keepAliveMs,
       // With Node's default of 30 s the first two timeouts would be far too late.
-      // mutate constant: a millisecond more or less between two looks
       connectionsCheckingInterval: 500,
       maxHeaderSize: MAX_HEADER_BYTES,
       // A missing Host header is refused by `checkHead`, with a body like any other error.
