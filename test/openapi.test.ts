@@ -18,6 +18,8 @@ interface Content {
 }
 interface Operation {
   readonly operationId: string
+  readonly summary: string
+  readonly description?: string
   readonly requestBody?: Content
   readonly responses: Readonly<Record<string, Content & { readonly headers?: object }>>
 }
@@ -55,6 +57,13 @@ test('an operation is called by a word of its own, not by its path', () => {
   const ids = operations.map(({ operationId }) => operationId)
   assert.equal(new Set(ids).size, ids.length)
   for (const id of ids) assert.match(id, /^(?!(get|post)[A-Z])[a-z][A-Za-z]+$/)
+})
+
+test('an operation is summed up in a few words without a full stop, and described in sentences', () => {
+  for (const { operationId, summary, description = 'None.' } of operations) {
+    assert.match(summary, /^[A-Z][^.]{5,70}[^.]$/, operationId)
+    assert.match(description, /^[A-Z`].*\.$/s, operationId)
+  }
 })
 
 /** Objects with members that are written out where they stand. */
@@ -106,27 +115,48 @@ test('a name in the plural holds what has the name in the singular, or one that 
   }
 })
 
-/** `key_dates` → `Date`, `categories` → `Category` */
-function singular(member: string): string {
-  const word = member.split('_').at(-1)!.replace(/ies$/, 'y').replace(/s$/, '')
+/** What singular and plural have in common: `key_dates` → `Date`, `categories` → `Categor` */
+function stemOf(member: string): string {
+  const word = member
+    .split('_')
+    .at(-1)!
+    .replace(/(y|ies|s)$/, '')
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-test('the objects of a list are called by the word of the list', () => {
-  const lists = Object.entries(components.schemas).flatMap(([name, { properties = {} }]) =>
-    Object.entries(properties).map(([member, { items }]) => ({
-      name,
-      member,
-      of: items?.$ref?.split('/').at(-1),
-    })),
+const nameIn = (schema: Schema | undefined) => schema?.$ref?.split('/').at(-1)
+
+/** `SkyBodies` holds each `SkyBody` by its own name, and an envelope its data. */
+const isHeldByName = (holder: string, of: string) =>
+  [`${of}s`, of.replace(/y$/, 'ies'), `${of}Response`].includes(holder)
+
+test('an object is called by the word of the member in which it stands, or of the list', () => {
+  const members = Object.entries(components.schemas).flatMap(([holder, { properties = {} }]) =>
+    Object.entries(properties).flatMap(([member, schema]) =>
+      [schema, schema.items, ...(schema.anyOf ?? [])]
+        .map(nameIn)
+        .filter((of) => of !== undefined && components.schemas[of]!.properties !== undefined)
+        .map((of) => ({ holder, member, of: of! })),
+    ),
   )
-  const objects = lists.filter(({ of }) => of !== undefined && components.schemas[of]!.properties)
-  assert.ok(objects.length >= 50)
-  const others = objects.filter(({ member, of }) => !of!.includes(singular(member)))
-  assert.deepEqual(others, [
-    { name: 'AllSigns', member: 'horoscopes', of: 'SignInShort' },
-    { name: 'AllSignsPeriod', member: 'horoscopes', of: 'SignInShort' },
-  ])
+  assert.ok(members.length >= 150)
+  const others = members.filter(
+    ({ holder, member, of }) => !of.includes(stemOf(member)) && !isHeldByName(holder, of),
+  )
+  const [themed, place] = ['ThemedMeanings', 'Coordinates']
+  assert.deepEqual(Object.fromEntries(others.map(({ holder, member, of }) => [`${holder}.${member}`, of])), {
+    'AllSigns.horoscopes': 'SignInShort',
+    'AllSignsPeriod.horoscopes': 'SignInShort',
+    'BirthInfo.location': place,
+    'BirthProfile.location': 'BirthPlace',
+    'CardMeanings.upright': themed,
+    'CardMeanings.reversed': themed,
+    'ChartPictureRequest.second': 'Birth',
+    'DailyHoroscope.location': place,
+    'DailyHoroscopeRequest.location': place,
+    'FullInterpretation.lucky_elements': 'Luck',
+    'NatalBirthInfo.location': place,
+  })
 })
 
 test('an answer in an envelope has the name of its data', () => {
