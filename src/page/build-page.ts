@@ -11,7 +11,7 @@ import { INDEX, typeOf } from './page-files.ts'
 
 const source = (name: string): string => readFileSync(new URL(`../web/${name}`, import.meta.url), 'utf8')
 
-async function makePage(): Promise<ReadonlyMap<string, Uint8Array>> {
+export async function makePage(): Promise<ReadonlyMap<string, Uint8Array>> {
   const made = await bundled(PAGE_CONFIG)
   made.set('manifest.webmanifest', Buffer.from(withWords(source('manifest.webmanifest'))))
   for (const [name, icon] of iconsOf(source('icon.svg'))) made.set(name, icon)

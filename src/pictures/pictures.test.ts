@@ -6,6 +6,7 @@ import { after, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { quickBuilder } from '../../test/quick-builder.ts'
 import { BuiltFiles } from '../built/built-files.ts'
+import { pngOf } from './build-pictures.ts'
 import { type FileName, PICTURES } from './picture.ts'
 import { DECK_PICTURES, Pictures } from './pictures.ts'
 
@@ -29,6 +30,11 @@ test('every picture is built as a PNG, 600 pixels wide', async () => {
     const png = files.get(`${picture}.png`)!.bytes
     assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [600, 1040], picture)
   }
+})
+
+test('the builder renders a drawing 600 pixels wide', async () => {
+  const png = await pngOf('back')
+  assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [600, 1040])
 })
 
 test('every SVG is the file of the deck, plain and compressed, each with an ETag of its own', async () => {

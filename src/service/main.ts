@@ -13,9 +13,11 @@ import { start, startHere } from './service.ts'
 import type { FromThread, ToThread } from './threads.ts'
 
 /** How long a service that is no longer ready still accepts requests, so that the load balancer can notice. */
+// mutate constant: a millisecond more or less of waiting
 const DRAIN_MS = 2500
 
 /** To look whether page and pictures are built takes 60 ms, for which the first requests need not wait. */
+// mutate constant: a millisecond more or less of waiting
 const PREPARE_AFTER_MS = 300
 
 /** `given` is used instead of what the environment says. */
