@@ -130,6 +130,23 @@ test('a failed build is reported once, with the builder’s output', async () =>
   }
 })
 
+test('of a builder that says much, the first 2,000 characters are reported', async () => {
+  const { recipe } = quickBuilder(newFolder(), FILES)
+  writeFileSync(recipe.program, "console.log(' ' + 'x'.repeat(3000)); process.exitCode = 1")
+  await assert.rejects(new BuiltFiles(recipe).build(), {
+    message: `it could not be built: ${'x'.repeat(2000)}`,
+  })
+})
+
+test('a package that the builder needs and npm has not installed is named, with the cure', async () => {
+  const { recipe } = quickBuilder(newFolder(), FILES)
+  const files = new BuiltFiles({ ...recipe, needs: ['vite', 'no-such-package', 'nor-this'] })
+  const cure = 'not installed: no-such-package, nor-this; run "npm ci" without --omit=dev'
+  assert.equal(files.obstacle, cure)
+  await assert.rejects(files.build(), { message: `it could not be built: ${cure}` })
+  assert.equal(new BuiltFiles(recipe).obstacle, undefined)
+})
+
 test('a build is cancelled when the service stops, and that is not a failure', async () => {
   const { recipe } = quickBuilder(newFolder(), FILES)
   writeFileSync(recipe.program, 'setInterval(() => {}, 1000)')
@@ -155,13 +172,15 @@ test('several processes that build at once leave one whole folder and nothing el
   assert.equal(new BuiltFiles(recipe).readAll()!.size, 2)
 })
 
-test('files of older sources are removed, and so are the leftovers of a killed builder after an hour', async () => {
+test('files of older sources are removed, and so are the leftovers of a killed builder after an hour', async (t) => {
   const { recipe } = quickBuilder(newFolder(), FILES)
   const files = new BuiltFiles(recipe)
-  const hourAgo = Date.now() / 1000 - 3700
+  const now = Date.UTC(2026, 0, 1)
+  t.mock.method(Date, 'now', () => now)
   for (const left of [`${files.folder}.1`, `${files.folder}.2`, join(recipe.folder, 'of-older-sources')])
     mkdirSync(left, { recursive: true })
-  utimesSync(`${files.folder}.1`, hourAgo, hourAgo)
+  utimesSync(`${files.folder}.1`, new Date(now), new Date(now - 3_600_001))
+  utimesSync(`${files.folder}.2`, new Date(now), new Date(now - 3_600_000))
   await files.build()
   assert.deepEqual(
     readdirSync(recipe.folder)

@@ -109,17 +109,15 @@ export class HttpServer {
 async function untilQuiet(server: NetServer): Promise<void> {
   const deadline = performance.now() + QUIET_WITHIN_MS
   let lastCame = performance.now()
-  const note = () => {
+  server.on('connection', () => {
     lastCame = performance.now()
-  }
-  server.on('connection', note)
+  })
   while (performance.now() < Math.min(deadline, lastCame + QUIET_MS)) {
     // mutate statement: without it the loop looks in every turn, for the same time
     await wait(LOOK_MS)
     // Continues after the event loop has accepted new connections.
     await turn()
   }
-  server.off('connection', note)
 }
 
 /**

@@ -37,6 +37,7 @@ export const PAGE: Recipe = {
   ],
   program: fileURLToPath(new URL('./build-page.ts', import.meta.url)),
   needs: ['vite', 'preact'],
+  // mutate constant: a millisecond more or less of waiting
   longestBuildMs: 60_000,
 }
 

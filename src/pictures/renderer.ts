@@ -9,6 +9,7 @@ const MAX_WAITING_BY_CLIENT = 16
 /** For all clients together: what waits holds its drawing, or what to draw it from. */
 const MAX_WAITING = 128
 /** The thread holds up to 120 MB, which only its end gives back. */
+// mutate constant: a millisecond more or less of waiting
 const KEEP_THREAD_MS = 10_000
 
 /** For whom a picture is rendered. */
