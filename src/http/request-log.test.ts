@@ -73,6 +73,19 @@ test('a request without a route has the route null', () => {
   assert.equal(lineOf(exchangeOf({ route: null })).route, null)
 })
 
+test('what was no request, and has no method, is logged with the method null and counted as none', async () => {
+  const malformed = () => exchangeOf({ request: { headers: {}, socket: {} } })
+  assert.equal(lineOf(malformed(), responseOf(400)).method, null)
+  const parts = testParts({}, { metrics: new Metrics() })
+  const response = responseOf(400)
+  requestLog(parts, new Gate(parts))!(malformed(), response)
+  response.emit('close')
+  assert.match(
+    await parts.metrics!.registry.metrics(),
+    /_count\{method="none",route="\/v1\/x",status="400"\} 1$/m,
+  )
+})
+
 test('a client that left before its response was written got the status 0', () => {
   assert.equal(lineOf(exchangeOf(), responseOf(200, false)).status, 0)
 })

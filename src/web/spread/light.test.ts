@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isLit, type Lit, lightHandlers, UNLIT } from './light.ts'
+import { h } from 'preact'
+import { renderToString } from 'preact-render-to-string'
+import { isLit, LightContext, type Lit, lightHandlers, UNLIT, useLight } from './light.ts'
 
 const CARDS: Lit = { positions: [1, 3] }
 
@@ -36,6 +38,21 @@ test('what the keyboard has reached keeps its light when a mouse passes over it'
   onMouseEnter()
   leave(true)
   assert.equal(lit(), CARDS)
+})
+
+test('what is lit and how to point are those of the reading in which an element stands', () => {
+  const pointed: Lit[] = []
+  const light = { lit: CARDS, point: (at: Lit) => pointed.push(at) }
+  let used!: ReturnType<typeof useLight>
+  const Element = () => {
+    used = useLight()
+    return null
+  }
+  renderToString(h(LightContext.Provider, { value: light }, h(Element, null)))
+  assert.equal(used.lit, CARDS)
+  const other: Lit = { positions: [2] }
+  used.pointing(other).onMouseEnter()
+  assert.deepEqual(pointed, [other])
 })
 
 test('a card lights all sentences about it, a sentence only itself', () => {
