@@ -25,7 +25,7 @@ export const isLit = ({ positions, sentence }: Lit, of: { text: string; position
 export const lightHandlers = (point: Light['point'], at: Lit) => ({
   onMouseEnter: () => point(at),
   // What the keyboard has reached keeps its light when a mouse passes over it.
-  onMouseLeave: ({ currentTarget }: { currentTarget: Pick<Element, 'matches'> }) => {
+  onMouseLeave: ({ currentTarget }: { currentTarget: { matches: (selectors: string) => boolean } }) => {
     if (!currentTarget.matches(':focus-visible, :has(:focus-visible)')) point(UNLIT)
   },
   onFocusIn: () => point(at),
