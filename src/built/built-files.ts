@@ -150,7 +150,6 @@ export class BuiltFiles {
         })
       builder.on('error', reject)
       builder.on('close', (code, signal) => {
-        this.#builder = undefined
         const reason = output.trim().slice(0, MAX_MESSAGE) || `the builder ended with ${signal ?? code}`
         if (code === 0) resolve(output.trim())
         else reject(new Error(`${what} could not be built: ${reason}`))

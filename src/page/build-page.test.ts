@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { makePage } from './build-page.ts'
-import { PAGE_CONFIG } from './page-config.ts'
+import { EMBED_CONFIG, PAGE_CONFIG } from './page-config.ts'
 
 const made = await makePage()
 const bytesOf = (name: string) => Buffer.from(made.get(name)!)
@@ -93,9 +93,10 @@ test('scripts and styles are written for the browsers that know light-dark(), an
   assert.deepEqual(PAGE_CONFIG.build.target, ['chrome123', 'edge123', 'firefox120', 'safari17.5'])
 })
 
-test('the script for other sites is one that needs no module', () => {
+test('the script for other sites needs no module, and no browser that is newer than constructed style sheets', () => {
   assert.doesNotMatch(textOf('embed.js'), /^(?:import|export)\b|\bimport\(/m)
   assert.match(textOf('embed.js'), /^\(function\(\)\{/)
+  assert.deepEqual(EMBED_CONFIG.build.target, ['chrome99', 'edge99', 'firefox101', 'safari16.4'])
 })
 
 test('nothing is written beside the sources', () => {

@@ -6,9 +6,11 @@ import { after, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { quickBuilder } from '../../test/quick-builder.ts'
 import { BuiltFiles } from '../built/built-files.ts'
+import { digestOf } from '../built/folder.ts'
 import { pngOf } from './build-pictures.ts'
-import { type FileName, PICTURES } from './picture.ts'
+import { type CardImage, type FileName, PICTURES } from './picture.ts'
 import { DECK_PICTURES, Pictures } from './pictures.ts'
+import { Renderer } from './renderer.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'augury-pictures-'))
 after(() => rmSync(scratch, { recursive: true }))
@@ -51,6 +53,14 @@ test('without built files there is the SVG, and no PNG', async () => {
   const pictures = new Pictures(nothing())
   assert.equal(await textOf(pictures, 'ar00.svg'), inData('ar00.svg'))
   assert.equal(await pictures.get('ar00.png'), undefined)
+})
+
+test('where there is a renderer, a PNG that is not built is rendered in the same size, once', async () => {
+  const pictures = new Pictures(nothing(), undefined, new Renderer())
+  const { bytes, etag } = (await pictures.get('ar00.png'))!
+  assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [600, 1040])
+  assert.equal(etag, `"${digestOf(bytes).slice(0, 22)}"`)
+  assert.equal(((await pictures.get('ar00.png')) as CardImage).bytes, bytes)
 })
 
 test('a missing PNG is available as soon as it is built', async () => {
