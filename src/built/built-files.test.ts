@@ -9,7 +9,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { quickBuilder } from '../../test/quick-builder.ts'
@@ -90,11 +90,13 @@ test('a failed rebuild is tried again after ten minutes, however often the file 
   await until('it is built again', () => files.readAll() !== undefined)
   // Waits for the builder to end.
   await files.build()
+  const { mock } = t.mock.method(files, 'build')
   now += 599_999
   await ask()
-  assert.equal(builds(), 2)
+  assert.equal(mock.callCount(), 0)
   now += 1
   await ask()
+  assert.equal(mock.callCount(), 1)
   await until('it is built a third time', () => builds() === 3)
   await files.build()
 })
@@ -128,6 +130,22 @@ test('a failed build is reported once, with the builder’s output', async () =>
     assert.deepEqual(logged, [])
     await assert.rejects(files.build(), message)
   }
+})
+
+/** Says its own priority as soon as that is another than it was started with, or after a while. */
+const PRIORITY = `import { getPriority } from 'node:os'
+  import { setTimeout as wait } from 'node:timers/promises'
+  for (let n = 0; n < 300 && getPriority() === ${getPriority()}; n++) await wait(10)
+  throw new Error('priority ' + getPriority() + '.')`
+
+test('what nobody waits for is built with a lower priority than requests have', async () => {
+  const { recipe } = quickBuilder(newFolder(), FILES)
+  writeFileSync(recipe.program, PRIORITY)
+  const logged: unknown[] = []
+  await new BuiltFiles(recipe, (error) => logged.push(error)).prepare()
+  // Who runs with a lower one may not raise it.
+  const expected = getPriority() > 5 ? /priority \d+\./ : /priority 5\./
+  assert.match(String(logged), expected)
 })
 
 test('of a builder that says much, the first 2,000 characters are reported', async () => {

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import { FairQueue } from '../schedule/fair-queue.ts'
 
+// mutate constant: a little more or less is kept, the rest is rendered again
 const MAX_CACHED_BYTES = 8 * 1024 * 1024
 /** More pictures of one client would not be rendered within seconds. */
 const MAX_WAITING_BY_CLIENT = 16
