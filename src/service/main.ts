@@ -57,6 +57,7 @@ function checkClock(log: LogOutput['log']): void {
 /** Called before anything else, so that a signal during the start also leads to a clean stop. */
 function stopSignal(): Promise<string> {
   return new Promise((resolve) => {
+    // mutate order: each has its own listener
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       const launchers = process.listeners(signal)
       process.on(signal, resolve)
