@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import {
+import fs, {
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -9,6 +9,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -218,6 +219,27 @@ test('a complete folder of another process is kept, a damaged one replaced', () 
   truncateSync(join(folder, 'a.txt'))
   writeFolder(folder, BYTES)
   assert.equal(readFileSync(join(folder, 'a.txt'), 'utf8'), 'mine')
+})
+
+test('a folder that another process puts into place at the same moment is kept, and no other failure is', (t) => {
+  const folder = join(newFolder(), 'taken')
+  const rename = t.mock.method(fs, 'renameSync')
+  t.after(() => {
+    rename.mock.restore()
+    syncBuiltinESMExports()
+  })
+  const failing = (before: () => void) => {
+    rename.mock.mockImplementationOnce(() => {
+      before()
+      throw new Error('not empty')
+    })
+    syncBuiltinESMExports()
+  }
+  failing(() => {})
+  assert.throws(() => writeFolder(folder, BYTES), /not empty/)
+  failing(() => writeFolder(folder, new Map([['a.txt', Buffer.from('of another')]])))
+  writeFolder(folder, BYTES)
+  assert.equal(readAllFiles(folder)!.get('a.txt')!.bytes.toString(), 'of another')
 })
 
 test('a folder that cannot be moved into place leaves nothing behind', () => {

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { makePage } from './build-page.ts'
 import { EMBED_CONFIG, PAGE_CONFIG } from './page-config.ts'
+import { EMBED, INDEX, NAMED_FILES } from './page-files.ts'
 
 const made = await makePage()
 const bytesOf = (name: string) => Buffer.from(made.get(name)!)
@@ -33,6 +34,7 @@ test('names change with the content, but for the files that browsers and other s
     'manifest.webmanifest',
     'service-worker.js',
   ])
+  assert.deepEqual([EMBED, INDEX, ...NAMED_FILES].toSorted(), named.toSorted(), 'what is served by name')
 })
 
 test('the document loads its files by relative addresses, and all that it names are there', () => {
