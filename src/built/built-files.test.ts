@@ -11,12 +11,13 @@ import fs, {
 } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { getPriority, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { after, test } from 'node:test'
 import { quickBuilder } from '../../test/quick-builder.ts'
 import { until } from '../../test/until.ts'
 import { BuiltFiles } from './built-files.ts'
-import { readAllFiles, writeFolder } from './folder.ts'
+import { buildInto, readAllFiles, writeFolder } from './folder.ts'
+import { HOME } from './sources.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'augury-built-'))
 after(() => rmSync(scratch, { recursive: true }))
@@ -24,6 +25,7 @@ const newFolder = () => mkdtempSync(join(scratch, 'x-'))
 
 const FILES = { 'a.txt': 'the one', 'below/b.txt': 'the other' }
 const textOf = async (files: BuiltFiles, path: string) => (await files.read(path))?.bytes.toString()
+const BYTES = new Map([['a.txt', Buffer.from('mine')]])
 const never = (error: unknown) => assert.fail(String(error))
 
 test('files are built once, and found by every later process of the same sources', async () => {
@@ -45,6 +47,40 @@ test('the name of the folder changes with the sources', () => {
   const nameOf = (sources: string[]) => new BuiltFiles({ ...recipe, sources }).folder
   assert.match(nameOf(['package.json']), /\/[0-9a-f]{16}$/)
   assert.notEqual(nameOf(['package.json']), nameOf(['package.json', 'biome.json']))
+})
+
+test('the name of the folder changes with what a source holds; a folder is no source', () => {
+  const folder = newFolder()
+  const { recipe } = quickBuilder(folder, FILES)
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+  const sources = [relative(HOME, join(folder, '*.ts'))]
+  const name = () => new BuiltFiles({ ...recipe, sources }).folder
+  write('a.ts', 'one')
+  const first = name()
+  write('a.ts', 'two')
+  assert.notEqual(name(), first)
+  write('a.ts', 'one')
+  assert.equal(name(), first)
+  mkdirSync(join(folder, 'folder.ts'))
+  assert.equal(name(), first)
+})
+
+test('a builder says how many files it has made and how long it took, or that there is nothing to do', async (t) => {
+  t.mock.method(process, 'cpuUsage', () => ({ user: 1_250_000, system: 310_000 }))
+  const now = t.mock.method(performance, 'now')
+  const built = async (ms: number, folder: string | undefined = join(newFolder(), 'built')) => {
+    now.mock.mockImplementation(() => ms)
+    return buildInto(folder, async () => BYTES)
+  }
+  assert.equal(await built(2349), '1 files in 2.3 s, 1.6 s of processor time')
+  assert.equal(await built(2351), '1 files in 2.4 s, 1.6 s of processor time')
+  const folder = join(newFolder(), 'built')
+  await built(1, folder)
+  assert.equal(await built(1, folder), 'nothing to build')
+  await assert.rejects(
+    buildInto(undefined, async () => BYTES),
+    /name the folder to write/,
+  )
 })
 
 const DAMAGES: Record<string, (folder: string) => void> = {
@@ -208,8 +244,6 @@ test('files of older sources are removed, and so are the leftovers of a killed b
     [files.folder, `${files.folder}.2`],
   )
 })
-
-const BYTES = new Map([['a.txt', Buffer.from('mine')]])
 
 test('a complete folder of another process is kept, a damaged one replaced', () => {
   const folder = join(newFolder(), 'taken')

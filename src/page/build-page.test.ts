@@ -1,11 +1,17 @@
 /** The page as its builder makes it now, whatever was built before and lies in dist/web. */
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { HOME } from '../built/sources.ts'
 import { makePage } from './build-page.ts'
+import { PAGE } from './built-page.ts'
 import { EMBED_CONFIG, PAGE_CONFIG } from './page-config.ts'
 import { EMBED, INDEX, NAMED_FILES } from './page-files.ts'
+
+type Bundled = Rolldown.OutputChunk | Rolldown.OutputAsset
 
 const made = await makePage()
 const bytesOf = (name: string) => Buffer.from(made.get(name)!)
@@ -20,6 +26,24 @@ test('each file has a form with gzip and one with Brotli, which are the same unp
   }
   const weightOf = (end: string) => bytesOf(`embed.js${end}`).length
   assert.ok(weightOf('.br') < weightOf('.gz') && weightOf('.gz') < weightOf('') / 2)
+})
+
+test('all that the page is made of is among its sources, so that a change of it makes another page', async () => {
+  const bundles = await Promise.all([PAGE_CONFIG, EMBED_CONFIG].map((config) => build(config)))
+  const read = bundles.flatMap((bundle) =>
+    (bundle as { output: Bundled[] }).output.flatMap((item) =>
+      item.type === 'chunk'
+        ? item.moduleIds
+        : item.originalFileNames.map((name) => join(PAGE_CONFIG.root, name)),
+    ),
+  )
+  const files = read
+    .map((path) => relative(HOME, path))
+    .filter((path) => existsSync(path) && !/node_modules/.test(path))
+  assert.ok(files.length > 100)
+  const sources = new Set(globSync([...PAGE.sources]))
+  const program = ['src/page/build-page.ts', 'src/built/folder.ts', 'package.json', 'src/web/icon.svg']
+  for (const path of [...files, ...program]) assert.ok(sources.has(path), path)
 })
 
 test('names change with the content, but for the files that browsers and other sites know by name', () => {

@@ -68,10 +68,12 @@ function withCompressed(made: ReadonlyMap<string, Uint8Array>): ReadonlyMap<stri
   for (const [name, content] of made) {
     if (typeOf(name) === undefined) throw new Error(`no content type for ${name}`)
     const params = {
+      // mutate constant: a few bytes more or less: the text that arrives is the same
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     }
     files.set(name, content)
+    // mutate constant: the same
     files.set(`${name}.gz`, gzipSync(content, { level: 9 }))
     files.set(`${name}.br`, brotliCompressSync(content, { params }))
   }

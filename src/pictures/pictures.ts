@@ -89,6 +89,7 @@ const pack = promisify(gzip)
 
 async function readDrawing(picture: Picture): Promise<CardImage> {
   const bytes = await readFile(drawingFile(picture))
+  // mutate constant: a few bytes more or less: the drawing that arrives is the same
   const packed = await pack(bytes, { level: 9 })
   const [plain, gzipped] = [bytes, packed].map((each) => tagged({ bytes: each, digest: digestOf(each) }))
   return { ...plain!, gzipped: gzipped! }
