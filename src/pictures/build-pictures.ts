@@ -8,16 +8,16 @@ import { drawingFile, PICTURES, type Picture, PNG_WIDTH } from './picture.ts'
 const RENDERING = { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: PNG_WIDTH } } as const
 
 /** One after the other: several at once would be done sooner, but take 350 MB and every processor. */
-async function makePictures(): Promise<ReadonlyMap<string, Uint8Array>> {
+export async function makePictures(pictures = PICTURES): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>()
-  for (const picture of PICTURES) files.set(`${picture}.png`, await pngOf(picture))
+  for (const picture of pictures) files.set(`${picture}.png`, await pngOf(picture))
   return files
 }
 
 /** What the renderer has used is given back only between turns of the event loop, so it is awaited. */
-export async function pngOf(picture: Picture): Promise<Buffer> {
+async function pngOf(picture: Picture): Promise<Buffer> {
   const rendered = await renderAsync(readFileSync(drawingFile(picture), 'utf8'), RENDERING)
   return rendered.asPng()
 }
 
-if (import.meta.main) console.log(await buildInto(process.argv[2], makePictures))
+if (import.meta.main) console.log(await buildInto(process.argv[2], () => makePictures()))

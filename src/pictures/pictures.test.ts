@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib'
 import { quickBuilder } from '../../test/quick-builder.ts'
 import { BuiltFiles } from '../built/built-files.ts'
 import { digestOf } from '../built/folder.ts'
-import { pngOf } from './build-pictures.ts'
+import { makePictures } from './build-pictures.ts'
 import { type CardImage, type FileName, PICTURES } from './picture.ts'
 import { DECK_PICTURES, Pictures } from './pictures.ts'
 import { Renderer } from './renderer.ts'
@@ -34,9 +34,13 @@ test('every picture is built as a PNG, 600 pixels wide', async () => {
   }
 })
 
-test('the builder renders a drawing 600 pixels wide', async () => {
-  const png = await pngOf('back')
-  assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [600, 1040])
+test('the builder renders each drawing 600 pixels wide, under its name', async () => {
+  const made = await makePictures(['ar00', 'back'])
+  assert.deepEqual([...made.keys()], ['ar00.png', 'back.png'])
+  for (const bytes of made.values()) {
+    const png = Buffer.from(bytes)
+    assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [600, 1040])
+  }
 })
 
 test('every SVG is the file of the deck, plain and compressed, each with an ETag of its own', async () => {
