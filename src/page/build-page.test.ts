@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { HOME } from '../built/sources.ts'
-import { makePage } from './build-page.ts'
+import { makePage, withCompressed } from './build-page.ts'
 import { PAGE } from './built-page.ts'
 import { EMBED_CONFIG, PAGE_CONFIG } from './page-config.ts'
 import { EMBED, INDEX, NAMED_FILES } from './page-files.ts'
@@ -26,6 +26,10 @@ test('each file has a form with gzip and one with Brotli, which are the same unp
   }
   const weightOf = (end: string) => bytesOf(`embed.js${end}`).length
   assert.ok(weightOf('.br') < weightOf('.gz') && weightOf('.gz') < weightOf('') / 2)
+})
+
+test('a file whose media type nobody knows is no file of the page', () => {
+  assert.throws(() => withCompressed(new Map([['a.txt', Buffer.from('x')]])), /no content type for a\.txt/)
 })
 
 test('all that the page is made of is among its sources, so that a change of it makes another page', async () => {

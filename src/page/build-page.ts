@@ -63,7 +63,7 @@ function withFiles(made: ReadonlyMap<string, Uint8Array>): Buffer {
   )
 }
 
-function withCompressed(made: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Uint8Array> {
+export function withCompressed(made: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Uint8Array> {
   const files = new Map<string, Uint8Array>()
   for (const [name, content] of made) {
     if (typeOf(name) === undefined) throw new Error(`no content type for ${name}`)
