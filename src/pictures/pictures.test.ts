@@ -96,6 +96,15 @@ test('until a damaged file is built again, there is the SVG and no PNG', async (
   pictures.stop()
 })
 
+test('a build is cancelled when the service stops', async () => {
+  const recipe = nothing()
+  writeFileSync(recipe.program, 'setInterval(() => {}, 1000)')
+  const pictures = new Pictures(recipe, (error) => assert.fail(String(error)))
+  const prepared = pictures.prepare()
+  pictures.stop()
+  await prepared
+})
+
 test('a missing renderer is reported, and the SVG is still there', async () => {
   const recipe = nothing()
   writeFileSync(recipe.program, "import 'no-renderer'")
