@@ -159,6 +159,39 @@ test('an object is called by the word of the member in which it stands, or of th
   })
 })
 
+test('lists of words have the words of their name', () => {
+  const first = Object.entries(components.schemas).flatMap(([name, schema]) =>
+    'enum' in schema ? [[name, (schema.enum as string[])[0]!]] : [],
+  )
+  assert.partialDeepStrictEqual(Object.fromEntries(first), {
+    Arcana: 'Major Arcana',
+    AspectName: 'conjunction',
+    Ayanamsa: 'lahiri',
+    CategoryName: 'personal_life',
+    CategoryWord: 'all',
+    ClassicalPlanet: 'saturn',
+    EnergyType: 'harmonious',
+    ErrorCode: 'INVALID_JSON',
+    FactKind: 'sign',
+    HouseSystem: 'whole',
+    Intensity: 'low',
+    Leaning: 'yes',
+    Orientation: 'upright',
+    Outlook: 'positive',
+    PersonalTheme: 'transformation',
+    Planet: 'sun',
+    ReadingTheme: 'general_guidance',
+    Sign: 'aries',
+    SignName: 'Aries',
+    SkyEventType: 'moon_phase',
+    SpreadType: 'past_present_future',
+    Suit: 'wands',
+    Theme: 'general',
+    Tone: 'very_positive',
+    Writer: 'phrasebook',
+  })
+})
+
 test('an answer in an envelope has the name of its data', () => {
   const enveloped = Object.entries(components.schemas).filter(([, { properties }]) => properties?.data)
   assert.ok(enveloped.length >= 15)
