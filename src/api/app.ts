@@ -37,6 +37,7 @@ export function build(parts: Parts, added: readonly Endpoint[] = []): HttpServer
   return http
 }
 
+// mutate-block order: a route is found by its path, whatever stands before it
 export function allRoutes(parts: Parts, added: readonly Endpoint[] = []): Route[] {
   const endpoints = allEndpoints(parts, added)
   return [
