@@ -15,6 +15,7 @@ export const PROGRAMS = {
     notices: ['tools/notices/build.ts'],
     nutation: ['tools/nutation/build.ts'],
     page: ['bin/augury.js', 'build-page'],
+    'pairs-baseline': ['tools/pairs-baseline/build.ts'],
     pictures: ['tools/page/pictures.ts'],
     places: ['tools/places/build.ts'],
     'print-deck': ['deck/print/build.ts'],
