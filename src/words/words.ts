@@ -12,6 +12,7 @@ import type { QuestionWords } from './questions.ts'
 import type { SkyWords } from './sky.ts'
 import type { SpreadsWords } from './spreads.ts'
 import type { TerminalWords } from './terminal.ts'
+import type { TogetherWords } from './together.ts'
 
 /** What cards need: it loads without the sky. */
 export interface TarotWords {
@@ -31,6 +32,7 @@ export interface Words extends TarotWords {
   readonly personalDays: PersonalDayWords
   readonly periods: PeriodWords
   readonly natal: NatalWords
+  readonly together: TogetherWords
   readonly sky: SkyWords
   readonly links: LinkWords
   readonly prose: ProseRules
