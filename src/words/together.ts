@@ -1,4 +1,4 @@
-/** What a language says of two charts (docs/synastry.md). */
+/** What a language says of two charts (docs/together.md). */
 import type { PairSectionId } from '../judgement/pair/pair-sections.ts'
 import type { PairSign, PairTheme } from '../judgement/pair/themes.ts'
 import type { ContactFact, PairFact } from '../judgement/pair/told-facts.ts'

@@ -17,7 +17,7 @@ import { percent, type Row } from './figures.ts'
 import { randomNumbers } from './random-numbers.ts'
 
 const PAIRS = 20_000
-/** In so many pairs one time is unknown, in as many others both. */
+/** One pair in so many has no times, and one has only the reader's. */
 const WITHOUT_TIME_EVERY = 10
 const COMPARISONS = 20_000
 
@@ -44,7 +44,7 @@ export function pairRows(): Row[] {
     readings: { love: [], friendship: [], family: [], work: [] },
   }
   for (let n = 0; n < PAIRS; n++) {
-    const [first, second] = [n % WITHOUT_TIME_EVERY > 1, n % WITHOUT_TIME_EVERY !== 1].map((isTimed) =>
+    const [first, second] = [n % WITHOUT_TIME_EVERY !== 0, n % WITHOUT_TIME_EVERY > 1].map((isTimed) =>
       randomChart(draw, isTimed),
     )
     for (const kind of PAIR_KINDS) measure(first!, second!, kind, found)

@@ -1,4 +1,4 @@
-/** The facts of two charts that a text can tell (docs/synastry.md). */
+/** The facts of two charts that a text can tell (docs/together.md). */
 import { overlayOf, type SynastryChart, type SynastryPosition } from '../../chart/synastry.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
 import type { PairAspect } from './aspects.ts'

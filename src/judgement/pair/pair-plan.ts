@@ -1,4 +1,4 @@
-/** What a reading of two charts tells: every writer gets this plan (docs/synastry.md). */
+/** What a reading of two charts tells: every writer gets this plan (docs/together.md). */
 import { type PairSection, pairSections } from './pair-sections.ts'
 import type { PairTheme } from './themes.ts'
 import type { ContactFact, PairFact } from './told-facts.ts'

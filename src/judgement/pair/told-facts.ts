@@ -1,4 +1,4 @@
-/** What can be told of two charts, as the first one sees it: contacts, overlays, and how the elements of two placements meet (docs/synastry.md). */
+/** What can be told of two charts, as the first one sees it: contacts, overlays, and how the elements of two placements meet (docs/together.md). */
 import type { AspectName } from '../../chart/aspects.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { ELEMENTS, type Element, elementOf, type Sign } from '../../sky/zodiac.ts'

@@ -1,4 +1,4 @@
-/** Reads every text about two charts as an editor would (docs/synastry.md). */
+/** Reads every text about two charts as an editor would (docs/together.md). */
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
@@ -46,7 +46,7 @@ function kindsOf(path: string): Keys {
 }
 const withKinds = (shaped: Keys) => shaped.flatMap((path) => paths([path], kindsOf(path)))
 
-/** As the judgement signs it (docs/synastry.md), and Saturn across from an Ascendant. */
+/** As the judgement signs it (docs/together.md), and Saturn across from an Ascendant. */
 function isHard(path: string): boolean {
   const shape = path.split(' ')[1]!
   if (shape === 'flow') return false

@@ -1,4 +1,4 @@
-/** A reading of two charts from the phrasebook: whole texts, chosen by the plan and joined by hinges (docs/synastry.md). */
+/** A reading of two charts from the phrasebook: whole texts, chosen by the plan and joined by hinges (docs/together.md). */
 import assert from 'node:assert/strict'
 import type { PairPlan } from '../../judgement/pair/pair-plan.ts'
 import type { PairSection } from '../../judgement/pair/pair-sections.ts'
