@@ -37,7 +37,7 @@ export function pairPlan(kind: PairKind, facts: readonly PairFact[]): PairPlan {
     sections: pairSections(sorted),
     strengths: ofSign('+'),
     frictions: ofSign('-'),
-    deck: `${kind} ${sorted.flatMap(({ sources }) => sources).join()}`,
+    deck: [kind, ...sorted.flatMap(({ sources }) => sources)].join(),
   }
 }
 

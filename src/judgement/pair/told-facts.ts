@@ -44,10 +44,13 @@ const isWeighed = (point: string): point is WeighedPoint => WEIGHED_POINTS.inclu
 /** They stay in a sign for years: what they make of an Ascendant, thousands have. */
 const SLOWEST: readonly string[] = ['uranus', 'neptune', 'pluto']
 
-/** None for what no text tells of, and for what is not certain. */
+/** So near the limit of its orb that nobody would notice it. */
+const MIN_INFLUENCE = 0.25
+
+/** None for what no text tells of, and for what is faint or not certain. */
 export function contactFact(aspect: PairAspect): ContactFact | null {
   const { id, first, second, theme, shape, influence, certain } = aspect
-  if (theme === null || shape === null || !certain || influence === 0) return null
+  if (theme === null || shape === null || !certain || Math.abs(influence) < MIN_INFLUENCE) return null
   if (!isWeighed(first) || !isWeighed(second)) return null
   const points = [first, second]
   const isToAscendant = points.includes('ascendant')

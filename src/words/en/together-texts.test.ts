@@ -90,7 +90,12 @@ const RULES: Record<TogetherPool, Rule> = {
   elements: { length: [155, 265], keys: paths(MEETING_NAMES, ELEMENT_PAIRS) },
   hinges: {
     length: [12, 90],
-    keys: [...otherThemes(easy, hard), ...otherThemes(hard, easy), ...paths(['+', '-'], [...easy, ...hard])],
+    keys: [
+      ...paths(easy, hard),
+      ...paths(hard, easy),
+      ...[...easy, ...hard].map((theme) => `${theme} ${theme}`),
+      ...paths(['+', '-'], [...easy, ...hard]),
+    ],
   },
   helps: {
     length: [85, 185],

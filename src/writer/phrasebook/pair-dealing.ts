@@ -2,6 +2,7 @@
 import type { PairFact } from '../../judgement/pair/told-facts.ts'
 import type { LengthRange } from '../../words/natal.ts'
 import { lengthOf } from '../../words/text-measure.ts'
+import type { SignedTheme } from '../../words/together.ts'
 import type { Sentence } from '../sentence.ts'
 import { shuffled } from './dealing.ts'
 
@@ -13,12 +14,22 @@ export class TextDealer {
     this.#deck = deck
   }
 
-  /** The next text that was not told yet, or none; the list is named so that lists of one length are dealt differently. */
-  look(texts: readonly string[], list: string, facts: readonly PairFact[]): Sentence[] {
+  /**
+   * The next text that was not told yet and is not too long, or none; the list is named so that lists of one length
+   * are dealt differently.
+   */
+  look(
+    texts: readonly string[],
+    list: string,
+    facts: readonly PairFact[],
+    most = Number.POSITIVE_INFINITY,
+  ): Sentence[] {
     const sources = facts.flatMap((fact) => fact.sources)
     const order =
       texts.length > 1 ? shuffled([...texts.keys()], `${list} ${sources.join()} ${this.#deck}`) : [0]
-    const text = order.map((at) => texts[at]).find((each) => each !== undefined && !this.#used.has(each))
+    const text = order
+      .map((at) => texts[at])
+      .find((each) => each !== undefined && !this.#used.has(each) && lengthOf(each) <= most)
     return text === undefined ? [] : [{ text, transits: sources }]
   }
 
@@ -31,6 +42,8 @@ export class TextDealer {
     return this.use(this.look(texts, list, facts))
   }
 }
+
+export const signed = ({ theme, sign }: Pick<PairFact, 'theme' | 'sign'>): SignedTheme => `${theme}${sign}`
 
 /** As one text, with spaces between. */
 export const lengthWithSpaces = (sentences: readonly Sentence[]): number =>

@@ -3,11 +3,12 @@ import assert from 'node:assert/strict'
 import type { PairPlan } from '../../judgement/pair/pair-plan.ts'
 import type { PairSection } from '../../judgement/pair/pair-sections.ts'
 import type { ContactFact, PairFact } from '../../judgement/pair/told-facts.ts'
-import type { ContactPool, SignedTheme } from '../../words/together.ts'
+import type { ContactPool } from '../../words/together.ts'
 import type { Words } from '../../words/words.ts'
 import type { PairSectionText, PairText } from '../pair-text.ts'
 import type { Sentence } from '../sentence.ts'
-import { fits, lengthWithSpaces, TextDealer } from './pair-dealing.ts'
+import { lengthWithSpaces, signed, TextDealer } from './pair-dealing.ts'
+import { summaryOf } from './pair-summary.ts'
 
 export function pairReadingText(words: Words, plan: PairPlan): PairText {
   const dealer = new TextDealer(plan.deck)
@@ -51,60 +52,6 @@ function countOf(contacts: readonly ContactFact[], least: number, most: number):
   return contacts.slice(0, Math.min(most, Math.max(least, themes)))
 }
 
-const signed = ({ theme, sign }: Pick<PairFact, 'theme' | 'sign'>): SignedTheme => `${theme}${sign}`
-
-/** Lead, hinge, counter, and what the good one can do for the other. */
-function summaryOf(words: Words, plan: PairPlan, dealer: TextDealer): Sentence[] {
-  const { together } = words
-  const { lead, counters } = plan.summary
-  const [begin] = lead ? dealer.look(together.contactTexts('leads', lead, plan.kind), 'leads', [lead]) : []
-  if (lead === null || begin === undefined) return dealer.use(withoutLead(words, plan, dealer))
-  for (const counter of counters) {
-    const [answer] = dealer.look(together.contactTexts('counters', counter, plan.kind), 'counters', [counter])
-    const [good, hard] = lead.sign === '+' ? [lead, counter] : [counter, lead]
-    const [end] = dealer.look(together.helps(signed(good), signed(hard), plan.kind), 'helps', [good, hard])
-    if (answer === undefined || end === undefined) continue
-    const hinge = dealer.look(together.hinges(signed(lead), signed(counter)), 'hinges', [lead, counter])
-    const ways = [
-      [begin, ...hinge, answer, end],
-      [begin, answer, end],
-    ]
-    const way = ways.find((told) => fits(told, together.summaryLength))
-    if (way) return dealer.use(way)
-  }
-  return dealer.use(leadAlone(words, plan, lead, begin, dealer))
-}
-
-/** With nothing to set against the lead: what to do with it, after how the two differ by element if that is too short. */
-function leadAlone(
-  words: Words,
-  plan: PairPlan,
-  lead: ContactFact,
-  begin: Sentence,
-  dealer: TextDealer,
-): Sentence[] {
-  const end = dealer.look(words.together.helps('alone', signed(lead), plan.kind), 'helps', [lead])
-  const others = factTexts(
-    words,
-    plan,
-    plan.facts.filter(({ type }) => type !== 'contact').toReversed(),
-    dealer,
-  )
-  const ways = [[begin, ...end], ...others.map((other) => [begin, other, ...end])]
-  return ways.find((way) => fits(way, words.together.summaryLength)) ?? ways[0]!
-}
-
-/** The two strongest of what there is, as far as both fit. */
-function withoutLead(words: Words, plan: PairPlan, dealer: TextDealer): Sentence[] {
-  const [first, ...others] = factTexts(words, plan, plan.facts, dealer)
-  if (first === undefined) return []
-  const second = others.find((other) => fits([first, other], words.together.summaryLength))
-  return second ? [first, second] : [first]
-}
-
-const factTexts = ({ together }: Words, { kind }: PairPlan, facts: readonly PairFact[], dealer: TextDealer) =>
-  facts.flatMap((fact) => dealer.look(together.factTexts(fact, kind), 'facts', [fact]))
-
 const MAX_PIECES = 3
 
 /** The strongest first, each of the others after a hinge; after two hard ones none that is hard. */
@@ -122,18 +69,28 @@ function sectionOf(
     if (told.length === 2 && [...told, fact].every(({ sign }) => sign === '-')) continue
     const piece = dealer.look(together.factTexts(fact, plan.kind), 'facts', [fact])
     const before = told.at(-1)
-    const hinge = before ? hingeTo(words, before, fact, dealer) : []
-    if (piece.length === 0 || (before && hinge.length === 0)) continue
-    if (lengthWithSpaces([...sentences, ...hinge, ...piece]) > together.sectionLength.most) continue
+    const left = together.sectionLength.most - lengthWithSpaces([...sentences, ...piece])
+    const hinge = before ? hingeTo(words, before, fact, dealer, left - 1) : []
+    if (piece.length === 0 || left < 0 || (before && hinge.length === 0)) continue
     sentences.push(...dealer.use([...hinge, ...piece]))
     told.push(fact)
   }
   return { id, sentences: [...sentences, ...closing(words, plan, told, sentences, dealer)] }
 }
 
-function hingeTo({ together }: Words, from: PairFact, to: PairFact, dealer: TextDealer): Sentence[] {
-  const hinges = [...together.hinges(signed(from), signed(to)), ...together.hinges(from.sign, signed(to))]
-  return dealer.look(hinges, 'hinges', [from, to])
+function hingeTo(
+  { together }: Words,
+  from: PairFact,
+  to: PairFact,
+  dealer: TextDealer,
+  most: number,
+): Sentence[] {
+  const ofThemes = together.hinges(signed(from), signed(to))
+  const all = [...ofThemes, ...together.hinges(from.sign, signed(to))]
+  // What introduces a theme does not fit where it was the theme before.
+  const lists = from.theme === to.theme ? [ofThemes, all] : [all]
+  const found = lists.map((hinges) => dealer.look(hinges, 'hinges', [from, to], most))
+  return found.find(({ length }) => length > 0) ?? []
 }
 
 /** Where all is hard, or little is told, what to do about what came first. */
