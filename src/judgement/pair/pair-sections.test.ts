@@ -22,7 +22,7 @@ test('each contact belongs to the section of what it is about', () => {
     [contactOf('mars', 'trine', 'moon', 1), 'everyday'],
     [contactOf('mars', 'square', 'moon', 1), 'everyday'],
     [contactOf('mars', 'square', 'mars', 1), 'quarrels'],
-    [contactOf('sun', 'trine', 'mars', 1), 'quarrels'],
+    [contactOf('sun', 'trine', 'mars', 1), 'everyday'],
     [contactOf('pluto', 'square', 'venus', 1), 'quarrels'],
     [contactOf('uranus', 'square', 'sun', 1), 'quarrels'],
     [contactOf('jupiter', 'conjunction', 'sun', 1), 'building'],
@@ -72,4 +72,14 @@ test('what a section has enough without goes where it fits as well', () => {
     ['quarrels', ['first-mars-square-second-moon']],
   ])
   assert.equal(sectionsOf(...hard.slice(0, 1), hard[2]!)[0]![1]!.length, 2, 'two are not too many')
+})
+
+test('quarrels begin with something hard, and without it there are none', () => {
+  const [easy, hard] = [contactOf('mars', 'trine', 'mars', 5), contactOf('mars', 'square', 'sun', 2)]
+  assert.deepEqual(sectionsOf(easy, hard), [
+    ['quarrels', ['first-mars-square-second-sun', 'first-mars-trine-second-mars']],
+  ])
+  assert.deepEqual(sectionsOf(easy, contactOf('mars', 'trine', 'moon', 6)), [
+    ['everyday', ['first-mars-trine-second-moon', 'first-mars-trine-second-mars']],
+  ])
 })

@@ -90,5 +90,20 @@ export function pairSections(facts: readonly PairFact[]): PairSection[] {
     const moves = second !== undefined && contacts(best!) >= ENOUGH && contacts(second) < ENOUGH
     sections.get(moves ? second : best!)!.push(fact)
   }
+  settleQuarrels(sections)
   return PAIR_SECTIONS.map((id) => ({ id, facts: sections.get(id)! })).filter(({ facts }) => facts.length > 0)
+}
+
+/** They begin with something hard; without one they are none, and what is left is told of ordinary days. */
+function settleQuarrels(sections: Map<PairSectionId, PairFact[]>): void {
+  const facts = sections.get('quarrels')!
+  const hard = facts.find(({ sign }) => sign === '-')
+  if (hard) sections.set('quarrels', [hard, ...facts.filter((fact) => fact !== hard)])
+  else {
+    sections.set('quarrels', [])
+    sections.set(
+      'everyday',
+      [...sections.get('everyday')!, ...facts].toSorted((one, other) => other.weight - one.weight),
+    )
+  }
 }
