@@ -31,6 +31,8 @@ export interface TogetherTexts {
   readonly contactTexts: (pool: ContactPool, contact: ContactFact, kind: PairKind) => readonly string[]
   /** What leads from one to the next; from a sign alone inside of sections. */
   readonly hinges: (from: SignedTheme | PairSign, to: SignedTheme) => readonly string[]
+  /** What leads to a body in a house. */
+  readonly houseHinges: (house: number) => readonly string[]
   /** What is good used for what is hard; or what to do with one theme alone. */
   readonly helps: (good: SignedTheme | 'alone', of: SignedTheme, kind: PairKind) => readonly string[]
   readonly advice: (hard: PairTheme, kind: PairKind) => readonly string[]
@@ -74,6 +76,7 @@ export function togetherTexts(language: string): TogetherTexts {
       return pool === 'leads' ? findFor(pool, keys, kind) : find(pool, keys)
     },
     hinges: (from, to) => find('hinges', [from, to]),
+    houseHinges: (house) => find('hinges', ['house', String(house)]),
     helps: (good, of, kind) => findFor('helps', [good, of], kind),
     advice: (hard, kind) => findFor('advice', [`${hard}-`], kind),
   }

@@ -66,10 +66,11 @@ const KINDS = ['love', 'friend', 'work']
 const easy = PAIR_THEMES.map((theme) => `${theme}+`)
 const hard = PAIR_THEMES.map((theme) => `${theme}-`)
 const otherThemes = (from: Keys, to: Keys) => from.flatMap((one, at) => paths([one], to.toSpliced(at, 1)))
+const HOUSES = SIGNS.map((_, at) => String(at + 1))
 const LOVE_APART = ['5', '6', '7', '10']
 const OVERLAYS = ['your', 'their'].flatMap((whose) =>
   OVERLAY_BODIES.flatMap((body) =>
-    SIGNS.map((_, at) => String(at + 1)).flatMap((house) =>
+    HOUSES.flatMap((house) =>
       paths([`${whose}-${body} ${house}`], LOVE_APART.includes(house) ? ['love', 'other'] : ['any']),
     ),
   ),
@@ -95,6 +96,7 @@ const RULES: Record<TogetherPool, Rule> = {
       ...paths(hard, easy),
       ...[...easy, ...hard].map((theme) => `${theme} ${theme}`),
       ...paths(['+', '-'], [...easy, ...hard]),
+      ...paths(['house'], HOUSES),
     ],
   },
   helps: {

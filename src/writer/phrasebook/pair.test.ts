@@ -56,9 +56,10 @@ test('a section begins with a fact, has up to three, a hinge before each, and no
           .slice(0, at)
           .reverse()
           .filter((each) => each !== undefined)
-        const hinges = [`${before!.theme}${before!.sign}` as const, before!.sign].flatMap((from) =>
+        const ofThemes = [`${before!.theme}${before!.sign}` as const, before!.sign].flatMap((from) =>
           together.hinges(from, `${fact.theme}${fact.sign}`),
         )
+        const hinges = fact.type === 'overlay' ? together.houseHinges(fact.house) : ofThemes
         assert.ok(hinges.includes(hinge), hinge)
       }
     }

@@ -85,12 +85,23 @@ function hingeTo(
   dealer: TextDealer,
   most: number,
 ): Sentence[] {
-  const ofThemes = together.hinges(signed(from), signed(to))
-  const all = [...ofThemes, ...together.hinges(from.sign, signed(to))]
-  // What introduces a theme does not fit where it was the theme before.
-  const lists = from.theme === to.theme ? [ofThemes, all] : [all]
+  const lists = hingesBetween(together, from, to)
   const found = lists.map((hinges) => dealer.look(hinges, 'hinges', [from, to], most))
   return found.find(({ length }) => length > 0) ?? []
+}
+
+/** The lists that fit, the best first. What a body brings depends on its house more than on its theme. */
+function hingesBetween(
+  { hinges, houseHinges }: Words['together'],
+  from: PairFact,
+  to: PairFact,
+): readonly (readonly string[])[] {
+  if (to.type === 'overlay') return [houseHinges(to.house)]
+  const ofSigns = hinges(from.sign, signed(to))
+  if (from.type === 'overlay') return [ofSigns]
+  const ofThemes = hinges(signed(from), signed(to))
+  // What introduces a theme does not fit where it was the theme before.
+  return from.theme === to.theme ? [ofThemes, ofSigns] : [[...ofThemes, ...ofSigns]]
 }
 
 /** Where all is hard, or little is told, what to do about what came first. */
