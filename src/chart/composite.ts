@@ -37,6 +37,8 @@ export interface CompositeRules {
 
 export interface CompositeMethod extends HousesMethod {
   readonly houses: CompositeHouses
+  /** The latitude of derived houses was given, and is not the mean. */
+  readonly isLatitudeGiven: boolean
   /** Points whose originals are opposed, so that both midpoints are as near. */
   readonly ambiguous: readonly (Point | 'ascendant' | 'midheaven')[]
 }
@@ -110,6 +112,7 @@ function withHouses(
     }),
     method: {
       houses: houses!,
+      isLatitudeGiven: sphere.method.latitude !== null && latitude !== undefined,
       ...sphere.method,
       ambiguous: [
         ...ambiguousAmong(selection.points, first.bodies, second.bodies),
@@ -154,6 +157,7 @@ function withoutHouses(first: PairedBirth, second: PairedBirth, selection: Selec
     chart: timelessChart(sky, selection, { obliquity, tt, stations: {} }),
     method: {
       houses: 'none',
+      isLatitudeGiven: false,
       ...NO_HOUSES,
       ambiguous: ambiguousAmong(selection.points, one.bodies, two.bodies),
     },
