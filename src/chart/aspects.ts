@@ -121,6 +121,11 @@ export interface BodyAspect<A extends string = Planet, B extends string = A> ext
   readonly strength: number
 }
 
+/** The same in a chart that may be of no moment, such as a composite: nothing moves there, and nothing applies. */
+export interface FixedAspect<A extends string = Planet> extends Omit<BodyAspect<A>, 'applying'> {
+  readonly applying: boolean | null
+}
+
 /**
  * The aspects of each body of one sky to each body of another; for one sky alone, each pair once. In the order of the bodies.
  */

@@ -25,6 +25,7 @@ const chart = (points: Record<string, number | [number, number, number]>, cusps:
       ]),
     ),
     cusps,
+    houseSystem: null,
   }) as SynastryChart
 
 test('an aspect goes from a point of the first chart to a point of the second, over 0° Aries too', () => {

@@ -5,6 +5,7 @@ import type { Chart } from './chart.ts'
 import type { DaySky } from './day-sky.ts'
 import { hyphened } from './fact-ids.ts'
 import { type Cusps, houseOf } from './houses/cusps.ts'
+import type { HouseSystem } from './houses/houses.ts'
 import type { Point } from './points.ts'
 
 export const SYNASTRY_ANGLES = ['ascendant', 'midheaven'] as const
@@ -22,6 +23,8 @@ export interface SynastryPosition {
 export interface SynastryChart {
   readonly points: Readonly<Partial<Record<SynastryPoint, SynastryPosition>>>
   readonly cusps: Cusps | null
+  /** The system in use; null where there are no houses. */
+  readonly houseSystem: HouseSystem | null
 }
 
 /** An aspect between two charts. Both stand still, so it is neither applying nor separating. */
@@ -108,7 +111,7 @@ export function synastryChartOf(chart: ChartWithAngles, points: readonly Synastr
   const chosen: Partial<Record<SynastryPoint, SynastryPosition>> = {}
   for (const point of points)
     chosen[point] = { longitude: isAngle(point) ? angles[point] : bodies[point]!.longitude }
-  return { points: chosen, cusps: houses.cusps }
+  return { points: chosen, cusps: houses.cusps, houseSystem: houses.used }
 }
 
 /** The same of a day whose hour is unknown, at noon. */
@@ -122,5 +125,5 @@ export function synastryDayOf(
     const { longitude, range } = bodies[point]
     chosen[point] = { longitude, range }
   }
-  return { points: chosen, cusps: null }
+  return { points: chosen, cusps: null, houseSystem: null }
 }

@@ -1,5 +1,5 @@
 /** The contacts between two charts, each with what it counts and what it is about (docs/synastry.md). */
-import { ASPECT_NAMES, type AspectName, type Orbs } from '../../chart/aspects.ts'
+import type { AspectName, Orbs } from '../../chart/aspects.ts'
 import {
   type SynastryAspect,
   type SynastryChart,
@@ -67,8 +67,6 @@ export function pairAspects(
 /** The usual orb of an aspect between two charts. */
 export const pairOrbOf = (name: AspectName): number =>
   name in PAIR_ORBS ? PAIR_ORBS[name as keyof typeof PAIR_ORBS] : PAIR_MINOR_ORB
-
-export const USUAL_PAIR_ORBS: Orbs = Object.fromEntries(ASPECT_NAMES.map((name) => [name, pairOrbOf(name)]))
 
 /** What does not depend on the orb. */
 interface Contact extends PairTone {

@@ -8,6 +8,8 @@ type Hundredths = Readonly<Record<PairKind, Readonly<Record<PairMeasure, readonl
 
 const HUNDREDTHS: Hundredths = baseline.hundredths
 
+export const BASELINE_PAIRS: number = baseline.pairs
+
 /** Of 100 pairs of strangers, how many have less. */
 export function rankOf(sum: number, measure: PairMeasure, kind: PairKind): number {
   const limits = HUNDREDTHS[kind][measure]

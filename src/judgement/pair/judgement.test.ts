@@ -11,6 +11,7 @@ import { PAIR_KINDS, PAIR_ORBS, WEIGHED_POINTS, weightOf } from './weights.ts'
 const chart = (points: Record<string, number>): SynastryChart => ({
   points: Object.fromEntries(Object.entries(points).map(([name, longitude]) => [name, { longitude }])),
   cusps: null,
+  houseSystem: null,
 })
 
 test('an influence is weight times closeness times nature', () => {
