@@ -79,7 +79,7 @@ test('an answer is the matter, the verdict, the card that carries it and what ca
   const { answer, summary } = answeredReading({ question }, BY_HAND, 'career')
   const [open, say, card, turn] = answer.map(({ text }) => text)
   assert.match(open!, /the job/)
-  assert.ok(textsFor('open/work/outcome/self').includes(open!.replace('the job', '{matter}')))
+  assert.ok(textsFor('open/outcome/self').includes(open!.replace('the job', '{matter}')))
   assert.ok(
     textsFor('say/event/rather').some((text) => text.replace(/\[([^|]*)\|[^\]]*\]/g, '$1') === say),
     say!,

@@ -8,11 +8,11 @@ const event = { kind: 'event', family: 'outcome' } as Parameters<typeof turnKeys
 
 test('a quiet question is consoled only if it speaks of a trouble', () => {
   const quiet = asked({ topic: 'work', register: 'quiet' })
-  assert.equal(openingKeys(quiet, 'outcome')[0], 'open/work/outcome/self')
+  assert.equal(openingKeys(quiet, 'outcome')[0], 'open/outcome/self')
   assert.equal(turnKeys(quiet, event, 'soft')[0], 'turn/work/outcome/soft')
   const sad = { ...quiet, isDistressed: true }
-  assert.equal(openingKeys(sad, 'outcome')[0], 'open/work/outcome/quiet')
-  assert.equal(turnKeys(sad, event, 'soft')[0], 'turn/work/quiet/soft')
+  assert.equal(openingKeys(sad, 'outcome')[0], 'open/outcome/quiet')
+  assert.equal(turnKeys(sad, event, 'soft')[0], 'turn/work/quiet')
 })
 
 test('the illness of somebody who is named is theirs, grief and a wish for a child are the asker’s', () => {
