@@ -7,7 +7,6 @@ import type { LaidCard } from '../../../tarot/threads.ts'
 import type { QuestionContext } from '../../answers.ts'
 import type { SpreadSentence } from '../../spreads.ts'
 import { isCalendar } from '../calendar-story.ts'
-import { cardName } from '../deck.ts'
 import { isJarring } from '../question/jarring.ts'
 import { storyOf } from '../spread-reading.ts'
 import { dealFor } from '../story-dealing.ts'
@@ -81,17 +80,18 @@ function placeOf(laid: LaidCard, cards: readonly LaidCard[]): string | undefined
   return WAYS[cards.filter(({ kind }) => kind === 'choice').indexOf(laid)]
 }
 
-/** A line that begins with its card can begin with its place. */
+/** A line that begins with its card can begin with its place. What the answer said of a card is not said again. */
 function sentenceOf({ context, sentences }: Telling, laid: LaidCard, place?: string): SpreadSentence {
-  const { tell: about, advise, company } = linesOf(laid)
-  const tell = laid.kind === 'advice' ? [...advise, ...about] : about
-  const said = sentences.map(({ text }) => text.toLowerCase())
-  const isNew = (line: string) => !said.some((text) => text.endsWith(line.slice(4).toLowerCase()))
-  const fitting = tell.filter((line) => isNew(line) && !isJarring(line, context))
-  const name = cardName(laid).toLowerCase()
-  const line = fitting.find((each) => each.toLowerCase().startsWith(name)) ?? fitting[0] ?? company[0]!
+  const { tell, advise, company } = linesOf(laid)
+  const lines = laid.kind === 'advice' ? [...advise, ...tell] : tell
+  const line = lines.find((each) => !isSaid(each, sentences) && !isJarring(each, context)) ?? company[0]!
   return { text: withPlace(line, laid, place), cards: [laid] }
 }
+
+/** Also behind the name of its place. */
+const isSaid = (line: string, sentences: readonly SpreadSentence[]): boolean =>
+  sentences.some(({ text }) => text.length >= line.length && text.endsWith(line.slice(ARTICLE)))
+const ARTICLE = 'The '.length
 
 /** The opening is the answer; what leads from the act to the last card is nothing without the act. */
 const isOfFrame = ({ spare, part }: Step) =>
