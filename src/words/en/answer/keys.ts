@@ -156,7 +156,7 @@ export interface GraveKeys {
 
 export function graveKeys(question: Question, special: string | null): GraveKeys {
   const { grave, ask, form } = question
-  const whose = isOfAnother(question) ? 'other' : 'self'
+  const whose = whoseOf(question)
   const family = form === 'open' && ask === 'open' ? 'told' : familyOf(question)
   const keysOf = (unit: 'person' | 'limit' | 'help', ...rest: readonly string[]): Keys => [
     ...(special ? [joined(`${unit}/${grave}`, special)] : []),
@@ -171,13 +171,17 @@ export function graveKeys(question: Question, special: string | null): GraveKeys
   }
 }
 
-/** What happens to somebody whom the asker names is theirs, also where it is a matter of both. Grief and a child are the asker's own. */
-function isOfAnother({ about, grave, topic, person }: Question): boolean {
-  if (grave === 'death' && topic === 'loss') return false
-  return about === 'other' || (about === 'us' && person !== null && !OWN_OF_BOTH.has(grave))
+/** Grief is the asker's own. Where nobody says that somebody has died, words of a farewell would be wrong: those that are near it have words of their own. */
+function whoseOf(question: Question): 'self' | 'other' | 'near' {
+  if (question.grave === 'death') return question.topic === 'loss' ? 'self' : 'near'
+  return isOfAnother(question) ? 'other' : 'self'
 }
 
-const OWN_OF_BOTH: ReadonlySet<Question['grave']> = new Set(['death', 'pregnancy'])
+/** What happens to somebody whom the asker names is theirs, also where it is a matter of both; a child is the asker's own. */
+function isOfAnother({ about, grave, person }: Question): boolean {
+  if (about !== 'us') return about === 'other'
+  return grave === 'addiction' || (person !== null && grave !== 'pregnancy')
+}
 
 const STEPS: ReadonlySet<Question['ask']> = new Set(['deed', 'choice', 'how_do', 'what_do'])
 const OUTCOMES: ReadonlySet<Question['ask']> = new Set(['event', 'when', 'what_ahead', 'how_be'])

@@ -45,7 +45,7 @@ const READINGS = [...readings()]
 const PLACES_OF_TOPICS: readonly (readonly [RegExp, readonly Question['topic'][]])[] = [
   [/\b(?:office|boss|colleagues?|interview|customers?|wages?|salary)\b/i, ['work']],
   [/\b(?:exams?|marks|homework|teachers?|classroom|pupils?)\b/i, ['study']],
-  [/\b(?:court|lawyers?|legal|hearing)\b/i, ['law']],
+  [/\b(?:court|lawyers?|legal)\b/i, ['law']],
   [/\b(?:doctors?|nurses?|pharmacist|medicines?)\b/i, ['health', 'spirit', 'work']],
   [/\b(?:rent|keys|neighbours?|flat)\b/i, ['home', 'loss', 'family']],
   [/\b(?:visa|ticket|flights?|luggage|passport)\b/i, ['travel']],
