@@ -11,7 +11,8 @@ import { gistOf } from '../places.ts'
 import { isJarring } from '../question/jarring.ts'
 import { type Deal, dealFor } from '../story-dealing.ts'
 import { piecesOf as storyPiecesOf } from '../story-scenes.ts'
-import { decisionKeys, graveKeys, openingKeys, turnKeys, verdictKeys } from './keys.ts'
+import { graveKeys } from './grave-keys.ts'
+import { decisionKeys, openingKeys, turnKeys, verdictKeys } from './keys.ts'
 import { openingMatter } from './matter.ts'
 import { areOfPersons, optionName } from './options.ts'
 import { paceOf } from './pace.ts'
@@ -134,9 +135,11 @@ function cardLines(made: Making): CardSentences {
   if (sort === 'seeming') {
     // One sentence: what may lie behind it is not for cards to say.
     const seeming = storyPiecesOf(carrier).other.replace(/(?<=[.]) .*$/, '')
-    return { lines: fits(seeming) ? [seeming] : lines.company, isPlaced: false }
+    if (fits(seeming)) return { lines: [seeming], isPlaced: false }
   }
-  const own = (answer.kind === 'who' ? mannersFirst(lines.tell) : lines[sort]).filter(fits)
+  const own = (
+    answer.kind === 'who' ? mannersFirst(lines.tell) : lines[sort === 'seeming' ? 'tell' : sort]
+  ).filter(fits)
   const isAdvice = sort === 'advise' && own.length > 0
   const fitting = own.length > 0 ? own : lines.tell.filter(fits)
   return {

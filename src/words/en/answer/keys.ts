@@ -10,6 +10,10 @@ type Keys = readonly PieceKey[]
 export const isConsoled = ({ register, isDistressed }: Question): boolean =>
   register === 'quiet' && isDistressed
 
+/** Whom the sentences speak of: where nobody else is known, the matter is the asker's. */
+const wordedAbout = ({ about, person }: Question): Question['about'] =>
+  about === 'other' && person === null ? 'self' : about
+
 /** What an opening speaks of, by what is asked. */
 const OPENINGS: Readonly<Record<QuestionAsk, string>> = {
   event: 'outcome',
@@ -35,7 +39,7 @@ const OPENINGS: Readonly<Record<QuestionAsk, string>> = {
 export function openingKeys(question: Question, family: AskFamily): Keys {
   if (!question.understood) return ['open/unclear']
   const base: PieceKey = `open/${OPENINGS[answeredAsk(question)]}`
-  if (!isConsoled(question)) return [`${base}/${question.about}`, `${base}/self`]
+  if (!isConsoled(question)) return [`${base}/${wordedAbout(question)}`, `${base}/self`]
   const quiet: PieceKey = `${base}/quiet`
   return question.topic === 'loss' ? [`open/tender/${family === 'veil' ? 'sense' : family}`, quiet] : [quiet]
 }
@@ -43,8 +47,8 @@ export function openingKeys(question: Question, family: AskFamily): Keys {
 /** What turns the meaning comes before the register, the register before the person. */
 export function verdictKeys(question: Question, answer: CardsAnswer): Keys {
   const isQuiet = isConsoled(question)
-  const { about, understood } = question
-  if (!understood) return ['say/unclear']
+  const about = wordedAbout(question)
+  if (!question.understood) return ['say/unclear']
   const ofPerson = (base: PieceKey): Keys =>
     isQuiet ? [`${base}/quiet`, base] : about === 'self' ? [base] : [`${base}/${about}`, base]
   switch (answer.kind) {
@@ -77,7 +81,8 @@ type Leaning = Extract<CardsAnswer, { kind: 'event' | 'deed' | 'outlook' }>
 const gradeKey = ({ grade, against }: Leaning) => (against ? 'split' : grade)
 
 function eventKeys(question: Question, answer: Extract<Leaning, { isLate: boolean }>): Keys {
-  const { isFeared, about } = question
+  const { isFeared } = question
+  const about = wordedAbout(question)
   const base: PieceKey = `say/event/${gradeKey(answer)}`
   if (isFeared) return [`${base}/feared`]
   if (isConsoled(question)) return [`${base}/quiet`]
@@ -103,17 +108,18 @@ export function turnKeys(question: Question, answer: CardsAnswer, mood: TurnMood
 
 const isHow = (answer: CardsAnswer): boolean =>
   answer.kind === 'place' && (answer.ask === 'how_do' || answer.ask === 'what_do')
-const isWhy = (answer: CardsAnswer): boolean => answer.kind === 'place' && answer.ask === 'why'
 
 function ordinaryTurnKeys(question: Question, answer: CardsAnswer, mood: TurnMood): Keys {
-  const { topic, about, isBig, step } = question
+  const { topic, isBig, step } = question
   const { kind, family } = answer
+  const about = wordedAbout(question)
   if (answer.kind === 'who') return [`turn/who/${answer.face}`]
-  if (isWhy(answer)) return ['turn/why']
+  if (answer.kind === 'place' && answer.ask === 'why') return ['turn/why']
+  if (answer.kind === 'place' && answer.ask === 'what_is') return ['turn/what']
   if (family === 'veil') return [`turn/${topic}/veil/${mood}`, `turn/general/veil/${mood}`]
   if (about === 'other') return [`turn/${topic}/other/${mood}`, `turn/general/other/${mood}`]
   if (kind === 'worth') return [`turn/worth/${mood}`]
-  if (isHow(answer)) return [`turn/${topic}/how`]
+  if (isHow(answer)) return [`turn/${topic}/how/${about}`, `turn/${topic}/how`]
   if (topic === 'love' && kind === 'deed' && (isBig || step !== null)) {
     const base: PieceKey = `turn/love/${step ?? 'big'}/${mood}`
     return isOfEx(question) ? [`${base}/ex`, base] : [base]
@@ -128,13 +134,15 @@ const isOfEx = ({ person, matter }: Question): boolean =>
 
 /** One thing for today, by topic and by what is asked. */
 export function actKeys(question: Question, answer: CardsAnswer): Keys {
-  const { topic, about, understood } = question
+  const { topic, understood } = question
+  const about = wordedAbout(question)
   if (!understood) return ['act/unclear']
   if (isConsoled(question)) return [`act/${topic}/quiet`, 'act/general/quiet']
   if (answer.kind === 'who') return ['act/who']
   if (about === 'other') return [`act/${topic}/other`, 'act/general/other']
-  const family = isHow(answer) ? 'how' : answer.family
-  return [`act/${topic}/${family}`, `act/general/${family}`]
+  if (answer.kind === 'place' && answer.ask === 'what_is') return ['act/general/sense']
+  if (isHow(answer)) return [`act/${topic}/how/${about}`, `act/${topic}/how`]
+  return [`act/${topic}/${answer.family}`, `act/general/${answer.family}`]
 }
 
 export function decisionKeys({ topic, options }: Question, isOfPersons: boolean): Keys {
@@ -142,48 +150,3 @@ export function decisionKeys({ topic, options }: Question, isOfPersons: boolean)
   const ways: Keys = [`decide/${topic}/ways`]
   return isOfPersons ? [`decide/${topic}/persons`, ...ways] : ways
 }
-
-const joined = (base: PieceKey, ...rest: readonly string[]): PieceKey => [base, ...rest].join('/') as PieceKey
-
-/** Grave questions have words of their own for a message from the dead, and for animals. */
-export interface GraveKeys {
-  readonly person: Keys
-  readonly limit: Keys
-  readonly help: Keys
-  readonly dark: Keys
-  readonly act: Keys
-}
-
-export function graveKeys(question: Question, special: string | null): GraveKeys {
-  const { grave, ask, form } = question
-  const whose = whoseOf(question)
-  const family = form === 'open' && ask === 'open' ? 'told' : familyOf(question)
-  const keysOf = (unit: 'person' | 'limit' | 'help', ...rest: readonly string[]): Keys => [
-    ...(special ? [joined(`${unit}/${grave}`, special)] : []),
-    joined(`${unit}/${grave}`, ...rest),
-  ]
-  return {
-    person: keysOf('person', whose, family),
-    limit: keysOf('limit', family),
-    help: keysOf('help', whose, family),
-    dark: [`dark/${grave}`, 'dark/any'],
-    act: [...(special ? [joined(`act/grave_${grave}`, special)] : []), joined(`act/grave_${grave}`, whose)],
-  }
-}
-
-/** Grief is the asker's own. Where nobody says that somebody has died, words of a farewell would be wrong: those that are near it have words of their own. */
-function whoseOf(question: Question): 'self' | 'other' | 'near' {
-  if (question.grave === 'death') return question.topic === 'loss' ? 'self' : 'near'
-  return isOfAnother(question) ? 'other' : 'self'
-}
-
-/** What happens to somebody whom the asker names is theirs, also where it is a matter of both; a child is the asker's own. */
-function isOfAnother({ about, grave, person }: Question): boolean {
-  if (about !== 'us') return about === 'other'
-  return grave === 'addiction' || (person !== null && grave !== 'pregnancy')
-}
-
-const STEPS: ReadonlySet<Question['ask']> = new Set(['deed', 'choice', 'how_do', 'what_do'])
-const OUTCOMES: ReadonlySet<Question['ask']> = new Set(['event', 'when', 'what_ahead', 'how_be'])
-
-const familyOf = ({ ask }: Question) => (STEPS.has(ask) ? 'step' : OUTCOMES.has(ask) ? 'outcome' : 'sense')
