@@ -123,7 +123,11 @@ test('nobody’s exam, health or pace is told for another person', () => {
   }
   assert.equal(ask({ topic: 'study' }), 'how_be')
   assert.equal(ask({ topic: 'health' }), 'how_be')
-  assert.equal(ask({ ask: 'when', topic: 'work' }), 'how_be')
+  const person = { noun: 'son', pronoun: 'he' } as const
+  assert.equal(ask({ ask: 'when', topic: 'work', person }), 'how_be')
+  assert.equal(ask({ ask: 'mind', topic: 'work', person }), 'how_be')
+  // When it stops raining is nobody's pace.
+  assert.equal(ask({ ask: 'when', topic: 'general' }), 'when')
   assert.equal(ask({ topic: 'work' }), 'event')
 })
 
