@@ -109,14 +109,26 @@ export function turnKeys(question: Question, answer: CardsAnswer, mood: TurnMood
 const isHow = (answer: CardsAnswer): boolean =>
   answer.kind === 'place' && (answer.ask === 'how_do' || answer.ask === 'what_do')
 
+/** What fits an ask in every topic. */
+const OWN_TURNS: Partial<Record<QuestionAsk, PieceKey>> = {
+  why: 'turn/why',
+  what_is: 'turn/what',
+  hidden: 'turn/hidden',
+  chance: 'turn/chance',
+}
+const OWN_ACTS: Partial<Record<QuestionAsk, PieceKey>> = {
+  what_is: 'act/general/sense',
+  hidden: 'act/hidden',
+  chance: 'act/chance',
+}
+
 function ordinaryTurnKeys(question: Question, answer: CardsAnswer, mood: TurnMood): Keys {
   const { topic, isBig, step } = question
   const { kind, family } = answer
   const about = wordedAbout(question)
   if (answer.kind === 'who') return [`turn/who/${answer.face}`]
-  if (answer.kind === 'place' && answer.ask === 'why') return ['turn/why']
-  if (answer.kind === 'place' && answer.ask === 'what_is') return ['turn/what']
-  if (answer.kind === 'place' && answer.ask === 'chance') return ['turn/chance']
+  const own = answer.kind === 'place' ? OWN_TURNS[answer.ask] : undefined
+  if (own !== undefined) return [own]
   if (family === 'veil') return [`turn/${topic}/veil/${mood}`, `turn/general/veil/${mood}`]
   if (about === 'other') return [`turn/${topic}/other/${mood}`, `turn/general/other/${mood}`]
   if (kind === 'worth') return [`turn/worth/${mood}`]
@@ -139,10 +151,10 @@ export function actKeys(question: Question, answer: CardsAnswer): Keys {
   const about = wordedAbout(question)
   if (!understood) return ['act/unclear']
   if (isConsoled(question)) return [`act/${topic}/quiet`, 'act/general/quiet']
+  const own = answer.kind === 'place' ? OWN_ACTS[answer.ask] : undefined
+  if (own !== undefined) return [own]
   if (answer.kind === 'who') return ['act/who']
-  if (answer.kind === 'place' && answer.ask === 'chance') return ['act/chance']
   if (about === 'other') return [`act/${topic}/other`, 'act/general/other']
-  if (answer.kind === 'place' && answer.ask === 'what_is') return ['act/general/sense']
   if (isHow(answer)) return [`act/${topic}/how/${about}`, `act/${topic}/how`]
   return [`act/${topic}/${answer.family}`, `act/general/${answer.family}`]
 }
