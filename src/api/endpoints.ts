@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import { birthTimeRoute } from './endpoints/birth-time/route.ts'
 import { chartRoute } from './endpoints/chart/route.ts'
 import { chartWheelRoutes } from './endpoints/chart-wheel/route.ts'
+import { compatibilityRoutes } from './endpoints/compatibility/route.ts'
 import { dailyFeedRoute } from './endpoints/daily-feed/route.ts'
 import { dailyHoroscopeRoutes } from './endpoints/daily-horoscope/route.ts'
 import { meaningRoutes } from './endpoints/meanings/route.ts'
@@ -60,6 +61,7 @@ function readingEndpoints(parts: Parts, added: readonly Endpoint[]): Endpoint[] 
     birthTimeRoute(parts),
     natalReadingRoute(parts),
     ...meaningRoutes(parts),
+    ...compatibilityRoutes(parts),
     ...skyCalendarRoutes(parts),
     moonRoute(parts),
     planetaryHoursRoute(parts),
