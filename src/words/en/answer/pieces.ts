@@ -1,9 +1,9 @@
 /** The pieces of an answer, with their gaps filled. */
+import type { CardsAnswer } from '../../../tarot/answer/answer.ts'
+import { signOf } from '../../../tarot/answer/lean.ts'
 import type { Question } from '../../../tarot/question/question.ts'
-import type { LaidCard } from '../../../tarot/threads.ts'
 import { readAnswerPieces } from '../../answer-pieces.ts'
-import type { CardMood } from '../../spread-pieces.ts'
-import { piecesOf } from '../story-scenes.ts'
+import { weightOf } from '../story-scenes.ts'
 
 export const { textsFor, textsOf, linesOf, pieceTexts } = readAnswerPieces('en')
 
@@ -32,21 +32,23 @@ export function filledPiece(text: string, { matter, person }: Question, cardCoun
     )
 }
 
-/** What an asker can do depends on the mood of the card. */
-export type TurnMood = 'soft' | 'stuck' | 'sore'
+/** What an asker can do: help it along where it leans well, else what would loosen it. */
+export type TurnMood = 'soft' | 'stuck'
 
-const TURN_MOODS: Readonly<Record<CardMood, TurnMood>> = {
-  grieving: 'sore',
-  weary: 'sore',
-  waiting: 'stuck',
-  tied: 'stuck',
-  torn: 'stuck',
-  clear: 'soft',
-  longing: 'soft',
-  acting: 'soft',
-  proud: 'soft',
-  home: 'soft',
-  tender: 'soft',
+const LATER: ReadonlySet<string> = new Set(['months', 'slow', 'not_yet'])
+
+/** Where nothing leans, it depends on whether the card is kind. */
+export function turnMoodOf(answer: CardsAnswer): TurnMood {
+  switch (answer.kind) {
+    case 'event':
+    case 'deed':
+    case 'outlook':
+      return signOf(answer.grade) > 0 ? 'soft' : 'stuck'
+    case 'worth':
+      return answer.grade === 'light' ? 'soft' : 'stuck'
+    case 'when':
+      return LATER.has(answer.tempo) ? 'stuck' : 'soft'
+    default:
+      return weightOf(answer.carrier) === 'kind' ? 'soft' : 'stuck'
+  }
 }
-
-export const turnMoodOf = (laid: LaidCard): TurnMood => TURN_MOODS[piecesOf(laid).mood]
