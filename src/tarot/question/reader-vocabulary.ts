@@ -22,6 +22,21 @@ export type RegisterTable =
   | 'unrepeatable'
   | 'instruction'
 
+/** Fields of everyday life. The first three are weighed by themselves. */
+export type CalmField =
+  | 'trade'
+  | 'fiction'
+  | 'joke'
+  | 'things'
+  | 'food'
+  | 'party'
+  | 'dating'
+  | 'work'
+  | 'study'
+  | 'travel'
+  | 'hobby'
+  | 'home'
+
 export interface ReaderVocabulary {
   readonly spelling: TextSpelling
   readonly lists: WordLists
@@ -36,6 +51,8 @@ export interface ReaderVocabulary {
   /** What only sounds grave. */
   readonly light: string
   readonly graves: readonly GraveField[]
+  /** By name, what speaks against a grave matter. */
+  readonly calm: Readonly<Record<CalmField, string>>
   readonly persons: readonly PersonEntry[]
   /** Words after which somebody is not the asker's own: his, their. */
   readonly others: ReadonlySet<string>

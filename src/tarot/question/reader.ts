@@ -2,15 +2,22 @@
 import { aboutFinder } from './about.ts'
 import { askOf, stepOf } from './asks.ts'
 import { corrector } from './corrector.ts'
+import { DANGERS, type Danger } from './danger.ts'
 import { type FormTable, formFinder } from './forms.ts'
-import { graveOf, tableOf } from './graves.ts'
+import {
+  CERTAIN_SUM,
+  countsOf,
+  type Evidence,
+  type GraveSigns,
+  graveOf,
+  type Surroundings,
+} from './graves.ts'
 import { languageReader } from './language.ts'
 import { nearest, personOf } from './matters.ts'
 import { choiceFinder } from './options.ts'
 import { linesOf, wordsOfToken } from './pattern.ts'
 import { patternFinder, type TableSpan } from './pattern-finder.ts'
 import {
-  type GraveKind,
   type NamedPerson,
   type Question,
   type QuestionAbout,
@@ -20,7 +27,7 @@ import {
   themeOf,
 } from './question.ts'
 import { textReader } from './question-text.ts'
-import { readerTables, type TableName } from './reader-tables.ts'
+import { readerTables, type SortedSpans, type TableName } from './reader-tables.ts'
 import type { ReaderVocabulary } from './reader-vocabulary.ts'
 import { spanOf } from './spans.ts'
 import { topicScores, topicTable, topicWith } from './topics.ts'
@@ -28,40 +35,37 @@ import { topicScores, topicTable, topicWith } from './topics.ts'
 /** A story of so many characters is no light question. */
 const MAX_LIGHT_LENGTH = 120
 
-export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Question {
+export interface QuestionReading {
+  readonly questionIn: (raw: string) => Question
+  /** What speaks for and against a grave matter, for the tool that fits the weights. */
+  readonly evidenceIn: (raw: string) => Evidence
+}
+
+export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
   const { topics, graves, persons, matters, lists } = vocabulary
   const tables = readerTables(vocabulary)
   const finder = patternFinder(tables.tables, lists)
-  const light = patternFinder([vocabulary.light], lists)
-  const graveFinder = patternFinder(graves.map(tableOf), lists)
-  const language = languageReader(
-    vocabulary.language,
-    (word) => finder.knows(word) || graveFinder.knows(word) || light.knows(word),
-  )
+  const language = languageReader(vocabulary.language, finder.knows)
   const toText = textReader(vocabulary.spelling, corrector(keysOf(vocabulary), language.isKnown))
   const formIn = formFinder(vocabulary.forms)
   const choiceIn = choiceFinder(vocabulary.options)
   const aboutOf = aboutFinder(vocabulary.about)
 
-  const graveIn = (words: readonly string[]) => {
-    const rest = [...words]
-    for (const { start, end } of light.allSpansIn(words)) rest.fill('~', start, end)
-    const counts = graves.map(() => 0)
-    for (const { table } of graveFinder.spansIn(rest)) counts[table]! += 1
-    return graveOf(graves, counts)
-  }
+  const evidenceOf = (found: SortedSpans): Evidence => ({
+    counts: countsOf(graves, found.graves),
+    around: surroundingsOf(found),
+  })
 
-  return (raw) => {
+  const evidenceIn = (raw: string) => evidenceOf(tables.sort(finder.allSpansIn(toText(raw).words)))
+
+  const questionIn = (raw: string): Question => {
     const text = toText(raw)
     const found = tables.sort(finder.allSpansIn(text.words))
     const { spansOf } = found
-    const signs = graveIn(text.words)
-    const guarded = vocabulary.dangerIn(raw)
-    const isSorrowful = spansOf('register.sorrow').length > 0
-    // What is plainly illness, grief, law or debt is not danger for a few weak signs of that. Of ending one's life the doubt is enough.
-    const isOtherwise =
-      guarded?.isCertain === false && guarded.grave !== 'self_harm' && signs.isCertain && !isSorrowful
-    const danger = isOtherwise ? null : guarded
+    const { counts, around } = evidenceOf(found)
+    const { isSorrowful } = around
+    const signs = graveOf(counts, around)
+    const danger = dangerWith(vocabulary.dangerIn(raw), signs, around)
     const isOrder = spansOf('register.instruction').length > 0
     if (danger === null && (isOrder || !language.isRead(text))) return NOT_UNDERSTOOD
 
@@ -76,13 +80,8 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
 
     const scores = topicScores(topics, found.topics, isInFocus)
     const topic = topicWith(danger?.grave ?? signs.grave, scores)
-    // Whoever asks about a body or a case asks for a verdict, however lightly.
-    const topicGrave = GRAVE_TOPICS[topic]
-    const hinted = topicGrave !== undefined && signs.hinted.has(topicGrave) ? topicGrave : null
-    const isOfKin = spansOf('register.dear').length > 0
-    const isEveryday = spansOf('register.everyday').length > 0
-    const weak = isEveryday ? null : (signs.grave ?? hinted ?? (isOfKin ? signs.ofKin : null))
-    const grave = danger?.grave ?? (signs.isCertain ? signs.grave : weak)
+    const grave = danger?.grave ?? signs.grave
+    const isOfKin = around.isOfDear
     const isTold = text.words.slice(asked.start, focusEnd).length < MIN_FOCUS
     const about = aboutOf(
       isTold ? text.words : text.words.slice(focusStart, focusEnd),
@@ -144,6 +143,8 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
     }
   }
 
+  return { questionIn, evidenceIn }
+
   function matterOf(found: {
     topic: QuestionTopic
     about: QuestionAbout
@@ -163,7 +164,35 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
   }
 }
 
-const GRAVE_TOPICS: Readonly<Partial<Record<QuestionTopic, GraveKind>>> = { health: 'health', law: 'law' }
+function surroundingsOf({ calm, spansOf }: SortedSpans): Surroundings {
+  const has = (name: TableName) => spansOf(name).length > 0
+  return {
+    calm: calm.size,
+    isTrade: calm.has('trade'),
+    isFiction: calm.has('fiction'),
+    isJoke: calm.has('joke'),
+    isEveryday: has('register.everyday'),
+    isSorrowful: has('register.sorrow'),
+    isDistressed: has('register.distress'),
+    isOfDear: has('register.dear'),
+  }
+}
+
+/** So many fields of everyday life explain weak signs of danger. */
+const MIN_CALM = 2
+
+/** What the guard is certain of stands. Its doubts yield to everyday life, and to what is plainly illness, grief, law or debt. */
+function dangerWith(
+  guarded: Danger | null,
+  { grave, sum }: GraveSigns,
+  around: Surroundings,
+): Pick<Danger, 'grave'> | null {
+  const other = DANGERS.find((kind) => kind === grave)
+  if (guarded === null || guarded.isCertain) return guarded ?? (other === undefined ? null : { grave: other })
+  if (around.isSorrowful || other !== undefined) return guarded
+  return around.calm >= MIN_CALM || sum > CERTAIN_SUM ? null : guarded
+}
+
 const QUIET_TOPICS: ReadonlySet<QuestionTopic> = new Set(['health', 'loss', 'law', 'family'])
 /** What somebody hides, and whether one may: who asks that is not at ease. */
 const QUIET_ASKS: ReadonlySet<QuestionAsk> = new Set(['hidden', 'worth', 'fact'])

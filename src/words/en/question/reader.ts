@@ -1,7 +1,7 @@
 /** The reader of questions in English. Its vocabulary stands in `reader/` and, of grave matters, in `graves/`. */
-import type { GraveField } from '../../../tarot/question/graves.ts'
+import type { Evidence, GraveField } from '../../../tarot/question/graves.ts'
 import type { Question } from '../../../tarot/question/question.ts'
-import { questionReader } from '../../../tarot/question/reader.ts'
+import { type QuestionReading, questionReader } from '../../../tarot/question/reader.ts'
 import { ADDICTION } from './graves/addiction.ts'
 import { COMBINATIONS } from './graves/combinations.ts'
 import { DEATH } from './graves/death.ts'
@@ -27,24 +27,37 @@ import { MATTERS, PERSONS, SPAN_MATTERS, TOPIC_MATTERS } from './reader/people.t
 import { REGISTER_TABLES } from './reader/register.ts'
 import { READER_SPELLING } from './reader/spelling.ts'
 import { TOPICS } from './reader/topics.ts'
+import { ADDICTION_SIGNS } from './signs/addiction.ts'
+import { CALM_FIELDS } from './signs/calm.ts'
+import { DANGER_SIGNS } from './signs/danger.ts'
+import { DEATH_SIGNS } from './signs/death.ts'
+import { DEBT_SIGNS } from './signs/debt.ts'
+import { HEALTH_SIGNS } from './signs/health.ts'
+import { LAW_SIGNS } from './signs/law.ts'
+import { PREGNANCY_SIGNS } from './signs/pregnancy.ts'
 
 const PEOPLE =
   'mother father parents parent brother sister son daughter husband wife boyfriend girlfriend partner ex friend mate grandmother grandfather granddaughter grandson nephew niece cousin uncle aunt baby child children girl boy dog cat horse puppy cats dogs family everyone teacher crush sons daughters brothers sisters mothers fathers husbands wifes boyfriends girlfriends stepfather stepmother fiance lover rabbit parrot flame'
 
 const GRAVES: readonly GraveField[] = [
-  ...[...DEATH, ...DEATH_DETAILS],
-  ...[...HEALTH, ...HEALTH_DETAILS],
-  ...[...PREGNANCY, ...PREGNANCY_DETAILS],
-  ...[...ADDICTION, ...ADDICTION_DETAILS],
-  ...[...LAW, ...LAW_DETAILS],
-  ...[...DEBT, ...DEBT_DETAILS],
+  ...[...DEATH, ...DEATH_DETAILS, ...DEATH_SIGNS],
+  ...[...HEALTH, ...HEALTH_DETAILS, ...HEALTH_SIGNS],
+  ...[...PREGNANCY, ...PREGNANCY_DETAILS, ...PREGNANCY_SIGNS],
+  ...[...ADDICTION, ...ADDICTION_DETAILS, ...ADDICTION_SIGNS],
+  ...[...LAW, ...LAW_DETAILS, ...LAW_SIGNS],
+  ...[...DEBT, ...DEBT_DETAILS, ...DEBT_SIGNS],
   ...COMBINATIONS,
+  ...DANGER_SIGNS,
 ]
 
 /** Made when the first question is asked. */
-let reader: ((question: string) => Question) | undefined
+let reader: QuestionReading | undefined
 
-export function questionIn(question: string): Question {
+export const questionIn = (question: string): Question => theReader().questionIn(question)
+
+export const evidenceIn = (question: string): Evidence => theReader().evidenceIn(question)
+
+function theReader(): QuestionReading {
   reader ??= questionReader({
     spelling: READER_SPELLING,
     lists: { ...WORD_LISTS, ...GRAVE_LISTS, deed: DEEDS },
@@ -73,6 +86,7 @@ export function questionIn(question: string): Question {
     register: REGISTER_TABLES,
     topics: TOPICS,
     light: GRAVE_LIGHT,
+    calm: CALM_FIELDS,
     graves: GRAVES.map((field) => ({ ...field, phrases: withInflections(field.phrases ?? '') })),
     persons: PERSONS,
     others: new Set(['his', 'her', 'their', 'your']),
@@ -82,5 +96,5 @@ export function questionIn(question: string): Question {
     yours: (noun) => `your ${noun}`,
     dangerIn,
   })
-  return reader(question)
+  return reader
 }
