@@ -6,6 +6,7 @@ import type { FormWords } from './forms.ts'
 import type { GraveField } from './graves.ts'
 import type { LanguageWords } from './language.ts'
 import type { MatterEntry, PersonEntry } from './matters.ts'
+import type { NameWords } from './names.ts'
 import type { OptionWords } from './options.ts'
 import type { WordLists } from './pattern.ts'
 import type { QuestionAbout, QuestionSpan, QuestionTopic } from './question.ts'
@@ -40,6 +41,7 @@ export type CalmField =
 export interface ReaderVocabulary {
   readonly spelling: TextSpelling
   readonly lists: WordLists
+  readonly names: NameWords
   readonly language: LanguageWords
   readonly forms: FormWords
   readonly options: OptionWords

@@ -14,6 +14,7 @@ import {
 } from './graves.ts'
 import { languageReader } from './language.ts'
 import { nearest, personOf } from './matters.ts'
+import { nameFinder, withNames } from './names.ts'
 import { choiceFinder } from './options.ts'
 import { linesOf, wordsOfToken } from './pattern.ts'
 import { patternFinder, type TableSpan } from './pattern-finder.ts'
@@ -47,6 +48,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
   const finder = patternFinder(tables.tables, lists)
   const language = languageReader(vocabulary.language, finder.knows)
   const toText = textReader(vocabulary.spelling, corrector(keysOf(vocabulary), language.isKnown))
+  const personsIn = nameFinder(vocabulary.names, language.isKnown)
   const formIn = formFinder(vocabulary.forms)
   const choiceIn = choiceFinder(vocabulary.options)
   const aboutOf = aboutFinder(vocabulary.about)
@@ -56,11 +58,15 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     around: surroundingsOf(found),
   })
 
-  const evidenceIn = (raw: string) => evidenceOf(tables.sort(finder.allSpansIn(toText(raw).words)))
+  const evidenceIn = (raw: string) => {
+    const text = toText(raw)
+    return evidenceOf(tables.sort(finder.allSpansIn(withNames(text.words, personsIn(text)))))
+  }
 
   const questionIn = (raw: string): Question => {
     const text = toText(raw)
-    const found = tables.sort(finder.allSpansIn(text.words))
+    const isPerson = personsIn(text)
+    const found = tables.sort(finder.allSpansIn(withNames(text.words, isPerson)))
     const { spansOf } = found
     const { counts, around } = evidenceOf(found)
     const { isSorrowful } = around
@@ -85,7 +91,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const isTold = text.words.slice(asked.start, focusEnd).length < MIN_FOCUS
     const about = aboutOf(
       isTold ? text.words : text.words.slice(focusStart, focusEnd),
-      isTold ? text.isName : text.isName.slice(focusStart, focusEnd),
+      isTold ? isPerson : isPerson.slice(focusStart, focusEnd),
       topic,
       form,
     )

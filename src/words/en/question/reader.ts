@@ -19,6 +19,7 @@ import { GRAVE_LISTS } from './graves/lists.ts'
 import { PREGNANCY } from './graves/pregnancy.ts'
 import { dangerIn } from './guard.ts'
 import { withInflections } from './inflections.ts'
+import { FIRST_NAMES } from './lists/names.ts'
 import { WORD_LISTS } from './lists/word-lists.ts'
 import { ASK_TABLES, DEEDS, SPAN_TABLES } from './reader/asks.ts'
 import { FORM_WORDS } from './reader/forms.ts'
@@ -32,6 +33,7 @@ import { CALM_FIELDS } from './signs/calm.ts'
 import { DANGER_SIGNS } from './signs/danger.ts'
 import { DEATH_SIGNS } from './signs/death.ts'
 import { DEBT_SIGNS } from './signs/debt.ts'
+import { EUPHEMISMS } from './signs/euphemisms.ts'
 import { HEALTH_SIGNS } from './signs/health.ts'
 import { LAW_SIGNS } from './signs/law.ts'
 import { PREGNANCY_SIGNS } from './signs/pregnancy.ts'
@@ -48,6 +50,7 @@ const GRAVES: readonly GraveField[] = [
   ...[...DEBT, ...DEBT_DETAILS, ...DEBT_SIGNS],
   ...COMBINATIONS,
   ...DANGER_SIGNS,
+  ...EUPHEMISMS,
 ]
 
 /** Made when the first question is asked. */
@@ -61,6 +64,7 @@ function theReader(): QuestionReading {
   reader ??= questionReader({
     spelling: READER_SPELLING,
     lists: { ...WORD_LISTS, ...GRAVE_LISTS, deed: DEEDS },
+    names: { names: FIRST_NAMES, beforePlaces: 'in at near around across outside the of via' },
     language: { common: COMMON_WORDS, foreign: FOREIGN_WORDS },
     forms: FORM_WORDS,
     options: {

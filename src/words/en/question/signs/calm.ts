@@ -4,16 +4,23 @@
 export const CALM_FIELDS = {
   /** Who works with illness, death or law speaks of it at work. */
   trade: `
-    nurse/nursing/doctor/vet/lawyer/solicitor/police/paramedic/midwife/pharmacist/dental/medical/hospital/ward/hospice/care_home/clinic/law/prison/funeral/undertaker ~ job/jobs/career/training/interview/school/degree/course/shift/shifts/rota/placement/team/post/practice/firm/student/students/exam/application/applied/apply/promotion/offer/band_6/band_7/agency/internship/receptionist/manager/bank_shifts/nights/contract
-    job/work/working/post/position/career/shifts/interview/training/study/studying/train/placement/volunteer/volunteering/team/role/qualify/retrain ~ nurse/hospital/ward/hospice/care_home/clinic/vet/prison/court/police/law/lawyer/paramedic/surgery/doctor/midwife/rehab/funeral/mortuary/solicitors
-    i am/work_as/train_as/trained_as ~ nurse/doctor/vet/midwife/paramedic/lawyer/solicitor/barrister/social_worker/police_officer/therapist/pharmacist/carer/surgeon/judge
-    dating/date/dates/married_to/love/crush_on/crush/fancy/flirting/boyfriend_is/girlfriend_is/husband_is ~ nurse/doctor/vet/lawyer/policeman/paramedic/dentist/surgeon/officer/detective
-    jury/judges/judge ~ show/contest/competition/cake/bake/talent/dance/dog_show/prize/strictly/service/pumpkin/jam/panel
+    nurse/nursing/doctor/vet/lawyer/law/legal/solicitor/barrister/judge/police/detective/paramedic/midwife/midwifery/pharmacist/pharmacy/dental/dentist/medical/medicine/hospital/ward/hospice/care_home/clinic/prison/probation/social_work/social_worker/funeral/undertaker/mortuary/debt_collector/debt_collection/bailiff/tax/forensic/criminology/criminal/psychology/therapist/counselling/rehab/addiction/ambulance/coroner/embalming/pathology/oncology/cancer_research/fertility/adoption/asylum/refugee/immigration ~ job/jobs/career/careers/training/interview/school/degree/course/shift/shifts/rota/placement/team/post/practice/firm/student/students/exam/exams/application/applied/apply/promotion/offer/agency/internship/receptionist/manager/nights/contract/role/directing/director/apprenticeship/conference/charity/volunteer/volunteering/lecture/lectures/thesis/dissertation/module/masters/phd/qualification/licence_exam/uniform/colleague/colleagues/work/series/drama/show
+    job/work/working/works/post/position/career/shifts/interview/training/study/studying/train/placement/volunteer/volunteering/team/role/qualify/retrain/become/becoming/be/offered/specialise/specialising/applied/applying/second_career ~ nurse/hospital/ward/hospice/care_home/clinic/vet/prison/court/police/law/lawyer/paramedic/surgery/doctor/midwife/rehab/funeral/mortuary/solicitors/barrister/debt_collector/judge/detective/social_worker/therapist/undertaker/surgeon/coroner/dentist/carer/oncologist/psychiatrist
+    i am/work_as/train_as/trained_as/was ~ nurse/doctor/vet/midwife/paramedic/lawyer/solicitor/barrister/social_worker/police_officer/therapist/pharmacist/surgeon/judge/undertaker/funeral_director/carer_for_the_council/dentist/firefighter
+    dating/date/dates/married_to/love/crush_on/crush/fancy/flirting/boyfriend_is/girlfriend_is/husband_is/break_the_ice/ask_out/hot/fit/cute/handsome/gorgeous/lovely/single/dishy ~ nurse/doctor/vet/lawyer/policeman/paramedic/dentist/surgeon/officer/detective/firefighter/physio/solicitor/barrister/midwife/pharmacist
+    bar/medical/nursing/law/nclex/usmle/plab/licensing/board exam/exams/boards/school/finals
+    jury/judges/judge ~ show/contest/competition/cake/bake/talent/dance/dog_show/prize/strictly/service/pumpkin/jam/panel/glasses/audition/callback
     talent/cake/baking/dog/cat/flower/poetry/photo/dance/singing/beauty/quiz ~ judge/judges/jury/judged/judging
+    delivered/deliver/delivering ~ babies/calves/lambs/twins ~ week/shift/midwife/year/today/tonight
+    my/a/the patient/patients/clients/client/caseload/pupil/pupils
+    physio/doctor/surgeon/consultant/hospital ~ signed_off/signed_me_off/discharged/all_clear/mended/healed/go_ahead/cleared_me
+    mended/healed/better_now/all_clear/signed_off/signed_me_off/fully_recovered/right_as_rain/good_as_new ~
   `,
   /** Films, books, games, sport. */
   fiction: `
-    film/films/movie/movies/series/season/episode/episodes/drama/soap/finale/novel/chapter/character/characters/plot/villain/hero/heroine/script/screenplay/podcast/true_crime/documentary/netflix/box_set/murder_mystery/game/games/level/xbox/playstation/minecraft/zelda/dungeon/dungeons/campaign/cosplay/comic/comics/manga/anime/fanfic/musical/opera/panto/audition/album/lyrics/song/band/choir/concert/gig/festival
+    film/films/movie/movies/series/season/episode/episodes/drama/soap/finale/novel/chapter/character/characters/plot/villain/hero/heroine/script/screenplay/podcast/true_crime/documentary/netflix/box_set/murder_mystery/game/games/level/xbox/playstation/minecraft/zelda/dungeon/dungeons/campaign/cosplay/comic/comics/manga/anime/fanfic/musical/opera/panto/audition/album/lyrics/song/band/choir/concert/gig/festival/panto/opening_night/rehearsal/rehearsals/understudy/stage/corpse/extra_in/casualty_next/holby/eastenders/coronation_street/cliffhanger/spoiler/spoilers/slow_horses/line_of_duty/peaky/succession/game_of_thrones/marvel/star_wars/harry_potter/agatha_christie/poirot/ketchup/headshot/bronze/ranked/boss_fight/raid_boss/guild/speedrun/k_drama/kdrama/bollywood/oscar/oscars/bafta/sequel/prequel/reboot
+    who/does/will ~ dies/die/killed/murderer/killer ~ end/season/series/finale/book/film/show/episode/next
+    play/plays/playing/played/cast_as/role_of ~ corpse/murderer/victim/villain/doctor/nurse/judge/detective/hamlet/ghost/witch/body/killer
     match/league/cup/derby/final/semi_final/penalties/penalty/goalkeeper/striker/team/squad/tournament/playoffs/world_cup/olympics/race/marathon/grand_prix/ajax/arsenal/liverpool/barcelona/celtic/chelsea/fpl/fantasy_football/cricket/rugby/tennis/golf/darts/bowls/karaoke/pub_quiz/quiz/bingo
   `,
   joke: `
