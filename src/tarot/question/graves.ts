@@ -46,7 +46,7 @@ export interface GraveSigns {
 }
 
 /** From this sum on nothing else explains the signs. */
-export const CERTAIN_SUM = 1.5
+export const CERTAIN_SUM = 4
 
 /** The tables of a field for the finder: what is rare, and what is common. */
 export const tablesOf = ({ terms = '', phrases = '' }: GraveField): readonly [string, string] => [

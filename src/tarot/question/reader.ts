@@ -19,6 +19,7 @@ import { choiceFinder } from './options.ts'
 import { linesOf, wordsOfToken } from './pattern.ts'
 import { patternFinder, type TableSpan } from './pattern-finder.ts'
 import {
+  type GraveKind,
   type NamedPerson,
   type Question,
   type QuestionAbout,
@@ -86,7 +87,10 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
 
     const scores = topicScores(topics, found.topics, isInFocus)
     const topic = topicWith(danger?.grave ?? signs.grave, scores)
-    const grave = danger?.grave ?? signs.grave
+    // A single word for a body or a case asks for a verdict, too.
+    const ofTopic = text.words.length <= MAX_BARE_WORDS ? GRAVE_TOPICS[topic] : undefined
+    const bare = ofTopic !== undefined && signs.hinted.has(ofTopic) ? ofTopic : null
+    const grave = danger?.grave ?? signs.grave ?? bare
     const isOfKin = around.isOfDear
     const isTold = text.words.slice(asked.start, focusEnd).length < MIN_FOCUS
     const about = aboutOf(
@@ -184,21 +188,34 @@ function surroundingsOf({ calm, spansOf }: SortedSpans): Surroundings {
   }
 }
 
-/** So many fields of everyday life explain weak signs of danger. */
+/** So many fields of everyday life explain weak signs of danger, and so many whatever is found without a word of distress. */
 const MIN_CALM = 2
+const MIN_CALM_OF_CERTAIN = 3
 
-/** What the guard is certain of stands. Its doubts yield to everyday life, and to what is plainly illness, grief, law or debt. */
+/** Drink and a pregnancy do not explain a danger away. */
+const EXPLAINING: ReadonlySet<GraveSigns['grave']> = new Set(['health', 'death', 'law', 'debt'] as const)
+
+/** The guard decides. Its doubts yield to everyday life, and to what is plainly illness, grief, law or debt; of ending one's life the doubt is enough. */
 function dangerWith(
   guarded: Danger | null,
   { grave, sum }: GraveSigns,
-  around: Surroundings,
+  { calm, isSorrowful, isDistressed }: Surroundings,
 ): Pick<Danger, 'grave'> | null {
-  const other = DANGERS.find((kind) => kind === grave)
-  if (guarded === null || guarded.isCertain) return guarded ?? (other === undefined ? null : { grave: other })
-  if (around.isSorrowful || other !== undefined) return guarded
-  return around.calm >= MIN_CALM || sum > CERTAIN_SUM ? null : guarded
+  const told = DANGERS.find((kind) => kind === grave)
+  if (guarded === null) return told === undefined ? null : { grave: told }
+  const isUneasy = isSorrowful || isDistressed || told !== undefined
+  if (guarded.isCertain || guarded.grave === 'self_harm')
+    return calm >= MIN_CALM_OF_CERTAIN && !isUneasy ? null : guarded
+  return !isSorrowful &&
+    told === undefined &&
+    (calm >= MIN_CALM || (sum > CERTAIN_SUM && EXPLAINING.has(grave)))
+    ? null
+    : guarded
 }
 
+const GRAVE_TOPICS: Readonly<Partial<Record<QuestionTopic, GraveKind>>> = { health: 'health', law: 'law' }
+/** With the dot at the end. */
+const MAX_BARE_WORDS = 3
 const QUIET_TOPICS: ReadonlySet<QuestionTopic> = new Set(['health', 'loss', 'law', 'family'])
 /** What somebody hides, and whether one may: who asks that is not at ease. */
 const QUIET_ASKS: ReadonlySet<QuestionAsk> = new Set(['hidden', 'worth', 'fact'])

@@ -250,7 +250,7 @@ export const MINOR_SIGNALS: readonly SignalField[] = [
     weight: 2,
     phrases: `
       is it my/none_of_my business
-      ? should/do/must/can/shall i ~ report/speak/say_something/intervene/worry/call_someone/call_the/tell_someone/be_afraid/be_worried/do_something/act/get_involved/step_in
+      should/do/must/can/shall i ~ report/speak/say_something/intervene/worry/call_someone/call_the/tell_someone/be_afraid/be_worried/do_something/act/get_involved/step_in
       ? social_services/social_worker/childline/nspcc/safeguarding/child_protection/police/cps/report
       ? what is/do/does ~ my_role/happening_there/i_do/he_need/she_need/what_now
       when i am on/at/out ~ shift/work/nights

@@ -22,7 +22,6 @@ export const DANGER_SIGNS: readonly GraveField[] = [
       card/cards/money/wages/account/allowance ~ declined/takes/controls/keeps/hands_me/gives_me/ask_him/ask_for/permission/receipts ~ he/husband/buy/lunch/careful/every_penny/tampons/petrol
       not/never/does_not ~ let/lets/allowed/allow/like ~ me ~ work/drive/see/phone/friends/family/go_out/leave/own/money/alone/study/wear/talk/door
       my own phone/money/account/keys/friends/bank_card ~ him/back/promised/let_me/allow/this_time
-      ? am/was/being/are i/not allowed/permitted ~
       ask/asks/need/needs/with his/my_husbands permission ~
       timed/times/timing/minutes ~ shop/shops/school_run/shower/supermarket/phone ~ late/home/he/angry/explain/counts
       eggshells ~
@@ -64,12 +63,12 @@ export const DANGER_SIGNS: readonly GraveField[] = [
     'told',
     `
       found homes/a_home/someone for/to ~ cat/cats/dog/dogs/rabbit/pets/plants/hens/horse/both/all ~
-      gave/give/given/giving/gives ~ away ~ guitar/watch/records/trainers/coat/coats/books/bike/things/jewellery/dog/cat/collection/clothes/tools/everything/car ~
+      gave/give/given/giving/gives ~ away ~ guitar/watch/records/trainers/coat/jewellery/dog/cat/collection/tools/everything ~
       gave/gives/giving me his/her guitar/watch/ring/bike/records/dog/keys/collection/books ~
       tidying/tidied/tidy/sorted/sorting/cleared/clearing/labelled/labelling ~ drawers/papers/files/photos/passwords/affairs/wardrobe/desk/loft/everything ~ nobody_else/no_one_else/so_they/for_them/easier/have_to/find/last/afterwards/when_i
       rent/bills/everything/funeral/fees is/are/all paid to/until/up/till/for the_end/end ~
       paid/pay ~ rent/bills ~ end of the/month ~ calm/calmer/lighter/cats/homes/forgotten/peace/letters
-      letters/letter/notes/envelope/envelopes/videos/cards ~ each/every/all/kids/children/birthdays/future/18th/21st/drawer/sealed/read_when/after
+      letters/notes/envelopes/videos ~ each/kids/children/birthdays/18th/21st/sealed/read_when/after_i
       calm/calmer/lighter/peaceful/at_peace/relieved/so_calm/happy_now ~ years/decided/all_of_a_sudden/suddenly/finally/now_that/months/gave_away/given_away/goodbye/hugged/rent/homes
       ? insurance/life_insurance/policy/pension/payout/death_benefit ~ clear/clears/pay/pays/worth_more/cover/covers/better_off/mortgage/look_after/set_up/them_more
       ? better/easier/happier/simpler/lighter/richer/free/fine off/without/if/on ~ me/i/i_was/i_were/not_here/gone/not_around
@@ -110,7 +109,7 @@ export const DANGER_SIGNS: readonly GraveField[] = [
       asked/asks/wants/wanted/sends/sent/send ~ photo/photos/picture/pictures/pic/pics/nudes/video/webcam/cam ~ daughter/son/13/14/15/12/11/year/school/me/him/online/game/roblox/discord/minecraft
       met/talks/talking/chatting/met_him/met_her ~ online/discord/roblox/snapchat/game/fortnite ~ 13/14/15/12/11/meet/train/older/man/secret/mother/parents/not_tell
       train/bus/station/meet/hotel/flat ~ not/do_not/without ~ tell/telling/knowing ~ mother/father/parents/anyone/dad
-      son/daughter/grandson/granddaughter/nephew/niece/child/boy/girl/little_one/toddler/baby/kid/pupil/kids/stepson ~ bruise/bruises/mark/marks/burn/burns/flinch/flinches/wets/wetting/hungry/thin/filthy/scared_of/afraid_of/frightened_of/screams/not_want_to_go/cries_when ~ father/fathers/stepfather/mothers/weekend/weekends/boyfriend/carer/nursery/uncle/back_from/after/home/belt/school/bath/changed/undress
+      son/daughter/grandson/granddaughter/nephew/niece/child/boy/girl/little_one/toddler/baby/kid/pupil/kids/stepson ~ bruise/bruises/mark/marks/burn/burns/flinch/flinches/wets/wetting/hungry/thin/filthy/screams/not_want_to_go/cries_when ~ father/fathers/stepfather/mothers/weekend/weekends/boyfriend/carer/nursery/uncle/back_from/after/home/belt/school/bath/changed/undress
       mother/father/stepfather/dad/mum/mums_boyfriend/stepmother/parents ~ hits/hit/belt/locks/locked/starves/burns/slaps/drunk/shouts/throws/leaves_us/left_us/gone_for_days ~ me/us/brother/sister/little_brother/little_sister/school/room/food/13/12/11/14/15/homework
       feed/feeding/look_after/looking_after/dress/put ~ little brother/sister/brothers/sisters/baby ~ mother/mum/school/nights/drunk/asleep/bed/gone/food/homework
     `,

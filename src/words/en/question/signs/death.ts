@@ -57,6 +57,7 @@ export const DEATH_SIGNS: readonly GraveField[] = [
   death('asked of the dead', 'told', {
     phrases: `
       ? is/are/was he/she/they/{dear}/{pet}/it ~ somewhere/safe/warm/at_peace/happy/okay/all_right/alright/cold/lonely/alone/proud/watching/near/around/with_me/listening/angry/with_god/with_grandmother/with_grandfather/up_there/together_now/in_heaven/still_here/waiting_for_me ~ now/there/where/wherever/somewhere/up/here/us/me/over ~
+      okay/ok/all_right/alright/safe/happy/warm where/wherever he/she/they is/are ~
       is/are he/she/they/{dear} somewhere ~
       ? does/do/did/can/could/will/would he/she/they/{dear}/{pet} ~ hear/see/know/knows/mind/forgive/understand/feel/remember/miss/watch/visit ~ me/us/i/we/loved/it/there/was_there/that_i/how_much/from/it_was/sorry
       did he/she/they/{dear}/{pet}/it suffer/know/feel/hurt/wait ~ pain/end/loved/much/was_there/long/me/goodbye/frightened/. ~

@@ -216,7 +216,6 @@ export const EUPHEMISMS: readonly GraveField[] = [
       hear/heard/hearing ~ through the/wall/ceiling/floor ~ crying/cry/scream/screaming/shouting/thump/bang/thud/begging/smash
       neighbour/lady/woman/couple/girl/lad/flat/downstairs/upstairs/next_door ~ scream/screams/screaming/bruise/bruises/black_eye/crying/thump/shouts/shouting/quiet ~ he/him/husband/boyfriend/call/say_something/night/van/again
       sits/sit/sitting/sat/waits/sleeps ~ stairs/steps/landing/garden/car/shed ~ late/night/until/till/cold/rain/quiet/scared ~
-      should i say something ~ 
       say/said/do something ~ downstairs/neighbour/lady/bruise/quiet/lad/boy/wall/husband/boyfriend/daughter
       fella/bloke/husband/boyfriend/partner/man ~ temper/moods/jealous/strict/possessive/controlling/difficult ~ daughter/sister/friend/mother/her/me/sees/alone/scared/worried
     `,
@@ -229,7 +228,7 @@ export const EUPHEMISMS: readonly GraveField[] = [
       i am {age} ~ boyfriend/bf ~ no_one_knows/nobody_knows/secret/leave/live_with/train/weekend/older/pregnant/hotel
       niece/daughter/sister/cousin/girl/granddaughter/friend ~ of/is/aged/only/just {age}/twelve/thirteen/fourteen/fifteen/eleven ~ given/married/marry/wedding/engaged/promised/husband/man/bride/older
       given/promised/married/sold/engaged ~ man/cousin/husband ~ of/is/aged ~ 30/35/40/45/50/thirty/forty/fifty/sixty/twice/older
-      cut/cutting/circumcised/circumcision/fgm/the_ceremony/cutting_season ~ daughter/girl/niece/sister/holiday/grandmother/village/summer
+      cutting/circumcised/circumcision/fgm/the_ceremony/cutting_season ~ daughter/girl/niece/sister/holiday/grandmother/village/summer
     `,
   ),
 ]

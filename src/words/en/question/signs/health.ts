@@ -35,6 +35,7 @@ export const HEALTH_SIGNS: readonly GraveField[] = [
       come/came/coming/go/going/wean/stop/stopped/stopping/quit off/taking my/the/his/her/these meds/tablets/medication/pills/antidepressants/medicine ~
       on/off/started/back_on/taking/upped/doubled/changed/switched ~ tablets/medication/meds/steroids/injections/antibiotics ~ heart/months/weeks/doctor/side_effects/flat/fat/dizzy/sleep/mood/again/better/years
       ? should/can/do i/we/he/she ~ stop/refuse/have/take/go_for ~ tablets/treatment/operation/surgery/chemo/injections/medication/statins/jab
+      tablets/medication/treatment/medicine/injections/jabs/meds/pills ~ bring/help/work/fix/cure/make/save ~ wife/husband/mother/father/him/her/son/daughter/brother/sister/{pet} ~
       second/third/fourth/fifth/last/next/first/final/another/one_more round/cycle/session/infusion/course of/starts/start/is/on/begins/left/monday/next ~ hair/pillow/sick/ward/hospital/treatment/tired/wig/chemo/nausea/strength
       tea/herbs/prayer/healer/turmeric/juice/diet/fasting/homeopathy/leaf/roots/cannabis_oil ~ instead/cure/cures/cured ~ doctor/chemo/hospital/tablets/insulin/treatment/tumour/illness
     `,
