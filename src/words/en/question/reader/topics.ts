@@ -1,5 +1,6 @@
 /** Words by topic. The heavier a field, the more it says about the matter: a thing beats a person, a person a pronoun. */
 import type { TopicField } from '../../../../tarot/question/topics.ts'
+import { MORE_THINGS } from './more-things.ts'
 import { THINGS } from './things.ts'
 
 export const TOPICS: readonly TopicField[] = [
@@ -84,6 +85,7 @@ export const TOPICS: readonly TopicField[] = [
   },
   { topic: 'love', weight: 1, isOfPronouns: true, terms: 'he him she her his hers' },
   ...THINGS,
+  ...MORE_THINGS,
   {
     topic: 'friendship',
     weight: 4,

@@ -106,7 +106,7 @@ export const EUPHEMISMS: readonly GraveField[] = [
       sibling/brother/sister for him/her/our/my ~
       empty/spare/yellow/painted/little nursery/room/cot/bedroom ~ waiting/years/months/fill/door/painted/baby/child
       feel/felt/feeling/first ~ kick/kicks/kicking/quickening/flutter/flutters/movement/bubbles ~
-      baby/bump/little_one/bean/peanut ~ head_down/engaged/transverse/low/early/late/overdue/heartbeat/breech/scan/coming/arrive/okay/alright
+      baby/bump/little_one/bean/peanut ~ head_down/engaged/transverse/low/early/late/overdue/heartbeat/breech/scan/coming/arrive
       ? waters/plug/show/twinges/contractions/dilated/overdue/induction/inducing ~
     `,
   ),

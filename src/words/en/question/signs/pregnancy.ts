@@ -53,7 +53,7 @@ export const PREGNANCY_SIGNS: readonly GraveField[] = [
       stopped/lost/ended/gone/lose ~ at ten/eleven/twelve/eight/nine/seven/six/ten/10/11/12/8/9/7/6/twenty weeks
       heartbeat ~ found/find/no/stopped/scan/heard/slow/there/baby/weeks
       scan/sonographer/screen/jelly/gel ~ baby/heartbeat/quiet/silent/weeks/nuchal/measure/twins/boy/girl
-      ? baby/babies ~ kick/kicks/kicking/breech/due/moving/move/moved/stopped_moving/early/premature/small/healthy/okay/position/on_the_way/arrive/induced
+      ? baby/babies ~ kick/kicks/kicking/breech/due/moving/move/moved/stopped_moving/early/premature/small/healthy/position/on_the_way/arrive/induced
       ? induce/induced/induction/labour/contractions/waters/epidural/birth/birth_plan/breech ~ baby/hospital/soon/safe/go_well/afraid/scared/week/weeks/day/tomorrow/time
       due in/on/next/this/any ~ january/february/march/april/may/june/july/august/september/october/november/december/month/week/day/spring/summer/autumn/winter ~ baby/bump/nursery/birth/scared/hospital/midwife
       expecting ~ baby/twins/first/second/third/child/grandchild/girl/boy/again/spring/summer/autumn/winter/june/july/may
