@@ -93,12 +93,11 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const grave = danger?.grave ?? signs.grave ?? bare
     const isOfKin = around.isOfDear
     const isTold = text.words.slice(asked.start, focusEnd).length < MIN_FOCUS
-    const about = aboutOf(
-      isTold ? text.words : text.words.slice(focusStart, focusEnd),
-      isTold ? isPerson : isPerson.slice(focusStart, focusEnd),
-      topic,
-      form,
-    )
+    const about = aboutOf({
+      ...{ words: text.words, isPerson, topic, form, grave },
+      ...(isTold ? { start: 0, end: text.words.length } : { start: focusStart, end: focusEnd }),
+      isOfWorld: (scores.get('general') ?? 0) > 0,
+    })
     const span = spanOf(spansOf, isInFocus)
     // Whoever asks for a word from somebody who has died asks what is in another heart.
     const isOfMessage = grave === 'death' && spansOf('register.message').length > 0

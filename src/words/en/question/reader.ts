@@ -39,7 +39,7 @@ import { LAW_SIGNS } from './signs/law.ts'
 import { PREGNANCY_SIGNS } from './signs/pregnancy.ts'
 
 const PEOPLE =
-  'mother father parents parent brother sister son daughter husband wife boyfriend girlfriend partner ex friend mate grandmother grandfather granddaughter grandson nephew niece cousin uncle aunt baby child children girl boy dog cat horse puppy cats dogs family everyone teacher crush sons daughters brothers sisters mothers fathers husbands wifes boyfriends girlfriends stepfather stepmother fiance lover rabbit parrot flame'
+  'mother father parents parent brother sister son daughter husband wife boyfriend girlfriend partner ex friend mate grandmother grandfather granddaughter grandson nephew niece cousin uncle aunt baby child children girl boy dog cat horse puppy cats dogs family everyone teacher crush sons daughters brothers sisters mothers fathers husbands wifes boyfriends girlfriends stepfather stepmother fiance lover rabbit parrot flame neighbour neighbours boss manager head colleague colleagues flatmate flatmates housemate roommate landlord students pupils boys girls kid lad goldfish hens pets pet hamster fella bloke guy man woman people hubby wifey twin twins auntie grandchild grandchildren in_laws lady tree monstera ancestors supervisor coach somebody puppy kitten pony spaniel lab'
 
 const GRAVES: readonly GraveField[] = [
   ...[...DEATH, ...DEATH_DETAILS, ...DEATH_SIGNS],
@@ -81,7 +81,13 @@ function theReader(): QuestionReading {
       first: 'i me my mine myself',
       plural: 'we us our ours ourselves',
       third: 'he she they him her them his hers their',
+      theirs: 'they them their theirs',
       people: PEOPLE,
+      kin: 'mother father parents parent brother sister son daughter grandmother grandfather granddaughter grandson nephew niece cousin uncle aunt child children friend mate sons daughters brothers sisters',
+      dealings:
+        'get tell help make ask let convince persuade teach stop forgive trust visit see call ring confront invite support care leave keep talk speak handle deal',
+      unmet: 'meet find future next bring single someone',
+      auxiliaries: FORM_WORDS.auxiliaries,
       bonds: 'marriage relationship connection reunite us together',
       world: 'world economy election president government war taylor england humanity planet country',
     },
