@@ -134,6 +134,8 @@ export function aboutFinder(vocabulary: AboutWords) {
       (asked.subject === undefined || asked.subject === 'third' || isDealing(context))
     )
       return 'other'
+    // “Is it what my father had?” after a story of one's own.
+    if (BORNE.has(grave) && told.subject === 'first' && words[start + 1] === 'it') return 'self'
     if (form === 'who' && !isOwn) return topic === 'love' ? 'us' : 'other'
     if (asked.subject === 'third') return ofThird(context, asked)
     const isBond = BONDS.has(topic)

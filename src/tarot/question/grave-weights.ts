@@ -23,7 +23,7 @@ export const GRAVE_WEIGHTS = {
   'three everyday fields': -0.6,
   'four everyday fields': 0,
   'everyday word': -1,
-  trade: -1.8,
+  trade: -5,
   fiction: -2.3,
   joke: -0.2,
 } as const

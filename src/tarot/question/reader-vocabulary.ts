@@ -20,6 +20,10 @@ export type RegisterTable =
   | 'dear'
   | 'everyday'
   | 'message'
+  | 'animal'
+  | 'sober'
+  | 'dying'
+  | 'died'
   | 'unrepeatable'
   | 'instruction'
 

@@ -125,7 +125,11 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const isUnnamed =
       !showCards || spansOf('register.unrepeatable').length > 0 || (grave === 'death' && person === null)
     const isLove = topic === 'love'
+    const isIn = (name: TableName) => spansOf(name).length > 0
     return {
+      isOfAnimal: (grave === 'health' || grave === 'death') && isIn('register.animal'),
+      isSober: grave === 'addiction' && about === 'self' && isIn('register.sober'),
+      isDying: grave === 'death' && isIn('register.dying') && !isIn('register.died'),
       understood: true,
       form,
       topic,

@@ -300,4 +300,5 @@ export const LIGHT_SIGNALS = `
   hear/talk/see ~ in my sleep
   makes/made/make me laugh/smile/blush/giggle/happy/tea/breakfast/a_cake/dinner
   made/make/sewed/knitted ~ curtains/dress/cake/scarf/jumper/quilt/card
+  tired/sick/weary/exhausted/bored/fed_up of/with/from ~ everything/it_all/this/all_this at/about home/work/school/the_office/here/this_job/this_house/my_job
 `
