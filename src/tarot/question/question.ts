@@ -99,6 +99,12 @@ export interface Question {
   readonly person: NamedPerson | null
   /** What it is about, in words of the vocabulary that can follow “about” and call the asker “you”; null where that would hurt or mislead. */
   readonly matter: string | null
+  /** The illness or death is that of an animal. */
+  readonly isOfAnimal?: boolean
+  /** Who asks has stopped drinking, using or betting. */
+  readonly isSober?: boolean
+  /** Somebody is dying and alive; without it a grave question of death is about one who died, or about death itself. */
+  readonly isDying?: boolean
 }
 
 /** What reads questions in a language. */
