@@ -67,5 +67,7 @@ export interface ReaderVocabulary {
   readonly spanMatters: Readonly<Record<QuestionSpan, string>>
   /** “your mother” of “mother”. */
   readonly yours: (noun: string) => string
+  /** A question as a clause that calls the asker “you”, in words that `isOurs` knows; null where its grammar is not plain. */
+  readonly restated: (question: string, isOurs: (word: string) => boolean) => string | null
   readonly dangerIn: (question: string) => Danger | null
 }

@@ -153,6 +153,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
             ...{ topic, about, span, person, personSpan, spans: found.matters },
             isInFocus: text.words.length > MAX_BRIEF_WORDS ? isInFocus : () => true,
           }),
+      restated: grave === null && !isUnnamed ? vocabulary.restated(raw, language.isKnown) : null,
     }
   }
 
@@ -255,6 +256,7 @@ const NOT_UNDERSTOOD: Question = {
   step: null,
   person: null,
   matter: null,
+  restated: null,
 }
 
 /** “Driving test on Thursday. Will I pass”: so few words are all about one thing. */

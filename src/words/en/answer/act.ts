@@ -7,7 +7,7 @@ import { isJarring, isJarringAct } from '../question/jarring.ts'
 import { dealFor } from '../story-dealing.ts'
 import { graveKeys } from './grave-keys.ts'
 import { actKeys } from './keys.ts'
-import { filledPiece, textsFor } from './pieces.ts'
+import { filledPiece, textsFor, textsOf, turnMoodOf } from './pieces.ts'
 import { specialOf } from './special.ts'
 
 export function actFor(
@@ -19,7 +19,9 @@ export function actFor(
   const isGrave = question.register === 'grave'
   const keys = isGrave ? graveKeys(question, specialOf(question)).act : actKeys(question, answer)
   const jars = isGrave ? isJarring : isJarringAct
-  const texts = textsFor(...keys)
+  // Besides those for any answer there are some for one that leans well, or does not.
+  const ofMood = textsOf(`${keys[0]!}/${turnMoodOf(answer)}`)
+  const texts = [...textsFor(...keys), ...ofMood]
   const fitting = texts.filter((text) => !jars(text, context))
   const [text] = dealFor(cards)(fitting.length > 0 ? fitting : texts, 'act')
   return { text: filledPiece(text!, question, cards.length), cards: [] }

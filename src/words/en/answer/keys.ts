@@ -38,6 +38,8 @@ const OPENINGS: Readonly<Record<QuestionAsk, string>> = {
 /** A tender opening is for those who miss somebody or something; it knows no veil. */
 export function openingKeys(question: Question, family: AskFamily): Keys {
   if (!question.understood) return ['open/unclear']
+  if (question.restated !== null && question.topic !== 'loss')
+    return [`open/asked/${isConsoled(question) ? 'quiet' : family}`]
   const base: PieceKey = `open/${OPENINGS[answeredAsk(question)]}`
   if (!isConsoled(question)) return [`${base}/${wordedAbout(question)}`, `${base}/self`]
   const quiet: PieceKey = `${base}/quiet`

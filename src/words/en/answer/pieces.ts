@@ -14,21 +14,25 @@ const PRONOUNS = {
 } as const
 
 const MATTER = '{matter}'
+const ASKED = '{asked}'
 
 /** Those that name the matter if it is known, else those that do not. */
 export function withMatter(texts: readonly string[], { matter }: Question): readonly string[] {
+  // What repeats the question needs no other name for it.
+  if (texts.some((text) => text.includes(ASKED))) return texts
   const fitting = texts.filter((text) => text.includes(MATTER) === (matter !== null))
   return fitting.length > 0 ? fitting : texts.filter((text) => matter !== null || !text.includes(MATTER))
 }
 
 /** `[many|one]` is worded for several cards or for one; the other person is he, she or they. */
-export function filledPiece(text: string, { matter, person }: Question, cardCount: number): string {
+export function filledPiece(text: string, { matter, person, restated }: Question, cardCount: number): string {
   if (!/[{[]/.test(text)) return text
   const pronouns = PRONOUNS[person?.pronoun ?? 'they']
+  const named: Readonly<Record<string, string | null>> = { matter, asked: restated }
   return text
     .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, many: string, one: string) => (cardCount > 1 ? many : one))
     .replace(/\{(\w+)\}/g, (_, name: string) =>
-      name === 'matter' ? (matter ?? '') : pronouns[name as keyof typeof pronouns],
+      name in named ? (named[name] ?? '') : pronouns[name as keyof typeof pronouns],
     )
 }
 
