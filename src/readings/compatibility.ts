@@ -8,14 +8,14 @@ import {
   SIGNS,
   type Sign,
 } from '../sky/zodiac.ts'
-import type { PairKind, SignPairText } from '../words/sign-pairs.ts'
+import type { SignPairKind, SignPairText } from '../words/sign-pairs.ts'
 import type { Words } from '../words/words.ts'
 import { signFrom } from './sign.ts'
 
 export interface SignPair extends SignPairText {
   /** In the order in which they were asked for. */
   readonly signs: readonly [Sign, Sign]
-  readonly kind: PairKind
+  readonly kind: SignPairKind
   readonly elements: readonly [Element, Element]
   readonly modalities: readonly [Modality, Modality]
   /** Degrees from one sign to the other, the shorter way round. */
@@ -23,7 +23,7 @@ export interface SignPair extends SignPairText {
 }
 
 /** Throws INVALID_ZODIAC_SIGN for what is no sign. */
-export function signPair(words: Words, first: string, second: string, kind: PairKind = 'love'): SignPair {
+export function signPair(words: Words, first: string, second: string, kind: SignPairKind = 'love'): SignPair {
   const signs = [signFrom(first), signFrom(second)] as const
   return {
     signs,
@@ -37,12 +37,12 @@ export function signPair(words: Words, first: string, second: string, kind: Pair
 
 export interface SignPairs {
   readonly sign: Sign
-  readonly kind: PairKind
+  readonly kind: SignPairKind
   /** With each of the twelve, itself too, in the order of the zodiac. */
   readonly pairs: readonly { readonly sign: Sign; readonly line: string }[]
 }
 
-export function pairsOfSign(words: Words, provided: string, kind: PairKind = 'love'): SignPairs {
+export function pairsOfSign(words: Words, provided: string, kind: SignPairKind = 'love'): SignPairs {
   const sign = signFrom(provided)
   const lineWith = (other: Sign) => firstSentence(words.signPairs.textOf(kind, sign, other).summary)
   return { sign, kind, pairs: SIGNS.map((other) => ({ sign: other, line: lineWith(other) })) }

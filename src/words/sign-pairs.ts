@@ -4,8 +4,8 @@ import type { RoomWords } from './links.ts'
 import { readData } from './read-data.ts'
 
 // mutate order: the order of a list of codes
-export const PAIR_KINDS = ['love', 'friendship', 'work'] as const
-export type PairKind = (typeof PAIR_KINDS)[number]
+export const SIGN_PAIR_KINDS = ['love', 'friendship', 'work'] as const
+export type SignPairKind = (typeof SIGN_PAIR_KINDS)[number]
 
 export interface SignPairText {
   readonly summary: string
@@ -20,7 +20,7 @@ export interface SignPairPageWords {
   readonly overview: RoomWords
   readonly ofSign: (sign: Sign) => RoomWords
   readonly titleOfPair: (one: Sign, other: Sign) => string
-  readonly kinds: Readonly<Record<PairKind, string>>
+  readonly kinds: Readonly<Record<SignPairKind, string>>
   readonly strengths: string
   readonly frictions: string
   readonly advice: string
@@ -37,7 +37,7 @@ export interface SignPairPageWords {
 }
 
 export interface SignPairWords {
-  readonly textOf: (kind: PairKind, one: Sign, other: Sign) => SignPairText
+  readonly textOf: (kind: SignPairKind, one: Sign, other: Sign) => SignPairText
   readonly page: SignPairPageWords
 }
 
@@ -45,8 +45,8 @@ type Texts = Readonly<Record<string, SignPairText>>
 
 export function readSignPairs(language: string): SignPairWords['textOf'] {
   const texts = Object.fromEntries(
-    PAIR_KINDS.map((kind) => [kind, readData<Texts>(language, `sign-pairs/${kind}`)]),
-  ) as Readonly<Record<PairKind, Texts>>
+    SIGN_PAIR_KINDS.map((kind) => [kind, readData<Texts>(language, `sign-pairs/${kind}`)]),
+  ) as Readonly<Record<SignPairKind, Texts>>
   return (kind, one, other) => texts[kind][pairKey(one, other)]!
 }
 

@@ -10,7 +10,7 @@ import { pairsOfSign, type SignPair, signPair } from '../../readings/compatibili
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { capitalised } from '../../text.ts'
 import type { RoomWords } from '../../words/links.ts'
-import { PAIR_KINDS, type PairKind } from '../../words/sign-pairs.ts'
+import { SIGN_PAIR_KINDS, type SignPairKind } from '../../words/sign-pairs.ts'
 import type { Words } from '../../words/words.ts'
 import { groupNumber } from '../limits.ts'
 import type { Parts } from '../parts.ts'
@@ -96,7 +96,7 @@ function signDocument(words: Words, sign: Sign): Document {
 
 function pairDocument(words: Words, first: Sign, second: Sign): Document {
   const { page } = words.signPairs
-  const pairs = PAIR_KINDS.map((kind) => signPair(words, first, second, kind))
+  const pairs = SIGN_PAIR_KINDS.map((kind) => signPair(words, first, second, kind))
   const { elements, modalities, angle, summary } = pairs[0]!
   const others = [...new Set([first, second])].map((sign) =>
     link(`compatibility/${sign}`, page.otherPairs(sign)),
@@ -116,7 +116,7 @@ function pairDocument(words: Words, first: Sign, second: Sign): Document {
 
 function section(words: Words, { kind, summary, strengths, frictions, advice }: SignPair): string {
   const { page } = words.signPairs
-  return `<section id="${kind satisfies PairKind}"><h2>${page.kinds[kind]}</h2><p>${escaped(summary)}</p><h3>${page.strengths}</h3>${list(strengths.map(escaped))}<h3>${page.frictions}</h3>${list(frictions.map(escaped))}<h3>${page.advice}</h3><p>${escaped(advice)}</p></section>`
+  return `<section id="${kind satisfies SignPairKind}"><h2>${page.kinds[kind]}</h2><p>${escaped(summary)}</p><h3>${page.strengths}</h3>${list(strengths.map(escaped))}<h3>${page.frictions}</h3>${list(frictions.map(escaped))}<h3>${page.advice}</h3><p>${escaped(advice)}</p></section>`
 }
 
 const linkToPair = (words: Words, one: Sign, other: Sign): string =>

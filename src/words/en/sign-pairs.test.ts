@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nameOf, SIGNS, type Sign } from '../../sky/zodiac.ts'
-import { PAIR_KINDS, pairKey, readSignPairs, type SignPairText } from '../sign-pairs.ts'
+import { pairKey, readSignPairs, SIGN_PAIR_KINDS, type SignPairText } from '../sign-pairs.ts'
 import { lengthOf } from '../text-measure.ts'
 import { proseFaults } from './prose-rules.ts'
 
@@ -10,7 +10,7 @@ const textOf = readSignPairs('en')
 
 const PAIRS = SIGNS.flatMap((one, at) => SIGNS.slice(at).map((other) => [one, other] as const))
 
-const ALL = PAIR_KINDS.flatMap((kind) =>
+const ALL = SIGN_PAIR_KINDS.flatMap((kind) =>
   PAIRS.map(([one, other]) => ({
     key: `${pairKey(one, other)} ${kind}`,
     one,

@@ -1,7 +1,7 @@
 import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { ELEMENTS, MODALITIES, SIGNS } from '../../../sky/zodiac.ts'
-import { PAIR_KINDS } from '../../../words/sign-pairs.ts'
+import { SIGN_PAIR_KINDS } from '../../../words/sign-pairs.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { signWord } from '../daily-horoscope/schema.ts'
 
@@ -10,12 +10,12 @@ export const TwoSignsParams = Type.Object({ first: signWord, second: signWord })
 
 export const SignPairQuery = Type.Object({
   kind: Type.Optional(
-    Type.Enum([...PAIR_KINDS], { description: 'What the two are to each other; `love` by default.' }),
+    Type.Enum([...SIGN_PAIR_KINDS], { description: 'What the two are to each other; `love` by default.' }),
   ),
 })
 
 const sign = Type.Enum([...SIGNS])
-const kind = Type.Enum([...PAIR_KINDS])
+const kind = Type.Enum([...SIGN_PAIR_KINDS])
 const two = { minItems: 2, maxItems: 2 }
 
 export const SignPairResponse = Enveloped(
