@@ -45,7 +45,7 @@ const START: Weights = {
   ...{
     'three everyday fields': -0.5,
     'everyday word': -0.5,
-    trade: -1,
+    trade: -5,
     fiction: -1,
     joke: -0.5,
     sorrow: 0.5,
