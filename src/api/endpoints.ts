@@ -4,8 +4,11 @@ import type { Endpoint } from './endpoint.ts'
 import { birthTimeRoute } from './endpoints/birth-time/route.ts'
 import { chartRoute } from './endpoints/chart/route.ts'
 import { chartWheelRoutes } from './endpoints/chart-wheel/route.ts'
+import { compatibilityRoutes } from './endpoints/compatibility/route.ts'
+import { compositeRoute } from './endpoints/composite/route.ts'
 import { dailyFeedRoute } from './endpoints/daily-feed/route.ts'
 import { dailyHoroscopeRoutes } from './endpoints/daily-horoscope/route.ts'
+import { davisonRoute } from './endpoints/davison/route.ts'
 import { meaningRoutes } from './endpoints/meanings/route.ts'
 import { moonRoute } from './endpoints/moon/route.ts'
 import { natalChartRoutes } from './endpoints/natal-chart/route.ts'
@@ -16,6 +19,7 @@ import { placesRoutes } from './endpoints/places/route.ts'
 import { planetaryHoursRoute } from './endpoints/planetary-hours/route.ts'
 import { skyRoute } from './endpoints/sky/route.ts'
 import { skyCalendarRoutes } from './endpoints/sky-calendar/route.ts'
+import { synastryRoute } from './endpoints/synastry/route.ts'
 import { systemRoutes } from './endpoints/system/route.ts'
 import { tarotRoutes } from './endpoints/tarot/route.ts'
 import { tarotDrawRoute } from './endpoints/tarot-draw/route.ts'
@@ -59,7 +63,11 @@ function readingEndpoints(parts: Parts, added: readonly Endpoint[]): Endpoint[] 
     ...chartWheelRoutes(parts),
     birthTimeRoute(parts),
     natalReadingRoute(parts),
+    synastryRoute(parts),
+    compositeRoute(parts),
+    davisonRoute(parts),
     ...meaningRoutes(parts),
+    ...compatibilityRoutes(parts),
     ...skyCalendarRoutes(parts),
     moonRoute(parts),
     planetaryHoursRoute(parts),

@@ -49,9 +49,9 @@ export type Orbs = Readonly<Partial<Record<AspectName, number>>>
 export const USUAL_ORBS: Orbs = Object.fromEntries(ASPECT_NAMES.map((name) => [name, ASPECTS[name].orb]))
 
 /** The aspect that an arc of 0 to 180 degrees makes, if any. */
-type AspectOfArc = (arc: number) => AspectName | undefined
+export type AspectOfArc = (arc: number) => AspectName | undefined
 
-const orbOf = (name: AspectName, arc: number): number => Math.abs(arc - ASPECTS[name].angle)
+export const orbOf = (name: AspectName, arc: number): number => Math.abs(arc - ASPECTS[name].angle)
 
 const aspectInTable: AspectOfArc = (arc) => {
   const name = CANDIDATES[Math.floor(arc)]
@@ -59,18 +59,25 @@ const aspectInTable: AspectOfArc = (arc) => {
   return name !== undefined && orbOf(name, arc) <= ASPECTS[name].orb + ROUNDING ? name : undefined
 }
 
+interface AspectLimit {
+  readonly name: AspectName
+  readonly angle: number
+  readonly limit: number
+}
+
 /** With orbs of the caller's own, two aspects can claim the same arc: the one whose angle is nearer has it. */
 function nearestWithin(orbs: Orbs): AspectOfArc {
-  // As a list, because every pair of bodies goes through it.
-  const rows = ASPECT_NAMES.filter((name) => orbs[name] !== undefined).map((name) => ({
-    name,
-    angle: ASPECTS[name].angle,
-    limit: orbs[name]! + ROUNDING,
-  }))
+  const limits = ASPECT_NAMES.filter((name) => orbs[name] !== undefined).map(
+    (name): AspectLimit => ({ name, angle: ASPECTS[name].angle, limit: orbs[name]! + ROUNDING }),
+  )
+  // By whole degrees, because every pair of bodies goes through it, and most arcs make no aspect.
+  const candidates = Array.from({ length: 181 }, (_, degree) =>
+    limits.filter(({ angle, limit }) => degree >= angle - limit - 1 && degree <= angle + limit),
+  )
   return (arc) => {
     let nearest: AspectName | undefined
     let smallest = Number.POSITIVE_INFINITY
-    for (const { name, angle, limit } of rows) {
+    for (const { name, angle, limit } of candidates[Math.floor(arc)]!) {
       const orb = Math.abs(arc - angle)
       if (orb > limit || orb >= smallest) continue
       nearest = name
@@ -78,6 +85,16 @@ function nearestWithin(orbs: Orbs): AspectOfArc {
     }
     return nearest
   }
+}
+
+const cachedFinders = new WeakMap<Orbs, AspectOfArc>()
+
+/** What aspect an arc makes within these orbs. The finder for the same object of orbs is made once. */
+export function aspectFinder(orbs: Orbs): AspectOfArc {
+  if (orbs === USUAL_ORBS) return aspectInTable
+  const finder = cachedFinders.get(orbs) ?? nearestWithin(orbs)
+  cachedFinders.set(orbs, finder)
+  return finder
 }
 
 /** The aspect between two longitudes, or null. No two aspects can claim the same arc. */
@@ -104,6 +121,11 @@ export interface BodyAspect<A extends string = Planet, B extends string = A> ext
   readonly strength: number
 }
 
+/** The same in a chart that may be of no moment, such as a composite: nothing moves there, and nothing applies. */
+export interface FixedAspect<A extends string = Planet> extends Omit<BodyAspect<A>, 'applying'> {
+  readonly applying: boolean | null
+}
+
 /**
  * The aspects of each body of one sky to each body of another; for one sky alone, each pair once. In the order of the bodies.
  */
@@ -113,7 +135,7 @@ export function aspectsBetween<A extends string, B extends string = A>(
   orbs: Orbs = USUAL_ORBS,
 ): BodyAspect<A, B>[] {
   const others = (b ?? a) as Readonly<Record<B, Moving>>
-  const aspectOfArc = orbs === USUAL_ORBS ? aspectInTable : nearestWithin(orbs)
+  const aspectOfArc = aspectFinder(orbs)
   const [names1, names2] = [Object.keys(a) as A[], Object.keys(others) as B[]]
   const [bodies1, bodies2] = [names1.map((name) => a[name]), names2.map((name) => others[name])]
   const found: BodyAspect<A, B>[] = []

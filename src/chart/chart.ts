@@ -1,11 +1,11 @@
-/** Casts the chart of an instant and a place. A chart is an immutable value. */
+/** Casts the chart of an instant and a place. A chart is an immutable value, whatever it was made from: natal, composite or Davison. */
 import { normalize } from '../sky/angle.ts'
 import { type AyanamsaName, ayanamsaAt, ayanamsaMotionAt } from '../sky/ayanamsa.ts'
 import { type Position, positionsAtTt } from '../sky/ephemeris.ts'
 import { ascendant, type Horizon, horizonAt, midheaven, type Place } from '../sky/horizon.ts'
 import type { Planet } from '../sky/planets.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
-import { aspectsBetween, type BodyAspect, type Orbs } from './aspects.ts'
+import { aspectsBetween, type BodyAspect, type FixedAspect, type Orbs } from './aspects.ts'
 import { type Cusps, houseOf } from './houses/cusps.ts'
 import { type HouseSystem, type Houses, houses } from './houses/houses.ts'
 
@@ -43,9 +43,6 @@ export interface Ayanamsa {
 
 /** All longitudes and motions are in the zodiac of the chart. */
 export interface Chart<B extends string = Planet> {
-  readonly instant: number
-  readonly place: Place
-  readonly horizon: Horizon
   readonly zodiac: Zodiac
   /** Null in the tropical zodiac. */
   readonly ayanamsa: Ayanamsa | null
@@ -58,18 +55,26 @@ export interface Chart<B extends string = Planet> {
     readonly imumCoeli: number
   }
   /** Each pair once, in the order of the bodies. */
+  readonly aspects: readonly FixedAspect<B>[]
+}
+
+/** The chart of a moment and a place. */
+export interface CastChart<B extends string = Planet> extends Chart<B> {
+  readonly instant: number
+  readonly place: Place
+  readonly horizon: Horizon
   readonly aspects: readonly BodyAspect<B>[]
 }
 
 /** The chart of the ten planets, which judgement and texts need. */
-export const castChart = (input: ChartInput): Chart => castFrom(positionsAtTt, input)
+export const castChart = (input: ChartInput): CastChart => castFrom(positionsAtTt, input)
 
 /** The chart of whatever has a position. */
 export function castFrom<B extends string>(
   positionsAt: (tt: number) => Readonly<Record<B, Position>>,
   input: ChartInput,
   orbs?: Orbs,
-): Chart<B> {
+): CastChart<B> {
   const { instant, place, houseSystem, zodiac = 'tropical' } = input
   const tt = terrestrialTime(instant)
   const positions = positionsAt(tt)
@@ -86,17 +91,19 @@ export function castFrom<B extends string>(
     ayanamsa,
     bodies: placed(positions, divided.cusps, ayanamsa),
     houses: divided,
-    angles: {
-      ascendant: rising,
-      midheaven: culminating,
-      // mutate operator: half a circle on or back is the same place
-      descendant: normalize(rising + 180),
-      // mutate operator: half a circle on or back is the same place
-      imumCoeli: normalize(culminating + 180),
-    },
+    angles: anglesOf(rising, culminating),
     aspects: aspectsBetween(positions, undefined, orbs),
   }
 }
+
+export const anglesOf = (ascendant: number, midheaven: number): Chart['angles'] => ({
+  ascendant,
+  midheaven,
+  // mutate operator: half a circle on or back is the same place
+  descendant: normalize(ascendant + 180),
+  // mutate operator: half a circle on or back is the same place
+  imumCoeli: normalize(midheaven + 180),
+})
 
 function placed<B extends string>(
   positions: Readonly<Record<B, Position>>,

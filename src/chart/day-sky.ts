@@ -4,7 +4,7 @@ import { crossing } from '../sky/crossing.ts'
 import type { Position } from '../sky/ephemeris.ts'
 import { type Sign, signOf } from '../sky/zodiac.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
-import { aspectsBetween, type BodyAspect, type Orbs } from './aspects.ts'
+import { aspectsBetween, type BodyAspect, type FixedAspect, type Orbs } from './aspects.ts'
 import { type Ayanamsa, ayanamsaOf, seenFrom, type ZodiacChoice } from './chart.ts'
 import { type MoonPhasesOfDay, moonPhasesBetween } from './moon-phase.ts'
 import { type NodeKind, type Point, positionsOfPoints } from './points.ts'
@@ -28,17 +28,23 @@ export interface DayAspect extends BodyAspect<Point> {
   readonly certain: boolean
 }
 
-export interface DaySky {
-  readonly day: DayOfBirth
+/** Bodies with the bounds between which they are, whatever they were made from. */
+export interface RangedSky {
   readonly ayanamsa: Ayanamsa | null
   readonly bodies: Readonly<Record<Point, RangedBody>>
-  /** Those of noon. */
-  readonly aspects: readonly DayAspect[]
-  /** Sun and Moon must be among the points. */
+  /** `certain` is absent where nothing is uncertain. */
+  readonly aspects: readonly (FixedAspect<Point> & Partial<Pick<DayAspect, 'certain'>>)[]
   readonly moonPhases: MoonPhasesOfDay
 }
 
+export interface DaySky extends RangedSky {
+  readonly day: DayOfBirth
+  /** Those of noon. */
+  readonly aspects: readonly DayAspect[]
+}
+
 export interface DaySkyInput extends ZodiacChoice {
+  /** Sun and Moon must be among them. */
   readonly points: readonly Point[]
   readonly node: NodeKind
   readonly orbs?: Orbs | undefined

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { PLANETS } from '../sky/planets.ts'
-import { type Chart, castChart } from './chart.ts'
+import { type CastChart, castChart } from './chart.ts'
 import { declinationsOf, PARALLEL_ORB, parallelsBetween } from './parallels.ts'
 
-const declinationsIn = (chart: Chart) => declinationsOf(chart, chart.horizon.obliquity)
+const declinationsIn = (chart: CastChart) => declinationsOf(chart, chart.horizon.obliquity)
 
 const namesIn = (declinations: Record<string, number>) =>
   parallelsBetween(declinations).map(({ planet1, name, planet2 }) => `${planet1} ${name} ${planet2}`)

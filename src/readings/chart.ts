@@ -3,7 +3,7 @@ import { ASPECT_NAMES, type AspectName, type Orbs, USUAL_ORBS } from '../chart/a
 import { LOT_NAMES, type Lot } from '../chart/lots.ts'
 import { PARALLELS, type Parallel } from '../chart/parallels.ts'
 import { bodyOf, DEFAULT_POINTS, POINTS, type Point } from '../chart/points.ts'
-import { castWiderChart, castWithoutTime, type WiderChart } from '../chart/wider-chart.ts'
+import { castWiderChart, castWithoutTime, type Selection, type WiderChart } from '../chart/wider-chart.ts'
 import { ServiceError } from '../errors.ts'
 import { BODIES } from '../sky/bodies.ts'
 import { dateText } from '../time/wall-clock.ts'
@@ -17,6 +17,9 @@ export interface WiderChartRequest extends BirthRequest {
   readonly orbs?: Orbs | undefined
 }
 
+/** What to show of a chart, as a request says it. */
+export type SelectionRequest = Pick<WiderChartRequest, 'bodies' | 'lots' | 'aspects' | 'orbs'>
+
 export interface WiderChartReading {
   readonly chartId: string
   readonly birth: Birth
@@ -25,14 +28,8 @@ export interface WiderChartReading {
 
 export function readWiderChart(request: WiderChartRequest, identifier: Identify): WiderChartReading {
   const birth = resolveBirth(request)
-  const { place, houseSystem, zodiac, ayanamsa, node, time, day } = birth
-  const selection = {
-    points: pointsOf(request.bodies ?? DEFAULT_POINTS, birth),
-    node,
-    lots: LOT_NAMES.filter((lot) => request.lots?.includes(lot)),
-    orbs: orbsOf(request),
-    parallels: PARALLELS.filter((name) => request.aspects?.includes(name)),
-  }
+  const { place, houseSystem, zodiac, ayanamsa, time, day } = birth
+  const selection = selectionOf(request, [birth])
   if (selection.lots.length > 0) withTime(birth, 'lots')
   const chart =
     time === null
@@ -40,6 +37,15 @@ export function readWiderChart(request: WiderChartRequest, identifier: Identify)
       : castWiderChart({ instant: time.instant, place, houseSystem, zodiac, ayanamsa }, selection)
   return { chartId: identifier('chart', chartInputs(birth)), birth, chart }
 }
+
+/** The node is that of the first birth. */
+export const selectionOf = (request: SelectionRequest, births: readonly Birth[]): Selection => ({
+  points: pointsOf(request.bodies ?? DEFAULT_POINTS, births),
+  node: births[0]!.node,
+  lots: LOT_NAMES.filter((lot) => request.lots?.includes(lot)),
+  orbs: orbsOf(request),
+  parallels: PARALLELS.filter((name) => request.aspects?.includes(name)),
+})
 
 /** What the id of a chart stands for. Bodies and aspects are a choice of what to show, and no part of it. */
 export const chartInputs = ({
@@ -62,22 +68,24 @@ export const chartInputs = ({
 })
 
 /** In the order of answers, each once. */
-function pointsOf(names: readonly string[], birth: Birth): Point[] {
-  for (const name of names) if (!POINTS.includes(name as Point)) throw unknownBody(name)
-  const points = POINTS.filter((point) => names.includes(point))
-  for (const point of points) checkRange(point, birth)
+function pointsOf(names: readonly string[], births: readonly Birth[]): Point[] {
+  const points = namedAmong(POINTS, names)
+  for (const birth of births) for (const point of points) checkRange(point, birth)
   return points
 }
 
-function unknownBody(provided: string): ServiceError {
-  return new ServiceError('UNKNOWN_BODY', `bodies must be among ${POINTS.join(', ')}.`, {
+/** Those that are named, in the order of the list. Throws UNKNOWN_BODY for a name that is not on it. */
+export function namedAmong<Name extends string>(known: readonly Name[], names: readonly string[]): Name[] {
+  const provided = names.find((name) => !known.includes(name as Name))
+  if (provided === undefined) return known.filter((name) => names.includes(name))
+  throw new ServiceError('UNKNOWN_BODY', `bodies must be among ${known.join(', ')}.`, {
     provided,
-    validOptions: POINTS,
+    validOptions: known,
   })
 }
 
 /** Orbits of a few bodies are not known well enough for all of the eight centuries. */
-function checkRange(point: Point, { node, time, day }: Birth): void {
+export function checkRange(point: Point, { node, time, day }: Birth): void {
   const [from, to] = BODIES[bodyOf(point, node)].range
   const [first, last] = time === null ? [day!.from, day!.to] : [time.instant, time.instant]
   if (first >= from && last <= to) return
@@ -94,7 +102,7 @@ function checkRange(point: Point, { node, time, day }: Birth): void {
   )
 }
 
-function orbsOf({ aspects, orbs }: WiderChartRequest): Orbs {
+function orbsOf({ aspects, orbs }: SelectionRequest): Orbs {
   // mutate early return: a short way: the same orbs are put together one by one
   if (aspects === undefined && orbs === undefined) return USUAL_ORBS
   const wanted = aspects ?? ASPECT_NAMES

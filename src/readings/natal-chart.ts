@@ -1,7 +1,7 @@
 /** A birth as a request writes it → its chart (contract §2.7, §4.5; decisions §9). */
 
 import { LRUCache } from 'lru-cache'
-import { type Chart, castChart, type Zodiac } from '../chart/chart.ts'
+import { type CastChart, castChart, type Zodiac } from '../chart/chart.ts'
 import { HIGH_LATITUDE, type HouseSystem } from '../chart/houses/houses.ts'
 import type { Place } from '../sky/horizon.ts'
 import type { LocalTime } from '../time/civil-time.ts'
@@ -39,7 +39,7 @@ export interface Charts {
 
 export interface ChartReading {
   readonly chartId: string
-  readonly chart: Chart
+  readonly chart: CastChart
   /** As it was sent. */
   readonly birthDateTime: string
   readonly time: LocalTime

@@ -4,6 +4,7 @@
  * and NASA's eclipses only if ECLIPSES names one with copies of its catalogues (test/golden/sky/SOURCE.md).
  */
 import { writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { cusps } from './cusps.ts'
 import { daylight } from './daylight.ts'
 import { declinations } from './declinations.ts'
@@ -16,6 +17,7 @@ import { localEclipses } from './local-eclipses.ts'
 import { lunations, voids } from './moon.ts'
 import { moonFromUtc } from './moon-from-utc.ts'
 import { moonLight } from './moon-light.ts'
+import { pairs } from './pairs.ts'
 import { positions } from './positions.ts'
 import { sidereal } from './sidereal.ts'
 import { stations } from './stations.ts'
@@ -45,6 +47,7 @@ const FILES: Record<string, () => string> = {
   'sun-and-moon': () => sunAndMoon(80, Y1900, Y2100),
   'void-of-course': () => voids('2020-01-01T00:00:00', '2030-01-01T00:00:00'),
   sidereal: () => sidereal(300, Y1800, Y2100),
+  '../pairs/pairs': () => pairs(500),
 }
 
 const OF_DE441: Record<string, (folder: string) => string> = {
@@ -62,7 +65,7 @@ for (const [name, make] of [
   ...made(OF_DE441, process.env.SWEPH),
   ...made(OF_NASA, process.env.ECLIPSES),
 ]) {
-  if (process.argv[2] && process.argv[2] !== name) continue
+  if (process.argv[2] && process.argv[2] !== basename(name)) continue
   const text = make()
   writeFileSync(new URL(`../../test/golden/sky/${name}.tsv`, import.meta.url), text)
   console.log(`${name}: ${text.split('\n').length - 2} rows`)

@@ -1,7 +1,7 @@
 /** How a birth was understood and its chart cast. */
 import { HOUSE_SYSTEMS, type Houses } from '../../../chart/houses/houses.ts'
-import { isTimed } from '../../../chart/wider-chart.ts'
-import type { Birth } from '../../../readings/birth.ts'
+import { isTimed, type WiderChart } from '../../../chart/wider-chart.ts'
+import type { Birth, ChartChoices } from '../../../readings/birth.ts'
 import type { WiderChartReading } from '../../../readings/chart.ts'
 import { utcText } from '../../../time/wall-clock.ts'
 import type { Warning } from '../../envelope.ts'
@@ -17,19 +17,26 @@ export const toBirthResponse = ({ time, day, zone, place }: Birth) => ({
 
 export function toMetadataResponse({ birth, chart }: WiderChartReading, now: number) {
   const { time } = birth
-  const houses = isTimed(chart) ? chart.chart.houses : null
-  const ayanamsa = isTimed(chart) ? chart.chart.ayanamsa : chart.sky.ayanamsa
   return {
     time_known: time !== null,
-    house_system: birth.houseSystem,
-    house_system_used: houses?.used ?? null,
-    fallback_reason: houses && fallbackReason(houses),
-    zodiac: birth.zodiac,
-    ayanamsa: ayanamsa && { name: ayanamsa.name, degrees: shownDegrees(ayanamsa.degrees) },
-    node: birth.node,
+    ...toMakingResponse(chart, birth),
     calendar: birth.calendar,
     calculated_at: new Date(now).toISOString(),
     time_resolution: time && timeResolution(time),
+  }
+}
+
+/** How a chart was cast, whatever it was made from. */
+export function toMakingResponse(chart: WiderChart, { houseSystem, zodiac, node }: ChartChoices) {
+  const houses = isTimed(chart) ? chart.chart.houses : null
+  const ayanamsa = isTimed(chart) ? chart.chart.ayanamsa : chart.sky.ayanamsa
+  return {
+    house_system: houseSystem,
+    house_system_used: houses?.used ?? null,
+    fallback_reason: houses && fallbackReason(houses),
+    zodiac,
+    ayanamsa: ayanamsa && { name: ayanamsa.name, degrees: shownDegrees(ayanamsa.degrees) },
+    node,
   }
 }
 
@@ -55,7 +62,7 @@ const FALLBACK_CODES = {
   low_latitude: 'LOW_LATITUDE_FALLBACK',
 } as const
 
-function houseWarnings(houses: Houses): Warning[] {
+export function houseWarnings(houses: Houses): Warning[] {
   const message = fallbackReason(houses)
   if (houses.fallback === null || message === null) return []
   return [{ code: FALLBACK_CODES[houses.fallback.reason], message, severity: 'info' }]

@@ -18,6 +18,14 @@ export function toWiderChartResponse(reading: WiderChartReading, now: number) {
   return {
     chart_id: chartId,
     birth_info: toBirthResponse(birth),
+    ...toChartFactsResponse(chart),
+    metadata: toMetadataResponse(reading, now),
+  }
+}
+
+/** What any chart is described by, whatever it was made from. */
+export function toChartFactsResponse(chart: WiderChart) {
+  return {
     ...(isTimed(chart) ? toTimedResponse(chart) : toTimelessResponse(chart)),
     aspects: [
       ...chart.aspects.map((aspect) => ({
@@ -35,9 +43,8 @@ export function toWiderChartResponse(reading: WiderChartReading, now: number) {
     balance: chart.balance,
     moon_phase: {
       ...toPhaseResponse(chart.moonPhase),
-      ...(!isTimed(chart) && toPhasesOfDayResponse(chart.sky.moonPhases)),
+      ...(!isTimed(chart) && isRanged(chart.sky.moonPhases) && toPhasesOfDayResponse(chart.sky.moonPhases)),
     },
-    metadata: toMetadataResponse(reading, now),
   }
 }
 
@@ -84,16 +91,24 @@ const toTimelessResponse = (timeless: TimelessChart) => ({
 function timelessBody(point: Point, timeless: TimelessChart) {
   const { range, signs, ...position } = timeless.sky.bodies[point]
   const { dignity, ...body } = toBodyResponse(point, position, timeless, null)
-  return {
+  const known = {
     ...body,
     // A dignity belongs to a sign, and is as uncertain.
     ...(dignity !== undefined && signs.length === 1 && { dignity }),
     house: null,
+  }
+  if (!isRanged({ range })) return known
+  return {
+    ...known,
     range: { from: shownLongitude(range.from), to: shownLongitude(range.to) },
     sign_certain: signs.length === 1,
     signs: signs.map(nameOf),
   }
 }
+
+/** A composite can have known times and yet no houses. */
+const isRanged = ({ range }: { readonly range: { readonly from: number; readonly to: number } }) =>
+  range.from !== range.to
 
 function toBodyResponse(
   point: Point,
@@ -107,6 +122,7 @@ function toBodyResponse(
     latitude: shownDegrees(position.latitude),
     declination: shownDegrees(declinations[point]),
     speed: shownMotion(position.motion),
+    // mutate operator <=: nothing stands still to the last digit
     retrograde: position.motion < 0,
     station: stations[point] ?? null,
     ...(isClassical(point) && { dignity: dignitiesOf(point, signOf(inZodiac.longitude), isDay) }),

@@ -19,11 +19,11 @@ import { BIRTH } from '../../schemas/birth.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { Timestamp } from '../system/schema.ts'
 
-const WIDEST_ORB = 12
+export const WIDEST_ORB = 12
 const ALL_ASPECTS = [...ASPECT_NAMES, ...PARALLELS]
 
-export const WiderChartRequest = Type.Object({
-  ...BIRTH,
+/** What to show of a chart. */
+export const CHART_SELECTION = {
   bodies: Type.Optional(
     Type.Array(documentedEnum(POINTS, {}, { maxLength: 32 }), {
       maxItems: 40,
@@ -54,7 +54,9 @@ export const WiderChartRequest = Type.Object({
       { description: 'Orbs in degrees, for aspects that shall not have the usual ones.' },
     ),
   ),
-})
+}
+
+export const WiderChartRequest = Type.Object({ ...BIRTH, ...CHART_SELECTION })
 
 const longitude = Type.Number({
   minimum: 0,
@@ -119,8 +121,8 @@ export const Balance = Type.Object({
   quadrants: Type.Union([members(QUADRANTS), Type.Null()]),
 })
 
-export const ChartMetadata = {
-  time_known: Type.Boolean(),
+/** How any chart was cast. */
+export const CHART_MAKING = {
   house_system: Type.Enum(ALL_HOUSE_SYSTEMS, { description: 'As requested.' }),
   house_system_used: Type.Union([Type.Enum(ALL_HOUSE_SYSTEMS), Type.Null()]),
   fallback_reason: Type.Union([Type.String(), Type.Null()]),
@@ -130,6 +132,11 @@ export const ChartMetadata = {
     Type.Null(),
   ]),
   node: Type.Enum([...NODE_KINDS]),
+}
+
+export const ChartMetadata = {
+  time_known: Type.Boolean(),
+  ...CHART_MAKING,
   calendar: Type.Enum([...CALENDARS]),
   calculated_at: Timestamp,
   time_resolution: Type.Union([
@@ -149,70 +156,75 @@ export const BirthInfo = Type.Object({
   location: Type.Object({ latitude: Type.Number(), longitude: Type.Number() }),
 })
 
+/** What any chart is described by: those of births, composites and Davison charts. */
+export const CHART_FACTS = {
+  bodies: Type.Record(Type.String(), ChartBody),
+  houses: Type.Union([
+    Type.Array(
+      Type.Object({ house, cusp: longitude, sign: Sign, degree: inZodiac.degree, minute: inZodiac.minute }),
+      {
+        minItems: 12,
+        maxItems: 12,
+      },
+    ),
+    Type.Null(),
+  ]),
+  angles: Type.Union([
+    Type.Object({
+      ascendant: Angle,
+      midheaven: Angle,
+      descendant: Angle,
+      imum_coeli: Angle,
+      vertex: Angle,
+    }),
+    Type.Null(),
+  ]),
+  lots: Type.Record(Type.String(), Type.Object({ ...inZodiac, house })),
+  aspects: Type.Array(ChartAspect, { description: 'Each pair once, in the order of the bodies.' }),
+  patterns: Type.Array(
+    Type.Object({
+      pattern: Type.Enum([...PATTERNS]),
+      members: Type.Array(Type.Enum([...PLANETS])),
+      apex: Type.Union([Type.Enum([...PLANETS]), Type.Null()]),
+      sign: Type.Union([Sign, Type.Null()]),
+    }),
+    { description: 'Of the ten planets.' },
+  ),
+  balance: Balance,
+  day_chart: Type.Union([Type.Boolean(), Type.Null()], { description: 'The Sun is above the horizon.' }),
+  moon_phase: Type.Object({
+    name: Type.Enum([...MOON_PHASES]),
+    elongation: Type.Number({ description: 'Of the Moon from the Sun, 0 to 360.' }),
+    waxing: Type.Boolean(),
+    illuminated: Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'The share of the disc that is lit, from the centre of the Earth.',
+    }),
+    certain: Type.Optional(
+      Type.Boolean({ description: 'The phase is that of the whole day, though the time is unknown.' }),
+    ),
+    names: Type.Optional(
+      Type.Array(Type.Enum([...MOON_PHASES]), {
+        description: 'If the time is unknown, the phases of that day: one, or two.',
+      }),
+    ),
+    range: Type.Optional(
+      Type.Object(
+        { from: Type.Number(), to: Type.Number() },
+        {
+          description: 'If the time is unknown, the elongations at the beginning and the end of that day.',
+        },
+      ),
+    ),
+  }),
+}
+
 export const WiderChartResponse = Enveloped(
   Type.Object({
     chart_id: Type.String({ description: 'The same birth, houses and zodiac give the same id.' }),
     birth_info: BirthInfo,
-    bodies: Type.Record(Type.String(), ChartBody),
-    houses: Type.Union([
-      Type.Array(
-        Type.Object({ house, cusp: longitude, sign: Sign, degree: inZodiac.degree, minute: inZodiac.minute }),
-        {
-          minItems: 12,
-          maxItems: 12,
-        },
-      ),
-      Type.Null(),
-    ]),
-    angles: Type.Union([
-      Type.Object({
-        ascendant: Angle,
-        midheaven: Angle,
-        descendant: Angle,
-        imum_coeli: Angle,
-        vertex: Angle,
-      }),
-      Type.Null(),
-    ]),
-    lots: Type.Record(Type.String(), Type.Object({ ...inZodiac, house })),
-    aspects: Type.Array(ChartAspect, { description: 'Each pair once, in the order of the bodies.' }),
-    patterns: Type.Array(
-      Type.Object({
-        pattern: Type.Enum([...PATTERNS]),
-        members: Type.Array(Type.Enum([...PLANETS])),
-        apex: Type.Union([Type.Enum([...PLANETS]), Type.Null()]),
-        sign: Type.Union([Sign, Type.Null()]),
-      }),
-      { description: 'Of the ten planets.' },
-    ),
-    balance: Balance,
-    day_chart: Type.Union([Type.Boolean(), Type.Null()], { description: 'The Sun is above the horizon.' }),
-    moon_phase: Type.Object({
-      name: Type.Enum([...MOON_PHASES]),
-      elongation: Type.Number({ description: 'Of the Moon from the Sun, 0 to 360.' }),
-      waxing: Type.Boolean(),
-      illuminated: Type.Number({
-        minimum: 0,
-        maximum: 1,
-        description: 'The share of the disc that is lit, from the centre of the Earth.',
-      }),
-      certain: Type.Optional(
-        Type.Boolean({ description: 'The phase is that of the whole day, though the time is unknown.' }),
-      ),
-      names: Type.Optional(
-        Type.Array(Type.Enum([...MOON_PHASES]), {
-          description: 'If the time is unknown, the phases of that day: one, or two.',
-        }),
-      ),
-      range: Type.Optional(
-        Type.Object(
-          { from: Type.Number(), to: Type.Number() },
-          {
-            description: 'If the time is unknown, the elongations at the beginning and the end of that day.',
-          },
-        ),
-      ),
-    }),
+    ...CHART_FACTS,
     metadata: Type.Object(ChartMetadata),
   }),
 )

@@ -3,8 +3,8 @@
  * sees an orb of 1.0000 called exact, or a planet in another house than its longitude says. A motion is shown so that its direction
  * can be seen, and retrograde is the same here as wherever else the planet is told of.
  */
-import { ASPECTS, type BodyAspect, closeness, isExact } from '../../../chart/aspects.ts'
-import type { Chart, PlacedBody } from '../../../chart/chart.ts'
+import { ASPECTS, closeness, type FixedAspect, isExact } from '../../../chart/aspects.ts'
+import type { CastChart, PlacedBody } from '../../../chart/chart.ts'
 import { type Cusps, houseOf } from '../../../chart/houses/cusps.ts'
 import { HIGH_LATITUDE } from '../../../chart/houses/houses.ts'
 import type { ChartReading } from '../../../readings/natal-chart.ts'
@@ -24,7 +24,7 @@ import {
 import { birthWarnings, timeResolution } from '../../understood-time.ts'
 
 /** The members that the chart alone determines. */
-export function toChartResponse({ bodies, houses, aspects, angles }: Chart) {
+export function toChartResponse({ bodies, houses, aspects, angles }: CastChart) {
   const cusps = houses.cusps.map(shownLongitude)
   return {
     planets: byBody(PLANETS, (planet) => toPlanetResponse(bodies[planet], cusps)),
@@ -60,8 +60,8 @@ export function toHouseResponse(cusp: number, index: number) {
 }
 
 /** Also of other bodies than planets, and with an orb of the caller's own. */
-export function toAspectResponse<B extends string>(
-  { planet1, planet2, name, orb, applying }: BodyAspect<B>,
+export function toAspectResponse<A extends FixedAspect<string>>(
+  { planet1, planet2, name, orb, applying }: A,
   maxOrb: number = ASPECTS[name].orb,
 ) {
   const { symbol, angle } = ASPECTS[name]
@@ -75,7 +75,7 @@ export function toAspectResponse<B extends string>(
     orb: shown,
     maxOrb,
     exact: isExact(shown),
-    applying,
+    applying: applying as A['applying'],
     strength: shownOrb(closeness({ name, orb: shown }, maxOrb)),
   }
 }
@@ -121,7 +121,7 @@ function toMetadataResponse(reading: ChartReading, now: number) {
   }
 }
 
-function fallbackReason({ houses: { fallback, requested } }: Chart): string | null {
+function fallbackReason({ houses: { fallback, requested } }: CastChart): string | null {
   if (fallback === null) return null
   return `High latitude detected (${fallback.latitude}°): ${requested} houses are not defined beyond ${HIGH_LATITUDE}°, so equal houses were used.`
 }

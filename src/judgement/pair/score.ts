@@ -1,0 +1,21 @@
+/** What the contacts of two charts add up to, and how that compares with pairs of strangers (docs/synastry.md). */
+import { inHundredths, type PairAspect } from './aspects.ts'
+import { PAIR_PARTS, type PairPart } from './parts.ts'
+
+export const PAIR_MEASURES = ['contact', 'ease', ...PAIR_PARTS] as const
+export type PairMeasure = (typeof PAIR_MEASURES)[number]
+export type PairSums = Readonly<Record<PairMeasure, number>>
+
+/** `contact` is the sum of |influence|, `ease` that of the influences with their signs, a part the sum of what counts for it. */
+export function sumsOf(aspects: readonly Pick<PairAspect, 'influence' | 'parts'>[]): PairSums {
+  const sums = Object.fromEntries(PAIR_MEASURES.map((measure) => [measure, 0])) as Record<PairMeasure, number>
+  for (const { influence, parts } of aspects) {
+    if (influence === 0) continue
+    sums.contact += Math.abs(influence)
+    sums.ease += influence
+    for (const part in parts) sums[part as PairPart] += parts[part as PairPart]!
+  }
+  // Sums of hundredths, without what binary fractions add.
+  for (const measure of PAIR_MEASURES) sums[measure] = inHundredths(sums[measure])
+  return sums
+}
