@@ -1,23 +1,31 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { randomChart } from '../../test/random-pairs.ts'
 import { recordingCache, recordingTextSource, wholeness } from '../../test/recording.ts'
-import { pairAspects } from '../judgement/pair/aspects.ts'
 import { ENGLISH } from '../words/en/english.ts'
 import { SYNASTRY } from '../writer/text-kinds.ts'
 import { phrasebookSource } from '../writer/text-source.ts'
 import { secrecyOf } from './secrecy.ts'
-import { type PairOfCharts, readSynastryText } from './synastry-text.ts'
+import { readSynastry, type SynastryRequest } from './synastry.ts'
+import { type ComparedCharts, readSynastryText } from './synastry-text.ts'
 
 const secrecy = secrecyOf('a secret of these tests')
-const [first, second] = [randomChart(() => 0.3, true), randomChart(() => 0.7, true)]
-const PAIR: PairOfCharts = {
-  ...{ first, second, kind: 'love' },
-  aspects: pairAspects(first, second, { kind: 'love' }),
-  births: [{ instant: 1 }, { instant: 2 }],
+const BERLIN = {
+  birthDateTime: '1990-05-15 14:30',
+  timezone: 'Europe/Berlin',
+  latitude: 52.52,
+  longitude: 13.405,
 }
+const LIMA = {
+  birthDateTime: '1985-11-02 06:15',
+  timezone: 'America/Lima',
+  latitude: -12.05,
+  longitude: -77.05,
+}
+const REQUEST: SynastryRequest = { first: BERLIN, second: LIMA, kind: 'love' }
+const comparedBy = (request: SynastryRequest) => readSynastry(request, secrecy.identifier)
+const PAIR = comparedBy(REQUEST)
 
-async function byModel(pair: PairOfCharts, hit = false) {
+async function byModel(pair: ComparedCharts, hit = false) {
   const { cache, recorded } = recordingCache(hit)
   const { textSource, calls } = recordingTextSource()
   const found = await readSynastryText(pair, { cache, textSource, words: ENGLISH, secrecy })
@@ -42,25 +50,21 @@ test('a model’s text is stored for a day under seal, and found by the two birt
   const sealed = options.seal!.close('a text')
   assert.equal(options.seal!.open(sealed), 'a text')
   assert.deepEqual(wholeness(recorded[0]!, ['text', 'source']), [true, false, false])
-  const others: Partial<PairOfCharts>[] = [
-    { births: [{ instant: 2 }, { instant: 1 }] },
-    { births: [{ instant: 1 }, { instant: 3 }] },
-    { kind: 'work' },
-    { aspects: PAIR.aspects.slice(1) },
+  const minute = { ...BERLIN, birthDateTime: '1990-05-15 14:31' }
+  const others: SynastryRequest[] = [
+    { ...REQUEST, first: LIMA, second: BERLIN },
+    { ...REQUEST, first: minute },
+    { ...REQUEST, kind: 'work' },
+    { ...REQUEST, bodies: ['sun', 'moon'] },
   ]
-  for (const other of others)
-    assert.notEqual(
-      (await byModel({ ...PAIR, ...other })).recorded[0]!.key,
-      key,
-      JSON.stringify(other.births),
-    )
-  const stranger = await byModel({ ...PAIR, births: [{ instant: 1 }, { instant: 3 }] })
+  const stranger = await byModel(comparedBy(others[1]!))
+  for (const other of others) assert.notEqual((await byModel(comparedBy(other))).recorded[0]!.key, key)
   assert.throws(() => stranger.recorded[0]!.options.seal!.open(sealed))
 })
 
 test('where the chosen bodies leave nothing to tell, there is no reading', async () => {
-  const empty = { points: { pluto: { longitude: 10 } }, cusps: null }
+  const nothing = comparedBy({ ...REQUEST, bodies: ['pluto'] })
   const { cache } = recordingCache(false)
   const parts = { cache, textSource: phrasebookSource, words: ENGLISH, secrecy }
-  assert.equal(await readSynastryText({ ...PAIR, first: empty, second: empty, aspects: [] }, parts), null)
+  assert.equal(await readSynastryText(nothing, parts), null)
 })

@@ -1,9 +1,6 @@
 /** What two charts say together (docs/together.md). The phrasebook writes it at once and nothing is kept; a model's text is stored under seal. */
-import type { SynastryChart } from '../chart/synastry.ts'
-import type { PairAspect } from '../judgement/pair/aspects.ts'
 import { pairFacts } from '../judgement/pair/pair-facts.ts'
 import { type PairPlan, pairPlan } from '../judgement/pair/pair-plan.ts'
-import type { PairKind } from '../judgement/pair/weights.ts'
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import type { Words } from '../words/words.ts'
 import type { Deadline } from '../writer/deadline.ts'
@@ -11,18 +8,13 @@ import { type PairText, sentencesInPair } from '../writer/pair-text.ts'
 import { SYNASTRY } from '../writer/text-kinds.ts'
 import { byPhrasebook, type TextSource, type Written } from '../writer/text-source.ts'
 import { hasWholeText, lifeMs, readCached } from './cached-reading.ts'
-import { type Inputs, keyOf } from './identifier.ts'
+import { keyOf } from './identifier.ts'
+import { pairInputs } from './pair.ts'
 import type { Secrecy } from './secrecy.ts'
+import type { SynastryReading } from './synastry.ts'
 
-/** The two charts and what was found between them. */
-export interface PairOfCharts {
-  readonly first: SynastryChart
-  readonly second: SynastryChart
-  readonly aspects: readonly PairAspect[]
-  readonly kind: PairKind
-  /** What the ids of the two charts stand for. */
-  readonly births: readonly [first: Inputs, second: Inputs]
-}
+/** Two charts and what was found between them. */
+export type ComparedCharts = Pick<SynastryReading, 'charts' | 'aspects' | 'kind' | 'births'>
 
 export interface SynastryText {
   readonly plan: PairPlan
@@ -39,21 +31,21 @@ export interface SynastryTextParts {
 
 /** Null if the chosen bodies and aspects leave nothing to tell. */
 export async function readSynastryText(
-  pair: PairOfCharts,
+  { charts, aspects, kind, births }: ComparedCharts,
   parts: SynastryTextParts,
 ): Promise<SynastryText | null> {
   const { textSource, words, secrecy } = parts
-  const plan = pairPlan(pair.kind, pairFacts(pair.first, pair.second, pair.aspects))
+  const plan = pairPlan(kind, pairFacts(charts.first, charts.second, aspects))
   if (plan.facts.length === 0) return null
   if (!textSource.asksModel) return { plan, written: byPhrasebook(words, SYNASTRY, plan), cacheHit: false }
-  const births = { first: keyOf('birth', pair.births[0]), second: keyOf('birth', pair.births[1]) }
+  const inputs = pairInputs(births)
   // The facts depend on the chosen bodies and orbs as well.
-  const key = secrecy.identifier('synastry', { ...births, facts: plan.deck, language: words.language })
+  const key = secrecy.identifier('synastry', { ...inputs, facts: plan.deck, language: words.language })
   const make = async (deadline: Deadline) => {
     const written = await textSource.write(words, SYNASTRY, plan, deadline)
     return { reading: written, ttlMs: lifeMs(written) }
   }
-  const seal = secrecy.sealFor(keyOf('births', births))
+  const seal = secrecy.sealFor(keyOf('births', inputs))
   const { reading, hit } = await readCached(key, parts, make, { seal, isWhole })
   return { plan, written: reading, cacheHit: hit }
 }

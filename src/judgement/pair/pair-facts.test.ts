@@ -9,6 +9,7 @@ const CUSPS = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330] as const
 const timed: SynastryChart = {
   points: { sun: { longitude: 10 }, moon: { longitude: 40 }, ascendant: { longitude: 0 } },
   cusps: CUSPS,
+  houseSystem: 'whole',
 }
 /** A Sun that changes its sign that day, and a Mercury that does not. */
 const timeless: SynastryChart = {
@@ -17,6 +18,7 @@ const timeless: SynastryChart = {
     mercury: { longitude: 130, range: { from: 129, to: 131 } },
   },
   cusps: null,
+  houseSystem: null,
 }
 const idsOf = (first: SynastryChart, second: SynastryChart) =>
   pairFacts(first, second, pairAspects(first, second, { kind: 'love' })).flatMap(({ sources }) => sources)

@@ -8,8 +8,8 @@ import { contactFact, elementFact, overlayFact } from './told-facts.ts'
 /** The aspect of two points that stand so many degrees apart. */
 function aspectAt(first: SynastryPoint, second: SynastryPoint, apart: number): PairAspect {
   const [aspect] = pairAspects(
-    { points: { [first]: { longitude: 10 } }, cusps: null },
-    { points: { [second]: { longitude: 10 + apart } }, cusps: null },
+    { points: { [first]: { longitude: 10 } }, cusps: null, houseSystem: null },
+    { points: { [second]: { longitude: 10 + apart } }, cusps: null, houseSystem: null },
     { kind: 'love' },
   )
   return aspect!

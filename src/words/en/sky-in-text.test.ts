@@ -101,4 +101,5 @@ test('in a text about two charts a house is the otherâ€™s as well as the readerâ
   assert.equal(withoutTheir('Your Venus is in their tenth house.'), 'Your Venus is in the tenth house.')
   assert.equal(withoutTheir('their 4th house'), 'the 4th house')
   assert.equal(withoutTheir('their house, their Moon'), 'their house, their Moon')
+  assert.equal(withoutTheir('Your fire Venus likes their air Mars.'), 'Your Venus likes their Mars.')
 })
