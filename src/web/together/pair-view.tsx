@@ -43,6 +43,7 @@ export function PairView({ answer, first, second }: Props) {
   }
   return (
     <div class="pair-answer">
+      <h3>{WORDS.says}</h3>
       <div class="pair-head">
         <p>{WORDS.whose('first', chartInShort(charts[0]))}</p>
         <p>{WORDS.whose('second', chartInShort(charts[1]))}</p>
@@ -86,7 +87,7 @@ function Side({ charts, contacts, told, light, onPress }: SideProps) {
     const ofReading = contacts.filter(({ id }) => told.includes(id))
     return wheelOfTwo(...charts, told.length > 0 ? ofReading : contacts.slice(0, DRAWN))
   }, [charts, contacts, told])
-  const lit = useMemo(() => shownOnWheel(facts), [facts])
+  const lit = useMemo(() => (isPrinting ? undefined : shownOnWheel(facts)), [facts, isPrinting])
   return (
     <div class="pair-side">
       <figure class="wheel">
@@ -98,16 +99,13 @@ function Side({ charts, contacts, told, light, onPress }: SideProps) {
           onPress={() => facts.length > 0 && onPress(facts)}
         />
       </figure>
-      <div class="pair-facts" aria-hidden="true">
-        {facts.length > 0 ? (
-          <ul>
-            {facts.slice(0, MAX_FACTS).map((fact) => (
-              <li key={fact}>{factInWords(fact)}</li>
-            ))}
-          </ul>
-        ) : (
-          <p class="dim">{WORDS.hint}</p>
-        )}
+      <div class="pair-pointed" aria-hidden="true">
+        <p class="dim pair-hint">{WORDS.hint}</p>
+        <ul class="pair-facts">
+          {facts.slice(0, MAX_FACTS).map((fact) => (
+            <li key={fact}>{factInWords(fact)}</li>
+          ))}
+        </ul>
       </div>
     </div>
   )

@@ -44,7 +44,7 @@ export function TogetherSection() {
   useEffect(() => {
     if (!isReadByButton.current || answers === undefined || wait !== 'none') return
     isReadByButton.current = false
-    bringIntoView(shown.current?.querySelector('.pair-head'))
+    bringIntoView(shown.current?.querySelector('.wheel'))
   }, [answers === undefined, wait])
   const read = (wanted: PairKind) => {
     const params = new URLSearchParams({ kind: wanted })

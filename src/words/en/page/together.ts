@@ -20,6 +20,7 @@ export const ENGLISH_TOGETHER = {
   timeUnknown: (whose: readonly string[]): string =>
     `Without ${whose.map((name) => WHOSE[name]).join(' and ')} time of birth nothing is said of the rising sign and the houses that depend on it. What is told was true all through that day, and the figures say between what they lie.`,
   whose: (name: string, text: string): string => `${name === 'first' ? 'You' : 'They'}: ${text}`,
+  says: 'What the two charts say',
   print: 'Print',
   hint: 'Point at a sentence, and the wheel shows what it comes from; point at the wheel, and its sentences light up. Your chart is inside, theirs around it.',
   strengths: 'What comes easily',
