@@ -724,6 +724,20 @@ export interface ChartMoonPhase {
   range?: ElongationRange
 }
 
+export interface ChartOfPairMetadata {
+  /** Both times are known. */
+  time_known: boolean
+  /** As requested. */
+  house_system: HouseSystem
+  house_system_used: HouseSystem | null
+  fallback_reason: string | null
+  zodiac: 'tropical' | 'sidereal'
+  ayanamsa: ChartAyanamsa | null
+  node: 'true' | 'mean'
+  /** ISO 8601, UTC. */
+  calculated_at: string
+}
+
 export interface ChartPattern {
   pattern: 'stellium' | 'grand_cross' | 't_square' | 'kite' | 'grand_trine' | 'yod'
   members: Array<Planet>
@@ -787,6 +801,66 @@ export interface ChartResponse {
 }
 
 export type ClassicalPlanet = 'saturn' | 'jupiter' | 'mars' | 'sun' | 'venus' | 'mercury' | 'moon'
+
+export interface CompositeChart {
+  chart_id: string
+  births: PairBirths
+  bodies: Record<string, ChartBody>
+  houses: Array<ChartHouse> | null
+  angles: ChartAngles | null
+  lots: Record<string, ChartLot>
+  /** Each pair once, in the order of the bodies. */
+  aspects: Array<ChartAspect>
+  /** Of the ten planets. */
+  patterns: Array<ChartPattern>
+  balance: Balance
+  /** The Sun is above the horizon. */
+  day_chart: boolean | null
+  moon_phase: ChartMoonPhase
+  method: CompositeMethod
+  metadata: ChartOfPairMetadata
+}
+
+export interface CompositeMethod {
+  /** Of the longitudes; latitude and speed are means. */
+  bodies: 'near_midpoint'
+  houses: 'derived' | 'midpoint' | 'none'
+  /** For which derived houses were computed. */
+  latitude: number | null
+  latitude_rule: 'mean' | 'place' | null
+  /** Where near midpoints of angles or cusps fell out of order: the angle that kept its near midpoint, because its originals are nearer to each other. */
+  kept_angle: 'ascendant' | 'midheaven' | null
+  /** Houses whose cusps are far midpoints, so that they follow each other. */
+  far_cusps: Array<number>
+  /** Opposed points have two midpoints: the one on the side of the Midheaven was taken. */
+  ambiguous: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'south_node' | 'lilith' | 'true_lilith' | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'pholus' | 'eris' | 'ascendant' | 'midheaven'>
+}
+
+export interface CompositeRequest {
+  first: Birth
+  second: Birth
+  /** `derived`: the Midheaven is the near midpoint, all else follows from it at one latitude. `midpoint`: angles and cusps are midpoints. Without both times there are none. */
+  houses?: 'derived' | 'midpoint' | 'none'
+  /** The `id` of a place (`GET /places`) for whose latitude derived houses are computed; the mean of the two if absent. */
+  place?: string
+  /** Which bodies and points to show. */
+  bodies?: Array<Point>
+  /** Need the time of birth. */
+  lots?: Array<'fortune' | 'spirit'>
+  /** Which aspects to look for. `parallel` and `contraparallel` are aspects of declination. */
+  aspects?: Array<AspectOrParallel>
+  orbs?: AspectOrbs
+}
+
+export interface CompositeResponse {
+  success: true
+  /** The same value as the header X-Request-Id. */
+  requestId: string
+  data: CompositeChart
+  /** ISO 8601, UTC. */
+  timestamp: string
+  warnings?: Array<Warning>
+}
 
 export type Coordinates = {
   latitude: number
@@ -937,6 +1011,65 @@ export type DataQuality = {
   transitPlanets: number
   aspectsAnalyzed: number
   significantAspects: number
+}
+
+export interface DavisonChart {
+  chart_id: string
+  births: PairBirths
+  /** ISO 8601, UTC. */
+  instant: string
+  place: Coordinates
+  bodies: Record<string, ChartBody>
+  houses: Array<ChartHouse> | null
+  angles: ChartAngles | null
+  lots: Record<string, ChartLot>
+  /** Each pair once, in the order of the bodies. */
+  aspects: Array<ChartAspect>
+  /** Of the ten planets. */
+  patterns: Array<ChartPattern>
+  balance: Balance
+  /** The Sun is above the horizon. */
+  day_chart: boolean | null
+  moon_phase: ChartMoonPhase
+  method: DavisonMethod
+  metadata: ChartOfPairMetadata
+}
+
+export interface DavisonMethod {
+  /** `corrected`: the time is moved until the Midheaven is that of the composite. It needs both times. */
+  time_rule: 'mean' | 'corrected'
+  /** `mean`: of the latitudes, and of the longitudes on the shorter way. `great_circle`: half-way on the shortest line. */
+  place_rule: 'mean' | 'great_circle'
+  /** By how much a corrected time differs from the mean. */
+  correction_seconds: number
+  /** The two places are opposed, and more than one is half-way: the means were taken, nearer to Greenwich. */
+  place_ambiguous: boolean
+}
+
+export interface DavisonRequest {
+  first: Birth
+  second: Birth
+  /** `corrected`: the time is moved until the Midheaven is that of the composite. It needs both times. */
+  time_rule?: 'mean' | 'corrected'
+  /** `mean`: of the latitudes, and of the longitudes on the shorter way. `great_circle`: half-way on the shortest line. */
+  place_rule?: 'mean' | 'great_circle'
+  /** Which bodies and points to show. */
+  bodies?: Array<Point>
+  /** Need the time of birth. */
+  lots?: Array<'fortune' | 'spirit'>
+  /** Which aspects to look for. `parallel` and `contraparallel` are aspects of declination. */
+  aspects?: Array<AspectOrParallel>
+  orbs?: AspectOrbs
+}
+
+export interface DavisonResponse {
+  success: true
+  /** The same value as the header X-Request-Id. */
+  requestId: string
+  data: DavisonChart
+  /** ISO 8601, UTC. */
+  timestamp: string
+  warnings?: Array<Warning>
 }
 
 export interface DayEvent {
@@ -1631,6 +1764,74 @@ export interface OverallEnergy {
 export interface OverallInfluence {
   score: number
   overall_tone: Tone
+}
+
+export interface PairBirth {
+  date_time: string | null
+  /** In the Gregorian calendar, if the time is unknown. */
+  date?: string
+  timezone: string
+  location: Coordinates
+  time_known: boolean
+  calendar: 'gregorian' | 'julian'
+  time_resolution: TimeResolution | null
+}
+
+export type PairBirths = {
+  first: PairBirth
+  second: PairBirth
+}
+
+export interface PairFigure {
+  value: number
+  /** Of 100 pairs of strangers, how many have less. Null if a time is unknown, or bodies, aspects or orbs are not those of the baseline. */
+  rank: number | null
+  /** Between what values it lies over the day, with Moon and angles, if a time is unknown. */
+  range: PairRange | null
+}
+
+export type PairHouseSystems = {
+  first: string | null
+  second: string | null
+}
+
+export type PairParts = {
+  attraction: PairFigure
+  tenderness: PairFigure
+  understanding: PairFigure
+  steadiness: PairFigure
+  growth: PairFigure
+  friction: PairFigure
+}
+
+export type PairPointWeights = {
+  sun: number
+  moon: number
+  mercury: number
+  venus: number
+  mars: number
+  jupiter: number
+  saturn: number
+  uranus: number
+  neptune: number
+  pluto: number
+  ascendant: number
+}
+
+export interface PairRange {
+  low: number
+  high: number
+  /** Of 100 pairs of strangers, how many have less. Null if a time is unknown, or bodies, aspects or orbs are not those of the baseline. */
+  rank_low: number | null
+  /** Of 100 pairs of strangers, how many have less. Null if a time is unknown, or bodies, aspects or orbs are not those of the baseline. */
+  rank_high: number | null
+}
+
+/** No verdict: `contact` is how much there is between the two charts (the sum of |influence|), `ease` how easy it is (the sum of the influences), the parts what it consists of. */
+export interface PairScore {
+  contact: PairFigure
+  ease: PairFigure
+  parts: PairParts
 }
 
 export interface Period {
@@ -2348,6 +2549,129 @@ export type Style = 'brief' | 'detailed' | 'poetic'
 
 export type Suit = 'wands' | 'cups' | 'swords' | 'pentacles'
 
+export interface Synastry {
+  pair_id: string
+  kind: 'love' | 'friendship' | 'family' | 'work'
+  births: PairBirths
+  /** The most influential first. */
+  aspects: Array<SynastryAspect>
+  overlays: SynastryOverlays
+  score: PairScore
+  composite?: CompositeChart
+  davison?: DavisonChart
+  method: SynastryMethod
+  metadata: SynastryMetadata
+}
+
+export interface SynastryAspect {
+  id: string
+  first: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'south_node' | 'lilith' | 'true_lilith' | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'pholus' | 'eris' | 'ascendant' | 'midheaven'
+  second: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'south_node' | 'lilith' | 'true_lilith' | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'pholus' | 'eris' | 'ascendant' | 'midheaven'
+  aspect: AspectName
+  orb: number
+  max_orb: number
+  /** Of the two points, for this kind. */
+  weight: number
+  /** Why the weight is 0. `age_gap`: such contacts tell how far apart in age the two are, and nothing of the pair. */
+  weight_reason: 'age_gap' | 'point_not_weighed' | 'aspect_not_weighed' | null
+  /** 1 if exact, 0 at the limit of the orb. */
+  closeness: number
+  /** How easy the aspect is. */
+  nature: number
+  /** weight × closeness × nature */
+  influence: number
+  parts: SynastryAspectParts
+  /** It holds all day, though a time is unknown. */
+  certain?: boolean
+}
+
+/** What of it counts for which part. */
+export type SynastryAspectParts = {
+  attraction?: number
+  tenderness?: number
+  understanding?: number
+  steadiness?: number
+  growth?: number
+  friction?: number
+}
+
+export interface SynastryMetadata {
+  time_known: boolean
+  /** ISO 8601, UTC. */
+  calculated_at: string
+}
+
+export interface SynastryMethod {
+  kind: 'love' | 'friendship' | 'family' | 'work'
+  weights: PairPointWeights
+  /** Of pairs that count more than the product of their weights: `sun moon`. */
+  pair_factors: Record<string, number>
+  weight_rule: 'ten_times_both_times_factor'
+  closeness_rule: 'linear_to_orb'
+  orbs: Record<string, number>
+  zodiac: 'tropical' | 'sidereal'
+  ayanamsa: Ayanamsa | null
+  node: 'true' | 'mean'
+  house_systems: PairHouseSystems
+  /** How many random pairs the ranks come from. */
+  baseline_pairs: number
+}
+
+export type SynastryOverlay = {
+  sun?: number | null
+  moon?: number | null
+  mercury?: number | null
+  venus?: number | null
+  mars?: number | null
+  jupiter?: number | null
+  saturn?: number | null
+  uranus?: number | null
+  neptune?: number | null
+  pluto?: number | null
+  north_node?: number | null
+  south_node?: number | null
+  lilith?: number | null
+  true_lilith?: number | null
+  chiron?: number | null
+  ceres?: number | null
+  pallas?: number | null
+  juno?: number | null
+  vesta?: number | null
+  pholus?: number | null
+  eris?: number | null
+}
+
+export type SynastryOverlays = {
+  /** In which house of the other each body stands; null for a body whose house is not certain, and null altogether without houses. */
+  first_in_second: SynastryOverlay | null
+  /** In which house of the other each body stands; null for a body whose house is not certain, and null altogether without houses. */
+  second_in_first: SynastryOverlay | null
+}
+
+export interface SynastryRequest {
+  first: Birth
+  second: Birth
+  /** By what the contacts are weighed. */
+  kind?: 'love' | 'friendship' | 'family' | 'work'
+  /** Which bodies, points and angles of the two charts to compare. */
+  bodies?: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'south_node' | 'lilith' | 'true_lilith' | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'pholus' | 'eris' | 'ascendant' | 'midheaven'>
+  /** Which aspects to look for. Others than the default ones are listed without a weight. */
+  aspects?: Array<AspectName>
+  orbs?: AspectOrbs
+  /** Charts of the pair to add to the answer. */
+  include?: Array<'composite' | 'davison'>
+}
+
+export interface SynastryResponse {
+  success: true
+  /** The same value as the header X-Request-Id. */
+  requestId: string
+  data: Synastry
+  /** ISO 8601, UTC. */
+  timestamp: string
+  warnings?: Array<Warning>
+}
+
 export type TarotError = {
   /** A sentence that says what would work. */
   error: string
@@ -2487,7 +2811,9 @@ export interface Operations {
   chart: { method: 'POST'; path: '/astrology/chart'; body: ChartRequest; response: ChartResponse }
   chartPng: { method: 'GET'; path: '/astrology/chart.png'; query: ChartPngQuery; response: Blob }
   chartSvg: { method: 'GET'; path: '/astrology/chart.svg'; query: ChartSvgQuery; response: string }
+  composite: { method: 'POST'; path: '/astrology/composite'; body: CompositeRequest; response: CompositeResponse }
   dailyHoroscope: { method: 'POST'; path: '/astrology/daily-horoscope'; body: DailyHoroscopeRequest; response: DailyHoroscopeResponse }
+  davison: { method: 'POST'; path: '/astrology/davison'; body: DavisonRequest; response: DavisonResponse }
   draw: { method: 'GET'; path: '/tarot/draw'; query: DrawQuery; response: DrawResponse }
   drawChartPng: { method: 'POST'; path: '/astrology/chart.png'; query: DrawChartPngQuery; body: ChartPictureRequest; response: Blob }
   drawChartSvg: { method: 'POST'; path: '/astrology/chart.svg'; query: DrawChartSvgQuery; body: ChartPictureRequest; response: string }
@@ -2523,6 +2849,7 @@ export interface Operations {
   skyCalendar: { method: 'GET'; path: '/astrology/sky-calendar'; query: SkyCalendarQuery; response: SkyCalendarResponse }
   skyCalendarIcs: { method: 'GET'; path: '/astrology/sky-calendar.ics'; query: SkyCalendarIcsQuery; response: string }
   spreads: { method: 'GET'; path: '/tarot/spreads'; response: SpreadList }
+  synastry: { method: 'POST'; path: '/astrology/synastry'; body: SynastryRequest; response: SynastryResponse }
   tarotHealth: { method: 'GET'; path: '/tarot/health'; response: TarotHealth }
   weeklyHoroscope: { method: 'POST'; path: '/astrology/weekly-horoscope'; body: PeriodHoroscopeRequest; response: PeriodHoroscopeResponse }
   yearlyHoroscope: { method: 'POST'; path: '/astrology/yearly-horoscope'; body: PeriodHoroscopeRequest; response: PeriodHoroscopeResponse }
@@ -2548,8 +2875,12 @@ export interface Methods {
   chartPng(query: ChartPngQuery, signal?: AbortSignal): Promise<Blob>
   /** The wider chart as a picture. The members of `POST /astrology/chart`, each as text. Errors are JSON. */
   chartSvg(query: ChartSvgQuery, signal?: AbortSignal): Promise<string>
+  /** The composite chart of two births. Every body half-way between its places in two charts, described as any chart is. `method` names the convention of its houses, and what it left open. */
+  composite(body: CompositeRequest, signal?: AbortSignal): Promise<CompositeResponse>
   /** The day of a sign. Computed from the sky of the day: 12:00 UTC, or the mean noon of a location. Every figure can be recomputed from the transits shown, and every sentence names those it came from. */
   dailyHoroscope(body: DailyHoroscopeRequest, signal?: AbortSignal): Promise<DailyHoroscopeResponse>
+  /** The Davison chart of two births. The chart of the moment and the place half-way between two births, described as any chart is. `method` names the rules for time and place. */
+  davison(body: DavisonRequest, signal?: AbortSignal): Promise<DavisonResponse>
   /** Draw one card or lay a spread, without a body. The cards of `POST /tarot/daily-card` or, with `spread_type`, of `POST /tarot/spread`. Without a `seed` everyone draws the same cards all day (UTC); with another seed you get another draw. Private; `If-None-Match` gets 304. */
   draw(query?: DrawQuery, signal?: AbortSignal): Promise<DrawResponse>
   /** The wider chart as pixels, without a birth in the address. The body of `POST /astrology/chart`. How it is drawn stands in the address. */
@@ -2620,6 +2951,8 @@ export interface Methods {
   skyCalendarIcs(query?: SkyCalendarIcsQuery, signal?: AbortSignal): Promise<string>
   /** The spreads and their places. Each can be laid with `POST /tarot/spread`. Public: may be cached by anybody for a day; `If-None-Match` gets 304. */
   spreads(signal?: AbortSignal): Promise<SpreadList>
+  /** Two birth charts compared. The aspects between two charts, each with what it counts and why; the houses in which each has the other’s bodies; and two sums with their ranks among 20,000 random pairs. No percentage and no verdict. A time of birth may be unknown. */
+  synastry(body: SynastryRequest, signal?: AbortSignal): Promise<SynastryResponse>
   /** Health of the tarot endpoints. */
   tarotHealth(signal?: AbortSignal): Promise<TarotHealth>
   /** The week of a sign. Made of its days, whose scores are those of the daily horoscope, and told in phases that begin where the sky turns. Any date inside gives the same week. */

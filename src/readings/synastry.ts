@@ -18,7 +18,7 @@ import { judgePair, type PairJudgement, type PairMember } from '../judgement/pai
 import { PAIR_ORBS, type PairKind } from '../judgement/pair/weights.ts'
 import { PLANETS } from '../sky/planets.ts'
 import type { Birth } from './birth.ts'
-import { checkRange, namedAmong } from './chart.ts'
+import { checkRange, namedAmong, type SelectionRequest } from './chart.ts'
 import { type CompositeReading, compositeOf } from './composite.ts'
 import { type DavisonReading, davisonOf } from './davison.ts'
 import type { Identify } from './identifier.ts'
@@ -104,9 +104,11 @@ function memberOf(birth: Birth, points: readonly SynastryPoint[], stepMs: number
 /** Those within one chart are not asked for. */
 const NO_ASPECTS: Orbs = {}
 
-function pairOrbs({ aspects, orbs }: SynastryRequest): Orbs {
+/** Of the aspects asked for, or of the usual ones. */
+export function pairOrbs({ aspects, orbs }: Pick<SelectionRequest, 'aspects' | 'orbs'>): Orbs {
   // The same object, so that the finder of aspects is made once.
   if (aspects === undefined && orbs === undefined) return PAIR_ORBS
-  const names = ASPECT_NAMES.filter((name) => (aspects ?? Object.keys(PAIR_ORBS)).includes(name))
+  const wanted: readonly string[] = aspects ?? Object.keys(PAIR_ORBS)
+  const names = ASPECT_NAMES.filter((name) => wanted.includes(name))
   return Object.fromEntries(names.map((name) => [name, orbs?.[name] ?? pairOrbOf(name)]))
 }
