@@ -15,6 +15,7 @@ const OTHERS: readonly (Section & { readonly file: string })[] = [
   { title: 'Time zones', command: 'npm run measure -- zones-speed', file: 'zones.ts' },
   { title: 'Daily horoscopes', command: 'npm run measure -- daily-speed', file: 'daily.ts' },
   { title: 'Personal days', command: 'npm run measure -- personal-speed', file: 'personal.ts' },
+  { title: 'Two charts', command: 'npm run measure -- synastry-speed', file: 'synastry.ts' },
   { title: 'Memory, start and growth', command: 'npm run measure -- footprint', file: 'footprint.ts' },
 ]
 

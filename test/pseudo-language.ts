@@ -15,6 +15,7 @@ const NO_TEXT = new Set([
   'answers.answeredVote().answer',
   'questions.questionIn',
   'natal.opposites',
+  'together.pairFaults',
   ...['ofDay', 'ofLunation'].flatMap((list) =>
     ['mood', 'act', 'subject'].map((tag) => `days.${list}()[].${tag}`),
   ),

@@ -43,6 +43,7 @@ export const PROGRAMS = {
     questions: ['tools/questions/measure.ts'],
     sizes: ['bench/sizes.ts'],
     'sky-speed': ['bench/sky.ts'],
+    'synastry-speed': ['bench/synastry.ts'],
     text: ['tools/text/measure.ts'],
     zones: ['tools/zones/measure.ts'],
     'zones-speed': ['bench/zones.ts'],

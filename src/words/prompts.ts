@@ -6,6 +6,9 @@ import type { NatalPlan } from '../judgement/chart/plan.ts'
 import type { SectionId } from '../judgement/chart/sections.ts'
 import type { CategoryJudgement } from '../judgement/day/categories.ts'
 import type { Placement } from '../judgement/day/facts.ts'
+import type { PairSectionId } from '../judgement/pair/pair-sections.ts'
+import type { PairFact } from '../judgement/pair/told-facts.ts'
+import type { PairKind } from '../judgement/pair/weights.ts'
 import type { KeyEvent } from '../judgement/period/key-events.ts'
 import type { YearTheme } from '../judgement/period/themes.ts'
 import type { NatalPlacement, TimedMoment } from '../judgement/person/facts.ts'
@@ -37,6 +40,7 @@ export const TEMPLATES = [
   'spread',
   'question',
   'natal',
+  'together',
   'period-voice',
   'period',
   'period-phases',
@@ -70,6 +74,7 @@ export interface PromptWords {
   readonly days: DayPrompts
   readonly periods: PeriodPrompts
   readonly natal: NatalPrompts
+  readonly together: TogetherPrompts
   readonly spreads: SpreadPrompts
 }
 
@@ -104,6 +109,14 @@ export interface NatalPrompts {
   readonly strongestWords: (plan: NatalPlan) => string
   readonly natalMember: (id: SectionId, facts: readonly string[]) => string
   readonly portraitMember: (facts: readonly string[]) => string
+}
+
+export interface TogetherPrompts {
+  /** A line for each source of the fact. */
+  readonly pairFactWords: (fact: PairFact) => readonly string[]
+  readonly kindWords: Lines<PairKind>
+  readonly summaryMember: (lead: string | undefined, counter: string | undefined) => string
+  readonly pairMember: (id: PairSectionId, kind: PairKind, facts: readonly string[]) => string
 }
 
 export interface SpreadPrompts {

@@ -71,6 +71,8 @@ export interface TextReader {
   readonly clockTimesIn: (text: string) => readonly string[]
   /** A text about a birth chart alone: “your Venus” is Venus. */
   readonly withoutYour: (text: string) => string
+  /** A text about two charts: “their tenth house” is the tenth house. */
+  readonly withoutTheir: (text: string) => string
   /** A text about a birth chart without the lunar node and the lunation near the birth, which are no events of a day. */
   readonly withoutNodeAndPhase: (text: string) => string
   readonly cardsIn: (text: string) => NamedCard[]

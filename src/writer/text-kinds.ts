@@ -5,6 +5,7 @@
 
 import type { NatalPlan } from '../judgement/chart/plan.ts'
 import type { Category } from '../judgement/day/categories.ts'
+import type { PairPlan } from '../judgement/pair/pair-plan.ts'
 import type { Words } from '../words/words.ts'
 import {
   type AnsweredSpreadAsk,
@@ -21,6 +22,7 @@ import {
 } from './daily-text.ts'
 import type { ModelTask } from './model/model-task.ts'
 import { type NatalText, natalFaults } from './natal-text.ts'
+import { type PairText, pairTextFaults } from './pair-text.ts'
 import {
   overviewFaults,
   type PeriodOverview,
@@ -31,6 +33,7 @@ import {
 import { type PersonalText, personalFaults } from './personal-text.ts'
 import { categoryText, dailyText } from './phrasebook/daily.ts'
 import { natalText } from './phrasebook/natal.ts'
+import { pairReadingText } from './phrasebook/pair.ts'
 import { overviewText, phaseTexts } from './phrasebook/period.ts'
 import { personalText } from './phrasebook/personal-day.ts'
 import { spreadText } from './phrasebook/spread.ts'
@@ -47,6 +50,7 @@ export const TEXT_KINDS = [
   'spread',
   'answered_spread',
   'natal',
+  'synastry',
   'period_overview',
   'period_phases',
 ] as const
@@ -111,6 +115,14 @@ export const NATAL: TextKind<NatalPlan, NatalText> = {
   phrasebook: natalText,
   modelTask: async (words, plan) => (await import('./model/natal-task.ts')).natalTask(words, plan),
   faults: natalFaults,
+}
+
+/** Two charts. */
+export const SYNASTRY: TextKind<PairPlan, PairText> = {
+  kind: 'synastry',
+  phrasebook: pairReadingText,
+  modelTask: async (words, plan) => (await import('./model/pair-task.ts')).pairTask(words, plan),
+  faults: pairTextFaults,
 }
 
 /** A week, month or year as a whole. */

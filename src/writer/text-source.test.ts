@@ -9,6 +9,7 @@ import {
   PERIOD_PHASES,
   PERSONAL_DAY,
   SPREAD,
+  SYNASTRY,
   TEXT_KINDS,
 } from './text-kinds.ts'
 import { phrasebookSource } from './text-source.ts'
@@ -37,6 +38,7 @@ test('every kind of text has a name of its own, and no model writes a category b
     SPREAD,
     ANSWERED_SPREAD,
     NATAL,
+    SYNASTRY,
     PERIOD_OVERVIEW,
     PERIOD_PHASES,
   ]

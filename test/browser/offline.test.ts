@@ -69,15 +69,20 @@ test('without a network the card of the day that was read last is there, the nex
   assert.equal(await page.locator('.today h3').innerText(), card)
 })
 
-/** The service worker has today's card and its picture. */
+/** The service worker has today's card and the picture of this very card: others, such as the back, may come before it. */
 async function cachedCard(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.waitForFunction(async () => {
-    const [readings, pictures] = await Promise.all(
-      ['augury-readings', 'augury-pictures'].map(async (name) => (await caches.open(name)).keys()),
-    )
-    return readings!.some(({ url }) => url.includes('daily-card')) && pictures!.length > 0
+    const [readings, pictures] = await Promise.all([
+      caches.open('augury-readings'),
+      caches.open('augury-pictures'),
+    ])
+    const reading = (await readings.keys()).find(({ url }) => url.includes('daily-card'))
+    const answer = reading && (await readings.match(reading))
+    if (!answer) return false
+    const { card } = await answer.json()
+    return (await pictures.keys()).some(({ url }) => url.includes(`/cards/${card.id}.svg`))
   })
 }
 

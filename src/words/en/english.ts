@@ -3,8 +3,11 @@
 import { dayPieces } from '../day-pieces.ts'
 import { periodPieces } from '../period-pieces.ts'
 import type { PromptWords } from '../prompts.ts'
+import { readSignPairs } from '../sign-pairs.ts'
+import { togetherTexts } from '../together.ts'
 import type { Words } from '../words.ts'
 import { cardsIn, countsIn, withoutCardNames } from './cards-in-text.ts'
+import { SIGN_PAIR_PAGE } from './compatibility.ts'
 import { dayTitle, feedTitle, PART_TITLES } from './daily-feed.ts'
 import { weekdayOf } from './dates.ts'
 import { COLOR_WORDS, categoryThemeWords, keyThemeWords } from './day.ts'
@@ -62,12 +65,15 @@ import {
   planetsIn,
   signsIn,
   withoutNodeAndPhase,
+  withoutTheir,
   withoutYour,
 } from './sky-in-text.ts'
 import { cardFact, spreadLengths, spreadMembers, themeWords, threadFact } from './spread-facts.ts'
 import { ENGLISH_TAROT } from './tarot.ts'
 import { tensionTexts } from './tensions.ts'
 import { numberWord } from './threads.ts'
+import { PAIR_SECTION_LENGTH, PAIR_SECTION_TITLES, PAIR_SUMMARY_LENGTH, pairFaults } from './together.ts'
+import { KIND_WORDS, pairFactWords, pairMember, summaryMember } from './together-facts.ts'
 import { untilWords } from './until.ts'
 import { whyOfDay } from './why.ts'
 import { whyOfPeriod } from './why-period.ts'
@@ -94,6 +100,7 @@ const PROMPTS: PromptWords = {
   },
   periods: { periodWords, toneOfPeriod, keyEventWords, retrogradeWords, phaseMember, overviewMembers },
   natal: { natalFactWords, strongestWords, natalMember, portraitMember },
+  together: { pairFactWords, kindWords: KIND_WORDS, summaryMember, pairMember },
   spreads: {
     cardFact,
     themeWords,
@@ -132,6 +139,14 @@ export const ENGLISH: Words = {
     doubtWords,
     tensionTexts,
   },
+  signPairs: { textOf: readSignPairs('en'), page: SIGN_PAIR_PAGE },
+  together: {
+    ...togetherTexts('en'),
+    sectionTitles: PAIR_SECTION_TITLES,
+    summaryLength: PAIR_SUMMARY_LENGTH,
+    sectionLength: PAIR_SECTION_LENGTH,
+    pairFaults,
+  },
   sky: { eventWords, moonTitle, moonText },
   links: {
     rooms: ROOM_WORDS,
@@ -166,6 +181,7 @@ export const ENGLISH: Words = {
     eventsIn,
     clockTimesIn,
     withoutYour,
+    withoutTheir,
     withoutNodeAndPhase,
     cardsIn,
     countsIn,

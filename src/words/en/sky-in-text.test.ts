@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { topicOf } from './keywords.ts'
-import { contactsIn, eventsIn, housesIn, placementsIn, planetsIn } from './sky-in-text.ts'
+import { contactsIn, eventsIn, housesIn, placementsIn, planetsIn, withoutTheir } from './sky-in-text.ts'
 import { houseOfBirth, inHouse } from './why.ts'
 
 const HOUSES = Array.from({ length: 12 }, (_, at) => at + 1)
@@ -95,4 +95,11 @@ test('an aspect is found with those who take part in it', () => {
     ['Venus and Mars wait.', []],
   ]
   for (const [text, contacts] of told) assert.deepEqual(found(text), contacts, text)
+})
+
+test('in a text about two charts a house is the other’s as well as the reader’s', () => {
+  assert.equal(withoutTheir('Your Venus is in their tenth house.'), 'Your Venus is in the tenth house.')
+  assert.equal(withoutTheir('their 4th house'), 'the 4th house')
+  assert.equal(withoutTheir('their house, their Moon'), 'their house, their Moon')
+  assert.equal(withoutTheir('Your fire Venus likes their air Mars.'), 'Your Venus likes their Mars.')
 })

@@ -13,6 +13,12 @@ const NAMED = new RegExp(`\\b([Yy]our (?:own |birth )?)?(${BODY})\\b`, 'g')
 /** A text about a birth chart alone: “your Venus” is Venus. */
 export const withoutYour = (text: string): string => text.replace(NAMED, '$2')
 
+/** A text about two charts: a house is checked whoever has it, and “your fire Venus” is your Venus. */
+export const withoutTheir = (text: string): string =>
+  text
+    .replace(/\btheir (?=(?:\w+|\d{1,2}(?:st|nd|rd|th)) house\b)/gi, 'the ')
+    .replace(/\b(your|their) (?:fire|earth|air|water) (?=[A-Z])/gi, '$1 ')
+
 /** The node has a name, and whoever is born before a full Moon is not born at it. */
 export const withoutNodeAndPhase = (text: string): string =>
   text.replace(/\bnorth node\b/g, 'node').replace(/\b(?:before|after) the (?:full|new) Moon\b/g, 'then')

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { PERSONAL_PLAN, PLAN } from '../../../test/model-day.ts'
 import { NATAL_PLAN } from '../../../test/model-natal.ts'
+import { PAIR_PLAN } from '../../../test/model-pair.ts'
 import { laidSpread, OWN_SPREAD_ASK, SPREAD_ASK } from '../../../test/model-spread.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
@@ -21,6 +22,7 @@ import { factFaults } from './check-facts.ts'
 import { dailyPrompt, dailyTask } from './daily-task.ts'
 import { dailyFacts } from './facts.ts'
 import { natalPrompt, natalTask } from './natal-task.ts'
+import { pairPrompt } from './pair-task.ts'
 import { personalPrompt } from './personal-task.ts'
 import { spreadPrompt, spreadTask } from './spread-task.ts'
 
@@ -44,6 +46,10 @@ test('the prompt of a person’s day is, to the letter, the published one of its
 
 test('the prompt of a natal reading is, to the letter, the published one of its version', () => {
   assert.equal(whole(natalPrompt(ENGLISH, NATAL_PLAN)), published('natal'))
+})
+
+test('the prompt of two charts is, to the letter, the published one of its version', () => {
+  assert.equal(whole(pairPrompt(ENGLISH, PAIR_PLAN)), published('together'))
 })
 
 test('the instructions for a natal reading are the same for every chart, and so is the schema', () => {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { PERSONAL_PLAN, PLAN } from '../../../test/model-day.ts'
 import { NATAL_PLAN } from '../../../test/model-natal.ts'
+import { PAIR_PLAN } from '../../../test/model-pair.ts'
 import { SPREAD_ASK } from '../../../test/model-spread.ts'
 import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
 import { periodAround } from '../../time/period.ts'
@@ -17,6 +18,7 @@ import type { DetailedAnswer } from './daily-answer.ts'
 import { dailyTask } from './daily-task.ts'
 import { listed, mapMembers } from './model-task.ts'
 import { natalTask } from './natal-task.ts'
+import { pairTask } from './pair-task.ts'
 import { overviewTask, phasesTask } from './period-task.ts'
 import { personalDayTask } from './personal-task.ts'
 import { spreadTask } from './spread-task.ts'
@@ -43,6 +45,7 @@ test('an answer may have as many tokens as docs/language-model.md says', () => {
     'a detailed text': detailed!.maxOutputTokens,
     "a person's day": personalDayTask(ENGLISH, PERSONAL_PLAN).maxOutputTokens,
     'a natal reading': natalTask(ENGLISH, NATAL_PLAN).maxOutputTokens,
+    'two charts': pairTask(ENGLISH, PAIR_PLAN).maxOutputTokens,
   }
   assert.deepEqual(Object.fromEntries(documented), most)
   const [phases] = phaseAsks(WEEK)
@@ -56,6 +59,7 @@ const ALL = [
   phasesTask(ENGLISH, phaseAsks(WEEK)[0]!),
   personalDayTask(ENGLISH, PERSONAL_PLAN),
   natalTask(ENGLISH, NATAL_PLAN),
+  pairTask(ENGLISH, PAIR_PLAN),
 ]
 
 test('every schema has a name of its own, which providers accept', () => {

@@ -3,15 +3,29 @@ import { BASELINE_PAIRS } from '../../../judgement/pair/baseline.ts'
 import type { PairFigure } from '../../../judgement/pair/judgement.ts'
 import { PAIR_PARTS } from '../../../judgement/pair/parts.ts'
 import { PAIR_FACTORS, POINT_WEIGHTS } from '../../../judgement/pair/weights.ts'
+import type { Depth } from '../../../readings/natal-reading.ts'
 import { hasTimes } from '../../../readings/pair.ts'
 import type { SynastryReading } from '../../../readings/synastry.ts'
+import type { SynastryText } from '../../../readings/synastry-text.ts'
+import type { Words } from '../../../words/words.ts'
 import { toPairBirthsResponse } from '../../pair-response.ts'
 import { bothOf } from '../../schemas/pair.ts'
 import { toCompositeResponse } from '../composite/response.ts'
 import { toDavisonResponse } from '../davison/response.ts'
+import { toPairReadingResponse } from './reading-response.ts'
 
-/** A text about the two (`reading`) has its place before `composite`. */
-export function toSynastryResponse(reading: SynastryReading, now: number) {
+export interface SynastryAnswer {
+  readonly found: SynastryReading
+  /** Null if there is nothing to tell. */
+  readonly text: SynastryText | null
+  readonly depth: Depth
+}
+
+export function toSynastryResponse(
+  words: Words,
+  { found: reading, text, depth }: SynastryAnswer,
+  now: number,
+) {
   const { pairId, kind, births, aspects, overlays, composite, davison } = reading
   const isCertain = hasTimes(births)
   return {
@@ -21,10 +35,17 @@ export function toSynastryResponse(reading: SynastryReading, now: number) {
     aspects: aspects.map((aspect) => toAspectResponse(aspect, isCertain)),
     overlays: { first_in_second: overlays.firstInSecond, second_in_first: overlays.secondInFirst },
     score: toScoreResponse(reading.score),
+    reading: text && toPairReadingResponse(words, text, depth),
     ...(composite && { composite: toCompositeResponse(composite, now) }),
     ...(davison && { davison: toDavisonResponse(davison, now) }),
     method: toMethodResponse(reading),
-    metadata: { time_known: isCertain, calculated_at: new Date(now).toISOString() },
+    metadata: {
+      time_known: isCertain,
+      calculated_at: new Date(now).toISOString(),
+      depth,
+      cache_hit: text?.cacheHit ?? false,
+      interpretation_source: text?.written.source ?? null,
+    },
   }
 }
 

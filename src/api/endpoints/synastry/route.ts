@@ -1,10 +1,12 @@
 /** `POST /astrology/synastry`: two charts compared. */
 
-import { identifiersFor } from '../../../readings/identifier.ts'
-import { readSynastry } from '../../../readings/synastry.ts'
+import { type SynastryRequest as Comparison, readSynastry } from '../../../readings/synastry.ts'
+import { readSynastryText, type SynastryTextParts } from '../../../readings/synastry-text.ts'
+import type { Words } from '../../../words/words.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
-import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
+import { EXAMPLE_TIME, exampleOf, exampleParts } from '../../example.ts'
+import { forClient } from '../../for-client.ts'
 import { pairWarnings } from '../../pair-response.ts'
 import type { Parts } from '../../parts.ts'
 import { birthErrors } from '../../schemas/error-requests.ts'
@@ -12,7 +14,7 @@ import { asSecond, besidePair, EXAMPLE_PAIR, toPairRequest, WITHOUT_TIME } from 
 import { toSynastryResponse } from './response.ts'
 import { SynastryRequest, SynastryResponse } from './schema.ts'
 
-export const synastryRoute = ({ now, secrecy: { identifier } }: Parts): Endpoint =>
+export const synastryRoute = (parts: Parts): Endpoint =>
   endpoint({
     method: 'POST',
     path: '/astrology/synastry',
@@ -21,11 +23,12 @@ export const synastryRoute = ({ now, secrecy: { identifier } }: Parts): Endpoint
     tag: 'Astrology',
     summary: 'Two birth charts compared',
     description:
-      'The aspects between two charts, each with what it counts and why; the houses in which each has the other’s bodies; and two sums with their ranks among 20,000 random pairs. No percentage and no verdict. A time of birth may be unknown.',
+      'The aspects between two charts, each with what it counts and why; the houses in which each has the other’s bodies; two sums with their ranks among 20,000 random pairs; and a reading in words, told to the first. No percentage and no verdict. A time of birth may be unknown.',
     body: SynastryRequest,
     examples: {
       'In love': EXAMPLE_PAIR,
       'At work, with the composite chart': { ...EXAMPLE_PAIR, kind: 'work', include: ['composite'] },
+      'As friends, in short': { ...EXAMPLE_PAIR, kind: 'friendship', depth: 'essentials' },
       'One time is unknown': { ...EXAMPLE_PAIR, second: WITHOUT_TIME },
       'Close aspects of the lights': {
         ...EXAMPLE_PAIR,
@@ -33,16 +36,29 @@ export const synastryRoute = ({ now, secrecy: { identifier } }: Parts): Endpoint
         orbs: { conjunction: 3, opposition: 3 },
       },
     },
-    response: { description: 'The comparison.', schema: SynastryResponse, example: exampleAnswer },
+    response: {
+      description: 'The comparison.',
+      schema: SynastryResponse,
+      example: () => exampleAnswer(parts.words),
+    },
     errors: { ...birthErrors(asSecond), UNKNOWN_BODY: besidePair({ bodies: ['vulcan'] }) },
-    answer: ({ id, body }) => {
-      const { kind, bodies, aspects, orbs, include } = body
+    answer: async (exchange) => {
+      const { id, body } = exchange
+      const { kind, bodies, aspects, orbs, include, depth = 'full' } = body
       const request = { ...toPairRequest(body), kind, bodies, aspects, orbs, include }
-      const reading = readSynastry(request, identifier)
-      const chart = reading.composite?.chart ?? null
-      return envelope(id, toSynastryResponse(reading, now()), now(), pairWarnings(reading.births, chart))
+      const { found, text } = await compared(request, forClient(exchange, parts))
+      const now = parts.now()
+      const data = toSynastryResponse(parts.words, { found, text, depth }, now)
+      return envelope(id, data, now, pairWarnings(found.births, found.composite?.chart ?? null))
     },
   })
 
-const exampleAnswer = () =>
-  exampleOf(toSynastryResponse(readSynastry(EXAMPLE_PAIR, identifiersFor('example')), EXAMPLE_TIME))
+async function compared(request: Comparison, parts: SynastryTextParts) {
+  const found = readSynastry(request, parts.secrecy.identifier)
+  return { found, text: await readSynastryText(found, parts) }
+}
+
+async function exampleAnswer(words: Words) {
+  const answer = await compared({ ...EXAMPLE_PAIR, kind: 'friendship' }, exampleParts(words))
+  return exampleOf(toSynastryResponse(words, { ...answer, depth: 'essentials' }, EXAMPLE_TIME))
+}

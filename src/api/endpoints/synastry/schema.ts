@@ -4,6 +4,7 @@ import { ZODIACS } from '../../../chart/chart.ts'
 import { NODE_KINDS, POINTS } from '../../../chart/points.ts'
 import { PAIR_PARTS } from '../../../judgement/pair/parts.ts'
 import { NO_WEIGHT_REASONS, PAIR_KINDS, PAIR_ORBS, WEIGHED_POINTS } from '../../../judgement/pair/weights.ts'
+import { DEPTHS } from '../../../readings/natal-reading.ts'
 import {
   DEFAULT_KIND,
   DEFAULT_SYNASTRY_POINTS,
@@ -13,12 +14,14 @@ import {
 import { nameSchemas } from '../../../schema/names.ts'
 import { documentedEnum, Type } from '../../../schema/type.ts'
 import { AYANAMSA_NAMES } from '../../../sky/ayanamsa.ts'
+import { WRITERS } from '../../../writer/writer.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { PAIR, PairBirths } from '../../schemas/pair.ts'
 import { CHART_SELECTION, WIDEST_ORB } from '../chart/schema.ts'
 import { CompositeChart } from '../composite/schema.ts'
 import { DavisonChart } from '../davison/schema.ts'
 import { Timestamp } from '../system/schema.ts'
+import { PairReadingResponse } from './reading-schema.ts'
 
 export const SynastryRequest = Type.Object({
   ...PAIR,
@@ -40,6 +43,12 @@ export const SynastryRequest = Type.Object({
     }),
   ),
   orbs: CHART_SELECTION.orbs,
+  depth: Type.Optional(
+    Type.Enum([...DEPTHS], {
+      default: 'full',
+      description: '`essentials`: a reading without sections.',
+    }),
+  ),
   include: Type.Optional(
     Type.Array(Type.Enum([...SYNASTRY_EXTRAS]), {
       maxItems: SYNASTRY_EXTRAS.length,
@@ -156,10 +165,21 @@ const Synastry = Type.Object({
   aspects: Type.Array(SynastryAspect, { description: 'The most influential first.' }),
   overlays: Type.Object({ first_in_second: Overlay, second_in_first: Overlay }),
   score: PairScore,
+  reading: Type.Union([PairReadingResponse, Type.Null()], {
+    description: 'Null if the chosen bodies and aspects leave nothing to tell.',
+  }),
   composite: Type.Optional(CompositeChart),
   davison: Type.Optional(DavisonChart),
   method: SynastryMethod,
-  metadata: Type.Object({ time_known: Type.Boolean(), calculated_at: Timestamp }),
+  metadata: Type.Object({
+    time_known: Type.Boolean(),
+    calculated_at: Timestamp,
+    depth: Type.Enum([...DEPTHS]),
+    cache_hit: Type.Boolean(),
+    interpretation_source: Type.Union([Type.Enum([...WRITERS]), Type.Null()], {
+      description: 'Who wrote the reading.',
+    }),
+  }),
 })
 
 export const SynastryResponse = Enveloped(Synastry)

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { contactOf } from '../../../test/pair-made-facts.ts'
+import { fits, lengthWithSpaces, signed, TextDealer } from './pair-dealing.ts'
+
+const FACT = contactOf('sun', 'trine', 'moon', 3)
+const TEXTS = ['One.', 'Two, and more.', 'Three.', 'Four.']
+const textOf = ([sentence]: readonly { readonly text: string }[]) => sentence?.text
+
+test('a text is told once in a reading, and looking at it is not telling it', () => {
+  const dealer = new TextDealer('a deck')
+  const [first] = dealer.look(TEXTS, 'hinges', [FACT])
+  assert.deepEqual(dealer.look(TEXTS, 'hinges', [FACT]), [first])
+  assert.deepEqual(first!.transits, FACT.sources)
+  const told = TEXTS.map(() => textOf(dealer.tell(TEXTS, 'hinges', [FACT])))
+  assert.deepEqual(told.toSorted(), TEXTS.toSorted())
+  assert.deepEqual(dealer.tell(TEXTS, 'hinges', [FACT]), [])
+})
+
+test('what is too long is passed over, and an empty list gives nothing', () => {
+  const dealer = new TextDealer('a deck')
+  assert.equal(textOf(dealer.look(['Two, and more.', 'One.'], 'hinges', [FACT], 4)), 'One.')
+  assert.deepEqual(dealer.look(['Two, and more.'], 'hinges', [FACT], 13), [])
+  assert.equal(dealer.look(['Two, and more.'], 'hinges', [FACT], 14).length, 1)
+  assert.deepEqual(dealer.look([], 'hinges', [FACT]), [])
+})
+
+test('which text it is follows from the deck, the list and the facts', () => {
+  const dealt = (deck: string, list = 'hinges', fact = FACT) =>
+    textOf(new TextDealer(deck).look(TEXTS, list, [fact]))
+  assert.equal(dealt('a deck'), dealt('a deck'))
+  const decks = Array.from({ length: 40 }, (_, n) => `deck ${n}`)
+  assert.equal(new Set(decks.map((deck) => dealt(deck))).size, TEXTS.length)
+  const other = contactOf('venus', 'trine', 'moon', 3)
+  assert.ok(decks.some((deck) => dealt(deck) !== dealt(deck, 'helps')))
+  assert.ok(decks.some((deck) => dealt(deck) !== dealt(deck, 'hinges', other)))
+})
+
+test('lengths are those of one text with spaces between', () => {
+  const sentences = ['One.', 'Two.'].map((text) => ({ text, transits: [] }))
+  assert.equal(lengthWithSpaces(sentences), 'One. Two.'.length)
+  const within = (least: number, most: number) => fits(sentences, { least, most })
+  assert.deepEqual([within(9, 9), within(10, 12), within(1, 8)], [true, false, false])
+  assert.equal(signed(FACT), 'shelter+')
+})

@@ -1,0 +1,136 @@
+/** A reading of two charts from the phrasebook: whole texts, chosen by the plan and joined by hinges (docs/together.md). */
+import assert from 'node:assert/strict'
+import type { PairPlan } from '../../judgement/pair/pair-plan.ts'
+import type { PairSection } from '../../judgement/pair/pair-sections.ts'
+import type { ContactFact, PairFact } from '../../judgement/pair/told-facts.ts'
+import type { ContactPool } from '../../words/together.ts'
+import type { Words } from '../../words/words.ts'
+import type { PairSectionText, PairText } from '../pair-text.ts'
+import type { Sentence } from '../sentence.ts'
+import { lengthWithSpaces, signed, TextDealer } from './pair-dealing.ts'
+import { summaryOf } from './pair-summary.ts'
+
+export function pairReadingText(words: Words, plan: PairPlan): PairText {
+  const dealer = new TextDealer(plan.deck)
+  const summary = summaryOf(words, plan, dealer)
+  return {
+    summary,
+    sections: plan.sections
+      .map((section) => sectionOf(words, plan, section, dealer))
+      .filter(({ sentences }) => sentences.length > 0),
+    ...pairLists(words, plan, dealer),
+  }
+}
+
+/** Strengths, frictions and advice: the phrasebook's whoever writes the rest. */
+export function pairLists(
+  words: Words,
+  plan: PairPlan,
+  dealer = new TextDealer(plan.deck),
+): Pick<PairText, 'strengths' | 'frictions' | 'advice'> {
+  const list = (pool: ContactPool, contacts: readonly ContactFact[], { least, most }: Range) =>
+    countOf(contacts, least, most).flatMap((contact) =>
+      dealer.tell(words.together.contactTexts(pool, contact, plan.kind), pool, [contact]),
+    )
+  return {
+    strengths: list('strengths', plan.strengths, STRENGTHS),
+    frictions: list('frictions', plan.frictions, FRICTIONS),
+    advice: adviceOf(words, plan, dealer),
+  }
+}
+
+interface Range {
+  readonly least: number
+  readonly most: number
+}
+const STRENGTHS: Range = { least: 3, most: 5 }
+const FRICTIONS: Range = { least: 2, most: 4 }
+
+/** One for each theme, and more of a theme only where there are too few. */
+function countOf(contacts: readonly ContactFact[], least: number, most: number): readonly ContactFact[] {
+  const themes = new Set(contacts.map(({ theme }) => theme)).size
+  return contacts.slice(0, Math.min(most, Math.max(least, themes)))
+}
+
+const MAX_PIECES = 3
+
+/** The strongest first, each of the others after a hinge; after two hard ones none that is hard. */
+function sectionOf(
+  words: Words,
+  plan: PairPlan,
+  { id, facts }: PairSection,
+  dealer: TextDealer,
+): PairSectionText {
+  const { together } = words
+  const told: PairFact[] = []
+  const sentences: Sentence[] = []
+  for (const fact of facts) {
+    if (told.length === MAX_PIECES) break
+    if (told.length === 2 && [...told, fact].every(({ sign }) => sign === '-')) continue
+    const piece = dealer.look(together.factTexts(fact, plan.kind), 'facts', [fact])
+    const before = told.at(-1)
+    const left = together.sectionLength.most - lengthWithSpaces([...sentences, ...piece])
+    const hinge = before ? hingeTo(words, before, fact, dealer, left - 1) : []
+    if (piece.length === 0 || left < 0 || (before && hinge.length === 0)) continue
+    sentences.push(...dealer.use([...hinge, ...piece]))
+    told.push(fact)
+  }
+  return { id, sentences: [...sentences, ...closing(words, plan, told, sentences, dealer)] }
+}
+
+function hingeTo(
+  { together }: Words,
+  from: PairFact,
+  to: PairFact,
+  dealer: TextDealer,
+  most: number,
+): Sentence[] {
+  const lists = hingesBetween(together, from, to)
+  const found = lists.map((hinges) => dealer.look(hinges, 'hinges', [from, to], most))
+  return found.find(({ length }) => length > 0) ?? []
+}
+
+/** The lists that fit, the best first. What a body brings depends on its house more than on its theme. */
+function hingesBetween(
+  { hinges, houseHinges }: Words['together'],
+  from: PairFact,
+  to: PairFact,
+): readonly (readonly string[])[] {
+  if (to.type === 'overlay') return [houseHinges(to.house)]
+  const ofSigns = hinges(from.sign, signed(to))
+  if (from.type === 'overlay') return [ofSigns]
+  const ofThemes = hinges(signed(from), signed(to))
+  // What introduces a theme does not fit where it was the theme before.
+  return from.theme === to.theme ? [ofThemes, ofSigns] : [[...ofThemes, ...ofSigns]]
+}
+
+/** Where all is hard, or little is told, what to do about what came first. */
+function closing(
+  { together }: Words,
+  plan: PairPlan,
+  told: readonly PairFact[],
+  sentences: readonly Sentence[],
+  dealer: TextDealer,
+): Sentence[] {
+  const [first] = told
+  const { least, most } = together.sectionLength
+  const isHard = told.every(({ sign }) => sign === '-')
+  if (first === undefined || !(isHard || lengthWithSpaces(sentences) < least)) return []
+  const end = dealer.look(together.helps('alone', signed(first), plan.kind), 'helps', [first])
+  return lengthWithSpaces([...sentences, ...end]) <= most ? dealer.use(end) : []
+}
+
+/** About the hardest of what the summary tells, or else of all; without one, what to do with the best. */
+function adviceOf({ together }: Words, plan: PairPlan, dealer: TextDealer): Sentence {
+  const { kind, facts, frictions, strengths, summary } = plan
+  const hard = [summary.lead, ...summary.counters.slice(0, 1), ...frictions, ...facts]
+    .filter((fact) => fact !== null)
+    .filter(({ sign }) => sign === '-')
+  const ways = [
+    ...hard.map((fact) => [fact, together.advice(fact.theme, kind)] as const),
+    ...strengths.map((fact) => [fact, together.helps('alone', signed(fact), kind)] as const),
+    ...facts.map((fact) => [fact, together.advice(fact.theme, kind)] as const),
+  ]
+  for (const [fact, texts] of ways) for (const told of dealer.tell(texts, 'advice', [fact])) return told
+  return assert.fail('Two charts without a fact have no reading')
+}

@@ -1,0 +1,19 @@
+/** Facts of two charts, made by hand. */
+import type { AspectName } from '../src/chart/aspects.ts'
+import { toneOf } from '../src/judgement/pair/themes.ts'
+import type { ContactFact } from '../src/judgement/pair/told-facts.ts'
+import type { WeighedPoint } from '../src/judgement/pair/weights.ts'
+
+export function contactOf(
+  yours: WeighedPoint,
+  aspect: AspectName,
+  theirs: WeighedPoint,
+  weight: number,
+): ContactFact {
+  const { theme, sign, shape } = toneOf(yours, theirs, aspect, 'love')
+  return {
+    ...{ type: 'contact', yours, theirs, aspect, weight },
+    ...{ theme: theme!, sign: sign!, shape: shape! },
+    sources: [`first-${yours}-${aspect}-second-${theirs}`],
+  }
+}
