@@ -51,6 +51,13 @@ export interface ChartPngQuery {
 
 export type ChartSvgQuery = ChartPngQuery
 
+export interface CompatibilityQuery {
+  /** What the two are to each other; `love` by default. */
+  kind?: 'love' | 'friendship' | 'work'
+}
+
+export type CompatibilityOfSignQuery = CompatibilityQuery
+
 export interface DrawQuery {
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
@@ -71,6 +78,14 @@ export interface DrawChartPngQuery {
 }
 
 export type DrawChartSvgQuery = DrawChartPngQuery
+
+export type DrawCompositePngQuery = DrawChartPngQuery
+
+export type DrawCompositeSvgQuery = DrawChartPngQuery
+
+export type DrawDavisonPngQuery = DrawChartPngQuery
+
+export type DrawDavisonSvgQuery = DrawChartPngQuery
 
 export interface FindCardsQuery {
   arcana?: Arcana
@@ -764,7 +779,9 @@ export interface ChartPictureRequest {
   /** Which aspects to look for. `parallel` and `contraparallel` are aspects of declination. */
   aspects?: Array<AspectOrParallel>
   orbs?: AspectOrbs
-  second?: Birth
+  /** A name to write beside the chart of this birth. It is drawn, and kept nowhere. */
+  label?: string
+  second?: LabelledBirth
   /** A moment in UTC: its sky is drawn round the chart. */
   transits_at?: string
 }
@@ -834,6 +851,22 @@ export interface CompositeMethod {
   far_cusps: Array<number>
   /** Opposed points have two midpoints: the one on the side of the Midheaven was taken. */
   ambiguous: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'south_node' | 'lilith' | 'true_lilith' | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'pholus' | 'eris' | 'ascendant' | 'midheaven'>
+}
+
+export interface CompositePictureRequest {
+  first: LabelledBirth
+  second: LabelledBirth
+  /** `derived`: the Midheaven is the near midpoint, all else follows from it at one latitude. `midpoint`: angles and cusps are midpoints. Without both times there are none. */
+  houses?: 'derived' | 'midpoint' | 'none'
+  /** The `id` of a place (`GET /places`) for whose latitude derived houses are computed; the mean of the two if absent. */
+  place?: string
+  /** Which bodies and points to show. */
+  bodies?: Array<Point>
+  /** Need the time of birth. */
+  lots?: Array<'fortune' | 'spirit'>
+  /** Which aspects to look for. `parallel` and `contraparallel` are aspects of declination. */
+  aspects?: Array<AspectOrParallel>
+  orbs?: AspectOrbs
 }
 
 export interface CompositeRequest {
@@ -1044,6 +1077,22 @@ export interface DavisonMethod {
   correction_seconds: number
   /** The two places are opposed, and more than one is half-way: the means were taken, nearer to Greenwich. */
   place_ambiguous: boolean
+}
+
+export interface DavisonPictureRequest {
+  first: LabelledBirth
+  second: LabelledBirth
+  /** `corrected`: the time is moved until the Midheaven is that of the composite. It needs both times. */
+  time_rule?: 'mean' | 'corrected'
+  /** `mean`: of the latitudes, and of the longitudes on the shorter way. `great_circle`: half-way on the shortest line. */
+  place_rule?: 'mean' | 'great_circle'
+  /** Which bodies and points to show. */
+  bodies?: Array<Point>
+  /** Need the time of birth. */
+  lots?: Array<'fortune' | 'spirit'>
+  /** Which aspects to look for. `parallel` and `contraparallel` are aspects of declination. */
+  aspects?: Array<AspectOrParallel>
+  orbs?: AspectOrbs
 }
 
 export interface DavisonRequest {
@@ -1303,6 +1352,22 @@ export interface KeyDate {
   title: string
   /** One plain line. */
   text: string
+}
+
+export interface LabelledBirth {
+  /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+  birthDateTime: string
+  /** IANA time zone name of the birth place, in any case. */
+  timezone?: string
+  /** Degrees, −90 to 90, north positive. */
+  latitude?: number
+  /** Degrees, −180 to 180, east positive. */
+  longitude?: number
+  /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+  place?: string
+  options?: BirthOptions
+  /** A name to write beside the chart of this birth. It is drawn, and kept nowhere. */
+  label?: string
 }
 
 export interface LastAspect {
@@ -1795,6 +1860,12 @@ export type PairHouseSystems = {
   second: string | null
 }
 
+export interface PairLine {
+  text: string
+  /** Ids of the aspects, of overlays (`second-moon-in-first-house-4`) and of placements (`first-sun-in-leo`) it comes from. */
+  facts: Array<string>
+}
+
 export type PairParts = {
   attraction: PairFigure
   tenderness: PairFigure
@@ -1827,11 +1898,62 @@ export interface PairRange {
   rank_high: number | null
 }
 
+/** Written to the first about both: `you` is the first, `they` the second. It says nothing about staying or leaving. */
+export interface PairReading {
+  summary: PairSummary
+  /** Those of which the two charts tell something. Absent in `essentials`. */
+  sections?: Array<PairSection>
+  /** Three to five, or as many as the two charts have easy contacts. */
+  strengths: Array<PairLine>
+  /** Two to four, or as many as the two charts have hard contacts; each with what helps. */
+  frictions: Array<PairLine>
+  advice: PairLine
+}
+
 /** No verdict: `contact` is how much there is between the two charts (the sum of |influence|), `ease` how easy it is (the sum of the influences), the parts what it consists of. */
 export interface PairScore {
   contact: PairFigure
   ease: PairFigure
   parts: PairParts
+}
+
+export interface PairSection {
+  id: 'first_sight' | 'talking' | 'closeness' | 'everyday' | 'quarrels' | 'building'
+  /** By `kind`. */
+  title: string
+  /** 450 to 800 characters; fewer where the two charts have little to tell of it. */
+  text: string
+  /** The parts of the text in their order, each with the facts it comes from. */
+  sources: Array<PairSource>
+}
+
+export interface PairSource {
+  text: string
+  /** Ids of the aspects, of overlays (`second-moon-in-first-house-4`) and of placements (`first-sun-in-leo`) it comes from. */
+  facts: Array<string>
+}
+
+export interface PairSummary {
+  /** One thought about the two, 300 to 600 characters. */
+  text: string
+  /** The parts of the text in their order, each with the facts it comes from. */
+  sources: Array<PairSource>
+}
+
+export interface PairsOfSign {
+  sign: Sign
+  kind: 'love' | 'friendship' | 'work'
+  pairs: Array<SignPairLine>
+}
+
+export interface PairsOfSignResponse {
+  success: true
+  /** The same value as the header X-Request-Id. */
+  requestId: string
+  data: PairsOfSign
+  /** ISO 8601, UTC. */
+  timestamp: string
+  warnings?: Array<Warning>
 }
 
 export interface Period {
@@ -2326,6 +2448,39 @@ export interface SignInShort {
 
 export type SignName = 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
 
+export interface SignPair {
+  /** As they were asked for. Their order changes no text. */
+  signs: Array<Sign>
+  kind: 'love' | 'friendship' | 'work'
+  /** One thought about these two, 250 to 450 characters. */
+  summary: string
+  strengths: Array<string>
+  /** Each with what helps. */
+  frictions: Array<string>
+  /** One small thing to do. */
+  advice: string
+  elements: Array<'fire' | 'earth' | 'air' | 'water'>
+  modalities: Array<'cardinal' | 'fixed' | 'mutable'>
+  /** Degrees from sign to sign, the shorter way round: a multiple of 30. */
+  angle: number
+}
+
+export interface SignPairLine {
+  sign: Sign
+  /** The scene with which the text of the two begins. */
+  line: string
+}
+
+export interface SignPairResponse {
+  success: true
+  /** The same value as the header X-Request-Id. */
+  requestId: string
+  data: SignPair
+  /** ISO 8601, UTC. */
+  timestamp: string
+  warnings?: Array<Warning>
+}
+
 export interface SignificantAspect {
   /** For example mars-square-natal-venus. */
   id: string
@@ -2557,6 +2712,8 @@ export interface Synastry {
   aspects: Array<SynastryAspect>
   overlays: SynastryOverlays
   score: PairScore
+  /** Null if the chosen bodies and aspects leave nothing to tell. */
+  reading: PairReading | null
   composite?: CompositeChart
   davison?: DavisonChart
   method: SynastryMethod
@@ -2599,6 +2756,10 @@ export interface SynastryMetadata {
   time_known: boolean
   /** ISO 8601, UTC. */
   calculated_at: string
+  depth: 'essentials' | 'full'
+  cache_hit: boolean
+  /** Who wrote the reading. */
+  interpretation_source: Writer | null
 }
 
 export interface SynastryMethod {
@@ -2658,6 +2819,8 @@ export interface SynastryRequest {
   /** Which aspects to look for. Others than the default ones are listed without a weight. */
   aspects?: Array<AspectName>
   orbs?: AspectOrbs
+  /** `essentials`: a reading without sections. */
+  depth?: 'essentials' | 'full'
   /** Charts of the pair to add to the answer. */
   include?: Array<'composite' | 'davison'>
 }
@@ -2811,13 +2974,19 @@ export interface Operations {
   chart: { method: 'POST'; path: '/astrology/chart'; body: ChartRequest; response: ChartResponse }
   chartPng: { method: 'GET'; path: '/astrology/chart.png'; query: ChartPngQuery; response: Blob }
   chartSvg: { method: 'GET'; path: '/astrology/chart.svg'; query: ChartSvgQuery; response: string }
+  compatibility: { method: 'GET'; path: '/astrology/compatibility/{first}/{second}'; query: CompatibilityQuery; response: SignPairResponse }
+  compatibilityOfSign: { method: 'GET'; path: '/astrology/compatibility/{sign}'; query: CompatibilityOfSignQuery; response: PairsOfSignResponse }
   composite: { method: 'POST'; path: '/astrology/composite'; body: CompositeRequest; response: CompositeResponse }
   dailyHoroscope: { method: 'POST'; path: '/astrology/daily-horoscope'; body: DailyHoroscopeRequest; response: DailyHoroscopeResponse }
   davison: { method: 'POST'; path: '/astrology/davison'; body: DavisonRequest; response: DavisonResponse }
   draw: { method: 'GET'; path: '/tarot/draw'; query: DrawQuery; response: DrawResponse }
   drawChartPng: { method: 'POST'; path: '/astrology/chart.png'; query: DrawChartPngQuery; body: ChartPictureRequest; response: Blob }
   drawChartSvg: { method: 'POST'; path: '/astrology/chart.svg'; query: DrawChartSvgQuery; body: ChartPictureRequest; response: string }
+  drawCompositePng: { method: 'POST'; path: '/astrology/composite.png'; query: DrawCompositePngQuery; body: CompositePictureRequest; response: Blob }
+  drawCompositeSvg: { method: 'POST'; path: '/astrology/composite.svg'; query: DrawCompositeSvgQuery; body: CompositePictureRequest; response: string }
   drawDailyCard: { method: 'POST'; path: '/tarot/daily-card'; body: DailyCardRequest; response: DailyCardResponse }
+  drawDavisonPng: { method: 'POST'; path: '/astrology/davison.png'; query: DrawDavisonPngQuery; body: DavisonPictureRequest; response: Blob }
+  drawDavisonSvg: { method: 'POST'; path: '/astrology/davison.svg'; query: DrawDavisonSvgQuery; body: DavisonPictureRequest; response: string }
   findCards: { method: 'GET'; path: '/tarot/cards'; query: FindCardsQuery; response: CardList }
   health: { method: 'GET'; path: '/astrology/health'; response: AstrologyHealth }
   layCelticCross: { method: 'POST'; path: '/tarot/celtic-cross'; body: CelticCrossRequest; response: CelticCrossResponse }
@@ -2875,6 +3044,10 @@ export interface Methods {
   chartPng(query: ChartPngQuery, signal?: AbortSignal): Promise<Blob>
   /** The wider chart as a picture. The members of `POST /astrology/chart`, each as text. Errors are JSON. */
   chartSvg(query: ChartSvgQuery, signal?: AbortSignal): Promise<string>
+  /** What two signs have to say to each other. A text written for the pair, in love, friendship or work; no number and no verdict: studies of millions of couples found nothing in signs. Public; may be cached for a year; `If-None-Match` gets 304. */
+  compatibility(first: string, second: string, query?: CompatibilityQuery, signal?: AbortSignal): Promise<SignPairResponse>
+  /** A sign with each of the twelve, in one line. Public; may be cached for a year; `If-None-Match` gets 304. */
+  compatibilityOfSign(sign: string, query?: CompatibilityOfSignQuery, signal?: AbortSignal): Promise<PairsOfSignResponse>
   /** The composite chart of two births. Every body half-way between its places in two charts, described as any chart is. `method` names the convention of its houses, and what it left open. */
   composite(body: CompositeRequest, signal?: AbortSignal): Promise<CompositeResponse>
   /** The day of a sign. Computed from the sky of the day: 12:00 UTC, or the mean noon of a location. Every figure can be recomputed from the transits shown, and every sentence names those it came from. */
@@ -2887,8 +3060,16 @@ export interface Methods {
   drawChartPng(body: ChartPictureRequest, query?: DrawChartPngQuery, signal?: AbortSignal): Promise<Blob>
   /** The wider chart as a picture, without a birth in the address. The body of `POST /astrology/chart`. How it is drawn stands in the address. */
   drawChartSvg(body: ChartPictureRequest, query?: DrawChartSvgQuery, signal?: AbortSignal): Promise<string>
+  /** The composite chart as pixels. The body of `POST /astrology/composite`. How it is drawn stands in the address. */
+  drawCompositePng(body: CompositePictureRequest, query?: DrawCompositePngQuery, signal?: AbortSignal): Promise<Blob>
+  /** The composite chart as a picture. The body of `POST /astrology/composite`. How it is drawn stands in the address. */
+  drawCompositeSvg(body: CompositePictureRequest, query?: DrawCompositeSvgQuery, signal?: AbortSignal): Promise<string>
   /** Draw one card. */
   drawDailyCard(body?: DailyCardRequest, signal?: AbortSignal): Promise<DailyCardResponse>
+  /** The Davison chart as pixels. The body of `POST /astrology/davison`. How it is drawn stands in the address. */
+  drawDavisonPng(body: DavisonPictureRequest, query?: DrawDavisonPngQuery, signal?: AbortSignal): Promise<Blob>
+  /** The Davison chart as a picture. The body of `POST /astrology/davison`. How it is drawn stands in the address. */
+  drawDavisonSvg(body: DavisonPictureRequest, query?: DrawDavisonSvgQuery, signal?: AbortSignal): Promise<string>
   /** The deck, or the cards that match. May be cached for an hour; `If-None-Match` gets 304. */
   findCards(query?: FindCardsQuery, signal?: AbortSignal): Promise<CardList>
   /** Health of the astrology endpoints, part by part. */
@@ -2951,7 +3132,7 @@ export interface Methods {
   skyCalendarIcs(query?: SkyCalendarIcsQuery, signal?: AbortSignal): Promise<string>
   /** The spreads and their places. Each can be laid with `POST /tarot/spread`. Public: may be cached by anybody for a day; `If-None-Match` gets 304. */
   spreads(signal?: AbortSignal): Promise<SpreadList>
-  /** Two birth charts compared. The aspects between two charts, each with what it counts and why; the houses in which each has the other’s bodies; and two sums with their ranks among 20,000 random pairs. No percentage and no verdict. A time of birth may be unknown. */
+  /** Two birth charts compared. The aspects between two charts, each with what it counts and why; the houses in which each has the other’s bodies; two sums with their ranks among 20,000 random pairs; and a reading in words, told to the first. No percentage and no verdict. A time of birth may be unknown. */
   synastry(body: SynastryRequest, signal?: AbortSignal): Promise<SynastryResponse>
   /** Health of the tarot endpoints. */
   tarotHealth(signal?: AbortSignal): Promise<TarotHealth>
