@@ -9,6 +9,8 @@ export const ADDRESSES = {
   chart: 'POST /astrology/chart',
   chartPng: 'GET /astrology/chart.png image/png',
   chartSvg: 'GET /astrology/chart.svg image/svg+xml',
+  compatibility: 'GET /astrology/compatibility/{first}/{second}',
+  compatibilityOfSign: 'GET /astrology/compatibility/{sign}',
   composite: 'POST /astrology/composite',
   dailyHoroscope: 'POST /astrology/daily-horoscope',
   davison: 'POST /astrology/davison',

@@ -51,6 +51,13 @@ export interface ChartPngQuery {
 
 export type ChartSvgQuery = ChartPngQuery
 
+export interface CompatibilityQuery {
+  /** What the two are to each other; `love` by default. */
+  kind?: 'love' | 'friendship' | 'work'
+}
+
+export type CompatibilityOfSignQuery = CompatibilityQuery
+
 export interface DrawQuery {
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
@@ -1933,6 +1940,22 @@ export interface PairSummary {
   sources: Array<PairSource>
 }
 
+export interface PairsOfSign {
+  sign: Sign
+  kind: 'love' | 'friendship' | 'work'
+  pairs: Array<SignPairLine>
+}
+
+export interface PairsOfSignResponse {
+  success: true
+  /** The same value as the header X-Request-Id. */
+  requestId: string
+  data: PairsOfSign
+  /** ISO 8601, UTC. */
+  timestamp: string
+  warnings?: Array<Warning>
+}
+
 export interface Period {
   type: 'week' | 'month' | 'year'
   from: string
@@ -2424,6 +2447,39 @@ export interface SignInShort {
 }
 
 export type SignName = 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+
+export interface SignPair {
+  /** As they were asked for. Their order changes no text. */
+  signs: Array<Sign>
+  kind: 'love' | 'friendship' | 'work'
+  /** One thought about these two, 250 to 450 characters. */
+  summary: string
+  strengths: Array<string>
+  /** Each with what helps. */
+  frictions: Array<string>
+  /** One small thing to do. */
+  advice: string
+  elements: Array<'fire' | 'earth' | 'air' | 'water'>
+  modalities: Array<'cardinal' | 'fixed' | 'mutable'>
+  /** Degrees from sign to sign, the shorter way round: a multiple of 30. */
+  angle: number
+}
+
+export interface SignPairLine {
+  sign: Sign
+  /** The scene with which the text of the two begins. */
+  line: string
+}
+
+export interface SignPairResponse {
+  success: true
+  /** The same value as the header X-Request-Id. */
+  requestId: string
+  data: SignPair
+  /** ISO 8601, UTC. */
+  timestamp: string
+  warnings?: Array<Warning>
+}
 
 export interface SignificantAspect {
   /** For example mars-square-natal-venus. */
@@ -2918,6 +2974,8 @@ export interface Operations {
   chart: { method: 'POST'; path: '/astrology/chart'; body: ChartRequest; response: ChartResponse }
   chartPng: { method: 'GET'; path: '/astrology/chart.png'; query: ChartPngQuery; response: Blob }
   chartSvg: { method: 'GET'; path: '/astrology/chart.svg'; query: ChartSvgQuery; response: string }
+  compatibility: { method: 'GET'; path: '/astrology/compatibility/{first}/{second}'; query: CompatibilityQuery; response: SignPairResponse }
+  compatibilityOfSign: { method: 'GET'; path: '/astrology/compatibility/{sign}'; query: CompatibilityOfSignQuery; response: PairsOfSignResponse }
   composite: { method: 'POST'; path: '/astrology/composite'; body: CompositeRequest; response: CompositeResponse }
   dailyHoroscope: { method: 'POST'; path: '/astrology/daily-horoscope'; body: DailyHoroscopeRequest; response: DailyHoroscopeResponse }
   davison: { method: 'POST'; path: '/astrology/davison'; body: DavisonRequest; response: DavisonResponse }
@@ -2986,6 +3044,10 @@ export interface Methods {
   chartPng(query: ChartPngQuery, signal?: AbortSignal): Promise<Blob>
   /** The wider chart as a picture. The members of `POST /astrology/chart`, each as text. Errors are JSON. */
   chartSvg(query: ChartSvgQuery, signal?: AbortSignal): Promise<string>
+  /** What two signs have to say to each other. A text written for the pair, in love, friendship or work; no number and no verdict: studies of millions of couples found nothing in signs. Public; may be cached for a year; `If-None-Match` gets 304. */
+  compatibility(first: string, second: string, query?: CompatibilityQuery, signal?: AbortSignal): Promise<SignPairResponse>
+  /** A sign with each of the twelve, in one line. Public; may be cached for a year; `If-None-Match` gets 304. */
+  compatibilityOfSign(sign: string, query?: CompatibilityOfSignQuery, signal?: AbortSignal): Promise<PairsOfSignResponse>
   /** The composite chart of two births. Every body half-way between its places in two charts, described as any chart is. `method` names the convention of its houses, and what it left open. */
   composite(body: CompositeRequest, signal?: AbortSignal): Promise<CompositeResponse>
   /** The day of a sign. Computed from the sky of the day: 12:00 UTC, or the mean noon of a location. Every figure can be recomputed from the transits shown, and every sentence names those it came from. */

@@ -1,43 +1,18 @@
 /** Clients that mean no good, or behave so: what one of them can take is bounded. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
-import { type TestContext, test } from 'node:test'
+import type { Socket } from 'node:net'
+import { test } from 'node:test'
 import { pino } from 'pino'
 import type { Endpoint } from '../src/api/endpoint.ts'
-import type { Parts } from '../src/api/parts.ts'
 import { Metrics } from '../src/http/metrics.ts'
 import { MAX_WAITING } from '../src/http/pipelining.ts'
 import { MAX_UNREAD_BYTES } from '../src/http/unread-answers.ts'
-import { testParts, testService } from './service.ts'
+import { testParts } from './service.ts'
+import { GET, listening, send } from './socket-client.ts'
 import { undisturbed } from './until.ts'
 
-async function listening(t: TestContext, parts: Parts, added: readonly Endpoint[] = []) {
-  const service = testService(parts, added)
-  await service.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = service.server.address() as { port: number }
-  const sockets: Socket[] = []
-  t.after(async () => {
-    for (const socket of sockets) socket.destroy()
-    await service.close()
-  })
-  const open = async () => {
-    const socket = connect({ port, host: '127.0.0.1' })
-    sockets.push(socket)
-    socket.on('error', () => socket.destroy())
-    await once(socket, 'connect')
-    return socket
-  }
-  return { open, service }
-}
-
-const GET = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
-
-async function ask(socket: Socket, path = '/v1/tarot/health'): Promise<string> {
-  socket.write(GET(path))
-  const [chunk] = await once(socket, 'data')
-  return String(chunk)
-}
+const ask = (socket: Socket) => send(socket, GET('/v1/tarot/health'))
 
 /** Answers with a megabyte, or more, and says how often it has begun to. */
 function megabyte(bytes = 1_000_000) {

@@ -18,6 +18,8 @@ interface Content {
 }
 interface Operation {
   readonly operationId: string
+  readonly summary: string
+  readonly description?: string
   readonly requestBody?: Content
   readonly responses: Readonly<Record<string, Content & { readonly headers?: object }>>
 }
@@ -57,6 +59,13 @@ test('an operation is called by a word of its own, not by its path', () => {
   for (const id of ids) assert.match(id, /^(?!(get|post)[A-Z])[a-z][A-Za-z]+$/)
 })
 
+test('an operation is summed up in a few words without a full stop, and described in sentences', () => {
+  for (const { operationId, summary, description = 'None.' } of operations) {
+    assert.match(summary, /^[A-Z][^.]{5,70}[^.]$/, operationId)
+    assert.match(description, /^[A-Z`].*\.$/s, operationId)
+  }
+})
+
 /** Objects with members that are written out where they stand. */
 function unnamed(schema: Schema, at: string): string[] {
   const inside = [
@@ -87,6 +96,116 @@ test('every object of a request or an answer has a name: else add it to nameSche
 test('every name is used, and every name that is used is there', () => {
   const used = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!))
   assert.deepEqual([...used].toSorted(), Object.keys(components.schemas))
+})
+
+const refersTo = (name: string, other: string) =>
+  JSON.stringify(components.schemas[name]).includes(`"#/components/schemas/${other}`)
+
+test('a name in the plural holds what has the name in the singular, or one that begins so', () => {
+  const names = Object.keys(components.schemas)
+  const plurals = names.flatMap((one) =>
+    [`${one}s`, one.replace(/y$/, 'ies')]
+      .filter((many) => many !== one && names.includes(many))
+      .map((many) => ({ one, many })),
+  )
+  assert.ok(plurals.length >= 10)
+  for (const { one, many } of plurals) {
+    assert.ok(refersTo(many, one), `${many} without ${one}`)
+    assert.ok(!refersTo(one, many), `${one} with ${many}`)
+  }
+})
+
+/** What singular and plural have in common: `key_dates` → `Date`, `categories` → `Categor` */
+function stemOf(member: string): string {
+  const word = member
+    .split('_')
+    .at(-1)!
+    .replace(/(y|ies|s)$/, '')
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+const nameIn = (schema: Schema | undefined) => schema?.$ref?.split('/').at(-1)
+
+/** `SkyBodies` holds each `SkyBody` by its own name, and an envelope its data. */
+const isHeldByName = (holder: string, of: string) =>
+  [`${of}s`, of.replace(/y$/, 'ies'), `${of}Response`].includes(holder)
+
+test('an object is called by the word of the member in which it stands, or of the list', () => {
+  const members = Object.entries(components.schemas).flatMap(([holder, { properties = {} }]) =>
+    Object.entries(properties).flatMap(([member, schema]) =>
+      [schema, schema.items, ...(schema.anyOf ?? [])]
+        .map(nameIn)
+        .filter((of) => of !== undefined && components.schemas[of]!.properties !== undefined)
+        .map((of) => ({ holder, member, of: of! })),
+    ),
+  )
+  assert.ok(members.length >= 150)
+  const others = members.filter(
+    ({ holder, member, of }) => !of.includes(stemOf(member)) && !isHeldByName(holder, of),
+  )
+  const [themed, place] = ['ThemedMeanings', 'Coordinates']
+  assert.deepEqual(Object.fromEntries(others.map(({ holder, member, of }) => [`${holder}.${member}`, of])), {
+    'AllSigns.horoscopes': 'SignInShort',
+    'AllSignsPeriod.horoscopes': 'SignInShort',
+    'BirthInfo.location': place,
+    'BirthProfile.location': 'BirthPlace',
+    'CardMeanings.upright': themed,
+    'CardMeanings.reversed': themed,
+    'ChartPictureRequest.second': 'Birth',
+    'DailyHoroscope.location': place,
+    'DailyHoroscopeRequest.location': place,
+    'FullInterpretation.lucky_elements': 'Luck',
+    'NatalBirthInfo.location': place,
+  })
+})
+
+test('lists of words have the words of their name', () => {
+  const first = Object.entries(components.schemas).flatMap(([name, schema]) =>
+    'enum' in schema ? [[name, (schema.enum as string[])[0]!]] : [],
+  )
+  assert.partialDeepStrictEqual(Object.fromEntries(first), {
+    Arcana: 'Major Arcana',
+    AspectName: 'conjunction',
+    Ayanamsa: 'lahiri',
+    CategoryName: 'personal_life',
+    CategoryWord: 'all',
+    ClassicalPlanet: 'saturn',
+    EnergyType: 'harmonious',
+    ErrorCode: 'INVALID_JSON',
+    FactKind: 'sign',
+    HouseSystem: 'whole',
+    Intensity: 'low',
+    Leaning: 'yes',
+    Orientation: 'upright',
+    Outlook: 'positive',
+    PersonalTheme: 'transformation',
+    Planet: 'sun',
+    ReadingTheme: 'general_guidance',
+    Sign: 'aries',
+    SignName: 'Aries',
+    SkyEventType: 'moon_phase',
+    SpreadType: 'past_present_future',
+    Suit: 'wands',
+    Theme: 'general',
+    Tone: 'very_positive',
+    Writer: 'phrasebook',
+  })
+})
+
+test('an answer in an envelope has the name of its data', () => {
+  const enveloped = Object.entries(components.schemas).filter(([, { properties }]) => properties?.data)
+  assert.ok(enveloped.length >= 15)
+  for (const [name, { properties }] of enveloped)
+    assert.equal(`${properties!.data!.$ref}Response`, `#/components/schemas/${name}`)
+})
+
+test('requests are called …Request or by what they hold, answers …Response or by what they are, and neither has the other’s name', () => {
+  const nameOf = (content: Content | undefined) =>
+    content?.content?.['application/json']?.schema.$ref?.split('/').at(-1)
+  for (const { operationId, requestBody, responses } of operations) {
+    assert.doesNotMatch(nameOf(requestBody) ?? '', /Response$/, operationId)
+    assert.doesNotMatch(nameOf(responses[200]) ?? '', /Request$/, operationId)
+  }
 })
 
 /** One good address for each answer that is not JSON. */

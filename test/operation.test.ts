@@ -171,6 +171,22 @@ test('the admin port answers probes and metrics, and nothing else does', async (
   assert.equal(await run.exit, 0)
 })
 
+test('on SIGTERM a service with probes is no longer ready, and answers for two and a half seconds more, each time with Connection: close', async (t) => {
+  const adminPort = String(await freePort())
+  const run = start(t, { LOG_LEVEL: 'silent', ADMIN_PORT: adminPort })
+  const address = await printed(run, ADDRESS)
+  const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${adminPort}${path}`)).status
+  await until('it is ready', async () => (await statusOf('/readyz')) === 200)
+  const signalledAt = performance.now()
+  run.child.kill('SIGTERM')
+  await until('it is not ready', async () => (await statusOf('/readyz')) === 503)
+  assert.equal(await statusOf('/healthz'), 200)
+  const late = await fetch(`${address}/v1/tarot/health`)
+  assert.deepEqual([late.ok, late.headers.get('connection')], [true, 'close'])
+  assert.equal(await run.exit, 0)
+  assert.ok(performance.now() - signalledAt >= 2500)
+})
+
 test('a wrong setting and a taken port end with 1 and a sentence instead of a stack', async (t) => {
   const taken = createServer().listen(0, '127.0.0.1')
   t.after(() => taken.close())

@@ -9,6 +9,7 @@ import { errorResponse } from './error-responses.ts'
 import { groupNumber, limitOf } from './limits.ts'
 import type { Parts } from './parts.ts'
 import { cardImageRoutes } from './site/card-images.ts'
+import { compatibilityPageRoutes } from './site/compatibility-pages.ts'
 import { embedRoutes } from './site/embeds.ts'
 import { llmsRoutes } from './site/llms.ts'
 import { mcpRoutes } from './site/mcp.ts'
@@ -36,6 +37,7 @@ export function build(parts: Parts, added: readonly Endpoint[] = []): HttpServer
   return http
 }
 
+// mutate-block order: a route is found by its path, whatever stands before it
 export function allRoutes(parts: Parts, added: readonly Endpoint[] = []): Route[] {
   const endpoints = allEndpoints(parts, added)
   return [
@@ -45,6 +47,7 @@ export function allRoutes(parts: Parts, added: readonly Endpoint[] = []): Route[
     ...llmsRoutes(),
     ...cardImageRoutes(parts),
     ...pageRoutes(parts),
+    ...compatibilityPageRoutes(parts),
     ...sharedPageRoutes(parts),
     ...sharedPictureRoutes(parts),
     ...embedRoutes(parts),

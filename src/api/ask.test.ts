@@ -3,9 +3,10 @@ import { test } from 'node:test'
 import { pino } from 'pino'
 import { testParts, testService } from '../../test/service.ts'
 import { ServiceError } from '../errors.ts'
+import { Exchange } from '../http/exchange.ts'
 import { Type } from '../schema/type.ts'
 import { askEndpoint } from './ask.ts'
-import { endpoint } from './endpoint.ts'
+import { type Endpoint, endpoint } from './endpoint.ts'
 import { allEndpoints } from './endpoints.ts'
 
 const parts = testParts({ PUBLIC_URL: 'http://localhost' })
@@ -51,6 +52,26 @@ test('where there is only a GET, what is given is its query: numbers and lists b
   assert.deepEqual(data, (await testService(parts).inject(url)).json().data)
   const wrong = askEndpoint(endpoints, '/astrology/sky-calendar', { ...query, longitude: 'east' }, parts)
   await assert.rejects(wrong, { code: 'VALIDATION_ERROR', message: /^longitude must be/ })
+})
+
+test('a call that came with a request is computed for the client of that request, which pays for it', async () => {
+  let askedBy: Exchange | undefined
+  const costly: Endpoint = {
+    ...broken,
+    path: '/costly',
+    answer: (exchange) => {
+      askedBy = exchange
+      exchange.cost = 3
+      return {}
+    },
+  }
+  const outer = Object.assign(new Exchange({ headers: {}, socket: {} }), {
+    client: { high: 1, low: 2 },
+    cost: 1,
+  })
+  await askEndpoint([costly], '/costly', {}, parts, undefined, outer)
+  assert.equal(askedBy?.client, outer.client)
+  assert.equal(outer.cost, 4)
 })
 
 test('a caller’s mistake is thrown unchanged', async () => {

@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import { birthTimeRoute } from './endpoints/birth-time/route.ts'
 import { chartRoute } from './endpoints/chart/route.ts'
 import { chartWheelRoutes } from './endpoints/chart-wheel/route.ts'
+import { compatibilityRoutes } from './endpoints/compatibility/route.ts'
 import { compositeRoute } from './endpoints/composite/route.ts'
 import { dailyFeedRoute } from './endpoints/daily-feed/route.ts'
 import { dailyHoroscopeRoutes } from './endpoints/daily-horoscope/route.ts'
@@ -68,6 +69,7 @@ function readingEndpoints(parts: Parts, added: readonly Endpoint[]): Endpoint[] 
     davisonRoute(parts),
     ...pairWheelRoutes(parts),
     ...meaningRoutes(parts),
+    ...compatibilityRoutes(parts),
     ...skyCalendarRoutes(parts),
     moonRoute(parts),
     planetaryHoursRoute(parts),

@@ -26,6 +26,7 @@ export interface Recipe {
 /** Repeated requests for a damaged file must not start a build each time. */
 const REBUILD_EVERY_MS = 600_000
 /** A third of the normal weight: enough to make progress on a machine that is always busy. */
+// mutate constant: a little more or less of it
 const NICENESS = 5
 const MAX_MESSAGE = 2000
 /** An unfinished folder of this age was left by a builder that was killed. */
@@ -38,6 +39,7 @@ export class BuiltFiles {
   #building: Promise<string> | undefined
   #builder: ChildProcess | undefined
   #isStopped = false
+  // mutate constant: nothing is built again in a process's first millisecond
   #rebuildAgainAt = 0
 
   /** `onFailure` is called for failed background builds. */
@@ -148,7 +150,6 @@ export class BuiltFiles {
         })
       builder.on('error', reject)
       builder.on('close', (code, signal) => {
-        this.#builder = undefined
         const reason = output.trim().slice(0, MAX_MESSAGE) || `the builder ended with ${signal ?? code}`
         if (code === 0) resolve(output.trim())
         else reject(new Error(`${what} could not be built: ${reason}`))

@@ -76,6 +76,15 @@ test('every example is one of the command, with options that it has', () => {
   }
 })
 
+test('the examples of spread show a theme, a question, a seed and places of one’s own', async () => {
+  const { examples } = ALL.find(({ name }) => name === 'spread')!.command
+  assert.deepEqual(examples.map(optionsIn), [['theme'], ['question'], ['seed'], ['position', 'position']])
+  assert.deepEqual(
+    examples.map((example) => wordsOf(example)[2]),
+    ['situation_action_outcome', 'decision', 'year_wheel', 'custom'],
+  )
+})
+
 test('the help of a command has its usage, its summary, its notes, its options and its examples', async () => {
   for (const { name, command } of ALL) {
     const { out } = await augury([name, '--help'])

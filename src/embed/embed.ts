@@ -1,11 +1,13 @@
-/** `<augury-card>`, `<augury-day>`, `<augury-moon>` and `<augury-wheel>`: what one script tag gives to any page (docs/embeds.md). */
+/** `<augury-card>`, `<augury-day>`, `<augury-moon>`, `<augury-wheel>` and `<augury-pair>`: what one script tag gives to any page (docs/embeds.md). */
 import { CARD } from './card.ts'
 import { DAY } from './day.ts'
 import { define } from './element.ts'
 import { MOON } from './moon.ts'
+import { PAIR } from './pair.ts'
 import { WHEEL } from './wheel.ts'
 
 define('augury-card', CARD)
 define('augury-day', DAY)
 define('augury-moon', MOON)
 define('augury-wheel', WHEEL)
+define('augury-pair', PAIR)

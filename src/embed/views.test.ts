@@ -93,6 +93,32 @@ describe('the card', () => {
   })
 })
 
+describe('two signs', () => {
+  beforeEach(visit)
+
+  test('they have their summary, what to do, and a link to all of it', async () => {
+    const box = await show('augury-pair', { signs: 'leo, virgo', kind: 'work' })
+    assert.deepEqual(
+      sent.map(({ path }) => path),
+      ['v1/astrology/compatibility/leo/virgo?kind=work'],
+    )
+    const { summary, advice } = (await answerTo(0)).data
+    assert.deepEqual(linesOf(box), [
+      'p: Leo and Virgo',
+      'p: At work',
+      `p: ${summary}`,
+      `p: ${advice}`,
+      'p: Read all of these two',
+    ])
+    assert.equal(box.querySelector('a')!.attributes.get('href'), `${SERVER}compatibility/leo/virgo`)
+  })
+
+  test('without two signs the service says what is wrong', async () => {
+    const box = await show('augury-pair', { signs: 'leo' })
+    assert.match(box.textContent, /^This cannot be shown/)
+  })
+})
+
 describe('the day of a sign', () => {
   beforeEach(visit)
 

@@ -8,7 +8,6 @@ import { ConfigError } from '../config.ts'
 import { type ApiKey, apiKeysIn, type LimitsOfKey } from './api-keys-file.ts'
 
 /** A change is noticed within this time, also where the system reports none: in a mounted folder of a cluster. */
-// mutate constant: a millisecond more or less between two looks
 const LOOK_MS = 2000
 
 export interface ApiKeysParts {

@@ -45,6 +45,15 @@ for (const [what, answer] of Object.entries(ANSWERS))
     }
   })
 
+test('a compressed answer has less than a tenth of the bytes of a text that repeats itself', async () => {
+  for (const answer of [LONG, LONG.repeat(100), new CachedBody(LONG)])
+    for (const accepted of ['gzip', 'br']) {
+      const sent = (await compressed(asking(accepted), answer)) as Buffer
+      const whole = answer instanceof CachedBody ? LONG : answer
+      assert.ok(sent.length < Buffer.byteLength(whole) / 10, `${sent.length} by ${accepted}`)
+    }
+})
+
 test('a cached body is compressed once for each encoding', async () => {
   const body = new CachedBody(DATA)
   for (const accepted of ['gzip', 'br']) {

@@ -32,7 +32,7 @@ function isText({ added }: Exchange): boolean {
 }
 
 /** As fast as each can: 36 and 60 µs for a chart of 6 kB. Most of it is for starting, which smaller tables make shorter. */
-// mutate-block constant: settings of speed and size: the text that arrives is the same
+// mutate-block constant 4097, constant 4095, constant 2, constant 14, constant 12, constant 7, constant 5: settings of speed; the text that arrives is the same, and hardly longer
 const AT_ONCE: Record<Encoding, (text: string) => Buffer> = {
   br: (text) => brotliCompressSync(text, { chunkSize: 4096, params: QUICKLY }),
   gzip: (text) => gzipSync(text, { chunkSize: 4096, level: 1, windowBits: 13, memLevel: 6 }),

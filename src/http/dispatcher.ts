@@ -13,15 +13,11 @@ import { parseBody, readBody } from './request-body.ts'
 import { checkHead } from './request-head.ts'
 import { logBug, requestLog } from './request-log.ts'
 import { type Answer, respond, respondError } from './respond.ts'
-import { type CheckedRoute, pathOf, routeFinder } from './router.ts'
+import { type Handler, pathOf, routeFinder } from './router.ts'
 import { UnreadAnswers } from './unread-answers.ts'
 
 /** Answers a request. Finds the route, unless it is given. */
-export type Dispatch = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  route?: CheckedRoute,
-) => Promise<void>
+export type Dispatch = (request: IncomingMessage, response: ServerResponse, route?: Handler) => Promise<void>
 
 export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
   const gate = new Gate(parts)
@@ -33,7 +29,7 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
   async function answerTo(
     exchange: Exchange,
     request: IncomingMessage,
-    given: CheckedRoute | undefined,
+    given: Handler | undefined,
   ): Promise<Answer> {
     const route = given ?? findRoute(exchange)
     const { limit, body, check, answer, mayBeMarkdown = false } = route

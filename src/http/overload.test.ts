@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { nextBatch } from './batch.ts'
 import { EventLoopMonitor, QUEUE } from './overload.ts'
 
 /** A monitor that has seen so many milliseconds between its ticks, with so many requests at once in each of them. */
@@ -68,6 +69,20 @@ test('code that cannot be loaded ends the loading', async () => {
   )
   for (let n = 0; n < 3; n++) pass(900)
   assert.equal(monitor.isLate(), true)
+})
+
+test('without others it counts the requests of the service: a large batch makes it late, those that wait overloaded', async () => {
+  const monitor = new EventLoopMonitor()
+  const queue = () => Promise.all(Array.from({ length: QUEUE }, nextBatch))
+  monitor.tick(0)
+  for (const now of [1000, 2000]) {
+    await queue()
+    monitor.tick(now)
+  }
+  assert.deepEqual([monitor.isLate(), monitor.isOverloaded()], [true, false])
+  const waiting = queue()
+  assert.equal(monitor.isOverloaded(), true)
+  await waiting
 })
 
 test('the monitor ticks by itself from start to stop', (t) => {

@@ -63,6 +63,7 @@ const DEEPEST = 32
 function isTooDeep(bytes: Buffer): boolean {
   let depth = 0
   let isText = false
+  // mutate constant (-1): there is no byte before the first
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at]
     if (byte === QUOTE) isText = !isText

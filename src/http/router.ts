@@ -7,10 +7,6 @@ import type { Contract } from './parts.ts'
 import type { Route } from './route.ts'
 import { validatorOf } from './validator.ts'
 
-/** As long as a path can be. A parameter that is too long is rejected later, with a better message. */
-// mutate constant: no head that is read has a parameter of this length
-const MAX_PARAMETER = 16_384
-
 const METHODS: readonly Route['method'][] = ['POST', 'GET']
 
 /** What a page of another site may send. */
@@ -27,13 +23,18 @@ export function pathOf(url: string): string {
 /** A route with the check of its schemas. */
 export type CheckedRoute<Row = Route> = Row & { readonly check: Check }
 
+/** What answers a request, found by its method and path or in another way. */
+export type Handler = CheckedRoute<Omit<Route, 'method' | 'path'>>
+
 /**
  * Validates the request and stores the result in the exchange, with only the members that a schema names. `bytes` is the length of the
  * body as it arrived. Throws if the request is invalid.
  */
 type Check = (exchange: Exchange, body: unknown, bytes: number) => void
 
-export function withCheck<Row extends Omit<Route, 'limit'>>(route: Row): CheckedRoute<Row> {
+export function withCheck<Row extends Omit<Route, 'limit' | 'method' | 'path'>>(
+  route: Row,
+): CheckedRoute<Row> {
   const [params, query, body] = [route.params, route.query, route.body].map(
     (schema) => schema && validatorOf(schema),
   )
@@ -52,13 +53,14 @@ const NOTHING = Object.freeze({})
 export function routeFinder(
   { routes, limitOf, missingPage }: Contract,
   hasKeys: boolean,
-): (exchange: Exchange) => CheckedRoute {
+): (exchange: Exchange) => Handler {
   const allowedHeaders = [...REQUEST_HEADERS, ...(hasKeys ? KEY_HEADERS : [])]
   // `store` holds the route that was found. It is null for a path that cannot be decoded.
-  const tree = findMyWay({ maxParamLength: MAX_PARAMETER, onBadUrl: unused })
+  // A parameter that is too long is rejected later, with a better message.
+  const tree = findMyWay({ maxParamLength: Number.POSITIVE_INFINITY, onBadUrl: unused })
   for (const route of routes) tree.on(route.method, route.path, unused, withCheck(route))
 
-  function unrouted(exchange: Exchange, method: string, url: string): CheckedRoute {
+  function unrouted(exchange: Exchange, method: string, url: string): Handler {
     const found = METHODS.map((each) => tree.find(each, url)).filter((each) => each !== null)
     if (found.some(({ store }) => store === null)) return failing(badPath(), limitOf(pathOf(url)))
     const matching: Route[] = found.map(({ store }) => store)
@@ -74,10 +76,10 @@ export function routeFinder(
   }
 
   /** Below `/v1` everybody gets an error of the API. */
-  function missing({ request: { method, headers } }: Exchange, limit: number | undefined): CheckedRoute {
+  function missing({ request: { method, headers } }: Exchange, limit: number | undefined): Handler {
     const isVisit = (method === 'GET' || method === 'HEAD') && prefersHtml(headers.accept)
     if (limit !== undefined || missingPage === undefined || !isVisit) return failing(notFound(), limit)
-    return answering({ limit, answer: missingPage })
+    return withCheck({ limit, answer: missingPage })
   }
 
   return (exchange) => {
@@ -94,19 +96,11 @@ export function routeFinder(
 
 function unused(): void {}
 
-const answering = (route: Pick<Route, 'limit' | 'isNeverRefused' | 'answer'>) =>
-  // mutate members: neither is read of a route that was not found by them
-  withCheck<Route>({ method: 'GET', path: '*', ...route })
-
-export function failing(
-  error: ServiceError,
-  limit: number | undefined,
-  isNeverRefused = false,
-): CheckedRoute {
+export function failing(error: ServiceError, limit: number | undefined, isNeverRefused = false): Handler {
   const answer = () => {
     throw error
   }
-  return answering({ limit, isNeverRefused, answer })
+  return withCheck({ limit, isNeverRefused, answer })
 }
 
 const notFound = () =>
@@ -121,9 +115,9 @@ function wrongMethod(method: string, allow: readonly string[]): ServiceError {
 }
 
 /** The response to a CORS preflight, which a browser sends before it sends JSON from another site. It may cache it for a day. */
-function preflight(allow: readonly string[], allowedHeaders: readonly string[], limit: number): CheckedRoute {
+function preflight(allow: readonly string[], allowedHeaders: readonly string[], limit: number): Handler {
   const methods = allow.join(', ')
-  return answering({
+  return withCheck({
     limit,
     // A browser would report a refused preflight as a CORS error and hide the 429.
     isNeverRefused: true,

@@ -45,7 +45,6 @@ export class HttpServer {
       requestTimeout: requestMs,
       keepAliveTimeout: keepAliveMs,
       // With Node's default of 30 s the first two timeouts would be far too late.
-      // mutate constant: a millisecond more or less between two looks
       connectionsCheckingInterval: 500,
       maxHeaderSize: MAX_HEADER_BYTES,
       // A missing Host header is refused by `checkHead`, with a body like any other error.
@@ -110,17 +109,15 @@ export class HttpServer {
 async function untilQuiet(server: NetServer): Promise<void> {
   const deadline = performance.now() + QUIET_WITHIN_MS
   let lastCame = performance.now()
-  const note = () => {
+  server.on('connection', () => {
     lastCame = performance.now()
-  }
-  server.on('connection', note)
+  })
   while (performance.now() < Math.min(deadline, lastCame + QUIET_MS)) {
     // mutate statement: without it the loop looks in every turn, for the same time
     await wait(LOOK_MS)
     // Continues after the event loop has accepted new connections.
     await turn()
   }
-  server.off('connection', note)
 }
 
 /**

@@ -11,7 +11,7 @@ import { INDEX, typeOf } from './page-files.ts'
 
 const source = (name: string): string => readFileSync(new URL(`../web/${name}`, import.meta.url), 'utf8')
 
-async function makePage(): Promise<ReadonlyMap<string, Uint8Array>> {
+export async function makePage(): Promise<ReadonlyMap<string, Uint8Array>> {
   const made = await bundled(PAGE_CONFIG)
   made.set('manifest.webmanifest', Buffer.from(withWords(source('manifest.webmanifest'))))
   for (const [name, icon] of iconsOf(source('icon.svg'))) made.set(name, icon)
@@ -63,15 +63,17 @@ function withFiles(made: ReadonlyMap<string, Uint8Array>): Buffer {
   )
 }
 
-function withCompressed(made: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Uint8Array> {
+export function withCompressed(made: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Uint8Array> {
   const files = new Map<string, Uint8Array>()
   for (const [name, content] of made) {
     if (typeOf(name) === undefined) throw new Error(`no content type for ${name}`)
     const params = {
+      // mutate constant: a few bytes more or less: the text that arrives is the same
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     }
     files.set(name, content)
+    // mutate constant: the same
     files.set(`${name}.gz`, gzipSync(content, { level: 9 }))
     files.set(`${name}.br`, brotliCompressSync(content, { params }))
   }

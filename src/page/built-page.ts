@@ -7,6 +7,7 @@ import { BuiltFiles, type Recipe } from '../built/built-files.ts'
 import type { BuiltFile } from '../built/folder.ts'
 import { type PageFile, type PageFiles, type PageSource, typeOf } from './page-files.ts'
 
+// mutate-block order: the files are sorted
 export const PAGE: Recipe = {
   what: 'the page',
   folder: 'dist/web',
@@ -21,7 +22,7 @@ export const PAGE: Recipe = {
     'src/tarot/question/*.ts',
     'src/words/{languages,question-language,embed-language}.ts',
     'src/words/page/*.ts',
-    'src/words/*/{embeds,moon-phases,page/*,question/**/*}.ts',
+    'src/words/*/{embeds,moon-phases,two-signs,page/*,question/**/*}.ts',
     'src/sky/{angle,bodies,planets,remembered,zodiac}.ts',
     'src/time/range.ts',
     'src/chart/aspects.ts',
@@ -37,6 +38,7 @@ export const PAGE: Recipe = {
   ],
   program: fileURLToPath(new URL('./build-page.ts', import.meta.url)),
   needs: ['vite', 'preact'],
+  // mutate constant: a millisecond more or less of waiting
   longestBuildMs: 60_000,
 }
 

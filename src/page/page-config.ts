@@ -5,7 +5,7 @@ import { withWords } from './document-words.ts'
 import { EMBED } from './page-files.ts'
 
 const PAGE_ROOT = fileURLToPath(new URL('../web/', import.meta.url))
-const EMBED_ROOT = fileURLToPath(new URL('../embed/', import.meta.url))
+const EMBED_SOURCE = fileURLToPath(new URL('../embed/embed.ts', import.meta.url))
 
 /** Its licence requires a notice in the script (THIRD-PARTY-NOTICES.md). */
 const NOTICE = '/*! Contains Preact, Copyright (c) 2015-present Jason Miller, MIT licence */'
@@ -20,7 +20,6 @@ export const PAGE_CONFIG = {
   root: PAGE_ROOT,
   // Relative addresses: the page also works below a path, behind a proxy.
   base: './',
-  publicDir: false,
   logLevel: 'warn',
   plugins: [documentWords],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -44,14 +43,12 @@ export const PAGE_CONFIG = {
 /** One classic script under a name that stays: pages of others have it in a tag. */
 export const EMBED_CONFIG = {
   configFile: false,
-  root: EMBED_ROOT,
-  publicDir: false,
   logLevel: 'warn',
   build: {
     write: false,
     // The first versions that support constructed style sheets.
     target: ['chrome99', 'edge99', 'firefox101', 'safari16.4'],
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: `${EMBED_ROOT}embed.ts`, output: { format: 'iife', entryFileNames: EMBED } },
+    rolldownOptions: { input: EMBED_SOURCE, output: { format: 'iife', entryFileNames: EMBED } },
   },
 } satisfies InlineConfig

@@ -10,6 +10,7 @@ export const PNG_WIDTH = 600
 
 export const PICTURES: readonly Picture[] = [...DECK.map(({ id }) => id), 'back']
 
+// mutate order: a set is asked for what it has
 const FILE_NAMES: ReadonlySet<string> = new Set(PICTURES.flatMap((id) => [`${id}.png`, `${id}.svg`]))
 export const isFileName = (name: string): name is FileName => FILE_NAMES.has(name)
 

@@ -6,8 +6,11 @@ import { after, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { quickBuilder } from '../../test/quick-builder.ts'
 import { BuiltFiles } from '../built/built-files.ts'
-import { type FileName, PICTURES } from './picture.ts'
+import { digestOf } from '../built/folder.ts'
+import { makePictures } from './build-pictures.ts'
+import { type CardImage, type FileName, PICTURES } from './picture.ts'
 import { DECK_PICTURES, Pictures } from './pictures.ts'
+import { Renderer } from './renderer.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'augury-pictures-'))
 after(() => rmSync(scratch, { recursive: true }))
@@ -31,6 +34,15 @@ test('every picture is built as a PNG, 600 pixels wide', async () => {
   }
 })
 
+test('the builder renders each drawing 600 pixels wide, under its name', async () => {
+  const made = await makePictures(['ar00', 'back'])
+  assert.deepEqual([...made.keys()], ['ar00.png', 'back.png'])
+  for (const bytes of made.values()) {
+    const png = Buffer.from(bytes)
+    assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [600, 1040])
+  }
+})
+
 test('every SVG is the file of the deck, plain and compressed, each with an ETag of its own', async () => {
   const pictures = new Pictures(nothing())
   for (const picture of PICTURES) {
@@ -45,6 +57,14 @@ test('without built files there is the SVG, and no PNG', async () => {
   const pictures = new Pictures(nothing())
   assert.equal(await textOf(pictures, 'ar00.svg'), inData('ar00.svg'))
   assert.equal(await pictures.get('ar00.png'), undefined)
+})
+
+test('where there is a renderer, a PNG that is not built is rendered in the same size, once', async () => {
+  const pictures = new Pictures(nothing(), undefined, new Renderer())
+  const { bytes, etag } = (await pictures.get('ar00.png'))!
+  assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [600, 1040])
+  assert.equal(etag, `"${digestOf(bytes).slice(0, 22)}"`)
+  assert.equal(((await pictures.get('ar00.png')) as CardImage).bytes, bytes)
 })
 
 test('a missing PNG is available as soon as it is built', async () => {
@@ -74,6 +94,15 @@ test('until a damaged file is built again, there is the SVG and no PNG', async (
   assert.equal(await pictures.get('ar00.png'), undefined)
   assert.equal(await textOf(pictures, 'ar00.svg'), inData('ar00.svg'))
   pictures.stop()
+})
+
+test('a build is cancelled when the service stops', async () => {
+  const recipe = nothing()
+  writeFileSync(recipe.program, 'setInterval(() => {}, 1000)')
+  const pictures = new Pictures(recipe, (error) => assert.fail(String(error)))
+  const prepared = pictures.prepare()
+  pictures.stop()
+  await prepared
 })
 
 test('a missing renderer is reported, and the SVG is still there', async () => {

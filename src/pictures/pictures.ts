@@ -20,16 +20,19 @@ import {
 } from './picture.ts'
 import type { Renderer } from './renderer.ts'
 
+// mutate-block order: the files are sorted
 export const DECK_PICTURES: Recipe = {
   what: 'the pictures',
   folder: 'dist/cards',
   sources: ['data/cards/*.svg', 'src/pictures/*.ts', 'src/built/*.ts', 'package.json'],
   program: fileURLToPath(new URL('./build-pictures.ts', import.meta.url)),
   needs: ['@resvg/resvg-js'],
+  // mutate constant: a millisecond more or less of waiting
   longestBuildMs: 600_000,
 }
 
 /** Enough for all 79 as PNG, or as SVG; both together take 14 MB. */
+// mutate constant: a little more or less is kept, the rest is read again
 const MAX_CACHED_BYTES = 12 * 1024 * 1024
 
 export class Pictures implements PictureSource {
@@ -86,6 +89,7 @@ const pack = promisify(gzip)
 
 async function readDrawing(picture: Picture): Promise<CardImage> {
   const bytes = await readFile(drawingFile(picture))
+  // mutate constant: a few bytes more or less: the drawing that arrives is the same
   const packed = await pack(bytes, { level: 9 })
   const [plain, gzipped] = [bytes, packed].map((each) => tagged({ bytes: each, digest: digestOf(each) }))
   return { ...plain!, gzipped: gzipped! }

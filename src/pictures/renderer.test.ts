@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { test } from 'node:test'
+import type { Worker } from 'node:worker_threads'
 import { Renderer } from './renderer.ts'
 
 const drawing = (width: number, fill = '#fff') =>
@@ -19,6 +21,27 @@ test('a drawing becomes a PNG of its own size, and pictures keep their order', a
       [300, 300],
     ],
   )
+})
+
+test('a thread that has had nothing to render for ten seconds ends, and the next picture starts another', async (t) => {
+  const started: Worker[] = []
+  const note = (worker: Worker) => started.push(worker)
+  process.on('worker', note)
+  t.after(() => process.off('worker', note))
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const renderer = new Renderer()
+  const render = async (key: string) => assert.ok(await renderer.render(key, drawing(20)))
+  await render('a')
+  t.mock.timers.tick(9_000)
+  await render('b')
+  t.mock.timers.tick(9_000)
+  await render('c')
+  assert.equal(started.length, 1)
+  const ended = once(started[0]!, 'exit')
+  t.mock.timers.tick(10_000)
+  await ended
+  await render('d')
+  assert.equal(started.length, 2)
 })
 
 test('a picture that was rendered lately comes from memory', async () => {

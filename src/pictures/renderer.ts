@@ -3,12 +3,14 @@ import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import { FairQueue } from '../schedule/fair-queue.ts'
 
+// mutate constant: a little more or less is kept, the rest is rendered again
 const MAX_CACHED_BYTES = 8 * 1024 * 1024
 /** More pictures of one client would not be rendered within seconds. */
 const MAX_WAITING_BY_CLIENT = 16
 /** For all clients together: what waits holds its drawing, or what to draw it from. */
 const MAX_WAITING = 128
 /** The thread holds up to 120 MB, which only its end gives back. */
+// mutate constant: a millisecond more or less of waiting
 const KEEP_THREAD_MS = 10_000
 
 /** For whom a picture is rendered. */

@@ -1,5 +1,5 @@
 /** Two charts compared (docs/synastry.md). */
-import { ASPECT_NAMES, type AspectName, type Orbs } from '../chart/aspects.ts'
+import { ASPECT_NAMES, type AspectName, NO_ASPECTS, type Orbs } from '../chart/aspects.ts'
 import { castFrom } from '../chart/chart.ts'
 import { skyOfUnknownHour } from '../chart/day-sky.ts'
 import { POINTS, type Point, positionsOfPoints } from '../chart/points.ts'
@@ -100,9 +100,6 @@ function memberOf(birth: Birth, points: readonly SynastryPoint[], stepMs: number
   const sky = skyOfUnknownHour(day!, { points: withLights, node, zodiac, ayanamsa, orbs: NO_ASPECTS })
   return { chart: synastryDayOf(sky, points), ofDay }
 }
-
-/** Those within one chart are not asked for. */
-const NO_ASPECTS: Orbs = {}
 
 /** Of the aspects asked for, or of the usual ones. */
 export function pairOrbs({ aspects, orbs }: Pick<SelectionRequest, 'aspects' | 'orbs'>): Orbs {

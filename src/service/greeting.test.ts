@@ -26,5 +26,5 @@ test('a program reads lines of JSON alone, from the first on', async () => {
   const lines = service.output().trim().split('\n')
   const [first] = lines.map((line) => JSON.parse(line))
   assert.match(first.msg, /^Augury answers at http:\/\/127\.0\.0\.1:\d+\/v1\/ /)
-  assert.equal(first.version, VERSION)
+  assert.deepEqual([first.level, first.version], [30, VERSION])
 })

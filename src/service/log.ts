@@ -10,12 +10,15 @@ import type { OpenStoresParts } from '../store/open-stores.ts'
 import { logSerializers } from './log-serializers.ts'
 import { textLine } from './text-line.ts'
 
+// mutate constant: a millisecond more or less of waiting
 const FLUSH_EVERY_MS = 500
 /** Each write contains whole lines and at most this many bytes. A pipe accepts that atomically, so lines of several threads never mix. */
+// mutate constant 4095: a byte less fits as well
 const MAX_BYTES_A_WRITE = 4096
 const BYTES_WORTH_A_WRITE = 3072
 const MAX_BUFFERED_BYTES = 8 * 1024 * 1024
 /** Longest wait for a slow reader when the process ends. */
+// mutate constant: a millisecond more or less of waiting
 const LAST_LINES_WITHIN_MS = 1000
 
 export interface LogOutput {

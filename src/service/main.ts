@@ -13,9 +13,11 @@ import { start, startHere } from './service.ts'
 import type { FromThread, ToThread } from './threads.ts'
 
 /** How long a service that is no longer ready still accepts requests, so that the load balancer can notice. */
+// mutate constant: a millisecond more or less of waiting
 const DRAIN_MS = 2500
 
 /** To look whether page and pictures are built takes 60 ms, for which the first requests need not wait. */
+// mutate constant: a millisecond more or less of waiting
 const PREPARE_AFTER_MS = 300
 
 /** `given` is used instead of what the environment says. */
@@ -55,6 +57,7 @@ function checkClock(log: LogOutput['log']): void {
 /** Called before anything else, so that a signal during the start also leads to a clean stop. */
 function stopSignal(): Promise<string> {
   return new Promise((resolve) => {
+    // mutate order: each has its own listener
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       const launchers = process.listeners(signal)
       process.on(signal, resolve)

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /** How much the heap may grow before a full garbage collection. */
+// mutate constant: a hundredth more or less
 const HEAP_GROWTH_PERCENT = 70
 
 /** Otherwise V8 lets garbage grow to four times the memory in use and never returns it: 400 MB instead of 285 (`npm run endure -- soak`). */

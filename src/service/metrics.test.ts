@@ -12,8 +12,9 @@ import { makeMetrics } from './metrics.ts'
 
 test('Prometheus is told how the store is, how many clients are counted, and how many log lines were dropped', async () => {
   let lost = 3
+  let status: 'ok' | 'fallback' = 'fallback'
   const metrics = await makeMetrics(
-    { trackedClients: () => 7, flips: () => 2, state: () => ({ status: 'fallback', store: 'memory' }) },
+    { trackedClients: () => 7, flips: () => 2, state: () => ({ status, store: 'memory' }) },
     { dropped: () => lost },
   )
   const figures = async () => (await metrics.registry.metrics()).split('\n')
@@ -22,11 +23,16 @@ test('Prometheus is told how the store is, how many clients are counted, and how
     'augury_rate_limit_clients 7',
     'augury_store_well 0',
     'augury_log_lines_dropped_total 3',
+    'augury_store_flips_total 2',
+    '# TYPE augury_store_flips_total counter',
     '# TYPE augury_log_lines_dropped_total counter',
   ])
     assert.ok(first.includes(line), line)
   lost = 5
-  assert.ok((await figures()).includes('augury_log_lines_dropped_total 5'))
+  status = 'ok'
+  const second = await figures()
+  for (const line of ['augury_log_lines_dropped_total 5', 'augury_store_well 1'])
+    assert.ok(second.includes(line), line)
 })
 
 test('a key has the limits of its file, and for other groups those of the service', (t) => {

@@ -34,4 +34,6 @@ test('calls, their time and tokens, what came of them, and how the model is are 
     'augury_model_calls_today 3',
   ])
     assert.ok(text.split('\n').includes(line), line)
+  const bounds = [...text.matchAll(/^augury_model_call_seconds_bucket\{le="([^"]+)"\}/gm)]
+  assert.equal(bounds.map(([, bound]) => bound).join(' '), '0.25 0.5 0.75 1 1.5 2 2.5 3 3.5 4 4.5 5 +Inf')
 })

@@ -1,17 +1,54 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import type { Worker } from 'node:worker_threads'
 import { TEST_SECRET } from '../../test/service.ts'
 import { until } from '../../test/until.ts'
 import { LIMIT_LIST } from '../api/limits.ts'
+import { readConfig } from '../config.ts'
 import { MemoryCounters } from '../store/counters/memory-counters.ts'
+import { start } from './service.ts'
 import { Threads } from './threads.ts'
 
 Object.assign(process.env, { DATA_DIR: ':memory:', LOG_LEVEL: 'silent', ADMIN_PORT: '0' })
 
-test('threads share one port and one count; one that is lost is replaced', async (t) => {
+/** The threads that are started from now on, until the test ends. */
+function startedIn(t: TestContext): Worker[] {
   const started: Worker[] = []
-  process.on('worker', (worker: Worker) => started.push(worker))
+  const note = (worker: Worker) => started.push(worker)
+  process.on('worker', note)
+  t.after(() => process.off('worker', note))
+  return started
+}
+
+test('two workers are two threads that count together, of which none is left when the service has stopped; one worker is no thread', async (t) => {
+  const started = startedIn(t)
+  const startWith = (WORKERS: string) =>
+    start(readConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'silent', PORT: '0', WORKERS }), () => false)
+  const alone = await startWith('1')
+  assert.equal(started.length, 0)
+  await alone.stop()
+  const both = await startWith('2')
+  assert.equal(started.length, 2)
+  const left: number[] = []
+  for (let n = 0; n < 8; n++) {
+    const { headers } = await fetch(`${both.address}/v1/tarot/health`, { headers: { connection: 'close' } })
+    left.push(Number(headers.get('x-ratelimit-remaining')))
+  }
+  assert.deepEqual(
+    left,
+    left.map((_, n) => left[0]! - n),
+    'they count together',
+  )
+  await both.stop()
+  assert.deepEqual(
+    started.map(({ threadId }) => threadId),
+    [-1, -1],
+    'they have ended',
+  )
+})
+
+test('threads share one port and one count; one that is lost is replaced', async (t) => {
+  const started = startedIn(t)
   const counters = new MemoryCounters(LIMIT_LIST)
   const threads = await Threads.start({
     count: 2,

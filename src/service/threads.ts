@@ -25,7 +25,9 @@ export interface ThreadsOptions {
   readonly onLost: (error: unknown) => void
 }
 
+// mutate constant: a millisecond more or less of waiting
 const RESTART_AFTER_MS = 500
+// mutate constant: a millisecond more or less of waiting
 const ANSWER_WITHIN_MS = 1_000
 
 export class Threads {

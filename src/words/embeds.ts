@@ -1,7 +1,7 @@
 /** What the elements for other sites say in a language around the texts of readings. Dates are `YYYY-MM-DD`, with or without a clock. */
 import type { Sign } from '../sky/zodiac.ts'
 
-type Element = 'card' | 'day' | 'moon' | 'wheel'
+type Element = 'card' | 'day' | 'moon' | 'wheel' | 'pair'
 
 export interface EmbedWords {
   /** The subject of an element's sentences: `The card of the day`. */
@@ -24,4 +24,7 @@ export interface EmbedWords {
   readonly seeMonth: string
   readonly skyOf: (date: string) => string
   readonly birthChart: string
+  readonly twoSigns: (one: Sign, other: Sign) => string
+  readonly kindsOfPair: Readonly<Record<'love' | 'friendship' | 'work', string>>
+  readonly wholePair: string
 }

@@ -9,6 +9,7 @@ import type { PeriodWords } from './periods.ts'
 import type { PromptWords } from './prompts.ts'
 import type { ProseRules, TextReader } from './prose.ts'
 import type { QuestionWords } from './questions.ts'
+import type { SignPairWords } from './sign-pairs.ts'
 import type { SkyWords } from './sky.ts'
 import type { SpreadsWords } from './spreads.ts'
 import type { TerminalWords } from './terminal.ts'
@@ -32,6 +33,7 @@ export interface Words extends TarotWords {
   readonly personalDays: PersonalDayWords
   readonly periods: PeriodWords
   readonly natal: NatalWords
+  readonly signPairs: SignPairWords
   readonly together: TogetherWords
   readonly sky: SkyWords
   readonly links: LinkWords

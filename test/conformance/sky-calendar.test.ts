@@ -285,3 +285,15 @@ test('all five endpoints count in the group of the calendar, sixty a minute', in
     )
   }
 })
+
+test('the ids that the document gives as examples are a phase of the Moon and a retrograde, which happen', async () => {
+  const { components } = (await service.inject({ url: '/v1/openapi.json' })).json()
+  const { examples } = components.schemas.SkyEvent.properties.id
+  assert.deepEqual(examples, ['full-moon', 'mercury-retrograde'])
+  const events = await list({ from: '2026-01-01', to: '2026-12-31', types: 'moon_phase,retrograde' })
+  for (const id of examples)
+    assert.ok(
+      events.some((event) => event.id === id),
+      id,
+    )
+})

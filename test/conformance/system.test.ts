@@ -28,6 +28,32 @@ test('the root says what this is, how it is and what it offers', async () => {
   }
 })
 
+/** New ones may stand between them. */
+const IN_ORDER = [
+  ...['daily-card', 'three-card', 'celtic-cross', 'custom-spread', 'cards', 'cards/:id', 'spreads'],
+  ...['spread', 'reading', 'draw', 'yes-no', 'pairs/:first/:second'],
+]
+  .map((path) => `/v1/tarot/${path}`)
+  .concat(
+    [
+      ...['daily-horoscope', 'horoscope/daily/:sign', 'horoscope/daily', 'horoscope/daily/:sign.atom'],
+      ...['weekly-horoscope', 'monthly-horoscope', 'yearly-horoscope', 'personalized-daily'],
+      ...['natal-chart', 'natal-chart.svg', 'natal-chart.png', 'chart', 'chart.svg', 'chart.png'],
+      ...['birth-time', 'natal-reading', 'meanings', 'meanings/:id', 'sky-calendar', 'sky-calendar.ics'],
+      ...['moon', 'planetary-hours', 'sky'],
+    ].map((path) => `/v1/astrology/${path}`),
+    ['/v1/places', '/v1/places/:id', '/v1/', '/v1/tarot/health', '/v1/astrology/health', '/v1/openapi.json'],
+  )
+
+test('the list of endpoints goes from the cards to the signs, the person and the sky, and ends with the service itself', async () => {
+  const { json } = await ask('/v1/')
+  const paths = new Set<string>(json.endpoints.map(({ path }: { path: string }) => path))
+  assert.deepEqual(
+    [...paths].filter((path) => IN_ORDER.includes(path)),
+    IN_ORDER,
+  )
+})
+
 test('a Host header that is no host never gets into a link', async () => {
   for (const host of ['evil.example/path', 'a b', '"><script>', 'x@y']) {
     const { json } = await ask('/v1/', { headers: { host } })

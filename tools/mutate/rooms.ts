@@ -141,7 +141,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   building: {
     sources: ['src/{built,page,pictures}/**/*.ts'],
-    tests: ['src/{built,page,pictures}/**/*.test.ts', 'src/api/site/*.test.ts'],
+    tests: ['src/{built,page,pictures}/**/*.test.ts', 'src/api/site/*.test.ts', 'test/imports.test.ts'],
   },
 }
 

@@ -6,12 +6,13 @@ import { type PairPlan, pairPlan } from '../../src/judgement/pair/pair-plan.ts'
 import { PAIR_KINDS, type PairKind } from '../../src/judgement/pair/weights.ts'
 import { ENGLISH } from '../../src/words/en/english.ts'
 import { pairFaults } from '../../src/words/en/together.ts'
+import { wordsOf } from '../../src/words/text-measure.ts'
 import { leavesOf, readTree } from '../../src/words/text-tree.ts'
 import { TOGETHER_POOLS } from '../../src/words/together.ts'
-import { repeatedIn } from '../../src/writer/natal-text.ts'
-import { type PairText, sentencesInPair, withoutQuotationMarks } from '../../src/writer/pair-text.ts'
+import { sentencesInPair, withoutQuotationMarks } from '../../src/writer/pair-text.ts'
 import { pairReadingText } from '../../src/writer/phrasebook/pair.ts'
 import { lengthWithSpaces } from '../../src/writer/phrasebook/pair-dealing.ts'
+import type { Sentence } from '../../src/writer/sentence.ts'
 import { randomChart } from '../../test/random-pairs.ts'
 import { percent, type Row } from './figures.ts'
 import { randomNumbers } from './random-numbers.ts'
@@ -20,6 +21,8 @@ const PAIRS = 20_000
 /** One pair in so many has no times, and one has only the reader's. */
 const WITHOUT_TIME_EVERY = 10
 const COMPARISONS = 20_000
+/** Of each kind; all of them would fill the memory. */
+const COMPARED = 3000
 
 const draw = randomNumbers(40)
 
@@ -48,6 +51,7 @@ export function pairRows(): Row[] {
       randomChart(draw, isTimed),
     )
     for (const kind of PAIR_KINDS) measure(first!, second!, kind, found)
+    useFewBodies(first!, second!, found)
   }
   return rowsOf(found)
 }
@@ -102,37 +106,64 @@ function measure(first: SynastryChart, second: SynastryChart, kind: PairKind, fo
     summary >= least &&
     summary <= most &&
     sections.every((length) => length <= ENGLISH.together.sectionLength.most)
-  if (!isOfLength || sentences.some((sentence) => faultsIn(sentence.text) > 0)) found.faults++
-  if (repeatedIn(sentences).length > 0) found.twice++
-  found.wrongSources += wrongSources(plan, text)
+  const looked = sentences.map((sentence) => look(sentence.text))
+  if (!isOfLength || looked.some(({ faults }) => faults > 0)) found.faults++
+  const told = looked.flatMap((each) => each.sentences)
+  const different = new Set(told)
+  if (different.size < told.length) found.twice++
+  found.wrongSources += wrongSources(plan, sentences)
   found.summaries.push(summary)
   found.sections.push(...sections)
   if (plan.summary.counters.length === 0) found.withoutCounter++
   if (text.strengths.length < 3 || text.frictions.length < 2) found.few++
-  found.readings[kind].push(new Set(sentences.flatMap((sentence) => sentencesOf(sentence.text))))
+  if (found.readings[kind].length < COMPARED) found.readings[kind].push(different)
   for (const sentence of sentences) found.used.add(sentence.text)
 }
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.?]”?) /)
+/** What seldom comes to the fore among all bodies is told if a caller compares only some. */
+function useFewBodies(first: SynastryChart, second: SynastryChart, { used }: Found): void {
+  const [one, other] = [first, second].map((chart) => {
+    const points = Object.entries(chart.points).filter(() => draw() < SHARE_OF_BODIES)
+    return { ...chart, points: Object.fromEntries(points), cusps: null }
+  })
+  for (const kind of PAIR_KINDS) {
+    const plan = pairPlan(kind, pairFacts(one!, other!, pairAspects(one!, other!, { kind })))
+    if (plan.facts.length === 0) continue
+    for (const { text } of sentencesInPair(pairReadingText(ENGLISH, plan))) used.add(text)
+  }
+}
+const SHARE_OF_BODIES = 0.4
 
-/** Texts come again and again, and the rules take their time. */
-const counts = new Map<string, number>()
-function faultsIn(text: string): number {
-  const count =
-    counts.get(text) ??
-    ENGLISH.prose.proseFaults(withoutQuotationMarks(text)).length + pairFaults(text).length
-  counts.set(text, count)
-  return count
+interface Looked {
+  readonly faults: number
+  /** In small letters and without marks. */
+  readonly sentences: readonly string[]
+  readonly bodies: readonly { readonly whose: string; readonly body: string }[]
 }
 
-/** Ids that are no facts; and texts that name a body which none of their facts has. */
-function wrongSources({ facts }: PairPlan, text: PairText): number {
+/** Texts come again and again, and the rules take their time. */
+const lookedAt = new Map<string, Looked>()
+function look(text: string): Looked {
+  const known = lookedAt.get(text)
+  if (known) return known
+  const { proseFaults } = ENGLISH.prose
+  const found = {
+    faults: proseFaults(withoutQuotationMarks(text)).length + pairFaults(text).length,
+    sentences: text.split(/(?<=[.?]”?) /).map((sentence) => wordsOf(sentence).join(' ')),
+    bodies: bodiesIn(text),
+  }
+  lookedAt.set(text, found)
+  return found
+}
+
+/** Texts with ids that are no facts, or with a body that none of their facts has. */
+function wrongSources({ facts }: PairPlan, sentences: readonly Sentence[]): number {
   const ids = new Set(facts.flatMap(({ sources }) => sources))
-  return sentencesInPair(text).filter(
-    ({ text: said, transits }) =>
+  return sentences.filter(
+    ({ text, transits }) =>
       transits.length === 0 ||
       transits.some((id) => !ids.has(id)) ||
-      bodiesIn(said).some(({ whose, body }) => !transits.some((id) => namesBody(id, whose, body))),
+      look(text).bodies.some(({ whose, body }) => !transits.some((id) => namesBody(id, whose, body))),
   ).length
 }
 

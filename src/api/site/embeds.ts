@@ -22,7 +22,7 @@ const SCRIPT_HEADERS = {
 } as const
 
 /** The element fills the frame, whatever its width. */
-const STYLE = 'body{margin:0}augury-card,augury-day,augury-moon,augury-wheel{max-width:none}'
+const STYLE = 'body{margin:0}augury-card,augury-day,augury-moon,augury-wheel,augury-pair{max-width:none}'
 
 const HEADERS = {
   ...documentHeaders({
@@ -40,6 +40,7 @@ const FRAMES = {
   day: ['date', 'reading', 'scheme'],
   moon: ['at', 'timezone', 'latitude', 'longitude', 'place', 'scheme'],
   wheel: ['scheme'],
+  pair: ['signs', 'kind', 'scheme'],
 } as const
 
 export function embedRoutes({ page }: Parts): Route[] {

@@ -89,17 +89,13 @@ function contactOf(first: SynastryPoint, second: SynastryPoint, aspect: AspectNa
 const cachedContacts = new Map<PairKind, Map<SynastryPoint, Map<SynastryPoint, Map<AspectName, Contact>>>>()
 
 function cachedContact({ first, second, name }: SynastryAspect, kind: PairKind): Contact {
-  const ofFirst = entryOf(cachedContacts, kind, () => new Map())
-  const ofSecond = entryOf(ofFirst, first, () => new Map())
-  const ofPair = entryOf(ofSecond, second, () => new Map())
-  return entryOf(ofPair, name, () => contactOf(first, second, name, kind))
-}
-
-function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const known = map.get(key)
+  const known = cachedContacts.get(kind)?.get(first)?.get(second)?.get(name)
   if (known !== undefined) return known
-  const made = make()
-  map.set(key, made)
+  const made = contactOf(first, second, name, kind)
+  const ofKind = cachedContacts.get(kind) ?? new Map()
+  const ofFirst = ofKind.get(first) ?? new Map()
+  const ofPair = ofFirst.get(second) ?? new Map()
+  cachedContacts.set(kind, ofKind.set(first, ofFirst.set(second, ofPair.set(name, made))))
   return made
 }
 

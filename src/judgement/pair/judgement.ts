@@ -56,6 +56,7 @@ const byInfluence = (a: PairAspect, b: PairAspect) =>
   Math.abs(b.influence) - Math.abs(a.influence) || a.orb - b.orb
 
 const hasUsualOrbs = ({ orbs = PAIR_ORBS }: PairSettings): boolean =>
+  orbs === PAIR_ORBS ||
   Object.entries(PAIR_ORBS).every(([name, orb]) => orbs[name as keyof typeof PAIR_ORBS] === orb)
 
 const isComplete = ({ points }: SynastryChart): boolean =>

@@ -8,7 +8,10 @@ export type PairSums = Readonly<Record<PairMeasure, number>>
 
 /** `contact` is the sum of |influence|, `ease` that of the influences with their signs, a part the sum of what counts for it. */
 export function sumsOf(aspects: readonly Pick<PairAspect, 'influence' | 'parts'>[]): PairSums {
-  const sums = Object.fromEntries(PAIR_MEASURES.map((measure) => [measure, 0])) as Record<PairMeasure, number>
+  const sums: Record<PairMeasure, number> = {
+    ...{ contact: 0, ease: 0, attraction: 0, tenderness: 0 },
+    ...{ understanding: 0, steadiness: 0, growth: 0, friction: 0 },
+  }
   for (const { influence, parts } of aspects) {
     if (influence === 0) continue
     sums.contact += Math.abs(influence)

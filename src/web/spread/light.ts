@@ -22,16 +22,17 @@ export const isLit = ({ positions, sentence }: Lit, of: { text: string; position
   sentence === undefined ? of.positions.some((number) => positions.includes(number)) : sentence === of.text
 
 /** Handlers for an element that lights something while the pointer or the focus is on it. */
+export const lightHandlers = (point: Light['point'], at: Lit) => ({
+  onMouseEnter: () => point(at),
+  // What the keyboard has reached keeps its light when a mouse passes over it.
+  onMouseLeave: ({ currentTarget }: { currentTarget: { matches: (selectors: string) => boolean } }) => {
+    if (!currentTarget.matches(':focus-visible, :has(:focus-visible)')) point(UNLIT)
+  },
+  onFocusIn: () => point(at),
+  onFocusOut: () => point(UNLIT),
+})
+
 export function useLight() {
   const { lit, point } = useContext(LightContext)
-  const pointing = (at: Lit) => ({
-    onMouseEnter: () => point(at),
-    // What the keyboard has reached keeps its light when a mouse passes over it.
-    onMouseLeave: ({ currentTarget }: { currentTarget: Element }) => {
-      if (!currentTarget.matches(':focus-visible, :has(:focus-visible)')) point(UNLIT)
-    },
-    onFocusIn: () => point(at),
-    onFocusOut: () => point(UNLIT),
-  })
-  return { lit, pointing }
+  return { lit, pointing: (at: Lit) => lightHandlers(point, at) }
 }

@@ -2,6 +2,7 @@
 import { capitalised } from '../../text.ts'
 import type { EmbedWords } from '../embeds.ts'
 import { moonTitle, phaseTitle } from './moon-phases.ts'
+import { KINDS_OF_PAIR, twoSigns } from './two-signs.ts'
 
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 
@@ -14,6 +15,7 @@ export const ENGLISH_EMBEDS: EmbedWords = {
     day: 'The day of a sign',
     moon: 'The Moon',
     wheel: 'The wheel of a chart',
+    pair: 'The text of two signs',
   },
   beingFetched: (subject) => `${subject} is being fetched.`,
   cannotBeShown: (reason) => `This cannot be shown${reason === '' ? ' at the moment.' : `: ${reason}`}`,
@@ -30,4 +32,7 @@ export const ENGLISH_EMBEDS: EmbedWords = {
   seeMonth: 'See the month',
   skyOf: (date) => `The sky of ${longDate(date)}`,
   birthChart: 'Birth chart',
+  twoSigns,
+  kindsOfPair: KINDS_OF_PAIR,
+  wholePair: 'Read all of these two',
 }

@@ -3,9 +3,11 @@
 import { dayPieces } from '../day-pieces.ts'
 import { periodPieces } from '../period-pieces.ts'
 import type { PromptWords } from '../prompts.ts'
+import { readSignPairs } from '../sign-pairs.ts'
 import { togetherTexts } from '../together.ts'
 import type { Words } from '../words.ts'
 import { cardsIn, countsIn, withoutCardNames } from './cards-in-text.ts'
+import { SIGN_PAIR_PAGE } from './compatibility.ts'
 import { dayTitle, feedTitle, PART_TITLES } from './daily-feed.ts'
 import { weekdayOf } from './dates.ts'
 import { COLOR_WORDS, categoryThemeWords, keyThemeWords } from './day.ts'
@@ -137,6 +139,7 @@ export const ENGLISH: Words = {
     doubtWords,
     tensionTexts,
   },
+  signPairs: { textOf: readSignPairs('en'), page: SIGN_PAIR_PAGE },
   together: {
     ...togetherTexts('en'),
     sectionTitles: PAIR_SECTION_TITLES,

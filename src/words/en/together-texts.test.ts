@@ -65,6 +65,7 @@ const ELEMENT_PAIRS = ELEMENTS.flatMap((one) => ELEMENTS.map((other) => `${one}-
 const KINDS = ['love', 'friend', 'work']
 const easy = PAIR_THEMES.map((theme) => `${theme}+`)
 const hard = PAIR_THEMES.map((theme) => `${theme}-`)
+/** Of two of the slowest planets neither begins a summary, so that nothing of theirs helps the other there. */
 const otherThemes = (from: Keys, to: Keys) => from.flatMap((one, at) => paths([one], to.toSpliced(at, 1)))
 const HOUSES = SIGNS.map((_, at) => String(at + 1))
 const LOVE_APART = ['5', '6', '7', '10']
@@ -102,7 +103,9 @@ const RULES: Record<TogetherPool, Rule> = {
   helps: {
     length: [85, 185],
     keys: [
-      ...otherThemes(easy, hard).flatMap((path) => paths([path], KINDS)),
+      ...otherThemes(easy, hard)
+        .filter((path) => !/^(?:room|haze|depth)\+ (?:room|haze|depth)-$/.test(path))
+        .flatMap((path) => paths([path], KINDS)),
       ...paths(['alone'], [...easy, ...hard], KINDS),
     ],
   },

@@ -90,6 +90,9 @@ function hingeTo(
   return found.find(({ length }) => length > 0) ?? []
 }
 
+/** Themes of Uranus, Neptune and Pluto. */
+const NEVER_LEAD: readonly PairFact['theme'][] = ['room', 'haze', 'depth']
+
 /** The lists that fit, the best first. What a body brings depends on its house more than on its theme. */
 function hingesBetween(
   { hinges, houseHinges }: Words['together'],
@@ -100,8 +103,9 @@ function hingesBetween(
   const ofSigns = hinges(from.sign, signed(to))
   if (from.type === 'overlay') return [ofSigns]
   const ofThemes = hinges(signed(from), signed(to))
-  // What introduces a theme does not fit where it was the theme before.
-  return from.theme === to.theme ? [ofThemes, ofSigns] : [[...ofThemes, ...ofSigns]]
+  // What introduces a theme does not fit where it was the theme before; and no summary has used up those of the slowest planets.
+  const isOwn = from.theme === to.theme || NEVER_LEAD.includes(from.theme)
+  return isOwn ? [ofThemes, ofSigns] : [[...ofThemes, ...ofSigns]]
 }
 
 /** Where all is hard, or little is told, what to do about what came first. */

@@ -122,6 +122,7 @@ function toBodyResponse(
     latitude: shownDegrees(position.latitude),
     declination: shownDegrees(declinations[point]),
     speed: shownMotion(position.motion),
+    // mutate operator <=: nothing stands still to the last digit
     retrograde: position.motion < 0,
     station: stations[point] ?? null,
     ...(isClassical(point) && { dignity: dignitiesOf(point, signOf(inZodiac.longitude), isDay) }),

@@ -1,5 +1,4 @@
 /** Request and response of a draw by an address. */
-import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { SPREAD_TYPES } from '../../../tarot/spreads.ts'
 import { DailyCardResponse, seed, theme } from '../tarot/schema.ts'
@@ -19,5 +18,3 @@ export const DrawResponse = Type.Union([DailyCardResponse, SpreadResponse], {
   description:
     'Without `spread_type` the answer of `POST /tarot/daily-card`, else that of `POST /tarot/spread`.',
 })
-
-nameSchemas({ DrawResponse })

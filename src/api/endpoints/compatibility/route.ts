@@ -1,0 +1,83 @@
+/** `GET /astrology/compatibility/{sign}/{sign}`: what two signs have to say to each other. Their answers are the values of the reading. */
+import type { Exchange } from '../../../http/exchange.ts'
+import { pairsOfSign, signPair } from '../../../readings/compatibility.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { envelope } from '../../envelope.ts'
+import { exampleOf } from '../../example.ts'
+import type { Parts } from '../../parts.ts'
+import { A_YEAR_SECONDS, publicAnswers, publicData, setCaching } from '../../public-answer.ts'
+import {
+  OneSignParams,
+  PairsOfSignResponse,
+  SignPairQuery,
+  SignPairResponse,
+  TwoSignsParams,
+} from './schema.ts'
+
+const ROW = { method: 'GET', limit: 'dailyHoroscope', tag: 'Astrology', query: SignPairQuery } as const
+
+/** All 144 × 3 answers and the 36 lists together. */
+const MAX_BYTES = 3_000_000
+
+export function compatibilityRoutes({ now, words }: Parts): Endpoint[] {
+  const answerFor = publicAnswers<object>(MAX_BYTES)
+  const answered = (
+    exchange: Pick<Exchange, 'id' | 'addHeaders' | 'setEtag'>,
+    key: string,
+    make: () => object,
+  ) => {
+    const found = answerFor(key, () => publicData(make()))
+    return setCaching(exchange as Exchange, found, A_YEAR_SECONDS)
+      ? ''
+      : envelope(exchange.id, found.content, now())
+  }
+  return [
+    endpoint({
+      ...ROW,
+      path: '/astrology/compatibility/:sign',
+      operation: 'compatibilityOfSign',
+      summary: 'A sign with each of the twelve, in one line',
+      description: 'Public; may be cached for a year; `If-None-Match` gets 304.',
+      params: OneSignParams,
+      errors: {
+        INVALID_ZODIAC_SIGN: { params: { sign: 'ophiuchus' } },
+        VALIDATION_ERROR: { params: { sign: 'leo' }, query: { kind: 'war' } },
+      },
+      response: {
+        description: 'Twelve lines.',
+        schema: PairsOfSignResponse,
+        example: () => exampleOf(pairsOfSign(words, 'leo')),
+      },
+      answer: (exchange) => {
+        const { params, query } = exchange
+        const made = () => pairsOfSign(words, params.sign, query.kind)
+        return answered(exchange, `${params.sign.toLowerCase()} ${query.kind ?? ''}`, made)
+      },
+    }),
+    endpoint({
+      ...ROW,
+      path: '/astrology/compatibility/:first/:second',
+      operation: 'compatibility',
+      summary: 'What two signs have to say to each other',
+      description:
+        'A text written for the pair, in love, friendship or work; no number and no verdict: studies of millions of couples found nothing in signs. Public; may be cached for a year; `If-None-Match` gets 304.',
+      params: TwoSignsParams,
+      errors: {
+        INVALID_ZODIAC_SIGN: { params: { first: 'leo', second: 'ophiuchus' } },
+        VALIDATION_ERROR: { params: { first: 'leo', second: 'virgo' }, query: { kind: 'war' } },
+      },
+      response: {
+        description: 'The two signs.',
+        schema: SignPairResponse,
+        example: () => exampleOf(signPair(words, 'leo', 'virgo')),
+      },
+      answer: (exchange) => {
+        const { params, query } = exchange
+        const key = `${params.first} ${params.second}`.toLowerCase()
+        return answered(exchange, `${key} ${query.kind ?? ''}`, () =>
+          signPair(words, params.first, params.second, query.kind),
+        )
+      },
+    }),
+  ]
+}
