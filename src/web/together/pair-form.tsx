@@ -59,6 +59,11 @@ export function PairForm({ first, onFirst, second, kind, onKind, fault, onForget
         </div>
       </div>
       <p class="hint">{WORDS.form.hint}</p>
+      <p class="hint">
+        {WORDS.form.onlySigns((text) => (
+          <a href="compatibility">{text}</a>
+        ))}
+      </p>
     </form>
   )
 }

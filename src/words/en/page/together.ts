@@ -14,6 +14,11 @@ export const ENGLISH_TOGETHER = {
     read: 'Read the two charts',
     remember: 'Remember this birth in this browser',
     forget: 'Forget the other one',
+    onlySigns: <Part>(link: (text: string) => Part): readonly (Part | string)[] => [
+      'You know the signs and no more? ',
+      link('What two signs have to say'),
+      ' needs no birth.',
+    ],
     hint: 'Yours is the birth of the birth chart. The other one is forgotten when you leave, unless you have it remembered. Both go to this server to be computed, and never stand in an address.',
   },
   /** `whose` are one or both of `first` and `second`. */
