@@ -80,6 +80,9 @@ test('without a time, on a phone: what is left out is said, bars have a from and
     .waitFor()
   await assertNoSidewaysScroll(page)
   await assertAccessible(page, '#together')
+  // Just wide enough for the menu to stand beside the name.
+  await page.setViewportSize({ width: 870, height: 900 })
+  await assertNoSidewaysScroll(page)
   await page.setViewportSize(SIZES.desktop)
   await assertNoSidewaysScroll(page)
   // On paper: charts and figures, then the reading.

@@ -27,7 +27,7 @@ export const ENGLISH_FRAME = {
       month: { full: 'The month', short: 'Month' },
       chart: { full: 'Birth chart', short: 'Chart' },
       day: { full: 'Your day', short: 'Day' },
-      together: { full: 'Together', short: 'Two' },
+      together: { full: 'Together', short: 'Together' },
       deck: { full: 'The deck', short: 'Deck' },
       journal: { full: 'Journal', short: 'Journal' },
     },
