@@ -184,11 +184,13 @@ test('a birth reaches neither log nor metrics nor disk, whichever endpoint it is
   const service = await startService({
     DATA_DIR: directory,
     LOG_LEVEL: 'trace',
+    RATE_LIMITS: 'off',
     ADMIN_PORT: String(adminPort),
   })
   t.after(service.kill)
   for (const request of REQUESTS) {
-    const wrong = { ...request.payload, birthDateTime: `${BIRTH.birthDateTime}Z` }
+    const birthDateTime = `${BIRTH.birthDateTime}Z`
+    const wrong = { ...request.payload, birthDateTime, second: { ...BIRTH.place, birthDateTime } }
     assert.equal((await post(service.port, request.url, request.payload)).status, 200)
     assert.ok((await post(service.port, request.url, wrong)).status >= 400)
   }
