@@ -25,6 +25,7 @@ export const asked = (given: Partial<Question> = {}): Question => ({
   step: null,
   person: null,
   matter: null,
+  restated: null,
   ...given,
 })
 

@@ -11,6 +11,8 @@ export interface CardLines {
   readonly half?: readonly string[]
   /** Neutral: why, how, what, who. */
   readonly tell: readonly string[]
+  /** What it would do: for how, what to do, a choice, and where no card can look. */
+  readonly advise: readonly string[]
   /** How it is to be in this; no cause, no outcome, no promise. */
   readonly company: readonly string[]
   /** Its meaning in a calm tone. */

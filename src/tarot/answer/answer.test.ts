@@ -56,11 +56,24 @@ test('each ask is answered by the first of its places that lies there', () => {
   assert.equal(carrierOf('why', 'ar03 past, ar00 present, ar09 outcome'), 'ar03')
   assert.equal(carrierOf('how_do', cross), 'ar01')
   assert.equal(carrierOf('what_do', 'ar00 present, ar10 advice, ar09 outcome'), 'ar10')
-  assert.equal(carrierOf('how_be', cross), 'ar05')
-  assert.equal(carrierOf('what_ahead', 'ar00 present, ar10 advice, ar09 outcome'), 'ar09')
   assert.equal(carrierOf('what_is', cross), 'ar00')
   assert.equal(carrierOf('mind', 'ar00 self, ar01 other_person, ar02 bond'), 'ar01')
   assert.equal(carrierOf('open', 'ar01 mind, ar02 body, ar03 spirit'), 'ar01')
+})
+
+test('how it will be leans as an event does, and is told by the card that carries the lean', () => {
+  for (const ask of ['how_be', 'what_ahead'] as const) {
+    const { carrier, ...answer } = answered(
+      { ask },
+      'ar19 past, ar19 present, sw10 near_future, cu10 outcome',
+    )
+    assert.equal(carrier, 'cu10')
+    assert.equal('grade' in answer && answer.grade, 'rather')
+    assert.equal(answer.kind, 'outlook')
+  }
+  const theirs = { ask: 'how_be', about: 'other', topic: 'study' } as const
+  const exam = answered(theirs, 'ar00 present, ar05 near_future, ar09 outcome')
+  assert.deepEqual([exam.kind, exam.carrier], ['place', 'ar05'])
 })
 
 test('who is told by a court card, upright or reversed, or by none', () => {
@@ -110,7 +123,11 @@ test('nobody’s exam, health or pace is told for another person', () => {
   }
   assert.equal(ask({ topic: 'study' }), 'how_be')
   assert.equal(ask({ topic: 'health' }), 'how_be')
-  assert.equal(ask({ ask: 'when', topic: 'work' }), 'how_be')
+  const person = { noun: 'son', pronoun: 'he' } as const
+  assert.equal(ask({ ask: 'when', topic: 'work', person }), 'how_be')
+  assert.equal(ask({ ask: 'mind', topic: 'work', person }), 'how_be')
+  // When it stops raining is nobody's pace.
+  assert.equal(ask({ ask: 'when', topic: 'general' }), 'when')
   assert.equal(ask({ topic: 'work' }), 'event')
 })
 

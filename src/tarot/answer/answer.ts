@@ -45,6 +45,7 @@ export type CardsAnswer =
   | (Carried & { readonly kind: 'who'; readonly face: 'court_upright' | 'court_reversed' | 'no_court' })
   | (Carried & { readonly kind: 'ways'; readonly choice: ChoiceReading })
   | (Carried & { readonly kind: 'choice' })
+  | (Carried & { readonly kind: 'outlook'; readonly grade: Grade })
   | (Carried & { readonly kind: 'place'; readonly ask: Exclude<QuestionAsk, LeaningAsk> })
   | (Carried & {
       readonly kind: 'grave'
@@ -55,12 +56,15 @@ export type CardsAnswer =
 
 type LeaningAsk = 'event' | 'deed' | 'worth' | 'when' | 'who' | 'choice'
 
-/** What is answered in place of what was asked: nobody’s exam or health is leaned on for another, and no one’s pace is told for them. */
-export function answeredAsk({ ask, about, topic }: Question): QuestionAsk {
+/** What is answered in place of what was asked: nobody’s exam or health is leaned on for another, no one’s pace is told for them, and what they will feel is told as how it may be for them. */
+export function answeredAsk({ ask, about, topic, person }: Question): QuestionAsk {
   if (about !== 'other') return ask
-  if (ask === 'when') return 'how_be'
-  return ask === 'event' && (topic === 'study' || topic === 'health') ? 'how_be' : ask
+  if (ask === 'mind' || (ask === 'when' && person !== null)) return 'how_be'
+  return ask === 'event' && isOnlyTheirs({ topic }) ? 'how_be' : ask
 }
+
+/** What is leaned on for nobody else. */
+const isOnlyTheirs = ({ topic }: Pick<Question, 'topic'>): boolean => topic === 'study' || topic === 'health'
 
 export function answerOf(question: Question, cards: readonly LaidCard[]): CardsAnswer {
   const ask = answeredAsk(question)
@@ -80,6 +84,9 @@ export function answerOf(question: Question, cards: readonly LaidCard[]): CardsA
       return whoAnswer(cards)
     case 'choice':
       return choiceAnswer(question, cards)
+    case 'how_be':
+    case 'what_ahead':
+      return outlookAnswer(question, cards, ask)
     default:
       return { kind: 'place', family, ask, carrier: answeringCard(cards, ask) }
   }
@@ -103,6 +110,18 @@ function leaningAnswer(question: Question, cards: readonly LaidCard[], kind: 'ev
     isLate: late,
     ...carriersOf(cards, grade),
   }
+}
+
+/** How it will be leans like an event, unless that would tell somebody else's exam, health or pace. */
+function outlookAnswer(
+  question: Question,
+  cards: readonly LaidCard[],
+  ask: 'how_be' | 'what_ahead',
+): CardsAnswer {
+  const isAnothers = question.about === 'other' && (isOnlyTheirs(question) || ask !== question.ask)
+  if (isAnothers) return { kind: 'place', family: 'outcome', ask, carrier: answeringCard(cards, ask) }
+  const { grade } = limitedLean(question, cards)
+  return { kind: 'outlook', family: 'outcome', grade, ...carriersOf(cards, grade) }
 }
 
 const WORTH_GRADES: Readonly<Record<string, WorthGrade>> = { '1': 'light', '0': 'mixed', '-1': 'costly' }

@@ -27,7 +27,7 @@ export const GRADE_STEPS: Readonly<Record<Grade, number>> = {
 const [PAGE, KNIGHT] = [11, 12]
 
 /** Ace to three and the page begin; seven to ten and the knight are under way. */
-function numberSteps({ suit, number }: Card): number {
+export function numberSteps({ suit, number }: Card): number {
   if (suit === undefined) return 0
   if (number <= 3 || number === PAGE) return EARLY_STEPS
   return (number >= 7 && number <= 10) || number === KNIGHT ? LATE_STEPS : 0

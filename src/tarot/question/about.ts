@@ -1,5 +1,5 @@
 /** Whose matter a question is: the asker's, somebody else's, or one between the two. */
-import type { QuestionAbout, QuestionForm, QuestionTopic } from './question.ts'
+import type { GraveKind, QuestionAbout, QuestionForm, QuestionTopic } from './question.ts'
 
 export interface AboutWords {
   /** I, me, my. */
@@ -8,15 +8,53 @@ export interface AboutWords {
   readonly plural: string
   /** He, her, them. */
   readonly third: string
+  /** They, them: people or an office. */
+  readonly theirs: string
   /** Nouns for people and animals. */
   readonly people: string
+  /** Those of them whose loves are their own. */
+  readonly kin: string
   /** What exists between two: a marriage. */
   readonly bonds: string
   /** Nobody's life: the world, celebrities. */
   readonly world: string
+  /** What one does to somebody: to get, tell or help them. */
+  readonly dealings: string
+  /** Of somebody who is not there yet: to meet, the next. */
+  readonly unmet: string
+  /** At the beginning of a question: will, should. */
+  readonly auxiliaries: string
+}
+
+export interface AboutContext {
+  /** All words; `isPerson` tells which of them are names. */
+  readonly words: readonly string[]
+  readonly isPerson: readonly boolean[]
+  /** From and to where the question itself stands. */
+  readonly start: number
+  readonly end: number
+  readonly topic: QuestionTopic
+  readonly form: QuestionForm
+  readonly grave: GraveKind | null
+  /** It speaks of sport, weather, films and the like. */
+  readonly isOfWorld: boolean
+}
+
+/** Who is spoken of in some words. */
+interface Roles {
+  readonly subject: 'first' | 'plural' | 'third' | undefined
+  readonly subjectWord: string
+  readonly hasFirst: boolean
+  /** Me or us, after somebody else. */
+  readonly hasObject: boolean
+  readonly hasOther: boolean
 }
 
 const BONDS: ReadonlySet<QuestionTopic> = new Set(['love', 'friendship', 'family'])
+/** What befalls one person, whoever asks about it. */
+const BORNE: ReadonlySet<GraveKind | null> = new Set(['health', 'addiction', 'law'] as const)
+/** How far a dealing may stand before the person. */
+const MAX_REACH = 3
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
@@ -25,39 +63,88 @@ export function aboutFinder(vocabulary: AboutWords) {
   const plural = setOf(vocabulary.plural)
   const third = setOf(vocabulary.third)
   const people = setOf(vocabulary.people)
-  const world = setOf(vocabulary.world)
+  const kin = setOf(vocabulary.kin)
   const bonds = setOf(vocabulary.bonds)
-  /** `words` are those of the question itself; `isName` tells which of them are names. */
-  return (
-    words: readonly string[],
-    isName: readonly boolean[],
-    topic: QuestionTopic,
-    form: QuestionForm,
-  ): QuestionAbout => {
-    let subject: 'first' | 'plural' | 'third' | undefined
-    let hasFirst = false
-    let hasOther = false
-    for (const [at, word] of words.entries()) {
-      const isOther = third.has(word) || people.has(word) || isName[at] === true
-      if (world.has(word) && topic === 'general') return 'other'
-      if (isOther) hasOther = true
-      if (first.has(word) && word !== 'my') hasFirst = true
+  const world = setOf(vocabulary.world)
+  const dealings = setOf(vocabulary.dealings)
+  const unmet = setOf(vocabulary.unmet)
+  const auxiliaries = setOf(vocabulary.auxiliaries)
+  const theirs = setOf(vocabulary.theirs)
+
+  const rolesIn = ({ words, isPerson }: AboutContext, start: number, end: number): Roles => {
+    let subject: Roles['subject']
+    let subjectWord = ''
+    const roles = { hasFirst: false, hasObject: false, hasOther: false }
+    const isNamed = (at: number) => people.has(words[at] ?? '') || isPerson[at] === true
+    const isAnyoneNamed = words.some((_, at) => isNamed(at))
+    for (let at = start; at < end; at += 1) {
+      const word = words[at]!
+      // Without anybody to mean, they are an office.
+      const isOther = isNamed(at) || (third.has(word) && (isAnyoneNamed || !theirs.has(word)))
+      if (isOther) roles.hasOther = true
+      if (first.has(word) && word !== 'my') roles.hasFirst = true
+      if (word === 'me' || word === 'us') roles.hasObject ||= subject === 'third'
       if (subject !== undefined) continue
-      if (word === 'i') subject = 'first'
+      const isOwnThing = word === 'my' && !isNamed(at + 1) && !isNamed(at + 2)
+      if (word === 'i' || isOwnThing) subject = 'first'
       else if (plural.has(word) && word !== 'our') subject = 'plural'
       else if (isOther) subject = 'third'
+      if (subject !== undefined) subjectWord = word
     }
+    return { ...roles, subject, subjectWord }
+  }
+
+  /** “How do I get my husband to”, “should I tell her”. */
+  const isDealing = ({ words, isPerson, start, end }: AboutContext): boolean => {
+    for (let at = start; at < end; at += 1) {
+      if (!dealings.has(words[at]!)) continue
+      for (let next = at + 1; next < end && next <= at + MAX_REACH; next += 1)
+        if (third.has(words[next]!) || people.has(words[next]!) || isPerson[next] === true) return true
+    }
+    return false
+  }
+
+  const ofThird = (context: AboutContext, asked: Roles): QuestionAbout => {
+    const { words, start, topic, form } = context
+    if (topic === 'love') return kin.has(asked.subjectWord) ? 'other' : 'us'
+    if (asked.hasObject || topic === 'friendship') return 'us'
+    if (BONDS.has(topic) || topic === 'loss' || topic === 'spirit')
+      return asked.hasFirst || words.slice(start, context.end).some((word) => plural.has(word))
+        ? 'us'
+        : 'other'
+    // “Priya or Dan”
+    return form === 'choice' && !auxiliaries.has(words[start]!) ? 'self' : 'other'
+  }
+
+  return (context: AboutContext): QuestionAbout => {
+    const { words, start, end, topic, form, grave, isOfWorld } = context
+    const asked = rolesIn(context, start, end)
+    const told = rolesIn(context, 0, words.length)
+    const focus = words.slice(start, end)
+    const isOwn = asked.subject === 'first' || asked.subject === 'plural' || asked.hasFirst
+    if (topic === 'general' && focus.some((word) => world.has(word))) return 'other'
+    if (isOfWorld && topic === 'general' && !isOwn) return 'other'
+    if (topic === 'love' && focus.some((word) => bonds.has(word))) return 'us'
+    const isUnmet =
+      topic === 'love' && !focus.some((word) => third.has(word)) && focus.some((word) => unmet.has(word))
+    if (isUnmet) return 'self'
+    if (
+      BORNE.has(grave) &&
+      told.subject === 'third' &&
+      (asked.subject === undefined || asked.subject === 'third' || isDealing(context))
+    )
+      return 'other'
+    // “Is it what my father had?” after a story of one's own.
+    if (BORNE.has(grave) && told.subject === 'first' && words[start + 1] === 'it') return 'self'
+    if (form === 'who' && !isOwn) return topic === 'love' ? 'us' : 'other'
+    if (asked.subject === 'third') return ofThird(context, asked)
     const isBond = BONDS.has(topic)
-    if (topic === 'love' && words.some((word) => bonds.has(word))) return 'us'
-    if (subject === 'plural') return isBond || topic === 'general' ? 'us' : 'self'
-    if (subject === 'third') {
-      if (topic === 'love') return 'us'
-      if (isBond) return hasFirst || words.some((word) => plural.has(word)) ? 'us' : 'other'
-      if (topic === 'loss' || topic === 'spirit') return hasFirst ? 'us' : 'other'
-      return hasFirst || form === 'choice' ? 'self' : 'other'
+    if (asked.subject === 'plural') return isBond || topic === 'general' || told.hasOther ? 'us' : 'self'
+    if (asked.subject === 'first') {
+      if (isBond && asked.hasOther) return 'us'
+      return isDealing(context) ? 'us' : 'self'
     }
-    if (isBond && subject === 'first' && hasOther && topic !== 'family') return 'us'
-    if (isBond && hasOther && hasFirst) return 'us'
-    return 'self'
+    if (topic === 'love') return told.hasOther ? 'us' : 'self'
+    return topic === 'friendship' || (topic === 'family' && asked.hasOther) ? 'us' : 'self'
   }
 }

@@ -154,8 +154,13 @@ export function formFinder(vocabulary: FormWords) {
 
   return (text: QuestionText, spansOf: SpansOf): AskedForm => {
     const { sentences } = text
+    const lastMarked = sentences.findLastIndex(({ isMarked }) => isMarked)
     for (let at = sentences.length - 1; at >= 0; at -= 1) {
       const sentence = sentences[at]!
+      // “Will it sell? Have had no viewings”: after a question mark a verb alone begins a remark.
+      const isRemark =
+        at > lastMarked && lastMarked >= 0 && !pronouns.has(text.words[sentence.start + 1] ?? '')
+      if (isRemark && auxiliaries.has(text.words[sentence.start]!)) continue
       const found = formOfSentence(text, sentence, spansOf)
       if (found !== undefined) return { ...found, sentence: at, end: sentence.end }
       if (sentence.isMarked) {

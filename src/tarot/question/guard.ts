@@ -3,11 +3,11 @@
  * false alarm costs a reading, and a miss can cost more.
  */
 import { DANGERS, type Danger, type DangerKind, type DangerVoice } from './danger.ts'
-import { linesOf, type WordLists, wordsOfToken } from './pattern.ts'
+import { commonLinesOf, linesOf, rareLinesOf, type WordLists, wordsOfToken } from './pattern.ts'
 import { patternFinder } from './pattern-finder.ts'
 import { type Phrase, phraseOf } from './phrase.ts'
 import { phraseIndex } from './phrase-index.ts'
-import { heaviest, type SignalField } from './score.ts'
+import { COMMON_WEIGHT, heaviest, type SignalField } from './score.ts'
 import { type Spelling, speller } from './spelling.ts'
 
 /** One idea that is enough to find a danger. */
@@ -107,14 +107,19 @@ function remover(light: readonly Phrase[], table: string, lists: WordLists) {
   }
 }
 
+/** A field of which only common lines are found weighs little. */
 function fieldFinder(fields: readonly SignalField[], lists: WordLists) {
+  const tables = fields.flatMap(({ phrases }) => [rareLinesOf(phrases), commonLinesOf(phrases)])
   const { tablesIn } = patternFinder(
-    fields.map(({ phrases }) => phrases),
+    tables.map((lines) => lines.join('\n')),
     lists,
   )
+  const faint = fields.map((field) => ({ ...field, weight: Math.min(COMMON_WEIGHT, field.weight) }))
   return (words: readonly string[]): SignalField[] => {
     const numbers = tablesIn(words)
-    return fields.filter((_, at) => numbers.has(at))
+    return fields.flatMap((field, at) =>
+      numbers.has(2 * at) ? [field] : numbers.has(2 * at + 1) ? [faint[at]!] : [],
+    )
   }
 }
 

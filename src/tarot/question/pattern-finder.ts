@@ -89,7 +89,9 @@ export function patternFinder(tables: readonly string[], lists: WordLists): Patt
         const from = Math.max(triedTo[number]!, at - maxBefore)
         if (triedTo[number] === 0) tried.push(number)
         triedTo[number] = Math.max(triedTo[number]!, at + 1)
+        const first = pattern[0]!.words
         for (let start = from; start <= at; start += 1) {
+          if (numbers[start]! < 0 || !members.has(numbers[start]!, first)) continue
           const end = match(pattern, 0, start, text)
           if (end < 0) continue
           triedTo[number] = isOnce ? text.length : end
@@ -157,14 +159,14 @@ function matcher(
     for (let start = from; start <= last; start += 1) {
       const word = text.numbers[start]!
       if (word >= 0 && members.has(word, words)) {
-        const { singles, longer } = lists[words]!
-        if (longer === undefined || singles.has(word)) {
+        if (members.isEntry(word, words)) {
           const end = match(pattern, at + 1, start + 1, text)
           if (end >= 0) return end
         }
-        for (const rest of longer?.get(word) ?? NO_WORDS) {
-          if (start + rest.length >= text.length) continue
-          if (!rest.every((next, offset) => text.numbers[start + 1 + offset] === next)) continue
+        const longer = lists[words]!.longer?.get(word)
+        for (let number = 0; longer !== undefined && number < longer.length; number += 1) {
+          const rest = longer[number]!
+          if (!isAt(rest, start + 1, text)) continue
           const end = match(pattern, at + 1, start + 1 + rest.length, text)
           if (end >= 0) return end
         }
@@ -177,4 +179,8 @@ function matcher(
   return match
 }
 
-const NO_WORDS: readonly (readonly number[])[] = []
+function isAt(rest: readonly number[], from: number, { numbers, length }: Text): boolean {
+  if (from + rest.length > length) return false
+  for (let at = 0; at < rest.length; at += 1) if (numbers[from + at] !== rest[at]) return false
+  return true
+}

@@ -4,7 +4,7 @@
  *     take/took/taking ~ all/too_many [of] [the/my] {pills}
  *
  * `/` stands between words of which one is meant, `_` is a space within such a word, `[…]` may be absent, `~` is up to three words and `~~` up to six
- * of the same sentence, `{name}` is a list of words.
+ * of the same sentence, `{name}` is a list of words. A line that begins with `? ` is often said in ordinary talk, and means little alone.
  */
 export type WordLists = Readonly<Record<string, string>>
 
@@ -19,12 +19,24 @@ export type WordPattern = readonly PatternSlot[]
 
 const GAPS: Readonly<Record<string, number>> = { '~': 3, '~~': 6 }
 
+const COMMON = '? '
+
 /** One phrase in each line; a line that begins with # is a comment. */
-export const linesOf = (table: string): string[] =>
+const markedLinesOf = (table: string): string[] =>
   table
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
+
+const unmarked = (line: string): string => (line.startsWith(COMMON) ? line.slice(COMMON.length) : line)
+
+export const linesOf = (table: string): string[] => markedLinesOf(table).map(unmarked)
+export const rareLinesOf = (table: string): string[] =>
+  markedLinesOf(table).filter((line) => !line.startsWith(COMMON))
+export const commonLinesOf = (table: string): string[] =>
+  markedLinesOf(table)
+    .filter((line) => line.startsWith(COMMON))
+    .map(unmarked)
 
 /** `numberOf` gives the same lists of words the same number. */
 export function patternOf(

@@ -37,6 +37,7 @@ const PART = /[a-z]+(?:['’‘`´][a-z]+)*|\d+(?:[.,:]\d+)*|[.!?…]+|[^\sa-z\d
 const PART_OF_OTHERS = /[\p{L}\p{M}]+(?:['’‘`´][\p{L}\p{M}]+)*|\d+(?:[.,:]\d+)*|[.!?…]+|[^\s\p{L}\d]/gu
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the letters of ASCII
 const IS_ASCII = /^[\x00-\x7f]*$/
+const CURRENCIES: ReadonlySet<string> = new Set('£$€₹₦%&#@')
 const APOSTROPHES = /['’‘`´]/g
 
 export function textReader(
@@ -66,7 +67,8 @@ export function textReader(
       else if (isEnd(code)) {
         if (!isAbbreviation(raw, at, sign)) text.endSentence(sign.includes('?'))
       } else if (signs.has(sign)) text.addWords(signs.get(sign)!, at, sign)
-      else if (sign !== '-' || raw[at + 1] === ' ' || raw[at - 1] === ' ') text.pause()
+      else if (!CURRENCIES.has(sign) && (sign !== '-' || raw[at + 1] === ' ' || raw[at - 1] === ' '))
+        text.pause()
     }
     return text.close()
   }
@@ -76,11 +78,12 @@ const isLetter = (sign: string): boolean => sign.toLowerCase() !== sign.toUpperC
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
 const isEnd = (code: number): boolean => code === 46 || code === 33 || code === 63 || code === 0x2026
 
-/** The dots of a.m. or e.g., with letters close on both sides and one of them alone. */
+/** The dots of a.m. or e.g., with letters close on both sides and one of them alone; and those of titles. */
 function isAbbreviation(raw: string, at: number, sign: string): boolean {
   if (sign !== '.') return false
   const isAlone = (index: number, beyond: number) =>
     /[a-z]/i.test(raw[index] ?? '') && !/[a-z]/i.test(raw[beyond] ?? '')
+  if (/(^|[^a-z])(mr|mrs|ms|dr|st|prof)$/i.test(raw.slice(Math.max(0, at - 5), at))) return true
   return isAlone(at - 1, at - 2) && (/[a-z]/i.test(raw[at + 1] ?? '') || raw[at - 2] === '.')
 }
 

@@ -1,4 +1,4 @@
-/** What a question asks, as codes. The words of a language are passed in; the question's own words are in `options` alone. */
+/** What a question asks, as codes. The words of a language are passed in; the question's own words are in `options` alone; `restated` has words of the vocabulary. */
 import type { Theme } from '../theme.ts'
 
 export const QUESTION_FORMS = ['yes_no', 'choice', 'when', 'why', 'how', 'who', 'what', 'open'] as const
@@ -99,6 +99,14 @@ export interface Question {
   readonly person: NamedPerson | null
   /** What it is about, in words of the vocabulary that can follow “about” and call the asker “you”; null where that would hurt or mislead. */
   readonly matter: string | null
+  /** The question itself as a clause that calls the asker “you”: “whether you will get the flat”; null where that would hurt, or cannot be said for sure. */
+  readonly restated: string | null
+  /** The illness or death is that of an animal. */
+  readonly isOfAnimal?: boolean
+  /** Who asks has stopped drinking, using or betting. */
+  readonly isSober?: boolean
+  /** Somebody is dying and alive; without it a grave question of death is about one who died, or about death itself. */
+  readonly isDying?: boolean
 }
 
 /** What reads questions in a language. */

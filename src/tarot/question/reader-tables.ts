@@ -1,6 +1,7 @@
 /** All tables of the reader in one list, so that a text is searched once, and what is found of each. */
 import type { AskTable } from './asks.ts'
 import { FORM_TABLES, type FormTable } from './forms.ts'
+import { tablesOf } from './graves.ts'
 import { entryTable } from './matters.ts'
 import type { TableSpan } from './pattern-finder.ts'
 import type { ReaderVocabulary, RegisterTable } from './reader-vocabulary.ts'
@@ -14,6 +15,10 @@ export interface SortedSpans {
   readonly topics: readonly TableSpan[]
   readonly persons: readonly TableSpan[]
   readonly matters: readonly TableSpan[]
+  /** Without those that only sound grave. */
+  readonly graves: readonly TableSpan[]
+  /** The names of the fields of everyday life that are spoken of. */
+  readonly calm: ReadonlySet<string>
   readonly spansOf: (name: TableName) => readonly TableSpan[]
 }
 
@@ -27,25 +32,47 @@ export function readerTables({ forms, asks, spans, register, ...rest }: ReaderVo
   const topics = rest.topics.map(topicTable)
   const persons = rest.persons.map(([, , words]) => entryTable(words))
   const matters = rest.matters.map(([, words]) => entryTable(words))
+  const graves = rest.graves.flatMap(tablesOf)
+  const calm = Object.entries(rest.calm)
   const names = new Map(named.map(([name], at) => [name, at]))
   const firstPerson = named.length + topics.length
   const firstMatter = firstPerson + persons.length
+  const firstGrave = firstMatter + matters.length
+  const firstCalm = firstGrave + graves.length
+  const light = firstCalm + calm.length
   const sort = (found: readonly TableSpan[]): SortedSpans => {
     const byName: TableSpan[][] = []
-    const sorted = { topics: [] as TableSpan[], persons: [] as TableSpan[], matters: [] as TableSpan[] }
+    const calmNames = new Set<string>()
+    const [inTopics, inPersons, inMatters, inGraves, inLight]: TableSpan[][] = [[], [], [], [], []]
     for (const span of found) {
       const { table, start, end } = span
       if (table < named.length) {
         const others = byName[table]
         if (others === undefined) byName[table] = [span]
         else others.push(span)
-      } else if (table < firstPerson) sorted.topics.push({ table: table - named.length, start, end })
-      else if (table < firstMatter) sorted.persons.push({ table: table - firstPerson, start, end })
-      else sorted.matters.push({ table: table - firstMatter, start, end })
+      } else if (table < firstPerson) inTopics!.push({ table: table - named.length, start, end })
+      else if (table < firstMatter) inPersons!.push({ table: table - firstPerson, start, end })
+      else if (table < firstGrave) inMatters!.push({ table: table - firstMatter, start, end })
+      else if (table < firstCalm) inGraves!.push({ table: table - firstGrave, start, end })
+      else if (table < light) calmNames.add(calm[table - firstCalm]![0])
+      else inLight!.push(span)
     }
-    return { ...sorted, spansOf: (name) => byName[names.get(name)!] ?? NONE }
+    return {
+      topics: inTopics!,
+      persons: inPersons!,
+      matters: inMatters!,
+      graves: inGraves!.filter(
+        ({ start, end }) => !inLight!.some((span) => span.start < end && start < span.end),
+      ),
+      calm: calmNames,
+      spansOf: (name) => byName[names.get(name)!] ?? NONE,
+    }
   }
-  return { tables: [...named.map(([, table]) => table), ...topics, ...persons, ...matters], sort }
+  const tables = [
+    ...[...named.map(([, table]) => table), ...topics, ...persons, ...matters, ...graves],
+    ...[...calm.map(([, table]) => table), rest.light],
+  ]
+  return { tables, sort }
 }
 
 const NONE: readonly TableSpan[] = []

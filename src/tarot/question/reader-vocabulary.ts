@@ -6,6 +6,7 @@ import type { FormWords } from './forms.ts'
 import type { GraveField } from './graves.ts'
 import type { LanguageWords } from './language.ts'
 import type { MatterEntry, PersonEntry } from './matters.ts'
+import type { NameWords } from './names.ts'
 import type { OptionWords } from './options.ts'
 import type { WordLists } from './pattern.ts'
 import type { QuestionAbout, QuestionSpan, QuestionTopic } from './question.ts'
@@ -19,12 +20,32 @@ export type RegisterTable =
   | 'dear'
   | 'everyday'
   | 'message'
+  | 'animal'
+  | 'sober'
+  | 'dying'
+  | 'died'
   | 'unrepeatable'
   | 'instruction'
+
+/** Fields of everyday life. The first three are weighed by themselves. */
+export type CalmField =
+  | 'trade'
+  | 'fiction'
+  | 'joke'
+  | 'things'
+  | 'food'
+  | 'party'
+  | 'dating'
+  | 'work'
+  | 'study'
+  | 'travel'
+  | 'hobby'
+  | 'home'
 
 export interface ReaderVocabulary {
   readonly spelling: TextSpelling
   readonly lists: WordLists
+  readonly names: NameWords
   readonly language: LanguageWords
   readonly forms: FormWords
   readonly options: OptionWords
@@ -36,6 +57,8 @@ export interface ReaderVocabulary {
   /** What only sounds grave. */
   readonly light: string
   readonly graves: readonly GraveField[]
+  /** By name, what speaks against a grave matter. */
+  readonly calm: Readonly<Record<CalmField, string>>
   readonly persons: readonly PersonEntry[]
   /** Words after which somebody is not the asker's own: his, their. */
   readonly others: ReadonlySet<string>
@@ -44,5 +67,7 @@ export interface ReaderVocabulary {
   readonly spanMatters: Readonly<Record<QuestionSpan, string>>
   /** “your mother” of “mother”. */
   readonly yours: (noun: string) => string
+  /** A question as a clause that calls the asker “you”, in words that `isOurs` knows; null where its grammar is not plain. */
+  readonly restated: (question: string, isOurs: (word: string) => boolean) => string | null
   readonly dangerIn: (question: string) => Danger | null
 }

@@ -2,10 +2,19 @@
 import { aboutFinder } from './about.ts'
 import { askOf, stepOf } from './asks.ts'
 import { corrector } from './corrector.ts'
+import { DANGERS, type Danger } from './danger.ts'
 import { type FormTable, formFinder } from './forms.ts'
-import { graveOf, tableOf } from './graves.ts'
+import {
+  CERTAIN_SUM,
+  countsOf,
+  type Evidence,
+  type GraveSigns,
+  graveOf,
+  type Surroundings,
+} from './graves.ts'
 import { languageReader } from './language.ts'
 import { nearest, personOf } from './matters.ts'
+import { nameFinder, withNames } from './names.ts'
 import { choiceFinder } from './options.ts'
 import { linesOf, wordsOfToken } from './pattern.ts'
 import { patternFinder, type TableSpan } from './pattern-finder.ts'
@@ -20,7 +29,7 @@ import {
   themeOf,
 } from './question.ts'
 import { textReader } from './question-text.ts'
-import { readerTables, type TableName } from './reader-tables.ts'
+import { readerTables, type SortedSpans, type TableName } from './reader-tables.ts'
 import type { ReaderVocabulary } from './reader-vocabulary.ts'
 import { spanOf } from './spans.ts'
 import { topicScores, topicTable, topicWith } from './topics.ts'
@@ -28,40 +37,42 @@ import { topicScores, topicTable, topicWith } from './topics.ts'
 /** A story of so many characters is no light question. */
 const MAX_LIGHT_LENGTH = 120
 
-export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Question {
+export interface QuestionReading {
+  readonly questionIn: (raw: string) => Question
+  /** What speaks for and against a grave matter, for the tool that fits the weights. */
+  readonly evidenceIn: (raw: string) => Evidence
+}
+
+export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
   const { topics, graves, persons, matters, lists } = vocabulary
   const tables = readerTables(vocabulary)
   const finder = patternFinder(tables.tables, lists)
-  const light = patternFinder([vocabulary.light], lists)
-  const graveFinder = patternFinder(graves.map(tableOf), lists)
-  const language = languageReader(
-    vocabulary.language,
-    (word) => finder.knows(word) || graveFinder.knows(word) || light.knows(word),
-  )
+  const language = languageReader(vocabulary.language, finder.knows)
   const toText = textReader(vocabulary.spelling, corrector(keysOf(vocabulary), language.isKnown))
+  const personsIn = nameFinder(vocabulary.names, language.isKnown)
   const formIn = formFinder(vocabulary.forms)
   const choiceIn = choiceFinder(vocabulary.options)
   const aboutOf = aboutFinder(vocabulary.about)
 
-  const graveIn = (words: readonly string[]) => {
-    const rest = [...words]
-    for (const { start, end } of light.allSpansIn(words)) rest.fill('~', start, end)
-    const counts = graves.map(() => 0)
-    for (const { table } of graveFinder.spansIn(rest)) counts[table]! += 1
-    return graveOf(graves, counts)
+  const evidenceOf = (found: SortedSpans): Evidence => ({
+    counts: countsOf(graves, found.graves),
+    around: surroundingsOf(found),
+  })
+
+  const evidenceIn = (raw: string) => {
+    const text = toText(raw)
+    return evidenceOf(tables.sort(finder.allSpansIn(withNames(text.words, personsIn(text)))))
   }
 
-  return (raw) => {
+  const questionIn = (raw: string): Question => {
     const text = toText(raw)
-    const found = tables.sort(finder.allSpansIn(text.words))
+    const isPerson = personsIn(text)
+    const found = tables.sort(finder.allSpansIn(withNames(text.words, isPerson)))
     const { spansOf } = found
-    const signs = graveIn(text.words)
-    const guarded = vocabulary.dangerIn(raw)
-    const isSorrowful = spansOf('register.sorrow').length > 0
-    // What is plainly illness, grief, law or debt is not danger for a few weak signs of that. Of ending one's life the doubt is enough.
-    const isOtherwise =
-      guarded?.isCertain === false && guarded.grave !== 'self_harm' && signs.isCertain && !isSorrowful
-    const danger = isOtherwise ? null : guarded
+    const { counts, around } = evidenceOf(found)
+    const { isSorrowful } = around
+    const signs = graveOf(counts, around)
+    const danger = dangerWith(vocabulary.dangerIn(raw), signs, around)
     const isOrder = spansOf('register.instruction').length > 0
     if (danger === null && (isOrder || !language.isRead(text))) return NOT_UNDERSTOOD
 
@@ -76,20 +87,17 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
 
     const scores = topicScores(topics, found.topics, isInFocus)
     const topic = topicWith(danger?.grave ?? signs.grave, scores)
-    // Whoever asks about a body or a case asks for a verdict, however lightly.
-    const topicGrave = GRAVE_TOPICS[topic]
-    const hinted = topicGrave !== undefined && signs.hinted.has(topicGrave) ? topicGrave : null
-    const isOfKin = spansOf('register.dear').length > 0
-    const isEveryday = spansOf('register.everyday').length > 0
-    const weak = isEveryday ? null : (signs.grave ?? hinted ?? (isOfKin ? signs.ofKin : null))
-    const grave = danger?.grave ?? (signs.isCertain ? signs.grave : weak)
+    // A single word for a body or a case asks for a verdict, too.
+    const ofTopic = text.words.length <= MAX_BARE_WORDS ? GRAVE_TOPICS[topic] : undefined
+    const bare = ofTopic !== undefined && signs.hinted.has(ofTopic) ? ofTopic : null
+    const grave = danger?.grave ?? signs.grave ?? bare
+    const isOfKin = around.isOfDear
     const isTold = text.words.slice(asked.start, focusEnd).length < MIN_FOCUS
-    const about = aboutOf(
-      isTold ? text.words : text.words.slice(focusStart, focusEnd),
-      isTold ? text.isName : text.isName.slice(focusStart, focusEnd),
-      topic,
-      form,
-    )
+    const about = aboutOf({
+      ...{ words: text.words, isPerson, topic, form, grave },
+      ...(isTold ? { start: 0, end: text.words.length } : { start: focusStart, end: focusEnd }),
+      isOfWorld: (scores.get('general') ?? 0) > 0,
+    })
     const span = spanOf(spansOf, isInFocus)
     // Whoever asks for a word from somebody who has died asks what is in another heart.
     const isOfMessage = grave === 'death' && spansOf('register.message').length > 0
@@ -117,7 +125,11 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
     const isUnnamed =
       !showCards || spansOf('register.unrepeatable').length > 0 || (grave === 'death' && person === null)
     const isLove = topic === 'love'
+    const isIn = (name: TableName) => spansOf(name).length > 0
     return {
+      isOfAnimal: (grave === 'health' || grave === 'death') && isIn('register.animal'),
+      isSober: grave === 'addiction' && about === 'self' && isIn('register.sober'),
+      isDying: grave === 'death' && isIn('register.dying') && !isIn('register.died'),
       understood: true,
       form,
       topic,
@@ -141,8 +153,11 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
             ...{ topic, about, span, person, personSpan, spans: found.matters },
             isInFocus: text.words.length > MAX_BRIEF_WORDS ? isInFocus : () => true,
           }),
+      restated: grave === null && !isUnnamed ? vocabulary.restated(raw, language.isKnown) : null,
     }
   }
+
+  return { questionIn, evidenceIn }
 
   function matterOf(found: {
     topic: QuestionTopic
@@ -163,7 +178,48 @@ export function questionReader(vocabulary: ReaderVocabulary): (raw: string) => Q
   }
 }
 
+function surroundingsOf({ calm, spansOf }: SortedSpans): Surroundings {
+  const has = (name: TableName) => spansOf(name).length > 0
+  return {
+    calm: calm.size,
+    isTrade: calm.has('trade'),
+    isFiction: calm.has('fiction'),
+    isJoke: calm.has('joke'),
+    isEveryday: has('register.everyday'),
+    isSorrowful: has('register.sorrow'),
+    isDistressed: has('register.distress'),
+    isOfDear: has('register.dear'),
+  }
+}
+
+/** So many fields of everyday life explain weak signs of danger, and so many whatever is found without a word of distress. */
+const MIN_CALM = 2
+const MIN_CALM_OF_CERTAIN = 3
+
+/** Drink and a pregnancy do not explain a danger away. */
+const EXPLAINING: ReadonlySet<GraveSigns['grave']> = new Set(['health', 'death', 'law', 'debt'] as const)
+
+/** The guard decides. Its doubts yield to everyday life, and to what is plainly illness, grief, law or debt; of ending one's life the doubt is enough. */
+function dangerWith(
+  guarded: Danger | null,
+  { grave, sum }: GraveSigns,
+  { calm, isSorrowful, isDistressed }: Surroundings,
+): Pick<Danger, 'grave'> | null {
+  const told = DANGERS.find((kind) => kind === grave)
+  if (guarded === null) return told === undefined ? null : { grave: told }
+  const isUneasy = isSorrowful || isDistressed || told !== undefined
+  if (guarded.isCertain || guarded.grave === 'self_harm')
+    return calm >= MIN_CALM_OF_CERTAIN && !isUneasy ? null : guarded
+  return !isSorrowful &&
+    told === undefined &&
+    (calm >= MIN_CALM || (sum > CERTAIN_SUM && EXPLAINING.has(grave)))
+    ? null
+    : guarded
+}
+
 const GRAVE_TOPICS: Readonly<Partial<Record<QuestionTopic, GraveKind>>> = { health: 'health', law: 'law' }
+/** With the dot at the end. */
+const MAX_BARE_WORDS = 3
 const QUIET_TOPICS: ReadonlySet<QuestionTopic> = new Set(['health', 'loss', 'law', 'family'])
 /** What somebody hides, and whether one may: who asks that is not at ease. */
 const QUIET_ASKS: ReadonlySet<QuestionAsk> = new Set(['hidden', 'worth', 'fact'])
@@ -200,6 +256,7 @@ const NOT_UNDERSTOOD: Question = {
   step: null,
   person: null,
   matter: null,
+  restated: null,
 }
 
 /** “Driving test on Thursday. Will I pass”: so few words are all about one thing. */

@@ -10,6 +10,9 @@ export const ENOUGH = 2
 /** A sign of this weight is enough, whatever speaks against it. */
 export const CERTAIN = 3
 
+/** What is found only by lines that are often said in ordinary talk weighs at most this. */
+export const COMMON_WEIGHT = 1
+
 export interface SignalField {
   /** What the idea is, for the reader of the table. */
   readonly name: string

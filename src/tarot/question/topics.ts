@@ -66,7 +66,7 @@ const TOPICS_OF_GRAVE: Readonly<Record<GraveKind, readonly QuestionTopic[]>> = {
 }
 
 /** What a grave matter adds to the score of its topic. */
-const GRAVE_WEIGHT = 6
+const GRAVE_WEIGHT = 30
 
 /** Danger decides the topic, another grave matter weighs heavily. */
 export function topicWith(
@@ -81,9 +81,7 @@ export function topicWith(
     return best === 'general' ? own[0]! : best
   }
   const [first] = own
-  // A death that is asked about and has not come is no loss.
-  const isDue = grave !== 'death' || scores.has('loss')
   const weighed = new Map(scores)
-  if (isDue) weighed.set(first!, (weighed.get(first!) ?? 0) + GRAVE_WEIGHT)
+  weighed.set(first!, (weighed.get(first!) ?? 0) + GRAVE_WEIGHT)
   return topicOf(weighed, QUESTION_TOPICS)
 }

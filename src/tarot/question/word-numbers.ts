@@ -25,6 +25,8 @@ export interface ListMembers {
   /** Numbers of 32 bits for all lists. */
   readonly width: number
   readonly has: (word: number, list: number) => boolean
+  /** Whether the word alone is an entry of the list. */
+  readonly isEntry: (word: number, list: number) => boolean
   /** Marks the lists of a word. */
   readonly addTo: (lists: Uint32Array, word: number) => void
 }
@@ -73,9 +75,11 @@ function numberedList(entries: readonly (readonly number[])[]): NumberedList {
 function membersOf(lists: readonly NumberedList[], words: number): ListMembers {
   const width = (lists.length + 31) >> 5
   const bits = new Uint32Array(width * words)
+  const entries = new Uint32Array(width * words)
   const listsOf: number[][] = []
-  for (const [list, { firsts }] of lists.entries())
+  for (const [list, { firsts, singles }] of lists.entries())
     for (const word of firsts) {
+      if (singles.has(word)) entries[word * width + (list >> 5)]! |= 1 << (list & 31)
       bits[word * width + (list >> 5)]! |= 1 << (list & 31)
       listsOf[word] ??= []
       listsOf[word].push(list)
@@ -83,8 +87,11 @@ function membersOf(lists: readonly NumberedList[], words: number): ListMembers {
   return {
     width,
     has: (word, list) => (bits[word * width + (list >> 5)]! & (1 << (list & 31))) !== 0,
+    isEntry: (word, list) => (entries[word * width + (list >> 5)]! & (1 << (list & 31))) !== 0,
     addTo: (present, word) => {
-      for (const list of listsOf[word] ?? []) present[list >> 5]! |= 1 << (list & 31)
+      const found = listsOf[word]
+      if (found === undefined) return
+      for (let at = 0; at < found.length; at += 1) present[found[at]! >> 5]! |= 1 << (found[at]! & 31)
     },
   }
 }

@@ -1,8 +1,7 @@
 /** The answer to a question: the matter, the verdict, the card that carries it, and what the asker can do (docs/questions.md). */
 import { answerOf, type CardsAnswer } from '../../../tarot/answer/answer.ts'
 import type { ChoiceReading } from '../../../tarot/answer/choice.ts'
-import type { Question } from '../../../tarot/question/question.ts'
-import type { PlaceKind } from '../../../tarot/spreads.ts'
+import type { Question, QuestionAsk } from '../../../tarot/question/question.ts'
 import type { LaidCard } from '../../../tarot/threads.ts'
 import { capitalised } from '../../../text.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
@@ -12,10 +11,15 @@ import { gistOf } from '../places.ts'
 import { isJarring } from '../question/jarring.ts'
 import { type Deal, dealFor } from '../story-dealing.ts'
 import { piecesOf as storyPiecesOf } from '../story-scenes.ts'
-import { decisionKeys, graveKeys, openingKeys, turnKeys, verdictKeys } from './keys.ts'
+import { graveKeys } from './grave-keys.ts'
+import { decisionKeys, openingKeys, turnKeys, verdictKeys } from './keys.ts'
+import { openingMatter } from './matter.ts'
 import { areOfPersons, optionName } from './options.ts'
+import { paceOf } from './pace.ts'
 import { filledPiece, linesOf, textsFor, textsOf, turnMoodOf, withMatter } from './pieces.ts'
+import { lowered, withPlace } from './place-words.ts'
 import { canFit, fittingSentences, type Slot } from './slots.ts'
+import { specialOf } from './special.ts'
 
 /** In characters. */
 export const MAX_ANSWER_LENGTH = 420
@@ -73,9 +77,19 @@ function slotsOf(made: Making): Slot[] {
     ]
     return canFit(slotsWith(true), MAX_ANSWER_LENGTH) ? slotsWith(true) : slotsWith(false)
   }
-  const opening = slotOf('matter', piecesFor(made, 'open', openingKeys(question, answer.family)))
+  const opening = slotOf('matter', openingsFor(made))
   const end = answer.kind === 'choice' ? decision(made) : turn(made)
   return [opening, verdict, cardSlot(made), end]
+}
+
+function openingsFor(made: Making): string[] {
+  const { context, answer } = made
+  const question: Question = { ...context.question, matter: openingMatter(context.question) }
+  return piecesFor(
+    { ...made, context: { ...context, question } },
+    'open',
+    openingKeys(question, answer.family),
+  )
 }
 
 function decision(made: Making): Slot {
@@ -85,8 +99,7 @@ function decision(made: Making): Slot {
 
 function turn(made: Making): Slot {
   const { answer, context } = made
-  const mood = answer.against ? 'stuck' : turnMoodOf(answer.carrier)
-  return slotOf('step', piecesFor(made, 'turn', turnKeys(context.question, answer, mood)))
+  return slotOf('step', piecesFor(made, 'turn', turnKeys(context.question, answer, turnMoodOf(answer))))
 }
 
 /** From so many cards on, it is told in which place the card lies. */
@@ -100,66 +113,72 @@ function cardSlot(made: Making): Slot {
     const pair = halvesOf(made, carrier, against)
     if (pair.length > 0) return slotOf('card', pair, carrier, against)
   }
-  const lines = cardLines(made)
-  if (cards.length < MANY_CARDS) return slotOf('card', lines, carrier)
-  return slotOf(
-    'card',
-    lines.map((line) => withPlace(line, carrier)),
-    carrier,
-  )
+  const { lines, isPlaced } = cardLines(made)
+  const told = isPlaced && cards.length >= MANY_CARDS ? lines.map((line) => withPlace(line, carrier)) : lines
+  return slotOf('card', told, carrier)
 }
 
-/** Lines by what is asked: with the sign of the lean, neutral, or as company where no card can look. */
-function cardLines({ answer, context, deal }: Making): readonly string[] {
+interface CardSentences {
+  readonly lines: readonly string[]
+  /** Whether they may begin with the place of the card. */
+  readonly isPlaced: boolean
+}
+
+/** Lines by what is asked: with the sign of the lean, how fast it moves, how somebody may seem, what the card advises, or neutral. */
+function cardLines(made: Making): CardSentences {
+  const { answer, context, deal } = made
   const { carrier } = answer
   const lines = linesOf(carrier)
   const fits = (line: string) => !isJarring(line, context)
-  if (answer.kind === 'place' && (answer.ask === 'mind' || answer.ask === 'hidden')) {
+  const sort = sortOf(answer)
+  if (sort === 'pace') return { lines: [paceOf(carrier)], isPlaced: false }
+  if (sort === 'seeming') {
     // One sentence: what may lie behind it is not for cards to say.
     const seeming = storyPiecesOf(carrier).other.replace(/(?<=[.]) .*$/, '')
-    const isSeen = carrier.kind === 'other_person' && fits(seeming)
-    return isSeen ? [seeming, ...lines.company] : deal(lines.company, 'card')
+    if (fits(seeming)) return { lines: [seeming], isPlaced: false }
   }
-  const isLeaning = answer.kind === 'event' || answer.kind === 'deed' || answer.kind === 'worth'
-  const leaning = isLeaning ? lines.lean.filter(fits) : []
-  const neutral = leaning.length > 0 ? leaning : lines.tell.filter(fits)
-  return deal(neutral.length > 0 ? neutral : lines.company, 'card')
+  const own = (
+    answer.kind === 'who' ? mannersFirst(lines.tell) : lines[sort === 'seeming' ? 'tell' : sort]
+  ).filter(fits)
+  const isAdvice = sort === 'advise' && own.length > 0
+  const fitting = own.length > 0 ? own : lines.tell.filter(fits)
+  return {
+    lines: answer.kind === 'who' ? fitting : deal(fitting.length > 0 ? fitting : lines.company, 'card'),
+    isPlaced: !isAdvice || carrier.kind === 'advice',
+  }
+}
+
+/** Of a court card, how somebody is comes before what the card is about. */
+const mannersFirst = (lines: readonly string[]): readonly string[] =>
+  lines.toSorted((a, b) => Number(b.includes('manner')) - Number(a.includes('manner')))
+
+type LineSort = 'lean' | 'tell' | 'advise' | 'seeming' | 'pace'
+
+const ADVISED: ReadonlySet<QuestionAsk> = new Set(['how_do', 'what_do', 'hidden', 'fact', 'chance'])
+
+function sortOf(answer: CardsAnswer): LineSort {
+  switch (answer.kind) {
+    case 'event':
+    case 'deed':
+    case 'worth':
+    case 'outlook':
+      return 'lean'
+    case 'when':
+      return 'pace'
+    case 'choice':
+      return 'advise'
+    case 'place':
+      if (answer.ask === 'mind') return 'seeming'
+      return ADVISED.has(answer.ask) ? 'advise' : 'tell'
+    default:
+      return 'tell'
+  }
 }
 
 function halvesOf({ context }: Making, one: LaidCard, other: LaidCard): string[] {
   const halves = (laid: LaidCard) => (linesOf(laid).half ?? []).filter((half) => !isJarring(half, context))
   return halves(one).flatMap((first) => halves(other).map((second) => `${first}; ${lowered(second)}.`))
 }
-
-/** Where a card lies, as the beginning of a sentence. */
-const PLACES: Partial<Record<PlaceKind, string>> = {
-  outcome: 'Where it leads, ',
-  near_future: 'Close ahead, ',
-  present: 'At the heart of it, ',
-  bond: 'Between you, ',
-  challenge: 'In the way of it, ',
-  weakness: 'On the weak side, ',
-  strength: 'As your strength, ',
-  self: 'On your own side, ',
-  others: 'Around you, ',
-  other_person: 'On the other side, ',
-  past: 'Behind it, ',
-  root: 'Underneath, ',
-  advice: 'As advice, ',
-  spirit: 'For the spirit, ',
-}
-
-/** Only a sentence that begins with the name of its card can begin with its place. */
-function withPlace(line: string, laid: LaidCard): string {
-  const place = PLACES[laid.kind]
-  const name = cardName(laid)
-  return place !== undefined && line.toLowerCase().startsWith(name.toLowerCase())
-    ? `${place}${lowered(line)}`
-    : line
-}
-
-/** `The Star` → `the Star`; names without an article keep their capital. */
-const lowered = (line: string): string => (line.startsWith('The ') ? `the ${line.slice(4)}` : line)
 
 /** Names for ways whose own name has nothing that can be shown. */
 const WAYS = ['The first way', 'The second way']
@@ -188,14 +207,4 @@ function graveSlots(made: Making, { carrier, isDark }: Grave): Slot[] {
     slotOf('card', company, carrier),
     slotOf('step', piecesFor(made, 'help', keys.help)),
   ]
-}
-
-const ANIMALS =
-  /\b(?:dog|cat|horse|pet|puppy|kitten|rabbit|bird|hamster|pony|animal|parrot|tortoise|guinea pig)\b/
-
-/** A sign from somebody who has died, or an animal. */
-export function specialOf({ grave, ask, person, matter }: Question): 'animal' | 'message' | null {
-  if ((grave === 'health' || grave === 'death') && ANIMALS.test(`${person?.noun ?? ''} ${matter ?? ''}`))
-    return 'animal'
-  return grave === 'death' && (ask === 'mind' || ask === 'hidden' || ask === 'fact') ? 'message' : null
 }

@@ -4,7 +4,7 @@ import { asked } from '../../../../test/asked.ts'
 import { type DrawnCard, ORIENTATIONS } from '../../../tarot/card.ts'
 import { cardWithId, DECK } from '../../../tarot/deck.ts'
 import { GRAVE_KINDS, QUESTION_TOPICS } from '../../../tarot/question/question.ts'
-import { PLACE_KINDS } from '../../../tarot/spreads.ts'
+import { PLACE_KINDS, type PlaceKind } from '../../../tarot/spreads.ts'
 import { THEMES } from '../../../tarot/theme.ts'
 import type { QuestionContext } from '../../answers.ts'
 import { cardWords } from '../deck.ts'
@@ -42,6 +42,20 @@ test('no text of any card jars with a question, in any place, register or topic'
   assert.deepEqual([...new Set(found)], [])
 })
 
+const isStated = (kind: PlaceKind) =>
+  ['past', 'root', 'present', 'self', 'near_future', 'outcome', 'hope_and_fear'].includes(kind)
+
+test('after a question no card states how it was with the asker, or where it leads', () => {
+  for (const context of TOPICS) {
+    const { inPosition: placed } = cardTexts(context)
+    for (const drawn of CARDS) {
+      const { tell, company } = linesOf(drawn)
+      for (const kind of PLACE_KINDS.filter(isStated))
+        assert.ok([...tell, ...company].includes(placed(drawn, kind)), kind)
+    }
+  }
+})
+
 const star: DrawnCard = { card: cardWithId('cu03')!, orientation: 'upright' }
 
 test('under a grave question a card says its calm line, in its place how it is to be in this', () => {
@@ -55,13 +69,14 @@ test('under a grave question a card says its calm line, in its place how it is t
 test('a celebration stays under a light question, and gives way to a quieter text under a loss', () => {
   const light = cardTexts({ question: asked() })
   const loss = cardTexts({ question: asked({ topic: 'loss', register: 'quiet' }) })
-  assert.equal(light.inPosition(star, 'past'), inPosition(star, 'past'))
+  assert.equal(light.inPosition(star, 'strength'), inPosition(star, 'strength'))
   const feast = PLACE_KINDS.filter((kind) => /celebrat|danc|laugh|toast/i.test(inPosition(star, kind)))
   assert.ok(feast.length > 0)
   for (const kind of feast) {
     assert.ok(
       light.inPosition(star, kind) === inPosition(star, kind) ||
-        isJarring(inPosition(star, kind), { question: asked() }),
+        isJarring(inPosition(star, kind), { question: asked() }) ||
+        isStated(kind),
     )
     assert.ok(linesOf(star).tell.includes(loss.inPosition(star, kind)), kind)
   }

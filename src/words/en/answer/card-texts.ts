@@ -1,5 +1,6 @@
 /** The texts of cards after a question: what jars with it is replaced by another text of the same card (docs/questions.md). */
 import type { DrawnCard } from '../../../tarot/card.ts'
+import type { PlaceKind } from '../../../tarot/spreads.ts'
 import type { AnsweredCardTexts, QuestionContext } from '../../answers.ts'
 import { cardWords } from '../deck.ts'
 import { keyThemes } from '../patterns.ts'
@@ -7,6 +8,17 @@ import { inPosition } from '../places.ts'
 import { isJarring } from '../question/jarring.ts'
 import { QUIET } from '../question/quiet.ts'
 import { linesOf } from './pieces.ts'
+
+/** Their texts say how it was with the asker, how it is or where it leads, which may be against the answer or against what was told. */
+const STATED: ReadonlySet<PlaceKind> = new Set([
+  'past',
+  'root',
+  'present',
+  'self',
+  'near_future',
+  'outcome',
+  'hope_and_fear',
+])
 
 /** Of each card. */
 const MIN_KEYWORDS = 4
@@ -25,7 +37,7 @@ export function cardTexts(context: QuestionContext): AnsweredCardTexts {
       const { company, tell } = linesOf(drawn)
       if (isGrave) return company[0]!
       const own = inPosition(drawn, kind)
-      return fits(own) ? own : (tell.findLast(fits) ?? company[0]!)
+      return fits(own) && !STATED.has(kind) ? own : (tell.findLast(fits) ?? company[0]!)
     },
     keywords: (drawn) => (isGrave ? QUIET.keywords : keywordsOf(drawn, fits)),
     keyThemes: (patterns) => {

@@ -2,17 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { asked } from '../../../../test/asked.ts'
 import { questionIn } from '../question/reader.ts'
-import { graveKeys, openingKeys, turnKeys } from './keys.ts'
+import { graveKeys } from './grave-keys.ts'
+import { openingKeys, turnKeys } from './keys.ts'
 
 const event = { kind: 'event', family: 'outcome' } as Parameters<typeof turnKeys>[1]
 
 test('a quiet question is consoled only if it speaks of a trouble', () => {
   const quiet = asked({ topic: 'work', register: 'quiet' })
-  assert.equal(openingKeys(quiet, 'outcome')[0], 'open/work/outcome/self')
+  assert.equal(openingKeys(quiet, 'outcome')[0], 'open/outcome/self')
   assert.equal(turnKeys(quiet, event, 'soft')[0], 'turn/work/outcome/soft')
   const sad = { ...quiet, isDistressed: true }
-  assert.equal(openingKeys(sad, 'outcome')[0], 'open/work/outcome/quiet')
-  assert.equal(turnKeys(sad, event, 'soft')[0], 'turn/work/quiet/soft')
+  assert.equal(openingKeys(sad, 'outcome')[0], 'open/outcome/quiet')
+  assert.equal(turnKeys(sad, event, 'soft')[0], 'turn/work/quiet')
 })
 
 test('the illness of somebody who is named is theirs, grief and a wish for a child are the asker’s', () => {
@@ -31,4 +32,19 @@ test('who asks for a word from the dead asks what is in another heart', () => {
   ])
     assert.equal(questionIn(question).ask, 'mind', question)
   assert.notEqual(questionIn('My dad died in May. Should I sell his house?').ask, 'mind')
+})
+
+test('somebody else’s matter is worded as theirs only if somebody is known', () => {
+  const parcel = asked({ about: 'other' })
+  assert.equal(openingKeys(parcel, 'outcome')[0], 'open/outcome/self')
+  assert.equal(turnKeys(parcel, event, 'soft')[0], 'turn/general/outcome/soft')
+  const son = { ...parcel, person: { noun: 'son', pronoun: 'he' } as const }
+  assert.equal(openingKeys(son, 'outcome')[0], 'open/outcome/other')
+  assert.equal(turnKeys(son, event, 'soft')[0], 'turn/general/other/soft')
+})
+
+test('words of a farewell are for those who have lost somebody', () => {
+  const death = asked({ grave: 'death', register: 'grave', about: 'other' })
+  assert.equal(graveKeys(death, null).person[0], 'person/death/near/outcome')
+  assert.equal(graveKeys({ ...death, topic: 'loss' }, null).person[0], 'person/death/self/outcome')
 })

@@ -1,6 +1,6 @@
 /** Which pieces answer a question: keys with what they fall back to (docs/questions.md, "Pieces"). Never from quiet to light, or from one grave kind to another. */
-import type { AskFamily, CardsAnswer } from '../../../tarot/answer/answer.ts'
-import type { Question } from '../../../tarot/question/question.ts'
+import { type AskFamily, answeredAsk, type CardsAnswer } from '../../../tarot/answer/answer.ts'
+import type { Question, QuestionAsk } from '../../../tarot/question/question.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
 import type { TurnMood } from './pieces.ts'
 
@@ -10,26 +10,47 @@ type Keys = readonly PieceKey[]
 export const isConsoled = ({ register, isDistressed }: Question): boolean =>
   register === 'quiet' && isDistressed
 
-/** Openings of the quiet register know no veil. */
-const quietFamily = (family: AskFamily) => (family === 'veil' ? 'sense' : family)
+/** Whom the sentences speak of: where nobody else is known, the matter is the asker's. */
+const wordedAbout = ({ about, person }: Question): Question['about'] =>
+  about === 'other' && person === null ? 'self' : about
 
+/** What an opening speaks of, by what is asked. */
+const OPENINGS: Readonly<Record<QuestionAsk, string>> = {
+  event: 'outcome',
+  what_ahead: 'outcome',
+  how_be: 'outcome',
+  chance: 'outcome',
+  when: 'when',
+  deed: 'step',
+  choice: 'step',
+  how_do: 'how',
+  what_do: 'how',
+  why: 'why',
+  worth: 'worth',
+  what_is: 'sense',
+  who: 'sense',
+  open: 'sense',
+  mind: 'veil',
+  hidden: 'veil',
+  fact: 'veil',
+}
+
+/** A tender opening is for those who miss somebody or something; it knows no veil. */
 export function openingKeys(question: Question, family: AskFamily): Keys {
-  const { topic, about, register } = question
-  const quiet = quietFamily(family)
-  const consoling: Keys = [`open/${topic}/${quiet}/quiet`, `open/general/${quiet}/quiet`]
-  if (isConsoled(question)) return consoling
-  const own: Keys = [`open/${topic}/${family}/${about}`]
-  const general: Keys = [`open/general/${family}/${about}`]
-  const self: Keys = [`open/${topic}/${family}/self`]
-  // What is said of the asker's own matter is not true of somebody else's.
-  const keys = about === 'other' ? [...own, ...general, ...self] : [...own, ...self]
-  return register === 'quiet' ? [...keys, ...consoling] : keys
+  if (!question.understood) return ['open/unclear']
+  if (question.restated !== null && question.topic !== 'loss')
+    return [`open/asked/${isConsoled(question) ? 'quiet' : family}`]
+  const base: PieceKey = `open/${OPENINGS[answeredAsk(question)]}`
+  if (!isConsoled(question)) return [`${base}/${wordedAbout(question)}`, `${base}/self`]
+  const quiet: PieceKey = `${base}/quiet`
+  return question.topic === 'loss' ? [`open/tender/${family === 'veil' ? 'sense' : family}`, quiet] : [quiet]
 }
 
 /** What turns the meaning comes before the register, the register before the person. */
 export function verdictKeys(question: Question, answer: CardsAnswer): Keys {
   const isQuiet = isConsoled(question)
-  const { about } = question
+  const about = wordedAbout(question)
+  if (!question.understood) return ['say/unclear']
   const ofPerson = (base: PieceKey): Keys =>
     isQuiet ? [`${base}/quiet`, base] : about === 'self' ? [base] : [`${base}/${about}`, base]
   switch (answer.kind) {
@@ -47,6 +68,8 @@ export function verdictKeys(question: Question, answer: CardsAnswer): Keys {
       return [`say/choice/${answer.choice.grade}`]
     case 'choice':
       return [question.options.length > 2 ? 'say/choice/several' : 'say/choice/no_places']
+    case 'outlook':
+      return ofPerson(`say/outlook/${gradeKey(answer)}`)
     case 'place':
       return ofPerson(`say/${answer.ask}`)
     case 'grave':
@@ -54,13 +77,14 @@ export function verdictKeys(question: Question, answer: CardsAnswer): Keys {
   }
 }
 
-type Leaning = Extract<CardsAnswer, { kind: 'event' | 'deed' }>
+type Leaning = Extract<CardsAnswer, { kind: 'event' | 'deed' | 'outlook' }>
 
 /** Cards that stand against each other are told as divided. */
 const gradeKey = ({ grade, against }: Leaning) => (against ? 'split' : grade)
 
-function eventKeys(question: Question, answer: Leaning): Keys {
-  const { isFeared, about } = question
+function eventKeys(question: Question, answer: Extract<Leaning, { isLate: boolean }>): Keys {
+  const { isFeared } = question
+  const about = wordedAbout(question)
   const base: PieceKey = `say/event/${gradeKey(answer)}`
   if (isFeared) return [`${base}/feared`]
   if (isConsoled(question)) return [`${base}/quiet`]
@@ -76,25 +100,65 @@ function deedKeys(question: Question, answer: Leaning): Keys {
   return isBig ? [`${base}/big`] : [base]
 }
 
-export function turnKeys(question: Question, { kind, family }: CardsAnswer, mood: TurnMood): Keys {
-  const consoling: Keys = [`turn/${question.topic}/quiet/${mood}`, `turn/general/quiet/${mood}`]
+export function turnKeys(question: Question, answer: CardsAnswer, mood: TurnMood): Keys {
+  if (!question.understood) return ['turn/unclear']
+  const consoling: Keys = [`turn/${question.topic}/quiet`, 'turn/general/quiet']
   if (isConsoled(question)) return consoling
-  const keys = ordinaryTurnKeys(question, kind, family, mood)
+  const keys = ordinaryTurnKeys(question, answer, mood)
   return question.register === 'quiet' ? [...keys, ...consoling] : keys
 }
 
-function ordinaryTurnKeys(
-  { topic, about, isBig, step }: Question,
-  kind: CardsAnswer['kind'],
-  family: AskFamily,
-  mood: TurnMood,
-): Keys {
+const isHow = (answer: CardsAnswer): boolean =>
+  answer.kind === 'place' && (answer.ask === 'how_do' || answer.ask === 'what_do')
+
+/** What fits an ask in every topic. */
+const OWN_TURNS: Partial<Record<QuestionAsk, PieceKey>> = {
+  why: 'turn/why',
+  what_is: 'turn/what',
+  hidden: 'turn/hidden',
+  chance: 'turn/chance',
+}
+const OWN_ACTS: Partial<Record<QuestionAsk, PieceKey>> = {
+  what_is: 'act/general/sense',
+  hidden: 'act/hidden',
+  chance: 'act/chance',
+}
+
+function ordinaryTurnKeys(question: Question, answer: CardsAnswer, mood: TurnMood): Keys {
+  const { topic, isBig, step } = question
+  const { kind, family } = answer
+  const about = wordedAbout(question)
+  if (answer.kind === 'who') return [`turn/who/${answer.face}`]
+  const own = answer.kind === 'place' ? OWN_TURNS[answer.ask] : undefined
+  if (own !== undefined) return [own]
   if (family === 'veil') return [`turn/${topic}/veil/${mood}`, `turn/general/veil/${mood}`]
   if (about === 'other') return [`turn/${topic}/other/${mood}`, `turn/general/other/${mood}`]
-  if (topic === 'love' && kind === 'deed' && (isBig || step !== null))
-    return [`turn/love/${step ?? 'big'}/${mood}`]
+  if (kind === 'worth') return [`turn/worth/${mood}`]
+  if (isHow(answer)) return [`turn/${topic}/how/${about}`, `turn/${topic}/how`]
+  if (topic === 'love' && kind === 'deed' && (isBig || step !== null)) {
+    const base: PieceKey = `turn/love/${step ?? 'big'}/${mood}`
+    return isOfEx(question) ? [`${base}/ex`, base] : [base]
+  }
   const base: PieceKey = `turn/${topic}/${family}/${mood}`
   return about === 'us' ? [`${base}/us`, base] : [base]
+}
+
+/** Who may have asked for silence. */
+const isOfEx = ({ person, matter }: Question): boolean =>
+  /\bex\b/.test(`${person?.noun ?? ''} ${matter ?? ''}`)
+
+/** One thing for today, by topic and by what is asked. */
+export function actKeys(question: Question, answer: CardsAnswer): Keys {
+  const { topic, understood } = question
+  const about = wordedAbout(question)
+  if (!understood) return ['act/unclear']
+  if (isConsoled(question)) return [`act/${topic}/quiet`, 'act/general/quiet']
+  const own = answer.kind === 'place' ? OWN_ACTS[answer.ask] : undefined
+  if (own !== undefined) return [own]
+  if (answer.kind === 'who') return ['act/who']
+  if (about === 'other') return [`act/${topic}/other`, 'act/general/other']
+  if (isHow(answer)) return [`act/${topic}/how/${about}`, `act/${topic}/how`]
+  return [`act/${topic}/${answer.family}`, `act/general/${answer.family}`]
 }
 
 export function decisionKeys({ topic, options }: Question, isOfPersons: boolean): Keys {
@@ -102,44 +166,3 @@ export function decisionKeys({ topic, options }: Question, isOfPersons: boolean)
   const ways: Keys = [`decide/${topic}/ways`]
   return isOfPersons ? [`decide/${topic}/persons`, ...ways] : ways
 }
-
-const joined = (base: PieceKey, ...rest: readonly string[]): PieceKey => [base, ...rest].join('/') as PieceKey
-
-/** Grave questions have words of their own for a message from the dead, and for animals. */
-export interface GraveKeys {
-  readonly person: Keys
-  readonly limit: Keys
-  readonly help: Keys
-  readonly dark: Keys
-  readonly act: Keys
-}
-
-export function graveKeys(question: Question, special: string | null): GraveKeys {
-  const { grave, ask, form } = question
-  const whose = isOfAnother(question) ? 'other' : 'self'
-  const family = form === 'open' && ask === 'open' ? 'told' : familyOf(question)
-  const keysOf = (unit: 'person' | 'limit' | 'help', ...rest: readonly string[]): Keys => [
-    ...(special ? [joined(`${unit}/${grave}`, special)] : []),
-    joined(`${unit}/${grave}`, ...rest),
-  ]
-  return {
-    person: keysOf('person', whose, family),
-    limit: keysOf('limit', family),
-    help: keysOf('help', whose, family),
-    dark: [`dark/${grave}`, 'dark/any'],
-    act: [`act/grave_${grave}/${whose}`],
-  }
-}
-
-/** What happens to somebody whom the asker names is theirs, also where it is a matter of both. Grief and a child are the asker's own. */
-function isOfAnother({ about, grave, topic, person }: Question): boolean {
-  if (grave === 'death' && topic === 'loss') return false
-  return about === 'other' || (about === 'us' && person !== null && !OWN_OF_BOTH.has(grave))
-}
-
-const OWN_OF_BOTH: ReadonlySet<Question['grave']> = new Set(['death', 'pregnancy'])
-
-const STEPS: ReadonlySet<Question['ask']> = new Set(['deed', 'choice', 'how_do', 'what_do'])
-const OUTCOMES: ReadonlySet<Question['ask']> = new Set(['event', 'when', 'what_ahead', 'how_be'])
-
-const familyOf = ({ ask }: Question) => (STEPS.has(ask) ? 'step' : OUTCOMES.has(ask) ? 'outcome' : 'sense')

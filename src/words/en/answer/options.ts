@@ -23,7 +23,11 @@ export function optionName(option: string): string {
 
 /** Somebody and not something: two people are decided between with other words. */
 const PERSONS =
-  /\b(?:him|her|he|she|man|woman|guy|girl|boy|boyfriend|girlfriend|husband|wife|ex|friend|mum|mom|dad|mother|father|brother|sister|son|daughter|boss|colleague)\b/i
+  /^(?:(?:the|my|an?|that|this) )?(?:\w+ )?(?:him|her|he|she|man|woman|guy|girl|boy|boyfriend|girlfriend|husband|wife|ex|friend|mum|mom|dad|mother|father|brother|sister|son|daughter|boss|colleague|roommate|housemate)\b/i
+
+/** What begins with a verb is a thing to do, also with somebody. */
+const DEEDS =
+  /^(?:tell|text|ask|call|ring|message|leave|forgive|stay|wait|marry|see|visit|invite|confront|let|give|help|go|write|move|keep|trust|date|dump)\b/i
 
 export const areOfPersons = (options: readonly string[]): boolean =>
-  options.length > 0 && options.every((option) => PERSONS.test(option))
+  options.length > 0 && options.every((option) => PERSONS.test(option) && !DEEDS.test(option))

@@ -1,9 +1,9 @@
 /** The pieces of an answer, with their gaps filled. */
+import type { CardsAnswer } from '../../../tarot/answer/answer.ts'
+import { signOf } from '../../../tarot/answer/lean.ts'
 import type { Question } from '../../../tarot/question/question.ts'
-import type { LaidCard } from '../../../tarot/threads.ts'
 import { readAnswerPieces } from '../../answer-pieces.ts'
-import type { CardMood } from '../../spread-pieces.ts'
-import { piecesOf } from '../story-scenes.ts'
+import { weightOf } from '../story-scenes.ts'
 
 export const { textsFor, textsOf, linesOf, pieceTexts } = readAnswerPieces('en')
 
@@ -14,39 +14,45 @@ const PRONOUNS = {
 } as const
 
 const MATTER = '{matter}'
+const ASKED = '{asked}'
 
 /** Those that name the matter if it is known, else those that do not. */
 export function withMatter(texts: readonly string[], { matter }: Question): readonly string[] {
+  // What repeats the question needs no other name for it.
+  if (texts.some((text) => text.includes(ASKED))) return texts
   const fitting = texts.filter((text) => text.includes(MATTER) === (matter !== null))
   return fitting.length > 0 ? fitting : texts.filter((text) => matter !== null || !text.includes(MATTER))
 }
 
 /** `[many|one]` is worded for several cards or for one; the other person is he, she or they. */
-export function filledPiece(text: string, { matter, person }: Question, cardCount: number): string {
+export function filledPiece(text: string, { matter, person, restated }: Question, cardCount: number): string {
   if (!/[{[]/.test(text)) return text
   const pronouns = PRONOUNS[person?.pronoun ?? 'they']
+  const named: Readonly<Record<string, string | null>> = { matter, asked: restated }
   return text
     .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, many: string, one: string) => (cardCount > 1 ? many : one))
     .replace(/\{(\w+)\}/g, (_, name: string) =>
-      name === 'matter' ? (matter ?? '') : pronouns[name as keyof typeof pronouns],
+      name in named ? (named[name] ?? '') : pronouns[name as keyof typeof pronouns],
     )
 }
 
-/** What an asker can do depends on the mood of the card. */
-export type TurnMood = 'soft' | 'stuck' | 'sore'
+/** What an asker can do: help it along where it leans well, else what would loosen it. */
+export type TurnMood = 'soft' | 'stuck'
 
-const TURN_MOODS: Readonly<Record<CardMood, TurnMood>> = {
-  grieving: 'sore',
-  weary: 'sore',
-  waiting: 'stuck',
-  tied: 'stuck',
-  torn: 'stuck',
-  clear: 'soft',
-  longing: 'soft',
-  acting: 'soft',
-  proud: 'soft',
-  home: 'soft',
-  tender: 'soft',
+const LATER: ReadonlySet<string> = new Set(['months', 'slow', 'not_yet'])
+
+/** Where nothing leans, it depends on whether the card is kind. */
+export function turnMoodOf(answer: CardsAnswer): TurnMood {
+  switch (answer.kind) {
+    case 'event':
+    case 'deed':
+    case 'outlook':
+      return signOf(answer.grade) > 0 ? 'soft' : 'stuck'
+    case 'worth':
+      return answer.grade === 'light' ? 'soft' : 'stuck'
+    case 'when':
+      return LATER.has(answer.tempo) ? 'stuck' : 'soft'
+    default:
+      return weightOf(answer.carrier) === 'kind' ? 'soft' : 'stuck'
+  }
 }
-
-export const turnMoodOf = (laid: LaidCard): TurnMood => TURN_MOODS[piecesOf(laid).mood]

@@ -302,3 +302,35 @@ test('anger between people is no danger by itself', () => {
   ])
     assert.equal(questionIn(question).showCards, true, question)
 })
+
+test('an animal that is ill, somebody who is sober and somebody who is dying are told apart', () => {
+  has('isOfAnimal', {
+    'our old lab wont get up for his walk': true,
+    'he has been on the machine since sunday': false,
+  })
+  has('isSober', {
+    '90 days clean today': true,
+    'He swears that was the last bottle. Do I believe him?': false,
+  })
+  has('isDying', {
+    'My father is in the hospice. How long has he got?': true,
+    'mum died': false,
+    'her number is still in my phone and I can not delete it since the funeral': false,
+  })
+})
+
+test('what a relative suffers is theirs, however it is told', () => {
+  has('about', {
+    'My father has been called back for another scan. Will it be all right?': 'other',
+    'My hand has started to shake when I pour. Is it what my father had?': 'self',
+  })
+})
+
+test('a trade, a story and a mere manner of speaking are not grave', () => {
+  has('grave', {
+    'Should I train as a hospice nurse or stay in the ward?': null,
+    'Will the judge on the baking show like my cake?': null,
+    'heart attack of a price on that flat, do I go for it': null,
+    "I'm so tired of everything at home": null,
+  })
+})

@@ -1,7 +1,7 @@
 /** The reader of questions in English. Its vocabulary stands in `reader/` and, of grave matters, in `graves/`. */
-import type { GraveField } from '../../../tarot/question/graves.ts'
+import type { Evidence, GraveField } from '../../../tarot/question/graves.ts'
 import type { Question } from '../../../tarot/question/question.ts'
-import { questionReader } from '../../../tarot/question/reader.ts'
+import { type QuestionReading, questionReader } from '../../../tarot/question/reader.ts'
 import { ADDICTION } from './graves/addiction.ts'
 import { COMBINATIONS } from './graves/combinations.ts'
 import { DEATH } from './graves/death.ts'
@@ -19,6 +19,7 @@ import { GRAVE_LISTS } from './graves/lists.ts'
 import { PREGNANCY } from './graves/pregnancy.ts'
 import { dangerIn } from './guard.ts'
 import { withInflections } from './inflections.ts'
+import { FIRST_NAMES } from './lists/names.ts'
 import { WORD_LISTS } from './lists/word-lists.ts'
 import { ASK_TABLES, DEEDS, SPAN_TABLES } from './reader/asks.ts'
 import { FORM_WORDS } from './reader/forms.ts'
@@ -27,44 +28,73 @@ import { MATTERS, PERSONS, SPAN_MATTERS, TOPIC_MATTERS } from './reader/people.t
 import { REGISTER_TABLES } from './reader/register.ts'
 import { READER_SPELLING } from './reader/spelling.ts'
 import { TOPICS } from './reader/topics.ts'
+import { restated } from './restate.ts'
+import { ADDICTION_SIGNS } from './signs/addiction.ts'
+import { CALM_FIELDS } from './signs/calm.ts'
+import { DANGER_SIGNS } from './signs/danger.ts'
+import { DEATH_SIGNS } from './signs/death.ts'
+import { DEBT_SIGNS } from './signs/debt.ts'
+import { EUPHEMISMS } from './signs/euphemisms.ts'
+import { HEALTH_SIGNS } from './signs/health.ts'
+import { LAW_SIGNS } from './signs/law.ts'
+import { PREGNANCY_SIGNS } from './signs/pregnancy.ts'
 
 const PEOPLE =
-  'mother father parents parent brother sister son daughter husband wife boyfriend girlfriend partner ex friend mate grandmother grandfather granddaughter grandson nephew niece cousin uncle aunt baby child children girl boy dog cat horse puppy cats dogs family everyone teacher crush sons daughters brothers sisters mothers fathers husbands wifes boyfriends girlfriends stepfather stepmother fiance lover rabbit parrot flame'
+  'mother father parents parent brother sister son daughter husband wife boyfriend girlfriend partner ex friend mate grandmother grandfather granddaughter grandson nephew niece cousin uncle aunt baby child children girl boy dog cat horse puppy cats dogs family everyone teacher crush sons daughters brothers sisters mothers fathers husbands wifes boyfriends girlfriends stepfather stepmother fiance lover rabbit parrot flame neighbour neighbours boss manager head colleague colleagues flatmate flatmates housemate roommate landlord students pupils boys girls kid lad goldfish hens pets pet hamster fella bloke guy man woman people hubby wifey twin twins auntie grandchild grandchildren in_laws lady tree monstera ancestors supervisor coach somebody puppy kitten pony spaniel lab'
 
 const GRAVES: readonly GraveField[] = [
-  ...[...DEATH, ...DEATH_DETAILS],
-  ...[...HEALTH, ...HEALTH_DETAILS],
-  ...[...PREGNANCY, ...PREGNANCY_DETAILS],
-  ...[...ADDICTION, ...ADDICTION_DETAILS],
-  ...[...LAW, ...LAW_DETAILS],
-  ...[...DEBT, ...DEBT_DETAILS],
+  ...[...DEATH, ...DEATH_DETAILS, ...DEATH_SIGNS],
+  ...[...HEALTH, ...HEALTH_DETAILS, ...HEALTH_SIGNS],
+  ...[...PREGNANCY, ...PREGNANCY_DETAILS, ...PREGNANCY_SIGNS],
+  ...[...ADDICTION, ...ADDICTION_DETAILS, ...ADDICTION_SIGNS],
+  ...[...LAW, ...LAW_DETAILS, ...LAW_SIGNS],
+  ...[...DEBT, ...DEBT_DETAILS, ...DEBT_SIGNS],
   ...COMBINATIONS,
+  ...DANGER_SIGNS,
+  ...EUPHEMISMS,
 ]
 
 /** Made when the first question is asked. */
-let reader: ((question: string) => Question) | undefined
+let reader: QuestionReading | undefined
 
-export function questionIn(question: string): Question {
+export const questionIn = (question: string): Question => theReader().questionIn(question)
+
+export const evidenceIn = (question: string): Evidence => theReader().evidenceIn(question)
+
+function theReader(): QuestionReading {
   reader ??= questionReader({
     spelling: READER_SPELLING,
     lists: { ...WORD_LISTS, ...GRAVE_LISTS, deed: DEEDS },
+    names: { names: FIRST_NAMES, beforePlaces: 'in at near around across outside the of via' },
     language: { common: COMMON_WORDS, foreign: FOREIGN_WORDS },
     forms: FORM_WORDS,
     options: {
       separators: 'or vs versus',
       deeds: DEEDS,
       articles: 'the a an my our his her their this that your',
-      prepositions: 'in at to on with from for by near into as',
+      prepositions: 'in at to on with from for by near into as after before during',
       auxiliaries: FORM_WORDS.auxiliaries,
       pronouns: 'i we he she they it you him her them me us',
-      fillers: 'just either really actually simply maybe better to best wiser is_it 4 for me it',
-      times: 'tonight today tomorrow now next soon',
+      fillers: 'just either really actually simply maybe better to best wiser is_it 4 for me want wants',
+      times: 'tonight today tomorrow next soon lol lmao haha please pls plz tho though innit',
+      timeStarts: 'this next on in for by',
+      afterVerbs: 'it out up off back down away across the my him her them on to',
+      clauses: 'who that whose because since',
+      judgements: 'right for worth good better enough wise sensible',
+      callings: 'called named',
+      between: 'between',
     },
     about: {
       first: 'i me my mine myself',
       plural: 'we us our ours ourselves',
       third: 'he she they him her them his hers their',
+      theirs: 'they them their theirs',
       people: PEOPLE,
+      kin: 'mother father parents parent brother sister son daughter grandmother grandfather granddaughter grandson nephew niece cousin uncle aunt child children friend mate sons daughters brothers sisters',
+      dealings:
+        'get tell help make ask let convince persuade teach stop forgive trust visit see call ring confront invite support care leave keep talk speak handle deal',
+      unmet: 'meet find future next bring single someone',
+      auxiliaries: FORM_WORDS.auxiliaries,
       bonds: 'marriage relationship connection reunite us together',
       world: 'world economy election president government war taylor england humanity planet country',
     },
@@ -73,6 +103,7 @@ export function questionIn(question: string): Question {
     register: REGISTER_TABLES,
     topics: TOPICS,
     light: GRAVE_LIGHT,
+    calm: CALM_FIELDS,
     graves: GRAVES.map((field) => ({ ...field, phrases: withInflections(field.phrases ?? '') })),
     persons: PERSONS,
     others: new Set(['his', 'her', 'their', 'your']),
@@ -80,7 +111,8 @@ export function questionIn(question: string): Question {
     topicMatters: TOPIC_MATTERS,
     spanMatters: SPAN_MATTERS,
     yours: (noun) => `your ${noun}`,
+    restated,
     dangerIn,
   })
-  return reader(question)
+  return reader
 }

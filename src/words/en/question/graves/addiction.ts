@@ -3,9 +3,9 @@ import type { GraveField } from '../../../../tarot/question/graves.ts'
 
 const NAMED = `
   addict addicts addiction addictions addicted addictive alcoholic alcoholics alcoholism dipsomania rehab rehabilitation_centre detox detoxing sober sobriety soberversary relapse relapses relapsed relapsing teetotal on_the_wagon off_the_wagon fell_off_the_wagon twelve_step twelve_steps 12_step 12_steps alcoholics_anonymous narcotics_anonymous gamblers_anonymous al_anon alanon al_ateen aa_meeting aa_meetings na_meeting na_meetings my_sponsor her_sponsor his_sponsor dry_drunk dry_january days_clean days_sober months_clean months_sober years_clean years_sober weeks_clean weeks_sober year_clean year_sober month_clean month_sober clean_and_sober got_clean get_clean stay_clean stay_sober staying_clean staying_sober getting_clean getting_sober get_sober
-  cocaine heroin methamphetamine crystal_meth crack_cocaine ketamine fentanyl opioid opioids opiates oxycontin oxycodone methadone suboxone subutex junkie junkies crackhead drug_dealer her_dealer his_dealer my_dealer overdose overdosed od_again shooting_up snorting snorts needles_in track_marks withdrawal withdrawals cold_turkey dts binge_drinking binge_drinker heavy_drinker functioning_alcoholic drink_problem drinking_problem drug_problem gambling_problem problem_gambler gambling_debts gambling_addiction porn_addiction sex_addict shopaholic cravings craving_a substance_abuse substance_misuse stoned_all high_all_the_time getting_high gets_high drink_driving_again hip_flask hidden_bottles hiding_bottles empties
+  cocaine heroin methamphetamine crystal_meth crack_cocaine ketamine fentanyl opioid opioids opiates oxycontin oxycodone methadone suboxone subutex junkie junkies crackhead drug_dealer her_dealer his_dealer my_dealer overdose overdosed od_again shooting_up snorting snorts needles_in track_marks withdrawals cold_turkey dts binge_drinking binge_drinker heavy_drinker functioning_alcoholic drink_problem drinking_problem drug_problem gambling_problem problem_gambler gambling_debts gambling_addiction porn_addiction sex_addict shopaholic cravings craving_a substance_abuse substance_misuse stoned_all high_all_the_time getting_high gets_high drink_driving_again hip_flask hidden_bottles hiding_bottles empties
   gambling gambler gamblers gambled gamblings bookies betting_shop betting_app casino casinos slot_machines fruit_machines roulette blackjack scratchcards online_slots gamstop
-  vaping vape vapes nicotine smoking cigarettes cigarette quit_smoking stop_smoking smoker fags chain_smoking
+         quit_smoking stop_smoking chain_smoking
 `
 
 const PHRASES = `
@@ -27,10 +27,10 @@ const PHRASES = `
   spliff/spliffs/joints/lines/pokies/scratchies/patches/bong/crack_pipe/wraps
   slip/slipped/lapse/lapsed/fell/fallen ~ sober/wagon/months/days/years/recovery/again_last
   loses/lose/losing/lost control ~ drink/drinking/spending/food/bet/gambling/eating
-  quit/quits/quitting/stop/stops/stopped/stopping/stays_off/stay_off/off/give_up/giving_up/gave_up/given_up/cut_down/cutting_down/kick/kicking/promised_to_stop/promises_to_stop/without/beat/beating/control/controlling ~ {drink}/{substance}/{gamble}/porn/the_habit/the_bottle
-  {drink}/{substance}/{gamble} ~ again/too_much/every_night/every_day/every_evening/each_night/problem/problems/in_secret/secretly/hidden/behind_my_back/since/out_of_control/worse/all_day/alone/to_cope/to_sleep/to_forget/until/heavily/more_and_more/before_work/in_the_morning/by_noon/by_lunchtime/ruining/destroying/destroyed/ruined/stop/help/a_day/a_night/his_wages/her_wages/our_savings/savings/away/the_rent
-  he/she/they/who/husband/wife/mother/father/brother/sister/son/daughter/partner/boyfriend/girlfriend/friend/{dear}/i ~ drinks/drinking/is_drunk/drunk/gets_drunk/was_drunk/gambles/gambling/using/uses_again/using_again/on_drugs/takes_drugs/taking_drugs/on_coke/smokes_weed/high_again/on_something/hooked/drinks_again
-  {own} drinking/gambling/drug_use/using/vaping/smoking/habit/vice/addiction/drug_habit/betting/spending_habit
+  ? quit/quits/quitting/stop/stops/stopped/stopping/stays_off/stay_off/off/give_up/giving_up/gave_up/given_up/cut_down/cutting_down/kick/kicking/promised_to_stop/promises_to_stop/without/beat/beating/control/controlling ~ {drink}/{substance}/{gamble}/porn/the_habit/the_bottle
+  ? {drink}/{substance}/{gamble} ~ again/too_much/every_night/every_day/every_evening/each_night/problem/problems/in_secret/secretly/hidden/behind_my_back/since/out_of_control/worse/all_day/alone/to_cope/to_sleep/to_forget/until/heavily/more_and_more/before_work/in_the_morning/by_noon/by_lunchtime/ruining/destroying/destroyed/ruined/stop/help/a_day/a_night/his_wages/her_wages/our_savings/savings/away/the_rent
+  ? he/she/they/who/husband/wife/mother/father/brother/sister/son/daughter/partner/boyfriend/girlfriend/friend/{dear}/i ~ drinks/drinking/is_drunk/drunk/gets_drunk/was_drunk/gambles/gambling/using/uses_again/using_again/on_drugs/takes_drugs/taking_drugs/on_coke/smokes_weed/high_again/on_something/hooked/drinks_again
+  ? {own} drinking/gambling/drug_use/using/vaping/smoking/habit/vice/addiction/drug_habit/betting/spending_habit
   {dear} ~ is/on/been/back ~ drunk/drugs/coke/heroin/weed/the_bottle/the_booze/the_drink/gear/meth/pills
   on the/a bottle/booze/drink/bender/game/gear/sauce/piss again/every/since/. ~
   hit/hitting/hits the/on bottle/booze/drink/sauce
@@ -39,7 +39,7 @@ const PHRASES = `
   hide/hides/hiding/hid/found/find/finding/finds/stash/stashes/stashed ~ bottle/bottles/cans/empties/vodka/wine/needle/needles/foil/pipe/baggie/baggies/stash/wraps/betting_slips/slips/pills/spoon/powder ~
   bottle/bottles/can/cans/glass/glasses/units/pints/box/bag/gram/packs/pack/joints of wine/vodka/gin/whisky/beer/a_night/a_day/coke/weed/a_week/cider ~ every/night/day/deep/before/lunch/evening/again
   a bottle a night/day
-  first/one/just_one/another/only_one/next drink/fix/bet/joint/cigarette ~
+  ? first/one/just_one/another/only_one/next drink/fix/bet/joint/cigarette ~
   clean/sober/dry ~ days/months/years/weeks/today/since/again/stay/stayed/this_time/for_good
   days/months/years/weeks/day/month ~ clean/sober/dry/off/without_a_drink/since_my_last_drink/free_of/in_recovery/smoke_free/off_the
   in/my/his/her/early recovery ~ program/meeting/group/sponsor/relapse/drink/drugs/years/months/days/addiction/from_alcohol/stay
@@ -48,10 +48,10 @@ const PHRASES = `
   lost/loses/lose/losing/blew/blown/gambled/spent/spends/put/putting/bet ~ wages/savings/rent/money/mortgage/inheritance/everything/thousands/paycheck/payday/pension/deposit ~ on/at/in horses/bets/betting/slots/casino/poker/roulette/bookies/gambling/football/crypto/online/apps/app/machines/cards_table/drugs/coke/drink/dogs
   chasing/chase/chased my/his/her/the/our losses
   win/won/winning it/everything/the_money ~ back ~ bet/casino/slots/roulette/poker/table
-  can not/never/hardly/could_not stop/quit/resist ~ drinking/gambling/using/betting/smoking/vaping/spending/shopping/scrolling_porn/watching_porn/the_slots/the_wine/bingeing/snorting/taking_them/taking_it/after_one
+  ? can not/never/hardly/could_not stop/quit/resist ~ drinking/gambling/using/betting/smoking/vaping/spending/shopping/scrolling_porn/watching_porn/the_slots/the_wine/bingeing/snorting/taking_them/taking_it/after_one
   hooked/dependent/reliant on pills/painkillers/drugs/gambling/codeine/sleeping/drink/alcohol/tramadol/weed/slots/porn/valium/it/them
-  need/needs/needed/crave/craving/craves a/my/his/her/another/some drink/fix/hit/line/pill/joint/smoke/drinks
-  drunk/drinking/drink/wasted/hammered/high ~ every/again/most/always/all_the_time/by_noon/when_he/when_she/at_work/driving/wheel/kids/school_run/wedding
+  ? need/needs/needed/crave/craving/craves a/my/his/her/another/some drink/fix/hit/line/pill/joint/smoke/drinks
+  ? drunk/drinking/drink/wasted/hammered/high ~ every/again/most/always/all_the_time/by_noon/when_he/when_she/at_work/driving/wheel/kids/school_run/wedding
   smells/smelled/smelt/reeks/stinks of drink/alcohol/booze/wine/vodka/whisky/weed
   slurring/slurred/slurs/passed_out/blacked_out/blackout ~ drunk/sofa/drink/again/every/phone/floor/wine
   will/can/does/is she/he/they/my/i/{dear} ~ quit/stop/stay/get/be/kick ~ drinking/using/gambling/sober/clean/dry/it_for_good/vodka/the_booze/off_it
@@ -77,8 +77,8 @@ const HOLD = `
 `
 
 export const ADDICTION: readonly GraveField[] = [
-  { name: 'addiction, named', grave: 'addiction', weight: 2, terms: NAMED },
-  { name: 'addiction told round about', grave: 'addiction', weight: 2, phrases: PHRASES },
-  { name: 'words of habits', grave: 'addiction', weight: 1, isEnoughOfKin: true, terms: WORDS },
-  { name: 'what holds and what is promised', grave: 'addiction', weight: 1, terms: HOLD },
+  { name: 'addiction, named', grave: 'addiction', strength: 'named', terms: NAMED },
+  { name: 'addiction told round about', grave: 'addiction', strength: 'told', phrases: PHRASES },
+  { name: 'words of habits', grave: 'addiction', strength: 'weak', terms: WORDS },
+  { name: 'what holds and what is promised', grave: 'addiction', strength: 'weak', terms: HOLD },
 ]

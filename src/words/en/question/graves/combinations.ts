@@ -12,9 +12,9 @@ const SICKBED = `
   will/when ~ he/she/they be/become/feel/get himself/herself/themselves/back_to_himself/back_to_herself/the_same ~
   {dear}/he/she/i/hand/hands ~ shake/shakes/shaking/tremble/trembles/drop/drops/dropping ~ cup/cups/buttons/button/things/spoon/much/plates/signature/keys/writing
   do/doing/does/fasten ~ his/her buttons/shoes/laces/zip ~
-  {pet} ~ thin/thinner/skinny/water_bowl/limp/limping/limps/wheezing/lump/bleeding/vomiting/sick/off_his/off_her/hides/hiding/cries/trembles/stiff/collapsed
+  ? {pet} ~ thin/thinner/skinny/water_bowl/limp/limping/limps/wheezing/lump/bleeding/vomiting/sick/off_his/off_her/hides/hiding/cries/trembles/stiff/collapsed
   periods/period/bleed/bleeding ~ every/heavy/weeks/stopped/between/after/clots ~ weeks/days/stairs/breath/tired/doctor/fifty/menopause
-  out_of/short_of/no breath ~
+  ? out_of/short_of/no breath ~
   asks/asking/ask/asked/looking/waits/waiting ~ when/where/for ~ grandfather/husband/wife/mother/father/brother ~ home/dead/died/mine/work/years_ago/gone
   never/not/has_not/have_not ~ left/leave/leaves/come_out/came_out ~ room/bed/house/flat/bedroom ~ since/months/weeks/years/days/october/winter/summer
   wash/wash_him/wash_her/feed/feeding/lift/lifting/change/bathe/dress/turn ~ mother/father/husband/wife/him/her/grandmother/grandfather ~ now/myself/alone/every/night/carer/tired/long
@@ -37,7 +37,7 @@ const SICKBED = `
   put/puts/putting/left/leave/leaves/found/find ~ kettle/keys/shoes/purse/iron/milk/glasses/phone/slippers/remote/handbag/wallet ~ fridge/oven/freezer/microwave/washing_machine/bin/dishwasher/bread_bin
   call/calls/called/calling me/us/him/her/my_son by ~ name/names/brothers/sisters/mothers/aunties
   ask/asks/asked/asking/told/tells/telling ~ same/again_and_again/five/ten/three/over_and_over ~ question/story/times/thing/minutes ~ mother/father/grandmother/grandfather/she/he/husband/wife/hour
-  not/never/no_longer/stopped/forgets/forgot/forgetting/forgotten ~ know/knows/knew/recognise/recognises/remember/remembers/who ~ me/us/my_name/who_i_am/his_own/her_own/the_way_home/own_daughter/own_son/grandchildren/the_kids
+  ? not/never/no_longer/stopped/forgets/forgot/forgetting/forgotten ~ know/knows/knew/recognise/recognises/remember/remembers/who ~ me/us/my_name/who_i_am/his_own/her_own/the_way_home/own_daughter/own_son/grandchildren/the_kids
   got/gets/get/getting lost ~ way/home/shop/street/village/driving/own ~ mother/father/grandmother/grandfather/he/she/husband/wife
   numb/tingling/tight/tightness/blurred/blurry/slurred/slurring/drooping/droop/dizzy/faint/fainted/fainting/blackout/blackouts/breathless/palpitations/pins_and_needles ~ since/left/right/arm/face/hand/chest/stairs/steps/side/fingers/speech/words/vision/eye/again/weeks/months
   chest/breath/breathing/heart ~ tight/heavy/stairs/steps/short/flutters/racing_at/pounding_at/skips_beats/stops_me/climb/walk/lying/night ~ since/doctor/worry/weeks/month/left/again/steps/stairs/should
@@ -47,7 +47,7 @@ const SICKBED = `
   sleeping/sleep/slept/sleeps ~ two/three/2/3/four/4 hours/hrs/hour ~ ideas/buzzing/energy/spending/talking/never_better/plans/project
   hair ~ coming_back/growing_back/falling/fell/fallen/grow_back/grows_back/clumps ~
   next/my/his/her/latest/monthly bloods/scan/infusion/checkup/check_up/round/cycle_of ~ in/on/next/tomorrow/monday/tuesday/wednesday/thursday/friday/january/february/march/april/june/july/august/september/october/november/december/clear/fear
-  second/another/urgent/repeat/third/more/further scan/biopsy/blood_test/bloods/referral/tests/mammogram/x_ray/ultrasound ~
+  ? second/another/urgent/repeat/third/more/further scan/biopsy/blood_test/bloods/referral/tests/mammogram/x_ray/ultrasound ~
   letter/phone/call/rang/ring/appointment/results/result ~ hospital/clinic/consultant/specialist/oncology/surgery/gp/screening/cardiology/neurology ~
   two_week/two week/weeks wait/referral/pathway
   wheelchair/walking_frame/zimmer/hoist/hospital_bed/commode/stairlift/feeding_tube/catheter/stoma/pacemaker/stent/stents/picc ~
@@ -60,9 +60,9 @@ const DYING = `
   two/his/her/second/other/one toothbrush/toothbrushes/towel/pillow/plates/cups/places/bowl/leash/stocking ~ glass/still/throw/can_not/one/sink/table/set/left
   turn/turned/put/took/taken/cover/covered his/her/their/the photo/photos/picture/pictures/chair ~ wall/away/drawer/down/bear/black/ribbon
   husbands/wifes/fathers/mothers/sons/daughters/brothers/sisters/his/her phone/email/post/letters/facebook/account ~ still ~ gets/comes/rings/get/messages/arrive/addressed/birthday
-  priest/imam/rabbi/chaplain/vicar/minister/family/everyone/sister/brother ~ came/coming/come/called/sent_for/flying/fly/gathering/round_the_bed/bedside ~ twice/tonight/in_time/goodbye/home/now/bed
+  ? priest/imam/rabbi/chaplain/vicar/minister/family/everyone/sister/brother ~ came/coming/come/called/sent_for/flying/fly/gathering/round_the_bed/bedside ~ twice/tonight/in_time/goodbye/home/now/bed
   plane/train/flight/get_there/be_there/arrive/land ~ in_time/too_late/before ~ goodbye/he/she/mother/father/him/her .
-  stopped/stop/stopping/not/no ~ taking/take/drinking/drink/eating/eat water/sips/food/fluids/anything/his/her ~
+  ? stopped/stop/stopping/not/no ~ taking/take/drinking/drink/eating/eat water/sips/food/fluids/anything/his/her ~
   is she/he going/leaving/slipping soon ~
   explain/tell/say to/my/the/our {small_age}/kids/children/son/daughter/little/grandson ~ gone/farm/heaven/dog/cat/hamster/rabbit/not_coming/stars/sleep
   army/military/police car/officers/men/chaplain ~ outside/street/door/number/came
@@ -123,7 +123,7 @@ const CHILD_TO_COME = `
 const HABIT = `
   receipt/receipts/bottles/cans/wrappers/slips/tickets ~ off_licence/liquor/bookies/betting/bin/boot/hide/hid/hidden ~
   {dear}/he/she ~ sold/pawned/stole/stolen/took/robbed ~ medals/ring/watch/jewellery/tools/guitar/tv/bike/phone/pension/grandmothers/grandfathers/mothers/fathers
-  slur/slurring/slurred/swaying/staggering/stumbling/glassy/red_eyes/stinks/reeks ~
+  ? slur/slurring/slurred/swaying/staggering/stumbling/glassy/red_eyes/stinks/reeks ~
   on_the_phone/at ten/nine/eleven/noon in the morning ~ slurring/drunk/promise/happy
   days/weeks/months/years on/this/next friday/saturday/sunday/monday/tuesday/wednesday/thursday/week ~ wine/bar/table/toast/drink/pub/wedding/party/champagne/bottle
   car/saw/seen/found him/her/outside/parked ~ arcade/bookies/casino/pub/off_licence/betting_shop/dealers/bar again/. ~
@@ -149,7 +149,7 @@ const LAW_AND_POWER = `
   home_office/immigration/embassy/border/customs/council/social_services ~ papers/passport/letter/wait/waiting/interview/decision/refused/back/status
   lady/woman/man/someone/worker ~ clipboard/lanyard/badge/notebook/folder ~
   let/allow/allowed/get me/us/him/her/to ~ see/hold/keep/have/visit ~ son/daughter/kids/children/girls/boys/baby ~ weekends/sundays/sunday/court/judge/supervised/half/order/papers/again/if
-  get/find/need/send ~ someone_in_a_suit/a_suit/a_good_lawyer/a_brief/a_lawyer/a_solicitor
+  ? get/find/need/send ~ someone_in_a_suit/a_suit/a_good_lawyer/a_brief/a_lawyer/a_solicitor
   found/find/stopped/caught ~ parcel/package/bag/powder/cash/knife/it/something ~ suitcase/bag/car/boot/locker/luggage/pocket/house ~
   only/just carried/carrying/held/keeping/kept/drove/driving/looked_after ~ it/parcel/bag/package/car ~ friend/him/them/someone
   sign/signed/blame/blamed/blaming/accuse/accused/accusing ~ missing/cash/till/stolen/theft/money/safe/accounts/stock ~
@@ -159,9 +159,9 @@ const LAW_AND_POWER = `
   like/as he/she/they asked me to ~
   when/will/is ~ {dear}/he/she ~ coming/let/be out .
   coming/come/comes/gets/get/let/out out/early/on ~ tag/licence/good_behaviour/parole/remand/bail/release
-  {dear}/he/she ~ inside/away/locked_up/banged_up ~ years/months/visit/visits/sentence/christmas/kids/release/letters/innocent
+  ? {dear}/he/she ~ inside/away/locked_up/banged_up ~ years/months/visit/visits/sentence/christmas/kids/release/letters/innocent
   visit/visits/visiting/letters ~ glass/room/order/orders/guard/guards/wing/inside/officer/stamp/number
-  officer/officers/police/men_in_suits/detectives/uniform/uniforms/agents/inspectors/customs ~ came/come/knock/knocked/door/six/dawn/morning/took/carried/seized/searched/asked/questions/rang/card ~
+  ? officer/officers/police/men_in_suits/detectives/uniform/uniforms/agents/inspectors/customs ~ came/come/knock/knocked/door/six/dawn/morning/took/carried/seized/searched/asked/questions/rang/card ~
   took/takes/taken/carried/carry/seized/seize ~ computer/computers/laptop/laptops/phone/phones/files/hard_drive/documents/papers ~ officers/police/evidence/husbands/what/charge/back/happens/they
   stand/stood/standing ~ in_front_of/before ~ judge/magistrate/board/panel/them/bench/commission
   go/going/be easy/lenient/hard/soft on ~ first/only/offence/me/him/judge/.
@@ -179,7 +179,7 @@ const MONEY_GONE = `
   house/car/ring/loan/mortgage ~ not/is_not/was_never paid/paid_off/ours ~
   cards/card/letters/letter/notes ~ through/under ~ door/letterbox ~
   kids/children/us/be/keep quiet/silent/down/away ~ when/if ~ knock/knocks/door/bell/rings
-  took/take/takes/taken/taking/gone/missing/emptied/drained/cleared/withdrew/disappeared ~ from/out_of/our/my/the ~ account/savings/joint_account/purse/piggy_bank/pension/bank ~
+  ? took/take/takes/taken/taking/gone/missing/emptied/drained/cleared/withdrew/disappeared ~ from/out_of/our/my/the ~ account/savings/joint_account/purse/piggy_bank/pension/bank ~
   man/men/someone/they/people/boys/guys ~ coming/come/came/send/sent ~ for/to_take/to_collect ~ car/van/furniture/tv/fridge/house/sofa/money/things ~
   unless/if_i_do_not/or_else ~ find/pay/get/raise/come_up ~ {small_age}/hundred/thousand/quid/pounds/euros/dollars/rupees/naira/money/rent/by
   percent/per_cent/interest a/every/per/each month/week/day
@@ -196,10 +196,15 @@ const MONEY_GONE = `
 `
 
 export const COMBINATIONS: readonly GraveField[] = [
-  { name: 'somebody and the sickbed', grave: 'health', weight: 2, phrases: SICKBED },
-  { name: 'dying, missing, and what is left of somebody', grave: 'death', weight: 2, phrases: DYING },
-  { name: 'months and hope, signs that are watched', grave: 'pregnancy', weight: 2, phrases: CHILD_TO_COME },
-  { name: 'days counted, and what takes money', grave: 'addiction', weight: 2, phrases: HABIT },
-  { name: 'officers, doors, statements', grave: 'law', weight: 2, phrases: LAW_AND_POWER },
-  { name: 'money that is taken away', grave: 'debt', weight: 2, phrases: MONEY_GONE },
+  { name: 'somebody and the sickbed', grave: 'health', strength: 'told', phrases: SICKBED },
+  { name: 'dying, missing, and what is left of somebody', grave: 'death', strength: 'told', phrases: DYING },
+  {
+    name: 'months and hope, signs that are watched',
+    grave: 'pregnancy',
+    strength: 'told',
+    phrases: CHILD_TO_COME,
+  },
+  { name: 'days counted, and what takes money', grave: 'addiction', strength: 'told', phrases: HABIT },
+  { name: 'officers, doors, statements', grave: 'law', strength: 'told', phrases: LAW_AND_POWER },
+  { name: 'money that is taken away', grave: 'debt', strength: 'told', phrases: MONEY_GONE },
 ]

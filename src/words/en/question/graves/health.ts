@@ -15,17 +15,17 @@ const ILLNESSES = `
   migraine migraines tinnitus vertigo sciatica slipped_disc herniated scoliosis hernia appendicitis vertebrae fracture fractured paralysed paralyzed paralysis paraplegic quadriplegic tetraplegic amputated amputation amputee
   blindness going_blind glaucoma cataract cataracts macular retina deafness losing_my_sight losing_my_hearing losing_his_sight losing_her_sight losing_my_eyesight
   tumours lump lumps polyp polyps nodule nodules lesion lesions abscess goitre mole_has_changed growth_on growth_in mass_on mass_in shadow_on spot_on_my_lung spot_on_his_lung spot_on_her_lung
-  autoimmune chronic_illness chronically_ill terminally terminal_illness incurable inoperable degenerative hereditary_disease genetic_disease disease illness sickness long_term_sick disability disabled virus infection infected allergy anaphylaxis
-  concussion brain_injury head_injury brain_damage brain_bleed haemorrhage internal_bleeding organ_failure collapsed_lung fluid_on_the_lungs water_on_the_lungs heatstroke hypothermia food_poisoning poisoning
-  high_blood_pressure hypertension cholesterol obese obesity overweight menopause perimenopause cancerous precancerous cancers brca
+  autoimmune chronic_illness chronically_ill terminally terminal_illness incurable inoperable degenerative hereditary_disease genetic_disease disease illness sickness long_term_sick disability disabled virus infected anaphylaxis
+  concussion brain_injury head_injury brain_damage brain_bleed haemorrhage internal_bleeding organ_failure collapsed_lung fluid_on_the_lungs water_on_the_lungs heatstroke hypothermia food_poisoning 
+  high_blood_pressure hypertension obese obesity menopause perimenopause cancerous precancerous cancers brca
 `
 
 const TREATMENTS = `
   chemo chemotherapy radiotherapy radiation_therapy immunotherapy dialysis transplant transplants transplanted organ_donor donor_list bone_marrow stem_cell stem_cells transfusion
   surgery surgical heart_surgery open_heart bypass stent stents pacemaker defibrillator hip_replacement knee_replacement keyhole laparoscopy catheter colostomy stoma tracheostomy feeding_tube ventilator ventilated intubated life_support on_oxygen defibrillated resuscitated
-  anaesthetic anesthesia operating_table under_the_knife scalpel lumpectomy biopsy biopsies mri ct_scan cat_scan pet_scan xray x_ray ultrasound mammogram smear_test pap_smear colonoscopy endoscopy gastroscopy cystoscopy angiogram ecg ekg eeg echocardiogram lumbar_puncture spinal_tap blood_test blood_tests bloodwork blood_work bloods biopsy_results scan_results psa
-  medication medications meds antidepressants antidepressant ssri ssris sertraline fluoxetine prozac citalopram zoloft lexapro lithium antipsychotics insulin statins steroids_from beta_blockers blood_thinners warfarin antibiotics morphine painkillers hrt tamoxifen methotrexate prednisolone metformin ozempic mounjaro wegovy inhaler epipen
-  vaccine vaccines vaccination vaccinated jab booster side_effects clinical_trial experimental_treatment treatment_plan treatments second_opinion aftercare physio physiotherapy rehabilitation wheelchair crutches stairlift walking_frame prosthetic
+  anaesthetic anesthesia operating_table under_the_knife scalpel lumpectomy biopsy biopsies mri ct_scan cat_scan pet_scan xray ultrasound mammogram smear_test pap_smear colonoscopy endoscopy gastroscopy cystoscopy angiogram ecg ekg eeg echocardiogram lumbar_puncture spinal_tap blood_test blood_tests bloodwork blood_work bloods biopsy_results scan_results psa
+    meds antidepressants antidepressant ssri ssris sertraline fluoxetine prozac citalopram zoloft lexapro lithium antipsychotics insulin statins steroids_from beta_blockers blood_thinners warfarin antibiotics morphine hrt tamoxifen methotrexate prednisolone metformin ozempic mounjaro wegovy inhaler epipen
+  vaccine vaccines vaccination vaccinated jab booster clinical_trial experimental_treatment treatment_plan treatments second_opinion aftercare physio physiotherapy rehabilitation wheelchair crutches stairlift walking_frame prosthetic
   ect electroconvulsive sectioned psych_ward psychiatric psychiatric_ward psychiatrist inpatient
 `
 
@@ -50,15 +50,15 @@ const SIGNS = `
 `
 
 const PHRASES = `
-  with/has/have/got/living_with/support ~ ms/me_cfs/mnd/als/copd/ptsd/ocd/pots/cptsd
+  ? with/has/have/got/living_with/support ~ ms/me_cfs/mnd/als/copd/ptsd/ocd/pots/cptsd
   is it my heart/lungs/liver/kidneys/head/thyroid/hormones/nerves ~
   born too/so/very/weeks early/small/tiny
   have/lose/losing/take/taking/having/remove/removed/need ~ leg/arm/breast/breasts/foot/toe/toes/finger/womb/kidney/bowel/prostate/thyroid/ovaries/lung/spleen/gallbladder/appendix/tooth/teeth off/removed/out/taken/amputated
   {pet} ~ not/barely/hardly/stopped/is_not moving/eating/drinking/right/himself/herself/walking/getting_up/breathing/well
   not/never opened/open/opening his/her/their eyes ~
-  awake/up at/until/all ~ every/night/heart/pounding/worry/again
+  ? awake/up at/until/all ~ every/night/heart/pounding/worry/again
   heart ~ pounding/racing/skipping_beats/fluttering/palpitations
-  does/do/did not know/remember/recognise who/what/where i/we/he/she/day ~
+  ? does/do/did not know/remember/recognise who/what/where i/we/he/she/day ~
   asks/asking/tells/telling/repeats/repeating ~ same question/story/thing ~ again/over/minutes/times
   has/have/is/will/if/when it/cancer/lump/tumour/illness/disease ~ come/came/coming/be/spread/is back ~
   is the/my/his/her lump/cancer/tumour/growth/pain ~ back/gone/worse/bigger
@@ -71,8 +71,8 @@ const PHRASES = `
   treatment/chemo/tablets/drug/medication ~ keep/keeps/stop/stops/stopped/start/still ~ work/working/responding
   headaches/headache/pains/tiredness/cough/bleeding/dizziness ~ stress/serious/worse/tumour/doctor/something
   time/ready/need/moving/move ~ for/into a/care ~ care_home/nursing_home/carer/hospice/home_help
-  health .
-  health and/or/love/money/work/wealth/career/family ~
+  ? health .
+  ? health and/or/love/money/work/wealth/career/family ~
   love/money/work/wealth/career and/or health
   gave/give/given/giving/gives me/him/her/us/mother/father six/three/two/a_few/12/twelve/6/3/2/weeks/months/a ~ months/weeks/years/year/days
   found/find/finds/spotted/seen/see/saw something/some_thing/a_bit/spots/cells ~ on/in ~ {body}/scan/xray/x_ray/blood/bloods/mri
@@ -89,45 +89,45 @@ const PHRASES = `
   not/never left/leave/been_out_of ~ house/flat/bed/room since/for/in ~
   stopped/stop/refuses/refusing/off/forgets/skipping/hiding taking/to_take/her/his/my ~ tablets/meds/pills/medication/medicine/insulin
   two/four/six/eight/ten/3/4/5/6 ~ weeks/months ~ cough/coughing/rash/bleeding/pain/headache
-  cough/coughing/bleeding/pain/headache/limp/rash ~ weeks/months/week/month/days/since
+  ? cough/coughing/bleeding/pain/headache/limp/rash ~ weeks/months/week/month/days/since
   # Cancer is also a sign of the zodiac: light.ts takes that out.
   cancer
   {own} cancer
   operation/op/procedure/surgery ~ okay/survive/safe/risk/risky/recover/tomorrow/monday/tuesday/wednesday/thursday/friday/next_week/on_my/on_his/on_her/go_well/delayed/cancelled
-  {own}/mothers/fathers operation/op/scan/scans/procedure/biopsy/surgery/treatment/specialist/consultant/ward
+  ? {own}/mothers/fathers operation/op/scan/scans/procedure/biopsy/surgery/treatment/specialist/consultant/ward
   have/need/having/needs/facing/get/getting/had/refuse/refusing/postpone/before/after the/an/a/this/another/major operation/op/procedure/scan/transfusion/treatment
-  come/comes/came/make/makes/made/get/gets/got ~ through ~ operation/op/night/surgery/procedure/week/winter/treatment/it
-  ~ hospital
-  in/into/at/from/out_of/back_in/leave/left/to/the_local hospital/ward/hospitals/clinic_again
+  ? come/comes/came/make/makes/made/get/gets/got ~ through ~ operation/op/night/surgery/procedure/week/winter/treatment/it
+  ? ~ hospital
+  ? in/into/at/from/out_of/back_in/leave/left/to/the_local hospital/ward/hospitals/clinic_again
   hospital ~ again/bed/ward/called/rang/phoned/says/say/said/tests/appointment/results/visit/visits/tonight/since
-  doctor/doctors/gp/consultant/specialist/surgeon/nurse/nurses/vet/vets/medics/dentist/optician/midwife/psychiatrist/neurologist says/say/said/think/thinks/thought/told/tell/found/find/wants/want/want_to/can_not/could_not/will_not/do_not/does_not/suggested/suggests/recommend/recommends/recommended/mentioned/called/rang/sent/keeps/keep/is_worried/are_worried/are_baffled/has_no/have_no/gave/give/gives/dismissed/missed/wrong/right
-  see/seen/saw/seeing/go_to/went_to/gone_to/visit/visited/call/ring/change/trust/ask/avoiding/avoid/need/need_to_see/listen_to/waiting_for/wait_for/referred_to/from/by the/a/my/his/her/our/five/5/another/any/so_many/many/2/3/4/another/many doctor/doctors/gp/consultant/specialist/surgeon/oncologist/psychiatrist/vet/neurologist/dentist
+  ? doctor/doctors/gp/consultant/specialist/surgeon/nurse/nurses/vet/vets/medics/dentist/optician/midwife/psychiatrist/neurologist says/say/said/think/thinks/thought/told/tell/found/find/wants/want/want_to/can_not/could_not/will_not/do_not/does_not/suggested/suggests/recommend/recommends/recommended/mentioned/called/rang/sent/keeps/keep/is_worried/are_worried/are_baffled/has_no/have_no/gave/give/gives/dismissed/missed/wrong/right
+  ? see/seen/saw/seeing/go_to/went_to/gone_to/visit/visited/call/ring/change/trust/ask/avoiding/avoid/need/need_to_see/listen_to/waiting_for/wait_for/referred_to/from/by the/a/my/his/her/our/five/5/another/any/so_many/many/2/3/4/another/many doctor/doctors/gp/consultant/specialist/surgeon/oncologist/psychiatrist/vet/neurologist/dentist
   test/tests/blood/scan/lab/biopsy/medical/hospital results/result ~ come/back/clear/positive/negative/okay/bad/good/be/tomorrow/monday/tuesday/wednesday/thursday/friday/doctor
   results from/of ~ doctor/hospital/scan/biopsy/clinic/tests/test/bloods/mri/consultant/specialist
   results ~ come_back_clear/benign/clear/malignant
   found/find/felt/feel/noticed/have/has/got ~ lump/mass/growth/shadow/swelling/bleed/tumour
-  {body} ~ {hurts}
+  ? {body} ~ {hurts}
   {hurts} ~ in/of ~ {body}
-  {hurts} {body}
+  ? {hurts} {body}
   lost/losing/lose feeling/sensation/sight/use/movement/sensation in/of ~
   what/something is/is_really/be/could_be/might_be/else_is ~ wrong/the_matter with my/his/her/their/our ~ body/health/heart/head/stomach/skin/mind/dog/cat/baby/memory/eyes/horse
   tired/exhausted/ill/sick/dizzy/nauseous/in_pain/unwell/weak/poorly all_the_time/for_months/for_weeks/since/constantly/every_day/always
-  will/is/can/does/when/if {anyone_dear}/i ~ get_better/getting_better/recover/pull_through/heal/survive/be_cured/get_well/be_well/make_it/wake_up/be_healthy/be_healed/walk/be_well_again
-  {own}/is_my/will_my/mother/father ~ {dear}/{pet} ~ ill/sick/unwell/poorly/hospital/dying/suffering/in_pain/limping/lame/vomiting/confused/frail/weak/failing/struggling_to/fading/deteriorating/declining/collapsed
+  ? will/is/can/does/when/if {anyone_dear}/i ~ get_better/getting_better/recover/pull_through/heal/survive/be_cured/get_well/be_well/make_it/wake_up/be_healthy/be_healed/walk/be_well_again
+  ? {own}/is_my/will_my/mother/father ~ {dear}/{pet} ~ ill/sick/unwell/poorly/hospital/dying/suffering/in_pain/limping/lame/vomiting/confused/frail/weak/failing/struggling_to/fading/deteriorating/declining/collapsed
   cure/cured/curable/treatable/heal/heals/healed ~ illness/disease/condition/body/pain/{body}/anxiety/health/naturally/this/it
   is there a/any cure/treatment
-  is it/this/that serious/contagious/curable/treatable/in_my_head/my_thyroid/my_heart/hereditary
-  should i/he/she/we ~ treatment/medication/meds/tablets/pills/jab/test_for/tested/dose/chemo/antidepressants
+  ? is it/this/that serious/contagious/curable/treatable/in_my_head/my_thyroid/my_heart/hereditary
+  ? should i/he/she/we ~ treatment/medication/meds/tablets/pills/jab/test_for/tested/dose/chemo/antidepressants
   come/coming/came/go/going/taper/wean off/back_on my/the/his/her/his ~ meds/medication/tablets/pills/antidepressants/sertraline
-  stop/stopped/start/started/starting/take/taking/took/skip/quit/on taking/my/the/his/her/new tablets/pills/medicine/meds/medication/antidepressants/dose
+  ? stop/stopped/start/started/starting/take/taking/took/skip/quit/on taking/my/the/his/her/new tablets/pills/medicine/meds/medication/antidepressants/dose
   {own} memory ~ going/worse/bad/failing/fading
-  forgets/forgot/forgetting/forget ~ name/names/who_i_am/me/where/her_own/his_own/to_eat/the_way_home
+  ? forgets/forgot/forgetting/forget ~ name/names/who_i_am/me/where/her_own/his_own/to_eat/the_way_home
   does/did/do not know/recognise/recognize/remember me/us/who_i_am/her_own/his_own/my_name/my_face ~
   gets/got/getting/keeps_getting lost/confused ~ home/own/street/again/way/night
   left/leaves/leaving ~ gas/stove/hob/oven/tap ~ on
   wandered/wanders/wandering ~ nightie/pyjamas/night/dressing_gown/off_again/street
   had/has/have/having a/another/the/two fall/falls/stroke/fit/fits/turn/funny_turn/bleed/scan/relapse/flare/bad_turn/breakdown/wobble
-  fell/fallen/fall ~ broke/broken/hip/stairs/ladder/bath/shower/again/ice
+  ? fell/fallen/fall ~ broke/broken/hip/stairs/ladder/bath/shower/again/ice
   {dear} ~ will/does/is/has/does_not not/never/barely/hardly/stopped/refuses ~ eat/eating/eaten/get_up/get_out_of_bed/leave_the_house/wake/speak/talk_any_more
   {dear} ~ losing/lost/so_much/drops/dropping weight/so_thin/thin
   so/too/painfully/scarily/dangerously thin/skinny/underweight/frail
@@ -136,13 +136,13 @@ const PHRASES = `
   makes/make/making/made herself/himself/myself sick/throw_up/vomit
   counts/counting/count/restrict/restricting calories/every_calorie
   fingers/toothbrush down/in my/her/his throat
-  {pet} ~ vet/vets/limping/lame/limp/lump/ill/sick/poorly/vomiting/not_eating/off_food/diagnosed/surgery/operation/kidneys/arthritis/blind/deaf/struggling/suffering/in_pain/hips/old_age/put_to_sleep/put_down/worms/wheezing/cough/seizures/fits/bleeding/shaking/weaker/pain
+  ? {pet} ~ vet/vets/limping/lame/limp/lump/ill/sick/poorly/vomiting/not_eating/off_food/diagnosed/surgery/operation/kidneys/arthritis/blind/deaf/struggling/suffering/in_pain/hips/old_age/put_to_sleep/put_down/worms/wheezing/cough/seizures/fits/bleeding/shaking/weaker/pain
   vet/vets ~ bill/bills/said/says/thinks/wants/kindest/options/nothing/can_not/cannot/tomorrow/tonight/appointment/find/scan
-  put/putting {any_dear}/it to_sleep/down
+  ? put/putting {any_dear}/it to_sleep/down
   quality of life
-  needs/need/find/get/given/waiting_for/waiting_on/give/donate/donating/donor/match [me/him/her/us/for/a/my/one/the] [a/new/my] kidney/liver/heart/lung/cornea/marrow/donor/transplant
+  ? needs/need/find/get/given/waiting_for/waiting_on/give/donate/donating/donor/match [me/him/her/us/for/a/my/one/the] [a/new/my] kidney/liver/heart/lung/cornea/marrow/donor/transplant
   new/find_me_a/find_him_a/find_her_a/my_second kidney/liver/heart_valve/lung/cornea/heart_transplant
-  lose/losing/loose/gain/gaining/put_on ~ weight/two_stone/a_stone/stones/pounds/kilos
+  ? lose/losing/loose/gain/gaining/put_on ~ weight/two_stone/a_stone/stones/pounds/kilos
   body/health ~ healing/failing/shutting/giving_up/let_me_down/broken/betraying/fall_apart/falling_apart
   my/his/her mind is/was/has ~ going/gone/failing/slipping
   losing/lost my/his/her mind/marbles
@@ -159,8 +159,8 @@ const PHRASES = `
   living/live/lives/diagnosed/born with ms/lupus/hiv/cancer/pain/this_illness/a_disability/diabetes/dementia/parkinsons/chronic ~
   care/nursing/residential/dementia home/homes
   carers/carer/home_help/district_nurse ~ come/comes/coming/day/needed/says
-  what/which/why is/are/causing/cause/causes ~ illness/symptoms/pain/headaches/rash/fatigue/exhaustion/bleeding/swelling/dizziness/headache
-  headaches/headache/rash/fever/temperature/fatigue/nausea/tremor/tremors/cramps/spasms/bleeding/swelling/bruising_easily/wheezing ~ for/since/again/every/will_not/worse/go_away/not/weeks/months/days
+  ? what/which/why is/are/causing/cause/causes ~ illness/symptoms/pain/headaches/rash/fatigue/exhaustion/bleeding/swelling/dizziness/headache
+  ? headaches/headache/rash/fever/temperature/fatigue/nausea/tremor/tremors/cramps/spasms/bleeding/swelling/bruising_easily/wheezing ~ for/since/again/every/will_not/worse/go_away/not/weeks/months/days
   keep/keeps/kept getting/being/fainting/passing/throwing/having ~ ill/sick/infections/infection/colds/out/up/fits/seizures/headaches/migraines/dizzy/blackouts
 `
 
@@ -185,14 +185,14 @@ const MIND = `
 `
 
 export const HEALTH: readonly GraveField[] = [
-  { name: 'illnesses', grave: 'health', weight: 2, terms: ILLNESSES },
-  { name: 'treatments', grave: 'health', weight: 2, terms: TREATMENTS },
-  { name: 'places and people of medicine', grave: 'health', weight: 2, terms: PLACES_AND_PEOPLE },
-  { name: 'signs of illness', grave: 'health', weight: 2, terms: SIGNS },
-  { name: 'illness told round about', grave: 'health', weight: 2, phrases: PHRASES },
-  { name: 'words of medicine', grave: 'health', weight: 1, isEnoughOfKin: true, terms: MEDICAL },
-  { name: 'words of the body', grave: 'health', weight: 1, isEnoughOfKin: true, terms: BODY },
-  { name: 'words for feeling ill', grave: 'health', weight: 1, isEnoughOfKin: true, terms: SYMPTOMS },
-  { name: 'how it may go on', grave: 'health', weight: 1, terms: PROGNOSIS },
-  { name: 'words of the mind', grave: 'health', weight: 1, isEnoughOfKin: true, terms: MIND },
+  { name: 'illnesses', grave: 'health', strength: 'named', terms: ILLNESSES },
+  { name: 'treatments', grave: 'health', strength: 'named', terms: TREATMENTS },
+  { name: 'places and people of medicine', grave: 'health', strength: 'named', terms: PLACES_AND_PEOPLE },
+  { name: 'signs of illness', grave: 'health', strength: 'named', terms: SIGNS },
+  { name: 'illness told round about', grave: 'health', strength: 'told', phrases: PHRASES },
+  { name: 'words of medicine', grave: 'health', strength: 'weak', terms: MEDICAL },
+  { name: 'words of the body', grave: 'health', strength: 'weak', terms: BODY },
+  { name: 'words for feeling ill', grave: 'health', strength: 'weak', terms: SYMPTOMS },
+  { name: 'how it may go on', grave: 'health', strength: 'weak', terms: PROGNOSIS },
+  { name: 'words of the mind', grave: 'health', strength: 'weak', terms: MIND },
 ]

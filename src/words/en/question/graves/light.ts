@@ -267,4 +267,45 @@ export const GRAVE_LIGHT = `
   bully/bullied/bullying at the ~
   carer/care/careful/carefree about/for/less/of_myself/if ~ me/him/her/what/career
   retail/couples/family/art/speech/occupational/marriage therapy/therapist/counselling/counsellor
+  heart attack/failure of/at/when ~ price/prices/cost/bill/quote/seeing/saw
+  gave/give/gives/giving/nearly/almost ~ heart_attack/stroke/coronary
+  sick to/of death/it/him/her/this/them
+  sick and tired
+  bored/scared/worked/starved/frozen/tickled/loved/thrilled to/half_to death/bits
+  to/half_to death
+  pain in the neck/arse/ass/backside/bum/proverbial
+  bottle/bottles/bottled/bottling it
+  bottle it ~
+  broken heart/hearts/record/english
+  heart broken
+  second wind
+  in/of/from the trenches/doghouse/bad_books
+  life sentence ~ marriage/mortgage/job
+  death by powerpoint/chocolate/spreadsheet/meetings/committee
+  fate/kiss/smell/taste of death
+  matter/question/case of/not life and/or ~ death
+  dead/drop/deadly good/gorgeous/serious/keen/easy/cert/ringer/heat/simple/end/line/lift/lifts/sea/weight/proud/chuffed/jealous/set/excited/nervous
+  deadline/deadlines/deadlift
+  crime/crimes of/against fashion/passion/humanity
+  daylight robbery
+  guilty/guiltiest pleasure/pleasures
+  jury/verdict is/still out/in
+  court/courting/courtship ~ tennis/badminton/squash/basketball/padel/food/disaster/her/him
+  tennis/badminton/squash/basketball/padel/food court
+  judge a/me/not/her/him/them/people ~
+  drunk on/with love/power/applause/happiness/success/sunshine
+  high on/as_a/spirits life/kite/love/sugar/caffeine
+  addicted/hooked/addict ~ coffee/tea/chocolate/show/series/drama/app/game/wordle/podcast/podcasts/book/books/gym/running/cheese/sourdough/love_island/tiktok/instagram/netflix/him/her/sudoku/puzzles/crosswords/knitting/k_drama/crisps/sugar
+  labour/labor/birth of love/an_idea
+  pregnant pause/with_meaning
+  baby/babies ~ sourdough/plant/plants/project/business/startup/shower_gift/grand/steps/spinach/carrots/potatoes/grey/hairs
+  brain baby/fart/fog_today/wave/teaser/freeze
+  debt of gratitude/thanks
+  owe/owes him/her/them/you/me/my ~ apology/one/drink/coffee/favour/explanation/thanks/dinner/lot/everything/pint/big_time
+  morning/evening after/person/people
+  kill/kills/killed/killing/murder/murdering/slay/slaying/smash/smashed/nail ~ it/performance/audition/interview/set/gig/presentation/pitch/speech/pint/curry/burger/vibe/mood/time/dancefloor/karaoke
+  would/could/will/going_to kill/murder for ~
+  my boss/wife/husband/mother/mate/girlfriend/sister will/is_going_to/would kill/murder me ~
+  suicide/suicidal ~ timetable/schedule/squad/burger/wings/mission/pact_with_carbs/workout/hill/diet/rota/shift/deadline
+  torture/agony/hell/nightmare ~ snoring/aunt/waiting/traffic/diet/gym/revision/timetable/wifi/queue/heels/shoes
 `

@@ -42,6 +42,36 @@ export const REGISTER_TABLES = {
     {small_age}/20/30/60/90/100 days/weeks/months/years
     my/our/his/her/their mother/father/parents/brother/sister/son/daughter/child/kid/kids/children/baby/boy/girl/grandmother/grandfather/grandparents/uncle/aunt/cousin/nephew/niece/family/{pet}/stepfather/stepmother/wife/husband/wifes/husbands/mothers/fathers/sons/daughters/sisters/brothers
   `,
+  animal: `
+    {pet}/old_boy/old_girl/vet/vets/paw/paws/tail/hoof/rainbow_bridge/kennel
+  `,
+  /** Of who asks: the days are counted, or it is behind them. */
+  sober: `
+    sober/sobriety/soberversary/in_recovery/recovering/teetotal/on_the_wagon/my_sponsor/gamban
+    days/day/weeks/months/years/month/year/week ~ clean/dry/sober/without/off_it/off_the_drink/smoke_free/since_my_last
+    clean/dry/off_it/without ~ days/weeks/months/years/since/today
+    i/have ~ stopped/quit/gave_up/given_up ~ drinking/drink/smoking/gambling/betting/weed/coke/using/booze/wine
+    day {small_age}/10/12/14/20/30/60/90 without/clean/sober/dry
+    {small_age}/10/14/20/30/40/50/60/90/91/100/ninety/ninety_one/hundred days today ~
+  `,
+  /** Somebody is near the end, and alive. */
+  dying: `
+    dying/terminal/terminally_ill/hospice/palliative/end_of_life/syringe_driver/last_rites/deathbed/weeks_to_live/months_to_live/days_to_live/life_support/make_her_comfortable/make_him_comfortable/last_days/last_weeks/final_days/final_weeks/bedside
+    how/much long/longer/time ~ has/have/does/do ~ got/left/have/last
+    how many ~ left
+    will/can/does/if {dear}/{pet}/she/he/they ~ see/make_it/make_it_to/live_to/live_to_see/last/be_here_for/pull_through ~
+    not/never coming/come/leave home/out/hospital ~ ward/hospital/this_time/hospice
+    is/are {dear}/he/she dying
+    in time ~ hospice/hospital/hours_away/flight/ward
+    said/told/says/rang/phoned ~ come tonight/now/soon/quickly
+    doctors/they ~ given/gave/give him/her/mother/father/us weeks/months/days/a_year
+    slipping/fading away
+  `,
+  died: `
+    died/dead/funeral/buried/ashes/grave/passed_away/passed_on/passed_over/late_husband/late_wife/widow/widowed/widower/since_he_went/since_she_went/lost_my/lost_our/rainbow_bridge/cremated/memorial/would_have_been/was_gone/without_him/without_her/grief/mourning/in_heaven
+    {dear}/{pet}/he/she ~ died/passed/went/gone
+    lost my/our/him/her ~
+  `,
   /** Abuse of the service, and remarks that no answer should repeat. */
   unrepeatable: `
     naked/nude/nudes/boobs/tits/dick/cock/pussy/horny/porn/blowjob/anal/get_laid/laid/fuck_me/orgasm/virginity/sex_with/sexting/slut/whore/bitch/cunt

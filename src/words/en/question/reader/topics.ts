@@ -1,5 +1,6 @@
 /** Words by topic. The heavier a field, the more it says about the matter: a thing beats a person, a person a pronoun. */
 import type { TopicField } from '../../../../tarot/question/topics.ts'
+import { MORE_THINGS } from './more-things.ts'
 import { THINGS } from './things.ts'
 
 export const TOPICS: readonly TopicField[] = [
@@ -69,14 +70,22 @@ export const TOPICS: readonly TopicField[] = [
     weight: 4,
     isOfPronouns: true,
     phrases: `
-      love/loves/loved/like/likes/liked/miss/misses/want/wants/fancy/fancies/chose/choose/chooses/thinking_of/think_of/thinks_of/thinks_about/think_about/thinking_about/feel_for/feels_for/feelings_for/interested_in me/him/her/you [back]
-      does/will/is/did he/she/they ~ love/like/miss/want/return/come_back/text/call/reply/commit/propose/change/leave/stay/feel/think_of/thinking_of/contact/regret/care
-      he/she ~ text/texts/texted/texting/reply/replies/replied/call/called/ice_cold/cold/distant/half_packed/needs_space/needed_space/last_seen/on_read
-      should/do/can/if/shall i ~ text/call/message/contact/forgive/trust/wait_for/take/tell/leave/marry/go_back_to/give ~ him/her
+      love/loves/loved/like/likes/liked/miss/misses/want/wants/fancy/fancies/chose/choose/chooses/thinking_of/think_of/thinks_of/thinks_about/think_about/thinking_about/feel_for/feels_for/feelings_for/interested_in me/him/her/you/aname [back]
+      does/will/is/did he/she/they/aname ~ love/like/miss/want/return/come_back/text/text_back/texting/say_it/call/reply/commit/propose/fancy/forgive/notice/ask_me/make_the_first_move/feel_about_me/think_of_me/change/leave/stay/feel/think_of/thinking_of/contact/regret/care
+      he/she/aname ~ text/texts/texted/texting/reply/replies/replied/call/called/ice_cold/cold/distant/half_packed/needs_space/needed_space/last_seen/on_read
+      should/do/can/if/shall i ~ text/call/message/contact/forgive/trust/wait_for/take/tell/leave/marry/go_back_to/give ~ him/her/aname
+      how does/do/did/would he/she/they/aname ~ feel/think/see ~ me/us
+      are/is/will me/us and/with aname ~
+      me and aname
+      aname and me/i
+      things/thing/spark/vibe/connection with/between aname ~
+      things hit different
+      aname or aname
     `,
   },
   { topic: 'love', weight: 1, isOfPronouns: true, terms: 'he him she her his hers' },
   ...THINGS,
+  ...MORE_THINGS,
   {
     topic: 'friendship',
     weight: 4,

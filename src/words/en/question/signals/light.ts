@@ -288,4 +288,17 @@ export const LIGHT_SIGNALS = `
   lost/lose/loses/losing ~ cup/match/game/scarf/weight/keys/key/wallet/manager/earring/ring/luggage/bet/job/phone/parcel/faith
   given/gave/giving/give up smoking/drinking/sugar/meat/coffee/chocolate/dairy/my_seat/the_allotment/allotment/caffeine/carbs/lent/my_job/teaching/piano/dating/for_lent/vaping/gluten/alcohol/my_dream/running/football/the_piano
   quit/quitting ~ smoking/job/sugar/vaping/coffee/gym/band/course/caffeine/drinking/social_media
+  lived/live/lives and breathed/breathe/breathes
+  in one piece
+  choke/chokes/choked/choking ~ penalties/penalty/final/match/pressure/interview/exam/stage/audition/up
+  headshot/headshots/respawn/bronze/ranked
+  stab/stabbing/stabbed/murder/hanging/shooting/blood ~ panto/play/scene/stage/ketchup/film/novel/game/opening_night/costume
+  panto/play/scene/film/novel/game/murder_mystery ~ stab/stabbing/stabbed/murder/hanging/shooting/blood
+  pure/total/absolute suicide
+  on the/my/a/her/his tablet/ipad/laptop
+  in my sleep ~ beep/beeps/spreadsheets/code/till/phones/churn/work
+  hear/talk/see ~ in my sleep
+  makes/made/make me laugh/smile/blush/giggle/happy/tea/breakfast/a_cake/dinner
+  made/make/sewed/knitted ~ curtains/dress/cake/scarf/jumper/quilt/card
+  tired/sick/weary/exhausted/bored/fed_up of/with/from ~ everything/it_all/this/all_this at/about home/work/school/the_office/here/this_job/this_house/my_job
 `

@@ -15,7 +15,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       living/being/life/existing/breathing/alive thing/business/lark/malarkey
       plan/planned/planning/expect/expected/mean/meant/intend/intended/supposed/thought/bargained/hoped on/to/for/i ~ alive/living
       not/never ~ plan/planned/planning/expect/expected/meant/intend/intended/supposed/thought to/on/for/i ~ live/be_alive/get_this_far/get_this_old/be_here/still_be_here/grow_old/grow_up/be_around
-      not/never/no/hardly/do/should/what/why ~ want/wish/care/deserve/bother/fit/worth/able/need/point/reason/like/use/sense to/in/of ~ live/exist/wake_up/breathe/be_alive/existing/living/waking_up/breathing/being_alive/being_here/seeing_tomorrow/seeing_the_new/carry_on/carrying_on/going_on
+      ? not/never/no/hardly/do/should/what/why ~ want/wish/care/deserve/bother/fit/worth/able/need/point/reason/like/use/sense to/in/of ~ live/exist/wake_up/breathe/be_alive/existing/living/waking_up/breathing/being_alive/being_here/seeing_tomorrow/seeing_the_new/carry_on/carrying_on/going_on
       rather not be/live/exist/wake/have_been_born
       wish/wished/wishing/hope/hoped/hoping/pray/praying/prayed ~ not/never/never_have/not_have wake/wakes/woken/woke/born/been_born/exist/existed/survive/survived/see_morning/see_tomorrow
       wish/wished/hope/hoping/pray/praying/prayed ~~ had/had_not/did_not/would_have/would/have hit/missed/miss/killed/kill/finished/taken/take me
@@ -38,7 +38,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       see/notice/watch ~ me/i fade/fading/vanish/shrink/disappear/waste
       vanish/disappear/sleep/sleeping/rest/gone/quiet/peace/go/leave/asleep/stop for_ever/forever/for_good/permanently
       vanish/disappear/evaporate/dissolve without_trace/without_a_trace/completely/altogether/entirely/and_no_one/off_the_face/and_never/from_this/from_the_world/from_the_earth/quietly
-      not/never ~ be/being/exist/existing [any] more
+      ? not/never ~ be/being/exist/existing [any] more
       stop/stopping/stopped/cease/ceasing/ceased ~ existing/being_here/being_alive/living/breathing/being_me/being_a_person/to_exist/to_be
       soul/spirit/body/heart/i want/wants/ready/longs/trying/wanting to leave/go_home/depart/be_released/go_back_to_god/be_freed/leave_my_body
       do/have/go/going/through/face/another/carry ~ with/on/more/another/to ~ living/being_alive/existing
@@ -48,7 +48,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       top/topping/topped/neck/necking/off/offing/offed/do_away_with/doing_away_with myself
       better/best/happier/easier/fine/lighter/richer/relieved ~ without/rid_of me
       i ~ better off dead/gone/not_here/under_the_ground/six_feet_under
-      world/life/everything/everyone/it/they/family/kids ~ be/go/carry/close/run ~ fine/better/same/the_same/lighter/easier/over_me/on_without_me/happier without/if_i/over/once_i/when_i ~
+      ? world/life/everything/everyone/it/they/family/kids ~ be/go/carry/close/run ~ fine/better/same/the_same/lighter/easier/over_me/on_without_me/happier without/if_i/over/once_i/when_i ~
       world would close/go_on/keep_turning/be_better/be_fine/be_lighter ~
       take/takes/taken ~ my/own/ones/his/her/their own life/lives
       choose/chooses/chosen/chose/choosing/pick/picked/decide/decided ~ own/my time/death/end/ending/exit/date/day/way_out/moment/hour_to_go
@@ -63,7 +63,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'going, as a word for dying',
     weight: 2,
     phrases: `
-      time to go [then/now/home/yet]
+      ? time to go [then/now/home/yet]
       time for me to go/leave
       my time [to] go/come/is_up/is_near/has_come/is_coming/to_leave
       the way i/to go/leave
@@ -77,15 +77,15 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       leave/leaving/left behind those/everyone/kids/children/my/them/family
       i/is/all leave/leaving/go/going ~ leaving/leave/going/go ~ not
       not leaving town/work/him/her/the_country/the_house . leaving
-      be/being/see/join/joining/meet/follow/following/reunited/reunite/go_to/hold/hug ~ him/her/them/mother/father/wife/husband/baby/son/daughter/dog soon/again/on_the_other_side/up_there/in_heaven/at_last/where_they_are/where_he_is/where_she_is/sooner
+      ? be/being/see/join/joining/meet/follow/following/reunited/reunite/go_to/hold/hug ~ him/her/them/mother/father/wife/husband/baby/son/daughter/dog soon/again/on_the_other_side/up_there/in_heaven/at_last/where_they_are/where_he_is/where_she_is/sooner
       will/would/shall not be there/here/around for/to/when/by/much/any/on/at ~
       will/would/shall not be there/here/around
-      not/never be around/here/there [for/by/when/any/to/much]
+      ? not/never be around/here/there [for/by/when/any/to/much]
       not/not_be in it/them/any_of_it/the_picture/the_photo
       will/would/do/shall not ~ be needing/need it/them/this/that/any_more/anything
       no use/need for it/them/any_of_it/things/this/my now/any_more/where
-      where/what/who i am going
-      check/checking/checked/clock/clocking/opt/opting/bow/bowing out [early/for_good/of_life/permanently/altogether]
+      ? where/what/who i am going
+      ? check/checking/checked/clock/clocking/opt/opting/bow/bowing out [early/for_good/of_life/permanently/altogether]
       reset/resetting/respawn/restart/log_off/logging_off/log_out/exit/quit/delete [my/myself/the] life/game_of_life/everything/soon/for_good/myself/server
       reset/resetting/respawn/restart/reincarnate/reincarnated/come_back/reborn ~ better/next/another/new/different life/time/body/person
       next life/time ~ better/kinder/happier/sooner/instead
@@ -98,7 +98,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       pull/pulling the plug on me/myself/my_life/it_all/everything
       exit/way_out/door/doors ~ only/left/open/calling/for_me/for_people_like_me
       open it the door
-      last/final chapter/act/scene/page/curtain/goodbye/farewell/exit/breath/stop/sleep/reading/question/spread/draw/cards/words/wish/wishes/supper/sunrise/sunset/time_i_ask/time_you_hear
+      ? last/final chapter/act/scene/page/curtain/goodbye/farewell/exit/breath/stop/sleep/reading/question/spread/draw/cards/words/wish/wishes/supper/sunrise/sunset/time_i_ask/time_you_hear
       my/the/their/our [very] last/final post/call/text/conversation/walk/night/birthday/christmas/summer/winter/autumn/spring/evening/weekend/day_on/time_here
       never/not bother/trouble/hurt/upset/burden/disappoint/annoy you/anyone/them/him/her/people again/any_more
     `,
@@ -110,17 +110,17 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     phrases: `
       no/any/see_no/without/have_no/not_a future/tomorrow/next_years ~ me/my/for_me/in_my/left/see/ahead/at_all/draw
       no future
-      can/could/do not see/picture/imagine/feel/find ~ me/myself/future/tomorrow/next_years/next_week/a_way/any_way/way_forward/past/beyond/further/light/an_end/any_end/ahead
+      ? can/could/do not see/picture/imagine/feel/find ~ me/myself/future/tomorrow/next_years/next_week/a_way/any_way/way_forward/past/beyond/further/light/an_end/any_end/ahead
       do/can not see/picture/imagine myself
       nothing/no_one/not_much/no_reason/little left/ahead/here/to/for/worth me/for/in/to/ahead/staying/keep ~
-      nothing [much/really] left/more [here/to/for/in]
+      ? nothing [much/really] left/more [here/to/for/in]
       i make/making/made it to/past/through/until {small_age}/18/19/20/21/25/27/30/35/40/50/60/{feast}/my/the/next/tonight/this
       will/do/can/could/if i ~ live/last/survive/reach/see/make_it_to/get_to/be_here_for/be_around_for ~ {feast}/30/40/50/twenty/thirty/forty/the_end_of/another
       me/i/myself ~ seeing/reaching/making_it_to ~ {feast}
-      cannot/can_not/could_not/unable_to/not_able_to do/take/bear/face/stand/carry/keep/handle/fight/go/cope/live/hold ~ any_more/more/another/on/much/this/like/anything
+      ? cannot/can_not/could_not/unable_to/not_able_to do/take/bear/face/stand/carry/keep/handle/fight/go/cope/live/hold ~ any_more/more/another/on/much/this/like/anything
       not sure/know/think/see/believe ~ i ~ can/could/will/want/able ~ keep/go/carry/hold/do/get/last/make/take/continue/manage ~ any_more/on/this/going/more/through/another/it/doing_this/much
       can not do this/it/life [any_more]
-      how/what do/does/is/am i/the ~ keep_going/go_on/carry_on/point/use/keep_on
+      ? how/what do/does/is/am i/the ~ keep_going/go_on/carry_on/point/use/keep_on
       no/any/what/the/see_the/see_any point/use/purpose/sense ~ me/in_me/of_me/any_more/anything/in_it/left/going/trying/existing/tomorrow/of_it/in_going
       no reason to/for ~ carry/go/stay/get_up/keep/be/continue/hang/hold/try/live/wake
       had/having i ~ enough
@@ -132,13 +132,13 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       run/running/ran out of road/reasons/hope/strength/fight/life/tomorrows/future/excuses_to_stay/reason
       tired/weary/exhausted/worn_out/sick/knackered of/from/with fighting/pretending/smiling/holding/trying/hurting/being/everything/it_all/myself/faking/the_pain/all_this/carrying/surviving/waking/suffering
       too tired/weary/exhausted/broken/old/damaged/far_gone/late to/for/of ~ go_on/fight/carry/keep/live/try/continue/exist/anything/care/matter
-      everything/it/all/world/life/nothing is/feels/has/seems/matters ~ grey/dark/black/pointless/meaningless/empty/hopeless/over/lost/ruined/numb/too_much/any_more
+      ? everything/it/all/world/life/nothing is/feels/has/seems/matters ~ grey/dark/black/pointless/meaningless/empty/hopeless/over/lost/ruined/numb/too_much/any_more
       no/lost/given_up/gave_up/out_of/without/all hope/faith_in_life/the_will/fight_left/strength_left/light_left
       no/only/one/any/other way/ways out/left/out_of_this/for_me/forward
       it/this/nothing never/ever/will_never/not/only/will_not get/gets/getting/going/change/changes/stop/stops/be better/easier/worse/to/okay/anything/hurting
       world/place/earth/life ~ not/never ~ made/built/meant/for/need people_like_me/for_me/me/someone_like_me
       there is no/nothing ~ for_me/left/me
-      what is the point/use [any] [of/in] [me/more/trying/it/anything/all/this]
+      ? what is the point/use [any] [of/in] [me/more/trying/it/anything/all/this]
     `,
   },
   {
@@ -146,11 +146,11 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'a burden',
     weight: 2,
     phrases: `
-      burden/drain/nuisance/dead_weight/millstone/waste_of_space/waste_of_skin/waste_of_air/waste_of_oxygen/problem/weight to/on/for/of/around ~ everyone/family/kids/them/him/her/you/people/all/mother/father/others/space/air/me
+      ? burden/drain/nuisance/dead_weight/millstone/waste_of_space/waste_of_skin/waste_of_air/waste_of_oxygen/problem/weight to/on/for/of/around ~ everyone/family/kids/them/him/her/you/people/all/mother/father/others/space/air/me
       i am/feel/become/being ~ burden/dead_weight/nuisance/waste/extra/spare/worthless/unwanted/invisible/superfluous/mistake
-      all/only/just i ~ do/am/bring/cause is/pain/trouble/a_burden/hurt/cost/misery/disappoint
+      ? all/only/just i ~ do/am/bring/cause is/pain/trouble/a_burden/hurt/cost/misery/disappoint
       cost/costing/drag/dragging/weigh/weighing/hold/holding ~ everyone/them/family/him/her/kids down/back/money/too_much
-      would/will/could/might/must ~ be/feel/find ~ relief/relieved/glad/happier/easier/free/freer/better ~ without/if_i/when_i/once_i/me
+      ? would/will/could/might/must ~ be/feel/find ~ relief/relieved/glad/happier/easier/free/freer/better ~ without/if_i/when_i/once_i/me
       no_one/not_anyone/not_one/nobody ~ need/needs/needed/wants/want/loves/love/like/likes/would_miss/will_miss/misses/cares/care ~ me/about_me/if_i/whether_i
       invisible/see_through/ghost ~ to/in/already/anyway/everyone/my_own/alive
       already a/dead/like ghost/inside/dead/a_ghost
@@ -167,7 +167,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     phrases: `
       giving/gave/given/give/gives/handing/handed ~ my/all/away/his/her ~ things/stuff/records/clothes/coat/guitar/books/belongings/jewellery/watch/away/possessions/collection/bike/ring
       given/giving/gave ~ away
-      sold/selling/sell/cleared/clearing/emptied/emptying/cleaned/sorted/sorting ~ everything/all_my/my_room/my_flat/the_flat/house/the_house/the_caravan/my_things/my_desk/my_stuff/accounts
+      ? sold/selling/sell/cleared/clearing/emptied/emptying/cleaned/sorted/sorting ~ everything/all_my/my_room/my_flat/the_flat/house/the_house/the_caravan/my_things/my_desk/my_stuff/accounts
       write/wrote/writing/written/leave/left/leaving/post/record/recorded/recording/seal/sealed/hide ~ letter/letters/note/notes/goodbye/goodbyes/messages/videos/voice_notes/envelope/envelopes/cards ~ birthdays/each/everyone/children/kids/after/open/find/drawer/table/pillow/my/mother/them/him/her/all/ready/desk/son/daughter/wife/husband/parents/sorry
       letters/letter/note/notes/videos/messages/envelopes/envelope to/for/is/are/on/addressed ~ children/kids/everyone/each/birthdays/afterwards/written/sealed/ready/table/after/find/open/family/pillow/desk
       note/letter/letters i wrote/left/hid/will_leave/write
@@ -184,11 +184,11 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       find/found/finding/need/needs/looking_for/arranged ~ home/family/owner/someone ~ for/to ~ cat/dog/cats/dogs/pet/pets/rabbit/parrot/kids/hamster
       dog/cat/pets/dogs/cats has/have/is/are/went/gone/goes/going ~ gone/to/living ~ niece/sister/neighbour/shelter/brother/friend/new_home/mother/daughter
       say/saying/said/says/saying my goodbye/goodbyes/farewell/thank_you_for_everything/sorry_for_everything
-      goodbye/farewell/goodbyes ~ everyone/really/all/to_you/now/to_the/family/kids/forever/properly/without/one_by_one
+      ? goodbye/farewell/goodbyes ~ everyone/really/all/to_you/now/to_the/family/kids/forever/properly/without/one_by_one
       hug/hugged/kissed/kiss/visit/visited/called/call/phoned ~ everyone/each/all/one ~ last/final time
       date/day is set/fixed/chosen/picked/circled/booked/decided
       picked/chosen/set/fixed/circled/booked/chose/decided_on ~ a/the/my/our date/day/night/place/spot/song/method/tree/time ~
-      sorted/ready/done/finished/organised/tidied/arranged ~ by/before/for {soon}
+      ? sorted/ready/done/finished/organised/tidied/arranged ~ by/before/for {soon}
       pretend/pretending/pretended ~ fine/okay/holiday/trip ~ until/then/last
       birthdays/cards/presents/gifts up_to/until/for_when/till/in_advance ~
       wrapped/bought ~ presents ~ advance/early/not_be/years
@@ -201,13 +201,13 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'calm after a decision',
     weight: 1,
     phrases: `
-      calm/peaceful/at_peace/serene/light/lighter/relieved/relief/free/quiet/happy/clear ~ now/finally/at_last/first_time/since/decided/strangely/suddenly/oddly/inside
+      ? calm/peaceful/at_peace/serene/light/lighter/relieved/relief/free/quiet/happy/clear ~ now/finally/at_last/first_time/since/decided/strangely/suddenly/oddly/inside
       i feel/am so/strangely/oddly/very/finally calm/peaceful/light/at_peace/relieved/free/clear
-      have/i/am/already/finally decided/made_up_my_mind/chosen/made_my_mind/ready
+      ? have/i/am/already/finally decided/made_up_my_mind/chosen/made_my_mind/ready
       made my/peace with/mind peace/up/it
       this is/what peace ~ feel
       decision/plan/mind is/has made/been_made/ready/final/done/made_up
-      nothing dramatic/serious/special/to_worry
+      ? nothing dramatic/serious/special/to_worry
     `,
   },
   {
@@ -251,13 +251,13 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'things that can be means',
     weight: 1,
     phrases: `
-      {pills}
-      {weapon}
-      bridge/cliff/cliffs/roof/rooftop/ledge/balcony/railing/railings/viaduct
-      rope/noose/razor/razors/belt/garage/exhaust/bleach/vodka/whisky/blood/tongue
-      tracks/railway/motorway/oncoming
-      river/canal/under_the_water/deep_water/drowning/drown
-      height/heights/jump/fall
+      ? {pills}
+      ? {weapon}
+      ? bridge/cliff/cliffs/roof/rooftop/ledge/balcony/railing/railings/viaduct
+      ? rope/noose/razor/razors/belt/garage/exhaust/bleach/vodka/whisky/blood/tongue
+      ? tracks/railway/motorway/oncoming
+      ? river/canal/under_the_water/deep_water/drowning/drown
+      ? height/heights/jump/fall
       overdose/overdosed
     `,
   },
@@ -280,8 +280,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       cope/coped/manage/managed/survive/recover ~ without/roughly/alone/if_i/after_me/when_i
       how would/will my/the mother/father/kids/children/wife/husband/son/daughter/family/parents/sister ~ cope/manage/take_it/react/hear/be_told/remember
       wait/waiting/hold/hang until/till/on_until/on_till ~ after/birthday/wedding/christmas/exams/they/she/he/mother ~ ruin/spoil/hurt/first/then/before
-      ruin/spoil/ruining ~ wedding/christmas/birthday/holiday/day/it ~
-      hotel/room/cabin/cottage ~ balcony/alone/booked/high/last/no_one/floor
+      ? ruin/spoil/ruining ~ wedding/christmas/birthday/holiday/day/it ~
+      ? hotel/room/cabin/cottage ~ balcony/alone/booked/high/last/no_one/floor
       high/top/tallest balcony/floor/building/bridge/roof/place/window/tower
       accident ~ look/looks/make/made/easier/better/family/seem/insurance/happen
       look/looks/make/made/seem ~ like/as ~ accident
@@ -289,18 +289,18 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       card/cards/sign ~ end/means_the_end/death ~ of_me/me/mine/for_me
       drift/drifting/float/floating/sink/sinking/swim/swimming ~ out/away/down/under/off ~ 
       put_up_with/worry_about/deal_with/bother_with/care_about me ~ more/long/any_more/soon/much
-      not/no ~ much/long/many [more] [days/time/left/now]
+      ? not/no ~ much/long/many [more] [days/time/left/now]
       angels/lord/god/death/reaper/ancestors ~ fetch/take/call/calls/calling/collect/come_for/comes_for/waiting ~ me/her/him/us
       refuse/refuses/stopped/not/will_not/skips/skipping/hides ~ take/taking/her/his ~ pills/tablets/insulin/heart/medication/meds/food/eat
       paid/pays/paying off/back ~ debts/debt/loans/everything ~ one/day/suddenly/all
-      stopped/stops/not ~ shaving/washing/showering/eating/sleeping/dressing/going_out/speaking/answering
+      ? stopped/stops/not ~ shaving/washing/showering/eating/sleeping/dressing/going_out/speaking/answering
       lost/loses ~ little_boy/little_girl/baby/son/daughter/wife/husband/child ~ now/and/since/stopped
       bank/they/debt/bailiffs/farm/land/business ~ take/takes/took/lose/gone ~ land/farm/house/everything ~
       batteries/battery ~ alarm/monoxide
       not/no_more/never sad/angry/worried/afraid any_more/more/now
       straighteners/iron/lighter/cigarette/candle/matches ~ myself/skin/arm/when/burn
       burn/burning/burns/hurt/cut/punish/starve/hit myself
-      worked/work/figured/calculated ~ out/it/how ~ dose/how/when/where/many/much/way/day/plan
+      ? worked/work/figured/calculated ~ out/it/how ~ dose/how/when/where/many/much/way/day/plan
       is {soon} ~ good/right/best/fine day/night/time
     `,
   },
@@ -312,7 +312,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       punch/punching/punched/hit/hitting ~ wall/walls/tiles/mirror/brick ~ knuckles/bleed/split/hand/until/till
       relapse/relapsed/relapsing/slipped ~ thighs/thigh/wrists/wrist/arms/cutting/razor/blade
       hit/hitting/bang/banging/banged/punch/punching/slap/slapping/smash/smashing/bash/bashing/scratch/scratching/burn/burning/bite/biting/pinch/pinching/pick/picking ~ my/own/myself/own ~ head/face/arm/arms/legs/skin/thighs/wrist/wrists/knuckles/hand/hands/self ~ wall/until/till/bleed/bleeds/numb/when/better/calm/punish/against/stop/feel/so/because
-      hit/hitting/bang/banging/slam/slamming ~ my head
+      ? hit/hitting/bang/banging/slam/slamming ~ my head
       see/seeing/saw/watch/watching/feel/like/love/want/need ~ blood/bleed/bleeding/pain ~ my/own/skin/better/calm/feel/arm/relief/real
       only/feel/feels/felt/makes/calm/calms/helps ~ better/calmer/real/alive/quiet/relief when/if/after/once ~ blood/bleed/bleeding/cut/burn/hurt/pain/razor/scratch/blade/starve/empty/throw_up
       long sleeves/sleeve ~~ see/july/summer/heat/find/hide/notice/june/august/know/hot/beach/because/mother
@@ -336,7 +336,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       do it myself
       courage/brave/bravery/guts/nerve/strength/bottle ~ to/do/go ~ do_it/go_through/end/jump/finish/it_this_time/take_them/follow_through/kill/go/leave_this
       too/such/so/a coward/scared/afraid/cowardly to ~ do_it/end_it/go_through/jump/die/finish_it/kill
-      try/tried/trying/attempt/attempted/attempts/fail/failed ~ to/it/again/last/before/twice/before ~ kill/end/hospital/ward/overdose/die/again/tonight/this_time/survived/do_it_again/woke_up
+      ? try/tried/trying/attempt/attempted/attempts/fail/failed ~ to/it/again/last/before/twice/before ~ kill/end/hospital/ward/overdose/die/again/tonight/this_time/survived/do_it_again/woke_up
       survive/survived/surviving/survivor ~ overdose/attempt/jump/hanging/fall/crash/it ~
     `,
   },
@@ -349,8 +349,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       next_life/reincarnation/other_side ~ quick/soon/now/early/sooner
       find/finds/found/finding/discover/discovers/discovered me/my_body/the_body/my_note
       who would/will/is/gets/should find/finds/finding/found/have/miss/come/cry/tell/bury/notice ~
-      how long/many ~ take/until/before ~ notice/noticed/find/found/realise/miss/missed/smell/ask/knock/come/check
-      my/own/at_my funeral/grave/coffin/headstone/gravestone/obituary/wake/burial/ashes/body/corpse/death
+      ? how long/many ~ take/until/before ~ notice/noticed/find/found/realise/miss/missed/smell/ask/knock/come/check
+      ? my/own/at_my funeral/grave/coffin/headstone/gravestone/obituary/wake/burial/ashes/body/corpse/death
       will/would/could/does/can god/he/she/they/my_mother/mother/allah/jesus/family/kids/children/anyone/you/everyone/heaven ~ forgive ~ me/i
       forgive/forgiven/forgiveness/hell/heaven/sin/damned/punished ~ people_who/those_who/if_you/if_i/if_someone/for_what/do_it/take_their/own_hand/by_choice/choose/leave/what_i_am/themselves/souls
       hell/heaven/sin/afterlife/purgatory ~ people/those/someone/us who/that ~
@@ -362,7 +362,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       if i [just/simply/quietly/suddenly/were_to] disappear/disappeared/vanish/vanished/stopped/faded/died/die/jumped/drowned/went_to_sleep/were_gone/was_gone/ended
       miss/missed/remember/remembered/forget/forgotten/mourn/cry/cried/sad/upset/angry ~ me/for_me/with_me ~ gone/dead/die/died/go/leave/after/not_here/disappear/disappeared/much
       get/getting/got over me/it/losing_me/my_death
-      sorry/apologise/apologies ~ everyone/everything/in_advance/for_what/i_am_about/to_my/mother/for_leaving/for_being/mess/trouble/kids/them_all
+      ? sorry/apologise/apologies ~ everyone/everything/in_advance/for_what/i_am_about/to_my/mother/for_leaving/for_being/mess/trouble/kids/them_all
       for/message/messages/words for/to those/the_ones/people/everyone/whoever i leave/left/love/behind/am_leaving
       tell/told/let/want/so ~ know/knows/tell ~ i/that ~ loved/love/tried/sorry/not_their/was_not
       whoever/the_person/somebody who/that finds/find/reads/is_left
@@ -373,7 +373,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'hoping for death to come',
     weight: 2,
     phrases: `
-      hope/hoping/hoped/wish/wishing/wished/pray/praying/want/wanting/secretly/glad/disappointed/relieved ~~ terminal/cancer/malignant/incurable/fatal/tumour/crash/crashes/heart_attack/plane/accident/run_over/hit_by/lorry/bus/plane_goes_down/stroke/virus/inoperable/hit_me/brake/brakes/lightning
+      ? hope/hoping/hoped/wish/wishing/wished/pray/praying/want/wanting/secretly/glad/disappointed/relieved ~~ terminal/cancer/malignant/incurable/fatal/tumour/crash/crashes/heart_attack/plane/accident/run_over/hit_by/lorry/bus/plane_goes_down/stroke/virus/inoperable/hit_me/brake/brakes/lightning
       disappointed/annoyed/sad/cross/sorry/angry/hate/hated/cried/shame/pity ~ woke_up/wake_up/waking_up/woken/survived/brought_me_back/saved_me/still_here/still_alive/still_breathing/made_it/rescued/revived
       brought/bring/brings/bringing/pulled/dragged/saved/revived me back/up/round/out ~ why/again/properly/should/wish/angry/wrong/when/let
       doctors/they/paramedics/nurses ~ brought/saved/revived/pumped ~ me/my ~ back/stomach/why/again
@@ -382,7 +382,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       not/stop/stopped/no ~ look/looking/check/checking/care/bother/bothering/wear/wearing ~ road/cross/seatbelt/traffic/way/lights/helmet/live/die/myself
       cross/crossing/drive/driving the road/without/too/with ~ without_looking/looking/not_look/eyes_shut/eyes_closed/seatbelt/fast
       would/do/will not mind/care/fight/object/complain/be_sorry if/whether/when ~ die/died/wake/not_wake/never_woke/crash/crashed/hit/ended/over/live/plane/gone/tomorrow/last
-      let/letting nature/it/go/me/myself/the_illness/the_cancer ~ take/happen/go/slip/end/win/take_me/finish
+      ? let/letting nature/it/go/me/myself/the_illness/the_cancer ~ take/happen/go/slip/end/win/take_me/finish
       take/takes/took/taking me away/home/instead/too/with/now/in_the_night/in_my_sleep
       in my sleep
       when will/does/is/can it/this/everything/all/the_pain ~ over/end/stop/finish ~ for_me/for_good/all/once/already/please
@@ -394,7 +394,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'life and death',
     weight: 2,
     phrases: `
-      suicide/suicidal
+      ? suicide/suicidal
       end/ending/finish it_all/everything/myself/my_life
       the end of me/my_story/my_life
       nothingness/oblivion
@@ -416,27 +416,27 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       if/unless the/these/your cards ~ bad/good/say/wrong ~ i ~ do/will/go/end/stop
       not/never want/wanting/need to_be/be rescued/saved/found/stopped/helped/brought_back
       rescued/saved/stopped this/again/next time
-      let/leave me be/go/sleep/die/rest ~
-      can/could not wait ~ counsellor/therapist/appointment/doctor/her/monday/that_long/till/until ~ 
+      ? let/leave me be/go/sleep/die/rest ~
+      ? can/could not wait ~ counsellor/therapist/appointment/doctor/her/monday/that_long/till/until ~
       counsellor/therapist/psychiatrist/crisis/appointment/ward/helpline ~ holiday/away/cancelled/weeks/months/discharged/waiting/full/closed/gave_up
       wrote/written/writes/carved/scratched ~ wish_i_was/wish_i_were/sorry/goodbye/die/dead/not_here/help/no_more ~
       wish i was/were not/nothing/gone/dead/a/never/someone_else/invisible/the_one_who ~
       where/what will/would/happens ~ i/me ~ after/buried/end_up/scattered
       scatter/scattered/bury/buried/cremated/ashes ~ me/my/sea/where
-      forgot/forget/remember/memories/photos ~ of_me/after_me/without_me/when_i
+      ? forgot/forget/remember/memories/photos ~ of_me/after_me/without_me/when_i
       who ~ raise/bring_up/feed/walk/collect/love ~ kids/children/baby/daughter/son/dog/cat/girls/boys ~
       would/will it/i/they be/feel ~ missed/better/relief/over/free/peaceful/nothing
-      i/just want/need/long ~ to ~ rest/sleep/peace/go_home/stop/nothing/be_nothing/be_free/be_with ~
+      ? i/just want/need/long ~ to ~ rest/sleep/peace/go_home/stop/nothing/be_nothing/be_free/be_with ~
       not/no ~ strong/brave/strength/energy/fight ~ enough/left/any_more/to_live/to_stay/for_this
       everyone/they/people/world ~ moves/moving/goes/gone/carries on without
       nothing/no_one ~ hold/holds/holding/keeps/keeping/ties/stops me ~
-      too/so much/heavy/loud/dark/hard/painful to/for/in ~ bear/carry/live/me/head/go_on/take
+      ? too/so much/heavy/loud/dark/hard/painful to/for/in ~ bear/carry/live/me/head/go_on/take
       pain/hurt/ache/suffering/darkness/sadness ~ stop/end/ends/go_away/never/unbearable/constant/every_day/too_much
       ever be/feel/get happy/okay/better/normal again/any_more
-      i am [just/so/simply/completely/totally] done/finished/through/out [.]
+      ? i am [just/so/simply/completely/totally] done/finished/through/out [.]
       over/it/curtains for me
-      want/wanted/need/wish/like/just ~ it/everything/all/world/head/this/pain/noise ~ quiet/silent/stop/over/end/dark/black/still/gone/blank
-      want/wanted i/to/just ~ out [.]
+      ? want/wanted/need/wish/like/just ~ it/everything/all/world/head/this/pain/noise ~ quiet/silent/stop/over/end/dark/black/still/gone/blank
+      ? want/wanted i/to/just ~ out [.]
       never/not/disappointed/hate/hated/sad/sorry/shame ~ open/opening/opened my eyes
       not/never plan/planning/intend/intending/see/picture/think ~ getting/get/growing/grow/old/older/being ~ old/older/that/long/thirty/forty
       not/no ~ see/in/have ~ 2026/2027/2028/2029/2030
@@ -458,15 +458,15 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       {weapon} ~ evening/night/alone/one/ready/bedside/grandfathers/fathers/shed/tonight
       grandfathers/fathers/service/old/my/husbands/own revolver/pistol/gun/rifle/shotgun
       one/single way ticket ~
-      left/leave/leaving ~ my/phone/wallet/ring/keys ~ at_home/behind/on_the_table/on_the_beach ~
+      ? left/leave/leaving ~ my/phone/wallet/ring/keys ~ at_home/behind/on_the_table/on_the_beach ~
       with/need/deserve/find ~ another/better/proper/real/different mother/father/wife/husband/parent ~
       come/comes/came/go/be to/at it/my/the funeral ~ mean/mine/no_one/anyone/who
       angry or/and/not ~ sad/relieved
-      will/would/could/might/may ~ be/feel/get ~ angry/sad/upset/relieved/okay/ok/fine/alright ~ gone/after/afterwards/without/when_i/if_i/with_me/in_the_end/about_it
+      ? will/would/could/might/may ~ be/feel/get ~ angry/sad/upset/relieved/okay/ok/fine/alright ~ gone/after/afterwards/without/when_i/if_i/with_me/in_the_end/about_it
       how/what/which ~ does/would ~ feel/be/like ~ die/dying/dead/end/drown/hang/fall/last_moment
       right/at the [very] end ~ feel/hurt/like
       how tall/high/deep/cold/many/much is/are/would ~ enough
-      wake/woke/waking/woken/get/getting up ~ why/sorry/disappointed/again/hate/cry/angry/tomorrow/every_morning ~
+      ? wake/woke/waking/woken/get/getting up ~ why/sorry/disappointed/again/hate/cry/angry/tomorrow/every_morning ~
       tired of waking/being/breathing/feeling/living/myself/hurting
       sleep/rest/sleeping ~ long/years/hundred/forever/without_waking/never/eternal/hundred_years/and_stay
       do not/never/no_more/can_not want/recognise/feel/be ~ here/anything/myself/alive/me ~ any_more
@@ -476,8 +476,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       should/could never have ~ born/been/existed/started/lived
       make/makes/made/making it/myself stop/bleed/sick/end/over
       replace/replaced/forget/forgotten ~ me
-      sorry ~ to/for ~ everyone/everything/you/them/mother/kids/all/leaving/this
-      last one/time ~ ask/asking/reading/you/cards/here
+      ? sorry ~ to/for ~ everyone/everything/you/them/mother/kids/all/leaving/this
+      ? last one/time ~ ask/asking/reading/you/cards/here
       is/was/will/would/be ~ peaceful/quick/painless/kind/gentle/easy ~ end/there/water/sea/go/goes/last
     `,
   },
@@ -486,7 +486,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'emptiness',
     weight: 2,
     phrases: `
-      hopeless/worthless/despair/unbearable/dead_inside/broken_inside/nothing_inside
+      ? hopeless/worthless/despair/unbearable/dead_inside/broken_inside/nothing_inside
       psychosis/psych_ward/crisis_team/antidepressants
       do/does/did/could not/even care/matter/feel ~ any_more/anything
       hate/loathe/despise/disgusted myself/my_life/my_body/being_me/existing/who_i_am/with_myself/everything
@@ -498,11 +498,11 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'weariness',
     weight: 1,
     phrases: `
-      so/too/just/very/always/bone/really/only/am tired/exhausted/weary/worn_out/knackered
-      can not stop/cope/breathe/sleep/eat/feel/get_up/get_out_of_bed/see
-      enough/done/finished/give_up/gave_up/giving_up
-      for days/weeks/six_days/3_weeks/years
-      rest/peace/quiet/silence/sleep
+      ? so/too/just/very/always/bone/really/only/am tired/exhausted/weary/worn_out/knackered
+      ? can not stop/cope/breathe/sleep/eat/feel/get_up/get_out_of_bed/see
+      ? enough/done/finished/give_up/gave_up/giving_up
+      ? for days/weeks/six_days/3_weeks/years
+      ? rest/peace/quiet/silence/sleep
   `,
   },
   {
@@ -512,8 +512,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     phrases: `
       no one/body [has/have/ever/would/will] texted/called/calls/knows/know/asks/asked/visits/visited/comes/come/cares/care/rings/talks/speaks/left/phones/checks/sees/find/came/understands/missed
       anyone/someone ~ need/needs/miss/care/remember/notice ~ me
-      alone/lonely/on_my_own/unloved/unwanted/abandoned
-      without me
+      ? alone/lonely/on_my_own/unloved/unwanted/abandoned
+      ? without me
   `,
   },
   {
@@ -521,8 +521,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'dark thoughts',
     weight: 2,
     phrases: `
-      voices/intrusive/dark_thoughts/demons/darkness/the_dark/black_dog/abyss/void/bad_thoughts
-      drunk/drinking/drink/vodka/whisky ~ alone/every/again/myself/morning
+      ? voices/intrusive/dark_thoughts/demons/darkness/the_dark/black_dog/abyss/void/bad_thoughts
+      ? drunk/drinking/drink/vodka/whisky ~ alone/every/again/myself/morning
       the only/one thing ~ stopping/stops/keeping/keeps/helps/holding
       stop/end/quiet/silence/switch_off ~ pain/noise/hurting/hurt/thoughts/head/suffering
   `,
@@ -532,15 +532,15 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'farewell',
     weight: 1,
     phrases: `
-      last/final/goodbye/farewell
-      vanish/disappear/fade/vanished/disappeared
-      cry/crying/cried/tears/sob/sobbing
-      ashamed/shame/guilt/guilty/disgrace/humiliated/failure
-      letter/letters/note/my_will/testament/funeral/passwords/life_insurance
-      leave/leaving/gone/go . 
-      forgive/forgiven/sorry/apologise
-      heaven/hell/soul/sin
-      decided/ready/calm/peaceful/planned
+      ? last/final/goodbye/farewell
+      ? vanish/disappear/fade/vanished/disappeared
+      ? cry/crying/cried/tears/sob/sobbing
+      ? ashamed/shame/guilt/guilty/disgrace/humiliated/failure
+      ? letter/letters/note/my_will/testament/funeral/passwords/life_insurance
+      ? leave/leaving/gone/go .
+      ? forgive/forgiven/sorry/apologise
+      ? heaven/hell/soul/sin
+      ? decided/ready/calm/peaceful/planned
   `,
   },
   {
@@ -576,16 +576,16 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       {loved}/he/she/they ~ wrote/writes/written/drew/carved ~~ wish/die/dead/goodbye/sorry/not_here/grave/rope/coffin/end
       {loved}/he/she/they ~ sleeps/sleeping/sleep/slept ~ all_day/all_the_time/for_days/and_gave/not_eat
       gave/gives/giving/given/left me/us her/his/their ~ plants/plant/cat/dog/books/ring/watch/key/keys/jewellery/guitar/laptop
-      {loved}/he/she/they ~ no_one/not ~ heard/seen/answer/reply/find ~ since/days/from/him/her
+      ? {loved}/he/she/they ~ no_one/not ~ heard/seen/answer/reply/find ~ since/days/from/him/her
       {loved}/he/she/they ~ left/leaves/put ~ wallet/phone/watch/keys/ring/shoes/coat/bag ~ table/behind/home/drove/walked/gone/beach/bed
       {loved}/he/she/they/her/his ~ posted/wrote/texted/wrote/message/status/post ~~ sorry/goodbye/river/bridge/black/tired/forgive
       {loved}/he/she/they ~ gave/gives/giving/left/asked/asks me ~ her/his/their/to_take/to_keep/to_look_after ~ cat/dog/ring/watch/guitar/passwords/things/keys/records/letters/kids
       {loved}/he/she/they ~ not/never ~ left/leaves/leave/out_of/been_out/come_out ~ shed/room/bed/house/garage/bedroom/flat
       {loved}/he/she/they ~ keeps/has/got/bought/hides/with ~ gun/rope/pills/knife/shotgun/blades/tablets/razor/pistol
       {loved}/he/she/they ~ tired_of_everything/wants_to_sleep/wants_peace/talks_about_death/talks_about_dying/obsessed_with_death/asks_about_death/not_himself/not_herself/drives_too_fast/does_not_care_if/drinks_himself/stopped_his_tablets/stopped_her_tablets/stopped_taking
-      {loved}/he/she/they ~ not/stopped/never ~ answering/answered/reply/replying/phone/online/come_home/himself/herself/reachable/picking_up
+      ? {loved}/he/she/they ~ not/stopped/never ~ answering/answered/reply/replying/phone/online/come_home/himself/herself/reachable/picking_up
       {loved}/he/she/they/his/her ~ phone is/goes/went/was off/dead/switched_off/to_voicemail/straight
-      {loved}/he/she/they ~ suddenly/strangely/oddly/so/too calm/happy/cheerful/quiet/peaceful/at_peace
+      ? {loved}/he/she/they ~ suddenly/strangely/oddly/so/too calm/happy/cheerful/quiet/peaceful/at_peace
       {loved} ~ sleeps/sleeping/in_bed/drinks/drinking all/day/every/alone
       {loved}/he/she/they ~ lost/losing/gave/given/no will/interest/hope/up/everything/reason
       {loved}/he/she/they ~ depressed/depression/numb/empty/hopeless/in_a_dark_place/dark/in_despair/bipolar/psychotic/breakdown
@@ -596,7 +596,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'preparations, in one word',
     weight: 1,
     phrases: `
-      goodbye/farewell
+      ? goodbye/farewell
     `,
   },
   {
@@ -604,8 +604,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'words that are seldom harmless, in one word',
     weight: 1,
     phrases: `
-      rope/beam/beams/rafters/dose/doses/dosage/exhaust/razor/blade/blades/pistol/ledge/viaduct/coffin/grave/gravestone/wrists/veins
-      blood/bleed/bleeding/bled
+      ? rope/beam/beams/rafters/dose/doses/dosage/exhaust/razor/blade/blades/pistol/ledge/viaduct/coffin/grave/gravestone/wrists/veins
+      ? blood/bleed/bleeding/bled
     `,
   },
   {
@@ -613,10 +613,10 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'life and death, in one word',
     weight: 1,
     phrases: `
-      die/died/dying/dead/death/deaths/deceased/grave/coffin/funeral/corpse/buried
-      alive/living/exist/existing/existence/survived
-      kill/killed/killing
-      afterlife/heaven/the_other_side/next_life/reincarnation/in_hell
+      ? die/died/dying/dead/death/deaths/deceased/grave/coffin/funeral/corpse/buried
+      ? alive/living/exist/existing/existence/survived
+      ? kill/killed/killing
+      ? afterlife/heaven/the_other_side/next_life/reincarnation/in_hell
     `,
   },
   {
@@ -625,8 +625,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     weight: 1,
     phrases: `
       memorial/obituary/epitaph/eulogy/tombstone
-      discharged/sectioned/psychiatric/waiting_list
-      urge/urges/craving/itch/tempted/temptation
+      ? discharged/sectioned/psychiatric/waiting_list
+      ? urge/urges/craving/itch/tempted/temptation
     `,
   },
   {
@@ -634,9 +634,9 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'emptiness, in one word',
     weight: 1,
     phrases: `
-      numb/empty/hollow/useless/pointless/meaningless/desperate/defeated/rotten/lifeless
-      depressed/depression/bipolar/breakdown/mental_health/therapist
-      whatever/either way/happens
+      ? numb/empty/hollow/useless/pointless/meaningless/desperate/defeated/rotten/lifeless
+      ? depressed/depression/bipolar/breakdown/mental_health/therapist
+      ? whatever/either way/happens
     `,
   },
   {
@@ -644,12 +644,12 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'dark thoughts, in one word',
     weight: 1,
     phrases: `
-      keep/keeps/kept/catch/caught [myself] thinking/planning/imagining/picturing/going/looking/wanting ~
+      ? keep/keeps/kept/catch/caught [myself] thinking/planning/imagining/picturing/going/looking/wanting ~
       all you/i can think of/about
-      maybe/perhaps i should [just/really/simply] ~
-      cut/cuts/bleed/bleeds/bleeding/scars/wrist/wrists/sleeves
-      do it/that [tonight/now/soon/myself/properly/quietly]
-      since ~ died/passed/went/gone
+      ? maybe/perhaps i should [just/really/simply] ~
+      ? cut/cuts/bleed/bleeds/bleeding/scars/wrist/wrists/sleeves
+      ? do it/that [tonight/now/soon/myself/properly/quietly]
+      ? since ~ died/passed/went/gone
     `,
   },
 ]

@@ -11,8 +11,8 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'blows',
     weight: 3,
     phrases: `
-      bit/bites/biting/bitten/punched/punches/slapped/slaps/kicked/kicks/hit/hits/beat/beats/pinched/pinches/pinching/shoved/shoves/choked/chokes/strangled/spat/spits/spit/scalded/burned/burnt/burns/headbutted/elbowed/stabbed/whipped/shook/shakes/smacked/smacks/clouted/thumped/battered/batters/throttled/dragged/drags/cornered/corners/cornering/scratched/scratches/stamped/pushed/pushes/thrown/knocked/jumped/mugged/attacked/assaulted/poked/jabbed/yanked/manhandled/groped/gropes me/us/at_me/on_me
-      get/got/getting/gets/been/being/was/were/am beaten/beaten_up/battered/jumped/punched/kicked/slapped/spat_at/spat_on/attacked/assaulted/mugged/groped/bashed/stabbed/bottled/shoved/choked/strangled/roughed_up/knocked_about/hurt_at_home/manhandled/scalded
+      ? bit/bites/biting/bitten/punched/punches/slapped/slaps/kicked/kicks/hit/hits/beat/beats/pinched/pinches/pinching/shoved/shoves/choked/chokes/strangled/spat/spits/spit/scalded/burned/burnt/burns/headbutted/elbowed/stabbed/whipped/shook/shakes/smacked/smacks/clouted/thumped/battered/batters/throttled/dragged/drags/cornered/corners/cornering/scratched/scratches/stamped/pushed/pushes/thrown/knocked/jumped/mugged/attacked/assaulted/poked/jabbed/yanked/manhandled/groped/gropes me/us/at_me/on_me
+      ? get/got/getting/gets/been/being/was/were/am beaten/beaten_up/battered/jumped/punched/kicked/slapped/spat_at/spat_on/attacked/assaulted/mugged/groped/bashed/stabbed/bottled/shoved/choked/strangled/roughed_up/knocked_about/hurt_at_home/manhandled/scalded
       throws/threw/throwing/thrown/hurls/hurled/chucks/chucked/lobs/lobbed/flung/flings/launches/launched ~ things/plates/plate/cups/mug/mugs/glass/glasses/bottle/bottles/dishes/phone/remote/food/dinner/chair/stuff/shoes/furniture/objects/keys/ashtray/pan/pans/kettle/knife ~
       throws/threw/throwing/hurls/hurled/chucks ~ at/near/past/towards me/us/my_head/the_kids/him/her/mother
       smashed/smashes/smashing/broke/breaks/breaking/trashed/trashes/destroyed/destroys/ripped/rips/tore/burned/burnt/cut_up/slashed ~ my/our/the/up ~ phone/laptop/xbox/things/clothes/plates/tv/car/window/windows/tyres/door/glasses/furniture/belongings/photos/dresses/crockery/mirror
@@ -21,7 +21,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       broke/broken/breaks/kicked/kicks/smashed/banged/banging/bangs/pounding/took/takes/taken/removed/removes ~ down/in/on/off ~ door/doors/lock/locks/bathroom/bedroom ~
       door/lock/locks ~ bathroom/bedroom/off ~ hinges/broke/removed/lock_myself
       hand/hands/fingers/belt/scarf/arm/pillow/cord around/round/over/on/to/at/across/near my/her/his/mothers neck/throat/mouth/face/windpipe
-      my neck/throat/ribs/arm/wrist/face/eye/cheek/jaw/lip/nose ~ hurts/sore/bruised/broken/swollen/split/bleeding/purple/cut/marks
+      ? my neck/throat/ribs/arm/wrist/face/eye/cheek/jaw/lip/nose ~ hurts/sore/bruised/broken/swollen/split/bleeding/purple/cut/marks
       bruise/bruises/bruised/bruising/black_eye/black_eyes/split_lip/swollen_lip/handprint/handprints/finger_marks/fingermarks/limp/limping/broken_rib/broken_ribs/broken_arm/stitches/concealer/foundation/sunglasses ~ again/hide/cover/explain/hides/covers/new/every/says/laughs/blame/walked_into/door/stairs/clumsy/work/arm/arms/neck/face/monday/indoors/where/his/her/he/she/mother/colleague/friend/sister
       new/another/fresh/unexplained bruise/bruises/limp/black_eye/mark/marks/injury/excuse
       make_up/makeup/concealer/foundation/sunglasses/scarf/long_sleeves/polo_neck ~ cover/covers/covering/hide/hides/hiding/bruise/bruises/marks/eye/neck/indoors/inside
@@ -42,18 +42,18 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     weight: 3,
     phrases: `
       said/say/says/told/meant/saying/screamed/whispered/begged no/stop/him_no/her_no/him_to_stop/them_to_stop/her_to_stop ~ and/but/he/she/they/yet/anyway/still/kept/carried/did
-      could/did/can/couldnt not/never ~ say/scream/move/push/speak/get_up/fight ~ stop/no/him/away/anything/back/off
-      froze/freeze/frozen/went_limp/played_dead/blacked_out/passed_out/lay_there/lie_there/just_lie/just_lay ~ and/while/until/when/he/she/they/could/because/let/fault/him/wait/over
+      ? could/did/can/couldnt not/never ~ say/scream/move/push/speak/get_up/fight ~ stop/no/him/away/anything/back/off
+      ? froze/freeze/frozen/went_limp/played_dead/blacked_out/passed_out/lay_there/lie_there/just_lie/just_lay ~ and/while/until/when/he/she/they/could/because/let/fault/him/wait/over
       does/do/did/will/would/wont not/never take/accept/hear/understand/respect/listen_to ~ no
       woke/wake/waking/woken/came_round up/to ~ him/her/hands/someone/naked/undressed/inside/on_top/clothes/underwear/his_friend/strange/touching
-      while/when i was/am/were asleep/sleeping/drunk/unconscious/passed_out/out_cold/high/sedated ~
+      ? while/when i was/am/were asleep/sleeping/drunk/unconscious/passed_out/out_cold/high/sedated ~
       someone/he/they/she/drink/something/i ~ spiked/drugged/roofied/in_my_drink/in_my_glass
       raped/rape/rapes/rapist/molested/molest/assaulted/groped/grope/gropes/fondled/violated
       touch/touches/touched/touching/rub/rubs/rubbed/stroke/strokes/stroked/feel/feels/felt/kisses/kissed/brush/brushes/brushed/press/presses/pressed/massage/massaged/hand/hands ~ me/my/up/on/under/against ~ thigh/knee/skirt/breast/breasts/bum/waist/leg/back_of/without/when_no/hate/not_want/desk/office/storeroom/kitchen/froze/asleep/shake/shaking/uncomfortable/alone/neck
       said/called/says/calls/pretended it was/is/a massage/treatment/examination/normal/a_game/an_accident/training/healing/cleansing/therapy/prayer ~ shake/still/undress/touch/tell/naked/hands/under/alone/feel_sick/froze/ever/anyone/wrong/weird
       something/what/it happened/happen at/after/in/on/with the/a/my party/club/office/hotel/car/night/wedding/conference/camp/taxi/massage/sleepover/stag/hen/festival ~ froze/fault/stop/drunk/remember/tell/told/said/could/no/ashamed/scared/blame/dirty/report
       feel/felt/feeling so/dirty/disgusting/used/ashamed/unclean ~ after/since/he/what/shower/touched/night
-      sex/bed/intimate/intimacy/it/he ~ hurts/even_if/even_when/when_i_do_not/when_i_am_asleep/do_not_want/did_not_want/duty/owed/owe/cry/crying/every_night/force/let_him/get_it_over/lie_still/or_else/sulks/sulk
+      ? sex/bed/intimate/intimacy/it/he ~ hurts/even_if/even_when/when_i_do_not/when_i_am_asleep/do_not_want/did_not_want/duty/owed/owe/cry/crying/every_night/force/let_him/get_it_over/lie_still/or_else/sulks/sulk
       men/clients/customers/punters ~ in_a_night/a_night/a_day/a_shift/every_night/each_night/they_make_me/debt/the_flat/passport
       do/does/did not want ~ work/marry/sex/touch/him/it/this/go_back ~ make/makes/force/forces/forced/made/no_choice/no_say/have_to/must/he/they
       pictures/photos/photo/video/videos/nudes/pics/images/film/recording ~ of_me/naked/send/post/share/internet/online/my_boss/my_parents/everyone/leak/unless/if_i/blackmail/on_his_phone/without_my/secretly
@@ -67,7 +67,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       has/had/got/keeps/kept/owns/bought/shows/showed/shown/pulled/pulls/waves/waved/held/holds/carries/carrying/cleans/cleaning/sharpening/sharpens/points/pointed/put/with/sleeps/puts/leaves ~ {weapon} ~ glovebox/me/when/showed/under/pillow/bedside/table/house/us/drawer/car/front/while/at/my/throat/scared/again/next/staring/looks
       {he} ~ {weapon} ~ me/my/when_i/under_the/us/her/at/mother
       if he/she/they/i can/cannot/could not have me/you/him/her ~
-      say/says/said/swore/swears/promised/promises/told/tells/threatens/threatened/threatening/texted/warned/warns/hinted/hints ~~ kill/shoot/hurt/bury/burn/stab/destroy/ruin/find_me/find_us/come_for/get_me/get_us/make_me_pay/regret/be_sorry/finish_me/acid/break_my/take_the_kids/never_see/my_legs/my_sister/my_family/throw_me/cut_my/smash/drown/end_me/come_after/make_me_disappear/deport/deported/immigration/dig ~
+      ? say/says/said/swore/swears/promised/promises/told/tells/threatens/threatened/threatening/texted/warned/warns/hinted/hints ~~ kill/shoot/hurt/bury/burn/stab/destroy/ruin/find_me/find_us/come_for/get_me/get_us/make_me_pay/regret/be_sorry/finish_me/acid/break_my/take_the_kids/never_see/my_legs/my_sister/my_family/throw_me/cut_my/smash/drown/end_me/come_after/make_me_disappear/deport/deported/immigration/dig ~
       say/says/said/told ~ what_they_will/what_he_will/what_she_will/what_they_would/what_he_would/what_they ~ do ~
       what they/he/she will/would/could/might/can do to/with ~ me/my/us/legs/kids/children/family/face/sister
       do/done/does/did something terrible/bad/awful/stupid/to_me/to_us/to_the/drastic/worse/to_my ~ if/when/kids/judge/leave/scared/one_day/children/me
@@ -83,14 +83,14 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       came/come/comes/turned/sent ~ by/to/round/up/outside ~ house/home/door/work/school ~ polite/politely/warn/warned/message/asked/advice/friendly/admired/smiled/looking_for
       asked/asking/asks/knows/know/mentioned ~ which/what/where ~ school/nursery/bus_stop/route/shift/bed/sleep/parents_live ~ 
       asking after me/us/the_kids
-      got/gets/getting/is/was/let/comes/coming/released/release/be ~ out/released/bailed/free ~ prison/jail/on_licence/on_bail/on_parole/early/soon/custody/week/tag ~
+      ? got/gets/getting/is/was/let/comes/coming/released/release/be ~ out/released/bailed/free ~ prison/jail/on_licence/on_bail/on_parole/early/soon/custody/week/tag ~
       out/released on/from licence/parole/bail/prison/jail/tag
       done/did/doing/has/been time/prison/jail/inside/violent/convictions/a_record/for_gbh
       put/place/placed/has a/price/curse_and bounty/price/contract on my/me head
       restraining/protection/non_molestation/injunction/refuge/shelter/safe_house/domestic_abuse/womens_aid/panic_button/panic_alarm/go_bag/escape_bag/hotline
       bag/suitcase/rucksack/money/cash/phone/passport/documents/papers i/is/hidden/hid/packed/under/behind/buried ~ packed/hidden/hid/find/finds/found/car/boot/ready/leave/bed/wardrobe/friends/neighbours/shed/leaving
       packed/pack/packing/hid/hide/hiding/hidden/stashed a/my/the/some bag/bags/suitcase/rucksack/money/cash/phone/passport ~
-      before/if/when/until he/she/they/my_husband finds/find/found/notices/comes/gets/wakes/knows/hears/sees/discovers/realises/catches ~ bag/home/out/me/back/i_am/gone/where/us/up/money/note/phone/i_left/i_am_gone/this
+      ? before/if/when/until he/she/they/my_husband finds/find/found/notices/comes/gets/wakes/knows/hears/sees/discovers/realises/catches ~ bag/home/out/me/back/i_am/gone/where/us/up/money/note/phone/i_left/i_am_gone/this
     `,
   },
   {
@@ -98,7 +98,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'followed and watched',
     weight: 3,
     phrases: `
-      keeps/keep/kept/will_not_stop/does_not_stop/always/still/started/not_stop/again/been/is/was/stands/sits/waits/turns/shows ~ parking/parked/parks/turning_up/turns_up/showing_up/shows_up/waiting/waits/standing/stands/sitting/sits/appearing/lurking/hanging_around/driving_past/drives_past/loitering/walking_past/coming_to/outside ~ outside/work/my/house/gym/home/street/window/door/church/school/bus_stop/flat/everywhere/stop/i_go/bedroom
+      ? keeps/keep/kept/will_not_stop/does_not_stop/always/still/started/not_stop/again/been/is/was/stands/sits/waits/turns/shows ~ parking/parked/parks/turning_up/turns_up/showing_up/shows_up/waiting/waits/standing/stands/sitting/sits/appearing/lurking/hanging_around/driving_past/drives_past/loitering/walking_past/coming_to/outside ~ outside/work/my/house/gym/home/street/window/door/church/school/bus_stop/flat/everywhere/stop/i_go/bedroom
       stop/stopped turning/showing/coming/appearing/calling/ringing/messaging/texting/following/contacting/writing/watching up/me/round/to/at/my/us ~
       stands/standing/stood/sits/waits/waiting/parked/parks/parking/sat/lurks/breathing/listening/listens/watching ~ outside/behind/over/by/beside/at/near/across/opposite ~ my/the/our/me ~ bedroom/door/window/house/bed/work/flat/car/desk/office/home/gate/sleep/shower/school/street
       hear/hearing/heard him/her/them/someone/breathing/footsteps/the ~ breathing/outside/door/stairs/key/footsteps/in_the_night/at_night/handle/coming/move/walking
@@ -122,10 +122,10 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     weight: 3,
     phrases: `
       keeps/keep/kept/has/hides/hid/takes/took/taken/holds/controls/locks/confiscated/cut_up/burned/tore/stole/reads/checks/smashed/has_got ~ my/all_my/our ~ passport/passports/bank_card/cards/card/money/wages/salary/pay/phone/keys/car_keys/papers/documents/id/visa/shoes/medication/glasses/clothes/pin/benefits/pension/inhaler/wheelchair/hearing_aid
-      goes/going/go/went/looks/look/checks/check/checked/checking/reads/read/scrolls/searches through/thru/my/at/all_my/in/every ~ phone/messages/texts/emails/bag/pockets/mileage/receipts/browser/laptop/call_log/chats/dms/diary/underwear/calls
-      have/need/has/must/got to/must ask/tell/report/explain/account/beg/check/show/send/text/prove/justify/get ~ him/her/them/permission/before/every/where/for_money/receipts/receipt/photo/picture/location ~
+      ? goes/going/go/went/looks/look/checks/check/checked/checking/reads/read/scrolls/searches through/thru/my/at/all_my/in/every ~ phone/messages/texts/emails/bag/pockets/mileage/receipts/browser/laptop/call_log/chats/dms/diary/underwear/calls
+      ? have/need/has/must/got to/must ask/tell/report/explain/account/beg/check/show/send/text/prove/justify/get ~ him/her/them/permission/before/every/where/for_money/receipts/receipt/photo/picture/location ~
       ask before/permission/leave ~ i/to/go/out/shop/see/buy/leave/anywhere
-      not allowed friends/visitors/out/money/keys/a_job/a_phone/my/to
+      ? not allowed friends/visitors/out/money/keys/a_job/a_phone/my/to
       decides/chooses/picks/tells/says/dictates/controls/orders/rules ~ what/who/when/where/everything/how ~ i/me/my ~ wear/eat/see/go/spend/talk/say/do/sleep/think/speak/life/weigh/dress/allowed
       every/each/all penny/receipt/step/minute/move/message/call/hour/mile/calorie ~ i/account/check/checks/explain/spend/report/counts/times/timed
       counts/times/timed/tracks/measures/weighs/inspects ~ my/me/how_long/minutes/the ~ shopping/mileage/shower/minutes/trips/steps/spending/i/me/calories/food
@@ -139,7 +139,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       cut/cuts/cutting/turned/turns/isolated/isolates/keeps ~ me/off ~ off/from/against friends/family/everyone/mother/sister/people/world/my
       lost/losing/lose/dropped/given_up/no/not_seen all/my/every/any ~ friends/friend/family/sister ~ because_of/since_i/he/she/him/her/allowed/jealous/hates
       friend/friends ~ not/never allowed/permitted/like/likes/let
-      goes/go/went/gets/got/get mental/ballistic/berserk/mad/crazy/nuclear/wild/off_on_me/apeshit/mad_at_me/violent/nasty/vicious/scary/dark ~ if/when/because/and/every/over/at/will/again/calm/on_me
+      ? goes/go/went/gets/got/get mental/ballistic/berserk/mad/crazy/nuclear/wild/off_on_me/apeshit/mad_at_me/violent/nasty/vicious/scary/dark ~ if/when/because/and/every/over/at/will/again/calm/on_me
       gaslight/gaslights/gaslighting/love_bombs/coercive/coercion
       says/said/tells/told/convinced/convinces ~ me/that ~ i_am_crazy/im_crazy/no_one_would_believe/no_one_will_believe/no_one_else_would/mad/imagining/making_it_up/lucky_he/lucky_anyone/deserve/asked_for/made_him/made_her/provoke/provoked/my_fault/forgetful
       his/her/their property/slave/servant/prisoner/punchbag/punching_bag
@@ -156,14 +156,14 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       eggshells/egg_shells/tiptoe/tiptoeing/tip_toe/tightrope/minefield/on_edge ~ home/him/her/evening/every/around/when/mood/moods/temper/husband/wife/father/night/house/in_my/again/all/he/she/comes
       walk/walking/walked/living/live/tread/treading/been on eggshells/egg_shells/tiptoe/broken_glass/a_minefield/my_toes
       temper/rage/moods/anger/outbursts ~ worse/worsening/getting/scare/scares/scary/kids/drink/drinks/again/every
-      which/what/good/bad/kind/one/sort ~ mood/version/side/night/husband/him/nights ~ home/tonight/today/comes/walks/will/other/evening/get/be_in/be_like
+      ? which/what/good/bad/kind/one/sort ~ mood/version/side/night/husband/him/nights ~ home/tonight/today/comes/walks/will/other/evening/get/be_in/be_like
       good night/day/evening/mood or/and/if ~ other/bad/one/not
       listen/listening/wait/waiting/hear/hearing/know/tell ~ for/his/her/the/by ~ key/keys/car/footsteps/steps/door/boots/engine/tyres ~ door/drive/stairs/mood/night/lock/how/what/kind/heart/stomach/freeze/shake/come
       stomach/heart/hands/body/chest/i ~ drops/races/pounds/pounding/shake/shakes/shaking/tremble/freeze/freezes/knots/turns/sinks/jumps/stops/tense/tenses/flinch/flinches ~ when/every/as_soon ~ he/she/key/car/door/phone/his/her/they/him/footsteps/home
       flinch/flinches/flinched/flinching/cower/cowers/cowering
-      shake/shaking/tremble/trembling/hide/hiding/hid/froze/quiet/still/small/invisible ~ when/from/until/whenever/till/because/if ~ he/him/she/her/they/husband/father/home/drunk/drinks/shouts/asleep/leaves/calms
+      ? shake/shaking/tremble/trembling/hide/hiding/hid/froze/quiet/still/small/invisible ~ when/from/until/whenever/till/because/if ~ he/him/she/her/they/husband/father/home/drunk/drinks/shouts/asleep/leaves/calms
       am i/we/my_kids/the_kids/she/my_mother ~ safe/in_danger/at_risk/in_trouble
-      get/got/take/help/bring/protect/save/rescue ~ her/him/them/mother/sister/friend/us/kids/me/myself ~ away/out/safe from/of/there/him/before/here/that/safely
+      ? get/got/take/help/bring/protect/save/rescue ~ her/him/them/mother/sister/friend/us/kids/me/myself ~ away/out/safe from/of/there/him/before/here/that/safely
     `,
   },
   {
@@ -199,7 +199,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       forced/forces/forcing/force/pressured/pressures/pressuring/guilted/guilts/made/makes/make/making ~ himself/herself/me/us ~ on_me/into/sex/touch/strip/sleep_with/undress/marry/kiss/do_things/do_stuff/watch/bed/kneel/have_a/work_for/earn/beg
       what he/they/she/my_uncle/my_father/my_brother did to_me/to_us/in_my/that_night/in_the/when_i/all_those/at_night/with_me
       he/they/she ~ did ~ to me ~
-      shower/wash/washed/showering/scrub/scrubbed ~ off/again/times/since/dirty/clean/smell/him
+      ? shower/wash/washed/showering/scrub/scrubbed ~ off/again/times/since/dirty/clean/smell/him
       owe/owes/owed/duty/supposed/entitled/right/rights ~ him/husband/sex/wife/wifely/marital/body/bed
       make/makes/made/force/forces/forced me/us/her work/do/sleep/dance/sell/sign/strip/send/pay/carry/steal/beg/give/marry ~~ men/work/debt/passport/him/money/clients/hours/night/nights/pay/no_pay/papers/body/pictures
       turns/turn/turned/turning/shows/show/showed/showing/pops/popping/pops/appears/appear/appeared up/everywhere/wherever/at ~ work/gym/door/house/home/everywhere/church/bus_stop/flat/i_go/i_am/uninvited/again/office/shop/school/class
@@ -207,27 +207,27 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       still has/have/had/keeps/got/copied ~ key/keys ~
       stalk/stalks/stalked/stalking/stalker
       leave/let me alone/be/go ~ not/never/wont/will/ever/finally
-      not/never/no_more allowed/permitted/supposed/let/lets/free ~ friends/out/work/phone/money/see/leave/go/drive/wear/talk/speak/family/mother/sister/car/shop/alone/visitors/job/anywhere/door/eat/sleep/lock/study/to
-      will/does/did/do/would/wont not/never let/lets/allow/allows/allowing/want/like/likes ~ me ~ out/work/friends/see/leave/go/talk/drive/wear/phone/family/study/alone/sleep/anywhere/doctor/job/eat/have/call/speak/learn/without/shut/close/lock/money
-      let/lets/allow/allows/letting me ~ see/leave/go/work/talk/out/sleep/wear/have/use/call/speak/eat ~
+      ? not/never/no_more allowed/permitted/supposed/let/lets/free ~ friends/out/work/phone/money/see/leave/go/drive/wear/talk/speak/family/mother/sister/car/shop/alone/visitors/job/anywhere/door/eat/sleep/lock/study/to
+      ? will/does/did/do/would/wont not/never let/lets/allow/allows/allowing/want/like/likes ~ me ~ out/work/friends/see/leave/go/talk/drive/wear/phone/family/study/alone/sleep/anywhere/doctor/job/eat/have/call/speak/learn/without/shut/close/lock/money
+      ? let/lets/allow/allows/letting me ~ see/leave/go/work/talk/out/sleep/wear/have/use/call/speak/eat ~
       shame/shamed/dishonour/dishonoured/honour/disgrace/disgraced ~ family/brothers/father/name/kill/them/us/community/us_all
       jealous/paranoid/suspicious/accuses/accuse/accusing ~ mental/rage/rages/every/phone/phones/throws/hits/screams/scared/cheating/breaks/outfit/colleague/mad/checks/wild/drives/smell/underwear
       {afraid}/fear/dread/dreading/nervous/anxious/panic ~ of/to/when/at/every ~ go_home/going_home/come_home/coming_home/be_home/home_tonight/him/his_key/his_car/her_mood/his_mood/his_moods/his_temper/her_temper/own_home/own_house/own_husband/own_wife/own_son/own_daughter/own_brother/gets_home/comes_home/gets_in/walks_in/come_in/hear_his/hear_the_key/be_alone_with/what_he/what_she/what_they/leave_him/leave_her/say_no/tell_him/tell_her/sleep/sleep_next/open_the_door/answer_the/weekends/the_weekend
       {afraid} ~ my/the/of/our/her/his ~ husband/boyfriend/wife/girlfriend/partner/ex/stepfather/father/son/brother/neighbour/boss/landlord/roommate/carer/uncle/in_laws/family ~
       his/her/their/fathers/husbands/partners/wifes/boyfriends/mothers temper/rage/rages/fists/moods/outbursts/fury/belt/anger ~
       safe/safer ~ home/here/house/tonight/him/her/alone/leave/stay/with/own/flat/kids/from/street/again/bed/any_more
-      not/never/no_more/nowhere/ever ~ safe/relax/secure
+      ? not/never/no_more/nowhere/ever ~ safe/relax/secure
       never/nowhere/no_more/ever ~ sure
       unsafe/harms_way
       look/looked/looks/looking/stare/stared/stares/smile/smiled/eyes ~ in_his/at_me/in_her/his/that/went ~ same_way/look/while/eyes/black/dead/cold/face/that_way/changed/different/empty/shark ~
-      get/getting/got/break/run/escape/walk/slip/sneak away/out/free/free_of/loose ~ from/of/before/him/safely/without/here/alive/tonight/husband/her/them/house ~
+      ? get/getting/got/break/run/escape/walk/slip/sneak away/out/free/free_of/loose ~ from/of/before/him/safely/without/here/alive/tonight/husband/her/them/house ~
       when/will/how/can ~ i/we ~ be/get/become/break free/freed/out/rescued/away/left_alone
       save_me/come_for_me
       will/when/does/can ~ someone/anyone/somebody/police ~ come/save/help/believe/hear/stop/rescue/find ~ me/us/him/this/time/here/in_time
-      police/cops/999/911/social_services/refuge ~ come/call/called/calls/believe/time/again/do_nothing/nothing/laughed/never/door/him/her/took/report/tell/them
+      ? police/cops/999/911/social_services/refuge ~ come/call/called/calls/believe/time/again/do_nothing/nothing/laughed/never/door/him/her/took/report/tell/them
       sleep/sleeping/slept/bed ~ in_my_clothes/in_my_jeans/in_my_shoes/with_my_shoes/with_a_knife/with_the_light_on/with_one_eye/with_my_keys/with_the_door_locked/in_the_car/in_the_bath/at_six/with_my_phone ~
-      have/need/might/had to run/hide/escape/get_out_fast/leave_fast/flee
-      asked/told/begged/screamed/ask him/her/them to_stop/not_to/no
+      ? have/need/might/had to run/hide/escape/get_out_fast/leave_fast/flee
+      ? asked/told/begged/screamed/ask him/her/them to_stop/not_to/no
       did/does/would/do not stop/listen/care ~ asked/said/told/cried/begged/no/crying
       kept/keeps/carried/carries/went going/on ~ anyway/crying/though/while/asked/said
       no_one/one/who/anyone else would/will/could ~ put_up/want/have/love/take ~ me
@@ -238,7 +238,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       behind closed doors
       in public/front_of_people/company ~ home/alone/but/different/when/monster/charming
       made/make/makes/get/gets/got/making ~ him/her/them ~ angry/mad/furious/cross/snap/explode/do_it/start/lose_it
-      set_him_off/set_her_off/sets_him_off/sets_her_off/deserved_it/had_it_coming
+      ? set_him_off/set_her_off/sets_him_off/sets_her_off/deserved_it/had_it_coming
       pretend/pretending/pretended/fake/lie/lied/lying/lies to/being/asleep/about ~ asleep/sleep/sleeping/doctor/bruise/fell/everyone/work/hospital/eye/arm/okay_in_front
       cry/cries/crying/cried/shakes/wets/hides/screams/silent/quiet ~ when/before/after/whenever ~ comes/come/leaves/nurse/carer/husband/he/she_hears/visits/home/walks
       key/keys/car ~ in_the_door/in_the_lock/in_the_drive/turn/turns/on_the_gravel
@@ -249,17 +249,17 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       lost/losing two/three/a/a_lot_of/so_much stone/weight ~ let/phone/visit/carer/wife/son/husband
       when he/she/father/mother/husband drinks/drink/is_drunk/gets_drunk/comes_home/is_angry/loses/shouts/starts/is_in/has_been_drinking ~
       comes/came/gets/got/let/be/is out in/next/on/of/soon ~ looks_for/find/march/prison/week/jail/me
-      look/looks/looking/searching/asking/asks for/after me/us/where_i
+      ? look/looks/looking/searching/asking/asks for/after me/us/where_i
       raised/raise/lifted/clenched my/a hand/fist/fists/arm
       what is wrong with me ~
-      i ~ scare/scared/frightened/hurt/hurting/shouted/screamed/yelled ~ wife/kids/children/son/daughter/girlfriend/her/him/them/myself/baby
+      ? i ~ scare/scared/frightened/hurt/hurting/shouted/screamed/yelled ~ wife/kids/children/son/daughter/girlfriend/her/him/them/myself/baby
       passport/passports/papers ~ took/taken/keep/kept/keeps/hid/boss/farm/locked/hold/holds
       in/to two/one/small/three rooms/room
       bed/beds/mattress ~ forty/twenty/ten/of_us/share/floor
-      post/share/send/show/leak/upload/publish ~ videos/video/pictures/photos/pics/nudes ~
+      ? post/share/send/show/leak/upload/publish ~ videos/video/pictures/photos/pics/nudes ~
       {his} fist/fists/belt/hands/boots/slipper/stick ~
-      worse/different/monster/nasty/cruel/vicious/mean ~ since/after/when/drunk/drinks/baby/wedding/married/home/alone/doors
-      not/never/afraid/scared ~ dare/dared/daring/speak/breathe/answer_back/say_anything/disagree/look_up/make_a_sound
+      ? worse/different/monster/nasty/cruel/vicious/mean ~ since/after/when/drunk/drinks/baby/wedding/married/home/alone/doors
+      ? not/never/afraid/scared ~ dare/dared/daring/speak/breathe/answer_back/say_anything/disagree/look_up/make_a_sound
       do/does/did not dare
       silent/cold treatment ~ days/weeks/punish/until/beg
       insult/insults/belittles/humiliates/mocks/degrades/calls ~ me ~ fat/stupid/whore/slut/names/bitch/ugly/useless/worthless/pig/crazy/every/front/nothing/kids
@@ -287,22 +287,22 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       takes/took/hides/hid/keeps/withholds/refuses/throws_away/destroys my/her/his insulin/inhaler/medication/meds/tablets/pills/glasses/crutches/wheelchair/phone/keys/food ~
       decides/decide/says/controls ~ when/what/if/where/who/how ~ i/we ~ may/can/sleep/eat/wash/speak/leave/shower/go/wear/drive/see
       i may/must [only/not/never] sleep/eat/wash/speak/leave/go/shower/use
-      wait/waits/waiting/waited/stand/stood/park/parked/follow/watch/watching ~ for/outside/behind/after ~ me/us/work/shift/school/car/my/door/lights
-      same car/man/van/guy/number/face/men ~
+      ? wait/waits/waiting/waited/stand/stood/park/parked/follow/watch/watching ~ for/outside/behind/after ~ me/us/work/shift/school/car/my/door/lights
+      ? same car/man/van/guy/number/face/men ~
       lights/headlights/engine off/on
       bury/buried/burn/drown/hang/shoot/kill/stab/cut/beat/hurt/throw ~ me/us/her/him ~ in_the_garden/if_he/if_they/if_she/knew/if_i/alive/for/out
       if he/she/they/my_father/my_brother/my_husband/my_family knew/finds/found/find/saw/hears/heard ~
       back/home/out/released/escaped from/of prison/jail/custody/rehab/hospital ~
       mother/sister/kids/wife/we/she ~ hides/hide/hid/hiding/lock/locks/locked/barricade ~ in/from/behind/the
       pregnant ~ pushed/hit/kicked/stairs/angry/hurt/he/scared
-      pushed/pushes/push/shoved/tripped/kicked ~ me/her/him/us/mother
+      ? pushed/pushes/push/shoved/tripped/kicked ~ me/her/him/us/mother
       want/wanted/wants/going/ready/about/tempted/close to ~ smash/hit/hurt/kill/punch/stab/strangle/slap/break/burn/choke ~ her/him/them/face/someone/his/my
       picked/pick/held/hold/holding/grabbed/put the/a/down pan/knife/hammer/bat/bottle/scissors/iron/it ~ down/up/next/back
       fewer/less/missing/gone ~ things/money/savings/jewellery ~ bruises/carer/cousin/looks_after/nephew/care
       looks/look/looking/takes/taking/cares/caring after/care/for ~ him/her/grandmother/grandfather/mother ~ bruises/money/thin/things/scared
       never/not/would_never ~ hurt/hit/harm/touch me ~ and/but/again/said/says/unless/if
       with his/her hand/hands/knee/foot/fist/belt/arm/weight on/around/over/against/at my
-      on/over/against/across/round my throat/neck/windpipe/chest/mouth/face/back
+      ? on/over/against/across/round my throat/neck/windpipe/chest/mouth/face/back
     `,
   },
   {
@@ -318,10 +318,10 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'blame',
     weight: 2,
     phrases: `
-      my/own/whose/his/her fault
+      ? my/own/whose/his/her fault
       what have i/did_i/i_have/i_did/have_i done wrong/something_wrong/to_deserve
-      i/have ~ done/did/do something/anything wrong
-      deserved_it
+      ? i/have ~ done/did/do something/anything wrong
+      ? deserved_it
   `,
   },
   {
@@ -335,7 +335,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       only when/if/after ~ drink/drinks/drunk/drinking/wrong/stressed/tired/done/deserve/angry
       can/will/could/does he/she/they [really/ever] change/stop/calm/calm_down/get_better
       will it/this ~ stop/get_better/happen_again/end
-      is this/that/it love/normal/abuse/passion/okay/allowed/how_it_is/what_love/in_my_head/marriage
+      ? is this/that/it love/normal/abuse/passion/okay/allowed/how_it_is/what_love/in_my_head/marriage
       does he/she love me
       what ~ call that/it
   `,
@@ -345,10 +345,10 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'anger and drink',
     weight: 1,
     phrases: `
-      angry/anger/mad/furious/rage/temper/mood/moods/fury/explode/explodes/snaps/mental/violent/aggressive
-      drunk/drinks/drinking/whisky/vodka/coke/sober/the_pub
-      scream/screams/screaming/screamed/yell/yells/yelling/shout/shouts/shouting/shouted/swears/roars
-      fight/fights/fighting/fist/fists/hit/hits/hurt/hurts/smash/smashed
+      ? angry/anger/mad/furious/rage/temper/mood/moods/fury/explode/explodes/snaps/mental/violent/aggressive
+      ? drunk/drinks/drinking/whisky/vodka/coke/sober/the_pub
+      ? scream/screams/screaming/screamed/yell/yells/yelling/shout/shouts/shouting/shouted/swears/roars
+      ? fight/fights/fighting/fist/fists/hit/hits/hurt/hurts/smash/smashed
   `,
   },
   {
@@ -356,8 +356,8 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'not believed, not seen',
     weight: 2,
     phrases: `
-      who/anyone/no_one/one/they/police/will/would ~ believe/believes/believed
-      not/never/have_not/do_not ~ tell/told anyone/them/a_soul/my_mother/no_one
+      ? who/anyone/no_one/one/they/police/will/would ~ believe/believes/believed
+      ? not/never/have_not/do_not ~ tell/told anyone/them/a_soul/my_mother/no_one
       truth come/comes/came
       ever tell
   `,
@@ -367,21 +367,21 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'force of others',
     weight: 1,
     phrases: `
-      {weapon}
-      police/court/judge/testify/charges/custody/solicitor/report/reported/prison/jail/licence
-      he/she/they/someone/people ~ forced/made/makes/make/grabbed/hurt/hurts/pushed/controls/checks/follows/watches/threw me/my/us/at
-      my/the/round/by face/neck/throat/wrist/ribs/legs
-      trapped/cage/caged/prison/prisoner/hostage/captive
-      my/own fault
-      did/does/do/done it/that again/to_me/where/when/anyway/this_time
-      key/keys/lock/locked/locks/door/window
-      passport/papers/wages/debt
-      fear/scary/dread/dreading/panic
-      ashamed/shame/embarrassed/humiliated/dirty/disgusting
+      ? {weapon}
+      ? police/court/judge/testify/charges/custody/solicitor/report/reported/prison/jail/licence
+      ? he/she/they/someone/people ~ forced/made/makes/make/grabbed/hurt/hurts/pushed/controls/checks/follows/watches/threw me/my/us/at
+      ? my/the/round/by face/neck/throat/wrist/ribs/legs
+      ? trapped/cage/caged/prison/prisoner/hostage/captive
+      ? my/own fault
+      ? did/does/do/done it/that again/to_me/where/when/anyway/this_time
+      ? key/keys/lock/locked/locks/door/window
+      ? passport/papers/wages/debt
+      ? fear/scary/dread/dreading/panic
+      ? ashamed/shame/embarrassed/humiliated/dirty/disgusting
       what he/she/they did
-      still/now shake/flinch/looks/scared/frightened/afraid
-      happened/happen
-      out of here/there/this_house/the_house
+      ? still/now shake/flinch/looks/scared/frightened/afraid
+      ? happened/happen
+      ? out of here/there/this_house/the_house
       obsessive/narcissist/possessive/controlling/manipulative
   `,
   },
@@ -390,13 +390,13 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'again and every night',
     weight: 1,
     phrases: `
-      every night/evening/time/nite/day/weekend/monday/friday
-      last night
+      ? every night/evening/time/nite/day/weekend/monday/friday
+      ? last night
       in/at the/this night
-      this time
-      next time
-      again
-      for years
+      ? this time
+      ? next time
+      ? again
+      ? for years
       all those/these years
   `,
   },
@@ -426,8 +426,8 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     phrases: `
       my/this/the rage/anger/temper/fists/fury is/gets/getting/scares/frightens/out/keeps/has ~ worse/out/me/control/scaring/family/wife/kids/bad/better
       i ~ lost/lose/losing/snapped/snap/saw_red/blacked_out it/my_temper/control/and/with/my_head/at ~ hit/slapped/slap/pushed/grabbed/threw/punched/shook/hurt/her/him/kids/wife/son/daughter/baby/kid
-      i ~ slapped/hit/punched/shoved/pushed/grabbed/choked/kicked/strangled/shook/bit/hurt/smacked/threatened/scared/raped/stabbed/beat ~ him/her/them/my_wife/my_husband/my_girlfriend/my_boyfriend/my_son/my_daughter/my_kid/my_kids/my_mother/my_father/my_dog/the_dog/the_baby/my_partner/my_child/someone ~
-      i grabbed/slapped/hit/pushed/punched/shook/choked/hurt her/him/my/the ~
+      ? i ~ slapped/hit/punched/shoved/pushed/grabbed/choked/kicked/strangled/shook/bit/hurt/smacked/threatened/scared/raped/stabbed/beat ~ him/her/them/my_wife/my_husband/my_girlfriend/my_boyfriend/my_son/my_daughter/my_kid/my_kids/my_mother/my_father/my_dog/the_dog/the_baby/my_partner/my_child/someone ~
+      ? i grabbed/slapped/hit/pushed/punched/shook/choked/hurt her/him/my/the ~
       wife/girlfriend/husband/kids/children/son/daughter/partner/boyfriend/baby/she/they/he is/are/was/were/look/looks/looked/flinch/flinches/hide/hides ~ afraid/scared/frightened/terrified/at/from of/by me/like/when_i
       afraid/scared/frightened/terrified of me/myself/my_own/what_i/my_anger
       i/will/might/could/next ~ hurt/kill/hit/harm/stab/strangle/shoot/poison/smother/drown someone/somebody/her/him/them/my_wife/my_kids/the_baby/my_baby/people/everyone/my_husband/my_boss/the_kids/my_mother ~ scared/afraid/stop/next/one_day/want/thoughts/urge/if/again/tonight/and/not
@@ -444,7 +444,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'fear at home and of a person, in one word',
     weight: 1,
     phrases: `
-      ducked/duck
+      ? ducked/duck
     `,
   },
   {
@@ -452,12 +452,12 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'what may be force, fear or control, in one word',
     weight: 1,
     phrases: `
-      danger/dangerous/at_risk/harm
-      free/freedom/rescue/rescued/escape/someone_come/somebody_come/help_me
+      ? danger/dangerous/at_risk/harm
+      ? free/freedom/rescue/rescued/escape/someone_come/somebody_come/help_me
       provoke/provoked/provoking/wind_him_up/push_his_buttons/push_him_to/drive_him_to/asked_for_it/my_own_doing
       floorboards/floorboard/creak/creaks/tiptoe/quietly/silently/invisible
-      punish/punishes/punished/punishment/discipline/disciplines/teach_me/teaches_me/lesson
-      spit/spits/spat/bite/bites/bit/pinch/shove/shoves/slam/slams/punch/punches/choke/slap/slaps
+      ? punish/punishes/punished/punishment/discipline/disciplines/teach_me/teaches_me/lesson
+      ? spit/spits/spat/bite/bites/bit/pinch/shove/shoves/slam/slams/punch/punches/choke/slap/slaps
     `,
   },
   {
@@ -465,7 +465,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'words that are seldom harmless, of others, in one word',
     weight: 1,
     phrases: `
-      bruise/bruises/bruised/throat/choke/choked/punch/punched/slap/slapped/fist/fists/knife/knives/gun/machete/acid/petrol/threat/threats/tracker/smuggled/attacked/attack/poisoned/poisoning/madam/honour
+      ? bruise/bruises/bruised/throat/choke/choked/punch/punched/slap/slapped/fist/fists/knife/knives/gun/machete/acid/petrol/threat/threats/tracker/smuggled/attacked/attack/poisoned/poisoning/madam/honour
     `,
   },
   {
@@ -473,7 +473,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'fear, in one word',
     weight: 1,
     phrases: `
-      {afraid}/frightening/shaking/trembling/froze
+      ? {afraid}/frightening/shaking/trembling/froze
     `,
   },
   {
@@ -481,7 +481,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'blame, in one word',
     weight: 1,
     phrases: `
-      blame/blames/blamed/deserve_it/deserve_this/deserve_that
+      ? blame/blames/blamed/deserve_it/deserve_this/deserve_that
     `,
   },
   {
@@ -489,9 +489,9 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'not believed, not seen, in one word',
     weight: 1,
     phrases: `
-      no_one/one/anyone knows/know/sees/see/saw/told/tell/hears/hear/speaks
+      ? no_one/one/anyone knows/know/sees/see/saw/told/tell/hears/hear/speaks
       everyone/they/people/family/friends love/loves/adores/adore/likes him/her
-      secretly/pretend/pretending
+      ? secretly/pretend/pretending
     `,
   },
 ]

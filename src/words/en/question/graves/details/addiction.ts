@@ -5,7 +5,7 @@ export const ADDICTION_DETAILS: readonly GraveField[] = [
   {
     name: 'days counted, chips, rooms',
     grave: 'addiction',
-    weight: 2,
+    strength: 'told',
     phrases: `
       {small_age}/14/18/20/21/24/28/30/45/50/60/90/100/200/365 days/weeks/months/hours clean/dry/sober/off/without/today/since/in/free ~ drink/meeting/chip/slip/bet/relapse/sponsor/drug/using/pills/now/count/temptation/wine/gambling
       thirty/30/60/sixty/90/ninety/24_hour/one_year/white/red/bronze/blue day/year/month/key chip/chips/coin/tag/token/medallion/keyring
@@ -25,7 +25,7 @@ export const ADDICTION_DETAILS: readonly GraveField[] = [
   {
     name: 'only the one: drink',
     grave: 'addiction',
-    weight: 2,
+    strength: 'told',
     phrases: `
       just/only/stop/stops/stopping/stopped ~ at/have/had/having/after/the one/two ~ drink/glass/pint/beer/bottle/wine/never/turns/becomes/is_never/then_another/promise/promised
       one is/was never/not enough/one
@@ -59,7 +59,7 @@ export const ADDICTION_DETAILS: readonly GraveField[] = [
   {
     name: 'drugs: what is found and seen',
     grave: 'addiction',
-    weight: 2,
+    strength: 'told',
     phrases: `
       burnt/burned/blackened/bent/scorched/tiny/little/small foil/spoon/spoons/tinfoil/bags/baggies/ziplock/plastic_bags/wraps/scales/pipe/straw/straws/banknote
       foil/spoon/spoons/straw/straws/needle/needles/syringe/syringes/pipe/rolled/baggies/wraps/white_powder/residue/lighter/lighters ~ his/her/bathroom/son/daughter/brother/room/car/pocket/pockets/bag/toilet/glovebox/drawer/bin/bedroom ~ found/find/finding/missing/again/hide/hides/blackened
@@ -83,7 +83,7 @@ export const ADDICTION_DETAILS: readonly GraveField[] = [
   {
     name: 'betting',
     grave: 'addiction',
-    weight: 2,
+    strength: 'told',
     phrases: `
       app/apps/account/accounts/site/sites/phone ~ bet/bets/betting/bookmaker/bookmakers/casino/slots/odds/roulette/gambling ~ deleted/delete/reinstall/reinstalled/again/blocked/hide/hides/hiding/secret/night/loses/lost/toilet/salary/wages/money/three_in_the_morning
       block/blocked/blocking/exclude/excluded/self_exclude/self_excluded/self_exclusion/ban/banned/barred ~ betting/casino/bookies/casinos/gambling/sites/app/bank/card/gamstop/bet
@@ -102,7 +102,7 @@ export const ADDICTION_DETAILS: readonly GraveField[] = [
   {
     name: 'promises and slips',
     grave: 'addiction',
-    weight: 2,
+    strength: 'told',
     phrases: `
       promise/promised/promises/swore/swears/sworn/vowed/vows/word/oath ~ last/never/stop/stopped/no_more/quit/kids_lives/mothers_grave/bible/quran/not_touch/give_up ~ drink/bet/bottle/using/time/line/touch/machine/again/gamble/pills/drop/it/weed
       says/said/tells/told/claims/insists/swears ~ stopped/quit/clean/off/only/given_up/has_not/not ~ had_one/touched/a_drop/drinking/using/it/the_drink/the_gear/bet/one_glass/one_pint ~ but/smell/believe/lies/lie/bottle/found/eyes/again
@@ -113,7 +113,7 @@ export const ADDICTION_DETAILS: readonly GraveField[] = [
       find/finding/wait/waiting/lie/lying/dread/dreading/listen/listening ~ key/car/phone/state/mood/front_door/stairs ~ drunk/drink/drinking/pub/using/sober/staggering/stagger/which_father/which_husband
       pub/bar/offy/off_licence/liquor_store/bottle_shop/shebeen/tavern/cantina ~ every/straight/after_work/until/wages/first/closing/payday/instead/home/not_come_home ~ night/day/husband/father/spends/kids/dinner/drunk/closing/money/morning
       functional/functioning/high_functioning/secret/closet/weekend/maintenance drinker/user/drinking/alcoholic/addict/drunk/smoker/gambler
-      drink/drank/drinks/drinking/used/use/gamble/bet/smoke ~ to sleep/forget/cope/numb/feel/relax/get_through/function/be_normal/face/feel_normal/blackout/oblivion
+      ? drink/drank/drinks/drinking/used/use/gamble/bet/smoke ~ to sleep/forget/cope/numb/feel/relax/get_through/function/be_normal/face/feel_normal/blackout/oblivion
       can/will/could i/he/she/we ~ ever drink/have_a_drink/have_one/toast/drink_normally/moderate/have_champagne ~ again/normally/like/wedding/normal/social
       wedding/party/christmas/reunion/holiday ~ without/no/sober ~ drink/drinking/drop/wine/champagne/alcohol ~ first/survive/tempted/cope/afraid/manage/hold
     `,
@@ -121,7 +121,7 @@ export const ADDICTION_DETAILS: readonly GraveField[] = [
   {
     name: 'other habits',
     grave: 'addiction',
-    weight: 2,
+    strength: 'told',
     phrases: `
       porn/pornography/camgirls/cam_sites/onlyfans ~ stop/hours/every/night/hide/hides/hidden/history/addicted/secret/quit/work/wife/husband/again/money/spending/spent/caught
       buy/buying/bought/shop/shopping/order/ordering/spend/spending ~ parcels/packages/tags/bags/hide/hidden/hiding/boot/wardrobe ~ stop/secret/husband/wife/labels/unopened/cards/high/debt
@@ -134,20 +134,20 @@ export const ADDICTION_DETAILS: readonly GraveField[] = [
   {
     name: 'things that could be anything',
     grave: 'addiction',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       bottle/bottles/cans/glasses/empties ~ bin/bed/floor/kitchen/table/car/bag/sink
       glass ~ hand/always/never_empty/refill/refills/another/full/top_up
       smell/smells/smelt/breath ~ him/her/breath/mints/morning/car
       on/at/down/in the pub/bar/corner/club/bench ~ again/every/until/all_day
-      one/just/only/another more/one/last/the_one .
+      ? one/just/only/another more/one/last/the_one .
       a/few/couple/too many ~ every/again/most/night/always
     `,
   },
   {
     name: 'money that goes',
     grave: 'addiction',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       money/wages/cash/pay/savings ~ gone/missing/disappears/disappear/vanishes/vanish/nowhere/short again/every/before/always/each/where
       borrow/borrows/lend/lent/borrowed/asks ~ money/twenty/fifty/tenner/hundred ~ again/never/always/lies/payday/friday/different
@@ -157,11 +157,11 @@ export const ADDICTION_DETAILS: readonly GraveField[] = [
   {
     name: 'promise, secret, lie',
     grave: 'addiction',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       promised/promises/swore/swears/said ~ last/stop/changed/different/never ~ time/again/this
       lies/lying/lied/hides/hiding/hid/secret ~ where/much/phone/receipts/money/statements/bag/car ~
-      day/days/weeks/months ~ count/counting/counted/clean/proud/strong/today ~
+      ? day/days/weeks/months ~ count/counting/counted/clean/proud/strong/today ~
       this time ~ different/real/really/last/means_it/stick/hold/work
       found ~ in/under/behind ~ his/her/the/my ~ coat/drawer/bag/pocket/car/shed/mattress/room/cistern
     `,
@@ -169,10 +169,10 @@ export const ADDICTION_DETAILS: readonly GraveField[] = [
   {
     name: 'states',
     grave: 'addiction',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       slurs/slurred/slurring/staggers/staggered/swaying/stumbles/stumbled/glazed/glassy/bleary/bloodshot
-      shakes/shaking/sweats/sweating ~ morning/mornings/hands/bed/night
+      ? shakes/shaking/sweats/sweating ~ morning/mornings/hands/bed/night
       not/never/no come/came/comes ~ home ~ night/until/weekend/days/payday/friday
       wired/jumpy/restless/edgy/paranoid ~ sleep/days/nights/again/comes/weekend
       not/never wakes/wake/surface/surfaces ~ noon/afternoon/sunday/monday
@@ -181,7 +181,7 @@ export const ADDICTION_DETAILS: readonly GraveField[] = [
   {
     name: 'counted, reinstalled',
     grave: 'addiction',
-    weight: 2,
+    strength: 'told',
     phrases: `
       chip/coin/medallion ~ days/day/months ~
       install/installed/reinstall/reinstalled/downloaded/redownloaded ~ betting/casino/poker/slots/gambling/bet ~

@@ -5,7 +5,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'customs: Jewish mourning',
     grave: 'death',
-    weight: 2,
+    strength: 'told',
     phrases: `
       shiva/sitting_shiva/shivah/yahrzeit/yortzeit/yahrtzeit/kaddish/shloshim/yizkor/kriah/keriah/chevra_kadisha/tahara_for
       covered/cover/covering/covers/turned ~ mirrors/mirror ~ house/family/died/week/since/after/chairs
@@ -17,7 +17,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'customs: Muslim mourning',
     grave: 'death',
-    weight: 2,
+    strength: 'told',
     phrases: `
       janazah/janaza/jenazah/iddah/iddat/kafan/chehlum/chaleeswan/soyem/chehelom/tahlilan/mevlit/taziye/taziyah/inna_lillahi/innalillahi/kul_sharif/fatiha_for/fatihah_for/salat_al_janazah
       read/recite/reading/reciting/reads ~ quran/yasin/yaseen/surah/fatiha/khatam ~ him/her/soul/grave/father/mother/departed
@@ -27,7 +27,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'customs: Hindu, Sikh, Jain mourning',
     grave: 'death',
-    weight: 2,
+    strength: 'told',
     phrases: `
       shraddh/shraddha/sraddha/shradh/pind_daan/pinda/tarpan/antyesti/asthi/asthi_visarjan/terahvin/tehravin/tervi/barsi/pitru_paksha/pitra_paksha/antim_ardas/antim_sanskar/akhand_path/uthala/besna/chautha/kriya_ceremony/heavenly_abode
       lit/light/lighting/lights ~ pyre/funeral_fire
@@ -41,7 +41,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'customs: China, Korea, Japan, Vietnam',
     grave: 'death',
-    weight: 2,
+    strength: 'told',
     phrases: `
       qingming/ching_ming/cheng_beng/tomb_sweeping/grave_sweeping/joss_paper/hell_money/spirit_money/ghost_money/hungry_ghost/butsudan/obon/kotsuage/koden/jesa/chuseok_without/ancestral_tablet/spirit_tablet/columbarium/dam_gio/gio_for
       burn/burned/burnt/burning ~ paper/money/incense ~ him/her/grandmother/grandfather/father/mother/ancestors/dead
@@ -53,7 +53,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'customs: Latin America, Caribbean, Philippines',
     grave: 'death',
-    weight: 2,
+    strength: 'told',
     phrases: `
       ofrenda/dia_de_los_muertos/dia_de_muertos/day_of_the_dead/velorio/novenario/pasiyam/lamay/undas/pagpag/abuloy/nine_night/nine_nights/ninth_night/dead_yard/set_up_for_the_dead/all_souls
       novena/rosary/candle/candles/vigil ~ soul/repose/departed/dead/passing
@@ -63,7 +63,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'customs: Orthodox and eastern Europe',
     grave: 'death',
-    weight: 2,
+    strength: 'told',
     phrases: `
       koliva/kollyva/kolyva/panikhida/panihida/pominki/parastos/mnemosyno/trisagion/radonitsa/pomana/forty_day_memorial/soul_saturday
       glass/shot of vodka/rakija/rakia ~ bread/photo/grave/portrait
@@ -72,7 +72,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'customs: Africa and the diaspora',
     grave: 'death',
-    weight: 2,
+    strength: 'told',
     phrases: `
       homegoing/home_going/celebration_of_life/repast/tezkar/lekso/kurova_guva/ukubuyisa/after_tears/one_week_celebration/aseda/lying_in_state/lay_in_state/burial_cloth/mortuary_bill/mortuary_fees/brought_home_for_burial
       take/took/taking/wear/wore/wearing/remove/put_on/put_off/wash ~ mourning/widows/black ~ clothes/cloth/dress/weeds/year/garments/band
@@ -85,7 +85,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'customs: Ireland, Britain, North America, Pacific',
     grave: 'death',
-    weight: 2,
+    strength: 'told',
     phrases: `
       months_mind/month_mind/mass_card/mass_cards/removal_tonight/the_removal_is/open_casket/closed_casket/reposing/rip_ie/tangi/tangihanga/sorry_business/sorry_camp/urupa/ghost_bike
       laid/lay/laying out/in_state ~ front_room/parlour/parlor/living_room/at_home/house/best_suit/best_dress
@@ -100,7 +100,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'the grave: plots and stones',
     grave: 'death',
-    weight: 2,
+    strength: 'told',
     phrases: `
       what/words/wording/inscription/engrave/engraved/carve/write/line ~ on/for ~ stone/headstone/bench/plaque/tombstone
       burial_plot/family_plot/double_plot/plot_next/plot_beside/cemetery_plot/plot_at_the/plot_in_the_churchyard/churchyard/family_vault/mausoleum/family_tomb
@@ -120,7 +120,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'bed, house, table: what is left of somebody',
     grave: 'death',
-    weight: 2,
+    strength: 'told',
     phrases: `
       coat/cap/hat/jacket/scarf/stick/cane/boots/wellies/slippers/shoes still hangs/hanging/hang/on/by/stand/stands/where/in ~ hook/hall/door/peg/porch/he_left/she_left/stairs
       pillow/jumper/scarf/coat/shirt/cardigan/blanket/dressing_gown/jacket ~ still/stopped/no_longer/no_more/used_to/starting smell/smells/smelling ~ him/her/of_him/of_her/like_him/like_her
@@ -138,7 +138,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'recorded voice, telephone',
     grave: 'death',
-    weight: 2,
+    strength: 'told',
     phrases: `
       play/replay/replayed/replaying/playing/listen/listening/listened ~ voicemail/voice_note/voice_notes/voice_message/voice_messages/answering_machine/answerphone/old_messages/recording/last_message ~ him/her/his/mother/father/grandmother/just_to/over/every/voice/again
       keep/kept/keeping/still/cancel ~ pay/paying/cancel/cancelled/charge/charging/ring/ringing ~ his/her/mothers/fathers phone/mobile/number/contract/line
@@ -151,7 +151,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'dates',
     grave: 'death',
-    weight: 2,
+    strength: 'told',
     phrases: `
       angelversary/deathiversary/death_anniversary/deathaversary/remembrance_sunday_for/year_since_he_left_us/since_we_lost/since_losing/since_i_lost/since_she_left_us/since_he_left_us/since_you_left_us
       first/second/third/another eid/diwali/ramadan/passover/hanukkah/chanukah/seder/lunar_new_year/new_years_eve/sunday_lunch/wedding_anniversary/nowruz/vesak/holi/valentines without ~ him/her/them/mother/father/grandmother/grandfather/wife/husband
@@ -162,7 +162,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'who is left',
     grave: 'death',
-    weight: 2,
+    strength: 'told',
     phrases: `
       only/just one/ones/me/us/two/three/half left/remaining of/now/from ~ family/five/four/six/siblings/brothers/sisters/cousins/us
       last one/of left/us/them ~ family/siblings/brothers/now/alive/generation/remembers
@@ -175,7 +175,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'where they are now',
     grave: 'death',
-    weight: 2,
+    strength: 'told',
     phrases: `
       where/wherever ~ he/she/they/{dear}/{pet} ~ is/are/went/has_gone now ~ happy/peace/okay/warm/pain/cold/safe/see/hear/know/forgive/suffering
       is/are {dear}/{pet}/he/she/they ~ warm/cold/hungry/okay/happy/safe/alone/lonely/dancing/fishing/running_free/running_again/reunited/together_again ~ up_there/over_there/where_he_is/where_she_is/where_they_are/on_the_other/with_his/with_her/now_that_he/now_that_she
@@ -196,7 +196,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'dying: the last weeks',
     grave: 'death',
-    weight: 2,
+    strength: 'told',
     phrases: `
       hospital_bed/bed/electric_bed ~ in/into ~ living_room/front_room/lounge/sitting_room/dining_room/conservatory
       syringe driver/drivers/pump
@@ -226,7 +226,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'sudden death and the missing',
     grave: 'death',
-    weight: 2,
+    strength: 'told',
     phrases: `
       two/police officers/policemen/police/constables/uniforms/soldiers/men_in_uniform ~ at/on/knocked/came/standing ~ door/doorstep/porch ~ night/3/4/am/morning/news/hat/hats/son/daughter/husband
       identify/identified/identifying ~ body/him/her/remains/from_a_photo/from_his_watch
@@ -244,7 +244,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'animals',
     grave: 'death',
-    weight: 2,
+    strength: 'told',
     phrases: `
       {pet} ~ crossed/crossing/cross/over ~ bridge/rainbow
       vet/vets ~ come/comes/coming/came/booked ~ to/at/for ~ house/home/friday/monday/tuesday/wednesday/thursday/saturday/sunday/him/her/last ~ old/goodbye/sleep/dog/cat/let/last/him/her/boy/girl
@@ -262,7 +262,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'carrying on afterwards',
     grave: 'death',
-    weight: 2,
+    strength: 'told',
     phrases: `
       date/dating/love/marry/kiss/happy/laugh/smile again ~ guilty/betray/betraying/cheating_on_him/cheating_on_her/disloyal/mind/forgive/blessing ~ late/died/widow/widower/gone/him/her/grave/passed/heaven
       no_one/people/they/everyone ~ says/say/mentions/mention/speak/speaks/avoid ~ his/her name ~ any_more/since/died/gone/afraid/aloud/loud/cry/dead
@@ -278,7 +278,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'objects: what one wears or keeps of another’s',
     grave: 'death',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       wear/wearing/wore/wears/keep/kept ~ fathers/mothers/grandmothers/grandfathers watch/ring/coat/jumper/cardigan/scarf/necklace/cap/dressing_gown/glasses
       his/her/fathers/mothers/grandmothers ~ shed/greenhouse/allotment/toolbox/workshop/sewing_machine/recipe_book/recipes/boat/van/garden ~ empty/locked/overgrown/untouched/dust/dusty/sell/quiet
@@ -287,7 +287,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'house: quiet since',
     grave: 'death',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       listen/listening/wait/waiting/expect/expecting ~ for/to ~ his/her car/key/footsteps/step/keys/boots/cough ~ still/drive/stairs/door/evening
       sleep/sleeping/sleeps/slept on/in/with ~ his_side/her_side/his_shirt/her_nightie/his_jumper/her_jumper/his_hoodie/his_tshirt/her_scarf/his_dressing_gown/her_dressing_gown
@@ -303,7 +303,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'euphemism: gone, left, taken, late',
     grave: 'death',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       {dear} ~ left us/this_house/me_behind ~ suddenly/too_early/last/in/year/months
       {dear}/{pet} ~ is/are gone .
@@ -318,7 +318,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'flowers, candles, prayer, black',
     grave: 'death',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       lilies/chrysanthemums/white_roses/wreath/wreaths/poppies/forget_me_nots
       light/lit/lighting a/the candle/candles ~ him/her/them/church/every/window/year
@@ -329,7 +329,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'the message that changed all',
     grave: 'death',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       phone/call/telephone/knock ~ 2/3/4/5/two/three/four/middle am/in_the_morning/of_the_night
       since/after/before that/the phone_call/call/knock/news/night/morning/day_in ~
@@ -339,7 +339,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'nearing the end',
     grave: 'death',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       he/she/mother/father/grandmother/grandfather/dog/cat ~ tired/weak/small/smaller/thin/frail/sleeping ~ more/now/all_day/every_day/each_day/lately
       one/another/last more/final summer/christmas/spring/winter/birthday/autumn ~ with/of/for ~ him/her/us/mother/father/dog/cat/old
@@ -353,7 +353,7 @@ export const DEATH_DETAILS: readonly GraveField[] = [
   {
     name: 'customs and waiting, by two anchors',
     grave: 'death',
-    weight: 2,
+    strength: 'told',
     phrases: `
       cover/covered/covering ~ mirrors
       will/can/does/if {dear}/he/she ~ hold_on/hang_on/make_it/last/live ~ until/till/to/for ~~ easter/christmas/born/birth/wedding/baby_comes/baby_is

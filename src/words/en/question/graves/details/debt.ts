@@ -5,25 +5,25 @@ export const DEBT_DETAILS: readonly GraveField[] = [
   {
     name: 'at the door: bailiffs and collectors',
     grave: 'debt',
-    weight: 2,
+    strength: 'told',
     phrases: `
       hide/hiding/hid/duck/ducked/crouch/crouched/lie/lying/lights_off/curtains ~ knock/knocks/knocking/door/doorbell/rings/bell/behind_the_sofa/sofa ~ door/knock/knocks/rent/man/men/money/rent_man/landlord/collector/collectors/quiet/kids/doorbell
       man/men/woman ~ clipboard/suits/van/leather_jacket ~ door/outside/list/furniture/goods/inventory/waiting/money/owe/television
       list/listed/listing/inventory/clamp/clamped/tow/towed/towing/levy/levied/tagged ~ furniture/goods/belongings/car/van/sofa/television/tv ~ bailiff/owe/council/fine/pay/debt/took/take/back/payments
       controlled_goods/walking_possession/peaceful_entry/enforcement_agent/enforcement_notice/high_court_enforcement/hceo/sheriffs_officers/sheriff_officers/warrant_of_control/attachment_of_earnings/charging_order/statutory_demand/winding_up/winding_up_petition/third_party_debt/liability_order/possession_order/notice_of_possession/suspended_possession/section_21_notice/notice_seeking/pre_action/letter_before_action/letter_of_claim/writ_of/judgment_against/judgement_against/default_judgment/default_judgement/debt_collection/debt_agency/debt_advice/debt_charity/stepchange/national_debtline/citizens_advice/debt_respite/breathing_space/payment_holiday/forbearance/write_it_off/written_off/write_off_my/trust_deed/sequestration/privatinsolvenz/schufa/surendettement/cibil/blacklisted/credit_bureau/bad_credit/credit_score/credit_rating/credit_file/lowell/cabot/moorcroft/robinson_way/wage_arrestment/bank_arrestment/debtor/debtors
-      take/takes/taking/took/taken/tow/towed/towing/repo/repoed/lose/losing ~ car/van/truck/tractor/taxi ~ payment/payments/behind/finance/drive/morning/bank/loan/collector/night/repo/missed/work_without
+      ? take/takes/taking/took/taken/tow/towed/towing/repo/repoed/lose/losing ~ car/van/truck/tractor/taxi ~ payment/payments/behind/finance/drive/morning/bank/loan/collector/night/repo/missed/work_without
       car/van/truck ~ gone/missing/towed/taken ~ drive/driveway/street/morning/outside ~ payments/finance/missed/repo/behind/loan/lender
       keys ~ hand/handed/handing/give/gave/giving/post/posted ~ back/over/in/bank/landlord/lender ~ house/home/mortgage/flat/car/bank/behind/afford
-      sheriff/marshal/marshals/locksmith/locks ~ evict/eviction/change/changed/changing/door/morning/put_out/rent/landlord/bailiffs
+      ? sheriff/marshal/marshals/locksmith/locks ~ evict/eviction/change/changed/changing/door/morning/put_out/rent/landlord/bailiffs
       belongings/furniture/things/stuff/mattress/kids_toys ~ street/pavement/sidewalk/kerb/curb/lawn/storage/bin_bags/black_bags ~ rent/evict/evicted/landlord/bailiffs/behind/put/threw/thrown/auction/pay
     `,
   },
   {
     name: 'letters: red, brown, unopened',
     grave: 'debt',
-    weight: 2,
+    strength: 'told',
     phrases: `
-      red/final/threatening/last/third/second/scary/angry/brown/window/unopened/official letter/letters/notice/reminder/reminders/demand/demands/envelope/envelopes/bill/bills
+      ? red/final/threatening/last/third/second/scary/angry/brown/window/unopened/official letter/letters/notice/reminder/reminders/demand/demands/envelope/envelopes/bill/bills
       letters/envelopes/post/bills/statements/mail ~ drawer/bin/shoebox/cupboard/carrier_bag/wardrobe/under/behind/unopened/microwave/boot/mattress/oven/piano/pile/stack/burn/burned/shredded/shred ~
       hide/hides/hiding/hid/intercept/intercepts/intercepting/grab/grabs/beat/check/race ~ post/postman/mail/letterbox/letters/envelopes/doormat ~ before ~ husband/wife/partner/mother/father/parents/he/she/anyone/kids
       dread/dreading/afraid/scared/jump/jumps/heart_stops/stomach_drops/panic/sick ~ letterbox/postman/post/doorbell/knock/unknown_number/withheld_number/phone_rings/phone/envelope/envelopes ~ owe/bills/bank/money/debt/pay/rent/collectors/red/brown/collector/loan
@@ -37,7 +37,7 @@ export const DEBT_DETAILS: readonly GraveField[] = [
   {
     name: 'meter, cupboard, fridge, children fed first',
     grave: 'debt',
-    weight: 2,
+    strength: 'told',
     phrases: `
       meter/prepayment/prepay/key/top_up/emergency ~ gas/electric/electricity/credit/key/meter ~ run_out/ran_out/empty/last/emergency/fiver/tenner/cold/candles/top_up/no_money/friday/payday/dark
       electric/gas/electricity/power/lights/heating/water/phone/internet ~ off/cut/disconnected/disconnect/shut_off/turned_off/cut_off ~ pay/paid/unpaid/bill/bills/money/owe/kids/friday/notice/weeks/candles/winter/behind
@@ -59,7 +59,7 @@ export const DEBT_DETAILS: readonly GraveField[] = [
   {
     name: 'payday, lenders, sharks',
     grave: 'debt',
-    weight: 2,
+    strength: 'told',
     phrases: `
       payday/pay_day ~ gone/spent/already/days/until/last/lender/loan/before/broke/empty/nothing/minus ~ gone/owe/bills/bank/overdraft/left/hour/loan/pay/money/again/broke/food/until/nothing/fees
       wage/wages/salary/pay/paycheck/paycheque/benefits ~ gone/spent/swallowed/eaten/disappears/vanish/vanishes ~ before/day/hour/hours/rent/overdraft/loans/direct_debits/cards/interest/bills
@@ -85,13 +85,13 @@ export const DEBT_DETAILS: readonly GraveField[] = [
   {
     name: 'house and rent',
     grave: 'debt',
-    weight: 2,
+    strength: 'told',
     phrases: `
       rent/mortgage/council_tax/service_charge/hoa/bond_repayment ~ two/three/four/five/six/2/3/4/5/6 months/weeks/payments behind/late/owed/due/missed/arrears/unpaid
       landlord/landlady/bank/letting_agent/housing_association/council ~ two_months/month/weeks/days/end_of/friday/notice/until ~ out/leave/move_out/pay/find/evict/pay_up/or_else
       where/nowhere/somewhere ~ go/sleep/live/take/put ~ kids/children/dog/if/when/tonight/us ~ house/evict/evicted/landlord/rent/notice/bank/council/eviction/lose/out
       lose/losing/lost/sell/selling/auction/auctioned/surrender ~ house/home/flat/farm/shop/restaurant/family_home/land/business ~ payments/owe/bank/afford/creditors/pay/cards/debts/auction/mortgage/arrears/tax/loan/everything/interest
-      house/home/farm/flat/goods/business ~ receivers/receivership/administration/bank_owns/seized/possession ~
+      ? house/home/farm/flat/goods/business ~ receivers/receivership/administration/bank_owns/seized/possession ~
       rates/rate/fixed_rate/deal/mortgage ~ doubled/tripled/ends/ended/ran_out/went_up/gone_up ~ can_not/afford/lose/pay/struggling/behind/drowning/how_will/house
       back/move/moved/moving/moved_back ~ parents/mother/car/caravan/hostel/bed_and_breakfast/shelter/tent ~ lost/evicted/repossessed/rent/afford/bank/mortgage/debts/bailiffs
     `,
@@ -99,7 +99,7 @@ export const DEBT_DETAILS: readonly GraveField[] = [
   {
     name: 'cards, accounts, collapse',
     grave: 'debt',
-    weight: 2,
+    strength: 'told',
     phrases: `
       card/cards ~ declined/decline/declines/bounced/refused/rejected/not_go_through/cut_up/swallowed/maxed/eaten ~ till/checkout/shop/supermarket/petrol/kids/embarrassed/trolley/shopping/put_back/nappies/groceries
       put/putting ~ back ~ till/checkout/trolley/items/shopping/shelf ~ afford/enough/money/card/declined/kids
@@ -123,11 +123,11 @@ export const DEBT_DETAILS: readonly GraveField[] = [
   {
     name: 'euphemism: water, holes, belts',
     grave: 'debt',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       drowning/drown/sinking/sink/underwater/going_under/treading_water/keep_our_heads/keep_my_head/head_above/heads_above
       hole/pit/quicksand/spiral ~ deeper/out/dig/digging/climb ~ money/month/every/out
-      make/making/made ends meet
+      ? make/making/made ends meet
       tight/tighten/tightened/tightening belt/belts/money/month/budget/purse_strings
       rob/robbing/stretch/stretching/scraping/scrape ~ peter/penny/pennies/month/by/barrel
     `,
@@ -135,9 +135,9 @@ export const DEBT_DETAILS: readonly GraveField[] = [
   {
     name: 'money that is short',
     grave: 'debt',
-    weight: 1,
+    strength: 'weak',
     phrases: `
-      short/broke/penniless/strapped/hard_up/brassic/boracic/potless ~ again/month/cash/every/rent/bills/always/this
+      ? short/broke/penniless/strapped/hard_up/brassic/boracic/potless ~ again/month/cash/every/rent/bills/always/this
       last/only/down_to ~ ten/five/twenty/tenner/fiver/hundred/pennies/pounds/euros/dollars ~ week/until/account/left/purse/name
       not enough ~ month/rent/bills/food/money/week/kids
       can_not/not/never afford ~ food/shoes/rent/heating/school/bus/christmas/anything/petrol
@@ -147,9 +147,9 @@ export const DEBT_DETAILS: readonly GraveField[] = [
   {
     name: 'avoiding',
     grave: 'debt',
-    weight: 1,
+    strength: 'weak',
     phrases: `
-      not/never/stopped/afraid/scared ~ answer/answering/open/opening/pick_up ~ phone/door/letter/letters/post/emails/email/envelope
+      ? not/never/stopped/afraid/scared ~ answer/answering/open/opening/pick_up ~ phone/door/letter/letters/post/emails/email/envelope
       hide/hiding/hid ~ from ~ husband/wife/family/partner/landlord/everyone/bank
       ashamed/shame/embarrassed ~ money/owe/borrow/tell/ask/afford/help
       lie/lied/lying ~ money/savings/account/job/wages/spent/salary
@@ -158,18 +158,18 @@ export const DEBT_DETAILS: readonly GraveField[] = [
   {
     name: 'what stands to be lost',
     grave: 'debt',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       sell/selling/sold/lose/losing ~ car/house/ring/flat/everything/furniture/van ~ pay/before/keep/month/bank/rent
       roof/keys/house/home ~ over/keep/lose/bank/save ~ heads/us/kids/house/home/bank
       kids/children ~ shoes/lunch/uniform/cold/hungry/presents ~ money/afford/buy/pay
-      deadline/friday/end_of_the_month/first_of_the_month/by_the_first/notice ~ pay/rent/out/find/owe/money
+      ? deadline/friday/end_of_the_month/first_of_the_month/by_the_first/notice ~ pay/rent/out/find/owe/money
     `,
   },
   {
     name: 'the meter, the bank writes',
     grave: 'debt',
-    weight: 2,
+    strength: 'told',
     phrases: `
       meter ~ ran_out/run_out/empty/emergency/top_up/beeping/clicked_off/went_off
       bank/building_society/lender/mortgage_company ~ wrote/written/writes/writing ~ mortgage/house/loan/overdraft/arrears/payments/account

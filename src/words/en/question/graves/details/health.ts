@@ -5,7 +5,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'machines: tubes, drips, monitors',
     grave: 'health',
-    weight: 2,
+    strength: 'told',
     phrases: `
       hooked/wired/connected/attached/strapped up/to ~ machine/machines/monitor/monitors/drip/tubes/wires/pump/oxygen
       machine/machines/tube/tubes/ventilator/pump ~ breathe/breathes/breathing/keeps/keeping/feeds/feeding ~ him/her/them/alive/for_him/for_her/lungs
@@ -23,7 +23,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'places: corridors, curtains, small rooms',
     grave: 'health',
-    weight: 2,
+    strength: 'told',
     phrases: `
       little/small/family/relatives/quiet/side room ~ tissues/doctor/doctors/nurse/consultant/sat_us/took_us/told_us/ward
       curtain/curtains ~ drawn/pulled/round/around ~ bed/beds/him/her/ward/nurse/doctor
@@ -39,12 +39,12 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'waiting: results, letters, calls',
     grave: 'health',
-    weight: 2,
+    strength: 'told',
     phrases: `
       scan/scans/bloods/blood_test/biopsy/smear/mammogram/test/tests/swab/sample/samples came/come/comes/coming back ~
       came/come/comes/coming back ~ abnormal/inconclusive/shadow/positive/high/raised/clear ~ scan/bloods/test/doctor/cells/biopsy/levels/more_tests
       call/called/calling/recall/recalled/invite/invited me/him/her/us/mother/father back ~ scan/mammogram/screening/tests/clinic/hospital/biopsy/doctor/imaging
-      repeat/redo/repeating/retest/another/more/further/extra/second ~ bloods/blood_test/scan/mammogram/biopsy/images/tests/smear ~
+      ? repeat/redo/repeating/retest/another/more/further/extra/second ~ bloods/blood_test/scan/mammogram/biopsy/images/tests/smear ~
       bring/take/come_with someone/a_friend/my_husband/my_wife/family/a_relative ~ with/appointment/clinic/results/me/him/her ~ appointment/results/clinic/doctor/consultant/hospital/discuss
       would/will/could not say/tell/give/discuss ~ over/on ~ phone ~ doctor/clinic/nurse/results/hospital/appointment/come_in/surgery
       doctor/gp/surgery/clinic/hospital/consultant/receptionist rang/phoned/called ~ evening/friday/sunday/straight_away/urgent/same_day/within/saturday/night/discuss/come_in
@@ -57,7 +57,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'doctors gone kind or quiet',
     grave: 'health',
-    weight: 2,
+    strength: 'told',
     phrases: `
       doctor/doctors/consultant/sonographer/radiographer/nurse/surgeon/technician/specialist/vet ~ went/gone/go/was/were/got/very/so/suddenly/too/became quiet/silent/kind/gentle/nice/serious/pale/sad/slow/soft
       doctor/consultant/nurse/surgeon/specialist/vet ~ sat_down/pulled_up/took_my/touched/looked_away/hugged/held/closed_the_door/shut_the_door/head_on_one_side/tilted ~ chair/hand/arm/shoulder/me/bed/screen/floor
@@ -70,7 +70,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'cancer without its name',
     grave: 'health',
-    weight: 2,
+    strength: 'told',
     phrases: `
       the c word
       c_word/big_c/the_big_c/watch_and_wait/tumour_markers/cancer_markers/mets/clear_margins/cold_cap/lymph_nodes/nodes_are/node_involvement/sentinel_node/neutrophils/platelets/white_cells/white_cell_count/blood_counts/blood_count/counts_are_low/counts_are_down/counts_drop/five_year_mark/five_years_clear/ring_the_bell_at/rang_the_bell/ned_scan/scanxiety/neuroblastoma/glioblastoma/lynch_syndrome
@@ -88,7 +88,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'organs and lists',
     grave: 'health',
-    weight: 2,
+    strength: 'told',
     phrases: `
       on/top_of/off/onto/taken_off/added_to the/a/national transplant/donor/organ/waiting/kidney/liver/heart/lung list ~ kidney/liver/heart/lung/lungs/organ/call/transplant/match/hospital/donor/operation/surgery
       is/am/are/been/still on the list ~ kidney/liver/heart/lungs/match/call/organ/phone/hospital/number/donor
@@ -101,7 +101,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'food hidden, weight',
     grave: 'health',
-    weight: 2,
+    strength: 'told',
     phrases: `
       hide/hides/hiding/hid/hidden/found/find/finding/flushes/feeds/puts/tips/wraps/spits ~ food/sandwiches/dinner/lunch/meals/chicken/breakfast/lunchbox/lunches ~ napkin/napkins/sleeve/sleeves/pocket/pockets/bin/bag/under_the_bed/dog/toilet/drawer/tissue/wardrobe/mattress/bedroom
       push/pushes/pushing/pushed/moves/moving/cuts/cutting/rearranges ~ food/dinner/it/meal/peas ~ plate/tiny/pieces/round/around
@@ -120,7 +120,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'mind: voices, signs, suspicions',
     grave: 'health',
-    weight: 2,
+    strength: 'told',
     phrases: `
       foil/tinfoil/blankets/newspaper/cardboard/tape ~ window/windows/mirror/mirrors/sockets/camera ~
       cover/covers/covered/covering/taped/smashed/avoids/turned ~ mirror/mirrors/camera/cameras/webcam/television/sockets/windows ~ watch/watching/watched/house/he/she/son/daughter/brother/they/see_herself/see_himself/see_myself
@@ -141,7 +141,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'mind: the dark months',
     grave: 'health',
-    weight: 2,
+    strength: 'told',
     phrases: `
       will_not/not/never/stopped/refuses/barely/can_not/hardly ~ wash/washed/washing/shower/showered/showering/brush/change/changed/shave/bathe/bathing ~ weeks/days/hair/teeth/clothes/since/month/months/any_more/dress/himself/herself
       same clothes/pyjamas/dressing_gown/shirt/hoodie ~ days/weeks/week/month/months/since
@@ -149,7 +149,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
       not/never/barely/hardly/rarely/stopped ~ come/comes/came/coming/leave/leaves/left/leaving ~ room/bedroom/house/flat/bed ~ since/weeks/months/days/year/any_more/october/january/summer
       sleep/sleeps/sleeping/stay/stays/spends ~ all_day/until_four/until_evening/the_whole_day/whole_days/16_hours/eighteen_hours/day_and_night ~ bed/daughter/son/husband/wife/lately/weeks/months/curtains/cry/cries
       cry/crying/cries/sob/sobbing/weeping ~ shower/car/toilets/bathroom/nothing/no_reason ~ every/all/before/why/stop/most/daily
-      stopped/no_longer/not/no_more ~ enjoy/enjoys/enjoying/taste/tastes/joy/colour/colours/feel/laugh/laughs/music ~ anything/nothing/everything/any_more/at_all/grey/months
+      ? stopped/no_longer/not/no_more ~ enjoy/enjoys/enjoying/taste/tastes/joy/colour/colours/feel/laugh/laughs/music ~ anything/nothing/everything/any_more/at_all/grey/months
       wash/washes/washing/scrub/scrubs/scrubbing ~ hands ~ raw/bleed/bleeding/times/crack/cracked/sore/hours/bleach/again
       check/checks/checking ~ locks/lock/door/stove/oven/taps/gas/switches ~ times/again_and_again/hours/over_and_over/twenty/seven/before_bed/stop
       panic/freeze/freezes/frozen/shaking/heart_pounding ~ supermarket/bus/train/lift/tube/checkout/crowds/bridge ~ again/every/can_not/anywhere/out/leave/alone
@@ -162,7 +162,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'memory',
     grave: 'health',
-    weight: 2,
+    strength: 'told',
     phrases: `
       keys/purse/glasses/phone/remote/shoes/wallet/milk/slippers ~ in the fridge/freezer/oven/microwave/washing_machine/cupboard_again/bread_bin ~
       calls/called/calling/mistakes/mistook/thinks/takes me ~ by/for/is/am/i_am ~ sisters_name/brothers_name/her_sister/her_mother/his_brother/his_mother/his_wife/stranger/my_mother/nurse/maid/wrong_name/dead/carer
@@ -182,7 +182,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'falls and frailty',
     grave: 'health',
-    weight: 2,
+    strength: 'told',
     phrases: `
       found/find/lay/lying/laid/stuck/collapsed/heap ~ floor/bath/stairs/bathroom_floor/kitchen_floor/bottom_of_the_stairs ~ all_night/hours/morning/again/neighbour/carer/postman/twice/conscious/ambulance/alone
       pendant/fall/falls/panic/cord/careline alarm/button ~ mother/father/grandmother/grandfather/she/he/wear/wears/neck/pressed/fell
@@ -195,7 +195,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'nerves, muscles, speech',
     grave: 'health',
-    weight: 2,
+    strength: 'told',
     phrases: `
       drop/drops/dropping/dropped/spill/spills ~ cups/cup/things/everything/plates/keys/tea/fork ~ hand/hands/lately/again/month/months/always/fingers/numb
       foot/leg/arm/hand/side/eyelid/mouth/face ~ drags/dragging/drag/droop/droops/drooped/drooping/dropped/gives_way/give_way/gave_way/twitches/twitching/will_not_move/dead/jerks/cramps
@@ -212,7 +212,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'heart, lungs, blood: how it shows',
     grave: 'health',
-    weight: 2,
+    strength: 'told',
     phrases: `
       blood on/in/when the/my/his/her/a/i/he ~ tissue/hanky/handkerchief/toilet/pan/paper/pillow/stool/urine/pee/wee/sink/phlegm/cough/underwear/sick
       cough/coughs/coughing/coughed ~ into/up/blood ~ handkerchief/hanky/tissue/blood/pink/rust/black/sleeve
@@ -224,7 +224,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
       spray under/beneath ~ tongue
       sheets/pyjamas/nightie/bed ~ soaked/drenched/wet/wringing ~ sweat/night/sweats/fever/every
       his/her/my/mothers/fathers pressure/sugar/sugars/iron/count/levels is/are/was/went/keeps/has/too/ran ~ high/low/up/down/dangerous/through_the_roof/dropping/climbing/shot/sky_high
-      got/has/have/had/with the_sugar/sugar_disease/pressure/bad_chest/bad_heart/weak_heart/dicky_heart/dodgy_ticker/womens_trouble/weak_lungs/a_hole_in_the_heart/water_on_the/fluid_on_the/a_growth/a_shadow/a_turn/funny_turns/bad_kidneys
+      ? got/has/have/had/with the_sugar/sugar_disease/pressure/bad_chest/bad_heart/weak_heart/dicky_heart/dodgy_ticker/womens_trouble/weak_lungs/a_hole_in_the_heart/water_on_the/fluid_on_the/a_growth/a_shadow/a_turn/funny_turns/bad_kidneys
       in/took/taken/taking/gone a/very/bad/badly/downhill ~ way/turn/bad/downhill/fast ~ hospital/mother/father/husband/wife/brother/sister/doctor/ward/night
       go/goes/going/gone/went downhill ~ since/fast/quickly/rapidly/mother/father/he/she/fall/hospital
       on the/long_term sick ~ months/since/pay/years/benefit/again/husband/wife/back
@@ -233,7 +233,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'children who are ill',
     grave: 'health',
-    weight: 2,
+    strength: 'told',
     phrases: `
       not/never/does_not/still/stopped/lost ~ turn/respond/look/talk/talking/speak/words/babble/babbling/crawl/walk/walking/sit/smile ~ name/yet/two/three/months/milestones/health_visitor/paediatrician/pediatrician/other_children
       milestones/developmental_delay/developmentally/global_delay/non_verbal/nonverbal/paediatrician/pediatrician/paediatric/pediatric/health_visitor_is/genetic_test/genetic_testing/genetic_counsellor/chromosome/chromosomes/trisomy/rare_syndrome/regression/meltdowns_at/ehcp/assessment_for_autism/asd/adhd_assessment/growth_chart/failure_to_thrive/heel_prick
@@ -244,11 +244,11 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'rehabilitation, pain, long illness',
     grave: 'health',
-    weight: 2,
+    strength: 'told',
     phrases: `
       spoons/flare/flares/flare_up/flare_ups/crash/crashed/payback/pacing ~ fatigue/pain/bed/days/illness/joints/energy/walk/symptoms/tired
       dark/darkened room ~ noise/light/migraine/hours/days/illness/months/head
-      pain ~ killers/patch/patches/clinic/relief/nights/sleep/ten/out_of_ten/scale/stop/unbearable/wakes/constant/doctors/tablets
+      ? pain ~ killers/patch/patches/clinic/relief/nights/sleep/ten/out_of_ten/scale/stop/unbearable/wakes/constant/doctors/tablets
       learn/learning/relearn/relearning/taught/teach ~ to walk/talk/speak/swallow/read/write/eat ~ again
       stump/phantom_limb/phantom_pain/skin_graft/skin_grafts/shrapnel/halo_brace/traction/metal_plate/pins_in_his/pins_in_her/pins_in_my/screws_in/cast_off/rods_in/reconstructive/external_fixator/colostomy_bag/stoma_bag/urostomy/catheter_bag
       doctors/doctor/consultant/surgeons say/says/said ~ never/not/lucky/chance/percent/fifty_fifty/miracle/odds ~ walk/see/talk/play/children/hear/live/work/run/dance
@@ -259,7 +259,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'euphemism: HIV and other tests',
     grave: 'health',
-    weight: 2,
+    strength: 'told',
     phrases: `
       tested/came_back/status/results/turned_out ~ positive/reactive ~ partner/ex/clinic/tell/husband/wife/tell_him/tell_her/stigma/medication/boyfriend
     `,
@@ -267,7 +267,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'animals',
     grave: 'health',
-    weight: 2,
+    strength: 'told',
     phrases: `
       {pet} ~ hiding/hides/hid under/behind/in/away ~ bed/sofa/wardrobe/eat/days/not
       {pet} ~ drinking/drinks/drink ~ water ~ lots/loads/much/all_day/more/constantly/kidneys/weight/weeing
@@ -281,21 +281,21 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'waiting and letters',
     grave: 'health',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       waiting/wait/awaiting ~ results/letter/phone/call ~ days/weeks/thursday/friday/monday/tuesday/wednesday/scared/sick/nerves
       results ~ tuesday/monday/wednesday/thursday/friday/tomorrow/next_week/back
       they found/saw/spotted something ~
       keep/keeps/told/say/says ~ not to/try_not_to google/panic/worry/look_it_up ~ until/yet/results/nurse
       googled/googling/google ~ symptom/symptoms/at_night/3/night/words/letters/percentages
-      more tests ~
+      ? more tests ~
       appointment ~ moved/brought/bring/earlier/forward/cancelled/sooner
     `,
   },
   {
     name: 'body: thinner, paler, smaller',
     grave: 'health',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       thinner/paler/greyer/grey/yellow/gaunt/hollow/smaller/shrunken/bent ~ every/each/time/week/month/visit/lately/face/mother/father
       lost/losing/dropped ~ stone/kilos/pounds/kg ~ without/month/months/trying/weeks/two/three
@@ -306,7 +306,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'living with it: pills, stairs, beds',
     grave: 'health',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       pill/tablet/medicine box/organiser/dosette/cabinet/drawer/alarm
       bed/sleeping/sleeps downstairs ~
@@ -320,13 +320,13 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'mind: low, withdrawn, strange',
     grave: 'health',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       curtains/blinds ~ closed/drawn/shut/down ~ all_day/days/weeks/months/since/week/bed/every_day
       not himself/herself/myself ~ lately/weeks/months/since/any_more
-      barely/hardly/stopped/rarely/not ~ speak/speaks/speaking/answer/answers/answering/reply/get_dressed/eats/eat/smile/smiles ~ any_more/lately/phone/weeks/since/months/days
+      ? barely/hardly/stopped/rarely/not ~ speak/speaks/speaking/answer/answers/answering/reply/get_dressed/eats/eat/smile/smiles ~ any_more/lately/phone/weeks/since/months/days
       dark/bad/low place/cloud/days/thoughts/moods/hole/spell ~ again/back/winter/every/head/husband/wife/daughter/son
-      staying/stays/stay/hides in/under ~ bed/room/duvet/covers/dark ~ day/days/weekend/weeks
+      ? staying/stays/stay/hides in/under ~ bed/room/duvet/covers/dark ~ day/days/weekend/weeks
       can_not/not ~ face ~ people/day/mornings/anyone/outside/shower/world
       same mistake/voice/thoughts/thought round_and_round/over_and_over/again_and_again/looping
     `,
@@ -334,7 +334,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'animals: old and slow',
     grave: 'health',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       old/elderly/senior/ageing/fourteen/fifteen/sixteen/13/14/15/16/17/18 [year/years] [old] {pet}/boy/girl ~ slow/slower/sleeps/stairs/tired/walk/walks/stiff/grey/sofa/jump
       {pet} ~ not himself/herself/right/interested/playing
@@ -344,7 +344,7 @@ export const HEALTH_DETAILS: readonly GraveField[] = [
   {
     name: 'tissues and leaflets',
     grave: 'health',
-    weight: 2,
+    strength: 'told',
     phrases: `
       nurse/doctor/consultant/specialist ~~ box_of_tissues/tissues/leaflet/leaflets
       brought/pushed/handed/slid/offered ~ tissues ~ before/room/desk/doctor/nurse/said

@@ -5,7 +5,7 @@ export const LAW_DETAILS: readonly GraveField[] = [
   {
     name: 'police: knocks, seizures, questions',
     grave: 'law',
-    weight: 2,
+    strength: 'told',
     phrases: `
       knock/knocked/banged/kicked/broke/bang ~ door ~ 5/6/4/five/six/four/dawn/warrant/officers/police/uniform ~ am/morning/son/husband/laptop/laptops/took/warrant/phone/searched
       took/taken/seized/bagged/kept/have/still_have ~ my/his/her/all/our/the phone/phones/laptop/laptops/computer/computers/hard_drive/devices/passport/passports/shotgun/car ~ evidence/police/officers/months/investigation/bags/bagged/forensics/examined/warrant/back
@@ -25,7 +25,7 @@ export const LAW_DETAILS: readonly GraveField[] = [
   {
     name: 'the case: dates, letters, waiting',
     grave: 'law',
-    weight: 2,
+    strength: 'told',
     phrases: `
       adjourned/adjournment/remanded/relisted/vacated_the/case_management/pre_trial/committal/mention_hearing/disclosure/discovery_phase/motion_to/grand_jury/bench_trial/hung_jury/mistrial/retrial/appeal_court/court_of_appeal/supreme_court/judicial_review/legal_aid/public_defender/pro_bono/pro_se/litigant/litigant_in_person/mckenzie_friend/bundle/witness_box/witness_stand/the_dock/in_the_dock/stand_trial/jurors/foreman/victim_impact/victim_personal/pre_sentence/character_reference/character_references/mitigation/mitigating/aggravating/sentencing_guidelines/statute_of_limitations/cross_examined/cross_examination/court_bailiff/affidavits/notarised/stipendiary
       jury ~ out/deliberating/deliberate/come_back/comes_back/came_back/return/returns/believe/side/days/second_day/verdict/twelve
@@ -46,7 +46,7 @@ export const LAW_DETAILS: readonly GraveField[] = [
   {
     name: 'inside: prison',
     grave: 'law',
-    weight: 2,
+    strength: 'told',
     phrases: `
       visiting/visit/visits/visited/visitor/visitors hours/order/orders/hall/room/centre/day ~ prison/inside/him/brother/son/husband/father/guard/guards/booked/search/glass/table/month/cell
       visiting order
@@ -64,7 +64,7 @@ export const LAW_DETAILS: readonly GraveField[] = [
   {
     name: 'bail and release',
     grave: 'law',
-    weight: 2,
+    strength: 'told',
     phrases: `
       released/out/freed/let_go/home under/on/pending ~ investigation/bail/licence/tag/bond/trial/caution/appeal
       sign/signs/signing/report/reports/reporting ~ on/in/to/at ~ police_station/station/probation/home_office/immigration/becket_house/ice ~ week/weekly/every/monday/friday/detained/afraid
@@ -74,7 +74,7 @@ export const LAW_DETAILS: readonly GraveField[] = [
   {
     name: 'children: who gets them',
     grave: 'law',
-    weight: 2,
+    strength: 'told',
     phrases: `
       ex/he/she/husband/wife/judge/court/social_worker/cafcass/mother/father ~ keep/keeps/keeping/get/gets/getting/give/take/withholding/withhold/stop/stops/stopping/refuse/refuses/turn ~ me/kids/children/son/daughter/them/our ~ from/seeing/see/full_time/weekends/half/against/contact/abroad/hague/handover/access
       see/seeing/seen/hold/held my/our kids/children/son/daughter/boy/girl/grandchildren ~ supervised/contact_centre/court/judge/order/two_hours/once_a_month/months/since_the/lawyer/social
@@ -88,14 +88,14 @@ export const LAW_DETAILS: readonly GraveField[] = [
   {
     name: 'immigration: papers, passports, borders',
     grave: 'law',
-    weight: 2,
+    strength: 'told',
     phrases: `
       passport/passports/papers/documents/id ~ kept/keeps/held/holding/hold/took/taken/confiscated/locked/hides/hidden/seized/withheld/safe ~ employer/boss/madam/agency/agent/sponsor/husband/police/home_office/embassy/back/me/my
       papers/documents/permit/visa/status/residency ~ expire/expires/expired/ran_out/run_out/run_outs/overstay/overstayed/renewed/renewal/refused/in_order/without/no/lost/fake ~ deport/sent_back/send_back/country/stay/leave/work/home_office/immigration/lawyer/police/border/kids/border_force/appeal
       no/without/lost/not_have/have_no papers/status/visa/documents ~ country/work/afraid/stay/kids/years/police/hospital/live/leave/deport
       send/sends/sent/sending/deport/put/flown/fly ~ me/us/him/her/them/husband/brother/family/father ~ back/home/plane/rwanda/charter ~ country/war/visa/papers/border/claim/asylum/danger/syria/afghanistan/eritrea/iran/sudan/somalia/kids/immigration/judge
       let/allow/allowed/permission/grant/granted/given ~ me/us/him/her/them/my ~ stay/remain/leave_to/status/in_the_country/settle ~ country/home_office/immigration/visa/officer/interview/here/indefinitely/kids/border/judge/appeal
-      asylum/refugee/immigration/settlement/partner/family/big/substantive interview/hearing/status/decision/camp/hotel/lawyer/judge/office/raid/officer/officers/prison/hold/case
+      ? asylum/refugee/immigration/settlement/partner/family/big/substantive interview/hearing/status/decision/camp/hotel/lawyer/judge/office/raid/officer/officers/prison/hold/case
       ice ~ agents/came/raid/raids/took/detained/custody/van/knock/check_in/pick
       biometric/brp/ilr/evisa/indefinite_leave/naturalisation/naturalization/partner_visa_refused/visa_refusal/refusal_letter/uscis/i_130/i_485/rfe/notice_to_appear/daca/dreamers/tps_status/h1b_denied/overstaying/overstayer/illegal_immigrant/illegally/no_recourse/nrpf/dublin/fingerprinted_in/removal_centre/yarls_wood/deportation_order/voluntary_departure/voluntary_return/sanctuary_city/border_patrol/crossed_the_border/crossing_the_channel/small_boat/coyote/smugglers/smuggler/unhcr/resettlement_case/human_rights_claim/stateless/bridging_visa/protection_visa/dulding/duldung/titre_de_sejour/permesso/ausbildungsduldung/family_reunion_visa/family_reunification
       border/airport/customs ~ stopped/detained/turned_back/questioned/held/officer/refused_entry/interrogated/pulled_aside ~
@@ -106,7 +106,7 @@ export const LAW_DETAILS: readonly GraveField[] = [
   {
     name: 'work and professions: suspended, investigated',
     grave: 'law',
-    weight: 2,
+    strength: 'told',
     phrases: `
       suspended/suspend/suspension ~ work/job/school/pay/full_pay/duty/investigation/pending/allegation/allegations/hearing/complaint/teacher/nurse
       under/pending/during/internal/ongoing/serious investigation/inquiry/enquiry/allegation/audit
@@ -119,7 +119,7 @@ export const LAW_DETAILS: readonly GraveField[] = [
   {
     name: 'property, wills, accidents, money claims',
     grave: 'law',
-    weight: 2,
+    strength: 'told',
     phrases: `
       will/estate/inheritance/house/land/farm ~ contest/contested/forged/changed/cut_out/cut_me_out/left_out/disinherited/executor/undue/dispute/disputed/brothers/siblings/stepmother ~ lawyer/court/solicitor/fight/judge/claim/signed/deathbed/siblings/brother/sister/case/evidence
       boundary/fence/hedge/right_of_way/land/property/title/deed/deeds ~ dispute/court/neighbour/surveyor/judge/solicitor/lawyer/registry/case/fight/stolen/forged
@@ -134,7 +134,7 @@ export const LAW_DETAILS: readonly GraveField[] = [
   {
     name: 'words of officialdom',
     grave: 'law',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       letter/letters/envelope/email ~ official/crest/recorded/signed_for/deadline/14_days/28_days/twenty_eight/fourteen
       appeal/appealing/appealed ~ lost/last/won/deadline/weeks/months/rejected/outcome
@@ -146,32 +146,32 @@ export const LAW_DETAILS: readonly GraveField[] = [
   {
     name: 'being judged, blamed, believed',
     grave: 'law',
-    weight: 1,
+    strength: 'weak',
     phrases: `
-      complaint/complaints/grievance/allegation ~ against me/him/her/my/us ~
+      ? complaint/complaints/grievance/allegation ~ against me/him/her/my/us ~
       they/everyone/people/she/he ~ believe/believes/believed ~ me/him/her ~ lie/lies/truth/word/story/side
       my/his/her word ~ against ~ his/hers/mine/theirs
       blame/blamed/blaming/accuse/accuses/accusing/pointing ~ me/him/son/husband/brother ~ did/not/do/wrong/took/something
       truth/evidence/proof/footage/messages/screenshots ~ come_out/comes_out/enough/found/show/shows/save/hidden
-      get/gets/got/getting ~ away with ~
-      go/goes/going/gone/went free/unpunished/down
+      ? get/gets/got/getting ~ away with ~
+      ? go/goes/going/gone/went free/unpunished/down
     `,
   },
   {
     name: 'gone for years',
     grave: 'law',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       wait/waiting ~ five/three/seven/ten/two/four/eight/3/4/5/6/7/8/10 years ~ him/her/out/home
-      when/until/once he/she/{dear} ~ out/home/free/released/freed
+      ? when/until/once he/she/{dear} ~ out/home/free/released/freed
       letters/letter/visit/visits ~ once/twice/every/only ~ month/fortnight/week/two_weeks
-      bars/cell/guard/guards/handcuffs/uniform/wing/yard/locked ~
+      ? bars/cell/guard/guards/handcuffs/uniform/wing/yard/locked ~
     `,
   },
   {
     name: 'fighting over children and houses',
     grave: 'law',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       weekends/handover/handovers/half_the_week/alternate/school_holidays ~ kids/children/son/daughter/ex
       ex/he/she ~ threatens/threatening/threatened/wants/says ~ take/house/kids/half/everything/lawyer/full
@@ -181,7 +181,7 @@ export const LAW_DETAILS: readonly GraveField[] = [
   {
     name: 'served',
     grave: 'law',
-    weight: 2,
+    strength: 'told',
     phrases: `
       served/serve me/him/her/us/them ~ papers/documents/notice/order/summons
       seen/interviewed/questioned/spoken ~ by/with ~ police/detectives/officers/investigators

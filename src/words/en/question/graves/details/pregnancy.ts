@@ -5,7 +5,7 @@ export const PREGNANCY_DETAILS: readonly GraveField[] = [
   {
     name: 'the test: lines, sticks, calendars',
     grave: 'pregnancy',
-    weight: 2,
+    strength: 'told',
     phrases: `
       two/faint/second/pink/blue/double line/lines/stripes ~ bathroom/test/stick/morning/held_it/squint/light/again/husband/window
       stick/sticks/tests/clearblue/first_response/digital ~ bathroom/bin/drawer/toilet/wrapped/hidden/boots/chemist/pharmacy/squinting ~ line/lines/positive/negative/three/five/another/hope/month/wait
@@ -28,7 +28,7 @@ export const PREGNANCY_DETAILS: readonly GraveField[] = [
   {
     name: 'signs: smells, sickness, waist',
     grave: 'pregnancy',
-    weight: 2,
+    strength: 'told',
     phrases: `
       smell/smells ~ coffee/bacon/perfume/meat/eggs/chicken/frying/onions/fridge/petrol/fish ~ sick/ill/gag/gagging/retch/retching/run/nauseous/queasy/stomach/turns/bathroom
       sick/retching/nauseous/queasy/vomiting/gagging/throwing_up ~ every/in_the/each morning/mornings
@@ -49,7 +49,7 @@ export const PREGNANCY_DETAILS: readonly GraveField[] = [
   {
     name: 'the clinic: transfers, injections, eggs',
     grave: 'pregnancy',
-    weight: 2,
+    strength: 'told',
     phrases: `
       transfer/transferred/transfers ~ embryo/monday/tuesday/wednesday/thursday/friday/day/clinic/frozen/stick/sticking/blood_test/take/last/snowbaby/lining/two_week
       stick/sticks/sticking/stuck/implant/implants/take/takes/took this_time/this_month/this_one ~ transfer/embryo/cycle/pray/bean/baby/clinic/please/egg
@@ -67,7 +67,7 @@ export const PREGNANCY_DETAILS: readonly GraveField[] = [
   {
     name: 'month after month',
     grave: 'pregnancy',
-    weight: 2,
+    strength: 'told',
     phrases: `
       each/every/another/this/last month/cycle ~ disappointment/disappointed/blood/bleeding/cry/crying/toilet/negative/nothing/empty/white/one_line/stark/failed/heartbreak/let_down
       month after month ~
@@ -96,7 +96,7 @@ export const PREGNANCY_DETAILS: readonly GraveField[] = [
   {
     name: 'scan and loss',
     grave: 'pregnancy',
-    weight: 2,
+    strength: 'told',
     phrases: `
       scan/sonographer/ultrasound/screen/probe ~ quiet/silent/silence/no_heartbeat/nothing/flicker/stopped/empty_sac/measuring/still/black/empty/heartbeat/sorry/grainy
       no/stopped/find/found/lost/looking/looked/without/faint ~ heartbeat/flicker/heart_beat/pulse ~ scan/weeks/screen/baby/sonographer/doppler/friday/twelve/nine/eight
@@ -119,7 +119,7 @@ export const PREGNANCY_DETAILS: readonly GraveField[] = [
   {
     name: 'undecided, alone, found out',
     grave: 'pregnancy',
-    weight: 2,
+    strength: 'told',
     phrases: `
       keep/have/tell/hide ~ or/and ~ end_it/clinic/termination/adoption/get_rid/give_it_up/raise_it/terminate ~
       clinic ~ appointment/booked/pills/tuesday/thursday/friday/drive/across/state/state_line/england/ferry ~ weeks/pregnant/keep/tell/alone/terminate/abort/decision
@@ -141,9 +141,9 @@ export const PREGNANCY_DETAILS: readonly GraveField[] = [
   {
     name: 'late pregnancy and birth',
     grave: 'pregnancy',
-    weight: 2,
+    strength: 'told',
     phrases: `
-      waters/plug/show/membranes ~ broke/broken/gone/went/lost/bloody/leaking ~
+      ? waters/plug/show/membranes ~ broke/broken/gone/went/lost/bloody/leaking ~
       mucus_plug/bloody_show/braxton/braxton_hicks/nesting/hypnobirthing/doula/birth_plan/birthing/epidural/episiotomy/forceps/ventouse/third_degree_tear/vbac/emcs/placenta_praevia/previa/pre_eclampsia/hellp/gestational/gestational_diabetes/group_b/low_fluid/ctg/reduced_movements/less_movement/kick_count/kick_counts/growth_scan/cervix/dilated/effaced/overdue/labour_ward/delivery_room/maternity/maternity_ward/maternity_leave_starts/nipt/harmony_test/quad_screen/soft_marker/high_risk_result/amnio/cvs_test/nuchal_fold
       any/past/over/until/before/days ~ day/due/term/my_date ~ now/baby/labour/bump/induced/midwife/overdue
       baby ~ head_down/transverse/engaged/moving_less/not_moved/quiet/measuring/small_for/big/sideways/lying/early/turn/turned/arrived/come_early
@@ -154,10 +154,10 @@ export const PREGNANCY_DETAILS: readonly GraveField[] = [
   {
     name: 'waiting',
     grave: 'pregnancy',
-    weight: 1,
+    strength: 'weak',
     phrases: `
-      late ~ days/week/weeks/never/two/three/five ~
-      not/never/still come/started/arrived ~ month/yet/week
+      ? late ~ days/week/weeks/never/two/three/five ~
+      ? not/never/still come/started/arrived ~ month/yet/week
       two/2/week/fortnight wait/waiting ~ hope/symptom/test/clinic/results/month
       will/does/please/did it ~ stick/take/hold/hold_on/work this_time/this_month
       this_month/this_time/next_month ~ our/the/lucky/one/be ~ month/turn/one/happen
@@ -166,7 +166,7 @@ export const PREGNANCY_DETAILS: readonly GraveField[] = [
   {
     name: 'the body',
     grave: 'pregnancy',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       sick ~ morning/mornings/breakfast/coffee/toothbrush
       off/gone_off/stopped/can_not_stand coffee/wine/meat/fish/eggs/smell
@@ -177,19 +177,19 @@ export const PREGNANCY_DETAILS: readonly GraveField[] = [
   {
     name: 'the room, the things',
     grave: 'pregnancy',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       spare/small/little/box/third room ~ yellow/paint/painted/empty/wallpaper/cot/waiting
       tiny/little/baby socks/shoes/clothes/hat/cardigan/names ~
       knitting/knitted/bought ~ bootees/booties/blanket/cardigan/cot/pram ~
-      names/name ~ list/picked/chosen/chose/ready/girl/boy
+      ? names/name ~ list/picked/chosen/chose/ready/girl/boy
       make/made/making us/me three/four/five/a_family/parents
     `,
   },
   {
     name: 'others have it',
     grave: 'pregnancy',
-    weight: 1,
+    strength: 'weak',
     phrases: `
       everyone/all_my_friends/friends/sister/colleagues ~ but/except me/us
       our/my turn ~ ever/when/come/be/next
@@ -199,7 +199,7 @@ export const PREGNANCY_DETAILS: readonly GraveField[] = [
   {
     name: 'the womb in the mouth of others',
     grave: 'pregnancy',
-    weight: 2,
+    strength: 'told',
     phrases: `
       womb ~ closed/shut/tied/cursed/empty/dry/barren/locked/sealed/cold
     `,

@@ -11,7 +11,7 @@ export const SELF_HARM_DETAILS: readonly SignalField[] = [
       enough/plenty/full_box/whole_box/three_boxes/two_boxes ~ of/in/my/the ~ {pills} ~ now/drawer/bathroom/cabinet/to_do/for_it/tonight/work/saved
       how/look/looked/looking/search/searched/searching/google/googled ~ many/much/long/high/deep/cold ~ {pills}/insulin/water/drop/fall/bridge/sea/bleed/hose/charcoal/helium/rope
       how/which/what ~ high/tall/deep/fast/cold/strong ~ bridge/building/cliff/water/drop/beam/rope/train/branch/hook ~ enough/survive/quick/feel/hold/quickly/hurt
-      test/tested/testing/check/checked/measure/measured/try/tried ~ rope/beam/knot/hook/branch/weight/belt/door_frame/bannister/banister/loft_hatch ~
+      ? test/tested/testing/check/checked/measure/measured/try/tried ~ rope/beam/knot/hook/branch/weight/belt/door_frame/bannister/banister/loft_hatch ~
       knot/knots/noose/slipknot ~ learn/learned/learnt/tie/tied/practise/practised/practice/looked_up/video ~
       hose/hosepipe/exhaust/garage ~ engine/pipe/running/door/tape/sealed/bought ~
       bought/buy/ordered/order/got/get ~ rope/helium/charcoal/nitrogen/razor/razors/blades/hosepipe/bleach/weedkiller/antifreeze/pesticide/nitrite ~ no_one/for_me/need/under/hidden/way_out/boot/tonight/waiting/knows/comfort
@@ -117,7 +117,7 @@ export const SELF_HARM_DETAILS: readonly SignalField[] = [
     phrases: `
       tired/weary/worn/exhausted ~ pretending/smiling/fighting/everything/it_all/inside/bones/mask/being_strong
       empty/hollow/numb/nothing/grey/blank/dead ~ inside/feel/everything/months/any_more/eyes
-      can_not/not/no ~ cry/feel/see/remember/imagine ~ any_more/anything/happy/next/ahead/light/end
+      ? can_not/not/no ~ cry/feel/see/remember/imagine ~ any_more/anything/happy/next/ahead/light/end
     `,
   },
   {
@@ -146,7 +146,7 @@ export const SELF_HARM_DETAILS: readonly SignalField[] = [
     weight: 1,
     phrases: `
       no_one/anyone ~ notice/noticed/ring/rings/ask/asks/call/calls/miss ~ days/weeks/gone/away/me/weekend/phone
-      weight/burden/bother/nuisance/in_the_way/trouble ~ them/everyone/family/kids/me/to/i_am
+      ? weight/burden/bother/nuisance/in_the_way/trouble ~ them/everyone/family/kids/me/to/i_am
       better/easier/lighter ~ them/everyone/family/kids/him/her ~ alone/away/gone/rid/not_there/left
     `,
   },

@@ -1,0 +1,18 @@
+/** Grave questions that have words of their own. */
+import type { Question, QuestionAsk } from '../../../tarot/question/question.ts'
+
+export type Special = 'animal' | 'message' | 'who' | 'guess'
+
+const ANIMALS =
+  /\b(?:dog|cat|horse|pet|puppy|kitten|rabbit|bird|hamster|pony|animal|parrot|tortoise|guinea pig)\b/
+
+const KNOWN_BY_ANOTHER: ReadonlySet<QuestionAsk> = new Set(['mind', 'hidden', 'fact'])
+
+/** An animal, a sign from somebody who has died, who dies next, or whether somebody else is expecting. */
+export function specialOf({ grave, ask, about, person, matter }: Question): Special | null {
+  const isOfLife = grave === 'health' || grave === 'death'
+  if (isOfLife && ANIMALS.test(`${person?.noun ?? ''} ${matter ?? ''}`)) return 'animal'
+  if (grave === 'death' && ask === 'who') return 'who'
+  if (grave === 'death' && KNOWN_BY_ANOTHER.has(ask)) return 'message'
+  return grave === 'pregnancy' && about === 'other' && KNOWN_BY_ANOTHER.has(ask) ? 'guess' : null
+}
