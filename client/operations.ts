@@ -819,7 +819,7 @@ export interface ChartResponse {
 
 export type ClassicalPlanet = 'saturn' | 'jupiter' | 'mars' | 'sun' | 'venus' | 'mercury' | 'moon'
 
-export interface CompositeChart {
+export interface Composite {
   chart_id: string
   births: PairBirths
   bodies: Record<string, ChartBody>
@@ -889,7 +889,7 @@ export interface CompositeResponse {
   success: true
   /** The same value as the header X-Request-Id. */
   requestId: string
-  data: CompositeChart
+  data: Composite
   /** ISO 8601, UTC. */
   timestamp: string
   warnings?: Array<Warning>
@@ -1046,7 +1046,7 @@ export type DataQuality = {
   significantAspects: number
 }
 
-export interface DavisonChart {
+export interface Davison {
   chart_id: string
   births: PairBirths
   /** ISO 8601, UTC. */
@@ -1115,7 +1115,7 @@ export interface DavisonResponse {
   success: true
   /** The same value as the header X-Request-Id. */
   requestId: string
-  data: DavisonChart
+  data: Davison
   /** ISO 8601, UTC. */
   timestamp: string
   warnings?: Array<Warning>
@@ -2714,8 +2714,8 @@ export interface Synastry {
   score: PairScore
   /** Null if the chosen bodies and aspects leave nothing to tell. */
   reading: PairReading | null
-  composite?: CompositeChart
-  davison?: DavisonChart
+  composite?: Composite
+  davison?: Davison
   method: SynastryMethod
   metadata: SynastryMetadata
 }

@@ -67,6 +67,7 @@ function sectionOf(
   for (const fact of facts) {
     if (told.length === MAX_PIECES) break
     if (told.length === 2 && [...told, fact].every(({ sign }) => sign === '-')) continue
+    if (told.some((other) => isOneMeeting(other, fact) || isOneMeeting(fact, other))) continue
     const piece = dealer.look(together.factTexts(fact, plan.kind), 'facts', [fact])
     const before = told.at(-1)
     const left = together.sectionLength.most - lengthWithSpaces([...sentences, ...piece])
@@ -76,6 +77,14 @@ function sectionOf(
     told.push(fact)
   }
   return { id, sentences: [...sentences, ...closing(words, plan, told, sentences, dealer)] }
+}
+
+/** A body on the Ascendant of the other, or across from it, is in the first or seventh house as well: one of the two is enough. */
+function isOneMeeting(contact: PairFact, overlay: PairFact): boolean {
+  if (contact.type !== 'contact' || overlay.type !== 'overlay') return false
+  const [body, met] =
+    overlay.whose === 'your' ? [contact.yours, contact.theirs] : [contact.theirs, contact.yours]
+  return met === 'ascendant' && body === overlay.body && contact.shape !== 'flow'
 }
 
 function hingeTo(
