@@ -79,6 +79,14 @@ export interface DrawChartPngQuery {
 
 export type DrawChartSvgQuery = DrawChartPngQuery
 
+export type DrawCompositePngQuery = DrawChartPngQuery
+
+export type DrawCompositeSvgQuery = DrawChartPngQuery
+
+export type DrawDavisonPngQuery = DrawChartPngQuery
+
+export type DrawDavisonSvgQuery = DrawChartPngQuery
+
 export interface FindCardsQuery {
   arcana?: Arcana
   suit?: Suit
@@ -771,7 +779,9 @@ export interface ChartPictureRequest {
   /** Which aspects to look for. `parallel` and `contraparallel` are aspects of declination. */
   aspects?: Array<AspectOrParallel>
   orbs?: AspectOrbs
-  second?: Birth
+  /** A name to write beside the chart of this birth. It is drawn, and kept nowhere. */
+  label?: string
+  second?: LabelledBirth
   /** A moment in UTC: its sky is drawn round the chart. */
   transits_at?: string
 }
@@ -809,7 +819,7 @@ export interface ChartResponse {
 
 export type ClassicalPlanet = 'saturn' | 'jupiter' | 'mars' | 'sun' | 'venus' | 'mercury' | 'moon'
 
-export interface CompositeChart {
+export interface Composite {
   chart_id: string
   births: PairBirths
   bodies: Record<string, ChartBody>
@@ -843,6 +853,22 @@ export interface CompositeMethod {
   ambiguous: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'south_node' | 'lilith' | 'true_lilith' | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'pholus' | 'eris' | 'ascendant' | 'midheaven'>
 }
 
+export interface CompositePictureRequest {
+  first: LabelledBirth
+  second: LabelledBirth
+  /** `derived`: the Midheaven is the near midpoint, all else follows from it at one latitude. `midpoint`: angles and cusps are midpoints. Without both times there are none. */
+  houses?: 'derived' | 'midpoint' | 'none'
+  /** The `id` of a place (`GET /places`) for whose latitude derived houses are computed; the mean of the two if absent. */
+  place?: string
+  /** Which bodies and points to show. */
+  bodies?: Array<Point>
+  /** Need the time of birth. */
+  lots?: Array<'fortune' | 'spirit'>
+  /** Which aspects to look for. `parallel` and `contraparallel` are aspects of declination. */
+  aspects?: Array<AspectOrParallel>
+  orbs?: AspectOrbs
+}
+
 export interface CompositeRequest {
   first: Birth
   second: Birth
@@ -863,7 +889,7 @@ export interface CompositeResponse {
   success: true
   /** The same value as the header X-Request-Id. */
   requestId: string
-  data: CompositeChart
+  data: Composite
   /** ISO 8601, UTC. */
   timestamp: string
   warnings?: Array<Warning>
@@ -1020,7 +1046,7 @@ export type DataQuality = {
   significantAspects: number
 }
 
-export interface DavisonChart {
+export interface Davison {
   chart_id: string
   births: PairBirths
   /** ISO 8601, UTC. */
@@ -1053,6 +1079,22 @@ export interface DavisonMethod {
   place_ambiguous: boolean
 }
 
+export interface DavisonPictureRequest {
+  first: LabelledBirth
+  second: LabelledBirth
+  /** `corrected`: the time is moved until the Midheaven is that of the composite. It needs both times. */
+  time_rule?: 'mean' | 'corrected'
+  /** `mean`: of the latitudes, and of the longitudes on the shorter way. `great_circle`: half-way on the shortest line. */
+  place_rule?: 'mean' | 'great_circle'
+  /** Which bodies and points to show. */
+  bodies?: Array<Point>
+  /** Need the time of birth. */
+  lots?: Array<'fortune' | 'spirit'>
+  /** Which aspects to look for. `parallel` and `contraparallel` are aspects of declination. */
+  aspects?: Array<AspectOrParallel>
+  orbs?: AspectOrbs
+}
+
 export interface DavisonRequest {
   first: Birth
   second: Birth
@@ -1073,7 +1115,7 @@ export interface DavisonResponse {
   success: true
   /** The same value as the header X-Request-Id. */
   requestId: string
-  data: DavisonChart
+  data: Davison
   /** ISO 8601, UTC. */
   timestamp: string
   warnings?: Array<Warning>
@@ -1310,6 +1352,22 @@ export interface KeyDate {
   title: string
   /** One plain line. */
   text: string
+}
+
+export interface LabelledBirth {
+  /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+  birthDateTime: string
+  /** IANA time zone name of the birth place, in any case. */
+  timezone?: string
+  /** Degrees, −90 to 90, north positive. */
+  latitude?: number
+  /** Degrees, −180 to 180, east positive. */
+  longitude?: number
+  /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+  place?: string
+  options?: BirthOptions
+  /** A name to write beside the chart of this birth. It is drawn, and kept nowhere. */
+  label?: string
 }
 
 export interface LastAspect {
@@ -1773,6 +1831,12 @@ export interface OverallInfluence {
   overall_tone: Tone
 }
 
+export interface PairAdvice {
+  text: string
+  /** Ids of the aspects, of overlays (`second-moon-in-first-house-4`) and of placements (`first-sun-in-leo`) it comes from. */
+  facts: Array<string>
+}
+
 export interface PairBirth {
   date_time: string | null
   /** In the Gregorian calendar, if the time is unknown. */
@@ -1797,15 +1861,15 @@ export interface PairFigure {
   range: PairRange | null
 }
 
-export type PairHouseSystems = {
-  first: string | null
-  second: string | null
-}
-
-export interface PairLine {
+export interface PairFriction {
   text: string
   /** Ids of the aspects, of overlays (`second-moon-in-first-house-4`) and of placements (`first-sun-in-leo`) it comes from. */
   facts: Array<string>
+}
+
+export type PairHouseSystems = {
+  first: string | null
+  second: string | null
 }
 
 export type PairParts = {
@@ -1846,10 +1910,10 @@ export interface PairReading {
   /** Those of which the two charts tell something. Absent in `essentials`. */
   sections?: Array<PairSection>
   /** Three to five, or as many as the two charts have easy contacts. */
-  strengths: Array<PairLine>
+  strengths: Array<PairStrength>
   /** Two to four, or as many as the two charts have hard contacts; each with what helps. */
-  frictions: Array<PairLine>
-  advice: PairLine
+  frictions: Array<PairFriction>
+  advice: PairAdvice
 }
 
 /** No verdict: `contact` is how much there is between the two charts (the sum of |influence|), `ease` how easy it is (the sum of the influences), the parts what it consists of. */
@@ -1870,6 +1934,12 @@ export interface PairSection {
 }
 
 export interface PairSource {
+  text: string
+  /** Ids of the aspects, of overlays (`second-moon-in-first-house-4`) and of placements (`first-sun-in-leo`) it comes from. */
+  facts: Array<string>
+}
+
+export interface PairStrength {
   text: string
   /** Ids of the aspects, of overlays (`second-moon-in-first-house-4`) and of placements (`first-sun-in-leo`) it comes from. */
   facts: Array<string>
@@ -2656,8 +2726,8 @@ export interface Synastry {
   score: PairScore
   /** Null if the chosen bodies and aspects leave nothing to tell. */
   reading: PairReading | null
-  composite?: CompositeChart
-  davison?: DavisonChart
+  composite?: Composite
+  davison?: Davison
   method: SynastryMethod
   metadata: SynastryMetadata
 }
@@ -2924,7 +2994,11 @@ export interface Operations {
   draw: { method: 'GET'; path: '/tarot/draw'; query: DrawQuery; response: DrawResponse }
   drawChartPng: { method: 'POST'; path: '/astrology/chart.png'; query: DrawChartPngQuery; body: ChartPictureRequest; response: Blob }
   drawChartSvg: { method: 'POST'; path: '/astrology/chart.svg'; query: DrawChartSvgQuery; body: ChartPictureRequest; response: string }
+  drawCompositePng: { method: 'POST'; path: '/astrology/composite.png'; query: DrawCompositePngQuery; body: CompositePictureRequest; response: Blob }
+  drawCompositeSvg: { method: 'POST'; path: '/astrology/composite.svg'; query: DrawCompositeSvgQuery; body: CompositePictureRequest; response: string }
   drawDailyCard: { method: 'POST'; path: '/tarot/daily-card'; body: DailyCardRequest; response: DailyCardResponse }
+  drawDavisonPng: { method: 'POST'; path: '/astrology/davison.png'; query: DrawDavisonPngQuery; body: DavisonPictureRequest; response: Blob }
+  drawDavisonSvg: { method: 'POST'; path: '/astrology/davison.svg'; query: DrawDavisonSvgQuery; body: DavisonPictureRequest; response: string }
   findCards: { method: 'GET'; path: '/tarot/cards'; query: FindCardsQuery; response: CardList }
   health: { method: 'GET'; path: '/astrology/health'; response: AstrologyHealth }
   layCelticCross: { method: 'POST'; path: '/tarot/celtic-cross'; body: CelticCrossRequest; response: CelticCrossResponse }
@@ -2998,8 +3072,16 @@ export interface Methods {
   drawChartPng(body: ChartPictureRequest, query?: DrawChartPngQuery, signal?: AbortSignal): Promise<Blob>
   /** The wider chart as a picture, without a birth in the address. The body of `POST /astrology/chart`. How it is drawn stands in the address. */
   drawChartSvg(body: ChartPictureRequest, query?: DrawChartSvgQuery, signal?: AbortSignal): Promise<string>
+  /** The composite chart as pixels. The body of `POST /astrology/composite`. How it is drawn stands in the address. */
+  drawCompositePng(body: CompositePictureRequest, query?: DrawCompositePngQuery, signal?: AbortSignal): Promise<Blob>
+  /** The composite chart as a picture. The body of `POST /astrology/composite`. How it is drawn stands in the address. */
+  drawCompositeSvg(body: CompositePictureRequest, query?: DrawCompositeSvgQuery, signal?: AbortSignal): Promise<string>
   /** Draw one card. */
   drawDailyCard(body?: DailyCardRequest, signal?: AbortSignal): Promise<DailyCardResponse>
+  /** The Davison chart as pixels. The body of `POST /astrology/davison`. How it is drawn stands in the address. */
+  drawDavisonPng(body: DavisonPictureRequest, query?: DrawDavisonPngQuery, signal?: AbortSignal): Promise<Blob>
+  /** The Davison chart as a picture. The body of `POST /astrology/davison`. How it is drawn stands in the address. */
+  drawDavisonSvg(body: DavisonPictureRequest, query?: DrawDavisonSvgQuery, signal?: AbortSignal): Promise<string>
   /** The deck, or the cards that match. May be cached for an hour; `If-None-Match` gets 304. */
   findCards(query?: FindCardsQuery, signal?: AbortSignal): Promise<CardList>
   /** Health of the astrology endpoints, part by part. */

@@ -83,6 +83,27 @@ test('a natal reading that the model fails at is the phrasebook’s', async () =
   }
 })
 
+test('the reading of two charts is the model’s, too: one call, cached for a day, its lists ours', async () => {
+  const { askPair, moveClock } = await started('right')
+  const { status, data, source } = await askPair()
+  assert.deepEqual([status, source, data.metadata.cache_hit], [200, 'model', false])
+  assert.match(data.reading.summary.text, /^In the kitchen you wait longer than most/)
+  assert.ok(data.reading.sections.length >= 4)
+  assert.ok(data.reading.strengths.length >= 3 && data.reading.frictions.length >= 2)
+  assert.equal((await askPair()).data.metadata.cache_hit, true)
+  assert.equal(server.calls.length, 1)
+  assert.doesNotMatch(server.calls[0]!.prompt, /1990|1985|14:30|06:40|52\.52|13\.4|Berlin/)
+  moveClock(DAY_MS)
+  await askPair()
+  assert.equal(server.calls.length, 2)
+  for (const behaviour of ['broken', 'invalid JSON', 'wrong schema'] as const) {
+    const again = await started(behaviour)
+    const answer = await again.askPair()
+    assert.deepEqual([answer.status, answer.source], [200, 'phrasebook'])
+    assert.ok(answer.data.reading.summary.text.length >= 300)
+  }
+})
+
 test('one person’s day is the model’s, too: one call, cached for a day, with a fallback when it fails', async () => {
   const { askPersonal, hastily, moveClock } = await started('right')
   const { status, data, source } = await askPersonal()

@@ -1,5 +1,6 @@
 /** What a good model would answer to our prompts: found from the prompt alone, as a model does. */
 import { CATEGORY_NAMES } from '../src/judgement/day/categories.ts'
+import { PAIR_SECTIONS } from '../src/judgement/pair/pair-sections.ts'
 
 interface SaidSentence {
   readonly text: string
@@ -67,9 +68,12 @@ const SENTENCES = {
 type StyleWord = keyof typeof SENTENCES.summary
 
 export function answerTo(prompt: string, change: Change = (right) => right): Record<string, unknown> {
-  const style = /STYLE\n(Brief|Detailed|Poetic|Personal|Spread|Natal|Whole|Phases):/.exec(prompt)![1]!
+  const style = /STYLE\n(Brief|Detailed|Poetic|Personal|Spread|Natal|Two people|Whole|Phases):/.exec(
+    prompt,
+  )![1]!
   if (style === 'Spread') return change(spreadAnswer(prompt))
   if (style === 'Natal') return natalAnswer(prompt)
+  if (style === 'Two people') return pairAnswer(prompt)
   const fact = /Facts:\n- ([a-z0-9-]+):/.exec(prompt)![1]!
   if (style === 'Whole') return change(wholeAnswer(prompt, [fact]))
   if (style === 'Phases') return phasesAnswer(prompt, [fact])
@@ -121,6 +125,21 @@ function natalAnswer(prompt: string) {
     name,
     [],
   ])
+  return { ...Object.fromEntries(empty), ...Object.fromEntries(byMember) }
+}
+
+/** Three plain sentences for each member that is to be told, from the facts that it names. */
+function pairAnswer(prompt: string) {
+  const [, members] = /Tell, and leave every other member empty:\n([\s\S]+)$/.exec(prompt)!
+  const byMember = [...members!.matchAll(/^- (\w+): (.+)$/gm)].map(([, member, asked], at) => {
+    const ids = asked!.match(/\b(?:first|second)-[a-z0-9-]+/g)!
+    const told = [0, 1, 2].map((n) => ({
+      text: natalSentence(at * 10 + n),
+      transits: [ids[n % ids.length]!],
+    }))
+    return [member, told]
+  })
+  const empty = PAIR_SECTIONS.map((name) => [name, []])
   return { ...Object.fromEntries(empty), ...Object.fromEntries(byMember) }
 }
 

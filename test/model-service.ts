@@ -71,6 +71,16 @@ export async function serviceWithModel(
     const { data } = reply.json()
     return { status: reply.statusCode, data, source: data?.metadata.interpretation_source as string }
   }
+  async function askPair(
+    payload: object = {
+      first: { birthDateTime: BIRTH.birthDateTime, ...BIRTH.birthLocation },
+      second: { birthDateTime: '1985-11-02 06:40', ...BIRTH.birthLocation },
+    },
+  ) {
+    const reply = await service.inject({ method: 'POST', url: '/v1/astrology/synastry', payload })
+    const { data } = reply.json()
+    return { status: reply.statusCode, data, source: data?.metadata.interpretation_source as string }
+  }
   async function askSpread(
     payload: object = { seed: 'model' },
     spread = 'three-card',
@@ -97,6 +107,7 @@ export async function serviceWithModel(
     ask,
     askPersonal,
     askNatal,
+    askPair,
     askSpread,
     health,
     hastily,

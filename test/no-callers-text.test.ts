@@ -86,6 +86,8 @@ const BODIES: Record<string, object> = {
   // There is room for one ring: a second birth, or the sky of a moment.
   '/astrology/chart.svg': { ...WIDER_CHART, second: LIMA },
   '/astrology/chart.png': { ...WIDER_CHART, second: LIMA },
+  // Houses need both times, which another example does without.
+  '/astrology/composite': { first: LIMA, second: LIMA, houses: 'midpoint', bodies: ['sun'] },
 }
 
 /** All that is known of the request's members, on a fixed day. */

@@ -130,6 +130,9 @@ const nameIn = (schema: Schema | undefined) => schema?.$ref?.split('/').at(-1)
 const isHeldByName = (holder: string, of: string) =>
   [`${of}s`, of.replace(/y$/, 'ies'), `${of}Response`].includes(holder)
 
+/** The two births of a pair are `first` and `second`, and so are what the answers have of them. */
+const isOneOfTwo = (member: string, of: string) => /^(first|second)$/.test(member) && of.endsWith('Birth')
+
 test('an object is called by the word of the member in which it stands, or of the list', () => {
   const members = Object.entries(components.schemas).flatMap(([holder, { properties = {} }]) =>
     Object.entries(properties).flatMap(([member, schema]) =>
@@ -141,9 +144,10 @@ test('an object is called by the word of the member in which it stands, or of th
   )
   assert.ok(members.length >= 150)
   const others = members.filter(
-    ({ holder, member, of }) => !of.includes(stemOf(member)) && !isHeldByName(holder, of),
+    ({ holder, member, of }) =>
+      !of.includes(stemOf(member)) && !isHeldByName(holder, of) && !isOneOfTwo(member, of),
   )
-  const [themed, place] = ['ThemedMeanings', 'Coordinates']
+  const [themed, place, figure, line] = ['ThemedMeanings', 'Coordinates', 'PairFigure', 'PairLine']
   assert.deepEqual(Object.fromEntries(others.map(({ holder, member, of }) => [`${holder}.${member}`, of])), {
     'AllSigns.horoscopes': 'SignInShort',
     'AllSignsPeriod.horoscopes': 'SignInShort',
@@ -151,11 +155,23 @@ test('an object is called by the word of the member in which it stands, or of th
     'BirthProfile.location': 'BirthPlace',
     'CardMeanings.upright': themed,
     'CardMeanings.reversed': themed,
-    'ChartPictureRequest.second': 'Birth',
     'DailyHoroscope.location': place,
     'DailyHoroscopeRequest.location': place,
+    'Davison.place': place,
     'FullInterpretation.lucky_elements': 'Luck',
     'NatalBirthInfo.location': place,
+    'PairBirth.location': place,
+    'PairParts.attraction': figure,
+    'PairParts.tenderness': figure,
+    'PairParts.understanding': figure,
+    'PairParts.steadiness': figure,
+    'PairParts.growth': figure,
+    'PairParts.friction': figure,
+    'PairReading.strengths': line,
+    'PairReading.frictions': line,
+    'PairReading.advice': line,
+    'PairScore.contact': figure,
+    'PairScore.ease': figure,
   })
 })
 

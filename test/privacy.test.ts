@@ -27,7 +27,16 @@ const BIRTH = {
 /** 05:27:09 in Berlin, an hour ahead of UTC. */
 const INSTANT = Date.UTC(1987, 2, 14, 4, 27, 9)
 /** With what follows it in a date: four digits alone may stand in a sealed text by chance. */
-const TRACES = [/1987-/, /05:27/, /48\.12/, /11\.98/, RegExp(String(INSTANT)), RegExp(String(INSTANT / 1000))]
+const NAME = 'Wilhelmine von Bayreuth'
+const TRACES = [
+  /Wilhelmine/,
+  /1987-/,
+  /05:27/,
+  /48\.12/,
+  /11\.98/,
+  RegExp(String(INSTANT)),
+  RegExp(String(INSTANT / 1000)),
+]
 
 const PERSONAL_DAY = {
   url: '/v1/astrology/personalized-daily',
@@ -46,6 +55,14 @@ const chartOf = (path: string, birthDateTime = BIRTH.birthDateTime) => ({
     ...(birthDateTime.length === 10 && { options: { time_known: false } }),
   },
 })
+/** The same birth for both of two people, and a name. */
+const pairOf = (path: string, birthDateTime = BIRTH.birthDateTime) => {
+  const { payload } = chartOf(path, birthDateTime)
+  return {
+    url: `/v1/astrology/${path}`,
+    payload: { first: { ...payload, label: NAME }, second: { ...payload, label: NAME } },
+  }
+}
 /** Whatever takes a birth: with its time, and its day alone. */
 const REQUESTS = [
   PERSONAL_DAY,
@@ -58,6 +75,14 @@ const REQUESTS = [
   chartOf('birth-time', '1987-03-14'),
   chartOf('natal-reading'),
   chartOf('natal-reading', '1987-03-14'),
+  pairOf('synastry'),
+  pairOf('synastry', '1987-03-14'),
+  pairOf('composite'),
+  pairOf('davison'),
+  pairOf('composite.svg'),
+  pairOf('composite.png'),
+  pairOf('davison.svg'),
+  pairOf('davison.png'),
 ]
 
 /** A service over a data folder, at a time that can be moved. */
@@ -139,7 +164,8 @@ test('a model’s personal day lies on disk under a name that tells nothing, wit
 test('a chart is not written to disk with a model either', async () => {
   const directory = folder()
   const { store, ask } = await serviceOver(directory, recordingTextSource().textSource)
-  for (const request of REQUESTS.filter(({ url }) => /chart|birth-time/.test(url))) await ask(request)
+  for (const request of REQUESTS.filter(({ url }) => /chart|birth-time|composite|davison/.test(url)))
+    await ask(request)
   assert.deepEqual(readingsIn(directory), [])
   await store.close()
 })
@@ -158,11 +184,13 @@ test('a birth reaches neither log nor metrics nor disk, whichever endpoint it is
   const service = await startService({
     DATA_DIR: directory,
     LOG_LEVEL: 'trace',
+    RATE_LIMITS: 'off',
     ADMIN_PORT: String(adminPort),
   })
   t.after(service.kill)
   for (const request of REQUESTS) {
-    const wrong = { ...request.payload, birthDateTime: `${BIRTH.birthDateTime}Z` }
+    const birthDateTime = `${BIRTH.birthDateTime}Z`
+    const wrong = { ...request.payload, birthDateTime, second: { ...BIRTH.place, birthDateTime } }
     assert.equal((await post(service.port, request.url, request.payload)).status, 200)
     assert.ok((await post(service.port, request.url, wrong)).status >= 400)
   }

@@ -13,6 +13,7 @@ import { meaningRoutes } from './endpoints/meanings/route.ts'
 import { moonRoute } from './endpoints/moon/route.ts'
 import { natalChartRoutes } from './endpoints/natal-chart/route.ts'
 import { natalReadingRoute } from './endpoints/natal-reading/route.ts'
+import { pairWheelRoutes } from './endpoints/pair-wheel/route.ts'
 import { periodHoroscopeRoutes } from './endpoints/period-horoscope/route.ts'
 import { personalizedDailyRoute } from './endpoints/personalized-daily/route.ts'
 import { placesRoutes } from './endpoints/places/route.ts'
@@ -66,6 +67,7 @@ function readingEndpoints(parts: Parts, added: readonly Endpoint[]): Endpoint[] 
     synastryRoute(parts),
     compositeRoute(parts),
     davisonRoute(parts),
+    ...pairWheelRoutes(parts),
     ...meaningRoutes(parts),
     ...compatibilityRoutes(parts),
     ...skyCalendarRoutes(parts),

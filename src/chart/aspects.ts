@@ -48,6 +48,9 @@ export type Orbs = Readonly<Partial<Record<AspectName, number>>>
 /** Those of the table, for all aspects. */
 export const USUAL_ORBS: Orbs = Object.fromEntries(ASPECT_NAMES.map((name) => [name, ASPECTS[name].orb]))
 
+/** For a chart whose own aspects are not asked for. */
+export const NO_ASPECTS: Orbs = {}
+
 /** The aspect that an arc of 0 to 180 degrees makes, if any. */
 export type AspectOfArc = (arc: number) => AspectName | undefined
 
@@ -134,6 +137,8 @@ export function aspectsBetween<A extends string, B extends string = A>(
   b?: Readonly<Record<B, Moving>>,
   orbs: Orbs = USUAL_ORBS,
 ): BodyAspect<A, B>[] {
+  // mutate early return: a short way: no arc is within no orb
+  if (orbs === NO_ASPECTS) return []
   const others = (b ?? a) as Readonly<Record<B, Moving>>
   const aspectOfArc = aspectFinder(orbs)
   const [names1, names2] = [Object.keys(a) as A[], Object.keys(others) as B[]]

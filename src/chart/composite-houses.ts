@@ -108,7 +108,9 @@ function middleHouses(pair: Pair, { ascendant, midheaven, keptAngle }: MiddleAng
   const [first, second] = [pair[0].houses, pair[1].houses]
   const { requested } = first
   // Two systems cannot be mixed: where one of the charts has equal houses for want of others, so has the composite.
-  const fallback = first.fallback ?? second.fallback
+  const fallbacks = [first, second].flatMap(({ fallback }) => fallback ?? [])
+  // Of two the northern one, whichever comes first.
+  const fallback = fallbacks.toSorted((a, b) => b.latitude - a.latitude)[0] ?? null
   const used = fallback === null ? requested : 'equal'
   const choice = { requested, used, fallback }
   const cuspsFrom = FROM_ASCENDANT[used]

@@ -69,7 +69,7 @@ test('the composite of two births is that of the two exchanged', () => {
       const exchanged = castComposite(two!, one!, selection, { houses: rule })
       isSame(made, exchanged, 1e-9)
     }),
-    { numRuns: 150 },
+    { numRuns: 300 },
   )
 })
 
@@ -220,6 +220,11 @@ test('where the house system does not exist, equal houses stand in, by either ru
   assert.equal(used('derived', 70).used, 'equal')
   assert.equal(used('midpoint').used, 'equal')
   assert.deepEqual(used('midpoint').fallback, { reason: 'high_latitude', latitude: 70 })
+  const poles = [birth(0, -67, 20), birth(5e11, 68, 40)] as const
+  for (const [one, two] of [poles, poles.toReversed() as unknown as typeof poles]) {
+    const { chart } = castComposite(one, two, SELECTION, { houses: 'midpoint' })
+    assert.equal((chart as TimedChart).chart.houses.fallback?.latitude, 68)
+  }
 })
 
 test('opposed points have two midpoints: the one on the side of the Midheaven is taken', () => {

@@ -4,7 +4,7 @@ import type { Position } from '../sky/ephemeris.ts'
 import { trueObliquity } from '../sky/equatorial.ts'
 import { signOf } from '../sky/zodiac.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
-import { aspectsBetween, type FixedAspect, type Orbs } from './aspects.ts'
+import { aspectsBetween, type FixedAspect, NO_ASPECTS, type Orbs } from './aspects.ts'
 import { type Ayanamsa, ayanamsaOf, type CastChart, type ChartInput, castFrom, seenFrom } from './chart.ts'
 import {
   type CompositeHouses,
@@ -70,7 +70,7 @@ function cast({ input, instant }: PairedBirth, selection: Selection, common = { 
   return castFrom(
     (tt) => positionsOfPoints(points, selection.node, tt),
     { place: input.place, instant: instant!, houseSystem, ...(zodiac && { zodiac }), ayanamsa },
-    {},
+    NO_ASPECTS,
   )
 }
 
@@ -182,7 +182,7 @@ function skyOf({ instant, day }: PairedBirth, { input }: PairedBirth, selection:
       seenFrom(ayanamsa, position),
     )
   if (instant === null) {
-    const { bodies } = skyOfUnknownHour(day!, { ...input, points, node: selection.node })
+    const { bodies } = skyOfUnknownHour(day!, { ...input, points, node: selection.node, orbs: NO_ASPECTS })
     return { bodies, ends: [at(day!.from), at(day!.to)], ayanamsa, tt }
   }
   const now = at(instant)

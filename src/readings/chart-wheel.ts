@@ -5,6 +5,12 @@ import { type RangedBody, skyOfUnknownHour } from '../chart/day-sky.ts'
 import type { Cusps } from '../chart/houses/cusps.ts'
 import { type Point, positionsOfPoints } from '../chart/points.ts'
 import { type Station, stationNear } from '../chart/stations.ts'
+import {
+  type SynastryAspect,
+  type SynastryChart,
+  type SynastryPosition,
+  synastryAspects,
+} from '../chart/synastry.ts'
 import { isTimed } from '../chart/wider-chart.ts'
 import type { Position } from '../sky/ephemeris.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
@@ -13,6 +19,7 @@ import { readWiderChart, type WiderChartReading, type WiderChartRequest } from '
 import type { Identify } from './identifier.ts'
 import { invalid } from './invalid.ts'
 import { momentIn } from './moment.ts'
+import { pairOrbs } from './synastry.ts'
 import { within } from './within.ts'
 
 export interface WheelRequest extends WiderChartRequest {
@@ -29,8 +36,10 @@ export interface OuterRing {
   readonly bodies: Readonly<Record<Point, RingBody>>
   /** Of a birth with a time. */
   readonly houses: RingHouses | null
-  /** From the bodies of the chart to those of the ring. */
+  /** From the bodies of the chart to those of the ring: the close ones, which are drawn. */
   readonly aspects: readonly BodyAspect<Point>[]
+  /** The same within the orbs of two people's charts (docs/synastry.md), for the table. Null for transits. */
+  readonly tableAspects: readonly SynastryAspect[] | null
 }
 
 export interface RingBody extends Position {
@@ -52,28 +61,48 @@ export function readWheel(request: WheelRequest, identifier: Identify): WheelRea
   return { ...reading, outer: outerRing(request, reading) }
 }
 
-function outerRing({ second, transitsAt }: WheelRequest, reading: WiderChartReading): OuterRing | null {
+function outerRing(request: WheelRequest, reading: WiderChartReading): OuterRing | null {
+  const { second, transitsAt } = request
   if (second !== undefined && transitsAt !== undefined) throw onlyOne()
-  if (second !== undefined) return ringOfBirth(second, reading)
+  if (second !== undefined) return ringOfBirth(second, reading, pairOrbs(request))
   if (transitsAt === undefined) return null
   const instant = momentIn(transitsAt, 'transits_at')
-  return { ...ringAt(instant, reading), of: 'transits', when: transitsAt, houses: null }
+  return { ...ringAt(instant, reading), of: 'transits', when: transitsAt, houses: null, tableAspects: null }
 }
 
 /** In the zodiac of the first chart, with houses of the second's own system. */
-function ringOfBirth(second: BirthRequest, reading: WiderChartReading): OuterRing {
+function ringOfBirth(second: BirthRequest, reading: WiderChartReading, orbs: Orbs): OuterRing {
   const { time, day, place, houseSystem } = within('second', () => resolveBirth(second))
   const { zodiac, ayanamsa } = reading.birth
   const ring = { of: 'second birth', when: second.birthDateTime } as const
   if (time !== null) {
     const { houses, angles } = castChart({ instant: time.instant, place, houseSystem, zodiac, ayanamsa })
-    return { ...ring, ...ringAt(time.instant, reading), houses: { ...angles, cusps: houses.cusps } }
+    const found = ringAt(time.instant, reading)
+    const tableAspects = tableOf(reading, found.bodies, orbs)
+    return { ...ring, ...found, houses: { ...angles, cusps: houses.cusps }, tableAspects }
   }
   const { bodies, aspects } = ringAt(day!.noon, reading)
   const { points, node } = reading.chart.selection
   const ofDay = skyOfUnknownHour(day!, { points: withLights(points), node, zodiac, ayanamsa })
   const ranged = mapped(bodies, (body, point) => ({ ...body, range: ofDay.bodies[point].range }))
-  return { ...ring, bodies: ranged, aspects, houses: null }
+  return { ...ring, bodies: ranged, aspects, houses: null, tableAspects: tableOf(reading, ranged, orbs) }
+}
+
+/** A Moon whose hour is unknown makes no aspect to speak of. */
+function tableOf({ chart }: WiderChartReading, ring: OuterRing['bodies'], orbs: Orbs): SynastryAspect[] {
+  const inner: Readonly<Record<Point, SynastryPosition>> = isTimed(chart)
+    ? chart.chart.bodies
+    : chart.sky.bodies
+  const compared = (bodies: Readonly<Record<Point, SynastryPosition>>): SynastryChart => ({
+    points: Object.fromEntries(
+      chart.selection.points
+        .filter((point) => point !== 'moon' || bodies[point].range === undefined)
+        .map((point) => [point, bodies[point]]),
+    ),
+    cusps: null,
+    houseSystem: null,
+  })
+  return synastryAspects(compared(inner), compared(ring), orbs)
 }
 
 const withLights = (points: readonly Point[]): Point[] => [...new Set<Point>(['sun', 'moon', ...points])]

@@ -1,5 +1,5 @@
 /** Two charts compared (docs/synastry.md). */
-import { ASPECT_NAMES, type AspectName, type Orbs } from '../chart/aspects.ts'
+import { ASPECT_NAMES, type AspectName, NO_ASPECTS, type Orbs } from '../chart/aspects.ts'
 import { castFrom } from '../chart/chart.ts'
 import { skyOfUnknownHour } from '../chart/day-sky.ts'
 import { POINTS, type Point, positionsOfPoints } from '../chart/points.ts'
@@ -18,7 +18,7 @@ import { judgePair, type PairJudgement, type PairMember } from '../judgement/pai
 import { PAIR_ORBS, type PairKind } from '../judgement/pair/weights.ts'
 import { PLANETS } from '../sky/planets.ts'
 import type { Birth } from './birth.ts'
-import { checkRange, namedAmong } from './chart.ts'
+import { checkRange, namedAmong, type SelectionRequest } from './chart.ts'
 import { type CompositeReading, compositeOf } from './composite.ts'
 import { type DavisonReading, davisonOf } from './davison.ts'
 import type { Identify } from './identifier.ts'
@@ -101,12 +101,11 @@ function memberOf(birth: Birth, points: readonly SynastryPoint[], stepMs: number
   return { chart: synastryDayOf(sky, points), ofDay }
 }
 
-/** Those within one chart are not asked for. */
-const NO_ASPECTS: Orbs = {}
-
-function pairOrbs({ aspects, orbs }: SynastryRequest): Orbs {
+/** Of the aspects asked for, or of the usual ones. */
+export function pairOrbs({ aspects, orbs }: Pick<SelectionRequest, 'aspects' | 'orbs'>): Orbs {
   // The same object, so that the finder of aspects is made once.
   if (aspects === undefined && orbs === undefined) return PAIR_ORBS
-  const names = ASPECT_NAMES.filter((name) => (aspects ?? Object.keys(PAIR_ORBS)).includes(name))
+  const wanted: readonly string[] = aspects ?? Object.keys(PAIR_ORBS)
+  const names = ASPECT_NAMES.filter((name) => wanted.includes(name))
   return Object.fromEntries(names.map((name) => [name, orbs?.[name] ?? pairOrbOf(name)]))
 }

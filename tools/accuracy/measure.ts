@@ -5,6 +5,7 @@ import { eclipseCatalogues, ingresses, localEclipses, moon, stations } from './a
 import { ayanamsas } from './ayanamsas.ts'
 import { horizons, lunarPoints, minorBodies } from './further-bodies.ts'
 import { houses } from './houses.ts'
+import { pairs } from './pairs.ts'
 import { daylight, earlyDeltaT, fromUtc, orientation, positions, sunriseInUse } from './sky.ts'
 import { zones } from './zones.ts'
 
@@ -90,6 +91,13 @@ ${houses()}
 Ayanamsas against the Swiss Ephemeris at the same Terrestrial Time, 300 instants of 1800–2100; [zodiacs.md](zodiacs.md) explains the mean differences.
 
 ${ayanamsas()}
+
+## Two people
+
+[Composite and Davison charts](synastry.md) of 500 pairs of births, 1940–2025, against the Swiss Ephemeris 2.10.03 (JPL DE431) with the same Terrestrial Time and UT1: near midpoints, Placidus cusps of the composite Midheaven at the mean latitude, and the chart of the mean moment and place. Of the cusps
+each chart's worst. Astrodienst's printed composites, where their values are public, agree to the second (\`test/golden/pairs/SOURCE.md\`).
+
+${pairs()}
 
 ## Stations
 

@@ -51,6 +51,7 @@ export function pairRows(): Row[] {
       randomChart(draw, isTimed),
     )
     for (const kind of PAIR_KINDS) measure(first!, second!, kind, found)
+    useFewBodies(first!, second!, found)
   }
   return rowsOf(found)
 }
@@ -118,6 +119,20 @@ function measure(first: SynastryChart, second: SynastryChart, kind: PairKind, fo
   if (found.readings[kind].length < COMPARED) found.readings[kind].push(different)
   for (const sentence of sentences) found.used.add(sentence.text)
 }
+
+/** What seldom comes to the fore among all bodies is told if a caller compares only some. */
+function useFewBodies(first: SynastryChart, second: SynastryChart, { used }: Found): void {
+  const [one, other] = [first, second].map((chart) => {
+    const points = Object.entries(chart.points).filter(() => draw() < SHARE_OF_BODIES)
+    return { ...chart, points: Object.fromEntries(points), cusps: null }
+  })
+  for (const kind of PAIR_KINDS) {
+    const plan = pairPlan(kind, pairFacts(one!, other!, pairAspects(one!, other!, { kind })))
+    if (plan.facts.length === 0) continue
+    for (const { text } of sentencesInPair(pairReadingText(ENGLISH, plan))) used.add(text)
+  }
+}
+const SHARE_OF_BODIES = 0.4
 
 interface Looked {
   readonly faults: number

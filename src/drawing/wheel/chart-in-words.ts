@@ -55,17 +55,20 @@ export const wheelBodyOf = (
   ...(range && { range }),
 })
 
+const NATAL = 'Natal chart wheel'
+
 /** `Natal chart wheel: Sun in Leo, Moon in Aries, Libra rising`. */
-export function wheelInWords({ bodies, ascendant, outer }: WheelChart): string {
+export function wheelInWords({ title = NATAL, bodies, ascendant, outer }: WheelChart): string {
   const signs = (['sun', 'moon'] as const).flatMap((name) => {
     // mutate call: no body is there twice
     const body = bodies.find((each) => each.name === name)
     return body === undefined ? [] : [`${capitalised(name)} in ${signsOf(body)}`]
   })
   if (ascendant !== undefined && bodies.length > 0) signs.push(`${nameOf(signOf(ascendant))} rising`)
-  else if (signs.length > 0) signs.push('birth time unknown')
-  const kind =
-    outer === undefined ? 'Natal chart wheel' : `Natal chart wheel with a second ring (${outer.label})`
+  // A composite may have no houses though all is known.
+  else if (signs.length > 0 && (title === NATAL || bodies.some(({ range }) => range !== undefined)))
+    signs.push('birth time unknown')
+  const kind = outer === undefined ? title : `${title} with a second ring (${outer.label})`
   return signs.length === 0 ? kind : `${kind}: ${signs.join(', ')}`
 }
 

@@ -19,7 +19,7 @@ export function drawGrid(drawing: Drawing, top: number): Block {
   const columns = outer === undefined ? chart.bodies : [undefined, ...outer.bodies]
   const rows = outer === undefined ? chart.bodies : [undefined, ...chart.bodies]
   const width = columns.length * side
-  const between = aspectsByPair(outer?.aspects ?? chart.aspects, outer === undefined)
+  const between = aspectsByPair(outer?.tableAspects ?? outer?.aspects ?? chart.aspects, outer === undefined)
   const squares = rows.flatMap((row, y) =>
     columns.slice(0, outer === undefined ? y + 1 : undefined).map((column, x) => {
       const place = { x: round((x + 0.5) * side - width / 2), y: round(top + MARGIN + (y + 0.5) * side) }

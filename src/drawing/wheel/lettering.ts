@@ -56,6 +56,12 @@ function setLine(words: string, { letters: drawings, kerning = {} }: Alphabet): 
   return { letters, width }
 }
 
+/** Whether every letter of some words can be written; marks that cannot are left off. */
+export const hasLetters = (words: string, { letters }: Alphabet): boolean =>
+  Array.from(words.normalize('NFD')).every(
+    (letter) => !/\p{L}/u.test(letter) || letters[letter.toUpperCase()] !== undefined,
+  )
+
 /** Half the width and height of the room that words take. */
 export const roomOf = (words: string, size: number, alphabet = FIGURES) => ({
   halfWidth: (lineOf(words, alphabet).width * size) / 2000,

@@ -21,6 +21,10 @@ export interface WheelAspect {
 
 /** A chart in plain numbers, as any room can give it. */
 export interface WheelChart {
+  /** What it is, for its text alternative: `Composite chart wheel`. A natal chart if absent. */
+  readonly title?: string
+  /** Whose the chart is, written beside a bi-wheel. */
+  readonly name?: string
   /** Angles and cusps are absent where the time of birth is not known: then there are no houses, and Aries begins at the left. */
   readonly ascendant?: number
   readonly midheaven?: number
@@ -31,12 +35,16 @@ export interface WheelChart {
   readonly outer?: {
     /** Whose bodies these are, for the titles: `Transiting`. */
     readonly label: string
+    /** Whose ring it is, written beside it. */
+    readonly name?: string
     /** Of another birth with a time: the ring shows its houses and angles. */
     readonly ascendant?: number
     readonly midheaven?: number
     readonly cusps?: readonly number[]
     readonly bodies: readonly WheelBody[]
     readonly aspects: readonly WheelAspect[]
+    /** Those of the table, which has room for more than there can be lines; `aspects` if absent. */
+    readonly tableAspects?: readonly WheelAspect[]
   }
   /** Lines of text below the wheel. */
   readonly caption?: readonly string[]

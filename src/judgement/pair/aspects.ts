@@ -89,26 +89,41 @@ function contactOf(first: SynastryPoint, second: SynastryPoint, aspect: AspectNa
 const cachedContacts = new Map<PairKind, Map<SynastryPoint, Map<SynastryPoint, Map<AspectName, Contact>>>>()
 
 function cachedContact({ first, second, name }: SynastryAspect, kind: PairKind): Contact {
-  const ofFirst = entryOf(cachedContacts, kind, () => new Map())
-  const ofSecond = entryOf(ofFirst, first, () => new Map())
-  const ofPair = entryOf(ofSecond, second, () => new Map())
-  return entryOf(ofPair, name, () => contactOf(first, second, name, kind))
+  const known = cachedContacts.get(kind)?.get(first)?.get(second)?.get(name)
+  if (known !== undefined) return known
+  const made = contactOf(first, second, name, kind)
+  const ofKind = cachedContacts.get(kind) ?? new Map()
+  const ofFirst = ofKind.get(first) ?? new Map()
+  const ofPair = ofFirst.get(second) ?? new Map()
+  cachedContacts.set(kind, ofKind.set(first, ofFirst.set(second, ofPair.set(name, made))))
+  return made
 }
 
-function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const known = map.get(key)
-  if (known !== undefined) return known
-  const made = make()
-  map.set(key, made)
-  return made
+/** What of an aspect is summed up: the same figures as in a list, without the list, for the hundreds of hours that a day without a time has. */
+export function addContacts(
+  first: SynastryChart,
+  second: SynastryChart,
+  { kind, orbs = PAIR_ORBS }: PairSettings,
+  add: (influence: number, shares: readonly (readonly [PairPart, number])[]) => void,
+): void {
+  for (const found of synastryAspects(first, second, orbs)) {
+    const { weight, nature, shares } = cachedContact(found, kind)
+    if (weight === 0) continue
+    const { closeness } = closenessOf(found.orb, orbs[found.name]!)
+    add(inHundredths(weight * closeness * nature), shares)
+  }
+}
+
+function closenessOf(exactOrb: number, maxOrb: number) {
+  const orb = rounded(exactOrb, 1e4)
+  return { orb, closeness: maxOrb === 0 ? 1 : rounded(Math.max(0, 1 - orb / maxOrb), 1e4) }
 }
 
 /** All figures are those that an answer shows, so that a reader finds the same sums. */
 function weighed(found: SynastryAspect, kind: PairKind, maxOrb: number): PairAspect {
   const { first, second, name: aspect, certain } = found
   const { id, shares, weight, reason, nature, theme, sign, shape } = cachedContact(found, kind)
-  const orb = rounded(found.orb, 1e4)
-  const closeness = maxOrb === 0 ? 1 : rounded(Math.max(0, 1 - orb / maxOrb), 1e4)
+  const { orb, closeness } = closenessOf(found.orb, maxOrb)
   const influence = inHundredths(weight * closeness * nature)
   const parts: Partial<Record<PairPart, number>> = {}
   if (influence !== 0)

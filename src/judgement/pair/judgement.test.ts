@@ -5,7 +5,7 @@ import type { SynastryChart } from '../../chart/synastry.ts'
 import { pairAspects } from './aspects.ts'
 import { rankOf } from './baseline.ts'
 import { judgePair } from './judgement.ts'
-import { PAIR_MEASURES, sumsOf } from './score.ts'
+import { PAIR_MEASURES, sumsBetween, sumsOf } from './score.ts'
 import { PAIR_KINDS, PAIR_ORBS, WEIGHED_POINTS, weightOf } from './weights.ts'
 
 const chart = (points: Record<string, number>): SynastryChart => ({
@@ -119,6 +119,14 @@ test('the parts add up to the contact', () => {
       const sum = Object.values(parts).reduce((total, part) => total + part, 0)
       assert.ok(Math.abs(sum - contact) < 0.3, `${sum} is not ${contact}`)
       assert.ok(Math.abs(ease) <= contact)
+    }),
+  )
+})
+
+test('sums without a list are those of the list', () => {
+  fc.assert(
+    fc.property(whole, whole, fc.constantFrom(...PAIR_KINDS), (one, two, kind) => {
+      assert.deepEqual(sumsBetween(one, two, { kind }), sumsOf(pairAspects(one, two, { kind })))
     }),
   )
 })

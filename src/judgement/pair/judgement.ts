@@ -2,7 +2,7 @@
 import type { SynastryChart } from '../../chart/synastry.ts'
 import { type PairAspect, type PairSettings, pairAspects } from './aspects.ts'
 import { rankOf } from './baseline.ts'
-import { PAIR_MEASURES, type PairMeasure, type PairSums, sumsOf } from './score.ts'
+import { PAIR_MEASURES, type PairMeasure, type PairSums, sumsBetween, sumsOf } from './score.ts'
 import { PAIR_ORBS, WEIGHED_POINTS } from './weights.ts'
 
 export interface PairMember {
@@ -56,6 +56,7 @@ const byInfluence = (a: PairAspect, b: PairAspect) =>
   Math.abs(b.influence) - Math.abs(a.influence) || a.orb - b.orb
 
 const hasUsualOrbs = ({ orbs = PAIR_ORBS }: PairSettings): boolean =>
+  orbs === PAIR_ORBS ||
   Object.entries(PAIR_ORBS).every(([name, orb]) => orbs[name as keyof typeof PAIR_ORBS] === orb)
 
 const isComplete = ({ points }: SynastryChart): boolean =>
@@ -69,7 +70,7 @@ function rangesOf(first: PairMember, second: PairMember, settings: PairSettings)
   const [ones, twos] = [first.ofDay ?? [first.chart], second.ofDay ?? [second.chart]]
   const bounds = { isWhole: isComplete(ones[0]!) && isComplete(twos[0]!) } as Bounds
   for (const measure of PAIR_MEASURES) bounds[measure] = { low: Infinity, high: -Infinity }
-  for (const one of ones) for (const two of twos) widen(bounds, sumsOf(pairAspects(one, two, settings)))
+  for (const one of ones) for (const two of twos) widen(bounds, sumsBetween(one, two, settings))
   return bounds
 }
 

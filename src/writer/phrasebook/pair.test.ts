@@ -146,3 +146,15 @@ test('the lists are the phrasebook’s whoever writes the rest', () => {
   const { strengths, frictions } = pairLists(ENGLISH, plan)
   assert.deepEqual([strengths, frictions], [text.strengths, text.frictions])
 })
+
+test('a body on the Ascendant of the other is not told again by its house', () => {
+  const facts = [
+    contactOf('mars', 'conjunction', 'ascendant', 5),
+    overlayFact('your', 'mars', 1),
+    overlayFact('their', 'mars', 1),
+  ]
+  const { sections } = pairReadingText(ENGLISH, pairPlan('love', facts))
+  const ids = sections[0]!.sentences.flatMap(({ transits }) => transits)
+  assert.ok(!ids.includes('first-mars-in-second-house-1'))
+  assert.ok(ids.includes('second-mars-in-first-house-1'))
+})

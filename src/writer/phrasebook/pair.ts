@@ -67,6 +67,7 @@ function sectionOf(
   for (const fact of facts) {
     if (told.length === MAX_PIECES) break
     if (told.length === 2 && [...told, fact].every(({ sign }) => sign === '-')) continue
+    if (told.some((other) => isOneMeeting(other, fact) || isOneMeeting(fact, other))) continue
     const piece = dealer.look(together.factTexts(fact, plan.kind), 'facts', [fact])
     const before = told.at(-1)
     const left = together.sectionLength.most - lengthWithSpaces([...sentences, ...piece])
@@ -76,6 +77,14 @@ function sectionOf(
     told.push(fact)
   }
   return { id, sentences: [...sentences, ...closing(words, plan, told, sentences, dealer)] }
+}
+
+/** A body on the Ascendant of the other, or across from it, is in the first or seventh house as well: one of the two is enough. */
+function isOneMeeting(contact: PairFact, overlay: PairFact): boolean {
+  if (contact.type !== 'contact' || overlay.type !== 'overlay') return false
+  const [body, met] =
+    overlay.whose === 'your' ? [contact.yours, contact.theirs] : [contact.theirs, contact.yours]
+  return met === 'ascendant' && body === overlay.body && contact.shape !== 'flow'
 }
 
 function hingeTo(
@@ -90,6 +99,9 @@ function hingeTo(
   return found.find(({ length }) => length > 0) ?? []
 }
 
+/** Themes of Uranus, Neptune and Pluto. */
+const NEVER_LEAD: readonly PairFact['theme'][] = ['room', 'haze', 'depth']
+
 /** The lists that fit, the best first. What a body brings depends on its house more than on its theme. */
 function hingesBetween(
   { hinges, houseHinges }: Words['together'],
@@ -100,8 +112,9 @@ function hingesBetween(
   const ofSigns = hinges(from.sign, signed(to))
   if (from.type === 'overlay') return [ofSigns]
   const ofThemes = hinges(signed(from), signed(to))
-  // What introduces a theme does not fit where it was the theme before.
-  return from.theme === to.theme ? [ofThemes, ofSigns] : [[...ofThemes, ...ofSigns]]
+  // What introduces a theme does not fit where it was the theme before; and no summary has used up those of the slowest planets.
+  const isOwn = from.theme === to.theme || NEVER_LEAD.includes(from.theme)
+  return isOwn ? [ofThemes, ofSigns] : [[...ofThemes, ...ofSigns]]
 }
 
 /** Where all is hard, or little is told, what to do about what came first. */

@@ -20,6 +20,7 @@ import { inBody, inQuery, wheelErrors, widerChartErrors } from '../../schemas/er
 import { LIMA } from '../../schemas/example-births.ts'
 import { toWiderChartResponse } from '../chart/response.ts'
 import { captionOf } from '../natal-wheel/caption.ts'
+import { labelOf } from '../natal-wheel/label.ts'
 import { answerPicture, PICTURE_FORMATS, type PictureFormat, pictureOptions } from '../natal-wheel/picture.ts'
 import { ChartWheelQuery, ChartWheelRequest, PictureOnlyQuery } from './schema.ts'
 
@@ -64,26 +65,38 @@ const wheelByBody = ({ now, secrecy: { identifier } }: Parts, format: PictureFor
     query: PictureOnlyQuery,
     examples: {
       'With the sky of a moment': { ...LIMA, transits_at: '2026-11-17T12:00Z' },
-      'Two births': { ...LIMA, second: { ...LIMA, birthDateTime: '1988-02-20 21:15:00' } },
+      'Two births': {
+        ...LIMA,
+        label: 'Ada',
+        second: { ...LIMA, birthDateTime: '1988-02-20 21:15:00', label: 'Ben' },
+      },
     },
     answer: (exchange) => {
-      const { bodies, lots, aspects, orbs, second, transits_at: transitsAt } = exchange.body
+      const { bodies, lots, aspects, orbs, label, second, transits_at: transitsAt } = exchange.body
       const request: WheelRequest = {
         ...toBirthRequest(exchange.body),
         ...{ bodies, lots, aspects, orbs, transitsAt },
         second: second && within('second', () => toBirthRequest(second)),
       }
-      const wheel = wheelFor(readWheel(request, identifier), now())
+      const names = { inner: labelOf(label), outer: labelOf(second?.label) }
+      const wheel = wheelFor(readWheel(request, identifier), now(), names)
       return answerPicture(exchange, wheel, pictureOptions(exchange.query), format)
     },
   })
 
-function wheelFor(reading: WheelReading, now: number): WheelChart {
+/** Whose the rings are. */
+interface RingNames {
+  readonly inner?: string | undefined
+  readonly outer?: string | undefined
+}
+
+function wheelFor(reading: WheelReading, now: number, { inner, outer: second }: RingNames = {}): WheelChart {
   const { outer } = reading
   return {
     ...widerWheelOf(toWiderChartResponse(reading, now)),
+    ...(inner !== undefined && { name: inner }),
     caption: [...captionFor(reading), ...(outer === null ? [] : [outerCaption(outer)])],
-    ...(outer && { outer: ringFor(outer) }),
+    ...(outer && { outer: ringFor(outer, second) }),
   }
 }
 
@@ -97,13 +110,25 @@ function outerCaption({ of, when, houses }: OuterRing): string {
   return OUTER[of].caption(when) + time
 }
 
-const ringFor = ({ of, bodies, houses, aspects }: OuterRing): NonNullable<WheelChart['outer']> => ({
-  label: OUTER[of].label,
+const ringFor = (
+  { of, bodies, houses, aspects, tableAspects }: OuterRing,
+  name: string | undefined,
+): NonNullable<WheelChart['outer']> => ({
+  label: name ?? OUTER[of].label,
+  ...(name !== undefined && { name }),
   ...(houses && { ascendant: houses.ascendant, midheaven: houses.midheaven, cusps: houses.cusps }),
   bodies: Object.entries(bodies).map(([name, { motion, ...body }]) =>
     wheelBodyOf(name, { ...body, retrograde: motion < 0 }),
   ),
-  aspects: aspects.map(({ planet1, planet2, name, orb }) => ({ planet1, planet2, aspect: name, orb })),
+  aspects: aspects.map(({ planet1, planet2, name: aspect, orb }) => ({ planet1, planet2, aspect, orb })),
+  ...(tableAspects && {
+    tableAspects: tableAspects.map((each) => ({
+      planet1: each.first,
+      planet2: each.second,
+      aspect: each.name,
+      orb: each.orb,
+    })),
+  }),
 })
 
 function captionFor({ birth, chart }: WheelReading): string[] {

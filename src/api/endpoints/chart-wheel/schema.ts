@@ -2,8 +2,8 @@
 import { POINTS } from '../../../chart/points.ts'
 import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
-import { Birth } from '../../schemas/birth.ts'
 import { BIRTH_QUERY } from '../../schemas/birth-query.ts'
+import { Label, LabelledBirth } from '../../schemas/pair.ts'
 import { WiderChartRequest } from '../chart/schema.ts'
 import { PictureQuery } from '../natal-wheel/picture.ts'
 
@@ -32,7 +32,8 @@ export const PictureOnlyQuery = Type.Object(PictureQuery)
 
 export const ChartWheelRequest = Type.Object({
   ...WiderChartRequest.properties,
-  second: Type.Optional(Birth),
+  label: Label,
+  second: Type.Optional(LabelledBirth),
   transits_at,
 })
 

@@ -71,6 +71,6 @@ nameSchemas({
   CompositePictureRequest,
   CompositeMethod,
   ChartOfPairMetadata,
-  CompositeChart,
+  Composite: CompositeChart,
   CompositeResponse,
 })

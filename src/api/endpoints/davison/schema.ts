@@ -57,6 +57,6 @@ nameSchemas({
   DavisonPictureRequest,
   DavisonMethod,
   DavisonPlace,
-  DavisonChart,
+  Davison: DavisonChart,
   DavisonResponse,
 })

@@ -29,7 +29,7 @@ export function captionOf({ birth, zone, offset, place, houses, zodiac, ayanamsa
 }
 
 /** `Tropical zodiac`, `Sidereal zodiac (Fagan Bradley)`. */
-function zodiacText(zodiac: string, ayanamsa: string | undefined): string {
+export function zodiacText(zodiac: string, ayanamsa: string | undefined): string {
   const named = ayanamsa === undefined ? '' : ` (${titleOf(ayanamsa)})`
   return `${capitalised(zodiac)} zodiac${named}`
 }
@@ -38,11 +38,11 @@ const NAMES: Readonly<Record<string, string>> = { whole: 'Whole sign' }
 const systemName = (system: string) => NAMES[system] ?? capitalised(system)
 
 /** `Placidus houses`, or `Equal houses (Placidus asked for)`. */
-function housesText({ requested, used }: NonNullable<Cast['houses']>): string {
+export function housesText({ requested, used }: NonNullable<Cast['houses']>): string {
   const fallbackNote = requested === used ? '' : ` (${systemName(requested)} asked for)`
   return `${systemName(used)} houses${fallbackNote}`
 }
 
 /** `52.52° N, 13.405° E`. */
-const placeText = ({ latitude, longitude }: Place): string =>
+export const placeText = ({ latitude, longitude }: Place): string =>
   `${Math.abs(latitude)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`

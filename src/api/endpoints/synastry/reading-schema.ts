@@ -14,7 +14,7 @@ const Sources = Type.Array(
   { description: 'The parts of the text in their order, each with the facts it comes from.' },
 )
 
-const Line = Type.Object({ text: Type.String(), facts: Sources.items.properties.facts })
+const line = { text: Type.String(), facts: Sources.items.properties.facts }
 
 export const PairReadingResponse = Type.Object(
   {
@@ -35,15 +35,15 @@ export const PairReadingResponse = Type.Object(
         { description: 'Those of which the two charts tell something. Absent in `essentials`.' },
       ),
     ),
-    strengths: Type.Array(Line, {
+    strengths: Type.Array(Type.Object(line), {
       maxItems: 5,
       description: 'Three to five, or as many as the two charts have easy contacts.',
     }),
-    frictions: Type.Array(Line, {
+    frictions: Type.Array(Type.Object(line), {
       maxItems: 4,
       description: 'Two to four, or as many as the two charts have hard contacts; each with what helps.',
     }),
-    advice: Line,
+    advice: Type.Object(line),
   },
   {
     description:
@@ -51,12 +51,14 @@ export const PairReadingResponse = Type.Object(
   },
 )
 
-const { summary, sections, advice } = PairReadingResponse.properties
+const { summary, sections, strengths, frictions, advice } = PairReadingResponse.properties
 
 nameSchemas({
   PairReading: PairReadingResponse,
   PairSummary: summary,
   PairSection: sections.items,
   PairSource: Sources.items,
-  PairLine: advice,
+  PairStrength: strengths.items,
+  PairFriction: frictions.items,
+  PairAdvice: advice,
 })

@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { labelOf } from './label.ts'
+
+test('a label loses what cannot be drawn, and is none if nothing is left', () => {
+  assert.equal(labelOf('  Ada \t Lovelace\n'), 'Ada Lovelace')
+  assert.equal(labelOf('Zoë <3'), 'Zoë <3')
+  assert.equal(labelOf('A\u0000\u202e\ud800da\uffff'), 'Ada')
+  assert.equal(labelOf(' \u200b '), undefined)
+  assert.equal(labelOf(undefined), undefined)
+})
