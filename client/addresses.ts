@@ -9,7 +9,7 @@ export const ADDRESSES = {
   chart: 'POST /astrology/chart',
   chartPng: 'GET /astrology/chart.png image/png',
   chartSvg: 'GET /astrology/chart.svg image/svg+xml',
-  compatibility: 'GET /astrology/compatibility/{first}/{second}',
+  compatibility: 'GET /astrology/compatibility/{sign}/{other}',
   compatibilityOfSign: 'GET /astrology/compatibility/{sign}',
   composite: 'POST /astrology/composite',
   dailyHoroscope: 'POST /astrology/daily-horoscope',

@@ -2986,7 +2986,7 @@ export interface Operations {
   chart: { method: 'POST'; path: '/astrology/chart'; body: ChartRequest; response: ChartResponse }
   chartPng: { method: 'GET'; path: '/astrology/chart.png'; query: ChartPngQuery; response: Blob }
   chartSvg: { method: 'GET'; path: '/astrology/chart.svg'; query: ChartSvgQuery; response: string }
-  compatibility: { method: 'GET'; path: '/astrology/compatibility/{first}/{second}'; query: CompatibilityQuery; response: SignPairResponse }
+  compatibility: { method: 'GET'; path: '/astrology/compatibility/{sign}/{other}'; query: CompatibilityQuery; response: SignPairResponse }
   compatibilityOfSign: { method: 'GET'; path: '/astrology/compatibility/{sign}'; query: CompatibilityOfSignQuery; response: PairsOfSignResponse }
   composite: { method: 'POST'; path: '/astrology/composite'; body: CompositeRequest; response: CompositeResponse }
   dailyHoroscope: { method: 'POST'; path: '/astrology/daily-horoscope'; body: DailyHoroscopeRequest; response: DailyHoroscopeResponse }
@@ -3057,7 +3057,7 @@ export interface Methods {
   /** The wider chart as a picture. The members of `POST /astrology/chart`, each as text. Errors are JSON. */
   chartSvg(query: ChartSvgQuery, signal?: AbortSignal): Promise<string>
   /** What two signs have to say to each other. A text written for the pair, in love, friendship or work; no number and no verdict: studies of millions of couples found nothing in signs. Public; may be cached for a year; `If-None-Match` gets 304. */
-  compatibility(first: string, second: string, query?: CompatibilityQuery, signal?: AbortSignal): Promise<SignPairResponse>
+  compatibility(sign: string, other: string, query?: CompatibilityQuery, signal?: AbortSignal): Promise<SignPairResponse>
   /** A sign with each of the twelve, in one line. Public; may be cached for a year; `If-None-Match` gets 304. */
   compatibilityOfSign(sign: string, query?: CompatibilityOfSignQuery, signal?: AbortSignal): Promise<PairsOfSignResponse>
   /** The composite chart of two births. Every body half-way between its places in two charts, described as any chart is. `method` names the convention of its houses, and what it left open. */

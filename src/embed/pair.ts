@@ -31,4 +31,4 @@ export const PAIR: View = {
 }
 
 /** As the table of operations has it. */
-type TwoSignsPath = '/astrology/compatibility/{first}/{second}'
+type TwoSignsPath = '/astrology/compatibility/{sign}/{other}'

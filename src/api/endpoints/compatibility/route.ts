@@ -56,15 +56,15 @@ export function compatibilityRoutes({ now, words }: Parts): Endpoint[] {
     }),
     endpoint({
       ...ROW,
-      path: '/astrology/compatibility/:first/:second',
+      path: '/astrology/compatibility/:sign/:other',
       operation: 'compatibility',
       summary: 'What two signs have to say to each other',
       description:
         'A text written for the pair, in love, friendship or work; no number and no verdict: studies of millions of couples found nothing in signs. Public; may be cached for a year; `If-None-Match` gets 304.',
       params: TwoSignsParams,
       errors: {
-        INVALID_ZODIAC_SIGN: { params: { first: 'leo', second: 'ophiuchus' } },
-        VALIDATION_ERROR: { params: { first: 'leo', second: 'virgo' }, query: { kind: 'war' } },
+        INVALID_ZODIAC_SIGN: { params: { sign: 'leo', other: 'ophiuchus' } },
+        VALIDATION_ERROR: { params: { sign: 'leo', other: 'virgo' }, query: { kind: 'war' } },
       },
       response: {
         description: 'The two signs.',
@@ -73,9 +73,9 @@ export function compatibilityRoutes({ now, words }: Parts): Endpoint[] {
       },
       answer: (exchange) => {
         const { params, query } = exchange
-        const key = `${params.first} ${params.second}`.toLowerCase()
+        const key = `${params.sign} ${params.other}`.toLowerCase()
         return answered(exchange, `${key} ${query.kind ?? ''}`, () =>
-          signPair(words, params.first, params.second, query.kind),
+          signPair(words, params.sign, params.other, query.kind),
         )
       },
     }),

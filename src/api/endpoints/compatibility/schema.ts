@@ -1,12 +1,17 @@
 import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { documentedEnum, Type } from '../../../schema/type.ts'
 import { ELEMENTS, MODALITIES, SIGNS } from '../../../sky/zodiac.ts'
 import { SIGN_PAIR_KINDS } from '../../../words/sign-pairs.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { signWord } from '../daily-horoscope/schema.ts'
 
+const otherSign = documentedEnum(SIGNS, {
+  description: 'In any case; the same sign is allowed.',
+  examples: ['virgo'],
+})
+
 export const OneSignParams = Type.Object({ sign: signWord })
-export const TwoSignsParams = Type.Object({ first: signWord, second: signWord })
+export const TwoSignsParams = Type.Object({ sign: signWord, other: otherSign })
 
 export const SignPairQuery = Type.Object({
   kind: Type.Optional(
