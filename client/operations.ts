@@ -1831,6 +1831,12 @@ export interface OverallInfluence {
   overall_tone: Tone
 }
 
+export interface PairAdvice {
+  text: string
+  /** Ids of the aspects, of overlays (`second-moon-in-first-house-4`) and of placements (`first-sun-in-leo`) it comes from. */
+  facts: Array<string>
+}
+
 export interface PairBirth {
   date_time: string | null
   /** In the Gregorian calendar, if the time is unknown. */
@@ -1855,15 +1861,15 @@ export interface PairFigure {
   range: PairRange | null
 }
 
-export type PairHouseSystems = {
-  first: string | null
-  second: string | null
-}
-
-export interface PairLine {
+export interface PairFriction {
   text: string
   /** Ids of the aspects, of overlays (`second-moon-in-first-house-4`) and of placements (`first-sun-in-leo`) it comes from. */
   facts: Array<string>
+}
+
+export type PairHouseSystems = {
+  first: string | null
+  second: string | null
 }
 
 export type PairParts = {
@@ -1904,10 +1910,10 @@ export interface PairReading {
   /** Those of which the two charts tell something. Absent in `essentials`. */
   sections?: Array<PairSection>
   /** Three to five, or as many as the two charts have easy contacts. */
-  strengths: Array<PairLine>
+  strengths: Array<PairStrength>
   /** Two to four, or as many as the two charts have hard contacts; each with what helps. */
-  frictions: Array<PairLine>
-  advice: PairLine
+  frictions: Array<PairFriction>
+  advice: PairAdvice
 }
 
 /** No verdict: `contact` is how much there is between the two charts (the sum of |influence|), `ease` how easy it is (the sum of the influences), the parts what it consists of. */
@@ -1928,6 +1934,12 @@ export interface PairSection {
 }
 
 export interface PairSource {
+  text: string
+  /** Ids of the aspects, of overlays (`second-moon-in-first-house-4`) and of placements (`first-sun-in-leo`) it comes from. */
+  facts: Array<string>
+}
+
+export interface PairStrength {
   text: string
   /** Ids of the aspects, of overlays (`second-moon-in-first-house-4`) and of placements (`first-sun-in-leo`) it comes from. */
   facts: Array<string>
@@ -2765,7 +2777,7 @@ export interface SynastryMetadata {
 export interface SynastryMethod {
   kind: 'love' | 'friendship' | 'family' | 'work'
   weights: PairPointWeights
-  /** Of pairs that count more than the product of their weights: `sun moon`. */
+  /** Of pairs that count more than the product of their weights: `sun-moon`. */
   pair_factors: Record<string, number>
   weight_rule: 'ten_times_both_times_factor'
   closeness_rule: 'linear_to_orb'
