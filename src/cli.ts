@@ -21,6 +21,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   day: async () => (await import('./cli/horoscope.ts')).dayCommand,
   chart: async () => (await import('./cli/chart.ts')).chartCommand,
   reading: async () => (await import('./cli/reading.ts')).readingCommand,
+  together: async () => (await import('./cli/together.ts')).togetherCommand,
   meanings: async () => (await import('./cli/meanings.ts')).meaningsCommand,
   'birth-time': async () => (await import('./cli/birth-time.ts')).birthTimeCommand,
   moon: async () => (await import('./cli/moon.ts')).moonCommand,
@@ -126,7 +127,7 @@ function withNegativeNumbers(words: readonly string[]): string[] {
   const joined: string[] = []
   for (const word of words) {
     const option = joined.at(-1)
-    if (/^-[\d.]+$/.test(word) && /^--[a-z]+$/.test(option ?? '')) joined.splice(-1, 1, `${option}=${word}`)
+    if (/^-[\d.]+$/.test(word) && /^--[a-z-]+$/.test(option ?? '')) joined.splice(-1, 1, `${option}=${word}`)
     else joined.push(word)
   }
   return joined

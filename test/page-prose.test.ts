@@ -38,6 +38,7 @@ const NO_PROSE: Readonly<Record<string, readonly string[]>> = {
   'src/web/spread/tarot-card.tsx': ['face front reversed', 'face front'],
   'src/web/state/media.ts': ['(prefers-reduced-motion: reduce)'],
   'src/web/state/remembered.ts': ['augury.'],
+  'src/web/together/facts.ts': ['Their', 'House …$'],
   'src/web/state/theme.ts': ['(prefers-color-scheme: dark)'],
 }
 

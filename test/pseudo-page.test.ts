@@ -22,6 +22,7 @@ const FILES = [
   'chart/birth-time-words.ts',
   'meaning/{meaning-text,rests-on,margin}.tsx',
   'day/{day-section,day-reading,positions-table}.tsx',
+  'together/{together-section,pair-form,pair-view}.tsx',
   'deck/{deck-section,deck-dialog}.tsx',
   'journal/{journal-section,journal-entry,delete-button,keep-button}.tsx',
   'places/place-field.tsx',
@@ -97,6 +98,7 @@ test('every room as it is opened first', () => {
     ['MonthSection', 25],
     ['ChartSection', 15],
     ['DaySection', 4],
+    ['TogetherSection', 25],
     ['DeckSection', 4],
     ['JournalSection', 8],
     ['NothingHere', 4],
@@ -201,6 +203,19 @@ test('what a chart means', async () => {
   const light = { lit: undefined, point: ignore }
   assertInLanguage(render('MeaningText', { reading, light }), 40)
   assertInLanguage(render('RestsOn', { reading }), 40)
+})
+
+test('two people, with their times and without', async () => {
+  const other = { ...BIRTH, birthDateTime: '1985-11-02 06:40:00' }
+  const unknown = { ...DAY_BIRTH, birthDateTime: '1985-11-02' }
+  for (const second of [other, unknown]) {
+    const compared = await answer('/astrology/synastry', { first: BIRTH, second, kind: 'family' })
+    const charts = {
+      first: await answer('/astrology/chart', BIRTH),
+      second: await answer('/astrology/chart', second),
+    }
+    assertInLanguage(render('PairView', { answer: compared, ...charts }), 60)
+  }
 })
 
 test('the day of a birth', async () => {

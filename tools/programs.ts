@@ -19,6 +19,7 @@ export const PROGRAMS = {
     pictures: ['tools/page/pictures.ts'],
     places: ['tools/places/build.ts'],
     'print-deck': ['deck/print/build.ts'],
+    'question-words': ['tools/questions/weigh-words.ts'],
     reference: ['tools/reference/build.ts'],
     sbom: ['tools/sbom/print.ts'],
     'text-face': ['tools/text-face/build.ts'],

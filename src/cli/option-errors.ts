@@ -23,13 +23,26 @@ export function namedByOption(error: unknown, options?: readonly string[]): unkn
   if (!(error instanceof ServiceError)) return error
   const { code, message, details } = error
   const { field, issues } = details as { field?: string; issues?: readonly Issue[] }
-  const path = MEMBERS[code] ?? field ?? issues?.[0]?.path
+  const [, owner] = OWNED.exec(field ?? issues?.[0]?.path ?? '') ?? []
+  const path = (owner === undefined ? MEMBERS[code] : undefined) ?? field ?? issues?.[0]?.path
   if (path === undefined) return error
   const member = path.slice(path.lastIndexOf('.') + 1)
-  const written = WRITTEN_AS[member] ?? `--${member}`
+  const written = writtenAs(member, owner, options)
   const isOption = written.startsWith('--')
   if (isOption && options?.includes(written.slice(2)) === false) return error
   for (const subject of [path, member])
-    if (message.startsWith(`${subject} `)) return new UsageError(written + message.slice(subject.length))
+    if (/^:? /.test(message.slice(subject.length)) && message.startsWith(subject))
+      return new UsageError(written + message.slice(subject.length))
   return new UsageError(isOption ? `${written}: ${message}` : message)
+}
+
+/** One of two births: `second.latitude`. */
+const OWNED = /^(first|second)\./
+
+/** `--second-lat` for the latitude of the second of two births, whose own option is `--second`. */
+function writtenAs(member: string, owner: string | undefined, options: readonly string[] = []): string {
+  const written = WRITTEN_AS[member] ?? `--${member}`
+  if (owner === undefined) return written
+  const owned = written.startsWith('--') ? `--${owner}-${written.slice(2)}` : `--${owner}`
+  return options.includes(owned.slice(2)) ? owned : written
 }

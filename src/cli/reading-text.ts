@@ -26,7 +26,7 @@ export function readingText(
 }
 
 /** A text may have several paragraphs, with an empty line between them. */
-const passage = (title: string, text: string): string =>
+export const passage = (title: string, text: string): string =>
   `${title}\n${text
     .split('\n\n')
     .map((words) => paragraph(words, INDENT))

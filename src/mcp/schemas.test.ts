@@ -53,6 +53,11 @@ test('what a tool does not have is refused with what was meant, inside of its ar
       { moons: '1' },
       'There is no argument moons. There are from, to, timezone, types, planets, void_rule, latitude, longitude, place.',
     ],
+    [
+      'two_people',
+      { first: birth, second: { ...birth, lat: 1 } },
+      'There is no argument second.lat. Did you mean second.latitude?',
+    ],
     ['find_place', { query: 'Rome' }, 'There is no argument query. There are q, country, limit, at.'],
   ] as const) {
     const { isError, text } = await ask(name, given)
@@ -98,6 +103,16 @@ const CALLS: readonly (readonly [name: string, given: Record<string, unknown>])[
   ['natal_reading', { ...BIRTH, with_facts: true }],
   ['natal_reading', { ...BIRTH, depth: 'essentials', with_facts: true }],
   ['natal_reading', { ...BERLIN, birthDateTime: '1990-05-15', options: { time_known: false } }],
+  ['two_people', { first: BIRTH, second: { ...BIRTH, birthDateTime: '1985-11-02 06:40' } }],
+  [
+    'two_people',
+    {
+      first: BIRTH,
+      second: { ...BERLIN, birthDateTime: '1985-11-02', options: { time_known: false } },
+      kind: 'work',
+      depth: 'essentials',
+    },
+  ],
   ['birth_time', BIRTH],
   ['birth_time', { ...BERLIN, birthDateTime: '1990-05-15' }],
   ['sky_calendar', { from: '2026-11-01', to: '2026-12-31', latitude: 52.5, longitude: 13.4 }],

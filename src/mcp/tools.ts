@@ -8,6 +8,7 @@ import { Type } from '../schema/type.ts'
 import { SPREAD_TYPES } from '../tarot/spreads.ts'
 import { DAY_PATH, HoroscopeInput, HoroscopeOutput, horoscopeTool } from './horoscope.ts'
 import { FACTS, natalInShort, WITH_FACTS } from './natal-in-short.ts'
+import { PairInput, PairInShort, pairInShort } from './pair-in-short.ts'
 import { PersonalDayInput, personalDay } from './personal-day.ts'
 import { drawingTool } from './question.ts'
 import { SkyInShort, skyInShort } from './sky-in-short.ts'
@@ -142,6 +143,18 @@ export const TOOLS: readonly Tool[] = [
     members: { with_facts: WITH_FACTS },
     mayOmit: FACTS,
     answer: natalInShort,
+  },
+  {
+    name: 'two_people',
+    title: 'Read what two birth charts say together',
+    description:
+      'Compares the charts of two births: a reading in words told to the first as "you" about the second as "they" (summary, sections from first sight to quarrels, strengths, frictions with what helps, advice), the strongest contacts, and ranks among random pairs. ' +
+      'Each birth is written as for natal_chart: local date and time, and an id of find_place or zone and coordinates; of an unknown time send the date alone with options.time_known false. ' +
+      'kind is love (default), friendship, family or work: ask which, if it is not clear. depth essentials leaves the sections out. There is no percentage and no verdict: never make one of the ranks, and never say what the other person feels or whether to stay.',
+    path: '/astrology/synastry',
+    input: PairInput,
+    answer: pairInShort,
+    output: PairInShort,
   },
   {
     name: 'birth_time',

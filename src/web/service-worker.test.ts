@@ -206,3 +206,17 @@ test('the reference, what is no navigation, and other folders and hosts are left
   assert.equal(ask('https://example.com/tarot/v1/astrology/moon'), undefined)
   assert.deepEqual(requested, [])
 })
+
+test('an answer to a private request is kept nowhere, and none is given for it without a network', async () => {
+  network = online('{"data":1}')
+  const init = { method: 'POST', body: '{"first":1}' }
+  assert.equal(
+    await (await ask('v1/astrology/synastry', { ...init, cache: 'no-store' })!).text(),
+    '{"data":1}',
+  )
+  assert.equal(caches.get('augury-readings')?.entries.size ?? 0, 0)
+  await ask('v1/astrology/synastry', init)
+  assert.equal(caches.get('augury-readings')!.entries.size, 1)
+  network = offline
+  await assert.rejects(ask('v1/astrology/synastry', { ...init, cache: 'no-store' })!)
+})

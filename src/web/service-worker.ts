@@ -77,6 +77,8 @@ async function documentFor(request: Request): Promise<Response> {
 }
 
 async function answerTo(request: Request): Promise<Response> {
+  // Of somebody whom the visitor did not want remembered.
+  if (request.cache === 'no-store') return fetch(request)
   const key = await keyOf(request)
   try {
     const fresh = await fetch(request)

@@ -3,7 +3,7 @@ import type { Sign } from '../sky/zodiac.ts'
 import type { Card, DrawnCard } from '../tarot/card.ts'
 
 /** The rooms of the page. */
-export type RoomName = 'spread' | 'sky' | 'month' | 'chart' | 'day' | 'deck' | 'journal'
+export type RoomName = 'spread' | 'sky' | 'month' | 'chart' | 'day' | 'together' | 'deck' | 'journal'
 
 export interface RoomWords {
   readonly title: string

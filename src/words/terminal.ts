@@ -28,6 +28,7 @@ export interface TerminalWords {
   readonly pullsTwoWays: string
   readonly countsMost: string
   readonly nothingHappens: string
+  readonly twoPeople: PairLines
   readonly moon: MoonLines
 }
 
@@ -38,6 +39,20 @@ export interface PersonalHeading {
   readonly energy: string
   readonly sunSign: Sign
   readonly ascendant: Sign
+}
+
+/** Around the reading of two charts (docs/together.md). Points are bodies and angles as they are printed. */
+export interface PairLines {
+  readonly strengths: string
+  readonly frictions: string
+  readonly contacts: string
+  readonly contact: (yours: string, aspect: string, theirs: string) => string
+  /** What the ranks compare with. */
+  readonly scores: (pairs: number) => string
+  /** `more than 72 of 100 pairs` */
+  readonly rank: (rank: number) => string
+  readonly rankBetween: (low: number, high: number) => string
+  readonly nothing: string
 }
 
 export interface MoonLines {

@@ -23,6 +23,8 @@ const LISBON = { latitude: '38.72', longitude: '-9.14', timezone: 'Europe/Lisbon
 const BIRTH = { date: '1990-02-05', time: '23:40', place: 'Lisbon, Portugal', placeId: '2267057', ...LISBON }
 
 export const BORN = { birth: { ...BIRTH, isTimeUnknown: false } }
+/** The other one, of whom the visitor wanted to have this remembered; the time is unknown. */
+export const SECOND = { ...BIRTH, date: '1985-11-02', isTimeUnknown: true, isRemembered: true }
 export const PLACED = { place: { place: 'Lisbon, Portugal', ...LISBON } }
 export const JOURNAL = {
   journal: {
@@ -239,6 +241,13 @@ export const SCENES: readonly Scene[] = [
     path: 'your-day',
     remembers: BORN,
     open: there('#day article', '.bi-wheel svg', '.aspects-now'),
+  },
+  { name: 'two people, of whom none is known yet', path: 'together', open: there('.pair-births') },
+  {
+    name: 'two people',
+    path: 'together#kind=love',
+    remembers: { ...BORN, 'second-birth': SECOND },
+    open: there('.pair-answer .portrait', '.pair-answer .wheel svg', '.contacts button'),
   },
   { name: 'the deck', path: 'deck', open: there('.gallery a') },
   {

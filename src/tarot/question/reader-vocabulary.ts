@@ -12,6 +12,7 @@ import type { WordLists } from './pattern.ts'
 import type { QuestionAbout, QuestionSpan, QuestionTopic } from './question.ts'
 import type { TextSpelling } from './question-text.ts'
 import type { TopicField } from './topics.ts'
+import type { WordWeights } from './word-weights.ts'
 
 export type RegisterTable =
   | 'distress'
@@ -57,6 +58,8 @@ export interface ReaderVocabulary {
   /** What only sounds grave. */
   readonly light: string
   readonly graves: readonly GraveField[]
+  /** How words weigh beside the tables. */
+  readonly words: WordWeights
   /** By name, what speaks against a grave matter. */
   readonly calm: Readonly<Record<CalmField, string>>
   readonly persons: readonly PersonEntry[]

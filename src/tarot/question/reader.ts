@@ -33,6 +33,7 @@ import { readerTables, type SortedSpans, type TableName } from './reader-tables.
 import type { ReaderVocabulary } from './reader-vocabulary.ts'
 import { spanOf } from './spans.ts'
 import { topicScores, topicTable, topicWith } from './topics.ts'
+import { featuresOf, graveSum, heaviest, type Testimony, type WordSums, wordWeigher } from './word-weights.ts'
 
 /** A story of so many characters is no light question. */
 const MAX_LIGHT_LENGTH = 120
@@ -41,6 +42,8 @@ export interface QuestionReading {
   readonly questionIn: (raw: string) => Question
   /** What speaks for and against a grave matter, for the tool that fits the weights. */
   readonly evidenceIn: (raw: string) => Evidence
+  /** What tables and guard say of it, and its words, for the tool that weighs the words. */
+  readonly witnessesIn: (raw: string) => Omit<Testimony, 'words'> & { readonly features: ReadonlySet<string> }
 }
 
 export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
@@ -53,6 +56,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
   const formIn = formFinder(vocabulary.forms)
   const choiceIn = choiceFinder(vocabulary.options)
   const aboutOf = aboutFinder(vocabulary.about)
+  const weigh = wordWeigher(vocabulary.words)
 
   const evidenceOf = (found: SortedSpans): Evidence => ({
     counts: countsOf(graves, found.graves),
@@ -64,6 +68,17 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     return evidenceOf(tables.sort(finder.allSpansIn(withNames(text.words, personsIn(text)))))
   }
 
+  const witnessesIn = (raw: string) => {
+    const { counts, around } = evidenceIn(raw)
+    const guarded = vocabulary.dangerIn(raw)
+    return {
+      features: featuresOf(toText(raw).words),
+      tables: graveOf(counts, around).sum,
+      guard: guarded !== null,
+      certain: guarded?.isCertain === true,
+    }
+  }
+
   const questionIn = (raw: string): Question => {
     const text = toText(raw)
     const isPerson = personsIn(text)
@@ -72,7 +87,19 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const { counts, around } = evidenceOf(found)
     const { isSorrowful } = around
     const signs = graveOf(counts, around)
-    const danger = dangerWith(vocabulary.dangerIn(raw), signs, around)
+    const guarded = vocabulary.dangerIn(raw)
+    const words = weigh(text.words)
+    const testimony = {
+      tables: signs.sum,
+      words: words.grave,
+      guard: guarded !== null,
+      certain: guarded?.isCertain === true,
+    }
+    const sum = graveSum(vocabulary.words.witnesses, testimony)
+    const suspected = dangerWith(guarded, signs, around)
+    const isShort = text.words.length <= MAX_SHORT_WORDS
+    const kind = kindOf(sum, words, { suspected, signs, isCertain: testimony.certain, isShort })
+    const danger = DANGERS.find((one) => one === kind) ?? null
     const isOrder = spansOf('register.instruction').length > 0
     if (danger === null && (isOrder || !language.isRead(text))) return NOT_UNDERSTOOD
 
@@ -86,11 +113,12 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const inFocus = (name: TableName): boolean => spansOf(name).some(({ start }) => isInFocus(start))
 
     const scores = topicScores(topics, found.topics, isInFocus)
-    const topic = topicWith(danger?.grave ?? signs.grave, scores)
+    const ofTables = topicWith(kind, scores)
+    const topic = kind === null ? topicOf(words, ofTables) : ofTables
     // A single word for a body or a case asks for a verdict, too.
     const ofTopic = text.words.length <= MAX_BARE_WORDS ? GRAVE_TOPICS[topic] : undefined
     const bare = ofTopic !== undefined && signs.hinted.has(ofTopic) ? ofTopic : null
-    const grave = danger?.grave ?? signs.grave ?? bare
+    const grave = kind ?? bare
     const isOfKin = around.isOfDear
     const isTold = text.words.slice(asked.start, focusEnd).length < MIN_FOCUS
     const about = aboutOf({
@@ -110,6 +138,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const isDistressed = isSorrowful || (signs.hinted.size > 0 && QUIET_TOPICS.has(topic))
     const isLight =
       grave === null &&
+      sum < MAX_LIGHT_SUM &&
       signs.hinted.size === 0 &&
       spansOf('register.doubtful').length === 0 &&
       spansOf('register.distress').length === 0 &&
@@ -157,7 +186,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     }
   }
 
-  return { questionIn, evidenceIn }
+  return { questionIn, evidenceIn, witnessesIn }
 
   function matterOf(found: {
     topic: QuestionTopic
@@ -215,6 +244,50 @@ function dangerWith(
     (calm >= MIN_CALM || (sum > CERTAIN_SUM && EXPLAINING.has(grave)))
     ? null
     : guarded
+}
+
+/** Of a danger that is only suspected: below this nothing else speaks for it. Of ending one's life the doubt is enough for longer. */
+const MIN_SUSPECTED: Readonly<Record<'self_harm' | 'other', number>> = { self_harm: -1.5, other: -0.5 }
+/** How much the kind that the tables found counts against the one that the words suggest. */
+const KIND_OF_TABLES = 3
+/** The same for topics; where the tables found none, they say less. */
+const TOPIC_OF_TABLES = 2
+const NO_TOPIC_OF_TABLES = 0.8
+/** Above this somebody may be in a grave matter that was not understood. */
+const MAX_LIGHT_SUM = -2.6
+
+/** With the dot at the end. */
+const MAX_SHORT_WORDS = 11
+
+interface Found {
+  readonly isShort: boolean
+  readonly suspected: Pick<Danger, 'grave'> | null
+  readonly signs: GraveSigns
+  readonly isCertain: boolean
+}
+
+/** The kind of a grave matter; null if the witnesses speak rather against one. */
+function kindOf(sum: number, words: WordSums, { suspected, signs, isCertain, isShort }: Found): GraveKind | null {
+  if (suspected !== null) {
+    const least = suspected.grave === 'self_harm' ? MIN_SUSPECTED.self_harm : MIN_SUSPECTED.other
+    if (isCertain || (sum <= 0 && sum > least)) return suspected.grave
+  }
+  // A short question has few words to weigh; what the tables find in it stands.
+  if (sum <= 0 && !(isShort && signs.grave !== null)) return null
+  const [hinted] = signs.hinted
+  const ofTables = suspected?.grave ?? signs.grave ?? hinted
+  return heaviest(
+    [...words.kinds].map(
+      ([kind, weight]) => [kind, weight + (kind === ofTables ? KIND_OF_TABLES : 0)] as const,
+    ),
+  )
+}
+
+function topicOf(words: WordSums, ofTables: QuestionTopic): QuestionTopic {
+  const bonus = ofTables === 'general' ? NO_TOPIC_OF_TABLES : TOPIC_OF_TABLES
+  return heaviest(
+    [...words.topics].map(([topic, weight]) => [topic, weight + (topic === ofTables ? bonus : 0)] as const),
+  )
 }
 
 const GRAVE_TOPICS: Readonly<Partial<Record<QuestionTopic, GraveKind>>> = { health: 'health', law: 'law' }

@@ -51,6 +51,19 @@ test('what is asked by GET has no body, what is posted has one as JSON', async (
   ])
 })
 
+test('a private request asks every cache to keep nothing', async (t) => {
+  setGlobals(t, DOCUMENT)
+  const caches: unknown[] = []
+  t.mock.method(globalThis, 'fetch', async (_: string, { cache }: RequestInit) => {
+    caches.push(cache)
+    return Response.json({})
+  })
+  const asked = { name: 'drawDailyCard', body: {} } as const
+  await ask({ ...asked, isPrivate: true }, never)
+  await ask(asked, never)
+  assert.deepEqual(caches, ['no-store', undefined])
+})
+
 test('an answer comes with its status and with what is left of a limit', async (t) => {
   const headers = {
     'x-ratelimit-limit': '60',

@@ -63,7 +63,12 @@ async function send(asked: Sent, signal: AbortSignal) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(asked.body),
     }
-    const response = await fetch(addressOf(asked), { method, signal, ...(method === 'POST' && posted) })
+    const response = await fetch(addressOf(asked), {
+      ...{ method, signal },
+      ...(method === 'POST' && posted),
+      // The service worker keeps no answer to such a request.
+      ...(asked.isPrivate && { cache: 'no-store' }),
+    })
     const json: unknown = await response.json().catch(() => undefined)
     signal.throwIfAborted()
     return { response, json }

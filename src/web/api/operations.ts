@@ -17,6 +17,7 @@ export type Name =
   | 'birthTime'
   | 'natalReading'
   | 'personalDay'
+  | 'synastry'
   | 'skyCalendar'
   | 'moon'
   | 'planetaryHours'
@@ -41,6 +42,7 @@ export const OPERATIONS: { [N in Name]: Pick<Operations[N], 'method' | 'path'> }
   birthTime: { method: 'POST', path: '/astrology/birth-time' },
   natalReading: { method: 'POST', path: '/astrology/natal-reading' },
   personalDay: { method: 'POST', path: '/astrology/personalized-daily' },
+  synastry: { method: 'POST', path: '/astrology/synastry' },
   skyCalendar: { method: 'GET', path: '/astrology/sky-calendar' },
   moon: { method: 'GET', path: '/astrology/moon' },
   planetaryHours: { method: 'GET', path: '/astrology/planetary-hours' },
@@ -65,7 +67,7 @@ export type RequestOf<N extends Name> = {
     ? { readonly name: K; readonly params: Readonly<Record<Part, string>> }
     : Operations[K] extends { method: 'GET' }
       ? { readonly name: K; readonly query: QueryIn<Operations[K]> }
-      : { readonly name: K; readonly body: Body<K> }
+      : { readonly name: K; readonly body: Body<K>; readonly isPrivate?: boolean }
 }[N]
 
 /** Any request, to be sent and shown. Birth data is in its body only, never in an address. */
@@ -74,4 +76,6 @@ export interface Sent {
   readonly body?: unknown
   readonly query?: Readonly<Record<string, string | undefined>>
   readonly params?: Readonly<Record<string, string>>
+  /** Its answer is not kept for the time without a network. */
+  readonly isPrivate?: boolean
 }

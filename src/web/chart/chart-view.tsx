@@ -2,7 +2,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { Answer } from '../api/operations.ts'
 import { arc } from '../parts/figures.ts'
-import { NAMES } from '../parts/words.ts'
 import { useIsPrinting } from '../state/printing.ts'
 import { type Birth, birthInWords } from './birth.ts'
 import { ChartDetails } from './chart-details.tsx'
@@ -12,9 +11,9 @@ import { ChartTables } from './chart-tables.tsx'
 import { HowSure } from './how-sure.tsx'
 import { PaperTables } from './paper-tables.tsx'
 import type { ChartSettings } from './settings.ts'
-import { type ChartFacts, type ShownBody, type ShownChart, shownChart } from './shown-chart.ts'
+import { type ChartFacts, shownChart } from './shown-chart.ts'
 import { Wheel } from './wheel.tsx'
-import { houseWords, signsOf, WORDS } from './words.ts'
+import { chartInShort, houseWords, WORDS } from './words.ts'
 
 interface Props {
   readonly answer: Answer<ChartOperation>
@@ -30,7 +29,7 @@ export function ChartView({ answer, birth, settings }: Props) {
   return (
     <>
       <div class="chart-head">
-        <h3>{titleOf(chart)}</h3>
+        <h3>{chartInShort(chart)}</h3>
         {isPrinting && <p>{birthInWords(birth)}</p>}
         {chart.facts && <p class="dim">{castBy(chart.facts)}</p>}
       </div>
@@ -50,10 +49,4 @@ function castBy({ metadata: { house_system_used: used, ayanamsa } }: ChartFacts)
     used ? houseWords(used)?.label : undefined,
     ayanamsa ? arc(ayanamsa.degrees) : undefined,
   )
-}
-
-function titleOf({ bodies, angles }: ShownChart): string {
-  const { sun, moon } = bodies as Record<'sun' | 'moon', ShownBody>
-  const rising = angles ? NAMES.sign(angles.ascendant.sign) : undefined
-  return WORDS.heading(signsOf(sun), signsOf(moon), rising)
 }

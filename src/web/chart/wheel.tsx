@@ -2,6 +2,7 @@
 import { useContext, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
 import type { ScaleName } from '../../drawing/wheel/scales.ts'
+import type { WheelChart } from '../../drawing/wheel/wheel-chart.ts'
 import { useIsNarrow } from '../state/media.ts'
 import { useIsPrinting } from '../state/printing.ts'
 import { ThemeContext } from '../state/theme.ts'
@@ -16,27 +17,66 @@ interface DrawingProps {
   readonly lit: RegExp | undefined
 }
 
-export function WheelDrawing({ chart, lit, scale }: DrawingProps) {
+export function WheelDrawing({ chart, ...props }: DrawingProps) {
+  const wheel = useMemo(() => wheelOf(chart), [chart])
+  return <DrawnWheel wheel={wheel} {...props} />
+}
+
+interface DrawnProps extends Omit<DrawingProps, 'chart'> {
+  readonly wheel: WheelChart
+  /** Called with the title of the part that is pointed at. */
+  readonly onPoint?: (title: string | undefined) => void
+  readonly onPress?: () => void
+}
+
+export function DrawnWheel({ wheel, lit, scale, onPoint, onPress }: DrawnProps) {
   const shown = useContext(ThemeContext)
   const theme = useIsPrinting() ? 'print' : shown
   const figure = useRef<HTMLDivElement>(null)
   const width = useWidth(figure)
   const shownWidth = theme === 'print' || width === 0 ? undefined : width
   const svg = useMemo(
-    () => drawBareWheel(wheelOf(chart), { theme, scale, shownWidth }),
-    [chart, theme, scale, shownWidth],
+    () => drawBareWheel(wheel, { theme, scale, shownWidth }),
+    [wheel, theme, scale, shownWidth],
   )
+  useLayoutEffect(() => {
+    if (onPoint !== undefined) widenLines(figure.current)
+  }, [svg])
   // Before the next frame, in which all the others are dimmed.
   useLayoutEffect(() => {
-    for (const group of figure.current?.querySelectorAll('svg > g') ?? []) {
-      const title = group.querySelector('title')?.textContent ?? ''
-      group.classList.toggle('lit', lit?.test(title) ?? false)
-    }
+    for (const group of figure.current?.querySelectorAll('svg > g') ?? [])
+      group.classList.toggle('lit', lit?.test(titleOf(group) ?? '') ?? false)
   }, [svg, lit])
 
+  const pointing = onPoint && {
+    onMouseOver: ({ target }: MouseEvent) =>
+      onPoint(titleOf((target as Element).closest('svg > g')) ?? undefined),
+    onMouseLeave: () => onPoint(undefined),
+    onClick: onPress,
+  }
   // Our own drawing, made of numbers: nothing a stranger wrote is in it.
-  return <div ref={figure} class={lit ? 'lighting' : ''} dangerouslySetInnerHTML={{ __html: svg }} />
+  return (
+    // Pointing is an extra: the same can be read and pressed beside the drawing.
+    <div ref={figure} class={lit ? 'lighting' : ''} {...pointing} dangerouslySetInnerHTML={{ __html: svg }} />
+  )
 }
+
+const titleOf = (group: Element | null) => group?.querySelector('title')?.textContent
+
+/** The line of an aspect is hard to point at: each gets an invisible one that is wider. */
+function widenLines(figure: Element | null): void {
+  for (const group of figure?.querySelectorAll('svg > g') ?? []) {
+    const line = group.querySelector('path')
+    if (line === null || !ASPECT_TITLE.test(titleOf(group) ?? '')) continue
+    const wide = line.cloneNode() as SVGPathElement
+    wide.removeAttribute('stroke-dasharray')
+    for (const [name, value] of Object.entries(WIDE)) wide.setAttribute(name, value)
+    line.after(wide)
+  }
+}
+
+const ASPECT_TITLE = /, orb /
+const WIDE = { 'stroke-width': '9', 'stroke-opacity': '0', 'pointer-events': 'stroke' }
 
 export function Wheel({ chart, lit }: Omit<DrawingProps, 'scale'>) {
   const theme = useContext(ThemeContext)

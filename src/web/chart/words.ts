@@ -4,7 +4,7 @@ import { inPageLanguage } from '../language.ts'
 import { NAMES } from '../parts/words.ts'
 import { GROUPS, type HouseSystem, isHouseSystem, systemsOf, USUAL_SYSTEMS } from './house-systems.ts'
 import { AYANAMSAS, type Ayanamsa, ZODIACS } from './settings.ts'
-import type { ShownBody } from './shown-chart.ts'
+import type { ShownBody, ShownChart } from './shown-chart.ts'
 
 export const WORDS = inPageLanguage(CHART_WORDS)
 
@@ -35,3 +35,10 @@ export const AYANAMSA_OPTIONS = AYANAMSAS.map((value) => ({ value, label: AYANAM
 /** `Gemini or Cancer` if the hour is unknown and the day has both. */
 export const signsOf = ({ sign, signs }: Pick<ShownBody, 'sign' | 'signs'>): string =>
   WORDS.eitherSign((signs ?? [sign]).map(NAMES.sign))
+
+/** `Sun in Leo, Moon in Gemini or Cancer`; with the rising sign if the time is known. */
+export function chartInShort({ bodies, angles }: ShownChart): string {
+  const { sun, moon } = bodies as Record<'sun' | 'moon', ShownBody>
+  const rising = angles ? NAMES.sign(angles.ascendant.sign) : undefined
+  return WORDS.heading(signsOf(sun), signsOf(moon), rising)
+}

@@ -28,6 +28,11 @@ export const ROOM_WORDS = {
     title: 'Your day',
     description: 'What the sky of today makes of your birth chart, hour by hour.',
   },
+  together: {
+    title: 'Two people',
+    description:
+      'Two birth charts side by side: what comes easily, where it rubs, and what helps. No percentage, no verdict, and the times of birth may be unknown.',
+  },
   deck: {
     title: 'The deck',
     description: 'Seventy-eight cards, drawn for this deck, and what each means, upright and reversed.',

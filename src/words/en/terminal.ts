@@ -23,6 +23,20 @@ export const ENGLISH_TERMINAL: TerminalWords = {
   pullsTwoWays: 'Where it pulls two ways',
   countsMost: 'What counts most',
   nothingHappens: 'Nothing happens.',
+  twoPeople: {
+    strengths: 'What comes easily',
+    frictions: 'Where it rubs, and what helps',
+    contacts: 'The strongest contacts',
+    contact: (yours, aspect, theirs) => `your ${yours} ${aspect} their ${theirs}`,
+    scores: (pairs) =>
+      `How much there is, beside ${pairs.toLocaleString('en')} pairs of strangers (no verdict)`,
+    rank: (rank) => `more than ${rank} of 100 pairs`,
+    rankBetween: (low, high) =>
+      low === high
+        ? `more than ${low} of 100 pairs`
+        : `more than ${low} to ${high} of 100 pairs, by the hour of birth`,
+    nothing: 'These two charts have nothing in common that could be told.',
+  },
   moon: {
     labels: {
       lit: 'lit',

@@ -2,6 +2,8 @@
 import type { Evidence, GraveField } from '../../../tarot/question/graves.ts'
 import type { Question } from '../../../tarot/question/question.ts'
 import { type QuestionReading, questionReader } from '../../../tarot/question/reader.ts'
+import type { WordWeights } from '../../../tarot/question/word-weights.ts'
+import { readData } from '../../read-data.ts'
 import { ADDICTION } from './graves/addiction.ts'
 import { COMBINATIONS } from './graves/combinations.ts'
 import { DEATH } from './graves/death.ts'
@@ -59,6 +61,8 @@ let reader: QuestionReading | undefined
 
 export const questionIn = (question: string): Question => theReader().questionIn(question)
 
+export const witnessesIn: QuestionReading['witnessesIn'] = (question) => theReader().witnessesIn(question)
+
 export const evidenceIn = (question: string): Evidence => theReader().evidenceIn(question)
 
 function theReader(): QuestionReading {
@@ -111,6 +115,7 @@ function theReader(): QuestionReading {
     topicMatters: TOPIC_MATTERS,
     spanMatters: SPAN_MATTERS,
     yours: (noun) => `your ${noun}`,
+    words: readData<WordWeights>('en', 'questions/words'),
     restated,
     dangerIn,
   })

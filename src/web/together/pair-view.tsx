@@ -1,0 +1,115 @@
+/** Two charts and what they say together: the wheel of both beside the text. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Answer } from '../api/operations.ts'
+import type { ChartOperation } from '../chart/chart-request.ts'
+import { type ShownChart, shownChart } from '../chart/shown-chart.ts'
+import { DrawnWheel } from '../chart/wheel.tsx'
+import { chartInShort } from '../chart/words.ts'
+import { bringIntoView } from '../parts/into-view.ts'
+import { useIsNarrow } from '../state/media.ts'
+import { useIsPrinting } from '../state/printing.ts'
+import { Contacts } from './contacts.tsx'
+import { factInWords, factsShownBy, shownOnWheel } from './facts.ts'
+import type { PairLight } from './lit-sentences.tsx'
+import { type Contact, contactsOf, toldFacts, wheelOfTwo } from './pair.ts'
+import { PairNotices } from './pair-notices.tsx'
+import { PairText } from './pair-text.tsx'
+import { Ranks } from './ranks.tsx'
+import { WORDS } from './words.ts'
+
+interface Props {
+  readonly answer: Answer<'synastry'>
+  readonly first: Answer<ChartOperation>
+  readonly second: Answer<ChartOperation>
+}
+
+/** If nothing is told, the strongest are drawn. */
+const DRAWN = 12
+
+export function PairView({ answer, first, second }: Props) {
+  const { data } = answer
+  const [facts, point] = useState<readonly string[]>([])
+  const [pressed, press] = useState<readonly string[]>()
+  const article = useRef<HTMLElement>(null)
+  const charts = useMemo(() => [shownChart(first.data), shownChart(second.data)] as const, [first, second])
+  const contacts = useMemo(() => contactsOf(data), [data])
+  const told = useMemo(() => toldFacts(data), [data])
+  useEffect(() => {
+    if (pressed !== undefined) bringIntoView(article.current?.querySelector('.sentence.lit'))
+  }, [pressed])
+  const onPress = (wanted: readonly string[]) => {
+    point(wanted)
+    press([...wanted])
+  }
+  return (
+    <div class="pair-answer">
+      <h3>{WORDS.says}</h3>
+      <div class="pair-head">
+        <p>{WORDS.whose('first', chartInShort(charts[0]))}</p>
+        <p>{WORDS.whose('second', chartInShort(charts[1]))}</p>
+        <button type="button" class="quiet" onClick={() => print()}>
+          {WORDS.print}
+        </button>
+      </div>
+      <PairNotices answer={answer} />
+      <div class="pair-columns">
+        <article ref={article}>
+          {data.reading ? (
+            <PairText reading={data.reading} light={{ facts, point }} />
+          ) : (
+            <p>{WORDS.nothing}</p>
+          )}
+        </article>
+        <Side charts={charts} contacts={contacts} told={told} light={{ facts, point }} onPress={onPress} />
+      </div>
+      <div class="pair-figures">
+        <Ranks score={data.score} pairs={data.method.baseline_pairs} />
+        <Contacts contacts={contacts} told={told} onPoint={point} onPress={onPress} />
+      </div>
+    </div>
+  )
+}
+
+interface SideProps {
+  readonly charts: readonly [ShownChart, ShownChart]
+  readonly contacts: readonly Contact[]
+  readonly told: readonly string[]
+  readonly light: PairLight
+  readonly onPress: (facts: readonly string[]) => void
+}
+
+/** The wheel of both, and in words what is pointed at. */
+function Side({ charts, contacts, told, light, onPress }: SideProps) {
+  const { facts, point } = light
+  const isPrinting = useIsPrinting()
+  const scale = useIsNarrow() && !isPrinting ? 'compact' : 'full'
+  const wheel = useMemo(() => {
+    const ofReading = contacts.filter(({ id }) => told.includes(id))
+    return wheelOfTwo(...charts, told.length > 0 ? ofReading : contacts.slice(0, DRAWN))
+  }, [charts, contacts, told])
+  const lit = useMemo(() => (isPrinting ? undefined : shownOnWheel(facts)), [facts, isPrinting])
+  return (
+    <div class="pair-side">
+      <figure class="wheel">
+        <DrawnWheel
+          wheel={wheel}
+          lit={lit}
+          scale={scale}
+          onPoint={(title) => point(title === undefined ? [] : factsShownBy(title, told))}
+          onPress={() => facts.length > 0 && onPress(facts)}
+        />
+      </figure>
+      <div class="pair-pointed" aria-hidden="true">
+        <p class="dim pair-hint">{WORDS.hint}</p>
+        <ul class="pair-facts">
+          {facts.slice(0, MAX_FACTS).map((fact) => (
+            <li key={fact}>{factInWords(fact)}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** A planet may have many contacts. */
+const MAX_FACTS = 4
