@@ -2777,7 +2777,7 @@ export interface SynastryMetadata {
 export interface SynastryMethod {
   kind: 'love' | 'friendship' | 'family' | 'work'
   weights: PairPointWeights
-  /** Of pairs that count more than the product of their weights: `sun moon`. */
+  /** Of pairs that count more than the product of their weights: `sun-moon`. */
   pair_factors: Record<string, number>
   weight_rule: 'ten_times_both_times_factor'
   closeness_rule: 'linear_to_orb'

@@ -50,8 +50,8 @@ test('synastry lists each aspect with what it counts, and its sums are those of 
     assert.equal(each.id, `first-${each.first}-${each.aspect}-second-${each.second}`)
     assert.equal(each.influence, hundredths(each.weight * each.closeness * each.nature) + 0)
     if (each.weight === 0) continue
-    const pair = method.pair_factors[`${each.first} ${each.second}`]
-    const factor = pair ?? method.pair_factors[`${each.second} ${each.first}`] ?? 1
+    const pair = method.pair_factors[`${each.first}-${each.second}`]
+    const factor = pair ?? method.pair_factors[`${each.second}-${each.first}`] ?? 1
     const weights = method.weights
     assert.equal(each.weight, hundredths(10 * weights[each.first] * weights[each.second] * factor))
   }
@@ -106,7 +106,7 @@ test('kinds weigh the same aspects differently', async () => {
   )
   assert.notEqual(love.score.contact.value, work.score.contact.value)
   assert.equal(work.method.weights.moon, 0.4)
-  assert.equal(work.method.pair_factors['sun saturn'], 1.4)
+  assert.equal(work.method.pair_factors['sun-saturn'], 1.4)
 })
 
 test('Jupiter to Pluto among themselves are listed without a weight, and say why', async () => {

@@ -43,7 +43,7 @@ const SLOW = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
 
 const weight = (one: string, two: string, kind: string) => {
   const column = KINDS.indexOf(kind)
-  const row = FACTORS[`${one} ${two}`] ?? FACTORS[`${two} ${one}`]
+  const row = FACTORS[`${one}-${two}`] ?? FACTORS[`${two}-${one}`]
   return hundredths(
     10 * number(WEIGHTS[one]![column]!) * number(WEIGHTS[two]![column]!) * number(row?.[column] ?? '1'),
   )

@@ -43,12 +43,12 @@ export const POINT_WEIGHTS: Readonly<Record<PairKind, Readonly<Record<WeighedPoi
   },
 }
 
-/** What counts more than its two points: pairs as `sun moon`, in the order of WEIGHED_POINTS. */
+/** What counts more than its two points: pairs as `sun-moon`, in the order of WEIGHED_POINTS. */
 export const PAIR_FACTORS: Readonly<Record<PairKind, Readonly<Record<string, number>>>> = {
-  love: { 'sun moon': 1.4, 'venus mars': 1.4 },
-  friendship: { 'sun moon': 1.2, 'mercury mercury': 1.2 },
-  family: { 'sun moon': 1.2, 'moon moon': 1.2 },
-  work: { 'sun saturn': 1.4, 'mercury mercury': 1.2, 'sun mars': 1.2 },
+  love: { 'sun-moon': 1.4, 'venus-mars': 1.4 },
+  friendship: { 'sun-moon': 1.2, 'mercury-mercury': 1.2 },
+  family: { 'sun-moon': 1.2, 'moon-moon': 1.2 },
+  work: { 'sun-saturn': 1.4, 'mercury-mercury': 1.2, 'sun-mars': 1.2 },
 }
 
 /** An influence is a number of ones and tens. */
@@ -100,5 +100,5 @@ function productOf(one: WeighedPoint, two: WeighedPoint, kind: PairKind): number
   const [a, b] =
     WEIGHED_POINTS.indexOf(one) <= WEIGHED_POINTS.indexOf(two) ? ([one, two] as const) : ([two, one] as const)
   const points = POINT_WEIGHTS[kind]
-  return rounded(SCALE * points[a] * points[b] * (PAIR_FACTORS[kind][`${a} ${b}`] ?? 1))
+  return rounded(SCALE * points[a] * points[b] * (PAIR_FACTORS[kind][`${a}-${b}`] ?? 1))
 }

@@ -143,7 +143,7 @@ const SynastryMethod = Type.Object({
   kind: Type.Enum([...PAIR_KINDS]),
   weights: PointWeights,
   pair_factors: Type.Record(Type.String(), Type.Number(), {
-    description: 'Of pairs that count more than the product of their weights: `sun moon`.',
+    description: 'Of pairs that count more than the product of their weights: `sun-moon`.',
   }),
   weight_rule: Type.Enum(['ten_times_both_times_factor']),
   closeness_rule: Type.Enum(['linear_to_orb']),
