@@ -147,7 +147,7 @@ test('an object is called by the word of the member in which it stands, or of th
     ({ holder, member, of }) =>
       !of.includes(stemOf(member)) && !isHeldByName(holder, of) && !isOneOfTwo(member, of),
   )
-  const [themed, place, figure, line] = ['ThemedMeanings', 'Coordinates', 'PairFigure', 'PairLine']
+  const [themed, place, figure] = ['ThemedMeanings', 'Coordinates', 'PairFigure']
   assert.deepEqual(Object.fromEntries(others.map(({ holder, member, of }) => [`${holder}.${member}`, of])), {
     'AllSigns.horoscopes': 'SignInShort',
     'AllSignsPeriod.horoscopes': 'SignInShort',
@@ -167,9 +167,6 @@ test('an object is called by the word of the member in which it stands, or of th
     'PairParts.steadiness': figure,
     'PairParts.growth': figure,
     'PairParts.friction': figure,
-    'PairReading.strengths': line,
-    'PairReading.frictions': line,
-    'PairReading.advice': line,
     'PairScore.contact': figure,
     'PairScore.ease': figure,
   })
