@@ -106,7 +106,13 @@ async function promptsOf(request: InjectOptions) {
   return { status: statusCode, prompts: server.calls.map(({ body }) => JSON.stringify(body)).sort() }
 }
 
-const PARAMETERS: Record<string, string> = { sign: 'leo', id: 'ar00', first: 'ar16', second: 'ar17' }
+const PARAMETERS: Record<string, string> = {
+  sign: 'leo',
+  other: 'virgo',
+  id: 'ar00',
+  first: 'ar16',
+  second: 'ar17',
+}
 /** An id of another kind than a card's. */
 const PATHS: Record<string, string> = {
   '/astrology/meanings/{id}': '/astrology/meanings/mars-in-leo',

@@ -301,6 +301,7 @@ for (const { method, path, operation } of operations.filter(({ operation }) => o
 
 const GOOD_PARAMETERS: Readonly<Record<string, string>> = {
   sign: 'leo',
+  other: 'virgo',
   id: 'ar00',
   first: 'ar16',
   second: 'ar17',

@@ -62,7 +62,7 @@ const READINGS: readonly (readonly [path: string, address: string, body?: object
     { first: BIRTH, second: { ...BIRTH, birthDateTime: '1985-11-02 06:40' } },
   ],
   ['/astrology/compatibility/{sign}', '/astrology/compatibility/leo'],
-  ['/astrology/compatibility/{first}/{second}', '/astrology/compatibility/leo/virgo'],
+  ['/astrology/compatibility/{sign}/{other}', '/astrology/compatibility/leo/virgo'],
   ['/astrology/meanings', '/astrology/meanings'],
   ['/astrology/meanings/{id}', '/astrology/meanings/mars-in-leo'],
   ['/astrology/moon', '/astrology/moon'],

@@ -11,7 +11,13 @@ const service = testService(parts)
 const MARKDOWN = { accept: 'text/markdown' }
 const TYPE = 'text/markdown; charset=utf-8'
 
-const PARAMETERS: Record<string, string> = { sign: 'leo', id: 'ar17', first: 'ar17', second: 'cu02' }
+const PARAMETERS: Record<string, string> = {
+  sign: 'leo',
+  other: 'virgo',
+  id: 'ar17',
+  first: 'ar17',
+  second: 'cu02',
+}
 const IDS: Record<string, string> = { '/astrology/meanings/:id': 'mars-in-leo', '/places/:id': '4717560' }
 const QUERIES: Record<string, string> = {
   '/places': '?q=Paris',

@@ -1,6 +1,7 @@
 /** The other one's birth. It is gone when the page is left, unless the visitor wants it remembered. */
 import { useState } from 'preact/hooks'
 import { type Birth, NO_BIRTH } from '../chart/birth.ts'
+import { forgetReadings } from '../state/offline.ts'
 import { useRemembered } from '../state/remembered.ts'
 
 const NOBODY = { ...NO_BIRTH, isRemembered: false }
@@ -17,6 +18,11 @@ export function useSecondBirth(): SecondBirth {
   const stored = useRemembered('second-birth', NOBODY)
   const { isRemembered, ...remembered } = stored.value
   const [birth, setBirth] = useState<Birth>(remembered)
+  /** With the answers about the two that were kept for the time without a network. */
+  const forgetStored = () => {
+    stored.forget()
+    void forgetReadings()
+  }
   return {
     birth,
     isRemembered,
@@ -24,10 +30,13 @@ export function useSecondBirth(): SecondBirth {
       setBirth((before) => ({ ...before, ...changed }))
       if (isRemembered) stored.change(changed)
     },
-    remember: (isWanted) => (isWanted ? stored.change({ ...birth, isRemembered: true }) : stored.forget()),
+    remember: (isWanted) => {
+      if (isWanted) stored.change({ ...birth, isRemembered: true })
+      else forgetStored()
+    },
     forget: () => {
       setBirth(NO_BIRTH)
-      stored.forget()
+      forgetStored()
     },
   }
 }

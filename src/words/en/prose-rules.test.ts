@@ -54,3 +54,8 @@ test('a text is as long as its code points, and its words are in lower case', ()
   assert.deepEqual(wordsOf("It's 7, Überall {day}."), ["it's", 'überall', '{day}'])
   assert.deepEqual(wordsOf('7'), [])
 })
+
+test('what is asked is no promise, what is said is one', () => {
+  assert.deepEqual(proseFaults('You ask whether you will get the job, and it is open.'), [])
+  assert.equal(proseFaults('You will get the job.').length, 1)
+})
