@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { contactOf } from '../../../test/pair-made-facts.ts'
 import { planOfCharts, randomChart } from '../../../test/random-pairs.ts'
 import { pairPlan } from './pair-plan.ts'
-import type { ContactFact } from './told-facts.ts'
+import { type ContactFact, overlayFact } from './told-facts.ts'
+import type { PairKind } from './weights.ts'
 
 const summaryOf = (...contacts: ContactFact[]) => {
   const { lead, counters } = pairPlan('love', contacts).summary
@@ -77,4 +78,21 @@ test('exchanged births have the same contacts from the other side, and other tex
   assert.ok(there.length > 3)
   assert.deepEqual(there.toSorted(), back.toSorted())
   assert.notEqual(planOfCharts(one, two, 'love').deck, planOfCharts(one, two, 'work').deck)
+})
+
+test('colleagues are told nothing of home, secrets and sleep, and relatives have no first impression', () => {
+  const houses = (kind: PairKind) =>
+    pairPlan(
+      kind,
+      Array.from({ length: 12 }, (_, at) => overlayFact('their', 'sun', at + 1)),
+    ).facts.map((fact) => (fact.type === 'overlay' ? fact.house : 0))
+  assert.deepEqual(
+    houses('work').sort((one, other) => one - other),
+    [2, 3, 6, 7, 9, 10, 11],
+  )
+  assert.deepEqual(
+    houses('family').sort((one, other) => one - other),
+    [2, 3, 4, 5, 6, 7, 10, 11, 12],
+  )
+  assert.equal(houses('love').length, 12)
 })

@@ -26,7 +26,9 @@ export interface PairPlan {
 }
 
 export function pairPlan(kind: PairKind, facts: readonly PairFact[]): PairPlan {
-  const sorted = facts.toSorted((one, other) => other.weight - one.weight)
+  const sorted = facts
+    .filter((fact) => belongsTo(kind, fact))
+    .toSorted((one, other) => other.weight - one.weight)
   const contacts = sorted.filter((fact) => fact.type === 'contact')
   const ofSign = (sign: ContactFact['sign']) =>
     themesFirst(contacts.filter((contact) => contact.sign === sign))
@@ -40,6 +42,15 @@ export function pairPlan(kind: PairKind, facts: readonly PairFact[]): PairPlan {
     deck: [kind, ...sorted.flatMap(({ sources }) => sources)].join(),
   }
 }
+
+/** Home, secrets and sleep are not for colleagues; nor is what looks and play are between lovers and friends. Relatives have no first impression of each other. */
+const PRIVATE_HOUSES: Readonly<Partial<Record<PairKind, readonly number[]>>> = {
+  work: [1, 4, 5, 8, 12],
+  family: [1, 8, 9],
+}
+
+const belongsTo = (kind: PairKind, fact: PairFact): boolean =>
+  fact.type !== 'overlay' || !PRIVATE_HOUSES[kind]?.includes(fact.house)
 
 /** The slowest planets stay for years where they are: they can answer, not begin. */
 const CAN_LEAD: readonly WeighedPoint[] = [

@@ -103,6 +103,8 @@ export interface Question {
   readonly restated: string | null
   /** The illness or death is that of an animal. */
   readonly isOfAnimal?: boolean
+  /** False if it is grave and nobody can tell for sure in which way: then nothing is said that fits one kind alone. */
+  readonly isKindSure?: boolean
   /** Who asks has stopped drinking, using or betting. */
   readonly isSober?: boolean
   /** Somebody is dying and alive; without it a grave question of death is about one who died, or about death itself. */

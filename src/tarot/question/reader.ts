@@ -98,7 +98,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const sum = graveSum(vocabulary.words.witnesses, testimony)
     const suspected = dangerWith(guarded, signs, around)
     const isShort = text.words.length <= MAX_SHORT_WORDS
-    const kind = kindOf(sum, words, { suspected, signs, isCertain: testimony.certain, isShort })
+    const { kind, isSure } = kindOf(sum, words, { suspected, signs, isCertain: testimony.certain, isShort })
     const danger = DANGERS.find((one) => one === kind) ?? null
     const isOrder = spansOf('register.instruction').length > 0
     if (danger === null && (isOrder || !language.isRead(text))) return NOT_UNDERSTOOD
@@ -156,6 +156,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const isLove = topic === 'love'
     const isIn = (name: TableName) => spansOf(name).length > 0
     return {
+      isKindSure: grave === null || isSure,
       isOfAnimal: (grave === 'health' || grave === 'death') && isIn('register.animal'),
       isSober: grave === 'addiction' && about === 'self' && isIn('register.sober'),
       isDying: grave === 'death' && isIn('register.dying') && !isIn('register.died'),
@@ -248,8 +249,11 @@ function dangerWith(
 
 /** Of a danger that is only suspected: below this nothing else speaks for it. Of ending one's life the doubt is enough for longer. */
 const MIN_SUSPECTED: Readonly<Record<'self_harm' | 'other', number>> = { self_harm: -1.5, other: -0.5 }
-/** How much the kind that the tables found counts against the one that the words suggest. */
+/** How much the kind that the tables found counts against the one that the words suggest; one that is only hinted at counts less. */
 const KIND_OF_TABLES = 3
+const KIND_OF_HINT = 1.5
+/** By so much the first kind is ahead of the second where it is sure. */
+const SURE_MARGIN = 1
 /** The same for topics; where the tables found none, they say less. */
 const TOPIC_OF_TABLES = 2
 const NO_TOPIC_OF_TABLES = 0.8
@@ -266,21 +270,31 @@ interface Found {
   readonly isCertain: boolean
 }
 
-/** The kind of a grave matter; null if the witnesses speak rather against one. */
-function kindOf(sum: number, words: WordSums, { suspected, signs, isCertain, isShort }: Found): GraveKind | null {
-  if (suspected !== null) {
-    const least = suspected.grave === 'self_harm' ? MIN_SUSPECTED.self_harm : MIN_SUSPECTED.other
-    if (isCertain || (sum <= 0 && sum > least)) return suspected.grave
+interface Weighed {
+  readonly kind: GraveKind | null
+  readonly isSure: boolean
+}
+
+/** The kind of a grave matter; null if the witnesses speak rather against one. A danger is one only if the guard, the tables or the words are sure of it. */
+function kindOf(sum: number, words: WordSums, { suspected, signs, isCertain, isShort }: Found): Weighed {
+  if (suspected !== null && isCertain) return { kind: suspected.grave, isSure: true }
+  if (sum <= 0) {
+    const least = suspected?.grave === 'self_harm' ? MIN_SUSPECTED.self_harm : MIN_SUSPECTED.other
+    if (suspected !== null && sum > least) return { kind: suspected.grave, isSure: true }
+    // A short question has few words to weigh; what the tables find in it stands.
+    return { kind: isShort ? signs.grave : null, isSure: true }
   }
-  // A short question has few words to weigh; what the tables find in it stands.
-  if (sum <= 0 && !(isShort && signs.grave !== null)) return null
   const [hinted] = signs.hinted
-  const ofTables = suspected?.grave ?? signs.grave ?? hinted
-  return heaviest(
-    [...words.kinds].map(
-      ([kind, weight]) => [kind, weight + (kind === ofTables ? KIND_OF_TABLES : 0)] as const,
-    ),
-  )
+  const ofTables = signs.grave ?? suspected?.grave ?? hinted
+  const bonus = signs.grave === null ? KIND_OF_HINT : KIND_OF_TABLES
+  const weights = [...words.kinds]
+    .map(([kind, weight]) => ({ kind, weight: weight + (kind === ofTables ? bonus : 0) }))
+    .sort((one, other) => other.weight - one.weight)
+  const [best, second] = weights
+  const isSure = best!.weight - second!.weight >= SURE_MARGIN
+  const isDanger = (kind: GraveKind) => DANGERS.some((danger) => danger === kind)
+  const kind = isSure || suspected !== null ? best!.kind : weights.find((one) => !isDanger(one.kind))!.kind
+  return { kind, isSure }
 }
 
 function topicOf(words: WordSums, ofTables: QuestionTopic): QuestionTopic {

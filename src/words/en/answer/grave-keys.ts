@@ -17,6 +17,7 @@ export interface GraveKeys {
 
 export function graveKeys(question: Question, special: string | null): GraveKeys {
   const { grave, ask, form } = question
+  if (special === 'unsure') return unsureKeys(isOfAnother(question) ? 'other' : 'self')
   const whose = whoseOf(question)
   const family = form === 'open' && ask === 'open' ? 'told' : familyOf(question)
   const keysOf = (unit: 'person' | 'limit' | 'help', ...rest: readonly string[]): Keys => [
@@ -31,6 +32,15 @@ export function graveKeys(question: Question, special: string | null): GraveKeys
     act: [...(special ? [joined(`act/grave_${grave}`, special)] : []), joined(`act/grave_${grave}`, whose)],
   }
 }
+
+/** Words that are right for an illness, a debt and a fear alike. */
+const unsureKeys = (whose: 'self' | 'other'): GraveKeys => ({
+  person: [`person/any/${whose}`],
+  limit: ['limit/any'],
+  help: [`help/any/${whose}`],
+  dark: ['dark/any'],
+  act: ['act/grave_any'],
+})
 
 /** Grief is the asker's own. Where nobody says that somebody has died, words of a farewell would be wrong: those that are near it have words of their own. */
 function whoseOf(question: Question): 'self' | 'other' | 'near' {

@@ -1,17 +1,19 @@
 /** Grave questions that have words of their own. */
 import type { Question, QuestionAsk } from '../../../tarot/question/question.ts'
 
-export type Special = 'animal' | 'message' | 'who' | 'guess'
+export type Special = 'unsure' | 'animal' | 'message' | 'who' | 'guess'
 
 const ANIMALS =
   /\b(?:dog|cat|horse|pet|puppy|kitten|rabbit|bird|hamster|pony|animal|parrot|tortoise|guinea pig)\b/
 
 const KNOWN_BY_ANOTHER: ReadonlySet<QuestionAsk> = new Set(['mind', 'hidden', 'fact'])
 
-/** An animal, a sign from somebody who has died, who dies next, or whether somebody else is expecting. */
-export function specialOf({ grave, ask, about, person, matter }: Question): Special | null {
+/** A matter that is grave in a way that was not understood, an animal, a sign from somebody who has died, who dies next, or whether somebody else is expecting. */
+export function specialOf(question: Question): Special | null {
+  const { grave, ask, about, person, matter, isOfAnimal, isKindSure } = question
   const isOfLife = grave === 'health' || grave === 'death'
-  if (isOfLife && ANIMALS.test(`${person?.noun ?? ''} ${matter ?? ''}`)) return 'animal'
+  if (isOfLife && (isOfAnimal || ANIMALS.test(`${person?.noun ?? ''} ${matter ?? ''}`))) return 'animal'
+  if (isKindSure === false) return 'unsure'
   if (grave === 'death' && ask === 'who') return 'who'
   if (grave === 'death' && KNOWN_BY_ANOTHER.has(ask)) return 'message'
   return grave === 'pregnancy' && about === 'other' && KNOWN_BY_ANOTHER.has(ask) ? 'guess' : null
