@@ -34,7 +34,8 @@ const PARAMETERS: Record<string, string> = {
 }
 
 const addressOf = (path: string): string =>
-  PARAMETERS[path] ?? path.replace(':sign', 'leo').replace(':first', 'ar17').replace(':second', 'ar18')
+  PARAMETERS[path] ??
+  path.replace(':sign', 'leo').replace(':other', 'virgo').replace(':first', 'ar17').replace(':second', 'ar18')
 
 /** The second of two requests is answered from the cache and in less time, whoever sends it. */
 const bytesOf = ({ rawPayload }: { rawPayload: Buffer }) =>

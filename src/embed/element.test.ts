@@ -26,8 +26,14 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 describe('an element of another site', () => {
   beforeEach(visit)
 
-  test('the script defines four elements, and carried twice none of them anew', () => {
-    assert.deepEqual([...defined.keys()], ['augury-card', 'augury-day', 'augury-moon', 'augury-wheel'])
+  test('the script defines five elements, and carried twice none of them anew', () => {
+    assert.deepEqual([...defined.keys()], [
+      'augury-card',
+      'augury-day',
+      'augury-moon',
+      'augury-wheel',
+      'augury-pair',
+    ])
     const first = defined.get('augury-card')
     define('augury-card', { subject: 'Another', attributes: [], load: async () => [] })
     assert.equal(defined.get('augury-card'), first)
@@ -42,6 +48,7 @@ describe('an element of another site', () => {
       'augury-card': 'seed theme',
       'augury-day': 'date reading sign',
       'augury-moon': 'at latitude longitude place timezone',
+      'augury-pair': 'kind signs',
       'augury-wheel': 'birth houses latitude longitude place scheme timezone',
     })
   })

@@ -47,7 +47,7 @@ export function compatibilityPageRoutes(parts: Parts): Route[] {
   return [
     route('/compatibility', () => overview(words)),
     route('/compatibility/:sign', ([sign]) => signDocument(words, sign!)),
-    route('/compatibility/:first/:second', ([first, second]) => pairDocument(words, first!, second!)),
+    route('/compatibility/:sign/:other', ([first, second]) => pairDocument(words, first!, second!)),
   ]
 }
 
