@@ -27,13 +27,10 @@ describe('an element of another site', () => {
   beforeEach(visit)
 
   test('the script defines five elements, and carried twice none of them anew', () => {
-    assert.deepEqual([...defined.keys()], [
-      'augury-card',
-      'augury-day',
-      'augury-moon',
-      'augury-wheel',
-      'augury-pair',
-    ])
+    assert.deepEqual(
+      [...defined.keys()],
+      ['augury-card', 'augury-day', 'augury-moon', 'augury-wheel', 'augury-pair'],
+    )
     const first = defined.get('augury-card')
     define('augury-card', { subject: 'Another', attributes: [], load: async () => [] })
     assert.equal(defined.get('augury-card'), first)
