@@ -105,6 +105,8 @@ export interface Question {
   readonly isOfAnimal?: boolean
   /** False if it is grave and nobody can tell for sure in which way: then nothing is said that fits one kind alone. */
   readonly isKindSure?: boolean
+  /** False if the topic is a guess: then the words are those for any topic. */
+  readonly isTopicSure?: boolean
   /** Who asks has stopped drinking, using or betting. */
   readonly isSober?: boolean
   /** Somebody is dying and alive; without it a grave question of death is about one who died, or about death itself. */

@@ -33,7 +33,7 @@ import { readerTables, type SortedSpans, type TableName } from './reader-tables.
 import type { ReaderVocabulary } from './reader-vocabulary.ts'
 import { spanOf } from './spans.ts'
 import { topicScores, topicTable, topicWith } from './topics.ts'
-import { featuresOf, graveSum, heaviest, type Testimony, type WordSums, wordWeigher } from './word-weights.ts'
+import { featuresOf, graveSum, type Testimony, type WordSums, wordWeigher } from './word-weights.ts'
 
 /** A story of so many characters is no light question. */
 const MAX_LIGHT_LENGTH = 120
@@ -114,7 +114,8 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
 
     const scores = topicScores(topics, found.topics, isInFocus)
     const ofTables = topicWith(kind, scores)
-    const topic = kind === null ? topicOf(words, ofTables) : ofTables
+    const { topic, isTopicSure } =
+      kind === null ? topicOf(words, ofTables) : { topic: ofTables, isTopicSure: true }
     // A single word for a body or a case asks for a verdict, too.
     const ofTopic = text.words.length <= MAX_BARE_WORDS ? GRAVE_TOPICS[topic] : undefined
     const bare = ofTopic !== undefined && signs.hinted.has(ofTopic) ? ofTopic : null
@@ -157,6 +158,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const isIn = (name: TableName) => spansOf(name).length > 0
     return {
       isKindSure: grave === null || isSure,
+      isTopicSure,
       isOfAnimal: (grave === 'health' || grave === 'death') && isIn('register.animal'),
       isSober: grave === 'addiction' && about === 'self' && isIn('register.sober'),
       isDying: grave === 'death' && isIn('register.dying') && !isIn('register.died'),
@@ -180,7 +182,14 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       matter: isUnnamed
         ? null
         : matterOf({
-            ...{ topic, about, span, person, personSpan, spans: found.matters },
+            ...{
+              topic: isTopicSure ? topic : 'general',
+              about,
+              span,
+              person,
+              personSpan,
+              spans: found.matters,
+            },
             isInFocus: text.words.length > MAX_BRIEF_WORDS ? isInFocus : () => true,
           }),
       restated: grave === null && !isUnnamed ? vocabulary.restated(raw, language.isKnown) : null,
@@ -252,6 +261,8 @@ const MIN_SUSPECTED: Readonly<Record<'self_harm' | 'other', number>> = { self_ha
 /** How much the kind that the tables found counts against the one that the words suggest; one that is only hinted at counts less. */
 const KIND_OF_TABLES = 3
 const KIND_OF_HINT = 1.5
+/** By so much the first topic is ahead of the second where it is sure. */
+const SURE_TOPIC = 1
 /** By so much the first kind is ahead of the second where it is sure. */
 const SURE_MARGIN = 1
 /** The same for topics; where the tables found none, they say less. */
@@ -297,11 +308,15 @@ function kindOf(sum: number, words: WordSums, { suspected, signs, isCertain, isS
   return { kind, isSure }
 }
 
-function topicOf(words: WordSums, ofTables: QuestionTopic): QuestionTopic {
+function topicOf(
+  words: WordSums,
+  ofTables: QuestionTopic,
+): { readonly topic: QuestionTopic; readonly isTopicSure: boolean } {
   const bonus = ofTables === 'general' ? NO_TOPIC_OF_TABLES : TOPIC_OF_TABLES
-  return heaviest(
-    [...words.topics].map(([topic, weight]) => [topic, weight + (topic === ofTables ? bonus : 0)] as const),
-  )
+  const [best, second] = [...words.topics]
+    .map(([topic, weight]) => ({ topic, weight: weight + (topic === ofTables ? bonus : 0) }))
+    .sort((one, other) => other.weight - one.weight)
+  return { topic: best!.topic, isTopicSure: best!.weight - second!.weight >= SURE_TOPIC }
 }
 
 const GRAVE_TOPICS: Readonly<Partial<Record<QuestionTopic, GraveKind>>> = { health: 'health', law: 'law' }

@@ -107,10 +107,3 @@ export function graveSum(weights: WordWeights['witnesses'], testimony: Testimony
   const said = testimonyOf(testimony)
   return WITNESSES.reduce((sum, witness, at) => sum + (weights[witness] / 100) * said[at]!, 0)
 }
-
-/** The class with the highest sum, of equal ones the first. */
-export function heaviest<Class>(sums: Iterable<readonly [Class, number]>): Class {
-  let best: readonly [Class, number] | undefined
-  for (const row of sums) if (best === undefined || row[1] > best[1]) best = row
-  return best![0]
-}

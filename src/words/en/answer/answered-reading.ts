@@ -15,16 +15,24 @@ import { storyAfter } from './answered-story.ts'
 import { isConsoled } from './keys.ts'
 import { linesOf, textsFor } from './pieces.ts'
 
-export function shortAnswer(context: QuestionContext, cards: readonly LaidCard[]): ShortAnswer {
+/** A topic that is a guess has the words for any topic. */
+const worded = (context: QuestionContext): QuestionContext =>
+  context.question.isTopicSure === false
+    ? { ...context, question: { ...context.question, topic: 'general' } }
+    : context
+
+export function shortAnswer(given: QuestionContext, cards: readonly LaidCard[]): ShortAnswer {
+  const context = worded(given)
   const { answer, sentences } = answered(context, cards)
   return { answer: sentences, act: actFor(context, answer, cards) }
 }
 
 export function answeredReading(
-  context: QuestionContext,
+  given: QuestionContext,
   cards: readonly LaidCard[],
   theme: Theme,
 ): AnsweredReading {
+  const context = worded(given)
   const { answer, sentences } = answered(context, cards)
   const act = actFor(context, answer, cards)
   const lead: SpreadSentence = { text: leadFor(context, answer, cards), cards: [] }

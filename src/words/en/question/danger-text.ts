@@ -4,7 +4,7 @@
  */
 import type { Danger, DangerVoice } from '../../../tarot/question/danger.ts'
 
-const NO_PERSON = 'No person reads this, so writing here reaches nobody.'
+const NO_PERSON = 'No person reads this page, so it can’t fetch help; the people named here can.'
 const NO_CARDS = 'No cards are laid for this.'
 
 type DangerOfWhom = Pick<Danger, 'grave' | 'voice'>
