@@ -8,6 +8,7 @@ import type { Slices } from '../schedule/slices.ts'
 import { civilDay } from '../time/civil-day.ts'
 import { resolveDate } from '../time/civil-time.ts'
 import type { Zone } from '../time/zones.ts'
+import { envelope } from './envelope.ts'
 
 /** What changes only with a new version of the service. */
 export const A_DAY_SECONDS = 86_400
@@ -60,6 +61,24 @@ export function publicAnswers<Content>(
     const made = make()
     cache.set(key, made)
     return made
+  }
+}
+
+/** Answers that hold for a year, in their envelopes: an empty one if the client already has it. */
+export function yearlyAnswers(
+  maxBytes: number,
+  now: () => number,
+): (
+  exchange: Pick<Exchange, 'id' | 'addHeaders' | 'setEtag'>,
+  key: string,
+  make: () => object,
+) => object | '' {
+  const answerFor = publicAnswers<object>(maxBytes)
+  return (exchange, key, make) => {
+    const found = answerFor(key, () => publicData(make()))
+    return setCaching(exchange as Exchange, found, A_YEAR_SECONDS)
+      ? ''
+      : envelope(exchange.id, found.content, now())
   }
 }
 

@@ -1,11 +1,9 @@
 /** `GET /astrology/compatibility/{sign}/{sign}`: what two signs have to say to each other. Their answers are the values of the reading. */
-import type { Exchange } from '../../../http/exchange.ts'
 import { pairsOfSign, signPair } from '../../../readings/compatibility.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
-import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { A_YEAR_SECONDS, publicAnswers, publicData, setCaching } from '../../public-answer.ts'
+import { yearlyAnswers } from '../../public-answer.ts'
 import {
   OneSignParams,
   PairsOfSignResponse,
@@ -20,17 +18,7 @@ const ROW = { method: 'GET', limit: 'dailyHoroscope', tag: 'Astrology', query: S
 const MAX_BYTES = 3_000_000
 
 export function compatibilityRoutes({ now, words }: Parts): Endpoint[] {
-  const answerFor = publicAnswers<object>(MAX_BYTES)
-  const answered = (
-    exchange: Pick<Exchange, 'id' | 'addHeaders' | 'setEtag'>,
-    key: string,
-    make: () => object,
-  ) => {
-    const found = answerFor(key, () => publicData(make()))
-    return setCaching(exchange as Exchange, found, A_YEAR_SECONDS)
-      ? ''
-      : envelope(exchange.id, found.content, now())
-  }
+  const answered = yearlyAnswers(MAX_BYTES, now)
   return [
     endpoint({
       ...ROW,

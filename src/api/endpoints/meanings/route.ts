@@ -1,13 +1,11 @@
 /** `GET /astrology/meanings`: the texts of the natal reading, one by one. */
 
-import type { Exchange } from '../../../http/exchange.ts'
 import { meaningById, meaningsOf } from '../../../readings/meanings.ts'
 import type { Words } from '../../../words/words.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
-import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { A_YEAR_SECONDS, publicAnswers, publicData, setCaching } from '../../public-answer.ts'
+import { yearlyAnswers } from '../../public-answer.ts'
 import { MeaningParams, MeaningResponse, MeaningsQuery, MeaningsResponse } from './schema.ts'
 
 const ROW = { method: 'GET', limit: 'calendar', tag: 'Astrology' } as const
@@ -16,17 +14,7 @@ const ROW = { method: 'GET', limit: 'calendar', tag: 'Astrology' } as const
 const MAX_BYTES = 2_000_000
 
 export function meaningRoutes({ now, words }: Parts): Endpoint[] {
-  const answerFor = publicAnswers<object>(MAX_BYTES)
-  const answered = (
-    exchange: Pick<Exchange, 'id' | 'addHeaders' | 'setEtag'>,
-    key: string,
-    make: () => object,
-  ) => {
-    const found = answerFor(key, () => publicData(make()))
-    return setCaching(exchange as Exchange, found, A_YEAR_SECONDS)
-      ? ''
-      : envelope(exchange.id, found.content, now())
-  }
+  const answered = yearlyAnswers(MAX_BYTES, now)
   return [
     endpoint({
       ...ROW,
