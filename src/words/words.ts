@@ -9,6 +9,7 @@ import type { PeriodWords } from './periods.ts'
 import type { PromptWords } from './prompts.ts'
 import type { ProseRules, TextReader } from './prose.ts'
 import type { QuestionWords } from './questions.ts'
+import type { ReportWords } from './report.ts'
 import type { SignPairWords } from './sign-pairs.ts'
 import type { SkyWords } from './sky.ts'
 import type { SpreadsWords } from './spreads.ts'
@@ -37,6 +38,7 @@ export interface Words extends TarotWords {
   readonly together: TogetherWords
   readonly sky: SkyWords
   readonly links: LinkWords
+  readonly report: ReportWords
   readonly prose: ProseRules
   /** What a text says, for the checks of a model's text. */
   readonly inText: TextReader

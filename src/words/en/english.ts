@@ -52,6 +52,7 @@ import {
 import { filled, promptOf } from './prompts.ts'
 import { proseFaults } from './prose-rules.ts'
 import { KNOWS, QUESTION_PROMPTS } from './question-prompts.ts'
+import { ENGLISH_REPORT } from './report.ts'
 import { deckCardWords, ICON_WORDS, ROOM_WORDS, signWords } from './rooms.ts'
 import { doubtWords, SECTION_LENGTH, SECTION_TITLES } from './sections.ts'
 import { cardsInWords, longDate, shortened, titleOfDay } from './shared-view.ts'
@@ -148,6 +149,7 @@ export const ENGLISH: Words = {
     pairFaults,
   },
   sky: { eventWords, moonTitle, moonText },
+  report: ENGLISH_REPORT,
   links: {
     rooms: ROOM_WORDS,
     roomOfSign: signWords,

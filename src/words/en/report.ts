@@ -1,0 +1,177 @@
+/** The words of reports in English. */
+import { titleOf } from '../../text.ts'
+import type { PrintedBirth, PrintedMethod, ReportWords } from '../report.ts'
+import { dateWords, monthOf } from './dates.ts'
+import { ENGLISH_MEANING } from './page/meaning.ts'
+import { ENGLISH_NAMES } from './page/names.ts'
+import { ENGLISH_TOGETHER } from './page/together.ts'
+import { longDate } from './shared-view.ts'
+
+const { facts } = ENGLISH_MEANING
+const { body, sign, aspect, term, title } = ENGLISH_NAMES
+const code = (id: string) => id.replaceAll('-', '_')
+const named = (id: string) => body(code(id))
+
+type Form = readonly [id: RegExp, words: (first: string, second: string, third: string) => string]
+
+/** The first that fits. Names are those of the page. */
+const FORMS: readonly Form[] = [
+  [/^ruler-in-house-(\d+)$/, facts.rulerInHouse],
+  [/^stellium-in-house-(\d+)$/, facts.stelliumInHouse],
+  [/^(.+)-in-house-(\d+)$/, (who, house) => facts.inHouse(named(who), house)],
+  [/^(.+)-in-(domicile|exaltation|detriment|fall)$/, (who, dignity) => facts.dignity(named(who), dignity)],
+  [/^(.+)-in-([a-z]+)$/, (who, where) => facts.inSign(named(who), sign(where))],
+  [/^t-square-(.+)$/, (kind) => facts.tSquare(term(kind))],
+  [/^grand-(cross|trine)-(.+)$/, (figure, kind) => facts.grand(term(figure), term(kind))],
+  [
+    /^(.+)-(conjunction|sextile|square|trine|opposition)-(.+)$/,
+    (first, by, second) => facts.aspect(named(first), aspect(by), named(second)),
+  ],
+  [/^(.+)-retrograde$/, (who) => facts.retrograde(named(who))],
+  [/^(much|little)-(.+)$/, (amount, kind) => facts.balance(amount, term(kind))],
+  [/^empty-(above|below)-horizon$/, facts.emptyHorizon],
+  [/^empty-(.+)$/, facts.emptyHalf],
+  [/^(.+)-moon$/, (phase) => facts.phase(title(code(phase)))],
+  [/^(day|night)-chart$/, facts.bornBy],
+]
+
+const ofPair = ENGLISH_TOGETHER.facts
+const PAIR_FORMS: readonly Form[] = [
+  [
+    /^first-(\w+)-(\w+)-second-(\w+)$/,
+    (yours, by, theirs) => ofPair.contact(body(yours), aspect(by), body(theirs)),
+  ],
+  [/^second-(\w+)-in-first-house-(\d+)$/, (who, house) => ofPair.theirsInYourHouse(body(who), house)],
+  [/^first-(\w+)-in-second-house-(\d+)$/, (who, house) => ofPair.yoursInTheirHouse(body(who), house)],
+  [/^first-(\w+)-in-([a-z]+)$/, (who, where) => ofPair.yoursInSign(body(who), sign(where))],
+  [/^second-(\w+)-in-([a-z]+)$/, (who, where) => ofPair.theirsInSign(body(who), sign(where))],
+]
+
+function factIn(forms: readonly Form[], id: string): string {
+  for (const [pattern, words] of forms) {
+    const [, first, second = '', third = ''] = pattern.exec(id) ?? []
+    if (first !== undefined) return words(first, second, third)
+  }
+  return title(code(id))
+}
+
+const zoneName = (zone: string) => zone.replaceAll('_', ' ')
+
+function bornLines({ date, time, zone, place }: PrintedBirth): string[] {
+  const when = time === null ? `${date}, hour unknown` : `${date}, ${time}`
+  return [when, `${zoneName(zone)} · ${place}`]
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  love: 'Two in Love',
+  friendship: 'Two Friends',
+  family: 'Two of a Family',
+  work: 'Two at Work',
+}
+
+const SKY =
+  'The places of Sun, Moon and planets were computed for that minute, as seen from the middle of the Earth, to within a second of arc; the houses follow from the horizon of the place. Nothing was looked up in a table of dates.'
+/** `same`: what a reader can try again. */
+const byHand = (same: string) =>
+  `The texts were written by hand, a whole text for each thing that is told. Which of them are told follows from sums that anybody can repeat: ${same}, today and in ten years.`
+const BY_MODEL =
+  'A language model has written the texts from the facts in the margin. It was told those facts, and neither name, date nor place.'
+const NO_ADVICE =
+  'All this is a way to think about yourself, as old as writing, and no science. It says nothing about health, money, law or the future, and it is no advice in any of them. Where something here is wrong, you are right.'
+
+const SYSTEMS: Readonly<Record<string, string>> = { whole: 'Whole Sign' }
+
+function castWith(subject: string, { houseSystem, zodiac, ayanamsa }: PrintedMethod): string {
+  const houses = houseSystem === null ? 'no houses' : `${SYSTEMS[houseSystem] ?? titleOf(houseSystem)} houses`
+  const named = ayanamsa === null ? '' : ` (${titleOf(ayanamsa)})`
+  return `${subject} ${houses} and the ${zodiac} zodiac${named}.`
+}
+
+export const ENGLISH_REPORT: ReportWords = {
+  kinds: {
+    natal: 'Natal Reading',
+    pair: (kind) => KINDS[kind] ?? 'Two People',
+    year: (year, ofSign) => `${sign(ofSign)} in ${year}`,
+    spread: (name) => name,
+  },
+  body,
+  term,
+  fact: (id) => factIn(FORMS, id),
+  pairFact: (id) => factIn(PAIR_FORMS, id),
+  bornLines,
+  pairLine: (who, birth) => `${who === 'first' ? 'You' : 'They'}: ${bornLines(birth)[0]}`,
+  longDate,
+  span: (from, to) => `${dateWords(from)} to ${dateWords(to)}`,
+  month: (month) => monthOf(`${month}-01`),
+  titles: {
+    portrait: 'Portrait',
+    tensions: 'Where You Pull Two Ways',
+    tables: 'The Chart in Figures',
+    positions: 'Positions',
+    houses: 'Houses',
+    aspects: 'Aspects',
+    method: 'How This Was Computed',
+    together: 'The Two of You',
+    strengths: 'What Comes Easily',
+    frictions: 'Where It Rubs, and What Helps',
+    advice: 'One Thing to Do',
+    contacts: 'Where the Two Charts Touch',
+    first: 'Your positions',
+    second: 'Their positions',
+    year: 'The Year',
+    love: 'Love',
+    career: 'Work',
+    wellbeing: 'Wellbeing',
+    why: 'Why',
+    months: 'Month by Month',
+    keyDates: 'Dates to Know',
+    bestDays: 'Days that help',
+    carefulDays: 'Days that ask for care',
+    cards: 'The Cards',
+    answer: 'The Answer',
+    threads: 'What Runs Through Them',
+    act: 'One Thing to Do',
+  },
+  columns: {
+    body: 'body',
+    sign: 'sign',
+    position: 'position',
+    house: 'house',
+    motion: 'motion',
+    cusp: 'cusp',
+    aspect: 'aspect',
+    other: 'with',
+    orb: 'orb',
+    first: 'yours',
+    second: 'theirs',
+    date: 'date',
+    event: 'event',
+    score: 'score',
+  },
+  houseNumber: String,
+  retrograde: 'retrograde',
+  applying: (isApplying) => (isApplying ? 'applying' : 'separating'),
+  timeUnknown: ENGLISH_MEANING.withoutTime,
+  card: (name, isReversed) => (isReversed ? ENGLISH_NAMES.reversed(name) : name),
+  question: (text) => `“${text}”`,
+  chartMethod: (method) => [SKY, castWith('The chart has', method), method.byModel ? BY_MODEL : byHand('the same birth has the same reading'), NO_ADVICE],
+  pairMethod: (method, pairs) => [
+    SKY,
+    castWith('Both charts have', method),
+    `Every contact between the two charts was weighed by its closeness and by the bodies that make it, and the sums were held beside those of ${pairs.toLocaleString('en')} pairs of strangers. There is no percentage and no verdict in it.`,
+    method.byModel ? BY_MODEL : byHand('the same two births have the same reading'),
+    NO_ADVICE,
+  ],
+  yearMethod: (byModel) => [
+    'A year is made of its days: for each of them the places of Sun, Moon and planets were computed, and weighed for this sign. The months tell where that sky turns; the dates are those on which something exact happens.',
+    byModel ? BY_MODEL : byHand('the same sign has the same year'),
+    NO_ADVICE,
+  ],
+  spreadMethod: (seed, byModel) => [
+    seed === null
+      ? 'The cards were drawn by hand.'
+      : `The cards were drawn by a published rule from the words “${seed}”: whoever has these words can draw them again and will find the same cards.`,
+    byModel ? BY_MODEL : byHand('the same cards have the same reading'),
+    NO_ADVICE,
+  ],
+}
