@@ -51,8 +51,8 @@ export interface Paragraph {
   readonly text: string
   /** In the margin beside it: what it comes from. */
   readonly notes?: readonly string[]
-  /** `lead`: the first words in small capitals; `item`: hangs behind a mark; `small`: as large as a table. */
-  readonly style?: 'lead' | 'item' | 'small'
+  /** `lead`: the first words in small capitals; `item`: hangs behind a mark; `aside`: in italics; `small`: as large as a table. */
+  readonly style?: 'lead' | 'item' | 'aside' | 'small'
 }
 
 export interface Table {

@@ -37,7 +37,8 @@ export interface ReportWords {
   readonly pairLine: (who: 'first' | 'second', birth: PrintedBirth) => string
   readonly longDate: (date: string) => string
   readonly span: (from: string, to: string) => string
-  readonly month: (month: string) => string
+  /** `3 December` */
+  readonly day: (date: string) => string
   readonly titles: Readonly<Record<ReportTitle, string>>
   readonly columns: Readonly<Record<ReportColumn, string>>
   readonly houseNumber: (house: number) => string
@@ -81,6 +82,7 @@ export type ReportTitle =
   | 'answer'
   | 'threads'
   | 'act'
+  | 'reading'
 
 export type ReportColumn =
   | 'body'

@@ -55,7 +55,10 @@ export function positionsTable(words: ReportWords, { bodies, angles }: Chart): T
   }
 }
 
-export function housesTable({ columns, houseNumber }: ReportWords, houses: NonNullable<Chart['houses']>): Table {
+export function housesTable(
+  { columns, houseNumber }: ReportWords,
+  houses: NonNullable<Chart['houses']>,
+): Table {
   return {
     type: 'table',
     columns: [

@@ -8,7 +8,7 @@ import { toWiderChartResponse, type WiderChartData } from '../endpoints/chart/re
 import { toNatalReadingResponse } from '../endpoints/natal-reading/response.ts'
 import { chartTables } from './chart-tables.ts'
 import { chapter, lead, methodBlocks, paragraphsOf, printedBirth, printedMethod } from './parts.ts'
-import type { ReportRequest } from './report-request.ts'
+import { coverTitle, type ReportRequest } from './report-request.ts'
 
 export function natalReport(
   words: Words,
@@ -22,7 +22,11 @@ export function natalReport(
     kind: words.report.kinds.natal,
     language: words.language,
     paper,
-    cover: { title, drawings: [wheel(chart)], lines: words.report.bornLines(printedBirth(words, reading.birth)) },
+    cover: {
+      title: coverTitle(title),
+      drawings: [wheel(chart)],
+      lines: words.report.bornLines(printedBirth(words, reading.birth)),
+    },
     blocks: [...textBlocks(words, data), ...factBlocks(words, data, chart)],
   }
 }
@@ -39,8 +43,13 @@ function textBlocks({ report }: Words, { portrait, sections, tensions = [], meta
   return [
     chapter(report.titles.portrait, true),
     ...lead(paragraphsOf(portrait, named)),
-    ...(metadata.time_known ? [] : [{ type: 'paragraph', text: report.timeUnknown, style: 'small' } as const]),
-    ...sections.flatMap((section): Block[] => [chapter(section.title), ...lead(paragraphsOf(section, named))]),
+    ...(metadata.time_known
+      ? []
+      : [{ type: 'paragraph', text: report.timeUnknown, style: 'small' } as const]),
+    ...sections.flatMap((section): Block[] => [
+      chapter(section.title),
+      ...lead(paragraphsOf(section, named)),
+    ]),
     ...(tensions.length === 0
       ? []
       : [

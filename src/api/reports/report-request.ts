@@ -1,6 +1,8 @@
 /** The members of a request that say how a report is printed. Without `Accept: application/pdf` they mean nothing. */
-import { Type } from '../../schema/type.ts'
+
 import { PAPERS, type PaperName } from '../../report/document.ts'
+import { Type } from '../../schema/type.ts'
+import { labelOf } from '../endpoints/natal-wheel/label.ts'
 
 /** Characters of a title. */
 export const MAX_TITLE = 60
@@ -17,6 +19,9 @@ export const REPORT_MEMBERS = {
     }),
   ),
 }
+
+/** Without what no face can show: controls, and marks of direction. Undefined if nothing is left. */
+export const coverTitle = labelOf
 
 export interface ReportRequest {
   readonly paper?: PaperName | undefined

@@ -18,7 +18,9 @@ export function coverPage({ kind, cover }: Report, sheet: Sheet): Page {
   const kindAt = sheet.height * KIND_AT
   const kinds = centred(kind, STYLES.coverKind, kindAt, 36, sheet)
   const titleAt = kinds.at(-1)!.y + TITLE_GAP
-  const title = cover.title?.trim() ? centred(cover.title, STYLES.coverTitle, titleAt, TITLE_LEADING, sheet) : []
+  const title = cover.title?.trim()
+    ? centred(cover.title, STYLES.coverTitle, titleAt, TITLE_LEADING, sheet)
+    : []
   const linesAt = sheet.height * LINES_AT
   const lines = cover.lines.flatMap((text, at) =>
     centred(text, STYLES.coverLine, linesAt + at * LINE_LEADING, LINE_LEADING, sheet),

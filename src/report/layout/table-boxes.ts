@@ -41,7 +41,11 @@ export function tableBoxes({ columns, rows }: Table, id: string, sheet: Sheet): 
     height: head.height + 5,
     spaceBefore: LEADING / 2,
     keepsWithNext: true,
-    place: (y) => [rule(left, y, width, THICK), ...head.place(y + 2), rule(left, y + head.height + 3, width, THIN)],
+    place: (y) => [
+      rule(left, y, width, THICK),
+      ...head.place(y + 2),
+      rule(left, y + head.height + 3, width, THIN),
+    ],
   }
   return [framed, ...body]
 }
@@ -57,9 +61,9 @@ const rule = (x: number, y: number, width: number, thickness: number): Placed =>
 function placesOf(columns: readonly Column[], { left, fullWidth }: Sheet): Place[] {
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   let x = left
-  return columns.map(({ share, align }) => {
+  return columns.map(({ share, align }, at) => {
     const width = (share / shares) * fullWidth
-    const place = { x, width: width - COLUMN_GAP, align }
+    const place = { x, width: at === columns.length - 1 ? width : width - COLUMN_GAP, align }
     x += width
     return place
   })
@@ -91,11 +95,25 @@ function rowBox(
   }
 }
 
-function placeCell(cell: Cell, lines: readonly Line[], room: number, { x, width, align }: Place, y: number): Placed[] {
+function placeCell(
+  cell: Cell,
+  lines: readonly Line[],
+  room: number,
+  { x, width, align }: Place,
+  y: number,
+): Placed[] {
   const glyph: Placed[] =
     typeof cell === 'string'
       ? []
-      : [{ type: 'glyph', path: cell.glyph, x: x + GLYPH_SIZE / 2, y: y + ROW_LEADING * 0.5, size: GLYPH_SIZE }]
+      : [
+          {
+            type: 'glyph',
+            path: cell.glyph,
+            x: x + GLYPH_SIZE / 2,
+            y: y + ROW_LEADING * 0.5,
+            size: GLYPH_SIZE,
+          },
+        ]
   const text = lines.map((line, at): Placed => {
     const start = align === 'right' ? x + width - line.width : x + room
     return { type: 'text', x: start, y: y + ROW_LEADING * (at + 0.75), line }

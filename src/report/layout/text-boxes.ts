@@ -36,7 +36,11 @@ export function headingBoxes(heading: Heading, id: string, sheet: Sheet): Box[] 
       ...lineBox(line, element, sheet.left, leading),
       spaceBefore: at > 0 ? 0 : level === 1 ? 2 * LEADING : LEADING,
       keepsWithNext: true,
-      ...(at === 0 && { isOnNewPage, bookmark: { title: text, level }, ...(pictureNote && { notes: [pictureNote] }) }),
+      ...(at === 0 && {
+        isOnNewPage,
+        bookmark: { title: text, level },
+        ...(pictureNote && { notes: [pictureNote] }),
+      }),
     }),
   )
   const under = subtitle === undefined ? [] : [{ ...subtitleBox(subtitle, id, sheet), keepsWithNext: true }]
@@ -52,7 +56,7 @@ const subtitleBox = (text: string, id: string, { left }: Sheet): Box =>
 export function paragraphBoxes(paragraph: Paragraph, id: string, sheet: Sheet, follows: boolean): Box[] {
   const { style } = paragraph
   const isItem = style === 'item'
-  const own = style === 'small' ? STYLES.small : STYLES.text
+  const own = style === 'small' ? STYLES.small : style === 'aside' ? STYLES.aside : STYLES.text
   const leading = style === 'small' ? 0.87 * LEADING : LEADING
   const hanging = isItem ? LEADING * 0.8 : 0
   const lead = style === 'lead' ? { style: STYLES.lead, words: LEAD_WORDS } : undefined

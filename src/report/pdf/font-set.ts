@@ -56,7 +56,7 @@ export class FontSet {
 function runsOf(pieces: readonly Piece[]): Piece[][] {
   const runs: Piece[][] = []
   for (const piece of pieces)
-    if (runs.at(-1)?.[0]!.style === piece.style) runs.at(-1)!.push(piece)
+    if (runs.at(-1)?.[0]?.style === piece.style) runs.at(-1)!.push(piece)
     else runs.push([piece])
   return runs
 }

@@ -14,7 +14,11 @@ interface Furniture {
 }
 
 /** A page on which a chapter begins has its number alone. */
-export function drawFurniture(pdf: PdfDocument, fonts: FontSet, { sheet, page, number, kind }: Furniture): void {
+export function drawFurniture(
+  pdf: PdfDocument,
+  fonts: FontSet,
+  { sheet, page, number, kind }: Furniture,
+): void {
   pdf.markContent('Artifact', { type: 'Pagination' })
   const folio = oneLine(String(number), STYLES.folio)
   fonts.show(folio, sheet.left + (sheet.textWidth - folio.width) / 2, sheet.foot)
@@ -39,7 +43,11 @@ const STAR_INSET = 58
 export function drawFrame(pdf: PdfDocument, { width, height }: Sheet): void {
   pdf.markContent('Artifact', { type: 'Layout' })
   for (const { inset, width: line, colour } of FRAME)
-    pdf.lineWidth(line).strokeColor(colour).rect(inset, inset, width - 2 * inset, height - 2 * inset).stroke()
+    pdf
+      .lineWidth(line)
+      .strokeColor(colour)
+      .rect(inset, inset, width - 2 * inset, height - 2 * inset)
+      .stroke()
   for (const x of [STAR_INSET, width - STAR_INSET])
     for (const y of [STAR_INSET, height - STAR_INSET]) {
       pdf.save().transform(0.8, 0, 0, 0.8, x, y).path(STAR).fillColor(GOLD).fill().restore()

@@ -18,7 +18,9 @@ export class StructureTree {
     let parent = this.#root
     for (const { tag, id } of element) {
       const found = this.#elements.get(id)
-      const own = found ?? this.#pdf.struct(tag, drawing && tag === 'Figure' ? { alt: drawing.drawing.alternative } : {})
+      const own =
+        found ??
+        this.#pdf.struct(tag, drawing && tag === 'Figure' ? { alt: drawing.drawing.alternative } : {})
       if (found === undefined) {
         parent.add(own)
         this.#elements.set(id, own)

@@ -80,7 +80,8 @@ class SvgDrawing {
     if (matrix !== undefined) this.#pdf.transform(...matrix)
     if (clip) this.#pdf.path(clip.children.map(pathOf).join('')).clip()
     if (node.tag === 'use') this.draw(this.#byId.get(attributes.href!.slice(1))!, style)
-    else if (node.tag === 'g' || node.tag === 'svg') for (const child of node.children) this.draw(child, style)
+    else if (node.tag === 'g' || node.tag === 'svg')
+      for (const child of node.children) this.draw(child, style)
     else paint(this.#pdf, pathOf(node), style)
     if (isApart) this.#pdf.restore()
   }
@@ -109,7 +110,10 @@ function paint(pdf: PdfDocument, path: string, style: Inherited): void {
   if (hasFill) pdf.fillColor(style.fill, Number(style['fill-opacity']) * style.opacity)
   if (hasStroke) {
     pdf.strokeColor(style.stroke, Number(style['stroke-opacity']) * style.opacity)
-    pdf.lineWidth(Number(style['stroke-width'])).lineCap(style['stroke-linecap']).lineJoin(style['stroke-linejoin'])
+    pdf
+      .lineWidth(Number(style['stroke-width']))
+      .lineCap(style['stroke-linecap'])
+      .lineJoin(style['stroke-linejoin'])
     setDashes(pdf, style['stroke-dasharray'])
   }
   pdf.path(path)

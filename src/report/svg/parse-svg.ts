@@ -17,7 +17,9 @@ export function parseSvg(text: string): SvgNode {
       open.pop()
       continue
     }
-    const attributes = Object.fromEntries([...rest!.matchAll(ATTRIBUTE)].map(([, name, value]) => [name!, value!]))
+    const attributes = Object.fromEntries(
+      [...rest!.matchAll(ATTRIBUTE)].map(([, name, value]) => [name!, value!]),
+    )
     const node: SvgNode = { tag: tag!, attributes, children: [] }
     open.at(-1)!.children.push(node)
     if (!isEmpty) open.push(node)

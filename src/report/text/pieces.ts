@@ -1,4 +1,5 @@
 /** A text as the pieces between which a line may break, with their widths. */
+import { settable } from './settable.ts'
 import { type TextStyle, widthOf } from './styles.ts'
 
 export interface Piece {
@@ -19,9 +20,14 @@ const HANGS_LEFT = /^[“‘]/
 /** After a dash, or after a hyphen inside of a word. */
 const BREAKS = /(?<=[—–])(?=\S)|(?<=\p{L}-)(?=\p{L})/u
 
-/** The first `leadWords` words are set in another style. */
-export function piecesOf(text: string, style: TextStyle, lead?: { style: TextStyle; words: number }): Piece[] {
+/** The first words may be set in another style. */
+export function piecesOf(
+  text: string,
+  style: TextStyle,
+  lead?: { style: TextStyle; words: number },
+): Piece[] {
   return text
+    .normalize('NFC')
     .split(/[ \n]+/)
     .filter((word) => word !== '')
     .flatMap((word, at) => {
@@ -30,7 +36,8 @@ export function piecesOf(text: string, style: TextStyle, lead?: { style: TextSty
     })
 }
 
-function pieceOf(text: string, style: TextStyle, hasSpace: boolean): Piece {
+function pieceOf(text: string, wanted: TextStyle, hasSpace: boolean): Piece {
+  const style = settable(text, wanted)
   const hanging = (mark: string | undefined) => (mark === undefined ? 0 : HANG * widthOf(mark, style))
   return {
     text,

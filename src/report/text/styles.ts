@@ -21,8 +21,9 @@ const SMALL_CAPITALS = { smcp: true, ...PROSE } as const
 export const STYLES = {
   text: { face: 'roman', size: 11.6, features: PROSE, colour: INK },
   lead: { face: 'roman', size: 11.6, features: SMALL_CAPITALS, colour: INK, tracking: 40 },
+  aside: { face: 'italic', size: 11.6, features: PROSE, colour: INK },
   small: { face: 'roman', size: 10, features: PROSE, colour: INK },
-  note: { face: 'italic', size: 9.2, features: PROSE, colour: GOLD },
+  note: { face: 'italic', size: 9.6, features: PROSE, colour: GOLD },
   chapter: { face: 'display', size: 17, features: {}, colour: INK, tracking: 40 },
   section: { face: 'italic', size: 14.5, features: PROSE, colour: INK },
   subtitle: { face: 'italic', size: 11.6, features: PROSE, colour: GOLD },

@@ -1,7 +1,7 @@
 /** The words of reports in English. */
 import { titleOf } from '../../text.ts'
 import type { PrintedBirth, PrintedMethod, ReportWords } from '../report.ts'
-import { dateWords, monthOf } from './dates.ts'
+import { dateWords } from './dates.ts'
 import { ENGLISH_MEANING } from './page/meaning.ts'
 import { ENGLISH_NAMES } from './page/names.ts'
 import { ENGLISH_TOGETHER } from './page/together.ts'
@@ -102,35 +102,36 @@ export const ENGLISH_REPORT: ReportWords = {
   pairLine: (who, birth) => `${who === 'first' ? 'You' : 'They'}: ${bornLines(birth)[0]}`,
   longDate,
   span: (from, to) => `${dateWords(from)} to ${dateWords(to)}`,
-  month: (month) => monthOf(`${month}-01`),
+  day: dateWords,
   titles: {
     portrait: 'Portrait',
-    tensions: 'Where You Pull Two Ways',
-    tables: 'The Chart in Figures',
+    tensions: 'Where you pull two ways',
+    tables: 'The chart in figures',
     positions: 'Positions',
     houses: 'Houses',
     aspects: 'Aspects',
-    method: 'How This Was Computed',
-    together: 'The Two of You',
-    strengths: 'What Comes Easily',
-    frictions: 'Where It Rubs, and What Helps',
-    advice: 'One Thing to Do',
-    contacts: 'Where the Two Charts Touch',
+    method: 'How this was computed',
+    together: 'The two of you',
+    strengths: 'What comes easily',
+    frictions: 'Where it rubs, and what helps',
+    advice: 'One thing to do',
+    contacts: 'Where the two charts touch',
     first: 'Your positions',
     second: 'Their positions',
-    year: 'The Year',
+    year: 'The year',
     love: 'Love',
     career: 'Work',
     wellbeing: 'Wellbeing',
     why: 'Why',
-    months: 'Month by Month',
-    keyDates: 'Dates to Know',
+    months: 'Month by month',
+    keyDates: 'Dates to know',
     bestDays: 'Days that help',
     carefulDays: 'Days that ask for care',
-    cards: 'The Cards',
-    answer: 'The Answer',
-    threads: 'What Runs Through Them',
-    act: 'One Thing to Do',
+    cards: 'The cards',
+    answer: 'The answer',
+    threads: 'What runs through them',
+    act: 'One thing to do',
+    reading: 'What the cards say',
   },
   columns: {
     body: 'body',
@@ -154,7 +155,12 @@ export const ENGLISH_REPORT: ReportWords = {
   timeUnknown: ENGLISH_MEANING.withoutTime,
   card: (name, isReversed) => (isReversed ? ENGLISH_NAMES.reversed(name) : name),
   question: (text) => `“${text}”`,
-  chartMethod: (method) => [SKY, castWith('The chart has', method), method.byModel ? BY_MODEL : byHand('the same birth has the same reading'), NO_ADVICE],
+  chartMethod: (method) => [
+    SKY,
+    castWith('The chart has', method),
+    method.byModel ? BY_MODEL : byHand('the same birth has the same reading'),
+    NO_ADVICE,
+  ],
   pairMethod: (method, pairs) => [
     SKY,
     castWith('Both charts have', method),
