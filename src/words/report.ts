@@ -46,7 +46,10 @@ export interface ReportWords {
   readonly applying: (isApplying: boolean) => string
   readonly timeUnknown: string
   readonly card: (name: string, isReversed: boolean) => string
-  readonly question: (text: string) => string
+  /** A letter for each month. */
+  readonly monthInitials: string
+  /** Below the drawing of a year. */
+  readonly monthsOfCover: string
   /** The last page, in paragraphs. */
   readonly chartMethod: (method: PrintedMethod) => readonly string[]
   readonly pairMethod: (method: PrintedMethod, pairs: number) => readonly string[]

@@ -1,7 +1,10 @@
 /** Two charts compared as a report, told to the first: the bi-wheel on the cover, the reading, the contacts and positions in figures. */
+import type { AspectName } from '../../chart/aspects.ts'
 import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
 import { wheelInWords } from '../../drawing/wheel/chart-in-words.ts'
+import { TOLD_BODIES } from '../../judgement/chart/fact.ts'
 import { BASELINE_PAIRS } from '../../judgement/pair/baseline.ts'
+import { PAIR_ORBS } from '../../judgement/pair/weights.ts'
 import { readWiderChart } from '../../readings/chart.ts'
 import { readWheel } from '../../readings/chart-wheel.ts'
 import type { Identify } from '../../readings/identifier.ts'
@@ -27,6 +30,9 @@ import { coverTitle, type ReportRequest } from './report-request.ts'
 
 type PairData = ReturnType<typeof toSynastryResponse>
 type PairReading = NonNullable<PairData['reading']>
+
+/** The wheel shows what is told. */
+const DRAWN = Object.keys(PAIR_ORBS) as AspectName[]
 
 /** More would be a list that nobody reads. */
 const MAX_CONTACTS = 40
@@ -58,7 +64,7 @@ export function pairReport(
 }
 
 function biWheel({ first, second }: PairRequest, identifier: Identify): Drawing {
-  const wheel = wheelFor(readWheel({ ...first, second }, identifier), 0)
+  const wheel = wheelFor(readWheel({ ...first, second, bodies: TOLD_BODIES, aspects: DRAWN }, identifier), 0)
   return { svg: drawBareWheel(wheel), alternative: wheelInWords(wheel), ratio: 1 }
 }
 
@@ -84,7 +90,7 @@ function readingBlocks(report: ReportWords, reading: PairReading): Block[] {
 function figureBlocks(words: Words, data: PairData, request: PairRequest, identifier: Identify): Block[] {
   const { report } = words
   const charts = PAIR_MEMBERS.map((name) =>
-    toWiderChartResponse(readWiderChart(request[name], identifier), 0),
+    toWiderChartResponse(readWiderChart({ ...request[name], bodies: TOLD_BODIES }, identifier), 0),
   )
   const positions = PAIR_MEMBERS.flatMap((name, at): Block[] => [
     section(report.titles[name]),

@@ -1,11 +1,11 @@
 /** The year of a sign as a report: the months around the sign on the cover, what the year is about, its phases, dates and days. */
+import { drawYearRing } from '../../drawing/year-ring.ts'
 import type { Block, Cell, Report, Table } from '../../report/document.ts'
 import type { ReportTitle, ReportWords } from '../../words/report.ts'
 import type { Words } from '../../words/words.ts'
 import type { PeriodData } from '../endpoints/period-horoscope/response.ts'
 import { chapter, lead, methodBlocks, section } from './parts.ts'
 import { coverTitle, type ReportRequest } from './report-request.ts'
-import { yearRing } from './year-ring.ts'
 
 const PARTS = ['love', 'career', 'wellbeing'] as const satisfies readonly ReportTitle[]
 
@@ -13,24 +13,15 @@ export function yearReport(words: Words, data: PeriodData, { paper = 'a4', title
   const { report } = words
   const { sign, period, interpretation, metadata } = data
   const kind = report.kinds.year(period.from.slice(0, 4), sign)
-  const months = 'months' in data ? data.months : []
+  const scores = data.phases.map(({ score }) => score)
   return {
     kind,
     language: words.language,
     paper,
     cover: {
       title: coverTitle(title),
-      drawings: [
-        {
-          svg: yearRing(
-            sign,
-            months.map(({ score }) => score),
-          ),
-          alternative: kind,
-          ratio: 1,
-        },
-      ],
-      lines: [],
+      drawings: [{ svg: drawYearRing(sign, scores, report.monthInitials), alternative: kind, ratio: 1 }],
+      lines: [report.monthsOfCover],
     },
     blocks: [
       ...overviewBlocks(report, interpretation),

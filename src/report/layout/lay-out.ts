@@ -25,5 +25,5 @@ function boxesOf(block: Block, at: number, before: Block | undefined, sheet: She
   if (block.type === 'heading') return headingBoxes(block, id, sheet)
   if (block.type === 'table') return tableBoxes(block, id, sheet)
   if (block.type === 'figure') return figureBoxes(block, id, sheet)
-  return paragraphBoxes(block, id, sheet, before?.type === 'paragraph')
+  return paragraphBoxes(block, id, sheet, before?.type === 'paragraph' && before.style !== 'aside')
 }

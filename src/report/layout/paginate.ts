@@ -6,10 +6,35 @@ import type { Sheet } from './sheet.ts'
 const NOTE_GAP = 5
 const PICTURE_GAP = 18
 
+/** Of the space between boxes: as it is, or less, so that a page with hardly anything on it is spared. */
+const SQUEEZES = [1, 0.82, 0.66]
+/** A last page with less than this share of its height filled is one to spare. */
+const MIN_FILLED = 0.22
+
 export function paginate(boxes: readonly Box[], sheet: Pick<Sheet, 'top' | 'bottom'>): Page[] {
-  const stack = new Stack(sheet)
-  for (const group of groupsOf(boxes)) stack.add(group)
-  return stack.pages
+  const pages: Page[] = []
+  for (const part of partsOf(boxes)) pages.push(...pagesOf(part, sheet, pages.at(-1)?.chapter ?? ''))
+  return pages
+}
+
+/** From one page that begins anew to the next. */
+function partsOf(boxes: readonly Box[]): Box[][] {
+  const parts: Box[][] = []
+  for (const box of boxes)
+    if (box.isOnNewPage || parts.length === 0) parts.push([box])
+    else parts.at(-1)!.push(box)
+  return parts
+}
+
+function pagesOf(boxes: readonly Box[], sheet: Pick<Sheet, 'top' | 'bottom'>, chapter: string): Page[] {
+  const [usual, ...tighter] = SQUEEZES.map((squeeze) => {
+    const stack = new Stack(sheet, squeeze, chapter)
+    for (const group of groupsOf(boxes)) stack.add(group)
+    return stack
+  })
+  const isSpare = usual!.pages.length > 1 && usual!.filled < MIN_FILLED
+  const shorter = tighter.find(({ pages }) => pages.length < usual!.pages.length)
+  return (isSpare ? (shorter ?? usual!) : usual!).pages
 }
 
 /** Boxes between which no page ends. */
@@ -27,22 +52,32 @@ function groupsOf(boxes: readonly Box[]): Box[][] {
 class Stack {
   readonly pages: Page[] = []
   readonly #sheet: Pick<Sheet, 'top' | 'bottom'>
+  readonly #squeeze: number
+  readonly #chapter: string
   #y = 0
   /** The end of the last note. */
   #noteEnd = 0
 
-  constructor(sheet: Pick<Sheet, 'top' | 'bottom'>) {
+  constructor(sheet: Pick<Sheet, 'top' | 'bottom'>, squeeze: number, chapter: string) {
     this.#sheet = sheet
+    this.#squeeze = squeeze
+    this.#chapter = chapter
+  }
+
+  /** How much of the last page, as a share of its height. */
+  get filled(): number {
+    const { top, bottom } = this.#sheet
+    return (this.#y - top) / (bottom - top)
   }
 
   add(group: readonly Box[]): void {
     const [first] = group
-    if (this.pages.length === 0 || first!.isOnNewPage || !this.#fits(group)) this.#turn(first!)
+    if (this.pages.length === 0 || !this.#fits(group)) this.#turn(first!)
     for (const box of group) this.#put(box)
   }
 
   #turn({ isOnNewPage = false }: Box): void {
-    const chapter = this.pages.at(-1)?.chapter ?? ''
+    const chapter = this.pages.at(-1)?.chapter ?? this.#chapter
     this.pages.push({ chunks: [], chapter, bookmarks: [], isOpening: isOnNewPage })
     this.#y = this.#sheet.top
     this.#noteEnd = 0
@@ -60,7 +95,7 @@ class Stack {
   }
 
   #startOf(box: Box, y: number, noteEnd: number): number {
-    const start = y === this.#sheet.top ? y : y + box.spaceBefore
+    const start = y === this.#sheet.top ? y : y + box.spaceBefore * this.#squeeze
     return box.notes?.some(({ isBeside }) => isBeside) ? Math.max(start, noteEnd) : start
   }
 

@@ -60,8 +60,6 @@ export interface PdfDocument extends AsyncIterable<Uint8Array> {
   lineWidth(width: number): PdfDocument
   lineCap(cap: string): PdfDocument
   lineJoin(join: string): PdfDocument
-  dash(lengths: readonly number[], options?: object): PdfDocument
-  undash(): PdfDocument
   markContent(tag: 'Artifact', options?: object): PdfDocument
   markStructureContent(tag: string): StructureContent
   endMarkedContent(): PdfDocument

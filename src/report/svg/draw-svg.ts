@@ -1,4 +1,5 @@
 /** Our drawings as vectors of a PDF: paths, circles, ellipses, rectangles and lines in groups, with transforms, opacity and clips. */
+import { number } from '../pdf/numbers.ts'
 import type { PdfDocument } from '../pdf/pdfkit.ts'
 import { parseSvg, type SvgNode } from './parse-svg.ts'
 import { pathOf } from './shapes.ts'
@@ -122,8 +123,8 @@ function paint(pdf: PdfDocument, path: string, style: Inherited): void {
   else pdf.stroke()
 }
 
+/** Written here because dots are dashes without a length, which pdfkit refuses. */
 function setDashes(pdf: PdfDocument, dashes: string): void {
   const lengths = dashes === 'none' ? [] : dashes.split(/[ ,]+/).map(Number)
-  if (lengths.length === 0) pdf.addContent('[] 0 d')
-  else pdf.dash(lengths.length % 2 === 1 ? [...lengths, ...lengths] : lengths)
+  pdf.addContent(`[${lengths.map(number).join(' ')}] 0 d`)
 }

@@ -1,7 +1,7 @@
 /** The words of reports in English. */
 import { titleOf } from '../../text.ts'
 import type { PrintedBirth, PrintedMethod, ReportWords } from '../report.ts'
-import { dateWords } from './dates.ts'
+import { dateWords, monthOf } from './dates.ts'
 import { ENGLISH_MEANING } from './page/meaning.ts'
 import { ENGLISH_NAMES } from './page/names.ts'
 import { ENGLISH_TOGETHER } from './page/together.ts'
@@ -55,6 +55,13 @@ function factIn(forms: readonly Form[], id: string): string {
   return title(code(id))
 }
 
+/** From its first to its last day. */
+function isMonth(from: string, to: string): boolean {
+  const [year, month, day] = from.split('-').map(Number)
+  const last = new Date(Date.UTC(year!, month!, 0)).toISOString().slice(0, 10)
+  return day === 1 && to === last
+}
+
 const zoneName = (zone: string) => zone.replaceAll('_', ' ')
 
 function bornLines({ date, time, zone, place }: PrintedBirth): string[] {
@@ -101,7 +108,7 @@ export const ENGLISH_REPORT: ReportWords = {
   bornLines,
   pairLine: (who, birth) => `${who === 'first' ? 'You' : 'They'}: ${bornLines(birth)[0]}`,
   longDate,
-  span: (from, to) => `${dateWords(from)} to ${dateWords(to)}`,
+  span: (from, to) => (isMonth(from, to) ? monthOf(from) : `${dateWords(from)} to ${dateWords(to)}`),
   day: dateWords,
   titles: {
     portrait: 'Portrait',
@@ -154,7 +161,8 @@ export const ENGLISH_REPORT: ReportWords = {
   applying: (isApplying) => (isApplying ? 'applying' : 'separating'),
   timeUnknown: ENGLISH_MEANING.withoutTime,
   card: (name, isReversed) => (isReversed ? ENGLISH_NAMES.reversed(name) : name),
-  question: (text) => `“${text}”`,
+  monthInitials: 'JFMAMJJASOND',
+  monthsOfCover: 'The longer a month is drawn, the more it helps.',
   chartMethod: (method) => [
     SKY,
     castWith('The chart has', method),
