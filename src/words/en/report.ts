@@ -77,7 +77,10 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 const SKY =
-  'The places of Sun, Moon and planets were computed for that minute, as seen from the middle of the Earth, to within a second of arc; the houses follow from the horizon of the place. Nothing was looked up in a table of dates.'
+  'The places of Sun, Moon and planets were computed for that minute, as seen from the middle of the Earth, to within two seconds of arc; the houses follow from the horizon of the place. Nothing was looked up in a table of dates.'
+const SKY_OF_DAY =
+  'The places of Sun, Moon and planets were computed for that whole day, as seen from the middle of the Earth, to within two seconds of arc. The tables have those of noon; what is told was true from midnight to midnight.'
+const skyOf = ({ houseSystem }: PrintedMethod) => (houseSystem === null ? SKY_OF_DAY : SKY)
 /** `same`: what a reader can try again. */
 const byHand = (same: string) =>
   `The texts were written by hand, a whole text for each thing that is told. Which of them are told follows from sums that anybody can repeat: ${same}, today and in ten years.`
@@ -164,13 +167,13 @@ export const ENGLISH_REPORT: ReportWords = {
   monthInitials: 'JFMAMJJASOND',
   monthsOfCover: 'The longer a month is drawn, the more it helps.',
   chartMethod: (method) => [
-    SKY,
+    skyOf(method),
     castWith('The chart has', method),
     method.byModel ? BY_MODEL : byHand('the same birth has the same reading'),
     NO_ADVICE,
   ],
   pairMethod: (method, pairs) => [
-    SKY,
+    skyOf(method),
     castWith('Both charts have', method),
     `Every contact between the two charts was weighed by its closeness and by the bodies that make it, and the sums were held beside those of ${pairs.toLocaleString('en')} pairs of strangers. There is no percentage and no verdict in it.`,
     method.byModel ? BY_MODEL : byHand('the same two births have the same reading'),
