@@ -22,20 +22,25 @@ export function face(name: FaceName): ParsedFont {
   const found = loaded.get(name)
   if (found !== undefined) return found
   const bytes = readFileSync(new URL(`../../../data/report-faces/${FILES[name]}`, import.meta.url))
-  const made = remembering(create(bytes) as unknown as ParsedFont)
+  const made = withLayoutOf(parsed(bytes), parsed(bytes))
   loaded.set(name, made)
   return made
 }
 
-/** The font with a memory for the words it has laid out. It remains the font in every other respect. */
-function remembering(font: ParsedFont): ParsedFont {
+const parsed = (bytes: Buffer) => create(bytes) as ParsedFont
+
+/**
+ * A font that has its words laid out by another copy of itself, which remembers them. Two copies, because a subset of É loads the
+ * glyph of E without its letter, and a copy keeps glyphs as they were first loaded: in the next report E could not be searched.
+ */
+function withLayoutOf(font: ParsedFont, layouter: ParsedFont): ParsedFont {
   const runs = new Map<string, GlyphRun>()
   const layout = (text: string, features: Features = {}): GlyphRun => {
     const key = `${Object.keys(features).join()} ${text}`
     const found = runs.get(key)
     if (found !== undefined) return found
     if (runs.size >= MAX_REMEMBERED) runs.clear()
-    const run = font.layout(text, features)
+    const run = layouter.layout(text, features)
     runs.set(key, run)
     return run
   }
