@@ -7,7 +7,7 @@ const NOTE_GAP = 5
 const PICTURE_GAP = 18
 
 /** Of the space between boxes: as it is, or less, so that a page with hardly anything on it is spared. */
-const SQUEEZES = [1, 0.82, 0.66]
+const SQUEEZES = [1, 0.82, 0.66, 0.5]
 /** A last page with less than this share of its height filled is one to spare. */
 const MIN_FILLED = 0.22
 

@@ -22,7 +22,7 @@ export function drawFurniture(
   pdf.markContent('Artifact', { type: 'Pagination' })
   const folio = oneLine(String(number), STYLES.folio)
   fonts.show(folio, sheet.left + (sheet.textWidth - folio.width) / 2, sheet.foot)
-  if (!page.isOpening) {
+  if (!page.isOpening && page.chapter !== '') {
     fonts.show(oneLine(kind.toLowerCase(), STYLES.runningHead), sheet.left, sheet.head)
     const chapter = oneLine(page.chapter, STYLES.runningChapter)
     fonts.show(chapter, sheet.left + sheet.textWidth - chapter.width, sheet.head)

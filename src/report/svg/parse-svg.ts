@@ -7,7 +7,7 @@ export interface SvgNode {
 }
 
 const TAG = /<(\/?)([a-zA-Z]+)([^>]*?)(\/?)>/g
-const ATTRIBUTE = /([a-zA-Z:-]+)="([^"]*)"/g
+const ATTRIBUTE = /([a-zA-Z][\w:-]*)="([^"]*)"/g
 
 export function parseSvg(text: string): SvgNode {
   const root: SvgNode = { tag: '', attributes: {}, children: [] }

@@ -117,7 +117,7 @@ function lineOf(
   const isJustified = spaces > 0 && (!isFree || missing < 0)
   return {
     pieces: pieces.slice(start, end),
-    x: -pieces[start]!.hangsLeft,
+    x: 0 - pieces[start]!.hangsLeft,
     space: isJustified ? space + missing / spaces : space,
     width: isJustified ? room : natural,
   }
