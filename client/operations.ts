@@ -594,6 +594,10 @@ export interface CelticCrossRequest {
   seed?: string
   /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. `reading.answer` answers it, and without a `theme` it decides that. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
 }
 
 export interface CelticCrossResponse {
@@ -924,6 +928,10 @@ export interface CustomSpreadRequest {
   seed?: string
   /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. `reading.answer` answers it, and without a `theme` it decides that. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
 }
 
 export interface CustomSpreadResponse {
@@ -1286,6 +1294,10 @@ export interface HandDrawnRequest {
   theme?: Theme
   /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. `reading.answer` answers it, and without a `theme` it decides that. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
 }
 
 export interface HandDrawnResponse {
@@ -1756,6 +1768,10 @@ export interface NatalReadingRequest {
   options?: BirthOptions
   /** `essentials`: the portrait and three sections. */
   depth?: 'essentials' | 'full'
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
 }
 
 export interface NatalReadingResponse {
@@ -2697,6 +2713,10 @@ export interface SpreadRequest {
   seed?: string
   /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. `reading.answer` answers it, and without a `theme` it decides that. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
 }
 
 export interface SpreadResponse {
@@ -2835,6 +2855,10 @@ export interface SynastryRequest {
   depth?: 'essentials' | 'full'
   /** Charts of the pair to add to the answer. */
   include?: Array<'composite' | 'davison'>
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
 }
 
 export interface SynastryResponse {
@@ -2882,6 +2906,10 @@ export interface ThreeCardRequest {
   seed?: string
   /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. `reading.answer` answers it, and without a `theme` it decides that. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
 }
 
 export interface ThreeCardResponse {
@@ -2951,6 +2979,24 @@ export interface Warning {
 }
 
 export type Writer = 'phrasebook' | 'model'
+
+export interface YearlyHoroscopeRequest {
+  /** In any case. */
+  sign: Sign
+  /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+  date?: string
+  /** IANA time zone name, in any case. It decides which day `today` is. */
+  timezone?: string
+  style?: PeriodStyle
+  /** `all`, or names; `career` means `profession`. Left out or empty: all eight in the detailed style, none in the brief one. */
+  categories?: Array<CategoryWord>
+  /** The day on which a week starts; months and years ignore it. */
+  week_start?: 'monday' | 'sunday'
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
+}
 
 export interface YesNoRequest {
   /** How many cards decide. The first of three is the single one. */
@@ -3033,7 +3079,7 @@ export interface Operations {
   synastry: { method: 'POST'; path: '/astrology/synastry'; body: SynastryRequest; response: SynastryResponse }
   tarotHealth: { method: 'GET'; path: '/tarot/health'; response: TarotHealth }
   weeklyHoroscope: { method: 'POST'; path: '/astrology/weekly-horoscope'; body: PeriodHoroscopeRequest; response: PeriodHoroscopeResponse }
-  yearlyHoroscope: { method: 'POST'; path: '/astrology/yearly-horoscope'; body: PeriodHoroscopeRequest; response: PeriodHoroscopeResponse }
+  yearlyHoroscope: { method: 'POST'; path: '/astrology/yearly-horoscope'; body: YearlyHoroscopeRequest; response: PeriodHoroscopeResponse }
   yesOrNo: { method: 'POST'; path: '/tarot/yes-no'; body: YesNoRequest; response: YesNoResponse }
 }
 
@@ -3151,7 +3197,7 @@ export interface Methods {
   /** The week of a sign. Made of its days, whose scores are those of the daily horoscope, and told in phases that begin where the sky turns. Any date inside gives the same week. */
   weeklyHoroscope(body: PeriodHoroscopeRequest, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
   /** The year of a sign. Made of its days, whose scores are those of the daily horoscope, and told in phases that begin where the sky turns. Any date inside gives the same year. Counts as 4 requests if it has to be computed. */
-  yearlyHoroscope(body: PeriodHoroscopeRequest, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
+  yearlyHoroscope(body: YearlyHoroscopeRequest, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
   /** Draw a yes or a no. Each card leans to yes, to no or neither way; reversed, a yes becomes unclear and an unclear card leans to no. Of three cards, the majority of those that lean decides. With a question, `reading.answer` says more; what no card can know is unclear, and of something feared a kind card says no. */
   yesOrNo(body?: YesNoRequest, signal?: AbortSignal): Promise<YesNoResponse>
 }

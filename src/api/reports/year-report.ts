@@ -7,9 +7,18 @@ import type { PeriodData } from '../endpoints/period-horoscope/response.ts'
 import { chapter, lead, methodBlocks, section } from './parts.ts'
 import { coverTitle, type ReportRequest } from './report-request.ts'
 
+/** What is printed of the answer. */
+type YearData = Pick<
+  PeriodData,
+  'sign' | 'period' | 'phases' | 'key_dates' | 'best_days' | 'careful_days'
+> & {
+  readonly interpretation: Omit<PeriodData['interpretation'], 'sources'>
+  readonly metadata: { readonly interpretation_source: string }
+}
+
 const PARTS = ['love', 'career', 'wellbeing'] as const satisfies readonly ReportTitle[]
 
-export function yearReport(words: Words, data: PeriodData, { paper = 'a4', title }: ReportRequest): Report {
+export function yearReport(words: Words, data: YearData, { paper = 'a4', title }: ReportRequest): Report {
   const { report } = words
   const { sign, period, interpretation, metadata } = data
   const kind = report.kinds.year(period.from.slice(0, 4), sign)
@@ -35,7 +44,7 @@ export function yearReport(words: Words, data: PeriodData, { paper = 'a4', title
   }
 }
 
-function overviewBlocks({ titles }: ReportWords, interpretation: PeriodData['interpretation']): Block[] {
+function overviewBlocks({ titles }: ReportWords, interpretation: YearData['interpretation']): Block[] {
   const { summary, advice, why } = interpretation
   const text = (value: string): Block => ({ type: 'paragraph', text: value })
   return [
@@ -69,7 +78,7 @@ const datesTable = (report: ReportWords, dates: PeriodData['key_dates']): Table 
   rows: dates.map(({ date, title, text }): Cell[] => [report.day(date), `${title}. ${text}`]),
 })
 
-function dayBlocks({ report }: Words, { best_days: best, careful_days: careful }: PeriodData): Block[] {
+function dayBlocks({ report }: Words, { best_days: best, careful_days: careful }: YearData): Block[] {
   const days = (list: PeriodData['best_days']) => list.map(({ date }) => report.day(date)).join(' · ')
   const listed = (title: string, list: PeriodData['best_days']): Block[] =>
     list.length === 0 ? [] : [section(title), { type: 'paragraph', text: days(list) }]
