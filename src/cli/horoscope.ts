@@ -27,7 +27,7 @@ import { REPORT_OPTIONS, wroteReport } from './report-file.ts'
 export const horoscopeCommand: Command = {
   summary: 'Read the horoscope of a sign for a day, week, month or year',
   usage:
-    'SIGN [--date DATE] [--period PERIOD] [--week-start DAY] [--style STYLE] [--zone ZONE] [--categories LIST] [--json] [--pdf FILE]',
+    'SIGN [--date DATE] [--period PERIOD] [--week-start DAY] [--style STYLE] [--zone ZONE] [--categories LIST] [--json] [--pdf FILE [--paper PAPER] [--title TEXT]]',
   options: {
     date: { type: 'string', help: 'YYYY-MM-DD, today, tomorrow or yesterday' },
     period: {

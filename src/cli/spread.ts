@@ -30,7 +30,7 @@ const POSITION: OptionHelp = {
 export const spreadCommand: Command = {
   summary: `Lay one of ${SPREAD_TYPES.length} spreads, or cards on places of your own`,
   usage:
-    '[SPREAD] [--list] [--position "NAME: QUESTION"]… [--question TEXT] [--theme THEME] [--seed TEXT] [--zone ZONE] [--json] [--pdf FILE]',
+    '[SPREAD] [--list] [--position "NAME: QUESTION"]… [--question TEXT] [--theme THEME] [--seed TEXT] [--zone ZONE] [--json] [--pdf FILE [--paper PAPER] [--title TEXT]]',
   notes: `SPREAD is custom, for places of your own, or a name that --list shows (default: ${LAID[0]}). Without a seed, everyone draws the same cards on the same date: that of the time zone.`,
   mostWords: 1,
   options: {
@@ -65,7 +65,7 @@ export const spreadCommand: Command = {
 export const readCommand: Command = {
   summary: 'Read cards that you drew by hand',
   usage:
-    'CARD… [--spread SPREAD] [--position "NAME: QUESTION"]… [--question TEXT] [--theme THEME] [--json] [--pdf FILE]',
+    'CARD… [--spread SPREAD] [--position "NAME: QUESTION"]… [--question TEXT] [--theme THEME] [--json] [--pdf FILE [--paper PAPER] [--title TEXT]]',
   notes:
     'Cards are named in any usual spelling, in the order in which they lie: "The Tower", "2 of Cups", "Knave of Coins reversed". "augury spread --list" shows the names of spreads.',
   mostWords: 78,

@@ -1,3 +1,4 @@
+/// <reference path="../packages.d.ts" />
 /** Pages as PDF: embedded subsets of the fonts, tags in reading order, bookmarks, and of metadata only title and language. */
 import { createHash } from 'node:crypto'
 import PDFDocument from 'pdfkit'

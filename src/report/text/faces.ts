@@ -1,3 +1,4 @@
+/// <reference path="../packages.d.ts" />
 /** The faces of a report: EB Garamond and Cinzel (data/report-faces). Read when the first report is set. */
 import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
