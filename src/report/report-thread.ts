@@ -1,4 +1,5 @@
 /** Sets and writes reports in a thread of its own: one takes a tenth of a second, in which nothing else could be answered. */
+import { constants, platform, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { Report } from './document.ts'
 import { printReport } from './print-report.ts'
@@ -8,6 +9,9 @@ export type FromReportThread =
   | { readonly pdf: Uint8Array }
   | { readonly unprintable: readonly string[] }
   | { readonly failure: string }
+
+// Where the machine has no processor to spare, answers go first. On Linux this is the priority of the thread, elsewhere of the whole process.
+if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const answered = (message: FromReportThread) => parentPort!.postMessage(message)
 
