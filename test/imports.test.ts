@@ -58,7 +58,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'day-seed',
   ],
   // Documents: they know nothing of what they tell.
-  report: ['schedule', 'errors'],
+  report: ['built', 'schedule', 'errors'],
   built: [],
   // Of words, those of its document.
   page: ['built', 'words'],

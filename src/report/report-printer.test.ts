@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Report } from './document.ts'
+import { missingReportPackages } from './report-packages.ts'
 import { ReportPrinter } from './report-printer.ts'
 
 const REPORT: Report = {
@@ -54,4 +55,13 @@ test('what nobody waits for any more is not printed', async () => {
   gone.abort(new Error('gone'))
   await assert.rejects(second, /gone/)
   assert.ok(await first)
+})
+
+test('without its packages a report says what to install', async () => {
+  const missing = () => missingReportPackages((name) => name !== 'pdfkit')
+  await assert.rejects(new ReportPrinter(missing).print(REPORT), {
+    code: 'SERVICE_UNAVAILABLE',
+    message: /^A report needs pdfkit, which npm installs only on request: run "npm /,
+  })
+  assert.equal(missingReportPackages(), undefined)
 })

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { ServiceError } from '../errors.ts'
 import { FairQueue } from '../schedule/fair-queue.ts'
 import type { Report } from './document.ts'
+import { missingReportPackages } from './report-packages.ts'
 import type { FromReportThread } from './report-thread.ts'
 
 /** As many are printed in some seconds. */
@@ -25,14 +26,21 @@ interface Job {
 }
 
 export class ReportPrinter {
+  readonly #missing: () => ServiceError | undefined
   readonly #queue = new FairQueue(1)
   readonly #waiting = new Map<string, number>()
   #worker: Worker | undefined
   #job: Job | undefined
   #end: NodeJS.Timeout | undefined
 
-  /** Rejects with SERVICE_UNAVAILABLE if too many wait, and with a validation error for letters that cannot be printed. */
+  constructor(missing: () => ServiceError | undefined = missingReportPackages) {
+    this.#missing = missing
+  }
+
+  /** Rejects with SERVICE_UNAVAILABLE if too many wait or a package is not installed, and with a validation error for letters that cannot be printed. */
   async print(report: Report, { client = '', signal }: PrintRequest = {}): Promise<Buffer> {
+    const missing = this.#missing()
+    if (missing !== undefined) throw missing
     const own = this.#waiting.get(client) ?? 0
     if (own >= MAX_WAITING_BY_CLIENT || this.#allWaiting() >= MAX_WAITING) throw tooMany()
     this.#waiting.set(client, own + 1)
@@ -80,7 +88,8 @@ export class ReportPrinter {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./report-thread.ts', import.meta.url))
+    // What the program is told to load first is not the thread's.
+    const worker = new Worker(new URL('./report-thread.ts', import.meta.url), { execArgv: [] })
     worker.on('message', (message: FromReportThread) => this.#job!.resolve(message))
     // The next report starts another thread.
     worker.on('error', (error: Error) => {
