@@ -7,6 +7,7 @@ export type AskTable =
   | 'mind'
   | 'fact'
   | 'worth'
+  | 'report'
   | 'deed'
   | 'howDo'
   | 'whatDo'
@@ -19,9 +20,10 @@ export type AskTable =
   | 'back'
 
 /** The first that is found counts: a lottery before a wish, somebody's secret before their heart. */
-const YES_NO: readonly ('chance' | 'worth' | 'deed' | 'hidden' | 'mind' | 'fact')[] = [
+const YES_NO: readonly ('chance' | 'worth' | 'report' | 'deed' | 'hidden' | 'mind' | 'fact')[] = [
   'chance',
   'worth',
+  'report',
   'deed',
   'hidden',
   'mind',

@@ -47,6 +47,8 @@ export type QuestionSpan = (typeof QUESTION_SPANS)[number]
 export type QuestionAsk =
   | 'event'
   | 'deed'
+  /** To tell an authority what somebody does: not for cards to advise on. */
+  | 'report'
   | 'worth'
   | 'mind'
   | 'hidden'
@@ -109,6 +111,8 @@ export interface Question {
   readonly isTopicSure?: boolean
   /** Who asks has stopped drinking, using or betting. */
   readonly isSober?: boolean
+  /** It asks whether somebody will die, of whom nobody says that they are dying. */
+  readonly isForetold?: boolean
   /** Somebody is dying and alive; without it a grave question of death is about one who died, or about death itself. */
   readonly isDying?: boolean
 }

@@ -23,6 +23,7 @@ export type RegisterTable =
   | 'message'
   | 'animal'
   | 'sober'
+  | 'foretold'
   | 'dying'
   | 'died'
   | 'unrepeatable'

@@ -161,6 +161,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       isTopicSure,
       isOfAnimal: (grave === 'health' || grave === 'death') && isIn('register.animal'),
       isSober: grave === 'addiction' && about === 'self' && isIn('register.sober'),
+      isForetold: grave === 'death' && isIn('register.foretold') && !isIn('register.dying'),
       isDying: grave === 'death' && isIn('register.dying') && !isIn('register.died'),
       understood: true,
       form,

@@ -48,8 +48,13 @@ function whoseOf(question: Question): 'self' | 'other' | 'near' {
   return isOfAnother(question) ? 'other' : 'self'
 }
 
+const DEAR =
+  /\b(?:son|daughter|child|boy|girl|brother|sister|mother|father|mum|mom|dad|parents?|husband|wife|boyfriend|girlfriend|fianc\w+|nephew|niece|cousin|uncle|aunt|grand\w+|friend)\b/
+
 /** What happens to somebody whom the asker names is theirs, also where it is a matter of both; a child is the asker's own. */
 function isOfAnother({ about, grave, person }: Question): boolean {
+  // Whoever is named in a matter of law is often the other side of it.
+  if (grave === 'law' && !DEAR.test(person?.noun ?? '')) return false
   if (about !== 'us') return about === 'other'
   return grave === 'addiction' || (person !== null && grave !== 'pregnancy')
 }

@@ -2,7 +2,8 @@
 import { type AskFamily, answeredAsk, type CardsAnswer } from '../../../tarot/answer/answer.ts'
 import type { Question, QuestionAsk } from '../../../tarot/question/question.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
-import type { TurnMood } from './pieces.ts'
+import { optionName } from './options.ts'
+import { isSeemingKind, type TurnMood } from './pieces.ts'
 
 type Keys = readonly PieceKey[]
 
@@ -22,6 +23,7 @@ const OPENINGS: Readonly<Record<QuestionAsk, string>> = {
   chance: 'outcome',
   when: 'when',
   deed: 'step',
+  report: 'step',
   choice: 'step',
   how_do: 'how',
   what_do: 'how',
@@ -29,15 +31,23 @@ const OPENINGS: Readonly<Record<QuestionAsk, string>> = {
   worth: 'worth',
   what_is: 'sense',
   who: 'sense',
-  open: 'sense',
+  open: 'told',
   mind: 'veil',
   hidden: 'veil',
   fact: 'veil',
 }
 
+/** Two ways that can be named. */
+const areNamed = (options: Question['options']): boolean =>
+  options.length === 2 && options.every((option) => optionName(option).length >= MIN_OPTION_LENGTH)
+
+/** In characters. */
+const MIN_OPTION_LENGTH = 3
+
 /** A tender opening is for those who miss somebody or something; it knows no veil. */
 export function openingKeys(question: Question, family: AskFamily): Keys {
   if (!question.understood) return ['open/unclear']
+  if (question.ask === 'choice' && areNamed(question.options)) return ['open/options']
   if (question.restated !== null && question.topic !== 'loss')
     return [`open/asked/${isConsoled(question) ? 'quiet' : family}`]
   const base: PieceKey = `open/${OPENINGS[answeredAsk(question)]}`
@@ -71,7 +81,7 @@ export function verdictKeys(question: Question, answer: CardsAnswer): Keys {
     case 'outlook':
       return ofPerson(`say/outlook/${gradeKey(answer)}`)
     case 'place':
-      return ofPerson(`say/${answer.ask}`)
+      return ofPerson(answer.ask === 'mind' && !isSeemingKind(answer) ? 'say/mind_own' : `say/${answer.ask}`)
     case 'grave':
       return []
   }
@@ -114,6 +124,7 @@ const isHow = (answer: CardsAnswer): boolean =>
 /** What fits an ask in every topic. */
 const OWN_TURNS: Partial<Record<QuestionAsk, PieceKey>> = {
   why: 'turn/why',
+  report: 'turn/report',
   what_is: 'turn/what',
   hidden: 'turn/hidden',
   chance: 'turn/chance',
@@ -121,6 +132,7 @@ const OWN_TURNS: Partial<Record<QuestionAsk, PieceKey>> = {
 const OWN_ACTS: Partial<Record<QuestionAsk, PieceKey>> = {
   what_is: 'act/general/sense',
   hidden: 'act/hidden',
+  report: 'act/report',
   chance: 'act/chance',
 }
 

@@ -46,6 +46,11 @@ export const ASK_TABLES = {
     my fault
     will i ~ forgive myself
   `,
+  report: `
+    report him/her/them/it/my/this/that/the/what/someone/a ~
+    blow/blowing the whistle ~
+    whistleblow/whistleblowing/turn_him_in/turn_her_in/turn_them_in/dob_him_in/grass_on/press_charges/go_to_hr/tell_hr/report_to_hr
+  `,
   deed: `
     should/shall/must/ought/do/shud/can i/we ~ {deed}
     should/shall/ought i/we

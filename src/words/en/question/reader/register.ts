@@ -54,6 +54,11 @@ export const REGISTER_TABLES = {
     day {small_age}/10/12/14/20/30/60/90 without/clean/sober/dry
     {small_age}/10/14/20/30/40/50/60/90/91/100/ninety/ninety_one/hundred days today ~
   `,
+  /** Asked of the living, as of a forecast. */
+  foretold: `
+    will/is/are/am/going_to/gonna/wills ~ die/dies/pass_away/drop_dead
+    when/who/which_of_us ~ die/dies/pass_away ~
+  `,
   /** Somebody is near the end, and alive. */
   dying: `
     dying/terminal/terminally_ill/hospice/palliative/end_of_life/syringe_driver/last_rites/deathbed/weeks_to_live/months_to_live/days_to_live/life_support/make_her_comfortable/make_him_comfortable/last_days/last_weeks/final_days/final_weeks/bedside
