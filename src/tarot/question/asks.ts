@@ -31,6 +31,7 @@ const YES_NO: readonly ('chance' | 'worth' | 'report' | 'deed' | 'hidden' | 'min
 ]
 
 export function askOf(form: QuestionForm, isFound: (table: AskTable) => boolean): QuestionAsk {
+  if (form === 'choice' && isFound('report')) return 'report'
   if (form === 'yes_no') return YES_NO.find(isFound) ?? 'event'
   if (form === 'how') return isFound('howDo') ? 'how_do' : 'how_be'
   if (form === 'what') return isFound('whatDo') ? 'what_do' : isFound('whatAhead') ? 'what_ahead' : 'what_is'

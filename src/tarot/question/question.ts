@@ -99,6 +99,12 @@ export interface Question {
   /** In love: towards somebody, away, or back. */
   readonly step: 'towards' | 'away' | 'back' | null
   readonly person: NamedPerson | null
+  /** The one person whom the question itself calls he or she. */
+  readonly pronoun?: Pronoun | undefined
+  /** It names no matter at all: “hi”, “yes or no?”, one bare word. */
+  readonly isBare?: boolean
+  /** Somebody eats too little, or brings it up again. */
+  readonly isOfEating?: boolean
   /** What it is about, in words of the vocabulary that can follow “about” and call the asker “you”; null where that would hurt or mislead. */
   readonly matter: string | null
   /** The question itself as a clause that calls the asker “you”: “whether you will get the flat”; null where that would hurt, or cannot be said for sure. */

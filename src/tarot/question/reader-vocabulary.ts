@@ -24,6 +24,8 @@ export type RegisterTable =
   | 'animal'
   | 'sober'
   | 'foretold'
+  | 'greeting'
+  | 'eating'
   | 'dying'
   | 'died'
   | 'unrepeatable'

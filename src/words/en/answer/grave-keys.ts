@@ -17,6 +17,7 @@ export interface GraveKeys {
 
 export function graveKeys(question: Question, special: string | null): GraveKeys {
   const { grave, ask, form } = question
+  if (special === 'bare') return BARE_KEYS
   if (special === 'unsure') return unsureKeys(isOfAnother(question) ? 'other' : 'self')
   const whose = whoseOf(question)
   const family = form === 'open' && ask === 'open' ? 'told' : familyOf(question)
@@ -31,6 +32,15 @@ export function graveKeys(question: Question, special: string | null): GraveKeys
     dark: [`dark/${grave}`, 'dark/any'],
     act: [...(special ? [joined(`act/grave_${grave}`, special)] : []), joined(`act/grave_${grave}`, whose)],
   }
+}
+
+/** For one word, which may stand for anything. */
+const BARE_KEYS: GraveKeys = {
+  person: ['person/bare'],
+  limit: ['limit/any'],
+  help: ['help/bare'],
+  dark: ['dark/any'],
+  act: ['act/bare'],
 }
 
 /** Words that are right for an illness, a debt and a fear alike. */

@@ -11,9 +11,9 @@ type Keys = readonly PieceKey[]
 export const isConsoled = ({ register, isDistressed }: Question): boolean =>
   register === 'quiet' && isDistressed
 
-/** Whom the sentences speak of: where nobody else is known, the matter is the asker's. */
-const wordedAbout = ({ about, person }: Question): Question['about'] =>
-  about === 'other' && person === null ? 'self' : about
+/** Whom the sentences speak of: where nobody else is known, and where somebody would be free of another, the matter is the asker's. */
+const wordedAbout = ({ about, person, ask, step }: Question): Question['about'] =>
+  (about === 'other' && person === null) || (ask === 'how_do' && step === 'away') ? 'self' : about
 
 /** What an opening speaks of, by what is asked. */
 const OPENINGS: Readonly<Record<QuestionAsk, string>> = {
@@ -47,6 +47,7 @@ const MIN_OPTION_LENGTH = 3
 /** A tender opening is for those who miss somebody or something; it knows no veil. */
 export function openingKeys(question: Question, family: AskFamily): Keys {
   if (!question.understood) return ['open/unclear']
+  if (question.isBare) return ['open/bare']
   if (question.ask === 'choice' && areNamed(question.options)) return ['open/options']
   if (question.restated !== null && question.topic !== 'loss')
     return [`open/asked/${isConsoled(question) ? 'quiet' : family}`]
@@ -61,6 +62,7 @@ export function verdictKeys(question: Question, answer: CardsAnswer): Keys {
   const isQuiet = isConsoled(question)
   const about = wordedAbout(question)
   if (!question.understood) return ['say/unclear']
+  if (question.isBare) return ['say/bare']
   const ofPerson = (base: PieceKey): Keys =>
     isQuiet ? [`${base}/quiet`, base] : about === 'self' ? [base] : [`${base}/${about}`, base]
   switch (answer.kind) {
@@ -112,6 +114,7 @@ function deedKeys(question: Question, answer: Leaning): Keys {
 
 export function turnKeys(question: Question, answer: CardsAnswer, mood: TurnMood): Keys {
   if (!question.understood) return ['turn/unclear']
+  if (question.isBare) return ['turn/bare']
   const consoling: Keys = [`turn/${question.topic}/quiet`, 'turn/general/quiet']
   if (isConsoled(question)) return consoling
   const keys = ordinaryTurnKeys(question, answer, mood)
@@ -146,6 +149,7 @@ function ordinaryTurnKeys(question: Question, answer: CardsAnswer, mood: TurnMoo
   if (family === 'veil') return [`turn/${topic}/veil/${mood}`, `turn/general/veil/${mood}`]
   if (about === 'other') return [`turn/${topic}/other/${mood}`, `turn/general/other/${mood}`]
   if (kind === 'worth') return [`turn/worth/${mood}`]
+  if (isHow(answer) && step === 'away') return ['turn/love/how/away']
   if (isHow(answer)) return [`turn/${topic}/how/${about}`, `turn/${topic}/how`]
   if (topic === 'love' && kind === 'deed' && (isBig || step !== null)) {
     const base: PieceKey = `turn/love/${step ?? 'big'}/${mood}`
@@ -164,11 +168,13 @@ export function actKeys(question: Question, answer: CardsAnswer): Keys {
   const { topic, understood } = question
   const about = wordedAbout(question)
   if (!understood) return ['act/unclear']
+  if (question.isBare) return ['act/bare']
   if (isConsoled(question)) return [`act/${topic}/quiet`, 'act/general/quiet']
   const own = answer.kind === 'place' ? OWN_ACTS[answer.ask] : undefined
   if (own !== undefined) return [own]
   if (answer.kind === 'who') return ['act/who']
   if (about === 'other') return [`act/${topic}/other`, 'act/general/other']
+  if (isHow(answer) && question.step === 'away') return ['act/love/how/away']
   if (isHow(answer)) return [`act/${topic}/how/${about}`, `act/${topic}/how`]
   return [`act/${topic}/${answer.family}`, `act/general/${answer.family}`]
 }

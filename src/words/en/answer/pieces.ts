@@ -28,11 +28,11 @@ export function withMatter(texts: readonly string[], { matter }: Question): read
 /** `[many|one]` is worded for several cards or for one; the other person is he, she or they. */
 export function filledPiece(
   text: string,
-  { matter, person, restated, options }: Question,
+  { matter, person, pronoun, restated, options }: Question,
   cardCount: number,
 ): string {
   if (!/[{[]/.test(text)) return text
-  const pronouns = PRONOUNS[person?.pronoun ?? 'they']
+  const pronouns = PRONOUNS[pronoun ?? person?.pronoun ?? 'they']
   const [first = null, second = null] = options.map((option) => `“${optionName(option)}”`)
   const named: Readonly<Record<string, string | null>> = { matter, asked: restated, first, second }
   return text
