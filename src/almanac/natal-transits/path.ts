@@ -3,7 +3,7 @@
  * stretch rises or falls from its first node to its last, and every mark on it is passed once.
  */
 import { type Ayanamsa, ayanamsaOf, seenFrom, type ZodiacChoice } from '../../chart/chart.ts'
-import { signedArc } from '../../sky/angle.ts'
+import { normalize, signedArc } from '../../sky/angle.ts'
 import { BODIES, type Body } from '../../sky/bodies.ts'
 import { crossing } from '../../sky/crossing.ts'
 import { type Position, positionAtTt } from '../../sky/ephemeris.ts'
@@ -107,10 +107,35 @@ export class Path {
   }
 
   /** When a bracketed passage happens. */
-  refined({ after, before, mark, forward }: Bracket): Passage {
+  refined(bracket: Bracket): Passage {
+    const { after, before, mark, forward } = bracket
     const arc = (at: number) => signedArc(this.positionAt(at).longitude, mark)
-    const [start, end] = [signedArc(after.place, mark), signedArc(before.place, mark)]
-    return { instant: crossing(arc, after.instant, before.instant, start, end), mark, forward }
+    const [near, far] = this.#aroundPassage(bracket)
+    const instant =
+      near[1] < 0 !== far[1] < 0
+        ? crossing(arc, near[0], far[0], near[1], far[1])
+        : crossing(
+            arc,
+            after.instant,
+            before.instant,
+            signedArc(after.place, mark),
+            signedArc(before.place, mark),
+          )
+    return { instant, mark, forward }
+  }
+
+  /** Two instants with their arcs from the mark, close by and mostly on either side: from there the search takes half as long. */
+  #aroundPassage(bracket: Bracket): [near: readonly [number, number], far: readonly [number, number]] {
+    const { after, before, mark } = bracket
+    const guess = likelyInstant(bracket)
+    const { longitude, motion } = this.positionAt(guess)
+    const arc = signedArc(longitude, mark)
+    const beyond = guess - ((OVERSHOOT * arc) / motion) * DAY_MS
+    const other = Math.min(before.instant, Math.max(after.instant, beyond))
+    return [
+      [guess, arc],
+      [other, signedArc(this.positionAt(other).longitude, mark)],
+    ]
   }
 
   #sample(step: number): PathNode {
@@ -137,6 +162,14 @@ const continued = (node: PathNode, previous: PathNode): PathNode => ({
   longitude: previous.longitude + signedArc(node.place, previous.place),
 })
 
+/** Whether a stretch has anything in common with the arc from one longitude of the zodiac forward to another. */
+export function touches({ nodes, forward }: Stretch, from: number, to: number): boolean {
+  const [start, end] = [nodes[0]!.longitude, nodes.at(-1)!.longitude]
+  const [low, high] = forward ? [start, end] : [end, start]
+  const arc = normalize(to - from)
+  return from + 360 * Math.ceil((low - from - arc) / 360) <= high
+}
+
 /** How often a stretch passes a mark, in order of time: each time it has come round. `mark` is in the zodiac. */
 export function bracketsOn({ nodes, forward }: Stretch, mark: number): Bracket[] {
   const [start, end] = [nodes[0]!.longitude, nodes.at(-1)!.longitude]
@@ -155,4 +188,30 @@ function bracketAt(nodes: readonly PathNode[], forward: boolean, place: number, 
     else high = middle
   }
   return { after: nodes[low]!, before: nodes[high]!, mark, longitude: place, forward }
+}
+
+/** Beyond the passage rather than short of it, so that it lies between the two. */
+const OVERSHOOT = 1.5
+
+/** When the cubic through both nodes reaches the longitude. */
+const likelyInstant = ({ after, before, longitude }: Bracket): number =>
+  crossing(
+    (at) => longitudeBetween(after, before, at) - longitude,
+    after.instant,
+    before.instant,
+    after.longitude - longitude,
+    before.longitude - longitude,
+  )
+
+/** On the cubic through two nodes with the motions that they have: some arcseconds off at most. */
+export function longitudeBetween(after: PathNode, before: PathNode, instant: number): number {
+  const ms = before.instant - after.instant
+  const share = (instant - after.instant) / ms
+  const rest = 1 - share
+  const [leaving, arriving] = [(after.motion * ms) / DAY_MS, (before.motion * ms) / DAY_MS]
+  return (
+    after.longitude * rest * rest * (1 + 2 * share) +
+    before.longitude * share * share * (1 + 2 * rest) +
+    share * rest * (leaving * rest - arriving * share)
+  )
 }

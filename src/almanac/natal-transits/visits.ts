@@ -1,7 +1,15 @@
 /** The stretches of time in which a body is within an arc of the zodiac, and which of them belong together. */
 import { normalize } from '../../sky/angle.ts'
 import { EARLIEST, LATEST } from '../../time/range.ts'
-import { type Bracket, bracketsOn, type Path, type PathNode, returnMs, type Stretch } from './path.ts'
+import {
+  type Bracket,
+  bracketsOn,
+  type Path,
+  type PathNode,
+  returnMs,
+  type Stretch,
+  touches,
+} from './path.ts'
 
 /** A part of the zodiac, from one longitude forward to another. */
 export interface ZodiacArc {
@@ -133,8 +141,11 @@ interface ArcPassage {
   readonly bracket: Bracket
 }
 
+const NONE: readonly ArcPassage[] = []
+
 /** What a stretch passes of an arc, in order of time. */
-function passagesOf({ from, to, exact }: ZodiacArc, stretch: Stretch): ArcPassage[] {
+function passagesOf({ from, to, exact }: ZodiacArc, stretch: Stretch): readonly ArcPassage[] {
+  if (!touches(stretch, from, to)) return NONE
   const marks = [['from', from] as const, ['exact', exact] as const, ['to', to] as const]
   const found: ArcPassage[] = []
   for (const [at, mark] of marks) {
