@@ -79,6 +79,13 @@ export class Path {
     return seenFrom(ayanamsa, positionAtTt(this.body, tt))
   }
 
+  /** The longitude at an instant as it is on the cubic between two steps: quick, and some arcseconds off at most. */
+  nearLongitude(instant: number): number {
+    const step = Math.floor(instant / this.#stepMs)
+    const after = this.#sample(step)
+    return normalize(longitudeBetween(after, continued(this.#sample(step + 1), after), instant))
+  }
+
   /** Steps are the same for every span, so what is found does not depend on where a span begins. They end with the ephemeris. */
   stretches(from: number, to: number): Stretch[] {
     const first = Math.floor(from / this.#stepMs)
