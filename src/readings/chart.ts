@@ -75,26 +75,30 @@ function pointsOf(names: readonly string[], births: readonly Birth[]): Point[] {
 }
 
 /** Those that are named, in the order of the list. Throws UNKNOWN_BODY for a name that is not on it. */
-export function namedAmong<Name extends string>(known: readonly Name[], names: readonly string[]): Name[] {
+export function namedAmong<Name extends string>(
+  known: readonly Name[],
+  names: readonly string[],
+  field = 'bodies',
+): Name[] {
   const provided = names.find((name) => !known.includes(name as Name))
   if (provided === undefined) return known.filter((name) => names.includes(name))
-  throw new ServiceError('UNKNOWN_BODY', `bodies must be among ${known.join(', ')}.`, {
+  throw new ServiceError('UNKNOWN_BODY', `${field} must be among ${known.join(', ')}.`, {
     provided,
     validOptions: known,
   })
 }
 
 /** Orbits of a few bodies are not known well enough for all of the eight centuries. */
-export function checkRange(point: Point, { node, time, day }: Birth): void {
+export function checkRange(point: Point, { node, time, day }: Birth, field = 'bodies'): void {
   const [from, to] = BODIES[bodyOf(point, node)].range
   const [first, last] = time === null ? [day!.from, day!.to] : [time.instant, time.instant]
   if (first >= from && last <= to) return
   const [earliest, latest] = [dateText(from), dateText(to)]
   throw new ServiceError(
     'DATE_OUT_OF_RANGE',
-    `The positions of ${point} are known from ${earliest} to ${latest}. Leave it out of bodies.`,
+    `The positions of ${point} are known from ${earliest} to ${latest}. Leave it out of ${field}.`,
     {
-      field: 'bodies',
+      field,
       provided: point,
       earliest,
       latest,
