@@ -27,6 +27,7 @@ import { tarotDrawRoute } from './endpoints/tarot-draw/route.ts'
 import { tarotPairRoute } from './endpoints/tarot-pairs/route.ts'
 import { tarotSpreadRoutes } from './endpoints/tarot-spreads/route.ts'
 import { tarotYesNoRoute } from './endpoints/tarot-yes-no/route.ts'
+import { timelinePictureRoutes } from './endpoints/timeline-picture/route.ts'
 import { transitTimelineRoute } from './endpoints/transit-timeline/route.ts'
 import { EXAMPLE_TIME } from './example.ts'
 import { openApiDocument } from './openapi.ts'
@@ -70,6 +71,7 @@ function readingEndpoints(parts: Parts, added: readonly Endpoint[]): Endpoint[] 
     davisonRoute(parts),
     ...pairWheelRoutes(parts),
     transitTimelineRoute(parts),
+    ...timelinePictureRoutes(parts),
     ...meaningRoutes(parts),
     ...compatibilityRoutes(parts),
     ...skyCalendarRoutes(parts),

@@ -13,6 +13,7 @@ import type { SignPairWords } from './sign-pairs.ts'
 import type { SkyWords } from './sky.ts'
 import type { SpreadsWords } from './spreads.ts'
 import type { TerminalWords } from './terminal.ts'
+import type { TimelinePictureWords } from './timeline-picture.ts'
 import type { TogetherWords } from './together.ts'
 
 /** What cards need: it loads without the sky. */
@@ -36,6 +37,7 @@ export interface Words extends TarotWords {
   readonly signPairs: SignPairWords
   readonly together: TogetherWords
   readonly sky: SkyWords
+  readonly timelinePicture: TimelinePictureWords
   readonly links: LinkWords
   readonly prose: ProseRules
   /** What a text says, for the checks of a model's text. */

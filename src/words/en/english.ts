@@ -72,6 +72,7 @@ import { cardFact, spreadLengths, spreadMembers, themeWords, threadFact } from '
 import { ENGLISH_TAROT } from './tarot.ts'
 import { tensionTexts } from './tensions.ts'
 import { numberWord } from './threads.ts'
+import { TIMELINE_PICTURE } from './timeline-picture.ts'
 import { PAIR_SECTION_LENGTH, PAIR_SECTION_TITLES, PAIR_SUMMARY_LENGTH, pairFaults } from './together.ts'
 import { KIND_WORDS, pairFactWords, pairMember, summaryMember } from './together-facts.ts'
 import { untilWords } from './until.ts'
@@ -148,6 +149,7 @@ export const ENGLISH: Words = {
     pairFaults,
   },
   sky: { eventWords, moonTitle, moonText },
+  timelinePicture: TIMELINE_PICTURE,
   links: {
     rooms: ROOM_WORDS,
     roomOfSign: signWords,
