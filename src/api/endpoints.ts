@@ -9,6 +9,7 @@ import { compositeRoute } from './endpoints/composite/route.ts'
 import { dailyFeedRoute } from './endpoints/daily-feed/route.ts'
 import { dailyHoroscopeRoutes } from './endpoints/daily-horoscope/route.ts'
 import { davisonRoute } from './endpoints/davison/route.ts'
+import { feedRoutes } from './endpoints/feeds/route.ts'
 import { meaningRoutes } from './endpoints/meanings/route.ts'
 import { moonRoute } from './endpoints/moon/route.ts'
 import { natalChartRoutes } from './endpoints/natal-chart/route.ts'
@@ -72,6 +73,7 @@ function readingEndpoints(parts: Parts, added: readonly Endpoint[]): Endpoint[] 
     ...pairWheelRoutes(parts),
     transitTimelineRoute(parts),
     ...timelinePictureRoutes(parts),
+    ...feedRoutes(parts),
     ...meaningRoutes(parts),
     ...compatibilityRoutes(parts),
     ...skyCalendarRoutes(parts),

@@ -6,6 +6,7 @@ import type { LinkWords } from './links.ts'
 import type { DateWords, NameWords } from './names.ts'
 import type { NatalWords } from './natal.ts'
 import type { PeriodWords } from './periods.ts'
+import type { PersonalFeedWords } from './personal-feed.ts'
 import type { PromptWords } from './prompts.ts'
 import type { ProseRules, TextReader } from './prose.ts'
 import type { QuestionWords } from './questions.ts'
@@ -38,6 +39,7 @@ export interface Words extends TarotWords {
   readonly together: TogetherWords
   readonly sky: SkyWords
   readonly timelinePicture: TimelinePictureWords
+  readonly personalFeed: PersonalFeedWords
   readonly links: LinkWords
   readonly prose: ProseRules
   /** What a text says, for the checks of a model's text. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testParts } from '../service.ts'
-import { serviceUnderTest } from './ask.ts'
+import { inProcessOnly, serviceUnderTest } from './ask.ts'
 import { LIMA } from './births.ts'
 
 const service = await serviceUnderTest(testParts({ RATE_LIMITS: 'off' }))
@@ -56,7 +56,7 @@ test('the width is that of the address, and the height follows from the rows', a
   assert.ok(height((await picture({ width: '360', rows: '6' })).body) > height(narrow))
 })
 
-test('today is marked if it is in the span', async () => {
+test('today is marked if it is in the span', inProcessOnly, async () => {
   assert.match((await picture()).body, /class="today"/)
   assert.doesNotMatch((await picture({}, { ...SPAN, from: '2026-04-01' })).body, /class="today"/)
 })
@@ -85,7 +85,7 @@ test('a width or a number of rows that cannot be is refused', async () => {
     const reply = await picture(query)
     assert.equal(reply.statusCode, 400, JSON.stringify(query))
     assert.deepEqual(
-      reply.json().error.details.errors.map(({ path }: { path: string }) => path),
+      reply.json().error.details.issues.map(({ path }: { path: string }) => path),
       Object.keys(query),
     )
   }

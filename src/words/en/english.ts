@@ -36,6 +36,7 @@ import {
 } from './period-prompt-words.ts'
 import { duringPhase, onDay } from './period-times.ts'
 import { ENERGY_WORDS, hourWords, transitWords } from './personal-day.ts'
+import { PERSONAL_FEED } from './personal-feed.ts'
 import { sentencesOf } from './phrases.ts'
 import { languageFaults, MACHINE_TALK, mended, plainFaults, withCurlyApostrophes } from './plain-english.ts'
 import { PORTRAIT_LENGTH, portraitTexts } from './portrait.ts'
@@ -150,6 +151,7 @@ export const ENGLISH: Words = {
   },
   sky: { eventWords, moonTitle, moonText },
   timelinePicture: TIMELINE_PICTURE,
+  personalFeed: PERSONAL_FEED,
   links: {
     rooms: ROOM_WORDS,
     roomOfSign: signWords,
