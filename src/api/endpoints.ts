@@ -27,6 +27,7 @@ import { tarotDrawRoute } from './endpoints/tarot-draw/route.ts'
 import { tarotPairRoute } from './endpoints/tarot-pairs/route.ts'
 import { tarotSpreadRoutes } from './endpoints/tarot-spreads/route.ts'
 import { tarotYesNoRoute } from './endpoints/tarot-yes-no/route.ts'
+import { transitTimelineRoute } from './endpoints/transit-timeline/route.ts'
 import { EXAMPLE_TIME } from './example.ts'
 import { openApiDocument } from './openapi.ts'
 import type { Parts } from './parts.ts'
@@ -68,6 +69,7 @@ function readingEndpoints(parts: Parts, added: readonly Endpoint[]): Endpoint[] 
     compositeRoute(parts),
     davisonRoute(parts),
     ...pairWheelRoutes(parts),
+    transitTimelineRoute(parts),
     ...meaningRoutes(parts),
     ...compatibilityRoutes(parts),
     ...skyCalendarRoutes(parts),

@@ -24,6 +24,9 @@ export const COSTS = {
   year: 4,
   /** Of each day of the sky calendar. */
   calendarDay: 0.01,
+  /** Of each day of a timeline with any of Sun to Mars, or the Moon; of one with slower planets alone. */
+  timelineDay: 0.004,
+  slowTimelineDay: 0.0005,
 } as const
 
 export type LimitGroup = keyof typeof LIMITS

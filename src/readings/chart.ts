@@ -93,16 +93,16 @@ export function namedAmong<Name extends string>(
 }
 
 /** Orbits of a few bodies are not known well enough for all of the eight centuries. */
-export function checkRange(point: Point, { node, time, day }: Birth): void {
+export function checkRange(point: Point, { node, time, day }: Birth, field = 'bodies'): void {
   const [from, to] = BODIES[bodyOf(point, node)].range
   const [first, last] = time === null ? [day!.from, day!.to] : [time.instant, time.instant]
   if (first >= from && last <= to) return
   const [earliest, latest] = [dateText(from), dateText(to)]
   throw new ServiceError(
     'DATE_OUT_OF_RANGE',
-    `The positions of ${point} are known from ${earliest} to ${latest}. Leave it out of bodies.`,
+    `The positions of ${point} are known from ${earliest} to ${latest}. Leave it out of ${field}.`,
     {
-      field: 'bodies',
+      field,
       provided: point,
       earliest,
       latest,
