@@ -120,19 +120,39 @@ export function passagesBy<Sky>(
  * The passage nearest to an instant: the first after it if the limit lies after it, else the last before. Null if there is none up to the
  * limit. A course that turns more slowly than Mercury may be searched in longer steps.
  */
-export function nearestPassage(
+export const nearestPassage = (
   course: Course,
   instant: number,
   limit: number,
   stepMs = STEP_MS,
+): Passage | null => nearestPassageFrom(sampleAt, whereAt, course, instant, limit, stepMs)
+
+/** The same with a clock of its own. */
+export const nearestPassageBy = <Sky>(
+  clock: Clock<Sky>,
+  course: Course<Sky>,
+  instant: number,
+  limit: number,
+  stepMs: number,
+): Passage | null =>
+  nearestPassageFrom((at) => ({ instant: at, where: clock(at) }), clock, course, instant, limit, stepMs)
+
+function nearestPassageFrom<Sky>(
+  sample: (instant: number) => Sample<Sky>,
+  clock: Clock<Sky>,
+  course: Course<Sky>,
+  instant: number,
+  limit: number,
+  stepMs: number,
 ): Passage | null {
   const direction = limit < instant ? -1 : 1
   const isBetween = ({ instant: at }: Passage) =>
     direction * (at - instant) > 0 && direction * (limit - at) >= 0
-  let near = sampleAt(instant)
+  let near = sample(instant)
   while (direction * (limit - near.instant) > 0) {
-    const far = sampleAt(near.instant + direction * Math.min(stepMs, Math.abs(limit - near.instant)))
-    const found = passages(course, direction > 0 ? [near, far] : [far, near]).filter(isBetween)
+    const far = sample(near.instant + direction * Math.min(stepMs, Math.abs(limit - near.instant)))
+    const steps = direction > 0 ? [near, far] : [far, near]
+    const found = passagesBy(clock, course, steps).filter(isBetween)
     if (found.length > 0) return found.reduce((a, b) => (direction * (b.instant - a.instant) < 0 ? b : a))
     near = far
   }
