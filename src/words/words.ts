@@ -13,6 +13,7 @@ import type { SignPairWords } from './sign-pairs.ts'
 import type { SkyWords } from './sky.ts'
 import type { SpreadsWords } from './spreads.ts'
 import type { TerminalWords } from './terminal.ts'
+import type { TimelineWords } from './timeline.ts'
 import type { TogetherWords } from './together.ts'
 
 /** What cards need: it loads without the sky. */
@@ -35,6 +36,7 @@ export interface Words extends TarotWords {
   readonly natal: NatalWords
   readonly signPairs: SignPairWords
   readonly together: TogetherWords
+  readonly timeline: TimelineWords
   readonly sky: SkyWords
   readonly links: LinkWords
   readonly prose: ProseRules

@@ -4,6 +4,7 @@ import { dayPieces } from '../day-pieces.ts'
 import { periodPieces } from '../period-pieces.ts'
 import type { PromptWords } from '../prompts.ts'
 import { readSignPairs } from '../sign-pairs.ts'
+import { timelineLists } from '../timeline.ts'
 import { togetherTexts } from '../together.ts'
 import type { Words } from '../words.ts'
 import { cardsIn, countsIn, withoutCardNames } from './cards-in-text.ts'
@@ -72,6 +73,7 @@ import { cardFact, spreadLengths, spreadMembers, themeWords, threadFact } from '
 import { ENGLISH_TAROT } from './tarot.ts'
 import { tensionTexts } from './tensions.ts'
 import { numberWord } from './threads.ts'
+import { dateFrom, datesFrom, SPAN_SUMMARY_LENGTH, timeFaults } from './timeline.ts'
 import { PAIR_SECTION_LENGTH, PAIR_SECTION_TITLES, PAIR_SUMMARY_LENGTH, pairFaults } from './together.ts'
 import { KIND_WORDS, pairFactWords, pairMember, summaryMember } from './together-facts.ts'
 import { untilWords } from './until.ts'
@@ -146,6 +148,13 @@ export const ENGLISH: Words = {
     summaryLength: PAIR_SUMMARY_LENGTH,
     sectionLength: PAIR_SECTION_LENGTH,
     pairFaults,
+  },
+  timeline: {
+    ...timelineLists('en'),
+    summaryLength: SPAN_SUMMARY_LENGTH,
+    dateWords: dateFrom,
+    datesWords: datesFrom,
+    timeFaults,
   },
   sky: { eventWords, moonTitle, moonText },
   links: {
