@@ -73,7 +73,7 @@ import { cardFact, spreadLengths, spreadMembers, themeWords, threadFact } from '
 import { ENGLISH_TAROT } from './tarot.ts'
 import { tensionTexts } from './tensions.ts'
 import { numberWord } from './threads.ts'
-import { dateFrom, datesFrom, SPAN_SUMMARY_LENGTH, timeFaults } from './timeline.ts'
+import { dateFrom, datesFrom, datesInRow, SPAN_SUMMARY_LENGTH, timeFaults } from './timeline.ts'
 import { PAIR_SECTION_LENGTH, PAIR_SECTION_TITLES, PAIR_SUMMARY_LENGTH, pairFaults } from './together.ts'
 import { KIND_WORDS, pairFactWords, pairMember, summaryMember } from './together-facts.ts'
 import { untilWords } from './until.ts'
@@ -153,6 +153,7 @@ export const ENGLISH: Words = {
     ...timelineLists('en'),
     summaryLength: SPAN_SUMMARY_LENGTH,
     dateWords: dateFrom,
+    datesInRow,
     datesWords: datesFrom,
     timeFaults,
   },

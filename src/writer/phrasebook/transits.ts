@@ -7,7 +7,7 @@ import type { Manner } from '../../judgement/tradition.ts'
 import { signedArc } from '../../sky/angle.ts'
 import { SLOW_PLANETS } from '../../sky/planets.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
-import { filledWith } from '../../words/slots.ts'
+import { filledWith, slotsIn } from '../../words/slots.ts'
 import { beginningOf } from '../../words/text-measure.ts'
 import type { TransitPiece } from '../../words/timeline.ts'
 import type { Words } from '../../words/words.ts'
@@ -98,7 +98,7 @@ function transitText(words: Words, telling: Telling, dealer: YearDealer): Senten
   const tone = toneOf(body, manner)
   const over = isOver(transit, clock.now)
   const dates =
-    over || isSlow(transit)
+    over || isSlow(transit) || transit.passes.length > 1
       ? datePlans(transit, clock.now, clock.dayOf).flatMap((plan) =>
           dateText(words, plan, tone, telling, dealer),
         )
@@ -153,9 +153,12 @@ function dateText(
   const [text] = texts.toSorted((one, other) => dealer.countOf(one) - dealer.countOf(other))
   if (text === undefined) return []
   dealer.use(text, turn.at)
-  const today = clock.dayOf(clock.now)
-  const dates = instants.map((instant) => timeline.dateWords(clock.dayOf(instant), today))
-  return [filledWith(text, Object.fromEntries(DATE_SHAPES[shape].map((slot, i) => [slot, dates[i]!])))]
+  const slots = slotsIn(text)
+  const days = slots.map((slot) =>
+    clock.dayOf(instants[(DATE_SHAPES[shape] as readonly string[]).indexOf(slot)]!),
+  )
+  const dates = timeline.datesInRow(days, clock.dayOf(clock.now))
+  return [filledWith(text, Object.fromEntries(slots.map((slot, i) => [slot, dates[i]!])))]
 }
 
 const ending = (
