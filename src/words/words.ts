@@ -9,6 +9,7 @@ import type { PeriodWords } from './periods.ts'
 import type { PromptWords } from './prompts.ts'
 import type { ProseRules, TextReader } from './prose.ts'
 import type { QuestionWords } from './questions.ts'
+import type { ReturnWords } from './returns.ts'
 import type { SignPairWords } from './sign-pairs.ts'
 import type { SkyWords } from './sky.ts'
 import type { SpreadsWords } from './spreads.ts'
@@ -37,6 +38,7 @@ export interface Words extends TarotWords {
   readonly signPairs: SignPairWords
   readonly together: TogetherWords
   readonly timeline: TimelineWords
+  readonly returns: ReturnWords
   readonly sky: SkyWords
   readonly links: LinkWords
   readonly prose: ProseRules

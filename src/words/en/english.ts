@@ -3,6 +3,7 @@
 import { dayPieces } from '../day-pieces.ts'
 import { periodPieces } from '../period-pieces.ts'
 import type { PromptWords } from '../prompts.ts'
+import { returnLists } from '../returns.ts'
 import { readSignPairs } from '../sign-pairs.ts'
 import { timelineLists } from '../timeline.ts'
 import { togetherTexts } from '../together.ts'
@@ -53,6 +54,7 @@ import {
 import { filled, promptOf } from './prompts.ts'
 import { proseFaults } from './prose-rules.ts'
 import { KNOWS, QUESTION_PROMPTS } from './question-prompts.ts'
+import { RETURN_SECTION_TITLES, RETURN_SUMMARY_LENGTH, RETURN_WITHOUT_TIME } from './returns.ts'
 import { deckCardWords, ICON_WORDS, ROOM_WORDS, signWords } from './rooms.ts'
 import { doubtWords, SECTION_LENGTH, SECTION_TITLES } from './sections.ts'
 import { cardsInWords, longDate, shortened, titleOfDay } from './shared-view.ts'
@@ -156,6 +158,12 @@ export const ENGLISH: Words = {
     datesInRow,
     datesWords: datesFrom,
     timeFaults,
+  },
+  returns: {
+    ...returnLists('en'),
+    summaryLength: RETURN_SUMMARY_LENGTH,
+    sectionTitles: RETURN_SECTION_TITLES,
+    withoutTime: RETURN_WITHOUT_TIME,
   },
   sky: { eventWords, moonTitle, moonText },
   links: {

@@ -1,5 +1,6 @@
 /** The texts of a person's transits: what is felt, where in life, what to do, when, and what remains (docs/timeline.md). */
 import type { NatalPlace } from '../../almanac/natal-transits/natal-points.ts'
+import { houseId } from '../../chart/fact-ids.ts'
 import { type Tone, toneOf } from '../../judgement/person/matters.ts'
 import type { TimelineTransit } from '../../judgement/person/timeline.ts'
 import { DATE_SHAPES, type DatePlan, datePlans, isOver } from '../../judgement/person/transit-dates.ts'
@@ -138,7 +139,7 @@ function houseText(
   const text = timeline.houses(body, transitHouse, tone).find((each) => dealer.isFree(each, at))
   if (text === undefined) return []
   dealer.use(text, at)
-  return [{ text, transits: [id, `${body}-in-house-${transitHouse}`] }]
+  return [{ text, transits: [id, `transiting-${houseId(body, transitHouse)}`] }]
 }
 
 /** Of the sentences with dates, the one that was told least. */
