@@ -2,6 +2,7 @@
 import type { AnswerWords } from './answers.ts'
 import type { CardsWords } from './cards.ts'
 import type { DayWords, PersonalDayWords } from './days.ts'
+import type { LifeWords } from './life.ts'
 import type { LinkWords } from './links.ts'
 import type { DateWords, NameWords } from './names.ts'
 import type { NatalWords } from './natal.ts'
@@ -39,6 +40,7 @@ export interface Words extends TarotWords {
   readonly together: TogetherWords
   readonly timeline: TimelineWords
   readonly returns: ReturnWords
+  readonly life: LifeWords
   readonly sky: SkyWords
   readonly links: LinkWords
   readonly prose: ProseRules

@@ -1,6 +1,7 @@
 /** English, as a value. */
 
 import { dayPieces } from '../day-pieces.ts'
+import { lifeLists } from '../life.ts'
 import { periodPieces } from '../period-pieces.ts'
 import type { PromptWords } from '../prompts.ts'
 import { returnLists } from '../returns.ts'
@@ -165,6 +166,7 @@ export const ENGLISH: Words = {
     sectionTitles: RETURN_SECTION_TITLES,
     withoutTime: RETURN_WITHOUT_TIME,
   },
+  life: lifeLists('en'),
   sky: { eventWords, moonTitle, moonText },
   links: {
     rooms: ROOM_WORDS,
