@@ -55,6 +55,7 @@ export const ADDRESSES = {
   spreads: 'GET /tarot/spreads',
   synastry: 'POST /astrology/synastry',
   tarotHealth: 'GET /tarot/health',
+  transitTimeline: 'POST /astrology/transit-timeline',
   weeklyHoroscope: 'POST /astrology/weekly-horoscope',
   yearlyHoroscope: 'POST /astrology/yearly-horoscope',
   yesOrNo: 'POST /tarot/yes-no',

@@ -819,6 +819,15 @@ export interface ChartResponse {
 
 export type ClassicalPlanet = 'saturn' | 'jupiter' | 'mars' | 'sun' | 'venus' | 'mercury' | 'moon'
 
+export interface ClosestApproach {
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  /** Degrees from the exact aspect. */
+  orb: number
+}
+
 export interface Composite {
   chart_id: string
   births: PairBirths
@@ -1642,12 +1651,50 @@ export interface NatalChartResponse {
   warnings?: Array<Warning>
 }
 
+export interface NatalEclipse {
+  id: string
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  magnitude: number
+}
+
 export interface NatalHouse {
   house: number
   /** Ecliptic longitude. */
   cusp: number
   sign: SignName
   /** Whole degrees in the sign. */
+  degree: number
+  minute: number
+}
+
+export interface NatalLunation {
+  id: string
+  phase: 'new_moon' | 'full_moon'
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  moon: NatalLunationMoon
+  point: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'south_node' | 'lilith' | 'true_lilith' | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'pholus' | 'eris' | 'ascendant' | 'midheaven'
+  /** Of the natal point. */
+  natal_house: number | null
+  /** From the Moon to the point. */
+  orb: number
+  /** With the moment of greatest eclipse. */
+  eclipse: NatalEclipse | null
+  /** Only without the time of birth: false for the natal Moon, whose whole range of the day counts. Then no moment is exact. */
+  certain?: boolean
+  text: string | null
+  /** Ids of the facts that the text tells. */
+  sources: Array<string>
+}
+
+export interface NatalLunationMoon {
+  longitude: number
+  sign: SignName
   degree: number
   minute: number
 }
@@ -2900,6 +2947,81 @@ export interface TimeResolution {
   tzdb_version: string
 }
 
+export interface TimelineHouseEntry {
+  id: string
+  body: Planet
+  house: number
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  direction: 'retrograde' | 'direct'
+}
+
+export type TimelineMoment = {
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+}
+
+export interface TimelinePeak {
+  date: string
+  /** The sum of weight × closeness. */
+  weight: number
+  /** Ids of what adds up, the heaviest first. */
+  transits: Array<string>
+}
+
+export interface TimelinePoint {
+  longitude: number
+  sign: SignName
+  degree: number
+  minute: number
+  house: number | null
+  range?: TimelinePointRange
+}
+
+/** Over the day, if the time is unknown. */
+export type TimelinePointRange = {
+  from: number
+  to: number
+}
+
+export interface TimelineTransit {
+  /** What happens. */
+  id: string
+  /** This one transit, for ever. */
+  uid: string
+  body: Planet
+  aspect: AspectName
+  point: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'south_node' | 'lilith' | 'true_lilith' | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'pholus' | 'eris' | 'ascendant' | 'midheaven'
+  nature: 'harmonious' | 'challenging' | 'neutral'
+  /** Of body, point and aspect. */
+  weight: number
+  /** The first entry into the orb, also before the span. Null beyond the ephemeris only. */
+  enters: TimelineMoment | null
+  /** The last exit, also after the span. Null beyond the ephemeris only. */
+  leaves: TimelineMoment | null
+  /** The stretches within the orb: more than one if the body turns and comes back. */
+  visits: Array<TransitVisit>
+  /** When the aspect is exact. */
+  passes: Array<TransitPass>
+  /** Stations of the body within the orb. */
+  stations: Array<TransitStation>
+  /** The least orb: 0 at the first pass, or if it never becomes exact, that of the nearest station. */
+  closest: ClosestApproach | null
+  /** Of the natal point. */
+  natal_house: number | null
+  /** The natal house in which the body is at its first pass, or when it is closest. */
+  transit_house: number | null
+  /** Only without the time of birth: false for the natal Moon, whose whole range of the day counts. Then no moment is exact. */
+  certain?: boolean
+  text: string | null
+  /** Ids of the facts that the text tells. */
+  sources: Array<string>
+}
+
 export type Tone = 'very_positive' | 'positive' | 'neutral' | 'challenging' | 'very_challenging'
 
 export interface TransitAnalysis {
@@ -2909,11 +3031,125 @@ export interface TransitAnalysis {
   totalAspects: number
 }
 
+export interface TransitPass {
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  retrograde: boolean
+}
+
 export interface TransitSource {
   /** A sentence. */
   text: string
   /** Ids of what it came from: in `transits.aspects`, `planets_in_sign`, `sky_aspects` or `events`, or a planet in a sign, such as `moon-in-leo`. */
   transits: Array<string>
+}
+
+export interface TransitStation {
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  /** After the station. */
+  direction: 'retrograde' | 'direct'
+  orb: number | null
+}
+
+export interface TransitTimeline {
+  /** That of the birth chart. */
+  chart_id: string
+  birth_info: BirthInfo
+  /** The first day. */
+  from: string
+  /** The last day, included. */
+  to: string
+  /** Whose days and clocks are meant, in its IANA spelling. */
+  timezone: string
+  /** The span in one thought. */
+  summary: string | null
+  /** Every transit that is within its orb in the span, or between two visits to it, in the order in which they begin. */
+  transits: Array<TimelineTransit>
+  /** Moving bodies that enter a house of the birth chart. Null without the time of birth. */
+  house_entries: Array<TimelineHouseEntry> | null
+  /** New and full Moons, and eclipses, that fall on a point of the birth chart within the orb. */
+  lunations: Array<NatalLunation>
+  /** The days on which most comes together, the heaviest first. */
+  peaks: Array<TimelinePeak>
+  /** Where the points of the birth chart are. */
+  points: Record<string, TimelinePoint>
+  metadata: TransitTimelineMetadata
+}
+
+export interface TransitTimelineMetadata {
+  /** Of transits. */
+  count: number
+  days: number
+  bodies: Array<Planet>
+  aspects: Array<AspectName>
+  orb: number
+  min_weight: number
+  time_known: boolean
+  /** As requested. */
+  house_system: HouseSystem
+  house_system_used: HouseSystem | null
+  zodiac: 'tropical' | 'sidereal'
+  node: 'true' | 'mean'
+  calendar: 'gregorian' | 'julian'
+  /** ISO 8601, UTC. */
+  calculated_at: string
+  time_resolution: TimeResolution | null
+}
+
+export interface TransitTimelineRequest {
+  /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+  birthDateTime: string
+  /** IANA time zone name of the birth place, in any case. */
+  timezone?: string
+  /** Degrees, −90 to 90, north positive. */
+  latitude?: number
+  /** Degrees, −180 to 180, east positive. */
+  longitude?: number
+  /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+  place?: string
+  options?: BirthOptions
+  /** The first day, YYYY-MM-DD, today, tomorrow or yesterday. Default: today. */
+  from?: string
+  /** The last day, included. Default: 90 days in all, 62 with the Moon. At most 62 days with the Moon, 366 with any of Sun to Mars, 3660 with Jupiter to Pluto alone. */
+  to?: string
+  /** IANA time zone whose days and clocks are meant. Default: that of the birth. */
+  local_timezone?: string
+  /** Which bodies move. */
+  bodies?: Array<Planet>
+  /** Which points of the birth chart they can touch. Angles need the time of birth. */
+  points?: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'south_node' | 'lilith' | 'true_lilith' | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'pholus' | 'eris' | 'ascendant' | 'midheaven'>
+  /** Which aspects to look for. Only the default ones have texts. */
+  aspects?: Array<AspectName>
+  /** Degrees from the exact aspect at which a transit begins and ends. */
+  orb?: number
+  /** Leaves out transits that count less. */
+  min_weight?: number
+  /** `false`: facts alone. */
+  texts?: boolean
+}
+
+export interface TransitTimelineResponse {
+  success: true
+  /** The same value as the header X-Request-Id. */
+  requestId: string
+  data: TransitTimeline
+  /** ISO 8601, UTC. */
+  timestamp: string
+  warnings?: Array<Warning>
+}
+
+export interface TransitVisit {
+  /** Null beyond the ephemeris only. */
+  enters: TimelineMoment | null
+  /** Null beyond the ephemeris only. */
+  leaves: TimelineMoment | null
+  /** The least orb: 0 at the first pass, or if it never becomes exact, that of the nearest station. */
+  closest: ClosestApproach | null
 }
 
 export interface Transits {
@@ -3032,6 +3268,7 @@ export interface Operations {
   spreads: { method: 'GET'; path: '/tarot/spreads'; response: SpreadList }
   synastry: { method: 'POST'; path: '/astrology/synastry'; body: SynastryRequest; response: SynastryResponse }
   tarotHealth: { method: 'GET'; path: '/tarot/health'; response: TarotHealth }
+  transitTimeline: { method: 'POST'; path: '/astrology/transit-timeline'; body: TransitTimelineRequest; response: TransitTimelineResponse }
   weeklyHoroscope: { method: 'POST'; path: '/astrology/weekly-horoscope'; body: PeriodHoroscopeRequest; response: PeriodHoroscopeResponse }
   yearlyHoroscope: { method: 'POST'; path: '/astrology/yearly-horoscope'; body: PeriodHoroscopeRequest; response: PeriodHoroscopeResponse }
   yesOrNo: { method: 'POST'; path: '/tarot/yes-no'; body: YesNoRequest; response: YesNoResponse }
@@ -3148,6 +3385,8 @@ export interface Methods {
   synastry(body: SynastryRequest, signal?: AbortSignal): Promise<SynastryResponse>
   /** Health of the tarot endpoints. */
   tarotHealth(signal?: AbortSignal): Promise<TarotHealth>
+  /** What the sky does to a birth chart, with beginning and end. Transits of a span of days, each from its first entry into the orb to its last exit, with every exact pass, the stations in between, and also those that turn before they are exact; entries into houses, new and full Moons on natal points, and the days on which most comes together. A span cut in two gives the same transits. Long spans count as two requests (docs/timeline.md). The time of birth may be unknown. */
+  transitTimeline(body: TransitTimelineRequest, signal?: AbortSignal): Promise<TransitTimelineResponse>
   /** The week of a sign. Made of its days, whose scores are those of the daily horoscope, and told in phases that begin where the sky turns. Any date inside gives the same week. */
   weeklyHoroscope(body: PeriodHoroscopeRequest, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
   /** The year of a sign. Made of its days, whose scores are those of the daily horoscope, and told in phases that begin where the sky turns. Any date inside gives the same year. Counts as 4 requests if it has to be computed. */

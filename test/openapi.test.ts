@@ -148,6 +148,7 @@ test('an object is called by the word of the member in which it stands, or of th
       !of.includes(stemOf(member)) && !isHeldByName(holder, of) && !isOneOfTwo(member, of),
   )
   const [themed, place, figure] = ['ThemedMeanings', 'Coordinates', 'PairFigure']
+  const moment = 'TimelineMoment'
   assert.deepEqual(Object.fromEntries(others.map(({ holder, member, of }) => [`${holder}.${member}`, of])), {
     'AllSigns.horoscopes': 'SignInShort',
     'AllSignsPeriod.horoscopes': 'SignInShort',
@@ -169,6 +170,11 @@ test('an object is called by the word of the member in which it stands, or of th
     'PairParts.friction': figure,
     'PairScore.contact': figure,
     'PairScore.ease': figure,
+    'TimelineTransit.enters': moment,
+    'TimelineTransit.leaves': moment,
+    'TimelineTransit.passes': 'TransitPass',
+    'TransitVisit.enters': moment,
+    'TransitVisit.leaves': moment,
   })
 })
 

@@ -1,6 +1,8 @@
 /** Everything that the moving sky does to a birth chart in a span: one path for each body, and on it all that it passes (docs/timeline.md). */
+import type { ZodiacChoice } from '../../chart/chart.ts'
 import { atOnce, type Slices } from '../../schedule/slices.ts'
-import type { Planet } from '../../sky/planets.ts'
+import { PLANETS, type Planet } from '../../sky/planets.ts'
+import { remembered } from '../../sky/remembered.ts'
 import { type HouseEntry, houseEntriesOf } from './house-entries.ts'
 import { type NatalLunation, natalLunations } from './natal-lunations.ts'
 import type { NatalPlaces } from './natal-points.ts'
@@ -39,7 +41,7 @@ export function* natalTimelineInSlices(
   const houseEntries: HouseEntry[] = []
   const paths = new Map<Planet, Path>()
   for (const body of choice.bodies) {
-    const search = new PathSearch(new Path(body, natal.zodiac), from, to)
+    const search = new PathSearch(pathOf(body, natal.zodiac), from, to)
     paths.set(body, search.path)
     periods.push(...(yield* transitPeriodsOf(search, natal.places, choice)))
     if (natal.cusps !== null) houseEntries.push(...houseEntriesOf(search, natal.cusps))
@@ -52,5 +54,11 @@ export function* natalTimelineInSlices(
     paths,
   }
 }
+
+const tropicalPaths = remembered(PLANETS.length, (body: Planet) => new Path(body, {}))
+
+/** In the tropical zodiac all births share one. */
+const pathOf = (body: Planet, choice: ZodiacChoice): Path =>
+  choice.zodiac === 'sidereal' ? new Path(body, choice) : tropicalPaths(body)
 
 const beginOf = ({ enters }: TransitPeriod) => enters ?? Number.NEGATIVE_INFINITY

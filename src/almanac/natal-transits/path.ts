@@ -7,6 +7,7 @@ import { normalize, signedArc } from '../../sky/angle.ts'
 import { BODIES, type Body } from '../../sky/bodies.ts'
 import { crossing } from '../../sky/crossing.ts'
 import { type Position, positionAtTt } from '../../sky/ephemeris.ts'
+import { Remembered } from '../../sky/remembered.ts'
 import { EARLIEST, LATEST } from '../../time/range.ts'
 import { DAY_MS, terrestrialTime } from '../../time/time-scales.ts'
 import type { Passage } from '../search.ts'
@@ -58,12 +59,16 @@ const paceOf = (body: Body) => PACE[body] ?? SLOW_PACE
 /** No body that turns is away for longer from a degree to which it comes back. */
 export const returnMs = (body: Body): number => paceOf(body)[1] * DAY_MS
 
+/** More than those of the longest span that is asked for, so that the next request finds them. */
+// mutate constant: how many are remembered: one that is forgotten is computed again, and is the same
+const CACHED_STEPS = 1024
+
 export class Path {
   readonly body: Body
   readonly turns: boolean
   readonly #choice: ZodiacChoice
   readonly #stepMs: number
-  readonly #samples = new Map<number, PathNode>()
+  readonly #samples = new Remembered<number, PathNode>(CACHED_STEPS)
 
   /** In the zodiac of a birth: that of an ayanamsa moves on with time. */
   constructor(body: Body, choice: ZodiacChoice) {
@@ -116,33 +121,15 @@ export class Path {
   /** When a bracketed passage happens. */
   refined(bracket: Bracket): Passage {
     const { after, before, mark, forward } = bracket
+    const likely = likelyInstant(bracket)
+    const { longitude, motion } = this.positionAt(likely)
+    // One step along the tangent is almost always exact; near a station it may lead anywhere.
+    const step = (signedArc(longitude, mark) / motion) * DAY_MS
+    const instant = Math.min(before.instant, Math.max(after.instant, likely - step))
     const arc = (at: number) => signedArc(this.positionAt(at).longitude, mark)
-    const [near, far] = this.#aroundPassage(bracket)
-    const instant =
-      near[1] < 0 !== far[1] < 0
-        ? crossing(arc, near[0], far[0], near[1], far[1])
-        : crossing(
-            arc,
-            after.instant,
-            before.instant,
-            signedArc(after.place, mark),
-            signedArc(before.place, mark),
-          )
-    return { instant, mark, forward }
-  }
-
-  /** Two instants with their arcs from the mark, close by and mostly on either side: from there the search takes half as long. */
-  #aroundPassage(bracket: Bracket): [near: readonly [number, number], far: readonly [number, number]] {
-    const { after, before, mark } = bracket
-    const guess = likelyInstant(bracket)
-    const { longitude, motion } = this.positionAt(guess)
-    const arc = signedArc(longitude, mark)
-    const beyond = guess - ((OVERSHOOT * arc) / motion) * DAY_MS
-    const other = Math.min(before.instant, Math.max(after.instant, beyond))
-    return [
-      [guess, arc],
-      [other, signedArc(this.positionAt(other).longitude, mark)],
-    ]
+    if (Math.abs(arc(instant)) < PRECISE) return { instant, mark, forward }
+    const [start, end] = [signedArc(after.place, mark), signedArc(before.place, mark)]
+    return { instant: crossing(arc, after.instant, before.instant, start, end), mark, forward }
   }
 
   #sample(step: number): PathNode {
@@ -197,8 +184,8 @@ function bracketAt(nodes: readonly PathNode[], forward: boolean, place: number, 
   return { after: nodes[low]!, before: nodes[high]!, mark, longitude: place, forward }
 }
 
-/** Beyond the passage rather than short of it, so that it lies between the two. */
-const OVERSHOOT = 1.5
+/** Degrees: as exact as `crossing` finds it. */
+const PRECISE = 1e-9
 
 /** When the cubic through both nodes reaches the longitude. */
 const likelyInstant = ({ after, before, longitude }: Bracket): number =>

@@ -15,7 +15,7 @@ export interface PeakDay {
   readonly date: string
   /** The sum of weight × closeness. */
   readonly weight: number
-  /** The ids of what adds up, the heaviest first. */
+  /** The ids of what adds most to it, at most five, the heaviest first. */
   readonly transits: readonly string[]
 }
 
@@ -30,6 +30,7 @@ interface Sky {
 }
 
 const MAX_PEAKS = 10
+const MAX_IDS = 5
 
 /** Days that are heavier than the day before and no lighter than the day after; at most ten, the heaviest first. */
 export function peaksOf(transits: readonly WeighedPeriod[], days: readonly SpanDay[], sky: Sky): PeakDay[] {
@@ -47,7 +48,9 @@ export function peaksOf(transits: readonly WeighedPeriod[], days: readonly SpanD
     .map(({ i, weight }) => ({
       date: days[i]!.date,
       weight,
-      transits: shares[i]!.toSorted((a, b) => b.weight - a.weight).map(({ id }) => id),
+      transits: shares[i]!.toSorted((a, b) => b.weight - a.weight)
+        .slice(0, MAX_IDS)
+        .map(({ id }) => id),
     }))
 }
 

@@ -38,8 +38,8 @@ const inZodiac = {
   minute: Type.Integer({ minimum: 0, maximum: 59 }),
 }
 
-const TransitApproach = Type.Object({ at: Timestamp, local: LocalTime, orb })
-const approachOrNull = Type.Union([TransitApproach, Type.Null()], {
+const ClosestApproach = Type.Object({ at: Timestamp, local: LocalTime, orb })
+const approachOrNull = Type.Union([ClosestApproach, Type.Null()], {
   description:
     'The least orb: 0 at the first pass, or if it never becomes exact, that of the nearest station.',
 })
@@ -116,7 +116,10 @@ export const NatalLunation = Type.Object({
 export const TimelinePeak = Type.Object({
   date: Type.String({ examples: ['2026-12-05'] }),
   weight: Type.Number({ minimum: 0, description: 'The sum of weight × closeness.' }),
-  transits: Type.Array(Type.String(), { description: 'Ids of what adds up, the heaviest first.' }),
+  transits: Type.Array(Type.String(), {
+    maxItems: 5,
+    description: 'Ids of what adds most to it, the heaviest first.',
+  }),
 })
 
 export const TimelinePoint = Type.Object({
@@ -129,7 +132,7 @@ export const TimelinePoint = Type.Object({
 
 nameSchemas({
   TimelineMoment,
-  TransitApproach,
+  ClosestApproach,
   TransitVisit,
   TransitPass,
   TransitStation,

@@ -6,7 +6,7 @@ import { houseOf } from '../../../chart/houses/cusps.ts'
 import type { TimelineTransit } from '../../../judgement/person/timeline.ts'
 import type { TimelineText, TimelineTexts } from '../../../readings/timeline-texts.ts'
 import type { TimelineReading } from '../../../readings/transit-timeline.ts'
-import { utcText, wallAt, wallText } from '../../../time/wall-clock.ts'
+import { wallAt, wallText } from '../../../time/wall-clock.ts'
 import type { Zone } from '../../../time/zones.ts'
 import type { Warning } from '../../envelope.ts'
 import { pointInZodiac, shownLongitude, shownOrb } from '../../numbers.ts'
@@ -21,7 +21,7 @@ export interface TimelineAnswer {
 
 export function toTimelineResponse({ chartId, reading, texts }: TimelineAnswer, now: number) {
   const { birth, span, natal } = reading
-  const form: Form = { zone: span.zone, timeKnown: birth.time !== null }
+  const form: Form = { zone: span.zone, moments: new Map(), timeKnown: birth.time !== null }
   const points = toPointsResponse(reading)
   return {
     chart_id: chartId,
@@ -43,13 +43,26 @@ export function toTimelineResponse({ chartId, reading, texts }: TimelineAnswer, 
   }
 }
 
+interface Moment {
+  readonly at: string
+  readonly local: string
+}
+
 /** How moments are written, and whether anything is uncertain. */
 interface Form {
   readonly zone: Zone
+  readonly moments: Map<number, Moment>
   readonly timeKnown: boolean
 }
 
-const momentOf = (at: number, { zone }: Form) => ({ at: utcText(at), local: wallText(wallAt(at, zone)) })
+/** Instants are whole seconds. Most stand twice in an answer, as an entry and as that of the first visit. */
+function momentOf(at: number, { zone, moments }: Form): Moment {
+  const known = moments.get(at)
+  if (known !== undefined) return known
+  const moment = { at: `${wallText(at)}.000Z`, local: wallText(wallAt(at, zone)) }
+  moments.set(at, moment)
+  return moment
+}
 
 const momentOrNull = (at: number | null, form: Form) => (at === null ? null : momentOf(at, form))
 

@@ -37,6 +37,7 @@ export const transitTimelineRoute = (parts: Parts): Endpoint =>
     body: TimelineRequest,
     examples: {
       'The next ninety days': LIMA,
+      'Saturn on Moon and Ascendant': SATURN,
       'Ten years of the slow planets': {
         ...LIMA,
         from: '2026-01-01',
@@ -90,11 +91,16 @@ function costOf({ span, choice }: TimelineQuestion): number {
   return (areSlow ? COSTS.slowTimelineDay : COSTS.timelineDay) * span.days.length
 }
 
+const SATURN = {
+  ...LIMA,
+  from: '2026-01-01',
+  to: '2027-12-31',
+  bodies: ['saturn'],
+  points: ['moon', 'ascendant'],
+}
+
 function exampleAnswer() {
-  const question = resolveTimeline(
-    { ...LIMA, bodies: ['saturn'], points: ['moon', 'ascendant'] },
-    EXAMPLE_TIME,
-  )
+  const question = resolveTimeline(SATURN, EXAMPLE_TIME)
   const reading = atOnce(readTimelineInSlices(question))
   const chartId = identifiersFor('example')('chart', chartInputs(question.birth))
   return exampleOf(toTimelineResponse({ chartId, reading, texts: timelineTexts(reading) }, EXAMPLE_TIME))
