@@ -75,6 +75,7 @@ const REQUESTS = [
   chartOf('birth-time', '1987-03-14'),
   chartOf('natal-reading'),
   chartOf('natal-reading', '1987-03-14'),
+  ...['returns', 'progressions', 'life'].flatMap((path) => [chartOf(path), chartOf(path, '1987-03-14')]),
   pairOf('synastry'),
   pairOf('synastry', '1987-03-14'),
   pairOf('composite'),

@@ -52,7 +52,11 @@ export const LIFE_YEARS = 100
 /** Of a transit, degrees. */
 export const CHAPTER_ORB = 1
 /** A progressed event has no orb: it is told of for half a year on either side. */
-const HALF_YEAR_MS = 183 * DAY_MS
+const HALF_YEAR_DAYS = 183
+
+/** An unknown hour moves a progressed date by up to half a year more. */
+export const daysAround = (isTimeKnown: boolean): number =>
+  isTimeKnown ? HALF_YEAR_DAYS : 2 * HALF_YEAR_DAYS
 
 export interface Chapter {
   /** `saturn-return-2`, `uranus-opposition`, `progressed-sun-sign-1`: with a number where a kind can come again. */
@@ -96,7 +100,8 @@ export function* chaptersInSlices(life: LifeBirth): Slices<Chapter[]> {
 export const endOfLife = ({ birth, progressed }: LifeBirth): number =>
   middleOf(birth) + LIFE_YEARS * progressedStepMs(progressed)
 
-const ageAt = ({ birth, progressed }: LifeBirth, instant: number): number =>
+/** In years, with their fraction. */
+export const ageAt = ({ birth, progressed }: LifeBirth, instant: number): number =>
   (instant - middleOf(birth)) / progressedStepMs(progressed)
 
 function transitChapters(kind: TransitKindName, life: LifeBirth): Chapter[] {
@@ -177,8 +182,7 @@ function progressedChapter(
 ): Chapter {
   const { longitude } = progressedPoint(progressedMoment(life.progressed, RULES, instant), point)
   const { cusps } = life.natal
-  // An unknown hour moves a progressed date by up to half a year more.
-  const aroundMs = cusps === null ? 2 * HALF_YEAR_MS : HALF_YEAR_MS
+  const aroundMs = daysAround(cusps !== null) * DAY_MS
   const pass: Pass = { instant, retrograde: false }
   return {
     id: `${kind}-${which}`,

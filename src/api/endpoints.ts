@@ -9,6 +9,7 @@ import { compositeRoute } from './endpoints/composite/route.ts'
 import { dailyFeedRoute } from './endpoints/daily-feed/route.ts'
 import { dailyHoroscopeRoutes } from './endpoints/daily-horoscope/route.ts'
 import { davisonRoute } from './endpoints/davison/route.ts'
+import { lifeRoute } from './endpoints/life/route.ts'
 import { meaningRoutes } from './endpoints/meanings/route.ts'
 import { moonRoute } from './endpoints/moon/route.ts'
 import { natalChartRoutes } from './endpoints/natal-chart/route.ts'
@@ -18,6 +19,8 @@ import { periodHoroscopeRoutes } from './endpoints/period-horoscope/route.ts'
 import { personalizedDailyRoute } from './endpoints/personalized-daily/route.ts'
 import { placesRoutes } from './endpoints/places/route.ts'
 import { planetaryHoursRoute } from './endpoints/planetary-hours/route.ts'
+import { progressionsRoute } from './endpoints/progressions/route.ts'
+import { returnsRoute } from './endpoints/returns/route.ts'
 import { skyRoute } from './endpoints/sky/route.ts'
 import { skyCalendarRoutes } from './endpoints/sky-calendar/route.ts'
 import { synastryRoute } from './endpoints/synastry/route.ts'
@@ -70,6 +73,9 @@ function readingEndpoints(parts: Parts, added: readonly Endpoint[]): Endpoint[] 
     davisonRoute(parts),
     ...pairWheelRoutes(parts),
     transitTimelineRoute(parts),
+    returnsRoute(parts),
+    progressionsRoute(parts),
+    lifeRoute(parts),
     ...meaningRoutes(parts),
     ...compatibilityRoutes(parts),
     ...skyCalendarRoutes(parts),

@@ -1,5 +1,6 @@
 /** The chapters of a life (docs/life.md). */
 import {
+  ageAt,
   type Chapter,
   chaptersAt,
   chaptersInSlices,
@@ -24,6 +25,8 @@ export interface LifeReading {
   readonly birth: Birth
   readonly chapters: readonly Chapter[]
   readonly at: number
+  /** In years, at that moment. */
+  readonly age: number
   readonly now: LifeNow
   /** The ephemeris ends before the hundredth year: what comes later is left out. */
   readonly isCutByEphemeris: boolean
@@ -32,14 +35,9 @@ export interface LifeReading {
 const NATAL_POINTS: readonly SynastryPoint[] = [...PLANETS, 'north_node']
 
 export const readLife = (request: BirthRequest, now: number, identifier: Identify): LifeReading =>
-  atOnce(readLifeInSlices(request, now, identifier))
+  atOnce(readLifeInSlices(resolveBirth(request), now, identifier))
 
-export function* readLifeInSlices(
-  request: BirthRequest,
-  now: number,
-  identifier: Identify,
-): Slices<LifeReading> {
-  const birth = resolveBirth(request)
+export function* readLifeInSlices(birth: Birth, now: number, identifier: Identify): Slices<LifeReading> {
   const { ayanamsa = null, node, zone } = birth
   const natalChart = castBirth(birth, selectionOf({}, [birth]))
   const life: LifeBirth = {
@@ -53,6 +51,7 @@ export function* readLifeInSlices(
   return {
     chartId: identifier('chart', chartInputs(birth)),
     ...{ birth, chapters, at },
+    age: ageAt(life, at),
     now: chaptersAt(chapters, at),
     isCutByEphemeris: endOfLife(life) > lastInstant(life.progressed.clock),
   }

@@ -63,6 +63,7 @@ export interface ProgressedAspect {
 }
 
 export interface ProgressionsReading {
+  readonly natalChartId: string
   readonly chartId: string
   readonly birth: Birth
   readonly at: number
@@ -103,6 +104,7 @@ export function readProgressions(
   const search = { birth: progressed, rules, natal: natal!, points: pointsToFollow(birth, rules) }
   const { years: yearsAhead = DEFAULT_YEARS_AHEAD } = request
   return {
+    natalChartId: identifier('chart', chartInputs(birth)),
     chartId: identifier('progressed', { ...chartInputs(birth), at, ...idOf(rules) }),
     ...{ birth, at, rules, clock: progressed.clock, natalChart, chart, yearsAhead },
     derivedInstant: derivedInstant(progressed.clock, at),

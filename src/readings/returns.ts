@@ -50,6 +50,8 @@ export interface ReturnReading extends BodyReturn {
 }
 
 export interface ReturnsReading {
+  /** Of the birth chart. */
+  readonly chartId: string
   readonly birth: Birth
   readonly body: ReturningBody
   /** From when on returns were looked for. */
@@ -84,11 +86,12 @@ export function readReturns(request: ReturnsRequest, now: number, identifier: Id
   const natalChart = castBirth(birth, selection)
   const natal = comparedPoints(natalChart, DEFAULT_SYNASTRY_POINTS)
   return {
+    chartId: identifier('chart', chartInputs(birth)),
     ...{ birth, body, location, isPrecessionCorrected, natalChart },
     from: Math.max(from, middleOf(target.birth)),
     returns: found.map((one) => ({
       ...one,
-      ...castReturn(one, { ...birth, ...location }, selection, natal, identifier),
+      ...castReturn(one, { ...birth, ...location }, selection, { natal, body }, identifier),
       profection:
         body === 'sun' && isTimed(natalChart)
           ? profectionOf(natalChart.chart.angles.ascendant, one.number)
@@ -111,7 +114,7 @@ function castReturn(
   { passes, window }: BodyReturn,
   like: Birth,
   selection: Selection,
-  natal: SynastryChart,
+  { natal, body }: { readonly natal: SynastryChart; readonly body: ReturningBody },
   identifier: Identify,
 ): Pick<ReturnReading, 'chart' | 'toNatal'> {
   if (window !== null && window.to - window.from > MAX_CHART_WINDOW_MS) return { chart: null, toNatal: [] }
@@ -119,7 +122,10 @@ function castReturn(
   const moment = window === null ? timedMoment(like, instant) : dayMoment(like, instant, window)
   // The instant itself: a second away the Moon is off by half an arcsecond.
   const chart = castBirth(moment, selection, instant)
-  const toNatal = aspectsToNatal(comparedPoints(chart, DEFAULT_SYNASTRY_POINTS), natal, 'return', ORBS)
+  const made = comparedPoints(chart, DEFAULT_SYNASTRY_POINTS)
+  // That the body is where it was is what a return is.
+  const isReturn = ({ point, natal: other }: NatalAspect) => point === body && other === body
+  const toNatal = aspectsToNatal(made, natal, 'return', ORBS).filter((aspect) => !isReturn(aspect))
   const chartId = identifier('chart', { ...chartInputs(moment), ...window })
   return { chart: { chartId, birth: moment, chart }, toNatal }
 }
