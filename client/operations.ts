@@ -1452,8 +1452,10 @@ export interface LifeChapter {
   natal_house: number | null
   /** Of a progressed event: the sign in which it falls, or which the Sun enters. */
   sign: SignName | null
-  /** The chapter in words: not written yet. */
-  text: null
+  /** The chapter, told in the present after a word on whether it is past, now or ahead. */
+  text: string
+  /** Ids of the facts that the text tells. */
+  sources: Array<string>
 }
 
 export interface LifeMetadata {
@@ -2523,8 +2525,8 @@ export interface PlanetaryReturn {
   to_natal: Array<AspectToNatal>
   /** Of the year that begins with a return of the Sun. It needs the time of birth. */
   profection: Profection | null
-  /** The year in words: not written yet. */
-  reading: null
+  /** Of the Sun: the year from this return to the next, in words. */
+  reading: ReturnReading | null
 }
 
 export type Point = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'south_node' | 'lilith' | 'true_lilith' | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'pholus' | 'eris'
@@ -2645,6 +2647,39 @@ export interface ProgressedMoonSign {
   to: string | null
 }
 
+export interface ProgressedMoonSource {
+  text: string
+  /** `progressed-moon-in-leo`, `progressed-moon-in-house-4`, `progressed-full-moon`. */
+  facts: Array<string>
+}
+
+export interface ProgressedMoonText {
+  /** What the sign, the house and the phase ask for and give. */
+  text: string
+  /** The parts of the text in their order, each with the facts it comes from. */
+  sources: Array<ProgressedMoonSource>
+}
+
+export interface ProgressedSunSource {
+  text: string
+  /** `progressed-sun-in-leo`. */
+  facts: Array<string>
+}
+
+export interface ProgressedSunText {
+  /** What slowly changes in a new sign. */
+  text: string
+  /** The parts of the text in their order, each with the facts it comes from. */
+  sources: Array<ProgressedSunSource>
+}
+
+export interface ProgressionText {
+  /** As far as it is certain without the time of birth. */
+  moon: ProgressedMoonText | null
+  /** Null while the Sun is in the sign of the birth. */
+  sun: ProgressedSunText | null
+}
+
 export interface Progressions {
   /** That of the birth chart. */
   chart_id: string
@@ -2667,8 +2702,8 @@ export interface Progressions {
   moon: ProgressedMoon
   /** What changes next, in order of time. */
   coming: Array<ProgressedEvent>
-  /** The progressed Moon and Sun in words: not written yet. */
-  text: null
+  /** Of secondary progressions that are not converse. */
+  text: ProgressionText | null
   method: ProgressionsMethod
   metadata: ProgressionsMetadata
 }
@@ -2772,6 +2807,18 @@ export interface Reason {
   points: number
 }
 
+export interface ReturnKeyDate {
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  id: string
+  nature: 'harmonious' | 'challenging' | 'neutral'
+  weight: number
+  /** How it feels, and why. The timeline has the whole of it. */
+  text: string | null
+}
+
 export interface ReturnLocation {
   /** IANA time zone name of the birth place, in any case. */
   timezone?: string
@@ -2788,6 +2835,42 @@ export interface ReturnPlace {
   timezone: string
   latitude: number
   longitude: number
+}
+
+export interface ReturnReading {
+  /** Null without the time of birth. */
+  summary: ReturnSummary | null
+  /** The pace of the year (the ruler of the rising sign), what is in the foreground (a planet near an angle), where much comes together (three planets or more in a house), the year by your age (the profection), and how you rest (the Moon’s sign); those that the return has. */
+  sections: Array<ReturnSection>
+  /** The heaviest transits of Jupiter to Pluto in that year, each with its first exact moment, in order of time. */
+  key_dates: Array<ReturnKeyDate>
+  /** What an unknown time of birth leaves out. */
+  note: string | null
+  cache_hit: boolean
+  /** Who wrote the summary. */
+  interpretation_source: Writer
+}
+
+export interface ReturnSection {
+  id: 'pace' | 'foreground' | 'crowded' | 'age' | 'rest'
+  title: string
+  /** 100 to 240 characters. */
+  text: string
+  /** The parts of the text in their order, each with the facts it comes from. */
+  sources: Array<ReturnSource>
+}
+
+export interface ReturnSource {
+  text: string
+  /** Ids of facts of the return: `return-ascendant-in-natal-house-7`, `return-sun-in-house-3`, `return-mars-on-angle-10`, `return-moon-in-aries`, `profection-to-house-4`. */
+  facts: Array<string>
+}
+
+export interface ReturnSummary {
+  /** What the year is about, 450 to 620 characters. */
+  text: string
+  /** The parts of the text in their order, each with the facts it comes from. */
+  sources: Array<ReturnSource>
 }
 
 export type ReturnWindow = {
@@ -3474,8 +3557,10 @@ export interface TransitTimeline {
   to: string
   /** Whose days and clocks are meant, in its IANA spelling. */
   timezone: string
-  /** The span in one thought. */
+  /** The span in one thought: what is hard in it, what is kind, and when; 430 to 650 characters, fewer if it has only one of them. Null without `texts`. */
   summary: string | null
+  /** The parts of the text in their order, each with the facts it comes from. */
+  summary_sources: Array<TransitTimelineSource>
   /** Every transit that is within its orb in the span, or between two visits to it, in the order in which they begin. */
   transits: Array<TimelineTransit>
   /** Moving bodies that enter a house of the birth chart. Null without the time of birth. */
@@ -3507,6 +3592,10 @@ export interface TransitTimelineMetadata {
   /** ISO 8601, UTC. */
   calculated_at: string
   time_resolution: TimeResolution | null
+  /** Of the summary. */
+  cache_hit: boolean
+  /** Who wrote the summary. All other texts are the phrasebook’s. */
+  interpretation_source: Writer | null
 }
 
 export interface TransitTimelineRequest {
@@ -3549,6 +3638,12 @@ export interface TransitTimelineResponse {
   /** ISO 8601, UTC. */
   timestamp: string
   warnings?: Array<Warning>
+}
+
+export interface TransitTimelineSource {
+  text: string
+  /** Ids of the transits it tells of. */
+  facts: Array<string>
 }
 
 export interface TransitVisit {
@@ -3776,7 +3871,7 @@ export interface Methods {
   progressions(body: ProgressionsRequest, signal?: AbortSignal): Promise<ProgressionsResponse>
   /** Read cards that you drew by hand. Name the cards in the order in which they lie. Names are read in any usual spelling, also of other decks, and may say `reversed`. */
   readCards(body: HandDrawnRequest, signal?: AbortSignal): Promise<HandDrawnResponse>
-  /** When a planet comes back to its place at birth. Returns of the Sun, the Moon, any planet, the node or Chiron from a moment on: every pass of a loop, the chart of the first at a place with a time zone of its own, its aspects to the birth chart, and for the Sun the profection of the year. The time of birth may be unknown. */
+  /** When a planet comes back to its place at birth. Returns of the Sun, the Moon, any planet, the node or Chiron from a moment on: every pass of a loop, the chart of the first at a place with a time zone of its own, its aspects to the birth chart, and for the Sun the profection of the year and a reading in words. The time of birth may be unknown. */
   returns(body: ReturnsRequest, signal?: AbortSignal): Promise<ReturnsResponse>
   /** What this service is and offers. */
   serviceRoot(signal?: AbortSignal): Promise<ServiceRoot>

@@ -5,6 +5,7 @@ import { filledWith } from '../../words/slots.ts'
 import type { FramePiece } from '../../words/timeline.ts'
 import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
+import type { SpanText } from '../span-text.ts'
 import { shuffled } from './dealing.ts'
 import { fits, lengthWithSpaces } from './pair-dealing.ts'
 import type { TextClock } from './transits.ts'
@@ -14,8 +15,10 @@ export interface SpanAsk {
   readonly clock: TextClock
 }
 
+export const spanText = (words: Words, ask: SpanAsk): SpanText => ({ summary: summaryOf(words, ask) })
+
 /** The heaviest pair whose text has the length of a summary; else the one that comes nearest to it. */
-export function spanSummary(words: Words, ask: SpanAsk): readonly Sentence[] {
+function summaryOf(words: Words, ask: SpanAsk): readonly Sentence[] {
   const { plan } = ask
   const { least, most } = words.timeline.summaryLength
   const ways = [...plan.ways, ...(plan.ways.length === 0 ? [[]] : [])]

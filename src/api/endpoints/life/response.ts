@@ -1,8 +1,12 @@
 import { CHAPTER_ORB, type Chapter, daysAround, LIFE_YEARS } from '../../../almanac/life.ts'
+import { lifePlan } from '../../../judgement/person/life-plan.ts'
 import type { LifeReading } from '../../../readings/life.ts'
 import { nameOf } from '../../../sky/zodiac.ts'
 import { utcText } from '../../../time/wall-clock.ts'
 import type { Zone } from '../../../time/zones.ts'
+import type { Words } from '../../../words/words.ts'
+import { chapterTexts } from '../../../writer/phrasebook/life.ts'
+import { prose, type Sentence } from '../../../writer/sentence.ts'
 import type { Warning } from '../../envelope.ts'
 import {
   onePersonWarnings,
@@ -12,8 +16,9 @@ import {
 } from '../../one-person-response.ts'
 import { toBirthResponse } from '../chart/metadata-response.ts'
 
-export function toLifeResponse(reading: LifeReading, calculatedAt: number) {
+export function toLifeResponse(words: Words, reading: LifeReading, calculatedAt: number) {
   const { birth, chapters, at, age, now } = reading
+  const texts = chapterTexts(words, lifePlan(chapters, at))
   return {
     chart_id: reading.chartId,
     birth_info: toBirthResponse(birth),
@@ -24,7 +29,10 @@ export function toLifeResponse(reading: LifeReading, calculatedAt: number) {
       last: now.last?.id ?? null,
       next: now.next?.id ?? null,
     },
-    chapters: chapters.map((chapter) => toChapterResponse(chapter, birth.zone)),
+    chapters: chapters.map((chapter) => ({
+      ...toChapterResponse(chapter, birth.zone),
+      ...toChapterTextResponse(texts.get(chapter)!),
+    })),
     method: {
       years: LIFE_YEARS,
       orb: CHAPTER_ORB,
@@ -51,10 +59,13 @@ function toChapterResponse({ passes, from, to, age, natalHouse, sign, ...chapter
     age: shownAge(age),
     natal_house: natalHouse,
     sign: sign && nameOf(sign),
-    // The one place for the words of a chapter.
-    text: null,
   }
 }
+
+const toChapterTextResponse = (sentences: readonly Sentence[]) => ({
+  text: prose(sentences),
+  sources: [...new Set(sentences.flatMap(({ transits }) => transits))],
+})
 
 export const lifeWarnings = ({ birth }: LifeReading): Warning[] =>
   onePersonWarnings(birth, null, WITHOUT_TIME)

@@ -3,6 +3,7 @@ import { resolveBirth } from '../../../readings/birth.ts'
 import { chartInputs } from '../../../readings/chart.ts'
 import { identifiersFor } from '../../../readings/identifier.ts'
 import { readLife, readLifeInSlices } from '../../../readings/life.ts'
+import type { Words } from '../../../words/words.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
@@ -29,18 +30,22 @@ export const lifeRoute = (parts: Parts): Endpoint =>
       'A life': LIMA,
       'The time is unknown': { ...LIMA, birthDateTime: '1985-11-02', options: { time_known: false } },
     },
-    response: { description: 'The chapters.', schema: LifeResponse, example: exampleAnswer },
+    response: {
+      description: 'The chapters.',
+      schema: LifeResponse,
+      example: () => exampleAnswer(parts.words),
+    },
     errors: birthErrors(inBody),
     answer: async (exchange) => {
       const { id, body } = exchange
-      const { now, secrecy } = parts
+      const { now, words, secrecy } = parts
       const { identifier } = secrecy
       const birth = resolveBirth(toBirthRequest(body))
       const name = identifier('life', chartInputs(birth))
       const reading = await shareFor(exchange, parts).run(name, readLifeInSlices(birth, now(), identifier))
-      return envelope(id, toLifeResponse(reading, now()), now(), lifeWarnings(reading))
+      return envelope(id, toLifeResponse(words, reading, now()), now(), lifeWarnings(reading))
     },
   })
 
-const exampleAnswer = () =>
-  exampleOf(toLifeResponse(readLife(LIMA, EXAMPLE_TIME, identifiersFor('example')), EXAMPLE_TIME))
+const exampleAnswer = (words: Words) =>
+  exampleOf(toLifeResponse(words, readLife(LIMA, EXAMPLE_TIME, identifiersFor('example')), EXAMPLE_TIME))

@@ -30,7 +30,10 @@ const LifeChapter = Type.Object({
   sign: Type.Union([SignName, Type.Null()], {
     description: 'Of a progressed event: the sign in which it falls, or which the Sun enters.',
   }),
-  text: Type.Null({ description: 'The chapter in words: not written yet.' }),
+  text: Type.String({
+    description: 'The chapter, told in the present after a word on whether it is past, now or ahead.',
+  }),
+  sources: Type.Array(Type.String(), { description: 'Ids of the facts that the text tells.' }),
 })
 
 const LifeNow = Type.Object({

@@ -1,5 +1,6 @@
 import type { ProgressedEvent, ProgressedMoon } from '../../../almanac/progressions.ts'
 import { NAIBOD_RATE } from '../../../chart/progression/rules.ts'
+import { progressionPlan } from '../../../judgement/person/life-plan.ts'
 import {
   PROGRESSION_ORB,
   type ProgressedAspect,
@@ -9,6 +10,9 @@ import { nameOf } from '../../../sky/zodiac.ts'
 import { toSecond } from '../../../time/time-scales.ts'
 import { utcText } from '../../../time/wall-clock.ts'
 import type { Zone } from '../../../time/zones.ts'
+import type { Words } from '../../../words/words.ts'
+import { progressionText } from '../../../writer/phrasebook/life.ts'
+import type { Sentence } from '../../../writer/sentence.ts'
 import type { Warning } from '../../envelope.ts'
 import { shownDegrees, shownOrb } from '../../numbers.ts'
 import {
@@ -19,10 +23,11 @@ import {
   toNatalAspectResponse,
   toOnePersonMetadata,
 } from '../../one-person-response.ts'
+import { toTextResponse } from '../../sourced-text.ts'
 import { toBirthResponse, toMakingResponse } from '../chart/metadata-response.ts'
 import { toChartFactsResponse } from '../chart/response.ts'
 
-export function toProgressionsResponse(reading: ProgressionsReading, now: number) {
+export function toProgressionsResponse(words: Words, reading: ProgressionsReading, now: number) {
   const { birth, chart, at, moon, coming } = reading
   const isTimeKnown = birth.time !== null
   return {
@@ -41,8 +46,7 @@ export function toProgressionsResponse(reading: ProgressionsReading, now: number
     to_progressed: reading.toProgressed.map((aspect) => toAspectResponse(aspect, isTimeKnown)),
     moon: toMoonResponse(moon),
     coming: coming.map((event) => toEventResponse(event, birth.zone)),
-    // The one place for the words of the progressed Moon and Sun.
-    text: null,
+    text: toProgressionTextResponse(words, reading),
     method: toMethodResponse(reading),
     metadata: {
       ...toOnePersonMetadata(birth, now),
@@ -51,6 +55,16 @@ export function toProgressionsResponse(reading: ProgressionsReading, now: number
     },
   }
 }
+
+function toProgressionTextResponse(words: Words, reading: ProgressionsReading) {
+  const plan = progressionPlan(reading)
+  if (plan === null) return null
+  const { moon, sun } = progressionText(words, plan)
+  return { moon: textOrNull(moon), sun: textOrNull(sun) }
+}
+
+const textOrNull = (sentences: readonly Sentence[]) =>
+  sentences.length === 0 ? null : toTextResponse(sentences)
 
 const toAspectResponse = (
   { id, first, aspect, second, orb, certain }: ProgressedAspect,

@@ -5,6 +5,7 @@ import {
   type ProgressionsRequest as ProgressionsQuestion,
   readProgressions,
 } from '../../../readings/progressions.ts'
+import type { Words } from '../../../words/words.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
@@ -15,7 +16,7 @@ import { LIMA } from '../../schemas/example-births.ts'
 import { progressionsWarnings, toProgressionsResponse } from './response.ts'
 import { ProgressionsRequest, ProgressionsResponse } from './schema.ts'
 
-export const progressionsRoute = ({ now, secrecy: { identifier } }: Parts): Endpoint =>
+export const progressionsRoute = ({ now, words, secrecy: { identifier } }: Parts): Endpoint =>
   endpoint({
     method: 'POST',
     path: '/astrology/progressions',
@@ -33,11 +34,15 @@ export const progressionsRoute = ({ now, secrecy: { identifier } }: Parts): Endp
       'Solar arc': { ...LIMA, at: '2026-11-18', method: 'solar_arc' },
       'The time is unknown': { ...LIMA, birthDateTime: '1985-11-02', options: { time_known: false } },
     },
-    response: { description: 'The progressed chart.', schema: ProgressionsResponse, example: exampleAnswer },
+    response: {
+      description: 'The progressed chart.',
+      schema: ProgressionsResponse,
+      example: () => exampleAnswer(words),
+    },
     errors: birthErrors(inBody),
     answer: ({ id, body }) => {
       const reading = readProgressions(toProgressionsRequest(body), now(), identifier)
-      return envelope(id, toProgressionsResponse(reading, now()), now(), progressionsWarnings(reading))
+      return envelope(id, toProgressionsResponse(words, reading, now()), now(), progressionsWarnings(reading))
     },
   })
 
@@ -46,7 +51,11 @@ function toProgressionsRequest(body: Static<typeof ProgressionsRequest>): Progre
   return { ...toBirthRequest(body), at, method, angles, converse, years }
 }
 
-const exampleAnswer = () =>
+const exampleAnswer = (words: Words) =>
   exampleOf(
-    toProgressionsResponse(readProgressions(LIMA, EXAMPLE_TIME, identifiersFor('example')), EXAMPLE_TIME),
+    toProgressionsResponse(
+      words,
+      readProgressions(LIMA, EXAMPLE_TIME, identifiersFor('example')),
+      EXAMPLE_TIME,
+    ),
   )

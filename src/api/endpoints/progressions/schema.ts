@@ -23,6 +23,7 @@ import {
   SignName,
   timestampOrNull,
 } from '../../schemas/one-person.ts'
+import { sourcesOf } from '../../sourced-text.ts'
 import { BirthInfo, CHART_FACTS, CHART_MAKING } from '../chart/schema.ts'
 import { Timestamp } from '../system/schema.ts'
 
@@ -103,6 +104,23 @@ const ProgressedChart = Type.Object({
   metadata: Type.Object(CHART_MAKING),
 })
 
+const ProgressedMoonText = Type.Object({
+  text: Type.String({ description: 'What the sign, the house and the phase ask for and give.' }),
+  sources: sourcesOf('`progressed-moon-in-leo`, `progressed-moon-in-house-4`, `progressed-full-moon`.'),
+})
+const ProgressedSunText = Type.Object({
+  text: Type.String({ description: 'What slowly changes in a new sign.' }),
+  sources: sourcesOf('`progressed-sun-in-leo`.'),
+})
+const ProgressionText = Type.Object({
+  moon: Type.Union([ProgressedMoonText, Type.Null()], {
+    description: 'As far as it is certain without the time of birth.',
+  }),
+  sun: Type.Union([ProgressedSunText, Type.Null()], {
+    description: 'Null while the Sun is in the sign of the birth.',
+  }),
+})
+
 const ProgressionsMethod = Type.Object({
   method: Type.Enum([...PROGRESSION_METHODS]),
   angles: Type.Union([Type.Enum([...ANGLE_METHODS]), Type.Null()], {
@@ -133,7 +151,9 @@ const Progressions = Type.Object({
   }),
   moon: ProgressedMoon,
   coming: Type.Array(ProgressedEvent, { description: 'What changes next, in order of time.' }),
-  text: Type.Null({ description: 'The progressed Moon and Sun in words: not written yet.' }),
+  text: Type.Union([ProgressionText, Type.Null()], {
+    description: 'Of secondary progressions that are not converse.',
+  }),
   method: ProgressionsMethod,
   metadata: Type.Object({
     ...ONE_PERSON_METADATA,
@@ -160,6 +180,11 @@ nameSchemas({
   ProgressedMoonHouse: MoonInHouse,
   ProgressedMoonPhase: MoonInPhase,
   ProgressedEvent,
+  ProgressionText,
+  ProgressedMoonText,
+  ProgressedMoonSource: ProgressedMoonText.properties.sources.items,
+  ProgressedSunText,
+  ProgressedSunSource: ProgressedSunText.properties.sources.items,
   ProgressionsMethod,
   ProgressionsMetadata: Progressions.properties.metadata,
 })

@@ -1,9 +1,11 @@
 import { isTimed } from '../../../chart/wider-chart.ts'
 import { RETURN_ORB, type ReturnReading, type ReturnsReading } from '../../../readings/returns.ts'
+import type { SolarReturnText } from '../../../readings/solar-return-texts.ts'
 import { nameOf } from '../../../sky/zodiac.ts'
 import { toSecond } from '../../../time/time-scales.ts'
 import { utcText, wallAt, wallText } from '../../../time/wall-clock.ts'
 import type { Zone } from '../../../time/zones.ts'
+import type { Words } from '../../../words/words.ts'
 import type { Warning } from '../../envelope.ts'
 import {
   housesOf,
@@ -14,8 +16,15 @@ import {
 } from '../../one-person-response.ts'
 import { toBirthResponse } from '../chart/metadata-response.ts'
 import { toWiderChartResponse } from '../chart/response.ts'
+import { toReturnReadingResponse } from './reading-response.ts'
 
-export function toReturnsResponse(reading: ReturnsReading, now: number) {
+/** The reading, and the words of each of its returns; absent for other bodies than the Sun. */
+export interface ReturnsAnswer {
+  readonly reading: ReturnsReading
+  readonly texts: readonly SolarReturnText[]
+}
+
+export function toReturnsResponse(words: Words, { reading, texts }: ReturnsAnswer, now: number) {
   const { chartId, birth, body, from, location, natalChart, returns } = reading
   const { zone, place } = location
   return {
@@ -25,7 +34,10 @@ export function toReturnsResponse(reading: ReturnsReading, now: number) {
     from: utcText(from),
     location: { timezone: zone.name, latitude: place.latitude, longitude: place.longitude },
     natal_house: isTimed(natalChart) ? natalChart.chart.bodies[body].house : null,
-    returns: returns.map((one) => toReturnResponse(one, reading, now)),
+    returns: returns.map((one, i) => ({
+      ...toReturnResponse(one, reading, now),
+      reading: texts[i] ? toReturnReadingResponse(words, texts[i], zone) : null,
+    })),
     method: {
       zodiac: birth.zodiac,
       node: birth.node,
@@ -56,8 +68,6 @@ function toReturnResponse(one: ReturnReading, { birth, location }: ReturnsReadin
       sign: nameOf(profection.sign),
       ruler: profection.ruler,
     },
-    // The one place for the words of the year.
-    reading: null,
   }
 }
 

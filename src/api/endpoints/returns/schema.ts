@@ -16,6 +16,7 @@ import {
 } from '../../schemas/one-person.ts'
 import { BirthInfo, CHART_MAKING, WiderChartResponse } from '../chart/schema.ts'
 import { Timestamp } from '../system/schema.ts'
+import { ReturnReadingResponse } from './reading-schema.ts'
 
 const { timezone, latitude, longitude, place } = BIRTH_TIME_AND_PLACE
 
@@ -77,7 +78,9 @@ export const PlanetaryReturn = Type.Object({
   profection: Type.Union([Profection, Type.Null()], {
     description: 'Of the year that begins with a return of the Sun. It needs the time of birth.',
   }),
-  reading: Type.Null({ description: 'The year in words: not written yet.' }),
+  reading: Type.Union([ReturnReadingResponse, Type.Null()], {
+    description: 'Of the Sun: the year from this return to the next, in words.',
+  }),
 })
 
 const ReturnsMethod = Type.Object({
