@@ -283,6 +283,16 @@ export type AspectOrbs = {
   opposition?: number
 }
 
+export interface AspectToNatal {
+  id: string
+  point: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
+  aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition'
+  natal: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
+  orb: number
+  /** It holds all day, though the time is unknown. */
+  certain?: boolean
+}
+
 export interface AspectToSign {
   /** For example `mars-square`. */
   id: string
@@ -1241,6 +1251,15 @@ export interface EphemerisCheck {
 
 export type ErrorCode = 'INVALID_JSON' | 'VALIDATION_ERROR' | 'INVALID_ZODIAC_SIGN' | 'UNSUPPORTED_HOUSE_SYSTEM' | 'UNSUPPORTED_ZODIAC' | 'INVALID_DATE_FORMAT' | 'DATE_OUT_OF_RANGE' | 'INVALID_COORDINATES' | 'INVALID_TIMEZONE' | 'NONEXISTENT_LOCAL_TIME' | 'BIRTH_TIME_REQUIRED' | 'UNKNOWN_BODY' | 'UNKNOWN_PLACE' | 'RANGE_TOO_LARGE' | 'INVALID_API_KEY' | 'ORIGIN_NOT_ALLOWED' | 'HOST_NOT_ALLOWED' | 'RATE_LIMIT_EXCEEDED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'MALFORMED_REQUEST' | 'REQUEST_TIMEOUT' | 'HEADERS_TOO_LARGE' | 'HTTP_VERSION_NOT_SUPPORTED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE'
 
+export interface ExactPass {
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  /** It goes backwards at that pass. */
+  retrograde: boolean
+}
+
 export interface ExactPhase {
   phase: string
   /** ISO 8601, UTC. */
@@ -1403,6 +1422,97 @@ export interface LeaningCard {
   meaning: string
   /** What this card says, this way up. */
   leaning: Leaning
+}
+
+export interface Life {
+  /** That of the birth chart. */
+  chart_id: string
+  birth_info: BirthInfo
+  now: LifeNow
+  /** From birth to the age of 100, by their first pass. */
+  chapters: Array<LifeChapter>
+  method: LifeMethod
+  metadata: LifeMetadata
+}
+
+export interface LifeChapter {
+  id: string
+  kind: 'saturn-return' | 'jupiter-return' | 'node-return' | 'uranus-square' | 'uranus-opposition' | 'uranus-return' | 'neptune-square' | 'pluto-square' | 'progressed-new-moon' | 'progressed-full-moon' | 'progressed-sun-sign'
+  /** The first of its kind is 1. */
+  which: number
+  /** When it is exact. */
+  passes: Array<ExactPass>
+  /** Of a transit: when it comes within 1°, before the first pass. Of a progressed event: half a year before. */
+  from: string | null
+  /** When it leaves that orb, after the last pass. Null beyond the ephemeris. */
+  to: string | null
+  /** Years of life at the first pass, with one decimal. */
+  age: number
+  /** Of the planet in the birth chart, or the one in which a progressed event falls. Null without the time of birth. */
+  natal_house: number | null
+  /** Of a progressed event: the sign in which it falls, or which the Sun enters. */
+  sign: SignName | null
+  /** The chapter, told in the present after a word on whether it is past, now or ahead. */
+  text: string
+  /** Ids of the facts that the text tells. */
+  sources: Array<string>
+}
+
+export interface LifeMetadata {
+  time_known: boolean
+  calendar: 'gregorian' | 'julian'
+  /** ISO 8601, UTC. */
+  calculated_at: string
+  time_resolution: TimeResolution | null
+  count: number
+  /** False if the ephemeris, which ends with the year 2399, ends before the age of 100: what comes later is left out. */
+  complete: boolean
+}
+
+export interface LifeMethod {
+  years: 100
+  /** Of transits, degrees. */
+  orb: number
+  /** How long before and after its date a progressed chapter is told of. */
+  days_around_progressed: number
+  node: 'true' | 'mean'
+  zodiac: 'tropical' | 'sidereal'
+}
+
+export interface LifeNow {
+  /** ISO 8601, UTC. */
+  at: string
+  age: number
+  /** Chapters that hold now. */
+  current: Array<string>
+  /** The last that is over. */
+  last: string | null
+  /** The first that has not begun. */
+  next: string | null
+}
+
+export interface LifeRequest {
+  /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+  birthDateTime: string
+  /** IANA time zone name of the birth place, in any case. */
+  timezone?: string
+  /** Degrees, −90 to 90, north positive. */
+  latitude?: number
+  /** Degrees, −180 to 180, east positive. */
+  longitude?: number
+  /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+  place?: string
+  options?: BirthOptions
+}
+
+export interface LifeResponse {
+  success: true
+  /** The same value as the header X-Request-Id. */
+  requestId: string
+  data: Life
+  /** ISO 8601, UTC. */
+  timestamp: string
+  warnings?: Array<Warning>
 }
 
 /** Over the day, if the time is unknown. */
@@ -2402,6 +2512,23 @@ export type PlanetaryPositions = {
   pluto: PlanetaryPosition
 }
 
+export interface PlanetaryReturn {
+  /** How often the body has gone round since the birth. */
+  number: number
+  /** Every pass of one loop. If the time of birth is unknown, those over the place at noon. */
+  passes: Array<ExactPass>
+  /** If the time of birth is unknown: when the first pass can be. */
+  window: ReturnWindow | null
+  /** Of the first pass, at the location. Null if the time of birth is unknown and the window is longer than three days. */
+  chart: Chart | null
+  /** Aspects of the chart of the return to the birth chart, within 2°. */
+  to_natal: Array<AspectToNatal>
+  /** Of the year that begins with a return of the Sun. It needs the time of birth. */
+  profection: Profection | null
+  /** Of the Sun: the year from this return to the next, in words. */
+  reading: ReturnReading | null
+}
+
 export type Point = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'south_node' | 'lilith' | 'true_lilith' | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'pholus' | 'eris'
 
 export type PolarityBalance = {
@@ -2423,6 +2550,223 @@ export type ProcessingTime = {
   transits: number
   aspects: number
   interpretation: number
+}
+
+export interface Profection {
+  /** Of whole signs from the natal Ascendant. */
+  house: number
+  sign: SignName
+  /** The traditional ruler of the sign: the lord of the year. */
+  ruler: ClassicalPlanet
+}
+
+export interface ProgressedAspect {
+  id: string
+  first: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
+  aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition'
+  second: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
+  orb: number
+  /** It holds all day, though the time is unknown. */
+  certain?: boolean
+}
+
+export interface ProgressedChart {
+  chart_id: string
+  bodies: Record<string, ChartBody>
+  houses: Array<ChartHouse> | null
+  angles: ChartAngles | null
+  lots: Record<string, ChartLot>
+  /** Each pair once, in the order of the bodies. */
+  aspects: Array<ChartAspect>
+  /** Of the ten planets. */
+  patterns: Array<ChartPattern>
+  balance: Balance
+  /** The Sun is above the horizon. */
+  day_chart: boolean | null
+  moon_phase: ChartMoonPhase
+  metadata: ProgressedChartMetadata
+}
+
+export interface ProgressedChartMetadata {
+  /** As requested. */
+  house_system: HouseSystem
+  house_system_used: HouseSystem | null
+  fallback_reason: string | null
+  zodiac: 'tropical' | 'sidereal'
+  ayanamsa: ChartAyanamsa | null
+  node: 'true' | 'mean'
+}
+
+export interface ProgressedEvent {
+  id: string
+  /** What changes, or an exact aspect. */
+  kind: 'sign' | 'house' | 'phase' | 'direction' | 'aspect'
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  point: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
+  sign?: SignName
+  /** Of the birth chart. */
+  house?: number
+  phase?: 'new_moon' | 'crescent' | 'first_quarter' | 'gibbous' | 'full_moon' | 'disseminating' | 'last_quarter' | 'balsamic'
+  /** From then on. */
+  direction?: 'retrograde' | 'direct'
+  aspect?: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition'
+  natal?: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
+}
+
+export interface ProgressedMoon {
+  sign: ProgressedMoonSign
+  /** Of the birth chart; null without the time of birth. */
+  house: ProgressedMoonHouse | null
+  phase: ProgressedMoonPhase
+}
+
+export interface ProgressedMoonHouse {
+  house: number
+  /** Since when. Null: since before the birth. */
+  from: string | null
+  /** Until when. Null: beyond the ephemeris, or more than a hundred years away. */
+  to: string | null
+}
+
+export interface ProgressedMoonPhase {
+  phase: 'new_moon' | 'crescent' | 'first_quarter' | 'gibbous' | 'full_moon' | 'disseminating' | 'last_quarter' | 'balsamic'
+  /** Since when. Null: since before the birth. */
+  from: string | null
+  /** Until when. Null: beyond the ephemeris, or more than a hundred years away. */
+  to: string | null
+}
+
+export interface ProgressedMoonSign {
+  sign: SignName
+  /** Since when. Null: since before the birth. */
+  from: string | null
+  /** Until when. Null: beyond the ephemeris, or more than a hundred years away. */
+  to: string | null
+}
+
+export interface ProgressedMoonSource {
+  text: string
+  /** `progressed-moon-in-leo`, `progressed-moon-in-house-4`, `progressed-full-moon`. */
+  facts: Array<string>
+}
+
+export interface ProgressedMoonText {
+  /** What the sign, the house and the phase ask for and give. */
+  text: string
+  /** The parts of the text in their order, each with the facts it comes from. */
+  sources: Array<ProgressedMoonSource>
+}
+
+export interface ProgressedSunSource {
+  text: string
+  /** `progressed-sun-in-leo`. */
+  facts: Array<string>
+}
+
+export interface ProgressedSunText {
+  /** What slowly changes in a new sign. */
+  text: string
+  /** The parts of the text in their order, each with the facts it comes from. */
+  sources: Array<ProgressedSunSource>
+}
+
+export interface ProgressionText {
+  /** As far as it is certain without the time of birth. */
+  moon: ProgressedMoonText | null
+  /** Null while the Sun is in the sign of the birth. */
+  sun: ProgressedSunText | null
+}
+
+export interface Progressions {
+  /** That of the birth chart. */
+  chart_id: string
+  birth_info: BirthInfo
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  /** In years. */
+  age: number
+  /** The moment after birth, or before it, that stands for this one. */
+  derived_moment: string
+  /** How far the progressed Sun has come, degrees. */
+  solar_arc: number
+  chart: ProgressedChart
+  /** Aspects to the birth chart, within 1°. */
+  to_natal: Array<AspectToNatal>
+  /** Aspects between progressed points, within 1°. None applies or separates. */
+  to_progressed: Array<ProgressedAspect>
+  moon: ProgressedMoon
+  /** What changes next, in order of time. */
+  coming: Array<ProgressedEvent>
+  /** Of secondary progressions that are not converse. */
+  text: ProgressionText | null
+  method: ProgressionsMethod
+  metadata: ProgressionsMetadata
+}
+
+export interface ProgressionsMetadata {
+  time_known: boolean
+  calendar: 'gregorian' | 'julian'
+  /** ISO 8601, UTC. */
+  calculated_at: string
+  time_resolution: TimeResolution | null
+  /** How far `coming` looks ahead. */
+  years: number
+  /** By how much every date of `moon` and `coming` may be off because the time of birth is unknown. */
+  date_uncertainty_days: number
+}
+
+export interface ProgressionsMethod {
+  method: 'secondary' | 'solar_arc'
+  /** Null by `solar_arc` and without the time of birth. */
+  angles: 'solar_arc_longitude' | 'naibod_ra' | 'quotidian' | null
+  converse: boolean
+  year: 'tropical_at_birth'
+  /** Days of the year at birth, of which each stands for one. */
+  year_days: number
+  /** Degrees a year, if it was used. */
+  naibod_rate: number | null
+  moon_houses: 'natal'
+  /** Of `to_natal` and `to_progressed`, degrees. */
+  orb: number
+}
+
+export interface ProgressionsRequest {
+  /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+  birthDateTime: string
+  /** IANA time zone name of the birth place, in any case. */
+  timezone?: string
+  /** Degrees, −90 to 90, north positive. */
+  latitude?: number
+  /** Degrees, −180 to 180, east positive. */
+  longitude?: number
+  /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+  place?: string
+  options?: BirthOptions
+  /** The moment of life: a moment in UTC, `2026-11-18T12:00Z`, or a date, `YYYY-MM-DD`, today, tomorrow or yesterday, by the clocks of the birth place. Default: now. */
+  at?: string
+  /** `secondary`: the sky of the day after birth that stands for the year. `solar_arc`: every point of the birth chart moved by the arc of the progressed Sun. */
+  method?: 'secondary' | 'solar_arc'
+  /** How the Midheaven of a secondary progression moves: by the arc of the progressed Sun in longitude, by Naibod’s rate in right ascension, or as it does on the derived day (quotidian). Ascendant and cusps follow from it. */
+  angles?: 'solar_arc_longitude' | 'naibod_ra' | 'quotidian'
+  /** Days before the birth stand for the years after it. */
+  converse?: boolean
+  /** How far `coming` looks ahead. */
+  years?: number
+}
+
+export interface ProgressionsResponse {
+  success: true
+  /** The same value as the header X-Request-Id. */
+  requestId: string
+  data: Progressions
+  /** ISO 8601, UTC. */
+  timestamp: string
+  warnings?: Array<Warning>
 }
 
 export type QuadrantBalance = {
@@ -2461,6 +2805,153 @@ export interface Reason {
   /** Ids of facts of this chart. */
   facts: Array<string>
   points: number
+}
+
+export interface ReturnKeyDate {
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  id: string
+  nature: 'harmonious' | 'challenging' | 'neutral'
+  weight: number
+  /** How it feels, and why. The timeline has the whole of it. */
+  text: string | null
+}
+
+export interface ReturnLocation {
+  /** IANA time zone name of the birth place, in any case. */
+  timezone?: string
+  /** Degrees, −90 to 90, north positive. */
+  latitude?: number
+  /** Degrees, −180 to 180, east positive. */
+  longitude?: number
+  /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+  place?: string
+}
+
+export interface ReturnPlace {
+  /** In its IANA spelling. */
+  timezone: string
+  latitude: number
+  longitude: number
+}
+
+export interface ReturnReading {
+  /** Null without the time of birth. */
+  summary: ReturnSummary | null
+  /** The pace of the year (the ruler of the rising sign), what is in the foreground (a planet near an angle), where much comes together (three planets or more in a house), the year by your age (the profection), and how you rest (the Moon’s sign); those that the return has. */
+  sections: Array<ReturnSection>
+  /** The heaviest transits of Jupiter to Pluto in that year, each with its first exact moment, in order of time. */
+  key_dates: Array<ReturnKeyDate>
+  /** What an unknown time of birth leaves out. */
+  note: string | null
+  cache_hit: boolean
+  /** Who wrote the summary. */
+  interpretation_source: Writer
+}
+
+export interface ReturnSection {
+  id: 'pace' | 'foreground' | 'crowded' | 'age' | 'rest'
+  title: string
+  /** 100 to 240 characters. */
+  text: string
+  /** The parts of the text in their order, each with the facts it comes from. */
+  sources: Array<ReturnSource>
+}
+
+export interface ReturnSource {
+  text: string
+  /** Ids of facts of the return: `return-ascendant-in-natal-house-7`, `return-sun-in-house-3`, `return-mars-on-angle-10`, `return-moon-in-aries`, `profection-to-house-4`. */
+  facts: Array<string>
+}
+
+export interface ReturnSummary {
+  /** What the year is about, 450 to 620 characters. */
+  text: string
+  /** The parts of the text in their order, each with the facts it comes from. */
+  sources: Array<ReturnSource>
+}
+
+export type ReturnWindow = {
+  /** ISO 8601, UTC. */
+  from: string
+  /** ISO 8601, UTC. */
+  to: string
+  /** By the clocks of the time zone. */
+  local_from: string
+  /** By the clocks of the time zone. */
+  local_to: string
+}
+
+export interface Returns {
+  /** That of the birth chart. */
+  chart_id: string
+  birth_info: BirthInfo
+  body: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'chiron'
+  /** ISO 8601, UTC. */
+  from: string
+  location: ReturnPlace
+  /** Of the body in the birth chart. */
+  natal_house: number | null
+  returns: Array<PlanetaryReturn>
+  method: ReturnsMethod
+  metadata: ReturnsMetadata
+}
+
+export interface ReturnsMetadata {
+  time_known: boolean
+  calendar: 'gregorian' | 'julian'
+  /** ISO 8601, UTC. */
+  calculated_at: string
+  time_resolution: TimeResolution | null
+  count: number
+  /** False if fewer were found than asked for: the ephemeris ends with the year 2399. */
+  complete: boolean
+}
+
+export interface ReturnsMethod {
+  zodiac: 'tropical' | 'sidereal'
+  node: 'true' | 'mean'
+  precession_corrected: boolean
+  /** Passes belong to one return until the body has gone round the zodiac. */
+  passes: 'until_gone_round'
+  /** Of `to_natal`, degrees. */
+  orb: number
+  profection: 'whole_signs_from_ascendant'
+  rulers: 'traditional'
+}
+
+export interface ReturnsRequest {
+  /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+  birthDateTime: string
+  /** IANA time zone name of the birth place, in any case. */
+  timezone?: string
+  /** Degrees, −90 to 90, north positive. */
+  latitude?: number
+  /** Degrees, −180 to 180, east positive. */
+  longitude?: number
+  /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+  place?: string
+  options?: BirthOptions
+  body?: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'chiron'
+  /** The first return that is not over at this moment is given first: a moment in UTC, `2026-11-18T12:00Z`, or a date, `YYYY-MM-DD`, today, tomorrow or yesterday, by the clocks of `location`. Default: now. */
+  from?: string
+  /** How many returns. */
+  count?: number
+  location?: ReturnLocation
+  /** Back to the same place among the stars, not to the same degree of the tropical zodiac. In a sidereal zodiac it is always so. */
+  precession_corrected?: boolean
+}
+
+export interface ReturnsResponse {
+  success: true
+  /** The same value as the header X-Request-Id. */
+  requestId: string
+  data: Returns
+  /** ISO 8601, UTC. */
+  timestamp: string
+  warnings?: Array<Warning>
 }
 
 export type ServiceEndpoint = {
@@ -2969,7 +3460,7 @@ export interface TimelinePeak {
   date: string
   /** The sum of weight × closeness. */
   weight: number
-  /** Ids of what adds up, the heaviest first. */
+  /** Ids of what adds most to it, the heaviest first. */
   transits: Array<string>
 }
 
@@ -3066,8 +3557,10 @@ export interface TransitTimeline {
   to: string
   /** Whose days and clocks are meant, in its IANA spelling. */
   timezone: string
-  /** The span in one thought. */
+  /** The span in one thought: what is hard in it, what is kind, and when; 430 to 650 characters, fewer if it has only one of them. Null without `texts`. */
   summary: string | null
+  /** The parts of the text in their order, each with the facts it comes from. */
+  summary_sources: Array<TransitTimelineSource>
   /** Every transit that is within its orb in the span, or between two visits to it, in the order in which they begin. */
   transits: Array<TimelineTransit>
   /** Moving bodies that enter a house of the birth chart. Null without the time of birth. */
@@ -3099,6 +3592,10 @@ export interface TransitTimelineMetadata {
   /** ISO 8601, UTC. */
   calculated_at: string
   time_resolution: TimeResolution | null
+  /** Of the summary. */
+  cache_hit: boolean
+  /** Who wrote the summary. All other texts are the phrasebook’s. */
+  interpretation_source: Writer | null
 }
 
 export interface TransitTimelineRequest {
@@ -3141,6 +3638,12 @@ export interface TransitTimelineResponse {
   /** ISO 8601, UTC. */
   timestamp: string
   warnings?: Array<Warning>
+}
+
+export interface TransitTimelineSource {
+  text: string
+  /** Ids of the transits it tells of. */
+  facts: Array<string>
 }
 
 export interface TransitVisit {
@@ -3241,6 +3744,7 @@ export interface Operations {
   layCustomSpread: { method: 'POST'; path: '/tarot/custom-spread'; body: CustomSpreadRequest; response: CustomSpreadResponse }
   laySpread: { method: 'POST'; path: '/tarot/spread'; body: SpreadRequest; response: SpreadResponse }
   layThreeCards: { method: 'POST'; path: '/tarot/three-card'; body: ThreeCardRequest; response: ThreeCardResponse }
+  life: { method: 'POST'; path: '/astrology/life'; body: LifeRequest; response: LifeResponse }
   meaning: { method: 'GET'; path: '/astrology/meanings/{id}'; response: MeaningResponse }
   meanings: { method: 'GET'; path: '/astrology/meanings'; query: MeaningsQuery; response: MeaningsResponse }
   monthlyHoroscope: { method: 'POST'; path: '/astrology/monthly-horoscope'; body: PeriodHoroscopeRequest; response: PeriodHoroscopeResponse }
@@ -3255,7 +3759,9 @@ export interface Operations {
   place: { method: 'GET'; path: '/places/{id}'; response: PlaceResponse }
   places: { method: 'GET'; path: '/places'; query: PlacesQuery; response: PlacesResponse }
   planetaryHours: { method: 'GET'; path: '/astrology/planetary-hours'; query: PlanetaryHoursQuery; response: PlanetaryHoursResponse }
+  progressions: { method: 'POST'; path: '/astrology/progressions'; body: ProgressionsRequest; response: ProgressionsResponse }
   readCards: { method: 'POST'; path: '/tarot/reading'; body: HandDrawnRequest; response: HandDrawnResponse }
+  returns: { method: 'POST'; path: '/astrology/returns'; body: ReturnsRequest; response: ReturnsResponse }
   serviceRoot: { method: 'GET'; path: '/'; response: ServiceRoot }
   signFeed: { method: 'GET'; path: '/astrology/horoscope/daily/{sign}.atom'; query: SignFeedQuery; response: string }
   signMonth: { method: 'GET'; path: '/astrology/horoscope/monthly/{sign}'; query: SignMonthQuery; response: PeriodHoroscopeResponse }
@@ -3331,6 +3837,8 @@ export interface Methods {
   laySpread(body: SpreadRequest, signal?: AbortSignal): Promise<SpreadResponse>
   /** Lay three cards. */
   layThreeCards(body?: ThreeCardRequest, signal?: AbortSignal): Promise<ThreeCardResponse>
+  /** The chapters of a life. Returns of Saturn, Jupiter and the nodes, squares, opposition and return of Uranus, the squares of Neptune and Pluto, progressed new and full Moons and the progressed Sun’s changes of sign, from birth to the age of 100: each with its dates and the age, and where somebody is in them now. The time of birth may be unknown. */
+  life(body: LifeRequest, signal?: AbortSignal): Promise<LifeResponse>
   /** What one fact of a birth chart means. Public; `If-None-Match` gets 304. */
   meaning(id: string, signal?: AbortSignal): Promise<MeaningResponse>
   /** What the facts of a birth chart mean. Every text of the natal reading with the id of its fact: a planet in a sign or a house, an aspect, a pattern. Public; `If-None-Match` gets 304. */
@@ -3359,8 +3867,12 @@ export interface Methods {
   places(query: PlacesQuery, signal?: AbortSignal): Promise<PlacesResponse>
   /** The planetary hours of a day. Twelve hours from sunrise to sunset and twelve to the next sunrise, each with its planet in the old order. Public; `If-None-Match` gets 304. */
   planetaryHours(query?: PlanetaryHoursQuery, signal?: AbortSignal): Promise<PlanetaryHoursResponse>
+  /** A birth chart progressed, a day for a year. Secondary progressions with the angles by any of three published methods, or solar arc directions, also converse: the chart, its aspects to the birth chart, the progressed Moon’s sign, house and phase with their dates, and what changes in the coming years. `method` names every rule. The time of birth may be unknown. */
+  progressions(body: ProgressionsRequest, signal?: AbortSignal): Promise<ProgressionsResponse>
   /** Read cards that you drew by hand. Name the cards in the order in which they lie. Names are read in any usual spelling, also of other decks, and may say `reversed`. */
   readCards(body: HandDrawnRequest, signal?: AbortSignal): Promise<HandDrawnResponse>
+  /** When a planet comes back to its place at birth. Returns of the Sun, the Moon, any planet, the node or Chiron from a moment on: every pass of a loop, the chart of the first at a place with a time zone of its own, its aspects to the birth chart, and for the Sun the profection of the year and a reading in words. The time of birth may be unknown. */
+  returns(body: ReturnsRequest, signal?: AbortSignal): Promise<ReturnsResponse>
   /** What this service is and offers. */
   serviceRoot(signal?: AbortSignal): Promise<ServiceRoot>
   /** The days of a sign as a feed. Today and the six days before, in detail, as Atom: the days of `timezone`. May be cached until its midnight, with `PUBLIC_URL` by shared caches, too; `If-None-Match` gets 304. Errors are JSON. */

@@ -10,6 +10,7 @@ import { dailyFeedRoute } from './endpoints/daily-feed/route.ts'
 import { dailyHoroscopeRoutes } from './endpoints/daily-horoscope/route.ts'
 import { davisonRoute } from './endpoints/davison/route.ts'
 import { feedRoutes } from './endpoints/feeds/route.ts'
+import { lifeRoute } from './endpoints/life/route.ts'
 import { meaningRoutes } from './endpoints/meanings/route.ts'
 import { moonRoute } from './endpoints/moon/route.ts'
 import { natalChartRoutes } from './endpoints/natal-chart/route.ts'
@@ -19,6 +20,8 @@ import { periodHoroscopeRoutes } from './endpoints/period-horoscope/route.ts'
 import { personalizedDailyRoute } from './endpoints/personalized-daily/route.ts'
 import { placesRoutes } from './endpoints/places/route.ts'
 import { planetaryHoursRoute } from './endpoints/planetary-hours/route.ts'
+import { progressionsRoute } from './endpoints/progressions/route.ts'
+import { returnsRoute } from './endpoints/returns/route.ts'
 import { skyRoute } from './endpoints/sky/route.ts'
 import { skyCalendarRoutes } from './endpoints/sky-calendar/route.ts'
 import { synastryRoute } from './endpoints/synastry/route.ts'
@@ -74,6 +77,9 @@ function readingEndpoints(parts: Parts, added: readonly Endpoint[]): Endpoint[] 
     transitTimelineRoute(parts),
     ...timelinePictureRoutes(parts),
     ...feedRoutes(parts),
+    returnsRoute(parts),
+    progressionsRoute(parts),
+    lifeRoute(parts),
     ...meaningRoutes(parts),
     ...compatibilityRoutes(parts),
     ...skyCalendarRoutes(parts),

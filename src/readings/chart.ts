@@ -28,14 +28,18 @@ export interface WiderChartReading {
 
 export function readWiderChart(request: WiderChartRequest, identifier: Identify): WiderChartReading {
   const birth = resolveBirth(request)
-  const { place, houseSystem, zodiac, ayanamsa, time, day } = birth
   const selection = selectionOf(request, [birth])
   if (selection.lots.length > 0) withTime(birth, 'lots')
-  const chart =
-    time === null
-      ? castWithoutTime(day!, { zodiac, ayanamsa }, selection)
-      : castWiderChart({ instant: time.instant, place, houseSystem, zodiac, ayanamsa }, selection)
+  const chart = castBirth(birth, selection)
   return { chartId: identifier('chart', chartInputs(birth)), birth, chart }
+}
+
+/** `instant` is that of the birth, unless it is known more exactly than told. */
+export function castBirth(birth: Birth, selection: Selection, instant = birth.time?.instant): WiderChart {
+  const { place, houseSystem, zodiac, ayanamsa, time, day } = birth
+  return time === null
+    ? castWithoutTime(day!, { zodiac, ayanamsa }, selection)
+    : castWiderChart({ instant: instant!, place, houseSystem, zodiac, ayanamsa }, selection)
 }
 
 /** The node is that of the first birth. */
@@ -74,7 +78,7 @@ function pointsOf(names: readonly string[], births: readonly Birth[]): Point[] {
   return points
 }
 
-/** Those that are named, in the order of the list. Throws UNKNOWN_BODY for a name that is not on it. */
+/** Those that are named, in the order of the list. Throws UNKNOWN_BODY for a name that is not on it; `field` is the member that has it. */
 export function namedAmong<Name extends string>(
   known: readonly Name[],
   names: readonly string[],

@@ -1,9 +1,12 @@
 /** English, as a value. */
 
 import { dayPieces } from '../day-pieces.ts'
+import { lifeLists } from '../life.ts'
 import { periodPieces } from '../period-pieces.ts'
 import type { PromptWords } from '../prompts.ts'
+import { returnLists } from '../returns.ts'
 import { readSignPairs } from '../sign-pairs.ts'
+import { timelineLists } from '../timeline.ts'
 import { togetherTexts } from '../together.ts'
 import type { Words } from '../words.ts'
 import { cardsIn, countsIn, withoutCardNames } from './cards-in-text.ts'
@@ -53,6 +56,7 @@ import {
 import { filled, promptOf } from './prompts.ts'
 import { proseFaults } from './prose-rules.ts'
 import { KNOWS, QUESTION_PROMPTS } from './question-prompts.ts'
+import { RETURN_SECTION_TITLES, RETURN_SUMMARY_LENGTH, RETURN_WITHOUT_TIME } from './returns.ts'
 import { deckCardWords, ICON_WORDS, ROOM_WORDS, signWords } from './rooms.ts'
 import { doubtWords, SECTION_LENGTH, SECTION_TITLES } from './sections.ts'
 import { cardsInWords, longDate, shortened, titleOfDay } from './shared-view.ts'
@@ -73,6 +77,7 @@ import { cardFact, spreadLengths, spreadMembers, themeWords, threadFact } from '
 import { ENGLISH_TAROT } from './tarot.ts'
 import { tensionTexts } from './tensions.ts'
 import { numberWord } from './threads.ts'
+import { dateFrom, datesFrom, datesInRow, SPAN_SUMMARY_LENGTH, timeFaults } from './timeline.ts'
 import { TIMELINE_PICTURE } from './timeline-picture.ts'
 import { PAIR_SECTION_LENGTH, PAIR_SECTION_TITLES, PAIR_SUMMARY_LENGTH, pairFaults } from './together.ts'
 import { KIND_WORDS, pairFactWords, pairMember, summaryMember } from './together-facts.ts'
@@ -149,6 +154,21 @@ export const ENGLISH: Words = {
     sectionLength: PAIR_SECTION_LENGTH,
     pairFaults,
   },
+  timeline: {
+    ...timelineLists('en'),
+    summaryLength: SPAN_SUMMARY_LENGTH,
+    dateWords: dateFrom,
+    datesInRow,
+    datesWords: datesFrom,
+    timeFaults,
+  },
+  returns: {
+    ...returnLists('en'),
+    summaryLength: RETURN_SUMMARY_LENGTH,
+    sectionTitles: RETURN_SECTION_TITLES,
+    withoutTime: RETURN_WITHOUT_TIME,
+  },
+  life: lifeLists('en'),
   sky: { eventWords, moonTitle, moonText },
   timelinePicture: TIMELINE_PICTURE,
   personalFeed: PERSONAL_FEED,

@@ -6,7 +6,7 @@ import { FEED_DAYS, resolveFeedSpan } from '../../../readings/feed.ts'
 import { type FeedRequest as FeedWishes, packFeed, unpackFeed } from '../../../readings/feed-request.ts'
 import { dayCount } from '../../../readings/sky-calendar.ts'
 import type { TimelineSpan } from '../../../readings/timeline-span.ts'
-import { timelineTexts, withoutTexts } from '../../../readings/timeline-texts.ts'
+import { eventTexts, withoutTexts } from '../../../readings/timeline-texts.ts'
 import { readTimelineInSlices, timelineInputs } from '../../../readings/transit-timeline.ts'
 import { Type } from '../../../schema/type.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
@@ -74,7 +74,7 @@ const feedAsCalendar = (parts: Parts): Endpoint =>
       const question = resolveFeedSpan(request, now())
       const name = secrecy.identifier('timeline', timelineInputs(question))
       const reading = await shareFor(exchange, parts).run(name, readTimelineInSlices(question))
-      const texts = request.texts ? timelineTexts(reading) : withoutTexts
+      const texts = request.texts ? eventTexts(words, reading, now()) : withoutTexts
       const feed = publicBody(feedIcs(words, { reading, texts, uid: opened!.uid, now: now() }))
       exchange.addHeaders({
         'content-type': 'text/calendar; charset=utf-8',
@@ -115,6 +115,6 @@ const exampleToken = ({ feeds }: Pick<Parts, 'feeds'>) => feeds.close(packFeed(E
 
 function exampleAnswer(parts: Parts) {
   const { span } = resolveFeedSpan(EXAMPLE, EXAMPLE_TIME)
-  const origin = 'https://augury.example.org'
+  const origin = 'http://127.0.0.1:8080'
   return exampleOf(toFeedResponse({ token: exampleToken(parts), origin, span }, parts))
 }

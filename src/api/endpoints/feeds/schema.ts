@@ -20,7 +20,7 @@ export const FeedRequest = Type.Object({
   ),
 })
 
-const FeedAddress = Type.Object({
+const Feed = Type.Object({
   url: Type.String({
     description: 'The calendar, to be subscribed to.',
     examples: ['https://augury.example.org/v1/astrology/feeds/Zm9v.ics'],
@@ -33,6 +33,6 @@ const FeedAddress = Type.Object({
   }),
 })
 
-export const FeedResponse = Enveloped(FeedAddress)
+export const FeedResponse = Enveloped(Feed)
 
-nameSchemas({ FeedRequest, FeedResponse, FeedAddress })
+nameSchemas({ FeedRequest, FeedResponse, Feed })

@@ -8,8 +8,10 @@ import type { TimelineText, TimelineTexts } from '../../../readings/timeline-tex
 import type { TimelineReading } from '../../../readings/transit-timeline.ts'
 import { wallAt, wallText } from '../../../time/wall-clock.ts'
 import type { Zone } from '../../../time/zones.ts'
+import { prose } from '../../../writer/sentence.ts'
 import type { Warning } from '../../envelope.ts'
 import { pointInZodiac, shownLongitude, shownOrb } from '../../numbers.ts'
+import { toLineResponse } from '../../sourced-text.ts'
 import { birthWarnings, timeResolution } from '../../understood-time.ts'
 import { houseWarnings, toBirthResponse } from '../chart/metadata-response.ts'
 
@@ -29,7 +31,8 @@ export function toTimelineResponse({ chartId, reading, texts }: TimelineAnswer, 
     from: span.from,
     to: span.to,
     timezone: span.zone.name,
-    summary: texts.summary?.text ?? null,
+    summary: texts.summary.length === 0 ? null : prose(texts.summary),
+    summary_sources: texts.summary.map(toLineResponse),
     transits: reading.transits.map((transit) => toTransitResponse(transit, texts.ofTransit(transit), form)),
     house_entries: natal.cusps && reading.houseEntries.map((entry) => toEntryResponse(entry, form)),
     lunations: reading.lunations.map((lunation) => ({
@@ -39,7 +42,11 @@ export function toTimelineResponse({ chartId, reading, texts }: TimelineAnswer, 
     })),
     peaks: reading.peaks.map(({ date, weight, transits }) => ({ date, weight: shownOrb(weight), transits })),
     points,
-    metadata: toMetadataResponse(reading, now),
+    metadata: {
+      ...toMetadataResponse(reading, now),
+      cache_hit: texts.cacheHit,
+      interpretation_source: texts.source,
+    },
   }
 }
 

@@ -14,10 +14,11 @@ import {
 } from '../../../readings/transit-timeline.ts'
 import { atOnce } from '../../../schedule/slices.ts'
 import { SLOW_PLANETS } from '../../../sky/planets.ts'
+import type { Words } from '../../../words/words.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
-import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
-import { shareFor } from '../../for-client.ts'
+import { EXAMPLE_TIME, exampleOf, exampleParts } from '../../example.ts'
+import { forClient, shareFor } from '../../for-client.ts'
 import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
 import { toBirthRequest } from '../../schemas/birth.ts'
@@ -56,7 +57,11 @@ export const transitTimelineRoute = (parts: Parts): Endpoint =>
       'Only what weighs': { ...LIMA, min_weight: 0.6, orb: 2 },
       'The time is unknown': { ...LIMA, birthDateTime: '1985-11-02', options: { time_known: false } },
     },
-    response: { description: 'The timeline.', schema: TimelineResponse, example: exampleAnswer },
+    response: {
+      description: 'The timeline.',
+      schema: TimelineResponse,
+      example: () => exampleAnswer(parts.words),
+    },
     errors: {
       ...birthErrors(inBody),
       UNKNOWN_BODY: inBody({ ...BERLIN, points: ['vulcan'] }),
@@ -67,7 +72,8 @@ export const transitTimelineRoute = (parts: Parts): Endpoint =>
       const { now, secrecy } = parts
       const reading = await readTimelineFor(exchange, parts)
       const chartId = secrecy.identifier('chart', chartInputs(reading.birth))
-      const texts = body.texts === false ? withoutTexts : timelineTexts(reading)
+      const texts =
+        body.texts === false ? withoutTexts : await timelineTexts(reading, now(), forClient(exchange, parts))
       const data = toTimelineResponse({ chartId, reading, texts }, now())
       return envelope(id, data, now(), timelineWarnings(reading))
     },
@@ -111,9 +117,10 @@ const SATURN = {
   points: ['moon', 'ascendant'],
 }
 
-function exampleAnswer() {
+async function exampleAnswer(words: Words) {
   const question = resolveTimeline(SATURN, EXAMPLE_TIME)
   const reading = atOnce(readTimelineInSlices(question))
   const chartId = identifiersFor('example')('chart', chartInputs(question.birth))
-  return exampleOf(toTimelineResponse({ chartId, reading, texts: timelineTexts(reading) }, EXAMPLE_TIME))
+  const texts = await timelineTexts(reading, EXAMPLE_TIME, exampleParts(words))
+  return exampleOf(toTimelineResponse({ chartId, reading, texts }, EXAMPLE_TIME))
 }

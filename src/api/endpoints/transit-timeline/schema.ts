@@ -10,8 +10,10 @@ import {
 import { nameSchemas } from '../../../schema/names.ts'
 import { documentedEnum, Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
+import { WRITERS } from '../../../writer/writer.ts'
 import { BIRTH } from '../../schemas/birth.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
+import { sourcesOf } from '../../sourced-text.ts'
 import { BirthInfo, CHART_MAKING, ChartMetadata } from '../chart/schema.ts'
 import { Timestamp } from '../system/schema.ts'
 import { HouseEntry, NatalLunation, TimelinePeak, TimelinePoint, TimelineTransit } from './parts-schema.ts'
@@ -76,13 +78,19 @@ export const TimelineRequest = Type.Object({
   texts: Type.Optional(Type.Boolean({ default: true, description: '`false`: facts alone.' })),
 })
 
+const SummarySources = sourcesOf('Ids of the transits it tells of.')
+
 const TransitTimeline = Type.Object({
   chart_id: Type.String({ description: 'That of the birth chart.' }),
   birth_info: BirthInfo,
   from: Type.String({ description: 'The first day.', examples: ['2026-11-18'] }),
   to: Type.String({ description: 'The last day, included.', examples: ['2027-02-15'] }),
   timezone: Type.String({ description: 'Whose days and clocks are meant, in its IANA spelling.' }),
-  summary: Type.Union([Type.String(), Type.Null()], { description: 'The span in one thought.' }),
+  summary: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'The span in one thought: what is hard in it, what is kind, and when; 430 to 650 characters, fewer if it has only one of them. Null without `texts`.',
+  }),
+  summary_sources: SummarySources,
   transits: Type.Array(TimelineTransit, {
     description:
       'Every transit that is within its orb in the span, or between two visits to it, in the order in which they begin.',
@@ -115,6 +123,10 @@ const TransitTimeline = Type.Object({
     calendar: ChartMetadata.calendar,
     calculated_at: Timestamp,
     time_resolution: ChartMetadata.time_resolution,
+    cache_hit: Type.Boolean({ description: 'Of the summary.' }),
+    interpretation_source: Type.Union([Type.Enum([...WRITERS]), Type.Null()], {
+      description: 'Who wrote the summary. All other texts are the phrasebook’s.',
+    }),
   }),
 })
 
@@ -124,5 +136,6 @@ nameSchemas({
   TransitTimelineRequest: TimelineRequest,
   TransitTimelineResponse: TimelineResponse,
   TransitTimeline,
+  TransitTimelineSource: SummarySources.items,
   TransitTimelineMetadata: TransitTimeline.properties.metadata,
 })
