@@ -75,6 +75,8 @@ const REQUESTS = [
   chartOf('birth-time', '1987-03-14'),
   chartOf('natal-reading'),
   chartOf('natal-reading', '1987-03-14'),
+  chartOf('transit-timeline'),
+  chartOf('transit-timeline', '1987-03-14'),
   pairOf('synastry'),
   pairOf('synastry', '1987-03-14'),
   pairOf('composite'),
