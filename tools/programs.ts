@@ -47,6 +47,8 @@ export const PROGRAMS = {
     'sky-speed': ['bench/sky.ts'],
     'synastry-speed': ['bench/synastry.ts'],
     text: ['tools/text/measure.ts'],
+    'timeline-accuracy': ['tools/accuracy/timeline.ts'],
+    'timeline-speed': ['bench/timeline.ts'],
     zones: ['tools/zones/measure.ts'],
     'zones-speed': ['bench/zones.ts'],
   },

@@ -179,7 +179,8 @@ const NAMES = Object.fromEntries(
 ) as Record<(typeof PLANETS)[number], RegExp>
 
 function measureReturn(request: Request, now: number, found: Found): void {
-  const reading = readReturns({ ...request, from: dateText(now) }, now, identifier)
+  const from = now + Math.floor(between(0, 20 * YEAR_DAYS)) * DAY_MS
+  const reading = readReturns({ ...request, from: dateText(from) }, now, identifier)
   const one = reading.returns[0]!
   const { natalChart } = reading
   const plan = returnPlan({

@@ -17,19 +17,18 @@ export interface SpanAsk {
 
 export const spanText = (words: Words, ask: SpanAsk): SpanText => ({ summary: summaryOf(words, ask) })
 
-/** The heaviest pair whose text has the length of a summary; else the one that comes nearest to it. */
+/** The heaviest pair whose text has the length of a summary; else the first that is shorter. */
 function summaryOf(words: Words, ask: SpanAsk): readonly Sentence[] {
   const { plan } = ask
   const { least, most } = words.timeline.summaryLength
   const ways = [...plan.ways, ...(plan.ways.length === 0 ? [[]] : [])]
-  let best: Sentence[] = []
+  let short: Sentence[] | undefined
   for (const parts of ways)
     for (const told of tellings(words, parts, ask)) {
       if (fits(told, { least, most })) return told
-      const length = lengthWithSpaces(told)
-      if (length <= most && length > lengthWithSpaces(best)) best = told
+      if (lengthWithSpaces(told) < least) short ??= told
     }
-  return best
+  return short ?? []
 }
 
 /** With each of the sentences with dates, in a dealt order. */
