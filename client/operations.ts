@@ -829,6 +829,25 @@ export interface ChartResponse {
 
 export type ClassicalPlanet = 'saturn' | 'jupiter' | 'mars' | 'sun' | 'venus' | 'mercury' | 'moon'
 
+export interface ComingEvent {
+  id: string
+  /** What changes, or an exact aspect. */
+  kind: 'sign' | 'house' | 'phase' | 'direction' | 'aspect'
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  point: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
+  sign?: SignName
+  /** Of the birth chart. */
+  house?: number
+  phase?: 'new_moon' | 'crescent' | 'first_quarter' | 'gibbous' | 'full_moon' | 'disseminating' | 'last_quarter' | 'balsamic'
+  /** From then on. */
+  direction?: 'retrograde' | 'direct'
+  aspect?: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition'
+  natal?: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
+}
+
 export interface Composite {
   chart_id: string
   births: PairBirths
@@ -2548,25 +2567,6 @@ export interface ProgressedChartMetadata {
   node: 'true' | 'mean'
 }
 
-export interface ProgressedEvent {
-  id: string
-  /** What changes, or an exact aspect. */
-  kind: 'sign' | 'house' | 'phase' | 'direction' | 'aspect'
-  /** ISO 8601, UTC. */
-  at: string
-  /** By the clocks of the time zone. */
-  local: string
-  point: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
-  sign?: SignName
-  /** Of the birth chart. */
-  house?: number
-  phase?: 'new_moon' | 'crescent' | 'first_quarter' | 'gibbous' | 'full_moon' | 'disseminating' | 'last_quarter' | 'balsamic'
-  /** From then on. */
-  direction?: 'retrograde' | 'direct'
-  aspect?: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition'
-  natal?: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
-}
-
 export interface ProgressedMoon {
   sign: ProgressedMoonSign
   /** Of the birth chart; null without the time of birth. */
@@ -2619,7 +2619,7 @@ export interface Progressions {
   to_progressed: Array<ProgressedAspect>
   moon: ProgressedMoon
   /** What changes next, in order of time. */
-  coming: Array<ProgressedEvent>
+  coming: Array<ComingEvent>
   /** The progressed Moon and Sun in words: not written yet. */
   text: null
   method: ProgressionsMethod
@@ -2736,7 +2736,7 @@ export interface ReturnLocation {
   place?: string
 }
 
-export interface ReturnPlace {
+export interface ReturnLocationInfo {
   /** In its IANA spelling. */
   timezone: string
   latitude: number
@@ -2761,7 +2761,7 @@ export interface Returns {
   body: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'chiron'
   /** ISO 8601, UTC. */
   from: string
-  location: ReturnPlace
+  location: ReturnLocationInfo
   /** Of the body in the birth chart. */
   natal_house: number | null
   returns: Array<PlanetaryReturn>

@@ -159,6 +159,7 @@ test('an object is called by the word of the member in which it stands, or of th
     'DailyHoroscopeRequest.location': place,
     'Davison.place': place,
     'FullInterpretation.lucky_elements': 'Luck',
+    'LifeChapter.passes': 'ExactPass',
     'NatalBirthInfo.location': place,
     'PairBirth.location': place,
     'PairParts.attraction': figure,
@@ -169,6 +170,7 @@ test('an object is called by the word of the member in which it stands, or of th
     'PairParts.friction': figure,
     'PairScore.contact': figure,
     'PairScore.ease': figure,
+    'PlanetaryReturn.passes': 'ExactPass',
   })
 })
 

@@ -159,7 +159,7 @@ nameSchemas({
   ProgressedMoonSign: MoonInSign,
   ProgressedMoonHouse: MoonInHouse,
   ProgressedMoonPhase: MoonInPhase,
-  ProgressedEvent,
+  ComingEvent: ProgressedEvent,
   ProgressionsMethod,
   ProgressionsMetadata: Progressions.properties.metadata,
 })

@@ -125,6 +125,6 @@ nameSchemas({
   ReturnWindow,
   Profection,
   ReturnsMethod,
-  ReturnPlace: Returns.properties.location,
+  ReturnLocationInfo: Returns.properties.location,
   ReturnsMetadata: Returns.properties.metadata,
 })
