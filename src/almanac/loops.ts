@@ -97,8 +97,8 @@ function* passesFrom({ body, path, mark }: Target, from: number, limit: number):
     perDay: ({ motion }) => motion,
     marks: [mark],
   }
-  const sampleAt = (instant: number) => ({ instant, where: path(Math.max(first, instant)) })
-  let near = sampleAt(Math.floor(Math.max(from, first) / stepMs) * stepMs)
+  const sampleAt = (instant: number) => ({ instant, where: path(instant) })
+  let near = sampleAt(Math.max(first, Math.floor(from / stepMs) * stepMs))
   while (near.instant < end) {
     // So many steps it needs at least.
     const steps = Math.floor(separation(near.where.longitude, mark) / (maxMotion * stepDays))

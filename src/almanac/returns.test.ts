@@ -88,13 +88,13 @@ test('the node goes backwards: its returns are retrograde, and the true node pas
   assert.ok(counts.some(({ length }) => length >= 3))
 })
 
-test('Saturn passes three times in about 42 of 100 first returns', () => {
+test('Saturn passes three times in about two of five first returns', () => {
   const births = Array.from({ length: 600 }, (_, i) => Date.UTC(1960) + i * 27.4 * DAY_MS)
   const threefold = births.filter(
     (birth) => firstAfter(tropical('saturn', birth), '1961-01-01').passes.length === 3,
   )
   const share = threefold.length / births.length
-  assert.ok(share > 0.37 && share < 0.47, `${share}`)
+  assert.ok(share > 0.35 && share < 0.45, `${share}`)
 })
 
 test('with precession corrected a solar return comes 20 minutes later for every year of age', () => {
