@@ -3,7 +3,11 @@ import { progressedMoonAt } from '../../../src/almanac/progressions.ts'
 import { secondaryChart } from '../../../src/chart/progression/chart.ts'
 import { progressedClock } from '../../../src/chart/progression/clock.ts'
 import { ANGLE_METHODS, type AngleMethod } from '../../../src/chart/progression/rules.ts'
-import { type ProgressedBirth, progressedMoment } from '../../../src/chart/progression/sky.ts'
+import {
+  type ProgressedBirth,
+  progressedBirth,
+  progressedMoment,
+} from '../../../src/chart/progression/sky.ts'
 import { separation } from '../../../src/sky/angle.ts'
 import { type Horizon, horizonAt, type Place } from '../../../src/sky/horizon.ts'
 import { PLANETS } from '../../../src/sky/planets.ts'
@@ -25,18 +29,13 @@ export interface ProgressionComparison {
   readonly moonSigns: readonly number[]
 }
 
-export const progressedBirth = (
+export const goldenBirth = (
   instant: number,
   place: Place,
   isConverse: boolean,
   horizon: Horizon = horizonAt(instant, place),
-): ProgressedBirth => ({
-  clock: progressedClock(instant, isConverse),
-  place,
-  zodiac: {},
-  node: 'true',
-  horizon,
-})
+): ProgressedBirth =>
+  progressedBirth({ clock: progressedClock(instant, isConverse), place, zodiac: {}, node: 'true', horizon })
 
 export function compareProgressions(): ProgressionComparison {
   const bodies: Record<string, number[]> = Object.fromEntries(PLANETS.map((planet) => [planet, []]))
@@ -49,7 +48,7 @@ export function compareProgressions(): ProgressionComparison {
   for (const row of rows) {
     const place = { latitude: Number(row.latitude), longitude: Number(row.longitude) }
     const isConverse = row.converse === '1'
-    const birth = progressedBirth(Number(row.birth), place, isConverse)
+    const birth = goldenBirth(Number(row.birth), place, isConverse)
     for (const angles of ANGLE_METHODS) {
       const rules = { method: 'secondary', angles, isConverse } as const
       const moment = progressedMoment(birth, rules, Number(row.at))

@@ -11,7 +11,7 @@ import { type Sign, startOf } from '../../../src/sky/zodiac.ts'
 import { julianDay, terrestrialTime } from '../../../src/time/time-scales.ts'
 import { SELECTION } from '../pairs/compare.ts'
 import { figuresOf, rowsOf } from '../sky/compare.ts'
-import { compareProgressions, progressedBirth } from './compare.ts'
+import { compareProgressions, goldenBirth } from './compare.ts'
 
 const LIMIT = 0.1
 
@@ -43,7 +43,7 @@ test('progressed charts agree with those that Astrodienst prints, by three metho
   const tt = terrestrialTime(BIRTH)
   // They take UTC for UT1.
   const siderealTime = normalize(apparentSiderealTime(julianDay(BIRTH), tt) + PLACE.longitude)
-  const birth = progressedBirth(BIRTH, PLACE, false, { ...horizonAt(BIRTH, PLACE), siderealTime })
+  const birth = goldenBirth(BIRTH, PLACE, false, { ...horizonAt(BIRTH, PLACE), siderealTime })
   for (const { angles, point, sign, degree, minute, second } of rowsOf('../progressions/astrodienst')) {
     const rules = { method: 'secondary', angles: angles as AngleMethod, isConverse: false } as const
     const moment = progressedMoment(birth, rules, Date.parse('2025-06-21T00:00:00Z'))
