@@ -76,6 +76,15 @@ import { cardFact, spreadLengths, spreadMembers, themeWords, threadFact } from '
 import { ENGLISH_TAROT } from './tarot.ts'
 import { tensionTexts } from './tensions.ts'
 import { numberWord } from './threads.ts'
+import {
+  datesIn,
+  RETURN_YEAR_WORDS,
+  returnFactWords,
+  returnMember,
+  SPAN_WORDS,
+  spanFactWords,
+  spanMember,
+} from './time-facts.ts'
 import { dateFrom, datesFrom, datesInRow, SPAN_SUMMARY_LENGTH, timeFaults } from './timeline.ts'
 import { PAIR_SECTION_LENGTH, PAIR_SECTION_TITLES, PAIR_SUMMARY_LENGTH, pairFaults } from './together.ts'
 import { KIND_WORDS, pairFactWords, pairMember, summaryMember } from './together-facts.ts'
@@ -106,6 +115,14 @@ const PROMPTS: PromptWords = {
   periods: { periodWords, toneOfPeriod, keyEventWords, retrogradeWords, phaseMember, overviewMembers },
   natal: { natalFactWords, strongestWords, natalMember, portraitMember },
   together: { pairFactWords, kindWords: KIND_WORDS, summaryMember, pairMember },
+  time: {
+    spanFactWords,
+    returnFactWords,
+    spanWords: SPAN_WORDS,
+    returnWords: RETURN_YEAR_WORDS,
+    spanMember,
+    returnMember,
+  },
   spreads: {
     cardFact,
     themeWords,
@@ -200,6 +217,7 @@ export const ENGLISH: Words = {
     housesIn,
     eventsIn,
     clockTimesIn,
+    datesIn,
     withoutYour,
     withoutTheir,
     withoutNodeAndPhase,

@@ -1,19 +1,14 @@
 /** The summary of a span: one thought about the heaviest of what is hard and of what is kind (docs/timeline.md, "Summary"). */
 import type { Tone } from '../../judgement/person/matters.ts'
-import { orderOf, type SpanPart, type SpanPlan } from '../../judgement/person/span-plan.ts'
+import { orderOf, type SpanPart } from '../../judgement/person/span-plan.ts'
 import { filledWith } from '../../words/slots.ts'
 import type { FramePiece } from '../../words/timeline.ts'
 import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
-import type { SpanText } from '../span-text.ts'
+import type { SpanAsk, SpanText } from '../span-text.ts'
+import type { TextClock } from '../time-text.ts'
 import { shuffled } from './dealing.ts'
 import { fits, lengthWithSpaces } from './pair-dealing.ts'
-import type { TextClock } from './transits.ts'
-
-export interface SpanAsk {
-  readonly plan: SpanPlan
-  readonly clock: TextClock
-}
 
 export const spanText = (words: Words, ask: SpanAsk): SpanText => ({ summary: summaryOf(words, ask) })
 

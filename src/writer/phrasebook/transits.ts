@@ -13,14 +13,8 @@ import { beginningOf } from '../../words/text-measure.ts'
 import type { TransitPiece } from '../../words/timeline.ts'
 import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
+import type { TextClock } from '../time-text.ts'
 import { type Turn, YearDealer } from './year-dealing.ts'
-
-/** The clock by which a text is told. */
-export interface TextClock {
-  readonly now: number
-  /** `YYYY-MM-DD` by the clocks of the reader. */
-  readonly dayOf: (instant: number) => string
-}
 
 export interface TransitsAsk {
   /** In the order in which they are listed. */
