@@ -848,6 +848,25 @@ export interface ClosestApproach {
   orb: number
 }
 
+export interface ComingEvent {
+  id: string
+  /** What changes, or an exact aspect. */
+  kind: 'sign' | 'house' | 'phase' | 'direction' | 'aspect'
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  point: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
+  sign?: SignName
+  /** Of the birth chart. */
+  house?: number
+  phase?: 'new_moon' | 'crescent' | 'first_quarter' | 'gibbous' | 'full_moon' | 'disseminating' | 'last_quarter' | 'balsamic'
+  /** From then on. */
+  direction?: 'retrograde' | 'direct'
+  aspect?: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition'
+  natal?: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
+}
+
 export interface Composite {
   chart_id: string
   births: PairBirths
@@ -2655,25 +2674,6 @@ export interface ProgressedChartMetadata {
   node: 'true' | 'mean'
 }
 
-export interface ProgressedEvent {
-  id: string
-  /** What changes, or an exact aspect. */
-  kind: 'sign' | 'house' | 'phase' | 'direction' | 'aspect'
-  /** ISO 8601, UTC. */
-  at: string
-  /** By the clocks of the time zone. */
-  local: string
-  point: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
-  sign?: SignName
-  /** Of the birth chart. */
-  house?: number
-  phase?: 'new_moon' | 'crescent' | 'first_quarter' | 'gibbous' | 'full_moon' | 'disseminating' | 'last_quarter' | 'balsamic'
-  /** From then on. */
-  direction?: 'retrograde' | 'direct'
-  aspect?: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition'
-  natal?: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
-}
-
 export interface ProgressedMoon {
   sign: ProgressedMoonSign
   /** Of the birth chart; null without the time of birth. */
@@ -2759,7 +2759,7 @@ export interface Progressions {
   to_progressed: Array<ProgressedAspect>
   moon: ProgressedMoon
   /** What changes next, in order of time. */
-  coming: Array<ProgressedEvent>
+  coming: Array<ComingEvent>
   /** Of secondary progressions that are not converse. */
   text: ProgressionText | null
   method: ProgressionsMethod
@@ -2888,7 +2888,7 @@ export interface ReturnLocation {
   place?: string
 }
 
-export interface ReturnPlace {
+export interface ReturnLocationInfo {
   /** In its IANA spelling. */
   timezone: string
   latitude: number
@@ -2898,7 +2898,7 @@ export interface ReturnPlace {
 export interface ReturnReading {
   /** Null without the time of birth. */
   summary: ReturnSummary | null
-  /** The pace of the year (the ruler of the rising sign), what is in the foreground (a planet near an angle), where much comes together (three planets or more in a house), the year by your age (the profection), and how you rest (the Moon’s sign); those that the return has. */
+  /** The pace of the year (the ruler of the rising sign), what is in the foreground (a planet near an angle), where much comes together (three planets or more in a house; if there is none, a second planet near an angle), the year by your age (the profection), and how you rest (the Moon’s sign); those that the return has. */
   sections: Array<ReturnSection>
   /** The heaviest transits of Jupiter to Pluto in that year, each with its first exact moment, in order of time. */
   key_dates: Array<ReturnKeyDate>
@@ -2910,7 +2910,7 @@ export interface ReturnReading {
 }
 
 export interface ReturnSection {
-  id: 'pace' | 'foreground' | 'crowded' | 'age' | 'rest'
+  id: 'pace' | 'foreground' | 'second_foreground' | 'crowded' | 'age' | 'rest'
   title: string
   /** 100 to 240 characters. */
   text: string
@@ -2949,7 +2949,7 @@ export interface Returns {
   body: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'chiron'
   /** ISO 8601, UTC. */
   from: string
-  location: ReturnPlace
+  location: ReturnLocationInfo
   /** Of the body in the birth chart. */
   natal_house: number | null
   returns: Array<PlanetaryReturn>

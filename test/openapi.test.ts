@@ -163,6 +163,7 @@ test('an object is called by the word of the member in which it stands, or of th
     'DailyHoroscopeRequest.location': place,
     'Davison.place': place,
     'FullInterpretation.lucky_elements': 'Luck',
+    'LifeChapter.passes': 'ExactPass',
     'NatalBirthInfo.location': place,
     'PairBirth.location': place,
     'PairParts.attraction': figure,
@@ -178,6 +179,7 @@ test('an object is called by the word of the member in which it stands, or of th
     'TimelineTransit.passes': 'TransitPass',
     'TransitVisit.enters': moment,
     'TransitVisit.leaves': moment,
+    'PlanetaryReturn.passes': 'ExactPass',
   })
 })
 

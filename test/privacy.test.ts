@@ -79,6 +79,8 @@ const REQUESTS = [
   chartOf('natal-reading'),
   chartOf('natal-reading', '1987-03-14'),
   ...['returns', 'progressions', 'life'].flatMap((path) => [chartOf(path), chartOf(path, '1987-03-14')]),
+  chartOf('transit-timeline'),
+  chartOf('transit-timeline', '1987-03-14'),
   pairOf('synastry'),
   pairOf('synastry', '1987-03-14'),
   pairOf('composite'),

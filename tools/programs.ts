@@ -37,6 +37,7 @@ export const PROGRAMS = {
     'mars-fit': ['tools/ephemeris/fit-mars.ts'],
     'minor-bodies': ['tools/ephemeris/compare-minor-bodies.ts'],
     page: ['tools/page/measure.ts'],
+    'one-person-speed': ['bench/one-person.ts'],
     'pairs-speed': ['bench/pairs.ts'],
     path: ['tools/path/measure.ts'],
     'personal-speed': ['bench/personal.ts'],

@@ -3,7 +3,12 @@ import { test } from 'node:test'
 import { castChart } from '../chart/chart.ts'
 import { derivedInstant, derivedTt, progressedClock, tropicalYear } from '../chart/progression/clock.ts'
 import type { ProgressionRules } from '../chart/progression/rules.ts'
-import { type ProgressedBirth, progressedMoment, progressedPoint } from '../chart/progression/sky.ts'
+import {
+  type ProgressedBirth,
+  progressedBirth,
+  progressedMoment,
+  progressedPoint,
+} from '../chart/progression/sky.ts'
 import { type SynastryPoint, synastryChartOf } from '../chart/synastry.ts'
 import { normalize, separation } from '../sky/angle.ts'
 import { horizonAt } from '../sky/horizon.ts'
@@ -24,7 +29,13 @@ const SECONDARY: ProgressionRules = { method: 'secondary', angles: 'solar_arc_lo
 
 function birthAt(instant: number, isConverse = false): ProgressedBirth {
   const clock = progressedClock(instant, isConverse)
-  return { clock, place: PLACE, zodiac: {}, node: 'true', horizon: horizonAt(instant, PLACE) }
+  return progressedBirth({
+    clock,
+    place: PLACE,
+    zodiac: {},
+    node: 'true',
+    horizon: horizonAt(instant, PLACE),
+  })
 }
 
 const searchOf = (instant: number, rules = SECONDARY): ProgressedSearch => ({

@@ -4,7 +4,7 @@ import { separation } from '../sky/angle.ts'
 import { positionAtTt } from '../sky/ephemeris.ts'
 import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
 import { loopsFrom, ORBITS, type OrbitingBody, pathOf } from './loops.ts'
-import { type ReturnTarget, returnsFrom } from './returns.ts'
+import { type ReturnTarget, returnsFrom, windowOf } from './returns.ts'
 
 const SAN_DIEGO_2000 = Date.parse('2000-01-01T10:00:00-08:00')
 const BODIES = Object.keys(ORBITS) as OrbitingBody[]
@@ -88,13 +88,13 @@ test('the node goes backwards: its returns are retrograde, and the true node pas
   assert.ok(counts.some(({ length }) => length >= 3))
 })
 
-test('Saturn passes three times in about 42 of 100 first returns', () => {
+test('Saturn passes three times in about two of five first returns', () => {
   const births = Array.from({ length: 600 }, (_, i) => Date.UTC(1960) + i * 27.4 * DAY_MS)
   const threefold = births.filter(
     (birth) => firstAfter(tropical('saturn', birth), '1961-01-01').passes.length === 3,
   )
   const share = threefold.length / births.length
-  assert.ok(share > 0.37 && share < 0.47, `${share}`)
+  assert.ok(share > 0.35 && share < 0.45, `${share}`)
 })
 
 test('with precession corrected a solar return comes 20 minutes later for every year of age', () => {
@@ -112,7 +112,10 @@ test('with precession corrected a solar return comes 20 minutes later for every 
 test('without a time of birth the first pass lies in a window of about a day', () => {
   const day = { from: Date.UTC(1985, 10, 2), noon: Date.UTC(1985, 10, 2, 12), to: Date.UTC(1985, 10, 3) }
   for (const body of ['sun', 'moon'] as const) {
-    const { passes, window } = returnsFrom({ body, birth: day, ayanamsa: null }, Date.UTC(2026)).next().value!
+    const target: ReturnTarget = { body, birth: day, ayanamsa: null }
+    const found = returnsFrom(target, Date.UTC(2026)).next().value!
+    const { passes } = found
+    const window = windowOf(target, found)
     const hours = (window!.to - window!.from) / 3_600_000
     // The Moon goes 11.8° to 15.3° a day.
     assert.ok(hours > 18 && hours < 32, `${body}: ${hours} h`)

@@ -25,8 +25,12 @@ export interface BodyReturn {
   readonly number: number
   /** All passes of one loop. If the time of birth is unknown, those over its place at noon. */
   readonly passes: Loop
-  /** Between these instants the first pass lies, if the time of birth is unknown. */
-  readonly window: { readonly from: number; readonly to: number } | null
+}
+
+/** Between these instants the first pass lies, if the time of birth is unknown. */
+export interface ReturnWindow {
+  readonly from: number
+  readonly to: number
 }
 
 /** Returns whose last pass is at or after an instant. The loop in which the birth itself lies is none. */
@@ -38,7 +42,7 @@ export function* returnsFrom(
   const birth = middleOf(target.birth)
   for (const passes of loopsOver(target, birth, Math.max(from, birth), limit)) {
     const number = numberOf(target, passes)
-    if (number > 0) yield { number, passes, window: windowOf(target, number, passes) }
+    if (number > 0) yield { number, passes }
   }
 }
 
@@ -56,7 +60,8 @@ function numberOf({ birth, body, angle = 0 }: ReturnTarget, [first]: Loop): numb
   return Math.round(rounds - ahead) + (ahead > 0 ? 1 : 0)
 }
 
-function windowOf(target: ReturnTarget, number: number, [first]: Loop): BodyReturn['window'] {
+/** Null if the time of birth is known. */
+export function windowOf(target: ReturnTarget, { number, passes: [first] }: BodyReturn): ReturnWindow | null {
   const { birth, body } = target
   if (typeof birth === 'number') return null
   const near = first.instant - 0.4 * ORBITS[body].periodDays * DAY_MS

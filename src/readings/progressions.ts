@@ -18,7 +18,12 @@ import {
   progressedClock,
 } from '../chart/progression/clock.ts'
 import type { AngleMethod, ProgressionMethod, ProgressionRules } from '../chart/progression/rules.ts'
-import { type ProgressedBirth, type ProgressedMoment, progressedMoment } from '../chart/progression/sky.ts'
+import {
+  type ProgressedBirth,
+  type ProgressedMoment,
+  progressedBirth,
+  progressedMoment,
+} from '../chart/progression/sky.ts'
 import { type SynastryChart, type SynastryPoint, synastryAspects } from '../chart/synastry.ts'
 import type { Selection, WiderChart } from '../chart/wider-chart.ts'
 import { horizonAt } from '../sky/horizon.ts'
@@ -140,13 +145,13 @@ export function progressedBirthOf(
   { isConverse }: Pick<ProgressionRules, 'isConverse'>,
 ): ProgressedBirth {
   const { place, zodiac, ayanamsa, node, time } = birth
-  return {
+  return progressedBirth({
     clock: progressedClock(middleOf(momentOfBirth(birth)), isConverse),
     place,
     zodiac: { zodiac, ayanamsa },
     node,
     horizon: time && horizonAt(time.instant, place),
-  }
+  })
 }
 
 function momentOf(request: ProgressionsRequest, birth: Birth, clock: ProgressedClock, now: number): number {

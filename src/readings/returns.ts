@@ -1,6 +1,6 @@
 /** When a body comes back to its place at a birth, and the charts of those moments (docs/returns.md). */
 import type { OrbitingBody } from '../almanac/loops.ts'
-import { type BodyReturn, middleOf, returnsFrom } from '../almanac/returns.ts'
+import { type BodyReturn, middleOf, type ReturnWindow, returnsFrom, windowOf } from '../almanac/returns.ts'
 import { DEFAULT_AYANAMSA } from '../chart/chart.ts'
 import { aspectsToNatal, comparedPoints, equalOrbs, type NatalAspect } from '../chart/natal-aspects.ts'
 import { bodyOf, type Point } from '../chart/points.ts'
@@ -42,6 +42,8 @@ export interface ReturnsRequest extends BirthRequest {
 
 /** A return with its chart: that of the first pass, cast where the return is asked for. */
 export interface ReturnReading extends BodyReturn {
+  /** When the first pass can be, if the time of birth is unknown. */
+  readonly window: ReturnWindow | null
   /** Null if the time of birth is unknown and the window is longer than three days. */
   readonly chart: WiderChartReading | null
   readonly toNatal: readonly NatalAspect[]
@@ -81,7 +83,10 @@ export function readReturns(request: ReturnsRequest, now: number, identifier: Id
     ayanamsa: isPrecessionCorrected ? (birth.ayanamsa ?? DEFAULT_AYANAMSA) : null,
   }
   const { count = 1 } = request
-  const found = returnsFrom(target, from).take(count).toArray()
+  const found = returnsFrom(target, from)
+    .take(count)
+    .map((one) => ({ ...one, window: windowOf(target, one) }))
+    .toArray()
   const selection = selectionOf({}, [birth])
   const natalChart = castBirth(birth, selection)
   const natal = comparedPoints(natalChart, DEFAULT_SYNASTRY_POINTS)
@@ -111,7 +116,7 @@ function locationOf(location: ZonedPlace | undefined, birth: Birth): ReturnsRead
 
 /** The moment of a return is told as a birth is: with the houses and the zodiac of the birth, at the place of the return. */
 function castReturn(
-  { passes, window }: BodyReturn,
+  { passes, window }: Pick<ReturnReading, 'passes' | 'window'>,
   like: Birth,
   selection: Selection,
   { natal, body }: { readonly natal: SynastryChart; readonly body: ReturningBody },
@@ -141,7 +146,7 @@ function timedMoment(like: Birth, instant: number): Birth {
   return { ...like, birthDateTime: wallText(wallAt(shown, zone)), calendar: 'gregorian', time, day: null }
 }
 
-function dayMoment(like: Birth, instant: number, { from, to }: { from: number; to: number }): Birth {
+function dayMoment(like: Birth, instant: number, { from, to }: ReturnWindow): Birth {
   const date = dateText(wallAt(instant, like.zone))
   const day = { from, to, noon: instant, date }
   return { ...like, birthDateTime: date, calendar: 'gregorian', time: null, day }

@@ -29,16 +29,19 @@ interface Naming<Text> {
   /** The birth or births, as `keyOf` names them. */
   readonly births: string
   readonly sentencesOf: (text: Text) => readonly Sentence[]
+  /** True: there is nothing that a model could tell. */
+  readonly isBare?: boolean
 }
 
 export async function readSealedText<Ask, Text>(
   textKind: TextKind<Ask, Text>,
   ask: Ask,
-  { kind, inputs, births, sentencesOf }: Naming<Text>,
+  { kind, inputs, births, sentencesOf, isBare = false }: Naming<Text>,
   parts: SealedTextParts,
 ): Promise<SealedText<Text>> {
   const { textSource, words, secrecy } = parts
-  if (!textSource.asksModel) return { written: byPhrasebook(words, textKind, ask), cacheHit: false }
+  if (isBare || !textSource.asksModel)
+    return { written: byPhrasebook(words, textKind, ask), cacheHit: false }
   const key = secrecy.identifier(kind, { ...inputs, language: words.language })
   const make = async (deadline: Deadline) => {
     const written = await textSource.write(words, textKind, ask, deadline)

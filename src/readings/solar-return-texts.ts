@@ -82,6 +82,7 @@ export async function readSolarReturnText(
     inputs: { ...inputs, facts: plan.deck },
     births: keyOf('birth', inputs),
     sentencesOf: sentencesInReturn,
+    isBare: plan.summary === null,
   }
   return { keyDates, ...(await readSealedText(SOLAR_RETURN, plan, naming, parts)) }
 }

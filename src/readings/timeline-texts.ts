@@ -6,9 +6,10 @@ import { dateText, wallAt } from '../time/wall-clock.ts'
 import type { Zone } from '../time/zones.ts'
 import type { Words } from '../words/words.ts'
 import { lunationText } from '../writer/phrasebook/lunation.ts'
-import { type TextClock, transitTexts } from '../writer/phrasebook/transits.ts'
+import { transitTexts } from '../writer/phrasebook/transits.ts'
 import { prose, type Sentence } from '../writer/sentence.ts'
 import { TIMELINE } from '../writer/text-kinds.ts'
+import type { TextClock } from '../writer/time-text.ts'
 import type { WriterName } from '../writer/writer.ts'
 import { chartInputs } from './chart.ts'
 import { keyOf } from './identifier.ts'
@@ -67,6 +68,7 @@ export async function timelineTexts(
     inputs: { ...timelineInputs(reading), today: clock.dayOf(now) },
     births: keyOf('birth', chartInputs(birth)),
     sentencesOf: ({ summary }: { readonly summary: readonly Sentence[] }) => summary,
+    isBare: ask.plan.ways.length === 0,
   }
   const { written, cacheHit } = await readSealedText(TIMELINE, ask, naming, parts)
   return {

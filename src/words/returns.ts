@@ -50,6 +50,7 @@ export function returnLists(language: string): ReturnLists {
         case 'pace':
           return ruled(section.ruler, section.house)
         case 'foreground':
+        case 'second_foreground':
           return find('angles', section.planet, String(section.house))
         case 'crowded':
           return find('crowded', String(section.house))

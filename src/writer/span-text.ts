@@ -1,9 +1,13 @@
 /** The summary of a span of a person's time, and the rules that apply to it, whether the phrasebook or a model wrote it. */
-import { orderOf } from '../judgement/person/span-plan.ts'
+import { orderOf, type SpanPlan } from '../judgement/person/span-plan.ts'
 import type { Words } from '../words/words.ts'
-import type { SpanAsk } from './phrasebook/span.ts'
 import type { Sentence } from './sentence.ts'
-import { timeTextFaults } from './time-text.ts'
+import { type TextClock, timeTextFaults } from './time-text.ts'
+
+export interface SpanAsk {
+  readonly plan: SpanPlan
+  readonly clock: TextClock
+}
 
 /** The sources of its sentences are ids of transits. */
 export interface SpanText {

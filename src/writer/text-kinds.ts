@@ -38,13 +38,13 @@ import { pairReadingText } from './phrasebook/pair.ts'
 import { overviewText, phaseTexts } from './phrasebook/period.ts'
 import { personalText } from './phrasebook/personal-day.ts'
 import { returnText } from './phrasebook/solar-return.ts'
-import { type SpanAsk, spanText } from './phrasebook/span.ts'
+import { spanText } from './phrasebook/span.ts'
 import { spreadText } from './phrasebook/spread.ts'
 import type { DailyPlan } from './plan/daily-plan.ts'
 import type { PeriodPlan } from './plan/period-plan.ts'
 import type { PersonalPlan } from './plan/personal-plan.ts'
 import { type ReturnText, returnFaults } from './return-text.ts'
-import { type SpanText, spanFaults } from './span-text.ts'
+import { type SpanAsk, type SpanText, spanFaults } from './span-text.ts'
 import { type SpreadAsk, type SpreadText, spreadFaults } from './spread-text.ts'
 
 /** Each kind has a share of the model's calls and a circuit breaker of its own. */
@@ -136,6 +136,7 @@ export const SYNASTRY: TextKind<PairPlan, PairText> = {
 export const TIMELINE: TextKind<SpanAsk, SpanText> = {
   kind: 'timeline',
   phrasebook: spanText,
+  modelTask: async (words, ask) => (await import('./model/time-task.ts')).spanTask(words, ask),
   faults: spanFaults,
 }
 
@@ -143,6 +144,7 @@ export const TIMELINE: TextKind<SpanAsk, SpanText> = {
 export const SOLAR_RETURN: TextKind<ReturnPlan, ReturnText> = {
   kind: 'solar_return',
   phrasebook: returnText,
+  modelTask: async (words, plan) => (await import('./model/time-task.ts')).returnTask(words, plan),
   faults: returnFaults,
 }
 

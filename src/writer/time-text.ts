@@ -6,6 +6,13 @@ import { repeatedIn } from './natal-text.ts'
 import { withoutQuotationMarks } from './pair-text.ts'
 import { prose, type Sentence, sentenceFaults } from './sentence.ts'
 
+/** The clock by which a text is told. */
+export interface TextClock {
+  readonly now: number
+  /** `YYYY-MM-DD` by the clocks of the reader. */
+  readonly dayOf: (instant: number) => string
+}
+
 interface Checked {
   readonly summary: readonly Sentence[]
   readonly all: readonly Sentence[]

@@ -18,8 +18,7 @@ import { isAngle, type SynastryAngle, type SynastryPoint } from '../synastry.ts'
 import { derivedTt, type ProgressedClock, yearsAt } from './clock.ts'
 import { NAIBOD_RATE, type ProgressionRules } from './rules.ts'
 
-/** What is progressed. */
-export interface ProgressedBirth {
+interface ProgressedInput {
   readonly clock: ProgressedClock
   readonly place: Place
   readonly zodiac: ZodiacChoice
@@ -28,16 +27,38 @@ export interface ProgressedBirth {
   readonly horizon: Horizon | null
 }
 
+/** What is progressed. */
+export interface ProgressedBirth extends ProgressedInput {
+  /** The zodiac as it lay at birth. */
+  readonly ayanamsa: Ayanamsa | null
+  /** Longitudes at birth, in the zodiac of the chart. */
+  readonly natal: (point: SynastryPoint) => number
+}
+
+export function progressedBirth(input: ProgressedInput): ProgressedBirth {
+  const { clock, zodiac, node, horizon } = input
+  const ayanamsa = ayanamsaOf(zodiac, clock.birthTt)
+  const natal = rememberedBy((point: SynastryPoint) =>
+    isAngle(point)
+      ? angleOf(point, horizon!, ayanamsa)
+      : positionIn(point, node, clock.birthTt, ayanamsa).longitude,
+  )
+  return { ...input, ayanamsa, natal }
+}
+
 /** The moment that stands for an instant, and what hangs on it. */
 export interface ProgressedMoment {
   readonly birth: ProgressedBirth
   readonly rules: ProgressionRules
+  /** A Julian day of Terrestrial Time. */
   readonly tt: number
   /** Years of life, with their fraction. */
   readonly years: number
   readonly ayanamsa: Ayanamsa | null
   /** How far the Sun has come since the birth, degrees in (−180, 180]: negative if converse. */
   readonly solarArc: number
+  /** Where a body of the sky is then, in the zodiac of the chart. */
+  readonly body: (point: Point) => Position
 }
 
 export function progressedMoment(
@@ -47,16 +68,25 @@ export function progressedMoment(
 ): ProgressedMoment {
   const tt = derivedTt(birth.clock, instant)
   const ayanamsa = ayanamsaOf(birth.zodiac, tt)
-  const solarArc = signedArc(
-    positionIn(birth, 'sun', tt).longitude,
-    positionIn(birth, 'sun', birth.clock.birthTt).longitude,
-  )
-  return { birth, rules, tt, years: yearsAt(birth.clock, instant), ayanamsa, solarArc }
+  const body = rememberedBy((point: Point) => positionIn(point, birth.node, tt, ayanamsa))
+  const solarArc = signedArc(body('sun').longitude, birth.natal('sun'))
+  return { birth, rules, tt, years: yearsAt(birth.clock, instant), ayanamsa, solarArc, body }
 }
 
-/** In the zodiac of the chart, as it lies at that moment. */
-const positionIn = ({ zodiac, node }: ProgressedBirth, point: Point, tt: number): Position =>
-  seenFrom(ayanamsaOf(zodiac, tt), positionsOfPoints([point], node, tt)[point])
+/** Many courses of a search read the same points. */
+function rememberedBy<P extends string, Value>(compute: (point: P) => Value): (point: P) => Value {
+  const known = new Map<P, Value>()
+  return (point) => {
+    const before = known.get(point)
+    if (before !== undefined) return before
+    const value = compute(point)
+    known.set(point, value)
+    return value
+  }
+}
+
+const positionIn = (point: Point, node: NodeKind, tt: number, ayanamsa: Ayanamsa | null): Position =>
+  seenFrom(ayanamsa, positionsOfPoints([point], node, tt)[point])
 
 /** The horizon of a secondary progression: the Midheaven by its rule, at the latitude of birth. */
 export function progressedHorizon(moment: ProgressedMoment): Horizon {
@@ -72,31 +102,22 @@ export function progressedHorizon(moment: ProgressedMoment): Horizon {
     }
     case 'solar_arc_longitude': {
       // In a sidereal zodiac the arc lacks what the equinox has moved since the birth.
-      const arc = solarArc + (ayanamsa?.degrees ?? 0) - (ayanamsaAtBirth(birth)?.degrees ?? 0)
+      const arc = solarArc + (ayanamsa?.degrees ?? 0) - (birth.ayanamsa?.degrees ?? 0)
       return horizonOfMidheaven(normalize(midheaven(natal) + arc), obliquity, natal.latitude)
     }
   }
 }
 
-const ayanamsaAtBirth = ({ zodiac, clock }: ProgressedBirth) => ayanamsaOf(zodiac, clock.birthTt)
-
 /** Where a point is, in the zodiac of the chart. Angles have no motion, and need a time of birth. */
 export function progressedPoint(moment: ProgressedMoment, point: SynastryPoint): Moving {
-  const { birth, rules, tt, solarArc } = moment
-  if (rules.method === 'secondary')
-    return isAngle(point)
-      ? { longitude: angleOf(point, progressedHorizon(moment), moment), motion: 0 }
-      : positionIn(birth, point, tt)
-  const natal = isAngle(point)
-    ? angleOf(point, birth.horizon!, { ayanamsa: ayanamsaAtBirth(birth) })
-    : positionIn(birth, point, birth.clock.birthTt).longitude
-  return { longitude: normalize(natal + solarArc), motion: positionIn(birth, 'sun', tt).motion }
+  const { birth, rules, solarArc, ayanamsa, body } = moment
+  if (rules.method === 'solar_arc')
+    return { longitude: normalize(birth.natal(point) + solarArc), motion: body('sun').motion }
+  if (!isAngle(point)) return body(point)
+  return { longitude: angleOf(point, progressedHorizon(moment), ayanamsa), motion: 0 }
 }
 
 const ANGLES: Readonly<Record<SynastryAngle, (horizon: Horizon) => number>> = { ascendant, midheaven }
 
-const angleOf = (
-  angle: SynastryAngle,
-  horizon: Horizon,
-  { ayanamsa }: Pick<ProgressedMoment, 'ayanamsa'>,
-): number => inZodiacOf({ ayanamsa }, ANGLES[angle](horizon))
+const angleOf = (angle: SynastryAngle, horizon: Horizon, ayanamsa: Ayanamsa | null): number =>
+  inZodiacOf({ ayanamsa }, ANGLES[angle](horizon))

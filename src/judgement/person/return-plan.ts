@@ -9,13 +9,13 @@ import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
 import { type Matter, matterOfHouse } from './matters.ts'
 
-export const RETURN_SECTIONS = ['pace', 'foreground', 'crowded', 'age', 'rest'] as const
+export const RETURN_SECTIONS = ['pace', 'foreground', 'second_foreground', 'crowded', 'age', 'rest'] as const
 export type ReturnSectionId = (typeof RETURN_SECTIONS)[number]
 
 /** What a section tells, with the keys of its text. */
 export type ReturnSection = { readonly sources: readonly string[] } & (
   | { readonly id: 'pace'; readonly ruler: ClassicalPlanet; readonly house: number }
-  | { readonly id: 'foreground'; readonly planet: Planet; readonly house: number }
+  | { readonly id: 'foreground' | 'second_foreground'; readonly planet: Planet; readonly house: number }
   | { readonly id: 'crowded'; readonly house: number }
   | { readonly id: 'age'; readonly house: number }
   | { readonly id: 'rest'; readonly sign: Sign }
@@ -80,11 +80,17 @@ function summaryPlan({ chart }: TimedChart, natalCusps: Cusps): ReturnSummaryPla
   }
 }
 
-const ofHouses = ({ chart }: TimedChart): ReturnSection[] => [
-  paceSection(chart),
-  ...foregroundSection(chart),
-  ...crowdedSection(chart),
-]
+/** Where no house is crowded, a second planet comes to the fore. */
+function ofHouses({ chart }: TimedChart): ReturnSection[] {
+  const crowded = crowdedSection(chart)
+  const [nearest, second] = planetsAtAngles(chart)
+  return [
+    paceSection(chart),
+    ...(nearest ? [foregroundSection('foreground', nearest)] : []),
+    ...(second && crowded.length === 0 ? [foregroundSection('second_foreground', second)] : []),
+    ...crowded,
+  ]
+}
 
 type ReturnChart = TimedChart['chart']
 
@@ -97,22 +103,33 @@ function paceSection({ angles, bodies }: ReturnChart): ReturnSection {
 }
 
 /** Degrees from an angle, on either side. */
-const ANGLE_ORB = 8
+const ANGLE_ORB = 10
 
-/** The planet nearest to an angle. */
-function foregroundSection({ angles, bodies }: ReturnChart): ReturnSection[] {
+interface AngularPlanet {
+  readonly planet: Planet
+  /** That begins at the angle. */
+  readonly house: number
+}
+
+/** Each planet at the angle next to it, the nearest first. */
+function planetsAtAngles({ angles, bodies }: ReturnChart): AngularPlanet[] {
   const houses = { 1: angles.ascendant, 4: angles.imumCoeli, 7: angles.descendant, 10: angles.midheaven }
-  const [nearest] = PLANETS.flatMap((planet) =>
+  return PLANETS.flatMap((planet) =>
     Object.entries(houses).map(([house, angle]) => ({
       planet,
       house: Number(house),
       orb: separation(bodies[planet].longitude, angle),
     })),
-  ).toSorted((one, other) => one.orb - other.orb)
-  if (nearest === undefined || nearest.orb > ANGLE_ORB) return []
-  const { planet, house } = nearest
-  return [{ id: 'foreground', planet, house, sources: [returnId(`${planet}-on-angle-${house}`)] }]
+  )
+    .filter(({ orb }) => orb <= ANGLE_ORB)
+    .toSorted((one, other) => one.orb - other.orb)
+    .filter(({ planet }, at, all) => all.findIndex((each) => each.planet === planet) === at)
 }
+
+const foregroundSection = (
+  id: 'foreground' | 'second_foreground',
+  { planet, house }: AngularPlanet,
+): ReturnSection => ({ id, planet, house, sources: [returnId(`${planet}-on-angle-${house}`)] })
 
 /** So many planets in a house are several. */
 const CROWD = 3

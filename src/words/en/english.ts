@@ -77,6 +77,15 @@ import { cardFact, spreadLengths, spreadMembers, themeWords, threadFact } from '
 import { ENGLISH_TAROT } from './tarot.ts'
 import { tensionTexts } from './tensions.ts'
 import { numberWord } from './threads.ts'
+import {
+  datesIn,
+  RETURN_YEAR_WORDS,
+  returnFactWords,
+  returnMember,
+  SPAN_WORDS,
+  spanFactWords,
+  spanMember,
+} from './time-facts.ts'
 import { dateFrom, datesFrom, datesInRow, SPAN_SUMMARY_LENGTH, timeFaults } from './timeline.ts'
 import { TIMELINE_PICTURE } from './timeline-picture.ts'
 import { PAIR_SECTION_LENGTH, PAIR_SECTION_TITLES, PAIR_SUMMARY_LENGTH, pairFaults } from './together.ts'
@@ -108,6 +117,14 @@ const PROMPTS: PromptWords = {
   periods: { periodWords, toneOfPeriod, keyEventWords, retrogradeWords, phaseMember, overviewMembers },
   natal: { natalFactWords, strongestWords, natalMember, portraitMember },
   together: { pairFactWords, kindWords: KIND_WORDS, summaryMember, pairMember },
+  time: {
+    spanFactWords,
+    returnFactWords,
+    spanWords: SPAN_WORDS,
+    returnWords: RETURN_YEAR_WORDS,
+    spanMember,
+    returnMember,
+  },
   spreads: {
     cardFact,
     themeWords,
@@ -204,6 +221,7 @@ export const ENGLISH: Words = {
     housesIn,
     eventsIn,
     clockTimesIn,
+    datesIn,
     withoutYour,
     withoutTheir,
     withoutNodeAndPhase,

@@ -7,6 +7,7 @@ export const RETURN_SUMMARY_LENGTH = { least: 450, most: 620 }
 export const RETURN_SECTION_TITLES: ReturnWords['sectionTitles'] = {
   pace: 'The pace of the year',
   foreground: 'In the foreground',
+  second_foreground: 'Also in the foreground',
   crowded: 'Where much comes together',
   age: 'The year by your age',
   rest: 'How you rest',

@@ -6,13 +6,19 @@ import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
 import { remainder, shuffled } from './dealing.ts'
 
-/** A text for each chapter, in its order. */
+/** A text for each chapter, in its order. Two progressed Moons in one house: the house is told once. */
 export function chapterTexts(words: Words, plans: readonly ChapterPlan[]): Map<Chapter, readonly Sentence[]> {
   const [first] = plans
   const deck = first ? String(first.chapter.passes[0].instant) : ''
   const counts: Record<Tense, number> = { past: 0, now: 0, ahead: 0 }
+  const places = new Set<string>()
   return new Map(
-    plans.map((plan) => [plan.chapter, chapterText(words, plan, deck, counts[plan.tense]++)] as const),
+    plans.map((plan) => {
+      const isTold = plan.place !== null && places.has(placeId(plan.place))
+      if (plan.place !== null) places.add(placeId(plan.place))
+      const told = isTold ? { ...plan, place: null } : plan
+      return [plan.chapter, chapterText(words, told, deck, counts[plan.tense]++)] as const
+    }),
   )
 }
 

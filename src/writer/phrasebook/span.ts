@@ -1,35 +1,29 @@
 /** The summary of a span: one thought about the heaviest of what is hard and of what is kind (docs/timeline.md, "Summary"). */
 import type { Tone } from '../../judgement/person/matters.ts'
-import { orderOf, type SpanPart, type SpanPlan } from '../../judgement/person/span-plan.ts'
+import { orderOf, type SpanPart } from '../../judgement/person/span-plan.ts'
 import { filledWith } from '../../words/slots.ts'
 import type { FramePiece } from '../../words/timeline.ts'
 import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
-import type { SpanText } from '../span-text.ts'
+import type { SpanAsk, SpanText } from '../span-text.ts'
+import type { TextClock } from '../time-text.ts'
 import { shuffled } from './dealing.ts'
 import { fits, lengthWithSpaces } from './pair-dealing.ts'
-import type { TextClock } from './transits.ts'
-
-export interface SpanAsk {
-  readonly plan: SpanPlan
-  readonly clock: TextClock
-}
 
 export const spanText = (words: Words, ask: SpanAsk): SpanText => ({ summary: summaryOf(words, ask) })
 
-/** The heaviest pair whose text has the length of a summary; else the one that comes nearest to it. */
+/** The heaviest pair whose text has the length of a summary; else the first that is shorter. */
 function summaryOf(words: Words, ask: SpanAsk): readonly Sentence[] {
   const { plan } = ask
   const { least, most } = words.timeline.summaryLength
   const ways = [...plan.ways, ...(plan.ways.length === 0 ? [[]] : [])]
-  let best: Sentence[] = []
+  let short: Sentence[] | undefined
   for (const parts of ways)
     for (const told of tellings(words, parts, ask)) {
       if (fits(told, { least, most })) return told
-      const length = lengthWithSpaces(told)
-      if (length <= most && length > lengthWithSpaces(best)) best = told
+      if (lengthWithSpaces(told) < least) short ??= told
     }
-  return best
+  return short ?? []
 }
 
 /** With each of the sentences with dates, in a dealt order. */

@@ -13,14 +13,8 @@ import { beginningOf } from '../../words/text-measure.ts'
 import type { TransitPiece } from '../../words/timeline.ts'
 import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
+import type { TextClock } from '../time-text.ts'
 import { type Turn, YearDealer } from './year-dealing.ts'
-
-/** The clock by which a text is told. */
-export interface TextClock {
-  readonly now: number
-  /** `YYYY-MM-DD` by the clocks of the reader. */
-  readonly dayOf: (instant: number) => string
-}
 
 export interface TransitsAsk {
   /** In the order in which they are listed. */
@@ -64,10 +58,11 @@ const MONTH_OF_MOON_MS = 27.32 * DAY_MS
 function turnOf(transit: TimelineTransit, manner: Manner, { longitude }: NatalPlace): Turn {
   const { body, point, closest, enters, leaves } = transit
   const at = closest?.at ?? enters ?? leaves ?? 0
+  const during = { from: enters ?? at, to: leaves ?? at }
   const arc = signedArc(transit.longitude, longitude)
   const side = SIDES[manner].findIndex((angle) => Math.abs(signedArc(arc, angle)) < 1)
   const round = body === 'moon' ? Math.floor(at / MONTH_OF_MOON_MS) : 0
-  return { deck: `${body} ${point} ${manner} ${Math.floor(longitude)}`, ordinal: side + round, at }
+  return { deck: `${body} ${point} ${manner} ${Math.floor(longitude)}`, ordinal: side + round, during }
 }
 
 /** The Moon comes round every month, and so do the texts. */
@@ -120,9 +115,9 @@ const isSlow = ({ body }: TimelineTransit): boolean => SLOW_PLANETS.some((planet
 function pieceOf(words: Words, telling: Telling, dealer: YearDealer): TransitPiece | undefined {
   const { transit, manner, turn, before } = telling
   const pieces = words.timeline.transits(transit.body, transit.point, manner)
-  const free = dealer.order(pieces, turn).filter(({ opening }) => dealer.isFree(opening, turn.at))
+  const free = dealer.order(pieces, turn).filter(({ opening }) => dealer.isFree(opening, turn.during))
   const piece = free.find(({ opening }) => beginningOf(opening) !== before) ?? free[0]
-  if (piece) dealer.use(piece.opening, turn.at)
+  if (piece) dealer.use(piece.opening, turn.during)
   return piece
 }
 
@@ -131,14 +126,14 @@ function houseText(
   { timeline }: Words,
   { id, body, point, manner, transitHouse }: TimelineTransit,
   tone: Tone,
-  { at }: Turn,
+  { during }: Turn,
   dealer: YearDealer,
 ): Sentence[] {
   const isOnAngle = manner === 'merge' && (point === 'ascendant' || point === 'midheaven')
   if (transitHouse === null || isOnAngle) return []
-  const text = timeline.houses(body, transitHouse, tone).find((each) => dealer.isFree(each, at))
+  const text = timeline.houses(body, transitHouse, tone).find((each) => dealer.isFree(each, during))
   if (text === undefined) return []
-  dealer.use(text, at)
+  dealer.use(text, during)
   return [{ text, transits: [id, `transiting-${houseId(body, transitHouse)}`] }]
 }
 
@@ -153,7 +148,7 @@ function dateText(
   const texts = dealer.order(timeline.transitDates(shape, tone), { deck: transit.uid, ordinal: 0 })
   const [text] = texts.toSorted((one, other) => dealer.countOf(one) - dealer.countOf(other))
   if (text === undefined) return []
-  dealer.use(text, turn.at)
+  dealer.use(text, turn.during)
   const slots = slotsIn(text)
   const days = slots.map((slot) =>
     clock.dayOf(instants[(DATE_SHAPES[shape] as readonly string[]).indexOf(slot)]!),

@@ -5,17 +5,23 @@ import { remainder, shuffled } from './dealing.ts'
 /** From a leap day to a leap day's eve. */
 const YEAR_MS = 366 * DAY_MS
 
-/** Where in a list to begin, and when the text is told. */
+/** How long a transit lasts. */
+export interface Lasting {
+  readonly from: number
+  readonly to: number
+}
+
+/** Where in a list to begin, and how long the text is told. */
 export interface Turn {
   /** Lists are shuffled by it. */
   readonly deck: string
   readonly ordinal: number
-  readonly at: number
+  readonly during: Lasting
 }
 
 export class YearDealer {
-  /** Texts and when they were told. */
-  readonly #told = new Map<string, number[]>()
+  /** Texts and how long they were told. */
+  readonly #told = new Map<string, Lasting[]>()
 
   /** The texts of a list in the order in which they are tried. */
   order<Item>(items: readonly Item[], { deck, ordinal }: Pick<Turn, 'deck' | 'ordinal'>): Item[] {
@@ -23,8 +29,11 @@ export class YearDealer {
     return order.map((_, i) => items[order[remainder(ordinal + i, order.length)]!]!)
   }
 
-  isFree(text: string, at: number): boolean {
-    return (this.#told.get(text) ?? []).every((before) => Math.abs(at - before) >= YEAR_MS)
+  /** Whether it is not told within a year before or after. */
+  isFree(text: string, { from, to }: Lasting): boolean {
+    return (this.#told.get(text) ?? []).every(
+      (other) => from - other.to >= YEAR_MS || other.from - to >= YEAR_MS,
+    )
   }
 
   /** How often it was told: where all were told, the one that was told least comes again. */
@@ -32,7 +41,7 @@ export class YearDealer {
     return this.#told.get(text)?.length ?? 0
   }
 
-  use(text: string, at: number): void {
-    this.#told.set(text, [...(this.#told.get(text) ?? []), at])
+  use(text: string, during: Lasting): void {
+    this.#told.set(text, [...(this.#told.get(text) ?? []), during])
   }
 }

@@ -179,12 +179,12 @@ nameSchemas({
   ProgressedMoonSign: MoonInSign,
   ProgressedMoonHouse: MoonInHouse,
   ProgressedMoonPhase: MoonInPhase,
-  ProgressedEvent,
   ProgressionText,
   ProgressedMoonText,
   ProgressedMoonSource: ProgressedMoonText.properties.sources.items,
   ProgressedSunText,
   ProgressedSunSource: ProgressedSunText.properties.sources.items,
+  ComingEvent: ProgressedEvent,
   ProgressionsMethod,
   ProgressionsMetadata: Progressions.properties.metadata,
 })

@@ -36,9 +36,9 @@ const ReturnKeyDate = Type.Object({
 export const ReturnReadingResponse = Type.Object({
   summary: Type.Union([ReturnSummary, Type.Null()], { description: 'Null without the time of birth.' }),
   sections: Type.Array(ReturnSection, {
-    maxItems: RETURN_SECTIONS.length,
+    maxItems: 5,
     description:
-      'The pace of the year (the ruler of the rising sign), what is in the foreground (a planet near an angle), where much comes together (three planets or more in a house), the year by your age (the profection), and how you rest (the Moon’s sign); those that the return has.',
+      'The pace of the year (the ruler of the rising sign), what is in the foreground (a planet near an angle), where much comes together (three planets or more in a house; if there is none, a second planet near an angle), the year by your age (the profection), and how you rest (the Moon’s sign); those that the return has.',
   }),
   key_dates: Type.Array(ReturnKeyDate, {
     maxItems: 6,

@@ -128,6 +128,6 @@ nameSchemas({
   ReturnWindow,
   Profection,
   ReturnsMethod,
-  ReturnPlace: Returns.properties.location,
+  ReturnLocationInfo: Returns.properties.location,
   ReturnsMetadata: Returns.properties.metadata,
 })
