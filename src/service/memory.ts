@@ -16,5 +16,6 @@ export const limitHeapGrowth = (): void => setFlagsFromString(`--heap-growing-pe
 export function releaseStartUpMemory(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as (how: object) => void
-  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+  // A full collection at once, which is what it does unless told otherwise.
+  collect({ flavor: 'last-resort' })
 }

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { until } from '../../test/until.ts'
 import { readConfig } from '../config.ts'
 import { nextBatch } from '../http/batch.ts'
 import { QUEUE } from '../http/overload.ts'
@@ -15,6 +19,18 @@ test('two seconds after the start the service gives back the memory of the start
   const [release] = timers.mock.calls.filter(({ arguments: [task] }) => task === releaseStartUpMemory)
   assert.equal(release?.arguments[1], 2000)
   assert.equal(release.result?.hasRef(), false)
+})
+
+test('when it has stopped, its database is closed: SQLite has removed the files beside it', async (t) => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'augury-'))
+  t.after(() => rmSync(DATA_DIR, { recursive: true }))
+  const beside = () =>
+    readdirSync(DATA_DIR, { recursive: true }).filter((name) => /-(?:wal|shm)$/.test(String(name)))
+  const running = await startHere(readConfig({ ...QUIET, DATA_DIR }))
+  await fetch(`${running.address}/v1/astrology/daily-horoscope?sign=leo`)
+  await until('the database is open', () => beside().length > 0)
+  await running.stop()
+  assert.deepEqual(beside(), [])
 })
 
 test('a service that is late with a queue is late until its next tick in time, and refuses requests only while as many wait', async (t) => {

@@ -24,6 +24,8 @@ test('a request is its method, route, status and time, without ids', () => {
 
 test('a message says how bad it is, and what it is about', () => {
   assert.equal(read({ level: 30, msg: 'stopping', signal: 'SIGINT' }), `${CLOCK}  stopping (signal SIGINT)\n`)
+  assert.equal(read({ level: 39, msg: 'noted' }), `${CLOCK}  noted\n`)
+  assert.equal(read({ level: 49, msg: 'slow' }), `${CLOCK}  Warning: slow\n`)
   assert.equal(
     read({ level: 40, msg: 'lines were dropped', dropped: 3 }),
     `${CLOCK}  Warning: lines were dropped (dropped 3)\n`,

@@ -88,4 +88,8 @@ test('threads share one port and one count; one that is lost is replaced', async
   mock.restore()
   await until('it is well again', isWell)
   assert.equal(counters.tracked, 1, 'the main thread has counted')
+
+  const listeners = other.listenerCount('message')
+  await threads.metricsText()
+  assert.equal(other.listenerCount('message'), listeners, 'nobody waits for an answer that has come')
 })
