@@ -2969,7 +2969,7 @@ export interface TimelinePeak {
   date: string
   /** The sum of weight × closeness. */
   weight: number
-  /** Ids of what adds up, the heaviest first. */
+  /** Ids of what adds most to it, the heaviest first. */
   transits: Array<string>
 }
 
