@@ -36,7 +36,7 @@ export const kingOfPentacles: Scene = {
       archedThrone(t, 106, 70, 404, (at) =>
         place(bullHead(INK_FUR), { at: [at[0], at[1] - 4], scale: 1.12 }),
       ),
-      ribbon('84,330 84,226', [4, 5], { fill: GOLD, line: BRASS }) +
+      ribbon('84,404 84,226', [4, 5], { fill: GOLD, line: BRASS }) +
         circle([84, 217], 10, { fill: GOLD, line: BRASS }),
       person(
         t,

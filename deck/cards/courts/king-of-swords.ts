@@ -27,9 +27,10 @@ export const kingOfSwords: Scene = {
       person(
         t,
         {
-          ...seated([150, 292], 232, { far: [100, 254], near: [196, 300] }),
+          ...seated([150, 292], 232, { far: [100, 254], near: [180, 302] }),
           farElbow: [-0.6, 1],
-          nearGrip: 'open',
+          nearElbow: [1, 0.4],
+          nearGrip: 'resting',
         },
         { hair: 'black', style: 'bob', beard: 'short', skin: 'dark', awake: true, hat: kingsCrown(t.accent) },
         gown(t.soft, {
@@ -37,6 +38,7 @@ export const kingOfSwords: Scene = {
           flare: 0.9,
           trim: GOLD,
           cloak: cloak(WINE, 1.7, 0, 0.5),
+          yoke: WINE,
           front: (bones) => panel(t.accent, 0.26)(bones) + mantle(WINE)(bones),
         }),
       ),

@@ -7,6 +7,7 @@ import { type Outline, through } from '../kit/curves.ts'
 import { edgeOf, GOLD, SKIN, type SkinName, type Tone } from '../kit/palette.ts'
 import type { Point } from '../kit/points.ts'
 import { ribbon, scene, shape, stroke } from '../kit/svg.ts'
+import { armhole, armholeIsFree } from './armhole.ts'
 import { type Dress, skirt } from './dress.ts'
 import { headBehind, headInFront, type Look } from './head.ts'
 import { arm, handOnArm, leg, shoe, type Toe } from './limbs.ts'
@@ -44,18 +45,24 @@ const thumbOf = (side: 'near' | 'far', { view = 'front', flip = false }: Pose): 
 /** Both arms, and which of them lie behind the body. */
 function arms(pose: Pose, bones: Skeleton, look: Look, dress: Dress): { behind: string; inFront: string } {
   const fill = dress.sleeves ?? dress.fill
-  const armOf = (side: 'near' | 'far') =>
-    arm(bones[side], bones.u, {
+  const turned = pose.view === 'half' || pose.view === 'profile'
+  const hidden = pose.view === 'back' || pose.armsBehind
+  const armOf = (side: 'near' | 'far') => {
+    const setIn =
+      !hidden && pose.view !== 'profile' && (side === 'near' || !turned) && armholeIsFree(bones, side)
+    const ofOneCloth = fill === dress.fill && dress.sleeve !== 'bare'
+    const limb = arm(bones[side], bones.u, {
       fill,
       skin: SKIN[look.skin ?? 'fair'],
       sleeve: dress.sleeve ?? 'fitted',
       grip: pose[`${side}Grip`] ?? 'closed',
       thumb: thumbOf(side, pose),
-      ...(fill === dress.fill && dress.sleeve !== 'bare' ? { body: bones.at(0, -1.7) } : {}),
+      ...(ofOneCloth && !setIn ? { body: bones.at(0, -1.7) } : {}),
       ...(dress.trim ? { cuff: dress.trim } : {}),
     })
-  if (pose.view === 'back' || pose.armsBehind) return { behind: armOf('far') + armOf('near'), inFront: '' }
-  const turned = pose.view === 'half' || pose.view === 'profile'
+    return setIn ? limb + armhole(bones, side, dress.yoke ?? dress.fill, ofOneCloth) : limb
+  }
+  if (hidden) return { behind: armOf('far') + armOf('near'), inFront: '' }
   return turned
     ? { behind: armOf('far'), inFront: armOf('near') }
     : { behind: '', inFront: armOf('far') + armOf('near') }

@@ -3,10 +3,10 @@ import type { Look } from '../figure/head.ts'
 import { person } from '../figure/person.ts'
 import { batWing, wings } from '../figure/wings.ts'
 import { ground, sky } from '../kit/landscape.ts'
-import { flame, starLine } from '../kit/ornaments.ts'
+import { flame, rays, starLine } from '../kit/ornaments.ts'
 import { BRASS, FLAME, GOLD, INK, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
 import { grapes } from '../kit/plants.ts'
-import { circle, each, rectangle, ribbon, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
+import { circle, each, place, rectangle, ribbon, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
@@ -62,8 +62,8 @@ const devil = (t: Tone) =>
       sleeve: 'bare',
       sleeves: FELL,
       shoe: GOLD,
-      length: 0.92,
-      flare: 0.1,
+      length: 0,
+      bareLegs: false,
       trim: BRASS,
       collar: false,
       front: ({ at, u }) =>
@@ -78,6 +78,29 @@ const devil = (t: Tone) =>
           { line: BRASS, width: u * 0.03 },
         ),
     }),
+  )
+
+/** Shaggy legs of a goat, bent in a squat; the left one, and the same turned over. */
+const haunch = () =>
+  scene(
+    shape('-38,52^ -22,52^ -16,60^ -43,60^', { fill: GOLD, line: INK }),
+    shape(
+      '4,-22 -18,-18 -40,-4 -56,10 -60,24^ -53,24 -54,36^ -46,34 -46,44^ -41,43 -40,54^ -33,50 -30,55^ -26,50 -21,54^ -24,40 -27,28^ -20,32 -19,40^ -14,29 -8,36^ -4,24 6,28 6,4',
+      { fill: FELL, line: IVORY },
+    ),
+    strokes(
+      ['-44,6 -48,16', '-32,2 -40,18', '-22,8 -30,20', '-38,26 -36,36', '-10,10 -14,20', '-29,53 -28,60'],
+      {
+        line: BRASS,
+      },
+    ),
+  )
+
+const legs = () =>
+  scene(
+    each([false, true], (flip) => place(haunch(), { at: [150, 262], flip })),
+    shape('130,238^ 134,262 150,284 166,262 170,238^', { fill: FELL }),
+    strokes(['142,256 144,268', '150,254 150,274', '158,256 156,268'], { line: BRASS }),
   )
 
 const torch = () =>
@@ -135,12 +158,14 @@ export const theDevil: Scene = {
   picture: (t) =>
     scene(
       sky({ ...t, soft: '#7A3B55' }, '48,240 252,236'),
-      circle([150, 196], 104, { fill: WINE, opacity: 0.5 }),
-      wings(batWing(WINE), { at: [150, 206], span: 314 }, 14),
+      rays([150, 176], 108, 132, 36, { fill: WINE, opacity: 0.8 }, true),
+      circle([150, 176], 108, { fill: WINE, opacity: 0.5 }),
+      wings(batWing(WINE), { at: [150, 210], span: 330, raise: 22 }, 12),
       ground(t, 404),
       torch(),
-      devil(t),
       block(t),
+      legs(),
+      devil(t),
       each([-1, 1] as const, chain),
       captive(
         t,

@@ -7,7 +7,7 @@ import { crownRing, halo } from '../kit/ornaments.ts'
 import { BRASS, GLASS, GOLD, INK, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
 import { rose, tree, wheat } from '../kit/plants.ts'
 import { type Point, points } from '../kit/points.ts'
-import { circle, each, place, ribbon, scene, shape, stroke, strokes, times } from '../kit/svg.ts'
+import { circle, each, place, rectangle, ribbon, scene, shape, stroke, strokes, times } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
@@ -26,8 +26,9 @@ const couch = (t: Tone) =>
   scene(
     shape(COUCH, { fill: WINE, line: GOLD, width: 1.5 }),
     hatch(COUCH, { angle: 45, gap: 6, line: ROSE, opacity: 0.5 }),
-    cushion(t, [84, 314], -14),
-    cushion(t, [216, 314], 14),
+    cushion(t, [98, 306], 10),
+    cushion(t, [202, 306], -10),
+    each([76, 208], (x) => rectangle([x, 326], 16, 80, { fill: WINE, line: GOLD, width: 1.5 }, 7)),
   )
 
 /** A plump cushion with a tassel at each corner. */
@@ -64,8 +65,8 @@ const empress = (t: Tone) =>
   person(
     t,
     {
-      ...seated([150, 300], 226, { far: [106, 300], near: [207, 254] }),
-      farGrip: 'open',
+      ...seated([150, 300], 226, { far: [113, 304], near: [207, 254] }),
+      farGrip: 'resting',
       farElbow: [-1, 0.4],
       nearElbow: [1, 1],
     },
