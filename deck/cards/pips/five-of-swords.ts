@@ -74,7 +74,7 @@ export const fiveOfSwords: Scene = {
           height: 196,
           view: 'half',
           flip: true,
-          near: [222, 282],
+          near: [208, 276],
           far: [146, 282],
           nearElbow: [1, 1],
           farElbow: [-0.2, 1],

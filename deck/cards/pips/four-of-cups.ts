@@ -9,7 +9,7 @@ import { cloud, rays } from '../kit/ornaments.ts'
 import { GOLD, INK, IVORY, SKIN, STRAW, type Tone } from '../kit/palette.ts'
 import { grass, tree } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, scene, shape, stroke } from '../kit/svg.ts'
+import { each, ellipse, scene, shape, stroke } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** The fourth cup, held out from a cloud. */
@@ -47,9 +47,10 @@ export const fourOfCups: Scene = {
     scene(
       sky(t, '110,84 56,140 84,112'),
       land('18,352 100,330 190,340 282,326', t.soft, { angle: -8, gap: 5, line: t.deep, opacity: 0.4 }),
-      tree(t, [218, 384], 268),
       offered(t),
       ground(t, 396),
+      tree(t, [240, 398], 282),
+      ellipse([190, 404], 56, 7, { fill: t.deep, opacity: 0.6 }),
       person(
         t,
         {
@@ -57,7 +58,7 @@ export const fourOfCups: Scene = {
           height: 176,
           view: 'half',
           flip: true,
-          lean: 4,
+          lean: 10,
           near: [190, 338],
           far: [206, 336],
           nearElbow: [1, 1],

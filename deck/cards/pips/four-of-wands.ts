@@ -12,7 +12,9 @@ import { each, place, scene } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 const nosegay = (at: Point) =>
-  each(points('-6,0 6,0 0,-7 0,4'), ([x, y], i) => rose([at[0] + x, at[1] + y], 5.5, i % 2 ? IVORY : ROSE))
+  each(points('-8,0 8,0 -4,-8 4,-8 0,3'), ([x, y], i) =>
+    rose([at[0] + x, at[1] + y], 5.5, i % 2 ? IVORY : ROSE),
+  )
 
 const garland = () =>
   scene(
@@ -37,7 +39,7 @@ export const fourOfWands: Scene = {
         {
           hip: [124, 332],
           height: 146,
-          far: [112, 250],
+          far: [106, 240],
           near: [150, 332],
           farElbow: [-1, 1],
           nearElbow: [-1, 0.6],
@@ -54,7 +56,7 @@ export const fourOfWands: Scene = {
           hip: [178, 332],
           height: 150,
           far: [152, 332],
-          near: [190, 248],
+          near: [197, 236],
           farElbow: [1, 0.6],
           nearElbow: [1, 1],
           nearFoot: [186, 409],
@@ -64,8 +66,8 @@ export const fourOfWands: Scene = {
         { hair: 'black', style: 'curls', skin: 'brown', hat: wreath(GOLD) },
         tunic(t.soft, t.accent, { length: 0.9 }),
       ),
-      nosegay([112, 241]),
-      nosegay([190, 239]),
+      nosegay([107, 228]),
+      nosegay([196, 224]),
       each([52, 90, 210, 248], (x) => wandAt(t, [x, 288], 276, 0, 9)),
       garland(),
     ),

@@ -48,8 +48,8 @@ const POSE: Pose = {
   view: 'half',
   flip: true,
   lean: -8,
-  near: [112, 276],
-  far: [116, 246],
+  near: [132, 286],
+  far: [97, 246],
   nearElbow: [1, 0.8],
   farElbow: [-0.6, 1],
   nearFoot: [190, 392],
@@ -57,11 +57,11 @@ const POSE: Pose = {
   toes: [172, 128],
 }
 
-/** Five blades fan out from his hands, points up and forward, hilts at his hip. */
+/** Five blades fan out, points up and forward: one hand has the hilts, the other steadies the blades. */
 const loot = (t: Tone) =>
-  each([66, 55, 44, 33, 22], (turn) => {
-    const [length, belowHands] = [146, 60]
-    return swordAt(t, polar([112, 258], length / 2 - belowHands, -90 - turn), length, -turn, 8, 9)
+  each([54, 47, 40, 33, 26], (turn) => {
+    const [length, below] = [158, 48]
+    return swordAt(t, polar([112, 262], length / 2 - below, -90 - turn), length, -turn, 8, 8)
   })
 
 export const sevenOfSwords: Scene = {
@@ -80,10 +80,14 @@ export const sevenOfSwords: Scene = {
         t,
         POSE,
         { hair: 'black', style: 'bob', skin: 'tan', awake: true, mask: lookingBack },
-        tunic(FLAME, t.accent, { length: 0.8, sleeves: t.soft, shoe: BRASS, flare: 0.6 }),
+        tunic(FLAME, t.accent, {
+          length: 0.8,
+          sleeves: t.soft,
+          shoe: BRASS,
+          flare: 0.6,
+          front: () => loot(t),
+        }),
       ),
-      loot(t),
       handAgain(POSE, 'far', 'tan'),
-      handAgain(POSE, 'near', 'tan'),
     ),
 }
