@@ -49,9 +49,12 @@ export function armhole(bones: Skeleton, side: Side, cloth: string, ofOneCloth: 
   )
 }
 
-/** No forearm and no hand lies over the shoulder. */
+/** The upper arm does not cross the breast, and no forearm and no hand lies over the shoulder. */
 export function armholeIsFree(bones: Skeleton, side: Side): boolean {
-  const [, middle] = seam(bones, side)
+  const [, middle, , [x, y]] = seam(bones, side)
+  const { shoulder, elbow } = bones[side]
+  const crossing = ((elbow[0] - shoulder[0]) * x + (elbow[1] - shoulder[1]) * y) / (bones.u * bones.u)
+  if (crossing > 0.62) return false
   return [bones.near, bones.far].every(({ elbow, hand }) =>
     [0, 0.25, 0.5, 0.75, 1, 1.35].every(
       (share) => distance(between(elbow, hand, share), middle) > bones.u * 0.62 || share < 0.2,

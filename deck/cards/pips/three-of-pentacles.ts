@@ -34,8 +34,8 @@ const mason = (t: Tone) =>
     rectangle([46, 374], 70, 12, { fill: WOOD, line: GOLD }),
     each([54, 108], (x) => rectangle([x - 5, 386], 10, 36, { fill: WOOD, line: GOLD })),
     ribbon('68,268 46,258', [3, 4], { fill: t.accent, line: INK }),
-    ribbon('116,254 108,216', [3.4, 3.4], { fill: WOOD, line: GOLD, width: 0.8 }),
-    place(rectangle([-13, -8], 26, 16, { fill: t.accent, line: INK }, 2), { at: [108, 218], turn: -13 }),
+    ribbon('119,260 112,226', [3.4, 3.4], { fill: WOOD, line: GOLD, width: 0.8 }),
+    place(rectangle([-13, -8], 26, 16, { fill: t.accent, line: INK }, 2), { at: [112, 226], turn: -12 }),
     person(
       t,
       {
@@ -44,7 +44,7 @@ const mason = (t: Tone) =>
         view: 'half',
         flip: true,
         lean: 3,
-        near: [113, 240],
+        near: [116, 247],
         far: [62, 265],
         nearElbow: [1, 0.8],
         farElbow: [-0.2, 1],
