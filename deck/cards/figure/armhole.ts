@@ -37,7 +37,7 @@ export function armhole(bones: Skeleton, side: Side, cloth: string, ofOneCloth: 
   const area = [
     ...through([top], true),
     ...through([middle]),
-    ...through([armpit, moved(armpit, 0.12), moved(middle, 0.28), moved(top, 0.2)], true),
+    ...through([armpit, moved(armpit, 0.1), moved(middle, 0.2), moved(top, 0.18)], true),
   ]
   const line = edgeOf(cloth)
   return (
