@@ -24,11 +24,12 @@ function bodice({ at, build }: Skeleton): Outline {
   ]
 }
 
+const turned = ({ view }: Pose) => view === 'half' || view === 'profile'
+
 /** Under a skirt that reaches the ground only the shoes are drawn. */
 function legs(pose: Pose, bones: Skeleton, dress: Dress): string {
-  const turned = pose.view === 'profile' || pose.view === 'half'
   const ahead = pose.flip ? 180 : 0
-  const [farToe, nearToe] = pose.toes ?? (turned ? [ahead, ahead] : ['left', 'right'])
+  const [farToe, nearToe] = pose.toes ?? (turned(pose) ? [ahead, ahead] : ['left', 'right'])
   const covered = dress.length >= 2
   const one = (limb: Skeleton['near'], toe: Toe) =>
     (covered ? '' : leg(limb, bones.u, dress.hose)) + shoe(limb, bones.u, dress.shoe, toe)
@@ -45,11 +46,11 @@ const thumbOf = (side: 'near' | 'far', { view = 'front', flip = false }: Pose): 
 /** Both arms, and which of them lie behind the body. */
 function arms(pose: Pose, bones: Skeleton, look: Look, dress: Dress): { behind: string; inFront: string } {
   const fill = dress.sleeves ?? dress.fill
-  const turned = pose.view === 'half' || pose.view === 'profile'
+  const isTurned = turned(pose)
   const hidden = pose.view === 'back' || pose.armsBehind
   const armOf = (side: 'near' | 'far') => {
     const setIn =
-      !hidden && pose.view !== 'profile' && (side === 'near' || !turned) && armholeIsFree(bones, side)
+      !hidden && pose.view !== 'profile' && (side === 'near' || !isTurned) && armholeIsFree(bones, side)
     const ofOneCloth = fill === dress.fill && dress.sleeve !== 'bare'
     const limb = arm(bones[side], bones.u, {
       fill,
@@ -63,7 +64,7 @@ function arms(pose: Pose, bones: Skeleton, look: Look, dress: Dress): { behind: 
     return setIn ? limb + armhole(bones, side, dress.yoke ?? dress.fill, ofOneCloth) : limb
   }
   if (hidden) return { behind: armOf('far') + armOf('near'), inFront: '' }
-  return turned
+  return isTurned
     ? { behind: armOf('far'), inFront: armOf('near') }
     : { behind: '', inFront: armOf('far') + armOf('near') }
 }
@@ -87,6 +88,9 @@ export function person(t: Tone, pose: Pose, look: Look, dress: Dress): string {
   const where = { at: headAt, size: u * 1.16, turn, flip: pose.flip ?? false }
   const { behind, inFront } = arms(pose, bones, look, dress)
   const trim = dress.trim ?? GOLD
+  const braid = dress.collar === false ? '' : collar(bones, trim)
+  // An arm that is lifted across the breast lies over the collar.
+  const collarIsUnder = turned(pose) && !armholeIsFree(bones, 'near')
   return scene(
     dress.cloak ? dress.cloak(bones) : '',
     headBehind(who, where),
@@ -106,8 +110,9 @@ export function person(t: Tone, pose: Pose, look: Look, dress: Dress): string {
           line: trim,
           width: Math.max(2, u * 0.13),
         }),
+    collarIsUnder ? braid : '',
     inFront,
-    dress.collar === false ? '' : collar(bones, trim),
+    collarIsUnder ? '' : braid,
     headInFront(who, where),
   )
 }
