@@ -62,7 +62,7 @@ export const nineOfPentacles: Scene = {
           sleeves: ROSE,
           trim: ROSE,
           front: ({ at, u }) =>
-            each(points('0.1,0.4 0.04,1.4 0.7,1.5 0.06,2.4'), ([x, y]) => flower(at(x, y), u * 0.28)),
+            each(points('0,0.4 -0.36,1.3 0.36,1.3 0,2.3'), ([x, y]) => flower(at(x, y), u * 0.28)),
         }),
       ),
       grapes([115, 300], 24, WINE),
