@@ -21,7 +21,7 @@ function seam(
   const down = Math.max(0, Math.sin(toRadians(heading)))
   const axis = between(at(0, -1.7), at(0, -2.3))
   const [inwardX, inwardY] = polar([0, 0], 1, bearing(shoulder, axis))
-  const armSide = (turn: number) => polar(between(shoulder, elbow, 0.42 * down), u * 0.25, heading + turn)
+  const armSide = (turn: number) => polar(between(shoulder, elbow, 0.42 * down), u * 0.29, heading + turn)
   const [a, b] = [armSide(90), armSide(-90)]
   // Of a hanging arm the inner side ends in the armpit, of a raised one the lower.
   const low = ([x, y]: Point) => x * inwardX * down + y * (1 - down) + y * 0.2

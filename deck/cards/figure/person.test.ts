@@ -98,6 +98,14 @@ test('a tunic lies over the thighs of someone who sits, and the shins come out b
   assert.notEqual(drawn(true), drawn(false))
 })
 
+test('a bent knee shows the more, the more a figure is turned to the side', () => {
+  const ahead = VIEWS.map((view) => {
+    const { hip, knee, ankle } = skeleton({ ...POSE, view, nearFoot: [160, 380] }).near
+    return Math.abs(knee[0] - (hip[0] + ankle[0]) / 2)
+  })
+  assert.ok(ahead[0]! < ahead[1]! && ahead[1]! < ahead[2]!, ahead.join())
+})
+
 test('a head seen from behind shows its ears where the hair does', () => {
   const behind = (style: 'short' | 'long') =>
     headInFront({ view: 'back', style, skin: 'brown' }, { at: [0, 0], size: 38 })
