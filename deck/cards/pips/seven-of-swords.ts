@@ -5,7 +5,7 @@ import { chaperon } from '../figure/headwear.ts'
 import { handAgain, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
-import { crescent } from '../kit/ornaments.ts'
+import { cloud, crescent } from '../kit/ornaments.ts'
 import { BRASS, FLAME, GOLD, INK, IVORY, ROSE, type Tone } from '../kit/palette.ts'
 import { type Point, points, polar } from '../kit/points.ts'
 import { each, scene, shape, strokes } from '../kit/svg.ts'
@@ -70,6 +70,8 @@ export const sevenOfSwords: Scene = {
   picture: (t) =>
     scene(
       sky(t, '206,110 250,150 226,190'),
+      cloud([76, 118], 84, t.mid, t.accent),
+      cloud([140, 88], 54, t.mid, t.accent, true),
       crescent([216, 112], 18, 20, GOLD, INK),
       land('18,334 100,322 200,330 282,320', t.soft, { angle: -6, gap: 5, line: t.deep, opacity: 0.4 }),
       tent(t, [198, 328], 46, IVORY),
