@@ -114,7 +114,7 @@ export interface CrossLines {
     /** After the act, by the tone of what is near. */
     readonly near: Readonly<Record<Tone, readonly string[]>>
     /** With a gap for a noun phrase. */
-    readonly end: Readonly<Record<Tone, readonly string[]>>
+    readonly end: Readonly<Record<Tone | 'survived', readonly string[]>>
   }
   /** Before what is in the way, and before what lies behind that. */
   readonly joints: Readonly<Record<'snag' | 'root', readonly string[]>>

@@ -6,6 +6,7 @@ import type { LaidCard } from '../../tarot/threads.ts'
 import type { CardPieces, Help } from '../spread-pieces.ts'
 import { cardName } from './deck.ts'
 import { filled, formOf } from './form.ts'
+import { toneOf } from './places.ts'
 import { type Deal, dealFor } from './story-dealing.ts'
 import { actAlone, crossLines, helpAfter, piecesOf, toneIn } from './story-scenes.ts'
 import { arcOf, inTheme, isOutward, mayOf } from './story-sense.ts'
@@ -156,8 +157,11 @@ function nearStep(near: LaidCard, theme: Theme, deal: Deal): Step {
 /** Where it leads, and what that brings or what eases it. */
 function endOf(end: LaidCard, theme: Theme, deal: Deal): Step[] {
   const { noun, closes } = piecesOf(end)
+  const tone = toneIn(end, 'may')
+  // A hard thing that in this place is told kindly, such as the end of a bad time, gets no warning.
+  const isSurvived = tone === 'hard' && toneOf(end) === 'kind'
   return [
-    formed(end, crossLines().plain.end[toneIn(end, 'may')], { noun }, deal),
+    formed(end, crossLines().plain.end[isSurvived ? 'survived' : tone], { noun }, deal),
     { text: closes[theme], cards: [end] },
   ]
 }

@@ -105,7 +105,7 @@ export function categoryText(words: Words, plan: DailyPlan, category: Category):
   return { interpretation: [{ text, transits }], advice: { text: advice, transits } }
 }
 
-/** The text whose day it is; if that does not fit the story, the one whose day is half a round away, or as nearly as can be. */
+/** The text whose day it is; if that does not fit the story, the first that does of those whose day is far away. */
 function categoryPiece(words: Words, plan: DailyPlan, category: Category): CategoryPiece {
   const { outlook } = plan.judgement.categories[category]
   const { mood, act, subject } = pieceOf(words, plan)
@@ -116,7 +116,7 @@ function categoryPiece(words: Words, plan: DailyPlan, category: Category): Categ
     ({ not }) => !not.includes(mood),
     (piece) => !areOpposed(piece.act, act),
   ]
-  const ordered = fromHalfARound(pool, day(plan) + SIGNS.indexOf(plan.sign))
+  const ordered = farApart(pool, day(plan) + SIGNS.indexOf(plan.sign))
   for (let count = conditions.length; count > 0; count--) {
     const found = ordered.find((piece) => conditions.slice(0, count).every((holds) => holds(piece)))
     if (found) return found
@@ -124,9 +124,16 @@ function categoryPiece(words: Words, plan: DailyPlan, category: Category): Categ
   return ordered[0]!
 }
 
-/** The one at a step of a walk, then those that the walk is farthest from. */
-function fromHalfARound<Piece>(pool: readonly Piece[], step: number): Piece[] {
-  const half = Math.floor(pool.length / 2)
-  const aways = pool.slice(1).map((_, at) => half + (at % 2 === 0 ? -at / 2 : (at + 1) / 2))
-  return [0, ...aways].map((away) => pool[remainder(step + away, pool.length)]!)
+/** A fifth of a list of 75 is 15 days: none comes twice in a fortnight as long as one in five fits. */
+const PARTS_OF_ROUND = 5
+
+/**
+ * The one at a step of a walk, then those at each fifth of the round, at each tenth, and so on. They are far from each other as well, so
+ * that what one day takes for want of its own is not what another day takes soon after.
+ */
+function farApart<Piece>(pool: readonly Piece[], step: number): Piece[] {
+  const aways = new Set<number>()
+  for (let parts = PARTS_OF_ROUND; aways.size < pool.length; parts *= 2)
+    for (let part = 0; part < parts; part++) aways.add(Math.floor((pool.length * part) / parts))
+  return [...aways].map((away) => pool[remainder(step + away, pool.length)]!)
 }
