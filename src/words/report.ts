@@ -23,6 +23,8 @@ export interface PrintedMethod {
 export interface ReportWords {
   readonly kinds: {
     readonly natal: string
+    readonly solarReturn: string
+    readonly timeline: string
     readonly pair: (kind: string) => string
     readonly year: (year: string, sign: string) => string
     readonly spread: (name: string) => string
@@ -36,6 +38,13 @@ export interface ReportWords {
   readonly bornLines: (birth: PrintedBirth) => readonly string[]
   readonly pairLine: (who: 'first' | 'second', birth: PrintedBirth) => string
   readonly longDate: (date: string) => string
+  /** `17 November 2026` */
+  readonly shortDate: (date: string) => string
+  /** Of a local time, `2026-05-15T07:34:21`. */
+  readonly moment: (local: string) => string
+  readonly bornOn: (birth: PrintedBirth) => string
+  readonly yearFrom: (date: string) => string
+  readonly exactOn: (date: string) => string
   readonly span: (from: string, to: string) => string
   /** `3 December` */
   readonly day: (date: string) => string
@@ -53,6 +62,7 @@ export interface ReportWords {
   /** The last page, in paragraphs. */
   readonly chartMethod: (method: PrintedMethod) => readonly string[]
   readonly pairMethod: (method: PrintedMethod, pairs: number) => readonly string[]
+  readonly timelineMethod: (byModel: boolean) => readonly string[]
   readonly yearMethod: (byModel: boolean) => readonly string[]
   readonly spreadMethod: (seed: string | null, byModel: boolean) => readonly string[]
 }
@@ -86,6 +96,8 @@ export type ReportTitle =
   | 'threads'
   | 'act'
   | 'reading'
+  | 'timeline'
+  | 'transits'
 
 export type ReportColumn =
   | 'body'

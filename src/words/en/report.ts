@@ -14,8 +14,25 @@ const named = (id: string) => body(code(id))
 
 type Form = readonly [id: RegExp, words: (first: string, second: string, third: string) => string]
 
+/** By the house that begins there. */
+const ANGLES: Readonly<Record<string, string>> = {
+  1: 'Ascendant',
+  4: 'Imum coeli',
+  7: 'Descendant',
+  10: 'Midheaven',
+}
+
 /** The first that fits. Names are those of the page. */
 const FORMS: readonly Form[] = [
+  [/^return-(.+)-in-natal-house-(\d+)$/, (who, house) => `Return ${named(who)} in your house ${house}`],
+  [/^return-(.+)-in-house-(\d+)$/, (who, house) => `Return ${named(who)} in house ${house}`],
+  [/^return-(.+)-on-angle-(\d+)$/, (who, house) => `Return ${named(who)} at the ${ANGLES[house]}`],
+  [/^return-(.+)-in-([a-z]+)$/, (who, where) => `Return ${named(who)} in ${sign(where)}`],
+  [/^profection-to-house-(\d+)$/, (house) => `Profection to house ${house}`],
+  [
+    /^(.+)-(conjunction|sextile|square|trine|opposition)-natal-(.+)$/,
+    (first, by, second) => `${named(first)} ${aspect(by)} natal ${named(second)}`,
+  ],
   [/^ruler-in-house-(\d+)$/, facts.rulerInHouse],
   [/^stellium-in-house-(\d+)$/, facts.stelliumInHouse],
   [/^(.+)-in-house-(\d+)$/, (who, house) => facts.inHouse(named(who), house)],
@@ -62,6 +79,8 @@ function isMonth(from: string, to: string): boolean {
   return day === 1 && to === last
 }
 
+const shortDate = (date: string) => `${dateWords(date)} ${Number(date.slice(0, 4))}`
+
 const zoneName = (zone: string) => zone.replaceAll('_', ' ')
 
 function bornLines({ date, time, zone, place }: PrintedBirth): string[] {
@@ -100,6 +119,8 @@ function castWith(subject: string, { houseSystem, zodiac, ayanamsa }: PrintedMet
 export const ENGLISH_REPORT: ReportWords = {
   kinds: {
     natal: 'Natal Reading',
+    solarReturn: 'Solar Return',
+    timeline: 'The Time Ahead',
     pair: (kind) => KINDS[kind] ?? 'Two People',
     year: (year, ofSign) => `${sign(ofSign)} in ${year}`,
     spread: (name) => name,
@@ -111,6 +132,11 @@ export const ENGLISH_REPORT: ReportWords = {
   bornLines,
   pairLine: (who, birth) => `${who === 'first' ? 'You' : 'They'}: ${bornLines(birth)[0]}`,
   longDate,
+  shortDate,
+  moment: (local) => `${longDate(local.slice(0, 10))}, ${local.slice(11, 16)}`,
+  bornOn: (birth) => `Born on ${bornLines(birth)[0]}`,
+  yearFrom: (date) => `The year from ${shortDate(date)}`,
+  exactOn: (date) => `Exact on ${date}`,
   span: (from, to) => (isMonth(from, to) ? monthOf(from) : `${dateWords(from)} to ${dateWords(to)}`),
   day: dateWords,
   titles: {
@@ -142,6 +168,8 @@ export const ENGLISH_REPORT: ReportWords = {
     threads: 'What runs through them',
     act: 'One thing to do',
     reading: 'What the cards say',
+    timeline: 'What it comes to',
+    transits: 'Transits',
   },
   columns: {
     body: 'body',
@@ -177,6 +205,11 @@ export const ENGLISH_REPORT: ReportWords = {
     castWith('Both charts have', method),
     `Every contact between the two charts was weighed by its closeness and by the bodies that make it, and the sums were held beside those of ${pairs.toLocaleString('en')} pairs of strangers. There is no percentage and no verdict in it.`,
     method.byModel ? BY_MODEL : byHand('the same two births have the same reading'),
+    NO_ADVICE,
+  ],
+  timelineMethod: (byModel) => [
+    'For every day of this span the places of the planets were computed and held beside those of the birth chart. A transit lasts from its first entry into the orb to its last exit; the notes have the days on which it is exact.',
+    byModel ? BY_MODEL : byHand('the same birth and the same days have the same reading'),
     NO_ADVICE,
   ],
   yearMethod: (byModel) => [
