@@ -70,6 +70,8 @@ export interface Augury extends Methods {
 export type ReportName =
   | 'natalReading'
   | 'synastry'
+  | 'returns'
+  | 'transitTimeline'
   | 'yearlyHoroscope'
   | 'layThreeCards'
   | 'layCelticCross'

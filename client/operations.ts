@@ -1336,6 +1336,10 @@ export interface FeedRequest {
   /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
   place?: string
   options?: BirthOptions
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
   /** IANA time zone whose days and clocks are meant. Default: that of the birth. */
   local_timezone?: string
   /** Which bodies move. */
@@ -3008,6 +3012,10 @@ export interface ReturnsRequest {
   /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
   place?: string
   options?: BirthOptions
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
   body?: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'chiron'
   /** The first return that is not over at this moment is given first: a moment in UTC, `2026-11-18T12:00Z`, or a date, `YYYY-MM-DD`, today, tomorrow or yesterday, by the clocks of `location`. Default: now. */
   from?: string
@@ -3696,6 +3704,10 @@ export interface TransitTimelineRequest {
   /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
   place?: string
   options?: BirthOptions
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
   /** The first day, YYYY-MM-DD, today, tomorrow or yesterday. Default: today. */
   from?: string
   /** The last day, included. Default: 90 days in all, 62 with the Moon. At most 62 days with the Moon, 366 with any of Sun to Mars, 3660 with Jupiter to Pluto alone. */

@@ -189,6 +189,35 @@ test('a report of a year has its overview, its months and its dates', async () =
   assertHas(running(pdf, 'H'), 'Leo in 2027')
 })
 
+test('a report of the Sun’s return has its reading, its dates and its chart; other bodies have none', async () => {
+  const url = '/v1/astrology/returns'
+  const { pdf } = await report(url, ADA)
+  const [{ reading, passes }] = (await json(url, ADA)).data.returns
+  const text = running(pdf, 'P')
+  for (const part of [reading.summary, ...reading.sections, ...reading.key_dates]) assertHas(text, part.text)
+  assertHas(text, `Friday 15 May 2026, ${passes[0].local.slice(11, 16)}`)
+  assertHas(running(pdf, 'Note'), 'Profection to house 1')
+  assertHas(running(pdf, 'H2'), 'Saturn conjunction natal Venus')
+  assert.deepEqual(pdf.warnings, [])
+  const moon = await ask(url, { ...ADA, body: 'moon' })
+  assert.deepEqual([moon.statusCode, moon.json().error.details.issues[0].path], [422, 'body'])
+})
+
+test('a report of a timeline has every transit with its text, its dates and the drawing', async () => {
+  const url = '/v1/astrology/transit-timeline'
+  const span = { ...ADA, from: '2026-12-01', to: '2027-01-31', min_weight: 0.6 }
+  const { pdf, bytes } = await report(url, span)
+  const { data } = await json(url, span)
+  const text = running(pdf, 'P')
+  assertHas(text, data.summary)
+  assert.ok(data.transits.length > 3)
+  for (const transit of data.transits) assertHas(text, transit.text)
+  assertHas(running(pdf, 'H2'), 'natal')
+  assert.ok(bytes.includes('/S /Figure'))
+  assert.deepEqual(pdf.warnings, [])
+  assert.ok(bytes.equals((await report(url, span)).bytes))
+})
+
 const SPREADS: Readonly<Record<string, object>> = {
   '/v1/tarot/three-card': { seed: 'augury', question: 'Will I get the job?' },
   '/v1/tarot/celtic-cross': { seed: 'augury' },
@@ -265,6 +294,8 @@ test('the OpenAPI document lists PDF where there is a report, and only there', a
     withPdf.sort(),
     [
       '/v1/astrology/natal-reading',
+      '/v1/astrology/returns',
+      '/v1/astrology/transit-timeline',
       '/v1/astrology/synastry',
       '/v1/astrology/yearly-horoscope',
       ...Object.keys(SPREADS),

@@ -32,6 +32,10 @@ export interface StructureElement {
   end(): void
 }
 
+export interface Gradient {
+  stop(offset: number, colour: string, opacity: number): Gradient
+}
+
 export interface Outline {
   addItem(title: string): Outline
 }
@@ -55,7 +59,8 @@ export interface PdfDocument extends AsyncIterable<Uint8Array> {
   stroke(): PdfDocument
   fillAndStroke(): PdfDocument
   clip(): PdfDocument
-  fillColor(colour: string, opacity?: number): PdfDocument
+  fillColor(colour: string | Gradient, opacity?: number): PdfDocument
+  linearGradient(x1: number, y1: number, x2: number, y2: number): Gradient
   strokeColor(colour: string, opacity?: number): PdfDocument
   lineWidth(width: number): PdfDocument
   lineCap(cap: string): PdfDocument

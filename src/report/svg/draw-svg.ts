@@ -1,6 +1,6 @@
 /** Our drawings as vectors of a PDF: paths, circles, ellipses, rectangles and lines in groups, with transforms, opacity and clips. */
 import { number } from '../pdf/numbers.ts'
-import type { PdfDocument } from '../pdf/pdfkit.ts'
+import type { Gradient, PdfDocument } from '../pdf/pdfkit.ts'
 import { parseSvg, type SvgNode } from './parse-svg.ts'
 import { pathOf } from './shapes.ts'
 import { type Matrix, matrixOf } from './transform.ts'
@@ -54,7 +54,7 @@ export function drawSvg(pdf: PdfDocument, svg: string, { x, y, width, height }: 
 }
 
 /** Not drawn where they stand. */
-const DEFINITIONS = new Set(['defs', 'clipPath', 'title', 'desc'])
+const DEFINITIONS = new Set(['defs', 'clipPath', 'linearGradient', 'title', 'desc'])
 
 class SvgDrawing {
   readonly #pdf: PdfDocument
@@ -70,6 +70,17 @@ class SvgDrawing {
     for (const child of node.children) this.#collect(child)
   }
 
+  /** A colour, or a gradient in the units of the drawing. */
+  #fillOf({ fill, opacity }: Inherited): string | Gradient {
+    if (!fill.startsWith('url(')) return fill
+    const { attributes, children } = this.#byId.get(fill.slice(5, -1))!
+    const at = (name: string) => Number(attributes[name] ?? 0)
+    const gradient = this.#pdf.linearGradient(at('x1'), at('y1'), at('x2'), at('y2'))
+    for (const { attributes: stop } of children)
+      gradient.stop(Number(stop.offset), stop['stop-color']!, Number(stop['stop-opacity'] ?? 1) * opacity)
+    return gradient
+  }
+
   draw(node: SvgNode, from: Inherited): void {
     if (DEFINITIONS.has(node.tag)) return
     const { attributes } = node
@@ -83,7 +94,7 @@ class SvgDrawing {
     if (node.tag === 'use') this.draw(this.#byId.get(attributes.href!.slice(1))!, style)
     else if (node.tag === 'g' || node.tag === 'svg')
       for (const child of node.children) this.draw(child, style)
-    else paint(this.#pdf, pathOf(node), style)
+    else paint(this.#pdf, pathOf(node), style, this.#fillOf(style))
     if (isApart) this.#pdf.restore()
   }
 }
@@ -104,11 +115,12 @@ function inherit(from: Inherited, attributes: SvgNode['attributes']): Inherited 
   return { ...from, ...Object.fromEntries(own), opacity: from.opacity * Number(attributes.opacity ?? 1) }
 }
 
-function paint(pdf: PdfDocument, path: string, style: Inherited): void {
+function paint(pdf: PdfDocument, path: string, style: Inherited, fill: string | Gradient): void {
   const hasFill = style.fill !== 'none'
   const hasStroke = style.stroke !== 'none'
   if (path === '' || (!hasFill && !hasStroke)) return
-  if (hasFill) pdf.fillColor(style.fill, Number(style['fill-opacity']) * style.opacity)
+  if (hasFill && typeof fill === 'string') pdf.fillColor(fill, Number(style['fill-opacity']) * style.opacity)
+  else if (hasFill) pdf.fillColor(fill)
   if (hasStroke) {
     pdf.strokeColor(style.stroke, Number(style['stroke-opacity']) * style.opacity)
     pdf

@@ -6,7 +6,8 @@ type Shape = (read: (name: string) => number, attributes: SvgNode['attributes'])
 const ellipse = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}A${rx} ${ry} 0 1 1 ${x + rx} ${y}A${rx} ${ry} 0 1 1 ${x - rx} ${y}Z`
 
-function rectangle(x: number, y: number, width: number, height: number, radius: number): string {
+function rectangle(x: number, y: number, width: number, height: number, wanted: number): string {
+  const radius = Math.min(wanted, width / 2, height / 2)
   if (radius === 0) return `M${x} ${y}h${width}v${height}h${-width}z`
   const [across, down] = [width - 2 * radius, height - 2 * radius]
   const corner = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`
