@@ -289,7 +289,7 @@ for (const [title, size, date, path] of [
   })
 
 test('the reading can be saved as a PDF, and the button says when none came', async (t) => {
-  const { page } = await visit(t, { ...born() })
+  const { page, expectErrors } = await visit(t, { ...born() })
   await castLisbon(page)
   await goToReading(page)
   const button = (name: string) => meaning(page).getByRole('button', { name })
@@ -300,6 +300,7 @@ test('the reading can be saved as a PDF, and the button says when none came', as
   const bytes = await readFile((await saved.path())!)
   assert.equal(bytes.toString('latin1', 0, 5), '%PDF-')
   await button('Save as PDF').waitFor()
+  expectErrors(/status of 503/)
   await page.route('**/natal-reading', (route) => route.fulfill({ status: 503, body: '{}' }))
   await button('Save as PDF').click()
   await button('No PDF came. Try again').waitFor()
