@@ -56,7 +56,7 @@ test('the day on which it ends is told by the clocks of the reader, with its yea
   assert.ok(year.texts.get(quick)!.at(-1)!.text.includes(words))
 })
 
-test('what is over is told with its last day and without what is to come', () => {
+test('what is over is told with its last day, without advice and without what is to come', () => {
   const { transits, texts, clock } = toldIn({ from: '2026-01-01', to: '2026-12-31' })
   const over = transits.find(
     ({ body, leaves, passes }) => body === 'jupiter' && leaves! < NOW && passes.length === 1,
@@ -70,6 +70,7 @@ test('what is over is told with its last day and without what is to come', () =>
   const [piece] = ENGLISH.timeline
     .transits(over.body, over.point, over.manner!)
     .filter(({ opening }) => opening === sentences[0]!.text)
+  assert.ok(!prose(sentences).includes(piece!.advice))
   assert.ok(!prose(sentences).includes(piece!.ending.split('{leaves}').at(-1)!))
 })
 

@@ -86,6 +86,7 @@ interface Telling {
   readonly clock: TextClock
 }
 
+/** What is over needs no advice. */
 function transitText(words: Words, telling: Telling, dealer: YearDealer): Sentence[] {
   const { transit, manner, turn, clock } = telling
   const piece = pieceOf(words, telling, dealer)
@@ -95,15 +96,15 @@ function transitText(words: Words, telling: Telling, dealer: YearDealer): Senten
   const over = isOver(transit, clock.now)
   const dates =
     over || isSlow(transit) || transit.passes.length > 1
-      ? datePlans(transit, clock.now, clock.dayOf).flatMap((plan) =>
-          dateText(words, plan, tone, telling, dealer),
+      ? datePlans(transit, clock.now, clock.dayOf).flatMap((plan, i, all) =>
+          dateText(words, plan, { ...telling, tone, isLast: i === all.length - 1 }, dealer),
         )
       : []
   const own = (text: string): Sentence => ({ text, transits: [id] })
   return [
     own(piece.opening),
     ...houseText(words, transit, tone, turn, dealer),
-    own(piece.advice),
+    ...(over ? [] : [own(piece.advice)]),
     ...dates.map(own),
     ...(over || leaves === null ? [] : [own(ending(words, piece, leaves, clock))]),
   ]
@@ -141,11 +142,11 @@ function houseText(
 function dateText(
   { timeline }: Words,
   { shape, instants }: DatePlan,
-  tone: Tone,
-  { transit, turn, clock }: Telling,
+  { transit, turn, clock, tone, isLast }: Telling & { readonly tone: Tone; readonly isLast: boolean },
   dealer: YearDealer,
 ): string[] {
-  const texts = dealer.order(timeline.transitDates(shape, tone), { deck: transit.uid, ordinal: 0 })
+  const fitting = timeline.transitDates(shape, tone).filter((text) => isLast || !timeline.saysLast(text))
+  const texts = dealer.order(fitting, { deck: transit.uid, ordinal: 0 })
   const [text] = texts.toSorted((one, other) => dealer.countOf(one) - dealer.countOf(other))
   if (text === undefined) return []
   dealer.use(text, turn.during)
