@@ -21,6 +21,7 @@ const OTHERS: readonly (Section & { readonly file: string })[] = [
     command: 'npm run measure -- one-person-speed',
     file: 'one-person.ts',
   },
+  { title: 'One person’s transits', command: 'npm run measure -- timeline-speed', file: 'timeline.ts' },
   { title: 'Memory, start and growth', command: 'npm run measure -- footprint', file: 'footprint.ts' },
 ]
 
