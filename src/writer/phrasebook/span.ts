@@ -77,7 +77,7 @@ function withDates({ timeline }: Words, text: string, parts: readonly SpanPart[]
     const instants =
       own.length > 1 ? own.map((part) => part.instants[0]!) : own.flatMap((part) => part.instants)
     const days = [...new Set(instants.map(clock.dayOf))].toSorted()
-    return days.length === 0 ? '' : timeline.datesWords(days, clock.dayOf(clock.now))
+    return days.length === 0 ? '' : timeline.datesWords(days, clock.today)
   }
   return filledWith(text, { flow: ofTone('flow'), friction: ofTone('friction') })
 }

@@ -154,7 +154,7 @@ function dateText(
   const days = slots.map((slot) =>
     clock.dayOf(instants[(DATE_SHAPES[shape] as readonly string[]).indexOf(slot)]!),
   )
-  const dates = timeline.datesInRow(days, clock.dayOf(clock.now))
+  const dates = timeline.datesInRow(days, clock.today)
   return [filledWith(text, Object.fromEntries(slots.map((slot, i) => [slot, dates[i]!])))]
 }
 
@@ -162,5 +162,5 @@ const ending = (
   { timeline }: Words,
   piece: TransitPiece,
   leaves: number,
-  { now, dayOf }: TextClock,
-): string => filledWith(piece.ending, { leaves: timeline.dateWords(dayOf(leaves), dayOf(now)) })
+  { today, dayOf }: TextClock,
+): string => filledWith(piece.ending, { leaves: timeline.dateWords(dayOf(leaves), today) })
