@@ -8,22 +8,22 @@ import type { Sentence } from '../sentence.ts'
 import type { SpanAsk, SpanText } from '../span-text.ts'
 import type { TextClock } from '../time-text.ts'
 import { shuffled } from './dealing.ts'
-import { fits, lengthWithSpaces } from './pair-dealing.ts'
+import { fits } from './pair-dealing.ts'
 
 export const spanText = (words: Words, ask: SpanAsk): SpanText => ({ summary: summaryOf(words, ask) })
 
-/** The heaviest pair whose text has the length of a summary; else the first that is shorter. */
+/** The heaviest pair whose text has the length of a summary; else the heaviest as it is. */
 function summaryOf(words: Words, ask: SpanAsk): readonly Sentence[] {
   const { plan } = ask
   const { least, most } = words.timeline.summaryLength
   const ways = [...plan.ways, ...(plan.ways.length === 0 ? [[]] : [])]
-  let short: Sentence[] | undefined
+  let other: Sentence[] | undefined
   for (const parts of ways)
     for (const told of tellings(words, parts, ask)) {
       if (fits(told, { least, most })) return told
-      if (lengthWithSpaces(told) < least) short ??= told
+      other ??= told
     }
-  return short ?? []
+  return other ?? []
 }
 
 /** With each of the sentences with dates, in a dealt order. */
