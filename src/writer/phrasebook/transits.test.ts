@@ -114,6 +114,15 @@ test('without a time of birth there are no places, and the uncertain Moon has no
   for (const sentences of texts.values()) assert.ok(sentences.every(({ transits: ids }) => ids.length === 1))
   const toMoon = transits.find(({ point, leaves }) => point === 'moon' && leaves! > NOW)!
   assert.equal(texts.get(toMoon)!.length, 3)
+  const before = toldIn({
+    from: '2026-01-01',
+    to: '2026-12-31',
+    birthDateTime: '1990-05-15',
+    options: { timeKnown: false },
+  })
+  const gone = before.transits.filter(({ point, leaves }) => point === 'moon' && leaves! < NOW)
+  assert.ok(gone.length > 0)
+  for (const transit of gone) assert.equal(before.texts.get(transit), undefined)
 })
 
 test('the Moon has one text for some hours; minor aspects and the node have none', () => {

@@ -86,18 +86,19 @@ interface Telling {
   readonly clock: TextClock
 }
 
-/** What is over needs no advice. */
+/** What is over needs no advice, and without a date nothing is left to say of it. */
 function transitText(words: Words, telling: Telling, dealer: YearDealer): Sentence[] {
   const { transit, manner, turn, clock } = telling
-  const piece = pieceOf(words, telling, dealer)
+  const plans = datePlans(transit, clock.now, clock.dayOf)
+  const over = isOver(transit, clock.now)
+  const piece = over && plans.length === 0 ? undefined : pieceOf(words, telling, dealer)
   if (piece === undefined) return []
   const { id, body, leaves } = transit
   const tone = toneOf(body, manner)
-  const over = isOver(transit, clock.now)
   const dates =
     over || isSlow(transit) || transit.passes.length > 1
-      ? datePlans(transit, clock.now, clock.dayOf).flatMap((plan, i, all) =>
-          dateText(words, plan, { ...telling, tone, isLast: i === all.length - 1 }, dealer),
+      ? plans.flatMap((plan, i) =>
+          dateText(words, plan, { ...telling, tone, isLast: i === plans.length - 1 }, dealer),
         )
       : []
   const own = (text: string): Sentence => ({ text, transits: [id] })
