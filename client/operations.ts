@@ -87,6 +87,16 @@ export type DrawDavisonPngQuery = DrawChartPngQuery
 
 export type DrawDavisonSvgQuery = DrawChartPngQuery
 
+export interface DrawTimelinePngQuery {
+  /** In pixels, 320 to 2000. The height follows from the number of rows; below 700 labels stand above their bars, as for a phone. */
+  width?: string
+  /** At most so many transits are drawn, the heaviest: 1 to 120. */
+  rows?: string
+  theme?: 'light' | 'dark' | 'print'
+}
+
+export type DrawTimelineSvgQuery = DrawTimelinePngQuery
+
 export interface FindCardsQuery {
   arcana?: Arcana
   suit?: Suit
@@ -1294,6 +1304,54 @@ export interface FactSource {
   text: string
   /** Ids of facts of this chart. */
   facts: Array<string>
+}
+
+export interface Feed {
+  /** The calendar, to be subscribed to. */
+  url: string
+  /** Who can see the calendar: whoever has the address. */
+  notice: string
+  days_back: number
+  /** Fewer with the Moon. */
+  days_ahead: number
+}
+
+export interface FeedRequest {
+  /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+  birthDateTime: string
+  /** IANA time zone name of the birth place, in any case. */
+  timezone?: string
+  /** Degrees, −90 to 90, north positive. */
+  latitude?: number
+  /** Degrees, −180 to 180, east positive. */
+  longitude?: number
+  /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+  place?: string
+  options?: BirthOptions
+  /** IANA time zone whose days and clocks are meant. Default: that of the birth. */
+  local_timezone?: string
+  /** Which bodies move. */
+  bodies?: Array<Planet>
+  /** Which points of the birth chart they can touch. Angles need the time of birth. */
+  points?: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'south_node' | 'lilith' | 'true_lilith' | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'pholus' | 'eris' | 'ascendant' | 'midheaven'>
+  /** Which aspects to look for. Only the default ones have texts. */
+  aspects?: Array<AspectName>
+  /** Degrees from the exact aspect at which a transit begins and ends. */
+  orb?: number
+  /** `false`: facts alone. */
+  texts?: boolean
+  /** Leaves out transits that count less. More than in a timeline, so that a calendar stays readable. */
+  min_weight?: number
+}
+
+export interface FeedResponse {
+  success: true
+  /** The same value as the header X-Request-Id. */
+  requestId: string
+  data: Feed
+  /** ISO 8601, UTC. */
+  timestamp: string
+  warnings?: Array<Warning>
 }
 
 /** Of the detailed and the poetic style. */
@@ -3728,6 +3786,7 @@ export interface Operations {
   compatibility: { method: 'GET'; path: '/astrology/compatibility/{sign}/{other}'; query: CompatibilityQuery; response: SignPairResponse }
   compatibilityOfSign: { method: 'GET'; path: '/astrology/compatibility/{sign}'; query: CompatibilityOfSignQuery; response: PairsOfSignResponse }
   composite: { method: 'POST'; path: '/astrology/composite'; body: CompositeRequest; response: CompositeResponse }
+  createFeed: { method: 'POST'; path: '/astrology/feeds'; body: FeedRequest; response: FeedResponse }
   dailyHoroscope: { method: 'POST'; path: '/astrology/daily-horoscope'; body: DailyHoroscopeRequest; response: DailyHoroscopeResponse }
   davison: { method: 'POST'; path: '/astrology/davison'; body: DavisonRequest; response: DavisonResponse }
   draw: { method: 'GET'; path: '/tarot/draw'; query: DrawQuery; response: DrawResponse }
@@ -3738,6 +3797,9 @@ export interface Operations {
   drawDailyCard: { method: 'POST'; path: '/tarot/daily-card'; body: DailyCardRequest; response: DailyCardResponse }
   drawDavisonPng: { method: 'POST'; path: '/astrology/davison.png'; query: DrawDavisonPngQuery; body: DavisonPictureRequest; response: Blob }
   drawDavisonSvg: { method: 'POST'; path: '/astrology/davison.svg'; query: DrawDavisonSvgQuery; body: DavisonPictureRequest; response: string }
+  drawTimelinePng: { method: 'POST'; path: '/astrology/transit-timeline.png'; query: DrawTimelinePngQuery; body: TransitTimelineRequest; response: Blob }
+  drawTimelineSvg: { method: 'POST'; path: '/astrology/transit-timeline.svg'; query: DrawTimelineSvgQuery; body: TransitTimelineRequest; response: string }
+  feedIcs: { method: 'GET'; path: '/astrology/feeds/{token}.ics'; response: string }
   findCards: { method: 'GET'; path: '/tarot/cards'; query: FindCardsQuery; response: CardList }
   health: { method: 'GET'; path: '/astrology/health'; response: AstrologyHealth }
   layCelticCross: { method: 'POST'; path: '/tarot/celtic-cross'; body: CelticCrossRequest; response: CelticCrossResponse }
@@ -3805,6 +3867,8 @@ export interface Methods {
   compatibilityOfSign(sign: string, query?: CompatibilityOfSignQuery, signal?: AbortSignal): Promise<PairsOfSignResponse>
   /** The composite chart of two births. Every body half-way between its places in two charts, described as any chart is. `method` names the convention of its houses, and what it left open. */
   composite(body: CompositeRequest, signal?: AbortSignal): Promise<CompositeResponse>
+  /** A person's transits as a private calendar to subscribe to. The body of a timeline, without its days. Answers an address: the request itself, encrypted, so that nothing is stored and no birth can be read out of it. Whoever has the address sees the calendar. The same request gets the same address. */
+  createFeed(body: FeedRequest, signal?: AbortSignal): Promise<FeedResponse>
   /** The day of a sign. Computed from the sky of the day: 12:00 UTC, or the mean noon of a location. Every figure can be recomputed from the transits shown, and every sentence names those it came from. */
   dailyHoroscope(body: DailyHoroscopeRequest, signal?: AbortSignal): Promise<DailyHoroscopeResponse>
   /** The Davison chart of two births. The chart of the moment and the place half-way between two births, described as any chart is. `method` names the rules for time and place. */
@@ -3825,6 +3889,12 @@ export interface Methods {
   drawDavisonPng(body: DavisonPictureRequest, query?: DrawDavisonPngQuery, signal?: AbortSignal): Promise<Blob>
   /** The Davison chart as a picture. The body of `POST /astrology/davison`. How it is drawn stands in the address. */
   drawDavisonSvg(body: DavisonPictureRequest, query?: DrawDavisonSvgQuery, signal?: AbortSignal): Promise<string>
+  /** A person's transits as pixels. The body of `POST /astrology/transit-timeline`. A row for each transit: a bar from entry to exit, the darker the closer to exact, a dot for each exact pass (hollow if the planet is retrograde), months above, and a line for today. How it is drawn stands in the address. Errors are JSON. */
+  drawTimelinePng(body: TransitTimelineRequest, query?: DrawTimelinePngQuery, signal?: AbortSignal): Promise<Blob>
+  /** A person's transits as a picture. The body of `POST /astrology/transit-timeline`. A row for each transit: a bar from entry to exit, the darker the closer to exact, a dot for each exact pass (hollow if the planet is retrograde), months above, and a line for today. How it is drawn stands in the address. Errors are JSON. */
+  drawTimelineSvg(body: TransitTimelineRequest, query?: DrawTimelineSvgQuery, signal?: AbortSignal): Promise<string>
+  /** A person's transits as a calendar. From 14 days ago to 180 days ahead; it moves on by itself. An event keeps its UID. An address that this service did not make, or made with a key that was changed, gets 404. */
+  feedIcs(token: string, signal?: AbortSignal): Promise<string>
   /** The deck, or the cards that match. May be cached for an hour; `If-None-Match` gets 304. */
   findCards(query?: FindCardsQuery, signal?: AbortSignal): Promise<CardList>
   /** Health of the astrology endpoints, part by part. */

@@ -9,6 +9,7 @@ import { compositeRoute } from './endpoints/composite/route.ts'
 import { dailyFeedRoute } from './endpoints/daily-feed/route.ts'
 import { dailyHoroscopeRoutes } from './endpoints/daily-horoscope/route.ts'
 import { davisonRoute } from './endpoints/davison/route.ts'
+import { feedRoutes } from './endpoints/feeds/route.ts'
 import { lifeRoute } from './endpoints/life/route.ts'
 import { meaningRoutes } from './endpoints/meanings/route.ts'
 import { moonRoute } from './endpoints/moon/route.ts'
@@ -30,6 +31,7 @@ import { tarotDrawRoute } from './endpoints/tarot-draw/route.ts'
 import { tarotPairRoute } from './endpoints/tarot-pairs/route.ts'
 import { tarotSpreadRoutes } from './endpoints/tarot-spreads/route.ts'
 import { tarotYesNoRoute } from './endpoints/tarot-yes-no/route.ts'
+import { timelinePictureRoutes } from './endpoints/timeline-picture/route.ts'
 import { transitTimelineRoute } from './endpoints/transit-timeline/route.ts'
 import { EXAMPLE_TIME } from './example.ts'
 import { openApiDocument } from './openapi.ts'
@@ -73,6 +75,8 @@ function readingEndpoints(parts: Parts, added: readonly Endpoint[]): Endpoint[] 
     davisonRoute(parts),
     ...pairWheelRoutes(parts),
     transitTimelineRoute(parts),
+    ...timelinePictureRoutes(parts),
+    ...feedRoutes(parts),
     returnsRoute(parts),
     progressionsRoute(parts),
     lifeRoute(parts),

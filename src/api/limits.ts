@@ -11,6 +11,7 @@ export const LIMITS = {
   calendar: { perMinute: 60, perDay: 1000 },
   forecast: { perMinute: 20, perDay: 300 },
   places: { perMinute: 120 },
+  feeds: { perMinute: 60, perDay: 2000 },
 } as const satisfies Record<string, Omit<Limit, 'group'>>
 
 /**

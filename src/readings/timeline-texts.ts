@@ -4,6 +4,7 @@ import { spanPlan } from '../judgement/person/span-plan.ts'
 import type { TimelineTransit } from '../judgement/person/timeline.ts'
 import { dateText, wallAt } from '../time/wall-clock.ts'
 import type { Zone } from '../time/zones.ts'
+import type { Words } from '../words/words.ts'
 import { lunationText } from '../writer/phrasebook/lunation.ts'
 import { transitTexts } from '../writer/phrasebook/transits.ts'
 import { prose, type Sentence } from '../writer/sentence.ts'
@@ -40,13 +41,24 @@ export const withoutTexts: TimelineTexts = {
   cacheHit: false,
 }
 
+/** What is told of single transits and lunations, which the phrasebook writes. */
+export type EventTexts = Pick<TimelineTexts, 'ofTransit' | 'ofLunation'>
+
+export function eventTexts(words: Words, reading: TimelineReading, now: number): EventTexts {
+  const { span, transits, natal } = reading
+  const told = transitTexts(words, { transits, places: natal.places, clock: clockOf(now, span.zone) })
+  return {
+    ofTransit: (transit) => asOne(told.get(transit) ?? []),
+    ofLunation: (lunation) => asOne(lunationText(words, lunation)),
+  }
+}
+
 export async function timelineTexts(
   reading: TimelineReading,
   now: number,
   parts: SealedTextParts,
 ): Promise<TimelineTexts> {
-  const { words } = parts
-  const { birth, span, transits, natal } = reading
+  const { birth, span, transits } = reading
   const clock = clockOf(now, span.zone)
   const days = { from: span.days[0]!.from, to: span.days.at(-1)!.to }
   const ask = { plan: spanPlan(transits, days, now), clock }
@@ -59,11 +71,9 @@ export async function timelineTexts(
     isBare: ask.plan.ways.length === 0,
   }
   const { written, cacheHit } = await readSealedText(TIMELINE, ask, naming, parts)
-  const told = transitTexts(words, { transits, places: natal.places, clock })
   return {
     summary: written.text.summary,
-    ofTransit: (transit) => asOne(told.get(transit) ?? []),
-    ofLunation: (lunation) => asOne(lunationText(words, lunation)),
+    ...eventTexts(parts.words, reading, now),
     source: written.source,
     cacheHit,
   }

@@ -7,6 +7,7 @@ import type { LinkWords } from './links.ts'
 import type { DateWords, NameWords } from './names.ts'
 import type { NatalWords } from './natal.ts'
 import type { PeriodWords } from './periods.ts'
+import type { PersonalFeedWords } from './personal-feed.ts'
 import type { PromptWords } from './prompts.ts'
 import type { ProseRules, TextReader } from './prose.ts'
 import type { QuestionWords } from './questions.ts'
@@ -16,6 +17,7 @@ import type { SkyWords } from './sky.ts'
 import type { SpreadsWords } from './spreads.ts'
 import type { TerminalWords } from './terminal.ts'
 import type { TimelineWords } from './timeline.ts'
+import type { TimelinePictureWords } from './timeline-picture.ts'
 import type { TogetherWords } from './together.ts'
 
 /** What cards need: it loads without the sky. */
@@ -42,6 +44,8 @@ export interface Words extends TarotWords {
   readonly returns: ReturnWords
   readonly life: LifeWords
   readonly sky: SkyWords
+  readonly timelinePicture: TimelinePictureWords
+  readonly personalFeed: PersonalFeedWords
   readonly links: LinkWords
   readonly prose: ProseRules
   /** What a text says, for the checks of a model's text. */

@@ -39,6 +39,7 @@ import {
 } from './period-prompt-words.ts'
 import { duringPhase, onDay } from './period-times.ts'
 import { ENERGY_WORDS, hourWords, transitWords } from './personal-day.ts'
+import { PERSONAL_FEED } from './personal-feed.ts'
 import { sentencesOf } from './phrases.ts'
 import { languageFaults, MACHINE_TALK, mended, plainFaults, withCurlyApostrophes } from './plain-english.ts'
 import { PORTRAIT_LENGTH, portraitTexts } from './portrait.ts'
@@ -85,7 +86,8 @@ import {
   spanFactWords,
   spanMember,
 } from './time-facts.ts'
-import { dateFrom, datesFrom, datesInRow, SPAN_SUMMARY_LENGTH, saysLast, timeFaults } from './timeline.ts'
+import { dateFrom, dateFrom, datesFrom, datesFrom, datesInRow, datesInRow, SPAN_SUMMARY_LENGTH, SPAN_SUMMARY_LENGTH, saysLast, timeFaults, timeFaults } from './timeline.ts'
+import { TIMELINE_PICTURE } from './timeline-picture.ts'
 import { PAIR_SECTION_LENGTH, PAIR_SECTION_TITLES, PAIR_SUMMARY_LENGTH, pairFaults } from './together.ts'
 import { KIND_WORDS, pairFactWords, pairMember, summaryMember } from './together-facts.ts'
 import { untilWords } from './until.ts'
@@ -186,6 +188,8 @@ export const ENGLISH: Words = {
   },
   life: lifeLists('en'),
   sky: { eventWords, moonTitle, moonText },
+  timelinePicture: TIMELINE_PICTURE,
+  personalFeed: PERSONAL_FEED,
   links: {
     rooms: ROOM_WORDS,
     roomOfSign: signWords,

@@ -1,5 +1,6 @@
 /** `POST /astrology/transit-timeline`: what the sky does to one person's birth chart. */
 import type { Static } from 'typebox'
+import type { Exchange } from '../../../http/exchange.ts'
 import { chartInputs } from '../../../readings/chart.ts'
 import { identifiersFor } from '../../../readings/identifier.ts'
 import { timelineTexts, withoutTexts } from '../../../readings/timeline-texts.ts'
@@ -7,6 +8,7 @@ import {
   readTimelineInSlices,
   resolveTimeline,
   type TimelineQuestion,
+  type TimelineReading,
   type TimelineRequest as TimelineWishes,
   timelineInputs,
 } from '../../../readings/transit-timeline.ts'
@@ -68,11 +70,8 @@ export const transitTimelineRoute = (parts: Parts): Endpoint =>
     answer: async (exchange) => {
       const { id, body } = exchange
       const { now, secrecy } = parts
-      const question = resolveTimeline(timelineRequestIn(body), now())
-      const name = secrecy.identifier('timeline', timelineInputs(question))
-      const reading = await shareFor(exchange, parts).run(name, readTimelineInSlices(question))
-      exchange.cost += costOf(question)
-      const chartId = secrecy.identifier('chart', chartInputs(question.birth))
+      const reading = await readTimelineFor(exchange, parts)
+      const chartId = secrecy.identifier('chart', chartInputs(reading.birth))
       const texts =
         body.texts === false ? withoutTexts : await timelineTexts(reading, now(), forClient(exchange, parts))
       const data = toTimelineResponse({ chartId, reading, texts }, now())
@@ -80,7 +79,20 @@ export const transitTimelineRoute = (parts: Parts): Endpoint =>
     },
   })
 
-const timelineRequestIn = (body: Static<typeof TimelineRequest>): TimelineWishes => ({
+type TimelineExchange = Pick<Exchange, 'client' | 'cost'> & {
+  readonly body: Static<typeof TimelineRequest>
+}
+
+/** In the client's turn, and counted by its span. */
+export async function readTimelineFor(exchange: TimelineExchange, parts: Parts): Promise<TimelineReading> {
+  const question = resolveTimeline(timelineRequestIn(exchange.body), parts.now())
+  const name = parts.secrecy.identifier('timeline', timelineInputs(question))
+  const reading = await shareFor(exchange, parts).run(name, readTimelineInSlices(question))
+  exchange.cost += costOf(question)
+  return reading
+}
+
+export const timelineRequestIn = (body: Static<typeof TimelineRequest>): TimelineWishes => ({
   ...toBirthRequest(body),
   from: body.from,
   to: body.to,
