@@ -62,6 +62,7 @@ const READINGS: readonly (readonly [path: string, address: string, body?: object
     { first: BIRTH, second: { ...BIRTH, birthDateTime: '1985-11-02 06:40' } },
   ],
   ['/astrology/transit-timeline', '/astrology/transit-timeline', { ...BIRTH, bodies: ['saturn', 'moon'] }],
+  ['/astrology/feeds', '/astrology/feeds', BIRTH],
   ['/astrology/returns', '/astrology/returns', BIRTH],
   [
     '/astrology/returns',
@@ -94,7 +95,11 @@ const READINGS: readonly (readonly [path: string, address: string, body?: object
 ]
 
 /** As text for other programs. */
-const FEEDS = ['/astrology/sky-calendar.ics', '/astrology/horoscope/daily/{sign}.atom']
+const FEEDS = [
+  '/astrology/sky-calendar.ics',
+  '/astrology/feeds/{token}.ics',
+  '/astrology/horoscope/daily/{sign}.atom',
+]
 
 /** Their answers are figures, codes and names of places. */
 const WITHOUT_PROSE = [
@@ -114,6 +119,8 @@ const WITHOUT_PROSE = [
   '/astrology/davison',
   '/astrology/davison.svg',
   '/astrology/davison.png',
+  '/astrology/transit-timeline.svg',
+  '/astrology/transit-timeline.png',
   '/astrology/birth-time',
   '/astrology/sky',
   '/astrology/planetary-hours',
@@ -144,6 +151,7 @@ const CODES_AT = [
   /phase\.name$/,
   /^data\.balance\./,
   /^data\.pair_id$/,
+  /^data\.(?:url|links\.timeline)$/,
   /^data\.aspects\.(?:first|second|weight_reason)$/,
   /^data\.method\./,
   /^data\.(?:returns\.)?chart\./,
