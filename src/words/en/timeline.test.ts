@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { TONES } from '../../judgement/person/matters.ts'
+import { DATE_SHAPES, type DateShape } from '../../judgement/person/transit-dates.ts'
 import { filledWith, slotsIn } from '../slots.ts'
+import { ENGLISH } from './english.ts'
 import { datesIn } from './time-facts.ts'
-import { dateFrom, datesFrom, datesInRow, timeFaults } from './timeline.ts'
+import { dateFrom, datesFrom, datesInRow, saysLast, timeFaults } from './timeline.ts'
 
 test('a date has its year unless that is the year of today', () => {
   assert.equal(dateFrom('2027-03-02', '2027-11-18'), '2 March')
@@ -34,6 +37,16 @@ test('slots are filled by name, and one without a value is a bug', () => {
   assert.equal(filledWith('By {leaves} it fits.', { leaves: '2 March' }), 'By 2 March it fits.')
   assert.deepEqual(slotsIn('On {first} and {second}.'), ['first', 'second'])
   assert.throws(() => filledWith('{when}?', {}), /nothing fills \{when\}/)
+})
+
+test('every shape of dates has a sentence after which one more date can follow', () => {
+  for (const shape of Object.keys(DATE_SHAPES) as DateShape[])
+    for (const tone of TONES)
+      assert.ok(
+        ENGLISH.timeline.transitDates(shape, tone).some((text) => !saysLast(text)),
+        shape,
+      )
+  assert.ok(saysLast('The last exact day is {third}; after that it only eases.'))
 })
 
 test('words that are never said are found, whatever the case', () => {
