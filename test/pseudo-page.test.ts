@@ -98,6 +98,7 @@ test('every room as it is opened first', () => {
     ['MonthSection', 25],
     ['ChartSection', 15],
     ['DaySection', 4],
+    ['AheadSection', 15],
     ['TogetherSection', 25],
     ['DeckSection', 4],
     ['JournalSection', 8],
