@@ -61,6 +61,8 @@ const READINGS: readonly (readonly [path: string, address: string, body?: object
     '/astrology/synastry',
     { first: BIRTH, second: { ...BIRTH, birthDateTime: '1985-11-02 06:40' } },
   ],
+  ['/astrology/transit-timeline', '/astrology/transit-timeline', BIRTH],
+  ['/astrology/feeds', '/astrology/feeds', BIRTH],
   ['/astrology/compatibility/{sign}', '/astrology/compatibility/leo'],
   ['/astrology/compatibility/{sign}/{other}', '/astrology/compatibility/leo/virgo'],
   ['/astrology/meanings', '/astrology/meanings'],
@@ -85,7 +87,11 @@ const READINGS: readonly (readonly [path: string, address: string, body?: object
 ]
 
 /** As text for other programs. */
-const FEEDS = ['/astrology/sky-calendar.ics', '/astrology/horoscope/daily/{sign}.atom']
+const FEEDS = [
+  '/astrology/sky-calendar.ics',
+  '/astrology/feeds/{token}.ics',
+  '/astrology/horoscope/daily/{sign}.atom',
+]
 
 /** Their answers are figures, codes and names of places. */
 const WITHOUT_PROSE = [
@@ -105,6 +111,8 @@ const WITHOUT_PROSE = [
   '/astrology/davison',
   '/astrology/davison.svg',
   '/astrology/davison.png',
+  '/astrology/transit-timeline.svg',
+  '/astrology/transit-timeline.png',
   '/astrology/birth-time',
   '/astrology/returns',
   '/astrology/progressions',
@@ -138,6 +146,9 @@ const CODES_AT = [
   /phase\.name$/,
   /^data\.balance\./,
   /^data\.pair_id$/,
+  /^data\.(?:url|links\.timeline)$/,
+  /^data\.(?:from|to|house_entries\.body|transits\.(?:body|point|sources)|lunations\.(?:point|sources))$/,
+  /^data\.metadata\.(?:bodies|aspects)$/,
   /^data\.aspects\.(?:first|second|weight_reason)$/,
   /^data\.method\./,
   /^data\.(?:signs|elements|modalities)$/,
@@ -191,6 +202,18 @@ test('of a feed for calendars, its name, titles and descriptions come from the l
     [],
   )
   assert.ok(lines.includes('PRODID:-//Augury//Sky calendar//QPS'))
+})
+
+test('of a private calendar, its name, titles and descriptions come from the language', async () => {
+  const { url } = (await answerOf('/astrology/feeds', BIRTH)).json().data
+  const { body } = await answerOf(new URL(url).pathname.replace('/v1', ''))
+  const lines = body.replaceAll('\r\n ', '').split('\r\n')
+  const texts = lines.filter((line) => /^(?:NAME|X-WR-CALNAME|SUMMARY|DESCRIPTION):/.test(line))
+  assert.ok(texts.length > 20)
+  assert.deepEqual(
+    texts.filter((line) => isForeign(line.slice(line.indexOf(':')).replaceAll('\\n', ''))),
+    [],
+  )
 })
 
 test('of a feed of a sign’s days, its titles and texts come from the language', async () => {

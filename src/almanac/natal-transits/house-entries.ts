@@ -3,7 +3,7 @@ import type { Cusps } from '../../chart/houses/cusps.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { toSecond } from '../../time/time-scales.ts'
 import type { Direction } from '../kinds.ts'
-import { bracketsOn } from './path.ts'
+import { bracketsOn } from './stretches.ts'
 import type { PathSearch } from './visits.ts'
 
 export interface HouseEntry {

@@ -1,15 +1,8 @@
 /** The stretches of time in which a body is within an arc of the zodiac, and which of them belong together. */
 import { normalize } from '../../sky/angle.ts'
 import { EARLIEST, LATEST } from '../../time/range.ts'
-import {
-  type Bracket,
-  bracketsOn,
-  type Path,
-  type PathNode,
-  returnMs,
-  type Stretch,
-  touches,
-} from './path.ts'
+import { type Path, returnMs } from './path.ts'
+import { type Bracket, bracketsOn, type PathNode, type Stretch, touches } from './stretches.ts'
 
 /** A part of the zodiac, from one longitude forward to another. */
 export interface ZodiacArc {
@@ -81,6 +74,7 @@ export class PathSearch {
 
 /** Whether nothing before or after a window can belong to a group. */
 function isWhole(group: VisitGroup, { body, turns }: Path, { from, to }: Window): boolean {
+  // mutate constant: a millisecond, and steps are days long
   const margin = turns ? returnMs(body) : 0
   const [enters, leaves] = [group[0]!.enters, group.at(-1)!.leaves]
   const isBegun = from === EARLIEST || (enters !== null && enters.bracket.after.instant - margin >= from)
