@@ -67,7 +67,7 @@ export function DaySection() {
         )}
       </div>
       {day && !isLate && (
-        <p class="dim">
+        <p class="dim to-ahead">
           {WORDS.ahead((text) => (
             <a href="ahead">{text}</a>
           ))}
