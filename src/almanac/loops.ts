@@ -34,7 +34,8 @@ const SLOW = { stepDays: 4, loopDays: 400 } as const
 /** Far out the Earth’s own motion makes a loop each year, and a degree is passed in several of them: by Pluto, near his slowest, in four. */
 const SLOWEST = { stepDays: 4, loopDays: 5 * YEAR_DAYS } as const
 
-/** The bodies whose returns are looked for. Bounds have room to spare (a test says so). */
+/** The bodies whose returns are looked for. */
+// mutate-block constant: bounds with room to spare: a test says whether they hold
 export const ORBITS = {
   sun: { maxMotion: 1.03, stepDays: 4, loopDays: 0, periodDays: YEAR_DAYS },
   moon: { maxMotion: 15.5, stepDays: 1, loopDays: 0, periodDays: 27.321582 },

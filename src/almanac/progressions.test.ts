@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { castChart } from '../chart/chart.ts'
+import { houseOf } from '../chart/houses/cusps.ts'
+import { MOON_PHASES } from '../chart/moon-phase.ts'
 import { derivedInstant, derivedTt, progressedClock, tropicalYear } from '../chart/progression/clock.ts'
 import type { ProgressionRules } from '../chart/progression/rules.ts'
 import {
@@ -10,9 +12,10 @@ import {
   progressedPoint,
 } from '../chart/progression/sky.ts'
 import { type SynastryPoint, synastryChartOf } from '../chart/synastry.ts'
-import { normalize, separation } from '../sky/angle.ts'
+import { normalize, separation, signedArc } from '../sky/angle.ts'
 import { horizonAt } from '../sky/horizon.ts'
 import { PLANETS } from '../sky/planets.ts'
+import { SIGNS } from '../sky/zodiac.ts'
 import { J2000, terrestrialTime } from '../time/time-scales.ts'
 import {
   type ProgressedEvent,
@@ -185,3 +188,89 @@ test('angles that go round in a year are only followed if they are asked for', (
     ['progressed-midheaven-enters-capricorn'],
   )
 })
+
+test('progressed Mercury of a birth of 2000 turns when Mercury did, on 21 February and 14 March 2000, at the ages of 50.8 and 73.1', () => {
+  const search = { ...searchOf(BORN), points: ['mercury'] as const }
+  const events = progressedEvents(search, BORN, BORN + 80 * progressedStepMs(search.birth))
+  const turns = events.filter(({ kind }) => kind === 'direction')
+  assert.deepEqual(
+    turns.map(({ id, direction }) => [id, direction]),
+    [
+      ['progressed-mercury-turns-retrograde', 'retrograde'],
+      ['progressed-mercury-turns-direct', 'direct'],
+    ],
+  )
+  // test/golden/sky/stations.tsv has the same stations by the Swiss Ephemeris.
+  const derived = turns.map(({ instant }) => derivedInstant(search.birth.clock, instant))
+  assert.deepEqual(derived.map(day), ['2000-02-21', '2000-03-14'])
+  assert.ok(events.every(({ point }) => point === 'mercury'))
+})
+
+/** A hundredth of a year, in which nothing turns twice. */
+const SCAN_STEPS_A_YEAR = 100
+
+test('every change that a scan in small steps sees is found, and no other', () => {
+  for (const method of ['secondary', 'solar_arc'] as const)
+    for (const [born, age, isConverse] of [
+      [BORN, 48, false],
+      [BORN, 20, true],
+      [Date.UTC(1985, 10, 2, 11, 40), 30, false],
+    ] as const) {
+      const search = searchOf(born, { ...SECONDARY, method, isConverse })
+      const stepMs = progressedStepMs(search.birth)
+      const [from, to] = [born + age * stepMs, born + (age + 10) * stepMs]
+      const found = progressedEvents(search, from, to).map(({ id }) => id)
+      assert.deepEqual(found.toSorted(), scanned(search, from, to, stepMs / SCAN_STEPS_A_YEAR).toSorted())
+      assert.ok(found.length > 15, `${found.length}`)
+    }
+})
+
+const ANGLES = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 }
+
+/** What changes from one step to the next, by comparing what is the case at both. */
+function scanned(search: ProgressedSearch, from: number, to: number, stepMs: number): string[] {
+  const found: string[] = []
+  let before = stateAt(search, from)
+  for (let at = from + stepMs; at < to + stepMs / 2; at += stepMs) {
+    const after = stateAt(search, Math.min(at, to))
+    for (const [what, value] of after) {
+      const old = before.get(what)!
+      if (typeof value === 'string' && value !== old) found.push(value)
+      // An angle from a natal point, less that of an aspect, changes its sign without a jump.
+      else if (
+        typeof value === 'number' &&
+        value < 0 !== (old as number) < 0 &&
+        Math.abs(value - (old as number)) < 90
+      )
+        found.push(what.replace(/ .*/, ''))
+    }
+    before = after
+  }
+  return found
+}
+
+function stateAt({ birth, rules, natal }: ProgressedSearch, at: number): Map<string, string | number> {
+  const moment = progressedMoment(birth, rules, at)
+  const made = rules.method === 'secondary' ? 'progressed' : 'directed'
+  const state = new Map<string, string | number>()
+  for (const point of POINTS) {
+    const { longitude, motion } = progressedPoint(moment, point)
+    state.set(`sign ${point}`, `${made}-${point}-enters-${SIGNS[Math.floor(longitude / 30)]}`)
+    if (PLANETS.some((planet) => planet === point))
+      state.set(`house ${point}`, `${made}-${point}-enters-house-${houseOf(longitude, natal.cusps!)}`)
+    if (made === 'progressed' && PLANETS.some((planet) => planet === point))
+      state.set(`motion ${point}`, `${made}-${point}-turns-${motion < 0 ? 'retrograde' : 'direct'}`)
+    for (const other of POINTS)
+      for (const [aspect, angle] of Object.entries(ANGLES))
+        for (const side of angle % 180 === 0 ? [1] : [1, -1]) {
+          const arc = signedArc(longitude, natal.points[other]!.longitude + side * angle)
+          state.set(`${made}-${point}-${aspect}-natal-${other} ${side}`, arc)
+        }
+  }
+  const elongation = normalize(
+    progressedPoint(moment, 'moon').longitude - progressedPoint(moment, 'sun').longitude,
+  )
+  const phase = MOON_PHASES[Math.floor(elongation / 45)]!.replace(/_moon$/, '').replaceAll('_', '-')
+  if (made === 'progressed') state.set('phase', `progressed-${phase}-moon`)
+  return state
+}

@@ -120,13 +120,14 @@ function samplesAround(search: ProgressedSearch, from: number, to: number) {
   })
 }
 
+// mutate-block order: the order of courses; events are sorted by time afterwards
 function coursesOf(search: ProgressedSearch): EventCourse[] {
   const { rules, natal, points } = search
   const isSecondary = rules.method === 'secondary'
   const made = isSecondary ? 'progressed' : 'directed'
   const planets = PLANETS.filter((planet) => points.includes(planet))
   const turning = isSecondary ? TURNING.filter((planet) => points.includes(planet)) : []
-  const hasPhases = isSecondary && points.includes('moon') && points.includes('sun')
+  const hasPhases = isSecondary && points.includes('moon')
   return [
     ...points.map((point) => signCourse(made, point)),
     ...(natal.cusps === null ? [] : planets.map((planet) => houseCourse(made, planet, natal.cusps!))),

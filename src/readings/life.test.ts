@@ -4,6 +4,7 @@ import { type ChapterKind, chaptersAt } from '../almanac/life.ts'
 import { separation } from '../sky/angle.ts'
 import { positionAtTt } from '../sky/ephemeris.ts'
 import type { Planet } from '../sky/planets.ts'
+import { signOf } from '../sky/zodiac.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
 import { readLife } from './life.ts'
 
@@ -80,6 +81,34 @@ test('chapters come at the ages that the periods of the planets give', () => {
       assert.ok(age > least && age < most, `${year} ${id}: ${age}`)
     }
   }
+})
+
+test('a progressed new Moon falls where the Sun is then, and a full Moon opposite', () => {
+  const { chapters, birth } = lifeOf()
+  const sunAt = (age: number) => longitudeAt('sun', birth.time!.instant + age * 86_400_000)
+  for (const { kind, age, sign } of chapters.filter((chapter) => /moon/.test(chapter.kind))) {
+    const place = sunAt(age) + (kind === 'progressed-full-moon' ? 180 : 0)
+    assert.equal(sign, signOf(place), `${kind} ${age}`)
+  }
+})
+
+test('at a return of the node it is where it was at birth', () => {
+  const { chapters, birth } = lifeOf()
+  const nodeAt = (instant: number) => positionAtTt('true_node', terrestrialTime(instant)).longitude
+  for (const { passes } of chapters.filter(({ kind }) => kind === 'node-return'))
+    for (const { instant } of passes)
+      assert.ok(separation(nodeAt(instant), nodeAt(birth.time!.instant)) < 1e-6)
+})
+
+test('of several chapters that are over the one that ended last is the last', () => {
+  const { chapters } = lifeOf()
+  const ended = chapters.filter(({ to }) => to! < NOW)
+  const { last, next } = chaptersAt(chapters, NOW)
+  assert.equal(last!.to, Math.max(...ended.map(({ to }) => to!)))
+  assert.equal(next!.from, Math.min(...chapters.flatMap(({ from }) => (from! > NOW ? [from!] : []))))
+  // A long chapter that began before a short one ends after it.
+  const reversed = chaptersAt(chapters.toReversed(), NOW)
+  assert.deepEqual([reversed.last, reversed.next], [last, next])
 })
 
 test('progressed new and full Moons take turns, some 14.8 years apart', () => {

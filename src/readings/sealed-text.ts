@@ -40,8 +40,7 @@ export async function readSealedText<Ask, Text>(
   parts: SealedTextParts,
 ): Promise<SealedText<Text>> {
   const { textSource, words, secrecy } = parts
-  if (isBare || !textSource.asksModel)
-    return { written: byPhrasebook(words, textKind, ask), cacheHit: false }
+  if (isBare || !textSource.asksModel) return { written: byPhrasebook(words, textKind, ask), cacheHit: false }
   const key = secrecy.identifier(kind, { ...inputs, language: words.language })
   const make = async (deadline: Deadline) => {
     const written = await textSource.write(words, textKind, ask, deadline)

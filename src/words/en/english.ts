@@ -86,7 +86,7 @@ import {
   spanFactWords,
   spanMember,
 } from './time-facts.ts'
-import { dateFrom, datesFrom, datesInRow, SPAN_SUMMARY_LENGTH, timeFaults } from './timeline.ts'
+import { dateFrom, datesFrom, datesInRow, SPAN_SUMMARY_LENGTH, saysLast, timeFaults } from './timeline.ts'
 import { TIMELINE_PICTURE } from './timeline-picture.ts'
 import { PAIR_SECTION_LENGTH, PAIR_SECTION_TITLES, PAIR_SUMMARY_LENGTH, pairFaults } from './together.ts'
 import { KIND_WORDS, pairFactWords, pairMember, summaryMember } from './together-facts.ts'
@@ -175,6 +175,7 @@ export const ENGLISH: Words = {
     ...timelineLists('en'),
     summaryLength: SPAN_SUMMARY_LENGTH,
     dateWords: dateFrom,
+    saysLast,
     datesInRow,
     datesWords: datesFrom,
     timeFaults,

@@ -29,6 +29,12 @@ export function datesFrom(dates: readonly string[], today: string): string {
 
 const yearOf = (date: string): string => date.split('-')[0]!
 
+/** What cannot stand before “around 4 June it comes near once more”. */
+const LAST =
+  /only eases|come round again|no second round|said its piece|has finished|had its say|goes down|taken a little off|there’s less of it|lets go by degrees|takes its leave|the end\.|the tail of it|closed it|only lingers|only the remainder/
+
+export const saysLast = (text: string): boolean => LAST.test(text)
+
 /** Fate, verdicts, worn-out words of the trade, and words that assume who the reader is. */
 const NEVER =
   /\b(karma\w*|fate\w*|destin\w*|meant to be(?=[.,;?])|lessons?|energy|energies|vibes?|journey|this transit|this aspect|influences?|challeng\w+|opportunit\w+|partners?|marr(?:y|ied|iage)\w*|divorced?|he|she|him|her|his|hers|whoever|somehow|at least|simply|truly|gently|universe|manifest\w*|trines?|sextiles?|conjunct\w*|retrograde)\b/i
