@@ -2379,7 +2379,13 @@ export interface PersonalDay {
   birthProfile: BirthProfile
   interpretation: PersonalInterpretation
   transitAnalysis: TransitAnalysis
+  links: PersonalDayLinks
   metadata: PersonalDayMetadata
+}
+
+export type PersonalDayLinks = {
+  /** Where what lasts longer than a day is told: `POST` the same birth there. */
+  timeline: string
 }
 
 export interface PersonalDayMetadata {

@@ -9,7 +9,7 @@ import type { Response as Reply } from 'light-my-request'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { documentedOperations } from './openapi-document.ts'
-import { testParts, testService } from './service.ts'
+import { FEED_TOKEN, testParts, testService } from './service.ts'
 
 type Response = {
   content?: {
@@ -305,6 +305,7 @@ const GOOD_PARAMETERS: Readonly<Record<string, string>> = {
   id: 'ar00',
   first: 'ar16',
   second: 'ar17',
+  token: FEED_TOKEN,
 }
 /** An id of another kind than a card's. */
 const GOOD_PATHS: Readonly<Record<string, string>> = {

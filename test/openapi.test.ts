@@ -2,11 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
-import { LIMA } from '../src/api/schemas/example-births.ts'
 import { Pictures } from '../src/pictures/pictures.ts'
-import { packFeed } from '../src/readings/feed-request.ts'
-import { feedSealOf } from '../src/readings/feed-seal.ts'
-import { TEST_SECRET, testParts, testService } from './service.ts'
+import { FEED_TOKEN, testParts, testService } from './service.ts'
 
 interface Schema {
   readonly type?: string
@@ -240,17 +237,13 @@ const FILES: Readonly<Record<string, string>> = {
   '/astrology/chart.svg': `/v1/astrology/chart.svg?${birth()}`,
   '/astrology/chart.png': `/v1/astrology/chart.png?${birth()}`,
   '/astrology/sky-calendar.ics': '/v1/astrology/sky-calendar.ics',
-  '/astrology/feeds/{token}.ics': `/v1/astrology/feeds/${exampleToken()}.ics`,
+  '/astrology/feeds/{token}.ics': `/v1/astrology/feeds/${FEED_TOKEN}.ics`,
   '/cards/{id}.svg': '/cards/ar17.svg',
   '/cards/{id}.png': '/cards/back.png',
 }
 
 function birth() {
   return 'birthDateTime=1990-05-15T14:30&timezone=Europe/Berlin&latitude=52.52&longitude=13.405'
-}
-
-function exampleToken() {
-  return feedSealOf({ current: TEST_SECRET }).close(packFeed({ ...LIMA, texts: true }))
 }
 
 for (const [path, url] of Object.entries(FILES))

@@ -27,6 +27,7 @@ const NO_PROSE: Readonly<Record<string, readonly string[]>> = {
   'src/web/journal/entries.ts': ['augury journal'],
   'src/web/meaning/facts.ts': ['House …$', 'Ascendant:'],
   'src/web/parts/request-panel.tsx': ['JavaScript'],
+  'src/web/ahead/timeline-figure.tsx': ['Escape', 'Enter'],
   'src/web/places/place-field.tsx': ['Enter', 'ArrowDown', 'Escape'],
   'src/web/spread/dealt-card.ts': ['svg > title, svg > desc'],
   // The words of a seed are part of addresses: the same in every language.

@@ -215,6 +215,18 @@ test('of a feed for calendars, its name, titles and descriptions come from the l
   assert.ok(lines.includes('PRODID:-//Augury//Sky calendar//QPS'))
 })
 
+test('of a private calendar, its name, titles and descriptions come from the language', async () => {
+  const { url } = (await answerOf('/astrology/feeds', BIRTH)).json().data
+  const { body } = await answerOf(new URL(url).pathname.replace('/v1', ''))
+  const lines = body.replaceAll('\r\n ', '').split('\r\n')
+  const texts = lines.filter((line) => /^(?:NAME|X-WR-CALNAME|SUMMARY|DESCRIPTION):/.test(line))
+  assert.ok(texts.length > 20)
+  assert.deepEqual(
+    texts.filter((line) => isForeign(line.slice(line.indexOf(':')).replaceAll('\\n', ''))),
+    [],
+  )
+})
+
 test('of a feed of a sign’s days, its titles and texts come from the language', async () => {
   const { body } = await answerOf('/astrology/horoscope/daily/leo.atom')
   assert.match(body, /xml:lang="qps"/)

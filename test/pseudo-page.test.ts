@@ -22,6 +22,7 @@ const FILES = [
   'chart/birth-time-words.ts',
   'meaning/{meaning-text,rests-on,margin}.tsx',
   'day/{day-section,day-reading,positions-table}.tsx',
+  'ahead/{ahead-section,beside,year-part,life-part,feed-part}.tsx',
   'together/{together-section,pair-form,pair-view}.tsx',
   'deck/{deck-section,deck-dialog}.tsx',
   'journal/{journal-section,journal-entry,delete-button,keep-button}.tsx',
@@ -98,6 +99,7 @@ test('every room as it is opened first', () => {
     ['MonthSection', 25],
     ['ChartSection', 15],
     ['DaySection', 4],
+    ['AheadSection', 12],
     ['TogetherSection', 25],
     ['DeckSection', 4],
     ['JournalSection', 8],
@@ -332,4 +334,20 @@ test('the check itself finds a text and a spoken attribute that are from no lang
     ['⟦Lit⟧ by'],
   )
   assert.deepEqual(foreignIn('<button aria-label="Close">×</button><code>A_CODE</code>'), ['Close'])
+})
+
+test('what is coming: the span, a transit, the year, the line of life', async () => {
+  const now = Date.UTC(2026, 2, 21, 12)
+  for (const birth of [BIRTH, DAY_BIRTH]) {
+    const { data: timeline } = await answer('/astrology/transit-timeline', birth)
+    const beside = (chosen: unknown) => render('Beside', { timeline, chosen, now, onClose: ignore })
+    assertInLanguage(beside(undefined), 4)
+    assertInLanguage(beside(timeline.transits[0]), 3)
+    const { data: years } = await answer('/astrology/returns', { ...birth, from: '2025-03-20', count: 3 })
+    assertInLanguage(render('YearPart', { returns: years.returns, now }), 6)
+    const { data: life } = await answer('/astrology/life', birth)
+    assertInLanguage(render('LifePart', { life }), 40)
+  }
+  const request = { name: 'createFeed', body: BIRTH }
+  assertInLanguage(render('FeedPart', { request }), 3)
 })

@@ -5,8 +5,10 @@ import { build } from '../src/api/app.ts'
 import type { Endpoint } from '../src/api/endpoint.ts'
 import { limitsOf } from '../src/api/limits.ts'
 import type { Parts } from '../src/api/parts.ts'
+import { LIMA } from '../src/api/schemas/example-births.ts'
 import { readConfig } from '../src/config.ts'
 import { DECK_PICTURES, Pictures } from '../src/pictures/pictures.ts'
+import { packFeed } from '../src/readings/feed-request.ts'
 import { feedSealOf } from '../src/readings/feed-seal.ts'
 import { secrecyOf } from '../src/readings/secrecy.ts'
 import { Computing } from '../src/schedule/computing.ts'
@@ -20,6 +22,9 @@ import { phrasebookSource } from '../src/writer/text-source.ts'
 
 /** Of every service in a test. */
 export const TEST_SECRET = 'open sesame, but only in tests'.replaceAll(' ', '-')
+
+/** Of a private calendar that every such service opens. */
+export const FEED_TOKEN = feedSealOf({ current: TEST_SECRET }).close(packFeed({ ...LIMA, texts: true }))
 
 export const NOON = Date.UTC(2026, 2, 21, 12)
 

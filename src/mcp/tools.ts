@@ -107,7 +107,7 @@ export const TOOLS: readonly Tool[] = [
     path: '/astrology/personalized-daily',
     input: PersonalDayInput,
     // mutate order: names to leave out
-    omits: ['sources', 'metadata'],
+    omits: ['sources', 'links', 'metadata'],
     answer: personalDay,
   },
   {

@@ -12,6 +12,7 @@ const ROOMS = [
   ['The month', 'month', '#month .hours-tables'],
   ['Birth chart', 'chart', '#chart .empty-wheel'],
   ['Your day', 'your-day', '#day .aspects-now'],
+  ['Ahead', 'ahead', '#ahead .chapters'],
   ['Together', 'together', '#together .pair-births'],
   ['The deck', 'deck', '#deck .gallery a'],
   ['Journal', 'journal', '#journal .entry'],

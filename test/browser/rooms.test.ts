@@ -13,6 +13,7 @@ test('each room has an address, a title and a place in the menu, and the back bu
     ['The month', 'month', 'month', 'the month’s sky'],
     ['Birth chart', 'chart', 'chart', 'birth chart'],
     ['Your day', 'your-day', 'day', 'your day'],
+    ['Ahead', 'ahead', 'ahead', 'what is coming'],
     ['Together', 'together', 'together', 'two people'],
     ['The deck', 'deck', 'deck', 'the deck'],
     ['Journal', 'journal', 'journal', 'journal'],

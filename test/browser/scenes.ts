@@ -242,6 +242,13 @@ export const SCENES: readonly Scene[] = [
     remembers: BORN,
     open: there('#day article', '.bi-wheel svg', '.aspects-now'),
   },
+  { name: 'what is coming, without a birth', path: 'ahead', open: there('#ahead form') },
+  {
+    name: 'what is coming',
+    path: 'ahead',
+    remembers: BORN,
+    open: there('.timeline svg', '.year-sections h4', '.chapters li', '.feed-part'),
+  },
   { name: 'two people, of whom none is known yet', path: 'together', open: there('.pair-births') },
   {
     name: 'two people',

@@ -199,3 +199,15 @@ test('every mistake has its code and status', async () => {
     assert.equal(reply.body.success, false)
   }
 })
+
+test('what lasts longer than a day is told where the link leads, for the same birth', async () => {
+  const { birthDateTime, birthLocation } = BERLIN
+  const { links } = (await ask(BERLIN)).body.data
+  const reply = await service.inject({
+    method: 'POST',
+    url: links.timeline,
+    payload: { birthDateTime, ...birthLocation },
+  })
+  assert.equal(reply.statusCode, 200, reply.body)
+  assert.ok(reply.json().data.transits.length > 0)
+})

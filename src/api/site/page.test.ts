@@ -45,6 +45,7 @@ test('each room is answered with the document, which says where the page begins'
     ['/month', './'],
     ['/chart', './'],
     ['/your-day', './'],
+    ['/ahead', './'],
     ['/together', './'],
     ['/deck', './'],
     ['/deck/ar17', '../'],

@@ -15,6 +15,7 @@ export const ROOMS = [
   { path: '/month', room: 'month' },
   { path: '/chart', room: 'chart' },
   { path: '/your-day', room: 'day' },
+  { path: '/ahead', room: 'ahead' },
   { path: '/together', room: 'together' },
   { path: '/deck', room: 'deck' },
   { path: '/deck/:card', room: 'deck' },

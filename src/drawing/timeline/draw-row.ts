@@ -29,7 +29,8 @@ export function drawRow(drawing: TimelineDrawing, transit: DrawnTransit, index: 
   const { layout, words, isPressable } = drawing
   const top = layout.rowsTop + index * layout.rowHeight
   const title = `${words.transit(transit)}, ${words.dates(...extentOf(transit))}`
-  const pressable = isPressable ? ` tabindex="0" role="button" aria-label="${escaped(title)}"` : ''
+  // Its title is its name.
+  const pressable = isPressable ? ` tabindex="0" role="button"` : ''
   return (
     `<g class="transit" data-transit="${escaped(transit.uid)}"${pressable}><title>${escaped(title)}</title>` +
     `<rect class="row" x="0" y="${round(top)}" width="${round(layout.width)}" height="${layout.rowHeight}" fill="${drawing.theme.ink}" fill-opacity="0"/>` +

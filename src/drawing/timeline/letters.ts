@@ -20,13 +20,15 @@ export interface Letters {
   readonly definitions: (drawing: string) => string
 }
 
-/** No letter of a common font is wider on the average; only the room is reckoned with it. */
-const MEAN_WIDTH = 0.56
+/** Book faces are small for their size. */
+const TEXT_SCALE = 1.08
+/** No common book face is wider on the average; only the room is reckoned with it. */
+const MEAN_WIDTH = 0.5
 
 /** For a drawing within a page. */
 export const TEXT_LETTERS: Letters = {
   write: ({ text, x, y, size, colour, anchor }) =>
-    `<text x="${round(x)}" y="${round(y + 0.35 * size)}" font-size="${round(size)}" fill="${colour}" text-anchor="${anchor}">${escaped(text)}</text>`,
-  widthOf: (text, size) => MEAN_WIDTH * size * text.length,
+    `<text x="${round(x)}" y="${round(y + 0.35 * size)}" font-size="${round(TEXT_SCALE * size)}" fill="${colour}" text-anchor="${anchor}">${escaped(text)}</text>`,
+  widthOf: (text, size) => MEAN_WIDTH * TEXT_SCALE * size * text.length,
   definitions: () => '',
 }

@@ -133,7 +133,7 @@ test('rows that can be pressed have a name and take the focus; a picture is one 
   const pressable = drawTimeline(CHART, { ...options, isPressable: true })
   assert.match(
     pressable,
-    /data-transit="saturn-square-natal-moon-2027-01-11" tabindex="0" role="button" aria-label="Saturn square Moon, 1 Jan – 1 Jun 2027"/,
+    /data-transit="saturn-square-natal-moon-2027-01-11" tabindex="0" role="button"><title>Saturn square Moon, 1 Jan – 1 Jun 2027<\/title>/,
   )
   assert.match(draw(CHART), /role="img" aria-label="Transits from 1 Jan 2027 to 10 Apr 2027: 1"/)
   assert.ok(!draw(CHART).includes('tabindex'))

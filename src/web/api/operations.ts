@@ -17,6 +17,10 @@ export type Name =
   | 'birthTime'
   | 'natalReading'
   | 'personalDay'
+  | 'transitTimeline'
+  | 'returns'
+  | 'life'
+  | 'createFeed'
   | 'synastry'
   | 'skyCalendar'
   | 'moon'
@@ -42,6 +46,10 @@ export const OPERATIONS: { [N in Name]: Pick<Operations[N], 'method' | 'path'> }
   birthTime: { method: 'POST', path: '/astrology/birth-time' },
   natalReading: { method: 'POST', path: '/astrology/natal-reading' },
   personalDay: { method: 'POST', path: '/astrology/personalized-daily' },
+  transitTimeline: { method: 'POST', path: '/astrology/transit-timeline' },
+  returns: { method: 'POST', path: '/astrology/returns' },
+  life: { method: 'POST', path: '/astrology/life' },
+  createFeed: { method: 'POST', path: '/astrology/feeds' },
   synastry: { method: 'POST', path: '/astrology/synastry' },
   skyCalendar: { method: 'GET', path: '/astrology/sky-calendar' },
   moon: { method: 'GET', path: '/astrology/moon' },

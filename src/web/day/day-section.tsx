@@ -66,6 +66,13 @@ export function DaySection() {
           </div>
         )}
       </div>
+      {day && !isLate && (
+        <p class="dim to-ahead">
+          {WORDS.ahead((text) => (
+            <a href="ahead">{text}</a>
+          ))}
+        </p>
+      )}
       {isReady && <TransitWheel birth={birth} date={date || todayIn()} />}
       {isReady && <RequestPanel next={requestFor(birth, date)} exchange={exchange} />}
     </Section>

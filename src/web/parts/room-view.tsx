@@ -13,6 +13,7 @@ const LOAD: Record<Exclude<Room, 'spread'>, () => Promise<View>> = {
   month: async () => (await import('../month/month-section.tsx')).MonthSection,
   chart: async () => (await import('../chart/chart-section.tsx')).ChartSection,
   day: async () => (await import('../day/day-section.tsx')).DaySection,
+  ahead: async () => (await import('../ahead/ahead-section.tsx')).AheadSection,
   together: async () => (await import('../together/together-section.tsx')).TogetherSection,
   deck: async () => (await import('../deck/deck-section.tsx')).DeckSection,
   journal: async () => (await import('../journal/journal-section.tsx')).JournalSection,

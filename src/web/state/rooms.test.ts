@@ -10,7 +10,7 @@ const read = (address: string) => {
 }
 
 test('the rooms are named in the order of the navigation', () => {
-  assert.deepEqual(ROOMS, ['spread', 'sky', 'month', 'chart', 'day', 'together', 'deck', 'journal'])
+  assert.deepEqual(ROOMS, ['spread', 'sky', 'month', 'chart', 'day', 'ahead', 'together', 'deck', 'journal'])
 })
 
 test('a room and its query are written to an address and read back', () => {

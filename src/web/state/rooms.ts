@@ -4,7 +4,17 @@
  */
 import { SIGNS } from '../../sky/zodiac.ts'
 
-export const ROOMS = ['spread', 'sky', 'month', 'chart', 'day', 'together', 'deck', 'journal'] as const
+export const ROOMS = [
+  'spread',
+  'sky',
+  'month',
+  'chart',
+  'day',
+  'ahead',
+  'together',
+  'deck',
+  'journal',
+] as const
 export type Room = (typeof ROOMS)[number]
 
 export interface Address {
@@ -27,6 +37,7 @@ const PATTERNS: readonly { readonly path: string; readonly room: Room }[] = [
   { path: 'month', room: 'month' },
   { path: 'chart', room: 'chart' },
   { path: 'your-day', room: 'day' },
+  { path: 'ahead', room: 'ahead' },
   { path: 'together', room: 'together' },
   { path: 'deck/:card', room: 'deck' },
   { path: 'deck', room: 'deck' },

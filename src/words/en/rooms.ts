@@ -28,6 +28,11 @@ export const ROOM_WORDS = {
     title: 'Your day',
     description: 'What the sky of today makes of your birth chart, hour by hour.',
   },
+  ahead: {
+    title: 'Ahead',
+    description:
+      'What the sky does to your birth chart, with beginning and end: the transits as a picture, your year from birthday to birthday, and the chapters of your life.',
+  },
   together: {
     title: 'Two people',
     description:

@@ -34,6 +34,7 @@ export function toPersonalDayResponse(
       sources: sentencesInPersonal(text).map(({ text: said, transits }) => ({ text: said, transits })),
     },
     transitAnalysis: transitAnalysis(words, reading),
+    links: { timeline: TIMELINE_PATH },
     metadata: {
       calculatedAt: new Date(reading.calculatedAt).toISOString(),
       processingTime: timings(reading.timings),
@@ -49,6 +50,9 @@ export function toPersonalDayResponse(
     },
   }
 }
+
+/** Where what lasts longer than a day is told, with its beginning and end. */
+export const TIMELINE_PATH = '/v1/astrology/transit-timeline'
 
 const content = (text: PersonalText) => ({
   overall: prose(text.overall),

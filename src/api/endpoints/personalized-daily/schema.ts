@@ -114,6 +114,12 @@ export const PersonalizedDailyResponse = Enveloped(
       }),
       totalAspects: Type.Integer({ minimum: 0 }),
     }),
+    links: Type.Object({
+      timeline: Type.String({
+        description: 'Where what lasts longer than a day is told: `POST` the same birth there.',
+        examples: ['/v1/astrology/transit-timeline'],
+      }),
+    }),
     metadata: Type.Object({
       calculatedAt: Timestamp,
       processingTime: Type.Object(
@@ -141,7 +147,7 @@ export const PersonalizedDailyResponse = Enveloped(
   }),
 )
 
-const { birthProfile, interpretation, transitAnalysis, metadata } =
+const { birthProfile, interpretation, transitAnalysis, links, metadata } =
   PersonalizedDailyResponse.properties.data.properties
 
 nameSchemas({
@@ -160,6 +166,7 @@ nameSchemas({
   DominantThemes: transitAnalysis.properties.dominantThemes,
   OverallEnergy: transitAnalysis.properties.overallEnergy,
   EnergyScores: transitAnalysis.properties.overallEnergy.properties.scores,
+  PersonalDayLinks: links,
   PersonalDayMetadata: metadata,
   ProcessingTime: metadata.properties.processingTime,
   DataQuality: metadata.properties.dataQuality,

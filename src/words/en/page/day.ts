@@ -8,6 +8,11 @@ export const ENGLISH_DAY = {
     form('form of the birth chart'),
     ' and cast it once. It stays in this browser.',
   ],
+  ahead: <Part>(link: (text: string) => Part): readonly (Part | string)[] => [
+    'What lasts longer than a day, and when it ends, is told in ',
+    link('Ahead'),
+    '.',
+  ],
   isThere: 'Your day is there',
   withoutHour:
     'Without an hour of birth, noon is taken: what is said of your Moon, and of your houses, is uncertain.',

@@ -1,0 +1,104 @@
+/** The room of what is coming. */
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useRequest } from '../api/use-request.ts'
+import { type Birth, fieldOf, inPlainWords, isComplete, useBirth } from '../chart/birth.ts'
+import { changed, FIRST_SETTINGS } from '../chart/settings.ts'
+import { ProblemNotice } from '../parts/problem-notice.tsx'
+import { RequestPanel } from '../parts/request-panel.tsx'
+import { Fence, Section } from '../parts/section.tsx'
+import { Segmented } from '../parts/segmented.tsx'
+import { Skeleton } from '../parts/skeleton.tsx'
+import { Status } from '../parts/status.tsx'
+import { useRemembered } from '../state/remembered.ts'
+import { FeedPart } from './feed-part.tsx'
+import { LifePart } from './life-part.tsx'
+import {
+  feedRequest,
+  lifeRequest,
+  readerHere,
+  SPANS,
+  type Span,
+  timelineRequest,
+  yearRequest,
+} from './requests.ts'
+import { TimelinePart } from './timeline-part.tsx'
+import { Whose } from './whose.tsx'
+import { WORDS } from './words.ts'
+import { YearPart } from './year-part.tsx'
+import '../styles/chart.css'
+import '../styles/day.css'
+import '../styles/ahead.css'
+
+const SPAN_OPTIONS = (Object.keys(SPANS) as Span[]).map((value) => ({
+  value,
+  label: WORDS.span.names[value],
+}))
+
+export function AheadSection() {
+  const { value: birth, change } = useBirth()
+  const { value: stored } = useRemembered('chart', FIRST_SETTINGS)
+  const settings = useMemo(() => changed(stored, { isWider: false }), [stored])
+  const [span, setSpan] = useState<Span>('season')
+  const [looked, setLooked] = useState<Birth | undefined>(() => (isComplete(birth) ? birth : undefined))
+  const reader = useMemo(readerHere, [looked])
+  const timeline = useRequest<'transitTimeline'>()
+  const year = useRequest<'returns'>()
+  const life = useRequest<'life'>()
+  useEffect(() => {
+    if (looked !== undefined) timeline.send(timelineRequest(looked, settings, span, reader))
+  }, [looked, span])
+  useEffect(() => {
+    if (looked === undefined) return
+    year.send(yearRequest(looked, settings, reader))
+    life.send(lifeRequest(looked, settings))
+  }, [looked])
+
+  const { exchange, wait } = timeline
+  const problem = wait === 'none' ? exchange?.problem : undefined
+  const field = fieldOf(problem)
+  const fault = problem && field && { field, message: inPlainWords(problem), code: problem.code }
+  const data = exchange?.answer?.data
+  const isLate = wait === 'shown' || wait === 'slow'
+  return (
+    <Section id="ahead" title={WORDS.title} intro={WORDS.intro}>
+      <Whose
+        birth={birth}
+        isKnown={looked !== undefined}
+        fault={fault}
+        onChange={change}
+        onLook={() => setLooked({ ...birth })}
+      />
+      {looked && (
+        <div class="bar ahead-bar">
+          <Segmented legend={WORDS.span.legend} options={SPAN_OPTIONS} value={span} onChange={setSpan} />
+          {data && (
+            <button type="button" class="quiet" onClick={() => print()}>
+              {WORDS.print}
+            </button>
+          )}
+        </div>
+      )}
+      <div class="ahead-answer" aria-busy={wait !== 'none'}>
+        <Status wait={wait} exchange={exchange} done={WORDS.isThere} />
+        {isLate && <Skeleton lines={9} isSlow={wait === 'slow'} />}
+        {problem && fault === undefined && (
+          <ProblemNotice problem={problem} onRetry={timeline.repeat} text={inPlainWords(problem)} />
+        )}
+        {data && problem === undefined && !isLate && (
+          <Fence>
+            {exchange.answer?.warnings?.map(({ code, message }) => (
+              <p key={code} class="notice">
+                {message}
+              </p>
+            ))}
+            <TimelinePart timeline={data} span={span} now={reader.now} />
+          </Fence>
+        )}
+      </div>
+      {year.exchange?.answer && <YearPart returns={year.exchange.answer.data.returns} now={reader.now} />}
+      {life.exchange?.answer && <LifePart life={life.exchange.answer.data} />}
+      {looked && data && <FeedPart key={looked.date} request={feedRequest(looked, settings, reader)} />}
+      {looked && <RequestPanel next={timelineRequest(looked, settings, span, reader)} exchange={exchange} />}
+    </Section>
+  )
+}
