@@ -309,10 +309,7 @@ test('the deck’s card, an entry of the journal, and its buttons', async () => 
   const today = '2027-11-18'
   assertInLanguage(render('YearAgo', { entries: [{ ...entry, note: '5' }], today, onRead: ignore }), 5)
   const entries = [{ ...entry, cards: [...kept, ...kept, ...kept] }]
-  const recurring = (exported.recurringIn as (entries: unknown, today: string) => unknown)(
-    entries,
-    '2026-11-18',
-  )
+  const recurring = recurringIn(entries, '2026-11-18')
   assertInLanguage(render('RecurringView', { recurring, onLook: ignore }), 7)
 })
 
