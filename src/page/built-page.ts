@@ -27,6 +27,7 @@ export const PAGE: Recipe = {
     'src/time/range.ts',
     'src/chart/aspects.ts',
     'src/drawing/glyphs.ts',
+    'src/drawing/spread-places.ts',
     'src/drawing/moon.ts',
     'src/drawing/wheel/*.ts',
     'src/page/*.ts',

@@ -6,7 +6,7 @@ import { KeepButton } from '../journal/keep-button.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { Status } from '../parts/status.tsx'
-import { linkToDraw } from '../state/address.ts'
+import { linkToDraw, pictureOfDraw } from '../state/address.ts'
 import { AnswerView } from './answer-view.tsx'
 import { type Dealt, type DealtCard, isGrave } from './dealt-card.ts'
 import { drawEntry } from './draw-entry.ts'
@@ -90,12 +90,26 @@ export function SpreadReading(props: Props) {
               />
             )}
             <KeepButton draft={drawEntry(shown, wish, question)} />
+            {!isCalm && <SharedPictures params={paramsOf({ ...wish, seed: shown.seed ?? '' })} />}
           </div>
         </>
       )}
     </div>
   )
 }
+
+/** Pictures to share. A grave question has none. */
+const SharedPictures = ({ params }: { params: URLSearchParams }) =>
+  (['story', 'square'] as const).map((format) => {
+    const picture = pictureOfDraw(params, format)
+    return (
+      picture && (
+        <a key={format} class="button quiet" href={picture} download={`augury-${format}.png`}>
+          {WORDS.reading.pictures[format]}
+        </a>
+      )
+    )
+  })
 
 /** To a question the answer says how far the cards lean: a bare yes, or a no, would be too much. */
 function Heading({ dealt }: { dealt: Dealt }) {
