@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { recurringIn } from '../src/web/journal/recurring.ts'
 import { loadPage } from './page-components.ts'
 import { marked, PSEUDO, unmarkedIn } from './pseudo-language.ts'
 import { testParts, testService } from './service.ts'
@@ -25,7 +26,7 @@ const FILES = [
   'ahead/{ahead-section,beside,year-part,life-part,feed-part}.tsx',
   'together/{together-section,pair-form,pair-view}.tsx',
   'deck/{deck-section,deck-dialog}.tsx',
-  'journal/{journal-section,journal-entry,delete-button,keep-button}.tsx',
+  'journal/{journal-section,journal-entry,delete-button,keep-button,passphrase-form,recurring-view,year-ago}.tsx',
   'places/place-field.tsx',
 ]
 const expanded = FILES.flatMap((pattern) => {
@@ -305,6 +306,13 @@ test('the deck’s card, an entry of the journal, and its buttons', async () => 
   }
   assertInLanguage(render('JournalEntry', { entry, onNote: ignore, onDelete: ignore }), 5)
   assertInLanguage(render('KeepButton', { draft: entry }), 1)
+  for (const isNew of [true, false])
+    assertInLanguage(render('PassphraseForm', { isNew, onDone: ignore, onCancel: ignore }), 4)
+  const today = '2027-11-18'
+  assertInLanguage(render('YearAgo', { entries: [{ ...entry, note: '5' }], today, onRead: ignore }), 5)
+  const entries = [{ ...entry, cards: [...kept, ...kept, ...kept] }]
+  const recurring = recurringIn(entries, '2026-11-18')
+  assertInLanguage(render('RecurringView', { recurring, onLook: ignore }), 7)
 })
 
 test('what goes wrong, what takes long, and the request behind an answer', () => {

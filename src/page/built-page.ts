@@ -28,6 +28,7 @@ export const PAGE: Recipe = {
     'src/time/range.ts',
     'src/chart/aspects.ts',
     'src/drawing/glyphs.ts',
+    'src/drawing/spread-places.ts',
     'src/drawing/moon.ts',
     'src/drawing/timeline/*.ts',
     'src/drawing/wheel/*.ts',

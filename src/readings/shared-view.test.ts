@@ -3,19 +3,20 @@ import { test } from 'node:test'
 import { testParts } from '../../test/service.ts'
 import { ENGLISH } from '../words/en/english.ts'
 import { phrasebookSource } from '../writer/text-source.ts'
-import { readSharedDay, readSharedSpread } from './shared-view.ts'
+import { firstSentenceOf, readSharedDay, readSharedSpread } from './shared-view.ts'
 import { dailyCard, laySpread } from './tarot.ts'
 import { yesOrNo } from './yes-no.ts'
 
 test('a shared spread has the cards that its seed draws, with the names of their places', () => {
   const shared = readSharedSpread(ENGLISH, 'past_present_future', 'mira')
-  const { cards } = laySpread({ spreadType: 'past_present_future', seed: 'mira' }, 0)
+  const laid = laySpread({ spreadType: 'past_present_future', seed: 'mira' }, 0)
   assert.deepEqual(shared, {
     type: 'past_present_future',
     seed: 'mira',
     name: 'Past, Present, Future',
-    cards,
+    cards: laid.cards,
     places: ['Past', 'Present', 'Future'],
+    laid,
   })
 })
 
@@ -26,6 +27,15 @@ test('a card of the day and a yes or no have no places', () => {
   const answer = readSharedSpread(ENGLISH, 'yes_no', 'mira')
   assert.deepEqual([answer.cards, answer.places], [yesOrNo({ seed: 'mira', count: 3 }, 0).cards, []])
   assert.equal(answer.cards.length, 3)
+  assert.equal(card.vote, undefined)
+  assert.deepEqual(answer.vote, yesOrNo({ seed: 'mira', count: 3 }, 0).vote)
+})
+
+test('of a shared draw the first sentence of its reading is told, of one card that of its meaning, of a yes or no how it was counted', () => {
+  const told = (type: string) => firstSentenceOf(ENGLISH, readSharedSpread(ENGLISH, type, 'mira'))
+  assert.equal(told('past_present_future'), 'It was good, it’s difficult now, and there’s a way on.')
+  assert.equal(told('daily_card'), 'An idea has arrived with its leaves still on.')
+  assert.match(told('yes_no'), /so the answer is no\.$/)
 })
 
 test('a seed has from one to 256 characters, however many bytes those are', () => {

@@ -2,12 +2,14 @@
 import { ServiceError } from '../errors.ts'
 import { SIGNS } from '../sky/zodiac.ts'
 import type { DrawnCard } from '../tarot/card.ts'
+import type { Vote } from '../tarot/leanings.ts'
 import { SPREAD_TYPES } from '../tarot/spreads.ts'
 import { isInRange } from '../time/range.ts'
-import type { TarotWords } from '../words/words.ts'
+import type { TarotWords, Words } from '../words/words.ts'
 import { phrasebookSource } from '../writer/text-source.ts'
 import { type DailyReading, type ReadingParts, readDaily } from './daily-horoscope.ts'
-import { dailyCard, laySpread } from './tarot.ts'
+import { withPhrasebookText } from './spread-text.ts'
+import { dailyCard, laySpread, type SpreadReading } from './tarot.ts'
 import { yesOrNo } from './yes-no.ts'
 
 export interface SharedSpread {
@@ -18,6 +20,10 @@ export interface SharedSpread {
   readonly cards: readonly DrawnCard[]
   /** Names of the places, a name for each card; none where the draw has no places. */
   readonly places: readonly string[]
+  /** Of a yes or no. A grave question has no shared address, and none is in one. */
+  readonly vote?: Vote
+  /** Absent where the draw has no spread. */
+  readonly laid?: SpreadReading
 }
 
 /** As in the requests for draws. */
@@ -44,13 +50,31 @@ export function readSharedSpread(
     throw nothing(`A seed has from one to ${MAX_SEED} characters.`)
   // A question about danger that was typed as a seed: no cards are laid for it, and none are shown around.
   if (questions.dangerIn(seed) !== null) throw nothing('There are no cards at this address.')
-  if (isPlaceless(type))
-    return { type, seed, name: spreads.placelessNames[type], cards: PLACELESS[type](seed), places: [] }
+  if (isPlaceless(type)) {
+    const name = spreads.placelessNames[type]
+    const { vote } = yesOrNo({ seed, count: 3 }, NO_CLOCK)
+    return {
+      type,
+      seed,
+      name,
+      cards: PLACELESS[type](seed),
+      places: [],
+      ...(type === 'yes_no' && { vote }),
+    }
+  }
   const spreadType = SPREAD_TYPES.find((each) => each === type)
   if (spreadType === undefined) throw nothing('There is no spread of that name.')
   const { name, positions } = spreads.spreadWords({ type: spreadType })
-  const { cards } = laySpread({ spreadType, seed }, NO_CLOCK)
-  return { type, seed, name, cards, places: positions.map((position) => position.name) }
+  const laid = laySpread({ spreadType, seed }, NO_CLOCK)
+  return { type, seed, name, cards: laid.cards, places: positions.map((position) => position.name), laid }
+}
+
+/** How the reading begins, by the phrasebook; one card says what it means, and a yes or no how it was counted. */
+export function firstSentenceOf(words: Words, { cards, laid, vote }: SharedSpread): string {
+  if (vote !== undefined) return words.cards.ruleOf(cards, vote)
+  const whole = laid && withPhrasebookText(words, laid).whole
+  const text = whole?.text.summary[0]?.text ?? words.cards.meaning(cards[0]!, 'general')
+  return /^.*?[.!?…]”?(?= |$)/.exec(text)?.[0] ?? text
 }
 
 const isPlaceless = (type: string): type is keyof typeof PLACELESS => Object.hasOwn(PLACELESS, type)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { untilEqual } from '../until.ts'
 import { cast, chart, chooseCity, fillBirth, wheelIsInView } from './birth-form.ts'
 import { test } from './browser-test.ts'
 import { addressIs, assertAccessible, assertNoSidewaysScroll, toRoom, visit } from './visit.ts'
@@ -17,6 +18,15 @@ test('a visitor casts a chart and reads their day', async (t) => {
   await cast(page)
   await chart(page).getByRole('heading', { name: 'Sun in Aquarius, Moon in Gemini, Libra rising' }).waitFor()
   assert.equal(await chart(page).locator('.wheel svg').count(), 1)
+  // A touch enlarges a sector, the button shows the whole again.
+  const wheel = chart(page).locator('.wheel svg')
+  const view = async () => Number((await wheel.getAttribute('viewBox'))!.split(' ')[2])
+  const whole = await view()
+  await wheel.click({ position: { x: 60, y: 200 } })
+  await chart(page).getByRole('button', { name: 'Show the whole wheel' }).waitFor()
+  assert.ok((await view()) < whole / 2)
+  await chart(page).getByRole('button', { name: 'Show the whole wheel' }).click()
+  await untilEqual(view, whole, 'the whole wheel is shown')
   assert.equal(await chart(page).locator('tbody tr').count(), 10)
   for (const [tab, rows] of [
     ['Houses', 16],

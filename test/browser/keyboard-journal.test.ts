@@ -7,8 +7,8 @@ import { focusIsAt, pressAt, tabTo } from './keys.ts'
 import { addressIs, visit } from './visit.ts'
 
 const entries = (page: Page) => page.locator('#journal .entry')
-const SAVE = '#journal > .buttons > button:first-child'
-const DELETE_ALL = '#journal > .buttons > button:last-child'
+const SAVE = '.journal-file > .buttons > button:nth-child(2)'
+const DELETE_ALL = '.journal-file > .buttons > button:last-child'
 const NO = '#journal .danger + button'
 
 /** Opens the browser's dialog for files with a key, and chooses in it. */
@@ -36,13 +36,14 @@ test('days are kept, noted, saved to a file, deleted one by one and all at once,
   await tabTo(page, '.entry textarea')
   await page.keyboard.type('A good day.')
   const saving = page.waitForEvent('download')
-  await tabTo(page, SAVE, 'Shift+Tab')
+  await tabTo(page, SAVE)
   await page.keyboard.press('Enter')
   const file = readFileSync(await (await saving).path())
   assert.match(file.toString(), /A good day\./)
 
   // The harmless answer has the focus: Enter twice deletes nothing, Escape neither.
-  await pressAt(page, '.entry .buttons button')
+  await tabTo(page, '.entry .buttons button', 'Shift+Tab')
+  await page.keyboard.press('Enter')
   await focusIsAt(page, '.entry .danger + button')
   await page.keyboard.press('Enter')
   await focusIsAt(page, '.entry .buttons > button:only-child')
@@ -56,7 +57,7 @@ test('days are kept, noted, saved to a file, deleted one by one and all at once,
   await entries(page).nth(1).waitFor({ state: 'detached' })
   await focusIsAt(page, '.entry')
 
-  await tabTo(page, DELETE_ALL, 'Shift+Tab')
+  await tabTo(page, DELETE_ALL)
   await page.keyboard.press('Enter')
   await focusIsAt(page, NO)
   await page.keyboard.press('Escape')
@@ -70,7 +71,8 @@ test('days are kept, noted, saved to a file, deleted one by one and all at once,
   await bring(page, file)
   await page.getByText('2 entries were added').waitFor()
   await focusIsAt(page, '.file input')
-  await pressAt(page, '.entry h3 a')
+  await tabTo(page, '.entry:first-child h4 a', 'Shift+Tab')
+  await page.keyboard.press('Enter')
   await focusIsAt(page, '#sky')
   await addressIs(page, `${url}/sky/leo#style=detailed&date=2026-03-23`)
 })

@@ -95,3 +95,16 @@ test('pictures are counted with the answers that they show', async () => {
     assert.equal((await limited.inject(path)).statusCode, 429)
   }
 })
+
+for (const [format, size] of [
+  ['story', [1080, 1920]],
+  ['square', [1080, 1080]],
+  ['unknown', [1200, 630]],
+] as const)
+  test(`the format ${format} has ${size.join(' by ')} pixels, and a tag of its own`, async () => {
+    const { statusCode, headers, rawPayload } = await service.inject(`/r/yes_no/mira.png?format=${format}`)
+    assert.equal(statusCode, 200)
+    assert.deepEqual(sizeOf(rawPayload), size)
+    const usual = await service.inject('/r/yes_no/mira.png')
+    assert.equal(headers.etag === usual.headers.etag, format === 'unknown')
+  })

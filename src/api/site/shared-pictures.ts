@@ -3,15 +3,22 @@ import { hash } from 'node:crypto'
 import { ART_VERSION } from '../../art-version.ts'
 import { drawDayPicture } from '../../drawing/share/day-picture.ts'
 import { drawSpreadPicture, type ShownCard } from '../../drawing/share/spread-picture.ts'
+import { drawStoryPicture, STORY_FORMATS, type StoryFormatName } from '../../drawing/share/story-picture.ts'
 import { ServiceError } from '../../errors.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import type { Answer } from '../../http/respond.ts'
 import type { Route } from '../../http/route.ts'
 import type { FileName } from '../../pictures/picture.ts'
 import { renderer } from '../../pictures/renderer.ts'
-import { readSharedDay, readSharedSpread, type SharedSpread } from '../../readings/shared-view.ts'
+import {
+  firstSentenceOf,
+  readSharedDay,
+  readSharedSpread,
+  type SharedSpread,
+} from '../../readings/shared-view.ts'
 import { Type } from '../../schema/type.ts'
 import { SHARED_PATHS } from '../../shared-address.ts'
+import { capitalised } from '../../text.ts'
 import { renderRequest } from '../for-client.ts'
 import { groupNumber } from '../limits.ts'
 import type { Parts } from '../parts.ts'
@@ -23,7 +30,7 @@ export const PICTURE_VERSION = `${ART_VERSION}.1`
 const CACHING = { spread: 'public, max-age=31536000, immutable', day: 'public, max-age=86400' } as const
 /** Without the version, or with an older one. */
 const FOR_AN_HOUR = 'public, max-age=3600'
-const VERSIONED = Type.Object({ v: Type.Optional(Type.Unknown()) })
+const VERSIONED = Type.Object({ v: Type.Optional(Type.Unknown()), format: Type.Optional(Type.Unknown()) })
 
 export function sharedPictureRoutes(parts: Parts): Route[] {
   if (parts.page === undefined) return []
@@ -37,10 +44,11 @@ export function sharedPictureRoutes(parts: Parts): Route[] {
         const { spread, seed } = exchange.params as { spread: string; seed: string }
         const shared = readSharedSpread(parts.words, spread, seed)
         const cards = shared.cards.map(({ card, orientation }) => `${card.id} ${orientation}`)
-        const draw = () => pictureOfSpread(shared, parts)
+        const format = formatOf(exchange)
+        const draw = () => pictureOfSpread(shared, parts, format)
         return answerPicture(
           exchange,
-          `${parts.words.language} ${shared.type} ${cards.join()}`,
+          `${parts.words.language} ${shared.type} ${cards.join()}${format === undefined ? '' : ` ${format} ${siteOf(parts)} ${firstSentenceOf(parts.words, shared)}`}`,
           draw,
           CACHING.spread,
         )
@@ -67,10 +75,13 @@ export function sharedPictureRoutes(parts: Parts): Route[] {
 }
 
 async function pictureOfSpread(
-  { name, cards, places }: SharedSpread,
-  { pictures, words }: Parts,
+  shared: SharedSpread,
+  parts: Parts,
+  format: StoryFormatName | undefined,
 ): Promise<string> {
-  const shown = cards.map(async ({ card, orientation }, at): Promise<ShownCard> => {
+  const { pictures, words } = parts
+  const { name, cards, places } = shared
+  const drawn = cards.map(async ({ card, orientation }, at): Promise<ShownCard> => {
     const art = await pictures.get(`${card.id}.svg` as FileName)
     return {
       art: art!.bytes.toString(),
@@ -79,8 +90,35 @@ async function pictureOfSpread(
       place: places[at],
     }
   })
-  return drawSpreadPicture(name, await Promise.all(shown))
+  const shown = await Promise.all(drawn)
+  if (format === undefined) return drawSpreadPicture(name, shown)
+  const story = {
+    title: name,
+    answer: shared.vote && capitalised(shared.vote.answer),
+    isCelticCross: shared.type === 'celtic_cross',
+    cards: shown,
+    sentence: firstSentenceOf(words, shared),
+    site: siteOf(parts),
+    labels: cards.map(words.cards.drawnCardName),
+  }
+  return drawStoryPicture(story, format)
 }
+
+/** `?format=story` and `?format=square`; otherwise the picture for previews. */
+function formatOf({ query }: Exchange): StoryFormatName | undefined {
+  const { format } = query as { format?: unknown }
+  return typeof format === 'string' && Object.hasOwn(STORY_FORMATS, format)
+    ? (format as StoryFormatName)
+    : undefined
+}
+
+/** The name, and the address if the operator has told it. */
+function siteOf({ config: { publicUrl } }: Parts): string {
+  if (publicUrl === undefined) return SITE
+  const { host, pathname } = new URL(publicUrl)
+  return `${SITE} · ${host}${pathname.replace(/\/$/, '')}`
+}
+const SITE = 'Augury'
 
 /** `shows` names all that is to be seen: a picture that is held, here or by the client, is not drawn again. */
 async function answerPicture(

@@ -28,20 +28,29 @@ export const line = (words: string, x: number, y: number, size: number, colour: 
 /** Texts have the apostrophe of a typewriter. */
 const typographic = (words: string) => words.replaceAll("'", '’')
 
-const border = (inset: number, width: number, radius: number) =>
-  `<rect x="${inset}" y="${inset}" width="${WIDTH - 2 * inset}" height="${HEIGHT - 2 * inset}" rx="${radius}" ` +
+export interface CanvasSize {
+  readonly width: number
+  readonly height: number
+}
+
+const border = (size: CanvasSize, inset: number, width: number, radius: number) =>
+  `<rect x="${inset}" y="${inset}" width="${size.width - 2 * inset}" height="${size.height - 2 * inset}" rx="${radius}" ` +
   `fill="none" stroke="${BRASS}" stroke-width="${width}"/>`
 
 /** The whole picture round what it shows. */
-export function canvas(...parts: readonly string[]): string {
+export const canvas = (...parts: readonly string[]): string =>
+  canvasOf({ width: WIDTH, height: HEIGHT }, ...parts)
+
+export function canvasOf(size: CanvasSize, ...parts: readonly string[]): string {
+  const { width, height } = size
   const drawing = parts.join('')
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<defs><radialGradient id="night" cx=".5" cy=".45" r=".75"><stop stop-color="#252B5A"/>` +
     `<stop offset="1" stop-color="${DEEP_NIGHT}"/></radialGradient></defs>` +
     letterDefinitions(drawing, LETTERS) +
     // mutate constant: sizes: taste, as long as the frames are seen and do not touch (a test says so)
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#night)"/>${border(18, 2.5, 10)}${border(26, 1, 6)}` +
+    `<rect width="${width}" height="${height}" fill="url(#night)"/>${border(size, 18, 2.5, 10)}${border(size, 26, 1, 6)}` +
     `${drawing}</svg>`
   )
 }

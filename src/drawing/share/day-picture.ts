@@ -1,7 +1,8 @@
 /** The preview of a sign's day: the sign, the date and a sentence. */
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { SIGN_GLYPHS } from '../glyphs.ts'
-import { BRASS, canvas, fitting, HEIGHT, IVORY, line, NIGHT, widthOf } from './canvas.ts'
+import { BRASS, canvas, fitting, HEIGHT, IVORY, line, NIGHT } from './canvas.ts'
+import { setSentence } from './set-sentence.ts'
 
 export interface ShownDay {
   readonly sign: Sign
@@ -22,7 +23,7 @@ const LEADING = 1.42
 
 // mutate-block constant: a size: taste, as long as nothing lies on anything else (a test says so)
 export function drawDayPicture({ sign, date, sentence }: ShownDay): string {
-  const { size, lines } = setSentence(sentence)
+  const { size, lines } = setSentence(sentence, { width: COLUMN.width, maxLines: MAX_LINES, sizes: SIZES })
   const height = lines.length * size * LEADING
   // Name, date and sentence together stand in the middle of the height.
   const top = HEIGHT / 2 - (170 + height) / 2
@@ -60,47 +61,3 @@ const glyph = (sign: Sign, x: number, y: number, scale: number, colour: string, 
   // mutate constant 2: finer than anybody sees
   `<path d="${SIGN_GLYPHS[sign]}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})" fill="none" ` +
   `stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
-
-function setSentence(sentence: string): { size: number; lines: readonly string[] } {
-  const words = sentence.split(' ').map((text): Word => ({ text, width: widthOf(text, 1) }))
-  const linesAt = (size: number) => balanced(words, COLUMN.width / size)
-  const size = SIZES.find((each) => linesAt(each).length <= MAX_LINES) ?? SIZES.at(-1)!
-  return { size, lines: linesAt(size) }
-}
-
-/** Widths are shares of the size. */
-interface Word {
-  readonly text: string
-  readonly width: number
-}
-const SPACE = widthOf(' ', 1)
-// mutate constant: how finely narrower lines are tried, and where to stop: there each word has its own line
-const STEP = 0.5
-
-/** As few lines as the room allows, and those about equally long: no single word stands in the last. */
-function balanced(words: readonly Word[], room: number): readonly string[] {
-  const fewest = broken(words, room).length
-  let lines: readonly string[] = []
-  // mutate constant, operator >=: how finely narrower lines are tried, and where to stop: there each word has its own line
-  for (let narrower = room; narrower > 0; narrower -= STEP) {
-    const tried = broken(words, narrower)
-    if (tried.length > fewest) break
-    lines = tried
-  }
-  return lines
-}
-
-function broken(words: readonly Word[], room: number): string[] {
-  const lines: string[] = []
-  let end = Number.POSITIVE_INFINITY
-  for (const { text, width } of words) {
-    end += SPACE + width
-    // mutate operator <: no words are exactly as wide as their room
-    if (end <= room) lines[lines.length - 1] += ` ${text}`
-    else {
-      lines.push(text)
-      end = width
-    }
-  }
-  return lines
-}

@@ -11,7 +11,7 @@ export interface ShownCard {
 }
 
 /** Height of a card, as a share of its width. */
-const PROPORTION = 520 / 300
+export const PROPORTION = 520 / 300
 // mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 const SIDE = 56
 /** Room for the cards, below the title. */
@@ -105,7 +105,7 @@ function row(
 }
 
 /** A card with the middle of its upper edge at `x`, `y`. */
-function laid({ art, isReversed }: ShownCard, x: number, y: number, height: number): string {
+export function laid({ art, isReversed }: ShownCard, x: number, y: number, height: number): string {
   const width = height / PROPORTION
   const turn = isReversed ? ` transform="rotate(180 ${x} ${y + height / 2})"` : ''
   const place = `x="${x - width / 2}" y="${y}" width="${width}" height="${height}"`

@@ -6,7 +6,15 @@
 // mutate-file order: sizes: taste, as long as nothing lies on anything else (a test says so)
 import { normalize } from '../../sky/angle.ts'
 import { type Cell, cellAt } from './cells.ts'
-import { type Column, type Frame, type LeaderLine, leaderOf, type Reduction, rowsOf } from './columns.ts'
+import {
+  type Column,
+  type Frame,
+  figuresOn,
+  type LeaderLine,
+  leaderOf,
+  type Reduction,
+  rowsOf,
+} from './columns.ts'
 import { firstFree, type Taken } from './free-place.ts'
 import { placesFor, wantedPlaces } from './places.ts'
 import type { WheelBody } from './wheel-chart.ts'
@@ -14,11 +22,11 @@ import type { WheelBody } from './wheel-chart.ts'
 /** From the usual column to the least: the deeper a crowd may reach (as a share of the ring's edge), the smaller it is drawn. */
 // mutate-block list, members, constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 const REDUCTIONS: readonly (Reduction & { readonly floor: number })[] = [
-  { factor: 1, rows: 'all', floor: 0.56 },
-  { factor: 0.9, rows: 'all', floor: 0.52 },
-  { factor: 0.82, rows: 'all', floor: 0.49 },
-  { factor: 0.74, rows: 'all', floor: 0.46 },
-  { factor: 0.66, rows: 'all', floor: 0.42 },
+  { factor: 1, rows: 'all', floor: 0.6 },
+  { factor: 0.9, rows: 'all', floor: 0.56 },
+  { factor: 0.82, rows: 'all', floor: 0.52 },
+  { factor: 0.74, rows: 'all', floor: 0.48 },
+  { factor: 0.66, rows: 'all', floor: 0.44 },
   { factor: 0.58, rows: 'all', floor: 0.38 },
   { factor: 0.58, rows: 'degree', floor: 0.38 },
   { factor: 0.5, rows: 'degree', floor: 0.34 },
@@ -100,7 +108,7 @@ function placeInOrder(
 ): BodyColumn[] | undefined {
   const { bodies, cell } = crowd
   const { floor, ...reduction } = REDUCTIONS[crowd.reduced]!
-  const rows = bodies.map((body) => rowsOf(body, frame.scale, reduction))
+  const rows = bodies.map((body) => rowsOf(body, frame.scale, reduction, figuresOn(body.longitude, frame)))
   const { offsets, spacing, isHopeless } = wantedPlaces(bodies, cell, rows[0]!, floor, frame)
   // mutate early return: a short way: where there is no room, no place is found
   if (isHopeless && !isSmallest(crowd)) return undefined
@@ -114,7 +122,7 @@ function placeInOrder(
     const place = crowd.isForced
       ? places.next().value
       : // mutate order: a list that is used as a set
-        firstFree(places, mayPassBehind(crowd), takenBy([...others, ...placed]), frame)
+        firstFree(places, mayPassBehind(crowd), takenBy([...others, ...placed]), frame, gapIn(crowd))
     if (place === undefined) return undefined
     const body = bodies[index]!
     placed.push({ ...place, body, leader: leaderOf(body.longitude, place, frame) })
@@ -129,6 +137,13 @@ function placeInOrder(
  */
 const mayPassBehind = (crowd: Crowd) =>
   crowd.cell.width < NARROW || crowd.bodies.length < 4 || isSmallest(crowd)
+
+/**
+ * Between the labels of two bodies: where one stands behind the other on a ray, each figure is seen to belong to its own glyph. A crowd
+ * has less room to give.
+ */
+// mutate constant: a size: taste, as long as nothing lies on anything else (a test says so)
+const gapIn = ({ reduced }: Crowd) => (reduced === 0 ? 3.5 : reduced < 6 ? 3 : 1.6)
 
 const takenBy = (placed: readonly BodyColumn[]): Taken => ({
   marks: placed.flatMap(({ rows }) => rows),

@@ -1,4 +1,4 @@
-/** The column that stands for a body: its glyph, and below it on the same ray its degree, its minute and its motion. */
+/** The column that stands for a body: its glyph, and below it on the same ray its degree and minute and its motion. */
 import { BODY_GLYPHS, RETROGRADE_GLYPH } from '../glyphs.ts'
 import { degreeAndMinute, minutes } from './degrees.ts'
 import { type Line, leaderLines, type PlanePoint, pointAt, reach } from './geometry.ts'
@@ -57,20 +57,51 @@ export interface Frame {
   readonly scale: Scale
 }
 
-export function rowsOf(body: WheelBody, scale: Scale, { factor, rows: rowsShown }: Reduction): Row[] {
+/**
+ * How degree and minute are set so that they read from left to right, or from above: in one line on both sides of the wheel, and one
+ * below the other near its top and bottom, where a column goes down or up from its glyph.
+ */
+type Figures = 'line' | 'down' | 'up'
+
+/** On rays that are less steep, degree and minute share a line. */
+const STEEP = 0.5
+
+export function figuresOn(longitude: number, { first, ring }: Frame): Figures {
+  const { x, y } = pointAt(first, 1, longitude)
+  if (Math.abs(x) > STEEP) return 'line'
+  return y < 0 === ring.inwards ? 'down' : 'up'
+}
+
+export function rowsOf(
+  body: WheelBody,
+  scale: Scale,
+  { factor, rows: rowsShown }: Reduction,
+  figures: Figures = 'down',
+): Row[] {
   const { letters, glyphs, leastFigures = 0 } = scale
   const rows = [glyphRow(BODY_GLYPHS[body.name], GLYPH_ROOM, glyphs.body * factor, 'ink')]
-  const add = (words: string, size: number, tone: RowTone = 'ink') =>
+  const add = (words: string, size: number, tone: RowTone) =>
     rows.push({ ...roomOf(words, size), size, words, path: undefined, tone })
   const { degree, minute } = degreeAndMinute(body.longitude)
-  const addFigures = (words: string, size: number) => {
-    if (size >= leastFigures) add(words, size)
+  const addFigures = (words: string, size: number, tone: RowTone = 'ink') => {
+    if (size >= leastFigures) add(words, size, tone)
   }
-  if (rowsShown === 'all' || rowsShown === 'degree') addFigures(`${degree}°`, letters.degree * factor)
-  if (rowsShown === 'all' && letters.minute !== undefined)
-    addFigures(minutes(minute), letters.minute * factor)
+  const addDegree = () => addFigures(`${degree}°`, letters.degree * factor)
+  const addMinute = () => addFigures(minutes(minute), letters.minute! * factor)
+  const hasMinute =
+    rowsShown === 'all' && letters.minute !== undefined && letters.minute * factor >= leastFigures
+  if (hasMinute && figures === 'line') {
+    // Between the sizes of the two.
+    addFigures(`${degree}°${minutes(minute)}`, ((letters.degree + letters.minute!) / 2) * factor)
+  } else if (hasMinute && figures === 'up') {
+    addMinute()
+    addDegree()
+  } else {
+    if (rowsShown === 'all' || rowsShown === 'degree') addDegree()
+    if (hasMinute) addMinute()
+  }
   if (rowsShown === 'glyph') return rows
-  if (body.station !== undefined) add(STATIONS[body.station], letters.motion * factor, 'hard')
+  if (body.station !== undefined) addFigures(STATIONS[body.station], letters.motion * factor, 'hard')
   else if (body.retrograde)
     rows.push(glyphRow(RETROGRADE_GLYPH, RETROGRADE_ROOM, glyphs.retrograde * factor, 'hard'))
   return rows

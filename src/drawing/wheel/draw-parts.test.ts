@@ -273,7 +273,7 @@ test('leader and dot of a body are golden, its glyph and letters are ink, and wh
   const [usual, small] = glyphs(mars).map(([, , width]) => Number(width))
   assert.ok(small! > usual!, 'a small sign has wider strokes')
   const colours = Array.from(venus.matchAll(/<g fill="([^"]*)"/g), ([, fill]) => fill)
-  assert.deepEqual(colours, [theme.ink, theme.ink, theme.hard], 'degree, minute, station')
+  assert.deepEqual(colours, [theme.ink, theme.hard], 'degree and minute, station')
 })
 
 test('signs are drawn first, then cusps, angles, house numbers, chords, bodies and those of the second ring', () => {

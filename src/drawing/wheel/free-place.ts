@@ -19,11 +19,12 @@ export function firstFree(
   mayPassBehind: boolean,
   taken: Taken,
   frame: Frame,
+  gap = MARGIN,
 ): ColumnPlace | undefined {
   let behind: ColumnPlace | undefined
   for (const place of places) {
     // mutate arguments: from one to the other is as far as back
-    if (!place.rows.every((row) => taken.marks.every((mark) => apart(row, mark, MARGIN)))) continue
+    if (!place.rows.every((row) => taken.marks.every((mark) => apart(row, mark, gap)))) continue
     const leader = downTo(place, frame)
     const isVisible =
       !taken.marks.some((mark) => isHidden(leader, mark)) &&

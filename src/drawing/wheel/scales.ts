@@ -34,8 +34,8 @@ export interface Scale {
 export const SCALES = {
   /** For a wheel of 450 pixels or more. */
   full: {
-    radii: { rim: 288, zodiac: 253, houses: 152 },
-    houseRing: 24,
+    radii: { rim: 288, zodiac: 256, houses: 168 },
+    houseRing: 21,
     leader: { tick: 6, bend: 12, glyph: 29 },
     glyphs: { sign: 0.9, body: 0.95, retrograde: 0.38 },
     letters: { degree: 12, minute: 9.5, motion: 8.5, houseNumber: 12, axis: 11.5, cusp: 9.5, caption: 13 },
@@ -46,7 +46,7 @@ export const SCALES = {
   },
   /** For a phone: fewer letters, and half as large again. */
   compact: {
-    radii: { rim: 286, zodiac: 244, houses: 134 },
+    radii: { rim: 286, zodiac: 246, houses: 152 },
     houseRing: 28,
     leader: { tick: 6, bend: 12, glyph: 35 },
     glyphs: { sign: 1.15, body: 1.3, retrograde: 0.56 },

@@ -1,5 +1,5 @@
 /** The natal wheel, drawn by the same function as on the server. */
-import { useContext, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
 import type { ScaleName } from '../../drawing/wheel/scales.ts'
 import type { WheelChart } from '../../drawing/wheel/wheel-chart.ts'
@@ -7,6 +7,7 @@ import { useIsNarrow } from '../state/media.ts'
 import { useIsPrinting } from '../state/printing.ts'
 import { ThemeContext } from '../state/theme.ts'
 import { useWidth } from '../state/width.ts'
+import { ENLARGED, enlargedView, halfOf, type PicturePoint, withView } from './enlarged.ts'
 import { type ShownChart, wheelOf } from './shown-chart.ts'
 import { WORDS } from './words.ts'
 
@@ -15,6 +16,10 @@ interface DrawingProps {
   readonly scale: ScaleName
   /** The parts whose titles match are highlighted, the others dimmed. */
   readonly lit: RegExp | undefined
+  /** Around which point it is enlarged. */
+  readonly enlargedAt?: PicturePoint | undefined
+  /** Called with the point that was touched. */
+  readonly onTouch?: (point: PicturePoint) => void
 }
 
 export function WheelDrawing({ chart, ...props }: DrawingProps) {
@@ -29,16 +34,21 @@ interface DrawnProps extends Omit<DrawingProps, 'chart'> {
   readonly onPress?: () => void
 }
 
-export function DrawnWheel({ wheel, lit, scale, onPoint, onPress }: DrawnProps) {
+export function DrawnWheel({ wheel, lit, scale, enlargedAt, onPoint, onPress, onTouch }: DrawnProps) {
   const shown = useContext(ThemeContext)
   const theme = useIsPrinting() ? 'print' : shown
   const figure = useRef<HTMLDivElement>(null)
   const width = useWidth(figure)
   const shownWidth = theme === 'print' || width === 0 ? undefined : width
-  const svg = useMemo(
-    () => drawBareWheel(wheel, { theme, scale, shownWidth }),
-    [wheel, theme, scale, shownWidth],
-  )
+  const svg = useMemo(() => {
+    if (enlargedAt === undefined) return drawBareWheel(wheel, { theme, scale, shownWidth })
+    // Enlarged, there is room for every figure.
+    const large = drawBareWheel(wheel, {
+      theme,
+      shownWidth: shownWidth && shownWidth * ENLARGED,
+    })
+    return withView(large, enlargedView(halfOf(large), enlargedAt))
+  }, [wheel, theme, scale, shownWidth, enlargedAt])
   useLayoutEffect(() => {
     if (onPoint !== undefined) widenLines(figure.current)
   }, [svg])
@@ -54,10 +64,22 @@ export function DrawnWheel({ wheel, lit, scale, onPoint, onPress }: DrawnProps) 
     onMouseLeave: () => onPoint(undefined),
     onClick: onPress,
   }
+  const touching = onTouch && {
+    onClick: ({ clientX, clientY, currentTarget }: MouseEvent) => {
+      const { left, top, width, height } = (currentTarget as Element).getBoundingClientRect()
+      onTouch({ x: (clientX - left) / width, y: (clientY - top) / height })
+    },
+  }
   // Our own drawing, made of numbers: nothing a stranger wrote is in it.
   return (
     // Pointing is an extra: the same can be read and pressed beside the drawing.
-    <div ref={figure} class={lit ? 'lighting' : ''} {...pointing} dangerouslySetInnerHTML={{ __html: svg }} />
+    <div
+      ref={figure}
+      class={lit ? 'lighting' : ''}
+      {...pointing}
+      {...touching}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
   )
 }
 
@@ -78,11 +100,16 @@ function widenLines(figure: Element | null): void {
 const ASPECT_TITLE = /, orb /
 const WIDE = { 'stroke-width': '9', 'stroke-opacity': '0', 'pointer-events': 'stroke' }
 
-export function Wheel({ chart, lit }: Omit<DrawingProps, 'scale'>) {
+/** What the button enlarges; whoever touches the wheel chooses the sector. */
+const AT_ASCENDANT: PicturePoint = { x: 0.2, y: 0.5 }
+
+export function Wheel({ chart, lit }: Pick<DrawingProps, 'chart' | 'lit'>) {
   const theme = useContext(ThemeContext)
   const isPrinting = useIsPrinting()
   // A phone shows the wheel at half its size, so it gets fewer and larger labels.
   const scale = useIsNarrow() && !isPrinting ? 'compact' : 'full'
+  const [enlargedAt, setEnlarged] = useState<PicturePoint>()
+  const isEnlarged = enlargedAt !== undefined && !isPrinting
   const save = () => {
     const link = document.createElement('a')
     const whole = drawBareWheel(wheelOf(chart), { theme })
@@ -92,9 +119,22 @@ export function Wheel({ chart, lit }: Omit<DrawingProps, 'scale'>) {
     URL.revokeObjectURL(link.href)
   }
   return (
-    <figure class="wheel">
-      <WheelDrawing chart={chart} lit={lit} scale={scale} />
+    <figure class={isEnlarged ? 'wheel enlarged' : 'wheel'}>
+      <WheelDrawing
+        chart={chart}
+        lit={lit}
+        scale={scale}
+        enlargedAt={isEnlarged ? enlargedAt : undefined}
+        onTouch={(point) => setEnlarged(isEnlarged ? undefined : point)}
+      />
       <figcaption>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => setEnlarged(isEnlarged ? undefined : AT_ASCENDANT)}
+        >
+          {isEnlarged ? WORDS.wholeWheel : WORDS.enlargeWheel}
+        </button>
         <button type="button" class="quiet" onClick={save}>
           {WORDS.saveWheel}
         </button>

@@ -54,7 +54,7 @@ export interface Read {
 }
 
 export type Fault =
-  | { readonly kind: 'unreadable' | 'other' }
+  | { readonly kind: 'unreadable' | 'other' | 'passphrase' | 'newer' }
   | { readonly kind: 'damaged'; readonly damaged: number; readonly all: number }
 
 export function readFile(text: string): Read {

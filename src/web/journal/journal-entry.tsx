@@ -4,6 +4,9 @@ import { DeleteButton } from './delete-button.tsx'
 import type { Entry } from './entries.ts'
 import { WORDS } from './words.ts'
 
+/** Some pages of a diary; the browser has room for about five million characters in all. */
+const MAX_NOTE = 20_000
+
 interface Props {
   readonly entry: Entry
   readonly onNote: (note: string) => void
@@ -16,9 +19,9 @@ export function JournalEntry({ entry, onNote, onDelete }: Props) {
     <li class="panel entry" id={`entry-${entry.id}`} tabIndex={-1}>
       <div>
         <p class="label">{WORDS.when(new Date(keptAt))}</p>
-        <h3>{address === '' ? title : <a href={address}>{title}</a>}</h3>
+        <h4>{address === '' ? title : <a href={address}>{title}</a>}</h4>
       </div>
-      {question && <p class="asked">{WORDS.question(question)}</p>}
+      {question && <p class="kept-question">{WORDS.question(question)}</p>}
       {cards.length > 0 && (
         <ul class="kept-cards">
           {cards.map(({ id, name, isReversed, place }) => (
@@ -41,8 +44,9 @@ export function JournalEntry({ entry, onNote, onDelete }: Props) {
       <label class="field">
         <span>{WORDS.note}</span>
         <textarea
-          rows={2}
-          maxLength={5000}
+          rows={3}
+          maxLength={MAX_NOTE}
+          placeholder={WORDS.notePlaceholder}
           value={note}
           onInput={(event) => onNote(event.currentTarget.value)}
         />

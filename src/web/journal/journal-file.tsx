@@ -1,46 +1,96 @@
-/** The journal as one file, out and in, and the way to delete all of it. */
+/** The journal as one file, out and in, encrypted or plain, and the way to delete all of it. */
+import { useRef, useState } from 'preact/hooks'
 import { todayIn } from '../parts/dates.ts'
 import { DeleteButton } from './delete-button.tsx'
-import { type Entry, type Fault, fileOf, readFile } from './entries.ts'
+import { canEncrypt, encryptedFileOf, isEncrypted, readEncryptedFile } from './encrypted-file.ts'
+import { type Entry, type Fault, fileOf, type Read, readFile } from './entries.ts'
+import { PassphraseForm } from './passphrase-form.tsx'
 import { WORDS } from './words.ts'
 
 interface Props {
   readonly entries: readonly Entry[]
   readonly onImport: (entries: readonly Entry[]) => void
-  readonly onFault: (fault: string) => void
+  readonly onSaid: (said: string) => void
   readonly onDeleteAll: () => void
 }
 
-export function JournalFile({ entries, onImport, onFault, onDeleteAll }: Props) {
+/** What a passphrase is asked for: to save, or to open the text of a file. */
+type Asking = { readonly to: 'save' } | { readonly to: 'open'; readonly text: string }
+
+export function JournalFile({ entries, onImport, onSaid, onDeleteAll }: Props) {
+  const [asking, setAsking] = useState<Asking>()
+  const buttons = useRef<HTMLDivElement>(null)
   const hasNone = entries.length === 0
-  const bring = async (input: HTMLInputElement) => {
+  const take = ({ entries: added, fault }: Read) =>
+    fault === undefined ? onImport(added) : onSaid(faultInWords(fault))
+  const choose = async (input: HTMLInputElement) => {
     const [file] = input.files ?? []
     if (file === undefined) return
-    const { entries: added, fault } = readFile(await file.text())
+    const text = await file.text()
     // The same file can be chosen again.
     input.value = ''
-    if (fault === undefined) onImport(added)
-    else onFault(faultInWords(fault))
+    if (!isEncrypted(text)) return take(readFile(text))
+    if (!canEncrypt()) return onSaid(WORDS.cannotEncrypt)
+    onSaid('')
+    setAsking({ to: 'open', text })
+  }
+  // The form goes with its focus, which returns to the button that opened it.
+  const close = () => {
+    const opener = asking?.to === 'open' ? 'input' : 'button'
+    setAsking(undefined)
+    buttons.current?.querySelector<HTMLElement>(opener)?.focus()
+  }
+  const use = async (passphrase: string) => {
+    if (asking === undefined) return
+    onSaid(asking.to === 'save' ? WORDS.encrypting : WORDS.opening)
+    if (asking.to === 'save') {
+      save(await encryptedFileOf(fileOf(entries), passphrase), 'encrypted.json')
+      onSaid(WORDS.isSaved)
+      return close()
+    }
+    const read = await readEncryptedFile(asking.text, passphrase)
+    take(read)
+    if (read.fault?.kind !== 'passphrase') close()
   }
   return (
-    <div class="buttons">
-      <button type="button" disabled={hasNone} onClick={() => save(entries)}>
-        {WORDS.save}
-      </button>
-      <label class="button file">
-        <input
-          type="file"
-          accept="application/json,.json"
-          onChange={(event) => void bring(event.currentTarget)}
+    <div class="journal-file">
+      <h3>{WORDS.file}</h3>
+      <div class="buttons" ref={buttons}>
+        <button
+          type="button"
+          disabled={hasNone || !canEncrypt()}
+          aria-expanded={asking?.to === 'save'}
+          onClick={() => setAsking({ to: 'save' })}
+        >
+          {WORDS.saveEncrypted}
+        </button>
+        <button type="button" disabled={hasNone} onClick={() => save(fileOf(entries), 'json')}>
+          {WORDS.save}
+        </button>
+        <label class="button file">
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => void choose(event.currentTarget)}
+          />
+          <span>{WORDS.bringIn}</span>
+        </label>
+        <DeleteButton
+          text={WORDS.deleteAll}
+          yes={WORDS.yesDeleteAll(entries.length)}
+          isDisabled={hasNone}
+          onDelete={onDeleteAll}
         />
-        <span>{WORDS.bringIn}</span>
-      </label>
-      <DeleteButton
-        text={WORDS.deleteAll}
-        yes={WORDS.yesDeleteAll(entries.length)}
-        isDisabled={hasNone}
-        onDelete={onDeleteAll}
-      />
+      </div>
+      {!canEncrypt() && <p class="hint">{WORDS.cannotEncrypt}</p>}
+      {asking && (
+        <PassphraseForm
+          key={asking.to}
+          isNew={asking.to === 'save'}
+          onDone={(passphrase) => void use(passphrase)}
+          onCancel={close}
+        />
+      )}
     </div>
   )
 }
@@ -48,10 +98,10 @@ export function JournalFile({ entries, onImport, onFault, onDeleteAll }: Props) 
 const faultInWords = (fault: Fault): string =>
   fault.kind === 'damaged' ? WORDS.faults.damaged(fault.damaged, fault.all) : WORDS.faults[fault.kind]
 
-function save(entries: readonly Entry[]): void {
+function save(text: string, ending: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([fileOf(entries)], { type: 'application/json' }))
-  link.download = `augury-journal-${todayIn()}.json`
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = `augury-journal-${todayIn()}.${ending}`
   link.click()
   URL.revokeObjectURL(link.href)
 }

@@ -1,11 +1,16 @@
-/** The journal: kept draws and days with notes, as a file out and in, and gone if one wants. */
-import { useState } from 'preact/hooks'
+/** The journal: kept draws and days with notes, by month, with search; as a file out and in, and gone if one wants. */
+import { useMemo, useState } from 'preact/hooks'
+import { todayIn } from '../parts/dates.ts'
 import { Section } from '../parts/section.tsx'
 import { type Entry, merged } from './entries.ts'
-import { JournalEntry } from './journal-entry.tsx'
 import { JournalFile } from './journal-file.tsx'
+import { JournalMonths, showEntry } from './journal-months.tsx'
+import { recurringIn } from './recurring.ts'
+import { RecurringView } from './recurring-view.tsx'
+import { foundEntries, onThisDay } from './search.ts'
 import { storeJournal, useJournal } from './use-journal.ts'
 import { WORDS } from './words.ts'
+import { YearAgo } from './year-ago.tsx'
 import '../styles/journal.css'
 
 /** Where something can be kept. */
@@ -16,22 +21,16 @@ export function JournalSection() {
   const [said, setSaid] = useState('')
   const put = (changed: readonly Entry[], done: string) =>
     setSaid(storeJournal(changed) ? done : WORDS.noRoom)
-  // The button that was pressed goes with its entry: the focus moves to the entry beside it, or to what is left.
-  const remove = ({ id, title }: Entry) => {
-    const at = entries.findIndex((one) => one.id === id)
-    const beside = entries[at + 1] ?? entries[at - 1]
-    document.getElementById(beside ? `entry-${beside.id}` : 'journal')?.focus()
-    put(entries.toSpliced(at, 1), WORDS.isDeleted(title))
-  }
   return (
     <Section id="journal" title={WORDS.title} intro={WORDS.intro}>
+      {entries.length === 0 ? <EmptyJournal /> : <KeptJournal entries={entries} onChange={put} />}
       <JournalFile
         entries={entries}
         onImport={(added) => {
           const all = merged(entries, added)
           put(all, WORDS.added(all.length - entries.length))
         }}
-        onFault={setSaid}
+        onSaid={setSaid}
         onDeleteAll={() => {
           document.getElementById('journal')?.focus()
           put([], WORDS.isEmpty)
@@ -40,33 +39,78 @@ export function JournalSection() {
       <p class="said" role="status">
         {said}
       </p>
-      {entries.length === 0 && (
-        <p class="empty">
-          {WORDS.empty(
-            (room, text) => (
-              <a href={ROOMS[room]}>{text}</a>
-            ),
-            (text) => (
-              <em>{text}</em>
-            ),
-          )}
-        </p>
-      )}
-      <ol class="entries">
-        {entries.map((entry) => (
-          <JournalEntry
-            key={entry.id}
-            entry={entry}
-            onNote={(note) =>
-              put(
-                entries.map((one) => (one.id === entry.id ? { ...one, note } : one)),
-                '',
-              )
-            }
-            onDelete={() => remove(entry)}
-          />
-        ))}
-      </ol>
     </Section>
+  )
+}
+
+const EmptyJournal = () => (
+  <p class="empty">
+    {WORDS.empty(
+      (room, text) => (
+        <a href={ROOMS[room]}>{text}</a>
+      ),
+      (text) => (
+        <em>{text}</em>
+      ),
+    )}
+  </p>
+)
+
+interface KeptProps {
+  readonly entries: readonly Entry[]
+  readonly onChange: (entries: readonly Entry[], said: string) => void
+}
+
+function KeptJournal({ entries, onChange }: KeptProps) {
+  const [searched, setSearched] = useState('')
+  const isSearching = searched.trim() !== ''
+  const today = todayIn()
+  const found = useMemo(
+    () => foundEntries(entries, searched, ({ keptAt }) => WORDS.when(new Date(keptAt))),
+    [entries, searched],
+  )
+  const recurring = useMemo(() => recurringIn(entries, today), [entries, today])
+  const earlier = onThisDay(entries, today)
+  // The button that was pressed goes with its entry: the focus moves to the entry beside it, or to what is left.
+  const remove = (entry: Entry) => {
+    const at = found.indexOf(entry)
+    const beside = found[at + 1] ?? found[at - 1]
+    if (beside) showEntry(beside)
+    else document.getElementById('journal')?.focus()
+    onChange(
+      entries.filter(({ id }) => id !== entry.id),
+      WORDS.isDeleted(entry.title),
+    )
+  }
+  return (
+    <>
+      <label class="field search">
+        <span>{WORDS.search}</span>
+        <input
+          type="search"
+          placeholder={WORDS.searchExample}
+          autocomplete="off"
+          maxLength={80}
+          value={searched}
+          onInput={(event) => setSearched(event.currentTarget.value)}
+        />
+      </label>
+      <p class="said" role="status">
+        {isSearching && (found.length > 0 ? WORDS.found(found.length) : WORDS.noneFound)}
+      </p>
+      {!isSearching && earlier.length > 0 && <YearAgo entries={earlier} today={today} onRead={showEntry} />}
+      {!isSearching && recurring && <RecurringView recurring={recurring} onLook={setSearched} />}
+      <JournalMonths
+        entries={found}
+        isOpen={isSearching}
+        onNote={(entry, note) =>
+          onChange(
+            entries.map((one) => (one.id === entry.id ? { ...one, note } : one)),
+            '',
+          )
+        }
+        onDelete={remove}
+      />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 /** The cloth with its cards, face down until they are dealt; before that, with the fan they are chosen from. */
 import type { ComponentChildren } from 'preact'
-import { celticPlace } from './cloth-places.ts'
+import { celticPlace } from '../../drawing/spread-places.ts'
 import type { DealtCard } from './dealt-card.ts'
 import type { Kind } from './kinds.ts'
 import { UNLIT, useLight } from './light.ts'

@@ -7,7 +7,7 @@ import { CopyButton } from '../parts/copy-button.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { ReportButton } from '../parts/report-button.tsx'
 import { Status } from '../parts/status.tsx'
-import { linkToDraw } from '../state/address.ts'
+import { linkToDraw, pictureOfDraw } from '../state/address.ts'
 import { AnswerView } from './answer-view.tsx'
 import { type Dealt, type DealtCard, isGrave } from './dealt-card.ts'
 import { drawEntry } from './draw-entry.ts'
@@ -92,12 +92,26 @@ export function SpreadReading(props: Props) {
             )}
             {!isCalm && <ReportButton asked={exchange?.asked} />}
             <KeepButton draft={drawEntry(shown, wish, question)} />
+            {!isCalm && <SharedPictures params={paramsOf({ ...wish, seed: shown.seed ?? '' })} />}
           </div>
         </>
       )}
     </div>
   )
 }
+
+/** Pictures to share. A grave question has none. */
+const SharedPictures = ({ params }: { params: URLSearchParams }) =>
+  (['story', 'square'] as const).map((format) => {
+    const picture = pictureOfDraw(params, format)
+    return (
+      picture && (
+        <a key={format} class="button quiet" href={picture} download={`augury-${format}.png`}>
+          {WORDS.reading.pictures[format]}
+        </a>
+      )
+    )
+  })
 
 /** To a question the answer says how far the cards lean: a bare yes, or a no, would be too much. */
 function Heading({ dealt }: { dealt: Dealt }) {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { celticPlace } from '../../drawing/spread-places.ts'
 import { SPREAD_TYPES, sizeOf } from '../../tarot/spreads.ts'
-import { celticPlace } from './cloth-places.ts'
 import { KINDS } from './kinds.ts'
 import {
   cardCount,

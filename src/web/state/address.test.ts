@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { setGlobals } from '../../../test/browser-globals.ts'
-import { linkTo, linkToDay, linkToDraw, shownAddress } from './address.ts'
+import { linkTo, linkToDay, linkToDraw, pictureOfDraw, shownAddress } from './address.ts'
 
 /** Behind a proxy, in a room that is a folder deeper than the page. */
 const inBrowser = (t: TestContext, href = 'https://example.org/tarot/sky/leo#style=brief') =>
@@ -56,4 +56,14 @@ test('what is shown is read from the address, and no other site’s address is a
   assert.deepEqual(shown(), ['sky', 'sign=leo&style=brief'])
   inBrowser(t, 'https://example.org/other/month')
   assert.deepEqual(shown(), [undefined, ''])
+})
+
+test('a draw has pictures to share where it has an address, and cards drawn by hand have none', (t) => {
+  inBrowser(t)
+  const picture = (query: string) => pictureOfDraw(new URLSearchParams(query), 'story')
+  assert.equal(
+    picture('spread=yes_no&seed=mira&theme=love'),
+    'https://example.org/tarot/r/yes_no/mira.png?format=story',
+  )
+  assert.equal(picture('spread=single&seed=mira&card=Tower'), undefined)
 })

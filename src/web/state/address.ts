@@ -27,6 +27,15 @@ export function linkToDraw(params: URLSearchParams): string {
   return new URL(theme ? `${path}?theme=${theme}` : path, document.baseURI).href
 }
 
+/** The picture of a draw, to be shared: undefined where there is no address for it. */
+export function pictureOfDraw(params: URLSearchParams, format: 'story' | 'square'): string | undefined {
+  const link = new URL(linkToDraw(params))
+  if (link.hash !== '') return undefined
+  link.pathname += '.png'
+  link.search = `?format=${format}`
+  return link.href
+}
+
 export const linkToDay = (sign: string, date: string): string =>
   new URL(pathOfDay(sign, date), document.baseURI).href
 

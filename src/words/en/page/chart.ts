@@ -61,6 +61,8 @@ export const ENGLISH_CHART = {
   },
   emptyWheel: 'Ten planets, twelve houses and the angles between them appear here.',
   saveWheel: 'Save the wheel as SVG',
+  enlargeWheel: 'Enlarge, or touch a sector',
+  wholeWheel: 'Show the whole wheel',
   /** `rising` is undefined without a time of birth: `Sun in Leo, Moon in Gemini or Cancer`. */
   heading: (sun: string, moon: string, rising: string | undefined): string =>
     `Sun in ${sun}, Moon in ${moon}${rising === undefined ? '' : `, ${rising} rising`}`,

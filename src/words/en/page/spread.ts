@@ -119,6 +119,7 @@ export const ENGLISH_SPREAD = {
     turn: 'Turn the cards, one by one.',
     turnAll: 'Turn them all',
     copyLink: 'Copy the link to this draw',
+    pictures: { story: 'Picture for a story', square: 'Square picture' },
     act: 'One thing to do',
     /** Which cards a sentence comes from. */
     cards: (numbers: readonly number[]): string =>

@@ -1,0 +1,147 @@
+/** A spread as people share it themselves: upright for stories, or square. The cards lie as in the spread, with a sentence and the address. */
+import { celticPlace } from '../spread-places.ts'
+import { BRASS, type CanvasSize, canvasOf, fitting, IVORY, line } from './canvas.ts'
+import { setSentence } from './set-sentence.ts'
+import { laid, PROPORTION, type ShownCard } from './spread-picture.ts'
+
+/** From the left and from above. */
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+interface StoryFormat extends CanvasSize {
+  /** The middles of the lines of the title and of the address. */
+  readonly title: number
+  readonly foot: number
+  readonly cards: Box
+  /** Where a Celtic cross lies, and where the names of its cards stand. */
+  readonly cross: Box
+  readonly names: Box
+  readonly sentence: Box
+}
+
+export const STORY_FORMATS = {
+  story: {
+    width: 1080,
+    height: 1920,
+    title: 190,
+    foot: 1770,
+    cards: { x: 80, y: 280, width: 920, height: 1020 },
+    cross: { x: 150, y: 260, width: 780, height: 800 },
+    names: { x: 120, y: 1075, width: 840, height: 300 },
+    sentence: { x: 110, y: 1400, width: 860, height: 300 },
+  },
+  square: {
+    width: 1080,
+    height: 1080,
+    title: 98,
+    foot: 1012,
+    cards: { x: 70, y: 150, width: 940, height: 600 },
+    cross: { x: 60, y: 150, width: 590, height: 610 },
+    names: { x: 670, y: 170, width: 350, height: 570 },
+    sentence: { x: 90, y: 775, width: 900, height: 190 },
+  },
+} as const satisfies Record<string, StoryFormat>
+
+export type StoryFormatName = keyof typeof STORY_FORMATS
+
+export interface SharedStory {
+  readonly title: string
+  /** Of a yes or no; absent elsewhere. */
+  readonly answer?: string | undefined
+  readonly isCelticCross: boolean
+  readonly cards: readonly ShownCard[]
+  readonly sentence: string
+  /** Name and address of the site. */
+  readonly site: string
+  /** What each card is called, and how it lies: `The Star, reversed`. */
+  readonly labels: readonly string[]
+}
+
+export function drawStoryPicture(story: SharedStory, name: StoryFormatName): string {
+  const format = STORY_FORMATS[name]
+  const { width, title, foot } = format
+  const heading = story.answer === undefined ? story.title : `${story.title} · ${story.answer}`
+  const cards = story.isCelticCross ? cross(story, format) : rows(story, format.cards)
+  return canvasOf(
+    format,
+    line(heading, width / 2, title, fitting([heading], 60, width - 160), BRASS),
+    cards,
+    sentenceIn(story.sentence, format.sentence),
+    line(story.site, width / 2, foot, fitting([story.site], 32, width - 200), BRASS),
+  )
+}
+
+const LEADING = 1.42
+const SIZES = [46, 42, 38, 34, 30, 27, 24]
+
+function sentenceIn(sentence: string, { x, y, width, height }: Box): string {
+  const sizes = SIZES.filter(
+    (size) =>
+      setSentence(sentence, { width, maxLines: 99, sizes: [size] }).lines.length * size * LEADING <= height,
+  )
+  const { size, lines } = setSentence(sentence, {
+    width,
+    maxLines: 99,
+    sizes: sizes.length > 0 ? sizes : SIZES.slice(-1),
+  })
+  const top = y + (height - lines.length * size * LEADING) / 2
+  return lines
+    .map((words, at) => line(words, x + width / 2, top + (at + 0.5) * size * LEADING, size, IVORY))
+    .join('')
+}
+
+/** Below each card: its name, and a line for how it lies. */
+const LABEL = 62
+const GAP = 26
+
+/** As few rows as give the largest cards. */
+function rows({ cards, labels }: SharedStory, box: Box): string {
+  const heights = [1, 2, 3, 4].map((count) => heightIn(box, cards.length, count))
+  const count = heights.indexOf(Math.max(...heights)) + 1
+  const height = heights[count - 1]!
+  const columns = Math.ceil(cards.length / count)
+  const cell = { width: box.width / columns, height: height + LABEL + GAP }
+  const top = box.y + (box.height - count * cell.height) / 2
+  const size = fitting(labels, 34, cell.width - 12)
+  return cards
+    .map((card, at) => {
+      const row = Math.floor(at / columns)
+      const inRow = Math.min(columns, cards.length - row * columns)
+      const x = box.x + box.width / 2 + ((at % columns) - (inRow - 1) / 2) * cell.width
+      const y = top + row * cell.height
+      return laid(card, x, y, height) + line(labels[at]!, x, y + height + LABEL / 2, size, IVORY)
+    })
+    .join('')
+}
+
+const heightIn = ({ width, height }: Box, cards: number, count: number): number =>
+  Math.min(height / count - LABEL - GAP, (width / Math.ceil(cards / count) - GAP) * PROPORTION)
+
+/** Height of a card of the cross, as a share of the height of the whole. */
+const CROSS_CARD = 0.228
+
+/** The ten cards where they lie, and their names by number: there is no room below the cards. */
+function cross({ cards, labels }: SharedStory, { cross: box, names: list }: StoryFormat): string {
+  const height = box.height * CROSS_CARD
+  const drawn = cards.map((card, at) => {
+    const { x, y, isCrossing } = celticPlace(at + 1)
+    const [left, middle] = [box.x + (x / 100) * box.width, box.y + (y / 100) * box.height]
+    const upright = laid(card, left, middle - height / 2, height)
+    return isCrossing ? `<g transform="rotate(90 ${left} ${middle})">${upright}</g>` : upright
+  })
+  const numbered = labels.map((label, at) => `${at + 1} ${label}`)
+  const columns = list.width > list.height ? 2 : 1
+  const perColumn = Math.ceil(numbered.length / columns)
+  const size = fitting(numbered, 28, list.width / columns - 20)
+  const step = list.height / perColumn
+  const names = numbered.map((label, at) => {
+    const column = Math.floor(at / perColumn)
+    const x = list.x + ((column + 0.5) * list.width) / columns
+    return line(label, x, list.y + ((at % perColumn) + 0.5) * step, size, IVORY)
+  })
+  return [...drawn, ...names].join('')
+}

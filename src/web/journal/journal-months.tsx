@@ -1,0 +1,44 @@
+/** Entries by month, the newest first: two months lie open, the others open when they are wanted. */
+import type { Entry } from './entries.ts'
+import { JournalEntry } from './journal-entry.tsx'
+import { monthsOf } from './search.ts'
+import { WORDS } from './words.ts'
+
+const OPEN_MONTHS = 2
+
+interface Props {
+  readonly entries: readonly Entry[]
+  /** Whether they all lie open, as after a search. */
+  readonly isOpen: boolean
+  readonly onNote: (entry: Entry, note: string) => void
+  readonly onDelete: (entry: Entry) => void
+}
+
+export function JournalMonths({ entries, isOpen, onNote, onDelete }: Props) {
+  return monthsOf(entries).map(({ month, entries: ofMonth }, at) => (
+    <details key={month} class="journal-month" open={isOpen || at < OPEN_MONTHS}>
+      <summary>
+        <h3>{WORDS.month(month)}</h3>
+        <span class="dim">{WORDS.entries(ofMonth.length)}</span>
+      </summary>
+      <ol class="entries">
+        {ofMonth.map((entry) => (
+          <JournalEntry
+            key={entry.id}
+            entry={entry}
+            onNote={(note) => onNote(entry, note)}
+            onDelete={() => onDelete(entry)}
+          />
+        ))}
+      </ol>
+    </details>
+  ))
+}
+
+/** Shows an entry, also in a month that is closed, and gives it the focus. */
+export function showEntry({ id }: Entry): void {
+  const shown = document.getElementById(`entry-${id}`)
+  const month = shown?.closest('details')
+  if (month) month.open = true
+  shown?.focus()
+}
