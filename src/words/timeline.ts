@@ -67,8 +67,6 @@ export interface TimelineWords extends TimelineLists {
   readonly dateWords: (date: string, today: string) => string
   /** Whether a sentence with dates leaves no room for another after it. */
   readonly saysLast: (text: string) => boolean
-  /** Dates as they follow each other in a sentence. */
-  readonly datesInRow: (dates: readonly string[], today: string) => readonly string[]
   /** One date, or two with an “and” between them. */
   readonly datesWords: (dates: readonly string[], today: string) => string
   /** What no text about somebody's time may say: events that must come, threats, and worn-out words of the trade. */

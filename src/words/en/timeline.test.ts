@@ -5,26 +5,12 @@ import { DATE_SHAPES, type DateShape } from '../../judgement/person/transit-date
 import { filledWith, slotsIn } from '../slots.ts'
 import { ENGLISH } from './english.ts'
 import { datesIn } from './time-facts.ts'
-import { dateFrom, datesFrom, datesInRow, saysLast, timeFaults } from './timeline.ts'
+import { dateFrom, datesFrom, saysLast, timeFaults } from './timeline.ts'
 
 test('a date has its year unless that is the year of today', () => {
   assert.equal(dateFrom('2027-03-02', '2027-11-18'), '2 March')
   assert.equal(dateFrom('2028-03-02', '2027-11-18'), '2 March 2028')
   assert.equal(dateFrom('2026-03-02', '2027-11-18'), '2 March 2026')
-})
-
-test('in a sentence a coming year is said once, a past one each time', () => {
-  const today = '2026-11-18'
-  assert.deepEqual(datesInRow(['2027-01-15', '2027-07-01', '2028-02-03'], today), [
-    '15 January 2027',
-    '1 July',
-    '3 February 2028',
-  ])
-  assert.deepEqual(datesInRow(['2025-01-15', '2025-07-01', '2026-12-03'], today), [
-    '15 January 2025',
-    '1 July 2025',
-    '3 December',
-  ])
 })
 
 test('two dates are joined, and have a year in common at the end', () => {

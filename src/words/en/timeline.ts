@@ -10,14 +10,6 @@ export function dateFrom(date: string, today: string): string {
   return year === yearOf(today) ? dateWords(date) : `${dateWords(date)} ${Number(year)}`
 }
 
-/** Dates as they follow each other in a sentence: a coming year is said once, with the first of its dates. */
-export const datesInRow = (dates: readonly string[], today: string): string[] =>
-  dates.map((date, i) => {
-    const year = yearOf(date)
-    const isSaid = i > 0 && year === yearOf(dates[i - 1]!) && year > yearOf(today)
-    return isSaid ? dateWords(date) : dateFrom(date, today)
-  })
-
 /** `21 February and 10 May 2027`: a year that both have is said once. */
 export function datesFrom(dates: readonly string[], today: string): string {
   const last = dates.at(-1)!

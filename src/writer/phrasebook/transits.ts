@@ -155,7 +155,7 @@ function dateText(
   const days = slots.map((slot) =>
     clock.dayOf(instants[(DATE_SHAPES[shape] as readonly string[]).indexOf(slot)]!),
   )
-  const dates = timeline.datesInRow(days, clock.today)
+  const dates = days.map((day) => timeline.dateWords(day, clock.today))
   return [filledWith(text, Object.fromEntries(slots.map((slot, i) => [slot, dates[i]!])))]
 }
 
