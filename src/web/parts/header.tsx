@@ -1,3 +1,4 @@
+import { BirthsButton } from '../births/births-button.tsx'
 import { useIsNarrow } from '../state/media.ts'
 import { addressOf, ROOMS, type Room } from '../state/rooms.ts'
 import type { Theme } from '../state/theme.ts'
@@ -32,6 +33,7 @@ export function Header({ room: current, theme, onToggle }: Props) {
           </a>
         ))}
       </nav>
+      <BirthsButton />
       <button
         type="button"
         class="quiet theme"

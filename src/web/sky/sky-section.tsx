@@ -117,7 +117,7 @@ export function SkySection() {
           onChange={(date) => choose({ date })}
         />
       </div>
-      <div class="answer" aria-busy={wait !== 'none'}>
+      <div class="answers" aria-busy={wait !== 'none'}>
         <Status
           wait={wait}
           exchange={exchange}

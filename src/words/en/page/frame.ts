@@ -33,6 +33,12 @@ export const ENGLISH_FRAME = {
     },
     theme: { light: 'Switch to the light theme', dark: 'Switch to the dark theme' },
   },
+  births: {
+    /** Of the button in the header: whose chart the rooms are about. */
+    whose: (name: string): string => `Whose chart: ${name}`,
+    you: 'You',
+    add: 'Your birth',
+  },
   footer: {
     about:
       'Augury is free software under the MIT licence. This page asks nobody but the server it came from, sets no cookie and counts no visitor.',
