@@ -3,7 +3,16 @@ import type { Sign } from '../sky/zodiac.ts'
 import type { Card, DrawnCard } from '../tarot/card.ts'
 
 /** The rooms of the page. */
-export type RoomName = 'spread' | 'sky' | 'month' | 'chart' | 'day' | 'together' | 'deck' | 'journal'
+export type RoomName =
+  | 'today'
+  | 'spread'
+  | 'sky'
+  | 'month'
+  | 'chart'
+  | 'day'
+  | 'together'
+  | 'deck'
+  | 'journal'
 
 export interface RoomWords {
   readonly title: string

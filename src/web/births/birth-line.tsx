@@ -18,7 +18,13 @@ export function BirthLine({ birth, name, button, onChange }: Props) {
     <p class="fold-line">
       {name && <b>{name}</b>}
       <span>{short}</span>
-      <button type="button" class="link" ref={button ?? null} aria-label={WORDS.changeOf(short)} onClick={onChange}>
+      <button
+        type="button"
+        class="link"
+        ref={button ?? null}
+        aria-label={WORDS.changeOf(short)}
+        onClick={onChange}
+      >
         {WORDS.change}
       </button>
     </p>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Birth, isComplete, NO_BIRTH } from '../state/birth-list.ts'
-import { birthInWords, bornIn, fieldOf, inPlainWords, localTimeOf } from './birth.ts'
+import { type Birth, isComplete, localTimeOf, NO_BIRTH } from '../state/birth-list.ts'
+import { birthInWords, bornIn, fieldOf, inPlainWords } from './birth.ts'
 
 const BERLIN: Birth = {
   ...NO_BIRTH,

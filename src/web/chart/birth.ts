@@ -10,10 +10,6 @@ import type { Birth } from '../state/birth-list.ts'
 
 const WORDS = inPageLanguage(BIRTH_WORDS)
 
-/** Noon replaces an unknown time where one is needed: the error is at most half a day. */
-export const localTimeOf = ({ date, time, isTimeUnknown }: Birth, between: ' ' | 'T'): string =>
-  `${date}${between}${isTimeUnknown || time === '' ? '12:00' : time}:00`
-
 /** `Born Monday 5 February 1990 at 23:40, Lisbon, Portugal`. */
 export const birthInWords = ({ date, time, isTimeUnknown, place }: Birth): string =>
   WORDS.born(NAMES.longDate(date), isTimeUnknown ? undefined : time, place)

@@ -29,6 +29,10 @@ export const NO_BIRTH: Birth = {
 export const isComplete = ({ date, time, isTimeUnknown, latitude, longitude, timezone }: Birth): boolean =>
   [date, latitude, longitude, timezone].every((text) => text !== '') && (isTimeUnknown || time !== '')
 
+/** Noon replaces an unknown time where one is needed: the error is at most half a day. */
+export const localTimeOf = ({ date, time, isTimeUnknown }: Birth, between: ' ' | 'T'): string =>
+  `${date}${between}${isTimeUnknown || time === '' ? '12:00' : time}:00`
+
 export interface NamedBirth extends Birth {
   readonly id: string
   /** Empty: the first of them is the visitor's own, any other is called by its date. */

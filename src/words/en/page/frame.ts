@@ -5,7 +5,8 @@ type Unit = keyof typeof UNITS
 export const ENGLISH_FRAME = {
   /** Of the window. */
   titles: {
-    spread: 'Augury: cards, sky and birth charts',
+    today: 'Augury: cards, sky and birth charts',
+    spread: 'Augury: the cards',
     sky: 'Augury: the sky of a sign',
     month: 'Augury: the month’s sky',
     chart: 'Augury: birth chart',
@@ -22,6 +23,7 @@ export const ENGLISH_FRAME = {
     label: 'Rooms',
     /** The full name, and a short one for phones. */
     rooms: {
+      today: { full: 'Today', short: 'Today' },
       spread: { full: 'Cards', short: 'Cards' },
       sky: { full: 'Your sign', short: 'Sign' },
       month: { full: 'The month', short: 'Month' },

@@ -1,0 +1,16 @@
+import type { Coming } from './coming.ts'
+import { WORDS } from './words.ts'
+
+export const ComingList = ({ coming }: { coming: readonly Coming[] }) => (
+  <div class="coming">
+    <h3 class="label">{WORDS.next.title}</h3>
+    <ol>
+      {coming.map(({ local, title }) => (
+        <li key={`${local} ${title}`}>
+          <time dateTime={local}>{WORDS.when(local)}</time>
+          <span>{title}</span>
+        </li>
+      ))}
+    </ol>
+  </div>
+)
