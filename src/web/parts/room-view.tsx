@@ -23,6 +23,11 @@ const LOAD: Record<Exclude<Room, 'today'>, () => Promise<View>> = {
 const loaded: Partial<Record<Room, View>> = { today: TodaySection }
 let isFirst = true
 
+/** Loads a room's script before it is shown. */
+export async function loadRoom(room: Room): Promise<void> {
+  if (room !== 'today') loaded[room] ??= await LOAD[room]()
+}
+
 export function RoomView({ room }: { room: Room }) {
   const [Shown, setShown] = useState<View | undefined>(() => loaded[room])
   const [hasFailed, setFailed] = useState(false)

@@ -94,6 +94,12 @@ export const ENGLISH_FRAME = {
     left: (remaining: number, limit: number, duration: string | undefined): string =>
       `${remaining} of ${limit} left ${duration === undefined ? 'this minute' : `for ${duration}`}`,
   },
+  install: {
+    label: 'Install this page',
+    text: 'Keep Augury on your home screen: it opens at once, and without a network, too.',
+    accept: 'Install',
+    decline: 'No, thank you',
+  },
   keep: {
     keep: 'Keep in the journal',
     isKept: 'In your journal',
