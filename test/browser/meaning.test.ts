@@ -4,20 +4,19 @@ import type { Page } from 'playwright-core'
 import { until } from '../until.ts'
 import { cast, chart, goToReading, scrollToReading } from './birth-form.ts'
 import { test } from './browser-test.ts'
-import { BORN, remember } from './scenes.ts'
+import { bornWith, remember } from './scenes.ts'
 import { assertAccessible, assertNoSidewaysScroll, SIZES, visit } from './visit.ts'
 
 const meaning = (page: Page) => chart(page).locator('.meaning')
 const portrait = (page: Page) => meaning(page).locator('.portrait')
 const sentence = (page: Page, text: string) => portrait(page).locator('.sentence', { hasText: text })
 /** To write a birth into the form is tested elsewhere (chart.test.ts). */
-const born = (date = BORN.birth.date) => ({
+const born = (date = '1990-02-05') => ({
   path: 'chart',
-  prepare: (opened: Page) => remember(opened, { birth: { ...BORN.birth, date } }),
+  prepare: (opened: Page) => remember(opened, bornWith({ date })),
 })
 
 async function castLisbon(page: Page): Promise<void> {
-  await cast(page)
   await meaning(page).getByRole('heading', { name: 'What it means' }).waitFor()
 }
 

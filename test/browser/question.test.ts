@@ -15,9 +15,8 @@ for (const [label, motion] of [
   ['Celtic Cross', 'reduce'],
 ] as const)
   test(`“${QUESTION}” in ${label} shows whom to call, no card, and sends nothing`, async (t) => {
-    const { page } = await visit(t, { size: 'phone', motion })
+    const { page } = await visit(t, { path: 'draw', size: 'phone', motion })
     await section(page).getByLabel('Spread').selectOption({ label })
-    await section(page).locator('.today h3').waitFor()
     await allIsLoaded(page)
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData()}`))
@@ -26,7 +25,7 @@ for (const [label, motion] of [
     const text = section(page).getByRole('alert')
     await text.waitFor()
     assert.match(await text.innerText(), /^Thank you for saying it\..*112 in most of Europe.*911.*999/s)
-    assert.equal(await section(page).locator('.card, .cloth, .today, .fan').count(), 0)
+    assert.equal(await section(page).locator('.card, .cloth, .fan').count(), 0)
     assert.doesNotMatch(await section(page).innerText(), /leans|the answer is/)
     assert.deepEqual(
       sent.filter((request) => !/^GET \S+\/assets\/\S+\.(js|css) null$/.test(request)),

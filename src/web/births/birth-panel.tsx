@@ -26,11 +26,12 @@ export function BirthPanel({ id, save, hint, fault, onSaved, onForget, children 
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const isFolding = useRef(false)
+  const [hasForgotten, setForgotten] = useState(false)
   // The button that was pressed is gone with the form: the line takes the focus.
   useEffect(() => {
     if (isFolding.current) button.current?.focus({ preventScroll: true })
     isFolding.current = false
-  }, [isOpen])
+  }, [isOpen, birth?.id])
   const fold = () => {
     isFolding.current = true
     setOpen(false)
@@ -52,7 +53,7 @@ export function BirthPanel({ id, save, hint, fault, onSaved, onForget, children 
       hasName={births.length > 1 || Boolean(birth?.name)}
       save={save}
       fault={fault}
-      isAskedFor={isOpen}
+      isAskedFor={isOpen || hasForgotten}
       {...(hint !== undefined && { hint })}
       onSave={(draft) => {
         saveBirth(draft, birth?.id)
@@ -65,6 +66,7 @@ export function BirthPanel({ id, save, hint, fault, onSaved, onForget, children 
         (() => {
           forgetBirth(birth.id)
           setOpen(false)
+          setForgotten(true)
           onForget?.()
         })
       }

@@ -1,6 +1,6 @@
 /** Asks once for a birth or a sign. Skipped, it is a line. */
 import type { ComponentType } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { NAMES } from '../parts/words.ts'
@@ -12,9 +12,18 @@ type DialogView = ComponentType<{ readonly onClose: () => void }>
 
 const ASKED = { isSkipped: false }
 
+/** What was pressed goes with it: reading goes on at the beginning of the room. */
+function leave(act: () => void): void {
+  document.getElementById('today')?.focus({ preventScroll: true })
+  act()
+}
+
 export function Invitation() {
   const { value, change } = useRemembered('invitation', ASKED)
   const [hasSigns, setSigns] = useState(false)
+  const signs = useRef<HTMLUListElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => signs.current?.querySelector('button')?.focus(), [hasSigns])
   const [Opened, setOpened] = useState<DialogView>()
   const enterBirth = () =>
     void import('../births/births-dialog.tsx').then(
@@ -34,10 +43,10 @@ export function Invitation() {
       <h3 id="invitation-title">{WORDS.invitation.title}</h3>
       <p>{WORDS.invitation.text}</p>
       {hasSigns ? (
-        <ul class="sign-buttons" aria-label={WORDS.invitation.signs}>
+        <ul ref={signs} class="sign-buttons" aria-label={WORDS.invitation.signs}>
           {SIGNS.map((sign) => (
             <li key={sign}>
-              <button type="button" class="quiet" onClick={() => chooseSign(sign)}>
+              <button type="button" class="quiet" onClick={() => leave(() => chooseSign(sign))}>
                 <Glyph name={sign} />
                 {NAMES.sign(sign)}
               </button>
@@ -52,7 +61,7 @@ export function Invitation() {
           <button type="button" onClick={() => setSigns(true)}>
             {WORDS.invitation.sign}
           </button>
-          <button type="button" class="quiet" onClick={() => change({ isSkipped: true })}>
+          <button type="button" class="quiet" onClick={() => leave(() => change({ isSkipped: true }))}>
             {WORDS.invitation.skip}
           </button>
         </div>

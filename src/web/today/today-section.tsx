@@ -20,6 +20,12 @@ import { TodayMoon } from './today-moon.tsx'
 import { useOwnDay } from './use-own-day.ts'
 import { WORDS } from './words.ts'
 
+/** The button goes with the sentence. */
+function forgetSign(): void {
+  document.getElementById('today')?.focus({ preventScroll: true })
+  chooseSign('')
+}
+
 export function TodaySection() {
   const store = useBirths()
   const { birth, sign } = store
@@ -47,7 +53,7 @@ export function TodaySection() {
                 ? { address: 'your-day', text: WORDS.wholeDay }
                 : { address: `sky/${sign}`, text: WORDS.wholeSign(NAMES.sign(sign)) }
             }
-            onOtherSign={birth ? undefined : () => chooseSign('')}
+            onOtherSign={birth ? undefined : forgetSign}
           />
         )}
         <TodayCard today={today} birthId={birth?.id} title={cardTitle} />

@@ -1,5 +1,5 @@
 /** Two births side by side, and what the two are to each other. */
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { BirthLine } from '../births/birth-line.tsx'
 import { birthName } from '../births/birth-name.ts'
 import { WORDS as BIRTHS } from '../births/words.ts'
@@ -15,14 +15,19 @@ interface Props {
   readonly first: NamedBirth | undefined
   readonly second: SecondBirth
   readonly fault: (Fault & { readonly whose: string }) | undefined
+  /** Whether it takes the focus: the visitor has asked for it. */
+  readonly isAskedFor: boolean
   readonly onForget: () => void
   readonly onRead: () => void
 }
 
-export function PairForm({ first, second, fault, onForget, onRead }: Props) {
+export function PairForm({ first, second, fault, isAskedFor, onForget, onRead }: Props) {
   const [own, setOwn] = useState<BirthDraft | undefined>(first === undefined ? NO_BIRTH : undefined)
   const [missing, setMissing] = useState('')
   const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (isAskedFor) form.current?.querySelector<HTMLElement>('button, input, select')?.focus()
+  }, [])
   const faultOf = (whose: string): Fault | undefined => {
     if (missing === whose) return { field: 'place', message: BIRTHS.placeMissing, code: '' }
     return fault?.whose === whose ? fault : undefined

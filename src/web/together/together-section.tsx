@@ -105,6 +105,7 @@ export function TogetherSection() {
             first={first}
             second={second}
             fault={fault}
+            isAskedFor={isOpen}
             onForget={() => {
               second.forget()
               clear()
@@ -112,6 +113,8 @@ export function TogetherSection() {
             onRead={() => {
               isReadByButton.current = true
               setOpen(false)
+              // The form goes.
+              document.getElementById('together')?.focus({ preventScroll: true })
               // What has just been kept is known when the next frame is drawn.
               requestAnimationFrame(() => read(kind))
             }}

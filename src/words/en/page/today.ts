@@ -8,8 +8,8 @@ const noon = (local: string) => new Date(`${local.slice(0, 10)}T12:00:00Z`)
 
 export const ENGLISH_TODAY = {
   title: 'Today',
-  /** `Wednesday 18 November` */
-  date: (date: string): string => DAY.format(noon(date)).replace(',', ''),
+  /** `Wednesday 18 November, where you are` */
+  date: (date: string): string => `${DAY.format(noon(date)).replace(',', '')}, where you are`,
   /** `Tue 24 Nov`, with the clock if there is one: `2026-11-24T15:53:35`. */
   when: (local: string): string =>
     [SHORT_DAY.format(noon(local)).replace(',', ''), local.slice(11, 16)].filter(Boolean).join(', '),
