@@ -60,16 +60,22 @@ test('a service that is away is reported, and asked again when it is back', asyn
 
 test('an answer in no language of ours is reported, and the page goes on', async (t) => {
   const { page, expectErrors } = await visit(t, { path: 'draw' })
+  const developer = page.getByRole('checkbox', { name: 'For developers' })
   expectErrors(/502/)
   await page.route('**/v1/tarot/**', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
   await deal(page).click()
-  await spread(page).getByRole('alert').getByText('HTTP 502').waitFor()
+  const alert = spread(page).getByRole('alert')
+  await alert.getByText('with status 502').waitFor()
+  // Codes are for developers.
+  assert.equal(await alert.getByText('HTTP 502').count(), 0)
+  await developer.check()
+  await alert.getByText('HTTP 502').waitFor()
   await toRoom(page, 'Your sign')
   await page.locator('#sky .meters').waitFor()
 })
 
 test('a short wait shows nothing, a longer one stirs the cards, a long one has words', async (t) => {
-  const { page } = await visit(t, { movesClock: true })
+  const { page } = await visit(t, { path: 'draw', movesClock: true })
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
