@@ -16,6 +16,12 @@ const OTHERS: readonly (Section & { readonly file: string })[] = [
   { title: 'Daily horoscopes', command: 'npm run measure -- daily-speed', file: 'daily.ts' },
   { title: 'Personal days', command: 'npm run measure -- personal-speed', file: 'personal.ts' },
   { title: 'Two charts', command: 'npm run measure -- synastry-speed', file: 'synastry.ts' },
+  {
+    title: 'Returns, progressions, life',
+    command: 'npm run measure -- one-person-speed',
+    file: 'one-person.ts',
+  },
+  { title: 'One person’s transits', command: 'npm run measure -- timeline-speed', file: 'timeline.ts' },
   { title: 'Memory, start and growth', command: 'npm run measure -- footprint', file: 'footprint.ts' },
 ]
 

@@ -87,6 +87,16 @@ export type DrawDavisonPngQuery = DrawChartPngQuery
 
 export type DrawDavisonSvgQuery = DrawChartPngQuery
 
+export interface DrawTimelinePngQuery {
+  /** In pixels, 320 to 2000. The height follows from the number of rows; below 700 labels stand above their bars, as for a phone. */
+  width?: string
+  /** At most so many transits are drawn, the heaviest: 1 to 120. */
+  rows?: string
+  theme?: 'light' | 'dark' | 'print'
+}
+
+export type DrawTimelineSvgQuery = DrawTimelinePngQuery
+
 export interface FindCardsQuery {
   arcana?: Arcana
   suit?: Suit
@@ -281,6 +291,16 @@ export type AspectOrbs = {
   sesquiquadrate?: number
   quincunx?: number
   opposition?: number
+}
+
+export interface AspectToNatal {
+  id: string
+  point: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
+  aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition'
+  natal: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
+  orb: number
+  /** It holds all day, though the time is unknown. */
+  certain?: boolean
 }
 
 export interface AspectToSign {
@@ -819,6 +839,34 @@ export interface ChartResponse {
 
 export type ClassicalPlanet = 'saturn' | 'jupiter' | 'mars' | 'sun' | 'venus' | 'mercury' | 'moon'
 
+export interface ClosestApproach {
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  /** Degrees from the exact aspect. */
+  orb: number
+}
+
+export interface ComingEvent {
+  id: string
+  /** What changes, or an exact aspect. */
+  kind: 'sign' | 'house' | 'phase' | 'direction' | 'aspect'
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  point: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
+  sign?: SignName
+  /** Of the birth chart. */
+  house?: number
+  phase?: 'new_moon' | 'crescent' | 'first_quarter' | 'gibbous' | 'full_moon' | 'disseminating' | 'last_quarter' | 'balsamic'
+  /** From then on. */
+  direction?: 'retrograde' | 'direct'
+  aspect?: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition'
+  natal?: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
+}
+
 export interface Composite {
   chart_id: string
   births: PairBirths
@@ -1232,6 +1280,15 @@ export interface EphemerisCheck {
 
 export type ErrorCode = 'INVALID_JSON' | 'VALIDATION_ERROR' | 'INVALID_ZODIAC_SIGN' | 'UNSUPPORTED_HOUSE_SYSTEM' | 'UNSUPPORTED_ZODIAC' | 'INVALID_DATE_FORMAT' | 'DATE_OUT_OF_RANGE' | 'INVALID_COORDINATES' | 'INVALID_TIMEZONE' | 'NONEXISTENT_LOCAL_TIME' | 'BIRTH_TIME_REQUIRED' | 'UNKNOWN_BODY' | 'UNKNOWN_PLACE' | 'RANGE_TOO_LARGE' | 'INVALID_API_KEY' | 'ORIGIN_NOT_ALLOWED' | 'HOST_NOT_ALLOWED' | 'RATE_LIMIT_EXCEEDED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'MALFORMED_REQUEST' | 'REQUEST_TIMEOUT' | 'HEADERS_TOO_LARGE' | 'HTTP_VERSION_NOT_SUPPORTED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE'
 
+export interface ExactPass {
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  /** It goes backwards at that pass. */
+  retrograde: boolean
+}
+
 export interface ExactPhase {
   phase: string
   /** ISO 8601, UTC. */
@@ -1247,6 +1304,54 @@ export interface FactSource {
   text: string
   /** Ids of facts of this chart. */
   facts: Array<string>
+}
+
+export interface Feed {
+  /** The calendar, to be subscribed to. */
+  url: string
+  /** Who can see the calendar: whoever has the address. */
+  notice: string
+  days_back: number
+  /** Fewer with the Moon. */
+  days_ahead: number
+}
+
+export interface FeedRequest {
+  /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+  birthDateTime: string
+  /** IANA time zone name of the birth place, in any case. */
+  timezone?: string
+  /** Degrees, −90 to 90, north positive. */
+  latitude?: number
+  /** Degrees, −180 to 180, east positive. */
+  longitude?: number
+  /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+  place?: string
+  options?: BirthOptions
+  /** IANA time zone whose days and clocks are meant. Default: that of the birth. */
+  local_timezone?: string
+  /** Which bodies move. */
+  bodies?: Array<Planet>
+  /** Which points of the birth chart they can touch. Angles need the time of birth. */
+  points?: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'south_node' | 'lilith' | 'true_lilith' | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'pholus' | 'eris' | 'ascendant' | 'midheaven'>
+  /** Which aspects to look for. Only the default ones have texts. */
+  aspects?: Array<AspectName>
+  /** Degrees from the exact aspect at which a transit begins and ends. */
+  orb?: number
+  /** `false`: facts alone. */
+  texts?: boolean
+  /** Leaves out transits that count less. More than in a timeline, so that a calendar stays readable. */
+  min_weight?: number
+}
+
+export interface FeedResponse {
+  success: true
+  /** The same value as the header X-Request-Id. */
+  requestId: string
+  data: Feed
+  /** ISO 8601, UTC. */
+  timestamp: string
+  warnings?: Array<Warning>
 }
 
 /** Of the detailed and the poetic style. */
@@ -1394,6 +1499,97 @@ export interface LeaningCard {
   meaning: string
   /** What this card says, this way up. */
   leaning: Leaning
+}
+
+export interface Life {
+  /** That of the birth chart. */
+  chart_id: string
+  birth_info: BirthInfo
+  now: LifeNow
+  /** From birth to the age of 100, by their first pass. */
+  chapters: Array<LifeChapter>
+  method: LifeMethod
+  metadata: LifeMetadata
+}
+
+export interface LifeChapter {
+  id: string
+  kind: 'saturn-return' | 'jupiter-return' | 'node-return' | 'uranus-square' | 'uranus-opposition' | 'uranus-return' | 'neptune-square' | 'pluto-square' | 'progressed-new-moon' | 'progressed-full-moon' | 'progressed-sun-sign'
+  /** The first of its kind is 1. */
+  which: number
+  /** When it is exact. */
+  passes: Array<ExactPass>
+  /** Of a transit: when it comes within 1°, before the first pass. Of a progressed event: half a year before. */
+  from: string | null
+  /** When it leaves that orb, after the last pass. Null beyond the ephemeris. */
+  to: string | null
+  /** Years of life at the first pass, with one decimal. */
+  age: number
+  /** Of the planet in the birth chart, or the one in which a progressed event falls. Null without the time of birth. */
+  natal_house: number | null
+  /** Of a progressed event: the sign in which it falls, or which the Sun enters. */
+  sign: SignName | null
+  /** The chapter, told in the present after a word on whether it is past, now or ahead. */
+  text: string
+  /** Ids of the facts that the text tells. */
+  sources: Array<string>
+}
+
+export interface LifeMetadata {
+  time_known: boolean
+  calendar: 'gregorian' | 'julian'
+  /** ISO 8601, UTC. */
+  calculated_at: string
+  time_resolution: TimeResolution | null
+  count: number
+  /** False if the ephemeris, which ends with the year 2399, ends before the age of 100: what comes later is left out. */
+  complete: boolean
+}
+
+export interface LifeMethod {
+  years: 100
+  /** Of transits, degrees. */
+  orb: number
+  /** How long before and after its date a progressed chapter is told of. */
+  days_around_progressed: number
+  node: 'true' | 'mean'
+  zodiac: 'tropical' | 'sidereal'
+}
+
+export interface LifeNow {
+  /** ISO 8601, UTC. */
+  at: string
+  age: number
+  /** Chapters that hold now. */
+  current: Array<string>
+  /** The last that is over. */
+  last: string | null
+  /** The first that has not begun. */
+  next: string | null
+}
+
+export interface LifeRequest {
+  /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+  birthDateTime: string
+  /** IANA time zone name of the birth place, in any case. */
+  timezone?: string
+  /** Degrees, −90 to 90, north positive. */
+  latitude?: number
+  /** Degrees, −180 to 180, east positive. */
+  longitude?: number
+  /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+  place?: string
+  options?: BirthOptions
+}
+
+export interface LifeResponse {
+  success: true
+  /** The same value as the header X-Request-Id. */
+  requestId: string
+  data: Life
+  /** ISO 8601, UTC. */
+  timestamp: string
+  warnings?: Array<Warning>
 }
 
 /** Over the day, if the time is unknown. */
@@ -1642,12 +1838,50 @@ export interface NatalChartResponse {
   warnings?: Array<Warning>
 }
 
+export interface NatalEclipse {
+  id: string
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  magnitude: number
+}
+
 export interface NatalHouse {
   house: number
   /** Ecliptic longitude. */
   cusp: number
   sign: SignName
   /** Whole degrees in the sign. */
+  degree: number
+  minute: number
+}
+
+export interface NatalLunation {
+  id: string
+  phase: 'new_moon' | 'full_moon'
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  moon: NatalLunationMoon
+  point: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'south_node' | 'lilith' | 'true_lilith' | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'pholus' | 'eris' | 'ascendant' | 'midheaven'
+  /** Of the natal point. */
+  natal_house: number | null
+  /** From the Moon to the point. */
+  orb: number
+  /** With the moment of greatest eclipse. */
+  eclipse: NatalEclipse | null
+  /** Only without the time of birth: false for the natal Moon, whose whole range of the day counts. Then no moment is exact. */
+  certain?: boolean
+  text: string | null
+  /** Ids of the facts that the text tells. */
+  sources: Array<string>
+}
+
+export interface NatalLunationMoon {
+  longitude: number
+  sign: SignName
   degree: number
   minute: number
 }
@@ -2355,6 +2589,23 @@ export type PlanetaryPositions = {
   pluto: PlanetaryPosition
 }
 
+export interface PlanetaryReturn {
+  /** How often the body has gone round since the birth. */
+  number: number
+  /** Every pass of one loop. If the time of birth is unknown, those over the place at noon. */
+  passes: Array<ExactPass>
+  /** If the time of birth is unknown: when the first pass can be. */
+  window: ReturnWindow | null
+  /** Of the first pass, at the location. Null if the time of birth is unknown and the window is longer than three days. */
+  chart: Chart | null
+  /** Aspects of the chart of the return to the birth chart, within 2°. */
+  to_natal: Array<AspectToNatal>
+  /** Of the year that begins with a return of the Sun. It needs the time of birth. */
+  profection: Profection | null
+  /** Of the Sun: the year from this return to the next, in words. */
+  reading: ReturnReading | null
+}
+
 export type Point = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'south_node' | 'lilith' | 'true_lilith' | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'pholus' | 'eris'
 
 export type PolarityBalance = {
@@ -2376,6 +2627,204 @@ export type ProcessingTime = {
   transits: number
   aspects: number
   interpretation: number
+}
+
+export interface Profection {
+  /** Of whole signs from the natal Ascendant. */
+  house: number
+  sign: SignName
+  /** The traditional ruler of the sign: the lord of the year. */
+  ruler: ClassicalPlanet
+}
+
+export interface ProgressedAspect {
+  id: string
+  first: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
+  aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition'
+  second: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'ascendant' | 'midheaven'
+  orb: number
+  /** It holds all day, though the time is unknown. */
+  certain?: boolean
+}
+
+export interface ProgressedChart {
+  chart_id: string
+  bodies: Record<string, ChartBody>
+  houses: Array<ChartHouse> | null
+  angles: ChartAngles | null
+  lots: Record<string, ChartLot>
+  /** Each pair once, in the order of the bodies. */
+  aspects: Array<ChartAspect>
+  /** Of the ten planets. */
+  patterns: Array<ChartPattern>
+  balance: Balance
+  /** The Sun is above the horizon. */
+  day_chart: boolean | null
+  moon_phase: ChartMoonPhase
+  metadata: ProgressedChartMetadata
+}
+
+export interface ProgressedChartMetadata {
+  /** As requested. */
+  house_system: HouseSystem
+  house_system_used: HouseSystem | null
+  fallback_reason: string | null
+  zodiac: 'tropical' | 'sidereal'
+  ayanamsa: ChartAyanamsa | null
+  node: 'true' | 'mean'
+}
+
+export interface ProgressedMoon {
+  sign: ProgressedMoonSign
+  /** Of the birth chart; null without the time of birth. */
+  house: ProgressedMoonHouse | null
+  phase: ProgressedMoonPhase
+}
+
+export interface ProgressedMoonHouse {
+  house: number
+  /** Since when. Null: since before the birth. */
+  from: string | null
+  /** Until when. Null: beyond the ephemeris, or more than a hundred years away. */
+  to: string | null
+}
+
+export interface ProgressedMoonPhase {
+  phase: 'new_moon' | 'crescent' | 'first_quarter' | 'gibbous' | 'full_moon' | 'disseminating' | 'last_quarter' | 'balsamic'
+  /** Since when. Null: since before the birth. */
+  from: string | null
+  /** Until when. Null: beyond the ephemeris, or more than a hundred years away. */
+  to: string | null
+}
+
+export interface ProgressedMoonSign {
+  sign: SignName
+  /** Since when. Null: since before the birth. */
+  from: string | null
+  /** Until when. Null: beyond the ephemeris, or more than a hundred years away. */
+  to: string | null
+}
+
+export interface ProgressedMoonSource {
+  text: string
+  /** `progressed-moon-in-leo`, `progressed-moon-in-house-4`, `progressed-full-moon`. */
+  facts: Array<string>
+}
+
+export interface ProgressedMoonText {
+  /** What the sign, the house and the phase ask for and give. */
+  text: string
+  /** The parts of the text in their order, each with the facts it comes from. */
+  sources: Array<ProgressedMoonSource>
+}
+
+export interface ProgressedSunSource {
+  text: string
+  /** `progressed-sun-in-leo`. */
+  facts: Array<string>
+}
+
+export interface ProgressedSunText {
+  /** What slowly changes in a new sign. */
+  text: string
+  /** The parts of the text in their order, each with the facts it comes from. */
+  sources: Array<ProgressedSunSource>
+}
+
+export interface ProgressionText {
+  /** As far as it is certain without the time of birth. */
+  moon: ProgressedMoonText | null
+  /** Null while the Sun is in the sign of the birth. */
+  sun: ProgressedSunText | null
+}
+
+export interface Progressions {
+  /** That of the birth chart. */
+  chart_id: string
+  birth_info: BirthInfo
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  /** In years. */
+  age: number
+  /** The moment after birth, or before it, that stands for this one. */
+  derived_moment: string
+  /** How far the progressed Sun has come, degrees. */
+  solar_arc: number
+  chart: ProgressedChart
+  /** Aspects to the birth chart, within 1°. */
+  to_natal: Array<AspectToNatal>
+  /** Aspects between progressed points, within 1°. None applies or separates. */
+  to_progressed: Array<ProgressedAspect>
+  moon: ProgressedMoon
+  /** What changes next, in order of time. */
+  coming: Array<ComingEvent>
+  /** Of secondary progressions that are not converse. */
+  text: ProgressionText | null
+  method: ProgressionsMethod
+  metadata: ProgressionsMetadata
+}
+
+export interface ProgressionsMetadata {
+  time_known: boolean
+  calendar: 'gregorian' | 'julian'
+  /** ISO 8601, UTC. */
+  calculated_at: string
+  time_resolution: TimeResolution | null
+  /** How far `coming` looks ahead. */
+  years: number
+  /** By how much every date of `moon` and `coming` may be off because the time of birth is unknown. */
+  date_uncertainty_days: number
+}
+
+export interface ProgressionsMethod {
+  method: 'secondary' | 'solar_arc'
+  /** Null by `solar_arc` and without the time of birth. */
+  angles: 'solar_arc_longitude' | 'naibod_ra' | 'quotidian' | null
+  converse: boolean
+  year: 'tropical_at_birth'
+  /** Days of the year at birth, of which each stands for one. */
+  year_days: number
+  /** Degrees a year, if it was used. */
+  naibod_rate: number | null
+  moon_houses: 'natal'
+  /** Of `to_natal` and `to_progressed`, degrees. */
+  orb: number
+}
+
+export interface ProgressionsRequest {
+  /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+  birthDateTime: string
+  /** IANA time zone name of the birth place, in any case. */
+  timezone?: string
+  /** Degrees, −90 to 90, north positive. */
+  latitude?: number
+  /** Degrees, −180 to 180, east positive. */
+  longitude?: number
+  /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+  place?: string
+  options?: BirthOptions
+  /** The moment of life: a moment in UTC, `2026-11-18T12:00Z`, or a date, `YYYY-MM-DD`, today, tomorrow or yesterday, by the clocks of the birth place. Default: now. */
+  at?: string
+  /** `secondary`: the sky of the day after birth that stands for the year. `solar_arc`: every point of the birth chart moved by the arc of the progressed Sun. */
+  method?: 'secondary' | 'solar_arc'
+  /** How the Midheaven of a secondary progression moves: by the arc of the progressed Sun in longitude, by Naibod’s rate in right ascension, or as it does on the derived day (quotidian). Ascendant and cusps follow from it. */
+  angles?: 'solar_arc_longitude' | 'naibod_ra' | 'quotidian'
+  /** Days before the birth stand for the years after it. */
+  converse?: boolean
+  /** How far `coming` looks ahead. */
+  years?: number
+}
+
+export interface ProgressionsResponse {
+  success: true
+  /** The same value as the header X-Request-Id. */
+  requestId: string
+  data: Progressions
+  /** ISO 8601, UTC. */
+  timestamp: string
+  warnings?: Array<Warning>
 }
 
 export type QuadrantBalance = {
@@ -2414,6 +2863,153 @@ export interface Reason {
   /** Ids of facts of this chart. */
   facts: Array<string>
   points: number
+}
+
+export interface ReturnKeyDate {
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  id: string
+  nature: 'harmonious' | 'challenging' | 'neutral'
+  weight: number
+  /** How it feels, and why. The timeline has the whole of it. */
+  text: string | null
+}
+
+export interface ReturnLocation {
+  /** IANA time zone name of the birth place, in any case. */
+  timezone?: string
+  /** Degrees, −90 to 90, north positive. */
+  latitude?: number
+  /** Degrees, −180 to 180, east positive. */
+  longitude?: number
+  /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+  place?: string
+}
+
+export interface ReturnLocationInfo {
+  /** In its IANA spelling. */
+  timezone: string
+  latitude: number
+  longitude: number
+}
+
+export interface ReturnReading {
+  /** Null without the time of birth. */
+  summary: ReturnSummary | null
+  /** The pace of the year (the ruler of the rising sign), what is in the foreground (a planet near an angle), where much comes together (three planets or more in a house; if there is none, a second planet near an angle), the year by your age (the profection), and how you rest (the Moon’s sign); those that the return has. */
+  sections: Array<ReturnSection>
+  /** The heaviest transits of Jupiter to Pluto in that year, each with its first exact moment, in order of time. */
+  key_dates: Array<ReturnKeyDate>
+  /** What an unknown time of birth leaves out. */
+  note: string | null
+  cache_hit: boolean
+  /** Who wrote the summary. */
+  interpretation_source: Writer
+}
+
+export interface ReturnSection {
+  id: 'pace' | 'foreground' | 'second_foreground' | 'crowded' | 'age' | 'rest'
+  title: string
+  /** 100 to 240 characters. */
+  text: string
+  /** The parts of the text in their order, each with the facts it comes from. */
+  sources: Array<ReturnSource>
+}
+
+export interface ReturnSource {
+  text: string
+  /** Ids of facts of the return: `return-ascendant-in-natal-house-7`, `return-sun-in-house-3`, `return-mars-on-angle-10`, `return-moon-in-aries`, `profection-to-house-4`. */
+  facts: Array<string>
+}
+
+export interface ReturnSummary {
+  /** What the year is about, 450 to 620 characters. */
+  text: string
+  /** The parts of the text in their order, each with the facts it comes from. */
+  sources: Array<ReturnSource>
+}
+
+export type ReturnWindow = {
+  /** ISO 8601, UTC. */
+  from: string
+  /** ISO 8601, UTC. */
+  to: string
+  /** By the clocks of the time zone. */
+  local_from: string
+  /** By the clocks of the time zone. */
+  local_to: string
+}
+
+export interface Returns {
+  /** That of the birth chart. */
+  chart_id: string
+  birth_info: BirthInfo
+  body: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'chiron'
+  /** ISO 8601, UTC. */
+  from: string
+  location: ReturnLocationInfo
+  /** Of the body in the birth chart. */
+  natal_house: number | null
+  returns: Array<PlanetaryReturn>
+  method: ReturnsMethod
+  metadata: ReturnsMetadata
+}
+
+export interface ReturnsMetadata {
+  time_known: boolean
+  calendar: 'gregorian' | 'julian'
+  /** ISO 8601, UTC. */
+  calculated_at: string
+  time_resolution: TimeResolution | null
+  count: number
+  /** False if fewer were found than asked for: the ephemeris ends with the year 2399. */
+  complete: boolean
+}
+
+export interface ReturnsMethod {
+  zodiac: 'tropical' | 'sidereal'
+  node: 'true' | 'mean'
+  precession_corrected: boolean
+  /** Passes belong to one return until the body has gone round the zodiac. */
+  passes: 'until_gone_round'
+  /** Of `to_natal`, degrees. */
+  orb: number
+  profection: 'whole_signs_from_ascendant'
+  rulers: 'traditional'
+}
+
+export interface ReturnsRequest {
+  /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+  birthDateTime: string
+  /** IANA time zone name of the birth place, in any case. */
+  timezone?: string
+  /** Degrees, −90 to 90, north positive. */
+  latitude?: number
+  /** Degrees, −180 to 180, east positive. */
+  longitude?: number
+  /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+  place?: string
+  options?: BirthOptions
+  body?: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'chiron'
+  /** The first return that is not over at this moment is given first: a moment in UTC, `2026-11-18T12:00Z`, or a date, `YYYY-MM-DD`, today, tomorrow or yesterday, by the clocks of `location`. Default: now. */
+  from?: string
+  /** How many returns. */
+  count?: number
+  location?: ReturnLocation
+  /** Back to the same place among the stars, not to the same degree of the tropical zodiac. In a sidereal zodiac it is always so. */
+  precession_corrected?: boolean
+}
+
+export interface ReturnsResponse {
+  success: true
+  /** The same value as the header X-Request-Id. */
+  requestId: string
+  data: Returns
+  /** ISO 8601, UTC. */
+  timestamp: string
+  warnings?: Array<Warning>
 }
 
 export type ServiceEndpoint = {
@@ -2900,6 +3496,81 @@ export interface TimeResolution {
   tzdb_version: string
 }
 
+export interface TimelineHouseEntry {
+  id: string
+  body: Planet
+  house: number
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  direction: 'retrograde' | 'direct'
+}
+
+export type TimelineMoment = {
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+}
+
+export interface TimelinePeak {
+  date: string
+  /** The sum of weight × closeness. */
+  weight: number
+  /** Ids of what adds most to it, the heaviest first. */
+  transits: Array<string>
+}
+
+export interface TimelinePoint {
+  longitude: number
+  sign: SignName
+  degree: number
+  minute: number
+  house: number | null
+  range?: TimelinePointRange
+}
+
+/** Over the day, if the time is unknown. */
+export type TimelinePointRange = {
+  from: number
+  to: number
+}
+
+export interface TimelineTransit {
+  /** What happens. */
+  id: string
+  /** This one transit, for ever. */
+  uid: string
+  body: Planet
+  aspect: AspectName
+  point: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'south_node' | 'lilith' | 'true_lilith' | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'pholus' | 'eris' | 'ascendant' | 'midheaven'
+  nature: 'harmonious' | 'challenging' | 'neutral'
+  /** Of body, point and aspect. */
+  weight: number
+  /** The first entry into the orb, also before the span. Null beyond the ephemeris only. */
+  enters: TimelineMoment | null
+  /** The last exit, also after the span. Null beyond the ephemeris only. */
+  leaves: TimelineMoment | null
+  /** The stretches within the orb: more than one if the body turns and comes back. */
+  visits: Array<TransitVisit>
+  /** When the aspect is exact. */
+  passes: Array<TransitPass>
+  /** Stations of the body within the orb. */
+  stations: Array<TransitStation>
+  /** The least orb: 0 at the first pass, or if it never becomes exact, that of the nearest station. */
+  closest: ClosestApproach | null
+  /** Of the natal point. */
+  natal_house: number | null
+  /** The natal house in which the body is at its first pass, or when it is closest. */
+  transit_house: number | null
+  /** Only without the time of birth: false for the natal Moon, whose whole range of the day counts. Then no moment is exact. */
+  certain?: boolean
+  text: string | null
+  /** Ids of the facts that the text tells. */
+  sources: Array<string>
+}
+
 export type Tone = 'very_positive' | 'positive' | 'neutral' | 'challenging' | 'very_challenging'
 
 export interface TransitAnalysis {
@@ -2909,11 +3580,137 @@ export interface TransitAnalysis {
   totalAspects: number
 }
 
+export interface TransitPass {
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  retrograde: boolean
+}
+
 export interface TransitSource {
   /** A sentence. */
   text: string
   /** Ids of what it came from: in `transits.aspects`, `planets_in_sign`, `sky_aspects` or `events`, or a planet in a sign, such as `moon-in-leo`. */
   transits: Array<string>
+}
+
+export interface TransitStation {
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  /** After the station. */
+  direction: 'retrograde' | 'direct'
+  orb: number | null
+}
+
+export interface TransitTimeline {
+  /** That of the birth chart. */
+  chart_id: string
+  birth_info: BirthInfo
+  /** The first day. */
+  from: string
+  /** The last day, included. */
+  to: string
+  /** Whose days and clocks are meant, in its IANA spelling. */
+  timezone: string
+  /** The span in one thought: what is hard in it, what is kind, and when; 430 to 650 characters, fewer if it has only one of them. Null without `texts`. */
+  summary: string | null
+  /** The parts of the text in their order, each with the facts it comes from. */
+  summary_sources: Array<TransitTimelineSource>
+  /** Every transit that is within its orb in the span, or between two visits to it, in the order in which they begin. */
+  transits: Array<TimelineTransit>
+  /** Moving bodies that enter a house of the birth chart. Null without the time of birth. */
+  house_entries: Array<TimelineHouseEntry> | null
+  /** New and full Moons, and eclipses, that fall on a point of the birth chart within the orb. */
+  lunations: Array<NatalLunation>
+  /** The days on which most comes together, the heaviest first. */
+  peaks: Array<TimelinePeak>
+  /** Where the points of the birth chart are. */
+  points: Record<string, TimelinePoint>
+  metadata: TransitTimelineMetadata
+}
+
+export interface TransitTimelineMetadata {
+  /** Of transits. */
+  count: number
+  days: number
+  bodies: Array<Planet>
+  aspects: Array<AspectName>
+  orb: number
+  min_weight: number
+  time_known: boolean
+  /** As requested. */
+  house_system: HouseSystem
+  house_system_used: HouseSystem | null
+  zodiac: 'tropical' | 'sidereal'
+  node: 'true' | 'mean'
+  calendar: 'gregorian' | 'julian'
+  /** ISO 8601, UTC. */
+  calculated_at: string
+  time_resolution: TimeResolution | null
+  /** Of the summary. */
+  cache_hit: boolean
+  /** Who wrote the summary. All other texts are the phrasebook’s. */
+  interpretation_source: Writer | null
+}
+
+export interface TransitTimelineRequest {
+  /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+  birthDateTime: string
+  /** IANA time zone name of the birth place, in any case. */
+  timezone?: string
+  /** Degrees, −90 to 90, north positive. */
+  latitude?: number
+  /** Degrees, −180 to 180, east positive. */
+  longitude?: number
+  /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+  place?: string
+  options?: BirthOptions
+  /** The first day, YYYY-MM-DD, today, tomorrow or yesterday. Default: today. */
+  from?: string
+  /** The last day, included. Default: 90 days in all, 62 with the Moon. At most 62 days with the Moon, 366 with any of Sun to Mars, 3660 with Jupiter to Pluto alone. */
+  to?: string
+  /** IANA time zone whose days and clocks are meant. Default: that of the birth. */
+  local_timezone?: string
+  /** Which bodies move. */
+  bodies?: Array<Planet>
+  /** Which points of the birth chart they can touch. Angles need the time of birth. */
+  points?: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'south_node' | 'lilith' | 'true_lilith' | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'pholus' | 'eris' | 'ascendant' | 'midheaven'>
+  /** Which aspects to look for. Only the default ones have texts. */
+  aspects?: Array<AspectName>
+  /** Degrees from the exact aspect at which a transit begins and ends. */
+  orb?: number
+  /** Leaves out transits that count less. */
+  min_weight?: number
+  /** `false`: facts alone. */
+  texts?: boolean
+}
+
+export interface TransitTimelineResponse {
+  success: true
+  /** The same value as the header X-Request-Id. */
+  requestId: string
+  data: TransitTimeline
+  /** ISO 8601, UTC. */
+  timestamp: string
+  warnings?: Array<Warning>
+}
+
+export interface TransitTimelineSource {
+  text: string
+  /** Ids of the transits it tells of. */
+  facts: Array<string>
+}
+
+export interface TransitVisit {
+  /** Null beyond the ephemeris only. */
+  enters: TimelineMoment | null
+  /** Null beyond the ephemeris only. */
+  leaves: TimelineMoment | null
+  /** The least orb: 0 at the first pass, or if it never becomes exact, that of the nearest station. */
+  closest: ClosestApproach | null
 }
 
 export interface Transits {
@@ -2989,6 +3786,7 @@ export interface Operations {
   compatibility: { method: 'GET'; path: '/astrology/compatibility/{sign}/{other}'; query: CompatibilityQuery; response: SignPairResponse }
   compatibilityOfSign: { method: 'GET'; path: '/astrology/compatibility/{sign}'; query: CompatibilityOfSignQuery; response: PairsOfSignResponse }
   composite: { method: 'POST'; path: '/astrology/composite'; body: CompositeRequest; response: CompositeResponse }
+  createFeed: { method: 'POST'; path: '/astrology/feeds'; body: FeedRequest; response: FeedResponse }
   dailyHoroscope: { method: 'POST'; path: '/astrology/daily-horoscope'; body: DailyHoroscopeRequest; response: DailyHoroscopeResponse }
   davison: { method: 'POST'; path: '/astrology/davison'; body: DavisonRequest; response: DavisonResponse }
   draw: { method: 'GET'; path: '/tarot/draw'; query: DrawQuery; response: DrawResponse }
@@ -2999,12 +3797,16 @@ export interface Operations {
   drawDailyCard: { method: 'POST'; path: '/tarot/daily-card'; body: DailyCardRequest; response: DailyCardResponse }
   drawDavisonPng: { method: 'POST'; path: '/astrology/davison.png'; query: DrawDavisonPngQuery; body: DavisonPictureRequest; response: Blob }
   drawDavisonSvg: { method: 'POST'; path: '/astrology/davison.svg'; query: DrawDavisonSvgQuery; body: DavisonPictureRequest; response: string }
+  drawTimelinePng: { method: 'POST'; path: '/astrology/transit-timeline.png'; query: DrawTimelinePngQuery; body: TransitTimelineRequest; response: Blob }
+  drawTimelineSvg: { method: 'POST'; path: '/astrology/transit-timeline.svg'; query: DrawTimelineSvgQuery; body: TransitTimelineRequest; response: string }
+  feedIcs: { method: 'GET'; path: '/astrology/feeds/{token}.ics'; response: string }
   findCards: { method: 'GET'; path: '/tarot/cards'; query: FindCardsQuery; response: CardList }
   health: { method: 'GET'; path: '/astrology/health'; response: AstrologyHealth }
   layCelticCross: { method: 'POST'; path: '/tarot/celtic-cross'; body: CelticCrossRequest; response: CelticCrossResponse }
   layCustomSpread: { method: 'POST'; path: '/tarot/custom-spread'; body: CustomSpreadRequest; response: CustomSpreadResponse }
   laySpread: { method: 'POST'; path: '/tarot/spread'; body: SpreadRequest; response: SpreadResponse }
   layThreeCards: { method: 'POST'; path: '/tarot/three-card'; body: ThreeCardRequest; response: ThreeCardResponse }
+  life: { method: 'POST'; path: '/astrology/life'; body: LifeRequest; response: LifeResponse }
   meaning: { method: 'GET'; path: '/astrology/meanings/{id}'; response: MeaningResponse }
   meanings: { method: 'GET'; path: '/astrology/meanings'; query: MeaningsQuery; response: MeaningsResponse }
   monthlyHoroscope: { method: 'POST'; path: '/astrology/monthly-horoscope'; body: PeriodHoroscopeRequest; response: PeriodHoroscopeResponse }
@@ -3019,7 +3821,9 @@ export interface Operations {
   place: { method: 'GET'; path: '/places/{id}'; response: PlaceResponse }
   places: { method: 'GET'; path: '/places'; query: PlacesQuery; response: PlacesResponse }
   planetaryHours: { method: 'GET'; path: '/astrology/planetary-hours'; query: PlanetaryHoursQuery; response: PlanetaryHoursResponse }
+  progressions: { method: 'POST'; path: '/astrology/progressions'; body: ProgressionsRequest; response: ProgressionsResponse }
   readCards: { method: 'POST'; path: '/tarot/reading'; body: HandDrawnRequest; response: HandDrawnResponse }
+  returns: { method: 'POST'; path: '/astrology/returns'; body: ReturnsRequest; response: ReturnsResponse }
   serviceRoot: { method: 'GET'; path: '/'; response: ServiceRoot }
   signFeed: { method: 'GET'; path: '/astrology/horoscope/daily/{sign}.atom'; query: SignFeedQuery; response: string }
   signMonth: { method: 'GET'; path: '/astrology/horoscope/monthly/{sign}'; query: SignMonthQuery; response: PeriodHoroscopeResponse }
@@ -3032,6 +3836,7 @@ export interface Operations {
   spreads: { method: 'GET'; path: '/tarot/spreads'; response: SpreadList }
   synastry: { method: 'POST'; path: '/astrology/synastry'; body: SynastryRequest; response: SynastryResponse }
   tarotHealth: { method: 'GET'; path: '/tarot/health'; response: TarotHealth }
+  transitTimeline: { method: 'POST'; path: '/astrology/transit-timeline'; body: TransitTimelineRequest; response: TransitTimelineResponse }
   weeklyHoroscope: { method: 'POST'; path: '/astrology/weekly-horoscope'; body: PeriodHoroscopeRequest; response: PeriodHoroscopeResponse }
   yearlyHoroscope: { method: 'POST'; path: '/astrology/yearly-horoscope'; body: PeriodHoroscopeRequest; response: PeriodHoroscopeResponse }
   yesOrNo: { method: 'POST'; path: '/tarot/yes-no'; body: YesNoRequest; response: YesNoResponse }
@@ -3062,6 +3867,8 @@ export interface Methods {
   compatibilityOfSign(sign: string, query?: CompatibilityOfSignQuery, signal?: AbortSignal): Promise<PairsOfSignResponse>
   /** The composite chart of two births. Every body half-way between its places in two charts, described as any chart is. `method` names the convention of its houses, and what it left open. */
   composite(body: CompositeRequest, signal?: AbortSignal): Promise<CompositeResponse>
+  /** A person's transits as a private calendar to subscribe to. The body of a timeline, without its days. Answers an address: the request itself, encrypted, so that nothing is stored and no birth can be read out of it. Whoever has the address sees the calendar. The same request gets the same address. */
+  createFeed(body: FeedRequest, signal?: AbortSignal): Promise<FeedResponse>
   /** The day of a sign. Computed from the sky of the day: 12:00 UTC, or the mean noon of a location. Every figure can be recomputed from the transits shown, and every sentence names those it came from. */
   dailyHoroscope(body: DailyHoroscopeRequest, signal?: AbortSignal): Promise<DailyHoroscopeResponse>
   /** The Davison chart of two births. The chart of the moment and the place half-way between two births, described as any chart is. `method` names the rules for time and place. */
@@ -3082,6 +3889,12 @@ export interface Methods {
   drawDavisonPng(body: DavisonPictureRequest, query?: DrawDavisonPngQuery, signal?: AbortSignal): Promise<Blob>
   /** The Davison chart as a picture. The body of `POST /astrology/davison`. How it is drawn stands in the address. */
   drawDavisonSvg(body: DavisonPictureRequest, query?: DrawDavisonSvgQuery, signal?: AbortSignal): Promise<string>
+  /** A person's transits as pixels. The body of `POST /astrology/transit-timeline`. A row for each transit: a bar from entry to exit, the darker the closer to exact, a dot for each exact pass (hollow if the planet is retrograde), months above, and a line for today. How it is drawn stands in the address. Errors are JSON. */
+  drawTimelinePng(body: TransitTimelineRequest, query?: DrawTimelinePngQuery, signal?: AbortSignal): Promise<Blob>
+  /** A person's transits as a picture. The body of `POST /astrology/transit-timeline`. A row for each transit: a bar from entry to exit, the darker the closer to exact, a dot for each exact pass (hollow if the planet is retrograde), months above, and a line for today. How it is drawn stands in the address. Errors are JSON. */
+  drawTimelineSvg(body: TransitTimelineRequest, query?: DrawTimelineSvgQuery, signal?: AbortSignal): Promise<string>
+  /** A person's transits as a calendar. From 14 days ago to 180 days ahead; it moves on by itself. An event keeps its UID. An address that this service did not make, or made with a key that was changed, gets 404. */
+  feedIcs(token: string, signal?: AbortSignal): Promise<string>
   /** The deck, or the cards that match. May be cached for an hour; `If-None-Match` gets 304. */
   findCards(query?: FindCardsQuery, signal?: AbortSignal): Promise<CardList>
   /** Health of the astrology endpoints, part by part. */
@@ -3094,6 +3907,8 @@ export interface Methods {
   laySpread(body: SpreadRequest, signal?: AbortSignal): Promise<SpreadResponse>
   /** Lay three cards. */
   layThreeCards(body?: ThreeCardRequest, signal?: AbortSignal): Promise<ThreeCardResponse>
+  /** The chapters of a life. Returns of Saturn, Jupiter and the nodes, squares, opposition and return of Uranus, the squares of Neptune and Pluto, progressed new and full Moons and the progressed Sun’s changes of sign, from birth to the age of 100: each with its dates and the age, and where somebody is in them now. The time of birth may be unknown. */
+  life(body: LifeRequest, signal?: AbortSignal): Promise<LifeResponse>
   /** What one fact of a birth chart means. Public; `If-None-Match` gets 304. */
   meaning(id: string, signal?: AbortSignal): Promise<MeaningResponse>
   /** What the facts of a birth chart mean. Every text of the natal reading with the id of its fact: a planet in a sign or a house, an aspect, a pattern. Public; `If-None-Match` gets 304. */
@@ -3122,8 +3937,12 @@ export interface Methods {
   places(query: PlacesQuery, signal?: AbortSignal): Promise<PlacesResponse>
   /** The planetary hours of a day. Twelve hours from sunrise to sunset and twelve to the next sunrise, each with its planet in the old order. Public; `If-None-Match` gets 304. */
   planetaryHours(query?: PlanetaryHoursQuery, signal?: AbortSignal): Promise<PlanetaryHoursResponse>
+  /** A birth chart progressed, a day for a year. Secondary progressions with the angles by any of three published methods, or solar arc directions, also converse: the chart, its aspects to the birth chart, the progressed Moon’s sign, house and phase with their dates, and what changes in the coming years. `method` names every rule. The time of birth may be unknown. */
+  progressions(body: ProgressionsRequest, signal?: AbortSignal): Promise<ProgressionsResponse>
   /** Read cards that you drew by hand. Name the cards in the order in which they lie. Names are read in any usual spelling, also of other decks, and may say `reversed`. */
   readCards(body: HandDrawnRequest, signal?: AbortSignal): Promise<HandDrawnResponse>
+  /** When a planet comes back to its place at birth. Returns of the Sun, the Moon, any planet, the node or Chiron from a moment on: every pass of a loop, the chart of the first at a place with a time zone of its own, its aspects to the birth chart, and for the Sun the profection of the year and a reading in words. The time of birth may be unknown. */
+  returns(body: ReturnsRequest, signal?: AbortSignal): Promise<ReturnsResponse>
   /** What this service is and offers. */
   serviceRoot(signal?: AbortSignal): Promise<ServiceRoot>
   /** The days of a sign as a feed. Today and the six days before, in detail, as Atom: the days of `timezone`. May be cached until its midnight, with `PUBLIC_URL` by shared caches, too; `If-None-Match` gets 304. Errors are JSON. */
@@ -3148,6 +3967,8 @@ export interface Methods {
   synastry(body: SynastryRequest, signal?: AbortSignal): Promise<SynastryResponse>
   /** Health of the tarot endpoints. */
   tarotHealth(signal?: AbortSignal): Promise<TarotHealth>
+  /** What the sky does to a birth chart, with beginning and end. Transits of a span of days, each from its first entry into the orb to its last exit, with every exact pass, the stations in between, and also those that turn before they are exact; entries into houses, new and full Moons on natal points, and the days on which most comes together. A span cut in two gives the same transits. Long spans count as two requests (docs/timeline.md). The time of birth may be unknown. */
+  transitTimeline(body: TransitTimelineRequest, signal?: AbortSignal): Promise<TransitTimelineResponse>
   /** The week of a sign. Made of its days, whose scores are those of the daily horoscope, and told in phases that begin where the sky turns. Any date inside gives the same week. */
   weeklyHoroscope(body: PeriodHoroscopeRequest, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
   /** The year of a sign. Made of its days, whose scores are those of the daily horoscope, and told in phases that begin where the sky turns. Any date inside gives the same year. Counts as 4 requests if it has to be computed. */

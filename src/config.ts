@@ -214,6 +214,22 @@ export const SETTINGS = {
     purpose:
       'File with the secret, created if it is missing. Unset: the file `secret` in `DATA_DIR`; with `REDIS_URL` or `:memory:`, a new secret for each process.',
   }),
+  feedKey: setting({
+    name: 'FEED_KEY',
+    fallback: undefined,
+    ...text('16 to 1000 visible characters', /^[\x21-\x7e]{16,1000}$/),
+    secret: true,
+    purpose:
+      'Key that seals the addresses of [private feeds](timeline.md#a-private-calendar); another one makes all of them worthless. Unset: the file `feed-key` in `DATA_DIR`, created if it is missing; with `REDIS_URL` or `:memory:`, made from the secret.',
+  }),
+  feedKeyOld: setting({
+    name: 'FEED_KEY_OLD',
+    fallback: undefined,
+    ...text('16 to 1000 visible characters', /^[\x21-\x7e]{16,1000}$/),
+    secret: true,
+    purpose:
+      'The key before `FEED_KEY`: addresses sealed with it are still answered, while people move to new ones. Unset: they are not.',
+  }),
   workers: setting({
     name: 'WORKERS',
     fallback: '1',
@@ -325,6 +341,8 @@ type Optional =
   | 'redisUrl'
   | 'secret'
   | 'secretFile'
+  | 'feedKey'
+  | 'feedKeyOld'
   | 'adminPort'
   | 'helplines'
   | 'llmModel'
@@ -356,11 +374,13 @@ const MIN_SECRET = 4
 /** The values that must never be logged or shown. */
 export function secretsOf({
   secret,
+  feedKey,
+  feedKeyOld,
   llmApiKey,
   redisUrl,
-}: Partial<Pick<Config, 'secret' | 'llmApiKey' | 'redisUrl'>>): string[] {
+}: Partial<Pick<Config, 'secret' | 'feedKey' | 'feedKeyOld' | 'llmApiKey' | 'redisUrl'>>): string[] {
   const password = redisUrl && new URL(redisUrl).password
-  const all = [secret, llmApiKey, password, password && decodeURIComponent(password)]
+  const all = [secret, feedKey, feedKeyOld, llmApiKey, password, password && decodeURIComponent(password)]
   return all.filter((each) => each !== undefined && each.length >= MIN_SECRET) as string[]
 }
 

@@ -9,6 +9,7 @@ import { STATUSES } from '../src/api/error-responses.ts'
 import { COSTS, LIMIT_LIST } from '../src/api/limits.ts'
 import { SETTINGS } from '../src/config.ts'
 import { ERROR_CODES } from '../src/errors.ts'
+import { TIMELINE_DAYS } from '../src/readings/timeline-span.ts'
 import { OPTIONAL_PACKAGES } from '../src/service/optional-packages.ts'
 import { testParts } from './service.ts'
 
@@ -65,12 +66,19 @@ test('docs/errors.md lists every group of limits with its figures', () => {
 })
 
 test('docs/errors.md tells what each kind of answer costs, for one and for all signs', () => {
-  const { week, month, year, calendarDay } = COSTS
+  const { week, month, year, calendarDay, timelineDay, slowTimelineDay } = COSTS
   const cost = (each: number, ...times: number[]) =>
     [each, ...times.map((count) => Math.max(1, Math.ceil(each * count)))].map(String)
   assert.deepEqual(
     rows('docs/errors.md', 'Computed').map((cells) => cells.slice(1)),
-    [cost(week, 1, 12), cost(month, 1, 12), cost(year, 1, 12), cost(calendarDay, 31, 400)],
+    [
+      cost(week, 1, 12),
+      cost(month, 1, 12),
+      cost(year, 1, 12),
+      cost(calendarDay, 31, 400),
+      cost(timelineDay, 31, TIMELINE_DAYS.fast),
+      cost(slowTimelineDay, 31, TIMELINE_DAYS.slow),
+    ],
   )
 })
 

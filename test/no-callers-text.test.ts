@@ -88,6 +88,14 @@ const BODIES: Record<string, object> = {
   '/astrology/chart.png': { ...WIDER_CHART, second: LIMA },
   // Houses need both times, which another example does without.
   '/astrology/composite': { first: LIMA, second: LIMA, houses: 'midpoint', bodies: ['sun'] },
+  // Angles have a method of their own only if the whole chart does not move by solar arc.
+  '/astrology/progressions': {
+    ...LIMA,
+    at: '2026-03-21',
+    method: 'secondary',
+    angles: 'naibod_ra',
+    years: 2,
+  },
 }
 
 /** All that is known of the request's members, on a fixed day. */

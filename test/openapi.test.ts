@@ -2,8 +2,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { LIMA } from '../src/api/schemas/example-births.ts'
 import { Pictures } from '../src/pictures/pictures.ts'
-import { testParts, testService } from './service.ts'
+import { packFeed } from '../src/readings/feed-request.ts'
+import { feedSealOf } from '../src/readings/feed-seal.ts'
+import { TEST_SECRET, testParts, testService } from './service.ts'
 
 interface Schema {
   readonly type?: string
@@ -148,6 +151,7 @@ test('an object is called by the word of the member in which it stands, or of th
       !of.includes(stemOf(member)) && !isHeldByName(holder, of) && !isOneOfTwo(member, of),
   )
   const [themed, place, figure] = ['ThemedMeanings', 'Coordinates', 'PairFigure']
+  const moment = 'TimelineMoment'
   assert.deepEqual(Object.fromEntries(others.map(({ holder, member, of }) => [`${holder}.${member}`, of])), {
     'AllSigns.horoscopes': 'SignInShort',
     'AllSignsPeriod.horoscopes': 'SignInShort',
@@ -159,6 +163,7 @@ test('an object is called by the word of the member in which it stands, or of th
     'DailyHoroscopeRequest.location': place,
     'Davison.place': place,
     'FullInterpretation.lucky_elements': 'Luck',
+    'LifeChapter.passes': 'ExactPass',
     'NatalBirthInfo.location': place,
     'PairBirth.location': place,
     'PairParts.attraction': figure,
@@ -169,6 +174,12 @@ test('an object is called by the word of the member in which it stands, or of th
     'PairParts.friction': figure,
     'PairScore.contact': figure,
     'PairScore.ease': figure,
+    'TimelineTransit.enters': moment,
+    'TimelineTransit.leaves': moment,
+    'TimelineTransit.passes': 'TransitPass',
+    'TransitVisit.enters': moment,
+    'TransitVisit.leaves': moment,
+    'PlanetaryReturn.passes': 'ExactPass',
   })
 })
 
@@ -229,12 +240,17 @@ const FILES: Readonly<Record<string, string>> = {
   '/astrology/chart.svg': `/v1/astrology/chart.svg?${birth()}`,
   '/astrology/chart.png': `/v1/astrology/chart.png?${birth()}`,
   '/astrology/sky-calendar.ics': '/v1/astrology/sky-calendar.ics',
+  '/astrology/feeds/{token}.ics': `/v1/astrology/feeds/${exampleToken()}.ics`,
   '/cards/{id}.svg': '/cards/ar17.svg',
   '/cards/{id}.png': '/cards/back.png',
 }
 
 function birth() {
   return 'birthDateTime=1990-05-15T14:30&timezone=Europe/Berlin&latitude=52.52&longitude=13.405'
+}
+
+function exampleToken() {
+  return feedSealOf({ current: TEST_SECRET }).close(packFeed({ ...LIMA, texts: true }))
 }
 
 for (const [path, url] of Object.entries(FILES))

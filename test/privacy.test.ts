@@ -73,8 +73,14 @@ const REQUESTS = [
   chartOf('chart.png'),
   chartOf('birth-time'),
   chartOf('birth-time', '1987-03-14'),
+  chartOf('transit-timeline.svg'),
+  chartOf('transit-timeline.png'),
+  chartOf('feeds'),
   chartOf('natal-reading'),
   chartOf('natal-reading', '1987-03-14'),
+  ...['returns', 'progressions', 'life'].flatMap((path) => [chartOf(path), chartOf(path, '1987-03-14')]),
+  chartOf('transit-timeline'),
+  chartOf('transit-timeline', '1987-03-14'),
   pairOf('synastry'),
   pairOf('synastry', '1987-03-14'),
   pairOf('composite'),
@@ -194,6 +200,10 @@ test('a birth reaches neither log nor metrics nor disk, whichever endpoint it is
     assert.equal((await post(service.port, request.url, request.payload)).status, 200)
     assert.ok((await post(service.port, request.url, wrong)).status >= 400)
   }
+  const { url, payload } = chartOf('feeds')
+  const { data } = (await (await post(service.port, url, payload)).json()) as { data: { url: string } }
+  const feedPath = new URL(data.url).pathname
+  assert.equal((await patientFetch(`http://127.0.0.1:${service.port}${feedPath}`)).status, 200)
   const metrics = await (await patientFetch(`http://127.0.0.1:${adminPort}/metrics`)).text()
   assert.equal(await service.stop(), 0)
   const log = service.output()
@@ -203,6 +213,10 @@ test('a birth reaches neither log nor metrics nor disk, whichever endpoint it is
   }
   const bytes = bytesIn(directory)
   for (const trace of TRACES) for (const text of [log, metrics, bytes]) assert.doesNotMatch(text, trace)
+  // The address of a feed opens it: it is as private as the birth.
+  assert.ok(log.includes('"/v1/astrology/feeds/:token.ics"'))
+  const token = feedPath.split('/').at(-1)!.replace('.ics', '')
+  for (const text of [log, metrics, bytes]) assert.ok(!text.includes(token))
 })
 
 test('what was stored for a day is gone from the files after it', async () => {

@@ -7,6 +7,7 @@ import { limitsOf } from '../src/api/limits.ts'
 import type { Parts } from '../src/api/parts.ts'
 import { readConfig } from '../src/config.ts'
 import { DECK_PICTURES, Pictures } from '../src/pictures/pictures.ts'
+import { feedSealOf } from '../src/readings/feed-seal.ts'
 import { secrecyOf } from '../src/readings/secrecy.ts'
 import { Computing } from '../src/schedule/computing.ts'
 import { MemoryCounters } from '../src/store/counters/memory-counters.ts'
@@ -35,6 +36,7 @@ export function testParts(
     cache: new ReadingCache({ store: memoryStore(() => now), now: () => now }),
     computing: new Computing(),
     secrecy: secrecyOf(TEST_SECRET),
+    feeds: feedSealOf({ current: TEST_SECRET }),
     textSource: phrasebookSource,
     words: words(DEFAULT_LANGUAGE),
     log: pino({ level: 'silent' }),

@@ -33,7 +33,7 @@ test('a name that is none gets the list of names, and exit code 2', () => {
 test('no name gets the list of names, too', () => {
   const { status, stderr } = start('measure')
   assert.equal(status, 2)
-  assert.match(stderr, /\baccuracy, .*\btext, zones\b/)
+  assert.match(stderr, /\baccuracy, .*\btimeline-speed, zones\b/)
 })
 
 test('the words after the name go to the program, and its exit code comes back', () => {

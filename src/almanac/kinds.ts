@@ -11,7 +11,7 @@ import { terrestrialTime } from '../time/time-scales.ts'
 import type { Course } from './search.ts'
 
 export type Direction = 'retrograde' | 'direct'
-const directionOf = (forward: boolean): Direction => (forward ? 'direct' : 'retrograde')
+export const directionOf = (forward: boolean): Direction => (forward ? 'direct' : 'retrograde')
 
 /** An event without its kind and instant. */
 export interface Happening {

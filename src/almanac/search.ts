@@ -5,6 +5,9 @@
  * on the other side at the next, it passed the mark in between. If the mark is on the same side, but near, and the
  * course turned in between, it may have passed the mark and come back. Midnights are the same for every span, so what
  * is found does not depend on where a span begins.
+ *
+ * A search may have a clock of its own: a function from an instant to whatever its courses are read from, such as the place of one body,
+ * or the sky of a day for a year.
  */
 
 import { signedArc } from '../sky/angle.ts'
@@ -18,10 +21,10 @@ import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
 export type Where = (body: Body) => Position
 
 /** A quantity in degrees that changes with time: a longitude, the angle from one body to another, a daily motion. */
-export interface Course {
-  readonly degrees: (where: Where) => number
+export interface Course<Sky = Where> {
+  readonly degrees: (sky: Sky) => number
   /** Its change per day. If absent, the course is assumed never to pass a mark and come back within a step. */
-  readonly perDay?: (where: Where) => number
+  readonly perDay?: (sky: Sky) => number
   /** The values to search for, in degrees on the circle. */
   readonly marks: readonly number[]
 }
@@ -33,10 +36,13 @@ export interface Passage {
   readonly forward: boolean
 }
 
-export interface Sample {
+export interface Sample<Sky = Where> {
   readonly instant: number
-  readonly where: Where
+  readonly where: Sky
 }
+
+/** What the courses of a search are read from at an instant. */
+export type Clock<Sky> = (instant: number) => Sky
 
 /**
  * A day. In it the Moon moves 15.4° and Mercury 2.2° at most, so that no course goes half round the circle, and no
@@ -81,7 +87,15 @@ function sampleAt(instant: number, planets?: Positions): Sample {
 }
 
 /** When a course passes its marks between the first sample and the last. */
-export function passages(course: Course, samples: readonly Sample[]): Passage[] {
+export const passages = (course: Course, samples: readonly Sample[]): Passage[] =>
+  passagesBy(whereAt, course, samples)
+
+/** The same with a clock of its own, by which the samples were made. */
+export function passagesBy<Sky>(
+  clock: Clock<Sky>,
+  course: Course<Sky>,
+  samples: readonly Sample<Sky>[],
+): Passage[] {
   const found: Passage[] = []
   const degrees = samples.map(({ where }) => course.degrees(where))
   for (const mark of course.marks) {
@@ -92,10 +106,10 @@ export function passages(course: Course, samples: readonly Sample[]): Passage[] 
       // mutate operator <=: no arc is exactly 0 or 180 at a sample
       // mutate constant 181, constant 179: no course goes further than 20° in a step, and a jump is of more than 340°
       if (before < 0 !== after < 0 && Math.abs(before - after) < 180)
-        found.push(passage(course, mark, samples[i - 1]!.instant, samples[i]!.instant, before, after))
+        found.push(passage(clock, course, mark, samples[i - 1]!.instant, samples[i]!.instant, before, after))
       // mutate operator <=, call: a margin: 0.12 would do (a test says so), and what is found beyond it is looked at once more
       else if (Math.abs(before) < TURN_REACH)
-        found.push(...thereAndBack(course, mark, samples[i - 1]!, samples[i]!, before, after))
+        found.push(...thereAndBack(clock, course, mark, samples[i - 1]!, samples[i]!, before, after))
       before = after
     }
   }
@@ -106,19 +120,39 @@ export function passages(course: Course, samples: readonly Sample[]): Passage[] 
  * The passage nearest to an instant: the first after it if the limit lies after it, else the last before. Null if there is none up to the
  * limit. A course that turns more slowly than Mercury may be searched in longer steps.
  */
-export function nearestPassage(
+export const nearestPassage = (
   course: Course,
   instant: number,
   limit: number,
   stepMs = STEP_MS,
+): Passage | null => nearestPassageFrom(sampleAt, whereAt, course, instant, limit, stepMs)
+
+/** The same with a clock of its own. */
+export const nearestPassageBy = <Sky>(
+  clock: Clock<Sky>,
+  course: Course<Sky>,
+  instant: number,
+  limit: number,
+  stepMs: number,
+): Passage | null =>
+  nearestPassageFrom((at) => ({ instant: at, where: clock(at) }), clock, course, instant, limit, stepMs)
+
+function nearestPassageFrom<Sky>(
+  sample: (instant: number) => Sample<Sky>,
+  clock: Clock<Sky>,
+  course: Course<Sky>,
+  instant: number,
+  limit: number,
+  stepMs: number,
 ): Passage | null {
   const direction = limit < instant ? -1 : 1
   const isBetween = ({ instant: at }: Passage) =>
     direction * (at - instant) > 0 && direction * (limit - at) >= 0
-  let near = sampleAt(instant)
+  let near = sample(instant)
   while (direction * (limit - near.instant) > 0) {
-    const far = sampleAt(near.instant + direction * Math.min(stepMs, Math.abs(limit - near.instant)))
-    const found = passages(course, direction > 0 ? [near, far] : [far, near]).filter(isBetween)
+    const far = sample(near.instant + direction * Math.min(stepMs, Math.abs(limit - near.instant)))
+    const steps = direction > 0 ? [near, far] : [far, near]
+    const found = passagesBy(clock, course, steps).filter(isBetween)
     if (found.length > 0) return found.reduce((a, b) => (direction * (b.instant - a.instant) < 0 ? b : a))
     near = far
   }
@@ -131,8 +165,9 @@ const whereAt = (instant: number): Where => {
 }
 
 /** `before` and `after` are the arcs from the mark at the start and at the end. */
-function passage(
-  course: Course,
+function passage<Sky>(
+  clock: Clock<Sky>,
+  course: Course<Sky>,
   mark: number,
   start: number,
   end: number,
@@ -140,30 +175,31 @@ function passage(
   after: number,
 ): Passage {
   // mutate arguments: the same arc with the other sign: it is zero at the same instant
-  const arc = (at: number) => signedArc(course.degrees(whereAt(at)), mark)
+  const arc = (at: number) => signedArc(course.degrees(clock(at)), mark)
   const instant = crossing(arc, start, end, before, after)
   // The end of a step is the beginning of the next, so the passage must come before it.
   return { instant: Math.min(instant, end - 1), mark, forward: before < 0 }
 }
 
 /** The two passages of a course that passes a mark, turns, and passes it again within a step. */
-function thereAndBack(
-  course: Course,
+function thereAndBack<Sky>(
+  clock: Clock<Sky>,
+  course: Course<Sky>,
   mark: number,
-  start: Sample,
-  end: Sample,
+  start: Sample<Sky>,
+  end: Sample<Sky>,
   before: number,
   after: number,
 ): Passage[] {
   const { degrees, perDay } = course
   // mutate operator <=: no motion is exactly 0 at a midnight
   if (perDay === undefined || perDay(start.where) < 0 === perDay(end.where) < 0) return []
-  const turn = crossing((at) => perDay(whereAt(at)), start.instant, end.instant)
-  const furthest = signedArc(degrees(whereAt(turn)), mark)
+  const turn = crossing((at) => perDay(clock(at)), start.instant, end.instant)
+  const furthest = signedArc(degrees(clock(turn)), mark)
   // mutate operator <=: no arc is exactly 0 at a turn
   if (furthest < 0 === before < 0) return []
   return [
-    passage(course, mark, start.instant, turn, before, furthest),
-    passage(course, mark, turn, end.instant, furthest, after),
+    passage(clock, course, mark, start.instant, turn, before, furthest),
+    passage(clock, course, mark, turn, end.instant, furthest, after),
   ]
 }

@@ -142,3 +142,28 @@ test('a client that asks for one of those years, too, has it at its own turn', a
   assert.ok(place('the same') < place('year 2'), answered.join())
   assert.ok(place('calendar') < place('year 3'), answered.join())
 })
+
+test('a timeline counts one request for each 250 days, of slow planets alone for each 2,000', async () => {
+  const timeline = (to: string, more: object = {}) => ({
+    method: 'POST' as const,
+    url: `${ASTROLOGY}/transit-timeline`,
+    payload: {
+      birthDateTime: '1990-05-15 14:30',
+      timezone: 'Europe/Berlin',
+      latitude: 52.52,
+      longitude: 13.405,
+      from: '2026-01-01',
+      to,
+      ...more,
+    },
+  })
+  const slow = { bodies: ['jupiter', 'pluto'] }
+  // 250 and 251 days, then 2,000 and 2,001 of slow planets.
+  const requests = [
+    timeline('2026-09-07'),
+    timeline('2026-09-08'),
+    timeline('2031-06-23', slow),
+    timeline('2031-06-24', slow),
+  ]
+  assert.deepEqual(await remaining(requests), [19, 17, 16, 14])
+})

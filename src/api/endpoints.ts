@@ -9,6 +9,8 @@ import { compositeRoute } from './endpoints/composite/route.ts'
 import { dailyFeedRoute } from './endpoints/daily-feed/route.ts'
 import { dailyHoroscopeRoutes } from './endpoints/daily-horoscope/route.ts'
 import { davisonRoute } from './endpoints/davison/route.ts'
+import { feedRoutes } from './endpoints/feeds/route.ts'
+import { lifeRoute } from './endpoints/life/route.ts'
 import { meaningRoutes } from './endpoints/meanings/route.ts'
 import { moonRoute } from './endpoints/moon/route.ts'
 import { natalChartRoutes } from './endpoints/natal-chart/route.ts'
@@ -18,6 +20,8 @@ import { periodHoroscopeRoutes } from './endpoints/period-horoscope/route.ts'
 import { personalizedDailyRoute } from './endpoints/personalized-daily/route.ts'
 import { placesRoutes } from './endpoints/places/route.ts'
 import { planetaryHoursRoute } from './endpoints/planetary-hours/route.ts'
+import { progressionsRoute } from './endpoints/progressions/route.ts'
+import { returnsRoute } from './endpoints/returns/route.ts'
 import { skyRoute } from './endpoints/sky/route.ts'
 import { skyCalendarRoutes } from './endpoints/sky-calendar/route.ts'
 import { synastryRoute } from './endpoints/synastry/route.ts'
@@ -27,6 +31,8 @@ import { tarotDrawRoute } from './endpoints/tarot-draw/route.ts'
 import { tarotPairRoute } from './endpoints/tarot-pairs/route.ts'
 import { tarotSpreadRoutes } from './endpoints/tarot-spreads/route.ts'
 import { tarotYesNoRoute } from './endpoints/tarot-yes-no/route.ts'
+import { timelinePictureRoutes } from './endpoints/timeline-picture/route.ts'
+import { transitTimelineRoute } from './endpoints/transit-timeline/route.ts'
 import { EXAMPLE_TIME } from './example.ts'
 import { openApiDocument } from './openapi.ts'
 import type { Parts } from './parts.ts'
@@ -68,6 +74,12 @@ function readingEndpoints(parts: Parts, added: readonly Endpoint[]): Endpoint[] 
     compositeRoute(parts),
     davisonRoute(parts),
     ...pairWheelRoutes(parts),
+    transitTimelineRoute(parts),
+    ...timelinePictureRoutes(parts),
+    ...feedRoutes(parts),
+    returnsRoute(parts),
+    progressionsRoute(parts),
+    lifeRoute(parts),
     ...meaningRoutes(parts),
     ...compatibilityRoutes(parts),
     ...skyCalendarRoutes(parts),

@@ -11,6 +11,7 @@ export const LIMITS = {
   calendar: { perMinute: 60, perDay: 1000 },
   forecast: { perMinute: 20, perDay: 300 },
   places: { perMinute: 120 },
+  feeds: { perMinute: 60, perDay: 2000 },
 } as const satisfies Record<string, Omit<Limit, 'group'>>
 
 /**
@@ -24,6 +25,9 @@ export const COSTS = {
   year: 4,
   /** Of each day of the sky calendar. */
   calendarDay: 0.01,
+  /** Of each day of a timeline with any of Sun to Mars, or the Moon; of one with slower planets alone. */
+  timelineDay: 0.004,
+  slowTimelineDay: 0.0005,
 } as const
 
 export type LimitGroup = keyof typeof LIMITS

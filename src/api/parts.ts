@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { HttpParts } from '../http/parts.ts'
 import type { PageSource } from '../page/page-files.ts'
 import type { PictureSource } from '../pictures/picture.ts'
+import type { FeedSeal } from '../readings/feed-seal.ts'
 import type { Secrecy } from '../readings/secrecy.ts'
 import type { Computing } from '../schedule/computing.ts'
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
@@ -19,6 +20,8 @@ export interface Parts extends HttpParts {
   readonly computing: Computing
   /** Of what a birth is behind. */
   readonly secrecy: Secrecy
+  /** Of the addresses of private feeds. */
+  readonly feeds: FeedSeal
   /** Who writes the texts. */
   readonly textSource: TextSource
   /** The language of all texts. */

@@ -80,19 +80,30 @@ export function castFrom<B extends string>(
   const positions = positionsAt(tt)
   const horizon = horizonAt(instant, place, tt)
   const ayanamsa = ayanamsaOf(input, tt)
-  const divided = houses(houseSystem, horizon, ayanamsa?.degrees)
-  const rising = inZodiacOf({ ayanamsa }, ascendant(horizon))
-  const culminating = inZodiacOf({ ayanamsa }, midheaven(horizon))
   return {
     instant,
     place,
     horizon,
     zodiac,
+    ...chartUnder(horizon, positions, { houseSystem, ayanamsa }),
+    aspects: aspectsBetween(positions, undefined, orbs),
+  }
+}
+
+/** Positions under a horizon. The two need not be of one moment: a progressed sky may have the horizon of another. */
+export function chartUnder<B extends string>(
+  horizon: Horizon,
+  positions: Readonly<Record<B, Position>>,
+  { houseSystem, ayanamsa }: Pick<ChartInput, 'houseSystem'> & InZodiac,
+): Pick<Chart<B>, 'ayanamsa' | 'bodies' | 'houses' | 'angles'> {
+  const divided = houses(houseSystem, horizon, ayanamsa?.degrees)
+  const rising = inZodiacOf({ ayanamsa }, ascendant(horizon))
+  const culminating = inZodiacOf({ ayanamsa }, midheaven(horizon))
+  return {
     ayanamsa,
     bodies: placed(positions, divided.cusps, ayanamsa),
     houses: divided,
     angles: anglesOf(rising, culminating),
-    aspects: aspectsBetween(positions, undefined, orbs),
   }
 }
 

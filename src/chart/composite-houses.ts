@@ -1,7 +1,6 @@
 /** The three conventions for the houses of a composite chart (docs/synastry.md). */
 import { normalize, separation } from '../sky/angle.ts'
-import { rightAscensionOf } from '../sky/equatorial.ts'
-import { altitudeOf, ascendant, type Horizon, vertex } from '../sky/horizon.ts'
+import { altitudeOf, ascendant, horizonOfMidheaven, vertex } from '../sky/horizon.ts'
 import { type Ayanamsa, anglesOf, type CastChart, type Chart, fromEquinox, inZodiacOf } from './chart.ts'
 import { type Cusps, everyThirty } from './houses/cusps.ts'
 import { type HouseSystem, houses } from './houses/houses.ts'
@@ -49,8 +48,7 @@ export function derivedHouses(pair: Pair, middle: Middle, givenLatitude?: number
   const midheaven = compositeMidheaven(pair)
   const { ayanamsa, obliquity } = middle
   const latitude = givenLatitude ?? mean(pair[0].place.latitude, pair[1].place.latitude)
-  const siderealTime = rightAscensionOf(fromEquinox({ ayanamsa }, midheaven), 0, obliquity)
-  const horizon: Horizon = { siderealTime, obliquity, latitude }
+  const horizon = horizonOfMidheaven(fromEquinox({ ayanamsa }, midheaven), obliquity, latitude)
   const angles = anglesOf(inZodiacOf({ ayanamsa }, ascendant(horizon)), midheaven)
   const { longitude, latitude: north } = middle.sun
   return {

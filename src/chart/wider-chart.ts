@@ -178,7 +178,8 @@ interface Pair {
 /** The nodes are always opposite to each other, which says nothing. */
 const isNodes = ({ planet1, planet2 }: Pair) => planet1 === 'north_node' && planet2 === 'south_node'
 
-function stationsAmong({ points, node }: Selection, bodies: Sky['bodies'], instant: number) {
+/** Of the points that turn within a day of an instant. */
+export function stationsAmong({ points, node }: Selection, bodies: Sky['bodies'], instant: number) {
   const stations: Partial<Record<Point, Station>> = {}
   for (const point of points) {
     const station = stationNear(point, bodies[point].motion, instant, node)

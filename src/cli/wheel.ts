@@ -7,7 +7,7 @@ import type { WheelChart } from '../drawing/wheel/wheel-chart.ts'
 import { Renderer } from '../pictures/renderer.ts'
 import { type Input, oneOf, text, UsageError } from './command.ts'
 
-const THEMES = Object.keys(WHEEL_THEMES) as WheelThemeName[]
+export const THEMES = Object.keys(WHEEL_THEMES) as WheelThemeName[]
 const SCALE_NAMES = Object.keys(SCALES) as ScaleName[]
 
 export const WHEEL_OPTIONS = {
@@ -59,7 +59,7 @@ function sizeOf(given: string = String(WHEEL_SIZES.usual)): number {
   )
 }
 
-async function rendered(drawing: string): Promise<Buffer> {
+export async function rendered(drawing: string): Promise<Buffer> {
   try {
     return await new Renderer().render('wheel', drawing)!
   } catch (error) {
@@ -67,7 +67,15 @@ async function rendered(drawing: string): Promise<Buffer> {
   }
 }
 
-async function writeWheel(file: string, picture: string | Buffer, { terminal }: Input): Promise<void> {
+const writeWheel = (file: string, wheel: string | Buffer, input: Input): Promise<void> =>
+  writePicture(file, wheel, input, 'wheel')
+
+export async function writePicture(
+  file: string,
+  picture: string | Buffer,
+  { terminal }: Input,
+  what = 'picture',
+): Promise<void> {
   await writeFile(file, picture)
-  terminal.note(`The wheel is in ${file}.`)
+  terminal.note(`The ${what} is in ${file}.`)
 }

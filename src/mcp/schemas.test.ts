@@ -13,7 +13,7 @@ test('every tool that takes a birth takes it in one shape', async () => {
   const births = tools.filter(({ inputSchema }) => 'birthDateTime' in inputSchema.properties!)
   assert.deepEqual(
     births.map(({ name }) => name),
-    ['personal_day', 'natal_chart', 'natal_reading', 'birth_time'],
+    ['personal_day', 'natal_chart', 'natal_reading', 'what_is_coming', 'birth_time'],
   )
   const members = ['birthDateTime', 'timezone', 'latitude', 'longitude', 'place']
   const [first, ...others] = births.map(({ inputSchema }) =>
@@ -113,6 +113,9 @@ const CALLS: readonly (readonly [name: string, given: Record<string, unknown>])[
       depth: 'essentials',
     },
   ],
+  ['what_is_coming', BIRTH],
+  ['what_is_coming', { ...BIRTH, from: '2026-01-01', to: '2035-12-31', slow_only: true }],
+  ['what_is_coming', { ...BERLIN, birthDateTime: '1990-05-15', options: { time_known: false } }],
   ['birth_time', BIRTH],
   ['birth_time', { ...BERLIN, birthDateTime: '1990-05-15' }],
   ['sky_calendar', { from: '2026-11-01', to: '2026-12-31', latitude: 52.5, longitude: 13.4 }],

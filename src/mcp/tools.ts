@@ -6,6 +6,7 @@ import { YesNoResponse } from '../api/endpoints/tarot-yes-no/schema.ts'
 import { ALL_HOUSE_SYSTEMS } from '../readings/birth.ts'
 import { Type } from '../schema/type.ts'
 import { SPREAD_TYPES } from '../tarot/spreads.ts'
+import { ComingInput, ComingInShort, comingInShort } from './coming-in-short.ts'
 import { DAY_PATH, HoroscopeInput, HoroscopeOutput, horoscopeTool } from './horoscope.ts'
 import { FACTS, natalInShort, WITH_FACTS } from './natal-in-short.ts'
 import { PairInput, PairInShort, pairInShort } from './pair-in-short.ts'
@@ -155,6 +156,18 @@ export const TOOLS: readonly Tool[] = [
     input: PairInput,
     answer: pairInShort,
     output: PairInShort,
+  },
+  {
+    name: 'what_is_coming',
+    title: 'See what is coming for a person',
+    description:
+      'What the sky does to the chart of one birth in the next 90 days, or from `from` to `to`: a summary, the days on which most comes together, and the transits that weigh most, each with the dates on which it begins, is exact and ends, and a text. Answers "when does this end?" and "what is next?": quote its dates, and never make others. ' +
+      'Takes the same birth as natal_chart; of an unknown time send the date alone with options.time_known false. At most 366 days; with slow_only true, Jupiter to Pluto alone, ten years. local_timezone is where the person is now, if you know it. ' +
+      'life tells in which chapter of life the person is and which comes next. Nothing here is fate: never foretell illness, death or what somebody else will do.',
+    path: '/astrology/transit-timeline',
+    input: ComingInput,
+    answer: comingInShort,
+    output: ComingInShort,
   },
   {
     name: 'birth_time',

@@ -28,14 +28,18 @@ export interface WiderChartReading {
 
 export function readWiderChart(request: WiderChartRequest, identifier: Identify): WiderChartReading {
   const birth = resolveBirth(request)
-  const { place, houseSystem, zodiac, ayanamsa, time, day } = birth
   const selection = selectionOf(request, [birth])
   if (selection.lots.length > 0) withTime(birth, 'lots')
-  const chart =
-    time === null
-      ? castWithoutTime(day!, { zodiac, ayanamsa }, selection)
-      : castWiderChart({ instant: time.instant, place, houseSystem, zodiac, ayanamsa }, selection)
+  const chart = castBirth(birth, selection)
   return { chartId: identifier('chart', chartInputs(birth)), birth, chart }
+}
+
+/** `instant` is that of the birth, unless it is known more exactly than told. */
+export function castBirth(birth: Birth, selection: Selection, instant = birth.time?.instant): WiderChart {
+  const { place, houseSystem, zodiac, ayanamsa, time, day } = birth
+  return time === null
+    ? castWithoutTime(day!, { zodiac, ayanamsa }, selection)
+    : castWiderChart({ instant: instant!, place, houseSystem, zodiac, ayanamsa }, selection)
 }
 
 /** The node is that of the first birth. */
@@ -74,27 +78,31 @@ function pointsOf(names: readonly string[], births: readonly Birth[]): Point[] {
   return points
 }
 
-/** Those that are named, in the order of the list. Throws UNKNOWN_BODY for a name that is not on it. */
-export function namedAmong<Name extends string>(known: readonly Name[], names: readonly string[]): Name[] {
+/** Those that are named, in the order of the list. Throws UNKNOWN_BODY for a name that is not on it; `field` is the member that has it. */
+export function namedAmong<Name extends string>(
+  known: readonly Name[],
+  names: readonly string[],
+  field = 'bodies',
+): Name[] {
   const provided = names.find((name) => !known.includes(name as Name))
   if (provided === undefined) return known.filter((name) => names.includes(name))
-  throw new ServiceError('UNKNOWN_BODY', `bodies must be among ${known.join(', ')}.`, {
+  throw new ServiceError('UNKNOWN_BODY', `${field} must be among ${known.join(', ')}.`, {
     provided,
     validOptions: known,
   })
 }
 
 /** Orbits of a few bodies are not known well enough for all of the eight centuries. */
-export function checkRange(point: Point, { node, time, day }: Birth): void {
+export function checkRange(point: Point, { node, time, day }: Birth, field = 'bodies'): void {
   const [from, to] = BODIES[bodyOf(point, node)].range
   const [first, last] = time === null ? [day!.from, day!.to] : [time.instant, time.instant]
   if (first >= from && last <= to) return
   const [earliest, latest] = [dateText(from), dateText(to)]
   throw new ServiceError(
     'DATE_OUT_OF_RANGE',
-    `The positions of ${point} are known from ${earliest} to ${latest}. Leave it out of bodies.`,
+    `The positions of ${point} are known from ${earliest} to ${latest}. Leave it out of ${field}.`,
     {
-      field: 'bodies',
+      field,
       provided: point,
       earliest,
       latest,

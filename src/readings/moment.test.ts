@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { momentIn, momentOrNow } from './moment.ts'
+import { zone } from '../time/zones.ts'
+import { momentIn, momentOrDate, momentOrNow } from './moment.ts'
 
 test('a moment is written in UTC', () => {
   assert.equal(momentIn('2026-11-17T12:00Z', 'at'), Date.UTC(2026, 10, 17, 12))
@@ -31,4 +32,21 @@ test('without a text it is the beginning of this minute', () => {
   for (const ms of [0, 1, 59_999]) assert.equal(momentOrNow(undefined, minute + ms), minute)
   assert.equal(momentOrNow(undefined, minute - 1), minute - 60_000)
   assert.equal(momentOrNow('2026-11-17T12:00Z', minute), Date.UTC(2026, 10, 17, 12))
+})
+
+test('a moment may be a date: its beginning by the clocks of a zone', () => {
+  const now = Date.UTC(2026, 10, 17, 12, 34, 56)
+  const lima = zone('America/Lima')
+  assert.equal(momentOrDate('2026-11-17', lima, now, 'from'), Date.UTC(2026, 10, 17, 5))
+  assert.equal(momentOrDate('tomorrow', lima, now, 'from'), Date.UTC(2026, 10, 18, 5))
+  assert.equal(momentOrDate('2026-11-17T12:00Z', lima, now, 'from'), Date.UTC(2026, 10, 17, 12))
+  assert.equal(momentOrDate(undefined, lima, now, 'from'), Date.UTC(2026, 10, 17, 12, 34))
+})
+
+test('what is neither a moment nor a date is refused by the name of its member', () => {
+  const message =
+    'from must be a date, YYYY-MM-DD, today, tomorrow or yesterday, or a moment in UTC, such as 2026-11-17T12:00Z.'
+  for (const text of ['17.11.2026', '2026-11-17T12:00', ''])
+    assert.throws(() => momentOrDate(text, zone('UTC'), 0, 'from'), { code: 'VALIDATION_ERROR', message })
+  assert.throws(() => momentOrDate('2400-01-01', zone('UTC'), 0, 'from'), { code: 'DATE_OUT_OF_RANGE' })
 })

@@ -35,7 +35,7 @@ export interface LogOutput {
 
 /** The log's level and format, and the secrets that must not be logged. */
 export type LogConfig = Pick<Config, 'logLevel'> &
-  Partial<Pick<Config, 'logFormat' | 'secret' | 'llmApiKey' | 'redisUrl'>>
+  Partial<Pick<Config, 'logFormat' | 'secret' | 'feedKey' | 'feedKeyOld' | 'llmApiKey' | 'redisUrl'>>
 
 const logTime = () => `,"time":"${new Date().toISOString()}"`
 

@@ -6,6 +6,7 @@ import type { Probes } from '../http/admin.ts'
 import type { Metrics } from '../http/metrics.ts'
 import type { Built } from './built.ts'
 import type { LogOutput } from './log.ts'
+import type { Secrets } from './secrets.ts'
 
 export interface Running {
   readonly address: string
@@ -37,7 +38,7 @@ export type RunningParts = Parts &
 export interface SharedParts {
   /** Leads to the counters of the main thread. */
   readonly counterPort: MessagePort | undefined
-  readonly secret: string
+  readonly secrets: Secrets
 }
 
 export interface ThreadData extends SharedParts {

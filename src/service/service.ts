@@ -4,11 +4,9 @@ import { limitsOf } from '../api/limits.ts'
 import type { Config } from '../config.ts'
 import { requestsInBatch } from '../http/batch.ts'
 import { EventLoopMonitor } from '../http/overload.ts'
-import { secrecyOf } from '../readings/secrecy.ts'
 import { Computing } from '../schedule/computing.ts'
 import { ThreadCounters } from '../store/counters/thread-counters.ts'
 import { openStores } from '../store/open-stores.ts'
-import { openSecret } from '../store/secret.ts'
 import { VERSION } from '../version.ts'
 import { words } from '../words/language.ts'
 import { DEFAULT_LANGUAGE } from '../words/languages.ts'
@@ -22,6 +20,7 @@ import { releaseStartUpMemory } from './memory.ts'
 import { makeMetrics } from './metrics.ts'
 import { checkOptionalPackages } from './optional-packages.ts'
 import type { Running, RunningParts, SharedParts, ThreadData } from './running.ts'
+import { openSecrets, partsOfSecrets } from './secrets.ts'
 import { startThreads } from './start-threads.ts'
 import { makeTextSource } from './text-source.ts'
 
@@ -67,7 +66,7 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
   const report = reporter(log)
   const loop = new EventLoopMonitor().start()
   const apiKeys = openKeys(config, log)?.reloadOnChange()
-  const secret = shared?.secret ?? openSecret(config, report)
+  const secrets = shared?.secrets ?? openSecrets(config, report)
   const threadCounters = shared?.counterPort && new ThreadCounters(shared.counterPort)
   const stores = openStores({ config, limits: limitsOf(config), now: Date.now, threadCounters, report })
   const metrics = config.adminPort === undefined ? undefined : await makeMetrics(stores, output)
@@ -79,7 +78,7 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
     apiKeys,
     cache: stores.cache,
     computing: new Computing({ hasRequests: () => requestsInBatch() > 0 }),
-    secrecy: secrecyOf(secret),
+    ...partsOfSecrets(secrets),
     textSource,
     words: words(DEFAULT_LANGUAGE),
     log,

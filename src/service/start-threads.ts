@@ -1,12 +1,12 @@
 import { limitsOf } from '../api/limits.ts'
 import type { Config } from '../config.ts'
 import { openCounters } from '../store/open-counters.ts'
-import { openSecret } from '../store/secret.ts'
 import { openKeys } from './api-keys.ts'
 import { makeBuilt } from './built.ts'
 import { openLog, reporter } from './log.ts'
 import { checkOptionalPackages } from './optional-packages.ts'
 import type { Running } from './running.ts'
+import { openSecrets } from './secrets.ts'
 import { Threads } from './threads.ts'
 
 /** Serves in `WORKERS` threads on one port; the system distributes the connections among them. */
@@ -24,7 +24,7 @@ export async function startThreads(config: Config): Promise<Running> {
   const threads = await Threads.start({
     count: config.workers,
     port: config.port,
-    secret: openSecret(config, report),
+    secrets: openSecrets(config, report),
     counters: shared?.counters,
     onLost: (error) => log.error({ err: error }, 'a thread has failed and is being replaced'),
   })

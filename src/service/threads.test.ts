@@ -53,7 +53,7 @@ test('threads share one port and one count; one that is lost is replaced', async
   const threads = await Threads.start({
     count: 2,
     port: 0,
-    secret: TEST_SECRET,
+    secrets: { secret: TEST_SECRET, feedKeys: { current: TEST_SECRET, old: undefined } },
     counters,
     onLost: (error) => assert.fail(String(error)),
   })

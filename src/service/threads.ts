@@ -5,6 +5,7 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { LocalCounters } from '../store/counters/counters.ts'
 import { countFor } from '../store/counters/thread-counters.ts'
 import type { ThreadData } from './running.ts'
+import type { Secrets } from './secrets.ts'
 
 export type ToThread = 'drain' | 'stop' | 'metrics' | 'obstacle'
 export interface FromThread {
@@ -19,7 +20,7 @@ export interface ThreadsOptions {
   readonly count: number
   /** 0: the first thread chooses a free port, and the others use the same. */
   readonly port: number
-  readonly secret: string
+  readonly secrets: Secrets
   /** Count for all threads. Absent with Redis, where each thread counts. */
   readonly counters?: LocalCounters | undefined
   readonly onLost: (error: unknown) => void
@@ -107,12 +108,12 @@ export class Threads {
 
 /** Starts a thread and waits until it listens. Throws the error if it cannot start. */
 async function begin(
-  { counters, secret }: ThreadsOptions,
+  { counters, secrets }: ThreadsOptions,
   port: number,
 ): Promise<{ thread: Worker; address: string }> {
   const counterPort = counters && portTo(counters)
   const thread = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { port, secret, counterPort } satisfies ThreadData,
+    workerData: { port, secrets, counterPort } satisfies ThreadData,
     transferList: counterPort === undefined ? [] : [counterPort],
   })
   const [{ address }] = (await once(thread, 'message')) as [FromThread]

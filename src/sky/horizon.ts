@@ -41,6 +41,13 @@ export function midheaven({ siderealTime, obliquity }: Horizon): number {
   return longitudeAtRightAscension(siderealTime, obliquity)
 }
 
+/** The horizon at a latitude when a longitude, from the equinox, is on the meridian. */
+export const horizonOfMidheaven = (midheaven: number, obliquity: number, latitude: number): Horizon => ({
+  siderealTime: rightAscensionOf(midheaven, 0, obliquity),
+  obliquity,
+  latitude,
+})
+
 /** The longitude that rises at a latitude when `siderealTime` is on the meridian. */
 export function risingLongitude(siderealTime: number, { obliquity, latitude }: Horizon): number {
   return direction(

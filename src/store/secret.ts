@@ -55,7 +55,7 @@ function named(path: string): string {
 }
 
 /** The file's content. A missing file is created. */
-function secretIn(path: string): string {
+export function secretIn(path: string): string {
   const current = readIfThere(path)
   if (current !== undefined) return current
   makeFolder(dirname(path))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deltaT } from './delta-t.ts'
-import { julianDay, terrestrialTime, universalTime } from './time-scales.ts'
+import { instantOfTt, julianDay, terrestrialTime, universalTime } from './time-scales.ts'
 
 const at = (iso: string) => Date.parse(iso)
 const seconds = (days: number) => days * 86400
@@ -44,4 +44,15 @@ test('since 1972 UT1 stays within 0.9 s of UTC, and civil time takes no leap of 
     assert.ok(Math.abs(ttMinusUtc(instant) - last) < 1.001)
     last = ttMinusUtc(instant)
   }
+})
+
+test('the instant of a Terrestrial Time is the one that has it, also beside a leap second', () => {
+  for (const iso of [
+    '1700-03-04T05:06:07Z',
+    '1955-05-05T05:05:05Z',
+    '2016-12-31T23:59:30Z',
+    '2017-01-01T00:00:30Z',
+    '2060-01-01T00:00:00Z',
+  ])
+    assert.ok(Math.abs(instantOfTt(terrestrialTime(at(iso))) - at(iso)) < 1, iso)
 })

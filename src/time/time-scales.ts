@@ -63,6 +63,13 @@ export function terrestrialTime(instant: number): number {
   return day + (ttMinusUtc(instant) ?? deltaT(day)) / DAY_SECONDS
 }
 
+/** The instant of a Julian day of Terrestrial Time. */
+export function instantOfTt(tt: number): number {
+  // The difference changes by less than a millisecond while the first guess is corrected, but where there is a leap second.
+  const guess = instantOf(tt - (terrestrialTime(instantOf(tt)) - tt))
+  return guess + (tt - terrestrialTime(guess)) * DAY_MS
+}
+
 /** Universal Time (UT1) of an instant, as a Julian day. */
 export function universalTime(instant: number): number {
   const day = julianDay(instant)

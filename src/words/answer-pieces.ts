@@ -9,8 +9,12 @@ export interface CardLines {
   readonly lean: readonly string[]
   /** The same as half a sentence, for cards that lean. */
   readonly half?: readonly string[]
-  /** Neutral: why, how, what, who. */
+  /** Neutral: what the card is about. */
   readonly tell: readonly string[]
+  /** What it may be about, for what and for no question in particular. */
+  readonly sense: readonly string[]
+  /** What may be behind it, for why. */
+  readonly reason: readonly string[]
   /** What it would do: for how, what to do, a choice, and where no card can look. */
   readonly advise: readonly string[]
   /** How it is to be in this; no cause, no outcome, no promise. */

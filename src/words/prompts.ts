@@ -12,6 +12,8 @@ import type { PairKind } from '../judgement/pair/weights.ts'
 import type { KeyEvent } from '../judgement/period/key-events.ts'
 import type { YearTheme } from '../judgement/period/themes.ts'
 import type { NatalPlacement, TimedMoment } from '../judgement/person/facts.ts'
+import type { ReturnSummaryPlan } from '../judgement/person/return-plan.ts'
+import type { SpanPart } from '../judgement/person/span-plan.ts'
 import type { WeighedTransit } from '../judgement/person/transits.ts'
 import type { Planet } from '../sky/planets.ts'
 import type { Sign } from '../sky/zodiac.ts'
@@ -41,6 +43,7 @@ export const TEMPLATES = [
   'question',
   'natal',
   'together',
+  'time',
   'period-voice',
   'period',
   'period-phases',
@@ -75,6 +78,7 @@ export interface PromptWords {
   readonly periods: PeriodPrompts
   readonly natal: NatalPrompts
   readonly together: TogetherPrompts
+  readonly time: TimePrompts
   readonly spreads: SpreadPrompts
 }
 
@@ -117,6 +121,17 @@ export interface TogetherPrompts {
   readonly kindWords: Lines<PairKind>
   readonly summaryMember: (lead: string | undefined, counter: string | undefined) => string
   readonly pairMember: (id: PairSectionId, kind: PairKind, facts: readonly string[]) => string
+}
+
+/** A span and a year of one person. */
+export interface TimePrompts {
+  /** `dates` in words. */
+  readonly spanFactWords: (part: SpanPart, dates: string) => string
+  readonly returnFactWords: (plan: ReturnSummaryPlan) => Lines<'rising' | 'sun' | 'moon'>
+  readonly spanWords: string
+  readonly returnWords: string
+  readonly spanMember: (ids: readonly string[]) => string
+  readonly returnMember: (ids: readonly string[]) => string
 }
 
 export interface SpreadPrompts {

@@ -69,6 +69,8 @@ export interface TextReader {
   readonly housesIn: (text: string) => number[]
   readonly eventsIn: (text: string) => { readonly event: NamedEvent; readonly words: string }[]
   readonly clockTimesIn: (text: string) => readonly string[]
+  /** Days without their years: `2 March`. */
+  readonly datesIn: (text: string) => readonly string[]
   /** A text about a birth chart alone: “your Venus” is Venus. */
   readonly withoutYour: (text: string) => string
   /** A text about two charts: “their tenth house” is the tenth house. */

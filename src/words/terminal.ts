@@ -1,6 +1,7 @@
 /** What the command line says in a language around the texts of readings: headings, and codes as a reader sees them. */
 import type { Sign } from '../sky/zodiac.ts'
 import type { Period } from '../time/period.ts'
+import type { ChapterTitle } from './chapters.ts'
 
 /** Dates and clocks come as they are printed. */
 export interface TerminalWords {
@@ -30,6 +31,7 @@ export interface TerminalWords {
   readonly nothingHappens: string
   readonly twoPeople: PairLines
   readonly moon: MoonLines
+  readonly time: TimeLines
 }
 
 export interface PersonalHeading {
@@ -63,4 +65,27 @@ export interface MoonLines {
   readonly voidNow: (ends: string, nextSign: string) => string
   readonly voidLater: (begins: string, ends: string, nextSign: string) => string
   readonly inSign: (sign: string) => string
+}
+
+/** Around what is coming for one person. Dates and clocks come as they are printed. */
+export interface TimeLines {
+  readonly peaks: string
+  /** `Saturn square your Moon` */
+  readonly transit: (body: string, aspect: string, point: string) => string
+  readonly exact: (dates: readonly string[]) => string
+  readonly neverExact: (date: string) => string
+  readonly between: (from: string | null, to: string | null) => string
+  readonly lighter: (count: number) => string
+  readonly returnTitle: (body: string, number: number, when: readonly string[]) => string
+  readonly profection: (house: number, sign: string, ruler: string) => string
+  readonly keyDates: string
+  readonly progressedMoon: string
+  readonly progressedSun: string
+  readonly inSign: (sign: string, until: string | null) => string
+  readonly inHouse: (house: number, until: string | null) => string
+  readonly inPhase: (phase: string, until: string | null) => string
+  readonly coming: string
+  readonly age: (years: string) => string
+  readonly isNow: string
+  readonly chapter: ChapterTitle
 }

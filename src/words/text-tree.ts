@@ -1,8 +1,8 @@
-/** Texts by keys: a file of a language's data is a tree whose leaves are texts or lists of sentences. */
+/** Texts by keys: a file of a language's data is a tree whose leaves are texts, or lists of sentences or of texts in parts. */
 import assert from 'node:assert/strict'
 import { readData } from './read-data.ts'
 
-type Text = string | readonly string[]
+type Text = string | readonly (string | object)[]
 interface Branch<Leaf extends Text> {
   readonly [key: string]: TextTree<Leaf>
 }
@@ -19,6 +19,25 @@ export function leafAt<Leaf extends Text>(tree: TextTree<Leaf>, keys: readonly s
   for (const key of keys) at = isBranch(at) ? at[key] : undefined
   assert(at !== undefined && !isBranch(at), `There is no text for ${keys.join(' ')}`)
   return at
+}
+
+/** The list at a path; an empty one where there is none. */
+export function listAt<Item extends string | object>(
+  tree: TextTree<readonly Item[]>,
+  keys: readonly string[],
+): readonly Item[] {
+  let at: TextTree<readonly Item[]> | undefined = tree
+  for (const key of keys) at = isBranch(at) ? at[key] : undefined
+  return at === undefined || isBranch(at) ? [] : at
+}
+
+/** The lists of a folder of a language's data by file and keys. Each file is read when it is first needed. */
+export function listsOf<File extends string>(language: string, folder: string) {
+  const files = new Map<File, TextTree<readonly never[]>>()
+  return <Item extends string | object>(file: File, ...keys: readonly string[]): readonly Item[] => {
+    if (!files.has(file)) files.set(file, readTree(language, `${folder}/${file}`))
+    return listAt<Item>(files.get(file)!, keys)
+  }
 }
 
 /** Every leaf with its keys. */

@@ -4,7 +4,7 @@ import type { PairSign, PairTheme } from '../judgement/pair/themes.ts'
 import type { ContactFact, PairFact } from '../judgement/pair/told-facts.ts'
 import type { PairKind } from '../judgement/pair/weights.ts'
 import type { LengthRange } from './natal.ts'
-import { readTree, type TextTree } from './text-tree.ts'
+import { listsOf } from './text-tree.ts'
 
 /** `warmth+`: a theme that comes easily, or has to be dealt with. */
 export type SignedTheme = `${PairTheme}${PairSign}`
@@ -55,13 +55,10 @@ const TEXTS_FOR: Readonly<Record<PairKind, readonly string[]>> = {
   work: ['work', 'other', 'any'],
 }
 
-/** The texts of a language (data/<language>/together). Each file is read when it is first needed. */
+/** The texts of a language (data/<language>/together). */
 export function togetherTexts(language: string): TogetherTexts {
-  const files = new Map<TogetherPool, TextTree<readonly string[]>>()
-  const find = (pool: TogetherPool, keys: readonly string[]): readonly string[] => {
-    if (!files.has(pool)) files.set(pool, readTree(language, `together/${pool}`))
-    return listAt(files.get(pool), keys)
-  }
+  const lists = listsOf<TogetherPool>(language, 'together')
+  const find = (pool: TogetherPool, keys: readonly string[]) => lists<string>(pool, ...keys)
   const findFor = (pool: TogetherPool, keys: readonly string[], kind: PairKind) =>
     firstFilled(TEXTS_FOR[kind].map((texts) => find(pool, [...keys, texts])))
   return {
@@ -84,10 +81,3 @@ export function togetherTexts(language: string): TogetherTexts {
 
 const NONE: readonly string[] = []
 const firstFilled = (lists: readonly (readonly string[])[]) => lists.find(({ length }) => length > 0) ?? NONE
-
-function listAt(tree: TextTree<readonly string[]> | undefined, keys: readonly string[]): readonly string[] {
-  let at = tree
-  for (const key of keys) at = at === undefined || Array.isArray(at) ? undefined : (at as Tree)[key]
-  return Array.isArray(at) ? at : NONE
-}
-type Tree = Readonly<Record<string, TextTree<readonly string[]> | undefined>>

@@ -2,17 +2,22 @@
 import type { AnswerWords } from './answers.ts'
 import type { CardsWords } from './cards.ts'
 import type { DayWords, PersonalDayWords } from './days.ts'
+import type { LifeWords } from './life.ts'
 import type { LinkWords } from './links.ts'
 import type { DateWords, NameWords } from './names.ts'
 import type { NatalWords } from './natal.ts'
 import type { PeriodWords } from './periods.ts'
+import type { PersonalFeedWords } from './personal-feed.ts'
 import type { PromptWords } from './prompts.ts'
 import type { ProseRules, TextReader } from './prose.ts'
 import type { QuestionWords } from './questions.ts'
+import type { ReturnWords } from './returns.ts'
 import type { SignPairWords } from './sign-pairs.ts'
 import type { SkyWords } from './sky.ts'
 import type { SpreadsWords } from './spreads.ts'
 import type { TerminalWords } from './terminal.ts'
+import type { TimelineWords } from './timeline.ts'
+import type { TimelinePictureWords } from './timeline-picture.ts'
 import type { TogetherWords } from './together.ts'
 
 /** What cards need: it loads without the sky. */
@@ -35,7 +40,12 @@ export interface Words extends TarotWords {
   readonly natal: NatalWords
   readonly signPairs: SignPairWords
   readonly together: TogetherWords
+  readonly timeline: TimelineWords
+  readonly returns: ReturnWords
+  readonly life: LifeWords
   readonly sky: SkyWords
+  readonly timelinePicture: TimelinePictureWords
+  readonly personalFeed: PersonalFeedWords
   readonly links: LinkWords
   readonly prose: ProseRules
   /** What a text says, for the checks of a model's text. */

@@ -6,6 +6,7 @@
 import type { NatalPlan } from '../judgement/chart/plan.ts'
 import type { Category } from '../judgement/day/categories.ts'
 import type { PairPlan } from '../judgement/pair/pair-plan.ts'
+import type { ReturnPlan } from '../judgement/person/return-plan.ts'
 import type { Words } from '../words/words.ts'
 import {
   type AnsweredSpreadAsk,
@@ -36,10 +37,14 @@ import { natalText } from './phrasebook/natal.ts'
 import { pairReadingText } from './phrasebook/pair.ts'
 import { overviewText, phaseTexts } from './phrasebook/period.ts'
 import { personalText } from './phrasebook/personal-day.ts'
+import { returnText } from './phrasebook/solar-return.ts'
+import { spanText } from './phrasebook/span.ts'
 import { spreadText } from './phrasebook/spread.ts'
 import type { DailyPlan } from './plan/daily-plan.ts'
 import type { PeriodPlan } from './plan/period-plan.ts'
 import type { PersonalPlan } from './plan/personal-plan.ts'
+import { type ReturnText, returnFaults } from './return-text.ts'
+import { type SpanAsk, type SpanText, spanFaults } from './span-text.ts'
 import { type SpreadAsk, type SpreadText, spreadFaults } from './spread-text.ts'
 
 /** Each kind has a share of the model's calls and a circuit breaker of its own. */
@@ -51,6 +56,8 @@ export const TEXT_KINDS = [
   'answered_spread',
   'natal',
   'synastry',
+  'timeline',
+  'solar_return',
   'period_overview',
   'period_phases',
 ] as const
@@ -123,6 +130,22 @@ export const SYNASTRY: TextKind<PairPlan, PairText> = {
   phrasebook: pairReadingText,
   modelTask: async (words, plan) => (await import('./model/pair-task.ts')).pairTask(words, plan),
   faults: pairTextFaults,
+}
+
+/** What a span of a person's time is about. */
+export const TIMELINE: TextKind<SpanAsk, SpanText> = {
+  kind: 'timeline',
+  phrasebook: spanText,
+  modelTask: async (words, ask) => (await import('./model/time-task.ts')).spanTask(words, ask),
+  faults: spanFaults,
+}
+
+/** The year from birthday to birthday. */
+export const SOLAR_RETURN: TextKind<ReturnPlan, ReturnText> = {
+  kind: 'solar_return',
+  phrasebook: returnText,
+  modelTask: async (words, plan) => (await import('./model/time-task.ts')).returnTask(words, plan),
+  faults: returnFaults,
 }
 
 /** A week, month or year as a whole. */

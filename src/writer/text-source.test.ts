@@ -8,9 +8,11 @@ import {
   PERIOD_OVERVIEW,
   PERIOD_PHASES,
   PERSONAL_DAY,
+  SOLAR_RETURN,
   SPREAD,
   SYNASTRY,
   TEXT_KINDS,
+  TIMELINE,
 } from './text-kinds.ts'
 import { phrasebookSource } from './text-source.ts'
 import { withFallback } from './with-fallback.ts'
@@ -39,6 +41,8 @@ test('every kind of text has a name of its own, and no model writes a category b
     ANSWERED_SPREAD,
     NATAL,
     SYNASTRY,
+    TIMELINE,
+    SOLAR_RETURN,
     PERIOD_OVERVIEW,
     PERIOD_PHASES,
   ]

@@ -1,16 +1,18 @@
-/** Writes docs/accuracy.md from the golden rows: `npm run measure -- accuracy`. One part is written by `npm run measure -- minor-bodies` and kept as it is. */
+/** Writes docs/accuracy.md from the golden rows: `npm run measure -- accuracy`. Two parts are written by `npm run measure -- minor-bodies` and `-- timeline-accuracy`, and kept as they are. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { markedPart } from '../marked-part.ts'
 import { eclipseCatalogues, ingresses, localEclipses, moon, stations } from './almanac.ts'
 import { ayanamsas } from './ayanamsas.ts'
 import { horizons, lunarPoints, minorBodies } from './further-bodies.ts'
 import { houses } from './houses.ts'
+import { progressions, returns } from './one-person.ts'
 import { pairs } from './pairs.ts'
 import { daylight, earlyDeltaT, fromUtc, orientation, positions, sunriseInUse } from './sky.ts'
 import { zones } from './zones.ts'
 
 const PAGE = new URL('../../docs/accuracy.md', import.meta.url)
 const twoStarts = markedPart(readFileSync(PAGE, 'utf8'), 'two-starts')
+const timeline = markedPart(readFileSync(PAGE, 'utf8'), 'timeline')
 
 const page = `# Accuracy
 
@@ -98,6 +100,29 @@ ${ayanamsas()}
 each chart's worst. Astrodienst's printed composites, where their values are public, agree to the second (\`test/golden/pairs/SOURCE.md\`).
 
 ${pairs()}
+
+## One person's transits
+
+[Transits](timeline.md) of Sun to Pluto to ten bodies, Ascendant and Midheaven within 1°, in 30 spans of two years of 1990–2041, followed to their first entry and last exit, against a scan of longitudes of the Swiss Ephemeris (DE431) that shares no code with ours, from the same natal longitudes and at the same Terrestrial Time (\`npm run measure -- timeline-accuracy\`).
+Entries, exits and exact passes in seconds of time; ours are rounded to a second. A body hardly moves if it goes less than a tenth of its mean motion: a hundredth of an arcsecond then takes minutes. The column in arcseconds has how far the body goes in the difference, whatever its speed:
+beyond Saturn, the seconds are the differences between two generations of JPL's ephemerides (see "Positions"). Planets behind the Sun's disc are left out.
+
+<!-- timeline -->
+${timeline}
+<!-- /timeline -->
+
+## Returns
+
+First [returns](returns.md) at random moments of 210 lives, births of 1940–2004, against the Swiss Ephemeris 2.10.03 (JPL DE431): every pass of a loop, in seconds of Terrestrial Time. The last column says how far the body moves in the worst difference, arcseconds: a planet that is about to turn takes minutes for a hundredth.
+For Uranus it is the difference of DE431 and our DE441, at birth and at the return. Astrodienst's printed solar return agrees to the second (\`test/golden/returns/SOURCE.md\`).
+
+${returns()}
+
+## Progressions
+
+[Progressed charts](progressions.md) of 200 births, a fourth of them converse, against the same at the same UT1: bodies of the derived moment, and of the Placidus cusps, Ascendant and Midheaven among them, each chart's worst by each method for the Midheaven. Astrodienst's printed charts agree to the second with its UT1 (\`test/golden/progressions/SOURCE.md\`).
+
+${progressions()}
 
 ## Stations
 

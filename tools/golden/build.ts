@@ -23,6 +23,8 @@ import { sidereal } from './sidereal.ts'
 import { stations } from './stations.ts'
 import { sunAndMoon } from './sun-and-moon.ts'
 import { DEBIAN, swetestIn } from './swetest.ts'
+import { goldenProgressions, goldenReturns } from './time.ts'
+import { authorityTimelines, timelineBirths, timelineTransits } from './timeline.ts'
 
 const [Y1600, Y1800, Y1900, Y2100, Y2400] = [1600, 1800, 1900, 2100, 2400].map(
   (year) => `${year}-01-01T00:00:00`,
@@ -48,6 +50,10 @@ const FILES: Record<string, () => string> = {
   'void-of-course': () => voids('2020-01-01T00:00:00', '2030-01-01T00:00:00'),
   sidereal: () => sidereal(300, Y1800, Y2100),
   '../pairs/pairs': () => pairs(500),
+  '../timeline/timeline-births': () => timelineBirths(authorityTimelines(5, 4)),
+  '../timeline/timeline-transits': () => timelineTransits(authorityTimelines(5, 4)),
+  '../returns/returns': () => goldenReturns(210),
+  '../progressions/progressions': () => goldenProgressions(200),
 }
 
 const OF_DE441: Record<string, (folder: string) => string> = {

@@ -46,6 +46,27 @@ export function* eclipsesInSlices(from: number, to: number): Slices<Eclipse[]> {
   )
 }
 
+/** A new or a full Moon: `of` is the luminary that can be eclipsed then. */
+export interface Lunation {
+  readonly of: Luminary
+  readonly number: number
+  /** Not rounded. */
+  readonly instant: number
+}
+
+/** The new and full Moons between two instants (the first included, the second not), in order of time. */
+export const lunations = (from: number, to: number): Lunation[] =>
+  (Object.keys(ANGLE) as Luminary[])
+    .flatMap((of) =>
+      lunationsNear(of, from, to).map((number) => ({ of, number, instant: trueLunation(of, number) })),
+    )
+    .filter(({ instant }) => instant >= from && instant < to)
+    .sort((one, other) => one.instant - other.instant)
+
+/** The eclipse of a new or full Moon, if there is one. */
+export const eclipseOf = ({ of, number }: Lunation): Eclipse | null =>
+  eclipseAt(of, number)[0]?.eclipse ?? null
+
 /** The numbers of the lunations in a span, and of one more at either end: the true ones are not where the mean ones are. */
 function lunationsNear(of: Luminary, from: number, to: number): number[] {
   const number = (instant: number) => Math.floor(lunationNumber(of, terrestrialTime(instant)))

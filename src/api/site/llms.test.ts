@@ -24,8 +24,8 @@ test('llms.txt begins with a title and a summary, and every address that it name
 })
 
 test('what llms.txt says of the tools, the draw and the answers is true', async () => {
-  assert.equal(TOOLS.length, 13)
-  assert.match(text, /Thirteen tools/)
+  assert.equal(TOOLS.length, 14)
+  assert.match(text, /Fourteen tools/)
   const draw = async (payload: object) =>
     (await service.inject({ method: 'POST', url: '/v1/tarot/celtic-cross', payload })).json().cards
   assert.deepEqual(await draw({}), await draw({}))

@@ -1,5 +1,6 @@
 /** How much a transit to a birth chart counts, and what it is about (docs/judgement.md, "The personalized day"). */
-import { ASPECTS } from '../../chart/aspects.ts'
+import type { NatalPoint } from '../../almanac/natal-transits/natal-points.ts'
+import { ASPECTS, type AspectName } from '../../chart/aspects.ts'
 import type { NatalTransit } from '../../chart/natal-transits.ts'
 import { natureOf } from '../../chart/transits.ts'
 import type { Planet } from '../../sky/planets.ts'
@@ -19,8 +20,9 @@ const WEIGHT_OF_TRANSITING: Record<Planet, number> = {
   pluto: 1,
 }
 
-/** The lights are the person; the slow planets are shared by everyone born in the same years. */
-const WEIGHT_OF_NATAL: Record<Planet, number> = {
+/** The lights and the angles are the person; the slow planets are shared by everyone born in the same years. */
+const WEIGHT_OF_NATAL: Record<Planet | 'ascendant' | 'midheaven', number> &
+  Partial<Record<NatalPoint, number>> = {
   sun: 1,
   moon: 1,
   mercury: 0.9,
@@ -31,8 +33,12 @@ const WEIGHT_OF_NATAL: Record<Planet, number> = {
   uranus: 0.6,
   neptune: 0.6,
   pluto: 0.6,
+  ascendant: 1,
+  midheaven: 0.9,
 }
 
+/** Nodes, Lilith and minor planets: no text tells of them. */
+const WEIGHT_OF_OTHERS = 0.5
 const WEIGHT_OF_MINOR = 0.7
 /** What is still coming has more to say than what is going. */
 const WEIGHT_OF_SEPARATING = 0.85
@@ -44,10 +50,20 @@ export function strengthOfTransit({ transiting, natal, name, applying, exactness
   return exactness * WEIGHT_OF_TRANSITING[transiting] * WEIGHT_OF_NATAL[natal] * kind * phase
 }
 
+/** What a transit counts when it is exact, 0 to 1. */
+export function weightOfTransit(body: Planet, aspect: AspectName, point: NatalPoint): number {
+  const kind = ASPECTS[aspect].kind === 'minor' ? WEIGHT_OF_MINOR : 1
+  return WEIGHT_OF_TRANSITING[body] * (WEIGHT_OF_NATAL[point] ?? WEIGHT_OF_OTHERS) * kind
+}
+
 export const INFLUENCES = ['harmonious', 'challenging', 'neutral'] as const
 export type InfluenceNature = (typeof INFLUENCES)[number]
 
-export function influenceOf({ transiting, name, orb }: NatalTransit): InfluenceNature {
+export function influenceOf({
+  transiting,
+  name,
+  orb,
+}: Pick<NatalTransit, 'transiting' | 'name' | 'orb'>): InfluenceNature {
   const nature = natureOf(transiting, name, orb)
   if (nature === 'beneficial') return 'harmonious'
   return nature === 'neutral' ? 'neutral' : 'challenging'

@@ -17,6 +17,7 @@ export const FAMILIES: Readonly<Record<QuestionAsk, AskFamily>> = {
   what_ahead: 'outcome',
   how_be: 'outcome',
   deed: 'step',
+  report: 'step',
   choice: 'step',
   how_do: 'step',
   what_do: 'step',

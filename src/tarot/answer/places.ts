@@ -13,6 +13,7 @@ const TO_BE: readonly PlaceKind[] = ['near_future', 'outcome', 'present']
 export const ANSWERING_PLACES: Readonly<Record<PlaceAsk, readonly PlaceKind[]>> = {
   why: ['root', 'past', 'challenge', 'present'],
   how_do: TO_DO,
+  report: TO_DO,
   what_do: TO_DO,
   how_be: TO_BE,
   what_ahead: TO_BE,

@@ -7,6 +7,7 @@ export type AskTable =
   | 'mind'
   | 'fact'
   | 'worth'
+  | 'report'
   | 'deed'
   | 'howDo'
   | 'whatDo'
@@ -19,9 +20,10 @@ export type AskTable =
   | 'back'
 
 /** The first that is found counts: a lottery before a wish, somebody's secret before their heart. */
-const YES_NO: readonly ('chance' | 'worth' | 'deed' | 'hidden' | 'mind' | 'fact')[] = [
+const YES_NO: readonly ('chance' | 'worth' | 'report' | 'deed' | 'hidden' | 'mind' | 'fact')[] = [
   'chance',
   'worth',
+  'report',
   'deed',
   'hidden',
   'mind',
@@ -29,6 +31,7 @@ const YES_NO: readonly ('chance' | 'worth' | 'deed' | 'hidden' | 'mind' | 'fact'
 ]
 
 export function askOf(form: QuestionForm, isFound: (table: AskTable) => boolean): QuestionAsk {
+  if (form === 'choice' && isFound('report')) return 'report'
   if (form === 'yes_no') return YES_NO.find(isFound) ?? 'event'
   if (form === 'how') return isFound('howDo') ? 'how_do' : 'how_be'
   if (form === 'what') return isFound('whatDo') ? 'what_do' : isFound('whatAhead') ? 'what_ahead' : 'what_is'

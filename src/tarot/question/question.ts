@@ -47,6 +47,8 @@ export type QuestionSpan = (typeof QUESTION_SPANS)[number]
 export type QuestionAsk =
   | 'event'
   | 'deed'
+  /** To tell an authority what somebody does: not for cards to advise on. */
+  | 'report'
   | 'worth'
   | 'mind'
   | 'hidden'
@@ -97,6 +99,12 @@ export interface Question {
   /** In love: towards somebody, away, or back. */
   readonly step: 'towards' | 'away' | 'back' | null
   readonly person: NamedPerson | null
+  /** The one person whom the question itself calls he or she. */
+  readonly pronoun?: Pronoun | undefined
+  /** It names no matter at all: “hi”, “yes or no?”, one bare word. */
+  readonly isBare?: boolean
+  /** Somebody eats too little, or brings it up again. */
+  readonly isOfEating?: boolean
   /** What it is about, in words of the vocabulary that can follow “about” and call the asker “you”; null where that would hurt or mislead. */
   readonly matter: string | null
   /** The question itself as a clause that calls the asker “you”: “whether you will get the flat”; null where that would hurt, or cannot be said for sure. */
@@ -109,6 +117,8 @@ export interface Question {
   readonly isTopicSure?: boolean
   /** Who asks has stopped drinking, using or betting. */
   readonly isSober?: boolean
+  /** It asks whether somebody will die, of whom nobody says that they are dying. */
+  readonly isForetold?: boolean
   /** Somebody is dying and alive; without it a grave question of death is about one who died, or about death itself. */
   readonly isDying?: boolean
 }

@@ -136,6 +136,10 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const personSpan = nearest(own, isInFocus)
     const isSaid = (pronoun: 'he' | 'she') => text.words.some((word) => PRONOUNS[pronoun].has(word))
     const person = personSpan === undefined ? null : personOf(persons[personSpan.table]!, isSaid)
+    const focus = text.words.slice(focusStart, focusEnd)
+    const [spoken, besides] = (['he', 'she'] as const).filter((one) =>
+      focus.some((word) => PRONOUNS[one].has(word)),
+    )
     const isDistressed = isSorrowful || (signs.hinted.size > 0 && QUIET_TOPICS.has(topic))
     const isLight =
       grave === null &&
@@ -156,11 +160,14 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       !showCards || spansOf('register.unrepeatable').length > 0 || (grave === 'death' && person === null)
     const isLove = topic === 'love'
     const isIn = (name: TableName) => spansOf(name).length > 0
+    const said = text.words.filter((word) => word !== SENTENCE_END).length
     return {
       isKindSure: grave === null || isSure,
       isTopicSure,
       isOfAnimal: (grave === 'health' || grave === 'death') && isIn('register.animal'),
       isSober: grave === 'addiction' && about === 'self' && isIn('register.sober'),
+      isForetold: grave === 'death' && isIn('register.foretold') && !isIn('register.dying'),
+      isOfEating: grave === 'health' && isIn('register.eating'),
       isDying: grave === 'death' && isIn('register.dying') && !isIn('register.died'),
       understood: true,
       form,
@@ -179,6 +186,8 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       isBig: inFocus('ask.big'),
       step: isLove ? stepOf((table) => inFocus(`ask.${table}`)) : null,
       person: showCards ? person : null,
+      pronoun: besides === undefined ? spoken : undefined,
+      isBare: said === 1 || (said <= MAX_BARE_WORDS && isIn('register.greeting')),
       matter: isUnnamed
         ? null
         : matterOf({
@@ -336,6 +345,8 @@ const LIGHT_GENERAL_ASKS: ReadonlySet<QuestionAsk> = new Set([
 ])
 /** A statement of more words is a story. */
 const MAX_LIGHT_WORDS = 5
+/** It stands among the words. */
+const SENTENCE_END = '.'
 const PRONOUNS = { he: new Set(['he', 'him', 'his']), she: new Set(['she', 'her', 'hers']) }
 
 /** Another language, noise, an order to a machine: read as if it had not been sent. */

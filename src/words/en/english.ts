@@ -1,9 +1,12 @@
 /** English, as a value. */
 
 import { dayPieces } from '../day-pieces.ts'
+import { lifeLists } from '../life.ts'
 import { periodPieces } from '../period-pieces.ts'
 import type { PromptWords } from '../prompts.ts'
+import { returnLists } from '../returns.ts'
 import { readSignPairs } from '../sign-pairs.ts'
+import { timelineLists } from '../timeline.ts'
 import { togetherTexts } from '../together.ts'
 import type { Words } from '../words.ts'
 import { cardsIn, countsIn, withoutCardNames } from './cards-in-text.ts'
@@ -36,6 +39,7 @@ import {
 } from './period-prompt-words.ts'
 import { duringPhase, onDay } from './period-times.ts'
 import { ENERGY_WORDS, hourWords, transitWords } from './personal-day.ts'
+import { PERSONAL_FEED } from './personal-feed.ts'
 import { sentencesOf } from './phrases.ts'
 import { languageFaults, MACHINE_TALK, mended, plainFaults, withCurlyApostrophes } from './plain-english.ts'
 import { PORTRAIT_LENGTH, portraitTexts } from './portrait.ts'
@@ -52,6 +56,7 @@ import {
 import { filled, promptOf } from './prompts.ts'
 import { proseFaults } from './prose-rules.ts'
 import { KNOWS, QUESTION_PROMPTS } from './question-prompts.ts'
+import { RETURN_SECTION_TITLES, RETURN_SUMMARY_LENGTH, RETURN_WITHOUT_TIME } from './returns.ts'
 import { deckCardWords, ICON_WORDS, ROOM_WORDS, signWords } from './rooms.ts'
 import { doubtWords, SECTION_LENGTH, SECTION_TITLES } from './sections.ts'
 import { cardsInWords, longDate, shortened, titleOfDay } from './shared-view.ts'
@@ -72,6 +77,17 @@ import { cardFact, spreadLengths, spreadMembers, themeWords, threadFact } from '
 import { ENGLISH_TAROT } from './tarot.ts'
 import { tensionTexts } from './tensions.ts'
 import { numberWord } from './threads.ts'
+import {
+  datesIn,
+  RETURN_YEAR_WORDS,
+  returnFactWords,
+  returnMember,
+  SPAN_WORDS,
+  spanFactWords,
+  spanMember,
+} from './time-facts.ts'
+import { dateFrom, datesFrom, datesInRow, SPAN_SUMMARY_LENGTH, timeFaults } from './timeline.ts'
+import { TIMELINE_PICTURE } from './timeline-picture.ts'
 import { PAIR_SECTION_LENGTH, PAIR_SECTION_TITLES, PAIR_SUMMARY_LENGTH, pairFaults } from './together.ts'
 import { KIND_WORDS, pairFactWords, pairMember, summaryMember } from './together-facts.ts'
 import { untilWords } from './until.ts'
@@ -101,6 +117,14 @@ const PROMPTS: PromptWords = {
   periods: { periodWords, toneOfPeriod, keyEventWords, retrogradeWords, phaseMember, overviewMembers },
   natal: { natalFactWords, strongestWords, natalMember, portraitMember },
   together: { pairFactWords, kindWords: KIND_WORDS, summaryMember, pairMember },
+  time: {
+    spanFactWords,
+    returnFactWords,
+    spanWords: SPAN_WORDS,
+    returnWords: RETURN_YEAR_WORDS,
+    spanMember,
+    returnMember,
+  },
   spreads: {
     cardFact,
     themeWords,
@@ -147,7 +171,24 @@ export const ENGLISH: Words = {
     sectionLength: PAIR_SECTION_LENGTH,
     pairFaults,
   },
+  timeline: {
+    ...timelineLists('en'),
+    summaryLength: SPAN_SUMMARY_LENGTH,
+    dateWords: dateFrom,
+    datesInRow,
+    datesWords: datesFrom,
+    timeFaults,
+  },
+  returns: {
+    ...returnLists('en'),
+    summaryLength: RETURN_SUMMARY_LENGTH,
+    sectionTitles: RETURN_SECTION_TITLES,
+    withoutTime: RETURN_WITHOUT_TIME,
+  },
+  life: lifeLists('en'),
   sky: { eventWords, moonTitle, moonText },
+  timelinePicture: TIMELINE_PICTURE,
+  personalFeed: PERSONAL_FEED,
   links: {
     rooms: ROOM_WORDS,
     roomOfSign: signWords,
@@ -180,6 +221,7 @@ export const ENGLISH: Words = {
     housesIn,
     eventsIn,
     clockTimesIn,
+    datesIn,
     withoutYour,
     withoutTheir,
     withoutNodeAndPhase,

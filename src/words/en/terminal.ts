@@ -1,6 +1,7 @@
 /** What the command line says around the texts of readings. */
-import { capitalised } from '../../text.ts'
+import { capitalised, titleOf } from '../../text.ts'
 import type { TerminalWords } from '../terminal.ts'
+import { chapterTitle } from './chapters.ts'
 
 export const ENGLISH_TERMINAL: TerminalWords = {
   label: (code) => code.replaceAll(/[_-]/g, ' '),
@@ -51,5 +52,27 @@ export const ENGLISH_TERMINAL: TerminalWords = {
     voidNow: (ends, nextSign) => `now, until ${ends}, then in ${nextSign}`,
     voidLater: (begins, ends, nextSign) => `from ${begins} to ${ends}, then in ${nextSign}`,
     inSign: (sign) => `in ${sign}`,
+  },
+  time: {
+    peaks: 'The days on which most comes together',
+    transit: (body, aspect, point) => `${titleOf(body)} ${aspect} your ${titleOf(point)}`,
+    exact: (dates) => `exact ${dates.join(', ')}`,
+    neverExact: (date) => `closest ${date}`,
+    between: (from, to) => `${from ?? '…'} to ${to ?? '…'}`,
+    lighter: (count) =>
+      `${count} lighter ${count === 1 ? 'one is' : 'ones are'} not listed: --all lists them, too.`,
+    returnTitle: (body, number, when) => `${titleOf(body)} return ${number}: ${when.join(', ')}`,
+    profection: (house, sign, ruler) =>
+      `The year of house ${house}, ${sign}, with ${capitalised(ruler)} as its lord`,
+    keyDates: 'Key dates',
+    progressedMoon: 'The progressed Moon',
+    progressedSun: 'The progressed Sun',
+    inSign: (sign, until) => `in ${sign}${until === null ? '' : `, until ${until}`}`,
+    inHouse: (house, until) => `in house ${house}${until === null ? '' : `, until ${until}`}`,
+    inPhase: (phase, until) => `${phase}${until === null ? '' : `, until ${until}`}`,
+    coming: 'What changes next',
+    age: (years) => `age ${years}`,
+    isNow: 'now',
+    chapter: chapterTitle,
   },
 }

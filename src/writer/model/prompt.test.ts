@@ -5,6 +5,7 @@ import { PERSONAL_PLAN, PLAN } from '../../../test/model-day.ts'
 import { NATAL_PLAN } from '../../../test/model-natal.ts'
 import { PAIR_PLAN } from '../../../test/model-pair.ts'
 import { laidSpread, OWN_SPREAD_ASK, SPREAD_ASK } from '../../../test/model-spread.ts'
+import { RETURN_PLAN, SPAN_ASK } from '../../../test/model-time.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { ENGLISH } from '../../words/en/english.ts'
@@ -25,6 +26,7 @@ import { natalPrompt, natalTask } from './natal-task.ts'
 import { pairPrompt } from './pair-task.ts'
 import { personalPrompt } from './personal-task.ts'
 import { spreadPrompt, spreadTask } from './spread-task.ts'
+import { returnTask, spanTask } from './time-task.ts'
 
 const whole = ({ instructions, task }: Prompt) => `${instructions}\n---\n${task}\n`
 
@@ -50,6 +52,11 @@ test('the prompt of a natal reading is, to the letter, the published one of its 
 
 test('the prompt of two charts is, to the letter, the published one of its version', () => {
   assert.equal(whole(pairPrompt(ENGLISH, PAIR_PLAN)), published('together'))
+})
+
+test('the prompts of a span and of a solar return are, to the letter, the published ones of their version', () => {
+  assert.equal(whole(spanTask(ENGLISH, SPAN_ASK).prompt), published('time-span'))
+  assert.equal(whole(returnTask(ENGLISH, RETURN_PLAN).prompt), published('time-return'))
 })
 
 test('the instructions for a natal reading are the same for every chart, and so is the schema', () => {

@@ -6,6 +6,7 @@ import { PERSONAL_PLAN, PLAN } from '../../../test/model-day.ts'
 import { NATAL_PLAN } from '../../../test/model-natal.ts'
 import { PAIR_PLAN } from '../../../test/model-pair.ts'
 import { SPREAD_ASK } from '../../../test/model-spread.ts'
+import { RETURN_PLAN, SPAN_ASK } from '../../../test/model-time.ts'
 import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
 import { periodAround } from '../../time/period.ts'
 import { ENGLISH } from '../../words/en/english.ts'
@@ -22,6 +23,7 @@ import { pairTask } from './pair-task.ts'
 import { overviewTask, phasesTask } from './period-task.ts'
 import { personalDayTask } from './personal-task.ts'
 import { spreadTask } from './spread-task.ts'
+import { returnTask, spanTask } from './time-task.ts'
 
 const [brief, detailed, poetic] = (['brief', 'detailed', 'poetic'] as const).map((style) =>
   dailyTask(ENGLISH, { plan: PLAN, style }),
@@ -46,6 +48,8 @@ test('an answer may have as many tokens as docs/language-model.md says', () => {
     "a person's day": personalDayTask(ENGLISH, PERSONAL_PLAN).maxOutputTokens,
     'a natal reading': natalTask(ENGLISH, NATAL_PLAN).maxOutputTokens,
     'two charts': pairTask(ENGLISH, PAIR_PLAN).maxOutputTokens,
+    'a span of time': spanTask(ENGLISH, SPAN_ASK).maxOutputTokens,
+    'a solar return': returnTask(ENGLISH, RETURN_PLAN).maxOutputTokens,
   }
   assert.deepEqual(Object.fromEntries(documented), most)
   const [phases] = phaseAsks(WEEK)
@@ -60,6 +64,8 @@ const ALL = [
   personalDayTask(ENGLISH, PERSONAL_PLAN),
   natalTask(ENGLISH, NATAL_PLAN),
   pairTask(ENGLISH, PAIR_PLAN),
+  spanTask(ENGLISH, SPAN_ASK),
+  returnTask(ENGLISH, RETURN_PLAN),
 ]
 
 test('every schema has a name of its own, which providers accept', () => {

@@ -73,16 +73,22 @@ const HEADERS = {
   png: { 'content-type': 'image/png' },
 } as const
 
-/** The ETag is made from the drawing, so it changes with whatever can be seen. */
-export function answerPicture(
+export const answerPicture = (
   exchange: Exchange,
   wheel: WheelChart,
   options: WheelOptions,
   format: PictureFormat,
+): Answer | Promise<Answer> => answerDrawing(exchange, drawWheel(wheel, options), format, WEEK_SECONDS)
+
+/** The ETag is made from the drawing, so it changes with whatever can be seen. */
+export function answerDrawing(
+  exchange: Exchange,
+  svg: string,
+  format: PictureFormat,
+  maxAgeSeconds: number,
 ): Answer | Promise<Answer> {
-  const svg = drawWheel(wheel, options)
   const key = createHash('sha256').update(svg).digest('base64url').slice(0, 22)
-  exchange.addHeaders({ ...HEADERS[format], 'cache-control': `private, max-age=${WEEK_SECONDS}` })
+  exchange.addHeaders({ ...HEADERS[format], 'cache-control': `private, max-age=${maxAgeSeconds}` })
   // The SVG has several encodings, so its tag is weak.
   if (exchange.setEtag(`${format === 'svg' ? 'W/' : ''}"${key}-${format}"`)) return ''
   return format === 'svg' ? svg : rendered(exchange, key, svg)

@@ -2,7 +2,7 @@
 import type { Depth } from '../../../readings/natal-reading.ts'
 import type { SynastryText } from '../../../readings/synastry-text.ts'
 import type { Words } from '../../../words/words.ts'
-import { prose, type Sentence } from '../../../writer/sentence.ts'
+import { toLineResponse, toTextResponse } from '../../sourced-text.ts'
 
 export function toPairReadingResponse({ together }: Words, { plan, written }: SynastryText, depth: Depth) {
   const { summary, sections, strengths, frictions, advice } = written.text
@@ -21,10 +21,3 @@ export function toPairReadingResponse({ together }: Words, { plan, written }: Sy
     advice: toLineResponse(advice),
   }
 }
-
-const toLineResponse = ({ text, transits }: Sentence) => ({ text, facts: transits })
-
-const toTextResponse = (sentences: readonly Sentence[]) => ({
-  text: prose(sentences),
-  sources: sentences.map(toLineResponse),
-})

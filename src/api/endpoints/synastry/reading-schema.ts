@@ -2,16 +2,10 @@
 import { PAIR_SECTIONS } from '../../../judgement/pair/pair-sections.ts'
 import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
+import { sourcesOf } from '../../sourced-text.ts'
 
-const Sources = Type.Array(
-  Type.Object({
-    text: Type.String(),
-    facts: Type.Array(Type.String(), {
-      description:
-        'Ids of the aspects, of overlays (`second-moon-in-first-house-4`) and of placements (`first-sun-in-leo`) it comes from.',
-    }),
-  }),
-  { description: 'The parts of the text in their order, each with the facts it comes from.' },
+const Sources = sourcesOf(
+  'Ids of the aspects, of overlays (`second-moon-in-first-house-4`) and of placements (`first-sun-in-leo`) it comes from.',
 )
 
 const line = { text: Type.String(), facts: Sources.items.properties.facts }

@@ -1,7 +1,8 @@
 /** `POST /astrology/synastry`: two charts compared. */
 
+import type { SealedTextParts } from '../../../readings/sealed-text.ts'
 import { type SynastryRequest as Comparison, readSynastry } from '../../../readings/synastry.ts'
-import { readSynastryText, type SynastryTextParts } from '../../../readings/synastry-text.ts'
+import { readSynastryText } from '../../../readings/synastry-text.ts'
 import type { Words } from '../../../words/words.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
@@ -53,7 +54,7 @@ export const synastryRoute = (parts: Parts): Endpoint =>
     },
   })
 
-async function compared(request: Comparison, parts: SynastryTextParts) {
+async function compared(request: Comparison, parts: SealedTextParts) {
   const found = readSynastry(request, parts.secrecy.identifier)
   return { found, text: await readSynastryText(found, parts) }
 }

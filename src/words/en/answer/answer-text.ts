@@ -16,7 +16,7 @@ import { decisionKeys, openingKeys, turnKeys, verdictKeys } from './keys.ts'
 import { openingMatter } from './matter.ts'
 import { areOfPersons, optionName } from './options.ts'
 import { paceOf } from './pace.ts'
-import { filledPiece, linesOf, textsFor, textsOf, turnMoodOf, withMatter } from './pieces.ts'
+import { filledPiece, isSeemingKind, linesOf, textsFor, textsOf, turnMoodOf, withMatter } from './pieces.ts'
 import { lowered, withPlace } from './place-words.ts'
 import { canFit, fittingSentences, type Slot } from './slots.ts'
 import { specialOf } from './special.ts'
@@ -144,7 +144,7 @@ function cardLines(made: Making): CardSentences {
   const fitting = own.length > 0 ? own : lines.tell.filter(fits)
   return {
     lines: answer.kind === 'who' ? fitting : deal(fitting.length > 0 ? fitting : lines.company, 'card'),
-    isPlaced: !isAdvice || carrier.kind === 'advice',
+    isPlaced: sort === 'lean' || sort === 'tell' || (isAdvice && carrier.kind === 'advice'),
   }
 }
 
@@ -152,9 +152,9 @@ function cardLines(made: Making): CardSentences {
 const mannersFirst = (lines: readonly string[]): readonly string[] =>
   lines.toSorted((a, b) => Number(b.includes('manner')) - Number(a.includes('manner')))
 
-type LineSort = 'lean' | 'tell' | 'advise' | 'seeming' | 'pace'
+type LineSort = 'lean' | 'tell' | 'sense' | 'reason' | 'advise' | 'seeming' | 'pace'
 
-const ADVISED: ReadonlySet<QuestionAsk> = new Set(['how_do', 'what_do', 'hidden', 'fact', 'chance'])
+const ADVISED: ReadonlySet<QuestionAsk> = new Set(['how_do', 'what_do', 'report', 'hidden', 'fact', 'chance'])
 
 function sortOf(answer: CardsAnswer): LineSort {
   switch (answer.kind) {
@@ -168,8 +168,9 @@ function sortOf(answer: CardsAnswer): LineSort {
     case 'choice':
       return 'advise'
     case 'place':
-      if (answer.ask === 'mind') return 'seeming'
-      return ADVISED.has(answer.ask) ? 'advise' : 'tell'
+      if (answer.ask === 'mind') return isSeemingKind(answer) ? 'seeming' : 'advise'
+      if (answer.ask === 'why') return 'reason'
+      return ADVISED.has(answer.ask) ? 'advise' : 'sense'
     default:
       return 'tell'
   }

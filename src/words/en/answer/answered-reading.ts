@@ -4,7 +4,7 @@ import { isDark } from '../../../tarot/answer/company.ts'
 import type { Theme } from '../../../tarot/theme.ts'
 import type { LaidCard } from '../../../tarot/threads.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
-import type { AnsweredReading, QuestionContext, ShortAnswer } from '../../answers.ts'
+import type { AnsweredReading, AnswerSentence, QuestionContext, ShortAnswer } from '../../answers.ts'
 import type { SpreadSentence } from '../../spreads.ts'
 import { isJarring } from '../question/jarring.ts'
 import { threadsIn } from '../spread-reading.ts'
@@ -24,7 +24,7 @@ const worded = (context: QuestionContext): QuestionContext =>
 export function shortAnswer(given: QuestionContext, cards: readonly LaidCard[]): ShortAnswer {
   const context = worded(given)
   const { answer, sentences } = answered(context, cards)
-  return { answer: sentences, act: actFor(context, answer, cards) }
+  return { answer: sentences, act: actFor(context, answer, cards, textsIn(sentences)) }
 }
 
 export function answeredReading(
@@ -34,7 +34,7 @@ export function answeredReading(
 ): AnsweredReading {
   const context = worded(given)
   const { answer, sentences } = answered(context, cards)
-  const act = actFor(context, answer, cards)
+  const act = actFor(context, answer, cards, textsIn(sentences))
   const lead: SpreadSentence = { text: leadFor(context, answer, cards), cards: [] }
   if (answer.kind === 'grave')
     return { answer: sentences, summary: [lead, ...companyOf(answer.others)], threads: [], act }
@@ -64,3 +64,5 @@ const MAX_COMPANY = 2
 
 const companyOf = (cards: readonly LaidCard[]): SpreadSentence[] =>
   cards.slice(0, MAX_COMPANY).map((laid) => ({ text: linesOf(laid).company[0]!, cards: [laid] }))
+
+const textsIn = (sentences: readonly AnswerSentence[]): string[] => sentences.map(({ text }) => text)

@@ -17,6 +17,7 @@ export interface GraveKeys {
 
 export function graveKeys(question: Question, special: string | null): GraveKeys {
   const { grave, ask, form } = question
+  if (special === 'bare') return BARE_KEYS
   if (special === 'unsure') return unsureKeys(isOfAnother(question) ? 'other' : 'self')
   const whose = whoseOf(question)
   const family = form === 'open' && ask === 'open' ? 'told' : familyOf(question)
@@ -31,6 +32,15 @@ export function graveKeys(question: Question, special: string | null): GraveKeys
     dark: [`dark/${grave}`, 'dark/any'],
     act: [...(special ? [joined(`act/grave_${grave}`, special)] : []), joined(`act/grave_${grave}`, whose)],
   }
+}
+
+/** For one word, which may stand for anything. */
+const BARE_KEYS: GraveKeys = {
+  person: ['person/bare'],
+  limit: ['limit/any'],
+  help: ['help/bare'],
+  dark: ['dark/any'],
+  act: ['act/bare'],
 }
 
 /** Words that are right for an illness, a debt and a fear alike. */
@@ -48,8 +58,13 @@ function whoseOf(question: Question): 'self' | 'other' | 'near' {
   return isOfAnother(question) ? 'other' : 'self'
 }
 
+const DEAR =
+  /\b(?:son|daughter|child|boy|girl|brother|sister|mother|father|mum|mom|dad|parents?|husband|wife|boyfriend|girlfriend|fianc\w+|nephew|niece|cousin|uncle|aunt|grand\w+|friend)\b/
+
 /** What happens to somebody whom the asker names is theirs, also where it is a matter of both; a child is the asker's own. */
 function isOfAnother({ about, grave, person }: Question): boolean {
+  // Whoever is named in a matter of law is often the other side of it.
+  if (grave === 'law' && !DEAR.test(person?.noun ?? '')) return false
   if (about !== 'us') return about === 'other'
   return grave === 'addiction' || (person !== null && grave !== 'pregnancy')
 }

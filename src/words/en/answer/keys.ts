@@ -2,7 +2,8 @@
 import { type AskFamily, answeredAsk, type CardsAnswer } from '../../../tarot/answer/answer.ts'
 import type { Question, QuestionAsk } from '../../../tarot/question/question.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
-import type { TurnMood } from './pieces.ts'
+import { optionName } from './options.ts'
+import { isSeemingKind, type TurnMood } from './pieces.ts'
 
 type Keys = readonly PieceKey[]
 
@@ -10,9 +11,9 @@ type Keys = readonly PieceKey[]
 export const isConsoled = ({ register, isDistressed }: Question): boolean =>
   register === 'quiet' && isDistressed
 
-/** Whom the sentences speak of: where nobody else is known, the matter is the asker's. */
-const wordedAbout = ({ about, person }: Question): Question['about'] =>
-  about === 'other' && person === null ? 'self' : about
+/** Whom the sentences speak of: where nobody else is known, and where somebody would be free of another, the matter is the asker's. */
+const wordedAbout = ({ about, person, ask, step }: Question): Question['about'] =>
+  (about === 'other' && person === null) || (ask === 'how_do' && step === 'away') ? 'self' : about
 
 /** What an opening speaks of, by what is asked. */
 const OPENINGS: Readonly<Record<QuestionAsk, string>> = {
@@ -22,6 +23,7 @@ const OPENINGS: Readonly<Record<QuestionAsk, string>> = {
   chance: 'outcome',
   when: 'when',
   deed: 'step',
+  report: 'step',
   choice: 'step',
   how_do: 'how',
   what_do: 'how',
@@ -29,15 +31,24 @@ const OPENINGS: Readonly<Record<QuestionAsk, string>> = {
   worth: 'worth',
   what_is: 'sense',
   who: 'sense',
-  open: 'sense',
+  open: 'told',
   mind: 'veil',
   hidden: 'veil',
   fact: 'veil',
 }
 
+/** Two ways that can be named. */
+const areNamed = (options: Question['options']): boolean =>
+  options.length === 2 && options.every((option) => optionName(option).length >= MIN_OPTION_LENGTH)
+
+/** In characters. */
+const MIN_OPTION_LENGTH = 3
+
 /** A tender opening is for those who miss somebody or something; it knows no veil. */
 export function openingKeys(question: Question, family: AskFamily): Keys {
   if (!question.understood) return ['open/unclear']
+  if (question.isBare) return ['open/bare']
+  if (question.ask === 'choice' && areNamed(question.options)) return ['open/options']
   if (question.restated !== null && question.topic !== 'loss')
     return [`open/asked/${isConsoled(question) ? 'quiet' : family}`]
   const base: PieceKey = `open/${OPENINGS[answeredAsk(question)]}`
@@ -51,6 +62,7 @@ export function verdictKeys(question: Question, answer: CardsAnswer): Keys {
   const isQuiet = isConsoled(question)
   const about = wordedAbout(question)
   if (!question.understood) return ['say/unclear']
+  if (question.isBare) return ['say/bare']
   const ofPerson = (base: PieceKey): Keys =>
     isQuiet ? [`${base}/quiet`, base] : about === 'self' ? [base] : [`${base}/${about}`, base]
   switch (answer.kind) {
@@ -71,7 +83,7 @@ export function verdictKeys(question: Question, answer: CardsAnswer): Keys {
     case 'outlook':
       return ofPerson(`say/outlook/${gradeKey(answer)}`)
     case 'place':
-      return ofPerson(`say/${answer.ask}`)
+      return ofPerson(answer.ask === 'mind' && !isSeemingKind(answer) ? 'say/mind_own' : `say/${answer.ask}`)
     case 'grave':
       return []
   }
@@ -102,6 +114,7 @@ function deedKeys(question: Question, answer: Leaning): Keys {
 
 export function turnKeys(question: Question, answer: CardsAnswer, mood: TurnMood): Keys {
   if (!question.understood) return ['turn/unclear']
+  if (question.isBare) return ['turn/bare']
   const consoling: Keys = [`turn/${question.topic}/quiet`, 'turn/general/quiet']
   if (isConsoled(question)) return consoling
   const keys = ordinaryTurnKeys(question, answer, mood)
@@ -114,6 +127,7 @@ const isHow = (answer: CardsAnswer): boolean =>
 /** What fits an ask in every topic. */
 const OWN_TURNS: Partial<Record<QuestionAsk, PieceKey>> = {
   why: 'turn/why',
+  report: 'turn/report',
   what_is: 'turn/what',
   hidden: 'turn/hidden',
   chance: 'turn/chance',
@@ -121,6 +135,7 @@ const OWN_TURNS: Partial<Record<QuestionAsk, PieceKey>> = {
 const OWN_ACTS: Partial<Record<QuestionAsk, PieceKey>> = {
   what_is: 'act/general/sense',
   hidden: 'act/hidden',
+  report: 'act/report',
   chance: 'act/chance',
 }
 
@@ -134,6 +149,7 @@ function ordinaryTurnKeys(question: Question, answer: CardsAnswer, mood: TurnMoo
   if (family === 'veil') return [`turn/${topic}/veil/${mood}`, `turn/general/veil/${mood}`]
   if (about === 'other') return [`turn/${topic}/other/${mood}`, `turn/general/other/${mood}`]
   if (kind === 'worth') return [`turn/worth/${mood}`]
+  if (isHow(answer) && step === 'away') return ['turn/love/how/away']
   if (isHow(answer)) return [`turn/${topic}/how/${about}`, `turn/${topic}/how`]
   if (topic === 'love' && kind === 'deed' && (isBig || step !== null)) {
     const base: PieceKey = `turn/love/${step ?? 'big'}/${mood}`
@@ -152,11 +168,13 @@ export function actKeys(question: Question, answer: CardsAnswer): Keys {
   const { topic, understood } = question
   const about = wordedAbout(question)
   if (!understood) return ['act/unclear']
+  if (question.isBare) return ['act/bare']
   if (isConsoled(question)) return [`act/${topic}/quiet`, 'act/general/quiet']
   const own = answer.kind === 'place' ? OWN_ACTS[answer.ask] : undefined
   if (own !== undefined) return [own]
   if (answer.kind === 'who') return ['act/who']
   if (about === 'other') return [`act/${topic}/other`, 'act/general/other']
+  if (isHow(answer) && question.step === 'away') return ['act/love/how/away']
   if (isHow(answer)) return [`act/${topic}/how/${about}`, `act/${topic}/how`]
   return [`act/${topic}/${answer.family}`, `act/general/${answer.family}`]
 }

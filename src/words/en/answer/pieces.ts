@@ -4,6 +4,7 @@ import { signOf } from '../../../tarot/answer/lean.ts'
 import type { Question } from '../../../tarot/question/question.ts'
 import { readAnswerPieces } from '../../answer-pieces.ts'
 import { weightOf } from '../story-scenes.ts'
+import { optionName } from './options.ts'
 
 export const { textsFor, textsOf, linesOf, pieceTexts } = readAnswerPieces('en')
 
@@ -25,16 +26,25 @@ export function withMatter(texts: readonly string[], { matter }: Question): read
 }
 
 /** `[many|one]` is worded for several cards or for one; the other person is he, she or they. */
-export function filledPiece(text: string, { matter, person, restated }: Question, cardCount: number): string {
+export function filledPiece(
+  text: string,
+  { matter, person, pronoun, restated, options }: Question,
+  cardCount: number,
+): string {
   if (!/[{[]/.test(text)) return text
-  const pronouns = PRONOUNS[person?.pronoun ?? 'they']
-  const named: Readonly<Record<string, string | null>> = { matter, asked: restated }
+  const pronouns = PRONOUNS[pronoun ?? person?.pronoun ?? 'they']
+  const [first = null, second = null] = options.map((option) => `“${optionName(option)}”`)
+  const named: Readonly<Record<string, string | null>> = { matter, asked: restated, first, second }
   return text
     .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, many: string, one: string) => (cardCount > 1 ? many : one))
     .replace(/\{(\w+)\}/g, (_, name: string) =>
       name in named ? (named[name] ?? '') : pronouns[name as keyof typeof pronouns],
     )
 }
+
+/** How somebody may seem is told only where the card is kind: nobody is painted as fickle or cold because of a card. */
+export const isSeemingKind = ({ carrier }: Pick<CardsAnswer, 'carrier'>): boolean =>
+  weightOf(carrier) === 'kind'
 
 /** What an asker can do: help it along where it leans well, else what would loosen it. */
 export type TurnMood = 'soft' | 'stuck'

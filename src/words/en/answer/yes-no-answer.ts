@@ -10,6 +10,7 @@ const UNKNOWABLE: Partial<Record<QuestionAsk, string>> = {
   mind: 'What another person feels or thinks no card can see, so the answer is unclear.',
   hidden: 'What another person does unseen no card can tell, so the answer is unclear.',
   fact: 'That is settled already or somebody knows it, and no card does, so the answer is unclear.',
+  report: 'Whether to report something is not for cards to say, so the answer is unclear.',
   chance: 'Luck is the one thing no card knows, so the answer is unclear.',
 }
 

@@ -14,7 +14,7 @@ const SELF_HARM: Texts = {
   self: [
     'Thank you for saying it. Please get a person with you now: call the emergency number or a crisis line, wake somebody, or knock on the nearest door. {numbers}',
     'If you have already taken something or hurt yourself, call the emergency number now, even if you feel all right. “I don’t want to live, and I need someone with me” is enough; you don’t have to explain it well.',
-    `${NO_PERSON} ${NO_CARDS} You matter more than they do. No, the people in your life would not be better off without you, however it looks from where you are; they would far rather be woken by you, at any hour.`,
+    `${NO_PERSON} ${NO_CARDS} You matter more than they do. You would be missed, however it looks from where you are, and nobody would be better off; the people in your life would far rather be woken by you, at any hour.`,
     'Go where other people are, and ask one of them to stay and to keep for you whatever you could use. You needn’t believe that it will feel different. You only need to get to the next hour with somebody.',
   ],
   other: [
@@ -28,7 +28,7 @@ const SELF_HARM: Texts = {
 const VIOLENCE: Texts = {
   self: [
     'Thank you for saying it. If you are in danger now, call the emergency number, and if you must get out at once, go. {numbers}',
-    `${NO_PERSON} ${NO_CARDS} You aren’t imagining it, and it isn’t your fault. To be struck, forced, threatened or followed is violence; to be watched, or kept from your keys, your money, your phone or your people, is violence too, even if nobody has been struck.`,
+    `${NO_PERSON} ${NO_CARDS} You aren’t imagining it, and it isn’t your fault. To be struck, forced, threatened or followed is violence; to be watched, or kept from your keys, your money, your phone or your people, is violence too, even if nobody has been struck. It counts in a marriage and in love, too, and being sorry afterwards isn’t yet change; nobody can promise you that it will stop. If you are hurt or were forced, a doctor can help, soon, and you decide what else is done.`,
     'Speak to a helpline for domestic or sexual abuse, where there is one, if it is safe from a phone that isn’t checked. They take it seriously, whoever you are, whenever it was, and whether you stay or go, and think with you about steps. Tell one person you trust as well. Leaving is safest with help and with few people knowing; if it is safe, don’t announce it and don’t do it alone.',
     'If it is safe, keep messages or pictures of injuries somewhere they can’t be found. The question is not kept here; your browser may remember that you were on this page. If that is looked at, clear the history, if it is safe.',
   ],

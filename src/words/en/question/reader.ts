@@ -110,7 +110,7 @@ function theReader(): QuestionReading {
     calm: CALM_FIELDS,
     graves: GRAVES.map((field) => ({ ...field, phrases: withInflections(field.phrases ?? '') })),
     persons: PERSONS,
-    others: new Set(['his', 'her', 'their', 'your']),
+    others: new Set(['his', 'her', 'their', 'your', 'future']),
     matters: MATTERS,
     topicMatters: TOPIC_MATTERS,
     spanMatters: SPAN_MATTERS,

@@ -46,6 +46,13 @@ export const ASK_TABLES = {
     my fault
     will i ~ forgive myself
   `,
+  report: `
+    report him/her/them/it/my/this/that/the/what/someone/a ~
+    blow/blowing the whistle ~
+    whistleblow/whistleblowing/turn_him_in/turn_her_in/turn_them_in/dob_him_in/grass_on/press_charges/go_to_hr/tell_hr/report_to_hr
+    speak_up/speak/say_something/tell/report/complain ~ bullying/bully/bullies/harassment/harassing/bullied
+    bullying/bullied/harassed ~ tell/report/speak_up/keep_quiet/say_something/keep_my_head_down
+  `,
   deed: `
     should/shall/must/ought/do/shud/can i/we ~ {deed}
     should/shall/ought i/we
@@ -119,7 +126,7 @@ export const ASK_TABLES = {
     text/message/call/contact/write_to/reply_to/reach_out/approach/tell/telling/confess/invite/kiss/meet/date/marry/propose/commit/say_yes/move_in/forgive/trust/give_him/give_her/make_the_first_move/swipe/fight_for/wait_for/open_up/say_i_love/add_him/add_her/follow_him/flirt
   `,
   away: `
-    leave/leaving/divorce/break_up/break_it_off/end/ending/end_it/end_things/let_go/let_him_go/let_her_go/let_them_go/letting_go/move_on/moving_on/walk_away/separate/block/ghost/dump/cut/cut_off/stay_away/forget/give_up/stop_waiting/get_over/get_out/stop_seeing/go_no_contact/file_for_divorce/split/stop_talking
+    leave/leaving/obsess/obsessing/obsessed/stop_thinking/stop_checking/stop_stalking/divorce/break_up/break_it_off/end/ending/end_it/end_things/let_go/let_him_go/let_her_go/let_them_go/letting_go/move_on/moving_on/walk_away/separate/block/ghost/dump/cut/cut_off/stay_away/forget/give_up/stop_waiting/get_over/get_out/stop_seeing/go_no_contact/file_for_divorce/split/stop_talking
   `,
   back: `
     go/going/come/get/getting/take/taking/went/gone/be/crawl back to/together/with/him/her/me ~

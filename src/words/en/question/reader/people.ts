@@ -87,6 +87,7 @@ export const MATTERS: readonly MatterEntry[] = [
   ['the new job', 'new_job'],
   ['the job offer', 'job_offer offers two_offers'],
   ['the job', 'the_job job cabin_crew_job'],
+  ['your inner work', 'inner_work shadow_work self_work'],
   ['your work', 'work career overtime office workplace career_wise careerwise company'],
   ['the redundancy', 'redundancy redundant laid_off'],
   ['your retirement', 'retire retirement retiring'],

@@ -54,6 +54,24 @@ export const REGISTER_TABLES = {
     day {small_age}/10/12/14/20/30/60/90 without/clean/sober/dry
     {small_age}/10/14/20/30/40/50/60/90/91/100/ninety/ninety_one/hundred days today ~
   `,
+  /** Asked of the living, as of a forecast. */
+  foretold: `
+    will/is/are/am/going_to/gonna/wills ~ die/dies/pass_away/drop_dead
+    when/who/which_of_us ~ die/dies/pass_away ~
+  `,
+  /** Said in place of a question. */
+  greeting: `
+    yes/y or no/n
+    hi/hello/hey/hiya/test/testing/thanks/thank_you/ok/okay/good_morning/good_evening/anyone_there/are_you_there
+  `,
+  eating: `
+    anorexia/anorexic/bulimia/bulimic/eating_disorder/binge_eating/making_myself_sick/making_herself_sick/making_himself_sick/purging/starving_myself/starving_herself/starving_himself
+    not/never/barely/hardly/stopped/wont/refuses_to eat/eats/eating/ate/eaten ~
+    weighs nothing/less ~
+    says ~ already eaten
+    skin and bone/bones
+    throws/throwing/throw up after ~
+  `,
   /** Somebody is near the end, and alive. */
   dying: `
     dying/terminal/terminally_ill/hospice/palliative/end_of_life/syringe_driver/last_rites/deathbed/weeks_to_live/months_to_live/days_to_live/life_support/make_her_comfortable/make_him_comfortable/last_days/last_weeks/final_days/final_weeks/bedside

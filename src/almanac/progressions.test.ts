@@ -1,0 +1,276 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { castChart } from '../chart/chart.ts'
+import { houseOf } from '../chart/houses/cusps.ts'
+import { MOON_PHASES } from '../chart/moon-phase.ts'
+import { derivedInstant, derivedTt, progressedClock, tropicalYear } from '../chart/progression/clock.ts'
+import type { ProgressionRules } from '../chart/progression/rules.ts'
+import {
+  type ProgressedBirth,
+  progressedBirth,
+  progressedMoment,
+  progressedPoint,
+} from '../chart/progression/sky.ts'
+import { type SynastryPoint, synastryChartOf } from '../chart/synastry.ts'
+import { normalize, separation, signedArc } from '../sky/angle.ts'
+import { horizonAt } from '../sky/horizon.ts'
+import { PLANETS } from '../sky/planets.ts'
+import { SIGNS } from '../sky/zodiac.ts'
+import { J2000, terrestrialTime } from '../time/time-scales.ts'
+import {
+  type ProgressedEvent,
+  type ProgressedSearch,
+  progressedEvents,
+  progressedMoonAt,
+  progressedStepMs,
+} from './progressions.ts'
+
+const PLACE = { latitude: 32 + 43 / 60, longitude: -(117 + 9 / 60) }
+const BORN = Date.parse('2000-01-01T10:00:00-08:00')
+const POINTS: readonly SynastryPoint[] = [...PLANETS, 'ascendant', 'midheaven']
+const SECONDARY: ProgressionRules = { method: 'secondary', angles: 'solar_arc_longitude', isConverse: false }
+
+function birthAt(instant: number, isConverse = false): ProgressedBirth {
+  const clock = progressedClock(instant, isConverse)
+  return progressedBirth({
+    clock,
+    place: PLACE,
+    zodiac: {},
+    node: 'true',
+    horizon: horizonAt(instant, PLACE),
+  })
+}
+
+const searchOf = (instant: number, rules = SECONDARY): ProgressedSearch => ({
+  birth: birthAt(instant, rules.isConverse),
+  rules,
+  natal: synastryChartOf(castChart({ instant, place: PLACE, houseSystem: 'placidus' }), POINTS),
+  points: POINTS,
+})
+
+const day = (instant: number | null) => instant && new Date(instant).toISOString().slice(0, 10)
+
+test('the tropical year is that of 2000, and shrinks by half a second a century', () => {
+  assert.equal(tropicalYear(J2000), 365.2421896698)
+  assert.ok(Math.abs((tropicalYear(J2000 + 36525) - tropicalYear(J2000)) * 86_400 + 0.53) < 0.01)
+})
+
+test('a day stands for a year: at 25.5 the derived moment is the one that Astrodienst prints', () => {
+  const clock = progressedClock(BORN, false)
+  const tt = derivedTt(clock, Date.parse('2025-06-21T00:00:00Z'))
+  // Their delta T lacks 0.355 s, because they take UTC for UT1.
+  assert.ok(Math.abs((tt - 2451570.719456) * 86_400 - 0.355) < 0.05)
+})
+
+test('a leap second between birth and derived moment does not shift the sky', () => {
+  const born = Date.parse('2016-12-30T12:00:00Z')
+  const clock = progressedClock(born, false)
+  const at = born + 4 * clock.yearDays * 86_400_000
+  assert.ok(Math.abs((derivedTt(clock, at) - terrestrialTime(born) - 4) * 86_400) < 0.01)
+  // Four days and a leap second later the clocks show a second less.
+  assert.equal(Math.round((derivedInstant(clock, at) - born) / 1000), 4 * 86_400 - 1)
+})
+
+test('at birth the arc is 0, and every progressed point is the natal one', () => {
+  for (const angles of ['solar_arc_longitude', 'naibod_ra', 'quotidian'] as const)
+    for (const method of ['secondary', 'solar_arc'] as const) {
+      const { natal, birth } = searchOf(BORN)
+      const moment = progressedMoment(birth, { method, angles, isConverse: false }, BORN)
+      assert.equal(moment.solarArc, 0)
+      for (const point of POINTS) {
+        const arc = separation(progressedPoint(moment, point).longitude, natal.points[point]!.longitude)
+        assert.ok(arc * 3600 < 1e-4, `${method} ${angles} ${point}: ${arc * 3600}″`)
+      }
+    }
+})
+
+test('the progressed Sun less the arc is the natal Sun, and by solar arc every point moves by it', () => {
+  const at = Date.UTC(2061, 3, 4)
+  for (const isConverse of [false, true]) {
+    const { natal, birth } = searchOf(BORN, { ...SECONDARY, isConverse })
+    const moment = progressedMoment(birth, { ...SECONDARY, isConverse }, at)
+    const sun = progressedPoint(moment, 'sun').longitude
+    assert.ok(separation(sun - moment.solarArc, natal.points.sun!.longitude) < 1e-9)
+    assert.equal(moment.solarArc < 0, isConverse)
+    const directed = progressedMoment(birth, { ...SECONDARY, method: 'solar_arc', isConverse }, at)
+    for (const point of POINTS) {
+      const moved = progressedPoint(directed, point).longitude - natal.points[point]!.longitude
+      assert.ok(separation(moved, moment.solarArc) < 1e-9, point)
+    }
+  }
+})
+
+/** The sky a second of derived time, six minutes of life, before and after. */
+const SHORT_MS = 365_000
+
+test('what an event states is false shortly before it and true shortly after', () => {
+  for (const method of ['secondary', 'solar_arc'] as const)
+    for (const isConverse of [false, true]) {
+      const search = searchOf(BORN, { ...SECONDARY, method, isConverse })
+      const from = Date.UTC(2030)
+      const events = progressedEvents(search, from, from + 10 * progressedStepMs(search.birth))
+      assert.ok(events.length > (method === 'secondary' ? 40 : 10), `${events.length}`)
+      for (const event of events) checkEvent(search, event)
+    }
+})
+
+function checkEvent(search: ProgressedSearch, event: ProgressedEvent): void {
+  const { point, instant, kind, natal } = event
+  const [before, after] = [instant - SHORT_MS, instant + SHORT_MS].map((at) =>
+    progressedMoment(search.birth, search.rules, at),
+  )
+  const value = (moment: typeof before) => {
+    const { longitude, motion } = progressedPoint(moment!, point)
+    if (kind === 'direction') return motion
+    if (kind === 'phase') return normalize(longitude - progressedPoint(moment!, 'sun').longitude + 1e-3) % 45
+    if (kind === 'aspect') return separation(longitude, search.natal.points[natal!]!.longitude)
+    return longitude
+  }
+  const here = progressedPoint(progressedMoment(search.birth, search.rules, instant), point).longitude
+  if (kind === 'direction') assert.ok(value(before) * value(after) < 0, event.id)
+  if (kind === 'sign') assert.ok(separation(here, Math.round(here / 30) * 30) < 1e-6, event.id)
+  if (kind === 'house') {
+    const cusp = Math.min(...search.natal.cusps!.map((one) => separation(here, one)))
+    assert.ok(cusp < 1e-6, event.id)
+  }
+  if (kind === 'phase') assert.ok(value(after) % 45 < 0.01, event.id)
+  if (kind === 'aspect') {
+    const angle = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 }[
+      event.aspect as 'trine'
+    ]
+    const orb = Math.abs(separation(here, search.natal.points[natal!]!.longitude) - angle)
+    assert.ok(orb < 1e-6, `${event.id}: ${orb}`)
+  }
+}
+
+test('a span that is cut has the events of the whole', () => {
+  const search = searchOf(BORN)
+  const [from, middle, to] = [Date.UTC(2025, 5, 21), Date.UTC(2027, 7, 4), Date.UTC(2035)]
+  const whole = progressedEvents(search, from, to)
+  const parts = [...progressedEvents(search, from, middle), ...progressedEvents(search, middle, to)]
+  assert.deepEqual(
+    parts.map(({ id, instant }) => [id, Math.round(instant / 1000)]),
+    whole.map(({ id, instant }) => [id, Math.round(instant / 1000)]),
+  )
+})
+
+test('the progressed Moon of a birth of 2000 is in Libra from August 2023 to December 2025, and disseminating', () => {
+  const search = searchOf(BORN)
+  const moon = progressedMoonAt(search, Date.UTC(2025, 5, 21))
+  // Swiss Ephemeris: 184.896° on 2000-01-25 at 18:00, which stands for the 24th birthday, 13.4° a day; 210.509° on the 27th, 12.6° a day.
+  assert.deepEqual(
+    [moon.sign.value, day(moon.sign.from), day(moon.sign.to)],
+    ['libra', '2023-08-19', '2025-12-17'],
+  )
+  assert.equal(moon.phase.value, 'disseminating')
+  assert.equal(moon.house!.value, 8)
+  const [first] = progressedEvents(
+    { ...search, points: ['moon'] },
+    moon.sign.from! - 1000,
+    moon.sign.from! + 1000,
+  )
+  assert.equal(first?.id, 'progressed-moon-enters-libra')
+})
+
+test('what held at birth already has no beginning', () => {
+  const moon = progressedMoonAt(searchOf(BORN), BORN + 86_400_000)
+  assert.deepEqual([moon.sign.value, moon.sign.from], ['scorpio', null])
+  assert.ok(moon.sign.to! > BORN)
+})
+
+test('angles that go round in a year are only followed if they are asked for', () => {
+  const rules: ProgressionRules = { ...SECONDARY, angles: 'naibod_ra' }
+  const search = { ...searchOf(BORN, rules), points: ['midheaven'] as const }
+  const events = progressedEvents(search, BORN, BORN + 31 * progressedStepMs(search.birth))
+  // 15° in Sagittarius at birth, and a degree of right ascension a year: it enters Capricorn before 16, and nothing after until 45.
+  assert.deepEqual(
+    events.filter(({ kind }) => kind === 'sign').map(({ id }) => id),
+    ['progressed-midheaven-enters-capricorn'],
+  )
+})
+
+test('progressed Mercury of a birth of 2000 turns when Mercury did, on 21 February and 14 March 2000, at the ages of 50.8 and 73.1', () => {
+  const search = { ...searchOf(BORN), points: ['mercury'] as const }
+  const events = progressedEvents(search, BORN, BORN + 80 * progressedStepMs(search.birth))
+  const turns = events.filter(({ kind }) => kind === 'direction')
+  assert.deepEqual(
+    turns.map(({ id, direction }) => [id, direction]),
+    [
+      ['progressed-mercury-turns-retrograde', 'retrograde'],
+      ['progressed-mercury-turns-direct', 'direct'],
+    ],
+  )
+  // test/golden/sky/stations.tsv has the same stations by the Swiss Ephemeris.
+  const derived = turns.map(({ instant }) => derivedInstant(search.birth.clock, instant))
+  assert.deepEqual(derived.map(day), ['2000-02-21', '2000-03-14'])
+  assert.ok(events.every(({ point }) => point === 'mercury'))
+})
+
+/** A hundredth of a year, in which nothing turns twice. */
+const SCAN_STEPS_A_YEAR = 100
+
+test('every change that a scan in small steps sees is found, and no other', () => {
+  for (const method of ['secondary', 'solar_arc'] as const)
+    for (const [born, age, isConverse] of [
+      [BORN, 48, false],
+      [BORN, 20, true],
+      [Date.UTC(1985, 10, 2, 11, 40), 30, false],
+    ] as const) {
+      const search = searchOf(born, { ...SECONDARY, method, isConverse })
+      const stepMs = progressedStepMs(search.birth)
+      const [from, to] = [born + age * stepMs, born + (age + 10) * stepMs]
+      const found = progressedEvents(search, from, to).map(({ id }) => id)
+      assert.deepEqual(found.toSorted(), scanned(search, from, to, stepMs / SCAN_STEPS_A_YEAR).toSorted())
+      assert.ok(found.length > 15, `${found.length}`)
+    }
+})
+
+const ANGLES = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 }
+
+/** What changes from one step to the next, by comparing what is the case at both. */
+function scanned(search: ProgressedSearch, from: number, to: number, stepMs: number): string[] {
+  const found: string[] = []
+  let before = stateAt(search, from)
+  for (let at = from + stepMs; at < to + stepMs / 2; at += stepMs) {
+    const after = stateAt(search, Math.min(at, to))
+    for (const [what, value] of after) {
+      const old = before.get(what)!
+      if (typeof value === 'string' && value !== old) found.push(value)
+      // An angle from a natal point, less that of an aspect, changes its sign without a jump.
+      else if (
+        typeof value === 'number' &&
+        value < 0 !== (old as number) < 0 &&
+        Math.abs(value - (old as number)) < 90
+      )
+        found.push(what.replace(/ .*/, ''))
+    }
+    before = after
+  }
+  return found
+}
+
+function stateAt({ birth, rules, natal }: ProgressedSearch, at: number): Map<string, string | number> {
+  const moment = progressedMoment(birth, rules, at)
+  const made = rules.method === 'secondary' ? 'progressed' : 'directed'
+  const state = new Map<string, string | number>()
+  for (const point of POINTS) {
+    const { longitude, motion } = progressedPoint(moment, point)
+    state.set(`sign ${point}`, `${made}-${point}-enters-${SIGNS[Math.floor(longitude / 30)]}`)
+    if (PLANETS.some((planet) => planet === point))
+      state.set(`house ${point}`, `${made}-${point}-enters-house-${houseOf(longitude, natal.cusps!)}`)
+    if (made === 'progressed' && PLANETS.some((planet) => planet === point))
+      state.set(`motion ${point}`, `${made}-${point}-turns-${motion < 0 ? 'retrograde' : 'direct'}`)
+    for (const other of POINTS)
+      for (const [aspect, angle] of Object.entries(ANGLES))
+        for (const side of angle % 180 === 0 ? [1] : [1, -1]) {
+          const arc = signedArc(longitude, natal.points[other]!.longitude + side * angle)
+          state.set(`${made}-${point}-${aspect}-natal-${other} ${side}`, arc)
+        }
+  }
+  const elongation = normalize(
+    progressedPoint(moment, 'moon').longitude - progressedPoint(moment, 'sun').longitude,
+  )
+  const phase = MOON_PHASES[Math.floor(elongation / 45)]!.replace(/_moon$/, '').replaceAll('_', '-')
+  if (made === 'progressed') state.set('phase', `progressed-${phase}-moon`)
+  return state
+}

@@ -1,0 +1,50 @@
+/** Commands about one person's time: the birth in their arguments, and the answer of the endpoint. */
+import { askEndpoint } from '../api/ask.ts'
+import { allEndpoints } from '../api/endpoints.ts'
+import { BIRTH_OPTIONS, birthOf, CHART_OPTIONS, chartChoicesOf, HOUSES_OPTION } from './birth.ts'
+import { type Input, JSON_OPTION, text, UsageError } from './command.ts'
+import { namedByOption } from './option-errors.ts'
+import { withParts } from './parts.ts'
+
+export const ONE_PERSON_OPTIONS = {
+  ...BIRTH_OPTIONS,
+  houses: HOUSES_OPTION,
+  json: JSON_OPTION,
+  ...CHART_OPTIONS,
+} as const
+
+export const BIRTH_USAGE = '"YYYY-MM-DD[ HH:mm]" (--place NAME | --zone ZONE --lat N --lon N)'
+
+/** As the API takes it. */
+export function birthBody(input: Input): object {
+  const { houseSystem, zodiac, ayanamsa, calendar, node, timeKnown } = chartChoicesOf(input)
+  const options = { house_system: houseSystem, zodiac, ayanamsa, calendar, node, time_known: timeKnown }
+  return { ...birthOf(input), options }
+}
+
+interface Answered<Data> {
+  readonly data: Data
+  readonly warnings?: readonly { readonly message: string }[]
+}
+
+/** What the endpoint answers; warnings are noted. */
+export async function askAboutPerson<Data>({ terminal }: Input, path: string, body: object): Promise<Data> {
+  const { data, warnings = [] } = (await withParts(terminal, (parts) =>
+    askEndpoint(allEndpoints(parts), path, withoutAbsent(body), parts),
+  ).catch((error) => {
+    throw namedByOption(error)
+  })) as Answered<Data>
+  for (const { message } of warnings) terminal.note(message)
+  return data
+}
+
+/** A check of types takes no member that is undefined. */
+const withoutAbsent = (body: object): object => JSON.parse(JSON.stringify(body))
+
+export function numberOf(input: Input, name: string): number | undefined {
+  const given = text(input, name)
+  if (given === undefined) return undefined
+  const number = Number(given)
+  if (given.trim() === '' || !Number.isFinite(number)) throw new UsageError(`--${name} takes a number.`)
+  return number
+}

@@ -1,0 +1,121 @@
+/** What stands around the bars: the axis, today's line and the legend. */
+import { circle, round } from '../wheel/svg.ts'
+import { type AxisMark, axisMarks } from './axis.ts'
+import { dotStyle, type TimelineDrawing } from './draw-row.ts'
+import { LEGEND_LINE, lineSegments, MARGIN, xOf } from './layout.ts'
+import { toneOf } from './themes.ts'
+
+export function drawAxis(drawing: TimelineDrawing): string {
+  const { chart, layout, letters, words } = drawing
+  const { left, right, sizes } = layout
+  const widthOf = (label: string) => letters.widthOf(label, sizes.axis)
+  const marks = axisMarks({ ...chart, width: right - left, widthOf }, words.months)
+  const rows = [layout.axisY, ...(layout.lowerAxisY === undefined ? [] : [layout.lowerAxisY])]
+  return lines(drawing, marks) + rows.map((y) => labels(drawing, marks, y)).join('')
+}
+
+function lines(drawing: TimelineDrawing, marks: readonly AxisMark[]): string {
+  const { chart, layout, theme } = drawing
+  return marks
+    .map(({ at, isStrong }) => {
+      const path = lineAt(drawing, xOf(at, chart, layout))
+      return `<path d="${path}" stroke="${theme.ink}" stroke-opacity="${isStrong ? 0.4 : 0.14}" stroke-width="1"/>`
+    })
+    .join('')
+}
+
+const lineAt = ({ chart, layout }: TimelineDrawing, x: number): string =>
+  lineSegments(layout, chart.transits.length)
+    .map(([top, bottom]) => `M${round(x)} ${round(top)}V${round(bottom)}`)
+    .join('')
+
+/** From a line to the label beside it. */
+const LABEL_SHIFT = 3
+
+/** Each begins at its mark; the last one ends with the picture at the latest. */
+function labels({ chart, layout, theme, letters }: TimelineDrawing, marks: readonly AxisMark[], y: number) {
+  const size = layout.sizes.axis
+  return marks
+    .map(({ at, label, isStrong }) => {
+      const latest = layout.width - 4 - letters.widthOf(label, size)
+      const x = Math.min(latest, xOf(at, chart, layout) + LABEL_SHIFT)
+      return letters.write({
+        text: label,
+        x,
+        y,
+        size,
+        colour: isStrong ? theme.ink : theme.dim,
+        anchor: 'start',
+      })
+    })
+    .join('')
+}
+
+export function drawToday(drawing: TimelineDrawing): string {
+  const { chart, layout, theme, letters, words } = drawing
+  const { now } = chart
+  if (now === undefined || now < chart.from || now >= chart.to) return ''
+  const x = xOf(now, chart, layout)
+  const size = layout.sizes.axis
+  const half = letters.widthOf(words.today, size) / 2
+  const middle = Math.min(layout.width - half - 4, Math.max(half + 4, x))
+  return (
+    `<g class="today"><path d="M${round(x)} 24v7${lineAt(drawing, x)}" stroke="${theme.today}" stroke-width="1.5"/>` +
+    letters.write({ text: words.today, x: middle, y: 14, size, colour: theme.today, anchor: 'middle' }) +
+    '</g>'
+  )
+}
+
+const LEGEND_GAP = 22
+
+export function drawLegend(drawing: TimelineDrawing): string {
+  const { layout, words, chart } = drawing
+  const items = legendItems(drawing)
+  const perLine = layout.isStacked ? [items.slice(0, 1), items.slice(1, 2), items.slice(2)] : [items]
+  const drawn = perLine.map((line, i) => legendLine(drawing, line, layout.legendY + i * LEGEND_LINE))
+  if ((chart.omitted ?? 0) > 0) {
+    const y = layout.legendY + perLine.length * LEGEND_LINE
+    drawn.push(legendText(drawing, words.omitted(chart.omitted!), MARGIN, y))
+  }
+  return drawn.join('')
+}
+
+interface LegendItem {
+  readonly text: string
+  /** Drawn around a middle. */
+  readonly mark: (x: number, y: number) => string
+}
+
+function legendItems({ layout, theme, words }: TimelineDrawing): LegendItem[] {
+  const { dot, bar } = layout.sizes
+  const square = (colour: string) => (x: number, y: number) =>
+    `<rect x="${round(x - 6)}" y="${round(y - bar / 2)}" width="12" height="${bar}" rx="3" fill="${colour}" fill-opacity=".7"/>`
+  const isPlain = theme.wheel.hard === theme.wheel.easy
+  return [
+    { text: words.exact, mark: (x, y) => circle({ x, y }, dot, dotStyle(false, theme)) },
+    { text: words.exactRetrograde, mark: (x, y) => circle({ x, y }, dot, dotStyle(true, theme)) },
+    // Where all bars have one colour, the glyphs of their aspects say as much.
+    ...(isPlain
+      ? []
+      : [
+          { text: words.harmonious, mark: square(toneOf('trine', theme)) },
+          { text: words.challenging, mark: square(toneOf('square', theme)) },
+          { text: words.conjunction, mark: square(toneOf('conjunction', theme)) },
+        ]),
+  ]
+}
+
+function legendLine(drawing: TimelineDrawing, items: readonly LegendItem[], y: number): string {
+  const { letters, layout } = drawing
+  let x: number = MARGIN
+  return items
+    .map(({ text, mark }) => {
+      const drawn = mark(x + 6, y) + legendText(drawing, text, x + 18, y)
+      x += 18 + letters.widthOf(text, layout.sizes.dates) + LEGEND_GAP
+      return drawn
+    })
+    .join('')
+}
+
+const legendText = ({ letters, layout, theme }: TimelineDrawing, text: string, x: number, y: number) =>
+  letters.write({ text, x, y, size: layout.sizes.dates, colour: theme.dim, anchor: 'start' })

@@ -1,0 +1,94 @@
+/** What the summary of a span tells: the heaviest of what is hard and of what is kind, in their order of time (docs/timeline.md, "Summary"). */
+import { type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
+import { type Matter, matterOfHouse, matterOfPoint, type Tone, toneOf } from './matters.ts'
+import type { TimelineTransit } from './timeline.ts'
+
+export const SPAN_ORDERS = ['friction-flow', 'flow-friction', 'friction', 'flow', 'none'] as const
+export type SpanOrder = (typeof SPAN_ORDERS)[number]
+
+/** Those whose transits a summary can tell of: the Moon is gone in hours. */
+export type SpanPlanet = Exclude<Planet, 'moon'>
+
+/** A transit as a summary tells it. */
+export interface SpanPart {
+  readonly transit: TimelineTransit & { readonly body: SpanPlanet }
+  readonly tone: Tone
+  readonly matter: Matter
+  /** Exact days of the span, one or two; of a transit that turns before, the day when it is closest. */
+  readonly instants: readonly number[]
+}
+
+export interface SpanPlan {
+  /** Pairs of what can be told, the heaviest first; one part alone if the span has only one. The first that fits is told. */
+  readonly ways: readonly (readonly SpanPart[])[]
+  /** Whose texts are dealt. */
+  readonly deck: string
+}
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+const MAX_DATES = 2
+/** So many of each tone are tried. */
+const MAX_TRIED = 3
+
+export function spanPlan(transits: readonly TimelineTransit[], span: Span, now: number): SpanPlan {
+  const parts = transits.flatMap((transit) => partOf(transit, span, now)).toSorted(heaviestFirst)
+  const [hard, kind] = (['friction', 'flow'] as const).map((tone) =>
+    parts.filter((part) => part.tone === tone),
+  )
+  return {
+    ways: [...pairs(hard!, kind!), ...ofOneTone(hard!), ...ofOneTone(kind!)],
+    deck: `${span.from} ${parts
+      .slice(0, MAX_TRIED)
+      .map(({ transit }) => transit.uid)
+      .join()}`,
+  }
+}
+
+export function orderOf(parts: readonly SpanPart[]): SpanOrder {
+  const tones = new Set(parts.map(({ tone }) => tone))
+  return parts.length === 0 ? 'none' : ([...tones].join('-') as SpanOrder)
+}
+
+function partOf(transit: TimelineTransit, span: Span, now: number): SpanPart[] {
+  const { body, manner, passes, closest, transitHouse, point } = transit
+  if (manner === null || body === 'moon') return []
+  const all = passes.length > 0 ? passes.map(({ at }) => at) : closest ? [closest.at] : []
+  const within = all.filter((at) => at >= span.from && at < span.to)
+  const ahead = within.filter((at) => at >= now)
+  const instants = (ahead.length > 0 ? ahead : within).slice(0, MAX_DATES)
+  if (instants.length === 0) return []
+  const matter = transitHouse === null ? matterOfPoint(point) : matterOfHouse(transitHouse)
+  return [{ transit: { ...transit, body }, tone: toneOf(body, manner), matter, instants }]
+}
+
+const isSlow = ({ transit }: SpanPart): boolean => SLOW_PLANETS.some((planet) => planet === transit.body)
+
+/** The slow planets make a span what it is; the fast ones come and go in days. */
+const heaviestFirst = (one: SpanPart, other: SpanPart): number =>
+  Number(isSlow(other)) - Number(isSlow(one)) ||
+  other.transit.weight - one.transit.weight ||
+  one.instants[0]! - other.instants[0]!
+
+const inOrder = (parts: readonly SpanPart[]): SpanPart[] =>
+  parts.toSorted((one, other) => one.instants[0]! - other.instants[0]!)
+
+const pairs = (hard: readonly SpanPart[], kind: readonly SpanPart[]): SpanPart[][] =>
+  hard
+    .slice(0, MAX_TRIED)
+    .flatMap((one, i) =>
+      kind.slice(0, MAX_TRIED).map((other, j) => ({ weight: i + j, parts: inOrder([one, other]) })),
+    )
+    .toSorted((one, other) => one.weight - other.weight)
+    .map(({ parts }) => parts)
+
+/** With one tone only, two planets of it, or the heaviest alone. */
+function ofOneTone(parts: readonly SpanPart[]): SpanPart[][] {
+  const [first] = parts
+  if (first === undefined) return []
+  const others = parts.filter(({ transit }) => transit.body !== first.transit.body).slice(0, MAX_TRIED)
+  return [...others.map((other) => inOrder([first, other])), [first]]
+}

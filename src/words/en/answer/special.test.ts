@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { laidSpread } from '../../../../test/asked.ts'
+import { readQuestion } from '../../../tarot/question/question.ts'
+import { ENGLISH } from '../english.ts'
+import { answeredReading } from './answered-reading.ts'
+
+const CARDS = laidSpread('past_present_future', 'a seed')
+
+/** The answer to a question, as one text. */
+const answerTo = (text: string): string => {
+  const question = readQuestion(ENGLISH.questions, text)
+  const { answer, act } = answeredReading({ question }, CARDS, 'general')
+  return [...answer, act].map((sentence) => sentence.text).join(' ')
+}
+
+test('who asks whether somebody will die is told that no card foretells it, and nothing that is said to mourners', () => {
+  const told = answerTo('is someone in my family going to die this year? got tower and death')
+  assert.match(told, /No card foretells|Nobody can know that from cards/)
+  assert.doesNotMatch(told, /letter could reach|story about them|grief/)
+})
+
+test('who asks whether she is pregnant is told where that can be found out', () => {
+  assert.match(answerTo('am i pregnant'), /pharmacy/)
+})
+
+test('whether to report somebody is neither advised nor advised against', () => {
+  const question = readQuestion(ENGLISH.questions, 'I know what my supervisor does. Do I report him?')
+  assert.equal(question.ask, 'report')
+  const told = answerTo('I know what my supervisor is doing with the timesheets. Do I report him?')
+  assert.doesNotMatch(told, /\b(?:rather wait|rather yes|leaving it|take that step)\b/i)
+  assert.match(told, /what you saw|what you know/)
+})
+
+test('two ways that are named are named in the answer', () => {
+  assert.match(answerTo('Confront her or let it go?'), /“Confront her”.*“let it go”/)
+})
+
+test('a greeting and a bare word are told that there is no question in them', () => {
+  for (const text of ['hi', 'yes or no?', 'health', 'test']) {
+    const question = readQuestion(ENGLISH.questions, text)
+    assert.equal(question.isBare, true, text)
+    assert.match(answerTo(text), /without a question|no question in this|very little|One word/)
+  }
+  for (const text of ['am i pregnant', 'Will he call?', 'Should I go?'])
+    assert.equal(readQuestion(ENGLISH.questions, text).isBare, false, text)
+})
+
+test('somebody who does not eat is brought to those who know about it, without a wait', () => {
+  const told = answerTo('My sister weighs nothing and says she has already eaten. Is she going to be ok?')
+  assert.match(told, /eating disorder line/)
+  assert.match(told, /emergency number/)
+})
+
+test('whoever would stop thinking of somebody is not sent back to them', () => {
+  const told = answerTo('How do I do the inner work during separation without obsessing over her?')
+  assert.doesNotMatch(told, /ask what the other would like|you’d both enjoy|no phones/)
+})
+
+test('the pronoun is that of the person in the question, not of somebody in the story', () => {
+  const story = 'My mum says he was always half packed. I still make his coffee. Will he come back to me?'
+  assert.equal(readQuestion(ENGLISH.questions, story).pronoun, 'he')
+  assert.doesNotMatch(answerTo(story), /\b(?:she|her|hers)\b/)
+})

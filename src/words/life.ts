@@ -1,0 +1,37 @@
+/** What a language says of the chapters of a life and of progressions (docs/life.md, docs/progressions.md). */
+import type { MoonPhaseName } from '../chart/moon-phase.ts'
+import type { ChapterPlanet, Tense } from '../judgement/person/life-plan.ts'
+import type { Sign } from '../sky/zodiac.ts'
+import { listsOf } from './text-tree.ts'
+import type { FramePiece } from './timeline.ts'
+
+export const LIFE_POOLS = ['chapters', 'houses', 'tenses', 'progressed'] as const
+export type LifePool = (typeof LIFE_POOLS)[number]
+
+/** The lists of texts for some keys. */
+export interface LifeWords {
+  readonly chapters: (key: string) => readonly FramePiece[]
+  /** Where in life a chapter plays, between its opening and its closing. */
+  readonly chapterHouses: (planet: ChapterPlanet, house: number) => readonly string[]
+  /** Before a chapter: chapters are told in the present, whenever they are. */
+  readonly tenses: (tense: Tense) => readonly string[]
+  readonly progressedMoonSigns: (sign: Sign) => readonly string[]
+  readonly progressedMoonHouses: (house: number) => readonly string[]
+  readonly progressedPhases: (phase: MoonPhaseName) => readonly string[]
+  /** The Sun has come into the sign from the one before. */
+  readonly progressedSunSigns: (sign: Sign) => readonly string[]
+}
+
+/** The texts of a language (data/<language>/life). */
+export function lifeLists(language: string): LifeWords {
+  const find = listsOf<LifePool>(language, 'life')
+  return {
+    chapters: (key) => find('chapters', key),
+    chapterHouses: (planet, house) => find('houses', planet, String(house)),
+    tenses: (tense) => find('tenses', tense),
+    progressedMoonSigns: (sign) => find('progressed', 'moon-sign', sign),
+    progressedMoonHouses: (house) => find('progressed', 'moon-house', String(house)),
+    progressedPhases: (phase) => find('progressed', 'phase', phase),
+    progressedSunSigns: (sign) => find('progressed', 'sun-sign', sign),
+  }
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { BERLIN_BIRTH } from '../../../test/person-timeline.ts'
+import { lifePlan, progressionPlan } from '../../judgement/person/life-plan.ts'
+import { readLife } from '../../readings/life.ts'
+import { readProgressions } from '../../readings/progressions.ts'
+import { ENGLISH } from '../../words/en/english.ts'
+import { prose } from '../sentence.ts'
+import { timeTextFaults } from '../time-text.ts'
+import { chapterTexts, progressionText } from './life.ts'
+
+const NOW = Date.UTC(2026, 10, 18, 12)
+const identifier = (kind: string) => kind
+const { chapters, at } = readLife(BERLIN_BIRTH, NOW, identifier)
+const plans = lifePlan(chapters, at)
+const texts = chapterTexts(ENGLISH, plans)
+
+test('every chapter of a life has a text, after a word on whether it is past, now or ahead', () => {
+  assert.ok(chapters.length > 25)
+  for (const { chapter, tense, key } of plans) {
+    const [before, ...rest] = texts.get(chapter)!
+    assert.ok(ENGLISH.life.tenses(tense).includes(before!.text))
+    assert.ok(rest.length >= (key === null ? 1 : 2), chapter.id)
+    assert.ok(rest.every(({ transits }) => transits[0] === chapter.id))
+  }
+})
+
+test('nothing is told twice in a life but whether a chapter is past or ahead', () => {
+  const all = [...texts.values()].flatMap((sentences) => sentences.slice(1))
+  assert.deepEqual(timeTextFaults(ENGLISH, { summary: [], all }), [])
+})
+
+test('the place of a planet stands between opening and closing, with its natal house as a source', () => {
+  const saturn = plans.find(({ place }) => place?.planet === 'saturn')!
+  const sentences = texts.get(saturn.chapter)!
+  assert.equal(sentences.length, 4)
+  assert.deepEqual(sentences[2]!.transits, [saturn.chapter.id, `saturn-in-house-${saturn.place!.house}`])
+  const node = plans.find(({ place }) => place?.planet === 'node')!
+  assert.equal(texts.get(node.chapter)![2]!.transits[1], `north-node-in-house-${node.place!.house}`)
+})
+
+test('the progressed Sun’s change of sign is told by the sign it enters', () => {
+  const { chapter } = plans.find(({ key }) => key === null)!
+  assert.equal(texts.get(chapter)![1]!.text, ENGLISH.life.progressedSunSigns(chapter.sign!)[0])
+})
+
+test('a progressed Moon is told by sign, house and phase, each with its source', () => {
+  const reading = readProgressions({ ...BERLIN_BIRTH, at: '2026-11-18' }, NOW, identifier)
+  const plan = progressionPlan(reading)!
+  const { moon, sun } = progressionText(ENGLISH, plan)
+  assert.deepEqual(
+    moon.map(({ transits }) => transits),
+    [[plan.sources.moonSign], [plan.sources.moonHouse], [plan.sources.phase]],
+  )
+  assert.ok(prose(moon).length > 600)
+  assert.equal(sun.length, plan.sunSign === null ? 0 : 1)
+  const bare = progressionText(ENGLISH, {
+    ...plan,
+    moonSign: null,
+    moonHouse: null,
+    phase: null,
+    sunSign: null,
+  })
+  assert.deepEqual(bare, { moon: [], sun: [] })
+})

@@ -1,0 +1,37 @@
+/** The year from birthday to birthday from the phrasebook: whole texts, chosen by the plan (docs/returns.md). */
+import type { ReturnPlan, ReturnSummaryPlan } from '../../judgement/person/return-plan.ts'
+import type { Words } from '../../words/words.ts'
+import type { ReturnSectionText, ReturnText } from '../return-text.ts'
+import type { Sentence } from '../sentence.ts'
+import { shuffled } from './dealing.ts'
+import { fits } from './pair-dealing.ts'
+
+export const returnText = (words: Words, plan: ReturnPlan): ReturnText => ({
+  summary: plan.summary === null ? [] : summaryText(words, plan.summary, plan.deck),
+  sections: returnSections(words, plan),
+})
+
+/** The phrasebook's whoever writes the summary. */
+export const returnSections = ({ returns }: Words, { sections, deck }: ReturnPlan): ReturnSectionText[] =>
+  sections.flatMap((section) => {
+    const [text] = dealt(returns.sectionTexts(section), section.id, deck)
+    return text === undefined ? [] : [{ id: section.id, sentences: [{ text, transits: section.sources }] }]
+  })
+
+const dealt = (texts: readonly string[], list: string, deck: string): string[] =>
+  shuffled([...texts.keys()], `${list} ${deck}`).map((at) => texts[at]!)
+
+/** What rises, the Sun, the Moon, and an act: the first of the dealt texts that make a summary's length together. */
+function summaryText({ returns }: Words, plan: ReturnSummaryPlan, deck: string): Sentence[] {
+  const { rising, sun, moon } = plan.sources
+  const told = (texts: readonly string[], list: string, transits: readonly string[]): Sentence[] =>
+    dealt(texts, list, deck).map((text) => ({ text, transits }))
+  const rises = told(returns.rising(plan.rising), 'rising', [rising])
+  const suns = told(returns.sun(plan.sun, plan.isSameMatter), 'sun', [sun])
+  const moons = told(returns.moon(plan.moon), 'moon', [moon])
+  const ends = told(returns.closings(...plan.closing), 'closings', [rising, plan.isSameMatter ? moon : sun])
+  const ways = rises.flatMap((one) =>
+    suns.flatMap((two) => moons.flatMap((three) => ends.map((four) => [one, two, three, four]))),
+  )
+  return ways.find((way) => fits(way, returns.summaryLength)) ?? ways[0] ?? []
+}

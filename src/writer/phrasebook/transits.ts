@@ -1,0 +1,165 @@
+/** The texts of a person's transits: what is felt, where in life, what to do, when, and what remains (docs/timeline.md). */
+import type { NatalPlace } from '../../almanac/natal-transits/natal-points.ts'
+import { houseId } from '../../chart/fact-ids.ts'
+import { type Tone, toneOf } from '../../judgement/person/matters.ts'
+import type { TimelineTransit } from '../../judgement/person/timeline.ts'
+import { DATE_SHAPES, type DatePlan, datePlans, isOver } from '../../judgement/person/transit-dates.ts'
+import type { Manner } from '../../judgement/tradition.ts'
+import { signedArc } from '../../sky/angle.ts'
+import { SLOW_PLANETS } from '../../sky/planets.ts'
+import { DAY_MS } from '../../time/time-scales.ts'
+import { filledWith, slotsIn } from '../../words/slots.ts'
+import { beginningOf } from '../../words/text-measure.ts'
+import type { TransitPiece } from '../../words/timeline.ts'
+import type { Words } from '../../words/words.ts'
+import type { Sentence } from '../sentence.ts'
+import type { TextClock } from '../time-text.ts'
+import { type Turn, YearDealer } from './year-dealing.ts'
+
+export interface TransitsAsk {
+  /** In the order in which they are listed. */
+  readonly transits: readonly TimelineTransit[]
+  readonly places: readonly NatalPlace[]
+  readonly clock: TextClock
+}
+
+/** A text for each transit; none for minor aspects and points that no text tells of, nor where a year has used all texts of a list. */
+export function transitTexts(
+  words: Words,
+  { transits, places, clock }: TransitsAsk,
+): Map<TimelineTransit, readonly Sentence[]> {
+  const dealer = new YearDealer()
+  const told = new Map<TimelineTransit, readonly Sentence[]>()
+  let before = ''
+  for (const transit of transits) {
+    const { manner, body, point } = transit
+    if (manner === null) continue
+    const place = places.find((candidate) => candidate.point === point)!
+    const turn = turnOf(transit, manner, place)
+    const found =
+      body === 'moon'
+        ? moonText(words, transit, manner, turn, dealer)
+        : transitText(words, { transit, manner, turn, before, clock }, dealer)
+    if (found.length === 0) continue
+    before = beginningOf(found[0]!.text)
+    told.set(transit, found)
+  }
+  return told
+}
+
+/** By how far the body is ahead of the point: in a round, each aspect of a manner comes once on each of its sides. */
+const SIDES: Readonly<Record<Manner, readonly number[]>> = {
+  merge: [0],
+  flow: [60, 120, -120, -60],
+  friction: [90, 180, -90],
+}
+const MONTH_OF_MOON_MS = 27.32 * DAY_MS
+
+function turnOf(transit: TimelineTransit, manner: Manner, { longitude }: NatalPlace): Turn {
+  const { body, point, closest, enters, leaves } = transit
+  const at = closest?.at ?? enters ?? leaves ?? 0
+  const during = { from: enters ?? at, to: leaves ?? at }
+  const arc = signedArc(transit.longitude, longitude)
+  const side = SIDES[manner].findIndex((angle) => Math.abs(signedArc(arc, angle)) < 1)
+  const round = body === 'moon' ? Math.floor(at / MONTH_OF_MOON_MS) : 0
+  return { deck: `${body} ${point} ${manner} ${Math.floor(longitude)}`, ordinal: side + round, during }
+}
+
+/** The Moon comes round every month, and so do the texts. */
+function moonText(
+  { timeline }: Words,
+  { id, point }: TimelineTransit,
+  manner: Manner,
+  turn: Turn,
+  dealer: YearDealer,
+): Sentence[] {
+  const [text] = dealer.order(timeline.moonTransits(point, manner), turn)
+  return text === undefined ? [] : [{ text, transits: [id] }]
+}
+
+interface Telling {
+  readonly transit: TimelineTransit
+  readonly manner: Manner
+  readonly turn: Turn
+  /** How the text before it begins. */
+  readonly before: string
+  readonly clock: TextClock
+}
+
+function transitText(words: Words, telling: Telling, dealer: YearDealer): Sentence[] {
+  const { transit, manner, turn, clock } = telling
+  const piece = pieceOf(words, telling, dealer)
+  if (piece === undefined) return []
+  const { id, body, leaves } = transit
+  const tone = toneOf(body, manner)
+  const over = isOver(transit, clock.now)
+  const dates =
+    over || isSlow(transit) || transit.passes.length > 1
+      ? datePlans(transit, clock.now, clock.dayOf).flatMap((plan) =>
+          dateText(words, plan, tone, telling, dealer),
+        )
+      : []
+  const own = (text: string): Sentence => ({ text, transits: [id] })
+  return [
+    own(piece.opening),
+    ...houseText(words, transit, tone, turn, dealer),
+    own(piece.advice),
+    ...dates.map(own),
+    ...(over || leaves === null ? [] : [own(ending(words, piece, leaves, clock))]),
+  ]
+}
+
+const isSlow = ({ body }: TimelineTransit): boolean => SLOW_PLANETS.some((planet) => planet === body)
+
+/** Its own, unless that was told within a year or begins like the text before it. */
+function pieceOf(words: Words, telling: Telling, dealer: YearDealer): TransitPiece | undefined {
+  const { transit, manner, turn, before } = telling
+  const pieces = words.timeline.transits(transit.body, transit.point, manner)
+  const free = dealer.order(pieces, turn).filter(({ opening }) => dealer.isFree(opening, turn.during))
+  const piece = free.find(({ opening }) => beginningOf(opening) !== before) ?? free[0]
+  if (piece) dealer.use(piece.opening, turn.during)
+  return piece
+}
+
+/** Where in life it is felt, once a year for each place; left out where the planet stands on the angle, which is the place itself. */
+function houseText(
+  { timeline }: Words,
+  { id, body, point, manner, transitHouse }: TimelineTransit,
+  tone: Tone,
+  { during }: Turn,
+  dealer: YearDealer,
+): Sentence[] {
+  const isOnAngle = manner === 'merge' && (point === 'ascendant' || point === 'midheaven')
+  if (transitHouse === null || isOnAngle) return []
+  const text = timeline.houses(body, transitHouse, tone).find((each) => dealer.isFree(each, during))
+  if (text === undefined) return []
+  dealer.use(text, during)
+  return [{ text, transits: [id, `transiting-${houseId(body, transitHouse)}`] }]
+}
+
+/** Of the sentences with dates, the one that was told least. */
+function dateText(
+  { timeline }: Words,
+  { shape, instants }: DatePlan,
+  tone: Tone,
+  { transit, turn, clock }: Telling,
+  dealer: YearDealer,
+): string[] {
+  const texts = dealer.order(timeline.transitDates(shape, tone), { deck: transit.uid, ordinal: 0 })
+  const [text] = texts.toSorted((one, other) => dealer.countOf(one) - dealer.countOf(other))
+  if (text === undefined) return []
+  dealer.use(text, turn.during)
+  const slots = slotsIn(text)
+  const days = slots.map((slot) =>
+    clock.dayOf(instants[(DATE_SHAPES[shape] as readonly string[]).indexOf(slot)]!),
+  )
+  const dates = timeline.datesInRow(days, clock.dayOf(clock.now))
+  return [filledWith(text, Object.fromEntries(slots.map((slot, i) => [slot, dates[i]!])))]
+}
+
+const ending = (
+  { timeline }: Words,
+  piece: TransitPiece,
+  leaves: number,
+  { now, dayOf }: TextClock,
+): string => filledWith(piece.ending, { leaves: timeline.dateWords(dayOf(leaves), dayOf(now)) })

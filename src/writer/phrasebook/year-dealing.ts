@@ -1,0 +1,47 @@
+/** Which text of a list a transit gets: its own by the side of the aspect, so that it stays the same in every span; and none twice within a year. */
+import { DAY_MS } from '../../time/time-scales.ts'
+import { remainder, shuffled } from './dealing.ts'
+
+/** From a leap day to a leap day's eve. */
+const YEAR_MS = 366 * DAY_MS
+
+/** How long a transit lasts. */
+export interface Lasting {
+  readonly from: number
+  readonly to: number
+}
+
+/** Where in a list to begin, and how long the text is told. */
+export interface Turn {
+  /** Lists are shuffled by it. */
+  readonly deck: string
+  readonly ordinal: number
+  readonly during: Lasting
+}
+
+export class YearDealer {
+  /** Texts and how long they were told. */
+  readonly #told = new Map<string, Lasting[]>()
+
+  /** The texts of a list in the order in which they are tried. */
+  order<Item>(items: readonly Item[], { deck, ordinal }: Pick<Turn, 'deck' | 'ordinal'>): Item[] {
+    const order = shuffled([...items.keys()], deck)
+    return order.map((_, i) => items[order[remainder(ordinal + i, order.length)]!]!)
+  }
+
+  /** Whether it is not told within a year before or after. */
+  isFree(text: string, { from, to }: Lasting): boolean {
+    return (this.#told.get(text) ?? []).every(
+      (other) => from - other.to >= YEAR_MS || other.from - to >= YEAR_MS,
+    )
+  }
+
+  /** How often it was told: where all were told, the one that was told least comes again. */
+  countOf(text: string): number {
+    return this.#told.get(text)?.length ?? 0
+  }
+
+  use(text: string, during: Lasting): void {
+    this.#told.set(text, [...(this.#told.get(text) ?? []), during])
+  }
+}
