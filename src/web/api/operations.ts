@@ -17,6 +17,7 @@ export type Name =
   | 'birthTime'
   | 'natalReading'
   | 'personalDay'
+  | 'transitTimeline'
   | 'synastry'
   | 'skyCalendar'
   | 'moon'
@@ -42,6 +43,7 @@ export const OPERATIONS: { [N in Name]: Pick<Operations[N], 'method' | 'path'> }
   birthTime: { method: 'POST', path: '/astrology/birth-time' },
   natalReading: { method: 'POST', path: '/astrology/natal-reading' },
   personalDay: { method: 'POST', path: '/astrology/personalized-daily' },
+  transitTimeline: { method: 'POST', path: '/astrology/transit-timeline' },
   synastry: { method: 'POST', path: '/astrology/synastry' },
   skyCalendar: { method: 'GET', path: '/astrology/sky-calendar' },
   moon: { method: 'GET', path: '/astrology/moon' },

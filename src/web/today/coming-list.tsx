@@ -5,10 +5,13 @@ export const ComingList = ({ coming }: { coming: readonly Coming[] }) => (
   <div class="coming">
     <h3 class="label">{WORDS.next.title}</h3>
     <ol>
-      {coming.map(({ local, title }) => (
+      {coming.map(({ local, title, note }) => (
         <li key={`${local} ${title}`}>
           <time dateTime={local}>{WORDS.when(local)}</time>
-          <span>{title}</span>
+          <span>
+            {title}
+            {note && <small class="dim">{note}</small>}
+          </span>
         </li>
       ))}
     </ol>

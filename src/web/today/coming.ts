@@ -8,6 +8,8 @@ export interface Coming {
   /** `2026-11-24T15:53:35`, by the visitor's clocks. */
   readonly local: string
   readonly title: string
+  /** How it goes, in two words. */
+  readonly note?: string
 }
 
 /** The next two phases of the Moon, and the next eclipse. */

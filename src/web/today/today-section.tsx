@@ -1,5 +1,5 @@
 /** The first room: what the day says to the visitor, in one screen. */
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { useRequest } from '../api/use-request.ts'
 import { birthName } from '../births/birth-name.ts'
 import { moonRequest, NOWHERE } from '../month/where.ts'
@@ -15,10 +15,14 @@ import { ComingList } from './coming-list.tsx'
 import { Doors } from './doors.tsx'
 import { Invitation } from './invitation.tsx'
 import { OwnSentence } from './own-sentence.tsx'
+import { comingOfTimeline, timelineRequest } from './own-transits.ts'
 import { TodayCard } from './today-card.tsx'
 import { TodayMoon } from './today-moon.tsx'
 import { useOwnDay } from './use-own-day.ts'
 import { WORDS } from './words.ts'
+
+/** Of what comes next. */
+const SHOWN = 3
 
 /** The button goes with the sentence. */
 function forgetSign(): void {
@@ -34,7 +38,17 @@ export function TodaySection() {
   const moon = useRequest<'moon'>()
   const request = moonRequest(recall('place', NOWHERE))
   useEffect(() => moon.send(request), [today])
-  const phases = moon.exchange?.answer && comingOfMoon(moon.exchange.answer.data)
+  const timeline = useRequest<'transitTimeline'>()
+  const timelineRequested = birth && timelineRequest(birth, today)
+  useEffect(() => (timelineRequested ? timeline.send(timelineRequested) : timeline.clear()), [birth, today])
+  const coming = useMemo(() => {
+    const [sky, transits] = [moon.exchange?.answer?.data, timeline.exchange?.answer?.data]
+    if (sky === undefined) return undefined
+    return soonestFirst(
+      [...comingOfMoon(sky), ...(transits ? comingOfTimeline(transits, sky.local) : [])],
+      SHOWN,
+    )
+  }, [moon.exchange, timeline.exchange])
   const cardTitle =
     birth === undefined
       ? WORDS.card.everybody
@@ -59,10 +73,13 @@ export function TodaySection() {
         <TodayCard today={today} birthId={birth?.id} title={cardTitle} />
         {!own.request && <Invitation />}
         <TodayMoon {...moon} />
-        {phases && <ComingList coming={soonestFirst(phases, 3)} />}
+        {coming && <ComingList coming={coming} />}
       </div>
       <Doors />
       {own.request && <RequestPanel next={own.request} exchange={own.exchange} />}
+      {timelineRequested && (
+        <RequestPanel title={WORDS.next.request} next={timelineRequested} exchange={timeline.exchange} />
+      )}
       <RequestPanel title={WORDS.moon.label} next={request} exchange={moon.exchange} />
     </Section>
   )

@@ -31,7 +31,12 @@ export const ENGLISH_TODAY = {
     lit: (share: string): string => `${share} lit`,
     month: 'The whole month',
   },
-  next: { title: 'What comes next' },
+  next: {
+    title: 'What comes next',
+    transit: (planet: string, aspect: string, own: string): string => `${planet} ${aspect} your ${own}`,
+    natures: { harmonious: 'goes easily', challenging: 'takes patience', neutral: 'is strong' },
+    request: 'The request for what comes next',
+  },
   invitation: {
     title: 'A sentence of your own?',
     text: 'Give the day, the hour and the town of your birth, and this page speaks about you. It stays in this browser.',
