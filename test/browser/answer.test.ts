@@ -102,7 +102,7 @@ test('a choice is offered the spread for decisions before the draw, and after th
 })
 
 test('a grave question is answered at once and plainly: nothing to turn, nothing to share', async (t) => {
-  const { page } = await visit(t, { size: 'phone', motion: 'no-preference' })
+  const { page } = await visit(t, { path: 'draw', size: 'phone', motion: 'no-preference' })
   await ask(page, 'yes_no', GRAVE)
   await section(page).getByRole('button', { name: 'Choose for me' }).click()
   await answer(page).waitFor()
@@ -141,7 +141,7 @@ test('where only the service sees the danger, its text stands alone, and nothing
 
 test('a question that is changed while the fan lies there is read by the guard again', async (t) => {
   const sent: string[] = []
-  const { page } = await visit(t, { motion: 'no-preference' })
+  const { page } = await visit(t, { path: 'draw', motion: 'no-preference' })
   await ask(page, 'single', QUESTION)
   await section(page).getByRole('group', { name: 'The deck' }).waitFor()
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData()}`))

@@ -43,7 +43,7 @@ for (const [label, motion] of [
   })
 
 test('the page can be left at once', async (t) => {
-  const { page } = await visit(t, { motion: 'reduce' })
+  const { page } = await visit(t, { path: 'draw', motion: 'reduce' })
   await field(page).fill('my husband choked me, will he change')
   await submit(page)
   await page.getByRole('button', { name: 'Leave this page now' }).click()
@@ -51,7 +51,7 @@ test('the page can be left at once', async (t) => {
 })
 
 test('a question that is not about danger changes no card', async (t) => {
-  const { page } = await visit(t, { motion: 'reduce' })
+  const { page } = await visit(t, { path: 'draw', motion: 'reduce' })
   await section(page).getByLabel('Spread').selectOption({ label: 'Yes or no' })
   await field(page).fill('Is this job killing me?')
   await submit(page)
@@ -59,7 +59,7 @@ test('a question that is not about danger changes no card', async (t) => {
 })
 
 test('where the guard cannot be loaded, no question is answered with a card', async (t) => {
-  const { page, expectErrors } = await visit(t, { motion: 'reduce' })
+  const { page, expectErrors } = await visit(t, { path: 'draw', motion: 'reduce' })
   expectErrors(/Failed to (load|fetch)/)
   await page.route(/danger-reader/, (route) => route.abort())
   await field(page).fill('Will it rain?')

@@ -13,6 +13,7 @@ import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
 import { NAMES } from '../parts/words.ts'
 import { goTo, linkTo, linkToDay, nameShown, useRequested } from '../state/address.ts'
+import { useBirths } from '../state/births.ts'
 import { useRemembered } from '../state/remembered.ts'
 import {
   firstWish,
@@ -58,7 +59,8 @@ function twelveMonthsIn(
 const requestForNextYear = (wish: SkyWish) => requestFor({ ...wish, date: firstOfNextYear(todayIn()) })
 
 export function SkySection() {
-  const first = useMemo(() => firstWish(new Date()), [])
+  const { birth, sign: ownSign } = useBirths()
+  const first = useMemo(() => firstWish(new Date(), birth?.date, ownSign), [])
   const { value: wish, change } = useRemembered('sky', first)
   const { exchange, wait, send, repeat } = useRequest<SkyOperation>()
   const next = useRequest<SkyOperation>()

@@ -19,6 +19,7 @@ import { useDealing } from './use-dealing.ts'
 import { useDraw } from './use-draw.ts'
 import { WORDS } from './words.ts'
 import '../styles/spread.css'
+import '../styles/spread-print.css'
 
 export function SpreadSection() {
   const table = useRef<HTMLDivElement>(null)

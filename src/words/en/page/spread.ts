@@ -1,4 +1,4 @@
-/** The first room: the question, the spread, the cloth, and the card of the day. */
+/** The room of the cards: the question, the spread, the cloth, and the card of the day. */
 import { soundsLikeChoice } from './choice.ts'
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many)
