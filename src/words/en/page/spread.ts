@@ -120,6 +120,7 @@ export const ENGLISH_SPREAD = {
     turnAll: 'Turn them all',
     copyLink: 'Copy the link to this draw',
     act: 'One thing to do',
+    cardByCard: 'Card by card',
     /** Which cards a sentence comes from. */
     cards: (numbers: readonly number[]): string =>
       `${plural(numbers.length, 'Card', 'Cards')} ${numbers.join(', ')}`,
