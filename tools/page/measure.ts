@@ -81,6 +81,7 @@ async function settled(page: Page): Promise<void> {
 async function visit(browser: Browser, url: string, way: (typeof WAYS)[number]): Promise<Measured> {
   const context = await browser.newContext({ viewport: way.size, serviceWorkers: 'block' })
   const page = await context.newPage()
+  page.setDefaultTimeout(120_000)
   await page.addInitScript(OBSERVE)
   if (!way.isFirst) {
     await page.goto(url)

@@ -73,7 +73,7 @@ export function TodaySection() {
         <TodayCard today={today} birthId={birth?.id} title={cardTitle} />
         {!own.request && <Invitation />}
         <TodayMoon {...moon} />
-        {coming && <ComingList coming={coming} />}
+        <ComingList coming={coming ?? []} />
       </div>
       <Doors />
       {own.request && <RequestPanel next={own.request} exchange={own.exchange} />}
