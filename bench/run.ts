@@ -16,6 +16,7 @@ const OTHERS: readonly (Section & { readonly file: string })[] = [
   { title: 'Daily horoscopes', command: 'npm run measure -- daily-speed', file: 'daily.ts' },
   { title: 'Personal days', command: 'npm run measure -- personal-speed', file: 'personal.ts' },
   { title: 'Two charts', command: 'npm run measure -- synastry-speed', file: 'synastry.ts' },
+  { title: 'Reports', command: 'npm run measure -- reports-speed', file: 'reports.ts' },
   {
     title: 'Returns, progressions, life',
     command: 'npm run measure -- one-person-speed',

@@ -118,6 +118,17 @@ test('every endpoint is reached: the answer of each has the member it is asked f
   assert.equal(pixels.headers.get('content-type'), 'image/png')
 })
 
+test('a report comes as a PDF, and a mistake in it as an error', async () => {
+  const augury = new Augury({ baseUrl })
+  const pdf = await augury.report('laySpread', { spread_type: 'cross', seed: 'augury', title: 'For Ada' })
+  assert.equal(pdf.type, 'application/pdf')
+  assert.match(await pdf.slice(0, 8).text(), /^%PDF-1\.7/)
+  await assert.rejects(augury.report('laySpread', { spread_type: 'cross', title: '小' }), {
+    status: 422,
+    message: /but not 小/,
+  })
+})
+
 test('weeks, months and years are reached by body and by address, for one sign and for all', async () => {
   const augury = new Augury({ baseUrl })
   const when = { date: '2026-11-15', week_start: 'sunday' } as const

@@ -60,9 +60,24 @@ interface ErrorBody {
 export interface Augury extends Methods {
   /** The address of a chart's wheel as a picture, for an `<img>`. */
   chartPictureUrl(birth: NatalChartSvgQuery, format?: 'svg' | 'png'): string
+  /** A reading as a document that people print (PDF). `title` and `paper` are members of the body. */
+  report<N extends ReportName>(name: N, body: Operations[N]['body'], signal?: AbortSignal): Promise<Blob>
   /** @deprecated The older name of `natalChart`. */
   castChart: Methods['natalChart']
 }
+
+/** Operations that have a report. */
+export type ReportName =
+  | 'natalReading'
+  | 'synastry'
+  | 'returns'
+  | 'transitTimeline'
+  | 'yearlyHoroscope'
+  | 'layThreeCards'
+  | 'layCelticCross'
+  | 'layCustomSpread'
+  | 'laySpread'
+  | 'readCards'
 
 type Query = Readonly<Record<string, unknown>>
 
@@ -77,6 +92,10 @@ class Client {
     return this.#url(`/astrology/natal-chart.${format}`, birth)
   }
 
+  report(name: ReportName, ...given: readonly unknown[]): Promise<unknown> {
+    return this.#call(`${ADDRESSES[name]} ${PDF}`, given)
+  }
+
   async #call(address: string, given: readonly unknown[]): Promise<unknown> {
     const { retries = 2, longestWaitSeconds = 60 } = this.#options
     const [method, template, mediaType] = address.split(' ') as [string, string, string?]
@@ -86,7 +105,12 @@ class Client {
     const body = method === 'POST' ? JSON.stringify(values.shift() ?? {}) : undefined
     const url = this.#url(path, values[0] as Query | undefined)
     for (let tries = 0; ; tries++) {
-      const response = await this.#send(url, { method, body, signal })
+      const response = await this.#send(url, {
+        method,
+        body,
+        signal,
+        accept: mediaType === PDF ? PDF : undefined,
+      })
       const answer = await answerIn(response, mediaType)
       if (response.ok && answer !== undefined) return answer
       const error = new AuguryError(response, answer)
@@ -96,7 +120,7 @@ class Client {
     }
   }
 
-  #send(url: string, { method, body, signal }: Sent): Promise<Response> {
+  #send(url: string, { method, body, signal, accept }: Sent): Promise<Response> {
     const { apiKey } = this.#options
     // Called on its own: the browser's function refuses to be the method of another object.
     const { fetch = globalThis.fetch } = this.#options
@@ -105,6 +129,7 @@ class Client {
       headers: {
         ...(apiKey !== undefined && { 'x-api-key': apiKey }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(accept !== undefined && { accept }),
       },
       ...(body !== undefined && { body }),
       ...(signal !== undefined && { signal }),
@@ -136,16 +161,20 @@ interface Sent {
   readonly method: string
   readonly body: string | undefined
   readonly signal: AbortSignal | undefined
+  readonly accept: string | undefined
 }
 
 /** Also one that is not of this platform's own making. */
 const isSignal = (value: unknown): value is AbortSignal =>
   typeof value === 'object' && value !== null && 'aborted' in value
 
+const PDF = 'application/pdf'
+const BYTES = ['image/png', PDF]
+
 /** Errors are JSON even where an answer is a text or a picture. Undefined if it is nothing of this. */
 async function answerIn(response: Response, mediaType: string | undefined): Promise<unknown> {
   const isFile = mediaType !== undefined && response.headers.get('content-type')?.startsWith(mediaType)
-  const read = isFile ? (mediaType === 'image/png' ? 'blob' : 'text') : 'json'
+  const read = isFile ? (BYTES.includes(mediaType) ? 'blob' : 'text') : 'json'
   return response[read]().catch(() => undefined)
 }
 

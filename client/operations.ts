@@ -614,6 +614,10 @@ export interface CelticCrossRequest {
   seed?: string
   /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. `reading.answer` answers it, and without a `theme` it decides that. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
 }
 
 export interface CelticCrossResponse {
@@ -972,6 +976,10 @@ export interface CustomSpreadRequest {
   seed?: string
   /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. `reading.answer` answers it, and without a `theme` it decides that. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
 }
 
 export interface CustomSpreadResponse {
@@ -1328,6 +1336,10 @@ export interface FeedRequest {
   /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
   place?: string
   options?: BirthOptions
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
   /** IANA time zone whose days and clocks are meant. Default: that of the birth. */
   local_timezone?: string
   /** Which bodies move. */
@@ -1391,6 +1403,10 @@ export interface HandDrawnRequest {
   theme?: Theme
   /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. `reading.answer` answers it, and without a `theme` it decides that. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
 }
 
 export interface HandDrawnResponse {
@@ -1874,6 +1890,7 @@ export interface NatalLunation {
   eclipse: NatalEclipse | null
   /** Only without the time of birth: false for the natal Moon, whose whole range of the day counts. Then no moment is exact. */
   certain?: boolean
+  /** What is felt, where in life, what to do, when, and what remains. Null without `texts`, for points and aspects that no text tells of, and where a year has used all texts of its kind. */
   text: string | null
   /** Ids of the facts that the text tells. */
   sources: Array<string>
@@ -1990,6 +2007,10 @@ export interface NatalReadingRequest {
   options?: BirthOptions
   /** `essentials`: the portrait and three sections. */
   depth?: 'essentials' | 'full'
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
 }
 
 export interface NatalReadingResponse {
@@ -2992,6 +3013,10 @@ export interface ReturnsRequest {
   /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
   place?: string
   options?: BirthOptions
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
   body?: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'chiron'
   /** The first return that is not over at this moment is given first: a moment in UTC, `2026-11-18T12:00Z`, or a date, `YYYY-MM-DD`, today, tomorrow or yesterday, by the clocks of `location`. Default: now. */
   from?: string
@@ -3293,6 +3318,10 @@ export interface SpreadRequest {
   seed?: string
   /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. `reading.answer` answers it, and without a `theme` it decides that. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
 }
 
 export interface SpreadResponse {
@@ -3431,6 +3460,10 @@ export interface SynastryRequest {
   depth?: 'essentials' | 'full'
   /** Charts of the pair to add to the answer. */
   include?: Array<'composite' | 'davison'>
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
 }
 
 export interface SynastryResponse {
@@ -3478,6 +3511,10 @@ export interface ThreeCardRequest {
   seed?: string
   /** What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. `reading.answer` answers it, and without a `theme` it decides that. If it is about ending a life or being in danger, the answer says whom to call. */
   question?: string
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
 }
 
 export interface ThreeCardResponse {
@@ -3566,6 +3603,7 @@ export interface TimelineTransit {
   transit_house: number | null
   /** Only without the time of birth: false for the natal Moon, whose whole range of the day counts. Then no moment is exact. */
   certain?: boolean
+  /** What is felt, where in life, what to do, when, and what remains. Null without `texts`, for points and aspects that no text tells of, and where a year has used all texts of its kind. */
   text: string | null
   /** Ids of the facts that the text tells. */
   sources: Array<string>
@@ -3668,6 +3706,10 @@ export interface TransitTimelineRequest {
   /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
   place?: string
   options?: BirthOptions
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
   /** The first day, YYYY-MM-DD, today, tomorrow or yesterday. Default: today. */
   from?: string
   /** The last day, included. Default: 90 days in all, 62 with the Moon. At most 62 days with the Moon, 366 with any of Sun to Mars, 3660 with Jupiter to Pluto alone. */
@@ -3748,6 +3790,24 @@ export interface Warning {
 }
 
 export type Writer = 'phrasebook' | 'model'
+
+export interface YearlyHoroscopeRequest {
+  /** In any case. */
+  sign: Sign
+  /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+  date?: string
+  /** IANA time zone name, in any case. It decides which day `today` is. */
+  timezone?: string
+  style?: PeriodStyle
+  /** `all`, or names; `career` means `profession`. Left out or empty: all eight in the detailed style, none in the brief one. */
+  categories?: Array<CategoryWord>
+  /** The day on which a week starts; months and years ignore it. */
+  week_start?: 'monday' | 'sunday'
+  /** Of a report (`Accept: application/pdf`). */
+  paper?: 'a4' | 'letter'
+  /** On the cover of a report (`Accept: application/pdf`). It is stored nowhere. */
+  title?: string
+}
 
 export interface YesNoRequest {
   /** How many cards decide. The first of three is the single one. */
@@ -3838,7 +3898,7 @@ export interface Operations {
   tarotHealth: { method: 'GET'; path: '/tarot/health'; response: TarotHealth }
   transitTimeline: { method: 'POST'; path: '/astrology/transit-timeline'; body: TransitTimelineRequest; response: TransitTimelineResponse }
   weeklyHoroscope: { method: 'POST'; path: '/astrology/weekly-horoscope'; body: PeriodHoroscopeRequest; response: PeriodHoroscopeResponse }
-  yearlyHoroscope: { method: 'POST'; path: '/astrology/yearly-horoscope'; body: PeriodHoroscopeRequest; response: PeriodHoroscopeResponse }
+  yearlyHoroscope: { method: 'POST'; path: '/astrology/yearly-horoscope'; body: YearlyHoroscopeRequest; response: PeriodHoroscopeResponse }
   yesOrNo: { method: 'POST'; path: '/tarot/yes-no'; body: YesNoRequest; response: YesNoResponse }
 }
 
@@ -3972,7 +4032,7 @@ export interface Methods {
   /** The week of a sign. Made of its days, whose scores are those of the daily horoscope, and told in phases that begin where the sky turns. Any date inside gives the same week. */
   weeklyHoroscope(body: PeriodHoroscopeRequest, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
   /** The year of a sign. Made of its days, whose scores are those of the daily horoscope, and told in phases that begin where the sky turns. Any date inside gives the same year. Counts as 4 requests if it has to be computed. */
-  yearlyHoroscope(body: PeriodHoroscopeRequest, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
+  yearlyHoroscope(body: YearlyHoroscopeRequest, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
   /** Draw a yes or a no. Each card leans to yes, to no or neither way; reversed, a yes becomes unclear and an unclear card leans to no. Of three cards, the majority of those that lean decides. With a question, `reading.answer` says more; what no card can know is unclear, and of something feared a kind card says no. */
   yesOrNo(body?: YesNoRequest, signal?: AbortSignal): Promise<YesNoResponse>
 }

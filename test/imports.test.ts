@@ -57,6 +57,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'text',
     'day-seed',
   ],
+  // Documents: they know nothing of what they tell.
+  report: ['built', 'schedule', 'errors'],
   built: [],
   // Of words, those of its document.
   page: ['built', 'words'],
@@ -90,6 +92,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'sky',
     'time',
     'drawing',
+    'report',
     'store',
     'schedule',
     'page',

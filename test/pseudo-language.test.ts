@@ -61,6 +61,16 @@ const READINGS: readonly (readonly [path: string, address: string, body?: object
     '/astrology/synastry',
     { first: BIRTH, second: { ...BIRTH, birthDateTime: '1985-11-02 06:40' } },
   ],
+  ['/astrology/transit-timeline', '/astrology/transit-timeline', { ...BIRTH, bodies: ['saturn', 'moon'] }],
+  ['/astrology/feeds', '/astrology/feeds', BIRTH],
+  ['/astrology/returns', '/astrology/returns', BIRTH],
+  [
+    '/astrology/returns',
+    '/astrology/returns',
+    { ...BIRTH, birthDateTime: '1990-05-15', options: { time_known: false } },
+  ],
+  ['/astrology/progressions', '/astrology/progressions', BIRTH],
+  ['/astrology/life', '/astrology/life', BIRTH],
   ['/astrology/compatibility/{sign}', '/astrology/compatibility/leo'],
   ['/astrology/compatibility/{sign}/{other}', '/astrology/compatibility/leo/virgo'],
   ['/astrology/meanings', '/astrology/meanings'],
@@ -85,7 +95,11 @@ const READINGS: readonly (readonly [path: string, address: string, body?: object
 ]
 
 /** As text for other programs. */
-const FEEDS = ['/astrology/sky-calendar.ics', '/astrology/horoscope/daily/{sign}.atom']
+const FEEDS = [
+  '/astrology/sky-calendar.ics',
+  '/astrology/feeds/{token}.ics',
+  '/astrology/horoscope/daily/{sign}.atom',
+]
 
 /** Their answers are figures, codes and names of places. */
 const WITHOUT_PROSE = [
@@ -105,10 +119,9 @@ const WITHOUT_PROSE = [
   '/astrology/davison',
   '/astrology/davison.svg',
   '/astrology/davison.png',
+  '/astrology/transit-timeline.svg',
+  '/astrology/transit-timeline.png',
   '/astrology/birth-time',
-  '/astrology/returns',
-  '/astrology/progressions',
-  '/astrology/life',
   '/astrology/sky',
   '/astrology/planetary-hours',
   '/cards/{id}.png',
@@ -125,7 +138,7 @@ const CODES = new Set(
   reference_time calculated_at style_applied timezone requestId timestamp kind direction transit birthDateTime
   sunSign ascendant dominantTheme energyType natalPlanet transitPlanet primary secondary tertiary calculatedAt
   element reason depth house_system zodiac next_sign date_time maximum tzdb_version status node calendar
-  house_system_used begins ends shadow_begins shadow_ends local_begins local_ends phase of season code severity`.split(
+  house_system_used begins ends shadow_begins shadow_ends local_begins local_ends phase of season code severity body point natal from to`.split(
     /\s+/,
   ),
 )
@@ -138,8 +151,17 @@ const CODES_AT = [
   /phase\.name$/,
   /^data\.balance\./,
   /^data\.pair_id$/,
+  /^data\.(?:url|links\.timeline)$/,
   /^data\.aspects\.(?:first|second|weight_reason)$/,
   /^data\.method\./,
+  /^data\.(?:returns\.)?chart\./,
+  /^data\.(?:transits|lunations|chapters)\.sources$/,
+  /^data\.peaks\.transits$/,
+  /^data\.metadata\.(?:aspects|bodies)$/,
+  /^data\.to_progressed\.(?:first|second)$/,
+  /^data\.returns\.(?:window\.local_(?:from|to)|profection\.ruler)$/,
+  /^data\.now\.(?:current|last|next)$/,
+  /^data\.derived_moment$/,
   /^data\.(?:signs|elements|modalities)$/,
   /^warnings\.message$/,
 ]

@@ -16,6 +16,7 @@ const NO_TEXT = new Set([
   'questions.questionIn',
   'natal.opposites',
   'together.pairFaults',
+  'timeline.timeFaults',
   ...['ofDay', 'ofLunation'].flatMap((list) =>
     ['mood', 'act', 'subject'].map((tag) => `days.${list}()[].${tag}`),
   ),

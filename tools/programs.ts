@@ -44,6 +44,7 @@ export const PROGRAMS = {
     'question-speed': ['bench/question.ts'],
     'places-speed': ['--expose-gc', 'bench/places.ts'],
     questions: ['tools/questions/measure.ts'],
+    'reports-speed': ['bench/reports.ts'],
     sizes: ['bench/sizes.ts'],
     'sky-speed': ['bench/sky.ts'],
     'synastry-speed': ['bench/synastry.ts'],

@@ -19,3 +19,19 @@ test('the back is the same after a half turn, so a reversed card cannot be told 
   // Edges are smoothed in 1/4 pixel steps whose rounding has a direction; a star out of place differs by 100 and more.
   assert.ok(worst <= 32, `${worst}`)
 })
+
+test('rays of the back lie on both of its axes', () => {
+  const { pixels, width } = new Resvg(drawBack(), { font: { loadSystemFonts: false } }).render()
+  const isGold = (x: number, y: number) => {
+    const at = (y * width + x) * 4
+    return pixels[at]! > 150 && pixels[at + 2]! < 150
+  }
+  for (const reach of [70, 85, 100])
+    for (const [x, y] of [
+      [150, 260 - reach],
+      [150, 260 + reach],
+      [150 - reach, 260],
+      [150 + reach, 260],
+    ] as const)
+      assert.ok(isGold(x, y), `${x},${y}`)
+})

@@ -31,7 +31,7 @@ function starryLattice(): string {
       { fill: t.soft, opacity: 0.7 },
     ) +
     each(
-      spots.filter(([x]) => x + 17 < 270),
+      spots.filter(([x]) => x + 34 < 270),
       ([x, y]) => circle([x + 17, y], 1.2, { fill: GOLD, opacity: 0.7 }),
     )
   )
@@ -54,7 +54,7 @@ const crest = () =>
 
 function wheel(): string {
   const ray = (i: number) => {
-    const heading = -180 + 5.625 + i * 11.25
+    const heading = -180 + i * 11.25
     return through([polar(CENTRE, 66, heading), polar(CENTRE, i % 2 ? 88 : 103, heading)])
   }
   return strokes(

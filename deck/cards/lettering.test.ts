@@ -83,6 +83,7 @@ test('outlines are as short as can be: level and upright lines have one number, 
   const data = dataOf(lettered(Object.keys(letters).join(''), [150, 470], { size: 15.8, tracking: 1.3 }))
   assert.match(data, /h.*v|v.*h/)
   assert.doesNotMatch(data, /[hv]0(?![.\d])/)
+  assert.doesNotMatch(data, /q[^a-zA-Z]*q/, 'a letter is not repeated')
   for (const [, line] of data.matchAll(/l([^a-zA-Z]*)/g)) {
     const [across, down] = pointsOf(`M${line}`)[0]!
     assert.ok(across !== 0 && down !== 0, line!)

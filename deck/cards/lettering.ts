@@ -23,13 +23,15 @@ function advances(text: string, { size, tracking }: Lettering): number[] {
 
 export const widthOf = (text: string, style: Lettering) => advances(text, style).at(-1)!
 
-function written(command: string, moves: readonly number[]): string {
+/** `before` is the last number of a curve that this one follows: its letter need not be repeated. */
+function written(command: string, moves: readonly number[], before: string): string {
   const [dx, dy] = moves as [number, number]
   if (command === 'M') return `M${compact(moves)}`
   // mutate operator <=, constant: lengths are rounded to tenths, of which none is half of one
   if (command === 'L' && Math.abs(dy) < 0.05) return `h${compact([dx])}`
   // mutate operator <=, constant: the same
   if (command === 'L' && Math.abs(dx) < 0.05) return `v${compact([dy])}`
+  if (command === 'Q' && before) return compact(moves, before)
   return command.toLowerCase() + compact(moves)
 }
 
@@ -38,13 +40,15 @@ function placed(outline: string, [x, y]: Point, size: number): string {
   const scale = size / 1000
   let at: readonly number[] = []
   let data = ''
+  let before = ''
   for (const [, command, numbers] of outline.matchAll(/([MLQ])([^MLQ]*)/g)) {
     const places = numbers!.split(' ').map((value, i) => rounded((i % 2 ? y : x) + Number(value) * scale))
     const moves = command === 'M' ? places : places.map((value, i) => value - at[i % 2]!)
     at = places.slice(-2)
     // mutate operator <=, constant: the same
     if (command === 'L' && moves.every((move) => Math.abs(move) < 0.05)) continue
-    data += written(command!, moves)
+    data += written(command!, moves, before)
+    before = command === 'Q' ? String(rounded(moves.at(-1)!)) : ''
   }
   return data
 }

@@ -8,6 +8,7 @@ import { factsIn } from './envelope.ts'
 import { errorResponse } from './error-responses.ts'
 import { groupNumber, limitOf } from './limits.ts'
 import type { Parts } from './parts.ts'
+import { pdfAnswer } from './reports/pdf-answer.ts'
 import { cardImageRoutes } from './site/card-images.ts'
 import { compatibilityPageRoutes } from './site/compatibility-pages.ts'
 import { embedRoutes } from './site/embeds.ts'
@@ -58,5 +59,6 @@ export function allRoutes(parts: Parts, added: readonly Endpoint[] = []): Route[
 function routesOf(endpoint: Endpoint): Route[] {
   const paths = endpoint.path === '/' ? ['/v1', '/v1/'] : [`/v1${endpoint.path}`]
   const mayBeMarkdown = hasMarkdown(endpoint)
-  return paths.map((path) => ({ ...endpoint, path, limit: groupNumber(endpoint.limit), mayBeMarkdown }))
+  const limit = groupNumber(endpoint.limit)
+  return paths.map((path) => ({ ...endpoint, path, limit, mayBeMarkdown, pdf: pdfAnswer(endpoint) }))
 }

@@ -4,9 +4,10 @@ import type { ErrorCode } from '../errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Answer } from '../http/respond.ts'
 import type { Route } from '../http/route.ts'
+import type { Report } from '../report/document.ts'
 import type { LimitGroup } from './limits.ts'
 
-export interface Endpoint extends Omit<Route, 'limit'> {
+export interface Endpoint extends Omit<Route, 'limit' | 'pdf'> {
   /** Below `/v1`, for example `/astrology/horoscope/daily/:sign`. */
   readonly path: string
   /** What it does, as one word: the `operationId` of the OpenAPI document, and the method of the typed client. */
@@ -29,6 +30,8 @@ export interface Endpoint extends Omit<Route, 'limit'> {
       }
     /** Media type of an answer that is not JSON; the handler sets the header. Errors are still JSON. */
     | { readonly description: string; readonly mediaType: string }
+  /** The answer as a document that people print, for clients that prefer PDF (docs/reports.md). Limits count as for JSON. */
+  readonly report?: (exchange: Exchange) => Promise<Report>
   /** Its JSON is for programs alone, and never sent as Markdown. */
   readonly isForPrograms?: true
   /** Requests with errors of this endpoint, by their codes. The answers to them are the examples of the OpenAPI document. */
@@ -55,13 +58,14 @@ export function endpoint<
   Params extends TSchema = TSchema,
   Query extends TSchema = TSchema,
 >(
-  row: Omit<Endpoint, 'answer' | 'body' | 'params' | 'query'> & {
+  row: Omit<Endpoint, 'answer' | 'report' | 'body' | 'params' | 'query'> & {
     readonly body?: Body
     readonly params?: Params
     readonly query?: Query
     readonly answer: (
       exchange: Exchange<Static<Body>, Static<Params>, Static<Query>>,
     ) => Answer | Promise<Answer>
+    readonly report?: (exchange: Exchange<Static<Body>, Static<Params>, Static<Query>>) => Promise<Report>
   },
 ): Endpoint {
   return row as unknown as Endpoint

@@ -109,6 +109,7 @@ async function contentOf(endpoint: Endpoint, schemas: NamedSchemas): Promise<obj
   return {
     'application/json': { schema, example: await response.example() },
     ...(hasMarkdown(endpoint) && { 'text/markdown': { schema: { type: 'string' } } }),
+    ...(endpoint.report && { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }),
   }
 }
 

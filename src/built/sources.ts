@@ -19,6 +19,21 @@ export function nameFromSources(patterns: readonly string[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** What to install for `what`, as a sentence; undefined if nothing is missing. `specs` are such as `redis@6`. */
+export function installSentence(
+  what: string,
+  specs: readonly string[],
+  hasPackage: (name: string) => boolean = isInstalled,
+): string | undefined {
+  const nameIn = (spec: string) => spec.slice(0, spec.lastIndexOf('@'))
+  const missing = specs.filter((spec) => !hasPackage(nameIn(spec)))
+  if (missing.length === 0) return undefined
+  return (
+    `${what} needs ${missing.map(nameIn).join(' and ')}, which npm installs only on request: ` +
+    (IS_PACKAGE ? `run "npm install ${missing.join(' ')}".` : 'run "npm ci" without --omit=dev.')
+  )
+}
+
 /** Whether npm has installed a package. It is not loaded. */
 export function isInstalled(name: string): boolean {
   try {

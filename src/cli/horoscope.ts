@@ -8,6 +8,7 @@ import type {
 import { askEndpoint } from '../api/ask.ts'
 import { periodPath } from '../api/endpoints/period-horoscope/route.ts'
 import { allEndpoints } from '../api/endpoints.ts'
+import { yearReport } from '../api/reports/year-report.ts'
 import { ServiceError } from '../errors.ts'
 import { CATEGORY_NAMES } from '../judgement/day/categories.ts'
 import { PERIOD_TYPES, type PeriodType, WEEK_STARTS, type WeekStart } from '../time/period.ts'
@@ -21,11 +22,12 @@ import { dayText, horoscopeText } from './horoscope-text.ts'
 import { dateInWords, zoneIn } from './machine-zone.ts'
 import { withParts } from './parts.ts'
 import { periodText } from './period-text.ts'
+import { REPORT_OPTIONS, wroteReport } from './report-file.ts'
 
 export const horoscopeCommand: Command = {
   summary: 'Read the horoscope of a sign for a day, week, month or year',
   usage:
-    'SIGN [--date DATE] [--period PERIOD] [--week-start DAY] [--style STYLE] [--zone ZONE] [--categories LIST] [--json]',
+    'SIGN [--date DATE] [--period PERIOD] [--week-start DAY] [--style STYLE] [--zone ZONE] [--categories LIST] [--json] [--pdf FILE [--paper PAPER] [--title TEXT]]',
   options: {
     date: { type: 'string', help: 'YYYY-MM-DD, today, tomorrow or yesterday' },
     period: {
@@ -40,6 +42,8 @@ export const horoscopeCommand: Command = {
     zone: { type: 'string', help: 'IANA time zone in which "today" is meant (default: this machine’s)' },
     categories: { type: 'string', help: `all, or some of ${CATEGORY_NAMES.join(',')}` },
     json: JSON_OPTION,
+    ...REPORT_OPTIONS,
+    pdf: { type: 'string', help: 'with --period year: write a report as PDF to this file instead' },
   },
   mostWords: 1,
   examples: [
@@ -70,10 +74,13 @@ async function readDay(input: Input): Promise<void> {
 async function readPeriod(input: Input, type: PeriodType, weekStart: WeekStart | undefined): Promise<void> {
   const request = { ...requestIn(input, PERIOD_STYLES), week_start: weekStart }
   const data = await answerOf<PeriodHoroscopeResponse>(periodPath(type), input, request)
-  input.terminal.print(
-    input.values.json ? JSON.stringify(data) : periodText(words(input.terminal.language), data),
-  )
+  const texts = words(input.terminal.language)
+  if (type !== 'year' && text(input, 'pdf') !== undefined) throw ONLY_YEARS()
+  if (await wroteReport(input, (asked) => yearReport(texts, data, asked))) return
+  input.terminal.print(input.values.json ? JSON.stringify(data) : periodText(texts, data))
 }
+
+const ONLY_YEARS = () => new UsageError('--pdf goes with --period year.')
 
 function requestIn(input: Input, styles: readonly string[]) {
   const sign = input.words[0]

@@ -2,6 +2,7 @@
 import { answeredSpread, wordsFor } from '../api/endpoints/tarot/question-members.ts'
 import { toCustomSpreadResponse, toSpreadResponse } from '../api/endpoints/tarot/response.ts'
 import { spreadList, toHandDrawnResponse } from '../api/endpoints/tarot-spreads/response.ts'
+import { type SpreadData, spreadReport } from '../api/reports/spread-report.ts'
 import { handDrawn } from '../readings/hand-drawn.ts'
 import { type RequestQuestion, themeFor } from '../readings/question.ts'
 import { type WithText, withPhrasebookAnswer, withPhrasebookText } from '../readings/spread-text.ts'
@@ -15,6 +16,7 @@ import { type SpreadText, tellsAct } from '../writer/spread-text.ts'
 import { type Command, type Input, type OptionHelp, oneOf, text, UsageError } from './command.ts'
 import { INDENT, paragraph } from './layout.ts'
 import { answerText, betterSpread, isAnsweredWithoutCards, questionIn } from './question.ts'
+import { REPORT_OPTIONS, wroteReport } from './report-file.ts'
 import { cardLine, DRAW_OPTIONS, drawRequestIn, origin, READING_OPTIONS, seedLine, themeIn } from './tarot.ts'
 
 const LAID = [...SPREAD_TYPES, 'custom'] as const
@@ -28,13 +30,14 @@ const POSITION: OptionHelp = {
 export const spreadCommand: Command = {
   summary: `Lay one of ${SPREAD_TYPES.length} spreads, or cards on places of your own`,
   usage:
-    '[SPREAD] [--list] [--position "NAME: QUESTION"]… [--question TEXT] [--theme THEME] [--seed TEXT] [--zone ZONE] [--json]',
+    '[SPREAD] [--list] [--position "NAME: QUESTION"]… [--question TEXT] [--theme THEME] [--seed TEXT] [--zone ZONE] [--json] [--pdf FILE [--paper PAPER] [--title TEXT]]',
   notes: `SPREAD is custom, for places of your own, or a name that --list shows (default: ${LAID[0]}). Without a seed, everyone draws the same cards on the same date: that of the time zone.`,
   mostWords: 1,
   options: {
     list: { type: 'boolean', help: 'show the names of the spreads and their number of cards instead' },
     position: POSITION,
     ...DRAW_OPTIONS,
+    ...REPORT_OPTIONS,
   },
   examples: [
     'augury spread situation_action_outcome --theme career',
@@ -48,7 +51,7 @@ export const spreadCommand: Command = {
       const asked = questionIn(textsFor(input), input, ownPlaces(input))
       if (isAnsweredWithoutCards(asked, input)) return undefined
       const type = oneOf(LAID, input.words[0], 'The spread') ?? LAID[0]
-      print(
+      await print(
         lay(type, asked, input),
         type === 'custom' ? toCustomSpreadResponse : toSpreadResponse,
         asked,
@@ -61,7 +64,8 @@ export const spreadCommand: Command = {
 
 export const readCommand: Command = {
   summary: 'Read cards that you drew by hand',
-  usage: 'CARD… [--spread SPREAD] [--position "NAME: QUESTION"]… [--question TEXT] [--theme THEME] [--json]',
+  usage:
+    'CARD… [--spread SPREAD] [--position "NAME: QUESTION"]… [--question TEXT] [--theme THEME] [--json] [--pdf FILE [--paper PAPER] [--title TEXT]]',
   notes:
     'Cards are named in any usual spelling, in the order in which they lie: "The Tower", "2 of Cups", "Knave of Coins reversed". "augury spread --list" shows the names of spreads.',
   mostWords: 78,
@@ -69,6 +73,7 @@ export const readCommand: Command = {
     spread: { type: 'string', help: 'the spread in which they lie; without it each card has an open place' },
     position: POSITION,
     ...READING_OPTIONS,
+    ...REPORT_OPTIONS,
   },
   examples: [
     'augury read "2 of Cups" "Tower rev."',
@@ -85,7 +90,12 @@ export const readCommand: Command = {
     if (isAnsweredWithoutCards(asked, input)) return undefined
     const cards = input.words.map((name) => ({ name }))
     const theme = themeFor(asked, themeIn(input))
-    print(handDrawn(texts, { cards, spreadType, positions: own, theme }), toHandDrawnResponse, asked, input)
+    await print(
+      handDrawn(texts, { cards, spreadType, positions: own, theme }),
+      toHandDrawnResponse,
+      asked,
+      input,
+    )
     return undefined
   },
 }
@@ -129,15 +139,22 @@ function listed(texts: Words, isJson: boolean): string {
 type ToResponse = (words: TarotWords, reading: WithText<LaidCards>, origin: string) => object
 
 /** As lines, or as the answer of the API. With a question, the answer to it comes first. */
-function print(laid: LaidCards, toResponse: ToResponse, { context }: RequestQuestion, input: Input): void {
+async function print(
+  laid: LaidCards,
+  toResponse: ToResponse,
+  { context }: RequestQuestion,
+  input: Input,
+): Promise<void> {
   const plain = textsFor(input)
   const texts = context ? wordsFor(plain, context) : plain
   const reading = context ? withPhrasebookAnswer(texts, laid, context) : withPhrasebookText(texts, laid)
-  if (input.values.json) {
+  const answer = () => {
     const response = toResponse(texts, reading, origin(input))
-    const answer = context ? answeredSpread(texts, response, laid, context) : response
-    input.terminal.print(JSON.stringify(answer))
-  } else show(texts, reading, context, input)
+    return context ? answeredSpread(texts, response, laid, context) : response
+  }
+  if (await wroteReport(input, (request) => spreadReport(plain, answer() as SpreadData, request))) return
+  if (input.values.json) input.terminal.print(JSON.stringify(answer()))
+  else show(texts, reading, context, input)
 }
 
 function show(

@@ -7,7 +7,7 @@ import { compressed } from './compression.ts'
 import { Exchange } from './exchange.ts'
 import { Gate } from './gate.ts'
 import { errorInMarkdown, inMarkdown } from './markdown-answer.ts'
-import { prefersMarkdown } from './negotiation.ts'
+import { prefersMarkdown, prefersPdf } from './negotiation.ts'
 import type { Contract, HttpParts } from './parts.ts'
 import { parseBody, readBody } from './request-body.ts'
 import { checkHead } from './request-head.ts'
@@ -32,9 +32,11 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
     given: Handler | undefined,
   ): Promise<Answer> {
     const route = given ?? findRoute(exchange)
-    const { limit, body, check, answer, mayBeMarkdown = false } = route
+    const { limit, body, check, pdf, mayBeMarkdown = false } = route
+    const { accept } = exchange.request.headers
     exchange.mayBeMarkdown = mayBeMarkdown
-    exchange.isMarkdown = mayBeMarkdown && prefersMarkdown(exchange.request.headers.accept)
+    exchange.isPdf = pdf !== undefined && prefersPdf(accept)
+    exchange.isMarkdown = mayBeMarkdown && !exchange.isPdf && prefersMarkdown(accept)
     if (limit !== undefined && !route.isCountedByAnswer) await gate.admit(exchange, limit, route)
     // A route is given only for an incomplete request, which has no head to check.
     if (given === undefined) checkHead(request)
@@ -43,7 +45,7 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
     const bytes = body && (await readBody(request))
     await nextBatch()
     check(exchange, bytes && parseBody(bytes), bytes?.length ?? 0)
-    const answered = await answer(exchange)
+    const answered = await (exchange.isPdf ? pdf! : route.answer)(exchange)
     if (exchange.cost > 1) await gate.charge(exchange)
     return answered
   }

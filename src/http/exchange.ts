@@ -48,6 +48,8 @@ export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
   /** Clients that prefer Markdown get it instead of JSON, and whether this one does. */
   mayBeMarkdown = false
   isMarkdown = false
+  /** Whether this client gets the answer as a document. */
+  isPdf = false
   /** Characters of the answer, if it is known before it is written. */
   length = 0
   /** Status of a successful response. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { accepts, acceptsType, hasCopy, prefers } from './negotiation.ts'
+import { accepts, acceptsType, hasCopy, prefers, prefersPdf } from './negotiation.ts'
 
 test('an encoding is accepted when it is named, or not named beside a star, and its weight is not zero', () => {
   for (const header of ['gzip', 'br, GZIP;q=0.8', '*', 'gzip ; q=1', 'deflate, *;q=0.5', ['br', 'gzip']])
@@ -56,4 +56,18 @@ test('a media type is accepted if a range covers it that does not weigh nothing'
     assert.ok(acceptsType(header, 'application/json'), String(header))
   for (const header of ['text/html', 'application/json;q=0, */*', 'text/*'])
     assert.ok(!acceptsType(header, 'application/json'), header)
+})
+
+test('PDF is preferred as Markdown is, and Markdown where both are wanted and it weighs more', () => {
+  for (const header of ['application/pdf', 'Application/PDF, */*', 'application/pdf, text/markdown;q=0.9'])
+    assert.ok(prefersPdf(header), header)
+  for (const header of [
+    undefined,
+    '*/*',
+    'application/*',
+    'application/pdf;q=0',
+    'application/json, application/pdf',
+    'application/pdf;q=0.5, text/markdown',
+  ])
+    assert.ok(!prefersPdf(header), String(header))
 })

@@ -36,6 +36,13 @@ export function prefers(header: string, type: string, usual: string): boolean {
 export const prefersMarkdown = (accept: string | undefined): boolean =>
   accept !== undefined && /text\//i.test(accept) && prefers(accept, 'text/markdown', 'application/json')
 
+/** As for Markdown; where both are wanted alike, Markdown is what the endpoint may not have. */
+export const prefersPdf = (accept: string | undefined): boolean =>
+  accept !== undefined &&
+  /application\/pdf/i.test(accept) &&
+  prefers(accept, 'application/pdf', 'application/json') &&
+  !prefers(accept, 'text/markdown', 'application/pdf')
+
 /** As browsers do when somebody follows a link. */
 export const prefersHtml = (accept: string | undefined): boolean =>
   accept !== undefined && prefers(accept, 'text/html', 'application/json')

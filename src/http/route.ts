@@ -26,6 +26,8 @@ export interface Route {
   readonly requestHeaders?: readonly string[]
   /** The answer is JSON, and is sent as Markdown to clients that prefer it. */
   readonly mayBeMarkdown?: boolean
+  /** The same as a document, for clients that prefer PDF. Throws as `answer` does. */
+  readonly pdf?: ((exchange: Exchange) => Promise<Buffer>) | undefined
   /** Throws a ServiceError for a caller's mistake. */
   readonly answer: (exchange: Exchange) => Answer | Promise<Answer>
 }

@@ -52,15 +52,17 @@ export function* keyDatesInSlices(
     ...{ orb: DEFAULT_TIMELINE_ORB, minWeight: 0 },
   }
   const { transits, natal } = yield* readTimelineInSlices({ birth, span, choice })
-  const texts = transitTexts(words, { transits, places: natal.places, clock })
-  return transits
+  const dated = transits
     .flatMap((transit) => {
       const pass = transit.passes.find(({ at }) => at >= from && at < to)
-      return pass ? [{ transit, at: pass.at, text: texts.get(transit)?.[0]?.text ?? null }] : []
+      return pass ? [{ transit, at: pass.at }] : []
     })
     .toSorted((one, other) => other.transit.weight - one.transit.weight || one.at - other.at)
     .slice(0, MAX_KEY_DATES)
     .toSorted((one, other) => one.at - other.at)
+  const told = { transits: dated.map(({ transit }) => transit), places: natal.places, clock }
+  const texts = transitTexts(words, told)
+  return dated.map((each) => ({ ...each, text: texts.get(each.transit)?.[0]?.text ?? null }))
 }
 
 export async function readSolarReturnText(

@@ -65,7 +65,7 @@ export async function timelineTexts(
   const naming = {
     kind: 'timeline_text',
     // Dates are told as past or to come.
-    inputs: { ...timelineInputs(reading), today: clock.dayOf(now) },
+    inputs: { ...timelineInputs(reading), today: clock.today },
     births: keyOf('birth', chartInputs(birth)),
     sentencesOf: ({ summary }: { readonly summary: readonly Sentence[] }) => summary,
     isBare: ask.plan.ways.length === 0,
@@ -79,10 +79,10 @@ export async function timelineTexts(
   }
 }
 
-export const clockOf = (now: number, zone: Zone): TextClock => ({
-  now,
-  dayOf: (instant) => dateText(wallAt(instant, zone)),
-})
+export function clockOf(now: number, zone: Zone): TextClock {
+  const dayOf = (instant: number) => dateText(wallAt(instant, zone))
+  return { now, today: dayOf(now), dayOf }
+}
 
 /** Null if nothing is told. */
 export const asOne = (sentences: readonly Sentence[]): TimelineText | null =>

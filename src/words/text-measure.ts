@@ -14,5 +14,5 @@ const isLowSurrogate = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}'’{}]+/gu) ?? []
 
-/** The first two words: two texts in a row that begin alike are felt. */
-export const beginningOf = (text: string): string => wordsOf(text).slice(0, 2).join(' ')
+/** The first two words, with what stands at them: two texts in a row that begin alike are felt. */
+export const beginningOf = (text: string): string => text.split(' ', 2).join(' ').toLowerCase()

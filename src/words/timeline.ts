@@ -65,8 +65,8 @@ export interface TimelineWords extends TimelineLists {
   readonly summaryLength: LengthRange
   /** A date as it stands after “on”, with its year unless that is the year of today. Dates are `YYYY-MM-DD`. */
   readonly dateWords: (date: string, today: string) => string
-  /** Dates as they follow each other in a sentence. */
-  readonly datesInRow: (dates: readonly string[], today: string) => readonly string[]
+  /** Whether a sentence with dates leaves no room for another after it. */
+  readonly saysLast: (text: string) => boolean
   /** One date, or two with an “and” between them. */
   readonly datesWords: (dates: readonly string[], today: string) => string
   /** What no text about somebody's time may say: events that must come, threats, and worn-out words of the trade. */

@@ -11,6 +11,7 @@ import type { PersonalFeedWords } from './personal-feed.ts'
 import type { PromptWords } from './prompts.ts'
 import type { ProseRules, TextReader } from './prose.ts'
 import type { QuestionWords } from './questions.ts'
+import type { ReportWords } from './report.ts'
 import type { ReturnWords } from './returns.ts'
 import type { SignPairWords } from './sign-pairs.ts'
 import type { SkyWords } from './sky.ts'
@@ -47,6 +48,7 @@ export interface Words extends TarotWords {
   readonly timelinePicture: TimelinePictureWords
   readonly personalFeed: PersonalFeedWords
   readonly links: LinkWords
+  readonly report: ReportWords
   readonly prose: ProseRules
   /** What a text says, for the checks of a model's text. */
   readonly inText: TextReader

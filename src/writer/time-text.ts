@@ -9,6 +9,8 @@ import { prose, type Sentence, sentenceFaults } from './sentence.ts'
 /** The clock by which a text is told. */
 export interface TextClock {
   readonly now: number
+  /** The day of now. */
+  readonly today: string
   /** `YYYY-MM-DD` by the clocks of the reader. */
   readonly dayOf: (instant: number) => string
 }

@@ -1,5 +1,6 @@
 /** What a chart means, under the chart and on paper. */
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { until } from '../until.ts'
 import { chart, goToReading, openSettings, scrollToReading } from './birth-form.ts'
@@ -294,3 +295,21 @@ for (const [title, size, date, path] of [
       .getByText(/^Born .* at 23:40, Lisbon, Portugal$/)
       .waitFor()
   })
+
+test('the reading can be saved as a PDF, and the button says when none came', async (t) => {
+  const { page, expectErrors } = await visit(t, { ...born() })
+  await castLisbon(page)
+  await goToReading(page)
+  const button = (name: string) => meaning(page).getByRole('button', { name })
+  const download = page.waitForEvent('download')
+  await button('Save as PDF').click()
+  const saved = await download
+  assert.equal(saved.suggestedFilename(), 'natal-reading.pdf')
+  const bytes = await readFile((await saved.path())!)
+  assert.equal(bytes.toString('latin1', 0, 5), '%PDF-')
+  await button('Save as PDF').waitFor()
+  expectErrors(/status of 503/)
+  await page.route('**/natal-reading', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await button('Save as PDF').click()
+  await button('No PDF came. Try again').waitFor()
+})

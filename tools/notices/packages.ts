@@ -8,6 +8,9 @@ const HOME = fileURLToPath(new URL('../../', import.meta.url))
 /** Parts of the built page. */
 const IN_THE_PAGE = ['preact', '@fontsource/cinzel']
 
+/** Licences that a package names in its LICENSE file alone. */
+const IN_A_FILE: Readonly<Record<string, string>> = { 'node_modules/png-js': 'MIT' }
+
 export interface ShippedPackage {
   readonly name: string
   readonly version: string
@@ -28,7 +31,7 @@ export function shippedPackages(): ShippedPackage[] {
     .map(([folder, { version, license, optional, integrity }]) => ({
       name: folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version,
-      licence: license ?? 'none',
+      licence: license ?? IN_A_FILE[folder] ?? 'none',
       isOptional: optional === true,
       folder,
       integrity,

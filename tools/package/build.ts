@@ -11,7 +11,13 @@ import { PAGE } from '../../src/page/built-page.ts'
 import { asJavaScript } from './as-javascript.ts'
 
 /** The page and the builders run only where the sources are. */
-const LEFT_OUT = ['**/*.test.ts', 'web/**', 'page/{build-page,page-config}.ts', 'pictures/build-pictures.ts']
+const LEFT_OUT = [
+  '**/*.test.ts',
+  '**/*.d.ts',
+  'web/**',
+  'page/{build-page,page-config}.ts',
+  'pictures/build-pictures.ts',
+]
 /** Read at run time beside the code. */
 const COPIED = ['words/**/*.md', 'web/icon.svg']
 

@@ -23,13 +23,13 @@ test('a package is looked for as Node does, and what it needs comes with it', ()
   assert.deepEqual([...neededFolders(packages, ['b'])], of('b'))
 })
 
-test('neither Vite nor a tool of tests is needed to run, a model and Redis only on request', () => {
+test('neither Vite nor a tool of tests is needed to run; a model, Redis and reports only on request', () => {
   const packages = lockedPackages()
   const installed = neededFolders(packages, installedNames(packages))
   const image = neededFolders(packages, [...installedNames(packages), ...optionalNames(packages)])
   for (const folder of of('ajv', 'pino', '@modelcontextprotocol/server'))
     assert.ok(installed.has(folder), folder)
-  for (const folder of of('redis', '@redis/client', 'ai', '@ai-sdk/provider-utils'))
+  for (const folder of of('redis', '@redis/client', 'ai', '@ai-sdk/provider-utils', 'pdfkit', 'fontkit'))
     assert.deepEqual([installed.has(folder), image.has(folder)], [false, true], folder)
   for (const folder of of('vite', 'rolldown', 'playwright-core', 'typescript', 'preact'))
     assert.ok(packages[folder] !== undefined && !image.has(folder), folder)

@@ -1,8 +1,9 @@
 /**
- * Measures the phrasebook's texts and writes the tables into docs/writing.md and docs/together.md.
+ * Measures the phrasebook's texts and writes the tables into docs/writing.md, docs/together.md and docs/timeline.md.
  *
  *     npm run measure -- text
  *     npm run measure -- text together     # only those about two charts
+ *     npm run measure -- text timeline     # only those about one person's time
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { withMarkedPart } from '../marked-part.ts'
@@ -13,6 +14,7 @@ import { pairRows } from './pairs.ts'
 import { periodRows } from './periods.ts'
 import { personalRows } from './personal.ts'
 import { spreadRows } from './spreads.ts'
+import { timeRows } from './time.ts'
 
 const FROM = '2026-01-01'
 
@@ -26,6 +28,7 @@ const TABLES: Readonly<Record<string, () => readonly Row[]>> = {
     ...natalRows(),
   ],
   together: pairRows,
+  timeline: timeRows,
 }
 
 const table = (rows: readonly Row[]): string =>

@@ -36,7 +36,7 @@ export const kingOfCups: Scene = {
       ship([50, 300], 34, t),
       place(fish(ROSE), { at: [245, 312] }),
       seaThrone(t),
-      ribbon('98,330 76,236', [4, 5], { fill: GOLD, line: BRASS }) +
+      ribbon('102,384 76,236', [4, 5], { fill: GOLD, line: BRASS }) +
         circle([74, 228], 9, { fill: GOLD, line: BRASS }),
       person(
         t,
@@ -47,6 +47,7 @@ export const kingOfCups: Scene = {
           flare: 0.8,
           trim: GOLD,
           cloak: cloak(t.soft, 1.6, 0, 0.5),
+          yoke: LIGHT_GOLD,
           front: (bones) => panel(IVORY, 0.26, 3)(bones) + mantle(LIGHT_GOLD)(bones),
         }),
       ),

@@ -17,7 +17,7 @@ import type { Scene } from '../scene.ts'
 /** Grapes and vines on everything he wears. */
 const vineyardRobe = ({ at, u }: { at: (x: number, y: number) => readonly [number, number]; u: number }) =>
   each(
-    points('-0.5,-1.6 0.5,-1.6 -0.8,0.9 0.8,0.9 -0.5,1.9 0.5,1.9 -1.1,2.5 1.1,2.5 0,1.2 0,2.6'),
+    points('-0.34,-1.5 0.34,-1.5 -0.8,0.9 0.8,0.9 -0.5,1.9 0.5,1.9 -1.1,2.5 1.1,2.5 0,1.2 0,2.6'),
     ([x, y]) => grapes(at(x, y), u * 0.42, LEAF),
   )
 
@@ -36,11 +36,11 @@ export const kingOfPentacles: Scene = {
       archedThrone(t, 106, 70, 404, (at) =>
         place(bullHead(INK_FUR), { at: [at[0], at[1] - 4], scale: 1.12 }),
       ),
-      ribbon('84,330 84,226', [4, 5], { fill: GOLD, line: BRASS }) +
-        circle([84, 217], 10, { fill: GOLD, line: BRASS }),
+      ribbon('96,404 78,226', [4, 5], { fill: GOLD, line: BRASS }) +
+        circle([77, 217], 10, { fill: GOLD, line: BRASS }),
       person(
         t,
-        seated([150, 294], 230, { far: [86, 276], near: [198, 290] }),
+        seated([150, 294], 230, { far: [83, 276], near: [198, 290] }),
         { hair: 'black', style: 'curls', beard: 'full', skin: 'brown', awake: true, hat: kingsCrown(LEAF) },
         gown(WINE, {
           sleeves: WINE,

@@ -23,13 +23,14 @@ export const kingOfSwords: Scene = {
       ground(t, 402),
       stoneThrone(t, [88, 92], 124, 408, t.mid),
       ...points('112,122 188,122 150,110').map((at) => place(butterfly(t.accent), { at, scale: 1.05 })),
-      swordAt(t, [87, 169], 196, -8, 12),
+      swordAt(t, [75, 175], 196, -8, 12),
       person(
         t,
         {
-          ...seated([150, 292], 232, { far: [100, 254], near: [196, 300] }),
-          farElbow: [-0.6, 1],
-          nearGrip: 'open',
+          ...seated([150, 292], 232, { far: [86, 256], near: [180, 302] }),
+          farElbow: [-0.2, 1],
+          nearElbow: [1, 0.4],
+          nearGrip: 'resting',
         },
         { hair: 'black', style: 'bob', beard: 'short', skin: 'dark', awake: true, hat: kingsCrown(t.accent) },
         gown(t.soft, {
@@ -37,6 +38,7 @@ export const kingOfSwords: Scene = {
           flare: 0.9,
           trim: GOLD,
           cloak: cloak(WINE, 1.7, 0, 0.5),
+          yoke: WINE,
           front: (bones) => panel(t.accent, 0.26)(bones) + mantle(WINE)(bones),
         }),
       ),

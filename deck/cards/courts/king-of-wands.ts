@@ -34,8 +34,9 @@ export const kingOfWands: Scene = {
       person(
         t,
         {
-          ...seated([150, 294], 232, { far: [118, 300], near: [245, 264] }),
+          ...seated([150, 294], 232, { far: [120, 302], near: [245, 264] }),
           farElbow: [-1, 0.4],
+          farGrip: 'resting',
           lean: 3,
           headTurn: 6,
         },
@@ -45,6 +46,7 @@ export const kingOfWands: Scene = {
           flare: 0.9,
           trim: GOLD,
           cloak: cloak(t.soft, 1.7, 0, 0.5),
+          yoke: t.soft,
           front: (bones) => panel(LIGHT_GOLD, 0.28)(bones) + mantle(t.soft)(bones),
         }),
       ),

@@ -1,7 +1,8 @@
 import { ATTITUDES } from '../creatures/horse-attitudes.ts'
 import { cupAt } from '../emblems.ts'
 import { helmet, templeWings } from '../figure/headwear.ts'
-import { land, mountains, sky } from '../kit/landscape.ts'
+import { birds, land, mountains, sky } from '../kit/landscape.ts'
+import { cloud } from '../kit/ornaments.ts'
 import { IVORY, ROSE, type Tone } from '../kit/palette.ts'
 import { cypress } from '../kit/plants.ts'
 import { place, scene, shape } from '../kit/svg.ts'
@@ -33,6 +34,9 @@ export const knightOfCups: Scene = {
   picture: (t) =>
     scene(
       sky(t, '60,150 240,190 96,96 220,110'),
+      cloud([72, 124], 84, t.mid, t.accent),
+      cloud([232, 92], 70, t.mid, t.accent, true),
+      birds('128,96 154,82 178,104'),
       valley(t),
       land('18,424 100,412 200,420 282,408', t.mid, { angle: -4, gap: 4.5, line: t.accent, opacity: 0.35 }),
       place(
@@ -52,7 +56,7 @@ export const knightOfCups: Scene = {
           far: [34, -16],
           carried: ([x, y]) => cupAt(t, [x + 59, y - 78], 50),
         }),
-        { at: [132, 428], scale: 1.06 },
+        { at: [136, 430], scale: 1.2 },
       ),
     ),
 }

@@ -2,9 +2,10 @@ import { ATTITUDES } from '../creatures/horse-attitudes.ts'
 import { pentacleAt } from '../emblems.ts'
 import { helmet } from '../figure/headwear.ts'
 import { ground, sky } from '../kit/landscape.ts'
-import { GOLD, INK, LEAF, ROSE, type Tone } from '../kit/palette.ts'
-import { leaf, wheat } from '../kit/plants.ts'
-import { place, scene, times } from '../kit/svg.ts'
+import { GOLD, INK, LEAF, ROSE, type Tone, WOOD } from '../kit/palette.ts'
+import { leaf, vine, wheat } from '../kit/plants.ts'
+import { points } from '../kit/points.ts'
+import { circle, each, place, scene, shape, times } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 import { farmland } from './places.ts'
 import { ride } from './ride.ts'
@@ -16,12 +17,26 @@ const oakHelmet = (t: Tone) =>
     helmet(t.accent),
   )
 
+/** Two boughs of an oak hang in from the sides, with acorns. */
+const boughs = () =>
+  scene(
+    vine('18,128 58,98 100,86 138,58', { line: WOOD, width: 3, leaf: LEAF }, 11, 24),
+    vine('282,112 240,92 206,82 176,56', { line: WOOD, width: 3, leaf: LEAF }, 11, 24),
+    each(points('56,112 96,100 216,98 250,108 124,80'), ([x, y]) =>
+      scene(
+        circle([x, y + 3], 4.6, { fill: GOLD, line: INK, width: 0.8 }),
+        shape(`${x - 5.4},${y}^ ${x},${y - 5} ${x + 5.4},${y}^`, { fill: WOOD, line: INK, width: 0.8 }),
+      ),
+    ),
+  )
+
 export const knightOfPentacles: Scene = {
   description:
     'A knight sits still on a heavy black horse at the edge of a ploughed field and studies the pentacle in his hand.',
   picture: (t) =>
     scene(
       sky(t, '56,160 244,150 96,96 210,92'),
+      boughs(),
       farmland(t),
       ground(t, 402),
       place(
@@ -48,7 +63,7 @@ export const knightOfPentacles: Scene = {
           far: [34, -14],
           carried: ([x, y]) => pentacleAt(t, [x + 62, y - 72], 26),
         }),
-        { at: [134, 424], scale: 1.08 },
+        { at: [136, 428], scale: 1.2 },
       ),
       times(5, (i) => wheat([36 + i * 58, 442], 22)),
     ),

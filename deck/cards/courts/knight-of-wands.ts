@@ -11,11 +11,14 @@ import { ride } from './ride.ts'
 /** Tongues of fire instead of feathers. */
 const flameHelmet = (t: Tone) =>
   scene(
-    shape('0,-24^ -6,-40 -22,-44 -34,-56^ -30,-42 -44,-42 -52,-50^ -46,-32 -34,-24 -40,-16^ -22,-16 -8,-18', {
-      fill: FLAME,
-      line: GOLD,
-      width: 0.9,
-    }),
+    shape(
+      '6,-26^ 2,-42 -12,-50 -18,-66^ -24,-50 -36,-50 -46,-62^ -46,-46 -42,-38 -58,-36^ -44,-24 -28,-14 -16,-6^',
+      {
+        fill: FLAME,
+        line: GOLD,
+        width: 0.9,
+      },
+    ),
     helmet(t.accent),
   )
 
@@ -40,9 +43,9 @@ export const knightOfWands: Scene = {
             lean: 4,
             sweep: -1.4,
           },
-          near: [26, -32],
-          far: [28, -78],
-          carried: ([x, y]) => wandAt(t, [x + 30, y - 92], 150, 12, 10),
+          near: [36, -80],
+          far: [38, -34],
+          carried: ([x, y]) => wandAt(t, [x + 37, y - 92], 156, 14, 10),
         }),
         { at: [158, 424], flip: true, scale: 1.12 },
       ),

@@ -18,7 +18,7 @@ export const pageOfCups: Scene = {
   picture: (t) =>
     scene(
       sky(t, '52,170 246,200 90,100 250,130'),
-      halo(t, [146, 170], 44),
+      halo(t, [144, 146], 50),
       sea(t, 322),
       land(
         '18,404 90,392 180,400 282,390',
@@ -26,20 +26,20 @@ export const pageOfCups: Scene = {
         { angle: -4, gap: 6, line: BRASS, opacity: 0.5 },
         IVORY,
       ),
-      place(fish(ROSE), { at: [216, 176], scale: 1.05, turn: -34 }),
+      place(fish(ROSE), { at: [222, 150], scale: 1.25, turn: -34 }),
       person(
         t,
         {
-          hip: [142, 288],
-          height: 220,
+          hip: [138, 280],
+          height: 246,
           view: 'half',
           headTurn: 6,
-          near: [118, 288],
-          far: [212, 238],
+          near: [110, 278],
+          far: [216, 220],
           nearElbow: [-1, 0.2],
           farElbow: [0.2, 1],
-          nearFoot: [128, 402],
-          farFoot: [160, 402],
+          nearFoot: [122, 404],
+          farFoot: [160, 404],
         },
         { hair: 'black', style: 'bob', skin: 'brown', awake: true, hat: chaperon(t.soft) },
         tunic(t.accent, ROSE, {
@@ -53,7 +53,7 @@ export const pageOfCups: Scene = {
             ),
         }),
       ),
-      cupAt(t, [214, 222], 58),
-      hand([213, 240], -20, 32, SKIN.brown),
+      cupAt(t, [218, 202], 66),
+      hand([217, 222], -20, 36, SKIN.brown),
     ),
 }

@@ -17,24 +17,24 @@ export const pageOfPentacles: Scene = {
   picture: (t) =>
     scene(
       sky(t, '52,170 248,230 90,96 56,250'),
-      halo(t, [132, 178], 44),
+      halo(t, [130, 150], 50),
       farmland(t),
       ground(t, 398),
       person(
         t,
         {
-          hip: [130, 294],
-          height: 216,
+          hip: [126, 286],
+          height: 244,
           view: 'half',
           headTurn: -8,
-          near: [192, 206],
-          far: [204, 208],
+          near: [198, 182],
+          far: [210, 184],
           nearElbow: [0.2, 1],
           farElbow: [0.6, 1],
           nearGrip: 'open',
           farGrip: 'open',
-          nearFoot: [112, 404],
-          farFoot: [148, 404],
+          nearFoot: [106, 406],
+          farFoot: [146, 406],
         },
         { hair: 'brown', style: 'bob', skin: 'tan', awake: true, hat: chaperon(ROSE) },
         tunic(t.soft, LIGHT_GOLD, {
@@ -46,7 +46,7 @@ export const pageOfPentacles: Scene = {
           cloak: cloak(ROSE, 1.2, -0.15, 0.3),
         }),
       ),
-      pentacleAt(t, [206, 168], 36),
+      pentacleAt(t, [212, 138], 42),
       each(points('40,420 78,424 220,424 260,420'), (at) => rose(at, 6, IVORY)),
     ),
 }

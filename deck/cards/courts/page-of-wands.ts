@@ -17,23 +17,23 @@ export const pageOfWands: Scene = {
   picture: (t) =>
     scene(
       sky(t, '52,170 246,190 90,100 56,250'),
-      halo(t, [138, 176], 44),
+      halo(t, [134, 150], 50),
       desert(t),
       ground(t, 396),
-      wandAt(t, [204, 266], 296, 0, 12),
+      wandAt(t, [206, 254], 320, 0, 13),
       person(
         t,
         {
-          hip: [136, 292],
-          height: 218,
+          hip: [130, 284],
+          height: 244,
           view: 'half',
           headTurn: -12,
-          near: [198, 268],
-          far: [204, 232],
+          near: [202, 258],
+          far: [206, 216],
           nearElbow: [-0.3, 1],
           farElbow: [0.3, 1],
-          nearFoot: [120, 402],
-          farFoot: [152, 404],
+          nearFoot: [112, 404],
+          farFoot: [148, 406],
         },
         { hair: 'blond', style: 'bob', awake: true, hat: capWithFeather(t.soft, FLAME) },
         tunic(LIGHT_GOLD, t.accent, {

@@ -4,7 +4,7 @@
  */
 import { curveOf, type Outline, outline, turned } from '../kit/curves.ts'
 import { jointed, tapered } from '../kit/limbs.ts'
-import { BRASS, edgeOf, GOLD, INK } from '../kit/palette.ts'
+import { BRASS, edgeOf, GOLD, INK, LIGHT_GOLD } from '../kit/palette.ts'
 import type { Point } from '../kit/points.ts'
 import { circle, scene, shape, stroke, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
@@ -45,7 +45,7 @@ function limb(line: string, fore: boolean, frame: Frame): { flesh: Outline; hoof
   const root = frame(knots.slice(0, 1))
   const joints = [...root, ...knots.slice(1)]
   const [ankle, end] = [joints.at(-2)!, joints.at(-1)!]
-  const widths = fore ? [24, 16, 11.5, 9, 8, 7] : [38, 24, 14, 10, 8, 7]
+  const widths = fore ? [25, 13.5, 11.5, 7.5, 8.5, 7] : [40, 17, 13, 8.5, 9, 7]
   const [dx, dy] = [end.x - ankle.x, end.y - ankle.y]
   const size = Math.hypot(dx, dy) || 1
   const [ux, uy] = [dx / size, dy / size]
@@ -96,12 +96,22 @@ export function horse(attitude: Attitude, { coat, mane, tack = GOLD, shade = INK
       opacity: 0.55,
     }),
     shape(frame(MANE, true), { fill: mane, line: edgeOf(mane), width: 0.9 }),
-    shape(frame(FEATURES.eye, true), { fill: INK }),
+    eye(frame, coat),
     strokes(
       FEATURES.lines.map((mark) => frame(mark, true)),
       { line, width: 1 },
     ),
     harness(frame, tack),
+  )
+}
+
+/** Dark, or on a dark coat light with a pupil. */
+function eye(frame: Frame, coat: string): string {
+  if (edgeOf(coat) === INK) return shape(frame(FEATURES.eye, true), { fill: INK })
+  const [pupil] = frame('84,-143', true)
+  return (
+    shape(frame(FEATURES.eye, true), { fill: LIGHT_GOLD, line: LIGHT_GOLD }) +
+    circle([pupil!.x, pupil!.y], 1.7, { fill: INK })
   )
 }
 

@@ -22,6 +22,8 @@ export type Dress = {
   belt?: boolean
   collar?: boolean
   bareLegs?: boolean
+  /** What lies over the shoulders, if it is not the cloth of the dress: a mantle, armour. */
+  yoke?: string
   cloak?: (bones: Skeleton) => string
   /** Drawn on the breast: armour, an apron, a sign. */
   front?: (bones: Skeleton) => string
@@ -81,20 +83,11 @@ export function skirt(
     .filter((level) => level < length - 0.2)
     .map((level) => edges(bones, level, Math.max(0.48 - level * 0.08, 0.34 + flare * 0.4 * (level / 2))))
   const hem = edges(bones, Math.min(2, length), 0.36 + flare * Math.min(1, length))
-  const low = Math.max(hem.left[1], hem.right[1]) + (length > 1.6 ? u * 0.22 : u * 0.1)
-  const shift = sweep * u
-  const hemLine: Point[] = [
-    [hem.left[0] + shift, hem.left[1] + u * 0.12],
-    [(hem.left[0] * 2 + hem.right[0]) / 3 + shift * 0.9, low],
-    [(hem.left[0] + hem.right[0] * 2) / 3 + shift * 0.9, low],
-    [hem.right[0] + shift, hem.right[1] + u * 0.12],
-  ]
+  const hemLine = wavyHem(hem, length > 1.6 ? u * 0.22 : u * 0.1, sweep * u, u)
   const area: Outline = [
     ...through([ordered.left], true),
     ...through(levels.map(({ left }) => left)),
-    ...through(hemLine.slice(0, 1), true),
-    ...through(hemLine.slice(1, 3)),
-    ...through(hemLine.slice(3), true),
+    ...through(hemLine).map((knot, i) => ({ ...knot, corner: i === 0 || i === hemLine.length - 1 })),
     ...through(levels.map(({ right }) => right).reverse()),
     ...through([ordered.right], true),
   ]
@@ -102,25 +95,39 @@ export function skirt(
   return scene(
     shape(area, { fill, line, width: 1 }),
     strokes(folds(ordered, levels, hemLine), { line, width: 0.7, opacity: 0.55 }),
-    trim === ''
-      ? ''
-      : stroke(through(hemLine.map(([x, y]): Point => [x, y - u * 0.08])), {
-          line: trim ?? GOLD,
-          width: Math.max(1.6, u * 0.09),
-        }),
+    trim === '' ? '' : stroke(through(hemTrim(hemLine, u)), { line: trim ?? GOLD, width: trimWidth(u) }),
   )
 }
 
+/** The hem from edge to edge: it sags in the middle, and rises where a fold runs out. */
+function wavyHem({ left, right }: Level, sag: number, shift: number, u: number): Point[] {
+  const last = u < SMALL ? 4 : 6
+  const low = Math.max(left[1], right[1]) + sag
+  return Array.from({ length: last + 1 }, (_, i): Point => {
+    const share = i / last
+    const inside = i > 0 && i < last
+    const [x, y] = between(left, right, share)
+    const drop = inside ? (low - y) * 0.9 + (i % 2 ? u * 0.06 : -u * 0.07) : u * 0.1
+    return [x + shift * (inside ? 0.9 : 1), y + drop]
+  })
+}
+
+/** Figures smaller than this have fewer folds. */
+const SMALL = 20
+const trimWidth = (u: number) => Math.max(1.4, u * 0.075)
+
+/** A braid that follows the hem and ends at the edges of the cloth. */
+const hemTrim = (hem: readonly Point[], u: number): Point[] =>
+  hem.map(([x, y], i) => [x + (i === 0 ? u * 0.05 : i === hem.length - 1 ? u * -0.05 : 0), y - u * 0.11])
+
 /** Lines that fall with the cloth, each at its share of the way from edge to edge. */
 function folds(waist: Level, levels: readonly Level[], hem: readonly Point[]): Outline[] {
-  const [left, , , right] = hem
-  return [0.22, 0.41, 0.6, 0.79].map((share) => {
-    const foot = between(left!, right!, share)
-    return through([
-      between(waist.left, waist.right, 0.15 + share * 0.7),
-      ...levels.slice(1).map((level) => between(level.left, level.right, share)),
-      foot,
-    ])
+  return hem.slice(1, -1).map((foot, i) => {
+    const share = (i + 1) / (hem.length - 1)
+    const falls = levels.slice(1).map((level) => between(level.left, level.right, share))
+    const waistAt = between(waist.left, waist.right, 0.15 + share * 0.7)
+    // Every other fold runs out above the hem.
+    return through([waistAt, ...falls, i % 2 ? foot : between(falls.at(-1) ?? waistAt, foot, 0.6)])
   })
 }
 

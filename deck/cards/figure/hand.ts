@@ -3,7 +3,7 @@ import { INK } from '../kit/palette.ts'
 import type { Point } from '../kit/points.ts'
 import { place, shape, strokes } from '../kit/svg.ts'
 
-export type Grip = 'closed' | 'open' | 'joined' | 'pointing' | 'blessing'
+export type Grip = 'closed' | 'open' | 'resting' | 'joined' | 'pointing' | 'blessing'
 
 type Hand = { mass: string; thumb?: string; lines: string[] }
 
@@ -17,6 +17,12 @@ const HANDS: Record<Grip, Hand> = {
   open: {
     mass: '-4.6,-2.6^ -1,-3.8 1,-6.6 3,-9 4.8,-8.2 4.4,-6 3.6,-3.9^ 8,-5 12,-5.4 12.8,-4.2 11.6,-3.2 8.2,-2.4^ 13,-2.4 14.4,-1.2 13,0 8.4,0.2^ 12.6,0.8 13.6,1.9 12.2,2.8 8,2.6^ 10.6,3.6 11,4.8 9.4,5.2 5.6,4.8 1,4.6 -4.6,2.6^',
     lines: ['5.4,-2.2 8.2,-2.4', '5.6,0.2 8.4,0.2', '5.2,2.4 8,2.6'],
+  },
+  /** Lies on a knee or the arm of a seat: the fingers together and a little bent. */
+  resting: {
+    mass: '-4.6,-2.6^ -1,-4 3,-4.8 7.6,-4.6 11.6,-3.6 12.8,-1.6 12.4,1.2 10.6,3.4 6.6,4.8 2,4.6 -4.6,2.6^',
+    thumb: '-2.4,-2.8^ 0.4,-5.8 4.6,-7 7,-6 6,-4.6 3,-3.6 0.4,-1.6^',
+    lines: ['7,-1.8 12.7,-1.6', '7,0.6 12.4,1.2', '6.4,2.8 10.8,3.2'],
   },
   /** Palm to palm with the other, as in prayer: the fingers lie together. */
   joined: {

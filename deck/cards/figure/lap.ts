@@ -10,11 +10,16 @@ import type { Skeleton } from './skeleton.ts'
 export const LAP_EDGE = 1.02
 
 type At = Skeleton['at']
+type Cloth = { fill: string; flare: number; trim?: string }
 
-/** Both sides of a figure: the left is given from top to bottom, the right mirrors it. */
-const mirrored = (at: At, left: readonly Point[]): Point[] => [
-  ...left.map(([x, y]) => at(x, y)),
-  ...left.toReversed().map(([x, y]) => at(-x, y)),
+const leftSide = (at: At, list: readonly Point[]) => list.map(([x, y]) => at(x, y))
+/** Given for the left from top to bottom; the right mirrors it, from bottom to top. */
+const rightSide = (at: At, list: readonly Point[]) => list.toReversed().map(([x, y]) => at(-x, y))
+
+/** The same line on both sides. */
+const both = (at: At, ...list: Point[]): Outline[] => [
+  through(list.map(([x, y]) => at(x, y))),
+  through(list.map(([x, y]) => at(-x, y))),
 ]
 
 /** Shade under the edge of the lap, `breadth` to each side. */
@@ -26,87 +31,77 @@ export const lapShade = (at: At, breadth: number, line: string) =>
     opacity: 0.4,
   })
 
-/** From waist to knees; each knee is round, and the cloth sags between them. */
-const thighs = (at: At, waist: number): Outline => [
+/** From the waist over the thigh to the knee. */
+const THIGH: readonly Point[] = [
+  [-0.84, -0.3],
+  [-1.1, 0.22],
+  [-1.24, 0.74],
+]
+
+/** The front edge of the lap: a round knee, and cloth that sags to the middle. */
+const KNEE: readonly Point[] = [
+  [-1.2, 1.02],
+  [-0.98, 1.2],
+  [-0.66, 1.2],
+  [-0.36, 1.04],
+]
+
+const lapFolds = (at: At): Outline[] => [
+  ...both(at, [-0.4, -0.56], [-0.66, -0.1], [-0.86, 0.5]),
+  through([at(-0.56, 0.1), at(-0.26, 0.36), at(0, 0.42), at(0.26, 0.36), at(0.56, 0.1)]),
+  through([at(-0.6, 0.5), at(-0.3, 0.74), at(0, 0.8), at(0.3, 0.74), at(0.6, 0.5)]),
+]
+
+const closed = (at: At, waist: number, sides: readonly Point[], hem: Outline): Outline => [
   ...through([at(-waist, -0.72)], true),
-  ...through(
-    mirrored(at, [
-      [-0.92, -0.08],
-      [-1.26, 0.46],
-      [-1.36, 0.92],
-      [-1.12, 1.26],
-      [-0.72, 1.26],
-      [-0.36, LAP_EDGE + 0.02],
-    ]),
-  ),
+  ...through(leftSide(at, sides)),
+  ...hem,
+  ...through(rightSide(at, sides)),
   ...through([at(waist, -0.72)], true),
 ]
-
-/** Folds on the thighs. */
-const thighFolds = (at: At, line: string) =>
-  strokes(
-    [
-      ...folded(at, [-0.4, -0.5], [-0.78, 0.1], [-0.98, 0.74]),
-      ...folded(at, [-0.14, 0.02], [-0.42, 0.3], [-0.62, 0.86]),
-      through([at(-0.4, 0.56), at(0, 0.72), at(0.4, 0.56)]),
-    ],
-    { line, width: 0.7, opacity: 0.55 },
-  )
-
-const folded = (at: At, ...list: Point[]): Outline[] => [
-  through(list.map(([x, y]) => at(x, y))),
-  through(list.map(([x, y]) => at(-x, y))),
-]
-
-type Cloth = { fill: string; flare: number; trim?: string }
 
 /** A tunic that ends at the knees: the legs come out below it. */
 export function shortLap({ at, build, u }: Skeleton, { fill, trim }: Cloth): string {
   const line = edgeOf(fill)
-  const edge = thighs(at, build.waist)
+  const hem = through([...leftSide(at, KNEE), at(0, LAP_EDGE), ...rightSide(at, KNEE)])
   return scene(
-    shape(edge, { fill, line, width: 1 }),
-    thighFolds(at, line),
-    trim === '' ? '' : stroke(edge.slice(4, 10), { line: trim ?? GOLD, width: Math.max(1.6, u * 0.09) }),
-  )
-}
-
-export function lap({ at, build, u }: Skeleton, cloth: Cloth): string {
-  const { fill, flare, trim } = cloth
-  const line = edgeOf(fill)
-  const foot = 1.12 + flare * 0.3
-  const hem = through([
-    at(-foot, 3.16),
-    at(-foot * 0.5, 3.36),
-    at(0, 3.28),
-    at(foot * 0.5, 3.36),
-    at(foot, 3.16),
-  ])
-  const fall: Outline = [
-    ...through([at(-1.2, 0.9)], true),
-    ...through([at(-1.32, 1.5), at(-1.24, 2.3)]),
-    ...hem.map((knot, i) => ({ ...knot, corner: i === 0 || i === 4 })),
-    ...through([at(1.24, 2.3), at(1.32, 1.5)]),
-    ...through([at(1.2, 0.9)], true),
-  ]
-  return scene(
-    shape(fall, { fill, line, width: 1 }),
-    lapShade(at, 0.5, line),
-    strokes(
-      [
-        ...folded(at, [-1.1, 1.3], [-1.1, 2.2], [-foot * 0.86, 3.1]),
-        ...folded(at, [-0.86, 1.34], [-0.8, 2.2], [-foot * 0.56, 3.2]),
-        ...folded(at, [-0.6, 1.3], [-0.5, 2.1], [-foot * 0.28, 3.14]),
-      ],
-      { line, width: 0.7, opacity: 0.55 },
-    ),
+    shape(closed(at, build.waist, THIGH, hem), { fill, line, width: 1 }),
+    strokes(lapFolds(at), { line, width: 0.7, opacity: 0.55 }),
     trim === ''
       ? ''
       : stroke(
-          hem.map(({ x, y, corner }) => ({ x, y: y - u * 0.08, corner })),
-          { line: trim ?? GOLD, width: Math.max(1.6, u * 0.09) },
+          hem.map(({ x, y, corner }) => ({ x, y: y - u * 0.1, corner })),
+          { line: trim ?? GOLD, width: Math.max(1.4, u * 0.075) },
         ),
-    shape(thighs(at, build.waist), { fill, line, width: 1 }),
-    thighFolds(at, line),
+  )
+}
+
+/** A long robe is one silhouette, widest at the knees; they show as light edges in the cloth. */
+export function lap({ at, build, u }: Skeleton, { fill, flare, trim }: Cloth): string {
+  const line = edgeOf(fill)
+  const foot = 1.14 + flare * 0.3
+  const levels = [3.14, 3.34, 3.22, 3.36, 3.24, 3.36, 3.22, 3.34, 3.14]
+  const hem = levels.map((y, i) => at(-foot + (foot * i) / 4, y))
+  const sides: Point[] = [...THIGH, [-1.25, 1.2], [-1.18, 2.1]]
+  const corners = through(hem).map((knot, i) => ({ ...knot, corner: i === 0 || i === 8 }))
+  return scene(
+    shape(closed(at, build.waist, sides, corners), { fill, line, width: 1 }),
+    lapShade(at, 0.42, line),
+    strokes(
+      [
+        ...lapFolds(at),
+        ...both(at, [-1.02, 1.4], [-0.98, 2.2], [-foot * 0.75, 3.14]),
+        ...both(at, [-0.78, 1.36], [-0.68, 2.1], [-foot * 0.5, 3.2]),
+        ...both(at, [-0.5, 1.3], [-0.42, 2.1], [-foot * 0.25, 2.8]),
+      ],
+      { line, width: 0.7, opacity: 0.55 },
+    ),
+    strokes(both(at, ...KNEE.slice(1), [-0.22, 0.88]), { line, width: 0.9 }),
+    trim === ''
+      ? ''
+      : stroke(
+          through(hem.map(([x, y], i) => [x + (i === 0 ? u * 0.06 : i === 8 ? u * -0.06 : 0), y - u * 0.12])),
+          { line: trim ?? GOLD, width: Math.max(1.4, u * 0.075) },
+        ),
   )
 }

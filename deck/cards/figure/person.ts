@@ -7,6 +7,7 @@ import { type Outline, through } from '../kit/curves.ts'
 import { edgeOf, GOLD, SKIN, type SkinName, type Tone } from '../kit/palette.ts'
 import type { Point } from '../kit/points.ts'
 import { ribbon, scene, shape, stroke } from '../kit/svg.ts'
+import { armhole, armholeIsFree } from './armhole.ts'
 import { type Dress, skirt } from './dress.ts'
 import { headBehind, headInFront, type Look } from './head.ts'
 import { arm, handOnArm, leg, shoe, type Toe } from './limbs.ts'
@@ -23,11 +24,12 @@ function bodice({ at, build }: Skeleton): Outline {
   ]
 }
 
+const turned = ({ view }: Pose) => view === 'half' || view === 'profile'
+
 /** Under a skirt that reaches the ground only the shoes are drawn. */
 function legs(pose: Pose, bones: Skeleton, dress: Dress): string {
-  const turned = pose.view === 'profile' || pose.view === 'half'
   const ahead = pose.flip ? 180 : 0
-  const [farToe, nearToe] = pose.toes ?? (turned ? [ahead, ahead] : ['left', 'right'])
+  const [farToe, nearToe] = pose.toes ?? (turned(pose) ? [ahead, ahead] : ['left', 'right'])
   const covered = dress.length >= 2
   const one = (limb: Skeleton['near'], toe: Toe) =>
     (covered ? '' : leg(limb, bones.u, dress.hose)) + shoe(limb, bones.u, dress.shoe, toe)
@@ -44,19 +46,25 @@ const thumbOf = (side: 'near' | 'far', { view = 'front', flip = false }: Pose): 
 /** Both arms, and which of them lie behind the body. */
 function arms(pose: Pose, bones: Skeleton, look: Look, dress: Dress): { behind: string; inFront: string } {
   const fill = dress.sleeves ?? dress.fill
-  const armOf = (side: 'near' | 'far') =>
-    arm(bones[side], bones.u, {
+  const isTurned = turned(pose)
+  const hidden = pose.view === 'back' || pose.armsBehind
+  const armOf = (side: 'near' | 'far') => {
+    const setIn =
+      !hidden && pose.view !== 'profile' && (side === 'near' || !isTurned) && armholeIsFree(bones, side)
+    const ofOneCloth = fill === dress.fill && dress.sleeve !== 'bare'
+    const limb = arm(bones[side], bones.u, {
       fill,
       skin: SKIN[look.skin ?? 'fair'],
       sleeve: dress.sleeve ?? 'fitted',
       grip: pose[`${side}Grip`] ?? 'closed',
       thumb: thumbOf(side, pose),
-      ...(fill === dress.fill && dress.sleeve !== 'bare' ? { body: bones.at(0, -1.7) } : {}),
+      ...(ofOneCloth && !setIn ? { body: bones.at(0, -1.7) } : {}),
       ...(dress.trim ? { cuff: dress.trim } : {}),
     })
-  if (pose.view === 'back' || pose.armsBehind) return { behind: armOf('far') + armOf('near'), inFront: '' }
-  const turned = pose.view === 'half' || pose.view === 'profile'
-  return turned
+    return setIn ? limb + armhole(bones, side, dress.yoke ?? dress.fill, ofOneCloth) : limb
+  }
+  if (hidden) return { behind: armOf('far') + armOf('near'), inFront: '' }
+  return isTurned
     ? { behind: armOf('far'), inFront: armOf('near') }
     : { behind: '', inFront: armOf('far') + armOf('near') }
 }
@@ -80,6 +88,9 @@ export function person(t: Tone, pose: Pose, look: Look, dress: Dress): string {
   const where = { at: headAt, size: u * 1.16, turn, flip: pose.flip ?? false }
   const { behind, inFront } = arms(pose, bones, look, dress)
   const trim = dress.trim ?? GOLD
+  const braid = dress.collar === false ? '' : collar(bones, trim)
+  // An arm that is lifted across the breast lies over the collar.
+  const collarIsUnder = turned(pose) && !armholeIsFree(bones, 'near')
   return scene(
     dress.cloak ? dress.cloak(bones) : '',
     headBehind(who, where),
@@ -99,8 +110,9 @@ export function person(t: Tone, pose: Pose, look: Look, dress: Dress): string {
           line: trim,
           width: Math.max(2, u * 0.13),
         }),
+    collarIsUnder ? braid : '',
     inFront,
-    dress.collar === false ? '' : collar(bones, trim),
+    collarIsUnder ? '' : braid,
     headInFront(who, where),
   )
 }

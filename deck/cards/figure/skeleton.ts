@@ -88,10 +88,13 @@ export type Skeleton = {
   far: { shoulder: Point; elbow: Point; hand: Point; hip: Point; knee: Point; ankle: Point }
 }
 
-/** A knee bends the way the figure looks; seen from the front it hardly shows. */
-function knee(hip: Point, ankle: Point, u: number, facing: number, outward: number): Point {
+/** How much of a bent knee shows: all of it from the side, hardly any from the front. */
+const KNEE_SHOWS: Record<View, number> = { front: 0.3, back: 0.3, half: 0.55, profile: 1 }
+
+/** A knee bends the way the figure looks. */
+function knee(hip: Point, ankle: Point, u: number, view: View, facing: number, outward: number): Point {
   const bent = bentTowards(hip, ankle, THIGH * u, SHIN * u, facing === 0 ? [outward, 0] : [facing, -0.3])
-  return facing === 0 ? between(between(hip, ankle), bent, 0.3) : bent
+  return between(between(hip, ankle), bent, KNEE_SHOWS[view])
 }
 
 export function skeleton(pose: Pose): Skeleton {
@@ -115,7 +118,7 @@ export function skeleton(pose: Pose): Skeleton {
       elbow: bentTowards(shoulder, hand, UPPER_ARM * u, FOREARM * u, elbowWay),
       hand,
       hip: hipJoint,
-      knee: pose[`${which}Knee`] ?? knee(hipJoint, ankle, u, facing, outward),
+      knee: pose[`${which}Knee`] ?? knee(hipJoint, ankle, u, view, facing, outward),
       ankle,
     }
   }

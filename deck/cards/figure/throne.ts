@@ -81,8 +81,13 @@ export const stoneThrone = (t: Tone, [left, top]: Point, width: number, foot: nu
       ],
       { line: GOLD, width: 0.8 },
     ),
+    seat([left + 14, foot - 104], width - 28, 104, t.deep),
   )
 }
+
+/** The block that someone sits on, left and right of the robe. */
+const seat = (at: Point, width: number, height: number, fill: string) =>
+  rectangle(at, width, height, { fill, line: GOLD }) + rectangle(at, width, 9, { fill, line: GOLD })
 
 /** A seat with a round back and two posts; `finial` is drawn on each post. */
 export function archedThrone(
@@ -98,6 +103,7 @@ export function archedThrone(
   return scene(
     shape(back, { fill: t.mid, line: GOLD, width: 1.5 }),
     hatch(back, { angle: 45, gap: 6, line: t.accent, opacity: 0.28 }),
+    seat([left + 8, foot - 104], breadth * 2 - 16, 104, t.deep),
     each([-1, 1] as const, (side) => {
       const x = 150 + side * breadth
       return scene(

@@ -2,21 +2,22 @@
 import { curveOf, type Outline, polygon, through } from './curves.ts'
 import { spark } from './ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, type Tone, WATER, WOOD } from './palette.ts'
-import { between, distance, type Point, points, rounded } from './points.ts'
+import { between, compact, distance, type Point, points, rounded } from './points.ts'
 import { each, type Paint, path, rectangle, scene, shape, stroke, strokes } from './svg.ts'
 import { hatch } from './texture.ts'
 
 export const [LEFT, RIGHT, FLOOR] = [20, 280, 440]
 
-/** Lines that come closer towards the horizon. */
+const HAIR = 0.5
+
+/** Lines that come closer towards the horizon: the dashes of one stroke as wide as the picture, which is shorter to write. */
 function hairlines(horizon: number, paint: Paint): string {
-  let data = `M${LEFT} 30`
-  for (let y = 30, i = 0; y < horizon; i++) {
-    const step = rounded(7.5 - Math.min(4.2, i * 0.085))
-    data += `h${i % 2 ? LEFT - RIGHT : RIGHT - LEFT}m0 ${step}`
-    y += step
-  }
-  return path(data, { width: 0.5, ...paint })
+  const gaps: number[] = []
+  let y = 30
+  for (; y < horizon; y = rounded(y + gaps.at(-1)! + HAIR))
+    gaps.push(rounded(7.5 - HAIR - Math.min(4.2, gaps.length * 0.085)))
+  const dash = gaps.map((gap) => compact([HAIR, gap])).join(' ')
+  return path(`M150 30V${y}`, { ...paint, width: RIGHT - LEFT, dash, cap: 'butt' })
 }
 
 /** A night sky, and a few stars. */

@@ -27,7 +27,7 @@ export function pathData(knots: Outline, closed: boolean): string {
   for (const segment of segments(knots, closed)) {
     const { command, places } = stepOf(segment, lastCommand)
     const moves = places.flatMap(([px, py]) => [rounded(px - x), rounded(py - y)])
-    if (command === 'a') data += `a${compact([segment.cap, segment.cap])} 0 0 0 ${compact(moves)}`
+    if (command === 'a') data += `a${compact([segment.cap, segment.cap, 0, 0, 0, ...moves])}`
     else if (command === lastCommand) data += compact(moves, lastNumber)
     else data += command + compact(moves)
     lastCommand = command

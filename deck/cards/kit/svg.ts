@@ -14,6 +14,7 @@ export type Paint = {
   width?: number
   opacity?: number
   dash?: string
+  cap?: 'butt'
 }
 
 /** The pen of the deck. Widths this close to it are the same pen. */
@@ -21,13 +22,14 @@ const FINE_LINE = 1
 const isFine = (width: number) => width >= 0.8 && width <= 1.15
 export const ROOT_STYLE = `fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round"`
 
-function attributes({ fill, line, width = FINE_LINE, opacity, dash }: Paint): string {
+function attributes({ fill, line, width = FINE_LINE, opacity, dash, cap }: Paint): string {
   return (
     (fill ? ` fill="${fill}"` : '') +
     (line === INK ? '' : ` stroke="${line ?? 'none'}"`) +
     (line && !isFine(width) ? ` stroke-width="${hundredths(width)}"` : '') +
     (opacity === undefined ? '' : ` opacity="${opacity}"`) +
-    (dash ? ` stroke-dasharray="${dash}"` : '')
+    (dash ? ` stroke-dasharray="${dash}"` : '') +
+    (cap ? ` stroke-linecap="${cap}"` : '')
   )
 }
 

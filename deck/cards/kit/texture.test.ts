@@ -5,10 +5,10 @@ import { through } from './curves.ts'
 import { distance, type Point, polar } from './points.ts'
 import { type Hatching, hatch } from './texture.ts'
 
-/** A path that moves and draws by turns. */
+/** A path that moves and draws by turns; after a relative move the pair that follows is a line. */
 const linesOf = (svg: string) => {
   const data = svg.match(/ d="([^"]*)"/)![1]!
-  assert.match(data, /^M[^a-z]*l[^a-z]*(m[^a-z]*l[^a-z]*)*$/)
+  assert.match(data, /^M[^a-z]*l[^a-z]*(m[^a-z]*)*$/)
   const places = pointsOf(data)
   return places.flatMap((from, i) => (i % 2 === 0 ? [{ from, to: places[i + 1]! }] : []))
 }

@@ -42,8 +42,11 @@ export function hatch(
     })
     // Every other row runs back, so that the pen is near when the next begins: short moves are short to write.
     for (const [start, end] of runsBack ? lines.toReversed().map(([a, b]) => [b, a] as const) : lines) {
-      data += pen ? `m${compact([start[0] - pen[0], start[1] - pen[1]])}` : `M${compact(start)}`
-      data += `l${compact([end[0] - start[0], end[1] - start[1]])}`
+      // A line after a relative move needs no letter of its own.
+      const line = [end[0] - start[0], end[1] - start[1]]
+      data += pen
+        ? `m${compact([start[0] - pen[0], start[1] - pen[1], ...line])}`
+        : `M${compact(start)}l${compact(line)}`
       pen = end
     }
     runsBack = !runsBack

@@ -46,14 +46,14 @@ const horizon = (t: Tone) =>
 /** Black, with the white rose of life. */
 const banner = () =>
   scene(
-    ribbon('120,300 116,190 114,66', [5, 5, 4], { fill: GOLD, line: BRASS }),
-    shape('115,72^ 142,66 168,78 196,70^ 192,98 196,128^ 168,136 142,124 116,130^', {
+    ribbon('135,300 132,190 129,62', [5, 5, 4], { fill: GOLD, line: BRASS }),
+    shape('130,68^ 157,60 186,74 218,64^ 213,94 218,130^ 188,138 157,124 131,132^', {
       fill: INK,
       line: IVORY,
       width: 1.1,
     }),
-    rose([155, 100], 21, IVORY, INK),
-    each(points('155,80 175,94 167,117 143,117 135,94'), (at) => circle(at, 2, { fill: GOLD })),
+    rose([173, 99], 23, IVORY, INK),
+    each(points('173,77 195,92 187,118 160,118 151,92'), (at) => circle(at, 2, { fill: GOLD })),
   )
 
 const rider = (t: Tone) => {
@@ -66,8 +66,8 @@ const rider = (t: Tone) => {
       view: 'profile',
       lean: 2,
       near: [x + 40, y - 14],
-      far: [x + 14, y - 48],
-      farElbow: [-1, 1],
+      far: [x + 27, y - 48],
+      farElbow: [0.2, 1],
       nearFoot: [x + 14, y + 62],
       farFoot: [x + 14, y + 62],
     },

@@ -28,7 +28,12 @@ const angel = (t: Tone) =>
     rays([150, 112], 44, 78, 20, { fill: GOLD, opacity: 0.8 }),
     circle([150, 112], 40, { fill: t.mid, line: GOLD, width: 1.2 }),
     wings(angelWing(), { at: [145, 150], span: 226, raise: 22 }),
-    person(t, ANGEL, { hair: 'auburn', style: 'bob' }, gown(t.soft, { trim: GOLD })),
+    person(
+      t,
+      ANGEL,
+      { hair: 'auburn', style: 'bob' },
+      gown(t.soft, { trim: GOLD, length: 1.2, bareLegs: false }),
+    ),
     place(trumpet(), { at: [152, 131], turn: 38 }),
     handAgain(ANGEL, 'near'),
     handAgain(ANGEL, 'far'),

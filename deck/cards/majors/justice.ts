@@ -47,6 +47,7 @@ const judge = (t: Tone) =>
       sleeve: 'bell',
       flare: 0.9,
       belt: false,
+      yoke: LEAF,
       front: (bones) => panel(t.deep, 0.28, 3.15)(bones) + mantle(LEAF)(bones) + clasp(bones),
     }),
   )

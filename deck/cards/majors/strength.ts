@@ -14,17 +14,18 @@ const woman = (t: Tone) =>
   person(
     t,
     {
-      hip: [100, 304],
+      hip: [90, 304],
       height: 220,
       view: 'half',
       lean: 20,
       headTurn: 2,
-      near: [142, 342],
-      far: [157, 318],
+      near: [121, 315],
+      far: [178, 300],
+      farElbow: [0.4, 1],
       nearGrip: 'open',
       farGrip: 'open',
-      nearFoot: [92, 412],
-      farFoot: [120, 412],
+      nearFoot: [82, 412],
+      farFoot: [110, 412],
     },
     { hair: 'brown', style: 'long', skin: 'tan', hat: flowerWreath() },
     gown(IVORY, { sleeve: 'rolled', sleeves: IVORY, flare: 0.7, sweep: -0.3, trim: ROSE }),
@@ -33,8 +34,8 @@ const woman = (t: Tone) =>
 /** A chain of roses: all the force she needs. */
 const garland = () =>
   scene(
-    vine('92,286 76,318 84,356 74,400', { line: LEAF }, 9, 10),
-    each(points('90,292 78,320 84,350 76,382'), (at) => rose(at, 6.5, ROSE)),
+    vine('82,286 66,318 74,356 64,400', { line: LEAF }, 9, 10),
+    each(points('80,292 68,320 74,350 66,382'), (at) => rose(at, 6.5, ROSE)),
   )
 
 export const strength: Scene = {
@@ -45,9 +46,9 @@ export const strength: Scene = {
       sky(t, '52,170 246,190 228,120 84,88 256,256'),
       mountains(t, '50,290 196,238 252,274', 384, t.soft),
       ground(t, 402),
-      halo(t, [146, 206], 40),
-      lemniscate([150, 140], 0.95),
-      place(sittingLion(), { at: [201, 420], flip: true, scale: 0.87 }),
+      halo(t, [136, 206], 40),
+      lemniscate([140, 140], 0.95),
+      place(sittingLion(), { at: [203, 421], flip: true, scale: 0.9 }),
       woman(t),
       garland(),
       grass(points('40,424 128,432 258,430'), t.accent),

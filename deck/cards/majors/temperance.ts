@@ -52,8 +52,8 @@ const token = ({ at }: Skeleton) =>
 const POSE: Pose = {
   hip: [150, 284],
   height: 232,
-  far: [116, 262],
-  near: [205, 228],
+  far: [108, 276],
+  near: [202, 214],
   farElbow: [-1, 0],
   nearElbow: [1, 1],
   nearFoot: [170, 400],
@@ -72,14 +72,14 @@ const angel = (t: Tone) =>
 /** The hands hold the cups by their stems; the water passes from one to the other and none is lost. */
 const pouring = (t: Tone) =>
   scene(
-    emptyCupAt(t, [115, 252], 50),
-    ribbon('178,212 160,217 140,219 122,223 116,231', [4, 6, 6, 6, 4], {
+    emptyCupAt(t, [109, 268], 50),
+    ribbon('182,198 168,200 152,212 134,228 118,242 110,250', [5, 7, 7, 6, 6, 5], {
       fill: t.accent,
       line: INK,
       width: 0.8,
     }),
-    strokes(['170,216 150,220 128,223'], { line: IVORY, width: 0.8 }),
-    emptyCupAt(t, [195, 222], 50, -58),
+    strokes(['170,202 152,215 128,236'], { line: IVORY, width: 0.8 }),
+    emptyCupAt(t, [204, 212], 50, -64),
     handAgain(POSE, 'near', 'tan'),
     handAgain(POSE, 'far', 'tan'),
   )

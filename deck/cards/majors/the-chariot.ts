@@ -2,7 +2,7 @@ import { type SphinxCoat, sittingSphinx } from '../creatures/sphinx.ts'
 import { tunic } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
 import { handAgain, person } from '../figure/person.ts'
-import type { Pose, Skeleton } from '../figure/skeleton.ts'
+import { type Pose, type Skeleton, skeleton } from '../figure/skeleton.ts'
 import { smallWing, wings } from '../figure/wings.ts'
 import { tower } from '../kit/buildings.ts'
 import { through } from '../kit/curves.ts'
@@ -45,8 +45,8 @@ const POSE: Pose = {
   farFoot: [136, 371],
 }
 
-/** A breastplate with a square on it, and the two moons on the shoulders. */
-const armour = ({ at, u }: Skeleton) =>
+/** A breastplate with a square on it; two moons lie on the shoulders. */
+const armour = ({ at }: Skeleton) =>
   scene(
     shape(
       [
@@ -64,10 +64,15 @@ const armour = ({ at, u }: Skeleton) =>
       fill: GOLD,
       line: INK,
     }),
-    ...([-1, 1] as const).map((side) =>
-      crescent(at(side * 0.74, -2.16), u * 0.32, 90 - side * 40, GOLD, INK),
-    ),
   )
+
+/** Over the sleeves. */
+const moons = () => {
+  const { at, u } = skeleton(POSE)
+  return each([-1, 1] as const, (side) =>
+    crescent(at(side * 0.72, -2.2), u * 0.32, 90 - side * 40, GOLD, INK),
+  )
+}
 
 const driver = (t: Tone) =>
   person(
@@ -79,8 +84,8 @@ const driver = (t: Tone) =>
       awake: true,
       hat: kingsCrown(ROSE) + star([0, -29], 8, 7, 3, { fill: IVORY, line: INK, width: 0.6 }),
     },
-    tunic(t.accent, t.accent, { sleeves: t.soft, length: 0.9, front: armour }),
-  )
+    tunic(t.accent, t.accent, { sleeves: t.soft, length: 0.9, yoke: IVORY, front: armour }),
+  ) + moons()
 
 const wheel = (x: number) =>
   scene(

@@ -3,10 +3,10 @@ import type { Look } from '../figure/head.ts'
 import { person } from '../figure/person.ts'
 import { batWing, wings } from '../figure/wings.ts'
 import { ground, sky } from '../kit/landscape.ts'
-import { flame, starLine } from '../kit/ornaments.ts'
+import { flame, rays, starLine } from '../kit/ornaments.ts'
 import { BRASS, FLAME, GOLD, INK, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
 import { grapes } from '../kit/plants.ts'
-import { circle, each, rectangle, ribbon, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
+import { circle, each, place, rectangle, ribbon, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
@@ -62,8 +62,8 @@ const devil = (t: Tone) =>
       sleeve: 'bare',
       sleeves: FELL,
       shoe: GOLD,
-      length: 0.92,
-      flare: 0.1,
+      length: 0,
+      bareLegs: false,
       trim: BRASS,
       collar: false,
       front: ({ at, u }) =>
@@ -78,6 +78,39 @@ const devil = (t: Tone) =>
           { line: BRASS, width: u * 0.03 },
         ),
     }),
+  )
+
+/** Shaggy legs of a goat, bent in a squat; the left one, and the same turned over. */
+const haunch = () =>
+  scene(
+    shape('-42,52^ -24,52^ -18,60^ -46,60^', { fill: GOLD, line: INK }),
+    shape(
+      '-62,10 -60,22^ -55,22 -54,32^ -48,31 -45,42 -45,55^ -38,50 -33,56^ -29,50 -22,55^ -26,42 -32,28 -34,14',
+      {
+        fill: FELL,
+        line: IVORY,
+      },
+    ),
+    shape(
+      '4,-22 -18,-20 -40,-10 -58,4 -66,16^ -59,18 -60,28^ -52,26 -48,34^ -42,26 -36,28^ -31,19 -25,21^ -20,12 -13,13^ -9,6 4,6',
+      {
+        fill: FELL,
+        line: IVORY,
+      },
+    ),
+    strokes(
+      ['-48,-2 -56,8', '-36,-4 -44,10', '-24,-4 -30,12', '-12,-4 -14,10', '-42,32 -38,44', '-33,54 -32,60'],
+      {
+        line: BRASS,
+      },
+    ),
+  )
+
+const legs = () =>
+  scene(
+    each([false, true], (flip) => place(haunch(), { at: [150, 262], flip })),
+    shape('128,238^ 132,260 138,277^ 144,270 150,286^ 156,270 162,277^ 168,260 172,238^', { fill: FELL }),
+    strokes(['142,252 145,262', '150,250 150,268', '158,252 155,262'], { line: BRASS }),
   )
 
 const torch = () =>
@@ -135,12 +168,14 @@ export const theDevil: Scene = {
   picture: (t) =>
     scene(
       sky({ ...t, soft: '#7A3B55' }, '48,240 252,236'),
-      circle([150, 196], 104, { fill: WINE, opacity: 0.5 }),
-      wings(batWing(WINE), { at: [150, 206], span: 314 }, 14),
+      rays([150, 176], 108, 132, 36, { fill: WINE, opacity: 0.8 }, true),
+      circle([150, 176], 108, { fill: WINE, opacity: 0.5 }),
+      wings(batWing(WINE), { at: [150, 210], span: 330, raise: 22 }, 12),
       ground(t, 404),
       torch(),
-      devil(t),
       block(t),
+      legs(),
+      devil(t),
       each([-1, 1] as const, chain),
       captive(
         t,

@@ -61,6 +61,7 @@ const emperor = (t: Tone) =>
       shoe: t.accent,
       flare: 0.5,
       length: 1.6,
+      yoke: ROSE,
       front: (bones) => breastplate(t)(bones) + mantle(ROSE)(bones),
     }),
   )

@@ -7,7 +7,7 @@ import { crownRing, halo } from '../kit/ornaments.ts'
 import { BRASS, GLASS, GOLD, INK, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
 import { rose, tree, wheat } from '../kit/plants.ts'
 import { type Point, points } from '../kit/points.ts'
-import { circle, each, place, ribbon, scene, shape, stroke, strokes, times } from '../kit/svg.ts'
+import { circle, each, place, rectangle, ribbon, scene, shape, stroke, strokes, times } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
@@ -26,8 +26,9 @@ const couch = (t: Tone) =>
   scene(
     shape(COUCH, { fill: WINE, line: GOLD, width: 1.5 }),
     hatch(COUCH, { angle: 45, gap: 6, line: ROSE, opacity: 0.5 }),
-    cushion(t, [84, 314], -14),
-    cushion(t, [216, 314], 14),
+    cushion(t, [98, 306], 10),
+    cushion(t, [202, 306], -10),
+    each([76, 208], (x) => rectangle([x, 326], 16, 80, { fill: WINE, line: GOLD, width: 1.5 }, 7)),
   )
 
 /** A plump cushion with a tassel at each corner. */
@@ -64,8 +65,8 @@ const empress = (t: Tone) =>
   person(
     t,
     {
-      ...seated([150, 300], 226, { far: [106, 300], near: [207, 254] }),
-      farGrip: 'open',
+      ...seated([150, 300], 226, { far: [113, 304], near: [207, 254] }),
+      farGrip: 'resting',
       farElbow: [-1, 0.4],
       nearElbow: [1, 1],
     },
@@ -76,7 +77,7 @@ const empress = (t: Tone) =>
       front: ({ at, u }) =>
         each(
           points(
-            '-0.34,-1.5 0.34,-1.5 0,-1.1 -0.86,0.5 0.86,0.5 0,0.3 -1,1.72 -0.34,2 0.34,2 1,1.72 -0.8,2.66 0,2.74 0.8,2.66',
+            '-0.3,-1.62 0.14,-1.72 -0.06,-1.14 -0.86,0.5 0.86,0.5 0,0.3 -1,1.72 -0.34,2 0.34,2 1,1.72 -0.8,2.66 0,2.74 0.8,2.66',
           ),
           ([x, y]) => rose(at(x, y), u * 0.17, ROSE),
         ),

@@ -27,7 +27,7 @@ const angel = (t: Tone) =>
         farFoot: [140, 234],
       },
       { hair: 'auburn', style: 'long' },
-      gown(t.soft, { sleeve: 'bell' }),
+      gown(t.soft, { sleeve: 'bell', length: 1.2, bareLegs: false, trim: GOLD }),
     ),
     cloud([96, 222], 92, t.mid, t.accent),
     cloud([206, 222], 92, t.mid, t.accent, true),

@@ -1,6 +1,7 @@
 import { dove } from '../creatures/beasts.ts'
 import { gown } from '../figure/dress.ts'
-import { person } from '../figure/person.ts'
+import { handAgain, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { land, sky } from '../kit/landscape.ts'
 import { facetedStar, spark, star } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, SKIN, type Tone, WATER } from '../kit/palette.ts'
@@ -52,25 +53,27 @@ const streams = (t: Tone) =>
     }),
   )
 
+const POSE: Pose = {
+  hip: [138, 332],
+  height: 196,
+  view: 'half',
+  lean: 6,
+  headTurn: 8,
+  near: [75, 300],
+  far: [212, 284],
+  nearElbow: [-1, 1],
+  farElbow: [0.4, 1],
+  nearKnee: [166, 390],
+  nearFoot: [112, 404],
+  farKnee: [182, 364],
+  farFoot: [186, 410],
+  toes: [0, 180],
+}
+
 const woman = (t: Tone) =>
   person(
     t,
-    {
-      hip: [138, 332],
-      height: 196,
-      view: 'half',
-      lean: 6,
-      headTurn: 8,
-      near: [92, 318],
-      far: [196, 300],
-      nearElbow: [-1, 1],
-      farElbow: [0.4, 1],
-      nearKnee: [166, 390],
-      nearFoot: [112, 404],
-      farKnee: [182, 364],
-      farFoot: [186, 410],
-      toes: [0, 180],
-    },
+    POSE,
     { hair: 'blond', style: 'long' },
     gown(IVORY, { sleeve: 'bare', flare: 0.25, length: 1.8, trim: GOLD, hose: SKIN.fair, shoe: SKIN.fair }),
   )
@@ -96,6 +99,7 @@ export const theStar: Scene = {
       woman(t),
       place(ewer(), { at: [202, 300], turn: 112, flip: true }),
       place(ewer(), { at: [84, 316], turn: -112 }),
+      handAgain(POSE, 'near') + handAgain(POSE, 'far'),
       rose([34, 404], 7) + rose([46, 396], 5.5) + rose([112, 428], 6),
       grass(points('28,430 96,402'), t.accent),
       spark([276, 300], 3),

@@ -63,8 +63,8 @@ const dancer = (t: Tone) =>
       nearKnee: [154, 312],
       nearFoot: [146, 360],
       farKnee: [128, 308],
-      farFoot: [164, 332],
-      toes: [-30, 'left'],
+      farFoot: [177, 318],
+      toes: [28, 'left'],
     },
     { hair: 'auburn', style: 'flowing', skin: 'tan', awake: true, hat: wreath(GOLD) },
     tunic(IVORY, SKIN.tan, {

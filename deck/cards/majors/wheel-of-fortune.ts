@@ -8,7 +8,7 @@ import { sky } from '../kit/landscape.ts'
 import { facetedStar } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, SKIN, type Tone } from '../kit/palette.ts'
 import { type Point, points, polar } from '../kit/points.ts'
-import { circle, each, place, ribbon, scene, shape, strokes } from '../kit/svg.ts'
+import { circle, place, ribbon, scene, shape, stroke, strokes } from '../kit/svg.ts'
 import { lettered } from '../lettering.ts'
 import type { Scene } from '../scene.ts'
 import { cornerCreatures } from './corner-creatures.ts'
@@ -53,82 +53,111 @@ const wheel = (t: Tone) =>
     facetedStar(HUB, 8, 14.5, 4.4),
   )
 
-/** The serpent goes down with the falling side of the wheel. */
+/** The serpent winds down the falling side of the rim. */
 const serpent = () => {
-  const coil = Array.from({ length: 9 }, (_, i) => polar(HUB, 88 + (i % 2 ? 9 : -6), 218 - i * 12))
-  const head = '-9,-7 2,-10 12,-4 16,6 9,11 -1,8 -10,4'
+  const coil = Array.from({ length: 9 }, (_, i) => polar(HUB, 69 + (i % 2 ? -7 : 15), 236 - i * 14))
+  const head = '-9,-7 2,-9 12,-5 17,3 10,9 -1,8 -10,5'
   return scene(
-    ribbon(through(coil), [2, 8, 11, 12, 12, 12, 11, 10], { fill: LEAF, line: INK, width: 1 }),
+    ribbon(through(coil), [1, 8, 11, 12, 12, 12, 11, 10], { fill: LEAF, line: INK, width: 1 }),
+    stroke(through(coil.slice(1)), { line: LIGHT_GOLD, width: 2, dash: '1 5' }),
     place(
       scene(
-        strokes(['14,7 21,13', '21,13 27,13', '21,13 22,19'], { line: ROSE, width: 1.4 }),
+        strokes(['15,4 22,7', '22,7 28,5', '22,7 26,12'], { line: ROSE, width: 1.4 }),
         shape(head, { fill: LEAF, line: INK }),
-        circle([4, -3], 1.7, { fill: INK }),
-        strokes(['6,5 13,6'], { line: INK, width: 0.8 }),
+        circle([5, -3], 1.7, { fill: INK }),
+        strokes(['7,5 14,4'], { line: INK, width: 0.8 }),
       ),
-      { at: coil.at(-1)!, turn: 12 },
+      { at: coil.at(-1)!, turn: 30 },
     ),
   )
 }
 
-/** The red of Anubis, darker than skin. */
-const COAT = '#8E3F3A'
+/** Anubis is black, as the earth of the Nile is. */
+const COAT = '#3B3042'
+const SKIN_OF_ANUBIS = SKIN.brown
 
-const JACKAL = scene(
-  each(['2,-18^ 2,-38 9,-42^ 11,-30 9,-16', '-8,-16^ -10,-40 -4,-44^ 2,-30 2,-18'], (ear) =>
-    shape(ear, { fill: COAT, line: IVORY, width: 0.9 }),
-  ),
-  shape('-13,-6 -10,-18 4,-21 12,-13 24,-4 32,2 31,6^ 20,8 10,9 2,16 -10,14', {
-    fill: COAT,
-    line: IVORY,
-    width: 0.9,
-  }),
-  circle([9, -7], 1.8, { fill: GOLD }),
-  circle([31, 3], 2.2, { fill: INK }),
-)
-
-/** A short kilt over the raised thigh. */
-const kilt = ({ at }: Skeleton) => {
-  const line = (heads: string) => through(points(heads).map(([x, y]) => at(x, y)))
-  const edge = line('-0.42,-0.72 -0.62,0 -0.54,0.86 0.3,0.86 0.74,0.5 0.84,-0.4 0.56,-0.44 0.42,-0.72')
+/** A jackal's head in profile, under a striped cloth that falls on the shoulder. */
+const jackal = (t: Tone) => {
+  const pen = { fill: COAT, line: IVORY, width: 0.9 }
   return scene(
-    shape(
-      edge.map((knot, i) => ({ ...knot, corner: i !== 1 && i !== 6 })),
-      { fill: IVORY, line: INK },
-    ),
-    strokes([line('-0.2,-0.5 -0.3,0.6'), line('0,-0.5 0.1,0.6'), line('0.2,-0.5 0.5,0.2')], {
-      line: INK,
-      width: 0.7,
-    }),
-    strokes([line('-0.54,0.78 0.28,0.78 0.67,0.46 0.76,-0.38')], { line: GOLD, width: 2.4 }),
+    shape('3,-17^ 5,-36 13,-47^ 15,-33 11,-13^', pen),
+    shape('-2,-20 -14,-17 -19,0 -22,22 -17,36^ -4,33 2,24 4,8', { fill: GOLD, line: INK }),
+    strokes(['-18,2 -8,0', '-19,10 -8,8', '-21,18 -7,16', '-21,26 -5,24'], { line: t.mid, width: 2.2 }),
+    shape('-8,-14^ -11,-38 -5,-50^ 4,-36 7,-18^', pen),
+    strokes(['-5,-42 -4,-30 0,-20'], { line: GOLD, width: 1.2 }),
+    shape('-10,-2 -8,-14 0,-19 9,-17 15,-10 25,-6 36,-3 41,1 40,6^ 30,9 20,11 12,13 5,20 -4,19', pen),
+    shape('35,-3^ 41,0 40,4^ 36,2', { fill: INK }),
+    shape('5,-8^ 10,-12 15,-8^ 10,-6', { fill: LIGHT_GOLD }),
+    circle([10.4, -8.8], 1.7, { fill: INK }),
+    strokes(['40,6 31,6 21,4', '5,-8 -3,-5'], { line: IVORY }),
   )
 }
 
-/** Anubis climbs with the rising side: he lies along the rim, hands above and feet below. */
+/** A broad collar of beads. */
+const beads = ({ at }: Skeleton) =>
+  scene(
+    shape(
+      through([
+        at(-0.42, -2.36),
+        at(-0.5, -1.98),
+        at(0, -1.66),
+        at(0.52, -1.98),
+        at(0.44, -2.36),
+        at(0, -2.2),
+      ]),
+      {
+        fill: GOLD,
+        line: INK,
+      },
+    ),
+    stroke(through([at(-0.42, -2.08), at(0, -1.86), at(0.44, -2.08)]), { line: ROSE, width: 2 }),
+  )
+
+/** Anubis climbs with the rising side: both hands and both feet are on the rim. */
 const anubis = (t: Tone) =>
   person(
     t,
     {
-      hip: [224, 312],
-      height: 172,
+      hip: [243, 302],
+      height: 178,
       view: 'profile',
       flip: true,
-      lean: 10,
-      near: [214, 270],
-      far: [206, 212],
-      nearElbow: [1, 1],
-      farElbow: [1, -0.2],
-      nearKnee: [186, 312],
-      nearFoot: [188, 342],
-      farKnee: [226, 344],
-      farFoot: [210, 356],
-      toes: [190, 200],
-      headTurn: 4,
-      headShift: [0.02, 0.12],
+      lean: -3,
+      near: [216, 264],
+      far: [207, 219],
+      nearElbow: [0.4, 1],
+      farElbow: [0.2, 1],
+      farKnee: [209, 311],
+      farFoot: [190, 336],
+      nearKnee: [229, 346],
+      nearFoot: [197, 326],
+      toes: [150, 190],
+      headTurn: 8,
     },
-    { mask: place(JACKAL, { at: [-2, -4], scale: 1.16 }), skin: 'brown' },
-    tunic(IVORY, SKIN.brown, { shoe: SKIN.brown, sleeve: 'bare', length: 0, front: kilt }),
+    { mask: jackal(t), skin: 'brown' },
+    tunic(SKIN_OF_ANUBIS, SKIN_OF_ANUBIS, {
+      shoe: SKIN_OF_ANUBIS,
+      sleeve: 'bare',
+      collar: false,
+      length: 0,
+      front: (bones) => beads(bones) + kilt(bones),
+    }),
   )
+
+/** A short kilt over the raised thigh. */
+const kilt = ({ at }: Skeleton) => {
+  const line = (heads: string) => through(points(heads).map(([x, y]) => at(x, y)))
+  return scene(
+    shape(line('-0.42,-0.72 -0.62,-0.1 -0.56,0.7 -0.1,0.94 0.34,0.72 0.92,0.5 0.98,0 0.56,-0.4 0.42,-0.72'), {
+      fill: IVORY,
+      line: INK,
+    }),
+    strokes([line('-0.2,-0.5 -0.34,0.5'), line('0,-0.5 0,0.6'), line('0.2,-0.5 0.5,0.4')], {
+      line: INK,
+      width: 0.7,
+    }),
+  )
+}
 
 export const wheelOfFortune: Scene = {
   description:
@@ -137,8 +166,8 @@ export const wheelOfFortune: Scene = {
     scene(
       sky(t, '110,80 190,80 34,210 266,210 34,300 268,300 150,400 112,420 188,420'),
       cornerCreatures(t),
-      serpent(),
       wheel(t),
+      serpent(),
       anubis(t),
       shape('114,176^ 178,176^ 170,188^ 122,188^', { fill: LIGHT_GOLD, line: BRASS }),
       place(sittingSphinx({ body: t.soft, cloth: IVORY, stripe: GOLD, face: SKIN.tan }), {

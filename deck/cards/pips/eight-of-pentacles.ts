@@ -1,9 +1,9 @@
 import { pentacleAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
 import { person } from '../figure/person.ts'
-import { castle } from '../kit/buildings.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
 import { GOLD, INK, IVORY, ROSE, WOOD } from '../kit/palette.ts'
+import { tree } from '../kit/plants.ts'
 import { each, place, rectangle, ribbon, scene, shape } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
@@ -12,8 +12,8 @@ export const eightOfPentacles: Scene = {
     'A craftsman sits at his bench and hammers a pentacle; six finished ones hang on a post, and another waits at his feet.',
   picture: (t) =>
     scene(
-      sky(t, '60,130 100,88 56,210 180,110'),
-      castle(t, [66, 310], 34),
+      sky(t, '140,84 176,120 196,200 150,160'),
+      tree(t, [58, 330], 218),
       land('18,318 100,308 200,314 282,306', t.soft, { angle: -5, gap: 5, line: t.deep, opacity: 0.4 }),
       ground(t, 392),
       rectangle([228, 77], 14, 341, { fill: WOOD, line: GOLD }),

@@ -4,19 +4,20 @@ import { blindfold } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { castle } from '../kit/buildings.ts'
 import { land, sky } from '../kit/landscape.ts'
+import { cloud } from '../kit/ornaments.ts'
 import { INK, IVORY, ROSE, type Tone, WATER } from '../kit/palette.ts'
 import { points } from '../kit/points.ts'
 import { each, ribbon, scene, shape, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
-const CRAG = '18,316^ 18,246^ 34,232^ 42,204^ 56,196^ 110,196^ 118,226^ 134,240^ 144,280^ 160,316^'
+const CRAG = '18,316^ 18,216^ 32,192^ 40,162^ 52,152^ 112,152^ 120,190^ 136,210^ 146,262^ 160,316^'
 
 const stronghold = (t: Tone) =>
   scene(
     shape(CRAG, { fill: t.mid, line: t.accent }),
     hatch(CRAG, { angle: 70, gap: 5, line: t.accent, opacity: 0.35 }),
-    castle(t, [82, 198], 38),
+    castle(t, [82, 154], 44),
   )
 
 /** Wet sand with pools left by the tide; none lies before her feet. */
@@ -34,10 +35,10 @@ const shore = (t: Tone) =>
 /** The cloth goes round arms and body. */
 const bonds = () =>
   scene(
-    each(points('115,250 113,267 116,284'), ([x, y]) =>
-      ribbon(`${x},${y} 150,${y + 4} ${300 - x},${y}`, [7, 9, 7], { fill: IVORY, line: INK }),
+    each(points('110,236 108,255 112,274'), ([x, y]) =>
+      ribbon(`${x},${y} 150,${y + 4} ${300 - x},${y}`, [8, 10, 8], { fill: IVORY, line: INK }),
     ),
-    strokes(['128,252 132,258', '166,254 172,250', '130,271 136,275', '164,273 170,268'], {
+    strokes(['124,238 129,245', '168,242 175,236', '126,259 133,264', '166,262 173,256'], {
       line: INK,
       width: 0.7,
     }),
@@ -49,6 +50,8 @@ export const eightOfSwords: Scene = {
   picture: (t) =>
     scene(
       sky(t, '216,110 250,160 176,84', 312),
+      cloud([232, 138], 96, t.mid, t.accent, true),
+      cloud([194, 108], 62, t.mid, t.accent),
       stronghold(t),
       shore(t),
       each(points('40,300 68,316 96,296'), ([x, y]) => plantedSword(t, [x, y + 92], 190, 10, 11)),
@@ -58,10 +61,10 @@ export const eightOfSwords: Scene = {
       person(
         t,
         {
-          hip: [150, 300],
-          height: 212,
-          far: [139, 310],
-          near: [161, 310],
+          hip: [150, 292],
+          height: 240,
+          far: [138, 304],
+          near: [162, 304],
           farElbow: [-1, 0],
           nearElbow: [1, 0],
           armsBehind: true,

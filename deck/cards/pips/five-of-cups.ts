@@ -3,6 +3,7 @@ import { hand } from '../figure/hand.ts'
 import { head } from '../figure/head.ts'
 import { castle } from '../kit/buildings.ts'
 import { ground, land, sky, waves } from '../kit/landscape.ts'
+import { cloud } from '../kit/ornaments.ts'
 import { GOLD, INK, IVORY, SKIN, type Tone, WINE } from '../kit/palette.ts'
 import { path, scene, shape, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
@@ -69,7 +70,9 @@ export const fiveOfCups: Scene = {
     'A figure in a black cloak mourns over three spilled cups; two full ones still stand behind, and a bridge leads over the river to a castle.',
   picture: (t) =>
     scene(
-      sky(t, '60,120 240,120 190,84 110,84 44,200', 290),
+      sky(t, '240,150 150,76 44,200', 290),
+      cloud([72, 122], 84, t.mid, t.accent),
+      cloud([230, 104], 74, t.mid, t.accent, true),
       river(t),
       ground(t, 372),
       cupAt(t, [231, 374], 44),

@@ -1,12 +1,14 @@
 import { pentacleAt } from '../emblems.ts'
 import { cloak, gown, tunic } from '../figure/dress.ts'
 import { sideHood } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
+import { handAgain, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { masonry } from '../kit/buildings.ts'
+import { through } from '../kit/curves.ts'
 import { land } from '../kit/landscape.ts'
 import { BRASS, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, SKIN, type Tone, WOOD } from '../kit/palette.ts'
-import { points } from '../kit/points.ts'
-import { circle, each, path, rectangle, ribbon, scene, stroke, strokes } from '../kit/svg.ts'
+import { type Point, points } from '../kit/points.ts'
+import { circle, each, path, rectangle, ribbon, scene, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** Warm light in a church window, and five pentacles in the glass. */
@@ -34,6 +36,28 @@ const snow = () =>
     ),
     (at) => circle(at, 2.2, { fill: IVORY }),
   )
+
+/** A straight staff with a rest for the arm and a grip for the hand. */
+const crutch = ([x, y]: Point, foot: Point) =>
+  scene(
+    ribbon(through([[x, y], foot]), [4, 3.4], { fill: WOOD, line: INK, width: 0.8 }),
+    ribbon(`${x - 8},${y + 1} ${x},${y - 1} ${x + 8},${y}`, [4, 5, 4], { fill: WOOD, line: INK, width: 0.8 }),
+  )
+
+/** He swings between his crutches, one foot off the ground. */
+const LAME: Pose = {
+  hip: [180, 354],
+  height: 130,
+  view: 'half',
+  lean: 8,
+  near: [165, 358],
+  far: [208, 354],
+  nearElbow: [-1, 0.6],
+  farElbow: [1, 0.4],
+  nearFoot: [176, 422],
+  farFoot: [194, 404],
+  headTurn: 8,
+}
 
 export const fiveOfPentacles: Scene = {
   description:
@@ -71,25 +95,14 @@ export const fiveOfPentacles: Scene = {
           cloak: cloak(ROSE, 0.8, -0.2, 0.3),
         }),
       ),
-      ribbon('202,300 214,360 212,426', [4, 4, 4], { fill: WOOD, line: INK, width: 0.8 }) +
-        stroke('194,302 212,298', { line: WOOD, width: 5 }),
+      crutch([203, 322], [216, 424]),
       person(
         t,
-        {
-          hip: [180, 354],
-          height: 130,
-          view: 'half',
-          lean: 8,
-          near: [172, 342],
-          far: [208, 336],
-          nearFoot: [166, 422],
-          farFoot: [190, 404],
-          headTurn: 8,
-        },
+        LAME,
         { hair: 'black', style: 'short', beard: 'short', skin: 'tan' },
         tunic(t.soft, t.accent, { length: 0.8, shoe: IVORY, trim: BRASS }),
       ),
-      ribbon('150,308 170,342 162,426', [4, 4, 4], { fill: WOOD, line: INK, width: 0.8 }),
-      stroke('143,310 157,305', { line: WOOD, width: 5 }),
+      crutch([169, 324], [158, 428]),
+      handAgain(LAME, 'near', 'tan'),
     ),
 }

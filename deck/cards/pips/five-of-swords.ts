@@ -1,6 +1,7 @@
 import { swordAt } from '../emblems.ts'
 import { gown, tunic } from '../figure/dress.ts'
-import { person } from '../figure/person.ts'
+import { handAgain, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { ground, sea, sky } from '../kit/landscape.ts'
 import { GOLD, LEAF, ROSE, type Tone } from '../kit/palette.ts'
 import { scene, shape } from '../kit/svg.ts'
@@ -21,6 +22,21 @@ const tornClouds = (t: Tone) =>
     }),
     shape('18,190^ 50,182 80,194 110,190 84,202 18,206^', { fill: t.soft, line: t.accent, width: 0.9 }),
   )
+
+/** Two swords over the shoulder, one hand on the hilt of the third. */
+const VICTOR: Pose = {
+  hip: [190, 306],
+  height: 196,
+  view: 'half',
+  flip: true,
+  near: [208, 276],
+  far: [148, 276],
+  nearElbow: [1, 1],
+  farElbow: [-0.2, 1],
+  nearFoot: [202, 406],
+  farFoot: [172, 408],
+  headTurn: 4,
+}
 
 export const fiveOfSwords: Scene = {
   description:
@@ -69,23 +85,12 @@ export const fiveOfSwords: Scene = {
       swordAt(t, [236, 212], 164, 18, 9),
       person(
         t,
-        {
-          hip: [190, 306],
-          height: 196,
-          view: 'half',
-          flip: true,
-          near: [222, 282],
-          far: [146, 282],
-          nearElbow: [1, 1],
-          farElbow: [-0.2, 1],
-          nearFoot: [202, 406],
-          farFoot: [172, 408],
-          headTurn: 4,
-        },
+        VICTOR,
         { hair: 'auburn', style: 'curls', awake: true },
         tunic(LEAF, ROSE, { sleeves: ROSE, length: 0.9, flare: 0.6, sweep: 0.2 }),
       ),
       swordAt(t, [142, 338], 150, 186, 9),
+      handAgain(VICTOR, 'far'),
       swordAt(t, [96, 406], 120, 78, 9, 13),
       swordAt(t, [214, 416], 112, -98, 9, 13),
     ),

@@ -9,7 +9,7 @@ import { cloud, rays } from '../kit/ornaments.ts'
 import { GOLD, INK, IVORY, SKIN, STRAW, type Tone } from '../kit/palette.ts'
 import { grass, tree } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, scene, shape, stroke } from '../kit/svg.ts'
+import { each, ellipse, scene, shape, stroke } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** The fourth cup, held out from a cloud. */
@@ -47,32 +47,33 @@ export const fourOfCups: Scene = {
     scene(
       sky(t, '110,84 56,140 84,112'),
       land('18,352 100,330 190,340 282,326', t.soft, { angle: -8, gap: 5, line: t.deep, opacity: 0.4 }),
-      tree(t, [218, 384], 268),
       offered(t),
       ground(t, 396),
+      tree(t, [240, 398], 282),
+      ellipse([184, 406], 62, 7, { fill: t.deep, opacity: 0.6 }),
       person(
         t,
         {
-          hip: [206, 388],
-          height: 176,
+          hip: [202, 384],
+          height: 204,
           view: 'half',
           flip: true,
-          lean: 4,
-          near: [190, 338],
-          far: [206, 336],
+          lean: 10,
+          near: [183, 326],
+          far: [202, 324],
           nearElbow: [1, 1],
           farElbow: [-1, 0.6],
-          nearKnee: [166, 362],
-          nearFoot: [150, 406],
-          farKnee: [176, 354],
-          farFoot: [164, 402],
+          nearKnee: [156, 354],
+          nearFoot: [138, 406],
+          farKnee: [168, 344],
+          farFoot: [154, 401],
           headTurn: -4,
           toes: [180, 180],
         },
         { hair: 'brown', style: 'bob', skin: 'tan' },
         tunic(STRAW, t.accent, { sleeves: t.soft, length: 0, front: seat }),
       ),
-      each(points('46,384 84,397 122,409'), (at) => cupAt(t, at, 50)),
+      each(points('42,386 74,400 106,411'), (at) => cupAt(t, at, 50)),
       grass(points('30,424 172,430 262,426'), t.accent),
     ),
 }

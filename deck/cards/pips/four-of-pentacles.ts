@@ -13,18 +13,18 @@ import type { Scene } from '../scene.ts'
 const city = (t: Tone) =>
   scene(
     ...[34, 62, 92, 208, 238, 266].map((x, i) =>
-      tower(t, [x, 330], 24, [92, 130, 76, 84, 138, 96][i]!, i % 2 ? t.soft : t.mid),
+      tower(t, [x, 330], 24, [136, 184, 112, 124, 196, 144][i]!, i % 2 ? t.soft : t.mid),
     ),
     land('18,326 100,320 200,326 282,320', t.mid, { angle: -5, gap: 5, line: t.accent, opacity: 0.3 }),
   )
 
 /** Both arms round the pentacle, elbows wide. */
 const POSE: Pose = {
-  ...seated([150, 326], 206, { far: [130, 298], near: [170, 298] }),
+  ...seated([150, 314], 234, { far: [128, 284], near: [172, 284] }),
   farElbow: [-1, 0],
   nearElbow: [1, 0],
-  farFoot: [116, 398],
-  nearFoot: [184, 398],
+  farFoot: [114, 404],
+  nearFoot: [186, 404],
 }
 
 export const fourOfPentacles: Scene = {
@@ -35,7 +35,7 @@ export const fourOfPentacles: Scene = {
       sky(t, '56,130 244,130 96,86 206,86'),
       city(t),
       ground(t, 394),
-      rectangle([96, 352], 108, 44, { fill: t.soft, line: IVORY }),
+      rectangle([90, 344], 120, 54, { fill: t.soft, line: IVORY }),
       person(
         t,
         POSE,
@@ -47,10 +47,10 @@ export const fourOfPentacles: Scene = {
         },
         gown(WINE, { length: 1.7, flare: 0.5, hose: GOLD, shoe: BRASS }),
       ),
-      pentacleAt(t, [150, 276], 30),
+      pentacleAt(t, [150, 260], 34),
       handAgain(POSE, 'far'),
       handAgain(POSE, 'near'),
-      pentacleAt(t, [110, 412], 20),
-      pentacleAt(t, [190, 412], 20),
+      pentacleAt(t, [106, 416], 20),
+      pentacleAt(t, [194, 416], 20),
     ),
 }

@@ -12,15 +12,17 @@ import { each, place, scene } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 const nosegay = (at: Point) =>
-  each(points('-6,0 6,0 0,-7 0,4'), ([x, y], i) => rose([at[0] + x, at[1] + y], 5.5, i % 2 ? IVORY : ROSE))
+  each(points('-8,0 8,0 -4,-8 4,-8 0,3'), ([x, y], i) =>
+    rose([at[0] + x, at[1] + y], 5.5, i % 2 ? IVORY : ROSE),
+  )
 
 const garland = () =>
   scene(
-    vine('50,164 70,186 90,164', { line: LEAF, width: 2 }, 8, 14),
-    vine('90,164 150,204 210,164', { line: LEAF, width: 2 }, 13, 15),
-    vine('210,164 230,186 250,164', { line: LEAF, width: 2 }, 8, 14),
-    each(points('70,180 118,188 150,198 182,188 230,180'), (at, i) => rose(at, 8, i % 2 ? IVORY : ROSE)),
-    each([52, 90, 210, 248], (x) => place(bow(IVORY), { at: [x, 164], scale: 0.8 })),
+    vine('46,124 63,144 80,124', { line: LEAF, width: 2 }, 8, 14),
+    vine('80,124 150,172 220,124', { line: LEAF, width: 2 }, 13, 15),
+    vine('220,124 237,144 254,124', { line: LEAF, width: 2 }, 8, 14),
+    each(points('63,138 114,154 150,164 186,154 237,138'), (at, i) => rose(at, 8, i % 2 ? IVORY : ROSE)),
+    each([46, 80, 220, 254], (x) => place(bow(IVORY), { at: [x, 124], scale: 0.9 })),
   )
 
 export const fourOfWands: Scene = {
@@ -29,20 +31,20 @@ export const fourOfWands: Scene = {
   picture: (t) =>
     scene(
       daySky(t, 390),
-      rays([150, 260], 30, 110, 30, { fill: LIGHT_GOLD, opacity: 0.8 }),
-      castle(t, [150, 396], 92, t.mid),
+      rays([150, 232], 34, 124, 30, { fill: LIGHT_GOLD, opacity: 0.8 }),
+      castle(t, [150, 396], 104, t.mid),
       ground(t, 386),
       person(
         t,
         {
-          hip: [124, 332],
-          height: 146,
-          far: [112, 250],
-          near: [150, 332],
+          hip: [121, 322],
+          height: 172,
+          far: [105, 212],
+          near: [150, 324],
           farElbow: [-1, 1],
           nearElbow: [-1, 0.6],
-          nearFoot: [131, 408],
-          farFoot: [117, 408],
+          nearFoot: [129, 410],
+          farFoot: [113, 410],
           headTurn: -6,
         },
         { hair: 'blond', style: 'long', hat: flowerWreath() },
@@ -51,22 +53,22 @@ export const fourOfWands: Scene = {
       person(
         t,
         {
-          hip: [178, 332],
-          height: 150,
-          far: [152, 332],
-          near: [190, 248],
+          hip: [181, 322],
+          height: 176,
+          far: [152, 324],
+          near: [196, 208],
           farElbow: [1, 0.6],
           nearElbow: [1, 1],
-          nearFoot: [186, 409],
-          farFoot: [170, 409],
+          nearFoot: [190, 411],
+          farFoot: [172, 411],
           headTurn: 6,
         },
         { hair: 'black', style: 'curls', skin: 'brown', hat: wreath(GOLD) },
         tunic(t.soft, t.accent, { length: 0.9 }),
       ),
-      nosegay([112, 241]),
-      nosegay([190, 239]),
-      each([52, 90, 210, 248], (x) => wandAt(t, [x, 288], 276, 0, 9)),
+      nosegay([107, 200]),
+      nosegay([195, 196]),
+      each([46, 80, 220, 254], (x) => wandAt(t, [x, 268], 316, 0, 9)),
       garland(),
     ),
 }

@@ -41,11 +41,11 @@ export const nineOfCups: Scene = {
       person(
         t,
         {
-          ...seated([150, 336], 226, { far: [175, 281], near: [126, 285] }),
+          ...seated([150, 332], 250, { far: [178, 271], near: [124, 275] }),
           farElbow: [-1, 0.6],
           nearElbow: [1, 0.6],
-          farFoot: [124, 414],
-          nearFoot: [176, 414],
+          farFoot: [121, 416],
+          nearFoot: [179, 416],
         },
         { hair: 'grey', style: 'bob', beard: 'short', awake: true, hat: chaperon(ROSE) },
         tunic(IVORY, ROSE, { sleeves: GOLD, length: 1, shoe: BRASS }),

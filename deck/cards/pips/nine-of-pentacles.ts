@@ -15,14 +15,14 @@ const vineyard = (t: Tone) =>
   scene(
     ...(
       [
-        '40,420 36,340 52,250 42,170',
+        '40,420 36,340 52,250 42,170 60,108 104,70 146,60',
         '84,426 72,370 84,330 76,270',
-        '260,420 264,340 248,250 258,170',
+        '260,420 264,340 248,250 258,170 240,108 196,70 154,60',
         '216,426 228,370 216,330 224,270',
       ] as const
-    ).map((line) => vine(line, { line: LEAF, width: 2 }, 11, 18)),
-    each(points('62,226 238,226 100,400 200,398'), (at) => grapes(at, 20, WINE)),
-    ...points('51,190 50,246 49,302 50,358 92,404 249,190 250,246 251,302 250,358').map((at) =>
+    ).map((line) => vine(line, { line: LEAF, width: 2 }, line.length > 40 ? 20 : 11, 18)),
+    each(points('84,94 216,94 128,74 172,74 238,398'), (at) => grapes(at, 20, WINE)),
+    ...points('51,166 50,224 49,282 50,340 80,402 249,166 250,224 251,282 250,340').map((at) =>
       pentacleAt(t, at, 22),
     ),
   )
@@ -44,11 +44,11 @@ export const nineOfPentacles: Scene = {
       person(
         t,
         {
-          hip: [150, 296],
-          height: 216,
+          hip: [150, 288],
+          height: 244,
           view: 'half',
-          near: [120, 300],
-          far: [202, 236],
+          near: [116, 290],
+          far: [204, 214],
           nearElbow: [-1, 1],
           farElbow: [0.2, 1],
           nearFoot: [142, 408],
@@ -62,10 +62,11 @@ export const nineOfPentacles: Scene = {
           sleeves: ROSE,
           trim: ROSE,
           front: ({ at, u }) =>
-            each(points('0,0.4 -0.4,1.4 0.36,1.4 0,2.4'), ([x, y]) => flower(at(x, y), u * 0.28)),
+            each(points('0,0.4 -0.36,1.3 0.36,1.3 0,2.3'), ([x, y]) => flower(at(x, y), u * 0.28)),
         }),
       ),
-      place(falcon(WOOD), { at: [204, 230], scale: 1.25, flip: true }),
-      place(snail(GOLD), { at: [190, 430], scale: 0.9 }),
+      grapes([115, 300], 24, WINE),
+      place(falcon(WOOD), { at: [206, 207], scale: 1.4, flip: true }),
+      place(snail(GOLD), { at: [196, 430], scale: 0.9 }),
     ),
 }

@@ -1,14 +1,15 @@
 import { emptyCupAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
 import { head } from '../figure/head.ts'
-import { veil, veilBehind, wreath } from '../figure/headwear.ts'
+import { veil, veilBehind } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { castle } from '../kit/buildings.ts'
 import { sky } from '../kit/landscape.ts'
 import { cloud, rays } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, type Tone, WINE } from '../kit/palette.ts'
-import { type Point, points } from '../kit/points.ts'
-import { circle, each, place, ribbon, scene, shape } from '../kit/svg.ts'
+import { BRASS, FLAME, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, type Tone, WINE } from '../kit/palette.ts'
+import { leafOutline } from '../kit/plants.ts'
+import { type Point, points, polar } from '../kit/points.ts'
+import { circle, each, place, ribbon, scene, shape, shapes, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 const jewels = () =>
@@ -20,19 +21,46 @@ const jewels = () =>
   )
 
 const serpent = () =>
-  ribbon('0,12 -10,6 8,-2 -8,-10 4,-18 10,-14', [4, 6, 6, 5, 5, 2], { fill: LEAF, line: INK, width: 0.8 })
-
-const dragon = () =>
   scene(
-    shape('0,6^ -16,-4 -22,-16^ -12,-14 -4,-8', { fill: ROSE, line: INK, width: 0.8 }),
-    ribbon('-8,10 0,2 6,-8 0,-16 8,-22', [7, 8, 7, 5, 5], { fill: ROSE, line: INK, width: 0.8 }),
-    shape('4,-24 12,-26 18,-20 8,-17', { fill: ROSE, line: INK, width: 0.8 }),
-    circle([11, -22], 1.2, { fill: INK }),
+    ribbon('2,20 -8,10 8,2 -8,-8 2,-17 9,-14', [5, 7, 7, 6, 6, 4], { fill: LEAF, line: INK, width: 0.8 }),
+    circle([5, -17], 1.1, { fill: INK }),
+    strokes(['10,-13 15,-11', '15,-11 19,-13', '15,-11 18,-8'], { line: ROSE, width: 1 }),
   )
+
+/** A laurel wreath that stands upright in the cup. */
+const laurel = () =>
+  shapes(
+    [1, -1].flatMap((side) =>
+      [80, 50, 20, -10, -40, -68].flatMap((turn) => {
+        const at = polar([0, 2], 14, side > 0 ? turn : 180 - turn)
+        const ahead = side > 0 ? turn - 90 : 270 - turn
+        return [leafOutline(at, 10, ahead - side * 34, 0.26), leafOutline(at, 9, ahead + side * 30, 0.26)]
+      }),
+    ),
+    { fill: LEAF, line: INK, width: 0.7 },
+  )
+
+/** Neck, horned head with open jaws, and one wing of skin. */
+const dragon = () => {
+  const pen = { fill: ROSE, line: INK, width: 0.8 }
+  return scene(
+    shape('-2,6^ -8,-16 -26,-28^ -24,-18 -28,-12^ -20,-10 -20,-2^ -12,-3 -8,10^', { ...pen, fill: FLAME }),
+    strokes(['-4,4 -26,-28', '-5,5 -28,-12', '-6,7 -20,-2'], { line: INK, width: 0.7 }),
+    ribbon('-6,22 4,12 4,2 -2,-8 2,-18', [12, 11, 10, 8, 8], pen),
+    shapes(['1,-23^ -4,-31 -11,-33^ -7,-25 -2,-20', '5,-24^ 3,-32 -2,-37^ -1,-30 0,-24'], {
+      fill: LIGHT_GOLD,
+      line: INK,
+      width: 0.7,
+    }),
+    shape('-4,-19 1,-25 9,-25 14,-22 22,-21^ 21,-17 13,-16^ 20,-13 17,-11^ 8,-11 1,-11', pen),
+    circle([8, -21], 1.3, { fill: INK }),
+    strokes(['1,18 7,17', '3,11 8,8', '1,2 7,0', '-1,-6 4,-7'], { line: LIGHT_GOLD, width: 1 }),
+  )
+}
 
 /** What rises from the seven cups. */
 const VISIONS: { at: Point; draw: (t: Tone) => string }[] = [
-  { at: [78, 118], draw: () => head({ hair: 'auburn', style: 'curls' }, { at: [0, -8], size: 30 }) },
+  { at: [78, 118], draw: () => head({ hair: 'auburn', style: 'curls' }, { at: [0, -5], size: 31 }) },
   {
     at: [150, 96],
     draw: () =>
@@ -42,9 +70,9 @@ const VISIONS: { at: Point; draw: (t: Tone) => string }[] = [
       ),
   },
   { at: [222, 118], draw: serpent },
-  { at: [54, 218], draw: (t) => castle(t, [0, 4], 22, t.accent) },
-  { at: [118, 226], draw: jewels },
-  { at: [182, 226], draw: () => place(wreath(LEAF), { at: [0, 14], scale: 1.4 }) },
+  { at: [54, 218], draw: (t) => castle(t, [0, 18], 26, t.accent) },
+  { at: [118, 226], draw: () => place(jewels(), { at: [0, 9], scale: 1.25 }) },
+  { at: [182, 226], draw: laurel },
   { at: [246, 218], draw: dragon },
 ]
 

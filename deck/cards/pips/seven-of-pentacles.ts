@@ -2,11 +2,12 @@ import { pentacleAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
 import { handAgain, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
-import { daySky, ground, mountains } from '../kit/landscape.ts'
-import { GOLD, INK, IVORY, LEAF, ROSE, type Tone, WOOD } from '../kit/palette.ts'
+import { birds, daySky, ground, mountains } from '../kit/landscape.ts'
+import { rays } from '../kit/ornaments.ts'
+import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, type Tone, WOOD } from '../kit/palette.ts'
 import { vine } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { ribbon, scene, shape } from '../kit/svg.ts'
+import { circle, ribbon, scene, shape } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** A vine trained on a stake; six pentacles ripen on it. */
@@ -27,13 +28,13 @@ const bush = (t: Tone) =>
 
 /** Both hands on the handle of the hoe, one above the other. */
 const POSE: Pose = {
-  hip: [84, 306],
-  height: 196,
+  hip: [82, 298],
+  height: 220,
   view: 'half',
   lean: 9,
   headTurn: 10,
-  near: [134, 260],
-  far: [136, 243],
+  near: [136, 246],
+  far: [138, 228],
   nearElbow: [-0.3, 1],
   farElbow: [0.5, 1],
   nearFoot: [70, 408],
@@ -46,6 +47,9 @@ export const sevenOfPentacles: Scene = {
   picture: (t) =>
     scene(
       daySky(t, 366),
+      rays([82, 118], 28, 46, 28, { fill: GOLD }),
+      circle([82, 118], 25, { fill: LIGHT_GOLD, line: BRASS }),
+      birds('128,88 152,76', t.mid),
       mountains(t, '46,306 110,286', 362, t.soft),
       ground(t, 386),
       bush(t),
@@ -55,7 +59,7 @@ export const sevenOfPentacles: Scene = {
         { hair: 'auburn', style: 'bob', awake: true },
         tunic(ROSE, t.accent, { length: 0.9, sleeves: IVORY, sleeve: 'rolled', shoe: WOOD }),
       ),
-      ribbon('138,226 131,320 122,420', [4, 4.6, 4.6], { fill: WOOD, line: GOLD, width: 0.8 }),
+      ribbon('140,208 132,320 122,420', [4, 4.6, 4.6], { fill: WOOD, line: GOLD, width: 0.8 }),
       shape('118,414^ 146,418 148,428^ 118,424^', { fill: t.accent, line: INK }),
       handAgain(POSE, 'far'),
       handAgain(POSE, 'near'),

@@ -5,7 +5,7 @@ import { chaperon } from '../figure/headwear.ts'
 import { handAgain, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
-import { crescent } from '../kit/ornaments.ts'
+import { cloud, crescent } from '../kit/ornaments.ts'
 import { BRASS, FLAME, GOLD, INK, IVORY, ROSE, type Tone } from '../kit/palette.ts'
 import { type Point, points, polar } from '../kit/points.ts'
 import { each, scene, shape, strokes } from '../kit/svg.ts'
@@ -48,8 +48,8 @@ const POSE: Pose = {
   view: 'half',
   flip: true,
   lean: -8,
-  near: [112, 276],
-  far: [116, 246],
+  near: [132, 286],
+  far: [97, 246],
   nearElbow: [1, 0.8],
   farElbow: [-0.6, 1],
   nearFoot: [190, 392],
@@ -57,11 +57,11 @@ const POSE: Pose = {
   toes: [172, 128],
 }
 
-/** Five blades fan out from his hands, points up and forward, hilts at his hip. */
+/** Five blades fan out, points up and forward: one hand has the hilts, the other steadies the blades. */
 const loot = (t: Tone) =>
-  each([66, 55, 44, 33, 22], (turn) => {
-    const [length, belowHands] = [146, 60]
-    return swordAt(t, polar([112, 258], length / 2 - belowHands, -90 - turn), length, -turn, 8, 9)
+  each([54, 47, 40, 33, 26], (turn) => {
+    const [length, below] = [158, 48]
+    return swordAt(t, polar([112, 262], length / 2 - below, -90 - turn), length, -turn, 8, 8)
   })
 
 export const sevenOfSwords: Scene = {
@@ -70,6 +70,8 @@ export const sevenOfSwords: Scene = {
   picture: (t) =>
     scene(
       sky(t, '206,110 250,150 226,190'),
+      cloud([76, 118], 84, t.mid, t.accent),
+      cloud([140, 88], 54, t.mid, t.accent, true),
       crescent([216, 112], 18, 20, GOLD, INK),
       land('18,334 100,322 200,330 282,320', t.soft, { angle: -6, gap: 5, line: t.deep, opacity: 0.4 }),
       tent(t, [198, 328], 46, IVORY),
@@ -80,10 +82,14 @@ export const sevenOfSwords: Scene = {
         t,
         POSE,
         { hair: 'black', style: 'bob', skin: 'tan', awake: true, mask: lookingBack },
-        tunic(FLAME, t.accent, { length: 0.8, sleeves: t.soft, shoe: BRASS, flare: 0.6 }),
+        tunic(FLAME, t.accent, {
+          length: 0.8,
+          sleeves: t.soft,
+          shoe: BRASS,
+          flare: 0.6,
+          front: () => loot(t),
+        }),
       ),
-      loot(t),
       handAgain(POSE, 'far', 'tan'),
-      handAgain(POSE, 'near', 'tan'),
     ),
 }

@@ -14,12 +14,12 @@ const HILL = '32,442^ 58,388 90,350 114,331 152,326 190,330 216,350 242,388 268,
 
 /** Legs apart, the staff across his body, both hands closed round it. */
 const POSE: Pose = {
-  hip: [150, 242],
-  height: 190,
+  hip: [150, 230],
+  height: 220,
   view: 'half',
   lean: 4,
-  near: [117, 228],
-  far: [203, 190],
+  near: [111, 214],
+  far: [211, 170],
   nearElbow: [-1, 0],
   farElbow: [0.2, 1],
   nearFoot: [114, 331],
@@ -41,7 +41,7 @@ export const sevenOfWands: Scene = {
         { hair: 'auburn', style: 'short', beard: 'short', awake: true },
         tunic(LIGHT_GOLD, t.soft, { sleeves: t.soft, length: 0.8, flare: 0.6, shoe: BRASS }),
       ),
-      wandAt(t, [152, 213], 196, 66, 10),
+      wandAt(t, [149, 197.5], 212, 66, 11),
       handAgain(POSE, 'far'),
       handAgain(POSE, 'near'),
       each(points('50,396 90,408 130,415 170,415 210,408 250,396'), ([x, y]) =>

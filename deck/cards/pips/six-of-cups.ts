@@ -3,9 +3,9 @@ import { gown, tunic } from '../figure/dress.ts'
 import { capWithFeather, hood, hoodBehind } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { masonry, tower } from '../kit/buildings.ts'
-import { daySky, ground } from '../kit/landscape.ts'
+import { birds, daySky, ground } from '../kit/landscape.ts'
 import { BRASS, GOLD, IVORY, LEAF, ROSE, STRAW, type Tone } from '../kit/palette.ts'
-import { leaf, rose } from '../kit/plants.ts'
+import { leaf, rose, tree } from '../kit/plants.ts'
 import { type Point, points } from '../kit/points.ts'
 import { each, path, rectangle, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
@@ -28,12 +28,13 @@ const cupOfFlowers = (t: Tone, [x, y]: Point, height = 46) =>
 
 const house = (t: Tone) =>
   scene(
-    tower(t, [240, 344], 44, 150),
-    rectangle([30, 236], 96, 112, { fill: t.soft, line: IVORY }),
-    masonry([30, 236], 96, 112, { line: t.deep }, 16),
-    shape('27,240^ 78,188^ 132,240^', { fill: ROSE, line: IVORY }),
-    path('M66 346V298A12 12 0 0 1 90 298V346Z', { fill: t.deep, line: GOLD, width: 1 }),
-    each([44, 100], (x) => rectangle([x, 256], 14, 18, { fill: GOLD, line: BRASS })),
+    tree(t, [182, 352], 250, (at) => rose(at, 3, at[0] > 0 ? ROSE : IVORY)),
+    tower(t, [246, 344], 48, 196),
+    rectangle([22, 212], 100, 136, { fill: t.soft, line: IVORY }),
+    masonry([22, 212], 100, 136, { line: t.deep }, 16),
+    shape('14,216^ 72,150^ 130,216^', { fill: ROSE, line: IVORY }),
+    path('M60 346V290A13 13 0 0 1 86 290V346Z', { fill: t.deep, line: GOLD, width: 1 }),
+    each([34, 96], (x) => rectangle([x, 236], 15, 20, { fill: GOLD, line: BRASS })),
   )
 
 export const sixOfCups: Scene = {
@@ -42,20 +43,21 @@ export const sixOfCups: Scene = {
   picture: (t) =>
     scene(
       daySky(t, 370),
+      birds('92,92 120,78 206,96', t.deep),
       house(t),
       ground(t, 346),
-      cupOfFlowers(t, [254, 332], 44),
+      cupOfFlowers(t, [256, 336], 44),
       person(
         t,
         {
-          hip: [118, 322],
-          height: 148,
+          hip: [112, 312],
+          height: 172,
           view: 'half',
           lean: 8,
-          near: [158, 320],
-          far: [162, 312],
-          nearFoot: [106, 398],
-          farFoot: [126, 398],
+          near: [160, 308],
+          far: [164, 300],
+          nearFoot: [98, 398],
+          farFoot: [122, 398],
           headTurn: 8,
         },
         { hair: 'brown', style: 'bob', hat: capWithFeather(ROSE) },
@@ -64,20 +66,20 @@ export const sixOfCups: Scene = {
       person(
         t,
         {
-          hip: [202, 348],
-          height: 112,
+          hip: [208, 340],
+          height: 130,
           view: 'half',
           flip: true,
-          near: [180, 334],
-          far: [176, 328],
-          nearFoot: [208, 404],
-          farFoot: [196, 404],
+          near: [182, 322],
+          far: [178, 316],
+          nearFoot: [214, 404],
+          farFoot: [202, 404],
           headTurn: 10,
         },
         { hair: 'blond', style: 'long', behind: hoodBehind(IVORY), hat: hood(IVORY) },
         gown(STRAW, { flare: 0.6, trim: ROSE }),
       ),
-      cupOfFlowers(t, [168, 300], 44),
+      cupOfFlowers(t, [170, 288], 46),
       each(points('50,404 102,411 198,411 250,404'), (at) => cupOfFlowers(t, at, 46)),
     ),
 }

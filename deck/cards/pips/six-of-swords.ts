@@ -3,6 +3,7 @@ import { cloak, gown, tunic } from '../figure/dress.ts'
 import { sideHood } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { birds, land, mountains, sky, waves } from '../kit/landscape.ts'
+import { cloud } from '../kit/ornaments.ts'
 import { BRASS, GOLD, IVORY, ROSE, type Tone, WOOD } from '../kit/palette.ts'
 import { cypress } from '../kit/plants.ts'
 import { each, ribbon, scene, shape, strokes } from '../kit/svg.ts'
@@ -31,7 +32,9 @@ export const sixOfSwords: Scene = {
     'A ferryman poles a boat with a hooded woman and a child to a quiet far shore; six swords stand upright in the bow.',
   picture: (t) =>
     scene(
-      sky(t, '60,120 240,130 190,84 108,86'),
+      sky(t, '150,72 150,124 252,150'),
+      cloud([78, 122], 92, t.mid, t.accent),
+      cloud([224, 100], 76, t.mid, t.accent, true),
       birds('92,168 128,150 216,176'),
       mountains(t, '206,216 252,232', 262, t.soft),
       each([40, 58, 76], (x, i) => cypress(t, [x, 266], 44 + (i % 2) * 14)),

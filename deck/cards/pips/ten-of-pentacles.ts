@@ -7,7 +7,7 @@ import type { Skeleton } from '../figure/skeleton.ts'
 import { castle, masonry } from '../kit/buildings.ts'
 import { through } from '../kit/curves.ts'
 import { ground, sky } from '../kit/landscape.ts'
-import { edgeOf, GOLD, INK, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
+import { edgeOf, FUR, GOLD, INK, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
 import { grapes } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { each, path, place, rectangle, scene, shape, stroke, strokes } from '../kit/svg.ts'
@@ -79,9 +79,11 @@ const grandfather = (t: Tone) =>
         height: 168,
         view: 'half',
         lean: 6,
-        near: [104, 362],
-        far: [118, 358],
+        near: [99, 362],
+        far: [118, 336],
+        nearGrip: 'resting',
         farGrip: 'open',
+        farElbow: [0.2, 1],
         nearElbow: [-0.4, 1],
         nearFoot: [102, 424],
         farFoot: [112, 422],
@@ -99,8 +101,10 @@ const couple = (t: Tone) =>
         hip: [176, 336],
         height: 136,
         view: 'half',
-        near: [202, 326],
-        far: [197, 315],
+        near: [160, 342],
+        far: [201, 322],
+        nearGrip: 'open',
+        farElbow: [-0.2, 1],
         nearFoot: [166, 408],
         farFoot: [184, 408],
       },
@@ -114,8 +118,10 @@ const couple = (t: Tone) =>
         height: 134,
         view: 'half',
         flip: true,
-        near: [206, 327],
-        far: [210, 316],
+        near: [246, 340],
+        far: [207, 322],
+        nearGrip: 'open',
+        farElbow: [0.2, 1],
         nearFoot: [238, 408],
         farFoot: [222, 408],
       },
@@ -132,8 +138,9 @@ const child = (t: Tone) =>
       height: 80,
       view: 'half',
       flip: true,
-      near: [151, 392],
-      far: [153, 384],
+      near: [150, 388],
+      far: [158, 378],
+      nearGrip: 'open',
       nearFoot: [176, 428],
       farFoot: [166, 428],
     },
@@ -152,7 +159,7 @@ export const tenOfPentacles: Scene = {
       ground(t, 396),
       couple(t),
       grandfather(t),
-      place(greyhound(t.accent), { at: [148, 424], scale: 0.6, flip: true }),
+      place(greyhound(FUR), { at: [148, 424], scale: 0.6, flip: true }),
       child(t),
       place(greyhound(IVORY), { at: [140, 433], scale: 0.62, flip: true }),
     ),

@@ -1,8 +1,9 @@
 import { swordAt } from '../emblems.ts'
 import { hand } from '../figure/hand.ts'
 import { head } from '../figure/head.ts'
-import { ground, land, mountains, sea, sky } from '../kit/landscape.ts'
+import { birds, ground, land, mountains, sea, sky } from '../kit/landscape.ts'
 import { jointed, tapered } from '../kit/limbs.ts'
+import { cloud } from '../kit/ornaments.ts'
 import { FLAME, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, SKIN, type Tone, WOOD } from '../kit/palette.ts'
 import { points } from '../kit/points.ts'
 import { each, path, scene, shape, strokes } from '../kit/svg.ts'
@@ -66,7 +67,7 @@ const swords = (t: Tone) =>
     (i) => {
       const x = 72 + i * 17.4
       const point = [416, 414, 412, 408, 400, 398, 398, 398, 402, 412][i]!
-      const length = i % 2 ? 184 : 156
+      const length = i % 2 ? 222 : 190
       return swordAt(t, [x + (i - 4.5) * 1.6, point - length / 2], length, 180 + (i - 4.5) * 1.3, 9, 9)
     },
   )
@@ -77,7 +78,11 @@ export const tenOfSwords: Scene = {
   picture: (t) =>
     scene(
       path('M18 20H282V310H18Z', { fill: INK }),
-      sky({ ...t, soft: '#3D4560' }, '60,120 240,126 150,84 100,180 206,176', 282),
+      sky({ ...t, soft: '#3D4560' }, '44,176 184,170 128,60', 282),
+      each(points('70,112 216,96 150,136 256,148'), (at, i) =>
+        cloud(at, 104 - i * 10, t.deep, t.soft, i % 2 === 1),
+      ),
+      birds('96,172 220,184'),
       dawn(t),
       swords(t),
       fallen(),

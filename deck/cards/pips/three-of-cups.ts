@@ -20,13 +20,21 @@ const harvest = () =>
     each(points('125,422 150,425 175,422'), (at) => rose(at, 6.5, ROSE)),
   )
 
+/** Vines with grapes hang in from both sides. */
+const arbour = () =>
+  scene(
+    vine('150,54 104,62 64,94 40,152', { line: LEAF, width: 1.8 }, 11, 17),
+    vine('150,54 196,62 236,94 260,152', { line: LEAF, width: 1.8 }, 11, 17),
+    each(points('84,88 216,88 118,68 182,68'), (at) => grapes(at, 17, WINE)),
+  )
+
 const LEFT: Pose = {
-  hip: [84, 302],
-  height: 184,
+  hip: [82, 296],
+  height: 208,
   view: 'half',
   lean: 3,
-  near: [67, 290],
-  far: [114, 190],
+  near: [62, 282],
+  far: [114, 164],
   nearElbow: [-1, 0.6],
   farElbow: [0.3, 1],
   nearFoot: [72, 404],
@@ -35,13 +43,13 @@ const LEFT: Pose = {
 }
 
 const RIGHT: Pose = {
-  hip: [216, 302],
-  height: 184,
+  hip: [218, 296],
+  height: 208,
   view: 'half',
   flip: true,
   lean: -3,
-  near: [233, 290],
-  far: [186, 190],
+  near: [238, 282],
+  far: [186, 164],
   nearElbow: [1, 0.6],
   farElbow: [-0.3, 1],
   nearFoot: [228, 404],
@@ -50,11 +58,11 @@ const RIGHT: Pose = {
 }
 
 const MIDDLE: Pose = {
-  hip: [150, 310],
-  height: 188,
+  hip: [150, 304],
+  height: 212,
   view: 'back',
-  far: [132, 297],
-  near: [151, 186],
+  far: [129, 290],
+  near: [152, 164],
   nearElbow: [1, 0.8],
   farElbow: [-1, 0.4],
   nearFoot: [162, 412],
@@ -64,9 +72,9 @@ const MIDDLE: Pose = {
 /** The three hands meet above their heads, each round the stem of a cup. */
 const toast = (t: Tone) =>
   scene(
-    cupAt(t, [113, 179], 52, -6),
-    cupAt(t, [187, 179], 52, 6),
-    cupAt(t, [150, 174], 52),
+    cupAt(t, [112, 152], 56, -6),
+    cupAt(t, [188, 152], 56, 6),
+    cupAt(t, [150, 148], 56),
     handAgain(LEFT, 'far'),
     handAgain(RIGHT, 'far', 'brown'),
     handAgain(MIDDLE, 'near'),
@@ -78,6 +86,7 @@ export const threeOfCups: Scene = {
   picture: (t) =>
     scene(
       daySky(t, 360),
+      arbour(),
       land('18,366 90,352 180,362 282,350', t.soft, { angle: -5, gap: 5, line: t.deep, opacity: 0.4 }),
       person(
         t,

@@ -11,8 +11,8 @@ import type { Scene } from '../scene.ts'
 /** The sun stands low over the water, round the head of the one who looks at it. */
 const sunset = (t: Tone) =>
   scene(
-    rays([150, 204], 64, 92, 36, { fill: GOLD }),
-    circle([150, 204], 60, { fill: LIGHT_GOLD, line: BRASS }),
+    rays([150, 164], 76, 112, 36, { fill: GOLD }),
+    circle([150, 164], 72, { fill: LIGHT_GOLD, line: BRASS }),
     sea({ ...t, accent: IVORY }, 258, FUR),
   )
 
@@ -31,24 +31,24 @@ export const threeOfWands: Scene = {
         fill: t.deep,
         line: IVORY,
       }),
-      wandAt(t, [58, 272], 216, 0, 11),
-      wandAt(t, [98, 268], 216, 0, 11),
-      wandAt(t, [206, 268], 224, 0, 11),
+      wandAt(t, [50, 258], 246, 0, 11),
+      wandAt(t, [92, 252], 256, 0, 11),
+      wandAt(t, [211, 248], 264, 0, 11),
       person(
         t,
         {
-          hip: [150, 276],
-          height: 204,
+          hip: [150, 266],
+          height: 228,
           view: 'back',
-          far: [126, 282],
-          near: [204, 262],
-          farElbow: [-1, 0.4],
+          far: [92, 262],
+          near: [210, 258],
+          farElbow: [-0.6, 1],
           nearElbow: [1, 1],
           nearFoot: [160, 378],
           farFoot: [140, 378],
         },
         { hair: 'black', style: 'bob', skin: 'brown', hat: circlet(GOLD) },
-        gown(t.accent, { flare: 0.4, front: cloak(t.soft, 1.75, 0, 0.85), belt: false }),
+        gown(IVORY, { sleeves: FUR, flare: 0.4, front: cloak(t.soft, 1.75, 0, 0.85), belt: false }),
       ),
     ),
 }

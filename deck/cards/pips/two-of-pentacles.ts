@@ -2,7 +2,7 @@ import { pentacleAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
 import { handAgain, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
-import { ground, sea, ship, sky } from '../kit/landscape.ts'
+import { birds, ground, sea, ship, sky } from '../kit/landscape.ts'
 import { edgeOf, GOLD, INK, LEAF, ROSE, type Tone } from '../kit/palette.ts'
 import { ribbon, scene, shape, stroke } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
@@ -10,7 +10,7 @@ import type { Scene } from '../scene.ts'
 /** One green band loops round both coins: what goes up comes down. */
 const loop = () => {
   const line =
-    '150,230 114,200 76,188 36,234 76,280 114,262 150,230 186,196 226,180 266,226 226,272 186,260 150,230'
+    '150,196 112,164 72,150 28,199 72,248 112,230 150,196 188,158 230,140 273,189 230,238 188,226 150,196'
   return stroke(line, { line: INK, width: 9 }) + stroke(line, { line: LEAF, width: 6.6 })
 }
 
@@ -22,15 +22,15 @@ const tallHat = (t: Tone) =>
 
 /** On one foot, a hand under the rim of each pentacle. */
 const POSE: Pose = {
-  hip: [150, 306],
-  height: 192,
+  hip: [150, 298],
+  height: 218,
   lean: -3,
-  far: [88, 257],
-  near: [214, 249],
+  far: [84, 226],
+  near: [218, 216],
   farElbow: [-0.2, 1],
   nearElbow: [0.2, 1],
-  nearKnee: [184, 340],
-  nearFoot: [172, 390],
+  nearKnee: [188, 338],
+  nearFoot: [174, 392],
   farFoot: [136, 406],
   headTurn: -8,
 }
@@ -40,7 +40,8 @@ export const twoOfPentacles: Scene = {
     'A dancer in a tall hat juggles two pentacles in an endless loop; behind, two ships ride a rough sea.',
   picture: (t) =>
     scene(
-      sky(t, '56,130 244,130 100,86 204,86'),
+      sky(t, '56,130 244,116 112,120 196,112'),
+      birds('112,88 138,72 190,84', t.accent),
       sea(t, 318, t.mid),
       ribbon('18,340 60,318 104,344 150,322 200,346 240,320 284,340', [10, 14, 10, 14, 10, 14, 10], {
         fill: t.soft,
@@ -57,8 +58,8 @@ export const twoOfPentacles: Scene = {
         { hair: 'auburn', style: 'curls', awake: true, hat: tallHat(t) },
         tunic(ROSE, GOLD, { length: 0.85, flare: 0.5, sleeves: GOLD }),
       ),
-      pentacleAt(t, [76, 234], 31),
-      pentacleAt(t, [226, 226], 31),
+      pentacleAt(t, [72, 199], 35),
+      pentacleAt(t, [230, 189], 35),
       handAgain(POSE, 'far'),
       handAgain(POSE, 'near'),
     ),

@@ -33,7 +33,7 @@ export const twoOfSwords: Scene = {
           nearFoot: [172, 418],
         },
         { hair: 'black', style: 'bob', skin: 'tan', hat: blindfold() },
-        gown(IVORY, { flare: 0.5 }),
+        gown(IVORY, { sleeves: t.soft, flare: 0.5 }),
       ),
       swordAt(t, [92, 212], 200, -27, 10),
       swordAt(t, [208, 212], 200, 27, 10),

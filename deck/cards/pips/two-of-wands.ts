@@ -10,20 +10,20 @@ import type { Scene } from '../scene.ts'
 
 const parapet = (t: Tone) =>
   scene(
-    rectangle([18, 352], 264, 90, { fill: t.soft, line: IVORY }),
-    masonry([18, 362], 264, 80, { line: t.deep }, 16),
+    rectangle([18, 372], 264, 70, { fill: t.soft, line: IVORY }),
+    masonry([18, 382], 264, 60, { line: t.deep }, 16),
     shape(
-      '18,366^ 18,330^ 62,330^ 62,348^ 92,348^ 92,330^ 138,330^ 138,348^ 166,348^ 166,330^ 210,330^ 210,348^ 238,348^ 238,330^ 282,330^ 282,366^',
+      '18,386^ 18,350^ 62,350^ 62,368^ 92,368^ 92,350^ 138,350^ 138,368^ 166,368^ 166,350^ 210,350^ 210,368^ 238,368^ 238,350^ 282,350^ 282,386^',
       { fill: t.soft, line: IVORY },
     ),
   )
 
 const globe = () =>
   scene(
-    circle([186, 246], 17, { fill: LIGHT_GOLD, line: INK }),
-    shape('176,238 184,232 190,238 186,246 178,248', { fill: BRASS }),
-    shape('190,250 198,246 200,254 193,259', { fill: BRASS }),
-    strokes(['169,247 186,251 203,247'], { line: BRASS, width: 0.8 }),
+    circle([196, 228], 20, { fill: LIGHT_GOLD, line: INK }),
+    shape('184,219 193,212 201,218 196,228 187,230', { fill: BRASS }),
+    shape('200,233 210,228 212,237 204,243', { fill: BRASS }),
+    strokes(['176,229 196,234 216,229'], { line: BRASS, width: 0.8 }),
   )
 
 export const twoOfWands: Scene = {
@@ -31,7 +31,7 @@ export const twoOfWands: Scene = {
     'A merchant stands on the battlements between two staffs, a globe in his hand, and looks out over the sea and far hills.',
   picture: (t) =>
     scene(
-      sky(t, '60,120 238,130 200,84 104,90'),
+      sky(t, '120,120 206,116 200,74 108,74'),
       land('18,296 60,276 110,292 170,270 230,286 282,272', t.soft, {
         angle: 60,
         gap: 5,
@@ -39,21 +39,21 @@ export const twoOfWands: Scene = {
         opacity: 0.4,
       }),
       land('18,306 282,306', t.mid, { angle: 0, gap: 5, line: t.accent, opacity: 0.5 }, t.accent),
-      ship([207, 316], 24, t),
-      wandAt(t, [240, 258], 220, 0, 11),
-      wandAt(t, [74, 246], 236, 0, 11),
+      ship([222, 326], 26, t),
+      wandAt(t, [250, 254], 264, 0, 12),
+      wandAt(t, [66, 242], 284, 0, 12),
       person(
         t,
         {
-          hip: [136, 300],
-          height: 204,
+          hip: [136, 296],
+          height: 240,
           view: 'half',
-          near: [76, 284],
-          far: [186, 262],
+          near: [68, 272],
+          far: [196, 248],
           nearElbow: [-0.4, 1],
           farElbow: [0.3, 1],
-          nearFoot: [130, 404],
-          farFoot: [146, 404],
+          nearFoot: [128, 416],
+          farFoot: [146, 416],
           headTurn: -3,
         },
         { hair: 'brown', style: 'bob', beard: 'short', skin: 'tan', awake: true, hat: chaperon(t.soft) },

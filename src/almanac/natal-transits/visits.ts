@@ -74,6 +74,7 @@ export class PathSearch {
 
 /** Whether nothing before or after a window can belong to a group. */
 function isWhole(group: VisitGroup, { body, turns }: Path, { from, to }: Window): boolean {
+  // mutate constant: a millisecond, and steps are days long
   const margin = turns ? returnMs(body) : 0
   const [enters, leaves] = [group[0]!.enters, group.at(-1)!.leaves]
   const isBegun = from === EARLIEST || (enters !== null && enters.bracket.after.instant - margin >= from)

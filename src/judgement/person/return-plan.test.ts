@@ -66,6 +66,9 @@ test('the planet nearest to an angle is in the foreground, within ten degrees an
   assert.deepEqual(ids({ mars: 56 }), ['foreground mars 10'])
   assert.deepEqual(ids({ mars: 54 }), [])
   assert.deepEqual(ids({ mars: 345, saturn: 250 }), ['foreground saturn 4', 'second_foreground mars 7'])
+  // Mercury sets the pace.
+  assert.deepEqual(ids({ mercury: 245, mars: 345 }), ['foreground mars 7', 'second_foreground mercury 4'])
+  assert.deepEqual(ids({ mercury: 245 }), ['foreground mercury 4'])
 })
 
 test('three planets in a house crowd it, and then no second planet comes to the fore', () => {

@@ -80,12 +80,15 @@ function summaryPlan({ chart }: TimedChart, natalCusps: Cusps): ReturnSummaryPla
   }
 }
 
-/** Where no house is crowded, a second planet comes to the fore. */
+/** Where no house is crowded, a second planet comes to the fore. The one that sets the pace is told there, and goes last. */
 function ofHouses({ chart }: TimedChart): ReturnSection[] {
   const crowded = crowdedSection(chart)
-  const [nearest, second] = planetsAtAngles(chart)
+  const pace = paceSection(chart)
+  const [nearest, second] = planetsAtAngles(chart).toSorted(
+    (one, other) => Number(one.planet === pace.ruler) - Number(other.planet === pace.ruler),
+  )
   return [
-    paceSection(chart),
+    pace,
     ...(nearest ? [foregroundSection('foreground', nearest)] : []),
     ...(second && crowded.length === 0 ? [foregroundSection('second_foreground', second)] : []),
     ...crowded,
@@ -94,7 +97,7 @@ function ofHouses({ chart }: TimedChart): ReturnSection[] {
 
 type ReturnChart = TimedChart['chart']
 
-function paceSection({ angles, bodies }: ReturnChart): ReturnSection {
+function paceSection({ angles, bodies }: ReturnChart): ReturnSection & { readonly id: 'pace' } {
   const sign = signOf(angles.ascendant)
   const ruler = RULER[sign]
   const { house } = bodies[ruler]

@@ -65,12 +65,13 @@ test('a slow planet goes before a fast one that weighs more, and the Moon and mi
   )
 })
 
-test('only days of the span are told, at most two, and those to come before those that are past', () => {
+test('only days of the span are told, at most two, and of a span that has begun those that are left', () => {
   const dates = ['2026-12-01', '2027-02-01', '2027-06-01', '2027-09-01', '2028-02-01']
   const saturn = transit('saturn', 'friction', 1, dates)
   assert.deepEqual(told([saturn])![0]!.slice(3), ['2027-02-01', '2027-06-01'])
   assert.deepEqual(told([saturn], on('2027-05-01'))![0]!.slice(3), ['2027-06-01', '2027-09-01'])
-  assert.deepEqual(told([saturn], on('2027-12-01'))![0]!.slice(3), ['2027-02-01', '2027-06-01'])
+  assert.equal(told([saturn], on('2027-12-01')), undefined)
+  assert.deepEqual(told([saturn], on('2028-12-01'))![0]!.slice(3), ['2027-02-01', '2027-06-01'])
   assert.equal(told([transit('saturn', 'friction', 1, ['2026-12-01'])]), undefined)
 })
 

@@ -14,7 +14,7 @@ export interface SpanPart {
   readonly transit: TimelineTransit & { readonly body: SpanPlanet }
   readonly tone: Tone
   readonly matter: Matter
-  /** Exact days of the span, one or two; of a transit that turns before, the day when it is closest. */
+  /** Exact days of the span that are still to come, one or two; of a transit that turns before, the day when it is closest. */
   readonly instants: readonly number[]
 }
 
@@ -57,9 +57,9 @@ function partOf(transit: TimelineTransit, span: Span, now: number): SpanPart[] {
   const { body, manner, passes, closest, transitHouse, point } = transit
   if (manner === null || body === 'moon') return []
   const all = passes.length > 0 ? passes.map(({ at }) => at) : closest ? [closest.at] : []
-  const within = all.filter((at) => at >= span.from && at < span.to)
-  const ahead = within.filter((at) => at >= now)
-  const instants = (ahead.length > 0 ? ahead : within).slice(0, MAX_DATES)
+  // Of a span that has begun, what is left of it; of one that is over, the whole.
+  const from = now < span.to ? Math.max(span.from, now) : span.from
+  const instants = all.filter((at) => at >= from && at < span.to).slice(0, MAX_DATES)
   if (instants.length === 0) return []
   const matter = transitHouse === null ? matterOfPoint(point) : matterOfHouse(transitHouse)
   return [{ transit: { ...transit, body }, tone: toneOf(body, manner), matter, instants }]

@@ -6,6 +6,7 @@ import { inPlainWords } from '../chart/birth.ts'
 import type { ChartOperation } from '../chart/chart-request.ts'
 import { type ShownChart, shownChart } from '../chart/shown-chart.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
+import { ReportButton } from '../parts/report-button.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
@@ -34,9 +35,12 @@ export function Meaning({ request, answer }: Props) {
       <div class="meaning-head">
         <h3 id="meaning-title">{WORDS.title}</h3>
         {reading && (
-          <button type="button" class="quiet" onClick={() => print()}>
-            {WORDS.print}
-          </button>
+          <div class="buttons">
+            <ReportButton asked={exchange?.asked} />
+            <button type="button" class="quiet" onClick={() => print()}>
+              {WORDS.print}
+            </button>
+          </div>
         )}
       </div>
       <Status wait={wait} exchange={exchange} done={WORDS.isThere} />

@@ -6,6 +6,7 @@ import { CopyButton } from '../parts/copy-button.tsx'
 import { DateChooser } from '../parts/date-chooser.tsx'
 import { todayIn } from '../parts/dates.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
+import { ReportButton } from '../parts/report-button.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { Section } from '../parts/section.tsx'
 import { Segmented } from '../parts/segmented.tsx'
@@ -57,6 +58,9 @@ function twelveMonthsIn(
 }
 
 const requestForNextYear = (wish: SkyWish) => requestFor({ ...wish, date: firstOfNextYear(todayIn()) })
+
+/** Then most of the twelve months from today are in the next year. */
+const isLateInYear = () => Number(todayIn().slice(5, 7)) > 6
 
 export function SkySection() {
   const { birth, sign: ownSign } = useBirths()
@@ -138,6 +142,7 @@ export function SkySection() {
             label={WORDS.copyLink}
             text={years ? linkTo('sky', paramsOf(wish)) : linkToShown(data, wish)}
           />
+          <ReportButton asked={(years && isLateInYear() ? next.exchange : exchange)?.asked} />
           <KeepButton draft={horoscopeEntry(years?.main ?? data, wish)} />
         </div>
       )}

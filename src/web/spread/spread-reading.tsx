@@ -5,6 +5,7 @@ import type { Wait } from '../api/use-request.ts'
 import { KeepButton } from '../journal/keep-button.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
+import { ReportButton } from '../parts/report-button.tsx'
 import { Status } from '../parts/status.tsx'
 import { linkToDraw } from '../state/address.ts'
 import { AnswerView } from './answer-view.tsx'
@@ -91,6 +92,7 @@ export function SpreadReading(props: Props) {
                 text={linkToDraw(paramsOf({ ...wish, seed: shown.seed ?? '' }))}
               />
             )}
+            {!isCalm && <ReportButton asked={exchange?.asked} />}
             <KeepButton draft={drawEntry(shown, wish, question)} />
           </div>
         </>

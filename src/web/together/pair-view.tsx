@@ -1,11 +1,12 @@
 /** Two charts and what they say together: the wheel of both beside the text. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { Answer } from '../api/operations.ts'
+import type { Answer, Sent } from '../api/operations.ts'
 import type { ChartOperation } from '../chart/chart-request.ts'
 import { type ShownChart, shownChart } from '../chart/shown-chart.ts'
 import { DrawnWheel } from '../chart/wheel.tsx'
 import { chartInShort } from '../chart/words.ts'
 import { bringIntoView } from '../parts/into-view.ts'
+import { ReportButton } from '../parts/report-button.tsx'
 import { useIsNarrow } from '../state/media.ts'
 import { useIsPrinting } from '../state/printing.ts'
 import { Contacts } from './contacts.tsx'
@@ -21,12 +22,14 @@ interface Props {
   readonly answer: Answer<'synastry'>
   readonly first: Answer<ChartOperation>
   readonly second: Answer<ChartOperation>
+  /** The request that `answer` is the answer to. */
+  readonly asked: Sent | undefined
 }
 
 /** If nothing is told, the strongest are drawn. */
 const DRAWN = 12
 
-export function PairView({ answer, first, second }: Props) {
+export function PairView({ answer, first, second, asked }: Props) {
   const { data } = answer
   const [facts, point] = useState<readonly string[]>([])
   const [pressed, press] = useState<readonly string[]>()
@@ -47,9 +50,12 @@ export function PairView({ answer, first, second }: Props) {
       <div class="pair-head">
         <p>{WORDS.whose('first', chartInShort(charts[0]))}</p>
         <p>{WORDS.whose('second', chartInShort(charts[1]))}</p>
-        <button type="button" class="quiet" onClick={() => print()}>
-          {WORDS.print}
-        </button>
+        <div class="buttons">
+          <ReportButton asked={asked} />
+          <button type="button" class="quiet" onClick={() => print()}>
+            {WORDS.print}
+          </button>
+        </div>
       </div>
       <PairNotices answer={answer} />
       <div class="pair-columns">

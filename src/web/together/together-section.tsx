@@ -133,7 +133,7 @@ export function TogetherSection() {
         )}
         {answers && problem === undefined && !isLate && (
           <Fence>
-            <PairView {...answers} />
+            <PairView {...answers} asked={exchange?.asked} />
           </Fence>
         )}
       </div>

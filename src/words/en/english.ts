@@ -56,6 +56,7 @@ import {
 import { filled, promptOf } from './prompts.ts'
 import { proseFaults } from './prose-rules.ts'
 import { KNOWS, QUESTION_PROMPTS } from './question-prompts.ts'
+import { ENGLISH_REPORT } from './report.ts'
 import { RETURN_SECTION_TITLES, RETURN_SUMMARY_LENGTH, RETURN_WITHOUT_TIME } from './returns.ts'
 import { deckCardWords, ICON_WORDS, ROOM_WORDS, signWords } from './rooms.ts'
 import { doubtWords, SECTION_LENGTH, SECTION_TITLES } from './sections.ts'
@@ -86,7 +87,7 @@ import {
   spanFactWords,
   spanMember,
 } from './time-facts.ts'
-import { dateFrom, datesFrom, datesInRow, SPAN_SUMMARY_LENGTH, timeFaults } from './timeline.ts'
+import { dateFrom, datesFrom, SPAN_SUMMARY_LENGTH, saysLast, timeFaults } from './timeline.ts'
 import { TIMELINE_PICTURE } from './timeline-picture.ts'
 import { PAIR_SECTION_LENGTH, PAIR_SECTION_TITLES, PAIR_SUMMARY_LENGTH, pairFaults } from './together.ts'
 import { KIND_WORDS, pairFactWords, pairMember, summaryMember } from './together-facts.ts'
@@ -175,7 +176,7 @@ export const ENGLISH: Words = {
     ...timelineLists('en'),
     summaryLength: SPAN_SUMMARY_LENGTH,
     dateWords: dateFrom,
-    datesInRow,
+    saysLast,
     datesWords: datesFrom,
     timeFaults,
   },
@@ -187,6 +188,7 @@ export const ENGLISH: Words = {
   },
   life: lifeLists('en'),
   sky: { eventWords, moonTitle, moonText },
+  report: ENGLISH_REPORT,
   timelinePicture: TIMELINE_PICTURE,
   personalFeed: PERSONAL_FEED,
   links: {

@@ -10,14 +10,6 @@ export function dateFrom(date: string, today: string): string {
   return year === yearOf(today) ? dateWords(date) : `${dateWords(date)} ${Number(year)}`
 }
 
-/** Dates as they follow each other in a sentence: a coming year is said once, with the first of its dates. */
-export const datesInRow = (dates: readonly string[], today: string): string[] =>
-  dates.map((date, i) => {
-    const year = yearOf(date)
-    const isSaid = i > 0 && year === yearOf(dates[i - 1]!) && year > yearOf(today)
-    return isSaid ? dateWords(date) : dateFrom(date, today)
-  })
-
 /** `21 February and 10 May 2027`: a year that both have is said once. */
 export function datesFrom(dates: readonly string[], today: string): string {
   const last = dates.at(-1)!
@@ -28,6 +20,12 @@ export function datesFrom(dates: readonly string[], today: string): string {
 }
 
 const yearOf = (date: string): string => date.split('-')[0]!
+
+/** What cannot stand before “around 4 June it comes near once more”. */
+const LAST =
+  /only eases|come round again|no second round|said its piece|has finished|had its say|goes down|taken a little off|there’s less of it|lets go by degrees|takes its leave|the end\.|the tail of it|closed it|only lingers|only the remainder/
+
+export const saysLast = (text: string): boolean => LAST.test(text)
 
 /** Fate, verdicts, worn-out words of the trade, and words that assume who the reader is. */
 const NEVER =

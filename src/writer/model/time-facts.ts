@@ -10,11 +10,10 @@ import type { FactChecks } from './model-task.ts'
 
 /** Of the heaviest pair. */
 export function spanFacts({ prompts, timeline }: Words, { plan, clock }: SpanAsk): Fact[] {
-  const today = clock.dayOf(clock.now)
   return firstOfEach(
     (plan.ways[0] ?? []).map((part) => {
       const { id, body, point, aspect, transitHouse } = part.transit
-      const dates = timeline.datesWords(part.instants.map(clock.dayOf), today)
+      const dates = timeline.datesWords(part.instants.map(clock.dayOf), clock.today)
       return {
         id,
         words: prompts.time.spanFactWords(part, dates),

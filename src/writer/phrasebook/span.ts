@@ -8,22 +8,22 @@ import type { Sentence } from '../sentence.ts'
 import type { SpanAsk, SpanText } from '../span-text.ts'
 import type { TextClock } from '../time-text.ts'
 import { shuffled } from './dealing.ts'
-import { fits, lengthWithSpaces } from './pair-dealing.ts'
+import { fits } from './pair-dealing.ts'
 
 export const spanText = (words: Words, ask: SpanAsk): SpanText => ({ summary: summaryOf(words, ask) })
 
-/** The heaviest pair whose text has the length of a summary; else the first that is shorter. */
+/** The heaviest pair whose text has the length of a summary; else the heaviest as it is. */
 function summaryOf(words: Words, ask: SpanAsk): readonly Sentence[] {
   const { plan } = ask
   const { least, most } = words.timeline.summaryLength
   const ways = [...plan.ways, ...(plan.ways.length === 0 ? [[]] : [])]
-  let short: Sentence[] | undefined
+  let other: Sentence[] | undefined
   for (const parts of ways)
     for (const told of tellings(words, parts, ask)) {
       if (fits(told, { least, most })) return told
-      if (lengthWithSpaces(told) < least) short ??= told
+      other ??= told
     }
-  return short ?? []
+  return other ?? []
 }
 
 /** With each of the sentences with dates, in a dealt order. */
@@ -77,7 +77,7 @@ function withDates({ timeline }: Words, text: string, parts: readonly SpanPart[]
     const instants =
       own.length > 1 ? own.map((part) => part.instants[0]!) : own.flatMap((part) => part.instants)
     const days = [...new Set(instants.map(clock.dayOf))].toSorted()
-    return days.length === 0 ? '' : timeline.datesWords(days, clock.dayOf(clock.now))
+    return days.length === 0 ? '' : timeline.datesWords(days, clock.today)
   }
   return filledWith(text, { flow: ofTone('flow'), friction: ofTone('friction') })
 }

@@ -56,7 +56,7 @@ test('the day on which it ends is told by the clocks of the reader, with its yea
   assert.ok(year.texts.get(quick)!.at(-1)!.text.includes(words))
 })
 
-test('what is over is told with its last day and without what is to come', () => {
+test('what is over is told with its last day, without advice and without what is to come', () => {
   const { transits, texts, clock } = toldIn({ from: '2026-01-01', to: '2026-12-31' })
   const over = transits.find(
     ({ body, leaves, passes }) => body === 'jupiter' && leaves! < NOW && passes.length === 1,
@@ -70,6 +70,7 @@ test('what is over is told with its last day and without what is to come', () =>
   const [piece] = ENGLISH.timeline
     .transits(over.body, over.point, over.manner!)
     .filter(({ opening }) => opening === sentences[0]!.text)
+  assert.ok(!prose(sentences).includes(piece!.advice))
   assert.ok(!prose(sentences).includes(piece!.ending.split('{leaves}').at(-1)!))
 })
 
@@ -113,6 +114,15 @@ test('without a time of birth there are no places, and the uncertain Moon has no
   for (const sentences of texts.values()) assert.ok(sentences.every(({ transits: ids }) => ids.length === 1))
   const toMoon = transits.find(({ point, leaves }) => point === 'moon' && leaves! > NOW)!
   assert.equal(texts.get(toMoon)!.length, 3)
+  const before = toldIn({
+    from: '2026-01-01',
+    to: '2026-12-31',
+    birthDateTime: '1990-05-15',
+    options: { timeKnown: false },
+  })
+  const gone = before.transits.filter(({ point, leaves }) => point === 'moon' && leaves! < NOW)
+  assert.ok(gone.length > 0)
+  for (const transit of gone) assert.equal(before.texts.get(transit), undefined)
 })
 
 test('the Moon has one text for some hours; minor aspects and the node have none', () => {

@@ -86,24 +86,26 @@ interface Telling {
   readonly clock: TextClock
 }
 
+/** What is over needs no advice, and without a date nothing is left to say of it. */
 function transitText(words: Words, telling: Telling, dealer: YearDealer): Sentence[] {
   const { transit, manner, turn, clock } = telling
-  const piece = pieceOf(words, telling, dealer)
+  const plans = datePlans(transit, clock.now, clock.dayOf)
+  const over = isOver(transit, clock.now)
+  const piece = over && plans.length === 0 ? undefined : pieceOf(words, telling, dealer)
   if (piece === undefined) return []
   const { id, body, leaves } = transit
   const tone = toneOf(body, manner)
-  const over = isOver(transit, clock.now)
   const dates =
     over || isSlow(transit) || transit.passes.length > 1
-      ? datePlans(transit, clock.now, clock.dayOf).flatMap((plan) =>
-          dateText(words, plan, tone, telling, dealer),
+      ? plans.flatMap((plan, i) =>
+          dateText(words, plan, { ...telling, tone, isLast: i === plans.length - 1 }, dealer),
         )
       : []
   const own = (text: string): Sentence => ({ text, transits: [id] })
   return [
     own(piece.opening),
     ...houseText(words, transit, tone, turn, dealer),
-    own(piece.advice),
+    ...(over ? [] : [own(piece.advice)]),
     ...dates.map(own),
     ...(over || leaves === null ? [] : [own(ending(words, piece, leaves, clock))]),
   ]
@@ -141,11 +143,11 @@ function houseText(
 function dateText(
   { timeline }: Words,
   { shape, instants }: DatePlan,
-  tone: Tone,
-  { transit, turn, clock }: Telling,
+  { transit, turn, clock, tone, isLast }: Telling & { readonly tone: Tone; readonly isLast: boolean },
   dealer: YearDealer,
 ): string[] {
-  const texts = dealer.order(timeline.transitDates(shape, tone), { deck: transit.uid, ordinal: 0 })
+  const fitting = timeline.transitDates(shape, tone).filter((text) => isLast || !timeline.saysLast(text))
+  const texts = dealer.order(fitting, { deck: transit.uid, ordinal: 0 })
   const [text] = texts.toSorted((one, other) => dealer.countOf(one) - dealer.countOf(other))
   if (text === undefined) return []
   dealer.use(text, turn.during)
@@ -153,7 +155,7 @@ function dateText(
   const days = slots.map((slot) =>
     clock.dayOf(instants[(DATE_SHAPES[shape] as readonly string[]).indexOf(slot)]!),
   )
-  const dates = timeline.datesInRow(days, clock.dayOf(clock.now))
+  const dates = days.map((day) => timeline.dateWords(day, clock.today))
   return [filledWith(text, Object.fromEntries(slots.map((slot, i) => [slot, dates[i]!])))]
 }
 
@@ -161,5 +163,5 @@ const ending = (
   { timeline }: Words,
   piece: TransitPiece,
   leaves: number,
-  { now, dayOf }: TextClock,
-): string => filledWith(piece.ending, { leaves: timeline.dateWords(dayOf(leaves), dayOf(now)) })
+  { today, dayOf }: TextClock,
+): string => filledWith(piece.ending, { leaves: timeline.dateWords(dayOf(leaves), today) })

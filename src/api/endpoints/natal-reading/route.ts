@@ -7,6 +7,7 @@ import { envelope } from '../../envelope.ts'
 import { EXAMPLE_TIME, exampleOf, exampleParts } from '../../example.ts'
 import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
+import { natalReport } from '../../reports/natal-report.ts'
 import { toBirthRequest } from '../../schemas/birth.ts'
 import { birthErrors, inBody } from '../../schemas/error-requests.ts'
 import { natalReadingWarnings, toNatalReadingResponse } from './response.ts'
@@ -34,6 +35,11 @@ export const natalReadingRoute = (parts: Parts): Endpoint =>
       example: () => exampleAnswer(parts.words),
     },
     errors: birthErrors(inBody),
+    report: async (exchange) => {
+      const { depth = 'full', ...body } = exchange.body
+      const reading = await readNatalReading(toBirthRequest(body), forClient(exchange, parts))
+      return natalReport(parts.words, reading, { ...body, depth })
+    },
     answer: async (exchange) => {
       const { id, body } = exchange
       const reading = await readNatalReading(toBirthRequest(body), forClient(exchange, parts))

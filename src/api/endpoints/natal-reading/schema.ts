@@ -8,6 +8,7 @@ import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { ELEMENTS, nameOf, SIGNS } from '../../../sky/zodiac.ts'
 import { WRITERS } from '../../../writer/writer.ts'
+import { REPORT_MEMBERS } from '../../reports/report-request.ts'
 import { BIRTH } from '../../schemas/birth.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { Balance, BirthInfo, ChartMetadata } from '../chart/schema.ts'
@@ -20,6 +21,7 @@ export const NatalReadingRequest = Type.Object({
       description: '`essentials`: the portrait and three sections.',
     }),
   ),
+  ...REPORT_MEMBERS,
 })
 
 const Ids = Type.Array(Type.String(), { description: 'Ids of facts of this chart.' })

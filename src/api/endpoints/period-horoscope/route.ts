@@ -1,5 +1,7 @@
 /** The horoscope of a week, a month or a year: of one sign, by POST or GET, and of all twelve (docs/periods.md). */
 
+import type { Static } from 'typebox'
+import type { Exchange } from '../../../http/exchange.ts'
 import { FALLBACK_TTL_MS } from '../../../readings/cached-reading.ts'
 import {
   DEFAULT_PERIOD_STYLE,
@@ -17,6 +19,7 @@ import { forClient, shareFor } from '../../for-client.ts'
 import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, publicData, setCaching } from '../../public-answer.ts'
+import { yearReport } from '../../reports/year-report.ts'
 import { dateErrors, inBody, inQuery, WRONG_SIGN } from '../../schemas/error-requests.ts'
 import { cutOf } from '../daily-horoscope/response.ts'
 import { periodExampleOfAll, periodExampleOfOne } from './examples.ts'
@@ -27,6 +30,7 @@ import {
   PeriodRequest,
   PeriodResponse,
   PeriodSignParams,
+  YearRequest,
 } from './schema.ts'
 
 const ADVERBS: Record<PeriodType, string> = { week: 'weekly', month: 'monthly', year: 'yearly' }
@@ -63,8 +67,9 @@ function costOf(type: PeriodType, signs: number): string {
   return requests > 1 ? ` Counts as ${requests} requests if it has to be computed.` : ''
 }
 
-const ofOneSign = (type: PeriodType, parts: Parts) =>
-  endpoint({
+const ofOneSign = (type: PeriodType, parts: Parts) => {
+  const readFor = (exchange: Exchange<Static<typeof PeriodRequest>>) => readByBody(type, exchange, parts)
+  return endpoint({
     method: 'POST',
     path: periodPath(type),
     operation: `${ADVERBS[type]}Horoscope`,
@@ -72,7 +77,7 @@ const ofOneSign = (type: PeriodType, parts: Parts) =>
     tag: 'Astrology',
     summary: `The ${type} of a sign`,
     description: `Made of its days, whose scores are those of the daily horoscope, and told in phases that begin where the sky turns. Any date inside gives the same ${type}.${costOf(type, 1)}`,
-    body: PeriodRequest,
+    body: type === 'year' ? YearRequest : PeriodRequest,
     examples: {
       [`This ${type}, brief`]: { sign: 'leo' },
       'In detail, with two parts of life': {
@@ -88,25 +93,36 @@ const ofOneSign = (type: PeriodType, parts: Parts) =>
       example: () => periodExampleOfOne(parts.words, type, 'brief'),
     },
     errors: BODY_ERRORS,
+    ...(type === 'year' && {
+      report: async (exchange: Exchange<Static<typeof YearRequest>>) => {
+        const { found, shown } = await readFor(exchange)
+        return yearReport(parts.words, cachedData(parts.words, found.reading, shown).content, exchange.body)
+      },
+    }),
     answer: async (exchange) => {
-      const { id, body } = exchange
       const started = performance.now()
-      const { style = DEFAULT_PERIOD_STYLE, categories, week_start: weekStart, ...request } = body
-      const found = await readPeriod(
-        type,
-        { ...request, weekStart },
-        forClient(exchange, parts),
-        shareFor(exchange, parts),
-      )
-      if (!found.cacheHit) exchange.cost += COSTS[type]
-      const shown = { style, cut: cutOf(style, categories) }
+      const { found, shown } = await readFor(exchange)
       return envelope(
-        id,
+        exchange.id,
         toPeriodResponse(parts.words, found, shown, performance.now() - started),
         parts.now(),
       )
     },
   })
+}
+
+async function readByBody(type: PeriodType, exchange: Exchange<Static<typeof PeriodRequest>>, parts: Parts) {
+  const { style = DEFAULT_PERIOD_STYLE, categories, sign, date, timezone } = exchange.body
+  const { week_start: weekStart } = exchange.body
+  const found = await readPeriod(
+    type,
+    { sign, date, timezone, weekStart },
+    forClient(exchange, parts),
+    shareFor(exchange, parts),
+  )
+  if (!found.cacheHit) exchange.cost += COSTS[type]
+  return { found, shown: { style, cut: cutOf(style, categories) } }
+}
 
 const bySign = (type: PeriodType, parts: Parts) =>
   endpoint({

@@ -13,6 +13,7 @@ import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
 import { PERIOD_TYPES, WEEK_STARTS } from '../../../time/period.ts'
 import { PERIOD_STYLES, PERIOD_SUMMARY } from '../../../writer/period-text.ts'
 import { WRITERS } from '../../../writer/writer.ts'
+import { REPORT_MEMBERS } from '../../reports/report-request.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { CATEGORY_WORDS } from '../daily-horoscope/response.ts'
 import { signWord } from '../daily-horoscope/schema.ts'
@@ -59,6 +60,9 @@ export const PeriodRequest = Type.Object({
   ),
   week_start: weekStart,
 })
+
+/** Years have a report. */
+export const YearRequest = Type.Object({ ...PeriodRequest.properties, ...REPORT_MEMBERS })
 
 const date = Type.String({ format: 'date' })
 const sign = Type.Enum([...SIGNS])
@@ -179,6 +183,7 @@ export const PeriodOfAllResponse = Enveloped(
 
 nameSchemas({
   PeriodHoroscopeRequest: PeriodRequest,
+  YearlyHoroscopeRequest: YearRequest,
   PeriodHoroscopeResponse: PeriodResponse,
   PeriodHoroscope: PeriodResponse.properties.data,
   Period,

@@ -1,5 +1,6 @@
 /** `POST /astrology/returns`: when a body comes back to its place at a birth. */
 import type { Static } from 'typebox'
+import type { Exchange } from '../../../http/exchange.ts'
 import { chartInputs } from '../../../readings/chart.ts'
 import { identifiersFor } from '../../../readings/identifier.ts'
 import { zonedPlace } from '../../../readings/place.ts'
@@ -23,10 +24,11 @@ import { envelope } from '../../envelope.ts'
 import { EXAMPLE_TIME, exampleOf, exampleParts } from '../../example.ts'
 import { forClient, shareFor } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
+import { returnReport } from '../../reports/return-report.ts'
 import { toBirthRequest } from '../../schemas/birth.ts'
 import { birthErrors, inBody } from '../../schemas/error-requests.ts'
 import { BERLIN, LIMA } from '../../schemas/example-births.ts'
-import { returnsWarnings, toReturnsResponse } from './response.ts'
+import { type ReturnsAnswer, returnsWarnings, toReturnsResponse } from './response.ts'
 import { ReturnsRequest, ReturnsResponse } from './schema.ts'
 
 const MADRID = { timezone: 'Europe/Madrid', latitude: 40.4165, longitude: -3.7026 }
@@ -56,18 +58,26 @@ export const returnsRoute = (parts: Parts): Endpoint =>
       example: () => exampleAnswer(parts.words),
     },
     errors: { ...birthErrors(inBody), UNKNOWN_BODY: inBody({ ...BERLIN, body: 'vulcan' }) },
+    report: async (exchange) =>
+      returnReport(parts.words, await readReturnsFor(exchange, parts), exchange.body),
     answer: async (exchange) => {
-      const { id, body } = exchange
-      const { words, secrecy } = parts
       const now = parts.now()
-      const reading = readReturns(toReturnsRequest(body), now, secrecy.identifier)
-      const name = secrecy.identifier('key_dates', returnInputs(reading))
-      const keyDates = await shareFor(exchange, parts).run(name, allKeyDates(reading, words, now))
-      const texts = await textsOf(reading, keyDates, forClient(exchange, parts))
-      const data = toReturnsResponse(words, { reading, texts }, now)
-      return envelope(id, data, parts.now(), returnsWarnings(reading))
+      const answer = await readReturnsFor(exchange, parts)
+      const data = toReturnsResponse(parts.words, answer, now)
+      return envelope(exchange.id, data, parts.now(), returnsWarnings(answer.reading))
     },
   })
+
+type ReturnsExchange = Pick<Exchange, 'client'> & { readonly body: Static<typeof ReturnsRequest> }
+
+async function readReturnsFor(exchange: ReturnsExchange, parts: Parts): Promise<ReturnsAnswer> {
+  const { words, secrecy } = parts
+  const now = parts.now()
+  const reading = readReturns(toReturnsRequest(exchange.body), now, secrecy.identifier)
+  const name = secrecy.identifier('key_dates', returnInputs(reading))
+  const keyDates = await shareFor(exchange, parts).run(name, allKeyDates(reading, words, now))
+  return { reading, texts: await textsOf(reading, keyDates, forClient(exchange, parts)) }
+}
 
 function toReturnsRequest(body: Static<typeof ReturnsRequest>): ReturnsQuestion {
   const { body: returning, from, count, location, precession_corrected: precessionCorrected } = body

@@ -3,6 +3,7 @@ import { CLASSICAL } from '../../../chart/dignities.ts'
 import { DEFAULT_RETURNING_BODY, MAX_RETURNS, RETURN_BODIES } from '../../../readings/returns.ts'
 import { nameSchemas } from '../../../schema/names.ts'
 import { documentedEnum, Type } from '../../../schema/type.ts'
+import { REPORT_MEMBERS } from '../../reports/report-request.ts'
 import { BIRTH, BIRTH_TIME_AND_PLACE, orPlace } from '../../schemas/birth.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import {
@@ -24,6 +25,7 @@ const ReturnLocation = orPlace(Type.Object({ timezone, latitude, longitude, plac
 
 export const ReturnsRequest = Type.Object({
   ...BIRTH,
+  ...REPORT_MEMBERS,
   body: Type.Optional(documentedEnum(RETURN_BODIES, { default: DEFAULT_RETURNING_BODY }, { maxLength: 32 })),
   from: momentText(
     '2026-11-18',

@@ -1,5 +1,6 @@
 /** `POST /astrology/synastry`: two charts compared. */
 
+import type { Static } from 'typebox'
 import type { SealedTextParts } from '../../../readings/sealed-text.ts'
 import { type SynastryRequest as Comparison, readSynastry } from '../../../readings/synastry.ts'
 import { readSynastryText } from '../../../readings/synastry-text.ts'
@@ -10,6 +11,7 @@ import { EXAMPLE_TIME, exampleOf, exampleParts } from '../../example.ts'
 import { forClient } from '../../for-client.ts'
 import { pairWarnings } from '../../pair-response.ts'
 import type { Parts } from '../../parts.ts'
+import { pairReport } from '../../reports/pair-report.ts'
 import { birthErrors } from '../../schemas/error-requests.ts'
 import { asSecond, besidePair, EXAMPLE_PAIR, toPairRequest, WITHOUT_TIME } from '../../schemas/pair.ts'
 import { toSynastryResponse } from './response.ts'
@@ -43,16 +45,27 @@ export const synastryRoute = (parts: Parts): Endpoint =>
       example: () => exampleAnswer(parts.words),
     },
     errors: { ...birthErrors(asSecond), UNKNOWN_BODY: besidePair({ bodies: ['vulcan'] }) },
+    report: async (exchange) => {
+      const { body } = exchange
+      const answer = await compared(comparisonIn(body), forClient(exchange, parts))
+      const { depth = 'full' } = body
+      const { identifier } = parts.secrecy
+      return pairReport(parts.words, { ...answer, depth }, toPairRequest(body), body, identifier)
+    },
     answer: async (exchange) => {
       const { id, body } = exchange
-      const { kind, bodies, aspects, orbs, include, depth = 'full' } = body
-      const request = { ...toPairRequest(body), kind, bodies, aspects, orbs, include }
-      const { found, text } = await compared(request, forClient(exchange, parts))
+      const { depth = 'full' } = body
+      const { found, text } = await compared(comparisonIn(body), forClient(exchange, parts))
       const now = parts.now()
       const data = toSynastryResponse(parts.words, { found, text, depth }, now)
       return envelope(id, data, now, pairWarnings(found.births, found.composite?.chart ?? null))
     },
   })
+
+const comparisonIn = (body: Static<typeof SynastryRequest>): Comparison => {
+  const { kind, bodies, aspects, orbs, include } = body
+  return { ...toPairRequest(body), kind, bodies, aspects, orbs, include }
+}
 
 async function compared(request: Comparison, parts: SealedTextParts) {
   const found = readSynastry(request, parts.secrecy.identifier)

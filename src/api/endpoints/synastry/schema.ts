@@ -15,6 +15,7 @@ import { nameSchemas } from '../../../schema/names.ts'
 import { documentedEnum, Type } from '../../../schema/type.ts'
 import { AYANAMSA_NAMES } from '../../../sky/ayanamsa.ts'
 import { WRITERS } from '../../../writer/writer.ts'
+import { REPORT_MEMBERS } from '../../reports/report-request.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { PAIR, PairBirths } from '../../schemas/pair.ts'
 import { CHART_SELECTION, WIDEST_ORB } from '../chart/schema.ts'
@@ -56,6 +57,7 @@ export const SynastryRequest = Type.Object({
       description: 'Charts of the pair to add to the answer.',
     }),
   ),
+  ...REPORT_MEMBERS,
 })
 
 const Point = Type.Enum([...SYNASTRY_POINTS])

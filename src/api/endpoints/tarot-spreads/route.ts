@@ -6,6 +6,7 @@ import type { Theme } from '../../../tarot/theme.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, publicBody, setCaching } from '../../public-answer.ts'
+import { withSpreadReport } from '../../reports/spread-report.ts'
 import { spreadAnswer } from '../tarot/answered.ts'
 import { toSpreadResponse } from '../tarot/response.ts'
 import { DRAW_ROUTE, EXAMPLE_ORIGIN, lookUp } from '../tarot/route.ts'
@@ -14,8 +15,8 @@ import * as schemas from './schema.ts'
 
 export const tarotSpreadRoutes = (parts: Parts): Endpoint[] => [
   listOfSpreads(parts),
-  anySpread(parts),
-  cardsByHand(parts),
+  withSpreadReport(anySpread(parts), parts.words),
+  withSpreadReport(cardsByHand(parts), parts.words),
 ]
 
 function listOfSpreads({ words }: Parts): Endpoint {

@@ -3,6 +3,7 @@ import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { ORIENTATIONS } from '../../../tarot/card.ts'
 import { PLACE_KINDS, SPREAD_TYPES, sizeOf } from '../../../tarot/spreads.ts'
+import { REPORT_MEMBERS } from '../../reports/report-request.ts'
 import {
   CustomSpreadRequest,
   CustomSpreadResponse,
@@ -41,6 +42,7 @@ export const SpreadRequest = Type.Object({
   theme,
   seed,
   question,
+  ...REPORT_MEMBERS,
 })
 
 export const SpreadResponse = Type.Object({
@@ -80,6 +82,7 @@ export const HandDrawnRequest = Type.Object({
   positions: Type.Optional(CustomSpreadRequest.properties.positions),
   theme,
   question,
+  ...REPORT_MEMBERS,
 })
 
 export const HandDrawnResponse = Type.Object({

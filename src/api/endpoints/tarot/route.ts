@@ -8,6 +8,7 @@ import { celticCross, dailyCard, ownSpread, threeCards } from '../../../readings
 import type { Theme } from '../../../tarot/theme.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
+import { withSpreadReport } from '../../reports/spread-report.ts'
 import { drawAnswer, spreadAnswer } from './answered.ts'
 import { keepable } from './keepable.ts'
 import {
@@ -21,6 +22,7 @@ import * as schemas from './schema.ts'
 
 export function tarotRoutes(parts: Parts): Endpoint[] {
   const { config, now, words } = parts
+  const withReport: typeof endpoint = (row) => withSpreadReport(endpoint(row), words)
   return [
     endpoint({
       ...DRAW_ROUTE,
@@ -53,7 +55,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
           parts,
         ),
     }),
-    endpoint({
+    withReport({
       ...DRAW_ROUTE,
       path: '/tarot/three-card',
       operation: 'layThreeCards',
@@ -81,7 +83,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         return spreadAnswer(exchange, lay, toSpreadResponse, parts)
       },
     }),
-    endpoint({
+    withReport({
       ...DRAW_ROUTE,
       path: '/tarot/celtic-cross',
       operation: 'layCelticCross',
@@ -104,7 +106,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         return spreadAnswer(exchange, (theme) => celticCross({ theme, seed }, now()), toSpreadResponse, parts)
       },
     }),
-    endpoint({
+    withReport({
       ...DRAW_ROUTE,
       path: '/tarot/custom-spread',
       operation: 'layCustomSpread',

@@ -14,6 +14,7 @@ import {
 import { SPREAD_TYPES, THREE_CARD_SPREAD_TYPES } from '../../../tarot/spreads.ts'
 import { THEMES } from '../../../tarot/theme.ts'
 import { WRITERS } from '../../../writer/writer.ts'
+import { REPORT_MEMBERS } from '../../reports/report-request.ts'
 import { THEME_ON_THE_WIRE } from './response.ts'
 
 export const theme = Type.Optional(
@@ -43,9 +44,10 @@ export const ThreeCardRequest = Type.Object({
   theme,
   seed,
   question,
+  ...REPORT_MEMBERS,
 })
 
-export const CelticCrossRequest = Type.Object({ theme, seed, question })
+export const CelticCrossRequest = Type.Object({ theme, seed, question, ...REPORT_MEMBERS })
 
 export const CustomSpreadRequest = Type.Object({
   positions: Type.Array(
@@ -61,6 +63,7 @@ export const CustomSpreadRequest = Type.Object({
   theme,
   seed,
   question,
+  ...REPORT_MEMBERS,
 })
 
 export const SpreadPosition = Type.Object({

@@ -21,10 +21,11 @@ import { EXAMPLE_TIME, exampleOf, exampleParts } from '../../example.ts'
 import { forClient, shareFor } from '../../for-client.ts'
 import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
+import { timelineReport } from '../../reports/timeline-report.ts'
 import { toBirthRequest } from '../../schemas/birth.ts'
 import { birthErrors, inBody } from '../../schemas/error-requests.ts'
 import { BERLIN, LIMA } from '../../schemas/example-births.ts'
-import { timelineWarnings, toTimelineResponse } from './response.ts'
+import { type TimelineAnswer, timelineWarnings, toTimelineResponse } from './response.ts'
 import { TimelineRequest, TimelineResponse } from './schema.ts'
 
 export const transitTimelineRoute = (parts: Parts): Endpoint =>
@@ -67,17 +68,25 @@ export const transitTimelineRoute = (parts: Parts): Endpoint =>
       UNKNOWN_BODY: inBody({ ...BERLIN, points: ['vulcan'] }),
       RANGE_TOO_LARGE: inBody({ ...BERLIN, from: '2026-01-01', to: '2027-12-31' }),
     },
+    report: async (exchange) =>
+      timelineReport(parts.words, await readAnswerFor(exchange, parts), exchange.body),
     answer: async (exchange) => {
-      const { id, body } = exchange
-      const { now, secrecy } = parts
-      const reading = await readTimelineFor(exchange, parts)
-      const chartId = secrecy.identifier('chart', chartInputs(reading.birth))
-      const texts =
-        body.texts === false ? withoutTexts : await timelineTexts(reading, now(), forClient(exchange, parts))
-      const data = toTimelineResponse({ chartId, reading, texts }, now())
-      return envelope(id, data, now(), timelineWarnings(reading))
+      const { now } = parts
+      const answer = await readAnswerFor(exchange, parts)
+      return envelope(exchange.id, toTimelineResponse(answer, now()), now(), timelineWarnings(answer.reading))
     },
   })
+
+async function readAnswerFor(exchange: TimelineExchange, parts: Parts): Promise<TimelineAnswer> {
+  const { now, secrecy } = parts
+  const reading = await readTimelineFor(exchange, parts)
+  const chartId = secrecy.identifier('chart', chartInputs(reading.birth))
+  const texts =
+    exchange.body.texts === false
+      ? withoutTexts
+      : await timelineTexts(reading, now(), forClient(exchange, parts))
+  return { chartId, reading, texts }
+}
 
 type TimelineExchange = Pick<Exchange, 'client' | 'cost'> & {
   readonly body: Static<typeof TimelineRequest>

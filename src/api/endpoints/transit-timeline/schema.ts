@@ -11,6 +11,7 @@ import { nameSchemas } from '../../../schema/names.ts'
 import { documentedEnum, Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { WRITERS } from '../../../writer/writer.ts'
+import { REPORT_MEMBERS } from '../../reports/report-request.ts'
 import { BIRTH } from '../../schemas/birth.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { sourcesOf } from '../../sourced-text.ts'
@@ -25,6 +26,7 @@ const { moon, fast, slow } = TIMELINE_DAYS
 
 export const TimelineRequest = Type.Object({
   ...BIRTH,
+  ...REPORT_MEMBERS,
   from: date('2026-11-18', 'The first day, YYYY-MM-DD, today, tomorrow or yesterday. Default: today.'),
   to: date(
     '2027-02-15',

@@ -19,6 +19,11 @@ export const ENGLISH_FRAME = {
   skip: 'Skip to the content',
   offline: 'You are offline. What you have read before is still here.',
   brand: 'Augury',
+  report: {
+    ready: 'Save as PDF',
+    busy: 'Making the PDF …',
+    failed: 'No PDF came. Try again',
+  },
   menu: {
     label: 'Rooms',
     /** The full name, and a short one for phones. */

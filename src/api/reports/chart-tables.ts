@@ -1,0 +1,108 @@
+/** Positions, houses and aspects of a chart as tables, from the answer that has them. */
+import { ASPECT_GLYPHS, BODY_GLYPHS, SIGN_GLYPHS } from '../../drawing/glyphs.ts'
+import type { Block, Cell, Table } from '../../report/document.ts'
+import type { ReportWords } from '../../words/report.ts'
+import type { WiderChartData } from '../endpoints/chart/response.ts'
+
+type Chart = Pick<WiderChartData, 'bodies' | 'houses' | 'angles' | 'aspects'>
+
+const withGlyph = (glyphs: Readonly<Record<string, string>>, code: string, text: string): Cell => {
+  const glyph = glyphs[code]
+  return glyph === undefined ? text : { glyph, text }
+}
+
+export const bodyCell = (words: ReportWords, code: string): Cell =>
+  withGlyph(BODY_GLYPHS, code, words.body(code))
+export const aspectCell = (words: ReportWords, code: string): Cell =>
+  withGlyph(ASPECT_GLYPHS, code, words.term(code))
+const signCell = (sign: string): Cell => withGlyph(SIGN_GLYPHS, sign.toLowerCase(), sign)
+
+/** `24° 05′` */
+const inSign = ({ degree, minute }: { readonly degree: number; readonly minute: number }): string =>
+  `${degree}° ${String(minute).padStart(2, '0')}′`
+
+/** `3° 05′`, rounded to minutes. */
+export function orbText(orb: number): string {
+  const minutes = Math.round(Math.abs(orb) * 60)
+  return inSign({ degree: Math.floor(minutes / 60), minute: minutes % 60 })
+}
+
+export function positionsTable(words: ReportWords, { bodies, angles }: Chart): Table {
+  const { columns } = words
+  const hasHouses = angles !== null
+  const rows = Object.entries(bodies).map(([code, body]): Cell[] => [
+    bodyCell(words, code),
+    'signs' in body && body.signs !== undefined && body.signs.length > 1
+      ? body.signs.join(' / ')
+      : signCell(body.sign),
+    inSign(body),
+    ...(hasHouses ? [body.house === null ? '' : words.houseNumber(body.house)] : []),
+    body.retrograde ? words.retrograde : '',
+  ])
+  const ofAngles = Object.entries(angles ?? {})
+    .filter(([code]) => code === 'ascendant' || code === 'midheaven')
+    .map(([code, angle]): Cell[] => [words.body(code), signCell(angle.sign), inSign(angle), '', ''])
+  return {
+    type: 'table',
+    columns: [
+      { title: columns.body, share: 30 },
+      { title: columns.sign, share: 30 },
+      { title: columns.position, share: 18, align: 'right' },
+      ...(hasHouses ? [{ title: columns.house, share: 12, align: 'right' as const }] : []),
+      { title: columns.motion, share: 22, align: 'right' },
+    ],
+    rows: [...rows, ...ofAngles],
+  }
+}
+
+export function housesTable(
+  { columns, houseNumber }: ReportWords,
+  houses: NonNullable<Chart['houses']>,
+): Table {
+  return {
+    type: 'table',
+    columns: [
+      { title: columns.house, share: 20 },
+      { title: columns.sign, share: 40 },
+      { title: columns.cusp, share: 20, align: 'right' },
+    ],
+    rows: houses.map(({ house, sign, degree, minute }) => [
+      houseNumber(house),
+      signCell(sign),
+      inSign({ degree, minute }),
+    ]),
+  }
+}
+
+export function aspectsTable(words: ReportWords, aspects: Chart['aspects']): Table {
+  const { columns, applying } = words
+  return {
+    type: 'table',
+    columns: [
+      { title: columns.body, share: 26 },
+      { title: columns.aspect, share: 30 },
+      { title: columns.other, share: 26 },
+      { title: columns.orb, share: 14, align: 'right' },
+      { title: columns.motion, share: 20, align: 'right' },
+    ],
+    rows: aspects.map(({ planet1, planet2, aspect, orb, applying: isApplying }) => [
+      bodyCell(words, planet1),
+      aspectCell(words, aspect),
+      bodyCell(words, planet2),
+      orbText(orb),
+      isApplying === null || isApplying === undefined ? '' : applying(isApplying),
+    ]),
+  }
+}
+
+/** The whole chart in figures, with a title above each table. */
+export function chartTables(words: ReportWords, chart: Chart): Block[] {
+  const { titles } = words
+  const { houses, aspects } = chart
+  const titled = (text: string, table: Table): Block[] => [{ type: 'heading', level: 2, text }, table]
+  return [
+    ...titled(titles.positions, positionsTable(words, chart)),
+    ...(houses === null ? [] : titled(titles.houses, housesTable(words, houses))),
+    ...(aspects.length === 0 ? [] : titled(titles.aspects, aspectsTable(words, aspects))),
+  ]
+}

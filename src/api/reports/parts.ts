@@ -1,0 +1,68 @@
+/** What several reports have: paragraphs with their facts beside them, and the last page. */
+import type { Birth } from '../../readings/birth.ts'
+import type { Block, Paragraph } from '../../report/document.ts'
+import type { PrintedBirth, PrintedMethod } from '../../words/report.ts'
+import type { Words } from '../../words/words.ts'
+import { placeText } from '../endpoints/natal-wheel/caption.ts'
+
+export interface SourcedText {
+  readonly text: string
+  readonly sources: readonly { readonly text: string; readonly facts: readonly string[] }[]
+}
+
+/** The paragraphs of a text, each with the facts of the sentences in it. */
+export function paragraphsOf({ text, sources }: SourcedText, nameOf: (id: string) => string): Paragraph[] {
+  let next = 0
+  return text.split('\n\n').map((paragraph): Paragraph => {
+    const facts = new Set<string>()
+    // Sources come in the order of the text.
+    for (let left = paragraph; next < sources.length && left.includes(sources[next]!.text); next++) {
+      const source = sources[next]!
+      left = left.slice(left.indexOf(source.text) + source.text.length)
+      for (const id of source.facts) facts.add(id)
+    }
+    return { type: 'paragraph', text: paragraph, notes: [...facts].map(nameOf) }
+  })
+}
+
+export const lead = ([first, ...others]: readonly Paragraph[]): Paragraph[] =>
+  first === undefined ? [] : [{ ...first, style: 'lead' }, ...others]
+
+/** The first letters of what a chapter says are set in small capitals. */
+export const chapter = (text: string, isOnNewPage?: true): Block => ({
+  type: 'heading',
+  level: 1,
+  text,
+  ...(isOnNewPage && { isOnNewPage }),
+})
+
+export const section = (text: string): Block => ({ type: 'heading', level: 2, text })
+
+export const methodBlocks = ({ report }: Words, paragraphs: readonly string[]): Block[] => [
+  chapter(report.titles.method, true),
+  ...paragraphs.map((text): Block => ({ type: 'paragraph', text })),
+]
+
+export const printedBirth = (words: Words, { birthDateTime, time, zone, place }: Birth): PrintedBirth => ({
+  date: words.report.longDate(birthDateTime.slice(0, 10)),
+  time: time === null ? null : birthDateTime.slice(11, 16),
+  zone: zone.name,
+  place: placeText(place),
+})
+
+/** What the answer says of how a chart was cast. */
+export interface MakingResponse {
+  readonly house_system_used: string | null
+  readonly zodiac: string
+  readonly ayanamsa: { readonly name: string } | null
+}
+
+export const printedMethod = (
+  { house_system_used: houseSystem, zodiac, ayanamsa }: MakingResponse,
+  source: string | null,
+): PrintedMethod => ({
+  houseSystem,
+  zodiac,
+  ayanamsa: ayanamsa?.name ?? null,
+  byModel: source === 'model',
+})

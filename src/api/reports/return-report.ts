@@ -1,0 +1,73 @@
+/** The returns of the Sun as a report: the chart of the year on the cover, what the year is about, its dates, the chart in figures. */
+import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
+import { wheelInWords, widerWheelOf } from '../../drawing/wheel/chart-in-words.ts'
+import { invalid } from '../../readings/invalid.ts'
+import type { Block, Report } from '../../report/document.ts'
+import type { Words } from '../../words/words.ts'
+import { type ReturnsAnswer, toReturnsResponse } from '../endpoints/returns/response.ts'
+import { chartTables } from './chart-tables.ts'
+import { chapter, lead, methodBlocks, paragraphsOf, printedBirth, printedMethod } from './parts.ts'
+import { coverTitle, type ReportRequest } from './report-request.ts'
+
+type ReturnsData = ReturnType<typeof toReturnsResponse>
+type Return = ReturnsData['returns'][number]
+
+export function returnReport(
+  words: Words,
+  answer: ReturnsAnswer,
+  { paper = 'a4', title }: ReportRequest,
+): Report {
+  if (answer.reading.body !== 'sun') throw ONLY_THE_SUN()
+  const { report } = words
+  const data = toReturnsResponse(words, answer, 0)
+  const chart = data.returns[0]?.chart
+  const wheel = chart && widerWheelOf(chart)
+  return {
+    kind: report.kinds.solarReturn,
+    language: words.language,
+    paper,
+    cover: {
+      title: coverTitle(title),
+      drawings: wheel ? [{ svg: drawBareWheel(wheel), alternative: wheelInWords(wheel), ratio: 1 }] : [],
+      lines: [
+        ...data.returns.slice(0, 1).map((one) => report.moment(one.passes[0]!.local)),
+        report.bornOn(printedBirth(words, answer.reading.birth)),
+      ],
+    },
+    blocks: [...data.returns.flatMap((one) => returnBlocks(words, one)), ...method(words, data)],
+  }
+}
+
+const ONLY_THE_SUN = () =>
+  invalid([{ path: 'body', message: 'There is a report of the returns of the Sun alone.' }])
+
+function returnBlocks({ report }: Words, { passes, reading, chart }: Return): Block[] {
+  const { titles, fact } = report
+  const summary = reading?.summary
+  return [
+    chapter(report.yearFrom(passes[0]!.local.slice(0, 10)), true),
+    ...(summary ? lead(paragraphsOf(summary, fact)) : []),
+    ...(reading?.note ? [{ type: 'paragraph', text: reading.note } as const] : []),
+    ...(reading?.sections ?? []).flatMap((section): Block[] => [
+      chapter(section.title),
+      ...lead(paragraphsOf(section, fact)),
+    ]),
+    ...(reading?.key_dates.length
+      ? [
+          chapter(titles.keyDates),
+          ...reading.key_dates.flatMap(({ local, id, text }): Block[] => [
+            { type: 'heading', level: 2, text: fact(id), subtitle: report.longDate(local.slice(0, 10)) },
+            { type: 'paragraph', text: text ?? '' },
+          ]),
+        ]
+      : []),
+    ...(chart ? [chapter(titles.tables, true), ...chartTables(report, chart)] : []),
+  ]
+}
+
+function method(words: Words, { returns }: ReturnsData): Block[] {
+  const [first] = returns
+  const making = first?.chart?.metadata
+  const source = first?.reading?.interpretation_source ?? null
+  return making ? methodBlocks(words, words.report.chartMethod(printedMethod(making, source))) : []
+}

@@ -1,0 +1,125 @@
+/** Cards in their places as a report: the spread on the cover, what the cards say together, and each card beside its text. */
+import { readFileSync } from 'node:fs'
+import { drawingFile } from '../../pictures/picture.ts'
+import type { Block, Drawing, Report } from '../../report/document.ts'
+import type { ReportWords } from '../../words/report.ts'
+import type { Words } from '../../words/words.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { chapter, lead, methodBlocks } from './parts.ts'
+import { coverTitle, type ReportRequest } from './report-request.ts'
+
+/** What of the answers of all spreads is printed. */
+export interface SpreadData {
+  readonly spread: { readonly name: string; readonly description: string }
+  readonly cards: readonly CardData[]
+  readonly reading?: {
+    readonly answer?: string
+    readonly summary: string
+    readonly threads: readonly string[]
+    readonly act: string
+    readonly interpretation_source: string
+  }
+  readonly question?: { readonly show_cards: boolean }
+  readonly seed_used: string | null
+}
+
+interface CardData {
+  readonly id: string
+  readonly name: string
+  readonly orientation: string
+  readonly keywords: readonly string[]
+  readonly position: { readonly name: string; readonly meaning: string }
+  readonly meaning: string
+  readonly in_position: string
+}
+
+/** Wide by high: all cards are alike. */
+const CARD_RATIO = 300 / 520
+/** More would be too small on a cover, and a file too long. */
+const MAX_ON_COVER = 10
+
+/** An endpoint whose answer is a spread, with its report. */
+export const withSpreadReport = (row: Endpoint, words: Words): Endpoint => ({
+  ...row,
+  report: async (exchange) =>
+    spreadReport(words, (await row.answer(exchange)) as SpreadData, exchange.body as ReportRequest),
+})
+
+export function spreadReport(words: Words, data: SpreadData, { paper = 'a4', title }: ReportRequest): Report {
+  const { report } = words
+  const { spread, cards } = data
+  const showsCards = data.question?.show_cards !== false
+  const shown = showsCards ? cards.slice(0, MAX_ON_COVER) : []
+  return {
+    kind: report.kinds.spread(spread.name),
+    language: words.language,
+    paper,
+    cover: {
+      title: coverTitle(title),
+      drawings: shown.map((card) => drawingOf(report, card)),
+      lines: showsCards ? [spread.description] : [],
+    },
+    blocks: showsCards ? spreadBlocks(words, data) : answerBlocks(report, data),
+  }
+}
+
+function drawingOf(report: ReportWords, { id, name, orientation }: CardData): Drawing {
+  const isReversed = orientation === 'reversed'
+  return {
+    svg: readFileSync(drawingFile(id), 'utf8'),
+    alternative: report.card(name, isReversed),
+    ratio: CARD_RATIO,
+    ...(isReversed && { isReversed }),
+  }
+}
+
+/** Instead of cards, where a question is about danger: whom to call. */
+const answerBlocks = ({ titles }: ReportWords, { reading }: SpreadData): Block[] => [
+  chapter(titles.answer, true),
+  ...paragraphs(reading?.answer ?? ''),
+]
+
+const paragraphs = (text: string) =>
+  text.split('\n\n').map((part) => ({ type: 'paragraph' as const, text: part }))
+
+function spreadBlocks(words: Words, { cards, reading, seed_used: seed }: SpreadData): Block[] {
+  const { report } = words
+  const { titles } = report
+  const told: Block[] =
+    reading === undefined
+      ? []
+      : [
+          ...(reading.answer === undefined
+            ? []
+            : [chapter(titles.answer, true), ...lead(paragraphs(reading.answer))]),
+          chapter(titles.reading, reading.answer === undefined ? true : undefined),
+          ...lead(paragraphs(reading.summary)),
+          ...(reading.threads.length === 0 ? [] : [chapter(titles.threads), ...reading.threads.map(item)]),
+          chapter(titles.act),
+          ...paragraphs(reading.act),
+        ]
+  return [
+    ...told,
+    chapter(titles.cards, true),
+    ...cards.flatMap((card) => cardBlocks(report, card)),
+    ...methodBlocks(words, report.spreadMethod(seed, reading?.interpretation_source === 'model')),
+  ]
+}
+
+const item = (text: string): Block => ({ type: 'paragraph', text, style: 'item' })
+
+function cardBlocks(report: ReportWords, card: CardData): Block[] {
+  const { position } = card
+  return [
+    {
+      type: 'heading',
+      level: 2,
+      text: position.name,
+      subtitle: report.card(card.name, card.orientation === 'reversed'),
+      picture: drawingOf(report, card),
+    },
+    { type: 'paragraph', text: position.meaning, style: 'aside' },
+    { type: 'paragraph', text: card.in_position },
+    { type: 'paragraph', text: card.meaning },
+  ]
+}

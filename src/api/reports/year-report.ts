@@ -1,0 +1,86 @@
+/** The year of a sign as a report: the months around the sign on the cover, what the year is about, its phases, dates and days. */
+import { drawYearRing } from '../../drawing/year-ring.ts'
+import type { Block, Cell, Report, Table } from '../../report/document.ts'
+import type { ReportTitle, ReportWords } from '../../words/report.ts'
+import type { Words } from '../../words/words.ts'
+import type { PeriodData } from '../endpoints/period-horoscope/response.ts'
+import { chapter, lead, methodBlocks, section } from './parts.ts'
+import { coverTitle, type ReportRequest } from './report-request.ts'
+
+/** What is printed of the answer. */
+type YearData = Pick<
+  PeriodData,
+  'sign' | 'period' | 'phases' | 'key_dates' | 'best_days' | 'careful_days'
+> & {
+  readonly interpretation: Omit<PeriodData['interpretation'], 'sources'>
+  readonly metadata: { readonly interpretation_source: string }
+}
+
+const PARTS = ['love', 'career', 'wellbeing'] as const satisfies readonly ReportTitle[]
+
+export function yearReport(words: Words, data: YearData, { paper = 'a4', title }: ReportRequest): Report {
+  const { report } = words
+  const { sign, period, interpretation, metadata } = data
+  const kind = report.kinds.year(period.from.slice(0, 4), sign)
+  const scores = data.phases.map(({ score }) => score)
+  return {
+    kind,
+    language: words.language,
+    paper,
+    cover: {
+      title: coverTitle(title),
+      drawings: [{ svg: drawYearRing(sign, scores, report.monthInitials), alternative: kind, ratio: 1 }],
+      lines: [report.monthsOfCover],
+    },
+    blocks: [
+      ...overviewBlocks(report, interpretation),
+      chapter(report.titles.months, true),
+      ...data.phases.flatMap((phase) => phaseBlocks(report, phase)),
+      chapter(report.titles.keyDates, true),
+      datesTable(report, data.key_dates),
+      ...dayBlocks(words, data),
+      ...methodBlocks(words, report.yearMethod(metadata.interpretation_source === 'model')),
+    ],
+  }
+}
+
+function overviewBlocks({ titles }: ReportWords, interpretation: YearData['interpretation']): Block[] {
+  const { summary, advice, why } = interpretation
+  const text = (value: string): Block => ({ type: 'paragraph', text: value })
+  return [
+    chapter(titles.year, true),
+    ...lead([{ type: 'paragraph', text: summary }]),
+    ...PARTS.flatMap((part): Block[] => {
+      const value = interpretation[part]
+      return value === undefined ? [] : [section(titles[part]), text(value)]
+    }),
+    section(titles.advice),
+    text(advice),
+    section(titles.why),
+    text(why),
+  ]
+}
+
+const phaseBlocks = (
+  report: ReportWords,
+  { from, to, title, text }: PeriodData['phases'][number],
+): Block[] => [
+  { type: 'heading', level: 2, text: title, subtitle: report.span(from, to) },
+  { type: 'paragraph', text },
+]
+
+const datesTable = (report: ReportWords, dates: PeriodData['key_dates']): Table => ({
+  type: 'table',
+  columns: [
+    { title: report.columns.date, share: 20 },
+    { title: report.columns.event, share: 80 },
+  ],
+  rows: dates.map(({ date, title, text }): Cell[] => [report.day(date), `${title}. ${text}`]),
+})
+
+function dayBlocks({ report }: Words, { best_days: best, careful_days: careful }: YearData): Block[] {
+  const days = (list: PeriodData['best_days']) => list.map(({ date }) => report.day(date)).join(' · ')
+  const listed = (title: string, list: PeriodData['best_days']): Block[] =>
+    list.length === 0 ? [] : [section(title), { type: 'paragraph', text: days(list) }]
+  return [...listed(report.titles.bestDays, best), ...listed(report.titles.carefulDays, careful)]
+}

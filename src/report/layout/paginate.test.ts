@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Block } from '../document.ts'
+import { LEADING } from '../text/styles.ts'
+import { layOut } from './lay-out.ts'
+import type { Page, PlacedText } from './placed.ts'
+import { sheetOf } from './sheet.ts'
+
+const SENTENCE = 'Nobody hurries you, though people have tried, and nobody ever will. '
+const paragraph = (sentences: number, notes: readonly string[] = []): Block => ({
+  type: 'paragraph',
+  text: SENTENCE.repeat(sentences).trim(),
+  notes,
+})
+const chapter = (text: string): Block => ({ type: 'heading', level: 1, text })
+
+const COVER = { drawings: [], lines: [] }
+const pagesOf = (blocks: readonly Block[]): Page[] =>
+  layOut({ kind: 'Test', language: 'en', paper: 'a4', cover: COVER, blocks }).pages.slice(1)
+
+const linesOn = (page: Page, tag: string, id?: string): PlacedText[] =>
+  page.chunks
+    .filter(({ element }) => element[0]!.tag === tag && (id === undefined || element[0]!.id === id))
+    .flatMap(({ items }) => items.filter((item) => item.type === 'text'))
+
+test('no paragraph has one line alone at the end of a page, or at the beginning of the next', () => {
+  // Whatever stands before it, and however long it is.
+  for (let before = 1; before <= 40; before++) {
+    const pages = pagesOf([
+      ...Array.from({ length: before }, () => paragraph(1)),
+      paragraph(7),
+      paragraph(7),
+      paragraph(7),
+    ])
+    const ids = [before, before + 1, before + 2].map((at) => `block ${at}`)
+    for (const id of ids) {
+      const parts = pages.map((page) => linesOn(page, 'P', id).length).filter((count) => count > 0)
+      assert.ok(
+        parts.every((count) => count >= 2),
+        `${before}: ${parts}`,
+      )
+    }
+  }
+})
+
+test('a heading is never the last on a page: two lines of its text follow it', () => {
+  for (let before = 1; before <= 45; before++) {
+    const pages = pagesOf([
+      ...Array.from({ length: before }, () => paragraph(1)),
+      chapter('Who you are'),
+      paragraph(6),
+    ])
+    const page = pages.find((each) => linesOn(each, 'H1').length > 0)!
+    assert.ok(linesOn(page, 'P', `block ${before + 1}`).length >= 2, String(before))
+  }
+})
+
+test('nothing reaches below the text area, notes included', () => {
+  const { bottom, noteLeft } = sheetOf('a4')
+  const notes = [
+    'Sun in Taurus',
+    'Ruler of the rising sign in house 9',
+    'Moon conjunction Saturn',
+    'Mars in Pisces',
+  ]
+  const pages = pagesOf(Array.from({ length: 30 }, () => paragraph(3, notes)))
+  assert.ok(pages.length > 3)
+  for (const page of pages) {
+    for (const { y } of [...linesOn(page, 'P'), ...linesOn(page, 'Note')]) assert.ok(y <= bottom, String(y))
+    const baselines = linesOn(page, 'Note').map(({ y }) => y)
+    for (const [at, y] of baselines.entries()) assert.ok(at === 0 || y >= baselines[at - 1]! + 11, 'overlap')
+    for (const { x } of linesOn(page, 'Note')) assert.ok(x >= noteLeft - 5)
+  }
+})
+
+test('a note begins at the first line of its text', () => {
+  const [page] = pagesOf([paragraph(2), paragraph(5, ['Sun in Taurus'])])
+  assert.equal(linesOn(page!, 'Note')[0]!.y, linesOn(page!, 'P', 'block 1')[0]!.y)
+})
+
+test('a page with hardly anything on it is spared by setting the headings closer', () => {
+  const spread = (chapters: number) =>
+    Array.from({ length: chapters }, (_, at) => [chapter(`${at}`), paragraph(6)]).flat()
+  const counts: number[] = []
+  for (let sentences = 1; sentences < 40; sentences++) {
+    const pages = pagesOf([...spread(8), paragraph(sentences)])
+    const { top, bottom } = sheetOf('a4')
+    const last = linesOn(pages.at(-1)!, 'P').at(-1)!.y
+    counts.push((last - top) / (bottom - top))
+  }
+  const sparse = counts.filter((filled) => filled < (3 * LEADING) / 640)
+  assert.deepEqual(sparse, [])
+})
+
+test('a card in the margin stands beside its heading, and the next heading waits for it', () => {
+  const picture = { svg: '<svg viewBox="0 0 3 5"></svg>', alternative: 'The Star', ratio: 0.6 }
+  const card = (text: string): Block => ({ type: 'heading', level: 2, text, picture })
+  const [page] = pagesOf([card('First'), paragraph(1), card('Second'), paragraph(1)])
+  const drawings = page!.chunks.flatMap(({ items }) => items.filter((item) => item.type === 'drawing'))
+  const headings = linesOn(page!, 'H2')
+  assert.equal(drawings.length, 2)
+  assert.ok(drawings[1]!.y >= drawings[0]!.y + drawings[0]!.width / 0.6)
+  assert.ok(headings[1]!.y > drawings[1]!.y && headings[1]!.y < drawings[1]!.y + 2 * LEADING)
+})

@@ -1,0 +1,67 @@
+/// <reference path="../packages.d.ts" />
+/** Pages as PDF: embedded subsets of the fonts, tags in reading order, bookmarks, and of metadata only title and language. */
+import { createHash } from 'node:crypto'
+import PDFDocument from 'pdfkit'
+import type { Report } from '../document.ts'
+import type { LaidOut } from '../layout/lay-out.ts'
+import type { Chunk, Page } from '../layout/placed.ts'
+import { drawItem } from './draw-item.ts'
+import { FontSet } from './font-set.ts'
+import { drawFrame, drawFurniture } from './furniture.ts'
+import type { Outline, PdfDocument, StructureContent } from './pdfkit.ts'
+import { StructureTree } from './structure-tree.ts'
+
+export async function writePdf(report: Report, { sheet, pages }: LaidOut): Promise<Buffer> {
+  const pdf = newDocument(report, [sheet.width, sheet.height])
+  const fonts = new FontSet(pdf)
+  const tree = new StructureTree(pdf)
+  let chapter: Outline = pdf.outline
+  pages.forEach((page, at) => {
+    pdf.addPage()
+    if (at === 0) drawFrame(pdf, sheet)
+    else drawFurniture(pdf, fonts, { sheet, page, number: at + 1, kind: report.kind })
+    chapter = addBookmarks(pdf.outline, chapter, page)
+    for (const chunk of page.chunks) tree.add(chunk, draw(pdf, fonts, chunk))
+  })
+  tree.end()
+  pdf.end()
+  const parts: Uint8Array[] = []
+  for await (const part of pdf) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+function newDocument({ kind, language }: Report, size: readonly [number, number]): PdfDocument {
+  const pdf = new PDFDocument({
+    size,
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: language,
+    tagged: true,
+    displayTitle: true,
+    font: null,
+    info: { Title: kind },
+  }) as unknown as PdfDocument
+  // The same report has the same bytes: no date, neither here nor in a second copy of the metadata as XML, and an identifier that says
+  // nothing of the day or of the birth.
+  for (const name of ['CreationDate', 'ModDate', 'Producer', 'Creator']) delete pdf.info[name]
+  pdf.endMetadata = () => {}
+  pdf._id = createHash('sha256').update(kind).digest().subarray(0, 16)
+  return pdf
+}
+
+/** Sections below their chapter. */
+function addBookmarks(root: Outline, chapter: Outline, { bookmarks }: Page): Outline {
+  let current = chapter
+  for (const { title, level } of bookmarks)
+    if (level === 1) current = root.addItem(title)
+    else current.addItem(title)
+  return current
+}
+
+function draw(pdf: PdfDocument, fonts: FontSet, { element, items }: Chunk): StructureContent {
+  const content = pdf.markStructureContent(element.at(-1)!.tag)
+  for (const item of items) drawItem(pdf, fonts, item)
+  pdf.endMarkedContent()
+  return content
+}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Report } from './document.ts'
+import { missingReportPackages } from './report-packages.ts'
+import { ReportPrinter } from './report-printer.ts'
+
+const REPORT: Report = {
+  kind: 'Test',
+  language: 'en',
+  paper: 'a4',
+  cover: { drawings: [], lines: ['Ada'] },
+  blocks: [{ type: 'paragraph', text: 'Nobody hurries you.' }],
+}
+const titled = (title: string): Report => ({ ...REPORT, cover: { ...REPORT.cover, title } })
+
+test('a report that cannot be printed fails alone, and the next one is printed', async () => {
+  const printer = new ReportPrinter()
+  const faults = Promise.allSettled([
+    printer.print(titled('小')),
+    printer.print({ ...REPORT, blocks: [{ type: 'paragraph', text: '林' }] }),
+    printer.print({
+      ...REPORT,
+      cover: {
+        ...REPORT.cover,
+        drawings: [{ svg: '<svg viewBox="0 0 1 1"><text/></svg>', alternative: '', ratio: 1 }],
+      },
+    }),
+  ])
+  const pdf = await printer.print(REPORT)
+  assert.equal(pdf.toString('latin1', 0, 8), '%PDF-1.7')
+  const reasons = (await faults).map((each) => each.status === 'rejected' && each.reason)
+  assert.deepEqual(
+    reasons.map(({ code }) => code),
+    ['VALIDATION_ERROR', 'VALIDATION_ERROR', undefined],
+  )
+  assert.deepEqual(reasons[0].details.issues[0].path, 'title')
+  assert.deepEqual(reasons[1].details.issues[0].path, 'positions')
+  assert.match(reasons[2].message, /A drawing has <text>/)
+})
+
+test('no more than sixteen reports of a client wait, and another client may still ask for one', async () => {
+  const printer = new ReportPrinter()
+  const own = Array.from({ length: 16 }, () => printer.print(REPORT, { client: 'a' }))
+  await assert.rejects(printer.print(REPORT, { client: 'a' }), { code: 'SERVICE_UNAVAILABLE' })
+  const other = printer.print(REPORT, { client: 'b' })
+  assert.equal((await Promise.all([...own, other])).length, 17)
+  assert.ok(await printer.print(REPORT, { client: 'a' }))
+})
+
+test('what nobody waits for any more is not printed', async () => {
+  const printer = new ReportPrinter()
+  const gone = new AbortController()
+  const first = printer.print(REPORT)
+  const second = printer.print(titled('小'), { signal: gone.signal })
+  gone.abort(new Error('gone'))
+  await assert.rejects(second, /gone/)
+  assert.ok(await first)
+})
+
+test('without its packages a report says what to install', async () => {
+  const missing = () => missingReportPackages((name) => name !== 'pdfkit')
+  await assert.rejects(new ReportPrinter(missing).print(REPORT), {
+    code: 'SERVICE_UNAVAILABLE',
+    message: /^A report needs pdfkit, which npm installs only on request: run "npm /,
+  })
+  assert.equal(missingReportPackages(), undefined)
+})

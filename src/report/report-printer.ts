@@ -1,0 +1,126 @@
+/** Prints reports: one at a time, in turns by client, in a thread that starts with the first one and ends when there are no more. */
+import { Worker } from 'node:worker_threads'
+import { ServiceError } from '../errors.ts'
+import { FairQueue } from '../schedule/fair-queue.ts'
+import type { Report } from './document.ts'
+import { missingReportPackages } from './report-packages.ts'
+import type { FromReportThread } from './report-thread.ts'
+
+/** As many are printed in some seconds. */
+const MAX_WAITING_BY_CLIENT = 16
+const MAX_WAITING = 128
+/** The thread holds the faces and the words it has set. */
+// mutate constant: a millisecond more or less of waiting
+const KEEP_THREAD_MS = 30_000
+
+/** For whom a report is printed. */
+export interface PrintRequest {
+  readonly client?: string | undefined
+  /** Aborted when nobody waits for it any more: then it is not printed. */
+  readonly signal?: AbortSignal | undefined
+}
+
+interface Job {
+  readonly resolve: (message: FromReportThread) => void
+  readonly reject: (error: Error) => void
+}
+
+export class ReportPrinter {
+  readonly #missing: () => ServiceError | undefined
+  readonly #queue = new FairQueue(1)
+  readonly #waiting = new Map<string, number>()
+  #worker: Worker | undefined
+  #job: Job | undefined
+  #end: NodeJS.Timeout | undefined
+
+  constructor(missing: () => ServiceError | undefined = missingReportPackages) {
+    this.#missing = missing
+  }
+
+  /** Rejects with SERVICE_UNAVAILABLE if too many wait or a package is not installed, and with a validation error for letters that cannot be printed. */
+  async print(report: Report, { client = '', signal }: PrintRequest = {}): Promise<Buffer> {
+    const missing = this.#missing()
+    if (missing !== undefined) throw missing
+    const own = this.#waiting.get(client) ?? 0
+    if (own >= MAX_WAITING_BY_CLIENT || this.#allWaiting() >= MAX_WAITING) throw tooMany()
+    this.#waiting.set(client, own + 1)
+    try {
+      return pdfIn(await this.#queue.run(client, () => this.#printNow(report), signal), report)
+    } finally {
+      this.#leave(client)
+    }
+  }
+
+  #allWaiting(): number {
+    let sum = 0
+    for (const count of this.#waiting.values()) sum += count
+    return sum
+  }
+
+  #leave(client: string): void {
+    const left = this.#waiting.get(client)! - 1
+    if (left > 0) this.#waiting.set(client, left)
+    else this.#waiting.delete(client)
+    if (this.#waiting.size === 0) this.#rest()
+  }
+
+  #printNow(report: Report): Promise<FromReportThread> {
+    clearTimeout(this.#end)
+    this.#worker ??= this.#start()
+    const worker = this.#worker
+    worker.ref()
+    return new Promise((resolve, reject) => {
+      this.#job = { resolve, reject }
+      worker.postMessage(report)
+    })
+  }
+
+  /** A thread that waits for work does not keep the process alive, and soon ends. */
+  #rest(): void {
+    const worker = this.#worker
+    if (worker === undefined) return
+    worker.unref()
+    clearTimeout(this.#end)
+    this.#end = setTimeout(() => {
+      this.#worker = undefined
+      void worker.terminate()
+    }, KEEP_THREAD_MS).unref()
+  }
+
+  #start(): Worker {
+    // What the program is told to load first is not the thread's.
+    const worker = new Worker(new URL('./report-thread.ts', import.meta.url), { execArgv: [] })
+    worker.on('message', (message: FromReportThread) => this.#job!.resolve(message))
+    // The next report starts another thread.
+    worker.on('error', (error: Error) => {
+      this.#worker = undefined
+      this.#job!.reject(error)
+    })
+    return worker
+  }
+}
+
+function pdfIn(message: FromReportThread, { cover }: Report): Buffer {
+  if ('pdf' in message) {
+    const { buffer, byteOffset, byteLength } = message.pdf
+    return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
+  }
+  if ('failure' in message) throw new Error(message.failure)
+  throw unprintable(message.unprintable, cover.title ?? '')
+}
+
+/** Only a title and the places of a spread are words of the reader's own. */
+function unprintable(letters: readonly string[], title: string): ServiceError {
+  const text = `A report can have Latin, Greek and Cyrillic letters, but not ${letters.join(' ')}.`
+  const path = letters.some((letter) => title.includes(letter)) ? 'title' : 'positions'
+  return new ServiceError('VALIDATION_ERROR', text, { issues: [{ path, message: text }] }, 'value')
+}
+
+const tooMany = () =>
+  new ServiceError(
+    'SERVICE_UNAVAILABLE',
+    'There is more to print than the service can. Try again in a moment.',
+  )
+
+/** One for all reports, because each has a thread of its own. It starts with the first one. */
+export const reportPrinter = new ReportPrinter()

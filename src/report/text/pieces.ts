@@ -1,0 +1,52 @@
+/** A text as the pieces between which a line may break, with their widths. */
+import { settable } from './settable.ts'
+import { type TextStyle, widthOf } from './styles.ts'
+
+export interface Piece {
+  readonly text: string
+  readonly style: TextStyle
+  readonly width: number
+  /** A space stands before it; otherwise it follows a dash or a hyphen. */
+  readonly hasSpace: boolean
+  /** So much of it may stand outside of the edge: punctuation that would make the edge look dented. */
+  readonly hangsLeft: number
+  readonly hangsRight: number
+}
+
+/** Of the width of the mark. */
+const HANG = 0.7
+const HANGS_RIGHT = /[.,;:’”\-–—]$/
+const HANGS_LEFT = /^[“‘]/
+/** After a dash, or after a hyphen inside of a word. */
+const BREAKS = /(?<=[—–])(?=\S)|(?<=\p{L}-)(?=\p{L})/u
+
+/** The first words may be set in another style. */
+export function piecesOf(
+  text: string,
+  style: TextStyle,
+  lead?: { style: TextStyle; words: number },
+): Piece[] {
+  return text
+    .normalize('NFC')
+    .split(/[ \n]+/)
+    .filter((word) => word !== '')
+    .flatMap((word, at) => {
+      const own = lead !== undefined && at < lead.words ? lead.style : style
+      return word.split(BREAKS).map((part, index) => pieceOf(part, own, index === 0))
+    })
+}
+
+function pieceOf(text: string, wanted: TextStyle, hasSpace: boolean): Piece {
+  const style = settable(text, wanted)
+  const hanging = (mark: string | undefined) => (mark === undefined ? 0 : HANG * widthOf(mark, style))
+  return {
+    text,
+    style,
+    width: widthOf(text, style),
+    hasSpace,
+    hangsLeft: hanging(HANGS_LEFT.exec(text)?.[0]),
+    hangsRight: hanging(HANGS_RIGHT.exec(text)?.[0]),
+  }
+}
+
+export const spaceOf = (style: TextStyle): number => widthOf(' ', style)

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { face } from './faces.ts'
+import { settable, UnprintableError } from './settable.ts'
+import { STYLES, widthOf } from './styles.ts'
+
+test('a text whose letters a face lacks is set in that of running text', () => {
+  assert.equal(settable('Ada', STYLES.chapter).face, 'display')
+  assert.equal(settable('Что мешает', STYLES.chapter).face, 'roman')
+  assert.equal(settable('Что мешает', STYLES.chapter).size, STYLES.chapter.size)
+})
+
+test('letters that no face has are named, each once', () => {
+  assert.throws(
+    () => settable('小林 小 Ada 🙂', STYLES.text),
+    (error) => error instanceof UnprintableError && error.letters.join('') === '小林🙂',
+  )
+})
+
+test('the roman has ligatures, small capitals, old-style figures and kerning', () => {
+  const { glyphs } = face('roman').layout('fi', STYLES.text.features)
+  assert.equal(glyphs.length, 1)
+  const glyphOf = (text: string, features: Record<string, boolean>) =>
+    face('roman').layout(text, features).glyphs[0]!.id
+  assert.notEqual(glyphOf('a', STYLES.lead.features), glyphOf('a', STYLES.text.features))
+  assert.notEqual(glyphOf('3', STYLES.text.features), glyphOf('3', STYLES.cell.features))
+  assert.ok(widthOf('AV', STYLES.text) < widthOf('A', STYLES.text) + widthOf('V', STYLES.text))
+})
