@@ -74,7 +74,7 @@ const OBSERVE = `
 
 async function settled(page: Page): Promise<void> {
   await page.locator('main h2').waitFor()
-  await page.waitForFunction("document.querySelector('[aria-busy=true]') === null")
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
   await page.waitForLoadState('networkidle')
 }
 

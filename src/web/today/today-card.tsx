@@ -62,14 +62,14 @@ export function TodayCard({ today, birthId, title }: Props) {
               </button>
             </h3>
             <p class="meaning-of-card">{answer.meaning}</p>
+            <a class="onward" href="draw">
+              {WORDS.card.ask}
+            </a>
           </>
         )}
         {wait === 'none' && exchange?.problem && (
           <ProblemNotice problem={exchange.problem} onRetry={repeat} />
         )}
-        <a class="onward" href="draw">
-          {WORDS.card.ask}
-        </a>
       </div>
       {Opened && answer && <Opened answer={answer} onClose={() => setOpened(undefined)} />}
     </article>

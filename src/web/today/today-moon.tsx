@@ -20,14 +20,14 @@ export function TodayMoon({ exchange, wait, repeat }: RequestState<'moon'>) {
           <>
             <h3>{inWords(moon)}</h3>
             <p>{moon.text}</p>
+            <a class="onward" href="month">
+              {WORDS.moon.month}
+            </a>
           </>
         )}
         {wait === 'none' && exchange?.problem && (
           <ProblemNotice problem={exchange.problem} onRetry={repeat} />
         )}
-        <a class="onward" href="month">
-          {WORDS.moon.month}
-        </a>
       </div>
     </article>
   )
