@@ -26,7 +26,7 @@ export function PairForm({ first, second, fault, isAskedFor, onForget, onRead }:
   const [missing, setMissing] = useState('')
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (isAskedFor) form.current?.querySelector<HTMLElement>('button, input, select')?.focus()
+    if (isAskedFor) form.current?.querySelector<HTMLElement>(':is(button,input,select)')?.focus()
   }, [])
   const faultOf = (whose: string): Fault | undefined => {
     if (missing === whose) return { field: 'place', message: BIRTHS.placeMissing, code: '' }
