@@ -13,12 +13,15 @@ const FILES = [
   'page.tsx',
   'parts/{nothing-here,problem-notice,request-panel,date-chooser,copy-button,card-steps,skeleton,status}.tsx',
   'state/developer.ts',
+  'today/{today-section,today-card,today-moon,own-sentence,coming-list,invitation,doors}.tsx',
+  'today/{own-day,coming}.ts',
+  'births/{births-dialog,birth-editor,birth-line,birth-panel}.tsx',
   'spread/{spread-section,spread-form,spread-reading,fan,tarot-card,whole-reading}.tsx',
   'spread/dealt-card.ts',
   'question/{danger-notice,question-hint}.tsx',
   'sky/{sky-section,reading,period-view}.tsx',
   'month/{month-section,shown-month,moon-now,planetary-hours,place-choice,subscribe}.tsx',
-  'chart/{chart-section,birth-form,chart-view,empty-wheel,chart-tables,aspects-table,houses-table}.tsx',
+  'chart/{chart-section,settings-fields,chart-view,empty-wheel,chart-tables,aspects-table,houses-table}.tsx',
   'chart/shown-chart.ts',
   'chart/birth-time-words.ts',
   'meaning/{meaning-text,rests-on,margin}.tsx',
@@ -95,11 +98,13 @@ function assertInLanguage(html: string, least: number): void {
 
 test('every room as it is opened first', () => {
   for (const [name, least] of [
-    ['Page', 60],
+    ['Page', 40],
+    ['SpreadSection', 50],
     ['SkySection', 25],
     ['MonthSection', 25],
     ['ChartSection', 15],
-    ['DaySection', 4],
+    ['DaySection', 12],
+    ['BirthsDialog', 8],
     ['AheadSection', 12],
     ['TogetherSection', 25],
     ['DeckSection', 4],
@@ -164,10 +169,19 @@ const TYPED = {
 const WIDER = { isWider: true, houseSystem: 'koch', zodiac: 'sidereal', ayanamsa: 'lahiri' }
 
 test('the form of a birth, and charts with and without a time, near the pole and in a doubled hour', async () => {
-  const form = { birth: TYPED, onChange: ignore, onSet: ignore, onForget: ignore, onCast: ignore }
+  const form = {
+    id: 'a',
+    initial: TYPED,
+    save: marked('a'),
+    onSave: ignore,
+    onForget: ignore,
+    onCancel: ignore,
+  }
   const fault = { field: 'when', message: '', code: 'A_CODE' }
+  assertInLanguage(render('BirthEditor', { ...form, hasName: true, fault }), 12)
+  assertInLanguage(render('BirthLine', { birth: TYPED, onChange: ignore }), 3)
   for (const settings of [WIDER, { ...WIDER, isWider: false, zodiac: 'tropical' }])
-    assertInLanguage(render('BirthForm', { ...form, settings, fault }), 16)
+    assertInLanguage(render('SettingsFields', { settings, hasHouses: true, onChange: ignore }), 4)
   const bodies = ['sun', 'moon', 'mercury', 'north_node', 'chiron']
   const wider = { bodies, lots: ['fortune'] }
   const charts = await Promise.all([
@@ -231,6 +245,27 @@ test('the day of a birth', async () => {
   assertInLanguage(render('DayReading', { day }), 40)
   const bodies = [{ name: 'sun', longitude: 1 }]
   assertInLanguage(render('PositionsTable', { chart: { bodies, outer: { bodies } } }), 4)
+})
+
+test('today: the sentence of a birth and of a sign, the card, the Moon and what comes next', async () => {
+  const { timezone, latitude, longitude } = BIRTH
+  const days = await Promise.all([
+    answer('/astrology/personalized-daily', {
+      birthDateTime: '1990-05-15T14:30:00',
+      birthLocation: { timezone, latitude, longitude },
+    }),
+    answer('/astrology/daily-horoscope', { sign: 'leo', style: 'brief' }),
+  ])
+  const { ownDayIn, comingOfMoon } = exported as Record<string, (given: unknown) => unknown>
+  for (const day of days) {
+    const own = { ...came(day), day: ownDayIn!(day) }
+    const whole = { address: 'your-day', text: marked('a') }
+    assertInLanguage(render('OwnSentence', { own, whole, onOtherSign: ignore }), 5)
+  }
+  const moon = await answer('/astrology/moon?timezone=Europe/Berlin')
+  assertInLanguage(render('TodayMoon', came(moon)), 4)
+  assertInLanguage(render('ComingList', { coming: comingOfMoon!(moon.data) }), 6)
+  assertInLanguage(render('TodayCard', { today: '2026-11-18', title: marked('a') }), 2)
 })
 
 test('cards that are laid, chosen, turned and read', async () => {

@@ -6,6 +6,7 @@ import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { HOME } from '../built/sources.ts'
+import { parseAddress } from '../web/state/rooms.ts'
 import { makePage, withCompressed } from './build-page.ts'
 import { PAGE } from './built-page.ts'
 import { EMBED_CONFIG, PAGE_CONFIG } from './page-config.ts'
@@ -60,6 +61,8 @@ test('names change with the content, but for the files that browsers and other s
     'icon-maskable.png',
     'index.html',
     'manifest.webmanifest',
+    'screenshot-desktop.png',
+    'screenshot-phone.png',
     'service-worker.js',
   ])
   assert.deepEqual([EMBED, INDEX, ...NAMED_FILES].toSorted(), named.toSorted(), 'what is served by name')
@@ -75,14 +78,28 @@ test('the document loads its files by relative addresses, and all that it names 
 
 test('document and manifest have words in their places', () => {
   assert.match(textOf('index.html'), /<title>Augury: [^<{]+<\/title>/)
-  const { name, icons } = JSON.parse(textOf('manifest.webmanifest'))
+  const { name, icons, shortcuts, screenshots } = JSON.parse(textOf('manifest.webmanifest'))
   assert.match(name, /^Augury: /)
-  for (const { src } of icons) assert.ok(plain.includes(src), src)
+  for (const { src } of [...icons, ...screenshots]) assert.ok(plain.includes(src), src)
+  for (const { src, sizes } of screenshots) {
+    const { width, height } = pictureIn(bytesOf(src))
+    assert.equal(`${width}x${height}`, sizes)
+  }
+  assert.deepEqual(
+    shortcuts.map(({ url }: { url: string }) => parseAddress(url.replace('./', ''), '').room),
+    ['today', 'spread', 'month', 'journal'],
+  )
 })
 
 test('the service worker keeps all files of the page, and not itself, the document or the script for other sites', () => {
   const kept: string[] = JSON.parse(/\[(?:"[^"]+",?)+\]/.exec(textOf('service-worker.js'))![0])
-  const others = ['embed.js', 'index.html', 'service-worker.js']
+  const others = [
+    'embed.js',
+    'index.html',
+    'screenshot-desktop.png',
+    'screenshot-phone.png',
+    'service-worker.js',
+  ]
   assert.deepEqual(kept, plain.filter((name) => !others.includes(name)).toSorted())
 })
 

@@ -20,6 +20,8 @@ export async function makePage(): Promise<ReadonlyMap<string, Uint8Array>> {
     icoOf(FAVICON_SIZES.map((width) => ({ width, png: png(source('icon.svg'), width) }))),
   )
   made.set(WORKER, withFiles(made))
+  // For a browser that offers to install the page, and only there.
+  for (const name of SCREENSHOTS) made.set(name, readFileSync(new URL(`../web/${name}`, import.meta.url)))
   // For other sites: the page does not use it.
   for (const [name, script] of await bundled(EMBED_CONFIG)) made.set(name, script)
   return withCompressed(made)
@@ -49,6 +51,9 @@ const png = (svg: string, width: number): Buffer =>
 
 /** For a tab, and for a shortcut on a screen with small dots. */
 const FAVICON_SIZES = [16, 32, 48] as const
+
+/** Taken by `npm run build -- pictures`. */
+const SCREENSHOTS = ['screenshot-phone.png', 'screenshot-desktop.png'] as const
 
 const WORKER = 'service-worker.js'
 

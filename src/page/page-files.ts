@@ -30,6 +30,8 @@ export const NAMED_FILES = [
   'icon-192.png',
   'icon-512.png',
   'icon-maskable.png',
+  'screenshot-phone.png',
+  'screenshot-desktop.png',
 ] as const
 
 const TYPES: Readonly<Record<string, string>> = {

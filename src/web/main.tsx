@@ -1,9 +1,9 @@
 import { render } from 'preact'
 import { Page } from './page.tsx'
-import { keepTodayCard } from './spread/keep-today.ts'
 import { followAddress } from './state/address.ts'
 import { keepForOffline } from './state/offline.ts'
 import { applyTheme } from './state/theme.ts'
+import { keepTodayCard } from './today/keep-card.ts'
 
 applyTheme()
 render(<Page />, document.body)

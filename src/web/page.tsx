@@ -2,27 +2,32 @@
 import { useEffect } from 'preact/hooks'
 import { Footer } from './parts/footer.tsx'
 import { Header } from './parts/header.tsx'
+import { InstallOffer } from './parts/install-offer.tsx'
 import { NOTHING_ID, NothingHere } from './parts/nothing-here.tsx'
-import { RoomView } from './parts/room-view.tsx'
+import { loadRoom, RoomView } from './parts/room-view.tsx'
 import { FRAME } from './parts/words.ts'
 import { useRoom } from './state/address.ts'
 import { DeveloperContext, NOT_SHOWN } from './state/developer.ts'
+import { useInstallOffer } from './state/install.ts'
 import { useIsOffline } from './state/offline.ts'
 import { useRemembered } from './state/remembered.ts'
+import { useShownRoom } from './state/shown-room.ts'
 import { ThemeContext, useTheme } from './state/theme.ts'
 
 export function Page() {
   const { theme, toggle } = useTheme()
   const developer = useRemembered('developer', NOT_SHOWN)
   const room = useRoom()
+  const shown = useShownRoom(room, loadRoom)
   const isOffline = useIsOffline()
+  const offer = useInstallOffer(room)
   useEffect(() => {
     document.title = room === undefined ? FRAME.titleOfNothing : FRAME.titles[room]
   }, [room])
   const skip = (event: Event) => {
     // A fragment would be a place in the page's own folder, which is another room.
     event.preventDefault()
-    document.getElementById(room ?? NOTHING_ID)?.focus()
+    document.getElementById(shown ?? NOTHING_ID)?.focus()
   }
   return (
     <ThemeContext.Provider value={theme}>
@@ -37,7 +42,8 @@ export function Page() {
               {FRAME.offline}
             </p>
           )}
-          {room === undefined ? <NothingHere /> : <RoomView key={room} room={room} />}
+          {shown === undefined ? <NothingHere /> : <RoomView key={shown} room={shown} />}
+          {offer && <InstallOffer {...offer} />}
         </main>
         <Footer developer={developer} />
       </DeveloperContext.Provider>

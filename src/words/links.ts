@@ -4,6 +4,7 @@ import type { Card, DrawnCard } from '../tarot/card.ts'
 
 /** The rooms of the page. */
 export type RoomName =
+  | 'today'
   | 'spread'
   | 'sky'
   | 'month'

@@ -5,12 +5,28 @@ import { until } from '../until.ts'
 export const chart = (page: Page) => page.locator('#chart')
 export const cast = (page: Page) => chart(page).getByRole('button', { name: 'Cast the chart' }).click()
 
+/** The form is a line once it has been answered. */
+async function unfold(page: Page): Promise<void> {
+  await chart(page).locator('.fold-line button, .birth-form').first().waitFor()
+  const line = chart(page).locator('.fold-line button')
+  if (await line.isVisible()) await line.click()
+}
+
+/** Houses and zodiac are chosen beside the line. */
+export const openSettings = (page: Page) =>
+  chart(page).locator('summary', { hasText: 'Houses and zodiac' }).click()
+
+/** Coordinates and time zone are folded away, because a town fills them in. */
+export const openCoordinates = (page: Page) =>
+  chart(page).locator('summary', { hasText: 'Coordinates and time zone' }).click()
+
 export async function chooseCity(page: Page, typed: string, offered: string): Promise<void> {
   await chart(page).getByRole('combobox', { name: 'Place of birth' }).fill(typed)
   await chart(page).getByRole('option', { name: offered, exact: true }).click()
 }
 
 export async function fillBirth(page: Page, date: string, time: string): Promise<void> {
+  await unfold(page)
   await chart(page).getByLabel('Date of birth').fill(date)
   await chart(page).getByLabel('Local time').fill(time)
 }

@@ -1,8 +1,9 @@
 /** The wider chart, and how much of a chart depends on the minute of birth. */
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { cast, chart, chooseCity, fillBirth } from './birth-form.ts'
+import { cast, chart, chooseCity, fillBirth, openSettings } from './birth-form.ts'
 import { test } from './browser-test.ts'
+import { BORN, remember } from './scenes.ts'
 import { addressIs, assertNoSidewaysScroll, visit } from './visit.ts'
 
 const heading = (page: Page, name: string) => chart(page).getByRole('heading', { name, exact: true })
@@ -15,6 +16,7 @@ async function castLisbon(page: Page): Promise<void> {
   await chooseCity(page, 'lisb', 'Lisbon, Portugal')
   await cast(page)
   await heading(page, TROPICAL).waitFor()
+  await openSettings(page)
 }
 
 test('a chart that is there becomes wider at once, and says what it says in words', async (t) => {
@@ -77,6 +79,7 @@ test('the address has the settings: the back button, a reload and a link cast by
   assert.equal(await chart(page).getByLabel('Wider chart').isChecked(), false)
   await page.goto(`${url}/chart#houses=campanus&wider=1&sidereal=raman`)
   await page.reload()
+  await openSettings(page)
   await chart(page)
     .getByText(/^Campanus houses, sidereal zodiac, 22°\d\d′ behind the tropical$/)
     .waitFor()
@@ -85,13 +88,11 @@ test('the address has the settings: the back button, a reload and a link cast by
   await addressIs(page, `${url}/chart#houses=whole`, 'the usual chart has no Campanus houses')
 })
 
-test('on a phone, where the form is between, a link casts the chart before anybody scrolls', async (t) => {
-  const birth = { date: '1990-02-05', time: '23:40', latitude: '38.72', longitude: '-9.14', timezone: 'UTC' }
+test('on a phone a link casts the chart before anybody scrolls', async (t) => {
   const { page } = await visit(t, {
     size: 'phone',
     path: 'chart#houses=koch',
-    prepare: (opened) =>
-      opened.addInitScript((stored) => localStorage.setItem('augury.birth', stored), JSON.stringify(birth)),
+    prepare: (opened) => remember(opened, BORN),
   })
   await heading(page, TROPICAL).waitFor()
 })

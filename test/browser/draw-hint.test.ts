@@ -4,7 +4,7 @@ import { test } from './browser-test.ts'
 import { visit } from './visit.ts'
 
 test('below a draw, developers read how to get another one, with an address that gives it', async (t) => {
-  const { page, service } = await visit(t, { isDeveloper: true })
+  const { page, service } = await visit(t, { path: 'draw', isDeveloper: true })
   const panel = page.locator('#spread details.request')
   await panel.locator('summary').click()
   await panel.getByText('everyone draws the same cards all day, by UTC').waitFor()

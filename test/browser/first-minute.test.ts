@@ -16,22 +16,23 @@ const isInView = (page: Page, selector: string) =>
     return top >= 0 && bottom <= innerHeight
   })
 
-test('on a phone the question comes first, and today’s card is seen at once', async (t) => {
+test('on a phone today’s card is seen at once, and its dialog is closed by the back button', async (t) => {
   const { page, service } = await visit(t, { size: 'phone' })
   const reply = await service.inject({ method: 'POST', url: '/v1/tarot/daily-card' })
   const { name, orientation } = reply.json().card
   const title = orientation === 'reversed' ? `${name}, reversed` : name
-  await section(page).locator('.today h3', { hasText: title }).waitFor()
+  await page.locator('.today h3', { hasText: title }).waitFor()
   await untilEqual(() => isInView(page, '.today'), true)
-  await untilEqual(() => isInView(page, '.ask .main'), true)
-  const first = section(page).locator('input, select, button').first()
-  assert.equal(await first.getAttribute('class'), 'question')
-  await section(page).locator('.today button').click()
+  await page.locator('.today button').click()
   await page.getByRole('dialog').getByText('Card of the day').waitFor()
   await page.goBack()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-  // Neither a shuffle nor a question changes it.
+  // The question comes first in the room of the cards; neither a shuffle nor a question changes the card of the day.
+  await page.getByRole('link', { name: 'Ask the cards yourself' }).click()
+  await untilEqual(() => isInView(page, '.ask .main'), true)
+  const first = section(page).locator('input, select, button').first()
+  assert.equal(await first.getAttribute('class'), 'question')
   await section(page).getByLabel('Spread').selectOption({ label: 'Card of the day' })
   assert.equal(await section(page).getByRole('button', { name: 'Shuffle and deal' }).count(), 0)
   await section(page).getByRole('button', { name: 'Show the card' }).click()
@@ -43,6 +44,7 @@ test('on a phone the question comes first, and today’s card is seen at once', 
 test('cards are chosen from the fan and turned one by one, and the question is sent with the draw and in no address', async (t) => {
   const sent: string[] = []
   const { page, url } = await visit(t, {
+    path: 'draw',
     size: 'phone',
     motion: 'no-preference',
     prepare: async (opened) =>
@@ -88,7 +90,7 @@ test('cards are chosen from the fan and turned one by one, and the question is s
   await section(page).locator('.act').waitFor()
   assert.deepEqual(await names(), drawn)
   await page.goBack()
-  await page.waitForURL(`${url}/`)
+  await page.waitForURL(`${url}/draw`)
   await section(page).locator('.act').waitFor({ state: 'detached' })
   assert.ok(sent.length > 5)
   const withQuestion = sent.filter((request) => /harbour.town/.test(decodeURIComponent(request)))
@@ -100,7 +102,7 @@ test('cards are chosen from the fan and turned one by one, and the question is s
 })
 
 test('without motion the same question lays the same cards at once', async (t) => {
-  const { page } = await visit(t)
+  const { page } = await visit(t, { path: 'draw' })
   const draw = async (question: string) => {
     await section(page).getByRole('textbox', { name: 'What do you want to ask?' }).fill(question)
     await drawMine(page).click()
@@ -125,7 +127,7 @@ test('a card whose picture is slow shows its back until it comes, and its text a
   const released = new Promise<void>((resolve) => {
     send = resolve
   })
-  const { page, url } = await visit(t)
+  const { page, url } = await visit(t, { path: 'draw' })
   // Now that the page is loaded: a picture that it waits for from the beginning would hold that up, too.
   await page.route(/cards\/(?!back)\w+\.svg/, async (route) => {
     await released

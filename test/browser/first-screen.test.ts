@@ -34,13 +34,14 @@ test('on a phone the reading of a sign and the month begin in the first screen',
   assert.deepEqual(order, [false, true])
 })
 
-test('Cast the chart brings the wheel into sight', async (t) => {
+test('with a birth the wheel is in the first screen of the chart, and the form a line above it', async (t) => {
   const { page } = await visit(t, {
     size: 'phone',
     path: 'chart',
     prepare: (opened) => remember(opened, BORN),
   })
-  await page.getByRole('button', { name: 'Cast the chart' }).click()
+  await page.locator('.fold-line', { hasText: 'Lisbon, 5 February 1990, 23:40' }).waitFor()
+  assert.equal(await page.locator('#chart form').count(), 0)
   const wheel = page.locator('#chart .wheel svg').first()
   await wheel.getByText('Cusp of house 2', { exact: false }).first().waitFor({ state: 'attached' })
   await page.waitForFunction((height) => {
@@ -75,5 +76,5 @@ test('an address that nobody has shows a way home', async (t) => {
   await untilEqual(() => page.title(), 'Augury: nothing here')
   await page.getByRole('link', { name: 'Lay a spread' }).click()
   await page.locator('#spread').waitFor()
-  await addressIs(page, `${url}/`)
+  await addressIs(page, `${url}/draw`)
 })

@@ -13,7 +13,7 @@ const press = (page: Page, ...keys: readonly string[]) =>
 test('header and footer: the content is skipped to, the theme changes, a room takes the focus, developers have their switch', async (t) => {
   const { page } = await visit(t)
   await press(page, 'Tab', 'Enter')
-  await focusIsAt(page, '#spread')
+  await focusIsAt(page, '#today')
   await tabTo(page, 'button.theme', 'Shift+Tab')
   await press(page, 'Space')
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark')
@@ -27,7 +27,7 @@ test('header and footer: the content is skipped to, the theme changes, a room ta
 })
 
 test('cards: a question, cards from the fan, each turned, the reading, a dialog and back, and into the journal', async (t) => {
-  const { page } = await visit(t, { motion: 'no-preference' })
+  const { page } = await visit(t, { path: 'draw', motion: 'no-preference' })
   await tabTo(page, '.question')
   await page.keyboard.type('Shall I go?')
   await press(page, 'Enter')
@@ -79,10 +79,20 @@ test('cards: places of one’s own are added and removed, cards are named by han
   await tabTo(page, '.ask .main', 'Shift+Tab')
   await press(page, 'Enter')
   await page.locator('.reading h4', { hasText: 'The Star' }).waitFor()
+})
+
+test('today: the card and back, a sign for a sentence of one’s own, and another', async (t) => {
+  const { page } = await visit(t)
+  await page.locator('.today h3').waitFor()
   await pressAt(page, '.today h3 button')
   await focusIsAt(page, 'dialog h3')
   await pressAt(page, 'dialog .card-steps button')
   await focusIsAt(page, '.today h3 button')
+  await pressAt(page, '.invitation button:nth-child(2)')
+  await pressAt(page, '.sign-buttons li:nth-child(5) button')
+  await page.locator('.own-sentence').waitFor()
+  await pressAt(page, '.own-ways button')
+  await page.locator('.invitation').waitFor()
 })
 
 test('your sign: sign, time and style by the arrow keys, the days before and after, a transit, and a day of the year', async (t) => {
@@ -153,7 +163,7 @@ test('the month: a place is looked for, chosen, and forgotten; a day is opened f
 })
 
 test('the chart: date and place are typed, houses chosen, tables and texts opened, the birth forgotten', async (t) => {
-  const { page } = await visit(t, { path: 'chart' })
+  const { page, url } = await visit(t, { path: 'chart' })
   await page.locator('#chart form').waitFor()
   await tabTo(page, '#chart [type=date]')
   await page.keyboard.type('02051990')
@@ -163,14 +173,17 @@ test('the chart: date and place are typed, houses chosen, tables and texts opene
   await page.keyboard.type('lisb')
   await page.getByRole('option').first().waitFor()
   await press(page, 'ArrowDown', 'Enter')
-  await tabTo(page, '#chart .segmented input')
-  await press(page, 'ArrowRight')
   await pressAt(page, '#chart .main')
   await page.getByRole('heading', { name: 'Sun in Aquarius, Moon in Gemini, Libra rising' }).waitFor()
+  await focusIsAt(page, '#chart .fold-line button')
+  await pressAt(page, '#chart .fold summary')
+  await tabTo(page, '#chart .segmented input')
+  await press(page, 'ArrowRight')
+  await addressIs(page, `${url}/chart#houses=placidus`)
   await tabTo(page, '#chart [role=tab]')
   await press(page, 'ArrowRight')
   await page.getByRole('rowheader', { name: 'House 10', exact: true }).waitFor()
-  await pressAt(page, '#chart .disclosure summary')
+  await pressAt(page, '#chart .beside .disclosure summary')
   await page.locator('.changes').waitFor()
   // It is requested when it comes near.
   await until('the reading is shown', async () => {
@@ -181,17 +194,18 @@ test('the chart: date and place are typed, houses chosen, tables and texts opene
   await page.locator('.margin-facts').waitFor()
   await pressAt(page, '.meaning .disclosure summary')
   await page.locator('.meaning .texts').first().waitFor()
-  await tabTo(page, '#chart .birth-form .buttons button:last-child', 'Shift+Tab')
+  await tabTo(page, '#chart .fold-line button', 'Shift+Tab')
   await press(page, 'Enter')
+  await focusIsAt(page, '#chart [type=date]')
+  await pressAt(page, '#chart .birth-form .buttons button:last-child')
   await page.locator('.meaning').waitFor({ state: 'detached' })
-  await focusIsAt(page, '#chart .birth-form .buttons button:last-child')
+  await focusIsAt(page, '#chart [type=date]')
 })
 
-test('your day: the way to the chart’s form, the day after, a transit, and the hours by the slider', async (t) => {
+test('your day: the form of a birth, the day after, a transit, and the hours by the slider', async (t) => {
   const { page, url } = await visit(t, { path: 'your-day' })
-  await page.locator('#day .empty').waitFor()
-  await pressAt(page, '#day .empty a')
-  await focusIsAt(page, '#chart')
+  await page.locator('#day .empty-wheel').waitFor()
+  await tabTo(page, '#day [type=date]')
   await remember(page, BORN)
   await page.goto(`${url}/your-day`)
   await page.locator('#day article').waitFor()
@@ -226,8 +240,8 @@ test('the deck: a card is looked for, opened, turned, left for the next, and the
 })
 
 test('a problem: who tries again by key stays in the room', async (t) => {
-  const { page, expectErrors } = await visit(t)
-  await page.locator('.today h3').waitFor()
+  const { page, expectErrors } = await visit(t, { path: 'draw' })
+  await page.locator('#spread .cloth').waitFor()
   expectErrors(/Failed to load resource/)
   await page.route('**/v1/tarot/**', (route) => route.abort())
   await tabTo(page, '.question')

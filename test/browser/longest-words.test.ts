@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { test } from './browser-test.ts'
-import { BORN, JOURNAL, PLACED, remember, type Scene } from './scenes.ts'
+import { bornWith, JOURNAL, PLACED, remember, type Scene } from './scenes.ts'
 import { assertNoSidewaysScroll, visit } from './visit.ts'
 
 const word = (letters: number) => 'W'.repeat(letters)
@@ -12,7 +12,7 @@ const [entry] = JOURNAL.journal.entries
 const LONGEST: readonly Scene[] = [
   {
     name: 'a question',
-    path: '',
+    path: 'draw',
     open: async (page) => {
       await page.locator('.question').fill(word(500))
       await page.getByRole('button', { name: 'Draw mine' }).click()
@@ -67,20 +67,20 @@ const LONGEST: readonly Scene[] = [
   {
     name: 'the place of a birth',
     path: 'chart#houses=whole',
-    remembers: { birth: { ...BORN.birth, place: word(256), placeId: '' } },
+    remembers: bornWith({ place: word(256), placeId: '' }),
     open: there('.chart-head'),
   },
   {
     name: 'the time zone of a birth',
     path: 'chart#houses=whole',
-    remembers: { birth: { ...BORN.birth, timezone: word(64), placeId: '' } },
+    remembers: bornWith({ timezone: word(64), placeId: '' }),
     complains: /400|422/,
     open: there('#chart [role=alert]'),
   },
   {
     name: 'the place of a birth, in your day',
     path: 'your-day',
-    remembers: { birth: { ...BORN.birth, place: word(256), placeId: '' } },
+    remembers: bornWith({ place: word(256), placeId: '' }),
     open: there('#day article'),
   },
   {

@@ -3,22 +3,21 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { until } from '../until.ts'
-import { cast, chart, goToReading, scrollToReading } from './birth-form.ts'
+import { chart, goToReading, openSettings, scrollToReading } from './birth-form.ts'
 import { test } from './browser-test.ts'
-import { BORN, remember } from './scenes.ts'
+import { bornWith, remember } from './scenes.ts'
 import { assertAccessible, assertNoSidewaysScroll, SIZES, visit } from './visit.ts'
 
 const meaning = (page: Page) => chart(page).locator('.meaning')
 const portrait = (page: Page) => meaning(page).locator('.portrait')
 const sentence = (page: Page, text: string) => portrait(page).locator('.sentence', { hasText: text })
 /** To write a birth into the form is tested elsewhere (chart.test.ts). */
-const born = (date = BORN.birth.date) => ({
+const born = (date = '1990-02-05') => ({
   path: 'chart',
-  prepare: (opened: Page) => remember(opened, { birth: { ...BORN.birth, date } }),
+  prepare: (opened: Page) => remember(opened, bornWith({ date })),
 })
 
 async function castLisbon(page: Page): Promise<void> {
-  await cast(page)
   await meaning(page).getByRole('heading', { name: 'What it means' }).waitFor()
 }
 
@@ -83,8 +82,9 @@ test('the visitor can read what the chart means, on a phone and on a desktop', a
     assert.ok(letters >= 12, `letters of ${letters} px`)
     assert.ok(control >= 24, `a control of ${control} px`)
   }
-  assert.equal(page.url(), `${url}/chart#houses=whole`)
+  assert.equal(page.url(), `${url}/chart`)
 
+  await chart(page).getByRole('button', { name: 'Change: Lisbon' }).click()
   await chart(page).getByRole('button', { name: 'Forget this birth' }).click()
   await meaning(page).waitFor({ state: 'detached' })
 })
@@ -160,10 +160,13 @@ test('on a phone, the facts of a sentence that was touched stay at the foot of t
 })
 
 test('without the time of birth, houses and angles are left out, and both signs of the Moon are shown', async (t) => {
-  const { page } = await visit(t, { ...born('1990-02-06'), size: 'phone', theme: 'dark' })
+  const { page } = await visit(t, {
+    path: 'chart',
+    size: 'phone',
+    theme: 'dark',
+    prepare: (opened) => remember(opened, bornWith({ date: '1990-02-06', isTimeUnknown: true })),
+  })
   const requests = readingRequests(page)
-  await chart(page).getByLabel('I don’t know the time').check()
-  await cast(page)
   await goToReading(page)
   assert.deepEqual(JSON.parse(requests[0]!).options, { time_known: false })
   assert.equal(JSON.parse(requests[0]!).birthDateTime, '1990-02-06')
@@ -174,7 +177,7 @@ test('without the time of birth, houses and angles are left out, and both signs 
 })
 
 test('a reading that fails to load is reported and can be requested again, and the chart stays', async (t) => {
-  const { page, expectErrors } = await visit(t, born())
+  const { page, expectErrors } = await visit(t, { ...born(), size: 'phone' })
   expectErrors(/Failed to load resource/)
   await page.route('**/natal-reading', (route) => route.abort())
   await castLisbon(page)
@@ -188,10 +191,9 @@ test('a reading that fails to load is reported and can be requested again, and t
 })
 
 test('an answer that the page cannot show takes only itself away', async (t) => {
-  const { page, expectErrors } = await visit(t, born())
+  const { page, expectErrors } = await visit(t, { ...born(), size: 'phone' })
   expectErrors(/TypeError/)
   await page.route('**/natal-reading', (route) => route.fulfill({ json: { data: {} } }))
-  await cast(page)
   await chart(page).locator('.wheel svg').waitFor()
   await goToReading(page, chart(page).getByRole('alert').getByText('met an answer it could not show'))
   assert.equal(await chart(page).locator('.wheel svg').count(), 1)
@@ -210,6 +212,7 @@ test('a chart that follows another setting has another reading, asked for once h
   })
   const next = page.waitForResponse(/natal-reading$/)
   const chartAnswer = page.waitForResponse(/natal-chart$/)
+  await openSettings(page)
   await chart(page).getByRole('radio', { name: 'Koch' }).check()
   await chartAnswer
   await until('the next reading is asked for', async () => {
@@ -254,8 +257,13 @@ for (const [title, size, date, path] of [
   test(`on paper: ${title} on one page, the reading after it, and nothing to press`, async (t) => {
     const { page } = await visit(t, { ...born(date), size, theme: 'dark', path })
     await castLisbon(page)
-    const withoutReading = pagesOf(await page.pdf({ format: 'A4' }))
-    assert.equal(withoutReading, 1, 'a reading that was not asked for is not there')
+    // On a desktop it is near enough to be asked for at once.
+    if (size === 'phone')
+      assert.equal(
+        pagesOf(await page.pdf({ format: 'A4' })),
+        1,
+        'a reading that was not asked for is not there',
+      )
     await goToReading(page)
     // The page has heard of it before, and rendered what only paper shows.
     await page.evaluate(() =>

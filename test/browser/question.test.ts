@@ -15,9 +15,8 @@ for (const [label, motion] of [
   ['Celtic Cross', 'reduce'],
 ] as const)
   test(`“${QUESTION}” in ${label} shows whom to call, no card, and sends nothing`, async (t) => {
-    const { page } = await visit(t, { size: 'phone', motion })
+    const { page } = await visit(t, { path: 'draw', size: 'phone', motion })
     await section(page).getByLabel('Spread').selectOption({ label })
-    await section(page).locator('.today h3').waitFor()
     await allIsLoaded(page)
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData()}`))
@@ -26,7 +25,7 @@ for (const [label, motion] of [
     const text = section(page).getByRole('alert')
     await text.waitFor()
     assert.match(await text.innerText(), /^Thank you for saying it\..*112 in most of Europe.*911.*999/s)
-    assert.equal(await section(page).locator('.card, .cloth, .today, .fan').count(), 0)
+    assert.equal(await section(page).locator('.card, .cloth, .fan').count(), 0)
     assert.doesNotMatch(await section(page).innerText(), /leans|the answer is/)
     assert.deepEqual(
       sent.filter((request) => !/^GET \S+\/assets\/\S+\.(js|css) null$/.test(request)),
@@ -44,7 +43,7 @@ for (const [label, motion] of [
   })
 
 test('the page can be left at once', async (t) => {
-  const { page } = await visit(t, { motion: 'reduce' })
+  const { page } = await visit(t, { path: 'draw', motion: 'reduce' })
   await field(page).fill('my husband choked me, will he change')
   await submit(page)
   await page.getByRole('button', { name: 'Leave this page now' }).click()
@@ -52,7 +51,7 @@ test('the page can be left at once', async (t) => {
 })
 
 test('a question that is not about danger changes no card', async (t) => {
-  const { page } = await visit(t, { motion: 'reduce' })
+  const { page } = await visit(t, { path: 'draw', motion: 'reduce' })
   await section(page).getByLabel('Spread').selectOption({ label: 'Yes or no' })
   await field(page).fill('Is this job killing me?')
   await submit(page)
@@ -60,7 +59,7 @@ test('a question that is not about danger changes no card', async (t) => {
 })
 
 test('where the guard cannot be loaded, no question is answered with a card', async (t) => {
-  const { page, expectErrors } = await visit(t, { motion: 'reduce' })
+  const { page, expectErrors } = await visit(t, { path: 'draw', motion: 'reduce' })
   expectErrors(/Failed to (load|fetch)/)
   await page.route(/danger-reader/, (route) => route.abort())
   await field(page).fill('Will it rain?')

@@ -7,10 +7,11 @@ import { BORN, JOURNAL, PLACED, remember } from './scenes.ts'
 import { allIsLoaded, toRoom, visit } from './visit.ts'
 
 const ROOMS = [
-  ['Cards', '', '.today h3'],
+  ['Today', '', '.today h3'],
+  ['Cards', 'draw', '#spread .cloth'],
   ['Your sign', 'sky', '#sky .meters'],
   ['The month', 'month', '#month .hours-tables'],
-  ['Birth chart', 'chart', '#chart .empty-wheel'],
+  ['Birth chart', 'chart', '#chart .wheel svg'],
   ['Your day', 'your-day', '#day .aspects-now'],
   ['Ahead', 'ahead', '#ahead .chapters'],
   ['Together', 'together', '#together .pair-births'],

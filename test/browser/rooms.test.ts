@@ -7,8 +7,9 @@ import { addressIs, toRoom, visit } from './visit.ts'
 test('each room has an address, a title and a place in the menu, and the back button goes through them', async (t) => {
   const { page, url } = await visit(t)
   const current = page.locator('nav [aria-current]')
-  await current.filter({ hasText: 'Cards' }).waitFor()
+  await current.filter({ hasText: 'Today' }).waitFor()
   for (const [name, path, id, title] of [
+    ['Cards', 'draw', 'spread', 'the cards'],
     ['Your sign', 'sky', 'sky', 'the sky of a sign'],
     ['The month', 'month', 'month', 'the month’s sky'],
     ['Birth chart', 'chart', 'chart', 'birth chart'],
@@ -30,7 +31,7 @@ test('each room has an address, a title and a place in the menu, and the back bu
   await page.reload()
   await page.locator('#deck').waitFor()
   await page.getByRole('link', { name: 'Augury' }).click()
-  await page.locator('#spread').waitFor()
+  await page.locator('#today').waitFor()
   await addressIs(page, `${url}/`)
 })
 

@@ -22,9 +22,22 @@ export interface Scene {
 const LISBON = { latitude: '38.72', longitude: '-9.14', timezone: 'Europe/Lisbon' }
 const BIRTH = { date: '1990-02-05', time: '23:40', place: 'Lisbon, Portugal', placeId: '2267057', ...LISBON }
 
-export const BORN = { birth: { ...BIRTH, isTimeUnknown: false } }
-/** The other one, of whom the visitor wanted to have this remembered; the time is unknown. */
-export const SECOND = { ...BIRTH, date: '1985-11-02', isTimeUnknown: true, isRemembered: true }
+/** A browser that keeps one birth, with these members other than usual. */
+export const bornWith = (members: object = {}) => ({
+  births: { births: [{ id: '1', name: '', isTimeUnknown: false, ...BIRTH, ...members }], chosen: '1' },
+})
+export const BORN = bornWith()
+/** With the other one of two people, whose time is unknown. */
+export const BOTH = {
+  births: {
+    ...BORN.births,
+    births: [
+      ...BORN.births.births,
+      { id: '2', name: 'Mira', ...BIRTH, date: '1985-11-02', isTimeUnknown: true },
+    ],
+    second: '2',
+  },
+}
 export const PLACED = { place: { place: 'Lisbon, Portugal', ...LISBON } }
 export const JOURNAL = {
   journal: {
@@ -71,10 +84,43 @@ const unfold = async (page: Page, within: string) => {
 }
 
 export const SCENES: readonly Scene[] = [
-  { name: 'the first visit', path: '', open: there('.today h3') },
+  { name: 'the first visit', path: '', open: there('.today h3', '.tonight h3', '.coming li') },
+  {
+    name: 'the twelve signs to choose from, on the first visit',
+    path: '',
+    open: async (page) => {
+      await pressed(page, 'Only my sign')
+      await there('.sign-buttons button', '.today h3', '.tonight h3')(page)
+    },
+  },
+  {
+    name: 'today of a birth',
+    path: '',
+    remembers: BORN,
+    open: there('.own-sentence', '.today h3', '.tonight h3', '.coming li'),
+  },
+  {
+    name: 'the list of births',
+    path: '',
+    remembers: BOTH,
+    open: async (page) => {
+      await pressed(page, 'Whose chart: You')
+      await there('dialog .birth-choice')(page)
+    },
+  },
+  {
+    name: 'the form of another birth',
+    path: '',
+    remembers: BOTH,
+    open: async (page) => {
+      await pressed(page, 'Whose chart: You')
+      await pressed(page, 'Add a birth')
+      await there('dialog [role=combobox]')(page)
+    },
+  },
   {
     name: 'the fan',
-    path: '',
+    path: 'draw',
     hasMotion: true,
     open: async (page) => {
       await pressed(page, 'Draw mine')
@@ -84,7 +130,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'cards to turn',
-    path: '',
+    path: 'draw',
     hasMotion: true,
     open: async (page) => {
       await pressed(page, 'Draw mine')
@@ -118,7 +164,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'an answer, with another spread offered',
-    path: '',
+    path: 'draw',
     open: async (page) => {
       await page.locator('#spread select').selectOption('single')
       await page.locator('input.question').fill('Should I take the job or stay where I am?')
@@ -129,7 +175,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'an answer to a grave question',
-    path: '',
+    path: 'draw',
     open: async (page) => {
       await page.locator('input.question').fill('Will my operation go well?')
       await pressed(page, 'Draw mine')
@@ -138,7 +184,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'more ways to draw',
-    path: '',
+    path: 'draw',
     open: async (page) => {
       await page.getByText('More ways to draw').click()
       await page.getByText('I have drawn the cards myself').click()
@@ -225,17 +271,17 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'a birth without a time',
     path: 'chart#houses=whole',
-    remembers: { birth: { ...BIRTH, isTimeUnknown: true } },
+    remembers: bornWith({ isTimeUnknown: true }),
     open: goToReading,
   },
   {
     name: 'a birth that cannot be',
     path: 'chart#houses=whole',
-    remembers: { birth: { ...BORN.birth, date: '1990-03-25', time: '01:30' } },
+    remembers: bornWith({ date: '1990-03-25', time: '01:30' }),
     complains: /400|422/,
     open: there('#birth-fault'),
   },
-  { name: 'your day without a birth', path: 'your-day', open: there('#day .empty') },
+  { name: 'your day without a birth', path: 'your-day', open: there('#day .empty-wheel') },
   {
     name: 'your day, and the sky over your chart',
     path: 'your-day',
@@ -253,7 +299,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'two people',
     path: 'together#kind=love',
-    remembers: { ...BORN, 'second-birth': SECOND },
+    remembers: BOTH,
     open: there('.pair-answer .portrait', '.pair-answer .wheel svg', '.contacts button'),
   },
   { name: 'the deck', path: 'deck', open: there('.gallery a') },

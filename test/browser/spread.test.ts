@@ -9,7 +9,7 @@ const draw = (page: Page) => section(page).getByRole('button', { name: /^(Draw m
 const more = (page: Page) => section(page).getByText('More ways to draw').click()
 
 test('a visitor lays each kind of spread', async (t) => {
-  const { page } = await visit(t, { size: 'phone' })
+  const { page } = await visit(t, { path: 'draw', size: 'phone' })
   assert.equal(await section(page).locator('.cloth .card').count(), 3, 'three backs lie on the cloth')
   assert.equal(await cards(page).count(), 0)
   const kinds = [
@@ -103,7 +103,7 @@ test('a card opens its reading, leads to its neighbours and gives the focus back
 })
 
 test('the link repeats the draw, and the back button the draw before', async (t) => {
-  const { page, url } = await visit(t)
+  const { page, url } = await visit(t, { path: 'draw' })
   await more(page)
   await section(page).getByLabel('Seed').fill('first')
   await section(page).getByRole('button', { name: 'Deal', exact: true }).click()
@@ -130,7 +130,7 @@ test('the link repeats the draw, and the back button the draw before', async (t)
 })
 
 test('a spread of one’s own has the places one gives it, and is remembered', async (t) => {
-  const { page } = await visit(t)
+  const { page } = await visit(t, { path: 'draw' })
   await section(page).getByLabel('Spread').selectOption({ label: 'Places of your own' })
   await section(page).getByRole('button', { name: 'Add a place' }).click()
   await section(page).getByLabel('Name of place 3').fill('The door')
@@ -151,7 +151,7 @@ test('a spread of one’s own has the places one gives it, and is remembered', a
 })
 
 test('every spread of the service is in the list, in groups', async (t) => {
-  const { page, service } = await visit(t)
+  const { page, service } = await visit(t, { path: 'draw' })
   const options = section(page).getByLabel('Spread').locator('optgroup > option')
   const offered = await options.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
   const { spreads } = (await service.inject({ url: '/v1/tarot/spreads' })).json()
@@ -177,7 +177,7 @@ test('a yes or no says how it follows, and which way each card leans', async (t)
 })
 
 test('cards drawn by hand are read in the spread in which they lie, and the link repeats them', async (t) => {
-  const { page } = await visit(t, { size: 'phone' })
+  const { page } = await visit(t, { path: 'draw', size: 'phone' })
   await section(page).getByLabel('Spread').selectOption({ label: 'A day in two cards' })
   await more(page)
   await section(page).getByLabel('I have drawn the cards myself').check()

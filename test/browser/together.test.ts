@@ -3,7 +3,15 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { test } from './browser-test.ts'
 import { BORN, remember } from './scenes.ts'
-import { addressIs, allIsLoaded, assertAccessible, assertNoSidewaysScroll, SIZES, visit } from './visit.ts'
+import {
+  addressIs,
+  allIsLoaded,
+  assertAccessible,
+  assertNoSidewaysScroll,
+  SIZES,
+  toRoom,
+  visit,
+} from './visit.ts'
 
 const room = (page: Page) => page.locator('#together')
 const theirs = (page: Page) => room(page).getByRole('group', { name: 'The other one' })
@@ -21,7 +29,8 @@ async function fillTheirs(page: Page, date: string, time: string): Promise<void>
   await theirs(page).getByRole('option', { name: 'Lima, Peru' }).first().click()
 }
 
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('augury.second-birth'))
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('augury.births') ?? '{}').births.length)
 
 test('two births are read together; sentence, line and contact light each other; the second is kept only if asked', async (t) => {
   const { page, url } = await visit(t, OPEN)
@@ -29,7 +38,7 @@ test('two births are read together; sentence, line and contact light each other;
   await read(page)
   await room(page).locator('.portrait .sentence').first().waitFor()
   await addressIs(page, `${url}/together#kind=love`)
-  assert.equal(await stored(page), null)
+  assert.equal(await kept(page), 1)
   await assertAccessible(page, '#together')
 
   // A sentence lights its line.
@@ -59,13 +68,20 @@ test('two births are read together; sentence, line and contact light each other;
   await sentence(page, '').and(room(page).locator('.lit')).first().waitFor()
   assert.ok((await lit(page).allTextContents()).includes(title!))
 
+  await room(page).getByRole('button', { name: 'change', exact: true }).click()
   await theirs(page).getByLabel('Remember this birth').check()
-  assert.equal(JSON.parse((await stored(page))!).date, '1985-11-02')
-  await page.reload()
+  await theirs(page).getByLabel('Name').fill('Mira')
+  await read(page)
+  await room(page).getByText('You and Mira').waitFor()
+  assert.equal(await kept(page), 2)
+  // Two that are kept are read at once.
+  await toRoom(page, 'The deck')
+  await toRoom(page, 'Together')
   await room(page).locator('.portrait .sentence').first().waitFor()
+  await room(page).getByRole('button', { name: 'change', exact: true }).click()
   await room(page).getByRole('button', { name: 'Forget the other one' }).click()
   await room(page).locator('.portrait').waitFor({ state: 'detached' })
-  assert.equal(await stored(page), null)
+  assert.equal(await kept(page), 1)
 })
 
 test('without a time, on a phone: what is left out is said, bars have a from and a to, nothing is too wide', async (t) => {
@@ -94,6 +110,7 @@ test('a mistake stands beside the birth that it is in', async (t) => {
   const { page, expectErrors } = await visit(t, OPEN)
   expectErrors(/status of 4\d\d/)
   await fillTheirs(page, '2021-03-28', '02:30')
+  await theirs(page).locator('summary').click()
   await theirs(page).getByLabel('Time zone').fill('Europe/Berlin')
   await read(page)
   await theirs(page).getByRole('alert').waitFor()

@@ -1,5 +1,5 @@
 /**
- * Takes the README's two pictures of the page.
+ * Takes the README's two pictures of the page, and those of the manifest.
  *
  *     npm run build -- pictures
  */
@@ -12,7 +12,7 @@ const PICTURES = [
   {
     file: 'docs/page-dark.png',
     theme: 'dark',
-    path: '#spread=celtic_cross&seed=late-wind-7',
+    path: 'draw#spread=celtic_cross&seed=late-wind-7',
     selector: '#spread .reading li:nth-child(10)',
     top: '.table',
     above: 95,
@@ -29,6 +29,27 @@ const PICTURES = [
     click: '#sky .chips button',
   },
 ] as const
+
+/** For the manifest. */
+const SCREENSHOTS = [
+  {
+    file: 'src/web/screenshot-phone.png',
+    theme: 'light',
+    path: '',
+    selector: '#today .own-sentence',
+    size: { width: 390, height: 844 },
+  },
+  {
+    file: 'src/web/screenshot-desktop.png',
+    theme: 'dark',
+    path: 'draw#spread=celtic_cross&seed=late-wind-7',
+    selector: '#spread .reading li:nth-child(10)',
+    size: { width: 1280, height: 800 },
+  },
+] as const
+
+/** A visitor who gave a sign. */
+const VISITOR = JSON.stringify({ births: [], chosen: '', second: '', sign: 'scorpio' })
 
 const parts = testParts({ RATE_LIMITS: 'off' }, { page: new BuiltPage() })
 const service = await testService({ ...parts, now: () => NOW })
@@ -50,6 +71,19 @@ for (const { file, theme, path, selector, top, above, height, ...picture } of PI
   await page.mouse.move(0, 0)
   // So far above the heading it begins; further than the page goes is its beginning.
   await page.evaluate(`scrollBy(0, document.querySelector('${top}').getBoundingClientRect().top - ${above})`)
+  await page.clock.runFor(1000)
+  await page.screenshot({ path: file })
+  await context.close()
+  console.log(file)
+}
+for (const { file, theme, path, selector, size } of SCREENSHOTS) {
+  const context = await browser.newContext({ viewport: size, colorScheme: theme, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.clock.install({ time: NOW })
+  await page.addInitScript((stored) => localStorage.setItem('augury.births', stored), VISITOR)
+  await page.goto(`${url}/${path}`)
+  await page.locator(selector).waitFor()
+  await page.waitForLoadState('networkidle')
   await page.clock.runFor(1000)
   await page.screenshot({ path: file })
   await context.close()

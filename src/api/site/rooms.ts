@@ -9,7 +9,8 @@ import { PICTURE_VERSION } from './shared-pictures.ts'
 
 /** As `src/web/state/rooms.ts` has them. */
 export const ROOMS = [
-  { path: '/', room: 'spread' },
+  { path: '/', room: 'today' },
+  { path: '/draw', room: 'spread' },
   { path: '/sky', room: 'sky' },
   { path: '/sky/:sign', room: 'sky' },
   { path: '/month', room: 'month' },

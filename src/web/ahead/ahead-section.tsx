@@ -1,7 +1,9 @@
 /** The room of what is coming. */
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useRequest } from '../api/use-request.ts'
-import { type Birth, fieldOf, inPlainWords, isComplete, useBirth } from '../chart/birth.ts'
+import { BirthPanel } from '../births/birth-panel.tsx'
+import { fieldOf, inPlainWords } from '../chart/birth.ts'
+import { EmptyWheel } from '../chart/empty-wheel.tsx'
 import { changed, FIRST_SETTINGS } from '../chart/settings.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
@@ -9,6 +11,7 @@ import { Fence, Section } from '../parts/section.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
+import { useBirths } from '../state/births.ts'
 import { useRemembered } from '../state/remembered.ts'
 import { FeedPart } from './feed-part.tsx'
 import { LifePart } from './life-part.tsx'
@@ -22,9 +25,9 @@ import {
   yearRequest,
 } from './requests.ts'
 import { TimelinePart } from './timeline-part.tsx'
-import { Whose } from './whose.tsx'
 import { WORDS } from './words.ts'
 import { YearPart } from './year-part.tsx'
+import '../styles/births.css'
 import '../styles/chart.css'
 import '../styles/day.css'
 import '../styles/ahead.css'
@@ -35,40 +38,44 @@ const SPAN_OPTIONS = (Object.keys(SPANS) as Span[]).map((value) => ({
 }))
 
 export function AheadSection() {
-  const { value: birth, change } = useBirth()
+  const { birth } = useBirths()
   const { value: stored } = useRemembered('chart', FIRST_SETTINGS)
   const settings = useMemo(() => changed(stored, { isWider: false }), [stored])
   const [span, setSpan] = useState<Span>('season')
-  const [looked, setLooked] = useState<Birth | undefined>(() => (isComplete(birth) ? birth : undefined))
-  const reader = useMemo(readerHere, [looked])
+  const reader = useMemo(readerHere, [birth])
   const timeline = useRequest<'transitTimeline'>()
   const year = useRequest<'returns'>()
   const life = useRequest<'life'>()
   useEffect(() => {
-    if (looked !== undefined) timeline.send(timelineRequest(looked, settings, span, reader))
-  }, [looked, span])
+    if (birth === undefined) timeline.clear()
+    else timeline.send(timelineRequest(birth, settings, span, reader))
+  }, [birth, span])
   useEffect(() => {
-    if (looked === undefined) return
-    year.send(yearRequest(looked, settings, reader))
-    life.send(lifeRequest(looked, settings))
-  }, [looked])
+    year.clear()
+    life.clear()
+    if (birth === undefined) return
+    year.send(yearRequest(birth, settings, reader))
+    life.send(lifeRequest(birth, settings))
+  }, [birth])
 
   const { exchange, wait } = timeline
   const problem = wait === 'none' ? exchange?.problem : undefined
   const field = fieldOf(problem)
   const fault = problem && field && { field, message: inPlainWords(problem), code: problem.code }
   const data = exchange?.answer?.data
+  const panel = <BirthPanel id="ahead-birth" save={WORDS.form.look} hint={WORDS.form.hint} fault={fault} />
   const isLate = wait === 'shown' || wait === 'slow'
   return (
-    <Section id="ahead" title={WORDS.title} intro={WORDS.intro}>
-      <Whose
-        birth={birth}
-        isKnown={looked !== undefined}
-        fault={fault}
-        onChange={change}
-        onLook={() => setLooked({ ...birth })}
-      />
-      {looked && (
+    <Section id="ahead" title={WORDS.title} intro={birth ? undefined : WORDS.intro}>
+      {birth === undefined ? (
+        <div class="two-columns chart-asking">
+          {panel}
+          <EmptyWheel />
+        </div>
+      ) : (
+        <div class="fold">{panel}</div>
+      )}
+      {birth && (
         <div class="bar ahead-bar">
           <Segmented legend={WORDS.span.legend} options={SPAN_OPTIONS} value={span} onChange={setSpan} />
           {data && (
@@ -97,8 +104,8 @@ export function AheadSection() {
       </div>
       {year.exchange?.answer && <YearPart returns={year.exchange.answer.data.returns} now={reader.now} />}
       {life.exchange?.answer && <LifePart life={life.exchange.answer.data} />}
-      {looked && data && <FeedPart key={looked.date} request={feedRequest(looked, settings, reader)} />}
-      {looked && <RequestPanel next={timelineRequest(looked, settings, span, reader)} exchange={exchange} />}
+      {birth && data && <FeedPart key={birth.id} request={feedRequest(birth, settings, reader)} />}
+      {birth && <RequestPanel next={timelineRequest(birth, settings, span, reader)} exchange={exchange} />}
     </Section>
   )
 }

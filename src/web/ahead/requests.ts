@@ -1,9 +1,9 @@
 /** What the room asks the service for: the transits of a span, the years from birthday to birthday, the chapters of a life, a calendar. */
 import type { Answer, Body, RequestOf } from '../api/operations.ts'
-import type { Birth } from '../chart/birth.ts'
 import { readingRequest } from '../chart/chart-request.ts'
 import type { ChartSettings } from '../chart/settings.ts'
 import { dayAfter, ownZone, todayIn } from '../parts/dates.ts'
+import type { Birth } from '../state/birth-list.ts'
 
 export type Timeline = Answer<'transitTimeline'>['data']
 export type Transit = Timeline['transits'][number]

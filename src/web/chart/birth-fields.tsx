@@ -1,7 +1,11 @@
 /** The fields for date, time and place of a birth. A place fills in coordinates and zone; both can also be typed. */
 import { useState } from 'preact/hooks'
+import { WORDS as BIRTHS } from '../births/words.ts'
+import { Disclosure } from '../parts/disclosure.tsx'
+import { ProblemCode } from '../parts/problem-notice.tsx'
 import { PlaceField } from '../places/place-field.tsx'
-import { type Birth, type BirthField, bornIn } from './birth.ts'
+import type { Birth } from '../state/birth-list.ts'
+import { type BirthField, bornIn } from './birth.ts'
 import { WORDS } from './words.ts'
 
 /** What is wrong with a field. */
@@ -21,8 +25,12 @@ interface Props {
 
 /** What a place does not fill in. */
 const OF_TIME = ['date', 'time']
+const OF_PLACE: readonly BirthField[] = ['latitude', 'longitude', 'timezone']
 
 export function BirthFields({ id, birth, fault, onChange }: Props) {
+  // A town fills them in; whoever has typed them, or typed them wrong, sees them.
+  const isByHand =
+    (birth.placeId === '' && birth.latitude !== '') || (fault !== undefined && OF_PLACE.includes(fault.field))
   const [zones, setZones] = useState<readonly string[]>([])
   const text = (name: 'date' | 'time' | 'latitude' | 'longitude' | 'timezone') => ({
     value: birth[name],
@@ -71,53 +79,54 @@ export function BirthFields({ id, birth, fault, onChange }: Props) {
         value={birth.place}
         hint={WORDS.form.placeHint}
         otherwise={WORDS.form.placeOtherwise}
+        isRequired={birth.latitude === ''}
+        faultId={fault?.field === 'place' ? `${id}-fault` : undefined}
         onInput={(place) => onChange({ place, placeId: '' })}
         onChoose={(place) => onChange(bornIn(place))}
       />
-      <div class="bar coordinates">
-        <label class="field">
-          <span>{WORDS.form.latitude}</span>
-          <input
-            type="number"
-            required
-            step="any"
-            min={-90}
-            max={90}
-            {...text('latitude')}
-            {...faulty('latitude')}
-          />
-        </label>
-        <label class="field">
-          <span>{WORDS.form.longitude}</span>
-          <input
-            type="number"
-            required
-            step="any"
-            min={-180}
-            max={180}
-            {...text('longitude')}
-            {...faulty('longitude')}
-          />
-        </label>
-        <label class="field zone">
-          <span>{WORDS.form.zone}</span>
-          <input
-            required
-            maxLength={64}
-            list={`${id}-zones`}
-            autocomplete="off"
-            spellcheck={false}
-            onFocus={() => setZones(Intl.supportedValuesOf('timeZone'))}
-            {...text('timezone')}
-            {...faulty('timezone')}
-          />
-        </label>
-        <datalist id={`${id}-zones`}>
-          {zones.map((zone) => (
-            <option key={zone} value={zone} />
-          ))}
-        </datalist>
-      </div>
+      <Disclosure title={BIRTHS.byHand} isOpen={isByHand}>
+        <div class="bar coordinates">
+          <label class="field">
+            <span>{WORDS.form.latitude}</span>
+            <input
+              type="number"
+              step="any"
+              min={-90}
+              max={90}
+              {...text('latitude')}
+              {...faulty('latitude')}
+            />
+          </label>
+          <label class="field">
+            <span>{WORDS.form.longitude}</span>
+            <input
+              type="number"
+              step="any"
+              min={-180}
+              max={180}
+              {...text('longitude')}
+              {...faulty('longitude')}
+            />
+          </label>
+          <label class="field zone">
+            <span>{WORDS.form.zone}</span>
+            <input
+              maxLength={64}
+              list={`${id}-zones`}
+              autocomplete="off"
+              spellcheck={false}
+              onFocus={() => setZones(Intl.supportedValuesOf('timeZone'))}
+              {...text('timezone')}
+              {...faulty('timezone')}
+            />
+          </label>
+          <datalist id={`${id}-zones`}>
+            {zones.map((zone) => (
+              <option key={zone} value={zone} />
+            ))}
+          </datalist>
+        </div>
+      </Disclosure>
     </>
   )
 }
@@ -125,6 +134,6 @@ export function BirthFields({ id, birth, fault, onChange }: Props) {
 export const FaultNotice = ({ id, fault }: Pick<Props, 'id' | 'fault'>) =>
   fault === undefined ? null : (
     <p class="fault" id={`${id}-fault`} role="alert">
-      {fault.message} <code>{fault.code}</code>
+      {fault.message} <ProblemCode code={fault.code} />
     </p>
   )

@@ -1,15 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  type Birth,
-  birthInWords,
-  bornIn,
-  fieldOf,
-  inPlainWords,
-  isComplete,
-  localTimeOf,
-  NO_BIRTH,
-} from './birth.ts'
+import { type Birth, isComplete, localTimeOf, NO_BIRTH } from '../state/birth-list.ts'
+import { birthInWords, bornIn, fieldOf, inPlainWords } from './birth.ts'
 
 const BERLIN: Birth = {
   ...NO_BIRTH,

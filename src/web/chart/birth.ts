@@ -1,4 +1,4 @@
-/** Birth data as entered in the form. It stays in this browser and is sent only in the body of a request. */
+/** A birth in words and in requests, and the problems that it can have. */
 
 import { BIRTH_WORDS } from '../../words/page/birth.ts'
 import type { Problem } from '../api/problem.ts'
@@ -6,47 +6,17 @@ import { memberOf } from '../api/problem.ts'
 import { inPageLanguage } from '../language.ts'
 import { NAMES } from '../parts/words.ts'
 import { type Place, placeTitle } from '../places/places.ts'
-import { useRemembered } from '../state/remembered.ts'
+import type { Birth } from '../state/birth-list.ts'
 
 const WORDS = inPageLanguage(BIRTH_WORDS)
-
-export interface Birth {
-  readonly date: string
-  readonly time: string
-  readonly isTimeUnknown: boolean
-  /** The text in the place field, chosen or typed. */
-  readonly place: string
-  /** Of a place that was chosen; empty if its coordinates or its zone were typed. */
-  readonly placeId: string
-  readonly latitude: string
-  readonly longitude: string
-  readonly timezone: string
-}
-
-export const NO_BIRTH: Birth = {
-  date: '',
-  time: '',
-  isTimeUnknown: false,
-  place: '',
-  placeId: '',
-  latitude: '',
-  longitude: '',
-  timezone: '',
-}
-
-/** As this browser remembers it. */
-export const useBirth = () => useRemembered('birth', NO_BIRTH)
-
-export const isComplete = ({ date, time, isTimeUnknown, latitude, longitude, timezone }: Birth): boolean =>
-  [date, latitude, longitude, timezone].every((text) => text !== '') && (isTimeUnknown || time !== '')
-
-/** Noon replaces an unknown time where one is needed: the error is at most half a day. */
-export const localTimeOf = ({ date, time, isTimeUnknown }: Birth, between: ' ' | 'T'): string =>
-  `${date}${between}${isTimeUnknown || time === '' ? '12:00' : time}:00`
 
 /** `Born Monday 5 February 1990 at 23:40, Lisbon, Portugal`. */
 export const birthInWords = ({ date, time, isTimeUnknown, place }: Birth): string =>
   WORDS.born(NAMES.longDate(date), isTimeUnknown ? undefined : time, place)
+
+/** `Lisbon, 5 February 1990, 23:40`: as long as a line has room for. */
+export const birthInShort = ({ date, time, isTimeUnknown, place }: Birth): string =>
+  WORDS.short(date, isTimeUnknown ? undefined : time, place.split(',')[0]!)
 
 export const bornIn = (place: Place): Partial<Birth> => ({
   place: placeTitle(place),
@@ -57,7 +27,7 @@ export const bornIn = (place: Place): Partial<Birth> => ({
 })
 
 /** The fields of the form that a problem can be about. */
-export type BirthField = 'when' | 'timezone' | 'latitude' | 'longitude'
+export type BirthField = 'when' | 'place' | 'timezone' | 'latitude' | 'longitude'
 
 const FIELDS: Readonly<Record<string, BirthField>> = {
   birthDateTime: 'when',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PLANETS } from '../../sky/planets.ts'
-import { NO_BIRTH } from './birth.ts'
+import { NO_BIRTH } from '../state/birth-list.ts'
 import { birthTimeRequest, chartRequest, readingRequest } from './chart-request.ts'
 import { FIRST_SETTINGS } from './settings.ts'
 

@@ -2,7 +2,7 @@
 import { BODIES_OF_ALL_YEARS } from '../../sky/bodies.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import type { Body, RequestOf } from '../api/operations.ts'
-import { type Birth, localTimeOf } from './birth.ts'
+import { type Birth, localTimeOf } from '../state/birth-list.ts'
 import { isUsual } from './house-systems.ts'
 import { type ChartSettings, isSidereal } from './settings.ts'
 

@@ -3,7 +3,9 @@ import { addressOf } from '../api/ask.ts'
 import type { Sent } from '../api/operations.ts'
 import type { Snippet } from '../api/snippets.ts'
 import { useRequest } from '../api/use-request.ts'
+import { BirthPanel } from '../births/birth-panel.tsx'
 import { Meaning } from '../meaning/meaning.tsx'
+import { Disclosure } from '../parts/disclosure.tsx'
 import { bringIntoView } from '../parts/into-view.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
@@ -11,25 +13,27 @@ import { Fence, Section } from '../parts/section.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
 import { goTo, useRequested } from '../state/address.ts'
-import { forgetReadings } from '../state/offline.ts'
+import { NO_BIRTH } from '../state/birth-list.ts'
+import { useBirths } from '../state/births.ts'
 import { useRemembered } from '../state/remembered.ts'
-import { fieldOf, inPlainWords, isComplete, useBirth } from './birth.ts'
-import { BirthForm } from './birth-form.tsx'
+import { fieldOf, inPlainWords } from './birth.ts'
 import { type ChartOperation, chartRequest, readingRequest } from './chart-request.ts'
 import { ChartView } from './chart-view.tsx'
 import { EmptyWheel } from './empty-wheel.tsx'
 import { type ChartSettings, changed, FIRST_SETTINGS, paramsOf, settingsIn } from './settings.ts'
+import { SettingsFields } from './settings-fields.tsx'
 import { WORDS } from './words.ts'
+import '../styles/births.css'
 import '../styles/tables.css'
 import '../styles/chart.css'
 import '../styles/meaning.css'
 import '../styles/chart-print.css'
 
 export function ChartSection() {
-  const { value: birth, change, forget } = useBirth()
+  const { birth } = useBirths()
   const { value: settings, change: set } = useRemembered('chart', FIRST_SETTINGS)
   const { exchange, wait, send, repeat, clear } = useRequest<ChartOperation>()
-  const cast = useRef({ birth, settings })
+  const cast = useRef({ birth: birth ?? NO_BIRTH, settings })
   // Until the next chart is there, the last one is shown with its own birth and settings, whatever the form says by now.
   const shown = useMemo(() => cast.current, [exchange])
   const asked = useRequested('chart')
@@ -38,67 +42,59 @@ export function ChartSection() {
   const beside = useRef<HTMLDivElement>(null)
 
   const castBy = (wanted: ChartSettings) => {
+    if (birth === undefined) return clear()
     cast.current = { birth, settings: wanted }
     send(chartRequest(birth, wanted))
   }
-  // The address has the settings: casting writes them, and a link, a reload or the back button casts by them. Before the next frame: a
-  // second setting may be chosen earlier, and the form would show the first again.
+  // Whoever comes with a birth sees its chart. The address has the settings: casting writes them, and a link, a reload or the back button
+  // casts by them. Before the next frame: a second setting may be chosen earlier, and the form would show the first again.
   useLayoutEffect(() => {
-    if (asked === undefined) return
-    const wanted = settingsIn(asked, settings)
+    const wanted = asked === undefined ? settings : settingsIn(asked, settings)
     set(wanted)
-    if (isComplete(birth)) castBy(wanted)
-  }, [asked])
+    castBy(wanted)
+  }, [asked, birth])
   useEffect(() => {
     if (!isCastByButton.current || exchange === undefined) return
     isCastByButton.current = false
     if (exchange.answer) bringIntoView(beside.current?.querySelector('.wheel'))
   }, [exchange])
-  const goCast = (wanted: ChartSettings) => {
-    const params = paramsOf(wanted)
-    if (params.toString() === asked) castBy(wanted)
-    else goTo('chart', params)
+  const onSet = (part: Partial<ChartSettings>) => {
+    const wanted = changed(settings, part)
+    set(wanted)
+    // A chart that is there follows at once.
+    if (exchange?.answer) goTo('chart', paramsOf(wanted))
   }
 
   const problem = wait === 'none' ? exchange?.problem : undefined
   const field = fieldOf(problem)
   const fault = problem && field && { field, message: inPlainWords(problem), code: problem.code }
   const isLate = wait === 'shown' || wait === 'slow'
-  const request = chartRequest(birth, settings)
+  const request = chartRequest(birth ?? NO_BIRTH, settings)
   const reading = readingRequest(shown.birth, shown.settings)
+  const choices = <SettingsFields settings={settings} hasHouses={!birth?.isTimeUnknown} onChange={onSet} />
+  const isAsking = birth === undefined || fault !== undefined
   return (
-    <Section id="chart" title={WORDS.title} intro={WORDS.intro}>
-      <div class="two-columns chart-columns">
-        <BirthForm
-          birth={birth}
+    <Section id="chart" title={WORDS.title} intro={isAsking ? WORDS.intro : undefined}>
+      <div class={isAsking ? 'two-columns chart-asking' : 'fold'}>
+        <BirthPanel
+          id="birth"
+          save={WORDS.form.cast}
+          hint={WORDS.form.hint}
           fault={fault}
-          onChange={change}
-          settings={settings}
-          onSet={(part) => {
-            const wanted = changed(settings, part)
-            set(wanted)
-            // A chart that is there follows at once.
-            if (exchange?.answer && isComplete(birth)) goCast(wanted)
-          }}
-          onForget={() => {
-            forget()
-            clear()
-            void forgetReadings()
-          }}
-          onCast={() => {
+          onSaved={() => {
             isCastByButton.current = true
-            goCast(settings)
+            goTo('chart', paramsOf(settings))
           }}
         />
-        <div class="beside" ref={beside} aria-busy={wait !== 'none'}>
-          <Status wait={wait} exchange={exchange} done={WORDS.isCast} />
-          {isLate && <Skeleton lines={6} isSlow={wait === 'slow'} />}
-          {problem && fault === undefined && (
-            <ProblemNotice problem={problem} onRetry={repeat} text={inPlainWords(problem)} />
-          )}
-          {exchange?.answer === undefined && !isLate && <EmptyWheel />}
-          {exchange?.answer && !isLate && <ChartView answer={exchange.answer} {...shown} />}
-        </div>
+        {isAsking ? <EmptyWheel /> : <Disclosure title={WORDS.settings.title}>{choices}</Disclosure>}
+      </div>
+      <div class="chart-shown" ref={beside} aria-busy={wait !== 'none'}>
+        <Status wait={wait} exchange={exchange} done={WORDS.isCast} />
+        {isLate && <Skeleton lines={6} isSlow={wait === 'slow'} />}
+        {problem && fault === undefined && (
+          <ProblemNotice problem={problem} onRetry={repeat} text={inPlainWords(problem)} />
+        )}
+        {exchange?.answer && !isLate && <ChartView answer={exchange.answer} {...shown} />}
       </div>
       <RequestPanel next={request} exchange={exchange} more={picturesOf(exchange?.asked ?? request)} />
       {exchange?.answer && !isLate && (

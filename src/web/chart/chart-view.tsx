@@ -2,8 +2,9 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { Answer } from '../api/operations.ts'
 import { arc } from '../parts/figures.ts'
+import type { Birth } from '../state/birth-list.ts'
 import { useIsPrinting } from '../state/printing.ts'
-import { type Birth, birthInWords } from './birth.ts'
+import { birthInWords } from './birth.ts'
 import { ChartDetails } from './chart-details.tsx'
 import { ChartNotices } from './chart-notices.tsx'
 import { birthTimeRequest, type ChartOperation } from './chart-request.ts'
@@ -27,19 +28,23 @@ export function ChartView({ answer, birth, settings }: Props) {
   const isPrinting = useIsPrinting()
   const request = birthTimeRequest(birth, settings)
   return (
-    <>
-      <div class="chart-head">
-        <h3>{chartInShort(chart)}</h3>
-        {isPrinting && <p>{birthInWords(birth)}</p>}
-        {chart.facts && <p class="dim">{castBy(chart.facts)}</p>}
+    <div class="two-columns chart-columns">
+      <div class="beside">
+        <div class="chart-head">
+          <h3>{chartInShort(chart)}</h3>
+          {isPrinting && <p>{birthInWords(birth)}</p>}
+          {chart.facts && <p class="dim">{castBy(chart.facts)}</p>}
+        </div>
+        <Wheel chart={chart} lit={lit} />
       </div>
-      <ChartNotices answer={answer} />
-      <Wheel chart={chart} lit={lit} />
-      <ChartTables chart={chart} onPoint={setLit} />
-      {isPrinting && <PaperTables chart={chart} />}
-      {chart.facts && <ChartDetails bodies={chart.bodies} facts={chart.facts} />}
-      {chart.angles && <HowSure key={JSON.stringify(request)} request={request} />}
-    </>
+      <div class="beside">
+        <ChartNotices answer={answer} />
+        <ChartTables chart={chart} onPoint={setLit} />
+        {isPrinting && <PaperTables chart={chart} />}
+        {chart.facts && <ChartDetails bodies={chart.bodies} facts={chart.facts} />}
+        {chart.angles && <HowSure key={JSON.stringify(request)} request={request} />}
+      </div>
+    </div>
   )
 }
 

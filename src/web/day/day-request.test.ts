@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testParts, testService } from '../../../test/service.ts'
-import { NO_BIRTH } from '../chart/birth.ts'
+import { NO_BIRTH } from '../state/birth-list.ts'
 import { requestFor } from './day-request.ts'
 
 const BIRTH = {

@@ -1,7 +1,7 @@
 /** The request for one person's day. */
 import type { RequestOf } from '../api/operations.ts'
-import { type Birth, localTimeOf } from '../chart/birth.ts'
 import { ownZone, todayIn } from '../parts/dates.ts'
+import { type Birth, localTimeOf } from '../state/birth-list.ts'
 
 /** The day is the reader's, wherever the birth was. An empty date is today. */
 export const requestFor = (

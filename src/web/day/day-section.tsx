@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useRequest } from '../api/use-request.ts'
-import { birthInWords, inPlainWords, isComplete, useBirth } from '../chart/birth.ts'
+import { BirthPanel } from '../births/birth-panel.tsx'
+import { fieldOf, inPlainWords } from '../chart/birth.ts'
+import { EmptyWheel } from '../chart/empty-wheel.tsx'
 import { KeepButton } from '../journal/keep-button.tsx'
 import { DateChooser } from '../parts/date-chooser.tsx'
 import { todayIn } from '../parts/dates.ts'
@@ -9,52 +11,55 @@ import { RequestPanel } from '../parts/request-panel.tsx'
 import { Section } from '../parts/section.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
+import { useBirths } from '../state/births.ts'
 import { DayReading } from './day-reading.tsx'
 import { requestFor } from './day-request.ts'
 import { dayEntry } from './personal-day.ts'
 import { TransitWheel } from './transit-wheel.tsx'
 import { WORDS } from './words.ts'
+import '../styles/births.css'
 import '../styles/sky.css'
 import '../styles/chart.css'
 import '../styles/day.css'
 
 export function DaySection() {
-  const { value: birth } = useBirth()
+  const { birth } = useBirths()
   const [date, setDate] = useState('')
-  const { exchange, wait, send, repeat } = useRequest<'personalDay'>()
-  const isReady = isComplete(birth)
+  const { exchange, wait, send, repeat, clear } = useRequest<'personalDay'>()
   const day = exchange?.answer?.data
   const isLate = wait === 'shown' || wait === 'slow'
 
   const read = (wanted: string) => {
     setDate(wanted)
-    send(requestFor(birth, wanted))
+    if (birth === undefined) clear()
+    else send(requestFor(birth, wanted))
   }
-  // Whoever comes back wants to read today.
-  useEffect(() => {
-    if (isReady) read('')
-  }, [])
+  // Whoever comes back wants to read today; of another birth, the day that is shown.
+  useEffect(() => read(date), [birth])
+  const problem = wait === 'none' ? exchange?.problem : undefined
+  const field = fieldOf(problem)
+  const fault = problem && field && { field, message: inPlainWords(problem), code: problem.code }
+  const panel = <BirthPanel id="day-birth" save={WORDS.read} hint={WORDS.hint} fault={fault} />
   return (
-    <Section id="day" title={WORDS.title} intro={WORDS.intro}>
-      {isReady ? (
-        <div class="bar">
-          <p class="whose">{birthInWords(birth)}</p>
-          <DateChooser date={date} shown={day?.targetDate ?? todayIn()} onChange={read} />
+    <Section id="day" title={WORDS.title} intro={birth ? undefined : WORDS.intro}>
+      {birth === undefined ? (
+        <div class="two-columns chart-asking">
+          {panel}
+          <EmptyWheel />
         </div>
       ) : (
-        <p class="empty">
-          {WORDS.needsBirth((text) => (
-            <a href="chart">{text}</a>
-          ))}
-        </p>
+        <div class="fold">
+          {panel}
+          <DateChooser date={date} shown={day?.targetDate ?? todayIn()} onChange={read} />
+        </div>
       )}
-      <div class="answer" aria-busy={wait !== 'none'}>
+      <div class="answers" aria-busy={wait !== 'none'}>
         <Status wait={wait} exchange={exchange} done={WORDS.isThere} />
         {isLate && <Skeleton lines={6} isSlow={wait === 'slow'} />}
-        {wait === 'none' && exchange?.problem && (
-          <ProblemNotice problem={exchange.problem} onRetry={repeat} text={inPlainWords(exchange.problem)} />
+        {problem && fault === undefined && (
+          <ProblemNotice problem={problem} onRetry={repeat} text={inPlainWords(problem)} />
         )}
-        {day && !isLate && birth.isTimeUnknown && (
+        {day && !isLate && birth?.isTimeUnknown && (
           <div class="notice">
             <p>{WORDS.withoutHour}</p>
           </div>
@@ -73,8 +78,8 @@ export function DaySection() {
           ))}
         </p>
       )}
-      {isReady && <TransitWheel birth={birth} date={date || todayIn()} />}
-      {isReady && <RequestPanel next={requestFor(birth, date)} exchange={exchange} />}
+      {birth && <TransitWheel birth={birth} date={date || todayIn()} />}
+      {birth && <RequestPanel next={requestFor(birth, date)} exchange={exchange} />}
     </Section>
   )
 }

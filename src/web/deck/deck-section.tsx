@@ -1,11 +1,11 @@
 /** The deck as a gallery. Each card has an address of its own. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useRequest } from '../api/use-request.ts'
+import { pictureOf } from '../parts/card-picture.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { Section } from '../parts/section.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
-import { pictureOf } from '../spread/dealt-card.ts'
 import { replaceBy, useRequested } from '../state/address.ts'
 import { addressOf } from '../state/rooms.ts'
 import { type DeckCard, found, groupsOf } from './deck.ts'

@@ -1,5 +1,5 @@
+import { pictureOf } from '../parts/card-picture.ts'
 import { NAMES } from '../parts/words.ts'
-import { pictureOf } from '../spread/dealt-card.ts'
 import { DeleteButton } from './delete-button.tsx'
 import type { Entry } from './entries.ts'
 import { WORDS } from './words.ts'

@@ -1,5 +1,5 @@
 /** Cards and suits that come back, month by month, as a small picture. */
-import { pictureOf } from '../spread/dealt-card.ts'
+import { pictureOf } from '../parts/card-picture.ts'
 import { type MonthOfSuits, type Recurring, SUITS, strongestSuit } from './recurring.ts'
 import { WORDS } from './words.ts'
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { PlaceField } from '../places/place-field.tsx'
-import { lookingFrom, type Where, zoneOf } from './where.ts'
+import { lookingFrom } from './looking-from.ts'
+import { type Where, zoneOf } from './where.ts'
 import { WORDS } from './words.ts'
 
 interface Props {

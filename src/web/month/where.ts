@@ -4,7 +4,6 @@
  */
 import type { RequestOf } from '../api/operations.ts'
 import { ownZone } from '../parts/dates.ts'
-import { type Place, placeTitle } from '../places/places.ts'
 import { firstDayOf, lastDayOf } from './month.ts'
 
 export interface Where {
@@ -16,13 +15,6 @@ export interface Where {
 }
 
 export const NOWHERE: Where = { place: '', latitude: '', longitude: '', timezone: '' }
-
-export const lookingFrom = (place: Place): Where => ({
-  place: placeTitle(place),
-  latitude: String(place.latitude),
-  longitude: String(place.longitude),
-  timezone: place.timezone,
-})
 
 /** A place has its own clocks; without one, the visitor's are meant. */
 export const zoneOf = ({ timezone }: Where): string => timezone || ownZone()

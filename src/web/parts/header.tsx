@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { BirthsButton } from '../births/births-button.tsx'
 import { useIsNarrow } from '../state/media.ts'
 import { addressOf, ROOMS, type Room } from '../state/rooms.ts'
 import type { Theme } from '../state/theme.ts'
@@ -12,6 +14,13 @@ interface Props {
 
 export function Header({ room: current, theme, onToggle }: Props) {
   const isNarrow = useIsNarrow()
+  const nav = useRef<HTMLElement>(null)
+  // The menu of a phone is wider than its screen: the room that is open is in sight.
+  useEffect(() => {
+    const menu = nav.current
+    const link = menu?.querySelector<HTMLElement>('[aria-current]')
+    if (menu && link) menu.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - menu.clientWidth / 2
+  }, [current, isNarrow])
   return (
     <header>
       <h1>
@@ -20,7 +29,7 @@ export function Header({ room: current, theme, onToggle }: Props) {
           <span>{FRAME.brand}</span>
         </a>
       </h1>
-      <nav aria-label={FRAME.menu.label}>
+      <nav ref={nav} aria-label={FRAME.menu.label}>
         {ROOMS.map((room) => (
           <a
             key={room}
@@ -32,6 +41,7 @@ export function Header({ room: current, theme, onToggle }: Props) {
           </a>
         ))}
       </nav>
+      <BirthsButton />
       <button
         type="button"
         class="quiet theme"

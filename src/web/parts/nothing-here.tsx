@@ -10,7 +10,7 @@ export function NothingHere() {
       <p>
         {FRAME.nothing.ways(
           (text) => (
-            <a href="./">{text}</a>
+            <a href="draw">{text}</a>
           ),
           (text) => (
             <a href="sky">{text}</a>

@@ -1,6 +1,7 @@
-/** An error message with the API's code, and a retry button, after a countdown if the service asks to wait. */
-import { useEffect, useState } from 'preact/hooks'
+/** An error message, and a retry button, after a countdown if the service asks to wait. */
+import { useContext, useEffect, useState } from 'preact/hooks'
 import type { Problem } from '../api/problem.ts'
+import { DeveloperContext } from '../state/developer.ts'
 import { FRAME, NAMES } from './words.ts'
 
 interface Props {
@@ -19,9 +20,7 @@ export function ProblemNotice({ problem, onRetry, text = problem.message }: Prop
   return (
     <div class="notice problem" role="alert">
       <p>{problem.code === 'RATE_LIMIT_EXCEEDED' ? overLimit(problem) : text}</p>
-      <p class="dim">
-        <code>{problem.code}</code>
-      </p>
+      <ProblemCode code={problem.code} />
       {isPassing && (
         <button
           type="button"
@@ -38,6 +37,10 @@ export function ProblemNotice({ problem, onRetry, text = problem.message }: Prop
     </div>
   )
 }
+
+/** The API's code, for developers only. */
+export const ProblemCode = ({ code }: { code: string }) =>
+  useContext(DeveloperContext) && code !== '' ? <code class="dim">{code}</code> : null
 
 const overLimit = ({ details: { limit, window } }: Problem): string =>
   typeof limit === 'number' ? FRAME.problem.overLimit(limit, String(window)) : FRAME.problem.tooMany

@@ -2,13 +2,14 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { unreachable } from '../api/problem.ts'
-import { SpreadSection } from '../spread/spread-section.tsx'
 import type { Room } from '../state/rooms.ts'
+import { TodaySection } from '../today/today-section.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 
 type View = ComponentType
 
-const LOAD: Record<Exclude<Room, 'spread'>, () => Promise<View>> = {
+const LOAD: Record<Exclude<Room, 'today'>, () => Promise<View>> = {
+  spread: async () => (await import('../spread/spread-section.tsx')).SpreadSection,
   sky: async () => (await import('../sky/sky-section.tsx')).SkySection,
   month: async () => (await import('../month/month-section.tsx')).MonthSection,
   chart: async () => (await import('../chart/chart-section.tsx')).ChartSection,
@@ -20,14 +21,19 @@ const LOAD: Record<Exclude<Room, 'spread'>, () => Promise<View>> = {
 }
 
 /** A room that has been loaded opens at once. */
-const loaded: Partial<Record<Room, View>> = { spread: SpreadSection }
+const loaded: Partial<Record<Room, View>> = { today: TodaySection }
 let isFirst = true
+
+/** Loads a room's script before it is shown. */
+export async function loadRoom(room: Room): Promise<void> {
+  if (room !== 'today') loaded[room] ??= await LOAD[room]()
+}
 
 export function RoomView({ room }: { room: Room }) {
   const [Shown, setShown] = useState<View | undefined>(() => loaded[room])
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    if (room === 'spread' || loaded[room] !== undefined) return
+    if (room === 'today' || loaded[room] !== undefined) return
     let isCurrent = true
     LOAD[room]().then(
       (view) => {

@@ -10,11 +10,15 @@ interface Props {
   readonly hint?: string
   /** What to do if a place is not found. */
   readonly otherwise: string
+  readonly isRequired?: boolean
+  /** The id of what says what is wrong with it. */
+  readonly faultId?: string | undefined
   readonly onInput: (text: string) => void
   readonly onChoose: (place: Place) => void
 }
 
-export function PlaceField({ label, value, hint, otherwise, onInput, onChoose }: Props) {
+export function PlaceField(props: Props) {
+  const { label, value, hint, otherwise, isRequired, faultId, onInput, onChoose } = props
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -55,6 +59,9 @@ export function PlaceField({ label, value, hint, otherwise, onInput, onChoose }:
         aria-controls={`${id}-list`}
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
         aria-autocomplete="list"
+        aria-invalid={faultId !== undefined}
+        aria-describedby={faultId}
+        required={isRequired}
         autocomplete="off"
         spellcheck={false}
         maxLength={256}

@@ -64,6 +64,13 @@ test('a first visit begins with the day of the Sun’s sign', () => {
   })
 })
 
+test('with a birth, or a sign that was given, it begins with that one', () => {
+  const november = new Date(2026, 10, 18)
+  assert.equal(firstWish(november, '1990-02-05').sign, 'aquarius')
+  assert.equal(firstWish(november, undefined, 'leo').sign, 'leo')
+  assert.equal(firstWish(november, '1990-02-05', 'leo').sign, 'aquarius')
+})
+
 test('an address with a sign, a style or a date that is none keeps what was before, and no date', () => {
   assert.deepEqual(wishIn('sign=LEO&style=epic&date=tomorrow', { ...DAY, sign: 'aries' }), {
     ...DAY,

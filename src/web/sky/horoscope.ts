@@ -53,9 +53,12 @@ function sunSign(now: Date): Sign {
   return SIGNS[Math.floor(((days + 365.25) % 365.25) / (365.25 / 12))]!
 }
 
-export const firstWish = (now: Date): SkyWish => ({
+/** The sign that the visitor gave, or that of the birth, or else that of the season. */
+export const firstWish = (now: Date, birthDate?: string, ownSign: Sign | '' = ''): SkyWish => ({
   period: 'day',
-  sign: sunSign(now),
+  sign:
+    (birthDate === undefined ? ownSign : '') ||
+    sunSign(birthDate === undefined ? now : new Date(`${birthDate}T12:00:00`)),
   style: 'detailed',
   date: '',
 })

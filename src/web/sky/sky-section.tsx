@@ -14,6 +14,7 @@ import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
 import { NAMES } from '../parts/words.ts'
 import { goTo, linkTo, linkToDay, nameShown, useRequested } from '../state/address.ts'
+import { useBirths } from '../state/births.ts'
 import { useRemembered } from '../state/remembered.ts'
 import {
   firstWish,
@@ -62,7 +63,8 @@ const requestForNextYear = (wish: SkyWish) => requestFor({ ...wish, date: firstO
 const isLateInYear = () => Number(todayIn().slice(5, 7)) > 6
 
 export function SkySection() {
-  const first = useMemo(() => firstWish(new Date()), [])
+  const { birth, sign: ownSign } = useBirths()
+  const first = useMemo(() => firstWish(new Date(), birth?.date, ownSign), [])
   const { value: wish, change } = useRemembered('sky', first)
   const { exchange, wait, send, repeat } = useRequest<SkyOperation>()
   const next = useRequest<SkyOperation>()
@@ -121,7 +123,7 @@ export function SkySection() {
           onChange={(date) => choose({ date })}
         />
       </div>
-      <div class="answer" aria-busy={wait !== 'none'}>
+      <div class="answers" aria-busy={wait !== 'none'}>
         <Status
           wait={wait}
           exchange={exchange}

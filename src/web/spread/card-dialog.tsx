@@ -1,8 +1,9 @@
 /** A card's full reading, with buttons for the previous and the next card. Escape and the back button close it. */
 import { useEffect, useState } from 'preact/hooks'
+import { cardTitle } from '../parts/card-picture.ts'
 import { CardSteps, stepByKey } from '../parts/card-steps.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { cardTitle, type DealtCard, describe, kindOf } from './dealt-card.ts'
+import { type DealtCard, describe, kindOf } from './dealt-card.ts'
 import { Front } from './tarot-card.tsx'
 import { WORDS } from './words.ts'
 

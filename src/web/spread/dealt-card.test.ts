@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setGlobals } from '../../../test/browser-globals.ts'
 import { testParts, testService } from '../../../test/service.ts'
-import { cardTitle, dealtIn, describe, isGrave, kindOf, paragraphsInstead, pictureOf } from './dealt-card.ts'
+import { cardTitle, pictureOf } from '../parts/card-picture.ts'
+import { dealtIn, describe, isGrave, kindOf, paragraphsInstead } from './dealt-card.ts'
 import { drawEntry } from './draw-entry.ts'
 import { FIRST_WISH } from './spreads.ts'
 
@@ -128,7 +129,7 @@ test('the journal keeps a draw with its cards, and a link that lays them again o
   assert.equal(entry.title, 'Past, Present, Future')
   assert.equal(entry.question, 'Shall we dance?')
   assert.equal(entry.text, cross.reading!.summary)
-  assert.equal(entry.address, './#spread=past_present_future&theme=love&seed=mira')
+  assert.equal(entry.address, 'draw#spread=past_present_future&theme=love&seed=mira')
   assert.deepEqual(
     entry.cards,
     cross.cards.map(({ id, name, orientation, position }) => ({

@@ -1,8 +1,8 @@
 /** Converts the answers of the tarot endpoints to one type: cards with positions. */
 
-import { ART_VERSION } from '../../art-version.ts'
 import { dateOfSeed } from '../../day-seed.ts'
 import type { Answer } from '../api/operations.ts'
+import { pictureOf } from '../parts/card-picture.ts'
 import { NAMES } from '../parts/words.ts'
 import type { SpreadOperation } from './spreads.ts'
 import { WORDS } from './words.ts'
@@ -94,17 +94,9 @@ export const paragraphsInstead = ({ question, reading }: Answer<SpreadOperation>
 export const isGrave = ({ question }: Pick<Dealt, 'question'>): boolean =>
   question !== undefined && question.grave !== null
 
-/** `The Star, reversed` */
-export const cardTitle = ({ name, orientation }: Pick<DealtCard, 'name' | 'orientation'>): string =>
-  orientation === 'reversed' ? NAMES.reversed(name) : name
-
 /** `Minor Arcana, cups` */
 export const kindOf = ({ arcana, suit }: Pick<DealtCard, 'arcana' | 'suit'>): string =>
   WORDS.reading.kindOf(NAMES.term(arcana), suit && NAMES.term(suit))
-
-/** Relative to the page, whatever host the API's links have. A picture with its version is cached indefinitely. */
-export const pictureOf = (id: string): string => `cards/${id}.svg?v=${ART_VERSION}`
-export const BACK = pictureOf('back')
 
 /** What a card's picture shows, in words: its drawing says so itself. */
 export async function describe(id: string): Promise<string> {

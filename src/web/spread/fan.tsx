@@ -1,6 +1,6 @@
 /** The shuffled deck in a fan, to choose cards from. Arrow keys go through it, Enter or Space takes a card. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { BACK } from './dealt-card.ts'
+import { BACK } from '../parts/card-picture.ts'
 import { WORDS } from './words.ts'
 
 /** As many as a finger can tell apart on a phone. The deck is long: after each choice the fan is full again. */

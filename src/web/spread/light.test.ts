@@ -66,3 +66,13 @@ test('a card lights all sentences about it, a sentence only itself', () => {
   assert.deepEqual(litOf({ positions: [1, 2], sentence: 'First.' }), [true, false, false])
   assert.deepEqual(litOf(UNLIT), [false, false, false])
 })
+
+test('a card lights its sentences; a sentence lights itself and not the others about its cards', () => {
+  const [one, other] = [
+    { text: 'One.', positions: [1, 2] },
+    { text: 'Other.', positions: [2] },
+  ]
+  assert.deepEqual([isLit({ positions: [2] }, one), isLit({ positions: [1] }, other)], [true, false])
+  const pointed = { positions: [1, 2], sentence: 'One.' }
+  assert.deepEqual([isLit(pointed, one), isLit(pointed, other), isLit(UNLIT, one)], [true, false, false])
+})

@@ -43,6 +43,10 @@ export function seedOf(question: string, date: string, chosen: readonly number[]
   return spoken(hash([salt(), date, asked, ...chosen].join('\n')))
 }
 
+/** Of the card of a person's own day: another one for each birth that this browser keeps, and the same all day. */
+export const seedOfPerson = (birthId: string, date: string): string =>
+  spoken(hash([salt(), date, 'card', birthId].join('\n')))
+
 // mutate constant 2: the first of two numbers is as good
 export const freshSeed = (): string => spoken(crypto.getRandomValues(new BigUint64Array(1))[0]!)
 

@@ -1,5 +1,6 @@
 /** The cards of a reading in the order of their positions. Screen readers use this list, not the cloth. */
-import { cardTitle, type DealtCard } from './dealt-card.ts'
+import { cardTitle } from '../parts/card-picture.ts'
+import type { DealtCard } from './dealt-card.ts'
 import { useLight } from './light.ts'
 import { WORDS } from './words.ts'
 

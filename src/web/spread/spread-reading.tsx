@@ -73,6 +73,8 @@ export function SpreadReading(props: Props) {
           {shown.reading && <WholeReading reading={shown.reading} />}
         </>
       )}
+      {/* The cards have headings of the fourth level. */}
+      {shown && !(isShown && hasHeading(shown)) && <h3 class="off-screen">{WORDS.reading.cardByCard}</h3>}
       {shown && (
         <ReadingList
           cards={isShown ? shown.cards : shown.cards.filter((_, index) => lying.turned.has(index))}
@@ -112,6 +114,10 @@ const SharedPictures = ({ params }: { params: URLSearchParams }) =>
       )
     )
   })
+
+/** Whether `Heading` shows one. */
+const hasHeading = (dealt: Dealt): boolean =>
+  dealt.rule === undefined ? dealt.title !== '' : dealt.question === undefined || !isGrave(dealt)
 
 /** To a question the answer says how far the cards lean: a bare yes, or a no, would be too much. */
 function Heading({ dealt }: { dealt: Dealt }) {

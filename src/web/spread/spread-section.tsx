@@ -1,4 +1,4 @@
-/** The first room: the question, the spread, the cards on the cloth and what they say. */
+/** The room of the cards: the question, the spread, the cards on the cloth and what they say. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { unreachable } from '../api/problem.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
@@ -15,10 +15,11 @@ import { LightContext, UNLIT } from './light.ts'
 import { SpreadForm } from './spread-form.tsx'
 import { SpreadReading } from './spread-reading.tsx'
 import { cardCount, dealtBy, requestFor } from './spreads.ts'
-import { TodayCard } from './today-card.tsx'
 import { useDealing } from './use-dealing.ts'
 import { useDraw } from './use-draw.ts'
 import { WORDS } from './words.ts'
+import '../styles/spread.css'
+import '../styles/spread-print.css'
 
 export function SpreadSection() {
   const table = useRef<HTMLDivElement>(null)
@@ -42,7 +43,7 @@ export function SpreadSection() {
     )
   return (
     <Section id="spread" title={WORDS.title}>
-      <div class="two-columns first-view">
+      <div class="asking">
         <SpreadForm
           question={question}
           wish={wish}
@@ -58,7 +59,6 @@ export function SpreadSection() {
           onDrawMine={draw.drawMine}
           onDeal={draw.dealAsFilled}
         />
-        <TodayCard />
       </div>
       {draw.isUnchecked && (
         <ProblemNotice problem={unreachable(navigator.onLine)} onRetry={draw.forgetUnchecked} />

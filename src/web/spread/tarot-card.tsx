@@ -1,6 +1,7 @@
 /** One card on the cloth: a back, a button that turns it, or a button that opens its reading. */
 import { useState } from 'preact/hooks'
-import { BACK, cardTitle, type DealtCard, pictureOf } from './dealt-card.ts'
+import { BACK, cardTitle, pictureOf } from '../parts/card-picture.ts'
+import type { DealtCard } from './dealt-card.ts'
 import { WORDS } from './words.ts'
 
 interface Props {

@@ -1,7 +1,8 @@
 /** How the cards lie: face down until they are turned, all at once or one by one, and until their pictures are there. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import { pictureOf } from '../parts/card-picture.ts'
 import { prefersStillness } from '../state/media.ts'
-import { type DealtCard, pictureOf } from './dealt-card.ts'
+import type { DealtCard } from './dealt-card.ts'
 
 /** The duration of the turn in cards.css. */
 const TURN_MS = 420

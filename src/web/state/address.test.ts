@@ -11,7 +11,7 @@ const draw = (query: string) => linkToDraw(new URLSearchParams(query))
 
 test('a link to a room is below the page’s own folder', (t) => {
   inBrowser(t)
-  assert.equal(linkTo('spread'), 'https://example.org/tarot/')
+  assert.equal(linkTo('today'), 'https://example.org/tarot/')
   assert.equal(linkTo('month'), 'https://example.org/tarot/month')
   assert.equal(
     linkTo('sky', new URLSearchParams({ sign: 'leo', date: '2026-11-18' })),
@@ -39,7 +39,7 @@ test('cards drawn by hand, places of one’s own and a seed that no path can car
     ['spread=single&seed=..', '#spread=single&seed=..'],
     ['spread=single&seed=', '#spread=single&seed='],
   ] as const)
-    assert.equal(draw(query), `https://example.org/tarot/${link}`)
+    assert.equal(draw(query), `https://example.org/tarot/draw${link}`)
 })
 
 test('a day is shared with its date', (t) => {

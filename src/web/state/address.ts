@@ -101,11 +101,17 @@ function followLink(event: MouseEvent): void {
   if (isElsewhere) scrollTo(0, 0)
 }
 
+/** An old link gets its new address: one of the page that was one document, or of the time when the cards were the first room. */
+export function renameOldLink(): void {
+  const { room, params } = shownAddress()
+  const isAtRoot = new URL(location.href).pathname === root().pathname
+  if (room === undefined || !(location.hash.includes('?') || (room === 'spread' && isAtRoot))) return
+  history.replaceState(null, '', linkTo(room, params))
+}
+
 /** Called once, when the page starts. */
 export function followAddress(): void {
-  const { room, params } = shownAddress()
-  // An old link gets its new address.
-  if (room !== undefined && location.hash.includes('?')) history.replaceState(null, '', linkTo(room, params))
+  renameOldLink()
   addEventListener('popstate', notifyListeners)
   addEventListener('hashchange', notifyListeners)
   document.addEventListener('click', followLink)

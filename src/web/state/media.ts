@@ -1,15 +1,16 @@
 /** What the visitor's screen and system ask for. */
 import { useEffect, useState } from 'preact/hooks'
 
-const NARROW = matchMedia('(max-width: 34rem)')
+const narrowWindow = () => matchMedia('(max-width: 34rem)')
 
 /** True if the window is as narrow as a phone's. */
 export function useIsNarrow(): boolean {
-  const [isNarrow, setNarrow] = useState(NARROW.matches)
+  const [isNarrow, setNarrow] = useState(() => narrowWindow().matches)
   useEffect(() => {
-    const follow = () => setNarrow(NARROW.matches)
-    NARROW.addEventListener('change', follow)
-    return () => NARROW.removeEventListener('change', follow)
+    const window = narrowWindow()
+    const follow = () => setNarrow(window.matches)
+    window.addEventListener('change', follow)
+    return () => window.removeEventListener('change', follow)
   }, [])
   return isNarrow
 }

@@ -10,7 +10,18 @@ const read = (address: string) => {
 }
 
 test('the rooms are named in the order of the navigation', () => {
-  assert.deepEqual(ROOMS, ['spread', 'sky', 'month', 'chart', 'day', 'ahead', 'together', 'deck', 'journal'])
+  assert.deepEqual(ROOMS, [
+    'today',
+    'spread',
+    'sky',
+    'month',
+    'chart',
+    'day',
+    'ahead',
+    'together',
+    'deck',
+    'journal',
+  ])
 })
 
 test('a room and its query are written to an address and read back', () => {
@@ -26,7 +37,8 @@ test('a room and its query are written to an address and read back', () => {
     assert.deepEqual(Object.fromEntries(params), query)
   }
   for (const room of ROOMS) assert.equal(read(addressOf(room)).room, room)
-  assert.equal(addressOf('spread'), './')
+  assert.equal(addressOf('today'), './')
+  assert.equal(addressOf('spread'), 'draw')
   assert.equal(
     addressOf('sky', new URLSearchParams({ sign: 'leo', date: '2026-03-22' })),
     'sky/leo#date=2026-03-22',
@@ -37,6 +49,12 @@ test('links of the page that was one document open the rooms of today', () => {
   const { room, params } = read('#sky?sign=leo&style=poetic')
   assert.deepEqual([room, params.get('sign'), params.get('style')], ['sky', 'leo', 'poetic'])
   assert.equal(read('#chart').room, 'chart')
+})
+
+test('links from the time when the cards were the first room still lay them', () => {
+  const { room, params } = read('#spread=celtic_cross&seed=mira')
+  assert.deepEqual([room, params.get('spread'), params.get('seed')], ['spread', 'celtic_cross', 'mira'])
+  assert.equal(read('#anything=else').room, 'today')
 })
 
 test('a shared address opens the draw or the day it names', () => {

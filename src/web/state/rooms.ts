@@ -5,6 +5,7 @@
 import { SIGNS } from '../../sky/zodiac.ts'
 
 export const ROOMS = [
+  'today',
   'spread',
   'sky',
   'month',
@@ -31,7 +32,8 @@ const MEMBERS: Readonly<Record<string, (value: string) => boolean>> = {
 
 /** A part with a colon is a member of the query. The first pattern of a room whose members are all given is its address. */
 const PATTERNS: readonly { readonly path: string; readonly room: Room }[] = [
-  { path: '', room: 'spread' },
+  { path: '', room: 'today' },
+  { path: 'draw', room: 'spread' },
   { path: 'sky/:sign', room: 'sky' },
   { path: 'sky', room: 'sky' },
   { path: 'month', room: 'month' },
@@ -55,6 +57,8 @@ export function parseAddress(path: string, hash: string, query = ''): Address {
   const old = OLD_LINK.exec(hash)
   if (path === '' && old !== null) return { room: old[1] as Room, params: new URLSearchParams(old[2] ?? '') }
   const params = new URLSearchParams(hash.slice(1))
+  // Links from the time when the cards were the first room: `#spread=celtic_cross&seed=mira`.
+  if (path === '' && params.has('spread')) return { room: 'spread', params }
   const parts = path.split('/')
   for (const { path: pattern, room } of PATTERNS) {
     const found = membersIn(pattern.split('/'), parts)

@@ -19,6 +19,7 @@ import {
   linkToDay,
   linkToDraw,
   nameShown,
+  renameOldLink,
   replaceBy,
   shownAddress,
   useRequested,
@@ -169,7 +170,7 @@ describe('the address of what is shown', () => {
 
   test('room and query follow the address; a room that is left keeps its query', async () => {
     const [room, leo] = [mounted(useRoom), mounted(() => useRequested('sky'))]
-    assert.deepEqual([room.value, leo.value], ['spread', undefined])
+    assert.deepEqual([room.value, leo.value], ['today', undefined])
     goTo('sky', new URLSearchParams({ sign: 'leo' }))
     await rendered()
     assert.deepEqual([room.value, leo.value], ['sky', 'sign=leo'])
@@ -181,6 +182,15 @@ describe('the address of what is shown', () => {
     assert.equal(leo.value, undefined)
     room.unmount()
     leo.unmount()
+  })
+
+  test('a link from the time when the cards were the first room is renamed, any other address is left alone', () => {
+    visited.push(`${PAGE}#spread=single&seed=mira`)
+    renameOldLink()
+    assert.equal(visited.at(-1), `${PAGE}draw#spread=single&seed=mira`)
+    visited.push(`${PAGE}r/single/mira`)
+    renameOldLink()
+    assert.equal(visited.at(-1), `${PAGE}r/single/mira`)
   })
 
   test('an old link gets its new address; a click on a link to a room is followed without a new document', (t) => {

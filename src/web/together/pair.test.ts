@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { NO_BIRTH } from '../chart/birth.ts'
 import { FIRST_SETTINGS } from '../chart/settings.ts'
 import { shownChart } from '../chart/shown-chart.ts'
+import { NO_BIRTH } from '../state/birth-list.ts'
 import {
   barOf,
   type Comparison,

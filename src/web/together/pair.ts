@@ -2,11 +2,12 @@
 import type { WheelChart } from '../../drawing/wheel/wheel-chart.ts'
 import type { Answer, RequestOf } from '../api/operations.ts'
 import { memberOf, type Problem } from '../api/problem.ts'
-import { type Birth, fieldOf, inPlainWords } from '../chart/birth.ts'
+import { fieldOf, inPlainWords } from '../chart/birth.ts'
 import type { Fault } from '../chart/birth-fields.tsx'
 import { type ChartOperation, chartRequest, readingRequest } from '../chart/chart-request.ts'
 import type { ChartSettings } from '../chart/settings.ts'
 import { type ShownChart, wheelOf } from '../chart/shown-chart.ts'
+import type { Birth } from '../state/birth-list.ts'
 import { RING } from './facts.ts'
 
 export type Comparison = Answer<'synastry'>['data']

@@ -2,54 +2,72 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { setGlobals } from '../../../test/browser-globals.ts'
 import { renderHook } from '../../../test/hook.ts'
-import { NO_BIRTH } from '../chart/birth.ts'
+import { NO_BIRTH } from '../state/birth-list.ts'
+import { chooseBirth } from '../state/births.ts'
 import { useSecondBirth } from './second-birth.ts'
 
+const KEY = 'augury.births'
+const LIMA = {
+  ...NO_BIRTH,
+  date: '1985-11-02',
+  isTimeUnknown: true,
+  place: 'Lima, Peru',
+  latitude: '-12.04',
+  longitude: '-77.03',
+  timezone: 'America/Lima',
+}
+const OWN = { id: '1', name: '', ...LIMA, date: '1990-02-05' }
+const MIRA = { id: '2', name: 'Mira', ...LIMA }
+
 /** A browser that keeps values, and what it has. */
-function browser(t: TestContext, before: Record<string, string> = {}): Map<string, string> {
-  const kept = new Map(Object.entries(before))
+function browser(t: TestContext, births: object): Map<string, string> {
+  const kept = new Map([[KEY, JSON.stringify(births)]])
   setGlobals(t, {
     localStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
       removeItem: (key: string) => kept.delete(key),
     },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   })
   return kept
 }
 
-const KEY = 'augury.second-birth'
-const LIMA = { ...NO_BIRTH, date: '1985-11-02', place: 'Lima, Peru' }
+const keptDates = (kept: Map<string, string>) =>
+  (JSON.parse(kept.get(KEY)!).births as { date: string }[]).map(({ date }) => date)
 
-test('the other one is kept nowhere unless it is asked for, and from then on with every change', async (t) => {
-  const kept = browser(t)
+test('the other one is kept nowhere unless it is asked for, and then among the births of the browser', async (t) => {
+  const kept = browser(t, { births: [OWN], chosen: '1' })
   const hook = await renderHook(t, useSecondBirth, {})
-  await hook.during(() => hook.current().change({ date: '1985-11-02', place: 'Lima, Peru' }))
-  assert.deepEqual(hook.current().birth, LIMA)
-  assert.equal(kept.size, 0)
-  await hook.during(() => hook.current().remember(true))
-  assert.deepEqual(JSON.parse(kept.get(KEY)!), { ...LIMA, isRemembered: true })
-  await hook.during(() => hook.current().change({ time: '06:40' }))
-  assert.equal(JSON.parse(kept.get(KEY)!).time, '06:40')
+  await hook.during(() => hook.current().change(LIMA))
+  await hook.during(() => hook.current().keep())
+  assert.equal(hook.current().birth.date, '1985-11-02')
+  assert.equal(hook.current().id, '')
+  assert.deepEqual(keptDates(kept), ['1990-02-05'])
+  await hook.during(() => hook.current().keepLater(true))
+  await hook.during(() => hook.current().keep())
+  assert.equal(hook.current().id, '2')
+  assert.deepEqual(keptDates(kept), ['1990-02-05', '1985-11-02'])
 })
 
-test('whoever wants it remembered no longer keeps it in the form alone', async (t) => {
-  const kept = browser(t, { [KEY]: JSON.stringify({ ...LIMA, isRemembered: true }) })
+test('whoever the rooms are about cannot be the other one, too', async (t) => {
+  browser(t, { births: [OWN, MIRA], chosen: '1', second: '2' })
   const hook = await renderHook(t, useSecondBirth, {})
-  assert.deepEqual(hook.current().birth, LIMA)
-  assert.equal(hook.current().isRemembered, true)
-  await hook.during(() => hook.current().remember(false))
-  assert.equal(kept.size, 0)
-  assert.equal(hook.current().isRemembered, false)
-  assert.deepEqual(hook.current().birth, LIMA)
-  await hook.during(() => hook.current().change({ time: '06:40' }))
-  assert.equal(kept.size, 0)
+  assert.equal(hook.current().birth.name, 'Mira')
+  assert.deepEqual(
+    hook.current().others.map(({ id }) => id),
+    ['2'],
+  )
+  await hook.during(() => chooseBirth('2'))
+  assert.equal(hook.current().id, '')
+  assert.deepEqual(hook.current().birth, NO_BIRTH)
 })
 
-test('forgotten it is gone from the form and from the browser', async (t) => {
-  const kept = browser(t, { [KEY]: JSON.stringify({ ...LIMA, isRemembered: true }) })
+test('forgotten the other one is gone from the form and from the browser', async (t) => {
+  const kept = browser(t, { births: [OWN, MIRA], chosen: '1', second: '2' })
   const hook = await renderHook(t, useSecondBirth, {})
   await hook.during(() => hook.current().forget())
   assert.deepEqual(hook.current().birth, NO_BIRTH)
-  assert.equal(kept.size, 0)
+  assert.deepEqual(keptDates(kept), ['1990-02-05'])
 })

@@ -1,42 +1,46 @@
-/** The other one's birth. It is gone when the page is left, unless the visitor wants it remembered. */
+/** The other one's birth: one of those that this browser keeps, or one that is typed, which is gone with the page unless it is to be kept. */
 import { useState } from 'preact/hooks'
-import { type Birth, NO_BIRTH } from '../chart/birth.ts'
-import { forgetReadings } from '../state/offline.ts'
-import { useRemembered } from '../state/remembered.ts'
-
-const NOBODY = { ...NO_BIRTH, isRemembered: false }
+import { type BirthDraft, birthWithId, type NamedBirth, NO_BIRTH } from '../state/birth-list.ts'
+import { chooseSecond, forgetBirth, saveBirth, useBirths } from '../state/births.ts'
 
 export interface SecondBirth {
-  readonly birth: Birth
-  readonly isRemembered: boolean
-  readonly change: (changed: Partial<Birth>) => void
-  readonly remember: (isWanted: boolean) => void
+  readonly birth: BirthDraft
+  /** Of a birth that is kept; empty while one is typed. */
+  readonly id: string
+  /** Those it can be: all but the first. */
+  readonly others: readonly NamedBirth[]
+  /** Whether what is typed is to be kept when the two are read. */
+  readonly isToBeKept: boolean
+  readonly choose: (id: string) => void
+  readonly change: (changed: Partial<BirthDraft>) => void
+  readonly keepLater: (isWanted: boolean) => void
+  /** Keeps what was typed, if that is wanted. */
+  readonly keep: () => void
   readonly forget: () => void
 }
 
 export function useSecondBirth(): SecondBirth {
-  const stored = useRemembered('second-birth', NOBODY)
-  const { isRemembered, ...remembered } = stored.value
-  const [birth, setBirth] = useState<Birth>(remembered)
-  /** With the answers about the two that were kept for the time without a network. */
-  const forgetStored = () => {
-    stored.forget()
-    void forgetReadings()
-  }
+  const store = useBirths()
+  const others = store.births.filter(({ id }) => id !== store.chosen)
+  const kept = birthWithId({ births: others }, store.second)
+  const [typed, setTyped] = useState<BirthDraft>(NO_BIRTH)
+  const [isToBeKept, setToBeKept] = useState(false)
   return {
-    birth,
-    isRemembered,
-    change: (changed) => {
-      setBirth((before) => ({ ...before, ...changed }))
-      if (isRemembered) stored.change(changed)
-    },
-    remember: (isWanted) => {
-      if (isWanted) stored.change({ ...birth, isRemembered: true })
-      else forgetStored()
+    birth: kept ?? typed,
+    id: kept?.id ?? '',
+    others,
+    isToBeKept,
+    choose: chooseSecond,
+    change: (changed) => setTyped((before) => ({ ...before, ...changed })),
+    keepLater: setToBeKept,
+    keep: () => {
+      if (kept !== undefined || !isToBeKept) return
+      chooseSecond(saveBirth(typed))
+      setToBeKept(false)
     },
     forget: () => {
-      setBirth(NO_BIRTH)
-      forgetStored()
+      setTyped(NO_BIRTH)
+      if (kept !== undefined) forgetBirth(kept.id)
     },
   }
 }

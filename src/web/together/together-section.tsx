@@ -1,46 +1,60 @@
 /** The room of two people. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { isComplete, useBirth } from '../chart/birth.ts'
+import { birthName } from '../births/birth-name.ts'
 import { changed, FIRST_SETTINGS } from '../chart/settings.ts'
 import { bringIntoView } from '../parts/into-view.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { Fence, Section } from '../parts/section.tsx'
+import { Segmented } from '../parts/segmented.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
 import { goTo, useRequested } from '../state/address.ts'
+import { isComplete, type NamedBirth, NO_BIRTH } from '../state/birth-list.ts'
+import { useBirths } from '../state/births.ts'
 import { useRemembered } from '../state/remembered.ts'
-import { faultIn, kindIn, type PairKind, pairRequests, plainMessage } from './pair.ts'
+import { faultIn, KINDS, kindIn, type PairKind, pairRequests, plainMessage } from './pair.ts'
 import { PairForm } from './pair-form.tsx'
 import { PairView } from './pair-view.tsx'
 import { useSecondBirth } from './second-birth.ts'
 import { usePair } from './use-pair.ts'
 import { WORDS } from './words.ts'
+import '../styles/births.css'
 import '../styles/chart.css'
 import '../styles/meaning.css'
 import '../styles/together.css'
 
+const KIND_OPTIONS = KINDS.map((value) => ({ value, label: WORDS.form.kinds[value] }))
+
 export function TogetherSection() {
-  const { value: first, change: onFirst } = useBirth()
+  const store = useBirths()
+  const { birth: first } = store
   const second = useSecondBirth()
   const { value: chartSettings } = useRemembered('chart', FIRST_SETTINGS)
   const requested = useRequested('together')
   const [kind, setKind] = useState<PairKind>(() => kindIn(requested))
+  const [isOpen, setOpen] = useState(false)
   const { wait, exchange, problem, answers, send, clear } = usePair()
   const isReadByButton = useRef(false)
   const shown = useRef<HTMLDivElement>(null)
+  const latest = useRef({ first, second })
+  latest.current = { first, second }
 
-  const pair = { first, second: second.birth, isSecondRemembered: second.isRemembered }
-  const requestsFor = (wanted: PairKind) =>
-    pairRequests(pair, wanted, changed(chartSettings, { isWider: false }))
-  const isReady = isComplete(first) && isComplete(second.birth)
-  // The address has the kind, and nothing of a birth: a reload reads again only what this browser remembers.
+  /** Of the births as they are now, which may have been kept a moment ago. */
+  const requestsFor = (wanted: PairKind) => {
+    const { first: one, second: other } = latest.current
+    const pair = { first: one ?? NO_BIRTH, second: other.birth, isSecondRemembered: other.id !== '' }
+    return pairRequests(pair, wanted, changed(chartSettings, { isWider: false }))
+  }
+  const isReady = first !== undefined && isComplete(second.birth)
+  const isKept = isReady && second.id !== ''
+  // Two that are kept are read at once. The address has the kind, and nothing of a birth: a reload reads again only what this browser keeps.
   useLayoutEffect(() => {
-    if (requested === undefined) return
     const wanted = kindIn(requested)
     setKind(wanted)
-    if (isReady) send(requestsFor(wanted))
-  }, [requested])
+    if (isReady && (isKept || requested !== undefined)) send(requestsFor(wanted))
+    else if (!isReady) clear()
+  }, [requested, first, second.id])
   useEffect(() => {
     if (!isReadByButton.current || answers === undefined || wait !== 'none') return
     isReadByButton.current = false
@@ -54,28 +68,59 @@ export function TogetherSection() {
 
   const fault = faultIn(problem)
   const isLate = wait === 'shown' || wait === 'slow'
+  const isFolded = isReady && !isOpen && problem === undefined && exchange !== undefined
+  const kindChoice = (
+    <Segmented
+      legend={WORDS.form.kind}
+      options={KIND_OPTIONS}
+      value={kind}
+      onChange={(wanted) => {
+        setKind(wanted)
+        // A reading that is there follows at once.
+        if (answers && isReady) read(wanted)
+      }}
+    />
+  )
   return (
-    <Section id="together" title={WORDS.title} intro={WORDS.intro}>
-      <PairForm
-        first={first}
-        onFirst={onFirst}
-        second={second}
-        kind={kind}
-        onKind={(wanted) => {
-          setKind(wanted)
-          // A reading that is there follows at once.
-          if (answers && isReady) read(wanted)
-        }}
-        fault={fault}
-        onForget={() => {
-          second.forget()
-          clear()
-        }}
-        onRead={() => {
-          isReadByButton.current = true
-          read(kind)
-        }}
-      />
+    <Section id="together" title={WORDS.title} intro={isFolded ? undefined : WORDS.intro}>
+      {isFolded ? (
+        <div class="fold">
+          <p class="fold-line">
+            <b>
+              {WORDS.both(
+                birthName(store, first),
+                second.id === '' ? WORDS.form.they : birthName(store, second.birth as NamedBirth),
+              )}
+            </b>
+            <button type="button" class="link" onClick={() => setOpen(true)}>
+              {WORDS.change}
+            </button>
+          </p>
+          {kindChoice}
+        </div>
+      ) : (
+        <>
+          {kindChoice}
+          <PairForm
+            first={first}
+            second={second}
+            fault={fault}
+            isAskedFor={isOpen}
+            onForget={() => {
+              second.forget()
+              clear()
+            }}
+            onRead={() => {
+              isReadByButton.current = true
+              setOpen(false)
+              // The form goes.
+              document.getElementById('together')?.focus({ preventScroll: true })
+              // What has just been kept is known when the next frame is drawn.
+              requestAnimationFrame(() => read(kind))
+            }}
+          />
+        </>
+      )}
       <div ref={shown} aria-busy={wait !== 'none'}>
         <Status wait={wait} exchange={exchange} done={WORDS.isThere} />
         {isLate && <Skeleton lines={9} isSlow={wait === 'slow'} />}

@@ -6,10 +6,14 @@ import type { RoomName, RoomWords } from '../links.ts'
 import { cardWords } from './deck.ts'
 
 export const ROOM_WORDS = {
-  spread: {
+  today: {
     title: 'Cards, sky and birth charts',
     description:
-      'Ask the cards, read your sign’s day, follow the Moon through the month, and cast your birth chart. Nothing you ask leaves your browser.',
+      'Your sentence, your card and the Moon of today. Ask the cards, read your sign’s day, and cast your birth chart.',
+  },
+  spread: {
+    title: 'Ask the cards',
+    description: 'Write a question or leave it unsaid, choose a spread, and turn your cards one by one.',
   },
   sky: {
     title: 'The sky, sign by sign',

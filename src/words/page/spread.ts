@@ -1,4 +1,4 @@
-/** What the first room says, in every language. */
+/** What the room of the cards says, in every language. */
 import { ENGLISH_SPREAD } from '../en/page/spread.ts'
 import type { ByLanguage } from '../languages.ts'
 

@@ -19,7 +19,6 @@ export const ENGLISH_AHEAD = {
   intro: 'What the sky does to your own chart: when it begins, when it is strongest, and when it ends.',
   isThere: 'What is coming is there',
   form: {
-    other: 'Another birth',
     look: 'Look ahead',
     hint: 'The birth stays in this browser. It goes to this server to be computed, is kept nowhere there, and never stands in an address.',
   },

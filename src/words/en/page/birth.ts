@@ -1,5 +1,15 @@
 /** What is said of a birth, and of what cannot be computed for it, in several rooms. */
+const DATE = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
 export const ENGLISH_BIRTH = {
+  /** `Lisbon, 5 February 1990, 23:40`. */
+  short: (date: string, time: string | undefined, town: string): string =>
+    [town, DATE.format(new Date(`${date}T12:00:00Z`)), time ?? 'hour unknown'].filter(Boolean).join(', '),
   /** `time` is undefined if nobody knows it, `place` empty if it was not named: `Born Monday 5 February 1990 at 23:40, Lisbon, Portugal`. */
   born: (date: string, time: string | undefined, place: string): string =>
     `Born ${date}${time === undefined ? ', at an unknown hour' : ` at ${time}`}${place && `, ${place}`}`,

@@ -14,17 +14,17 @@ export const ENGLISH_CHART = {
     time: 'Local time',
     timeUnknown: 'I don’t know the time',
     place: 'Place of birth',
-    placeHint: 'Choose a town from the list: it fills in the three fields below.',
+    placeHint: 'Choose a town from the list.',
     placeOtherwise:
       'Look at the spelling, take the next larger town, or write coordinates and time zone below.',
     latitude: 'Latitude, north positive',
     longitude: 'Longitude, east positive',
     zone: 'Time zone',
     cast: 'Cast the chart',
-    forget: 'Forget this birth',
     hint: 'Your birth stays in this browser. It goes to this server to be computed, and never stands in an address. The name of the place is looked up on the same server.',
   },
   settings: {
+    title: 'Houses and zodiac',
     houses: 'Houses',
     wider: 'Wider chart',
     widerHint: (houseSystems: number): string =>

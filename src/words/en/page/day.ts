@@ -3,16 +3,13 @@ export const ENGLISH_DAY = {
   title: 'Your day',
   intro:
     'The sky of a day against your own chart: which planet touches which of yours, how closely, and what that may mean.',
-  needsBirth: <Part>(form: (text: string) => Part): readonly (Part | string)[] => [
-    'This needs a birth: fill in the ',
-    form('form of the birth chart'),
-    ' and cast it once. It stays in this browser.',
-  ],
   ahead: <Part>(link: (text: string) => Part): readonly (Part | string)[] => [
     'What lasts longer than a day, and when it ends, is told in ',
     link('Ahead'),
     '.',
   ],
+  read: 'Read my day',
+  hint: 'Your birth stays in this browser. It goes to this server to be computed, and never stands in an address.',
   isThere: 'Your day is there',
   withoutHour:
     'Without an hour of birth, noon is taken: what is said of your Moon, and of your houses, is uncertain.',

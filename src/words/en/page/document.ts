@@ -10,5 +10,13 @@ export const ENGLISH_DOCUMENT = {
   beforeReference: 'The ',
   reference: 'API reference',
   afterReference: ' describes how to ask for more.',
+  /** What an installed page offers at its icon. */
+  shortcutToday: 'Today',
+  shortcutDraw: 'Ask the cards',
+  shortcutMonth: 'The month’s sky',
+  shortcutJournal: 'Journal',
+  /** What the pictures show that a browser offers the installation with. */
+  screenshotToday: 'A sentence, a card and the Moon of today',
+  screenshotCards: 'Cards on the cloth, and what they say',
   manifestDescription: 'Ask the cards, read your sign’s day, follow the Moon, and cast your birth chart.',
 }

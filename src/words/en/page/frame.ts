@@ -5,7 +5,8 @@ type Unit = keyof typeof UNITS
 export const ENGLISH_FRAME = {
   /** Of the window. */
   titles: {
-    spread: 'Augury: cards, sky and birth charts',
+    today: 'Augury: cards, sky and birth charts',
+    spread: 'Augury: the cards',
     sky: 'Augury: the sky of a sign',
     month: 'Augury: the month’s sky',
     chart: 'Augury: birth chart',
@@ -28,6 +29,7 @@ export const ENGLISH_FRAME = {
     label: 'Rooms',
     /** The full name, and a short one for phones. */
     rooms: {
+      today: { full: 'Today', short: 'Today' },
       spread: { full: 'Cards', short: 'Cards' },
       sky: { full: 'Your sign', short: 'Sign' },
       month: { full: 'The month', short: 'Month' },
@@ -39,6 +41,12 @@ export const ENGLISH_FRAME = {
       journal: { full: 'Journal', short: 'Journal' },
     },
     theme: { light: 'Switch to the light theme', dark: 'Switch to the dark theme' },
+  },
+  births: {
+    /** Of the button in the header: whose chart the rooms are about. */
+    whose: (name: string): string => `Whose chart: ${name}`,
+    you: 'You',
+    add: 'Your birth',
   },
   footer: {
     about:
@@ -92,6 +100,12 @@ export const ENGLISH_FRAME = {
     /** A window of a minute has no duration. */
     left: (remaining: number, limit: number, duration: string | undefined): string =>
       `${remaining} of ${limit} left ${duration === undefined ? 'this minute' : `for ${duration}`}`,
+  },
+  install: {
+    label: 'Install this page',
+    text: 'Keep Augury on your home screen: it opens at once, and without a network, too.',
+    accept: 'Install',
+    decline: 'No, thank you',
   },
   keep: {
     keep: 'Keep in the journal',

@@ -1,4 +1,4 @@
-/** The first room: the question, the spread, the cloth, and the card of the day. */
+/** The room of the cards: the question, the spread, the cloth, and the card of the day. */
 import { soundsLikeChoice } from './choice.ts'
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many)
@@ -121,6 +121,7 @@ export const ENGLISH_SPREAD = {
     copyLink: 'Copy the link to this draw',
     pictures: { story: 'Picture for a story', square: 'Square picture' },
     act: 'One thing to do',
+    cardByCard: 'Card by card',
     /** Which cards a sentence comes from. */
     cards: (numbers: readonly number[]): string =>
       `${plural(numbers.length, 'Card', 'Cards')} ${numbers.join(', ')}`,

@@ -6,9 +6,16 @@ export const ENGLISH_TOGETHER = {
   intro:
     'Two birth charts side by side: what comes easily, where it rubs, and what helps. There is no percentage here, and nothing about staying or leaving.',
   isThere: 'The reading is there',
+  /** Above a reading, in place of the form. */
+  both: (first: string, second: string): string => `${first} and ${second}`,
+  change: 'change',
   form: {
     you: 'You',
     they: 'The other one',
+    who: 'Who',
+    /** In the list of those to choose from: `Mira (Lima, 2 November 1985, hour unknown)`. */
+    person: (name: string, birth: string): string => `${name} (${birth})`,
+    somebodyElse: 'Somebody else',
     kind: 'What you are to each other',
     kinds: { love: 'Love', friendship: 'Friends', family: 'Family', work: 'Work' },
     read: 'Read the two charts',
@@ -19,7 +26,7 @@ export const ENGLISH_TOGETHER = {
       link('What two signs have to say'),
       ' needs no birth.',
     ],
-    hint: 'Yours is the birth of the birth chart. The other one is forgotten when you leave, unless you have it remembered. Both go to this server to be computed, and never stand in an address.',
+    hint: 'The other one is forgotten when you leave, unless you have it remembered. Both go to this server to be computed, and never stand in an address.',
   },
   /** `whose` are one or both of `first` and `second`. */
   timeUnknown: (whose: readonly string[]): string =>

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setGlobals } from '../../../test/browser-globals.ts'
-import { keepTodayCard } from './keep-today.ts'
-import { isLit, UNLIT } from './light.ts'
+import { keepTodayCard } from './keep-card.ts'
 
 test('the card of today is asked for with the seed of the visitor’s date, and its picture with it', async (t) => {
   const now = new Date('2026-11-18T12:00:00Z')
@@ -37,14 +36,4 @@ test('without an answer nothing is kept', async (t) => {
     },
   })
   await keepTodayCard()
-})
-
-test('a card lights its sentences; a sentence lights itself and not the others about its cards', () => {
-  const [one, other] = [
-    { text: 'One.', positions: [1, 2] },
-    { text: 'Other.', positions: [2] },
-  ]
-  assert.deepEqual([isLit({ positions: [2] }, one), isLit({ positions: [1] }, other)], [true, false])
-  const pointed = { positions: [1, 2], sentence: 'One.' }
-  assert.deepEqual([isLit(pointed, one), isLit(pointed, other), isLit(UNLIT, one)], [true, false, false])
 })

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { setGlobals } from '../../../test/browser-globals.ts'
+import { renderHook } from '../../../test/hook.ts'
+import { NO_BIRTH } from './birth-list.ts'
+import { chooseBirth, chooseSign, forgetBirth, saveBirth, useBirths } from './births.ts'
+
+const LISBON = {
+  ...NO_BIRTH,
+  date: '1990-02-05',
+  time: '23:40',
+  latitude: '38.72',
+  longitude: '-9.14',
+  timezone: 'Europe/Lisbon',
+}
+const KEY = 'augury.births'
+
+/** A browser that keeps values, and what it has. */
+function browser(t: TestContext, before: Record<string, unknown> = {}) {
+  const kept = new Map(Object.entries(before).map(([key, value]) => [key, JSON.stringify(value)]))
+  const deleted: string[] = []
+  setGlobals(t, {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+    caches: { delete: async (name: string) => deleted.push(name) },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })
+  return { kept, deleted }
+}
+
+test('what one room saves or chooses, every other one has at once', async (t) => {
+  const { kept } = browser(t)
+  const [one, other] = [await renderHook(t, useBirths, {}), await renderHook(t, useBirths, {})]
+  assert.equal(one.current().birth, undefined)
+  let id = ''
+  await one.during(() => {
+    id = saveBirth(LISBON)
+    saveBirth({ ...LISBON, date: '2001-01-01', name: 'Mira' })
+  })
+  assert.equal(other.current().birth?.date, '1990-02-05')
+  const before = other.current().birth
+  await other.during(() => chooseBirth('2'))
+  assert.equal(one.current().birth?.name, 'Mira')
+  await other.during(() => chooseBirth(id))
+  // The same object as long as nothing of it has changed: a room asks anew only for another one.
+  assert.equal(one.current().birth, before)
+  assert.equal(JSON.parse(kept.get(KEY)!).births.length, 2)
+})
+
+test('the birth of before is moved, and is there under its old key no longer', async (t) => {
+  const { kept } = browser(t, { 'augury.birth': LISBON })
+  const hook = await renderHook(t, useBirths, {})
+  assert.equal(hook.current().birth?.timezone, 'Europe/Lisbon')
+  assert.deepEqual([...kept.keys()], [KEY])
+})
+
+test('a forgotten birth leaves nothing, and takes along the answers that were kept for the time without a network', async (t) => {
+  const { kept, deleted } = browser(t, { [KEY]: { births: [{ id: '1', name: '', ...LISBON }], chosen: '1' } })
+  const hook = await renderHook(t, useBirths, {})
+  await hook.during(() => forgetBirth('1'))
+  assert.equal(hook.current().birth, undefined)
+  assert.equal(kept.size, 0)
+  assert.deepEqual(deleted, ['augury-readings'])
+})
+
+test('a sign is kept without a birth, until it is taken back', async (t) => {
+  const { kept } = browser(t)
+  const hook = await renderHook(t, useBirths, {})
+  await hook.during(() => chooseSign('leo'))
+  assert.equal(hook.current().sign, 'leo')
+  assert.equal(JSON.parse(kept.get(KEY)!).sign, 'leo')
+  await hook.during(() => chooseSign(''))
+  assert.equal(kept.size, 0)
+})
+
+test('a browser that stores nothing has the births as long as the page is open', async (t) => {
+  const denied = () => {
+    throw new Error('denied')
+  }
+  setGlobals(t, {
+    localStorage: { getItem: denied, setItem: denied, removeItem: denied },
+    console: { ...console, info: () => undefined },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })
+  const hook = await renderHook(t, useBirths, {})
+  await hook.during(() => saveBirth(LISBON))
+  const another = await renderHook(t, useBirths, {})
+  assert.equal(another.current().birth?.date, '1990-02-05')
+})

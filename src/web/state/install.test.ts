@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { setGlobals } from '../../../test/browser-globals.ts'
+import { renderHook } from '../../../test/hook.ts'
+import { isRightMoment, useInstallOffer, withVisit } from './install.ts'
+
+const NEVER = { days: 0, lastDay: '', isDeclined: false }
+
+test('a day counts once, however often the page is opened', () => {
+  const first = withVisit(NEVER, '2026-11-18')
+  assert.deepEqual(first, { days: 1, lastDay: '2026-11-18', isDeclined: false })
+  assert.equal(withVisit(first, '2026-11-18'), first)
+  assert.equal(withVisit(first, '2026-11-20').days, 2)
+})
+
+test('it is offered on the second day, or when something was kept, and never to whoever has declined', () => {
+  const [first, second] = [
+    { ...NEVER, days: 1 },
+    { ...NEVER, days: 2 },
+  ]
+  assert.deepEqual([isRightMoment(first, false), isRightMoment(first, true)], [false, true])
+  assert.deepEqual([isRightMoment(second, false), isRightMoment(second, true)], [true, true])
+  assert.equal(isRightMoment({ ...second, isDeclined: true }, true), false)
+})
+
+/** A browser that offers an installation, and what it keeps. */
+function browser(t: TestContext, visits: object) {
+  const kept = new Map([['augury.visits', JSON.stringify(visits)]])
+  const window = new EventTarget()
+  t.mock.timers.enable({ apis: ['Date'], now: new Date('2026-11-18T12:00:00Z') })
+  setGlobals(t, {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    },
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+  })
+  const prompt = t.mock.fn(async () => undefined)
+  const offer = () => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  return { kept, offer, prompt }
+}
+
+test('on the first day the browser’s own question is held back; what is kept then brings the offer', async (t) => {
+  const { kept, offer, prompt } = browser(t, NEVER)
+  const hook = await renderHook(t, ({ room }) => useInstallOffer(room), { room: 'today' })
+  await hook.during(() => assert.equal(offer(), true))
+  assert.equal(hook.current(), undefined)
+  kept.set('augury.journal', JSON.stringify({ entries: [{}] }))
+  await hook.update({ room: 'journal' })
+  await hook.during(() => hook.current()!.accept())
+  assert.equal(prompt.mock.callCount(), 1)
+  assert.equal(hook.current(), undefined)
+})
+
+test('whoever declines is not asked again', async (t) => {
+  const { kept, offer } = browser(t, { days: 1, lastDay: '2026-11-17' })
+  const hook = await renderHook(t, ({ room }) => useInstallOffer(room), { room: 'today' })
+  await hook.during(offer)
+  await hook.during(() => hook.current()!.decline())
+  assert.equal(hook.current(), undefined)
+  assert.deepEqual(JSON.parse(kept.get('augury.visits')!), {
+    days: 2,
+    lastDay: '2026-11-18',
+    isDeclined: true,
+  })
+})

@@ -1,0 +1,31 @@
+/** What the day says to the visitor: of a birth, or of a sign, one sentence and one thing to do. */
+import type { Sign } from '../../sky/zodiac.ts'
+import type { Answer, RequestOf } from '../api/operations.ts'
+
+export type OwnOperation = 'personalDay' | 'dailyHoroscope'
+
+export interface OwnDay {
+  readonly sentence: string
+  readonly act: string
+}
+
+export const signRequest = (sign: Sign, date: string): RequestOf<'dailyHoroscope'> => ({
+  name: 'dailyHoroscope',
+  body: { sign, style: 'brief', date },
+})
+
+/** The first sentence of a text. A quotation after a full stop begins the next. */
+export const firstSentence = (text: string): string =>
+  /^.+?[.!?…]+[”’)]*(?=\s+[\p{Lu}\d“‘(]|\s*$)/su.exec(text.trim())?.[0] ?? text.trim()
+
+export function ownDayIn({ data }: Answer<OwnOperation>): OwnDay {
+  const { interpretation } = data
+  if ('content' in interpretation) {
+    const { overall, practical_advice: advice } = interpretation.content
+    return { sentence: firstSentence(overall), act: advice[0] ?? '' }
+  }
+  return {
+    sentence: firstSentence(interpretation.summary),
+    act: 'advice' in interpretation ? firstSentence(interpretation.advice) : '',
+  }
+}
