@@ -265,7 +265,7 @@ test('today: the sentence of a birth and of a sign, the card, the Moon and what 
   const moon = await answer('/astrology/moon?timezone=Europe/Berlin')
   assertInLanguage(render('TodayMoon', came(moon)), 4)
   assertInLanguage(render('ComingList', { coming: comingOfMoon!(moon.data) }), 6)
-  assertInLanguage(render('TodayCard', { today: '2026-11-18', title: marked('a') }), 2)
+  assertInLanguage(render('TodayCard', { today: '2026-11-18', title: marked('a') }), 1)
 })
 
 test('cards that are laid, chosen, turned and read', async () => {

@@ -8,8 +8,8 @@ import { SLOW_PLANETS } from '../sky/planets.ts'
 import { LATEST } from '../time/range.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import type { Words } from '../words/words.ts'
-import { transitTexts } from '../writer/phrasebook/transits.ts'
 import { type ReturnText, sentencesInReturn } from '../writer/return-text.ts'
+import { SINGLE_TEXTS } from '../writer/single-texts.ts'
 import { SOLAR_RETURN } from '../writer/text-kinds.ts'
 import { chartInputs } from './chart.ts'
 import { keyOf } from './identifier.ts'
@@ -61,7 +61,7 @@ export function* keyDatesInSlices(
     .slice(0, MAX_KEY_DATES)
     .toSorted((one, other) => one.at - other.at)
   const told = { transits: dated.map(({ transit }) => transit), places: natal.places, clock }
-  const texts = transitTexts(words, told)
+  const texts = SINGLE_TEXTS.transits(words, told)
   return dated.map((each) => ({ ...each, text: texts.get(each.transit)?.[0]?.text ?? null }))
 }
 

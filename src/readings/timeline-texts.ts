@@ -5,9 +5,8 @@ import type { TimelineTransit } from '../judgement/person/timeline.ts'
 import { dateText, wallAt } from '../time/wall-clock.ts'
 import type { Zone } from '../time/zones.ts'
 import type { Words } from '../words/words.ts'
-import { lunationText } from '../writer/phrasebook/lunation.ts'
-import { transitTexts } from '../writer/phrasebook/transits.ts'
 import { prose, type Sentence } from '../writer/sentence.ts'
+import { SINGLE_TEXTS } from '../writer/single-texts.ts'
 import { TIMELINE } from '../writer/text-kinds.ts'
 import type { TextClock } from '../writer/time-text.ts'
 import type { WriterName } from '../writer/writer.ts'
@@ -46,10 +45,14 @@ export type EventTexts = Pick<TimelineTexts, 'ofTransit' | 'ofLunation'>
 
 export function eventTexts(words: Words, reading: TimelineReading, now: number): EventTexts {
   const { span, transits, natal } = reading
-  const told = transitTexts(words, { transits, places: natal.places, clock: clockOf(now, span.zone) })
+  const told = SINGLE_TEXTS.transits(words, {
+    transits,
+    places: natal.places,
+    clock: clockOf(now, span.zone),
+  })
   return {
     ofTransit: (transit) => asOne(told.get(transit) ?? []),
-    ofLunation: (lunation) => asOne(lunationText(words, lunation)),
+    ofLunation: (lunation) => asOne(SINGLE_TEXTS.lunation(words, lunation)),
   }
 }
 

@@ -41,10 +41,7 @@ export function spanPlan(transits: readonly TimelineTransit[], span: Span, now: 
   )
   return {
     ways: [...pairs(hard!, kind!), ...ofOneTone(hard!), ...ofOneTone(kind!)],
-    deck: `${span.from} ${parts
-      .slice(0, MAX_TRIED)
-      .map(({ transit }) => transit.uid)
-      .join()}`,
+    deck: [span.from, ...parts.slice(0, MAX_TRIED).map(({ transit }) => transit.uid)].join(),
   }
 }
 

@@ -5,8 +5,8 @@ import { nameOf } from '../../../sky/zodiac.ts'
 import { utcText } from '../../../time/wall-clock.ts'
 import type { Zone } from '../../../time/zones.ts'
 import type { Words } from '../../../words/words.ts'
-import { chapterTexts } from '../../../writer/phrasebook/life.ts'
 import { prose, type Sentence } from '../../../writer/sentence.ts'
+import { SINGLE_TEXTS } from '../../../writer/single-texts.ts'
 import type { Warning } from '../../envelope.ts'
 import {
   onePersonWarnings,
@@ -18,7 +18,7 @@ import { toBirthResponse } from '../chart/metadata-response.ts'
 
 export function toLifeResponse(words: Words, reading: LifeReading, calculatedAt: number) {
   const { birth, chapters, at, age, now } = reading
-  const texts = chapterTexts(words, lifePlan(chapters, at))
+  const texts = SINGLE_TEXTS.chapters(words, lifePlan(chapters, at))
   return {
     chart_id: reading.chartId,
     birth_info: toBirthResponse(birth),

@@ -11,8 +11,8 @@ import { toSecond } from '../../../time/time-scales.ts'
 import { utcText } from '../../../time/wall-clock.ts'
 import type { Zone } from '../../../time/zones.ts'
 import type { Words } from '../../../words/words.ts'
-import { progressionText } from '../../../writer/phrasebook/life.ts'
 import type { Sentence } from '../../../writer/sentence.ts'
+import { SINGLE_TEXTS } from '../../../writer/single-texts.ts'
 import type { Warning } from '../../envelope.ts'
 import { shownDegrees, shownOrb } from '../../numbers.ts'
 import {
@@ -59,7 +59,7 @@ export function toProgressionsResponse(words: Words, reading: ProgressionsReadin
 function toProgressionTextResponse(words: Words, reading: ProgressionsReading) {
   const plan = progressionPlan(reading)
   if (plan === null) return null
-  const { moon, sun } = progressionText(words, plan)
+  const { moon, sun } = SINGLE_TEXTS.progression(words, plan)
   return { moon: textOrNull(moon), sun: textOrNull(sun) }
 }
 
