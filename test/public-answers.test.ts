@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { allRoutes } from '../src/api/app.ts'
 import { BuiltPage } from '../src/page/built-page.ts'
-import { testParts, testService } from './service.ts'
+import { FEED_TOKEN, testParts, testService } from './service.ts'
 
 const BIRTH = 'birthDateTime=1990-05-15T14:30:00&timezone=Europe/Berlin&latitude=52.52&longitude=13.405'
 const PLACE = 'timezone=Europe/Berlin&latitude=52.52&longitude=13.405'
@@ -22,6 +22,7 @@ const PARAMETERS: Record<string, string> = {
   '/day/:sign/:date.png': '/day/leo/2026-03-21.png',
   '/assets/:name': `/${asset}`,
   '/deck/:card': '/deck/ar17',
+  '/v1/astrology/feeds/:token.ics': `/v1/astrology/feeds/${FEED_TOKEN}.ics`,
   '/v1/places': '/v1/places?q=Paris',
   '/v1/astrology/planetary-hours': `/v1/astrology/planetary-hours?${PLACE}`,
   '/v1/astrology/meanings/:id': '/v1/astrology/meanings/sun-in-leo',
