@@ -39,6 +39,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     sources: ['src/writer/**/*.ts'],
     tests: ['src/writer/**/*.test.ts', 'test/{language-model,model-providers}.test.ts'],
   },
+  report: { sources: ['src/report/**/*.ts'], tests: ['src/report/**/*.test.ts', 'test/reports.test.ts'] },
   drawing: {
     sources: ['src/drawing/**/*.ts'],
     except: {
