@@ -36,7 +36,7 @@ export const ASK_TABLES = {
     is someone
   `,
   worth: `
-    am i allowed/silly/wrong/right/selfish/stupid/mad/crazy/nuts/wasting/too/overreacting/being/a_bad/a_good/the_problem/asking/good_enough/doing/on_the/on_my/enough/betraying/really/just/worthy/to_blame/paranoid/deluded/foolish/ready/meant/cut_out/failing/a_failure/a_coward/imagining
+    am i addicted/obsessed/codependent/allowed/silly/wrong/right/selfish/stupid/mad/crazy/nuts/wasting/too/overreacting/being/a_bad/a_good/the_problem/asking/good_enough/doing/on_the/on_my/enough/betraying/really/just/worthy/to_blame/paranoid/deluded/foolish/ready/meant/cut_out/failing/a_failure/a_coward/imagining
     is/was it/this/that/he/she silly/awful/wrong/selfish/stupid/mad/crazy/too_late/my_fault/okay_to/okay_if/okay/worth/bad/weird/normal/foolish/unfair/a_waste/terrible/the_right/a_mistake/right_to/ok/fair/all_my_fault/horrible/cruel/childish/pathetic/meant_to_be/natural
     did/have i/we do/make/made/done/chose/choose/go/waste/ruin/take/miss ~ right/wrong/mistake/best/decision/thing/choice/everything/chance/enough
     right path/track/direction/place/person_for/one_for
