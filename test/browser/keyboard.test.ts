@@ -52,7 +52,7 @@ test('cards: a question, cards from the fan, each turned, the reading, a dialog 
   await focusIsAt(page, '.place:nth-child(2) .card')
   // The page goes back in its history with the dialog.
   await page.waitForFunction(() => history.state === null)
-  await tabTo(page, '#spread .buttons button.quiet:last-child')
+  await tabTo(page, '#spread .buttons button.quiet:last-of-type')
   await press(page, 'Enter')
   await focusIsAt(page, 'a.kept')
   await press(page, 'Enter')

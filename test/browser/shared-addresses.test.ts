@@ -26,7 +26,7 @@ const COPY = /^Copy the link/
 for (const [path, address] of [
   ['#spread=single&seed=a%2Fb', '/r/single/a%2Fb'],
   ['#spread=single&seed=x&theme=love', '/r/single/x?theme=love'],
-  ['#spread=single&seed=x.png', '/#spread=single&seed=x.png'],
+  ['#spread=single&seed=x.png', '/draw#spread=single&seed=x.png'],
   ['sky/leo#style=poetic&date=2026-05-01', '/day/leo/2026-05-01'],
 ] as const)
   test(`the button to share gives ${address}`, async (t) => {
@@ -61,7 +61,7 @@ test('what is laid after a shared address gets an address of its own, and the ba
   await page.locator('#spread').getByText('More ways to draw').click()
   await page.locator('#spread .seed input').fill('second')
   await page.locator('#spread').getByRole('button', { name: 'Deal', exact: true }).click()
-  await page.waitForURL(`${url}/#spread=single&seed=second`)
+  await page.waitForURL(`${url}/draw#spread=single&seed=second`)
   await page.goBack()
   await addressIs(page, `${url}/r/single/first`)
   await name.first().waitFor()
