@@ -53,7 +53,7 @@ test('every known path answers every wrong method with 405 and Allow', async () 
     allowed.set(path, methods)
   }
   for (const [path, methods] of allowed) {
-    const concrete = path.replace(/:[^/]+/g, 'x')
+    const concrete = path.replace(/:\w+/g, 'x')
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY']) {
       if (methods.has(method)) continue
       const { status, headers } = await ask(concrete, { method, body: Buffer.from('{"a":') })
