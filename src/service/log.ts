@@ -15,6 +15,7 @@ const FLUSH_EVERY_MS = 500
 /** Each write contains whole lines and at most this many bytes. A pipe accepts that atomically, so lines of several threads never mix. */
 // mutate constant 4095: a byte less fits as well
 const MAX_BYTES_A_WRITE = 4096
+// mutate constant: a byte more or less waits for its write
 const BYTES_WORTH_A_WRITE = 3072
 const MAX_BUFFERED_BYTES = 8 * 1024 * 1024
 /** Longest wait for a slow reader when the process ends. */

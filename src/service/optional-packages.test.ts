@@ -35,6 +35,28 @@ test('a setting without its package is a mistake that names both', () => {
   )
 })
 
+test('the package that every provider shares is the first that is missing, then that of the provider', () => {
+  const provider = (name: string) =>
+    readConfig({
+      LLM_PROVIDER: name,
+      LLM_MODEL: 'any',
+      LLM_API_KEY: 'key',
+      LLM_BASE_URL: 'http://127.0.0.1:1/v1',
+    })
+  const needs = (name: string) => {
+    try {
+      checkOptionalPackages(provider(name), () => false)
+      return undefined
+    } catch (error) {
+      return /needs (.+?), /.exec((error as Error).message)![1]
+    }
+  }
+  assert.equal(needs('openai'), 'ai and @ai-sdk/openai')
+  assert.equal(needs('anthropic'), 'ai and @ai-sdk/anthropic')
+  assert.equal(needs('google'), 'ai and @ai-sdk/google')
+  assert.equal(needs('openai-compatible'), 'ai and @ai-sdk/openai-compatible')
+})
+
 test('only what the settings need is looked for', () => {
   checkOptionalPackages(readConfig({}), () => assert.fail())
   checkOptionalPackages(REDIS)
