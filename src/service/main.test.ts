@@ -42,3 +42,18 @@ test('a service bounds the growth of its heap, and a bug outside any request is 
   assert.match(ready.msg, /^Augury answers at /)
   assert.deepEqual([bug.level, bug.msg, bug.err.message], [60, 'an error outside any request', 'a bug'])
 })
+
+test('a clock that is past the ephemeris is an error in the log, and the service starts all the same', async () => {
+  const program = `Date.now = () => Date.UTC(2500, 0, 1)
+    const { serve } = await import(${MAIN})
+    await serve({ PORT: '0', DATA_DIR: ':memory:', LOG_LEVEL: 'error', LOG_FORMAT: 'json' })
+    process.kill(process.pid, 'SIGTERM')`
+  const { stdout } = await run(program)
+  const [clock, ready] = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  assert.equal(clock.level, 50)
+  assert.match(clock.msg, /2399/)
+  assert.match(ready.msg, /^Augury answers at /)
+})

@@ -147,6 +147,7 @@ function ask<Question extends 'metrics' | 'obstacle'>(
     }
     const end = (answer: FromThread[Question] | undefined) => {
       thread.off('message', hear)
+      // mutate statement: after an answer it would find nothing to do
       clearTimeout(timer)
       resolve(answer)
     }
