@@ -143,6 +143,13 @@ export const SETTINGS = {
     purpose:
       'Public address of the service, used in links; requests for other hosts are refused, see `ALLOWED_HOSTS`. Unset: links use the scheme, host and path prefix of each request.',
   }),
+  siteName: setting({
+    name: 'SITE_NAME',
+    fallback: 'Augury',
+    ...text('1 to 40 characters in one line', /^[^\s\p{C}](?:[^\p{C}]{0,38}[^\s\p{C}])?$/u),
+    purpose:
+      'Name of the site: on the page, in titles and previews, on shared pictures, and as the author of feeds.',
+  }),
   allowedHosts: setting({
     name: 'ALLOWED_HOSTS',
     fallback: undefined,

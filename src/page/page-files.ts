@@ -22,9 +22,11 @@ export const INDEX = 'index.html'
 /** The script that other sites embed. */
 export const EMBED = 'embed.js'
 
+export const MANIFEST = 'manifest.webmanifest'
+
 /** What browsers look for under a name that stays, below the page's own folder. */
 export const NAMED_FILES = [
-  'manifest.webmanifest',
+  MANIFEST,
   'service-worker.js',
   'favicon.ico',
   'icon-192.png',

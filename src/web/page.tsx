@@ -6,6 +6,7 @@ import { InstallOffer } from './parts/install-offer.tsx'
 import { NOTHING_ID, NothingHere } from './parts/nothing-here.tsx'
 import { loadRoom, RoomView } from './parts/room-view.tsx'
 import { FRAME } from './parts/words.ts'
+import { siteName } from './site-name.ts'
 import { useRoom } from './state/address.ts'
 import { DeveloperContext, NOT_SHOWN } from './state/developer.ts'
 import { useInstallOffer } from './state/install.ts'
@@ -22,7 +23,7 @@ export function Page() {
   const isOffline = useIsOffline()
   const offer = useInstallOffer(room)
   useEffect(() => {
-    document.title = room === undefined ? FRAME.titleOfNothing : FRAME.titles[room]
+    document.title = FRAME.titleOf(siteName(), room === undefined ? FRAME.titleOfNothing : FRAME.titles[room])
   }, [room])
   const skip = (event: Event) => {
     // A fragment would be a place in the page's own folder, which is another room.

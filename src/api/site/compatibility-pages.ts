@@ -20,7 +20,8 @@ import { withHead } from './page-head.ts'
 interface Document extends RoomWords {
   /** Below the page's own folder. */
   readonly path: string
-  readonly body: string
+  /** Of its body, below the title. */
+  readonly content: string
 }
 
 /** The documents change with a version only; they link to the page's files, whose names change with it. */
@@ -61,7 +62,9 @@ async function answerDocument(exchange: Exchange, document: Document, parts: Par
   const origin = originOf(exchange, config)
   const picture = { address: `${origin}/icon-512.png`, ...ICON, words: words.links.iconWords }
   const head = { ...document, address: `${origin}/${document.path}`, picture, type: 'article' } as const
-  const html = withHead(withBody(files.get(INDEX)!.plain.toString(), document.body), head, toThePage)
+  const { siteName } = config
+  const body = frame(words, siteName, document)
+  const html = withHead(withBody(files.get(INDEX)!.plain.toString(), body), head, toThePage, siteName)
   exchange.addHeaders({ ...HEADERS, 'cache-control': `${linkScope(config)}, ${CACHING}` })
   return exchange.setEtag(`W/"${hash('sha256', html, 'base64url').slice(0, 22)}"`) ? '' : html
 }
@@ -76,14 +79,14 @@ const withBody = (html: string, body: string): string =>
 const link = (path: string, text: string): string => `<a href="${path}">${escaped(text)}</a>`
 const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
-const frame = (words: Words, title: string, content: string): string =>
-  `<main class="sign-pairs"><p class="back">${link('./', 'Augury')} · ${link('compatibility', words.signPairs.page.toAll)}</p><h1>${escaped(title)}</h1>${content}</main>`
+const frame = (words: Words, siteName: string, { title, content }: Document): string =>
+  `<main class="sign-pairs"><p class="back">${link('./', siteName)} · ${link('compatibility', words.signPairs.page.toAll)}</p><h1>${escaped(title)}</h1>${content}</main>`
 
 function overview(words: Words): Document {
   const { page } = words.signPairs
   const signs = SIGNS.map((sign) => link(`compatibility/${sign}`, capitalised(sign)))
-  const body = frame(words, page.overview.title, `<p>${escaped(page.overview.description)}</p>${list(signs)}`)
-  return { ...page.overview, path: 'compatibility', body }
+  const content = `<p>${escaped(page.overview.description)}</p>${list(signs)}`
+  return { ...page.overview, path: 'compatibility', content }
 }
 
 function signDocument(words: Words, sign: Sign): Document {
@@ -91,7 +94,7 @@ function signDocument(words: Words, sign: Sign): Document {
   const lines = pairsOfSign(words, sign).pairs.map(
     (pair) => `${linkToPair(words, sign, pair.sign)}: ${escaped(pair.line)}`,
   )
-  return { ...head, path: `compatibility/${sign}`, body: frame(words, head.title, list(lines)) }
+  return { ...head, path: `compatibility/${sign}`, content: list(lines) }
 }
 
 function pairDocument(words: Words, first: Sign, second: Sign): Document {
@@ -111,7 +114,7 @@ function pairDocument(words: Words, first: Sign, second: Sign): Document {
   // Either order is answered; search engines are told one.
   const [one, other] = SIGNS.indexOf(first) <= SIGNS.indexOf(second) ? [first, second] : [second, first]
   const description = words.links.shortened([summary])
-  return { title, description, path: `compatibility/${one}/${other}`, body: frame(words, title, content) }
+  return { title, description, path: `compatibility/${one}/${other}`, content }
 }
 
 function section(words: Words, { kind, summary, strengths, frictions, advice }: SignPair): string {

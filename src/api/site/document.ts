@@ -15,6 +15,9 @@ import { type PageHead, withHead, withMissingHead } from './page-head.ts'
 
 /** What stands in `src/web/index.html` until it is served. */
 const SIGNS = '<!-- the twelve signs -->'
+const SITE_NAME = /<meta name="application-name" content="[^"]*" \/>/
+/** For browsers without scripts. */
+const HEADING = /<h1>[^<]*<\/h1>/
 const HELPLINES = '<meta name="helplines" content="" />'
 const QUESTIONS_TO_MODEL = '<meta name="questions-to-model" content="" />'
 
@@ -59,7 +62,10 @@ export class PageDocument {
   /** For an address that nobody has: the page's script shows the same in words. */
   async missing(toThePage: string): Promise<Html> {
     const { type, text } = await this.#source()
-    return { type, text: withMissingHead(text, toThePage).replace(SIGNS, NOTHING_HERE) }
+    return {
+      type,
+      text: withMissingHead(text, toThePage, this.#parts.config.siteName).replace(SIGNS, NOTHING_HERE),
+    }
   }
 
   #forgetYesterday(): void {
@@ -86,7 +92,7 @@ export class PageDocument {
       throw error
     })
     const { type, text } = await this.#html
-    const bytes = Buffer.from(withHead(text, head, toThePage))
+    const bytes = Buffer.from(withHead(text, head, toThePage, this.#parts.config.siteName))
     const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
     return {
       type,
@@ -120,12 +126,14 @@ function twelveSigns(readings: readonly DailyReading[]): string {
   return `<h2>The twelve signs on <time>${date}</time></h2><dl>${signs.join('')}</dl>`
 }
 
-/** What the page says itself, before anything leaves the browser: the operator's helplines, and whether questions go to a model. */
+/** What the page says itself, before anything leaves the browser: the site's name, the operator's helplines, and whether questions go to a model. */
 export const withSettings = (
   html: string,
-  config: Pick<Config, 'helplines' | 'llmProvider' | 'llmQuestions'>,
+  config: Pick<Config, 'siteName' | 'helplines' | 'llmProvider' | 'llmQuestions'>,
 ): string =>
   html
+    .replace(SITE_NAME, () => `<meta name="application-name" content="${escaped(config.siteName)}" />`)
+    .replace(HEADING, () => `<h1>${escaped(config.siteName)}</h1>`)
     .replace(HELPLINES, () =>
       config.helplines === undefined
         ? ''

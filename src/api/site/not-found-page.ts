@@ -6,7 +6,7 @@ export const notFoundPage = (message: string, toThePage: string): string => `<!d
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Nothing here · Augury</title>
+<title>Nothing here</title>
 <h1>Nothing here</h1>
 <p>${message}</p>
 <p><a href="${toThePage}">Lay a spread, or read the day of a sign</a></p>

@@ -23,7 +23,7 @@ export interface PreviewPicture {
 export const PREVIEW = { width: 1200, height: 630 } as const
 
 /** `html` is the built page, `toThePage` the way from the address to the page's own folder. */
-export function withHead(html: string, head: PageHead, toThePage: string): string {
+export function withHead(html: string, head: PageHead, toThePage: string, siteName: string): string {
   const { title, description, address, picture, type, robots } = head
   const named = [
     ['description', description],
@@ -33,7 +33,7 @@ export function withHead(html: string, head: PageHead, toThePage: string): strin
   ] as const
   const properties = [
     ['og:type', type],
-    ['og:site_name', 'Augury'],
+    ['og:site_name', siteName],
     ['og:title', title],
     ['og:description', description],
     ['og:url', address],
@@ -44,7 +44,7 @@ export function withHead(html: string, head: PageHead, toThePage: string): strin
     ['og:image:alt', picture.words],
   ] as const
   const tags = [
-    `<title>${escaped(`${title} · Augury`)}</title>`,
+    `<title>${escaped(`${title} · ${siteName}`)}</title>`,
     `<link rel="canonical" href="${escaped(address)}" />`,
     ...named.map(([name, content]) => `<meta name="${name}" content="${escaped(content)}" />`),
     ...properties.map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`),
@@ -62,9 +62,9 @@ export function withBase(html: string, toThePage: string, tags: readonly string[
 }
 
 /** The page at an address that nobody has. */
-export const withMissingHead = (html: string, toThePage: string): string =>
+export const withMissingHead = (html: string, toThePage: string, siteName: string): string =>
   withBase(without(without(html, /<title>[^<]*<\/title>/), /<meta\s+name="description"[^>]*>/), toThePage, [
-    '<title>Nothing here · Augury</title>',
+    `<title>${escaped(`Nothing here · ${siteName}`)}</title>`,
     '<meta name="robots" content="noindex" />',
   ])
 

@@ -199,6 +199,27 @@ test('with PUBLIC_URL the preview has that address, and a shared cache may keep 
   assert.equal(propertiesIn(body)['og:url'], 'https://stars.example/augury/month')
 })
 
+test('the name of the site is in titles, previews, the manifest and the heading, escaped', async () => {
+  const own = await testService(testParts({ SITE_NAME: 'Moon & Co' }, { page }))
+  for (const path of ['/', '/deck/ar17', '/r/celtic_cross/mira', '/compatibility/aries']) {
+    const { body } = await own.inject(path)
+    assert.match(body, /<title>[^<]+ · Moon &amp; Co<\/title>/, path)
+    assert.equal(propertiesIn(body)['og:site_name'], 'Moon &amp; Co', path)
+    assert.doesNotMatch(body, /<h1>Augury<\/h1>|>Augury<\/a>/, path)
+  }
+  const { body } = await own.inject('/')
+  assert.equal(propertiesIn(body)['application-name'], 'Moon &amp; Co')
+  assert.match(body, /<h1>Moon &amp; Co<\/h1>/)
+  const missing = await own.inject({ url: '/nowhere', headers: { accept: 'text/html' } })
+  assert.match(missing.body, /<title>Nothing here · Moon &amp; Co<\/title>/)
+  const manifest = (await own.inject('/manifest.webmanifest')).json()
+  assert.deepEqual([manifest.name, manifest.short_name], ['Moon & Co', 'Moon & Co'])
+  const usual = (await service.inject('/manifest.webmanifest')).json()
+  assert.deepEqual([usual.name, usual.short_name], ['Augury: cards, sky and birth charts', 'Augury'])
+  const feed = await own.inject('/v1/astrology/horoscope/daily/leo.atom')
+  assert.match(feed.body, /<author><name>Moon &amp; Co<\/name><\/author>/)
+})
+
 test('the documents tell the page whether questions go to a language model', async () => {
   const model = { LLM_PROVIDER: 'openai', LLM_MODEL: 'a', LLM_API_KEY: 'a' }
   for (const [environment, said] of [

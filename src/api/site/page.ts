@@ -1,4 +1,5 @@
 /** The page at `/` and the addresses of its rooms: files with hashed names that browsers cache indefinitely, with a policy that forbids other hosts. */
+import { hash } from 'node:crypto'
 import { ServiceError } from '../../errors.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { answerFile, type File } from '../../http/file.ts'
@@ -6,7 +7,7 @@ import { linkScope, originOf } from '../../http/origin.ts'
 import type { Answer } from '../../http/respond.ts'
 import type { Route } from '../../http/route.ts'
 import { pathOf } from '../../http/router.ts'
-import { NAMED_FILES, type PageFile } from '../../page/page-files.ts'
+import { MANIFEST, NAMED_FILES, type PageFile } from '../../page/page-files.ts'
 import type { Parts } from '../parts.ts'
 import { PageDocument } from './document.ts'
 import { notFoundPage } from './not-found-page.ts'
@@ -81,11 +82,29 @@ export function pageRoutes(parts: Parts): Route[] {
       exchange.addHeaders(HEADERS)
       return answerFile(exchange, encodings(file), CACHING.document)
     }
+  const manifest = async (exchange: Exchange): Promise<Answer> => {
+    const file = (await page.files().catch(() => undefined))?.get(MANIFEST)
+    if (file === undefined) throw new ServiceError('NOT_FOUND', 'There is no such file of the page.')
+    exchange.addHeaders({ ...HEADERS, 'content-type': file.type, 'cache-control': CACHING.document })
+    const text = withSiteName(file.plain.toString(), config.siteName)
+    return exchange.setEtag(`W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`) ? '' : text
+  }
   return [
-    ...NAMED_FILES.map((name): Route => ({ method: 'GET', path: `/${name}`, answer: named(name) })),
+    { method: 'GET', path: `/${MANIFEST}`, answer: manifest },
+    ...NAMED_FILES.filter((name) => name !== MANIFEST).map(
+      (name): Route => ({ method: 'GET', path: `/${name}`, answer: named(name) }),
+    ),
     ...ROOMS.map((row): Route => ({ method: 'GET', path: row.path, answer: room(row) })),
     { method: 'GET', path: '/assets/:name', answer: asset },
   ]
+}
+
+/** The manifest as the operator's site has it: an installed page is called by its name. */
+function withSiteName(manifest: string, siteName: string): string {
+  const given = JSON.parse(manifest) as { short_name: string }
+  return JSON.stringify(
+    given.short_name === siteName ? given : { ...given, name: siteName, short_name: siteName },
+  )
 }
 
 /** The page at an address that nobody has, for browsers. The address is told nowhere in it. */

@@ -100,7 +100,7 @@ async function documentFor(
   const address = `${originOf(exchange, config)}/${path}`
   const picture = { address: `${address}.png?v=${PICTURE_VERSION}`, ...PREVIEW, words: pictureInWords }
   const index = withSettings(files.get(INDEX)!.plain.toString(), config)
-  const html = withHead(index, { ...head, type: 'article', address, picture }, TO_THE_PAGE)
+  const html = withHead(index, { ...head, type: 'article', address, picture }, TO_THE_PAGE, config.siteName)
   exchange.addHeaders({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': `${linkScope(config)}, no-cache`,

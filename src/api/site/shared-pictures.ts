@@ -113,12 +113,11 @@ function formatOf({ query }: Exchange): StoryFormatName | undefined {
 }
 
 /** The name, and the address if the operator has told it. */
-function siteOf({ config: { publicUrl } }: Parts): string {
-  if (publicUrl === undefined) return SITE
+function siteOf({ config: { siteName, publicUrl } }: Parts): string {
+  if (publicUrl === undefined) return siteName
   const { host, pathname } = new URL(publicUrl)
-  return `${SITE} · ${host}${pathname.replace(/\/$/, '')}`
+  return `${siteName} · ${host}${pathname.replace(/\/$/, '')}`
 }
-const SITE = 'Augury'
 
 /** `shows` names all that is to be seen: a picture that is held, here or by the client, is not drawn again. */
 async function answerPicture(

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { type Box, cardsIn, drawn, linesIn, overlap } from '../../../test/share-picture.ts'
 import { faultInXml } from '../../../test/well-formed.ts'
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { SIGN_GLYPHS } from '../glyphs.ts'
@@ -20,52 +21,7 @@ const card = (isReversed = false): ShownCard => ({
 /** Inside of the border. */
 const INSET = 27
 
-interface Box {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
-
-const cardsIn = (svg: string): Box[] =>
-  Array.from(
-    svg.matchAll(/<svg viewBox="0 0 300 520" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)">/g),
-    ([, ...sides]) => {
-      const [left, top, width, height] = sides.map(Number) as [number, number, number, number]
-      assert.ok(Math.abs(height / width - 520 / 300) < 1e-9)
-      return { left, top, right: left + width, bottom: top + height }
-    },
-  )
-
-/** Where lines of words are: around their middle, capitals high. */
-const linesIn = (svg: string): Box[] =>
-  Array.from(
-    svg.matchAll(/<g fill="[^"]+" transform="translate\((\S+) (\S+)\) scale\((\S+)\)">(.*?)<\/g>/g),
-    ([, x, y, scale, uses]) => {
-      const [left, bottom, size] = [Number(x), Number(y), Number(scale) * 1000]
-      const at = Array.from(uses!.matchAll(/(?:x="|translate\()([\d.]+)/g), ([, value]) => Number(value))
-      const right = left + (Math.max(0, ...at) * size) / 1000
-      return { left, top: bottom - 0.7 * size, right, bottom }
-    },
-  )
-
-/** What each line says: a picture has outlines and no text, in capitals and without spaces. */
-const wordsIn = (svg: string) =>
-  Array.from(
-    svg.matchAll(/<g fill="([^"]+)" transform="[^"]* scale\((\S+)\)">(.*?)<\/g>/g),
-    ([, colour, scale, uses]) => ({
-      colour,
-      size: Number(scale) * 1000,
-      words: Array.from(uses!.matchAll(/#letter-(\d+)/g), ([, code]) =>
-        String.fromCharCode(Number(code)),
-      ).join(''),
-    }),
-  )
-const drawn = (words: string) => words.toUpperCase().replaceAll(' ', '')
 const middle = ({ left, right }: Box) => (left + right) / 2
-
-const overlap = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 const assertInside = ({ left, top, right, bottom }: Box) =>
   assert.ok(
@@ -107,7 +63,7 @@ test('a spread says its title, and of each card its place above and its name bel
   }))
   const svg = drawSpreadPicture('A Title', cards)
   assert.deepEqual(
-    wordsIn(svg).map(({ words, colour }) => [words, colour]),
+    linesIn(svg).map(({ words, colour }) => [words, colour]),
     [
       ['ATITLE', BRASS],
       ...cards.flatMap(({ name, place }) => [
@@ -126,7 +82,7 @@ test('a spread says its title, and of each card its place above and its name bel
       'a cell is at most 310 wide',
     )
   }
-  const sizes = wordsIn(svg).map(({ size }) => size)
+  const sizes = linesIn(svg).map(({ size }) => size)
   assert.ok(
     sizes[0]! > sizes[2]! && sizes[2]! > sizes[1]!,
     'the title is largest, a place smaller than a name',
@@ -144,14 +100,14 @@ test('a spread says its title, and of each card its place above and its name bel
 test('a place that has no name is passed over', () => {
   const svg = drawSpreadPicture('A Title', [{ ...card(), place: undefined }, card()])
   assert.deepEqual(
-    wordsIn(svg).map(({ words }) => words),
+    linesIn(svg).map(({ words }) => words),
     ['ATITLE', '', drawn(card().name), drawn(card().place!), drawn(card().name)],
   )
 })
 
 test('names of one row are of one size, that of the longest', () => {
   const cards = Array.from({ length: 6 }, (_, at) => ({ ...card(), name: at === 4 ? card().name : 'Sun' }))
-  const [, ...words] = wordsIn(drawSpreadPicture('A Title', cards))
+  const [, ...words] = linesIn(drawSpreadPicture('A Title', cards))
   const sizes = words.filter((_, at) => at % 2 === 1).map(({ size }) => size)
   assert.equal(new Set(sizes).size, 1)
   assert.ok(sizes[0]! < 26)
@@ -224,7 +180,7 @@ test('a few cards and their words fill the height below the title but for some a
 test('a long name may be wider than its card, but not than its cell', () => {
   const cards = Array.from({ length: 7 }, () => card())
   const svg = drawSpreadPicture('A Title', cards)
-  const width = widthOf(card().name, wordsIn(svg)[2]!.size)
+  const width = widthOf(card().name, linesIn(svg)[2]!.size)
   const [box] = cardsIn(svg)
   assert.ok(width > box!.right - box!.left + 5 && width < 1088 / 7 - 5, `${width}`)
 })
@@ -232,7 +188,7 @@ test('a long name may be wider than its card, but not than its cell', () => {
 test('two rows have no room for places', () => {
   const cards = Array.from({ length: 8 }, (_, at) => ({ ...card(), name: `Card ${'ABCDEFGH'[at]}` }))
   assert.deepEqual(
-    wordsIn(drawSpreadPicture('A Title', cards)).map(({ words }) => words),
+    linesIn(drawSpreadPicture('A Title', cards)).map(({ words }) => words),
     ['ATITLE', ...cards.map(({ name }) => drawn(name))],
   )
   const tops = cardsIn(drawSpreadPicture('A Title', cards)).map(({ top }) => top)
@@ -245,7 +201,7 @@ test('two rows have no room for places', () => {
 
 test('a single card stands beside its words, and says when it is reversed', () => {
   const says = (isReversed: boolean) =>
-    wordsIn(drawSpreadPicture('A Title', [{ ...card(isReversed), name: 'Death' }])).map(
+    linesIn(drawSpreadPicture('A Title', [{ ...card(isReversed), name: 'Death' }])).map(
       ({ words, colour }) => `${words} ${colour}`,
     )
   assert.deepEqual(says(false), [`ATITLE ${BRASS}`, `DEATH ${IVORY}`])
@@ -264,16 +220,16 @@ test('a single card stands beside its words, and says when it is reversed', () =
 test('a title or a name that is long is made smaller, with one card and with many', () => {
   const long = 'The Question of Somebody Who Has Waited for a Very Long While Indeed'
   for (const cards of [[card()], [card(), card()]]) {
-    const [short] = wordsIn(drawSpreadPicture('Love', cards))
+    const [short] = linesIn(drawSpreadPicture('Love', cards))
     const svg = drawSpreadPicture(long, cards)
-    assert.ok(wordsIn(svg)[0]!.size < short!.size)
+    assert.ok(linesIn(svg)[0]!.size < short!.size)
     assertInside(linesIn(svg)[0]!)
   }
   const svg = drawSpreadPicture('Love', [{ ...card(), name: long }])
   for (const box of linesIn(svg)) assertInside(box)
   assert.ok(linesIn(svg)[1]!.left > cardsIn(svg)[0]!.right)
   const named = drawSpreadPicture('Love', [{ ...card(), place: long }, card()])
-  const [, place, , otherPlace] = wordsIn(named)
+  const [, place, , otherPlace] = linesIn(named)
   assert.equal(place!.size, otherPlace!.size)
   assert.ok(widthOf(long, place!.size) <= 310)
 })
@@ -347,7 +303,7 @@ const dayPicture = (sentence: string, sign: Sign = 'leo', date = 'Tuesday 17 Nov
 test('a day says its sign, its date and the whole sentence, from above', () => {
   for (const sign of SIGNS) {
     const svg = dayPicture(LONGEST, sign)
-    const [name, date, ...lines] = wordsIn(svg)
+    const [name, date, ...lines] = linesIn(svg)
     assert.deepEqual([name!.words, name!.colour], [sign.toUpperCase(), BRASS])
     assert.deepEqual([date!.words, date!.colour], [drawn('Tuesday 17 November 2026'), IVORY])
     assert.equal(lines.map(({ words }) => words).join(''), drawn(LONGEST))
@@ -367,7 +323,7 @@ test('name, date and sentence stand in the middle of the height, the lines of a 
     assert.ok(Math.abs((boxes[0]!.top + boxes.at(-1)!.bottom) / 2 - HEIGHT / 2) < 5, sentence)
     const feet = boxes.slice(2).map(({ bottom }) => bottom)
     const steps = feet.slice(1).map((foot, at) => foot - feet[at]!)
-    const { size } = wordsIn(svg).at(-1)!
+    const { size } = linesIn(svg).at(-1)!
     for (const step of steps)
       assert.ok(step > 1.3 * size && step < 1.5 * size && Math.abs(step - steps[0]!) < 0.2)
     // A rule between date and sentence.
@@ -383,8 +339,8 @@ test('name, date and sentence stand in the middle of the height, the lines of a 
 test('a date that is long is made smaller', () => {
   const long = 'Wednesday the Thirtieth of September in the Year Two Thousand and Twenty-Six'
   const svg = dayPicture('Rest.', 'leo', long)
-  assert.ok(widthOf(long, wordsIn(svg)[1]!.size) < 661)
-  assert.equal(wordsIn(dayPicture('Rest.'))[1]!.size, 29)
+  assert.ok(widthOf(long, linesIn(svg)[1]!.size) < 661)
+  assert.equal(linesIn(dayPicture('Rest.'))[1]!.size, 29)
 })
 
 /** Words of a sentence set in a column, each line as full as it goes. */
@@ -408,7 +364,7 @@ test('a sentence has the largest size in which it needs at most four lines of 66
   for (const sentence of SENTENCES) {
     const needed = (size: number) => filled(sentence.split(' '), size, 660).length
     const size = [44, 40, 36, 33, 30, 27].find((each) => needed(each) <= 4) ?? 27
-    const [, , ...lines] = wordsIn(dayPicture(sentence))
+    const [, , ...lines] = linesIn(dayPicture(sentence))
     assert.deepEqual(
       lines.map((line) => line.size),
       Array.from({ length: needed(size) }, () => size),
@@ -419,7 +375,7 @@ test('a sentence has the largest size in which it needs at most four lines of 66
 
 test('a sentence could not be broken so that its longest line were shorter by more than half its size', () => {
   for (const sentence of SENTENCES) {
-    const [, , ...lines] = wordsIn(dayPicture(sentence))
+    const [, , ...lines] = linesIn(dayPicture(sentence))
     const { size } = lines[0]!
     const words = sentence.split(' ')
     // Back to words: as many as have the letters of the line.

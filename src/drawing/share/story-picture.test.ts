@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { cardsIn, drawn, linesIn, overlap } from '../../../test/share-picture.ts'
 import { drawStoryPicture, type SharedStory, STORY_FORMATS, type StoryFormatName } from './story-picture.ts'
 
 const ART =
@@ -7,44 +8,18 @@ const ART =
 const story = (count: number, more: Partial<SharedStory> = {}): SharedStory => ({
   title: 'Past, Present, Future',
   isCelticCross: false,
-  cards: Array.from({ length: count }, () => ({ art: ART, name: 'The Star', isReversed: true })),
+  cards: Array.from({ length: count }, (_, at) => ({
+    art: ART,
+    name: 'The Star',
+    isReversed: true,
+    place: `Where the ${at} Leads`,
+  })),
   labels: Array.from({ length: count }, () => 'Knight of Pentacles, reversed'),
   sentence: 'It was good, it’s difficult now, and there’s a way on. '.repeat(3).trim(),
   site: 'Augury · augury.example.org',
   ...more,
 })
 const formats = Object.keys(STORY_FORMATS) as StoryFormatName[]
-
-interface Box {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
-
-const cardsIn = (svg: string): Box[] =>
-  Array.from(
-    svg.matchAll(/<svg viewBox="0 0 300 520" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)">/g),
-    ([, ...sides]) => {
-      const [left, top, width, height] = sides.map(Number) as [number, number, number, number]
-      return { left, top, right: left + width, bottom: top + height }
-    },
-  )
-
-const linesIn = (svg: string) =>
-  Array.from(
-    svg.matchAll(/<g fill="[^"]+" transform="translate\((\S+) (\S+)\) scale\((\S+)\)">(.*?)<\/g>/g),
-    ([, x, y, scale, uses]) => {
-      const [left, bottom, size] = [Number(x), Number(y), Number(scale) * 1000]
-      const at = Array.from(uses!.matchAll(/(?:x="|translate\()([\d.]+)/g), ([, value]) => Number(value))
-      const codes = Array.from(uses!.matchAll(/#letter-(\d+)/g), ([, code]) => Number(code))
-      const right = left + (Math.max(0, ...at) * size) / 1000
-      return { left, top: bottom - 0.7 * size, right, bottom, words: String.fromCharCode(...codes) }
-    },
-  )
-const drawn = (words: string) => words.toUpperCase().replaceAll(' ', '')
-const overlap = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 test('any number of cards, and its words, lie inside of the picture and not on each other', () => {
   for (const format of formats)
@@ -60,7 +35,15 @@ test('any number of cards, and its words, lie inside of the picture and not on e
     }
 })
 
-test('a Celtic cross lies as a cross, the second card across the first, with its names by number', () => {
+test('seven cards lie in two rows of a square, so that their names can be read', () => {
+  const tops = cardsIn(drawStoryPicture(story(7), 'square')).map(({ top }) => top)
+  assert.deepEqual(
+    [new Set(tops.slice(0, 4)).size, new Set(tops.slice(4)).size, new Set(tops).size],
+    [1, 1, 2],
+  )
+})
+
+test('a Celtic cross lies as a cross, the second card across the first, with places and names by number', () => {
   for (const format of formats) {
     const svg = drawStoryPicture(story(10, { isCelticCross: true }), format)
     const cards = cardsIn(svg)
@@ -70,8 +53,28 @@ test('a Celtic cross lies as a cross, the second card across the first, with its
     assert.match(svg, /<g transform="rotate\(90 /)
     assert.ok(crown!.bottom < first!.top && first!.bottom < foundation!.top)
     assert.ok(past!.right < first!.left && first!.right < ahead!.left)
-    assert.ok(lines.some(({ words }) => words === drawn('10 Knight of Pentacles, reversed')))
+    const texts = lines.map(({ words }) => words)
+    const last = texts.indexOf(drawn('10 Where the 9 Leads'))
+    assert.equal(texts[last + 1], drawn('Knight of Pentacles, reversed'))
+    assert.ok(lines[last + 1]!.top > lines[last]!.bottom)
     for (const line of lines) for (const card of cards) assert.ok(!overlap(line, card), format)
+  }
+})
+
+test('the place of a card is said above it, its name below; a card without a place has nothing above it', () => {
+  for (const format of formats) {
+    const svg = drawStoryPicture(story(3), format)
+    const [cards, lines] = [cardsIn(svg), linesIn(svg)]
+    for (const [at, card] of cards.entries()) {
+      const place = lines.find(({ words }) => words === drawn(`Where the ${at} Leads`))!
+      const [name] = lines.filter(
+        ({ words, left }) => words === drawn(story(3).labels[0]!) && left > card.left - 60,
+      )
+      assert.ok(place.bottom < card.top && name!.top > card.bottom, format)
+      assert.ok(place.left < card.right && place.right > card.left, format)
+    }
+    const bare = story(3).cards.map(({ place: _, ...card }) => card)
+    assert.equal(linesIn(drawStoryPicture(story(3, { cards: bare }), format)).length, lines.length - 3)
   }
 })
 

@@ -94,37 +94,48 @@ function sentenceIn(sentence: string, { x, y, width, height }: Box): string {
     .join('')
 }
 
-/** Below each card: its name, and a line for how it lies. */
+/** Below each card: its name, and how it lies. */
 const LABEL = 62
+/** Above each card of a spread: the name of its place. */
+const PLACE = 48
 const GAP = 26
 
-/** As few rows as give the largest cards. */
+/** In as many rows as give large cards and room for the words above and below them. */
 function rows({ cards, labels }: SharedStory, box: Box): string {
-  const heights = [1, 2, 3, 4].map((count) => heightIn(box, cards.length, count))
-  const count = heights.indexOf(Math.max(...heights)) + 1
+  const places = cards.map(({ place = '' }) => place)
+  const above = places.some((place) => place !== '') ? PLACE : 0
+  const words = above + LABEL + GAP
+  const heights = [1, 2, 3, 4].map((count) => heightIn(box, cards.length, count, words))
+  const merits = heights.map((height, at) => height / Math.sqrt(Math.ceil(cards.length / (at + 1))))
+  const count = merits.indexOf(Math.max(...merits)) + 1
   const height = heights[count - 1]!
   const columns = Math.ceil(cards.length / count)
-  const cell = { width: box.width / columns, height: height + LABEL + GAP }
+  const cell = { width: box.width / columns, height: height + words }
   const top = box.y + (box.height - count * cell.height) / 2
   const size = fitting(labels, 34, cell.width - 12)
+  const placeSize = fitting(places, 28, cell.width - 12)
   return cards
     .map((card, at) => {
       const row = Math.floor(at / columns)
       const inRow = Math.min(columns, cards.length - row * columns)
       const x = box.x + box.width / 2 + ((at % columns) - (inRow - 1) / 2) * cell.width
-      const y = top + row * cell.height
-      return laid(card, x, y, height) + line(labels[at]!, x, y + height + LABEL / 2, size, IVORY)
+      const y = top + row * cell.height + above
+      return (
+        (above > 0 ? line(places[at]!, x, y - above / 2, placeSize, BRASS) : '') +
+        laid(card, x, y, height) +
+        line(labels[at]!, x, y + height + LABEL / 2, size, IVORY)
+      )
     })
     .join('')
 }
 
-const heightIn = ({ width, height }: Box, cards: number, count: number): number =>
-  Math.min(height / count - LABEL - GAP, (width / Math.ceil(cards / count) - GAP) * PROPORTION)
+const heightIn = ({ width, height }: Box, cards: number, count: number, words: number): number =>
+  Math.min(height / count - words, (width / Math.ceil(cards / count) - GAP) * PROPORTION)
 
 /** Height of a card of the cross, as a share of the height of the whole. */
 const CROSS_CARD = 0.228
 
-/** The ten cards where they lie, and their names by number: there is no room below the cards. */
+/** The ten cards where they lie, and their places and names by number: there is no room below the cards. */
 function cross({ cards, labels }: SharedStory, { cross: box, names: list }: StoryFormat): string {
   const height = box.height * CROSS_CARD
   const drawn = cards.map((card, at) => {
@@ -133,15 +144,24 @@ function cross({ cards, labels }: SharedStory, { cross: box, names: list }: Stor
     const upright = laid(card, left, middle - height / 2, height)
     return isCrossing ? `<g transform="rotate(90 ${left} ${middle})">${upright}</g>` : upright
   })
-  const numbered = labels.map((label, at) => `${at + 1} ${label}`)
+  return [...drawn, namesByNumber(cards, labels, list)].join('')
+}
+
+function namesByNumber(cards: readonly ShownCard[], labels: readonly string[], list: Box): string {
+  const places = cards.map(({ place = '' }, at) => `${at + 1} ${place}`)
   const columns = list.width > list.height ? 2 : 1
-  const perColumn = Math.ceil(numbered.length / columns)
-  const size = fitting(numbered, 28, list.width / columns - 20)
+  const perColumn = Math.ceil(labels.length / columns)
+  const room = list.width / columns - 20
   const step = list.height / perColumn
-  const names = numbered.map((label, at) => {
-    const column = Math.floor(at / perColumn)
-    const x = list.x + ((column + 0.5) * list.width) / columns
-    return line(label, x, list.y + ((at % perColumn) + 0.5) * step, size, IVORY)
-  })
-  return [...drawn, ...names].join('')
+  const [placeSize, size] = [fitting(places, 0.34 * step, room), fitting(labels, 0.42 * step, room)]
+  return labels
+    .map((label, at) => {
+      const x = list.x + ((Math.floor(at / perColumn) + 0.5) * list.width) / columns
+      const top = list.y + (at % perColumn) * step
+      return (
+        line(places[at]!, x, top + 0.28 * step, placeSize, BRASS) +
+        line(label, x, top + 0.68 * step, size, IVORY)
+      )
+    })
+    .join('')
 }

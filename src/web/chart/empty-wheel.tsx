@@ -6,14 +6,15 @@ import { WORDS } from './words.ts'
 
 const EMPTY = { bodies: [], aspects: [] }
 
-export function EmptyWheel() {
+/** `invitation` says what will be here. */
+export function EmptyWheel({ invitation = WORDS.emptyWheel }: { readonly invitation?: string }) {
   const theme = useContext(ThemeContext)
   const svg = useMemo(() => drawBareWheel(EMPTY, { theme }), [theme])
   return (
     <div class="wheel empty-wheel">
       {/* Our own drawing, made of numbers: nothing a stranger wrote is in it. */}
       <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
-      <p>{WORDS.emptyWheel}</p>
+      <p>{invitation}</p>
     </div>
   )
 }

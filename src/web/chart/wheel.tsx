@@ -1,5 +1,5 @@
 /** The natal wheel, drawn by the same function as on the server. */
-import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useContext, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
 import type { ScaleName } from '../../drawing/wheel/scales.ts'
 import type { WheelChart } from '../../drawing/wheel/wheel-chart.ts'
@@ -9,6 +9,7 @@ import { ThemeContext } from '../state/theme.ts'
 import { useWidth } from '../state/width.ts'
 import { ENLARGED, enlargedView, halfOf, type PicturePoint, withView } from './enlarged.ts'
 import { type ShownChart, wheelOf } from './shown-chart.ts'
+import { useEnlarged } from './use-enlarged.tsx'
 import { WORDS } from './words.ts'
 
 interface DrawingProps {
@@ -31,7 +32,8 @@ interface DrawnProps extends Omit<DrawingProps, 'chart'> {
   readonly wheel: WheelChart
   /** Called with the title of the part that is pointed at. */
   readonly onPoint?: (title: string | undefined) => void
-  readonly onPress?: () => void
+  /** Whether there was something to press; otherwise it is a touch. */
+  readonly onPress?: () => boolean
 }
 
 export function DrawnWheel({ wheel, lit, scale, enlargedAt, onPoint, onPress, onTouch }: DrawnProps) {
@@ -62,10 +64,10 @@ export function DrawnWheel({ wheel, lit, scale, enlargedAt, onPoint, onPress, on
     onMouseOver: ({ target }: MouseEvent) =>
       onPoint(titleOf((target as Element).closest('svg > g')) ?? undefined),
     onMouseLeave: () => onPoint(undefined),
-    onClick: onPress,
   }
   const touching = onTouch && {
     onClick: ({ clientX, clientY, currentTarget }: MouseEvent) => {
+      if (onPress?.()) return
       const { left, top, width, height } = (currentTarget as Element).getBoundingClientRect()
       onTouch({ x: (clientX - left) / width, y: (clientY - top) / height })
     },
@@ -100,16 +102,12 @@ function widenLines(figure: Element | null): void {
 const ASPECT_TITLE = /, orb /
 const WIDE = { 'stroke-width': '9', 'stroke-opacity': '0', 'pointer-events': 'stroke' }
 
-/** What the button enlarges; whoever touches the wheel chooses the sector. */
-const AT_ASCENDANT: PicturePoint = { x: 0.2, y: 0.5 }
-
 export function Wheel({ chart, lit }: Pick<DrawingProps, 'chart' | 'lit'>) {
   const theme = useContext(ThemeContext)
   const isPrinting = useIsPrinting()
   // A phone shows the wheel at half its size, so it gets fewer and larger labels.
   const scale = useIsNarrow() && !isPrinting ? 'compact' : 'full'
-  const [enlargedAt, setEnlarged] = useState<PicturePoint>()
-  const isEnlarged = enlargedAt !== undefined && !isPrinting
+  const { enlargedAt, touch, name, button } = useEnlarged()
   const save = () => {
     const link = document.createElement('a')
     const whole = drawBareWheel(wheelOf(chart), { theme })
@@ -119,22 +117,10 @@ export function Wheel({ chart, lit }: Pick<DrawingProps, 'chart' | 'lit'>) {
     URL.revokeObjectURL(link.href)
   }
   return (
-    <figure class={isEnlarged ? 'wheel enlarged' : 'wheel'}>
-      <WheelDrawing
-        chart={chart}
-        lit={lit}
-        scale={scale}
-        enlargedAt={isEnlarged ? enlargedAt : undefined}
-        onTouch={(point) => setEnlarged(isEnlarged ? undefined : point)}
-      />
+    <figure class={name}>
+      <WheelDrawing chart={chart} lit={lit} scale={scale} enlargedAt={enlargedAt} onTouch={touch} />
       <figcaption>
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => setEnlarged(isEnlarged ? undefined : AT_ASCENDANT)}
-        >
-          {isEnlarged ? WORDS.wholeWheel : WORDS.enlargeWheel}
-        </button>
+        {button}
         <button type="button" class="quiet" onClick={save}>
           {WORDS.saveWheel}
         </button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { BirthsButton } from '../births/births-button.tsx'
+import { siteName } from '../site-name.ts'
 import { useIsNarrow } from '../state/media.ts'
 import { addressOf, ROOMS, type Room } from '../state/rooms.ts'
 import type { Theme } from '../state/theme.ts'
@@ -26,7 +27,7 @@ export function Header({ room: current, theme, onToggle }: Props) {
       <h1>
         <a class="brand" href="./">
           <Star />
-          <span>{FRAME.brand}</span>
+          <span>{siteName()}</span>
         </a>
       </h1>
       <nav ref={nav} aria-label={FRAME.menu.label}>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Answer, Sent } from '../api/operations.ts'
 import type { ChartOperation } from '../chart/chart-request.ts'
 import { type ShownChart, shownChart } from '../chart/shown-chart.ts'
+import { useEnlarged } from '../chart/use-enlarged.tsx'
 import { DrawnWheel } from '../chart/wheel.tsx'
 import { chartInShort } from '../chart/words.ts'
 import { bringIntoView } from '../parts/into-view.ts'
@@ -93,17 +94,25 @@ function Side({ charts, contacts, told, light, onPress }: SideProps) {
     const ofReading = contacts.filter(({ id }) => told.includes(id))
     return wheelOfTwo(...charts, told.length > 0 ? ofReading : contacts.slice(0, DRAWN))
   }, [charts, contacts, told])
+  const { enlargedAt, touch, name, button } = useEnlarged()
+  const pressed = () => {
+    if (facts.length > 0) onPress(facts)
+    return facts.length > 0
+  }
   const lit = useMemo(() => (isPrinting ? undefined : shownOnWheel(facts)), [facts, isPrinting])
   return (
     <div class="pair-side">
-      <figure class="wheel">
+      <figure class={name}>
         <DrawnWheel
           wheel={wheel}
           lit={lit}
           scale={scale}
           onPoint={(title) => point(title === undefined ? [] : factsShownBy(title, told))}
-          onPress={() => facts.length > 0 && onPress(facts)}
+          enlargedAt={enlargedAt}
+          onPress={pressed}
+          onTouch={touch}
         />
+        <figcaption>{button}</figcaption>
       </figure>
       <div class="pair-pointed" aria-hidden="true">
         <p class="dim pair-hint">{WORDS.hint}</p>

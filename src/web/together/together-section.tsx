@@ -1,6 +1,7 @@
 /** The room of two people. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { birthName } from '../births/birth-name.ts'
+import { EmptyWheel } from '../chart/empty-wheel.tsx'
 import { changed, FIRST_SETTINGS } from '../chart/settings.ts'
 import { bringIntoView } from '../parts/into-view.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
@@ -121,6 +122,7 @@ export function TogetherSection() {
           />
         </>
       )}
+      {!isReady && <EmptyWheel invitation={WORDS.emptyWheel} />}
       <div ref={shown} aria-busy={wait !== 'none'}>
         <Status wait={wait} exchange={exchange} done={WORDS.isThere} />
         {isLate && <Skeleton lines={9} isSlow={wait === 'slow'} />}

@@ -10,8 +10,15 @@ import type { Words } from '../../../words/words.ts'
 import { isDetailed } from '../../../writer/daily-text.ts'
 import { prose } from '../../../writer/sentence.ts'
 
-/** `days` are readings of one sign, the newest first, as `clock` counts them. `origin` is where the service is reached, for links. */
-export function atomOf(words: Words, days: readonly DailyReading[], clock: Zone, origin: string): string {
+export interface FeedSite {
+  readonly name: string
+  /** Where the service is reached, for links. */
+  readonly origin: string
+}
+
+/** `days` are readings of one sign, the newest first, as `clock` counts them. */
+export function atomOf(words: Words, days: readonly DailyReading[], clock: Zone, site: FeedSite): string {
+  const { origin, name } = site
   const isUtc = clock.name === DEFAULT_TIMEZONE
   const { sign, date } = days[0]!.day.plan
   const address = escaped(`${origin}/v1/astrology/horoscope/daily/${sign}`)
@@ -20,7 +27,7 @@ export function atomOf(words: Words, days: readonly DailyReading[], clock: Zone,
 <id>${idOf(sign, ...(isUtc ? [] : ['in', clock.name]))}</id>
 <title>${escaped(words.links.feedTitle(sign))}</title>
 <updated>${midnight(date, clock)}</updated>
-<author><name>Augury</name></author>
+<author><name>${escaped(name)}</name></author>
 <link rel="self" type="application/atom+xml" href="${address}.atom${isUtc ? '' : `?timezone=${encodeURIComponent(clock.name)}`}"/>
 ${isUtc ? `<link rel="alternate" type="application/json" href="${address}"/>\n` : ''}<link rel="alternate" type="text/html" href="${escaped(`${origin}/sky/${sign}`)}"/>
 ${days.map((day) => entryOf(words, day, clock, origin)).join('\n')}

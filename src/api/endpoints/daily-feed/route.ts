@@ -36,7 +36,8 @@ export const dailyFeedRoute = (parts: Parts): Endpoint =>
     answer: async (exchange) => {
       const clock = zone(exchange.query.timezone ?? DEFAULT_TIMEZONE)
       const days = await readWeek(exchange.params.sign, clock, forClient(exchange, parts))
-      const feed = publicBody(atomOf(parts.words, days, clock, originOf(exchange, parts.config)))
+      const site = { name: parts.config.siteName, origin: originOf(exchange, parts.config) }
+      const feed = publicBody(atomOf(parts.words, days, clock, site))
       exchange.addHeaders({ 'content-type': 'application/atom+xml; charset=utf-8' })
       const seconds = secondsToMidnight(days, parts.now(), clock)
       return setCaching(exchange, feed, seconds, linkScope(parts.config)) ? '' : feed.content

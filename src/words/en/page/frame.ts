@@ -4,22 +4,22 @@ type Unit = keyof typeof UNITS
 
 export const ENGLISH_FRAME = {
   /** Of the window. */
+  titleOf: (site: string, room: string): string => `${site}: ${room}`,
   titles: {
-    today: 'Augury: cards, sky and birth charts',
-    spread: 'Augury: the cards',
-    sky: 'Augury: the sky of a sign',
-    month: 'Augury: the month’s sky',
-    chart: 'Augury: birth chart',
-    day: 'Augury: your day',
-    ahead: 'Augury: what is coming',
-    together: 'Augury: two people',
-    deck: 'Augury: the deck',
-    journal: 'Augury: journal',
+    today: 'cards, sky and birth charts',
+    spread: 'the cards',
+    sky: 'the sky of a sign',
+    month: 'the month’s sky',
+    chart: 'birth chart',
+    day: 'your day',
+    ahead: 'what is coming',
+    together: 'two people',
+    deck: 'the deck',
+    journal: 'journal',
   },
-  titleOfNothing: 'Augury: nothing here',
+  titleOfNothing: 'nothing here',
   skip: 'Skip to the content',
   offline: 'You are offline. What you have read before is still here.',
-  brand: 'Augury',
   report: {
     ready: 'Save as PDF',
     busy: 'Making the PDF …',
@@ -103,7 +103,8 @@ export const ENGLISH_FRAME = {
   },
   install: {
     label: 'Install this page',
-    text: 'Keep Augury on your home screen: it opens at once, and without a network, too.',
+    text: (site: string): string =>
+      `Keep ${site} on your home screen: it opens at once, and without a network, too.`,
     accept: 'Install',
     decline: 'No, thank you',
   },
