@@ -16,6 +16,7 @@ const OF_PROGRAMS = ['src/web/api/snippets.ts', 'src/web/service-worker.ts', 'sr
 const NO_PROSE: Readonly<Record<string, readonly string[]>> = {
   'src/embed/element.ts': ['(prefers-color-scheme: dark)'],
   'src/web/chart/chart-section.tsx': ['<img alt="…" width="640" height="640" src="…">'],
+  'src/web/chart/use-enlarged.tsx': ['wheel enlarged'],
   'src/web/chart/houses-table.tsx': [
     'Ascendant',
     'Midheaven',
@@ -27,6 +28,8 @@ const NO_PROSE: Readonly<Record<string, readonly string[]>> = {
   'src/web/journal/entries.ts': ['augury journal'],
   'src/web/meaning/facts.ts': ['House …$', 'Ascendant:'],
   'src/web/parts/request-panel.tsx': ['JavaScript'],
+  // A name is the same in every language.
+  'src/web/site-name.ts': ['Augury'],
   'src/web/ahead/timeline-figure.tsx': ['Escape', 'Enter'],
   'src/web/places/place-field.tsx': ['Enter', 'ArrowDown', 'Escape'],
   'src/web/spread/dealt-card.ts': ['svg > title, svg > desc'],

@@ -80,6 +80,9 @@ const render = (name: string, props: object = {}): string => {
 
 const SPOKEN = /(?:aria-label|aria-description|aria-valuetext|title|alt|placeholder|abbr|label)="([^"]*)"/g
 
+/** The name of the site is the same in every language. */
+const SITE_NAME = 'Augury'
+
 /** What is read or spoken, outside of all marks. */
 function foreignIn(html: string): string[] {
   const plain = html.replace(/<(svg|code|pre|textarea)\b.*?<\/\1>/gs, '')
@@ -87,7 +90,9 @@ function foreignIn(html: string): string[] {
     ...plain.split(/<[^>]*>/),
     ...[...plain.matchAll(/<[^>]*>/g)].flatMap(([tag]) => [...tag.matchAll(SPOKEN)].map(([, text]) => text!)),
   ]
-  return texts.map((text) => text.replace(/&\w+;/g, ' ')).filter((text) => /\p{L}/u.test(unmarkedIn(text)))
+  return texts
+    .map((text) => text.replace(/&\w+;/g, ' '))
+    .filter((text) => text.trim() !== SITE_NAME && /\p{L}/u.test(unmarkedIn(text)))
 }
 
 /** Renders, and finds nothing but what is from the language; `least` marks show that something was rendered. */
