@@ -8,16 +8,19 @@ import { hatch } from './texture.ts'
 
 export const [LEFT, RIGHT, FLOOR] = [20, 280, 440]
 
-const HAIR = 0.5
+/** How far apart the hairlines of a sky are, and how many lines are as far apart. */
+const [WIDE, NARROW, EVEN] = [7.5, 3.3, 9]
 
-/** Lines that come closer towards the horizon: the dashes of one stroke as wide as the picture, which is shorter to write. */
-function hairlines(horizon: number, paint: Paint): string {
-  const gaps: number[] = []
+/** Lines that come closer towards the horizon: dashes of strokes as wide as the picture, which are shorter to write. */
+function hairlines(horizon: number, { line, opacity }: Paint): string {
+  let bands = ''
   let y = 30
-  for (; y < horizon; y = rounded(y + gaps.at(-1)! + HAIR))
-    gaps.push(rounded(7.5 - HAIR - Math.min(4.2, gaps.length * 0.085)))
-  const dash = gaps.map((gap) => compact([HAIR, gap])).join(' ')
-  return path(`M150 30V${y}`, { ...paint, width: RIGHT - LEFT, dash, cap: 'butt' })
+  for (let gap = WIDE; y < horizon; gap = Math.max(NARROW, rounded(gap - 0.7))) {
+    const foot = Math.min(horizon, rounded(y + gap * EVEN))
+    bands += `<path d="M150 ${y}V${rounded(foot)}" stroke-dasharray="${compact([0.5, gap - 0.5])}"/>`
+    y = foot
+  }
+  return `<g stroke="${line}" stroke-width="${RIGHT - LEFT}" stroke-linecap="butt" opacity="${opacity}">${bands}</g>`
 }
 
 /** A night sky, and a few stars. */
