@@ -4,6 +4,7 @@ import { emblem } from './emblems.ts'
 import { star } from './kit/ornaments.ts'
 import { BRASS, GOLD, INK, PAPER, type Tone } from './kit/palette.ts'
 import { circle, each, path, place, ROOT_STYLE, rectangle, scene, shape, strokes } from './kit/svg.ts'
+import { inTenths } from './kit/tenths.ts'
 import { lettered } from './lettering.ts'
 
 export const WIDTH = 300
@@ -89,7 +90,7 @@ export function framed(key: string, face: CardFace, t: Tone, picture: string): s
     corners(face, t),
     path(ARCH, { fill: t.deep, line: INK, width: 2.2 }),
     `<clipPath id="${key}-arch"><path d="${INNER_ARCH}"/></clipPath><g clip-path="url(#${key}-arch)">`,
-    picture,
+    inTenths(picture),
     '</g>',
     path(INNER_ARCH, { line: GOLD, width: 1 }),
     plate(face),

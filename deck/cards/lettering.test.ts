@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import cinzel from '../../data/lettering/cinzel-600.json' with { type: 'json' }
-import { pointsOf } from '../../test/wheel/ink.ts'
+import { offChain, pointsOf } from '../../test/wheel/ink.ts'
 import { INK } from './kit/palette.ts'
 import { lettered, widthOf } from './lettering.ts'
 
@@ -52,19 +52,6 @@ function spelled(text: string, [x, y]: readonly [number, number], size: number, 
     before = letter
   }
   return data
-}
-
-type Place = readonly [x: number, y: number]
-
-/** How far a place is from the straight pieces between the places of a chain. */
-function offChain([x, y]: Place, chain: readonly Place[]): number {
-  const gaps = chain.slice(1).map(([bx, by], i) => {
-    const [ax, ay] = chain[i]!
-    const [dx, dy] = [bx - ax, by - ay]
-    const share = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
-    return Math.hypot(ax + dx * share - x, ay + dy * share - y)
-  })
-  return Math.min(...gaps)
 }
 
 test('a line has the outlines of the font, each letter at its place, tracked and kerned', (t) => {

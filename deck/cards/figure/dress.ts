@@ -1,10 +1,10 @@
 /** Clothes: tunics and gowns that follow the legs, cloaks that fall from the shoulders. */
 import { type Outline, through } from '../kit/curves.ts'
-import { edgeOf, GOLD, type Tone } from '../kit/palette.ts'
+import { edgeOf, GOLD, shadeOf, type Tone } from '../kit/palette.ts'
 import { between, distance, type Point, shifted } from '../kit/points.ts'
-import { scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
+import type { Sleeve } from './arm.ts'
 import { lap, shortLap } from './lap.ts'
-import type { Sleeve } from './limbs.ts'
 import type { Skeleton } from './skeleton.ts'
 
 export type Dress = {
@@ -92,9 +92,11 @@ export function skirt(
     ...through([ordered.right], true),
   ]
   const line = edgeOf(fill)
+  const rows = [ordered, ...levels, { left: hemLine[0]!, right: hemLine.at(-1)! }]
   return scene(
     shape(area, { fill, line, width: 1 }),
-    strokes(folds(ordered, levels, hemLine), { line, width: 0.7, opacity: 0.55 }),
+    shapes(hollows(rows, hemLine, length), { fill: shadeOf(fill) }),
+    strokes(folds(ordered, levels, hemLine), { line, width: 0.7 }),
     trim === '' ? '' : stroke(through(hemTrim(hemLine, u)), { line: trim ?? GOLD, width: trimWidth(u) }),
   )
 }
@@ -129,6 +131,30 @@ function folds(waist: Level, levels: readonly Level[], hem: readonly Point[]): O
     // Every other fold runs out above the hem.
     return through([waistAt, ...falls, i % 2 ? foot : between(falls.at(-1) ?? waistAt, foot, 0.6)])
   })
+}
+
+/** Hollows between folds, which run out towards the belt, and the side of the skirt that lies in shade. */
+function hollows(rows: readonly Level[], hem: readonly Point[], length: number): Outline[] {
+  const last = hem.length - 1
+  const at = (row: number, share: number): Point => {
+    if (row < rows.length - 1) return between(rows[row]!.left, rows[row]!.right, share)
+    const place = share * last
+    const index = Math.min(last - 1, Math.floor(place))
+    return between(hem[index]!, hem[index + 1]!, place - index)
+  }
+  const strip = (from: number, starts: number, half: number): Outline => {
+    const steps = rows.map((_, i) => i).filter((i) => i >= starts)
+    const edge = (side: number) =>
+      steps.map((i, k) => at(i, Math.min(0.97, from + (side * half * (k + 0.15)) / steps.length)))
+    const [a, b] = [edge(-1), edge(1)]
+    return [
+      ...through(a.slice(0, -1)),
+      ...through([a.at(-1)!, b.at(-1)!], true),
+      ...through(b.slice(0, -1).reverse()),
+    ]
+  }
+  const low = length > 1.2 ? 1 : 0
+  return [strip(2 / 6, low, 0.035), strip(4 / 6, low, 0.045), strip(0.92, 0, 0.09)]
 }
 
 /** A cloak behind the figure, to `length` (2 is the ground), blown sideways by `sweep` heads. */

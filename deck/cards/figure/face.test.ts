@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { curveOf, flattened } from '../kit/curves.ts'
 import { distance } from '../kit/points.ts'
-import { FEATURES } from './face.ts'
+import { FEATURES } from './features.ts'
 
 const chain = (line: string, closed: boolean) => flattened(curveOf(line), closed, 12)
 

@@ -4,7 +4,9 @@ import { BRASS, edgeOf, GOLD, IVORY, type Tone } from '../kit/palette.ts'
 import type { Point } from '../kit/points.ts'
 import { circle, each, rectangle, scene, shape, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
-import { LAP_EDGE, lapShade } from './lap.ts'
+
+const LAP_EDGE = 1.02
+
 import type { Pose, Skeleton } from './skeleton.ts'
 
 /** Someone who sits upright and faces us: knees apart, feet together. */
@@ -16,10 +18,10 @@ export function seated(hip: Point, height: number, hands: { far: Point; near: Po
     height,
     sits: true,
     ...hands,
-    farKnee: [x - u * 0.95, y + u * 0.95],
-    nearKnee: [x + u * 0.95, y + u * 0.95],
-    farFoot: [x - u * 0.8, y + u * 3.05],
-    nearFoot: [x + u * 0.8, y + u * 3.05],
+    farKnee: [x - u * 1.02, y + u * 0.84],
+    nearKnee: [x + u * 1.02, y + u * 0.78],
+    farFoot: [x - u * 0.84, y + u * 3.02],
+    nearFoot: [x + u * 0.88, y + u * 2.96],
   }
 }
 
@@ -47,7 +49,7 @@ export const panel =
       [breadth, -0.7],
       [breadth * 1.7, LAP_EDGE],
     ])
-    return scene(shape(fall, paint), lapShade(at, breadth * 1.6, edgeOf(fill)), shape(lap, paint))
+    return scene(shape(fall, paint), shape(lap, paint))
   }
 
 /** Two lapels over the shoulders, as of an open mantle. */

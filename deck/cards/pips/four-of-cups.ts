@@ -1,6 +1,6 @@
 import { cupAt } from '../emblems.ts'
+import { arm } from '../figure/arm.ts'
 import { tunic } from '../figure/dress.ts'
-import { arm } from '../figure/limbs.ts'
 import { person } from '../figure/person.ts'
 import type { Skeleton } from '../figure/skeleton.ts'
 import { through } from '../kit/curves.ts'
@@ -16,7 +16,7 @@ import type { Scene } from '../scene.ts'
 const offered = (t: Tone) =>
   scene(
     rays([112, 176], 26, 48, 22, { fill: GOLD, opacity: 0.5 }),
-    arm({ shoulder: [34, 216], elbow: [70, 218], hand: [106, 204] }, 40, {
+    arm({ shoulder: [34, 216], elbow: [70, 218], wrist: [96, 208], hand: [106, 204], turn: -20 }, 40, {
       fill: IVORY,
       skin: SKIN.fair,
       cuff: GOLD,
