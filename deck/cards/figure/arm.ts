@@ -216,15 +216,12 @@ function bellSleeve(parts: Arm, u: number, style: ArmStyle): string {
   )
 }
 
-function cloth(edges: Edges, fill: string, line: string, setIn: boolean): string {
-  return (
-    path(pathData(outlineOf(edges), setIn), { fill, line, width: 1 }) +
-    shape(shadeStrip(edges), { fill: shadeOf(fill) })
-  )
-}
+const cloth = (edges: Edges, fill: string, line: string, setIn: boolean) =>
+  path(pathData(outlineOf(edges), setIn), { fill, line, width: 1 }) +
+  shape(shadeStrip(edges), { fill: shadeOf(fill) })
 
 /** Figures smaller than this have no folds in their sleeves. */
-const SMALL = 19
+const SMALL = 21.5
 
 /** Folds that run out from the inside of a bent elbow. */
 function folds({ shoulder, elbow, wrist }: Arm, u: number): Outline[] {

@@ -95,7 +95,7 @@ export function skirt(
   const rows = [ordered, ...levels, { left: hemLine[0]!, right: hemLine.at(-1)! }]
   return scene(
     shape(area, { fill, line, width: 1 }),
-    shapes(hollows(rows, hemLine, length), { fill: shadeOf(fill) }),
+    shapes(hollows(rows, hemLine, length, u < SMALL), { fill: shadeOf(fill) }),
     strokes(folds(ordered, levels, hemLine), { line, width: 0.7 }),
     trim === '' ? '' : stroke(through(hemTrim(hemLine, u)), { line: trim ?? GOLD, width: trimWidth(u) }),
   )
@@ -115,7 +115,7 @@ function wavyHem({ left, right }: Level, sag: number, shift: number, u: number):
 }
 
 /** Figures smaller than this have fewer folds. */
-const SMALL = 20
+const SMALL = 21.5
 const trimWidth = (u: number) => Math.max(1.4, u * 0.075)
 
 /** A braid that follows the hem and ends at the edges of the cloth. */
@@ -134,7 +134,7 @@ function folds(waist: Level, levels: readonly Level[], hem: readonly Point[]): O
 }
 
 /** Hollows between folds, which run out towards the belt, and the side of the skirt that lies in shade. */
-function hollows(rows: readonly Level[], hem: readonly Point[], length: number): Outline[] {
+function hollows(rows: readonly Level[], hem: readonly Point[], length: number, isSmall: boolean): Outline[] {
   const last = hem.length - 1
   const at = (row: number, share: number): Point => {
     if (row < rows.length - 1) return between(rows[row]!.left, rows[row]!.right, share)
@@ -154,6 +154,7 @@ function hollows(rows: readonly Level[], hem: readonly Point[], length: number):
     ]
   }
   const low = length > 1.2 ? 1 : 0
+  if (isSmall) return [strip(0.92, 0, 0.09)]
   return [strip(2 / 6, low, 0.035), strip(4 / 6, low, 0.045), strip(0.92, 0, 0.09)]
 }
 

@@ -76,7 +76,7 @@ const HANDS: Record<Grip, Hand> = {
 }
 
 /** The hands of figures smaller than this show no single fingers. */
-const SMALL = 19
+const SMALL = 21.5
 
 /** A hand whose palm is at `at`; `flip` puts the thumb on the other side. */
 export function hand(

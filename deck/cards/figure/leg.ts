@@ -86,7 +86,7 @@ const FRONT_LEG: Flesh = {
 }
 
 /** Figures smaller than this have plain legs. */
-const SMALL = 19
+const SMALL = 21.5
 
 /** A leg in hose; `facing` is 0 towards us, else 1 to the right or -1 to the left. */
 export function leg({ hip, knee, ankle }: Leg, u: number, hose: string, facing: -1 | 0 | 1): string {
@@ -105,7 +105,9 @@ export function leg({ hip, knee, ankle }: Leg, u: number, hose: string, facing: 
   const shade = [...through(inward(0.05)), ...through(inward(0.3).reverse())]
   return scene(
     shape(area, { fill: hose, line, width: 1 }),
-    u < SMALL ? '' : shape(shade, { fill: shadeOf(hose) }) + strokes(kneeLines(bones, u, facing), { line, width: 0.7 }),
+    u < SMALL
+      ? ''
+      : shape(shade, { fill: shadeOf(hose) }) + strokes(kneeLines(bones, u, facing), { line, width: 0.7 }),
   )
 }
 

@@ -130,7 +130,7 @@ export function person(t: Tone, pose: Pose, look: Look, dress: Dress): string {
 
 /** The cloth is drawn in above the belt. */
 const gathers = ({ at, build: { waist }, u }: Skeleton, { fill, belt }: Dress) =>
-  belt === false || u < 20
+  belt === false || u < 21.5
     ? ''
     : strokes(
         [-0.62, -0.2, 0.3, 0.7].map((share, i) =>

@@ -2,7 +2,7 @@
 import { through } from '../kit/curves.ts'
 import { BRASS, edgeOf, GOLD, IVORY, type Tone } from '../kit/palette.ts'
 import type { Point } from '../kit/points.ts'
-import { circle, each, rectangle, scene, shape, strokes } from '../kit/svg.ts'
+import { circle, each, rectangle, scene, shape, stroke, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 
 const LAP_EDGE = 1.02
@@ -52,22 +52,25 @@ export const panel =
     return scene(shape(fall, paint), shape(lap, paint))
   }
 
-/** Two lapels over the shoulders, as of an open mantle. */
+/** The two edges of an open mantle, from the shoulders to the hips. */
 export const mantle =
   (fill: string) =>
-  ({ at, build: { shoulder } }: Skeleton) =>
+  ({ at, build: { shoulder, waist } }: Skeleton) =>
     each([-1, 1] as const, (side) =>
-      shape(
-        through(
+      scene(
+        shape(
           [
-            at(side * (shoulder + 0.08), -2.16),
-            at(side * 0.24, -2.42),
-            at(side * 0.12, -0.9),
-            at(side * 0.62, -0.7),
+            ...through([at(side * (shoulder + 0.02), -2.1), at(side * 0.27, -2.4)], true),
+            ...through([at(side * 0.2, -1.7), at(side * 0.22, -0.9)]),
+            ...through([at(side * 0.46, -0.16), at(side * (waist + 0.34), -0.04)], true),
+            ...through([at(side * (waist + 0.2), -0.5), at(side * (waist + 0.04), -0.9)]),
           ],
-          true,
+          { fill, line: edgeOf(fill), width: 0.9 },
         ),
-        { fill, line: edgeOf(fill), width: 0.9 },
+        stroke(through([at(side * 0.4, -2), at(side * 0.4, -1), at(side * 0.62, -0.24)]), {
+          line: edgeOf(fill),
+          width: 0.7,
+        }),
       ),
     )
 

@@ -1,9 +1,9 @@
 /** Skies, hills, water, walls: the ground a scene stands on. The picture reaches from 20 to 280 and down to 440. */
 import { curveOf, type Outline, polygon, through } from './curves.ts'
 import { spark } from './ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, type Tone, WATER, WOOD } from './palette.ts'
+import { BRASS, GOLD, INK, IVORY, shadeOf, type Tone, WATER, WOOD } from './palette.ts'
 import { between, compact, distance, type Point, points, rounded } from './points.ts'
-import { each, type Paint, path, rectangle, scene, shape, stroke, strokes } from './svg.ts'
+import { each, type Paint, path, rectangle, scene, shape, shapes, stroke, strokes } from './svg.ts'
 import { hatch } from './texture.ts'
 
 export const [LEFT, RIGHT, FLOOR] = [20, 280, 440]
@@ -107,13 +107,39 @@ export function mountains(
   }
   return (
     shape(area, { fill, line: t.accent, width: 0.9 }) +
-    hatch(through([...line, [RIGHT + 2, foot + 30], [LEFT - 2, foot + 30]], true), {
-      angle: 60,
-      gap: 5,
-      line: t.accent,
-      opacity: 0.3,
-    }) +
+    shapes(
+      tops.map((_, i) => shadyFace(line[2 * i + 1]!, line[2 * i + 2]!, foot)),
+      { fill: shadeOf(fill) },
+    ) +
+    strokes(
+      tops.map(([x, y], i) => {
+        const [left] = line[2 * i]!
+        const drop = foot - y
+        return `${x - (x - left) * 0.24},${y + drop * 0.34} ${x - (x - left) * 0.2},${y + drop * 0.5} ${x - (x - left) * 0.34},${y + drop * 0.66}`
+      }),
+      { line: t.accent, width: 0.7 },
+    ) +
     each(tops, (_, i) => cap(2 * i + 1))
+  )
+}
+
+/** The face of a mountain that lies in shade: from its summit down a crooked ridge, and up along the slope to the right. */
+function shadyFace([x, y]: Point, [right, valley]: Point, foot: number): Outline {
+  const drop = foot - y
+  const reach = right - x
+  const slope = (share: number): Point => [x + reach * share - 0.4, y + (valley - y) * share + 0.6]
+  return through(
+    [
+      [x, y + 1],
+      [x + reach * 0.04, y + drop * 0.2],
+      [x - reach * 0.1, y + drop * 0.34],
+      [x + reach * 0.12, y + drop * 0.56],
+      [x - reach * 0.04, y + drop * 0.74],
+      [x + reach * 0.2, foot],
+      [right, foot],
+      slope(1),
+    ],
+    true,
   )
 }
 

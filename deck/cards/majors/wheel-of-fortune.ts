@@ -170,7 +170,7 @@ export const wheelOfFortune: Scene = {
       serpent(),
       anubis(t),
       shape('114,176^ 178,176^ 170,188^ 122,188^', { fill: LIGHT_GOLD, line: BRASS }),
-      place(sittingSphinx({ body: t.soft, cloth: IVORY, stripe: GOLD, face: SKIN.tan }), {
+      place(sittingSphinx({ body: t.soft, cloth: IVORY, stripe: GOLD, skin: 'tan' }), {
         at: [145, 177],
         scale: 0.64,
       }),
