@@ -37,8 +37,7 @@ export function pointsOf(path: string): Point[] {
         handle =
           command === 'Q' ? [part[0]! + dx, part[1]! + dy] : [2 * at[0] - handle[0], 2 * at[1] - handle[1]]
         points.push(...bezier([at, handle, to]))
-      }
-      else if (command === 'C' || command === 'S') {
+      } else if (command === 'C' || command === 'S') {
         const first: Point =
           command === 'C' ? [part[0]! + dx, part[1]! + dy] : [2 * at[0] - handle[0], 2 * at[1] - handle[1]]
         handle = [part.at(-4)! + dx, part.at(-3)! + dy]

@@ -1,6 +1,6 @@
 /** Legs and feet. Measures are in heads (`u`), so that every figure keeps its proportions. */
 import { type Outline, outline, through } from '../kit/curves.ts'
-import { edgeOf, shadeOf } from '../kit/palette.ts'
+import { edgeOf, SKIN, shadeOf } from '../kit/palette.ts'
 import { bearing, between, type Point, polar, shifted, toRadians } from '../kit/points.ts'
 import { scene, shape, stroke, strokes } from '../kit/svg.ts'
 import { type Bones, bendOf, type Flesh, limbEdge } from './limb.ts'
@@ -19,7 +19,12 @@ const SIDE_SHOE =
 const FRONT_SHOE =
   '-0.14,-0.14^ -0.17,0.1 -0.2,0.3 -0.1,0.42 0.14,0.45 0.36,0.4 0.4,0.28 0.24,0.08 0.14,-0.14^'
 
-export function shoe({ knee, ankle }: Leg, u: number, fill: string, toe: Toe): string {
+/** A bare foot, and its toes. */
+const SIDE_FOOT =
+  '-0.14,-0.16^ -0.2,0.06 -0.24,0.24 -0.16,0.33^ 0.12,0.28 0.4,0.33 0.72,0.34^ 0.83,0.3 0.8,0.21 0.62,0.15 0.38,0.02 0.16,-0.16^'
+const TOES = ['0.6,0.24 0.7,0.25', '0.62,0.15 0.66,0.2 0.78,0.22']
+
+export function shoe({ ankle }: Pick<Leg, 'ankle'>, u: number, fill: string, toe: Toe): string {
   const isSide = typeof toe === 'number'
   const turn = isSide ? toe : 0
   const mirror = isSide ? (Math.cos(toRadians(toe)) < 0 ? -1 : 1) : toe === 'left' ? -1 : 1
@@ -34,7 +39,12 @@ export function shoe({ knee, ankle }: Leg, u: number, fill: string, toe: Toe): s
         corner,
       }
     })
-  void knee
+  const isBare = isSide && Object.values<string>(SKIN).includes(fill)
+  if (isBare)
+    return scene(
+      shape(placed(SIDE_FOOT), { fill, line: edgeOf(fill), width: 0.9 }),
+      u < SMALL ? '' : strokes(TOES.map(placed), { line: edgeOf(fill), width: 0.7 }),
+    )
   const sole = isSide ? '-0.2,0.25 0.3,0.25 0.84,0.27' : '-0.19,0.3 0.1,0.36 0.39,0.31'
   return scene(
     shape(placed(isSide ? SIDE_SHOE : FRONT_SHOE), { fill, line: edgeOf(fill), width: 0.9 }),
