@@ -109,14 +109,36 @@ export function wand(_t: Tone, length = 92, breadth = 8): string {
   )
 }
 
-const EMBLEMS: Record<Suit, (t: Tone) => string> = {
-  wands: (t) => wand(t),
-  cups: (t) => cup(t),
-  swords: (t) => sword(t),
-  pentacles: (t) => pentacle(t),
+/** The signs as they stand in the corners of a card, where they are small: 80 high round (0,0), in as few strokes as show them. */
+const SMALL_SIGNS: Record<Suit, (t: Tone) => string> = {
+  wands: () =>
+    shapes(
+      [
+        [2, -30, 24, -50],
+        [-2, -26, 22, -130],
+        [4, -8, 20, -34],
+        [-4, 10, 20, -146],
+      ].map(([x, y, reach, heading]) => leafOutline([x!, y!], reach!, heading!, 0.28)),
+      { fill: LEAF, line: INK },
+    ) + shape('-4,40^ -5,-8 -5,-32^ 5,-36^ 5,-8 4,40^', { fill: GOLD, line: INK }),
+  cups: (t) =>
+    shape('-24,-31^ -20,-8 -5,9 -4,24 -18,35^ 18,35^ 4,24 5,9 20,-8 24,-31^', { fill: GOLD, line: INK }) +
+    ellipse([0, -31], 24, 6.5, { fill: t.deep, line: INK }) +
+    circle([0, -6], 5, { fill: t.soft }),
+  swords: (t) =>
+    shape('0,-42^ 5,-32^ 5,18^ -5,18^ -5,-32^', { fill: IVORY, line: INK }) +
+    shape('0,-41^ 4.4,-32^ 4.4,17^ 0,17^', { fill: t.accent }) +
+    shape('-17,15^ 17,15^ 17,21^ 3,22^ 3,33^ 5,38 0,42 -5,38 -3,33^ -3,22^ -17,21^', {
+      fill: GOLD,
+      line: INK,
+    }),
+  pentacles: (t) =>
+    circle([0, 0], 28, { fill: t.deep, line: INK, width: 9 }) +
+    circle([0, 0], 28, { line: GOLD, width: 6.4 }) +
+    shape(starLine([0, 0], 5, 2, 24), { line: LIGHT_GOLD, width: 3.4 }),
 }
 
-export const emblem = (suit: Suit, t: Tone, where: Placement) => place(EMBLEMS[suit](t), where)
+export const smallSign = (suit: Suit, t: Tone, where: Placement) => place(SMALL_SIGNS[suit](t), where)
 
 export const cupAt = (t: Tone, at: Point, height = 40, turn = 0) =>
   place(cup(t), { at, scale: height / 74, turn })

@@ -1,6 +1,6 @@
 /** What all cards share: paper, double border, arched picture, numeral plate, title. */
 import type { CardFace, CourtCode } from './catalogue.ts'
-import { emblem } from './emblems.ts'
+import { smallSign } from './emblems.ts'
 import { star } from './kit/ornaments.ts'
 import { BRASS, GOLD, INK, PAPER, type Tone } from './kit/palette.ts'
 import { circle, each, path, place, ROOT_STYLE, rectangle, scene, shape, strokes } from './kit/svg.ts'
@@ -38,12 +38,12 @@ export const paper = () =>
 function corners({ suit }: CardFace, t: Tone): string {
   const sign = (x: number) =>
     suit
-      ? emblem(suit, t, { at: [x, 44], scale: 0.34 })
+      ? smallSign(suit, t, { at: [x, 44], scale: 0.34 })
       : star([x, 45], 8, 13, 3.4, { fill: BRASS }) +
         circle([x, 45], 8.5, { line: BRASS, width: 1 }) +
         circle([x, 45], 3, { fill: PAPER })
   return (
-    each([38.5, 261.5], sign) +
+    inTenths(each([38.5, 261.5], sign)) +
     path('M20 120C22 84 44 56 74 40M280 120C278 84 256 56 226 40', { line: BRASS, width: 0.7, dash: '1 3' })
   )
 }

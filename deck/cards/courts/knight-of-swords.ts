@@ -1,10 +1,10 @@
 import { ATTITUDES } from '../creatures/horse-attitudes.ts'
 import { swordAt } from '../emblems.ts'
 import { helmet, plume } from '../figure/headwear.ts'
-import { land, sky } from '../kit/landscape.ts'
+import { land, mountains, sky } from '../kit/landscape.ts'
 import { cloud } from '../kit/ornaments.ts'
 import { GOLD, IVORY, ROSE } from '../kit/palette.ts'
-import { grass } from '../kit/plants.ts'
+import { cypress, grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { place, scene, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
@@ -19,6 +19,12 @@ export const knightOfSwords: Scene = {
       sky(t),
       windySky(t),
       cloud([100, 316], 70, t.mid, t.accent),
+      mountains(t, '60,344 150,330 238,338', 402, t.soft),
+      ...[
+        [52, 396, 66],
+        [246, 398, 58],
+        [266, 400, 44],
+      ].map(([x, y, height]) => place(cypress(t, [0, 0], height!), { at: [x!, y!], turn: 14 })),
       land('18,404 90,394 200,402 282,392', t.soft, { angle: -4, gap: 4.5, line: t.deep, opacity: 0.4 }),
       strokes(
         ['196,330 268,326', '214,346 274,344', '206,378 262,376', '190,220 262,210', '204,238 270,232'],
@@ -43,11 +49,12 @@ export const knightOfSwords: Scene = {
             lean: 20,
             sweep: -1.8,
           },
-          near: [66, -72],
+          holds: -68,
+          near: [58, -74],
           far: [50, -18],
-          carried: ([x, y]) => swordAt(t, [x + 88, y - 118], 130, 28, 9),
+          carried: ([x, y]) => swordAt(t, [x + 76, y - 120], 134, 22, 10),
         }),
-        { at: [152, 408], flip: true, scale: 0.98 },
+        { at: [147, 408], flip: true, scale: 1.04 },
       ),
       grass(points('48,426 120,424 200,428 256,424'), t.accent),
     ),

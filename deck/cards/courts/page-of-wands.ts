@@ -6,6 +6,7 @@ import { person } from '../figure/person.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { halo } from '../kit/ornaments.ts'
 import { BRASS, FLAME, INK, LIGHT_GOLD, ROSE } from '../kit/palette.ts'
+import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { each, place, scene } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
@@ -17,26 +18,37 @@ export const pageOfWands: Scene = {
   picture: (t) =>
     scene(
       sky(t, '52,170 246,190 90,100 56,250'),
-      halo(t, [134, 150], 50),
+      halo(t, [128, 156], 62),
       desert(t),
-      ground(t, 396),
-      wandAt(t, [206, 254], 320, 0, 13),
+      ground(t, 400),
+      grass(points('40,420 240,424 182,430'), t.accent),
+      wandAt(t, [212, 250], 336, 0, 12),
       person(
         t,
         {
-          hip: [130, 284],
-          height: 244,
+          hip: [124, 286],
+          height: 250,
           view: 'half',
-          headTurn: -12,
-          near: [202, 258],
-          far: [206, 216],
+          headTurn: -13,
+          near: [209, 268],
+          far: [211, 216],
+          nearHolds: 90,
+          farHolds: 90,
           nearElbow: [-0.3, 1],
           farElbow: [0.3, 1],
-          nearFoot: [112, 404],
-          farFoot: [148, 406],
+          nearFoot: [102, 412],
+          farFoot: [148, 412],
         },
-        { hair: 'blond', style: 'bob', awake: true, hat: capWithFeather(t.soft, FLAME) },
+        {
+          hair: 'blond',
+          style: 'bob',
+          awake: true,
+          mood: 'glad',
+          gaze: [0.6, -0.7],
+          hat: capWithFeather(t.soft, FLAME),
+        },
         tunic(LIGHT_GOLD, t.accent, {
+          sleeve: 'full',
           sleeves: t.soft,
           length: 0.85,
           flare: 0.5,

@@ -4,9 +4,9 @@
  */
 import { curveOf, type Outline, outline, turned } from '../kit/curves.ts'
 import { jointed, tapered } from '../kit/limbs.ts'
-import { BRASS, edgeOf, GOLD, INK, LIGHT_GOLD } from '../kit/palette.ts'
+import { BRASS, edgeOf, GOLD, INK, LIGHT_GOLD, shadeOf } from '../kit/palette.ts'
 import type { Point } from '../kit/points.ts'
-import { circle, scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { circle, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Attitude } from './horse-attitudes.ts'
 
@@ -78,6 +78,16 @@ export function horse(attitude: Attitude, { coat, mane, tack = GOLD, shade = INK
     })
   return scene(
     shape(tapered(curveOf(attitude.tail), [8, 16, 14, 0]), { fill: mane, line: edgeOf(mane), width: 0.9 }),
+    strokes(
+      [-2.6, 2.4].map((side) =>
+        curveOf(attitude.tail).map((knot, i) => ({
+          ...knot,
+          x: knot.x + side * (1 - i * 0.2),
+          y: knot.y + 2,
+        })),
+      ),
+      { line: edgeOf(mane), width: 0.6 },
+    ),
     legOf('farHind'),
     farShade('farHind'),
     legOf('farFore'),
@@ -89,13 +99,28 @@ export function horse(attitude: Attitude, { coat, mane, tack = GOLD, shade = INK
     // The near thigh and shoulder belong to the body: their upper ends are drawn over its edge.
     shape(frame(outline('-60,-84 -52,-98 -36,-98 -27,-84 -34,-68 -46,-60 -58,-66')), { fill: coat }),
     shape(frame(outline('30,-84 38,-92 50,-90 54,-78 46,-66 34,-66')), { fill: coat }),
-    hatch(frame(outline('30,-64 2,-57 -26,-63 -20,-72 4,-66 26,-70')), {
-      angle: 20,
-      gap: 2.6,
-      line: shade,
-      opacity: 0.55,
-    }),
+    shapes(
+      [
+        frame(outline('50,-71^ 32,-63 2,-57 -26,-63 -44,-68^ -26,-73 4,-68 30,-73')),
+        frame(outline('67,-107^ 61,-90 53,-73^ 56,-92 58,-108 66,-122 74,-124^ 72,-116'), true),
+        frame(outline('-64,-88^ -60,-80 -50,-68 -44,-66^ -50,-78 -52,-90 -60,-98^')),
+      ],
+      { fill: shadeOf(coat) },
+    ),
+    strokes(
+      [frame('-34,-98 -26,-86 -32,-72'), frame('34,-92 30,-82 34,-70'), frame('50,-88 54,-80 50,-70')],
+      { line, width: 0.8 },
+    ),
     shape(frame(MANE, true), { fill: mane, line: edgeOf(mane), width: 0.9 }),
+    strokes(
+      [
+        '70,-156 62,-146 64,-138',
+        '62,-144 52,-132 54,-124',
+        '52,-130 42,-116 44,-110',
+        '42,-124 34,-112 34,-104',
+      ].map((lock) => frame(lock, true)),
+      { line: edgeOf(mane), width: 0.7 },
+    ),
     eye(frame, coat),
     strokes(
       FEATURES.lines.map((mark) => frame(mark, true)),
@@ -130,11 +155,22 @@ function harness(frame: Frame, tack: string): string {
   )
 }
 
-/** The cloth under the saddle, and where the rider's hip comes to rest. */
+/** The cloth under the saddle, with a fringe, and where the rider's hip comes to rest. */
 export function saddle(attitude: Attitude, fill: string): string {
   const frame = framed(attitude)
-  const cloth = frame(outline('-24,-109^ 4,-104 30,-111^ 26,-84 20,-66^ 0,-62 -18,-68^ -24,-88'))
-  return shape(cloth, { fill, line: GOLD, width: 1.6 })
+  const cloth = frame(outline('-26,-109^ 4,-104 31,-112^ 28,-84 21,-63^ 0,-58 -21,-64^ -27,-88'))
+  const seam = frame(outline('-20,-106 -20,-86 -15,-69^ 0,-65 16,-69^ 22,-86 24,-106'))
+  const tassels = [-17, -10, -3, 4, 11, 18].map((x) => frame(outline(`${x},-61 ${x},-54`)))
+  return scene(
+    strokes(tassels, { line: GOLD, width: 1.6 }),
+    shape(cloth, { fill, line: GOLD, width: 1.6 }),
+    stroke(seam, { line: GOLD, width: 0.9 }),
+    shape(frame(outline('-16,-106^ -22,-114 -18,-117 -4,-112 14,-112 24,-118 27,-113 22,-106^ 4,-103')), {
+      fill: BRASS,
+      line: INK,
+      width: 0.9,
+    }),
+  )
 }
 export function seatOf(attitude: Attitude): Point {
   const [seat] = framed(attitude)('-6,-112')
