@@ -2,7 +2,7 @@ import { fish } from '../creatures/beasts.ts'
 import { cupAt } from '../emblems.ts'
 import { cloak, gown } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { mantle, panel, seated } from '../figure/throne.ts'
 import { sea, ship, sky } from '../kit/landscape.ts'
@@ -26,6 +26,7 @@ const seaThrone = (t: Tone) =>
   )
 
 const POSE: Pose = {
+  handsOver: ['far', 'near'],
   ...seated([150, 288], 234, { far: [84, 272], near: [214, 244] }),
   farHolds: 84,
   nearHolds: 90,
@@ -60,10 +61,10 @@ export const kingOfCups: Scene = {
       ),
       place(fish(GOLD), { at: [150, 236], scale: 0.56, turn: 40 }),
       cupAt(t, [215, 226], 64),
-      handAgain(POSE, 'near'),
+      handOver(POSE, 'near'),
       ribbon('91,330 80,222', [4.6, 5.4], { fill: GOLD, line: BRASS }),
       circle([79, 214], 9, { fill: GOLD, line: BRASS }),
-      handAgain(POSE, 'far'),
+      handOver(POSE, 'far'),
       ...[418, 430].map((y, i) =>
         stroke(
           `${20 - i * 8},${y} 50,${y - 4} 80,${y} 110,${y - 4} 140,${y} 170,${y - 4} 200,${y} 230,${y - 4} 260,${y} 290,${y - 4}`,

@@ -2,7 +2,7 @@ import { bullHead } from '../creatures/lion.ts'
 import { pentacleAt } from '../emblems.ts'
 import { cloak, gown } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { archedThrone, seated } from '../figure/throne.ts'
 import { castle } from '../kit/buildings.ts'
@@ -24,6 +24,7 @@ const vineyardRobe = ({ at, u }: { at: (x: number, y: number) => readonly [numbe
 const INK_FUR = '#6E5A48'
 
 const POSE: Pose = {
+  handsOver: ['far', 'near'],
   ...seated([150, 296], 238, { far: [84, 272], near: [200, 298] }),
   stature: 'broad',
   farHolds: 84,
@@ -61,10 +62,10 @@ export const kingOfPentacles: Scene = {
         }),
       ),
       pentacleAt(t, [204, 264], 33),
-      handAgain(POSE, 'near', 'brown'),
+      handOver(POSE, 'near', 'brown'),
       ribbon('92,352 78,226', [4.6, 5.4], { fill: GOLD, line: BRASS }),
       circle([77, 217], 10, { fill: GOLD, line: BRASS }),
-      handAgain(POSE, 'far', 'brown'),
+      handOver(POSE, 'far', 'brown'),
       vine('28,430 70,418 120,428', { line: LEAF, width: 1.8 }, 8, 15),
       vine('272,430 230,418 180,428', { line: LEAF, width: 1.8 }, 8, 15),
       each(points('58,413 242,413'), (at) => grapes(at, 20, ROSE)),

@@ -13,7 +13,7 @@ import { ride } from './ride.ts'
 const valley = (t: Tone) =>
   scene(
     mountains(t, '60,276 236,264', 340, t.soft),
-    land('18,336 100,326 200,334 282,322', t.mid, { angle: -4, gap: 5, line: t.accent, opacity: 0.35 }),
+    land('18,336 100,326 200,334 282,322', t.mid, { angle: -4, gap: 6.5, line: t.accent, opacity: 0.35 }),
     shape('282,346^ 220,352 170,364 120,386 60,398 18,402^ 18,424^ 90,418 150,402 210,380 282,370^', {
       fill: '#2E7C94',
       line: t.accent,
@@ -39,7 +39,7 @@ export const knightOfCups: Scene = {
       cloud([258, 232], 56, t.mid, t.accent),
       birds('120,84 146,70 172,86'),
       valley(t),
-      land('18,424 100,412 200,420 282,408', t.mid, { angle: -4, gap: 4.5, line: t.accent, opacity: 0.35 }),
+      land('18,424 100,412 200,420 282,408', t.mid, { angle: -4, gap: 6, line: t.accent, opacity: 0.35 }),
       place(
         ride(t, {
           attitude: ATTITUDES.walking,

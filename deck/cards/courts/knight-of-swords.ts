@@ -25,7 +25,7 @@ export const knightOfSwords: Scene = {
         [246, 398, 58],
         [266, 400, 44],
       ].map(([x, y, height]) => place(cypress(t, [0, 0], height!), { at: [x!, y!], turn: 14 })),
-      land('18,404 90,394 200,402 282,392', t.soft, { angle: -4, gap: 4.5, line: t.deep, opacity: 0.4 }),
+      land('18,404 90,394 200,402 282,392', t.soft, { angle: -4, gap: 6, line: t.deep, opacity: 0.4 }),
       strokes(
         ['196,330 268,326', '214,346 274,344', '206,378 262,376', '190,220 262,210', '204,238 270,232'],
         { line: t.accent, width: 1.2 },

@@ -1,6 +1,6 @@
 import { swordAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { land, mountains, sky } from '../kit/landscape.ts'
 import { BRASS, GOLD, IVORY, ROSE, type Tone } from '../kit/palette.ts'
@@ -12,6 +12,7 @@ import { windySky } from './places.ts'
 
 /** The body goes one way, the eyes look back the other. */
 const POSE: Pose = {
+  handsOver: ['far', 'near'],
   hip: [128, 288],
   height: 244,
   view: 'half',
@@ -76,8 +77,8 @@ export const pageOfSwords: Scene = {
       sash(t),
       page(t),
       swordAt(t, [212, 172], 178, 16, 12),
-      handAgain(POSE, 'far'),
-      handAgain(POSE, 'near'),
+      handOver(POSE, 'far'),
+      handOver(POSE, 'near'),
       strokes(['30,226 60,222 78,228', '34,250 56,247', '228,222 258,218', '44,130 66,126'], {
         line: t.accent,
         width: 1,

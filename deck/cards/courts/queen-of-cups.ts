@@ -1,7 +1,7 @@
 import { cup } from '../emblems.ts'
 import { cloak, gown } from '../figure/dress.ts'
 import { queensCrown, veil, veilBehind } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { seated } from '../figure/throne.ts'
 import { land, rocks, sea, sky } from '../kit/landscape.ts'
@@ -63,6 +63,7 @@ const closedCup = (t: Tone) =>
   )
 
 const POSE: Pose = {
+  handsOver: ['far', 'near'],
   ...seated([150, 298], 236, { far: [142, 290], near: [161, 296] }),
   headView: 'half',
   headTurn: 14,
@@ -106,8 +107,8 @@ export const queenOfCups: Scene = {
         }),
       ),
       place(closedCup(t), { at: [151, 274], scale: 0.74 }),
-      handAgain(POSE, 'far'),
-      handAgain(POSE, 'near'),
+      handOver(POSE, 'far'),
+      handOver(POSE, 'near'),
       each(points('46,424 74,428 226,428 254,422 100,424'), (at, i) =>
         circle(at, i % 2 ? 3 : 4.4, { fill: [t.accent, IVORY, ROSE][i % 3]!, line: INK, width: 0.8 }),
       ),

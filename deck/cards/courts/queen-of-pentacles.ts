@@ -3,7 +3,7 @@ import { goatHead } from '../creatures/lion.ts'
 import { pentacleAt } from '../emblems.ts'
 import { cloak, gown } from '../figure/dress.ts'
 import { queensCrown } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { archedThrone } from '../figure/throne.ts'
 import { ground, sky } from '../kit/landscape.ts'
@@ -26,6 +26,7 @@ const bower = () =>
 
 /** She sits turned to one side, and her head is bent over what she holds. */
 const POSE: Pose = {
+  handsOver: ['far', 'near'],
   hip: [132, 298],
   height: 236,
   view: 'half',
@@ -69,8 +70,8 @@ export const queenOfPentacles: Scene = {
         }),
       ),
       pentacleAt(t, [172, 268], 33),
-      handAgain(POSE, 'near', 'brown'),
-      handAgain(POSE, 'far', 'brown'),
+      handOver(POSE, 'near', 'brown'),
+      handOver(POSE, 'far', 'brown'),
       place(rabbit(), { at: [244, 428], scale: 1.15, flip: true }),
       each(points('46,418 74,424 104,420'), (at, i) => rose(at, 7, i % 2 ? ROSE : IVORY)),
     ),

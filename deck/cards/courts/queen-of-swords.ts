@@ -2,7 +2,7 @@ import { butterfly, dove } from '../creatures/beasts.ts'
 import { swordAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
 import { queensCrown } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { cloud } from '../kit/ornaments.ts'
@@ -31,6 +31,7 @@ const seat = (t: Tone) =>
 const MANTLE = '124,222^ 104,236 94,272 90,320 84,398^ 104,404 124,400 146,405^ 150,350 158,320 150,288^'
 
 const POSE: Pose = {
+  handsOver: ['near'],
   hip: [134, 302],
   height: 236,
   view: 'half',
@@ -78,6 +79,6 @@ export const queenOfSwords: Scene = {
       strokes(['112,256 106,310 104,390', '126,300 124,340 124,392'], { line: IVORY, width: 0.7 }),
       queen(t),
       swordAt(t, [199, 174], 220, 0, 12),
-      handAgain(POSE, 'near'),
+      handOver(POSE, 'near'),
     ),
 }

@@ -3,7 +3,7 @@ import { lionHead } from '../creatures/lion.ts'
 import { wandAt } from '../emblems.ts'
 import { cloak, gown } from '../figure/dress.ts'
 import { queensCrown } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { archedThrone, panel, seated } from '../figure/throne.ts'
 import { ground, sky } from '../kit/landscape.ts'
@@ -25,6 +25,7 @@ const sunflowerStem = () =>
   )
 
 const POSE: Pose = {
+  handsOver: ['far', 'near'],
   ...seated([150, 296], 238, { far: [88, 262], near: [240, 262] }),
   nearHolds: 90,
   farHolds: 86,
@@ -56,9 +57,9 @@ export const queenOfWands: Scene = {
           front: panel(IVORY, 0.24),
         }),
       ),
-      handAgain(POSE, 'near'),
+      handOver(POSE, 'near'),
       sunflowerStem(),
-      handAgain(POSE, 'far'),
+      handOver(POSE, 'far'),
       place(cat('#241C24'), { at: [150, 436], scale: 1.06 }),
       grass(points('36,424 74,432 232,430 268,422'), t.accent),
     ),

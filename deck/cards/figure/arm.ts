@@ -34,6 +34,8 @@ export type ArmStyle = {
   root?: readonly [top: Point, armpit: Point]
   /** Which way from the bones, as they head for the hand, the upper edge lies. */
   side?: 1 | -1
+  /** The hand is drawn on its own. */
+  handless?: boolean
   /** The sleeve ends in a seam: it is not of the cloth of the bodice. */
   setIn?: boolean
 }
@@ -154,7 +156,7 @@ function shadeStrip({ top, low }: Edges): Outline {
 
 export function arm(parts: Arm, u: number, style: ArmStyle): string {
   const { fill, skin, sleeve = 'fitted', grip = 'closed', cuff = GOLD, setIn = false } = style
-  const end = handOf(parts, u, skin, grip, style.thumb)
+  const end = style.handless ? '' : handOf(parts, u, skin, grip, style.thumb)
   const bare = () => cloth(edgesOf(parts, u, style, 'bare'), skin, INK, sleeve === 'bare' && setIn)
   if (sleeve === 'bare') return bare() + end
   if (sleeve === 'bell') return bellSleeve(parts, u, style) + end

@@ -5,7 +5,7 @@ import { HAIR, IVORY, SKIN, shadeOf, TONES } from '../kit/palette.ts'
 import { between, type Point } from '../kit/points.ts'
 import { gown, tunic } from './dress.ts'
 import { headInFront } from './head.ts'
-import { handAgain, person } from './person.ts'
+import { handOver, person } from './person.ts'
 import { type Pose, skeleton } from './skeleton.ts'
 import { seated } from './throne.ts'
 
@@ -19,13 +19,17 @@ const POSE: Pose = {
 }
 const VIEWS = ['front', 'half', 'profile'] as const
 
-test('a hand that is drawn again covers the first exactly, however the figure is turned', () => {
+test('a hand that is drawn on its own is the one that the arm would have, and the arm has it no more', () => {
   for (const view of VIEWS)
     for (const flip of [false, true])
       for (const side of ['near', 'far'] as const) {
         const pose: Pose = { ...POSE, view, flip, nearGrip: 'open' }
-        const figure = person(TONES.major, pose, { skin: 'brown' }, gown(IVORY))
-        assert.ok(figure.includes(handAgain(pose, side, 'brown')), `${view} ${flip} ${side}`)
+        const drawn = (handsOver: Pose['handsOver'] = []) =>
+          person(TONES.major, { ...pose, handsOver }, { skin: 'brown' }, gown(IVORY))
+        const hand = handOver(pose, side, 'brown')
+        assert.ok(drawn().includes(hand), `${view} ${flip} ${side}`)
+        assert.ok(!drawn([side]).includes(hand), `${view} ${flip} ${side}`)
+        assert.ok(drawn([side]).includes(handOver(pose, side === 'near' ? 'far' : 'near', 'brown')))
       }
 })
 

@@ -60,6 +60,7 @@ function arms(pose: Pose, bones: Skeleton, look: Look, dress: Dress): { behind: 
       grip: pose[`${side}Grip`] ?? 'closed',
       thumb: thumbOf(side, pose),
       side: bones[side].side,
+      handless: pose.handsOver?.includes(side) ?? false,
       setIn: fill !== dress.fill || dress.sleeve === 'bare',
       ...(isTurned ? {} : { root: rootOf(bones, side) }),
       ...(dress.trim === undefined ? {} : { cuff: dress.trim }),
@@ -70,8 +71,8 @@ function arms(pose: Pose, bones: Skeleton, look: Look, dress: Dress): { behind: 
     : { behind: '', inFront: armOf('far') + armOf('near') }
 }
 
-/** A figure's hand once more, over something that was drawn in front of its arm and that it holds. */
-export function handAgain(pose: Pose, side: 'near' | 'far', skin: SkinName = 'fair'): string {
+/** A figure's hand, over something that was drawn in front of its arm and that it holds. */
+export function handOver(pose: Pose, side: 'near' | 'far', skin: SkinName = 'fair'): string {
   const bones = skeleton(pose)
   return handOf(bones[side], bones.u, SKIN[skin], pose[`${side}Grip`] ?? 'closed', thumbOf(side, pose))
 }

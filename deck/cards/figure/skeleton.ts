@@ -41,6 +41,8 @@ export type Pose = {
   /** Where a thumb points, if not up: [x, y]. */
   nearThumb?: Point
   farThumb?: Point
+  /** Hands that are drawn on their own (`handOver`), after the thing they hold. */
+  handsOver?: readonly ('near' | 'far')[]
   /** Arms held behind the back. */
   armsBehind?: boolean
   headTurn?: number

@@ -49,13 +49,13 @@ const horizon = (t: Tone) =>
     circle([250, 288], 14, { fill: LIGHT_GOLD, line: BRASS }),
     tower(t, [228, 300], 17, 46, t.soft),
     tower(t, [271, 300], 17, 46, t.soft),
-    land('18,300 110,296 200,302 282,298', t.mid, { angle: -4, gap: 4.5, line: t.accent, opacity: 0.3 }),
+    land('18,300 110,296 200,302 282,298', t.mid, { angle: -4, gap: 6, line: t.accent, opacity: 0.3 }),
     shape('18,318^ 90,312 170,320 282,312^ 282,336^ 180,340 90,334 18,338^', {
       fill: WATER,
       line: t.accent,
       width: 0.9,
     }),
-    land('18,350 100,344 190,352 282,346', t.soft, { angle: -4, gap: 5, line: t.deep, opacity: 0.4 }),
+    land('18,350 100,344 190,352 282,346', t.soft, { angle: -4, gap: 6.5, line: t.deep, opacity: 0.4 }),
   )
 
 /** Black, with the white rose of life. */

@@ -1,6 +1,6 @@
 import { gown } from '../figure/dress.ts'
 import type { Look } from '../figure/head.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { angelWing, wings } from '../figure/wings.ts'
 import { mountains, sea, sky } from '../kit/landscape.ts'
@@ -11,6 +11,7 @@ import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
 const ANGEL: Pose = {
+  handsOver: ['far', 'near'],
   hip: [146, 198],
   height: 168,
   view: 'half',
@@ -35,8 +36,8 @@ const angel = (t: Tone) =>
       gown(t.soft, { trim: GOLD, length: 1.2, bareLegs: false }),
     ),
     place(trumpet(), { at: [152, 131], turn: 38 }),
-    handAgain(ANGEL, 'near'),
-    handAgain(ANGEL, 'far'),
+    handOver(ANGEL, 'near'),
+    handOver(ANGEL, 'far'),
   )
 
 /** A long trumpet from the mouth at (0,0) to its bell, and the banner with the cross that hangs from it. */

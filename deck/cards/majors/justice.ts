@@ -1,7 +1,7 @@
 import { swordAt } from '../emblems.ts'
 import { cloak, gown } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { mantle, panel, seated } from '../figure/throne.ts'
 import { column, flagstones } from '../kit/buildings.ts'
@@ -55,6 +55,7 @@ const scales = () =>
   )
 
 const POSE: Pose = {
+  handsOver: ['near'],
   ...seated([150, 294], 246, { far: [84, 252], near: [206, 248] }),
   farHolds: 90,
   nearGrip: 'pinch',
@@ -100,6 +101,6 @@ export const justice: Scene = {
       swordAt(t, [84, 166], 200, 0, 12),
       judge(t),
       scales(),
-      handAgain(POSE, 'near', 'brown'),
+      handOver(POSE, 'near', 'brown'),
     ),
 }

@@ -54,7 +54,7 @@ export const strength: Scene = {
       halo(t, [134, 190], 56),
       lemniscate([140, 104], 1.2),
       mountains(t, '44,286 120,304 206,214 262,262', 392, t.soft),
-      land('18,392 90,378 180,388 282,376', t.mid, { angle: -5, gap: 5, line: t.accent, opacity: 0.35 }),
+      land('18,392 90,378 180,388 282,376', t.mid, { angle: -5, gap: 6.5, line: t.accent, opacity: 0.35 }),
       tree(t, [262, 388], 66),
       tree(t, [238, 386], 46),
       ground(t, 406),

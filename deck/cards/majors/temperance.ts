@@ -1,6 +1,6 @@
 import { emptyCupAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { angelWing, wings } from '../figure/wings.ts'
 import { through } from '../kit/curves.ts'
@@ -17,7 +17,7 @@ const farLight = (t: Tone) =>
     rays([62, 268], 16, 34, 24, { fill: GOLD }),
     shape('47,279^ 45,260^ 55,269^ 62,255^ 69,269^ 79,260^ 77,279^', { fill: LIGHT_GOLD, line: BRASS }),
     mountains(t, '30,312 92,292', 356),
-    land('18,350 90,336 180,346 282,330', t.mid, { angle: -5, gap: 4.5, line: t.accent, opacity: 0.35 }),
+    land('18,350 90,336 180,346 282,330', t.mid, { angle: -5, gap: 6, line: t.accent, opacity: 0.35 }),
     ribbon('60,342 70,352 50,366 76,380 70,398', [2, 4, 6, 10, 15], { fill: GOLD, line: BRASS, width: 0.7 }),
   )
 
@@ -50,6 +50,7 @@ const token = ({ at }: Skeleton) =>
   )
 
 const POSE: Pose = {
+  handsOver: ['far', 'near'],
   hip: [150, 286],
   height: 244,
   far: [98, 316],
@@ -98,8 +99,8 @@ const pouring = (t: Tone) =>
       width: 0.9,
     }),
     emptyCupAt(t, [212, 238], 56, -62),
-    handAgain(POSE, 'near', 'tan'),
-    handAgain(POSE, 'far', 'tan'),
+    handOver(POSE, 'near', 'tan'),
+    handOver(POSE, 'far', 'tan'),
   )
 
 export const temperance: Scene = {

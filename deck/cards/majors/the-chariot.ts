@@ -1,7 +1,7 @@
 import { type SphinxCoat, sittingSphinx } from '../creatures/sphinx.ts'
 import { tunic } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import { type Pose, type Skeleton, skeleton } from '../figure/skeleton.ts'
 import { smallWing, wings } from '../figure/wings.ts'
 import { tower } from '../kit/buildings.ts'
@@ -34,6 +34,7 @@ const canopy = (t: Tone) =>
   )
 
 const POSE: Pose = {
+  handsOver: ['far', 'near'],
   hip: [150, 282],
   height: 228,
   far: [106, 276],
@@ -136,9 +137,9 @@ export const theChariot: Scene = {
       driver(t),
       ribbon('196,288 203,238 214,162', [4, 5, 4], { fill: GOLD, line: BRASS }),
       circle([215, 155], 7, { fill: GOLD, line: BRASS }),
-      handAgain(POSE, 'near'),
+      handOver(POSE, 'near'),
       car(t),
-      handAgain(POSE, 'far'),
+      handOver(POSE, 'far'),
       each(TEAM(t), ({ x, flip, ...coat }) => place(sittingSphinx(coat), { at: [x, 432], flip })),
     ),
 }

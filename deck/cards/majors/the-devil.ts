@@ -146,7 +146,7 @@ const block = (t: Tone) => {
   const face = '104,330^ 196,330^ 196,378^ 104,378^'
   return scene(
     shape(face, { fill: t.deep, line: IVORY }),
-    hatch(face, { gap: 4, line: t.accent, opacity: 0.4 }),
+    hatch(face, { gap: 6, line: t.accent, opacity: 0.4 }),
     rectangle([94, 322], 112, 12, { fill: GOLD, line: BRASS }),
     circle([150, 352], 10, { line: BRASS, width: 5 }),
     circle([150, 352], 10, { line: GOLD, width: 3 }),

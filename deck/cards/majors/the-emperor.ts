@@ -1,6 +1,6 @@
 import { gown } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { mantle, orb, seated } from '../figure/throne.ts'
 import { through } from '../kit/curves.ts'
@@ -54,6 +54,7 @@ const breastplate =
     )
 
 const POSE: Pose = {
+  handsOver: ['far'],
   ...seated([150, 298], 242, { far: [90, 246], near: [208, 254] }),
   farHolds: 90,
   nearGrip: 'offer',
@@ -117,7 +118,7 @@ export const theEmperor: Scene = {
       throne(t),
       emperor(t),
       ankh([90, 200]),
-      handAgain(POSE, 'far'),
+      handOver(POSE, 'far'),
       orb([217, 232], 14),
       stroke('210,236 216,250', { line: BRASS, width: 0.8 }),
     ),

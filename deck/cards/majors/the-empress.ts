@@ -1,6 +1,6 @@
 import { gown } from '../figure/dress.ts'
 import { queensCrown } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { seated } from '../figure/throne.ts'
 import { birds, daySky, ground, land } from '../kit/landscape.ts'
@@ -89,6 +89,7 @@ const sceptre = () =>
   )
 
 const POSE: Pose = {
+  handsOver: ['near'],
   ...seated([150, 300], 240, { far: [110, 318], near: [218, 248] }),
   farGrip: 'resting',
   farTurn: 78,
@@ -130,7 +131,7 @@ export const theEmpress: Scene = {
       couch(t),
       empress(t),
       sceptre(),
-      handAgain(POSE, 'near'),
+      handOver(POSE, 'near'),
       times(9, (i) => wheat([36 + i * 28.5, 440], 38 + ((i * 7) % 13))),
       shield(),
       times(10, (i) => wheat([24 + i * 28, 454], 30 + ((i * 5) % 11))),

@@ -2,7 +2,7 @@ import { butterfly } from '../creatures/beasts.ts'
 import { leapingDog } from '../creatures/dogs.ts'
 import { tunic } from '../figure/dress.ts'
 import { capWithFeather } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { birds, daySky, mountains } from '../kit/landscape.ts'
 import { cloud, star, sunFace } from '../kit/ornaments.ts'
@@ -55,6 +55,7 @@ const bundle = (t: Tone) =>
 const stick = () => ribbon('188,236 124,198 58,152', [4.4, 5, 5.4], { fill: GOLD, line: BRASS })
 
 const POSE: Pose = {
+  handsOver: ['far', 'near'],
   hip: [134, 266],
   height: 222,
   view: 'half',
@@ -123,9 +124,9 @@ export const theFool: Scene = {
       bundle(t),
       youth(t),
       stick(),
-      handAgain(POSE, 'near'),
+      handOver(POSE, 'near'),
       whiteRose(),
-      handAgain(POSE, 'far'),
+      handOver(POSE, 'far'),
       place(butterfly(ROSE), { at: [250, 268], turn: 24, scale: 0.8 }),
     ),
 }

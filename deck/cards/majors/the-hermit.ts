@@ -1,6 +1,6 @@
 import { cloak, gown } from '../figure/dress.ts'
 import { sideHood } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { land, mountains, sky } from '../kit/landscape.ts'
 import { crescent, rays, starOutline } from '../kit/ornaments.ts'
@@ -20,6 +20,7 @@ const lantern = () =>
   )
 
 const POSE: Pose = {
+  handsOver: ['far', 'near'],
   hip: [168, 288],
   height: 246,
   view: 'half',
@@ -64,15 +65,15 @@ export const theHermit: Scene = {
       land(
         '18,404 70,390 150,396 230,388 282,402',
         IVORY,
-        { angle: -4, gap: 5, line: t.soft, opacity: 0.6 },
+        { angle: -4, gap: 6.5, line: t.soft, opacity: 0.6 },
         t.soft,
       ),
       shape('18,420^ 74,410 120,416 96,426 40,430 18,432^', { fill: shadeOf(IVORY) }),
       shape('282,414^ 236,412 214,424 250,432 282,430^', { fill: shadeOf(IVORY) }),
       ribbon('212,414 211,260 207,160 199,142', [5, 6, 6, 3], { fill: GOLD, line: BRASS }),
       hermit(t),
-      handAgain(POSE, 'near'),
+      handOver(POSE, 'near'),
       place(lantern(), { at: [82, 226], scale: 1.12 }),
-      handAgain(POSE, 'far'),
+      handOver(POSE, 'far'),
     ),
 }

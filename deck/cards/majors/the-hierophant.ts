@@ -1,6 +1,6 @@
 import { gown } from '../figure/dress.ts'
 import { tripleCrown } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { panel, seated } from '../figure/throne.ts'
 import { column, flagstones } from '../kit/buildings.ts'
@@ -85,6 +85,7 @@ const keys = () => {
 }
 
 const POSE: Pose = {
+  handsOver: ['near'],
   ...seated([150, 282], 236, { far: [91, 198], near: [214, 240] }),
   farGrip: 'blessing',
   farTurn: -94,
@@ -135,7 +136,7 @@ export const theHierophant: Scene = {
       chair(t),
       hierophant(t),
       tripleCross(),
-      handAgain(POSE, 'near', 'tan'),
+      handOver(POSE, 'near', 'tan'),
       keys(),
       listeners(t),
     ),

@@ -1,6 +1,6 @@
 import { cloak, gown } from '../figure/dress.ts'
 import { veil, veilBehind } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { mantle, seated } from '../figure/throne.ts'
 import { land, sky, waves } from '../kit/landscape.ts'
@@ -91,6 +91,7 @@ const moonCrown = (t: Tone) =>
   )
 
 const POSE: Pose = {
+  handsOver: ['far', 'near'],
   ...seated([150, 286], 236, { far: [118, 292], near: [184, 288] }),
   farHolds: 84,
   nearHolds: 96,
@@ -179,8 +180,8 @@ export const theHighPriestess: Scene = {
       streams(t),
       priestess(t),
       scroll(t),
-      handAgain(POSE, 'far'),
-      handAgain(POSE, 'near'),
+      handOver(POSE, 'far'),
+      handOver(POSE, 'near'),
       crescent([150, 406], 26, -90, GOLD, INK),
     ),
 }

@@ -1,7 +1,7 @@
 import { cupAt, pentacleAt, swordAt, wandAt } from '../emblems.ts'
 import { cloak, gown } from '../figure/dress.ts'
 import { circlet } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { mantle } from '../figure/throne.ts'
 import { through } from '../kit/curves.ts'
@@ -75,6 +75,7 @@ const table = (t: Tone) =>
   )
 
 const POSE: Pose = {
+  handsOver: ['near'],
   hip: [150, 298],
   height: 246,
   near: [204, 136],
@@ -139,7 +140,7 @@ export const theMagician: Scene = {
       halo(t, [150, 176], 46),
       magus(t),
       whiteWand(),
-      handAgain(POSE, 'near', 'tan'),
+      handOver(POSE, 'near', 'tan'),
       table(t),
       garden(t),
       lemniscate([150, 106], 1.1),

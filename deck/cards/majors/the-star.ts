@@ -1,6 +1,6 @@
 import { dove } from '../creatures/beasts.ts'
 import { gown } from '../figure/dress.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { land, sky } from '../kit/landscape.ts'
 import { facetedStar, spark, star } from '../kit/ornaments.ts'
@@ -53,6 +53,7 @@ const streams = (t: Tone) =>
   )
 
 const POSE: Pose = {
+  handsOver: ['far', 'near'],
   hip: [136, 322],
   height: 214,
   stature: 'slim',
@@ -107,7 +108,7 @@ export const theStar: Scene = {
       woman(t),
       place(ewer(), { at: [210, 296], turn: 108, flip: true }),
       place(ewer(), { at: [76, 314], turn: -108 }),
-      handAgain(POSE, 'near') + handAgain(POSE, 'far'),
+      handOver(POSE, 'near') + handOver(POSE, 'far'),
       rose([34, 404], 7) + rose([46, 396], 5.5) + rose([112, 428], 6),
       grass(points('28,430 96,402'), t.accent),
       spark([276, 300], 3),

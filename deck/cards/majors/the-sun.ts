@@ -2,7 +2,7 @@ import { horse, seatOf } from '../creatures/horse.ts'
 import { ATTITUDES } from '../creatures/horse-attitudes.ts'
 import { tunic } from '../figure/dress.ts'
 import { flowerWreath } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { masonry } from '../kit/buildings.ts'
 import { daySky, ground } from '../kit/landscape.ts'
@@ -51,6 +51,7 @@ const pose = (): Pose => {
   return {
     hip: [x, y + 2],
     height: 158,
+    handsOver: ['near'],
     headTurn: 6,
     near: [206, 236],
     far: [70, 238],
@@ -90,7 +91,7 @@ export const theSun: Scene = {
       }),
       child(t),
       banner(),
-      handAgain(pose(), 'near'),
+      handOver(pose(), 'near'),
       each(points('30,430 60,436 216,434 270,430'), (at, i) => rose(at, 5.4, i % 2 ? ROSE : IVORY)),
       grass(points('40,430 76,436 232,434 262,430'), LEAF),
     ),

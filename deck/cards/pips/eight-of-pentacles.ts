@@ -14,7 +14,7 @@ export const eightOfPentacles: Scene = {
     scene(
       sky(t, '140,84 176,120 196,200 150,160'),
       tree(t, [58, 330], 218),
-      land('18,318 100,308 200,314 282,306', t.soft, { angle: -5, gap: 5, line: t.deep, opacity: 0.4 }),
+      land('18,318 100,308 200,314 282,306', t.soft, { angle: -5, gap: 6.5, line: t.deep, opacity: 0.4 }),
       ground(t, 392),
       rectangle([228, 77], 14, 341, { fill: WOOD, line: GOLD }),
       ...[104, 150, 196, 242, 288, 334].map((y) => pentacleAt(t, [235, y], 21)),

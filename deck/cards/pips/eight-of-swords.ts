@@ -16,15 +16,20 @@ const CRAG = '18,316^ 18,216^ 32,192^ 40,162^ 52,152^ 112,152^ 120,190^ 136,210^
 const stronghold = (t: Tone) =>
   scene(
     shape(CRAG, { fill: t.mid, line: t.accent }),
-    hatch(CRAG, { angle: 70, gap: 5, line: t.accent, opacity: 0.35 }),
+    hatch(CRAG, { angle: 70, gap: 6.5, line: t.accent, opacity: 0.35 }),
     castle(t, [82, 154], 44),
   )
 
 /** Wet sand with pools left by the tide; none lies before her feet. */
 const shore = (t: Tone) =>
   scene(
-    land('18,316 100,306 200,312 282,304', t.soft, { angle: -4, gap: 5, line: t.deep, opacity: 0.4 }),
-    land('18,384 80,374 150,380 220,374 282,384', t.mid, { angle: -4, gap: 5, line: t.accent, opacity: 0.3 }),
+    land('18,316 100,306 200,312 282,304', t.soft, { angle: -4, gap: 6.5, line: t.deep, opacity: 0.4 }),
+    land('18,384 80,374 150,380 220,374 282,384', t.mid, {
+      angle: -4,
+      gap: 6.5,
+      line: t.accent,
+      opacity: 0.3,
+    }),
     each(
       ['22,404 50,396 88,400 100,408 74,416 34,414', '198,410 226,400 266,402 280,412 250,422 212,420'],
       (pool) => shape(pool, { fill: WATER, line: t.accent }),

@@ -1,7 +1,7 @@
 import { pentacleAt } from '../emblems.ts'
 import { cloak, gown, tunic } from '../figure/dress.ts'
 import { sideHood } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { masonry } from '../kit/buildings.ts'
 import { through } from '../kit/curves.ts'
@@ -46,6 +46,7 @@ const crutch = ([x, y]: Point, foot: Point) =>
 
 /** He swings between his crutches, one foot off the ground. */
 const LAME: Pose = {
+  handsOver: ['near'],
   hip: [180, 354],
   height: 130,
   view: 'half',
@@ -68,7 +69,7 @@ export const fiveOfPentacles: Scene = {
       land(
         '18,344 90,336 190,342 282,334',
         IVORY,
-        { angle: -3, gap: 5, line: t.soft, opacity: 0.6 },
+        { angle: -3, gap: 6.5, line: t.soft, opacity: 0.6 },
         t.accent,
       ),
       snow(),
@@ -103,6 +104,6 @@ export const fiveOfPentacles: Scene = {
         tunic(t.soft, t.accent, { length: 0.8, shoe: IVORY, trim: BRASS }),
       ),
       crutch([169, 324], [158, 428]),
-      handAgain(LAME, 'near', 'tan'),
+      handOver(LAME, 'near', 'tan'),
     ),
 }

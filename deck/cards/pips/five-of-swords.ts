@@ -1,6 +1,6 @@
 import { swordAt } from '../emblems.ts'
 import { gown, tunic } from '../figure/dress.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { ground, sea, sky } from '../kit/landscape.ts'
 import { GOLD, LEAF, ROSE, type Tone } from '../kit/palette.ts'
@@ -25,6 +25,7 @@ const tornClouds = (t: Tone) =>
 
 /** Two swords over the shoulder, one hand on the hilt of the third. */
 const VICTOR: Pose = {
+  handsOver: ['far'],
   hip: [190, 306],
   height: 196,
   view: 'half',
@@ -90,7 +91,7 @@ export const fiveOfSwords: Scene = {
         tunic(LEAF, ROSE, { sleeves: ROSE, length: 0.9, flare: 0.6, sweep: 0.2 }),
       ),
       swordAt(t, [142, 338], 150, 186, 9),
-      handAgain(VICTOR, 'far'),
+      handOver(VICTOR, 'far'),
       swordAt(t, [96, 406], 120, 78, 9, 13),
       swordAt(t, [214, 416], 112, -98, 9, 13),
     ),

@@ -1,7 +1,7 @@
 import { pentacle, pentacleAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { seated } from '../figure/throne.ts'
 import { tower } from '../kit/buildings.ts'
@@ -15,11 +15,12 @@ const city = (t: Tone) =>
     ...[34, 62, 92, 208, 238, 266].map((x, i) =>
       tower(t, [x, 330], 24, [136, 184, 112, 124, 196, 144][i]!, i % 2 ? t.soft : t.mid),
     ),
-    land('18,326 100,320 200,326 282,320', t.mid, { angle: -5, gap: 5, line: t.accent, opacity: 0.3 }),
+    land('18,326 100,320 200,326 282,320', t.mid, { angle: -5, gap: 6.5, line: t.accent, opacity: 0.3 }),
   )
 
 /** Both arms round the pentacle, elbows wide. */
 const POSE: Pose = {
+  handsOver: ['far', 'near'],
   ...seated([150, 314], 234, { far: [128, 284], near: [172, 284] }),
   farElbow: [-1, 0],
   nearElbow: [1, 0],
@@ -48,8 +49,8 @@ export const fourOfPentacles: Scene = {
         gown(WINE, { length: 1.7, flare: 0.5, hose: GOLD, shoe: BRASS }),
       ),
       pentacleAt(t, [150, 260], 34),
-      handAgain(POSE, 'far'),
-      handAgain(POSE, 'near'),
+      handOver(POSE, 'far'),
+      handOver(POSE, 'near'),
       pentacleAt(t, [106, 416], 20),
       pentacleAt(t, [194, 416], 20),
     ),

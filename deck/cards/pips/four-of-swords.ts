@@ -28,7 +28,7 @@ const chapel = (t: Tone) =>
 const tomb = (t: Tone) =>
   scene(
     rectangle([34, 352], 232, 68, { fill: t.soft, line: IVORY }),
-    hatch('34,352^ 266,352^ 266,420^ 34,420^', { angle: 90, gap: 5, line: t.deep, opacity: 0.35 }),
+    hatch('34,352^ 266,352^ 266,420^ 34,420^', { angle: 90, gap: 6.5, line: t.deep, opacity: 0.35 }),
     rectangle([36, 331], 228, 10, { fill: t.accent, line: INK }),
     rectangle([26, 340], 248, 13, { fill: GOLD, line: BRASS }),
     swordAt(t, [150, 388], 196, 90, 11),

@@ -38,7 +38,7 @@ export const nineOfPentacles: Scene = {
     scene(
       daySky(t, 340),
       castle(t, [198, 320], 24),
-      land('18,320 90,310 200,316 282,308', t.soft, { angle: -5, gap: 5, line: t.deep, opacity: 0.4 }),
+      land('18,320 90,310 200,316 282,308', t.soft, { angle: -5, gap: 6.5, line: t.deep, opacity: 0.4 }),
       ground(t, 392),
       vineyard(t),
       person(

@@ -1,6 +1,6 @@
 import { swordAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { flattened, through } from '../kit/curves.ts'
 import { sky } from '../kit/landscape.ts'
@@ -62,6 +62,7 @@ const bedside = () =>
 
 /** She sits up, elbows on her knees and face in her hands. */
 const POSE: Pose = {
+  handsOver: ['near'],
   hip: [94, 384],
   height: 190,
   view: 'profile',
@@ -99,7 +100,7 @@ export const nineOfSwords: Scene = {
         { hair: 'black', style: 'tied' },
         gown(IVORY, { length: 0.7, trim: t.soft, bareLegs: false }),
       ),
-      handAgain(POSE, 'near'),
+      handOver(POSE, 'near'),
       bedside(),
       quilt(t),
     ),

@@ -1,6 +1,6 @@
 import { pentacleAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { birds, daySky, ground, mountains } from '../kit/landscape.ts'
 import { rays } from '../kit/ornaments.ts'
@@ -28,6 +28,7 @@ const bush = (t: Tone) =>
 
 /** Both hands on the handle of the hoe, one above the other. */
 const POSE: Pose = {
+  handsOver: ['far', 'near'],
   hip: [82, 298],
   height: 220,
   view: 'half',
@@ -61,8 +62,8 @@ export const sevenOfPentacles: Scene = {
       ),
       ribbon('140,208 132,320 122,420', [4, 4.6, 4.6], { fill: WOOD, line: GOLD, width: 0.8 }),
       shape('118,414^ 146,418 148,428^ 118,424^', { fill: t.accent, line: INK }),
-      handAgain(POSE, 'far'),
-      handAgain(POSE, 'near'),
+      handOver(POSE, 'far'),
+      handOver(POSE, 'near'),
       pentacleAt(t, [166, 412], 22),
     ),
 }

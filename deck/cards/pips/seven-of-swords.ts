@@ -2,7 +2,7 @@ import { plantedSword, swordAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
 import { head } from '../figure/head.ts'
 import { chaperon } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
 import { cloud, crescent } from '../kit/ornaments.ts'
@@ -43,6 +43,7 @@ const lookingBack = head(
 
 /** He goes to the left on the tips of his toes, both arms round the swords. */
 const POSE: Pose = {
+  handsOver: ['far'],
   hip: [150, 296],
   height: 204,
   view: 'half',
@@ -73,7 +74,7 @@ export const sevenOfSwords: Scene = {
       cloud([76, 118], 84, t.mid, t.accent),
       cloud([140, 88], 54, t.mid, t.accent, true),
       crescent([216, 112], 18, 20, GOLD, INK),
-      land('18,334 100,322 200,330 282,320', t.soft, { angle: -6, gap: 5, line: t.deep, opacity: 0.4 }),
+      land('18,334 100,322 200,330 282,320', t.soft, { angle: -6, gap: 6.5, line: t.deep, opacity: 0.4 }),
       tent(t, [198, 328], 46, IVORY),
       tent(t, [238, 334], 66, t.accent),
       ground(t, 392),
@@ -90,6 +91,6 @@ export const sevenOfSwords: Scene = {
           front: () => loot(t),
         }),
       ),
-      handAgain(POSE, 'far', 'tan'),
+      handOver(POSE, 'far', 'tan'),
     ),
 }

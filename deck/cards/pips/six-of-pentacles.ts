@@ -1,7 +1,7 @@
 import { pentacleAt } from '../emblems.ts'
 import { cloak, tunic } from '../figure/dress.ts'
 import { chaperon } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { through } from '../kit/curves.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
@@ -11,6 +11,7 @@ import { circle, each, scene, shape, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 const MERCHANT: Pose = {
+  handsOver: ['far'],
   hip: [150, 286],
   height: 204,
   far: [74, 236],
@@ -93,7 +94,7 @@ export const sixOfPentacles: Scene = {
   picture: (t) =>
     scene(
       sky(t, '44,240 262,230', 344),
-      land('18,348 100,336 200,344 282,334', t.soft, { angle: -5, gap: 5, line: t.deep, opacity: 0.4 }),
+      land('18,348 100,336 200,344 282,334', t.soft, { angle: -5, gap: 6.5, line: t.deep, opacity: 0.4 }),
       ground(t, 392),
       each(points('54,176 84,120 126,84 174,84 216,120 246,176'), (at) => pentacleAt(t, at, 23)),
       person(
@@ -109,7 +110,7 @@ export const sixOfPentacles: Scene = {
         }),
       ),
       scales(),
-      handAgain(MERCHANT, 'far'),
+      handOver(MERCHANT, 'far'),
       beggar(t, { at: [64, 392], flip: false, cloth: t.accent }),
       beggar(t, { at: [238, 392], flip: true, cloth: GOLD }),
       each(points('208,304 205,316 211,326 204,335'), (at) =>

@@ -1,7 +1,7 @@
 import { pentacleAt } from '../emblems.ts'
 import { gown, tunic } from '../figure/dress.ts'
 import { hood, hoodBehind } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { flagstones, masonry } from '../kit/buildings.ts'
 import { GOLD, INK, IVORY, ROSE, type Tone, WOOD } from '../kit/palette.ts'
@@ -58,6 +58,7 @@ const mason = (t: Tone) =>
   )
 
 const MONK: Pose = {
+  handsOver: ['near'],
   hip: [150, 326],
   height: 148,
   view: 'half',
@@ -70,6 +71,7 @@ const MONK: Pose = {
   headTurn: 10,
 }
 const MASTER: Pose = {
+  handsOver: ['near'],
   hip: [222, 324],
   height: 154,
   view: 'half',
@@ -102,8 +104,8 @@ const patrons = (t: Tone) =>
       line: t.soft,
       width: 1,
     }),
-    handAgain(MONK, 'near', 'brown'),
-    handAgain(MASTER, 'near'),
+    handOver(MONK, 'near', 'brown'),
+    handOver(MASTER, 'near'),
   )
 
 export const threeOfPentacles: Scene = {

@@ -1,6 +1,6 @@
 import { pentacleAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { birds, ground, sea, ship, sky } from '../kit/landscape.ts'
 import { edgeOf, GOLD, INK, LEAF, ROSE, type Tone } from '../kit/palette.ts'
@@ -22,6 +22,7 @@ const tallHat = (t: Tone) =>
 
 /** On one foot, a hand under the rim of each pentacle. */
 const POSE: Pose = {
+  handsOver: ['far', 'near'],
   hip: [150, 298],
   height: 218,
   lean: -3,
@@ -60,7 +61,7 @@ export const twoOfPentacles: Scene = {
       ),
       pentacleAt(t, [72, 199], 35),
       pentacleAt(t, [230, 189], 35),
-      handAgain(POSE, 'far'),
-      handAgain(POSE, 'near'),
+      handOver(POSE, 'far'),
+      handOver(POSE, 'near'),
     ),
 }

@@ -22,7 +22,7 @@ export const twoOfSwords: Scene = {
       rocks(t, '44,284 84,300 250,290 222,306'),
       ground(t, 398),
       rectangle([84, 352], 132, 50, { fill: t.soft, line: IVORY }),
-      hatch('84,352^ 216,352^ 216,402^ 84,402^', { angle: 0, gap: 5, line: t.deep, opacity: 0.5 }),
+      hatch('84,352^ 216,352^ 216,402^ 84,402^', { angle: 0, gap: 6.5, line: t.deep, opacity: 0.5 }),
       person(
         t,
         {
