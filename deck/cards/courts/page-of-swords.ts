@@ -70,7 +70,7 @@ export const pageOfSwords: Scene = {
       ].map(([x, y, height]) => place(cypress(t, [0, 0], height!), { at: [x!, y!], turn: 9 })),
       land('18,404 80,388 150,394 220,386 282,400', t.mid, {
         angle: -4,
-        gap: 5,
+        gap: 6.5,
         line: t.accent,
         opacity: 0.35,
       }),

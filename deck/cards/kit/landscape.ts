@@ -51,7 +51,7 @@ const withEnds = (line: Outline): Outline =>
 export const ground = (t: Tone, y = 392) =>
   land(`18,${y + 4} 80,${y - 9} 150,${y - 2} 220,${y - 8} 282,${y + 4}`, t.mid, {
     angle: -4,
-    gap: 4,
+    gap: 6,
     line: t.accent,
     opacity: 0.35,
   })

@@ -110,7 +110,7 @@ export const theEmperor: Scene = {
       mountains(t, '30,262 74,246 226,240 268,268', 380, WINE, ROSE),
       land('18,388 80,376 150,382 220,376 282,388', t.mid, {
         angle: -4,
-        gap: 5,
+        gap: 6.5,
         line: t.accent,
         opacity: 0.35,
       }),

@@ -86,7 +86,7 @@ export const theMoon: Scene = {
       mountains(t, '96,296 150,306 204,290', 330, t.mid),
       land('18,330 80,316 150,322 220,318 282,328', t.mid, {
         angle: 60,
-        gap: 5,
+        gap: 6.5,
         line: t.accent,
         opacity: 0.3,
       }),
@@ -94,7 +94,7 @@ export const theMoon: Scene = {
       keep(t, 252),
       land('18,346 90,336 150,342 210,336 282,348', t.soft, {
         angle: -6,
-        gap: 5,
+        gap: 6.5,
         line: t.deep,
         opacity: 0.45,
       }),

@@ -90,7 +90,7 @@ export const theStar: Scene = {
       stars(t),
       land('18,344 80,330 150,338 220,322 282,330', t.mid, {
         angle: -5,
-        gap: 4.5,
+        gap: 6,
         line: t.accent,
         opacity: 0.4,
       }),

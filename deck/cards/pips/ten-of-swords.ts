@@ -5,8 +5,9 @@ import { birds, ground, land, mountains, sea, sky } from '../kit/landscape.ts'
 import { jointed, tapered } from '../kit/limbs.ts'
 import { cloud } from '../kit/ornaments.ts'
 import { FLAME, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, SKIN, type Tone, WOOD } from '../kit/palette.ts'
+import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, path, scene, shape, strokes } from '../kit/svg.ts'
+import { each, path, place, scene, shape, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
@@ -84,7 +85,7 @@ export const tenOfSwords: Scene = {
       ),
       birds('96,172 220,184'),
       dawn(t),
-      swords(t),
-      fallen(),
+      place(swords(t) + fallen(), { at: [-9, -46], scale: 1.1 }),
+      grass(points('34,430 66,436 262,434'), t.accent),
     ),
 }
