@@ -35,7 +35,7 @@ export const kingOfSwords: Scene = {
       ground(t, 402),
       stoneThrone(t, [88, 92], 124, 408, t.mid),
       ...points('112,122 188,122 150,110').map((at) => place(butterfly(t.accent), { at, scale: 1.05 })),
-      swordAt(t, [71, 168], 208, -8, 12),
+      swordAt(t, [73, 172], 196, -8, 12),
       person(
         t,
         POSE,

@@ -21,9 +21,9 @@ export const knightOfSwords: Scene = {
       cloud([100, 316], 70, t.mid, t.accent),
       mountains(t, '60,344 150,330 238,338', 402, t.soft),
       ...[
-        [52, 396, 66],
-        [246, 398, 58],
-        [266, 400, 44],
+        [52, 410, 76],
+        [240, 412, 66],
+        [264, 412, 54],
       ].map(([x, y, height]) => place(cypress(t, [0, 0], height!), { at: [x!, y!], turn: 14 })),
       land('18,404 90,394 200,402 282,392', t.soft, { angle: -4, gap: 6, line: t.deep, opacity: 0.4 }),
       strokes(

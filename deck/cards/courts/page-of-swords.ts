@@ -64,9 +64,9 @@ export const pageOfSwords: Scene = {
       windySky(t),
       mountains(t, '44,310 116,292 236,286', 372, t.soft),
       ...[
-        [40, 372, 70],
-        [60, 380, 54],
-        [262, 382, 62],
+        [42, 398, 84],
+        [64, 400, 66],
+        [258, 400, 76],
       ].map(([x, y, height]) => place(cypress(t, [0, 0], height!), { at: [x!, y!], turn: 9 })),
       land('18,404 80,388 150,394 220,386 282,400', t.mid, {
         angle: -4,

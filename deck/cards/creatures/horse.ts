@@ -55,7 +55,13 @@ function limb(line: string, fore: boolean, frame: Frame): { flesh: Outline; hoof
     corner: true,
   })
   return {
-    flesh: tapered(jointed(joints.map(({ x, y }) => [x, y])), widths),
+    flesh: tapered(
+      jointed(
+        joints.map(({ x, y }) => [x, y]),
+        0.14,
+      ),
+      widths,
+    ),
     hoof: [corner(-5, -4.2), corner(-5, 4.2), corner(4, 5.5), corner(4, -6.5)],
   }
 }

@@ -99,7 +99,7 @@ const HANDS: Record<Grip, Hand> = {
 }
 
 /** The hands of figures smaller than this show no single fingers. */
-const SMALL = 21.5
+const SMALL = 18
 
 /** The hands of figures larger than this show nails and creases. */
 const LARGE = 60

@@ -19,7 +19,7 @@ export type Build = {
 }
 
 const mirrored = (list: readonly Point[]): Point[] => list.map(([x, y]) => [-x, y])
-const WAISTS: Record<Stature, number> = { even: 0.56, slim: 0.5, broad: 0.66 }
+const WAISTS: Record<Stature, number> = { even: 0.6, slim: 0.52, broad: 0.68 }
 const BREADTHS: Record<Stature, number> = { even: 1, slim: 0.93, broad: 1.09 }
 
 function square(stature: Stature): Build {
@@ -130,15 +130,15 @@ export function bodice({ at, build: { left, right, waist }, u }: Trunk): Outline
   ]
 }
 
-/** The side of the trunk that lies in shade, to the right of us. */
+/** The side of the trunk that lies in shade, to the right of us: nothing at the shoulder, most of it at the ribs. */
 export function bodiceShade({ at, build: { left, right } }: Trunk, flip: boolean): Outline {
-  const edge = (flip ? left : right).slice(3)
-  const inset = edge.map(([x, y]) => at(x * 0.97, y))
-  const inner = edge.map(([x, y], i) => at(x * (0.55 + (i / edge.length) * 0.25), y))
+  const edge = (flip ? left : right).slice(2)
+  const rim = edge.map(([x, y]) => at(x * 0.97, y))
+  const inner = edge.map(([x, y], i) => at(x * (0.97 - 0.4 * Math.sin((i / (edge.length - 1)) * 2)), y))
   return [
-    ...through([inset[0]!], true),
-    ...through(inset.slice(1, -1)),
-    ...through([inset.at(-1)!, inner.at(-1)!], true),
-    ...through(inner.slice(0, -1).reverse()),
+    ...through([rim[0]!], true),
+    ...through(rim.slice(1, -1)),
+    ...through([rim.at(-1)!, inner.at(-1)!], true),
+    ...through(inner.slice(1, -1).reverse()),
   ]
 }

@@ -47,9 +47,9 @@ function archedWindow(t: Tone, [x, y]: Point, width: number): string {
 /** A far castle, small on its hill. */
 export const castle = (t: Tone, [x, y]: Point, size: number, fill = t.soft) =>
   scene(
+    tower(t, [x, y - size * 0.2], size * 0.4, size * 0.85, fill),
     rectangle([x - size * 0.5, y - size * 0.45], size, size * 0.45, { fill, line: IVORY, width: 0.9 }),
     each([-0.5, 0.5] as const, (side) => tower(t, [x + side * size, y], size * 0.34, size * 0.75, fill)),
-    tower(t, [x, y - size * 0.2], size * 0.4, size * 0.85, fill),
   )
 
 /** A fluted column with a gilded capital and foot. */

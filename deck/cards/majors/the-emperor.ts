@@ -55,6 +55,7 @@ const breastplate =
 
 const POSE: Pose = {
   handsOver: ['far'],
+  stature: 'broad',
   ...seated([150, 298], 242, { far: [90, 246], near: [208, 254] }),
   farHolds: 90,
   nearGrip: 'offer',

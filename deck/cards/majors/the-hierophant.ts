@@ -86,6 +86,7 @@ const keys = () => {
 
 const POSE: Pose = {
   handsOver: ['near'],
+  stature: 'broad',
   ...seated([150, 282], 236, { far: [91, 198], near: [214, 240] }),
   farGrip: 'blessing',
   farTurn: -94,

@@ -4,7 +4,7 @@ import { handOver, person } from '../figure/person.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { mantle, seated } from '../figure/throne.ts'
 import { land, sky, waves } from '../kit/landscape.ts'
-import { crescent, halo } from '../kit/ornaments.ts'
+import { crescent, crownRing, halo } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, ROSE, shadeOf, type Tone } from '../kit/palette.ts'
 import { leafOutline } from '../kit/plants.ts'
 import { type Point, points } from '../kit/points.ts'
@@ -138,7 +138,7 @@ const scroll = (t: Tone) =>
       line: INK,
     }),
     shape('166,278 183,270^ 182,304^ 166,311^ 170,294', { fill: shadeOf(IVORY) }),
-    lettered('TORA', [148, 297], { size: 13, tracking: 1.6, fill: t.mid }),
+    lettered('TORA', [151, 296], { size: 11.5, tracking: 0.6, fill: t.mid }),
     strokes(['126,302 140,305', '154,303 164,305'], { line: t.soft, width: 0.8 }),
     ribbon('117,266 119,290 119,312', [7, 8, 7], { fill: IVORY, line: INK }),
     ribbon('186,264 183,288 183,310', [7, 8, 7], { fill: IVORY, line: INK }),
@@ -173,6 +173,7 @@ export const theHighPriestess: Scene = {
     scene(
       sky(t, '42,86 258,86 96,72 204,72 60,72 240,72'),
       halo(t, [150, 128], 62),
+      crownRing(9, [150, 128], 50, 196, 344, 3.6),
       curtain(t),
       land('18,396^ 282,396^', t.mid, undefined, t.accent) + waves([20, 406], 280, 3, t.accent),
       pillars(t),

@@ -1,6 +1,7 @@
 import { cupAt } from '../emblems.ts'
 import { backCloak, tunic } from '../figure/dress.ts'
-import { person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { crescentFace } from '../kit/crescent-face.ts'
 import { ground, land, mountains, sky } from '../kit/landscape.ts'
 import { rays } from '../kit/ornaments.ts'
@@ -17,6 +18,21 @@ const eclipse = () =>
     circle([196, 112], 36, { fill: LIGHT_GOLD, line: BRASS }),
     place(crescentFace(), { at: [196, 112], scale: 36 / 49 }),
   )
+
+const POSE: Pose = {
+  handsOver: ['near'],
+  hip: [150, 268],
+  height: 190,
+  view: 'back',
+  lean: 5,
+  far: [118, 276],
+  near: [199, 254],
+  farGrip: 'relaxed',
+  nearHolds: 86,
+  nearElbow: [1, 1],
+  nearFoot: [166, 352],
+  farFoot: [138, 364],
+}
 
 export const eightOfCups: Scene = {
   description:
@@ -40,19 +56,7 @@ export const eightOfCups: Scene = {
       }),
       person(
         t,
-        {
-          hip: [150, 268],
-          height: 190,
-          view: 'back',
-          lean: 5,
-          far: [118, 276],
-          near: [199, 256],
-          farGrip: 'relaxed',
-          nearHolds: 86,
-          nearElbow: [1, 1],
-          nearFoot: [166, 352],
-          farFoot: [138, 364],
-        },
+        POSE,
         { hair: 'brown', style: 'bob' },
         tunic(ROSE, t.accent, {
           length: 1,
@@ -63,6 +67,7 @@ export const eightOfCups: Scene = {
         }),
       ),
       ribbon('196,220 200,260 206,368', [4.4, 4.8, 4.4], { fill: GOLD, line: BRASS }),
+      handOver(POSE, 'near'),
       ground(t, 388),
       each([42, 94, 146, 206, 258], (x) => cupAt(t, [x, 410], 50)),
       each([68, 120, 232], (x) => cupAt(t, [x, 363], 50)),

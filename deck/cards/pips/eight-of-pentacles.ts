@@ -5,7 +5,7 @@ import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { castle } from '../kit/buildings.ts'
 import { through } from '../kit/curves.ts'
 import { ground, land, mountains, sky } from '../kit/landscape.ts'
-import { GOLD, INK, IVORY, ROSE, shadeOf, WOOD } from '../kit/palette.ts'
+import { GOLD, INK, IVORY, ROSE, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
 import { grass, tree } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { each, place, rectangle, ribbon, scene, shape, strokes } from '../kit/svg.ts'
@@ -39,6 +39,26 @@ const bench = (x: number, y: number, width: number) =>
     rectangle([x, y + 7], width, 5, { fill: shadeOf(WOOD) }),
   )
 
+/** His tunic, as it lies over hips and thighs. */
+const seat =
+  (t: Tone) =>
+  ({ at }: Skeleton) => {
+    const line = (heads: string) => through(points(heads).map(([x, y]) => at(x, y)))
+    const edge = line(
+      '-0.44,-0.72 -0.62,-0.2 -0.56,0.34 0,0.62 0.7,0.5 1.2,0.3 1.34,-0.1 0.9,-0.34 0.44,-0.72',
+    )
+    return scene(
+      shape(
+        edge.map((knot, i) => ({ ...knot, corner: [0, 5, 6, 8].includes(i) })),
+        { fill: t.accent, line: INK },
+      ),
+      strokes([line('-0.1,-0.6 -0.2,0 0.1,0.4'), line('0.2,-0.6 0.3,-0.1 0.6,0.3')], {
+        line: INK,
+        width: 0.7,
+      }),
+    )
+  }
+
 const apron = ({ at }: Skeleton) =>
   shape(
     through([at(-0.1, -1.8), at(0.5, -1.66), at(0.46, -0.7), at(0.9, 0.1), at(0.2, 0.2), at(0, -0.7)], true),
@@ -68,7 +88,13 @@ export const eightOfPentacles: Scene = {
         t,
         POSE,
         { hair: 'black', style: 'curls', skin: 'brown', awake: true },
-        tunic(t.accent, ROSE, { length: 0.72, sleeves: IVORY, sleeve: 'rolled', shoe: WOOD, front: apron }),
+        tunic(t.accent, ROSE, {
+          length: 0,
+          sleeves: IVORY,
+          sleeve: 'rolled',
+          shoe: WOOD,
+          front: (bones) => seat(t)(bones) + apron(bones),
+        }),
       ),
       pentacleAt(t, [172, 314], 26),
       ribbon('132,302 150,312', [3.4, 2.4], { fill: t.accent, line: INK, width: 0.8 }),

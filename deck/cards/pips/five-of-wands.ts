@@ -3,7 +3,7 @@ import { tunic } from '../figure/dress.ts'
 import type { Look } from '../figure/head.ts'
 import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
-import { ground, land, sky } from '../kit/landscape.ts'
+import { land, sky } from '../kit/landscape.ts'
 import { rays } from '../kit/ornaments.ts'
 import { BRASS, GOLD, IVORY, LIGHT_GOLD, ROSE, type Tone } from '../kit/palette.ts'
 import { type Point, polar } from '../kit/points.ts'
@@ -100,10 +100,10 @@ export const fiveOfWands: Scene = {
     'Five young people in different colours swing and cross five staffs on a hill, in a fight or a game.',
   picture: (t) =>
     scene(
-      sky(t, '150,66 40,210 262,210'),
-      rays([150, 226], 40, 150, 18, { fill: t.soft, opacity: 0.3 }),
+      sky(t, '150,66'),
+      rays([150, 226], 40, 150, 9, { fill: t.soft, opacity: 0.3 }),
       land('18,384 90,368 180,376 282,364', t.soft),
-      ground(t, 404),
+      land('18,408 80,395 150,402 220,396 282,408', t.mid),
       fight(t),
     ),
 }

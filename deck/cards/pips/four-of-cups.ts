@@ -92,10 +92,10 @@ const POSE: Pose = {
   nearGrip: 'resting',
   nearElbowAt: [236, 344],
   farElbowAt: [178, 346],
-  nearKnee: [152, 348],
-  nearFoot: [132, 406],
-  farKnee: [146, 384],
-  farFoot: [104, 412],
+  nearKnee: [158, 346],
+  nearFoot: [140, 406],
+  farKnee: [152, 384],
+  farFoot: [124, 412],
   toes: [180, 172],
 }
 
@@ -117,7 +117,7 @@ export const fourOfCups: Scene = {
         { hair: 'brown', style: 'bob', skin: 'tan', mood: 'sad' },
         tunic(STRAW, t.accent, { sleeve: 'full', sleeves: t.soft, length: 0, front: seat, shoe: BRASS }),
       ),
-      each(points('38,394 70,408 40,424'), (at) => cupAt(t, at, 54)),
+      each(points('40,388 64,402 88,418'), (at) => cupAt(t, at, 48)),
       grass(points('98,430 160,434 226,430 262,424'), t.accent),
     ),
 }

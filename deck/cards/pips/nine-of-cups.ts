@@ -5,6 +5,7 @@ import { person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { seated } from '../figure/throne.ts'
 import { ground, sky } from '../kit/landscape.ts'
+import { rays } from '../kit/ornaments.ts'
 import { BRASS, GOLD, IVORY, ROSE, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
 import { each, rectangle, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
@@ -37,15 +38,15 @@ const shelf = (t: Tone) =>
   )
 
 const POSE: Pose = {
-  ...seated([150, 336], 262, { far: [172, 298], near: [116, 284] }),
+  ...seated([150, 330], 262, { far: [172, 292], near: [116, 278] }),
   stature: 'broad',
-  farElbowAt: [106, 312],
-  nearElbowAt: [194, 308],
+  farElbowAt: [106, 306],
+  nearElbowAt: [194, 302],
   nearTurn: 186,
   nearGrip: 'resting',
   farTurn: -14,
-  farFoot: [118, 420],
-  nearFoot: [184, 420],
+  farFoot: [118, 412],
+  nearFoot: [184, 412],
 }
 
 export const nineOfCups: Scene = {
@@ -54,6 +55,7 @@ export const nineOfCups: Scene = {
   picture: (t) =>
     scene(
       sky(t, '60,96 240,96 150,66'),
+      rays([150, 226], 92, 168, 40, { fill: GOLD, opacity: 0.4 }),
       ground(t, 388),
       shelf(t),
       rectangle([60, 366], 180, 20, { fill: WOOD, line: GOLD }),

@@ -95,7 +95,7 @@ const curtain = (t: Tone) =>
       },
     ),
     strokes(['240,60 244,160 238,300', '264,60 266,240 262,400'], { line: t.accent, width: 0.7 }),
-    stroke('228,300 254,312 282,304', { line: GOLD, width: 4 }),
+    stroke('235,300 256,310 282,304', { line: GOLD, width: 4 }),
   )
 
 const bed = (t: Tone) =>

@@ -46,10 +46,10 @@ const POSE: Pose = {
   headView: 'half',
   headFlip: false,
   headTurn: 6,
-  near: [128, 276],
-  far: [91, 238],
-  nearHolds: 44,
-  farHolds: 44,
+  near: [124, 278],
+  far: [88, 216],
+  nearHolds: 58,
+  farHolds: 58,
   nearElbow: [1, 0.8],
   farElbow: [-0.6, 1],
   nearFoot: [196, 394],
@@ -59,7 +59,7 @@ const POSE: Pose = {
 
 /** Five blades fan out, points up and forward: one hand has the hilts, the other steadies the blades. */
 const loot = (t: Tone) =>
-  each([58, 50, 42, 34, 26], (turn) => {
+  each([45, 38, 31, 24, 17], (turn) => {
     const [length, below] = [174, 50]
     return swordAt(t, polar([112, 256], length / 2 - below, -90 - turn), length, -turn, 9, 9)
   })

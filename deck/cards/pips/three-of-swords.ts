@@ -26,20 +26,23 @@ const clouds = (t: Tone) =>
     cloud([150, 92], 96, t.mid, t.accent),
   )
 
+const SHADE = '235,212^ 232,250 198,291 172,320^ 194,286 216,258 226,232'
+
 const heart = () =>
   scene(
     shape(HEART, { fill: ROSE, line: INK, width: 1.4 }),
-    shape('234,206 231,250 194,296 150,343^ 172,300 200,262 212,222 204,180 226,190', {
-      fill: shadeOf(ROSE),
-    }),
-    hatch('234,206 231,250 194,296 150,343^ 172,300 200,262 212,222 204,180 226,190', {
-      angle: 60,
-      gap: 4,
-      line: INK,
-      opacity: 0.35,
-    }),
     stroke('78,236 76,206 96,188', { line: IVORY, width: 2.4 }),
     stroke('80,246 82,252', { line: IVORY, width: 2.4 }),
+  )
+
+/** The heart closes over the middle of each blade; its right side lies in shade. */
+const closing = () =>
+  scene(
+    shape('150,312^ 120,280 94,246 90,218 106,204 128,206 150,226 172,206 194,204 210,218 206,246 180,280', {
+      fill: ROSE,
+    }),
+    shape(SHADE, { fill: shadeOf(ROSE) }),
+    hatch(SHADE, { angle: 60, gap: 4, line: INK, opacity: 0.35 }),
   )
 
 export const threeOfSwords: Scene = {
@@ -53,15 +56,7 @@ export const threeOfSwords: Scene = {
       swordAt(t, [107, 242], 266, 152, 12, 17),
       swordAt(t, [193, 242], 266, -152, 12, 17),
       swordAt(t, [150, 252], 296, 180, 13, 20),
-      // The heart closes over the middle of each blade, and the steel comes out below.
-      shape(
-        '150,312^ 120,280 94,246 90,218 106,204 128,206 150,226 172,206 194,204 210,218 206,246 180,280',
-        { fill: ROSE },
-      ),
-      shape('206,246 180,280 150,312^ 166,288 186,260 194,236 192,208 206,212 210,222', {
-        fill: shadeOf(ROSE),
-      }),
-      strokes(['146,308 150,314 154,308'], { line: INK, width: 1 }),
+      closing(),
       each(points('128,330 172,332 150,366'), (at) => drop(at, 6, ROSE)),
     ),
 }

@@ -12,15 +12,15 @@ import type { Scene } from '../scene.ts'
 
 /** Arms crossed on the breast, a hilt in each hand. */
 const POSE: Pose = {
-  ...seated([150, 322], 234, { far: [171, 270], near: [129, 270] }),
+  ...seated([150, 316], 234, { far: [171, 264], near: [129, 264] }),
   stature: 'slim',
   handsOver: ['far', 'near'],
   farHolds: 114,
   nearHolds: 66,
   farThumb: [1, -1],
   nearThumb: [-1, -1],
-  farElbowAt: [110, 290],
-  nearElbowAt: [190, 290],
+  farElbowAt: [110, 284],
+  nearElbowAt: [190, 284],
 }
 
 const bench = (t: Tone) =>
@@ -49,8 +49,8 @@ export const twoOfSwords: Scene = {
         { hair: 'black', style: 'bob', skin: 'tan', hat: blindfold() },
         gown(IVORY, { sleeves: t.soft, flare: 0.7, shoe: t.accent }),
       ),
-      swordAt(t, [93.6, 190], 204, -24, 11),
-      swordAt(t, [206.4, 190], 204, 24, 11),
+      swordAt(t, [93.6, 184], 204, -24, 11),
+      swordAt(t, [206.4, 184], 204, 24, 11),
       handOver(POSE, 'far', 'tan'),
       handOver(POSE, 'near', 'tan'),
     ),
