@@ -1,6 +1,7 @@
 import { bullHead } from '../creatures/lion.ts'
 import { pentacleAt } from '../emblems.ts'
-import { cloak, gown } from '../figure/dress.ts'
+import { cloak } from '../figure/cloak.ts'
+import { gown } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
 import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'

@@ -1,5 +1,6 @@
 import { pentacleAt } from '../emblems.ts'
-import { cloak, tunic } from '../figure/dress.ts'
+import { cloak } from '../figure/cloak.ts'
+import { tunic } from '../figure/dress.ts'
 import { chaperon } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { ground, sky } from '../kit/landscape.ts'

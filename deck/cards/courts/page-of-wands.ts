@@ -1,6 +1,7 @@
 import { salamander } from '../creatures/beasts.ts'
 import { wandAt } from '../emblems.ts'
-import { cloak, tunic } from '../figure/dress.ts'
+import { cloak } from '../figure/cloak.ts'
+import { tunic } from '../figure/dress.ts'
 import { capWithFeather } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { ground, sky } from '../kit/landscape.ts'

@@ -1,8 +1,9 @@
-import { birds, land, mountains } from '../kit/landscape.ts'
+import { birds, land } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { cloud } from '../kit/ornaments.ts'
 import { IVORY, ROSE, shadeOf, type Tone } from '../kit/palette.ts'
-import { tree } from '../kit/plants.ts'
 import { scene, shape, strokes } from '../kit/svg.ts'
+import { tree } from '../kit/trees.ts'
 
 /** Three pyramids in the desert, one side of each in shade. */
 export const desert = (t: Tone) =>

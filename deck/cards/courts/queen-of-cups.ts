@@ -1,5 +1,6 @@
 import { cup } from '../emblems.ts'
-import { cloak, gown } from '../figure/dress.ts'
+import { cloak } from '../figure/cloak.ts'
+import { gown } from '../figure/dress.ts'
 import { queensCrown, veil, veilBehind } from '../figure/headwear.ts'
 import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'

@@ -2,16 +2,14 @@
  * A whole horse in profile, looking to the right, hooves on y = 0, about 190 long and 160 high.
  * Its attitude is a few angles and four legs; `place` turns it round or makes it smaller.
  */
-import { curveOf, type Outline, outline, turned } from '../kit/curves.ts'
+import { curveOf, type Outline, outline } from '../kit/curves.ts'
 import { jointed, tapered } from '../kit/limbs.ts'
-import { BRASS, edgeOf, GOLD, INK, LIGHT_GOLD, shadeOf } from '../kit/palette.ts'
-import type { Point } from '../kit/points.ts'
-import { circle, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
+import { edgeOf, GOLD, INK, LIGHT_GOLD, shadeOf } from '../kit/palette.ts'
+import { circle, scene, shape, shapes, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Attitude } from './horse-attitudes.ts'
-
-const HIP: Point = [-42, -84]
-const NECK_ROOT: Point = [42, -96]
+import { type Frame, framed } from './horse-frame.ts'
+import { harness } from './tack.ts'
 
 const REAR_AND_BACK = outline('-66,-86 -62,-100 -46,-111 -22,-107 4,-102 28,-109')
 const NECK_AND_HEAD = outline(
@@ -25,20 +23,9 @@ const FEATURES = {
   ear: '73,-156^ 71,-168 76,-172^ 80,-164 80,-156',
   eye: '80,-143^ 84,-146 87,-142^ 83,-140',
   lines: ['103,-116 104.5,-114', '101,-111 96,-112', '82,-119 87,-126 86,-134', '76,-150 82,-146'],
-  bridle: ['92,-138 89,-130 92,-120 93,-111', '80,-150 80,-136 84,-122', '82,-132 91,-128'],
 }
 
 export type Coat = { coat: string; mane: string; tack?: string; shade?: string }
-
-type Frame = (line: Outline | string, isNeck?: boolean) => Outline
-
-/** Carries the standing horse's outlines into the attitude. */
-const framed =
-  ({ pitch, neck }: Attitude): Frame =>
-  (line, isNeck = false) => {
-    const raised = isNeck ? turned(curveOf(line), NECK_ROOT, neck) : curveOf(line)
-    return turned(raised, HIP, pitch)
-  }
 
 function limb(line: string, fore: boolean, frame: Frame): { flesh: Outline; hoof: Outline } {
   const knots = curveOf(line)
@@ -144,41 +131,4 @@ function eye(frame: Frame, coat: string): string {
     shape(frame(FEATURES.eye, true), { fill: LIGHT_GOLD, line: LIGHT_GOLD }) +
     circle([pupil!.x, pupil!.y], 1.7, { fill: INK })
   )
-}
-
-function harness(frame: Frame, tack: string): string {
-  const rein = frame('93,-113', true)
-  const hands = frame('34,-124')
-  return scene(
-    strokes(
-      FEATURES.bridle.map((strap) => frame(strap, true)),
-      { line: tack, width: 2 },
-    ),
-    stroke([...rein, ...frame('66,-112'), ...hands], { line: tack, width: 1.5 }),
-    stroke(frame('60,-92 48,-84 30,-88 18,-102'), { line: tack, width: 3 }),
-    stroke(frame('-64,-88 -44,-90 -20,-102'), { line: tack, width: 3 }),
-    circle([rein[0]!.x, rein[0]!.y], 2.6, { fill: tack, line: BRASS, width: 0.8 }),
-  )
-}
-
-/** The cloth under the saddle, with a fringe, and where the rider's hip comes to rest. */
-export function saddle(attitude: Attitude, fill: string): string {
-  const frame = framed(attitude)
-  const cloth = frame(outline('-26,-109^ 4,-104 31,-112^ 28,-84 21,-63^ 0,-58 -21,-64^ -27,-88'))
-  const seam = frame(outline('-20,-106 -20,-86 -15,-69^ 0,-65 16,-69^ 22,-86 24,-106'))
-  const tassels = [-17, -10, -3, 4, 11, 18].map((x) => frame(outline(`${x},-61 ${x},-54`)))
-  return scene(
-    strokes(tassels, { line: GOLD, width: 1.6 }),
-    shape(cloth, { fill, line: GOLD, width: 1.6 }),
-    stroke(seam, { line: GOLD, width: 0.9 }),
-    shape(frame(outline('-16,-106^ -22,-114 -18,-117 -4,-112 14,-112 24,-118 27,-113 22,-106^ 4,-103')), {
-      fill: BRASS,
-      line: INK,
-      width: 0.9,
-    }),
-  )
-}
-export function seatOf(attitude: Attitude): Point {
-  const [seat] = framed(attitude)('-6,-112')
-  return [seat!.x, seat!.y]
 }

@@ -68,9 +68,11 @@ function mouthOf(view: FaceView, { skin = 'fair', mood = 'calm' }: Person, fine:
   )
 }
 
+const isOld = (hair: HairName) => hair === 'grey' || hair === 'white'
+
 export function face(view: FaceView, who: Person, pen: Pen): string {
   const { skin = 'fair', beard, hair = 'brown', mood = 'calm' } = who
-  const { outline: rim, cheek, bridge, nose } = FEATURES[view]
+  const { outline: rim, cheek, bridge, nose, age } = FEATURES[view]
   const flesh = SKIN[skin]
   return scene(
     shape(rim, { fill: flesh, line: INK, width: 0.9 }),
@@ -78,6 +80,7 @@ export function face(view: FaceView, who: Person, pen: Pen): string {
     eyes(view, who, pen.fine),
     shapes(browsOf(view, mood), { fill: INK }),
     stroke(nose, { line: INK, width: 0.8 }),
+    pen.fine && isOld(hair) ? strokes(age, { line: INK, width: 0.6 }) : '',
     beard ? beardOf(view, beard, hair, pen) : '',
     mouthOf(view, who, pen.fine),
   )

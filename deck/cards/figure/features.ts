@@ -26,6 +26,8 @@ export type Features = {
   lips: string
   /** The middle of the mouth, and how far its corners are from it. */
   mouthAt: readonly [middle: number, half: number]
+  /** What years leave: lines on the brow, beside the eyes and from the nose to the mouth. */
+  age: string[]
   ear: string
   earFold: string
 }
@@ -56,6 +58,13 @@ export const FEATURES: Record<FaceView, Features> = {
     mouth: '-4.6,10.5^ -1.7,9.3 0,9.9 1.7,9.3 4.6,10.5^ 2,12.6 -2,12.6',
     lips: '-4.8,10.4 -2,10.7 0,11 2,10.7 4.8,10.4',
     mouthAt: [0, 4.6],
+    age: [
+      '-6,-12.2 -2,-13.4 2,-13.4 6,-12.2',
+      '-3.2,6.4 -5,7.4 -5.8,9',
+      '3.2,6.4 5,7.4 5.8,9',
+      '-11.4,1.4 -10,2.8 -8,3.2',
+      '11.4,1.4 10,2.8 8,3.2',
+    ],
     ear: '-13,-3 -15.6,-4 -16.4,0 -14.8,4.4 -12.6,4.6',
     earFold: '-14.4,-1.8 -15,1 -13.8,2.6',
   },
@@ -84,6 +93,12 @@ export const FEATURES: Record<FaceView, Features> = {
     mouth: '1.4,10.6^ 4,9.4 5.8,9.9 7,9.4 9.4,10.4^ 7.4,12.6 4.2,12.7',
     lips: '1.2,10.5 3.8,10.8 5.8,11 7.4,10.7 9.6,10.3',
     mouthAt: [5.6, 4.1],
+    age: [
+      '-1,-12.2 3,-13.4 6,-13.4 10,-12.2',
+      '3.4,6.2 1,7.4 0.2,9.2',
+      '-6.4,1.6 -5,2.8 -3,3.2',
+      '13,1.8 12,2.8 10.6,3',
+    ],
     ear: '-9.4,-3 -12.4,-4.2 -13.4,0 -11.6,4.4 -9.4,4.6',
     earFold: '-11,-1.8 -11.8,1 -10.6,2.6',
   },
@@ -103,6 +118,7 @@ export const FEATURES: Record<FaceView, Features> = {
     mouth: '8.6,9^ 11.2,7.2 13.2,7.8 12.4,9.1^ 12.8,10.4 11.4,10.9 10,10.2',
     lips: '8.4,9.1 10.4,9 12.4,9.1',
     mouthAt: [12.4, 4],
+    age: ['3,-13 6,-14 10,-13.4', '10.6,4.6 8.6,5.6 8,7.4', '3.6,1.4 5,2.6 6.8,2.8'],
     ear: '-3.4,-3 -6.4,-4.2 -7.4,0 -5.6,4.4 -3.4,4.6',
     earFold: '-5,-1.8 -5.8,1 -4.6,2.6',
   },

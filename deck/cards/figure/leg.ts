@@ -3,7 +3,7 @@ import { type Outline, outline, through } from '../kit/curves.ts'
 import { edgeOf, SKIN, shadeOf } from '../kit/palette.ts'
 import { bearing, between, type Point, polar, shifted, toRadians } from '../kit/points.ts'
 import { scene, shape, stroke, strokes } from '../kit/svg.ts'
-import { type Bones, bendOf, type Flesh, limbEdge } from './limb.ts'
+import { type Bones, bendOf, type Flesh, flesh, limbEdge } from './limb.ts'
 
 export const THIGH = 1.78
 export const SHIN = 1.72
@@ -54,46 +54,10 @@ export function shoe({ ankle }: Pick<Leg, 'ankle'>, u: number, fill: string, toe
 
 /** Front and back of a leg seen from the side, outside and inside of one seen from the front. */
 const SIDE_LEG: readonly [front: Flesh, back: Flesh] = [
-  {
-    upper: [
-      [0, 0.38],
-      [0.45, 0.36],
-      [0.8, 0.26],
-    ],
-    joint: 0.24,
-    lower: [
-      [0.3, 0.17],
-      [0.65, 0.13],
-      [1, 0.12],
-    ],
-  },
-  {
-    upper: [
-      [0, 0.4],
-      [0.45, 0.3],
-      [0.8, 0.23],
-    ],
-    joint: 0.2,
-    lower: [
-      [0.26, 0.27],
-      [0.6, 0.2],
-      [1, 0.11],
-    ],
-  },
+  flesh('0,0.38 0.45,0.36 0.8,0.26', 0.24, '0.3,0.17 0.65,0.13 1,0.12'),
+  flesh('0,0.4 0.45,0.3 0.8,0.23', 0.2, '0.26,0.27 0.6,0.2 1,0.11'),
 ]
-const FRONT_LEG: Flesh = {
-  upper: [
-    [0, 0.38],
-    [0.45, 0.33],
-    [0.8, 0.24],
-  ],
-  joint: 0.21,
-  lower: [
-    [0.28, 0.23],
-    [0.62, 0.17],
-    [1, 0.11],
-  ],
-}
+const FRONT_LEG = flesh('0,0.38 0.45,0.33 0.8,0.24', 0.21, '0.28,0.23 0.62,0.17 1,0.11')
 
 /** Figures smaller than this have plain legs. */
 const SMALL = 21.5

@@ -44,7 +44,7 @@ function rootOf({ at, build, near, far, u }: Skeleton, side: 'near' | 'far'): re
   const fall = (elbow[1] - shoulder[1]) / (Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]) || 1)
   const hanging = shifted(between(shoulder, elbow, 0.3), -out * u * 0.22, 0)
   const raised = at(out * (broad - 0.08), -1.62)
-  return [at(out * (broad - 0.16), -2.3), between(raised, hanging, Math.max(0, Math.min(1, fall * 1.4)))]
+  return [at(out * broad * 0.778, -2.29), between(raised, hanging, Math.max(0, Math.min(1, fall * 1.4)))]
 }
 
 /** Both arms, and which of them lie behind the body. */
@@ -115,7 +115,7 @@ export function person(t: Tone, pose: Pose, look: Look, dress: Dress): string {
     skirt(bones, dress, t),
     look.mask ? '' : neck(bones, headAt, skin),
     shape(trunk, { fill: dress.fill, line: edgeOf(dress.fill), width: 1 }),
-    pose.view === 'back' ? '' : shape(bodiceShade(bones, pose.flip ?? false), { fill: shadeOf(dress.fill) }),
+    shape(bodiceShade(bones, pose.flip ?? false), { fill: shadeOf(dress.fill) }),
     dress.front ? dress.front(bones) : gathers(bones, dress),
     dress.belt === false
       ? ''

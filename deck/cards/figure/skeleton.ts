@@ -1,10 +1,11 @@
 /** Poses, and the bones that follow from them. */
 import { bearing, between, distance, type Point, polar, shifted, toRadians } from '../kit/points.ts'
-import { type Arm, FOREARM, PALM, UPPER_ARM } from './arm.ts'
+import { FOREARM, PALM, UPPER_ARM } from './arm.ts'
 import type { Grip } from './hand.ts'
 import type { View } from './head.ts'
 import { SHIN, THIGH, type Toe } from './leg.ts'
 import { bentTowards } from './limb.ts'
+import type { Arm } from './sleeve.ts'
 import { BUILDS, type Build, type Stature } from './torso.ts'
 
 export type Pose = {

@@ -27,8 +27,8 @@ function square(stature: Stature): Build {
   const right: Point[] = [
     [0.27, -2.4],
     [0.56 * broad, -2.29],
-    [0.86 * broad, -2.1],
-    [0.88 * broad, -1.8],
+    [0.76 * broad, -2.14],
+    [0.8 * broad, -1.8],
     [0.7 * broad, -1.45],
     [waist + 0.05, -1.05],
     [waist, -0.72],

@@ -1,21 +1,21 @@
 /** Skies, hills, water, walls: the ground a scene stands on. The picture reaches from 20 to 280 and down to 440. */
-import { curveOf, type Outline, polygon, through } from './curves.ts'
+import { curveOf, type Outline, polygon } from './curves.ts'
 import { spark } from './ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, shadeOf, type Tone, WATER, WOOD } from './palette.ts'
-import { between, compact, distance, type Point, points, rounded } from './points.ts'
-import { each, type Paint, path, rectangle, scene, shape, shapes, stroke, strokes } from './svg.ts'
+import { BRASS, GOLD, INK, IVORY, type Tone, WATER, WOOD } from './palette.ts'
+import { compact, type Point, points, rounded } from './points.ts'
+import { each, type Paint, path, rectangle, scene, shape, stroke, strokes } from './svg.ts'
 import { hatch } from './texture.ts'
 
 export const [LEFT, RIGHT, FLOOR] = [20, 280, 440]
 
 /** How far apart the hairlines of a sky are, and how many lines are as far apart. */
-const [WIDE, NARROW, EVEN] = [7.5, 3.3, 9]
+const [WIDE, NARROW, EVEN] = [7.2, 3.4, 14]
 
 /** Lines that come closer towards the horizon: dashes of strokes as wide as the picture, which are shorter to write. */
 function hairlines(horizon: number, { line, opacity }: Paint): string {
   let bands = ''
   let y = 30
-  for (let gap = WIDE; y < horizon; gap = Math.max(NARROW, rounded(gap - 0.7))) {
+  for (let gap = WIDE; y < horizon; gap = Math.max(NARROW, rounded(gap - 1.1))) {
     const foot = Math.min(horizon, rounded(y + gap * EVEN))
     bands += `<path d="M150 ${y}V${rounded(foot)}" stroke-dasharray="${compact([0.5, gap - 0.5])}"/>`
     y = foot
@@ -73,75 +73,6 @@ export function waves(from: Point, to: number, rows: number, line: string, gap =
 export const sea = (t: Tone, y: number, fill = WATER) =>
   land(`18,${y} 100,${y - 2} 200,${y + 1} 282,${y}`, fill, undefined, t.accent) +
   waves([LEFT, y + 9], RIGHT, Math.floor((FLOOR - y) / 11), t.accent, 11)
-
-/** A far snow-topped range: `peaks` are the summits, the valleys lie between. */
-export function mountains(
-  t: Tone,
-  peaks: string,
-  foot: number,
-  fill: string = t.mid,
-  snow: string = IVORY,
-): string {
-  const tops = points(peaks)
-  const line: Point[] = [[LEFT - 2, foot]]
-  tops.forEach(([x, y], i) => {
-    line.push([x, y])
-    const next = tops[i + 1]
-    if (next)
-      line.push([
-        (x + next[0]) / 2,
-        Math.min(foot, Math.max(y, next[1]) + (foot - Math.max(y, next[1])) * 0.45),
-      ])
-  })
-  line.push([RIGHT + 2, foot])
-  const area = through([...line, [RIGHT + 2, FLOOR], [LEFT - 2, FLOOR]], true)
-  const cap = (i: number) => {
-    const [left, top, right] = [line[i - 1]!, line[i]!, line[i + 1]!]
-    const edge = (side: Point) => between(top, side, Math.min(0.5, 16 / distance(top, side)))
-    const [l, r] = [edge(left), edge(right)]
-    const notch = (share: number, drop: number): Point => [
-      l[0] + (r[0] - l[0]) * share,
-      Math.max(l[1], r[1]) + drop,
-    ]
-    return shape(through([top, r, notch(0.7, -3), notch(0.5, 5), notch(0.3, -3), l], true), { fill: snow })
-  }
-  return (
-    shape(area, { fill, line: t.accent, width: 0.9 }) +
-    shapes(
-      tops.map((_, i) => shadyFace(line[2 * i + 1]!, line[2 * i + 2]!, foot)),
-      { fill: shadeOf(fill) },
-    ) +
-    strokes(
-      tops.map(([x, y], i) => {
-        const [left] = line[2 * i]!
-        const drop = foot - y
-        return `${x - (x - left) * 0.24},${y + drop * 0.34} ${x - (x - left) * 0.2},${y + drop * 0.5} ${x - (x - left) * 0.34},${y + drop * 0.66}`
-      }),
-      { line: t.accent, width: 0.7 },
-    ) +
-    each(tops, (_, i) => cap(2 * i + 1))
-  )
-}
-
-/** The face of a mountain that lies in shade: from its summit down a crooked ridge, and up along the slope to the right. */
-function shadyFace([x, y]: Point, [right, valley]: Point, foot: number): Outline {
-  const drop = foot - y
-  const reach = right - x
-  const slope = (share: number): Point => [x + reach * share - 0.4, y + (valley - y) * share + 0.6]
-  return through(
-    [
-      [x, y + 1],
-      [x + reach * 0.04, y + drop * 0.2],
-      [x - reach * 0.1, y + drop * 0.34],
-      [x + reach * 0.12, y + drop * 0.56],
-      [x - reach * 0.04, y + drop * 0.74],
-      [x + reach * 0.2, foot],
-      [right, foot],
-      slope(1),
-    ],
-    true,
-  )
-}
 
 /** A gull or crow far off. */
 export const birds = (spots: string, line = IVORY) =>

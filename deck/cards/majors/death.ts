@@ -1,5 +1,7 @@
-import { horse, saddle, seatOf } from '../creatures/horse.ts'
+import { horse } from '../creatures/horse.ts'
 import { ATTITUDES } from '../creatures/horse-attitudes.ts'
+import { seatOf } from '../creatures/horse-frame.ts'
+import { saddle } from '../creatures/tack.ts'
 import { gown, tunic } from '../figure/dress.ts'
 import { flowerWreath, kingsCrown } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'

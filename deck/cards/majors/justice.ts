@@ -1,5 +1,6 @@
 import { swordAt } from '../emblems.ts'
-import { cloak, gown } from '../figure/dress.ts'
+import { cloak } from '../figure/cloak.ts'
+import { gown } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
 import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'

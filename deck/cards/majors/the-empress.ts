@@ -6,9 +6,10 @@ import { seated } from '../figure/throne.ts'
 import { birds, daySky, ground, land } from '../kit/landscape.ts'
 import { crownRing, halo } from '../kit/ornaments.ts'
 import { BRASS, GLASS, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, type Tone, WINE } from '../kit/palette.ts'
-import { rose, tree, wheat } from '../kit/plants.ts'
+import { rose, wheat } from '../kit/plants.ts'
 import { type Point, points } from '../kit/points.ts'
 import { circle, each, place, rectangle, ribbon, scene, shape, strokes, times } from '../kit/svg.ts'
+import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
 /** A wood, and a stream that falls out of it. */

@@ -1,6 +1,7 @@
 import { tunic } from '../figure/dress.ts'
 import { person } from '../figure/person.ts'
-import { ground, mountains, sky } from '../kit/landscape.ts'
+import { ground, sky } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { rays } from '../kit/ornaments.ts'
 import {
   BRASS,

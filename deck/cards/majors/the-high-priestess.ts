@@ -1,4 +1,5 @@
-import { cloak, gown } from '../figure/dress.ts'
+import { cloak } from '../figure/cloak.ts'
+import { gown } from '../figure/dress.ts'
 import { veil, veilBehind } from '../figure/headwear.ts'
 import { handOver, person } from '../figure/person.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'

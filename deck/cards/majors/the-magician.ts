@@ -1,5 +1,6 @@
 import { cupAt, pentacleAt, swordAt, wandAt } from '../emblems.ts'
-import { cloak, gown } from '../figure/dress.ts'
+import { cloak } from '../figure/cloak.ts'
+import { gown } from '../figure/dress.ts'
 import { circlet } from '../figure/headwear.ts'
 import { handOver, person } from '../figure/person.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'

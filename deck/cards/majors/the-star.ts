@@ -5,9 +5,10 @@ import type { Pose } from '../figure/skeleton.ts'
 import { land, sky } from '../kit/landscape.ts'
 import { facetedStar, spark, star } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, SKIN, type Tone, WATER } from '../kit/palette.ts'
-import { grass, rose, tree } from '../kit/plants.ts'
+import { grass, rose } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { circle, each, ellipse, place, ribbon, scene, shape, strokes } from '../kit/svg.ts'
+import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
 /** One great star of eight rays, and seven small. */

@@ -1,5 +1,6 @@
-import { horse, seatOf } from '../creatures/horse.ts'
+import { horse } from '../creatures/horse.ts'
 import { ATTITUDES } from '../creatures/horse-attitudes.ts'
+import { seatOf } from '../creatures/horse-frame.ts'
 import { tunic } from '../figure/dress.ts'
 import { flowerWreath } from '../figure/headwear.ts'
 import { handOver, person } from '../figure/person.ts'

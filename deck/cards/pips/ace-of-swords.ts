@@ -1,6 +1,7 @@
 import { sword } from '../emblems.ts'
 import { grip } from '../figure/cloud-hand.ts'
-import { mountains, sky } from '../kit/landscape.ts'
+import { sky } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { cloud, drop } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, LEAF, ROSE } from '../kit/palette.ts'
 import { leafOutline, vine } from '../kit/plants.ts'

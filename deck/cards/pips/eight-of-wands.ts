@@ -1,11 +1,13 @@
 import { wandAt } from '../emblems.ts'
 import { castle } from '../kit/buildings.ts'
-import { daySky, land, mountains } from '../kit/landscape.ts'
+import { daySky, land } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { cloud } from '../kit/ornaments.ts'
 import { IVORY, LEAF, type Tone } from '../kit/palette.ts'
-import { grass, tree } from '../kit/plants.ts'
+import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { each, scene, shape, strokes } from '../kit/svg.ts'
+import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
 const GREEN = { mid: LEAF, soft: '#98B678', accent: IVORY }

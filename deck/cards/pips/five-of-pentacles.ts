@@ -1,5 +1,6 @@
 import { pentacleAt } from '../emblems.ts'
-import { cloak, gown, tunic } from '../figure/dress.ts'
+import { cloak } from '../figure/cloak.ts'
+import { gown, tunic } from '../figure/dress.ts'
 import { bandage, sideHood } from '../figure/headwear.ts'
 import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'

@@ -7,9 +7,10 @@ import { castle } from '../kit/buildings.ts'
 import { daySky, ground, land } from '../kit/landscape.ts'
 import { bow, rays } from '../kit/ornaments.ts'
 import { GOLD, IVORY, LEAF, LIGHT_GOLD, ROSE } from '../kit/palette.ts'
-import { rose, tree, vine } from '../kit/plants.ts'
+import { rose, vine } from '../kit/plants.ts'
 import { type Point, points } from '../kit/points.ts'
 import { each, place, scene, shape } from '../kit/svg.ts'
+import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
 const nosegay = (at: Point) =>

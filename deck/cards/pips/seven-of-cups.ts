@@ -1,5 +1,6 @@
 import { emptyCupAt } from '../emblems.ts'
-import { backCloak, gown } from '../figure/dress.ts'
+import { backCloak } from '../figure/cloak.ts'
+import { gown } from '../figure/dress.ts'
 import { head } from '../figure/head.ts'
 import { veil, veilBehind } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'

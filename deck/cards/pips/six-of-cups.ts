@@ -7,9 +7,10 @@ import { masonry, tower } from '../kit/buildings.ts'
 import { birds, daySky, ground } from '../kit/landscape.ts'
 import { cloud } from '../kit/ornaments.ts'
 import { BRASS, GOLD, IVORY, LEAF, ROSE, STRAW, type Tone } from '../kit/palette.ts'
-import { leaf, rose, tree } from '../kit/plants.ts'
+import { leaf, rose } from '../kit/plants.ts'
 import { type Point, points } from '../kit/points.ts'
 import { each, path, rectangle, scene, shape, strokes } from '../kit/svg.ts'
+import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
 const flowersIn = ([x, y]: Point) =>

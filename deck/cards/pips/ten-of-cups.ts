@@ -4,9 +4,9 @@ import { person } from '../figure/person.ts'
 import { daySky, ground, land } from '../kit/landscape.ts'
 import { cloud, rays } from '../kit/ornaments.ts'
 import { GLASS, GOLD, INK, IVORY, LAKE, LEAF, LIGHT_GOLD, ROSE, shadeOf, type Tone } from '../kit/palette.ts'
-import { tree } from '../kit/plants.ts'
 import { polar } from '../kit/points.ts'
 import { each, path, rectangle, scene, shape } from '../kit/svg.ts'
+import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
 const rainbow = () => {
