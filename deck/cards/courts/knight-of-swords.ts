@@ -21,7 +21,7 @@ export const knightOfSwords: Scene = {
       sky(t),
       windySky(t),
       cloud([100, 316], 70, t.mid, t.accent),
-      mountains(t, '60,344 150,330 238,338', 402, t.soft),
+      mountains(t, '60,344 150,330 238,338', 408, t.soft),
       ...[
         [52, 410, 76],
         [240, 412, 66],
@@ -56,7 +56,7 @@ export const knightOfSwords: Scene = {
           far: [50, -18],
           carried: ([x, y]) => swordAt(t, [x + 76, y - 120], 134, 22, 10),
         }),
-        { at: [147, 408], flip: true, scale: 1.04 },
+        { at: [149, 406], flip: true, scale: 1 },
       ),
       grass(points('48,426 120,424 200,428 256,424'), t.accent),
     ),

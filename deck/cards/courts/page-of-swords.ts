@@ -64,7 +64,7 @@ export const pageOfSwords: Scene = {
     scene(
       sky(t),
       windySky(t),
-      mountains(t, '44,310 116,292 236,286', 372, t.soft),
+      mountains(t, '44,310 116,292 236,286', 402, t.soft),
       ...[
         [42, 398, 84],
         [64, 400, 66],

@@ -57,7 +57,7 @@ const hermit = (t: Tone) =>
 
 export const theHermit: Scene = {
   description:
-    'An old man in a grey hooded cloak stands alone on a snowy summit, a staff in one hand; in the other he lifts a lantern in which a star shines.',
+    'An old man in a blue hooded cloak stands alone on a snowy summit, a staff in one hand; in the other he lifts a lantern in which a star shines.',
   picture: (t) =>
     scene(
       sky(t, '60,130 104,82 206,88 250,150 258,236 40,290 132,132 180,70 228,196 48,180'),

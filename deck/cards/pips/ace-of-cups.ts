@@ -12,29 +12,20 @@ import type { Scene } from '../scene.ts'
 import { glory } from './glory.ts'
 
 /** Four streams run over the brim on the near side and one behind, all of them into the pond. */
-const streams = (t: Tone) =>
-  scene(
-    strokes(
-      [
-        '104,158 78,168 66,214 62,380',
-        '118,162 100,182 92,240 90,384',
-        '182,162 200,182 208,240 210,384',
-        '196,158 222,168 234,214 238,380',
-      ],
-      { line: t.accent, width: 4 },
-    ),
-    strokes(
-      [
-        '104,158 78,168 66,214 62,380',
-        '118,162 100,182 92,240 90,384',
-        '182,162 200,182 208,240 210,384',
-        '196,158 222,168 234,214 238,380',
-      ],
-      { line: IVORY, width: 1.2, dash: '9 7' },
-    ),
-    each(points('62,384 90,388 210,388 238,384'), (at) =>
-      scene(ellipse(at, 14, 3.6, { line: t.accent }), ellipse(at, 8, 2, { line: IVORY })),
-    ),
+const NEAR_STREAMS = [
+  '104,158 78,168 66,214 62,380',
+  '118,162 100,182 92,240 90,384',
+  '182,162 200,182 208,240 210,384',
+  '196,158 222,168 234,214 238,380',
+]
+const FAR_STREAM = '146,250 148,320 147,386'
+
+const stream = (t: Tone, line: string) =>
+  strokes([line], { line: t.accent, width: 4 }) + strokes([line], { line: IVORY, width: 1.2, dash: '9 7' })
+
+const rings = (t: Tone) =>
+  each(points('62,384 90,388 147,390 210,388 238,384'), (at) =>
+    scene(ellipse(at, 14, 3.6, { line: t.accent }), ellipse(at, 8, 2, { line: IVORY })),
   )
 
 const lotus = (at: Point, size: number) =>
@@ -59,9 +50,11 @@ export const aceOfCups: Scene = {
       glory(t),
       mountains(t, '36,350 84,340 226,346 268,338', 372, t.mid),
       sea(t, 370, t.mid),
+      stream(t, FAR_STREAM),
       palm(t, [130, 284], cupAt(t, [151, 210], 140)),
-      streams(t),
-      place(dove(), { at: [152, 104], turn: 66, scale: 1.1 }),
+      each(NEAR_STREAMS, (line) => stream(t, line)),
+      rings(t),
+      place(dove(), { at: [133, 98], turn: 74, scale: 1.1 }),
       circle([146, 134], 6, { fill: IVORY, line: BRASS }),
       strokes(['143,134 149,134', '146,131 146,137'], { line: BRASS, width: 0.9 }),
       lotus([122, 412], 12),

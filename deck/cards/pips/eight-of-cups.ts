@@ -71,7 +71,7 @@ export const eightOfCups: Scene = {
       ribbon('196,220 200,260 206,368', [4.4, 4.8, 4.4], { fill: GOLD, line: BRASS }),
       handOver(POSE, 'near'),
       ground(t, 388),
-      each([42, 94, 146, 206, 258], (x) => cupAt(t, [x, 410], 50)),
+      each([42, 94, 146, 206, 258], (x) => cupAt(t, [x, 407], 50)),
       each([68, 120, 232], (x) => cupAt(t, [x, 363], 50)),
       grass(points('176,432 120,436 34,436 272,436'), t.accent),
     ),

@@ -32,8 +32,8 @@ const spilled = (t: Tone) =>
     shape('176,428 192,420 212,424 222,432 206,440 182,439', { fill: WINE, line: t.accent }),
     strokes(['32,401 46,398 56,402', '38,430 52,428', '188,429 204,427'], { line: '#9C4A6B', width: 1 }),
     emptyCupAt(t, [56, 384], 54, -108),
-    emptyCupAt(t, [82, 418], 54, -96),
-    emptyCupAt(t, [160, 420], 54, 100),
+    emptyCupAt(t, [82, 412], 54, -96),
+    emptyCupAt(t, [160, 413], 54, 100),
   )
 
 const CLOAK =
@@ -87,10 +87,10 @@ export const fiveOfCups: Scene = {
       mountains(t, '40,258 96,268 176,256', 300, t.soft),
       river(t),
       ground(t, 370),
-      cupAt(t, [254, 368], 52),
+      cupAt(t, [254, 361], 52),
       ellipse([158, 410], 76, 8, { fill: t.deep, opacity: 0.6 }),
       place(mourner(t), { at: [-22, -62], scale: 1.15 }),
-      cupAt(t, [258, 412], 52),
+      cupAt(t, [258, 407], 52),
       spilled(t),
       grass(points('112,432 134,438'), t.accent),
     ),

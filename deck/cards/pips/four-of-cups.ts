@@ -88,7 +88,7 @@ const POSE: Pose = {
   flip: true,
   lean: 9,
   headTurn: -8,
-  near: [180, 324],
+  near: [194, 324],
   far: [222, 338],
   nearTurn: 196,
   nearGrip: 'resting',
@@ -119,7 +119,7 @@ export const fourOfCups: Scene = {
         { hair: 'brown', style: 'bob', skin: 'tan', mood: 'sad' },
         tunic(STRAW, t.accent, { sleeve: 'full', sleeves: t.soft, length: 0, front: seat, shoe: BRASS }),
       ),
-      each(points('40,388 64,402 88,418'), (at) => cupAt(t, at, 48)),
+      each(points('40,382 66,396 92,412'), (at) => cupAt(t, at, 48)),
       grass(points('98,430 160,434 226,430 262,424'), t.accent),
     ),
 }

@@ -40,7 +40,7 @@ const flower = (at: Point, size: number) =>
 
 export const nineOfPentacles: Scene = {
   description:
-    'A lady in a flowered gown walks alone by day in her vineyard with a hooded falcon on her glove; nine pentacles hang among the grapes, and a snail goes by.',
+    'A lady in a flowered gown walks alone by day in her vineyard with a falcon on her hand; nine pentacles hang among the grapes, and a snail goes by.',
   picture: (t) =>
     scene(
       daySky(t, 340),

@@ -15,7 +15,11 @@ import type { Scene } from '../scene.ts'
 /** A bush trained on a stake; six pentacles ripen on it. */
 const bush = (t: Tone) =>
   scene(
-    ribbon('208,414 206,320 210,200 206,104', [8, 7, 5, 4], { fill: WOOD, line: GOLD, width: 0.8 }),
+    shape('184,426^ 198,416 201,392 200,350^ 216,350^ 216,392 221,415 238,424^ 222,421 212,425 200,421', {
+      fill: WOOD,
+      line: GOLD,
+      width: 0.8,
+    }),
     path(foliage([208, 236], 66, 132, 26), { fill: t.soft, line: t.mid }),
     path(
       foliage([190, 190], 32, 52, 14) + foliage([230, 270], 28, 48, 13) + foliage([196, 318], 24, 30, 10),

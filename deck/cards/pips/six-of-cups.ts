@@ -113,6 +113,6 @@ export const sixOfCups: Scene = {
       handOver(BOY, 'far'),
       cupOfFlowers(t, [171, 276], 52),
       handOver(BOY, 'near'),
-      each(points('48,400 106,416 178,416 252,404'), (at) => cupOfFlowers(t, at, 50)),
+      each(points('48,398 106,410 178,410 252,400'), (at) => cupOfFlowers(t, at, 50)),
     ),
 }

@@ -46,8 +46,8 @@ const CROWD = [
   { x: 48, look: { hair: 'black', skin: 'brown' } },
   { x: 74, look: { hair: 'blond', skin: 'fair' } },
   { x: 100, look: { hair: 'grey', skin: 'tan' } },
-  { x: 229, look: { hair: 'brown', skin: 'tan' } },
-  { x: 251, look: { hair: 'auburn', skin: 'fair' } },
+  { x: 238, look: { hair: 'brown', skin: 'tan' } },
+  { x: 258, look: { hair: 'auburn', skin: 'fair' } },
 ] as const
 
 const crowd = (t: Tone) =>
@@ -82,8 +82,8 @@ export const sixOfWands: Scene = {
     scene(
       daySky(t, 400),
       rays([189, 108], 30, 76, 28, { fill: LIGHT_GOLD, opacity: 0.9 }),
-      ground(t, 404),
       crowd(t),
+      ground(t, 404),
       wandAt(t, [180, 206], 270, 4, 10),
       place(
         horse(ATTITUDES.walking, { coat: IVORY, mane: LIGHT_GOLD, tack: GOLD, shade: t.soft }) +

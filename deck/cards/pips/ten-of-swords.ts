@@ -84,7 +84,7 @@ export const tenOfSwords: Scene = {
       each(points('70,112 216,96 150,136 256,148'), (at, i) =>
         cloud(at, 104 - i * 10, t.deep, t.soft, i % 2 === 1),
       ),
-      birds('96,172 220,184'),
+      birds('58,168 92,150'),
       dawn(t),
       place(swords(t) + fallen(), { at: [-9, -46], scale: 1.1 }),
       grass(points('34,430 66,436 262,434'), t.accent),

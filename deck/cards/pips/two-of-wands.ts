@@ -102,7 +102,7 @@ export const twoOfWands: Scene = {
           sleeve: 'full',
           sleeves: t.soft,
           cloak: cloak(t.soft, 1.7, -0.1, 0.5),
-          length: 1.2,
+          length: 1.8,
         }),
       ),
       globe(),
