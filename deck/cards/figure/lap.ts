@@ -62,7 +62,7 @@ export function lapFolds(bones: Skeleton): Outline[] {
         through(round(knee, leg, u, '0.34,-0.02 0.2,0.26 -0.02,0.36 -0.22,0.24 -0.28,0')),
       ]
     }),
-    swag(legs, u, [-0.3, -0.34], 0.02),
+    swag(legs, u, [-0.42, -0.24], 0.04),
     swag(legs, u, [-0.3, 0], 0.36),
   ]
 }

@@ -21,10 +21,13 @@ function hemOf([left, right]: Legs, u: number, flare: number): Point[] {
 }
 
 /** From the inner side of a knee down to the hem: the edge of the leg in the cloth. */
-const inside = (leg: Leg, u: number, shift = 0): Point[] => [
-  ...round(leg.knee, leg, u, `${-0.27 - shift},0.02 ${-0.3 - shift},0.7`),
-  ...round(leg.foot, leg, u, `${-0.22 - shift},-0.9 ${-0.3 - shift},0.14`),
-]
+const inside = (leg: Leg, u: number): Point[] => {
+  const shin = (leg.foot[1] - leg.knee[1]) / u
+  return [
+    ...round(leg.knee, leg, u, `-0.27,0.02 -0.3,${Math.min(0.7, shin * 0.4)}`),
+    ...round(leg.foot, leg, u, `-0.22,${-Math.min(0.9, shin * 0.4)} -0.3,0.14`),
+  ]
+}
 
 /** The whole robe, from the belt round both legs to the hem. */
 function outlineOf(bones: Skeleton, [left, right]: Legs, hem: readonly Point[]): Outline {

@@ -22,7 +22,7 @@ const city = (t: Tone) =>
 
 /** Both arms round the pentacle, which he presses to his breast. */
 const POSE: Pose = {
-  ...seated([150, 314], 246, { far: [133, 282], near: [171, 254] }),
+  ...seated([150, 300], 246, { far: [133, 268], near: [171, 240] }),
   handsOver: ['far', 'near'],
   stature: 'broad',
   farGrip: 'resting',
@@ -30,10 +30,10 @@ const POSE: Pose = {
   farTurn: 4,
   nearTurn: 196,
   nearThumb: [0, -1],
-  farElbowAt: [108, 298],
-  nearElbowAt: [198, 274],
-  farFoot: [114, 398],
-  nearFoot: [186, 398],
+  farElbowAt: [108, 284],
+  nearElbowAt: [198, 260],
+  farFoot: [114, 382],
+  nearFoot: [186, 382],
 }
 
 export const fourOfPentacles: Scene = {
@@ -45,9 +45,11 @@ export const fourOfPentacles: Scene = {
       mountains(t, '40,216 116,232 196,226 260,206', 300, '#4F6E6A'),
       city(t),
       ground(t, 394),
-      rectangle([84, 336], 132, 66, { fill: t.soft, line: IVORY }),
-      rectangle([84, 336], 132, 9, { fill: shadeOf(t.soft) }),
-      rectangle([94, 352], 112, 42, { line: t.accent, width: 0.8 }),
+      rectangle([84, 324], 132, 70, { fill: t.soft, line: IVORY }),
+      rectangle([84, 324], 132, 9, { fill: shadeOf(t.soft) }),
+      rectangle([94, 340], 112, 46, { line: t.accent, width: 0.8 }),
+      pentacleAt(t, [113, 411], 22),
+      pentacleAt(t, [187, 411], 22),
       person(
         t,
         POSE,
@@ -60,18 +62,16 @@ export const fourOfPentacles: Scene = {
           hat: kingsCrown(ROSE) + place(pentacle(t, 24), { at: [0, -58] }),
         },
         gown(WINE, {
-          length: 1.7,
+          length: 1.6,
           flare: 0.5,
           hose: GOLD,
           shoe: BRASS,
           sleeve: 'full',
-          cloak: cloak(t.mid, 1.6, 0, 0.6),
+          cloak: cloak(t.mid, 1.3, 0, 0.6),
         }),
       ),
-      pentacleAt(t, [152, 264], 36),
+      pentacleAt(t, [152, 250], 36),
       handOver(POSE, 'far'),
       handOver(POSE, 'near'),
-      pentacleAt(t, [108, 414], 22),
-      pentacleAt(t, [192, 414], 22),
     ),
 }
