@@ -1,5 +1,5 @@
 /** The reader of questions in English. Its vocabulary stands in `reader/` and, of grave matters, in `graves/`. */
-import type { Evidence, GraveField } from '../../../tarot/question/graves.ts'
+import type { GraveField } from '../../../tarot/question/graves.ts'
 import type { Question } from '../../../tarot/question/question.ts'
 import { type QuestionReading, questionReader } from '../../../tarot/question/reader.ts'
 import type { WordWeights } from '../../../tarot/question/word-weights.ts'
@@ -61,9 +61,7 @@ let reader: QuestionReading | undefined
 
 export const questionIn = (question: string): Question => theReader().questionIn(question)
 
-export const witnessesIn: QuestionReading['witnessesIn'] = (question) => theReader().witnessesIn(question)
-
-export const evidenceIn = (question: string): Evidence => theReader().evidenceIn(question)
+export const featuresIn: QuestionReading['featuresIn'] = (question) => theReader().featuresIn(question)
 
 function theReader(): QuestionReading {
   reader ??= questionReader({
