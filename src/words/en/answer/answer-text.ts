@@ -16,7 +16,16 @@ import { decisionKeys, openingKeys, turnKeys, verdictKeys } from './keys.ts'
 import { openingMatter } from './matter.ts'
 import { areOfPersons, optionName } from './options.ts'
 import { paceOf } from './pace.ts'
-import { filledPiece, isSeemingKind, linesOf, textsFor, textsOf, turnMoodOf, withMatter } from './pieces.ts'
+import {
+  filledPiece,
+  isSeemingKind,
+  linesOf,
+  matterLines,
+  textsFor,
+  textsOf,
+  turnMoodOf,
+  withMatter,
+} from './pieces.ts'
 import { lowered, withPlace } from './place-words.ts'
 import { canFit, fittingSentences, type Slot } from './slots.ts'
 import { specialOf } from './special.ts'
@@ -126,25 +135,34 @@ interface CardSentences {
 
 /** Lines by what is asked: with the sign of the lean, how fast it moves, how somebody may seem, what the card advises, or neutral. */
 function cardLines(made: Making): CardSentences {
-  const { answer, context, deal } = made
+  const { answer, context } = made
   const { carrier } = answer
-  const lines = linesOf(carrier)
-  const fits = (line: string) => !isJarring(line, context)
   const sort = sortOf(answer)
   if (sort === 'pace') return { lines: [paceOf(carrier)], isPlaced: false }
   if (sort === 'seeming') {
     // One sentence: what may lie behind it is not for cards to say.
     const seeming = storyPiecesOf(carrier).other.replace(/(?<=[.]) .*$/, '')
-    if (fits(seeming)) return { lines: [seeming], isPlaced: false }
+    if (!isJarring(seeming, context)) return { lines: [seeming], isPlaced: false }
   }
-  const own = (
-    answer.kind === 'who' ? mannersFirst(lines.tell) : lines[sort === 'seeming' ? 'tell' : sort]
-  ).filter(fits)
-  const isAdvice = sort === 'advise' && own.length > 0
-  const fitting = own.length > 0 ? own : lines.tell.filter(fits)
+  const { lines, isAdvice } = linesThatFit(made, sort === 'seeming' ? 'tell' : sort)
+  return { lines, isPlaced: sort === 'lean' || sort === 'tell' || (isAdvice && carrier.kind === 'advice') }
+}
+
+/** First the line for such a matter, then those for any; where all jar, neutral ones. */
+function linesThatFit(
+  { answer, context, deal }: Making,
+  sort: Exclude<LineSort, 'seeming' | 'pace'>,
+): { readonly lines: readonly string[]; readonly isAdvice: boolean } {
+  const lines = linesOf(answer.carrier)
+  const fits = (line: string | undefined) => line !== undefined && !isJarring(line, context)
+  if (answer.kind === 'who') return { lines: mannersFirst(lines.tell).filter(fits), isAdvice: false }
+  const { [sort as 'lean']: line } = matterLines(answer.carrier, context)
+  const ofMatter = fits(line) ? [line!] : []
+  const own = lines[sort].filter(fits)
+  const others = own.length > 0 ? own : lines.tell.filter(fits)
   return {
-    lines: answer.kind === 'who' ? fitting : deal(fitting.length > 0 ? fitting : lines.company, 'card'),
-    isPlaced: sort === 'lean' || sort === 'tell' || (isAdvice && carrier.kind === 'advice'),
+    lines: [...ofMatter, ...deal(others.length > 0 ? others : lines.company, 'card')],
+    isAdvice: sort === 'advise' && ofMatter.length + own.length > 0,
   }
 }
 
