@@ -49,6 +49,7 @@ const FILES = {
   joint: 'joints',
   frame: 'joints',
   act: 'acts',
+  situation: 'situations',
   person: 'grave',
   limit: 'grave',
   help: 'grave',

@@ -21,7 +21,15 @@ const VOCABULARY = {
 } as const
 const span = (table: number) => ({ table, start: 0, end: 1 })
 const found = (members: Partial<SortedSpans>): SortedSpans => ({
-  ...{ topics: [], persons: [], matters: [], graves: [], calm: new Set<string>(), spansOf: () => [] },
+  ...{
+    topics: [],
+    persons: [],
+    matters: [],
+    situations: [],
+    graves: [],
+    calm: new Set<string>(),
+    spansOf: () => [],
+  },
   ...members,
 })
 const signs = (members: Partial<SortedSpans>, guarded: Parameters<typeof signsIn>[2] = null) => [

@@ -26,6 +26,7 @@ import {
 import { textReader } from './question-text.ts'
 import { readerTables, type SortedSpans, type TableName } from './reader-tables.ts'
 import type { ReaderVocabulary } from './reader-vocabulary.ts'
+import { situationOf } from './situations.ts'
 import { spanOf } from './spans.ts'
 import { topicScores, topicTable, topicWith } from './topics.ts'
 import { type WordSums, wordWeigher } from './word-weights.ts'
@@ -105,6 +106,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       ...(isTold ? { start: 0, end: text.words.length } : { start: focusStart, end: focusEnd }),
       isOfWorld: (scores.get('general') ?? 0) > 0,
     })
+    const situation = grave === null ? situationOf(vocabulary.situations, found.situations, isInFocus) : null
     const span = spanOf(spansOf, isInFocus)
     // Whoever asks for a word from somebody who has died asks what is in another heart.
     const isOfMessage = grave === 'death' && spansOf('register.message').length > 0
@@ -142,6 +144,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     return {
       isKindSure: grave === null || isSure,
       isTopicSure,
+      situation: situation?.name ?? null,
       isOfAnimal: (grave === 'health' || grave === 'death') && isIn('register.animal'),
       isSober: grave === 'addiction' && about === 'self' && isIn('register.sober'),
       isForetold: grave === 'death' && isIn('register.foretold') && !isIn('register.dying'),

@@ -14,7 +14,7 @@ import { piecesOf as storyPiecesOf } from '../story-scenes.ts'
 import { graveKeys } from './grave-keys.ts'
 import { decisionKeys, openingKeys, turnKeys, verdictKeys } from './keys.ts'
 import { openingMatter } from './matter.ts'
-import { areOfPersons, optionName } from './options.ts'
+import { areOfPersons, nearerOption, optionName } from './options.ts'
 import { paceOf } from './pace.ts'
 import {
   filledPiece,
@@ -66,9 +66,13 @@ function fittingTexts(context: QuestionContext, keys: readonly PieceKey[]): read
 }
 
 /** The sentences for a key, those that were dealt first. */
-function piecesFor({ context, cards, deal }: Making, name: string, keys: readonly PieceKey[]): string[] {
+function piecesFor(made: Making, name: string, keys: readonly PieceKey[]): string[] {
+  const { context, answer, cards, deal } = made
   const { question } = context
-  return deal(fittingTexts(context, keys), name).map((text) => filledPiece(text, question, cards.length))
+  const nearer = answer.kind === 'choice' ? nearerOption(question.options, answer.pull) : null
+  return deal(fittingTexts(context, keys), name).map((text) =>
+    filledPiece(text, question, cards.length, nearer),
+  )
 }
 
 const slotOf = (role: AnswerRole, texts: readonly string[], ...cards: readonly LaidCard[]): Slot =>

@@ -45,11 +45,17 @@ export function filledPiece(
   text: string,
   { matter, person, pronoun, restated, options }: Question,
   cardCount: number,
+  /** Of two options, the one that is nearer to the card. */
+  nearer: string | null = null,
 ): string {
   if (!/[{[]/.test(text)) return text
   const pronouns = PRONOUNS[pronoun ?? person?.pronoun ?? 'they']
-  const [first = null, second = null] = options.map((option) => `“${optionName(option)}”`)
-  const named: Readonly<Record<string, string | null>> = { matter, asked: restated, first, second }
+  const quoted = (option: string) => `“${optionName(option)}”`
+  const [first = null, second = null] = options.map(quoted)
+  const named: Readonly<Record<string, string | null>> = {
+    ...{ matter, asked: restated, first, second },
+    nearer: nearer && quoted(nearer),
+  }
   return text
     .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, many: string, one: string) => (cardCount > 1 ? many : one))
     .replace(/\{(\w+)\}/g, (_, name: string) =>

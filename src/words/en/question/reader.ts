@@ -1,7 +1,8 @@
 /** The reader of questions in English. Its vocabulary stands in `reader/` and, of grave matters, in `graves/`. */
 import type { GraveField } from '../../../tarot/question/graves.ts'
-import type { Question } from '../../../tarot/question/question.ts'
+import type { Question, QuestionTopic } from '../../../tarot/question/question.ts'
 import { type QuestionReading, questionReader } from '../../../tarot/question/reader.ts'
+import type { SituationEntry } from '../../../tarot/question/situations.ts'
 import type { WordWeights } from '../../../tarot/question/word-weights.ts'
 import { readData } from '../../read-data.ts'
 import { ADDICTION } from './graves/addiction.ts'
@@ -63,6 +64,16 @@ export const questionIn = (question: string): Question => theReader().questionIn
 
 export const featuresIn: QuestionReading['featuresIn'] = (question) => theReader().featuresIn(question)
 
+type SituationFile = Readonly<
+  Record<string, { readonly topic: QuestionTopic; readonly phrases: readonly string[] }>
+>
+
+const readSituations = (): SituationEntry[] =>
+  Object.entries(readData<SituationFile>('en', 'questions/situations')).map(([name, { topic, phrases }]) => ({
+    ...{ name, topic },
+    phrases: phrases.join('\n'),
+  }))
+
 function theReader(): QuestionReading {
   reader ??= questionReader({
     spelling: READER_SPELLING,
@@ -110,6 +121,7 @@ function theReader(): QuestionReading {
     persons: PERSONS,
     others: new Set(['his', 'her', 'their', 'your', 'future']),
     matters: MATTERS,
+    situations: readSituations(),
     topicMatters: TOPIC_MATTERS,
     spanMatters: SPAN_MATTERS,
     yours: (noun) => `your ${noun}`,
