@@ -138,7 +138,9 @@ function waitingPatterns(
 ): readonly (readonly TablePattern[] | undefined)[] {
   const counts: number[] = []
   for (const { entries } of lists) for (const word of entries.keys()) counts[word] = (counts[word] ?? 0) + 1
-  const costs = lists.map(({ entries }) => [...entries.keys()].reduce((sum, word) => sum + counts[word]! ** 2, 0))
+  const costs = lists.map(({ entries }) =>
+    [...entries.keys()].reduce((sum, word) => sum + counts[word]! ** 2, 0),
+  )
   const waiting: TablePattern[][] = []
   for (const [number, { table, pattern }] of patterns.entries()) {
     let rarest = 0

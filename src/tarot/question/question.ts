@@ -111,6 +111,8 @@ export interface Question {
   readonly restated: string | null
   /** A matter that many ask about and that has words of its own: waiting for a reply, an exam, a lost ring. Null where none is plain, and in grave matters. */
   readonly situation?: string | null
+  /** An animal has not come home, and nobody says that it is dead. */
+  readonly isStrayed?: boolean
   /** The illness or death is that of an animal. */
   readonly isOfAnimal?: boolean
   /** False if it is grave and nobody can tell for sure in which way: then nothing is said that fits one kind alone. */

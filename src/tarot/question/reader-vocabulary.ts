@@ -23,6 +23,7 @@ export type RegisterTable =
   | 'everyday'
   | 'message'
   | 'animal'
+  | 'strayed'
   | 'sober'
   | 'foretold'
   | 'greeting'

@@ -26,7 +26,7 @@ import {
 import { textReader } from './question-text.ts'
 import { readerTables, type SortedSpans, type TableName } from './reader-tables.ts'
 import type { ReaderVocabulary } from './reader-vocabulary.ts'
-import { situationOf } from './situations.ts'
+import { isOwnMatter, situationOf } from './situations.ts'
 import { spanOf } from './spans.ts'
 import { topicScores, topicTable, topicWith } from './topics.ts'
 import { type WordSums, wordWeigher } from './word-weights.ts'
@@ -93,8 +93,11 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
 
     const scores = topicScores(topics, found.topics, isInFocus)
     const ofTables = topicWith(kind, scores)
+    const read = kind === null ? topicOf(weighed, ofTables) : { topic: ofTables, isTopicSure: true }
+    const situation =
+      kind === null ? situationOf(vocabulary.situations, found.situations, isInFocus, read.topic) : null
     const { topic, isTopicSure } =
-      kind === null ? topicOf(weighed, ofTables) : { topic: ofTables, isTopicSure: true }
+      situation !== null && !read.isTopicSure ? { topic: situation.topic, isTopicSure: true } : read
     // A single word for a body or a case asks for a verdict, too.
     const ofTopic = text.words.length <= MAX_BARE_WORDS ? GRAVE_TOPICS[topic] : undefined
     const bare = ofTopic !== undefined && hinted.has(ofTopic) ? ofTopic : null
@@ -106,7 +109,6 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       ...(isTold ? { start: 0, end: text.words.length } : { start: focusStart, end: focusEnd }),
       isOfWorld: (scores.get('general') ?? 0) > 0,
     })
-    const situation = grave === null ? situationOf(vocabulary.situations, found.situations, isInFocus) : null
     const span = spanOf(spansOf, isInFocus)
     // Whoever asks for a word from somebody who has died asks what is in another heart.
     const isOfMessage = grave === 'death' && spansOf('register.message').length > 0
@@ -144,8 +146,10 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     return {
       isKindSure: grave === null || isSure,
       isTopicSure,
-      situation: situation?.name ?? null,
+      situation: grave === null && isOwnMatter(situation, about) ? situation!.name : null,
       isOfAnimal: (grave === 'health' || grave === 'death') && isIn('register.animal'),
+      isStrayed:
+        grave === 'death' && isIn('register.animal') && isIn('register.strayed') && !isIn('register.died'),
       isSober: grave === 'addiction' && about === 'self' && isIn('register.sober'),
       isForetold: grave === 'death' && isIn('register.foretold') && !isIn('register.dying'),
       isOfEating: grave === 'health' && isIn('register.eating'),

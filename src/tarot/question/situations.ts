@@ -1,6 +1,6 @@
 /** Matters that many people ask about, each with words of its own: recognised by phrases. */
 import type { TableSpan } from './pattern-finder.ts'
-import type { QuestionTopic } from './question.ts'
+import type { QuestionAbout, QuestionTopic } from './question.ts'
 
 export interface SituationEntry {
   readonly name: string
@@ -9,13 +9,15 @@ export interface SituationEntry {
   readonly phrases: string
 }
 
-/** What the question itself speaks of comes before its story, a longer phrase before a shorter one. */
+/** What the question itself speaks of comes before its story, a longer phrase before a shorter one. A story counts only for its own topic. */
 export function situationOf(
   situations: readonly SituationEntry[],
   spans: readonly TableSpan[],
   isInFocus: (word: number) => boolean,
+  topic: QuestionTopic,
 ): SituationEntry | null {
-  const [first] = spans.toSorted(
+  const fitting = spans.filter(({ table, start }) => isInFocus(start) || situations[table]!.topic === topic)
+  const [first] = fitting.toSorted(
     (one, other) =>
       Number(isInFocus(other.start)) - Number(isInFocus(one.start)) ||
       other.end - other.start - (one.end - one.start) ||
@@ -23,3 +25,10 @@ export function situationOf(
   )
   return first === undefined ? null : situations[first.table]!
 }
+
+/** Somebody else's matter has no words of its own, but in the family and for animals and things that are lost. */
+const OF_OTHERS: ReadonlySet<QuestionTopic> = new Set(['family', 'loss'])
+
+/** Whether the words of a situation, which speak to whoever is in it, fit the asker. */
+export const isOwnMatter = (situation: SituationEntry | null, about: QuestionAbout): boolean =>
+  situation !== null && (about !== 'other' || OF_OTHERS.has(situation.topic))

@@ -44,14 +44,9 @@ const areNamed = (options: Question['options']): boolean =>
 /** In characters. */
 const MIN_OPTION_LENGTH = 3
 
-/** Somebody else's matter has no words of its own, but in the family and for animals that are lost. */
-const OF_OTHERS: ReadonlySet<Question['topic']> = new Set(['family', 'loss'])
-
 /** The words of a situation come before those of its topic. */
-function situationKeys({ situation, about, topic }: Question, part: string): Keys {
-  if (!situation || (about === 'other' && !OF_OTHERS.has(topic))) return []
-  return [`situation/${situation}/${part}`]
-}
+const situationKeys = ({ situation }: Question, part: string): Keys =>
+  situation ? [`situation/${situation}/${part}`] : []
 
 /** A tender opening is for those who miss somebody or something; it knows no veil. */
 export function openingKeys(question: Question, family: AskFamily): Keys {

@@ -4,6 +4,7 @@ import type { Question, QuestionAsk } from '../../../tarot/question/question.ts'
 export type Special =
   | 'unsure'
   | 'animal'
+  | 'strayed'
   | 'message'
   | 'who'
   | 'foretold'
@@ -19,7 +20,7 @@ const ANIMALS =
 
 const KNOWN_BY_ANOTHER: ReadonlySet<QuestionAsk> = new Set(['mind', 'hidden', 'fact'])
 
-/** One bare word, who is sober and counts the days, somebody who does not eat, a matter that is grave in a way that was not understood, an animal, a sign from somebody who has died, who dies next, whether somebody will die, and whether somebody else or the asker is expecting. */
+/** One bare word, who is sober and counts the days, somebody who does not eat, a matter that is grave in a way that was not understood, an animal that has strayed or is ill or dead, a sign from somebody who has died, who dies next, whether somebody will die, and whether somebody else or the asker is expecting. */
 export function specialOf(question: Question): Special | null {
   const {
     grave,
@@ -33,8 +34,10 @@ export function specialOf(question: Question): Special | null {
     isOfEating,
     isBare,
     isSober,
+    isStrayed,
   } = question
   const isOfLife = grave === 'health' || grave === 'death'
+  if (isStrayed) return 'strayed'
   if (isOfLife && (isOfAnimal || ANIMALS.test(`${person?.noun ?? ''} ${matter ?? ''}`))) return 'animal'
   if (isBare && grave !== null) return 'bare'
   if (isSober) return 'sober'
