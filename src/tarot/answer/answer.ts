@@ -104,7 +104,8 @@ export function limitedLean(question: Question, cards: readonly LaidCard[]): Lea
 
 function leaningAnswer(question: Question, cards: readonly LaidCard[], kind: 'event' | 'deed'): CardsAnswer {
   const { grade } = limitedLean(question, cards)
-  const late = kind === 'event' && signOf(grade) > 0 && isLate(question.span, tempoOf(cards, grade).tempo)
+  const mayBeLate = kind === 'event' && question.isOnItsDay !== true && signOf(grade) > 0
+  const late = mayBeLate && isLate(question.span, tempoOf(cards, grade).tempo)
   return {
     kind,
     family: FAMILIES[kind],

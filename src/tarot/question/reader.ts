@@ -51,6 +51,9 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
   const choiceIn = choiceFinder(vocabulary.options)
   const aboutOf = aboutFinder(vocabulary.about)
   const weigh = wordWeigher(vocabulary.words)
+  const deeds = new Set(vocabulary.options.deeds.split(' '))
+  /** “Text him” is something to do, “love” or “habit” is not. */
+  const isDeed = (option: string) => deeds.has(option.toLowerCase().split(' ')[0]!)
 
   const featuresOf = (words: readonly string[], found: SortedSpans, guarded: Danger | null) => {
     const features = wordFeatures(words)
@@ -109,10 +112,13 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       ...(isTold ? { start: 0, end: text.words.length } : { start: focusStart, end: focusEnd }),
       isOfWorld: (scores.get('general') ?? 0) > 0,
     })
+    const matched = grave === null && isOwnMatter(situation, about) ? situation : null
     const span = spanOf(spansOf, isInFocus)
     // Whoever asks for a word from somebody who has died asks what is in another heart.
     const isOfMessage = grave === 'death' && spansOf('register.message').length > 0
-    const ask = isOfMessage ? 'mind' : askOf(form, (table) => inFocus(`ask.${table}`))
+    const asksMind =
+      isOfMessage || (choice !== undefined && !choice.options.some(isDeed) && inFocus('ask.mind'))
+    const ask = asksMind ? 'mind' : askOf(form, (table) => inFocus(`ask.${table}`))
     // “His mother” is not the asker's own.
     const own = found.persons.filter(({ start }) => !vocabulary.others.has(text.words[start - 1] ?? ''))
     const personSpan = nearest(own, isInFocus)
@@ -146,7 +152,8 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     return {
       isKindSure: grave === null || isSure,
       isTopicSure,
-      situation: grave === null && isOwnMatter(situation, about) ? situation!.name : null,
+      situation: matched?.name ?? null,
+      isOnItsDay: matched?.isOnItsDay === true,
       isOfAnimal: (grave === 'health' || grave === 'death') && isIn('register.animal'),
       isStrayed:
         grave === 'death' && isIn('register.animal') && isIn('register.strayed') && !isIn('register.died'),

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isOwnMatter, type SituationEntry, situationOf } from './situations.ts'
 
+const PLAIN = { isOfOthers: false, isOnItsDay: false, isOfItsTopic: false }
 const SITUATIONS: readonly SituationEntry[] = [
-  { name: 'exam', topic: 'study', phrases: '' },
-  { name: 'trip', topic: 'travel', phrases: '' },
+  { ...PLAIN, name: 'exam', topic: 'study', phrases: '' },
+  { ...PLAIN, name: 'trip', topic: 'travel', phrases: '' },
 ]
 const [EXAM, TRIP] = [0, 1]
 const after = (focus: number) => (word: number) => word >= focus
@@ -44,5 +45,6 @@ test('the words for a matter speak to whoever is in it: a friend’s exam has no
   assert.equal(isOwnMatter(SITUATIONS[EXAM]!, 'self'), true)
   assert.equal(isOwnMatter(SITUATIONS[EXAM]!, 'other'), false)
   assert.equal(isOwnMatter({ ...SITUATIONS[EXAM]!, topic: 'loss' }, 'other'), true)
+  assert.equal(isOwnMatter({ ...SITUATIONS[EXAM]!, isOfOthers: true }, 'other'), true)
   assert.equal(isOwnMatter(null, 'self'), false)
 })

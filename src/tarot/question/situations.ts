@@ -7,6 +7,12 @@ export interface SituationEntry {
   readonly topic: QuestionTopic
   /** One in each line, in the notation of `pattern.ts`. */
   readonly phrases: string
+  /** Its words fit who asks about somebody else's matter, too. */
+  readonly isOfOthers: boolean
+  /** It happens on its day: an exam does not come later than it is named. */
+  readonly isOnItsDay: boolean
+  /** Only where no other topic was read. */
+  readonly isOfItsTopic: boolean
 }
 
 /** What the question itself speaks of comes before its story, a longer phrase before a shorter one. A story counts only for its own topic. */
@@ -16,7 +22,9 @@ export function situationOf(
   isInFocus: (word: number) => boolean,
   topic: QuestionTopic,
 ): SituationEntry | null {
-  const fitting = spans.filter(({ table, start }) => isInFocus(start) || situations[table]!.topic === topic)
+  const isFitting = (situation: SituationEntry, isAsked: boolean) =>
+    situation.topic === topic || (isAsked && !situation.isOfItsTopic)
+  const fitting = spans.filter(({ table, start }) => isFitting(situations[table]!, isInFocus(start)))
   const [first] = fitting.toSorted(
     (one, other) =>
       Number(isInFocus(other.start)) - Number(isInFocus(one.start)) ||
@@ -26,9 +34,9 @@ export function situationOf(
   return first === undefined ? null : situations[first.table]!
 }
 
-/** Somebody else's matter has no words of its own, but in the family and for animals and things that are lost. */
+/** Somebody else's matter has no words of its own, but in the family, for animals and things that are lost, and where it is nobody's. */
 const OF_OTHERS: ReadonlySet<QuestionTopic> = new Set(['family', 'loss'])
 
 /** Whether the words of a situation, which speak to whoever is in it, fit the asker. */
 export const isOwnMatter = (situation: SituationEntry | null, about: QuestionAbout): boolean =>
-  situation !== null && (about !== 'other' || OF_OTHERS.has(situation.topic))
+  situation !== null && (about !== 'other' || situation.isOfOthers || OF_OTHERS.has(situation.topic))

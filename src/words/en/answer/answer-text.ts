@@ -12,7 +12,7 @@ import { isJarring } from '../question/jarring.ts'
 import { type Deal, dealFor } from '../story-dealing.ts'
 import { piecesOf as storyPiecesOf } from '../story-scenes.ts'
 import { graveKeys } from './grave-keys.ts'
-import { decisionKeys, openingKeys, turnKeys, verdictKeys } from './keys.ts'
+import { decisionKeys, isConsoled, openingKeys, turnKeys, verdictKeys } from './keys.ts'
 import { openingMatter } from './matter.ts'
 import { areOfPersons, nearerOption, optionName } from './options.ts'
 import { paceOf } from './pace.ts'
@@ -141,7 +141,7 @@ interface CardSentences {
 function cardLines(made: Making): CardSentences {
   const { answer, context } = made
   const { carrier } = answer
-  const sort = sortOf(answer)
+  const sort = sortOf(answer, context.question)
   if (sort === 'pace') return { lines: [paceOf(carrier)], isPlaced: false }
   if (sort === 'seeming') {
     // One sentence: what may lie behind it is not for cards to say.
@@ -160,6 +160,9 @@ function linesThatFit(
   const lines = linesOf(answer.carrier)
   const fits = (line: string | undefined) => line !== undefined && !isJarring(line, context)
   if (answer.kind === 'who') return { lines: mannersFirst(lines.tell).filter(fits), isAdvice: false }
+  // Who doubts themselves over a trouble gets company, and no weighing of it.
+  if (answer.kind === 'worth' && isConsoled(context.question))
+    return { lines: lines.company, isAdvice: false }
   const { [sort as 'lean']: line } = matterLines(answer.carrier, context)
   const ofMatter = fits(line) ? [line!] : []
   const own = lines[sort].filter(fits)
@@ -176,9 +179,11 @@ const mannersFirst = (lines: readonly string[]): readonly string[] =>
 
 type LineSort = 'lean' | 'tell' | 'sense' | 'reason' | 'advise' | 'seeming' | 'pace'
 
-const ADVISED: ReadonlySet<QuestionAsk> = new Set(['how_do', 'what_do', 'report', 'hidden', 'fact', 'chance'])
+const ADVISED: ReadonlySet<QuestionAsk> = new Set([
+  ...(['how_do', 'what_do', 'what_is', 'open', 'report', 'hidden', 'fact', 'chance'] as const),
+])
 
-function sortOf(answer: CardsAnswer): LineSort {
+function sortOf(answer: CardsAnswer, { about }: Question): LineSort {
   switch (answer.kind) {
     case 'event':
     case 'deed':
@@ -192,6 +197,8 @@ function sortOf(answer: CardsAnswer): LineSort {
     case 'place':
       if (answer.ask === 'mind') return isSeemingKind(answer) ? 'seeming' : 'advise'
       if (answer.ask === 'why') return 'reason'
+      // What somebody else's matter is about is told, and not what they should do.
+      if (answer.ask === 'what_is' && about === 'other') return 'tell'
       return ADVISED.has(answer.ask) ? 'advise' : 'sense'
     default:
       return 'tell'

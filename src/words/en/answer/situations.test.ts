@@ -101,3 +101,18 @@ test('where a situation has a verdict of its own, nothing leans', () => {
   assert.ok(textsOf(verdictKeys(flight, event)[0]!).length > 0)
   assert.equal(textsOf(verdictKeys(exam, event)[0]!).length, 0)
 })
+
+test('an exam happens on its day and is not told to come later', () => {
+  assert.equal(questionIn('Will I pass my driving test on Thursday?').isOnItsDay, true)
+  assert.equal(questionIn('Will our house sell by Thursday?').isOnItsDay, false)
+})
+
+test('a look at a year has its own words only where no other topic is read', () => {
+  assert.equal(questionIn('How will next year be for me?').situation, 'year_ahead')
+  assert.equal(questionIn('How will next year be for my career and my boss?').situation, null)
+})
+
+test('whether it is love or habit is in another heart and no choice of the asker’s', () => {
+  assert.equal(questionIn('Is what he feels for me love or habit?').ask, 'mind')
+  assert.equal(questionIn('Do I text him first, or wait till he does?').ask, 'choice')
+})

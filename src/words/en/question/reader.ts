@@ -64,14 +64,21 @@ export const questionIn = (question: string): Question => theReader().questionIn
 
 export const featuresIn: QuestionReading['featuresIn'] = (question) => theReader().featuresIn(question)
 
-type SituationFile = Readonly<
-  Record<string, { readonly topic: QuestionTopic; readonly phrases: readonly string[] }>
->
+interface SituationInFile {
+  readonly topic: QuestionTopic
+  readonly phrases: readonly string[]
+  readonly ofOthers?: boolean
+  readonly onItsDay?: boolean
+  readonly ofItsTopic?: boolean
+}
+type SituationFile = Readonly<Record<string, SituationInFile>>
 
 const readSituations = (): SituationEntry[] =>
-  Object.entries(readData<SituationFile>('en', 'questions/situations')).map(([name, { topic, phrases }]) => ({
-    ...{ name, topic },
-    phrases: phrases.join('\n'),
+  Object.entries(readData<SituationFile>('en', 'questions/situations')).map(([name, of]) => ({
+    ...{ name, topic: of.topic, phrases: of.phrases.join('\n') },
+    isOfOthers: of.ofOthers === true,
+    isOnItsDay: of.onItsDay === true,
+    isOfItsTopic: of.ofItsTopic === true,
   }))
 
 function theReader(): QuestionReading {

@@ -116,7 +116,7 @@ export const ASK_TABLES = {
   negated: `
     should/shall/do/would/could/must/ought i/we not ~
     should/shall/do/would/could/must i/we/it ~ not/never {deed}
-    is not it/this better/time
+    is not it/this better
     better not to
   `,
   big: `
