@@ -28,7 +28,7 @@ const FILES = [
   'day/{day-section,day-reading,positions-table}.tsx',
   'ahead/{ahead-section,beside,year-part,life-part,feed-part}.tsx',
   'together/{together-section,pair-form,pair-view}.tsx',
-  'deck/{deck-section,deck-dialog}.tsx',
+  'deck/{deck-section,deck-dialog,card-viewer,symbol-list}.tsx',
   'journal/{journal-section,journal-entry,delete-button,keep-button,passphrase-form,recurring-view,year-ago}.tsx',
   'places/place-field.tsx',
 ]
@@ -332,6 +332,13 @@ test('the deck’s card, an entry of the journal, and its buttons', async () => 
   const { cards } = await answer('/tarot/cards')
   for (const card of [cards[0], cards[70]])
     assertInLanguage(render('DeckDialog', { card, onStep: ignore, onClose: ignore }), 8)
+  const place = [150, 100, 20]
+  const symbols = ['1', '2'].map((key) => ({ key, name: marked('a'), meaning: marked('b'), place }))
+  const common = { symbols, chosen: '2', onChoose: ignore }
+  const viewer = { ...common, card: cards[0], orientation: 'reversed', alt: marked('c'), onSwipe: ignore }
+  assertInLanguage(render('CardViewer', { ...viewer, keys: { current: null } }), 5)
+  assertInLanguage(render('CardViewer', { ...viewer, chosen: undefined, keys: { current: null } }), 4)
+  assertInLanguage(render('SymbolList', common), 5)
   const kept = [{ id: 'ar17', name: '1', isReversed: true, place: '1' }]
   const entry = {
     id: '1',

@@ -316,7 +316,8 @@ export const SCENES: readonly Scene[] = [
     path: 'deck/waqu',
     open: async (page) => {
       await page.getByRole('radio', { name: 'Reversed' }).check()
-      await there('dialog img.reversed', 'dialog dd', 'dialog .by-itself')(page)
+      await there('dialog img.reversed', 'dialog dd', 'dialog .by-itself', 'dialog .symbols li')(page)
+      await page.locator('dialog .symbols button').first().click()
     },
   },
   { name: 'the journal with nothing in it', path: 'journal', open: there('#journal .empty') },
