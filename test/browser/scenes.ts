@@ -119,13 +119,13 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'the fan',
+    name: 'the deck to swipe from, and on the desktop the fan',
     path: 'draw',
     hasMotion: true,
     open: async (page) => {
       await pressed(page, 'Draw mine')
-      await page.locator('.fan button').nth(3).click()
-      await page.getByText('Choose 2 cards').waitFor()
+      await page.locator('.stack button').click()
+      await page.getByText('Swipe 2 cards').waitFor()
     },
   },
   {
@@ -155,7 +155,11 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'a spread of one’s own places',
     path: '#spread=custom_spread&seed=mira&place=Here&place=There',
-    open: there('#spread .own-places', '.reading li:nth-child(2)'),
+    open: async (page) => {
+      await there('.reading li:nth-child(2)')(page)
+      await page.getByRole('button', { name: /^Change: / }).click()
+      await there('#spread .own-places')(page)
+    },
   },
   {
     name: 'a yes or no',

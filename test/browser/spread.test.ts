@@ -6,6 +6,11 @@ import { addressIs, assertNoSidewaysScroll, visit } from './visit.ts'
 const section = (page: Page) => page.locator('#spread')
 const cards = (page: Page) => section(page).locator('.cloth button.card')
 const draw = (page: Page) => section(page).getByRole('button', { name: /^(Draw mine|Show the card)$/ })
+/** The form of the draw is a line once cards are laid. */
+const change = (page: Page) =>
+  section(page)
+    .getByRole('button', { name: /^Change: / })
+    .click()
 const more = (page: Page) => section(page).getByText('More ways to draw').click()
 
 test('a visitor lays each kind of spread', async (t) => {
@@ -20,6 +25,7 @@ test('a visitor lays each kind of spread', async (t) => {
     ['Wheel of the year', 13],
   ] as const
   for (const [label, count] of kinds) {
+    if (page.url().includes('#')) await change(page)
     await section(page).getByLabel('Spread').selectOption({ label })
     await draw(page).click()
     await cards(page)
@@ -112,7 +118,14 @@ test('the link repeats the draw, and the back button the draw before', async (t)
   const first = await names()
   const link = page.url()
   assert.match(link, /#spread=past_present_future&seed=first$/)
-
+  await change(page)
+  assert.equal(
+    await section(page)
+      .getByLabel('What do you want to ask?')
+      .evaluate((one) => one.matches(':focus')),
+    true,
+  )
+  await more(page)
   await section(page).getByRole('button', { name: 'Shuffle and deal' }).click()
   await section(page).locator('.spread-notes code', { hasText: /-\d+$/ }).waitFor()
   assert.notDeepEqual(await names(), first)
@@ -120,6 +133,8 @@ test('the link repeats the draw, and the back button the draw before', async (t)
   await page.goBack()
   await section(page).locator('.spread-notes code', { hasText: 'first' }).waitFor()
   assert.deepEqual(await names(), first)
+  await change(page)
+  await more(page)
   assert.equal(await section(page).getByLabel('Seed').inputValue(), 'first')
 
   await page.goto('about:blank')
@@ -147,6 +162,7 @@ test('a spread of one’s own has the places one gives it, and is remembered', a
   await section(page)
     .getByRole('button', { name: /^3\. The door: / })
     .waitFor()
+  await change(page)
   assert.equal(await section(page).getByLabel('Name of place 3').inputValue(), 'The door')
 })
 
@@ -173,6 +189,8 @@ test('a yes or no says how it follows, and which way each card leans', async (t)
     drawn.map(({ name }: { name: string }) => name),
   )
   assert.match((await section(page).locator('.reading .label').allTextContents()).join(), /^Leans .*Leans /)
+  await change(page)
+  await more(page)
   assert.equal(await section(page).getByLabel('I have drawn the cards myself').count(), 0)
 })
 
@@ -197,6 +215,9 @@ test('cards drawn by hand are read in the spread in which they lie, and the link
   await page.goto(link)
   await cards(page).nth(1).waitFor()
   assert.deepEqual(await names(), ['Two of Cups', 'The Tower, reversed'])
+  await section(page).getByText('Drawn by hand').waitFor()
+  await change(page)
+  await more(page)
   assert.equal(await section(page).getByLabel('Your cards').inputValue(), '2 of Cups\nTower, reversed')
 })
 

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useRequest } from '../api/use-request.ts'
+import { feel } from '../feel/feel.ts'
 import { pictureOf } from '../parts/card-picture.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
@@ -138,6 +139,7 @@ function OpenCard({ id, cards, all, filter }: OpenProps) {
   if (open === undefined || View === undefined) return null
   const listed = cards.includes(open) ? cards : all
   const step = (by: number) => {
+    feel('turn')
     const next = listed[(listed.indexOf(open) + by + listed.length) % listed.length]!
     replaceBy('deck', paramsOfCard(next.id, filter))
   }

@@ -1,6 +1,7 @@
 /** Where a symbol is on a card that is shown in any size, upright or reversed. */
+
+import type { Point } from '../parts/point.ts'
 import type { Place } from './symbol-places.ts'
-import type { Point } from './zoom.ts'
 
 const WIDTH = 300
 const HEIGHT = 520

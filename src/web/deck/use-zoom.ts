@@ -1,12 +1,12 @@
 /** Zooming and moving a picture: two fingers, the wheel, a drag, a double click; and keys and buttons by what it returns. */
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Point } from '../parts/point.ts'
 import {
   centred,
   centreOf,
   type Fingers,
   moved,
-  type Point,
   pinched,
   type Size,
   STEP,

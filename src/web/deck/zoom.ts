@@ -2,10 +2,7 @@
  * How large a card is seen in its frame, and which part of it. Sizes and points are in pixels from the frame's corner; the picture is moved by x and y
  * and then grows from its own corner, and it never shows less than it fills.
  */
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
+import type { Point } from '../parts/point.ts'
 
 export interface Size {
   readonly width: number

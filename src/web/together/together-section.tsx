@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { birthName } from '../births/birth-name.ts'
 import { EmptyWheel } from '../chart/empty-wheel.tsx'
 import { changed, FIRST_SETTINGS } from '../chart/settings.ts'
+import { FoldLine } from '../parts/fold-line.tsx'
 import { bringIntoView } from '../parts/into-view.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
@@ -69,7 +70,9 @@ export function TogetherSection() {
 
   const fault = faultIn(problem)
   const isLate = wait === 'shown' || wait === 'slow'
-  const isFolded = isReady && !isOpen && problem === undefined && exchange !== undefined
+  // Two that are kept are being read already: the form never shows.
+  const isRead = exchange !== undefined || isKept || requested !== undefined
+  const isFolded = isReady && isRead && !isOpen && problem === undefined
   const kindChoice = (
     <Segmented
       legend={WORDS.form.kind}
@@ -82,21 +85,15 @@ export function TogetherSection() {
       }}
     />
   )
+  const they = second.id === '' ? WORDS.form.they : birthName(store, second.birth as NamedBirth)
+  const both = first === undefined ? '' : WORDS.both(birthName(store, first), they)
   return (
     <Section id="together" title={WORDS.title} intro={isFolded ? undefined : WORDS.intro}>
       {isFolded ? (
         <div class="fold">
-          <p class="fold-line">
-            <b>
-              {WORDS.both(
-                birthName(store, first),
-                second.id === '' ? WORDS.form.they : birthName(store, second.birth as NamedBirth),
-              )}
-            </b>
-            <button type="button" class="link" onClick={() => setOpen(true)}>
-              {WORDS.change}
-            </button>
-          </p>
+          <FoldLine what={both} onChange={() => setOpen(true)}>
+            <b>{both}</b>
+          </FoldLine>
           {kindChoice}
         </div>
       ) : (

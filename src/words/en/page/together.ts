@@ -10,7 +10,6 @@ export const ENGLISH_TOGETHER = {
   emptyWheel: 'Two skies in one circle appear here, and what passes between them.',
   /** Above a reading, in place of the form. */
   both: (first: string, second: string): string => `${first} and ${second}`,
-  change: 'change',
   form: {
     you: 'You',
     they: 'The other one',
