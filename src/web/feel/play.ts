@@ -11,7 +11,7 @@ let context: AudioContext | undefined
 export function play(moment: Moment): void {
   // Who wants nothing to move is spared this, too.
   if (!prefersStillness()) navigator.vibrate?.(TREMBLE_MS[moment])
-  if (!('AudioContext' in globalThis)) return
+  if (typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
   // A browser begins in silence until something has been pressed.
   if (context.state === 'suspended') void context.resume().catch(() => undefined)

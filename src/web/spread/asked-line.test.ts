@@ -15,7 +15,7 @@ const line = (wish: object, question: string) =>
   renderToString(h(exported.AskedLine, { wish: { ...WISH, ...wish }, question, onChange: () => undefined }))
 /** Its parts, and what the button says. */
 const read = (html: string) => [
-  [...html.matchAll(/<(?:b|span)[^>]*>([^<]*)</g)].map(([, text]) => text),
+  [...html.matchAll(/<(?:b|span)(?: [^>]*)?>([^<]*)</g)].map(([, text]) => text),
   /aria-label="([^"]*)"/.exec(html)![1],
 ]
 

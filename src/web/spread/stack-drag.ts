@@ -16,3 +16,12 @@ export const slotAt = (x: number, width: number, slots: number): number =>
 /** How the card lies under the finger: it turns a little to the side to which it goes. */
 export const underFinger = ({ x, y }: Point): string =>
   `translate(${x}px, ${y}px) rotate(${Math.max(-12, Math.min(12, x / 12)).toFixed(1)}deg)`
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
+
+/** From where a card lies to a place of another size. */
+export function onto(here: Box, there: Box): string {
+  const x = there.left + there.width / 2 - here.left - here.width / 2
+  const y = there.top + there.height / 2 - here.top - here.height / 2
+  return `translate(${x}px, ${y}px) scale(${there.width / Math.max(1, here.width)})`
+}

@@ -4,7 +4,7 @@ import { BACK } from '../parts/card-picture.ts'
 import type { Point } from '../parts/point.ts'
 import { SHOWN } from './fan.tsx'
 import { FanFoot } from './fan-foot.tsx'
-import { isDrag, isFarEnough, slotAt, underFinger } from './stack-drag.ts'
+import { isDrag, isFarEnough, onto, slotAt, underFinger } from './stack-drag.ts'
 import { WORDS } from './words.ts'
 
 /** Of a card on its way to its place. */
@@ -95,11 +95,8 @@ async function fly(card: HTMLElement, from: Point): Promise<void> {
   const place = card.closest('.cloth')?.querySelector('.unfilled')
   if (!place) return
   const [here, there] = [card.parentElement!.getBoundingClientRect(), place.getBoundingClientRect()]
-  const x = there.left + there.width / 2 - here.left - here.width / 2
-  const y = there.top + there.height / 2 - here.top - here.height / 2
-  const end = `translate(${x}px, ${y}px) scale(${there.width / Math.max(1, here.width)})`
   const flight = card.animate(
-    [{ transform: from === AT_REST ? 'none' : underFinger(from) }, { transform: end }],
+    [{ transform: from === AT_REST ? 'none' : underFinger(from) }, { transform: onto(here, there) }],
     {
       duration: FLIGHT_MS,
       easing: 'cubic-bezier(0.3, 0.6, 0.3, 1)',
