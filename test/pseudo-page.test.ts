@@ -21,7 +21,7 @@ const FILES = [
   'question/{danger-notice,question-hint}.tsx',
   'sky/{sky-section,reading,period-view}.tsx',
   'month/{month-section,shown-month,moon-now,planetary-hours,place-choice,subscribe}.tsx',
-  'chart/{chart-section,settings-fields,chart-view,empty-wheel,chart-tables,aspects-table,houses-table}.tsx',
+  'chart/{chart-section,settings-fields,chart-view,chart-tables,aspects-table,houses-table}.tsx',
   'chart/shown-chart.ts',
   'chart/birth-time-words.ts',
   'meaning/{meaning-text,rests-on,margin}.tsx',

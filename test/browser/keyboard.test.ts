@@ -206,7 +206,7 @@ test('the chart: date and place are typed, houses chosen, tables and texts opene
 
 test('your day: the form of a birth, the day after, a transit, and the hours by the slider', async (t) => {
   const { page, url } = await visit(t, { path: 'your-day' })
-  await page.locator('#day .empty-wheel').waitFor()
+  await page.locator('#day .room-invitation').waitFor()
   await tabTo(page, '#day [type=date]')
   await remember(page, BORN)
   await page.goto(`${url}/your-day`)

@@ -240,7 +240,7 @@ export const SCENES: readonly Scene[] = [
       await page.locator('.hours-tables').waitFor()
     },
   },
-  { name: 'the form of the birth chart', path: 'chart', open: there('.empty-wheel') },
+  { name: 'the form of the birth chart', path: 'chart', open: there('.room-invitation') },
   {
     name: 'places that are offered',
     path: 'chart',
@@ -285,7 +285,7 @@ export const SCENES: readonly Scene[] = [
     complains: /400|422/,
     open: there('#birth-fault'),
   },
-  { name: 'your day without a birth', path: 'your-day', open: there('#day .empty-wheel') },
+  { name: 'your day without a birth', path: 'your-day', open: there('#day .room-invitation') },
   {
     name: 'your day, and the sky over your chart',
     path: 'your-day',
@@ -324,7 +324,7 @@ export const SCENES: readonly Scene[] = [
       await page.locator('dialog .symbols button').first().click()
     },
   },
-  { name: 'the journal with nothing in it', path: 'journal', open: there('#journal .empty') },
+  { name: 'the journal with nothing in it', path: 'journal', open: there('#journal .room-invitation') },
   { name: 'the journal', path: 'journal', remembers: JOURNAL, open: there('.entry') },
   {
     name: 'the question before the journal is deleted',

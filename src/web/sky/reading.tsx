@@ -26,7 +26,7 @@ export function Reading({ horoscope }: { horoscope: Horoscope }) {
             <p class="dim">{WORDS.heading(NAMES.longDate(date), NAMES.term(style))}</p>
           </header>
           <p class="lead summary">
-            <SourcedText text={interpretation.summary} sources={interpretation.sources} />
+            <SourcedText text={interpretation.summary} sources={interpretation.sources} hasOpening />
           </p>
           <Paragraphs interpretation={interpretation} />
           <p class="dim why">

@@ -1,12 +1,12 @@
 /** The room of two people. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { birthName } from '../births/birth-name.ts'
-import { EmptyWheel } from '../chart/empty-wheel.tsx'
 import { changed, FIRST_SETTINGS } from '../chart/settings.ts'
 import { FoldLine } from '../parts/fold-line.tsx'
 import { bringIntoView } from '../parts/into-view.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
+import { RoomInvitation } from '../parts/room-invitation.tsx'
 import { Fence, Section } from '../parts/section.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
@@ -60,7 +60,7 @@ export function TogetherSection() {
   useEffect(() => {
     if (!isReadByButton.current || answers === undefined || wait !== 'none') return
     isReadByButton.current = false
-    bringIntoView(shown.current?.querySelector('.wheel'))
+    bringIntoView(shown.current?.querySelector('.portrait, .wheel'))
   }, [answers === undefined, wait])
   const read = (wanted: PairKind) => {
     const params = new URLSearchParams({ kind: wanted })
@@ -88,7 +88,7 @@ export function TogetherSection() {
   const they = second.id === '' ? WORDS.form.they : birthName(store, second.birth as NamedBirth)
   const both = first === undefined ? '' : WORDS.both(birthName(store, first), they)
   return (
-    <Section id="together" title={WORDS.title} intro={isFolded ? undefined : WORDS.intro}>
+    <Section id="together" title={WORDS.title}>
       {isFolded ? (
         <div class="fold">
           <FoldLine what={both} onChange={() => setOpen(true)}>
@@ -98,6 +98,11 @@ export function TogetherSection() {
         </div>
       ) : (
         <>
+          {!isReady && (
+            <RoomInvitation picture="together" sentence={WORDS.invitation} isBand>
+              <p class="small">{WORDS.noVerdict}</p>
+            </RoomInvitation>
+          )}
           {kindChoice}
           <PairForm
             first={first}
@@ -119,7 +124,6 @@ export function TogetherSection() {
           />
         </>
       )}
-      {!isReady && <EmptyWheel invitation={WORDS.emptyWheel} />}
       <div ref={shown} aria-busy={wait !== 'none'}>
         <Status wait={wait} exchange={exchange} done={WORDS.isThere} />
         {isLate && <Skeleton lines={9} isSlow={wait === 'slow'} />}
