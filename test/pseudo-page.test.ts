@@ -85,7 +85,10 @@ const SITE_NAME = 'Augury'
 
 /** What is read or spoken, outside of all marks. */
 function foreignIn(html: string): string[] {
-  const plain = html.replace(/<(svg|code|pre|textarea)\b.*?<\/\1>/gs, '')
+  const plain = html
+    .replace(/<(svg|code|pre|textarea)\b.*?<\/\1>/gs, '')
+    // The first sentence stands out from a text that is marked as one.
+    .replace(/(class="sentence opening">[^<⟧]*)<\/span> <span class="sentence">/g, '$1 ')
   const texts = [
     ...plain.split(/<[^>]*>/),
     ...[...plain.matchAll(/<[^>]*>/g)].flatMap(([tag]) => [...tag.matchAll(SPOKEN)].map(([, text]) => text!)),
