@@ -74,9 +74,14 @@ const OBSERVE = `
   }).observe({ type: 'layout-shift', buffered: true })`
 
 async function settled(page: Page): Promise<void> {
-  await page.locator('main h2').waitFor()
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
+  const isIdle = () =>
+    page.waitForFunction(
+      () => document.querySelector('main h2') && !document.querySelector('[aria-busy=true]'),
+    )
+  await isIdle()
   await page.waitForLoadState('networkidle')
+  // On a slow network the answers are asked for late.
+  await isIdle()
 }
 
 async function visit(browser: Browser, url: string, way: (typeof WAYS)[number]): Promise<Measured> {
@@ -213,11 +218,12 @@ for (const room of ROOMS)
     const address = `${url}/${addressOf(room)}`
     const { violations, width } = await flawsIn(browser, address, birth)
     const shifts = await shiftsIn(browser, address, birth)
-    const paint = await slowPaintIn(browser, address, birth)
+    const paints: number[] = []
+    while (paints.length < 3) paints.push(await slowPaintIn(browser, address, birth))
     console.log(
       `${`${room}${birth ? ', with a birth' : ''}`.padEnd(24)} ${violations.length} violations${violations.length > 0 ? ` (${violations.join(', ')})` : ''}, ` +
         `${width} px, layout shift at 320, 390 and 1366 px ${shifts.map((shift) => shift.toFixed(4)).join(' ')}, ` +
-        `largest paint ${paint.toFixed(0).padStart(5)} ms`,
+        `largest paint ${median(paints).toFixed(0).padStart(5)} ms`,
     )
   }
 await browser.close()

@@ -50,13 +50,15 @@ export function AheadSection() {
     if (birth === undefined) timeline.clear()
     else timeline.send(timelineRequest(birth, settings, span, reader))
   }, [birth, span])
+  // What stands below comes after what is read first, also over a slow network.
+  const isFirstThere = timeline.exchange !== undefined
   useEffect(() => {
     year.clear()
     life.clear()
-    if (birth === undefined) return
+    if (birth === undefined || !isFirstThere) return
     year.send(yearRequest(birth, settings, reader))
     life.send(lifeRequest(birth, settings))
-  }, [birth])
+  }, [birth, isFirstThere])
 
   const { exchange, wait } = timeline
   const problem = wait === 'none' ? exchange?.problem : undefined
