@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { DateChooser } from '../parts/date-chooser.tsx'
 import { FoldLine } from '../parts/fold-line.tsx'
 import { Segmented } from '../parts/segmented.tsx'
-import { NAMES } from '../parts/words.ts'
 import { useIsNarrow } from '../state/media.ts'
 import { periodStyle, type SkyWish, stylesOf } from './horoscope.ts'
 import { WORDS } from './words.ts'
@@ -27,7 +26,7 @@ export function WhichReading({ wish: { period, style, date }, shown, onChoose }:
   const chosen = period === 'day' ? style : periodStyle(style)
   if (isNarrow && !isOpen) {
     const styled = styles.find(({ value }) => value === chosen)!.label
-    const dated = WORDS.dateOf(period, NAMES.longDate(date || shown))
+    const dated = WORDS.dateOf(period, date || shown)
     return (
       <FoldLine what={WORDS.heading(dated, styled)} onChange={() => setOpen(true)}>
         <span>{dated}</span>

@@ -60,7 +60,7 @@ export const ENGLISH_CHART = {
     localMeanTime: (offset: string): string =>
       `There were no time zones then; each town set its clocks by the Sun. The hour of the time zone’s own city is taken here (UTC${offset}). A place a degree further east was four minutes ahead, and the Ascendant is another by about one degree.`,
   },
-  saveWheel: 'Save the wheel as SVG',
+  saveWheel: 'Save the wheel',
   enlargeWheel: 'Enlarge, or touch a sector',
   wholeWheel: 'Show the whole wheel',
   /** `rising` is undefined without a time of birth: `Sun in Leo, Moon in Gemini or Cancer`. */

@@ -162,7 +162,7 @@ test('a sentence with links in it is whole', () => {
   assert.equal(ENGLISH_FRAME.nothing.ways(tag, tag).join(''), '<Lay a spread>, or <read the day of a sign>.')
   assert.equal(
     ENGLISH_SPREAD.form.seedHint(tag).join(''),
-    'The same seed lays the same cards for everyone. Without one, <Deal> lays the draw of the day.',
+    'The same word lays the same cards for everyone. Without one, <Deal> lays the draw of the day.',
   )
 })
 

@@ -27,9 +27,13 @@ export const ENGLISH_SKY = {
   /** Of an entry in the journal: `Leo, Tuesday 17 November 2026`. */
   entryTitle: (sign: string, when: string): string => `${sign}, ${when}`,
   /** Below the sign: the date or the period, and the style. */
-  /** Which day, or what begins on it: `Week of Monday 2 March 2026`. */
-  dateOf: (period: 'day' | 'week' | 'month' | 'year', date: string): string =>
-    ({ day: date, week: `Week of ${date}`, month: `Month of ${date}`, year: `Year from ${date}` })[period],
+  /** Which day, or what it is in or begins: `Sun 15 November 2026`, `Week of 15 November 2026`. */
+  dateOf: (period: 'day' | 'week' | 'month' | 'year', date: string): string => {
+    const at = noon(date)
+    if (period === 'month') return MONTH_OF_YEAR.format(at)
+    const day = DAYS_OF_YEAR.format(at)
+    return { day: `${SHORT_WEEKDAY.format(at)} ${day}`, week: `Week of ${day}`, year: `Year from ${day}` }[period]
+  },
   heading: (when: string, style: string): string => `${when}, ${style}`,
   why: 'Why',
   wholeDay: 'The day as a whole',

@@ -22,7 +22,7 @@ export const ENGLISH_SPREAD = {
     more: 'More ways to draw',
     theme: 'Theme',
     spread: 'Spread',
-    seed: 'Seed',
+    seed: 'A word of yours',
     noSeed: 'the draw of the day',
     deal: 'Deal',
     shuffle: 'Shuffle and deal',
@@ -31,7 +31,7 @@ export const ENGLISH_SPREAD = {
     /** What was asked, in one line: `Past, present, future · Love`. */
     asked: (parts: readonly string[]): string => parts.join(' · '),
     seedHint: <Part>(button: (text: string) => Part): readonly (Part | string)[] => [
-      'The same seed lays the same cards for everyone. Without one, ',
+      'The same word lays the same cards for everyone. Without one, ',
       button('Deal'),
       ' lays the draw of the day.',
     ],
