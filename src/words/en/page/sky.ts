@@ -32,7 +32,9 @@ export const ENGLISH_SKY = {
     const at = noon(date)
     if (period === 'month') return MONTH_OF_YEAR.format(at)
     const day = DAYS_OF_YEAR.format(at)
-    return { day: `${SHORT_WEEKDAY.format(at)} ${day}`, week: `Week of ${day}`, year: `Year from ${day}` }[period]
+    return { day: `${SHORT_WEEKDAY.format(at)} ${day}`, week: `Week of ${day}`, year: `Year from ${day}` }[
+      period
+    ]
   },
   heading: (when: string, style: string): string => `${when}, ${style}`,
   why: 'Why',
