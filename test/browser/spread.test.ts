@@ -109,7 +109,7 @@ test('a card opens its reading, leads to its neighbours and gives the focus back
 })
 
 test('the link repeats the draw, and the back button the draw before', async (t) => {
-  const { page, url } = await visit(t, { path: 'draw' })
+  const { page, url } = await visit(t, { path: 'draw', isDeveloper: true })
   await more(page)
   await section(page).getByLabel('A word of yours').fill('first')
   await section(page).getByRole('button', { name: 'Deal', exact: true }).click()
@@ -195,7 +195,7 @@ test('a yes or no says how it follows, and which way each card leans', async (t)
 })
 
 test('cards drawn by hand are read in the spread in which they lie, and the link repeats them', async (t) => {
-  const { page } = await visit(t, { path: 'draw', size: 'phone' })
+  const { page } = await visit(t, { path: 'draw', size: 'phone', isDeveloper: true })
   await section(page).getByLabel('Spread').selectOption({ label: 'A day in two cards' })
   await more(page)
   await section(page).getByLabel('I have drawn the cards myself').check()

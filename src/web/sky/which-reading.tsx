@@ -26,7 +26,7 @@ export function WhichReading({ wish: { period, style, date }, shown, onChoose }:
   const chosen = period === 'day' ? style : periodStyle(style)
   if (isNarrow && !isOpen) {
     const styled = styles.find(({ value }) => value === chosen)!.label
-    const dated = WORDS.dateOf(period, date || shown)
+    const dated = WORDS.dateOf(period, date || shown, date !== '')
     return (
       <FoldLine what={WORDS.heading(dated, styled)} onChange={() => setOpen(true)}>
         <span>{dated}</span>

@@ -166,6 +166,15 @@ test('a sentence with links in it is whole', () => {
   )
 })
 
+test('what is read of a sign stands in a line, with its day, week, month or year', () => {
+  const lines = (isChosen: boolean) =>
+    (['day', 'week', 'month', 'year'] as const).map((period) =>
+      ENGLISH_SKY.dateOf(period, '2026-11-15', isChosen),
+    )
+  assert.deepEqual(lines(true), ['Sun 15 November 2026', 'Week of 15 November 2026', 'November 2026', '2026'])
+  assert.equal(lines(false)[3], 'Year from 15 November 2026')
+})
+
 test('a damaged file is told with its numbers', () => {
   assert.equal(
     ENGLISH_JOURNAL.faults.damaged(1, 2),
