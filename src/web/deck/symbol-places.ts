@@ -66,9 +66,9 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     city: [257, 286, 18, 34],
   },
   ar08: {
-    infinity: [140, 140, 26, 16],
+    infinity: [140, 104, 28, 16],
     lion: [188, 346, 42, 36],
-    wreath: [128, 200, 22, 16],
+    wreath: [122, 184, 24, 18],
     garland: [68, 340, 16, 54],
     mountain: [196, 268, 20, 26],
   },
@@ -231,7 +231,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     town: [236, 366, 34, 30],
   },
   wapa: {
-    salamanders: [136, 236, 24, 20],
+    salamanders: [124, 304, 26, 34],
     leaves: [206, 96, 34, 26],
     feather: [106, 152, 28, 22],
     pyramids: [248, 284, 28, 22],
