@@ -25,7 +25,12 @@ export function TimelinePart({ timeline, span, now }: { timeline: Timeline; span
         <TimelineFigure chart={chart} chosen={chosen} onChoose={choose} />
         <Beside timeline={timeline} chosen={transit} now={now} onClose={() => choose(undefined)} />
       </div>
-      <p class="dim small ahead-hint">{WORDS.hint}</p>
+      <div class="ahead-hint">
+        <p class="dim small">{WORDS.hint}</p>
+        <button type="button" class="quiet" onClick={() => print()}>
+          {WORDS.print}
+        </button>
+      </div>
     </>
   )
 }
