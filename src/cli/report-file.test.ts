@@ -49,7 +49,7 @@ test('two people, a year and cards are written as reports, too', async () => {
     const { code, out, notes } = await augury(...words, '--pdf', file)
     assert.equal(code, 0, notes)
     assert.equal(out, '')
-    assert.equal(running(await readPdf(readFileSync(file)), 'H'), kind)
+    assert.equal(running(await readPdf(readFileSync(file)), 'H1'), kind)
   }
 })
 

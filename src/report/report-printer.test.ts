@@ -4,14 +4,16 @@ import type { Report } from './document.ts'
 import { missingReportPackages } from './report-packages.ts'
 import { ReportPrinter } from './report-printer.ts'
 
-const REPORT: Report = {
+const COVER = { drawings: [], lines: ['Ada'] }
+const REPORT = {
   kind: 'Test',
   language: 'en',
   paper: 'a4',
-  cover: { drawings: [], lines: ['Ada'] },
+  contents: 'Contents',
+  cover: COVER,
   blocks: [{ type: 'paragraph', text: 'Nobody hurries you.' }],
-}
-const titled = (title: string): Report => ({ ...REPORT, cover: { ...REPORT.cover, title } })
+} as const satisfies Report
+const titled = (title: string): Report => ({ ...REPORT, cover: { ...COVER, title } })
 
 test('a report that cannot be printed fails alone, and the next one is printed', async () => {
   const printer = new ReportPrinter()
@@ -21,7 +23,7 @@ test('a report that cannot be printed fails alone, and the next one is printed',
     printer.print({
       ...REPORT,
       cover: {
-        ...REPORT.cover,
+        ...COVER,
         drawings: [{ svg: '<svg viewBox="0 0 1 1"><text/></svg>', alternative: '', ratio: 1 }],
       },
     }),

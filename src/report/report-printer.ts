@@ -106,7 +106,7 @@ function pdfIn(message: FromReportThread, { cover }: Report): Buffer {
     return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
   }
   if ('failure' in message) throw new Error(message.failure)
-  throw unprintable(message.unprintable, cover.title ?? '')
+  throw unprintable(message.unprintable, cover?.title ?? '')
 }
 
 /** Only a title and the places of a spread are words of the reader's own. */

@@ -7,7 +7,7 @@ import type { Words } from '../../words/words.ts'
 import { toWiderChartResponse, type WiderChartData } from '../endpoints/chart/response.ts'
 import { toNatalReadingResponse } from '../endpoints/natal-reading/response.ts'
 import { chartTables } from './chart-tables.ts'
-import { chapter, lead, methodBlocks, paragraphsOf, printedBirth, printedMethod } from './parts.ts'
+import { chapter, colophon, lead, paragraphsOf, printedBirth, printedMethod, sourced } from './parts.ts'
 import { coverTitle, type ReportRequest } from './report-request.ts'
 
 export function natalReport(
@@ -22,6 +22,7 @@ export function natalReport(
     kind: words.report.kinds.natal,
     language: words.language,
     paper,
+    contents: words.report.titles.contents,
     cover: {
       title: coverTitle(title),
       drawings: [wheel(chart)],
@@ -54,9 +55,7 @@ function textBlocks({ report }: Words, { portrait, sections, tensions = [], meta
       ? []
       : [
           chapter(report.titles.tensions),
-          ...tensions.map(
-            ({ text, facts }): Block => ({ type: 'paragraph', text, notes: facts.map(named), style: 'item' }),
-          ),
+          ...tensions.map(({ text, facts }) => sourced(text, facts, named, 'item')),
         ]),
   ]
 }
@@ -66,6 +65,6 @@ function factBlocks(words: Words, { metadata }: NatalData, chart: WiderChartData
   return [
     chapter(report.titles.tables, true),
     ...chartTables(report, chart),
-    ...methodBlocks(words, report.chartMethod(printedMethod(metadata, metadata.interpretation_source))),
+    colophon(words, report.chartMethod(printedMethod(metadata, metadata.interpretation_source))),
   ]
 }

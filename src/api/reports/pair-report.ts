@@ -18,13 +18,14 @@ import { type SynastryAnswer, toSynastryResponse } from '../endpoints/synastry/r
 import { aspectCell, bodyCell, orbText, positionsTable } from './chart-tables.ts'
 import {
   chapter,
+  colophon,
   lead,
-  methodBlocks,
   paragraphsOf,
   printedBirth,
   printedMethod,
   type SourcedText,
   section,
+  sourced,
 } from './parts.ts'
 import { coverTitle, type ReportRequest } from './report-request.ts'
 
@@ -51,6 +52,7 @@ export function pairReport(
     kind: report.kinds.pair(data.kind),
     language: words.language,
     paper,
+    contents: report.titles.contents,
     cover: {
       title: coverTitle(title),
       drawings: [biWheel(request, identifier)],
@@ -73,9 +75,7 @@ function readingBlocks(report: ReportWords, reading: PairReading): Block[] {
   const { summary, sections = [], strengths, frictions, advice } = reading
   const told = (text: SourcedText) => lead(paragraphsOf(text, pairFact))
   const items = (lines: PairReading['strengths']) =>
-    lines.map(
-      ({ text, facts }): Block => ({ type: 'paragraph', text, notes: facts.map(pairFact), style: 'item' }),
-    )
+    lines.map(({ text, facts }) => sourced(text, facts, pairFact, 'item'))
   return [
     chapter(titles.together, true),
     ...told(summary),
@@ -83,7 +83,7 @@ function readingBlocks(report: ReportWords, reading: PairReading): Block[] {
     ...(strengths.length > 0 ? [chapter(titles.strengths), ...items(strengths)] : []),
     ...(frictions.length > 0 ? [chapter(titles.frictions), ...items(frictions)] : []),
     chapter(titles.advice),
-    { type: 'paragraph', text: advice.text, notes: advice.facts.map(pairFact) },
+    sourced(advice.text, advice.facts, pairFact),
   ]
 }
 
@@ -101,7 +101,7 @@ function figureBlocks(words: Words, data: PairData, request: PairRequest, identi
     contactsTable(report, data),
     chapter(report.titles.tables, true),
     ...positions,
-    ...methodBlocks(
+    colophon(
       words,
       report.pairMethod(
         printedMethod(charts[0]!.metadata, data.metadata.interpretation_source),

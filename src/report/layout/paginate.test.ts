@@ -10,13 +10,20 @@ const SENTENCE = 'Nobody hurries you, though people have tried, and nobody ever 
 const paragraph = (sentences: number, notes: readonly string[] = []): Block => ({
   type: 'paragraph',
   text: SENTENCE.repeat(sentences).trim(),
-  notes,
+  notes: notes.map((text) => ({ text, at: 0 })),
 })
 const chapter = (text: string): Block => ({ type: 'heading', level: 1, text })
 
 const COVER = { drawings: [], lines: [] }
 const pagesOf = (blocks: readonly Block[]): Page[] =>
-  layOut({ kind: 'Test', language: 'en', paper: 'a4', cover: COVER, blocks }).pages.slice(1)
+  layOut({
+    kind: 'Test',
+    language: 'en',
+    paper: 'a4',
+    contents: 'Contents',
+    cover: COVER,
+    blocks,
+  }).pages.slice(1)
 
 const linesOn = (page: Page, tag: string, id?: string): PlacedText[] =>
   page.chunks
@@ -50,7 +57,7 @@ test('a heading is never the last on a page: two lines of its text follow it', (
       chapter('Who you are'),
       paragraph(6),
     ])
-    const page = pages.find((each) => linesOn(each, 'H1').length > 0)!
+    const page = pages.find((each) => linesOn(each, 'H2').length > 0)!
     assert.ok(linesOn(page, 'P', `block ${before + 1}`).length >= 2, String(before))
   }
 })
@@ -97,7 +104,7 @@ test('a card in the margin stands beside its heading, and the next heading waits
   const card = (text: string): Block => ({ type: 'heading', level: 2, text, picture })
   const [page] = pagesOf([card('First'), paragraph(1), card('Second'), paragraph(1)])
   const drawings = page!.chunks.flatMap(({ items }) => items.filter((item) => item.type === 'drawing'))
-  const headings = linesOn(page!, 'H2')
+  const headings = linesOn(page!, 'H3')
   assert.equal(drawings.length, 2)
   assert.ok(drawings[1]!.y >= drawings[0]!.y + drawings[0]!.width / 0.6)
   assert.ok(headings[1]!.y > drawings[1]!.y && headings[1]!.y < drawings[1]!.y + 2 * LEADING)

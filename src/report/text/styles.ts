@@ -25,6 +25,7 @@ export const STYLES = {
   small: { face: 'roman', size: 10, features: PROSE, colour: INK },
   note: { face: 'italic', size: 9.6, features: PROSE, colour: GOLD },
   chapter: { face: 'display', size: 17, features: {}, colour: INK, tracking: 40 },
+  colophon: { face: 'display', size: 12, features: {}, colour: INK, tracking: 40 },
   section: { face: 'italic', size: 14.5, features: PROSE, colour: INK },
   subtitle: { face: 'italic', size: 11.6, features: PROSE, colour: GOLD },
   runningHead: { face: 'roman', size: 9.5, features: SMALL_CAPITALS, colour: SOFT, tracking: 70 },
