@@ -6,6 +6,7 @@ import { fieldOf, inPlainWords } from '../chart/birth.ts'
 import { EmptyWheel } from '../chart/empty-wheel.tsx'
 import { changed, FIRST_SETTINGS } from '../chart/settings.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
+import { ReportButton } from '../parts/report-button.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { Fence, Section } from '../parts/section.tsx'
 import { Segmented } from '../parts/segmented.tsx'
@@ -21,6 +22,7 @@ import {
   readerHere,
   SPANS,
   type Span,
+  timelineReport,
   timelineRequest,
   yearRequest,
 } from './requests.ts'
@@ -79,9 +81,12 @@ export function AheadSection() {
         <div class="bar ahead-bar">
           <Segmented legend={WORDS.span.legend} options={SPAN_OPTIONS} value={span} onChange={setSpan} />
           {data && (
-            <button type="button" class="quiet" onClick={() => print()}>
-              {WORDS.print}
-            </button>
+            <div class="buttons">
+              <ReportButton key={span} asked={timelineReport(exchange.asked, data, span)} />
+              <button type="button" class="quiet" onClick={() => print()}>
+                {WORDS.print}
+              </button>
+            </div>
           )}
         </div>
       )}
@@ -102,7 +107,9 @@ export function AheadSection() {
           </Fence>
         )}
       </div>
-      {year.exchange?.answer && <YearPart returns={year.exchange.answer.data.returns} now={reader.now} />}
+      {year.exchange?.answer && (
+        <YearPart asked={year.exchange.asked} returns={year.exchange.answer.data.returns} now={reader.now} />
+      )}
       {life.exchange?.answer && <LifePart life={life.exchange.answer.data} />}
       {birth && data && <FeedPart key={birth.id} request={feedRequest(birth, settings, reader)} />}
       {birth && <RequestPanel next={timelineRequest(birth, settings, span, reader)} exchange={exchange} />}
