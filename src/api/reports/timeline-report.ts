@@ -51,7 +51,7 @@ export function timelineReport(
   }
 }
 
-function drawing({ timelinePicture, report }: Words, data: TimelineData): Drawing {
+function drawing({ timelinePicture }: Words, data: TimelineData): Drawing {
   const chart = timelineChartOf(data, { now: NO_DAY, rows: ROWS })
   const svg = drawTimeline(chart, {
     width: WIDTH,
@@ -60,7 +60,8 @@ function drawing({ timelinePicture, report }: Words, data: TimelineData): Drawin
     words: timelinePicture,
   })
   const [, , width, height] = /viewBox="([^"]*)"/.exec(svg)![1]!.split(' ').map(Number)
-  return { svg, alternative: report.kinds.timeline, ratio: width! / height! }
+  const alternative = timelinePicture.title(chart.from, chart.to, chart.transits.length)
+  return { svg, alternative, ratio: width! / height! }
 }
 
 function summaryBlocks(

@@ -31,7 +31,15 @@ export class FontSet {
   show(line: Line, x: number, y: number): void {
     const operators = [`BT 1 0 0 -1 ${number(x)} ${number(y)} Tm`]
     for (const run of runsOf(line.pieces)) operators.push(this.#run(run, line))
+    if (line.endsWord) operators.push(this.#space(line))
     this.#pdf.addContent(`${operators.join(' ')} ET`)
+  }
+
+  /** Nobody sees it, but who copies a paragraph, or has it read aloud, gets words and not one long line. */
+  #space({ pieces }: Line): string {
+    const { style } = pieces.at(-1)!
+    const [codes] = this.#font(style.face).encode(' ', style.features)
+    return `<${codes.join('')}> Tj`
   }
 
   /** Pieces of one style. Spaces are letters, too, so that whoever copies the text gets them. */

@@ -13,6 +13,8 @@ export interface Line {
   readonly space: number
   /** Without what hangs outside. */
   readonly width: number
+  /** No word goes on in the next line. */
+  readonly endsWord: boolean
 }
 
 interface Way {
@@ -106,5 +108,6 @@ function lineOf(
     x: 0 - pieces[start]!.hangsLeft,
     space: isJustified ? space + missing / spaces : space,
     width: isJustified ? room : natural,
+    endsWord: pieces[end]?.hasSpace ?? true,
   }
 }

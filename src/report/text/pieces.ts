@@ -6,7 +6,7 @@ export interface Piece {
   readonly text: string
   readonly style: TextStyle
   readonly width: number
-  /** A space stands before it; otherwise it follows a dash or a hyphen. */
+  /** A space stands before it; otherwise it follows a dash. */
   readonly hasSpace: boolean
   /** So much of it may stand outside of the edge: punctuation that would make the edge look dented. */
   readonly hangsLeft: number
@@ -21,8 +21,8 @@ const HANGS_RIGHT = /[.,;:’”\-–—]$/
 const HANGS_LEFT = /^[“‘]/
 /** `6` of `6 February`. */
 const BOUND = /^\(?\d{1,2}$/
-/** After a dash, or after a hyphen inside of a word. */
-const BREAKS = /(?<=[—–])(?=\S)|(?<=\p{L}-)(?=\p{L})/u
+/** After a dash. Not after the hyphen of a compound: whoever searches for it must find it, and some readers take it away at the end of a line. */
+const BREAKS = /(?<=[—–])(?=\S)/u
 
 /** The first words may be set in another style. */
 export function piecesOf(
