@@ -1,5 +1,7 @@
 /** A report as it is before it has pages: what is told, in which order. Plain values, so that a thread of its own can set it. */
 
+import type { WheelChart } from '../drawing/wheel/wheel-chart.ts'
+
 export const PAPERS = ['a4', 'letter'] as const
 export type PaperName = (typeof PAPERS)[number]
 
@@ -35,14 +37,15 @@ export interface Place {
 }
 
 export interface Drawing {
-  readonly svg: string
+  readonly art: Art
   /** What it shows, for readers who do not see it. */
   readonly alternative: string
-  /** Width by height. */
-  readonly ratio: number
   /** Upside down. */
   readonly isReversed?: boolean
 }
+
+/** A drawing, or what it is made of: it is made in the thread that prints, and nobody waits for it. */
+export type Art = { readonly svg: string } | { readonly file: string } | { readonly wheel: WheelChart }
 
 export type Block = Heading | Paragraph | Table | Colophon
 

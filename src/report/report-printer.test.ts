@@ -24,7 +24,7 @@ test('a report that cannot be printed fails alone, and the next one is printed',
       ...REPORT,
       cover: {
         ...COVER,
-        drawings: [{ svg: '<svg viewBox="0 0 1 1"><text/></svg>', alternative: '', ratio: 1 }],
+        drawings: [{ art: { svg: '<svg viewBox="0 0 1 1"><text/></svg>' }, alternative: '' }],
       },
     }),
   ])

@@ -101,10 +101,7 @@ export class ReportPrinter {
 }
 
 function pdfIn(message: FromReportThread, { cover }: Report): Buffer {
-  if ('pdf' in message) {
-    const { buffer, byteOffset, byteLength } = message.pdf
-    return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
-  }
+  if ('pdf' in message) return Buffer.from(message.pdf.buffer)
   if ('failure' in message) throw new Error(message.failure)
   throw unprintable(message.unprintable, cover?.title ?? '')
 }

@@ -1,5 +1,4 @@
 /** A natal reading as a report: the wheel on the cover, portrait, sections, tensions, the chart in figures, how it was computed. */
-import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
 import { wheelInWords, widerWheelOf } from '../../drawing/wheel/chart-in-words.ts'
 import type { Depth, NatalReading } from '../../readings/natal-reading.ts'
 import type { Block, Report } from '../../report/document.ts'
@@ -34,7 +33,7 @@ export function natalReport(
 
 function wheel(chart: WiderChartData) {
   const drawn = widerWheelOf(chart)
-  return { svg: drawBareWheel(drawn), alternative: wheelInWords(drawn), ratio: 1 }
+  return { art: { wheel: drawn }, alternative: wheelInWords(drawn) }
 }
 
 type NatalData = ReturnType<typeof toNatalReadingResponse>

@@ -1,6 +1,5 @@
 /** Two charts compared as a report, told to the first: the bi-wheel on the cover, the reading, the contacts and positions in figures. */
 import type { AspectName } from '../../chart/aspects.ts'
-import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
 import { wheelInWords } from '../../drawing/wheel/chart-in-words.ts'
 import { TOLD_BODIES } from '../../judgement/chart/fact.ts'
 import { BASELINE_PAIRS } from '../../judgement/pair/baseline.ts'
@@ -67,7 +66,7 @@ export function pairReport(
 
 function biWheel({ first, second }: PairRequest, identifier: Identify): Drawing {
   const wheel = wheelFor(readWheel({ ...first, second, bodies: TOLD_BODIES, aspects: DRAWN }, identifier), 0)
-  return { svg: drawBareWheel(wheel), alternative: wheelInWords(wheel), ratio: 1 }
+  return { art: { wheel }, alternative: wheelInWords(wheel) }
 }
 
 function readingBlocks(report: ReportWords, reading: PairReading): Block[] {

@@ -1,5 +1,4 @@
 /** The returns of the Sun as a report: the chart of the year on the cover, what the year is about, its dates, the chart in figures. */
-import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
 import { wheelInWords, widerWheelOf } from '../../drawing/wheel/chart-in-words.ts'
 import { invalid } from '../../readings/invalid.ts'
 import type { Block, Report } from '../../report/document.ts'
@@ -30,7 +29,7 @@ export function returnReport(
     contents: report.titles.contents,
     cover: {
       title: coverTitle(title),
-      drawings: wheel ? [{ svg: drawBareWheel(wheel), alternative: wheelInWords(wheel), ratio: 1 }] : [],
+      drawings: wheel ? [{ art: { wheel }, alternative: wheelInWords(wheel) }] : [],
       lines: [
         ...data.returns.slice(0, 1).map((one) => report.moment(one.passes[0]!.local)),
         report.bornOn(printedBirth(words, answer.reading.birth)),

@@ -1,5 +1,5 @@
 /** Cards in their places as a report: the spread on the cover, what the cards say together, and each card beside its text. */
-import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { celticPlace } from '../../drawing/spread-places.ts'
 import { drawingFile } from '../../pictures/picture.ts'
 import type { Block, Drawing, Report } from '../../report/document.ts'
@@ -34,8 +34,6 @@ interface CardData {
   readonly in_position: string
 }
 
-/** Wide by high: all cards are alike. */
-const CARD_RATIO = 300 / 520
 /** More would be too small on a cover, and a file too long. */
 const MAX_ON_COVER = 10
 
@@ -72,9 +70,8 @@ export function spreadReport(words: Words, data: SpreadData, { paper = 'a4', tit
 function drawingOf(report: ReportWords, { id, name, orientation }: CardData): Drawing {
   const isReversed = orientation === 'reversed'
   return {
-    svg: readFileSync(drawingFile(id), 'utf8'),
+    art: { file: fileURLToPath(drawingFile(id)) },
     alternative: report.card(name, isReversed),
-    ratio: CARD_RATIO,
     ...(isReversed && { isReversed }),
   }
 }

@@ -59,9 +59,8 @@ function drawing({ timelinePicture }: Words, data: TimelineData): Drawing {
     letters: OUTLINED_LETTERS,
     words: timelinePicture,
   })
-  const [, , width, height] = /viewBox="([^"]*)"/.exec(svg)![1]!.split(' ').map(Number)
   const alternative = timelinePicture.title(chart.from, chart.to, chart.transits.length)
-  return { svg, alternative, ratio: width! / height! }
+  return { art: { svg }, alternative }
 }
 
 function summaryBlocks(

@@ -30,7 +30,7 @@ export function yearReport(words: Words, data: YearData, { paper = 'a4', title }
     contents: report.titles.contents,
     cover: {
       title: coverTitle(title),
-      drawings: [{ svg: drawYearRing(sign, scores, report.monthInitials), alternative: kind, ratio: 1 }],
+      drawings: [{ art: { svg: drawYearRing(sign, scores, report.monthInitials) }, alternative: kind }],
       lines: [report.monthsOfCover],
     },
     blocks: [

@@ -1,8 +1,9 @@
 /** The first page: a frame, what it is, the reader's own title, the drawing, and whose it is. */
-import type { Cover, Drawing, Place } from '../document.ts'
+import type { Cover, Place } from '../document.ts'
 import { breakLines } from '../text/break-lines.ts'
 import { piecesOf } from '../text/pieces.ts'
 import { STYLES, type TextStyle } from '../text/styles.ts'
+import { type Picture, pictureOf } from './picture.ts'
 import type { Chunk, Page, Placed } from './placed.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -44,24 +45,25 @@ function centred(text: string, style: TextStyle, y: number, leading: number, she
   })
 }
 
-function drawings({ drawings: all, places }: Cover, top: number, bottom: number, sheet: Sheet): Chunk[] {
+function drawings({ drawings: made, places }: Cover, top: number, bottom: number, sheet: Sheet): Chunk[] {
+  const all = made.map(pictureOf)
   const items =
     places === undefined ? inRows(all, top, bottom, sheet) : atPlaces(all, places, top, bottom, sheet)
   return items.map((item, at) => ({ element: [{ tag: 'Figure', id: `cover drawing ${at}` }], items: [item] }))
 }
 
 /** As large as there is room for, beside each other. */
-function inRows(all: readonly Drawing[], top: number, bottom: number, sheet: Sheet): Placed[] {
+function inRows(all: readonly Picture[], top: number, bottom: number, sheet: Sheet): Placed[] {
   if (all.length === 0) return []
   const { perRow, width, height } = largest(all, bottom - top, sheet.fullWidth)
   const rows = Math.ceil(all.length / perRow)
   const start = top + (bottom - top - rows * height - (rows - 1) * DRAWING_GAP) / 2
-  return all.map((drawing, at): Placed => {
+  return all.map((picture, at): Placed => {
     const row = Math.floor(at / perRow)
     const inRow = Math.min(perRow, all.length - row * perRow)
     const left = (sheet.width - inRow * width - (inRow - 1) * DRAWING_GAP) / 2
     const x = left + (at % perRow) * (width + DRAWING_GAP)
-    return { type: 'drawing', drawing, x, y: start + row * (height + DRAWING_GAP), width }
+    return { type: 'drawing', picture, x, y: start + row * (height + DRAWING_GAP), width }
   })
 }
 
@@ -71,7 +73,7 @@ const SHARE = 0.225
 const WIDTH_BY_HEIGHT = 0.88
 
 function atPlaces(
-  all: readonly Drawing[],
+  all: readonly Picture[],
   places: readonly Place[],
   top: number,
   bottom: number,
@@ -79,12 +81,12 @@ function atPlaces(
 ): Placed[] {
   const room = bottom - top
   const across = Math.min(sheet.fullWidth, room * WIDTH_BY_HEIGHT)
-  return all.map((drawing, at): Placed => {
+  return all.map((picture, at): Placed => {
     const { x, y, isCrossing = false } = places[at]!
-    const [height, width] = [SHARE * room, SHARE * room * drawing.ratio]
+    const [height, width] = [SHARE * room, SHARE * room * picture.ratio]
     return {
       type: 'drawing',
-      drawing,
+      picture,
       x: sheet.width / 2 + (x / 100 - 0.5) * across - width / 2,
       y: top + (y / 100) * room - height / 2,
       width,
@@ -94,7 +96,7 @@ function atPlaces(
 }
 
 /** The number in a row that gives the largest drawings. */
-function largest([first, ...others]: readonly Drawing[], room: number, fullWidth: number) {
+function largest([first, ...others]: readonly Picture[], room: number, fullWidth: number) {
   const count = others.length + 1
   const { ratio } = first!
   const sizes = Array.from({ length: count }, (_, at) => {

@@ -1,10 +1,11 @@
 /** Headings as boxes: they stay with what follows them. */
-import type { Heading } from '../document.ts'
+import type { Drawing, Heading } from '../document.ts'
 import { breakLines } from '../text/break-lines.ts'
 import { piecesOf } from '../text/pieces.ts'
 import { LEADING, STYLES } from '../text/styles.ts'
 import type { Box, MarginNote } from './boxes.ts'
 import { lineBox, oneLine } from './line-box.ts'
+import { pictureOf } from './picture.ts'
 import type { Sheet } from './sheet.ts'
 
 export function headingBoxes(heading: Heading, id: string, sheet: Sheet): Box[] {
@@ -41,13 +42,12 @@ export function headingBoxes(heading: Heading, id: string, sheet: Sheet): Box[] 
 const subtitleBox = (text: string, id: string, { left }: Sheet): Box =>
   lineBox(oneLine(text, STYLES.subtitle), [{ tag: 'P', id: `${id} subtitle` }], left, LEADING * 1.1)
 
-const pictureNote = (
-  drawing: NonNullable<Heading['picture']>,
-  id: string,
-  { noteLeft, noteWidth }: Sheet,
-): MarginNote => ({
-  element: [{ tag: 'Figure', id: `${id} picture` }],
-  height: noteWidth / drawing.ratio,
-  isBeside: true,
-  place: (y) => [{ type: 'drawing', drawing, x: noteLeft, y, width: noteWidth }],
-})
+function pictureNote(drawing: Drawing, id: string, { noteLeft, noteWidth }: Sheet): MarginNote {
+  const picture = pictureOf(drawing)
+  return {
+    element: [{ tag: 'Figure', id: `${id} picture` }],
+    height: noteWidth / picture.ratio,
+    isBeside: true,
+    place: (y) => [{ type: 'drawing', picture, x: noteLeft, y, width: noteWidth }],
+  }
+}

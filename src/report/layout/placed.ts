@@ -1,6 +1,6 @@
 /** What stands on a page, and where. */
-import type { Drawing } from '../document.ts'
 import type { Line } from '../text/break-lines.ts'
+import type { Picture } from './picture.ts'
 
 /** With an element of its own if it is not that of its box: a cell of a row. */
 export type Placed = (
@@ -70,7 +70,7 @@ export interface PlacedOrnament {
 
 export interface PlacedDrawing {
   readonly type: 'drawing'
-  readonly drawing: Drawing
+  readonly picture: Picture
   readonly x: number
   readonly y: number
   readonly width: number

@@ -44,12 +44,12 @@ function drawGlyph(pdf: PdfDocument, { path, x, y, size }: PlacedGlyph): void {
   pdf.restore()
 }
 
-function drawDrawing(pdf: PdfDocument, { drawing, x, y, width, isCrossing }: PlacedDrawing): void {
-  const height = width / drawing.ratio
+function drawDrawing(pdf: PdfDocument, { picture, x, y, width, isCrossing }: PlacedDrawing): void {
+  const height = width / picture.ratio
   pdf.save()
   const [middleX, middleY] = [x + width / 2, y + height / 2]
   if (isCrossing) pdf.transform(0, 1, -1, 0, middleX + middleY, middleY - middleX)
-  if (drawing.isReversed) pdf.transform(-1, 0, 0, -1, 2 * middleX, 2 * middleY)
-  drawSvg(pdf, drawing.svg, { x, y, width, height })
+  if (picture.isReversed) pdf.transform(-1, 0, 0, -1, 2 * middleX, 2 * middleY)
+  drawSvg(pdf, picture.svg, { x, y, width, height })
   pdf.restore()
 }

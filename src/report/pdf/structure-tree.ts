@@ -22,7 +22,7 @@ export class StructureTree {
       const own =
         found ??
         this.#pdf.struct(tag, {
-          ...(drawing && tag === 'Figure' && { alt: drawing.drawing.alternative }),
+          ...(drawing && tag === 'Figure' && { alt: drawing.picture.alternative }),
           ...(tag === 'TH' && { scope: 'Column' }),
         })
       if (found === undefined) {

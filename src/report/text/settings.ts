@@ -31,7 +31,7 @@ const CONTRAST = 3_000
 /** Of a last line with one short word alone. */
 const LONELY = 20_000
 /** Of `6` at the end of a line and `February` at the beginning of the next. */
-const TORN = 15_000
+const TORN = 1e8
 const OVERFULL = 1e9
 
 function justified(trial: Trial): Cost {
