@@ -10,7 +10,7 @@ import { chapter, colophon, lead, paragraphsOf, printedBirth, section } from './
 import { coverTitle, type ReportRequest } from './report-request.ts'
 import { timelineTables } from './timeline-tables.ts'
 
-export type TimelineData = ReturnType<typeof toTimelineResponse>
+type TimelineData = ReturnType<typeof toTimelineResponse>
 type Transit = TimelineData['transits'][number]
 
 /** Pixels, of which some wider than a point so that letters are as large as notes; and as many rows as a cover has room for. */

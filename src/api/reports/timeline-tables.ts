@@ -1,9 +1,11 @@
 /** The facts of a timeline as tables: what it was held beside, and when a planet changes house. */
 import type { Block, Cell } from '../../report/document.ts'
 import type { ReportWords } from '../../words/report.ts'
+import type { toTimelineResponse } from '../endpoints/transit-timeline/response.ts'
 import { bodyCell, inSign, signCell } from './chart-tables.ts'
 import { chapter, section } from './parts.ts'
-import type { TimelineData } from './timeline-report.ts'
+
+type TimelineData = Pick<ReturnType<typeof toTimelineResponse>, 'points' | 'house_entries'>
 
 export function timelineTables(
   report: ReportWords,
