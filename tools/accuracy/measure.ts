@@ -29,8 +29,8 @@ JPL's DE405 reduced by ERFA (300 instants of 1961–2060); and what \`astronomy-
 ${positions()}
 
 The differences of Uranus, Neptune and Pluto are those between generations of JPL's ephemerides: ours starts from the state of DE441 in 1969, the Swiss files of most
-installations are DE431, and DE405 is of 1998. Against DE441 itself no planet is off by a tenth of an arcsecond. A century from its start, our integration is within 0.04″ of
-DE441 as JPL's Horizons gives it (\`data/ephemeris/SOURCE.md\`).
+installations are DE431, and DE405 is of 1998. Against DE441 itself no planet is off by a tenth of an arcsecond, and in 1960–2060 Jupiter to Pluto not by more than 0.01″. A century from its start, our integration is within 0.005″ of
+DE441's Jupiter to Pluto as JPL's Horizons gives them, seen from the Sun (\`data/ephemeris/SOURCE.md\`).
 
 ## Lunar nodes and Lilith
 
@@ -103,9 +103,9 @@ ${pairs()}
 
 ## One person's transits
 
-[Transits](timeline.md) of Sun to Pluto to ten bodies, Ascendant and Midheaven within 1°, in 30 spans of two years of 1990–2041, followed to their first entry and last exit, against a scan of longitudes of the Swiss Ephemeris (DE431) that shares no code with ours, from the same natal longitudes and at the same Terrestrial Time (\`npm run measure -- timeline-accuracy\`).
-Entries, exits and exact passes in seconds of time; ours are rounded to a second. A body hardly moves if it goes less than a tenth of its mean motion: a hundredth of an arcsecond then takes minutes. The column in arcseconds has how far the body goes in the difference, whatever its speed:
-beyond Saturn, the seconds are the differences between two generations of JPL's ephemerides (see "Positions"). Planets behind the Sun's disc are left out.
+[Transits](timeline.md) of Sun to Pluto to ten bodies, Ascendant and Midheaven within 1°, in 30 spans of two years of 1990–2041, followed to their first entry and last exit, against a scan of longitudes of the Swiss Ephemeris (DE441, files of 2026: \`SWEPH=folder\`) that shares no code with ours, from the same natal longitudes and at the same Terrestrial Time (\`npm run measure -- timeline-accuracy\`).
+Entries, exits and exact passes in seconds of time; ours are rounded to a second. A body hardly moves if it is slower than half of its mean speed, as it is for some weeks around a station: a hundredth of an arcsecond then takes minutes. The column in arcseconds has how far the body goes in the difference, whatever its speed.
+Planets behind the Sun's disc are left out.
 
 <!-- timeline -->
 ${timeline}
@@ -113,14 +113,14 @@ ${timeline}
 
 ## Returns
 
-First [returns](returns.md) at random moments of 210 lives, births of 1940–2004, against the Swiss Ephemeris 2.10.03 (JPL DE431): every pass of a loop, in seconds of Terrestrial Time. The last column says how far the body moves in the worst difference, arcseconds: a planet that is about to turn takes minutes for a hundredth.
-For Uranus it is the difference of DE431 and our DE441, at birth and at the return. Astrodienst's printed solar return agrees to the second (\`test/golden/returns/SOURCE.md\`).
+First [returns](returns.md) at random moments of 210 lives, births of 1940–2004, against the Swiss Ephemeris 2.10.03 (JPL DE441, files of 2026): every pass of a loop, in seconds of Terrestrial Time. The last column says how far the body moves in the worst difference, arcseconds: a second of Saturn is 0.001″, and a planet that is about to turn takes minutes for a hundredth.
+Astrodienst's printed solar return agrees to the second (\`test/golden/returns/SOURCE.md\`).
 
 ${returns()}
 
 ## Progressions
 
-[Progressed charts](progressions.md) of 200 births, a fourth of them converse, against the same at the same UT1: bodies of the derived moment, and of the Placidus cusps, Ascendant and Midheaven among them, each chart's worst by each method for the Midheaven. Astrodienst's printed charts agree to the second with its UT1 (\`test/golden/progressions/SOURCE.md\`).
+[Progressed charts](progressions.md) of 200 births, a fourth of them converse, against the same (DE441) at the same UT1: bodies of the derived moment, and of the Placidus cusps, Ascendant and Midheaven among them, each chart's worst by each method for the Midheaven. Astrodienst's printed charts agree to the second with its UT1 (\`test/golden/progressions/SOURCE.md\`).
 
 ${progressions()}
 

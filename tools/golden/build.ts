@@ -1,6 +1,6 @@
 /**
  * Writes the golden rows of the sky: `npm run build -- golden`, or one file of them: `npm run build -- golden stations`. Needs Debian's `swetest` and
- * `swe-standard-data` (JPL DE431). Rows of DE441 are made only if SWEPH names a folder with those files,
+ * `swe-standard-data` (JPL DE431). If SWEPH names a folder with the files of DE441, rows of one person's time come from these, and those named de441 are made,
  * and NASA's eclipses only if ECLIPSES names one with copies of its catalogues (test/golden/sky/SOURCE.md).
  */
 import { writeFileSync } from 'node:fs'

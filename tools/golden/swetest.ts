@@ -4,6 +4,9 @@ import { execFileSync } from 'node:child_process'
 /** Debian's files: JPL DE431. */
 export const DEBIAN = '/usr/share/libswe/ephe'
 
+/** Newer files, of JPL DE441, if SWEPH names a folder with them (test/golden/sky/SOURCE.md). */
+export const NEWEST = process.env.SWEPH ?? DEBIAN
+
 /** Prints without a header what the program finds in a folder of ephemeris files. */
 export type Swetest = (...options: string[]) => string[]
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { PLANETS } from '../../src/sky/planets.ts'
 import { instantOfTt, terrestrialTime, universalTime } from '../../src/time/time-scales.ts'
-import { DEBIAN, spread } from './swetest.ts'
+import { NEWEST, spread } from './swetest.ts'
 
 const SCRIPT = new URL('swe_time.py', import.meta.url).pathname
 const [FROM, TO] = [Date.UTC(1940), Date.UTC(2005)]
@@ -48,7 +48,7 @@ function births(count: number, offset: number): Birth[] {
 
 function asked<Answer>(kind: 'returns' | 'progressions', list: readonly object[]): Answer[] {
   const input = JSON.stringify({ returns: [], progressions: [], [kind]: list })
-  const output = execFileSync('python3', [SCRIPT, DEBIAN], { input, encoding: 'utf8', maxBuffer: 1e8 })
+  const output = execFileSync('python3', [SCRIPT, NEWEST], { input, encoding: 'utf8', maxBuffer: 1e8 })
   return JSON.parse(output)[kind]
 }
 

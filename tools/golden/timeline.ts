@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { PLANETS } from '../../src/sky/planets.ts'
 import { DAY_MS, terrestrialTime, universalTime } from '../../src/time/time-scales.ts'
 import type { GoldenTimeline } from '../../test/golden/timeline/compare.ts'
-import { DEBIAN, spread } from './swetest.ts'
+import { NEWEST, spread } from './swetest.ts'
 
 const SCRIPT = new URL('swe_timeline.py', import.meta.url).pathname
 
@@ -48,7 +48,7 @@ export function authorityTimelines(spans: number, birthsOfEach: number): Authori
     }),
   }))
   const input = JSON.stringify(asked)
-  const text = execFileSync('python3', [SCRIPT, DEBIAN], { input, encoding: 'utf8', maxBuffer: 1e9 })
+  const text = execFileSync('python3', [SCRIPT, NEWEST], { input, encoding: 'utf8', maxBuffer: 1e9 })
   const answers: Pick<AuthorityTimeline, 'points' | 'transits'>[] = JSON.parse(text)
   return answers.map((answer, i) => {
     const { from, to } = asked[Math.floor(i / birthsOfEach)]!

@@ -39,6 +39,9 @@ function report(t: TestContext, planet: Planet, { longitude, latitude, motion }:
   t.diagnostic(`${planet}, ${count} instants: ${parts.join(', ')}`)
 }
 
+/** Others 0.03″. Mars is moved by asteroids that are not integrated, the Moon is ELP/MPP02, fitted to DE405, and Pluto was among the Kuiper belt around 1800, which is no ring for it. */
+const FROM_DE441: Partial<Record<Planet, number>> = { moon: 0.07, mars: 0.1, pluto: 0.05 }
+
 for (const planet of PLANETS) {
   test(`${planet} agrees with the Swiss Ephemeris, 1800–2100`, (t) => {
     const found = comparePositions('positions-1800-2100', planet)
@@ -50,11 +53,12 @@ for (const planet of PLANETS) {
     assert.deepEqual(found.wrongFlags, [], 'retrograde flags away from stations')
   })
 
-  test(`${planet} agrees with the Swiss Ephemeris on DE441 within 0.1″, 1800–2100`, (t) => {
+  const limit = FROM_DE441[planet] ?? 0.03
+  test(`${planet} agrees with the Swiss Ephemeris on DE441 within ${limit}″, 1800–2100`, (t) => {
     const found = comparePositions('positions-de441', planet)
     report(t, planet, found)
     assert.ok(found.longitude.length >= 590)
-    assert.ok(figuresOf(found.longitude).worst <= 0.1)
+    assert.ok(figuresOf(found.longitude).worst <= limit)
     assert.ok(figuresOf(found.latitude).worst <= 0.1)
   })
 

@@ -6,6 +6,7 @@ import { ASPECTS, PTOLEMAIC } from '../../../src/chart/aspects.ts'
 import { signedArc } from '../../../src/sky/angle.ts'
 import { positionAtTt } from '../../../src/sky/ephemeris.ts'
 import { PLANETS, type Planet } from '../../../src/sky/planets.ts'
+import { remembered } from '../../../src/sky/remembered.ts'
 import { DAY_MS, instantOf, terrestrialTime, toSecond } from '../../../src/time/time-scales.ts'
 import { rowsOf } from '../sky/compare.ts'
 
@@ -46,21 +47,15 @@ export interface TimelineComparison {
 
 export const BODIES = PLANETS.filter((planet) => planet !== 'moon')
 
-/** Degrees a day, on average: once round the zodiac in so many days (for Mercury and Venus, with the Sun). */
-const ROUND_DAYS: Readonly<Partial<Record<Planet, number>>> = {
-  mars: 687,
-  jupiter: 4333,
-  saturn: 10759,
-  uranus: 30687,
-  neptune: 60190,
-  pluto: 90560,
-}
-const YEAR_DAYS = 365.25
-export const meanMotion = (body: Planet): number => 360 / (ROUND_DAYS[body] ?? YEAR_DAYS)
+/** Degrees a day on average as seen from the Earth, forwards and backwards alike, over the years of the rows. */
+const meanSpeed = remembered(BODIES.length, (body: Planet): number => {
+  const days = Array.from({ length: SAMPLES }, (_, i) => Y1990 + i * STEP_DAYS)
+  return days.reduce((sum, tt) => sum + Math.abs(positionAtTt(body, tt).motion), 0) / SAMPLES
+})
+const [Y1990, STEP_DAYS, SAMPLES] = [2447892.5, 10, 1900]
 
-/** A body that moves by less than a tenth of its mean motion: the same tenth of an arcsecond is then a matter of minutes or hours. */
-export const hardlyMoves = ({ body, motion }: MomentError): boolean =>
-  Math.abs(motion) < meanMotion(body) / 10
+/** A body near a station, slower than half of its mean speed: a hundredth of an arcsecond is then a matter of minutes. */
+export const hardlyMoves = ({ body, motion }: MomentError): boolean => Math.abs(motion) < meanSpeed(body) / 2
 
 export function compareTimelines(timelines: readonly GoldenTimeline[]): TimelineComparison {
   const found: TimelineComparison = { transits: 0, missing: [], extra: [], moments: [] }

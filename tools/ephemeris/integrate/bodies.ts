@@ -48,11 +48,15 @@ export const readAsteroids = () =>
     'asteroid-elements',
   )
 
+/** A belt of small bodies between two distances from the Sun. */
+type Belt = { earthMasses: number; innerAu: number; outerAu: number; without?: readonly BodyName[] }
+
 const constants = read<{
   astronomicalUnitKm: number
   lightSpeedKmPerSecond: number
   earthMoonMassRatio: number
   gm: Record<string, number>
+  rings: { 'kuiper belt': Belt; 'main belt': Belt }
   oblateness: { sun: Figure; earth: Figure }
 }>('constants')
 
@@ -72,3 +76,14 @@ export const GM = Float64Array.from(BODIES, (body) => {
   if (body === 'earth') return both - both / (1 + EARTH_MOON_MASS_RATIO)
   return constants.gm[body]!
 })
+
+const EARTH_GM = GM[BODIES.indexOf('earth')]!
+
+/** GM (au³/day²) and radius (au) of a belt taken for a ring, without the bodies that are integrated. */
+function beltOf({ earthMasses, innerAu, outerAu, without = [] }: Belt) {
+  const apart = without.reduce((sum, body) => sum + GM[BODIES.indexOf(body)]!, 0)
+  return { gm: earthMasses * EARTH_GM - apart, radius: Math.sqrt((innerAu ** 2 + outerAu ** 2) / 2) }
+}
+
+export const KUIPER_BELT = beltOf(constants.rings['kuiper belt'])
+export const MAIN_BELT = beltOf(constants.rings['main belt'])

@@ -94,7 +94,15 @@ export function oblateness(gm: Float64Array, { body, acts, radius, j2, pole }: O
 }
 
 /** Action on body `i`, reaction on `other`: `mass` is the mass of `i` in units of that of `other`. */
-function react(a: Float64Array, i: number, other: number, mass: number, x: number, y: number, z: number) {
+export function react(
+  a: Float64Array,
+  i: number,
+  other: number,
+  mass: number,
+  x: number,
+  y: number,
+  z: number,
+): void {
   a[3 * i]! += x
   a[3 * i + 1]! += y
   a[3 * i + 2]! += z

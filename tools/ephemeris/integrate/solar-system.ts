@@ -5,12 +5,15 @@ import {
   type BodyName,
   type Figure,
   GM,
+  KUIPER_BELT,
   LIGHT_SPEED,
+  MAIN_BELT,
   OBLATENESS,
   type State,
 } from './bodies.ts'
 import { type Derivative, dop853 } from './dop853.ts'
 import { motion, oblateness, pointMasses, solarRelativity } from './forces.ts'
+import { ringPull } from './ring.ts'
 
 /** Steps of a quarter day: 352 for one revolution of Mercury, 109 for one of the Moon. */
 export const STEP_DAYS = 0.25
@@ -23,7 +26,14 @@ const pole = ({ poleRightAscension, poleDeclination }: Figure) => {
   return Float64Array.of(cosine(dec) * cosine(ra), cosine(dec) * sine(ra), sine(dec))
 }
 
-/** Newton, the Sun's relativity, the Sun's bulge on everything and the Earth's on the Moon; the first `count` bodies. */
+/** The plane of both belts: the ecliptic of J2000, whose pole is so far from the celestial one. */
+const OBLIQUITY = (84381.406 / 3600 / 180) * Math.PI
+const ECLIPTIC_POLE = Float64Array.of(0, -sine(OBLIQUITY), cosine(OBLIQUITY))
+
+/** The planets beyond the main belt. Those within feel hardly anything of the rings, and Mars was fitted without them. */
+const OUTER = (['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const).map(index)
+
+/** Newton, the Sun's relativity, the Sun's bulge on everything and the Earth's on the Moon, the two belts on the outer planets; the first `count` bodies. */
 export function solarSystem(count: number = BODIES.length): Derivative {
   const gm = GM.subarray(0, count)
   const bulge = (body: BodyName, figure: Figure, acts: readonly number[]) =>
@@ -40,6 +50,7 @@ export function solarSystem(count: number = BODIES.length): Derivative {
     solarRelativity(gm, LIGHT_SPEED),
     bulge('sun', OBLATENESS.sun, others),
     bulge('earth', OBLATENESS.earth, [index('moon')]),
+    ...[KUIPER_BELT, MAIN_BELT].map((belt) => ringPull(gm, OUTER, { ...belt, pole: ECLIPTIC_POLE })),
   ])
 }
 
