@@ -12,21 +12,23 @@ export const connection = (maxSockets: number) => new Agent({ keepAlive: true, m
 
 interface Asked {
   readonly path: string
-  /** Of a report; without one the answer is JSON. */
+  /** Of a report. */
   readonly body?: object
+  readonly isJson?: true
   readonly client: number
   readonly agent: Agent
 }
 
 export function send(
   port: number,
-  { path, body, client, agent }: Asked,
+  { path, body, client, agent, isJson }: Asked,
 ): Promise<{ ms: number; bytes: number }> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
     const headers = {
       'x-forwarded-for': `10.0.${client >> 8}.${client & 255}`,
-      ...(body && { accept: 'application/pdf', 'content-type': 'application/json' }),
+      ...(body && { 'content-type': 'application/json' }),
+      ...(body && !isJson && { accept: 'application/pdf' }),
     }
     const options = { port, path: `/v1${path}`, method: body ? 'POST' : 'GET', headers, agent }
     const sent = request(options, (answer) => {
