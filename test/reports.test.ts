@@ -182,6 +182,16 @@ test('without a time of birth there are no houses, and the report says what that
   assert.doesNotMatch(running(pdf, 'TD'), /Midheaven/)
 })
 
+test('a table of houses has their cusps, unless they are whole signs', async () => {
+  const cells = async (body: object) => running((await report(NATAL, body)).pdf, 'TH', 'TD')
+  const whole = await cells(ADA)
+  assert.doesNotMatch(whole, / cusp /i)
+  assertHas(whole, '1 Virgo 2 Libra 3 Scorpio')
+  const placidus = await cells({ ...ADA, options: { house_system: 'placidus' } })
+  assert.match(placidus, / cusp /i)
+  assert.match(placidus, /1 Virgo 18° 47′ 2 Libra \d+° \d\d′/)
+})
+
 test('a report of two has the reading of the JSON answer, both births and the contacts', async () => {
   const pair = { first: ADA, second: BEN, kind: 'friendship' }
   const { pdf } = await report('/v1/astrology/synastry', pair)
@@ -235,6 +245,17 @@ test('a report of a timeline has every transit with its text, its dates and the 
   assertHas(running(pdf, 'H3'), 'natal')
   assert.ok(bytes.includes('/S /Figure'))
   assert.ok(bytes.equals((await report(url, span)).bytes))
+})
+
+test('a column of a timeline’s tables says what is retrograde, if anything is', async () => {
+  const cells = async (from: string, to: string) =>
+    running(
+      (await report('/v1/astrology/transit-timeline', { ...BEN, from, to, min_weight: 0.9 })).pdf,
+      'TH',
+      'TD',
+    )
+  assert.doesNotMatch(await cells('2026-11-22', '2027-01-31'), / motion /i)
+  assert.match(await cells('2027-01-31', '2027-03-31'), / motion .* retrograde/i)
 })
 
 const SPREADS: Readonly<Record<string, object>> = {

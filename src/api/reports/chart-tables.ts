@@ -59,19 +59,21 @@ export function housesTable(
   { columns, houseNumber }: ReportWords,
   houses: NonNullable<Chart['houses']>,
 ): Table {
+  // Whole signs begin at 0°, which nobody has to be told twelve times.
+  const hasCusps = houses.some(({ degree, minute }) => degree > 0 || minute > 0)
   return {
     type: 'table',
     isNarrow: true,
     // As wide as the first columns of the positions, so that signs and degrees stand below each other.
     columns: [
       { title: columns.house, share: 122 },
-      { title: columns.sign, share: 112 },
-      { title: columns.cusp, share: 82, align: 'right' },
+      { title: columns.sign, share: hasCusps ? 112 : 194 },
+      ...(hasCusps ? [{ title: columns.cusp, share: 82, align: 'right' as const }] : []),
     ],
-    rows: houses.map(({ house, sign, degree, minute }) => [
+    rows: houses.map(({ house, sign, degree, minute }): Cell[] => [
       houseNumber(house),
       signCell(sign),
-      inSign({ degree, minute }),
+      ...(hasCusps ? [inSign({ degree, minute })] : []),
     ]),
   }
 }

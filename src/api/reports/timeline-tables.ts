@@ -45,6 +45,7 @@ function pointsTable(report: ReportWords, points: TimelineData['points']): Block
 
 function entriesTable(report: ReportWords, entries: NonNullable<TimelineData['house_entries']>): Block {
   const { columns, houseNumber, shortDate, retrograde } = report
+  const isAnyRetrograde = entries.some(({ direction }) => direction === 'retrograde')
   return {
     type: 'table',
     isNarrow: true,
@@ -52,13 +53,13 @@ function entriesTable(report: ReportWords, entries: NonNullable<TimelineData['ho
       { title: columns.body, share: 90 },
       { title: columns.date, share: 106 },
       { title: columns.house, share: 50, align: 'right' },
-      { title: columns.motion, share: 70, align: 'right' },
+      ...(isAnyRetrograde ? [{ title: columns.motion, share: 70, align: 'right' as const }] : []),
     ],
     rows: entries.map(({ body, local, house, direction }): Cell[] => [
       bodyCell(report, body),
       shortDate(local.slice(0, 10)),
       houseNumber(house),
-      direction === 'retrograde' ? retrograde : '',
+      ...(isAnyRetrograde ? [direction === 'retrograde' ? retrograde : ''] : []),
     ]),
   }
 }

@@ -14,7 +14,8 @@ export const INK = '#20233F'
 export const GOLD = '#8A6424'
 const SOFT = '#5B5E78'
 
-const PROSE = { onum: true, pnum: true } as const
+// Not the old-style figures of the face: their 1 is a small capital I, so that house 11 reads as house II, and 112 as no number to call.
+const PROSE = { lnum: true, pnum: true } as const
 const FIGURES = { lnum: true, tnum: true } as const
 const SMALL_CAPITALS = { smcp: true, ...PROSE } as const
 
