@@ -32,6 +32,15 @@ test('the colophon stands at the foot of the last page, and its last line where 
   assert.deepEqual([ruleOn(page!).x, ruleOn(page!).width], [SHEET.left, SHEET.fullWidth])
 })
 
+test('its title stands a line and a quarter below the rule, and the columns a quarter of a line below the title', () => {
+  const [page] = pagesOf([...text(3), COLOPHON])
+  const title = linesOn(page!, 'H2').at(-1)!
+  assert.equal(wordsIn(title), COLOPHON.title)
+  const distance = (from: number, to: number) => Math.round((to - from) * 100) / 100
+  assert.equal(distance(ruleOn(page!).y, title.y), 30.73)
+  assert.equal(distance(title.y, smallOn(page!)[0]!.y), 18.04)
+})
+
 test('where there is no room left it has a page of its own, without a running head', () => {
   let sentences = 1
   while (pagesOf([...text(sentences), COLOPHON]).length === 1) sentences++

@@ -52,6 +52,20 @@ test('the contents name each chapter with the page on which it begins, cover and
   )
 })
 
+test('in the contents chapters stand at the left edge of the text, and sections a little within', () => {
+  const blocks = chapters(8).flatMap((block): Block[] =>
+    block.type === 'heading' ? [block, section('Within it')] : [block],
+  )
+  const [page] = pagesOf(blocks)
+  const lefts = page!.chunks
+    .filter(({ element }) => element[0]!.tag === 'TOC')
+    .map(({ items }) => items.find((item) => item.type === 'text'))
+    .filter((item) => item !== undefined)
+    .map((item) => [wordsIn(item).startsWith('Chapter'), item.x])
+  assert.equal(lefts.length, 16)
+  for (const [isChapter, x] of lefts) assert.equal(x, SHEET.left + (isChapter ? 0 : 15.6))
+})
+
 test('numbers end at the right edge of the text, and dots lead to them without touching anything', () => {
   const [page] = pagesOf(chapters(8))
   const right = SHEET.left + SHEET.textWidth

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chapter, linesOn, pagesOf, placedOn, wordsIn } from '../../../test/laid-report.ts'
-import type { Block, Paragraph } from '../document.ts'
+import { chapter, linesOn, pagesOf, paragraph, placedOn, wordsIn } from '../../../test/laid-report.ts'
+import { type Block, PAPERS, type Paragraph } from '../document.ts'
 import { LEADING } from '../text/styles.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -100,4 +100,17 @@ test('what is written under a heading stands between it and its text', () => {
   const [text] = linesOn(page!, 'P', 'block 1')
   assert.equal(wordsIn(under!), 'January')
   assert.ok(heading!.y < under!.y && under!.y < text!.y)
+})
+
+test('a line has some 65 letters, and text and notes stand in the middle of the page', () => {
+  for (const paper of PAPERS) {
+    const sheet = sheetOf(paper)
+    const lines = pagesOf([paragraph(12)], paper).flatMap((page) => linesOn(page, 'P'))
+    const letters = lines.slice(0, -1).map((line) => wordsIn(line).length)
+    const mean = letters.reduce((sum, count) => sum + count) / letters.length
+    assert.ok(mean > 60 && mean < 70, `${mean} letters`)
+    const right = sheet.noteLeft + sheet.noteWidth
+    assert.ok(Math.abs(sheet.left - (sheet.width - right)) < 1e-6)
+    assert.equal(right, sheet.left + sheet.fullWidth)
+  }
 })

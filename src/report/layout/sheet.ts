@@ -18,6 +18,7 @@ export interface Sheet {
 }
 
 /** About 65 letters in a line. */
+// mutate constant: a point more or less: taste, as long as a line has its letters (a test says so)
 const TEXT_WIDTH = 316
 const GUTTER = 24
 const NOTE_WIDTH = 104

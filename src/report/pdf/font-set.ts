@@ -47,6 +47,7 @@ export class FontSet {
     const { style } = pieces[0]!
     const font = this.#font(style.face)
     const glyphs = new GlyphList()
+    // mutate constant: a thousandth of what a space has been stretched by
     const surplus = ((line.space - spaceOf(style)) * 1000) / style.size
     for (const piece of pieces) {
       if (piece.hasSpace && piece !== line.pieces[0]) {
@@ -91,6 +92,7 @@ class GlyphList {
   }
 
   #flushMove(): void {
+    // mutate constant: how a ten-thousandth of the size is rounded
     const move = Math.round(this.#move * 10) / 10
     if (move === 0) return
     this.#done += `${this.#string()}${-move} `

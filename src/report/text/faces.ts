@@ -43,6 +43,7 @@ function withLayoutOf(font: ParsedFont, layouter: ParsedFont): ParsedFont {
     const runs = byFeatures.get(features) ?? new Map<string, GlyphRun>()
     const found = runs.get(text)
     if (found !== undefined) return found
+    // mutate constant: what is not remembered takes time
     if (runs.size === 0) byFeatures.set(features, runs)
     if (runs.size >= MAX_REMEMBERED) runs.clear()
     const run = layouter.layout(text, features)

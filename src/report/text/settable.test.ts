@@ -31,3 +31,28 @@ test('the roman has ligatures, small capitals, figures that are no letters, and 
   assert.equal(widthOf('1', STYLES.cell), widthOf('3', STYLES.cell))
   assert.ok(widthOf('AV', STYLES.text) < widthOf('A', STYLES.text) + widthOf('V', STYLES.text))
 })
+
+test('titles are larger than texts, texts than notes and tables, and these than what stands in the margins of the page', () => {
+  const order = [
+    'coverKind',
+    'coverTitle',
+    'chapter',
+    'section',
+    'coverLine',
+    'colophon',
+    'text',
+    'folio',
+    'cell',
+    'small',
+    'note',
+    'runningHead',
+  ] as const
+  const sizes = order.map((name) => STYLES[name].size)
+  assert.deepEqual(
+    sizes,
+    sizes.toSorted((a, b) => b - a),
+  )
+  for (const style of ['lead', 'aside', 'subtitle'] as const)
+    assert.equal(STYLES[style].size, STYLES.text.size)
+  assert.ok(STYLES.note.size >= 9)
+})

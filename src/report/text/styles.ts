@@ -19,6 +19,7 @@ const PROSE = { lnum: true, pnum: true } as const
 const FIGURES = { lnum: true, tnum: true } as const
 const SMALL_CAPITALS = { smcp: true, ...PROSE } as const
 
+// mutate-block constant: sizes and tracking: taste, as long as they keep their order (a test says so)
 export const STYLES = {
   text: { face: 'roman', size: 11.6, features: PROSE, colour: INK },
   lead: { face: 'roman', size: 11.6, features: SMALL_CAPITALS, colour: INK, tracking: 40 },
