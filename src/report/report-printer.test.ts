@@ -50,6 +50,17 @@ test('no more than sixteen reports of a client wait, and another client may stil
   assert.ok(await printer.print(it, { client: 'a' }))
 })
 
+test('no more than 128 reports of all clients wait', async () => {
+  const printer = new ReportPrinter()
+  const gone = new AbortController()
+  const print = (client: number) => printer.print(it, { client: String(client), signal: gone.signal })
+  const all = Promise.allSettled(Array.from({ length: 128 }, (_, at) => print(at % 8)))
+  await assert.rejects(print(8), { code: 'SERVICE_UNAVAILABLE' })
+  gone.abort(new Error('gone'))
+  const reasons = (await all).map((each) => each.status === 'rejected' && each.reason.message)
+  assert.ok(reasons.filter((reason) => reason === 'gone').length >= 124)
+})
+
 test('of reports that come together no more than four are begun, each in a turn of the event loop of its own', async () => {
   const printer = new ReportPrinter()
   let [turn, begun, isFirstPrinted] = [0, 0, false]

@@ -56,6 +56,16 @@ test('what it is, the title, the drawing and whose it is stand below each other,
   assert.ok(box.right - box.left > 0.9 * SHEET.fullWidth, 'as large as there is room for')
 })
 
+test('below a kind of two lines the title stands as far away as below one', () => {
+  const gap = (kind: string, lines: number) => {
+    const page = coverPage(kind, { drawings: [], lines: [], title: 'For Ada' }, SHEET)
+    const kinds = linesOn(page, 'H1')
+    assert.equal(kinds.length, lines)
+    return Math.round(linesOn(page, 'P')[0]!.y - kinds.at(-1)!.y)
+  }
+  assert.equal(gap('The Time Ahead of Everybody in the House', 2), gap('Natal Reading', 1))
+})
+
 test('without a title nothing stands for it, and the drawing has its room', () => {
   const without = pageOf({ drawings: [wheel] })
   assert.equal(linesOn(without, 'P').length, 1)

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chapter, linesOn, pagesOf, paragraph, placedOn, wordsIn } from '../../../test/laid-report.ts'
+import {
+  chapter,
+  linesOn,
+  pagesOf,
+  paragraph,
+  placedOn,
+  section,
+  wordsIn,
+} from '../../../test/laid-report.ts'
 import { type Block, PAPERS, type Paragraph } from '../document.ts'
 import { LEADING } from '../text/styles.ts'
 import { sheetOf } from './sheet.ts'
@@ -112,5 +120,16 @@ test('a line has some 65 letters, and text and notes stand in the middle of the 
     const right = sheet.noteLeft + sheet.noteWidth
     assert.ok(Math.abs(sheet.left - (sheet.width - right)) < 1e-6)
     assert.equal(right, sheet.left + sheet.fullWidth)
+  }
+})
+
+test('below a heading its text keeps the distance that is given for its level', () => {
+  for (const [heading, tag, distance] of [
+    [chapter('Who you are'), 'H2', 25.58],
+    [section('January'), 'H3', 20.59],
+  ] as const) {
+    const [page] = pagesOf([heading, paragraph(1)])
+    const [title, text] = [linesOn(page!, tag)[0]!, linesOn(page!, 'P')[0]!]
+    assert.equal(Math.round((text.y - title.y) * 100) / 100, distance)
   }
 })

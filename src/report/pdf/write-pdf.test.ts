@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { inflateSync } from 'node:zlib'
 import { getDocumentProxy } from 'unpdf'
 import { paragraph, section } from '../../../test/laid-report.ts'
 import { readPdf, running } from '../../../test/pdf-text.ts'
@@ -110,4 +111,27 @@ test('titles of columns are named as such, and drawings have their words', async
   const pdf = await readPdf(bytes)
   assert.equal(running(pdf, 'TH'), 'body')
   assert.equal(running(pdf, 'TD'), 'Sun Moon')
+})
+
+test('what is marked ends before the next begins, on every page', async () => {
+  const file = (await printReport(reportOf(chapters(8)))).toString('latin1')
+  const streams = [...file.matchAll(/\/FlateDecode[^>]*>>\nstream\n(.*?)\nendstream/gs)]
+    .map(([, data]) => inflateSync(Buffer.from(data!, 'latin1')).toString('latin1'))
+    .filter((text) => text.includes(' Tm'))
+  assert.equal(streams.length, 10)
+  for (const stream of streams) {
+    const marks = [...stream.matchAll(/\b(BDC|BMC|EMC)\b/g)].map(([, mark]) => mark === 'EMC')
+    assert.ok(marks.length > 2)
+    assert.deepEqual(
+      marks,
+      marks.map((_, at) => at % 2 === 1),
+    )
+  }
+})
+
+test('a file has a title and nothing else of itself', async () => {
+  const file = (await printReport(reportOf(chapters(1)))).toString('latin1')
+  const [, id] = /\/Info (\d+) 0 R/.exec(file)!
+  const [, info] = new RegExp(`\\n${id} 0 obj\\n<<\\n(.*?)\\n>>`, 's').exec(file)!
+  assert.match(info!, /^\/Title \S+ 0 R$/)
 })

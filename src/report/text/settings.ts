@@ -25,10 +25,12 @@ interface Cost {
 /** How far the spaces of a line may give way, as shares of a space. */
 const STRETCH = 0.55
 const SHRINK = 0.28
+// mutate constant: a weight: taste, as long as lines break where tests say
 const SPACE_PENALTY = 10
 /** Of a line much looser or tighter than the one before it. */
 const CONTRAST = 3_000
 /** Of a last line with one short word alone. */
+// mutate constant: a weight: taste, as long as lines break where tests say
 const LONELY = 20_000
 /** Of `6` at the end of a line and `February` at the beginning of the next. */
 const TORN = 1e8
