@@ -31,7 +31,6 @@ export const PROGRAMS = {
     'daily-speed': ['bench/daily.ts'],
     ephemeris: ['tools/ephemeris/compare.ts'],
     footprint: ['bench/footprint.ts'],
-    'grave-weights': ['tools/questions/fit.ts'],
     idle: ['bench/idle.ts'],
     install: ['tools/package/measure.ts'],
     'mars-fit': ['tools/ephemeris/fit-mars.ts'],

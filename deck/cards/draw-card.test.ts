@@ -8,6 +8,7 @@ import { describeCard, drawCard } from './draw-card.ts'
 import { cup } from './emblems.ts'
 import { TITLE, TITLE_ROOM } from './frame.ts'
 import { TONES } from './kit/palette.ts'
+import { inTenths } from './kit/tenths.ts'
 import { widthOf } from './lettering.ts'
 
 const deck = new Map(CARD_IDS.map((id) => [id, drawCard(id)]))
@@ -178,17 +179,17 @@ test('all titles are set in one size, and the longest has room', () => {
 })
 
 test('a numbered card shows its sign as often as its number says', () => {
-  const cupOutline = cup(TONES.cups).match(/ d="([^"]*)"/)![1]!
+  const cupOutline = inTenths(cup(TONES.cups)).match(/ d="([^"]*)"/)![1]!
   const marks = {
     wands: /fill="#A67C33" stroke="none" opacity="0.7"/g,
     cups: new RegExp(cupOutline.replace(/[.]/g, '\\.'), 'g'),
-    swords: /stroke-width="5.6"/g,
+    swords: /stroke-width="56"/g,
     pentacles: /<circle cx="0" cy="0" r="[\d.]+" fill="#DDB866"\/>/g,
   }
-  const cornerSigns = 2
   for (const [place, { id, suit, numeral }] of CARD_FACES.entries()) {
     if (!suit || !numeral) continue
-    const count = (deck.get(id)!.match(marks[suit]) ?? []).length - cornerSigns
+    const picture = deck.get(id)!.match(/<g clip-path=.*<\/g><path/)![0]
+    const count = (picture.match(marks[suit]) ?? []).length
     assert.equal(count, ((place - 22) % 14) + 1, `${id} (${numeral})`)
   }
 })

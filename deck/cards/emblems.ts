@@ -1,9 +1,10 @@
 /** The signs of the four suits, each drawn round (0,0) and about 80 high. */
 
+import { through } from './kit/curves.ts'
 import { starLine, starOutline } from './kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, type Tone } from './kit/palette.ts'
+import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, STRAW, type Tone } from './kit/palette.ts'
 import { leafOutline } from './kit/plants.ts'
-import type { Point } from './kit/points.ts'
+import { type Point, polar } from './kit/points.ts'
 import { circle, ellipse, type Placement, place, scene, shape, shapes, stroke, strokes } from './kit/svg.ts'
 
 export type Suit = 'wands' | 'cups' | 'swords' | 'pentacles'
@@ -60,48 +61,84 @@ export function sword(t: Tone, length = 92, parts: SwordShape = {}): string {
   )
 }
 
-/** A living staff: it buds at the top and along its length. */
+/** A living staff: a branch cut for the hand, with knots in its bark, that sprouts at the top and along its length. */
 export function wand(_t: Tone, length = 92, breadth = 8): string {
   const [top, bottom, half] = [-length / 2, length / 2, breadth / 2]
   const size = Math.min(1.15, length / 110) * (breadth / 8)
-  const bud = (at: Point, reach: number, heading: number) => leafOutline(at, reach * size, heading, 0.26)
-  const body = `${-half * 0.8},${bottom}^ ${-half},${top + 6} 0,${top - 2} ${half},${top + 6} ${half * 0.8},${bottom}^`
+  const down = (share: number) => top + length * share
+  const sprouts = [
+    [half * 0.6, top + 7, 20, -58],
+    [half * 0.9, top + 11, 14, -14],
+    [-half * 0.8, top + 9, 17, -128],
+    [half, down(0.4), 15, -38],
+    [-half, down(0.62), 15, -142],
+  ] as const
+  const leaves = sprouts.map(([x, y, reach, heading]) => leafOutline([x, y], reach * size, heading, 0.25))
+  const veins = sprouts.map(([x, y, reach, heading]) =>
+    through([[x, y], polar([x, y], reach * size * 0.7, heading)], true),
+  )
+  const [left, right] = [-half, half].map((x) => (share: number, out: number) => `${x * out},${down(share)}`)
+  const body =
+    `${-half * 0.78},${bottom}^ ${left!(0.82, 0.8)} ${left!(0.64, 1.16)} ${left!(0.6, 0.88)} ${left!(0.3, 0.92)} ` +
+    `${-half * 1.05},${top + 5}^ ${half * 1.05},${top + 1}^ ` +
+    `${right!(0.22, 0.9)} ${right!(0.41, 1.22)} ${right!(0.46, 0.86)} ${right!(0.8, 0.84)} ${half * 0.78},${bottom}^`
   return scene(
-    shapes(
-      [
-        bud([2, top + 10], 21, -42),
-        bud([-2, top + 16], 19, -140),
-        bud([half * 0.8, top + length * 0.42], 15, -34),
-        bud([-half * 0.8, top + length * 0.62], 15, -146),
-      ],
-      { fill: LEAF, line: INK, width: 0.8 },
-    ),
+    shapes(leaves, { fill: LEAF, line: INK, width: 0.8 }),
+    strokes(veins, { line: INK, width: 0.6 }),
     shape(body, { fill: GOLD, line: INK, width: 0.9 }),
     shape(
-      `0.6,${bottom - 0.5}^ 1,${top + 5}^ ${half - 0.5},${top + 7} ${half * 0.8 - 0.4},${bottom - 0.5}^`,
-      {
-        fill: BRASS,
-        opacity: 0.7,
-      },
+      `0.4,${bottom - 0.5}^ ${half * 0.2},${down(0.5)} ${half * 0.15},${top + 4}^ ${half - 0.3},${top + 2}^ ${half * 0.66},${down(0.25)} ${half},${down(0.41)} ${half * 0.62},${down(0.47)} ${half * 0.6},${down(0.8)} ${half * 0.5},${bottom - 0.5}^`,
+      { fill: BRASS, opacity: 0.7 },
     ),
-    strokes(
-      [`${-half * 0.8},${bottom - 7} ${half * 0.8},${bottom - 7}`, `${-half},${top + 9} ${half},${top + 9}`],
+    shape(
+      `${-half * 1.05},${top + 5}^ ${-half * 0.2},${top + 1} ${half * 1.05},${top + 1}^ ${half * 0.2},${top + 5.4}`,
       {
+        fill: STRAW,
         line: INK,
         width: 0.8,
       },
     ),
+    strokes(
+      [
+        `${-half * 0.5},${down(0.2)} ${-half * 0.3},${down(0.3)}`,
+        `${-half * 0.4},${down(0.7)} ${-half * 0.2},${down(0.84)}`,
+        `${-half * 0.55},${down(0.46)} ${-half * 0.2},${down(0.42)} ${-half * 0.1},${down(0.52)}`,
+      ],
+      { line: BRASS, width: 0.9 },
+    ),
   )
 }
 
-const EMBLEMS: Record<Suit, (t: Tone) => string> = {
-  wands: (t) => wand(t),
-  cups: (t) => cup(t),
-  swords: (t) => sword(t),
-  pentacles: (t) => pentacle(t),
+/** The signs as they stand in the corners of a card, where they are small: 80 high round (0,0), in as few strokes as show them. */
+const SMALL_SIGNS: Record<Suit, (t: Tone) => string> = {
+  wands: () =>
+    shapes(
+      [
+        [2, -30, 24, -50],
+        [-2, -26, 22, -130],
+        [4, -8, 20, -34],
+        [-4, 10, 20, -146],
+      ].map(([x, y, reach, heading]) => leafOutline([x!, y!], reach!, heading!, 0.28)),
+      { fill: LEAF, line: INK },
+    ) + shape('-4,40^ -5,-8 -5,-32^ 5,-36^ 5,-8 4,40^', { fill: GOLD, line: INK }),
+  cups: (t) =>
+    shape('-24,-31^ -20,-8 -5,9 -4,24 -18,35^ 18,35^ 4,24 5,9 20,-8 24,-31^', { fill: GOLD, line: INK }) +
+    ellipse([0, -31], 24, 6.5, { fill: t.deep, line: INK }) +
+    circle([0, -6], 5, { fill: t.soft }),
+  swords: (t) =>
+    shape('0,-42^ 5,-32^ 5,18^ -5,18^ -5,-32^', { fill: IVORY, line: INK }) +
+    shape('0,-41^ 4.4,-32^ 4.4,17^ 0,17^', { fill: t.accent }) +
+    shape('-17,15^ 17,15^ 17,21^ 3,22^ 3,33^ 5,38 0,42 -5,38 -3,33^ -3,22^ -17,21^', {
+      fill: GOLD,
+      line: INK,
+    }),
+  pentacles: (t) =>
+    circle([0, 0], 28, { fill: t.deep, line: INK, width: 9 }) +
+    circle([0, 0], 28, { line: GOLD, width: 6.4 }) +
+    shape(starLine([0, 0], 5, 2, 24), { line: LIGHT_GOLD, width: 3.4 }),
 }
 
-export const emblem = (suit: Suit, t: Tone, where: Placement) => place(EMBLEMS[suit](t), where)
+export const smallSign = (suit: Suit, t: Tone, where: Placement) => place(SMALL_SIGNS[suit](t), where)
 
 export const cupAt = (t: Tone, at: Point, height = 40, turn = 0) =>
   place(cup(t), { at, scale: height / 74, turn })

@@ -1,9 +1,10 @@
 /** What all cards share: paper, double border, arched picture, numeral plate, title. */
 import type { CardFace, CourtCode } from './catalogue.ts'
-import { emblem } from './emblems.ts'
+import { smallSign } from './emblems.ts'
 import { star } from './kit/ornaments.ts'
 import { BRASS, GOLD, INK, PAPER, type Tone } from './kit/palette.ts'
 import { circle, each, path, place, ROOT_STYLE, rectangle, scene, shape, strokes } from './kit/svg.ts'
+import { inTenths } from './kit/tenths.ts'
 import { lettered } from './lettering.ts'
 
 export const WIDTH = 300
@@ -37,12 +38,12 @@ export const paper = () =>
 function corners({ suit }: CardFace, t: Tone): string {
   const sign = (x: number) =>
     suit
-      ? emblem(suit, t, { at: [x, 44], scale: 0.34 })
+      ? smallSign(suit, t, { at: [x, 44], scale: 0.34 })
       : star([x, 45], 8, 13, 3.4, { fill: BRASS }) +
         circle([x, 45], 8.5, { line: BRASS, width: 1 }) +
         circle([x, 45], 3, { fill: PAPER })
   return (
-    each([38.5, 261.5], sign) +
+    inTenths(each([38.5, 261.5], sign)) +
     path('M20 120C22 84 44 56 74 40M280 120C278 84 256 56 226 40', { line: BRASS, width: 0.7, dash: '1 3' })
   )
 }
@@ -89,7 +90,7 @@ export function framed(key: string, face: CardFace, t: Tone, picture: string): s
     corners(face, t),
     path(ARCH, { fill: t.deep, line: INK, width: 2.2 }),
     `<clipPath id="${key}-arch"><path d="${INNER_ARCH}"/></clipPath><g clip-path="url(#${key}-arch)">`,
-    picture,
+    inTenths(picture),
     '</g>',
     path(INNER_ARCH, { line: GOLD, width: 1 }),
     plate(face),

@@ -1,6 +1,6 @@
 /** The pieces of an answer to a question (data/<language>/answers): sentences by key, and what each card says in an answer (docs/questions.md). */
 import assert from 'node:assert/strict'
-import type { DrawnCard, Orientation } from '../tarot/card.ts'
+import type { Card, DrawnCard, Orientation } from '../tarot/card.ts'
 import { readData } from './read-data.ts'
 
 /** What a card says in an answer, this way up. */
@@ -23,10 +23,22 @@ export interface CardLines {
   readonly calm: readonly string[]
 }
 
+/** Kinds of matters for which a card has lines of its own. */
+export const MATTER_GROUPS = ['love', 'people', 'work', 'making', 'places', 'inner'] as const
+export type MatterGroup = (typeof MATTER_GROUPS)[number]
+
+/** What a card says of a matter of a group. */
+export type MatterLines = Readonly<Record<'lean' | 'tell' | 'advise', string>>
+
+type MatterFile = Readonly<
+  Record<string, Readonly<Record<Orientation, Readonly<Record<MatterGroup, MatterLines>>>>>
+>
 type CardFile = Readonly<Record<string, Readonly<Record<Orientation, CardLines>>>>
 type TextFile = Readonly<Record<string, readonly string[]>>
 
 const CARD_FILES = { ar: 'majors', wa: 'wands', cu: 'cups', sw: 'swords', pe: 'pentacles' } as const
+
+const fileOf = ({ id }: Card): string => CARD_FILES[id.slice(0, 2) as keyof typeof CARD_FILES]
 
 /** The file of a key, by the first part of the key. */
 const FILES = {
@@ -37,6 +49,7 @@ const FILES = {
   joint: 'joints',
   frame: 'joints',
   act: 'acts',
+  situation: 'situations',
   person: 'grave',
   limit: 'grave',
   help: 'grave',
@@ -50,6 +63,7 @@ export interface AnswerPieces {
   /** Of one key; none if there is no such key. */
   readonly textsOf: (key: PieceKey) => readonly string[]
   readonly linesOf: (drawn: DrawnCard) => CardLines
+  readonly matterLinesOf: (drawn: DrawnCard, group: MatterGroup) => MatterLines
   /** Every sentence of every file. */
   readonly pieceTexts: () => string[]
 }
@@ -75,9 +89,13 @@ export function readAnswerPieces(language: string): AnswerPieces {
       return assert.fail(`There is no text for ${keys.join(' or ')}`)
     },
     linesOf: ({ card, orientation }) => {
-      const name = CARD_FILES[card.id.slice(0, 2) as keyof typeof CARD_FILES]
-      const lines = read<CardFile>(`cards-${name}`)[card.id]?.[orientation]
+      const lines = read<CardFile>(`cards-${fileOf(card)}`)[card.id]?.[orientation]
       assert(lines, `No answer has a line of ${card.id} ${orientation}`)
+      return lines
+    },
+    matterLinesOf: ({ card, orientation }, group) => {
+      const lines = read<MatterFile>(`matters-${fileOf(card)}`)[card.id]?.[orientation][group]
+      assert(lines, `No answer has a line of ${card.id} ${orientation} for ${group}`)
       return lines
     },
     pieceTexts: () => [
@@ -85,6 +103,13 @@ export function readAnswerPieces(language: string): AnswerPieces {
       ...Object.values(CARD_FILES).flatMap((name) =>
         Object.values(read<CardFile>(`cards-${name}`)).flatMap(({ upright, reversed }) =>
           [upright, reversed].flatMap((lines) => Object.values(lines).flat()),
+        ),
+      ),
+      ...Object.values(CARD_FILES).flatMap((name) =>
+        Object.values(read<MatterFile>(`matters-${name}`)).flatMap(({ upright, reversed }) =>
+          [upright, reversed].flatMap((groups) =>
+            Object.values(groups).flatMap((lines) => Object.values(lines)),
+          ),
         ),
       ),
     ],

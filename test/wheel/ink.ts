@@ -17,7 +17,7 @@ export function extentOf(path: string): Extent {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
-const NUMBERS = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6, S: 4, A: 7, Z: 0 } as const
+const NUMBERS = { M: 2, L: 2, H: 1, V: 1, T: 2, Q: 4, C: 6, S: 4, A: 7, Z: 0 } as const
 
 /** The places that a pen passes, the ends of straight lines and twelve on each curve. */
 export function pointsOf(path: string): Point[] {
@@ -33,8 +33,11 @@ export function pointsOf(path: string): Point[] {
       const to = endOf(command, part, at, isRelative)
       const [dx, dy] = isRelative ? at : [0, 0]
       if (command === 'A') points.push(...arc(at, to, part))
-      else if (command === 'Q') points.push(...bezier([at, [part[0]! + dx, part[1]! + dy], to]))
-      else if (command === 'C' || command === 'S') {
+      else if (command === 'Q' || command === 'T') {
+        handle =
+          command === 'Q' ? [part[0]! + dx, part[1]! + dy] : [2 * at[0] - handle[0], 2 * at[1] - handle[1]]
+        points.push(...bezier([at, handle, to]))
+      } else if (command === 'C' || command === 'S') {
         const first: Point =
           command === 'C' ? [part[0]! + dx, part[1]! + dy] : [2 * at[0] - handle[0], 2 * at[1] - handle[1]]
         handle = [part.at(-4)! + dx, part.at(-3)! + dy]
@@ -51,6 +54,17 @@ function endOf(command: string, part: readonly number[], [x, y]: Point, isRelati
   if (command === 'H') return [part[0]! + dx, y]
   if (command === 'V') return [x, part[0]! + dy]
   return [part.at(-2)! + dx, part.at(-1)! + dy]
+}
+
+/** How far a place is from the straight pieces between the places of a chain. */
+export function offChain([x, y]: Point, chain: readonly Point[]): number {
+  const gaps = chain.slice(1).map(([bx, by], i) => {
+    const [ax, ay] = chain[i]!
+    const [dx, dy] = [bx - ax, by - ay]
+    const share = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
+    return Math.hypot(ax + dx * share - x, ay + dy * share - y)
+  })
+  return Math.min(...gaps)
 }
 
 /** De Casteljau's construction. */

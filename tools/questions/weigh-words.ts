@@ -1,36 +1,29 @@
 /**
- * `npm run build -- question-words`: learns from the questions in `tools/questions/written` how the words of a question weigh, and writes
- * `data/en/questions/words.json`. Plain logistic regression over words and pairs of words, the same result each time. Prints what carries over:
- * each file whose questions the tables of signs have never seen is left out once and read with weights from the others.
+ * `npm run build -- question-words`: learns from the questions in `tools/questions/written` how the words of a question and the signs in it weigh, and
+ * writes `data/en/questions/words.json`. Plain logistic regression, the same result each time. Prints what carries over: each file whose questions
+ * the tables of signs have never seen is left out once and read with weights from the others.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { GRAVE_KINDS, QUESTION_TOPICS } from '../../src/tarot/question/question.ts'
-import {
-  type ClassWeights,
-  graveSum,
-  testimonyOf,
-  WITNESSES,
-  type WordWeights,
-} from '../../src/tarot/question/word-weights.ts'
-import { witnessesIn } from '../../src/words/en/question/reader.ts'
+import type { ClassWeights, WordWeights } from '../../src/tarot/question/word-weights.ts'
+import { featuresIn } from '../../src/words/en/question/reader.ts'
 
 const WRITTEN = new URL('./written/', import.meta.url)
 const OUT = new URL('../../data/en/questions/words.json', import.meta.url)
 
-/** A word, or two in a row, that occurs in fewer questions says nothing. */
+/** Two words in a row that occur in fewer questions say nothing. A single word says something from the first on. */
 const MIN_QUESTIONS = 2
 /** In hundredths; lighter ones are left out. */
-const MIN_WEIGHT = 10
-const MIN_CLASS_WEIGHT = 50
+const MIN_WEIGHT = 15
+const MIN_CLASS_WEIGHT = 60
 /** A grave question that is missed counts as much as so many ordinary ones. */
-const COST_OF_MISS = 1.3
+const COST_OF_MISS = 2
 
 interface Row {
   readonly file: string
   readonly grave: string
   readonly topic: string
   readonly features: readonly string[]
-  readonly witnesses: ReturnType<typeof witnessesIn>
 }
 
 /** `grave`, `topic` and the question, separated by tabs. Files that begin with `seen` were used while the tables of signs were made. */
@@ -42,8 +35,7 @@ function writtenQuestions(): Row[] {
       .filter(Boolean)
       .map((line): Row => {
         const [grave = '', topic = '', question = ''] = line.split('\t')
-        const witnesses = witnessesIn(question)
-        return { file, grave, topic, features: [...witnesses.features], witnesses }
+        return { file, grave, topic, features: [...featuresIn(question)] }
       }),
   )
 }
@@ -86,7 +78,8 @@ function learn(rows: readonly Row[], { classes, classOf, costOf, rounds, step }:
   const counts = new Map<string, number>()
   for (const { features } of rows)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  const known = [...counts].filter(([, count]) => count >= MIN_QUESTIONS).map(([feature]) => feature)
+  const isTelling = ([feature, count]: [string, number]) => count >= MIN_QUESTIONS || !feature.includes(' ')
+  const known = [...counts].filter(isTelling).map(([feature]) => feature)
   const index = new Map(known.sort().map((feature, at) => [feature, at]))
   const weights = known.map(() => new Float64Array(classes.length))
   const none = new Float64Array(classes.length)
@@ -148,51 +141,37 @@ const TOPICS: Learning = {
   step: 0.5,
 }
 
-/** What the words alone say for a grave matter. */
-function graveWordsOf({ index, weights, none }: Model, { features }: Row): number {
-  const [no, yes] = sumsOf(
-    weights,
-    none,
-    features.flatMap((feature) => index.get(feature) ?? []),
-  )
+function graveSumOf({ index, weights, none }: Model, { features }: Row): number {
+  const at = features.flatMap((feature) => index.get(feature) ?? [])
+  const [no, yes] = sumsOf(weights, none, at)
   return yes! - no!
 }
 
-/** Each unseen file is read with words learned from all the others. */
-function heldOut(rows: readonly Row[]): { readonly row: Row; readonly words: number }[] {
+interface HeldOut {
+  readonly row: Row
+  readonly isGrave: boolean
+  readonly isFlagged: boolean
+}
+
+/** Each unseen file is read with weights learned from all the others. */
+function heldOut(rows: readonly Row[]): HeldOut[] {
   const files = [...new Set(rows.map(({ file }) => file))].filter((file) => !file.startsWith('seen'))
   return files.flatMap((file) => {
-    const model = learn(
-      rows.filter((row) => row.file !== file),
-      GRAVE,
-    )
-    return rows.filter((row) => row.file === file).map((row) => ({ row, words: graveWordsOf(model, row) }))
+    const [own, others] = [true, false].map((isOwn) => rows.filter((row) => (row.file === file) === isOwn))
+    const model = learn(others!, GRAVE)
+    return own!.map((row) => ({
+      row,
+      isGrave: row.grave !== 'none',
+      isFlagged: graveSumOf(model, row) > 0,
+    }))
   })
 }
 
-type Held = ReturnType<typeof heldOut>[number]
-
-const testimony = ({ row, words }: Held) => ({ ...row.witnesses, words })
-
-/** How much each witness counts, fitted to questions that none of them has seen. */
-function fitWitnesses(held: readonly Held[]): WordWeights['witnesses'] {
-  const samples = held.map((one) => ({
-    said: testimonyOf(testimony(one)),
-    isGrave: one.row.grave !== 'none',
-  }))
-  const weights = WITNESSES.map(() => 0)
-  for (let step = 0; step < 4000; step++) {
-    const slope = WITNESSES.map(() => 0)
-    for (const { said, isGrave } of samples) {
-      const sum = said.reduce((all, value, at) => all + value * weights[at]!, 0)
-      const error = 1 / (1 + Math.exp(-sum)) - (isGrave ? 1 : 0)
-      for (const [at, value] of said.entries()) slope[at]! += (error * value) / samples.length
-    }
-    for (const at of weights.keys()) weights[at]! -= 0.05 * (slope[at]! + 0.001 * weights[at]!)
-  }
-  return Object.fromEntries(
-    WITNESSES.map((name, at) => [name, Math.round(weights[at]! * 100)]),
-  ) as WordWeights['witnesses']
+const figures = (read: readonly HeldOut[]): string => {
+  const graves = read.filter(({ isGrave }) => isGrave)
+  const flagged = read.filter(({ isFlagged }) => isFlagged)
+  const right = flagged.filter(({ isGrave }) => isGrave).length
+  return `${right} of ${graves.length} grave ones found, ${right} of ${flagged.length} flags right`
 }
 
 const hundredths = (value: number): number => Math.round(value * 100)
@@ -213,24 +192,12 @@ function classTable({ index, weights, none }: Model): ClassWeights {
 
 const rows = writtenQuestions()
 const held = heldOut(rows)
-const witnesses = fitWitnesses(held)
-const flagged = held.filter((one) => graveSum(witnesses, testimony(one)) > 0)
-const isGrave = ({ row }: Held) => row.grave !== 'none'
-const right = flagged.filter(isGrave).length
-console.log(
-  `${rows.length} questions; of ${held.length} that were left out ${held.filter(isGrave).length} are grave:`,
-)
-console.log(`found ${right}, of ${flagged.length} flagged`)
-console.log(witnesses)
+for (const [file, read] of Map.groupBy(held, ({ row }) => row.file)) console.log(`${file}: ${figures(read)}`)
+console.log(`${rows.length} questions; of ${held.length} that were left out ${figures(held)}`)
+const graves = rows.filter(({ grave }) => grave !== 'none')
 const made: WordWeights = {
-  witnesses,
   grave: graveTable(learn(rows, GRAVE)),
-  kinds: classTable(
-    learn(
-      rows.filter(({ grave }) => grave !== 'none'),
-      KINDS,
-    ),
-  ),
+  kinds: classTable(learn(graves, KINDS)),
   topics: classTable(learn(rows, TOPICS)),
 }
 writeFileSync(

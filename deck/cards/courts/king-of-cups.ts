@@ -1,13 +1,14 @@
 import { fish } from '../creatures/beasts.ts'
 import { cupAt } from '../emblems.ts'
-import { cloak, gown } from '../figure/dress.ts'
-import { hand } from '../figure/hand.ts'
+import { cloak } from '../figure/cloak.ts'
+import { gown } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { mantle, panel, seated } from '../figure/throne.ts'
 import { sea, ship, sky } from '../kit/landscape.ts'
 import { halo, star } from '../kit/ornaments.ts'
-import { BRASS, GOLD, IVORY, LIGHT_GOLD, ROSE, SKIN, type Tone } from '../kit/palette.ts'
+import { BRASS, GOLD, IVORY, LIGHT_GOLD, ROSE, type Tone } from '../kit/palette.ts'
 import { circle, place, ribbon, scene, shape, stroke } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
@@ -25,35 +26,46 @@ const seaThrone = (t: Tone) =>
     ),
   )
 
+const POSE: Pose = {
+  handsOver: ['far', 'near'],
+  ...seated([150, 288], 234, { far: [84, 272], near: [214, 244] }),
+  farHolds: 84,
+  nearHolds: 90,
+  farElbowAt: [104, 268],
+  nearElbowAt: [192, 268],
+}
+
 export const kingOfCups: Scene = {
   description:
     'A grey-bearded king sits calm on a throne that floats on a rough sea, cup in one hand and short sceptre in the other; a fish leaps and a ship sails by.',
   picture: (t) =>
     scene(
-      sky(t, '48,140 252,140 92,86 210,86'),
-      halo(t, [150, 164], 50),
+      sky(t, '48,140 252,140 92,86 210,86 36,200 264,200'),
+      halo(t, [150, 160], 80),
       sea(t, 284),
       ship([50, 300], 34, t),
       place(fish(ROSE), { at: [245, 312] }),
       seaThrone(t),
-      ribbon('102,384 76,236', [4, 5], { fill: GOLD, line: BRASS }) +
-        circle([74, 228], 9, { fill: GOLD, line: BRASS }),
       person(
         t,
-        seated([150, 286], 222, { far: [88, 286], near: [206, 246] }),
-        { hair: 'grey', style: 'bob', beard: 'full', hat: kingsCrown(t.soft) },
+        POSE,
+        { hair: 'grey', style: 'bob', beard: 'full', awake: true, hat: kingsCrown(t.soft) },
         gown(t.accent, {
           sleeves: t.soft,
+          sleeve: 'full',
           flare: 0.8,
           trim: GOLD,
-          cloak: cloak(t.soft, 1.6, 0, 0.5),
-          yoke: LIGHT_GOLD,
+          shoe: LIGHT_GOLD,
+          cloak: cloak(t.soft, 1.7, 0, 0.55),
           front: (bones) => panel(IVORY, 0.26, 3)(bones) + mantle(LIGHT_GOLD)(bones),
         }),
       ),
-      place(fish(GOLD), { at: [150, 240], scale: 0.5, turn: 40 }),
-      cupAt(t, [208, 232], 58),
-      hand([207, 246], -20, 32, SKIN.fair),
+      place(fish(GOLD), { at: [150, 236], scale: 0.56, turn: 40 }),
+      cupAt(t, [215, 226], 64),
+      handOver(POSE, 'near'),
+      ribbon('91,330 80,222', [4.6, 5.4], { fill: GOLD, line: BRASS }),
+      circle([79, 214], 9, { fill: GOLD, line: BRASS }),
+      handOver(POSE, 'far'),
       ...[418, 430].map((y, i) =>
         stroke(
           `${20 - i * 8},${y} 50,${y - 4} 80,${y} 110,${y - 4} 140,${y} 170,${y - 4} 200,${y} 230,${y - 4} 260,${y} 290,${y - 4}`,

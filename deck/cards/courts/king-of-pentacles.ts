@@ -1,14 +1,15 @@
 import { bullHead } from '../creatures/lion.ts'
 import { pentacleAt } from '../emblems.ts'
-import { cloak, gown } from '../figure/dress.ts'
-import { hand } from '../figure/hand.ts'
+import { cloak } from '../figure/cloak.ts'
+import { gown } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { archedThrone, seated } from '../figure/throne.ts'
 import { castle } from '../kit/buildings.ts'
-import { ground, sky } from '../kit/landscape.ts'
+import { ground, land, sky } from '../kit/landscape.ts'
 import { halo } from '../kit/ornaments.ts'
-import { BRASS, GOLD, LEAF, ROSE, SKIN, WINE } from '../kit/palette.ts'
+import { BRASS, GOLD, LEAF, ROSE, WINE } from '../kit/palette.ts'
 import { grapes, vine } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { circle, each, place, ribbon, scene } from '../kit/svg.ts'
@@ -23,35 +24,49 @@ const vineyardRobe = ({ at, u }: { at: (x: number, y: number) => readonly [numbe
 
 const INK_FUR = '#6E5A48'
 
+const POSE: Pose = {
+  handsOver: ['far', 'near'],
+  ...seated([150, 296], 238, { far: [84, 272], near: [200, 298] }),
+  stature: 'broad',
+  farHolds: 84,
+  nearGrip: 'resting',
+  nearTurn: 24,
+  farElbowAt: [104, 274],
+  nearElbowAt: [196, 270],
+}
+
 export const kingOfPentacles: Scene = {
   description:
     'A black-bearded king in a robe of grapes sits among vines on a throne with bulls’ heads, sceptre in hand and pentacle on his knee, his castle behind him.',
   picture: (t) =>
     scene(
       sky(t, '52,130 248,130 96,88 206,88'),
-      castle(t, [51, 396], 36),
-      castle(t, [249, 396], 36),
-      halo(t, [150, 164], 52),
+      halo(t, [150, 168], 84),
+      land('18,352 90,338 200,344 282,334', t.mid),
+      castle(t, [48, 372], 46),
+      castle(t, [254, 368], 40),
       ground(t, 398),
       archedThrone(t, 106, 70, 404, (at) =>
         place(bullHead(INK_FUR), { at: [at[0], at[1] - 4], scale: 1.12 }),
       ),
-      ribbon('96,404 78,226', [4, 5], { fill: GOLD, line: BRASS }) +
-        circle([77, 217], 10, { fill: GOLD, line: BRASS }),
       person(
         t,
-        seated([150, 294], 230, { far: [83, 276], near: [198, 290] }),
+        POSE,
         { hair: 'black', style: 'curls', beard: 'full', skin: 'brown', awake: true, hat: kingsCrown(LEAF) },
         gown(WINE, {
-          sleeves: WINE,
+          sleeve: 'full',
           flare: 1,
+          shoe: GOLD,
           trim: GOLD,
           cloak: cloak(t.soft, 1.7, 0, 0.5),
           front: vineyardRobe,
         }),
       ),
-      pentacleAt(t, [202, 270], 31),
-      hand([196, 296], -16, 33, SKIN.brown),
+      pentacleAt(t, [204, 264], 33),
+      handOver(POSE, 'near', 'brown'),
+      ribbon('92,352 78,226', [4.6, 5.4], { fill: GOLD, line: BRASS }),
+      circle([77, 217], 10, { fill: GOLD, line: BRASS }),
+      handOver(POSE, 'far', 'brown'),
       vine('28,430 70,418 120,428', { line: LEAF, width: 1.8 }, 8, 15),
       vine('272,430 230,418 180,428', { line: LEAF, width: 1.8 }, 8, 15),
       each(points('58,413 242,413'), (at) => grapes(at, 20, ROSE)),

@@ -1,11 +1,12 @@
 import { ATTITUDES } from '../creatures/horse-attitudes.ts'
 import { cupAt } from '../emblems.ts'
 import { helmet, templeWings } from '../figure/headwear.ts'
-import { birds, land, mountains, sky } from '../kit/landscape.ts'
+import { birds, land, sky } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { cloud } from '../kit/ornaments.ts'
 import { IVORY, ROSE, type Tone } from '../kit/palette.ts'
-import { cypress } from '../kit/plants.ts'
 import { place, scene, shape } from '../kit/svg.ts'
+import { cypress } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 import { ride } from './ride.ts'
 
@@ -13,7 +14,7 @@ import { ride } from './ride.ts'
 const valley = (t: Tone) =>
   scene(
     mountains(t, '60,276 236,264', 340, t.soft),
-    land('18,336 100,326 200,334 282,322', t.mid, { angle: -4, gap: 5, line: t.accent, opacity: 0.35 }),
+    land('18,336 100,326 200,334 282,322', t.mid, { angle: -4, gap: 6.5, line: t.accent, opacity: 0.35 }),
     shape('282,346^ 220,352 170,364 120,386 60,398 18,402^ 18,424^ 90,418 150,402 210,380 282,370^', {
       fill: '#2E7C94',
       line: t.accent,
@@ -33,30 +34,32 @@ export const knightOfCups: Scene = {
     'A knight in a winged helmet rides a white horse at a quiet pace along a river and holds a cup out before him.',
   picture: (t) =>
     scene(
-      sky(t, '60,150 240,190 96,96 220,110'),
-      cloud([72, 124], 84, t.mid, t.accent),
-      cloud([232, 92], 70, t.mid, t.accent, true),
-      birds('128,96 154,82 178,104'),
+      sky(t, '60,180 250,200 220,120 44,230'),
+      cloud([62, 112], 78, t.mid, t.accent),
+      cloud([236, 92], 66, t.mid, t.accent, true),
+      cloud([258, 232], 56, t.mid, t.accent),
+      birds('120,84 146,70 172,86'),
       valley(t),
-      land('18,424 100,412 200,420 282,408', t.mid, { angle: -4, gap: 4.5, line: t.accent, opacity: 0.35 }),
+      land('18,424 100,412 200,420 282,408', t.mid, { angle: -4, gap: 6, line: t.accent, opacity: 0.35 }),
       place(
         ride(t, {
           attitude: ATTITUDES.walking,
           coat: { coat: IVORY, mane: t.accent, tack: ROSE, shade: t.soft },
           cloth: t.soft,
           rider: {
-            look: { hair: 'blond', style: 'bob', hat: helmet(t.accent) + templeWings() },
+            look: { hair: 'blond', style: 'bob', awake: true, hat: helmet(t.accent) + templeWings() },
             tabard: ROSE,
             mail: t.accent,
             cape: t.soft,
             lean: 0,
             sweep: -0.5,
           },
-          near: [58, -68],
+          holds: 90,
+          near: [56, -62],
           far: [34, -16],
-          carried: ([x, y]) => cupAt(t, [x + 59, y - 78], 50),
+          carried: ([x, y]) => cupAt(t, [x + 58, y - 74], 54),
         }),
-        { at: [136, 430], scale: 1.2 },
+        { at: [130, 430], scale: 1.32 },
       ),
     ),
 }

@@ -35,7 +35,7 @@ export const knightOfPentacles: Scene = {
     'A knight sits still on a heavy black horse at the edge of a ploughed field and studies the pentacle in his hand.',
   picture: (t) =>
     scene(
-      sky(t, '56,160 244,150 96,96 210,92'),
+      sky(t, '56,180 250,190 150,120'),
       boughs(),
       farmland(t),
       ground(t, 402),
@@ -59,12 +59,12 @@ export const knightOfPentacles: Scene = {
             lean: 0,
             sweep: -0.3,
           },
-          near: [52, -46],
+          near: [52, -48],
           far: [34, -14],
           carried: ([x, y]) => pentacleAt(t, [x + 62, y - 72], 26),
         }),
-        { at: [136, 428], scale: 1.2 },
+        { at: [130, 430], scale: 1.3 },
       ),
-      times(5, (i) => wheat([36 + i * 58, 442], 22)),
+      times(9, (i) => wheat([30 + i * 30, 446], 26 + ((i * 5) % 9))),
     ),
 }

@@ -3,6 +3,8 @@ import { wandAt } from '../emblems.ts'
 import { helmet } from '../figure/headwear.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { FLAME, GOLD, LIGHT_GOLD, type Tone } from '../kit/palette.ts'
+import { grass } from '../kit/plants.ts'
+import { points } from '../kit/points.ts'
 import { place, scene, shape } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 import { desert } from './places.ts'
@@ -27,9 +29,10 @@ export const knightOfWands: Scene = {
     'A knight with a crest of flame rides a rearing chestnut horse through the desert and lifts a staff in leaf.',
   picture: (t) =>
     scene(
-      sky(t, '52,150 240,120 256,220'),
+      sky(t, '52,150 240,120 256,220 220,84 40,230'),
       desert(t),
       ground(t, 402),
+      grass(points('36,420 80,430 262,426'), t.accent),
       place(
         ride(t, {
           attitude: ATTITUDES.rearing,
@@ -43,11 +46,12 @@ export const knightOfWands: Scene = {
             lean: 4,
             sweep: -1.4,
           },
-          near: [36, -80],
-          far: [38, -34],
-          carried: ([x, y]) => wandAt(t, [x + 37, y - 92], 156, 14, 10),
+          holds: -76,
+          near: [36, -68],
+          far: [38, -30],
+          carried: ([x, y]) => wandAt(t, [x + 41, y - 88], 160, 14, 9),
         }),
-        { at: [158, 424], flip: true, scale: 1.12 },
+        { at: [160, 428], flip: true, scale: 1.2 },
       ),
     ),
 }

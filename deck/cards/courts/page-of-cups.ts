@@ -4,12 +4,12 @@ import { tunic } from '../figure/dress.ts'
 import { hand } from '../figure/hand.ts'
 import { chaperon } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
-import { land, sea, sky } from '../kit/landscape.ts'
+import { land, sea, ship, sky } from '../kit/landscape.ts'
 import { halo } from '../kit/ornaments.ts'
-import { BRASS, IVORY, LIGHT_GOLD, ROSE, SKIN } from '../kit/palette.ts'
+import { BRASS, INK, IVORY, LIGHT_GOLD, ROSE, SKIN } from '../kit/palette.ts'
 import { lily, rose } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, place, scene } from '../kit/svg.ts'
+import { circle, each, place, scene } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 export const pageOfCups: Scene = {
@@ -17,32 +17,48 @@ export const pageOfCups: Scene = {
     'A page in a flowered tunic stands by the sea and looks, amused, at a fish that puts its head out of the cup.',
   picture: (t) =>
     scene(
-      sky(t, '52,170 246,200 90,100 250,130'),
-      halo(t, [144, 146], 50),
-      sea(t, 322),
+      sky(t, '52,170 246,200 90,100 258,130 40,240'),
+      halo(t, [132, 152], 62),
+      sea(t, 300),
+      ship([58, 312], 26, t),
       land(
-        '18,404 90,392 180,400 282,390',
+        '18,398 90,384 180,396 282,380',
         LIGHT_GOLD,
         { angle: -4, gap: 6, line: BRASS, opacity: 0.5 },
         IVORY,
       ),
-      place(fish(ROSE), { at: [222, 150], scale: 1.25, turn: -34 }),
+      each(points('34,424 66,432 222,430 262,420'), (at, i) =>
+        circle(at, 3 + (i % 2), { fill: i % 2 ? t.accent : IVORY, line: INK }),
+      ),
+      place(fish(ROSE), { at: [213, 160], scale: 1.3, turn: 16, flip: true }),
       person(
         t,
         {
-          hip: [138, 280],
-          height: 246,
+          hip: [128, 284],
+          height: 250,
           view: 'half',
-          headTurn: 6,
-          near: [110, 278],
-          far: [216, 220],
-          nearElbow: [-1, 0.2],
+          headTurn: 5,
+          near: [99, 280],
+          far: [220, 222],
+          farHolds: 90,
+          nearTurn: 16,
+          nearElbow: [-1, 0.1],
           farElbow: [0.2, 1],
-          nearFoot: [122, 404],
-          farFoot: [160, 404],
+          nearFoot: [110, 408],
+          farFoot: [158, 408],
+          toes: [0, 16],
         },
-        { hair: 'black', style: 'bob', skin: 'brown', awake: true, hat: chaperon(t.soft) },
+        {
+          hair: 'black',
+          style: 'bob',
+          skin: 'brown',
+          awake: true,
+          mood: 'glad',
+          gaze: [0.8, 0],
+          hat: chaperon(t.soft),
+        },
         tunic(t.accent, ROSE, {
+          sleeve: 'full',
           sleeves: t.soft,
           length: 0.9,
           flare: 0.5,
@@ -53,7 +69,7 @@ export const pageOfCups: Scene = {
             ),
         }),
       ),
-      cupAt(t, [218, 202], 66),
-      hand([217, 222], -20, 36, SKIN.brown),
+      cupAt(t, [221, 202], 72),
+      hand([220, 222], 0, 37, SKIN.brown),
     ),
 }

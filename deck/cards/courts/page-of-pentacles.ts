@@ -1,5 +1,6 @@
 import { pentacleAt } from '../emblems.ts'
-import { cloak, tunic } from '../figure/dress.ts'
+import { cloak } from '../figure/cloak.ts'
+import { tunic } from '../figure/dress.ts'
 import { chaperon } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { ground, sky } from '../kit/landscape.ts'
@@ -17,27 +18,30 @@ export const pageOfPentacles: Scene = {
   picture: (t) =>
     scene(
       sky(t, '52,170 248,230 90,96 56,250'),
-      halo(t, [130, 150], 50),
+      halo(t, [122, 156], 60),
       farmland(t),
       ground(t, 398),
       person(
         t,
         {
-          hip: [126, 286],
-          height: 244,
+          hip: [118, 286],
+          height: 250,
           view: 'half',
           headTurn: -8,
-          near: [198, 182],
-          far: [210, 184],
-          nearElbow: [0.2, 1],
+          near: [190, 206],
+          far: [220, 182],
+          nearElbow: [-0.2, 1],
           farElbow: [0.6, 1],
-          nearGrip: 'open',
-          farGrip: 'open',
-          nearFoot: [106, 406],
-          farFoot: [146, 406],
+          nearGrip: 'offer',
+          nearTurn: -12,
+          farGrip: 'resting',
+          farTurn: -70,
+          nearFoot: [94, 412],
+          farFoot: [142, 412],
         },
-        { hair: 'brown', style: 'bob', skin: 'tan', awake: true, hat: chaperon(ROSE) },
+        { hair: 'brown', style: 'bob', skin: 'tan', awake: true, gaze: [0.8, -0.6], hat: chaperon(ROSE) },
         tunic(t.soft, LIGHT_GOLD, {
+          sleeve: 'full',
           sleeves: t.accent,
           length: 0.9,
           flare: 0.5,
@@ -46,7 +50,7 @@ export const pageOfPentacles: Scene = {
           cloak: cloak(ROSE, 1.2, -0.15, 0.3),
         }),
       ),
-      pentacleAt(t, [212, 138], 42),
-      each(points('40,420 78,424 220,424 260,420'), (at) => rose(at, 6, IVORY)),
+      pentacleAt(t, [200, 156], 44),
+      each(points('34,424 62,430 178,432 220,428 262,432'), (at, i) => rose(at, 6.4, i % 2 ? ROSE : IVORY)),
     ),
 }

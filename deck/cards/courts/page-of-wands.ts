@@ -1,11 +1,13 @@
 import { salamander } from '../creatures/beasts.ts'
 import { wandAt } from '../emblems.ts'
-import { cloak, tunic } from '../figure/dress.ts'
+import { cloak } from '../figure/cloak.ts'
+import { tunic } from '../figure/dress.ts'
 import { capWithFeather } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { halo } from '../kit/ornaments.ts'
 import { BRASS, FLAME, INK, LIGHT_GOLD, ROSE } from '../kit/palette.ts'
+import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { each, place, scene } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
@@ -17,37 +19,48 @@ export const pageOfWands: Scene = {
   picture: (t) =>
     scene(
       sky(t, '52,170 246,190 90,100 56,250'),
-      halo(t, [134, 150], 50),
+      halo(t, [128, 156], 62),
       desert(t),
-      ground(t, 396),
-      wandAt(t, [206, 254], 320, 0, 13),
+      ground(t, 400),
+      grass(points('40,420 240,424 182,430'), t.accent),
+      wandAt(t, [212, 250], 336, 0, 12),
       person(
         t,
         {
-          hip: [130, 284],
-          height: 244,
+          hip: [124, 286],
+          height: 250,
           view: 'half',
-          headTurn: -12,
-          near: [202, 258],
-          far: [206, 216],
+          headTurn: -13,
+          near: [209, 268],
+          far: [211, 216],
+          nearHolds: 90,
+          farHolds: 90,
           nearElbow: [-0.3, 1],
           farElbow: [0.3, 1],
-          nearFoot: [112, 404],
-          farFoot: [148, 406],
+          nearFoot: [102, 412],
+          farFoot: [148, 412],
         },
-        { hair: 'blond', style: 'bob', awake: true, hat: capWithFeather(t.soft, FLAME) },
+        {
+          hair: 'blond',
+          style: 'bob',
+          awake: true,
+          mood: 'glad',
+          gaze: [0.6, -0.7],
+          hat: capWithFeather(t.soft, FLAME),
+        },
         tunic(LIGHT_GOLD, t.accent, {
+          sleeve: 'full',
           sleeves: t.soft,
           length: 0.85,
           flare: 0.5,
           shoe: BRASS,
           cloak: cloak(t.soft, 1.1, -0.2, 0.3),
           front: ({ at, u }) =>
-            each(points('0,-1.7 0.1,-1.15 -0.1,0.5 0.3,1'), (spot, i) =>
+            each(points('-0.22,0.05 0.3,0.5 -0.22,0.98'), (spot, i) =>
               place(salamander(i % 2 ? INK : ROSE), {
                 at: at(spot[0], spot[1]),
-                scale: u / 52,
-                turn: i * 30 - 20,
+                scale: u / 62,
+                turn: i * 50 - 50,
               }),
             ),
         }),

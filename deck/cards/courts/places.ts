@@ -1,17 +1,45 @@
-import { birds, land, mountains } from '../kit/landscape.ts'
+import { birds, land } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { cloud } from '../kit/ornaments.ts'
-import { IVORY, ROSE, type Tone } from '../kit/palette.ts'
-import { tree } from '../kit/plants.ts'
+import { IVORY, ROSE, shadeOf, type Tone } from '../kit/palette.ts'
 import { scene, shape, strokes } from '../kit/svg.ts'
+import { tree } from '../kit/trees.ts'
 
-/** Three pyramids in the desert. */
+/** Three pyramids in the desert, one side of each in shade. */
 export const desert = (t: Tone) =>
   scene(
-    ...(['150,300^ 196,240^ 242,300^', '214,304^ 248,262^ 284,304^', '30,304^ 62,268^ 96,304^'] as const).map(
-      (pyramid) => shape(pyramid, { fill: t.soft, line: IVORY, width: 0.9 }),
+    ...(
+      [
+        [196, 232, 52, 72],
+        [252, 260, 36, 46],
+        [56, 258, 40, 48],
+      ] as const
+    ).map(([x, top, half, high]) =>
+      scene(
+        shape(`${x - half},${top + high}^ ${x},${top}^ ${x + half},${top + high}^`, {
+          fill: t.soft,
+          line: IVORY,
+          width: 0.9,
+        }),
+        shape(`${x + half * 0.22},${top + high}^ ${x},${top + 1}^ ${x + half - 1},${top + high}^`, {
+          fill: shadeOf(t.soft),
+        }),
+        strokes(
+          [0.35, 0.62, 0.84].map(
+            (share) =>
+              `${x - half * share},${top + high * share} ${x + half * 0.22 * share},${top + high * share} `,
+          ),
+          { line: t.accent, width: 0.6 },
+        ),
+      ),
     ),
-    strokes(['196,240 210,300', '248,262 258,304', '62,268 72,304'], { line: IVORY, width: 0.7 }),
-    land('18,306 90,298 180,304 282,296', t.mid, { angle: -4, gap: 5, line: t.accent, opacity: 0.35 }),
+    land('18,308 70,296 130,304 200,296 282,306', t.mid),
+    land('18,330 90,344 170,322 240,334 282,326', shadeOf(t.mid), {
+      angle: -4,
+      gap: 6,
+      line: t.accent,
+      opacity: 0.3,
+    }),
   )
 
 /** Clouds and hair both fly before the wind. */
@@ -26,7 +54,7 @@ export const windySky = (t: Tone) =>
 /** Ploughed land and an orchard. */
 export const farmland = (t: Tone) =>
   scene(
-    mountains(t, '226,286 266,304', 346, t.soft),
+    mountains(t, '64,322 150,316 226,286 266,304', 346, t.soft),
     land('18,344 100,330 200,340 282,328', t.mid, { angle: 16, gap: 6, line: t.accent, opacity: 0.45 }),
     tree(t, [46, 348], 84, (at) =>
       at[0] > 0

@@ -1,17 +1,19 @@
 import { rabbit } from '../creatures/beasts.ts'
 import { goatHead } from '../creatures/lion.ts'
 import { pentacleAt } from '../emblems.ts'
-import { cloak, gown } from '../figure/dress.ts'
-import { hand } from '../figure/hand.ts'
+import { cloak } from '../figure/cloak.ts'
+import { gown } from '../figure/dress.ts'
 import { queensCrown } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
-import { archedThrone, seated } from '../figure/throne.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
+import { archedThrone } from '../figure/throne.ts'
 import { ground, sky } from '../kit/landscape.ts'
-import { GOLD, IVORY, LEAF, ROSE, SKIN } from '../kit/palette.ts'
+import { GOLD, IVORY, LEAF, ROSE } from '../kit/palette.ts'
 import { rose, vine } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { each, place, scene } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
+import { farmland } from './places.ts'
 
 /** Roses hang over her like a roof. */
 const bower = () =>
@@ -23,6 +25,29 @@ const bower = () =>
     ),
   )
 
+/** She sits turned to one side, and her head is bent over what she holds. */
+const POSE: Pose = {
+  handsOver: ['far', 'near'],
+  hip: [132, 298],
+  height: 236,
+  view: 'half',
+  stature: 'slim',
+  headTurn: 16,
+  near: [152, 290],
+  far: [200, 252],
+  nearGrip: 'resting',
+  farGrip: 'resting',
+  nearTurn: 16,
+  farTurn: 196,
+  farThumb: [0, -1],
+  nearElbow: [-1, 0.8],
+  farElbowAt: [196, 232],
+  nearKnee: [196, 310],
+  farKnee: [204, 300],
+  nearFoot: [190, 404],
+  farFoot: [214, 404],
+}
+
 export const queenOfPentacles: Scene = {
   description:
     'A dark-haired queen sits in a rose bower on a throne with goats’ heads and looks down at the pentacle in her lap; a rabbit rests beside her.',
@@ -30,28 +55,24 @@ export const queenOfPentacles: Scene = {
     scene(
       sky(t),
       bower(),
-      ground(t, 396),
-      archedThrone(t, 122, 64, 402, (at) => place(goatHead('#D9CBB0'), { at: [at[0], at[1] - 4] })),
+      farmland(t),
+      ground(t, 400),
+      archedThrone(t, 116, 66, 404, (at) => place(goatHead('#D9CBB0'), { at: [at[0], at[1] - 4] })),
       person(
         t,
-        {
-          ...seated([150, 296], 222, { far: [122, 286], near: [178, 286] }),
-          headTurn: 4,
-          farElbow: [-1, 0.7],
-          nearElbow: [1, 0.7],
-        },
+        POSE,
         { hair: 'black', style: 'long', skin: 'brown', hat: queensCrown(LEAF) },
         gown(ROSE, {
           sleeves: IVORY,
           sleeve: 'bell',
-          flare: 1,
+          flare: 0.6,
           trim: GOLD,
-          cloak: cloak(t.soft, 1.7, 0, 0.5),
+          cloak: cloak(t.soft, 1.75, -0.1, 0.6),
         }),
       ),
-      pentacleAt(t, [150, 278], 33),
-      hand([122, 290], -30, 32, SKIN.brown),
-      hand([178, 290], 210, 32, SKIN.brown),
+      pentacleAt(t, [172, 268], 33),
+      handOver(POSE, 'near', 'brown'),
+      handOver(POSE, 'far', 'brown'),
       place(rabbit(), { at: [244, 428], scale: 1.15, flip: true }),
       each(points('46,418 74,424 104,420'), (at, i) => rose(at, 7, i % 2 ? ROSE : IVORY)),
     ),

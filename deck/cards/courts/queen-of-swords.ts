@@ -2,7 +2,7 @@ import { butterfly, dove } from '../creatures/beasts.ts'
 import { swordAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
 import { queensCrown } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { cloud } from '../kit/ornaments.ts'
@@ -28,14 +28,18 @@ const seat = (t: Tone) =>
   )
 
 /** The mantle falls from her shoulders over the seat. */
-const MANTLE = '126,226^ 108,240 98,272 94,320 90,396^ 108,402 126,399 146,402^ 150,350 156,320 150,290^'
+const MANTLE = '124,222^ 104,236 94,272 90,320 84,398^ 104,404 124,400 146,405^ 150,350 158,320 150,288^'
 
 const POSE: Pose = {
+  handsOver: ['near'],
   hip: [134, 302],
-  height: 224,
+  height: 236,
   view: 'half',
-  near: [192, 264],
-  far: [238, 220],
+  stature: 'slim',
+  near: [196, 258],
+  far: [246, 214],
+  nearHolds: 90,
+  farTurn: -24,
   nearElbow: [-0.3, 1],
   farElbow: [0.2, 1],
   farGrip: 'open',
@@ -53,6 +57,7 @@ const queen = (t: Tone) =>
       hair: 'white',
       style: 'tied',
       awake: true,
+      mood: 'stern',
       hat: queensCrown(t.soft) + place(butterfly(GOLD), { at: [0, -38], scale: 0.7 }),
     },
     gown(IVORY, { sleeves: t.soft, sleeve: 'bell', flare: 0.5, trim: GOLD }),
@@ -73,7 +78,7 @@ export const queenOfSwords: Scene = {
       shape(MANTLE, { fill: t.mid, line: IVORY }),
       strokes(['112,256 106,310 104,390', '126,300 124,340 124,392'], { line: IVORY, width: 0.7 }),
       queen(t),
-      swordAt(t, [192, 178], 212, 0, 11),
-      handAgain(POSE, 'near'),
+      swordAt(t, [199, 174], 220, 0, 12),
+      handOver(POSE, 'near'),
     ),
 }

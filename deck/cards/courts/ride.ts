@@ -1,11 +1,16 @@
-import { type Coat, horse, saddle, seatOf } from '../creatures/horse.ts'
+import { type Coat, horse } from '../creatures/horse.ts'
 import type { Attitude } from '../creatures/horse-attitudes.ts'
-import { cloak, tunic } from '../figure/dress.ts'
+import { seatOf } from '../creatures/horse-frame.ts'
+import { saddle } from '../creatures/tack.ts'
+import { cloak } from '../figure/cloak.ts'
+import { tunic } from '../figure/dress.ts'
 import type { Look } from '../figure/head.ts'
 import { person } from '../figure/person.ts'
-import type { Tone } from '../kit/palette.ts'
+import type { Skeleton } from '../figure/skeleton.ts'
+import { through } from '../kit/curves.ts'
+import { edgeOf, type Tone } from '../kit/palette.ts'
 import type { Point } from '../kit/points.ts'
-import { scene } from '../kit/svg.ts'
+import { scene, strokes } from '../kit/svg.ts'
 
 export type Ride = {
   attitude: Attitude
@@ -20,6 +25,8 @@ export type Ride = {
     sweep: number
     height?: number
   }
+  /** What the near hand holds, in degrees. */
+  holds?: number
   /** Hands, from the seat. */
   near: Point
   far: Point
@@ -27,8 +34,17 @@ export type Ride = {
   carried: (seat: Point) => string
 }
 
+/** Rows of steel scales on the breast. */
+const scales = ({ at }: Skeleton, cloth: string) =>
+  strokes(
+    [-2, -1.74, -1.48, -1.22, -0.98].map((level) =>
+      through([-0.4, -0.24, -0.08, 0.08, 0.24, 0.4].map((x, i) => at(x, level + (i % 2 ? 0.1 : 0)))),
+    ),
+    { line: edgeOf(cloth), width: 0.7 },
+  )
+
 /** Horse and rider, looking to the right, hooves on y = 0. */
-export function ride(t: Tone, { attitude, coat, cloth, rider, near, far, carried }: Ride): string {
+export function ride(t: Tone, { attitude, coat, cloth, rider, holds, near, far, carried }: Ride): string {
   const seat = seatOf(attitude)
   const [x, y] = seat
   const turn = (attitude.pitch * Math.PI) / 180
@@ -45,6 +61,7 @@ export function ride(t: Tone, { attitude, coat, cloth, rider, near, far, carried
         lean: rider.lean,
         near: [x + near[0], y + near[1]],
         far: [x + far[0], y + far[1]],
+        ...(holds === undefined ? {} : { nearHolds: holds }),
         nearElbow: [-0.4, 1],
         farElbow: [-0.2, 1],
         nearFoot: foot,
@@ -57,6 +74,7 @@ export function ride(t: Tone, { attitude, coat, cloth, rider, near, far, carried
         length: 0.7,
         flare: 0.4,
         cloak: cloak(rider.cape, 0.55, rider.sweep, 0.3),
+        front: (bones) => scales(bones, rider.tabard),
       }),
     ),
   )

@@ -1,5 +1,5 @@
 /** Dogs and a wolf. All look to the right and stand on y = 0. */
-import { edgeOf, GOLD, INK, IVORY } from '../kit/palette.ts'
+import { edgeOf, GOLD, INK, IVORY, shadeOf } from '../kit/palette.ts'
 import { circle, grownLimb, ribbon, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 
 /** A small dog on its hind legs, barking; about 60 high. */
@@ -20,30 +20,55 @@ export const leapingDog = (coat = IVORY, collar = GOLD) => {
   )
 }
 
-/** A dog or wolf that sits and howls, nose to the sky; about 86 high. */
+/** A dog or wolf that sits and howls, nose to the sky; about 96 high. */
 export const howlingHound = (coat: string, wild = false) => {
   const pen = { fill: coat, line: edgeOf(coat), width: 1.1 }
-  const shade = { line: edgeOf(coat), width: 0.8 }
+  const shade = { fill: shadeOf(coat) }
+  const hair = { line: edgeOf(coat), width: 0.7 }
+  const tail = wild
+    ? '-24,-8^ -38,-2 -52,-8 -56,-24 -48,-38^ -44,-28 -38,-22 -28,-20'
+    : '-24,-6^ -36,-4 -46,-12 -47,-26 -42,-36^ -39,-24 -34,-17 -26,-16'
   return scene(
-    ribbon('-24,-8 -38,-6 -44,-16 -40,-30', [9, 9, 7, 0], pen),
-    ribbon('8,-40 12,-20 11,-4', [12, 9, 7], pen),
-    shape('-26,0^ -31,-16 -22,-36 -8,-48 0,-60 10,-66 20,-58 18,-40 12,-20 6,-4^', pen),
-    grownLimb('3,-40 5,-22 3,-4', [15, 10, 8], pen),
-    shapes(['-2,-6^ 6,-6 12,-1 11,1^ -2,1^', '-26,-6^ -16,-8 -6,-4 -5,1^ -26,1^'], pen),
-    stroke('-22,-28 -11,-26 -8,-14 -13,-7', shade),
-    shape('0,-56 -2,-68 4,-78 14,-86 24,-96 28,-95^ 26,-84^ 31,-82^ 26,-72 20,-62 16,-54', pen),
+    shape(tail, pen),
+    ribbon('8,-40 13,-20 12,-4', [12, 9, 7], pen),
+    shape('-26,0^ -32,-16 -23,-36 -8,-48 -1,-60 9,-66 20,-58 19,-42 13,-20 6,-4^', pen),
+    shapes(['-14,-2^ -8,-18 2,-30 9,-24 4,-5^', '12,-62 19,-57 18,-42 14,-30 12,-44'], shade),
+    grownLimb('2,-40 4,-22 2,-4', [15, 10, 8], pen),
+    shapes(['-3,-6^ 5,-7 11,-1 10,1^ -3,1^', '-26,-6^ -16,-9 -6,-4 -5,1^ -26,1^'], pen),
+    strokes(
+      ['4,0 4,-3', '7.5,0 7.5,-2.6', '-9,0 -9,-3', '-13,0 -13,-3.4', '-23,-28 -11,-27 -8,-15 -13,-8'],
+      hair,
+    ),
     shape(
-      wild ? '1,-72^ -8,-80 -15,-82^ -9,-72 -2,-66^' : '6,-79^ -2,-80 -11,-72 -13,-62 -7,-60 0,-66 4,-72',
+      '-1,-56 -3,-68 3,-78 13,-86 23,-96 28,-96^ 25.6,-88^ 20,-81^ 27,-86 31,-84^ 27,-72 20,-62 16,-53',
       pen,
     ),
-    circle([15, -82], 1.4, { fill: INK }),
-    circle([26.5, -95], 1.8, { fill: INK }),
+    shape('20,-81^ 25.6,-88^ 29,-90^ 30,-85 27,-86', { fill: '#8E3F3A', line: edgeOf(coat), width: 0.7 }),
+    shape('8,-56 18,-64 25,-74 20,-63 16,-54', shade),
+    shape(
+      wild ? '3,-73^ -6,-82 -15,-85^ -10,-74 -1,-66^' : '7,-80^ -2,-82 -12,-73 -14,-61 -7,-58 0,-66 4,-73',
+      { ...pen, fill: wild ? coat : shadeOf(coat) },
+    ),
+    stroke('12,-81 15,-80 17.6,-82.4', { line: INK, width: 1.3 }),
+    circle([27, -95.4], 2.2, { fill: INK }),
     strokes(
       wild
-        ? ['-4,-48 -6,-36', '2,-46 0,-34', '8,-50 8,-38', '14,-52 14,-42', '-18,-32 -14,-24']
-        : ['12,-52 10,-40', '-18,-30 -14,-22'],
-      shade,
+        ? [
+            '-5,-54 -3,-48^ -8,-45 -4,-40',
+            '1,-52 3,-45^ -1,-41 3,-36',
+            '8,-54 9,-46^ 6,-42 9,-37',
+            '14,-54 15,-46',
+            '-22,-30 -17,-24^ -20,-20',
+            '-1,-70 4,-66',
+            '3,-63 8,-60',
+          ]
+        : ['-20,-22 -16,-18', '-1,-46 1,-38'],
+      hair,
     ),
+    wild
+      ? ''
+      : stroke('-1,-57 7,-51 16,-54', { line: GOLD, width: 3 }) +
+          circle([9, -49.6], 2, { fill: GOLD, line: INK, width: 0.7 }),
   )
 }
 

@@ -2,16 +2,14 @@
  * A whole horse in profile, looking to the right, hooves on y = 0, about 190 long and 160 high.
  * Its attitude is a few angles and four legs; `place` turns it round or makes it smaller.
  */
-import { curveOf, type Outline, outline, turned } from '../kit/curves.ts'
+import { curveOf, type Outline, outline } from '../kit/curves.ts'
 import { jointed, tapered } from '../kit/limbs.ts'
-import { BRASS, edgeOf, GOLD, INK, LIGHT_GOLD } from '../kit/palette.ts'
-import type { Point } from '../kit/points.ts'
-import { circle, scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { edgeOf, GOLD, INK, LIGHT_GOLD, shadeOf } from '../kit/palette.ts'
+import { circle, scene, shape, shapes, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Attitude } from './horse-attitudes.ts'
-
-const HIP: Point = [-42, -84]
-const NECK_ROOT: Point = [42, -96]
+import { type Frame, framed } from './horse-frame.ts'
+import { harness } from './tack.ts'
 
 const REAR_AND_BACK = outline('-66,-86 -62,-100 -46,-111 -22,-107 4,-102 28,-109')
 const NECK_AND_HEAD = outline(
@@ -25,20 +23,9 @@ const FEATURES = {
   ear: '73,-156^ 71,-168 76,-172^ 80,-164 80,-156',
   eye: '80,-143^ 84,-146 87,-142^ 83,-140',
   lines: ['103,-116 104.5,-114', '101,-111 96,-112', '82,-119 87,-126 86,-134', '76,-150 82,-146'],
-  bridle: ['92,-138 89,-130 92,-120 93,-111', '80,-150 80,-136 84,-122', '82,-132 91,-128'],
 }
 
 export type Coat = { coat: string; mane: string; tack?: string; shade?: string }
-
-type Frame = (line: Outline | string, isNeck?: boolean) => Outline
-
-/** Carries the standing horse's outlines into the attitude. */
-const framed =
-  ({ pitch, neck }: Attitude): Frame =>
-  (line, isNeck = false) => {
-    const raised = isNeck ? turned(curveOf(line), NECK_ROOT, neck) : curveOf(line)
-    return turned(raised, HIP, pitch)
-  }
 
 function limb(line: string, fore: boolean, frame: Frame): { flesh: Outline; hoof: Outline } {
   const knots = curveOf(line)
@@ -55,7 +42,13 @@ function limb(line: string, fore: boolean, frame: Frame): { flesh: Outline; hoof
     corner: true,
   })
   return {
-    flesh: tapered(jointed(joints.map(({ x, y }) => [x, y])), widths),
+    flesh: tapered(
+      jointed(
+        joints.map(({ x, y }) => [x, y]),
+        0.14,
+      ),
+      widths,
+    ),
     hoof: [corner(-5, -4.2), corner(-5, 4.2), corner(4, 5.5), corner(4, -6.5)],
   }
 }
@@ -78,6 +71,16 @@ export function horse(attitude: Attitude, { coat, mane, tack = GOLD, shade = INK
     })
   return scene(
     shape(tapered(curveOf(attitude.tail), [8, 16, 14, 0]), { fill: mane, line: edgeOf(mane), width: 0.9 }),
+    strokes(
+      [-2.6, 2.4].map((side) =>
+        curveOf(attitude.tail).map((knot, i) => ({
+          ...knot,
+          x: knot.x + side * (1 - i * 0.2),
+          y: knot.y + 2,
+        })),
+      ),
+      { line: edgeOf(mane), width: 0.6 },
+    ),
     legOf('farHind'),
     farShade('farHind'),
     legOf('farFore'),
@@ -89,13 +92,28 @@ export function horse(attitude: Attitude, { coat, mane, tack = GOLD, shade = INK
     // The near thigh and shoulder belong to the body: their upper ends are drawn over its edge.
     shape(frame(outline('-60,-84 -52,-98 -36,-98 -27,-84 -34,-68 -46,-60 -58,-66')), { fill: coat }),
     shape(frame(outline('30,-84 38,-92 50,-90 54,-78 46,-66 34,-66')), { fill: coat }),
-    hatch(frame(outline('30,-64 2,-57 -26,-63 -20,-72 4,-66 26,-70')), {
-      angle: 20,
-      gap: 2.6,
-      line: shade,
-      opacity: 0.55,
-    }),
+    shapes(
+      [
+        frame(outline('50,-71^ 32,-63 2,-57 -26,-63 -44,-68^ -26,-73 4,-68 30,-73')),
+        frame(outline('67,-107^ 61,-90 53,-73^ 56,-92 58,-108 66,-122 74,-124^ 72,-116'), true),
+        frame(outline('-64,-88^ -60,-80 -50,-68 -44,-66^ -50,-78 -52,-90 -60,-98^')),
+      ],
+      { fill: shadeOf(coat) },
+    ),
+    strokes(
+      [frame('-34,-98 -26,-86 -32,-72'), frame('34,-92 30,-82 34,-70'), frame('50,-88 54,-80 50,-70')],
+      { line, width: 0.8 },
+    ),
     shape(frame(MANE, true), { fill: mane, line: edgeOf(mane), width: 0.9 }),
+    strokes(
+      [
+        '70,-156 62,-146 64,-138',
+        '62,-144 52,-132 54,-124',
+        '52,-130 42,-116 44,-110',
+        '42,-124 34,-112 34,-104',
+      ].map((lock) => frame(lock, true)),
+      { line: edgeOf(mane), width: 0.7 },
+    ),
     eye(frame, coat),
     strokes(
       FEATURES.lines.map((mark) => frame(mark, true)),
@@ -113,30 +131,4 @@ function eye(frame: Frame, coat: string): string {
     shape(frame(FEATURES.eye, true), { fill: LIGHT_GOLD, line: LIGHT_GOLD }) +
     circle([pupil!.x, pupil!.y], 1.7, { fill: INK })
   )
-}
-
-function harness(frame: Frame, tack: string): string {
-  const rein = frame('93,-113', true)
-  const hands = frame('34,-124')
-  return scene(
-    strokes(
-      FEATURES.bridle.map((strap) => frame(strap, true)),
-      { line: tack, width: 2 },
-    ),
-    stroke([...rein, ...frame('66,-112'), ...hands], { line: tack, width: 1.5 }),
-    stroke(frame('60,-92 48,-84 30,-88 18,-102'), { line: tack, width: 3 }),
-    stroke(frame('-64,-88 -44,-90 -20,-102'), { line: tack, width: 3 }),
-    circle([rein[0]!.x, rein[0]!.y], 2.6, { fill: tack, line: BRASS, width: 0.8 }),
-  )
-}
-
-/** The cloth under the saddle, and where the rider's hip comes to rest. */
-export function saddle(attitude: Attitude, fill: string): string {
-  const frame = framed(attitude)
-  const cloth = frame(outline('-24,-109^ 4,-104 30,-111^ 26,-84 20,-66^ 0,-62 -18,-68^ -24,-88'))
-  return shape(cloth, { fill, line: GOLD, width: 1.6 })
-}
-export function seatOf(attitude: Attitude): Point {
-  const [seat] = framed(attitude)('-6,-112')
-  return [seat!.x, seat!.y]
 }

@@ -1,11 +1,12 @@
 /** Clothes: tunics and gowns that follow the legs, cloaks that fall from the shoulders. */
 import { type Outline, through } from '../kit/curves.ts'
-import { edgeOf, GOLD, type Tone } from '../kit/palette.ts'
+import { edgeOf, GOLD, shadeOf, type Tone } from '../kit/palette.ts'
 import { between, distance, type Point, shifted } from '../kit/points.ts'
-import { scene, shape, stroke, strokes } from '../kit/svg.ts'
-import { lap, shortLap } from './lap.ts'
-import type { Sleeve } from './limbs.ts'
+import { scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
+import { shortLap } from './lap.ts'
+import { longLap } from './long-lap.ts'
 import type { Skeleton } from './skeleton.ts'
+import type { Sleeve } from './sleeve.ts'
 
 export type Dress = {
   fill: string
@@ -74,7 +75,7 @@ export function skirt(
   if (length <= 0) return ''
   if (bones.sits) {
     const cloth = { fill, flare, ...(trim === undefined ? {} : { trim }) }
-    return length > 1.4 ? lap(bones, cloth) : shortLap(bones, cloth)
+    return length > 1.4 ? longLap(bones, cloth) : shortLap(bones, cloth)
   }
   const { at, build, u } = bones
   const waist: Level = { left: at(-build.waist, -0.72), right: at(build.waist, -0.72) }
@@ -92,9 +93,11 @@ export function skirt(
     ...through([ordered.right], true),
   ]
   const line = edgeOf(fill)
+  const rows = [ordered, ...levels, { left: hemLine[0]!, right: hemLine.at(-1)! }]
   return scene(
     shape(area, { fill, line, width: 1 }),
-    strokes(folds(ordered, levels, hemLine), { line, width: 0.7, opacity: 0.55 }),
+    shapes(hollows(rows, hemLine, length, u < SMALL), { fill: shadeOf(fill) }),
+    strokes(folds(ordered, levels, hemLine), { line, width: 0.7 }),
     trim === '' ? '' : stroke(through(hemTrim(hemLine, u)), { line: trim ?? GOLD, width: trimWidth(u) }),
   )
 }
@@ -113,7 +116,7 @@ function wavyHem({ left, right }: Level, sag: number, shift: number, u: number):
 }
 
 /** Figures smaller than this have fewer folds. */
-const SMALL = 20
+const SMALL = 21.5
 const trimWidth = (u: number) => Math.max(1.4, u * 0.075)
 
 /** A braid that follows the hem and ends at the edges of the cloth. */
@@ -131,32 +134,27 @@ function folds(waist: Level, levels: readonly Level[], hem: readonly Point[]): O
   })
 }
 
-/** A cloak behind the figure, to `length` (2 is the ground), blown sideways by `sweep` heads. */
-export const cloak =
-  (fill: string, length = 1.8, sweep = 0, spread = 0.5) =>
-  (bones: Skeleton) => {
-    const { at, build } = bones
-    const foot = length * 1.7
-    const area = [
-      ...through([at(-0.3, -2.4)], true),
-      ...through([at(-build.shoulder - 0.12, -2.1), at(-build.shoulder - 0.2 + sweep * 0.3, -0.6)]),
-      ...through([at(-build.hip - spread + sweep, foot)], true),
-      ...through([at(sweep, foot + 0.16)]),
-      ...through([at(build.hip + spread + sweep, foot)], true),
-      ...through([at(build.shoulder + 0.2 + sweep * 0.3, -0.6), at(build.shoulder + 0.12, -2.1)]),
-      ...through([at(0.3, -2.4)], true),
-    ]
-    return (
-      shape(area, { fill, line: edgeOf(fill), width: 1 }) +
-      strokes(
-        [-0.7, 0, 0.7].map((share) =>
-          through([
-            at(share * 0.5, -1.4),
-            at(share * 0.8 + sweep * 0.4, 0.4),
-            at(share * (build.hip + spread) + sweep, foot),
-          ]),
-        ),
-        { line: edgeOf(fill), width: 0.7, opacity: 0.55 },
-      )
-    )
+/** Hollows between folds, which run out towards the belt, and the side of the skirt that lies in shade. */
+function hollows(rows: readonly Level[], hem: readonly Point[], length: number, isSmall: boolean): Outline[] {
+  const last = hem.length - 1
+  const at = (row: number, share: number): Point => {
+    if (row < rows.length - 1) return between(rows[row]!.left, rows[row]!.right, share)
+    const place = share * last
+    const index = Math.min(last - 1, Math.floor(place))
+    return between(hem[index]!, hem[index + 1]!, place - index)
   }
+  const strip = (from: number, starts: number, half: number): Outline => {
+    const steps = rows.map((_, i) => i).filter((i) => i >= starts)
+    const edge = (side: number) =>
+      steps.map((i, k) => at(i, Math.min(0.97, from + (side * half * (k + 0.15)) / steps.length)))
+    const [a, b] = [edge(-1), edge(1)]
+    return [
+      ...through(a.slice(0, -1)),
+      ...through([a.at(-1)!, b.at(-1)!], true),
+      ...through(b.slice(0, -1).reverse()),
+    ]
+  }
+  const low = length > 1.2 ? 1 : 0
+  if (isSmall) return [strip(0.92, 0, 0.09)]
+  return [strip(2 / 6, low, 0.035), strip(4 / 6, low, 0.045), strip(0.92, 0, 0.09)]
+}

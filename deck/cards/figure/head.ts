@@ -2,24 +2,20 @@
  * Heads, drawn round (0,0), 38 high from crown to chin. Turned heads look to the right; `flip` turns them left.
  * What lies behind neck and shoulders (`headBehind`) is drawn before the body, the rest (`headInFront`) after it.
  */
-import { BRASS, GOLD, HAIR, type HairName, INK, SKIN, type SkinName } from '../kit/palette.ts'
+import { BRASS, GOLD, HAIR, type HairName, INK, SKIN } from '../kit/palette.ts'
 import type { Point } from '../kit/points.ts'
 import { place, scene, shape } from '../kit/svg.ts'
-import { type Beard, ears, face } from './face.ts'
+import { ears, face, type Person } from './face.ts'
 import { type HairStyle, hairBehind, hairInFront, showsEars } from './hair.ts'
 
 export type View = 'front' | 'half' | 'profile' | 'back'
-export type Look = {
+export type Look = Person & {
   view?: View
-  skin?: SkinName
-  hair?: HairName
   style?: HairStyle
-  beard?: Beard
   /** Drawn last, in the head's own measure: a crown, a hat, a wreath. */
   hat?: string
   /** Drawn first, behind neck and shoulders: a hood's lining, a veil. */
   behind?: string
-  awake?: boolean
   /** In place of a human head: a skull, a jackal. */
   mask?: string
 }
@@ -29,7 +25,7 @@ const strandOf = (hair: HairName) => (hair === 'blond' || hair === 'grey' || hai
 const hairPaint = (hair: HairName = 'brown') => ({ fill: HAIR[hair], line: strandOf(hair), width: 0.8 })
 
 /** Heads smaller than this are drawn without single strands and folds. */
-const FINE_FROM = 27
+const FINE_FROM = 24
 const SCALP = '-14,-7 -13,3 -8,13 0,16 8,13 13,3 14,-7 10,-18 0,-21.5 -10,-18'
 
 export type HeadPlace = { at: Point; size: number; turn?: number; flip?: boolean }

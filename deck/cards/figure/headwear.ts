@@ -58,7 +58,7 @@ export const hood = (fill: string) =>
 /** The same for a head in half or full profile, with a point that falls back. */
 export const sideHood = (fill: string) =>
   shape(
-    '6,24^ 0,12 -3,-2 2,-14 12,-19^ 8,-28 -4,-32 -18,-28 -30,-20^ -22,-14 -21,2 -20,20 -26,34^ 0,36 12,32^',
+    '-3,24^ -5,10 -5,-3 1,-14 12,-19^ 8,-28 -4,-32 -18,-28 -30,-20^ -22,-14 -21,2 -21,20 -28,36^ -14,41 -4,38^ -3,32',
     { fill, line: edgeOf(fill) },
   )
 

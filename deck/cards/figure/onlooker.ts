@@ -1,10 +1,11 @@
 /** People in a crowd: a robe, a head and one raised arm. */
 import { through } from '../kit/curves.ts'
 import { edgeOf, SKIN } from '../kit/palette.ts'
-import { type Point, shifted } from '../kit/points.ts'
+import { bearing, between, type Point, shifted } from '../kit/points.ts'
 import { scene, shape } from '../kit/svg.ts'
+import { arm, FOREARM, PALM, UPPER_ARM } from './arm.ts'
 import { head, type Look } from './head.ts'
-import { arm, bentTowards, FOREARM, UPPER_ARM } from './limbs.ts'
+import { bentTowards } from './limb.ts'
 
 export type Onlooker = { feet: Point; height: number; look: Look; robe: string; hand: Point; flip?: boolean }
 
@@ -12,6 +13,7 @@ export function onlooker({ feet, height, look, robe, hand, flip = false }: Onloo
   const u = height / 6.8
   const at = (x: number, y: number): Point => shifted(feet, x * u, y * u)
   const shoulder = at(flip ? 0.4 : -0.4, -5.1)
+  const elbow = bentTowards(shoulder, hand, UPPER_ARM * u, (FOREARM + PALM) * u, [flip ? 0.4 : -0.4, 1])
   const paint = { fill: robe, line: edgeOf(robe) }
   const body = through([
     at(-0.3, -5.9),
@@ -29,13 +31,13 @@ export function onlooker({ feet, height, look, robe, hand, flip = false }: Onloo
       paint,
     ),
     arm(
-      {
-        shoulder,
-        elbow: bentTowards(shoulder, hand, UPPER_ARM * u, FOREARM * u, [flip ? 0.4 : -0.4, 1]),
-        hand,
-      },
+      { shoulder, elbow, wrist: between(hand, elbow, PALM / FOREARM), hand, turn: bearing(elbow, hand) },
       u,
-      { fill: robe, skin: SKIN[look.skin ?? 'fair'], grip: 'open', body: at(0, -4.8) },
+      {
+        fill: robe,
+        skin: SKIN[look.skin ?? 'fair'],
+        grip: 'open',
+      },
     ),
     head({ ...look, view: 'half' }, { at: at(0, -6.5), size: u * 1.16, flip }),
   )

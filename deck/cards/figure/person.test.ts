@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Resvg } from '@resvg/resvg-js'
-import { HAIR, IVORY, SKIN, TONES } from '../kit/palette.ts'
+import { HAIR, IVORY, SKIN, shadeOf, TONES } from '../kit/palette.ts'
 import { between, type Point } from '../kit/points.ts'
 import { gown, tunic } from './dress.ts'
 import { headInFront } from './head.ts'
-import { handAgain, person } from './person.ts'
+import { handOver, person } from './person.ts'
 import { type Pose, skeleton } from './skeleton.ts'
 import { seated } from './throne.ts'
 
@@ -19,13 +19,17 @@ const POSE: Pose = {
 }
 const VIEWS = ['front', 'half', 'profile'] as const
 
-test('a hand that is drawn again covers the first exactly, however the figure is turned', () => {
+test('a hand that is drawn on its own is the one that the arm would have, and the arm has it no more', () => {
   for (const view of VIEWS)
     for (const flip of [false, true])
       for (const side of ['near', 'far'] as const) {
         const pose: Pose = { ...POSE, view, flip, nearGrip: 'open' }
-        const figure = person(TONES.major, pose, { skin: 'brown' }, gown(IVORY))
-        assert.ok(figure.includes(handAgain(pose, side, 'brown')), `${view} ${flip} ${side}`)
+        const drawn = (handsOver: Pose['handsOver'] = []) =>
+          person(TONES.major, { ...pose, handsOver }, { skin: 'brown' }, gown(IVORY))
+        const hand = handOver(pose, side, 'brown')
+        assert.ok(drawn().includes(hand), `${view} ${flip} ${side}`)
+        assert.ok(!drawn([side]).includes(hand), `${view} ${flip} ${side}`)
+        assert.ok(drawn([side]).includes(handOver(pose, side === 'near' ? 'far' : 'near', 'brown')))
       }
 })
 
@@ -64,11 +68,11 @@ function pointsOf(colour: string, drawing: string, above: number): number {
   return found
 }
 
-/** The leftmost and the rightmost point of a colour in some rows. */
-function reachOf(colour: string, drawing: string, rows: readonly number[]): Point {
+/** The leftmost and the rightmost point of some colours in some rows. */
+function reachOf(colours: readonly string[], drawing: string, rows: readonly number[]): Point {
   const colourAt = rendered(drawing)
   const found = Array.from({ length: 300 }, (_, x) => x).filter((x) =>
-    rows.some((row) => colourAt(x, row) === colour),
+    rows.some((row) => colours.includes(colourAt(x, row))),
   )
   return [found[0]!, found.at(-1)!]
 }
@@ -139,8 +143,10 @@ test('the robe of someone who sits is no wider at the knees than at its hem', ()
   const pose = seated([150, 260], 204, { far: [120, 262], near: [180, 262] })
   const figure = person(TONES.major, pose, {}, gown('#FF0000', { flare: 0.5, trim: '' }))
   const { u } = skeleton(pose)
+  // Below the knees the cloth lies in shade.
+  const cloth = ['#FF0000', shadeOf('#FF0000', 0.14)]
   const width = (heads: number) => {
-    const [left, right] = reachOf('#FF0000', figure, [260 + heads * u])
+    const [left, right] = reachOf(cloth, figure, [260 + heads * u])
     return right - left
   }
   for (const knee of [0.7, 0.9, 1.1, 1.3])
@@ -151,7 +157,7 @@ test('the braid along a hem follows its folds and stays on the cloth', () => {
   const pose: Pose = { ...POSE, sits: false }
   const figure = person(TONES.major, pose, {}, gown('#FF0000', { trim: '#00FF00' }))
   const rows = Array.from({ length: 50 }, (_, i) => 380 + i)
-  const [cloth, braid] = [reachOf('#FF0000', figure, rows), reachOf('#00FF00', figure, rows)]
+  const [cloth, braid] = [reachOf(['#FF0000'], figure, rows), reachOf(['#00FF00'], figure, rows)]
   assert.ok(braid[0] >= cloth[0] - 1 && braid[1] <= cloth[1] + 1, `${braid} on ${cloth}`)
   const colourAt = rendered(figure)
   const lowest = (x: number) => rows.findLast((row) => colourAt(x, row) === '#00FF00')!

@@ -1,8 +1,12 @@
 /** Poses, and the bones that follow from them. */
-import { between, type Point, shifted, toRadians } from '../kit/points.ts'
+import { bearing, between, distance, type Point, polar, shifted, toRadians } from '../kit/points.ts'
+import { FOREARM, PALM, UPPER_ARM } from './arm.ts'
 import type { Grip } from './hand.ts'
 import type { View } from './head.ts'
-import { bentTowards, FOREARM, SHIN, THIGH, type Toe, UPPER_ARM } from './limbs.ts'
+import { SHIN, THIGH, type Toe } from './leg.ts'
+import { bentTowards } from './limb.ts'
+import type { Arm } from './sleeve.ts'
+import { BUILDS, type Build, type Stature } from './torso.ts'
 
 export type Pose = {
   hip: Point
@@ -11,6 +15,7 @@ export type Pose = {
   lean?: number
   view?: View
   flip?: boolean
+  stature?: Stature
   near: Point
   far: Point
   nearFoot: Point
@@ -18,6 +23,15 @@ export type Pose = {
   /** The way elbows point, where it is not plain: [x, y]. */
   nearElbow?: Point
   farElbow?: Point
+  /** Where an elbow is, if the arm comes towards us and looks shorter. */
+  nearElbowAt?: Point
+  farElbowAt?: Point
+  /** The direction of what a hand holds, in degrees: the hand turns across it. */
+  nearHolds?: number
+  farHolds?: number
+  /** Where a hand points, in degrees, if not where its forearm does. */
+  nearTurn?: number
+  farTurn?: number
   /** Knees of someone who sits or kneels towards us; others find their own place. */
   nearKnee?: Point
   farKnee?: Point
@@ -25,71 +39,37 @@ export type Pose = {
   sits?: boolean
   nearGrip?: Grip
   farGrip?: Grip
+  /** Where a thumb points, if not up: [x, y]. */
+  nearThumb?: Point
+  farThumb?: Point
+  /** Hands that are drawn on their own (`handOver`), after the thing they hold. */
+  handsOver?: readonly ('near' | 'far')[]
   /** Arms held behind the back. */
   armsBehind?: boolean
   headTurn?: number
   /** Moves the head from its natural place, in heads. */
   headShift?: Point
+  /** Where the head looks, if not where the body does. */
+  headView?: View
+  headFlip?: boolean
   toes?: readonly [far: Toe, near: Toe]
 }
 
 const HEADS_HIGH = 6.8
 const unitOf = (height: number) => height / HEADS_HIGH
 
-type Build = {
-  shoulder: number
-  nearShoulder: number
-  farShoulder: number
-  chest: number
-  waist: number
-  hip: number
-  neck: number
-}
-/** Turned to us or away from us. */
-const SQUARE: Build = {
-  shoulder: 0.86,
-  nearShoulder: 0.68,
-  farShoulder: -0.68,
-  chest: 0.7,
-  waist: 0.54,
-  hip: 0.66,
-  neck: 0,
-}
-
-const BUILDS: Record<View, Build> = {
-  front: SQUARE,
-  back: SQUARE,
-  half: {
-    shoulder: 0.7,
-    nearShoulder: -0.46,
-    farShoulder: 0.52,
-    chest: 0.62,
-    waist: 0.48,
-    hip: 0.6,
-    neck: 0.1,
-  },
-  profile: {
-    shoulder: 0.5,
-    nearShoulder: -0.08,
-    farShoulder: 0.1,
-    chest: 0.52,
-    waist: 0.42,
-    hip: 0.54,
-    neck: 0.1,
-  },
-}
-
+type Limbs = Arm & { hip: Point; knee: Point; ankle: Point; side: 1 | -1 }
 export type Skeleton = {
   u: number
   at: (x: number, y: number) => Point
   build: Build
   sits: boolean
-  near: { shoulder: Point; elbow: Point; hand: Point; hip: Point; knee: Point; ankle: Point }
-  far: { shoulder: Point; elbow: Point; hand: Point; hip: Point; knee: Point; ankle: Point }
+  near: Limbs
+  far: Limbs
 }
 
 /** How much of a bent knee shows: all of it from the side, hardly any from the front. */
-const KNEE_SHOWS: Record<View, number> = { front: 0.3, back: 0.3, half: 0.55, profile: 1 }
+const KNEE_SHOWS: Record<View, number> = { front: 0.3, back: 0.3, half: 0.6, profile: 1 }
 
 /** A knee bends the way the figure looks. */
 function knee(hip: Point, ankle: Point, u: number, view: View, facing: number, outward: number): Point {
@@ -97,30 +77,74 @@ function knee(hip: Point, ankle: Point, u: number, view: View, facing: number, o
   return between(between(hip, ankle), bent, KNEE_SHOWS[view])
 }
 
+/** Of the two directions across a thing that is held, the one nearer to where the forearm points. */
+function acrossHeld(held: number, forearm: number): number {
+  const off = (turn: number) => Math.abs(((turn - forearm + 540) % 360) - 180)
+  return off(held + 90) < off(held - 90) ? held + 90 : held - 90
+}
+
+type Reach = { shoulder: Point; hand: Point; way: Point; elbowAt?: Point; holds?: number; turn?: number }
+
+/** An arm whose hand points along the forearm, unless it holds something or is turned. */
+function armOf({ shoulder, hand, way, elbowAt, holds, turn: asked }: Reach, u: number): Arm {
+  const guess = elbowAt ?? bentTowards(shoulder, hand, UPPER_ARM * u, (FOREARM + PALM) * u, way)
+  const forearm = bearing(guess, hand)
+  const turn = asked ?? (holds === undefined ? forearm : acrossHeld(holds, forearm))
+  const wrist = polar(hand, PALM * u, turn + 180)
+  return {
+    shoulder,
+    elbow: elbowAt ?? bentTowards(shoulder, wrist, UPPER_ARM * u, FOREARM * u, way),
+    wrist,
+    hand,
+    turn,
+  }
+}
+
+/** Somebody who faces us lets the elbow hang when the hand is before the body: the forearm comes towards us. */
+function hangingElbow(shoulder: Point, hand: Point, u: number, outward: number): Point | undefined {
+  const elbow = polar(shoulder, UPPER_ARM * u * 0.97, 90 - outward * 13)
+  const reach = distance(elbow, hand) / u
+  const isInFront = (hand[0] - shoulder[0]) * outward < 0.25 * u && hand[1] > shoulder[1] + 0.35 * u
+  return isInFront && reach < FOREARM + PALM && reach > 0.5 ? elbow : undefined
+}
+
 export function skeleton(pose: Pose): Skeleton {
-  const { hip, height, lean = 0, view = 'front', flip = false } = pose
+  const { hip, height, lean = 0, view = 'front', flip = false, stature = 'even' } = pose
   const u = unitOf(height)
-  const build = BUILDS[view]
+  const build = BUILDS[view](stature)
   const [cos, sin] = [Math.cos(toRadians(lean)), Math.sin(toRadians(lean))]
   const side = flip ? -1 : 1
   const at = (x: number, y: number): Point =>
     shifted(hip, (x * side * cos - y * sin) * u, (x * side * sin + y * cos) * u)
   const facing = view === 'front' || view === 'back' ? 0 : side
-  const limb = (which: 'near' | 'far') => {
+  const limbs = (which: 'near' | 'far'): Limbs => {
     const outward = which === 'near' ? 1 : -1
-    const shoulder = at(build[`${which}Shoulder`], -2.04)
+    const shoulder = at(build[`${which}Shoulder`], -2.02)
     const hand = pose[which]
-    const elbowWay = pose[`${which}Elbow`] ?? [facing === 0 ? outward * 0.6 : -facing, 1]
+    const hint = pose[`${which}Elbow`]
+    const [holds, turn] = [pose[`${which}Holds`], pose[`${which}Turn`]]
+    const elbowAt =
+      pose[`${which}ElbowAt`] ??
+      (facing === 0 && !hint && view === 'front' ? hangingElbow(shoulder, hand, u, outward) : undefined)
     const ankle = pose[`${which}Foot`]
     const hipJoint = at(facing === 0 ? outward * 0.32 : outward * -0.1, 0.05)
     return {
-      shoulder,
-      elbow: bentTowards(shoulder, hand, UPPER_ARM * u, FOREARM * u, elbowWay),
-      hand,
+      ...armOf(
+        {
+          shoulder,
+          hand,
+          way: hint ?? [facing === 0 ? outward * 0.6 : -facing, 1],
+          ...(elbowAt ? { elbowAt } : {}),
+          ...(holds === undefined ? {} : { holds }),
+          ...(turn === undefined ? {} : { turn }),
+        },
+        u,
+      ),
+      side: facing === 0 ? outward : facing === 1 ? 1 : -1,
       hip: hipJoint,
       knee: pose[`${which}Knee`] ?? knee(hipJoint, ankle, u, view, facing, outward),
       ankle,
     }
   }
-  return { u, at, build, sits: pose.sits ?? false, near: limb('near'), far: limb('far') }
+  return { u, at, build, sits: pose.sits ?? false, near: limbs('near'), far: limbs('far') }
 }

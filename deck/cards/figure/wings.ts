@@ -40,8 +40,8 @@ function feathers(
 
 export function angelWing(fill = IVORY, line = INK, tint = '#DDD3BC'): string {
   return scene(
-    each(feathers(8, 16, 92, 62, 34, 6.6), (one) => shape(one, { fill, line, width: 0.9 })),
-    each(feathers(7, 22, 88, 36, 20, 6), (one) => shape(one, { fill: tint, line, width: 0.8 })),
+    each(feathers(7, 16, 90, 63, 35, 7), (one) => shape(one, { fill, line, width: 0.9 })),
+    each(feathers(6, 22, 86, 36, 21, 6.4), (one) => shape(one, { fill: tint, line, width: 0.8 })),
     ribbon(FRONT_EDGE, [15, 17, 15, 12, 8], { fill, line, width: 1 }),
     strokes(
       ['10,-10 16,-14 18,-20', '22,-24 28,-26 31,-31', '40,-32 46,-31 50,-35', '58,-34 64,-32 68,-36'],

@@ -1,10 +1,9 @@
 /** Towers, castles, columns, walls and floors. */
 import { type Outline, polygon, through } from './curves.ts'
 import { FLOOR, land } from './landscape.ts'
-import { BRASS, GOLD, IVORY, type Tone } from './palette.ts'
+import { BRASS, GOLD, IVORY, shadeOf, type Tone } from './palette.ts'
 import { compact, type Point, rounded } from './points.ts'
 import { each, type Paint, path, rectangle, scene, shape, strokes } from './svg.ts'
-import { hatch } from './texture.ts'
 
 /** Courses of dressed stone inside a rectangle. */
 export function masonry([x, y]: Point, width: number, height: number, paint: Paint, course = 14): string {
@@ -21,11 +20,11 @@ export function tower(t: Tone, [x, y]: Point, width: number, height: number, fil
   const [half, top, tooth] = [width / 2, y - height, width / 5]
   const wall = polygon(`${x - half},${y} ${x - half + 1},${top} ${x + half - 1},${top} ${x + half},${y}`)
   const shade = polygon(
-    `${x + width * 0.12},${y} ${x + width * 0.12},${top} ${x + half - 1},${top} ${x + half},${y}`,
+    `${x + width * 0.16},${y} ${x + width * 0.16},${top} ${x + half - 1.5},${top} ${x + half - 0.5},${y}`,
   )
   return scene(
     shape(wall, { fill, line: IVORY }),
-    hatch(shade, { angle: 90, gap: 3, line: t.deep, opacity: 0.6 }),
+    shape(shade, { fill: shadeOf(fill) }),
     shape(battlement([x - half - 1, top], tooth), { fill, line: IVORY }),
     archedWindow(t, [x, top + height * 0.42], width * 0.28),
   )
@@ -48,15 +47,16 @@ function archedWindow(t: Tone, [x, y]: Point, width: number): string {
 /** A far castle, small on its hill. */
 export const castle = (t: Tone, [x, y]: Point, size: number, fill = t.soft) =>
   scene(
+    tower(t, [x, y - size * 0.2], size * 0.4, size * 0.85, fill),
     rectangle([x - size * 0.5, y - size * 0.45], size, size * 0.45, { fill, line: IVORY, width: 0.9 }),
     each([-0.5, 0.5] as const, (side) => tower(t, [x + side * size, y], size * 0.34, size * 0.75, fill)),
-    tower(t, [x, y - size * 0.2], size * 0.4, size * 0.85, fill),
   )
 
 /** A fluted column with a gilded capital and foot. */
 export const column = (t: Tone, x: number, top: number, foot: number, fill = t.soft, width = 30) =>
   scene(
     rectangle([x - width / 2, top], width, foot - top, { fill, line: IVORY }),
+    rectangle([x + width * 0.27, top], width * 0.23 - 0.5, foot - top, { fill: shadeOf(fill) }),
     strokes(
       [-0.25, 0, 0.25].map((share) => `${x + share * width},${top + 6} ${x + share * width},${foot - 4}`),
       { line: t.accent, width: 0.8 },

@@ -1,23 +1,26 @@
 /** Skies, hills, water, walls: the ground a scene stands on. The picture reaches from 20 to 280 and down to 440. */
-import { curveOf, type Outline, polygon, through } from './curves.ts'
+import { curveOf, type Outline, polygon } from './curves.ts'
 import { spark } from './ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, type Tone, WATER, WOOD } from './palette.ts'
-import { between, compact, distance, type Point, points, rounded } from './points.ts'
+import { compact, type Point, points, rounded } from './points.ts'
 import { each, type Paint, path, rectangle, scene, shape, stroke, strokes } from './svg.ts'
 import { hatch } from './texture.ts'
 
 export const [LEFT, RIGHT, FLOOR] = [20, 280, 440]
 
-const HAIR = 0.5
+/** How far apart the hairlines of a sky are, and how many lines are as far apart. */
+const [WIDE, NARROW, EVEN] = [7.2, 3.4, 14]
 
-/** Lines that come closer towards the horizon: the dashes of one stroke as wide as the picture, which is shorter to write. */
-function hairlines(horizon: number, paint: Paint): string {
-  const gaps: number[] = []
+/** Lines that come closer towards the horizon: dashes of strokes as wide as the picture, which are shorter to write. */
+function hairlines(horizon: number, { line, opacity }: Paint): string {
+  let bands = ''
   let y = 30
-  for (; y < horizon; y = rounded(y + gaps.at(-1)! + HAIR))
-    gaps.push(rounded(7.5 - HAIR - Math.min(4.2, gaps.length * 0.085)))
-  const dash = gaps.map((gap) => compact([HAIR, gap])).join(' ')
-  return path(`M150 30V${y}`, { ...paint, width: RIGHT - LEFT, dash, cap: 'butt' })
+  for (let gap = WIDE; y < horizon; gap = Math.max(NARROW, rounded(gap - 1.1))) {
+    const foot = Math.min(horizon, rounded(y + gap * EVEN))
+    bands += `<path d="M150 ${y}V${rounded(foot)}" stroke-dasharray="${compact([0.5, gap - 0.5])}"/>`
+    y = foot
+  }
+  return `<g stroke="${line}" stroke-width="${RIGHT - LEFT}" stroke-linecap="butt" opacity="${opacity}">${bands}</g>`
 }
 
 /** A night sky, and a few stars. */
@@ -48,7 +51,7 @@ const withEnds = (line: Outline): Outline =>
 export const ground = (t: Tone, y = 392) =>
   land(`18,${y + 4} 80,${y - 9} 150,${y - 2} 220,${y - 8} 282,${y + 4}`, t.mid, {
     angle: -4,
-    gap: 4,
+    gap: 6,
     line: t.accent,
     opacity: 0.35,
   })
@@ -70,49 +73,6 @@ export function waves(from: Point, to: number, rows: number, line: string, gap =
 export const sea = (t: Tone, y: number, fill = WATER) =>
   land(`18,${y} 100,${y - 2} 200,${y + 1} 282,${y}`, fill, undefined, t.accent) +
   waves([LEFT, y + 9], RIGHT, Math.floor((FLOOR - y) / 11), t.accent, 11)
-
-/** A far snow-topped range: `peaks` are the summits, the valleys lie between. */
-export function mountains(
-  t: Tone,
-  peaks: string,
-  foot: number,
-  fill: string = t.mid,
-  snow: string = IVORY,
-): string {
-  const tops = points(peaks)
-  const line: Point[] = [[LEFT - 2, foot]]
-  tops.forEach(([x, y], i) => {
-    line.push([x, y])
-    const next = tops[i + 1]
-    if (next)
-      line.push([
-        (x + next[0]) / 2,
-        Math.min(foot, Math.max(y, next[1]) + (foot - Math.max(y, next[1])) * 0.45),
-      ])
-  })
-  line.push([RIGHT + 2, foot])
-  const area = through([...line, [RIGHT + 2, FLOOR], [LEFT - 2, FLOOR]], true)
-  const cap = (i: number) => {
-    const [left, top, right] = [line[i - 1]!, line[i]!, line[i + 1]!]
-    const edge = (side: Point) => between(top, side, Math.min(0.5, 16 / distance(top, side)))
-    const [l, r] = [edge(left), edge(right)]
-    const notch = (share: number, drop: number): Point => [
-      l[0] + (r[0] - l[0]) * share,
-      Math.max(l[1], r[1]) + drop,
-    ]
-    return shape(through([top, r, notch(0.7, -3), notch(0.5, 5), notch(0.3, -3), l], true), { fill: snow })
-  }
-  return (
-    shape(area, { fill, line: t.accent, width: 0.9 }) +
-    hatch(through([...line, [RIGHT + 2, foot + 30], [LEFT - 2, foot + 30]], true), {
-      angle: 60,
-      gap: 5,
-      line: t.accent,
-      opacity: 0.3,
-    }) +
-    each(tops, (_, i) => cap(2 * i + 1))
-  )
-}
 
 /** A gull or crow far off. */
 export const birds = (spots: string, line = IVORY) =>

@@ -46,3 +46,16 @@ function brightness(colour: string): number {
 
 /** Light cloth is outlined dark, dark cloth light: figures stand out on every ground. */
 export const edgeOf = (fill: string) => (brightness(fill) > 0.46 ? INK : IVORY)
+
+const INK_PARTS = [0x20, 0x23, 0x3f]
+
+/** A colour in shade: nearer to the ink, by more for light cloth than for dark. */
+export function shadeOf(fill: string, depth = brightness(fill) > 0.46 ? 0.17 : 0.3): string {
+  const part = (at: number) => {
+    const light = Number.parseInt(fill.slice(1 + at * 2, 3 + at * 2), 16)
+    return Math.round(light + (INK_PARTS[at]! - light) * depth)
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${part(0)}${part(1)}${part(2)}`.toUpperCase()
+}

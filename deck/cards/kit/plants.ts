@@ -1,21 +1,8 @@
 /** Leaves, vines, roses, wheat, trees. */
 import { along, curveOf, type Outline, through } from './curves.ts'
-import { BRASS, GOLD, INK, IVORY, type Tone, WOOD } from './palette.ts'
-import { compact, type Point, points, polar } from './points.ts'
-import {
-  circle,
-  each,
-  type Paint,
-  path,
-  place,
-  ribbon,
-  scene,
-  shape,
-  shapes,
-  stroke,
-  strokes,
-  times,
-} from './svg.ts'
+import { BRASS, GOLD, INK, IVORY } from './palette.ts'
+import { compact, type Point, points, polar, rounded } from './points.ts'
+import { circle, each, type Paint, path, place, shape, shapes, stroke, strokes, times } from './svg.ts'
 
 export function leafOutline(at: Point, length: number, heading: number, breadth = 0.22): Outline {
   const tip = polar(at, length, heading)
@@ -47,19 +34,23 @@ export function vine(
   )
 }
 
-/** Five round petals: arcs from notch to notch. */
-const PETALS = Array.from({ length: 5 }, (_, i) => {
-  const [from, to] = [polar([0, 0], 7, -126 + i * 72), polar([0, 0], 7, -54 + i * 72)]
-  return `${i === 0 ? `M${compact(from)}` : ''}a4.7 4.7 0 1 1 ${compact([to[0] - from[0], to[1] - from[1]])}`
-}).join('')
-
-/** Five petals and a curl. */
-export const rose = (at: Point, size: number, fill = IVORY, line = INK) =>
-  place(
-    path(PETALS, { fill, line }) +
-      stroke('-6,0 -2,-6 5,-3 4,4 -3,4 -2,-1 1.5,0', { line, width: size > 4.5 ? 0.8 : 1.4 }),
-    { at, scale: size / 10 },
+/** Five round petals, and a curl in the middle. */
+export function rose(at: Point, size: number, fill = IVORY, line = INK): string {
+  const notch = (i: number) => polar(at, size * 0.7, -126 + i * 72)
+  const radius = rounded(size * 0.47)
+  const petals = [0, 1, 2, 3, 4].map((i) => {
+    const [from, to] = [notch(i), notch(i + 1)]
+    return `a${compact([radius, radius])} 0 1 1 ${compact([to[0] - from[0], to[1] - from[1]])}`
+  })
+  const curl = '-6,0 -2,-6 5,-3 4,4 -3,4 -2,-1 1.5,0'
+  const small = '-5,1 0,-5 4,1 -1,3'
+  const k = size / 10
+  const spots = points(size < 6 ? small : curl).map(([x, y]): Point => [at[0] + x * k, at[1] + y * k])
+  return (
+    path(`M${compact(notch(0))}${petals.join('')}`, { fill, line }) +
+    stroke(through(spots), { line, width: 0.7 })
   )
+}
 
 export const lily = (at: Point, size: number, turn = 0, fill = IVORY) =>
   place(
@@ -82,44 +73,13 @@ export const sunflower = (at: Point, size: number) =>
 
 export function wheat([x, y]: Point, height: number, fill = GOLD): string {
   const top = y - height
-  const grains = [0, 1, 2, 3].flatMap((i) => [
-    leafOutline([x, top + i * 6.5], 9, -55),
-    leafOutline([x, top + i * 6.5], 9, -125),
-  ])
+  const grains = [0, 1, 2, 3].flatMap((i) => {
+    const foot = top + 5 + i * 6
+    return [`${x},${foot} ${x - 4},${foot - 5}`, `${x},${foot} ${x + 4},${foot - 5}`]
+  })
   return (
     stroke(`${x},${y} ${x},${top}`, { line: fill, width: 1.4 }) +
-    shapes([...grains, leafOutline([x, top], 10, -90)], { fill })
-  )
-}
-
-/** A round tree of leafy balls; `fruit` is drawn on each. */
-export function tree(t: Tone, [x, y]: Point, height: number, fruit?: (at: Point) => string): string {
-  const scale = height / 130
-  const balls = points('-18,-78 16,-80 -27,-98 26,-100 0,-94 -10,-114 12,-116')
-  const trunk = scene(
-    ribbon('0,0 -2,-34 1,-60 0,-88', [10, 6, 4], { fill: WOOD, line: GOLD, width: 0.8 }),
-    strokes(['0,-52 -14,-74', '0,-58 14,-78'], { line: WOOD, width: 3 }),
-  )
-  const crown = each(balls, (ball) => circle(ball, 16, { fill: t.mid, line: t.accent, width: 0.9 }))
-  return place(trunk + crown + (fruit ? each(balls, fruit) : ''), { at: [x, y], scale })
-}
-
-/** A cypress: the upright tree of old gardens. */
-export const cypress = (t: Tone, [x, y]: Point, height: number) => {
-  const w = height * 0.13
-  return (
-    stroke(`${x},${y} ${x},${y - height * 0.15}`, { line: BRASS, width: 2.4 }) +
-    shape(
-      `${x},${y - height}^ ${x + w},${y - height * 0.42} ${x + w * 0.6},${y - height * 0.1} ${x},${y - height * 0.07} ${x - w * 0.6},${y - height * 0.1} ${x - w},${y - height * 0.42}`,
-      { fill: t.mid, line: t.accent, width: 0.9 },
-    ) +
-    strokes(
-      [
-        `${x},${y - height * 0.85} ${x - 1},${y - height * 0.2}`,
-        `${x + w * 0.4},${y - height * 0.5} ${x + w * 0.3},${y - height * 0.2}`,
-      ],
-      { line: t.accent, width: 0.6 },
-    )
+    strokes([...grains, `${x},${top} ${x},${top - 4}`], { line: fill, width: 3.2 })
   )
 }
 

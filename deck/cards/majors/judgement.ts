@@ -1,16 +1,18 @@
 import { gown } from '../figure/dress.ts'
 import type { Look } from '../figure/head.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { angelWing, wings } from '../figure/wings.ts'
-import { mountains, sea, sky } from '../kit/landscape.ts'
+import { sea, sky } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { cloud, rays } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, ROSE, type Tone } from '../kit/palette.ts'
-import { circle, place, ribbon, scene, shape, strokes } from '../kit/svg.ts'
+import { circle, place, ribbon, scene, shape, shapes, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
 const ANGEL: Pose = {
+  handsOver: ['far', 'near'],
   hip: [146, 198],
   height: 168,
   view: 'half',
@@ -25,7 +27,7 @@ const ANGEL: Pose = {
 
 const angel = (t: Tone) =>
   scene(
-    rays([150, 112], 44, 78, 20, { fill: GOLD, opacity: 0.8 }),
+    rays([150, 112], 44, 84, 32, { fill: GOLD, opacity: 0.8 }),
     circle([150, 112], 40, { fill: t.mid, line: GOLD, width: 1.2 }),
     wings(angelWing(), { at: [145, 150], span: 226, raise: 22 }),
     person(
@@ -35,8 +37,8 @@ const angel = (t: Tone) =>
       gown(t.soft, { trim: GOLD, length: 1.2, bareLegs: false }),
     ),
     place(trumpet(), { at: [152, 131], turn: 38 }),
-    handAgain(ANGEL, 'near'),
-    handAgain(ANGEL, 'far'),
+    handOver(ANGEL, 'near'),
+    handOver(ANGEL, 'far'),
   )
 
 /** A long trumpet from the mouth at (0,0) to its bell, and the banner with the cross that hangs from it. */
@@ -44,7 +46,9 @@ const trumpet = () =>
   scene(
     place(
       shape('-20,0^ 20,0^ 18,22 20,42^ 6,38 -6,44 -20,40^ -18,20', { fill: IVORY, line: INK }) +
-        strokes(['0,0 -1,41', '-19,19 19,19'], { line: ROSE, width: 6 }),
+        shapes(['-3.5,0.8^ 3.5,0.8^ 3,38.4^ -4,40.6^', '-18.4,16^ 18,16^ 18.4,22.4^ -17.8,22.4^'], {
+          fill: ROSE,
+        }),
       { at: [62, 1], turn: -38 },
     ),
     ribbon('0,0 40,0 96,0', [3, 4, 6], { fill: GOLD, line: BRASS }),

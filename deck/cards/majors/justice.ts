@@ -1,12 +1,14 @@
 import { swordAt } from '../emblems.ts'
+import { cloak } from '../figure/cloak.ts'
 import { gown } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { mantle, panel, seated } from '../figure/throne.ts'
 import { column, flagstones } from '../kit/buildings.ts'
 import { sky } from '../kit/landscape.ts'
-import { BRASS, GOLD, INK, LEAF, type Tone, WINE } from '../kit/palette.ts'
-import { circle, rectangle, scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { BRASS, GOLD, INK, IVORY, LEAF, ROSE, shadeOf, type Tone, WINE } from '../kit/palette.ts'
+import { circle, rectangle, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 const CURTAIN = '64,124^ 236,124^ 236,392^ 64,392^'
@@ -14,41 +16,67 @@ const CURTAIN = '64,124^ 236,124^ 236,392^ 64,392^'
 const curtain = () =>
   scene(
     shape(CURTAIN, { fill: WINE, line: GOLD }),
+    shapes(
+      Array.from(
+        { length: 6 },
+        (_, i) =>
+          `${76 + i * 28},128^ ${80 + i * 27},260 ${76 + i * 28},392^ ${86 + i * 28},392^ ${90 + i * 27},260 ${84 + i * 28},128^`,
+      ),
+      { fill: shadeOf(WINE) },
+    ),
     strokes(
       Array.from({ length: 12 }, (_, i) => `${72 + i * 14},128 ${74 + i * 13.8},260 ${72 + i * 14},390`),
-      { line: '#9C4A6B', width: 1 },
+      { line: '#9C4A6B', width: 0.7 },
     ),
-    stroke('58,128 242,128', { line: GOLD, width: 4 }),
+    shape(
+      '64,124^ 236,124^ 236,134^ 222,148 207,134^ 193,148 178,134^ 164,148 150,134^ 136,148 122,134^ 107,148 93,134^ 78,148 64,134^',
+      {
+        fill: '#8A3A5A',
+        line: GOLD,
+      },
+    ),
+    stroke('58,124 242,124', { line: GOLD, width: 4 }),
   )
 
 /** The scales hang level from her hand. */
 const scales = () =>
   scene(
-    stroke('206,250 206,262', { line: GOLD, width: 2 }),
-    stroke('176,268 206,262 236,268', { line: BRASS, width: 4.4 }),
-    stroke('176,268 206,262 236,268', { line: GOLD, width: 2.8 }),
-    strokes(['176,268 164,304', '176,268 188,304', '236,268 224,304', '236,268 248,304'], {
+    stroke('215,248 215,262', { line: GOLD, width: 2 }),
+    stroke('183,269 215,262 247,269', { line: INK, width: 5 }),
+    stroke('183,269 215,262 247,269', { line: GOLD, width: 3.2 }),
+    strokes(['183,269 170,308', '183,269 196,308', '247,269 234,308', '247,269 260,308'], {
       line: GOLD,
       width: 1,
     }),
-    ...[176, 236].map((x) =>
-      shape(`${x - 14},304^ ${x + 14},304^ ${x + 8},313 ${x},316 ${x - 8},313`, { fill: GOLD, line: INK }),
+    ...[183, 247].map((x) =>
+      shape(`${x - 15},308^ ${x + 15},308^ ${x + 9},318 ${x},321 ${x - 9},318`, { fill: GOLD, line: INK }),
     ),
-    circle([206, 262], 3.4, { fill: GOLD, line: INK, width: 0.9 }),
+    ...[183, 247].map((x) => stroke(`${x - 9},312 ${x},316 ${x + 9},312`, { line: BRASS, width: 0.9 })),
+    circle([215, 262], 4, { fill: GOLD, line: INK, width: 0.9 }),
   )
+
+const POSE: Pose = {
+  handsOver: ['near'],
+  ...seated([150, 294], 246, { far: [84, 252], near: [206, 248] }),
+  farHolds: 90,
+  nearGrip: 'pinch',
+  nearTurn: -8,
+  farElbowAt: [106, 272],
+  nearElbowAt: [188, 278],
+}
 
 const judge = (t: Tone) =>
   person(
     t,
-    { ...seated([150, 296], 232, { far: [88, 254], near: [206, 246] }), farElbow: [-0.4, 1] },
-    { hair: 'brown', style: 'bob', skin: 'brown', awake: true, hat: kingsCrown(LEAF) },
-    gown(t.soft, {
-      sleeves: t.soft,
+    POSE,
+    { hair: 'brown', style: 'bob', skin: 'brown', awake: true, mood: 'stern', hat: kingsCrown(LEAF) },
+    gown(ROSE, {
       sleeve: 'bell',
       flare: 0.9,
       belt: false,
-      yoke: LEAF,
-      front: (bones) => panel(t.deep, 0.28, 3.15)(bones) + mantle(LEAF)(bones) + clasp(bones),
+      cloak: cloak(LEAF, 1.7, 0, 0.45),
+      shoe: IVORY,
+      front: (bones) => panel(t.deep, 0.24, 3.15)(bones) + mantle(LEAF)(bones) + clasp(bones),
     }),
   )
 const clasp = ({ at }: { at: (x: number, y: number) => readonly [number, number] }) => {
@@ -64,13 +92,16 @@ export const justice: Scene = {
     'A crowned judge sits between two pillars before a purple curtain, a sword held straight up in one hand and level scales in the other.',
   picture: (t) =>
     scene(
-      sky(t, '44,110 256,110 96,76 204,76'),
+      sky(t, '44,92 256,92 96,76 204,76 150,66'),
       curtain(),
       flagstones(t, 390),
-      column(t, 46, 124, 388, t.mid, 32),
-      column(t, 254, 124, 388, t.mid, 32),
-      swordAt(t, [88, 175], 190, 0, 11),
+      column(t, 46, 124, 388, t.soft, 34),
+      column(t, 254, 124, 388, t.soft, 34),
+      rectangle([88, 296], 124, 106, { fill: t.mid, line: GOLD, width: 1.4 }),
+      rectangle([80, 400], 140, 12, { fill: t.soft, line: GOLD }),
+      swordAt(t, [84, 166], 200, 0, 12),
       judge(t),
       scales(),
+      handOver(POSE, 'near', 'brown'),
     ),
 }

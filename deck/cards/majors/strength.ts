@@ -2,40 +2,49 @@ import { sittingLion } from '../creatures/lion.ts'
 import { gown } from '../figure/dress.ts'
 import { flowerWreath } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
-import { ground, mountains, sky } from '../kit/landscape.ts'
+import type { Pose } from '../figure/skeleton.ts'
+import { ground, land, sky } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { halo, lemniscate } from '../kit/ornaments.ts'
 import { IVORY, LEAF, ROSE, type Tone } from '../kit/palette.ts'
 import { grass, rose, vine } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { each, place, scene } from '../kit/svg.ts'
+import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
+
+const POSE: Pose = {
+  hip: [86, 300],
+  height: 236,
+  stature: 'slim',
+  view: 'half',
+  lean: 17,
+  headTurn: 6,
+  near: [139, 352],
+  far: [163, 290],
+  farElbow: [0.4, 1],
+  nearElbow: [-0.8, 1],
+  nearGrip: 'resting',
+  farGrip: 'resting',
+  nearTurn: 6,
+  farTurn: 40,
+  nearFoot: [76, 412],
+  farFoot: [108, 412],
+}
 
 const woman = (t: Tone) =>
   person(
     t,
-    {
-      hip: [90, 304],
-      height: 220,
-      view: 'half',
-      lean: 20,
-      headTurn: 2,
-      near: [121, 315],
-      far: [178, 300],
-      farElbow: [0.4, 1],
-      nearGrip: 'open',
-      farGrip: 'open',
-      nearFoot: [82, 412],
-      farFoot: [110, 412],
-    },
-    { hair: 'brown', style: 'long', skin: 'tan', hat: flowerWreath() },
-    gown(IVORY, { sleeve: 'rolled', sleeves: IVORY, flare: 0.7, sweep: -0.3, trim: ROSE }),
+    POSE,
+    { hair: 'brown', style: 'long', skin: 'tan', mood: 'glad', hat: flowerWreath() },
+    gown(IVORY, { sleeve: 'rolled', flare: 0.8, sweep: -0.35, trim: ROSE }),
   )
 
-/** A chain of roses: all the force she needs. */
+/** A chain of roses binds both: all the force she needs. */
 const garland = () =>
   scene(
-    vine('82,286 66,318 74,356 64,400', { line: LEAF }, 9, 10),
-    each(points('80,292 68,320 74,350 66,382'), (at) => rose(at, 6.5, ROSE)),
+    vine('76,282 62,314 70,356 56,404', { line: LEAF }, 9, 11),
+    each(points('75,290 63,318 70,350 60,386'), (at) => rose(at, 7.4, ROSE)),
   )
 
 export const strength: Scene = {
@@ -43,14 +52,18 @@ export const strength: Scene = {
     'A woman crowned with flowers bends to a great golden lion and gently closes its jaws with bare hands; the sign of infinity floats over her head.',
   picture: (t) =>
     scene(
-      sky(t, '52,170 246,190 228,120 84,88 256,256'),
-      mountains(t, '50,290 196,238 252,274', 384, t.soft),
-      ground(t, 402),
-      halo(t, [136, 206], 40),
-      lemniscate([140, 140], 0.95),
-      place(sittingLion(), { at: [203, 421], flip: true, scale: 0.9 }),
+      sky(t, '52,150 252,150 228,96 84,88 262,210 36,230'),
+      halo(t, [134, 190], 56),
+      lemniscate([140, 104], 1.2),
+      mountains(t, '44,286 120,304 206,214 262,262', 392, t.soft),
+      land('18,392 90,378 180,388 282,376', t.mid, { angle: -5, gap: 6.5, line: t.accent, opacity: 0.35 }),
+      tree(t, [262, 388], 66),
+      tree(t, [238, 386], 46),
+      ground(t, 406),
+      place(sittingLion(), { at: [208, 426], flip: true, scale: 1.02 }),
       woman(t),
       garland(),
-      grass(points('40,424 128,432 258,430'), t.accent),
+      each(points('28,428 128,434 150,430 268,434'), (at, i) => rose(at, 5.4, i % 2 ? IVORY : ROSE)),
+      grass(points('40,430 118,434 262,432'), LEAF),
     ),
 }

@@ -1,10 +1,11 @@
 import { emptyCupAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { angelWing, wings } from '../figure/wings.ts'
 import { through } from '../kit/curves.ts'
-import { land, mountains, sky, waves } from '../kit/landscape.ts'
+import { land, sky, waves } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { halo, rays } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, SKIN, type Tone, WATER } from '../kit/palette.ts'
 import { leaf, lily } from '../kit/plants.ts'
@@ -17,7 +18,7 @@ const farLight = (t: Tone) =>
     rays([62, 268], 16, 34, 24, { fill: GOLD }),
     shape('47,279^ 45,260^ 55,269^ 62,255^ 69,269^ 79,260^ 77,279^', { fill: LIGHT_GOLD, line: BRASS }),
     mountains(t, '30,312 92,292', 356),
-    land('18,350 90,336 180,346 282,330', t.mid, { angle: -5, gap: 4.5, line: t.accent, opacity: 0.35 }),
+    land('18,350 90,336 180,346 282,330', t.mid, { angle: -5, gap: 6, line: t.accent, opacity: 0.35 }),
     ribbon('60,342 70,352 50,366 76,380 70,398', [2, 4, 6, 10, 15], { fill: GOLD, line: BRASS, width: 0.7 }),
   )
 
@@ -50,38 +51,57 @@ const token = ({ at }: Skeleton) =>
   )
 
 const POSE: Pose = {
-  hip: [150, 284],
-  height: 232,
-  far: [108, 276],
-  near: [202, 214],
-  farElbow: [-1, 0],
-  nearElbow: [1, 1],
-  nearFoot: [170, 400],
-  farFoot: [132, 406],
-  headTurn: -5,
+  handsOver: ['far', 'near'],
+  hip: [150, 286],
+  height: 244,
+  far: [98, 316],
+  near: [216, 246],
+  farHolds: 84,
+  nearHolds: 28,
+  farThumb: [1, -1],
+  nearThumb: [-1, -1],
+  farElbowAt: [103, 262],
+  nearElbowAt: [194, 264],
+  nearFoot: [170, 404],
+  farFoot: [130, 410],
+  headTurn: -6,
 }
 
 const angel = (t: Tone) =>
   person(
     t,
     POSE,
-    { hair: 'blond', style: 'curls', skin: 'tan', hat: circle([0, -14], 3.6, { fill: GOLD, line: INK }) },
-    gown(IVORY, { length: 1.78, flare: 0.5, hose: SKIN.tan, shoe: SKIN.tan, trim: t.soft, front: token }),
+    { hair: 'blond', style: 'curls', skin: 'tan', hat: circle([0, -14], 3.8, { fill: GOLD, line: INK }) },
+    gown(IVORY, {
+      length: 1.8,
+      flare: 0.7,
+      hose: SKIN.tan,
+      shoe: SKIN.tan,
+      trim: t.soft,
+      sleeve: 'full',
+      front: token,
+    }),
   )
 
 /** The hands hold the cups by their stems; the water passes from one to the other and none is lost. */
 const pouring = (t: Tone) =>
   scene(
-    emptyCupAt(t, [109, 268], 50),
-    ribbon('182,198 168,200 152,212 134,228 118,242 110,250', [5, 7, 7, 6, 6, 5], {
-      fill: t.accent,
-      line: INK,
-      width: 0.8,
+    emptyCupAt(t, [98, 306], 56),
+    shape(
+      '190,232^ 178,234 164,244 150,250 134,256 118,270 104,287^ 95,286^ 106,266 124,250 142,243 156,236 170,226 188,222^',
+      {
+        fill: t.accent,
+        line: INK,
+        width: 0.8,
+      },
+    ),
+    strokes(['180,230 166,238 150,246 130,255 112,272', '168,232 152,241', '120,262 108,276'], {
+      line: IVORY,
+      width: 0.9,
     }),
-    strokes(['170,202 152,215 128,236'], { line: IVORY, width: 0.8 }),
-    emptyCupAt(t, [204, 212], 50, -64),
-    handAgain(POSE, 'near', 'tan'),
-    handAgain(POSE, 'far', 'tan'),
+    emptyCupAt(t, [212, 238], 56, -62),
+    handOver(POSE, 'near', 'tan'),
+    handOver(POSE, 'far', 'tan'),
   )
 
 export const temperance: Scene = {
@@ -89,14 +109,14 @@ export const temperance: Scene = {
     'A winged angel, one foot in the water and one on land, pours water between two golden cups without spilling; irises grow at one side, and at the other a path leads to a crown of light.',
   picture: (t) =>
     scene(
-      sky(t, '52,170 248,160 96,92 204,92 262,300'),
+      sky(t, '44,130 256,130 96,82 204,82 262,300 150,66 36,210'),
       farLight(t),
       pool(t),
-      halo(t, [150, 178], 42),
-      wings(angelWing(), { at: [150, 218], span: 284, raise: 32 }),
+      halo(t, [150, 176], 58),
+      wings(angelWing(), { at: [150, 216], span: 296, raise: 34 }),
       irises(),
       angel(t),
       pouring(t),
-      strokes(['112,412 132,416 154,411'], { line: t.accent, width: 1.2 }),
+      strokes(['110,418 130,422 154,416', '116,426 136,428'], { line: t.accent, width: 1.2 }),
     ),
 }

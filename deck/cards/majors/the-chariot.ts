@@ -1,17 +1,16 @@
 import { type SphinxCoat, sittingSphinx } from '../creatures/sphinx.ts'
 import { tunic } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import { type Pose, type Skeleton, skeleton } from '../figure/skeleton.ts'
 import { smallWing, wings } from '../figure/wings.ts'
 import { tower } from '../kit/buildings.ts'
 import { through } from '../kit/curves.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { crescent, star } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, SKIN, type Tone } from '../kit/palette.ts'
+import { BRASS, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, shadeOf, type Tone } from '../kit/palette.ts'
 import { points, polar } from '../kit/points.ts'
 import { circle, each, place, rectangle, ribbon, scene, shape, stroke, strokes } from '../kit/svg.ts'
-import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
 const city = (t: Tone) =>
@@ -35,12 +34,16 @@ const canopy = (t: Tone) =>
   )
 
 const POSE: Pose = {
-  hip: [150, 275],
-  height: 206,
-  far: [108, 281],
-  near: [199, 244],
-  farElbow: [-1, 0.3],
-  nearElbow: [0.7, 1],
+  handsOver: ['far', 'near'],
+  hip: [150, 282],
+  height: 228,
+  far: [106, 276],
+  near: [203, 238],
+  farGrip: 'resting',
+  farTurn: 120,
+  nearHolds: -80,
+  farElbowAt: [104, 236],
+  nearElbowAt: [191, 254],
   nearFoot: [164, 371],
   farFoot: [136, 371],
 }
@@ -84,7 +87,7 @@ const driver = (t: Tone) =>
       awake: true,
       hat: kingsCrown(ROSE) + star([0, -29], 8, 7, 3, { fill: IVORY, line: INK, width: 0.6 }),
     },
-    tunic(t.accent, t.accent, { sleeves: t.soft, length: 0.9, yoke: IVORY, front: armour }),
+    tunic(t.accent, t.accent, { sleeves: t.soft, length: 0.9, front: armour }),
   ) + moons()
 
 const wheel = (x: number) =>
@@ -106,7 +109,9 @@ const car = (t: Tone) =>
     wheel(60),
     wheel(240),
     shape(CAR, { fill: t.mid, line: IVORY }),
-    hatch(CAR, { angle: 90, gap: 8, line: t.accent, opacity: 0.3 }),
+    shape('204,290^ 219,290^ 211.5,396^ 200,396^', { fill: shadeOf(t.mid) }),
+    stroke('92,302^ 208,302^ 202,388^ 98,388^ 92,302^', { line: GOLD, width: 0.9 }),
+    each(points('104,312 196,312 108,376 192,376'), (at) => star(at, 6, 4.4, 1.8, { fill: GOLD })),
     shape('70,280^ 150,286 230,280^ 230,294^ 150,300 70,294^', { fill: GOLD, line: BRASS }),
     wings(smallWing(GOLD, BRASS), { at: [150, 326], span: 92 }, 5),
     circle([150, 322], 9, { fill: LIGHT_GOLD, line: BRASS, width: 1.4 }),
@@ -116,8 +121,8 @@ const car = (t: Tone) =>
   )
 
 const TEAM = (t: Tone): readonly (SphinxCoat & { x: number; flip: boolean })[] => [
-  { x: 92, flip: true, body: t.deep, cloth: IVORY, stripe: t.deep, face: SKIN.dark },
-  { x: 208, flip: false, body: IVORY, cloth: t.soft, stripe: GOLD, face: SKIN.tan },
+  { x: 92, flip: true, body: t.deep, cloth: IVORY, stripe: t.deep, skin: 'dark' },
+  { x: 208, flip: false, body: IVORY, cloth: t.soft, stripe: GOLD, skin: 'tan' },
 ]
 
 export const theChariot: Scene = {
@@ -125,16 +130,16 @@ export const theChariot: Scene = {
     'A crowned driver in armour stands under a canopy of stars in a chariot drawn by two sitting sphinxes, one dark and one light, with a walled city behind.',
   picture: (t) =>
     scene(
-      sky(t, '40,160 260,160', 300),
+      sky(t, '40,160 260,160 36,230 264,230', 300),
       city(t),
       ground(t, 372),
       canopy(t),
       driver(t),
-      ribbon('193,292 200,238 209,160', [4, 5, 4], { fill: GOLD, line: BRASS }),
-      circle([210, 154], 6, { fill: GOLD, line: BRASS }),
-      handAgain(POSE, 'near'),
+      ribbon('196,288 203,238 214,162', [4, 5, 4], { fill: GOLD, line: BRASS }),
+      circle([215, 155], 7, { fill: GOLD, line: BRASS }),
+      handOver(POSE, 'near'),
       car(t),
-      handAgain(POSE, 'far'),
+      handOver(POSE, 'far'),
       each(TEAM(t), ({ x, flip, ...coat }) => place(sittingSphinx(coat), { at: [x, 432], flip })),
     ),
 }

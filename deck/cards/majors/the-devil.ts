@@ -1,10 +1,12 @@
 import { gown, tunic } from '../figure/dress.ts'
 import type { Look } from '../figure/head.ts'
 import { person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { batWing, wings } from '../figure/wings.ts'
+import { through } from '../kit/curves.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { flame, rays, starLine } from '../kit/ornaments.ts'
-import { BRASS, FLAME, GOLD, INK, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
+import { BRASS, FLAME, GOLD, INK, IVORY, ROSE, SKIN, shadeOf, type Tone, WINE } from '../kit/palette.ts'
 import { grapes } from '../kit/plants.ts'
 import { circle, each, place, rectangle, ribbon, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
@@ -46,11 +48,13 @@ const devil = (t: Tone) =>
     {
       hip: [150, 262],
       height: 208,
-      far: [90, 158],
-      near: [222, 246],
+      far: [88, 160],
+      near: [222, 250],
       farGrip: 'open',
-      farElbow: [-1, 1],
-      nearElbow: [-0.2, 1],
+      farTurn: -92,
+      nearHolds: -78,
+      farElbowAt: [94, 208],
+      nearElbowAt: [200, 236],
       farKnee: [112, 288],
       nearKnee: [188, 288],
       farFoot: [122, 322],
@@ -58,9 +62,8 @@ const devil = (t: Tone) =>
       toes: [200, -20],
     },
     { mask: GOAT, skin: 'brown' },
-    tunic(FELL, FELL, {
+    tunic(SKIN.brown, FELL, {
       sleeve: 'bare',
-      sleeves: FELL,
       shoe: GOLD,
       length: 0,
       bareLegs: false,
@@ -68,14 +71,22 @@ const devil = (t: Tone) =>
       collar: false,
       front: ({ at, u }) =>
         strokes(
-          [-1.9, -1.5, -1.1].map((level) =>
-            [at(-0.4, level), at(-0.1, level + 0.2), at(0.1, level + 0.2), at(0.4, level)].map(([x, y]) => ({
-              x,
-              y,
-              corner: false,
-            })),
-          ),
-          { line: BRASS, width: u * 0.03 },
+          [
+            through([
+              at(-0.58, -1.9),
+              at(-0.5, -1.6),
+              at(-0.14, -1.56),
+              at(0, -1.72),
+              at(0.14, -1.56),
+              at(0.5, -1.6),
+              at(0.58, -1.9),
+            ]),
+            through([at(0, -1.6), at(0.02, -1.2), at(0, -0.8)]),
+            ...[-1.32, -1.08].map((level) =>
+              through([at(-0.26, level), at(0, level + 0.06), at(0.26, level)]),
+            ),
+          ],
+          { line: INK, width: u * 0.03 },
         ),
     }),
   )
@@ -83,34 +94,49 @@ const devil = (t: Tone) =>
 /** Shaggy legs of a goat, bent in a squat; the left one, and the same turned over. */
 const haunch = () =>
   scene(
-    shape('-42,52^ -24,52^ -18,60^ -46,60^', { fill: GOLD, line: INK }),
+    shape('-46,54^ -38,50 -38,61^ -50,61^', { fill: GOLD, line: INK }),
+    shape('-38,50^ -26,54^ -22,61^ -37,61^', { fill: GOLD, line: INK }),
     shape(
-      '-62,10 -60,22^ -55,22 -54,32^ -48,31 -45,42 -45,55^ -38,50 -33,56^ -29,50 -22,55^ -26,42 -32,28 -34,14',
-      {
-        fill: FELL,
-        line: IVORY,
-      },
+      '-68,14 -67,32^ -61,29 -60,42^ -54,39 -51,50 -48,56^ -41,52 -36,57^ -30,52 -25,56^ -29,44 -38,34 -42,20 -54,8',
+      { fill: shadeOf(FELL), line: IVORY },
     ),
     shape(
-      '4,-22 -18,-20 -40,-10 -58,4 -66,16^ -59,18 -60,28^ -52,26 -48,34^ -42,26 -36,28^ -31,19 -25,21^ -20,12 -13,13^ -9,6 4,6',
+      '6,-26 -16,-24 -40,-20 -60,-6 -72,8 -72,20^ -66,18 -64,28^ -57,24 -52,31^ -46,24 -38,27^ -34,18 -25,20^ -22,11 -12,12^ -9,5 6,4',
+      { fill: FELL, line: IVORY },
+    ),
+    shape(
+      '-66,16 -50,14 -32,8 -14,0 4,-4^ 6,3 -9,5 -12,11 -22,10 -25,19 -34,17 -38,25 -46,23 -52,29 -57,23 -63,26',
       {
-        fill: FELL,
-        line: IVORY,
+        fill: shadeOf(FELL),
       },
     ),
     strokes(
-      ['-48,-2 -56,8', '-36,-4 -44,10', '-24,-4 -30,12', '-12,-4 -14,10', '-42,32 -38,44', '-33,54 -32,60'],
-      {
-        line: BRASS,
-      },
+      [
+        '-58,-2 -66,8',
+        '-46,-12 -56,-2',
+        '-34,-14 -42,-6',
+        '-24,-12 -30,-2',
+        '-48,6 -56,14',
+        '-30,2 -36,10',
+        '-12,-8 -16,2',
+        '-48,32 -44,44',
+        '-38,42 -36,50',
+        '-58,22 -56,32',
+      ],
+      { line: BRASS, width: 0.9 },
     ),
   )
 
 const legs = () =>
   scene(
     each([false, true], (flip) => place(haunch(), { at: [150, 262], flip })),
-    shape('128,238^ 132,260 138,277^ 144,270 150,286^ 156,270 162,277^ 168,260 172,238^', { fill: FELL }),
-    strokes(['142,252 145,262', '150,250 150,268', '158,252 155,262'], { line: BRASS }),
+    shape(
+      '126,236^ 130,254 136,268^ 141,262 144,276^ 149,268 151,282^ 155,268 158,275^ 161,262 165,268^ 170,254 174,236^',
+      {
+        fill: FELL,
+      },
+    ),
+    strokes(['138,248 141,258', '150,248 150,266', '162,248 159,258', '145,256 147,268'], { line: BRASS }),
   )
 
 const torch = () =>
@@ -120,7 +146,7 @@ const block = (t: Tone) => {
   const face = '104,330^ 196,330^ 196,378^ 104,378^'
   return scene(
     shape(face, { fill: t.deep, line: IVORY }),
-    hatch(face, { gap: 4, line: t.accent, opacity: 0.4 }),
+    hatch(face, { gap: 6, line: t.accent, opacity: 0.4 }),
     rectangle([94, 322], 112, 12, { fill: GOLD, line: BRASS }),
     circle([150, 352], 10, { line: BRASS, width: 5 }),
     circle([150, 352], 10, { line: GOLD, width: 3 }),
@@ -129,36 +155,52 @@ const block = (t: Tone) => {
 
 /** The chains are loose enough to lift off. */
 const chain = (side: 1 | -1) => {
-  const line = `${150 + side * 9},356 ${150 + side * 30},376 ${150 + side * 52},370 ${150 + side * 70},350`
+  const x = 150 + side * 78
+  const line = `${150 + side * 9},360 ${150 + side * 28},384 ${150 + side * 50},372 ${x - side * 7},334`
   return stroke(line, { line: INK, width: 5 }) + stroke(line, { line: GOLD, width: 3.4, dash: '4 4.6' })
 }
 
+/** A loose collar, drawn over the captive. */
+const iron = (side: 1 | -1) => {
+  const x = 150 + side * 78
+  return (
+    stroke(`${x - 10},319 ${x},326 ${x + 10},319`, { line: INK, width: 4.6 }) +
+    stroke(`${x - 10},319 ${x},326 ${x + 10},319`, { line: GOLD, width: 3 })
+  )
+}
+
 const captive = (t: Tone, side: 1 | -1, look: Look, ornament: string) => {
-  const x = 150 + side * 76
-  const dress = side < 0 ? gown(IVORY, { flare: 0.4, trim: ROSE }) : tunic(ROSE, t.accent, { length: 0.8 })
+  const x = 150 + side * 78
+  const dress = side < 0 ? gown(IVORY, { flare: 0.6, trim: ROSE }) : tunic(ROSE, t.accent, { length: 0.8 })
+  const hands: Pick<Pose, 'near' | 'far' | 'nearGrip' | 'farGrip'> =
+    side < 0
+      ? { far: [x - 24, 368], near: [x + 28, 360], farGrip: 'relaxed', nearGrip: 'open' }
+      : { far: [x - 28, 360], near: [x + 24, 368], farGrip: 'open', nearGrip: 'relaxed' }
   return scene(
     ornament,
     person(
       t,
       {
-        hip: [x, 368],
-        height: 112,
-        far: [x - 22, 366],
-        near: [x + 22, 366],
-        nearFoot: [x + 8, 426],
-        farFoot: [x - 8, 426],
+        hip: [x, 362],
+        height: 130,
+        ...hands,
+        nearFoot: [x + 9, 424],
+        farFoot: [x - 9, 424],
         headTurn: -side * 8,
+        headView: 'half',
+        headFlip: side > 0,
       },
       {
         ...look,
-        hat: shapes(['-10,-20^ -14,-30 -10,-36^ -6,-26 -5,-22', '10,-20^ 14,-30 10,-36^ 6,-26 5,-22'], {
+        hat: shapes(['-8,-20^ -14,-30 -9,-38^ -4,-28 -3,-23', '11,-19^ 15,-30 10,-37^ 6,-27 5,-22'], {
           fill: GOLD,
           line: INK,
           width: 0.9,
         }),
       },
-      { ...dress, collar: true },
+      { ...dress, collar: false },
     ),
+    iron(side),
   )
 }
 
@@ -180,16 +222,16 @@ export const theDevil: Scene = {
       captive(
         t,
         -1,
-        { hair: 'auburn', style: 'long' },
-        ribbon('84,384 58,392 46,378', [4, 3, 2], { fill: BRASS, line: INK, width: 0.8 }) +
-          grapes([45, 366], 18, WINE),
+        { hair: 'auburn', style: 'long', mood: 'sad', awake: true },
+        ribbon('80,392 50,404 34,390 36,372', [4, 3, 3, 2], { fill: BRASS, line: INK, width: 0.8 }) +
+          grapes([37, 362], 18, WINE),
       ),
       captive(
         t,
         1,
-        { hair: 'black', style: 'short', beard: 'short', skin: 'tan' },
-        ribbon('216,384 242,392 254,378', [4, 3, 2], { fill: BRASS, line: INK, width: 0.8 }) +
-          flame([255, 366], 14),
+        { hair: 'black', style: 'short', beard: 'short', skin: 'tan', mood: 'sad', awake: true },
+        ribbon('220,392 250,404 266,390 264,372', [4, 3, 3, 2], { fill: BRASS, line: INK, width: 0.8 }) +
+          flame([263, 360], 16),
       ),
     ),
 }

@@ -1,13 +1,16 @@
 import { gown } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
-import type { Skeleton } from '../figure/skeleton.ts'
-import { mantle, orb, seated, stoneThrone } from '../figure/throne.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose, Skeleton } from '../figure/skeleton.ts'
+import { mantle, orb, seated } from '../figure/throne.ts'
 import { through } from '../kit/curves.ts'
-import { ground, mountains, sky } from '../kit/landscape.ts'
-import { BRASS, GOLD, INK, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
+import { land, sky } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
+import { rays } from '../kit/ornaments.ts'
+import { BRASS, GLASS, GOLD, INK, IVORY, ROSE, shadeOf, type Tone, WINE } from '../kit/palette.ts'
 import { type Point, points } from '../kit/points.ts'
-import { circle, ellipse, place, ribbon, scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { circle, each, ellipse, place, rectangle, ribbon, scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
 /** A ram's head of stone, looking out to the side. */
@@ -24,11 +27,11 @@ const ram = (at: Point, flip: boolean) =>
 
 const ankh = ([x, y]: Point) =>
   scene(
-    strokes([`${x},${y + 62} ${x},${y}`, `${x - 12},${y + 10} ${x + 12},${y + 10}`], {
+    strokes([`${x},${y + 72} ${x},${y}`, `${x - 12},${y + 10} ${x + 12},${y + 10}`], {
       line: INK,
       width: 6.4,
     }),
-    strokes([`${x},${y + 62} ${x},${y}`, `${x - 12},${y + 10} ${x + 12},${y + 10}`], {
+    strokes([`${x},${y + 72} ${x},${y}`, `${x - 12},${y + 10} ${x + 12},${y + 10}`], {
       line: GOLD,
       width: 4.4,
     }),
@@ -51,19 +54,51 @@ const breastplate =
       ),
     )
 
+const POSE: Pose = {
+  handsOver: ['far'],
+  stature: 'broad',
+  ...seated([150, 298], 242, { far: [90, 246], near: [208, 254] }),
+  farHolds: 90,
+  nearGrip: 'offer',
+  nearTurn: -34,
+  farElbowAt: [101, 276],
+  nearElbowAt: [196, 276],
+}
+
 const emperor = (t: Tone) =>
   person(
     t,
-    seated([150, 294], 236, { far: [94, 268], near: [206, 268] }),
-    { hair: 'white', style: 'bob', beard: 'long', awake: true, hat: kingsCrown(ROSE) },
+    POSE,
+    { hair: 'white', style: 'bob', beard: 'long', awake: true, mood: 'stern', hat: kingsCrown(ROSE) },
     gown(ROSE, {
       hose: t.accent,
       shoe: t.accent,
       flare: 0.5,
-      length: 1.6,
-      yoke: ROSE,
+      sleeve: 'full',
       front: (bones) => breastplate(t)(bones) + mantle(ROSE)(bones),
     }),
+  )
+
+const THRONE = '78,408^ 78,124^ 92,112^ 208,112^ 222,124^ 222,408^'
+
+/** A stone seat with a straight back, its arms held up by rams. */
+const throne = (t: Tone) =>
+  scene(
+    shape(THRONE, { fill: t.mid, line: GOLD, width: 1.5 }),
+    shape('92,404^ 92,130^ 100,122^ 200,122^ 208,130^ 208,404^', { fill: t.soft, line: GOLD, width: 0.9 }),
+    hatch('92,404^ 92,130^ 100,122^ 200,122^ 208,130^ 208,404^', {
+      angle: 45,
+      gap: 7,
+      line: t.accent,
+      opacity: 0.4,
+    }),
+    rectangle([212, 126], 9, 280, { fill: shadeOf(t.mid) }),
+    each([70, 206], (x) => rectangle([x, 286], 24, 122, { fill: t.mid, line: GOLD, width: 1.2 })),
+    each([66, 202], (x) => rectangle([x, 278], 32, 12, { fill: t.soft, line: GOLD, width: 1.2 }, 3)),
+    rectangle([222, 291], 7, 116, { fill: shadeOf(t.mid) }),
+    rectangle([56, 402], 188, 12, { fill: t.soft, line: GOLD }),
+    ...points('82,118 80,318').map((at) => ram(at, true)),
+    ...points('218,118 220,318').map((at) => ram(at, false)),
   )
 
 export const theEmperor: Scene = {
@@ -71,15 +106,22 @@ export const theEmperor: Scene = {
     'A white-bearded ruler in a red robe over armour sits foursquare on a stone throne with rams’ heads, an ankh in one hand and the orb in the other, bare mountains behind.',
   picture: (t) =>
     scene(
-      sky(t, '44,150 256,150 90,80 210,80'),
-      mountains(t, '36,262 74,226 226,216 266,254', 372, WINE, ROSE),
-      ground(t, 400),
-      stoneThrone(t, [84, 112], 132, 408, t.mid),
-      ...points('84,118 92,320').map((at) => ram(at, true)),
-      ...points('216,118 208,320').map((at) => ram(at, false)),
-      ankh([92, 226]),
+      sky(t, '44,140 256,140 90,80 210,80 150,66'),
+      rays([150, 176], 64, 112, 40, { fill: GOLD, opacity: 0.25 }),
+      mountains(t, '52,206 246,214', 392, '#4F2440', ROSE),
+      mountains(t, '30,262 74,246 226,240 268,268', 380, WINE, ROSE),
+      land('18,388 80,376 150,382 220,376 282,388', t.mid, {
+        angle: -4,
+        gap: 6.5,
+        line: t.accent,
+        opacity: 0.35,
+      }),
+      shape('18,396^ 60,398 52,410 26,416 40,426 24,442^ 18,442^', { fill: GLASS, line: IVORY }),
+      throne(t),
       emperor(t),
-      orb([208, 254], 13),
-      stroke('84,408 216,408', { line: GOLD, width: 2 }),
+      ankh([90, 200]),
+      handOver(POSE, 'far'),
+      orb([217, 232], 14),
+      stroke('210,236 216,250', { line: BRASS, width: 0.8 }),
     ),
 }

@@ -1,34 +1,59 @@
 import { gown } from '../figure/dress.ts'
 import { queensCrown } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { seated } from '../figure/throne.ts'
-import { daySky, ground, land } from '../kit/landscape.ts'
+import { birds, daySky, ground, land } from '../kit/landscape.ts'
 import { crownRing, halo } from '../kit/ornaments.ts'
-import { BRASS, GLASS, GOLD, INK, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
-import { rose, tree, wheat } from '../kit/plants.ts'
+import { BRASS, GLASS, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, type Tone, WINE } from '../kit/palette.ts'
+import { rose, wheat } from '../kit/plants.ts'
 import { type Point, points } from '../kit/points.ts'
-import { circle, each, place, rectangle, ribbon, scene, shape, stroke, strokes, times } from '../kit/svg.ts'
-import { hatch } from '../kit/texture.ts'
+import { circle, each, place, rectangle, ribbon, scene, shape, strokes, times } from '../kit/svg.ts'
+import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
 /** A wood, and a stream that falls out of it. */
 const wood = (t: Tone) =>
   scene(
-    land('18,300 80,288 150,294 220,286 282,298', t.soft, { angle: -6, gap: 5, line: t.deep, opacity: 0.4 }),
-    each(points('36,330 262,322 84,312 226,308'), ([x, y], i) => tree(t, [x, y], i < 2 ? 150 : 112)),
-    ribbon('250,318 240,338 258,360 246,384 262,420', [5, 9, 13, 16, 24], { fill: GLASS, line: IVORY }),
-    strokes(['249,330 243,344 256,362', '256,366 252,384 258,404'], { line: IVORY, width: 0.8 }),
+    land('18,292 80,280 150,286 220,278 282,290', '#A9B2DE'),
+    each(points('84,306 226,302 58,318'), (at, i) => tree(t, at, 108 + i * 18)),
+    land('18,314 70,304 130,312 200,306 282,314', t.soft, { angle: -6, gap: 6, line: t.deep, opacity: 0.35 }),
+    tree(t, [34, 336], 172),
+    tree(t, [266, 330], 160),
+    shape(
+      '240,308^ 236,320 250,334 240,350 252,372 238,400 250,430 282,436^ 282,408 268,384 272,356 258,340 262,322 250,308^',
+      {
+        fill: GLASS,
+        line: IVORY,
+      },
+    ),
+    strokes(
+      ['246,314 244,324 256,338', '250,350 260,366 252,388', '262,372 260,396 270,416', '248,400 256,416'],
+      {
+        line: IVORY,
+        width: 0.8,
+      },
+    ),
   )
 
-const COUCH = '84,404^ 78,300 80,236 100,210 126,214 150,200 174,214 200,210 220,236 222,300 216,404^'
+const COUCH = '78,404^ 74,300 76,240 94,212 122,214 150,200 178,214 206,212 224,240 226,300 222,404^'
 
 const couch = (t: Tone) =>
   scene(
-    shape(COUCH, { fill: WINE, line: GOLD, width: 1.5 }),
-    hatch(COUCH, { angle: 45, gap: 6, line: ROSE, opacity: 0.5 }),
-    cushion(t, [98, 306], 10),
-    cushion(t, [202, 306], -10),
-    each([76, 208], (x) => rectangle([x, 326], 16, 80, { fill: WINE, line: GOLD, width: 1.5 }, 7)),
+    shape(COUCH, { fill: WINE, line: GOLD, width: 1.6 }),
+    shape('84,400^ 82,300 84,246 98,222 124,223 150,210 176,223 202,222 216,246 218,300 216,400^', {
+      line: GOLD,
+      width: 0.8,
+    }),
+    each(points('98,240 202,240 92,274 208,274'), (at) => circle(at, 2.4, { fill: GOLD, line: BRASS })),
+    cushion(t, [92, 306], 14),
+    cushion(t, [208, 306], -14),
+    each([70, 214], (x) =>
+      scene(
+        rectangle([x, 330], 16, 78, { fill: WINE, line: GOLD, width: 1.5 }, 7),
+        circle([x + 8, 340], 5, { fill: GOLD, line: BRASS }),
+      ),
+    ),
   )
 
 /** A plump cushion with a tassel at each corner. */
@@ -57,29 +82,38 @@ const shield = () =>
   )
 
 const sceptre = () =>
-  ribbon('200,300 208,248 215,188', [4, 5, 4], { fill: GOLD, line: BRASS }) +
-  circle([216, 178], 11, { fill: GOLD, line: BRASS }) +
-  strokes(['205,178 216,182 227,178', '216,167 216,156', '211,161 221,161'], { line: BRASS, width: 1.4 })
+  scene(
+    ribbon('212,312 218,250 223,176', [4, 5, 4], { fill: GOLD, line: BRASS }),
+    circle([224, 165], 12, { fill: GOLD, line: BRASS }),
+    strokes(['212,165 224,169 236,165', '224,153 224,140', '218,146 230,146'], { line: BRASS, width: 1.5 }),
+    circle([220, 161], 2.4, { fill: LIGHT_GOLD }),
+  )
+
+const POSE: Pose = {
+  handsOver: ['near'],
+  ...seated([150, 300], 240, { far: [110, 318], near: [218, 248] }),
+  farGrip: 'resting',
+  farTurn: 78,
+  nearHolds: -85,
+  farElbowAt: [105, 272],
+  nearElbowAt: [194, 274],
+}
 
 const empress = (t: Tone) =>
   person(
     t,
-    {
-      ...seated([150, 300], 226, { far: [113, 304], near: [207, 254] }),
-      farGrip: 'resting',
-      farElbow: [-1, 0.4],
-      nearElbow: [1, 1],
-    },
-    { hair: 'blond', style: 'long', awake: true, hat: queensCrown(ROSE) },
+    POSE,
+    { hair: 'blond', style: 'long', awake: true, mood: 'glad', hat: queensCrown(ROSE) },
     gown(IVORY, {
       flare: 0.9,
       trim: GOLD,
+      shoe: ROSE,
       front: ({ at, u }) =>
         each(
           points(
-            '-0.3,-1.62 0.14,-1.72 -0.06,-1.14 -0.86,0.5 0.86,0.5 0,0.3 -1,1.72 -0.34,2 0.34,2 1,1.72 -0.8,2.66 0,2.74 0.8,2.66',
+            '-0.36,-1.7 0.3,-1.84 -0.02,-1.24 0.4,-1.12 -0.36,-0.2 0.4,-0.14 -0.9,0.42 0.96,0.36 0,0.5 -1.02,1.8 -0.98,2.6 1.02,1.7 1.06,2.6 0.06,2.3',
           ),
-          ([x, y]) => rose(at(x, y), u * 0.17, ROSE),
+          ([x, y]) => rose(at(x, y), u * 0.15, ROSE),
         ),
     }),
   )
@@ -90,15 +124,17 @@ export const theEmpress: Scene = {
   picture: (t) =>
     scene(
       daySky(t, 300),
+      birds('74,112 92,100', t.soft),
       wood(t),
-      ground(t, 398),
-      halo(t, [150, 190], 66),
-      crownRing(12, [150, 190], 55, 190, 350, 5),
+      ground(t, 400),
+      halo(t, [150, 178], 72),
+      crownRing(12, [150, 178], 61, 178, 330, 5.4),
       couch(t),
-      sceptre(),
       empress(t),
+      sceptre(),
+      handOver(POSE, 'near'),
+      times(9, (i) => wheat([36 + i * 28.5, 440], 38 + ((i * 7) % 13))),
       shield(),
-      times(12, (i) => wheat([30 + i * 21.8, 446], 24 + ((i * 7) % 13))),
-      stroke('20,437 280,437', { line: GOLD, width: 0.8 }),
+      times(10, (i) => wheat([24 + i * 28, 454], 30 + ((i * 5) % 11))),
     ),
 }

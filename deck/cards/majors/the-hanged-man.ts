@@ -1,37 +1,60 @@
 import { tunic } from '../figure/dress.ts'
 import { person } from '../figure/person.ts'
 import { ground, sky } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { rays } from '../kit/ornaments.ts'
-import { BRASS, edgeOf, GOLD, HAIR, LEAF, LIGHT_GOLD, ROSE, type Tone, WOOD } from '../kit/palette.ts'
-import { leaf } from '../kit/plants.ts'
+import {
+  BRASS,
+  edgeOf,
+  GOLD,
+  HAIR,
+  LEAF,
+  LIGHT_GOLD,
+  ROSE,
+  shadeOf,
+  type Tone,
+  WOOD,
+} from '../kit/palette.ts'
+import { leafOutline } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { circle, each, place, ribbon, scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { circle, place, ribbon, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** The gallows is alive: two trunks and a branch between them, all in leaf. */
 const gallows = () => {
   const bark = { fill: WOOD, line: GOLD, width: 1 }
-  const leaves = [
-    ...points('58,84 86,78 112,82 190,82 216,78 244,84').map((at) => ({ at, way: -90 })),
-    ...points('52,130 52,190 52,262').map((at) => ({ at, way: 150 })),
-    ...points('248,138 248,204 248,276').map((at) => ({ at, way: 30 })),
-    ...points('54,160 54,232').map((at) => ({ at, way: 20 })),
-    ...points('246,170 246,244').map((at) => ({ at, way: 160 })),
+  const twigs = [
+    ...points('66,82 98,78 124,82 176,82 204,78 236,82').map((at) => ({ at, way: -90 })),
+    ...points('42,136 44,196 46,262 42,330').map((at) => ({ at, way: 160 })),
+    ...points('258,146 256,210 254,276 258,342').map((at) => ({ at, way: 20 })),
+    ...points('60,166 58,234 60,300').map((at) => ({ at, way: 14 })),
+    ...points('240,176 242,246 240,312').map((at) => ({ at, way: 166 })),
   ]
+  const leaves = twigs.flatMap(({ at, way }) => [
+    leafOutline(at, 17, way - 26),
+    leafOutline(at, 14, way + 26),
+  ])
   return scene(
-    ribbon('50,440 54,330 50,210 54,80', [20, 15, 12, 11], bark),
-    ribbon('250,440 246,330 250,210 246,80', [20, 15, 12, 11], bark),
-    ribbon('36,92 100,86 150,92 200,86 264,92', [9, 13, 13, 13, 9], bark),
-    strokes(['52,420 55,330 52,220', '248,420 245,330 248,220', '60,90 110,89', '190,89 240,90'], {
-      line: BRASS,
-      width: 0.8,
-    }),
-    each(
-      leaves,
-      ({ at, way }) =>
-        leaf(at, 17, way - 24, { fill: LEAF, line: GOLD, width: 0.6 }) +
-        leaf(at, 15, way + 24, { fill: LEAF, line: GOLD, width: 0.6 }),
+    shape('36,442^ 42,400 46,330 42,210 46,78^ 58,78^ 58,210 60,330 66,410 76,442^', bark),
+    shape('224,442^ 234,410 240,330 242,210 242,78^ 254,78^ 258,210 254,330 258,400 264,442^', bark),
+    shapes(
+      [
+        '52,442^ 54,330 52,210 54,82^ 57,82^ 57,210 59,330 65,412 74,442^',
+        '250,82^ 253,82^ 257,210 253,330 257,400 262,442^ 252,442^ 249,330 251,210',
+      ],
+      {
+        fill: shadeOf(WOOD),
+      },
     ),
+    ribbon('32,90 96,84 150,92 204,84 268,90', [10, 14, 14, 14, 10], bark),
+    strokes(
+      ['48,420 50,330 47,220', '244,420 246,330 247,220', '52,92 108,88', '186,88 244,90', '130,93 168,94'],
+      {
+        line: BRASS,
+        width: 0.8,
+      },
+    ),
+    shapes(leaves, { fill: LEAF, line: GOLD, width: 0.6 }),
   )
 }
 
@@ -40,29 +63,30 @@ const man = (t: Tone) =>
   person(
     t,
     {
-      hip: [0, -116],
-      height: 228,
-      far: [-8, -150],
-      near: [8, -150],
+      hip: [0, -120],
+      height: 234,
+      far: [-14, -142],
+      near: [14, -142],
       armsBehind: true,
-      farElbow: [-1, 0.2],
-      nearElbow: [1, 0.2],
+      farElbowAt: [-44, -150],
+      nearElbowAt: [44, -150],
       nearFoot: [3, -4],
-      farKnee: [-46, -92],
-      farFoot: [10, -62],
-      toes: [20, 'right'],
+      farKnee: [-50, -96],
+      farFoot: [14, -62],
+      toes: [24, 'right'],
     },
     {
       hair: 'auburn',
       style: 'short',
       awake: false,
-      behind: shape('-15,-6 -18,-22 -14,-38 -8,-45 -4,-40^ 0,-49 5,-41^ 10,-45 15,-37 18,-22 15,-6', {
+      mood: 'glad',
+      behind: shape('-15,-6 -19,-22 -16,-40 -9,-48 -4,-42^ 0,-53 5,-43^ 11,-49 16,-39 19,-22 15,-6', {
         fill: HAIR.auburn,
         line: edgeOf(HAIR.auburn),
         width: 0.7,
       }),
     },
-    tunic(t.soft, ROSE, { length: 0.5, flare: 0.35, trim: GOLD, shoe: LIGHT_GOLD }),
+    tunic(t.soft, ROSE, { length: 0.55, flare: 0.4, trim: GOLD, shoe: LIGHT_GOLD, sleeve: 'full' }),
   )
 
 const rope = () =>
@@ -77,11 +101,12 @@ export const theHangedMan: Scene = {
     'A young man hangs by one foot from a living branch between two trees, the other leg crossed behind the knee and hands behind his back; his face is calm and light shines round his head.',
   picture: (t) =>
     scene(
-      sky(t, '96,150 206,160 92,250 212,262 100,402 204,402'),
-      ground(t, 426),
+      sky(t, '96,140 206,150 92,230 212,240 100,402 214,392 180,118'),
+      mountains(t, '84,396 150,410 214,392', 424, t.mid),
+      ground(t, 424),
       gallows(),
-      rays([150, 350], 44, 66, 28, { fill: GOLD }),
-      circle([150, 350], 42, { fill: t.mid, line: GOLD, width: 1.4 }),
+      rays([150, 352], 48, 72, 32, { fill: GOLD }),
+      circle([150, 352], 46, { fill: t.mid, line: GOLD, width: 1.4 }),
       place(man(t), { at: [150, 122], turn: 180 }),
       rope(),
     ),

@@ -1,9 +1,12 @@
-import { cloak, gown } from '../figure/dress.ts'
+import { cloak } from '../figure/cloak.ts'
+import { gown } from '../figure/dress.ts'
 import { sideHood } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
-import { land, mountains, sky } from '../kit/landscape.ts'
-import { rays, starOutline } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, LIGHT_GOLD, type Tone } from '../kit/palette.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
+import { land, sky } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
+import { crescent, rays, starOutline } from '../kit/ornaments.ts'
+import { BRASS, GOLD, INK, IVORY, LIGHT_GOLD, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
 import { circle, place, ribbon, scene, shape } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
@@ -18,49 +21,61 @@ const lantern = () =>
     shape(starOutline([0, 7], 6, 14, 7.4), { fill: '#FFF3C4', line: GOLD }),
   )
 
+const POSE: Pose = {
+  handsOver: ['far', 'near'],
+  hip: [168, 288],
+  height: 246,
+  view: 'half',
+  flip: true,
+  lean: -7,
+  headTurn: 8,
+  near: [208, 256],
+  far: [84, 190],
+  nearHolds: 88,
+  farGrip: 'closed',
+  farTurn: -170,
+  nearElbow: [1, 0.6],
+  farElbow: [0.2, 1],
+  nearFoot: [180, 406],
+  farFoot: [148, 406],
+}
+
 const hermit = (t: Tone) =>
   person(
     t,
-    {
-      hip: [166, 292],
-      height: 236,
-      view: 'half',
-      flip: true,
-      lean: -6,
-      headTurn: 6,
-      near: [206, 262],
-      far: [92, 208],
-      nearElbow: [1, 1],
-      farElbow: [0.4, 1],
-      nearFoot: [176, 408],
-      farFoot: [150, 408],
-    },
+    POSE,
     { hair: 'white', style: 'short', beard: 'long', hat: sideHood(t.soft) },
     gown(t.soft, {
       sleeve: 'bell',
-      sleeves: t.soft,
-      flare: 0.9,
+      flare: 1,
       belt: true,
       trim: BRASS,
-      cloak: cloak(t.mid, 1.9, -0.1, 0.5),
+      shoe: WOOD,
+      cloak: cloak(t.mid, 1.95, -0.15, 0.7),
     }),
   )
 
 export const theHermit: Scene = {
   description:
-    'An old man in a grey hooded cloak stands alone on a snowy summit, a staff in one hand; in the other he lifts a lantern in which a star shines.',
+    'An old man in a blue hooded cloak stands alone on a snowy summit, a staff in one hand; in the other he lifts a lantern in which a star shines.',
   picture: (t) =>
     scene(
-      sky(t, '60,130 104,82 206,88 250,160 250,250 40,300 128,140'),
-      mountains(t, '48,336 96,312 226,300 262,330', 396),
+      sky(t, '60,130 104,82 206,88 250,150 258,236 40,290 132,132 180,70 228,196 48,180'),
+      crescent([226, 118], 15, 200, IVORY),
+      mountains(t, '36,300 92,276 150,300 216,262 266,298', 396, t.mid),
+      mountains(t, '64,352 244,334', 404, t.soft),
       land(
-        '18,402 70,392 150,396 230,390 282,400',
+        '18,404 70,390 150,396 230,388 282,402',
         IVORY,
-        { angle: -4, gap: 4.5, line: t.soft, opacity: 0.7 },
+        { angle: -4, gap: 6.5, line: t.soft, opacity: 0.6 },
         t.soft,
       ),
-      ribbon('208,414 206,260 202,166 196,150', [5, 5.5, 5, 3], { fill: GOLD, line: BRASS }),
+      shape('18,420^ 74,410 120,416 96,426 40,430 18,432^', { fill: shadeOf(IVORY) }),
+      shape('282,414^ 236,412 214,424 250,432 282,430^', { fill: shadeOf(IVORY) }),
+      ribbon('212,414 211,260 207,160 199,142', [5, 6, 6, 3], { fill: GOLD, line: BRASS }),
       hermit(t),
-      place(lantern(), { at: [88, 236] }),
+      handOver(POSE, 'near'),
+      place(lantern(), { at: [82, 226], scale: 1.12 }),
+      handOver(POSE, 'far'),
     ),
 }

@@ -1,6 +1,6 @@
 import { gown } from '../figure/dress.ts'
 import { tripleCrown } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { panel, seated } from '../figure/throne.ts'
 import { column, flagstones } from '../kit/buildings.ts'
@@ -13,21 +13,23 @@ import { circle, each, ellipse, place, rectangle, ribbon, scene, shape, strokes 
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
-const BARS = ['203,124 223,124', '199,138 227,138', '195,152 231,152']
+const BARS = ['203,118 223,118', '199,133 227,133', '195,148 231,148']
 
 const tripleCross = () =>
   scene(
-    ribbon('214,396 213,250 213,108', [5, 5, 5], { fill: GOLD, line: BRASS }),
+    ribbon('215,398 214,250 213,104', [5, 5, 5], { fill: GOLD, line: BRASS }),
     strokes(BARS, { line: BRASS, width: 5.4 }),
     strokes(BARS, { line: GOLD, width: 3.6 }),
   )
 
-const THRONE = '88,396^ 88,206^ 104,150 150,122 196,150 212,206^ 212,396^'
+const THRONE = '82,396^ 82,210^ 98,150 150,112 202,150 218,210^ 218,396^'
 
 const chair = (t: Tone) =>
   scene(
     shape(THRONE, { fill: WINE, line: GOLD, width: 1.5 }),
-    hatch(THRONE, { angle: 45, gap: 7, line: t.accent, opacity: 0.25 }),
+    shape('92,392^ 92,212^ 106,158 150,124 194,158 208,212^ 208,392^', { line: GOLD, width: 0.8 }),
+    hatch(THRONE, { angle: 45, gap: 7, line: t.accent, opacity: 0.22 }),
+    each([82, 218], (x) => circle([x, 206], 7, { fill: GOLD, line: BRASS })),
     rectangle([74, 392], 152, 12, { fill: t.soft, line: IVORY }),
     rectangle([62, 404], 176, 14, { fill: t.mid, line: IVORY }),
   )
@@ -83,10 +85,15 @@ const keys = () => {
 }
 
 const POSE: Pose = {
-  ...seated([150, 276], 218, { far: [96, 184], near: [213, 240] }),
+  handsOver: ['near'],
+  stature: 'broad',
+  ...seated([150, 282], 236, { far: [91, 198], near: [214, 240] }),
   farGrip: 'blessing',
-  farElbow: [-1, 1],
-  nearElbow: [1, 1],
+  farTurn: -94,
+  farThumb: [1, -0.2],
+  nearHolds: 90,
+  farElbowAt: [96, 246],
+  nearElbowAt: [190, 262],
 }
 
 const crosses = ({ at }: Skeleton) =>
@@ -102,10 +109,12 @@ const hierophant = (t: Tone) =>
   person(
     t,
     POSE,
-    { hair: 'grey', style: 'short', beard: 'full', skin: 'tan', hat: tripleCrown() },
+    { hair: 'grey', style: 'short', beard: 'full', skin: 'tan', awake: true, hat: tripleCrown() },
     gown(ROSE, {
-      sleeves: ROSE,
+      sleeve: 'bell',
       flare: 1,
+      trim: GOLD,
+      shoe: IVORY,
       front: (bones) => panel(IVORY, 0.32, 3.16)(bones) + crosses(bones),
       belt: false,
     }),
@@ -117,15 +126,18 @@ export const theHierophant: Scene = {
   picture: (t) =>
     scene(
       sky(t, '92,96 208,96', 392),
-      rectangle([66, 120], 168, 290, { fill: t.mid, line: GOLD }),
+      rectangle([66, 96], 168, 314, { fill: t.mid, line: GOLD }),
+      shape('60,100^ 150,62^ 240,100^', { fill: t.soft, line: GOLD, width: 1.4 }),
+      shape('84,96^ 150,69^ 216,96^', { line: GOLD, width: 0.8 }),
+      circle([150, 85], 6, { fill: GOLD, line: BRASS }),
       flagstones(t, 392),
       column(t, 48, 124, 388, t.soft, 34),
       column(t, 252, 124, 388, t.soft, 34),
-      halo(t, [150, 162], 46),
+      halo(t, [150, 158], 56),
       chair(t),
-      tripleCross(),
       hierophant(t),
-      handAgain(POSE, 'near', 'tan'),
+      tripleCross(),
+      handOver(POSE, 'near', 'tan'),
       keys(),
       listeners(t),
     ),

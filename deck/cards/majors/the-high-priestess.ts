@@ -1,14 +1,15 @@
+import { cloak } from '../figure/cloak.ts'
 import { gown } from '../figure/dress.ts'
 import { veil, veilBehind } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
-import type { Pose } from '../figure/skeleton.ts'
-import { column } from '../kit/buildings.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose, Skeleton } from '../figure/skeleton.ts'
+import { mantle, seated } from '../figure/throne.ts'
 import { land, sky, waves } from '../kit/landscape.ts'
-import { crescent } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, ROSE, type Tone } from '../kit/palette.ts'
+import { crescent, crownRing, halo } from '../kit/ornaments.ts'
+import { BRASS, GOLD, INK, IVORY, ROSE, shadeOf, type Tone } from '../kit/palette.ts'
 import { leafOutline } from '../kit/plants.ts'
 import { type Point, points } from '../kit/points.ts'
-import { circle, each, place, rectangle, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
+import { circle, each, place, rectangle, ribbon, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import { lettered } from '../lettering.ts'
 import type { Scene } from '../scene.ts'
 
@@ -33,44 +34,70 @@ const pomegranate = (at: Point) =>
 
 const curtain = (t: Tone) =>
   scene(
-    rectangle([66, 132], 168, 272, { fill: t.mid, line: GOLD }),
+    rectangle([66, 150], 168, 250, { fill: t.mid, line: GOLD }),
     strokes(
-      points('78,0 108,0 130,0 170,0 192,0 222,0').map(([x]) => `${x},134 ${x},402`),
+      points('78,0 108,0 130,0 170,0 192,0 222,0').map(([x]) => `${x},152 ${x},398`),
       { line: t.soft, width: 0.8 },
     ),
-    each(points('92,168 208,168 92,228 208,228 92,288 208,288 150,110'), pomegranate),
+    each(points('92,176 208,176 92,232 208,232 92,288 208,288 84,344 216,344'), pomegranate),
+  )
+
+/** A capital like a lotus in bud. */
+const lotus = (x: number, fill: string, line: string) =>
+  scene(
+    shapes(
+      [-1, 1].map(
+        (side) =>
+          `${x + side * 4},134^ ${x + side * 22},124 ${x + side * 25},104^ ${x + side * 12},112 ${x + side * 4},126`,
+      ),
+      { fill, line },
+    ),
+    shapes([`${x - 15},134^ ${x - 16},116 ${x},98^ ${x + 16},116 ${x + 15},134^`], { fill, line }),
+    strokes([`${x},104 ${x},130`, `${x - 7},112 ${x - 6},130`, `${x + 7},112 ${x + 6},130`], {
+      line,
+      width: 0.8,
+    }),
+    rectangle([x - 20, 134], 40, 7, { fill: GOLD, line: BRASS }),
+  )
+
+const pillar = (t: Tone, x: number, fill: string, fluting: string, letter: string, ink: string) =>
+  scene(
+    rectangle([x - 17, 138], 34, 262, { fill, line: IVORY }),
+    rectangle([x + 9, 138], 7.5, 262, { fill: shadeOf(fill) }),
+    strokes(
+      [-9, 0].map((dx) => `${x + dx},144 ${x + dx},398`),
+      { line: fluting, width: 0.8 },
+    ),
+    rectangle([x - 23, 394], 46, 10, { fill: GOLD, line: BRASS }),
+    lotus(x, fill === IVORY ? IVORY : t.mid, fill === IVORY ? INK : IVORY),
+    circle([x, 226], 17, { fill, line: GOLD }),
+    lettered(letter, [x, 236], { size: 27, tracking: 0, fill: ink }),
   )
 
 const pillars = (t: Tone) =>
-  scene(
-    column(t, 52, 132, 398, t.deep, 36),
-    lettered('B', [52, 240], { size: 30, tracking: 0, fill: GOLD }),
-    column({ ...t, accent: '#B9AE97' }, 248, 132, 398, IVORY, 36),
-    lettered('J', [248, 240], { size: 30, tracking: 0, fill: BRASS }),
-  )
+  scene(pillar(t, 50, t.deep, t.soft, 'B', GOLD), pillar(t, 250, IVORY, '#B9AE97', 'J', BRASS))
 
 /** Waxing, full and waning moon in one crown. */
 const moonCrown = (t: Tone) =>
   scene(
-    shape('-15,-13^ -28,-22 -27,-42^ -19,-30 -10,-26 10,-26 19,-30 27,-42^ 28,-22 15,-13^ 0,-17', {
+    shape('-15,-12^ -30,-20 -30,-44^ -21,-30 -10,-25 10,-25 21,-30 30,-44^ 30,-20 15,-12^ 0,-16', {
       fill: GOLD,
       line: INK,
       width: 0.9,
     }),
-    circle([0, -34], 13, { fill: IVORY, line: INK, width: 1 }),
-    stroke('4,-45 9,-34 4,-23', { line: t.soft, width: 0.9 }),
+    stroke('-17,-16 0,-20 17,-16', { line: BRASS, width: 0.8 }),
+    circle([0, -35], 13.5, { fill: IVORY, line: INK, width: 1 }),
+    shape('5,-47.6 13.4,-35 5,-22.4^ 9.5,-35 5,-47.6^', { fill: shadeOf(IVORY) }),
+    strokes(['-5,-40 -3,-37 -6,-35', '0,-32 2,-30'], { line: t.soft, width: 0.8 }),
   )
 
 const POSE: Pose = {
-  hip: [150, 290],
-  height: 226,
-  near: [181, 278],
-  far: [119, 278],
-  farElbow: [-1, 0.4],
-  nearElbow: [1, 0.4],
-  sits: true,
-  nearFoot: [176, 404],
-  farFoot: [124, 404],
+  handsOver: ['far', 'near'],
+  ...seated([150, 286], 236, { far: [118, 292], near: [184, 288] }),
+  farHolds: 84,
+  nearHolds: 96,
+  farElbowAt: [103, 256],
+  nearElbowAt: [197, 254],
 }
 
 const priestess = (t: Tone) =>
@@ -78,45 +105,85 @@ const priestess = (t: Tone) =>
     person(
       t,
       POSE,
-      { hair: 'black', style: 'bald', behind: veilBehind(t.accent), hat: veil(t.accent) + moonCrown(t) },
-      gown(t.soft, { sleeve: 'bell', sleeves: t.soft, flare: 0.9, belt: false }),
+      {
+        hair: 'black',
+        style: 'bob',
+        behind: veilBehind(IVORY),
+        hat: veil(IVORY) + moonCrown(t),
+        awake: true,
+      },
+      gown(t.accent, {
+        sleeve: 'bell',
+        flare: 0.9,
+        belt: false,
+        collar: false,
+        cloak: cloak(t.soft, 1.75, 0, 0.5),
+        front: (bones) => mantle(t.soft)(bones) + cross(bones),
+      }),
     ),
-    strokes(['150,214 150,238', '141,223 159,223'], { line: GOLD, width: 3 }),
   )
 
+const cross = ({ at }: Skeleton) => {
+  const [x, y] = at(0, -1.66)
+  return scene(
+    strokes([`${x},${y - 13} ${x},${y + 13}`, `${x - 13},${y} ${x + 13},${y}`], { line: INK, width: 5.4 }),
+    strokes([`${x},${y - 13} ${x},${y + 13}`, `${x - 13},${y} ${x + 13},${y}`], { line: GOLD, width: 3.6 }),
+  )
+}
+
+/** A scroll between two rolls, half hidden by the mantle, with the word that turns into TAROT. */
 const scroll = (t: Tone) =>
   scene(
-    shape('118,262^ 134,256 150,262 166,256 182,262^ 182,292^ 166,286 150,292 134,286 118,292^', {
+    shape('119,272^ 134,278 150,272 166,278 183,270^ 182,304^ 166,311 150,306 134,311 120,306^', {
       fill: IVORY,
       line: INK,
     }),
+    shape('166,278 183,270^ 182,304^ 166,311^ 170,294', { fill: shadeOf(IVORY) }),
+    lettered('TORA', [151, 296], { size: 11.5, tracking: 0.6, fill: t.mid }),
+    strokes(['126,302 140,305', '154,303 164,305'], { line: t.soft, width: 0.8 }),
+    ribbon('117,266 119,290 119,312', [7, 8, 7], { fill: IVORY, line: INK }),
+    ribbon('186,264 183,288 183,310', [7, 8, 7], { fill: IVORY, line: INK }),
+  )
+
+/** Her robe runs out into the water before her feet. */
+const streams = (t: Tone) =>
+  scene(
+    shape(
+      '104,392^ 96,408 70,420 20,424^ 20,442^ 280,442^ 280,424^ 226,420 204,408 196,392^ 176,402 150,398 124,402',
+      {
+        fill: t.soft,
+        line: t.accent,
+      },
+    ),
     strokes(
       [
-        '150,263 150,290',
-        '125,268 143,267',
-        '125,274 143,273',
-        '125,280 143,279',
-        '157,267 175,268',
-        '157,273 175,274',
-        '157,279 175,280',
+        '112,400 104,412 78,424 24,430',
+        '128,404 124,418 104,430 60,437',
+        '188,400 198,412 224,424 276,430',
+        '172,404 178,418 198,430 240,437',
+        '150,428 150,440',
       ],
-      { line: t.soft, width: 0.9 },
+      { line: t.accent, width: 0.9 },
     ),
   )
 
 export const theHighPriestess: Scene = {
   description:
-    'A veiled priestess sits between a dark and a light pillar marked B and J before a curtain of pomegranates; she wears the moons for a crown, holds an open book, and a crescent lies at her feet.',
+    'A veiled priestess sits between a dark and a light pillar marked B and J before a curtain of pomegranates; she wears the moons for a crown, holds a scroll, and a crescent lies at her feet, where her robe runs out into water.',
   picture: (t) =>
     scene(
-      sky(t, '42,110 258,110 96,72 204,72'),
+      sky(t, '42,86 258,86 96,72 204,72 60,72 240,72'),
+      halo(t, [150, 128], 62),
+      crownRing(9, [150, 128], 50, 196, 344, 3.6),
       curtain(t),
-      land('18,402^ 282,402^', t.mid, undefined, t.accent) + waves([20, 414], 280, 3, t.accent),
+      land('18,396^ 282,396^', t.mid, undefined, t.accent) + waves([20, 406], 280, 3, t.accent),
       pillars(t),
+      rectangle([92, 300], 116, 96, { fill: t.deep, line: GOLD }),
+      streams(t),
       priestess(t),
       scroll(t),
-      handAgain(POSE, 'far'),
-      handAgain(POSE, 'near'),
-      crescent([150, 398], 27, -90, GOLD, INK),
+      handOver(POSE, 'far'),
+      handOver(POSE, 'near'),
+      crescent([150, 406], 26, -90, GOLD, INK),
     ),
 }

@@ -1,34 +1,49 @@
 import { howlingHound } from '../creatures/dogs.ts'
-import { tower } from '../kit/buildings.ts'
+import { masonry, tower } from '../kit/buildings.ts'
 import { crescentFace } from '../kit/crescent-face.ts'
 import { land, sky, waves } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { drop, rays } from '../kit/ornaments.ts'
 import { BRASS, FUR, GOLD, INK, IVORY, LIGHT_GOLD, type Tone, WATER } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { circle, each, place, ribbon, scene, shape, strokes } from '../kit/svg.ts'
+import { circle, each, place, rectangle, ribbon, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** A face in the crescent, looking down; the rest of the disc lies in shade. */
 const moon = (t: Tone) =>
   scene(
     circle([150, 122], 66, { fill: t.mid, opacity: 0.6 }),
-    rays([150, 122], 52, 76, 32, { fill: GOLD }),
+    rays([150, 122], 53, 80, 32, { fill: GOLD }, true),
     circle([150, 122], 49, { fill: LIGHT_GOLD, line: BRASS, width: 1.2 }),
     place(crescentFace(), { at: [150, 122] }),
     each(
-      points('74,176 98,198 122,206 150,212 178,206 202,198 226,176 84,210 216,210 136,228 164,228'),
+      points(
+        '66,176 92,202 120,210 150,216 180,210 208,202 234,176 78,212 222,212 106,230 136,236 164,236 194,230 150,256',
+      ),
       (at) => drop(at, 8),
     ),
   )
 
 /** The path between the towers, out of the water and over the hills. */
-const way = () =>
-  ribbon('146,414 138,392 158,372 152,352 143,336 151,322', [26, 20, 14, 10, 7, 3], {
-    fill: GOLD,
-    line: BRASS,
-    width: 0.8,
-  })
+const way = () => {
+  const line = '150,412 140,388 164,368 140,352 156,338 148,328 153,318 150,310'
+  return scene(
+    ribbon(line, [30, 22, 17, 12, 8, 5, 3, 1], { fill: GOLD, line: BRASS, width: 0.8 }),
+    strokes(['146,404 144,394 154,384', '160,372 158,366 148,360', '144,352 150,346'], {
+      line: BRASS,
+      width: 0.7,
+    }),
+  )
+}
+
+/** Built of courses of stone; a light burns in none of its windows. */
+const keep = (t: Tone, x: number) =>
+  scene(
+    tower(t, [x, 350], 46, 150),
+    masonry([x - 22, 206], 44, 142, { line: t.deep, opacity: 0.5 }, 13),
+    rectangle([x - 26, 346], 52, 8, { fill: t.mid, line: IVORY }),
+  )
 
 const crayfish = () => {
   const pen = { fill: '#D8774C', line: INK, width: 1 }
@@ -69,29 +84,31 @@ export const theMoon: Scene = {
     scene(
       sky(t),
       moon(t),
-      land('18,326 80,316 150,322 220,314 282,324', t.mid, {
+      mountains(t, '96,296 150,306 204,290', 330, t.mid),
+      land('18,330 80,316 150,322 220,318 282,328', t.mid, {
         angle: 60,
-        gap: 5,
+        gap: 6.5,
         line: t.accent,
         opacity: 0.3,
       }),
-      tower(t, [50, 344], 42, 128),
-      tower(t, [250, 344], 42, 128),
+      keep(t, 48),
+      keep(t, 252),
       land('18,346 90,336 150,342 210,336 282,348', t.soft, {
         angle: -6,
-        gap: 5,
+        gap: 6.5,
         line: t.deep,
         opacity: 0.45,
       }),
       way(),
-      place(howlingHound(IVORY), { at: [94, 394], scale: 1.12 }),
-      place(howlingHound(FUR, true), { at: [206, 394], flip: true, scale: 1.12 }),
+      place(howlingHound(IVORY), { at: [88, 398], scale: 1.26 }),
+      place(howlingHound(FUR, true), { at: [212, 398], flip: true, scale: 1.26 }),
       shape('18,404^ 70,396 110,406 150,412 190,406 230,396 282,404^ 282,442^ 18,442^', {
         fill: WATER,
         line: t.accent,
       }),
       waves([22, 420], 280, 3, t.accent, 9),
-      place(crayfish(), { at: [150, 408], scale: 0.82 }),
+      place(crayfish(), { at: [150, 404], scale: 0.96 }),
+      strokes(['116,428 132,432', '168,432 186,428', '124,436 140,438'], { line: t.accent, width: 1.2 }),
       grass(points('40,392 124,388 180,386 262,392'), t.accent),
     ),
 }

@@ -1,13 +1,14 @@
 import { dove } from '../creatures/beasts.ts'
 import { gown } from '../figure/dress.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { land, sky } from '../kit/landscape.ts'
 import { facetedStar, spark, star } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, SKIN, type Tone, WATER } from '../kit/palette.ts'
-import { grass, rose, tree } from '../kit/plants.ts'
+import { grass, rose } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { circle, each, ellipse, place, ribbon, scene, shape, strokes } from '../kit/svg.ts'
+import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
 /** One great star of eight rays, and seven small. */
@@ -18,7 +19,7 @@ const stars = (t: Tone) =>
     star([150, 116], 8, 40, 11, { fill: IVORY }, -67.5),
     facetedStar([150, 116], 8, 64, 13),
     circle([150, 116], 7, { fill: IVORY, line: BRASS }),
-    each(points('60,124 240,124 44,182 256,182 76,230 226,228 112,206'), (at) =>
+    each(points('60,124 240,124 44,182 256,182 76,230 208,214 106,208'), (at) =>
       star(at, 8, 13, 4, { fill: IVORY }),
     ),
   )
@@ -26,13 +27,11 @@ const stars = (t: Tone) =>
 /** Drawn upright round (0,0), its mouth at the top. */
 const ewer = () =>
   scene(
-    ribbon('8,-14 20,-12 20,4 10,8', [3, 3, 3], { fill: GOLD, line: BRASS, width: 0.8 }),
-    shape('-8,-22^ 8,-22^ 6,-14 15,-2 11,14 6,20^ -6,20^ -11,14 -15,-2 -6,-14', {
-      fill: GOLD,
-      line: INK,
-      width: 1,
-    }),
-    strokes(['-13,-2 0,2 13,-2', '-12,4 0,8 12,4'], { line: BRASS }),
+    ribbon('8,-14 21,-14 22,4 11,9', [3, 3, 3], { fill: GOLD, line: BRASS, width: 0.8 }),
+    shape('-9,-23^ 9,-23^ 6,-14 16,-2 12,14 7,21^ -7,21^ -12,14 -16,-2 -6,-14', { fill: GOLD, line: INK }),
+    shape('3,-22^ 8,-22^ 5,-14 14.6,-2 11,13 6.4,20.4^ 1,20.4^ 6,10 7,-2 2,-12', { fill: BRASS }),
+    strokes(['-14,-4 0,0 14,-4', '-13,4 0,8 13,4', '-9,-23 0,-20.6 9,-23'], { line: BRASS }),
+    circle([0, 2], 2.4, { fill: IVORY, line: BRASS, width: 0.8 }),
   )
 
 const pool = (t: Tone) =>
@@ -45,29 +44,34 @@ const pool = (t: Tone) =>
 
 const streams = (t: Tone) =>
   scene(
-    ribbon('212,314 222,340 224,380 224,416', [4, 7, 6, 9], { fill: t.accent, line: IVORY, width: 0.7 }),
-    ribbon('78,326 70,350 66,380 68,410', [3, 6, 6, 5], { fill: t.accent, line: IVORY, width: 0.7 }),
-    strokes(['68,408 50,420 36,422', '68,408 76,424 70,436', '68,408 88,418 104,432'], {
+    ribbon('222,306 230,330 232,370 231,412', [5, 8, 7, 10], { fill: t.accent, line: IVORY, width: 0.7 }),
+    ribbon('66,326 58,350 55,380 58,408', [4, 7, 7, 6], { fill: t.accent, line: IVORY, width: 0.7 }),
+    strokes(['230,326 232,350', '228,360 230,396', '59,350 56,376'], { line: IVORY, width: 0.8 }),
+    strokes(['58,406 42,418 26,420', '58,406 66,424 58,438', '58,406 80,416 98,434', '42,418 34,432'], {
       line: t.accent,
       width: 2.2,
     }),
   )
 
 const POSE: Pose = {
-  hip: [138, 332],
-  height: 196,
+  handsOver: ['far', 'near'],
+  hip: [136, 322],
+  height: 214,
+  stature: 'slim',
   view: 'half',
-  lean: 6,
-  headTurn: 8,
-  near: [75, 300],
-  far: [212, 284],
-  nearElbow: [-1, 1],
+  lean: 5,
+  headTurn: 10,
+  near: [66, 298],
+  far: [216, 274],
+  nearTurn: 168,
+  farTurn: 0,
+  nearElbow: [-1, 0.6],
   farElbow: [0.4, 1],
   nearKnee: [166, 390],
-  nearFoot: [112, 404],
-  farKnee: [182, 364],
-  farFoot: [186, 410],
-  toes: [0, 180],
+  nearFoot: [104, 404],
+  farKnee: [184, 352],
+  farFoot: [188, 410],
+  toes: [0, 172],
 }
 
 const woman = (t: Tone) =>
@@ -75,7 +79,7 @@ const woman = (t: Tone) =>
     t,
     POSE,
     { hair: 'blond', style: 'long' },
-    gown(IVORY, { sleeve: 'bare', flare: 0.25, length: 1.8, trim: GOLD, hose: SKIN.fair, shoe: SKIN.fair }),
+    gown(IVORY, { sleeve: 'bare', flare: 0.3, length: 1.8, trim: GOLD, hose: SKIN.fair, shoe: SKIN.fair }),
   )
 
 export const theStar: Scene = {
@@ -87,19 +91,25 @@ export const theStar: Scene = {
       stars(t),
       land('18,344 80,330 150,338 220,322 282,330', t.mid, {
         angle: -5,
-        gap: 4.5,
+        gap: 6,
         line: t.accent,
         opacity: 0.4,
       }),
-      tree(t, [252, 338], 96),
-      place(dove(GOLD), { at: [246, 250], scale: 0.62 }),
+      land('18,350 70,338 130,350 200,344 282,352', '#2A3160', {
+        angle: 4,
+        gap: 6,
+        line: t.soft,
+        opacity: 0.5,
+      }),
+      tree(t, [250, 342], 108),
+      place(dove(GOLD), { at: [240, 234], scale: 0.66 }),
       land('18,402 70,396 120,404 134,420 124,442^', t.soft, undefined),
       pool(t),
       streams(t),
       woman(t),
-      place(ewer(), { at: [202, 300], turn: 112, flip: true }),
-      place(ewer(), { at: [84, 316], turn: -112 }),
-      handAgain(POSE, 'near') + handAgain(POSE, 'far'),
+      place(ewer(), { at: [210, 296], turn: 108, flip: true }),
+      place(ewer(), { at: [76, 314], turn: -108 }),
+      handOver(POSE, 'near') + handOver(POSE, 'far'),
       rose([34, 404], 7) + rose([46, 396], 5.5) + rose([112, 428], 6),
       grass(points('28,430 96,402'), t.accent),
       spark([276, 300], 3),

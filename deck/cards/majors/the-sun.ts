@@ -1,68 +1,80 @@
-import { horse, seatOf } from '../creatures/horse.ts'
+import { horse } from '../creatures/horse.ts'
 import { ATTITUDES } from '../creatures/horse-attitudes.ts'
+import { seatOf } from '../creatures/horse-frame.ts'
 import { tunic } from '../figure/dress.ts'
 import { flowerWreath } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { masonry } from '../kit/buildings.ts'
 import { daySky, ground } from '../kit/landscape.ts'
 import { drop, sunFace } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, LEAF, ROSE, SKIN, type Tone } from '../kit/palette.ts'
-import { grass, leaf, sunflower } from '../kit/plants.ts'
-import { points } from '../kit/points.ts'
-import { each, place, rectangle, ribbon, scene, shape, stroke } from '../kit/svg.ts'
+import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, SKIN, shadeOf, type Tone } from '../kit/palette.ts'
+import { grass, leaf, rose, sunflower } from '../kit/plants.ts'
+import { type Point, points } from '../kit/points.ts'
+import { circle, each, place, rectangle, ribbon, scene, shape, stroke } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 const garden = (t: Tone) =>
   scene(
-    each(points('47,262 86,244 214,244 253,262'), ([x, y]) =>
+    each(points('44,268 84,246 222,246 258,268'), ([x, y]) =>
       scene(
-        stroke(`${x},350 ${x},${y}`, { line: LEAF, width: 2.6 }),
-        leaf([x, y + 44], 19, -28, { fill: LEAF }),
-        leaf([x, y + 54], 19, -152, { fill: LEAF }),
-        sunflower([x, y], 20),
+        stroke(`${x},350 ${x + 2},${y + 40} ${x},${y}`, { line: LEAF, width: 2.8 }),
+        leaf([x + 1, y + 36], 20, -24, { fill: LEAF }),
+        leaf([x + 1, y + 48], 20, -156, { fill: LEAF }),
+        sunflower([x, y], 22),
       ),
     ),
-    rectangle([18, 318], 264, 64, { fill: t.soft, line: IVORY }),
-    masonry([18, 328], 264, 54, { line: t.deep }, 14),
-    rectangle([18, 312], 264, 9, { fill: IVORY, line: INK }),
+    rectangle([18, 320], 264, 64, { fill: t.soft, line: IVORY }),
+    rectangle([18, 329], 264, 7, { fill: shadeOf(t.soft) }),
+    masonry([18, 330], 264, 54, { line: t.deep }, 14),
+    rectangle([18, 312], 264, 10, { fill: IVORY, line: INK }),
   )
 
 const banner = () =>
   scene(
-    ribbon('172,340 175,290 183,212', [4, 4, 3], { fill: GOLD, line: BRASS }),
-    shape('183,214^ 200,208 218,220 240,212^ 236,240 240,270^ 220,278 198,264 179,272^', {
+    ribbon('196,352 200,290 210,172', [4.4, 4.4, 3.4], { fill: GOLD, line: BRASS }),
+    shape('210,176^ 226,168 246,180 274,170^ 268,200 274,236^ 250,246 226,232 204,240^', {
       fill: ROSE,
       line: GOLD,
       width: 1.3,
     }),
+    shape('240,177 246,180 252,178^ 246,206 251,240^ 238,240^ 234,208', { fill: shadeOf(ROSE) }),
+    circle([210, 168], 4, { fill: GOLD, line: BRASS }),
   )
 
-const child = (t: Tone) => {
-  const [x, y] = seatOf(ATTITUDES.walking)
-  return person(
-    t,
-    {
-      hip: [x, y],
-      height: 132,
-      near: [x + 42, y - 30],
-      far: [x - 44, y - 44],
-      farGrip: 'open',
-      nearFoot: [x + 20, y + 42],
-      farFoot: [x + 20, y + 42],
-      nearKnee: [x + 26, y + 10],
-      farKnee: [x + 26, y + 10],
-      headShift: [0, 0.1],
-    },
-    { hair: 'blond', style: 'curls', awake: true, hat: flowerWreath() },
-    tunic(GOLD, SKIN.fair, {
-      sleeve: 'rolled',
-      sleeves: GOLD,
-      shoe: SKIN.fair,
-      length: 0.5,
-      trim: ROSE,
-    }),
-  )
+const SCALE = 1.08
+const HORSE: Point = [132, 428]
+
+/** The child's place, in the measure of the card. */
+const pose = (): Pose => {
+  const [sx, sy] = seatOf(ATTITUDES.walking)
+  const [x, y] = [HORSE[0] + sx * SCALE, HORSE[1] + sy * SCALE]
+  return {
+    hip: [x, y + 2],
+    height: 158,
+    handsOver: ['near'],
+    headTurn: 6,
+    near: [206, 236],
+    far: [70, 238],
+    nearHolds: -86,
+    farGrip: 'open',
+    farTurn: -124,
+    nearFoot: [x + 26, y + 58],
+    farFoot: [x + 22, y + 58],
+    nearKnee: [x + 34, y + 18],
+    farKnee: [x + 30, y + 18],
+    toes: [20, 24],
+    headShift: [0, 0.08],
+  }
 }
+
+const child = (t: Tone) =>
+  person(
+    t,
+    pose(),
+    { hair: 'blond', style: 'curls', awake: true, mood: 'glad', hat: flowerWreath() },
+    tunic(LIGHT_GOLD, SKIN.fair, { sleeve: 'rolled', shoe: SKIN.fair, length: 0.45, flare: 0.3, trim: ROSE }),
+  )
 
 export const theSun: Scene = {
   description:
@@ -70,16 +82,18 @@ export const theSun: Scene = {
   picture: (t) =>
     scene(
       daySky(t, 320),
-      sunFace([150, 122], 44),
-      each(points('62,196 88,214 112,222 188,222 212,214 238,196 46,170 254,170'), (at) => drop(at, 8)),
+      sunFace([150, 116], 43),
+      each(points('58,186 80,204 220,204 242,186 44,160 256,160'), (at) => drop(at, 8)),
       garden(t),
       ground(t, 388),
-      banner(),
       place(horse(ATTITUDES.walking, { coat: IVORY, mane: t.accent, tack: ROSE, shade: t.soft }), {
-        at: [140, 424],
-        scale: 0.94,
+        at: HORSE,
+        scale: SCALE,
       }),
-      place(child(t), { at: [140, 424], scale: 0.94 }),
-      grass(points('36,424 62,432 232,430 264,424'), t.accent),
+      child(t),
+      banner(),
+      handOver(pose(), 'near'),
+      each(points('30,430 60,436 216,434 270,430'), (at, i) => rose(at, 5.4, i % 2 ? ROSE : IVORY)),
+      grass(points('40,430 76,436 232,434 262,430'), LEAF),
     ),
 }

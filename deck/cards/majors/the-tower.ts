@@ -2,42 +2,90 @@ import { gown, tunic } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { masonry } from '../kit/buildings.ts'
-import { land, sky } from '../kit/landscape.ts'
+import { sky } from '../kit/landscape.ts'
 import { cloud, drop, flame } from '../kit/ornaments.ts'
-import { BRASS, INK, IVORY, LIGHT_GOLD, ROSE, type Tone } from '../kit/palette.ts'
+import { BRASS, INK, IVORY, LIGHT_GOLD, ROSE, shadeOf, type Tone, WINE } from '../kit/palette.ts'
 import { type Point, points } from '../kit/points.ts'
-import { each, path, place, scene, shape } from '../kit/svg.ts'
-import { hatch } from '../kit/texture.ts'
+import { each, path, place, scene, shape, shapes, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 const burningWindow = (t: Tone, [x, y]: Point) =>
   path(`M${x - 9} ${y + 24}v-18a9 9 0 0 1 18 0v18z`, { fill: t.deep, line: BRASS, width: 1.3 }) +
   flame([x, y + 15], 16)
 
+const CRAG =
+  '18,442^ 18,404^ 40,388^ 58,396^ 80,372^ 98,378^ 112,360^ 190,360^ 206,382^ 226,374^ 246,396^ 262,386^ 282,404^ 282,442^'
+
+const crag = (t: Tone) =>
+  scene(
+    shape(CRAG, { fill: t.mid, line: IVORY }),
+    shapes(
+      [
+        '58,396^ 80,372^ 76,402^ 92,420^ 84,442^ 50,442^ 62,416^',
+        '206,382^ 226,374^ 224,400^ 240,418^ 232,442^ 196,442^ 210,412^',
+        '262,386^ 282,404^ 282,442^ 266,442^ 258,410^',
+        '140,380^ 190,362^ 178,396^ 186,420^ 172,442^ 140,442^ 152,408^',
+      ],
+      {
+        fill: shadeOf(t.mid),
+      },
+    ),
+    strokes(['26,410 40,404 44,418', '104,390 116,386 120,404', '100,424 112,414'], {
+      line: t.accent,
+      width: 0.7,
+    }),
+  )
+
+const BODY = '106,392^ 114,178^ 190,176^ 196,392^'
+
 const tower = (t: Tone) =>
   scene(
-    shape('112,404^ 115,178^ 189,178^ 192,404^', { fill: IVORY, line: INK, width: 1.2 }),
-    masonry([114, 192], 76, 206, { line: t.soft }, 15),
-    hatch('158,404^ 156,178^ 189,178^ 192,404^', { angle: 90, gap: 3, line: t.mid, opacity: 0.7 }),
+    shape(BODY, { fill: IVORY, line: INK, width: 1.2 }),
+    shape('158,391^ 160,177^ 189,177^ 195,391^', { fill: shadeOf(IVORY) }),
+    masonry([112, 192], 80, 196, { line: t.soft }, 15),
+    strokes(['118,214 124,226 120,240 128,252', '184,260 178,272 182,288'], { line: INK, width: 1.1 }),
     shape(
-      '108,180^ 108,158^ 120,158^ 120,167^ 134,167^ 134,158^ 146,158^ 146,167^ 160,167^ 160,158^ 172,158^ 172,167^ 184,167^ 184,158^ 196,158^ 196,180^',
-      { fill: IVORY, line: INK, width: 1.2 },
+      '106,182^ 106,160^ 119,158^ 121,168^ 132,166^ 135,152^ 148,158^ 152,170^ 166,164^ 170,154^ 182,156^ 184,168^ 198,164^ 198,182^',
+      {
+        fill: IVORY,
+        line: INK,
+        width: 1.2,
+      },
     ),
-    each(points('138,206 166,254 136,302'), (at) => burningWindow(t, at)),
+    shape('162,181^ 168,166^ 184,169^ 197,166^ 197,181^', { fill: shadeOf(IVORY) }),
+    each(points('136,208 170,256 132,304'), (at) => burningWindow(t, at)),
+  )
+
+const smoke = (t: Tone) =>
+  scene(
+    cloud([120, 110], 92, t.soft, t.accent),
+    cloud([196, 118], 84, t.soft, t.accent, true),
+    cloud([154, 84], 76, t.mid, t.accent),
   )
 
 const fire = () =>
   scene(
-    each(points('122,152 142,146 164,146 184,152'), (at, i) => flame(at, i % 3 === 0 ? 34 : 46)),
-    each(points('132,156 152,156 174,156'), (at) => flame(at, 26)),
+    each(points('116,150 142,142 166,142 190,150'), (at, i) => flame(at, i % 3 === 0 ? 42 : 56)),
+    each(points('130,156 154,156 178,156'), (at) => flame(at, 32)),
+    each(points('150,206 184,254 118,302'), (at) => flame(at, 13)),
   )
 
 const lightning = () =>
-  shape('268,34^ 188,98^ 208,103^ 164,146^ 234,96^ 212,91^ 262,48^', {
+  shape('276,40^ 206,92^ 222,98^ 190,122^ 200,126^ 160,168^ 224,118^ 212,114^ 250,86^ 232,82^ 270,50^', {
     fill: LIGHT_GOLD,
     line: INK,
     width: 1,
   })
+
+/** Stones that the blow has broken out of the wall. */
+const stones = () =>
+  each(points('92,172 212,196 84,214 220,166 100,236 208,230'), ([x, y], i) =>
+    place(shape('-7,-5^ 6,-6^ 8,4^ -5,6^', { fill: IVORY, line: INK }), {
+      at: [x, y],
+      turn: i * 47,
+      scale: 1 - (i % 3) * 0.2,
+    }),
+  )
 
 /** A king and a common man fall alike. */
 const falling = (t: Tone) =>
@@ -47,37 +95,37 @@ const falling = (t: Tone) =>
         t,
         {
           hip: [0, 0],
-          height: 118,
-          far: [-36, -52],
-          near: [34, -58],
+          height: 124,
+          far: [-40, -54],
+          near: [38, -70],
           farGrip: 'open',
           nearGrip: 'open',
           nearFoot: [20, 52],
           farFoot: [-12, 58],
           nearKnee: [24, 20],
         },
-        { hair: 'brown', style: 'short', beard: 'short', awake: true },
+        { hair: 'brown', style: 'short', beard: 'short', awake: true, mood: 'afraid' },
         tunic(t.soft, t.accent, { flare: 0.7 }),
       ),
-      { at: [76, 312], turn: 152, scale: 0.92 },
+      { at: [80, 300], turn: 152 },
     ),
     place(
       person(
         t,
         {
           hip: [0, 0],
-          height: 118,
-          far: [-36, -56],
-          near: [36, -50],
+          height: 124,
+          far: [-40, -72],
+          near: [40, -52],
           farGrip: 'open',
           nearGrip: 'open',
           nearFoot: [14, 56],
           farFoot: [-16, 52],
         },
-        { hair: 'blond', style: 'long', awake: true },
+        { hair: 'blond', style: 'flowing', awake: true, mood: 'afraid', hat: kingsCrown(WINE) },
         gown(ROSE, { flare: 0.6, sweep: 0.2, length: 1.8 }),
       ),
-      { at: [228, 302], turn: 205, scale: 0.92 },
+      { at: [226, 296], turn: 205 },
     ),
   )
 
@@ -87,21 +135,32 @@ export const theTower: Scene = {
   picture: (t) =>
     scene(
       sky(t),
-      cloud([62, 168], 92, t.mid, t.accent),
-      cloud([246, 218], 80, t.mid, t.accent, true),
-      cloud([48, 232], 60, t.mid, t.accent),
-      land('18,412^ 60,386^ 92,402^ 124,370^ 184,372^ 214,400^ 246,380^ 282,412^', t.mid, {
-        angle: 58,
-        gap: 4,
-        line: t.accent,
-        opacity: 0.4,
-      }),
+      cloud([52, 180], 84, t.mid, t.accent),
+      cloud([258, 212], 72, t.mid, t.accent, true),
+      crag(t),
+      smoke(t),
       tower(t),
       fire(),
-      place(kingsCrown(ROSE), { at: [112, 124], scale: 1.5, turn: -34 }),
+      place(kingsCrown(ROSE), { at: [96, 136], scale: 1.5, turn: -34 }),
       lightning(),
+      stones(),
+      shape(
+        '50,442^ 72,424^ 88,428^ 102,402^ 116,390^ 130,399^ 146,388^ 164,397^ 180,386^ 200,404^ 214,422^ 230,420^ 252,442^',
+        {
+          fill: t.mid,
+          line: IVORY,
+        },
+      ),
+      shapes(
+        [
+          '116,388^ 130,398^ 124,420^ 132,442^ 112,442^',
+          '146,386^ 164,396^ 156,416^ 166,442^ 150,442^',
+          '180,384^ 200,400^ 196,424^ 204,442^ 186,442^',
+        ],
+        { fill: shadeOf(t.mid) },
+      ),
       each(
-        points('92,196 84,250 104,282 98,344 60,376 214,190 206,300 212,366 258,364 44,268 78,220'),
+        points('44,238 84,256 100,290 96,346 40,372 222,220 206,316 214,356 262,368 30,276 270,262'),
         (at) => drop(at, 7),
       ),
       falling(t),

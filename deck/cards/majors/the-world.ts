@@ -3,10 +3,10 @@ import { wreath } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { sky } from '../kit/landscape.ts'
 import { bow } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, LEAF, ROSE, SKIN, type Tone } from '../kit/palette.ts'
+import { BRASS, GOLD, INK, IVORY, LEAF, ROSE, SKIN, shadeOf, type Tone } from '../kit/palette.ts'
 import { leafOutline } from '../kit/plants.ts'
 import { type Point, toRadians } from '../kit/points.ts'
-import { ellipse, place, ribbon, scene, shapes } from '../kit/svg.ts'
+import { ellipse, place, ribbon, scene, shapes, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 import { cornerCreatures } from './corner-creatures.ts'
 
@@ -36,37 +36,45 @@ function laurel(t: Tone): string {
 
 /** A long scarf winds round the dancer and lifts with the turn. */
 const scarfBehind = () =>
-  ribbon('212,176 224,206 196,224 160,214 124,226 102,246 93,268', [2, 12, 15, 12, 14, 13, 2], {
+  ribbon('216,164 226,196 200,222 164,216 128,228 104,250 96,276 108,290', [2, 13, 16, 13, 15, 15, 13, 10], {
     fill: ROSE,
     line: IVORY,
     width: 1,
   })
 const scarfInFront = () =>
-  ribbon('92,264 116,280 152,289 184,276 208,292 206,330 190,346', [2, 14, 17, 15, 16, 12, 1], {
-    fill: ROSE,
-    line: IVORY,
-    width: 1,
-  })
+  scene(
+    ribbon('98,276 116,296 152,302 186,286 212,300 212,340 192,360', [8, 15, 18, 16, 17, 13, 1], {
+      fill: ROSE,
+      line: IVORY,
+      width: 1,
+    }),
+    strokes(['112,294 150,306 186,291 205,302', '214,318 210,340'], { line: shadeOf(ROSE), width: 1.4 }),
+  )
 
 const dancer = (t: Tone) =>
   person(
     t,
     {
-      hip: [150, 262],
-      height: 196,
+      hip: [149, 258],
+      height: 216,
+      stature: 'slim',
       lean: 5,
-      headTurn: -10,
-      far: [94, 206],
-      near: [206, 212],
+      headTurn: -8,
+      headView: 'half',
+      headFlip: true,
+      far: [91, 196],
+      near: [212, 202],
+      farHolds: 76,
+      nearHolds: -76,
       farElbow: [-1, 1],
       nearElbow: [1, 1],
-      nearKnee: [154, 312],
-      nearFoot: [146, 360],
-      farKnee: [128, 308],
-      farFoot: [177, 318],
+      nearKnee: [157, 314],
+      nearFoot: [147, 366],
+      farKnee: [120, 306],
+      farFoot: [178, 326],
       toes: [28, 'left'],
     },
-    { hair: 'auburn', style: 'flowing', skin: 'tan', awake: true, hat: wreath(GOLD) },
+    { hair: 'auburn', style: 'flowing', skin: 'tan', awake: true, mood: 'glad', hat: wreath(GOLD) },
     tunic(IVORY, SKIN.tan, {
       sleeve: 'bare',
       sleeves: IVORY,
@@ -82,11 +90,11 @@ const wands = () =>
   scene(
     ...(
       [
-        [94, 206, -14],
-        [206, 212, 14],
+        [91, 196, -14],
+        [212, 202, 14],
       ] as const
     ).map(([x, y, turn]) =>
-      place(ribbon('0,-24 0,24', [5, 4, 5], { fill: GOLD, line: BRASS }), { at: [x, y], turn }),
+      place(ribbon('0,-27 0,27', [5, 4, 5], { fill: GOLD, line: BRASS }), { at: [x, y], turn }),
     ),
   )
 

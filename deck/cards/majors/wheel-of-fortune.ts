@@ -5,7 +5,7 @@ import { person } from '../figure/person.ts'
 import type { Skeleton } from '../figure/skeleton.ts'
 import { through } from '../kit/curves.ts'
 import { sky } from '../kit/landscape.ts'
-import { facetedStar } from '../kit/ornaments.ts'
+import { facetedStar, rays } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, SKIN, type Tone } from '../kit/palette.ts'
 import { type Point, points, polar } from '../kit/points.ts'
 import { circle, place, ribbon, scene, shape, stroke, strokes } from '../kit/svg.ts'
@@ -35,8 +35,11 @@ const alchemy = (t: Tone) =>
 
 const wheel = (t: Tone) =>
   scene(
+    rays(HUB, RIM + 6, RIM + 30, 48, { fill: t.soft, opacity: 0.5 }),
     circle(HUB, RIM, { fill: GOLD, line: INK }),
-    circle(HUB, RIM - 10, { fill: t.deep, line: INK }),
+    circle(HUB, RIM - 5, { line: BRASS, width: 1.2, dash: '1 5' }),
+    circle(HUB, RIM - 10, { fill: t.mid, line: INK }),
+    circle(HUB, RIM - 24, { fill: t.deep, line: GOLD, width: 0.8 }),
     strokes(
       Array.from({ length: 8 }, (_, i) => through([polar(HUB, 16, i * 45), polar(HUB, RIM - 11, i * 45)])),
       { line: GOLD, width: 2.4 },
@@ -123,8 +126,10 @@ const anubis = (t: Tone) =>
       view: 'profile',
       flip: true,
       lean: -3,
-      near: [216, 264],
-      far: [207, 219],
+      near: [219, 256],
+      far: [209, 216],
+      nearHolds: 92,
+      farHolds: 60,
       nearElbow: [0.4, 1],
       farElbow: [0.2, 1],
       farKnee: [209, 311],
@@ -170,7 +175,7 @@ export const wheelOfFortune: Scene = {
       serpent(),
       anubis(t),
       shape('114,176^ 178,176^ 170,188^ 122,188^', { fill: LIGHT_GOLD, line: BRASS }),
-      place(sittingSphinx({ body: t.soft, cloth: IVORY, stripe: GOLD, face: SKIN.tan }), {
+      place(sittingSphinx({ body: t.soft, cloth: IVORY, stripe: GOLD, skin: 'tan' }), {
         at: [145, 177],
         scale: 0.64,
       }),

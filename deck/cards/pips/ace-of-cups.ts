@@ -2,25 +2,43 @@ import { dove } from '../creatures/beasts.ts'
 import { cupAt } from '../emblems.ts'
 import { palm } from '../figure/cloud-hand.ts'
 import { sea, sky } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { drop } from '../kit/ornaments.ts'
-import { IVORY, LEAF, type Tone } from '../kit/palette.ts'
+import { BRASS, INK, IVORY, LEAF, type Tone } from '../kit/palette.ts'
 import { lily } from '../kit/plants.ts'
-import { points } from '../kit/points.ts'
-import { each, ellipse, place, scene, strokes } from '../kit/svg.ts'
+import { type Point, points } from '../kit/points.ts'
+import { circle, each, ellipse, place, scene, shapes, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 import { glory } from './glory.ts'
 
-/** Five streams run over the brim and into the sea. */
-const streams = (t: Tone) =>
-  strokes(
-    [
-      '118,178 92,196 84,290 82,372',
-      '132,182 112,214 108,300 108,372',
-      '168,182 190,214 194,300 194,372',
-      '182,178 210,196 218,290 220,372',
-      '150,184 150,200',
-    ],
-    { line: t.accent, width: 2.6 },
+/** Four streams run over the brim on the near side and one behind, all of them into the pond. */
+const NEAR_STREAMS = [
+  '104,158 78,168 66,214 62,380',
+  '118,162 100,182 92,240 90,384',
+  '182,162 200,182 208,240 210,384',
+  '196,158 222,168 234,214 238,380',
+]
+const FAR_STREAM = '146,250 148,320 147,386'
+
+const stream = (t: Tone, line: string) =>
+  strokes([line], { line: t.accent, width: 4 }) + strokes([line], { line: IVORY, width: 1.2, dash: '9 7' })
+
+const rings = (t: Tone) =>
+  each(points('62,384 90,388 147,390 210,388 238,384'), (at) =>
+    scene(ellipse(at, 14, 3.6, { line: t.accent }), ellipse(at, 8, 2, { line: IVORY })),
+  )
+
+const lotus = (at: Point, size: number) =>
+  scene(
+    ellipse([at[0], at[1] + size * 0.7], size * 1.5, size * 0.42, { fill: LEAF, line: IVORY, width: 0.7 }),
+    shapes(
+      [
+        `${at[0]},${at[1] + size * 0.6}^ ${at[0] - size * 1.2},${at[1]} ${at[0] - size * 1.1},${at[1] - size * 0.4}^ ${at[0] - size * 0.4},${at[1]}`,
+        `${at[0]},${at[1] + size * 0.6}^ ${at[0] + size * 1.2},${at[1]} ${at[0] + size * 1.1},${at[1] - size * 0.4}^ ${at[0] + size * 0.4},${at[1]}`,
+      ],
+      { fill: IVORY, line: INK, width: 0.8 },
+    ),
+    lily(at, size),
   )
 
 export const aceOfCups: Scene = {
@@ -28,16 +46,22 @@ export const aceOfCups: Scene = {
     'An open hand from a cloud carries a golden cup that runs over in five streams into a lily pond; a dove comes down to it.',
   picture: (t) =>
     scene(
-      sky(t, '44,300 256,300'),
+      sky(t, '44,300 256,300 36,96 266,96 270,170'),
       glory(t),
+      mountains(t, '36,350 84,340 226,346 268,338', 372, t.mid),
       sea(t, 370, t.mid),
-      streams(t),
-      palm(t, [150, 274], cupAt(t, [150, 214], 124)),
-      place(dove(), { at: [150, 116], turn: 64, scale: 0.92 }),
-      each(
-        points('66,408 124,424 206,416 250,396'),
-        (at) => ellipse([at[0], at[1] + 8], 15, 4, { fill: LEAF, line: IVORY, width: 0.7 }) + lily(at, 11),
-      ),
-      each(points('70,330 232,332 94,350 206,348'), (at) => drop(at, 6, t.accent)),
+      stream(t, FAR_STREAM),
+      palm(t, [130, 284], cupAt(t, [151, 210], 140)),
+      each(NEAR_STREAMS, (line) => stream(t, line)),
+      rings(t),
+      place(dove(), { at: [133, 98], turn: 74, scale: 1.1 }),
+      circle([146, 134], 6, { fill: IVORY, line: BRASS }),
+      strokes(['143,134 149,134', '146,131 146,137'], { line: BRASS, width: 0.9 }),
+      lotus([122, 412], 12),
+      lotus([170, 424], 13),
+      lotus([46, 412], 11),
+      lotus([256, 416], 12),
+      lotus([84, 428], 9),
+      each(points('76,330 224,332 78,290 222,296'), (at) => drop(at, 6, t.accent)),
     ),
 }

@@ -1,29 +1,46 @@
 import { pentacleAt } from '../emblems.ts'
 import { palm } from '../figure/cloud-hand.ts'
 import { land, sky } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { BRASS, GOLD, IVORY, ROSE, type Tone } from '../kit/palette.ts'
-import { lily, rose } from '../kit/plants.ts'
+import { grass, lily, rose } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, path, scene, shape } from '../kit/svg.ts'
+import { each, path, scene, shape, strokes } from '../kit/svg.ts'
+import { foliage } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 import { glory } from './glory.ts'
 
-/** A hedge with a gate in it, and the path that goes through. */
+/** A hedge with a gate in it, and the path that goes through and on to the mountains. */
 const garden = (t: Tone) =>
   scene(
-    land('18,366 90,356 210,362 282,354', t.mid, { angle: -5, gap: 4.5, line: t.accent, opacity: 0.35 }),
-    shape('18,384^ 60,372 110,378 126,388 126,420^ 18,428^', { fill: t.soft, line: t.accent }),
-    shape('282,384^ 240,372 200,378 176,388 176,420^ 282,428^', { fill: t.soft, line: t.accent }),
-    path('M118 420V386C118 358 184 358 184 386V420H170V390C170 374 132 374 132 390V420Z', {
+    mountains(t, '110,338 150,324 192,340', 366, '#4F6E6A'),
+    land('18,362 90,350 210,358 282,348', t.mid, { angle: -5, gap: 6, line: t.accent, opacity: 0.35 }),
+    path(`${foliage([62, 392], 58, 17, 16)}${foliage([240, 392], 58, 17, 16, 10)}`, {
+      fill: t.mid,
+      line: t.accent,
+    }),
+    path(foliage([54, 386], 40, 8, 10) + foliage([232, 386], 40, 8, 10), { fill: t.soft }),
+    path('M118 424V384C118 350 184 350 184 384V424H170V388C170 368 132 368 132 388V424Z', {
       fill: t.soft,
       line: t.accent,
       width: 1,
     }),
-    shape('143,390^ 158,390^ 160,410 184,442^ 112,442^ 138,412', { fill: GOLD, line: BRASS, width: 0.8 }),
-    each(points('44,396 76,390 104,398 198,398 226,390 258,396'), (at, i) =>
-      rose(at, 7, i % 2 ? IVORY : ROSE),
+    path(foliage([151, 358], 36, 9, 11), { fill: t.soft, line: t.accent }),
+    shape('144,372^ 156,372^ 154,386 166,400 172,420 190,442^ 106,442^ 130,420 140,402 148,386', {
+      fill: GOLD,
+      line: BRASS,
+      width: 0.8,
+    }),
+    strokes(['142,410 150,404 160,408', '132,428 148,424 160,430', '148,390 154,388'], {
+      line: BRASS,
+      width: 0.7,
+    }),
+    each(
+      points('34,394 58,384 84,396 104,386 198,386 220,396 246,384 268,396 130,360 150,354 172,360'),
+      (at, i) => rose(at, i > 7 ? 6 : 7.4, i % 2 ? IVORY : ROSE),
     ),
-    each(points('52,424 88,428 214,428 250,424'), (at) => lily(at, 13)),
+    each(points('34,424 62,430 90,424 212,424 240,430 268,424'), (at) => lily(at, 14)),
+    grass(points('48,436 104,434 200,434 254,436'), t.accent),
   )
 
 export const aceOfPentacles: Scene = {
@@ -34,6 +51,6 @@ export const aceOfPentacles: Scene = {
       sky(t, '44,316 258,316 256,180'),
       glory(t),
       garden(t),
-      palm(t, [152, 276], pentacleAt(t, [154, 204], 66)),
+      palm(t, [130, 270], pentacleAt(t, [151, 191], 70)),
     ),
 }

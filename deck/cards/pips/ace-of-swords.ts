@@ -1,21 +1,37 @@
 import { sword } from '../emblems.ts'
 import { grip } from '../figure/cloud-hand.ts'
-import { mountains, sky } from '../kit/landscape.ts'
-import { drop } from '../kit/ornaments.ts'
-import { GOLD, INK, IVORY, LEAF } from '../kit/palette.ts'
-import { vine } from '../kit/plants.ts'
+import { sky } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
+import { cloud, drop } from '../kit/ornaments.ts'
+import { BRASS, GOLD, INK, IVORY, LEAF, ROSE } from '../kit/palette.ts'
+import { leafOutline, vine } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { circle, each, place, scene, shape, stroke } from '../kit/svg.ts'
+import { circle, each, place, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 import { glory } from './glory.ts'
 
+/** A branch of palm hangs from the crown on one side, a branch of olive on the other. */
 const crown = () =>
   scene(
-    vine('150,128 118,132 98,150 92,190', { line: LEAF, width: 1.6 }, 9, 14),
-    vine('150,128 182,132 202,150 208,190', { line: LEAF, width: 1.6 }, 9, 14),
-    shape('116,128^ 112,98^ 132,112^ 150,92^ 168,112^ 188,98^ 184,128^ 150,122', { fill: GOLD, line: INK }),
-    stroke('117,124 150,117 183,124', { line: IVORY, width: 2 }),
-    each(points('112,96 150,89 188,96'), (at) => circle(at, 4, { fill: IVORY, line: INK, width: 0.9 })),
+    vine('152,116 188,122 210,150 214,200', { line: LEAF, width: 1.8 }, 12, 17),
+    strokes(['152,116 116,122 94,150 90,200'], { line: LEAF, width: 1.8 }),
+    shapes(
+      [0, 1, 2, 3, 4, 5, 6, 7].flatMap((i) => {
+        const [x, y] = [126 - i * 5.4 + (i > 4 ? (i - 4) * 4 : 0), 119 + i * i * 1.5]
+        return [
+          leafOutline([x, y], 24 - i, 118 + i * 2, 0.12),
+          leafOutline([x, y], 20 - i, 196 - i * 3, 0.12),
+        ]
+      }),
+      { fill: LEAF },
+    ),
+    shape('114,122^ 108,88^ 130,104^ 150,80^ 170,104^ 192,88^ 186,122^ 150,115', { fill: GOLD, line: INK }),
+    shape('156,114^ 154,86^ 170,104^ 191,90^ 185,121^ 168,117', { fill: BRASS, opacity: 0.55 }),
+    stroke('115,117 150,109 185,117', { line: IVORY, width: 2.2 }),
+    each(points('108,86 150,77 192,86'), (at) => circle(at, 4.4, { fill: IVORY, line: INK, width: 0.9 })),
+    each(points('132,116 150,112.6 168,116'), (at, i) =>
+      circle(at, 2.6, { fill: i === 1 ? ROSE : IVORY, line: BRASS, width: 0.8 }),
+    ),
   )
 
 export const aceOfSwords: Scene = {
@@ -23,14 +39,16 @@ export const aceOfSwords: Scene = {
     'A hand from a cloud holds a great sword upright; its point passes through a crown hung with olive and palm, over bare mountains.',
   picture: (t) =>
     scene(
-      sky(t, '44,310 258,320 256,190'),
+      sky(t, '44,310 258,320 268,180 34,112 264,92'),
       glory(t),
-      mountains(t, '50,380 112,352 190,346 252,372', 408, t.soft),
-      grip(t, [152, 296], place(sword(t, 268, { breadth: 17, hilt: 56, guard: 34 }), { at: [152, 198] })),
+      cloud([236, 344], 76, t.mid, t.accent),
+      mountains(t, '36,366 92,338 150,358 206,330 262,362', 408, t.soft),
+      mountains(t, '64,396 178,384 244,398', 432, t.mid),
+      grip(t, [139, 306], place(sword(t, 280, { breadth: 18, hilt: 58, guard: 38 }), { at: [152, 194] })),
       crown(),
       // The point stands free above the crown.
-      shape('152,64^ 160.5,88^ 160.5,112^ 143.5,112^ 143.5,88^', { fill: IVORY, line: INK, width: 0.9 }),
-      shape('152,65^ 160,88^ 160,112^ 152,112^', { fill: t.accent }),
-      each(points('100,236 206,226 112,262 194,258'), (at) => drop(at, 6, GOLD)),
+      shape('152,54^ 161,79.2^ 161,106^ 143,106^ 143,79.2^', { fill: IVORY, line: INK, width: 0.9 }),
+      shape('152,55^ 160.5,79.2^ 160.5,106^ 152,106^', { fill: t.accent }),
+      each(points('100,232 206,222 114,262 194,256 128,222 178,236'), (at) => drop(at, 6, GOLD)),
     ),
 }

@@ -2,10 +2,12 @@ import { wandAt } from '../emblems.ts'
 import { grip } from '../figure/cloud-hand.ts'
 import { castle } from '../kit/buildings.ts'
 import { land, sky } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { INK, IVORY, LEAF } from '../kit/palette.ts'
 import { leaf } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, ribbon, scene } from '../kit/svg.ts'
+import { each, scene, shape, strokes } from '../kit/svg.ts'
+import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 import { glory } from './glory.ts'
 
@@ -14,19 +16,38 @@ export const aceOfWands: Scene = {
     'A hand comes out of a cloud and holds up a living staff with green buds before a ring of light; below, a castle stands on a hill over a river.',
   picture: (t) =>
     scene(
-      sky(t, '44,300 256,292 262,180'),
+      sky(t, '44,300 256,292 270,176 36,120 262,88'),
       glory(t),
-      land('18,372 70,352 130,366 190,350 282,362', t.mid, {
+      mountains(t, '40,340 96,352 262,338', 372, t.mid),
+      land('18,366 70,348 130,364 190,346 282,358', t.mid, {
         angle: -6,
-        gap: 4.5,
+        gap: 6,
         line: t.accent,
         opacity: 0.35,
       }),
-      castle(t, [232, 366], 30),
-      ribbon('204,360 184,378 206,396 170,440', [3, 7, 12, 26], { fill: t.accent, line: IVORY, width: 0.7 }),
-      grip(t, [152, 272], wandAt(t, [152, 212], 262, 0, 17)),
-      each(points('92,132 210,150 96,206 216,232 104,168 200,108'), (at, i) =>
-        leaf(at, 13, 60 + i * 50, { fill: LEAF, line: INK, width: 0.7 }),
+      castle(t, [226, 358], 40),
+      tree({ ...t, mid: LEAF, soft: '#98B678', accent: IVORY }, [64, 364], 44),
+      tree({ ...t, mid: LEAF, soft: '#98B678', accent: IVORY }, [88, 362], 34),
+      land('18,400 80,384 150,396 230,380 282,392', t.soft, {
+        angle: -5,
+        gap: 6,
+        line: t.deep,
+        opacity: 0.4,
+      }),
+      shape(
+        '196,348^ 190,360 176,372 196,388 186,402 150,418 120,442^ 196,442^ 196,420 212,402 214,384 192,370 200,358 203,348^',
+        {
+          fill: t.accent,
+          line: IVORY,
+        },
+      ),
+      strokes(['194,364 186,372 200,384', '204,392 194,404 176,416', '170,424 160,434'], {
+        line: t.soft,
+        width: 0.8,
+      }),
+      grip(t, [139, 268], wandAt(t, [152, 206], 280, 0, 18)),
+      each(points('90,128 214,150 94,206 220,232 104,166 204,108 228,262 80,256'), (at, i) =>
+        leaf(at, 14, 60 + i * 50, { fill: LEAF, line: INK, width: 0.7 }),
       ),
     ),
 }

@@ -1,10 +1,15 @@
 import { cupAt } from '../emblems.ts'
-import { cloak, tunic } from '../figure/dress.ts'
-import { person } from '../figure/person.ts'
+import { backCloak } from '../figure/cloak.ts'
+import { tunic } from '../figure/dress.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { crescentFace } from '../kit/crescent-face.ts'
-import { ground, land, mountains, sky } from '../kit/landscape.ts'
+import { ground, land, sky } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { rays } from '../kit/ornaments.ts'
 import { BRASS, GOLD, LAKE, LIGHT_GOLD, ROSE } from '../kit/palette.ts'
+import { grass } from '../kit/plants.ts'
+import { points } from '../kit/points.ts'
 import { circle, each, place, ribbon, scene, shape } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
@@ -16,44 +21,58 @@ const eclipse = () =>
     place(crescentFace(), { at: [196, 112], scale: 36 / 49 }),
   )
 
+const POSE: Pose = {
+  handsOver: ['near'],
+  hip: [150, 268],
+  height: 190,
+  view: 'back',
+  lean: 5,
+  far: [118, 276],
+  near: [199, 254],
+  farGrip: 'relaxed',
+  nearHolds: 86,
+  nearElbow: [1, 1],
+  nearFoot: [166, 352],
+  farFoot: [138, 364],
+}
+
 export const eightOfCups: Scene = {
   description:
     'Under a moon that covers the sun someone in a red cloak walks away into the hills with a staff, leaving eight cups stacked with one place empty.',
   picture: (t) =>
     scene(
-      sky(t, '56,140 100,90 50,220'),
+      sky(t, '56,140 100,90 50,210 250,210 120,150'),
       eclipse(),
-      mountains(t, '60,236 118,214 206,230 256,250', 318, t.mid),
-      land('18,316 80,304 150,318 210,300 282,310', t.soft, {
+      mountains(t, '40,240 104,210 262,226', 318, t.mid),
+      mountains(t, '70,268 222,252', 330, t.soft),
+      land('18,322 80,308 150,322 210,304 282,314', t.soft, {
         angle: 60,
-        gap: 6,
+        gap: 7,
         line: t.deep,
-        opacity: 0.4,
+        opacity: 0.35,
       }),
-      shape('18,360^ 90,346 170,352 282,340^ 282,372^ 160,380 18,376^', {
+      shape('18,366 90,350 170,356 282,344^ 282,380^ 160,388 18,384^', {
         fill: LAKE,
         line: t.accent,
         width: 0.9,
       }),
-      ribbon('184,258 192,352', [4, 4], { fill: GOLD, line: BRASS }),
       person(
         t,
-        {
-          hip: [150, 274],
-          height: 154,
-          view: 'back',
-          lean: 4,
-          far: [126, 282],
-          near: [185, 270],
-          nearElbow: [1, 1],
-          nearFoot: [162, 346],
-          farFoot: [140, 352],
-        },
+        POSE,
         { hair: 'brown', style: 'bob' },
-        tunic(ROSE, t.accent, { length: 1, trim: '', front: cloak(ROSE, 1.3, 0.1, 0.4), belt: false }),
+        tunic(ROSE, t.accent, {
+          length: 1,
+          trim: '',
+          front: backCloak(ROSE, 1.15, 0.2, 0.4),
+          belt: false,
+          collar: false,
+        }),
       ),
-      ground(t, 384),
-      each([44, 94, 144, 206, 256], (x) => cupAt(t, [x, 408], 46)),
-      each([66, 116, 232], (x) => cupAt(t, [x, 364], 46)),
+      ribbon('196,220 200,260 206,368', [4.4, 4.8, 4.4], { fill: GOLD, line: BRASS }),
+      handOver(POSE, 'near'),
+      ground(t, 388),
+      each([42, 94, 146, 206, 258], (x) => cupAt(t, [x, 407], 50)),
+      each([68, 120, 232], (x) => cupAt(t, [x, 363], 50)),
+      grass(points('176,432 120,436 34,436 272,436'), t.accent),
     ),
 }

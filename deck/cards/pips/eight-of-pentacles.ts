@@ -1,64 +1,111 @@
 import { pentacleAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
-import { person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose, Skeleton } from '../figure/skeleton.ts'
+import { castle } from '../kit/buildings.ts'
+import { through } from '../kit/curves.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
-import { GOLD, INK, IVORY, ROSE, WOOD } from '../kit/palette.ts'
-import { tree } from '../kit/plants.ts'
-import { each, place, rectangle, ribbon, scene, shape } from '../kit/svg.ts'
+import { mountains } from '../kit/mountains.ts'
+import { GOLD, INK, IVORY, ROSE, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
+import { grass } from '../kit/plants.ts'
+import { points } from '../kit/points.ts'
+import { each, place, rectangle, ribbon, scene, shape, strokes } from '../kit/svg.ts'
+import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
+
+const POSE: Pose = {
+  handsOver: ['near', 'far'],
+  hip: [78, 342],
+  height: 216,
+  view: 'profile',
+  lean: 16,
+  headTurn: 12,
+  near: [146, 268],
+  far: [136, 308],
+  nearHolds: -40,
+  farHolds: 60,
+  nearElbow: [-1, 0.6],
+  farElbow: [0.2, 1],
+  nearKnee: [134, 356],
+  farKnee: [136, 352],
+  nearFoot: [114, 416],
+  farFoot: [134, 418],
+}
+
+const bench = (x: number, y: number, width: number) =>
+  scene(
+    each([x + 8, x + width - 16], (leg) =>
+      rectangle([leg, y + 10], 9, 428 - y - 10, { fill: WOOD, line: GOLD }),
+    ),
+    rectangle([x, y], width, 12, { fill: WOOD, line: GOLD }),
+    rectangle([x, y + 7], width, 5, { fill: shadeOf(WOOD) }),
+  )
+
+/** His tunic, as it lies over hips and thighs. */
+const seat =
+  (t: Tone) =>
+  ({ at }: Skeleton) => {
+    const line = (heads: string) => through(points(heads).map(([x, y]) => at(x, y)))
+    const edge = line(
+      '-0.44,-0.72 -0.62,-0.2 -0.56,0.34 0,0.62 0.7,0.5 1.2,0.3 1.34,-0.1 0.9,-0.34 0.44,-0.72',
+    )
+    return scene(
+      shape(
+        edge.map((knot, i) => ({ ...knot, corner: [0, 5, 6, 8].includes(i) })),
+        { fill: t.accent, line: INK },
+      ),
+      strokes([line('-0.1,-0.6 -0.2,0 0.1,0.4'), line('0.2,-0.6 0.3,-0.1 0.6,0.3')], {
+        line: INK,
+        width: 0.7,
+      }),
+    )
+  }
+
+const apron = ({ at }: Skeleton) =>
+  shape(
+    through([at(-0.1, -1.8), at(0.5, -1.66), at(0.46, -0.7), at(0.9, 0.1), at(0.2, 0.2), at(0, -0.7)], true),
+    {
+      fill: '#B98B5A',
+      line: INK,
+    },
+  )
 
 export const eightOfPentacles: Scene = {
   description:
     'A craftsman sits at his bench and hammers a pentacle; six finished ones hang on a post, and another waits at his feet.',
   picture: (t) =>
     scene(
-      sky(t, '140,84 176,120 196,200 150,160'),
-      tree(t, [58, 330], 218),
-      land('18,318 100,308 200,314 282,306', t.soft, { angle: -5, gap: 5, line: t.deep, opacity: 0.4 }),
-      ground(t, 392),
-      rectangle([228, 77], 14, 341, { fill: WOOD, line: GOLD }),
-      ...[104, 150, 196, 242, 288, 334].map((y) => pentacleAt(t, [235, y], 21)),
-      rectangle([40, 366], 72, 10, { fill: WOOD, line: GOLD }) +
-        each([48, 104], (x) => rectangle([x - 4, 376], 8, 42, { fill: WOOD, line: GOLD })),
-      rectangle([128, 352], 66, 12, { fill: WOOD, line: GOLD }) +
-        each([138, 184], (x) => rectangle([x - 5, 364], 10, 54, { fill: WOOD, line: GOLD })),
+      sky(t, '140,84 176,110 196,190 160,150 110,70'),
+      mountains(t, '126,268 196,286', 320, '#4F6E6A'),
+      castle(t, [158, 316], 40),
+      tree(t, [48, 334], 236),
+      land('18,318 100,308 200,314 282,306', t.soft, { angle: -5, gap: 6.5, line: t.deep, opacity: 0.35 }),
+      ground(t, 390),
+      rectangle([234, 70], 15, 360, { fill: WOOD, line: GOLD }),
+      rectangle([243, 71], 5.5, 358, { fill: shadeOf(WOOD) }),
+      ...[98, 147, 196, 245, 294, 343].map((y) => pentacleAt(t, [241, y], 22)),
+      bench(26, 366, 78),
+      bench(126, 340, 80),
       person(
         t,
-        {
-          hip: [84, 352],
-          height: 184,
-          view: 'profile',
-          lean: 14,
-          headTurn: 12,
-          near: [146, 298],
-          far: [136, 322],
-          nearElbow: [-1, 0.6],
-          farElbow: [0.2, 1],
-          nearKnee: [130, 366],
-          farKnee: [132, 362],
-          nearFoot: [116, 416],
-          farFoot: [132, 418],
-        },
+        POSE,
         { hair: 'black', style: 'curls', skin: 'brown', awake: true },
         tunic(t.accent, ROSE, {
-          length: 0.75,
+          length: 0,
           sleeves: IVORY,
           sleeve: 'rolled',
           shoe: WOOD,
-          front: ({ at }) =>
-            shape(
-              [at(-0.1, -1.7), at(0.5, -1.6), at(0.46, -0.7), at(0, -0.7)].map(([x, y]) => ({
-                x,
-                y,
-                corner: true,
-              })),
-              { fill: WOOD, line: GOLD, width: 0.8 },
-            ),
+          front: (bones) => seat(t)(bones) + apron(bones),
         }),
       ),
-      pentacleAt(t, [166, 328], 24),
-      ribbon('146,300 158,284', [3.4, 3.4], { fill: WOOD, line: INK, width: 0.8 }) +
-        place(rectangle([-7, -11], 14, 22, { fill: t.accent, line: INK }, 2), { at: [161, 280], turn: 36 }),
-      pentacleAt(t, [162, 414], 20),
+      pentacleAt(t, [172, 314], 26),
+      ribbon('132,302 150,312', [3.4, 2.4], { fill: t.accent, line: INK, width: 0.8 }),
+      handOver(POSE, 'far', 'brown'),
+      ribbon('138,280 164,252', [4, 4], { fill: WOOD, line: INK, width: 0.8 }),
+      place(rectangle([-8, -13], 16, 26, { fill: t.accent, line: INK }, 2), { at: [167, 249], turn: 42 }),
+      handOver(POSE, 'near', 'brown'),
+      pentacleAt(t, [170, 408], 21),
+      strokes(['206,424 214,420', '196,430 204,428', '216,430 222,426'], { line: GOLD, width: 1.4 }),
+      grass(points('36,432 262,432'), t.accent),
     ),
 }

@@ -5,10 +5,9 @@ import { person } from '../figure/person.ts'
 import { castle } from '../kit/buildings.ts'
 import { land, sky } from '../kit/landscape.ts'
 import { cloud } from '../kit/ornaments.ts'
-import { INK, IVORY, ROSE, type Tone, WATER } from '../kit/palette.ts'
+import { INK, IVORY, ROSE, shadeOf, type Tone, WATER } from '../kit/palette.ts'
 import { points } from '../kit/points.ts'
-import { each, ribbon, scene, shape, strokes } from '../kit/svg.ts'
-import { hatch } from '../kit/texture.ts'
+import { each, ribbon, scene, shape, shapes, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 const CRAG = '18,316^ 18,216^ 32,192^ 40,162^ 52,152^ 112,152^ 120,190^ 136,210^ 146,262^ 160,316^'
@@ -16,15 +15,30 @@ const CRAG = '18,316^ 18,216^ 32,192^ 40,162^ 52,152^ 112,152^ 120,190^ 136,210^
 const stronghold = (t: Tone) =>
   scene(
     shape(CRAG, { fill: t.mid, line: t.accent }),
-    hatch(CRAG, { angle: 70, gap: 5, line: t.accent, opacity: 0.35 }),
-    castle(t, [82, 154], 44),
+    shapes(
+      [
+        '112,152^ 120,190^ 136,210^ 146,262^ 160,316^ 118,316^ 104,262^ 112,220^ 98,190^',
+        '52,152^ 60,190^ 50,220^ 64,270^ 56,316^ 36,316^ 40,240^ 30,210^',
+      ],
+      { fill: shadeOf(t.mid) },
+    ),
+    strokes(['76,170 80,186 74,200', '86,230 90,250 84,266', '30,240 34,256'], {
+      line: t.accent,
+      width: 0.7,
+    }),
+    castle(t, [82, 154], 52),
   )
 
 /** Wet sand with pools left by the tide; none lies before her feet. */
 const shore = (t: Tone) =>
   scene(
-    land('18,316 100,306 200,312 282,304', t.soft, { angle: -4, gap: 5, line: t.deep, opacity: 0.4 }),
-    land('18,384 80,374 150,380 220,374 282,384', t.mid, { angle: -4, gap: 5, line: t.accent, opacity: 0.3 }),
+    land('18,316 100,306 200,312 282,304', t.soft, { angle: -4, gap: 6.5, line: t.deep, opacity: 0.4 }),
+    land('18,384 80,374 150,380 220,374 282,384', t.mid, {
+      angle: -4,
+      gap: 6.5,
+      line: t.accent,
+      opacity: 0.3,
+    }),
     each(
       ['22,404 50,396 88,400 100,408 74,416 34,414', '198,410 226,400 266,402 280,412 250,422 212,420'],
       (pool) => shape(pool, { fill: WATER, line: t.accent }),
@@ -35,7 +49,7 @@ const shore = (t: Tone) =>
 /** The cloth goes round arms and body. */
 const bonds = () =>
   scene(
-    each(points('110,236 108,255 112,274'), ([x, y]) =>
+    each(points('112,232 108,252 110,272'), ([x, y]) =>
       ribbon(`${x},${y} 150,${y + 4} ${300 - x},${y}`, [8, 10, 8], { fill: IVORY, line: INK }),
     ),
     strokes(['124,238 129,245', '168,242 175,236', '126,259 133,264', '166,262 173,256'], {
@@ -62,18 +76,18 @@ export const eightOfSwords: Scene = {
         t,
         {
           hip: [150, 292],
-          height: 240,
-          far: [138, 304],
-          near: [162, 304],
-          farElbow: [-1, 0],
-          nearElbow: [1, 0],
+          height: 248,
+          far: [140, 310],
+          near: [160, 310],
+          farElbowAt: [112, 270],
+          nearElbowAt: [188, 270],
           armsBehind: true,
           nearFoot: [160, 412],
           farFoot: [140, 412],
           headTurn: -5,
         },
-        { hair: 'auburn', style: 'long', hat: blindfold() },
-        gown(ROSE, { flare: 0.45 }),
+        { hair: 'auburn', style: 'long', mood: 'sad', hat: blindfold() },
+        gown(ROSE, { flare: 0.6, sleeve: 'full', belt: false }),
       ),
       bonds(),
     ),

@@ -3,16 +3,18 @@ import { hand } from '../figure/hand.ts'
 import { head } from '../figure/head.ts'
 import { castle } from '../kit/buildings.ts'
 import { ground, land, sky, waves } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { cloud } from '../kit/ornaments.ts'
 import { GOLD, INK, IVORY, SKIN, type Tone, WINE } from '../kit/palette.ts'
-import { path, scene, shape, strokes } from '../kit/svg.ts'
-import { hatch } from '../kit/texture.ts'
+import { grass } from '../kit/plants.ts'
+import { points } from '../kit/points.ts'
+import { ellipse, path, place, scene, shape, shapes, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 const river = (t: Tone) =>
   scene(
     castle(t, [236, 290], 48),
-    land('18,292 90,280 190,286 282,278', t.mid, { angle: -5, gap: 5, line: t.accent, opacity: 0.3 }),
+    land('18,292 90,280 190,286 282,278', t.mid, { angle: -5, gap: 6.5, line: t.accent, opacity: 0.3 }),
     shape('18,318^ 100,312 200,316 282,310^ 282,356^ 18,358^', { fill: t.soft, line: t.accent }),
     waves([20, 328], 190, 3, t.accent, 10),
     path(
@@ -25,36 +27,44 @@ const river = (t: Tone) =>
 /** What ran out of each cup. */
 const spilled = (t: Tone) =>
   scene(
-    shape('30,398 40,394 58,398 64,404 54,409 36,407', { fill: WINE, line: t.accent }),
-    shape('34,425 44,419 58,424 66,430 56,434 40,434', { fill: WINE, line: t.accent }),
-    shape('164,424 178,419 192,422 198,428 186,434 168,433', { fill: WINE, line: t.accent }),
-    emptyCupAt(t, [60, 386], 44, -108),
-    emptyCupAt(t, [82, 416], 44, -96),
-    emptyCupAt(t, [146, 417], 44, 100),
+    shape('22,400 38,392 60,398 66,406 52,412 30,410', { fill: WINE, line: t.accent }),
+    shape('28,428 46,420 64,426 72,434 56,440 36,438', { fill: WINE, line: t.accent }),
+    shape('176,428 192,420 212,424 222,432 206,440 182,439', { fill: WINE, line: t.accent }),
+    strokes(['32,401 46,398 56,402', '38,430 52,428', '188,429 204,427'], { line: '#9C4A6B', width: 1 }),
+    emptyCupAt(t, [56, 384], 54, -108),
+    emptyCupAt(t, [82, 412], 54, -96),
+    emptyCupAt(t, [160, 413], 54, 100),
   )
 
 const CLOAK =
-  '152,178 174,190 186,212 196,250 206,310 214,370 220,404^ 196,412 168,408 142,413 112,404^ 116,360 114,314 112,280 118,250 126,230 134,206'
-const SHADE = '186,212 196,250 206,310 214,370 220,404^ 196,412^ 190,340 182,270'
+  '152,178 174,190 186,212 196,250 206,310 216,370 224,404^ 196,412 168,408 142,413 110,404^ 116,360 114,314 112,280 118,250 126,230 134,206'
 
 /** Bent over what is lost: a black cloak drawn close by one hand, the face in the shade of its hood. */
 const mourner = (t: Tone) =>
   scene(
     shape('120,402^ 118,412 108,416 104,410^', { fill: GOLD, line: INK }),
     shape(CLOAK, { fill: INK, line: IVORY }),
-    hatch(SHADE, { angle: 84, gap: 4, line: t.accent, opacity: 0.45 }),
+    shapes(
+      [
+        '186,212 196,250 206,310 215,370 222,403^ 200,410^ 196,350 188,280',
+        '146,300^ 142,360 138,410^ 152,411^ 152,360',
+        '124,330^ 124,370 120,405^ 130,409^ 130,370',
+      ],
+      { fill: '#14162C' },
+    ),
     strokes(
       [
         '130,272 126,330 130,404',
         '142,280 146,340 150,408',
         '158,262 168,330 172,406',
+        '176,256 188,320 196,404',
         '134,262 150,254 162,236',
         '136,268 158,262 176,240',
       ],
       { line: t.accent, width: 0.8 },
     ),
     head(
-      { view: 'profile', hair: 'grey', style: 'short', beard: 'short' },
+      { view: 'profile', hair: 'grey', style: 'short', beard: 'full', mood: 'sad' },
       { at: [138, 208], size: 36, turn: -26, flip: true },
     ),
     shape(
@@ -70,14 +80,18 @@ export const fiveOfCups: Scene = {
     'A figure in a black cloak mourns over three spilled cups; two full ones still stand behind, and a bridge leads over the river to a castle.',
   picture: (t) =>
     scene(
-      sky(t, '240,150 150,76 44,200', 290),
-      cloud([72, 122], 84, t.mid, t.accent),
-      cloud([230, 104], 74, t.mid, t.accent, true),
+      sky(t, '250,190 150,66 40,190 96,84', 290),
+      cloud([64, 120], 84, t.mid, t.accent),
+      cloud([232, 104], 78, t.mid, t.accent, true),
+      cloud([262, 236], 48, t.mid, t.accent),
+      mountains(t, '40,258 96,268 176,256', 300, t.soft),
       river(t),
-      ground(t, 372),
-      cupAt(t, [231, 374], 44),
-      cupAt(t, [258, 404], 44),
-      mourner(t),
+      ground(t, 370),
+      cupAt(t, [254, 361], 52),
+      ellipse([158, 410], 76, 8, { fill: t.deep, opacity: 0.6 }),
+      place(mourner(t), { at: [-22, -62], scale: 1.15 }),
+      cupAt(t, [258, 407], 52),
       spilled(t),
+      grass(points('112,432 134,438'), t.accent),
     ),
 }

@@ -1,9 +1,10 @@
 import { swordAt } from '../emblems.ts'
 import { gown, tunic } from '../figure/dress.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
-import { ground, sea, sky } from '../kit/landscape.ts'
-import { GOLD, LEAF, ROSE, type Tone } from '../kit/palette.ts'
+import { birds, ground, sea, sky } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
+import { BRASS, GOLD, LEAF, ROSE, type Tone } from '../kit/palette.ts'
 import { scene, shape } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
@@ -25,16 +26,19 @@ const tornClouds = (t: Tone) =>
 
 /** Two swords over the shoulder, one hand on the hilt of the third. */
 const VICTOR: Pose = {
-  hip: [190, 306],
-  height: 196,
+  handsOver: ['far', 'near'],
+  hip: [190, 296],
+  height: 232,
   view: 'half',
   flip: true,
-  near: [208, 276],
-  far: [148, 276],
-  nearElbow: [1, 1],
+  near: [236, 284],
+  far: [140, 268],
+  nearHolds: -84,
+  farHolds: 96,
+  nearElbow: [0.5, 1],
   farElbow: [-0.2, 1],
-  nearFoot: [202, 406],
-  farFoot: [172, 408],
+  nearFoot: [206, 412],
+  farFoot: [166, 412],
   headTurn: 4,
 }
 
@@ -45,53 +49,63 @@ export const fiveOfSwords: Scene = {
     scene(
       sky(t),
       tornClouds(t),
+      birds('206,96 180,82 120,92', t.accent),
+      mountains(t, '40,262 110,270 262,256', 286, t.mid),
       sea(t, 284),
-      ground(t, 344),
+      ground(t, 348),
       person(
         t,
         {
-          hip: [54, 318],
-          height: 78,
+          hip: [50, 310],
+          height: 92,
           view: 'back',
           lean: -3,
-          far: [46, 312],
-          near: [60, 302],
-          nearFoot: [58, 356],
-          farFoot: [50, 356],
+          far: [40, 304],
+          near: [57, 290],
+          nearFoot: [55, 356],
+          farFoot: [45, 356],
           nearElbow: [1, 1],
         },
         { hair: 'black', style: 'bob' },
-        gown(t.mid, { flare: 0.4 }),
+        gown(t.soft, { flare: 0.5 }),
       ),
       person(
         t,
         {
-          hip: [96, 326],
-          height: 92,
+          hip: [96, 318],
+          height: 110,
           view: 'back',
           lean: -8,
           headTurn: -10,
-          far: [86, 300],
-          near: [100, 296],
-          nearFoot: [102, 372],
-          farFoot: [92, 372],
+          far: [84, 288],
+          near: [100, 284],
+          nearFoot: [103, 374],
+          farFoot: [91, 374],
           nearElbow: [1, 1],
           farElbow: [-1, 1],
         },
         { hair: 'brown', style: 'short', skin: 'tan' },
         tunic(GOLD, t.accent, { length: 1 }),
       ),
-      swordAt(t, [212, 206], 164, 8, 9),
-      swordAt(t, [236, 212], 164, 18, 9),
+      swordAt(t, [136, 340], 168, 186, 11, 17),
       person(
         t,
         VICTOR,
-        { hair: 'auburn', style: 'curls', awake: true },
-        tunic(LEAF, ROSE, { sleeves: ROSE, length: 0.9, flare: 0.6, sweep: 0.2 }),
+        { hair: 'auburn', style: 'curls', awake: true, mood: 'glad', gaze: [0.7, 0.2] },
+        tunic(LEAF, ROSE, {
+          sleeve: 'full',
+          sleeves: ROSE,
+          length: 0.9,
+          flare: 0.7,
+          sweep: 0.25,
+          shoe: BRASS,
+        }),
       ),
-      swordAt(t, [142, 338], 150, 186, 9),
-      handAgain(VICTOR, 'far'),
-      swordAt(t, [96, 406], 120, 78, 9, 13),
-      swordAt(t, [214, 416], 112, -98, 9, 13),
+      swordAt(t, [235, 206], 178, 0, 11, 17),
+      swordAt(t, [249, 208], 176, 9, 11, 17),
+      handOver(VICTOR, 'near'),
+      handOver(VICTOR, 'far'),
+      swordAt(t, [88, 414], 116, 78, 10, 14),
+      swordAt(t, [214, 424], 106, -96, 10, 14),
     ),
 }

@@ -1,9 +1,10 @@
 import { wandAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
 import type { Look } from '../figure/head.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
-import { ground, land, sky } from '../kit/landscape.ts'
+import { land, sky } from '../kit/landscape.ts'
+import { rays } from '../kit/ornaments.ts'
 import { BRASS, GOLD, IVORY, LIGHT_GOLD, ROSE, type Tone } from '../kit/palette.ts'
 import { type Point, polar } from '../kit/points.ts'
 import { each, scene } from '../kit/svg.ts'
@@ -22,41 +23,41 @@ type Fighter = {
 /** Two strike from above, two cross their staffs behind them, and one in front wards them all off. */
 const fighters = (t: Tone): Fighter[] => [
   {
-    stance: { hip: [128, 322], height: 130, nearFoot: [110, 388], farFoot: [140, 388], lean: -4 },
-    staff: { at: [94, 178], length: 150, turn: -30 },
-    grips: [-62, -46],
+    stance: { hip: [116, 314], height: 146, nearFoot: [96, 388], farFoot: [132, 388], lean: -4 },
+    staff: { at: [88, 166], length: 148, turn: -30 },
+    grips: [-58, -40],
     look: { hair: 'black', style: 'bob', skin: 'tan', awake: true },
     cloth: IVORY,
     hose: t.deep,
   },
   {
-    stance: { hip: [176, 322], height: 130, nearFoot: [196, 388], farFoot: [166, 388], flip: true, lean: 4 },
-    staff: { at: [196, 174], length: 150, turn: 19 },
-    grips: [-62, -46],
+    stance: { hip: [188, 314], height: 146, nearFoot: [210, 388], farFoot: [176, 388], flip: true, lean: 4 },
+    staff: { at: [206, 154], length: 164, turn: 19 },
+    grips: [-66, -48],
     look: { hair: 'blond', style: 'bob', awake: true },
     cloth: t.accent,
     hose: IVORY,
   },
   {
-    stance: { hip: [60, 348], height: 138, nearFoot: [40, 412], farFoot: [88, 410], lean: 6 },
-    staff: { at: [123, 248], length: 142, turn: 37 },
-    grips: [-56, -36],
-    look: { hair: 'auburn', style: 'short', awake: true },
+    stance: { hip: [54, 344], height: 146, nearFoot: [34, 416], farFoot: [88, 414], lean: 6 },
+    staff: { at: [124, 240], length: 156, turn: 37 },
+    grips: [-62, -40],
+    look: { hair: 'auburn', style: 'short', beard: 'short', awake: true, mood: 'stern' },
     cloth: t.soft,
     hose: LIGHT_GOLD,
   },
   {
-    stance: { hip: [242, 348], height: 138, nearFoot: [262, 412], farFoot: [214, 410], flip: true, lean: -6 },
-    staff: { at: [175, 257], length: 136, turn: -45 },
-    grips: [-51, -31],
-    look: { hair: 'black', style: 'curls', skin: 'brown', awake: true },
+    stance: { hip: [248, 344], height: 146, nearFoot: [268, 416], farFoot: [214, 414], flip: true, lean: -6 },
+    staff: { at: [176, 250], length: 150, turn: -45 },
+    grips: [-58, -36],
+    look: { hair: 'black', style: 'curls', skin: 'brown', awake: true, mood: 'stern' },
     cloth: ROSE,
     hose: IVORY,
   },
   {
-    stance: { hip: [150, 362], height: 140, nearFoot: [128, 424], farFoot: [176, 423], lean: -3 },
-    staff: { at: [152, 340], length: 150, turn: 68 },
-    grips: [-22, 26],
+    stance: { hip: [150, 360], height: 146, nearFoot: [122, 430], farFoot: [182, 429], lean: -3 },
+    staff: { at: [154, 338], length: 168, turn: 68 },
+    grips: [-24, 28],
     look: { hair: 'brown', style: 'tied', skin: 'dark', awake: true },
     cloth: GOLD,
     hose: t.mid,
@@ -67,7 +68,15 @@ const wandOf = (t: Tone, { staff }: Fighter) => wandAt(t, staff.at, staff.length
 
 function poseOf({ stance, staff, grips: [near, far] }: Fighter): Pose {
   const onStaff = (reach: number) => polar(staff.at, reach, staff.turn - 90)
-  return { view: 'half', near: onStaff(near), far: onStaff(far), ...stance }
+  const along = staff.turn - 90
+  return {
+    view: 'half',
+    near: onStaff(near),
+    far: onStaff(far),
+    nearHolds: along,
+    farHolds: along,
+    ...stance,
+  }
 }
 
 const figure = (t: Tone, fighter: Fighter) =>
@@ -76,12 +85,13 @@ const figure = (t: Tone, fighter: Fighter) =>
 function fight(t: Tone): string {
   const all = fighters(t)
   const inFront = all.at(-1)!
+  inFront.stance.handsOver = ['far', 'near']
   return scene(
     each(all.slice(0, -1), (one) => wandOf(t, one)),
     each(all, (one) => figure(t, one)),
     wandOf(t, inFront),
-    handAgain(poseOf(inFront), 'far', inFront.look.skin),
-    handAgain(poseOf(inFront), 'near', inFront.look.skin),
+    handOver(poseOf(inFront), 'far', inFront.look.skin),
+    handOver(poseOf(inFront), 'near', inFront.look.skin),
   )
 }
 
@@ -90,9 +100,10 @@ export const fiveOfWands: Scene = {
     'Five young people in different colours swing and cross five staffs on a hill, in a fight or a game.',
   picture: (t) =>
     scene(
-      sky(t, '150,66 64,110 236,110'),
-      land('18,372 90,356 180,362 282,352', t.soft),
-      ground(t, 400),
+      sky(t, '150,66'),
+      rays([150, 226], 40, 150, 9, { fill: t.soft, opacity: 0.3 }),
+      land('18,384 90,368 180,376 282,364', t.soft),
+      land('18,408 80,395 150,402 220,396 282,408', t.mid),
       fight(t),
     ),
 }

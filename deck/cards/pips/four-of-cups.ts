@@ -1,43 +1,104 @@
 import { cupAt } from '../emblems.ts'
+import { palm } from '../figure/cloud-hand.ts'
 import { tunic } from '../figure/dress.ts'
-import { arm } from '../figure/limbs.ts'
 import { person } from '../figure/person.ts'
-import type { Skeleton } from '../figure/skeleton.ts'
+import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { through } from '../kit/curves.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
-import { cloud, rays } from '../kit/ornaments.ts'
-import { GOLD, INK, IVORY, SKIN, STRAW, type Tone } from '../kit/palette.ts'
-import { grass, tree } from '../kit/plants.ts'
+import { mountains } from '../kit/mountains.ts'
+import { rays } from '../kit/ornaments.ts'
+import { BRASS, GOLD, INK, STRAW, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
+import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, ellipse, scene, shape, stroke } from '../kit/svg.ts'
+import { each, ellipse, path, place, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
+import { foliage } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
 /** The fourth cup, held out from a cloud. */
 const offered = (t: Tone) =>
   scene(
-    rays([112, 176], 26, 48, 22, { fill: GOLD, opacity: 0.5 }),
-    arm({ shoulder: [34, 216], elbow: [70, 218], hand: [106, 204] }, 40, {
-      fill: IVORY,
-      skin: SKIN.fair,
-      cuff: GOLD,
-    }),
-    cupAt(t, [113, 176], 56),
-    cloud([54, 212], 72, t.mid, t.accent),
-    cloud([40, 230], 54, t.deep, t.accent),
+    rays([112, 178], 30, 58, 28, { fill: GOLD, opacity: 0.6 }),
+    place(palm(t, [0, 0], cupAt(t, [22, -64], 118)), { at: [102, 212], scale: 0.52 }),
   )
 
-/** His tunic, as it lies over hips and drawn-up thighs. */
+/** An old tree: its crown goes out of the picture. */
+const oldTree = (t: Tone) =>
+  scene(
+    shape(
+      '222,402^ 232,380 236,330 230,280 212,240^ 222,236^ 238,262 252,232^ 262,236^ 254,284 256,340 264,384 282,404^ 262,398 246,402',
+      {
+        fill: WOOD,
+        line: GOLD,
+      },
+    ),
+    shapes(['246,400^ 248,340 246,280 254,246^ 260,240^ 253,284 255,340 263,384 276,400^ 262,396'], {
+      fill: shadeOf(WOOD),
+    }),
+    strokes(['238,390 242,350', '240,330 238,300', '246,280 244,262'], { line: BRASS, width: 0.9 }),
+    path(foliage([236, 164], 88, 80, 19), { fill: t.mid, line: t.accent }),
+    path(
+      foliage([206, 124], 40, 30, 11) + foliage([258, 176], 36, 28, 10) + foliage([196, 186], 34, 22, 9, 20),
+      { fill: t.soft },
+    ),
+    strokes(
+      [
+        '176,124 184,132 194,132',
+        '214,108 222,114 232,112',
+        '182,192 192,198 204,194',
+        '246,190 256,196 268,190',
+        '226,228 234,232 242,228',
+        '234,146 242,150 250,146',
+      ],
+      {
+        line: t.accent,
+        width: 0.8,
+      },
+    ),
+  )
+
+/** His tunic, as it lies over hips and drawn-up thigh. */
 const seat = ({ at }: Skeleton) => {
-  const edge = points('-0.48,-0.72 -0.84,-0.1 -0.6,0.5 0.2,0.52 0.9,0.04 0.42,-0.86').map(([x, y]) =>
-    at(x, y),
+  const line = (heads: string) => through(points(heads).map(([x, y]) => at(x, y)))
+  const edge = line(
+    '-0.48,-0.72 -0.78,-0.2 -0.7,0.4 -0.1,0.52 0.5,0.4 1.02,0 1.16,-0.5 0.92,-0.86 0.44,-0.72',
   )
   return scene(
     shape(
-      through(edge).map((knot, i) => ({ ...knot, corner: i === 0 || i > 3 })),
+      edge.map((knot, i) => ({ ...knot, corner: [0, 6, 7, 8].includes(i) })),
       { fill: STRAW, line: INK },
     ),
-    stroke(through(edge.slice(4)), { line: GOLD, width: 2.2 }),
+    shape(line('-0.68,0.38 -0.1,0.48 0.5,0.36 0.98,0 0.5,0.14 0,0.24 -0.5,0.1'), { fill: shadeOf(STRAW) }),
+    strokes(
+      [
+        line('-0.1,-0.66 -0.3,-0.2 -0.34,0.2'),
+        line('0.14,-0.66 0.2,-0.3 0.1,0.2'),
+        line('0.4,-0.66 0.6,-0.36 0.62,0.06'),
+      ],
+      { line: INK, width: 0.7 },
+    ),
+    stroke(line('0.88,-0.8 1.08,-0.5 0.94,-0.06'), { line: GOLD, width: 2.4 }),
   )
+}
+
+/** He leans on the trunk, arms folded, one knee drawn up. */
+const POSE: Pose = {
+  hip: [206, 384],
+  height: 232,
+  view: 'half',
+  flip: true,
+  lean: 9,
+  headTurn: -8,
+  near: [194, 324],
+  far: [222, 338],
+  nearTurn: 196,
+  nearGrip: 'resting',
+  nearElbowAt: [236, 344],
+  farElbowAt: [178, 346],
+  nearKnee: [158, 346],
+  nearFoot: [140, 406],
+  farKnee: [152, 384],
+  farFoot: [124, 412],
+  toes: [180, 172],
 }
 
 export const fourOfCups: Scene = {
@@ -45,35 +106,20 @@ export const fourOfCups: Scene = {
     'A young man sits under a tree with folded arms and looks at three cups before him, not at the fourth that a hand offers from a cloud.',
   picture: (t) =>
     scene(
-      sky(t, '110,84 56,140 84,112'),
-      land('18,352 100,330 190,340 282,326', t.soft, { angle: -8, gap: 5, line: t.deep, opacity: 0.4 }),
+      sky(t, '110,84 56,120 84,98 40,290 150,250'),
+      mountains(t, '44,296 112,316 176,300', 352, t.mid),
+      land('18,352 100,334 190,342 282,328', t.soft, { angle: -8, gap: 6, line: t.deep, opacity: 0.35 }),
       offered(t),
-      ground(t, 396),
-      tree(t, [240, 398], 282),
-      ellipse([184, 406], 62, 7, { fill: t.deep, opacity: 0.6 }),
+      ground(t, 392),
+      oldTree(t),
+      ellipse([180, 412], 84, 8, { fill: t.deep, opacity: 0.6 }),
       person(
         t,
-        {
-          hip: [202, 384],
-          height: 204,
-          view: 'half',
-          flip: true,
-          lean: 10,
-          near: [183, 326],
-          far: [202, 324],
-          nearElbow: [1, 1],
-          farElbow: [-1, 0.6],
-          nearKnee: [156, 354],
-          nearFoot: [138, 406],
-          farKnee: [168, 344],
-          farFoot: [154, 401],
-          headTurn: -4,
-          toes: [180, 180],
-        },
-        { hair: 'brown', style: 'bob', skin: 'tan' },
-        tunic(STRAW, t.accent, { sleeves: t.soft, length: 0, front: seat }),
+        POSE,
+        { hair: 'brown', style: 'bob', skin: 'tan', mood: 'sad' },
+        tunic(STRAW, t.accent, { sleeve: 'full', sleeves: t.soft, length: 0, front: seat, shoe: BRASS }),
       ),
-      each(points('42,386 74,400 106,411'), (at) => cupAt(t, at, 50)),
-      grass(points('30,424 172,430 262,426'), t.accent),
+      each(points('40,382 66,396 92,412'), (at) => cupAt(t, at, 48)),
+      grass(points('98,430 160,434 226,430 262,424'), t.accent),
     ),
 }

@@ -1,30 +1,39 @@
 import { pentacle, pentacleAt } from '../emblems.ts'
+import { cloak } from '../figure/cloak.ts'
 import { gown } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { seated } from '../figure/throne.ts'
 import { tower } from '../kit/buildings.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
-import { BRASS, GOLD, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
+import { mountains } from '../kit/mountains.ts'
+import { BRASS, GOLD, IVORY, ROSE, shadeOf, type Tone, WINE } from '../kit/palette.ts'
 import { place, rectangle, scene } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 const city = (t: Tone) =>
   scene(
     ...[34, 62, 92, 208, 238, 266].map((x, i) =>
-      tower(t, [x, 330], 24, [136, 184, 112, 124, 196, 144][i]!, i % 2 ? t.soft : t.mid),
+      tower(t, [x, 330], 26, [130, 176, 108, 120, 188, 140][i]!, i % 2 ? t.soft : t.mid),
     ),
-    land('18,326 100,320 200,326 282,320', t.mid, { angle: -5, gap: 5, line: t.accent, opacity: 0.3 }),
+    land('18,326 100,320 200,326 282,320', t.mid, { angle: -5, gap: 6.5, line: t.accent, opacity: 0.3 }),
   )
 
-/** Both arms round the pentacle, elbows wide. */
+/** Both arms round the pentacle, which he presses to his breast. */
 const POSE: Pose = {
-  ...seated([150, 314], 234, { far: [128, 284], near: [172, 284] }),
-  farElbow: [-1, 0],
-  nearElbow: [1, 0],
-  farFoot: [114, 404],
-  nearFoot: [186, 404],
+  ...seated([150, 300], 246, { far: [133, 268], near: [171, 240] }),
+  handsOver: ['far', 'near'],
+  stature: 'broad',
+  farGrip: 'resting',
+  nearGrip: 'resting',
+  farTurn: 4,
+  nearTurn: 196,
+  nearThumb: [0, -1],
+  farElbowAt: [108, 284],
+  nearElbowAt: [198, 260],
+  farFoot: [114, 382],
+  nearFoot: [186, 382],
 }
 
 export const fourOfPentacles: Scene = {
@@ -32,10 +41,15 @@ export const fourOfPentacles: Scene = {
     'A crowned man sits outside a city and clings to his wealth: one pentacle on his crown, one in his arms, one under each foot.',
   picture: (t) =>
     scene(
-      sky(t, '56,130 244,130 96,86 206,86'),
+      sky(t, '56,120 244,116 96,80 206,80 40,180 262,190'),
+      mountains(t, '40,216 116,232 196,226 260,206', 300, '#4F6E6A'),
       city(t),
       ground(t, 394),
-      rectangle([90, 344], 120, 54, { fill: t.soft, line: IVORY }),
+      rectangle([84, 324], 132, 70, { fill: t.soft, line: IVORY }),
+      rectangle([84, 324], 132, 9, { fill: shadeOf(t.soft) }),
+      rectangle([94, 340], 112, 46, { line: t.accent, width: 0.8 }),
+      pentacleAt(t, [113, 411], 22),
+      pentacleAt(t, [187, 411], 22),
       person(
         t,
         POSE,
@@ -43,14 +57,21 @@ export const fourOfPentacles: Scene = {
           hair: 'brown',
           style: 'bob',
           awake: true,
+          mood: 'stern',
+          gaze: [-0.9, 0],
           hat: kingsCrown(ROSE) + place(pentacle(t, 24), { at: [0, -58] }),
         },
-        gown(WINE, { length: 1.7, flare: 0.5, hose: GOLD, shoe: BRASS }),
+        gown(WINE, {
+          length: 1.6,
+          flare: 0.5,
+          hose: GOLD,
+          shoe: BRASS,
+          sleeve: 'full',
+          cloak: cloak(t.mid, 1.3, 0, 0.6),
+        }),
       ),
-      pentacleAt(t, [150, 260], 34),
-      handAgain(POSE, 'far'),
-      handAgain(POSE, 'near'),
-      pentacleAt(t, [106, 416], 20),
-      pentacleAt(t, [194, 416], 20),
+      pentacleAt(t, [152, 250], 36),
+      handOver(POSE, 'far'),
+      handOver(POSE, 'near'),
     ),
 }

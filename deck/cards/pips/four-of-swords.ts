@@ -4,34 +4,49 @@ import { person } from '../figure/person.ts'
 import { masonry } from '../kit/buildings.ts'
 import { ground } from '../kit/landscape.ts'
 import { star } from '../kit/ornaments.ts'
-import { BRASS, GLASS, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, type Tone } from '../kit/palette.ts'
-import { each, path, place, rectangle, scene, shape, strokes } from '../kit/svg.ts'
-import { hatch } from '../kit/texture.ts'
+import { BRASS, GLASS, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, shadeOf, type Tone } from '../kit/palette.ts'
+import { circle, each, path, place, rectangle, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
+
+const WINDOW = 'M40 236V136C40 100 72 88 78 76C84 88 116 100 116 136V236Z'
 
 const chapel = (t: Tone) =>
   scene(
     rectangle([20, 20], 260, 400, { fill: t.mid }),
     masonry([20, 60], 260, 340, { line: t.soft, opacity: 0.6 }, 20),
-    path('M44 226V136C44 104 74 92 78 84C82 92 112 104 112 136V226Z', {
-      fill: LIGHT_GOLD,
-      line: GOLD,
-      width: 2.4,
-    }),
-    path('M50 220V170H74V220ZM82 220V170H106V220Z', { fill: ROSE, opacity: 0.85 }),
-    path('M50 162V138C50 120 66 110 74 104V162ZM82 162V104C90 110 106 120 106 138V162Z', { fill: GLASS }),
-    star([78, 150], 6, 12, 5, { fill: IVORY }),
-    strokes(['78,92 78,226', '46,166 110,166'], { line: INK, width: 2 }),
-    path('M44 226V136C44 104 74 92 78 84C82 92 112 104 112 136V226Z', { line: INK, width: 1 }),
+    shape('78,240^ 116,236^ 250,330^ 120,330^', { fill: LIGHT_GOLD, opacity: 0.16 }),
+    path(WINDOW, { fill: LIGHT_GOLD, line: GOLD, width: 2.6 }),
+    path('M46 230V178H74V230ZM82 230V178H110V230Z', { fill: ROSE, opacity: 0.85 }),
+    path('M46 172V138C46 118 64 108 74 98V172ZM82 172V98C92 108 110 118 110 138V172Z', { fill: GLASS }),
+    strokes(
+      [
+        '46,204 74,186',
+        '82,186 110,204',
+        '46,230 74,204',
+        '110,230 82,204',
+        '46,150 74,132',
+        '110,150 82,132',
+      ],
+      {
+        line: INK,
+        width: 0.8,
+      },
+    ),
+    circle([78, 152], 15, { fill: LIGHT_GOLD, line: INK }),
+    star([78, 152], 6, 12, 5, { fill: IVORY, line: BRASS, width: 0.8 }),
+    strokes(['78,84 78,137', '78,167 78,236', '42,175 114,175'], { line: INK, width: 2 }),
+    path(WINDOW, { line: INK, width: 1 }),
+    rectangle([34, 236], 88, 8, { fill: t.soft, line: IVORY }),
   )
 
 const tomb = (t: Tone) =>
   scene(
-    rectangle([34, 352], 232, 68, { fill: t.soft, line: IVORY }),
-    hatch('34,352^ 266,352^ 266,420^ 34,420^', { angle: 90, gap: 5, line: t.deep, opacity: 0.35 }),
+    rectangle([30, 352], 240, 74, { fill: t.soft, line: IVORY }),
+    rectangle([30, 352], 240, 10, { fill: shadeOf(t.soft) }),
+    each([40, 116, 192], (x) => rectangle([x, 366], 68, 50, { line: t.accent, width: 0.8 })),
     rectangle([36, 331], 228, 10, { fill: t.accent, line: INK }),
-    rectangle([26, 340], 248, 13, { fill: GOLD, line: BRASS }),
-    swordAt(t, [150, 388], 196, 90, 11),
+    rectangle([22, 340], 256, 13, { fill: GOLD, line: BRASS }),
+    swordAt(t, [150, 391], 214, 90, 12, 18),
   )
 
 export const fourOfSwords: Scene = {
@@ -40,7 +55,7 @@ export const fourOfSwords: Scene = {
   picture: (t) =>
     scene(
       chapel(t),
-      each([146, 190, 234], (x) => swordAt(t, [x, 178], 172, 180, 10, 15)),
+      each([148, 192, 236], (x) => swordAt(t, [x, 182], 196, 180, 11, 17)),
       ground(t, 424),
       place(
         person(
@@ -60,12 +75,13 @@ export const fourOfSwords: Scene = {
             farFoot: [-6, 103],
             toes: [200, 200],
           },
-          { hair: 'blond', style: 'short' },
+          { hair: 'blond', style: 'short', mood: 'calm' },
           tunic(IVORY, t.accent, { sleeves: t.accent, shoe: t.accent, length: 0.9, flare: 0.1, trim: GOLD }),
         ),
         { at: [142, 326], turn: 90 },
       ),
-      shape('228,340^ 232,324 252,320 266,328 266,340^', { fill: ROSE, line: IVORY }),
+      shape('222,340^ 226,322 248,316 268,326 270,340^', { fill: ROSE, line: IVORY }),
+      strokes(['232,334 236,326', '258,336 260,326'], { line: IVORY, width: 0.7 }),
       tomb(t),
     ),
 }

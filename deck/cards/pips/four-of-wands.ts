@@ -2,13 +2,15 @@ import { wandAt } from '../emblems.ts'
 import { gown, tunic } from '../figure/dress.ts'
 import { flowerWreath, wreath } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { castle } from '../kit/buildings.ts'
-import { daySky, ground } from '../kit/landscape.ts'
+import { daySky, ground, land } from '../kit/landscape.ts'
 import { bow, rays } from '../kit/ornaments.ts'
 import { GOLD, IVORY, LEAF, LIGHT_GOLD, ROSE } from '../kit/palette.ts'
 import { rose, vine } from '../kit/plants.ts'
 import { type Point, points } from '../kit/points.ts'
-import { each, place, scene } from '../kit/svg.ts'
+import { each, place, scene, shape } from '../kit/svg.ts'
+import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
 const nosegay = (at: Point) =>
@@ -18,12 +20,43 @@ const nosegay = (at: Point) =>
 
 const garland = () =>
   scene(
-    vine('46,124 63,144 80,124', { line: LEAF, width: 2 }, 8, 14),
-    vine('80,124 150,172 220,124', { line: LEAF, width: 2 }, 13, 15),
-    vine('220,124 237,144 254,124', { line: LEAF, width: 2 }, 8, 14),
-    each(points('63,138 114,154 150,164 186,154 237,138'), (at, i) => rose(at, 8, i % 2 ? IVORY : ROSE)),
-    each([46, 80, 220, 254], (x) => place(bow(IVORY), { at: [x, 124], scale: 0.9 })),
+    vine('42,122 58,142 74,122', { line: LEAF, width: 2 }, 8, 14),
+    vine('74,122 150,172 226,122', { line: LEAF, width: 2 }, 13, 15),
+    vine('226,122 242,142 258,122', { line: LEAF, width: 2 }, 8, 14),
+    each(points('58,137 100,143 128,158 150,163 172,158 200,143 242,137'), (at, i) =>
+      rose(at, 8, i % 2 ? IVORY : ROSE),
+    ),
+    each([42, 74, 226, 258], (x) => place(bow(IVORY), { at: [x, 122], scale: 0.9 })),
   )
+
+const SHE: Pose = {
+  hip: [117, 316],
+  height: 192,
+  stature: 'slim',
+  far: [100, 196],
+  near: [151, 322],
+  farHolds: 0,
+  nearGrip: 'resting',
+  farElbow: [-1, 0.6],
+  nearFoot: [127, 414],
+  farFoot: [107, 414],
+  headView: 'half',
+  headTurn: -4,
+}
+
+const HE: Pose = {
+  hip: [184, 316],
+  height: 196,
+  far: [153, 322],
+  near: [200, 192],
+  nearHolds: 0,
+  nearElbow: [1, 0.6],
+  nearFoot: [195, 416],
+  farFoot: [173, 416],
+  headView: 'half',
+  headFlip: true,
+  headTurn: 4,
+}
 
 export const fourOfWands: Scene = {
   description:
@@ -31,44 +64,30 @@ export const fourOfWands: Scene = {
   picture: (t) =>
     scene(
       daySky(t, 390),
-      rays([150, 232], 34, 124, 30, { fill: LIGHT_GOLD, opacity: 0.8 }),
-      castle(t, [150, 396], 104, t.mid),
+      rays([150, 226], 40, 150, 36, { fill: LIGHT_GOLD, opacity: 0.8 }),
+      land('18,352 80,338 220,344 282,334', '#D99A72'),
+      castle(t, [150, 386], 124, t.mid),
+      each([-1, 1], (side) =>
+        tree({ ...t, mid: LEAF, soft: '#98B678', accent: IVORY }, [150 + side * 104, 380], 70),
+      ),
       ground(t, 386),
+      shape('120,442^ 136,400 142,384^ 160,384^ 168,400 190,442^', { fill: t.accent, line: IVORY }),
       person(
         t,
-        {
-          hip: [121, 322],
-          height: 172,
-          far: [105, 212],
-          near: [150, 324],
-          farElbow: [-1, 1],
-          nearElbow: [-1, 0.6],
-          nearFoot: [129, 410],
-          farFoot: [113, 410],
-          headTurn: -6,
-        },
-        { hair: 'blond', style: 'long', hat: flowerWreath() },
-        gown(IVORY, { flare: 0.6, trim: ROSE }),
+        SHE,
+        { hair: 'blond', style: 'long', awake: true, mood: 'glad', hat: flowerWreath() },
+        gown(IVORY, { flare: 0.8, trim: ROSE, sleeve: 'bell' }),
       ),
       person(
         t,
-        {
-          hip: [181, 322],
-          height: 176,
-          far: [152, 324],
-          near: [196, 208],
-          farElbow: [1, 0.6],
-          nearElbow: [1, 1],
-          nearFoot: [190, 411],
-          farFoot: [172, 411],
-          headTurn: 6,
-        },
-        { hair: 'black', style: 'curls', skin: 'brown', hat: wreath(GOLD) },
-        tunic(t.soft, t.accent, { length: 0.9 }),
+        HE,
+        { hair: 'black', style: 'curls', skin: 'brown', awake: true, mood: 'glad', hat: wreath(GOLD) },
+        tunic(t.soft, t.accent, { length: 0.9, sleeve: 'full' }),
       ),
-      nosegay([107, 200]),
-      nosegay([195, 196]),
-      each([46, 80, 220, 254], (x) => wandAt(t, [x, 268], 316, 0, 9)),
+      nosegay([102, 184]),
+      nosegay([201, 180]),
+      each([42, 74, 226, 258], (x, i) => wandAt(t, [x, 262 + (i % 3 ? 6 : 0)], 328, 0, 9)),
       garland(),
+      each(points('30,432 66,436 232,434 270,430'), (at, i) => rose(at, 5.6, i % 2 ? IVORY : ROSE)),
     ),
 }

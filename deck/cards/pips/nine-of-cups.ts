@@ -2,9 +2,11 @@ import { cupAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
 import { chaperon } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { seated } from '../figure/throne.ts'
 import { ground, sky } from '../kit/landscape.ts'
-import { BRASS, GOLD, IVORY, ROSE, type Tone, WOOD } from '../kit/palette.ts'
+import { rays } from '../kit/ornaments.ts'
+import { BRASS, GOLD, IVORY, ROSE, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
 import { each, rectangle, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
@@ -23,32 +25,48 @@ const shelf = (t: Tone) =>
       ),
       { line: t.accent, width: 0.8 },
     ),
+    shape(
+      '24,214^ 80,182 150,170 220,182 276,214^ 276,230^ 262,222 248,226 234,208 218,212 204,196 186,202 168,188 150,194 132,188 114,202 96,196 82,212 66,208 52,226 38,222 24,230^',
+      {
+        fill: t.mid,
+        line: GOLD,
+      },
+    ),
     ...Array.from({ length: 9 }, (_, i) =>
-      cupAt(t, [40 + i * 27.5, 192 - 44 * Math.sin(((i + 0.4) * Math.PI) / 8.8)], 39),
+      cupAt(t, [46 + i * 26, 192 - 44 * Math.sin(((i + 0.4) * Math.PI) / 8.8)], 39),
     ),
   )
+
+const POSE: Pose = {
+  ...seated([150, 330], 262, { far: [172, 292], near: [116, 278] }),
+  stature: 'broad',
+  farElbowAt: [106, 306],
+  nearElbowAt: [194, 302],
+  nearTurn: 186,
+  nearGrip: 'resting',
+  farTurn: -14,
+  farFoot: [118, 412],
+  nearFoot: [184, 412],
+}
 
 export const nineOfCups: Scene = {
   description:
     'A well-fed host sits on a bench with folded arms and a content face, nine cups in a row on the draped shelf behind.',
   picture: (t) =>
     scene(
-      sky(t, '60,96 240,96 150,72'),
+      sky(t, '60,96 240,96 150,66'),
+      rays([150, 226], 92, 168, 40, { fill: GOLD, opacity: 0.4 }),
       ground(t, 388),
       shelf(t),
-      rectangle([72, 362], 156, 18, { fill: WOOD, line: GOLD }),
-      each([84, 216], (x) => rectangle([x - 8, 380], 16, 40, { fill: WOOD, line: GOLD })),
+      rectangle([60, 366], 180, 20, { fill: WOOD, line: GOLD }),
+      rectangle([60, 379], 180, 7, { fill: shadeOf(WOOD) }),
+      each([70, 214], (x) => rectangle([x, 386], 16, 36, { fill: WOOD, line: GOLD })),
       person(
         t,
-        {
-          ...seated([150, 332], 250, { far: [178, 271], near: [124, 275] }),
-          farElbow: [-1, 0.6],
-          nearElbow: [1, 0.6],
-          farFoot: [121, 416],
-          nearFoot: [179, 416],
-        },
-        { hair: 'grey', style: 'bob', beard: 'short', awake: true, hat: chaperon(ROSE) },
-        tunic(IVORY, ROSE, { sleeves: GOLD, length: 1, shoe: BRASS }),
+        POSE,
+        { hair: 'grey', style: 'bob', beard: 'full', awake: true, mood: 'glad', hat: chaperon(ROSE) },
+        tunic(IVORY, ROSE, { sleeve: 'full', sleeves: GOLD, length: 1, shoe: BRASS, trim: ROSE }),
       ),
+      strokes(['30,430 110,426 190,430 270,426'], { line: t.accent, width: 0.8 }),
     ),
 }

@@ -5,7 +5,9 @@ import { circlet } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { castle } from '../kit/buildings.ts'
 import { daySky, ground, land } from '../kit/landscape.ts'
-import { GOLD, IVORY, LEAF, ROSE, type Tone, WINE, WOOD } from '../kit/palette.ts'
+import { mountains } from '../kit/mountains.ts'
+import { rays } from '../kit/ornaments.ts'
+import { BRASS, GOLD, IVORY, LEAF, LIGHT_GOLD, ROSE, type Tone, WINE, WOOD } from '../kit/palette.ts'
 import { grapes, leaf, vine } from '../kit/plants.ts'
 import { type Point, points } from '../kit/points.ts'
 import { circle, each, place, scene } from '../kit/svg.ts'
@@ -27,35 +29,44 @@ const vineyard = (t: Tone) =>
     ),
   )
 
+/** Low in the sky behind her. */
+const sun = () =>
+  rays([150, 160], 58, 92, 36, { fill: GOLD, opacity: 0.6 }) +
+  circle([150, 160], 54, { fill: LIGHT_GOLD, line: BRASS })
+
 const flower = (at: Point, size: number) =>
   each([0, 72, 144, 216, 288], (turn) => leaf(at, size, turn - 90, { fill: ROSE })) +
   circle(at, size * 0.3, { fill: IVORY })
 
 export const nineOfPentacles: Scene = {
   description:
-    'A lady in a flowered gown walks alone by day in her vineyard with a hooded falcon on her glove; nine pentacles hang among the grapes, and a snail goes by.',
+    'A lady in a flowered gown walks alone by day in her vineyard with a falcon on her hand; nine pentacles hang among the grapes, and a snail goes by.',
   picture: (t) =>
     scene(
       daySky(t, 340),
-      castle(t, [198, 320], 24),
-      land('18,320 90,310 200,316 282,308', t.soft, { angle: -5, gap: 5, line: t.deep, opacity: 0.4 }),
+      sun(),
+      mountains({ ...t, accent: IVORY }, '96,290 200,276', 330, '#9DBB7E'),
+      castle(t, [202, 318], 30),
+      land('18,320 90,310 200,316 282,308', t.soft, { angle: -5, gap: 6.5, line: t.deep, opacity: 0.4 }),
       ground(t, 392),
       vineyard(t),
       person(
         t,
         {
-          hip: [150, 288],
-          height: 244,
+          hip: [146, 288],
+          height: 254,
+          stature: 'slim',
           view: 'half',
-          near: [116, 290],
-          far: [204, 214],
+          near: [110, 292],
+          far: [206, 206],
+          farTurn: -40,
           nearElbow: [-1, 1],
           farElbow: [0.2, 1],
-          nearFoot: [142, 408],
-          farFoot: [162, 408],
+          nearFoot: [136, 410],
+          farFoot: [160, 410],
           headTurn: 2,
         },
-        { hair: 'blond', style: 'bun', awake: true, hat: circlet(ROSE) },
+        { hair: 'blond', style: 'bun', awake: true, gaze: [0.8, 0], hat: circlet(ROSE) },
         gown(GOLD, {
           flare: 0.9,
           sleeve: 'bell',
@@ -65,8 +76,8 @@ export const nineOfPentacles: Scene = {
             each(points('0,0.4 -0.36,1.3 0.36,1.3 0,2.3'), ([x, y]) => flower(at(x, y), u * 0.28)),
         }),
       ),
-      grapes([115, 300], 24, WINE),
-      place(falcon(WOOD), { at: [206, 207], scale: 1.4, flip: true }),
+      grapes([108, 304], 26, WINE),
+      place(falcon(WOOD), { at: [210, 198], scale: 1.5, flip: true }),
       place(snail(GOLD), { at: [196, 430], scale: 0.9 }),
     ),
 }

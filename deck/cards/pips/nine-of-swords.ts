@@ -1,14 +1,14 @@
 import { swordAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { flattened, through } from '../kit/curves.ts'
 import { sky } from '../kit/landscape.ts'
 import { star } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, type Tone, WOOD } from '../kit/palette.ts'
+import { BRASS, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
 import { rose } from '../kit/plants.ts'
 import { between, type Point, points } from '../kit/points.ts'
-import { each, rectangle, scene, shape, strokes } from '../kit/svg.ts'
+import { each, place, rectangle, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** Seams from left to right, each from the upper edge of the quilt (over knees and feet) to its hem. */
@@ -62,6 +62,7 @@ const bedside = () =>
 
 /** She sits up, elbows on her knees and face in her hands. */
 const POSE: Pose = {
+  handsOver: ['near'],
   hip: [94, 384],
   height: 190,
   view: 'profile',
@@ -80,27 +81,50 @@ const POSE: Pose = {
   farFoot: [192, 400],
 }
 
+/** A heavy curtain at the foot of the bed. */
+const curtain = (t: Tone) =>
+  scene(
+    shape('232,20^ 240,120 230,220 238,330 232,442^ 282,442^ 282,20^', { fill: t.soft, line: t.accent }),
+    shapes(
+      [
+        '246,20^ 252,160 244,300 250,442^ 260,442^ 256,300 262,160 256,20^',
+        '270,20^ 274,200 268,442^ 278,442^ 280,200 278,20^',
+      ],
+      {
+        fill: shadeOf(t.soft),
+      },
+    ),
+    strokes(['240,60 244,160 238,300', '264,60 266,240 262,400'], { line: t.accent, width: 0.7 }),
+    stroke('235,300 256,310 282,304', { line: GOLD, width: 4 }),
+  )
+
+const bed = (t: Tone) =>
+  scene(
+    bedstead(t),
+    person(
+      t,
+      POSE,
+      { hair: 'black', style: 'tied', mood: 'sad' },
+      gown(IVORY, { length: 0.7, trim: t.soft, bareLegs: false, sleeve: 'full' }),
+    ),
+    handOver(POSE, 'near'),
+    bedside(),
+    quilt(t),
+  )
+
 export const nineOfSwords: Scene = {
   description:
     'Someone sits up in bed at night with hands over the face, under a quilt of roses and stars; nine swords hang one above the other on the dark wall.',
   picture: (t) =>
     scene(
       sky(t, '', 270),
-      rectangle([20, 262], 260, 180, { fill: t.mid }),
-      strokes(['20,262 280,262'], { line: t.soft, width: 1 }),
+      rectangle([20, 240], 260, 202, { fill: t.mid }),
+      strokes(['20,240 280,240', '20,246 280,246'], { line: t.soft, width: 1 }),
+      curtain(t),
       each(
         Array.from({ length: 9 }, (_, i) => i),
-        (i) => swordAt(t, [150, 80 + i * 20.6], 186, 90, 9, 7.5),
+        (i) => swordAt(t, [146, 80 + i * 18], 172, 90, 9, 7.5),
       ),
-      bedstead(t),
-      person(
-        t,
-        POSE,
-        { hair: 'black', style: 'tied' },
-        gown(IVORY, { length: 0.7, trim: t.soft, bareLegs: false }),
-      ),
-      handAgain(POSE, 'near'),
-      bedside(),
-      quilt(t),
+      place(bed(t), { at: [-16, -84], scale: 1.2 }),
     ),
 }

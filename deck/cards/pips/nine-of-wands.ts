@@ -3,7 +3,10 @@ import { tunic } from '../figure/dress.ts'
 import { bandage } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { BRASS, IVORY } from '../kit/palette.ts'
+import { grass } from '../kit/plants.ts'
+import { points } from '../kit/points.ts'
 import { each, scene } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
@@ -12,31 +15,45 @@ export const nineOfWands: Scene = {
     'A man with a bandaged head leans on his staff and looks back; eight more staffs stand behind him like a fence.',
   picture: (t) =>
     scene(
-      sky(t, '150,70 100,98 204,98'),
-      land('18,330 90,318 200,326 282,316', t.soft, { angle: 60, gap: 6, line: t.deep, opacity: 0.35 }),
-      each([47, 69, 91, 113, 190, 211, 232, 253], (x, i) =>
-        wandAt(t, [x, 268 - (i % 2) * 8], 256 + (i % 2) * 16, 0),
+      sky(t, '150,70 100,92 204,92 40,110 262,120'),
+      mountains(t, '60,270 150,256 238,266', 330, t.mid),
+      land('18,334 90,322 200,330 282,320', t.soft, { angle: 60, gap: 7, line: t.deep, opacity: 0.35 }),
+      each([42, 64, 86, 108, 192, 214, 236, 258], (x, i) =>
+        wandAt(t, [x, 262 - (i % 2) * 8], 270 + (i % 2) * 16, 0),
       ),
-      ground(t, 386),
-      wandAt(t, [187, 278], 262, 6, 10),
+      ground(t, 388),
+      wandAt(t, [187, 272], 290, 6, 10),
       person(
         t,
         {
-          hip: [142, 300],
-          height: 226,
+          hip: [140, 298],
+          height: 246,
           view: 'half',
-          lean: 3,
-          near: [178, 266],
-          far: [191, 246],
+          lean: 4,
+          near: [182, 266],
+          far: [190, 240],
+          nearHolds: -84,
+          farHolds: -84,
           nearElbow: [-0.6, 1],
           farElbow: [0.6, 1],
-          nearFoot: [132, 408],
-          farFoot: [162, 408],
-          headTurn: -4,
-          flip: false,
+          nearFoot: [122, 412],
+          farFoot: [162, 412],
+          headView: 'half',
+          headFlip: true,
+          headTurn: -2,
         },
-        { hair: 'brown', style: 'short', beard: 'short', skin: 'tan', awake: true, hat: bandage() },
-        tunic(IVORY, t.accent, { sleeves: t.soft, length: 0.9, shoe: BRASS }),
+        {
+          hair: 'brown',
+          style: 'short',
+          beard: 'short',
+          skin: 'tan',
+          awake: true,
+          mood: 'afraid',
+          gaze: [0.6, 0],
+          hat: bandage(),
+        },
+        tunic(IVORY, t.accent, { sleeve: 'full', sleeves: t.soft, length: 0.9, shoe: BRASS }),
       ),
+      grass(points('34,424 88,432 216,432 264,424'), t.accent),
     ),
 }

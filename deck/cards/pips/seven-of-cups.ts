@@ -1,4 +1,5 @@
 import { emptyCupAt } from '../emblems.ts'
+import { backCloak } from '../figure/cloak.ts'
 import { gown } from '../figure/dress.ts'
 import { head } from '../figure/head.ts'
 import { veil, veilBehind } from '../figure/headwear.ts'
@@ -60,7 +61,10 @@ const dragon = () => {
 
 /** What rises from the seven cups. */
 const VISIONS: { at: Point; draw: (t: Tone) => string }[] = [
-  { at: [78, 118], draw: () => head({ hair: 'auburn', style: 'curls' }, { at: [0, -5], size: 31 }) },
+  {
+    at: [78, 118],
+    draw: () => head({ hair: 'auburn', style: 'curls', awake: true }, { at: [0, -5], size: 31 }),
+  },
   {
     at: [150, 96],
     draw: () =>
@@ -81,7 +85,8 @@ export const sevenOfCups: Scene = {
     'Someone seen from behind stares up at seven cups in the clouds, full of visions: a head, a veiled shape, a snake, a castle, jewels, a wreath, a dragon.',
   picture: (t) =>
     scene(
-      sky(t),
+      sky(t, '36,140 264,140 150,330 40,330 262,330'),
+      rays([150, 366], 60, 128, 40, { fill: GOLD, opacity: 0.35 }),
       each(points('70,176 150,158 230,176'), (at, i) => cloud(at, 84, t.mid, t.accent, i === 2)),
       each(points('56,282 118,290 182,290 244,282'), (at, i) => cloud(at, 66, t.mid, t.accent, i > 1)),
       each(VISIONS, ({ at, draw }) => place(draw(t), { at })),
@@ -89,20 +94,29 @@ export const sevenOfCups: Scene = {
       person(
         t,
         {
-          hip: [150, 376],
-          height: 148,
+          hip: [150, 392],
+          height: 176,
           view: 'back',
-          far: [96, 332],
-          near: [204, 332],
+          far: [88, 340],
+          near: [214, 334],
           farGrip: 'open',
           nearGrip: 'open',
+          farTurn: -118,
+          nearTurn: -62,
           farElbow: [-0.6, 1],
           nearElbow: [0.6, 1],
-          nearFoot: [158, 448],
-          farFoot: [142, 448],
+          nearFoot: [158, 470],
+          farFoot: [142, 470],
         },
         { hair: 'black', style: 'bob' },
-        gown(INK, { sleeve: 'bell', flare: 0.5 }),
+        gown(INK, {
+          flare: 0.5,
+          sleeves: t.soft,
+          sleeve: 'full',
+          belt: false,
+          collar: false,
+          front: backCloak(INK, 1.9, 0, 0.5),
+        }),
       ),
     ),
 }

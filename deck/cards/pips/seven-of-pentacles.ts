@@ -1,44 +1,57 @@
 import { pentacleAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
-import { birds, daySky, ground, mountains } from '../kit/landscape.ts'
+import { birds, daySky, ground } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { rays } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, type Tone, WOOD } from '../kit/palette.ts'
-import { vine } from '../kit/plants.ts'
+import { grass, vine } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { circle, ribbon, scene, shape } from '../kit/svg.ts'
+import { circle, path, ribbon, scene, shape } from '../kit/svg.ts'
+import { foliage } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
-/** A vine trained on a stake; six pentacles ripen on it. */
+/** A bush trained on a stake; six pentacles ripen on it. */
 const bush = (t: Tone) =>
   scene(
-    ribbon('206,410 204,320 208,200 204,120', [7, 6, 5, 4], { fill: WOOD, line: GOLD, width: 0.8 }),
+    shape('184,426^ 198,416 201,392 200,350^ 216,350^ 216,392 221,415 238,424^ 222,421 212,425 200,421', {
+      fill: WOOD,
+      line: GOLD,
+      width: 0.8,
+    }),
+    path(foliage([208, 236], 66, 132, 26), { fill: t.soft, line: t.mid }),
+    path(
+      foliage([190, 190], 32, 52, 14) + foliage([230, 270], 28, 48, 13) + foliage([196, 318], 24, 30, 10),
+      { fill: LEAF },
+    ),
     ...(
       [
-        '206,400 236,372 262,330 256,280',
-        '206,380 176,350 158,310 168,260',
-        '206,300 240,270 262,230 250,180',
-        '206,290 172,250 156,210 172,160',
-        '206,200 230,170 232,140 222,110',
+        '206,400 240,370 262,330 262,270',
+        '206,390 172,356 152,310 156,250',
+        '208,300 250,250 262,210 254,160',
+        '206,280 164,240 152,200 166,150',
       ] as const
-    ).map((line) => vine(line, { line: LEAF, width: 2 }, 9, 19)),
-    ...points('206,132 176,190 238,196 178,262 240,268 210,328').map((at) => pentacleAt(t, at, 23)),
+    ).map((line) => vine(line, { line: t.mid, width: 1.6 }, 9, 19)),
+    ...points('208,126 178,186 240,190 178,256 242,260 210,326').map((at) => pentacleAt(t, at, 24)),
   )
 
 /** Both hands on the handle of the hoe, one above the other. */
 const POSE: Pose = {
-  hip: [82, 298],
-  height: 220,
+  handsOver: ['far', 'near'],
+  hip: [76, 296],
+  height: 240,
   view: 'half',
-  lean: 9,
+  lean: 11,
   headTurn: 10,
-  near: [136, 246],
-  far: [138, 228],
+  near: [134, 232],
+  far: [131, 258],
+  nearHolds: 96,
+  farHolds: 96,
   nearElbow: [-0.3, 1],
-  farElbow: [0.5, 1],
-  nearFoot: [70, 408],
-  farFoot: [98, 410],
+  farElbow: [0.2, 1],
+  nearFoot: [62, 412],
+  farFoot: [96, 412],
 }
 
 export const sevenOfPentacles: Scene = {
@@ -47,8 +60,8 @@ export const sevenOfPentacles: Scene = {
   picture: (t) =>
     scene(
       daySky(t, 366),
-      rays([82, 118], 28, 46, 28, { fill: GOLD }),
-      circle([82, 118], 25, { fill: LIGHT_GOLD, line: BRASS }),
+      rays([84, 108], 28, 50, 28, { fill: GOLD }, true),
+      circle([84, 108], 25, { fill: LIGHT_GOLD, line: BRASS }),
       birds('128,88 152,76', t.mid),
       mountains(t, '46,306 110,286', 362, t.soft),
       ground(t, 386),
@@ -56,13 +69,14 @@ export const sevenOfPentacles: Scene = {
       person(
         t,
         POSE,
-        { hair: 'auburn', style: 'bob', awake: true },
+        { hair: 'auburn', style: 'bob', awake: true, mood: 'sad', gaze: [0.7, 0.4] },
         tunic(ROSE, t.accent, { length: 0.9, sleeves: IVORY, sleeve: 'rolled', shoe: WOOD }),
       ),
-      ribbon('140,208 132,320 122,420', [4, 4.6, 4.6], { fill: WOOD, line: GOLD, width: 0.8 }),
-      shape('118,414^ 146,418 148,428^ 118,424^', { fill: t.accent, line: INK }),
-      handAgain(POSE, 'far'),
-      handAgain(POSE, 'near'),
-      pentacleAt(t, [166, 412], 22),
+      ribbon('138,214 130,320 120,424', [4.6, 5, 5], { fill: WOOD, line: GOLD, width: 0.8 }),
+      shape('114,418^ 146,422 148,433^ 114,430^', { fill: t.accent, line: INK }),
+      handOver(POSE, 'far'),
+      handOver(POSE, 'near'),
+      pentacleAt(t, [170, 414], 22),
+      grass(points('34,430 96,436 236,432 264,426'), t.accent),
     ),
 }

@@ -1,12 +1,13 @@
 import { plantedSword, swordAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
-import { head } from '../figure/head.ts'
 import { chaperon } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { cloud, crescent } from '../kit/ornaments.ts'
 import { BRASS, FLAME, GOLD, INK, IVORY, ROSE, type Tone } from '../kit/palette.ts'
+import { grass } from '../kit/plants.ts'
 import { type Point, points, polar } from '../kit/points.ts'
 import { each, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
@@ -35,33 +36,33 @@ const tent = (t: Tone, [x, y]: Point, size: number, cloth: string) =>
     }),
   )
 
-/** The thief's head is turned over the shoulder, against the way he goes. */
-const lookingBack = head(
-  { view: 'half', hair: 'black', style: 'bob', skin: 'tan', awake: true, hat: chaperon(ROSE) },
-  { at: [0, 0], size: 38, flip: true },
-)
-
-/** He goes to the left on the tips of his toes, both arms round the swords. */
+/** He goes to the left on the tips of his toes and looks back, both arms round the swords. */
 const POSE: Pose = {
-  hip: [150, 296],
-  height: 204,
+  handsOver: ['near', 'far'],
+  hip: [150, 290],
+  height: 228,
   view: 'half',
   flip: true,
   lean: -8,
-  near: [132, 286],
-  far: [97, 246],
+  headView: 'half',
+  headFlip: false,
+  headTurn: 6,
+  near: [124, 278],
+  far: [88, 216],
+  nearHolds: 58,
+  farHolds: 58,
   nearElbow: [1, 0.8],
   farElbow: [-0.6, 1],
-  nearFoot: [190, 392],
-  farFoot: [108, 402],
-  toes: [172, 128],
+  nearFoot: [196, 394],
+  farFoot: [104, 404],
+  toes: [172, 132],
 }
 
 /** Five blades fan out, points up and forward: one hand has the hilts, the other steadies the blades. */
 const loot = (t: Tone) =>
-  each([54, 47, 40, 33, 26], (turn) => {
-    const [length, below] = [158, 48]
-    return swordAt(t, polar([112, 262], length / 2 - below, -90 - turn), length, -turn, 8, 8)
+  each([45, 38, 31, 24, 17], (turn) => {
+    const [length, below] = [174, 50]
+    return swordAt(t, polar([112, 256], length / 2 - below, -90 - turn), length, -turn, 9, 9)
   })
 
 export const sevenOfSwords: Scene = {
@@ -69,27 +70,39 @@ export const sevenOfSwords: Scene = {
     'A man tiptoes away from a camp with five swords in his arms, looking back at the two he had to leave standing.',
   picture: (t) =>
     scene(
-      sky(t, '206,110 250,150 226,190'),
-      cloud([76, 118], 84, t.mid, t.accent),
-      cloud([140, 88], 54, t.mid, t.accent, true),
-      crescent([216, 112], 18, 20, GOLD, INK),
-      land('18,334 100,322 200,330 282,320', t.soft, { angle: -6, gap: 5, line: t.deep, opacity: 0.4 }),
-      tent(t, [198, 328], 46, IVORY),
-      tent(t, [238, 334], 66, t.accent),
+      sky(t, '206,86 258,170 120,76 40,200'),
+      cloud([70, 112], 84, t.mid, t.accent),
+      cloud([134, 84], 54, t.mid, t.accent, true),
+      crescent([222, 116], 21, 20, GOLD, INK),
+      mountains(t, '44,290 110,304 262,286', 340, t.mid),
+      land('18,338 100,326 200,334 282,324', t.soft, { angle: -6, gap: 6.5, line: t.deep, opacity: 0.4 }),
+      tent(t, [200, 330], 54, IVORY),
+      tent(t, [246, 340], 80, t.accent),
       ground(t, 392),
-      each(points('222,425 254,417'), (at) => plantedSword(t, at, 88, 9, 13)),
+      each(points('226,428 258,418'), (at) => plantedSword(t, at, 104, 10, 14)),
       person(
         t,
         POSE,
-        { hair: 'black', style: 'bob', skin: 'tan', awake: true, mask: lookingBack },
+        {
+          hair: 'black',
+          style: 'bob',
+          skin: 'tan',
+          awake: true,
+          mood: 'glad',
+          gaze: [0.8, 0],
+          hat: chaperon(ROSE),
+        },
         tunic(FLAME, t.accent, {
           length: 0.8,
+          sleeve: 'full',
           sleeves: t.soft,
           shoe: BRASS,
-          flare: 0.6,
-          front: () => loot(t),
+          flare: 0.7,
         }),
       ),
-      handAgain(POSE, 'far', 'tan'),
+      loot(t),
+      handOver(POSE, 'far', 'tan'),
+      handOver(POSE, 'near', 'tan'),
+      grass(points('34,428 84,434 160,432'), t.accent),
     ),
 }

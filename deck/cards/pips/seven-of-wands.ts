@@ -1,51 +1,71 @@
 import { wandAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { sky } from '../kit/landscape.ts'
-import { BRASS, IVORY, LIGHT_GOLD } from '../kit/palette.ts'
+import { mountains } from '../kit/mountains.ts'
+import { rays } from '../kit/ornaments.ts'
+import { BRASS, GOLD, IVORY, LIGHT_GOLD, shadeOf } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { each, scene, shape } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
-const HILL = '32,442^ 58,388 90,350 114,331 152,326 190,330 216,350 242,388 268,442^'
+const HILL = '18,442^ 34,404 60,370 92,348 118,338 152,332 190,336 218,350 246,378 268,410 282,442^'
 
 /** Legs apart, the staff across his body, both hands closed round it. */
 const POSE: Pose = {
-  hip: [150, 230],
-  height: 220,
+  handsOver: ['far', 'near'],
+  hip: [148, 228],
+  height: 236,
   view: 'half',
   lean: 4,
-  near: [111, 214],
-  far: [211, 170],
+  near: [108, 214],
+  far: [211, 168],
+  nearHolds: -24,
+  farHolds: -24,
+  nearThumb: [1, -0.4],
   nearElbow: [-1, 0],
   farElbow: [0.2, 1],
-  nearFoot: [114, 331],
-  farFoot: [195, 331],
-  headTurn: 6,
+  nearFoot: [106, 332],
+  farFoot: [198, 334],
+  headTurn: 8,
+  toes: [8, -4],
 }
 
 export const sevenOfWands: Scene = {
   description: 'A man holds the top of a hill with his staff against six others thrust up at him from below.',
   picture: (t) =>
     scene(
-      sky(t, '60,130 240,110 104,84 206,78'),
-      shape(HILL, { fill: t.mid, line: IVORY }),
-      hatch(HILL, { angle: 62, gap: 5, line: t.accent, opacity: 0.35 }),
-      grass(points('92,352 212,352 152,330'), t.accent),
+      sky(t, '60,130 240,100 104,84 206,70 40,200 262,220'),
+      rays([150, 150], 66, 118, 40, { fill: GOLD, opacity: 0.3 }),
+      mountains(t, '40,286 84,306 224,296 266,276', 372, t.mid),
+      shape(HILL, { fill: t.soft, line: IVORY }),
+      shape('190,336 218,350 246,378 268,410 282,442^ 214,442^ 226,410 208,380 214,360', {
+        fill: shadeOf(t.soft),
+      }),
+      hatch(HILL, { angle: 62, gap: 7, line: t.accent, opacity: 0.3 }),
+      grass(points('74,362 224,356 152,334 122,340'), t.accent),
       person(
         t,
         POSE,
-        { hair: 'auburn', style: 'short', beard: 'short', awake: true },
-        tunic(LIGHT_GOLD, t.soft, { sleeves: t.soft, length: 0.8, flare: 0.6, shoe: BRASS }),
+        { hair: 'auburn', style: 'short', beard: 'short', awake: true, mood: 'stern', gaze: [0, 0.7] },
+        tunic(LIGHT_GOLD, t.mid, { sleeve: 'full', sleeves: t.mid, length: 0.8, flare: 0.7, shoe: BRASS }),
       ),
-      wandAt(t, [149, 197.5], 212, 66, 11),
-      handAgain(POSE, 'far'),
-      handAgain(POSE, 'near'),
-      each(points('50,396 90,408 130,415 170,415 210,408 250,396'), ([x, y]) =>
-        wandAt(t, [x, y], 110, (150 - x) * 0.1),
+      wandAt(t, [149, 195.5], 230, 66, 11),
+      handOver(POSE, 'far'),
+      handOver(POSE, 'near'),
+      each(
+        [
+          [44, 400, 14],
+          [84, 412, 8],
+          [128, 420, 3],
+          [172, 420, -4],
+          [214, 412, -9],
+          [256, 400, -15],
+        ],
+        ([x, y, turn]) => wandAt(t, [x!, y!], 124, turn!),
       ),
     ),
 }

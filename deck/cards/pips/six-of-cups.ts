@@ -1,13 +1,16 @@
 import { emptyCupAt } from '../emblems.ts'
 import { gown, tunic } from '../figure/dress.ts'
 import { capWithFeather, hood, hoodBehind } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { masonry, tower } from '../kit/buildings.ts'
 import { birds, daySky, ground } from '../kit/landscape.ts'
+import { cloud } from '../kit/ornaments.ts'
 import { BRASS, GOLD, IVORY, LEAF, ROSE, STRAW, type Tone } from '../kit/palette.ts'
-import { leaf, rose, tree } from '../kit/plants.ts'
+import { leaf, rose } from '../kit/plants.ts'
 import { type Point, points } from '../kit/points.ts'
 import { each, path, rectangle, scene, shape, strokes } from '../kit/svg.ts'
+import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
 const flowersIn = ([x, y]: Point) =>
@@ -37,49 +40,79 @@ const house = (t: Tone) =>
     each([34, 96], (x) => rectangle([x, 236], 15, 20, { fill: GOLD, line: BRASS })),
   )
 
+const BOY: Pose = {
+  handsOver: ['near', 'far'],
+  hip: [100, 304],
+  height: 204,
+  view: 'half',
+  lean: 9,
+  near: [163, 292],
+  far: [178, 302],
+  nearHolds: 90,
+  farGrip: 'offer',
+  farTurn: 8,
+  nearFoot: [84, 404],
+  farFoot: [114, 404],
+  headTurn: 8,
+}
+
+const GIRL: Pose = {
+  hip: [216, 330],
+  height: 150,
+  view: 'half',
+  flip: true,
+  near: [198, 308],
+  far: [192, 302],
+  nearGrip: 'offer',
+  farGrip: 'offer',
+  nearTurn: 186,
+  farTurn: 186,
+  nearFoot: [224, 404],
+  farFoot: [208, 404],
+  headTurn: 4,
+}
+
 export const sixOfCups: Scene = {
   description:
     'In the courtyard of an old house, by day, a boy holds out a cup full of flowers to a smaller girl; five more cups of flowers stand about.',
   picture: (t) =>
     scene(
       daySky(t, 370),
-      birds('92,92 120,78 206,96', t.deep),
+      cloud([62, 112], 60, IVORY, t.soft),
+      birds('120,78 206,88 140,92', t.deep),
       house(t),
       ground(t, 346),
-      cupOfFlowers(t, [256, 336], 44),
+      strokes(['60,372 120,366 180,372', '30,392 70,388', '200,384 270,378'], { line: t.accent, width: 0.8 }),
+      cupOfFlowers(t, [258, 336], 46),
       person(
         t,
+        GIRL,
         {
-          hip: [112, 312],
-          height: 172,
-          view: 'half',
-          lean: 8,
-          near: [160, 308],
-          far: [164, 300],
-          nearFoot: [98, 398],
-          farFoot: [122, 398],
-          headTurn: 8,
+          hair: 'blond',
+          style: 'long',
+          awake: true,
+          mood: 'glad',
+          behind: hoodBehind(IVORY),
+          hat: hood(IVORY),
         },
-        { hair: 'brown', style: 'bob', hat: capWithFeather(ROSE) },
-        tunic(t.soft, t.accent, { length: 0.9 }),
+        gown(STRAW, { flare: 0.8, trim: ROSE }),
       ),
       person(
         t,
+        BOY,
         {
-          hip: [208, 340],
-          height: 130,
-          view: 'half',
-          flip: true,
-          near: [182, 322],
-          far: [178, 316],
-          nearFoot: [214, 404],
-          farFoot: [202, 404],
-          headTurn: 10,
+          hair: 'brown',
+          style: 'bob',
+          awake: true,
+          mood: 'glad',
+          gaze: [0.4, 0.6],
+          hat: capWithFeather(ROSE),
         },
-        { hair: 'blond', style: 'long', behind: hoodBehind(IVORY), hat: hood(IVORY) },
-        gown(STRAW, { flare: 0.6, trim: ROSE }),
+        tunic(t.soft, t.accent, { length: 0.9, sleeve: 'full' }),
       ),
-      cupOfFlowers(t, [170, 288], 46),
-      each(points('50,404 102,411 198,411 250,404'), (at) => cupOfFlowers(t, at, 46)),
+      handOver(BOY, 'far'),
+      cupOfFlowers(t, [171, 276], 52),
+      handOver(BOY, 'near'),
+      each(points('48,398 106,410 178,410 252,400'), (at) => cupOfFlowers(t, at, 50)),
     ),
 }

@@ -1,35 +1,46 @@
 import { pentacleAt } from '../emblems.ts'
-import { cloak, tunic } from '../figure/dress.ts'
+import { cloak } from '../figure/cloak.ts'
+import { tunic } from '../figure/dress.ts'
 import { chaperon } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'
+import { castle } from '../kit/buildings.ts'
 import { through } from '../kit/curves.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { BRASS, edgeOf, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, type Tone, WOOD } from '../kit/palette.ts'
 import { type Point, points } from '../kit/points.ts'
 import { circle, each, scene, shape, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 const MERCHANT: Pose = {
-  hip: [150, 286],
-  height: 204,
-  far: [74, 236],
-  near: [202, 288],
-  farElbow: [-1, 1],
-  nearElbow: [1, 0.2],
+  handsOver: ['far'],
+  hip: [150, 280],
+  height: 224,
+  far: [78, 232],
+  near: [206, 282],
+  farGrip: 'pinch',
+  farTurn: 190,
   nearGrip: 'open',
-  nearFoot: [164, 394],
-  farFoot: [136, 394],
+  nearTurn: 84,
+  farElbowAt: [107, 254],
+  nearElbowAt: [196, 244],
+  nearFoot: [166, 398],
+  farFoot: [134, 398],
   headTurn: 6,
 }
 
 /** A balance hangs from the merchant's hand. */
 const scales = () =>
   scene(
-    stroke('74,232 74,252', { line: GOLD, width: 2 }),
-    stroke('49,256 74,251 99,256', { line: BRASS, width: 3.4 }),
-    strokes(['49,256 40,282', '49,256 58,282', '99,256 90,282', '99,256 108,282'], { line: GOLD }),
-    each([49, 99], (x) => shape(`${x - 12},282^ ${x + 12},282^ ${x},292`, { fill: GOLD, line: INK })),
+    stroke('63,236 63,254', { line: GOLD, width: 2 }),
+    stroke('37,259 63,253 89,259', { line: INK, width: 4.6 }),
+    stroke('37,259 63,253 89,259', { line: GOLD, width: 3 }),
+    strokes(['37,259 28,288', '37,259 46,288', '89,259 80,288', '89,259 98,288'], { line: GOLD }),
+    each([37, 89], (x) =>
+      shape(`${x - 12},288^ ${x + 12},288^ ${x + 6},296 ${x},298 ${x - 6},296`, { fill: GOLD, line: INK }),
+    ),
+    circle([63, 254], 3, { fill: GOLD, line: INK }),
   )
 
 type Beggar = { at: Point; flip: boolean; cloth: string }
@@ -71,18 +82,27 @@ function beggar(t: Tone, { at: [x, y], flip, cloth }: Beggar): string {
     t,
     {
       hip: [x, y],
-      height: 148,
+      height: 158,
       view: 'half',
       flip,
       headTurn: -18 * side,
-      near: [x + side * 32, y - 41],
-      far: [x + side * 38, y - 47],
+      near: [x + side * 36, y - 46],
+      far: [x + side * 42, y - 53],
+      nearTurn: flip ? -110 : -70,
+      farTurn: flip ? -110 : -70,
       nearGrip: 'open',
       farGrip: 'open',
       nearFoot: [x, y + 30],
       farFoot: [x, y + 30],
     },
-    { hair: flip ? 'black' : 'grey', style: 'bob', skin: flip ? 'brown' : 'fair', awake: true },
+    {
+      hair: flip ? 'black' : 'grey',
+      style: 'bob',
+      skin: flip ? 'brown' : 'fair',
+      awake: true,
+      mood: 'sad',
+      gaze: [0.5, -0.7],
+    },
     tunic(cloth, cloth, { length: 0, bareLegs: false, trim: BRASS, front: foldedLegs(cloth) }),
   )
 }
@@ -93,9 +113,12 @@ export const sixOfPentacles: Scene = {
   picture: (t) =>
     scene(
       sky(t, '44,240 262,230', 344),
-      land('18,348 100,336 200,344 282,334', t.soft, { angle: -5, gap: 5, line: t.deep, opacity: 0.4 }),
+      mountains(t, '34,290 110,312 196,304 262,286', 350, '#4F6E6A'),
+      castle(t, [112, 344], 26),
+      castle(t, [196, 342], 22),
+      land('18,348 100,336 200,344 282,334', t.soft, { angle: -5, gap: 6.5, line: t.deep, opacity: 0.4 }),
       ground(t, 392),
-      each(points('54,176 84,120 126,84 174,84 216,120 246,176'), (at) => pentacleAt(t, at, 23)),
+      each(points('50,178 80,120 124,82 176,82 220,120 250,178'), (at) => pentacleAt(t, at, 23)),
       person(
         t,
         MERCHANT,
@@ -103,16 +126,17 @@ export const sixOfPentacles: Scene = {
         tunic(ROSE, GOLD, {
           length: 1.1,
           flare: 0.5,
+          sleeve: 'full',
           sleeves: t.soft,
           shoe: WOOD,
           cloak: cloak(t.soft, 1.3, 0, 0.5),
         }),
       ),
       scales(),
-      handAgain(MERCHANT, 'far'),
-      beggar(t, { at: [64, 392], flip: false, cloth: t.accent }),
-      beggar(t, { at: [238, 392], flip: true, cloth: GOLD }),
-      each(points('208,304 205,316 211,326 204,335'), (at) =>
+      handOver(MERCHANT, 'far'),
+      beggar(t, { at: [60, 394], flip: false, cloth: t.accent }),
+      beggar(t, { at: [242, 394], flip: true, cloth: GOLD }),
+      each(points('204,302 208,313 201,322 206,331'), (at) =>
         circle(at, 3.2, { fill: LIGHT_GOLD, line: INK, width: 0.7 }),
       ),
     ),

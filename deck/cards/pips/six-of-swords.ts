@@ -1,22 +1,37 @@
 import { swordAt } from '../emblems.ts'
-import { cloak, gown, tunic } from '../figure/dress.ts'
+import { cloak } from '../figure/cloak.ts'
+import { gown, tunic } from '../figure/dress.ts'
 import { sideHood } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
-import { birds, land, mountains, sky, waves } from '../kit/landscape.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
+import { castle } from '../kit/buildings.ts'
+import { birds, land, sky, waves } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { cloud } from '../kit/ornaments.ts'
-import { BRASS, GOLD, IVORY, ROSE, type Tone, WOOD } from '../kit/palette.ts'
-import { cypress } from '../kit/plants.ts'
+import { BRASS, GOLD, IVORY, ROSE, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
 import { each, ribbon, scene, shape, strokes } from '../kit/svg.ts'
+import { cypress } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
+
+const HULL = '22,350^ 56,374 150,380 254,366 280,338^ 272,384 238,408 90,410 46,392'
 
 const boat = () =>
   scene(
-    shape('34,352^ 60,372 150,376 250,364 270,344^ 262,384 232,402 90,404 52,388', {
-      fill: WOOD,
-      line: GOLD,
-      width: 1.2,
-    }),
-    strokes(['44,366 70,384 150,388 250,376', '54,382 90,394 230,390'], { line: GOLD, width: 0.8 }),
+    shape(HULL, { fill: WOOD, line: GOLD, width: 1.2 }),
+    shape('50,392 90,406 238,404 270,382 274,362^ 250,386 150,396 60,390', { fill: shadeOf(WOOD) }),
+    strokes(
+      [
+        '32,364 66,386 150,391 254,379',
+        '42,380 84,399 234,396',
+        '110,379 114,409',
+        '170,380 172,409',
+        '222,373 228,406',
+      ],
+      {
+        line: GOLD,
+        width: 0.8,
+      },
+    ),
   )
 
 /** From rough water to smooth. */
@@ -27,67 +42,78 @@ const river = (t: Tone) =>
     waves([18, 404], 284, 4, t.accent, 10, 18),
   )
 
+const FERRYMAN: Pose = {
+  handsOver: ['near', 'far'],
+  hip: [84, 300],
+  height: 182,
+  view: 'half',
+  lean: 9,
+  near: [58, 318],
+  far: [52, 276],
+  nearHolds: 78,
+  farHolds: 78,
+  nearElbow: [1, 1],
+  farElbow: [-1, 0.6],
+  nearFoot: [72, 386],
+  farFoot: [106, 386],
+}
+
 export const sixOfSwords: Scene = {
   description:
     'A ferryman poles a boat with a hooded woman and a child to a quiet far shore; six swords stand upright in the bow.',
   picture: (t) =>
     scene(
-      sky(t, '150,72 150,124 252,150'),
-      cloud([78, 122], 92, t.mid, t.accent),
-      cloud([224, 100], 76, t.mid, t.accent, true),
-      birds('92,168 128,150 216,176'),
-      mountains(t, '206,216 252,232', 262, t.soft),
-      each([40, 58, 76], (x, i) => cypress(t, [x, 266], 44 + (i % 2) * 14)),
+      sky(t, '150,72 150,124 252,150 40,196'),
+      cloud([70, 122], 84, t.mid, t.accent),
+      cloud([226, 100], 76, t.mid, t.accent, true),
+      birds('108,160 136,146 216,166'),
+      mountains(t, '160,232 204,206 256,228', 264, t.soft),
+      land('18,262 60,254 120,260 200,252 282,260', t.mid),
+      each([180, 196, 232, 250, 264], (x, i) => cypress(t, [x, 262], 34 + (i % 3) * 9)),
+      castle(t, [146, 260], 20),
       river(t),
-      ribbon('34,250 60,330 82,424', [4, 4, 4], { fill: GOLD, line: BRASS }),
       person(
         t,
-        {
-          hip: [78, 302],
-          height: 156,
-          view: 'half',
-          lean: 8,
-          near: [58, 316],
-          far: [50, 290],
-          nearElbow: [1, 1],
-          farElbow: [-1, 0.6],
-          nearFoot: [72, 380],
-          farFoot: [96, 380],
-        },
+        FERRYMAN,
         { hair: 'brown', style: 'short', beard: 'short', skin: 'tan', awake: true },
-        tunic(t.accent, t.soft, { length: 0.9, sleeves: IVORY }),
+        tunic(t.accent, t.soft, { length: 0.9, sleeve: 'full', sleeves: IVORY }),
       ),
+      ribbon('38,214 60,322 84,434', [4.6, 4.6, 4.6], { fill: GOLD, line: BRASS }),
+      handOver(FERRYMAN, 'far', 'tan'),
+      handOver(FERRYMAN, 'near', 'tan'),
       person(
         t,
         {
-          hip: [128, 366],
-          height: 116,
+          hip: [140, 360],
+          height: 140,
           view: 'half',
-          near: [146, 352],
-          far: [150, 350],
-          nearFoot: [124, 404],
-          farFoot: [136, 404],
-          headTurn: 14,
+          near: [162, 344],
+          far: [166, 342],
+          nearGrip: 'resting',
+          farGrip: 'resting',
+          nearFoot: [134, 410],
+          farFoot: [150, 410],
+          headTurn: 16,
         },
-        { hair: 'black', style: 'short', hat: sideHood(ROSE) },
+        { hair: 'black', style: 'short', mood: 'sad', hat: sideHood(ROSE) },
         gown(ROSE, { cloak: cloak(ROSE, 0.6, 0, 0.4) }),
       ),
       person(
         t,
         {
-          hip: [154, 374],
-          height: 76,
+          hip: [170, 372],
+          height: 90,
           view: 'half',
-          near: [160, 364],
-          far: [164, 362],
-          nearFoot: [150, 404],
-          farFoot: [160, 404],
+          near: [178, 360],
+          far: [182, 358],
+          nearFoot: [166, 410],
+          farFoot: [176, 410],
         },
         { hair: 'blond', style: 'bob' },
         gown(GOLD, {}),
       ),
-      each([172, 189, 206, 223, 240, 257], (x, i) => swordAt(t, [x, 330 - (i % 2) * 5], 128, 180, 8, 7)),
+      each([190, 205, 220, 235, 250, 265], (x, i) => swordAt(t, [x, 318 - (i % 2) * 6], 140, 180, 8, 7)),
       boat(),
-      waves([30, 408], 276, 2, t.accent, 10, 18),
+      waves([18, 412], 284, 3, t.accent, 10, 18),
     ),
 }

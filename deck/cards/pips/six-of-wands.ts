@@ -1,6 +1,9 @@
-import { horse, saddle, seatOf } from '../creatures/horse.ts'
+import { horse } from '../creatures/horse.ts'
 import { ATTITUDES } from '../creatures/horse-attitudes.ts'
+import { seatOf } from '../creatures/horse-frame.ts'
+import { saddle } from '../creatures/tack.ts'
 import { wandAt } from '../emblems.ts'
+import { cloak } from '../figure/cloak.ts'
 import { tunic } from '../figure/dress.ts'
 import { wreath } from '../figure/headwear.ts'
 import { onlooker } from '../figure/onlooker.ts'
@@ -21,14 +24,21 @@ const victor = (t: Tone) => {
       hip: [x, y],
       height: 162,
       view: 'half',
-      near: [x + 32, y - 12],
+      near: [x + 32, y - 14],
       far: [x + 48, y - 46],
+      farHolds: -86,
+      nearHolds: -60,
       nearFoot: [x + 14, y + 58],
       farFoot: [x + 14, y + 58],
       farElbow: [0.3, 1],
     },
-    { hair: 'auburn', style: 'bob', awake: true, hat: wreath(LEAF) },
-    tunic(IVORY, t.accent, { sleeves: t.soft, length: 0.8 }),
+    { hair: 'auburn', style: 'bob', awake: true, mood: 'glad', hat: wreath(LEAF) },
+    tunic(IVORY, t.accent, {
+      sleeve: 'full',
+      sleeves: t.soft,
+      length: 0.8,
+      cloak: cloak(ROSE, 0.7, -0.5, 0.3),
+    }),
   )
 }
 
@@ -36,8 +46,8 @@ const CROWD = [
   { x: 48, look: { hair: 'black', skin: 'brown' } },
   { x: 74, look: { hair: 'blond', skin: 'fair' } },
   { x: 100, look: { hair: 'grey', skin: 'tan' } },
-  { x: 229, look: { hair: 'brown', skin: 'tan' } },
-  { x: 251, look: { hair: 'auburn', skin: 'fair' } },
+  { x: 238, look: { hair: 'brown', skin: 'tan' } },
+  { x: 258, look: { hair: 'auburn', skin: 'fair' } },
 ] as const
 
 const crowd = (t: Tone) =>
@@ -71,17 +81,17 @@ export const sixOfWands: Scene = {
   picture: (t) =>
     scene(
       daySky(t, 400),
-      rays([184, 112], 30, 70, 24, { fill: LIGHT_GOLD, opacity: 0.9 }),
-      ground(t, 404),
+      rays([189, 108], 30, 76, 28, { fill: LIGHT_GOLD, opacity: 0.9 }),
       crowd(t),
-      wandAt(t, [176, 208], 256, 4, 10),
+      ground(t, 404),
+      wandAt(t, [180, 206], 270, 4, 10),
       place(
         horse(ATTITUDES.walking, { coat: IVORY, mane: LIGHT_GOLD, tack: GOLD, shade: t.soft }) +
           saddle(ATTITUDES.walking, t.soft),
-        { at: [134, 426], scale: 0.96 },
+        { at: [132, 430], scale: 1.08 },
       ),
-      place(victor(t), { at: [134, 426], scale: 0.96 }),
-      laurelOn([184, 112]),
+      place(victor(t), { at: [132, 430], scale: 1.08 }),
+      laurelOn([189, 108]),
       stroke('40,428 90,432 140,430', { line: BRASS, width: 0.8 }),
     ),
 }

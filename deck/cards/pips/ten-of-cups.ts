@@ -2,17 +2,27 @@ import { cupAt } from '../emblems.ts'
 import { gown, tunic } from '../figure/dress.ts'
 import { person } from '../figure/person.ts'
 import { daySky, ground, land } from '../kit/landscape.ts'
-import { GLASS, GOLD, INK, IVORY, LAKE, LEAF, ROSE } from '../kit/palette.ts'
-import { tree } from '../kit/plants.ts'
+import { cloud, rays } from '../kit/ornaments.ts'
+import { GLASS, GOLD, INK, IVORY, LAKE, LEAF, LIGHT_GOLD, ROSE, shadeOf, type Tone } from '../kit/palette.ts'
 import { polar } from '../kit/points.ts'
 import { each, path, rectangle, scene, shape } from '../kit/svg.ts'
+import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
 const rainbow = () => {
   const band = (radius: number, line: string) =>
-    path(`M${150 - radius} 236A${radius} ${radius} 0 0 1 ${150 + radius} 236`, { line, width: 8 })
+    path(`M${150 - radius} 222A${radius} ${radius} 0 0 1 ${150 + radius} 222`, { line, width: 8 })
   return scene(band(112, ROSE), band(104, GOLD), band(96, LEAF), band(88, GLASS))
 }
+
+const house = (t: Tone) =>
+  scene(
+    rectangle([198, 264], 42, 46, { fill: IVORY, line: INK }),
+    rectangle([226, 265], 13.5, 44, { fill: shadeOf(IVORY) }),
+    shape('190,267^ 206,246^ 232,246^ 248,267^', { fill: ROSE, line: INK }),
+    rectangle([206, 274], 8, 10, { fill: GLASS, line: INK }),
+    rectangle([216, 288], 9, 22, { fill: t.mid, line: INK }),
+  )
 
 export const tenOfCups: Scene = {
   description:
@@ -20,30 +30,33 @@ export const tenOfCups: Scene = {
   picture: (t) =>
     scene(
       daySky(t, 320),
+      rays([150, 222], 122, 176, 36, { fill: LIGHT_GOLD, opacity: 0.7 }),
+      cloud([44, 236], 56, IVORY, t.soft),
+      cloud([258, 232], 56, IVORY, t.soft, true),
       rainbow(),
       each(
-        Array.from({ length: 10 }, (_, i) => polar([150, 234], 102, -175 + i * 18.9)),
+        Array.from({ length: 10 }, (_, i) => polar([150, 220], 102, -175 + i * 18.9)),
         (at) => cupAt(t, at, 35),
       ),
-      rectangle([196, 268], 34, 42, { fill: IVORY, line: INK }) +
-        shape('190,270^ 213,250^ 236,270^', { fill: ROSE, line: INK }),
-      land('18,312 90,298 190,306 282,296', t.soft, { angle: -6, gap: 5, line: t.deep, opacity: 0.4 }),
-      tree(t, [251, 308], 56) + tree(t, [180, 306], 46),
-      land('18,326 100,320 200,326 282,318', LAKE, { gap: 6, line: t.accent, opacity: 0.5 }, t.accent),
-      ground(t, 350),
+      land('18,300 70,282 150,292 220,280 282,292', '#8CC4BF'),
+      house(t),
+      land('18,312 90,298 190,306 282,296', t.soft, { angle: -6, gap: 6, line: t.deep, opacity: 0.35 }),
+      tree(t, [262, 310], 64) + tree(t, [184, 308], 52),
+      land('18,328 100,322 200,328 282,320', LAKE, { gap: 6, line: t.accent, opacity: 0.5 }, t.accent),
+      ground(t, 352),
       person(
         t,
         {
-          hip: [92, 338],
-          height: 140,
+          hip: [88, 330],
+          height: 146,
           view: 'back',
-          far: [50, 262],
-          near: [116, 328],
+          far: [44, 248],
+          near: [118, 322],
           farGrip: 'open',
           farElbow: [-1, 0.8],
           nearElbow: [1, 0.5],
-          nearFoot: [100, 410],
-          farFoot: [84, 410],
+          nearFoot: [97, 412],
+          farFoot: [79, 412],
         },
         { hair: 'black', style: 'short', skin: 'brown' },
         tunic(ROSE, t.accent, { length: 0.9 }),
@@ -51,51 +64,51 @@ export const tenOfCups: Scene = {
       person(
         t,
         {
-          hip: [134, 342],
-          height: 132,
+          hip: [136, 334],
+          height: 144,
           view: 'back',
-          far: [112, 330],
-          near: [172, 266],
+          far: [110, 322],
+          near: [180, 252],
           nearGrip: 'open',
           farElbow: [-1, 0.5],
           nearElbow: [1, 0.8],
-          nearFoot: [142, 410],
-          farFoot: [128, 410],
+          nearFoot: [145, 412],
+          farFoot: [129, 412],
         },
         { hair: 'auburn', style: 'long' },
-        gown(IVORY, { flare: 0.5, trim: ROSE }),
+        gown(IVORY, { flare: 0.7, trim: ROSE }),
       ),
       person(
         t,
         {
-          hip: [196, 376],
-          height: 88,
+          hip: [196, 372],
+          height: 98,
           view: 'half',
           lean: -6,
-          near: [186, 350],
-          far: [224, 364],
-          nearFoot: [188, 420],
-          farFoot: [210, 414],
+          near: [182, 342],
+          far: [226, 360],
+          nearFoot: [184, 422],
+          farFoot: [214, 414],
           nearElbow: [-1, 1],
         },
-        { hair: 'brown', style: 'curls', skin: 'tan', awake: true },
+        { hair: 'brown', style: 'curls', skin: 'tan', awake: true, mood: 'glad' },
         tunic(GOLD, t.accent, { flare: 0.6 }),
       ),
       person(
         t,
         {
-          hip: [244, 376],
-          height: 88,
+          hip: [250, 372],
+          height: 98,
           view: 'half',
           flip: true,
           lean: 6,
-          near: [256, 350],
-          far: [224, 364],
-          nearFoot: [250, 420],
-          farFoot: [232, 416],
+          near: [264, 342],
+          far: [226, 360],
+          nearFoot: [258, 422],
+          farFoot: [236, 416],
           nearElbow: [1, 1],
         },
-        { hair: 'black', style: 'tied', skin: 'brown', awake: true },
+        { hair: 'black', style: 'tied', skin: 'brown', awake: true, mood: 'glad' },
         gown(t.accent, { flare: 0.5 }),
       ),
     ),

@@ -88,7 +88,7 @@ const grandfather = (t: Tone) =>
         nearFoot: [102, 424],
         farFoot: [112, 422],
       },
-      { hair: 'white', style: 'bob', beard: 'long' },
+      { hair: 'white', style: 'bob', beard: 'long', awake: true, mood: 'glad' },
       gown(WINE, { length: 0, bareLegs: false, trim: GOLD, front: sideLap(WINE) }),
     ),
   )
@@ -144,7 +144,7 @@ const child = (t: Tone) =>
       nearFoot: [176, 428],
       farFoot: [166, 428],
     },
-    { hair: 'auburn', style: 'bob', awake: true },
+    { hair: 'auburn', style: 'bob', awake: true, mood: 'glad' },
     gown(GOLD, { flare: 0.4 }),
   )
 
@@ -157,10 +157,15 @@ export const tenOfPentacles: Scene = {
       tree(t),
       gate(t),
       ground(t, 396),
-      couple(t),
-      grandfather(t),
-      place(greyhound(FUR), { at: [148, 424], scale: 0.6, flip: true }),
-      child(t),
-      place(greyhound(IVORY), { at: [140, 433], scale: 0.62, flip: true }),
+      place(
+        scene(
+          couple(t),
+          grandfather(t),
+          place(greyhound(FUR), { at: [148, 424], scale: 0.6, flip: true }),
+          child(t),
+          place(greyhound(IVORY), { at: [138, 433], scale: 0.66, flip: true }),
+        ),
+        { at: [-20, -52], scale: 1.12 },
+      ),
     ),
 }

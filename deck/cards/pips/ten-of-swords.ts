@@ -1,12 +1,14 @@
 import { swordAt } from '../emblems.ts'
 import { hand } from '../figure/hand.ts'
 import { head } from '../figure/head.ts'
-import { birds, ground, land, mountains, sea, sky } from '../kit/landscape.ts'
+import { birds, ground, land, sea, sky } from '../kit/landscape.ts'
 import { jointed, tapered } from '../kit/limbs.ts'
+import { mountains } from '../kit/mountains.ts'
 import { cloud } from '../kit/ornaments.ts'
 import { FLAME, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, SKIN, type Tone, WOOD } from '../kit/palette.ts'
+import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, path, scene, shape, strokes } from '../kit/svg.ts'
+import { each, path, place, scene, shape, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
@@ -82,9 +84,9 @@ export const tenOfSwords: Scene = {
       each(points('70,112 216,96 150,136 256,148'), (at, i) =>
         cloud(at, 104 - i * 10, t.deep, t.soft, i % 2 === 1),
       ),
-      birds('96,172 220,184'),
+      birds('58,168 92,150'),
       dawn(t),
-      swords(t),
-      fallen(),
+      place(swords(t) + fallen(), { at: [-9, -46], scale: 1.1 }),
+      grass(points('34,430 66,436 262,434'), t.accent),
     ),
 }

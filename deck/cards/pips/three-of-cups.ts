@@ -1,9 +1,10 @@
 import { cupAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
 import { flowerWreath, wreath } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { daySky, land } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { BRASS, GOLD, IVORY, LEAF, ROSE, type Tone, WINE } from '../kit/palette.ts'
 import { grapes, rose, vine } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
@@ -29,13 +30,16 @@ const arbour = () =>
   )
 
 const LEFT: Pose = {
-  hip: [82, 296],
-  height: 208,
+  handsOver: ['far'],
+  hip: [82, 298],
+  height: 216,
   view: 'half',
   lean: 3,
-  near: [62, 282],
-  far: [114, 164],
-  nearElbow: [-1, 0.6],
+  near: [64, 288],
+  far: [113, 166],
+  farHolds: -96,
+  nearTurn: 24,
+  nearElbowAt: [34, 268],
   farElbow: [0.3, 1],
   nearFoot: [72, 404],
   farFoot: [98, 400],
@@ -43,14 +47,17 @@ const LEFT: Pose = {
 }
 
 const RIGHT: Pose = {
-  hip: [218, 296],
-  height: 208,
+  handsOver: ['far'],
+  hip: [218, 298],
+  height: 216,
   view: 'half',
   flip: true,
   lean: -3,
-  near: [238, 282],
-  far: [186, 164],
-  nearElbow: [1, 0.6],
+  near: [236, 288],
+  far: [187, 166],
+  farHolds: -84,
+  nearTurn: 156,
+  nearElbowAt: [266, 268],
   farElbow: [-0.3, 1],
   nearFoot: [228, 404],
   farFoot: [202, 400],
@@ -58,13 +65,16 @@ const RIGHT: Pose = {
 }
 
 const MIDDLE: Pose = {
-  hip: [150, 304],
-  height: 212,
+  handsOver: ['near'],
+  hip: [150, 306],
+  height: 218,
   view: 'back',
-  far: [129, 290],
-  near: [152, 164],
+  far: [126, 294],
+  near: [151, 166],
+  nearHolds: -90,
+  farTurn: 20,
   nearElbow: [1, 0.8],
-  farElbow: [-1, 0.4],
+  farElbowAt: [98, 272],
   nearFoot: [162, 412],
   farFoot: [138, 412],
 }
@@ -75,9 +85,9 @@ const toast = (t: Tone) =>
     cupAt(t, [112, 152], 56, -6),
     cupAt(t, [188, 152], 56, 6),
     cupAt(t, [150, 148], 56),
-    handAgain(LEFT, 'far'),
-    handAgain(RIGHT, 'far', 'brown'),
-    handAgain(MIDDLE, 'near'),
+    handOver(LEFT, 'far'),
+    handOver(RIGHT, 'far', 'brown'),
+    handOver(MIDDLE, 'near'),
   )
 
 export const threeOfCups: Scene = {
@@ -87,17 +97,26 @@ export const threeOfCups: Scene = {
     scene(
       daySky(t, 360),
       arbour(),
-      land('18,366 90,352 180,362 282,350', t.soft, { angle: -5, gap: 5, line: t.deep, opacity: 0.4 }),
+      mountains({ ...t, accent: IVORY }, '40,330 250,322', 366, '#8CC4BF'),
+      land('18,366 90,352 180,362 282,350', t.soft, { angle: -5, gap: 6.5, line: t.deep, opacity: 0.4 }),
       person(
         t,
         LEFT,
-        { hair: 'blond', style: 'bun', hat: flowerWreath() },
+        { hair: 'blond', style: 'bun', awake: true, mood: 'glad', gaze: [0, -0.7], hat: flowerWreath() },
         gown(IVORY, { flare: 0.6, sweep: -0.25, trim: ROSE, sleeve: 'bell' }),
       ),
       person(
         t,
         RIGHT,
-        { hair: 'black', style: 'long', skin: 'brown', hat: wreath(LEAF) },
+        {
+          hair: 'black',
+          style: 'long',
+          skin: 'brown',
+          awake: true,
+          mood: 'glad',
+          gaze: [0, -0.7],
+          hat: wreath(LEAF),
+        },
         gown(GOLD, { flare: 0.6, sweep: 0.25, trim: ROSE, sleeve: 'bell' }),
       ),
       person(

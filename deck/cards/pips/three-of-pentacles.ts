@@ -1,10 +1,11 @@
 import { pentacleAt } from '../emblems.ts'
 import { gown, tunic } from '../figure/dress.ts'
 import { hood, hoodBehind } from '../figure/headwear.ts'
-import { handAgain, person } from '../figure/person.ts'
-import type { Pose } from '../figure/skeleton.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { flagstones, masonry } from '../kit/buildings.ts'
-import { GOLD, INK, IVORY, ROSE, type Tone, WOOD } from '../kit/palette.ts'
+import { through } from '../kit/curves.ts'
+import { GOLD, INK, IVORY, ROSE, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
 import { each, path, place, rectangle, ribbon, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
@@ -22,64 +23,100 @@ const cathedral = (t: Tone) =>
       line: IVORY,
       width: 1,
     }),
-    rectangle([60, 224], 180, 9, { fill: t.soft, line: IVORY }),
-    pentacleAt(t, [150, 138], 25),
-    pentacleAt(t, [112, 192], 25),
-    pentacleAt(t, [188, 192], 25),
+    path('M240 404V214C240 150 184 120 150 88L150 100C182 130 230 156 230 218V404Z', {
+      fill: shadeOf(t.deep),
+    }),
+    rectangle([60, 216], 180, 8, { fill: t.soft, line: IVORY }),
+    strokes(['96,224 96,404', '204,224 204,404'], { line: t.soft, width: 1 }),
+    pentacleAt(t, [150, 122], 24),
+    pentacleAt(t, [112, 170], 24),
+    pentacleAt(t, [188, 170], 24),
   )
+
+const MASON: Pose = {
+  handsOver: ['near', 'far'],
+  hip: [88, 294],
+  height: 172,
+  view: 'half',
+  flip: true,
+  lean: 3,
+  near: [124, 230],
+  far: [62, 252],
+  nearHolds: -76,
+  farHolds: 22,
+  nearElbow: [1, 0.8],
+  farElbow: [-0.2, 1],
+  nearFoot: [102, 376],
+  farFoot: [72, 376],
+  headTurn: 2,
+}
 
 /** Mallet lifted, chisel at the stone of the arch. */
 const mason = (t: Tone) =>
   scene(
-    rectangle([46, 374], 70, 12, { fill: WOOD, line: GOLD }),
-    each([54, 108], (x) => rectangle([x - 5, 386], 10, 36, { fill: WOOD, line: GOLD })),
-    ribbon('68,268 46,258', [3, 4], { fill: t.accent, line: INK }),
-    ribbon('119,260 112,226', [3.4, 3.4], { fill: WOOD, line: GOLD, width: 0.8 }),
-    place(rectangle([-13, -8], 26, 16, { fill: t.accent, line: INK }, 2), { at: [112, 226], turn: -12 }),
+    rectangle([40, 386], 82, 12, { fill: WOOD, line: GOLD }),
+    rectangle([40, 394], 82, 4, { fill: shadeOf(WOOD) }),
+    each([50, 112], (x) => rectangle([x - 5, 398], 10, 32, { fill: WOOD, line: GOLD })),
     person(
       t,
-      {
-        hip: [84, 302],
-        height: 146,
-        view: 'half',
-        flip: true,
-        lean: 3,
-        near: [116, 247],
-        far: [62, 265],
-        nearElbow: [1, 0.8],
-        farElbow: [-0.2, 1],
-        nearFoot: [94, 372],
-        farFoot: [70, 372],
-        headTurn: 2,
-      },
+      MASON,
       { hair: 'brown', style: 'short', skin: 'tan', awake: true },
-      tunic(ROSE, t.accent, { length: 0.9, sleeves: IVORY, sleeve: 'rolled' }),
+      tunic(ROSE, t.accent, { length: 0.9, sleeves: IVORY, sleeve: 'rolled', front: apron }),
     ),
+    ribbon('72,256 44,245', [3.6, 5], { fill: t.accent, line: INK }),
+    ribbon('127,244 119,204', [4, 4], { fill: WOOD, line: GOLD, width: 0.8 }),
+    place(
+      rectangle([-16, -10], 32, 20, { fill: t.accent, line: INK }, 2) +
+        rectangle([8, -9.5], 7.5, 19, { fill: shadeOf(t.accent) }),
+      { at: [119, 204], turn: -12 },
+    ),
+    handOver(MASON, 'near', 'tan'),
+    handOver(MASON, 'far', 'tan'),
+  )
+
+/** A leather apron. */
+const apron = ({ at }: Skeleton) =>
+  scene(
+    shape(
+      [
+        ...through([at(-0.3, -1.8), at(0.3, -1.8)], true),
+        ...through([at(0.36, -0.7), at(0.5, 0.9)]),
+        ...through([at(-0.4, 1)], true),
+        ...through([at(-0.36, -0.7)]),
+      ],
+      {
+        fill: '#B98B5A',
+        line: INK,
+      },
+    ),
+    strokes([through([at(-0.36, -0.72), at(0, -0.64), at(0.36, -0.72)])], { line: GOLD, width: 2.4 }),
   )
 
 const MONK: Pose = {
-  hip: [150, 326],
-  height: 148,
+  handsOver: ['near'],
+  hip: [160, 316],
+  height: 170,
   view: 'half',
-  near: [172, 322],
-  far: [174, 304],
+  near: [182, 312],
+  far: [186, 294],
   nearElbow: [-0.6, 1],
   farElbow: [0.2, 1],
-  nearFoot: [142, 408],
-  farFoot: [156, 408],
+  nearFoot: [150, 412],
+  farFoot: [168, 412],
   headTurn: 10,
 }
 const MASTER: Pose = {
-  hip: [222, 324],
-  height: 154,
+  handsOver: ['near'],
+  hip: [240, 314],
+  height: 176,
   view: 'half',
   flip: true,
-  near: [202, 318],
-  far: [200, 300],
+  near: [216, 308],
+  far: [212, 290],
   nearElbow: [0.6, 1],
   farElbow: [-0.2, 1],
-  nearFoot: [230, 408],
-  farFoot: [214, 408],
+  nearFoot: [250, 412],
+  farFoot: [232, 412],
 }
 
 /** Monk and master hold the plan between them. */
@@ -88,26 +125,34 @@ const patrons = (t: Tone) =>
     person(
       t,
       MONK,
-      { hair: 'grey', style: 'bald', skin: 'brown', behind: hoodBehind(WOOD), hat: hood(WOOD) },
-      gown(WOOD, { flare: 0.5, trim: GOLD }),
+      { hair: 'grey', style: 'bald', skin: 'brown', awake: true, behind: hoodBehind(WOOD), hat: hood(WOOD) },
+      gown(WOOD, { flare: 0.6, trim: GOLD }),
     ),
     person(
       t,
       MASTER,
-      { hair: 'blond', style: 'bob', beard: 'short', awake: true },
-      gown(GOLD, { flare: 0.5, sleeves: ROSE, trim: ROSE }),
+      { hair: 'blond', style: 'bob', beard: 'short', awake: true, gaze: [0.5, 0.5] },
+      gown(GOLD, { flare: 0.6, sleeves: ROSE, sleeve: 'full', trim: ROSE }),
     ),
-    shape('170,298^ 204,294^ 206,332^ 172,336^', { fill: IVORY, line: INK }),
-    strokes(['178,330 177,314 187,302 197,312 198,328', '182,329 182,316 187,309 193,315 194,328'], {
-      line: t.soft,
-      width: 1,
-    }),
-    handAgain(MONK, 'near', 'brown'),
-    handAgain(MASTER, 'near'),
+    shape('180,284^ 220,280^ 222,324^ 182,328^', { fill: IVORY, line: INK }),
+    shape('208,281.5^ 219.5,280.6^ 221.4,323.4^ 210,324.6^', { fill: shadeOf(IVORY) }),
+    strokes(
+      [
+        '188,322 187,304 199,290 211,302 212,320',
+        '193,321 192,306 199,298 206,305 206,319',
+        '186,316 214,313',
+      ],
+      {
+        line: t.soft,
+        width: 1,
+      },
+    ),
+    handOver(MONK, 'near', 'brown'),
+    handOver(MASTER, 'near'),
   )
 
 export const threeOfPentacles: Scene = {
   description:
     'A mason on a bench works on a church arch that holds three pentacles; a monk and a master hold the plan between them and look on.',
-  picture: (t) => scene(cathedral(t), flagstones(t, 398), mason(t), patrons(t)),
+  picture: (t) => scene(cathedral(t), flagstones(t, 402), mason(t), patrons(t)),
 }

@@ -1,20 +1,48 @@
 import { swordAt } from '../emblems.ts'
 import { sky } from '../kit/landscape.ts'
-import { cloud } from '../kit/ornaments.ts'
-import { INK, IVORY, ROSE, type Tone } from '../kit/palette.ts'
+import { cloud, drop } from '../kit/ornaments.ts'
+import { INK, IVORY, ROSE, shadeOf, type Tone } from '../kit/palette.ts'
 import { points } from '../kit/points.ts'
-import { scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { each, scene, shape, stroke, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
-const HEART = '150,324^ 108,280 74,238 72,196 96,172 126,174 150,198^ 174,174 204,172 228,196 226,238 192,280'
+const HEART = '150,346^ 104,298 66,250 62,200 88,172 122,172 150,200^ 178,172 212,172 238,200 234,250 196,298'
 
 const rain = (t: Tone) =>
   strokes(
     points(
-      '48,236 66,286 52,340 84,330 100,372 216,336 236,288 252,238 250,342 202,376 130,356 170,360 64,392 236,396 150,392 112,408 188,410',
-    ).map(([x, y]) => `${x},${y} ${x - 6},${y + 20}`),
+      '44,200 34,262 58,300 40,336 74,336 92,372 60,380 36,400 120,380 110,412 150,388 180,372 210,396 228,350 250,300 262,244 258,196 246,376 268,330 268,404 196,424 140,424 80,418 230,428',
+    ).map(([x, y]) => `${x},${y} ${x - 7},${y + 22}`),
     { line: t.accent, width: 1.4 },
+  )
+
+const clouds = (t: Tone) =>
+  scene(
+    cloud([54, 146], 92, t.mid, t.accent),
+    cloud([248, 146], 92, t.mid, t.accent, true),
+    cloud([98, 112], 104, t.soft, t.accent),
+    cloud([206, 110], 104, t.soft, t.accent, true),
+    cloud([150, 92], 96, t.mid, t.accent),
+  )
+
+const SHADE = '235,212^ 232,250 198,291 172,320^ 194,286 216,258 226,232'
+
+const heart = () =>
+  scene(
+    shape(HEART, { fill: ROSE, line: INK, width: 1.4 }),
+    stroke('78,236 76,206 96,188', { line: IVORY, width: 2.4 }),
+    stroke('80,246 82,252', { line: IVORY, width: 2.4 }),
+  )
+
+/** The heart closes over the middle of each blade; its right side lies in shade. */
+const closing = () =>
+  scene(
+    shape('150,312^ 120,280 94,246 90,218 106,204 128,206 150,226 172,206 194,204 210,218 206,246 180,280', {
+      fill: ROSE,
+    }),
+    shape(SHADE, { fill: shadeOf(ROSE) }),
+    hatch(SHADE, { angle: 60, gap: 4, line: INK, opacity: 0.35 }),
   )
 
 export const threeOfSwords: Scene = {
@@ -22,23 +50,13 @@ export const threeOfSwords: Scene = {
   picture: (t) =>
     scene(
       sky(t),
+      clouds(t),
       rain(t),
-      cloud([72, 126], 100, t.mid, t.accent),
-      cloud([230, 126], 100, t.mid, t.accent, true),
-      cloud([150, 104], 116, t.soft, t.accent),
-      cloud([150, 140], 110, t.mid, t.accent, true),
-      shape(HEART, { fill: ROSE, line: INK, width: 1.4 }),
-      hatch('226,238^ 192,280 150,324^ 168,280 190,240 204,190 220,184', {
-        angle: 60,
-        gap: 3.4,
-        line: INK,
-        opacity: 0.4,
-      }),
-      stroke('92,226 94,204 110,192', { line: IVORY, width: 2 }),
-      swordAt(t, [104, 246], 248, 148, 11),
-      swordAt(t, [196, 246], 248, -148, 11),
-      swordAt(t, [150, 250], 268, 180, 12),
-      // The heart closes over the middle of each blade.
-      shape('150,300^ 122,268 96,238 98,214 122,208 150,222 178,208 202,214 204,238 178,268', { fill: ROSE }),
+      heart(),
+      swordAt(t, [107, 242], 266, 152, 12, 17),
+      swordAt(t, [193, 242], 266, -152, 12, 17),
+      swordAt(t, [150, 252], 296, 180, 13, 20),
+      closing(),
+      each(points('128,330 172,332 150,366'), (at) => drop(at, 6, ROSE)),
     ),
 }

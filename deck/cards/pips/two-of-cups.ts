@@ -1,12 +1,18 @@
 import { lionHead } from '../creatures/lion.ts'
 import { cupAt } from '../emblems.ts'
+import { cloak } from '../figure/cloak.ts'
 import { gown, tunic } from '../figure/dress.ts'
 import { flowerWreath, wreath } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { angelWing, wings } from '../figure/wings.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
-import { BRASS, GOLD, IVORY, LEAF, ROSE, STRAW } from '../kit/palette.ts'
-import { place, ribbon, scene, stroke } from '../kit/svg.ts'
+import { halo } from '../kit/ornaments.ts'
+import { BRASS, GOLD, INK, IVORY, LEAF, ROSE, STRAW, shadeOf, type Tone } from '../kit/palette.ts'
+import { rose } from '../kit/plants.ts'
+import { points } from '../kit/points.ts'
+import { each, place, rectangle, ribbon, scene, shape, stroke } from '../kit/svg.ts'
+import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
 /** Two snakes round a winged staff, a lion's head above: the sign of a bond. */
@@ -17,8 +23,53 @@ const caduceus = () =>
     stroke('150,296 138,282 162,262 136,240 164,216 138,194 152,180', { line: LEAF, width: 3 }),
     stroke('150,296 162,282 138,262 164,240 136,216 162,194 148,180', { line: BRASS, width: 4.6 }),
     stroke('150,296 162,282 138,262 164,240 136,216 162,194 148,180', { line: IVORY, width: 3 }),
-    wings(angelWing(), { at: [150, 154], span: 150, raise: 20 }, 10),
-    place(lionHead(), { at: [150, 132], scale: 1.2 }),
+    wings(angelWing(), { at: [150, 154], span: 176, raise: 22 }, 10),
+    place(lionHead(), { at: [150, 132], scale: 1.34 }),
+  )
+
+const HE: Pose = {
+  handsOver: ['near'],
+  hip: [72, 304],
+  height: 214,
+  view: 'half',
+  near: [117, 268],
+  far: [150, 304],
+  nearHolds: 90,
+  farTurn: 10,
+  farGrip: 'resting',
+  nearElbow: [-0.4, 1],
+  farElbow: [0, 1],
+  nearFoot: [62, 412],
+  farFoot: [90, 412],
+}
+
+const SHE: Pose = {
+  handsOver: ['near', 'far'],
+  hip: [228, 304],
+  height: 206,
+  stature: 'slim',
+  view: 'half',
+  flip: true,
+  near: [183, 268],
+  far: [154, 304],
+  nearHolds: 90,
+  farTurn: 172,
+  nearElbow: [0.4, 1],
+  farElbow: [0, 1],
+  nearFoot: [240, 408],
+  farFoot: [214, 408],
+}
+
+/** A house on a green hill, where they may live. */
+const home = (t: Tone) =>
+  scene(
+    land('18,352 80,330 150,318 220,330 282,346', t.mid),
+    shape('132,322^ 132,302^ 168,302^ 168,322^', { fill: IVORY, line: INK }),
+    shape('156,322^ 156,303^ 167.5,303^ 167.5,322^', { fill: shadeOf(IVORY) }),
+    shape('127,303^ 140,286^ 160,286^ 173,303^', { fill: ROSE, line: INK }),
+    rectangle([140, 308], 8, 14, { fill: t.deep, line: BRASS }),
+    tree(t, [108, 330], 42),
+    tree(t, [192, 330], 38),
   )
 
 export const twoOfCups: Scene = {
@@ -26,44 +77,34 @@ export const twoOfCups: Scene = {
     'A man and a woman face each other and pledge with two cups under a winged staff with two snakes and a lion’s head.',
   picture: (t) =>
     scene(
-      sky(t, '52,150 248,150 84,92 216,92'),
-      land('18,358 80,346 160,354 282,344', t.soft, { angle: -5, gap: 5, line: t.deep, opacity: 0.4 }),
+      sky(t, '52,140 248,140 84,82 216,82 36,210 264,210'),
+      halo(t, [150, 138], 62),
+      home(t),
+      land('18,384 80,372 160,380 282,368', t.soft, { angle: -5, gap: 6, line: t.deep, opacity: 0.35 }),
       caduceus(),
-      ground(t, 398),
+      ground(t, 402),
       person(
         t,
-        {
-          hip: [80, 306],
-          height: 190,
-          view: 'half',
-          near: [124, 268],
-          far: [147, 296],
-          nearElbow: [-0.4, 1],
-          farElbow: [0, 1],
-          nearFoot: [72, 406],
-          farFoot: [92, 406],
-        },
-        { hair: 'black', style: 'curls', skin: 'tan', awake: true, hat: wreath(ROSE) },
-        tunic(STRAW, t.accent, { sleeves: t.soft, length: 0.9 }),
+        HE,
+        { hair: 'black', style: 'curls', skin: 'tan', awake: true, mood: 'glad', hat: wreath(ROSE) },
+        tunic(STRAW, t.accent, {
+          sleeve: 'full',
+          sleeves: t.soft,
+          length: 0.9,
+          cloak: cloak(t.mid, 1.2, -0.2, 0.3),
+        }),
       ),
       person(
         t,
-        {
-          hip: [222, 306],
-          height: 184,
-          view: 'half',
-          flip: true,
-          near: [176, 268],
-          far: [153, 285],
-          nearElbow: [0.4, 1],
-          farElbow: [0, 1],
-          nearFoot: [232, 406],
-          farFoot: [212, 406],
-        },
-        { hair: 'auburn', style: 'long', awake: true, hat: flowerWreath() },
-        gown(IVORY, { sleeves: t.soft, sleeve: 'bell', flare: 0.5 }),
+        SHE,
+        { hair: 'auburn', style: 'long', awake: true, mood: 'glad', hat: flowerWreath() },
+        gown(IVORY, { sleeves: t.soft, sleeve: 'bell', flare: 0.7 }),
       ),
-      cupAt(t, [127, 240], 52),
-      cupAt(t, [173, 240], 52),
+      handOver(SHE, 'far'),
+      cupAt(t, [118, 242], 58),
+      cupAt(t, [182, 242], 58),
+      handOver(HE, 'near', 'tan'),
+      handOver(SHE, 'near'),
+      each(points('34,428 120,434 180,434 266,428'), (at, i) => rose(at, 5.6, i % 2 ? IVORY : ROSE)),
     ),
 }

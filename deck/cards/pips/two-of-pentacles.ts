@@ -1,16 +1,18 @@
 import { pentacleAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
-import { handAgain, person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { birds, ground, sea, ship, sky } from '../kit/landscape.ts'
 import { edgeOf, GOLD, INK, LEAF, ROSE, type Tone } from '../kit/palette.ts'
+import { grass } from '../kit/plants.ts'
+import { points } from '../kit/points.ts'
 import { ribbon, scene, shape, stroke } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** One green band loops round both coins: what goes up comes down. */
 const loop = () => {
   const line =
-    '150,196 112,164 72,150 28,199 72,248 112,230 150,196 188,158 230,140 273,189 230,238 188,226 150,196'
+    '150,196 112,160 66,150 26,199 66,248 112,232 150,196 188,156 234,138 274,187 234,236 188,228 150,196'
   return stroke(line, { line: INK, width: 9 }) + stroke(line, { line: LEAF, width: 6.6 })
 }
 
@@ -22,16 +24,21 @@ const tallHat = (t: Tone) =>
 
 /** On one foot, a hand under the rim of each pentacle. */
 const POSE: Pose = {
-  hip: [150, 298],
-  height: 218,
+  handsOver: ['far', 'near'],
+  hip: [150, 292],
+  height: 236,
   lean: -3,
-  far: [84, 226],
-  near: [218, 216],
-  farElbow: [-0.2, 1],
-  nearElbow: [0.2, 1],
-  nearKnee: [188, 338],
-  nearFoot: [174, 392],
-  farFoot: [136, 406],
+  far: [72, 238],
+  near: [228, 226],
+  farGrip: 'offer',
+  nearGrip: 'offer',
+  farTurn: -166,
+  nearTurn: -14,
+  farElbowAt: [104, 260],
+  nearElbowAt: [190, 256],
+  nearKnee: [192, 336],
+  nearFoot: [176, 394],
+  farFoot: [134, 410],
   headTurn: -8,
 }
 
@@ -40,27 +47,33 @@ export const twoOfPentacles: Scene = {
     'A dancer in a tall hat juggles two pentacles in an endless loop; behind, two ships ride a rough sea.',
   picture: (t) =>
     scene(
-      sky(t, '56,130 244,116 112,120 196,112'),
-      birds('112,88 138,72 190,84', t.accent),
-      sea(t, 318, t.mid),
-      ribbon('18,340 60,318 104,344 150,322 200,346 240,320 284,340', [10, 14, 10, 14, 10, 14, 10], {
+      sky(t, '56,120 244,106 112,110 196,102 36,150 264,150'),
+      birds('112,78 138,64 190,76', t.accent),
+      sea(t, 306, t.mid),
+      ribbon('18,334 60,306 104,338 150,312 200,340 240,308 284,334', [10, 16, 10, 16, 10, 16, 10], {
         fill: t.soft,
         line: t.accent,
         width: 0.9,
       }),
-      ship([62, 322], 34, t),
-      ship([240, 324], 30, t),
-      ground(t, 394),
+      ship([60, 306], 42, t),
+      ship([242, 308], 36, t),
+      ribbon('18,370 60,352 104,372 150,356 200,376 240,354 284,370', [8, 13, 8, 13, 8, 13, 8], {
+        fill: t.mid,
+        line: t.accent,
+        width: 0.9,
+      }),
+      ground(t, 396),
       loop(),
       person(
         t,
         POSE,
-        { hair: 'auburn', style: 'curls', awake: true, hat: tallHat(t) },
-        tunic(ROSE, GOLD, { length: 0.85, flare: 0.5, sleeves: GOLD }),
+        { hair: 'auburn', style: 'curls', awake: true, mood: 'glad', gaze: [-0.9, 0.2], hat: tallHat(t) },
+        tunic(ROSE, GOLD, { length: 0.85, flare: 0.7, sweep: 0.2, sleeve: 'full', sleeves: GOLD }),
       ),
-      pentacleAt(t, [72, 199], 35),
-      pentacleAt(t, [230, 189], 35),
-      handAgain(POSE, 'far'),
-      handAgain(POSE, 'near'),
+      pentacleAt(t, [66, 198], 36),
+      pentacleAt(t, [234, 187], 36),
+      handOver(POSE, 'far'),
+      handOver(POSE, 'near'),
+      grass(points('36,430 96,436 216,434 264,428'), t.accent),
     ),
 }

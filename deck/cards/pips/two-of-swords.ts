@@ -1,43 +1,58 @@
 import { swordAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
-import { hand } from '../figure/hand.ts'
 import { blindfold } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { seated } from '../figure/throne.ts'
 import { ground, rocks, sea, sky } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
 import { crescent } from '../kit/ornaments.ts'
-import { GOLD, INK, IVORY, SKIN } from '../kit/palette.ts'
-import { rectangle, scene } from '../kit/svg.ts'
-import { hatch } from '../kit/texture.ts'
+import { GOLD, INK, IVORY, shadeOf, type Tone } from '../kit/palette.ts'
+import { rectangle, scene, shape } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
+
+/** Arms crossed on the breast, a hilt in each hand. */
+const POSE: Pose = {
+  ...seated([150, 316], 234, { far: [171, 264], near: [129, 264] }),
+  stature: 'slim',
+  handsOver: ['far', 'near'],
+  farHolds: 114,
+  nearHolds: 66,
+  farThumb: [1, -1],
+  nearThumb: [-1, -1],
+  farElbowAt: [110, 284],
+  nearElbowAt: [190, 284],
+}
+
+const bench = (t: Tone) =>
+  scene(
+    shape('70,338^ 84,326^ 216,326^ 230,338^', { fill: t.accent, line: INK }),
+    rectangle([70, 338], 160, 66, { fill: t.soft, line: IVORY }),
+    rectangle([70, 338], 160, 9, { fill: shadeOf(t.soft) }),
+    rectangle([80, 352], 140, 44, { line: t.accent, width: 0.8 }),
+  )
 
 export const twoOfSwords: Scene = {
   description:
     'A blindfolded woman sits with her back to a sea of rocks and holds two crossed swords in balance on her shoulders, under a new moon.',
   picture: (t) =>
     scene(
-      sky(t, '60,200 238,210 150,76'),
-      crescent([206, 104], 20, 200, GOLD, INK),
-      sea(t, 262),
-      rocks(t, '44,284 84,300 250,290 222,306'),
-      ground(t, 398),
-      rectangle([84, 352], 132, 50, { fill: t.soft, line: IVORY }),
-      hatch('84,352^ 216,352^ 216,402^ 84,402^', { angle: 0, gap: 5, line: t.deep, opacity: 0.5 }),
+      sky(t, '60,190 240,206 150,72 96,96 36,230 120,130'),
+      crescent([206, 96], 22, 200, GOLD, INK),
+      mountains(t, '36,240 74,250 262,242', 264, t.mid),
+      sea(t, 260),
+      rocks(t, '44,284 84,300 250,290 222,306 270,318 30,322'),
+      ground(t, 394),
+      bench(t),
       person(
         t,
-        {
-          ...seated([150, 336], 200, { far: [170, 284], near: [130, 284] }),
-          farElbow: [-1, 0.8],
-          nearElbow: [1, 0.8],
-          farFoot: [128, 418],
-          nearFoot: [172, 418],
-        },
+        POSE,
         { hair: 'black', style: 'bob', skin: 'tan', hat: blindfold() },
-        gown(IVORY, { sleeves: t.soft, flare: 0.5 }),
+        gown(IVORY, { sleeves: t.soft, flare: 0.7, shoe: t.accent }),
       ),
-      swordAt(t, [92, 212], 200, -27, 10),
-      swordAt(t, [208, 212], 200, 27, 10),
-      hand([131, 289], 210, 29, SKIN.tan),
-      hand([169, 289], -30, 29, SKIN.tan),
+      swordAt(t, [93.6, 184], 204, -24, 11),
+      swordAt(t, [206.4, 184], 204, 24, 11),
+      handOver(POSE, 'far', 'tan'),
+      handOver(POSE, 'near', 'tan'),
     ),
 }

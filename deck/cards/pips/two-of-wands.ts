@@ -1,63 +1,109 @@
 import { wandAt } from '../emblems.ts'
-import { cloak, tunic } from '../figure/dress.ts'
+import { cloak } from '../figure/cloak.ts'
+import { tunic } from '../figure/dress.ts'
 import { chaperon } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { masonry } from '../kit/buildings.ts'
-import { land, ship, sky } from '../kit/landscape.ts'
-import { BRASS, INK, IVORY, LIGHT_GOLD, type Tone } from '../kit/palette.ts'
-import { circle, rectangle, scene, shape, strokes } from '../kit/svg.ts'
+import { land, ship, sky, waves } from '../kit/landscape.ts'
+import { mountains } from '../kit/mountains.ts'
+import { BRASS, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, shadeOf, type Tone } from '../kit/palette.ts'
+import { lily, rose } from '../kit/plants.ts'
+import { circle, place, rectangle, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 const parapet = (t: Tone) =>
   scene(
-    rectangle([18, 372], 264, 70, { fill: t.soft, line: IVORY }),
-    masonry([18, 382], 264, 60, { line: t.deep }, 16),
+    rectangle([18, 380], 264, 62, { fill: t.soft, line: IVORY }),
+    masonry([18, 392], 264, 50, { line: t.deep }, 16),
     shape(
-      '18,386^ 18,350^ 62,350^ 62,368^ 92,368^ 92,350^ 138,350^ 138,368^ 166,368^ 166,350^ 210,350^ 210,368^ 238,368^ 238,350^ 282,350^ 282,386^',
+      '18,396^ 18,358^ 62,358^ 62,376^ 92,376^ 92,358^ 138,358^ 138,376^ 166,376^ 166,358^ 210,358^ 210,376^ 238,376^ 238,358^ 282,358^ 282,396^',
       { fill: t.soft, line: IVORY },
+    ),
+    shapes(
+      [
+        '52,358.5^ 61.5,358.5^ 61.5,376^ 52,386^',
+        '128,358.5^ 137.5,358.5^ 137.5,376^ 128,386^',
+        '200,358.5^ 209.5,358.5^ 209.5,376^ 200,386^',
+      ],
+      {
+        fill: shadeOf(t.soft),
+      },
+    ),
+    // Roses and lilies crossed, as on his wall in the old pictures.
+    place(
+      scene(
+        stroke('-14,12 14,-10', { line: LEAF, width: 2 }),
+        stroke('14,12 -14,-10', { line: LEAF, width: 2 }),
+        rose([15, -12], 8, ROSE),
+        lily([-15, -12], 11, -40),
+      ),
+      { at: [114, 418] },
     ),
   )
 
 const globe = () =>
   scene(
-    circle([196, 228], 20, { fill: LIGHT_GOLD, line: INK }),
-    shape('184,219 193,212 201,218 196,228 187,230', { fill: BRASS }),
-    shape('200,233 210,228 212,237 204,243', { fill: BRASS }),
-    strokes(['176,229 196,234 216,229'], { line: BRASS, width: 0.8 }),
+    circle([206, 214], 22, { fill: LIGHT_GOLD, line: INK }),
+    shape('193,204 202,196 212,202 206,214 196,216', { fill: BRASS }),
+    shape('210,220 221,214 224,224 214,230', { fill: BRASS }),
+    shape('210,193^ 224,200 228,214 222,228 210,235^ 219,224 221,206', { fill: BRASS, opacity: 0.4 }),
+    strokes(['184,215 206,220 228,215', '206,192 200,214 206,236'], { line: BRASS, width: 0.8 }),
   )
+
+const POSE: Pose = {
+  hip: [138, 296],
+  height: 252,
+  view: 'half',
+  near: [70, 262],
+  far: [202, 240],
+  nearHolds: 90,
+  farGrip: 'offer',
+  farTurn: -20,
+  nearElbow: [-0.4, 1],
+  farElbow: [0.3, 1],
+  nearFoot: [128, 416],
+  farFoot: [150, 416],
+  headTurn: -3,
+}
 
 export const twoOfWands: Scene = {
   description:
     'A merchant stands on the battlements between two staffs, a globe in his hand, and looks out over the sea and far hills.',
   picture: (t) =>
     scene(
-      sky(t, '120,120 206,116 200,74 108,74'),
-      land('18,296 60,276 110,292 170,270 230,286 282,272', t.soft, {
+      sky(t, '120,110 206,106 200,74 108,74 30,180 150,66'),
+      mountains(t, '116,236 182,256 246,228', 304, t.soft),
+      land('18,290 60,272 110,286 170,268 230,282 282,270', t.soft, {
         angle: 60,
-        gap: 5,
+        gap: 6,
         line: t.deep,
         opacity: 0.4,
       }),
-      land('18,306 282,306', t.mid, { angle: 0, gap: 5, line: t.accent, opacity: 0.5 }, t.accent),
-      ship([222, 326], 26, t),
-      wandAt(t, [250, 254], 264, 0, 12),
-      wandAt(t, [66, 242], 284, 0, 12),
+      land('18,304 282,304', t.mid, undefined, t.accent),
+      waves([20, 314], 282, 5, t.accent, 10),
+      ship([220, 338], 34, t),
+      ship([182, 312], 16, t),
+      wandAt(t, [250, 252], 276, 0, 11),
+      wandAt(t, [72, 238], 300, 0, 11),
       person(
         t,
+        POSE,
         {
-          hip: [136, 296],
-          height: 240,
-          view: 'half',
-          near: [68, 272],
-          far: [196, 248],
-          nearElbow: [-0.4, 1],
-          farElbow: [0.3, 1],
-          nearFoot: [128, 416],
-          farFoot: [146, 416],
-          headTurn: -3,
+          hair: 'brown',
+          style: 'bob',
+          beard: 'short',
+          skin: 'tan',
+          awake: true,
+          gaze: [0.7, 0.2],
+          hat: chaperon(t.soft),
         },
-        { hair: 'brown', style: 'bob', beard: 'short', skin: 'tan', awake: true, hat: chaperon(t.soft) },
-        tunic(IVORY, t.accent, { sleeves: t.soft, cloak: cloak(t.soft, 1.7, -0.1, 0.4), length: 1 }),
+        tunic(IVORY, t.accent, {
+          sleeve: 'full',
+          sleeves: t.soft,
+          cloak: cloak(t.soft, 1.7, -0.1, 0.5),
+          length: 1.8,
+        }),
       ),
       globe(),
       parapet(t),

@@ -6,6 +6,7 @@ import { type ChoiceReading, choiceOf } from './choice.ts'
 import { companyCards, isDark } from './company.ts'
 import { type Carriers, carriersOf, type Grade, type Lean, leanOf, notClearly, signOf } from './lean.ts'
 import { answeringCard } from './places.ts'
+import { type Pull, pullOf } from './pull.ts'
 import { isLate, type Tempo, tempoOf } from './tempo.ts'
 
 /** What kind of answer an ask wants; openings and turns are written for these. */
@@ -45,7 +46,7 @@ export type CardsAnswer =
   | (Carried & { readonly kind: 'when'; readonly tempo: Tempo })
   | (Carried & { readonly kind: 'who'; readonly face: 'court_upright' | 'court_reversed' | 'no_court' })
   | (Carried & { readonly kind: 'ways'; readonly choice: ChoiceReading })
-  | (Carried & { readonly kind: 'choice' })
+  | (Carried & { readonly kind: 'choice'; readonly pull: Pull | null })
   | (Carried & { readonly kind: 'outlook'; readonly grade: Grade })
   | (Carried & { readonly kind: 'place'; readonly ask: Exclude<QuestionAsk, LeaningAsk> })
   | (Carried & {
@@ -103,7 +104,8 @@ export function limitedLean(question: Question, cards: readonly LaidCard[]): Lea
 
 function leaningAnswer(question: Question, cards: readonly LaidCard[], kind: 'event' | 'deed'): CardsAnswer {
   const { grade } = limitedLean(question, cards)
-  const late = kind === 'event' && signOf(grade) > 0 && isLate(question.span, tempoOf(cards, grade).tempo)
+  const mayBeLate = kind === 'event' && question.isOnItsDay !== true && signOf(grade) > 0
+  const late = mayBeLate && isLate(question.span, tempoOf(cards, grade).tempo)
   return {
     kind,
     family: FAMILIES[kind],
@@ -145,7 +147,7 @@ function choiceAnswer({ options }: Question, cards: readonly LaidCard[]): CardsA
   const choice = options.length === 2 ? choiceOf(cards) : undefined
   return choice
     ? { kind: 'ways', family: 'step', choice, carrier }
-    : { kind: 'choice', family: 'step', carrier }
+    : { kind: 'choice', family: 'step', pull: pullOf(carrier), carrier }
 }
 
 function graveAnswer(cards: readonly LaidCard[], family: AskFamily): CardsAnswer {

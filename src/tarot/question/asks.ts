@@ -11,6 +11,7 @@ export type AskTable =
   | 'deed'
   | 'howDo'
   | 'whatDo'
+  | 'expected'
   | 'whatAhead'
   | 'feared'
   | 'negated'
@@ -34,6 +35,7 @@ export function askOf(form: QuestionForm, isFound: (table: AskTable) => boolean)
   if (form === 'choice' && isFound('report')) return 'report'
   if (form === 'yes_no') return YES_NO.find(isFound) ?? 'event'
   if (form === 'how') return isFound('howDo') ? 'how_do' : 'how_be'
+  if (form === 'what' && isFound('expected')) return 'what_ahead'
   if (form === 'what') return isFound('whatDo') ? 'what_do' : isFound('whatAhead') ? 'what_ahead' : 'what_is'
   return form
 }

@@ -16,7 +16,7 @@ test('a token is one of its words, and a list of words may name another', () => 
 
 test('a gap belongs to the place after it', () => {
   assert.deepEqual(
-    patternOf('a ~ [b] ~~ c', {}, ([word]) => word!.charCodeAt(0) - 96),
+    patternOf('a ~ [b] ~~ c', (token) => token.charCodeAt(0) - 96),
     [
       { words: 1, gap: 0, isOptional: false },
       { words: 2, gap: 3, isOptional: true },

@@ -2,7 +2,7 @@
  * Finds the patterns of some tables in a text. Each pattern waits for its rarest words: only where one of them stands, and all its other words are
  * somewhere in the text, is the whole pattern looked for.
  */
-import { linesOf, patternOf, type WordLists, type WordPattern } from './pattern.ts'
+import { linesOf, patternOf, type WordLists, type WordPattern, wordsOfToken } from './pattern.ts'
 import { type WordNumbers, wordNumbers } from './word-numbers.ts'
 
 /** From `start` up to, not with, `end`. */
@@ -43,21 +43,21 @@ interface Text {
 
 export function patternFinder(tables: readonly string[], lists: WordLists): PatternFinder {
   const words = wordNumbers()
+  const listOfToken = (token: string) => words.listOf(token, () => wordsOfToken(token, lists))
   const patterns = tables.flatMap((phrases, table) =>
-    linesOf(phrases).map((line) => ({ table, pattern: patternOf(line, lists, words.listOf) })),
+    linesOf(phrases).map((line) => ({ table, pattern: patternOf(line, listOfToken) })),
   )
   const waiting = waitingPatterns(patterns, words)
   const breaks = ['.', '~'].map(words.numberOf)
-  const members = words.members()
-  const match = matcher(words, members, breaks)
-  const present = new Uint32Array(members.width)
+  const match = matcher(words, breaks)
+  const listsOf = listsByWord(words)
+  const present = new Uint8Array(words.lists.length)
   const triedTo = new Int32Array(patterns.length)
   let tried: number[] = []
   let numbers = new Int32Array(256)
 
   const isPossible = (needed: readonly number[]): boolean => {
-    for (let at = 0; at < needed.length; at += 1)
-      if ((present[needed[at]! >> 5]! & (1 << (needed[at]! & 31))) === 0) return false
+    for (let at = 0; at < needed.length; at += 1) if (present[needed[at]!] === 0) return false
     return true
   }
 
@@ -67,7 +67,7 @@ export function patternFinder(tables: readonly string[], lists: WordLists): Patt
     for (let at = 0; at < text.length; at += 1) {
       const word = words.find(text[at]!)
       numbers[at] = word
-      if (word >= 0) members.addTo(present, word)
+      if (word >= 0) for (const list of listsOf[word] ?? NONE) present[list] = 1
     }
     for (const number of tried) triedTo[number] = 0
     tried = []
@@ -75,11 +75,11 @@ export function patternFinder(tables: readonly string[], lists: WordLists): Patt
   }
 
   const search = (
-    words: readonly string[],
+    sought: readonly string[],
     found: (table: number, start: number, end: number) => void,
     isOnce = true,
   ) => {
-    const text = read(words)
+    const text = read(sought)
     for (let at = 0; at < text.length; at += 1) {
       const word = numbers[at]!
       const candidates = word < 0 ? undefined : waiting[word]
@@ -89,9 +89,9 @@ export function patternFinder(tables: readonly string[], lists: WordLists): Patt
         const from = Math.max(triedTo[number]!, at - maxBefore)
         if (triedTo[number] === 0) tried.push(number)
         triedTo[number] = Math.max(triedTo[number]!, at + 1)
-        const first = pattern[0]!.words
+        const { entries } = words.lists[pattern[0]!.words]!
         for (let start = from; start <= at; start += 1) {
-          if (numbers[start]! < 0 || !members.has(numbers[start]!, first)) continue
+          if (!entries.has(numbers[start]!)) continue
           const end = match(pattern, 0, start, text)
           if (end < 0) continue
           triedTo[number] = isOnce ? text.length : end
@@ -118,14 +118,29 @@ export function patternFinder(tables: readonly string[], lists: WordLists): Patt
   }
 }
 
+const NONE: readonly number[] = []
+
+/** By the number of a word, the lists in which it begins an entry. */
+function listsByWord({ lists }: WordNumbers): readonly (readonly number[] | undefined)[] {
+  const byWord: number[][] = []
+  for (const [list, { entries }] of lists.entries())
+    for (const word of entries.keys()) {
+      byWord[word] ??= []
+      byWord[word].push(list)
+    }
+  return byWord
+}
+
 /** By the number of a word, the patterns of which it is one of the rarest words. A word is the more common, the more lists it is in. */
 function waitingPatterns(
   patterns: readonly { table: number; pattern: WordPattern }[],
   { lists }: WordNumbers,
 ): readonly (readonly TablePattern[] | undefined)[] {
   const counts: number[] = []
-  for (const { firsts } of lists) for (const word of firsts) counts[word] = (counts[word] ?? 0) + 1
-  const costs = lists.map(({ firsts }) => firsts.reduce((sum, word) => sum + counts[word]! ** 2, 0))
+  for (const { entries } of lists) for (const word of entries.keys()) counts[word] = (counts[word] ?? 0) + 1
+  const costs = lists.map(({ entries }) =>
+    [...entries.keys()].reduce((sum, word) => sum + counts[word]! ** 2, 0),
+  )
   const waiting: TablePattern[][] = []
   for (const [number, { table, pattern }] of patterns.entries()) {
     let rarest = 0
@@ -138,7 +153,7 @@ function waitingPatterns(
       .filter(({ isOptional }, at) => at !== rarest && (at === 0 || !isOptional))
       .map(({ words }) => words)
       .sort((one, other) => costs[one]! - costs[other]!)
-    for (const word of lists[pattern[rarest]!.words]!.firsts) {
+    for (const word of lists[pattern[rarest]!.words]!.entries.keys()) {
       waiting[word] ??= []
       waiting[word].push({ number, table, pattern, needed, maxBefore })
     }
@@ -147,29 +162,20 @@ function waitingPatterns(
 }
 
 /** Gives where the rest of a pattern ends that goes on at `from`, or −1. */
-function matcher(
-  { lists }: WordNumbers,
-  members: ReturnType<WordNumbers['members']>,
-  [dot, gapSign]: readonly number[],
-) {
+function matcher({ lists }: WordNumbers, [dot, gapSign]: readonly number[]) {
   const match = (pattern: WordPattern, at: number, from: number, text: Text): number => {
     if (at === pattern.length) return from
     const { words, gap, isOptional } = pattern[at]!
+    const { entries } = lists[words]!
     const last = Math.min(at === 0 ? from : from + gap, text.length - 1)
     for (let start = from; start <= last; start += 1) {
       const word = text.numbers[start]!
-      if (word >= 0 && members.has(word, words)) {
-        if (members.isEntry(word, words)) {
-          const end = match(pattern, at + 1, start + 1, text)
-          if (end >= 0) return end
-        }
-        const longer = lists[words]!.longer?.get(word)
-        for (let number = 0; longer !== undefined && number < longer.length; number += 1) {
-          const rest = longer[number]!
-          if (!isAt(rest, start + 1, text)) continue
-          const end = match(pattern, at + 1, start + 1 + rest.length, text)
-          if (end >= 0) return end
-        }
+      const rests = entries.get(word)
+      for (let number = 0; rests !== undefined && number < rests.length; number += 1) {
+        const rest = rests[number]!
+        if (!isAt(rest, start + 1, text)) continue
+        const end = match(pattern, at + 1, start + 1 + rest.length, text)
+        if (end >= 0) return end
       }
       // No pattern goes across the end of a sentence or what was taken out.
       if (word === dot || word === gapSign) break

@@ -39,18 +39,15 @@ export const commonLinesOf = (table: string): string[] =>
     .map(unmarked)
 
 /** `numberOf` gives the same lists of words the same number. */
-export function patternOf(
-  phrase: string,
-  lists: WordLists,
-  numberOf: (words: readonly string[]) => number,
-): WordPattern {
+/** `listOf` gives a token's list of words a number. */
+export function patternOf(phrase: string, listOf: (token: string) => number): WordPattern {
   const places: PatternSlot[] = []
   let gap = 0
   for (const token of phrase.split(' ')) {
     if (token in GAPS) gap = GAPS[token]!
     else {
       const optional = /^\[(.+)\]$/.exec(token)?.[1]
-      const words = numberOf(wordsOfToken(optional ?? token, lists))
+      const words = listOf(optional ?? token)
       places.push({ words, gap, isOptional: optional !== undefined })
       gap = 0
     }

@@ -109,6 +109,12 @@ export interface Question {
   readonly matter: string | null
   /** The question itself as a clause that calls the asker “you”: “whether you will get the flat”; null where that would hurt, or cannot be said for sure. */
   readonly restated: string | null
+  /** A matter that many ask about and that has words of its own: waiting for a reply, an exam, a lost ring. Null where none is plain, and in grave matters. */
+  readonly situation?: string | null
+  /** What is asked about happens on a day of its own, as an exam does. */
+  readonly isOnItsDay?: boolean
+  /** An animal has not come home, and nobody says that it is dead. */
+  readonly isStrayed?: boolean
   /** The illness or death is that of an animal. */
   readonly isOfAnimal?: boolean
   /** False if it is grave and nobody can tell for sure in which way: then nothing is said that fits one kind alone. */

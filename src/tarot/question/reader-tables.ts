@@ -15,6 +15,7 @@ export interface SortedSpans {
   readonly topics: readonly TableSpan[]
   readonly persons: readonly TableSpan[]
   readonly matters: readonly TableSpan[]
+  readonly situations: readonly TableSpan[]
   /** Without those that only sound grave. */
   readonly graves: readonly TableSpan[]
   /** The names of the fields of everyday life that are spoken of. */
@@ -32,18 +33,22 @@ export function readerTables({ forms, asks, spans, register, ...rest }: ReaderVo
   const topics = rest.topics.map(topicTable)
   const persons = rest.persons.map(([, , words]) => entryTable(words))
   const matters = rest.matters.map(([, words]) => entryTable(words))
+  const situations = rest.situations.map(({ phrases }) => phrases)
   const graves = rest.graves.flatMap(tablesOf)
   const calm = Object.entries(rest.calm)
   const names = new Map(named.map(([name], at) => [name, at]))
   const firstPerson = named.length + topics.length
   const firstMatter = firstPerson + persons.length
-  const firstGrave = firstMatter + matters.length
+  const firstSituation = firstMatter + matters.length
+  const firstGrave = firstSituation + situations.length
   const firstCalm = firstGrave + graves.length
   const light = firstCalm + calm.length
   const sort = (found: readonly TableSpan[]): SortedSpans => {
     const byName: TableSpan[][] = []
     const calmNames = new Set<string>()
-    const [inTopics, inPersons, inMatters, inGraves, inLight]: TableSpan[][] = [[], [], [], [], []]
+    const [inTopics, inPersons, inMatters, inSituations, inGraves, inLight]: TableSpan[][] = [
+      ...[[], [], [], [], [], []],
+    ]
     for (const span of found) {
       const { table, start, end } = span
       if (table < named.length) {
@@ -52,7 +57,8 @@ export function readerTables({ forms, asks, spans, register, ...rest }: ReaderVo
         else others.push(span)
       } else if (table < firstPerson) inTopics!.push({ table: table - named.length, start, end })
       else if (table < firstMatter) inPersons!.push({ table: table - firstPerson, start, end })
-      else if (table < firstGrave) inMatters!.push({ table: table - firstMatter, start, end })
+      else if (table < firstSituation) inMatters!.push({ table: table - firstMatter, start, end })
+      else if (table < firstGrave) inSituations!.push({ table: table - firstSituation, start, end })
       else if (table < firstCalm) inGraves!.push({ table: table - firstGrave, start, end })
       else if (table < light) calmNames.add(calm[table - firstCalm]![0])
       else inLight!.push(span)
@@ -61,6 +67,7 @@ export function readerTables({ forms, asks, spans, register, ...rest }: ReaderVo
       topics: inTopics!,
       persons: inPersons!,
       matters: inMatters!,
+      situations: inSituations!,
       graves: inGraves!.filter(
         ({ start, end }) => !inLight!.some((span) => span.start < end && start < span.end),
       ),
@@ -69,7 +76,7 @@ export function readerTables({ forms, asks, spans, register, ...rest }: ReaderVo
     }
   }
   const tables = [
-    ...[...named.map(([, table]) => table), ...topics, ...persons, ...matters, ...graves],
+    ...[...named.map(([, table]) => table), ...topics, ...persons, ...matters, ...situations, ...graves],
     ...[...calm.map(([, table]) => table), rest.light],
   ]
   return { tables, sort }

@@ -11,6 +11,7 @@ import type { OptionWords } from './options.ts'
 import type { WordLists } from './pattern.ts'
 import type { QuestionAbout, QuestionSpan, QuestionTopic } from './question.ts'
 import type { TextSpelling } from './question-text.ts'
+import type { SituationEntry } from './situations.ts'
 import type { TopicField } from './topics.ts'
 import type { WordWeights } from './word-weights.ts'
 
@@ -22,6 +23,7 @@ export type RegisterTable =
   | 'everyday'
   | 'message'
   | 'animal'
+  | 'strayed'
   | 'sober'
   | 'foretold'
   | 'greeting'
@@ -69,6 +71,7 @@ export interface ReaderVocabulary {
   /** Words after which somebody is not the asker's own: his, their. */
   readonly others: ReadonlySet<string>
   readonly matters: readonly MatterEntry[]
+  readonly situations: readonly SituationEntry[]
   readonly topicMatters: Readonly<Record<QuestionTopic, Readonly<Record<QuestionAbout, string | null>>>>
   readonly spanMatters: Readonly<Record<QuestionSpan, string>>
   /** “your mother” of “mother”. */

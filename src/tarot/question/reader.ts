@@ -3,15 +3,10 @@ import { aboutFinder } from './about.ts'
 import { askOf, stepOf } from './asks.ts'
 import { corrector } from './corrector.ts'
 import { DANGERS, type Danger } from './danger.ts'
+import { signsIn, wordFeatures } from './features.ts'
 import { type FormTable, formFinder } from './forms.ts'
-import {
-  CERTAIN_SUM,
-  countsOf,
-  type Evidence,
-  type GraveSigns,
-  graveOf,
-  type Surroundings,
-} from './graves.ts'
+import { graveKindOf } from './grave-kind.ts'
+import { areNamed, kindsHinted } from './graves.ts'
 import { languageReader } from './language.ts'
 import { nearest, personOf } from './matters.ts'
 import { nameFinder, withNames } from './names.ts'
@@ -31,19 +26,18 @@ import {
 import { textReader } from './question-text.ts'
 import { readerTables, type SortedSpans, type TableName } from './reader-tables.ts'
 import type { ReaderVocabulary } from './reader-vocabulary.ts'
+import { isOwnMatter, situationOf } from './situations.ts'
 import { spanOf } from './spans.ts'
 import { topicScores, topicTable, topicWith } from './topics.ts'
-import { featuresOf, graveSum, type Testimony, type WordSums, wordWeigher } from './word-weights.ts'
+import { type WordSums, wordWeigher } from './word-weights.ts'
 
 /** A story of so many characters is no light question. */
 const MAX_LIGHT_LENGTH = 120
 
 export interface QuestionReading {
   readonly questionIn: (raw: string) => Question
-  /** What speaks for and against a grave matter, for the tool that fits the weights. */
-  readonly evidenceIn: (raw: string) => Evidence
-  /** What tables and guard say of it, and its words, for the tool that weighs the words. */
-  readonly witnessesIn: (raw: string) => Omit<Testimony, 'words'> & { readonly features: ReadonlySet<string> }
+  /** What a question is weighed by, for the tool that learns the weights. */
+  readonly featuresIn: (raw: string) => ReadonlySet<string>
 }
 
 export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
@@ -57,26 +51,20 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
   const choiceIn = choiceFinder(vocabulary.options)
   const aboutOf = aboutFinder(vocabulary.about)
   const weigh = wordWeigher(vocabulary.words)
+  const deeds = new Set(vocabulary.options.deeds.split(' '))
+  /** “Text him” is something to do, “love” or “habit” is not. */
+  const isDeed = (option: string) => deeds.has(option.toLowerCase().split(' ')[0]!)
 
-  const evidenceOf = (found: SortedSpans): Evidence => ({
-    counts: countsOf(graves, found.graves),
-    around: surroundingsOf(found),
-  })
-
-  const evidenceIn = (raw: string) => {
-    const text = toText(raw)
-    return evidenceOf(tables.sort(finder.allSpansIn(withNames(text.words, personsIn(text)))))
+  const featuresOf = (words: readonly string[], found: SortedSpans, guarded: Danger | null) => {
+    const features = wordFeatures(words)
+    for (const sign of signsIn(vocabulary, found, guarded)) features.add(sign)
+    return features
   }
 
-  const witnessesIn = (raw: string) => {
-    const { counts, around } = evidenceIn(raw)
-    const guarded = vocabulary.dangerIn(raw)
-    return {
-      features: featuresOf(toText(raw).words),
-      tables: graveOf(counts, around).sum,
-      guard: guarded !== null,
-      certain: guarded?.isCertain === true,
-    }
+  const featuresIn = (raw: string) => {
+    const text = toText(raw)
+    const found = tables.sort(finder.allSpansIn(withNames(text.words, personsIn(text))))
+    return featuresOf(text.words, found, vocabulary.dangerIn(raw))
   }
 
   const questionIn = (raw: string): Question => {
@@ -84,21 +72,15 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const isPerson = personsIn(text)
     const found = tables.sort(finder.allSpansIn(withNames(text.words, isPerson)))
     const { spansOf } = found
-    const { counts, around } = evidenceOf(found)
-    const { isSorrowful } = around
-    const signs = graveOf(counts, around)
     const guarded = vocabulary.dangerIn(raw)
-    const words = weigh(text.words)
-    const testimony = {
-      tables: signs.sum,
-      words: words.grave,
-      guard: guarded !== null,
-      certain: guarded?.isCertain === true,
-    }
-    const sum = graveSum(vocabulary.words.witnesses, testimony)
-    const suspected = dangerWith(guarded, signs, around)
-    const isShort = text.words.length <= MAX_SHORT_WORDS
-    const { kind, isSure } = kindOf(sum, words, { suspected, signs, isCertain: testimony.certain, isShort })
+    const weighed = weigh(featuresOf(text.words, found, guarded))
+    const hinted = kindsHinted(graves, found.graves)
+    const { kind, isSure } = graveKindOf(weighed, {
+      guarded,
+      found,
+      wordCount: text.words.length,
+      isNamed: areNamed(graves, found.graves),
+    })
     const danger = DANGERS.find((one) => one === kind) ?? null
     const isOrder = spansOf('register.instruction').length > 0
     if (danger === null && (isOrder || !language.isRead(text))) return NOT_UNDERSTOOD
@@ -114,23 +96,29 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
 
     const scores = topicScores(topics, found.topics, isInFocus)
     const ofTables = topicWith(kind, scores)
+    const read = kind === null ? topicOf(weighed, ofTables) : { topic: ofTables, isTopicSure: true }
+    const situation =
+      kind === null ? situationOf(vocabulary.situations, found.situations, isInFocus, read.topic) : null
     const { topic, isTopicSure } =
-      kind === null ? topicOf(words, ofTables) : { topic: ofTables, isTopicSure: true }
+      situation !== null && !read.isTopicSure ? { topic: situation.topic, isTopicSure: true } : read
     // A single word for a body or a case asks for a verdict, too.
     const ofTopic = text.words.length <= MAX_BARE_WORDS ? GRAVE_TOPICS[topic] : undefined
-    const bare = ofTopic !== undefined && signs.hinted.has(ofTopic) ? ofTopic : null
+    const bare = ofTopic !== undefined && hinted.has(ofTopic) ? ofTopic : null
     const grave = kind ?? bare
-    const isOfKin = around.isOfDear
+    const isOfKin = spansOf('register.dear').length > 0
     const isTold = text.words.slice(asked.start, focusEnd).length < MIN_FOCUS
     const about = aboutOf({
       ...{ words: text.words, isPerson, topic, form, grave },
       ...(isTold ? { start: 0, end: text.words.length } : { start: focusStart, end: focusEnd }),
       isOfWorld: (scores.get('general') ?? 0) > 0,
     })
+    const matched = grave === null && isOwnMatter(situation, about) ? situation : null
     const span = spanOf(spansOf, isInFocus)
     // Whoever asks for a word from somebody who has died asks what is in another heart.
     const isOfMessage = grave === 'death' && spansOf('register.message').length > 0
-    const ask = isOfMessage ? 'mind' : askOf(form, (table) => inFocus(`ask.${table}`))
+    const asksMind =
+      isOfMessage || (choice !== undefined && !choice.options.some(isDeed) && inFocus('ask.mind'))
+    const ask = asksMind ? 'mind' : askOf(form, (table) => inFocus(`ask.${table}`))
     // “His mother” is not the asker's own.
     const own = found.persons.filter(({ start }) => !vocabulary.others.has(text.words[start - 1] ?? ''))
     const personSpan = nearest(own, isInFocus)
@@ -140,11 +128,11 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const [spoken, besides] = (['he', 'she'] as const).filter((one) =>
       focus.some((word) => PRONOUNS[one].has(word)),
     )
-    const isDistressed = isSorrowful || (signs.hinted.size > 0 && QUIET_TOPICS.has(topic))
+    const isDistressed = spansOf('register.sorrow').length > 0 || (hinted.size > 0 && QUIET_TOPICS.has(topic))
     const isLight =
       grave === null &&
-      sum < MAX_LIGHT_SUM &&
-      signs.hinted.size === 0 &&
+      weighed.grave < MAX_LIGHT_SUM &&
+      hinted.size === 0 &&
       spansOf('register.doubtful').length === 0 &&
       spansOf('register.distress').length === 0 &&
       !isDistressed &&
@@ -164,7 +152,11 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     return {
       isKindSure: grave === null || isSure,
       isTopicSure,
+      situation: matched?.name ?? null,
+      isOnItsDay: matched?.isOnItsDay === true,
       isOfAnimal: (grave === 'health' || grave === 'death') && isIn('register.animal'),
+      isStrayed:
+        grave === 'death' && isIn('register.animal') && isIn('register.strayed') && !isIn('register.died'),
       isSober: grave === 'addiction' && about === 'self' && isIn('register.sober'),
       isForetold: grave === 'death' && isIn('register.foretold') && !isIn('register.dying'),
       isOfEating: grave === 'health' && isIn('register.eating'),
@@ -205,7 +197,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     }
   }
 
-  return { questionIn, evidenceIn, witnessesIn }
+  return { questionIn, featuresIn }
 
   function matterOf(found: {
     topic: QuestionTopic
@@ -226,103 +218,20 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
   }
 }
 
-function surroundingsOf({ calm, spansOf }: SortedSpans): Surroundings {
-  const has = (name: TableName) => spansOf(name).length > 0
-  return {
-    calm: calm.size,
-    isTrade: calm.has('trade'),
-    isFiction: calm.has('fiction'),
-    isJoke: calm.has('joke'),
-    isEveryday: has('register.everyday'),
-    isSorrowful: has('register.sorrow'),
-    isDistressed: has('register.distress'),
-    isOfDear: has('register.dear'),
-  }
-}
-
-/** So many fields of everyday life explain weak signs of danger, and so many whatever is found without a word of distress. */
-const MIN_CALM = 2
-const MIN_CALM_OF_CERTAIN = 3
-
-/** Drink and a pregnancy do not explain a danger away. */
-const EXPLAINING: ReadonlySet<GraveSigns['grave']> = new Set(['health', 'death', 'law', 'debt'] as const)
-
-/** The guard decides. Its doubts yield to everyday life, and to what is plainly illness, grief, law or debt; of ending one's life the doubt is enough. */
-function dangerWith(
-  guarded: Danger | null,
-  { grave, sum }: GraveSigns,
-  { calm, isSorrowful, isDistressed }: Surroundings,
-): Pick<Danger, 'grave'> | null {
-  const told = DANGERS.find((kind) => kind === grave)
-  if (guarded === null) return told === undefined ? null : { grave: told }
-  const isUneasy = isSorrowful || isDistressed || told !== undefined
-  if (guarded.isCertain || guarded.grave === 'self_harm')
-    return calm >= MIN_CALM_OF_CERTAIN && !isUneasy ? null : guarded
-  return !isSorrowful &&
-    told === undefined &&
-    (calm >= MIN_CALM || (sum > CERTAIN_SUM && EXPLAINING.has(grave)))
-    ? null
-    : guarded
-}
-
-/** Of a danger that is only suspected: below this nothing else speaks for it. Of ending one's life the doubt is enough for longer. */
-const MIN_SUSPECTED: Readonly<Record<'self_harm' | 'other', number>> = { self_harm: -1.5, other: -0.5 }
-/** How much the kind that the tables found counts against the one that the words suggest; one that is only hinted at counts less. */
-const KIND_OF_TABLES = 3
-const KIND_OF_HINT = 1.5
-/** By so much the first topic is ahead of the second where it is sure. */
-const SURE_TOPIC = 1
-/** By so much the first kind is ahead of the second where it is sure. */
-const SURE_MARGIN = 1
-/** The same for topics; where the tables found none, they say less. */
-const TOPIC_OF_TABLES = 2
-const NO_TOPIC_OF_TABLES = 0.8
 /** Above this somebody may be in a grave matter that was not understood. */
 const MAX_LIGHT_SUM = -2.6
-
-/** With the dot at the end. */
-const MAX_SHORT_WORDS = 11
-
-interface Found {
-  readonly isShort: boolean
-  readonly suspected: Pick<Danger, 'grave'> | null
-  readonly signs: GraveSigns
-  readonly isCertain: boolean
-}
-
-interface Weighed {
-  readonly kind: GraveKind | null
-  readonly isSure: boolean
-}
-
-/** The kind of a grave matter; null if the witnesses speak rather against one. A danger is one only if the guard, the tables or the words are sure of it. */
-function kindOf(sum: number, words: WordSums, { suspected, signs, isCertain, isShort }: Found): Weighed {
-  if (suspected !== null && isCertain) return { kind: suspected.grave, isSure: true }
-  if (sum <= 0) {
-    const least = suspected?.grave === 'self_harm' ? MIN_SUSPECTED.self_harm : MIN_SUSPECTED.other
-    if (suspected !== null && sum > least) return { kind: suspected.grave, isSure: true }
-    // A short question has few words to weigh; what the tables find in it stands.
-    return { kind: isShort ? signs.grave : null, isSure: true }
-  }
-  const [hinted] = signs.hinted
-  const ofTables = signs.grave ?? suspected?.grave ?? hinted
-  const bonus = signs.grave === null ? KIND_OF_HINT : KIND_OF_TABLES
-  const weights = [...words.kinds]
-    .map(([kind, weight]) => ({ kind, weight: weight + (kind === ofTables ? bonus : 0) }))
-    .sort((one, other) => other.weight - one.weight)
-  const [best, second] = weights
-  const isSure = best!.weight - second!.weight >= SURE_MARGIN
-  const isDanger = (kind: GraveKind) => DANGERS.some((danger) => danger === kind)
-  const kind = isSure || suspected !== null ? best!.kind : weights.find((one) => !isDanger(one.kind))!.kind
-  return { kind, isSure }
-}
+/** How much the topic of the tables counts against the one that the words suggest; where the tables found none, they say less. */
+const TOPIC_OF_TABLES = 2
+const NO_TOPIC_OF_TABLES = 0.8
+/** By so much the first topic is ahead of the second where it is sure. */
+const SURE_TOPIC = 1
 
 function topicOf(
-  words: WordSums,
+  { topics }: WordSums,
   ofTables: QuestionTopic,
 ): { readonly topic: QuestionTopic; readonly isTopicSure: boolean } {
   const bonus = ofTables === 'general' ? NO_TOPIC_OF_TABLES : TOPIC_OF_TABLES
-  const [best, second] = [...words.topics]
+  const [best, second] = [...topics]
     .map(([topic, weight]) => ({ topic, weight: weight + (topic === ofTables ? bonus : 0) }))
     .sort((one, other) => other.weight - one.weight)
   return { topic: best!.topic, isTopicSure: best!.weight - second!.weight >= SURE_TOPIC }

@@ -12,11 +12,20 @@ import { isJarring } from '../question/jarring.ts'
 import { type Deal, dealFor } from '../story-dealing.ts'
 import { piecesOf as storyPiecesOf } from '../story-scenes.ts'
 import { graveKeys } from './grave-keys.ts'
-import { decisionKeys, openingKeys, turnKeys, verdictKeys } from './keys.ts'
+import { decisionKeys, isConsoled, openingKeys, turnKeys, verdictKeys } from './keys.ts'
 import { openingMatter } from './matter.ts'
-import { areOfPersons, optionName } from './options.ts'
+import { areOfPersons, nearerOption, optionName } from './options.ts'
 import { paceOf } from './pace.ts'
-import { filledPiece, isSeemingKind, linesOf, textsFor, textsOf, turnMoodOf, withMatter } from './pieces.ts'
+import {
+  filledPiece,
+  isSeemingKind,
+  linesOf,
+  matterLines,
+  textsFor,
+  textsOf,
+  turnMoodOf,
+  withMatter,
+} from './pieces.ts'
 import { lowered, withPlace } from './place-words.ts'
 import { canFit, fittingSentences, type Slot } from './slots.ts'
 import { specialOf } from './special.ts'
@@ -57,9 +66,13 @@ function fittingTexts(context: QuestionContext, keys: readonly PieceKey[]): read
 }
 
 /** The sentences for a key, those that were dealt first. */
-function piecesFor({ context, cards, deal }: Making, name: string, keys: readonly PieceKey[]): string[] {
+function piecesFor(made: Making, name: string, keys: readonly PieceKey[]): string[] {
+  const { context, answer, cards, deal } = made
   const { question } = context
-  return deal(fittingTexts(context, keys), name).map((text) => filledPiece(text, question, cards.length))
+  const nearer = answer.kind === 'choice' ? nearerOption(question.options, answer.pull) : null
+  return deal(fittingTexts(context, keys), name).map((text) =>
+    filledPiece(text, question, cards.length, nearer),
+  )
 }
 
 const slotOf = (role: AnswerRole, texts: readonly string[], ...cards: readonly LaidCard[]): Slot =>
@@ -126,25 +139,37 @@ interface CardSentences {
 
 /** Lines by what is asked: with the sign of the lean, how fast it moves, how somebody may seem, what the card advises, or neutral. */
 function cardLines(made: Making): CardSentences {
-  const { answer, context, deal } = made
+  const { answer, context } = made
   const { carrier } = answer
-  const lines = linesOf(carrier)
-  const fits = (line: string) => !isJarring(line, context)
-  const sort = sortOf(answer)
+  const sort = sortOf(answer, context.question)
   if (sort === 'pace') return { lines: [paceOf(carrier)], isPlaced: false }
   if (sort === 'seeming') {
     // One sentence: what may lie behind it is not for cards to say.
     const seeming = storyPiecesOf(carrier).other.replace(/(?<=[.]) .*$/, '')
-    if (fits(seeming)) return { lines: [seeming], isPlaced: false }
+    if (!isJarring(seeming, context)) return { lines: [seeming], isPlaced: false }
   }
-  const own = (
-    answer.kind === 'who' ? mannersFirst(lines.tell) : lines[sort === 'seeming' ? 'tell' : sort]
-  ).filter(fits)
-  const isAdvice = sort === 'advise' && own.length > 0
-  const fitting = own.length > 0 ? own : lines.tell.filter(fits)
+  const { lines, isAdvice } = linesThatFit(made, sort === 'seeming' ? 'tell' : sort)
+  return { lines, isPlaced: sort === 'lean' || sort === 'tell' || (isAdvice && carrier.kind === 'advice') }
+}
+
+/** First the line for such a matter, then those for any; where all jar, neutral ones. */
+function linesThatFit(
+  { answer, context, deal }: Making,
+  sort: Exclude<LineSort, 'seeming' | 'pace'>,
+): { readonly lines: readonly string[]; readonly isAdvice: boolean } {
+  const lines = linesOf(answer.carrier)
+  const fits = (line: string | undefined) => line !== undefined && !isJarring(line, context)
+  if (answer.kind === 'who') return { lines: mannersFirst(lines.tell).filter(fits), isAdvice: false }
+  // Who doubts themselves over a trouble gets company, and no weighing of it.
+  if (answer.kind === 'worth' && isConsoled(context.question))
+    return { lines: lines.company, isAdvice: false }
+  const { [sort as 'lean']: line } = matterLines(answer.carrier, context)
+  const ofMatter = fits(line) ? [line!] : []
+  const own = lines[sort].filter(fits)
+  const others = own.length > 0 ? own : lines.tell.filter(fits)
   return {
-    lines: answer.kind === 'who' ? fitting : deal(fitting.length > 0 ? fitting : lines.company, 'card'),
-    isPlaced: sort === 'lean' || sort === 'tell' || (isAdvice && carrier.kind === 'advice'),
+    lines: [...ofMatter, ...deal(others.length > 0 ? others : lines.company, 'card')],
+    isAdvice: sort === 'advise' && ofMatter.length + own.length > 0,
   }
 }
 
@@ -154,9 +179,11 @@ const mannersFirst = (lines: readonly string[]): readonly string[] =>
 
 type LineSort = 'lean' | 'tell' | 'sense' | 'reason' | 'advise' | 'seeming' | 'pace'
 
-const ADVISED: ReadonlySet<QuestionAsk> = new Set(['how_do', 'what_do', 'report', 'hidden', 'fact', 'chance'])
+const ADVISED: ReadonlySet<QuestionAsk> = new Set([
+  ...(['how_do', 'what_do', 'what_is', 'open', 'report', 'hidden', 'fact', 'chance'] as const),
+])
 
-function sortOf(answer: CardsAnswer): LineSort {
+function sortOf(answer: CardsAnswer, { about }: Question): LineSort {
   switch (answer.kind) {
     case 'event':
     case 'deed':
@@ -170,6 +197,8 @@ function sortOf(answer: CardsAnswer): LineSort {
     case 'place':
       if (answer.ask === 'mind') return isSeemingKind(answer) ? 'seeming' : 'advise'
       if (answer.ask === 'why') return 'reason'
+      // What somebody else's matter is about is told, and not what they should do.
+      if (answer.ask === 'what_is' && about === 'other') return 'tell'
       return ADVISED.has(answer.ask) ? 'advise' : 'sense'
     default:
       return 'tell'

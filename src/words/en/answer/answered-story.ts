@@ -11,7 +11,7 @@ import { isJarring } from '../question/jarring.ts'
 import { storyOf } from '../spread-reading.ts'
 import { dealFor } from '../story-dealing.ts'
 import type { Step } from '../story-steps.ts'
-import { linesOf, textsFor } from './pieces.ts'
+import { linesOf, matterLines, textsFor } from './pieces.ts'
 import { withPlace } from './place-words.ts'
 
 export interface Telling {
@@ -83,7 +83,10 @@ function placeOf(laid: LaidCard, cards: readonly LaidCard[]): string | undefined
 /** A line that begins with its card can begin with its place. What the answer said of a card is not said again. */
 function sentenceOf({ context, sentences }: Telling, laid: LaidCard, place?: string): SpreadSentence {
   const { tell, advise, company } = linesOf(laid)
-  const lines = laid.kind === 'advice' ? [...advise, ...tell] : tell
+  const own = matterLines(laid, context)
+  const neutral = [...(own.tell ? [own.tell] : []), ...tell]
+  const lines =
+    laid.kind === 'advice' ? [...(own.advise ? [own.advise] : []), ...advise, ...neutral] : neutral
   const line = lines.find((each) => !isSaid(each, sentences) && !isJarring(each, context)) ?? company[0]!
   return { text: withPlace(line, laid, place), cards: [laid] }
 }

@@ -2,7 +2,7 @@
 import { type AskFamily, answeredAsk, type CardsAnswer } from '../../../tarot/answer/answer.ts'
 import type { Question, QuestionAsk } from '../../../tarot/question/question.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
-import { optionName } from './options.ts'
+import { nearerOption, optionName } from './options.ts'
 import { isSeemingKind, type TurnMood } from './pieces.ts'
 
 type Keys = readonly PieceKey[]
@@ -44,11 +44,19 @@ const areNamed = (options: Question['options']): boolean =>
 /** In characters. */
 const MIN_OPTION_LENGTH = 3
 
+/** The words of a situation come before those of its topic. */
+const situationKeys = ({ situation }: Question, part: string): Keys =>
+  situation ? [`situation/${situation}/${part}`] : []
+
 /** A tender opening is for those who miss somebody or something; it knows no veil. */
 export function openingKeys(question: Question, family: AskFamily): Keys {
   if (!question.understood) return ['open/unclear']
   if (question.isBare) return ['open/bare']
   if (question.ask === 'choice' && areNamed(question.options)) return ['open/options']
+  return [...situationKeys(question, 'open'), ...ordinaryOpeningKeys(question, family)]
+}
+
+function ordinaryOpeningKeys(question: Question, family: AskFamily): Keys {
   if (question.restated !== null && question.topic !== 'loss')
     return [`open/asked/${isConsoled(question) ? 'quiet' : family}`]
   const base: PieceKey = `open/${OPENINGS[answeredAsk(question)]}`
@@ -57,12 +65,16 @@ export function openingKeys(question: Question, family: AskFamily): Keys {
   return question.topic === 'loss' ? [`open/tender/${family === 'veil' ? 'sense' : family}`, quiet] : [quiet]
 }
 
-/** What turns the meaning comes before the register, the register before the person. */
 export function verdictKeys(question: Question, answer: CardsAnswer): Keys {
-  const isQuiet = isConsoled(question)
-  const about = wordedAbout(question)
   if (!question.understood) return ['say/unclear']
   if (question.isBare) return ['say/bare']
+  return [...situationKeys(question, 'say'), ...ordinaryVerdictKeys(question, answer)]
+}
+
+/** What turns the meaning comes before the register, the register before the person. */
+function ordinaryVerdictKeys(question: Question, answer: CardsAnswer): Keys {
+  const isQuiet = isConsoled(question)
+  const about = wordedAbout(question)
   const ofPerson = (base: PieceKey): Keys =>
     isQuiet ? [`${base}/quiet`, base] : about === 'self' ? [base] : [`${base}/${about}`, base]
   switch (answer.kind) {
@@ -79,6 +91,7 @@ export function verdictKeys(question: Question, answer: CardsAnswer): Keys {
     case 'ways':
       return [`say/choice/${answer.choice.grade}`]
     case 'choice':
+      if (nearerOption(question.options, answer.pull) !== null) return [`say/choice/${answer.pull!}`]
       return [question.options.length > 2 ? 'say/choice/several' : 'say/choice/no_places']
     case 'outlook':
       return ofPerson(`say/outlook/${gradeKey(answer)}`)
@@ -115,9 +128,10 @@ function deedKeys(question: Question, answer: Leaning): Keys {
 export function turnKeys(question: Question, answer: CardsAnswer, mood: TurnMood): Keys {
   if (!question.understood) return ['turn/unclear']
   if (question.isBare) return ['turn/bare']
+  const ofSituation = answer.kind === 'who' ? [] : situationKeys(question, isHow(answer) ? 'how' : mood)
   const consoling: Keys = [`turn/${question.topic}/quiet`, 'turn/general/quiet']
-  if (isConsoled(question)) return consoling
-  const keys = ordinaryTurnKeys(question, answer, mood)
+  if (isConsoled(question)) return [...ofSituation, ...consoling]
+  const keys = [...ofSituation, ...ordinaryTurnKeys(question, answer, mood)]
   return question.register === 'quiet' ? [...keys, ...consoling] : keys
 }
 
@@ -165,10 +179,14 @@ const isOfEx = ({ person, matter }: Question): boolean =>
 
 /** One thing for today, by topic and by what is asked. */
 export function actKeys(question: Question, answer: CardsAnswer): Keys {
-  const { topic, understood } = question
-  const about = wordedAbout(question)
-  if (!understood) return ['act/unclear']
+  if (!question.understood) return ['act/unclear']
   if (question.isBare) return ['act/bare']
+  return [...situationKeys(question, 'act'), ...ordinaryActKeys(question, answer)]
+}
+
+function ordinaryActKeys(question: Question, answer: CardsAnswer): Keys {
+  const { topic } = question
+  const about = wordedAbout(question)
   if (isConsoled(question)) return [`act/${topic}/quiet`, 'act/general/quiet']
   const own = answer.kind === 'place' ? OWN_ACTS[answer.ask] : undefined
   if (own !== undefined) return [own]

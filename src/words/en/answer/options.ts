@@ -1,4 +1,5 @@
-/** Options of a choice, as an answer may repeat them: short, on one line, without markup or addresses. */
+/** Options of a choice, as an answer may repeat them: short, on one line, without markup or addresses; and which of two is nearer to a card. */
+import type { Pull } from '../../../tarot/answer/pull.ts'
 
 /** In characters. */
 const MAX_OPTION_LENGTH = 40
@@ -31,3 +32,19 @@ const DEEDS =
 
 export const areOfPersons = (options: readonly string[]): boolean =>
   options.length > 0 && options.every((option) => PERSONS.test(option) && !DEEDS.test(option))
+
+/** What begins so leaves things as they are, or changes them. “Don’t go” stays. */
+const STAYING =
+  /^(?:(?:just |to |do i |should i |have to )*)(?:stay\w*|keep|keeping|remain|wait|waiting|hold|hang on|stick|sticking|carry on|leave it|let it|not|don[’']t|do not|do nothing|say nothing|things as they are|as (?:it|we) (?:is|are)|here)\b/i
+const GOING =
+  /^(?:(?:just |to |do i |should i |have to )*)(?:go|going|move|moving|leave(?! it)|leaving|quit|quitting|change|switch|start|starting|try|trying|apply|take|accept|buy|sell|tell|telling|ask|marry|propose|book|travel|retire|resign|confess|break up|end it|emigrate|new\b|set up|jump)\b/i
+
+export const pullOfOption = (option: string): Pull | null =>
+  STAYING.test(option) ? 'stay' : GOING.test(option) ? 'go' : null
+
+/** Of two options, one of which sets out and the other stays, the one that is nearer to a card. */
+export function nearerOption(options: readonly string[], pull: Pull | null): string | null {
+  const pulls = options.map(pullOfOption)
+  if (pull === null || options.length !== 2 || pulls[0] === pulls[1] || pulls.includes(null)) return null
+  return options[pulls.indexOf(pull)]!
+}

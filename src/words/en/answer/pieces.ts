@@ -1,12 +1,27 @@
 /** The pieces of an answer, with their gaps filled. */
 import type { CardsAnswer } from '../../../tarot/answer/answer.ts'
 import { signOf } from '../../../tarot/answer/lean.ts'
-import type { Question } from '../../../tarot/question/question.ts'
-import { readAnswerPieces } from '../../answer-pieces.ts'
+import type { DrawnCard } from '../../../tarot/card.ts'
+import type { Question, QuestionTopic } from '../../../tarot/question/question.ts'
+import { type MatterGroup, type MatterLines, readAnswerPieces } from '../../answer-pieces.ts'
+import type { QuestionContext } from '../../answers.ts'
 import { weightOf } from '../story-scenes.ts'
 import { optionName } from './options.ts'
 
-export const { textsFor, textsOf, linesOf, pieceTexts } = readAnswerPieces('en')
+export const { textsFor, textsOf, linesOf, matterLinesOf, pieceTexts } = readAnswerPieces('en')
+
+/** The group of a topic. Losses are of too many kinds to have one, and so is what the law settles. */
+const GROUPS: Readonly<Record<QuestionTopic, MatterGroup | null>> = {
+  ...{ love: 'love', friendship: 'people', family: 'people', work: 'work', money: 'work' },
+  ...{ study: 'making', creativity: 'making', home: 'places', travel: 'places' },
+  ...{ spirit: 'inner', health: 'inner', general: 'inner', loss: null, law: null },
+}
+
+/** What a card says of such a matter. Who speaks of a trouble is told what fits any. */
+export function matterLines(drawn: DrawnCard, { question }: QuestionContext): Partial<MatterLines> {
+  const group = GROUPS[question.topic]
+  return group === null || question.isDistressed || !question.understood ? {} : matterLinesOf(drawn, group)
+}
 
 const PRONOUNS = {
   he: { they: 'he', them: 'him', their: 'his', They: 'He', Their: 'His' },
@@ -30,11 +45,17 @@ export function filledPiece(
   text: string,
   { matter, person, pronoun, restated, options }: Question,
   cardCount: number,
+  /** Of two options, the one that is nearer to the card. */
+  nearer: string | null = null,
 ): string {
   if (!/[{[]/.test(text)) return text
   const pronouns = PRONOUNS[pronoun ?? person?.pronoun ?? 'they']
-  const [first = null, second = null] = options.map((option) => `“${optionName(option)}”`)
-  const named: Readonly<Record<string, string | null>> = { matter, asked: restated, first, second }
+  const quoted = (option: string) => `“${optionName(option)}”`
+  const [first = null, second = null] = options.map(quoted)
+  const named: Readonly<Record<string, string | null>> = {
+    ...{ matter, asked: restated, first, second },
+    nearer: nearer && quoted(nearer),
+  }
   return text
     .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, many: string, one: string) => (cardCount > 1 ? many : one))
     .replace(/\{(\w+)\}/g, (_, name: string) =>

@@ -40,7 +40,7 @@ test('a greeting and a bare word are told that there is no question in them', ()
   for (const text of ['hi', 'yes or no?', 'health', 'test']) {
     const question = readQuestion(ENGLISH.questions, text)
     assert.equal(question.isBare, true, text)
-    assert.match(answerTo(text), /without a question|no question in this|very little|One word/)
+    assert.match(answerTo(text), /without a question|no question in this|One word can stand/)
   }
   for (const text of ['am i pregnant', 'Will he call?', 'Should I go?'])
     assert.equal(readQuestion(ENGLISH.questions, text).isBare, false, text)
@@ -61,4 +61,11 @@ test('the pronoun is that of the person in the question, not of somebody in the 
   const story = 'My mum says he was always half packed. I still make his coffee. Will he come back to me?'
   assert.equal(readQuestion(ENGLISH.questions, story).pronoun, 'he')
   assert.doesNotMatch(answerTo(story), /\b(?:she|her|hers)\b/)
+})
+
+test('for an animal that has not come home nobody grieves yet', () => {
+  const strayed = answerTo('My cat got out on Friday and hasn’t been back. Is she still alive?')
+  assert.match(strayed, /\b(?:vets|chip register)\b/)
+  assert.doesNotMatch(strayed, /\bgrie(?:f|ve)|\bis gone\b|Losing an animal/)
+  assert.doesNotMatch(answerTo('My cat died on Friday. Will I see her again?'), /sheds|chip register/)
 })

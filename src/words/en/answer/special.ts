@@ -4,6 +4,7 @@ import type { Question, QuestionAsk } from '../../../tarot/question/question.ts'
 export type Special =
   | 'unsure'
   | 'animal'
+  | 'strayed'
   | 'message'
   | 'who'
   | 'foretold'
@@ -12,19 +13,34 @@ export type Special =
   | 'eating'
   | 'eating_other'
   | 'bare'
+  | 'sober'
 
 const ANIMALS =
   /\b(?:dog|cat|horse|pet|puppy|kitten|rabbit|bird|hamster|pony|animal|parrot|tortoise|guinea pig)\b/
 
 const KNOWN_BY_ANOTHER: ReadonlySet<QuestionAsk> = new Set(['mind', 'hidden', 'fact'])
 
-/** One bare word, somebody who does not eat, a matter that is grave in a way that was not understood, an animal, a sign from somebody who has died, who dies next, whether somebody will die, and whether somebody else or the asker is expecting. */
+/** One bare word, who is sober and counts the days, somebody who does not eat, a matter that is grave in a way that was not understood, an animal that has strayed or is ill or dead, a sign from somebody who has died, who dies next, whether somebody will die, and whether somebody else or the asker is expecting. */
 export function specialOf(question: Question): Special | null {
-  const { grave, ask, about, person, matter, isOfAnimal, isKindSure, isForetold, isOfEating, isBare } =
-    question
+  const {
+    grave,
+    ask,
+    about,
+    person,
+    matter,
+    isOfAnimal,
+    isKindSure,
+    isForetold,
+    isOfEating,
+    isBare,
+    isSober,
+    isStrayed,
+  } = question
   const isOfLife = grave === 'health' || grave === 'death'
+  if (isStrayed) return 'strayed'
   if (isOfLife && (isOfAnimal || ANIMALS.test(`${person?.noun ?? ''} ${matter ?? ''}`))) return 'animal'
   if (isBare && grave !== null) return 'bare'
+  if (isSober) return 'sober'
   if (isOfEating) return about === 'self' ? 'eating' : 'eating_other'
   if (isKindSure === false) return 'unsure'
   if (grave === 'death' && ask === 'who') return 'who'

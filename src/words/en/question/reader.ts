@@ -1,7 +1,8 @@
 /** The reader of questions in English. Its vocabulary stands in `reader/` and, of grave matters, in `graves/`. */
-import type { Evidence, GraveField } from '../../../tarot/question/graves.ts'
-import type { Question } from '../../../tarot/question/question.ts'
+import type { GraveField } from '../../../tarot/question/graves.ts'
+import type { Question, QuestionTopic } from '../../../tarot/question/question.ts'
 import { type QuestionReading, questionReader } from '../../../tarot/question/reader.ts'
+import type { SituationEntry } from '../../../tarot/question/situations.ts'
 import type { WordWeights } from '../../../tarot/question/word-weights.ts'
 import { readData } from '../../read-data.ts'
 import { ADDICTION } from './graves/addiction.ts'
@@ -61,9 +62,24 @@ let reader: QuestionReading | undefined
 
 export const questionIn = (question: string): Question => theReader().questionIn(question)
 
-export const witnessesIn: QuestionReading['witnessesIn'] = (question) => theReader().witnessesIn(question)
+export const featuresIn: QuestionReading['featuresIn'] = (question) => theReader().featuresIn(question)
 
-export const evidenceIn = (question: string): Evidence => theReader().evidenceIn(question)
+interface SituationInFile {
+  readonly topic: QuestionTopic
+  readonly phrases: readonly string[]
+  readonly ofOthers?: boolean
+  readonly onItsDay?: boolean
+  readonly ofItsTopic?: boolean
+}
+type SituationFile = Readonly<Record<string, SituationInFile>>
+
+const readSituations = (): SituationEntry[] =>
+  Object.entries(readData<SituationFile>('en', 'questions/situations')).map(([name, of]) => ({
+    ...{ name, topic: of.topic, phrases: of.phrases.join('\n') },
+    isOfOthers: of.ofOthers === true,
+    isOnItsDay: of.onItsDay === true,
+    isOfItsTopic: of.ofItsTopic === true,
+  }))
 
 function theReader(): QuestionReading {
   reader ??= questionReader({
@@ -112,6 +128,7 @@ function theReader(): QuestionReading {
     persons: PERSONS,
     others: new Set(['his', 'her', 'their', 'your', 'future']),
     matters: MATTERS,
+    situations: readSituations(),
     topicMatters: TOPIC_MATTERS,
     spanMatters: SPAN_MATTERS,
     yours: (noun) => `your ${noun}`,

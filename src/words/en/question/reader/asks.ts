@@ -58,6 +58,7 @@ export const ASK_TABLES = {
     should/shall/ought i/we
     is/isnt/was it/this/now [not] time/a_good_time/the_time/the_right_time/wise/better/best/smart/good/advisable/sensible/a_good_idea/a_bad_idea/a_good/worth_it/worth [to/for/for_me/i]
     is now a/the good/right/best time
+    is/was not it time/better/wise/wiser/safer
     would/will it be/make ~ mad/wise/better/best/smart/good/foolish/silly/crazy/wrong/stupid/sensible/bad ~ to/if/for
     do i/we {deed}
     or should i
@@ -88,15 +89,17 @@ export const ASK_TABLES = {
     where should/do/can i/we
     advice/guidance ~
   `,
+  expected: `
+    what can/should/could/might/do i/we expect
+    what to expect
+  `,
   whatAhead: `
     what will/is/does/lies/awaits/comes/can/does_the/do_the/do/are/kind_of ~ happen/happens/future/coming/come/ahead/next/hold/holds/look_like/bring/brings/store/expect/outcome/become/hold_for/to_come/2027/2028/in_five_years/in_ten_years/look
     what is/does/will ~ likely/probable outcome/result
     what/where will
     where do you see me
     what next
-    what to expect
     what is coming
-    what can/should i/we expect
     week/month/year/day ahead
     what happens/awaits/comes
     outcome of
@@ -113,7 +116,7 @@ export const ASK_TABLES = {
   negated: `
     should/shall/do/would/could/must/ought i/we not ~
     should/shall/do/would/could/must i/we/it ~ not/never {deed}
-    is not it/this better/time
+    is not it/this better
     better not to
   `,
   big: `

@@ -123,7 +123,6 @@ export const MATTERS: readonly MatterEntry[] = [
   ['the proposal', 'proposal propose proposes'],
   ['the divorce', 'divorce'],
   ['your twin flame', 'twin_flame'],
-  ['your soulmate', 'soulmate'],
   ['your love life', 'love_life find_love meet_someone find_someone dating true_love'],
   ['the heartbreak', 'heartbreak breakup break_up'],
   ['the operation', 'operation surgery'],

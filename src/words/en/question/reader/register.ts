@@ -45,6 +45,14 @@ export const REGISTER_TABLES = {
   animal: `
     {pet}/old_boy/old_girl/vet/vets/paw/paws/tail/hoof/rainbow_bridge/kennel
   `,
+  /** Not come home. */
+  strayed: `
+    got/gets/slipped/ran/run/runs/wandered/escaped/strayed/bolted out/off/away
+    has/have/is/did/was/still not ~ back/home/found/seen/returned
+    missing/vanished/disappeared/strayed/escaped/lost
+    still alive/out_there
+    come/comes/coming/came/find ~ home/back
+  `,
   /** Of who asks: the days are counted, or it is behind them. */
   sober: `
     sober/sobriety/soberversary/in_recovery/recovering/teetotal/on_the_wagon/my_sponsor/gamban

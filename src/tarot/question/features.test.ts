@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { signsIn, wordFeatures } from './features.ts'
+import type { SortedSpans } from './reader-tables.ts'
+
+test('the word features of a question are its stems and each two in a row within a sentence, each once', () => {
+  assert.deepEqual(
+    [...wordFeatures(['my', 'dogs', 'limped', '.', 'my', 'dogs', '2', 'limping'])],
+    ['my', 'dog', 'my dog', 'limp', 'dog limp'],
+  )
+  assert.deepEqual([...wordFeatures(['is', 'as', 'red'])], ['is', 'as', 'is as', 'red', 'as red'])
+})
+
+const VOCABULARY = {
+  graves: [
+    { name: 'wards', grave: 'health', strength: 'weak' },
+    { name: 'traces', grave: 'death', strength: 'told' },
+    { name: 'illness', grave: 'health', strength: 'weak' },
+  ],
+  topics: [{ topic: 'love', weight: 1 }],
+} as const
+const span = (table: number) => ({ table, start: 0, end: 1 })
+const found = (members: Partial<SortedSpans>): SortedSpans => ({
+  ...{
+    topics: [],
+    persons: [],
+    matters: [],
+    situations: [],
+    graves: [],
+    calm: new Set<string>(),
+    spansOf: () => [],
+  },
+  ...members,
+})
+const signs = (members: Partial<SortedSpans>, guarded: Parameters<typeof signsIn>[2] = null) => [
+  ...signsIn(VOCABULARY, found(members), guarded),
+]
+
+test('a field is a sign by its name, its common lines another; its kind and its strength are signs besides', () => {
+  assert.deepEqual(signs({ graves: [span(2)] }), ['<death: traces>', '<death named>', '<told>'])
+  assert.deepEqual(signs({ graves: [span(3)] }), ['<death: traces, common>', '<death hinted>', '<common>'])
+  assert.deepEqual(signs({ graves: [span(1)] }), ['<health: wards, common>', '<health hinted>', '<weak>'])
+})
+
+test('several fields of a strength are a sign besides; one that is found twice counts once', () => {
+  assert.deepEqual(signs({ graves: [span(0), span(4)] }).slice(-2), ['<weak>', '<two weak>'])
+  assert.deepEqual(signs({ graves: [span(0), span(0)] }).slice(-1), ['<weak>'])
+})
+
+test('topics, fields of everyday life and registers are signs', () => {
+  const spansOf: SortedSpans['spansOf'] = (name) => (name === 'register.sorrow' ? [span(0)] : [])
+  assert.deepEqual(signs({ topics: [span(0)], calm: new Set(['food']), spansOf }), [
+    '<topic love>',
+    '<everyday food>',
+    '<sorrow>',
+  ])
+})
+
+test('what the guard suspects is a sign, and that it is certain another', () => {
+  const suspected = { grave: 'minor', voice: 'self', isCertain: false } as const
+  assert.deepEqual(signs({}, suspected), ['<guard minor>'])
+  assert.deepEqual(signs({}, { ...suspected, isCertain: true }), ['<guard minor>', '<guard certain>'])
+})

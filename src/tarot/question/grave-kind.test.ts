@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Danger } from './danger.ts'
+import { type GraveSigns, graveKindOf } from './grave-kind.ts'
+import { GRAVE_KINDS, type GraveKind } from './question.ts'
+import type { SortedSpans } from './reader-tables.ts'
+
+const found = (calm: number, said: readonly string[] = []): Pick<SortedSpans, 'calm' | 'spansOf'> => ({
+  calm: new Set(Array.from({ length: calm }, (_, n) => `field ${n}`)),
+  spansOf: (name) => (said.includes(name) ? [{ table: 0, start: 0, end: 1 }] : []),
+})
+const sums = (grave: number, kinds: Partial<Record<GraveKind, number>> = {}) => ({
+  grave,
+  kinds: new Map(GRAVE_KINDS.map((kind) => [kind, kinds[kind] ?? 0])),
+  topics: new Map(),
+})
+const kindOf = (
+  weighed: ReturnType<typeof sums>,
+  guarded: Danger | null,
+  spans: GraveSigns['found'],
+  more: Partial<GraveSigns> = {},
+) => graveKindOf(weighed, { guarded, found: spans, wordCount: 20, isNamed: false, ...more })
+const danger = (grave: Danger['grave'], isCertain = false): Danger => ({ grave, voice: 'self', isCertain })
+
+test('what the guard is certain of stands, whatever the words say', () => {
+  const { kind, isSure } = kindOf(sums(-9), danger('violence', true), found(2))
+  assert.deepEqual([kind, isSure], ['violence', true])
+})
+
+test('three fields of everyday life explain what is certain, unless there is a word of distress', () => {
+  assert.equal(kindOf(sums(-9), danger('violence', true), found(3)).kind, null)
+  const distressed = found(3, ['register.distress'])
+  assert.equal(kindOf(sums(-9), danger('violence', true), distressed).kind, 'violence')
+})
+
+test('a suspected danger stands while little speaks against it, of ending one’s life for longer', () => {
+  assert.equal(kindOf(sums(-0.4), danger('minor'), found(0)).kind, 'minor')
+  assert.equal(kindOf(sums(-0.6), danger('minor'), found(0)).kind, null)
+  assert.equal(kindOf(sums(-1.4), danger('self_harm'), found(0)).kind, 'self_harm')
+  assert.equal(kindOf(sums(-1.6), danger('self_harm'), found(0)).kind, null)
+})
+
+test('a matter of a sum above 0 has the heaviest kind, sure if it is 1 ahead of the next', () => {
+  assert.equal(kindOf(sums(0, { law: 3 }), null, found(0)).kind, null)
+  assert.deepEqual(kindOf(sums(0.1, { law: 3, debt: 2 }), null, found(0)), {
+    ...{ kind: 'law', isSure: true },
+  })
+  assert.equal(kindOf(sums(0.1, { law: 3, debt: 2.1 }), null, found(0)).isSure, false)
+})
+
+test('no danger is taken for granted: without the guard and unless it is sure, the heaviest other kind counts', () => {
+  const unsure = sums(1, { violence: 3, law: 2.5 })
+  assert.deepEqual(kindOf(unsure, null, found(0)), { kind: 'law', isSure: false })
+  assert.equal(kindOf(unsure, danger('minor'), found(0)).kind, 'violence')
+  assert.equal(kindOf(sums(1, { violence: 3, law: 1 }), null, found(0)).kind, 'violence')
+})
+
+test('in a short question a word of its own is enough, unless much speaks against it', () => {
+  const named = { wordCount: 11, isNamed: true }
+  assert.equal(kindOf(sums(-0.9, { law: 1 }), null, found(0), named).kind, 'law')
+  assert.equal(kindOf(sums(-1.1, { law: 1 }), null, found(0), named).kind, null)
+  assert.equal(kindOf(sums(-0.9, { law: 1 }), null, found(0), { ...named, wordCount: 12 }).kind, null)
+  assert.equal(kindOf(sums(-0.9, { law: 1 }), null, found(0), { wordCount: 11 }).kind, null)
+})

@@ -1,0 +1,52 @@
+/** On which matter no verdict may be given, by what the features of a question weigh and what the guard says of it. */
+import { DANGERS, type Danger } from './danger.ts'
+import type { GraveKind } from './question.ts'
+import type { SortedSpans } from './reader-tables.ts'
+import type { WordSums } from './word-weights.ts'
+
+/** So many fields of everyday life explain whatever the guard finds without a word of distress. */
+const MIN_EXPLAINING = 3
+/** Of a danger that is only suspected: below this nothing else speaks for it. Of ending one's life the doubt is enough for longer. */
+const MIN_SUSPECTED: Readonly<Record<'self_harm' | 'other', number>> = { self_harm: -1.5, other: -0.5 }
+/** In a short question there is little to weigh: a word or phrase of its own is enough down to this sum. */
+const MIN_SHORT = -1
+/** With the dot at the end. */
+const MAX_SHORT_WORDS = 11
+/** By so much the first kind is ahead of the second where it is sure. */
+const SURE_MARGIN = 1
+
+export interface GraveReading {
+  readonly kind: GraveKind | null
+  /** False if nobody can tell for sure in which way it is grave. */
+  readonly isSure: boolean
+}
+
+/** What is known of a question besides what its features weigh. */
+export interface GraveSigns {
+  readonly guarded: Danger | null
+  readonly found: Pick<SortedSpans, 'calm' | 'spansOf'>
+  readonly wordCount: number
+  /** A word or phrase is in it that hardly means anything else. */
+  readonly isNamed: boolean
+}
+
+export function graveKindOf(
+  { grave, kinds }: WordSums,
+  { guarded, found: { calm, spansOf }, wordCount, isNamed }: GraveSigns,
+): GraveReading {
+  const isUneasy = spansOf('register.sorrow').length > 0 || spansOf('register.distress').length > 0
+  const danger = calm.size >= MIN_EXPLAINING && !isUneasy ? null : guarded
+  if (danger?.isCertain === true) return { kind: danger.grave, isSure: true }
+  const isShortAndNamed = isNamed && wordCount <= MAX_SHORT_WORDS && grave > MIN_SHORT
+  if (grave <= 0 && !isShortAndNamed) {
+    const least = danger?.grave === 'self_harm' ? MIN_SUSPECTED.self_harm : MIN_SUSPECTED.other
+    return { kind: danger !== null && grave > least ? danger.grave : null, isSure: true }
+  }
+  const [best, second] = [...kinds].sort(([, one], [, other]) => other - one)
+  const isSure = best![1] - second![1] >= SURE_MARGIN
+  const isDanger = (kind: GraveKind) => DANGERS.some((one) => one === kind)
+  // No danger is taken for granted: the guard suspects one, or the words are sure of it.
+  if (isSure || danger !== null || !isDanger(best![0])) return { kind: best![0], isSure }
+  const [kind] = [...kinds].filter(([one]) => !isDanger(one)).sort(([, one], [, other]) => other - one)[0]!
+  return { kind, isSure }
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { asked } from '../../../../test/asked.ts'
+import { ORIENTATIONS } from '../../../tarot/card.ts'
+import { DECK } from '../../../tarot/deck.ts'
+import { QUESTION_TOPICS } from '../../../tarot/question/question.ts'
+import { MATTER_GROUPS, type MatterGroup } from '../../answer-pieces.ts'
+import { cardName } from '../deck.ts'
+import { isJarring } from '../question/jarring.ts'
+import { matterLines, matterLinesOf } from './pieces.ts'
+
+const CARDS = DECK.flatMap((card) => ORIENTATIONS.map((orientation) => ({ card, orientation })))
+const LINES = CARDS.flatMap((drawn) =>
+  MATTER_GROUPS.flatMap((group) =>
+    (['lean', 'tell', 'advise'] as const).map((kind) => ({
+      ...{ drawn, group, kind },
+      text: matterLinesOf(drawn, group)[kind],
+    })),
+  ),
+)
+const MIN_LENGTHS = { lean: 70, tell: 60, advise: 60 }
+const MAX_LENGTHS = { lean: 150, tell: 130, advise: 130 }
+
+test('every card has a line of each sort for each group of matters, and none twice', () => {
+  assert.equal(LINES.length, 78 * 2 * 6 * 3)
+  assert.equal(new Set(LINES.map(({ text }) => text)).size, LINES.length)
+})
+
+test('a line is one sentence of the length that an answer has room for, and names its card', () => {
+  for (const { drawn, kind, text } of LINES) {
+    assert.ok(text.length >= MIN_LENGTHS[kind] && text.length <= MAX_LENGTHS[kind], text)
+    assert.match(text, /^[^.?!]+\.$/)
+    const bare = cardName({ ...drawn, orientation: 'upright' }).replace(/^the /i, '')
+    assert.ok(text.includes(bare), `${bare}: ${text}`)
+    assert.equal(/\breversed\b/i.test(text), drawn.orientation === 'reversed', text)
+  }
+})
+
+test('what a card tells begins with its name, so that its place can stand before it, and speaks to nobody', () => {
+  for (const { kind, text } of LINES)
+    if (kind === 'tell') assert.doesNotMatch(text, /^Reversed|\byou(?:r|rs|’\w+)?\b/i, text)
+})
+
+test('what a card would do is what it would do', () => {
+  for (const { kind, text } of LINES) if (kind === 'advise') assert.match(text, /\bwould\b/)
+})
+
+const groupOf = (topic: (typeof QUESTION_TOPICS)[number]): MatterGroup | undefined => {
+  const [drawn] = CARDS
+  const { tell } = matterLines(drawn!, { question: asked({ topic }) })
+  return MATTER_GROUPS.find((group) => matterLinesOf(drawn!, group).tell === tell)
+}
+
+test('love, people, work, making, places and inner matters share the topics among them; loss and law have none', () => {
+  const groups = Object.fromEntries(QUESTION_TOPICS.map((topic) => [topic, groupOf(topic)]))
+  assert.deepEqual(groups, {
+    ...{ love: 'love', friendship: 'people', family: 'people', work: 'work', money: 'work' },
+    ...{ study: 'making', creativity: 'making', home: 'places', travel: 'places' },
+    ...{ spirit: 'inner', health: 'inner', general: 'inner', loss: undefined, law: undefined },
+  })
+})
+
+test('no line jars with a light question of a topic of its group, but for few that another takes the place of', (t) => {
+  for (const topic of QUESTION_TOPICS) {
+    const group = groupOf(topic)
+    const own = LINES.filter((line) => line.group === group)
+    const jarring = own.filter(({ text }) => isJarring(text, { question: asked({ topic }) }))
+    t.diagnostic(`${topic}: ${jarring.length} of ${own.length}`)
+    assert.ok(jarring.length <= own.length / 20, jarring.map(({ text }) => text).join('\n'))
+  }
+})
+
+test('who speaks of a trouble, and what was not understood, is told the lines for any matter', () => {
+  const [drawn] = CARDS
+  assert.deepEqual(matterLines(drawn!, { question: asked({ topic: 'love', isDistressed: true }) }), {})
+  assert.deepEqual(matterLines(drawn!, { question: asked({ topic: 'love', understood: false }) }), {})
+})

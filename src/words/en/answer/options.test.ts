@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { asked, inPlaces } from '../../../../test/asked.ts'
+import { shortAnswer } from './answered-reading.ts'
+import { nearerOption, pullOfOption } from './options.ts'
+
+test('an option that changes things sets out, one that leaves them as they are stays, and others do neither', () => {
+  for (const option of [
+    'move to Leeds',
+    'quit',
+    'Leave him',
+    'tell her',
+    'go back to college',
+    'retire at 58',
+  ])
+    assert.equal(pullOfOption(option), 'go', option)
+  for (const option of [
+    'stay',
+    'wait until summer',
+    'have to keep going',
+    'leave it be',
+    'don’t go',
+    'say nothing',
+  ])
+    assert.equal(pullOfOption(option), 'stay', option)
+  for (const option of ['Łódź', 'the blue one', 'Anna', 'a newer flat'])
+    assert.equal(pullOfOption(option), null, option)
+})
+
+test('one of two options is nearer to a card only if one sets out and the other stays', () => {
+  assert.equal(nearerOption(['move', 'stay'], 'stay'), 'stay')
+  assert.equal(nearerOption(['wait', 'quit now'], 'go'), 'quit now')
+  assert.equal(nearerOption(['move', 'quit'], 'go'), null)
+  assert.equal(nearerOption(['stay', 'Leeds'], 'stay'), null)
+  assert.equal(nearerOption(['move', 'stay'], null), null)
+  assert.equal(nearerOption(['move', 'stay', 'wait'], 'go'), null)
+})
+
+const verdict = (card: string, options: readonly string[]) =>
+  shortAnswer({ question: asked({ ask: 'choice', form: 'choice', topic: 'work', options }) }, inPlaces(card))
+    .answer[1]!.text
+
+test('a card that sets out or stays is told to be nearer to one of two options', () => {
+  assert.match(verdict('ar00 present', ['quit', 'stay']), /“quit”/)
+  assert.match(verdict('pe04 present', ['quit', 'stay']), /“stay”/)
+  assert.doesNotMatch(verdict('cu03 present', ['quit', 'stay']), /“quit”|“stay”/)
+  assert.doesNotMatch(verdict('ar00 present', ['Leeds', 'York']), /“Leeds”|“York”/)
+})

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { asked } from '../../../../test/asked.ts'
+import type { CardsAnswer } from '../../../tarot/answer/answer.ts'
+import { linesOf, patternOf, wordsOfToken } from '../../../tarot/question/pattern.ts'
+import { readData } from '../../read-data.ts'
+import { questionIn } from '../question/reader.ts'
+import { actKeys, openingKeys, turnKeys, verdictKeys } from './keys.ts'
+import { textsOf } from './pieces.ts'
+
+const SITUATIONS = readData<Record<string, { topic: string; phrases: readonly string[] }>>(
+  'en',
+  'questions/situations',
+)
+const NAMES = Object.keys(SITUATIONS)
+const PARTS = { open: 2, soft: 2, stuck: 2, how: 1, act: 2 }
+const textsOfPart = (name: string, part: string) => textsOf(`situation/${name}/${part}`)
+const TEXTS = NAMES.flatMap((name) =>
+  [...Object.keys(PARTS), 'say'].flatMap((part) => textsOfPart(name, part)),
+)
+
+test('every situation has openings, closings for both moods, a first step and things for today', () => {
+  for (const name of NAMES)
+    for (const [part, count] of Object.entries(PARTS))
+      assert.ok(textsOfPart(name, part).length >= count, `${name}/${part}`)
+})
+
+test('no text of a situation is there twice, and each is one short line', () => {
+  assert.equal(new Set(TEXTS).size, TEXTS.length)
+  for (const text of TEXTS) {
+    assert.ok(text.length >= 45 && text.length <= 180, text)
+    assert.doesNotMatch(text, /['"!]/, text)
+  }
+})
+
+test('nobody is told to get in touch with somebody who may want silence', () => {
+  for (const name of ['gone_quiet', 'ex_return', 'getting_over', 'estranged', 'falling_out', 'dream_of_ex'])
+    for (const part of ['soft', 'stuck', 'how', 'act'])
+      for (const text of textsOfPart(name, part))
+        assert.doesNotMatch(text, /\b(?:text|ring|call|message|phone|write to) (?:them|\{them\})/i, name)
+})
+
+test('every phrase is written in words of the notation', () => {
+  const lists = new Proxy({}, { has: () => true, get: () => 'word' })
+  for (const [name, { phrases }] of Object.entries(SITUATIONS))
+    for (const line of linesOf(phrases.join('\n')))
+      patternOf(line, (token) => {
+        for (const word of wordsOfToken(token, lists))
+          assert.match(word, /^[a-z0-9]+(?: [a-z0-9]+)*$/, `${name}: ${line}`)
+        return 0
+      })
+})
+
+const RECOGNISED = {
+  gone_quiet: ['He left me on read. What does it mean?', 'why did she stop texting'],
+  ex_return: ['Will my ex come back to me?', 'should I break no contact'],
+  interview: ['How did my interview go?', 'Will I hear back about the job I applied for?'],
+  house_sale: ['Will our house ever sell?', 'when does my flat sell'],
+  lost_thing: ['Where did I leave my keys?', 'lost my wedding ring, will I find it'],
+  lost_data: ['Can I get the photos off my dead phone?'],
+  fly_fear: ['I have a bad feeling about the flight tomorrow'],
+  driving_test: ['Will I pass my driving test?'],
+  invite_someone: ['do i invite my dad who walked out to the wedding'],
+  tech_help: ['how do i reset my password'],
+} as const
+
+test('matters that many ask about are recognised', () => {
+  for (const [name, questions] of Object.entries(RECOGNISED))
+    for (const question of questions) assert.equal(questionIn(question).situation, name, question)
+})
+
+test('words of a matter in another sense are none', () => {
+  for (const question of [
+    'Will the test of time be kind to us?',
+    'Is he the key to my happiness?',
+    'Should I sell my soul to the company',
+    'Will she read my book?',
+  ])
+    assert.equal(questionIn(question).situation ?? null, null, question)
+})
+
+test('a grave question has no situation', () => {
+  const { grave, situation } = questionIn('My mum died in May. Should I go to the family Christmas?')
+  assert.equal(grave, 'death')
+  assert.equal(situation ?? null, null)
+})
+
+const event = { kind: 'event', family: 'outcome', grade: 'open' } as CardsAnswer
+const exam = asked({ topic: 'study', situation: 'exam' })
+
+test('what a situation has of its own comes before what its topic has', () => {
+  assert.equal(openingKeys(exam, 'outcome')[0], 'situation/exam/open')
+  assert.equal(turnKeys(exam, event, 'stuck')[0], 'situation/exam/stuck')
+  assert.equal(actKeys(exam, event)[0], 'situation/exam/act')
+  const how = { kind: 'place', ask: 'how_do', family: 'way' } as unknown as CardsAnswer
+  assert.equal(turnKeys(exam, how, 'soft')[0], 'situation/exam/how')
+})
+
+test('where a situation has a verdict of its own, nothing leans', () => {
+  const flight = asked({ topic: 'travel', situation: 'fly_fear' })
+  assert.ok(textsOf(verdictKeys(flight, event)[0]!).length > 0)
+  assert.equal(textsOf(verdictKeys(exam, event)[0]!).length, 0)
+})
+
+test('an exam happens on its day and is not told to come later', () => {
+  assert.equal(questionIn('Will I pass my driving test on Thursday?').isOnItsDay, true)
+  assert.equal(questionIn('Will our house sell by Thursday?').isOnItsDay, false)
+})
+
+test('a look at a year has its own words only where no other topic is read', () => {
+  assert.equal(questionIn('How will next year be for me?').situation, 'year_ahead')
+  assert.equal(questionIn('How will next year be for my career and my boss?').situation, null)
+})
+
+test('whether it is love or habit is in another heart and no choice of the asker’s', () => {
+  assert.equal(questionIn('Is what he feels for me love or habit?').ask, 'mind')
+  assert.equal(questionIn('Do I text him first, or wait till he does?').ask, 'choice')
+})
