@@ -32,6 +32,8 @@ export async function wroteReport(
 }
 
 const printed = (report: Report): Promise<Buffer> =>
-  new ReportPrinter().print(() => report).catch((error) => {
-    throw error instanceof ServiceError ? new UsageError(error.message) : error
-  })
+  new ReportPrinter()
+    .print(() => report)
+    .catch((error) => {
+      throw error instanceof ServiceError ? new UsageError(error.message) : error
+    })
