@@ -21,6 +21,7 @@ import {
   readerHere,
   SPANS,
   type Span,
+  timelineReport,
   timelineRequest,
   yearRequest,
 } from './requests.ts'
@@ -95,11 +96,18 @@ export function AheadSection() {
                 {message}
               </p>
             ))}
-            <TimelinePart timeline={data} span={span} now={reader.now} />
+            <TimelinePart
+              timeline={data}
+              span={span}
+              now={reader.now}
+              report={timelineReport(exchange.asked, data, span)}
+            />
           </Fence>
         )}
       </div>
-      {year.exchange?.answer && <YearPart returns={year.exchange.answer.data.returns} now={reader.now} />}
+      {year.exchange?.answer && (
+        <YearPart asked={year.exchange.asked} returns={year.exchange.answer.data.returns} now={reader.now} />
+      )}
       {life.exchange?.answer && <LifePart life={life.exchange.answer.data} />}
       {birth && data && <FeedPart key={birth.id} request={feedRequest(birth, settings, reader)} />}
       {birth && <RequestPanel next={timelineRequest(birth, settings, span, reader)} exchange={exchange} />}
