@@ -57,8 +57,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'text',
     'day-seed',
   ],
-  // Documents: they know nothing of what they tell.
-  report: ['built', 'schedule', 'errors'],
+  // Documents: they know nothing of what they tell. Of drawing, the wheel, which is drawn in the thread that prints.
+  report: ['drawing', 'built', 'schedule', 'errors'],
   built: [],
   // Of words, those of its document.
   page: ['built', 'words'],

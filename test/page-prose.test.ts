@@ -39,6 +39,7 @@ const NO_PROSE: Readonly<Record<string, readonly string[]>> = {
     'arch comet ember field gate harbour lantern moon orchard path river star stone tower well wind',
   ],
   'src/web/spread/spread-section.tsx': ['GET /v1/tarot/draw?seed=anything'],
+  'src/web/spread/stack-drag.ts': ['translate(…px, …px) rotate(…deg)', 'translate(…px, …px) scale(…)'],
   'src/web/spread/tarot-card.tsx': ['face front reversed', 'face front'],
   'src/web/state/media.ts': ['(prefers-reduced-motion: reduce)'],
   'src/web/state/remembered.ts': ['augury.'],

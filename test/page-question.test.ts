@@ -6,10 +6,12 @@ import { testParts, testService } from './service.ts'
 
 const page = await loadPage(
   [
+    'spread/asked-line.tsx',
     'spread/spread-reading.tsx',
     'spread/dealt-card.ts',
     'question/question-hint.tsx',
     'journal/journal-entry.tsx',
+    'state/developer.ts',
   ],
   (english) => english,
 )
@@ -17,6 +19,19 @@ const { exported } = page
 const service = await testService(testParts({ RATE_LIMITS: 'off' }))
 const ignore = () => undefined
 const render = (name: string, props: object): string => page.renderToString(page.h(exported[name], props))
+const developer = (name: string, props: object): string => {
+  const { Provider } = exported.DeveloperContext as unknown as { Provider: unknown }
+  return page.renderToString(page.h(Provider, { value: true }, page.h(exported[name], props)))
+}
+
+const wishFor = (kind: string, isByHand = false) => ({
+  kind,
+  isByHand,
+  theme: 'general',
+  seed: 'a',
+  places: [],
+  hand: 'Tower',
+})
 
 interface Answered {
   readonly html: string
@@ -27,13 +42,19 @@ interface Answered {
   }
 }
 
-async function readingOf(path: string, kind: string, body: object, isByHand = false): Promise<Answered> {
+async function readingOf(
+  path: string,
+  kind: string,
+  body: object,
+  isByHand = false,
+  shown = render,
+): Promise<Answered> {
   const url = `/v1/tarot/${path}`
   const response = (await service.inject({ method: 'POST', url, payload: body })).json()
   const dealt = (exported.dealtIn as (given: unknown) => { cards: unknown[] })(response)
   const turned = new Set(dealt.cards.keys())
-  const html = render('SpreadReading', {
-    wish: { kind, theme: 'general', seed: 'a', places: [], isByHand, hand: 'Tower' },
+  const html = shown('SpreadReading', {
+    wish: wishFor(kind, isByHand),
     exchange: {},
     wait: 'none',
     dealt,
@@ -53,20 +74,21 @@ const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&amp;'
 
 const THREE = { spread_type: 'past_present_future', seed: 'a' }
 
-test('the question comes first, then the answer, then the story, then the act', async () => {
+test('the answer comes first, then the story, then the act; the question stands in the line above the cards', async () => {
   const question = 'Will I get the job?'
   const { html, response } = await readingOf('spread', 'past_present_future', { ...THREE, question })
   const text = textOf(html)
   const { answer, summary, act } = response.reading
-  const places = [`“${question}”`, answer, 'Past, Present, Future', summary, act].map((part) =>
-    text.indexOf(part),
-  )
+  const places = [answer, 'Past, Present, Future', summary, act].map((part) => text.indexOf(part))
   assert.ok(!places.includes(-1), `${places}`)
   assert.deepEqual(
     places,
     places.toSorted((a, b) => a - b),
   )
   assert.match(html, /class="answer"/)
+  const line = render('AskedLine', { wish: wishFor('past_present_future'), question, onChange: ignore })
+  assert.match(textOf(line), /^Past, present, future“Will I get the job\?”change$/)
+  assert.ok(!text.includes(question))
   assert.match(html, /Copy the link/)
   assert.doesNotMatch(html, /class="beside calm"/)
 })
@@ -90,16 +112,20 @@ test('a yes or no has no bare yes before its answer, and says how it was counted
   )
 })
 
+test('the seed of a draw is shown to developers only', async () => {
+  const seed = /Drawn from the seed <code>a<\/code>/
+  assert.doesNotMatch((await readingOf('spread', 'past_present_future', THREE)).html, /seed/)
+  assert.match((await readingOf('spread', 'past_present_future', THREE, false, developer)).html, seed)
+})
+
 test('a grave question gets a calm reading: no share button, no seed, no patterns, no verdict in a heading', async () => {
   for (const [path, kind, body] of [
     ['celtic-cross', 'celtic_cross', { seed: 'a' }],
     ['yes-no', 'yes_no', { seed: 'a', count: 3 }],
     ['daily-card', 'daily_card', { seed: 'a' }],
   ] as const) {
-    const { html, response } = await readingOf(path, kind, {
-      ...body,
-      question: 'Will the operation go well?',
-    })
+    const question = 'Will the operation go well?'
+    const { html, response } = await readingOf(path, kind, { ...body, question }, false, developer)
     assert.match(html, /class="beside calm"/, kind)
     assert.ok(textOf(html).includes(response.reading.answer), kind)
     assert.doesNotMatch(html, /Copy the link|Drawn from the seed|Key themes|<h3>(?:Unclear|Yes|No)/, kind)
@@ -124,7 +150,7 @@ test('a question that was not understood is said to be so, before what the cards
   assert.equal(response.question.understood, false)
   const text = textOf(html)
   const said = text.indexOf('The question could not be made out, so the cards are read without it.')
-  assert.ok(said > 0 && said < text.indexOf(response.reading.answer))
+  assert.ok(said >= 0 && said < text.indexOf(response.reading.answer))
 })
 
 const hint = (isChoice = false) => render('QuestionHint', { isChoice, onChoose: ignore })

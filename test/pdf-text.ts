@@ -64,15 +64,8 @@ function textsIn(items: readonly Item[]): { tag: string; text: string }[] {
     if (type?.startsWith('beginMarkedContent')) found.push({ tag: tag!, text: '' })
     else if (str !== undefined) found.at(-1)!.text += str + (hasEOL ? '\n' : '')
   }
-  return found.map(({ tag, text }) => ({ tag, text: joined(text) }))
+  return found.map(({ tag, text }) => ({ tag, text: text.replace(/\s+/g, ' ').trim() }))
 }
-
-/** A line that ends with a hyphen goes on without a space. */
-const joined = (text: string) =>
-  text
-    .replace(/(?<=\p{L}-)\n/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 /** All that is no furniture: headings, paragraphs, notes, cells. A paragraph goes on over the end of a page. */
 export const running = ({ texts }: ReadPdf, ...tags: readonly string[]): string =>

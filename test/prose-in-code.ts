@@ -19,7 +19,7 @@ const SPOKEN =
   /^(?:aria-(?:label|description|valuetext|roledescription)|title|alt|placeholder|label|legend|abbr|summary)$/
 /** Attributes that are never shown. */
 const UNSEEN =
-  /^(?:class|style|href|src|type|d|viewBox|id|key|for|rel|role|name|list|scope|accept|download|autocomplete|on[A-Z]\w*|aria-(?!label$|desc|valuetext|role)\w+)$/
+  /^(?:class|style|href|src|type|d|viewBox|transform|id|key|for|rel|role|name|list|scope|accept|download|autocomplete|on[A-Z]\w*|aria-(?!label$|desc|valuetext|role)\w+)$/
 
 /** What programmers read: messages in the console, and errors that no visitor sees. */
 const isForProgrammers = (node: Node): boolean => {

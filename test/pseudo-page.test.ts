@@ -16,19 +16,19 @@ const FILES = [
   'today/{today-section,today-card,today-moon,own-sentence,coming-list,invitation,doors}.tsx',
   'today/{own-day,coming}.ts',
   'births/{births-dialog,birth-editor,birth-line,birth-panel}.tsx',
-  'spread/{spread-section,spread-form,spread-reading,fan,tarot-card,whole-reading}.tsx',
+  'spread/{spread-section,spread-form,spread-reading,asked-line,fan,stack,tarot-card,whole-reading}.tsx',
   'spread/dealt-card.ts',
   'question/{danger-notice,question-hint}.tsx',
   'sky/{sky-section,reading,period-view}.tsx',
   'month/{month-section,shown-month,moon-now,planetary-hours,place-choice,subscribe}.tsx',
-  'chart/{chart-section,settings-fields,chart-view,empty-wheel,chart-tables,aspects-table,houses-table}.tsx',
+  'chart/{chart-section,settings-fields,chart-view,chart-tables,aspects-table,houses-table}.tsx',
   'chart/shown-chart.ts',
   'chart/birth-time-words.ts',
   'meaning/{meaning-text,rests-on,margin}.tsx',
   'day/{day-section,day-reading,positions-table}.tsx',
   'ahead/{ahead-section,beside,year-part,life-part,feed-part}.tsx',
   'together/{together-section,pair-form,pair-view}.tsx',
-  'deck/{deck-section,deck-dialog}.tsx',
+  'deck/{deck-section,deck-dialog,card-viewer,symbol-list}.tsx',
   'journal/{journal-section,journal-entry,delete-button,keep-button,passphrase-form,recurring-view,year-ago}.tsx',
   'places/place-field.tsx',
 ]
@@ -85,7 +85,10 @@ const SITE_NAME = 'Augury'
 
 /** What is read or spoken, outside of all marks. */
 function foreignIn(html: string): string[] {
-  const plain = html.replace(/<(svg|code|pre|textarea)\b.*?<\/\1>/gs, '')
+  const plain = html
+    .replace(/<(svg|code|pre|textarea)\b.*?<\/\1>/gs, '')
+    // The first sentence stands out from a text that is marked as one.
+    .replace(/(class="sentence opening">[^<⟧]*)<\/span> <span class="sentence">/g, '$1 ')
   const texts = [
     ...plain.split(/<[^>]*>/),
     ...[...plain.matchAll(/<[^>]*>/g)].flatMap(([tag]) => [...tag.matchAll(SPOKEN)].map(([, text]) => text!)),
@@ -325,6 +328,9 @@ test('cards that are laid, chosen, turned and read', async () => {
     )
   assertInLanguage(render('QuestionHint', { isChoice: true, onChoose: ignore }), 3)
   assertInLanguage(render('Fan', { chosen: 1, count: 3, onChoose: ignore, onRest: ignore }), 12)
+  assertInLanguage(render('Stack', { chosen: 0, count: 3, onChoose: ignore, onRest: ignore }), 4)
+  const laidByHand = { kind: 'cross', theme: 'love', isByHand: true, places, hand: '1', seed: '' }
+  assertInLanguage(render('AskedLine', { wish: laidByHand, question: '1', onChange: ignore }), 5)
   assertInLanguage(render('DangerNotice', { paragraphs: [], onBack: ignore }), 2)
 })
 
@@ -332,6 +338,13 @@ test('the deck’s card, an entry of the journal, and its buttons', async () => 
   const { cards } = await answer('/tarot/cards')
   for (const card of [cards[0], cards[70]])
     assertInLanguage(render('DeckDialog', { card, onStep: ignore, onClose: ignore }), 8)
+  const place = [150, 100, 20]
+  const symbols = ['1', '2'].map((key) => ({ key, name: marked('a'), meaning: marked('b'), place }))
+  const common = { symbols, chosen: '2', onChoose: ignore }
+  const viewer = { ...common, card: cards[0], orientation: 'reversed', alt: marked('c'), onSwipe: ignore }
+  assertInLanguage(render('CardViewer', { ...viewer, keys: { current: null } }), 5)
+  assertInLanguage(render('CardViewer', { ...viewer, chosen: undefined, keys: { current: null } }), 4)
+  assertInLanguage(render('SymbolList', common), 5)
   const kept = [{ id: 'ar17', name: '1', isReversed: true, place: '1' }]
   const entry = {
     id: '1',

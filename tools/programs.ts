@@ -22,6 +22,7 @@ export const PROGRAMS = {
     'question-words': ['tools/questions/weigh-words.ts'],
     reference: ['tools/reference/build.ts'],
     sbom: ['tools/sbom/print.ts'],
+    'symbol-sheet': ['tools/page/symbol-sheet.ts'],
     'text-face': ['tools/text-face/build.ts'],
     zones: ['tools/zones/build.ts'],
   },

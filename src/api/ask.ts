@@ -5,6 +5,7 @@ import { Exchange, type RequestHead } from '../http/exchange.ts'
 import { logBug } from '../http/request-log.ts'
 import { objectOf } from '../http/respond.ts'
 import { withCheck } from '../http/router.ts'
+import type { Report } from '../report/document.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Parts } from './parts.ts'
 
@@ -35,12 +36,34 @@ export async function askEndpoint(
   const endpoint = endpointAt(endpoints, path)
   const exchange = new Exchange(caller)
   exchange.client = outer?.client
+  const answer = await checked(endpoint, exchange, given, log, endpoint.answer)
+  if (outer !== undefined) outer.cost += exchange.cost
+  return objectOf(answer)
+}
+
+/** The report of that endpoint, which has one. */
+export function askReport(
+  endpoints: readonly Endpoint[],
+  path: string,
+  given: object,
+  { log }: Pick<Parts, 'log'>,
+): Promise<Report> {
+  const endpoint = endpointAt(endpoints, path)
+  assert(endpoint.report, `${path} has no report`)
+  return checked(endpoint, new Exchange(NOBODY), given, log, endpoint.report)
+}
+
+async function checked<Result>(
+  endpoint: Endpoint,
+  exchange: Exchange,
+  given: object,
+  log: Parts['log'],
+  ask: (exchange: Exchange) => Result | Promise<Result>,
+): Promise<Result> {
   if (endpoint.query !== undefined) exchange.query = asQuery(given)
   try {
     withCheck(endpoint).check(exchange, given, 0)
-    const answer = await endpoint.answer(exchange)
-    if (outer !== undefined) outer.cost += exchange.cost
-    return objectOf(answer)
+    return await ask(exchange)
   } catch (thrown) {
     throw thrown instanceof ServiceError ? thrown : logBug(thrown, exchange.id, log)
   }

@@ -1,14 +1,22 @@
 /** `augury ahead`: what the sky does to one person's birth chart. */
 import type { Operations } from '../../client/operations.ts'
 import { NATAL_POINTS } from '../almanac/natal-transits/natal-points.ts'
-import { heaviest } from '../drawing/timeline/timeline-of-answer.ts'
+import { heaviest, leastWeight } from '../drawing/timeline/timeline-of-answer.ts'
 import { TIMELINE_DAYS, USUAL_TIMELINE_DAYS } from '../readings/timeline-span.ts'
 import { PLANETS } from '../sky/planets.ts'
 import { words } from '../words/language.ts'
 import type { TerminalWords } from '../words/terminal.ts'
 import { type Command, someOf, text } from './command.ts'
 import { columns, INDENT, paragraph } from './layout.ts'
-import { askAboutPerson, BIRTH_USAGE, birthBody, numberOf, ONE_PERSON_OPTIONS } from './one-person.ts'
+import {
+  askAboutPerson,
+  BIRTH_USAGE,
+  birthBody,
+  numberOf,
+  ONE_PERSON_OPTIONS,
+  wroteReportAboutPerson,
+} from './one-person.ts'
+import { REPORT_OPTIONS } from './report-file.ts'
 import { TIMELINE_PICTURE_OPTIONS, writeTimelinePictures } from './timeline-picture.ts'
 
 export type TimelineData = Operations['transitTimeline']['response']['data']
@@ -19,7 +27,7 @@ const MAX_LISTED = 20
 
 export const aheadCommand: Command = {
   summary: 'See what is coming: transits to a birth chart, with beginning and end',
-  usage: `${BIRTH_USAGE} [--from DATE] [--to DATE] [--texts] [--all] [--svg FILE | --png FILE] [--json] [OPTIONS]`,
+  usage: `${BIRTH_USAGE} [--from DATE] [--to DATE] [--texts] [--all] [--svg FILE | --png FILE | --pdf FILE] [--json] [OPTIONS]`,
   notes: `Dates are YYYY-MM-DD, today, tomorrow or yesterday; at most ${TIMELINE_DAYS.moon} days with the Moon, ${TIMELINE_DAYS.fast} with any of Sun to Mars, ${TIMELINE_DAYS.slow} with Jupiter to Pluto alone. A birth may be a date alone if nobody knows its time.`,
   options: {
     ...ONE_PERSON_OPTIONS,
@@ -37,17 +45,19 @@ export const aheadCommand: Command = {
     orb: { type: 'string', help: 'degrees at which a transit begins and ends, 0.1 to 3 (default: 1)' },
     'min-weight': { type: 'string', help: 'leave out what weighs less, 0 to 1 (default: 0)' },
     texts: { type: 'boolean', help: 'tell below each transit what it is about' },
-    all: { type: 'boolean', help: `list all transits, not only the ${MAX_LISTED} heaviest` },
+    all: { type: 'boolean', help: `list or print all transits, not only the ${MAX_LISTED} heaviest` },
     ...TIMELINE_PICTURE_OPTIONS,
+    ...REPORT_OPTIONS,
   },
   mostWords: 1,
   examples: [
     'augury ahead "1985-11-02 06:40" --place lima --texts',
     'augury ahead "1985-11-02 06:40" --place lima --bodies jupiter,saturn,uranus,neptune,pluto --from 2026-01-01 --to 2035-12-31 --png ten-years.png',
+    'augury ahead "1985-11-02 06:40" --place lima --pdf ahead.pdf --title "For Ada"',
   ],
   async run(input) {
     const { terminal, values } = input
-    const data = await askAboutPerson<TimelineData>(input, '/astrology/transit-timeline', {
+    const body = {
       ...birthBody(input),
       from: text(input, 'from'),
       to: text(input, 'to'),
@@ -56,13 +66,27 @@ export const aheadCommand: Command = {
       points: someOf(NATAL_POINTS, text(input, 'points'), '--points'),
       orb: numberOf(input, 'orb'),
       min_weight: numberOf(input, 'min-weight'),
-    })
+    }
+    const data = await askAboutPerson<TimelineData>(input, TIMELINE, body)
     const isPrinted = await writeTimelinePictures(input, data)
+    if (await wroteReportAboutPerson(input, TIMELINE, values.all ? body : listed(body, data)))
+      return undefined
     if (values.json) terminal.print(JSON.stringify(data))
     else if (!isPrinted) terminal.print(aheadText(words(terminal.language).terminal, data, values))
     return undefined
   },
 }
+
+/** With what is listed, and no lighter transits. */
+function listed<Body extends { readonly min_weight: number | undefined }>(
+  body: Body,
+  data: TimelineData,
+): Body {
+  const { min_weight: wanted = 0 } = body
+  return { ...body, min_weight: Math.max(wanted, leastWeight(data.transits, MAX_LISTED)) }
+}
+
+const TIMELINE = '/astrology/transit-timeline'
 
 function aheadText(
   terminal: TerminalWords,

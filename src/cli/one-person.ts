@@ -1,10 +1,11 @@
 /** Commands about one person's time: the birth in their arguments, and the answer of the endpoint. */
-import { askEndpoint } from '../api/ask.ts'
+import { askEndpoint, askReport } from '../api/ask.ts'
 import { allEndpoints } from '../api/endpoints.ts'
 import { BIRTH_OPTIONS, birthOf, CHART_OPTIONS, chartChoicesOf, HOUSES_OPTION } from './birth.ts'
 import { type Input, JSON_OPTION, text, UsageError } from './command.ts'
 import { namedByOption } from './option-errors.ts'
 import { withParts } from './parts.ts'
+import { wroteReport } from './report-file.ts'
 
 export const ONE_PERSON_OPTIONS = {
   ...BIRTH_OPTIONS,
@@ -37,6 +38,16 @@ export async function askAboutPerson<Data>({ terminal }: Input, path: string, bo
   for (const { message } of warnings) terminal.note(message)
   return data
 }
+
+/** The answer of the endpoint as a PDF, if one is asked for; then nothing else is printed. */
+export const wroteReportAboutPerson = (input: Input, path: string, body: object): Promise<boolean> =>
+  wroteReport(input, (request) =>
+    withParts(input.terminal, (parts) =>
+      askReport(allEndpoints(parts), path, withoutAbsent({ ...body, ...request }), parts),
+    ).catch((error) => {
+      throw namedByOption(error)
+    }),
+  )
 
 /** A check of types takes no member that is undefined. */
 const withoutAbsent = (body: object): object => JSON.parse(JSON.stringify(body))

@@ -15,7 +15,7 @@ export const REPORT_OPTIONS = {
 /** Writes the report if one is asked for; then nothing else is printed. */
 export async function wroteReport(
   input: Input,
-  makeReport: (request: ReportRequest) => Report,
+  makeReport: (request: ReportRequest) => Report | Promise<Report>,
 ): Promise<boolean> {
   const [file, title] = [text(input, 'pdf'), text(input, 'title')]
   const paper = oneOf(PAPERS, text(input, 'paper'), '--paper')
@@ -26,12 +26,14 @@ export async function wroteReport(
   }
   if ([...(title ?? '')].length > MAX_TITLE)
     throw new UsageError(`--title takes at most ${MAX_TITLE} characters.`)
-  await writeFile(file, await printed(makeReport({ paper, title })))
+  await writeFile(file, await printed(await makeReport({ paper, title })))
   input.terminal.note(`The report is in ${file}.`)
   return true
 }
 
 const printed = (report: Report): Promise<Buffer> =>
-  new ReportPrinter().print(report).catch((error) => {
-    throw error instanceof ServiceError ? new UsageError(error.message) : error
-  })
+  new ReportPrinter()
+    .print(() => report)
+    .catch((error) => {
+      throw error instanceof ServiceError ? new UsageError(error.message) : error
+    })

@@ -5,16 +5,24 @@ import { words } from '../words/language.ts'
 import type { TerminalWords } from '../words/terminal.ts'
 import { type Command, type Input, oneOf, text } from './command.ts'
 import { clockTime, columns, INDENT, paragraph } from './layout.ts'
-import { askAboutPerson, BIRTH_USAGE, birthBody, numberOf, ONE_PERSON_OPTIONS } from './one-person.ts'
+import {
+  askAboutPerson,
+  BIRTH_USAGE,
+  birthBody,
+  numberOf,
+  ONE_PERSON_OPTIONS,
+  wroteReportAboutPerson,
+} from './one-person.ts'
 import { namedPlace, PLACE_OPTION } from './place.ts'
 import { passage } from './reading-text.ts'
+import { REPORT_OPTIONS } from './report-file.ts'
 
 type ReturnsData = Operations['returns']['response']['data']
 type PlanetaryReturn = ReturnsData['returns'][number]
 
 export const returnsCommand: Command = {
   summary: 'See when a planet returns to its place at birth, and read the year of the Sun',
-  usage: `${BIRTH_USAGE} [--body BODY] [--from DATE] [--count N] [--at-place NAME] [--json] [OPTIONS]`,
+  usage: `${BIRTH_USAGE} [--body BODY] [--from DATE] [--count N] [--at-place NAME] [--json] [--pdf FILE] [OPTIONS]`,
   notes: `Bodies are ${RETURN_BODIES.join(', ')}. A birth may be a date alone if nobody knows its time.`,
   options: {
     ...ONE_PERSON_OPTIONS,
@@ -26,27 +34,34 @@ export const returnsCommand: Command = {
       help: 'where the person is at the return, by name (default: the birthplace)',
     },
     'precession-corrected': { type: 'boolean', help: 'back to the same place among the stars' },
+    ...REPORT_OPTIONS,
+    pdf: { type: 'string', help: 'of the Sun: write a report as PDF to this file instead' },
   },
   mostWords: 1,
   examples: [
     'augury returns "1985-11-02 06:40" --place lima',
     'augury returns "1985-11-02 06:40" --place lima --body saturn --from 1986-01-01 --count 3',
+    'augury returns "1985-11-02 06:40" --place lima --pdf year.pdf --title "For Ada"',
   ],
   async run(input) {
     const { terminal, values } = input
-    const data = await askAboutPerson<ReturnsData>(input, '/astrology/returns', {
+    const body = {
       ...birthBody(input),
       body: oneOf(RETURN_BODIES, text(input, 'body'), '--body'),
       from: text(input, 'from'),
       count: numberOf(input, 'count'),
       location: placeOfReturn(input),
       precession_corrected: values['precession-corrected'],
-    })
+    }
+    const data = await askAboutPerson<ReturnsData>(input, RETURNS, body)
+    if (await wroteReportAboutPerson(input, RETURNS, body)) return undefined
     const texts = words(terminal.language).terminal
     terminal.print(values.json ? JSON.stringify(data) : returnsText(texts, data))
     return undefined
   },
 }
+
+const RETURNS = '/astrology/returns'
 
 const placeOfReturn = (input: Input) => namedPlace({ ...input, values: { place: input.values['at-place'] } })
 

@@ -23,7 +23,7 @@ export const PAGE: Recipe = {
     'src/words/{languages,question-language,embed-language}.ts',
     'src/words/page/*.ts',
     'src/words/{chapters,personal-feed,timeline-picture}.ts',
-    'src/words/*/{chapters,dates,embeds,moon-phases,names,personal-feed,timeline-picture,two-signs,page/*,question/**/*}.ts',
+    'src/words/*/{chapters,dates,embeds,moon-phases,names,personal-feed,timeline-picture,two-signs,page/**/*,question/**/*}.ts',
     'src/sky/{angle,bodies,planets,remembered,zodiac}.ts',
     'src/time/range.ts',
     'src/chart/aspects.ts',

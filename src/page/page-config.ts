@@ -35,6 +35,12 @@ export const PAGE_CONFIG = {
         postBanner: NOTICE,
         // A browser looks for the service worker under the name by which it knows it.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        // All that a first visit needs is one file, also what later rooms share with it.
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], test: (id: string) => !id.includes('service-worker') },
+          ],
+        },
       },
     },
   },

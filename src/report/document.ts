@@ -1,5 +1,7 @@
 /** A report as it is before it has pages: what is told, in which order. Plain values, so that a thread of its own can set it. */
 
+import type { WheelChart } from '../drawing/wheel/wheel-chart.ts'
+
 export const PAPERS = ['a4', 'letter'] as const
 export type PaperName = (typeof PAPERS)[number]
 
@@ -9,7 +11,10 @@ export interface Report {
   /** BCP 47. */
   readonly language: string
   readonly paper: PaperName
-  readonly cover: Cover
+  /** None where the first page has to say what matters. */
+  readonly cover?: Cover
+  /** The title of its table of contents; only what is long enough has one. */
+  readonly contents: string
   readonly blocks: readonly Block[]
 }
 
@@ -17,21 +22,32 @@ export interface Cover {
   /** The reader's own words, or none. */
   readonly title?: string | undefined
   readonly drawings: readonly Drawing[]
+  /** Where each drawing lies, if not in rows. */
+  readonly places?: readonly Place[] | undefined
   /** Below the drawing: whose it is, when and where. */
   readonly lines: readonly string[]
 }
 
+/** The centre of a drawing, in hundredths of the width and the height that there are for all. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+  /** Lies across the one below it. */
+  readonly isCrossing?: boolean
+}
+
 export interface Drawing {
-  readonly svg: string
+  readonly art: Art
   /** What it shows, for readers who do not see it. */
   readonly alternative: string
-  /** Width by height. */
-  readonly ratio: number
   /** Upside down. */
   readonly isReversed?: boolean
 }
 
-export type Block = Heading | Paragraph | Table | Figure
+/** A drawing, or what it is made of: it is made in the thread that prints, and nobody waits for it. */
+export type Art = { readonly svg: string } | { readonly file: string } | { readonly wheel: WheelChart }
+
+export type Block = Heading | Paragraph | Table | Colophon
 
 export interface Heading {
   readonly type: 'heading'
@@ -40,7 +56,7 @@ export interface Heading {
   readonly text: string
   /** In italics below it, such as the dates of a phase. */
   readonly subtitle?: string
-  /** Begins a page. */
+  /** Begins a page, unless the one before it would stay mostly empty. */
   readonly isOnNewPage?: true
   /** In the margin, from the heading on: a card of a spread. */
   readonly picture?: Drawing
@@ -49,16 +65,24 @@ export interface Heading {
 export interface Paragraph {
   readonly type: 'paragraph'
   readonly text: string
-  /** In the margin beside it: what it comes from. */
-  readonly notes?: readonly string[]
+  /** In the margin, in the order of the text: what it comes from. */
+  readonly notes?: readonly Note[]
   /** `lead`: the first words in small capitals; `item`: hangs behind a mark; `aside`: in italics; `small`: as large as a table. */
   readonly style?: 'lead' | 'item' | 'aside' | 'small'
+}
+
+export interface Note {
+  readonly text: string
+  /** Beside the line with this letter of the paragraph. */
+  readonly at: number
 }
 
 export interface Table {
   readonly type: 'table'
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly Cell[])[]
+  /** As wide as the text; otherwise its margin is part of it. */
+  readonly isNarrow?: true
 }
 
 export interface Column {
@@ -68,13 +92,12 @@ export interface Column {
   readonly align?: 'right'
 }
 
-/** Words, or words behind a glyph: an outline that is stroked, in a box of 24 units around 0. */
-export type Cell = string | { readonly glyph: string; readonly text: string }
+/** Words, or words behind a glyph: an outline that is stroked, in a box of 24 units around 0. Null keeps its place free. */
+export type Cell = string | { readonly glyph: string | null; readonly text: string }
 
-/** Pictures in a row, each with a line below it. */
-export interface Figure {
-  readonly type: 'figure'
-  readonly pictures: readonly (Drawing & { readonly caption?: string })[]
-  /** Of a picture, as a share of the width of the page without its margins. */
-  readonly width: number
+/** At the foot of the last page: how it was made. A chapter in small print. */
+export interface Colophon {
+  readonly type: 'colophon'
+  readonly title: string
+  readonly paragraphs: readonly string[]
 }

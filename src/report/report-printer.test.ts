@@ -4,29 +4,32 @@ import type { Report } from './document.ts'
 import { missingReportPackages } from './report-packages.ts'
 import { ReportPrinter } from './report-printer.ts'
 
-const REPORT: Report = {
+const COVER = { drawings: [], lines: ['Ada'] }
+const REPORT = {
   kind: 'Test',
   language: 'en',
   paper: 'a4',
-  cover: { drawings: [], lines: ['Ada'] },
+  contents: 'Contents',
+  cover: COVER,
   blocks: [{ type: 'paragraph', text: 'Nobody hurries you.' }],
-}
-const titled = (title: string): Report => ({ ...REPORT, cover: { ...REPORT.cover, title } })
+} as const satisfies Report
+const titled = (title: string): Report => ({ ...REPORT, cover: { ...COVER, title } })
+const it = () => REPORT
 
 test('a report that cannot be printed fails alone, and the next one is printed', async () => {
   const printer = new ReportPrinter()
   const faults = Promise.allSettled([
-    printer.print(titled('小')),
-    printer.print({ ...REPORT, blocks: [{ type: 'paragraph', text: '林' }] }),
-    printer.print({
+    printer.print(() => titled('小')),
+    printer.print(() => ({ ...REPORT, blocks: [{ type: 'paragraph', text: '林' }] })),
+    printer.print(() => ({
       ...REPORT,
       cover: {
-        ...REPORT.cover,
-        drawings: [{ svg: '<svg viewBox="0 0 1 1"><text/></svg>', alternative: '', ratio: 1 }],
+        ...COVER,
+        drawings: [{ art: { svg: '<svg viewBox="0 0 1 1"><text/></svg>' }, alternative: '' }],
       },
-    }),
+    })),
   ])
-  const pdf = await printer.print(REPORT)
+  const pdf = await printer.print(it)
   assert.equal(pdf.toString('latin1', 0, 8), '%PDF-1.7')
   const reasons = (await faults).map((each) => each.status === 'rejected' && each.reason)
   assert.deepEqual(
@@ -40,18 +43,60 @@ test('a report that cannot be printed fails alone, and the next one is printed',
 
 test('no more than sixteen reports of a client wait, and another client may still ask for one', async () => {
   const printer = new ReportPrinter()
-  const own = Array.from({ length: 16 }, () => printer.print(REPORT, { client: 'a' }))
-  await assert.rejects(printer.print(REPORT, { client: 'a' }), { code: 'SERVICE_UNAVAILABLE' })
-  const other = printer.print(REPORT, { client: 'b' })
+  const own = Array.from({ length: 16 }, () => printer.print(it, { client: 'a' }))
+  await assert.rejects(printer.print(it, { client: 'a' }), { code: 'SERVICE_UNAVAILABLE' })
+  const other = printer.print(it, { client: 'b' })
   assert.equal((await Promise.all([...own, other])).length, 17)
-  assert.ok(await printer.print(REPORT, { client: 'a' }))
+  assert.ok(await printer.print(it, { client: 'a' }))
+})
+
+test('no more than 128 reports of all clients wait', async () => {
+  const printer = new ReportPrinter()
+  const gone = new AbortController()
+  const print = (client: number) => printer.print(it, { client: String(client), signal: gone.signal })
+  const all = Promise.allSettled(Array.from({ length: 128 }, (_, at) => print(at % 8)))
+  await assert.rejects(print(8), { code: 'SERVICE_UNAVAILABLE' })
+  gone.abort(new Error('gone'))
+  const reasons = (await all).map((each) => each.status === 'rejected' && each.reason.message)
+  assert.ok(reasons.filter((reason) => reason === 'gone').length >= 124)
+})
+
+test('of reports that come together no more than four are begun, each in a turn of the event loop of its own', async () => {
+  const printer = new ReportPrinter()
+  let [turn, begun, isFirstPrinted] = [0, 0, false]
+  const turns: number[] = []
+  const count = () => {
+    turn++
+    if (turns.length < 4) setImmediate(count)
+  }
+  setImmediate(count)
+  const make = () => {
+    begun++
+    if (!isFirstPrinted) turns.push(turn)
+    return REPORT
+  }
+  const all = Array.from({ length: 8 }, (_, client) => printer.print(make, { client: String(client) }))
+  await all[0]!.finally(() => {
+    isFirstPrinted = true
+  })
+  assert.deepEqual(turns.length, 4)
+  assert.equal(new Set(turns).size, 4)
+  await Promise.all(all)
+  assert.equal(begun, 8)
+})
+
+test('a report whose texts fail is not printed, and the next one is', async () => {
+  const printer = new ReportPrinter()
+  const fails = printer.print(() => Promise.reject(new Error('no texts')))
+  await assert.rejects(fails, /no texts/)
+  assert.ok(await printer.print(it))
 })
 
 test('what nobody waits for any more is not printed', async () => {
   const printer = new ReportPrinter()
   const gone = new AbortController()
-  const first = printer.print(REPORT)
-  const second = printer.print(titled('小'), { signal: gone.signal })
+  const first = printer.print(it)
+  const second = printer.print(() => titled('小'), { signal: gone.signal })
   gone.abort(new Error('gone'))
   await assert.rejects(second, /gone/)
   assert.ok(await first)
@@ -59,7 +104,7 @@ test('what nobody waits for any more is not printed', async () => {
 
 test('without its packages a report says what to install', async () => {
   const missing = () => missingReportPackages((name) => name !== 'pdfkit')
-  await assert.rejects(new ReportPrinter(missing).print(REPORT), {
+  await assert.rejects(new ReportPrinter(missing).print(it), {
     code: 'SERVICE_UNAVAILABLE',
     message: /^A report needs pdfkit, which npm installs only on request: run "npm /,
   })

@@ -1,4 +1,5 @@
 /** Prints reports: one at a time, in turns by client, in a thread that starts with the first one and ends when there are no more. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { ServiceError } from '../errors.ts'
 import { FairQueue } from '../schedule/fair-queue.ts'
@@ -9,6 +10,8 @@ import type { FromReportThread } from './report-thread.ts'
 /** As many are printed in some seconds. */
 const MAX_WAITING_BY_CLIENT = 16
 const MAX_WAITING = 128
+/** One is printed, and the texts of the next ones are made, which takes seconds if a language model writes them. */
+const MAX_STARTED = 4
 /** The thread holds the faces and the words it has set. */
 // mutate constant: a millisecond more or less of waiting
 const KEEP_THREAD_MS = 30_000
@@ -27,28 +30,42 @@ interface Job {
 
 export class ReportPrinter {
   readonly #missing: () => ServiceError | undefined
-  readonly #queue = new FairQueue(1)
+  readonly #started = new FairQueue(MAX_STARTED)
+  readonly #printed = new FairQueue(1)
   readonly #waiting = new Map<string, number>()
   #worker: Worker | undefined
   #job: Job | undefined
   #end: NodeJS.Timeout | undefined
+  #turn: Promise<unknown> = Promise.resolve()
 
   constructor(missing: () => ServiceError | undefined = missingReportPackages) {
     this.#missing = missing
   }
 
-  /** Rejects with SERVICE_UNAVAILABLE if too many wait or a package is not installed, and with a validation error for letters that cannot be printed. */
-  async print(report: Report, { client = '', signal }: PrintRequest = {}): Promise<Buffer> {
+  /**
+   * `make` is called when it is its turn, so that fifty that come together do not have all their texts made at once. Rejects with
+   * SERVICE_UNAVAILABLE if too many wait or a package is not installed, and with a validation error for letters that cannot be printed.
+   */
+  async print(make: () => Report | Promise<Report>, request: PrintRequest = {}): Promise<Buffer> {
+    const { client = '', signal } = request
     const missing = this.#missing()
     if (missing !== undefined) throw missing
     const own = this.#waiting.get(client) ?? 0
     if (own >= MAX_WAITING_BY_CLIENT || this.#allWaiting() >= MAX_WAITING) throw tooMany()
     this.#waiting.set(client, own + 1)
     try {
-      return pdfIn(await this.#queue.run(client, () => this.#printNow(report), signal), report)
+      return await this.#started.run(client, () => this.#makeAndPrint(make, request), signal)
     } finally {
       this.#leave(client)
     }
+  }
+
+  async #makeAndPrint(make: () => Report | Promise<Report>, { client = '', signal }: PrintRequest) {
+    // Other requests are answered between the texts of two reports, which take some milliseconds each.
+    this.#turn = this.#turn.then(() => nextTurn())
+    await this.#turn
+    const report = await make()
+    return pdfIn(await this.#printed.run(client, () => this.#printNow(report), signal), report)
   }
 
   #allWaiting(): number {
@@ -101,12 +118,9 @@ export class ReportPrinter {
 }
 
 function pdfIn(message: FromReportThread, { cover }: Report): Buffer {
-  if ('pdf' in message) {
-    const { buffer, byteOffset, byteLength } = message.pdf
-    return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
-  }
+  if ('pdf' in message) return Buffer.from(message.pdf.buffer)
   if ('failure' in message) throw new Error(message.failure)
-  throw unprintable(message.unprintable, cover.title ?? '')
+  throw unprintable(message.unprintable, cover?.title ?? '')
 }
 
 /** Only a title and the places of a spread are words of the reader's own. */

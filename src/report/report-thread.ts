@@ -6,20 +6,31 @@ import { printReport } from './print-report.ts'
 import { UnprintableError } from './text/settable.ts'
 
 export type FromReportThread =
-  | { readonly pdf: Uint8Array }
+  | { readonly pdf: Uint8Array<ArrayBuffer> }
   | { readonly unprintable: readonly string[] }
   | { readonly failure: string }
 
 // Where the machine has no processor to spare, answers go first. On Linux this is the priority of the thread, elsewhere of the whole process.
 if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
-const answered = (message: FromReportThread) => parentPort!.postMessage(message)
-
 parentPort!.on('message', async (report: Report) => {
-  try {
-    answered({ pdf: await printReport(report) })
-  } catch (error) {
-    if (error instanceof UnprintableError) answered({ unprintable: error.letters })
-    else answered({ failure: String((error as Error).stack) })
-  }
+  const { message, transferred } = await answerTo(report)
+  parentPort!.postMessage(message, transferred)
 })
+
+interface Answer {
+  readonly message: FromReportThread
+  /** Given away instead of copied. */
+  readonly transferred: ArrayBuffer[]
+}
+
+async function answerTo(report: Report): Promise<Answer> {
+  try {
+    // Small buffers share their memory, which cannot be given away: the copy is its own.
+    const pdf = new Uint8Array(await printReport(report))
+    return { message: { pdf }, transferred: [pdf.buffer] }
+  } catch (error) {
+    if (error instanceof UnprintableError) return { message: { unprintable: error.letters }, transferred: [] }
+    return { message: { failure: String((error as Error).stack) }, transferred: [] }
+  }
+}

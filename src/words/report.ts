@@ -44,6 +44,8 @@ export interface ReportWords {
   readonly moment: (local: string) => string
   readonly bornOn: (birth: PrintedBirth) => string
   readonly yearFrom: (date: string) => string
+  /** `2027` or `2027-04`, in which something begins. */
+  readonly beginIn: (date: string) => string
   readonly exactOn: (date: string) => string
   readonly span: (from: string, to: string) => string
   /** `3 December` */
@@ -97,7 +99,13 @@ export type ReportTitle =
   | 'act'
   | 'reading'
   | 'timeline'
-  | 'transits'
+  | 'contents'
+  | 'underWay'
+  | 'peaks'
+  | 'lunations'
+  | 'birthChart'
+  | 'houseEntries'
+  | 'toNatal'
 
 export type ReportColumn =
   | 'body'
@@ -113,4 +121,4 @@ export type ReportColumn =
   | 'second'
   | 'date'
   | 'event'
-  | 'score'
+  | 'natal'

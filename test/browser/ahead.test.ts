@@ -1,6 +1,8 @@
 /** What is coming: the picture first, a bar to be touched, the year, the line of life, the calendar. */
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
+import { readPdf, running } from '../pdf-text.ts'
 import { test } from './browser-test.ts'
 import { BORN, bornWith, remember } from './scenes.ts'
 import { addressIs, allIsLoaded, assertAccessible, assertNoSidewaysScroll, SIZES, visit } from './visit.ts'
@@ -78,6 +80,28 @@ test('without a time, on a phone: the text comes to the foot of the window, noth
   await page.emulateMedia({ media: 'print' })
   assert.equal(await room(page).getByRole('button', { name: 'Print' }).isVisible(), false)
   assert.equal(await room(page).locator('.feed-part').isVisible(), false)
+})
+
+test('the time and the year that are shown can be saved as PDFs', async (t) => {
+  const { page } = await visit(t, { path: 'ahead', prepare: (opened) => remember(opened, BORN) })
+  await rows(page).first().waitFor()
+  const saved = async (place: string) => {
+    const download = page.waitForEvent('download')
+    await page.locator(place).getByRole('button', { name: 'Save as PDF' }).click()
+    const file = await download
+    const pdf = await readPdf(await readFile((await file.path())!))
+    return { name: file.suggestedFilename(), titles: running(pdf, 'H3'), chapters: pdf.bookmarks }
+  }
+  const time = await saved('.ahead-bar')
+  assert.equal(time.name, 'time-ahead.pdf')
+  const drawn = await rows(page).locator('title').allTextContents()
+  const titles = drawn.map((title) => title.replace(/^(\w+ \w+) (\w+),.*$/s, '$1 natal $2'))
+  for (const title of titles) assert.ok(time.titles.includes(title), title)
+  await page.locator('.year-part').getByRole('radio', { name: 'The next' }).check()
+  const from = await page.locator('.year-part .dim').textContent()
+  const year = await saved('.year-part')
+  assert.equal(year.name, 'solar-return.pdf')
+  assert.equal(year.chapters[0], `The year from ${/^From (\d+ \w+ \d+)/.exec(from!)![1]}`)
 })
 
 test('without a birth there is the form; what is wrong with it is told beside it', async (t) => {

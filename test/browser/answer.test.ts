@@ -11,6 +11,11 @@ const section = (page: Page) => page.locator('#spread')
 const field = (page: Page) => section(page).locator('input.question')
 const answer = (page: Page) => section(page).locator('.answer')
 const spread = (page: Page) => section(page).getByLabel('Spread')
+/** The form of the draw is a line once cards are laid. */
+const change = (page: Page) =>
+  section(page)
+    .getByRole('button', { name: /^Change: / })
+    .click()
 const submit = (page: Page) => section(page).locator('button.main').click()
 
 async function ask(page: Page, kind: string, question: string): Promise<void> {
@@ -65,6 +70,7 @@ test('the journal keeps question and answer, and the back button returns to both
   await ask(page, 'yes_no', QUESTION)
   const words = await answer(page).locator('.lead').innerText()
   await section(page).getByRole('button', { name: 'Keep in the journal' }).click()
+  await change(page)
   await field(page).fill('')
   await submit(page)
   await section(page)
@@ -92,6 +98,7 @@ test('a choice is offered the spread for decisions before the draw, and after th
   assert.match(page.url(), /#spread=decision&seed=/)
   assert.match(await answer(page).innerText(), /“take the job”.*“stay where I am”/is)
   assert.equal(await answer(page).getByRole('button').count(), 0)
+  await change(page)
   assert.equal(await offer.count(), 0, 'the spread is chosen')
 
   await spread(page).selectOption('single')

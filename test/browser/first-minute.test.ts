@@ -1,4 +1,4 @@
-/** The first minute of a visit: a question, today's card, cards chosen from the fan and turned one by one. */
+/** The first minute of a visit: a question, today's card, cards dealt from the deck and turned one by one. */
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { untilEqual } from '../until.ts'
@@ -6,7 +6,12 @@ import { test } from './browser-test.ts'
 import { assertNoSidewaysScroll, visit } from './visit.ts'
 
 const section = (page: Page) => page.locator('#spread')
-const fan = (page: Page) => section(page).getByRole('group', { name: 'The deck' })
+const topOfDeck = (page: Page) => section(page).getByRole('button', { name: /^Deal card / })
+/** The form of the draw is a line once cards are laid. */
+const change = (page: Page) =>
+  section(page)
+    .getByRole('button', { name: /^Change: / })
+    .click()
 const drawMine = (page: Page) => section(page).getByRole('button', { name: 'Draw mine' })
 const QUESTION = 'Shall I leave the harbour town?'
 
@@ -41,7 +46,7 @@ test('on a phone today’s card is seen at once, and its dialog is closed by the
     .waitFor()
 })
 
-test('cards are chosen from the fan and turned one by one, and the question is sent with the draw and in no address', async (t) => {
+test('on a phone cards are dealt by a swipe, a touch or a key and turned one by one, and the question is sent with the draw and in no address', async (t) => {
   const sent: string[] = []
   const { page, url } = await visit(t, {
     path: 'draw',
@@ -54,15 +59,22 @@ test('cards are chosen from the fan and turned one by one, and the question is s
   })
   await section(page).getByRole('textbox', { name: 'What do you want to ask?' }).fill(QUESTION)
   await drawMine(page).click()
-  await section(page).getByText('Choose 3 cards').waitFor()
-  await fan(page).locator('button').nth(2).click()
-  await section(page).getByText('Choose 2 cards').waitFor()
+  await section(page).getByText('Swipe 3 cards').waitFor()
+  const { x, y, width } = (await topOfDeck(page).boundingBox())!
+  await page.mouse.move(x + width / 2, y + 50)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2 + 10, y + 60)
+  await page.mouse.up()
+  assert.equal(await section(page).locator('.unfilled').count(), 3, 'a card that is let go slides back')
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2 + 40, y + 120)
+  await page.mouse.up()
+  await section(page).getByText('Swipe 2 cards').waitFor()
   assert.equal(await section(page).locator('.unfilled').count(), 2)
   await assertNoSidewaysScroll(page)
-  await fan(page).locator('button').nth(9).click()
-  await fan(page).locator('button').nth(4).focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
+  await topOfDeck(page).click()
+  await section(page).getByText('Swipe one card').waitFor()
+  await topOfDeck(page).press('Enter')
 
   const down = section(page).locator('button.card.down')
   await down.nth(2).waitFor()
@@ -102,7 +114,7 @@ test('cards are chosen from the fan and turned one by one, and the question is s
 })
 
 test('without motion the same question lays the same cards at once', async (t) => {
-  const { page } = await visit(t, { path: 'draw' })
+  const { page } = await visit(t, { path: 'draw', isDeveloper: true })
   const draw = async (question: string) => {
     await section(page).getByRole('textbox', { name: 'What do you want to ask?' }).fill(question)
     await drawMine(page).click()
@@ -112,11 +124,13 @@ test('without motion the same question lays the same cards at once', async (t) =
   await page.waitForURL(/&seed=/)
   const [first, seed] = [page.url(), page.url().split('&seed=')[1]!]
   await seedShown(seed)
+  await change(page)
   await draw('And if I stay?')
   await page.waitForURL((now) => now.href !== first)
   const another = page.url().split('&seed=')[1]!
   assert.notEqual(another, seed)
   await seedShown(another)
+  await change(page)
   await draw(QUESTION.toLowerCase())
   await page.waitForURL((now) => now.href === first)
   await seedShown(seed)

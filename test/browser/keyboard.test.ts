@@ -63,6 +63,8 @@ test('cards: a question, cards from the fan, each turned, the reading, a dialog 
 test('cards: places of one’s own are added and removed, cards are named by hand, the card of the day opens', async (t) => {
   const { page } = await visit(t, { path: '#spread=custom_spread&seed=mira&place=Here&place=There' })
   await page.locator('.reading li').nth(1).waitFor()
+  await pressAt(page, '#spread .fold-line button')
+  await focusIsAt(page, '.question')
   await pressAt(page, '.own-places > button')
   await focusIsAt(page, '.own-places li:nth-child(3) input:first-child')
   await page.keyboard.type('Nowhere')
@@ -204,7 +206,7 @@ test('the chart: date and place are typed, houses chosen, tables and texts opene
 
 test('your day: the form of a birth, the day after, a transit, and the hours by the slider', async (t) => {
   const { page, url } = await visit(t, { path: 'your-day' })
-  await page.locator('#day .empty-wheel').waitFor()
+  await page.locator('#day .room-invitation').waitFor()
   await tabTo(page, '#day [type=date]')
   await remember(page, BORN)
   await page.goto(`${url}/your-day`)

@@ -25,6 +25,7 @@ const LONGEST: readonly Scene[] = [
     remembers: { developer: { isShown: true } },
     open: async (page) => {
       await page.locator('#spread .act').waitFor()
+      await page.getByRole('button', { name: /^Change: / }).click()
       for (const summary of await page.locator('.ask summary, .request summary').all()) await summary.click()
     },
   },

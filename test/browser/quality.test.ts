@@ -39,7 +39,7 @@ for (const [path, selector] of [
   ['sky/leo', '#sky .meters'],
   ['sky/aries#period=month&date=2026-10-21', '#sky .score-bars'],
   ['month#month=2026-03&day=20', '#month .day-details'],
-  ['chart#houses=morinus&wider=1&sidereal=raman', '#chart .empty-wheel'],
+  ['chart#houses=morinus&wider=1&sidereal=raman', '#chart .room-invitation'],
 ] as const)
   test(`every control is large enough for a finger (${path.slice(0, 7)}…)`, async (t) => {
     const { page } = await visit(t, { size: 'phone', path, isDeveloper: true })

@@ -90,6 +90,7 @@ test('a link to a card of the day shows the card of its date, and says which', a
   const name = RegExp(`^1\\. Card of the day: ${reply.json().card.name}`)
   await page.locator('#spread').getByRole('button', { name }).waitFor()
   // The form draws today's, under an address that says its date.
+  await page.getByRole('button', { name: 'Change: Card of the day' }).click()
   await page.getByRole('button', { name: 'Show the card' }).click()
   await page.locator('#spread .beside h3', { hasText: 'Card of the day, Saturday 21 March 2026' }).waitFor()
   await addressIs(page, `${url}/draw#spread=daily_card&seed=anonymous_2026-03-21`)

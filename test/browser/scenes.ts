@@ -119,13 +119,13 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'the fan',
+    name: 'the deck to swipe from, and on the desktop the fan',
     path: 'draw',
     hasMotion: true,
     open: async (page) => {
       await pressed(page, 'Draw mine')
-      await page.locator('.fan button').nth(3).click()
-      await page.getByText('Choose 2 cards').waitFor()
+      await page.locator('.stack button').click()
+      await page.getByText('Swipe 2 cards').waitFor()
     },
   },
   {
@@ -155,7 +155,11 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'a spread of one’s own places',
     path: '#spread=custom_spread&seed=mira&place=Here&place=There',
-    open: there('#spread .own-places', '.reading li:nth-child(2)'),
+    open: async (page) => {
+      await there('.reading li:nth-child(2)')(page)
+      await page.getByRole('button', { name: /^Change: / }).click()
+      await there('#spread .own-places')(page)
+    },
   },
   {
     name: 'a yes or no',
@@ -236,7 +240,7 @@ export const SCENES: readonly Scene[] = [
       await page.locator('.hours-tables').waitFor()
     },
   },
-  { name: 'the form of the birth chart', path: 'chart', open: there('.empty-wheel') },
+  { name: 'the form of the birth chart', path: 'chart', open: there('.room-invitation') },
   {
     name: 'places that are offered',
     path: 'chart',
@@ -281,7 +285,7 @@ export const SCENES: readonly Scene[] = [
     complains: /400|422/,
     open: there('#birth-fault'),
   },
-  { name: 'your day without a birth', path: 'your-day', open: there('#day .empty-wheel') },
+  { name: 'your day without a birth', path: 'your-day', open: there('#day .room-invitation') },
   {
     name: 'your day, and the sky over your chart',
     path: 'your-day',
@@ -316,10 +320,11 @@ export const SCENES: readonly Scene[] = [
     path: 'deck/waqu',
     open: async (page) => {
       await page.getByRole('radio', { name: 'Reversed' }).check()
-      await there('dialog img.reversed', 'dialog dd', 'dialog .by-itself')(page)
+      await there('dialog img.reversed', 'dialog dd', 'dialog .by-itself', 'dialog .symbols li')(page)
+      await page.locator('dialog .symbols button').first().click()
     },
   },
-  { name: 'the journal with nothing in it', path: 'journal', open: there('#journal .empty') },
+  { name: 'the journal with nothing in it', path: 'journal', open: there('#journal .room-invitation') },
   { name: 'the journal', path: 'journal', remembers: JOURNAL, open: there('.entry') },
   {
     name: 'the question before the journal is deleted',

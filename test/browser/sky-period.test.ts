@@ -13,7 +13,7 @@ const bars = (page: Page) => section(page).locator('.score-bars > li')
 test('a visitor reads the week, the month and the year of a sign', async (t) => {
   const { page } = await visit(t, { size: 'phone', path: 'sky/aries#date=2026-10-21' })
   await page.setViewportSize({ width: 360, height: 780 })
-  await shown(page, 'Wednesday 21 October 2026')
+  await section(page).locator('.fold-line', { hasText: 'Wed 21 October 2026' }).waitFor()
   for (const [period, name, count, label] of [
     ['Week', '19 – 25 October 2026', 7, 'Mon'],
     ['Month', 'October 2026, detailed', 31, '1'],

@@ -16,6 +16,8 @@ test('a visitor reads the day of a sign in three styles', async (t) => {
   )
   await section(page).getByRole('radio', { name: 'Leo' }).check()
   await heading(page, 'Leo').waitFor()
+  // On a phone style and date are a line.
+  await section(page).getByRole('button', { name: 'Change: Sat 21 March 2026, Detailed' }).click()
   for (const style of ['Brief', 'Poetic', 'Detailed']) {
     await section(page).getByRole('radio', { name: style }).check()
     await section(page).locator('article .dim', { hasText: style.toLowerCase() }).waitFor()

@@ -6,6 +6,11 @@ import { addressIs, assertNoSidewaysScroll, visit } from './visit.ts'
 const section = (page: Page) => page.locator('#spread')
 const cards = (page: Page) => section(page).locator('.cloth button.card')
 const draw = (page: Page) => section(page).getByRole('button', { name: /^(Draw mine|Show the card)$/ })
+/** The form of the draw is a line once cards are laid. */
+const change = (page: Page) =>
+  section(page)
+    .getByRole('button', { name: /^Change: / })
+    .click()
 const more = (page: Page) => section(page).getByText('More ways to draw').click()
 
 test('a visitor lays each kind of spread', async (t) => {
@@ -20,6 +25,7 @@ test('a visitor lays each kind of spread', async (t) => {
     ['Wheel of the year', 13],
   ] as const
   for (const [label, count] of kinds) {
+    if (page.url().includes('#')) await change(page)
     await section(page).getByLabel('Spread').selectOption({ label })
     await draw(page).click()
     await cards(page)
@@ -103,16 +109,23 @@ test('a card opens its reading, leads to its neighbours and gives the focus back
 })
 
 test('the link repeats the draw, and the back button the draw before', async (t) => {
-  const { page, url } = await visit(t, { path: 'draw' })
+  const { page, url } = await visit(t, { path: 'draw', isDeveloper: true })
   await more(page)
-  await section(page).getByLabel('Seed').fill('first')
+  await section(page).getByLabel('A word of yours').fill('first')
   await section(page).getByRole('button', { name: 'Deal', exact: true }).click()
   await cards(page).nth(2).waitFor()
   const names = () => section(page).locator('.reading h4').allTextContents()
   const first = await names()
   const link = page.url()
   assert.match(link, /#spread=past_present_future&seed=first$/)
-
+  await change(page)
+  assert.equal(
+    await section(page)
+      .getByLabel('What do you want to ask?')
+      .evaluate((one) => one.matches(':focus')),
+    true,
+  )
+  await more(page)
   await section(page).getByRole('button', { name: 'Shuffle and deal' }).click()
   await section(page).locator('.spread-notes code', { hasText: /-\d+$/ }).waitFor()
   assert.notDeepEqual(await names(), first)
@@ -120,7 +133,9 @@ test('the link repeats the draw, and the back button the draw before', async (t)
   await page.goBack()
   await section(page).locator('.spread-notes code', { hasText: 'first' }).waitFor()
   assert.deepEqual(await names(), first)
-  assert.equal(await section(page).getByLabel('Seed').inputValue(), 'first')
+  await change(page)
+  await more(page)
+  assert.equal(await section(page).getByLabel('A word of yours').inputValue(), 'first')
 
   await page.goto('about:blank')
   await page.goto(link)
@@ -147,6 +162,7 @@ test('a spread of one’s own has the places one gives it, and is remembered', a
   await section(page)
     .getByRole('button', { name: /^3\. The door: / })
     .waitFor()
+  await change(page)
   assert.equal(await section(page).getByLabel('Name of place 3').inputValue(), 'The door')
 })
 
@@ -173,15 +189,17 @@ test('a yes or no says how it follows, and which way each card leans', async (t)
     drawn.map(({ name }: { name: string }) => name),
   )
   assert.match((await section(page).locator('.reading .label').allTextContents()).join(), /^Leans .*Leans /)
+  await change(page)
+  await more(page)
   assert.equal(await section(page).getByLabel('I have drawn the cards myself').count(), 0)
 })
 
 test('cards drawn by hand are read in the spread in which they lie, and the link repeats them', async (t) => {
-  const { page } = await visit(t, { path: 'draw', size: 'phone' })
+  const { page } = await visit(t, { path: 'draw', size: 'phone', isDeveloper: true })
   await section(page).getByLabel('Spread').selectOption({ label: 'A day in two cards' })
   await more(page)
   await section(page).getByLabel('I have drawn the cards myself').check()
-  assert.equal(await section(page).getByLabel('Seed').count(), 0)
+  assert.equal(await section(page).getByLabel('A word of yours').count(), 0)
   await section(page).getByLabel('Your cards').fill('2 of Cups\nTower, reversed')
   await section(page).getByRole('button', { name: 'Read', exact: true }).click()
   await cards(page).nth(1).waitFor()
@@ -197,6 +215,9 @@ test('cards drawn by hand are read in the spread in which they lie, and the link
   await page.goto(link)
   await cards(page).nth(1).waitFor()
   assert.deepEqual(await names(), ['Two of Cups', 'The Tower, reversed'])
+  await section(page).getByText('Drawn by hand').waitFor()
+  await change(page)
+  await more(page)
   assert.equal(await section(page).getByLabel('Your cards').inputValue(), '2 of Cups\nTower, reversed')
 })
 

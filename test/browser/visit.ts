@@ -97,7 +97,10 @@ export async function visit(t: TestContext, options: Options = {}): Promise<Visi
   if (options.movesClock) await opened.clock.install({ time })
   else await setClock(opened, time)
   if (options.isDeveloper)
-    await opened.addInitScript(() => localStorage.setItem('augury.developer', '{"isShown":true}'))
+    await opened.addInitScript(() => {
+      // A blank page between two visits has no storage.
+      if (location.href !== 'about:blank') localStorage.setItem('augury.developer', '{"isShown":true}')
+    })
   await options.prepare?.(opened)
   await opened.goto(`${url}/${path}`)
   await opened.locator('h1').waitFor()

@@ -1,7 +1,8 @@
 /**
  * What a visit of the page costs, in a real Chromium: bytes and requests of the first load, the largest paint, layout shifts, and whether
  * the page can be installed; at the speed of this machine, and at 400 kbit/s with a processor four times slower. Then every room, with a
- * birth and without: what axe-core finds, how wide it is in a window of 320 pixels, and its layout shifts.
+ * birth and without: what axe-core finds, how wide it is in a window of 320 pixels, its layout shifts in three windows, and its largest
+ * paint at that slow speed on a phone that has been here before.
  *
  *     npm run measure -- page
  */
@@ -73,9 +74,14 @@ const OBSERVE = `
   }).observe({ type: 'layout-shift', buffered: true })`
 
 async function settled(page: Page): Promise<void> {
-  await page.locator('main h2').waitFor()
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
+  const isIdle = () =>
+    page.waitForFunction(
+      () => document.querySelector('main h2') && !document.querySelector('[aria-busy=true]'),
+    )
+  await isIdle()
   await page.waitForLoadState('networkidle')
+  // On a slow network the answers are asked for late.
+  await isIdle()
 }
 
 async function visit(browser: Browser, url: string, way: (typeof WAYS)[number]): Promise<Measured> {
@@ -111,7 +117,7 @@ async function obstacles(browser: Browser, url: string): Promise<string[]> {
 }
 
 const AXE = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
-const NARROW = { width: 320, height: 640 }
+const WINDOWS = { narrow: { width: 320, height: 640 }, ...SIZES } as const
 const PERSON = {
   name: '',
   date: '1990-02-05',
@@ -132,37 +138,60 @@ const BIRTHS = JSON.stringify({
   second: '2',
 })
 
-interface MeasuredRoom {
-  /** The ids of the rules. */
-  readonly violations: readonly string[]
-  readonly width: number
-  readonly shift: number
-}
+type Birth = typeof BIRTHS | undefined
+type Window = (typeof WINDOWS)[keyof typeof WINDOWS]
 
-/** One room on the narrowest phone, without motion. */
-async function inRoom(browser: Browser, address: string, births: string | undefined): Promise<MeasuredRoom> {
-  const context = await browser.newContext({
-    viewport: NARROW,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  })
+/** A room in a window of this size, without motion. */
+async function openRoom(browser: Browser, address: string, birth: Birth, viewport: Window) {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' })
   const page = await context.newPage()
+  page.setDefaultTimeout(120_000)
   await page.addInitScript(OBSERVE)
-  if (births) await page.addInitScript((stored) => localStorage.setItem('augury.births', stored), births)
+  if (birth) await page.addInitScript((stored) => localStorage.setItem('augury.births', stored), birth)
   await page.goto(address)
   await settled(page)
+  return page
+}
+
+const seenIn = (page: Page) => page.evaluate<Pick<Measured, 'shift' | 'largestPaint'>>('seen')
+
+async function shiftsIn(browser: Browser, address: string, birth: Birth): Promise<number[]> {
+  const shifts: number[] = []
+  for (const viewport of Object.values(WINDOWS)) {
+    const page = await openRoom(browser, address, birth, viewport)
+    shifts.push((await seenIn(page)).shift)
+    await page.context().close()
+  }
+  return shifts
+}
+
+/** Of the narrowest phone. */
+async function flawsIn(browser: Browser, address: string, birth: Birth) {
+  const page = await openRoom(browser, address, birth, WINDOWS.narrow)
   const width = await page.evaluate<number>('document.documentElement.scrollWidth')
-  const { shift } = await page.evaluate<Pick<Measured, 'shift'>>('seen')
   await page.evaluate(AXE)
   const violations = await page.evaluate<string[]>(
     "axe.run('body', { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id }) => id))",
   )
-  await context.close()
-  return { violations, width, shift }
+  await page.context().close()
+  return { violations, width }
+}
+
+/** The files are there from an earlier visit; the answers come over the slow network. */
+async function slowPaintIn(browser: Browser, address: string, birth: Birth): Promise<number> {
+  const page = await openRoom(browser, address, birth, SIZES.phone)
+  await page.goto('about:blank')
+  await slowDown(await page.context().newCDPSession(page), SLOW)
+  await page.goto(address)
+  await settled(page)
+  const { largestPaint } = await seenIn(page)
+  await page.context().close()
+  return largestPaint
 }
 
 const parts = testParts({ RATE_LIMITS: 'off' }, { page: new BuiltPage() })
-const service = await testService(parts)
+// The browser's clock is the real one.
+const service = await testService({ ...parts, now: () => Date.now() })
 const url = await service.listen({ host: '127.0.0.1', port: 0 })
 const browser = await launchChromium()
 await visit(browser, url, WAYS[0])
@@ -181,13 +210,20 @@ for (const way of WAYS) {
 console.log(
   `what stands in the way of an installation: ${(await obstacles(browser, url)).join(', ') || 'nothing'}`,
 )
-console.log('Every room (goals: 0 violations, 320 px wide, layout shift 0.01)')
+console.log(
+  'Every room (goals: 0 violations, 320 px wide, layout shift 0.01, largest paint 2500 ms when slow)',
+)
 for (const room of ROOMS)
-  for (const births of [undefined, BIRTHS]) {
-    const { violations, width, shift } = await inRoom(browser, `${url}/${addressOf(room)}`, births)
+  for (const birth of [undefined, BIRTHS]) {
+    const address = `${url}/${addressOf(room)}`
+    const { violations, width } = await flawsIn(browser, address, birth)
+    const shifts = await shiftsIn(browser, address, birth)
+    const paints: number[] = []
+    while (paints.length < 3) paints.push(await slowPaintIn(browser, address, birth))
     console.log(
-      `${`${room}${births ? ', with a birth' : ''}`.padEnd(30)} ${violations.length} violations${violations.length > 0 ? ` (${violations.join(', ')})` : ''}, ` +
-        `${width} px, layout shift ${shift.toFixed(4)}`,
+      `${`${room}${birth ? ', with a birth' : ''}`.padEnd(24)} ${violations.length} violations${violations.length > 0 ? ` (${violations.join(', ')})` : ''}, ` +
+        `${width} px, layout shift at 320, 390 and 1366 px ${shifts.map((shift) => shift.toFixed(4)).join(' ')}, ` +
+        `largest paint ${median(paints).toFixed(0).padStart(5)} ms`,
     )
   }
 await browser.close()

@@ -8,17 +8,17 @@ type Chart = Pick<WiderChartData, 'bodies' | 'houses' | 'angles' | 'aspects'>
 
 const withGlyph = (glyphs: Readonly<Record<string, string>>, code: string, text: string): Cell => {
   const glyph = glyphs[code]
-  return glyph === undefined ? text : { glyph, text }
+  return { glyph: glyph ?? null, text }
 }
 
 export const bodyCell = (words: ReportWords, code: string): Cell =>
   withGlyph(BODY_GLYPHS, code, words.body(code))
 export const aspectCell = (words: ReportWords, code: string): Cell =>
   withGlyph(ASPECT_GLYPHS, code, words.term(code))
-const signCell = (sign: string): Cell => withGlyph(SIGN_GLYPHS, sign.toLowerCase(), sign)
+export const signCell = (sign: string): Cell => withGlyph(SIGN_GLYPHS, sign.toLowerCase(), sign)
 
 /** `24° 05′` */
-const inSign = ({ degree, minute }: { readonly degree: number; readonly minute: number }): string =>
+export const inSign = ({ degree, minute }: { readonly degree: number; readonly minute: number }): string =>
   `${degree}° ${String(minute).padStart(2, '0')}′`
 
 /** `3° 05′`, rounded to minutes. */
@@ -41,15 +41,15 @@ export function positionsTable(words: ReportWords, { bodies, angles }: Chart): T
   ])
   const ofAngles = Object.entries(angles ?? {})
     .filter(([code]) => code === 'ascendant' || code === 'midheaven')
-    .map(([code, angle]): Cell[] => [words.body(code), signCell(angle.sign), inSign(angle), '', ''])
+    .map(([code, angle]): Cell[] => [bodyCell(words, code), signCell(angle.sign), inSign(angle), '', ''])
   return {
     type: 'table',
     columns: [
-      { title: columns.body, share: 30 },
-      { title: columns.sign, share: 30 },
-      { title: columns.position, share: 18, align: 'right' },
-      ...(hasHouses ? [{ title: columns.house, share: 12, align: 'right' as const }] : []),
-      { title: columns.motion, share: 22, align: 'right' },
+      { title: columns.body, share: 122 },
+      { title: columns.sign, share: 112 },
+      { title: columns.position, share: 82, align: 'right' },
+      ...(hasHouses ? [{ title: columns.house, share: 48, align: 'right' as const }] : []),
+      { title: columns.motion, share: hasHouses ? 80 : 128, align: 'right' },
     ],
     rows: [...rows, ...ofAngles],
   }
@@ -59,17 +59,21 @@ export function housesTable(
   { columns, houseNumber }: ReportWords,
   houses: NonNullable<Chart['houses']>,
 ): Table {
+  // Whole signs begin at 0°, which nobody has to be told twelve times.
+  const hasCusps = houses.some(({ degree, minute }) => degree > 0 || minute > 0)
   return {
     type: 'table',
+    isNarrow: true,
+    // As wide as the first columns of the positions, so that signs and degrees stand below each other.
     columns: [
-      { title: columns.house, share: 20 },
-      { title: columns.sign, share: 40 },
-      { title: columns.cusp, share: 20, align: 'right' },
+      { title: columns.house, share: 122 },
+      { title: columns.sign, share: hasCusps ? 112 : 194 },
+      ...(hasCusps ? [{ title: columns.cusp, share: 82, align: 'right' as const }] : []),
     ],
-    rows: houses.map(({ house, sign, degree, minute }) => [
+    rows: houses.map(({ house, sign, degree, minute }): Cell[] => [
       houseNumber(house),
       signCell(sign),
-      inSign({ degree, minute }),
+      ...(hasCusps ? [inSign({ degree, minute })] : []),
     ]),
   }
 }

@@ -1,5 +1,4 @@
 /** A natal reading as a report: the wheel on the cover, portrait, sections, tensions, the chart in figures, how it was computed. */
-import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
 import { wheelInWords, widerWheelOf } from '../../drawing/wheel/chart-in-words.ts'
 import type { Depth, NatalReading } from '../../readings/natal-reading.ts'
 import type { Block, Report } from '../../report/document.ts'
@@ -7,7 +6,7 @@ import type { Words } from '../../words/words.ts'
 import { toWiderChartResponse, type WiderChartData } from '../endpoints/chart/response.ts'
 import { toNatalReadingResponse } from '../endpoints/natal-reading/response.ts'
 import { chartTables } from './chart-tables.ts'
-import { chapter, lead, methodBlocks, paragraphsOf, printedBirth, printedMethod } from './parts.ts'
+import { chapter, colophon, lead, paragraphsOf, printedBirth, printedMethod, sourced } from './parts.ts'
 import { coverTitle, type ReportRequest } from './report-request.ts'
 
 export function natalReport(
@@ -22,6 +21,7 @@ export function natalReport(
     kind: words.report.kinds.natal,
     language: words.language,
     paper,
+    contents: words.report.titles.contents,
     cover: {
       title: coverTitle(title),
       drawings: [wheel(chart)],
@@ -33,7 +33,7 @@ export function natalReport(
 
 function wheel(chart: WiderChartData) {
   const drawn = widerWheelOf(chart)
-  return { svg: drawBareWheel(drawn), alternative: wheelInWords(drawn), ratio: 1 }
+  return { art: { wheel: drawn }, alternative: wheelInWords(drawn) }
 }
 
 type NatalData = ReturnType<typeof toNatalReadingResponse>
@@ -54,9 +54,7 @@ function textBlocks({ report }: Words, { portrait, sections, tensions = [], meta
       ? []
       : [
           chapter(report.titles.tensions),
-          ...tensions.map(
-            ({ text, facts }): Block => ({ type: 'paragraph', text, notes: facts.map(named), style: 'item' }),
-          ),
+          ...tensions.map(({ text, facts }) => sourced(text, facts, named, 'item')),
         ]),
   ]
 }
@@ -66,6 +64,6 @@ function factBlocks(words: Words, { metadata }: NatalData, chart: WiderChartData
   return [
     chapter(report.titles.tables, true),
     ...chartTables(report, chart),
-    ...methodBlocks(words, report.chartMethod(printedMethod(metadata, metadata.interpretation_source))),
+    colophon(words, report.chartMethod(printedMethod(metadata, metadata.interpretation_source))),
   ]
 }

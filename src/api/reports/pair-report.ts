@@ -1,6 +1,5 @@
 /** Two charts compared as a report, told to the first: the bi-wheel on the cover, the reading, the contacts and positions in figures. */
 import type { AspectName } from '../../chart/aspects.ts'
-import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
 import { wheelInWords } from '../../drawing/wheel/chart-in-words.ts'
 import { TOLD_BODIES } from '../../judgement/chart/fact.ts'
 import { BASELINE_PAIRS } from '../../judgement/pair/baseline.ts'
@@ -18,13 +17,14 @@ import { type SynastryAnswer, toSynastryResponse } from '../endpoints/synastry/r
 import { aspectCell, bodyCell, orbText, positionsTable } from './chart-tables.ts'
 import {
   chapter,
+  colophon,
   lead,
-  methodBlocks,
   paragraphsOf,
   printedBirth,
   printedMethod,
   type SourcedText,
   section,
+  sourced,
 } from './parts.ts'
 import { coverTitle, type ReportRequest } from './report-request.ts'
 
@@ -51,6 +51,7 @@ export function pairReport(
     kind: report.kinds.pair(data.kind),
     language: words.language,
     paper,
+    contents: report.titles.contents,
     cover: {
       title: coverTitle(title),
       drawings: [biWheel(request, identifier)],
@@ -65,7 +66,7 @@ export function pairReport(
 
 function biWheel({ first, second }: PairRequest, identifier: Identify): Drawing {
   const wheel = wheelFor(readWheel({ ...first, second, bodies: TOLD_BODIES, aspects: DRAWN }, identifier), 0)
-  return { svg: drawBareWheel(wheel), alternative: wheelInWords(wheel), ratio: 1 }
+  return { art: { wheel }, alternative: wheelInWords(wheel) }
 }
 
 function readingBlocks(report: ReportWords, reading: PairReading): Block[] {
@@ -73,9 +74,7 @@ function readingBlocks(report: ReportWords, reading: PairReading): Block[] {
   const { summary, sections = [], strengths, frictions, advice } = reading
   const told = (text: SourcedText) => lead(paragraphsOf(text, pairFact))
   const items = (lines: PairReading['strengths']) =>
-    lines.map(
-      ({ text, facts }): Block => ({ type: 'paragraph', text, notes: facts.map(pairFact), style: 'item' }),
-    )
+    lines.map(({ text, facts }) => sourced(text, facts, pairFact, 'item'))
   return [
     chapter(titles.together, true),
     ...told(summary),
@@ -83,7 +82,7 @@ function readingBlocks(report: ReportWords, reading: PairReading): Block[] {
     ...(strengths.length > 0 ? [chapter(titles.strengths), ...items(strengths)] : []),
     ...(frictions.length > 0 ? [chapter(titles.frictions), ...items(frictions)] : []),
     chapter(titles.advice),
-    { type: 'paragraph', text: advice.text, notes: advice.facts.map(pairFact) },
+    sourced(advice.text, advice.facts, pairFact),
   ]
 }
 
@@ -101,7 +100,7 @@ function figureBlocks(words: Words, data: PairData, request: PairRequest, identi
     contactsTable(report, data),
     chapter(report.titles.tables, true),
     ...positions,
-    ...methodBlocks(
+    colophon(
       words,
       report.pairMethod(
         printedMethod(charts[0]!.metadata, data.metadata.interpretation_source),

@@ -10,25 +10,44 @@ export interface SourcedText {
   readonly sources: readonly { readonly text: string; readonly facts: readonly string[] }[]
 }
 
-/** The paragraphs of a text, each with the facts of the sentences in it. */
+/** The paragraphs of a text, with the facts of each sentence beside it; a fact is named once in a paragraph. */
 export function paragraphsOf({ text, sources }: SourcedText, nameOf: (id: string) => string): Paragraph[] {
   let next = 0
   return text.split('\n\n').map((paragraph): Paragraph => {
-    const facts = new Set<string>()
+    const facts = new Map<string, number>()
     // Sources come in the order of the text.
-    for (let left = paragraph; next < sources.length && left.includes(sources[next]!.text); next++) {
+    for (let end = 0; next < sources.length; next++) {
       const source = sources[next]!
-      left = left.slice(left.indexOf(source.text) + source.text.length)
-      for (const id of source.facts) facts.add(id)
+      const at = paragraph.indexOf(source.text, end)
+      if (at < 0) break
+      end = at + source.text.length
+      for (const id of source.facts) if (!facts.has(id)) facts.set(id, at)
     }
-    return { type: 'paragraph', text: paragraph, notes: [...facts].map(nameOf) }
+    return {
+      type: 'paragraph',
+      text: paragraph,
+      notes: [...facts].map(([id, at]) => ({ text: nameOf(id), at })),
+    }
   })
 }
 
+/** A text of one piece, with its facts beside its first line. */
+export const sourced = (
+  text: string,
+  facts: readonly string[],
+  nameOf: (id: string) => string,
+  style?: Paragraph['style'],
+): Paragraph => ({
+  type: 'paragraph',
+  text,
+  notes: facts.map((id) => ({ text: nameOf(id), at: 0 })),
+  ...(style && { style }),
+})
+
+/** The first words of what a chapter says are set in small capitals. */
 export const lead = ([first, ...others]: readonly Paragraph[]): Paragraph[] =>
   first === undefined ? [] : [{ ...first, style: 'lead' }, ...others]
 
-/** The first letters of what a chapter says are set in small capitals. */
 export const chapter = (text: string, isOnNewPage?: true): Block => ({
   type: 'heading',
   level: 1,
@@ -38,10 +57,11 @@ export const chapter = (text: string, isOnNewPage?: true): Block => ({
 
 export const section = (text: string): Block => ({ type: 'heading', level: 2, text })
 
-export const methodBlocks = ({ report }: Words, paragraphs: readonly string[]): Block[] => [
-  chapter(report.titles.method, true),
-  ...paragraphs.map((text): Block => ({ type: 'paragraph', text })),
-]
+export const colophon = ({ report }: Words, paragraphs: readonly string[]): Block => ({
+  type: 'colophon',
+  title: report.titles.method,
+  paragraphs,
+})
 
 export const printedBirth = (words: Words, { birthDateTime, time, zone, place }: Birth): PrintedBirth => ({
   date: words.report.longDate(birthDateTime.slice(0, 10)),

@@ -8,7 +8,7 @@ export function pdfAnswer({ path, report }: Pick<Endpoint, 'path' | 'report'>): 
   if (report === undefined) return undefined
   const name = path.split('/').findLast((part) => !part.startsWith(':'))
   return async (exchange) => {
-    const pdf = await reportPrinter.print(await report(exchange), renderRequest(exchange))
+    const pdf = await reportPrinter.print(() => report(exchange), renderRequest(exchange))
     exchange.addHeaders({
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${name}.pdf"`,

@@ -1,12 +1,12 @@
 /** The returns of the Sun as a report: the chart of the year on the cover, what the year is about, its dates, the chart in figures. */
-import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
 import { wheelInWords, widerWheelOf } from '../../drawing/wheel/chart-in-words.ts'
 import { invalid } from '../../readings/invalid.ts'
 import type { Block, Report } from '../../report/document.ts'
+import type { ReportWords } from '../../words/report.ts'
 import type { Words } from '../../words/words.ts'
 import { type ReturnsAnswer, toReturnsResponse } from '../endpoints/returns/response.ts'
-import { chartTables } from './chart-tables.ts'
-import { chapter, lead, methodBlocks, paragraphsOf, printedBirth, printedMethod } from './parts.ts'
+import { aspectCell, bodyCell, chartTables, orbText } from './chart-tables.ts'
+import { chapter, colophon, lead, paragraphsOf, printedBirth, printedMethod, section } from './parts.ts'
 import { coverTitle, type ReportRequest } from './report-request.ts'
 
 type ReturnsData = ReturnType<typeof toReturnsResponse>
@@ -26,9 +26,10 @@ export function returnReport(
     kind: report.kinds.solarReturn,
     language: words.language,
     paper,
+    contents: report.titles.contents,
     cover: {
       title: coverTitle(title),
-      drawings: wheel ? [{ svg: drawBareWheel(wheel), alternative: wheelInWords(wheel), ratio: 1 }] : [],
+      drawings: wheel ? [{ art: { wheel }, alternative: wheelInWords(wheel) }] : [],
       lines: [
         ...data.returns.slice(0, 1).map((one) => report.moment(one.passes[0]!.local)),
         report.bornOn(printedBirth(words, answer.reading.birth)),
@@ -41,7 +42,7 @@ export function returnReport(
 const ONLY_THE_SUN = () =>
   invalid([{ path: 'body', message: 'There is a report of the returns of the Sun alone.' }])
 
-function returnBlocks({ report }: Words, { passes, reading, chart }: Return): Block[] {
+function returnBlocks({ report }: Words, { passes, reading, chart, to_natal: toNatal }: Return): Block[] {
   const { titles, fact } = report
   const summary = reading?.summary
   return [
@@ -62,12 +63,34 @@ function returnBlocks({ report }: Words, { passes, reading, chart }: Return): Bl
         ]
       : []),
     ...(chart ? [chapter(titles.tables, true), ...chartTables(report, chart)] : []),
+    ...(toNatal === null || toNatal.length === 0
+      ? []
+      : [section(titles.toNatal), toNatalTable(report, toNatal)]),
   ]
+}
+
+function toNatalTable(report: ReportWords, aspects: NonNullable<Return['to_natal']>): Block {
+  const { columns } = report
+  return {
+    type: 'table',
+    columns: [
+      { title: columns.body, share: 122 },
+      { title: columns.aspect, share: 112 },
+      { title: columns.natal, share: 146 },
+      { title: columns.orb, share: 64, align: 'right' },
+    ],
+    rows: aspects.map(({ point, aspect, natal, orb }) => [
+      bodyCell(report, point),
+      aspectCell(report, aspect),
+      bodyCell(report, natal),
+      orbText(orb),
+    ]),
+  }
 }
 
 function method(words: Words, { returns }: ReturnsData): Block[] {
   const [first] = returns
   const making = first?.chart?.metadata
   const source = first?.reading?.interpretation_source ?? null
-  return making ? methodBlocks(words, words.report.chartMethod(printedMethod(making, source))) : []
+  return making ? [colophon(words, words.report.chartMethod(printedMethod(making, source)))] : []
 }

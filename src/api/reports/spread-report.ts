@@ -1,16 +1,17 @@
 /** Cards in their places as a report: the spread on the cover, what the cards say together, and each card beside its text. */
-import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { celticPlace } from '../../drawing/spread-places.ts'
 import { drawingFile } from '../../pictures/picture.ts'
 import type { Block, Drawing, Report } from '../../report/document.ts'
 import type { ReportWords } from '../../words/report.ts'
 import type { Words } from '../../words/words.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { chapter, lead, methodBlocks } from './parts.ts'
+import { chapter, colophon, lead } from './parts.ts'
 import { coverTitle, type ReportRequest } from './report-request.ts'
 
 /** What of the answers of all spreads is printed. */
 export interface SpreadData {
-  readonly spread: { readonly name: string; readonly description: string }
+  readonly spread: { readonly type: string; readonly name: string; readonly description: string }
   readonly cards: readonly CardData[]
   readonly reading?: {
     readonly answer?: string
@@ -28,13 +29,11 @@ interface CardData {
   readonly name: string
   readonly orientation: string
   readonly keywords: readonly string[]
-  readonly position: { readonly name: string; readonly meaning: string }
+  readonly position: { readonly number: number; readonly name: string; readonly meaning: string }
   readonly meaning: string
   readonly in_position: string
 }
 
-/** Wide by high: all cards are alike. */
-const CARD_RATIO = 300 / 520
 /** More would be too small on a cover, and a file too long. */
 const MAX_ON_COVER = 10
 
@@ -48,27 +47,31 @@ export const withSpreadReport = (row: Endpoint, words: Words): Endpoint => ({
 export function spreadReport(words: Words, data: SpreadData, { paper = 'a4', title }: ReportRequest): Report {
   const { report } = words
   const { spread, cards } = data
-  const showsCards = data.question?.show_cards !== false
-  const shown = showsCards ? cards.slice(0, MAX_ON_COVER) : []
-  return {
+  const made = {
     kind: report.kinds.spread(spread.name),
     language: words.language,
     paper,
-    cover: {
-      title: coverTitle(title),
-      drawings: shown.map((card) => drawingOf(report, card)),
-      lines: showsCards ? [spread.description] : [],
-    },
-    blocks: showsCards ? spreadBlocks(words, data) : answerBlocks(report, data),
+    contents: report.titles.contents,
   }
+  // Where a question is about danger, nothing comes before the answer.
+  if (data.question?.show_cards === false) return { ...made, blocks: answerBlocks(report, data) }
+  const shown = cards.slice(0, MAX_ON_COVER)
+  const cover = {
+    title: coverTitle(title),
+    drawings: shown.map((card) => drawingOf(report, card)),
+    ...(spread.type === 'celtic_cross' && {
+      places: shown.map((card) => celticPlace(card.position.number)),
+    }),
+    lines: [spread.description],
+  }
+  return { ...made, cover, blocks: spreadBlocks(words, data) }
 }
 
 function drawingOf(report: ReportWords, { id, name, orientation }: CardData): Drawing {
   const isReversed = orientation === 'reversed'
   return {
-    svg: readFileSync(drawingFile(id), 'utf8'),
+    art: { file: fileURLToPath(drawingFile(id)) },
     alternative: report.card(name, isReversed),
-    ratio: CARD_RATIO,
     ...(isReversed && { isReversed }),
   }
 }
@@ -100,9 +103,9 @@ function spreadBlocks(words: Words, { cards, reading, seed_used: seed }: SpreadD
         ]
   return [
     ...told,
-    chapter(titles.cards, true),
+    chapter(titles.cards),
     ...cards.flatMap((card) => cardBlocks(report, card)),
-    ...methodBlocks(words, report.spreadMethod(seed, reading?.interpretation_source === 'model')),
+    colophon(words, report.spreadMethod(seed, reading?.interpretation_source === 'model')),
   ]
 }
 

@@ -1,4 +1,4 @@
-/** One person's transits as a report: the timeline on the cover, what it comes to, and each transit with its dates. */
+/** One person's transits as a report: the timeline on the cover, what it comes to, each transit with its dates, and the facts at the end. */
 import { OUTLINED_LETTERS } from '../../drawing/timeline/outlined-letters.ts'
 import { drawTimeline } from '../../drawing/timeline/timeline.ts'
 import { timelineChartOf } from '../../drawing/timeline/timeline-of-answer.ts'
@@ -6,16 +6,20 @@ import type { Block, Drawing, Report } from '../../report/document.ts'
 import type { ReportWords } from '../../words/report.ts'
 import type { Words } from '../../words/words.ts'
 import { type TimelineAnswer, toTimelineResponse } from '../endpoints/transit-timeline/response.ts'
-import { chapter, lead, methodBlocks, printedBirth } from './parts.ts'
+import { chapter, colophon, lead, paragraphsOf, printedBirth, section } from './parts.ts'
 import { coverTitle, type ReportRequest } from './report-request.ts'
+import { timelineTables } from './timeline-tables.ts'
 
 type TimelineData = ReturnType<typeof toTimelineResponse>
+type Transit = TimelineData['transits'][number]
 
-/** Pixels and rows of the drawing. */
-const WIDTH = 760
-const ROWS = 16
+/** Pixels, of which some wider than a point so that letters are as large as notes; and as many rows as a cover has room for. */
+const WIDTH = 600
+const ROWS = 10
 /** A line for today would be wrong tomorrow, and other bytes. */
 const NO_DAY = '0001-01-01T00:00:00'
+/** Longer spans have a chapter for each year, others for each month. */
+const MAX_DAYS_BY_MONTH = 400
 
 export function timelineReport(
   words: Words,
@@ -28,6 +32,7 @@ export function timelineReport(
     kind: report.kinds.timeline,
     language: words.language,
     paper,
+    contents: report.titles.contents,
     cover: {
       title: coverTitle(title),
       drawings: [drawing(words, data)],
@@ -37,16 +42,16 @@ export function timelineReport(
       ],
     },
     blocks: [
-      chapter(report.titles.timeline, true),
-      ...lead(data.summary === null ? [] : [{ type: 'paragraph', text: data.summary }]),
-      chapter(report.titles.transits),
-      ...data.transits.flatMap((transit) => transitBlocks(report, transit)),
-      ...methodBlocks(words, report.timelineMethod(data.metadata.interpretation_source === 'model')),
+      ...summaryBlocks(report, data),
+      ...transitChapters(report, data),
+      ...lunationBlocks(words, data),
+      ...timelineTables(report, data),
+      colophon(words, report.timelineMethod(data.metadata.interpretation_source === 'model')),
     ],
   }
 }
 
-function drawing({ timelinePicture, report }: Words, data: TimelineData): Drawing {
+function drawing({ timelinePicture }: Words, data: TimelineData): Drawing {
   const chart = timelineChartOf(data, { now: NO_DAY, rows: ROWS })
   const svg = drawTimeline(chart, {
     width: WIDTH,
@@ -54,18 +59,64 @@ function drawing({ timelinePicture, report }: Words, data: TimelineData): Drawin
     letters: OUTLINED_LETTERS,
     words: timelinePicture,
   })
-  const [, , width, height] = /viewBox="([^"]*)"/.exec(svg)![1]!.split(' ').map(Number)
-  return { svg, alternative: report.kinds.timeline, ratio: width! / height! }
+  const alternative = timelinePicture.title(chart.from, chart.to, chart.transits.length)
+  return { art: { svg }, alternative }
 }
 
-function transitBlocks(
+function summaryBlocks(
   report: ReportWords,
-  { id, enters, leaves, passes, text }: TimelineData['transits'][number],
+  { summary, summary_sources: sources, peaks }: TimelineData,
 ): Block[] {
+  const days = peaks.map(({ date }) => date).toSorted()
+  return [
+    chapter(report.titles.timeline, true),
+    ...(summary === null ? [] : lead(paragraphsOf({ text: summary, sources }, report.fact))),
+    ...(days.length === 0
+      ? []
+      : [
+          section(report.titles.peaks),
+          { type: 'paragraph' as const, text: days.map(report.shortDate).join(', ') },
+        ]),
+  ]
+}
+
+/** What was under way when the span began, and then by the month or the year in which a transit begins. */
+function transitChapters(report: ReportWords, { transits, from, metadata }: TimelineData): Block[] {
+  const length = metadata.days > MAX_DAYS_BY_MONTH ? 'YYYY'.length : 'YYYY-MM'.length
+  const chapters = Map.groupBy(transits, ({ enters }) =>
+    enters === null || enters.local < from ? '' : enters.local.slice(0, length),
+  )
+  return [...chapters].flatMap(([begin, own]) => [
+    chapter(begin === '' ? report.titles.underWay : report.beginIn(begin)),
+    ...own.flatMap((transit) => transitBlocks(report, transit)),
+  ])
+}
+
+function transitBlocks(report: ReportWords, { id, enters, leaves, passes, text }: Transit): Block[] {
   const date = (moment: { readonly local: string }) => report.shortDate(moment.local.slice(0, 10))
   const span = [enters, leaves].map((moment) => (moment === null ? '…' : date(moment))).join(' – ')
   return [
     { type: 'heading', level: 2, text: report.fact(id), subtitle: span },
-    { type: 'paragraph', text: text ?? '', notes: passes.map((pass) => report.exactOn(date(pass))) },
+    {
+      type: 'paragraph',
+      text: text ?? '',
+      notes: passes.map((pass) => ({ text: report.exactOn(date(pass)), at: 0 })),
+    },
+  ]
+}
+
+function lunationBlocks({ report, personalFeed }: Words, { lunations }: TimelineData): Block[] {
+  if (lunations.length === 0) return []
+  return [
+    chapter(report.titles.lunations),
+    ...lunations.flatMap(({ phase, eclipse, point, local, text }): Block[] => [
+      {
+        type: 'heading',
+        level: 2,
+        text: personalFeed.lunationTitle(phase, eclipse !== null, point),
+        subtitle: report.longDate(local.slice(0, 10)),
+      },
+      { type: 'paragraph', text: text ?? '' },
+    ]),
   ]
 }

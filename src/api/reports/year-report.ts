@@ -4,7 +4,7 @@ import type { Block, Cell, Report, Table } from '../../report/document.ts'
 import type { ReportTitle, ReportWords } from '../../words/report.ts'
 import type { Words } from '../../words/words.ts'
 import type { PeriodData } from '../endpoints/period-horoscope/response.ts'
-import { chapter, lead, methodBlocks, section } from './parts.ts'
+import { chapter, colophon, lead, paragraphsOf, section } from './parts.ts'
 import { coverTitle, type ReportRequest } from './report-request.ts'
 
 /** What is printed of the answer. */
@@ -12,7 +12,7 @@ type YearData = Pick<
   PeriodData,
   'sign' | 'period' | 'phases' | 'key_dates' | 'best_days' | 'careful_days'
 > & {
-  readonly interpretation: Omit<PeriodData['interpretation'], 'sources'>
+  readonly interpretation: PeriodData['interpretation']
   readonly metadata: { readonly interpretation_source: string }
 }
 
@@ -20,36 +20,42 @@ const PARTS = ['love', 'career', 'wellbeing'] as const satisfies readonly Report
 
 export function yearReport(words: Words, data: YearData, { paper = 'a4', title }: ReportRequest): Report {
   const { report } = words
-  const { sign, period, interpretation, metadata } = data
+  const { sign, period, metadata } = data
   const kind = report.kinds.year(period.from.slice(0, 4), sign)
   const scores = data.phases.map(({ score }) => score)
   return {
     kind,
     language: words.language,
     paper,
+    contents: report.titles.contents,
     cover: {
       title: coverTitle(title),
-      drawings: [{ svg: drawYearRing(sign, scores, report.monthInitials), alternative: kind, ratio: 1 }],
+      drawings: [{ art: { svg: drawYearRing(sign, scores, report.monthInitials) }, alternative: kind }],
       lines: [report.monthsOfCover],
     },
     blocks: [
-      ...overviewBlocks(report, interpretation),
+      ...overviewBlocks(report, data),
       chapter(report.titles.months, true),
-      ...data.phases.flatMap((phase) => phaseBlocks(report, phase)),
+      ...data.phases.flatMap((phase) => phaseBlocks(report, phase, data.key_dates)),
       chapter(report.titles.keyDates, true),
       datesTable(report, data.key_dates),
       ...dayBlocks(words, data),
-      ...methodBlocks(words, report.yearMethod(metadata.interpretation_source === 'model')),
+      colophon(words, report.yearMethod(metadata.interpretation_source === 'model')),
     ],
   }
 }
 
-function overviewBlocks({ titles }: ReportWords, interpretation: YearData['interpretation']): Block[] {
+function overviewBlocks(
+  { titles, fact }: ReportWords,
+  { interpretation, key_dates: dates }: YearData,
+): Block[] {
   const { summary, advice, why } = interpretation
+  const sources = interpretation.sources.map(({ text: told, transits }) => ({ text: told, facts: transits }))
+  const nameOf = (id: string) => dates.find((date) => date.id === id)?.title ?? fact(id)
   const text = (value: string): Block => ({ type: 'paragraph', text: value })
   return [
     chapter(titles.year, true),
-    ...lead([{ type: 'paragraph', text: summary }]),
+    ...lead(paragraphsOf({ text: summary, sources }, nameOf)),
     ...PARTS.flatMap((part): Block[] => {
       const value = interpretation[part]
       return value === undefined ? [] : [section(titles[part]), text(value)]
@@ -64,9 +70,16 @@ function overviewBlocks({ titles }: ReportWords, interpretation: YearData['inter
 const phaseBlocks = (
   report: ReportWords,
   { from, to, title, text }: PeriodData['phases'][number],
+  dates: PeriodData['key_dates'],
 ): Block[] => [
   { type: 'heading', level: 2, text: title, subtitle: report.span(from, to) },
-  { type: 'paragraph', text },
+  {
+    type: 'paragraph',
+    text,
+    notes: dates
+      .filter(({ date }) => date >= from && date <= to)
+      .map(({ date, title: event }) => ({ text: `${report.day(date)}: ${event}`, at: 0 })),
+  },
 ]
 
 const datesTable = (report: ReportWords, dates: PeriodData['key_dates']): Table => ({
@@ -79,7 +92,12 @@ const datesTable = (report: ReportWords, dates: PeriodData['key_dates']): Table 
 })
 
 function dayBlocks({ report }: Words, { best_days: best, careful_days: careful }: YearData): Block[] {
-  const days = (list: PeriodData['best_days']) => list.map(({ date }) => report.day(date)).join(' · ')
+  const days = (list: PeriodData['best_days']) =>
+    list
+      .map(({ date }) => date)
+      .toSorted()
+      .map(report.day)
+      .join(', ')
   const listed = (title: string, list: PeriodData['best_days']): Block[] =>
     list.length === 0 ? [] : [section(title), { type: 'paragraph', text: days(list) }]
   return [...listed(report.titles.bestDays, best), ...listed(report.titles.carefulDays, careful)]

@@ -62,6 +62,14 @@ export function heaviest<Transit extends { readonly weight: number }>(
   return transits.filter((transit) => chosen.has(transit))
 }
 
+/** What they weigh at least; 0 if there are not more. With it as `min_weight` an answer has them, and what weighs as much. */
+export function leastWeight(transits: readonly { readonly weight: number }[], count: number): number {
+  if (transits.length <= count) return 0
+  // Answers round to four decimals.
+  const least = Math.min(...heaviest(transits, count).map(({ weight }) => weight))
+  return Math.max(0, least - 0.0001)
+}
+
 const drawnTransit = (transit: AnsweredTransit): DrawnTransit => ({
   uid: transit.uid,
   body: transit.body,

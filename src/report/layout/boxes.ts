@@ -1,5 +1,5 @@
 /** What is stacked on pages: boxes that are never divided. */
-import type { Element, Placed } from './placed.ts'
+import type { Bookmark, Element, Placed } from './placed.ts'
 
 export interface Box {
   readonly height: number
@@ -12,9 +12,13 @@ export interface Box {
   readonly place: (y: number) => readonly Placed[]
   /** In the margin, from its upper edge on or below the notes before it. */
   readonly notes?: readonly MarginNote[]
-  /** Begins a page. */
+  /** Begins a page, unless the one before it would stay mostly empty. */
   readonly isOnNewPage?: boolean
-  readonly bookmark?: { readonly title: string; readonly level: 1 | 2 }
+  /** It and all that it is kept with stand at the foot of a page. */
+  readonly isAtFoot?: boolean
+  /** Set above it once more where a page begins with it: the titles of a table. */
+  readonly repeats?: Box
+  readonly bookmark?: Bookmark
 }
 
 export interface MarginNote {
@@ -24,3 +28,20 @@ export interface MarginNote {
   /** The box waits until the margin is free, so that this stands beside it. */
   readonly isBeside: boolean
 }
+
+/** Below a note. */
+const NOTE_GAP = 5
+const PICTURE_GAP = 18
+
+export const gapAfter = ({ isBeside }: MarginNote): number => (isBeside ? PICTURE_GAP : NOTE_GAP)
+
+/** Where the notes end, gap included, of boxes whose upper edges are at these heights. */
+export function endOfNotes(boxes: readonly Box[], tops: readonly number[], start = 0): number {
+  let end = start
+  for (const [at, { notes = [] }] of boxes.entries())
+    for (const note of notes) end = Math.max(tops[at]!, end) + note.height + gapAfter(note)
+  return end
+}
+
+/** Of what stands between notes and the edge of the page there is no gap. */
+export const withoutGap = (end: number): number => end - NOTE_GAP

@@ -1,8 +1,9 @@
 /** The first page: a frame, what it is, the reader's own title, the drawing, and whose it is. */
-import type { Drawing, Report } from '../document.ts'
+import type { Cover, Place } from '../document.ts'
 import { breakLines } from '../text/break-lines.ts'
 import { piecesOf } from '../text/pieces.ts'
 import { STYLES, type TextStyle } from '../text/styles.ts'
+import { type Picture, pictureOf } from './picture.ts'
 import type { Chunk, Page, Placed } from './placed.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -14,7 +15,7 @@ const LINE_LEADING = 19
 const LINES_AT = 0.815
 const DRAWING_GAP = 12
 
-export function coverPage({ kind, cover }: Report, sheet: Sheet): Page {
+export function coverPage(kind: string, cover: Cover, sheet: Sheet): Page {
   const kindAt = sheet.height * KIND_AT
   const kinds = centred(kind, STYLES.coverKind, kindAt, 36, sheet)
   const titleAt = kinds.at(-1)!.y + TITLE_GAP
@@ -27,16 +28,16 @@ export function coverPage({ kind, cover }: Report, sheet: Sheet): Page {
   )
   const top = (title.at(-1)?.y ?? kinds.at(-1)!.y) + 34
   const chunks: Chunk[] = [
-    { element: [{ tag: 'H', id: 'cover kind' }], items: kinds },
+    { element: [{ tag: 'H1', id: 'cover kind' }], items: kinds },
     ...(title.length > 0 ? [{ element: [{ tag: 'P', id: 'cover title' }], items: title }] : []),
-    ...drawings(cover.drawings, top, linesAt - 40, sheet),
+    ...drawings(cover, top, linesAt - 40, sheet),
     { element: [{ tag: 'P', id: 'cover lines' }], items: lines },
   ]
   return { chunks, chapter: '', bookmarks: [], isOpening: true }
 }
 
 function centred(text: string, style: TextStyle, y: number, leading: number, sheet: Sheet) {
-  const lines = breakLines(piecesOf(text, style), sheet.fullWidth * 0.86, { isRagged: true })
+  const lines = breakLines(piecesOf(text, style), sheet.fullWidth * 0.92, { setting: 'balanced' })
   return lines.map((line, at) => {
     // The space after the last letter is no part of what is centred.
     const width = line.width - ((style.tracking ?? 0) * style.size) / 1000
@@ -44,24 +45,58 @@ function centred(text: string, style: TextStyle, y: number, leading: number, she
   })
 }
 
+function drawings({ drawings: made, places }: Cover, top: number, bottom: number, sheet: Sheet): Chunk[] {
+  const all = made.map(pictureOf)
+  const items =
+    places === undefined ? inRows(all, top, bottom, sheet) : atPlaces(all, places, top, bottom, sheet)
+  return items.map((item, at) => ({ element: [{ tag: 'Figure', id: `cover drawing ${at}` }], items: [item] }))
+}
+
 /** As large as there is room for, beside each other. */
-function drawings(all: readonly Drawing[], top: number, bottom: number, sheet: Sheet): Chunk[] {
+function inRows(all: readonly Picture[], top: number, bottom: number, sheet: Sheet): Placed[] {
   if (all.length === 0) return []
   const { perRow, width, height } = largest(all, bottom - top, sheet.fullWidth)
   const rows = Math.ceil(all.length / perRow)
   const start = top + (bottom - top - rows * height - (rows - 1) * DRAWING_GAP) / 2
-  return all.map((drawing, at): Chunk => {
+  return all.map((picture, at): Placed => {
     const row = Math.floor(at / perRow)
     const inRow = Math.min(perRow, all.length - row * perRow)
     const left = (sheet.width - inRow * width - (inRow - 1) * DRAWING_GAP) / 2
     const x = left + (at % perRow) * (width + DRAWING_GAP)
-    const item: Placed = { type: 'drawing', drawing, x, y: start + row * (height + DRAWING_GAP), width }
-    return { element: [{ tag: 'Figure', id: `cover drawing ${at}` }], items: [item] }
+    return { type: 'drawing', picture, x, y: start + row * (height + DRAWING_GAP), width }
+  })
+}
+
+/** The height of a drawing, as a share of the height for all: four below each other. */
+const SHARE = 0.225
+/** Of the room for all. */
+const WIDTH_BY_HEIGHT = 0.88
+
+function atPlaces(
+  all: readonly Picture[],
+  places: readonly Place[],
+  top: number,
+  bottom: number,
+  sheet: Sheet,
+): Placed[] {
+  const room = bottom - top
+  const across = Math.min(sheet.fullWidth, room * WIDTH_BY_HEIGHT)
+  return all.map((picture, at): Placed => {
+    const { x, y, isCrossing = false } = places[at]!
+    const [height, width] = [SHARE * room, SHARE * room * picture.ratio]
+    return {
+      type: 'drawing',
+      picture,
+      x: sheet.width / 2 + (x / 100 - 0.5) * across - width / 2,
+      y: top + (y / 100) * room - height / 2,
+      width,
+      ...(isCrossing && { isCrossing }),
+    }
   })
 }
 
 /** The number in a row that gives the largest drawings. */
-function largest([first, ...others]: readonly Drawing[], room: number, fullWidth: number) {
+function largest([first, ...others]: readonly Picture[], room: number, fullWidth: number) {
   const count = others.length + 1
   const { ratio } = first!
   const sizes = Array.from({ length: count }, (_, at) => {

@@ -1,13 +1,15 @@
-/** A report as pages. */
+/** A report as pages: the cover, the contents if it is long, and what it says. */
 import type { Block, Report } from '../document.ts'
 import type { Box } from './boxes.ts'
+import { colophonBoxes } from './colophon-boxes.ts'
+import { contentsBoxes, entriesOf } from './contents-boxes.ts'
 import { coverPage } from './cover.ts'
-import { figureBoxes } from './figure-boxes.ts'
+import { headingBoxes } from './heading-boxes.ts'
 import { paginate } from './paginate.ts'
+import { paragraphBoxes } from './paragraph-boxes.ts'
 import type { Page } from './placed.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
 import { tableBoxes } from './table-boxes.ts'
-import { headingBoxes, paragraphBoxes } from './text-boxes.ts'
 
 export interface LaidOut {
   readonly sheet: Sheet
@@ -17,13 +19,25 @@ export interface LaidOut {
 export function layOut(report: Report): LaidOut {
   const sheet = sheetOf(report.paper)
   const boxes = report.blocks.flatMap((block, at) => boxesOf(block, at, report.blocks[at - 1], sheet))
-  return { sheet, pages: [coverPage(report, sheet), ...paginate(boxes, sheet)] }
+  const pages = paginate(boxes, sheet)
+  const cover = report.cover === undefined ? [] : [coverPage(report.kind, report.cover, sheet)]
+  const contents = contentsPages(report.contents, pages, cover.length, sheet)
+  return { sheet, pages: [...cover, ...contents, ...pages] }
+}
+
+/** How many pages they are does not depend on the numbers in them. */
+function contentsPages(title: string, pages: readonly Page[], covers: number, sheet: Sheet): Page[] {
+  const pagesFor = (before: number): Page[] => {
+    const entries = entriesOf(pages, before)
+    return entries.length === 0 ? [] : paginate(contentsBoxes(title, entries, sheet), sheet)
+  }
+  return pagesFor(covers + pagesFor(covers).length)
 }
 
 function boxesOf(block: Block, at: number, before: Block | undefined, sheet: Sheet): Box[] {
   const id = `block ${at}`
   if (block.type === 'heading') return headingBoxes(block, id, sheet)
   if (block.type === 'table') return tableBoxes(block, id, sheet)
-  if (block.type === 'figure') return figureBoxes(block, id, sheet)
+  if (block.type === 'colophon') return colophonBoxes(block, id, sheet)
   return paragraphBoxes(block, id, sheet, before?.type === 'paragraph' && before.style !== 'aside')
 }

@@ -1,27 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { chapter, linesOn, pagesOf, paragraph, section } from '../../../test/laid-report.ts'
 import type { Block } from '../document.ts'
 import { LEADING } from '../text/styles.ts'
-import { layOut } from './lay-out.ts'
-import type { Page, PlacedText } from './placed.ts'
 import { sheetOf } from './sheet.ts'
-
-const SENTENCE = 'Nobody hurries you, though people have tried, and nobody ever will. '
-const paragraph = (sentences: number, notes: readonly string[] = []): Block => ({
-  type: 'paragraph',
-  text: SENTENCE.repeat(sentences).trim(),
-  notes,
-})
-const chapter = (text: string): Block => ({ type: 'heading', level: 1, text })
-
-const COVER = { drawings: [], lines: [] }
-const pagesOf = (blocks: readonly Block[]): Page[] =>
-  layOut({ kind: 'Test', language: 'en', paper: 'a4', cover: COVER, blocks }).pages.slice(1)
-
-const linesOn = (page: Page, tag: string, id?: string): PlacedText[] =>
-  page.chunks
-    .filter(({ element }) => element[0]!.tag === tag && (id === undefined || element[0]!.id === id))
-    .flatMap(({ items }) => items.filter((item) => item.type === 'text'))
 
 test('no paragraph has one line alone at the end of a page, or at the beginning of the next', () => {
   // Whatever stands before it, and however long it is.
@@ -50,7 +32,7 @@ test('a heading is never the last on a page: two lines of its text follow it', (
       chapter('Who you are'),
       paragraph(6),
     ])
-    const page = pages.find((each) => linesOn(each, 'H1').length > 0)!
+    const page = pages.find((each) => linesOn(each, 'H2').length > 0)!
     assert.ok(linesOn(page, 'P', `block ${before + 1}`).length >= 2, String(before))
   }
 })
@@ -93,12 +75,67 @@ test('a page with hardly anything on it is spared by setting the headings closer
 })
 
 test('a card in the margin stands beside its heading, and the next heading waits for it', () => {
-  const picture = { svg: '<svg viewBox="0 0 3 5"></svg>', alternative: 'The Star', ratio: 0.6 }
+  const picture = { art: { svg: '<svg viewBox="0 0 3 5"></svg>' }, alternative: 'The Star' }
   const card = (text: string): Block => ({ type: 'heading', level: 2, text, picture })
   const [page] = pagesOf([card('First'), paragraph(1), card('Second'), paragraph(1)])
   const drawings = page!.chunks.flatMap(({ items }) => items.filter((item) => item.type === 'drawing'))
-  const headings = linesOn(page!, 'H2')
+  const headings = linesOn(page!, 'H3')
   assert.equal(drawings.length, 2)
   assert.ok(drawings[1]!.y >= drawings[0]!.y + drawings[0]!.width / 0.6)
   assert.ok(headings[1]!.y > drawings[1]!.y && headings[1]!.y < drawings[1]!.y + 2 * LEADING)
+})
+
+test('a chapter that begins a page begins on the one before it if that would stay mostly empty', () => {
+  const parts = (sentences: number): Block[] => [
+    chapter('First'),
+    ...Array.from({ length: sentences }, () => paragraph(2)),
+    { type: 'heading', level: 1, text: 'Second', isOnNewPage: true },
+    paragraph(3),
+  ]
+  const pageOf = (sentences: number) => {
+    const pages = pagesOf(parts(sentences))
+    return pages.findIndex(({ bookmarks }) => bookmarks.some(({ title }) => title === 'Second'))
+  }
+  // A page has forty lines, a heading three, a paragraph two.
+  assert.equal(pageOf(7), 0)
+  assert.equal(pageOf(12), 1)
+  assert.equal(pagesOf(parts(12))[1]!.isOpening, true)
+  assert.equal(pagesOf(parts(7))[0]!.isOpening, false)
+})
+
+test('a chapter that begins a page and has no room on a mostly empty one leaves it as it is', () => {
+  const rows = Array.from({ length: 17 }, (_, at) => [String(at)])
+  const pages = pagesOf([
+    chapter('First'),
+    ...Array.from({ length: 4 }, () => paragraph(6)),
+    { type: 'heading', level: 1, text: 'Second', isOnNewPage: true },
+    { type: 'table', columns: [{ title: 'n', share: 1 }], rows },
+  ])
+  assert.equal(pages.length, 2)
+  assert.equal(pages[1]!.isOpening, true)
+  const last = linesOn(pages[0]!, 'P').at(-1)!.y
+  assert.ok(last < sheetOf('a4').bottom - 15 * LEADING, 'its lines are not spread over the page')
+})
+
+test('full pages end at the same line, and no space is more than doubled for it', () => {
+  const { bottom } = sheetOf('a4')
+  const texts = Array.from({ length: 24 }, (_, at) => [section(`${at}`), paragraph(5 + (at % 4))]).flat()
+  const pages = pagesOf([chapter('Which page'), ...texts, paragraph(1)]).slice(1)
+  assert.ok(pages.length > 3)
+  let flush = 0
+  for (const page of pages.slice(0, -1)) {
+    const lines = linesOn(page, 'P')
+    const end = lines.at(-1)!.y
+    const spare = bottom - end - 0.28 * LEADING
+    assert.ok(spare > -0.02, 'nothing stands below the edge')
+    const headings = linesOn(page, 'H3')
+    const room = (headings.length - (headings[0]!.y < lines[0]!.y ? 1 : 0)) * LEADING
+    assert.ok(spare < 0.02 || spare > room, `${spare} left of ${room}`)
+    if (spare < 0.02) flush++
+  }
+  assert.ok(flush >= 2, 'some have something to give')
+  assert.ok(
+    bottom - linesOn(pages.at(-1)!, 'P').at(-1)!.y > LEADING,
+    'the last page ends where its text does',
+  )
 })

@@ -1,19 +1,21 @@
-/** Boxes onto pages: boxes that belong together stay together, and notes stand beside their text. */
-import type { Box, MarginNote } from './boxes.ts'
-import type { Chunk, Element, Page, Placed } from './placed.ts'
-import type { Sheet } from './sheet.ts'
-
-const NOTE_GAP = 5
-const PICTURE_GAP = 18
+/** Boxes onto pages: what belongs together stays together, notes stand beside their text, and no page has hardly anything on it. */
+import type { Box } from './boxes.ts'
+import { type FilledPage, fillPages, type Height, shareFilled } from './fill-pages.ts'
+import type { Page } from './placed.ts'
+import { setPage } from './set-page.ts'
 
 /** Of the space between boxes: as it is, or less, so that a page with hardly anything on it is spared. */
 const SQUEEZES = [1, 0.82, 0.66, 0.5]
 /** A last page with less than this share of its height filled is one to spare. */
 const MIN_FILLED = 0.22
+/** What begins a page begins on one that is filled less than this. */
+const MOSTLY_EMPTY = 0.5
 
-export function paginate(boxes: readonly Box[], sheet: Pick<Sheet, 'top' | 'bottom'>): Page[] {
+export function paginate(boxes: readonly Box[], sheet: Height): Page[] {
+  let filled: readonly FilledPage[] = []
+  for (const part of partsOf(boxes)) filled = withPart(filled, part, sheet)
   const pages: Page[] = []
-  for (const part of partsOf(boxes)) pages.push(...pagesOf(part, sheet, pages.at(-1)?.chapter ?? ''))
+  for (const page of filled) pages.push(setPage(page, sheet, pages.at(-1)?.chapter ?? ''))
   return pages
 }
 
@@ -26,15 +28,16 @@ function partsOf(boxes: readonly Box[]): Box[][] {
   return parts
 }
 
-function pagesOf(boxes: readonly Box[], sheet: Pick<Sheet, 'top' | 'bottom'>, chapter: string): Page[] {
-  const [usual, ...tighter] = SQUEEZES.map((squeeze) => {
-    const stack = new Stack(sheet, squeeze, chapter)
-    for (const group of groupsOf(boxes)) stack.add(group)
-    return stack
-  })
-  const isSpare = usual!.pages.length > 1 && usual!.filled < MIN_FILLED
-  const shorter = tighter.find(({ pages }) => pages.length < usual!.pages.length)
-  return (isSpare ? (shorter ?? usual!) : usual!).pages
+function withPart(pages: readonly FilledPage[], part: readonly Box[], sheet: Height): FilledPage[] {
+  const last = pages.at(-1)
+  const goesOn = last !== undefined && shareFilled(last, sheet) < MOSTLY_EMPTY
+  const groups = groupsOf(part)
+  const [usual, ...tighter] = SQUEEZES.map((squeeze) =>
+    fillPages(groups, sheet, squeeze, goesOn ? last : undefined),
+  )
+  const isSpare = usual!.length > 1 && shareFilled(usual!.at(-1)!, sheet) < MIN_FILLED
+  const shorter = tighter.find(({ length }) => length < usual!.length)
+  return [...(goesOn ? pages.slice(0, -1) : pages), ...(isSpare ? (shorter ?? usual!) : usual!)]
 }
 
 /** Boxes between which no page ends. */
@@ -47,87 +50,4 @@ function groupsOf(boxes: readonly Box[]): Box[][] {
     isOpen = box.keepsWithNext
   }
   return groups
-}
-
-class Stack {
-  readonly pages: Page[] = []
-  readonly #sheet: Pick<Sheet, 'top' | 'bottom'>
-  readonly #squeeze: number
-  readonly #chapter: string
-  #y = 0
-  /** The end of the last note. */
-  #noteEnd = 0
-
-  constructor(sheet: Pick<Sheet, 'top' | 'bottom'>, squeeze: number, chapter: string) {
-    this.#sheet = sheet
-    this.#squeeze = squeeze
-    this.#chapter = chapter
-  }
-
-  /** How much of the last page, as a share of its height. */
-  get filled(): number {
-    const { top, bottom } = this.#sheet
-    return (this.#y - top) / (bottom - top)
-  }
-
-  add(group: readonly Box[]): void {
-    const [first] = group
-    if (this.pages.length === 0 || !this.#fits(group)) this.#turn(first!)
-    for (const box of group) this.#put(box)
-  }
-
-  #turn({ isOnNewPage = false }: Box): void {
-    const chapter = this.pages.at(-1)?.chapter ?? this.#chapter
-    this.pages.push({ chunks: [], chapter, bookmarks: [], isOpening: isOnNewPage })
-    this.#y = this.#sheet.top
-    this.#noteEnd = 0
-  }
-
-  #fits(group: readonly Box[]): boolean {
-    let y = this.#y
-    let noteEnd = this.#noteEnd
-    for (const box of group) {
-      y = this.#startOf(box, y, noteEnd)
-      if (box.notes !== undefined) noteEnd = Math.max(y, noteEnd) + heightOf(box.notes)
-      y += box.height
-    }
-    return y <= this.#sheet.bottom + 0.01 && noteEnd <= this.#sheet.bottom + NOTE_GAP
-  }
-
-  #startOf(box: Box, y: number, noteEnd: number): number {
-    const start = y === this.#sheet.top ? y : y + box.spaceBefore * this.#squeeze
-    return box.notes?.some(({ isBeside }) => isBeside) ? Math.max(start, noteEnd) : start
-  }
-
-  #put(box: Box): void {
-    const page = this.pages.at(-1)!
-    const y = this.#startOf(box, this.#y, this.#noteEnd)
-    if (box.bookmark !== undefined) {
-      page.bookmarks.push(box.bookmark)
-      if (box.bookmark.level === 1) page.chapter = box.bookmark.title
-    }
-    show(page, box.element, box.place(y))
-    for (const note of box.notes ?? []) {
-      const start = Math.max(y, this.#noteEnd)
-      show(page, note.element, note.place(start))
-      this.#noteEnd = start + note.height + gapAfter(note)
-    }
-    this.#y = y + box.height
-  }
-}
-
-const gapAfter = ({ isBeside }: MarginNote): number => (isBeside ? PICTURE_GAP : NOTE_GAP)
-
-const heightOf = (notes: readonly MarginNote[]): number =>
-  notes.reduce((sum, note) => sum + note.height + gapAfter(note), 0)
-
-/** Together with what the page already shows of the same element. */
-function show(page: Page, element: Element, items: readonly Placed[]): void {
-  for (const item of items) {
-    const own = item.element ?? element
-    const id = own.at(-1)!.id
-    const chunk = page.chunks.findLast((each: Chunk) => each.element.at(-1)!.id === id)
-    if (chunk === undefined) page.chunks.push({ element: own, items: [item] })
-    else chunk.items.push(item)
-  }
 }

@@ -18,11 +18,12 @@ export interface Sheet {
 }
 
 /** About 65 letters in a line. */
+// mutate constant: a point more or less: taste, as long as a line has its letters (a test says so)
 const TEXT_WIDTH = 316
 const GUTTER = 24
 const NOTE_WIDTH = 104
 const FULL_WIDTH = TEXT_WIDTH + GUTTER + NOTE_WIDTH
-/** Lines of a page; the rest is margin, twice as much below as above. */
+/** The margins above and below have the running head and the page number. */
 const SIZES: Readonly<Record<PaperName, { width: number; height: number; top: number; bottom: number }>> = {
   a4: { width: 595.28, height: 841.89, top: 102, bottom: 102 },
   letter: { width: 612, height: 792, top: 96, bottom: 96 },

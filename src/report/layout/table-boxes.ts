@@ -4,7 +4,7 @@ import { breakLines, type Line } from '../text/break-lines.ts'
 import { piecesOf } from '../text/pieces.ts'
 import { LEADING, STYLES, type TextStyle } from '../text/styles.ts'
 import type { Box } from './boxes.ts'
-import type { Element, Placed } from './placed.ts'
+import { ARTIFACT, type Element, type Placed } from './placed.ts'
 import type { Sheet } from './sheet.ts'
 
 const ROW_LEADING = 13.6
@@ -12,8 +12,13 @@ const ROW_GAP = 2.6
 const COLUMN_GAP = 10
 const GLYPH_SIZE = 9.4
 const GLYPH_ROOM = 16
+const AIR_BELOW = LEADING / 2
 const THICK = 0.8
 const THIN = 0.4
+/** Of the height of a page: a lower table is not divided. */
+const MAX_WHOLE = 0.45
+/** A divided table has so many rows on each page, at least. */
+const MIN_ROWS_OF_PART = 4
 
 interface Place {
   readonly x: number
@@ -21,34 +26,50 @@ interface Place {
   readonly align?: 'right' | undefined
 }
 
-export function tableBoxes({ columns, rows }: Table, id: string, sheet: Sheet): Box[] {
-  const places = placesOf(columns, sheet)
+export function tableBoxes({ columns, rows, isNarrow }: Table, id: string, sheet: Sheet): Box[] {
+  const width = isNarrow ? sheet.textWidth : sheet.fullWidth
+  const places = placesOf(columns, sheet.left, width)
   const table = { tag: 'Table', id }
   const titles = columns.map(({ title }) => title)
   const head = rowBox(titles, places, [table, { tag: 'TR', id: `${id} head` }], 'TH', STYLES.tableHead)
-  const [left, width] = [sheet.left, sheet.fullWidth]
-  const body = rows.map((row, at): Box => {
-    const box = rowBox(row, places, [table, { tag: 'TR', id: `${id} ${at}` }], 'TD', STYLES.cell)
-    const isLast = at === rows.length - 1
-    return {
-      ...box,
-      keepsWithNext: at === 0 || at === rows.length - 2 ? !isLast : false,
-      ...(isLast && { place: (y) => [...box.place(y), rule(left, y + box.height + 1, width, THICK)] }),
-    }
-  })
   const framed: Box = {
     ...head,
     height: head.height + 5,
     spaceBefore: LEADING / 2,
     keepsWithNext: true,
     place: (y) => [
-      rule(left, y, width, THICK),
+      rule(sheet.left, y, width, THICK),
       ...head.place(y + 2),
-      rule(left, y + head.height + 3, width, THIN),
+      rule(sheet.left, y + head.height + 3, width, THIN),
     ],
   }
-  return [framed, ...body]
+  const body = rows.map((row, at) => rowBox(row, places, [table, { tag: 'TR', id: `${id} ${at}` }], 'TD'))
+  const height = [framed, ...body].reduce((sum, box) => sum + box.height, 0)
+  const isWhole = height <= MAX_WHOLE * (sheet.bottom - sheet.top)
+  const again = onceMore(framed)
+  return [
+    framed,
+    ...body.map((box, at): Box => {
+      const isLast = at === body.length - 1
+      const isNearEnd = at < MIN_ROWS_OF_PART - 1 || at >= body.length - MIN_ROWS_OF_PART
+      return {
+        ...box,
+        height: box.height + (isLast ? AIR_BELOW : 0),
+        keepsWithNext: !isLast && (isWhole || isNearEnd),
+        repeats: again,
+        ...(isLast && {
+          place: (y) => [...box.place(y), rule(sheet.left, y + box.height + 1, width, THICK)],
+        }),
+      }
+    }),
+  ]
 }
+
+/** It has been read: on the next page it is there for the eye alone. */
+const onceMore = (head: Box): Box => ({
+  ...head,
+  place: (y) => head.place(y).map((item) => ({ ...item, element: ARTIFACT })),
+})
 
 const rule = (x: number, y: number, width: number, thickness: number): Placed => ({
   type: 'rule',
@@ -56,13 +77,14 @@ const rule = (x: number, y: number, width: number, thickness: number): Placed =>
   y,
   width,
   thickness,
+  element: ARTIFACT,
 })
 
-function placesOf(columns: readonly Column[], { left, fullWidth }: Sheet): Place[] {
+function placesOf(columns: readonly Column[], left: number, all: number): Place[] {
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   let x = left
   return columns.map(({ share, align }, at) => {
-    const width = (share / shares) * fullWidth
+    const width = (share / shares) * all
     const place = { x, width: at === columns.length - 1 ? width : width - COLUMN_GAP, align }
     x += width
     return place
@@ -74,11 +96,11 @@ function rowBox(
   places: readonly Place[],
   row: Element,
   tag: 'TH' | 'TD',
-  style: TextStyle,
+  style: TextStyle = STYLES.cell,
 ): Box {
   const set = cells.map((cell, at) => {
     const [text, room] = typeof cell === 'string' ? [cell, 0] : [cell.text, GLYPH_ROOM]
-    const lines = breakLines(piecesOf(text, style), places[at]!.width - room, { isRagged: true })
+    const lines = breakLines(piecesOf(text, style), places[at]!.width - room, { setting: 'ragged' })
     return { cell, lines, room }
   })
   const height = Math.max(1, ...set.map(({ lines }) => lines.length)) * ROW_LEADING + ROW_GAP
@@ -102,21 +124,11 @@ function placeCell(
   { x, width, align }: Place,
   y: number,
 ): Placed[] {
-  const glyph: Placed[] =
-    typeof cell === 'string'
-      ? []
-      : [
-          {
-            type: 'glyph',
-            path: cell.glyph,
-            x: x + GLYPH_SIZE / 2,
-            y: y + ROW_LEADING * 0.5,
-            size: GLYPH_SIZE,
-          },
-        ]
   const text = lines.map((line, at): Placed => {
     const start = align === 'right' ? x + width - line.width : x + room
     return { type: 'text', x: start, y: y + ROW_LEADING * (at + 0.75), line }
   })
-  return [...glyph, ...text]
+  if (typeof cell === 'string' || cell.glyph === null) return text
+  const middle = { x: x + GLYPH_SIZE / 2, y: y + ROW_LEADING * 0.5 }
+  return [{ type: 'glyph', path: cell.glyph, ...middle, size: GLYPH_SIZE }, ...text]
 }

@@ -31,7 +31,15 @@ export class FontSet {
   show(line: Line, x: number, y: number): void {
     const operators = [`BT 1 0 0 -1 ${number(x)} ${number(y)} Tm`]
     for (const run of runsOf(line.pieces)) operators.push(this.#run(run, line))
+    if (line.endsWord) operators.push(this.#space(line))
     this.#pdf.addContent(`${operators.join(' ')} ET`)
+  }
+
+  /** Nobody sees it, but who copies a paragraph, or has it read aloud, gets words and not one long line. */
+  #space({ pieces }: Line): string {
+    const { style } = pieces.at(-1)!
+    const [codes] = this.#font(style.face).encode(' ', style.features)
+    return `<${codes.join('')}> Tj`
   }
 
   /** Pieces of one style. Spaces are letters, too, so that whoever copies the text gets them. */
@@ -39,6 +47,7 @@ export class FontSet {
     const { style } = pieces[0]!
     const font = this.#font(style.face)
     const glyphs = new GlyphList()
+    // mutate constant: a thousandth of what a space has been stretched by
     const surplus = ((line.space - spaceOf(style)) * 1000) / style.size
     for (const piece of pieces) {
       if (piece.hasSpace && piece !== line.pieces[0]) {
@@ -83,6 +92,7 @@ class GlyphList {
   }
 
   #flushMove(): void {
+    // mutate constant: how a ten-thousandth of the size is rounded
     const move = Math.round(this.#move * 10) / 10
     if (move === 0) return
     this.#done += `${this.#string()}${-move} `

@@ -1,8 +1,10 @@
 /** What is on every page and no part of the text: running heads, page numbers, the frame of the cover. */
+
+import { oneLine } from '../layout/line-box.ts'
 import type { Page } from '../layout/placed.ts'
 import type { Sheet } from '../layout/sheet.ts'
-import { oneLine } from '../layout/text-boxes.ts'
 import { GOLD, INK, STYLES } from '../text/styles.ts'
+import { drawItem } from './draw-item.ts'
 import type { FontSet } from './font-set.ts'
 import type { PdfDocument } from './pdfkit.ts'
 
@@ -21,11 +23,11 @@ export function drawFurniture(
 ): void {
   pdf.markContent('Artifact', { type: 'Pagination' })
   const folio = oneLine(String(number), STYLES.folio)
-  fonts.show(folio, sheet.left + (sheet.textWidth - folio.width) / 2, sheet.foot)
+  fonts.show(folio, (sheet.width - folio.width) / 2, sheet.foot)
   if (!page.isOpening && page.chapter !== '') {
     fonts.show(oneLine(kind.toLowerCase(), STYLES.runningHead), sheet.left, sheet.head)
     const chapter = oneLine(page.chapter, STYLES.runningChapter)
-    fonts.show(chapter, sheet.left + sheet.textWidth - chapter.width, sheet.head)
+    fonts.show(chapter, sheet.left + sheet.fullWidth - chapter.width, sheet.head)
   }
   pdf.endMarkedContent()
 }
@@ -35,12 +37,10 @@ const FRAME = [
   { inset: 30, width: 1.3, colour: INK },
   { inset: 35, width: 0.7, colour: GOLD },
 ] as const
-/** A star of eight points around 0, as on the cards. */
-const STAR =
-  'M0-13l1.3 9.9 7.9-6.1-6.1 7.9 9.9 1.3-9.9 1.3 6.1 7.9-7.9-6.1-1.3 9.9-1.3-9.9-7.9 6.1 6.1-7.9-9.9-1.3 9.9-1.3-6.1-7.9 7.9 6.1 1.3-9.9z'
 const STAR_INSET = 58
+const STAR_SIZE = 21
 
-export function drawFrame(pdf: PdfDocument, { width, height }: Sheet): void {
+export function drawFrame(pdf: PdfDocument, fonts: FontSet, { width, height }: Sheet): void {
   pdf.markContent('Artifact', { type: 'Layout' })
   for (const { inset, width: line, colour } of FRAME)
     pdf
@@ -49,8 +49,7 @@ export function drawFrame(pdf: PdfDocument, { width, height }: Sheet): void {
       .rect(inset, inset, width - 2 * inset, height - 2 * inset)
       .stroke()
   for (const x of [STAR_INSET, width - STAR_INSET])
-    for (const y of [STAR_INSET, height - STAR_INSET]) {
-      pdf.save().transform(0.8, 0, 0, 0.8, x, y).path(STAR).fillColor(GOLD).fill().restore()
-    }
+    for (const y of [STAR_INSET, height - STAR_INSET])
+      drawItem(pdf, fonts, { type: 'ornament', x, y, size: STAR_SIZE })
   pdf.endMarkedContent()
 }

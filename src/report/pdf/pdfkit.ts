@@ -48,6 +48,8 @@ export interface PdfDocument extends AsyncIterable<Uint8Array> {
   readonly page: { readonly fonts: Record<string, unknown>; readonly width: number; readonly height: number }
   readonly outline: Outline
   addPage(): PdfDocument
+  addNamedDestination(name: string, type: 'XYZ', x: number, y: number, zoom: null): void
+  goTo(x: number, y: number, width: number, height: number, name: string, options: object): PdfDocument
   addContent(operators: string): PdfDocument
   font(source: ParsedFont, family: string): PdfDocument
   save(): PdfDocument

@@ -13,21 +13,25 @@ export class StructureTree {
     pdf.addStructure(this.#root)
   }
 
-  add({ element, items }: Chunk, content: StructureContent): void {
+  /** The element that now has the content. */
+  add({ element, items }: Chunk, content: StructureContent): StructureElement {
     const drawing = items.find((item) => item.type === 'drawing')
     let parent = this.#root
     for (const { tag, id } of element) {
       const found = this.#elements.get(id)
       const own =
         found ??
-        this.#pdf.struct(tag, drawing && tag === 'Figure' ? { alt: drawing.drawing.alternative } : {})
+        this.#pdf.struct(tag, {
+          ...(drawing && tag === 'Figure' && { alt: drawing.picture.alternative }),
+          ...(tag === 'TH' && { scope: 'Column' }),
+        })
       if (found === undefined) {
         parent.add(own)
         this.#elements.set(id, own)
       }
       parent = own
     }
-    parent.add(content)
+    return parent.add(content)
   }
 
   end(): void {

@@ -8,7 +8,7 @@ import type { Chunk, Page } from '../layout/placed.ts'
 import { drawItem } from './draw-item.ts'
 import { FontSet } from './font-set.ts'
 import { drawFrame, drawFurniture } from './furniture.ts'
-import type { Outline, PdfDocument, StructureContent } from './pdfkit.ts'
+import type { Outline, PdfDocument } from './pdfkit.ts'
 import { StructureTree } from './structure-tree.ts'
 
 export async function writePdf(report: Report, { sheet, pages }: LaidOut): Promise<Buffer> {
@@ -18,10 +18,10 @@ export async function writePdf(report: Report, { sheet, pages }: LaidOut): Promi
   let chapter: Outline = pdf.outline
   pages.forEach((page, at) => {
     pdf.addPage()
-    if (at === 0) drawFrame(pdf, sheet)
+    if (at === 0 && report.cover) drawFrame(pdf, fonts, sheet)
     else drawFurniture(pdf, fonts, { sheet, page, number: at + 1, kind: report.kind })
-    chapter = addBookmarks(pdf.outline, chapter, page)
-    for (const chunk of page.chunks) tree.add(chunk, draw(pdf, fonts, chunk))
+    chapter = addBookmarks(pdf, chapter, page)
+    for (const chunk of page.chunks) draw(pdf, fonts, tree, chunk)
   })
   tree.end()
   pdf.end()
@@ -50,18 +50,37 @@ function newDocument({ kind, language }: Report, size: readonly [number, number]
   return pdf
 }
 
+/** Whoever follows a link sees the heading with some air above it. */
+const ROOM_ABOVE = 24
+
 /** Sections below their chapter. */
-function addBookmarks(root: Outline, chapter: Outline, { bookmarks }: Page): Outline {
+function addBookmarks(pdf: PdfDocument, chapter: Outline, { bookmarks }: Page): Outline {
+  const { outline: root } = pdf
   let current = chapter
-  for (const { title, level } of bookmarks)
+  for (const { id, title, level, y } of bookmarks) {
     if (level === 1) current = root.addItem(title)
     else current.addItem(title)
+    pdf.addNamedDestination(id, 'XYZ', 0, y - ROOM_ABOVE, null)
+  }
   return current
 }
 
-function draw(pdf: PdfDocument, fonts: FontSet, { element, items }: Chunk): StructureContent {
-  const content = pdf.markStructureContent(element.at(-1)!.tag)
+function draw(pdf: PdfDocument, fonts: FontSet, tree: StructureTree, chunk: Chunk): void {
+  const { element, items } = chunk
+  const { tag } = element.at(-1)!
+  if (tag === 'Artifact') {
+    pdf.markContent('Artifact', { type: 'Layout' })
+    for (const item of items) drawItem(pdf, fonts, item)
+    pdf.endMarkedContent()
+    return
+  }
+  const content = pdf.markStructureContent(tag)
   for (const item of items) drawItem(pdf, fonts, item)
   pdf.endMarkedContent()
-  return content
+  const owner = tree.add(chunk, content)
+  for (const item of items)
+    if (item.type === 'link') {
+      const { x, y, width, height, to, words } = item
+      pdf.goTo(x, y, width, height, to, { structParent: owner, Contents: new String(words) })
+    }
 }

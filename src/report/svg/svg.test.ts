@@ -55,6 +55,13 @@ test('shapes become paths', () => {
   assert.throws(() => path('<text x="1">no</text>'), /<text>/)
 })
 
+test('corners are no rounder than a rectangle has room for', () => {
+  const round = (width: number, height: number) =>
+    pathOf(parseSvg(`<rect x="0" y="0" width="${width}" height="${height}" rx="9"/>`))
+  assert.equal(round(10, 4), 'M2 0h6a2 2 0 0 1 2 2v0a2 2 0 0 1 -2 2h-6a2 2 0 0 1 -2 -2v0a2 2 0 0 1 2 -2z')
+  assert.equal(round(4, 10), 'M2 0h0a2 2 0 0 1 2 2v6a2 2 0 0 1 -2 2h0a2 2 0 0 1 -2 -2v-6a2 2 0 0 1 2 -2z')
+})
+
 test('a group hands down its colours, and opacities are multiplied', () => {
   const calls = draw('<g fill="#112233" opacity=".5"><path d="M0 0h1" fill-opacity=".4"/></g>')
   assert.deepEqual(calls, ['fillColor #112233 0.2', 'path M0 0h1', 'fill'])

@@ -77,15 +77,68 @@ test('a quotation mark at the beginning of a line, and a comma at its end, stand
   assert.ok(Math.abs(line!.pieces[0]!.hangsRight - 0.7 * widthOf(',', STYLES.text)) < 1e-9)
 })
 
-test('a line may end after a dash and inside of a compound, but not inside of a word', () => {
+test('a line may end after a dash, but neither inside of a compound nor of a word', () => {
   const texts = (text: string) => piecesOf(text, STYLES.text).map((piece) => piece.text)
-  assert.deepEqual(texts('half-shadow and—so what'), ['half-', 'shadow', 'and—', 'so', 'what'])
+  assert.deepEqual(texts('half-shadow and—so what'), ['half-shadow', 'and—', 'so', 'what'])
   assert.deepEqual(texts('-5 to 3–4'), ['-5', 'to', '3–', '4'])
-  const [, second] = piecesOf('half-shadow', STYLES.text)
+  const [, second] = piecesOf('and—so', STYLES.text)
   assert.equal(second!.hasSpace, false)
 })
 
 test('a word that is wider than the column has a line of its own', () => {
   const lines = breakLines(piecesOf('a Donaudampfschifffahrtsgesellschaftskapitän b', STYLES.text), 60)
   assert.deepEqual(lines.map(wordsOf), ['a', 'Donaudampfschifffahrtsgesellschaftskapitän', 'b'])
+})
+
+const ragged = (text: string, width: number) =>
+  breakLines(piecesOf(text, STYLES.note), width, { setting: 'ragged' }).map(wordsOf)
+
+test('ragged lines keep their spaces, none is too wide, and none is left shorter than it need be', () => {
+  const space = spaceOf(STYLES.note)
+  for (const width of [90, 104, 140]) {
+    const lines = breakLines(piecesOf(TEXT, STYLES.note), width, { setting: 'ragged' })
+    assert.equal(lines.map(wordsOf).join(' '), TEXT)
+    for (const line of lines) {
+      assert.equal(line.space, space)
+      assert.ok(printedWidth(line) <= width + 1e-6, wordsOf(line))
+      assert.ok(Math.abs(line.width - printedWidth(line)) < 1e-6)
+    }
+  }
+  assert.deepEqual(ragged('Return Venus at the Ascendant', 104), ['Return Venus at the', 'Ascendant'])
+})
+
+test('no short word stands alone in the last of several ragged lines', () => {
+  assert.deepEqual(ragged('Their Mercury in your house 4', 100), ['Their Mercury in your', 'house 4'])
+})
+
+test('a title takes as few lines as it can, about as long as each other', () => {
+  const title = 'What is hard, and what comes of it in the end'
+  const whole = breakLines(piecesOf(title, STYLES.section), 1000, { setting: 'balanced' })
+  assert.equal(whole.length, 1)
+  const { width } = whole[0]!
+  for (const share of [0.55, 0.7, 0.9]) {
+    const lines = breakLines(piecesOf(title, STYLES.section), share * width, { setting: 'balanced' })
+    assert.equal(lines.length, 2, String(share))
+    assert.ok(Math.abs(lines[0]!.width - lines[1]!.width) < 0.25 * width, lines.map(wordsOf).join(' / '))
+  }
+})
+
+test('a number stays with the word that it counts', () => {
+  const before =
+    'Nobody hurries you, though people have tried, and after a long look you decide once and for all'
+  const words = before.split(' ')
+  for (let count = 4; count <= words.length; count++) {
+    const text = `${words.slice(0, count).join(' ')} on 6 February; before and after that it weighs less, until 27 March.`
+    for (const line of breakLines(piecesOf(text, STYLES.text), 316))
+      assert.doesNotMatch(wordsOf(line), / (6|27)$/, text)
+  }
+})
+
+test('a line says whether its last word goes on in the next', () => {
+  const lines = breakLines(piecesOf('one two—three four', STYLES.text), widthOf('one two—', STYLES.text) + 1)
+  assert.deepEqual(lines.map(wordsOf), ['one two—', 'three four'])
+  assert.deepEqual(
+    lines.map(({ endsWord }) => endsWord),
+    [false, true],
+  )
 })

@@ -13,6 +13,8 @@ export type FaceName = keyof typeof FILES
 
 export type Features = Readonly<Record<string, boolean>>
 
+const NO_FEATURES: Features = {}
+
 const loaded = new Map<FaceName, ParsedFont>()
 
 /** Words come back again and again: shaping one takes fifty times as long as looking it up. */
@@ -35,14 +37,17 @@ const parsed = (bytes: Buffer) => create(bytes) as ParsedFont
  * glyph of E without its letter, and a copy keeps glyphs as they were first loaded: in the next report E could not be searched.
  */
 function withLayoutOf(font: ParsedFont, layouter: ParsedFont): ParsedFont {
-  const runs = new Map<string, GlyphRun>()
-  const layout = (text: string, features: Features = {}): GlyphRun => {
-    const key = `${Object.keys(features).join()} ${text}`
-    const found = runs.get(key)
+  // There are as many sets of features as styles, and they do not change.
+  const byFeatures = new Map<Features, Map<string, GlyphRun>>()
+  const layout = (text: string, features: Features = NO_FEATURES): GlyphRun => {
+    const runs = byFeatures.get(features) ?? new Map<string, GlyphRun>()
+    const found = runs.get(text)
     if (found !== undefined) return found
+    // mutate constant: what is not remembered takes time
+    if (runs.size === 0) byFeatures.set(features, runs)
     if (runs.size >= MAX_REMEMBERED) runs.clear()
     const run = layouter.layout(text, features)
-    runs.set(key, run)
+    runs.set(text, run)
     return run
   }
   return Object.assign(Object.create(font), { layout })

@@ -6,19 +6,23 @@ export interface Piece {
   readonly text: string
   readonly style: TextStyle
   readonly width: number
-  /** A space stands before it; otherwise it follows a dash or a hyphen. */
+  /** A space stands before it; otherwise it follows a dash. */
   readonly hasSpace: boolean
   /** So much of it may stand outside of the edge: punctuation that would make the edge look dented. */
   readonly hangsLeft: number
   readonly hangsRight: number
+  /** A number that counts the next word, or names it: no line should end with it. */
+  readonly isBound: boolean
 }
 
 /** Of the width of the mark. */
 const HANG = 0.7
 const HANGS_RIGHT = /[.,;:’”\-–—]$/
 const HANGS_LEFT = /^[“‘]/
-/** After a dash, or after a hyphen inside of a word. */
-const BREAKS = /(?<=[—–])(?=\S)|(?<=\p{L}-)(?=\p{L})/u
+/** `6` of `6 February`. */
+const BOUND = /^\(?\d{1,2}$/
+/** After a dash. Not after the hyphen of a compound: whoever searches for it must find it, and some readers take it away at the end of a line. */
+const BREAKS = /(?<=[—–])(?=\S)/u
 
 /** The first words may be set in another style. */
 export function piecesOf(
@@ -26,15 +30,20 @@ export function piecesOf(
   style: TextStyle,
   lead?: { style: TextStyle; words: number },
 ): Piece[] {
-  return text
+  return wordsOf(text).flatMap((word, at) => {
+    const own = lead !== undefined && at < lead.words ? lead.style : style
+    return word.split(BREAKS).map((part, index) => pieceOf(part, own, index === 0))
+  })
+}
+
+const wordsOf = (text: string): string[] =>
+  text
     .normalize('NFC')
     .split(/[ \n]+/)
     .filter((word) => word !== '')
-    .flatMap((word, at) => {
-      const own = lead !== undefined && at < lead.words ? lead.style : style
-      return word.split(BREAKS).map((part, index) => pieceOf(part, own, index === 0))
-    })
-}
+
+/** The first piece of each has a space before it. */
+export const wordsIn = (text: string): number => wordsOf(text).length
 
 function pieceOf(text: string, wanted: TextStyle, hasSpace: boolean): Piece {
   const style = settable(text, wanted)
@@ -46,6 +55,7 @@ function pieceOf(text: string, wanted: TextStyle, hasSpace: boolean): Piece {
     hasSpace,
     hangsLeft: hanging(HANGS_LEFT.exec(text)?.[0]),
     hangsRight: hanging(HANGS_RIGHT.exec(text)?.[0]),
+    isBound: BOUND.test(text),
   }
 }
 

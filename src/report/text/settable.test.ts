@@ -17,12 +17,42 @@ test('letters that no face has are named, each once', () => {
   )
 })
 
-test('the roman has ligatures, small capitals, old-style figures and kerning', () => {
+test('the roman has ligatures, small capitals, figures that are no letters, and kerning', () => {
   const { glyphs } = face('roman').layout('fi', STYLES.text.features)
   assert.equal(glyphs.length, 1)
   const glyphOf = (text: string, features: Record<string, boolean>) =>
     face('roman').layout(text, features).glyphs[0]!.id
   assert.notEqual(glyphOf('a', STYLES.lead.features), glyphOf('a', STYLES.text.features))
-  assert.notEqual(glyphOf('3', STYLES.text.features), glyphOf('3', STYLES.cell.features))
+  // The old-style 1 has the shape of a small capital I.
+  for (const style of [STYLES.text, STYLES.lead, STYLES.cell])
+    assert.notEqual(glyphOf('1', style.features), glyphOf('1', { onum: true, pnum: true }))
+  assert.notEqual(glyphOf('1', STYLES.text.features), glyphOf('1', STYLES.cell.features))
+  assert.ok(widthOf('1', STYLES.text) < widthOf('3', STYLES.text))
+  assert.equal(widthOf('1', STYLES.cell), widthOf('3', STYLES.cell))
   assert.ok(widthOf('AV', STYLES.text) < widthOf('A', STYLES.text) + widthOf('V', STYLES.text))
+})
+
+test('titles are larger than texts, texts than notes and tables, and these than what stands in the margins of the page', () => {
+  const order = [
+    'coverKind',
+    'coverTitle',
+    'chapter',
+    'section',
+    'coverLine',
+    'colophon',
+    'text',
+    'folio',
+    'cell',
+    'small',
+    'note',
+    'runningHead',
+  ] as const
+  const sizes = order.map((name) => STYLES[name].size)
+  assert.deepEqual(
+    sizes,
+    sizes.toSorted((a, b) => b - a),
+  )
+  for (const style of ['lead', 'aside', 'subtitle'] as const)
+    assert.equal(STYLES[style].size, STYLES.text.size)
+  assert.ok(STYLES.note.size >= 9)
 })

@@ -14,10 +14,12 @@ export const INK = '#20233F'
 export const GOLD = '#8A6424'
 const SOFT = '#5B5E78'
 
-const PROSE = { onum: true, pnum: true } as const
+// Not the old-style figures of the face: their 1 is a small capital I, so that house 11 reads as house II, and 112 as no number to call.
+const PROSE = { lnum: true, pnum: true } as const
 const FIGURES = { lnum: true, tnum: true } as const
 const SMALL_CAPITALS = { smcp: true, ...PROSE } as const
 
+// mutate-block constant: sizes and tracking: taste, as long as they keep their order (a test says so)
 export const STYLES = {
   text: { face: 'roman', size: 11.6, features: PROSE, colour: INK },
   lead: { face: 'roman', size: 11.6, features: SMALL_CAPITALS, colour: INK, tracking: 40 },
@@ -25,6 +27,7 @@ export const STYLES = {
   small: { face: 'roman', size: 10, features: PROSE, colour: INK },
   note: { face: 'italic', size: 9.6, features: PROSE, colour: GOLD },
   chapter: { face: 'display', size: 17, features: {}, colour: INK, tracking: 40 },
+  colophon: { face: 'display', size: 12, features: {}, colour: INK, tracking: 40 },
   section: { face: 'italic', size: 14.5, features: PROSE, colour: INK },
   subtitle: { face: 'italic', size: 11.6, features: PROSE, colour: GOLD },
   runningHead: { face: 'roman', size: 9.5, features: SMALL_CAPITALS, colour: SOFT, tracking: 70 },

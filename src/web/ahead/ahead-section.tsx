@@ -3,10 +3,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useRequest } from '../api/use-request.ts'
 import { BirthPanel } from '../births/birth-panel.tsx'
 import { fieldOf, inPlainWords } from '../chart/birth.ts'
-import { EmptyWheel } from '../chart/empty-wheel.tsx'
 import { changed, FIRST_SETTINGS } from '../chart/settings.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
+import { RoomInvitation } from '../parts/room-invitation.tsx'
 import { Fence, Section } from '../parts/section.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
@@ -21,6 +21,7 @@ import {
   readerHere,
   SPANS,
   type Span,
+  timelineReport,
   timelineRequest,
   yearRequest,
 } from './requests.ts'
@@ -50,13 +51,15 @@ export function AheadSection() {
     if (birth === undefined) timeline.clear()
     else timeline.send(timelineRequest(birth, settings, span, reader))
   }, [birth, span])
+  // What stands below comes after what is read first, also over a slow network.
+  const isFirstThere = timeline.exchange !== undefined
   useEffect(() => {
     year.clear()
     life.clear()
-    if (birth === undefined) return
+    if (birth === undefined || !isFirstThere) return
     year.send(yearRequest(birth, settings, reader))
     life.send(lifeRequest(birth, settings))
-  }, [birth])
+  }, [birth, isFirstThere])
 
   const { exchange, wait } = timeline
   const problem = wait === 'none' ? exchange?.problem : undefined
@@ -66,11 +69,11 @@ export function AheadSection() {
   const panel = <BirthPanel id="ahead-birth" save={WORDS.form.look} hint={WORDS.form.hint} fault={fault} />
   const isLate = wait === 'shown' || wait === 'slow'
   return (
-    <Section id="ahead" title={WORDS.title} intro={birth ? undefined : WORDS.intro}>
+    <Section id="ahead" title={WORDS.title}>
       {birth === undefined ? (
-        <div class="two-columns chart-asking">
+        <div class="room-empty">
+          <RoomInvitation picture="ahead" sentence={WORDS.invitation} />
           {panel}
-          <EmptyWheel />
         </div>
       ) : (
         <div class="fold">{panel}</div>
@@ -78,11 +81,6 @@ export function AheadSection() {
       {birth && (
         <div class="bar ahead-bar">
           <Segmented legend={WORDS.span.legend} options={SPAN_OPTIONS} value={span} onChange={setSpan} />
-          {data && (
-            <button type="button" class="quiet" onClick={() => print()}>
-              {WORDS.print}
-            </button>
-          )}
         </div>
       )}
       <div class="ahead-answer" aria-busy={wait !== 'none'}>
@@ -98,11 +96,18 @@ export function AheadSection() {
                 {message}
               </p>
             ))}
-            <TimelinePart timeline={data} span={span} now={reader.now} />
+            <TimelinePart
+              timeline={data}
+              span={span}
+              now={reader.now}
+              report={timelineReport(exchange.asked, data, span)}
+            />
           </Fence>
         )}
       </div>
-      {year.exchange?.answer && <YearPart returns={year.exchange.answer.data.returns} now={reader.now} />}
+      {year.exchange?.answer && (
+        <YearPart asked={year.exchange.asked} returns={year.exchange.answer.data.returns} now={reader.now} />
+      )}
       {life.exchange?.answer && <LifePart life={life.exchange.answer.data} />}
       {birth && data && <FeedPart key={birth.id} request={feedRequest(birth, settings, reader)} />}
       {birth && <RequestPanel next={timelineRequest(birth, settings, span, reader)} exchange={exchange} />}

@@ -1,5 +1,6 @@
 /** What the room asks the service for: the transits of a span, the years from birthday to birthday, the chapters of a life, a calendar. */
-import type { Answer, Body, RequestOf } from '../api/operations.ts'
+import { leastWeight } from '../../drawing/timeline/timeline-of-answer.ts'
+import type { Answer, Body, RequestOf, Sent } from '../api/operations.ts'
 import { readingRequest } from '../chart/chart-request.ts'
 import type { ChartSettings } from '../chart/settings.ts'
 import { dayAfter, ownZone, todayIn } from '../parts/dates.ts'
@@ -65,6 +66,25 @@ export const yearRequest = (
   name: 'returns',
   // A solar return is at most a year and a day back.
   body: { ...birthBody(birth, settings), from: dayAfter(todayIn(zone, now), -366), count: 3 },
+})
+
+/** What is printed of a timeline: the transits that are drawn, and not the hundred lighter ones. */
+export const timelineReport = (
+  asked: Sent,
+  { transits }: { readonly transits: readonly { readonly weight: number }[] },
+  span: Span,
+): Sent => ({
+  ...asked,
+  body: { ...(asked.body as object), min_weight: leastWeight(transits, SPANS[span].rows) },
+})
+
+/** What is printed of the years: the one that is shown. */
+export const yearReport = (
+  asked: Sent,
+  { passes }: { readonly passes: readonly { readonly local: string }[] },
+): Sent => ({
+  ...asked,
+  body: { ...(asked.body as object), from: passes[0]!.local.slice(0, 10), count: 1 },
 })
 
 export const lifeRequest = (birth: Birth, settings: ChartSettings): RequestOf<'life'> => ({

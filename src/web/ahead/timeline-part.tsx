@@ -1,14 +1,23 @@
 /** The picture with what stands beside it, for one span. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { timelineChartOf } from '../../drawing/timeline/timeline-of-answer.ts'
+import type { Sent } from '../api/operations.ts'
 import { localClock, localDate } from '../parts/dates.ts'
+import { ReportButton } from '../parts/report-button.tsx'
 import { prefersStillness } from '../state/media.ts'
 import { Beside } from './beside.tsx'
 import { SPANS, type Span, type Timeline } from './requests.ts'
 import { TimelineFigure } from './timeline-figure.tsx'
 import { WORDS } from './words.ts'
 
-export function TimelinePart({ timeline, span, now }: { timeline: Timeline; span: Span; now: number }) {
+interface TimelineProps {
+  readonly timeline: Timeline
+  readonly span: Span
+  readonly now: number
+  readonly report: Sent
+}
+
+export function TimelinePart({ timeline, span, now, report }: TimelineProps) {
   const [chosen, choose] = useState<string>()
   useEffect(() => choose(undefined), [timeline])
   const chart = useMemo(() => {
@@ -25,7 +34,15 @@ export function TimelinePart({ timeline, span, now }: { timeline: Timeline; span
         <TimelineFigure chart={chart} chosen={chosen} onChoose={choose} />
         <Beside timeline={timeline} chosen={transit} now={now} onClose={() => choose(undefined)} />
       </div>
-      <p class="dim small ahead-hint">{WORDS.hint}</p>
+      <div class="ahead-hint">
+        <p class="dim small">{WORDS.hint}</p>
+        <div class="buttons">
+          <ReportButton key={span} asked={report} />
+          <button type="button" class="quiet" onClick={() => print()}>
+            {WORDS.print}
+          </button>
+        </div>
+      </div>
     </>
   )
 }

@@ -1,15 +1,23 @@
 /** The year from birthday to birthday, in words. */
 import { useState } from 'preact/hooks'
+import type { Sent } from '../api/operations.ts'
+import { ReportButton } from '../parts/report-button.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { NAMES } from '../parts/words.ts'
-import type { SolarYear } from './requests.ts'
+import { type SolarYear, yearReport } from './requests.ts'
 import { WORDS } from './words.ts'
 import { type YearSpan, yearsAround } from './years.ts'
 
 const WHICH = ['current', 'next'] as const
 const OPTIONS = WHICH.map((value) => ({ value, label: WORDS.year.names[value] }))
 
-export function YearPart({ returns, now }: { returns: readonly SolarYear[]; now: number }) {
+interface Props {
+  readonly asked: Sent
+  readonly returns: readonly SolarYear[]
+  readonly now: number
+}
+
+export function YearPart({ asked, returns, now }: Props) {
   const [which, setWhich] = useState<(typeof WHICH)[number]>('current')
   const years = yearsAround(returns, now)
   const shown = years[which] ?? years.current ?? years.next
@@ -21,6 +29,7 @@ export function YearPart({ returns, now }: { returns: readonly SolarYear[]; now:
         {years.current && years.next && (
           <Segmented legend={WORDS.year.which} options={OPTIONS} value={which} onChange={setWhich} />
         )}
+        <ReportButton key={shown.from} asked={yearReport(asked, shown.year)} />
       </div>
       <Year {...shown} />
     </section>

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hasReport, paperFor } from './report.ts'
 
-test('there is a report of readings, years and spreads, and none of a day or a single card', () => {
-  for (const name of ['natalReading', 'synastry', 'yearlyHoroscope', 'laySpread', 'readCards'] as const)
+test('there is a report of readings, years, what is coming and spreads, and none of a day or a single card', () => {
+  for (const name of [
+    ...(['natalReading', 'synastry', 'yearlyHoroscope', 'transitTimeline', 'returns'] as const),
+    ...(['laySpread', 'readCards'] as const),
+  ])
     assert.ok(hasReport({ name }), name)
   for (const name of ['drawDailyCard', 'dailyHoroscope', 'monthlyHoroscope', 'yesOrNo'] as const)
     assert.ok(!hasReport({ name }), name)

@@ -7,6 +7,8 @@ const FILES: Partial<Readonly<Record<Name, string>>> = {
   natalReading: 'natal-reading',
   synastry: 'two-people',
   yearlyHoroscope: 'year',
+  transitTimeline: 'time-ahead',
+  returns: 'solar-return',
   laySpread: 'spread',
   layCelticCross: 'celtic-cross',
   layCustomSpread: 'spread',

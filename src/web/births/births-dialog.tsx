@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks'
 import { birthInShort } from '../chart/birth.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { FRAME } from '../parts/words.ts'
 import { type BirthDraft, type NamedBirth, NO_BIRTH } from '../state/birth-list.ts'
 import { chooseBirth, forgetBirth, saveBirth, useBirths } from '../state/births.ts'
 import { BirthEditor } from './birth-editor.tsx'
@@ -73,10 +74,10 @@ export function BirthsDialog({ onClose }: { readonly onClose: () => void }) {
                   <button
                     type="button"
                     class="quiet"
-                    aria-label={WORDS.changeOf(birthName(store, birth))}
+                    aria-label={FRAME.fold.changeOf(birthName(store, birth))}
                     onClick={() => setEditing({ birth })}
                   >
-                    {WORDS.change}
+                    {FRAME.fold.change}
                   </button>
                 </li>
               ))}

@@ -43,7 +43,7 @@ export function BirthFields({ id, birth, fault, onChange }: Props) {
   })
   return (
     <>
-      <div class="bar">
+      <div class="bar birth-when">
         <label class="field">
           <span>{WORDS.form.date}</span>
           <input

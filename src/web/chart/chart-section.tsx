@@ -9,6 +9,7 @@ import { Disclosure } from '../parts/disclosure.tsx'
 import { bringIntoView } from '../parts/into-view.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
+import { RoomInvitation } from '../parts/room-invitation.tsx'
 import { Fence, Section } from '../parts/section.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
@@ -19,7 +20,6 @@ import { useRemembered } from '../state/remembered.ts'
 import { fieldOf, inPlainWords } from './birth.ts'
 import { type ChartOperation, chartRequest, readingRequest } from './chart-request.ts'
 import { ChartView } from './chart-view.tsx'
-import { EmptyWheel } from './empty-wheel.tsx'
 import { type ChartSettings, changed, FIRST_SETTINGS, paramsOf, settingsIn } from './settings.ts'
 import { SettingsFields } from './settings-fields.tsx'
 import { WORDS } from './words.ts'
@@ -74,8 +74,9 @@ export function ChartSection() {
   const choices = <SettingsFields settings={settings} hasHouses={!birth?.isTimeUnknown} onChange={onSet} />
   const isAsking = birth === undefined || fault !== undefined
   return (
-    <Section id="chart" title={WORDS.title} intro={isAsking ? WORDS.intro : undefined}>
-      <div class={isAsking ? 'two-columns chart-asking' : 'fold'}>
+    <Section id="chart" title={WORDS.title}>
+      <div class={isAsking ? 'room-empty' : 'fold'}>
+        {birth === undefined && <RoomInvitation picture="chart" sentence={WORDS.invitation} />}
         <BirthPanel
           id="birth"
           save={WORDS.form.cast}
@@ -86,7 +87,7 @@ export function ChartSection() {
             goTo('chart', paramsOf(settings))
           }}
         />
-        {isAsking ? <EmptyWheel /> : <Disclosure title={WORDS.settings.title}>{choices}</Disclosure>}
+        {!isAsking && <Disclosure title={WORDS.settings.title}>{choices}</Disclosure>}
       </div>
       <div class="chart-shown" ref={beside} aria-busy={wait !== 'none'}>
         <Status wait={wait} exchange={exchange} done={WORDS.isCast} />

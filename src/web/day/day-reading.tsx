@@ -30,10 +30,9 @@ export function DayReading({ day }: { day: PersonalDay }) {
             <p class="dim">
               {WORDS.born(NAMES.sign(birthProfile.sunSign), NAMES.sign(birthProfile.ascendant))}
             </p>
-            {metadata.timezone && <p class="dim small">{WORDS.zone(metadata.timezone)}</p>}
           </header>
           <p class="lead summary">
-            <SourcedText text={content.overall} sources={sources} />
+            <SourcedText text={content.overall} sources={sources} hasOpening />
           </p>
           <dl class="fields">
             {PARTS.map((name) => (
@@ -55,6 +54,7 @@ export function DayReading({ day }: { day: PersonalDay }) {
             <span class="label">{WORDS.why}</span> {interpretation.why}
           </p>
           <blockquote>{content.affirmation}</blockquote>
+          {metadata.timezone && <p class="dim small">{WORDS.zone(metadata.timezone)}</p>}
         </article>
         <div class="panel">
           <div class="fields">

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'preact/hooks'
 import { useRequest } from '../api/use-request.ts'
 import { BirthPanel } from '../births/birth-panel.tsx'
 import { fieldOf, inPlainWords } from '../chart/birth.ts'
-import { EmptyWheel } from '../chart/empty-wheel.tsx'
 import { KeepButton } from '../journal/keep-button.tsx'
 import { DateChooser } from '../parts/date-chooser.tsx'
 import { todayIn } from '../parts/dates.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
+import { RoomInvitation } from '../parts/room-invitation.tsx'
 import { Section } from '../parts/section.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
@@ -41,11 +41,11 @@ export function DaySection() {
   const fault = problem && field && { field, message: inPlainWords(problem), code: problem.code }
   const panel = <BirthPanel id="day-birth" save={WORDS.read} hint={WORDS.hint} fault={fault} />
   return (
-    <Section id="day" title={WORDS.title} intro={birth ? undefined : WORDS.intro}>
+    <Section id="day" title={WORDS.title}>
       {birth === undefined ? (
-        <div class="two-columns chart-asking">
+        <div class="room-empty">
+          <RoomInvitation picture="day" sentence={WORDS.invitation} />
           {panel}
-          <EmptyWheel />
         </div>
       ) : (
         <div class="fold">

@@ -1,19 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testService } from '../../../test/service.ts'
-import { type DeckCard, found, groupsOf } from './deck.ts'
+import { type DeckCard, found } from './deck.ts'
 
 const service = await testService()
 const { cards } = (await service.inject('/v1/tarot/cards')).json() as { cards: DeckCard[] }
 const names = (question: string) => found(cards, question).map(({ name }) => name)
-
-test('the gallery has the major arcana and the four suits, in the order of the deck', () => {
-  const groups = groupsOf(cards)
-  assert.deepEqual(
-    groups.map(({ title, cards: ofGroup }) => `${title} ${ofGroup.length}`),
-    ['Major arcana 22', 'Wands 14', 'Cups 14', 'Swords 14', 'Pentacles 14'],
-  )
-})
 
 test('cards are found by name, by keyword, and by the beginnings of several words', () => {
   assert.deepEqual(names('queen sw'), ['Queen of Swords'])

@@ -1,20 +1,7 @@
-/** The deck in the groups of the gallery, and the search through it. */
+/** The cards of the deck, and the search through them. */
 import type { Answer } from '../api/operations.ts'
-import { NAMES } from '../parts/words.ts'
-import { WORDS } from './words.ts'
 
 export type DeckCard = Answer<'findCards'>['cards'][number]
-
-export interface Group {
-  readonly title: string
-  readonly cards: readonly DeckCard[]
-}
-
-/** In the order of the deck. */
-export const groupsOf = (cards: readonly DeckCard[]): Group[] =>
-  [...Map.groupBy(cards, ({ suit }) => (suit === undefined ? WORDS.majors : NAMES.title(suit)))].map(
-    ([title, ofGroup]) => ({ title, cards: ofGroup }),
-  )
 
 /** Every word of the question begins a word of the card's name, its keywords or what is said about it. */
 export function found(cards: readonly DeckCard[], question: string): readonly DeckCard[] {

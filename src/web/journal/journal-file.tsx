@@ -54,19 +54,24 @@ export function JournalFile({ entries, onImport, onSaid, onDeleteAll }: Props) {
   }
   return (
     <div class="journal-file">
-      <h3>{WORDS.file}</h3>
+      <h3>{hasNone ? WORDS.fileOfAnother : WORDS.file}</h3>
+      <p class="hint">{WORDS.whereItIs}</p>
       <div class="buttons" ref={buttons}>
-        <button
-          type="button"
-          disabled={hasNone || !canEncrypt()}
-          aria-expanded={asking?.to === 'save'}
-          onClick={() => setAsking({ to: 'save' })}
-        >
-          {WORDS.saveEncrypted}
-        </button>
-        <button type="button" disabled={hasNone} onClick={() => save(fileOf(entries), 'json')}>
-          {WORDS.save}
-        </button>
+        {!hasNone && (
+          <>
+            <button
+              type="button"
+              disabled={!canEncrypt()}
+              aria-expanded={asking?.to === 'save'}
+              onClick={() => setAsking({ to: 'save' })}
+            >
+              {WORDS.saveEncrypted}
+            </button>
+            <button type="button" onClick={() => save(fileOf(entries), 'json')}>
+              {WORDS.save}
+            </button>
+          </>
+        )}
         <label class="button file">
           <input
             type="file"
@@ -75,12 +80,13 @@ export function JournalFile({ entries, onImport, onSaid, onDeleteAll }: Props) {
           />
           <span>{WORDS.bringIn}</span>
         </label>
-        <DeleteButton
-          text={WORDS.deleteAll}
-          yes={WORDS.yesDeleteAll(entries.length)}
-          isDisabled={hasNone}
-          onDelete={onDeleteAll}
-        />
+        {!hasNone && (
+          <DeleteButton
+            text={WORDS.deleteAll}
+            yes={WORDS.yesDeleteAll(entries.length)}
+            onDelete={onDeleteAll}
+          />
+        )}
       </div>
       {!canEncrypt() && <p class="hint">{WORDS.cannotEncrypt}</p>}
       {asking && (

@@ -1,6 +1,7 @@
 /** The journal: kept draws and days with notes, by month, with search; as a file out and in, and gone if one wants. */
 import { useMemo, useState } from 'preact/hooks'
 import { todayIn } from '../parts/dates.ts'
+import { RoomInvitation } from '../parts/room-invitation.tsx'
 import { Section } from '../parts/section.tsx'
 import { type Entry, merged } from './entries.ts'
 import { JournalFile } from './journal-file.tsx'
@@ -14,7 +15,7 @@ import { YearAgo } from './year-ago.tsx'
 import '../styles/journal.css'
 
 /** Where something can be kept. */
-const ROOMS = { cards: './', sign: 'sky', day: 'your-day' }
+const ROOMS = { cards: 'draw', sign: 'sky', day: 'your-day' }
 
 export function JournalSection() {
   const entries = useJournal()
@@ -22,7 +23,7 @@ export function JournalSection() {
   const put = (changed: readonly Entry[], done: string) =>
     setSaid(storeJournal(changed) ? done : WORDS.noRoom)
   return (
-    <Section id="journal" title={WORDS.title} intro={WORDS.intro}>
+    <Section id="journal" title={WORDS.title}>
       {entries.length === 0 ? <EmptyJournal /> : <KeptJournal entries={entries} onChange={put} />}
       <JournalFile
         entries={entries}
@@ -44,16 +45,18 @@ export function JournalSection() {
 }
 
 const EmptyJournal = () => (
-  <p class="empty">
-    {WORDS.empty(
-      (room, text) => (
-        <a href={ROOMS[room]}>{text}</a>
-      ),
-      (text) => (
-        <em>{text}</em>
-      ),
-    )}
-  </p>
+  <RoomInvitation picture="journal" sentence={WORDS.invitation} isBand>
+    <p class="empty-journal">
+      {WORDS.empty(
+        (room, text) => (
+          <a href={ROOMS[room]}>{text}</a>
+        ),
+        (text) => (
+          <em>{text}</em>
+        ),
+      )}
+    </p>
+  </RoomInvitation>
 )
 
 interface KeptProps {

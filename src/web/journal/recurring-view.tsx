@@ -22,11 +22,15 @@ export function RecurringView({ recurring, onLook }: Props) {
         <p>{TEXTS.summary(all, months.length, suit && { name: TEXTS.suits[suit], times: totals[suit] })}</p>
       </div>
       <div class="suits-picture">
-        <ol class="suit-months">
-          {months.map((month) => (
-            <MonthBar key={month.month} month={month} highest={highest} />
-          ))}
-        </ol>
+        {months.length === 1 ? (
+          <OneMonth month={months[0]!} />
+        ) : (
+          <ol class="suit-months">
+            {months.map((month) => (
+              <MonthBar key={month.month} month={month} highest={highest} />
+            ))}
+          </ol>
+        )}
         <ul class="suit-key">
           {SUITS.filter((each) => totals[each] > 0).map((each) => (
             <li key={each}>
@@ -55,6 +59,18 @@ export function RecurringView({ recurring, onLook }: Props) {
     </div>
   )
 }
+
+/** A single month lies down. */
+const OneMonth = ({ month: { month, counts, all } }: { month: MonthOfSuits }) => (
+  <p>
+    <span class="off-screen">{TEXTS.month(month, counts)}</span>
+    <span class="suit-bar alone" aria-hidden="true">
+      {SUITS.filter((suit) => counts[suit] > 0).map((suit) => (
+        <i key={suit} class={suit} style={{ width: `${(100 * counts[suit]) / all}%` }} />
+      ))}
+    </span>
+  </p>
+)
 
 /** A column of its suits, as high as its cards are many. */
 function MonthBar({ month: { month, counts, all }, highest }: { month: MonthOfSuits; highest: number }) {

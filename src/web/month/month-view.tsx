@@ -2,7 +2,6 @@
 import { useMemo } from 'preact/hooks'
 import { todayIn } from '../parts/dates.ts'
 import { RequestPanel } from '../parts/request-panel.tsx'
-import { useIsNarrow } from '../state/media.ts'
 import { useNow } from '../state/now.ts'
 import { useRemembered } from '../state/remembered.ts'
 import { wishIn } from './month.ts'
@@ -36,8 +35,9 @@ export function MonthView({ asked }: { asked: string | undefined }) {
   const grid = <ShownMonth key="month" wish={wish} today={today} month={month} />
   return (
     <>
-      {/* A phone has room for one of them in its first screen: the month is what the room is named for. */}
-      {useIsNarrow() ? [grid, moonNow] : [moonNow, grid]}
+      {/* In the first screen: what the room is named for. */}
+      {grid}
+      {moonNow}
       <Subscribe where={where} />
       <div class="requests">
         <RequestPanel title={WORDS.requests.month} next={month.request} exchange={month.exchange} />

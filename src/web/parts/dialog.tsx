@@ -6,6 +6,8 @@ interface Props {
   readonly labelledBy: string
   /** The address names what is in it already: then it is no entry of its own. */
   readonly hasAddress?: boolean
+  /** It fills the window of a phone, and has room for a large picture elsewhere. */
+  readonly isLarge?: boolean
   readonly onClose: () => void
   readonly onKeyDown?: (event: KeyboardEvent) => void
   readonly children: (close: () => void) => ComponentChildren
@@ -15,7 +17,14 @@ interface Props {
 const ENTRY = { isDialog: true }
 const isAtEntry = () => (history.state as typeof ENTRY | null)?.isDialog === true
 
-export function Dialog({ labelledBy, hasAddress = false, onClose, onKeyDown, children }: Props) {
+export function Dialog({
+  labelledBy,
+  hasAddress = false,
+  isLarge = false,
+  onClose,
+  onKeyDown,
+  children,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
@@ -29,7 +38,7 @@ export function Dialog({ labelledBy, hasAddress = false, onClose, onKeyDown, chi
   return (
     <dialog
       ref={dialog}
-      class="card-dialog"
+      class={isLarge ? 'card-dialog large' : 'card-dialog'}
       aria-labelledby={labelledBy}
       onClose={() => {
         if (isAtEntry()) history.back()

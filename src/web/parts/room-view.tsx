@@ -56,5 +56,5 @@ export function RoomView({ room }: { room: Room }) {
   // A browser remembers a script that did not come for as long as the document lives.
   if (hasFailed)
     return <ProblemNotice problem={unreachable(navigator.onLine)} onRetry={() => location.reload()} />
-  return <div class="room-to-come" />
+  return null
 }

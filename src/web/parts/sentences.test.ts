@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf, withOpening } from './sentences.ts'
 
 const moon = { text: 'The Moon is home.', transits: ['moon-in-cancer'] }
 const mars = { text: 'Mars pushes.', transits: ['mars-square'] }
@@ -21,4 +21,15 @@ test('text without a source is still shown', () => {
     plain('Then rest.'),
   ])
   assert.deepEqual(sentencesOf('All new.', []), [plain('All new.')])
+})
+
+test('the first sentence stands by itself, with the source that it shares with the next', () => {
+  const both = { text: 'The Moon is home. She stays.', transits: ['moon-in-cancer'] }
+  assert.deepEqual(withOpening(sentencesOf('The Moon is home. She stays. Mars pushes.', [both, mars])), [
+    { text: 'The Moon is home.', source: both },
+    { text: 'She stays.', source: both },
+    sourced(mars),
+  ])
+  assert.deepEqual(withOpening(sentencesOf('All new.', [])), [plain('All new.')])
+  assert.deepEqual(withOpening([]), [])
 })

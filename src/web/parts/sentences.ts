@@ -1,5 +1,7 @@
 /** Which sentence of a text came from which source: the API lists them in order, one list for all texts of a reading. */
 
+import { firstSentence } from './first-sentence.ts'
+
 export interface Sentence<Source> {
   readonly text: string
   /** Undefined for text that is not among the sources. */
@@ -23,4 +25,12 @@ export function sentencesOf<Source extends { readonly text: string }>(
   }
   addPlain(rest.trim())
   return found
+}
+
+/** With the first sentence by itself, which a source may have together with the next. */
+export function withOpening<Source>([first, ...rest]: readonly Sentence<Source>[]): Sentence<Source>[] {
+  if (first === undefined) return []
+  const opening = firstSentence(first.text)
+  const after = first.text.slice(opening.length).trim()
+  return [{ ...first, text: opening }, ...(after === '' ? [] : [{ ...first, text: after }]), ...rest]
 }

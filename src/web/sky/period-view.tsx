@@ -66,7 +66,7 @@ function Overview({ horoscope, years, onDay }: Props) {
       </header>
       {years && <p class="label">{yearOf(years.main)}</p>}
       <p class="lead summary">
-        <SourcedText text={interpretation.summary} sources={interpretation.sources} />
+        <SourcedText text={interpretation.summary} sources={interpretation.sources} hasOpening />
       </p>
       {years && (
         <>

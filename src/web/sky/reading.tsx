@@ -23,10 +23,10 @@ export function Reading({ horoscope }: { horoscope: Horoscope }) {
         <article class="panel">
           <header>
             <h3>{NAMES.sign(sign)}</h3>
-            <p class="dim">{WORDS.heading(NAMES.longDate(date), NAMES.term(style))}</p>
+            <p class="dim date-and-style">{WORDS.heading(NAMES.longDate(date), NAMES.term(style))}</p>
           </header>
           <p class="lead summary">
-            <SourcedText text={interpretation.summary} sources={interpretation.sources} />
+            <SourcedText text={interpretation.summary} sources={interpretation.sources} hasOpening />
           </p>
           <Paragraphs interpretation={interpretation} />
           <p class="dim why">

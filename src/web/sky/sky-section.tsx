@@ -3,7 +3,6 @@ import type { Exchange } from '../api/ask.ts'
 import { useRequest } from '../api/use-request.ts'
 import { KeepButton } from '../journal/keep-button.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
-import { DateChooser } from '../parts/date-chooser.tsx'
 import { todayIn } from '../parts/dates.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { ReportButton } from '../parts/report-button.tsx'
@@ -22,11 +21,9 @@ import {
   PERIODS,
   type PeriodHoroscope,
   paramsOf,
-  periodStyle,
   requestFor,
   type SkyOperation,
   type SkyWish,
-  stylesOf,
   wishIn,
 } from './horoscope.ts'
 import { horoscopeEntry } from './horoscope-entry.ts'
@@ -34,6 +31,7 @@ import { PeriodView } from './period-view.tsx'
 import { Reading } from './reading.tsx'
 import { SignPicker } from './sign-picker.tsx'
 import { firstOfNextYear, isTwelveMonths, type TwelveMonths, twelveMonthsFrom } from './twelve-months.ts'
+import { WhichReading } from './which-reading.tsx'
 import { WORDS } from './words.ts'
 import '../styles/sky.css'
 
@@ -110,18 +108,7 @@ export function SkySection() {
           value={period}
           onChange={(chosen) => choose({ period: chosen })}
         />
-        <Segmented
-          legend={WORDS.style}
-          options={stylesOf(period)}
-          value={period === 'day' ? wish.style : periodStyle(wish.style)}
-          onChange={(style) => choose({ style })}
-        />
-        <DateChooser
-          date={wish.date}
-          shown={ofDay?.date ?? todayIn()}
-          unit={period}
-          onChange={(date) => choose({ date })}
-        />
+        <WhichReading wish={wish} shown={ofDay?.date ?? todayIn()} onChoose={choose} />
       </div>
       <div class="answers" aria-busy={wait !== 'none'}>
         <Status

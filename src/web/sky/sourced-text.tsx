@@ -2,21 +2,35 @@
 
 import { Fragment } from 'preact'
 import { useContext } from 'preact/hooks'
-import { sentencesOf } from '../parts/sentences.ts'
+import { sentencesOf, withOpening } from '../parts/sentences.ts'
 import type { Source } from './horoscope.ts'
 import { LightContext } from './light.ts'
 
-export function SourcedText({ text, sources }: { text: string; sources: readonly Source[] }) {
+interface Props {
+  readonly text: string
+  readonly sources: readonly Source[]
+  /** Whether the first sentence stands out: what a reader takes along. */
+  readonly hasOpening?: boolean
+}
+
+export function SourcedText({ text, sources, hasOpening = false }: Props) {
   const { lit, point } = useContext(LightContext)
+  const sentences = sentencesOf(text, sources)
   return (
     <>
-      {sentencesOf(text, sources).map(({ text: sentence, source }, index) => (
+      {(hasOpening ? withOpening(sentences) : sentences).map(({ text: sentence, source }, index) => (
         <Fragment key={sentence}>
           {index > 0 && ' '}
           {/* Pointing is an extra: every chip can be pressed instead. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
           <span
-            class={source?.transits.some((id) => lit.includes(id)) ? 'sentence lit' : 'sentence'}
+            class={[
+              'sentence',
+              hasOpening && index === 0 && 'opening',
+              source?.transits.some((id) => lit.includes(id)) && 'lit',
+            ]
+              .filter(Boolean)
+              .join(' ')}
             onMouseEnter={() => point(source?.transits ?? [])}
             onMouseLeave={() => point([])}
           >

@@ -1,6 +1,7 @@
 /** The cloth with its cards, face down until they are dealt; before that, with the fan they are chosen from. */
 import type { ComponentChildren } from 'preact'
 import { celticPlace } from '../../drawing/spread-places.ts'
+import { feel } from '../feel/feel.ts'
 import type { DealtCard } from './dealt-card.ts'
 import type { Kind } from './kinds.ts'
 import { UNLIT, useLight } from './light.ts'
@@ -23,6 +24,10 @@ interface Props {
 
 export function Cloth({ kind, count, lying, isWaiting, isOneByOne, onOpen, taken, children }: Props) {
   const { lit, pointing } = useLight()
+  const turn = (index: number) => {
+    feel('turn')
+    lying.turn(index)
+  }
   const cards = taken === undefined ? lying.cards : undefined
   const numbers =
     cards?.map((card) => card.position.number) ?? Array.from({ length: count }, (_, at) => at + 1)
@@ -49,7 +54,7 @@ export function Cloth({ kind, count, lying, isWaiting, isOneByOne, onOpen, taken
                 index={index}
                 isTurned={isTurned}
                 isThere={lying.arrived.has(index)}
-                onTurn={isOneByOne ? () => lying.turn(index) : undefined}
+                onTurn={isOneByOne ? () => turn(index) : undefined}
                 onOpen={() => card && onOpen(card)}
               />
               <span class="place-name" aria-hidden="true">

@@ -1,10 +1,11 @@
 /** The shuffled deck in a fan, to choose cards from. Arrow keys go through it, Enter or Space takes a card. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { BACK } from '../parts/card-picture.ts'
+import { FanFoot } from './fan-foot.tsx'
 import { WORDS } from './words.ts'
 
 /** As many as a finger can tell apart on a phone. The deck is long: after each choice the fan is full again. */
-const SHOWN = 11
+export const SHOWN = 11
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 interface Props {
@@ -51,9 +52,7 @@ export function Fan({ chosen, count, onChoose, onRest }: Props) {
           </button>
         ))}
       </div>
-      <button type="button" class="quiet on-cloth" onClick={onRest}>
-        {chosen === 0 ? WORDS.fan.chooseForMe : WORDS.fan.chooseTheRest}
-      </button>
+      <FanFoot chosen={chosen} onRest={onRest} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** The question, the spread, and the button that draws. Other ways to draw are folded away. */
 import type { RefObject } from 'preact'
 import { useRef } from 'preact/hooks'
+import { switchFeel, useFeel } from '../feel/feel.ts'
 import { Disclosure } from '../parts/disclosure.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { isSafeChoice } from '../question/danger.ts'
@@ -25,6 +26,7 @@ interface Props {
 
 export function SpreadForm({ question, wish, onAsk, onChange, onDrawMine, onDeal }: Props) {
   const byHand = isByHand(wish)
+  const isFelt = useFeel()
   const spread = useRef<HTMLSelectElement>(null)
   const onSubmit = (event: Event) => {
     event.preventDefault()
@@ -67,6 +69,14 @@ export function SpreadForm({ question, wish, onAsk, onChange, onDrawMine, onDeal
           value={wish.theme}
           onChange={(theme) => onChange({ theme })}
         />
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={isFelt}
+            onChange={(event) => switchFeel(event.currentTarget.checked)}
+          />
+          <span>{WORDS.feel.label}</span>
+        </label>
         {canBeByHand(wish.kind) && <OwnCards wish={wish} onChange={onChange} />}
         {!byHand && hasSeed(wish.kind) && <BySeed wish={wish} onChange={onChange} onDeal={onDeal} />}
       </Disclosure>

@@ -1,8 +1,11 @@
-/** Below a reading: what the spread is for, the patterns of its cards, and the seed. */
+/** Below a reading: what the spread is for, the patterns of its cards, and for developers the seed. */
+import { useContext } from 'preact/hooks'
+import { DeveloperContext } from '../state/developer.ts'
 import type { Dealt } from './dealt-card.ts'
 import { WORDS } from './words.ts'
 
 export function SpreadNotes({ dealt: { description, patterns, cards, seed } }: { dealt: Dealt }) {
+  const isDeveloper = useContext(DeveloperContext)
   return (
     <div class="spread-notes dim">
       {patterns && (
@@ -16,7 +19,7 @@ export function SpreadNotes({ dealt: { description, patterns, cards, seed } }: {
         </>
       )}
       {description && <p>{description}</p>}
-      {seed !== null && <p>{WORDS.reading.seed(<code>{seed}</code>)}</p>}
+      {isDeveloper && seed !== null && <p>{WORDS.reading.seed(<code>{seed}</code>)}</p>}
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import { useRef } from 'preact/hooks'
 import type { Exchange } from '../api/ask.ts'
 import type { Wait } from '../api/use-request.ts'
+import { feel } from '../feel/feel.ts'
 import { KeepButton } from '../journal/keep-button.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
@@ -49,7 +50,6 @@ export function SpreadReading(props: Props) {
       {wait === 'none' && exchange?.problem && <ProblemNotice problem={exchange.problem} onRetry={onRetry} />}
       {wait === 'slow' && <p class="dim">{WORDS.reading.slow}</p>}
       {exchange === undefined && wait === 'none' && <p class="empty">{hintFor(wish, isChoosing)}</p>}
-      {shown && question && <p class="asked">{WORDS.reading.question(question)}</p>}
       {shown && !isShown && (
         <div class="turning">
           <p>{WORDS.reading.turn}</p>
@@ -59,6 +59,7 @@ export function SpreadReading(props: Props) {
             onClick={() => {
               // It goes when all are turned: the reading follows it.
               reading.current?.focus({ preventScroll: true })
+              feel('turn')
               lying.turnAll()
             }}
           >

@@ -7,6 +7,8 @@ import { Section } from '../parts/section.tsx'
 import { loadReader } from '../question/danger.ts'
 import { DangerNotice } from '../question/danger-notice.tsx'
 import { cleanQuestion, questionIn, withQuestion } from '../question/question-request.ts'
+import { useIsNarrow } from '../state/media.ts'
+import { AskedLine } from './asked-line.tsx'
 import { CardDialog } from './card-dialog.tsx'
 import { Cloth } from './cloth.tsx'
 import type { DealtCard } from './dealt-card.ts'
@@ -15,6 +17,7 @@ import { LightContext, UNLIT } from './light.ts'
 import { SpreadForm } from './spread-form.tsx'
 import { SpreadReading } from './spread-reading.tsx'
 import { cardCount, dealtBy, requestFor } from './spreads.ts'
+import { Stack } from './stack.tsx'
 import { useDealing } from './use-dealing.ts'
 import { useDraw } from './use-draw.ts'
 import { WORDS } from './words.ts'
@@ -23,6 +26,7 @@ import '../styles/spread-print.css'
 
 export function SpreadSection() {
   const table = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   const draw = useDraw(table)
   const { wish, question, exchange, wait, dealt, chosen, danger, isOneByOne } = draw
   const [open, setOpen] = useState<DealtCard>()
@@ -35,6 +39,17 @@ export function SpreadSection() {
     table.current?.querySelector<HTMLElement>('.card.down')?.focus({ preventScroll: true })
   }, [lying.cards])
   const count = cardCount(wish)
+  const Deck = useIsNarrow() ? Stack : Fan
+  const asked = questionIn(exchange?.asked)
+  const isFolded = draw.laid !== undefined && !draw.isChanging && exchange?.problem === undefined
+  const wasFolded = useRef(isFolded)
+  // What was pressed is gone with the form or with the line: the focus goes to what stands in its place.
+  useLayoutEffect(() => {
+    if (wasFolded.current === isFolded) return
+    wasFolded.current = isFolded
+    if (!isFolded && draw.isChanging) form.current?.querySelector<HTMLElement>('.question')?.focus()
+    else if (isFolded && isNowhere()) table.current?.focus({ preventScroll: true })
+  }, [isFolded])
   if (danger !== undefined)
     return (
       <Section id="spread" title={WORDS.danger.title}>
@@ -42,24 +57,30 @@ export function SpreadSection() {
       </Section>
     )
   return (
-    <Section id="spread" title={WORDS.title}>
-      <div class="asking">
-        <SpreadForm
-          question={question}
-          wish={wish}
-          onAsk={(written) => {
-            // Once it is there, it may have something to offer.
-            loadReader().then(
-              () => setGuarded(true),
-              () => undefined,
-            )
-            draw.setQuestion(written)
-          }}
-          onChange={draw.changeWish}
-          onDrawMine={draw.drawMine}
-          onDeal={draw.dealAsFilled}
-        />
-      </div>
+    <Section id="spread" title={isFolded ? WORDS.titleLaid : WORDS.title}>
+      {isFolded ? (
+        <div class="fold">
+          <AskedLine wish={draw.laid!} question={asked} onChange={draw.unfold} />
+        </div>
+      ) : (
+        <div class="asking" ref={form}>
+          <SpreadForm
+            question={question}
+            wish={wish}
+            onAsk={(written) => {
+              // Once it is there, it may have something to offer.
+              loadReader().then(
+                () => setGuarded(true),
+                () => undefined,
+              )
+              draw.setQuestion(written)
+            }}
+            onChange={draw.changeWish}
+            onDrawMine={draw.drawMine}
+            onDeal={draw.dealAsFilled}
+          />
+        </div>
+      )}
       {draw.isUnchecked && (
         <ProblemNotice problem={unreachable(navigator.onLine)} onRetry={draw.forgetUnchecked} />
       )}
@@ -75,7 +96,7 @@ export function SpreadSection() {
             taken={chosen?.length}
           >
             {chosen && (
-              <Fan chosen={chosen.length} count={count} onChoose={draw.take} onRest={draw.takeRest} />
+              <Deck chosen={chosen.length} count={count} onChoose={draw.take} onRest={draw.takeRest} />
             )}
           </Cloth>
           <SpreadReading
@@ -84,7 +105,7 @@ export function SpreadSection() {
             wait={wait}
             dealt={dealt}
             lying={lying}
-            question={questionIn(exchange?.asked)}
+            question={asked}
             isOneByOne={isOneByOne}
             isChoosing={chosen !== undefined}
             onOpen={setOpen}
@@ -114,6 +135,9 @@ export function SpreadSection() {
     </Section>
   )
 }
+
+/** The element that had the focus has been taken away. */
+const isNowhere = () => document.activeElement === document.body || document.activeElement === null
 
 const SEED_NOTE = WORDS.seedNote(
   (text) => <code>{text}</code>,

@@ -2,6 +2,7 @@
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useRequest } from '../api/use-request.ts'
+import { feel } from '../feel/feel.ts'
 import { todayIn } from '../parts/dates.ts'
 import { checkForDanger } from '../question/danger.ts'
 import { cleanQuestion, questionIn, withQuestion } from '../question/question-request.ts'
@@ -38,13 +39,20 @@ export function useDraw(table: RefObject<HTMLElement | null>) {
   const [isUnchecked, setUnchecked] = useState(false)
   const asked = useRequested('spread')
 
-  const showTable = () =>
-    table.current?.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth', block: 'start' })
+  /** Whether the form is open although cards are laid. */
+  const [isChanging, setChanging] = useState(false)
+
+  const showTable = () => {
+    const cloth = table.current
+    if (cloth && !beginsInSight(cloth))
+      cloth.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth', block: 'start' })
+  }
   /** From a button that goes: it waits for the cards. */
   const moveFocus = () => table.current?.focus({ preventScroll: true })
   // The address contains the request: dealing writes it, and a link, a reload or the back button deals from it.
   useEffect(() => {
     setChosen(undefined)
+    setChanging(false)
     if (asked === undefined) return clear()
     const wanted = wishIn(asked, wish)
     change(wanted)
@@ -107,7 +115,9 @@ export function useDraw(table: RefObject<HTMLElement | null>) {
   }, [instead])
   const dealt = useMemo(() => (answer && !instead ? dealtIn(answer) : undefined), [answer])
   useEffect(() => {
-    if (dealt !== undefined) showTable()
+    if (dealt === undefined) return
+    setChanging(false)
+    showTable()
   }, [dealt])
 
   return {
@@ -119,6 +129,10 @@ export function useDraw(table: RefObject<HTMLElement | null>) {
     repeat,
     chosen,
     dealt,
+    /** What the address lays; undefined without one. */
+    laid: useMemo(() => (asked === undefined ? undefined : wishIn(asked, wish)), [asked, wish]),
+    isChanging,
+    unfold: () => setChanging(true),
     danger,
     leaveDanger: () => setDanger(undefined),
     isUnchecked,
@@ -138,15 +152,25 @@ export function useDraw(table: RefObject<HTMLElement | null>) {
         showTable()
       }),
     take: (at: number) => {
+      feel('deal')
       const taken = [...(chosen ?? []), at]
       if (taken.length < cardCount(wish)) setChosen(taken)
       else dealFromFan(taken)
     },
-    takeRest: () => dealFromFan(chosen ?? []),
+    takeRest: () => {
+      feel('deal')
+      dealFromFan(chosen ?? [])
+    },
     /** Draws anew, for the question that was answered. */
     laySuggested: (kind: Kind) => {
       moveFocus()
       dealMine({ ...wish, kind }, questionIn(exchange?.asked), [])
     },
   }
+}
+
+/** In the upper third of the window: the view stays, and with it the line of what was asked. */
+function beginsInSight(shown: HTMLElement): boolean {
+  const { top } = shown.getBoundingClientRect()
+  return top >= 0 && top < innerHeight / 3
 }

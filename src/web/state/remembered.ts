@@ -12,7 +12,7 @@ function stored(key: string): unknown {
   }
 }
 
-function store(key: string, value: unknown): void {
+export function store(key: string, value: unknown): void {
   try {
     if (value === undefined) localStorage.removeItem(PREFIX + key)
     else localStorage.setItem(PREFIX + key, JSON.stringify(value))

@@ -1,6 +1,7 @@
 /** What the day says to the visitor: of a birth, or of a sign, one sentence and one thing to do. */
 import type { Sign } from '../../sky/zodiac.ts'
 import type { Answer, RequestOf } from '../api/operations.ts'
+import { firstSentence } from '../parts/first-sentence.ts'
 
 export type OwnOperation = 'personalDay' | 'dailyHoroscope'
 
@@ -13,10 +14,6 @@ export const signRequest = (sign: Sign, date: string): RequestOf<'dailyHoroscope
   name: 'dailyHoroscope',
   body: { sign, style: 'brief', date },
 })
-
-/** The first sentence of a text. A quotation after a full stop begins the next. */
-export const firstSentence = (text: string): string =>
-  /^.+?[.!?…]+[”’)]*(?=\s+[\p{Lu}\d“‘(]|\s*$)/su.exec(text.trim())?.[0] ?? text.trim()
 
 export function ownDayIn({ data }: Answer<OwnOperation>): OwnDay {
   const { interpretation } = data

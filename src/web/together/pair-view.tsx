@@ -51,14 +51,7 @@ export function PairView({ answer, first, second, asked }: Props) {
       <div class="pair-head">
         <p>{WORDS.whose('first', chartInShort(charts[0]))}</p>
         <p>{WORDS.whose('second', chartInShort(charts[1]))}</p>
-        <div class="buttons">
-          <ReportButton asked={asked} />
-          <button type="button" class="quiet" onClick={() => print()}>
-            {WORDS.print}
-          </button>
-        </div>
       </div>
-      <PairNotices answer={answer} />
       <div class="pair-columns">
         <article ref={article}>
           {data.reading ? (
@@ -69,9 +62,16 @@ export function PairView({ answer, first, second, asked }: Props) {
         </article>
         <Side charts={charts} contacts={contacts} told={told} light={{ facts, point }} onPress={onPress} />
       </div>
+      <PairNotices answer={answer} />
       <div class="pair-figures">
         <Ranks score={data.score} pairs={data.method.baseline_pairs} />
         <Contacts contacts={contacts} told={told} onPoint={point} onPress={onPress} />
+      </div>
+      <div class="buttons pair-buttons">
+        <ReportButton asked={asked} />
+        <button type="button" class="quiet" onClick={() => print()}>
+          {WORDS.print}
+        </button>
       </div>
     </div>
   )

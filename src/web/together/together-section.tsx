@@ -1,11 +1,12 @@
 /** The room of two people. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { birthName } from '../births/birth-name.ts'
-import { EmptyWheel } from '../chart/empty-wheel.tsx'
 import { changed, FIRST_SETTINGS } from '../chart/settings.ts'
+import { FoldLine } from '../parts/fold-line.tsx'
 import { bringIntoView } from '../parts/into-view.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
+import { RoomInvitation } from '../parts/room-invitation.tsx'
 import { Fence, Section } from '../parts/section.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
@@ -59,7 +60,7 @@ export function TogetherSection() {
   useEffect(() => {
     if (!isReadByButton.current || answers === undefined || wait !== 'none') return
     isReadByButton.current = false
-    bringIntoView(shown.current?.querySelector('.wheel'))
+    bringIntoView(shown.current?.querySelector('.portrait, .wheel'))
   }, [answers === undefined, wait])
   const read = (wanted: PairKind) => {
     const params = new URLSearchParams({ kind: wanted })
@@ -69,7 +70,9 @@ export function TogetherSection() {
 
   const fault = faultIn(problem)
   const isLate = wait === 'shown' || wait === 'slow'
-  const isFolded = isReady && !isOpen && problem === undefined && exchange !== undefined
+  // Two that are kept are being read already: the form never shows.
+  const isRead = exchange !== undefined || isKept || requested !== undefined
+  const isFolded = isReady && isRead && !isOpen && problem === undefined
   const kindChoice = (
     <Segmented
       legend={WORDS.form.kind}
@@ -82,25 +85,24 @@ export function TogetherSection() {
       }}
     />
   )
+  const they = second.id === '' ? WORDS.form.they : birthName(store, second.birth as NamedBirth)
+  const both = first === undefined ? '' : WORDS.both(birthName(store, first), they)
   return (
-    <Section id="together" title={WORDS.title} intro={isFolded ? undefined : WORDS.intro}>
+    <Section id="together" title={WORDS.title}>
       {isFolded ? (
         <div class="fold">
-          <p class="fold-line">
-            <b>
-              {WORDS.both(
-                birthName(store, first),
-                second.id === '' ? WORDS.form.they : birthName(store, second.birth as NamedBirth),
-              )}
-            </b>
-            <button type="button" class="link" onClick={() => setOpen(true)}>
-              {WORDS.change}
-            </button>
-          </p>
+          <FoldLine what={both} onChange={() => setOpen(true)}>
+            <b>{both}</b>
+          </FoldLine>
           {kindChoice}
         </div>
       ) : (
         <>
+          {!isReady && (
+            <RoomInvitation picture="together" sentence={WORDS.invitation} isBand>
+              <p class="small">{WORDS.noVerdict}</p>
+            </RoomInvitation>
+          )}
           {kindChoice}
           <PairForm
             first={first}
@@ -122,7 +124,6 @@ export function TogetherSection() {
           />
         </>
       )}
-      {!isReady && <EmptyWheel invitation={WORDS.emptyWheel} />}
       <div ref={shown} aria-busy={wait !== 'none'}>
         <Status wait={wait} exchange={exchange} done={WORDS.isThere} />
         {isLate && <Skeleton lines={9} isSlow={wait === 'slow'} />}

@@ -16,7 +16,8 @@ const dayOf = (time: string) => new Date(`${time.slice(0, 10)}T12:00:00Z`)
 
 export const ENGLISH_AHEAD = {
   title: 'Ahead',
-  intro: 'What the sky does to your own chart: when it begins, when it is strongest, and when it ends.',
+  /** Before a birth is known. */
+  invitation: 'What is coming to your own chart: when it begins, when it is strongest, and when it lets go.',
   isThere: 'What is coming is there',
   form: {
     look: 'Look ahead',

@@ -5,8 +5,6 @@ export const ENGLISH_BIRTHS = {
   firstTitle: 'When and where were you born?',
   addTitle: 'Another birth',
   changeTitle: 'Change this birth',
-  change: 'change',
-  changeOf: (birth: string): string => `Change: ${birth}`,
   add: 'Add a birth',
   name: 'Name',
   nameHint: 'Family, a friend, somebody else',

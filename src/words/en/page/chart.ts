@@ -3,8 +3,9 @@ const STAND_IN = 'Equal houses stand in, each 30 degrees wide, the first beginni
 
 export const ENGLISH_CHART = {
   title: 'Birth chart',
-  intro:
-    'Where the planets stood when you were born, to a fraction of an arc second, with the whole history of local time behind it.',
+  /** Before a birth is known. */
+  invitation:
+    'Where everything stood at your first breath: ten planets, twelve houses, and what passes between them.',
   isCast: 'The chart is cast',
   asPicture: 'As a picture',
   /** What the picture shows, in the snippet for an `<img>`. */
@@ -59,8 +60,7 @@ export const ENGLISH_CHART = {
     localMeanTime: (offset: string): string =>
       `There were no time zones then; each town set its clocks by the Sun. The hour of the time zone’s own city is taken here (UTC${offset}). A place a degree further east was four minutes ahead, and the Ascendant is another by about one degree.`,
   },
-  emptyWheel: 'Ten planets, twelve houses and the angles between them appear here.',
-  saveWheel: 'Save the wheel as SVG',
+  saveWheel: 'Save the wheel',
   enlargeWheel: 'Enlarge, or touch a sector',
   wholeWheel: 'Show the whole wheel',
   /** `rising` is undefined without a time of birth: `Sun in Leo, Moon in Gemini or Cancer`. */

@@ -1,8 +1,8 @@
 /** The room of one person's day. */
 export const ENGLISH_DAY = {
   title: 'Your day',
-  intro:
-    'The sky of a day against your own chart: which planet touches which of yours, how closely, and what that may mean.',
+  /** Before a birth is known. */
+  invitation: 'What today’s sky does to your own chart, told in a few sentences, with something to do.',
   ahead: <Part>(link: (text: string) => Part): readonly (Part | string)[] => [
     'What lasts longer than a day, and when it ends, is told in ',
     link('Ahead'),

@@ -108,6 +108,11 @@ export const ENGLISH_FRAME = {
     accept: 'Install',
     decline: 'No, thank you',
   },
+  /** Of a form that has been answered, and of a birth in the list. */
+  fold: {
+    change: 'change',
+    changeOf: (what: string): string => `Change: ${what}`,
+  },
   keep: {
     keep: 'Keep in the journal',
     isKept: 'In your journal',

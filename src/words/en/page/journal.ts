@@ -19,8 +19,8 @@ const counted = (count: number, one: string, several: string): string =>
 
 export const ENGLISH_JOURNAL = {
   title: 'Your journal',
-  intro:
-    'Draws and days that you kept, with your notes. It is in this browser and nowhere else; an encrypted file takes it to another device.',
+  /** Before anything is kept. */
+  invitation: 'What cards and days have told you, kept with your own words.',
   empty: <Part>(
     room: (name: 'cards' | 'sign' | 'day', text: string) => Part,
     button: (text: string) => Part,
@@ -79,7 +79,10 @@ export const ENGLISH_JOURNAL = {
   deleteAll: 'Delete all',
   yesDeleteAll: (entries: number): string => `Yes, delete all ${entries}`,
   isEmpty: 'The journal is empty.',
+  whereItIs: 'It is in this browser and nowhere else; an encrypted file takes it to another device.',
   file: 'Take it with you',
+  /** Before anything is kept. */
+  fileOfAnother: 'From another device',
   saveEncrypted: 'Save an encrypted file',
   save: 'Save as a file',
   bringIn: 'Bring in a file',

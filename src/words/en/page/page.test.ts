@@ -162,8 +162,17 @@ test('a sentence with links in it is whole', () => {
   assert.equal(ENGLISH_FRAME.nothing.ways(tag, tag).join(''), '<Lay a spread>, or <read the day of a sign>.')
   assert.equal(
     ENGLISH_SPREAD.form.seedHint(tag).join(''),
-    'The same seed lays the same cards for everyone. Without one, <Deal> lays the draw of the day.',
+    'The same word lays the same cards for everyone. Without one, <Deal> lays the draw of the day.',
   )
+})
+
+test('what is read of a sign stands in a line, with its day, week, month or year', () => {
+  const lines = (isChosen: boolean) =>
+    (['day', 'week', 'month', 'year'] as const).map((period) =>
+      ENGLISH_SKY.dateOf(period, '2026-11-15', isChosen),
+    )
+  assert.deepEqual(lines(true), ['Sun 15 November 2026', 'Week of 15 November 2026', 'November 2026', '2026'])
+  assert.equal(lines(false)[3], 'Year from 15 November 2026')
 })
 
 test('a damaged file is told with its numbers', () => {

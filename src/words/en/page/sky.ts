@@ -27,6 +27,16 @@ export const ENGLISH_SKY = {
   /** Of an entry in the journal: `Leo, Tuesday 17 November 2026`. */
   entryTitle: (sign: string, when: string): string => `${sign}, ${when}`,
   /** Below the sign: the date or the period, and the style. */
+  /** What is read: `Sun 15 November 2026`, `Week of 15 November 2026`. A year that was not chosen begins today. */
+  dateOf: (period: 'day' | 'week' | 'month' | 'year', date: string, isChosen: boolean): string => {
+    const at = noon(date)
+    if (period === 'month') return MONTH_OF_YEAR.format(at)
+    if (period === 'year' && isChosen) return date.slice(0, 4)
+    const day = DAYS_OF_YEAR.format(at)
+    return { day: `${SHORT_WEEKDAY.format(at)} ${day}`, week: `Week of ${day}`, year: `Year from ${day}` }[
+      period
+    ]
+  },
   heading: (when: string, style: string): string => `${when}, ${style}`,
   why: 'Why',
   wholeDay: 'The day as a whole',

@@ -5,6 +5,8 @@ const plural = (count: number, one: string, many: string): string => (count === 
 
 export const ENGLISH_SPREAD = {
   title: 'What do you want to ask?',
+  /** Above cards that are laid. */
+  titleLaid: 'The cards',
   form: {
     question: 'Or leave it unsaid',
     /** Where the question goes. */
@@ -20,12 +22,16 @@ export const ENGLISH_SPREAD = {
     more: 'More ways to draw',
     theme: 'Theme',
     spread: 'Spread',
-    seed: 'Seed',
+    seed: 'A word of yours',
     noSeed: 'the draw of the day',
     deal: 'Deal',
     shuffle: 'Shuffle and deal',
+    drawnByHand: 'Drawn by hand',
+    quoted: (question: string): string => `“${question}”`,
+    /** What was asked, in one line: `Past, present, future · Love`. */
+    asked: (parts: readonly string[]): string => parts.join(' · '),
     seedHint: <Part>(button: (text: string) => Part): readonly (Part | string)[] => [
-      'The same seed lays the same cards for everyone. Without one, ',
+      'The same word lays the same cards for everyone. Without one, ',
       button('Deal'),
       ' lays the draw of the day.',
     ],
@@ -94,6 +100,16 @@ export const ENGLISH_SPREAD = {
     chooseForMe: 'Choose for me',
     chooseTheRest: 'Choose the rest for me',
   },
+  /** On a phone the deck lies there as a stack, and is dealt by a swipe. */
+  stack: {
+    deal: (left: number): string =>
+      plural(left, 'Swipe one card from the deck', `Swipe ${left} cards from the deck`),
+    card: (number: number, count: number): string => `Deal card ${number} of ${count}`,
+  },
+  feel: {
+    label: 'Quiet sound and vibration when cards move',
+    short: 'Sound and vibration',
+  },
   hints: {
     draw: 'The cards lie face down. Ask, choose a spread and press Draw mine: you take your cards from the deck and turn them one by one.',
     fan: 'Take the cards that draw your hand. Each one you choose changes what is laid.',
@@ -110,7 +126,6 @@ export const ENGLISH_SPREAD = {
   reading: {
     laid: (count: number): string => `${count} cards are laid`,
     slow: 'Still shuffling. The service takes its time.',
-    question: (question: string): string => `“${question}”`,
     notUnderstood: 'The question could not be made out, so the cards are read without it.',
     laySuggested: (kind: string, spread: string): string =>
       kind === 'decision'

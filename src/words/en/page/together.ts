@@ -3,14 +3,12 @@ const WHOSE: Readonly<Record<string, string>> = { first: 'your', second: 'their'
 
 export const ENGLISH_TOGETHER = {
   title: 'Together',
-  intro:
-    'Two birth charts side by side: what comes easily, where it rubs, and what helps. There is no percentage here, and nothing about staying or leaving.',
   isThere: 'The reading is there',
   /** Before two births are known. */
-  emptyWheel: 'Two skies in one circle appear here, and what passes between them.',
+  invitation: 'Two skies side by side: what comes easily, where it rubs, and what helps.',
+  noVerdict: 'There is no percentage here, and nothing about staying or leaving.',
   /** Above a reading, in place of the form. */
   both: (first: string, second: string): string => `${first} and ${second}`,
-  change: 'change',
   form: {
     you: 'You',
     they: 'The other one',

@@ -1,0 +1,94 @@
+/** The table of contents: chapters, and their sections if there is room for all on one page. */
+import { breakLines, type Line } from '../text/break-lines.ts'
+import { piecesOf } from '../text/pieces.ts'
+import { LEADING, STYLES } from '../text/styles.ts'
+import type { Box } from './boxes.ts'
+import { headingBoxes } from './heading-boxes.ts'
+import { BASELINE, oneLine } from './line-box.ts'
+import type { Bookmark, Element, Page, Placed } from './placed.ts'
+import type { Sheet } from './sheet.ts'
+
+/** What has fewer pages or chapters is found without it. */
+const MIN_PAGES = 7
+const MIN_ENTRIES = 5
+const ENTRY_LEADING = 1.35 * LEADING
+const SECTION_LEADING = 1.1 * LEADING
+const SECTION_INDENT = LEADING
+const NUMBER_ROOM = 26
+const LEADER_GAP = 6
+
+/** A bookmark, and the number of its page. */
+export interface Entry {
+  readonly bookmark: Bookmark
+  readonly page: number
+}
+
+/** Empty if the report is short. `before`: how many pages come before these. */
+export function entriesOf(pages: readonly Page[], before: number): Entry[] {
+  const all = pages.flatMap(({ bookmarks }, at) =>
+    bookmarks.map((bookmark) => ({ bookmark, page: before + at + 1 })),
+  )
+  return pages.length < MIN_PAGES || all.length < MIN_ENTRIES ? [] : all
+}
+
+export function contentsBoxes(title: string, entries: readonly Entry[], sheet: Sheet): Box[] {
+  const whole = boxesOf(title, entries, sheet)
+  const height = whole.reduce((sum, box) => sum + box.spaceBefore + box.height, 0)
+  if (height <= sheet.bottom - sheet.top) return whole
+  return boxesOf(
+    title,
+    entries.filter(({ bookmark }) => bookmark.level === 1),
+    sheet,
+  )
+}
+
+function boxesOf(title: string, entries: readonly Entry[], sheet: Sheet): Box[] {
+  const [first, ...others] = headingBoxes({ type: 'heading', level: 1, text: title }, 'contents', sheet)
+  const { bookmark: _, ...heading } = first!
+  return [
+    { ...heading, isOnNewPage: true },
+    ...others,
+    ...entries.map((entry, at) => entryBox(entry, at, sheet)),
+  ]
+}
+
+function entryBox({ bookmark, page }: Entry, at: number, sheet: Sheet): Box {
+  const { id, title, subtitle, level } = bookmark
+  const isChapter = level === 1
+  const left = sheet.left + (isChapter ? 0 : SECTION_INDENT)
+  const right = sheet.left + sheet.textWidth
+  const leading = isChapter ? ENTRY_LEADING : SECTION_LEADING
+  const pieces = [
+    ...piecesOf(title, isChapter ? STYLES.text : STYLES.aside),
+    ...(subtitle === undefined ? [] : piecesOf(subtitle, STYLES.note)),
+  ]
+  const lines = breakLines(pieces, right - left - NUMBER_ROOM, { setting: 'ragged' })
+  const height = lines.length * leading
+  const element: Element = ['TOC', 'TOCI', 'Reference', 'Link'].map((tag, depth) => ({
+    tag,
+    id: depth === 0 ? 'contents list' : `contents ${at} ${tag}`,
+  }))
+  const words = `${title}, ${page}`
+  return {
+    height,
+    spaceBefore: isChapter ? LEADING / 5 : 0,
+    element,
+    keepsWithNext: false,
+    place: (y) => [
+      ...lines.map((line, index): Placed => textAt(line, left, y + (index + BASELINE) * leading)),
+      ...numberAt(page, left + lines.at(-1)!.width, right, y + (lines.length - 1 + BASELINE) * leading),
+      { type: 'link', x: left, y, width: right - left, height, to: id, words },
+    ],
+  }
+}
+
+const textAt = (line: Line, x: number, y: number): Placed => ({ type: 'text', x: x + line.x, y, line })
+
+function numberAt(page: number, end: number, right: number, y: number): Placed[] {
+  const number = oneLine(String(page), STYLES.text)
+  const x = end + LEADER_GAP
+  return [
+    { type: 'leader', x, y, width: right - number.width - LEADER_GAP - x },
+    textAt(number, right - number.width, y),
+  ]
+}
