@@ -11,8 +11,6 @@ export interface CardLines {
   readonly half?: readonly string[]
   /** Neutral: what the card is about. */
   readonly tell: readonly string[]
-  /** What it may be about, for what and for no question in particular. */
-  readonly sense: readonly string[]
   /** What may be behind it, for why. */
   readonly reason: readonly string[]
   /** What it would do: for how, what to do, a choice, and where no card can look. */

@@ -71,10 +71,12 @@ interface Learning {
   readonly costOf: (name: string) => number
   readonly rounds: number
   readonly step: number
+  /** Of each weight, after each round. */
+  readonly kept: number
 }
 
 /** Softmax regression by stochastic gradient descent; weights shrink a little after each round. */
-function learn(rows: readonly Row[], { classes, classOf, costOf, rounds, step }: Learning): Model {
+function learn(rows: readonly Row[], { classes, classOf, costOf, rounds, step, kept }: Learning): Model {
   const counts = new Map<string, number>()
   for (const { features } of rows)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
@@ -100,7 +102,7 @@ function learn(rows: readonly Row[], { classes, classOf, costOf, rounds, step }:
         for (let name = 0; name < classes.length; name++) weights[feature]![name]! -= size * errors[name]!
       for (let name = 0; name < classes.length; name++) none[name]! -= 0.1 * rate * cost * errors[name]!
     }
-    for (const row of weights) for (let name = 0; name < row.length; name++) row[name]! *= 0.995
+    for (const row of weights) for (let name = 0; name < row.length; name++) row[name]! *= kept
   }
   return { index, weights, none }
 }
@@ -125,6 +127,7 @@ const GRAVE: Learning = {
   costOf: (name) => (name === 'grave' ? COST_OF_MISS : 1),
   rounds: 30,
   step: 0.3,
+  kept: 0.97,
 }
 const KINDS: Learning = {
   classes: GRAVE_KINDS,
@@ -132,6 +135,7 @@ const KINDS: Learning = {
   costOf: () => 1,
   rounds: 25,
   step: 0.5,
+  kept: 0.995,
 }
 const TOPICS: Learning = {
   classes: QUESTION_TOPICS,
@@ -139,6 +143,7 @@ const TOPICS: Learning = {
   costOf: () => 1,
   rounds: 25,
   step: 0.5,
+  kept: 0.995,
 }
 
 function graveSumOf({ index, weights, none }: Model, { features }: Row): number {

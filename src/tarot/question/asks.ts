@@ -5,6 +5,7 @@ export type AskTable =
   | 'chance'
   | 'hidden'
   | 'mind'
+  | 'another'
   | 'fact'
   | 'worth'
   | 'report'

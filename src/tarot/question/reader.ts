@@ -98,7 +98,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const ofTables = topicWith(kind, scores)
     const read = kind === null ? topicOf(weighed, ofTables) : { topic: ofTables, isTopicSure: true }
     const situation =
-      kind === null ? situationOf(vocabulary.situations, found.situations, isInFocus, read.topic) : null
+      kind === null ? situationOf(vocabulary.situations, found.situations, isInFocus, read) : null
     const { topic, isTopicSure } =
       situation !== null && !read.isTopicSure ? { topic: situation.topic, isTopicSure: true } : read
     // A single word for a body or a case asks for a verdict, too.
@@ -117,7 +117,10 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     // Whoever asks for a word from somebody who has died asks what is in another heart.
     const isOfMessage = grave === 'death' && spansOf('register.message').length > 0
     const asksMind =
-      isOfMessage || (choice !== undefined && !choice.options.some(isDeed) && inFocus('ask.mind'))
+      isOfMessage ||
+      (choice !== undefined &&
+        !choice.options.some(isDeed) &&
+        (inFocus('ask.mind') || inFocus('ask.another')))
     const ask = asksMind ? 'mind' : askOf(form, (table) => inFocus(`ask.${table}`))
     // “His mother” is not the asker's own.
     const own = found.persons.filter(({ start }) => !vocabulary.others.has(text.words[start - 1] ?? ''))
@@ -175,7 +178,8 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       isDistressed,
       isFeared: inFocus('ask.feared'),
       isNegated: inFocus('ask.negated'),
-      isBig: inFocus('ask.big'),
+      // An evening is no large step.
+      isBig: inFocus('ask.big') && span !== 'day',
       step: isLove ? stepOf((table) => inFocus(`ask.${table}`)) : null,
       person: showCards ? person : null,
       pronoun: besides === undefined ? spoken : undefined,

@@ -10,12 +10,17 @@ const SITUATIONS: readonly SituationEntry[] = [
 const [EXAM, TRIP] = [0, 1]
 const after = (focus: number) => (word: number) => word >= focus
 
-const nameOf = (spans: [number, number, number][], focus: number, topic: 'study' | 'travel' | 'work') =>
+const nameOf = (
+  spans: [number, number, number][],
+  focus: number,
+  topic: 'study' | 'travel' | 'work',
+  isTopicSure = true,
+) =>
   situationOf(
     SITUATIONS,
     spans.map(([table, start, end]) => ({ table, start, end })),
     after(focus),
-    topic,
+    { topic, isTopicSure },
   )?.name
 
 test('what the question speaks of comes before what its story tells, however long that is', () => {
@@ -32,9 +37,10 @@ test('of two phrases in the question the longer one counts, and of equal ones th
   assert.equal(nameOf([[EXAM, 2, 5], equal[1]!], 0, 'work'), 'exam')
 })
 
-test('a story counts only for the topic that was read', () => {
+test('a story counts only for the topic that was read, unless that is a guess', () => {
   assert.equal(nameOf([[EXAM, 0, 2]], 6, 'study'), 'exam')
   assert.equal(nameOf([[EXAM, 0, 2]], 6, 'work'), undefined)
+  assert.equal(nameOf([[EXAM, 0, 2]], 6, 'work', false), 'exam')
 })
 
 test('where no phrase is found there is no situation', () => {

@@ -15,15 +15,15 @@ export interface SituationEntry {
   readonly isOfItsTopic: boolean
 }
 
-/** What the question itself speaks of comes before its story, a longer phrase before a shorter one. A story counts only for its own topic. */
+/** What the question itself speaks of comes before its story, a longer phrase before a shorter one. A story counts only for its own topic, or where that is a guess. */
 export function situationOf(
   situations: readonly SituationEntry[],
   spans: readonly TableSpan[],
   isInFocus: (word: number) => boolean,
-  topic: QuestionTopic,
+  { topic, isTopicSure }: { readonly topic: QuestionTopic; readonly isTopicSure: boolean },
 ): SituationEntry | null {
   const isFitting = (situation: SituationEntry, isAsked: boolean) =>
-    situation.topic === topic || (isAsked && !situation.isOfItsTopic)
+    situation.topic === topic || !isTopicSure || (isAsked && !situation.isOfItsTopic)
   const fitting = spans.filter(({ table, start }) => isFitting(situations[table]!, isInFocus(start)))
   const [first] = fitting.toSorted(
     (one, other) =>

@@ -12,7 +12,7 @@ import { isJarring } from '../question/jarring.ts'
 import { type Deal, dealFor } from '../story-dealing.ts'
 import { piecesOf as storyPiecesOf } from '../story-scenes.ts'
 import { graveKeys } from './grave-keys.ts'
-import { decisionKeys, isConsoled, openingKeys, turnKeys, verdictKeys } from './keys.ts'
+import { decisionKeys, hasOwnVerdict, isConsoled, openingKeys, turnKeys, verdictKeys } from './keys.ts'
 import { openingMatter } from './matter.ts'
 import { areOfPersons, nearerOption, optionName } from './options.ts'
 import { paceOf } from './pace.ts'
@@ -177,13 +177,16 @@ function linesThatFit(
 const mannersFirst = (lines: readonly string[]): readonly string[] =>
   lines.toSorted((a, b) => Number(b.includes('manner')) - Number(a.includes('manner')))
 
-type LineSort = 'lean' | 'tell' | 'sense' | 'reason' | 'advise' | 'seeming' | 'pace'
+type LineSort = 'lean' | 'tell' | 'reason' | 'advise' | 'seeming' | 'pace'
 
 const ADVISED: ReadonlySet<QuestionAsk> = new Set([
   ...(['how_do', 'what_do', 'what_is', 'open', 'report', 'hidden', 'fact', 'chance'] as const),
 ])
 
-function sortOf(answer: CardsAnswer, { about }: Question): LineSort {
+function sortOf(answer: CardsAnswer, question: Question): LineSort {
+  const { about } = question
+  // Where nothing leans there is no lean and no pace to tell.
+  if (hasOwnVerdict(question)) return 'advise'
   switch (answer.kind) {
     case 'event':
     case 'deed':
@@ -199,7 +202,7 @@ function sortOf(answer: CardsAnswer, { about }: Question): LineSort {
       if (answer.ask === 'why') return 'reason'
       // What somebody else's matter is about is told, and not what they should do.
       if (answer.ask === 'what_is' && about === 'other') return 'tell'
-      return ADVISED.has(answer.ask) ? 'advise' : 'sense'
+      return ADVISED.has(answer.ask) ? 'advise' : 'tell'
     default:
       return 'tell'
   }

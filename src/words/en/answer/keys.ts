@@ -3,7 +3,7 @@ import { type AskFamily, answeredAsk, type CardsAnswer } from '../../../tarot/an
 import type { Question, QuestionAsk } from '../../../tarot/question/question.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
 import { nearerOption, optionName } from './options.ts'
-import { isSeemingKind, type TurnMood } from './pieces.ts'
+import { isSeemingKind, type TurnMood, textsOf } from './pieces.ts'
 
 type Keys = readonly PieceKey[]
 
@@ -47,6 +47,10 @@ const MIN_OPTION_LENGTH = 3
 /** The words of a situation come before those of its topic. */
 const situationKeys = ({ situation }: Question, part: string): Keys =>
   situation ? [`situation/${situation}/${part}`] : []
+
+/** What cards cannot know in such a matter is said in place of a verdict. */
+export const hasOwnVerdict = (question: Question): boolean =>
+  situationKeys(question, 'say').some((key) => textsOf(key).length > 0)
 
 /** A tender opening is for those who miss somebody or something; it knows no veil. */
 export function openingKeys(question: Question, family: AskFamily): Keys {

@@ -56,7 +56,7 @@ const MINOR: Texts = {
   other: [
     'Thank you for noticing. Please tell someone who can protect a child, today; if a child is being hurt now, or is missing, call the emergency number. {numbers}',
     `${NO_PERSON} ${NO_CARDS} You don’t have to be sure, and you don’t have to prove anything.`,
-    'Those who can act are the child protection service or social services, the police, a doctor, a teacher, or a helpline for children, where there is one; they advise grown-ups and other children too, and usually you needn’t give your name. Say what you saw or heard, in your own words. If the first person doesn’t act, tell the next.',
+    'Those who can act are the child protection service or social services, the police, a doctor, a teacher who has no part in it, or a helpline for children, where there is one; they advise grown-ups and other children too, and usually you needn’t give your name. Say what you saw or heard, in your own words. If the first person doesn’t act, tell the next.',
     'Please don’t face the one who does it: that can put the child in more danger. If a child tells you something, listen, say that you believe them and that it isn’t their fault, and don’t promise to keep it secret. If the child must get out at once, help them go.',
   ],
   pregnancy: [

@@ -1,5 +1,7 @@
 /** What only sounds grave: idioms, cards, signs of the zodiac, work and studies. It is taken out before grave matters are looked for. */
 export const GRAVE_LIGHT = `
+  baby/girl/boy/daughter/son/bump/twins/due ~~ aname/iris/maeve/lily/rose/daisy/ruby or aname/iris/maeve/lily/rose/daisy/ruby
+  name/names/naming ~ baby/bump/daughter/son/twins/girl/boy ~
   day/days/week/weeks/afternoon/monday/friday/month off [work/.]
   # whoever works there, and those who play there
   i_am/am/as/being/become/becoming/be/training_as/trained_as/he_is/she_is a/an [retired/student/junior/trainee/vet/dental/former/paediatric/school/night] nurse/doctor/midwife/vet/paramedic/surgeon/lawyer/solicitor/barrister/judge/police_officer/social_worker/pharmacist/dentist/therapist/carer/physio/radiographer/psychologist/undertaker/gravedigger/counsellor/paralegal/bookkeeper/accountant/banker

@@ -18,6 +18,9 @@ export const ASK_TABLES = {
     does ~ love/like/want/miss/hate/trust/need me
     can he/she/they ~ feel
   `,
+  another: `
+    is/was/are/were/does/did/has/have he/she/they
+  `,
   fact: `
     is/was/are/am/has/have/did/were/does it/this/that/the/my/there/they/we/he/she/i ~ safe/true/real/approved/arrived/accepted/signed/published_yet/haunted/cursed/pregnant/expecting/alive/stolen/poisonous/legal/illegal/lost/sold/compatible/adopted/mine/listed/infected/broken/valid/authentic/contagious/benign/fake
     did the/my/they/he/she/it ~ get/arrive/go_through/approve/approved/accept/receive/send/pass/work/win/sell
