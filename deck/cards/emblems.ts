@@ -61,18 +61,19 @@ export function sword(t: Tone, length = 92, parts: SwordShape = {}): string {
   )
 }
 
-/** A living staff: a branch cut for the hand, with knots in its bark, that sprouts at the top and along its length. */
-export function wand(_t: Tone, length = 92, breadth = 8): string {
+/** A living staff: a branch cut for the hand, with knots in its bark, that sprouts at the top and, with five leaves, along its length. */
+export function wand(_t: Tone, length = 92, breadth = 8, leafCount = 5): string {
   const [top, bottom, half] = [-length / 2, length / 2, breadth / 2]
   const size = Math.min(1.15, length / 110) * (breadth / 8)
   const down = (share: number) => top + length * share
-  const sprouts = [
+  const places = [
     [half * 0.6, top + 7, 20, -58],
     [half * 0.9, top + 11, 14, -14],
     [-half * 0.8, top + 9, 17, -128],
     [half, down(0.4), 15, -38],
     [-half, down(0.62), 15, -142],
   ] as const
+  const sprouts = places.slice(0, leafCount)
   const leaves = sprouts.map(([x, y, reach, heading]) => leafOutline([x, y], reach * size, heading, 0.25))
   const veins = sprouts.map(([x, y, reach, heading]) =>
     through([[x, y], polar([x, y], reach * size * 0.7, heading)], true),
@@ -156,5 +157,5 @@ export function plantedSword(t: Tone, [x, y]: Point, length: number, breadth: nu
     shape(heap, { fill: t.soft, line: IVORY })
   )
 }
-export const wandAt = (t: Tone, at: Point, length = 160, turn = 0, breadth = 8) =>
-  place(wand(t, length, breadth), { at, turn })
+export const wandAt = (t: Tone, at: Point, length = 160, turn = 0, breadth = 8, leafCount = 5) =>
+  place(wand(t, length, breadth, leafCount), { at, turn })
