@@ -24,6 +24,17 @@ export const cup = (t: Tone, filled = true) =>
     ellipse([0, 16], 6.5, 3.2, { fill: GOLD, line: BRASS, width: 0.9 }),
   )
 
+/** A cup with something in it that looks out over the brim. */
+export const cupWith = (t: Tone, content: string) =>
+  scene(
+    cup(t, false),
+    content,
+    shape('-24.4,-30^ -14,-25.6 0,-24.5 14,-25.6 24.4,-30^ 21.8,-16^ 0,-9.6 -21.8,-16^', { fill: GOLD }),
+    shape('-24,-29.5^ -21.6,-16^ -13.6,-12.4^ -14.6,-25.6^', { fill: LIGHT_GOLD }),
+    stroke('-25,-31 -15,-25.8 0,-24.5 15,-25.8 25,-31', { line: GOLD, width: 1.7 }),
+    stroke('-22,-16 0,-10 22,-16', { line: BRASS }),
+  )
+
 export function pentacle(t: Tone, radius = 32): string {
   const ring = radius * 0.9
   const beads = `0 ${((2 * Math.PI * ring) / 20).toFixed(2)}`
@@ -36,11 +47,12 @@ export function pentacle(t: Tone, radius = 32): string {
   )
 }
 
-export type SwordShape = { breadth?: number; hilt?: number; guard?: number }
+export type SwordShape = { breadth?: number; hilt?: number; guard?: number; stout?: number }
 
-/** Point up; the pommel is at the bottom. `guard` is half the width of the cross-guard. */
+/** Point up; the pommel is at the bottom. `guard` is half the width of the cross-guard, `stout` how much thicker than others guard and pommel are. */
 export function sword(t: Tone, length = 92, parts: SwordShape = {}): string {
   const { breadth = 9, hilt = Math.min(26, length * 0.22), guard: wing = Math.min(19, length * 0.17) } = parts
+  const { stout = 1 } = parts
   const [top, bottom, half] = [-length / 2, length / 2, breadth / 2]
   const guard = bottom - hilt
   const shoulder = top + breadth * 1.4
@@ -53,26 +65,27 @@ export function sword(t: Tone, length = 92, parts: SwordShape = {}): string {
       width: 0.9,
     }),
     shape(`0,${top + 1}^ ${half - 0.4},${shoulder}^ ${half - 0.4},${guard}^ 0,${guard}^`, { fill: t.accent }),
-    stroke(crossGuard, { line: INK, width: 6.2 }),
-    stroke(crossGuard, { line: GOLD, width: 4.4 }),
+    stroke(crossGuard, { line: INK, width: 4.4 * stout + 1.8 }),
+    stroke(crossGuard, { line: GOLD, width: 4.4 * stout }),
     stroke(handle, { line: INK, width: 5.6 }),
     stroke(handle, { line: BRASS, width: 4 }),
-    circle([0, bottom - 4], 4.4, { fill: GOLD, line: INK, width: 0.9 }),
+    circle([0, bottom - 4], 4.4 * stout, { fill: GOLD, line: INK, width: 0.9 }),
   )
 }
 
-/** A living staff: a branch cut for the hand, with knots in its bark, that sprouts at the top and along its length. */
-export function wand(_t: Tone, length = 92, breadth = 8): string {
+/** A living staff: a branch cut for the hand, with knots in its bark, that sprouts at the top and, with five leaves, along its length. */
+export function wand(_t: Tone, length = 92, breadth = 8, leafCount = 5): string {
   const [top, bottom, half] = [-length / 2, length / 2, breadth / 2]
   const size = Math.min(1.15, length / 110) * (breadth / 8)
   const down = (share: number) => top + length * share
-  const sprouts = [
+  const places = [
     [half * 0.6, top + 7, 20, -58],
     [half * 0.9, top + 11, 14, -14],
     [-half * 0.8, top + 9, 17, -128],
     [half, down(0.4), 15, -38],
     [-half, down(0.62), 15, -142],
   ] as const
+  const sprouts = places.slice(0, leafCount)
   const leaves = sprouts.map(([x, y, reach, heading]) => leafOutline([x, y], reach * size, heading, 0.25))
   const veins = sprouts.map(([x, y, reach, heading]) =>
     through([[x, y], polar([x, y], reach * size * 0.7, heading)], true),
@@ -156,5 +169,5 @@ export function plantedSword(t: Tone, [x, y]: Point, length: number, breadth: nu
     shape(heap, { fill: t.soft, line: IVORY })
   )
 }
-export const wandAt = (t: Tone, at: Point, length = 160, turn = 0, breadth = 8) =>
-  place(wand(t, length, breadth), { at, turn })
+export const wandAt = (t: Tone, at: Point, length = 160, turn = 0, breadth = 8, leafCount = 5) =>
+  place(wand(t, length, breadth, leafCount), { at, turn })

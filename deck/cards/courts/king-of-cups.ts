@@ -8,7 +8,7 @@ import type { Pose } from '../figure/skeleton.ts'
 import { mantle, panel, seated } from '../figure/throne.ts'
 import { sea, ship, sky } from '../kit/landscape.ts'
 import { halo, star } from '../kit/ornaments.ts'
-import { BRASS, GOLD, IVORY, LIGHT_GOLD, ROSE, type Tone } from '../kit/palette.ts'
+import { BRASS, GOLD, IVORY, LIGHT_GOLD, ROSE, type Tone, WINE } from '../kit/palette.ts'
 import { circle, place, ribbon, scene, shape, stroke } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
@@ -16,7 +16,7 @@ import type { Scene } from '../scene.ts'
 const seaThrone = (t: Tone) =>
   scene(
     shape('82,392^ 82,170 104,128 150,112 196,128 218,170 218,392^', { fill: t.mid, line: GOLD, width: 1.6 }),
-    ...[126, 150, 174].map((x) => stroke(`${x},390 ${x},128`, { line: t.accent, width: 0.9 })),
+    shape('96,392^ 96,176 112,142 150,126 188,142 204,176 204,392^', { fill: WINE, line: GOLD }),
     shape('60,392^ 70,376 230,376 240,392^ 226,410 74,410', { fill: t.soft, line: IVORY }),
     ...([82, 218] as const).map(
       (x) =>
@@ -44,7 +44,7 @@ export const kingOfCups: Scene = {
       halo(t, [150, 160], 80),
       sea(t, 284),
       ship([50, 300], 34, t),
-      place(fish(ROSE), { at: [245, 312] }),
+      place(fish(ROSE), { at: [255, 318], scale: 0.85 }),
       seaThrone(t),
       person(
         t,

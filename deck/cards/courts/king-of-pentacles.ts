@@ -26,13 +26,13 @@ const INK_FUR = '#6E5A48'
 
 const POSE: Pose = {
   handsOver: ['far', 'near'],
-  ...seated([150, 296], 238, { far: [84, 272], near: [200, 298] }),
+  ...seated([150, 296], 238, { far: [84, 272], near: [208, 284] }),
   stature: 'broad',
   farHolds: 84,
-  nearGrip: 'resting',
-  nearTurn: 24,
+  nearGrip: 'closed',
+  nearTurn: 196,
   farElbowAt: [104, 274],
-  nearElbowAt: [196, 270],
+  nearElbowAt: [222, 258],
 }
 
 export const kingOfPentacles: Scene = {
@@ -62,7 +62,7 @@ export const kingOfPentacles: Scene = {
           front: vineyardRobe,
         }),
       ),
-      pentacleAt(t, [204, 264], 33),
+      pentacleAt(t, [180, 272], 32),
       handOver(POSE, 'near', 'brown'),
       ribbon('92,352 78,226', [4.6, 5.4], { fill: GOLD, line: BRASS }),
       circle([77, 217], 10, { fill: GOLD, line: BRASS }),

@@ -30,7 +30,7 @@ export const kingOfSwords: Scene = {
   picture: (t) =>
     scene(
       sky(t, '52,120 250,130'),
-      birds('60,168 86,152 240,190'),
+      birds('240,190 262,174'),
       cloud([48, 300], 80, t.mid, t.accent),
       cloud([254, 306], 80, t.mid, t.accent, true),
       mountains(t, '40,330 92,344 214,338 262,322', 400, t.soft),
@@ -44,7 +44,7 @@ export const kingOfSwords: Scene = {
         {
           hair: 'black',
           style: 'bob',
-          beard: 'short',
+          beard: 'full',
           skin: 'dark',
           awake: true,
           mood: 'stern',

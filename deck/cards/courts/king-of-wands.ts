@@ -1,17 +1,16 @@
 import { salamander } from '../creatures/beasts.ts'
 import { lionHead } from '../creatures/lion.ts'
 import { wandAt } from '../emblems.ts'
-import { cloak } from '../figure/cloak.ts'
 import { gown } from '../figure/dress.ts'
 import { person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { archedThrone } from '../figure/throne.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { flame, halo } from '../kit/ornaments.ts'
-import { FLAME, GOLD, INK, LIGHT_GOLD, ROSE } from '../kit/palette.ts'
+import { BRASS, FLAME, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, shadeOf, type Tone, WINE } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, place, scene, shape, stroke } from '../kit/svg.ts'
+import { each, place, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 import { desert } from './places.ts'
 
@@ -30,18 +29,78 @@ const POSE: Pose = {
   view: 'half',
   stature: 'broad',
   lean: 4,
-  near: [176, 292],
+  near: [186, 284],
   far: [240, 248],
-  nearGrip: 'closed',
-  nearTurn: 60,
+  nearGrip: 'resting',
+  nearTurn: 28,
   farHolds: 90,
   nearElbow: [-1, 0.6],
   farElbow: [0.2, 1],
   nearKnee: [198, 312],
   farKnee: [206, 302],
-  nearFoot: [190, 404],
-  farFoot: [218, 404],
+  nearFoot: [190, 398],
+  farFoot: [218, 398],
 }
+
+/** Falls behind his back and over the side of the seat to the floor. */
+const cloak = () =>
+  scene(
+    shape(
+      '150,208^ 122,206 106,224 97,262 92,306 80,352 62,396^ 74,404 86,397 98,405 112,398 126,403^ 128,360 130,318 140,280^',
+      { fill: WINE, line: IVORY },
+    ),
+    shapes(['104,270^ 102,330 86,397^ 97,404^ 110,330', '126,300^ 122,350 112,398^ 126,402^ 127,350'], {
+      fill: shadeOf(WINE),
+    }),
+    strokes(['108,236 100,300 74,398', '112,290 106,350 98,402', '122,310 118,360 112,396'], {
+      line: IVORY,
+      width: 0.7,
+    }),
+    stroke('64,392 74,399 86,392 98,400 112,393 125,398', { line: GOLD, width: 2 }),
+  )
+
+const cushion = () =>
+  scene(
+    shape('90,320^ 88,329 91,339^ 190,339^ 193,329 190,320^', { fill: ROSE, line: INK }),
+    stroke('92,336.5 189,336.5', { line: GOLD, width: 2 }),
+  )
+
+const SHOES = ['204,394^ 222,392 236,398 242,405^ 204,406^', '172,396^ 192,394 208,400 214,409^ 171,409^']
+const FAR_LEG = '168,280^ 206,276 224,288 228,310 229,352 238,394^ 226,401 212,394 200,400^ 196,330'
+const ROBE =
+  '111,272^ 103,286 104,306 114,322^ 142,325 166,330^ 168,362 156,396^ 172,406 186,397 210,404^ 212,364 217,326 214,300 198,284 162,280^ 158,270^'
+
+/** The robe over both thighs, and from the knees to the ground. */
+const lap = (t: Tone) =>
+  scene(
+    shape(FAR_LEG, { fill: shadeOf(FLAME), line: INK }),
+    stroke('219,300 220,350 226,392', { line: INK, width: 0.7 }),
+    shape(ROBE, { fill: FLAME, line: INK }),
+    shapes(
+      [
+        '114,321^ 142,324 166,329^ 186,318 188,306^ 170,314 140,314 110,306^',
+        '166,331^ 168,362 157,396^ 170,404^ 180,360 180,326^',
+        '213,330^ 209,362 206,402^ 210,403^ 212,364 216,330^',
+      ],
+      { fill: shadeOf(FLAME) },
+    ),
+    strokes(
+      [
+        '116,284 130,298 156,304',
+        '136,280 158,290 180,294',
+        '166,330 182,320 188,306',
+        '180,326 180,360 172,404',
+        '192,312 194,350 187,394',
+        '206,306 206,350 200,396',
+        '192,290 206,298 210,312',
+      ],
+      { line: INK, width: 0.7 },
+    ),
+    stroke('158,391 172,401 186,392 210,399', { line: GOLD, width: 2.6 }),
+    each(points('142,304 203,336 180,378'), (at, i) =>
+      place(salamander(i % 2 ? t.deep : INK), { at, scale: 0.62, turn: [12, 96, 128][i]! }),
+    ),
+  )
 
 export const kingOfWands: Scene = {
   description:
@@ -52,7 +111,10 @@ export const kingOfWands: Scene = {
       halo(t, [140, 172], 86),
       desert(t),
       ground(t, 400),
-      archedThrone(t, 108, 70, 404, (at) => place(lionHead(), { at: [at[0], at[1] - 6], scale: 1.06 })),
+      archedThrone(t, 108, 70, 398, (at) => place(lionHead(), { at: [at[0], at[1] - 6], scale: 1.06 })),
+      cushion(),
+      cloak(),
+      shapes(SHOES, { fill: BRASS, line: INK }),
       wandAt(t, [243, 264], 290, 0, 10),
       person(
         t,
@@ -61,20 +123,17 @@ export const kingOfWands: Scene = {
         gown(FLAME, {
           sleeves: LIGHT_GOLD,
           sleeve: 'full',
-          flare: 0.6,
+          length: 0,
+          bareLegs: false,
           trim: GOLD,
-          shoe: t.soft,
-          cloak: cloak(t.soft, 1.75, -0.1, 0.7),
           front: ({ at, u }) =>
+            lap(t) +
             each(points('0.1,-1.7 -0.2,-1.1 0.3,-0.95'), ([x, y], i) =>
               place(salamander(i % 2 ? t.deep : INK), { at: at(x, y), scale: u / 60, turn: i * 40 }),
             ),
         }),
       ),
-      each(points('150,356 196,350 178,384'), (at, i) =>
-        place(salamander(i % 2 ? t.deep : INK), { at, scale: 0.62, turn: 60 + i * 50 }),
-      ),
-      place(salamander(GOLD), { at: [72, 418], scale: 1.2 }),
+      place(salamander(GOLD), { at: [92, 425], scale: 0.9, turn: 184 }),
       grass(points('38,428 246,428 268,420'), t.accent),
     ),
 }

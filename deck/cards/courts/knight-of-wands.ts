@@ -45,6 +45,7 @@ export const knightOfWands: Scene = {
             cape: t.soft,
             lean: 4,
             sweep: -1.4,
+            skirt: 0.24,
           },
           holds: -76,
           near: [36, -68],

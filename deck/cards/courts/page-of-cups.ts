@@ -1,5 +1,5 @@
 import { fish } from '../creatures/beasts.ts'
-import { cupAt } from '../emblems.ts'
+import { cupWith } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
 import { hand } from '../figure/hand.ts'
 import { chaperon } from '../figure/headwear.ts'
@@ -9,7 +9,7 @@ import { halo } from '../kit/ornaments.ts'
 import { BRASS, INK, IVORY, LIGHT_GOLD, ROSE, SKIN } from '../kit/palette.ts'
 import { lily, rose } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { circle, each, place, scene } from '../kit/svg.ts'
+import { circle, each, place, scene, stroke } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 export const pageOfCups: Scene = {
@@ -30,7 +30,7 @@ export const pageOfCups: Scene = {
       each(points('34,424 66,432 222,430 262,420'), (at, i) =>
         circle(at, 3 + (i % 2), { fill: i % 2 ? t.accent : IVORY, line: INK }),
       ),
-      place(fish(ROSE), { at: [213, 160], scale: 1.3, turn: 16, flip: true }),
+
       person(
         t,
         {
@@ -69,7 +69,14 @@ export const pageOfCups: Scene = {
             ),
         }),
       ),
-      cupAt(t, [221, 202], 72),
+      place(
+        cupWith(
+          t,
+          place(fish(ROSE), { at: [-1, -52], scale: 1.3, turn: 38, flip: true }) +
+            stroke('-19,-29 -14,-31 -9,-28 -4,-30 1,-27 6,-30 11,-28 17,-30', { line: t.accent }),
+        ),
+        { at: [221, 202], scale: 0.973 },
+      ),
       hand([220, 222], 0, 37, SKIN.brown),
     ),
 }

@@ -2,7 +2,8 @@ import { pentacleAt } from '../emblems.ts'
 import { cloak } from '../figure/cloak.ts'
 import { tunic } from '../figure/dress.ts'
 import { chaperon } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { halo } from '../kit/ornaments.ts'
 import { BRASS, GOLD, IVORY, LIGHT_GOLD, ROSE } from '../kit/palette.ts'
@@ -11,6 +12,23 @@ import { points } from '../kit/points.ts'
 import { each, scene } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 import { farmland } from './places.ts'
+
+const POSE: Pose = {
+  handsOver: ['far'],
+  hip: [118, 286],
+  height: 250,
+  view: 'half',
+  headTurn: -8,
+  near: [186, 206],
+  far: [230, 188],
+  nearElbow: [-0.2, 1],
+  farElbowAt: [192, 228],
+  nearGrip: 'offer',
+  nearTurn: -12,
+  farTurn: -118,
+  nearFoot: [94, 412],
+  farFoot: [142, 412],
+}
 
 export const pageOfPentacles: Scene = {
   description:
@@ -23,22 +41,7 @@ export const pageOfPentacles: Scene = {
       ground(t, 398),
       person(
         t,
-        {
-          hip: [118, 286],
-          height: 250,
-          view: 'half',
-          headTurn: -8,
-          near: [190, 206],
-          far: [220, 182],
-          nearElbow: [-0.2, 1],
-          farElbow: [0.6, 1],
-          nearGrip: 'offer',
-          nearTurn: -12,
-          farGrip: 'resting',
-          farTurn: -70,
-          nearFoot: [94, 412],
-          farFoot: [142, 412],
-        },
+        POSE,
         { hair: 'brown', style: 'bob', skin: 'tan', awake: true, gaze: [0.8, -0.6], hat: chaperon(ROSE) },
         tunic(t.soft, LIGHT_GOLD, {
           sleeve: 'full',
@@ -51,6 +54,7 @@ export const pageOfPentacles: Scene = {
         }),
       ),
       pentacleAt(t, [200, 156], 44),
+      handOver(POSE, 'far', 'tan'),
       each(points('34,424 62,430 178,432 220,428 262,432'), (at, i) => rose(at, 6.4, i % 2 ? ROSE : IVORY)),
     ),
 }

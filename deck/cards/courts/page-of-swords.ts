@@ -1,13 +1,13 @@
-import { swordAt } from '../emblems.ts'
+import { sword } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
 import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { land, sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
-import { BRASS, GOLD, IVORY, ROSE, type Tone } from '../kit/palette.ts'
+import { BRASS, GOLD, INK, IVORY, ROSE, type Tone } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { place, ribbon, scene, strokes } from '../kit/svg.ts'
+import { ellipse, place, ribbon, scene, strokes } from '../kit/svg.ts'
 import { cypress } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 import { windySky } from './places.ts'
@@ -22,8 +22,8 @@ const POSE: Pose = {
   headView: 'half',
   headFlip: true,
   headTurn: 4,
-  near: [195, 232],
-  far: [202, 210],
+  near: [192, 240],
+  far: [197, 222],
   nearHolds: -74,
   farHolds: -74,
   nearElbow: [-0.2, 1],
@@ -39,6 +39,14 @@ const sash = (t: Tone) =>
     ribbon('138,262 168,268 196,258 226,272 254,262', [7, 12, 12, 10, 3], { fill: ROSE, line: IVORY }),
     ribbon('138,264 160,280 188,282 212,298 234,296', [7, 11, 11, 9, 3], { fill: ROSE, line: IVORY }),
     strokes(['150,265 176,267 200,262', '150,274 184,284 206,294'], { line: t.deep, width: 0.7 }),
+  )
+
+/** It goes round the waist and is knotted at the side. */
+const knot = () =>
+  scene(
+    ribbon('104.5,263 129,269.5 150,263', [7, 8, 7], { fill: ROSE, line: INK }),
+    ellipse([147, 264], 6, 5, { fill: ROSE, line: INK }),
+    strokes(['144,262 149,266'], { line: INK, width: 0.7 }),
   )
 
 const page = (t: Tone) =>
@@ -78,7 +86,8 @@ export const pageOfSwords: Scene = {
       }),
       sash(t),
       page(t),
-      swordAt(t, [212, 172], 178, 16, 12),
+      knot(),
+      place(sword(t, 184, { breadth: 12, hilt: 50, guard: 19 }), { at: [212.5, 169], turn: 16 }),
       handOver(POSE, 'far'),
       handOver(POSE, 'near'),
       strokes(['30,226 60,222 78,228', '34,250 56,247', '228,222 258,218', '44,130 66,126'], {

@@ -52,15 +52,17 @@ const shellThrone = (t: Tone) =>
     ),
   )
 
+const HANDLES = ['-24,-22 -40,-34 -44,-16 -28,-8 -19,-9', '24,-22 40,-34 44,-16 28,-8 19,-9']
+
 /** The cup is closed; only she knows what is in it. */
 const closedCup = (t: Tone) =>
   scene(
-    place(cup(t, false), { at: [0, 0] }),
+    cup(t, false),
     shape('-25,-31^ -22,-50 -8,-60 0,-62 8,-60 22,-50 25,-31^ 0,-25', { fill: GOLD, line: INK }),
     strokes(['-18,-32 -12,-54', '0,-27 0,-62', '18,-32 12,-54'], { line: BRASS }),
     strokes(['0,-62 0,-76', '-6,-70 6,-70'], { line: GOLD, width: 3 }),
-    shape('-24,-22^ -40,-34 -44,-16 -28,-8 -20,-10', { line: GOLD, width: 2.4 }),
-    shape('24,-22^ 40,-34 44,-16 28,-8 20,-10', { line: GOLD, width: 2.4 }),
+    strokes(HANDLES, { line: INK, width: 6 }),
+    strokes(HANDLES, { line: GOLD, width: 3.4 }),
   )
 
 const POSE: Pose = {
@@ -100,6 +102,7 @@ export const queenOfCups: Scene = {
           hat: veil(t.accent) + queensCrown(ROSE),
         },
         gown(IVORY, {
+          belt: false,
           sleeve: 'bell',
           flare: 0.9,
           trim: t.soft,

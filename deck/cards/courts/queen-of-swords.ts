@@ -12,18 +12,20 @@ import { circle, each, place, rectangle, scene, shape, strokes } from '../kit/sv
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
-const BACK = '56,404^ 56,172 64,140 84,126 100,140 104,168 104,404^'
+const BACK = '42,404^ 42,152^ 48,146 60,144 68,132 80,126 92,132 100,144 112,146 118,152^ 118,404^'
 
 /** A stone seat from its side: a high back with butterflies, an arm, and a block that bears her weight. */
 const seat = (t: Tone) =>
   scene(
     shape(BACK, { fill: t.mid, line: GOLD, width: 1.5 }),
     hatch(BACK, { angle: 45, gap: 7, line: t.accent, opacity: 0.25 }),
+    rectangle([112, 288], 82, 8, { fill: t.soft, line: GOLD }),
+    rectangle([182, 296], 9, 20, { fill: t.soft, line: GOLD }),
     each(points('80,176 80,232 80,288'), (at) => place(butterfly(t.accent), { at, scale: 0.9 })),
-    rectangle([98, 322], 92, 84, { fill: t.soft, line: IVORY }),
+    rectangle([106, 322], 84, 84, { fill: t.soft, line: IVORY }),
     rectangle([104, 330], 80, 68, { line: GOLD, width: 0.8 }),
     place(butterfly(IVORY), { at: [130, 364] }),
-    rectangle([92, 314], 102, 10, { fill: GOLD, line: GOLD }),
+    rectangle([100, 314], 94, 10, { fill: GOLD, line: GOLD }),
     circle([80, 122], 7, { fill: GOLD, line: IVORY }),
   )
 

@@ -18,19 +18,18 @@ import { desert } from './places.ts'
 
 const sunflowerStem = () =>
   scene(
-    stroke('92,318 91,270 84,212', { line: LEAF, width: 2.8 }),
-    leaf([91, 290], 18, -150, { fill: LEAF }),
-    leaf([92, 300], 18, -30, { fill: LEAF }),
-    leaf([87, 236], 15, -20, { fill: LEAF }),
-    sunflower([83, 202], 25),
+    stroke('96,340 91,280 80,246', { line: LEAF, width: 2.8 }),
+    leaf([93, 306], 18, -150, { fill: LEAF }),
+    leaf([94, 318], 18, -30, { fill: LEAF }),
+    sunflower([78, 238], 24),
   )
 
 const POSE: Pose = {
   handsOver: ['far', 'near'],
-  ...seated([150, 296], 238, { far: [88, 262], near: [240, 262] }),
+  ...seated([150, 296], 238, { far: [91, 278], near: [240, 262] }),
   nearHolds: 90,
   farHolds: 86,
-  farElbowAt: [102, 276],
+  farElbowAt: [106, 276],
 }
 
 export const queenOfWands: Scene = {

@@ -24,6 +24,8 @@ export type Ride = {
     lean: number
     sweep: number
     height?: number
+    /** How far the skirt reaches: 0 at the hip, 1 at the knee. */
+    skirt?: number
   }
   /** What the near hand holds, in degrees. */
   holds?: number
@@ -71,7 +73,7 @@ export function ride(t: Tone, { attitude, coat, cloth, rider, holds, near, far, 
       tunic(rider.tabard, rider.mail, {
         sleeves: rider.mail,
         shoe: rider.mail,
-        length: 0.7,
+        length: rider.skirt ?? 0.7,
         flare: 0.4,
         cloak: cloak(rider.cape, 0.55, rider.sweep, 0.3),
         front: (bones) => scales(bones, rider.tabard),

@@ -55,10 +55,26 @@ export const falcon = (fill: string) => {
   return scene(
     shape('-4,2^ -12,12 -10,16^ -2,6', pen),
     shape('-6,4 -10,-10 -6,-22 2,-28 9,-25 10,-14 6,-2 0,3', pen),
-    shape('-9,-8 -10,-18 -3,-20 2,-10 -2,2 -8,8', pen),
-    shape('8,-27^ 13,-25 10,-21^', { fill: GOLD, line: INK, width: 0.7 }),
-    circle([5.5, -24], 1.2, { fill: INK }),
-    strokes(['-1,3 -1,6', '3,2 3,5'], { line: GOLD, width: 1.8 }),
+    shape('4,-20 10,-20 10,-13 6,-3 1,1 1,-8', { fill: IVORY }),
+    strokes(['5,-16 6.4,-14.6 8,-16', '4,-11 5.4,-9.6 7,-11', '3,-6 4.4,-4.6 6,-6'], {
+      line: fill,
+      width: 0.8,
+    }),
+    shape('-9,-8 -10,-18 -3,-20 2,-10 -2,2 -8,10', pen),
+    strokes(['-6,-15 -5,-4 -7,8', '-2,-16 -1,-6 -5,6', '-9,-6 -6,-4 -1,-6'], {
+      line: edgeOf(fill),
+      width: 0.7,
+    }),
+    // The dark streak below the eye that falcons have.
+    shape('4,-23 7.4,-23.4 8,-20 6.4,-16 5,-18', { fill: INK }),
+    shape('8.6,-26.4^ 11.6,-26 13,-23 11.8,-20.4^ 10.8,-22 8.8,-22.4^', {
+      fill: GOLD,
+      line: INK,
+      width: 0.7,
+    }),
+    circle([5.4, -24], 2, { fill: GOLD }),
+    circle([5.6, -24], 1.2, { fill: INK }),
+    strokes(['0,1 0,6 3,8', '0,6 -2,8', '4,0 4,6 7,8', '4,6 2.4,8'], { line: GOLD, width: 1.6 }),
   )
 }
 

@@ -7,6 +7,8 @@ export type Attitude = {
   /** Shoulder or hip, knee or hock, fetlock, hoof. */
   legs: { nearFore: string; farFore: string; nearHind: string; farHind: string }
   tail: string
+  /** How thick a fore leg is on its way down, where knee and fetlock stand out more than on one that bears weight. */
+  fore?: readonly number[]
 }
 
 export const ATTITUDES = {
@@ -47,11 +49,12 @@ export const ATTITUDES = {
     pitch: -36,
     neck: 10,
     legs: {
-      nearFore: '46,-76 76,-138 82,-112 73,-102',
-      farFore: '54,-80 86,-160 98,-136 91,-124',
+      nearFore: '46,-76 80,-139 84,-113 74,-103',
+      farFore: '54,-80 89,-162 99,-138 91,-126',
       nearHind: '-44,-74 -66,-40 -52,-14 -46,-2',
       farHind: '-34,-74 -46,-40 -29,-14 -23,-2',
     },
     tail: '-62,-82 -84,-70 -92,-40 -86,-10',
+    fore: [25, 17, 13, 15, 12, 7, 7.6, 10.4, 7.4, 7, 7],
   },
 } as const satisfies Record<string, Attitude>

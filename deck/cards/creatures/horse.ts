@@ -27,12 +27,18 @@ const FEATURES = {
 
 export type Coat = { coat: string; mane: string; tack?: string; shade?: string }
 
-function limb(line: string, fore: boolean, frame: Frame): { flesh: Outline; hoof: Outline } {
+const FORE_LEG = [25, 13.5, 11.5, 7.5, 8.5, 7]
+
+function limb(
+  line: string,
+  fore: readonly number[] | undefined,
+  frame: Frame,
+): { flesh: Outline; hoof: Outline } {
   const knots = curveOf(line)
   const root = frame(knots.slice(0, 1))
   const joints = [...root, ...knots.slice(1)]
   const [ankle, end] = [joints.at(-2)!, joints.at(-1)!]
-  const widths = fore ? [25, 13.5, 11.5, 7.5, 8.5, 7] : [40, 17, 13, 8.5, 9, 7]
+  const widths = fore ?? [40, 17, 13, 8.5, 9, 7]
   const [dx, dy] = [end.x - ankle.x, end.y - ankle.y]
   const size = Math.hypot(dx, dy) || 1
   const [ux, uy] = [dx / size, dy / size]
@@ -55,15 +61,16 @@ function limb(line: string, fore: boolean, frame: Frame): { flesh: Outline; hoof
 
 export function horse(attitude: Attitude, { coat, mane, tack = GOLD, shade = INK }: Coat): string {
   const frame = framed(attitude)
+  const { fore = FORE_LEG } = attitude
   const line = edgeOf(coat)
   const pen = { line, width: 1.1 }
   const legOf = (name: keyof Attitude['legs']) => {
-    const { flesh, hoof } = limb(attitude.legs[name], name.endsWith('Fore'), frame)
+    const { flesh, hoof } = limb(attitude.legs[name], name.endsWith('Fore') ? fore : undefined, frame)
     return shape(flesh, { fill: coat, ...pen }) + shape(hoof, { fill: mane, ...pen })
   }
   const body = [...frame(REAR_AND_BACK), ...frame(NECK_AND_HEAD, true), ...frame(BREAST_AND_BELLY)]
   const farShade = (name: 'farFore' | 'farHind') =>
-    hatch(limb(attitude.legs[name], name === 'farFore', frame).flesh, {
+    hatch(limb(attitude.legs[name], name === 'farFore' ? fore : undefined, frame).flesh, {
       angle: 0,
       gap: 3,
       line: shade,

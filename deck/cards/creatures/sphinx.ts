@@ -1,21 +1,32 @@
 /** A sphinx: a lion with a human head in a striped cloth. It looks at us; its body is turned to the right. */
 
 import { face } from '../figure/face.ts'
-import { edgeOf, GOLD, INK, type SkinName, shadeOf } from '../kit/palette.ts'
-import { grownLimb, place, ribbon, scene, shape, shapes, strokes } from '../kit/svg.ts'
+import { edgeOf, GOLD, INK, SKIN, type SkinName, shadeOf } from '../kit/palette.ts'
+import { each, grownLimb, place, ribbon, scene, shape, shapes, strokes } from '../kit/svg.ts'
 
 export type SphinxCoat = { body: string; cloth: string; stripe: string; skin: SkinName }
 
-/** The head, round (0,0), 56 high with its cloth, which falls in two lappets on the breast. */
+/** One of the two ends of the headcloth, which fall beside the neck on the breast. */
+const LAPPET = '10,6^ 25,18^ 27,26 25,48^ 11,50^ 11,30 8,14^'
+
+/** The head, round (0,0), 56 high with its cloth. */
 const sphinxHead = ({ cloth, stripe, skin }: SphinxCoat) =>
   scene(
-    shape('-14,8^ -20,14 -26,24^ -20,34 -8,38^ -7,16^ 7,16^ 8,38^ 20,34 26,24^ 20,14 14,8^', {
-      fill: cloth,
-      line: INK,
-    }),
+    shape('-15,0^ -13,31^ 13,31^ 15,0^', { fill: shadeOf(cloth) }),
+    shape('-8,8^ -8,22 -13,31^ 13,31^ 8,22 8,8^', { fill: SKIN[skin], line: INK }),
+    shape('-8,13^ 0,21 8,15^ 8,22 4,25 -7,18^', { fill: shadeOf(SKIN[skin]) }),
+    each([false, true], (flip) =>
+      place(
+        scene(
+          shape(LAPPET, { fill: cloth, line: INK }),
+          strokes(['26,26 10,28', '26,33.5 12,35', '26,41 12,42.5'], { line: stripe, width: 2 }),
+        ),
+        { at: [0, 0], flip },
+      ),
+    ),
     place(face('front', { skin, awake: true }, { strand: GOLD, fine: false }), { at: [0, 0], scale: 0.68 }),
     shape(
-      '-11,10^ -9,-2 -9,-8 0,-11 9,-8 9,-2 11,10^ 20,14 26,24^ 26,6 20,-12 11,-20 0,-22 -11,-20 -20,-12 -26,6 -26,24^ -20,14',
+      '-11,10^ -9,-2 -9,-8 0,-11 9,-8 9,-2 11,10^ 18,16 27,24^ 27,6 20,-12 11,-20 0,-22 -11,-20 -20,-12 -27,6 -27,24^ -18,16',
       {
         fill: cloth,
         line: INK,
@@ -29,10 +40,6 @@ const sphinxHead = ({ cloth, stripe, skin }: SphinxCoat) =>
         '25,12 18,6 12,4',
         '24,0 17,-2 11,-2',
         '19,-13 14,-10 9,-8',
-        '-20,24 -8,26',
-        '-17,31 -8,33',
-        '20,24 8,26',
-        '17,31 8,33',
       ],
       { line: stripe, width: 2 },
     ),
@@ -59,7 +66,7 @@ export const sittingSphinx = (coat: SphinxCoat) => {
     strokes(['23,-1 22,-5', '17,-1 16,-5', '36,-1 35,-5', '-8,-1 -9,-4', '-14,-1 -15,-4'], {
       line: edgeOf(coat.body),
     }),
-    ribbon('-2,-54 16,-44 34,-54', [5, 6, 5], { fill: GOLD, line: INK }),
     place(sphinxHead(coat), { at: [16, -86] }),
+    ribbon('4,-58 16,-53 28,-58', [4, 6, 4], { fill: GOLD, line: INK }),
   )
 }

@@ -1,5 +1,5 @@
 /** A wide sleeve, as on robes of state: its mouth hangs open, and the arm comes out of it. */
-import { type Outline, through } from '../kit/curves.ts'
+import { flattened, type Outline, through } from '../kit/curves.ts'
 import { edgeOf, GOLD, INK, shadeOf } from '../kit/palette.ts'
 import { bearing, between, distance, type Point, polar, shifted } from '../kit/points.ts'
 import { scene, shape, strokes } from '../kit/svg.ts'
@@ -68,14 +68,62 @@ function slidBack(parts: Arm, u: number, style: ArmStyle): Hung {
   }
 }
 
+/** Where the way from one point to another first meets a chain of points; the chain's end, if it passes by. */
+function crossing(from: Point, to: Point, chain: readonly Point[]): Point {
+  const side = ([x, y]: Point) => (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])
+  const met = chain.slice(1).flatMap((b, i) => {
+    const a = chain[i]!
+    const [p, q] = [side(a), side(b)]
+    return p * q > 0 || p === q ? [] : [between(a, b, p / (p - q))]
+  })
+  const far = (at: Point) => distance(at, from)
+  return met.sort((a, b) => far(a) - far(b))[0] ?? chain.at(-1)!
+}
+
+/** The forearm in a lined sleeve: it ends at the near lip of the mouth, and bends into the hand. */
+function linedForearm({ elbow, wrist, turn }: Arm, u: number, skin: string, lip: Outline): string {
+  const half = (at: Point, size: number, way: number) =>
+    [90, -90].map((side) => polar(at, size * u, way + side)) as [Point, Point]
+  const way = bearing(elbow, wrist)
+  const chain = flattened(lip, false)
+  const [hand, arm, deep] = [
+    half(wrist, 0.122, turn),
+    half(between(elbow, wrist, 0.76), 0.145, way),
+    half(polar(elbow, u * 0.6, way + 180), 0.2, way),
+  ]
+  const edges = [0, 1].map((i) => through([hand[i]!, arm[i]!, crossing(arm[i]!, deep[i]!, chain)])) as [
+    Outline,
+    Outline,
+  ]
+  return scene(
+    shape(
+      [...edges[0].toReversed(), ...edges[1]].map((k, i) => ({ ...k, corner: i % 3 !== 1 })),
+      { fill: skin },
+    ),
+    strokes(edges, { line: INK, width: 0.9 }),
+  )
+}
+
 /** A wide sleeve, and the arm that comes out of it. */
 export function bellSleeve(parts: Arm, u: number, style: ArmStyle): string {
-  const { fill, skin, cuff = GOLD, setIn = false } = style
+  const { fill, skin, cuff = GOLD, setIn = false, lining } = style
   const { elbow, wrist } = parts
   const size = distance(elbow, wrist) || 1
   const on: Point = [(wrist[0] - elbow[0]) / size, (wrist[1] - elbow[1]) / size]
   const isRaised = on[1] < -0.5
   const { edges, mouth, open } = isRaised ? slidBack(parts, u, style) : hangingMouth(parts, u, style, on)
+  if (lining) {
+    const lip = [...mouth.slice(isRaised ? 4 : 2), mouth[0]!]
+    const hem = (line: Outline) => (cuff === '' ? '' : braid(line, u, cuff))
+    return scene(
+      cloth(edges, fill, edgeOf(fill), setIn),
+      strokes(folds(parts, u), { line: edgeOf(fill), width: 0.7 }),
+      shape(mouth, { fill: lining, line: edgeOf(fill), width: 0.9 }),
+      hem(mouth.slice(0, isRaised ? 5 : 3)),
+      linedForearm(parts, u, skin, lip),
+      hem(lip),
+    )
+  }
   const ends = (at: Point, half: number) =>
     [90, -90].map((way) => polar(at, half * u, bearing(elbow, wrist) + way)) as [Point, Point]
   const [[a, b], [c, d]] = [

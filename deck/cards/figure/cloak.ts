@@ -8,23 +8,37 @@ import type { Skeleton } from './skeleton.ts'
 /** Figures smaller than this have fewer folds. */
 const SMALL = 21.5
 
-/** A cloak behind the figure, to `length` (2 is the ground), blown sideways by `sweep` heads. */
+/** A cloak behind the figure, to `length` (2 is the ground), blown sideways by `sweep` heads. Its hem hangs straight, or in folds. */
 export const cloak =
-  (fill: string, length = 1.8, sweep = 0, spread = 0.5) =>
+  (fill: string, length = 1.8, sweep = 0, spread = 0.5, hangs: 'straight' | 'in folds' = 'straight') =>
   (bones: Skeleton) => {
     const { at, build } = bones
     const foot = length * 1.7
+    const across = (share: number, y: number) => at(share * (build.hip + spread) + sweep, foot + y)
+    const hem =
+      hangs === 'straight'
+        ? through([at(sweep, foot + 0.16)])
+        : [-0.72, -0.36, 0, 0.36, 0.72].flatMap((share) => [
+            ...through([across(share - 0.12, 0.22)]),
+            ...through([across(share + 0.12, 0.04)], true),
+          ])
+    const hollow = (share: number) =>
+      through(
+        [across(share - 0.12, 0.2), at(share * 0.8 + sweep * 0.6, 0.4), across(share + 0.12, 0.04)],
+        true,
+      )
     const area = [
       ...through([at(-0.3, -2.4)], true),
       ...through([at(-build.shoulder - 0.12, -2.1), at(-build.shoulder - 0.2 + sweep * 0.3, -0.6)]),
       ...through([at(-build.hip - spread + sweep, foot)], true),
-      ...through([at(sweep, foot + 0.16)]),
+      ...hem,
       ...through([at(build.hip + spread + sweep, foot)], true),
       ...through([at(build.shoulder + 0.2 + sweep * 0.3, -0.6), at(build.shoulder + 0.12, -2.1)]),
       ...through([at(0.3, -2.4)], true),
     ]
     return (
       shape(area, { fill, line: edgeOf(fill), width: 1 }) +
+      (hangs === 'straight' ? '' : shapes([-0.72, 0.36, 0.72].map(hollow), { fill: shadeOf(fill) })) +
       strokes(
         [-0.7, 0, 0.7].map((share) =>
           through([

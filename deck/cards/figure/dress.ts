@@ -12,6 +12,8 @@ export type Dress = {
   fill: string
   sleeves?: string
   sleeve?: Sleeve
+  /** What a wide sleeve shows inside. */
+  lining?: string
   hose: string
   shoe: string
   trim?: string

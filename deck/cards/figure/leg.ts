@@ -10,14 +10,16 @@ export const SHIN = 1.72
 
 export type Leg = { hip: Point; knee: Point; ankle: Point }
 
-/** Where a foot points: degrees for one seen from the side, a side for one that points towards us. */
-export type Toe = number | 'left' | 'right'
+/** Where a foot points: degrees for one seen from the side, a side for one that points towards us, away for one of which we see the heel. */
+export type Toe = number | 'left' | 'right' | 'away'
 
 /** In heads, round the ankle, for a foot that points to the right; the sole is 0.32 below. */
 const SIDE_SHOE =
   '-0.15,-0.16^ -0.21,0.06 -0.23,0.26^ -0.2,0.33^ 0.12,0.31 0.42,0.33 0.84,0.33^ 0.86,0.24 0.68,0.14 0.42,0.04 0.17,-0.16^'
 const FRONT_SHOE =
   '-0.14,-0.14^ -0.17,0.1 -0.2,0.3 -0.1,0.42 0.14,0.45 0.36,0.4 0.4,0.28 0.24,0.08 0.14,-0.14^'
+
+const HEEL = '-0.14,-0.16^ -0.16,0.06 -0.22,0.2 -0.2,0.34 0,0.38 0.2,0.34 0.22,0.2 0.16,0.06 0.14,-0.16^'
 
 /** A bare foot, and its toes. */
 const SIDE_FOOT =
@@ -45,9 +47,13 @@ export function shoe({ ankle }: Pick<Leg, 'ankle'>, u: number, fill: string, toe
       shape(placed(SIDE_FOOT), { fill, line: edgeOf(fill), width: 0.9 }),
       u < SMALL ? '' : strokes(TOES.map(placed), { line: edgeOf(fill), width: 0.7 }),
     )
-  const sole = isSide ? '-0.2,0.25 0.3,0.25 0.84,0.27' : '-0.19,0.3 0.1,0.36 0.39,0.31'
+  const [upper, sole] = isSide
+    ? [SIDE_SHOE, '-0.2,0.25 0.3,0.25 0.84,0.27']
+    : toe === 'away'
+      ? [HEEL, '-0.21,0.24 0,0.29 0.21,0.24']
+      : [FRONT_SHOE, '-0.19,0.3 0.1,0.36 0.39,0.31']
   return scene(
-    shape(placed(isSide ? SIDE_SHOE : FRONT_SHOE), { fill, line: edgeOf(fill), width: 0.9 }),
+    shape(placed(upper), { fill, line: edgeOf(fill), width: 0.9 }),
     u < SMALL ? '' : stroke(placed(sole), { line: edgeOf(fill), width: 0.6 }),
   )
 }

@@ -64,6 +64,7 @@ function arms(pose: Pose, bones: Skeleton, look: Look, dress: Dress): { behind: 
       setIn: fill !== dress.fill || dress.sleeve === 'bare',
       ...(isTurned ? {} : { root: rootOf(bones, side) }),
       ...(dress.trim === undefined ? {} : { cuff: dress.trim }),
+      ...(dress.lining === undefined ? {} : { lining: dress.lining }),
     })
   if (hidden) return { behind: armOf('far') + armOf('near'), inFront: '' }
   return isTurned

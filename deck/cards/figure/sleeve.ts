@@ -22,6 +22,8 @@ export type ArmStyle = {
   sleeve?: Sleeve
   grip?: Grip
   cuff?: string
+  /** What a wide sleeve shows inside. With it the arm ends at the near lip of the sleeve. */
+  lining?: string
   /** Where the thumb would rather point, as [x, y]. */
   thumb?: Point
   /** Where the upper and the lower edge of the arm meet the body; without, the arm ends round. */

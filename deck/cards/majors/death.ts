@@ -5,6 +5,7 @@ import { saddle } from '../creatures/tack.ts'
 import { gown, tunic } from '../figure/dress.ts'
 import { flowerWreath, kingsCrown } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
+import { type Pose, skeleton } from '../figure/skeleton.ts'
 import { tower } from '../kit/buildings.ts'
 import { through } from '../kit/curves.ts'
 import { birds, land, sky } from '../kit/landscape.ts'
@@ -12,7 +13,7 @@ import { crescent, rays } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, shadeOf, type Tone, WATER } from '../kit/palette.ts'
 import { rose } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { circle, each, place, ribbon, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
+import { circle, each, ellipse, place, ribbon, scene, shape, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** In the measure of a head, in profile. */
@@ -26,24 +27,58 @@ const SKULL = scene(
     line: IVORY,
     width: 1,
   }),
-  shape(
-    '-13,-6 -8,-18 4,-22 13,-16 14.5,-8 13.5,-2^ 14.5,2 11.5,4^ 12,7 9.5,8^ 10.5,14 5,17 -3,15 -6,8^ -8,6 -11,3',
+  shape('-13,-6 -8,-18 4,-22 13,-17 16,-8 15.4,-2 12.6,3^ 12.8,9 11,15.4 4,17 -4,15.4 -6,8^ -10,5 -12,-1', {
+    fill: IVORY,
+    line: INK,
+    width: 1,
+  }),
+  shape('-11,-5 -9,-13 -4,-18 -6,-8 -4,0 -7,5 -10,3', { fill: shadeOf(IVORY) }),
+  ellipse([1.8, -6.4], 4.1, 4.7, { fill: INK }),
+  ellipse([11.2, -6.4], 3, 4.5, { fill: INK }),
+  shape('7.6,-1.4^ 9.8,3.4 7.6,2.6 5.4,3.4^', { fill: INK }),
+  strokes(
+    [
+      '-1,9 11.6,9',
+      '1.8,6.8 1.8,11.4',
+      '4.6,6.6 4.6,11.6',
+      '7.4,6.6 7.4,11.6',
+      '10,6.8 10,11.4',
+      '-15,-22 -6,-28 4,-30',
+    ],
     {
-      fill: IVORY,
       line: INK,
-      width: 1,
+      width: 0.8,
     },
   ),
-  shape('-11,-5 -9,-13 -4,-18 -6,-8 -4,0 -8,5 -11,2', { fill: shadeOf(IVORY) }),
-  shapes(['4,-8 8,-11.5 12.6,-7.5 10,-2.5 5.4,-3', '12,0.4^ 14,3.4^ 10.4,3.2^', '-5,3 -1,1 4,2 0,5'], {
-    fill: INK,
-  }),
-  strokes(['2,8.4 9.6,8', '3.4,6 3.2,11', '5.6,6 5.6,11', '7.8,6 7.8,10.6', '-15,-22 -6,-28 4,-30'], {
-    line: INK,
-    width: 0.8,
-  }),
   stroke('-17,-16 -6,-20 10,-20', { line: GOLD, width: 1.8 }),
 )
+
+/** A fist of bones in the measure of a hand: two bones of the forearm, then fingers that come back over what they hold. */
+const FIST = scene(
+  ...['-12,-2.2 -4,-2', '-12,2.4 -4,1.8'].map((bone) =>
+    ribbon(bone, [3.4, 2.2, 3.6], { fill: IVORY, line: INK }),
+  ),
+  ellipse([-2.6, 0], 3, 3.8, { fill: IVORY, line: INK }),
+  ...[4.4, 1.5, -1.4, -4.3].map((y) =>
+    scene(
+      ribbon(`-1,${y * 0.7} 8,${y}`, [2.8, 3], { fill: IVORY, line: INK }),
+      ribbon(`8.4,${y} 3.4,${y + 0.2}`, [3.2, 2.8], { fill: IVORY, line: INK }),
+    ),
+  ),
+  ribbon('-3,-3.4 0,-6.2 5.6,-7', [2.8, 2.4, 2.8], { fill: IVORY, line: INK }),
+  strokes(['1.4,-7.4 2,-5.2'], { line: INK, width: 0.8 }),
+)
+
+const fists = (pose: Pose) => {
+  const { near, far, u } = skeleton(pose)
+  return each([far, near], ({ hand, turn }) => place(FIST, { at: hand, turn, scale: u / 22 }))
+}
+
+/** The raised leg stands free above those on the ground. */
+const PACE = {
+  ...ATTITUDES.walking,
+  legs: { ...ATTITUDES.walking.legs, farFore: '48,-74 67,-60 54,-41 55,-29' },
+}
 
 const horizon = (t: Tone) =>
   scene(
@@ -75,34 +110,38 @@ const banner = () =>
 
 const rider = (t: Tone) => {
   const [x, y] = seatOf(ATTITUDES.walking)
-  return person(
-    t,
-    {
-      hip: [x, y],
-      height: 182,
-      view: 'profile',
-      lean: 1,
-      near: [x + 40, y - 18],
-      far: [x + 27, y - 52],
-      farElbow: [0.2, 1],
-      nearHolds: -70,
-      farHolds: -92,
-      nearFoot: [x + 14, y + 62],
-      farFoot: [x + 14, y + 62],
-    },
-    { mask: SKULL },
-    tunic(INK, INK, {
-      shoe: INK,
-      trim: GOLD,
-      length: 0.7,
-      front: ({ at }) =>
-        strokes(
-          [-2, -1.7, -1.4, -1.1].map((level) =>
-            through([at(-0.34, level), at(0.1, level + 0.1), at(0.46, level)]),
+  const pose: Pose = {
+    hip: [x, y],
+    height: 182,
+    view: 'profile',
+    lean: 1,
+    near: [x + 40, y - 18],
+    far: [x + 27, y - 52],
+    farElbow: [0.2, 1],
+    handsOver: ['near', 'far'],
+    nearHolds: -70,
+    farHolds: -92,
+    nearFoot: [x + 14, y + 62],
+    farFoot: [x + 14, y + 62],
+  }
+  return (
+    person(
+      t,
+      pose,
+      { mask: SKULL },
+      tunic(INK, INK, {
+        shoe: INK,
+        trim: GOLD,
+        length: 0.7,
+        front: ({ at }) =>
+          strokes(
+            [-2, -1.7, -1.4, -1.1].map((level) =>
+              through([at(-0.34, level), at(0.1, level + 0.1), at(0.46, level)]),
+            ),
+            { line: IVORY, width: 0.9 },
           ),
-          { line: IVORY, width: 0.9 },
-        ),
-    }),
+      }),
+    ) + fists(pose)
   )
 }
 
@@ -131,19 +170,19 @@ const people = (t: Tone) =>
     person(
       t,
       {
-        hip: [248, 378],
+        hip: [253, 378],
         height: 126,
         view: 'half',
         lean: 8,
         headTurn: 16,
-        near: [262, 362],
-        far: [266, 358],
+        near: [261, 363],
+        far: [265, 359],
         nearGrip: 'joined',
         farGrip: 'joined',
-        nearKnee: [254, 410],
-        farKnee: [264, 410],
-        nearFoot: [234, 426],
-        farFoot: [246, 426],
+        nearKnee: [259, 410],
+        farKnee: [268, 410],
+        nearFoot: [240, 426],
+        farFoot: [252, 426],
       },
       { hair: 'blond', style: 'long', mood: 'sad', hat: flowerWreath() },
       gown(IVORY, { flare: 0.7, trim: '' }),
@@ -151,22 +190,22 @@ const people = (t: Tone) =>
     person(
       t,
       {
-        hip: [214, 400],
+        hip: [224, 400],
         height: 88,
         view: 'profile',
         flip: true,
         headTurn: 18,
-        near: [190, 384],
-        far: [188, 382],
-        nearKnee: [206, 422],
-        farKnee: [204, 422],
-        nearFoot: [224, 430],
-        farFoot: [224, 430],
+        near: [202, 387],
+        far: [200, 385],
+        nearKnee: [216, 422],
+        farKnee: [214, 422],
+        nearFoot: [234, 430],
+        farFoot: [234, 430],
       },
       { hair: 'brown', style: 'curls', skin: 'tan', awake: true },
       gown(t.accent, { flare: 0.5, trim: '' }),
     ),
-    each(points('186,378 181,373 189,371'), (at) => rose(at, 4.6, ROSE)),
+    each(points('198,381 193,376 201,374'), (at) => rose(at, 4.6, ROSE)),
   )
 
 export const death: Scene = {
@@ -178,11 +217,10 @@ export const death: Scene = {
       crescent([70, 150], 15, 180, IVORY),
       birds('206,184 226,172 246,190', IVORY),
       horizon(t),
-      place(
-        horse(ATTITUDES.walking, { coat: IVORY, mane: t.accent, tack: INK, shade: t.soft }) +
-          saddle(ATTITUDES.walking, INK),
-        { at: [114, 418], scale: 1.1 },
-      ),
+      place(horse(PACE, { coat: IVORY, mane: t.accent, tack: INK, shade: t.soft }) + saddle(PACE, INK), {
+        at: [114, 418],
+        scale: 1.1,
+      }),
       banner(),
       place(rider(t), { at: [114, 418], scale: 1.1 }),
       people(t),

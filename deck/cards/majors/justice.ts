@@ -72,6 +72,7 @@ const judge = (t: Tone) =>
     { hair: 'brown', style: 'bob', skin: 'brown', awake: true, mood: 'stern', hat: kingsCrown(LEAF) },
     gown(ROSE, {
       sleeve: 'bell',
+      lining: shadeOf(IVORY),
       flare: 0.9,
       belt: false,
       cloak: cloak(LEAF, 1.7, 0, 0.45),

@@ -19,7 +19,15 @@ const farLight = (t: Tone) =>
     shape('47,279^ 45,260^ 55,269^ 62,255^ 69,269^ 79,260^ 77,279^', { fill: LIGHT_GOLD, line: BRASS }),
     mountains(t, '30,312 92,292', 356),
     land('18,350 90,336 180,346 282,330', t.mid, { angle: -5, gap: 6, line: t.accent, opacity: 0.35 }),
-    ribbon('60,342 70,352 50,366 76,380 70,398', [2, 4, 6, 10, 15], { fill: GOLD, line: BRASS, width: 0.7 }),
+    ribbon(
+      '36,322 42,327 38,333 50,338 62,344 74,353 56,366 76,382 62,405',
+      [1, 1.6, 2, 2.6, 3.4, 5, 8, 12, 20],
+      {
+        fill: GOLD,
+        line: BRASS,
+        width: 0.7,
+      },
+    ),
   )
 
 /** Water on one side of the angel's feet, a bank of grass on the other. */
@@ -60,7 +68,7 @@ const POSE: Pose = {
   nearHolds: 28,
   farThumb: [1, -1],
   nearThumb: [-1, -1],
-  farElbowAt: [103, 262],
+  farElbowAt: [125, 276],
   nearElbowAt: [194, 264],
   nearFoot: [170, 404],
   farFoot: [130, 410],

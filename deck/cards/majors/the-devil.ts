@@ -97,7 +97,7 @@ const haunch = () =>
     shape('-46,54^ -38,50 -38,61^ -50,61^', { fill: GOLD, line: INK }),
     shape('-38,50^ -26,54^ -22,61^ -37,61^', { fill: GOLD, line: INK }),
     shape(
-      '-68,14 -67,32^ -61,29 -60,42^ -54,39 -51,50 -48,56^ -41,52 -36,57^ -30,52 -25,56^ -29,44 -38,34 -42,20 -54,8',
+      '-68,14 -67,32^ -61,29 -60,42^ -54,39 -51,50 -48,56^ -41,52 -35,57^ -28,52 -20,57^ -20,44 -24,32 -22,14 -54,4',
       { fill: shadeOf(FELL), line: IVORY },
     ),
     shape(
@@ -121,6 +121,8 @@ const haunch = () =>
         '-12,-8 -16,2',
         '-48,32 -44,44',
         '-38,42 -36,50',
+        '-30,24 -28,34',
+        '-28,40 -25,49',
         '-58,22 -56,32',
       ],
       { line: BRASS, width: 0.9 },
@@ -156,7 +158,7 @@ const block = (t: Tone) => {
 /** The chains are loose enough to lift off. */
 const chain = (side: 1 | -1) => {
   const x = 150 + side * 78
-  const line = `${150 + side * 9},360 ${150 + side * 28},384 ${150 + side * 50},372 ${x - side * 7},334`
+  const line = `${150 + side * 9},360 ${150 + side * 30},388 ${150 + side * 58},366 ${x - side * 3},326`
   return stroke(line, { line: INK, width: 5 }) + stroke(line, { line: GOLD, width: 3.4, dash: '4 4.6' })
 }
 
@@ -200,7 +202,6 @@ const captive = (t: Tone, side: 1 | -1, look: Look, ornament: string) => {
       },
       { ...dress, collar: false },
     ),
-    iron(side),
   )
 }
 
@@ -218,7 +219,6 @@ export const theDevil: Scene = {
       block(t),
       legs(),
       devil(t),
-      each([-1, 1] as const, chain),
       captive(
         t,
         -1,
@@ -233,5 +233,6 @@ export const theDevil: Scene = {
         ribbon('220,392 250,404 266,390 264,372', [4, 3, 3, 2], { fill: BRASS, line: INK, width: 0.8 }) +
           flame([263, 360], 16),
       ),
+      each([-1, 1] as const, (side) => chain(side) + iron(side)),
     ),
 }

@@ -8,6 +8,8 @@ import {
   edgeOf,
   GOLD,
   HAIR,
+  INK,
+  IVORY,
   LEAF,
   LIGHT_GOLD,
   ROSE,
@@ -17,7 +19,7 @@ import {
 } from '../kit/palette.ts'
 import { leafOutline } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { circle, place, ribbon, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
+import { circle, each, place, ribbon, scene, shape, shapes, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** The gallows is alive: two trunks and a branch between them, all in leaf. */
@@ -89,11 +91,20 @@ const man = (t: Tone) =>
     tunic(t.soft, ROSE, { length: 0.55, flare: 0.4, trim: GOLD, shoe: LIGHT_GOLD, sleeve: 'full' }),
   )
 
+/** Round the branch and down to the foot. */
 const rope = () =>
   scene(
-    stroke('147,98 147,124', { line: BRASS, width: 4.4 }),
-    stroke('147,98 147,124', { line: GOLD, width: 2.8 }),
-    strokes(['140,98 147,101 154,98', '141,121 147,124 153,121'], { line: GOLD, width: 3 }),
+    ribbon('146,98 146,124', [4, 4], CORD),
+    each(['143,84 142,92 143,100', '149,84 148,92 149,100'], (turn) => ribbon(turn, [4, 4.4, 4], CORD)),
+  )
+
+const CORD = { fill: IVORY, line: INK, width: 0.9 }
+
+/** Three turns round the ankle, and the end that was pulled through. */
+const noose = () =>
+  scene(
+    ribbon('152,135 158,141 157,149', [3, 3, 2], CORD),
+    each([127, 131, 135], (y) => ribbon(`137,${y - 1} 145,${y + 1.6} 154,${y - 1}`, [3.8, 4.4, 3.8], CORD)),
   )
 
 export const theHangedMan: Scene = {
@@ -107,7 +118,8 @@ export const theHangedMan: Scene = {
       gallows(),
       rays([150, 352], 48, 72, 32, { fill: GOLD }),
       circle([150, 352], 46, { fill: t.mid, line: GOLD, width: 1.4 }),
-      place(man(t), { at: [150, 122], turn: 180 }),
       rope(),
+      place(man(t), { at: [150, 122], turn: 180 }),
+      noose(),
     ),
 }

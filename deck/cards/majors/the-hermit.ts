@@ -7,18 +7,24 @@ import { land, sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
 import { crescent, rays, starOutline } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, LIGHT_GOLD, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
+import type { Point } from '../kit/points.ts'
 import { circle, place, ribbon, scene, shape } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** A six-pointed star burns in the lantern. */
 const lantern = () =>
   scene(
-    rays([0, 6], 26, 66, 20, { fill: GOLD, opacity: 0.4 }),
-    circle([0, 6], 34, { fill: LIGHT_GOLD, opacity: 0.16 }),
     circle([0, -24], 5, { line: GOLD, width: 2 }),
     shape('-15,-8^ 0,-19^ 15,-8^ 18,24^ -18,24^', { fill: INK, line: GOLD, width: 2 }),
     shape('-21,24^ 21,24^ 19,30^ -19,30^', { fill: GOLD, line: BRASS }),
     shape(starOutline([0, 7], 6, 14, 7.4), { fill: '#FFF3C4', line: GOLD }),
+  )
+
+/** Lies behind him, so that no ray crosses his arm. */
+const glow = ([x, y]: Point) =>
+  scene(
+    rays([x, y], 29, 74, 20, { fill: GOLD, opacity: 0.4 }),
+    circle([x, y], 38, { fill: LIGHT_GOLD, opacity: 0.16 }),
   )
 
 const POSE: Pose = {
@@ -29,12 +35,12 @@ const POSE: Pose = {
   flip: true,
   lean: -7,
   headTurn: 8,
-  near: [208, 256],
-  far: [84, 190],
+  near: [228, 250],
+  far: [78, 190],
   nearHolds: 88,
   farGrip: 'closed',
-  farTurn: -170,
-  nearElbow: [1, 0.6],
+  farTurn: -168,
+  nearElbow: [-0.2, 1],
   farElbow: [0.2, 1],
   nearFoot: [180, 406],
   farFoot: [148, 406],
@@ -47,6 +53,7 @@ const hermit = (t: Tone) =>
     { hair: 'white', style: 'short', beard: 'long', hat: sideHood(t.soft) },
     gown(t.soft, {
       sleeve: 'bell',
+      lining: t.accent,
       flare: 1,
       belt: true,
       trim: BRASS,
@@ -61,7 +68,7 @@ export const theHermit: Scene = {
   picture: (t) =>
     scene(
       sky(t, '60,130 104,82 206,88 250,150 258,236 40,290 132,132 180,70 228,196 48,180'),
-      crescent([226, 118], 15, 200, IVORY),
+      crescent([214, 116], 15, 200, IVORY),
       mountains(t, '36,300 92,276 150,300 216,262 266,298', 396, t.mid),
       mountains(t, '64,352 244,334', 404, t.soft),
       land(
@@ -72,10 +79,11 @@ export const theHermit: Scene = {
       ),
       shape('18,420^ 74,410 120,416 96,426 40,430 18,432^', { fill: shadeOf(IVORY) }),
       shape('282,414^ 236,412 214,424 250,432 282,430^', { fill: shadeOf(IVORY) }),
-      ribbon('212,414 211,260 207,160 199,142', [5, 6, 6, 3], { fill: GOLD, line: BRASS }),
+      ribbon('238,414 234,260 229,166 221,148', [5, 6, 6, 3], { fill: GOLD, line: BRASS }),
+      glow([76, 233]),
       hermit(t),
       handOver(POSE, 'near'),
-      place(lantern(), { at: [82, 226], scale: 1.12 }),
+      place(lantern(), { at: [76, 226], scale: 1.12 }),
       handOver(POSE, 'far'),
     ),
 }

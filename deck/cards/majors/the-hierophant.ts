@@ -6,7 +6,7 @@ import { panel, seated } from '../figure/throne.ts'
 import { column, flagstones } from '../kit/buildings.ts'
 import { sky } from '../kit/landscape.ts'
 import { halo } from '../kit/ornaments.ts'
-import { BRASS, GOLD, HAIR, INK, IVORY, ROSE, SKIN, type Tone, WINE } from '../kit/palette.ts'
+import { BRASS, GOLD, HAIR, INK, IVORY, ROSE, SKIN, shadeOf, type Tone, WINE } from '../kit/palette.ts'
 import { lily, rose } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { circle, each, ellipse, place, rectangle, ribbon, scene, shape, strokes } from '../kit/svg.ts'
@@ -112,6 +112,7 @@ const hierophant = (t: Tone) =>
     { hair: 'grey', style: 'short', beard: 'full', skin: 'tan', awake: true, hat: tripleCrown() },
     gown(ROSE, {
       sleeve: 'bell',
+      lining: shadeOf(IVORY),
       flare: 1,
       trim: GOLD,
       shoe: IVORY,

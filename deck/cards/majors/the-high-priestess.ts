@@ -36,10 +36,10 @@ const curtain = (t: Tone) =>
   scene(
     rectangle([66, 150], 168, 250, { fill: t.mid, line: GOLD }),
     strokes(
-      points('78,0 108,0 130,0 170,0 192,0 222,0').map(([x]) => `${x},152 ${x},398`),
+      points('96,0 112,0 130,0 170,0 188,0 204,0').map(([x]) => `${x},152 ${x},398`),
       { line: t.soft, width: 0.8 },
     ),
-    each(points('92,176 208,176 92,232 208,232 92,288 208,288 84,344 216,344'), pomegranate),
+    each(points('82,176 218,176 82,232 218,232 82,288 218,288 82,344 218,344'), pomegranate),
   )
 
 /** A capital like a lotus in bud. */
@@ -138,7 +138,7 @@ const scroll = (t: Tone) =>
       fill: IVORY,
       line: INK,
     }),
-    shape('166,278 183,270^ 182,304^ 166,311^ 170,294', { fill: shadeOf(IVORY) }),
+    shape('172,276^ 183,270.5^ 181.6,303.6^ 171,308.6^ 175,292', { fill: shadeOf(IVORY) }),
     lettered('TORA', [151, 296], { size: 11.5, tracking: 0.6, fill: t.mid }),
     strokes(['126,302 140,305', '154,303 164,305'], { line: t.soft, width: 0.8 }),
     ribbon('117,266 119,290 119,312', [7, 8, 7], { fill: IVORY, line: INK }),

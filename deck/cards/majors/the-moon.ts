@@ -84,7 +84,7 @@ export const theMoon: Scene = {
     scene(
       sky(t),
       moon(t),
-      mountains(t, '96,296 150,306 204,290', 330, t.mid),
+      mountains(t, '96,296 150,304', 330, t.mid),
       land('18,330 80,316 150,322 220,318 282,328', t.mid, {
         angle: 60,
         gap: 6.5,

@@ -79,7 +79,7 @@ const woman = (t: Tone) =>
     t,
     POSE,
     { hair: 'blond', style: 'long' },
-    gown(IVORY, { sleeve: 'bare', flare: 0.3, length: 1.8, trim: GOLD, hose: SKIN.fair, shoe: SKIN.fair }),
+    gown(IVORY, { sleeve: 'bare', flare: 0.2, length: 2, trim: GOLD, hose: SKIN.fair, shoe: SKIN.fair }),
   )
 
 export const theStar: Scene = {

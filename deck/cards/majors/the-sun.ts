@@ -32,14 +32,14 @@ const garden = (t: Tone) =>
 
 const banner = () =>
   scene(
-    ribbon('196,352 200,290 210,172', [4.4, 4.4, 3.4], { fill: GOLD, line: BRASS }),
-    shape('210,176^ 226,168 246,180 274,170^ 268,200 274,236^ 250,246 226,232 204,240^', {
+    ribbon('204,352 210,290 222,168', [4.4, 4.4, 3.4], { fill: GOLD, line: BRASS }),
+    shape('221,172^ 234,166 252,177 277,168^ 272,196 277,226^ 256,236 236,222 215,230^', {
       fill: ROSE,
       line: GOLD,
       width: 1.3,
     }),
-    shape('240,177 246,180 252,178^ 246,206 251,240^ 238,240^ 234,208', { fill: shadeOf(ROSE) }),
-    circle([210, 168], 4, { fill: GOLD, line: BRASS }),
+    shape('246,174 252,177 258,175^ 252,200 257,233^ 245,229^ 241,200', { fill: shadeOf(ROSE) }),
+    circle([222, 164], 4, { fill: GOLD, line: BRASS }),
   )
 
 const SCALE = 1.08
@@ -54,7 +54,7 @@ const pose = (): Pose => {
     height: 158,
     handsOver: ['near'],
     headTurn: 6,
-    near: [206, 236],
+    near: [216, 216],
     far: [70, 238],
     nearHolds: -86,
     farGrip: 'open',
@@ -86,12 +86,12 @@ export const theSun: Scene = {
       each(points('58,186 80,204 220,204 242,186 44,160 256,160'), (at) => drop(at, 8)),
       garden(t),
       ground(t, 388),
+      banner(),
       place(horse(ATTITUDES.walking, { coat: IVORY, mane: t.accent, tack: ROSE, shade: t.soft }), {
         at: HORSE,
         scale: SCALE,
       }),
       child(t),
-      banner(),
       handOver(pose(), 'near'),
       each(points('30,430 60,436 216,434 270,430'), (at, i) => rose(at, 5.4, i % 2 ? ROSE : IVORY)),
       grass(points('40,430 76,436 232,434 262,430'), LEAF),

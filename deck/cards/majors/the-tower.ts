@@ -96,8 +96,8 @@ const falling = (t: Tone) =>
         {
           hip: [0, 0],
           height: 124,
-          far: [-40, -54],
-          near: [38, -70],
+          far: [-44, -50],
+          near: [44, -46],
           farGrip: 'open',
           nearGrip: 'open',
           nearFoot: [20, 52],
@@ -160,7 +160,7 @@ export const theTower: Scene = {
         { fill: shadeOf(t.mid) },
       ),
       each(
-        points('44,238 84,256 100,290 96,346 40,372 222,220 206,316 214,356 262,368 30,276 270,262'),
+        points('44,238 84,256 100,290 60,330 40,372 222,220 206,316 214,356 262,368 30,276 270,262'),
         (at) => drop(at, 7),
       ),
       falling(t),

@@ -36,19 +36,23 @@ function laurel(t: Tone): string {
 
 /** A long scarf winds round the dancer and lifts with the turn. */
 const scarfBehind = () =>
-  ribbon('216,164 226,196 200,222 164,216 128,228 104,250 96,276 108,290', [2, 13, 16, 13, 15, 15, 13, 10], {
-    fill: ROSE,
-    line: IVORY,
-    width: 1,
-  })
+  ribbon(
+    '216,164 226,196 200,222 164,216 128,228 104,250 96,276 106,296 130,304',
+    [2, 13, 16, 13, 15, 15, 14, 16, 18],
+    {
+      fill: ROSE,
+      line: IVORY,
+      width: 1,
+    },
+  )
 const scarfInFront = () =>
   scene(
-    ribbon('98,276 116,296 152,302 186,286 212,300 212,340 192,360', [8, 15, 18, 16, 17, 13, 1], {
+    ribbon('126,303 152,306 188,293 212,303 212,340 192,360', [3, 18, 20, 17, 13, 1], {
       fill: ROSE,
       line: IVORY,
       width: 1,
     }),
-    strokes(['112,294 150,306 186,291 205,302', '214,318 210,340'], { line: shadeOf(ROSE), width: 1.4 }),
+    strokes(['142,308 162,306 188,296 205,306', '214,318 210,340'], { line: shadeOf(ROSE), width: 1.4 }),
   )
 
 const dancer = (t: Tone) =>

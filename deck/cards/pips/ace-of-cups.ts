@@ -11,20 +11,20 @@ import { circle, each, ellipse, place, scene, shapes, strokes } from '../kit/svg
 import type { Scene } from '../scene.ts'
 import { glory } from './glory.ts'
 
-/** Four streams run over the brim on the near side and one behind, all of them into the pond. */
-const NEAR_STREAMS = [
+/** Five streams run over the brim into the pond. */
+const STREAMS = [
   '104,158 78,168 66,214 62,380',
   '118,162 100,182 92,240 90,384',
-  '182,162 200,182 208,240 210,384',
-  '196,158 222,168 234,214 238,380',
+  '180,163 197,184 202,240 203,386',
+  '189,161 211,174 221,230 223,382',
+  '197,157 227,166 241,214 244,386',
 ]
-const FAR_STREAM = '146,250 148,320 147,386'
 
 const stream = (t: Tone, line: string) =>
   strokes([line], { line: t.accent, width: 4 }) + strokes([line], { line: IVORY, width: 1.2, dash: '9 7' })
 
 const rings = (t: Tone) =>
-  each(points('62,384 90,388 147,390 210,388 238,384'), (at) =>
+  each(points('62,384 90,388 203,390 223,384 244,390'), (at) =>
     scene(ellipse(at, 14, 3.6, { line: t.accent }), ellipse(at, 8, 2, { line: IVORY })),
   )
 
@@ -50,9 +50,8 @@ export const aceOfCups: Scene = {
       glory(t),
       mountains(t, '36,350 84,340 226,346 268,338', 372, t.mid),
       sea(t, 370, t.mid),
-      stream(t, FAR_STREAM),
       palm(t, [130, 284], cupAt(t, [151, 210], 140)),
-      each(NEAR_STREAMS, (line) => stream(t, line)),
+      each(STREAMS, (line) => stream(t, line)),
       rings(t),
       place(dove(), { at: [133, 98], turn: 74, scale: 1.1 }),
       circle([146, 134], 6, { fill: IVORY, line: BRASS }),
@@ -62,6 +61,6 @@ export const aceOfCups: Scene = {
       lotus([46, 412], 11),
       lotus([256, 416], 12),
       lotus([84, 428], 9),
-      each(points('76,330 224,332 78,290 222,296'), (at) => drop(at, 6, t.accent)),
+      each(points('76,330 233,324 78,290 211,290'), (at) => drop(at, 6, t.accent)),
     ),
 }

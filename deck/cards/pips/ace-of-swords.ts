@@ -4,27 +4,26 @@ import { sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
 import { cloud, drop } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, LEAF, ROSE } from '../kit/palette.ts'
-import { leafOutline, vine } from '../kit/plants.ts'
-import { points } from '../kit/points.ts'
+import { leafOutline } from '../kit/plants.ts'
+import { type Point, points } from '../kit/points.ts'
 import { circle, each, place, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 import { glory } from './glory.ts'
 
+/** Pairs of leaves down a branch to the left (-1) or the right (1) of the sword. */
+const branch = (side: 1 | -1, breadth: number, reach: number) =>
+  points('123,121 112,127 104,136 98,147 94,159 92,172 91,185 90,198').flatMap(([x, y], i) => {
+    const at: Point = [152 + side * (152 - x), y]
+    return [116 - i * 2, 204 - i * 5].map((way, k) =>
+      leafOutline(at, reach - i * 0.8 - k * 3, side < 0 ? way : 180 - way, breadth),
+    )
+  })
+
 /** A branch of palm hangs from the crown on one side, a branch of olive on the other. */
 const crown = () =>
   scene(
-    vine('152,116 188,122 210,150 214,200', { line: LEAF, width: 1.8 }, 12, 17),
-    strokes(['152,116 116,122 94,150 90,200'], { line: LEAF, width: 1.8 }),
-    shapes(
-      [0, 1, 2, 3, 4, 5, 6, 7].flatMap((i) => {
-        const [x, y] = [126 - i * 5.4 + (i > 4 ? (i - 4) * 4 : 0), 119 + i * i * 1.5]
-        return [
-          leafOutline([x, y], 24 - i, 118 + i * 2, 0.12),
-          leafOutline([x, y], 20 - i, 196 - i * 3, 0.12),
-        ]
-      }),
-      { fill: LEAF },
-    ),
+    strokes(['152,116 116,122 94,150 90,200', '152,116 188,122 210,150 214,200'], { line: LEAF, width: 1.8 }),
+    shapes([...branch(-1, 0.12, 24), ...branch(1, 0.28, 17)], { fill: LEAF }),
     shape('114,122^ 108,88^ 130,104^ 150,80^ 170,104^ 192,88^ 186,122^ 150,115', { fill: GOLD, line: INK }),
     shape('156,114^ 154,86^ 170,104^ 191,90^ 185,121^ 168,117', { fill: BRASS, opacity: 0.55 }),
     stroke('115,117 150,109 185,117', { line: IVORY, width: 2.2 }),
@@ -44,7 +43,11 @@ export const aceOfSwords: Scene = {
       cloud([236, 344], 76, t.mid, t.accent),
       mountains(t, '36,366 92,338 150,358 206,330 262,362', 408, t.soft),
       mountains(t, '64,396 178,384 244,398', 432, t.mid),
-      grip(t, [139, 306], place(sword(t, 280, { breadth: 18, hilt: 58, guard: 38 }), { at: [152, 194] })),
+      grip(
+        t,
+        [139, 306],
+        place(sword(t, 294, { breadth: 18, hilt: 72, guard: 38, stout: 1.6 }), { at: [152, 201] }),
+      ),
       crown(),
       // The point stands free above the crown.
       shape('152,54^ 161,79.2^ 161,106^ 143,106^ 143,79.2^', { fill: IVORY, line: INK, width: 0.9 }),

@@ -7,7 +7,7 @@ import { crescentFace } from '../kit/crescent-face.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
 import { rays } from '../kit/ornaments.ts'
-import { BRASS, GOLD, LAKE, LIGHT_GOLD, ROSE } from '../kit/palette.ts'
+import { BRASS, GOLD, LAKE, LIGHT_GOLD, ROSE, STRAW } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { circle, each, place, ribbon, scene, shape } from '../kit/svg.ts'
@@ -34,6 +34,7 @@ const POSE: Pose = {
   nearElbow: [1, 1],
   nearFoot: [166, 352],
   farFoot: [138, 364],
+  toes: ['away', 'away'],
 }
 
 export const eightOfCups: Scene = {
@@ -55,6 +56,10 @@ export const eightOfCups: Scene = {
         fill: LAKE,
         line: t.accent,
         width: 0.9,
+      }),
+      shape('98,392^ 116,374 140,362 148,352 190,334 226,316 246,310^ 214,336 186,354 186,368 200,392^', {
+        fill: STRAW,
+        line: BRASS,
       }),
       person(
         t,

@@ -2,7 +2,7 @@ import { pentacleAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
 import { handOver, person } from '../figure/person.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'
-import { castle } from '../kit/buildings.ts'
+
 import { through } from '../kit/curves.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
@@ -20,11 +20,11 @@ const POSE: Pose = {
   view: 'profile',
   lean: 16,
   headTurn: 12,
-  near: [146, 268],
-  far: [136, 308],
+  near: [150, 250],
+  far: [153, 298],
   nearHolds: -40,
   farHolds: 60,
-  nearElbow: [-1, 0.6],
+  nearElbowAt: [124, 288],
   farElbow: [0.2, 1],
   nearKnee: [134, 356],
   farKnee: [136, 352],
@@ -77,7 +77,7 @@ export const eightOfPentacles: Scene = {
     scene(
       sky(t, '140,84 176,110 196,190 160,150 110,70'),
       mountains(t, '126,268 196,286', 320, '#4F6E6A'),
-      castle(t, [158, 316], 40),
+
       tree(t, [48, 334], 236),
       land('18,318 100,308 200,314 282,306', t.soft, { angle: -5, gap: 6.5, line: t.deep, opacity: 0.35 }),
       ground(t, 390),
@@ -99,10 +99,10 @@ export const eightOfPentacles: Scene = {
         }),
       ),
       pentacleAt(t, [172, 314], 26),
-      ribbon('132,302 150,312', [3.4, 2.4], { fill: t.accent, line: INK, width: 0.8 }),
+      ribbon('143,281 167,323', [5, 3], { fill: t.accent, line: INK, width: 0.8 }),
       handOver(POSE, 'far', 'brown'),
-      ribbon('138,280 164,252', [4, 4], { fill: WOOD, line: INK, width: 0.8 }),
-      place(rectangle([-8, -13], 16, 26, { fill: t.accent, line: INK }, 2), { at: [167, 249], turn: 42 }),
+      ribbon('142,261 168,234', [4, 4], { fill: WOOD, line: INK, width: 0.8 }),
+      place(rectangle([-8, -13], 16, 26, { fill: t.accent, line: INK }, 2), { at: [171, 231], turn: 42 }),
       handOver(POSE, 'near', 'brown'),
       pentacleAt(t, [170, 408], 21),
       strokes(['206,424 214,420', '196,430 204,428', '216,430 222,426'], { line: GOLD, width: 1.4 }),

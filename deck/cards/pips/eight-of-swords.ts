@@ -7,7 +7,7 @@ import { land, sky } from '../kit/landscape.ts'
 import { cloud } from '../kit/ornaments.ts'
 import { INK, IVORY, ROSE, shadeOf, type Tone, WATER } from '../kit/palette.ts'
 import { points } from '../kit/points.ts'
-import { each, ribbon, scene, shape, shapes, strokes } from '../kit/svg.ts'
+import { each, ellipse, scene, shape, shapes, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 const CRAG = '18,316^ 18,216^ 32,192^ 40,162^ 52,152^ 112,152^ 120,190^ 136,210^ 146,262^ 160,316^'
@@ -46,16 +46,42 @@ const shore = (t: Tone) =>
     strokes(['40,405 58,402 74,405', '222,411 240,408 258,411'], { line: t.accent, width: 1 }),
   )
 
-/** The cloth goes round arms and body. */
+/** The cloth goes round arms and body, and is knotted before them. */
 const bonds = () =>
   scene(
-    each(points('112,232 108,252 110,272'), ([x, y]) =>
-      ribbon(`${x},${y} 150,${y + 4} ${300 - x},${y}`, [8, 10, 8], { fill: IVORY, line: INK }),
+    shapes(
+      [
+        '108.6,228^ 130,234 150,236 170,234 191.4,228^ 193.4,236^ 172,243 150,245 128,243 106.6,236^',
+        '104,248^ 128,255 150,257 172,255 196,248^ 197,257^ 174,264 150,266 126,264 103,257^',
+        '102.6,270^ 126,277 150,279 174,277 197.4,270^ 196.6,279^ 172,286 150,288 128,286 103.4,279^',
+      ],
+      { fill: IVORY, line: INK },
     ),
-    strokes(['124,238 129,245', '168,242 175,236', '126,259 133,264', '166,262 173,256'], {
-      line: INK,
-      width: 0.7,
-    }),
+    shapes(
+      [
+        '166,262^ 172,276 170,296 178,306^ 184,298^ 178,280 172,260^',
+        '162,262^ 158,276 162,290^ 154,294^ 150,280 158,260^',
+      ],
+      {
+        fill: IVORY,
+        line: INK,
+      },
+    ),
+    ellipse([165, 260], 6, 5, { fill: IVORY, line: INK }),
+    strokes(
+      [
+        '124,236 130,241',
+        '182,233 176,240',
+        '118,254 124,260',
+        '184,254 178,261',
+        '120,277 126,282',
+        '163,257 167,263',
+      ],
+      {
+        line: INK,
+        width: 0.7,
+      },
+    ),
   )
 
 export const eightOfSwords: Scene = {

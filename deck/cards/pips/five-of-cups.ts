@@ -72,7 +72,10 @@ const mourner = (t: Tone) =>
       { fill: INK, line: IVORY },
     ),
     strokes(['150,172 164,184 170,206', '156,232 168,226 176,214'], { line: t.accent, width: 0.8 }),
+    shape('136,259^ 150,258 166,247 176,256 166,268 142,280^', { fill: INK, line: IVORY }),
+    strokes(['148,264 160,260', '150,270 162,264'], { line: t.accent, width: 0.7 }),
     hand([128, 266], 200, 31, SKIN.fair),
+    strokes(['136,259 137,270 142,280'], { line: GOLD, width: 3 }),
   )
 
 export const fiveOfCups: Scene = {

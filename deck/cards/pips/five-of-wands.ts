@@ -25,7 +25,7 @@ const fighters = (t: Tone): Fighter[] => [
   {
     stance: { hip: [116, 314], height: 146, nearFoot: [96, 388], farFoot: [132, 388], lean: -4 },
     staff: { at: [88, 166], length: 148, turn: -30 },
-    grips: [-58, -40],
+    grips: [-56, -30],
     look: { hair: 'black', style: 'bob', skin: 'tan', awake: true },
     cloth: IVORY,
     hose: t.deep,
@@ -33,7 +33,7 @@ const fighters = (t: Tone): Fighter[] => [
   {
     stance: { hip: [188, 314], height: 146, nearFoot: [210, 388], farFoot: [176, 388], flip: true, lean: 4 },
     staff: { at: [206, 154], length: 164, turn: 19 },
-    grips: [-66, -48],
+    grips: [-62, -36],
     look: { hair: 'blond', style: 'bob', awake: true },
     cloth: t.accent,
     hose: IVORY,
@@ -41,7 +41,7 @@ const fighters = (t: Tone): Fighter[] => [
   {
     stance: { hip: [54, 344], height: 146, nearFoot: [34, 416], farFoot: [88, 414], lean: 6 },
     staff: { at: [124, 240], length: 156, turn: 37 },
-    grips: [-62, -40],
+    grips: [-60, -32],
     look: { hair: 'auburn', style: 'short', beard: 'short', awake: true, mood: 'stern' },
     cloth: t.soft,
     hose: LIGHT_GOLD,
@@ -49,7 +49,7 @@ const fighters = (t: Tone): Fighter[] => [
   {
     stance: { hip: [248, 344], height: 146, nearFoot: [268, 416], farFoot: [214, 414], flip: true, lean: -6 },
     staff: { at: [176, 250], length: 150, turn: -45 },
-    grips: [-58, -36],
+    grips: [-56, -28],
     look: { hair: 'black', style: 'curls', skin: 'brown', awake: true, mood: 'stern' },
     cloth: ROSE,
     hose: IVORY,

@@ -7,7 +7,7 @@ import { through } from '../kit/curves.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
 import { rays } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, STRAW, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
+import { BRASS, GOLD, INK, SKIN, STRAW, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { each, ellipse, path, place, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
@@ -101,6 +101,14 @@ const POSE: Pose = {
   toes: [180, 172],
 }
 
+/** The fingers of the other hand, on his upper arm. */
+const fingers = () =>
+  shape(
+    '230,311.6^ 238,311.4 242,313.4 242,316 240,316.6^ 243,317.6 243.6,320.4 241.4,321^ 243,322.4 242.6,325 240,325.2^ 240.6,327 239.4,328.8 236,328.6 230,328 225,327^',
+    { fill: SKIN.tan, line: INK },
+  ) +
+  strokes(['232,316.4 240,316.6', '230,320.6 241.4,321', '229,324.6 240,325.2'], { line: INK, width: 0.7 })
+
 export const fourOfCups: Scene = {
   description:
     'A young man sits under a tree with folded arms and looks at three cups before him, not at the fourth that a hand offers from a cloud.',
@@ -119,7 +127,8 @@ export const fourOfCups: Scene = {
         { hair: 'brown', style: 'bob', skin: 'tan', mood: 'sad' },
         tunic(STRAW, t.accent, { sleeve: 'full', sleeves: t.soft, length: 0, front: seat, shoe: BRASS }),
       ),
-      each(points('40,382 66,396 92,412'), (at) => cupAt(t, at, 48)),
+      fingers(),
+      each(points('38,378 58,396 80,414'), (at) => cupAt(t, at, 48)),
       grass(points('98,430 160,434 226,430 262,424'), t.accent),
     ),
 }

@@ -22,7 +22,7 @@ const city = (t: Tone) =>
 
 /** Both arms round the pentacle, which he presses to his breast. */
 const POSE: Pose = {
-  ...seated([150, 300], 246, { far: [133, 268], near: [171, 240] }),
+  ...seated([150, 300], 246, { far: [133, 268], near: [183, 238] }),
   handsOver: ['far', 'near'],
   stature: 'broad',
   farGrip: 'resting',

@@ -57,6 +57,7 @@ export const fourOfSwords: Scene = {
       chapel(t),
       each([148, 192, 236], (x) => swordAt(t, [x, 182], 196, 180, 11, 17)),
       ground(t, 424),
+      shape('214,336^ 220,324 246,320 268,324 272,336^', { fill: ROSE, line: IVORY }),
       place(
         person(
           t,
@@ -78,10 +79,8 @@ export const fourOfSwords: Scene = {
           { hair: 'blond', style: 'short', mood: 'calm' },
           tunic(IVORY, t.accent, { sleeves: t.accent, shoe: t.accent, length: 0.9, flare: 0.1, trim: GOLD }),
         ),
-        { at: [142, 326], turn: 90 },
+        { at: [142, 322], turn: 90 },
       ),
-      shape('222,340^ 226,322 248,316 268,326 270,340^', { fill: ROSE, line: IVORY }),
-      strokes(['232,334 236,326', '258,336 260,326'], { line: IVORY, width: 0.7 }),
       tomb(t),
     ),
 }

@@ -1,12 +1,13 @@
 import { cupAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
+import { hand } from '../figure/hand.ts'
 import { chaperon } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { seated } from '../figure/throne.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { rays } from '../kit/ornaments.ts'
-import { BRASS, GOLD, IVORY, ROSE, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
+import { BRASS, GOLD, IVORY, ROSE, SKIN, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
 import { each, rectangle, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
@@ -38,6 +39,7 @@ const shelf = (t: Tone) =>
   )
 
 const POSE: Pose = {
+  handsOver: ['near'],
   ...seated([150, 330], 262, { far: [172, 292], near: [116, 278] }),
   stature: 'broad',
   farElbowAt: [106, 306],
@@ -67,6 +69,7 @@ export const nineOfCups: Scene = {
         { hair: 'grey', style: 'bob', beard: 'full', awake: true, mood: 'glad', hat: chaperon(ROSE) },
         tunic(IVORY, ROSE, { sleeve: 'full', sleeves: GOLD, length: 1, shoe: BRASS, trim: ROSE }),
       ),
+      hand([120.5, 280], 193, 35, SKIN.fair, 'resting', true),
       strokes(['30,430 110,426 190,430 270,426'], { line: t.accent, width: 0.8 }),
     ),
 }

@@ -104,7 +104,7 @@ const bed = (t: Tone) =>
     person(
       t,
       POSE,
-      { hair: 'black', style: 'tied', mood: 'sad' },
+      { hair: 'black', style: 'long', mood: 'sad' },
       gown(IVORY, { length: 0.7, trim: t.soft, bareLegs: false, sleeve: 'full' }),
     ),
     handOver(POSE, 'near'),
@@ -123,7 +123,7 @@ export const nineOfSwords: Scene = {
       curtain(t),
       each(
         Array.from({ length: 9 }, (_, i) => i),
-        (i) => swordAt(t, [146, 80 + i * 18], 172, 90, 9, 7.5),
+        (i) => swordAt(t, [140, 80 + i * 18], 172, 90, 9, 7.5),
       ),
       place(bed(t), { at: [-16, -84], scale: 1.2 }),
     ),

@@ -1,4 +1,4 @@
-import { emptyCupAt } from '../emblems.ts'
+import { cupWith } from '../emblems.ts'
 import { backCloak } from '../figure/cloak.ts'
 import { gown } from '../figure/dress.ts'
 import { head } from '../figure/head.ts'
@@ -47,7 +47,7 @@ const dragon = () => {
   return scene(
     shape('-2,6^ -8,-16 -26,-28^ -24,-18 -28,-12^ -20,-10 -20,-2^ -12,-3 -8,10^', { ...pen, fill: FLAME }),
     strokes(['-4,4 -26,-28', '-5,5 -28,-12', '-6,7 -20,-2'], { line: INK, width: 0.7 }),
-    ribbon('-6,22 4,12 4,2 -2,-8 2,-18', [12, 11, 10, 8, 8], pen),
+    ribbon('-3,16 4,11 4,2 -2,-8 2,-18', [11, 11, 10, 8, 8], pen),
     shapes(['1,-23^ -4,-31 -11,-33^ -7,-25 -2,-20', '5,-24^ 3,-32 -2,-37^ -1,-30 0,-24'], {
       fill: LIGHT_GOLD,
       line: INK,
@@ -69,12 +69,12 @@ const VISIONS: { at: Point; draw: (t: Tone) => string }[] = [
     at: [150, 96],
     draw: () =>
       scene(
-        rays([0, -6], 14, 26, 16, { fill: GOLD }),
-        head({ style: 'bald', behind: veilBehind(IVORY), hat: veil(IVORY) }, { at: [0, -6], size: 25 }),
+        rays([0, -16], 14, 26, 16, { fill: GOLD }),
+        head({ style: 'bald', behind: veilBehind(IVORY), hat: veil(IVORY) }, { at: [0, -16], size: 20 }),
       ),
   },
   { at: [222, 118], draw: serpent },
-  { at: [54, 218], draw: (t) => castle(t, [0, 18], 26, t.accent) },
+  { at: [54, 218], draw: (t) => castle(t, [0, 16], 21, t.accent) },
   { at: [118, 226], draw: () => place(jewels(), { at: [0, 9], scale: 1.25 }) },
   { at: [182, 226], draw: laurel },
   { at: [246, 218], draw: dragon },
@@ -89,8 +89,9 @@ export const sevenOfCups: Scene = {
       rays([150, 366], 60, 128, 40, { fill: GOLD, opacity: 0.35 }),
       each(points('70,176 150,158 230,176'), (at, i) => cloud(at, 84, t.mid, t.accent, i === 2)),
       each(points('56,282 118,290 182,290 244,282'), (at, i) => cloud(at, 66, t.mid, t.accent, i > 1)),
-      each(VISIONS, ({ at, draw }) => place(draw(t), { at })),
-      each(VISIONS, ({ at: [x, y] }) => emptyCupAt(t, [x, y + 34], 48)),
+      each(VISIONS, ({ at: [x, y], draw }) =>
+        place(cupWith(t, place(draw(t), { at: [0, -46], scale: 1.54 })), { at: [x, y + 34], scale: 0.65 }),
+      ),
       person(
         t,
         {

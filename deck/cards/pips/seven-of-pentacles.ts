@@ -5,10 +5,10 @@ import type { Pose } from '../figure/skeleton.ts'
 import { birds, daySky, ground } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
 import { rays } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, type Tone, WOOD } from '../kit/palette.ts'
+import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
 import { grass, vine } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { circle, path, ribbon, scene, shape } from '../kit/svg.ts'
+import { circle, path, ribbon, scene, shape, stroke } from '../kit/svg.ts'
 import { foliage } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
@@ -63,7 +63,7 @@ export const sevenOfPentacles: Scene = {
       rays([84, 108], 28, 50, 28, { fill: GOLD }, true),
       circle([84, 108], 25, { fill: LIGHT_GOLD, line: BRASS }),
       birds('128,88 152,76', t.mid),
-      mountains(t, '46,306 110,286', 362, t.soft),
+      mountains(t, '46,306 110,286', 396, t.soft),
       ground(t, 386),
       bush(t),
       person(
@@ -73,7 +73,9 @@ export const sevenOfPentacles: Scene = {
         tunic(ROSE, t.accent, { length: 0.9, sleeves: IVORY, sleeve: 'rolled', shoe: WOOD }),
       ),
       ribbon('138,214 130,320 120,424', [4.6, 5, 5], { fill: WOOD, line: GOLD, width: 0.8 }),
-      shape('114,418^ 146,422 148,433^ 114,430^', { fill: t.accent, line: INK }),
+      shape('114,417^ 126,418^ 128,423 152,432^ 150,437^ 122,432 113,426^', { fill: t.accent, line: INK }),
+      shape('115,426 128,430 150,436.4^ 151.4,433^ 130,427 116,423', { fill: shadeOf(t.accent) }),
+      stroke('113,417 127,418', { line: BRASS, width: 3 }),
       handOver(POSE, 'far'),
       handOver(POSE, 'near'),
       pentacleAt(t, [170, 414], 22),

@@ -31,7 +31,7 @@ const cupOfFlowers = (t: Tone, [x, y]: Point, height = 46) =>
 
 const house = (t: Tone) =>
   scene(
-    tree(t, [182, 352], 250, (at) => rose(at, 3, at[0] > 0 ? ROSE : IVORY)),
+    tree(t, [148, 352], 250, (at) => rose(at, 3, at[0] > 0 ? ROSE : IVORY)),
     tower(t, [246, 344], 48, 196),
     rectangle([22, 212], 100, 136, { fill: t.soft, line: IVORY }),
     masonry([22, 212], 100, 136, { line: t.deep }, 16),
@@ -113,6 +113,6 @@ export const sixOfCups: Scene = {
       handOver(BOY, 'far'),
       cupOfFlowers(t, [171, 276], 52),
       handOver(BOY, 'near'),
-      each(points('48,398 106,410 178,410 252,400'), (at) => cupOfFlowers(t, at, 50)),
+      each(points('38,390 64,412 176,410 252,400'), (at) => cupOfFlowers(t, at, 50)),
     ),
 }

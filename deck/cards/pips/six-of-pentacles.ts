@@ -52,7 +52,7 @@ const foldedLegs =
     const edge = (heads: string) => points(heads).map(([x, y]) => at(x, y))
     const line = edgeOf(cloth)
     return scene(
-      shape(through(edge('-0.8,0.86 -1.36,0.92 -1.6,1.22 -1.3,1.48 -0.5,1.48')), { fill: WOOD, line: IVORY }),
+      shape(through(edge('-0.8,0.96 -1.14,0.98 -1.4,1.2 -1.34,1.46 -0.5,1.48')), { fill: WOOD, line: IVORY }),
       shape(
         [
           ...through(edge('-0.48,-0.72'), true),
@@ -134,9 +134,9 @@ export const sixOfPentacles: Scene = {
       ),
       scales(),
       handOver(MERCHANT, 'far'),
-      beggar(t, { at: [60, 394], flip: false, cloth: t.accent }),
-      beggar(t, { at: [242, 394], flip: true, cloth: GOLD }),
-      each(points('204,302 208,313 201,322 206,331'), (at) =>
+      beggar(t, { at: [68, 394], flip: false, cloth: t.accent }),
+      beggar(t, { at: [236, 394], flip: true, cloth: GOLD }),
+      each(points('203,302 206,312 199,321 203,330'), (at) =>
         circle(at, 3.2, { fill: LIGHT_GOLD, line: INK, width: 0.7 }),
       ),
     ),

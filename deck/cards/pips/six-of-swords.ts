@@ -1,14 +1,15 @@
 import { swordAt } from '../emblems.ts'
+import { arm } from '../figure/arm.ts'
 import { cloak } from '../figure/cloak.ts'
 import { gown, tunic } from '../figure/dress.ts'
 import { sideHood } from '../figure/headwear.ts'
 import { handOver, person } from '../figure/person.ts'
-import type { Pose } from '../figure/skeleton.ts'
+import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { castle } from '../kit/buildings.ts'
 import { birds, land, sky, waves } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
 import { cloud } from '../kit/ornaments.ts'
-import { BRASS, GOLD, IVORY, ROSE, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
+import { BRASS, GOLD, IVORY, ROSE, SKIN, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
 import { each, ribbon, scene, shape, strokes } from '../kit/svg.ts'
 import { cypress } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
@@ -53,10 +54,14 @@ const FERRYMAN: Pose = {
   nearHolds: 78,
   farHolds: 78,
   nearElbow: [1, 1],
-  farElbow: [-1, 0.6],
+  farElbow: [-0.2, 1],
   nearFoot: [72, 386],
   farFoot: [106, 386],
 }
+
+/** The farther arm reaches across the chest to the pole. */
+const acrossChest = ({ far, u }: Skeleton) =>
+  arm(far, u, { fill: IVORY, skin: SKIN.tan, sleeve: 'full', handless: true })
 
 export const sixOfSwords: Scene = {
   description:
@@ -76,7 +81,7 @@ export const sixOfSwords: Scene = {
         t,
         FERRYMAN,
         { hair: 'brown', style: 'short', beard: 'short', skin: 'tan', awake: true },
-        tunic(t.accent, t.soft, { length: 0.9, sleeve: 'full', sleeves: IVORY }),
+        tunic(t.accent, t.soft, { length: 0.9, sleeve: 'full', sleeves: IVORY, front: acrossChest }),
       ),
       ribbon('38,214 60,322 84,434', [4.6, 4.6, 4.6], { fill: GOLD, line: BRASS }),
       handOver(FERRYMAN, 'far', 'tan'),

@@ -8,9 +8,9 @@ import { tunic } from '../figure/dress.ts'
 import { wreath } from '../figure/headwear.ts'
 import { onlooker } from '../figure/onlooker.ts'
 import { person } from '../figure/person.ts'
-import { daySky, ground } from '../kit/landscape.ts'
+import { daySky, ground, land } from '../kit/landscape.ts'
 import { bow, rays } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, type Tone } from '../kit/palette.ts'
+import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, type Tone, WINE } from '../kit/palette.ts'
 import { leafOutline } from '../kit/plants.ts'
 import { type Point, polar } from '../kit/points.ts'
 import { circle, each, place, scene, shapes, stroke } from '../kit/svg.ts'
@@ -58,7 +58,7 @@ const crowd = (t: Tone) =>
         feet: [x + 12, 410],
         height: 112,
         look: { ...look, style: 'bob', awake: true },
-        robe: [t.soft, t.accent, ROSE, t.accent, t.soft][i]!,
+        robe: [t.soft, WINE, t.soft, WINE, t.soft][i]!,
         hand: [x, 322],
         flip: x > 150,
       }),
@@ -83,6 +83,7 @@ export const sixOfWands: Scene = {
       daySky(t, 400),
       rays([189, 108], 30, 76, 28, { fill: LIGHT_GOLD, opacity: 0.9 }),
       crowd(t),
+      land('18,384 64,372 120,386 190,392 240,376 282,382', t.soft),
       ground(t, 404),
       wandAt(t, [180, 206], 270, 4, 10),
       place(

@@ -1,6 +1,7 @@
 import { cupAt } from '../emblems.ts'
 import { gown, tunic } from '../figure/dress.ts'
-import { person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { daySky, ground, land } from '../kit/landscape.ts'
 import { cloud, rays } from '../kit/ornaments.ts'
 import { GLASS, GOLD, INK, IVORY, LAKE, LEAF, LIGHT_GOLD, ROSE, shadeOf, type Tone } from '../kit/palette.ts'
@@ -24,6 +25,39 @@ const house = (t: Tone) =>
     rectangle([216, 288], 9, 22, { fill: t.mid, line: INK }),
   )
 
+/** Each has an arm round the other's waist. */
+const HE: Pose = {
+  handsOver: ['near'],
+  hip: [88, 330],
+  height: 146,
+  view: 'back',
+  far: [44, 248],
+  near: [127, 318],
+  farGrip: 'open',
+  nearGrip: 'resting',
+  nearTurn: 8,
+  farElbow: [-1, 0.8],
+  nearElbow: [0.3, 1],
+  nearFoot: [97, 412],
+  farFoot: [79, 412],
+  toes: ['away', 'away'],
+}
+
+const SHE: Pose = {
+  hip: [136, 334],
+  height: 144,
+  view: 'back',
+  far: [93, 312],
+  near: [180, 252],
+  farGrip: 'resting',
+  farTurn: 172,
+  nearGrip: 'open',
+  farElbow: [-0.3, 1],
+  nearElbow: [1, 0.8],
+  nearFoot: [145, 412],
+  farFoot: [129, 412],
+}
+
 export const tenOfCups: Scene = {
   description:
     'A couple lift their arms to a rainbow of ten cups in a clear sky while two children dance beside them; a house stands among trees by the water.',
@@ -44,40 +78,9 @@ export const tenOfCups: Scene = {
       tree(t, [262, 310], 64) + tree(t, [184, 308], 52),
       land('18,328 100,322 200,328 282,320', LAKE, { gap: 6, line: t.accent, opacity: 0.5 }, t.accent),
       ground(t, 352),
-      person(
-        t,
-        {
-          hip: [88, 330],
-          height: 146,
-          view: 'back',
-          far: [44, 248],
-          near: [118, 322],
-          farGrip: 'open',
-          farElbow: [-1, 0.8],
-          nearElbow: [1, 0.5],
-          nearFoot: [97, 412],
-          farFoot: [79, 412],
-        },
-        { hair: 'black', style: 'short', skin: 'brown' },
-        tunic(ROSE, t.accent, { length: 0.9 }),
-      ),
-      person(
-        t,
-        {
-          hip: [136, 334],
-          height: 144,
-          view: 'back',
-          far: [110, 322],
-          near: [180, 252],
-          nearGrip: 'open',
-          farElbow: [-1, 0.5],
-          nearElbow: [1, 0.8],
-          nearFoot: [145, 412],
-          farFoot: [129, 412],
-        },
-        { hair: 'auburn', style: 'long' },
-        gown(IVORY, { flare: 0.7, trim: ROSE }),
-      ),
+      person(t, HE, { hair: 'black', style: 'short', skin: 'brown' }, tunic(ROSE, t.accent, { length: 0.9 })),
+      person(t, SHE, { hair: 'auburn', style: 'long' }, gown(IVORY, { flare: 0.7, trim: ROSE })),
+      handOver(HE, 'near', 'brown'),
       person(
         t,
         {

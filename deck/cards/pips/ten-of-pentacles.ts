@@ -2,8 +2,8 @@ import { greyhound } from '../creatures/dogs.ts'
 import { pentacleAt } from '../emblems.ts'
 import { gown, tunic } from '../figure/dress.ts'
 import { circlet } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
-import type { Skeleton } from '../figure/skeleton.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { castle, masonry } from '../kit/buildings.ts'
 import { through } from '../kit/curves.ts'
 import { ground, sky } from '../kit/landscape.ts'
@@ -14,23 +14,24 @@ import { each, path, place, rectangle, scene, shape, stroke, strokes } from '../
 import type { Scene } from '../scene.ts'
 
 /** The order of the tree of life. */
-const TREE_OF_LIFE = '150,64 100,92 200,92 100,142 200,142 150,117 100,192 200,192 150,167 150,217'
+const TREE_OF_LIFE = '150,62 74,104 226,104 74,148 226,148 150,114 74,192 226,192 150,164 150,212'
 const LINKS = '01 02 05 13 24 34 35 45 36 47 58 67 68 78 89 69 79'
 
 function tree(t: Tone): string {
   const spots = points(TREE_OF_LIFE)
   const links = LINKS.split(' ').map(([a, b]) => `${spots[Number(a)]!.join()} ${spots[Number(b)]!.join()}`)
-  return strokes(links, { line: GOLD, width: 2, opacity: 0.6 }) + each(spots, (at) => pentacleAt(t, at, 17.5))
+  return strokes(links, { line: GOLD, width: 2 }) + each(spots, (at) => pentacleAt(t, at, 18.5))
 }
 
 /** The wall of the town, and through its gate the towers inside. */
 const gate = (t: Tone) =>
   scene(
-    castle(t, [138, 362], 32),
+    castle(t, [146, 356], 50),
     shape('100,366^ 140,352 196,368 270,356^ 270,410^ 100,410^', { fill: t.mid, line: IVORY }),
-    path('M18 442V246H282V442H262V318C262 240 108 240 108 318V442Z', { fill: t.soft, line: IVORY }),
-    masonry([24, 246], 84, 154, { line: t.deep, opacity: 0.6 }, 22),
-    strokes(['18,246 282,246'], { line: GOLD, width: 4 }),
+    path('M18 442V20H282V442H206V170C206 60 94 60 94 170V442Z', { fill: t.soft, line: IVORY }),
+    masonry([24, 40], 60, 360, { line: t.deep, opacity: 0.5 }, 22),
+    masonry([216, 40], 60, 360, { line: t.deep, opacity: 0.5 }, 22),
+    path('M94 442V170C94 60 206 60 206 170V442', { line: GOLD, width: 3 }),
   )
 
 /** The robe of someone who sits and is seen from the side: it lies over the thighs and falls from the knees. */
@@ -93,56 +94,65 @@ const grandfather = (t: Tone) =>
     ),
   )
 
+const FATHER: Pose = {
+  handsOver: ['near'],
+  hip: [168, 336],
+  height: 136,
+  view: 'half',
+  near: [156, 355],
+  far: [191, 324],
+  nearGrip: 'resting',
+  nearTurn: 165,
+  nearElbow: [-1, 0.3],
+  farElbow: [-0.2, 1],
+  nearFoot: [158, 408],
+  farFoot: [176, 408],
+}
+
 const couple = (t: Tone) =>
   scene(
     person(
       t,
-      {
-        hip: [176, 336],
-        height: 136,
-        view: 'half',
-        near: [160, 342],
-        far: [201, 322],
-        nearGrip: 'open',
-        farElbow: [-0.2, 1],
-        nearFoot: [166, 408],
-        farFoot: [184, 408],
-      },
+      FATHER,
       { hair: 'brown', style: 'short', beard: 'short', awake: true },
       tunic(ROSE, t.accent, { length: 0.9 }),
     ),
     person(
       t,
       {
-        hip: [229, 336],
+        hip: [217, 336],
         height: 134,
         view: 'half',
         flip: true,
-        near: [246, 340],
-        far: [207, 322],
+        near: [234, 340],
+        far: [196, 324],
         nearGrip: 'open',
         farElbow: [0.2, 1],
-        nearFoot: [238, 408],
-        farFoot: [222, 408],
+        nearFoot: [226, 408],
+        farFoot: [210, 408],
       },
       { hair: 'black', style: 'long', skin: 'brown', hat: circlet(ROSE), awake: true },
       gown(IVORY, { flare: 0.5, trim: ROSE }),
     ),
   )
 
+/** A child's legs are short, and its head is large. */
 const child = (t: Tone) =>
   person(
     t,
     {
-      hip: [170, 387],
-      height: 80,
+      hip: [148, 383],
+      height: 92,
       view: 'half',
       flip: true,
-      near: [150, 388],
-      far: [158, 378],
+      near: [127, 377],
+      far: [133, 366],
       nearGrip: 'open',
-      nearFoot: [176, 428],
-      farFoot: [166, 428],
+      nearElbow: [0.3, 1],
+      nearKnee: [151, 404],
+      farKnee: [146, 404],
+      nearFoot: [152, 424],
+      farFoot: [144, 424],
     },
     { hair: 'auburn', style: 'bob', awake: true, mood: 'glad' },
     gown(GOLD, { flare: 0.4 }),
@@ -154,18 +164,19 @@ export const tenOfPentacles: Scene = {
   picture: (t) =>
     scene(
       sky(t, '', 250),
-      tree(t),
       gate(t),
+      tree(t),
       ground(t, 396),
       place(
         scene(
           couple(t),
           grandfather(t),
-          place(greyhound(FUR), { at: [148, 424], scale: 0.6, flip: true }),
+          place(greyhound(FUR), { at: [126, 424], scale: 0.6, flip: true }),
           child(t),
-          place(greyhound(IVORY), { at: [138, 433], scale: 0.66, flip: true }),
+          handOver(FATHER, 'near'),
+          place(greyhound(IVORY), { at: [116, 433], scale: 0.66, flip: true }),
         ),
-        { at: [-20, -52], scale: 1.12 },
+        { at: [-13, -78], scale: 1.18 },
       ),
     ),
 }

@@ -8,7 +8,7 @@ import { cloud } from '../kit/ornaments.ts'
 import { FLAME, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, SKIN, type Tone, WOOD } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, path, place, scene, shape, strokes } from '../kit/svg.ts'
+import { each, ellipse, path, place, scene, shape, stroke, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
@@ -62,17 +62,23 @@ const fallen = () =>
     hand([242, 426], 4, 29, SKIN.tan, 'blessing'),
   )
 
-/** The points are hidden in his back: the swords are drawn before him. */
+/** Where the blades go in: cloak, then shirt. */
+const WOUNDS = points('70,409 87,404 103,405 120,402 136,396 153,390 170,390 190,392 205,391 220,394')
+
+/** The points are hidden in his back: cloth covers them from the slit down. */
 const swords = (t: Tone) =>
-  each(
-    Array.from({ length: 10 }, (_, i) => i),
-    (i) => {
-      const x = 72 + i * 17.4
-      const point = [416, 414, 412, 408, 400, 398, 398, 398, 402, 412][i]!
-      const length = i % 2 ? 222 : 190
-      return swordAt(t, [x + (i - 4.5) * 1.6, point - length / 2], length, 180 + (i - 4.5) * 1.3, 9, 9)
-    },
-  )
+  each(WOUNDS, ([x, y], i) => {
+    const length = i % 2 ? 222 : 190
+    const cloth = i < 7 ? ROSE : IVORY
+    return scene(
+      ellipse([x, y], 7, 2, { fill: INK }),
+      swordAt(t, [x + (i - 4.5) * 1.6, y + 9 - length / 2], length, 180 + (i - 4.5) * 1.3, 9, 9),
+      shape(`${x - 7},${y}^ ${x},${y + 2} ${x + 7},${y}^ ${x + 5},${y + 11} ${x - 5},${y + 11}`, {
+        fill: cloth,
+      }),
+      stroke(`${x - 7},${y} ${x},${y + 2} ${x + 7},${y}`, { line: INK }),
+    )
+  })
 
 export const tenOfSwords: Scene = {
   description:
@@ -86,7 +92,7 @@ export const tenOfSwords: Scene = {
       ),
       birds('58,168 92,150'),
       dawn(t),
-      place(swords(t) + fallen(), { at: [-9, -46], scale: 1.1 }),
-      grass(points('34,430 66,436 262,434'), t.accent),
+      place(fallen() + swords(t), { at: [-9, -46], scale: 1.1 }),
+      grass(points('34,430 66,436 150,438'), t.accent),
     ),
 }

@@ -9,7 +9,7 @@ import { mountains } from '../kit/mountains.ts'
 import { rays } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, type Tone } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'
-import { points } from '../kit/points.ts'
+import { type Point, points, polar } from '../kit/points.ts'
 import { circle, each, ribbon, scene } from '../kit/svg.ts'
 import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
@@ -29,8 +29,8 @@ const POSE: Pose = {
   height: 228,
   view: 'profile',
   lean: 26,
-  near: [176, 312],
-  far: [184, 278],
+  near: [178, 318],
+  far: [184, 276],
   nearHolds: -80,
   farHolds: -80,
   nearElbow: [-0.6, 1],
@@ -57,15 +57,24 @@ const bearer = (t: Tone) =>
     tunic(LIGHT_GOLD, t.accent, { sleeve: 'full', sleeves: t.soft, length: 0.9, shoe: BRASS }),
   )
 
-/** Spread like a hand of cards, so that ten can be counted. */
+const BINDING: Point = [178, 298]
+const [ABOVE, BELOW] = [190, 55]
+
+/** Spread like a hand of cards above the rope, so that ten can be counted, and a little below it. */
 const bundle = (t: Tone) =>
-  each(
-    Array.from({ length: 10 }, (_, i) => i),
-    (i) => {
-      const turn = -22 + i * 5.4
-      const lean = (turn * Math.PI) / 180
-      return wandAt(t, [172 + Math.sin(lean) * 94, 330 - Math.cos(lean) * 94], 252, turn, 9)
-    },
+  each([0, 9, 1, 8, 2, 7, 3, 6, 4, 5], (i) => {
+    const turn = -24 + i * 5.2
+    const middle = polar([BINDING[0] + (i - 4.5) * 0.9, BINDING[1]], (ABOVE - BELOW) / 2, turn - 90)
+    return wandAt(t, middle, ABOVE + BELOW, turn, 8, 3)
+  })
+
+/** Three turns round all ten. */
+const rope = () =>
+  each([-5, 0, 5], (y) =>
+    ribbon(`167,${BINDING[1] + y - 1} 178,${BINDING[1] + y + 2} 190,${BINDING[1] + y - 2}`, [4.6, 5, 4.6], {
+      fill: IVORY,
+      line: INK,
+    }),
   )
 
 export const tenOfWands: Scene = {
@@ -77,7 +86,7 @@ export const tenOfWands: Scene = {
       ground(t, 398),
       bundle(t),
       bearer(t),
-      ribbon('164,326 172,331 182,328', [6, 7, 6], { fill: IVORY, line: INK }),
+      rope(),
       handOver(POSE, 'far', 'tan'),
       handOver(POSE, 'near', 'tan'),
       grass(points('30,430 106,434 190,430 266,430'), t.accent),

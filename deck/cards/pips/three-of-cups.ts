@@ -1,7 +1,7 @@
 import { cupAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
 import { flowerWreath, wreath } from '../figure/headwear.ts'
-import { handOver, person } from '../figure/person.ts'
+import { person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { daySky, land } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
@@ -30,14 +30,13 @@ const arbour = () =>
   )
 
 const LEFT: Pose = {
-  handsOver: ['far'],
   hip: [82, 298],
   height: 216,
   view: 'half',
   lean: 3,
   near: [64, 288],
-  far: [113, 166],
-  farHolds: -96,
+  far: [109, 163],
+  farTurn: -98,
   nearTurn: 24,
   nearElbowAt: [34, 268],
   farElbow: [0.3, 1],
@@ -47,15 +46,14 @@ const LEFT: Pose = {
 }
 
 const RIGHT: Pose = {
-  handsOver: ['far'],
   hip: [218, 298],
   height: 216,
   view: 'half',
   flip: true,
   lean: -3,
   near: [236, 288],
-  far: [187, 166],
-  farHolds: -84,
+  far: [193, 163],
+  farTurn: -82,
   nearTurn: 156,
   nearElbowAt: [266, 268],
   farElbow: [-0.3, 1],
@@ -65,13 +63,14 @@ const RIGHT: Pose = {
 }
 
 const MIDDLE: Pose = {
-  handsOver: ['near'],
-  hip: [150, 306],
+  hip: [148, 306],
   height: 218,
   view: 'back',
-  far: [126, 294],
-  near: [151, 166],
-  nearHolds: -90,
+  headShift: [-0.14, 0],
+  headTurn: -8,
+  far: [124, 294],
+  near: [155, 164],
+  nearTurn: -108,
   farTurn: 20,
   nearElbow: [1, 0.8],
   farElbowAt: [98, 272],
@@ -79,16 +78,9 @@ const MIDDLE: Pose = {
   farFoot: [138, 412],
 }
 
-/** The three hands meet above their heads, each round the stem of a cup. */
-const toast = (t: Tone) =>
-  scene(
-    cupAt(t, [112, 152], 56, -6),
-    cupAt(t, [188, 152], 56, 6),
-    cupAt(t, [150, 148], 56),
-    handOver(LEFT, 'far'),
-    handOver(RIGHT, 'far', 'brown'),
-    handOver(MIDDLE, 'near'),
-  )
+/** They meet above the heads. */
+const cups = (t: Tone) =>
+  scene(cupAt(t, [109, 148], 56, -4), cupAt(t, [193, 148], 56, 4), cupAt(t, [150, 146], 56))
 
 export const threeOfCups: Scene = {
   description:
@@ -99,11 +91,12 @@ export const threeOfCups: Scene = {
       arbour(),
       mountains({ ...t, accent: IVORY }, '40,330 250,322', 366, '#8CC4BF'),
       land('18,366 90,352 180,362 282,350', t.soft, { angle: -5, gap: 6.5, line: t.deep, opacity: 0.4 }),
+      cups(t),
       person(
         t,
         LEFT,
         { hair: 'blond', style: 'bun', awake: true, mood: 'glad', gaze: [0, -0.7], hat: flowerWreath() },
-        gown(IVORY, { flare: 0.6, sweep: -0.25, trim: ROSE, sleeve: 'bell' }),
+        gown(IVORY, { flare: 0.6, sweep: -0.25, trim: ROSE, sleeve: 'full' }),
       ),
       person(
         t,
@@ -117,15 +110,14 @@ export const threeOfCups: Scene = {
           gaze: [0, -0.7],
           hat: wreath(LEAF),
         },
-        gown(GOLD, { flare: 0.6, sweep: 0.25, trim: ROSE, sleeve: 'bell' }),
+        gown(GOLD, { flare: 0.6, sweep: 0.25, trim: ROSE, sleeve: 'full' }),
       ),
       person(
         t,
         MIDDLE,
         { hair: 'auburn', style: 'tied' },
-        gown(ROSE, { flare: 0.7, trim: GOLD, sleeve: 'bell' }),
+        gown(ROSE, { flare: 0.7, trim: GOLD, sleeve: 'full' }),
       ),
-      toast(t),
       harvest(),
     ),
 }

@@ -35,20 +35,20 @@ const cathedral = (t: Tone) =>
 
 const MASON: Pose = {
   handsOver: ['near', 'far'],
-  hip: [88, 294],
+  hip: [98, 294],
   height: 172,
   view: 'half',
   flip: true,
   lean: 3,
-  near: [124, 230],
-  far: [62, 252],
-  nearHolds: -76,
+  near: [74, 238],
+  far: [80, 272],
+  nearHolds: -104,
   farHolds: 22,
-  nearElbow: [1, 0.8],
+  nearElbowAt: [98, 266],
   farElbow: [-0.2, 1],
-  nearFoot: [102, 376],
-  farFoot: [72, 376],
-  headTurn: 2,
+  nearFoot: [110, 376],
+  farFoot: [82, 376],
+  headTurn: -2,
 }
 
 /** Mallet lifted, chisel at the stone of the arch. */
@@ -63,12 +63,12 @@ const mason = (t: Tone) =>
       { hair: 'brown', style: 'short', skin: 'tan', awake: true },
       tunic(ROSE, t.accent, { length: 0.9, sleeves: IVORY, sleeve: 'rolled', front: apron }),
     ),
-    ribbon('72,256 44,245', [3.6, 5], { fill: t.accent, line: INK }),
-    ribbon('127,244 119,204', [4, 4], { fill: WOOD, line: GOLD, width: 0.8 }),
+    ribbon('90,276 58,263', [5, 3.6], { fill: t.accent, line: INK }),
+    ribbon('76,252 64,206', [4, 4], { fill: WOOD, line: GOLD, width: 0.8 }),
     place(
       rectangle([-16, -10], 32, 20, { fill: t.accent, line: INK }, 2) +
         rectangle([8, -9.5], 7.5, 19, { fill: shadeOf(t.accent) }),
-      { at: [119, 204], turn: -12 },
+      { at: [64, 204], turn: -14 },
     ),
     handOver(MASON, 'near', 'tan'),
     handOver(MASON, 'far', 'tan'),
@@ -93,12 +93,12 @@ const apron = ({ at }: Skeleton) =>
   )
 
 const MONK: Pose = {
-  handsOver: ['near'],
+  handsOver: ['near', 'far'],
   hip: [160, 316],
   height: 170,
   view: 'half',
   near: [182, 312],
-  far: [186, 294],
+  far: [190, 284],
   nearElbow: [-0.6, 1],
   farElbow: [0.2, 1],
   nearFoot: [150, 412],
@@ -106,13 +106,13 @@ const MONK: Pose = {
   headTurn: 10,
 }
 const MASTER: Pose = {
-  handsOver: ['near'],
+  handsOver: ['near', 'far'],
   hip: [240, 314],
   height: 176,
   view: 'half',
   flip: true,
   near: [216, 308],
-  far: [212, 290],
+  far: [211, 281],
   nearElbow: [0.6, 1],
   farElbow: [-0.2, 1],
   nearFoot: [250, 412],
@@ -147,6 +147,8 @@ const patrons = (t: Tone) =>
         width: 1,
       },
     ),
+    handOver(MONK, 'far', 'brown'),
+    handOver(MASTER, 'far'),
     handOver(MONK, 'near', 'brown'),
     handOver(MASTER, 'near'),
   )

@@ -3,14 +3,14 @@ import { gown } from '../figure/dress.ts'
 import { circlet } from '../figure/headwear.ts'
 import { handOver, person } from '../figure/person.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'
-import { through } from '../kit/curves.ts'
+import { outline } from '../kit/curves.ts'
 import { daySky, sea, ship } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
 import { rays } from '../kit/ornaments.ts'
 import { BRASS, FUR, GOLD, IVORY, LEAF, LIGHT_GOLD, shadeOf, type Tone } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'
-import { points } from '../kit/points.ts'
-import { circle, scene, shape, shapes, strokes } from '../kit/svg.ts'
+import { type Point, points } from '../kit/points.ts'
+import { circle, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** The sun stands low over the water, round the head of the one who looks at it. */
@@ -23,69 +23,61 @@ const sunset = (t: Tone) =>
   )
 
 const POSE: Pose = {
-  handsOver: ['near'],
+  handsOver: ['near', 'far'],
   hip: [150, 272],
   height: 246,
   view: 'back',
   stature: 'broad',
-  far: [110, 300],
-  near: [213, 236],
-  farTurn: 40,
-  nearElbow: [1, 1],
+  far: [101, 304],
+  near: [212, 232],
+  nearHolds: -90,
+  farGrip: 'relaxed',
   farElbow: [-1, 0.2],
+  nearElbow: [0, 1],
   nearFoot: [164, 388],
   farFoot: [136, 388],
   headTurn: 8,
 }
 
-/** A long cloak hangs from one shoulder and leaves the other arm free. */
-const mantle = (t: Tone) => (bones: Skeleton) => {
-  const { at } = bones
-  return scene(
-    shape(
-      [
-        ...through([at(-0.5, -2.32)], true),
-        ...through([at(-0.98, -1.9), at(-1.04, -0.6), at(-1.3, 1.4)]),
-        ...through([at(-1.56, 3.05)], true),
-        ...through([at(-0.9, 3.24), at(-0.3, 3.1)]),
-        ...through([at(0.36, 3.22)], true),
-        ...through([at(0.5, 1.4), at(0.56, -0.4), at(0.62, -1.6)]),
-        ...through([at(0.62, -2.26)], true),
-        ...through([at(0, -2.02)]),
-      ],
-      { fill: t.soft, line: IVORY },
-    ),
-    shapes(
-      [
+/** A long cloak lies on both shoulders; the wind from the sea swings its hem. */
+const mantle =
+  (t: Tone) =>
+  ({ at }: Skeleton) => {
+    const line = (heads: string) =>
+      outline(heads).map(({ x, y, corner }) => ({ ...pointed(at(x, y)), corner }))
+    const hem = '-1.66,2.84^ -1.3,3.12 -0.96,2.98 -0.5,3.18 -0.1,3 0.4,3.18 0.98,2.98^'
+    return scene(
+      shape(
+        line(`-0.5,-2.32^ -0.9,-2.02 -0.98,-0.8 -1.16,1 ${hem} 0.92,1 0.9,-0.8 0.88,-2.02 0.5,-2.32^ 0,-2.1`),
+        { fill: t.soft, line: IVORY },
+      ),
+      shapes(
         [
-          ...through([at(-0.2, -1.4)], true),
-          ...through([at(-0.4, 0.6)]),
-          ...through([at(-0.76, 3.18), at(-0.4, 3.12)], true),
-          ...through([at(-0.2, 0.6)]),
-        ],
+          '-0.5,-1^ -0.7,1 -1.06,3.02^ -0.76,3.06^ -0.54,1',
+          '0,-1.4^ -0.06,1 -0.2,3.02^ 0.14,3.08^ 0.14,1',
+          '0.84,-1.6^ 0.68,1 0.62,3.1^ 0.94,3^ 0.88,1',
+        ].map(line),
+        { fill: shadeOf(t.soft) },
+      ),
+      strokes(
         [
-          ...through([at(0.56, -1.6)], true),
-          ...through([at(0.5, -0.4), at(0.44, 1.4)]),
-          ...through([at(0.32, 3.2), at(0.06, 3.16)], true),
-          ...through([at(0.28, 0.6)]),
-        ],
-      ],
-      { fill: shadeOf(t.soft) },
-    ),
-    strokes(
-      [
-        through([at(-0.6, -1.6), at(-0.8, 0.4), at(-1.16, 2.9)]),
-        through([at(0.1, -1.5), at(0.06, 0.6), at(-0.1, 2.9)]),
-        through([at(-0.34, -2), at(0, -1.8), at(0.4, -1.96)]),
-      ],
-      { line: IVORY, width: 0.7 },
-    ),
-    strokes([through([at(-1.5, 2.92), at(-0.9, 3.1), at(-0.3, 2.97), at(0.34, 3.08)])], {
-      line: GOLD,
-      width: 2.4,
-    }),
-  )
-}
+          '-0.64,-1.8 -0.8,0.4 -1.34,2.9',
+          '-0.5,-1 -0.7,1 -1.02,2.84',
+          '-0.28,-1.5 -0.34,0.6 -0.52,2.96',
+          '0,-1.4 -0.06,1 -0.16,2.86',
+          '0.5,-1.7 0.44,0.6 0.4,2.96',
+          '-0.44,-2.16 0,-1.9 0.44,-2.16',
+        ].map(line),
+        { line: IVORY, width: 0.7 },
+      ),
+      stroke(line('-1.62,2.76 -1.3,3.02 -0.96,2.88 -0.5,3.08 -0.1,2.9 0.4,3.08 0.95,2.88'), {
+        line: GOLD,
+        width: 2.4,
+      }),
+    )
+  }
+
+const pointed = ([x, y]: Point) => ({ x, y })
 
 export const threeOfWands: Scene = {
   description:
@@ -116,9 +108,9 @@ export const threeOfWands: Scene = {
       person(
         t,
         POSE,
-        { hair: 'black', style: 'bob', skin: 'brown', hat: circlet(GOLD) },
+        { hair: 'black', style: 'short', skin: 'brown', hat: circlet(GOLD) },
         gown(IVORY, {
-          sleeves: FUR,
+          sleeves: t.mid,
           sleeve: 'full',
           flare: 0.5,
           front: mantle(t),
@@ -127,6 +119,7 @@ export const threeOfWands: Scene = {
         }),
       ),
       handOver(POSE, 'near', 'brown'),
-      grass(points('34,396 118,390 176,396'), LEAF),
+      handOver(POSE, 'far', 'brown'),
+      grass(points('34,396 72,388 236,396'), LEAF),
     ),
 }

@@ -18,11 +18,11 @@ import type { Scene } from '../scene.ts'
 /** Two snakes round a winged staff, a lion's head above: the sign of a bond. */
 const caduceus = () =>
   scene(
-    ribbon('150,300 150,152', [3, 5], { fill: GOLD, line: BRASS }),
-    stroke('150,296 138,282 162,262 136,240 164,216 138,194 152,180', { line: BRASS, width: 4.6 }),
-    stroke('150,296 138,282 162,262 136,240 164,216 138,194 152,180', { line: LEAF, width: 3 }),
-    stroke('150,296 162,282 138,262 164,240 136,216 162,194 148,180', { line: BRASS, width: 4.6 }),
-    stroke('150,296 162,282 138,262 164,240 136,216 162,194 148,180', { line: IVORY, width: 3 }),
+    ribbon('150,281 150,152', [3, 5], { fill: GOLD, line: BRASS }),
+    stroke('150,274 140,262 160,246 136,228 164,208 138,190 152,178', { line: BRASS, width: 4.6 }),
+    stroke('150,274 140,262 160,246 136,228 164,208 138,190 152,178', { line: LEAF, width: 3 }),
+    stroke('150,274 160,262 140,246 164,228 136,208 162,190 148,178', { line: BRASS, width: 4.6 }),
+    stroke('150,274 160,262 140,246 164,228 136,208 162,190 148,178', { line: IVORY, width: 3 }),
     wings(angelWing(), { at: [150, 154], span: 176, raise: 22 }, 10),
     place(lionHead(), { at: [150, 132], scale: 1.34 }),
   )
@@ -52,7 +52,7 @@ const SHE: Pose = {
   flip: true,
   near: [183, 268],
   far: [154, 304],
-  nearHolds: 90,
+  nearTurn: 196,
   farTurn: 172,
   nearElbow: [0.4, 1],
   farElbow: [0, 1],
@@ -64,12 +64,12 @@ const SHE: Pose = {
 const home = (t: Tone) =>
   scene(
     land('18,352 80,330 150,318 220,330 282,346', t.mid),
-    shape('132,322^ 132,302^ 168,302^ 168,322^', { fill: IVORY, line: INK }),
-    shape('156,322^ 156,303^ 167.5,303^ 167.5,322^', { fill: shadeOf(IVORY) }),
-    shape('127,303^ 140,286^ 160,286^ 173,303^', { fill: ROSE, line: INK }),
-    rectangle([140, 308], 8, 14, { fill: t.deep, line: BRASS }),
-    tree(t, [108, 330], 42),
-    tree(t, [192, 330], 38),
+    shape('116,354^ 116,338^ 144,338^ 144,354^', { fill: IVORY, line: INK }),
+    shape('135,354^ 135,339^ 143.5,339^ 143.5,354^', { fill: shadeOf(IVORY) }),
+    shape('112,339^ 121,325^ 139,325^ 148,339^', { fill: ROSE, line: INK }),
+    rectangle([122, 343], 6, 11, { fill: t.deep, line: BRASS }),
+    tree(t, [165, 356], 38),
+    tree(t, [183, 350], 30),
   )
 
 export const twoOfCups: Scene = {
@@ -91,7 +91,7 @@ export const twoOfCups: Scene = {
           sleeve: 'full',
           sleeves: t.soft,
           length: 0.9,
-          cloak: cloak(t.mid, 1.2, -0.2, 0.3),
+          cloak: cloak(ROSE, 1.2, -0.2, 0.3),
         }),
       ),
       person(

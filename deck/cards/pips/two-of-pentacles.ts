@@ -9,10 +9,10 @@ import { points } from '../kit/points.ts'
 import { ribbon, scene, shape, stroke } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
-/** One green band loops round both coins: what goes up comes down. */
+/** One green band loops round both coins and crosses before the breast: what goes up comes down. */
 const loop = () => {
   const line =
-    '150,196 112,160 66,150 26,199 66,248 112,232 150,196 188,156 234,138 274,187 234,236 188,228 150,196'
+    '150,250 126,216 104,174 70,157 32,198 68,239 112,264 150,250 178,210 198,164 230,146 268,187 232,228 188,260 150,250'
   return stroke(line, { line: INK, width: 9 }) + stroke(line, { line: LEAF, width: 6.6 })
 }
 
@@ -63,15 +63,15 @@ export const twoOfPentacles: Scene = {
         width: 0.9,
       }),
       ground(t, 396),
-      loop(),
       person(
         t,
         POSE,
         { hair: 'auburn', style: 'curls', awake: true, mood: 'glad', gaze: [-0.9, 0.2], hat: tallHat(t) },
         tunic(ROSE, GOLD, { length: 0.85, flare: 0.7, sweep: 0.2, sleeve: 'full', sleeves: GOLD }),
       ),
-      pentacleAt(t, [66, 198], 36),
-      pentacleAt(t, [234, 187], 36),
+      loop(),
+      pentacleAt(t, [70, 198], 33),
+      pentacleAt(t, [230, 187], 33),
       handOver(POSE, 'far'),
       handOver(POSE, 'near'),
       grass(points('36,430 96,436 216,434 264,428'), t.accent),

@@ -7,7 +7,7 @@ import type { Pose } from '../figure/skeleton.ts'
 import { masonry } from '../kit/buildings.ts'
 import { land, ship, sky, waves } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
-import { BRASS, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, shadeOf, type Tone } from '../kit/palette.ts'
+import { BRASS, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, shadeOf, type Tone, WINE } from '../kit/palette.ts'
 import { lily, rose } from '../kit/plants.ts'
 import { circle, place, rectangle, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
@@ -17,14 +17,14 @@ const parapet = (t: Tone) =>
     rectangle([18, 380], 264, 62, { fill: t.soft, line: IVORY }),
     masonry([18, 392], 264, 50, { line: t.deep }, 16),
     shape(
-      '18,396^ 18,358^ 62,358^ 62,376^ 92,376^ 92,358^ 138,358^ 138,376^ 166,376^ 166,358^ 210,358^ 210,376^ 238,376^ 238,358^ 282,358^ 282,396^',
+      '18,396^ 18,376^ 38,376^ 38,358^ 90,358^ 90,376^ 118,376^ 118,358^ 182,358^ 182,376^ 210,376^ 210,358^ 262,358^ 262,376^ 282,376^ 282,396^',
       { fill: t.soft, line: IVORY },
     ),
     shapes(
       [
-        '52,358.5^ 61.5,358.5^ 61.5,376^ 52,386^',
-        '128,358.5^ 137.5,358.5^ 137.5,376^ 128,386^',
-        '200,358.5^ 209.5,358.5^ 209.5,376^ 200,386^',
+        '80,358.5^ 89.5,358.5^ 89.5,376^ 80,386^',
+        '172,358.5^ 181.5,358.5^ 181.5,376^ 172,386^',
+        '252,358.5^ 261.5,358.5^ 261.5,376^ 252,386^',
       ],
       {
         fill: shadeOf(t.soft),
@@ -101,7 +101,7 @@ export const twoOfWands: Scene = {
         tunic(IVORY, t.accent, {
           sleeve: 'full',
           sleeves: t.soft,
-          cloak: cloak(t.soft, 1.7, -0.1, 0.5),
+          cloak: cloak(WINE, 1.7, -0.1, 0.5),
           length: 1.8,
         }),
       ),
