@@ -74,7 +74,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   },
   ar09: {
     lantern: [88, 240, 28, 34],
-    staff: [208, 196, 16, 44],
+    staff: [238, 230, 16, 56],
     cloak: [160, 176, 24, 28],
     snow: [74, 404, 44, 20],
   },
@@ -515,7 +515,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     elder: [76, 340, 46, 60],
     dogs: [134, 410, 34, 22],
     couple: [202, 300, 44, 38],
-    gate: [132, 318, 22, 34],
+    gate: [96, 236, 16, 52],
     child: [170, 384, 18, 34],
   },
   pepa: {
