@@ -515,7 +515,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     elder: [76, 340, 46, 60],
     dogs: [134, 410, 34, 22],
     couple: [202, 300, 44, 38],
-    gate: [96, 236, 16, 52],
+    gate: [150, 252, 24, 22],
     child: [170, 384, 18, 34],
   },
   pepa: {
