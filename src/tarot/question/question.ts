@@ -113,6 +113,8 @@ export interface Question {
   readonly situation?: string | null
   /** What is asked about happens on a day of its own, as an exam does. */
   readonly isOnItsDay?: boolean
+  /** Several doctors were asked about it already. */
+  readonly isUnanswered?: boolean
   /** An animal has not come home, and nobody says that it is dead. */
   readonly isStrayed?: boolean
   /** The illness or death is that of an animal. */

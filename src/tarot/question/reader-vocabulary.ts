@@ -24,6 +24,7 @@ export type RegisterTable =
   | 'message'
   | 'animal'
   | 'strayed'
+  | 'unanswered'
   | 'sober'
   | 'foretold'
   | 'greeting'

@@ -160,6 +160,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       isOfAnimal: (grave === 'health' || grave === 'death') && isIn('register.animal'),
       isStrayed:
         grave === 'death' && isIn('register.animal') && isIn('register.strayed') && !isIn('register.died'),
+      isUnanswered: grave === 'health' && about === 'self' && isIn('register.unanswered'),
       isSober: grave === 'addiction' && about === 'self' && isIn('register.sober'),
       isForetold: grave === 'death' && isIn('register.foretold') && !isIn('register.dying'),
       isOfEating: grave === 'health' && isIn('register.eating'),

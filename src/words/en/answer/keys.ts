@@ -132,7 +132,7 @@ function deedKeys(question: Question, answer: Leaning): Keys {
 export function turnKeys(question: Question, answer: CardsAnswer, mood: TurnMood): Keys {
   if (!question.understood) return ['turn/unclear']
   if (question.isBare) return ['turn/bare']
-  const ofSituation = answer.kind === 'who' ? [] : situationKeys(question, isHow(answer) ? 'how' : mood)
+  const ofSituation = situationKeys(question, isHow(answer) ? 'how' : mood)
   const consoling: Keys = [`turn/${question.topic}/quiet`, 'turn/general/quiet']
   if (isConsoled(question)) return [...ofSituation, ...consoling]
   const keys = [...ofSituation, ...ordinaryTurnKeys(question, answer, mood)]

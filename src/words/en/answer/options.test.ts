@@ -12,6 +12,9 @@ test('an option that changes things sets out, one that leaves them as they are s
     'tell her',
     'go back to college',
     'retire at 58',
+    'walk away',
+    'text him first',
+    'new build with parking',
   ])
     assert.equal(pullOfOption(option), 'go', option)
   for (const option of [
@@ -21,6 +24,8 @@ test('an option that changes things sets out, one that leaves them as they are s
     'leave it be',
     'don’t go',
     'say nothing',
+    'take it to the grave',
+    'old terrace with character',
   ])
     assert.equal(pullOfOption(option), 'stay', option)
   for (const option of ['Łódź', 'the blue one', 'Anna', 'a newer flat'])

@@ -69,3 +69,11 @@ test('for an animal that has not come home nobody grieves yet', () => {
   assert.doesNotMatch(strayed, /\bgrie(?:f|ve)|\bis gone\b|Losing an animal/)
   assert.doesNotMatch(answerTo('My cat died on Friday. Will I see her again?'), /sheds|chip register/)
 })
+
+test('who has asked many doctors is not sent to a doctor as if for the first time', () => {
+  assert.match(
+    answerTo('Who can help me with this pain? I have seen 5 doctors already'),
+    /all findings|puts? everything together/,
+  )
+  assert.doesNotMatch(answerTo('Who can help me with this pain?'), /all findings/)
+})

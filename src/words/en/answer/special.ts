@@ -5,6 +5,7 @@ export type Special =
   | 'unsure'
   | 'animal'
   | 'strayed'
+  | 'unanswered'
   | 'message'
   | 'who'
   | 'foretold'
@@ -20,7 +21,7 @@ const ANIMALS =
 
 const KNOWN_BY_ANOTHER: ReadonlySet<QuestionAsk> = new Set(['mind', 'hidden', 'fact'])
 
-/** One bare word, who is sober and counts the days, somebody who does not eat, a matter that is grave in a way that was not understood, an animal that has strayed or is ill or dead, a sign from somebody who has died, who dies next, whether somebody will die, and whether somebody else or the asker is expecting. */
+/** One bare word, who is sober and counts the days, somebody who does not eat, a matter that is grave in a way that was not understood, an animal that has strayed or is ill or dead, an illness for which many doctors had no answer, a sign from somebody who has died, who dies next, whether somebody will die, and whether somebody else or the asker is expecting. */
 export function specialOf(question: Question): Special | null {
   const {
     grave,
@@ -35,11 +36,13 @@ export function specialOf(question: Question): Special | null {
     isBare,
     isSober,
     isStrayed,
+    isUnanswered,
   } = question
   const isOfLife = grave === 'health' || grave === 'death'
   if (isStrayed) return 'strayed'
   if (isOfLife && (isOfAnimal || ANIMALS.test(`${person?.noun ?? ''} ${matter ?? ''}`))) return 'animal'
   if (isBare && grave !== null) return 'bare'
+  if (isUnanswered) return 'unanswered'
   if (isSober) return 'sober'
   if (isOfEating) return about === 'self' ? 'eating' : 'eating_other'
   if (isKindSure === false) return 'unsure'

@@ -45,6 +45,13 @@ export const REGISTER_TABLES = {
   animal: `
     {pet}/old_boy/old_girl/vet/vets/paw/paws/tail/hoof/rainbow_bridge/kennel
   `,
+  /** Many have looked and nobody knows. */
+  unanswered: `
+    seen/saw/see/been_to/asked/tried ~ {small_age}/many/several/every/all/so_many ~ doctors/specialists/consultants
+    third/fourth/fifth/sixth/yet_another/another doctor/specialist/consultant ~
+    no doctor/specialist ~ knows/find/finds/found/answer/tell
+    doctors/specialists ~ no/not ~ idea/answer/know/find/found
+  `,
   /** Not come home. */
   strayed: `
     got/gets/slipped/ran/run/runs/wandered/escaped/strayed/bolted out/off/away
