@@ -12,7 +12,7 @@ export const buildPageCommand: Command = {
     const files = await new BuiltPage().files()
     const rows = [...files].map(
       ([path, { plain, gzip, brotli }]) =>
-        [path, ...[plain, gzip, brotli].map(({ length }) => String(length))] as const,
+        [path, ...[plain, gzip, brotli].map((form) => String(form?.length ?? ''))] as const,
     )
     terminal.print(columns([['File', 'Bytes', 'gzip', 'Brotli'], ...rows]))
     return undefined

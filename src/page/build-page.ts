@@ -1,4 +1,4 @@
-/** Builds the page, src/web → files with hashed names, and src/embed → one script; each with its compressed forms. `built-page.ts` runs it. */
+/** Builds the page, src/web → files with hashed names, and src/embed → one script; texts with their compressed forms. `built-page.ts` runs it. */
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
@@ -7,7 +7,7 @@ import { buildInto } from '../built/folder.ts'
 import { withWords } from './document-words.ts'
 import { icoOf } from './ico.ts'
 import { EMBED_CONFIG, PAGE_CONFIG } from './page-config.ts'
-import { INDEX, typeOf } from './page-files.ts'
+import { INDEX, isWorthCompressing, typeOf } from './page-files.ts'
 
 const source = (name: string): string => readFileSync(new URL(`../web/${name}`, import.meta.url), 'utf8')
 
@@ -72,12 +72,13 @@ export function withCompressed(made: ReadonlyMap<string, Uint8Array>): ReadonlyM
   const files = new Map<string, Uint8Array>()
   for (const [name, content] of made) {
     if (typeOf(name) === undefined) throw new Error(`no content type for ${name}`)
+    files.set(name, content)
+    if (!isWorthCompressing(name)) continue
     const params = {
       // mutate constant: a few bytes more or less: the text that arrives is the same
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     }
-    files.set(name, content)
     // mutate constant: the same
     files.set(`${name}.gz`, gzipSync(content, { level: 9 }))
     files.set(`${name}.br`, brotliCompressSync(content, { params }))

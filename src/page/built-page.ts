@@ -99,8 +99,8 @@ function pageFiles(built: ReadonlyMap<string, BuiltFile>): PageFiles {
   for (const [path, { bytes, digest }] of built) {
     const type = typeOf(path)
     if (type === undefined) continue
-    const [gzip, brotli] = [`${path}.gz`, `${path}.br`].map((compressed) => built.get(compressed)!.bytes)
-    files.set(path, { type, etag: digest, plain: bytes, gzip: gzip!, brotli: brotli! })
+    const [gzip, brotli] = [`${path}.gz`, `${path}.br`].map((compressed) => built.get(compressed)?.bytes)
+    files.set(path, { type, etag: digest, plain: bytes, gzip, brotli })
   }
   return files
 }

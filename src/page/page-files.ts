@@ -1,12 +1,13 @@
-/** The built page: files by their path below `/`, each in three encodings. */
+/** The built page: files by their path below `/`, text in three encodings. */
 import { extname } from 'node:path'
 
 export interface PageFile {
   readonly type: string
   readonly etag: string
   readonly plain: Buffer
-  readonly gzip: Buffer
-  readonly brotli: Buffer
+  /** Pictures and fonts have no compressed forms: they are compressed as they are. */
+  readonly gzip?: Buffer | undefined
+  readonly brotli?: Buffer | undefined
 }
 
 export type PageFiles = ReadonlyMap<string, PageFile>
@@ -46,6 +47,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/vnd.microsoft.icon',
   '.webmanifest': 'application/manifest+json',
 }
+
+/** What compression hardly makes smaller. */
+const COMPRESSED_ALREADY: ReadonlySet<string> = new Set(['.png', '.ico', '.woff2'])
+
+export const isWorthCompressing = (path: string): boolean => !COMPRESSED_ALREADY.has(extname(path))
 
 /** Undefined for a compressed form, which is stored beside its file, and for any file the page does not use. */
 export const typeOf = (path: string): string | undefined => TYPES[extname(path)]

@@ -92,7 +92,7 @@ test('the time and the year that are shown can be saved as PDFs', async (t) => {
     const pdf = await readPdf(await readFile((await file.path())!))
     return { name: file.suggestedFilename(), titles: running(pdf, 'H3'), chapters: pdf.bookmarks }
   }
-  const time = await saved('.ahead-bar')
+  const time = await saved('.ahead-hint')
   assert.equal(time.name, 'time-ahead.pdf')
   const drawn = await rows(page).locator('title').allTextContents()
   const titles = drawn.map((title) => title.replace(/^(\w+ \w+) (\w+),.*$/s, '$1 natal $2'))

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { untilEqual } from '../until.ts'
 import { test } from './browser-test.ts'
-import { assertNoSidewaysScroll, visit } from './visit.ts'
+import { assertNoSidewaysScroll, liesStill, visit } from './visit.ts'
 
 const section = (page: Page) => page.locator('#spread')
 const topOfDeck = (page: Page) => section(page).getByRole('button', { name: /^Deal card / })
@@ -60,6 +60,7 @@ test('on a phone cards are dealt by a swipe, a touch or a key and turned one by 
   await section(page).getByRole('textbox', { name: 'What do you want to ask?' }).fill(QUESTION)
   await drawMine(page).click()
   await section(page).getByText('Swipe 3 cards').waitFor()
+  await liesStill(topOfDeck(page))
   const { x, y, width } = (await topOfDeck(page).boundingBox())!
   await page.mouse.move(x + width / 2, y + 50)
   await page.mouse.down()

@@ -15,7 +15,9 @@ const more = (page: Page) => section(page).getByText('More ways to draw').click(
 
 test('a visitor lays each kind of spread', async (t) => {
   const { page } = await visit(t, { path: 'draw', size: 'phone' })
-  assert.equal(await section(page).locator('.cloth .card').count(), 3, 'three backs lie on the cloth')
+  const backs = section(page).locator('.cloth .card')
+  await backs.nth(2).waitFor()
+  assert.equal(await backs.count(), 3, 'three backs lie on the cloth')
   assert.equal(await cards(page).count(), 0)
   const kinds = [
     ['Card of the day', 1],
@@ -169,6 +171,7 @@ test('a spread of one’s own has the places one gives it, and is remembered', a
 test('every spread of the service is in the list, in groups', async (t) => {
   const { page, service } = await visit(t, { path: 'draw' })
   const options = section(page).getByLabel('Spread').locator('optgroup > option')
+  await options.first().waitFor({ state: 'attached' })
   const offered = await options.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
   const { spreads } = (await service.inject({ url: '/v1/tarot/spreads' })).json()
   for (const { type } of spreads) assert.ok(offered.includes(type), type)

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, type TestContext } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { BuiltPage } from '../../src/page/built-page.ts'
 import { NOON, testParts, testService } from '../service.ts'
 import { untilEqual } from '../until.ts'
@@ -201,6 +201,19 @@ export const allStandsStill = (shown: Page): Promise<unknown> =>
           playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
       ),
   )
+
+/** A smooth scroll is no animation of the page: it is over when the element stands at one place for some frames. */
+export const liesStill = (element: Locator): Promise<unknown> =>
+  element.evaluate(async (shown) => {
+    const FRAMES = 10
+    let [top, still] = [Number.NaN, 0]
+    while (still < FRAMES) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      const now = shown.getBoundingClientRect().top
+      still = now === top ? still + 1 : 0
+      top = now
+    }
+  })
 
 /** By the menu. */
 export const toRoom = (shown: Page, name: string): Promise<void> =>

@@ -124,8 +124,8 @@ export function missingPage(parts: Parts): ((exchange: Exchange) => Promise<Answ
 export const encodings = ({ type, etag, plain, gzip, brotli }: PageFile): File => ({
   type,
   plain: { bytes: plain, etag: `"${etag}-plain"` },
-  gzip: { bytes: gzip, etag: `"${etag}-gzip"` },
-  br: { bytes: brotli, etag: `"${etag}-brotli"` },
+  gzip: gzip && { bytes: gzip, etag: `"${etag}-gzip"` },
+  br: brotli && { bytes: brotli, etag: `"${etag}-brotli"` },
 })
 
 /** Where the page would be. `toThePage` is the way to its address. */

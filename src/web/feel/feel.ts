@@ -1,9 +1,7 @@
 /** Sound and touch when cards move: off until somebody switches them on, and nothing of them is loaded before. */
 import { useEffect, useState } from 'preact/hooks'
 import { recall, store } from '../state/remembered.ts'
-
-/** A card is dealt, or turned. */
-export type Moment = 'deal' | 'turn'
+import type { Moment } from './rustle.ts'
 
 const KEY = 'feel'
 const OFF = { isOn: false }

@@ -1,7 +1,6 @@
 /** Plays the rustle of a card, and lets a phone tremble a little; loaded when that is switched on. */
 import { prefersStillness } from '../state/media.ts'
-import type { Moment } from './feel.ts'
-import { rustle } from './rustle.ts'
+import { type Moment, rustle } from './rustle.ts'
 
 /** Of the motor, in milliseconds: as short as it can be felt. */
 const TREMBLE_MS: Readonly<Record<Moment, number>> = { deal: 10, turn: 16 }

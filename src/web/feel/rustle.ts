@@ -1,5 +1,7 @@
 /** The sound of a card over cloth, as samples: noise that swells and fades, and gets darker while it does. */
-import type { Moment } from './feel.ts'
+
+/** A card is dealt, or turned. */
+export type Moment = 'deal' | 'turn'
 
 interface Rustle {
   readonly seconds: number
