@@ -53,7 +53,7 @@ const png = (svg: string, width: number): Buffer =>
 const FAVICON_SIZES = [16, 32, 48] as const
 
 /** Taken by `npm run build -- pictures`. */
-const SCREENSHOTS = ['screenshot-phone.png', 'screenshot-desktop.png'] as const
+const SCREENSHOTS = ['screenshot-phone.jpg', 'screenshot-desktop.jpg'] as const
 
 const WORKER = 'service-worker.js'
 

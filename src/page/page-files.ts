@@ -33,8 +33,8 @@ export const NAMED_FILES = [
   'icon-192.png',
   'icon-512.png',
   'icon-maskable.png',
-  'screenshot-phone.png',
-  'screenshot-desktop.png',
+  'screenshot-phone.jpg',
+  'screenshot-desktop.jpg',
 ] as const
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -44,12 +44,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml; charset=utf-8',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.ico': 'image/vnd.microsoft.icon',
   '.webmanifest': 'application/manifest+json',
 }
 
 /** What compression hardly makes smaller. */
-const COMPRESSED_ALREADY: ReadonlySet<string> = new Set(['.png', '.ico', '.woff2'])
+const COMPRESSED_ALREADY: ReadonlySet<string> = new Set(['.png', '.jpg', '.ico', '.woff2'])
 
 export const isWorthCompressing = (path: string): boolean => !COMPRESSED_ALREADY.has(extname(path))
 
