@@ -5,20 +5,20 @@ import type { RangedBody } from '../src/chart/day-sky.ts'
 import { moonPhaseOf, moonPhasesBetween } from '../src/chart/moon-phase.ts'
 import type { ChartPattern } from '../src/chart/patterns.ts'
 import type { TimedChart, TimelessChart } from '../src/chart/wider-chart.ts'
-import { TOLD_BODIES } from '../src/judgement/chart/fact.ts'
+import { READING_BODIES } from '../src/judgement/chart/fact.ts'
 import { normalize } from '../src/sky/angle.ts'
 import { PLANETS, type Planet } from '../src/sky/planets.ts'
 import { SIGN_SPAN, SIGNS, type Sign, signOf, startOf } from '../src/sky/zodiac.ts'
 import { J2000 } from '../src/time/time-scales.ts'
 
-export type InterpretedBody = (typeof TOLD_BODIES)[number]
+export type InterpretedBody = (typeof READING_BODIES)[number]
 type AnyBody = InterpretedBody | 'chiron'
 
 /** The middle of a sign. */
 export const within = (sign: Sign): number => startOf(sign) + SIGN_SPAN / 2
 
 /** The Sun in Aries, the Moon in Taurus and so on: nothing of which there is much or little, and nobody near an angle. */
-const PLACES = Object.fromEntries(TOLD_BODIES.map((body, at) => [body, within(SIGNS[at]!)])) as Record<
+const PLACES = Object.fromEntries(READING_BODIES.map((body, at) => [body, within(SIGNS[at]!)])) as Record<
   InterpretedBody,
   number
 >
@@ -63,7 +63,7 @@ export function madeChart(options: TimedChartOptions = {}): TimedChart {
   const { ascendant = ASCENDANT, midheaven = (ascendant + 270) % 360, isDay = true } = options
   const first = SIGNS.indexOf(signOf(ascendant))
   const bodies = Object.fromEntries(
-    TOLD_BODIES.map((body) => {
+    READING_BODIES.map((body) => {
       const longitude = options.places?.[body] ?? PLACES[body]
       const house = ((SIGNS.indexOf(signOf(longitude)) - first + 12) % 12) + 1
       const retrograde = options.retrograde?.includes(body) ?? false
@@ -95,7 +95,7 @@ interface DayChartOptions extends ChartOptions {
 /** The chart of a day whose hour is unknown. */
 export function madeDay(options: DayChartOptions = {}): TimelessChart {
   const bodies = Object.fromEntries(
-    TOLD_BODIES.map((body) => {
+    READING_BODIES.map((body) => {
       const [from, to] = options.ranges?.[body] ?? [PLACES[body], PLACES[body]]
       const retrograde = options.retrograde?.includes(body) ?? false
       const signs: readonly Sign[] = [...new Set([signOf(from), signOf(to)])]

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { USUAL_ORBS } from '../src/chart/aspects.ts'
 import { castWiderChart, castWithoutTime, type WiderChart } from '../src/chart/wider-chart.ts'
-import { TOLD_BODIES } from '../src/judgement/chart/fact.ts'
+import { READING_BODIES } from '../src/judgement/chart/fact.ts'
 import { natalPlan } from '../src/judgement/chart/plan.ts'
 import { DAY_MS } from '../src/time/time-scales.ts'
 import { ENGLISH } from '../src/words/en/english.ts'
@@ -16,7 +16,7 @@ import { chance } from './recomputed/tables.ts'
 const BIRTHS = 5000
 /** One in so many is also read without the list; prime to 5, so that both kinds of births are among them. */
 const CHECKED_WITHOUT = 9
-const SELECTION = { points: TOLD_BODIES, node: 'true', lots: [], orbs: USUAL_ORBS, parallels: [] } as const
+const SELECTION = { points: READING_BODIES, node: 'true', lots: [], orbs: USUAL_ORBS, parallels: [] } as const
 const draw = chance(38)
 
 /** Of 120 years, all over the world; every fifth without its time. */

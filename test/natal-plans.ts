@@ -1,12 +1,12 @@
 /** What is to be told of birth charts all over the last century and the world. */
 import { USUAL_ORBS } from '../src/chart/aspects.ts'
 import { castWiderChart, castWithoutTime } from '../src/chart/wider-chart.ts'
-import { TOLD_BODIES } from '../src/judgement/chart/fact.ts'
+import { READING_BODIES } from '../src/judgement/chart/fact.ts'
 import { type NatalPlan, natalPlan } from '../src/judgement/chart/plan.ts'
 import { DAY_MS } from '../src/time/time-scales.ts'
 import { OPPOSITES } from '../src/words/en/meanings.ts'
 
-const SELECTION = { points: TOLD_BODIES, node: 'true', lots: [], orbs: USUAL_ORBS, parallels: [] } as const
+const SELECTION = { points: READING_BODIES, node: 'true', lots: [], orbs: USUAL_ORBS, parallels: [] } as const
 
 const instantOf = (n: number) => Date.UTC(1900 + (n % 120), (5 * n) % 12, 1 + ((7 * n) % 28), (11 * n) % 24)
 

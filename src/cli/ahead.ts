@@ -101,7 +101,7 @@ function aheadText(
     ...(summary === null ? [] : [paragraph(summary)]),
     ...(days.length === 0 ? [] : [`${time.peaks}\n${paragraph(days.join(', '), INDENT)}`]),
     ...(listed.length === 0 ? [nothingHappens] : []),
-    ...(texts ? listed.map((transit) => told(terminal, transit)) : [table(terminal, listed)]),
+    ...(texts ? listed.map((transit) => transitText(terminal, transit)) : [table(terminal, listed)]),
     ...(omitted > 0 ? [time.lighter(omitted)] : []),
   ].join('\n\n')
 }
@@ -122,7 +122,7 @@ function cells({ time }: TerminalWords, transit: Transit): string[] {
 const table = (terminal: TerminalWords, transits: readonly Transit[]) =>
   columns(transits.map((transit) => cells(terminal, transit)))
 
-function told(terminal: TerminalWords, transit: Transit): string {
+function transitText(terminal: TerminalWords, transit: Transit): string {
   const [dates, title, ...exact] = cells(terminal, transit)
   const head = [`${title}: ${dates}`, ...exact].join(', ')
   return transit.text === null ? head : `${head}\n${paragraph(transit.text, INDENT)}`

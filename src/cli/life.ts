@@ -36,14 +36,16 @@ function lifeText(terminal: TerminalWords, { chapters, now }: LifeData, hasAllTe
     chapter.passes[0]!.local.slice(0, 10),
     time.chapter(chapter),
   ]
-  const isTold = ({ id }: Chapter) => hasAllTexts || now.current.includes(id) || now.next === id
+  const isShown = ({ id }: Chapter) => hasAllTexts || now.current.includes(id) || now.next === id
   return [
     columns(chapters.map(row)),
-    ...chapters.filter(isTold).map((chapter) => told(terminal, chapter, now.current.includes(chapter.id))),
+    ...chapters
+      .filter(isShown)
+      .map((chapter) => chapterText(terminal, chapter, now.current.includes(chapter.id))),
   ].join('\n\n')
 }
 
-function told({ time }: TerminalWords, chapter: Chapter, isNow: boolean): string {
+function chapterText({ time }: TerminalWords, chapter: Chapter, isNow: boolean): string {
   const mark = isNow ? ` (${time.isNow})` : ''
   const title = `${time.chapter(chapter)}${mark}, ${time.age(chapter.age.toFixed(1))}`
   return `${title}\n${paragraph(chapter.text, INDENT)}`

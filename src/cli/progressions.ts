@@ -46,7 +46,7 @@ export const progressionsCommand: Command = {
   },
 }
 
-function progressionsText(terminal: TerminalWords, { moon, text: told, coming }: ProgressionsData): string {
+function progressionsText(terminal: TerminalWords, { moon, text: texts, coming }: ProgressionsData): string {
   const { time, label, nothingHappens } = terminal
   const { sign, house, phase } = moon
   const lines = [
@@ -57,8 +57,8 @@ function progressionsText(terminal: TerminalWords, { moon, text: told, coming }:
   const rows = coming.map(({ local, id }) => [INDENT + local.slice(0, 10), label(id)])
   return [
     `${time.progressedMoon}\n${lines.map((line) => INDENT + line).join('\n')}`,
-    ...(told?.moon == null ? [] : [paragraph(told.moon.text)]),
-    ...(told?.sun == null ? [] : [`${time.progressedSun}\n${paragraph(told.sun.text, INDENT)}`]),
+    ...(texts?.moon == null ? [] : [paragraph(texts.moon.text)]),
+    ...(texts?.sun == null ? [] : [`${time.progressedSun}\n${paragraph(texts.sun.text, INDENT)}`]),
     rows.length === 0 ? nothingHappens : `${time.coming}\n${columns(rows)}`,
   ].join('\n\n')
 }

@@ -89,7 +89,7 @@ function readingParts({ time }: TerminalWords, reading: NonNullable<PlanetaryRet
   return [
     ...(note === null ? [] : [paragraph(note)]),
     ...(summary === null ? [] : [paragraph(summary.text)]),
-    ...sections.map(({ title, text: told }) => passage(title, told)),
+    ...sections.map(({ title, text: body }) => passage(title, body)),
     ...(rows.length === 0 ? [] : [`${time.keyDates}\n${columns(rows)}`]),
   ]
 }

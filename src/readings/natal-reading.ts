@@ -1,5 +1,5 @@
 /** What a birth chart means (docs/natal-reading.md). */
-import { TOLD_BODIES } from '../judgement/chart/fact.ts'
+import { READING_BODIES } from '../judgement/chart/fact.ts'
 import { type NatalPlan, natalPlan } from '../judgement/chart/plan.ts'
 import { type NatalText, sentencesInNatal } from '../writer/natal-text.ts'
 import { NATAL } from '../writer/text-kinds.ts'
@@ -18,7 +18,7 @@ export interface NatalReading extends WiderChartReading, SealedText<NatalText> {
 
 export async function readNatalReading(request: BirthRequest, parts: SealedTextParts): Promise<NatalReading> {
   const { secrecy, words } = parts
-  const found = readWiderChart({ ...request, bodies: TOLD_BODIES }, secrecy.identifier)
+  const found = readWiderChart({ ...request, bodies: READING_BODIES }, secrecy.identifier)
   const plan = natalPlan(found.chart, words.natal.opposites)
   const inputs = chartInputs(found.birth)
   const naming = { kind: 'natal', inputs, births: keyOf('birth', inputs), sentencesOf: sentencesInNatal }

@@ -60,8 +60,8 @@ export function* keyDatesInSlices(
     .toSorted((one, other) => other.transit.weight - one.transit.weight || one.at - other.at)
     .slice(0, MAX_KEY_DATES)
     .toSorted((one, other) => one.at - other.at)
-  const told = { transits: dated.map(({ transit }) => transit), places: natal.places, clock }
-  const texts = SINGLE_TEXTS.transits(words, told)
+  const request = { transits: dated.map(({ transit }) => transit), places: natal.places, clock }
+  const texts = SINGLE_TEXTS.transits(words, request)
   return dated.map((each) => ({ ...each, text: texts.get(each.transit)?.[0]?.text ?? null }))
 }
 

@@ -45,13 +45,13 @@ export type EventTexts = Pick<TimelineTexts, 'ofTransit' | 'ofLunation'>
 
 export function eventTexts(words: Words, reading: TimelineReading, now: number): EventTexts {
   const { span, transits, natal } = reading
-  const told = SINGLE_TEXTS.transits(words, {
+  const textOf = SINGLE_TEXTS.transits(words, {
     transits,
     places: natal.places,
     clock: clockOf(now, span.zone),
   })
   return {
-    ofTransit: (transit) => asOne(told.get(transit) ?? []),
+    ofTransit: (transit) => asOne(textOf.get(transit) ?? []),
     ofLunation: (lunation) => asOne(SINGLE_TEXTS.lunation(words, lunation)),
   }
 }

@@ -1,7 +1,8 @@
 /** What a language says of two charts (docs/together.md). */
+
+import type { ContactFact, PairFact } from '../judgement/pair/facts.ts'
 import type { PairSectionId } from '../judgement/pair/pair-sections.ts'
 import type { PairSign, PairTheme } from '../judgement/pair/themes.ts'
-import type { ContactFact, PairFact } from '../judgement/pair/told-facts.ts'
 import type { PairKind } from '../judgement/pair/weights.ts'
 import type { LengthRange } from './natal.ts'
 import { listsOf } from './text-tree.ts'

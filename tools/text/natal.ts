@@ -1,7 +1,7 @@
 /** The figures of the natal reading: twenty thousand random births. */
 import { USUAL_ORBS } from '../../src/chart/aspects.ts'
 import { castWiderChart, castWithoutTime, type WiderChart } from '../../src/chart/wider-chart.ts'
-import { TOLD_BODIES } from '../../src/judgement/chart/fact.ts'
+import { READING_BODIES } from '../../src/judgement/chart/fact.ts'
 import { natalPlan } from '../../src/judgement/chart/plan.ts'
 import { PORTRAIT_PARTS } from '../../src/judgement/chart/portrait.ts'
 import { DAY_MS } from '../../src/time/time-scales.ts'
@@ -21,7 +21,7 @@ const LIVING = BIRTHS / 2
 const WITHOUT_TIME_EVERY = 10
 const PAIRS = 20_000
 
-const SELECTION = { points: TOLD_BODIES, node: 'true', lots: [], orbs: USUAL_ORBS, parallels: [] } as const
+const SELECTION = { points: READING_BODIES, node: 'true', lots: [], orbs: USUAL_ORBS, parallels: [] } as const
 
 /** Numbers from 0 to 1 that are the same every time. */
 function* chance(seed: number): Generator<number, never> {

@@ -1,7 +1,7 @@
 /** Two charts compared as a report, told to the first: the bi-wheel on the cover, the reading, the contacts and positions in figures. */
 import type { AspectName } from '../../chart/aspects.ts'
 import { wheelInWords } from '../../drawing/wheel/chart-in-words.ts'
-import { TOLD_BODIES } from '../../judgement/chart/fact.ts'
+import { READING_BODIES } from '../../judgement/chart/fact.ts'
 import { BASELINE_PAIRS } from '../../judgement/pair/baseline.ts'
 import { PAIR_ORBS } from '../../judgement/pair/weights.ts'
 import { readWiderChart } from '../../readings/chart.ts'
@@ -65,20 +65,23 @@ export function pairReport(
 }
 
 function biWheel({ first, second }: PairRequest, identifier: Identify): Drawing {
-  const wheel = wheelFor(readWheel({ ...first, second, bodies: TOLD_BODIES, aspects: DRAWN }, identifier), 0)
+  const wheel = wheelFor(
+    readWheel({ ...first, second, bodies: READING_BODIES, aspects: DRAWN }, identifier),
+    0,
+  )
   return { art: { wheel }, alternative: wheelInWords(wheel) }
 }
 
 function readingBlocks(report: ReportWords, reading: PairReading): Block[] {
   const { titles, pairFact } = report
   const { summary, sections = [], strengths, frictions, advice } = reading
-  const told = (text: SourcedText) => lead(paragraphsOf(text, pairFact))
+  const textBlocks = (text: SourcedText) => lead(paragraphsOf(text, pairFact))
   const items = (lines: PairReading['strengths']) =>
     lines.map(({ text, facts }) => sourced(text, facts, pairFact, 'item'))
   return [
     chapter(titles.together, true),
-    ...told(summary),
-    ...sections.flatMap((each): Block[] => [chapter(each.title), ...told(each)]),
+    ...textBlocks(summary),
+    ...sections.flatMap((each): Block[] => [chapter(each.title), ...textBlocks(each)]),
     ...(strengths.length > 0 ? [chapter(titles.strengths), ...items(strengths)] : []),
     ...(frictions.length > 0 ? [chapter(titles.frictions), ...items(frictions)] : []),
     chapter(titles.advice),
@@ -89,7 +92,7 @@ function readingBlocks(report: ReportWords, reading: PairReading): Block[] {
 function figureBlocks(words: Words, data: PairData, request: PairRequest, identifier: Identify): Block[] {
   const { report } = words
   const charts = PAIR_MEMBERS.map((name) =>
-    toWiderChartResponse(readWiderChart({ ...request[name], bodies: TOLD_BODIES }, identifier), 0),
+    toWiderChartResponse(readWiderChart({ ...request[name], bodies: READING_BODIES }, identifier), 0),
   )
   const positions = PAIR_MEMBERS.flatMap((name, at): Block[] => [
     section(report.titles[name]),

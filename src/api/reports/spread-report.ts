@@ -88,7 +88,7 @@ const paragraphs = (text: string) =>
 function spreadBlocks(words: Words, { cards, reading, seed_used: seed }: SpreadData): Block[] {
   const { report } = words
   const { titles } = report
-  const told: Block[] =
+  const readingBlocks: Block[] =
     reading === undefined
       ? []
       : [
@@ -102,7 +102,7 @@ function spreadBlocks(words: Words, { cards, reading, seed_used: seed }: SpreadD
           ...paragraphs(reading.act),
         ]
   return [
-    ...told,
+    ...readingBlocks,
     chapter(titles.cards),
     ...cards.flatMap((card) => cardBlocks(report, card)),
     colophon(words, report.spreadMethod(seed, reading?.interpretation_source === 'model')),

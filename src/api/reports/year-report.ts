@@ -50,7 +50,10 @@ function overviewBlocks(
   { interpretation, key_dates: dates }: YearData,
 ): Block[] {
   const { summary, advice, why } = interpretation
-  const sources = interpretation.sources.map(({ text: told, transits }) => ({ text: told, facts: transits }))
+  const sources = interpretation.sources.map(({ text: sentence, transits }) => ({
+    text: sentence,
+    facts: transits,
+  }))
   const nameOf = (id: string) => dates.find((date) => date.id === id)?.title ?? fact(id)
   const text = (value: string): Block => ({ type: 'paragraph', text: value })
   return [

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { PLANETS } from '../../sky/planets.ts'
-import { FACT_KINDS, isPlanet, TOLD_BODIES } from './fact.ts'
+import { FACT_KINDS, isPlanet, READING_BODIES } from './fact.ts'
 
 test('the kinds of facts are those of the page, in its order', () => {
   const table = readFileSync('docs/natal-reading.md', 'utf8').split('| Kind | Ids | When |\n')[1]!
@@ -15,7 +15,7 @@ test('the kinds of facts are those of the page, in its order', () => {
 })
 
 test('a reading mentions the ten planets, and after them the north node, which is none of them', () => {
-  assert.deepEqual([...TOLD_BODIES], [...PLANETS, 'north_node'])
+  assert.deepEqual([...READING_BODIES], [...PLANETS, 'north_node'])
   assert.ok(PLANETS.every(isPlanet))
   assert.ok(!['north_node', 'ascendant', 'midheaven'].some(isPlanet))
 })

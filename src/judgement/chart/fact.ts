@@ -21,10 +21,10 @@ export const FACT_KINDS = [
 export type FactKind = (typeof FACT_KINDS)[number]
 
 /** The bodies that a reading tells of. */
-export const TOLD_BODIES = [...PLANETS, 'north_node'] as const
+export const READING_BODIES = [...PLANETS, 'north_node'] as const
 
 /** What a fact is about. */
-export type Subject = (typeof TOLD_BODIES)[number] | 'ascendant' | 'midheaven'
+export type Subject = (typeof READING_BODIES)[number] | 'ascendant' | 'midheaven'
 
 export interface ChartFact {
   readonly id: string

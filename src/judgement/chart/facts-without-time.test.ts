@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { USUAL_ORBS } from '../../chart/aspects.ts'
 import { castWiderChart, castWithoutTime } from '../../chart/wider-chart.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
-import { TOLD_BODIES } from './fact.ts'
+import { READING_BODIES } from './fact.ts'
 import { natalPlan } from './plan.ts'
 
-const SELECTION = { points: TOLD_BODIES, node: 'true', lots: [], orbs: USUAL_ORBS, parallels: [] } as const
+const SELECTION = { points: READING_BODIES, node: 'true', lots: [], orbs: USUAL_ORBS, parallels: [] } as const
 const PLACE = { latitude: 40, longitude: 0 }
 const HOURS = 24
 

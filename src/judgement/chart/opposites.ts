@@ -19,13 +19,13 @@ const ALWAYS_TOLD: readonly Subject[] = [
   'midheaven',
 ]
 
-export const isAlwaysTold = ({ kind, subjects: [subject] }: Pick<WeighedFact, 'kind' | 'subjects'>) =>
+export const isAlwaysIncluded = ({ kind, subjects: [subject] }: Pick<WeighedFact, 'kind' | 'subjects'>) =>
   (kind === 'sign' || kind === 'angle') && ALWAYS_TOLD.includes(subject!)
 
 /** In the order they came in. */
 export function withoutOpposites(facts: readonly WeighedFact[], opposites: Opposites): WeighedFact[] {
   const byWeight = facts.toSorted((a, b) => b.weight - a.weight)
-  const kept = new Set(facts.filter(isAlwaysTold).map(({ id }) => id))
+  const kept = new Set(facts.filter(isAlwaysIncluded).map(({ id }) => id))
   for (const { id } of byWeight) if (opposites.get(id)?.isDisjointFrom(kept) ?? true) kept.add(id)
   const leftOut = facts.filter(({ id }) => !kept.has(id))
   // A body in one of two signs is told with both or not at all.

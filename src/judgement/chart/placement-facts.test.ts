@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { madeChart, madeDay, within } from '../../../test/made-chart.ts'
-import { TOLD_BODIES } from './fact.ts'
+import { READING_BODIES } from './fact.ts'
 import { placementFacts } from './placement-facts.ts'
 
 type Facts = ReturnType<typeof placementFacts>
@@ -43,11 +43,11 @@ test('each body has its sign and its house, each angle its sign, and the ruler i
   assert.deepEqual(idsOf(facts, 'angle'), ['ascendant-in-pisces', 'midheaven-in-sagittarius'])
   assert.deepEqual(
     facts.filter(({ kind }) => kind === 'sign').map(({ subjects: [body] }) => body),
-    [...TOLD_BODIES],
+    [...READING_BODIES],
   )
   assert.deepEqual(
     facts.filter(({ kind }) => kind === 'house').map(({ subjects: [body] }) => body),
-    [...TOLD_BODIES],
+    [...READING_BODIES],
   )
 })
 
@@ -137,7 +137,7 @@ test('domicile, exaltation, detriment and fall are mentioned, in this order, of 
 })
 
 test('of retrograde planets Mercury, Venus and Mars are mentioned; without a time, only those that do not turn within the day', () => {
-  const all = [...TOLD_BODIES]
+  const all = [...READING_BODIES]
   assert.deepEqual(idsOf(placementFacts(madeChart()), 'retrograde'), [])
   const retrogrades = placementFacts(madeChart({ retrograde: all })).filter(
     ({ kind }) => kind === 'retrograde',

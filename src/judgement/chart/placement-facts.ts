@@ -6,7 +6,7 @@ import { isTimed, type TimedChart, type WiderChart } from '../../chart/wider-cha
 import type { Planet } from '../../sky/planets.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
 import { type ClassicalPlanet, RULER } from '../tradition.ts'
-import { type ChartFact, TOLD_BODIES } from './fact.ts'
+import { type ChartFact, READING_BODIES } from './fact.ts'
 
 export const placementFacts = (chart: WiderChart): ChartFact[] => [
   ...signFacts(chart),
@@ -21,7 +21,7 @@ export const signsOf = (chart: WiderChart, body: Point): readonly Sign[] =>
   isTimed(chart) ? [signOf(chart.chart.bodies[body].longitude)] : chart.sky.bodies[body].signs
 
 function signFacts(chart: WiderChart): ChartFact[] {
-  return TOLD_BODIES.flatMap((body) => {
+  return READING_BODIES.flatMap((body) => {
     const signs = signsOf(chart, body)
     return signs.map((sign): ChartFact => {
       const fact = {
@@ -45,7 +45,7 @@ function timedFacts(timed: TimedChart): ChartFact[] {
     const sign = signOf(angles[angle])
     return { id: signId(angle, sign), kind: 'angle', subjects: [angle], keys: [angle, sign], sign }
   })
-  const houses = TOLD_BODIES.map((body): ChartFact => {
+  const houses = READING_BODIES.map((body): ChartFact => {
     const { house } = bodies[body]
     return { id: houseId(body, house), kind: 'house', subjects: [body], keys: [body, String(house)], house }
   })
@@ -62,15 +62,15 @@ function timedFacts(timed: TimedChart): ChartFact[] {
 
 /** Those that a text tells of. A planet between two signs has none. */
 // mutate order: no planet is exalted and in detriment in one sign
-export const TOLD_DIGNITIES = ['domicile', 'exaltation', 'detriment', 'fall'] as const
+export const READING_DIGNITIES = ['domicile', 'exaltation', 'detriment', 'fall'] as const
 
 const dignityFacts = (chart: WiderChart): ChartFact[] =>
   // mutate call: nobody else has a dignity: only the type needs it
-  TOLD_BODIES.filter(isClassical).flatMap((planet) => {
+  READING_BODIES.filter(isClassical).flatMap((planet) => {
     const [sign, other] = signsOf(chart, planet)
     if (other !== undefined) return []
     const dignities = dignitiesOf(planet, sign!, null)
-    return TOLD_DIGNITIES.filter((dignity) => dignities.includes(dignity)).map((dignity) => ({
+    return READING_DIGNITIES.filter((dignity) => dignities.includes(dignity)).map((dignity) => ({
       id: dignityId(planet, dignity),
       kind: 'dignity' as const,
       subjects: [planet],
@@ -79,10 +79,10 @@ const dignityFacts = (chart: WiderChart): ChartFact[] =>
   })
 
 /** The slow planets are retrograde for months of every year, which says little of a person. */
-export const TOLD_RETROGRADES: readonly Planet[] = ['mercury', 'venus', 'mars']
+export const READING_RETROGRADES: readonly Planet[] = ['mercury', 'venus', 'mars']
 
 const retrogradeFacts = (chart: WiderChart): ChartFact[] =>
-  TOLD_RETROGRADES.filter((planet) => isRetrogradeIn(chart, planet)).map((planet) => ({
+  READING_RETROGRADES.filter((planet) => isRetrogradeIn(chart, planet)).map((planet) => ({
     id: retrogradeId(planet),
     kind: 'retrograde',
     subjects: [planet],

@@ -5,7 +5,7 @@ import { aspect, madeChart, madeDay } from '../../../test/made-chart.ts'
 import { chance } from '../../../test/recomputed/tables.ts'
 import { ASPECT_NAMES } from '../../chart/aspects.ts'
 import { PLANETS } from '../../sky/planets.ts'
-import { TOLD_BODIES } from './fact.ts'
+import { READING_BODIES } from './fact.ts'
 import { figureFacts } from './figure-facts.ts'
 import { placementFacts } from './placement-facts.ts'
 import { natalPlan } from './plan.ts'
@@ -18,7 +18,7 @@ const charts = Array.from({ length: 150 }, () =>
   madeChart({
     ascendant: draw(360),
     midheaven: draw(360),
-    places: Object.fromEntries(TOLD_BODIES.map((body) => [body, draw(360)])),
+    places: Object.fromEntries(READING_BODIES.map((body) => [body, draw(360)])),
     aspects: Array.from({ length: 12 }, () => {
       const one = draw(PLANETS.length - 1)
       const two = one + 1 + draw(PLANETS.length - 1 - one)

@@ -6,7 +6,7 @@ import { balance, inHouse, inSign, meeting, perhapsIn } from '../../../test/made
 import { PATTERNS } from '../../chart/patterns.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import { ELEMENTS, MODALITIES } from '../../sky/zodiac.ts'
-import { type ChartFact, type FactKind, type Subject, TOLD_BODIES } from './fact.ts'
+import { type ChartFact, type FactKind, READING_BODIES, type Subject } from './fact.ts'
 import { SECTIONS, sectionOf, sectionPlans, type WeighedFact } from './sections.ts'
 
 const page = readFileSync('docs/natal-reading.md', 'utf8')
@@ -30,7 +30,7 @@ test('signs, retrograde planets and dignities belong to the section of the body'
   const sections = sectionsIn(
     bullet('Signs, retrograde planets, dignities').replace('identity, mid', 'identity; mid'),
   )
-  for (const body of [...TOLD_BODIES, 'ascendant', 'midheaven'] as const)
+  for (const body of [...READING_BODIES, 'ascendant', 'midheaven'] as const)
     assert.equal(sectionOf(inSign(body, 'leo')), sections.get(body.replace('_', ' ')), body)
   for (const kind of ['retrograde', 'dignity'] as const)
     for (const planet of PLANETS) assert.equal(sectionOf(factOf(kind, [planet])), sections.get(planet), kind)
@@ -46,7 +46,7 @@ test('houses belong to the section of their matter, but for the planets that sta
   )
   const own = ['sun', 'moon', 'mercury', 'venus', 'mars']
   for (let house = 1; house <= 12; house++)
-    for (const body of TOLD_BODIES) {
+    for (const body of READING_BODIES) {
       const matter = ofHouse.get(String(house))!
       const ofBody = sectionOf(inSign(body, 'leo'))
       const stays =

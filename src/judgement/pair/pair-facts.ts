@@ -11,7 +11,7 @@ import {
   type OverlayFact,
   overlayFact,
   type PairFact,
-} from './told-facts.ts'
+} from './facts.ts'
 
 export function pairFacts(
   first: SynastryChart,

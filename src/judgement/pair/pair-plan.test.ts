@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contactOf } from '../../../test/pair-made-facts.ts'
 import { planOfCharts, randomChart } from '../../../test/random-pairs.ts'
+import { type ContactFact, overlayFact } from './facts.ts'
 import { pairPlan } from './pair-plan.ts'
-import { type ContactFact, overlayFact } from './told-facts.ts'
 import type { PairKind } from './weights.ts'
 
 const summaryOf = (...contacts: ContactFact[]) => {

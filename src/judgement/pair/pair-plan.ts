@@ -1,7 +1,8 @@
 /** What a reading of two charts tells: every writer gets this plan (docs/together.md). */
+
+import type { ContactFact, PairFact } from './facts.ts'
 import { type PairSection, pairSections } from './pair-sections.ts'
 import type { PairTheme } from './themes.ts'
-import type { ContactFact, PairFact } from './told-facts.ts'
 import type { PairKind, WeighedPoint } from './weights.ts'
 
 /** One thought: from the strongest contact to one of the other sign. */

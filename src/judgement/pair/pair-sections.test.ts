@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contactOf } from '../../../test/pair-made-facts.ts'
+import { elementFact, overlayFact, type PairFact } from './facts.ts'
 import { pairSections } from './pair-sections.ts'
-import { elementFact, overlayFact, type PairFact } from './told-facts.ts'
 
 const sectionsOf = (...facts: PairFact[]) =>
   pairSections(facts).map(({ id, facts: own }) => [id, own.map(({ sources }) => sources[0])])

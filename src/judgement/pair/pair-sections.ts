@@ -1,5 +1,5 @@
 /** In which section of the reading a fact of two charts is told: in one, and no other (docs/together.md). */
-import type { ContactFact, Meeting, PairFact } from './told-facts.ts'
+import type { ContactFact, Meeting, PairFact } from './facts.ts'
 import type { WeighedPoint } from './weights.ts'
 
 export const PAIR_SECTIONS = [

@@ -50,13 +50,13 @@ export function lifePlan(chapters: readonly Chapter[], now: number): ChapterPlan
   }
   return chapters.map((chapter) => {
     const planet = PLANET_OF[chapter.kind]
-    const isTold = planet === 'moon' || (planet !== null && nearest.get(planet) === chapter)
+    const isPlaced = planet === 'moon' || (planet !== null && nearest.get(planet) === chapter)
     const house = chapter.natalHouse
     return {
       chapter,
       tense: tenseOf(chapter, now),
       key: keyOfChapter(chapter),
-      place: isTold && house !== null ? { planet, house } : null,
+      place: isPlaced && house !== null ? { planet, house } : null,
     }
   })
 }

@@ -29,8 +29,8 @@ const MAX_CARDS_OF_WAYS = 5
 function rankOfDay(day: LaidCard, days: readonly LaidCard[]): number {
   const at = days.indexOf(day)
   if (at === 0 || at === days.length - 1) return 0
-  const isTelling = day.card.suit === undefined || weightOf(day) !== weightOf(days[at - 1]!)
-  return (isTelling ? 1 : 2) + ((at * STRIDE) % days.length) / days.length
+  const isRemarkable = day.card.suit === undefined || weightOf(day) !== weightOf(days[at - 1]!)
+  return (isRemarkable ? 1 : 2) + ((at * STRIDE) % days.length) / days.length
 }
 /** Goes through seven days, or twelve months, in large steps. */
 const STRIDE = 5

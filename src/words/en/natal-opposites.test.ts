@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Subject } from '../../judgement/chart/fact.ts'
-import { isAlwaysTold } from '../../judgement/chart/opposites.ts'
+import { isAlwaysIncluded } from '../../judgement/chart/opposites.ts'
 import { readOppositeSides } from '../opposites.ts'
 import { MEANINGS, OPPOSITES } from './meanings.ts'
 
@@ -29,7 +29,7 @@ test('the list has only facts that have a text, each pair once, with a reason', 
 test('of every pair one can be left out: signs that begin sections are on one side at most', () => {
   const begins = (id: string) => {
     const { kind } = meaningOfId.get(id)!
-    return isAlwaysTold({ kind, subjects: [id.split('-in-')[0]!.replace('-', '_') as Subject] })
+    return isAlwaysIncluded({ kind, subjects: [id.split('-in-')[0]!.replace('-', '_') as Subject] })
   }
   for (const { one, why } of sides) assert.ok(!one.some(begins), why)
 })

@@ -5,8 +5,8 @@ import { test } from 'node:test'
 import { HEMISPHERES } from '../../chart/balance.ts'
 import { CLASSICAL } from '../../chart/dignities.ts'
 import { MOON_PHASES } from '../../chart/moon-phase.ts'
-import { FACT_KINDS, type FactKind, TOLD_BODIES } from '../../judgement/chart/fact.ts'
-import { TOLD_DIGNITIES, TOLD_RETROGRADES } from '../../judgement/chart/placement-facts.ts'
+import { FACT_KINDS, type FactKind, READING_BODIES } from '../../judgement/chart/fact.ts'
+import { READING_DIGNITIES, READING_RETROGRADES } from '../../judgement/chart/placement-facts.ts'
 import { PORTRAIT_PARTS, type PortraitPartName } from '../../judgement/chart/portrait.ts'
 import { COMPARED, STRANGE_ELEMENTS } from '../../judgement/chart/tensions.ts'
 import { MANNERS } from '../../judgement/tradition.ts'
@@ -51,12 +51,12 @@ const others = (element: string) => ELEMENTS.filter((other) => other !== element
 const meaning = (keys: Keys): Rule => ({ length: [180, 420], keys })
 
 const MEANING_RULES: Record<FactKind, Rule> = {
-  sign: meaning(paths(TOLD_BODIES, SIGNS)),
-  house: meaning(paths(TOLD_BODIES, HOUSES)),
+  sign: meaning(paths(READING_BODIES, SIGNS)),
+  house: meaning(paths(READING_BODIES, HOUSES)),
   angle: meaning(paths(['ascendant', 'midheaven'], SIGNS)),
   aspect: meaning(possible(paths(PAIRS, MANNERS))),
-  retrograde: meaning(paths(TOLD_RETROGRADES)),
-  dignity: meaning(paths(CLASSICAL, TOLD_DIGNITIES)),
+  retrograde: meaning(paths(READING_RETROGRADES)),
+  dignity: meaning(paths(CLASSICAL, READING_DIGNITIES)),
   ruler: meaning(HOUSES),
   stellium: meaning([...paths(['signs'], SIGNS), ...paths(['houses'], HOUSES)]),
   pattern: meaning([

@@ -25,11 +25,11 @@ export function shortStory(
   revise: Revise = unchanged,
 ): Story {
   const deal = dealFor(cards)
-  const told = toldOf(cards)
-  const act = actOf(told, theme)
+  const chosen = storyCards(cards)
+  const act = actOf(chosen, theme)
   const stepsWith = (hasPicture: boolean): Step[] => {
-    const middle = withScenes(told, act, { theme, hasPicture, deal })
-    const { opening, closing } = frameOf(told, middle, theme, deal)
+    const middle = withScenes(chosen, act, { theme, hasPicture, deal })
+    const { opening, closing } = frameOf(chosen, middle, theme, deal)
     return [...opening, ...middle, ...closing]
   }
   const pictured = stepsWith(deal([true, false], 'picture')[0]!)
@@ -37,7 +37,7 @@ export function shortStory(
   return { summary: fitting(revise(steps), lengths), act: { text: actAlone(act.text), cards: act.cards } }
 }
 
-interface Telling {
+interface StoryStyle {
   readonly theme: Theme
   /** Whether the present is told by its scene as well, where a theme has words for it. */
   readonly hasPicture: boolean
@@ -46,7 +46,7 @@ interface Telling {
 
 /** Places by how much they tell; a large spread does not tell all of them. */
 // mutate-block order: the order is tested by docs/spreads.md
-export const TELLING: readonly PlaceKind[] = [
+export const TELLING_PLACES: readonly PlaceKind[] = [
   'present',
   'challenge',
   'other_person',
@@ -68,15 +68,15 @@ export const TELLING: readonly PlaceKind[] = [
   'choice',
   'open',
 ]
-const maxTold = (size: number) => (size < 8 ? 4 : 6)
+const maxChosen = (size: number) => (size < 8 ? 4 : 6)
 
 /** The cards that are told, in the order of the story. */
-export function toldOf(cards: readonly LaidCard[]): LaidCard[] {
+export function storyCards(cards: readonly LaidCard[]): LaidCard[] {
   const last = cards.at(-1)!
-  const rankOf = ({ kind }: LaidCard) => TELLING.indexOf(kind)
+  const rankOf = ({ kind }: LaidCard) => TELLING_PLACES.indexOf(kind)
   // Of equal places the end of a spread counts most.
   const ranked = cards.toSorted((a, b) => rankOf(a) - rankOf(b) || Number(b === last) - Number(a === last))
-  const count = maxTold(cards.length)
+  const count = maxChosen(cards.length)
   const chosen = cards.length <= count ? cards : withOnePast(ranked).slice(0, count)
   const isAheadFirst = chosen.every((card) => ['help', 'advice', 'ahead'].includes(partOf(card)))
   const orderOf = (card: LaidCard) => {
@@ -97,23 +97,23 @@ function withOnePast(cards: readonly LaidCard[]): LaidCard[] {
 /** Whose act it is: that of hard advice, of what resists, of the heart, and otherwise of the first that is told. */
 const ACTING: readonly PlaceKind[] = ['challenge', 'weakness', 'present', 'bond', 'self']
 
-function actOf(told: readonly LaidCard[], theme: Theme): Step {
-  const advising = told.find((card) => partOf(card) === 'advice')
-  const acting = ACTING.map((kind) => told.find((card) => card.kind === kind)).find(
+function actOf(chosen: readonly LaidCard[], theme: Theme): Step {
+  const advising = chosen.find((card) => partOf(card) === 'advice')
+  const acting = ACTING.map((kind) => chosen.find((card) => card.kind === kind)).find(
     (card) => card !== undefined,
   )
-  const card = advising ?? acting ?? told.find(({ kind }) => kind !== 'advice') ?? told[0]!
+  const card = advising ?? acting ?? chosen.find(({ kind }) => kind !== 'advice') ?? chosen[0]!
   const { act, themedActs, cross } = piecesOf(card)
   const own = isOutward(theme) && partOf(card) !== 'advice' ? themedActs[theme] : act
   return { text: partOf(card) === 'snag' ? cross.act : own, cards: [card], part: 'act' }
 }
 
 /** Scenes with their joints, and the act before what lies ahead, which follows from it. */
-function withScenes(told: readonly LaidCard[], act: Step, telling: Telling): Step[] {
-  const { deal } = telling
-  const hasPast = told.some(({ kind }) => kind === 'past')
-  const actAt = placeOfAct(told)
-  const themed = hasArc(told) ? told.find((card) => partOf(card) === 'here') : undefined
+function withScenes(chosen: readonly LaidCard[], act: Step, style: StoryStyle): Step[] {
+  const { deal } = style
+  const hasPast = chosen.some(({ kind }) => kind === 'past')
+  const actAt = placeOfAct(chosen)
+  const themed = hasArc(chosen) ? chosen.find((card) => partOf(card) === 'here') : undefined
   const steps: Step[] = []
   const scenes: string[] = []
   const join = (lines: readonly string[], cards: readonly LaidCard[], ...beside: readonly string[]) => {
@@ -121,22 +121,22 @@ function withScenes(told: readonly LaidCard[], act: Step, telling: Telling): Ste
     const spare = partOf(cards.at(-1)!) === 'ahead' ? 'onward' : 'bridge'
     if (text !== undefined) steps.push({ text, cards, spare })
   }
-  for (const [at, card] of told.entries()) {
+  for (const [at, card] of chosen.entries()) {
     if (at === actAt) steps.push(act)
-    const before = told[at - 1]
+    const before = chosen[at - 1]
     const lead = at === actAt ? leadFrom(act, card) : undefined
     const around = { deal, hasPast, before: before && toneBefore(before) }
-    const all = card === themed ? themedScenes(card, telling) : scenesOf(card, around)
-    const beside = card === told.at(-1) ? piecesOf(card).closes[telling.theme] : undefined
-    const scene = freshOf(unlike(all, lead, beside), told.slice(0, at), scenes, card)
+    const all = card === themed ? themedScenes(card, style) : scenesOf(card, around)
+    const beside = card === chosen.at(-1) ? piecesOf(card).closes[style.theme] : undefined
+    const scene = freshOf(unlike(all, lead, beside), chosen.slice(0, at), scenes, card)
     if (lead !== undefined) steps.push({ text: lead, cards: [act.cards[0]!, card], spare: 'onward' })
-    else join(jointsBetween(told, at, deal), before ? [before, card] : [card], scene)
-    if (card === themed) steps.push(...themedSteps(card, scene, telling))
+    else join(jointsBetween(chosen, at, deal), before ? [before, card] : [card], scene)
+    if (card === themed) steps.push(...themedSteps(card, scene, style))
     else steps.push({ text: scene, cards: [card] })
     scenes.push(scene)
-    join(linesAfterHelp(told, at, deal), [card], scene, act.text)
+    join(linesAfterHelp(chosen, at, deal), [card], scene, act.text)
   }
-  return actAt === told.length ? [...steps, act] : steps
+  return actAt === chosen.length ? [...steps, act] : steps
 }
 
 /** What the act of a present card does for what lies ahead. The act of a card that resists leads nowhere by itself. */
@@ -146,13 +146,13 @@ function leadFrom({ cards: [acting] }: Step, ahead: LaidCard): string | undefine
 }
 
 /** In a theme that has words for the present they stand after its scene, or in place of it: then the clause is what neighbours are compared with. */
-function themedScenes(card: LaidCard, { theme, hasPicture, deal }: Telling): readonly string[] {
+function themedScenes(card: LaidCard, { theme, hasPicture, deal }: StoryStyle): readonly string[] {
   const { here, heart, plain } = piecesOf(card)
   if (!isOutward(theme)) return deal([here, heart.text], `scene ${card.number}`)
   return [hasPicture ? here : plain[theme]]
 }
 
-function themedSteps(card: LaidCard, scene: string, { theme, hasPicture, deal }: Telling): Step[] {
+function themedSteps(card: LaidCard, scene: string, { theme, hasPicture, deal }: StoryStyle): Step[] {
   if (!isOutward(theme)) return [{ text: scene, cards: [card] }]
   const meaning = { text: inTheme(card, theme, deal, !hasPicture), cards: [card] }
   return hasPicture ? [{ text: scene, cards: [card] }, meaning] : [meaning]
@@ -162,10 +162,10 @@ function themedSteps(card: LaidCard, scene: string, { theme, hasPicture, deal }:
 const toneBefore = (card: LaidCard) => (partOf(card) === 'snag' ? 'hard' : weightOf(card))
 
 /** Before the first card that lies ahead, or else at the end; nowhere if the advice tells it. */
-function placeOfAct(told: readonly LaidCard[]): number {
-  if (told.some((card) => partOf(card) === 'advice')) return -1
-  const ahead = told.findIndex((card) => partOf(card) === 'ahead')
-  return ahead > 0 ? ahead : told.length
+function placeOfAct(chosen: readonly LaidCard[]): number {
+  if (chosen.some((card) => partOf(card) === 'advice')) return -1
+  const ahead = chosen.findIndex((card) => partOf(card) === 'ahead')
+  return ahead > 0 ? ahead : chosen.length
 }
 
 /** The scenes are some hundreds, and each stands in many stories. */
@@ -179,13 +179,13 @@ const ONCE = ['somebody', 'someone']
 function freshOf(
   scenes: readonly string[],
   earlier: readonly LaidCard[],
-  told: readonly string[],
+  chosen: readonly string[],
   card: LaidCard,
 ): string {
   const has = (text: string, word: string) => inLowerCase(text).includes(word)
   const isSeen = (tag: string) => earlier.some((one) => piecesOf(one).seen.includes(tag))
   const repeated = [...piecesOf(card).seen.filter(isSeen), ...ONCE].filter((word) =>
-    told.some((text) => has(text, word)),
+    chosen.some((text) => has(text, word)),
   )
   const isStale = (scene: string) => repeated.some((word) => has(scene, word))
   return scenes.find((scene) => !isStale(scene)) ?? scenes[0]!

@@ -10,7 +10,7 @@ import type { SpreadSentence, WholeReading } from '../spreads.ts'
 import { plainName } from './deck.ts'
 import { gistOf, inPosition } from './places.ts'
 import { proseFaults } from './prose-rules.ts'
-import { shortStory, TELLING, toldOf } from './short-story.ts'
+import { shortStory, storyCards, TELLING_PLACES } from './short-story.ts'
 import { threadsToTell, wholeReading } from './spread-reading.ts'
 import { spreadWords } from './spreads.ts'
 import { toneIn } from './story-scenes.ts'
@@ -228,17 +228,17 @@ test('a story goes in the order of docs/spreads.md, whatever the order of its pl
 test('five cards or more tell the four places that docs/spreads.md names first', () => {
   const [, list] = /tell the most come first: ([^.]+)\./.exec(PAGE)!
   const order = list!.match(/`(\w+)`/g)!.map((kind) => kind.slice(1, -1) as PlaceKind)
-  assert.deepEqual(order, TELLING)
+  assert.deepEqual(order, TELLING_PLACES)
   for (const [at, kind] of order.entries()) {
     if (kind === 'root' || kind === 'choice' || kind === 'open') continue
     const others = order.slice(at + 1).filter((each) => !['root', 'choice', 'open', kind].includes(each))
     const cards = inPlaces('open', 'open', 'open', 'open', kind, ...others.slice(0, 1), 'open')
-    const kinds = toldOf(cards).map((card) => card.kind)
+    const kinds = storyCards(cards).map((card) => card.kind)
     assert.ok(kinds.includes(kind), kind)
   }
   // Past and root are one scene there.
   assert.deepEqual(
-    toldOf(inPlaces('root', 'past', 'present', 'challenge', 'others', 'outcome')).map(({ kind }) => kind),
+    storyCards(inPlaces('root', 'past', 'present', 'challenge', 'others', 'outcome')).map(({ kind }) => kind),
     ['past', 'present', 'challenge', 'outcome'],
   )
 })

@@ -4,7 +4,7 @@ import { areUpright, type LaidCard, threadsOf } from '../../tarot/threads.ts'
 import type { Pair, SpreadSentence, ThreadOrPair, WholeReading } from '../spreads.ts'
 import { calendarStory, isCalendar, isChoice, waysStory } from './calendar-story.ts'
 import { crossStory, isCross } from './cross-story.ts'
-import { shortStory, toldOf } from './short-story.ts'
+import { shortStory, storyCards } from './short-story.ts'
 import { weightOf } from './story-scenes.ts'
 import { hasArc } from './story-sense.ts'
 import { type Lengths, type Revise, type Story, unchanged } from './story-steps.ts'
@@ -36,30 +36,30 @@ const threadCount = (size: number) => (size < LARGE ? 1 : size < 8 ? 2 : 3)
 const MAX_PAIRS = 2
 
 /** How the whole goes is the first sentence of a story that tells what is and what may come. */
-const TOLD_BY_ARC: ReadonlySet<ThreadOrPair['kind']> = new Set([
+const SAID_BY_ARC: ReadonlySet<ThreadOrPair['kind']> = new Set([
   'many_hard',
   'all_kind',
   'hard_to_kind',
   'kind_to_hard',
 ])
-const isArcTold = (cards: readonly LaidCard[]) =>
-  isCross(cards) || (!isChoice(cards) && !isCalendar(cards) && hasArc(toldOf(cards)))
+const hasArcOf = (cards: readonly LaidCard[]) =>
+  isCross(cards) || (!isChoice(cards) && !isCalendar(cards) && hasArc(storyCards(cards)))
 
 /** The threads that a reading has room for, the rarest first: none that the story tells, and none mostly about cards of an earlier one. */
 export function threadsToTell(cards: readonly LaidCard[]): ThreadOrPair[] {
-  const isTold = isArcTold(cards) ? TOLD_BY_ARC : new Set()
+  const isSaid = hasArcOf(cards) ? SAID_BY_ARC : new Set()
   const threads: ThreadOrPair[] = []
   for (const thread of [...pairsIn(cards), ...threadsOf(cards, weightOf)]) {
     const isRoom = thread.kind !== 'pair' || threads.length < MAX_PAIRS
-    if (isRoom && !isTold.has(thread.kind) && isMostlyNew(thread, threads)) threads.push(thread)
+    if (isRoom && !isSaid.has(thread.kind) && isMostlyNew(thread, threads)) threads.push(thread)
   }
   return threads.slice(0, threadCount(cards.length))
 }
 
 /** Whether more than half of its cards are in none of the earlier ones. */
 function isMostlyNew({ cards }: ThreadOrPair, earlier: readonly ThreadOrPair[]): boolean {
-  const told = new Set(earlier.flatMap((thread) => thread.cards))
-  return cards.length === 0 || cards.filter((card) => !told.has(card)).length > cards.length / 2
+  const seen = new Set(earlier.flatMap((thread) => thread.cards))
+  return cards.length === 0 || cards.filter((card) => !seen.has(card)).length > cards.length / 2
 }
 
 export function threadsIn(cards: readonly LaidCard[]): SpreadSentence[] {

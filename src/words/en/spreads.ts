@@ -19,7 +19,7 @@ type SpreadWordsOf<Type extends SpreadType> = {
   readonly positions: Record<PlaceId<Type>, readonly [name: string, meaning: string]>
 }
 
-const TOLD: { readonly [Type in SpreadType]: SpreadWordsOf<Type> } = {
+const SPREAD_WORDS: { readonly [Type in SpreadType]: SpreadWordsOf<Type> } = {
   past_present_future: {
     name: 'Past, Present, Future',
     description: 'Three moments of one story: what shaped it, where it stands, and where it leans.',
@@ -261,7 +261,7 @@ const TOLD: { readonly [Type in SpreadType]: SpreadWordsOf<Type> } = {
 }
 
 function inOrder<Type extends SpreadType>(type: Type): SpreadWords {
-  const { name, description, positions }: SpreadWordsOf<Type> = TOLD[type]
+  const { name, description, positions }: SpreadWordsOf<Type> = SPREAD_WORDS[type]
   const ids = placesOf(type) as PlaceId<Type>[]
   const kinds = SPREADS[type] as Record<PlaceId<Type>, PlaceKind>
   return {

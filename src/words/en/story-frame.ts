@@ -13,10 +13,15 @@ interface Frame {
 }
 
 /** A story that tells where it leads begins with how the whole goes, and ends with what its last card brings. */
-export function frameOf(told: readonly LaidCard[], steps: readonly Step[], theme: Theme, deal: Deal): Frame {
-  const [first, last] = [told[0]!, told.at(-1)!]
-  const arc = arcOf(told, theme, deal)
-  const opening = freshOf(deal(openingsOf(told, theme), 'opening'), [steps[0]!.text])
+export function frameOf(
+  chosen: readonly LaidCard[],
+  steps: readonly Step[],
+  theme: Theme,
+  deal: Deal,
+): Frame {
+  const [first, last] = [chosen[0]!, chosen.at(-1)!]
+  const arc = arcOf(chosen, theme, deal)
+  const opening = freshOf(deal(openingsOf(chosen, theme), 'opening'), [steps[0]!.text])
   const beside = [...arc, ...steps.slice(-2)].map(({ text }) => text)
   const closing =
     partOf(last) === 'ahead'
@@ -32,10 +37,10 @@ export function frameOf(told: readonly LaidCard[], steps: readonly Step[], theme
 const freshOf = (pool: readonly string[], beside: readonly string[]): string =>
   pool.find((text) => !echoes(text, ...beside)) ?? pool[0]!
 
-const openingsOf = (told: readonly LaidCard[], theme: Theme): readonly string[] =>
-  theme === 'general' ? OPENINGS[shapeOf(told)] : crossLines().theme[theme]
+const openingsOf = (chosen: readonly LaidCard[], theme: Theme): readonly string[] =>
+  theme === 'general' ? OPENINGS[shapeOf(chosen)] : crossLines().theme[theme]
 
-const shapeOf = (told: readonly LaidCard[]): keyof typeof OPENINGS => {
-  if (told.some(({ kind }) => kind === 'other_person')) return 'between'
-  return told.some(({ kind }) => isInner(kind)) ? 'inner' : 'plain'
+const shapeOf = (chosen: readonly LaidCard[]): keyof typeof OPENINGS => {
+  if (chosen.some(({ kind }) => kind === 'other_person')) return 'between'
+  return chosen.some(({ kind }) => isInner(kind)) ? 'inner' : 'plain'
 }

@@ -5,30 +5,30 @@ import { BESIDE, INNER_FIRST, INNER_NEXT, isInner } from './story-forms.ts'
 import { comparisonsOf, crossLines, type Part, partOf, piecesOf, toneIn, weightOf } from './story-scenes.ts'
 
 /** Joints before the card at this place of the story, those that were dealt first. Empty where there is none. */
-export function jointsBetween(told: readonly LaidCard[], at: number, deal: Deal): readonly string[] {
-  const [before, card] = [told[at - 1], told[at]!]
-  return deal(linesBetween(before, card, told), `joint ${at}`)
+export function jointsBetween(chosen: readonly LaidCard[], at: number, deal: Deal): readonly string[] {
+  const [before, card] = [chosen[at - 1], chosen[at]!]
+  return deal(linesBetween(before, card, chosen), `joint ${at}`)
 }
 
 function linesBetween(
   before: LaidCard | undefined,
   card: LaidCard,
-  told: readonly LaidCard[],
+  chosen: readonly LaidCard[],
 ): readonly string[] {
   const part = partOf(card)
   if (before === undefined) return isInner(card.kind) ? INNER_FIRST[card.kind] : []
   if (isInner(card.kind)) return INNER_NEXT[card.kind][turnOf(before, card)]
   if (part === 'ahead' && partOf(before) !== 'ahead')
-    return [piecesOf(told.findLast(isHere) ?? before).leads.present[toneIn(card, 'may')]]
+    return [piecesOf(chosen.findLast(isHere) ?? before).leads.present[toneIn(card, 'may')]]
   return (JOINTS[`${partOf(before)}-${part}`] ?? none)(before, card)
 }
 
 /** Why what helps is good against what resists, if something does. */
-export function linesAfterHelp(told: readonly LaidCard[], at: number, deal: Deal): readonly string[] {
-  const [card, snag] = [told[at]!, told.slice(0, at).find((each) => partOf(each) === 'snag')]
+export function linesAfterHelp(chosen: readonly LaidCard[], at: number, deal: Deal): readonly string[] {
+  const [card, snag] = [chosen[at]!, chosen.slice(0, at).find((each) => partOf(each) === 'snag')]
   const help = partOf(card) === 'help' ? piecesOf(card).help : undefined
   // Of two that help the last one has the word.
-  if (snag === undefined || help === undefined || (told[at + 1] && partOf(told[at + 1]!) === 'help'))
+  if (snag === undefined || help === undefined || (chosen[at + 1] && partOf(chosen[at + 1]!) === 'help'))
     return []
   return deal(crossLines()['help-cross'][help.self.class][piecesOf(snag).cross.class], `help ${at}`)
 }

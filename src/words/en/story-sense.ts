@@ -25,19 +25,19 @@ interface Times {
 }
 
 /** None for a story that does not tell both what is and what may come. */
-function timesOf(told: readonly LaidCard[]): Times | undefined {
-  const past = told.find((card) => partOf(card) === 'behind')
-  const here = told.find((card) => partOf(card) === 'here')
-  const last = told.at(-1)!
+function timesOf(chosen: readonly LaidCard[]): Times | undefined {
+  const past = chosen.find((card) => partOf(card) === 'behind')
+  const here = chosen.find((card) => partOf(card) === 'here')
+  const last = chosen.at(-1)!
   return here === undefined || partOf(last) !== 'ahead' ? undefined : { past, here, last }
 }
 
 /** Whether a story begins with how the whole goes. */
-export const hasArc = (told: readonly LaidCard[]): boolean => timesOf(told) !== undefined
+export const hasArc = (chosen: readonly LaidCard[]): boolean => timesOf(chosen) !== undefined
 
 /** How the whole goes, as a first sentence that names the theme. */
-export function arcOf(told: readonly LaidCard[], theme: Theme, deal: Deal): Step[] {
-  const times = timesOf(told)
+export function arcOf(chosen: readonly LaidCard[], theme: Theme, deal: Deal): Step[] {
+  const times = timesOf(chosen)
   if (times === undefined) return []
   const { past, here, last } = times
   const is = toneIn(here, 'is')

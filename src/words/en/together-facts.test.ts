@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contactOf } from '../../../test/pair-made-facts.ts'
+import { elementFact, overlayFact } from '../../judgement/pair/facts.ts'
 import { PAIR_SECTIONS } from '../../judgement/pair/pair-sections.ts'
-import { elementFact, overlayFact } from '../../judgement/pair/told-facts.ts'
 import { PAIR_KINDS } from '../../judgement/pair/weights.ts'
 import { KIND_WORDS, pairFactWords, pairMember, summaryMember } from './together-facts.ts'
 

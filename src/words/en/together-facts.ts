@@ -1,13 +1,14 @@
 /** The facts of two charts in words, for the prompt of a language model: bodies, signs and houses, and nothing of the births. */
-import type { PairSectionId } from '../../judgement/pair/pair-sections.ts'
-import type { PairSign, PairTheme } from '../../judgement/pair/themes.ts'
+
 import {
   type ContactFact,
   type ElementFact,
   MEETINGS,
   type OverlayFact,
   type PairFact,
-} from '../../judgement/pair/told-facts.ts'
+} from '../../judgement/pair/facts.ts'
+import type { PairSectionId } from '../../judgement/pair/pair-sections.ts'
+import type { PairSign, PairTheme } from '../../judgement/pair/themes.ts'
 import type { PairKind, WeighedPoint } from '../../judgement/pair/weights.ts'
 import type { Sign } from '../../sky/zodiac.ts'
 import { topicOf } from './keywords.ts'

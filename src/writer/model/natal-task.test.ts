@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { USUAL_ORBS } from '../../chart/aspects.ts'
 import { castWiderChart, castWithoutTime } from '../../chart/wider-chart.ts'
-import { TOLD_BODIES } from '../../judgement/chart/fact.ts'
+import { READING_BODIES } from '../../judgement/chart/fact.ts'
 import { type NatalPlan, natalPlan } from '../../judgement/chart/plan.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { ENGLISH } from '../../words/en/english.ts'
@@ -14,7 +14,7 @@ import { natalText } from '../phrasebook/natal.ts'
 import { type NatalAnswer, natalTask } from './natal-task.ts'
 import { review } from './review.ts'
 
-const SELECTION = { points: TOLD_BODIES, node: 'true', lots: [], orbs: USUAL_ORBS, parallels: [] } as const
+const SELECTION = { points: READING_BODIES, node: 'true', lots: [], orbs: USUAL_ORBS, parallels: [] } as const
 const PLACE = { latitude: 52.52, longitude: 13.405 }
 const BIRTH = Date.UTC(1990, 4, 15, 12, 30)
 

@@ -1,6 +1,7 @@
 /** The facts a model may use for a reading of two charts, in words and in a form that can be checked. No birth data. */
+
+import { MEETINGS, type PairFact } from '../../judgement/pair/facts.ts'
 import type { PairPlan } from '../../judgement/pair/pair-plan.ts'
-import { MEETINGS, type PairFact } from '../../judgement/pair/told-facts.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import type { Sign } from '../../sky/zodiac.ts'
 import type { Words } from '../../words/words.ts'

@@ -17,14 +17,14 @@ export type SummaryAnswer = ReadingAnswer<(typeof MEMBERS)[number]>
 const SUMMARY_ANSWER = readingSchema(MEMBERS)
 const MAX_OUTPUT_TOKENS = 1000
 
-interface Told {
+interface TimeText {
   readonly span: string
   readonly facts: readonly Fact[]
   readonly member: string
   readonly length: LengthRange
 }
 
-const promptOf = ({ prompts }: Words, { span, facts, member, length }: Told): Prompt =>
+const promptOf = ({ prompts }: Words, { span, facts, member, length }: TimeText): Prompt =>
   prompts.promptOf('time', {
     form: readingForm(MEMBERS),
     lengths: prompts.lengthWords('summary', length, 'five to eight sentences'),

@@ -16,7 +16,7 @@ import type { Words } from '../../words/words.ts'
 import type { DailyPlan } from '../plan/daily-plan.ts'
 import { relationOf } from '../plan/relation.ts'
 import { earlierStories } from '../plan/story.ts'
-import { isOfLights, pieceOf, type ToldDay } from './day-piece.ts'
+import { isOfLights, type PlannedDay, pieceOf } from './day-piece.ts'
 import { remainder } from './dealing.ts'
 
 /** The category whose outlook a field follows. */
@@ -45,18 +45,20 @@ type LastDays = ReadonlyMap<string, number>
 type Outlooks = Readonly<Record<Field, Outlook>>
 
 export function fieldsOf(words: Words, { date, sign, story, lead, judgement }: DailyPlan): Fields {
-  const told = new Map<string, number>()
+  const lastDays = new Map<string, number>()
   for (const earlier of earlierStories(date, sign)) {
     if (earlier.story.house !== story.house) continue
     const leadThen = isOfLights(earlier.story.planets)
       ? leadEvent(skyOfDay(dateText(earlier.day * DAY_MS)), sign)
       : null
     const day = { sign, story: earlier.story, lead: leadThen }
-    for (const { text } of Object.values(deal(words, day, outlooksOn(earlier.day, sign), earlier.day, told)))
-      told.set(text, earlier.day)
+    for (const { text } of Object.values(
+      deal(words, day, outlooksOn(earlier.day, sign), earlier.day, lastDays),
+    ))
+      lastDays.set(text, earlier.day)
   }
   const outlooks = ofFields((category) => judgement.categories[category].outlook)
-  return deal(words, { sign, story, lead }, outlooks, dayNumber(date), told)
+  return deal(words, { sign, story, lead }, outlooks, dayNumber(date), lastDays)
 }
 
 const ofFields = (outlookOf: (category: Category) => Outlook): Outlooks =>
@@ -68,13 +70,13 @@ function outlooksOn(day: number, sign: Sign): Outlooks {
   return ofFields((category) => judgeCategory(category, sky, scales, sign).outlook)
 }
 
-function deal(words: Words, of: ToldDay, outlooks: Outlooks, day: number, told: LastDays): Fields {
+function deal(words: Words, of: PlannedDay, outlooks: Outlooks, day: number, lastDays: LastDays): Fields {
   const piece = pieceOf(words, of)
   const { house, direction } = of.story
   const acts = [piece.act]
   const chosen = FIELDS.map((field) => {
     const pool = words.days.ofField(field, house, relationOf(direction, outlooks[field]))
-    const restedDays = ({ text }: FieldPiece) => day - (told.get(text) ?? -Infinity)
+    const restedDays = ({ text }: FieldPiece) => day - (lastDays.get(text) ?? -Infinity)
     const found = fitting(inOrderOn(day, of.sign, pool), piece, acts, restedDays)
     acts.push(found.act)
     return [field, found]

@@ -14,10 +14,10 @@ export function chapterTexts(words: Words, plans: readonly ChapterPlan[]): Map<C
   const places = new Set<string>()
   return new Map(
     plans.map((plan) => {
-      const isTold = plan.place !== null && places.has(placeId(plan.place))
+      const isRepeated = plan.place !== null && places.has(placeId(plan.place))
       if (plan.place !== null) places.add(placeId(plan.place))
-      const told = isTold ? { ...plan, place: null } : plan
-      return [plan.chapter, chapterText(words, told, deck, counts[plan.tense]++)] as const
+      const written = isRepeated ? { ...plan, place: null } : plan
+      return [plan.chapter, chapterText(words, written, deck, counts[plan.tense]++)] as const
     }),
   )
 }

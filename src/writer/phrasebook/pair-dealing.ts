@@ -1,5 +1,5 @@
 /** Which text of a list a reading of two charts gets: it follows from the facts of the two, and none is told twice in one reading. */
-import type { PairFact } from '../../judgement/pair/told-facts.ts'
+import type { PairFact } from '../../judgement/pair/facts.ts'
 import type { LengthRange } from '../../words/natal.ts'
 import { lengthOf } from '../../words/text-measure.ts'
 import type { SignedTheme } from '../../words/together.ts'
@@ -33,7 +33,7 @@ export class TextDealer {
     return text === undefined ? [] : [{ text, transits: sources }]
   }
 
-  use<Told extends readonly Sentence[]>(sentences: Told): Told {
+  use<Sentences extends readonly Sentence[]>(sentences: Sentences): Sentences {
     for (const { text } of sentences) this.#used.add(text)
     return sentences
   }

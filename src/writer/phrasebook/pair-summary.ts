@@ -1,6 +1,7 @@
 /** The summary of two charts: one thought from the strongest contact to what helps (docs/together.md). */
+
+import type { ContactFact, PairFact } from '../../judgement/pair/facts.ts'
 import type { PairPlan } from '../../judgement/pair/pair-plan.ts'
-import type { ContactFact, PairFact } from '../../judgement/pair/told-facts.ts'
 import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
 import { fits, signed, type TextDealer } from './pair-dealing.ts'
@@ -21,7 +22,7 @@ export function summaryOf(words: Words, plan: PairPlan, dealer: TextDealer): Sen
       [begin, ...hinge, answer, end],
       [begin, answer, end],
     ]
-    const way = ways.find((told) => fits(told, together.summaryLength))
+    const way = ways.find((candidate) => fits(candidate, together.summaryLength))
     if (way) return dealer.use(way)
   }
   return dealer.use(leadAlone(words, plan, lead, begin, dealer))

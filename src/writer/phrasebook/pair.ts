@@ -1,8 +1,8 @@
 /** A reading of two charts from the phrasebook: whole texts, chosen by the plan and joined by hinges (docs/together.md). */
 import assert from 'node:assert/strict'
+import type { ContactFact, PairFact } from '../../judgement/pair/facts.ts'
 import type { PairPlan } from '../../judgement/pair/pair-plan.ts'
 import type { PairSection } from '../../judgement/pair/pair-sections.ts'
-import type { ContactFact, PairFact } from '../../judgement/pair/told-facts.ts'
 import type { ContactPool } from '../../words/together.ts'
 import type { Words } from '../../words/words.ts'
 import type { PairSectionText, PairText } from '../pair-text.ts'
@@ -62,21 +62,21 @@ function sectionOf(
   dealer: TextDealer,
 ): PairSectionText {
   const { together } = words
-  const told: PairFact[] = []
+  const used: PairFact[] = []
   const sentences: Sentence[] = []
   for (const fact of facts) {
-    if (told.length === MAX_PIECES) break
-    if (told.length === 2 && [...told, fact].every(({ sign }) => sign === '-')) continue
-    if (told.some((other) => isOneMeeting(other, fact) || isOneMeeting(fact, other))) continue
+    if (used.length === MAX_PIECES) break
+    if (used.length === 2 && [...used, fact].every(({ sign }) => sign === '-')) continue
+    if (used.some((other) => isOneMeeting(other, fact) || isOneMeeting(fact, other))) continue
     const piece = dealer.look(together.factTexts(fact, plan.kind), 'facts', [fact])
-    const before = told.at(-1)
+    const before = used.at(-1)
     const left = together.sectionLength.most - lengthWithSpaces([...sentences, ...piece])
     const hinge = before ? hingeTo(words, before, fact, dealer, left - 1) : []
     if (piece.length === 0 || left < 0 || (before && hinge.length === 0)) continue
     sentences.push(...dealer.use([...hinge, ...piece]))
-    told.push(fact)
+    used.push(fact)
   }
-  return { id, sentences: [...sentences, ...closing(words, plan, told, sentences, dealer)] }
+  return { id, sentences: [...sentences, ...closing(words, plan, used, sentences, dealer)] }
 }
 
 /** A body on the Ascendant of the other, or across from it, is in the first or seventh house as well: one of the two is enough. */
@@ -121,13 +121,13 @@ function hingesBetween(
 function closing(
   { together }: Words,
   plan: PairPlan,
-  told: readonly PairFact[],
+  used: readonly PairFact[],
   sentences: readonly Sentence[],
   dealer: TextDealer,
 ): Sentence[] {
-  const [first] = told
+  const [first] = used
   const { least, most } = together.sectionLength
-  const isHard = told.every(({ sign }) => sign === '-')
+  const isHard = used.every(({ sign }) => sign === '-')
   if (first === undefined || !(isHard || lengthWithSpaces(sentences) < least)) return []
   const end = dealer.look(together.helps('alone', signed(first), plan.kind), 'helps', [first])
   return lengthWithSpaces([...sentences, ...end]) <= most ? dealer.use(end) : []
@@ -144,6 +144,6 @@ function adviceOf({ together }: Words, plan: PairPlan, dealer: TextDealer): Sent
     ...strengths.map((fact) => [fact, together.helps('alone', signed(fact), kind)] as const),
     ...facts.map((fact) => [fact, together.advice(fact.theme, kind)] as const),
   ]
-  for (const [fact, texts] of ways) for (const told of dealer.tell(texts, 'advice', [fact])) return told
+  for (const [fact, texts] of ways) for (const used of dealer.tell(texts, 'advice', [fact])) return used
   return assert.fail('Two charts without a fact have no reading')
 }

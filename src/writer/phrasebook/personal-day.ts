@@ -94,14 +94,14 @@ class Draft {
 
   /** What matters now, how far it has come, and what to do about it; without any of that the Moon's part. */
   overall(): Sentence[] {
-    const { main, quick, moon } = this.#plan
-    const told = main ?? quick
-    if (told === null)
+    const { main, moon } = this.#plan
+    const subject = this.#subject()
+    if (subject === null)
       return [
         this.deal('personal-emotions', [String(moon.house)], [moon.id]),
         this.deal('personal-acts', [String(moon.house), 'merge'], [moon.id]),
       ]
-    const [contact, act] = this.#contactAndAct(told)
+    const [contact, act] = this.#contactAndAct(subject)
     return [contact, ...(main ? this.#phase(main, this.#manner()) : []), act]
   }
 
@@ -124,13 +124,13 @@ class Draft {
   }
 
   /** What the day is about: what matters now, or if nothing does, the quickest contact. */
-  #told(): WeighedTransit | null {
+  #subject(): WeighedTransit | null {
     return this.#plan.main ?? this.#plan.quick
   }
 
   #manner(): Manner {
-    const told = this.#told()
-    return (told && mannerOf(told)) ?? 'merge'
+    const subject = this.#subject()
+    return (subject && mannerOf(subject)) ?? 'merge'
   }
 
   /** Only what lasts for weeks has a phase. */

@@ -28,9 +28,9 @@ export function throughLine(words: Words, plan: PeriodPlan): Sentence[] {
   const { least, most } = PERIOD_SUMMARY[plan.period.type]
   const { opening, closing } = frameOf(words, plan)
   const whole = (dated: readonly Dated[]) => [
-    told(opening, plan.phases[0]!),
+    sentenceOf(opening, plan.phases[0]!),
     ...dated.toSorted((one, other) => one.at - other.at).map(({ sentence }) => sentence),
-    told(closing, plan.phases.at(-1)!),
+    sentenceOf(closing, plan.phases.at(-1)!),
   ]
   const length = (dated: readonly Dated[]) => lengthOf(prose(whole(dated)))
   const events = turnsToTell(plan).map((turn) => eventPart(words, plan, turn))
@@ -72,7 +72,7 @@ function turnsToTell(plan: PeriodPlan): KeyEvent[] {
 
 export const MAX_TURNS: Record<PeriodType, number> = { week: 1, month: 2, year: 2 }
 
-const told = (text: string, { story }: Phase): Sentence => ({ text, transits: [story.id] })
+const sentenceOf = (text: string, { story }: Phase): Sentence => ({ text, transits: [story.id] })
 
 /** A sentence with its place in time. */
 export interface Dated {
@@ -90,7 +90,7 @@ function endsOf(words: Words, plan: PeriodPlan): [begins: Dated, hinge?: Dated |
   // What goes on as it began needs no joint: the frame has said so.
   if (first.direction === last.direction) return [begins, undefined, ends]
   const hinges = words.periods.hinges(first.direction, last.direction)
-  const hinge = told(hinges[stepOf(plan, hinges.length)]!, last)
+  const hinge = sentenceOf(hinges[stepOf(plan, hinges.length)]!, last)
   // Just before the phase that it leads to.
   return [begins, { at: ends.at - 1, sentence: hinge }, ends]
 }

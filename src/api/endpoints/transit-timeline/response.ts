@@ -76,12 +76,12 @@ const momentOrNull = (at: number | null, form: Form) => (at === null ? null : mo
 const approachOf = (closest: Approach | null, form: Form) =>
   closest && { ...momentOf(closest.at, form), orb: shownOrb(closest.orb) }
 
-const toTextResponse = (told: TimelineText | null) => ({
-  text: told?.text ?? null,
-  sources: told?.sources ?? [],
+const toTextResponse = (text: TimelineText | null) => ({
+  text: text?.text ?? null,
+  sources: text?.sources ?? [],
 })
 
-const toTransitResponse = (transit: TimelineTransit, told: TimelineText | null, form: Form) => ({
+const toTransitResponse = (transit: TimelineTransit, text: TimelineText | null, form: Form) => ({
   id: transit.id,
   uid: transit.uid,
   body: transit.body,
@@ -106,7 +106,7 @@ const toTransitResponse = (transit: TimelineTransit, told: TimelineText | null, 
   natal_house: transit.natalHouse,
   transit_house: transit.transitHouse,
   ...(!form.timeKnown && { certain: transit.certain }),
-  ...toTextResponse(told),
+  ...toTextResponse(text),
 })
 
 const toEntryResponse = ({ id, body, house, at, direction }: HouseEntry, form: Form) => ({

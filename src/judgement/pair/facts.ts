@@ -6,7 +6,7 @@ import type { PairAspect } from './aspects.ts'
 import type { PairShape, PairSign, PairTheme } from './themes.ts'
 import { WEIGHED_POINTS, type WeighedPoint } from './weights.ts'
 
-interface Told {
+interface FactBase {
   readonly theme: PairTheme
   readonly sign: PairSign
   /** By which the strongest are told first. */
@@ -15,7 +15,7 @@ interface Told {
   readonly sources: readonly string[]
 }
 
-export interface ContactFact extends Told {
+export interface ContactFact extends FactBase {
   readonly type: 'contact'
   readonly yours: WeighedPoint
   readonly theirs: WeighedPoint
@@ -24,14 +24,14 @@ export interface ContactFact extends Told {
 }
 
 /** `their`: a body of the other in a house of the reader. `your`: the other way round. */
-export interface OverlayFact extends Told {
+export interface OverlayFact extends FactBase {
   readonly type: 'overlay'
   readonly whose: 'your' | 'their'
   readonly body: OverlayBody
   readonly house: number
 }
 
-export interface ElementFact extends Told {
+export interface ElementFact extends FactBase {
   readonly type: 'elements'
   readonly meeting: Meeting
   readonly yours: Element

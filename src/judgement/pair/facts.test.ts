@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { AspectName } from '../../chart/aspects.ts'
 import { type SynastryPoint, synastryId } from '../../chart/synastry.ts'
 import { type PairAspect, pairAspects } from './aspects.ts'
-import { contactFact, elementFact, overlayFact } from './told-facts.ts'
+import { contactFact, elementFact, overlayFact } from './facts.ts'
 
 /** The aspect of two points that stand so many degrees apart. */
 function aspectAt(first: SynastryPoint, second: SynastryPoint, apart: number): PairAspect {
