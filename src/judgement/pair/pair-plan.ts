@@ -1,5 +1,4 @@
 /** What a reading of two charts tells: every writer gets this plan (docs/together.md). */
-
 import type { ContactFact, PairFact } from './facts.ts'
 import { type PairSection, pairSections } from './pair-sections.ts'
 import type { PairTheme } from './themes.ts'

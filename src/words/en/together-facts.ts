@@ -1,5 +1,4 @@
 /** The facts of two charts in words, for the prompt of a language model: bodies, signs and houses, and nothing of the births. */
-
 import {
   type ContactFact,
   type ElementFact,
