@@ -7,7 +7,6 @@ import { capitalised } from '../../../text.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
 import type { AnswerRole, AnswerSentence, QuestionContext } from '../../answers.ts'
 import { cardName } from '../deck.ts'
-import { gistOf } from '../places.ts'
 import { isJarring } from '../question/jarring.ts'
 import { type Deal, dealFor } from '../story-dealing.ts'
 import { piecesOf as storyPiecesOf } from '../story-scenes.ts'
@@ -20,7 +19,8 @@ import {
   filledPiece,
   isSeemingKind,
   linesOf,
-  matterLines,
+  matterLeans,
+  nounOf,
   textsFor,
   textsOf,
   turnMoodOf,
@@ -158,18 +158,17 @@ function linesThatFit(
   sort: Exclude<LineSort, 'seeming' | 'pace'>,
 ): { readonly lines: readonly string[]; readonly isAdvice: boolean } {
   const lines = linesOf(answer.carrier)
-  const fits = (line: string | undefined) => line !== undefined && !isJarring(line, context)
+  const fits = (line: string) => !isJarring(line, context)
   if (answer.kind === 'who') return { lines: mannersFirst(lines.tell).filter(fits), isAdvice: false }
   // Who doubts themselves over a trouble gets company, and no weighing of it.
   if (answer.kind === 'worth' && isConsoled(context.question))
     return { lines: lines.company, isAdvice: false }
-  const { [sort as 'lean']: line } = matterLines(answer.carrier, context)
-  const ofMatter = fits(line) ? [line!] : []
+  const ofMatter = sort === 'lean' ? matterLeans(answer.carrier, context).filter(fits) : []
   const own = lines[sort].filter(fits)
   const others = own.length > 0 ? own : lines.tell.filter(fits)
   return {
     lines: [...ofMatter, ...deal(others.length > 0 ? others : lines.company, 'card')],
-    isAdvice: sort === 'advise' && ofMatter.length + own.length > 0,
+    isAdvice: sort === 'advise' && own.length > 0,
   }
 }
 
@@ -221,7 +220,7 @@ function waySlots(ways: ChoiceReading['ways'], { options }: Question, isLong: bo
   return ways.map(({ start, end }, at): Slot => {
     const name = optionName(options[at]!)
     const way = name === '' ? WAYS[at] : `“${capitalised(name)}”`
-    const [from, to] = [start, end].map((laid) => `${gistOf(laid).noun} (${cardName(laid)})`)
+    const [from, to] = [start, end].map((laid) => `${nounOf(laid)} (${cardName(laid)})`)
     return isLong
       ? [{ text: `${way} starts with ${from} and leads to ${to}.`, cards: [start, end], role: 'way' }]
       : [{ text: `${way} leads to ${to}.`, cards: [end], role: 'way' }]
