@@ -20,6 +20,8 @@ export type RegisterTable =
   | 'sorrow'
   | 'doubtful'
   | 'dear'
+  | 'bulliedBefore'
+  | 'bulliedStill'
   | 'everyday'
   | 'message'
   | 'animal'

@@ -42,6 +42,20 @@ export const REGISTER_TABLES = {
     {small_age}/20/30/60/90/100 days/weeks/months/years
     my/our/his/her/their mother/father/parents/brother/sister/son/daughter/child/kid/kids/children/baby/boy/girl/grandmother/grandfather/grandparents/uncle/aunt/cousin/nephew/niece/family/{pet}/stepfather/stepmother/wife/husband/wifes/husbands/mothers/fathers/sons/daughters/sisters/brothers
   `,
+  /** That a child was bullied is told as past and elsewhere. */
+  bulliedBefore: `
+    bullied/bullying/picked_on/teased ~ at/in the/his/her/their/a last/old/former/previous/first/other one/school/place/class/nursery/club
+    bullied/bullying/picked_on/teased ~ last/in year/term/summer/primary/infants/nursery
+    bullied/bullying/picked_on/teased ~ years/ages ago
+    used to be/get bullied/picked_on/teased
+    left/leaving/leaves/changed/changes/changing/moved/moves/moving ~ school/schools/class ~ bullied/bullying
+    after/since ~ bullied/bullying ~ last/old/former/previous
+  `,
+  /** And now, too. */
+  bulliedStill: `
+    still/again/now/ongoing/continues/continuing/keeps/carries_on/going_on/worse/started_up/starting_up/not_stopped/followed/hurt/hurts/hit/hits/beaten/afraid/scared/refuses/wont_go
+    is/are/gets/getting/keeps [being] bullied/picked_on/teased
+  `,
   animal: `
     {pet}/old_boy/old_girl/vet/vets/paw/paws/tail/hoof/rainbow_bridge/kennel
   `,
