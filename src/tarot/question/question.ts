@@ -75,8 +75,15 @@ export interface NamedPerson {
   readonly pronoun: Pronoun
 }
 
+/** Why a question is not understood: it orders a machine about, it is in another language, or nobody can tell. */
+export type UnreadAs = 'order' | 'language' | 'noise'
+
 export interface Question {
   readonly understood: boolean
+  /** Of one that is not understood. */
+  readonly unreadAs?: UnreadAs
+  /** The code of the language that it is in, where that can be told. */
+  readonly language?: string | null
   readonly form: QuestionForm
   readonly topic: QuestionTopic
   readonly about: QuestionAbout

@@ -83,7 +83,8 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     })
     const danger = DANGERS.find((one) => one === kind) ?? null
     const isOrder = spansOf('register.instruction').length > 0
-    if (danger === null && (isOrder || !language.isRead(text))) return NOT_UNDERSTOOD
+    if (danger === null && (isOrder || !language.isRead(text)))
+      return { ...NOT_UNDERSTOOD, ...unreadOf(isOrder ? null : vocabulary.otherLanguageIn(raw), isOrder) }
 
     const formSpans = (table: FormTable) => spansOf(`form.${table}`)
     const asked = formIn(text, formSpans)
@@ -285,6 +286,9 @@ const NOT_UNDERSTOOD: Question = {
   matter: null,
   restated: null,
 }
+
+const unreadOf = (language: string | null, isOrder: boolean): Pick<Question, 'unreadAs' | 'language'> =>
+  isOrder ? { unreadAs: 'order' } : { unreadAs: language === null ? 'noise' : 'language', language }
 
 /** “Driving test on Thursday. Will I pass”: so few words are all about one thing. */
 const MAX_BRIEF_WORDS = 14

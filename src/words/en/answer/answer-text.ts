@@ -8,6 +8,7 @@ import type { PieceKey } from '../../answer-pieces.ts'
 import type { AnswerRole, AnswerSentence, QuestionContext } from '../../answers.ts'
 import { cardName } from '../deck.ts'
 import { isJarring } from '../question/jarring.ts'
+import { askedInEnglish } from '../question/other-languages.ts'
 import { type Deal, dealFor } from '../story-dealing.ts'
 import { piecesOf as storyPiecesOf } from '../story-scenes.ts'
 import { graveKeys } from './grave-keys.ts'
@@ -81,6 +82,7 @@ const slotOf = (role: AnswerRole, texts: readonly string[], ...cards: readonly L
 function slotsOf(made: Making): Slot[] {
   const { answer, context } = made
   const { question } = context
+  if (!question.understood) return unreadSlots(made)
   const verdict = slotOf('verdict', piecesFor(made, 'say', verdictKeys(question, answer)), answer.carrier)
   if (answer.kind === 'ways') {
     const slotsWith = (isLong: boolean) => [
@@ -93,6 +95,18 @@ function slotsOf(made: Making): Slot[] {
   const opening = slotOf('matter', openingsFor(made))
   const end = answer.kind === 'choice' ? decision(made) : turn(made)
   return [opening, verdict, cardSlot(made), end]
+}
+
+/** No card: whatever it said would sound like an answer. */
+function unreadSlots(made: Making): Slot[] {
+  const { question } = made.context
+  const { language } = question
+  const opening = language ? [askedInEnglish(language)] : openingsFor(made)
+  return [
+    slotOf('matter', opening),
+    slotOf('verdict', piecesFor(made, 'say', verdictKeys(question, made.answer))),
+    turn(made),
+  ]
 }
 
 function openingsFor(made: Making): string[] {

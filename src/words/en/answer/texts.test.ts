@@ -157,9 +157,10 @@ test('dark cards under a grave question are told to foretell nothing', () => {
   assert.match(lead('ar17 past, ar13 present, ar19 outcome'), /foretells|will happen/)
 })
 
-test('what is no question in English is told so, and gets no verdict', () => {
+test('what is no question in English is told so, and gets no verdict and no card', () => {
   const question = asked({ understood: false, ask: 'open', form: 'open', register: 'quiet' })
   const { answer } = shortAnswer({ question }, inPlaces('ar17 present'))
   assert.match(answer[0]!.text, /question/)
-  assert.match(answer[1]!.text, /without one|no answer/)
+  assert.match(answer[1]!.text, /laid without/)
+  assert.ok(answer.every(({ role, cards }) => role !== 'card' && cards.length === 0))
 })

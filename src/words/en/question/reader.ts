@@ -24,6 +24,7 @@ import { dangerIn } from './guard.ts'
 import { withInflections } from './inflections.ts'
 import { FIRST_NAMES } from './lists/names.ts'
 import { WORD_LISTS } from './lists/word-lists.ts'
+import { otherLanguageIn } from './other-languages.ts'
 import { ASK_TABLES, DEEDS, SPAN_TABLES } from './reader/asks.ts'
 import { FORM_WORDS } from './reader/forms.ts'
 import { COMMON_WORDS, FOREIGN_WORDS } from './reader/languages.ts'
@@ -135,6 +136,7 @@ function theReader(): QuestionReading {
     words: readData<WordWeights>('en', 'questions/words'),
     restated,
     dangerIn,
+    otherLanguageIn,
   })
   return reader
 }
