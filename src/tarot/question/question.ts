@@ -118,6 +118,8 @@ export interface Question {
   readonly restated: string | null
   /** A matter that many ask about and that has words of its own: waiting for a reply, an exam, a lost ring. Null where none is plain, and in grave matters. */
   readonly situation?: string | null
+  /** Whose words fit the situation best, whatever else the question speaks of. */
+  readonly situationTopic?: QuestionTopic | null
   /** What is asked about happens on a day of its own, as an exam does. */
   readonly isOnItsDay?: boolean
   /** Several doctors were asked about it already. */

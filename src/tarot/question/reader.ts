@@ -1,5 +1,5 @@
 /** Reads a question: plain words, then tables of the vocabulary, then codes. It knows no language; it keeps nothing. */
-import { aboutFinder } from './about.ts'
+import { aboutFinder, occasionFinder } from './about.ts'
 import { askOf, stepOf } from './asks.ts'
 import { corrector } from './corrector.ts'
 import { DANGERS, type Danger } from './danger.ts'
@@ -50,6 +50,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
   const formIn = formFinder(vocabulary.forms)
   const choiceIn = choiceFinder(vocabulary.options)
   const aboutOf = aboutFinder(vocabulary.about)
+  const isOfOccasion = occasionFinder(vocabulary.about)
   const weigh = wordWeigher(vocabulary.words)
   const deeds = new Set(vocabulary.options.deeds.split(' '))
   /** “Text him” is something to do, “love” or “habit” is not. */
@@ -157,6 +158,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       isKindSure: grave === null || isSure,
       isTopicSure,
       situation: matched?.name ?? null,
+      situationTopic: matched?.topic ?? null,
       isOnItsDay: matched?.isOnItsDay === true,
       isOfAnimal: (grave === 'health' || grave === 'death') && isIn('register.animal'),
       isStrayed:
@@ -194,7 +196,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
               about,
               span,
               person,
-              personSpan,
+              personSpan: personSpan && isOfOccasion(text.words, personSpan.start) ? undefined : personSpan,
               spans: found.matters,
             },
             isInFocus: text.words.length > MAX_BRIEF_WORDS ? isInFocus : () => true,

@@ -123,8 +123,26 @@ function eventKeys(question: Question, answer: Extract<Leaning, { isLate: boolea
   if (isFeared) return [`${base}/feared`]
   if (isConsoled(question)) return [`${base}/quiet`]
   if (answer.isLate) return [`${base}/late`, base]
+  if (isTest(question)) return [`${base}/test`, base]
+  if (about === 'us' && !DECIDED_BY_ANOTHER.has(question.topic)) return [base]
   return about === 'self' ? [base] : [`${base}/${about}`, base]
 }
+
+/** In which another person has a say. A relative who is named has none in a diet or a driving test. */
+const DECIDED_BY_ANOTHER: ReadonlySet<Question['topic']> = new Set(['love', 'friendship'])
+
+/** Where somebody is examined or chosen: no card passes or fails them. */
+const TESTS: ReadonlySet<string> = new Set([
+  'exam',
+  'driving_test',
+  'admission',
+  'interview',
+  'results',
+  'thesis',
+])
+
+const isTest = ({ situation, topic, isOnItsDay }: Question): boolean =>
+  TESTS.has(situation ?? '') || (topic === 'study' && isOnItsDay === true)
 
 function deedKeys(question: Question, answer: Leaning): Keys {
   const { isNegated, isBig } = question

@@ -21,7 +21,7 @@ const GROUPS: Readonly<Record<QuestionTopic, MatterGroup | null>> = {
 
 /** What a card says for or against such a matter. Who speaks of a trouble is told what fits any. */
 export function matterLeans(drawn: DrawnCard, { question }: QuestionContext): readonly string[] {
-  const group = GROUPS[question.topic]
+  const group = GROUPS[question.situationTopic ?? question.topic]
   return group === null || question.isDistressed || !question.understood ? [] : [matterLeanOf(drawn, group)]
 }
 

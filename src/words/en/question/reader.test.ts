@@ -85,6 +85,14 @@ test('it is told whose matter it is', () => {
   })
 })
 
+test('whose wedding, party or house it is makes it no matter of theirs', () => {
+  has('about', {
+    'Can I fit the dress before my cousin’s wedding?': 'self',
+    'Will I be well enough for my brother’s birthday?': 'self',
+    'Will it rain during the barbecue at my friend’s house': 'self',
+  })
+})
+
 test('grave matters are found by their words and by what is told round about', () => {
   has('grave', {
     'will they find me a kidney': 'health',
