@@ -124,6 +124,12 @@ export interface Question {
   readonly isOnItsDay?: boolean
   /** Several doctors were asked about it already. */
   readonly isUnanswered?: boolean
+  /** Whether to end an animal's life out of mercy. */
+  readonly isPutDown?: boolean
+  /** The asker was not there when somebody died. */
+  readonly wasAbsent?: boolean
+  /** A landlord does not keep a dwelling in order. */
+  readonly isOfHousing?: boolean
   /** An animal has not come home, and nobody says that it is dead. */
   readonly isStrayed?: boolean
   /** The illness or death is that of an animal. */

@@ -163,7 +163,12 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       isOfAnimal: (grave === 'health' || grave === 'death') && isIn('register.animal'),
       isStrayed:
         grave === 'death' && isIn('register.animal') && isIn('register.strayed') && !isIn('register.died'),
-      isUnanswered: grave === 'health' && about === 'self' && isIn('register.unanswered'),
+      isPutDown:
+        (grave === 'health' || grave === 'death') && isIn('register.putDown') && !isIn('register.died'),
+      wasAbsent: grave === 'death' && isIn('register.absent'),
+      isOfHousing: grave === 'law' && isIn('register.housing'),
+      isUnanswered:
+        grave === 'health' && (about === 'self' || isIn('register.animal')) && isIn('register.unanswered'),
       isSober: grave === 'addiction' && about === 'self' && isIn('register.sober'),
       isForetold: grave === 'death' && isIn('register.foretold') && !isIn('register.dying'),
       isOfEating: grave === 'health' && isIn('register.eating'),
@@ -198,6 +203,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
               person,
               personSpan: personSpan && isOfOccasion(text.words, personSpan.start) ? undefined : personSpan,
               spans: found.matters,
+              words: text.words,
             },
             isInFocus: text.words.length > MAX_BRIEF_WORDS ? isInFocus : () => true,
           }),
@@ -213,12 +219,21 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     span: QuestionSpan | null
     person: NamedPerson | null
     isInFocus: (word: number) => boolean
+    words: readonly string[]
     spans: readonly TableSpan[]
     personSpan: TableSpan | undefined
   }): string | null {
-    const { topic, about, span, person, isInFocus, spans, personSpan } = found
+    const { topic, about, span, person, isInFocus, spans, personSpan, words } = found
     // What the question itself names; a word of a longer story before it may be beside the point.
-    const thing = nearest(spans, isInFocus)
+    // Another meaning of its word, or another's: a marriage to a company, his money.
+    const isMeant = ({ table, start }: TableSpan): boolean => {
+      const [phrase, , topics = [topic]] = matters[table]!
+      return (
+        topics.includes(topic) &&
+        !(vocabulary.others.has(words[start - 1] ?? '') && phrase.startsWith('your '))
+      )
+    }
+    const thing = nearest(spans.filter(isMeant), isInFocus)
     if (thing !== undefined && isInFocus(thing.start)) return matters[thing.table]![0]
     if (person !== null && personSpan !== undefined && isInFocus(personSpan.start))
       return vocabulary.yours(person.noun)

@@ -3,6 +3,7 @@ import type { CardsAnswer } from '../../../tarot/answer/answer.ts'
 import { signOf } from '../../../tarot/answer/lean.ts'
 import type { DrawnCard } from '../../../tarot/card.ts'
 import type { Question, QuestionTopic } from '../../../tarot/question/question.ts'
+import { capitalised } from '../../../text.ts'
 import { type MatterGroup, readAnswerPieces } from '../../answer-pieces.ts'
 import type { QuestionContext } from '../../answers.ts'
 import { gistOf } from '../places.ts'
@@ -56,7 +57,9 @@ export function filledPiece(
   if (!/[{[]/.test(text)) return text
   const pronouns = PRONOUNS[pronoun ?? person?.pronoun ?? 'they']
   const quoted = (option: string) => `“${optionName(option)}”`
-  const [first = null, second = null] = options.map(quoted)
+  const [start = null, second = null] = options.map(quoted)
+  // At the beginning of a sentence it has a capital.
+  const first = start !== null && text.startsWith('{first}') ? `“${capitalised(start.slice(1))}` : start
   const named: Readonly<Record<string, string | null>> = {
     ...{ matter, asked: restated, first, second },
     nearer: nearer && quoted(nearer),

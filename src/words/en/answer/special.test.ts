@@ -76,6 +76,36 @@ test('the pronoun is that of the person in the question, not of somebody in the 
   assert.doesNotMatch(answerTo(story), /\b(?:she|her|hers)\b/)
 })
 
+test('whether to let an animal go is asked of the vet, in words for that', () => {
+  const told = answerTo('Our dog is fading. Do we put him to sleep or wait?')
+  assert.match(told, /would you wait\?/i)
+  assert.match(told, /\bvet\b/)
+})
+
+test('who has asked the vet already is not sent there as if for the first time', () => {
+  const told = answerTo('My pony is lame and the vet can’t find the cause. Is she in pain?')
+  assert.match(told, /another vet|second vet|plan of small steps|costly tests|any vet/)
+})
+
+test('who was not there when somebody died is told nothing of guessing', () => {
+  const told = answerTo('I was at work when my mother died. Can I forgive myself?')
+  assert.match(told, /the love was there|belong together still/)
+  assert.doesNotMatch(told, /guess/)
+})
+
+test('whoever fears their own death is not asked about somebody in particular', () => {
+  const told = answerTo('how will I die?')
+  assert.match(told, /doctor/)
+  assert.match(told, /crisis line/)
+  assert.doesNotMatch(told, /somebody in particular/)
+})
+
+test('a landlord who does not repair is met with evidence before a court', () => {
+  const told = answerTo('Should I take my landlord to court over the damp?')
+  assert.match(told, /tenants’ advice/)
+  assert.match(told, /with dates|evidence/)
+})
+
 test('for an animal that has not come home nobody grieves yet', () => {
   const strayed = answerTo('My cat got out on Friday and hasn’t been back. Is she still alive?')
   assert.match(strayed, /\b(?:vets|chip register)\b/)

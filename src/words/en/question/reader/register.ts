@@ -65,6 +65,31 @@ export const REGISTER_TABLES = {
     third/fourth/fifth/sixth/yet_another/another doctor/specialist/consultant ~
     no doctor/specialist ~ knows/find/finds/found/answer/tell
     doctors/specialists ~ no/not ~ idea/answer/know/find/found
+    vet/vets can_not/not/never/no ~ find/know/see/explain/idea/answer
+    vet/vets ~ nothing/not_sure/baffled/stumped/puzzled
+    {small_age}/several/second/third/two ~ vets/vet ~
+  `,
+  /** To end an animal's life out of mercy. */
+  putDown: `
+    put/puts/putting him/her/it/them/my/our/the/{pet} ~ sleep/down
+    put/putting ~ to sleep
+    euthanise/euthanize/euthanasia/euthanised/pts
+    have/having/had him/her/it/them/{pet} put to/down
+    let/letting him/her/it/them/{pet} go
+  `,
+  /** Not there in the hour of a death. */
+  absent: `
+    was/were/am on/at/in/away/abroad/asleep/working/driving/stuck ~~ when/as [my/our] he/she/they/mother/father/{dear} went/died/passed/was_gone/slipped_away
+    not/never [was/were] there/with_him/with_her/with_them/beside/in_time/make_it/get_there ~~ died/went/passed/end/last/goodbye
+    should/could have been there/with_him/with_her ~
+    not/never ~ say/said goodbye
+    missed/late/too_late ~ goodbye/last_breath/by_an_hour/by_minutes/by_ten_minutes
+    died/went/passed alone/without_me ~
+  `,
+  /** A dwelling that is not kept in order. */
+  housing: `
+    landlord/landlady/letting_agent/letting_agents/housing_association/council ~~ mould/mold/damp/leak/leaks/leaking/boiler/heating/repair/repairs/broken/ceiling/rats/mice/cockroaches/infestation/fix
+    mould/mold/damp/leak/leaks/boiler/heating/repair/repairs/ceiling/infestation ~~ landlord/landlady/letting_agent/housing_association/council
   `,
   /** Not come home. */
   strayed: `
