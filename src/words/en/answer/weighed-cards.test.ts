@@ -28,6 +28,15 @@ test('a group without cards has no sentence', () => {
   assert.equal(summary.length, 3)
 })
 
+test('where the other cards alone would say something else, the sum says what decides it', () => {
+  const sum = (cards: string) => summaryOf(cards).at(-1)!
+  assert.match(
+    sum('ar19 past, cu02 present, sw09 outcome, sw10 near_future'),
+    /with the (?:one|card) above more/,
+  )
+  assert.match(sum('ar19 past, ar12 present, cu10 outcome'), /^(?:Weighed|Each)/)
+})
+
 test('where nothing leans, the cards are to lean on or to be gentle with, and nothing is weighed', () => {
   const [, help, hard, ...rest] = summaryOf('ar00 past, sw09 outcome, ar19 present', {
     ask: 'mind',

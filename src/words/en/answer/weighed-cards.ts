@@ -31,7 +31,7 @@ export function weighedCards(
     const cards = told.filter((laid) => leanValueOf(laid) === GROUPS[group])
     return cards.length === 0 ? [] : [groupSentence(isLeaning(answer) ? 'weigh' : 'rest', group, cards, deal)]
   })
-  return isLeaning(answer) ? [...groups, sumOf(answer, deal)] : groups
+  return isLeaning(answer) ? [...groups, sumOf(answer, told, deal)] : groups
 }
 
 const LIST = new Intl.ListFormat('en-GB')
@@ -50,10 +50,13 @@ function groupSentence(
 
 const SUMS = { '1': 'joint/sum/yes', '0': 'joint/sum/open', '-1': 'joint/sum/no' } as const
 
-/** How the lean follows from all of them. */
-function sumOf(answer: Leaning, deal: Deal): SpreadSentence {
-  const sign = String(signOf(answer.grade)) as keyof typeof SUMS
-  return { text: deal(textsFor(SUMS[sign]), 'sum')[0]!, cards: [] }
+/** How the lean follows from all of them. Where these alone would say something else, it is the card of the answer that decides it. */
+function sumOf({ grade }: Leaning, told: readonly LaidCard[], deal: Deal): SpreadSentence {
+  const sign = signOf(grade)
+  const base = SUMS[String(sign) as keyof typeof SUMS]
+  const ofOthers = Math.sign(told.reduce((sum, laid) => sum + leanValueOf(laid), 0))
+  const key: PieceKey = ofOthers === sign ? base : `${base}/carried`
+  return { text: deal(textsFor(key), 'sum')[0]!, cards: [] }
 }
 
 /** Of many cards, those in these places are told first. */

@@ -168,6 +168,7 @@ test('an everyday matter outweighs weak signs, and no certain one', () => {
     'She held my rope all evening at the climbing gym. Does she fancy me?',
     'Do I host Eid this year or let auntie Samira do it?',
     'Will I ever see him again?',
+    'Is my sister’s boyfriend only after her money?',
     'who took my umbrella, it had ducks on it',
   ])
     assert.equal(dangerIn(question), null, question)
