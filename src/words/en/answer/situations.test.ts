@@ -68,7 +68,7 @@ const RECOGNISED = {
   face_someone: ['Should I go to the party if she will be there?'],
   childs_partner: ['Is my daughter’s boyfriend only after her money?'],
   new_school: ['Will my son settle in at his new school?'],
-  resit: ['how should I prepare for the bar exam this time around'],
+  resit: ['What can I do differently to pass my boards this time?'],
   retire: ['Can I retire next year or do I have to go on working?'],
   calling: ['What did I come here for?'],
   tech_help: ['how do i reset my password'],
