@@ -123,7 +123,9 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       (choice !== undefined &&
         !choice.options.some(isDeed) &&
         (inFocus('ask.mind') || inFocus('ask.another')))
-    const ask = asksMind ? 'mind' : askOf(form, (table) => inFocus(`ask.${table}`))
+    // “In the car or at the office”: that is so already, and nobody chooses it.
+    const asksFact = choice !== undefined && inFocus('ask.fact') && !choice.options.some(isDeed)
+    const ask = asksMind ? 'mind' : asksFact ? 'fact' : askOf(form, (table) => inFocus(`ask.${table}`))
     // “His mother” is not the asker's own.
     const own = found.persons.filter(({ start }) => !vocabulary.others.has(text.words[start - 1] ?? ''))
     const personSpan = nearest(own, isInFocus)

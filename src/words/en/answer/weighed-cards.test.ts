@@ -47,6 +47,11 @@ test('where nothing leans, the cards are to lean on or to be gentle with, and no
   assert.deepEqual(rest, [])
 })
 
+test('how many children there will be leans to no side, and neither do the cards after it', () => {
+  const summary = summaryOf('ar00 past, sw09 present, ar19 outcome', { situation: 'counting' }).join(' ')
+  assert.doesNotMatch(summary, /hold|neither side|by its place/)
+})
+
 test('of a Celtic Cross five cards are named at most, none of which the answer named', () => {
   for (let at = 0; at < 40; at++) {
     const cards = laidSpread('celtic_cross', `weighed ${at}`)

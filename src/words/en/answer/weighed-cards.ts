@@ -9,6 +9,7 @@ import type { SpreadSentence } from '../../spreads.ts'
 import { cardName } from '../deck.ts'
 import { isJarring } from '../question/jarring.ts'
 import type { Deal } from '../story-dealing.ts'
+import { hasOwnVerdict } from './keys.ts'
 import { nounOf, textsFor } from './pieces.ts'
 
 const GROUPS = { help: 1, open: 0, hard: -1 } as const
@@ -26,12 +27,14 @@ export function weighedCards(
   others: readonly LaidCard[],
   deal: Deal,
 ): SpreadSentence[] {
+  // Where a situation has a verdict of its own, nothing leans.
+  const isWeighed = isLeaning(answer) && !hasOwnVerdict(context.question)
   const told = mostTelling(others.filter((laid) => !isJarring(nounOf(laid), context)))
   const groups = (Object.keys(GROUPS) as Group[]).flatMap((group) => {
     const cards = told.filter((laid) => leanValueOf(laid) === GROUPS[group])
-    return cards.length === 0 ? [] : [groupSentence(isLeaning(answer) ? 'weigh' : 'rest', group, cards, deal)]
+    return cards.length === 0 ? [] : [groupSentence(isWeighed ? 'weigh' : 'rest', group, cards, deal)]
   })
-  return isLeaning(answer) ? [...groups, sumOf(answer, told, deal)] : groups
+  return isWeighed ? [...groups, sumOf(answer, told, deal)] : groups
 }
 
 const LIST = new Intl.ListFormat('en-GB')
