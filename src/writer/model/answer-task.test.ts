@@ -51,8 +51,9 @@ test('a good answer is accepted; verdict and act are those of the rules, whateve
 })
 
 test('a text whose verdict or act is another is refused, whoever made it', () => {
-  const ask = askOf(JOB)
+  const ask = askOf(JOB, 'celtic_cross')
   const own = answeredSpreadText(ENGLISH, ask)
+  assert.deepEqual(answeredSpreadFaults(ENGLISH, own, ask), [])
   const answer = own.answer.with(1, { ...own.answer[1]!, text: 'Everything speaks for it.' })
   assert.deepEqual(answeredSpreadFaults(ENGLISH, { ...own, answer }, ask), ['changes the verdict'])
   const act = { ...own.act, text: 'Ring them now.' }
