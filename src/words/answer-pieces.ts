@@ -25,13 +25,13 @@ export interface CardLines {
 export const MATTER_GROUPS = ['love', 'people', 'work', 'making', 'places', 'inner'] as const
 export type MatterGroup = (typeof MATTER_GROUPS)[number]
 
-/** What a card says of a matter of a group. */
-export type MatterLines = Readonly<Record<'lean' | 'tell' | 'advise', string>>
-
+/** For each group, what a card says for or against such a matter. */
 type MatterFile = Readonly<
-  Record<string, Readonly<Record<Orientation, Readonly<Record<MatterGroup, MatterLines>>>>>
+  Record<string, Readonly<Record<Orientation, Readonly<Record<MatterGroup, string>>>>>
 >
 type CardFile = Readonly<Record<string, Readonly<Record<Orientation, CardLines>>>>
+/** Names for what a card stands for, where the one that stories have states too much of the asker. */
+type NounFile = Readonly<Record<string, Readonly<Partial<Record<Orientation, string>>>>>
 type TextFile = Readonly<Record<string, readonly string[]>>
 
 const CARD_FILES = { ar: 'majors', wa: 'wands', cu: 'cups', sw: 'swords', pe: 'pentacles' } as const
@@ -61,7 +61,10 @@ export interface AnswerPieces {
   /** Of one key; none if there is no such key. */
   readonly textsOf: (key: PieceKey) => readonly string[]
   readonly linesOf: (drawn: DrawnCard) => CardLines
-  readonly matterLinesOf: (drawn: DrawnCard, group: MatterGroup) => MatterLines
+  /** With the sign of the card's leaning, worded for a matter of the group. */
+  readonly matterLeanOf: (drawn: DrawnCard, group: MatterGroup) => string
+  /** What the card stands for, where an answer has its own word for it. */
+  readonly ownNounOf: (drawn: DrawnCard) => string | undefined
   /** Every sentence of every file. */
   readonly pieceTexts: () => string[]
 }
@@ -91,11 +94,12 @@ export function readAnswerPieces(language: string): AnswerPieces {
       assert(lines, `No answer has a line of ${card.id} ${orientation}`)
       return lines
     },
-    matterLinesOf: ({ card, orientation }, group) => {
-      const lines = read<MatterFile>(`matters-${fileOf(card)}`)[card.id]?.[orientation][group]
-      assert(lines, `No answer has a line of ${card.id} ${orientation} for ${group}`)
-      return lines
+    matterLeanOf: ({ card, orientation }, group) => {
+      const line = read<MatterFile>(`matters-${fileOf(card)}`)[card.id]?.[orientation][group]
+      assert(line, `No answer has a line of ${card.id} ${orientation} for ${group}`)
+      return line
     },
+    ownNounOf: ({ card, orientation }) => read<NounFile>('nouns')[card.id]?.[orientation],
     pieceTexts: () => [
       ...[...new Set(Object.values(FILES))].flatMap((name) => Object.values(read<TextFile>(name)).flat()),
       ...Object.values(CARD_FILES).flatMap((name) =>
@@ -103,11 +107,10 @@ export function readAnswerPieces(language: string): AnswerPieces {
           [upright, reversed].flatMap((lines) => Object.values(lines).flat()),
         ),
       ),
+      ...Object.values(read<NounFile>('nouns')).flatMap((nouns) => Object.values(nouns)),
       ...Object.values(CARD_FILES).flatMap((name) =>
         Object.values(read<MatterFile>(`matters-${name}`)).flatMap(({ upright, reversed }) =>
-          [upright, reversed].flatMap((groups) =>
-            Object.values(groups).flatMap((lines) => Object.values(lines)),
-          ),
+          [upright, reversed].flatMap((groups) => Object.values(groups)),
         ),
       ),
     ],

@@ -134,7 +134,7 @@ test('nobody’s exam, health or pace is told for another person', () => {
 test('a grave question gets a card as company and no lean, and no dark one while another lies there', () => {
   const grave = { register: 'grave', grave: 'health' } as const
   const answer = answered(grave, 'ar16 r past, ar06 r present, ar18 outcome')
-  assert.deepEqual(Object.keys(answer).sort(), ['carrier', 'family', 'isDark', 'kind', 'others'])
+  assert.deepEqual(Object.keys(answer).sort(), ['carrier', 'family', 'isDark', 'kind'])
   assert.equal(answer.carrier, 'ar06')
   assert.equal(answered(grave, 'ar16 present, sw09 past, ar18 outcome').carrier, 'ar18')
   const dark = answered(grave, 'ar15 open')

@@ -49,12 +49,7 @@ export type CardsAnswer =
   | (Carried & { readonly kind: 'choice'; readonly pull: Pull | null })
   | (Carried & { readonly kind: 'outlook'; readonly grade: Grade })
   | (Carried & { readonly kind: 'place'; readonly ask: Exclude<QuestionAsk, LeaningAsk> })
-  | (Carried & {
-      readonly kind: 'grave'
-      readonly isDark: boolean
-      /** More cards that keep company. */
-      readonly others: readonly LaidCard[]
-    })
+  | (Carried & { readonly kind: 'grave'; readonly isDark: boolean })
 
 type LeaningAsk = 'event' | 'deed' | 'worth' | 'when' | 'who' | 'choice'
 
@@ -151,6 +146,6 @@ function choiceAnswer({ options }: Question, cards: readonly LaidCard[]): CardsA
 }
 
 function graveAnswer(cards: readonly LaidCard[], family: AskFamily): CardsAnswer {
-  const [carrier, ...others] = companyCards(cards)
-  return { kind: 'grave', family, carrier: carrier!, isDark: isDark(carrier!), others }
+  const [carrier] = companyCards(cards)
+  return { kind: 'grave', family, carrier: carrier!, isDark: isDark(carrier!) }
 }

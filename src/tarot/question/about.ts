@@ -22,6 +22,10 @@ export interface AboutWords {
   readonly dealings: string
   /** Of somebody who is not there yet: to meet, the next. */
   readonly unmet: string
+  /** What somebody gives or lives in: their wedding, their house. */
+  readonly occasions: string
+  /** What may stand before it: before my sister's wedding. */
+  readonly beforeOccasions: string
   /** At the beginning of a question: will, should. */
   readonly auxiliaries: string
 }
@@ -58,6 +62,15 @@ const MAX_REACH = 3
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
+/** “Before my sister’s wedding”: a time or a place, and not somebody who has a part in it. */
+export function occasionFinder({ occasions, beforeOccasions }: AboutWords) {
+  const isOccasion = setOf(occasions)
+  const isBefore = setOf(beforeOccasions)
+  return (words: readonly string[], at: number): boolean =>
+    [1, 2].some((ahead) => isOccasion.has(words[at + ahead] ?? '')) &&
+    [1, 2, 3].some((back) => isBefore.has(words[at - back] ?? ''))
+}
+
 export function aboutFinder(vocabulary: AboutWords) {
   const first = setOf(vocabulary.first)
   const plural = setOf(vocabulary.plural)
@@ -70,12 +83,14 @@ export function aboutFinder(vocabulary: AboutWords) {
   const unmet = setOf(vocabulary.unmet)
   const auxiliaries = setOf(vocabulary.auxiliaries)
   const theirs = setOf(vocabulary.theirs)
+  const isOfOccasion = occasionFinder(vocabulary)
 
   const rolesIn = ({ words, isPerson }: AboutContext, start: number, end: number): Roles => {
     let subject: Roles['subject']
     let subjectWord = ''
     const roles = { hasFirst: false, hasObject: false, hasOther: false }
-    const isNamed = (at: number) => people.has(words[at] ?? '') || isPerson[at] === true
+    const isNamed = (at: number) =>
+      (people.has(words[at] ?? '') || isPerson[at] === true) && !isOfOccasion(words, at)
     const isAnyoneNamed = words.some((_, at) => isNamed(at))
     for (let at = start; at < end; at += 1) {
       const word = words[at]!

@@ -6,6 +6,7 @@ export type AskTable =
   | 'hidden'
   | 'mind'
   | 'another'
+  | 'thinkOfMe'
   | 'fact'
   | 'worth'
   | 'report'
@@ -13,6 +14,7 @@ export type AskTable =
   | 'howDo'
   | 'whatDo'
   | 'expected'
+  | 'wentWrong'
   | 'whatAhead'
   | 'feared'
   | 'negated'
@@ -35,7 +37,9 @@ const YES_NO: readonly ('chance' | 'worth' | 'report' | 'deed' | 'hidden' | 'min
 export function askOf(form: QuestionForm, isFound: (table: AskTable) => boolean): QuestionAsk {
   if (form === 'choice' && isFound('report')) return 'report'
   if (form === 'yes_no') return YES_NO.find(isFound) ?? 'event'
+  if ((form === 'what' || form === 'how') && isFound('thinkOfMe')) return 'mind'
   if (form === 'how') return isFound('howDo') ? 'how_do' : 'how_be'
+  if (form === 'what' && isFound('wentWrong')) return 'why'
   if (form === 'what' && isFound('expected')) return 'what_ahead'
   if (form === 'what') return isFound('whatDo') ? 'what_do' : isFound('whatAhead') ? 'what_ahead' : 'what_is'
   return form

@@ -13,6 +13,7 @@ export const FORM_TABLES = [
   'openers',
   'which',
   'noChoice',
+  'mayOrMust',
   'deedAfterOr',
   'bare',
   'order',

@@ -34,6 +34,11 @@ export function graveKindOf(
   { grave, kinds }: WordSums,
   { guarded, found: { calm, spansOf }, wordCount, isNamed }: GraveSigns,
 ): GraveReading {
+  // A child who was bullied somewhere else, and nobody suspects more.
+  const isOver =
+    guarded === null &&
+    spansOf('register.bulliedBefore').length > 0 &&
+    spansOf('register.bulliedStill').length === 0
   const isUneasy = spansOf('register.sorrow').length > 0 || spansOf('register.distress').length > 0
   const danger = calm.size >= MIN_EXPLAINING && !isUneasy ? null : guarded
   if (danger?.isCertain === true) return { kind: danger.grave, isSure: true }
@@ -43,6 +48,7 @@ export function graveKindOf(
     return { kind: danger !== null && grave > least ? danger.grave : null, isSure: true }
   }
   const [best, second] = [...kinds].sort(([, one], [, other]) => other - one)
+  if (isOver && best![0] === 'minor') return { kind: null, isSure: true }
   const isSure = best![1] - second![1] >= SURE_MARGIN
   const isDanger = (kind: GraveKind) => DANGERS.some((one) => one === kind)
   // No danger is taken for granted: the guard suspects one, or the words are sure of it.

@@ -1,12 +1,12 @@
 /** Whom and what a question is about, in words of the vocabulary. */
 import type { TableSpan } from './pattern-finder.ts'
-import type { NamedPerson, Pronoun } from './question.ts'
+import type { NamedPerson, Pronoun, QuestionTopic } from './question.ts'
 
 /** What we call somebody, the pronoun if the noun tells it, and the words that mean them. */
 export type PersonEntry = readonly [noun: string, pronoun: Pronoun | null, words: string]
 
-/** A noun phrase that can follow “about”, and the words that mean it. */
-export type MatterEntry = readonly [phrase: string, words: string]
+/** A noun phrase that can follow “about”, the words that mean it, and the topics in which they do, if not in all. */
+export type MatterEntry = readonly [phrase: string, words: string, topics?: readonly QuestionTopic[]]
 
 /** One phrase for each of its words. */
 export const entryTable = (words: string): string => words.split(' ').join('\n')

@@ -63,6 +63,7 @@ export function choiceFinder(vocabulary: OptionWords) {
     for (let at = end - 2; at > start; at -= 1) {
       if (!separators.has(words[at]!)) continue
       const covers = ({ start: from, end: to }: { start: number; end: number }) => from <= at && at < to
+      if (spansOf('mayOrMust').some(covers)) continue
       if (spansOf('deedAfterOr').some(covers)) return at
       if (!spansOf('noChoice').some(covers)) return at
     }

@@ -75,8 +75,15 @@ export interface NamedPerson {
   readonly pronoun: Pronoun
 }
 
+/** Why a question is not understood: it orders a machine about, it is in another language, or nobody can tell. */
+export type UnreadAs = 'order' | 'language' | 'noise'
+
 export interface Question {
   readonly understood: boolean
+  /** Of one that is not understood. */
+  readonly unreadAs?: UnreadAs
+  /** The code of the language that it is in, where that can be told. */
+  readonly language?: string | null
   readonly form: QuestionForm
   readonly topic: QuestionTopic
   readonly about: QuestionAbout
@@ -111,10 +118,18 @@ export interface Question {
   readonly restated: string | null
   /** A matter that many ask about and that has words of its own: waiting for a reply, an exam, a lost ring. Null where none is plain, and in grave matters. */
   readonly situation?: string | null
+  /** Whose words fit the situation best, whatever else the question speaks of. */
+  readonly situationTopic?: QuestionTopic | null
   /** What is asked about happens on a day of its own, as an exam does. */
   readonly isOnItsDay?: boolean
   /** Several doctors were asked about it already. */
   readonly isUnanswered?: boolean
+  /** Whether to end an animal's life out of mercy. */
+  readonly isPutDown?: boolean
+  /** The asker was not there when somebody died. */
+  readonly wasAbsent?: boolean
+  /** A landlord does not keep a dwelling in order. */
+  readonly isOfHousing?: boolean
   /** An animal has not come home, and nobody says that it is dead. */
   readonly isStrayed?: boolean
   /** The illness or death is that of an animal. */

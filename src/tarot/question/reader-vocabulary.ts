@@ -20,10 +20,15 @@ export type RegisterTable =
   | 'sorrow'
   | 'doubtful'
   | 'dear'
+  | 'bulliedBefore'
+  | 'bulliedStill'
   | 'everyday'
   | 'message'
   | 'animal'
   | 'strayed'
+  | 'putDown'
+  | 'absent'
+  | 'housing'
   | 'unanswered'
   | 'sober'
   | 'foretold'
@@ -80,4 +85,6 @@ export interface ReaderVocabulary {
   /** A question as a clause that calls the asker “you”, in words that `isOurs` knows; null where its grammar is not plain. */
   readonly restated: (question: string, isOurs: (word: string) => boolean) => string | null
   readonly dangerIn: (question: string) => Danger | null
+  /** The code of another language that a question is in; null if it is none that is known. */
+  readonly otherLanguageIn: (question: string) => string | null
 }

@@ -1,5 +1,5 @@
 /** Reads a question: plain words, then tables of the vocabulary, then codes. It knows no language; it keeps nothing. */
-import { aboutFinder } from './about.ts'
+import { aboutFinder, occasionFinder } from './about.ts'
 import { askOf, stepOf } from './asks.ts'
 import { corrector } from './corrector.ts'
 import { DANGERS, type Danger } from './danger.ts'
@@ -50,6 +50,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
   const formIn = formFinder(vocabulary.forms)
   const choiceIn = choiceFinder(vocabulary.options)
   const aboutOf = aboutFinder(vocabulary.about)
+  const isOfOccasion = occasionFinder(vocabulary.about)
   const weigh = wordWeigher(vocabulary.words)
   const deeds = new Set(vocabulary.options.deeds.split(' '))
   /** “Text him” is something to do, “love” or “habit” is not. */
@@ -83,7 +84,8 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     })
     const danger = DANGERS.find((one) => one === kind) ?? null
     const isOrder = spansOf('register.instruction').length > 0
-    if (danger === null && (isOrder || !language.isRead(text))) return NOT_UNDERSTOOD
+    if (danger === null && (isOrder || !language.isRead(text)))
+      return { ...NOT_UNDERSTOOD, ...unreadOf(isOrder ? null : vocabulary.otherLanguageIn(raw), isOrder) }
 
     const formSpans = (table: FormTable) => spansOf(`form.${table}`)
     const asked = formIn(text, formSpans)
@@ -121,7 +123,9 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       (choice !== undefined &&
         !choice.options.some(isDeed) &&
         (inFocus('ask.mind') || inFocus('ask.another')))
-    const ask = asksMind ? 'mind' : askOf(form, (table) => inFocus(`ask.${table}`))
+    // “In the car or at the office”: that is so already, and nobody chooses it.
+    const asksFact = choice !== undefined && inFocus('ask.fact') && !choice.options.some(isDeed)
+    const ask = asksMind ? 'mind' : asksFact ? 'fact' : askOf(form, (table) => inFocus(`ask.${table}`))
     // “His mother” is not the asker's own.
     const own = found.persons.filter(({ start }) => !vocabulary.others.has(text.words[start - 1] ?? ''))
     const personSpan = nearest(own, isInFocus)
@@ -156,11 +160,17 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       isKindSure: grave === null || isSure,
       isTopicSure,
       situation: matched?.name ?? null,
+      situationTopic: matched?.topic ?? null,
       isOnItsDay: matched?.isOnItsDay === true,
       isOfAnimal: (grave === 'health' || grave === 'death') && isIn('register.animal'),
       isStrayed:
         grave === 'death' && isIn('register.animal') && isIn('register.strayed') && !isIn('register.died'),
-      isUnanswered: grave === 'health' && about === 'self' && isIn('register.unanswered'),
+      isPutDown:
+        (grave === 'health' || grave === 'death') && isIn('register.putDown') && !isIn('register.died'),
+      wasAbsent: grave === 'death' && isIn('register.absent'),
+      isOfHousing: grave === 'law' && isIn('register.housing'),
+      isUnanswered:
+        grave === 'health' && (about === 'self' || isIn('register.animal')) && isIn('register.unanswered'),
       isSober: grave === 'addiction' && about === 'self' && isIn('register.sober'),
       isForetold: grave === 'death' && isIn('register.foretold') && !isIn('register.dying'),
       isOfEating: grave === 'health' && isIn('register.eating'),
@@ -193,8 +203,9 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
               about,
               span,
               person,
-              personSpan,
+              personSpan: personSpan && isOfOccasion(text.words, personSpan.start) ? undefined : personSpan,
               spans: found.matters,
+              words: text.words,
             },
             isInFocus: text.words.length > MAX_BRIEF_WORDS ? isInFocus : () => true,
           }),
@@ -210,12 +221,21 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     span: QuestionSpan | null
     person: NamedPerson | null
     isInFocus: (word: number) => boolean
+    words: readonly string[]
     spans: readonly TableSpan[]
     personSpan: TableSpan | undefined
   }): string | null {
-    const { topic, about, span, person, isInFocus, spans, personSpan } = found
+    const { topic, about, span, person, isInFocus, spans, personSpan, words } = found
     // What the question itself names; a word of a longer story before it may be beside the point.
-    const thing = nearest(spans, isInFocus)
+    // Another meaning of its word, or another's: a marriage to a company, his money.
+    const isMeant = ({ table, start }: TableSpan): boolean => {
+      const [phrase, , topics = [topic]] = matters[table]!
+      return (
+        topics.includes(topic) &&
+        !(vocabulary.others.has(words[start - 1] ?? '') && phrase.startsWith('your '))
+      )
+    }
+    const thing = nearest(spans.filter(isMeant), isInFocus)
     if (thing !== undefined && isInFocus(thing.start)) return matters[thing.table]![0]
     if (person !== null && personSpan !== undefined && isInFocus(personSpan.start))
       return vocabulary.yours(person.noun)
@@ -285,6 +305,9 @@ const NOT_UNDERSTOOD: Question = {
   matter: null,
   restated: null,
 }
+
+const unreadOf = (language: string | null, isOrder: boolean): Pick<Question, 'unreadAs' | 'language'> =>
+  isOrder ? { unreadAs: 'order' } : { unreadAs: language === null ? 'noise' : 'language', language }
 
 /** “Driving test on Thursday. Will I pass”: so few words are all about one thing. */
 const MAX_BRIEF_WORDS = 14

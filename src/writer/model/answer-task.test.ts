@@ -51,7 +51,7 @@ test('a good answer is accepted; verdict and act are those of the rules, whateve
 })
 
 test('a text whose verdict or act is another is refused, whoever made it', () => {
-  const ask = askOf('Will my painting go well this month?')
+  const ask = askOf(JOB, 'celtic_cross')
   const own = answeredSpreadText(ENGLISH, ask)
   assert.deepEqual(answeredSpreadFaults(ENGLISH, own, ask), [])
   const answer = own.answer.with(1, { ...own.answer[1]!, text: 'Everything speaks for it.' })

@@ -7,8 +7,8 @@ import { capitalised } from '../../../text.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
 import type { AnswerRole, AnswerSentence, QuestionContext } from '../../answers.ts'
 import { cardName } from '../deck.ts'
-import { gistOf } from '../places.ts'
 import { isJarring } from '../question/jarring.ts'
+import { askedInEnglish } from '../question/other-languages.ts'
 import { type Deal, dealFor } from '../story-dealing.ts'
 import { piecesOf as storyPiecesOf } from '../story-scenes.ts'
 import { graveKeys } from './grave-keys.ts'
@@ -20,7 +20,8 @@ import {
   filledPiece,
   isSeemingKind,
   linesOf,
-  matterLines,
+  matterLeans,
+  nounOf,
   textsFor,
   textsOf,
   turnMoodOf,
@@ -81,6 +82,7 @@ const slotOf = (role: AnswerRole, texts: readonly string[], ...cards: readonly L
 function slotsOf(made: Making): Slot[] {
   const { answer, context } = made
   const { question } = context
+  if (!question.understood) return unreadSlots(made)
   const verdict = slotOf('verdict', piecesFor(made, 'say', verdictKeys(question, answer)), answer.carrier)
   if (answer.kind === 'ways') {
     const slotsWith = (isLong: boolean) => [
@@ -93,6 +95,18 @@ function slotsOf(made: Making): Slot[] {
   const opening = slotOf('matter', openingsFor(made))
   const end = answer.kind === 'choice' ? decision(made) : turn(made)
   return [opening, verdict, cardSlot(made), end]
+}
+
+/** No card: whatever it said would sound like an answer. */
+function unreadSlots(made: Making): Slot[] {
+  const { question } = made.context
+  const { language } = question
+  const opening = language ? [askedInEnglish(language)] : openingsFor(made)
+  return [
+    slotOf('matter', opening),
+    slotOf('verdict', piecesFor(made, 'say', verdictKeys(question, made.answer))),
+    turn(made),
+  ]
 }
 
 function openingsFor(made: Making): string[] {
@@ -158,18 +172,17 @@ function linesThatFit(
   sort: Exclude<LineSort, 'seeming' | 'pace'>,
 ): { readonly lines: readonly string[]; readonly isAdvice: boolean } {
   const lines = linesOf(answer.carrier)
-  const fits = (line: string | undefined) => line !== undefined && !isJarring(line, context)
+  const fits = (line: string) => !isJarring(line, context)
   if (answer.kind === 'who') return { lines: mannersFirst(lines.tell).filter(fits), isAdvice: false }
   // Who doubts themselves over a trouble gets company, and no weighing of it.
   if (answer.kind === 'worth' && isConsoled(context.question))
     return { lines: lines.company, isAdvice: false }
-  const { [sort as 'lean']: line } = matterLines(answer.carrier, context)
-  const ofMatter = fits(line) ? [line!] : []
+  const ofMatter = sort === 'lean' ? matterLeans(answer.carrier, context).filter(fits) : []
   const own = lines[sort].filter(fits)
   const others = own.length > 0 ? own : lines.tell.filter(fits)
   return {
     lines: [...ofMatter, ...deal(others.length > 0 ? others : lines.company, 'card')],
-    isAdvice: sort === 'advise' && ofMatter.length + own.length > 0,
+    isAdvice: sort === 'advise' && own.length > 0,
   }
 }
 
@@ -221,7 +234,7 @@ function waySlots(ways: ChoiceReading['ways'], { options }: Question, isLong: bo
   return ways.map(({ start, end }, at): Slot => {
     const name = optionName(options[at]!)
     const way = name === '' ? WAYS[at] : `“${capitalised(name)}”`
-    const [from, to] = [start, end].map((laid) => `${gistOf(laid).noun} (${cardName(laid)})`)
+    const [from, to] = [start, end].map((laid) => `${nounOf(laid)} (${cardName(laid)})`)
     return isLong
       ? [{ text: `${way} starts with ${from} and leads to ${to}.`, cards: [start, end], role: 'way' }]
       : [{ text: `${way} leads to ${to}.`, cards: [end], role: 'way' }]

@@ -13,7 +13,7 @@ import { actFor } from './act.ts'
 import { answered } from './answer-text.ts'
 import { storyAfter } from './answered-story.ts'
 import { isConsoled } from './keys.ts'
-import { linesOf, textsFor } from './pieces.ts'
+import { textsFor } from './pieces.ts'
 
 /** A topic that is a guess has the words for any topic. */
 const worded = (context: QuestionContext): QuestionContext =>
@@ -36,14 +36,11 @@ export function answeredReading(
   const { answer, sentences } = answered(context, cards)
   const act = actFor(context, answer, cards, textsIn(sentences))
   const lead: SpreadSentence = { text: leadFor(context, answer, cards), cards: [] }
-  if (answer.kind === 'grave')
-    return { answer: sentences, summary: [lead, ...companyOf(answer.others)], threads: [], act }
-  return {
-    answer: sentences,
-    summary: storyAfter({ context, answer, sentences, lead }, cards, theme),
-    threads: threadsIn(cards).filter(({ text }) => !isJarring(text, context, true)),
-    act,
-  }
+  const summary = storyAfter({ context, answer, sentences, lead }, cards, theme)
+  // What is said of several cards together may sound like an answer, and there is none.
+  const hasThreads = answer.kind !== 'grave' && context.question.understood
+  const threads = hasThreads ? threadsIn(cards).filter(({ text }) => !isJarring(text, context, true)) : []
+  return { answer: sentences, summary, threads, act }
 }
 
 function leadFor(context: QuestionContext, answer: CardsAnswer, cards: readonly LaidCard[]): string {
@@ -58,11 +55,5 @@ function leadKey({ question }: QuestionContext, answer: CardsAnswer, cards: read
   if (answer.kind === 'place') return `joint/${answer.ask}`
   return `joint/${answer.kind === 'ways' ? 'choice' : answer.kind}`
 }
-
-/** A grave question has two more cards for company at most. */
-const MAX_COMPANY = 2
-
-const companyOf = (cards: readonly LaidCard[]): SpreadSentence[] =>
-  cards.slice(0, MAX_COMPANY).map((laid) => ({ text: linesOf(laid).company[0]!, cards: [laid] }))
 
 const textsIn = (sentences: readonly AnswerSentence[]): string[] => sentences.map(({ text }) => text)

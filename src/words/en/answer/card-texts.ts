@@ -9,16 +9,8 @@ import { isJarring } from '../question/jarring.ts'
 import { QUIET } from '../question/quiet.ts'
 import { linesOf } from './pieces.ts'
 
-/** Their texts say how it was with the asker, how it is or where it leads, which may be against the answer or against what was told. */
-const STATED: ReadonlySet<PlaceKind> = new Set([
-  'past',
-  'root',
-  'present',
-  'self',
-  'near_future',
-  'outcome',
-  'hope_and_fear',
-])
+/** All other places say how it was with the asker, how it is or where it leads, which after a question would sound like a verdict. */
+const KEPT: ReadonlySet<PlaceKind> = new Set(['advice', 'choice'])
 
 /** Of each card. */
 const MIN_KEYWORDS = 4
@@ -37,7 +29,8 @@ export function cardTexts(context: QuestionContext): AnsweredCardTexts {
       const { company, tell } = linesOf(drawn)
       if (isGrave) return company[0]!
       const own = inPosition(drawn, kind)
-      return fits(own) && !STATED.has(kind) ? own : (tell.findLast(fits) ?? company[0]!)
+      const isKept = KEPT.has(kind) && context.question.understood && fits(own)
+      return isKept ? own : (tell.findLast(fits) ?? company[0]!)
     },
     keywords: (drawn) => (isGrave ? QUIET.keywords : keywordsOf(drawn, fits)),
     keyThemes: (patterns) => {

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { asked } from '../../../../test/asked.ts'
 import { questionIn } from '../question/reader.ts'
 import { graveKeys } from './grave-keys.ts'
-import { openingKeys, turnKeys } from './keys.ts'
+import { openingKeys, turnKeys, verdictKeys } from './keys.ts'
+import { textsOf } from './pieces.ts'
 
 const event = { kind: 'event', family: 'outcome' } as Parameters<typeof turnKeys>[1]
 
@@ -47,4 +48,40 @@ test('words of a farewell are for those who have lost somebody', () => {
   const death = asked({ grave: 'death', register: 'grave', about: 'other' })
   assert.equal(graveKeys(death, null).person[0], 'person/death/near/outcome')
   assert.equal(graveKeys({ ...death, topic: 'loss' }, null).person[0], 'person/death/self/outcome')
+})
+
+const against = { ...event, kind: 'event', grade: 'rather_not', isLate: false } as typeof event
+
+test('before a test it is said that no card passes or fails anybody', () => {
+  for (const text of [
+    'Will I pass my driving test on Thursday?',
+    'will i get into nursing school',
+    'Will I pass the bar exam in July?',
+  ]) {
+    const keys = verdictKeys(questionIn(text), against).filter((key) => textsOf(key).length > 0)
+    assert.equal(keys[0], 'say/event/rather_not/test', text)
+  }
+  for (const grade of ['open', 'split', 'rather_not', 'clearly_not'] as const)
+    for (const text of textsOf(`say/event/${grade}/test`))
+      assert.match(text, /passes or fails|no result|no card takes|isn’t made by cards|your own work/)
+})
+
+test('somebody else decides in love and friendship, and not where a relative is only named', () => {
+  const us = asked({ about: 'us' })
+  assert.equal(verdictKeys({ ...us, topic: 'love' }, against)[0], 'say/event/rather_not/us')
+  assert.equal(verdictKeys({ ...us, topic: 'health' }, against)[0], 'say/event/rather_not')
+})
+
+test('what speaks against something says so itself, and that it is today’s picture or can change', () => {
+  for (const base of ['event', 'outlook', 'deed'] as const)
+    for (const grade of ['rather_not', 'clearly_not'] as const)
+      for (const form of ['', '/us', '/other', '/quiet', '/feared', '/test', '/big'])
+        for (const text of textsOf(`say/${base}/${grade}${form}`)) {
+          assert.doesNotMatch(text, /other way|lean/, text)
+          assert.match(
+            text,
+            /today|now|forecast|chang|moment|can keep|stay|not yet|another|prepar|on the day|be done|steadied|at first|is allowed|for now|still|giving it up/i,
+            text,
+          )
+        }
 })

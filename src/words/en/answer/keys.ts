@@ -37,6 +37,11 @@ const OPENINGS: Readonly<Record<QuestionAsk, string>> = {
   fact: 'veil',
 }
 
+/** Why it was not understood has words of its own. */
+const unreadKeys = (part: 'open' | 'say' | 'turn' | 'act', { unreadAs = 'noise' }: Question): Keys => [
+  `${part}/unclear/${unreadAs}`,
+]
+
 /** Two ways that can be named. */
 const areNamed = (options: Question['options']): boolean =>
   options.length === 2 && options.every((option) => optionName(option).length >= MIN_OPTION_LENGTH)
@@ -54,7 +59,7 @@ export const hasOwnVerdict = (question: Question): boolean =>
 
 /** A tender opening is for those who miss somebody or something; it knows no veil. */
 export function openingKeys(question: Question, family: AskFamily): Keys {
-  if (!question.understood) return ['open/unclear']
+  if (!question.understood) return unreadKeys('open', question)
   if (question.isBare) return ['open/bare']
   if (question.ask === 'choice' && areNamed(question.options)) return ['open/options']
   return [...situationKeys(question, 'open'), ...ordinaryOpeningKeys(question, family)]
@@ -70,7 +75,7 @@ function ordinaryOpeningKeys(question: Question, family: AskFamily): Keys {
 }
 
 export function verdictKeys(question: Question, answer: CardsAnswer): Keys {
-  if (!question.understood) return ['say/unclear']
+  if (!question.understood) return unreadKeys('say', question)
   if (question.isBare) return ['say/bare']
   return [...situationKeys(question, 'say'), ...ordinaryVerdictKeys(question, answer)]
 }
@@ -118,8 +123,26 @@ function eventKeys(question: Question, answer: Extract<Leaning, { isLate: boolea
   if (isFeared) return [`${base}/feared`]
   if (isConsoled(question)) return [`${base}/quiet`]
   if (answer.isLate) return [`${base}/late`, base]
+  if (isTest(question)) return [`${base}/test`, base]
+  if (about === 'us' && !DECIDED_BY_ANOTHER.has(question.topic)) return [base]
   return about === 'self' ? [base] : [`${base}/${about}`, base]
 }
+
+/** In which another person has a say. A relative who is named has none in a diet or a driving test. */
+const DECIDED_BY_ANOTHER: ReadonlySet<Question['topic']> = new Set(['love', 'friendship'])
+
+/** Where somebody is examined or chosen: no card passes or fails them. */
+const TESTS: ReadonlySet<string> = new Set([
+  'exam',
+  'driving_test',
+  'admission',
+  'interview',
+  'results',
+  'thesis',
+])
+
+const isTest = ({ situation, topic, isOnItsDay }: Question): boolean =>
+  TESTS.has(situation ?? '') || (topic === 'study' && isOnItsDay === true)
 
 function deedKeys(question: Question, answer: Leaning): Keys {
   const { isNegated, isBig } = question
@@ -130,7 +153,7 @@ function deedKeys(question: Question, answer: Leaning): Keys {
 }
 
 export function turnKeys(question: Question, answer: CardsAnswer, mood: TurnMood): Keys {
-  if (!question.understood) return ['turn/unclear']
+  if (!question.understood) return unreadKeys('turn', question)
   if (question.isBare) return ['turn/bare']
   const ofSituation = situationKeys(question, isHow(answer) ? 'how' : mood)
   const consoling: Keys = [`turn/${question.topic}/quiet`, 'turn/general/quiet']
@@ -183,7 +206,7 @@ const isOfEx = ({ person, matter }: Question): boolean =>
 
 /** One thing for today, by topic and by what is asked. */
 export function actKeys(question: Question, answer: CardsAnswer): Keys {
-  if (!question.understood) return ['act/unclear']
+  if (!question.understood) return [...unreadKeys('act', question), 'act/unclear']
   if (question.isBare) return ['act/bare']
   return [...situationKeys(question, 'act'), ...ordinaryActKeys(question, answer)]
 }

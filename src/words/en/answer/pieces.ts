@@ -3,12 +3,15 @@ import type { CardsAnswer } from '../../../tarot/answer/answer.ts'
 import { signOf } from '../../../tarot/answer/lean.ts'
 import type { DrawnCard } from '../../../tarot/card.ts'
 import type { Question, QuestionTopic } from '../../../tarot/question/question.ts'
-import { type MatterGroup, type MatterLines, readAnswerPieces } from '../../answer-pieces.ts'
+import { capitalised } from '../../../text.ts'
+import { type MatterGroup, readAnswerPieces } from '../../answer-pieces.ts'
 import type { QuestionContext } from '../../answers.ts'
+import { gistOf } from '../places.ts'
 import { weightOf } from '../story-scenes.ts'
 import { optionName } from './options.ts'
 
-export const { textsFor, textsOf, linesOf, matterLinesOf, pieceTexts } = readAnswerPieces('en')
+const { ownNounOf, ...pieces } = readAnswerPieces('en')
+export const { textsFor, textsOf, linesOf, matterLeanOf, pieceTexts } = pieces
 
 /** The group of a topic. Losses are of too many kinds to have one, and so is what the law settles. */
 const GROUPS: Readonly<Record<QuestionTopic, MatterGroup | null>> = {
@@ -17,11 +20,14 @@ const GROUPS: Readonly<Record<QuestionTopic, MatterGroup | null>> = {
   ...{ spirit: 'inner', health: 'inner', general: 'inner', loss: null, law: null },
 }
 
-/** What a card says of such a matter. Who speaks of a trouble is told what fits any. */
-export function matterLines(drawn: DrawnCard, { question }: QuestionContext): Partial<MatterLines> {
-  const group = GROUPS[question.topic]
-  return group === null || question.isDistressed || !question.understood ? {} : matterLinesOf(drawn, group)
+/** What a card says for or against such a matter. Who speaks of a trouble is told what fits any. */
+export function matterLeans(drawn: DrawnCard, { question }: QuestionContext): readonly string[] {
+  const group = GROUPS[question.situationTopic ?? question.topic]
+  return group === null || question.isDistressed || !question.understood ? [] : [matterLeanOf(drawn, group)]
 }
+
+/** What a card stands for, in a few words that state nothing of the asker. */
+export const nounOf = (drawn: DrawnCard): string => ownNounOf(drawn) ?? gistOf(drawn).noun
 
 const PRONOUNS = {
   he: { they: 'he', them: 'him', their: 'his', They: 'He', Their: 'His' },
@@ -51,7 +57,9 @@ export function filledPiece(
   if (!/[{[]/.test(text)) return text
   const pronouns = PRONOUNS[pronoun ?? person?.pronoun ?? 'they']
   const quoted = (option: string) => `“${optionName(option)}”`
-  const [first = null, second = null] = options.map(quoted)
+  const [start = null, second = null] = options.map(quoted)
+  // At the beginning of a sentence it has a capital.
+  const first = start !== null && text.startsWith('{first}') ? `“${capitalised(start.slice(1))}` : start
   const named: Readonly<Record<string, string | null>> = {
     ...{ matter, asked: restated, first, second },
     nearer: nearer && quoted(nearer),

@@ -22,7 +22,8 @@ const PLACES: Partial<Record<PlaceKind, string>> = {
 }
 
 /** Only a sentence that begins with the name of its card can begin with its place. */
-export function withPlace(line: string, laid: LaidCard, place = PLACES[laid.kind]): string {
+export function withPlace(line: string, laid: LaidCard): string {
+  const place = PLACES[laid.kind]
   const name = cardName(laid)
   return place !== undefined && line.toLowerCase().startsWith(name.toLowerCase())
     ? `${place}${lowered(line)}`

@@ -61,6 +61,16 @@ const RECOGNISED = {
   fly_fear: ['I have a bad feeling about the flight tomorrow'],
   driving_test: ['Will I pass my driving test?'],
   invite_someone: ['do i invite my dad who walked out to the wedding'],
+  why_ended: ['What went wrong between me and Sam?', 'why did she leave me after six years'],
+  left_faith: ['Should I tell my parents that I have left the church?'],
+  carer: ['I have been looking after my father for six years. Am I allowed to want my own life?'],
+  audience: ['will my podcast take off this year', 'How do I get to 1000 subscribers?'],
+  face_someone: ['Should I go to the party if she will be there?'],
+  childs_partner: ['Is my daughter’s boyfriend only after her money?'],
+  new_school: ['Will my son settle in at his new school?'],
+  resit: ['What can I do differently to pass my boards this time?'],
+  retire: ['Can I retire next year or do I have to go on working?'],
+  calling: ['What did I come here for?'],
   tech_help: ['how do i reset my password'],
 } as const
 

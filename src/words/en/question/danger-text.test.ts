@@ -4,7 +4,7 @@ import { DANGERS, type DangerVoice } from '../../../tarot/question/danger.ts'
 import { dangerParagraphs, dangerText } from './danger-text.ts'
 import { QUIET, QUIET_ACTS } from './quiet.ts'
 
-const VOICES: readonly DangerVoice[] = ['self', 'other', 'doer', 'pregnancy']
+const VOICES: readonly DangerVoice[] = ['self', 'other', 'parent', 'doer', 'pregnancy']
 const ALL = DANGERS.flatMap((grave) => VOICES.map((voice) => ({ grave, voice })))
 
 test('thanks and now with whom stand in the first two sentences', () => {
@@ -43,6 +43,18 @@ test('the operator’s helplines are printed as they are, in place of ours', () 
     assert.ok(text.includes('Ring $& 116 123.'))
     assert.doesNotMatch(text, /findahelpline|\{numbers\}/)
   }
+})
+
+test('a parent is told of their own child, and whom to tell at school', () => {
+  const text = dangerText({ grave: 'minor', voice: 'parent' })
+  assert.match(text, /protect your child/)
+  assert.match(text, /save the messages, and tell the head/)
+  assert.doesNotMatch(text, /the child\b(?! protection)|a child\b/)
+})
+
+test('what could do harm is named plainly', () => {
+  const text = dangerText({ grave: 'self_harm', voice: 'self' })
+  assert.match(text, /take away, for now, anything you could hurt yourself with/)
 })
 
 test('for violence each tip has its “if it is safe”, and nothing says to confront', () => {

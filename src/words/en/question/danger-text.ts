@@ -15,7 +15,7 @@ const SELF_HARM: Texts = {
     'Thank you for saying it. Please get a person with you now: call the emergency number or a crisis line, wake somebody, or knock on the nearest door. {numbers}',
     'If you have already taken something or hurt yourself, call the emergency number now, even if you feel all right. “I don’t want to live, and I need someone with me” is enough; you don’t have to explain it well.',
     `${NO_PERSON} ${NO_CARDS} You matter more than they do. You would be missed, however it looks from where you are, and nobody would be better off; the people in your life would far rather be woken by you, at any hour.`,
-    'Go where other people are, and ask one of them to stay and to keep for you whatever you could use. You needn’t believe that it will feel different. You only need to get to the next hour with somebody.',
+    'Go where other people are, and ask one of them to stay, and to take away, for now, anything you could hurt yourself with. You needn’t believe that it will feel different. You only need to get to the next hour with somebody.',
   ],
   other: [
     'Thank you for taking it seriously. If they may act on it, or have taken or done something already, call the emergency number now, even if they say they feel all right, and stay with them or get someone who can. {numbers}',
@@ -58,6 +58,12 @@ const MINOR: Texts = {
     `${NO_PERSON} ${NO_CARDS} You don’t have to be sure, and you don’t have to prove anything.`,
     'Those who can act are the child protection service or social services, the police, a doctor, a teacher who has no part in it, or a helpline for children, where there is one; they advise grown-ups and other children too, and usually you needn’t give your name. Say what you saw or heard, in your own words. If the first person doesn’t act, tell the next.',
     'Please don’t face the one who does it: that can put the child in more danger. If a child tells you something, listen, say that you believe them and that it isn’t their fault, and don’t promise to keep it secret. If the child must get out at once, help them go.',
+  ],
+  parent: [
+    'Thank you for noticing. Please tell someone who can protect your child, today; if your child is being hurt now, or is missing, call the emergency number. {numbers}',
+    `${NO_PERSON} ${NO_CARDS} You don’t have to be sure, and you don’t have to prove anything.`,
+    'Those who can act are the child protection service or social services, the police, a doctor, a teacher who has no part in it, or a helpline for children, where there is one; they advise parents, too. If it has to do with school, save the messages, and tell the head or the person there who is responsible for safeguarding. Say what you saw or heard, in your own words. If the first person doesn’t act, tell the next.',
+    'Please don’t face the one who does it: that can put your child in more danger. Listen, say that you believe your child and that it isn’t their fault, and don’t promise to keep it secret. If your child must get out at once, go with them.',
   ],
   pregnancy: [
     'Thank you for saying it. Please tell a person who can be with you in this, now or today: a parent, another grown-up you trust, a doctor or nurse. {numbers}',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { DANGERS } from '../../../tarot/question/danger.ts'
 import { dangerIn } from './guard.ts'
+import { questionIn } from './reader.ts'
 
 interface Labelled {
   readonly q: string
@@ -123,10 +124,35 @@ test('it is told whose danger it is', () => {
     ['my brother in law beats my sister', 'violence', 'other'],
     ['I hit my wife last night', 'violence', 'doer'],
     ['im 12 and my dad hits me', 'minor', 'self'],
-    ['I think my ex hurts our son', 'minor', 'other'],
+    ['I think my ex hurts our son', 'minor', 'parent'],
+    ['the coach keeps texting my 13 year old at night', 'minor', 'parent'],
+    ['I think the neighbour beats his little girl', 'minor', 'other'],
     ['i am 15 and pregnant', 'minor', 'pregnancy'],
   ] as const)
     assert.deepEqual(dangerIn(question), { grave, voice, isCertain: true }, question)
+})
+
+test('a child of the asker’s that is bullied now is in danger, in whatever words', () => {
+  for (const question of [
+    'My son is being bullied at school. What do I do?',
+    'Three girls in year 6 bully my daughter. Will it stop?',
+    'is our girl being bullied',
+    'They bullied my son on the bus. Will he be all right?',
+    'My daughter was bullied at her old school and now it is starting again at the new one',
+  ])
+    assert.equal(dangerIn(question)?.voice, 'parent', question)
+})
+
+test('a child that was bullied before and somewhere else is not', () => {
+  for (const question of [
+    'My son was bullied at his old school. Will he make friends at the new one?',
+    'our daughter was bullied last year, will this class be kinder',
+    'My boy used to get bullied. Is he happier at his new school?',
+    'They bullied my lad in primary. Will secondary be better?',
+  ]) {
+    assert.equal(dangerIn(question), null, question)
+    assert.equal(questionIn(question).grave, null, question)
+  }
 })
 
 test('it is told whether a danger rests on a phrase or only on weak signs that meet', () => {
@@ -142,6 +168,7 @@ test('an everyday matter outweighs weak signs, and no certain one', () => {
     'She held my rope all evening at the climbing gym. Does she fancy me?',
     'Do I host Eid this year or let auntie Samira do it?',
     'Will I ever see him again?',
+    'Is my sister’s boyfriend only after her money?',
     'who took my umbrella, it had ducks on it',
   ])
     assert.equal(dangerIn(question), null, question)

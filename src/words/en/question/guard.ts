@@ -44,5 +44,12 @@ export function dangerIn(question: string): Danger | null {
       ...EVERYDAY_SIGNALS,
     ],
   })
-  return guard(question)
+  const danger = guard(question)
+  return danger?.grave === 'minor' && danger.voice !== 'pregnancy' && OWN_CHILD.test(question)
+    ? { ...danger, voice: 'parent' }
+    : danger
 }
+
+/** Whoever has a child of their own is no child that speaks of itself. */
+const OWN_CHILD =
+  /\b(?:my|our) (?:(?:own|little|baby|young|youngest|eldest|oldest|middle|only|poor|teenage|\d{1,2}|\d{1,2}[ -]?(?:yrs?|years?)[ -]?olds?) )*(?:sons?|daughters?|boys?|girls?|child|children|kids?|toddler|stepsons?|stepdaughters?|\d{1,2}[ -]?(?:yrs?|years?)[ -]?olds?|\d{1,2} ?yo)\b/i

@@ -85,6 +85,43 @@ test('it is told whose matter it is', () => {
   })
 })
 
+test('what another thinks, asked with what or how, is in another heart; what went wrong is a why', () => {
+  for (const question of ['what does mei-lin really think of me', 'How does she feel about us?'])
+    assert.equal(questionIn(question).ask, 'mind', question)
+  assert.equal(questionIn('What went wrong between us?').ask, 'why')
+  assert.equal(questionIn('What do you think of my plan?').ask === 'mind', false)
+})
+
+test('whether something can be, and what has to be if it can’t, is one question and no choice', () => {
+  has('form', {
+    'Can I give up the shop or do I have to carry on?': 'yes_no',
+    'Can I stay here or should I go?': 'choice',
+  })
+})
+
+test('a picture from love is no matter of work, and what is his is not yours', () => {
+  has('matter', {
+    'my marriage to this firm is not what it was at work': 'your work',
+    'Will my marriage last?': 'your marriage',
+  })
+  assert.notEqual(questionIn('Is my son’s friend only after his money?').matter, 'your money')
+})
+
+test('since the funeral is a time, and nobody is mourned in it', () => {
+  has('grave', {
+    'We have not spoken since the funeral. Should I go to her party?': null,
+    'I can’t stop crying since the funeral. Will it get easier?': 'death',
+  })
+})
+
+test('whose wedding, party or house it is makes it no matter of theirs', () => {
+  has('about', {
+    'Can I fit the dress before my cousin’s wedding?': 'self',
+    'Will I be well enough for my brother’s birthday?': 'self',
+    'Will it rain during the barbecue at my friend’s house': 'self',
+  })
+})
+
 test('grave matters are found by their words and by what is told round about', () => {
   has('grave', {
     'will they find me a kidney': 'health',

@@ -24,6 +24,7 @@ import { dangerIn } from './guard.ts'
 import { withInflections } from './inflections.ts'
 import { FIRST_NAMES } from './lists/names.ts'
 import { WORD_LISTS } from './lists/word-lists.ts'
+import { otherLanguageIn } from './other-languages.ts'
 import { ASK_TABLES, DEEDS, SPAN_TABLES } from './reader/asks.ts'
 import { FORM_WORDS } from './reader/forms.ts'
 import { COMMON_WORDS, FOREIGN_WORDS } from './reader/languages.ts'
@@ -114,6 +115,9 @@ function theReader(): QuestionReading {
       dealings:
         'get tell help make ask let convince persuade teach stop forgive trust visit see call ring confront invite support care leave keep talk speak handle deal',
       unmet: 'meet find future next bring single someone',
+      occasions:
+        'wedding weddings party birthday funeral house place flat home graduation anniversary christening baptism barbecue bbq dinner do engagement shower garden farm shop reception hen stag memorial',
+      beforeOccasions: 'before after at to for in by until from on during around near since',
       auxiliaries: FORM_WORDS.auxiliaries,
       bonds: 'marriage relationship connection reunite us together',
       world: 'world economy election president government war taylor england humanity planet country',
@@ -135,6 +139,7 @@ function theReader(): QuestionReading {
     words: readData<WordWeights>('en', 'questions/words'),
     restated,
     dangerIn,
+    otherLanguageIn,
   })
   return reader
 }

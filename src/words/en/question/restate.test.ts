@@ -86,3 +86,14 @@ describe('a text repeats no word that is not ours', () => {
     assert.equal(questionIn('Should I kill myself tonight?').restated, null)
   })
 })
+
+test('what one did is told in the past, and two questions are not told as one', () => {
+  assert.equal(questionIn('Why did he leave me?').restated, 'why he left you')
+  assert.equal(questionIn('What did I do wrong?').restated, 'what you did wrong')
+  assert.equal(questionIn('Did he leave or was he sent away?').restated, null)
+})
+
+test('where something lies is a fact and no choice', () => {
+  assert.equal(questionIn('Is my passport in the desk or in the car?').ask, 'fact')
+  assert.equal(questionIn('Do I stay in the flat or move?').ask, 'choice')
+})

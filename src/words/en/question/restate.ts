@@ -103,6 +103,8 @@ function isQuestion(text: string): boolean {
 function restate(words: readonly string[]): string[] | undefined {
   const [first = '', ...rest] = words
   const lower = words.map((word) => word.toLowerCase())
+  // “Or was he sent away” is a second question, with an order of its own.
+  if (lower.some((word, at) => word === 'or' && AUXILIARIES.has(lower[at + 1] ?? ''))) return undefined
   // Whoever says “you” speaks to the cards, and “not” would be turned round.
   if (
     lower.some((word) =>
@@ -139,7 +141,7 @@ function orderOf(
     aux === 'shall' ||
     (aux === 'do' && asking.length === 0 && VERBS.has(verbOfAsker) && !STATES.has(verbOfAsker))
   const isManner = /^(?:how|where|what)$/.test(asking[0] ?? '') && asking.length === 1
-  if (isOwn && (isDeed || (isManner && (DO.has(aux) || aux === 'can' || aux === 'could'))))
+  if (isOwn && (isDeed || (isManner && (aux === 'do' || aux === 'can' || aux === 'could'))))
     return [...told(before), 'to', ...told(predicate)]
   if (aux === 'shall' || aux === 'gonna') return undefined
   const adverb = subject.length > 1 && ADVERBS.has(subject.at(-1)!.toLowerCase()) ? [subject.at(-1)!] : []

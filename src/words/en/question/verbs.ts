@@ -116,4 +116,6 @@ export const PAST: ReadonlyMap<string, string> = new Map([
   ['step', 'stepped'],
   ['chat', 'chatted'],
   ['pan', 'panned'],
+  ['leave', 'left'],
+  ['commit', 'committed'],
 ])

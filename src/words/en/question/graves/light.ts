@@ -267,6 +267,7 @@ export const GRAVE_LIGHT = `
   crime/criminology/forensic ~ degree/course/psychology
   seen/saw/see/seeing/looks/look like/as/a a/the ghost
   bully/bullied/bullying at the ~
+  not/never/no/last/first ~ spoken/speak/talked/seen/met/heard/spoke/word ~ since/at the/his/her/my/their/grandmothers/fathers/mothers funeral/wake/will
   carer/care/careful/carefree about/for/less/of_myself/if ~ me/him/her/what/career
   retail/couples/family/art/speech/occupational/marriage therapy/therapist/counselling/counsellor
   heart attack/failure of/at/when ~ price/prices/cost/bill/quote/seeing/saw

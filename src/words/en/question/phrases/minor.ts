@@ -93,6 +93,24 @@ const OTHER = String.raw`
   (?:sleeping with|sex with|dating|in love with|relationship with|kissed|kissing|seeing) (?:a|my|an) (?:underage|minor|(?:1[0-7]|thirteen|fourteen|fifteen|sixteen) years old|pupil|student of mine who is 1[0-7])
 `
 
+const BULLIED_NOW = `
+  (?:{child}|years old|youngest|eldest|oldest)~ (?:is|are|keeps|keep|gets|getting)~ bullied
+  (?:is|are) (?:my|our) (?:{child}) (?:being|getting) bullied
+  (?:bully|bullies|are bullying|is bullying|keep bullying) (?:my|our) (?:{child})
+  (?:bullied|bullying)~ (?:again|still|every day|now)
+  (?:bullied|bullying)~ (?:school|class|one|place)~ (?:again|still|now|continues|goes on)
+`
+/** Nobody says that it is over. */
+const BULLIED = `
+  (?:{child}|years old|youngest|eldest|oldest)~ (?:was|been|being|got)~ bullied
+  bullied (?:my|our) (?:{child})
+`
+const BULLIED_BEFORE = `
+  (?:bullied|bullying)~ (?:at|in) (?:the|his|her|their|a) (?:last|old|former|previous|first|other)
+  (?:bullied|bullying)~ (?:last (?:years?|terms?|summer)|in (?:primary|infants|nursery)|(?:years|ages|months) ago)
+  used to (?:be|get) bullied
+`
+
 /** Said of a child they are a sign; of others they need not be. */
 const SIGNS_IN_A_CHILD = String.raw`
   (?:bruises|bruised|black eye|belt marks|cigarette burns|burn marks|flinches|hand ?prints?)(?! (?:ego|easily)\b)
@@ -111,6 +129,15 @@ const A_CHILD = String.raw`
 /** Grown-ups speak of these. */
 const GROWN_UP_LIFE = `
   (?:roommate|landlord|lodger|my (?:husband|wife|ex|kids|children|son|daughter|job|flat|boss|fiance|divorce|marriage|mortgage))
+`
+
+const OWN_CHILD = `
+  (?:my|our) (?:{child}|youngest|eldest|oldest)
+`
+
+/** Who is bullied at work is no child. */
+const GROWN_UP_BULLY = `
+  (?:boss|manager|colleagues?|office|at work)
 `
 
 const INJURED_CHILD = `
@@ -134,6 +161,20 @@ export const MINOR: readonly PhraseField[] = [
     isWeak: true,
   },
   { ...other, name: 'a child is hurt', phrases: OTHER, unless: LONG_AGO },
+  {
+    ...other,
+    name: 'a child is bullied',
+    phrases: BULLIED_NOW,
+    needs: A_CHILD + OWN_CHILD,
+    unless: LONG_AGO + GROWN_UP_BULLY,
+  },
+  {
+    ...other,
+    name: 'a child was bullied',
+    phrases: BULLIED,
+    needs: A_CHILD + OWN_CHILD,
+    unless: LONG_AGO + BULLIED_BEFORE,
+  },
   { ...self, name: 'a child asks', phrases: SELF, unless: LONG_AGO + GROWN_UP_LIFE },
   {
     grave: 'minor',

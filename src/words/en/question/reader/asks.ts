@@ -18,6 +18,20 @@ export const ASK_TABLES = {
     does ~ love/like/want/miss/hate/trust/need me
     can he/she/they ~ feel
   `,
+  /** What goes on in somebody, asked with what or how. */
+  thinkOfMe: `
+    what/how does/do/did/is/are aname/he/she/they/{dear} ~ think/thinks/thinking/feel/feels/feeling/see/sees ~ about/of/for/towards/me/us
+    what/how does/do/did/is/are my {dear}/boss/crush/ex/partner/husband/wife/boyfriend/girlfriend/manager ~ think/thinks/thinking/feel/feels/feeling/see/sees ~ about/of/for/towards/me/us
+    what/how does/do he/she/aname/they ~ really think/feel
+    what/how does ~ think/feel/see ~ me/us
+  `,
+  /** Of something that is over. */
+  wentWrong: `
+    what ~ went wrong
+    what made/makes him/her/aname/them leave/go/end/stop/change
+    what is/was the [real] reason
+    what caused ~ break_up/breakup/split/row/end
+  `,
   another: `
     is/was/are/were/does/did/has/have he/she/they
   `,

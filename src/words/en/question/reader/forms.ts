@@ -102,6 +102,11 @@ export const FORM_WORDS: FormWords = {
       either way
       or two/so/three
     `,
+    /** Whether it can be, and what has to be if it can’t: one thing is asked. */
+    mayOrMust: `
+      can/could/may/might i/we ~~ or do/will/would i/we have_to/need_to
+      can/could/may/might i/we ~~ or must i/we
+    `,
     /** Of these “or do I” makes a choice. */
     deedAfterOr: `
       or do/should/shall/would/could/can/must i/we

@@ -1,5 +1,6 @@
 /** People whom an answer may name, and what it may say the question is about. In our own spelling: never the asker's text. */
 import type { MatterEntry, PersonEntry } from '../../../../tarot/question/matters.ts'
+import type { QuestionTopic } from '../../../../tarot/question/question.ts'
 
 export const PERSONS: readonly PersonEntry[] = [
   ['mother-in-law', 'she', 'mother_in_law mother_in_laws'],
@@ -71,6 +72,9 @@ export const PERSONS: readonly PersonEntry[] = [
   ['family', 'they', 'family'],
 ]
 
+/** Elsewhere these are pictures: a marriage to a company. */
+const HEART: readonly QuestionTopic[] = ['love', 'family', 'spirit', 'loss', 'general']
+
 export const MATTERS: readonly MatterEntry[] = [
   ['the driving test', 'driving_test theory_test'],
   ['the exam', 'exam exams finals viva test_on neet boards entrance resit bar_exam'],
@@ -92,7 +96,7 @@ export const MATTERS: readonly MatterEntry[] = [
   ['the redundancy', 'redundancy redundant laid_off'],
   ['your retirement', 'retire retirement retiring'],
   ['the business', 'business shop cafe bakery restaurant salon startup etsy food_truck import_export'],
-  ['the pitch', 'pitch'],
+  ['the pitch', 'pitch', ['work', 'money', 'creativity']],
   ['the audition', 'audition auditions callback'],
   ['your book', 'book novel manuscript publisher published memoir'],
   ['your writing', 'poems poem poetry notebook writing write_poems story screenplay'],
@@ -118,13 +122,13 @@ export const MATTERS: readonly MatterEntry[] = [
   ['the hearing', 'hearing tribunal trial court_date'],
   ['the case', 'court_case lawsuit property_case court case sue suing'],
   ['custody of your children', 'custody'],
-  ['the wedding', 'wedding'],
-  ['your marriage', 'marriage my_marriage'],
+  ['the wedding', 'wedding', [...HEART, 'money', 'friendship', 'creativity', 'home', 'travel']],
+  ['your marriage', 'marriage my_marriage', [...HEART, 'law']],
   ['the proposal', 'proposal propose proposes'],
-  ['the divorce', 'divorce'],
+  ['the divorce', 'divorce', [...HEART, 'law', 'money', 'home']],
   ['your twin flame', 'twin_flame'],
   ['your love life', 'love_life find_love meet_someone find_someone dating true_love'],
-  ['the heartbreak', 'heartbreak breakup break_up'],
+  ['the heartbreak', 'heartbreak breakup break_up', HEART],
   ['the operation', 'operation surgery'],
   ['the treatment', 'treatment chemo medication'],
   ['the vaccine', 'vaccine jab'],

@@ -42,6 +42,20 @@ export const REGISTER_TABLES = {
     {small_age}/20/30/60/90/100 days/weeks/months/years
     my/our/his/her/their mother/father/parents/brother/sister/son/daughter/child/kid/kids/children/baby/boy/girl/grandmother/grandfather/grandparents/uncle/aunt/cousin/nephew/niece/family/{pet}/stepfather/stepmother/wife/husband/wifes/husbands/mothers/fathers/sons/daughters/sisters/brothers
   `,
+  /** That a child was bullied is told as past and elsewhere. */
+  bulliedBefore: `
+    bullied/bullying/picked_on/teased ~ at/in the/his/her/their/a last/old/former/previous/first/other one/school/place/class/nursery/club
+    bullied/bullying/picked_on/teased ~ last/in year/term/summer/primary/infants/nursery
+    bullied/bullying/picked_on/teased ~ years/ages ago
+    used to be/get bullied/picked_on/teased
+    left/leaving/leaves/changed/changes/changing/moved/moves/moving ~ school/schools/class ~ bullied/bullying
+    after/since ~ bullied/bullying ~ last/old/former/previous
+  `,
+  /** And now, too. */
+  bulliedStill: `
+    still/again/now/ongoing/continues/continuing/keeps/carries_on/going_on/worse/started_up/starting_up/not_stopped/followed/hurt/hurts/hit/hits/beaten/afraid/scared/refuses/wont_go
+    is/are/gets/getting/keeps [being] bullied/picked_on/teased
+  `,
   animal: `
     {pet}/old_boy/old_girl/vet/vets/paw/paws/tail/hoof/rainbow_bridge/kennel
   `,
@@ -51,6 +65,31 @@ export const REGISTER_TABLES = {
     third/fourth/fifth/sixth/yet_another/another doctor/specialist/consultant ~
     no doctor/specialist ~ knows/find/finds/found/answer/tell
     doctors/specialists ~ no/not ~ idea/answer/know/find/found
+    vet/vets can_not/not/never/no ~ find/know/see/explain/idea/answer
+    vet/vets ~ nothing/not_sure/baffled/stumped/puzzled
+    {small_age}/several/second/third/two ~ vets/vet ~
+  `,
+  /** To end an animal's life out of mercy. */
+  putDown: `
+    put/puts/putting him/her/it/them/my/our/the/{pet} ~ sleep/down
+    put/putting ~ to sleep
+    euthanise/euthanize/euthanasia/euthanised/pts
+    have/having/had him/her/it/them/{pet} put to/down
+    let/letting him/her/it/them/{pet} go
+  `,
+  /** Not there in the hour of a death. */
+  absent: `
+    was/were/am on/at/in/away/abroad/asleep/working/driving/stuck ~~ when/as [my/our] he/she/they/mother/father/{dear} went/died/passed/was_gone/slipped_away
+    not/never [was/were] there/with_him/with_her/with_them/beside/in_time/make_it/get_there ~~ died/went/passed/end/last/goodbye
+    should/could have been there/with_him/with_her ~
+    not/never ~ say/said goodbye
+    missed/late/too_late ~ goodbye/last_breath/by_an_hour/by_minutes/by_ten_minutes
+    died/went/passed alone/without_me ~
+  `,
+  /** A dwelling that is not kept in order. */
+  housing: `
+    landlord/landlady/letting_agent/letting_agents/housing_association/council ~~ mould/mold/damp/leak/leaks/leaking/boiler/heating/repair/repairs/broken/ceiling/rats/mice/cockroaches/infestation/fix
+    mould/mold/damp/leak/leaks/boiler/heating/repair/repairs/ceiling/infestation ~~ landlord/landlady/letting_agent/housing_association/council
   `,
   /** Not come home. */
   strayed: `

@@ -4,6 +4,7 @@
 export const LIGHT_SIGNALS = `
   will/when/shall/do/would/might i/we [ever] see/meet him/her/them/each_other again
   i/have/keep/kept/keep_on/been check/checked/checking/refresh/refreshing/watching my phone/messages/inbox/email/emails/texts
+  only/just/just_only after his/her/their/my/our/the/one ~ money/cash/house/flat/inheritance/savings/visa/passport/thing
   lift/lifts/lifting/lifted a finger in/to/around/round/at/with/for/when/.
   squeezed/squeezes/squeeze/squeezing my hand/hands/shoulder/arm
   friendship/friendships/romance/relationship/crush/feelings/contact/it/things ~ fade/fades/fading/fizzle/drift/slip [out/away/apart] [quietly/slowly/gently]

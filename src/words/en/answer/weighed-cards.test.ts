@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { asked, inPlaces, laidSpread } from '../../../../test/asked.ts'
+import { ORIENTATIONS } from '../../../tarot/card.ts'
+import { DECK } from '../../../tarot/deck.ts'
+import type { Question } from '../../../tarot/question/question.ts'
+import { answeredReading } from './answered-reading.ts'
+import { nounOf, textsFor } from './pieces.ts'
+
+const summaryOf = (cards: string, given: Partial<Question> = {}) =>
+  answeredReading({ question: asked(given) }, inPlaces(cards), 'general').summary.map(({ text }) => text)
+
+test('the other cards are grouped by how they lean, and each is named once', () => {
+  const cards = 'ar00 past, cu02 challenge, sw09 self, ar12 others, ar19 outcome'
+  const [, help, open, hard, sum, ...rest] = summaryOf(cards)
+  assert.match(
+    help!,
+    /a first step with little luggage \(the Fool\) and an exchange between equals \(the Two of Cups\)\.$/,
+  )
+  assert.match(open!, /a new view gained by waiting \(the Hanged Man\)\.$/)
+  assert.match(hard!, /a worry that looks bigger at night \(the Nine of Swords\)\.$/)
+  assert.ok(textsFor('joint/sum/yes').includes(sum!))
+  assert.deepEqual(rest, [])
+})
+
+test('a group without cards has no sentence', () => {
+  const summary = summaryOf('ar00 past, cu02 present, ar19 outcome')
+  assert.equal(summary.length, 3)
+})
+
+test('where the other cards alone would say something else, the sum says what decides it', () => {
+  const sum = (cards: string) => summaryOf(cards).at(-1)!
+  assert.match(
+    sum('ar19 past, cu02 present, sw09 outcome, sw10 near_future'),
+    /with the (?:one|card) above more/,
+  )
+  assert.match(sum('ar19 past, ar12 present, cu10 outcome'), /^(?:Weighed|Each)/)
+})
+
+test('where nothing leans, the cards are to lean on or to be gentle with, and nothing is weighed', () => {
+  const [, help, hard, ...rest] = summaryOf('ar00 past, sw09 outcome, ar19 present', {
+    ask: 'mind',
+    about: 'us',
+  })
+  assert.match(help!, /lean on|carry a little/)
+  assert.match(hard!, /gently|patience|kind to yourself/)
+  assert.deepEqual(rest, [])
+})
+
+test('how many children there will be leans to no side, and neither do the cards after it', () => {
+  const summary = summaryOf('ar00 past, sw09 present, ar19 outcome', { situation: 'counting' }).join(' ')
+  assert.doesNotMatch(summary, /hold|neither side|by its place/)
+})
+
+test('of a Celtic Cross five cards are named at most, none of which the answer named', () => {
+  for (let at = 0; at < 40; at++) {
+    const cards = laidSpread('celtic_cross', `weighed ${at}`)
+    const { answer, summary } = answeredReading({ question: asked() }, cards, 'general')
+    const named = summary.flatMap((sentence) => sentence.cards)
+    const told = new Set(answer.flatMap((sentence) => (sentence.role === 'card' ? sentence.cards : [])))
+    assert.equal(new Set(named).size, named.length)
+    assert.ok(named.length === 5 && named.every((laid) => !told.has(laid)))
+  }
+})
+
+test('what a card stands for states nothing of the asker’s past, blames nobody and promises nothing', () => {
+  for (const card of DECK)
+    for (const orientation of ORIENTATIONS) {
+      const noun = nounOf({ card, orientation })
+      assert.doesNotMatch(
+        noun,
+        /,|^your|\b(?:always|never|too long|you (?:are|have|did|can|keep|hardly))\b/,
+        noun,
+      )
+      assert.match(noun, /^[a-z]/)
+    }
+})
