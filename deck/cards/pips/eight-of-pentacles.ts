@@ -76,7 +76,7 @@ export const eightOfPentacles: Scene = {
   picture: (t) =>
     scene(
       sky(t, '140,84 176,110 196,190 160,150 110,70'),
-      mountains(t, '126,268 196,286', 320, '#4F6E6A'),
+      mountains(t, '34,286 204,272', 326, '#4F6E6A'),
 
       tree(t, [48, 334], 236),
       land('18,318 100,308 200,314 282,306', t.soft, { angle: -5, gap: 6.5, line: t.deep, opacity: 0.35 }),
