@@ -513,10 +513,10 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   pe10: {
     tree: [150, 140, 72, 92],
     elder: [76, 340, 46, 60],
-    dogs: [134, 410, 34, 22],
-    couple: [202, 300, 44, 38],
+    dogs: [92, 412, 60, 20],
+    couple: [197, 300, 44, 38],
     gate: [150, 252, 24, 22],
-    child: [170, 384, 18, 34],
+    child: [160, 376, 22, 36],
   },
   pepa: {
     pentacle: [212, 138, 44],
