@@ -53,7 +53,7 @@ export const knightOfSwords: Scene = {
           },
           holds: -68,
           near: [58, -74],
-          far: [50, -18],
+          far: [50, -12],
           carried: ([x, y]) => swordAt(t, [x + 76, y - 120], 134, 22, 10),
         }),
         { at: [149, 406], flip: true, scale: 1 },

@@ -135,8 +135,8 @@ export const sixOfPentacles: Scene = {
       ),
       scales(),
       handOver(MERCHANT, 'far'),
-      beggar(t, { at: [61, 394], flip: false, cloth: t.accent }),
-      beggar(t, { at: [240, 394], flip: true, cloth: GOLD }),
+      beggar(t, { at: [65, 394], flip: false, cloth: t.accent }),
+      beggar(t, { at: [237, 394], flip: true, cloth: GOLD }),
       each(points('203,302 206,312 199,321 203,330'), (at) =>
         circle(at, 3.2, { fill: LIGHT_GOLD, line: INK, width: 0.7 }),
       ),
