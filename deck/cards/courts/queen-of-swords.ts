@@ -20,7 +20,10 @@ const seat = (t: Tone) =>
   scene(
     shape(BACK, { fill: t.mid, line: GOLD, width: 1.5 }),
     hatch(BACK, { angle: 45, gap: 7, line: t.accent, opacity: 0.25 }),
-    stroke('53,404 53,168 59,162 70,160 76,150 84,146 92,150 98,160 109,162 115,168 115,404', { line: GOLD, width: 0.8 }),
+    stroke('53,404 53,168 59,162 70,160 76,150 84,146 92,150 98,160 109,162 115,168 115,404', {
+      line: GOLD,
+      width: 0.8,
+    }),
     each(points('76,196 70,250'), (at) => place(butterfly(t.accent), { at, scale: 0.9 })),
     circle([84, 132], 7, { fill: GOLD, line: IVORY }),
     rectangle([58, 332], 144, 72, { fill: t.soft, line: IVORY }),

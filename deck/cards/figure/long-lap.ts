@@ -95,7 +95,9 @@ const outside = (leg: Leg, u: number, hem: readonly Point[]): Point[] =>
 
 /** What falls from a knee: a little darker than the lap, which lies in the light. */
 const shinOf = (leg: Leg, u: number, hem: readonly Point[]): Outline => {
-  const foot = (leg.out === 1 ? hem.slice(6, -1) : hem.slice(1, 4).reverse()).map(([x, y]): Point => [x, y - 0.5])
+  const foot = (leg.out === 1 ? hem.slice(6, -1) : hem.slice(1, 4).reverse()).map(
+    ([x, y]): Point => [x, y - 0.5],
+  )
   return [
     ...through(round(leg.knee, leg, u, '0.2,0.26 -0.02,0.36 -0.22,0.24')),
     ...through(inside(leg, u).slice(1, 3)),

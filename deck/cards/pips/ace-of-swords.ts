@@ -21,20 +21,28 @@ const branch = (side: 1 | -1, breadth: number, reach: number) =>
 
 /** The far side of the crown: the blade stands before it. */
 const crownBehind = () =>
-  shape('112,108^ 120,98^ 126,106^ 140,92^ 152,104^ 164,92^ 176,106^ 182,98^ 188,108^ 186,120 150,112 114,120', {
-    fill: BRASS,
-    line: INK,
-  })
+  shape(
+    '112,108^ 120,98^ 126,106^ 140,92^ 152,104^ 164,92^ 176,106^ 182,98^ 188,108^ 186,120 150,112 114,120',
+    {
+      fill: BRASS,
+      line: INK,
+    },
+  )
 
 /** A branch of palm hangs from the crown on one side, a branch of olive on the other. */
 const crown = () =>
   scene(
     strokes(['152,116 116,122 94,150 90,200', '152,116 188,122 210,150 214,200'], { line: LEAF, width: 1.8 }),
     shapes([...branch(-1, 0.12, 24), ...branch(1, 0.25, 15)], { fill: LEAF }),
-    shape('114,122^ 108,88^ 122,105^ 134,82^ 152,107^ 170,82^ 180,105^ 192,88^ 186,122^ 150,115', { fill: GOLD, line: INK }),
+    shape('114,122^ 108,88^ 122,105^ 134,82^ 152,107^ 170,82^ 180,105^ 192,88^ 186,122^ 150,115', {
+      fill: GOLD,
+      line: INK,
+    }),
     shape('164,115^ 169,85^ 180,106^ 191,90^ 185,121^', { fill: BRASS, opacity: 0.55 }),
     stroke('115,117 150,109 185,117', { line: IVORY, width: 2.2 }),
-    each(points('108,86 134,80 170,80 192,86'), (at) => circle(at, 4.4, { fill: IVORY, line: INK, width: 0.9 })),
+    each(points('108,86 134,80 170,80 192,86'), (at) =>
+      circle(at, 4.4, { fill: IVORY, line: INK, width: 0.9 }),
+    ),
     each(points('132,116 150,112.6 168,116'), (at, i) =>
       circle(at, 2.6, { fill: i === 1 ? ROSE : IVORY, line: BRASS, width: 0.8 }),
     ),

@@ -167,7 +167,10 @@ export const fiveOfPentacles: Scene = {
         { angle: -3, gap: 7, line: t.soft, opacity: 0.6 },
         t.accent,
       ),
-      strokes(['18,366 60,358 110,362 150,356', '150,384 200,374 250,378 282,370'], { line: t.soft, opacity: 0.7 }),
+      strokes(['18,366 60,358 110,362 150,356', '150,384 200,374 250,378 282,370'], {
+        line: t.soft,
+        opacity: 0.7,
+      }),
       shape('44,430^ 84,424 132,428 150,433^ 120,437 60,437', { fill: shadeOf(IVORY) }),
       shape('160,430^ 196,425 244,423 268,427^ 250,433 196,434', { fill: shadeOf(IVORY) }),
       snow(),

@@ -74,7 +74,9 @@ export const nineOfPentacles: Scene = {
           trim: ROSE,
           shoe: WINE,
           front: ({ at, u }) =>
-            each(points('0.06,0.42 0.02,1.2 0.62,1.44 -0.02,2.3 0.82,2.44'), ([x, y]) => flower(at(x, y), u * 0.28)),
+            each(points('0.06,0.42 0.02,1.2 0.62,1.44 -0.02,2.3 0.82,2.44'), ([x, y]) =>
+              flower(at(x, y), u * 0.28),
+            ),
         }),
       ),
       grapes([108, 304], 26, WINE),

@@ -9,7 +9,7 @@ import { castle } from '../kit/buildings.ts'
 import { through } from '../kit/curves.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
-import { BRASS, edgeOf, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, type Tone, WOOD } from '../kit/palette.ts'
+import { BRASS, edgeOf, GOLD, INK, LIGHT_GOLD, ROSE, type Tone, WOOD } from '../kit/palette.ts'
 import { type Point, points } from '../kit/points.ts'
 import { circle, each, scene, shape, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
@@ -104,7 +104,12 @@ function beggar(t: Tone, { at: [x, y], flip, cloth }: Beggar): string {
       mood: 'sad',
       gaze: [0.5, -0.7],
     },
-    tunic(cloth, cloth, { length: 0, bareLegs: false, trim: BRASS, front: foldedLegs(cloth, flip ? 0 : 180) }),
+    tunic(cloth, cloth, {
+      length: 0,
+      bareLegs: false,
+      trim: BRASS,
+      front: foldedLegs(cloth, flip ? 0 : 180),
+    }),
   )
 }
 
