@@ -32,7 +32,7 @@ const POSE: Pose = {
   nearGrip: 'closed',
   nearTurn: 196,
   farElbowAt: [104, 274],
-  nearElbowAt: [213, 258],
+  nearElbowAt: [207, 261],
 }
 
 export const kingOfPentacles: Scene = {

@@ -14,16 +14,16 @@ import { each, ribbon, scene, shape, strokes } from '../kit/svg.ts'
 import { cypress } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
-const HULL = '22,350^ 56,374 150,380 254,366 280,338^ 272,384 238,408 90,410 46,392'
+const HULL = '28,350^ 60,374 150,380 246,368 273,342^ 265,384 234,407 92,410 50,392'
 
 const boat = () =>
   scene(
     shape(HULL, { fill: WOOD, line: GOLD, width: 1.2 }),
-    shape('50,392 90,406 238,404 270,382 274,362^ 250,386 150,396 60,390', { fill: shadeOf(WOOD) }),
+    shape('54,392 92,406 232,403 262,382 267,362^ 244,386 150,396 62,390', { fill: shadeOf(WOOD) }),
     strokes(
       [
-        '32,364 66,386 150,391 254,379',
-        '42,380 84,399 234,396',
+        '37,365 68,386 150,391 250,379',
+        '46,381 86,399 230,396',
         '110,391 114,409',
         '170,391 172,409',
         '224,385 228,406',
@@ -117,7 +117,7 @@ export const sixOfSwords: Scene = {
         { hair: 'blond', style: 'bob' },
         gown(GOLD, {}),
       ),
-      each([190, 205, 220, 235, 250, 265], (x, i) => swordAt(t, [x, 330 - (i % 2) * 6], 140, 180, 8, 7)),
+      each([188, 202, 216, 230, 244, 258], (x, i) => swordAt(t, [x, 330 - (i % 2) * 6], 140, 180, 8, 7)),
       boat(),
       waves([18, 412], 284, 3, t.accent, 10, 18),
     ),
