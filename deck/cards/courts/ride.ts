@@ -48,7 +48,10 @@ const scales = ({ at }: Skeleton, cloth: string) =>
   )
 
 /** Horse and rider, looking to the right, hooves on y = 0. */
-export function ride(t: Tone, { attitude, coat, cloth, rider, holds, nearGrip, near, far, carried }: Ride): string {
+export function ride(
+  t: Tone,
+  { attitude, coat, cloth, rider, holds, nearGrip, near, far, carried }: Ride,
+): string {
   const seat = seatOf(attitude)
   const [x, y] = seat
   const turn = (attitude.pitch * Math.PI) / 180

@@ -4,20 +4,28 @@ import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { birds, ground, sea, sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
-import { cloud } from '../kit/ornaments.ts'
 import { BRASS, GOLD, LEAF, ROSE, type Tone } from '../kit/palette.ts'
-import { polar } from '../kit/points.ts'
-import { place, scene } from '../kit/svg.ts'
+import { type Point, polar } from '../kit/points.ts'
+import { place, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
-/** Clouds over a cold shore. */
-const clouds = (t: Tone) =>
-  scene(
-    cloud([66, 140], 92, t.mid, t.accent),
-    cloud([126, 112], 60, t.mid, t.accent, true),
-    cloud([232, 184], 86, t.mid, t.accent, true),
-    cloud([48, 206], 58, t.mid, t.accent),
+/** Clouds over a cold shore: the wind tears them below, and draws them out to one side. */
+const tornCloud = (t: Tone, at: Point, scale: number) =>
+  place(
+    scene(
+      shape(
+        '-50,6^ -49,-6 -36,-9 -32,-22 -14,-27 -3,-17 12,-24 27,-18 30,-7 44,-6 62,-12^ 54,-1 42,3^ 66,5^ 48,12 26,9^ 38,19^ 18,17 4,8^ 4,16^ -8,15 -16,7^ -20,14^ -34,13',
+        { fill: t.mid, line: t.accent },
+      ),
+      strokes(['-38,-2 -32,-9 -23,-7', '-14,-16 -8,-18 -3,-11', '8,-13 16,-14 20,-8', '-20,2 -12,-3 -5,0'], {
+        line: t.accent,
+      }),
+    ),
+    { at, scale },
   )
+
+const clouds = (t: Tone) =>
+  tornCloud(t, [72, 136], 0.92) + tornCloud(t, [168, 124], 0.6) + tornCloud(t, [46, 204], 0.6)
 
 /** A sword that passes through his fist, pommel below. */
 const raised = (t: Tone, turn: number) =>
@@ -109,7 +117,7 @@ export const fiveOfSwords: Scene = {
       raised(t, 9),
       handOver(VICTOR, 'near'),
       handOver(VICTOR, 'far'),
-      swordAt(t, [82, 426], 108, 86, 10, 12),
-      swordAt(t, [222, 428], 98, -94, 10, 12),
+      swordAt(t, [82, 421], 108, 86, 10, 12),
+      swordAt(t, [223, 424], 98, -94, 10, 12),
     ),
 }
