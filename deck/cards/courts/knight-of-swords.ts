@@ -56,7 +56,7 @@ export const knightOfSwords: Scene = {
           far: [50, -12],
           carried: ([x, y]) => swordAt(t, [x + 76, y - 120], 134, 22, 10),
         }),
-        { at: [149, 406], flip: true, scale: 1 },
+        { at: [152, 406], flip: true, scale: 0.96 },
       ),
       grass(points('48,426 120,424 200,428 256,424'), t.accent),
     ),
