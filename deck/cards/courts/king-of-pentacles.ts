@@ -32,7 +32,7 @@ const POSE: Pose = {
   nearGrip: 'closed',
   nearTurn: 196,
   farElbowAt: [104, 274],
-  nearElbowAt: [222, 258],
+  nearElbowAt: [207, 261],
 }
 
 export const kingOfPentacles: Scene = {
@@ -64,7 +64,7 @@ export const kingOfPentacles: Scene = {
       ),
       pentacleAt(t, [180, 272], 32),
       handOver(POSE, 'near', 'brown'),
-      ribbon('92,352 78,226', [4.6, 5.4], { fill: GOLD, line: BRASS }),
+      ribbon('96,404 78,226', [4.6, 5.4], { fill: GOLD, line: BRASS }),
       circle([77, 217], 10, { fill: GOLD, line: BRASS }),
       handOver(POSE, 'far', 'brown'),
       vine('28,430 70,418 120,428', { line: LEAF, width: 1.8 }, 8, 15),

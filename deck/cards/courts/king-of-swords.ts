@@ -17,8 +17,8 @@ import type { Scene } from '../scene.ts'
 
 const POSE: Pose = {
   ...seated([150, 294], 240, { far: [85, 254], near: [186, 312] }),
-  farHolds: 82,
-  farElbowAt: [104, 274],
+  farTurn: 200,
+  farElbowAt: [116, 270],
   nearElbowAt: [196, 268],
   nearGrip: 'resting',
   nearTurn: 96,

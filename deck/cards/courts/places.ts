@@ -54,7 +54,7 @@ export const windySky = (t: Tone) =>
 /** Ploughed land and an orchard. */
 export const farmland = (t: Tone) =>
   scene(
-    mountains(t, '64,322 150,316 226,286 266,304', 346, t.soft),
+    mountains(t, '46,320 150,316 256,300', 346, t.soft),
     land('18,344 100,330 200,340 282,328', t.mid, { angle: 16, gap: 6, line: t.accent, opacity: 0.45 }),
     tree(t, [46, 348], 84, (at) =>
       at[0] > 0

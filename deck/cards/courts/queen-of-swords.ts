@@ -1,36 +1,39 @@
 import { butterfly, dove } from '../creatures/beasts.ts'
-import { swordAt } from '../emblems.ts'
+import { sword } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
 import { queensCrown } from '../figure/headwear.ts'
 import { handOver, person } from '../figure/person.ts'
+import { sideLap, sideMantle } from '../figure/side-lap.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { cloud } from '../kit/ornaments.ts'
-import { GOLD, IVORY, type Tone } from '../kit/palette.ts'
+import { BRASS, GOLD, INK, IVORY, shadeOf, type Tone } from '../kit/palette.ts'
 import { points } from '../kit/points.ts'
-import { circle, each, place, rectangle, scene, shape, strokes } from '../kit/svg.ts'
+import { circle, each, place, rectangle, scene, shape, stroke } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
-const BACK = '42,404^ 42,152^ 48,146 60,144 68,132 80,126 92,132 100,144 112,146 118,152^ 118,404^'
+const BACK = '46,404^ 46,164^ 52,156 64,154 72,142 84,136 96,142 104,154 116,156 122,164^ 122,404^'
 
-/** A stone seat from its side: a high back with butterflies, an arm, and a block that bears her weight. */
+/** A stone seat: a high back with butterflies, a block that bears her weight, and a step for all. */
 const seat = (t: Tone) =>
   scene(
     shape(BACK, { fill: t.mid, line: GOLD, width: 1.5 }),
     hatch(BACK, { angle: 45, gap: 7, line: t.accent, opacity: 0.25 }),
-    rectangle([112, 288], 82, 8, { fill: t.soft, line: GOLD }),
-    rectangle([182, 296], 9, 20, { fill: t.soft, line: GOLD }),
-    each(points('80,176 80,232 80,288'), (at) => place(butterfly(t.accent), { at, scale: 0.9 })),
-    rectangle([106, 322], 84, 84, { fill: t.soft, line: IVORY }),
-    rectangle([104, 330], 80, 68, { line: GOLD, width: 0.8 }),
-    place(butterfly(IVORY), { at: [130, 364] }),
-    rectangle([100, 314], 94, 10, { fill: GOLD, line: GOLD }),
-    circle([80, 122], 7, { fill: GOLD, line: IVORY }),
+    stroke('53,404 53,168 59,162 70,160 76,150 84,146 92,150 98,160 109,162 115,168 115,404', {
+      line: GOLD,
+      width: 0.8,
+    }),
+    each(points('76,196 70,250'), (at) => place(butterfly(t.accent), { at, scale: 0.9 })),
+    circle([84, 132], 7, { fill: GOLD, line: IVORY }),
+    rectangle([58, 332], 144, 72, { fill: t.soft, line: IVORY }),
+    rectangle([150, 342], 44, 62, { fill: shadeOf(t.soft), line: GOLD, width: 0.8 }),
+    rectangle([54, 322], 152, 11, { fill: t.accent, line: INK }, 4),
+    rectangle([36, 404], 208, 12, { fill: t.soft, line: GOLD }),
   )
 
-/** The mantle falls from her shoulders over the seat. */
-const MANTLE = '124,222^ 104,236 94,272 90,320 84,398^ 104,404 124,400 146,405^ 150,350 158,320 150,288^'
+/** How far below her hip the hems lie, in heads. */
+const DROP = 2.86
 
 const POSE: Pose = {
   handsOver: ['near'],
@@ -38,15 +41,13 @@ const POSE: Pose = {
   height: 236,
   view: 'half',
   stature: 'slim',
-  near: [196, 258],
-  far: [246, 214],
+  near: [196, 268],
+  far: [244, 210],
   nearHolds: 90,
   farTurn: -24,
   nearElbow: [-0.3, 1],
   farElbow: [0.2, 1],
   farGrip: 'open',
-  nearKnee: [188, 316],
-  farKnee: [196, 312],
   nearFoot: [186, 400],
   farFoot: [204, 402],
 }
@@ -62,7 +63,15 @@ const queen = (t: Tone) =>
       mood: 'stern',
       hat: queensCrown(t.soft) + place(butterfly(GOLD), { at: [0, -38], scale: 0.7 }),
     },
-    gown(IVORY, { sleeves: t.soft, sleeve: 'bell', flare: 0.5, trim: GOLD }),
+    gown(IVORY, {
+      length: 0,
+      bareLegs: false,
+      sleeves: t.soft,
+      sleeve: 'bell',
+      trim: GOLD,
+      cloak: sideMantle(t.mid, GOLD, DROP),
+      front: sideLap({ fill: IVORY, shoe: BRASS }, DROP),
+    }),
   )
 
 export const queenOfSwords: Scene = {
@@ -77,10 +86,8 @@ export const queenOfSwords: Scene = {
       cloud([222, 358], 64, t.mid, t.accent),
       ground(t, 404),
       seat(t),
-      shape(MANTLE, { fill: t.mid, line: IVORY }),
-      strokes(['112,256 106,310 104,390', '126,300 124,340 124,392'], { line: IVORY, width: 0.7 }),
       queen(t),
-      swordAt(t, [199, 174], 220, 0, 12),
+      place(sword(t, 222, { breadth: 12, hilt: 36 }), { at: [199, 174] }),
       handOver(POSE, 'near'),
     ),
 }

@@ -4,6 +4,7 @@ import { seatOf } from '../creatures/horse-frame.ts'
 import { saddle } from '../creatures/tack.ts'
 import { cloak } from '../figure/cloak.ts'
 import { tunic } from '../figure/dress.ts'
+import type { Grip } from '../figure/hand.ts'
 import type { Look } from '../figure/head.ts'
 import { person } from '../figure/person.ts'
 import type { Skeleton } from '../figure/skeleton.ts'
@@ -27,6 +28,7 @@ export type Ride = {
     /** How far the skirt reaches: 0 at the hip, 1 at the knee. */
     skirt?: number
   }
+  nearGrip?: Grip
   /** What the near hand holds, in degrees. */
   holds?: number
   /** Hands, from the seat. */
@@ -46,7 +48,10 @@ const scales = ({ at }: Skeleton, cloth: string) =>
   )
 
 /** Horse and rider, looking to the right, hooves on y = 0. */
-export function ride(t: Tone, { attitude, coat, cloth, rider, holds, near, far, carried }: Ride): string {
+export function ride(
+  t: Tone,
+  { attitude, coat, cloth, rider, holds, nearGrip, near, far, carried }: Ride,
+): string {
   const seat = seatOf(attitude)
   const [x, y] = seat
   const turn = (attitude.pitch * Math.PI) / 180
@@ -64,6 +69,7 @@ export function ride(t: Tone, { attitude, coat, cloth, rider, holds, near, far, 
         near: [x + near[0], y + near[1]],
         far: [x + far[0], y + far[1]],
         ...(holds === undefined ? {} : { nearHolds: holds }),
+        ...(nearGrip ? { nearGrip } : {}),
         nearElbow: [-0.4, 1],
         farElbow: [-0.2, 1],
         nearFoot: foot,

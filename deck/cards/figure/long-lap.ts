@@ -66,7 +66,7 @@ export function longLap(bones: Skeleton, { fill, flare, trim }: Cloth): string {
       legs.map((leg) => shinOf(leg, u, hem)),
       { fill: shadeOf(fill, line === INK ? 0.07 : 0.14) },
     ),
-    shapes([valleyOf(legs, hem, u), ...legs.map((leg) => shadeOfShin(leg, u))], { fill: shadeOf(fill) }),
+    shapes([valleyOf(legs, hem, u), ...legs.map((leg) => shadeOfShin(leg, u, hem))], { fill: shadeOf(fill) }),
     strokes(
       legs.flatMap((leg) => shinFolds(leg, u)),
       { line, width: 0.7 },
@@ -85,19 +85,30 @@ export function longLap(bones: Skeleton, { fill, flare, trim }: Cloth): string {
   )
 }
 
+/** The outer edge of a leg in its cloth, within the line round it: from the knee down to the hem. */
+const outside = (leg: Leg, u: number, hem: readonly Point[]): Point[] =>
+  [
+    ...round(leg.knee, leg, u, '0.36,-0.16 0.38,0.4'),
+    ...round(leg.foot, leg, u, '0.4,-1'),
+    (leg.out === 1 ? hem.at(-1) : hem[0])!,
+  ].map(([x, y]) => [x - leg.out * 0.6, y])
+
 /** What falls from a knee: a little darker than the lap, which lies in the light. */
 const shinOf = (leg: Leg, u: number, hem: readonly Point[]): Outline => {
-  const foot = (leg.out === 1 ? hem.slice(6) : hem.slice(0, 4).reverse()).map(
-    ([x, y]): Point => [x - leg.out * 0.6, y - 0.5],
+  const foot = (leg.out === 1 ? hem.slice(6, -1) : hem.slice(1, 4).reverse()).map(
+    ([x, y]): Point => [x, y - 0.5],
   )
   return [
-    ...through(round(leg.knee, leg, u, '0.33,0.02 0.2,0.26 -0.02,0.36 -0.22,0.24')),
+    ...through(round(leg.knee, leg, u, '0.2,0.26 -0.02,0.36 -0.22,0.24')),
     ...through(inside(leg, u).slice(1, 3)),
-    ...through(foot).map((knot, i) => ({ ...knot, corner: i === foot.length - 1 })),
-    ...through(round(leg.foot, leg, u, '0.37,-1')),
-    ...through(round(leg.knee, leg, u, '0.35,0.4')),
+    ...through(foot),
+    ...ending(outside(leg, u, hem).reverse()),
   ]
 }
+
+/** Points of which the first and the last are corners. */
+const ending = (list: readonly Point[]): Outline =>
+  through(list).map((knot, i) => ({ ...knot, corner: i === 0 || i === list.length - 1 }))
 
 const hemBraid = (hem: readonly Point[], u: number, line: string) => {
   const inset = (i: number) => (i === 0 ? u * 0.06 : i === hem.length - 1 ? -u * 0.06 : 0)
@@ -105,15 +116,18 @@ const hemBraid = (hem: readonly Point[], u: number, line: string) => {
 }
 
 /** The side of a shin that lies in shade, to the right of us. */
-function shadeOfShin(leg: Leg, u: number): Outline {
+function shadeOfShin(leg: Leg, u: number, hem: readonly Point[]): Outline {
   const { knee, foot, out } = leg
-  const edge = (k: number): Point[] =>
-    out === 1
-      ? [...round(knee, leg, u, `${k},0.3`), ...round(foot, leg, u, `${k + 0.02},-1 ${k + 0.06},0.1`)]
-      : [...round(knee, leg, u, `${k - 0.46},0.4`), ...round(foot, leg, u, `${k - 0.42},-1 ${k - 0.5},0.16`)]
-  return out === 1
-    ? [...through(edge(0.36)), ...through(edge(0.2).reverse())]
-    : [...through(edge(0.18)), ...through(edge(0.3).reverse())]
+  if (out === 1)
+    return [
+      ...ending(outside(leg, u, hem)),
+      ...through([...round(foot, leg, u, '0.26,0.1 0.22,-1'), ...round(knee, leg, u, '0.22,0.36')]),
+    ]
+  const edge = (k: number): Point[] => [
+    ...round(knee, leg, u, `${k - 0.46},0.4`),
+    ...round(foot, leg, u, `${k - 0.42},-1 ${k - 0.5},0.16`),
+  ]
+  return [...through(edge(0.18)), ...through(edge(0.3).reverse())]
 }
 
 /** Long folds that fall from a knee. */

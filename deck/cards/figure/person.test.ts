@@ -143,8 +143,8 @@ test('the robe of someone who sits is no wider at the knees than at its hem', ()
   const pose = seated([150, 260], 204, { far: [120, 262], near: [180, 262] })
   const figure = person(TONES.major, pose, {}, gown('#FF0000', { flare: 0.5, trim: '' }))
   const { u } = skeleton(pose)
-  // Below the knees the cloth lies in shade.
-  const cloth = ['#FF0000', shadeOf('#FF0000', 0.14)]
+  // Below the knees the cloth lies in shade, and to the right in deeper shade.
+  const cloth = ['#FF0000', shadeOf('#FF0000', 0.14), shadeOf('#FF0000')]
   const width = (heads: number) => {
     const [left, right] = reachOf(cloth, figure, [260 + heads * u])
     return right - left

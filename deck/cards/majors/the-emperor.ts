@@ -58,10 +58,10 @@ const POSE: Pose = {
   handsOver: ['far'],
   stature: 'broad',
   ...seated([150, 298], 242, { far: [90, 246], near: [208, 254] }),
-  farHolds: 90,
+  farTurn: 208,
   nearGrip: 'offer',
   nearTurn: -34,
-  farElbowAt: [101, 276],
+  farElbowAt: [105, 275],
   nearElbowAt: [196, 276],
 }
 

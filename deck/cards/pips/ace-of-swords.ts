@@ -19,15 +19,30 @@ const branch = (side: 1 | -1, breadth: number, reach: number) =>
     )
   })
 
+/** The far side of the crown: the blade stands before it. */
+const crownBehind = () =>
+  shape(
+    '112,108^ 120,98^ 126,106^ 140,92^ 152,104^ 164,92^ 176,106^ 182,98^ 188,108^ 186,120 150,112 114,120',
+    {
+      fill: BRASS,
+      line: INK,
+    },
+  )
+
 /** A branch of palm hangs from the crown on one side, a branch of olive on the other. */
 const crown = () =>
   scene(
     strokes(['152,116 116,122 94,150 90,200', '152,116 188,122 210,150 214,200'], { line: LEAF, width: 1.8 }),
-    shapes([...branch(-1, 0.12, 24), ...branch(1, 0.28, 17)], { fill: LEAF }),
-    shape('114,122^ 108,88^ 130,104^ 150,80^ 170,104^ 192,88^ 186,122^ 150,115', { fill: GOLD, line: INK }),
-    shape('156,114^ 154,86^ 170,104^ 191,90^ 185,121^ 168,117', { fill: BRASS, opacity: 0.55 }),
+    shapes([...branch(-1, 0.12, 24), ...branch(1, 0.25, 15)], { fill: LEAF }),
+    shape('114,122^ 108,88^ 122,105^ 134,82^ 152,107^ 170,82^ 180,105^ 192,88^ 186,122^ 150,115', {
+      fill: GOLD,
+      line: INK,
+    }),
+    shape('164,115^ 169,85^ 180,106^ 191,90^ 185,121^', { fill: BRASS, opacity: 0.55 }),
     stroke('115,117 150,109 185,117', { line: IVORY, width: 2.2 }),
-    each(points('108,86 150,77 192,86'), (at) => circle(at, 4.4, { fill: IVORY, line: INK, width: 0.9 })),
+    each(points('108,86 134,80 170,80 192,86'), (at) =>
+      circle(at, 4.4, { fill: IVORY, line: INK, width: 0.9 }),
+    ),
     each(points('132,116 150,112.6 168,116'), (at, i) =>
       circle(at, 2.6, { fill: i === 1 ? ROSE : IVORY, line: BRASS, width: 0.8 }),
     ),
@@ -43,15 +58,13 @@ export const aceOfSwords: Scene = {
       cloud([236, 344], 76, t.mid, t.accent),
       mountains(t, '36,366 92,338 150,358 206,330 262,362', 408, t.soft),
       mountains(t, '64,396 178,384 244,398', 432, t.mid),
+      crownBehind(),
       grip(
         t,
         [139, 306],
         place(sword(t, 294, { breadth: 18, hilt: 72, guard: 38, stout: 1.6 }), { at: [152, 201] }),
       ),
       crown(),
-      // The point stands free above the crown.
-      shape('152,54^ 161,79.2^ 161,106^ 143,106^ 143,79.2^', { fill: IVORY, line: INK, width: 0.9 }),
-      shape('152,55^ 160.5,79.2^ 160.5,106^ 152,106^', { fill: t.accent }),
       each(points('100,232 206,222 114,262 194,256 128,222 178,236'), (at) => drop(at, 6, GOLD)),
     ),
 }

@@ -76,7 +76,7 @@ export const eightOfPentacles: Scene = {
   picture: (t) =>
     scene(
       sky(t, '140,84 176,110 196,190 160,150 110,70'),
-      mountains(t, '126,268 196,286', 320, '#4F6E6A'),
+      mountains(t, '34,286 204,272', 326, '#4F6E6A'),
 
       tree(t, [48, 334], 236),
       land('18,318 100,308 200,314 282,306', t.soft, { angle: -5, gap: 6.5, line: t.deep, opacity: 0.35 }),
@@ -84,8 +84,8 @@ export const eightOfPentacles: Scene = {
       rectangle([234, 70], 15, 360, { fill: WOOD, line: GOLD }),
       rectangle([243, 71], 5.5, 358, { fill: shadeOf(WOOD) }),
       ...[98, 147, 196, 245, 294, 343].map((y) => pentacleAt(t, [241, y], 22)),
-      bench(26, 366, 78),
-      bench(126, 340, 80),
+      bench(26, 362, 78),
+      bench(126, 340, 88),
       person(
         t,
         POSE,
@@ -98,6 +98,7 @@ export const eightOfPentacles: Scene = {
           front: (bones) => seat(t)(bones) + apron(bones),
         }),
       ),
+      shape('184,340^ 199,312^ 203,313^ 209,340^', { fill: WOOD, line: GOLD }),
       pentacleAt(t, [172, 314], 26),
       ribbon('143,281 167,323', [5, 3], { fill: t.accent, line: INK, width: 0.8 }),
       handOver(POSE, 'far', 'brown'),

@@ -113,7 +113,11 @@ export const eightOfSwords: Scene = {
           headTurn: -5,
         },
         { hair: 'auburn', style: 'long', mood: 'sad', hat: blindfold() },
-        gown(ROSE, { flare: 0.6, sleeve: 'full', belt: false }),
+        gown(ROSE, {
+          flare: 0.6,
+          belt: false,
+          cloak: () => shape('114,240^ 186,240^ 180,282^ 120,282^', { fill: shadeOf(ROSE) }),
+        }),
       ),
       bonds(),
     ),

@@ -9,7 +9,7 @@ import { through } from '../kit/curves.ts'
 import { land } from '../kit/landscape.ts'
 import { BRASS, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, SKIN, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
 import { type Point, points } from '../kit/points.ts'
-import { circle, each, path, rectangle, ribbon, scene, shape, strokes } from '../kit/svg.ts'
+import { path, rectangle, ribbon, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** Warm light in a church window, and five pentacles in the glass. */
@@ -43,53 +43,117 @@ const churchWindow = (t: Tone) =>
     ...points('150,102 112,152 188,152 116,214 184,214').map((at) => pentacleAt(t, at, 26)),
   )
 
-const snow = () =>
-  each(
-    points(
-      '40,110 56,190 36,260 262,130 250,210 264,280 60,318 120,316 180,314 236,324 96,336 206,340 42,360 262,362',
-    ),
-    (at) => circle(at, 2.2, { fill: IVORY }),
-  )
+const FLAKES =
+  '34,196 40,150 56,190 36,236 60,262 44,286 58,318 30,322 62,132 48,112 92,300 60,226 252,118 266,156 240,132 234,92 66,96 88,66 212,62 252,196 242,222 264,250 246,280 268,300 254,322 264,210 238,172 118,318 140,330 150,304 262,276 270,346 38,352 132,296 148,352 140,388 30,398 236,306 128,412 262,404'
 
-/** A straight staff with a rest for the arm and a grip for the hand. */
+/** Flakes before the wall, and over the drifts where they show as specks of shade. */
+const snow = () => {
+  const dots = (list: readonly Point[]) => list.map(([x, y]) => `M${x} ${y}h0`).join('')
+  const [big, small] = [0, 1].map((odd) => points(FLAKES).filter((_, i) => i % 2 === odd))
+  return path(dots(big!), { line: IVORY, width: 4.4 }) + path(dots(small!), { line: IVORY, width: 2.8 })
+}
+
+/** A straight staff with a rest for the armpit and a grip for the hand. */
 const crutch = ([x, y]: Point, foot: Point) =>
   scene(
     ribbon(through([[x, y], foot]), [4, 3.4], { fill: WOOD, line: INK, width: 0.8 }),
-    ribbon(`${x - 8},${y + 1} ${x},${y - 1} ${x + 8},${y}`, [4, 5, 4], { fill: WOOD, line: INK, width: 0.8 }),
+    ribbon(`${x - 9},${y - 1} ${x},${y + 1} ${x + 9},${y - 1}`, [4.4, 5, 4.4], {
+      fill: WOOD,
+      line: INK,
+      width: 0.8,
+    }),
   )
 
-/** He swings between his crutches, one foot off the ground. */
+/** He hangs between his crutches, one foot off the ground. */
 const LAME: Pose = {
-  handsOver: ['near'],
   hip: [192, 338],
   height: 166,
   view: 'half',
   lean: 10,
-  near: [174, 344],
-  far: [232, 338],
+  near: [176, 347],
+  far: [225, 343],
   nearHolds: 96,
-  farHolds: 84,
-  nearElbow: [-1, 0.6],
-  farElbow: [1, 0.4],
+  farHolds: 82,
+  nearElbowAt: [167, 321],
+  farElbowAt: [240, 314],
   nearFoot: [186, 424],
   farFoot: [212, 402],
-  headTurn: 10,
+  headTurn: 14,
 }
 
-const SHAWL: Pose = {
+const lame = (t: Tone) =>
+  scene(
+    crutch([220, 305], [236, 424]),
+    person(
+      t,
+      LAME,
+      {
+        hair: 'black',
+        style: 'short',
+        beard: 'short',
+        skin: 'tan',
+        mood: 'sad',
+        awake: true,
+        hat: bandage(),
+      },
+      tunic(t.soft, t.accent, {
+        length: 0.85,
+        flare: 0.5,
+        shoe: WOOD,
+        trim: BRASS,
+        front: () => crutch([181, 305], [168, 431]),
+      }),
+    ),
+  )
+
+const COLD: Pose = {
+  handsOver: ['near'],
   hip: [82, 338],
   height: 168,
   view: 'profile',
   lean: 15,
   headTurn: 10,
-  near: [112, 326],
-  far: [116, 318],
-  nearGrip: 'resting',
-  farGrip: 'resting',
+  near: [112, 308],
+  far: [113, 314],
+  nearTurn: -30,
   nearFoot: [58, 422],
   farFoot: [98, 426],
   toes: [0, 16],
 }
+
+/** The shawl lies over her shoulder, and she holds it together before her breast. */
+const shawl = () =>
+  scene(
+    shape('107,308^ 103,320 104,336^ 113,334^ 114,320 112,308^', { fill: shadeOf(ROSE), line: INK }),
+    shape('102,274^ 88,281 77,296 71,314^ 84,316 95,310 104,305 111,308^ 116,298 116,288 112,279^', {
+      fill: ROSE,
+      line: INK,
+    }),
+    strokes(['98,282 88,294 82,311', '106,284 100,296 110,306', '113,286 112,296 111,306'], {
+      line: INK,
+      width: 0.7,
+    }),
+  )
+
+const poorWoman = (t: Tone) =>
+  scene(
+    person(
+      t,
+      COLD,
+      { hair: 'brown', style: 'long', mood: 'sad', awake: true, hat: sideHood(ROSE) },
+      gown(WOOD, {
+        flare: 0.6,
+        hose: SKIN.fair,
+        shoe: SKIN.fair,
+        length: 1.85,
+        sweep: -0.3,
+        trim: '',
+        cloak: cloak(ROSE, 0.9, -0.3, 0.4),
+      }),
+    ),
+    shawl(),
+    handOver(COLD, 'near'),
+  )
 
 export const fiveOfPentacles: Scene = {
   description:
@@ -103,39 +167,14 @@ export const fiveOfPentacles: Scene = {
         { angle: -3, gap: 7, line: t.soft, opacity: 0.6 },
         t.accent,
       ),
-      shape('18,372^ 80,362 130,368 96,378 40,384 18,386^', { fill: shadeOf(IVORY) }),
-      shape('282,392^ 230,396 210,408 250,416 282,412^', { fill: shadeOf(IVORY) }),
+      strokes(['18,366 60,358 110,362 150,356', '150,384 200,374 250,378 282,370'], {
+        line: t.soft,
+        opacity: 0.7,
+      }),
+      shape('44,430^ 84,424 132,428 150,433^ 120,437 60,437', { fill: shadeOf(IVORY) }),
+      shape('160,430^ 196,425 244,423 268,427^ 250,433 196,434', { fill: shadeOf(IVORY) }),
       snow(),
-      person(
-        t,
-        SHAWL,
-        { hair: 'brown', style: 'long', mood: 'sad', awake: true, hat: sideHood(ROSE) },
-        gown(WOOD, {
-          flare: 0.6,
-          hose: SKIN.fair,
-          shoe: SKIN.fair,
-          length: 1.85,
-          sweep: -0.3,
-          trim: '',
-          cloak: cloak(ROSE, 0.9, -0.3, 0.4),
-        }),
-      ),
-      crutch([229, 292], [240, 426]),
-      person(
-        t,
-        LAME,
-        {
-          hair: 'black',
-          style: 'short',
-          beard: 'short',
-          skin: 'tan',
-          mood: 'sad',
-          awake: true,
-          hat: bandage(),
-        },
-        tunic(t.soft, t.accent, { length: 0.85, flare: 0.5, shoe: WOOD, trim: BRASS }),
-      ),
-      crutch([178, 300], [166, 432]),
-      handOver(LAME, 'near', 'tan'),
+      poorWoman(t),
+      lame(t),
     ),
 }

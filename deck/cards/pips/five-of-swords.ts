@@ -1,28 +1,38 @@
-import { swordAt } from '../emblems.ts'
+import { sword, swordAt } from '../emblems.ts'
 import { gown, tunic } from '../figure/dress.ts'
 import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { birds, ground, sea, sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
 import { BRASS, GOLD, LEAF, ROSE, type Tone } from '../kit/palette.ts'
-import { scene, shape } from '../kit/svg.ts'
+import { type Point, polar } from '../kit/points.ts'
+import { place, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
-/** Torn clouds over a cold shore. */
-const tornClouds = (t: Tone) =>
-  scene(
-    shape('18,120^ 60,110 90,124 130,112 170,126 152,132 190,140^ 140,142 110,138 70,146 18,140^', {
-      fill: t.soft,
-      line: t.accent,
-      width: 0.9,
-    }),
-    shape('282,150^ 230,142 200,156 160,150 190,164 150,170^ 200,174 240,168 282,176^', {
-      fill: t.soft,
-      line: t.accent,
-      width: 0.9,
-    }),
-    shape('18,190^ 50,182 80,194 110,190 84,202 18,206^', { fill: t.soft, line: t.accent, width: 0.9 }),
+/** Clouds over a cold shore: the wind tears them below, and draws them out to one side. */
+const tornCloud = (t: Tone, at: Point, scale: number) =>
+  place(
+    scene(
+      shape(
+        '-50,6^ -49,-6 -36,-9 -32,-22 -14,-27 -3,-17 12,-24 27,-18 30,-7 44,-6 62,-12^ 54,-1 42,3^ 66,5^ 48,12 26,9^ 38,19^ 18,17 4,8^ 4,16^ -8,15 -16,7^ -20,14^ -34,13',
+        { fill: t.mid, line: t.accent },
+      ),
+      strokes(['-38,-2 -32,-9 -23,-7', '-14,-16 -8,-18 -3,-11', '8,-13 16,-14 20,-8', '-20,2 -12,-3 -5,0'], {
+        line: t.accent,
+      }),
+    ),
+    { at, scale },
   )
+
+const clouds = (t: Tone) =>
+  tornCloud(t, [72, 136], 0.92) + tornCloud(t, [168, 124], 0.6) + tornCloud(t, [46, 204], 0.6)
+
+/** A sword that passes through his fist, pommel below. */
+const raised = (t: Tone, turn: number) =>
+  place(sword(t, 184, { breadth: 11, guard: 14, hilt: 38 }), {
+    at: polar([237, 284], 184 / 2 - 19, turn - 90),
+    turn,
+  })
 
 /** Two swords over the shoulder, one hand on the hilt of the third. */
 const VICTOR: Pose = {
@@ -48,8 +58,8 @@ export const fiveOfSwords: Scene = {
   picture: (t) =>
     scene(
       sky(t),
-      tornClouds(t),
-      birds('206,96 180,82 120,92', t.accent),
+      clouds(t),
+      birds('186,92 160,74 204,112', t.accent),
       mountains(t, '40,262 110,270 262,256', 286, t.mid),
       sea(t, 284),
       ground(t, 348),
@@ -78,17 +88,18 @@ export const fiveOfSwords: Scene = {
           view: 'back',
           lean: -8,
           headTurn: -10,
-          far: [77, 266],
-          near: [112, 318],
+          far: [86, 264],
+          near: [95, 264],
           toes: ['away', 'away'],
           nearFoot: [103, 374],
           farFoot: [91, 374],
-          farElbowAt: [74, 290],
+          farElbowAt: [70, 283],
+          nearElbowAt: [112, 279],
         },
         { hair: 'brown', style: 'short', skin: 'tan' },
         tunic(GOLD, t.accent, { length: 1 }),
       ),
-      swordAt(t, [122, 342], 168, 186, 11, 17),
+      swordAt(t, [122.5, 333], 150, 186, 11, 17),
       person(
         t,
         VICTOR,
@@ -102,11 +113,11 @@ export const fiveOfSwords: Scene = {
           shoe: BRASS,
         }),
       ),
-      swordAt(t, [235, 206], 178, 0, 11, 17),
-      swordAt(t, [249, 208], 176, 9, 11, 17),
+      raised(t, -9),
+      raised(t, 9),
       handOver(VICTOR, 'near'),
       handOver(VICTOR, 'far'),
-      swordAt(t, [88, 414], 116, 78, 10, 14),
-      swordAt(t, [214, 424], 106, -96, 10, 14),
+      swordAt(t, [82, 421], 108, 86, 10, 12),
+      swordAt(t, [223, 424], 98, -94, 10, 12),
     ),
 }

@@ -14,7 +14,7 @@ const chapel = (t: Tone) =>
   scene(
     rectangle([20, 20], 260, 400, { fill: t.mid }),
     masonry([20, 60], 260, 340, { line: t.soft, opacity: 0.6 }, 20),
-    shape('78,240^ 116,236^ 250,330^ 120,330^', { fill: LIGHT_GOLD, opacity: 0.16 }),
+    shape('104,112^ 116,136^ 262,322^ 136,322^ 52,236^', { fill: LIGHT_GOLD, opacity: 0.16 }),
     path(WINDOW, { fill: LIGHT_GOLD, line: GOLD, width: 2.6 }),
     path('M46 230V178H74V230ZM82 230V178H110V230Z', { fill: ROSE, opacity: 0.85 }),
     path('M46 172V138C46 118 64 108 74 98V172ZM82 172V98C92 108 110 118 110 138V172Z', { fill: GLASS }),
@@ -44,9 +44,39 @@ const tomb = (t: Tone) =>
     rectangle([30, 352], 240, 74, { fill: t.soft, line: IVORY }),
     rectangle([30, 352], 240, 10, { fill: shadeOf(t.soft) }),
     each([40, 116, 192], (x) => rectangle([x, 366], 68, 50, { line: t.accent, width: 0.8 })),
-    rectangle([36, 331], 228, 10, { fill: t.accent, line: INK }),
+    rectangle([28, 331], 244, 10, { fill: t.accent, line: INK }, 3),
     rectangle([22, 340], 256, 13, { fill: GOLD, line: BRASS }),
     swordAt(t, [150, 391], 214, 90, 12, 18),
+  )
+
+/** He lies on his back, his head on a pillow. */
+const effigy = (t: Tone) =>
+  scene(
+    shape('222,331^ 217,327 220,321 240,318 264,319 270,325 267,331^', { fill: ROSE, line: IVORY }),
+    place(
+      person(
+        t,
+        {
+          hip: [0, 0],
+          height: 200,
+          view: 'profile',
+          flip: true,
+          near: [-32, -60],
+          far: [-33, -62],
+          nearGrip: 'joined',
+          farGrip: 'joined',
+          nearElbow: [-0.2, 1],
+          farElbow: [-0.2, 1],
+          nearFoot: [7, 101],
+          farFoot: [3, 100],
+          toes: [192, 192],
+          headShift: [0.2, 0],
+        },
+        { hair: 'blond', style: 'short', mood: 'calm' },
+        tunic(IVORY, t.accent, { sleeves: t.accent, shoe: t.accent, length: 0.9, flare: 0.1, trim: GOLD }),
+      ),
+      { at: [146, 317], turn: 90 },
+    ),
   )
 
 export const fourOfSwords: Scene = {
@@ -57,30 +87,7 @@ export const fourOfSwords: Scene = {
       chapel(t),
       each([148, 192, 236], (x) => swordAt(t, [x, 182], 196, 180, 11, 17)),
       ground(t, 424),
-      shape('214,336^ 220,324 246,320 268,324 272,336^', { fill: ROSE, line: IVORY }),
-      place(
-        person(
-          t,
-          {
-            hip: [0, 0],
-            height: 206,
-            view: 'profile',
-            flip: true,
-            near: [-30, -62],
-            far: [-31, -64],
-            nearGrip: 'joined',
-            farGrip: 'joined',
-            nearElbow: [-0.2, 1],
-            farElbow: [-0.2, 1],
-            nearFoot: [0, 104],
-            farFoot: [-6, 103],
-            toes: [200, 200],
-          },
-          { hair: 'blond', style: 'short', mood: 'calm' },
-          tunic(IVORY, t.accent, { sleeves: t.accent, shoe: t.accent, length: 0.9, flare: 0.1, trim: GOLD }),
-        ),
-        { at: [142, 322], turn: 90 },
-      ),
       tomb(t),
+      effigy(t),
     ),
 }

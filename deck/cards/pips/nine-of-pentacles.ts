@@ -17,12 +17,12 @@ const vineyard = (t: Tone) =>
   scene(
     ...(
       [
-        '40,420 36,340 52,250 42,170 60,108 104,70 146,60',
-        '84,426 72,370 84,330 76,270',
-        '260,420 264,340 248,250 258,170 240,108 196,70 154,60',
-        '216,426 228,370 216,330 224,270',
+        '40,420 36,340 52,250 42,170 60,108 104,70 150,60',
+        '84,426 74,386 82,350 72,318',
+        '260,420 264,340 248,250 258,170 240,108 196,70 150,60',
+        '220,426 230,390 222,358 231,330',
       ] as const
-    ).map((line) => vine(line, { line: LEAF, width: 2 }, line.length > 40 ? 20 : 11, 18)),
+    ).map((line) => vine(line, { line: LEAF, width: 2 }, line.length > 40 ? 20 : 9, 18)),
     each(points('84,94 216,94 128,74 172,74 238,398'), (at) => grapes(at, 20, WINE)),
     ...points('51,166 50,224 49,282 50,340 80,402 249,166 250,224 251,282 250,340').map((at) =>
       pentacleAt(t, at, 22),
@@ -58,7 +58,7 @@ export const nineOfPentacles: Scene = {
           stature: 'slim',
           view: 'half',
           near: [110, 292],
-          far: [206, 206],
+          far: [202, 206],
           farTurn: -40,
           nearElbow: [-1, 1],
           farElbow: [0.2, 1],
@@ -72,12 +72,15 @@ export const nineOfPentacles: Scene = {
           sleeve: 'bell',
           sleeves: ROSE,
           trim: ROSE,
+          shoe: WINE,
           front: ({ at, u }) =>
-            each(points('0,0.4 -0.36,1.3 0.36,1.3 0,2.3'), ([x, y]) => flower(at(x, y), u * 0.28)),
+            each(points('0.06,0.42 0.02,1.2 0.62,1.44 -0.02,2.3 0.82,2.44'), ([x, y]) =>
+              flower(at(x, y), u * 0.28),
+            ),
         }),
       ),
       grapes([108, 304], 26, WINE),
-      place(falcon(WOOD), { at: [210, 198], scale: 1.5, flip: true }),
+      place(falcon(WOOD), { at: [206, 198], scale: 1.5, flip: true }),
       place(snail(GOLD), { at: [196, 430], scale: 0.9 }),
     ),
 }

@@ -2,7 +2,7 @@ import { pentacleAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
 import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
-import { birds, daySky, ground } from '../kit/landscape.ts'
+import { birds, daySky, ground, land } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
 import { rays } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
@@ -27,12 +27,11 @@ const bush = (t: Tone) =>
     ),
     ...(
       [
-        '206,400 240,370 262,330 262,270',
-        '206,390 172,356 152,310 156,250',
-        '208,300 250,250 262,210 254,160',
-        '206,280 164,240 152,200 166,150',
+        '207,368 180,342 154,298 152,246 158,202',
+        '209,368 238,340 259,300 263,250 258,206',
+        '208,368 208,300 208,250 209,196 208,168',
       ] as const
-    ).map((line) => vine(line, { line: t.mid, width: 1.6 }, 9, 19)),
+    ).map((line) => vine(line, { line: t.mid, width: 1.6 }, 9, 17)),
     ...points('208,126 178,186 240,190 178,256 242,260 210,326').map((at) => pentacleAt(t, at, 24)),
   )
 
@@ -59,11 +58,12 @@ export const sevenOfPentacles: Scene = {
     'A gardener leans on his hoe in the light of day and looks at a vine with six ripe pentacles; a seventh lies at his feet.',
   picture: (t) =>
     scene(
-      daySky(t, 366),
+      daySky(t, 392),
       rays([84, 108], 28, 50, 28, { fill: GOLD }, true),
       circle([84, 108], 25, { fill: LIGHT_GOLD, line: BRASS }),
       birds('128,88 152,76', t.mid),
       mountains(t, '46,306 110,286', 396, t.soft),
+      land('18,378 90,372 170,374 282,352', shadeOf(t.soft), undefined, t.accent),
       ground(t, 386),
       bush(t),
       person(

@@ -38,7 +38,7 @@ const tent = (t: Tone, [x, y]: Point, size: number, cloth: string) =>
 
 /** He goes to the left on the tips of his toes and looks back, both arms round the swords. */
 const POSE: Pose = {
-  handsOver: ['near', 'far'],
+  handsOver: ['far'],
   hip: [150, 290],
   height: 228,
   view: 'half',
@@ -47,22 +47,22 @@ const POSE: Pose = {
   headView: 'half',
   headFlip: false,
   headTurn: 6,
-  near: [124, 278],
+  near: [97, 275],
   far: [88, 216],
-  nearHolds: 58,
-  farHolds: 58,
+  nearTurn: 170,
+  farTurn: 206,
   nearElbow: [1, 0.8],
-  farElbow: [-0.6, 1],
+  farElbow: [0.4, 1],
   nearFoot: [196, 394],
   farFoot: [104, 404],
   toes: [172, 132],
 }
 
-/** Five blades fan out, points up and forward: one hand has the hilts, the other steadies the blades. */
+/** Five blades fan out, points up and forward, from where their lines would meet: he clasps them to his side and steadies them. */
 const loot = (t: Tone) =>
-  each([45, 38, 31, 24, 17], (turn) => {
-    const [length, below] = [174, 50]
-    return swordAt(t, polar([112, 256], length / 2 - below, -90 - turn), length, -turn, 9, 9)
+  each([39, 34, 29, 24, 19], (turn) => {
+    const [length, below] = [168, 70]
+    return swordAt(t, polar([176, 382], below + length / 2, -90 - turn), length, -turn, 9, 9)
   })
 
 export const sevenOfSwords: Scene = {
@@ -98,11 +98,10 @@ export const sevenOfSwords: Scene = {
           sleeves: t.soft,
           shoe: BRASS,
           flare: 0.7,
+          front: () => loot(t),
         }),
       ),
-      loot(t),
       handOver(POSE, 'far', 'tan'),
-      handOver(POSE, 'near', 'tan'),
       grass(points('34,428 84,434 160,432'), t.accent),
     ),
 }

@@ -2,13 +2,14 @@ import { pentacleAt } from '../emblems.ts'
 import { cloak } from '../figure/cloak.ts'
 import { tunic } from '../figure/dress.ts'
 import { chaperon } from '../figure/headwear.ts'
+import { shoe } from '../figure/leg.ts'
 import { handOver, person } from '../figure/person.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { castle } from '../kit/buildings.ts'
 import { through } from '../kit/curves.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
-import { BRASS, edgeOf, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, type Tone, WOOD } from '../kit/palette.ts'
+import { BRASS, edgeOf, GOLD, INK, LIGHT_GOLD, ROSE, type Tone, WOOD } from '../kit/palette.ts'
 import { type Point, points } from '../kit/points.ts'
 import { circle, each, scene, shape, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
@@ -47,12 +48,12 @@ type Beggar = { at: Point; flip: boolean; cloth: string }
 
 /** The robe of someone who sits back on the heels: thighs along the ground, shoes behind. */
 const foldedLegs =
-  (cloth: string) =>
+  (cloth: string, backward: 0 | 180) =>
   ({ at, u }: Skeleton) => {
     const edge = (heads: string) => points(heads).map(([x, y]) => at(x, y))
     const line = edgeOf(cloth)
     return scene(
-      shape(through(edge('-0.8,0.96 -1.14,0.98 -1.4,1.2 -1.34,1.46 -0.5,1.48')), { fill: WOOD, line: IVORY }),
+      shoe({ ankle: at(-0.8, 1.18) }, u, WOOD, backward),
       shape(
         [
           ...through(edge('-0.48,-0.72'), true),
@@ -86,8 +87,8 @@ function beggar(t: Tone, { at: [x, y], flip, cloth }: Beggar): string {
       view: 'half',
       flip,
       headTurn: -18 * side,
-      near: [x + side * 36, y - 46],
-      far: [x + side * 42, y - 53],
+      near: [x + side * 32, y - 48],
+      far: [x + side * 37, y - 55],
       nearTurn: flip ? -110 : -70,
       farTurn: flip ? -110 : -70,
       nearGrip: 'open',
@@ -103,7 +104,12 @@ function beggar(t: Tone, { at: [x, y], flip, cloth }: Beggar): string {
       mood: 'sad',
       gaze: [0.5, -0.7],
     },
-    tunic(cloth, cloth, { length: 0, bareLegs: false, trim: BRASS, front: foldedLegs(cloth) }),
+    tunic(cloth, cloth, {
+      length: 0,
+      bareLegs: false,
+      trim: BRASS,
+      front: foldedLegs(cloth, flip ? 0 : 180),
+    }),
   )
 }
 
@@ -134,8 +140,8 @@ export const sixOfPentacles: Scene = {
       ),
       scales(),
       handOver(MERCHANT, 'far'),
-      beggar(t, { at: [68, 394], flip: false, cloth: t.accent }),
-      beggar(t, { at: [236, 394], flip: true, cloth: GOLD }),
+      beggar(t, { at: [65, 394], flip: false, cloth: t.accent }),
+      beggar(t, { at: [237, 394], flip: true, cloth: GOLD }),
       each(points('203,302 206,312 199,321 203,330'), (at) =>
         circle(at, 3.2, { fill: LIGHT_GOLD, line: INK, width: 0.7 }),
       ),

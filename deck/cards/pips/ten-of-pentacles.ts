@@ -2,6 +2,7 @@ import { greyhound } from '../creatures/dogs.ts'
 import { pentacleAt } from '../emblems.ts'
 import { gown, tunic } from '../figure/dress.ts'
 import { circlet } from '../figure/headwear.ts'
+import { shoe } from '../figure/leg.ts'
 import { handOver, person } from '../figure/person.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { castle, masonry } from '../kit/buildings.ts'
@@ -41,6 +42,7 @@ const sideLap =
     const edge = (heads: string) => points(heads).map(([x, y]) => at(x, y))
     const line = edgeOf(fill)
     return scene(
+      shoe({ ankle: at(1.36, 2.36) }, u, GOLD, 0),
       shape(
         [
           ...through(edge('-0.48,-0.72'), true),
@@ -96,17 +98,17 @@ const grandfather = (t: Tone) =>
 
 const FATHER: Pose = {
   handsOver: ['near'],
-  hip: [168, 336],
+  hip: [165, 336],
   height: 136,
   view: 'half',
-  near: [156, 355],
-  far: [191, 324],
+  near: [153, 353],
+  far: [188, 325],
   nearGrip: 'resting',
-  nearTurn: 165,
-  nearElbow: [-1, 0.3],
+  nearTurn: 118,
+  nearElbowAt: [149, 325],
   farElbow: [-0.2, 1],
-  nearFoot: [158, 408],
-  farFoot: [176, 408],
+  nearFoot: [157, 408],
+  farFoot: [174, 408],
 }
 
 const couple = (t: Tone) =>
@@ -120,42 +122,45 @@ const couple = (t: Tone) =>
     person(
       t,
       {
-        hip: [217, 336],
+        hip: [211, 336],
         height: 134,
         view: 'half',
         flip: true,
-        near: [234, 340],
-        far: [196, 324],
-        nearGrip: 'open',
+        near: [210, 331],
+        far: [192, 325],
+        nearGrip: 'resting',
+        nearElbowAt: [232, 320],
         farElbow: [0.2, 1],
-        nearFoot: [226, 408],
-        farFoot: [210, 408],
+        nearFoot: [219, 408],
+        farFoot: [204, 408],
       },
       { hair: 'black', style: 'long', skin: 'brown', hat: circlet(ROSE), awake: true },
       gown(IVORY, { flare: 0.5, trim: ROSE }),
     ),
   )
 
-/** A child's legs are short, and its head is large. */
+/** A child's legs are short, and its head is large. It reaches for the old man's hand and for the dog. */
 const child = (t: Tone) =>
   person(
     t,
     {
-      hip: [148, 383],
+      hip: [147, 383],
       height: 92,
       view: 'half',
       flip: true,
-      near: [127, 377],
-      far: [133, 366],
+      near: [124, 374],
+      far: [119, 356],
       nearGrip: 'open',
+      farGrip: 'open',
       nearElbow: [0.3, 1],
+      farElbow: [0, 1],
       nearKnee: [151, 404],
       farKnee: [146, 404],
       nearFoot: [152, 424],
       farFoot: [144, 424],
     },
     { hair: 'auburn', style: 'bob', awake: true, mood: 'glad' },
-    gown(GOLD, { flare: 0.4 }),
+    gown(IVORY, { flare: 0.4, trim: ROSE, shoe: ROSE }),
   )
 
 export const tenOfPentacles: Scene = {
@@ -171,10 +176,10 @@ export const tenOfPentacles: Scene = {
         scene(
           couple(t),
           grandfather(t),
-          place(greyhound(FUR), { at: [126, 424], scale: 0.6, flip: true }),
           child(t),
           handOver(FATHER, 'near'),
-          place(greyhound(IVORY), { at: [116, 433], scale: 0.66, flip: true }),
+          place(greyhound(IVORY), { at: [57, 432], scale: 0.6 }),
+          place(greyhound(FUR), { at: [121, 433], scale: 0.6, flip: true }),
         ),
         { at: [-13, -78], scale: 1.18 },
       ),

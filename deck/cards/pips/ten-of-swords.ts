@@ -54,12 +54,12 @@ const fallen = () =>
       { view: 'profile', hair: 'black', style: 'bob', skin: 'tan' },
       { at: [240, 400], size: 34, turn: 82 },
     ),
-    shape(tapered(jointed(points('208,397 198,418 234,425'), 0.13), [19, 17, 15, 14, 14, 12, 9]), {
+    shape(tapered(jointed(points('208,397 197,418 227,425'), 0.13), [19, 17, 15, 14, 14, 12, 9]), {
       fill: IVORY,
       line: INK,
     }),
-    strokes(['231,419 233,430'], { line: GOLD, width: 3 }),
-    hand([242, 426], 4, 29, SKIN.tan, 'blessing'),
+    strokes(['224,419 226,430'], { line: GOLD, width: 3 }),
+    hand([235, 426], 4, 29, SKIN.tan, 'blessing'),
   )
 
 /** Where the blades go in: cloak, then shirt. */

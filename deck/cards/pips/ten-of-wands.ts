@@ -16,9 +16,9 @@ import type { Scene } from '../scene.ts'
 
 const town = (t: Tone) =>
   scene(
-    mountains(t, '170,318 264,300', 372, t.mid),
     rays([238, 334], 22, 50, 24, { fill: GOLD, opacity: 0.6 }),
     circle([238, 334], 21, { fill: LIGHT_GOLD, line: BRASS }),
+    mountains(t, '46,322', 388, t.mid),
     castle(t, [238, 396], 52),
     tree({ ...t, mid: LEAF, soft: '#98B678', accent: IVORY }, [194, 398], 34),
   )

@@ -40,15 +40,16 @@ const MASON: Pose = {
   view: 'half',
   flip: true,
   lean: 3,
-  near: [74, 238],
-  far: [80, 272],
-  nearHolds: -104,
-  farHolds: 22,
+  near: [72, 233],
+  far: [70, 268],
+  nearHolds: -120,
+  farHolds: 112,
   nearElbowAt: [98, 266],
   farElbow: [-0.2, 1],
   nearFoot: [110, 376],
   farFoot: [82, 376],
-  headTurn: -2,
+  headView: 'profile',
+  headTurn: -14,
 }
 
 /** Mallet lifted, chisel at the stone of the arch. */
@@ -63,12 +64,12 @@ const mason = (t: Tone) =>
       { hair: 'brown', style: 'short', skin: 'tan', awake: true },
       tunic(ROSE, t.accent, { length: 0.9, sleeves: IVORY, sleeve: 'rolled', front: apron }),
     ),
-    ribbon('90,276 58,263', [5, 3.6], { fill: t.accent, line: INK }),
-    ribbon('76,252 64,206', [4, 4], { fill: WOOD, line: GOLD, width: 0.8 }),
+    ribbon('75,252 60,290', [5, 3.6], { fill: t.accent, line: INK }),
+    ribbon('79,247 54,202', [4, 4], { fill: WOOD, line: GOLD, width: 0.8 }),
     place(
       rectangle([-16, -10], 32, 20, { fill: t.accent, line: INK }, 2) +
         rectangle([8, -9.5], 7.5, 19, { fill: shadeOf(t.accent) }),
-      { at: [64, 204], turn: -14 },
+      { at: [54, 202], turn: -29 },
     ),
     handOver(MASON, 'near', 'tan'),
     handOver(MASON, 'far', 'tan'),
@@ -97,8 +98,8 @@ const MONK: Pose = {
   hip: [160, 316],
   height: 170,
   view: 'half',
-  near: [182, 312],
-  far: [190, 284],
+  near: [182, 318],
+  far: [184, 288],
   nearElbow: [-0.6, 1],
   farElbow: [0.2, 1],
   nearFoot: [150, 412],
@@ -111,15 +112,17 @@ const MASTER: Pose = {
   height: 176,
   view: 'half',
   flip: true,
-  near: [216, 308],
-  far: [211, 281],
+  near: [216, 304],
+  far: [218, 282],
+  nearGrip: 'pointing',
+  nearTurn: 178,
   nearElbow: [0.6, 1],
   farElbow: [-0.2, 1],
   nearFoot: [250, 412],
   farFoot: [232, 412],
 }
 
-/** Monk and master hold the plan between them. */
+/** Monk and master hold the plan between them, and the master points at its arch. */
 const patrons = (t: Tone) =>
   scene(
     person(

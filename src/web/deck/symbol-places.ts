@@ -438,7 +438,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   swqu: {
     sword: [193, 146, 18, 70],
     hand: [244, 216, 26, 20],
-    butterflies: [80, 230, 26, 72],
+    butterflies: [76, 222, 26, 44],
     crown: [140, 172, 26, 26],
     bird: [228, 108, 28, 22],
     clouds: [240, 354, 30, 28],
@@ -513,10 +513,10 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   pe10: {
     tree: [150, 140, 72, 92],
     elder: [76, 340, 46, 60],
-    dogs: [134, 410, 34, 22],
-    couple: [202, 300, 44, 38],
+    dogs: [92, 412, 60, 20],
+    couple: [197, 300, 44, 38],
     gate: [150, 252, 24, 22],
-    child: [170, 384, 18, 34],
+    child: [160, 376, 22, 36],
   },
   pepa: {
     pentacle: [212, 138, 44],
@@ -532,7 +532,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     sprig: [110, 182, 24, 26],
   },
   pequ: {
-    pentacle: [150, 278, 40],
+    pentacle: [172, 274, 36],
     rabbit: [242, 408, 34, 26],
     goats: [86, 170, 28, 36],
     roses: [150, 82, 64, 22],
