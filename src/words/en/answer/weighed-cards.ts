@@ -29,12 +29,12 @@ export function weighedCards(
 ): SpreadSentence[] {
   // Where a situation has a verdict of its own, nothing leans.
   const isWeighed = isLeaning(answer) && !hasOwnVerdict(context.question)
-  const told = mostTelling(others.filter((laid) => !isJarring(nounOf(laid), context)))
+  const named = weightiest(others.filter((laid) => !isJarring(nounOf(laid), context)))
   const groups = (Object.keys(GROUPS) as Group[]).flatMap((group) => {
-    const cards = told.filter((laid) => leanValueOf(laid) === GROUPS[group])
+    const cards = named.filter((laid) => leanValueOf(laid) === GROUPS[group])
     return cards.length === 0 ? [] : [groupSentence(isWeighed ? 'weigh' : 'rest', group, cards, deal)]
   })
-  return isWeighed ? [...groups, sumOf(answer, told, deal)] : groups
+  return isWeighed ? [...groups, sumOf(answer, named, deal)] : groups
 }
 
 const LIST = new Intl.ListFormat('en-GB')
@@ -54,10 +54,10 @@ function groupSentence(
 const SUMS = { '1': 'joint/sum/yes', '0': 'joint/sum/open', '-1': 'joint/sum/no' } as const
 
 /** How the lean follows from all of them. Where these alone would say something else, it is the card of the answer that decides it. */
-function sumOf({ grade }: Leaning, told: readonly LaidCard[], deal: Deal): SpreadSentence {
+function sumOf({ grade }: Leaning, named: readonly LaidCard[], deal: Deal): SpreadSentence {
   const sign = signOf(grade)
   const base = SUMS[String(sign) as keyof typeof SUMS]
-  const ofOthers = Math.sign(told.reduce((sum, laid) => sum + leanValueOf(laid), 0))
+  const ofOthers = Math.sign(named.reduce((sum, laid) => sum + leanValueOf(laid), 0))
   const key: PieceKey = ofOthers === sign ? base : `${base}/carried`
   return { text: deal(textsFor(key), 'sum')[0]!, cards: [] }
 }
@@ -77,15 +77,15 @@ const TELLING_PLACES: readonly PlaceKind[] = [
   'others',
   'strength',
 ]
-const MAX_TOLD = 5
+const MAX_NAMED = 5
 
 /** In the order of the draw. */
-function mostTelling(cards: readonly LaidCard[]): readonly LaidCard[] {
-  if (cards.length <= MAX_TOLD) return cards
+function weightiest(cards: readonly LaidCard[]): readonly LaidCard[] {
+  if (cards.length <= MAX_NAMED) return cards
   const rankOf = ({ kind }: LaidCard) => {
     const at = TELLING_PLACES.indexOf(kind)
     return at < 0 ? TELLING_PLACES.length : at
   }
-  const first = new Set(cards.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MAX_TOLD))
+  const first = new Set(cards.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MAX_NAMED))
   return cards.filter((laid) => first.has(laid))
 }
