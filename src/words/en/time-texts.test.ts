@@ -98,12 +98,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'timeline/span-planets': {
     keys: paths(['first', 'then'], [...paths(SLOW_PLANETS, MATTERS), ...paths(FAST, ['any'])], TONES),
-    lengths: of([55, 145]),
-  },
-  'timeline/span-dates': {
-    keys: ORDERS,
-    lengths: of([45, 140]),
-    slots: ([order]) => ({ must: order!.split('-') }),
+    lengths: of([85, 145]),
+    slots: () => ({ must: ['dates'] }),
   },
   'returns/rising': { keys: HOUSES, lengths: of([105, 195]) },
   'returns/sun': { keys: paths(HOUSES, ['same', 'other']), lengths: of([65, 165]) },
