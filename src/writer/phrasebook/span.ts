@@ -64,7 +64,10 @@ function middleOf(
     const [text] = timeline.spanPlanets(i === 0 ? 'first' : 'then', transit.body, matter, tone)
     if (text === undefined) return undefined
     const days = [...new Set(instants.map(clock.dayOf))]
-    told.push({ text: filledWith(text, { dates: timeline.datesWords(days, before) }), transits: idsOf([part]) })
+    told.push({
+      text: filledWith(text, { dates: timeline.datesWords(days, before) }),
+      transits: idsOf([part]),
+    })
     before = days.at(-1)!
   }
   return told
