@@ -42,7 +42,7 @@ export type TimelinePool = (typeof TIMELINE_POOLS)[number]
 export interface TimelineLists {
   readonly transits: (body: Planet, point: NatalPoint, manner: Manner) => readonly TransitPiece[]
   readonly moonTransits: (point: NatalPoint, manner: Manner) => readonly string[]
-  /** Where in life a slow planet is felt: it is put between opening and advice. */
+  /** Where in life a slow planet is felt: it is put between the advice and the dates. */
   readonly houses: (body: Planet, house: number, tone: Tone) => readonly string[]
   /** Sentences with the slots of the shape. */
   readonly transitDates: (shape: DateShape, tone: Tone) => readonly string[]
