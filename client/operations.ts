@@ -1890,7 +1890,7 @@ export interface NatalLunation {
   eclipse: NatalEclipse | null
   /** Only without the time of birth: false for the natal Moon, whose whole range of the day counts. Then no moment is exact. */
   certain?: boolean
-  /** What is felt, where in life, what to do, when, and what remains. Null without `texts`, for points and aspects that no text tells of, and where a year has used all texts of its kind. */
+  /** What is felt, what to do, where in life, when, and what remains. Null without `texts`, for points and aspects that no text tells of, and where a year has used all texts of its kind. */
   text: string | null
   /** Ids of the facts that the text tells. */
   sources: Array<string>
@@ -3609,7 +3609,7 @@ export interface TimelineTransit {
   transit_house: number | null
   /** Only without the time of birth: false for the natal Moon, whose whole range of the day counts. Then no moment is exact. */
   certain?: boolean
-  /** What is felt, where in life, what to do, when, and what remains. Null without `texts`, for points and aspects that no text tells of, and where a year has used all texts of its kind. */
+  /** What is felt, what to do, where in life, when, and what remains. Null without `texts`, for points and aspects that no text tells of, and where a year has used all texts of its kind. */
   text: string | null
   /** Ids of the facts that the text tells. */
   sources: Array<string>

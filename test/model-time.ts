@@ -15,7 +15,7 @@ export const SPAN_ASK: SpanAsk = {
 export const RETURN_PLAN: ReturnPlan = {
   summary: {
     ...{ rising: 7, sun: 3, moon: 8, isSameMatter: true },
-    closing: ['people', 'means'],
+    closing: 'means',
     sources: {
       rising: 'return-ascendant-in-natal-house-7',
       sun: 'return-sun-in-house-3',

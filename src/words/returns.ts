@@ -25,7 +25,8 @@ export interface ReturnLists {
   /** By houses of the return. */
   readonly sun: (house: number, isSameMatter: boolean) => readonly string[]
   readonly moon: (house: number) => readonly string[]
-  readonly closings: (rising: Matter, other: Matter) => readonly string[]
+  /** By the natal house in which the return rises, and the matter of its Sun or Moon. */
+  readonly closings: (rising: number, other: Matter) => readonly string[]
   readonly sectionTexts: (section: ReturnSection) => readonly string[]
 }
 
@@ -44,7 +45,7 @@ export function returnLists(language: string): ReturnLists {
     rising: (house) => find('rising', String(house)),
     sun: (house, isSameMatter) => find('sun', String(house), isSameMatter ? 'same' : 'other'),
     moon: (house) => find('moon', String(house)),
-    closings: (rising, other) => find('closings', rising, other),
+    closings: (rising, other) => find('closings', String(rising), other),
     sectionTexts: (section) => {
       switch (section.id) {
         case 'pace':

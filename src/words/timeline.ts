@@ -35,7 +35,6 @@ export const TIMELINE_POOLS = [
   'lunations',
   'spans',
   'span-planets',
-  'span-dates',
 ] as const
 export type TimelinePool = (typeof TIMELINE_POOLS)[number]
 
@@ -43,21 +42,20 @@ export type TimelinePool = (typeof TIMELINE_POOLS)[number]
 export interface TimelineLists {
   readonly transits: (body: Planet, point: NatalPoint, manner: Manner) => readonly TransitPiece[]
   readonly moonTransits: (point: NatalPoint, manner: Manner) => readonly string[]
-  /** Where in life a slow planet is felt: it is put between opening and advice. */
+  /** Where in life a slow planet is felt: it is put between the advice and the dates. */
   readonly houses: (body: Planet, house: number, tone: Tone) => readonly string[]
   /** Sentences with the slots of the shape. */
   readonly transitDates: (shape: DateShape, tone: Tone) => readonly string[]
   readonly lunations: (kind: LunationKind, point: NatalPoint) => readonly string[]
   /** By the matters in their order; without any for a span in which nothing is exact. */
   readonly spans: (order: SpanOrder, ...matters: readonly Matter[]) => readonly FramePiece[]
+  /** Sentences with the slot `{dates}`, for one date or two. */
   readonly spanPlanets: (
     part: 'first' | 'then',
     body: SpanPlanet,
     matter: Matter,
     tone: Tone,
   ) => readonly string[]
-  /** Sentences with the slots `{friction}` and `{flow}`, each for one date or two. */
-  readonly spanDates: (order: SpanOrder) => readonly string[]
 }
 
 export interface TimelineWords extends TimelineLists {
@@ -87,6 +85,5 @@ export function timelineLists(language: string): TimelineLists {
       const own = find<string>('span-planets', part, body, matter, tone)
       return own.length > 0 ? own : find('span-planets', part, body, 'any', tone)
     },
-    spanDates: (order) => find('span-dates', order),
   }
 }

@@ -134,7 +134,7 @@ function measureYear(reading: TimelineReading, now: number, found: Found): void 
   const told = transitTexts(ENGLISH, { transits, places: natal.places, clock })
   note(found, [...told.values()].flat())
   const openings = [...told.values()].map(([first]) => first!.text)
-  const places = [...told.values()].flatMap(([, second]) => (isPlace(second!) ? [second!.text] : []))
+  const places = [...told.values()].flat().flatMap((one) => (isPlace(one) ? [one.text] : []))
   found.twice += openings.length - new Set(openings).size + places.length - new Set(places).size
   found.alike += openings.filter(
     (text, at) => at > 0 && beginningOf(text) === beginningOf(openings[at - 1]!),

@@ -36,14 +36,14 @@ test('what rises is told by its natal house, Sun and Moon by those of the return
     sun: 2,
     moon: 3,
     isSameMatter: true,
-    closing: ['means', 'people'],
+    closing: 'people',
     sources: {
       rising: 'return-ascendant-in-natal-house-2',
       sun: 'return-sun-in-house-2',
       moon: 'return-moon-in-house-3',
     },
   })
-  assert.deepEqual(planOf(returnWith({ sun: 260 })).summary!.closing, ['means', 'home'])
+  assert.deepEqual(planOf(returnWith({ sun: 260 })).summary!.closing, 'home')
 })
 
 test('the ruler of the rising sign sets the pace, and the profection and the Moon’s sign come last', () => {

@@ -30,7 +30,8 @@ export interface ReturnSummaryPlan {
   readonly moon: number
   /** The Sun is about the same matter as what rises. */
   readonly isSameMatter: boolean
-  readonly closing: readonly [Matter, Matter]
+  /** What the act adds to the house that rises. */
+  readonly closing: Matter
   readonly sources: { readonly rising: string; readonly sun: string; readonly moon: string }
 }
 
@@ -66,12 +67,11 @@ const returnId = (id: string): string => `return-${id}`
 function summaryPlan({ chart }: TimedChart, natalCusps: Cusps): ReturnSummaryPlan {
   const rising = houseOf(chart.angles.ascendant, natalCusps)
   const [sun, moon] = [chart.bodies.sun.house, chart.bodies.moon.house]
-  const matter = matterOfHouse(rising)
-  const isSameMatter = matterOfHouse(sun) === matter
+  const isSameMatter = matterOfHouse(sun) === matterOfHouse(rising)
   return {
     ...{ rising, sun, moon, isSameMatter },
     // Where the Sun says the same again, the Moon adds something.
-    closing: [matter, matterOfHouse(isSameMatter ? moon : sun)],
+    closing: matterOfHouse(isSameMatter ? moon : sun),
     sources: {
       rising: returnId(`ascendant-in-natal-house-${rising}`),
       sun: returnId(houseId('sun', sun)),

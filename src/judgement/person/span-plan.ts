@@ -1,5 +1,6 @@
 /** What the summary of a span tells: the heaviest of what is hard and of what is kind, in their order of time (docs/timeline.md, "Summary"). */
 import { type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
+import { DAY_MS } from '../../time/time-scales.ts'
 import { type Matter, matterOfHouse, matterOfPoint, type Tone, toneOf } from './matters.ts'
 import type { TimelineTransit } from './timeline.ts'
 
@@ -33,6 +34,8 @@ interface Span {
 const MAX_DATES = 2
 /** So many of each tone are tried. */
 const MAX_TRIED = 3
+/** What comes first and what follows are told apart if they are so far from each other. */
+const APART_MS = 4 * DAY_MS
 
 export function spanPlan(transits: readonly TimelineTransit[], span: Span, now: number): SpanPlan {
   const parts = transits.flatMap((transit) => partOf(transit, span, now)).toSorted(heaviestFirst)
@@ -73,11 +76,17 @@ const heaviestFirst = (one: SpanPart, other: SpanPart): number =>
 const inOrder = (parts: readonly SpanPart[]): SpanPart[] =>
   parts.toSorted((one, other) => one.instants[0]! - other.instants[0]!)
 
+const isApart = (one: SpanPart, other: SpanPart): boolean =>
+  Math.abs(one.instants[0]! - other.instants[0]!) >= APART_MS
+
 const pairs = (hard: readonly SpanPart[], kind: readonly SpanPart[]): SpanPart[][] =>
   hard
     .slice(0, MAX_TRIED)
     .flatMap((one, i) =>
-      kind.slice(0, MAX_TRIED).map((other, j) => ({ weight: i + j, parts: inOrder([one, other]) })),
+      kind.slice(0, MAX_TRIED).map((other, j) => ({
+        weight: i + j + (isApart(one, other) ? 0 : 2 * MAX_TRIED),
+        parts: inOrder([one, other]),
+      })),
     )
     .toSorted((one, other) => one.weight - other.weight)
     .map(({ parts }) => parts)

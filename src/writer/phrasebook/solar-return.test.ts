@@ -9,7 +9,7 @@ import { returnText } from './solar-return.ts'
 const PLAN: ReturnPlan = {
   summary: {
     ...{ rising: 7, sun: 7, moon: 8, isSameMatter: true },
-    closing: ['people', 'means'],
+    closing: 'means',
     sources: { rising: 'rising', sun: 'sun', moon: 'moon' },
   },
   sections: [
@@ -32,7 +32,7 @@ test('what rises, the Sun, the Moon and an act make a summary of 450 to 620 char
   )
   assert.match(text.summary[0]!.text, /seventh house/)
   assert.ok(ENGLISH.returns.sun(7, true).includes(text.summary[1]!.text))
-  assert.ok(ENGLISH.returns.closings('people', 'means').includes(text.summary[3]!.text))
+  assert.ok(ENGLISH.returns.closings(7, 'means').includes(text.summary[3]!.text))
 })
 
 test('every section has the text of its keys and the sources of its plan', () => {

@@ -29,7 +29,10 @@ function summaryText({ returns }: Words, plan: ReturnSummaryPlan, deck: string):
   const rises = told(returns.rising(plan.rising), 'rising', [rising])
   const suns = told(returns.sun(plan.sun, plan.isSameMatter), 'sun', [sun])
   const moons = told(returns.moon(plan.moon), 'moon', [moon])
-  const ends = told(returns.closings(...plan.closing), 'closings', [rising, plan.isSameMatter ? moon : sun])
+  const ends = told(returns.closings(plan.rising, plan.closing), 'closings', [
+    rising,
+    plan.isSameMatter ? moon : sun,
+  ])
   const ways = rises.flatMap((one) =>
     suns.flatMap((two) => moons.flatMap((three) => ends.map((four) => [one, two, three, four]))),
   )

@@ -1,5 +1,4 @@
 /** The summary of a span: one thought about the heaviest of what is hard and of what is kind (docs/timeline.md, "Summary"). */
-import type { Tone } from '../../judgement/person/matters.ts'
 import { orderOf, type SpanPart } from '../../judgement/person/span-plan.ts'
 import { filledWith } from '../../words/slots.ts'
 import type { FramePiece } from '../../words/timeline.ts'
@@ -26,7 +25,7 @@ function summaryOf(words: Words, ask: SpanAsk): readonly Sentence[] {
   return other ?? []
 }
 
-/** With each of the sentences with dates, in a dealt order. */
+/** With each of the frames, in a dealt order. */
 function* tellings(
   words: Words,
   parts: readonly SpanPart[],
@@ -39,11 +38,8 @@ function* tellings(
   const isMixed = new Set(parts.map(({ tone }) => tone)).size === 2
   const matters = parts.slice(0, isMixed ? 2 : 1).map(({ matter }) => matter)
   for (const frame of dealt(timeline.spans(order, ...matters), 'frame')) {
-    if (parts.length === 0) yield framed(frame, [], [])
-    for (const dates of dealt(timeline.spanDates(order), 'dates')) {
-      const middle = middleOf(words, parts, withDates(words, dates, parts, clock))
-      if (middle) yield framed(frame, middle, parts)
-    }
+    const middle = middleOf(words, parts, clock)
+    if (middle) yield framed(frame, middle, parts)
   }
 }
 
@@ -55,29 +51,24 @@ const framed = (
   parts: readonly SpanPart[],
 ) => [{ text: opening, transits: idsOf(parts) }, ...middle, { text: closing, transits: idsOf(parts) }]
 
-/** What the first planet does, when it peaks, and what the second one does. */
+/** What each planet does and when, in their order: a year that was told is not said again. */
 function middleOf(
   { timeline }: Words,
   parts: readonly SpanPart[],
-  dates: string,
+  clock: TextClock,
 ): readonly Sentence[] | undefined {
-  const [first, then] = parts.map((part, i) => {
-    const { transit, matter, tone } = part
+  const told: Sentence[] = []
+  let before = clock.today
+  for (const [i, part] of parts.entries()) {
+    const { transit, matter, tone, instants } = part
     const [text] = timeline.spanPlanets(i === 0 ? 'first' : 'then', transit.body, matter, tone)
-    return text === undefined ? undefined : { text, transits: idsOf([part]) }
-  })
-  if (first === undefined || (parts.length > 1 && then === undefined)) return undefined
-  return [first, { text: dates, transits: idsOf(parts) }, ...(then ? [then] : [])]
-}
-
-/** At most two dates of each tone. */
-function withDates({ timeline }: Words, text: string, parts: readonly SpanPart[], clock: TextClock): string {
-  const ofTone = (tone: Tone): string => {
-    const own = parts.filter((part) => part.tone === tone)
-    const instants =
-      own.length > 1 ? own.map((part) => part.instants[0]!) : own.flatMap((part) => part.instants)
-    const days = [...new Set(instants.map(clock.dayOf))].toSorted()
-    return days.length === 0 ? '' : timeline.datesWords(days, clock.today)
+    if (text === undefined) return undefined
+    const days = [...new Set(instants.map(clock.dayOf))]
+    told.push({
+      text: filledWith(text, { dates: timeline.datesWords(days, before) }),
+      transits: idsOf([part]),
+    })
+    before = days.at(-1)!
   }
-  return filledWith(text, { flow: ofTone('flow'), friction: ofTone('friction') })
+  return told
 }

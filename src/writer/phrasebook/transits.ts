@@ -1,4 +1,4 @@
-/** The texts of a person's transits: what is felt, where in life, what to do, when, and what remains (docs/timeline.md). */
+/** The texts of a person's transits: what is felt, what to do, where in life, when, and what remains (docs/timeline.md). */
 import type { NatalPlace } from '../../almanac/natal-transits/natal-points.ts'
 import { houseId } from '../../chart/fact-ids.ts'
 import { type Tone, toneOf } from '../../judgement/person/matters.ts'
@@ -104,8 +104,8 @@ function transitText(words: Words, telling: Telling, dealer: YearDealer): Senten
   const own = (text: string): Sentence => ({ text, transits: [id] })
   return [
     own(piece.opening),
-    ...houseText(words, transit, tone, turn, dealer),
     ...(over ? [] : [own(piece.advice)]),
+    ...houseText(words, transit, tone, turn, dealer),
     ...dates.map(own),
     ...(over || leaves === null ? [] : [own(ending(words, piece, leaves, clock))]),
   ]

@@ -25,7 +25,7 @@ const Direction = Type.Enum(['retrograde', 'direct'])
 const longitude = Type.Number({ minimum: 0, exclusiveMaximum: 360 })
 const text = Type.Union([Type.String(), Type.Null()], {
   description:
-    'What is felt, where in life, what to do, when, and what remains. Null without `texts`, for points and aspects that no text tells of, and where a year has used all texts of its kind.',
+    'What is felt, what to do, where in life, when, and what remains. Null without `texts`, for points and aspects that no text tells of, and where a year has used all texts of its kind.',
 })
 const sources = Type.Array(Type.String(), { description: 'Ids of the facts that the text tells.' })
 const certain = Type.Optional(
