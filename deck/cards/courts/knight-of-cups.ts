@@ -44,7 +44,7 @@ export const knightOfCups: Scene = {
       place(
         ride(t, {
           attitude: ATTITUDES.walking,
-          coat: { coat: IVORY, mane: t.accent, tack: ROSE, shade: t.soft },
+          coat: { coat: IVORY, mane: t.accent, tack: ROSE },
           cloth: t.soft,
           rider: {
             look: { hair: 'blond', style: 'bob', awake: true, hat: helmet(t.accent) + templeWings() },

@@ -36,7 +36,7 @@ export const knightOfWands: Scene = {
       place(
         ride(t, {
           attitude: ATTITUDES.rearing,
-          coat: { coat: '#B5703C', mane: LIGHT_GOLD, tack: GOLD, shade: t.deep },
+          coat: { coat: '#B5703C', mane: LIGHT_GOLD, tack: GOLD },
           cloth: t.soft,
           rider: {
             look: { hair: 'auburn', style: 'bob', awake: true, hat: flameHelmet(t) },

@@ -22,7 +22,7 @@ export type ArmStyle = {
   sleeve?: Sleeve
   grip?: Grip
   cuff?: string
-  /** What a wide sleeve shows inside. With it the arm ends at the near lip of the sleeve. */
+  /** What a wide sleeve shows inside, if not its own cloth in shade. */
   lining?: string
   /** Where the thumb would rather point, as [x, y]. */
   thumb?: Point

@@ -100,5 +100,7 @@ export function inTenths(body: string): string {
       /translate\((\S+) (\S+)\)/g,
       (_, x: string, y: string) => `translate(${tenths(x)} ${tenths(y)})`,
     )
+    .replaceAll(/ c[xy]="0"/g, '')
+    .replaceAll(/(["( ]-?)0\.(?=\d)/g, '$1.')
   return `<g transform="scale(.1)" stroke-width="10">${numbers}</g>`
 }

@@ -114,6 +114,7 @@ const rider = (t: Tone) => {
     hip: [x, y],
     height: 182,
     view: 'profile',
+    astride: true,
     lean: 1,
     near: [x + 40, y - 18],
     far: [x + 27, y - 52],
@@ -217,7 +218,7 @@ export const death: Scene = {
       crescent([70, 150], 15, 180, IVORY),
       birds('206,184 226,172 246,190', IVORY),
       horizon(t),
-      place(horse(PACE, { coat: IVORY, mane: t.accent, tack: INK, shade: t.soft }) + saddle(PACE, INK), {
+      place(horse(PACE, { coat: IVORY, mane: t.accent, tack: INK }) + saddle(PACE, INK), {
         at: [114, 418],
         scale: 1.1,
       }),

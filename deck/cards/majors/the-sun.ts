@@ -52,6 +52,7 @@ const pose = (): Pose => {
   return {
     hip: [x, y + 2],
     height: 158,
+    astride: true,
     handsOver: ['near'],
     headTurn: 6,
     near: [216, 216],
@@ -87,7 +88,7 @@ export const theSun: Scene = {
       garden(t),
       ground(t, 388),
       banner(),
-      place(horse(ATTITUDES.walking, { coat: IVORY, mane: t.accent, tack: ROSE, shade: t.soft }), {
+      place(horse(ATTITUDES.walking, { coat: IVORY, mane: t.accent, tack: ROSE }), {
         at: HORSE,
         scale: SCALE,
       }),
