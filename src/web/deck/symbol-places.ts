@@ -100,11 +100,11 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     hands: [149, 282, 44, 16],
   },
   ar13: {
-    banner: [176, 98, 42, 34],
-    horse: [178, 284, 26, 32],
-    rider: [110, 222, 26, 34],
-    king: [136, 414, 56, 18],
-    child: [213, 388, 18, 26],
+    banner: [177, 100, 42, 34],
+    horse: [182, 274, 26, 32],
+    rider: [106, 226, 26, 40],
+    king: [118, 424, 62, 14],
+    child: [210, 392, 18, 26],
     sun: [249, 282, 24],
   },
   ar14: {
