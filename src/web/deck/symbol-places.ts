@@ -147,7 +147,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     sun: [150, 122, 52],
     sunflowers: [66, 254, 40, 26],
     child: [134, 284, 24, 30],
-    banner: [208, 242, 28],
+    banner: [230, 207, 34],
     horse: [142, 368, 50, 24],
     wall: [254, 352, 20, 28],
   },
