@@ -18,7 +18,7 @@ const harvest = () =>
     each(points('50,421 100,427 200,427 250,421'), (at) => circle(at, 8, { fill: GOLD, line: BRASS })),
     grapes([75, 414], 20, WINE),
     grapes([225, 414], 20, WINE),
-    each(points('125,427 150,430 175,427'), (at) => rose(at, 6.5, ROSE)),
+    each(points('125,425 150,426 175,425'), (at) => rose(at, 6.5, ROSE)),
   )
 
 /** Vines with grapes hang in from both sides. */
