@@ -26,7 +26,7 @@ const fighters = (t: Tone): Fighter[] => [
     stance: { hip: [116, 314], height: 146, nearFoot: [96, 388], farFoot: [132, 388], lean: -4 },
     staff: { at: [88, 166], length: 148, turn: -30 },
     grips: [-56, -30],
-    look: { hair: 'black', style: 'bob', skin: 'tan', awake: true },
+    look: { hair: 'black', style: 'bob', skin: 'tan', awake: true, mood: 'stern' },
     cloth: IVORY,
     hose: t.deep,
   },
@@ -34,13 +34,13 @@ const fighters = (t: Tone): Fighter[] => [
     stance: { hip: [188, 314], height: 146, nearFoot: [210, 388], farFoot: [176, 388], flip: true, lean: 4 },
     staff: { at: [206, 154], length: 164, turn: 19 },
     grips: [-62, -36],
-    look: { hair: 'blond', style: 'bob', awake: true },
+    look: { hair: 'blond', style: 'bob', awake: true, mood: 'glad' },
     cloth: t.accent,
     hose: IVORY,
   },
   {
     stance: { hip: [54, 344], height: 146, nearFoot: [34, 416], farFoot: [88, 414], lean: 6 },
-    staff: { at: [124, 240], length: 156, turn: 37 },
+    staff: { at: [84, 234], length: 156, turn: 16 },
     grips: [-60, -32],
     look: { hair: 'auburn', style: 'short', beard: 'short', awake: true, mood: 'stern' },
     cloth: t.soft,
@@ -48,8 +48,8 @@ const fighters = (t: Tone): Fighter[] => [
   },
   {
     stance: { hip: [248, 344], height: 146, nearFoot: [268, 416], farFoot: [214, 414], flip: true, lean: -6 },
-    staff: { at: [176, 250], length: 150, turn: -45 },
-    grips: [-56, -28],
+    staff: { at: [216, 238], length: 150, turn: -20 },
+    grips: [-58, -32],
     look: { hair: 'black', style: 'curls', skin: 'brown', awake: true, mood: 'stern' },
     cloth: ROSE,
     hose: IVORY,
@@ -87,8 +87,8 @@ function fight(t: Tone): string {
   const inFront = all.at(-1)!
   inFront.stance.handsOver = ['far', 'near']
   return scene(
-    each(all.slice(0, -1), (one) => wandOf(t, one)),
-    each(all, (one) => figure(t, one)),
+    each(all.slice(0, -1), (one) => wandOf(t, one) + figure(t, one)),
+    figure(t, inFront),
     wandOf(t, inFront),
     handOver(poseOf(inFront), 'far', inFront.look.skin),
     handOver(poseOf(inFront), 'near', inFront.look.skin),

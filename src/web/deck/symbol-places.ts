@@ -284,10 +284,10 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   },
   cu05: {
     spilled: [84, 402, 52, 28],
-    standing: [246, 388, 28, 38],
-    bridge: [240, 318, 34, 18],
-    castle: [236, 262, 34, 24],
-    cloak: [152, 216, 40, 44],
+    standing: [248, 392, 28, 38],
+    bridge: [66, 340, 38, 20],
+    castle: [60, 270, 32, 24],
+    cloak: [146, 216, 40, 44],
   },
   cu06: {
     gift: [168, 268, 26, 36],
