@@ -10,10 +10,10 @@ import { onlooker } from '../figure/onlooker.ts'
 import { person } from '../figure/person.ts'
 import { daySky, ground, land } from '../kit/landscape.ts'
 import { bow, rays } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, type Tone, WINE } from '../kit/palette.ts'
+import { GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, type Tone, WINE } from '../kit/palette.ts'
 import { leafOutline } from '../kit/plants.ts'
 import { type Point, polar } from '../kit/points.ts'
-import { circle, each, place, scene, shapes, stroke } from '../kit/svg.ts'
+import { circle, each, place, scene, shapes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 const victor = (t: Tone) => {
@@ -26,7 +26,7 @@ const victor = (t: Tone) => {
       view: 'half',
       astride: true,
       near: [x + 32, y - 14],
-      far: [x + 48, y - 46],
+      far: [x + 44, y - 46],
       farHolds: -86,
       nearHolds: -60,
       nearFoot: [x + 14, y + 58],
@@ -94,6 +94,5 @@ export const sixOfWands: Scene = {
       ),
       place(victor(t), { at: [132, 430], scale: 1.08 }),
       laurelOn([189, 108]),
-      stroke('40,428 90,432 140,430', { line: BRASS, width: 0.8 }),
     ),
 }

@@ -46,7 +46,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   ar05: {
     crown: [150, 136, 22, 28],
     blessing: [98, 180, 18, 22],
-    cross: [213, 130, 20, 30],
+    cross: [209, 144, 18, 28],
     keys: [150, 418, 20, 17],
     pupils: [74, 394, 36],
   },
