@@ -111,9 +111,13 @@ function shadeOfShin(leg: Leg, u: number): Outline {
     out === 1
       ? [...round(knee, leg, u, `${k},0.3`), ...round(foot, leg, u, `${k + 0.02},-1 ${k + 0.06},0.1`)]
       : [...round(knee, leg, u, `${k - 0.46},0.4`), ...round(foot, leg, u, `${k - 0.42},-1 ${k - 0.5},0.16`)]
-  return out === 1
-    ? [...through(edge(0.36)), ...through(edge(0.2).reverse())]
-    : [...through(edge(0.18)), ...through(edge(0.3).reverse())]
+  const [outer, inner] = out === 1 ? [edge(0.33), edge(0.2)] : [edge(0.18), edge(0.3)]
+  return [
+    ...through([outer[0]!], true),
+    ...through(outer.slice(1)),
+    ...through(inner.slice(1).reverse()),
+    ...through([inner[0]!], true),
+  ]
 }
 
 /** Long folds that fall from a knee. */

@@ -31,10 +31,10 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   ar03: {
     stars: [150, 138, 48, 18],
     sceptre: [215, 180, 18, 24],
-    shield: [65, 381, 30],
+    shield: [71, 386, 30],
     gown: [151, 324, 30, 40],
     wheat: [200, 418, 64, 16],
-    stream: [251, 355, 17, 40],
+    stream: [250, 366, 17, 44],
   },
   ar04: {
     ram: [213, 119, 24],
