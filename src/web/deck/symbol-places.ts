@@ -87,7 +87,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   },
   ar11: {
     sword: [88, 168, 16, 66],
-    scales: [206, 292, 40, 28],
+    scales: [224, 270, 40, 30],
     crown: [150, 164, 24, 20],
     curtain: [212, 198, 20, 40],
     pillar: [49, 290, 20, 80],
