@@ -112,7 +112,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     triangle: [150, 232, 16],
     feet: [134, 412, 34, 18],
     irises: [238, 370, 30, 44],
-    path: [64, 272, 32, 28],
+    path: [56, 262, 30, 30],
   },
   ar15: {
     pentagram: [150, 136, 22, 18],
