@@ -43,7 +43,7 @@ const scarfBehind = () =>
   })
 const scarfInFront = () =>
   scene(
-    grownLimb(
+    ribbon(
       '96.4,274 101,291 122,304 152,307 188,294 212,303 212,340 192,360',
       [14, 15, 17, 19, 20, 17, 13, 1],
       {

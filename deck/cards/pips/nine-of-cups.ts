@@ -70,6 +70,5 @@ export const nineOfCups: Scene = {
         tunic(IVORY, ROSE, { sleeve: 'full', sleeves: GOLD, length: 1, shoe: BRASS, trim: ROSE }),
       ),
       hand([120.5, 280], 193, 35, SKIN.fair, 'resting', true),
-      strokes(['30,430 110,426 190,430 270,426'], { line: t.accent, width: 0.8 }),
     ),
 }
