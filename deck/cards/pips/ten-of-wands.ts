@@ -16,7 +16,7 @@ import type { Scene } from '../scene.ts'
 
 const town = (t: Tone) =>
   scene(
-    mountains(t, '170,318 264,300', 372, t.mid),
+    mountains(t, '170,316 214,322', 372, t.mid),
     rays([238, 334], 22, 50, 24, { fill: GOLD, opacity: 0.6 }),
     circle([238, 334], 21, { fill: LIGHT_GOLD, line: BRASS }),
     castle(t, [238, 396], 52),
