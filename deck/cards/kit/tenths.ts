@@ -1,6 +1,6 @@
 /**
  * A drawing written as short as it can be without a change: in tenths of a unit, which need no point; later moves of a path,
- * and level and upright lines, with as few figures as possible; neighbours of one paint as one element.
+ * and level and upright lines, with as few figures as possible; neighbours of one paint as one element; nothing that is zero anyway.
  */
 import { compact, type Point } from './points.ts'
 

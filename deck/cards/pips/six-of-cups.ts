@@ -41,7 +41,8 @@ const house = (t: Tone) =>
       scene(
         rectangle([x, 236], 15, 20, { fill: GOLD, line: BRASS }),
         strokes([`${x + 7.5},237 ${x + 7.5},255`, `${x},245 ${x + 15},245`], { line: BRASS }),
-      )),
+      ),
+    ),
   )
 
 const BOY: Pose = {
