@@ -103,7 +103,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     banner: [177, 100, 42, 34],
     horse: [182, 274, 26, 32],
     rider: [106, 226, 26, 40],
-    king: [118, 424, 62, 14],
+    king: [118, 422, 62, 16],
     child: [210, 392, 18, 26],
     sun: [249, 282, 24],
   },
@@ -194,7 +194,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     castle: [152, 302, 22, 26],
   },
   wa05: {
-    staffs: [146, 200, 44, 40],
+    staffs: [88, 178, 28, 50],
     clothes: [68, 320, 28, 50],
     middle: [148, 336, 30, 50],
     hill: [232, 410, 36, 18],
@@ -220,9 +220,9 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   },
   wa09: {
     bandage: [149, 184, 24, 16],
-    staff: [196, 236, 18, 50],
-    fence: [72, 230, 42, 80],
-    feet: [156, 410, 40, 16],
+    staff: [188, 220, 16, 50],
+    fence: [68, 230, 36, 80],
+    feet: [142, 410, 44, 16],
   },
   wa10: {
     staffs: [158, 160, 76, 30],
@@ -232,7 +232,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   },
   wapa: {
     salamanders: [124, 304, 26, 34],
-    leaves: [206, 96, 34, 26],
+    leaves: [196, 94, 34, 26],
     feather: [106, 152, 28, 22],
     pyramids: [248, 284, 28, 22],
   },
@@ -333,8 +333,8 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     sea: [60, 350, 36, 30],
   },
   cukn: {
-    cup: [200, 204, 26, 32],
-    helmet: [132, 188, 32, 22],
+    cup: [184, 178, 24, 34],
+    helmet: [126, 186, 26, 22],
     horse: [222, 266, 34, 36],
     river: [236, 384, 36, 22],
   },
@@ -347,11 +347,11 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   },
   cuki: {
     base: [150, 396, 84, 24],
-    cup: [207, 226, 26, 34],
-    fish: [244, 312, 28, 26],
-    ship: [52, 288, 26, 28],
+    cup: [205, 226, 24, 34],
+    fish: [255, 318, 22, 26],
+    ship: [42, 292, 20, 26],
     amulet: [147, 238, 20],
-    sceptre: [76, 236, 22, 30],
+    sceptre: [94, 226, 18, 34],
   },
   swac: {
     crown: [151, 108, 42, 24],
