@@ -9,16 +9,16 @@ import { mantle, panel, seated } from '../figure/throne.ts'
 import { sea, ship, sky } from '../kit/landscape.ts'
 import { halo, star } from '../kit/ornaments.ts'
 import { BRASS, GOLD, IVORY, LIGHT_GOLD, ROSE, type Tone, WINE } from '../kit/palette.ts'
-import { circle, place, ribbon, scene, shape, stroke } from '../kit/svg.ts'
+import { circle, place, ribbon, scene, shape, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** His seat rests on the waves and does not move. */
 const seaThrone = (t: Tone) =>
   scene(
-    shape('82,392^ 82,170 104,128 150,112 196,128 218,170 218,392^', { fill: t.mid, line: GOLD, width: 1.6 }),
-    shape('96,392^ 96,176 112,142 150,126 188,142 204,176 204,392^', { fill: WINE, line: GOLD }),
-    shape('60,392^ 70,376 230,376 240,392^ 226,410 74,410', { fill: t.soft, line: IVORY }),
-    ...([82, 218] as const).map(
+    shape('68,392^ 68,176 94,130 150,112 206,130 232,176 232,392^', { fill: t.mid, line: GOLD, width: 1.6 }),
+    shape('82,392^ 82,180 104,142 150,126 196,142 218,180 218,392^', { fill: WINE, line: GOLD }),
+    shape('48,392^ 58,376 242,376 252,392^ 238,410 62,410', { fill: t.soft, line: IVORY }),
+    ...([68, 232] as const).map(
       (x) =>
         ribbon(`${x},384 ${x},200`, [13, 13], { fill: t.soft, line: IVORY, width: 0.9 }) +
         circle([x, 190], 11, { fill: GOLD, line: BRASS }) +
@@ -28,11 +28,11 @@ const seaThrone = (t: Tone) =>
 
 const POSE: Pose = {
   handsOver: ['far', 'near'],
-  ...seated([150, 288], 234, { far: [84, 272], near: [214, 244] }),
+  ...seated([150, 288], 234, { far: [98, 268], near: [201, 244] }),
   farHolds: 84,
   nearHolds: 90,
-  farElbowAt: [104, 268],
-  nearElbowAt: [192, 268],
+  farElbowAt: [112, 276],
+  nearElbowAt: [188, 274],
 }
 
 export const kingOfCups: Scene = {
@@ -43,8 +43,11 @@ export const kingOfCups: Scene = {
       sky(t, '48,140 252,140 92,86 210,86 36,200 264,200'),
       halo(t, [150, 160], 80),
       sea(t, 284),
-      ship([50, 300], 34, t),
-      place(fish(ROSE), { at: [255, 318], scale: 0.85 }),
+      ship([40, 302], 24, t),
+      place(fish(ROSE), { at: [257, 318], scale: 0.8 }),
+      strokes(['242,338 240,330', '247,336 248,326', '240,341 252,338 264,341', '236,346 252,342 270,346'], {
+        line: IVORY,
+      }),
       seaThrone(t),
       person(
         t,
@@ -61,10 +64,10 @@ export const kingOfCups: Scene = {
         }),
       ),
       place(fish(GOLD), { at: [150, 236], scale: 0.56, turn: 40 }),
-      cupAt(t, [215, 226], 64),
+      cupAt(t, [205, 228], 60),
       handOver(POSE, 'near'),
-      ribbon('91,330 80,222', [4.6, 5.4], { fill: GOLD, line: BRASS }),
-      circle([79, 214], 9, { fill: GOLD, line: BRASS }),
+      ribbon('101,330 94,222', [4.6, 5.4], { fill: GOLD, line: BRASS }),
+      circle([93.5, 214], 9, { fill: GOLD, line: BRASS }),
       handOver(POSE, 'far'),
       ...[418, 430].map((y, i) =>
         stroke(

@@ -10,7 +10,7 @@ import { flame, halo } from '../kit/ornaments.ts'
 import { BRASS, FLAME, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, shadeOf, type Tone, WINE } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, place, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
+import { each, place, rectangle, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 import { desert } from './places.ts'
 
@@ -59,8 +59,10 @@ const cloak = () =>
     stroke('64,392 74,399 86,392 98,400 112,393 125,398', { line: GOLD, width: 2 }),
   )
 
-const cushion = () =>
+/** The seat, and a cushion on it. */
+const cushion = (t: Tone) =>
   scene(
+    rectangle([96, 338], 92, 60, { fill: t.mid, line: GOLD }),
     shape('90,320^ 88,329 91,339^ 190,339^ 193,329 190,320^', { fill: ROSE, line: INK }),
     stroke('92,336.5 189,336.5', { line: GOLD, width: 2 }),
   )
@@ -68,7 +70,7 @@ const cushion = () =>
 const SHOES = ['204,394^ 222,392 236,398 242,405^ 204,406^', '172,396^ 192,394 208,400 214,409^ 171,409^']
 const FAR_LEG = '168,280^ 206,276 224,288 228,310 229,352 238,394^ 226,401 212,394 200,400^ 196,330'
 const ROBE =
-  '111,272^ 103,286 104,306 114,322^ 142,325 166,330^ 168,362 156,396^ 172,406 186,397 210,404^ 212,364 217,326 214,300 198,284 162,280^ 158,270^'
+  '112,270^ 100,284 97,304 108,320 142,325 166,330^ 168,362 156,396^ 172,406 186,397 210,404^ 212,364 217,326 214,300 198,284 162,280^ 158,270^'
 
 /** The robe over both thighs, and from the knees to the ground. */
 const lap = (t: Tone) =>
@@ -112,7 +114,7 @@ export const kingOfWands: Scene = {
       desert(t),
       ground(t, 400),
       archedThrone(t, 108, 70, 398, (at) => place(lionHead(), { at: [at[0], at[1] - 6], scale: 1.06 })),
-      cushion(),
+      cushion(t),
       cloak(),
       shapes(SHOES, { fill: BRASS, line: INK }),
       wandAt(t, [243, 264], 290, 0, 10),

@@ -44,7 +44,7 @@ export const knightOfCups: Scene = {
       place(
         ride(t, {
           attitude: ATTITUDES.walking,
-          coat: { coat: IVORY, mane: t.accent, tack: ROSE, shade: t.soft },
+          coat: { coat: IVORY, mane: t.accent, tack: ROSE },
           cloth: t.soft,
           rider: {
             look: { hair: 'blond', style: 'bob', awake: true, hat: helmet(t.accent) + templeWings() },
@@ -55,9 +55,9 @@ export const knightOfCups: Scene = {
             sweep: -0.5,
           },
           holds: 90,
-          near: [56, -62],
+          near: [44, -70],
           far: [34, -16],
-          carried: ([x, y]) => cupAt(t, [x + 58, y - 74], 54),
+          carried: ([x, y]) => cupAt(t, [x + 46, y - 82], 54),
         }),
         { at: [130, 430], scale: 1.32 },
       ),

@@ -42,7 +42,7 @@ export const knightOfPentacles: Scene = {
       place(
         ride(t, {
           attitude: ATTITUDES.standing,
-          coat: { coat: '#2C2A38', mane: '#57506A', tack: GOLD, shade: '#6B6580' },
+          coat: { coat: '#2C2A38', mane: '#57506A', tack: GOLD },
           cloth: t.soft,
           rider: {
             look: {

@@ -35,7 +35,7 @@ export const knightOfSwords: Scene = {
       place(
         ride(t, {
           attitude: ATTITUDES.galloping,
-          coat: { coat: '#D6DCE8', mane: IVORY, tack: GOLD, shade: t.mid },
+          coat: { coat: '#D6DCE8', mane: IVORY, tack: GOLD },
           cloth: t.mid,
           rider: {
             look: {

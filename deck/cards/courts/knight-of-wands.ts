@@ -2,7 +2,7 @@ import { ATTITUDES } from '../creatures/horse-attitudes.ts'
 import { wandAt } from '../emblems.ts'
 import { helmet } from '../figure/headwear.ts'
 import { ground, sky } from '../kit/landscape.ts'
-import { FLAME, GOLD, LIGHT_GOLD, type Tone } from '../kit/palette.ts'
+import { BRASS, FLAME, GOLD, LIGHT_GOLD } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { place, scene, shape } from '../kit/svg.ts'
@@ -11,7 +11,7 @@ import { desert } from './places.ts'
 import { ride } from './ride.ts'
 
 /** Tongues of fire instead of feathers. */
-const flameHelmet = (t: Tone) =>
+const flameHelmet = () =>
   scene(
     shape(
       '6,-26^ 2,-42 -12,-50 -18,-66^ -24,-50 -36,-50 -46,-62^ -46,-46 -42,-38 -58,-36^ -44,-24 -28,-14 -16,-6^',
@@ -21,7 +21,7 @@ const flameHelmet = (t: Tone) =>
         width: 0.9,
       },
     ),
-    helmet(t.accent),
+    helmet(LIGHT_GOLD),
   )
 
 export const knightOfWands: Scene = {
@@ -36,12 +36,12 @@ export const knightOfWands: Scene = {
       place(
         ride(t, {
           attitude: ATTITUDES.rearing,
-          coat: { coat: '#B5703C', mane: LIGHT_GOLD, tack: GOLD, shade: t.deep },
+          coat: { coat: '#B5703C', mane: LIGHT_GOLD, tack: GOLD },
           cloth: t.soft,
           rider: {
-            look: { hair: 'auburn', style: 'bob', awake: true, hat: flameHelmet(t) },
+            look: { hair: 'auburn', style: 'bob', awake: true, hat: flameHelmet() },
             tabard: LIGHT_GOLD,
-            mail: t.accent,
+            mail: BRASS,
             cape: t.soft,
             lean: 4,
             sweep: -1.4,
@@ -50,7 +50,7 @@ export const knightOfWands: Scene = {
           holds: -76,
           near: [36, -68],
           far: [38, -30],
-          carried: ([x, y]) => wandAt(t, [x + 41, y - 88], 160, 14, 9),
+          carried: ([x, y]) => wandAt(t, [x + 40, y - 80], 196, 14, 9),
         }),
         { at: [160, 428], flip: true, scale: 1.2 },
       ),

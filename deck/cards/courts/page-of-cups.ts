@@ -38,7 +38,7 @@ export const pageOfCups: Scene = {
           height: 250,
           view: 'half',
           headTurn: 5,
-          near: [99, 280],
+          near: [107, 270],
           far: [220, 222],
           farHolds: 90,
           nearTurn: 16,
@@ -64,7 +64,7 @@ export const pageOfCups: Scene = {
           flare: 0.5,
           shoe: BRASS,
           front: ({ at, u }) =>
-            each(points('-0.2,-1.7 0.25,-1.3 -0.2,-1 -0.4,0.5 0.3,0.6 0,1.2'), (spot, i) =>
+            each(points('-0.2,-1.74 0.28,-1.24 -0.2,-1.1 -0.24,0.44 0.3,0.5 -0.04,1.14'), (spot, i) =>
               i % 2 ? lily(at(spot[0], spot[1]), u * 0.3) : rose(at(spot[0], spot[1]), u * 0.2, ROSE),
             ),
         }),

@@ -9,7 +9,7 @@ import { halo } from '../kit/ornaments.ts'
 import { BRASS, FLAME, INK, LIGHT_GOLD, ROSE } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, place, scene } from '../kit/svg.ts'
+import { each, ellipse, place, scene } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 import { desert } from './places.ts'
 
@@ -23,7 +23,8 @@ export const pageOfWands: Scene = {
       desert(t),
       ground(t, 400),
       grass(points('40,420 240,424 182,430'), t.accent),
-      wandAt(t, [212, 250], 336, 0, 12),
+      ellipse([197, 419], 18, 4, { fill: t.deep, opacity: 0.6 }),
+      wandAt(t, [197, 252], 334, 0, 12),
       person(
         t,
         {
@@ -31,8 +32,8 @@ export const pageOfWands: Scene = {
           height: 250,
           view: 'half',
           headTurn: -13,
-          near: [209, 274],
-          far: [211, 206],
+          near: [193, 252],
+          far: [193, 196],
           nearHolds: 90,
           farHolds: 90,
           nearElbow: [-0.3, 1],

@@ -9,7 +9,7 @@ import type { Pose } from '../figure/skeleton.ts'
 import { archedThrone, panel, seated } from '../figure/throne.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { halo } from '../kit/ornaments.ts'
-import { FLAME, IVORY, LEAF, LIGHT_GOLD } from '../kit/palette.ts'
+import { BRASS, FLAME, IVORY, LEAF, LIGHT_GOLD } from '../kit/palette.ts'
 import { grass, leaf, sunflower } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { place, scene, stroke } from '../kit/svg.ts'
@@ -51,7 +51,7 @@ export const queenOfWands: Scene = {
           sleeves: t.soft,
           sleeve: 'full',
           flare: 0.9,
-          trim: t.soft,
+          trim: BRASS,
           shoe: FLAME,
           cloak: cloak(t.soft, 1.75, 0, 0.6),
           front: panel(IVORY, 0.24),

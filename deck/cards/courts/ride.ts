@@ -65,6 +65,7 @@ export function ride(
         hip: seat,
         height: rider.height ?? 164,
         view: 'profile',
+        astride: true,
         lean: rider.lean,
         near: [x + near[0], y + near[1]],
         far: [x + far[0], y + far[1]],

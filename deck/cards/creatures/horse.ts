@@ -6,7 +6,6 @@ import { curveOf, type Outline, outline } from '../kit/curves.ts'
 import { jointed, tapered } from '../kit/limbs.ts'
 import { edgeOf, GOLD, INK, LIGHT_GOLD, shadeOf } from '../kit/palette.ts'
 import { circle, scene, shape, shapes, strokes } from '../kit/svg.ts'
-import { hatch } from '../kit/texture.ts'
 import type { Attitude } from './horse-attitudes.ts'
 import { type Frame, framed } from './horse-frame.ts'
 import { harness } from './tack.ts'
@@ -25,7 +24,7 @@ const FEATURES = {
   lines: ['103,-116 104.5,-114', '101,-111 96,-112', '82,-119 87,-126 86,-134', '76,-150 82,-146'],
 }
 
-export type Coat = { coat: string; mane: string; tack?: string; shade?: string }
+export type Coat = { coat: string; mane: string; tack?: string }
 
 const FORE_LEG = [25, 13.5, 11.5, 7.5, 8.5, 7]
 
@@ -59,23 +58,20 @@ function limb(
   }
 }
 
-export function horse(attitude: Attitude, { coat, mane, tack = GOLD, shade = INK }: Coat): string {
+export function horse(attitude: Attitude, { coat, mane, tack = GOLD }: Coat): string {
   const frame = framed(attitude)
   const { fore = FORE_LEG } = attitude
   const line = edgeOf(coat)
   const pen = { line, width: 1.1 }
   const legOf = (name: keyof Attitude['legs']) => {
     const { flesh, hoof } = limb(attitude.legs[name], name.endsWith('Fore') ? fore : undefined, frame)
-    return shape(flesh, { fill: coat, ...pen }) + shape(hoof, { fill: mane, ...pen })
+    // The far legs stand in the shade of the body.
+    const [fleshFill, hoofFill] = name.startsWith('far')
+      ? [shadeOf(coat, 0.22), shadeOf(mane, 0.22)]
+      : [coat, mane]
+    return shape(flesh, { fill: fleshFill, ...pen }) + shape(hoof, { fill: hoofFill, ...pen })
   }
   const body = [...frame(REAR_AND_BACK), ...frame(NECK_AND_HEAD, true), ...frame(BREAST_AND_BELLY)]
-  const farShade = (name: 'farFore' | 'farHind') =>
-    hatch(limb(attitude.legs[name], name === 'farFore' ? fore : undefined, frame).flesh, {
-      angle: 0,
-      gap: 3,
-      line: shade,
-      opacity: 0.6,
-    })
   return scene(
     shape(tapered(curveOf(attitude.tail), [8, 16, 14, 0]), { fill: mane, line: edgeOf(mane), width: 0.9 }),
     strokes(
@@ -89,9 +85,7 @@ export function horse(attitude: Attitude, { coat, mane, tack = GOLD, shade = INK
       { line: edgeOf(mane), width: 0.6 },
     ),
     legOf('farHind'),
-    farShade('farHind'),
     legOf('farFore'),
-    farShade('farFore'),
     legOf('nearHind'),
     legOf('nearFore'),
     shape(frame(FEATURES.ear, true), { fill: coat, ...pen }),

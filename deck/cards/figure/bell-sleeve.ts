@@ -6,7 +6,7 @@ import { scene, shape, strokes } from '../kit/svg.ts'
 import { across } from './limb.ts'
 import { type Arm, type ArmStyle, braid, cloth, type Edges, edgesOf, folds } from './sleeve.ts'
 
-type Hung = { edges: Edges; mouth: Outline; open: number }
+type Hung = { edges: Edges; mouth: Outline }
 
 /** Of a wide sleeve on a forearm that is level or hangs: the mouth is at the wrist, and its lower lip hangs. */
 function hangingMouth(parts: Arm, u: number, style: ArmStyle, on: Point): Hung {
@@ -33,7 +33,6 @@ function hangingMouth(parts: Arm, u: number, style: ArmStyle, on: Point): Hung {
       ...through([drop], true),
       ...through([at(-0.1)]),
     ],
-    open,
   }
 }
 
@@ -64,7 +63,6 @@ function slidBack(parts: Arm, u: number, style: ArmStyle): Hung {
       ...through([drop], true),
       ...through([shifted(elbow, out * u * 0.04, u * 0.1)]),
     ],
-    open,
   }
 }
 
@@ -80,8 +78,8 @@ function crossing(from: Point, to: Point, chain: readonly Point[]): Point {
   return met.sort((a, b) => far(a) - far(b))[0] ?? chain.at(-1)!
 }
 
-/** The forearm in a lined sleeve: it ends at the near lip of the mouth, and bends into the hand. */
-function linedForearm({ elbow, wrist, turn }: Arm, u: number, skin: string, lip: Outline): string {
+/** The forearm in a wide sleeve: it ends at the near lip of the mouth, and bends into the hand. */
+function forearm({ elbow, wrist, turn }: Arm, u: number, skin: string, lip: Outline): string {
   const half = (at: Point, size: number, way: number) =>
     [90, -90].map((side) => polar(at, size * u, way + side)) as [Point, Point]
   const way = bearing(elbow, wrist)
@@ -106,36 +104,20 @@ function linedForearm({ elbow, wrist, turn }: Arm, u: number, skin: string, lip:
 
 /** A wide sleeve, and the arm that comes out of it. */
 export function bellSleeve(parts: Arm, u: number, style: ArmStyle): string {
-  const { fill, skin, cuff = GOLD, setIn = false, lining } = style
+  const { fill, skin, cuff = GOLD, setIn = false, lining = shadeOf(fill, 0.5) } = style
   const { elbow, wrist } = parts
   const size = distance(elbow, wrist) || 1
   const on: Point = [(wrist[0] - elbow[0]) / size, (wrist[1] - elbow[1]) / size]
   const isRaised = on[1] < -0.5
-  const { edges, mouth, open } = isRaised ? slidBack(parts, u, style) : hangingMouth(parts, u, style, on)
-  if (lining) {
-    const lip = [...mouth.slice(isRaised ? 4 : 2), mouth[0]!]
-    const hem = (line: Outline) => (cuff === '' ? '' : braid(line, u, cuff))
-    return scene(
-      cloth(edges, fill, edgeOf(fill), setIn),
-      strokes(folds(parts, u), { line: edgeOf(fill), width: 0.7 }),
-      shape(mouth, { fill: lining, line: edgeOf(fill), width: 0.9 }),
-      hem(mouth.slice(0, isRaised ? 5 : 3)),
-      linedForearm(parts, u, skin, lip),
-      hem(lip),
-    )
-  }
-  const ends = (at: Point, half: number) =>
-    [90, -90].map((way) => polar(at, half * u, bearing(elbow, wrist) + way)) as [Point, Point]
-  const [[a, b], [c, d]] = [
-    ends(between(elbow, wrist, open - (isRaised ? 0.24 : 0.08)), 0.14),
-    ends(wrist, 0.12),
-  ]
+  const { edges, mouth } = isRaised ? slidBack(parts, u, style) : hangingMouth(parts, u, style, on)
+  const lip = [...mouth.slice(isRaised ? 4 : 2), mouth[0]!]
+  const hem = (line: Outline) => (cuff === '' ? '' : braid(line, u, cuff))
   return scene(
     cloth(edges, fill, edgeOf(fill), setIn),
     strokes(folds(parts, u), { line: edgeOf(fill), width: 0.7 }),
-    shape(mouth, { fill: shadeOf(fill, 0.5), line: edgeOf(fill), width: 0.9 }),
-    shape(through([a, c, d, b], true), { fill: skin }),
-    strokes([through([a, c]), through([b, d])], { line: INK, width: 0.9 }),
-    cuff === '' ? '' : braid(mouth.slice(0, isRaised ? 5 : 3), u, cuff),
+    shape(mouth, { fill: lining, line: edgeOf(fill), width: 0.9 }),
+    hem(mouth.slice(0, isRaised ? 5 : 3)),
+    forearm(parts, u, skin, lip),
+    hem(lip),
   )
 }

@@ -52,15 +52,15 @@ export const cloak =
     )
   }
 
-/** A cloak on somebody who turns the back to us, to `length` (2 is the ground). */
+/** A cloak on somebody who turns the back to us, to `length` (2 is the ground); `over` is how far it covers the upper arms. */
 export const backCloak =
-  (fill: string, length = 1.7, sweep = 0, spread = 0.6) =>
+  (fill: string, length = 1.7, sweep = 0, spread = 0.6, over = 0.06) =>
   ({ at, build: { shoulder }, u }: Skeleton) => {
     const foot = length * 1.7
     const side = (out: 1 | -1): Point[] => [
       at(out * shoulder * 0.6, -2.28),
-      at(out * (shoulder + 0.06), -1.94),
-      at(out * (shoulder + 0.08) + sweep * 0.2, -0.6),
+      at(out * (shoulder + over), -1.94 + over * 0.6),
+      at(out * (shoulder + 0.02 + over) + sweep * 0.2, -0.6),
       at(out * (shoulder + spread * 0.5) + sweep * 0.6, foot * 0.5),
     ]
     const hem = [-1, -0.5, -0.1, 0.45, 1].map((share, i) =>

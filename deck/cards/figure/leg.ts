@@ -25,6 +25,9 @@ const HEEL = '-0.14,-0.16^ -0.16,0.06 -0.22,0.2 -0.2,0.34 0,0.38 0.2,0.34 0.22,0
 const SIDE_FOOT =
   '-0.14,-0.16^ -0.2,0.06 -0.24,0.24 -0.16,0.33^ 0.12,0.28 0.4,0.33 0.72,0.34^ 0.83,0.3 0.8,0.21 0.62,0.15 0.38,0.02 0.16,-0.16^'
 const TOES = ['0.6,0.24 0.7,0.25', '0.62,0.15 0.66,0.2 0.78,0.22']
+const FRONT_FOOT =
+  '-0.13,-0.16^ -0.15,0.02 -0.22,0.24 -0.2,0.36 -0.08,0.4 0.02,0.42 0.12,0.44 0.3,0.43 0.36,0.32 0.26,0.12 0.14,-0.16^'
+const FRONT_TOES = ['-0.09,0.34 -0.08,0.4', '0,0.35 0.02,0.42', '0.1,0.36 0.12,0.44']
 
 export function shoe({ ankle }: Pick<Leg, 'ankle'>, u: number, fill: string, toe: Toe): string {
   const isSide = typeof toe === 'number'
@@ -41,12 +44,14 @@ export function shoe({ ankle }: Pick<Leg, 'ankle'>, u: number, fill: string, toe
         corner,
       }
     })
-  const isBare = isSide && Object.values<string>(SKIN).includes(fill)
-  if (isBare)
+  if (toe !== 'away' && Object.values<string>(SKIN).includes(fill)) {
+    const [foot, toes] = isSide ? [SIDE_FOOT, TOES] : [FRONT_FOOT, FRONT_TOES]
     return scene(
-      shape(placed(SIDE_FOOT), { fill, line: edgeOf(fill), width: 0.9 }),
-      u < SMALL ? '' : strokes(TOES.map(placed), { line: edgeOf(fill), width: 0.7 }),
+      // Open above: no line crosses the ankle.
+      stroke(placed(foot), { fill, line: edgeOf(fill), width: 0.9 }),
+      u < SMALL ? '' : strokes(toes.map(placed), { line: edgeOf(fill), width: 0.7 }),
     )
+  }
   const [upper, sole] = isSide
     ? [SIDE_SHOE, '-0.2,0.25 0.3,0.25 0.84,0.27']
     : toe === 'away'
@@ -76,15 +81,12 @@ export function leg({ hip, knee, ankle }: Leg, u: number, hose: string, facing: 
     facing === 0 ? [FRONT_LEG, FRONT_LEG] : facing === 1 ? SIDE_LEG : [SIDE_LEG[1], SIDE_LEG[0]]
   const [a, b] = [limbEdge(bones, 1, right, u), limbEdge(bones, -1, left, u)]
   const line = edgeOf(hose)
-  const area = [
-    ...through(a),
-    ...through([a.at(-1)!, b.at(-1)!], true).slice(1),
-    ...through(b.slice(0, -1).reverse()),
-  ]
+  const area = through([...b.toReversed(), ...a])
   const inward = (share: number) => a.map((at, i) => between(at, b[i] ?? b.at(-1)!, share))
   const shade = [...through(inward(0.05)), ...through(inward(0.3).reverse())]
   return scene(
-    shape(area, { fill: hose, line, width: 1 }),
+    // Open below: the shoe, or the foot, lies over its end.
+    stroke(area, { fill: hose, line, width: 1 }),
     u < SMALL
       ? ''
       : shape(shade, { fill: shadeOf(hose) }) + strokes(kneeLines(bones, u, facing), { line, width: 0.7 }),

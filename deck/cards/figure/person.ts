@@ -24,7 +24,7 @@ function legs(pose: Pose, bones: Skeleton, dress: Dress): string {
   const covered = dress.length >= 2
   const one = (limb: Skeleton['near'], toe: Toe) =>
     (covered ? '' : leg(limb, bones.u, dress.hose, facingOf(pose))) + shoe(limb, bones.u, dress.shoe, toe)
-  return one(bones.far, farToe) + one(bones.near, nearToe)
+  return (pose.astride ? '' : one(bones.far, farToe)) + one(bones.near, nearToe)
 }
 
 /** Thumbs point up, towards the body, or the way the figure looks. */

@@ -37,6 +37,8 @@ export type Pose = {
   farKnee?: Point
   /** Sits and faces us: the skirt lies over the lap and falls from the knees. */
   sits?: boolean
+  /** Rides: the far leg is on the other side of the horse. */
+  astride?: boolean
   nearGrip?: Grip
   farGrip?: Grip
   /** Where a thumb points, if not up: [x, y]. */

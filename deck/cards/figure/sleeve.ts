@@ -22,7 +22,7 @@ export type ArmStyle = {
   sleeve?: Sleeve
   grip?: Grip
   cuff?: string
-  /** What a wide sleeve shows inside. With it the arm ends at the near lip of the sleeve. */
+  /** What a wide sleeve shows inside, if not its own cloth in shade. */
   lining?: string
   /** Where the thumb would rather point, as [x, y]. */
   thumb?: Point
@@ -36,9 +36,9 @@ export type ArmStyle = {
   setIn?: boolean
 }
 
-/** How thick each is, and how far down the forearm it reaches. */
+/** How thick each is, and how far down the forearm it reaches; a bare arm ends under the hand, so that no line crosses the wrist. */
 const SLEEVES: Record<Sleeve, { body: Flesh; reach: number }> = {
-  bare: { body: flesh('0.3,0.25 0.72,0.2', 0.19, '0.28,0.2 0.62,0.165 1,0.12'), reach: 1 },
+  bare: { body: flesh('0.3,0.25 0.72,0.2', 0.19, '0.28,0.2 0.62,0.165 1,0.12'), reach: 1.07 },
   fitted: { body: flesh('0.28,0.29 0.72,0.25', 0.235, '0.3,0.24 0.64,0.205 1,0.17'), reach: 0.94 },
   full: { body: flesh('0.26,0.31 0.7,0.33', 0.31, '0.3,0.35 0.74,0.31 1,0.16'), reach: 0.92 },
   bell: { body: flesh('0.28,0.3 0.72,0.28', 0.27, '1,0.22'), reach: 0.84 },

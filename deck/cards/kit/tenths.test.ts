@@ -34,11 +34,16 @@ test('lines of one paint that follow each other are one element, and so are area
   assert.equal(count(stroke('0,0 5,5', faint) + stroke('9,9 5,5', faint)), 2)
 })
 
+test('a centre at zero is left out, and so is a zero before a point', () => {
+  assert.match(inTenths('<circle cx="0" cy="0" r="2" opacity="0.5"/>'), /<circle r="20" opacity="\.5"\/>/)
+  assert.match(inTenths('<circle cx="0" cy="3" r="10.5"/>'), /<circle cy="30" r="105"\/>/)
+})
+
 test('angles, scales and the flags of arcs are no lengths', () => {
   assert.match(inTenths('<path d="M0 0a5 5 0 1 0 10 2"/>'), /a50 50 0 1 0 100 20/)
   assert.match(
     inTenths('<g transform="translate(1.5 -2) rotate(12.5) scale(0.5)">'),
-    /translate\(15 -20\) rotate\(12\.5\) scale\(0\.5\)/,
+    /translate\(15 -20\) rotate\(12\.5\) scale\(\.5\)/,
   )
 })
 

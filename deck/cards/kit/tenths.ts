@@ -1,6 +1,6 @@
 /**
  * A drawing written as short as it can be without a change: in tenths of a unit, which need no point; later moves of a path,
- * and level and upright lines, with as few figures as possible; neighbours of one paint as one element.
+ * and level and upright lines, with as few figures as possible; neighbours of one paint as one element; nothing that is zero anyway.
  */
 import { compact, type Point } from './points.ts'
 
@@ -100,5 +100,7 @@ export function inTenths(body: string): string {
       /translate\((\S+) (\S+)\)/g,
       (_, x: string, y: string) => `translate(${tenths(x)} ${tenths(y)})`,
     )
+    .replaceAll(/ c[xy]="0"/g, '')
+    .replaceAll(/(["( ]-?)0\.(?=\d)/g, '$1.')
   return `<g transform="scale(.1)" stroke-width="10">${numbers}</g>`
 }

@@ -98,15 +98,18 @@ const horizon = (t: Tone) =>
 /** Black, with the white rose of life. */
 const banner = () =>
   scene(
-    ribbon('138,310 135,190 131,60', [5.4, 5.4, 4], { fill: GOLD, line: BRASS }),
-    shape('130,68^ 157,60 186,74 218,64^ 213,94 218,130^ 188,138 157,124 131,132^', {
+    ribbon('141,318 138.5,238 133,60', [5.4, 5.4, 4], { fill: GOLD, line: BRASS }),
+    shape('132,68^ 159,60 190,74 224,64^ 219,95 224,132^ 192,140 160,126 134,134^', {
       fill: INK,
       line: IVORY,
       width: 1.1,
     }),
-    rose([173, 99], 23, IVORY, INK),
-    each(points('173,77 195,92 187,118 160,118 151,92'), (at) => circle(at, 2, { fill: GOLD })),
+    rose([177, 100], 23, IVORY, INK),
+    each(points('177,78 199,93 191,119 164,119 155,93'), (at) => circle(at, 2, { fill: GOLD })),
   )
+
+/** Where the horse stands. */
+const PLACE = { at: [110, 404] as const, scale: 1.02 }
 
 const rider = (t: Tone) => {
   const [x, y] = seatOf(ATTITUDES.walking)
@@ -114,6 +117,7 @@ const rider = (t: Tone) => {
     hip: [x, y],
     height: 182,
     view: 'profile',
+    astride: true,
     lean: 1,
     near: [x + 40, y - 18],
     far: [x + 27, y - 52],
@@ -131,6 +135,7 @@ const rider = (t: Tone) => {
       { mask: SKULL },
       tunic(INK, INK, {
         shoe: INK,
+        sleeves: t.mid,
         trim: GOLD,
         length: 0.7,
         front: ({ at }) =>
@@ -156,32 +161,40 @@ const people = (t: Tone) =>
           height: 128,
           view: 'profile',
           flip: true,
-          near: [-14, -2],
-          far: [-20, -60],
-          nearFoot: [2, 64],
+          near: [-14, -22],
+          far: [-15, -18],
+          nearElbowAt: [6, -12],
+          nearGrip: 'joined',
+          farGrip: 'joined',
+          nearTurn: 250,
+          farTurn: 250,
+          nearFoot: [0, 64],
           farFoot: [-8, 62],
         },
-        { hair: 'grey', style: 'short', beard: 'full', skin: 'tan', mood: 'sad' },
+        { hair: 'white', style: 'short', beard: 'full', skin: 'tan', mood: 'sad' },
         gown(ROSE, { flare: 0.3 }),
       ),
-      { at: [104, 420], turn: 90 },
+      { at: [102, 425], turn: 90 },
     ),
-    place(kingsCrown(ROSE), { at: [184, 432], scale: 0.58, turn: 28 }),
+    place(kingsCrown(ROSE), { at: [184, 431], scale: 0.58, turn: 28 }),
     person(
       t,
       {
-        hip: [253, 378],
+        hip: [250, 378],
         height: 126,
         view: 'half',
-        lean: 8,
-        headTurn: 16,
-        near: [261, 363],
-        far: [265, 359],
+        flip: true,
+        headFlip: false,
+        headTurn: 14,
+        near: [236, 356],
+        far: [233, 353],
+        nearTurn: 250,
+        farTurn: 250,
         nearGrip: 'joined',
         farGrip: 'joined',
-        nearKnee: [259, 410],
-        farKnee: [268, 410],
-        nearFoot: [240, 426],
+        nearKnee: [243, 410],
+        farKnee: [236, 410],
+        nearFoot: [259, 426],
         farFoot: [252, 426],
       },
       { hair: 'blond', style: 'long', mood: 'sad', hat: flowerWreath() },
@@ -190,22 +203,22 @@ const people = (t: Tone) =>
     person(
       t,
       {
-        hip: [224, 400],
+        hip: [216, 402],
         height: 88,
         view: 'profile',
         flip: true,
         headTurn: 18,
-        near: [202, 387],
-        far: [200, 385],
-        nearKnee: [216, 422],
-        farKnee: [214, 422],
-        nearFoot: [234, 430],
-        farFoot: [234, 430],
+        near: [194, 389],
+        far: [192, 387],
+        nearKnee: [208, 423],
+        farKnee: [206, 423],
+        nearFoot: [226, 430],
+        farFoot: [226, 430],
       },
       { hair: 'brown', style: 'curls', skin: 'tan', awake: true },
       gown(t.accent, { flare: 0.5, trim: '' }),
     ),
-    each(points('198,381 193,376 201,374'), (at) => rose(at, 4.6, ROSE)),
+    each(points('190,383 185,378 193,376'), (at) => rose(at, 4.6, ROSE)),
   )
 
 export const death: Scene = {
@@ -214,15 +227,12 @@ export const death: Scene = {
   picture: (t) =>
     scene(
       sky(t, '56,120 84,90 258,210 44,180 64,226'),
-      crescent([70, 150], 15, 180, IVORY),
+      crescent([58, 148], 15, 180, IVORY),
       birds('206,184 226,172 246,190', IVORY),
       horizon(t),
-      place(horse(PACE, { coat: IVORY, mane: t.accent, tack: INK, shade: t.soft }) + saddle(PACE, INK), {
-        at: [114, 418],
-        scale: 1.1,
-      }),
+      place(horse(PACE, { coat: IVORY, mane: t.accent, tack: INK }) + saddle(PACE, INK), PLACE),
       banner(),
-      place(rider(t), { at: [114, 418], scale: 1.1 }),
+      place(rider(t), PLACE),
       people(t),
     ),
 }

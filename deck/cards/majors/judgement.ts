@@ -6,8 +6,8 @@ import { angelWing, wings } from '../figure/wings.ts'
 import { sea, sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
 import { cloud, rays } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, ROSE, type Tone } from '../kit/palette.ts'
-import { circle, place, ribbon, scene, shape, shapes, strokes } from '../kit/svg.ts'
+import { BRASS, GOLD, INK, IVORY, ROSE, type Tone, WATER } from '../kit/palette.ts'
+import { circle, place, ribbon, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
@@ -45,11 +45,11 @@ const angel = (t: Tone) =>
 const trumpet = () =>
   scene(
     place(
-      shape('-20,0^ 20,0^ 18,22 20,42^ 6,38 -6,44 -20,40^ -18,20', { fill: IVORY, line: INK }) +
-        shapes(['-3.5,0.8^ 3.5,0.8^ 3,38.4^ -4,40.6^', '-18.4,16^ 18,16^ 18.4,22.4^ -17.8,22.4^'], {
+      shape('-18,-14^ 18,14^ 16.6,36 18,57^ 8,46 -6,42 -18,29^ -17,8', { fill: IVORY, line: INK }) +
+        shapes(['-3.5,-2.2^ 3.5,3.2^ 3.6,43.8^ -3.4,42^', '-17.2,3^ 16.8,29.4^ 16.6,36^ -17,9.6^'], {
           fill: ROSE,
         }),
-      { at: [62, 1], turn: -38 },
+      { at: [68, 1], turn: -38 },
     ),
     ribbon('0,0 40,0 96,0', [3, 4, 6], { fill: GOLD, line: BRASS }),
     shape('92,-3^ 104,-6 116,-15^ 119,0 116,15^ 104,6 92,3^', { fill: GOLD, line: BRASS }),
@@ -66,6 +66,7 @@ const clouds = (t: Tone) =>
 /** An open tomb that floats on the water: the near wall, and the rim behind the one who rises. */
 const tomb = (t: Tone, x: number, y: number, width: number) => {
   const [left, right, foot] = [x - width / 2, x + width / 2, y + 50]
+  const wave = `${left - 5},${foot - 5} ${left + 12},${foot - 8} ${x - width * 0.2},${foot - 5} ${x},${foot - 8} ${x + width * 0.2},${foot - 5} ${right - 12},${foot - 8} ${right + 5},${foot - 5}`
   const wall = `${left},${y}^ ${right},${y}^ ${right - 4},${foot}^ ${left + 4},${foot}^`
   return {
     rim: shape(`${left},${y}^ ${left + 10},${y - 12}^ ${right - 10},${y - 12}^ ${right},${y}^`, {
@@ -75,6 +76,8 @@ const tomb = (t: Tone, x: number, y: number, width: number) => {
     wall: scene(
       shape(wall, { fill: t.soft, line: IVORY }),
       hatch(wall, { angle: 0, gap: 6, line: t.deep, opacity: 0.5 }),
+      shape(`${wave}^ ${right},${foot + 2}^ ${left},${foot + 2}^`, { fill: WATER }),
+      stroke(wave, { line: t.accent }),
       shape(`${left - 3},${y - 3}^ ${right + 3},${y - 3}^ ${right + 3},${y + 5}^ ${left - 3},${y + 5}^`, {
         fill: t.accent,
         line: INK,
@@ -122,11 +125,11 @@ const people = (t: Tone) =>
         headTurn: 20,
         lean: 4,
         near: [256, 298],
-        far: [188, 302],
+        far: [194, 298],
         nearGrip: 'open',
         farGrip: 'open',
         nearElbow: [1, 0.6],
-        farElbow: [-0.4, 1],
+        farElbow: [0.5, 1],
         nearKnee: [228, 394],
         farKnee: [220, 394],
         nearFoot: [230, 412],
@@ -141,8 +144,8 @@ const people = (t: Tone) =>
         hip: [150, 400],
         height: 120,
         view: 'back',
-        far: [122, 330],
-        near: [178, 330],
+        far: [124, 337],
+        near: [174, 337],
         farGrip: 'open',
         nearGrip: 'open',
         farElbow: [-1, 0.6],

@@ -41,28 +41,28 @@ const curtain = () =>
 /** The scales hang level from her hand. */
 const scales = () =>
   scene(
-    stroke('215,248 215,262', { line: GOLD, width: 2 }),
-    stroke('183,269 215,262 247,269', { line: INK, width: 5 }),
-    stroke('183,269 215,262 247,269', { line: GOLD, width: 3.2 }),
-    strokes(['183,269 170,308', '183,269 196,308', '247,269 234,308', '247,269 260,308'], {
+    stroke('224,228 224,248', { line: GOLD, width: 2 }),
+    stroke('196,256 224,249 252,256', { line: INK, width: 5 }),
+    stroke('196,256 224,249 252,256', { line: GOLD, width: 3.2 }),
+    strokes(['196,256 185,296', '196,256 207,296', '252,256 241,296', '252,256 263,296'], {
       line: GOLD,
       width: 1,
     }),
-    ...[183, 247].map((x) =>
-      shape(`${x - 15},308^ ${x + 15},308^ ${x + 9},318 ${x},321 ${x - 9},318`, { fill: GOLD, line: INK }),
+    ...[196, 252].map((x) =>
+      shape(`${x - 13},296^ ${x + 13},296^ ${x + 9},306 ${x},309 ${x - 9},306`, { fill: GOLD, line: INK }),
     ),
-    ...[183, 247].map((x) => stroke(`${x - 9},312 ${x},316 ${x + 9},312`, { line: BRASS, width: 0.9 })),
-    circle([215, 262], 4, { fill: GOLD, line: INK, width: 0.9 }),
+    ...[196, 252].map((x) => stroke(`${x - 9},300 ${x},304 ${x + 9},300`, { line: BRASS, width: 0.9 })),
+    circle([224, 249], 4, { fill: GOLD, line: INK, width: 0.9 }),
   )
 
 const POSE: Pose = {
   handsOver: ['near'],
-  ...seated([150, 294], 246, { far: [84, 252], near: [206, 248] }),
+  ...seated([150, 294], 246, { far: [84, 252], near: [208, 234] }),
   farHolds: 90,
   nearGrip: 'pinch',
   nearTurn: -8,
   farElbowAt: [106, 272],
-  nearElbowAt: [188, 278],
+  nearElbowAt: [189, 270],
 }
 
 const judge = (t: Tone) =>

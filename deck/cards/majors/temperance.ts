@@ -15,8 +15,8 @@ import type { Scene } from '../scene.ts'
 /** A path leads to a crown of light over the hills. */
 const farLight = (t: Tone) =>
   scene(
-    rays([62, 268], 16, 34, 24, { fill: GOLD }),
-    shape('47,279^ 45,260^ 55,269^ 62,255^ 69,269^ 79,260^ 77,279^', { fill: LIGHT_GOLD, line: BRASS }),
+    rays([56, 252], 16, 32, 24, { fill: GOLD }),
+    shape('41,263^ 39,244^ 49,253^ 56,239^ 63,253^ 73,244^ 71,263^', { fill: LIGHT_GOLD, line: BRASS }),
     mountains(t, '30,312 92,292', 356),
     land('18,350 90,336 180,346 282,330', t.mid, { angle: -5, gap: 6, line: t.accent, opacity: 0.35 }),
     ribbon(

@@ -35,7 +35,7 @@ const GOAT = scene(
     width: 0.9,
   }),
   shape('-13,-10 -8,-20 8,-20 13,-10 10,4 7,14 0,18 -7,14 -10,4', { fill: FELL, line: IVORY, width: 1 }),
-  shape('-6,12^ -3,26 0,38^ 3,26 6,12^ 0,16', { fill: INK, line: IVORY, width: 0.8 }),
+  shape('-6,12^ -7,24 0,40^ 7,24 6,12^ 0,16', { fill: FELL, line: IVORY, width: 0.8 }),
   shapes(['-11,-7^ -7,-10 -3,-5^ -7,-4', '11,-7^ 7,-10 3,-5^ 7,-4'], { fill: GOLD }),
   strokes(['-7,-9 -7,-5', '7,-9 7,-5'], { line: INK, width: 1.2 }),
   strokes(['-4,9 -2,11 0,9 2,11 4,9', '-3,13 0,14 3,13'], { line: IVORY, width: 0.9 }),
@@ -91,39 +91,34 @@ const devil = (t: Tone) =>
     }),
   )
 
-/** Shaggy legs of a goat, bent in a squat; the left one, and the same turned over. */
+/** A goat's leg, bent in a squat: the thigh comes out to the knee, from which the shank stands on its cloven hoof. The left one; turned over, the right. */
 const haunch = () =>
   scene(
-    shape('-46,54^ -38,50 -38,61^ -50,61^', { fill: GOLD, line: INK }),
-    shape('-38,50^ -26,54^ -22,61^ -37,61^', { fill: GOLD, line: INK }),
+    shape('-48,52^ -39,50 -39,61^ -52,61^', { fill: GOLD, line: INK }),
+    shape('-39,50^ -28,52 -24,61^ -38,61^', { fill: GOLD, line: INK }),
     shape(
-      '-68,14 -67,32^ -61,29 -60,42^ -54,39 -51,50 -48,56^ -41,52 -35,57^ -28,52 -20,57^ -20,44 -24,32 -22,14 -54,4',
+      '-78,0 -74,18^ -68,17 -66,30^ -58,33 -52,44 -53,53^ -46,50 -42,57^ -37,51 -31,55^ -27,50^ -30,38 -35,26 -40,12 -56,-4',
       { fill: shadeOf(FELL), line: IVORY },
     ),
     shape(
-      '6,-26 -16,-24 -40,-20 -60,-6 -72,8 -72,20^ -66,18 -64,28^ -57,24 -52,31^ -46,24 -38,27^ -34,18 -25,20^ -22,11 -12,12^ -9,5 6,4',
+      '-2,-30 -24,-37 -50,-40 -70,-32 -81,-14 -82,4 -74,19^ -69,12 -62,19^ -58,10 -50,15^ -47,5 -38,8^ -34,-3 -20,-7 -8,-5 0,4',
       { fill: FELL, line: IVORY },
-    ),
-    shape(
-      '-66,16 -50,14 -32,8 -14,0 4,-4^ 6,3 -9,5 -12,11 -22,10 -25,19 -34,17 -38,25 -46,23 -52,29 -57,23 -63,26',
-      {
-        fill: shadeOf(FELL),
-      },
     ),
     strokes(
       [
-        '-58,-2 -66,8',
-        '-46,-12 -56,-2',
-        '-34,-14 -42,-6',
-        '-24,-12 -30,-2',
-        '-48,6 -56,14',
-        '-30,2 -36,10',
-        '-12,-8 -16,2',
-        '-48,32 -44,44',
-        '-38,42 -36,50',
-        '-30,24 -28,34',
-        '-28,40 -25,49',
-        '-58,22 -56,32',
+        '-66,-20 -74,-8',
+        '-56,-32 -66,-22',
+        '-44,-30 -54,-20',
+        '-32,-30 -41,-20',
+        '-20,-26 -28,-17',
+        '-66,-4 -70,8',
+        '-56,-12 -60,2',
+        '-44,-14 -50,-3',
+        '-30,-18 -37,-9',
+        '-64,20 -58,28',
+        '-54,18 -49,30',
+        '-46,26 -42,38',
+        '-40,34 -37,46',
       ],
       { line: BRASS, width: 0.9 },
     ),
@@ -133,7 +128,7 @@ const legs = () =>
   scene(
     each([false, true], (flip) => place(haunch(), { at: [150, 262], flip })),
     shape(
-      '126,236^ 130,254 136,268^ 141,262 144,276^ 149,268 151,282^ 155,268 158,275^ 161,262 165,268^ 170,254 174,236^',
+      '128,232^ 132,246 138,258^ 142,256 145,268^ 149,262 151,274^ 154,262 157,267^ 160,256 163,258^ 168,246 172,232^',
       {
         fill: FELL,
       },
@@ -147,8 +142,8 @@ const torch = () =>
 const block = (t: Tone) => {
   const face = '104,330^ 196,330^ 196,378^ 104,378^'
   return scene(
-    shape(face, { fill: t.deep, line: IVORY }),
-    hatch(face, { gap: 6, line: t.accent, opacity: 0.4 }),
+    shape(face, { fill: t.soft, line: IVORY }),
+    hatch(face, { gap: 6, line: t.deep, opacity: 0.6 }),
     rectangle([94, 322], 112, 12, { fill: GOLD, line: BRASS }),
     circle([150, 352], 10, { line: BRASS, width: 5 }),
     circle([150, 352], 10, { line: GOLD, width: 3 }),
@@ -176,8 +171,8 @@ const captive = (t: Tone, side: 1 | -1, look: Look, ornament: string) => {
   const dress = side < 0 ? gown(IVORY, { flare: 0.6, trim: ROSE }) : tunic(ROSE, t.accent, { length: 0.8 })
   const hands: Pick<Pose, 'near' | 'far' | 'nearGrip' | 'farGrip'> =
     side < 0
-      ? { far: [x - 24, 368], near: [x + 28, 360], farGrip: 'relaxed', nearGrip: 'open' }
-      : { far: [x - 28, 360], near: [x + 24, 368], farGrip: 'open', nearGrip: 'relaxed' }
+      ? { far: [x - 24, 368], near: [x + 27, 366], farGrip: 'relaxed', nearGrip: 'relaxed' }
+      : { far: [x - 27, 366], near: [x + 24, 368], farGrip: 'relaxed', nearGrip: 'relaxed' }
   return scene(
     ornament,
     person(

@@ -9,7 +9,7 @@ import { mountains } from '../kit/mountains.ts'
 import { rays } from '../kit/ornaments.ts'
 import { BRASS, GLASS, GOLD, INK, IVORY, ROSE, shadeOf, type Tone, WINE } from '../kit/palette.ts'
 import { type Point, points } from '../kit/points.ts'
-import { circle, each, ellipse, place, rectangle, ribbon, scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { circle, each, ellipse, place, rectangle, ribbon, scene, shape, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
@@ -116,12 +116,11 @@ export const theEmperor: Scene = {
         line: t.accent,
         opacity: 0.35,
       }),
-      shape('18,396^ 60,398 52,410 26,416 40,426 24,442^ 18,442^', { fill: GLASS, line: IVORY }),
+      shape('18,392^ 40,391^ 50,400 30,412 34,426 56,442^ 18,442^', { fill: GLASS, line: IVORY }),
       throne(t),
       emperor(t),
       ankh([90, 200]),
       handOver(POSE, 'far'),
       orb([217, 232], 14),
-      stroke('210,236 216,250', { line: BRASS, width: 0.8 }),
     ),
 }

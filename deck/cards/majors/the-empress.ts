@@ -21,14 +21,19 @@ const wood = (t: Tone) =>
     tree(t, [34, 336], 172),
     tree(t, [266, 330], 160),
     shape(
-      '240,308^ 236,320 250,334 240,350 252,372 238,400 250,430 282,436^ 282,408 268,384 272,356 258,340 262,322 250,308^',
+      '247,309^ 251,309^ 252,324 262,340 256,360 266,386 284,400^ 284,440^ 234,440^ 232,416 226,392 240,366 247,344 245,324',
       {
         fill: GLASS,
         line: IVORY,
       },
     ),
     strokes(
-      ['246,314 244,324 256,338', '250,350 260,366 252,388', '262,372 260,396 270,416', '248,400 256,416'],
+      [
+        '249,322 254,336 252,348',
+        '250,358 246,372 248,386',
+        '254,382 258,396 270,408',
+        '240,392 242,410 246,420',
+      ],
       {
         line: IVORY,
         width: 0.8,
@@ -78,12 +83,12 @@ const shield = () =>
       shape('0,31^ -23,6 -21,-14 -10,-18 0,-5^ 10,-18 21,-14 23,6', { line: BRASS, width: 1.2 }) +
       circle([0, -1], 7, { line: ROSE, width: 2.6 }) +
       strokes(['0,6 0,20', '-6,13 6,13'], { line: ROSE, width: 2.6 }),
-    { at: [66, 378], turn: -10 },
+    { at: [71, 384], turn: 13 },
   )
 
 const sceptre = () =>
   scene(
-    ribbon('212,312 218,250 223,176', [4, 5, 4], { fill: GOLD, line: BRASS }),
+    ribbon('193,342 214,250 223,176', [4, 5, 4], { fill: GOLD, line: BRASS }),
     circle([224, 165], 12, { fill: GOLD, line: BRASS }),
     strokes(['212,165 224,169 236,165', '224,153 224,140', '218,146 230,146'], { line: BRASS, width: 1.5 }),
     circle([220, 161], 2.4, { fill: LIGHT_GOLD }),
@@ -91,12 +96,12 @@ const sceptre = () =>
 
 const POSE: Pose = {
   handsOver: ['near'],
-  ...seated([150, 300], 240, { far: [110, 318], near: [218, 248] }),
+  ...seated([150, 300], 240, { far: [110, 318], near: [213, 248] }),
   farGrip: 'resting',
   farTurn: 78,
   nearHolds: -85,
   farElbowAt: [105, 272],
-  nearElbowAt: [194, 274],
+  nearElbowAt: [188, 273],
 }
 
 const empress = (t: Tone) =>
@@ -128,10 +133,10 @@ export const theEmpress: Scene = {
       wood(t),
       ground(t, 400),
       halo(t, [150, 178], 72),
-      crownRing(12, [150, 178], 61, 178, 330, 5.4),
+      crownRing(12, [150, 178], 61, 199, 341, 5.4),
       couch(t),
-      empress(t),
       sceptre(),
+      empress(t),
       handOver(POSE, 'near'),
       times(9, (i) => wheat([36 + i * 28.5, 440], 38 + ((i * 7) % 13))),
       shield(),

@@ -27,10 +27,10 @@ const gallows = () => {
   const bark = { fill: WOOD, line: GOLD, width: 1 }
   const twigs = [
     ...points('66,82 98,78 124,82 176,82 204,78 236,82').map((at) => ({ at, way: -90 })),
-    ...points('42,136 44,196 46,262 42,330').map((at) => ({ at, way: 160 })),
-    ...points('258,146 256,210 254,276 258,342').map((at) => ({ at, way: 20 })),
-    ...points('60,166 58,234 60,300').map((at) => ({ at, way: 14 })),
-    ...points('240,176 242,246 240,312').map((at) => ({ at, way: 166 })),
+    ...points('46,136 47,196 49,262 46,330').map((at) => ({ at, way: 160 })),
+    ...points('254,146 253,210 251,276 254,342').map((at) => ({ at, way: 20 })),
+    ...points('55,166 54,234 56,300').map((at) => ({ at, way: 14 })),
+    ...points('245,176 246,246 244,312').map((at) => ({ at, way: 166 })),
   ]
   const leaves = twigs.flatMap(({ at, way }) => [
     leafOutline(at, 17, way - 26),
@@ -67,15 +67,15 @@ const man = (t: Tone) =>
     {
       hip: [0, -120],
       height: 234,
-      far: [-14, -142],
-      near: [14, -142],
+      far: [-2, -138],
+      near: [2, -138],
       armsBehind: true,
       farElbowAt: [-44, -150],
       nearElbowAt: [44, -150],
       nearFoot: [3, -4],
-      farKnee: [-50, -96],
-      farFoot: [14, -62],
-      toes: [24, 'right'],
+      farKnee: [-46, -88],
+      farFoot: [19, -63],
+      toes: [24, 16],
     },
     {
       hair: 'auburn',

@@ -13,11 +13,11 @@ import { circle, each, ellipse, place, rectangle, ribbon, scene, shape, strokes 
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
-const BARS = ['203,118 223,118', '199,133 227,133', '195,148 231,148']
+const BARS = ['200,134 218,134', '197,147 221,147', '194,160 224,160']
 
 const tripleCross = () =>
   scene(
-    ribbon('215,398 214,250 213,104', [5, 5, 5], { fill: GOLD, line: BRASS }),
+    ribbon('211,398 210,250 209,122', [5, 5, 5], { fill: GOLD, line: BRASS }),
     strokes(BARS, { line: BRASS, width: 5.4 }),
     strokes(BARS, { line: GOLD, width: 3.6 }),
   )
@@ -32,6 +32,16 @@ const chair = (t: Tone) =>
     each([82, 218], (x) => circle([x, 206], 7, { fill: GOLD, line: BRASS })),
     rectangle([74, 392], 152, 12, { fill: t.soft, line: IVORY }),
     rectangle([62, 404], 176, 14, { fill: t.mid, line: IVORY }),
+  )
+
+/** It rests on both columns. */
+const pediment = (t: Tone) =>
+  scene(
+    rectangle([22, 105], 256, 12, { fill: t.soft, line: GOLD }),
+    rectangle([22, 112], 256, 5, { fill: shadeOf(t.soft) }),
+    shape('14,105^ 150,50^ 286,105^', { fill: t.soft, line: GOLD, width: 1.4 }),
+    shape('50,100^ 150,59^ 250,100^', { fill: t.mid, line: GOLD, width: 0.8 }),
+    circle([150, 80], 6, { fill: GOLD, line: BRASS }),
   )
 
 /** One who kneels and listens, seen from behind: robe, cowl and a shaven crown. The right one; `flip` makes the left. */
@@ -87,7 +97,7 @@ const keys = () => {
 const POSE: Pose = {
   handsOver: ['near'],
   stature: 'broad',
-  ...seated([150, 282], 236, { far: [91, 198], near: [214, 240] }),
+  ...seated([150, 282], 236, { far: [91, 198], near: [205, 240] }),
   farGrip: 'blessing',
   farTurn: -94,
   farThumb: [1, -0.2],
@@ -128,10 +138,8 @@ export const theHierophant: Scene = {
     scene(
       sky(t, '92,96 208,96', 392),
       rectangle([66, 96], 168, 314, { fill: t.mid, line: GOLD }),
-      shape('60,100^ 150,62^ 240,100^', { fill: t.soft, line: GOLD, width: 1.4 }),
-      shape('84,96^ 150,69^ 216,96^', { line: GOLD, width: 0.8 }),
-      circle([150, 85], 6, { fill: GOLD, line: BRASS }),
       flagstones(t, 392),
+      pediment(t),
       column(t, 48, 124, 388, t.soft, 34),
       column(t, 252, 124, 388, t.soft, 34),
       halo(t, [150, 158], 56),

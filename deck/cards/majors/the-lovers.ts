@@ -5,10 +5,10 @@ import type { Pose } from '../figure/skeleton.ts'
 import { angelWing, wings } from '../figure/wings.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
-import { cloud, flame, rays } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, type Tone } from '../kit/palette.ts'
+import { flame, rays } from '../kit/ornaments.ts'
+import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, type Tone, WOOD } from '../kit/palette.ts'
 import type { Point } from '../kit/points.ts'
-import { circle, ribbon, scene, shape, strokes } from '../kit/svg.ts'
+import { circle, ribbon, scene, shape, shapes, strokes } from '../kit/svg.ts'
 import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
@@ -36,9 +36,24 @@ const angel = (t: Tone) =>
       { hair: 'auburn', style: 'long' },
       gown(t.soft, { length: 1.2, bareLegs: false, trim: GOLD }),
     ),
-    cloud([88, 220], 88, t.mid, t.accent),
-    cloud([212, 220], 88, t.mid, t.accent, true),
-    cloud([150, 226], 96, t.deep, t.accent),
+    shape(
+      '24,230^ 26,216 40,206 58,213^ 66,200 90,194 104,208^ 114,194 134,188 150,194^ 166,188 186,194 196,208^ 210,194 234,200 242,213^ 260,206 274,216 276,230^ 272,244 252,248 240,240^ 230,254 204,254 190,244^ 178,258 122,258 110,244^ 96,254 70,254 60,240^ 48,248 28,244',
+      { fill: t.mid, line: t.accent },
+    ),
+    strokes(
+      [
+        '70,218 80,208 94,210',
+        '128,214 138,202 152,206',
+        '206,210 218,208 228,216',
+        '84,240 94,244 102,238',
+        '150,240 166,246 176,240',
+        '222,242 232,240 236,232',
+      ],
+      {
+        line: t.accent,
+        width: 0.8,
+      },
+    ),
   )
 
 /** Her hand and his, one in the other. */
@@ -48,16 +63,16 @@ const WOMAN: Pose = {
   hip: [106, 314],
   height: 170,
   stature: 'slim',
-  headView: 'half',
-  headTurn: -14,
-  lean: 2,
-  near: [HANDS[0] - 3, HANDS[1]],
-  far: [76, 318],
-  nearTurn: 20,
-  nearGrip: 'resting',
-  farGrip: 'relaxed',
-  nearFoot: [116, 402],
-  farFoot: [98, 402],
+  view: 'half',
+  headTurn: -12,
+  lean: -2,
+  far: [HANDS[0] - 3, HANDS[1]],
+  near: [80, 322],
+  farTurn: 20,
+  farGrip: 'resting',
+  nearGrip: 'relaxed',
+  nearFoot: [96, 402],
+  farFoot: [120, 398],
 }
 const woman = (t: Tone) =>
   person(
@@ -70,14 +85,16 @@ const woman = (t: Tone) =>
 const MAN: Pose = {
   hip: [196, 312],
   height: 178,
-  headView: 'half',
-  headFlip: true,
+  view: 'half',
+  flip: true,
+  lean: 2,
   far: HANDS,
-  near: [228, 320],
+  near: [188, 270],
   farTurn: 158,
-  nearGrip: 'relaxed',
-  nearFoot: [208, 402],
-  farFoot: [184, 402],
+  nearGrip: 'resting',
+  nearTurn: 196,
+  nearFoot: [214, 402],
+  farFoot: [182, 398],
 }
 const man = (t: Tone) =>
   person(
@@ -95,11 +112,19 @@ const man = (t: Tone) =>
     tunic(ROSE, t.accent, { length: 0.9, shoe: BRASS }),
   )
 
+/** It winds up the trunk, which hides it at every other turn. */
 const serpent = () =>
   scene(
-    ribbon('34,402 50,388 34,372 50,356 34,340 46,326 56,320', [2, 5, 6, 6, 6, 6, 7], {
+    ribbon('34,404 59,391 33,375 59,359 33,343 47,328 57,320', [2, 5, 6, 6, 6, 6, 7], {
       fill: LEAF,
       line: IVORY,
+    }),
+    shapes(['42.5,340^ 50.4,346^ 50.2,359^ 42.7,353^', '43,372^ 49.8,378^ 50.2,391^ 42.8,385^'], {
+      fill: WOOD,
+    }),
+    strokes(['42.5,340 42.7,353', '50.4,346 50.2,359', '43,372 42.8,385', '49.8,378 50.2,391'], {
+      line: GOLD,
+      width: 1,
     }),
     shape('52,324 54,315 62,314 69,319 63,324 56,326', { fill: LEAF, line: IVORY }),
     circle([61, 318], 1, { fill: INK }),
@@ -120,7 +145,7 @@ export const theLovers: Scene = {
   picture: (t) =>
     scene(
       sky(t, '52,210 248,210'),
-      mountains(t, '150,250', 388, t.soft),
+      mountains(t, '150,272', 388, t.soft),
       ground(t, 400),
       trees(t),
       angel(t),

@@ -33,18 +33,18 @@ const garden = (t: Tone) =>
     each(points('112,54 74,74 46,112 188,54 226,74 254,112'), (at, i) => rose(at, 8, i % 2 ? ROSE : IVORY)),
     vine('26,432 60,424 100,430 130,432', { line: t.accent }, 5, 10),
     vine('274,432 240,424 200,430 170,432', { line: t.accent }, 5, 10),
-    each(points('38,414 262,414 112,420 188,420'), (at) => lily(at, 15, 0, IVORY)),
-    each(points('68,423 232,423 150,424'), (at) => rose(at, 9, ROSE)),
+    each(points('38,414 262,414 96,420 204,420'), (at) => lily(at, 15, 0, IVORY)),
+    each(points('67,424 233,424'), (at) => rose(at, 9, ROSE)),
   )
 
-const CLOTH = '62,350^ 238,350^ 233,396 238,404^ 214,397 186,405 150,398 114,405 86,397 62,404^ 68,394'
+const CLOTH = '72,350^ 228,350^ 227,376 230,402^ 210,396 186,403 150,397 114,403 90,396 70,402^ 73,376'
 
 /** A table on turned legs with a cloth; the tools lie on it side by side. */
 const table = (t: Tone) =>
   scene(
-    each([66, 234], (x) =>
+    each([58, 242], (x) =>
       scene(
-        ribbon(`${x},350 ${x},366 ${x},384 ${x},404 ${x},424`, [10, 7, 13, 7, 12], {
+        ribbon(`${x},350 ${x},366 ${x},384 ${x},404 ${x},424`, [13, 9, 12, 8, 12], {
           fill: WOOD,
           line: GOLD,
           width: 0.9,
@@ -55,14 +55,14 @@ const table = (t: Tone) =>
     shape(CLOTH, { fill: t.mid, line: IVORY }),
     shapes(
       [
-        '86,352^ 92,378 86,397^ 96,400^ 100,376 98,352^',
+        '90,352^ 94,376 90,395^ 99,398^ 102,376 100,352^',
         '150,352^ 154,380 150,398^ 162,401^ 164,378 164,352^',
-        '206,352^ 208,380 214,397^ 224,400^ 222,372 220,352^',
+        '202,352^ 204,378 210,395^ 219,398^ 218,372 215,352^',
       ],
       { fill: shadeOf(t.mid) },
     ),
-    each(points('76,380 125,386 186,386'), (at) => star(at, 6, 5, 2, { fill: GOLD })),
-    stroke('66,396 86,389 114,397 150,390 186,397 214,389 234,396', { line: GOLD, width: 1.4 }),
+    each(points('82,378 125,384 186,384'), (at) => star(at, 6, 5, 2, { fill: GOLD })),
+    stroke('71,394 90,388 114,395 150,389 186,395 210,388 229,394', { line: GOLD, width: 1.4 }),
     shape('66,316^ 234,316^ 254,347^ 46,347^', { fill: GOLD, line: BRASS }),
     strokes(['72,324 228,324', '60,338 92,338', '206,338 242,338'], { line: BRASS, width: 0.7 }),
     rectangle([44, 346], 212, 8, { fill: BRASS, line: INK }),
@@ -121,7 +121,7 @@ const magus = (t: Tone) =>
       sleeve: 'bell',
       sleeves: ROSE,
       belt: false,
-      cloak: cloak(ROSE, 1.75, 0, 0.6),
+      cloak: cloak(ROSE, 1.96, 0, 0.45),
       front: (bones) => mantle(ROSE)(bones) + belt(bones),
     }),
   )

@@ -44,9 +44,9 @@ const pool = (t: Tone) =>
 
 const streams = (t: Tone) =>
   scene(
-    ribbon('222,306 230,330 232,370 231,412', [5, 8, 7, 10], { fill: t.accent, line: IVORY, width: 0.7 }),
-    ribbon('66,326 58,350 55,380 58,408', [4, 7, 7, 6], { fill: t.accent, line: IVORY, width: 0.7 }),
-    strokes(['230,326 232,350', '228,360 230,396', '59,350 56,376'], { line: IVORY, width: 0.8 }),
+    ribbon('220,316 229,338 232,374 231,412', [5, 8, 7, 10], { fill: t.accent, line: IVORY, width: 0.7 }),
+    ribbon('68,332 59,354 55,382 58,408', [4, 7, 7, 6], { fill: t.accent, line: IVORY, width: 0.7 }),
+    strokes(['229,336 232,356', '228,364 230,396', '60,354 56,380'], { line: IVORY, width: 0.8 }),
     strokes(['58,406 42,418 26,420', '58,406 66,424 58,438', '58,406 80,416 98,434', '42,418 34,432'], {
       line: t.accent,
       width: 2.2,
@@ -55,22 +55,22 @@ const streams = (t: Tone) =>
 
 const POSE: Pose = {
   handsOver: ['far', 'near'],
-  hip: [136, 322],
+  hip: [138, 346],
   height: 214,
   stature: 'slim',
   view: 'half',
   lean: 5,
   headTurn: 10,
-  near: [66, 298],
-  far: [216, 274],
+  near: [68, 304],
+  far: [214, 284],
   nearTurn: 168,
   farTurn: 0,
   nearElbow: [-1, 0.6],
   farElbow: [0.4, 1],
-  nearKnee: [166, 390],
-  nearFoot: [104, 404],
-  farKnee: [184, 352],
-  farFoot: [188, 410],
+  nearKnee: [158, 400],
+  nearFoot: [106, 408],
+  farKnee: [190, 356],
+  farFoot: [188, 408],
   toes: [0, 172],
 }
 
@@ -107,8 +107,8 @@ export const theStar: Scene = {
       pool(t),
       streams(t),
       woman(t),
-      place(ewer(), { at: [210, 296], turn: 108, flip: true }),
-      place(ewer(), { at: [76, 314], turn: -108 }),
+      place(ewer(), { at: [208, 306], turn: 108, flip: true }),
+      place(ewer(), { at: [78, 320], turn: -108 }),
       handOver(POSE, 'near') + handOver(POSE, 'far'),
       rose([34, 404], 7) + rose([46, 396], 5.5) + rose([112, 428], 6),
       grass(points('28,430 96,402'), t.accent),

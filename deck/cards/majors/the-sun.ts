@@ -32,14 +32,14 @@ const garden = (t: Tone) =>
 
 const banner = () =>
   scene(
-    ribbon('204,352 210,290 222,168', [4.4, 4.4, 3.4], { fill: GOLD, line: BRASS }),
-    shape('221,172^ 234,166 252,177 277,168^ 272,196 277,226^ 256,236 236,222 215,230^', {
+    ribbon('177,340 185,270 198,172', [4.4, 4.4, 3.4], { fill: GOLD, line: BRASS }),
+    shape('199,176^ 213,168 238,182 264,171^ 259,202 263,234^ 240,244 214,228 192,236^', {
       fill: ROSE,
       line: GOLD,
       width: 1.3,
     }),
-    shape('246,174 252,177 258,175^ 252,200 257,233^ 245,229^ 241,200', { fill: shadeOf(ROSE) }),
-    circle([222, 164], 4, { fill: GOLD, line: BRASS }),
+    shape('230,178 237,181 245,179^ 238,208 242,243^ 228,236^ 225,208', { fill: shadeOf(ROSE) }),
+    circle([198.5, 170], 4, { fill: GOLD, line: BRASS }),
   )
 
 const SCALE = 1.08
@@ -52,11 +52,12 @@ const pose = (): Pose => {
   return {
     hip: [x, y + 2],
     height: 158,
+    astride: true,
     handsOver: ['near'],
     headTurn: 6,
-    near: [216, 216],
-    far: [70, 238],
-    nearHolds: -86,
+    near: [186, 236],
+    far: [80, 240],
+    nearHolds: -82,
     farGrip: 'open',
     farTurn: -124,
     nearFoot: [x + 26, y + 58],
@@ -83,11 +84,11 @@ export const theSun: Scene = {
     scene(
       daySky(t, 320),
       sunFace([150, 116], 43),
-      each(points('58,186 80,204 220,204 242,186 44,160 256,160'), (at) => drop(at, 8)),
+      each(points('58,186 80,204 44,160 256,150'), (at) => drop(at, 8)),
       garden(t),
       ground(t, 388),
       banner(),
-      place(horse(ATTITUDES.walking, { coat: IVORY, mane: t.accent, tack: ROSE, shade: t.soft }), {
+      place(horse(ATTITUDES.walking, { coat: IVORY, mane: t.accent, tack: ROSE }), {
         at: HORSE,
         scale: SCALE,
       }),

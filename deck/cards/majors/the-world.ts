@@ -36,23 +36,28 @@ function laurel(t: Tone): string {
 
 /** A long scarf winds round the dancer and lifts with the turn. */
 const scarfBehind = () =>
-  ribbon(
-    '216,164 226,196 200,222 164,216 128,228 104,250 96,276 106,296 130,304',
-    [2, 13, 16, 13, 15, 15, 14, 16, 18],
-    {
-      fill: ROSE,
-      line: IVORY,
-      width: 1,
-    },
-  )
+  ribbon('216,164 226,196 200,222 164,216 128,228 104,250 96,276', [2, 13, 16, 13, 15, 15, 14], {
+    fill: ROSE,
+    line: IVORY,
+    width: 1,
+  })
 const scarfInFront = () =>
   scene(
-    ribbon('126,303 152,306 188,293 212,303 212,340 192,360', [3, 18, 20, 17, 13, 1], {
-      fill: ROSE,
-      line: IVORY,
-      width: 1,
+    ribbon(
+      '96.4,274 101,291 122,304 152,307 188,294 212,303 212,340 192,360',
+      [14, 15, 17, 19, 20, 17, 13, 1],
+      {
+        fill: ROSE,
+        line: IVORY,
+        width: 1,
+      },
+    ),
+    // Hides the end of the front part, which is one piece with the part behind.
+    ribbon('101,258 96.6,268 96.8,278 100,288', [13, 13, 12.6, 13], { fill: ROSE }),
+    strokes(['108,294 124,306 142,309 162,307 188,296 205,306', '214,318 210,340'], {
+      line: shadeOf(ROSE),
+      width: 1.4,
     }),
-    strokes(['142,308 162,306 188,296 205,306', '214,318 210,340'], { line: shadeOf(ROSE), width: 1.4 }),
   )
 
 const dancer = (t: Tone) =>

@@ -45,7 +45,7 @@ export const aceOfWands: Scene = {
         line: t.soft,
         width: 0.8,
       }),
-      grip(t, [139, 268], wandAt(t, [152, 206], 280, 0, 18)),
+      grip(t, [139, 268], wandAt(t, [152, 211], 270, 0, 18)),
       each(points('90,128 214,150 94,206 220,232 104,166 204,108 228,262 80,256'), (at, i) =>
         leaf(at, 14, 60 + i * 50, { fill: LEAF, line: INK, width: 0.7 }),
       ),

@@ -2,26 +2,54 @@ import { cupAt, emptyCupAt } from '../emblems.ts'
 import { hand } from '../figure/hand.ts'
 import { head } from '../figure/head.ts'
 import { castle } from '../kit/buildings.ts'
-import { ground, land, sky, waves } from '../kit/landscape.ts'
+import { ground, land, sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
 import { cloud } from '../kit/ornaments.ts'
-import { GOLD, INK, IVORY, SKIN, type Tone, WINE } from '../kit/palette.ts'
+import { GOLD, INK, IVORY, LAKE, SKIN, type Tone, WINE } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { ellipse, path, place, scene, shape, shapes, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
+/** A river comes down from the hills, and a bridge of two arches leads over it to the castle. */
 const river = (t: Tone) =>
   scene(
-    castle(t, [236, 290], 48),
-    land('18,292 90,280 190,286 282,278', t.mid, { angle: -5, gap: 6.5, line: t.accent, opacity: 0.3 }),
-    shape('18,318^ 100,312 200,316 282,310^ 282,356^ 18,358^', { fill: t.soft, line: t.accent }),
-    waves([20, 328], 190, 3, t.accent, 10),
-    path(
-      'M170 357V320C200 306 250 302 284 306V356H276C276 326 242 326 242 356H232C232 328 200 328 200 357Z',
-      { fill: t.accent, line: INK },
+    castle(t, [60, 296], 46),
+    land('18,296 90,290 190,284 282,290', t.mid, { angle: -5, gap: 6.5, line: t.accent, opacity: 0.3 }),
+    shape('74,293^ 84,293^ 90,312 104,340 118,376^ 22,376^ 34,344 60,320 74,304', {
+      fill: LAKE,
+      line: t.accent,
+    }),
+    strokes(
+      [
+        '74,312 82,308 90,312',
+        '40,352 47,349 54,352 61,349',
+        '80,352 87,349 94,352 101,349',
+        '34,363 41,360 48,363 55,360',
+        '82,364 89,361 96,364 103,361',
+      ],
+      { line: t.accent, width: 0.8 },
     ),
-    strokes(['170,318 210,307 250,302 284,303'], { line: GOLD, width: 2.6 }),
+    path('M18 337C48 318 88 318 118 337V366H110C110 342 74 342 74 366H64C64 342 28 342 28 366H18Z', {
+      fill: t.accent,
+      line: INK,
+    }),
+    strokes(['18,335 44,324 68,321 92,324 118,335'], { line: GOLD, width: 2.6 }),
+    strokes(
+      [
+        '46,338 46,346',
+        '69,336 69,346',
+        '92,338 92,346',
+        '36,334 40,338',
+        '58,330 58,336',
+        '80,330 80,336',
+        '102,334 98,338',
+      ],
+      {
+        line: INK,
+        width: 0.6,
+      },
+    ),
   )
 
 /** What ran out of each cup. */
@@ -37,45 +65,64 @@ const spilled = (t: Tone) =>
   )
 
 const CLOAK =
-  '152,178 174,190 186,212 196,250 206,310 216,370 224,404^ 196,412 168,408 142,413 110,404^ 116,360 114,314 112,280 118,250 126,230 134,206'
+  '150,206^ 172,202 192,222 202,256 210,310 218,360 226,404^ 208,411 190,406 170,413 148,407 126,413 106,404^ 112,360 116,310 116,268 122,242 134,224'
+
+/** The edge of the cloak from the throat over the hand to the hem; before it the robe shows. */
+const ROBE = '134,228^ 124,246 122,270 124,320 122,366 122,412^ 106,404^ 112,360 116,310 116,268 122,242'
+
+const BLACK = '#14162C'
 
 /** Bent over what is lost: a black cloak drawn close by one hand, the face in the shade of its hood. */
 const mourner = (t: Tone) =>
   scene(
-    shape('120,402^ 118,412 108,416 104,410^', { fill: GOLD, line: INK }),
-    shape(CLOAK, { fill: INK, line: IVORY }),
-    shapes(
-      [
-        '186,212 196,250 206,310 215,370 222,403^ 200,410^ 196,350 188,280',
-        '146,300^ 142,360 138,410^ 152,411^ 152,360',
-        '124,330^ 124,370 120,405^ 130,409^ 130,370',
-      ],
-      { fill: '#14162C' },
-    ),
-    strokes(
-      [
-        '130,272 126,330 130,404',
-        '142,280 146,340 150,408',
-        '158,262 168,330 172,406',
-        '176,256 188,320 196,404',
-        '134,262 150,254 162,236',
-        '136,268 158,262 176,240',
-      ],
-      { line: t.accent, width: 0.8 },
-    ),
+    shape('136,160^ 152,152 170,166 176,192 172,214 146,222 134,206^', { fill: BLACK, line: IVORY }),
     head(
       { view: 'profile', hair: 'grey', style: 'short', beard: 'full', mood: 'sad' },
-      { at: [138, 208], size: 36, turn: -26, flip: true },
+      { at: [138, 190], size: 41, turn: -26, flip: true },
     ),
+    shape(CLOAK, { fill: INK, line: IVORY }),
+    shape(ROBE, { fill: t.mid, line: IVORY }),
+    shapes(
+      [
+        '196,236 203,270 211,324 219,372 225,403^ 208,409^ 202,350 198,290',
+        '152,300^ 146,360 142,408^ 156,409^ 158,356',
+        '184,300^ 182,356 178,410^ 190,406^ 190,356',
+      ],
+      { fill: BLACK },
+    ),
+    // The arm under the cloth: from the shoulder to the elbow, and back to the hand that holds the cloak.
+    shape('168,222^ 186,240 192,270 184,290 168,290 146,281^ 132,275 130,264^ 148,262 160,252 162,236', {
+      fill: INK,
+    }),
+    strokes(['168,222 187,240 193,270 185,291 168,291 146,281 134,276'], { line: IVORY }),
+    strokes(
+      [
+        '134,262 150,260 162,246',
+        '180,292 184,344 190,402',
+        '162,290 164,340 164,408',
+        '146,283 138,340 138,408',
+        '184,286 178,276 170,272',
+      ],
+      {
+        line: t.accent,
+        width: 0.8,
+      },
+    ),
+    hood(t),
+    hand([127, 268], 196, 34, SKIN.fair),
+  )
+
+/** Its brim stands round the face and ends under the chin; the cloth lies on the shoulders. */
+const hood = (t: Tone) =>
+  scene(
     shape(
-      '124,186^ 134,174 150,166 168,172 182,190 190,216 182,232 160,240 138,240^ 150,228 152,214 146,200 138,190',
+      '122,171^ 128,160 144,152 162,156 174,172 178,192 186,214 196,232^ 182,240 160,240 136,232^ 146,222 151,206 148,190 139,178',
       { fill: INK, line: IVORY },
     ),
-    strokes(['150,172 164,184 170,206', '156,232 168,226 176,214'], { line: t.accent, width: 0.8 }),
-    shape('136,259^ 150,258 166,247 176,256 166,268 142,280^', { fill: INK, line: IVORY }),
-    strokes(['148,264 160,260', '150,270 162,264'], { line: t.accent, width: 0.7 }),
-    hand([128, 266], 200, 31, SKIN.fair),
-    strokes(['136,259 137,270 142,280'], { line: GOLD, width: 3 }),
+    strokes(['150,160 164,172 168,196', '158,224 170,216 176,204', '150,232 160,228'], {
+      line: t.accent,
+      width: 0.8,
+    }),
   )
 
 export const fiveOfCups: Scene = {
@@ -86,14 +133,14 @@ export const fiveOfCups: Scene = {
       sky(t, '250,190 150,66 40,190 96,84', 290),
       cloud([64, 120], 84, t.mid, t.accent),
       cloud([232, 104], 78, t.mid, t.accent, true),
-      cloud([262, 236], 48, t.mid, t.accent),
-      mountains(t, '40,258 96,268 176,256', 300, t.soft),
+      cloud([40, 226], 48, t.mid, t.accent),
+      mountains(t, '150,266 206,254 258,270', 300, t.soft),
       river(t),
       ground(t, 370),
-      cupAt(t, [254, 361], 52),
-      ellipse([158, 410], 76, 8, { fill: t.deep, opacity: 0.6 }),
-      place(mourner(t), { at: [-22, -62], scale: 1.15 }),
-      cupAt(t, [258, 407], 52),
+      cupAt(t, [236, 378], 50),
+      ellipse([156, 410], 76, 8, { fill: t.deep, opacity: 0.6 }),
+      place(mourner(t), { at: [-6, 0] }),
+      cupAt(t, [258, 407], 50),
       spilled(t),
       grass(points('112,432 134,438'), t.accent),
     ),

@@ -1,7 +1,8 @@
 import { cupAt } from '../emblems.ts'
+import { arm } from '../figure/arm.ts'
 import { palm } from '../figure/cloud-hand.ts'
 import { tunic } from '../figure/dress.ts'
-import { person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { through } from '../kit/curves.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
@@ -88,26 +89,31 @@ const POSE: Pose = {
   flip: true,
   lean: 9,
   headTurn: -8,
-  near: [194, 324],
-  far: [222, 338],
-  nearTurn: 196,
+  near: [196, 327],
+  far: [228, 325],
+  nearTurn: 200,
+  farTurn: -24,
   nearGrip: 'resting',
-  nearElbowAt: [236, 344],
-  farElbowAt: [178, 346],
-  nearKnee: [158, 346],
-  nearFoot: [140, 406],
-  farKnee: [152, 384],
-  farFoot: [124, 412],
+  farGrip: 'resting',
+  nearElbowAt: [240, 348],
+  farElbowAt: [183, 350],
+  handsOver: ['far'],
+  nearKnee: [158, 344],
+  nearFoot: [152, 403],
+  farKnee: [148, 381],
+  farFoot: [117, 412],
   toes: [180, 172],
 }
 
-/** The fingers of the other hand, on his upper arm. */
-const fingers = () =>
-  shape(
-    '230,311.6^ 238,311.4 242,313.4 242,316 240,316.6^ 243,317.6 243.6,320.4 241.4,321^ 243,322.4 242.6,325 240,325.2^ 240.6,327 239.4,328.8 236,328.6 230,328 225,327^',
-    { fill: SKIN.tan, line: INK },
-  ) +
-  strokes(['232,316.4 240,316.6', '230,320.6 241.4,321', '229,324.6 240,325.2'], { line: INK, width: 0.7 })
+/** The far forearm lies before his breast, under the near one. */
+const folded = (t: Tone, bones: Skeleton) =>
+  arm(bones.far, bones.u, {
+    fill: t.soft,
+    skin: SKIN.tan,
+    sleeve: 'full',
+    side: bones.far.side,
+    handless: true,
+  })
 
 export const fourOfCups: Scene = {
   description:
@@ -125,9 +131,15 @@ export const fourOfCups: Scene = {
         t,
         POSE,
         { hair: 'brown', style: 'bob', skin: 'tan', mood: 'sad' },
-        tunic(STRAW, t.accent, { sleeve: 'full', sleeves: t.soft, length: 0, front: seat, shoe: BRASS }),
+        tunic(STRAW, t.accent, {
+          sleeve: 'full',
+          sleeves: t.soft,
+          length: 0,
+          front: (bones) => seat(bones) + folded(t, bones),
+          shoe: BRASS,
+        }),
       ),
-      fingers(),
+      handOver(POSE, 'far', 'tan'),
       each(points('38,378 58,396 80,414'), (at) => cupAt(t, at, 48)),
       grass(points('98,430 160,434 226,430 262,424'), t.accent),
     ),

@@ -9,7 +9,7 @@ import { bow, rays } from '../kit/ornaments.ts'
 import { GOLD, IVORY, LEAF, LIGHT_GOLD, ROSE } from '../kit/palette.ts'
 import { rose, vine } from '../kit/plants.ts'
 import { type Point, points } from '../kit/points.ts'
-import { each, place, scene, shape } from '../kit/svg.ts'
+import { each, place, scene, shape, strokes } from '../kit/svg.ts'
 import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
@@ -18,15 +18,22 @@ const nosegay = (at: Point) =>
     rose([at[0] + x, at[1] + y], 5.5, i % 2 ? IVORY : ROSE),
   )
 
+/** Below the fist, which closes round them. */
+const stems = ([x, y]: Point) =>
+  strokes([`${x},${y} ${x - 3},${y + 25}`, `${x},${y} ${x},${y + 28}`, `${x},${y} ${x + 3},${y + 25}`], {
+    line: LEAF,
+    width: 1.6,
+  })
+
 const garland = () =>
   scene(
-    vine('42,122 58,142 74,122', { line: LEAF, width: 2 }, 8, 14),
-    vine('74,122 150,172 226,122', { line: LEAF, width: 2 }, 13, 15),
-    vine('226,122 242,142 258,122', { line: LEAF, width: 2 }, 8, 14),
-    each(points('58,137 100,143 128,158 150,163 172,158 200,143 242,137'), (at, i) =>
+    vine('48,122 64,142 80,122', { line: LEAF, width: 2 }, 8, 14),
+    vine('80,122 150,172 220,122', { line: LEAF, width: 2 }, 13, 15),
+    vine('220,122 236,142 252,122', { line: LEAF, width: 2 }, 8, 14),
+    each(points('64,137 104,143 129,158 150,163 171,158 196,143 236,137'), (at, i) =>
       rose(at, 8, i % 2 ? IVORY : ROSE),
     ),
-    each([42, 74, 226, 258], (x) => place(bow(IVORY), { at: [x, 122], scale: 0.9 })),
+    each([48, 80, 220, 252], (x) => place(bow(IVORY), { at: [x, 122], scale: 0.9 })),
   )
 
 const SHE: Pose = {
@@ -37,7 +44,7 @@ const SHE: Pose = {
   near: [151, 322],
   farHolds: 0,
   nearGrip: 'resting',
-  farElbow: [-0.6, 1],
+  farElbow: [-0.3, 1],
   nearFoot: [127, 414],
   farFoot: [107, 414],
   headView: 'half',
@@ -72,6 +79,8 @@ export const fourOfWands: Scene = {
       ),
       ground(t, 386),
       shape('120,442^ 136,400 142,384^ 160,384^ 168,400 190,442^', { fill: t.accent, line: IVORY }),
+      stems([109, 188]),
+      stems([201, 180]),
       person(
         t,
         SHE,
@@ -86,7 +95,7 @@ export const fourOfWands: Scene = {
       ),
       nosegay([109, 188]),
       nosegay([201, 180]),
-      each([42, 74, 226, 258], (x, i) => wandAt(t, [x, 262 + (i % 3 ? 6 : 0)], 328, 0, 9)),
+      each([48, 80, 220, 252], (x) => wandAt(t, [x, 264], 328, 0, 9)),
       garland(),
       each(points('30,432 66,436 232,434 270,430'), (at, i) => rose(at, 5.6, i % 2 ? IVORY : ROSE)),
     ),

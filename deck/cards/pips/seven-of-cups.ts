@@ -63,7 +63,7 @@ const dragon = () => {
 const VISIONS: { at: Point; draw: (t: Tone) => string }[] = [
   {
     at: [78, 118],
-    draw: () => head({ hair: 'auburn', style: 'curls', awake: true }, { at: [0, -5], size: 31 }),
+    draw: () => head({ hair: 'auburn', style: 'curls', awake: true }, { at: [0, -1], size: 31 }),
   },
   {
     at: [150, 96],
@@ -95,28 +95,28 @@ export const sevenOfCups: Scene = {
       person(
         t,
         {
-          hip: [150, 392],
+          hip: [150, 402],
           height: 176,
           view: 'back',
-          far: [88, 340],
-          near: [214, 334],
+          far: [88, 350],
+          near: [214, 344],
           farGrip: 'open',
           nearGrip: 'open',
           farTurn: -118,
           nearTurn: -62,
           farElbow: [-0.6, 1],
           nearElbow: [0.6, 1],
-          nearFoot: [158, 470],
-          farFoot: [142, 470],
+          nearFoot: [158, 480],
+          farFoot: [142, 480],
         },
         { hair: 'black', style: 'bob' },
-        gown(INK, {
+        gown(WINE, {
           flare: 0.5,
           sleeves: t.soft,
           sleeve: 'full',
           belt: false,
           collar: false,
-          front: backCloak(INK, 1.9, 0, 0.5),
+          front: backCloak(WINE, 1.9, 0, 0.5, 0.14),
         }),
       ),
     ),

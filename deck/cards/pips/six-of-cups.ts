@@ -37,22 +37,26 @@ const house = (t: Tone) =>
     masonry([22, 212], 100, 136, { line: t.deep }, 16),
     shape('14,216^ 72,150^ 130,216^', { fill: ROSE, line: IVORY }),
     path('M60 346V290A13 13 0 0 1 86 290V346Z', { fill: t.deep, line: GOLD, width: 1 }),
-    each([34, 96], (x) => rectangle([x, 236], 15, 20, { fill: GOLD, line: BRASS })),
+    each([34, 96], (x) =>
+      scene(
+        rectangle([x, 236], 15, 20, { fill: GOLD, line: BRASS }),
+        strokes([`${x + 7.5},237 ${x + 7.5},255`, `${x},245 ${x + 15},245`], { line: BRASS }),
+      ),
+    ),
   )
 
 const BOY: Pose = {
-  handsOver: ['near', 'far'],
-  hip: [100, 304],
-  height: 204,
+  handsOver: ['near'],
+  hip: [112, 316],
+  height: 180,
   view: 'half',
   lean: 9,
   near: [163, 292],
-  far: [178, 302],
+  far: [156, 322],
   nearHolds: 90,
-  farGrip: 'offer',
-  farTurn: 8,
-  nearFoot: [84, 404],
-  farFoot: [114, 404],
+  farGrip: 'relaxed',
+  nearFoot: [98, 404],
+  farFoot: [126, 404],
   headTurn: 8,
 }
 
@@ -83,7 +87,7 @@ export const sixOfCups: Scene = {
       house(t),
       ground(t, 346),
       strokes(['60,372 120,366 180,372', '30,392 70,388', '200,384 270,378'], { line: t.accent, width: 0.8 }),
-      cupOfFlowers(t, [258, 336], 46),
+      cupOfFlowers(t, [263, 338], 44),
       person(
         t,
         GIRL,
@@ -110,9 +114,8 @@ export const sixOfCups: Scene = {
         },
         tunic(t.soft, t.accent, { length: 0.9, sleeve: 'full' }),
       ),
-      handOver(BOY, 'far'),
       cupOfFlowers(t, [171, 276], 52),
       handOver(BOY, 'near'),
-      each(points('38,390 64,412 176,410 252,400'), (at) => cupOfFlowers(t, at, 50)),
+      each(points('38,390 64,412 176,410 246,409'), (at) => cupOfFlowers(t, at, 50)),
     ),
 }

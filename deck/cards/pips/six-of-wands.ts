@@ -24,8 +24,9 @@ const victor = (t: Tone) => {
       hip: [x, y],
       height: 162,
       view: 'half',
+      astride: true,
       near: [x + 32, y - 14],
-      far: [x + 48, y - 46],
+      far: [x + 44, y - 46],
       farHolds: -86,
       nearHolds: -60,
       nearFoot: [x + 14, y + 58],
@@ -87,7 +88,7 @@ export const sixOfWands: Scene = {
       ground(t, 404),
       wandAt(t, [180, 206], 270, 4, 10),
       place(
-        horse(ATTITUDES.walking, { coat: IVORY, mane: LIGHT_GOLD, tack: GOLD, shade: t.soft }) +
+        horse(ATTITUDES.walking, { coat: IVORY, mane: LIGHT_GOLD, tack: GOLD }) +
           saddle(ATTITUDES.walking, t.soft),
         { at: [132, 430], scale: 1.08 },
       ),

@@ -1,6 +1,6 @@
 import { cupAt } from '../emblems.ts'
 import { gown, tunic } from '../figure/dress.ts'
-import { handOver, person } from '../figure/person.ts'
+import { person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { daySky, ground, land } from '../kit/landscape.ts'
 import { cloud, rays } from '../kit/ornaments.ts'
@@ -25,17 +25,14 @@ const house = (t: Tone) =>
     rectangle([216, 288], 9, 22, { fill: t.mid, line: INK }),
   )
 
-/** Each has an arm round the other's waist. */
+/** Her arm lies round his back, his is before her. */
 const HE: Pose = {
-  handsOver: ['near'],
   hip: [88, 330],
   height: 146,
   view: 'back',
   far: [44, 248],
-  near: [127, 318],
+  near: [122, 320],
   farGrip: 'open',
-  nearGrip: 'resting',
-  nearTurn: 8,
   farElbow: [-1, 0.8],
   nearElbow: [0.3, 1],
   nearFoot: [97, 412],
@@ -80,7 +77,6 @@ export const tenOfCups: Scene = {
       ground(t, 352),
       person(t, HE, { hair: 'black', style: 'short', skin: 'brown' }, tunic(ROSE, t.accent, { length: 0.9 })),
       person(t, SHE, { hair: 'auburn', style: 'long' }, gown(IVORY, { flare: 0.7, trim: ROSE })),
-      handOver(HE, 'near', 'brown'),
       person(
         t,
         {
@@ -88,8 +84,9 @@ export const tenOfCups: Scene = {
           height: 98,
           view: 'half',
           lean: -6,
-          near: [182, 342],
+          near: [176, 336],
           far: [226, 360],
+          nearGrip: 'open',
           nearFoot: [184, 422],
           farFoot: [214, 414],
           nearElbow: [-1, 1],
@@ -105,8 +102,9 @@ export const tenOfCups: Scene = {
           view: 'half',
           flip: true,
           lean: 6,
-          near: [264, 342],
+          near: [269, 338],
           far: [226, 360],
+          nearGrip: 'open',
           nearFoot: [258, 422],
           farFoot: [236, 416],
           nearElbow: [1, 1],

@@ -14,11 +14,11 @@ import type { Scene } from '../scene.ts'
 /** Fruit and flowers of the harvest lie at their feet. */
 const harvest = () =>
   scene(
-    vine('28,420 80,412 150,422 220,412 272,420', { line: LEAF }, 14, 13),
-    each(points('50,416 100,422 200,422 250,416'), (at) => circle(at, 8, { fill: GOLD, line: BRASS })),
-    grapes([75, 409], 20, WINE),
-    grapes([225, 409], 20, WINE),
-    each(points('125,422 150,425 175,422'), (at) => rose(at, 6.5, ROSE)),
+    vine('28,425 80,417 150,427 220,417 272,425', { line: LEAF }, 14, 13),
+    each(points('50,421 100,427 200,427 250,421'), (at) => circle(at, 8, { fill: GOLD, line: BRASS })),
+    grapes([75, 414], 20, WINE),
+    grapes([225, 414], 20, WINE),
+    each(points('125,425 150,426 175,425'), (at) => rose(at, 6.5, ROSE)),
   )
 
 /** Vines with grapes hang in from both sides. */
@@ -30,57 +30,59 @@ const arbour = () =>
   )
 
 const LEFT: Pose = {
-  hip: [82, 298],
+  hip: [82, 291],
   height: 216,
   view: 'half',
   lean: 3,
-  near: [64, 288],
-  far: [109, 163],
-  farTurn: -98,
-  nearTurn: 24,
-  nearElbowAt: [34, 268],
+  near: [45, 300],
+  far: [109, 156],
+  farTurn: -106,
+  nearTurn: 118,
+  nearGrip: 'relaxed',
+  nearElbow: [-1, 0.6],
   farElbow: [0.3, 1],
-  nearFoot: [72, 404],
-  farFoot: [98, 400],
+  nearFoot: [72, 397],
+  farFoot: [98, 393],
   headTurn: -10,
 }
 
 const RIGHT: Pose = {
-  hip: [218, 298],
+  hip: [218, 291],
   height: 216,
   view: 'half',
   flip: true,
   lean: -3,
-  near: [236, 288],
-  far: [193, 163],
-  farTurn: -82,
+  near: [236, 281],
+  far: [193, 156],
+  farTurn: -74,
   nearTurn: 156,
-  nearElbowAt: [266, 268],
+  nearElbowAt: [266, 261],
   farElbow: [-0.3, 1],
-  nearFoot: [228, 404],
-  farFoot: [202, 400],
+  nearFoot: [228, 397],
+  farFoot: [202, 393],
   headTurn: 10,
 }
 
 const MIDDLE: Pose = {
-  hip: [148, 306],
+  hip: [148, 299],
   height: 218,
   view: 'back',
   headShift: [-0.14, 0],
   headTurn: -8,
-  far: [124, 294],
-  near: [155, 164],
+  far: [88, 268],
+  near: [155, 157],
   nearTurn: -108,
-  farTurn: 20,
+  farTurn: 186,
+  farGrip: 'resting',
   nearElbow: [1, 0.8],
-  farElbowAt: [98, 272],
-  nearFoot: [162, 412],
-  farFoot: [138, 412],
+  farElbowAt: [111, 274],
+  nearFoot: [162, 405],
+  farFoot: [138, 405],
 }
 
 /** They meet above the heads. */
 const cups = (t: Tone) =>
-  scene(cupAt(t, [109, 148], 56, -4), cupAt(t, [193, 148], 56, 4), cupAt(t, [150, 146], 56))
+  scene(cupAt(t, [109, 141], 56, -7), cupAt(t, [193, 141], 56, 7), cupAt(t, [150, 138], 56))
 
 export const threeOfCups: Scene = {
   description:

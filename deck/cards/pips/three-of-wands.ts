@@ -29,11 +29,11 @@ const POSE: Pose = {
   view: 'back',
   stature: 'broad',
   far: [101, 304],
-  near: [212, 232],
+  near: [209, 214],
   nearHolds: -90,
   farGrip: 'relaxed',
   farElbow: [-1, 0.2],
-  nearElbow: [0, 1],
+  nearElbowAt: [194, 246],
   nearFoot: [164, 388],
   farFoot: [136, 388],
   headTurn: 8,
@@ -48,7 +48,9 @@ const mantle =
     const hem = '-1.66,2.84^ -1.3,3.12 -0.96,2.98 -0.5,3.18 -0.1,3 0.4,3.18 0.98,2.98^'
     return scene(
       shape(
-        line(`-0.5,-2.32^ -0.9,-2.02 -0.98,-0.8 -1.16,1 ${hem} 0.92,1 0.9,-0.8 0.88,-2.02 0.5,-2.32^ 0,-2.1`),
+        line(
+          `-0.5,-2.38^ -0.72,-2.3 -0.95,-1.98 -0.98,-0.8 -1.16,1 ${hem} 0.92,1 0.92,-0.8 0.94,-1.98 0.72,-2.3 0.5,-2.38^ 0,-2.1`,
+        ),
         { fill: t.soft, line: IVORY },
       ),
       shapes(

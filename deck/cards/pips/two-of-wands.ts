@@ -7,7 +7,7 @@ import type { Pose } from '../figure/skeleton.ts'
 import { masonry } from '../kit/buildings.ts'
 import { land, ship, sky, waves } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
-import { BRASS, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, shadeOf, type Tone, WINE } from '../kit/palette.ts'
+import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, shadeOf, type Tone, WINE } from '../kit/palette.ts'
 import { lily, rose } from '../kit/plants.ts'
 import { circle, place, rectangle, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
@@ -44,6 +44,8 @@ const parapet = (t: Tone) =>
 
 const globe = () =>
   scene(
+    circle([206, 214], 25, { line: INK, width: 4 }),
+    circle([206, 214], 25, { line: GOLD, width: 2.4 }),
     circle([206, 214], 22, { fill: LIGHT_GOLD, line: INK }),
     shape('193,204 202,196 212,202 206,214 196,216', { fill: BRASS }),
     shape('210,220 221,214 224,224 214,230', { fill: BRASS }),
@@ -62,8 +64,8 @@ const POSE: Pose = {
   farTurn: -20,
   nearElbow: [-0.4, 1],
   farElbow: [0.3, 1],
-  nearFoot: [128, 416],
-  farFoot: [150, 416],
+  nearFoot: [118, 416],
+  farFoot: [140, 416],
   headTurn: -3,
 }
 

@@ -31,10 +31,10 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   ar03: {
     stars: [150, 138, 48, 18],
     sceptre: [215, 180, 18, 24],
-    shield: [65, 381, 30],
+    shield: [71, 386, 30],
     gown: [151, 324, 30, 40],
     wheat: [200, 418, 64, 16],
-    stream: [251, 355, 17, 40],
+    stream: [250, 366, 17, 44],
   },
   ar04: {
     ram: [213, 119, 24],
@@ -46,7 +46,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   ar05: {
     crown: [150, 136, 22, 28],
     blessing: [98, 180, 18, 22],
-    cross: [213, 130, 20, 30],
+    cross: [209, 144, 18, 28],
     keys: [150, 418, 20, 17],
     pupils: [74, 394, 36],
   },
@@ -87,7 +87,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   },
   ar11: {
     sword: [88, 168, 16, 66],
-    scales: [206, 292, 40, 28],
+    scales: [224, 270, 40, 30],
     crown: [150, 164, 24, 20],
     curtain: [212, 198, 20, 40],
     pillar: [49, 290, 20, 80],
@@ -100,11 +100,11 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     hands: [149, 282, 44, 16],
   },
   ar13: {
-    banner: [176, 98, 42, 34],
-    horse: [178, 284, 26, 32],
-    rider: [110, 222, 26, 34],
-    king: [136, 414, 56, 18],
-    child: [213, 388, 18, 26],
+    banner: [177, 100, 42, 34],
+    horse: [182, 274, 26, 32],
+    rider: [106, 226, 26, 40],
+    king: [118, 422, 62, 16],
+    child: [210, 392, 18, 26],
     sun: [249, 282, 24],
   },
   ar14: {
@@ -112,7 +112,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     triangle: [150, 232, 16],
     feet: [134, 412, 34, 18],
     irises: [238, 370, 30, 44],
-    path: [64, 272, 32, 28],
+    path: [56, 262, 30, 30],
   },
   ar15: {
     pentagram: [150, 136, 22, 18],
@@ -147,7 +147,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     sun: [150, 122, 52],
     sunflowers: [66, 254, 40, 26],
     child: [134, 284, 24, 30],
-    banner: [208, 242, 28],
+    banner: [230, 207, 34],
     horse: [142, 368, 50, 24],
     wall: [254, 352, 20, 28],
   },
@@ -194,7 +194,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     castle: [152, 302, 22, 26],
   },
   wa05: {
-    staffs: [146, 200, 44, 40],
+    staffs: [88, 178, 28, 50],
     clothes: [68, 320, 28, 50],
     middle: [148, 336, 30, 50],
     hill: [232, 410, 36, 18],
@@ -220,9 +220,9 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   },
   wa09: {
     bandage: [149, 184, 24, 16],
-    staff: [196, 236, 18, 50],
-    fence: [72, 230, 42, 80],
-    feet: [156, 410, 40, 16],
+    staff: [188, 220, 16, 50],
+    fence: [68, 230, 36, 80],
+    feet: [142, 410, 44, 16],
   },
   wa10: {
     staffs: [158, 160, 76, 30],
@@ -232,7 +232,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   },
   wapa: {
     salamanders: [124, 304, 26, 34],
-    leaves: [206, 96, 34, 26],
+    leaves: [196, 94, 34, 26],
     feather: [106, 152, 28, 22],
     pyramids: [248, 284, 28, 22],
   },
@@ -284,10 +284,10 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   },
   cu05: {
     spilled: [84, 402, 52, 28],
-    standing: [246, 388, 28, 38],
-    bridge: [240, 318, 34, 18],
-    castle: [236, 262, 34, 24],
-    cloak: [152, 216, 40, 44],
+    standing: [248, 392, 28, 38],
+    bridge: [66, 340, 38, 20],
+    castle: [60, 270, 32, 24],
+    cloak: [146, 216, 40, 44],
   },
   cu06: {
     gift: [168, 268, 26, 36],
@@ -333,8 +333,8 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     sea: [60, 350, 36, 30],
   },
   cukn: {
-    cup: [200, 204, 26, 32],
-    helmet: [132, 188, 32, 22],
+    cup: [184, 178, 24, 34],
+    helmet: [126, 186, 26, 22],
     horse: [222, 266, 34, 36],
     river: [236, 384, 36, 22],
   },
@@ -347,11 +347,11 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   },
   cuki: {
     base: [150, 396, 84, 24],
-    cup: [207, 226, 26, 34],
-    fish: [244, 312, 28, 26],
-    ship: [52, 288, 26, 28],
+    cup: [205, 226, 24, 34],
+    fish: [255, 318, 22, 26],
+    ship: [42, 292, 20, 26],
     amulet: [147, 238, 20],
-    sceptre: [76, 236, 22, 30],
+    sceptre: [94, 226, 18, 34],
   },
   swac: {
     crown: [151, 108, 42, 24],
