@@ -42,10 +42,7 @@ for (const [what, chartOf] of [
 test('the names of the angles are nine pixels or more, however small a wheel is shown, and in the picture', () => {
   const chance = chances(11)
   for (let birth = 0; birth < 8; birth++) {
-    const charts = [
-      randomBirth(chance).wheel,
-      biWheel(randomBirth(chance).wheel, randomBirth(chance).wheel),
-    ]
+    const charts = [randomBirth(chance).wheel, biWheel(randomBirth(chance).wheel, randomBirth(chance).wheel)]
     for (const chart of charts)
       for (const width of [254, 288, ...WIDTHS]) {
         const { layout } = drawingOf(chart, { scale: width < 450 ? 'compact' : 'full', shownWidth: width })
