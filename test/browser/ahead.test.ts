@@ -76,6 +76,8 @@ test('without a time, on a phone: the text comes to the foot of the window, noth
   const [text, touched] = [(await aside(page).boundingBox())!, (await row.boundingBox())!]
   assert.ok(text.y + text.height >= SIZES.phone.height - 1, 'it stands at the foot')
   assert.ok(touched.y + touched.height <= text.y + 1, 'the bar stays in sight')
+  const menu = (await page.locator('header').boundingBox())!
+  assert.ok(touched.y >= menu.y + menu.height, 'and below the menu')
   await assertAccessible(page, '#ahead')
   await page.emulateMedia({ media: 'print' })
   assert.equal(await room(page).getByRole('button', { name: 'Print' }).isVisible(), false)
