@@ -405,7 +405,10 @@ test('what is coming: the span, a transit, the year, the line of life', async ()
     assertInLanguage(beside(undefined), 4)
     assertInLanguage(beside(timeline.transits[0]), 3)
     const { data: years } = await answer('/astrology/returns', { ...birth, from: '2025-03-20', count: 3 })
-    assertInLanguage(render('YearPart', { asked: { name: 'returns', body: birth }, returns: years.returns, now }), 6)
+    assertInLanguage(
+      render('YearPart', { asked: { name: 'returns', body: birth }, returns: years.returns, now }),
+      6,
+    )
     const { data: life } = await answer('/astrology/life', birth)
     assertInLanguage(render('LifePart', { life }), 40)
   }

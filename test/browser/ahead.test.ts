@@ -76,6 +76,8 @@ test('without a time, on a phone: the text comes to the foot of the window, noth
   const [text, touched] = [(await aside(page).boundingBox())!, (await row.boundingBox())!]
   assert.ok(text.y + text.height >= SIZES.phone.height - 1, 'it stands at the foot')
   assert.ok(touched.y + touched.height <= text.y + 1, 'the bar stays in sight')
+  const menu = (await page.locator('header').boundingBox())!
+  assert.ok(touched.y >= menu.y + menu.height, 'and below the menu')
   await assertAccessible(page, '#ahead')
   await page.emulateMedia({ media: 'print' })
   assert.equal(await room(page).getByRole('button', { name: 'Print' }).isVisible(), false)
@@ -107,6 +109,10 @@ test('the time and the year that are shown can be saved as PDFs', async (t) => {
 test('without a birth there is the form; what is wrong with it is told beside it', async (t) => {
   const { page, expectErrors } = await visit(t, { path: 'ahead' })
   expectErrors(/422|400/)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.url().replace(/.*\//, ''))
+  })
   const form = room(page).locator('form')
   await form.waitFor()
   assert.equal(await room(page).locator('.timeline').count(), 0)
@@ -119,8 +125,12 @@ test('without a birth there is the form; what is wrong with it is told beside it
     .click()
   await form.getByRole('button', { name: 'Look ahead' }).click()
   await room(page).locator('#ahead-birth-fault').waitFor()
+  await allIsLoaded(page)
+  assert.deepEqual(asked, ['transit-timeline'], 'what would be refused again is not asked for')
   await form.getByLabel('Local time').fill('03:30')
   await form.getByRole('button', { name: 'Look ahead' }).click()
   await rows(page).first().waitFor()
   await form.waitFor({ state: 'detached' })
+  await room(page).locator('.chapters li').first().waitFor()
+  await room(page).locator('.year-sections h4').first().waitFor()
 })

@@ -16,6 +16,10 @@ async function unfold(page: Page): Promise<void> {
 export const openSettings = (page: Page) =>
   chart(page).locator('summary', { hasText: 'Houses and zodiac' }).click()
 
+/** On a phone the tables are folded away, so that the reading comes before them. */
+export const openNumbers = (page: Page) =>
+  chart(page).locator('summary', { hasText: 'The chart in numbers' }).click()
+
 /** Coordinates and time zone are folded away, because a town fills them in. */
 export const openCoordinates = (page: Page) =>
   chart(page).locator('summary', { hasText: 'Coordinates and time zone' }).click()

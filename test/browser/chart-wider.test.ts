@@ -1,7 +1,7 @@
 /** The wider chart, and how much of a chart depends on the minute of birth. */
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { cast, chart, chooseCity, fillBirth, openSettings } from './birth-form.ts'
+import { cast, chart, chooseCity, fillBirth, openNumbers, openSettings } from './birth-form.ts'
 import { test } from './browser-test.ts'
 import { BORN, remember } from './scenes.ts'
 import { addressIs, assertNoSidewaysScroll, visit } from './visit.ts'
@@ -22,6 +22,7 @@ async function castLisbon(page: Page): Promise<void> {
 test('a chart that is there becomes wider at once, and says what it says in words', async (t) => {
   const { page } = await visit(t, { path: 'chart', size: 'phone' })
   await castLisbon(page)
+  await openNumbers(page)
   assert.equal(await chart(page).getByText('Elements and patterns').count(), 0)
   await chart(page).getByLabel('Wider chart').check()
   await chart(page)

@@ -7,6 +7,7 @@ import {
   chooseCity,
   fillBirth,
   openCoordinates,
+  openNumbers,
   openSettings,
   wheelIsInView,
 } from './birth-form.ts'
@@ -36,6 +37,12 @@ test('a visitor casts a chart and reads their day', async (t) => {
   assert.ok((await view()) < whole / 2)
   await chart(page).getByRole('button', { name: 'Show the whole wheel' }).click()
   await untilEqual(view, whole, 'the whole wheel is shown')
+  assert.equal(
+    await chart(page).getByRole('row').count(),
+    0,
+    'on a phone the reading comes before the numbers',
+  )
+  await openNumbers(page)
   assert.equal(await chart(page).locator('tbody tr').count(), 10)
   for (const [tab, rows] of [
     ['Houses', 16],
@@ -60,6 +67,11 @@ test('a visitor casts a chart and reads their day', async (t) => {
       title.startsWith('Transiting Moon '),
     )
   await day(page).locator('.aspects-now').waitFor()
+  const around = day(page).locator('.bi-wheel svg')
+  const all = await around.getAttribute('viewBox')
+  await around.click({ position: { x: 60, y: 200 } })
+  await day(page).getByRole('button', { name: 'Show the whole wheel' }).click()
+  await untilEqual(() => around.getAttribute('viewBox'), all, 'the whole wheel is shown')
   const slider = day(page).getByLabel('Time of day')
   await slider.fill('0')
   await day(page).getByText('00:00', { exact: true }).waitFor()

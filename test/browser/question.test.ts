@@ -1,6 +1,7 @@
 /** A question about danger, asked on the page: the text alone, and nothing of it anywhere. */
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { until } from '../until.ts'
 import { test } from './browser-test.ts'
 import { allIsLoaded, assertNoSidewaysScroll, visit } from './visit.ts'
 
@@ -42,10 +43,24 @@ for (const [label, motion] of [
     assert.equal(await field(page).inputValue(), '')
   })
 
-test('the page can be left at once', async (t) => {
-  const { page } = await visit(t, { path: 'draw', motion: 'reduce' })
+test('the page can be left at once, however small the window is, and the text is read from its heading on', async (t) => {
+  const { page } = await visit(t, { path: 'draw', motion: 'reduce', size: 'phone' })
+  await page.setViewportSize({ width: 360, height: 560 })
   await field(page).fill('my husband choked me, will he change')
   await submit(page)
+  const sides = (selector: string) =>
+    section(page)
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return { top, bottom, menu: document.querySelector('header')!.getBoundingClientRect().bottom }
+      })
+  await section(page).getByRole('alert').waitFor()
+  await until('the heading is below the menu, and the way out in the window', async () => {
+    const [heading, way] = [await sides('h2'), await sides('.danger-notice .buttons button')]
+    return heading.top >= heading.menu && heading.bottom < 300 && way.bottom <= 560
+  })
   await page.getByRole('button', { name: 'Leave this page now' }).click()
   await page.waitForURL('about:blank')
 })

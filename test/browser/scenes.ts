@@ -80,7 +80,10 @@ const there =
   }
 const pressed = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const unfold = async (page: Page, within: string) => {
-  for (const summary of await page.locator(`${within} summary`).all()) await summary.click()
+  for (const summary of await page.locator(`${within} summary`).all()) {
+    const isOpen = await summary.evaluate(({ parentElement }) => parentElement!.hasAttribute('open'))
+    if (!isOpen) await summary.click()
+  }
 }
 
 export const SCENES: readonly Scene[] = [
@@ -267,6 +270,7 @@ export const SCENES: readonly Scene[] = [
     remembers: BORN,
     open: async (page) => {
       await page.locator('.wheel svg').first().waitFor()
+      await unfold(page, '.beside')
       await page.getByRole('tab', { name: 'Aspects' }).click()
       await unfold(page, '.beside')
       await page.locator('.changes').waitFor()

@@ -24,7 +24,7 @@ import { groupNumber } from '../limits.ts'
 import type { Parts } from '../parts.ts'
 
 /** The figure after the dot changes with the layout of these pictures. */
-export const PICTURE_VERSION = `${ART_VERSION}.1`
+export const PICTURE_VERSION = `${ART_VERSION}.2`
 
 /** A draw with a seed never changes; the text of a day may be rewritten with a new version of the service. */
 const CACHING = { spread: 'public, max-age=31536000, immutable', day: 'public, max-age=86400' } as const

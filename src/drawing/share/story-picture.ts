@@ -17,9 +17,10 @@ interface StoryFormat extends CanvasSize {
   readonly title: number
   readonly foot: number
   readonly cards: Box
-  /** Where a Celtic cross lies, and where the names of its cards stand. */
+  /** Where a Celtic cross lies, where the names of its cards stand, and the sentence below them. */
   readonly cross: Box
   readonly names: Box
+  readonly crossSentence: Box
   readonly sentence: Box
 }
 
@@ -30,8 +31,9 @@ export const STORY_FORMATS = {
     title: 190,
     foot: 1770,
     cards: { x: 80, y: 280, width: 920, height: 1020 },
-    cross: { x: 150, y: 260, width: 780, height: 800 },
-    names: { x: 120, y: 1075, width: 840, height: 300 },
+    cross: { x: 130, y: 255, width: 820, height: 910 },
+    names: { x: 90, y: 1190, width: 900, height: 330 },
+    crossSentence: { x: 110, y: 1540, width: 860, height: 180 },
     sentence: { x: 110, y: 1400, width: 860, height: 300 },
   },
   square: {
@@ -42,6 +44,7 @@ export const STORY_FORMATS = {
     cards: { x: 70, y: 150, width: 940, height: 600 },
     cross: { x: 60, y: 150, width: 590, height: 610 },
     names: { x: 670, y: 170, width: 350, height: 570 },
+    crossSentence: { x: 90, y: 775, width: 900, height: 190 },
     sentence: { x: 90, y: 775, width: 900, height: 190 },
   },
 } as const satisfies Record<string, StoryFormat>
@@ -70,7 +73,7 @@ export function drawStoryPicture(story: SharedStory, name: StoryFormatName): str
     format,
     line(heading, width / 2, title, fitting([heading], 60, width - 160), BRASS),
     cards,
-    sentenceIn(story.sentence, format.sentence),
+    sentenceIn(story.sentence, story.isCelticCross ? format.crossSentence : format.sentence),
     line(story.site, width / 2, foot, fitting([story.site], 32, width - 200), BRASS),
   )
 }
@@ -135,14 +138,21 @@ const heightIn = ({ width, height }: Box, cards: number, count: number, words: n
 /** Height of a card of the cross, as a share of the height of the whole. */
 const CROSS_CARD = 0.228
 
-/** The ten cards where they lie, and their places and names by number: there is no room below the cards. */
+/** Size of a card's number, as a share of its height. */
+const NUMBER = 0.15
+
+/** The ten cards where they lie, each with its number, and their places and names by number: there is no room below the cards. */
 function cross({ cards, labels }: SharedStory, { cross: box, names: list }: StoryFormat): string {
   const height = box.height * CROSS_CARD
   const drawn = cards.map((card, at) => {
     const { x, y, isCrossing } = celticPlace(at + 1)
     const [left, middle] = [box.x + (x / 100) * box.width, box.y + (y / 100) * box.height]
     const upright = laid(card, left, middle - height / 2, height)
-    return isCrossing ? `<g transform="rotate(90 ${left} ${middle})">${upright}</g>` : upright
+    const size = height * NUMBER
+    const number = (beside: number, level: number) => line(String(at + 1), beside, level, size, BRASS)
+    if (isCrossing)
+      return `<g transform="rotate(90 ${left} ${middle})">${upright}</g>${number(left + height / 2 + size * 0.7, middle)}`
+    return upright + number(left - height / PROPORTION / 2 - size * 0.75, middle - height / 2 + size / 2)
   })
   return [...drawn, namesByNumber(cards, labels, list)].join('')
 }

@@ -39,6 +39,24 @@ for (const [what, chartOf] of [
     assert.ok(smallest >= MIN_FIGURES_PX, `${smallest} px`)
   })
 
+test('the names of the angles are nine pixels or more, however small a wheel is shown, and in the picture', () => {
+  const chance = chances(11)
+  for (let birth = 0; birth < 8; birth++) {
+    const charts = [randomBirth(chance).wheel, biWheel(randomBirth(chance).wheel, randomBirth(chance).wheel)]
+    for (const chart of charts)
+      for (const width of [254, 288, ...WIDTHS]) {
+        const { layout } = drawingOf(chart, { scale: width < 450 ? 'compact' : 'full', shownWidth: width })
+        const { picture } = layout.radii
+        const lines = layout.rimLabels.flatMap((label) => label.lines)
+        assert.ok(lines.length >= 4)
+        for (const { x, y, size, words, halfWidth } of lines) {
+          assert.ok((size * width) / (2 * picture) >= MIN_FIGURES_PX - 1e-9, `${words} in ${width} px`)
+          assert.ok(Math.abs(x) + halfWidth <= picture && Math.abs(y) + size / 2 <= picture, words)
+        }
+      }
+  }
+})
+
 test('a heap of bodies in one place has no figures too small to read', () => {
   fc.assert(
     fc.property(adversarial(20), fc.constantFrom(...WIDTHS), (chart, width) => {

@@ -9,8 +9,12 @@ export const MIN_FIGURES_PX = 9
 /** So much larger than a scale has it, a figure still has room. */
 const MAX_ENLARGED = 1.4
 
+/** Of the room outside the rim, what does not grow with the labels: their leaders, and the margin. */
+// mutate constant: a size: taste, as long as every label is in the picture (a test says so)
+const BESIDE_LABEL = 14
+
 /** Larger labels make the whole picture a little larger, and so everything in it a little smaller: it is tried with more and more room. */
-const GROWTHS = [1.04, 1.08, 1.15, 1.25] as const
+const GROWTHS = [1.04, 1.08, 1.15, 1.25, 1.4] as const
 
 /** The scale for a wheel that is shown `width` pixels wide. */
 export function legibleScale(chart: WheelChart, scale: Scale, width: number): Scale {
@@ -26,14 +30,16 @@ export function withMinFigureSize(scale: Scale, min: number): Scale {
   const enlarged = (size: number) => (size < min && size * MAX_ENLARGED >= min ? min : size)
   const letters = Object.fromEntries(
     Object.entries(scale.letters).map(([name, size]) => [name, enlarged(size)]),
-  ) as unknown as Scale['letters']
+  ) as unknown as { -readonly [name in keyof Scale['letters']]: Scale['letters'][name] }
   const { axis, cusp } = scale.letters
+  // The names of the angles are never left out.
+  if (Number.isFinite(min)) letters.axis = Math.max(axis, min)
   const growth = Math.max(letters.axis / axis, letters.cusp / cusp)
   return {
     ...scale,
     letters,
     leastFigures: min,
     labelGap: scale.labelGap * growth,
-    labelRoom: scale.labelRoom * growth,
+    labelRoom: BESIDE_LABEL + (scale.labelRoom - BESIDE_LABEL) * growth,
   }
 }

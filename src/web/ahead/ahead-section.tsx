@@ -1,5 +1,5 @@
 /** The room of what is coming. */
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useRequest } from '../api/use-request.ts'
 import { BirthPanel } from '../births/birth-panel.tsx'
 import { fieldOf, inPlainWords } from '../chart/birth.ts'
@@ -47,21 +47,26 @@ export function AheadSection() {
   const timeline = useRequest<'transitTimeline'>()
   const year = useRequest<'returns'>()
   const life = useRequest<'life'>()
+  const asked = useRef(birth)
   useEffect(() => {
+    asked.current = birth
     if (birth === undefined) timeline.clear()
     else timeline.send(timelineRequest(birth, settings, span, reader))
   }, [birth, span])
-  // What stands below comes after what is read first, also over a slow network.
-  const isFirstThere = timeline.exchange !== undefined
+  const { exchange, wait } = timeline
+  const [answered, setAnswered] = useState<typeof birth>()
+  useEffect(() => {
+    if (exchange?.answer) setAnswered(asked.current)
+  }, [exchange])
+  // What stands below comes after what is read first, also over a slow network; a birth that was refused would be refused again.
   useEffect(() => {
     year.clear()
     life.clear()
-    if (birth === undefined || !isFirstThere) return
+    if (birth === undefined || answered !== birth) return
     year.send(yearRequest(birth, settings, reader))
     life.send(lifeRequest(birth, settings))
-  }, [birth, isFirstThere])
+  }, [birth, answered])
 
-  const { exchange, wait } = timeline
   const problem = wait === 'none' ? exchange?.problem : undefined
   const field = fieldOf(problem)
   const fault = problem && field && { field, message: inPlainWords(problem), code: problem.code }

@@ -1,10 +1,9 @@
 /** The picture with what stands beside it, for one span. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { timelineChartOf } from '../../drawing/timeline/timeline-of-answer.ts'
 import type { Sent } from '../api/operations.ts'
 import { localClock, localDate } from '../parts/dates.ts'
 import { ReportButton } from '../parts/report-button.tsx'
-import { prefersStillness } from '../state/media.ts'
 import { Beside } from './beside.tsx'
 import { SPANS, type Span, type Timeline } from './requests.ts'
 import { TimelineFigure } from './timeline-figure.tsx'
@@ -26,13 +25,18 @@ export function TimelinePart({ timeline, span, now, report }: TimelineProps) {
     return timelineChartOf(timeline, { now: local, rows: SPANS[span].rows })
   }, [timeline, span, now])
   const columns = useRef<HTMLDivElement>(null)
-  useEffect(() => keepInSight(columns.current), [chosen])
+  const touched = useRef<Touched>(undefined)
+  const onChoose = (uid: string | undefined) => {
+    touched.current = touchedRow(columns.current, uid ?? chosen)
+    choose(uid)
+  }
+  useLayoutEffect(() => keepInSight(columns.current, touched.current), [chosen])
   const transit = timeline.transits.find(({ uid }) => uid === chosen)
   return (
     <>
       <div class="ahead-columns" ref={columns}>
-        <TimelineFigure chart={chart} chosen={chosen} onChoose={choose} />
-        <Beside timeline={timeline} chosen={transit} now={now} onClose={() => choose(undefined)} />
+        <TimelineFigure chart={chart} chosen={chosen} onChoose={onChoose} />
+        <Beside timeline={timeline} chosen={transit} now={now} onClose={() => onChoose(undefined)} />
       </div>
       <div class="ahead-hint">
         <p class="dim small">{WORDS.hint}</p>
@@ -47,12 +51,24 @@ export function TimelinePart({ timeline, span, now, report }: TimelineProps) {
   )
 }
 
-/** On a phone the text comes over the foot of the window: the bar that was touched stays above it. */
-function keepInSight(columns: HTMLElement | null): void {
-  const [row, text] = [columns?.querySelector('.transit.chosen'), columns?.querySelector('aside')]
-  if (!row || !text || getComputedStyle(text).position !== 'fixed') return
-  const hidden = row.getBoundingClientRect().bottom - text.getBoundingClientRect().top
-  if (hidden > 0) scrollBy({ top: hidden + GAP, behavior: prefersStillness() ? 'auto' : 'smooth' })
+/** A row, and where it stood in the window before the text beside it changed. */
+type Touched = { readonly row: Element; readonly top: number } | undefined
+
+function touchedRow(columns: HTMLElement | null, uid: string | undefined): Touched {
+  const row = [...(columns?.querySelectorAll<SVGElement>('[data-transit]') ?? [])].find(
+    ({ dataset }) => dataset.transit === uid,
+  )
+  return row && { row, top: row.getBoundingClientRect().top }
+}
+
+/** On a phone the whole stands above the picture and a text at the foot of the window: the row stays where it was, and above that text. */
+function keepInSight(columns: HTMLElement | null, touched: Touched): void {
+  const text = columns?.querySelector('aside')
+  if (!text || !touched?.row.isConnected) return
+  const { top, height } = touched.row.getBoundingClientRect()
+  const isAtFoot = getComputedStyle(text).position === 'fixed'
+  const lowest = isAtFoot ? text.getBoundingClientRect().top - height - GAP : Number.POSITIVE_INFINITY
+  scrollBy({ top: top - Math.min(touched.top, lowest), behavior: 'instant' })
 }
 
 const GAP = 12

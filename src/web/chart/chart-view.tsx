@@ -1,8 +1,10 @@
 /** Everything that shows a chart. */
 import { useMemo, useState } from 'preact/hooks'
 import type { Answer } from '../api/operations.ts'
+import { Disclosure } from '../parts/disclosure.tsx'
 import { arc } from '../parts/figures.ts'
 import type { Birth } from '../state/birth-list.ts'
+import { useIsNarrow } from '../state/media.ts'
 import { useIsPrinting } from '../state/printing.ts'
 import { birthInWords } from './birth.ts'
 import { ChartDetails } from './chart-details.tsx'
@@ -26,7 +28,9 @@ export function ChartView({ answer, birth, settings }: Props) {
   const [lit, setLit] = useState<RegExp>()
   const chart = useMemo(() => shownChart(answer.data), [answer])
   const isPrinting = useIsPrinting()
+  const isNarrow = useIsNarrow()
   const request = birthTimeRequest(birth, settings)
+  const tables = <ChartTables chart={chart} onPoint={setLit} />
   return (
     <div class="two-columns chart-columns">
       <div class="beside">
@@ -39,7 +43,8 @@ export function ChartView({ answer, birth, settings }: Props) {
       </div>
       <div class="beside">
         <ChartNotices answer={answer} />
-        <ChartTables chart={chart} onPoint={setLit} />
+        {/* On a phone what the chart means comes before its numbers. */}
+        {isNarrow ? <Disclosure title={WORDS.tables.label}>{tables}</Disclosure> : tables}
         {isPrinting && <PaperTables chart={chart} />}
         {chart.facts && <ChartDetails bodies={chart.bodies} facts={chart.facts} />}
         {chart.angles && <HowSure key={JSON.stringify(request)} request={request} />}

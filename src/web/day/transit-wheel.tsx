@@ -1,12 +1,13 @@
 /** The birth chart with the sky of a day around it, and a slider through the day. */
-import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { WheelAspect, WheelChart } from '../../drawing/wheel/wheel-chart.ts'
 import { useRequest } from '../api/use-request.ts'
 import { inPlainWords } from '../chart/birth.ts'
 import { type ChartOperation, chartRequest } from '../chart/chart-request.ts'
 import { changed, FIRST_SETTINGS } from '../chart/settings.ts'
 import { shownChart, wheelOf } from '../chart/shown-chart.ts'
+import { useEnlarged } from '../chart/use-enlarged.tsx'
+import { DrawnWheel } from '../chart/wheel.tsx'
 import { todayIn } from '../parts/dates.ts'
 import { orbOf } from '../parts/figures.ts'
 import { Glyph } from '../parts/glyph.tsx'
@@ -18,8 +19,6 @@ import type { Birth } from '../state/birth-list.ts'
 import { useIsNarrow } from '../state/media.ts'
 import { useIsPrinting } from '../state/printing.ts'
 import { useRemembered } from '../state/remembered.ts'
-import { ThemeContext } from '../state/theme.ts'
-import { useWidth } from '../state/width.ts'
 import { aspectsOf, isPlanet, momentsOf, skyAt } from './day-sky.ts'
 import { PositionsTable } from './positions-table.tsx'
 import { skyRequest, useDaySky } from './use-day-sky.ts'
@@ -103,22 +102,19 @@ const withSky = (chart: WheelChart, bodies: ReturnType<typeof skyAt>): WheelChar
   },
 })
 
+/** The drawing has its room before it is there. */
 function Picture({ chart }: { chart: WheelChart | undefined }) {
-  const shown = useContext(ThemeContext)
   const isPrinting = useIsPrinting()
-  const theme = isPrinting ? 'print' : shown
   const scale = useIsNarrow() && !isPrinting ? 'compact' : 'full'
-  const figure = useRef<HTMLElement>(null)
-  const width = useWidth(figure)
-  const shownWidth = isPrinting || width === 0 ? undefined : width
-  const svg = useMemo(
-    () => chart && drawBareWheel(chart, { theme, scale, shownWidth }),
-    [chart, theme, scale, shownWidth],
-  )
-  // Our own drawing, made of numbers: nothing a stranger wrote is in it.
+  const { enlargedAt, touch, name, button } = useEnlarged()
   return (
-    <figure class="wheel bi-wheel" ref={figure}>
-      {svg && <div dangerouslySetInnerHTML={{ __html: svg }} />}
+    <figure class={`${name} bi-wheel`}>
+      {chart ? (
+        <DrawnWheel wheel={chart} lit={undefined} scale={scale} enlargedAt={enlargedAt} onTouch={touch} />
+      ) : (
+        <div />
+      )}
+      <figcaption>{button}</figcaption>
     </figure>
   )
 }

@@ -3,10 +3,11 @@ import { exactOnDate, type MoonTitle, titleOfMoon } from '../../moon-title.ts'
 import type { Answer } from '../api/operations.ts'
 import { inPlainWords } from '../chart/birth.ts'
 import { MoonDisc } from '../parts/moon-disc.tsx'
+import { MoonFace } from '../parts/moon-face.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { NAMES } from '../parts/words.ts'
-import { signOfPhase, tiltOf } from './moon-view.ts'
+import { faceOf, signOfPhase } from './moon-view.ts'
 import type { Following } from './use-sky.ts'
 import { clock, WORDS, whenFrom } from './words.ts'
 
@@ -29,7 +30,7 @@ export function MoonNow({ moon: { exchange, wait, repeat }, isSouth }: Props) {
       )}
       {moon && (
         <>
-          <MoonDisc illuminated={moon.phase.illuminated} tilt={tiltOf(moon)} />
+          <MoonFace {...faceOf(moon)} />
           <div>
             <p class="label">{WORDS.moon.label}</p>
             <h3>{inWords(titleOfMoon(moon))}</h3>

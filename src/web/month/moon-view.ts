@@ -6,6 +6,12 @@ type Hanging = Pick<Answer<'moon'>['data'], 'bright_limb' | 'sky'>
 /** As the place sees her; without one, with celestial north above, as maps of the sky have it. */
 export const tiltOf = ({ bright_limb: limb, sky }: Hanging): number => sky?.tilt ?? limb
 
+/** With her seas: north is above without a place, and with one it is turned with her bright edge. */
+export function faceOf(moon: Pick<Answer<'moon'>['data'], 'phase'> & Hanging) {
+  const tilt = tiltOf(moon)
+  return { illuminated: moon.phase.illuminated, tilt, turn: tilt - moon.bright_limb }
+}
+
 const PHASES: Readonly<Record<string, { readonly illuminated: number; readonly tilt: number }>> = {
   new_moon: { illuminated: 0, tilt: 270 },
   first_quarter: { illuminated: 0.5, tilt: 270 },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { BirthsButton } from '../births/births-button.tsx'
 import { siteName } from '../site-name.ts'
 import { useIsNarrow } from '../state/media.ts'
@@ -16,6 +16,7 @@ interface Props {
 export function Header({ room: current, theme, onToggle }: Props) {
   const isNarrow = useIsNarrow()
   const nav = useRef<HTMLElement>(null)
+  const [isScrolled, setScrolled] = useState(false)
   // The menu of a phone is wider than its screen: the room that is open is in sight.
   useEffect(() => {
     const menu = nav.current
@@ -30,7 +31,12 @@ export function Header({ room: current, theme, onToggle }: Props) {
           <span>{siteName()}</span>
         </a>
       </h1>
-      <nav ref={nav} aria-label={FRAME.menu.label}>
+      <nav
+        ref={nav}
+        aria-label={FRAME.menu.label}
+        class={isScrolled ? 'scrolled' : undefined}
+        onScroll={(event) => setScrolled(event.currentTarget.scrollLeft > 0)}
+      >
         {ROOMS.map((room) => (
           <a
             key={room}

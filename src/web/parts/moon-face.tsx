@@ -1,6 +1,7 @@
 /** The Moon as one sees her now: lit as far as she is, turned as she hangs, with her seas where they are. Her phase is beside her in words. */
 import { useId } from 'preact/hooks'
 import { litSide, type MoonView } from '../../drawing/moon.ts'
+import '../styles/moon.css'
 
 /** The larger seas: selenographic longitude and latitude of the middle, and half their extent in degrees, east–west and north–south. */
 const SEAS: readonly (readonly [number, number, number, number])[] = [
@@ -48,9 +49,12 @@ export function MoonFace({ turn, ...view }: Props) {
       <clipPath id={id}>
         <path d={litSide(view, RADIUS)} />
       </clipPath>
+      <clipPath id={`${id}-edge`}>
+        <circle r={RADIUS} />
+      </clipPath>
       <g class="unlit">
         <circle r={RADIUS} />
-        {seas}
+        <g clip-path={`url(#${id}-edge)`}>{seas}</g>
       </g>
       <g class="lit-part" clip-path={`url(#${id})`}>
         <circle r={RADIUS} />

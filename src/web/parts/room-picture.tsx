@@ -162,7 +162,7 @@ const Journal = () => (
       d="M36 82C56 79 74 81 88 88M36 98C56 95 74 97 88 104M36 114C56 111 74 113 88 120M36 130C50 128 62 129 72 132"
     />
     <g transform="translate(-12 0) rotate(9 142 106)">
-      <rect class="card" x={122} y={72} width={40} height={69} rx={4} />
+      <rect class="backed" x={122} y={72} width={40} height={69} rx={4} />
       <rect x={126} y={76} width={32} height={61} rx={2} />
       <circle cx={142} cy={106} r={9} />
       <path

@@ -15,7 +15,8 @@ export function DangerNotice({ paragraphs, onBack }: Props) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     notice.current?.focus({ preventScroll: true })
-    notice.current?.scrollIntoView({ block: 'center' })
+    // From its heading on; the way out stays at the foot of the window.
+    notice.current?.closest('section')?.scrollIntoView({ block: 'start' })
   }, [])
   return (
     <div class="danger-notice" role="alert" tabIndex={-1} ref={notice}>

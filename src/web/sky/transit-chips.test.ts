@@ -67,7 +67,12 @@ test('an aspect to the sign, and one in the sky, are told with their orbs', () =
 test('of a week a key date is told with its date, and an aspect with the sign', () => {
   const period = {
     sign: 'leo',
-    interpretation: { sources: [{ transits: ['full-moon', 'venus-trine'] }, { transits: ['full-moon'] }] },
+    interpretation: {
+      sources: [
+        { transits: ['full-moon', 'venus-trine'] },
+        { transits: ['full-moon', 'annular-solar-eclipse-2026-02-17'] },
+      ],
+    },
     key_dates: [
       { id: 'full-moon', title: 'Full Moon in Gemini', date: '2026-11-24', planets: ['sun', 'moon'] },
     ],
@@ -77,6 +82,7 @@ test('of a week a key date is told with its date, and an aspect with the sign', 
     [
       ['Full Moon in Gemini, 24 Nov', 'sun,moon', true],
       ['Venus trine Leo', 'venus,trine,leo', true],
+      ['Annular solar eclipse, 17 Feb', '', true],
     ],
   )
 })

@@ -71,7 +71,15 @@ export function chipsOfPeriod({ sign, interpretation, key_dates: events }: Perio
           glyphs: glyphsOf(...event.planets),
           text: WORDS.transits.onDate(event.title, WORDS.dates.short(event.date)),
         }
-      : fromId(withSign(id, sign))
+      : onItsDate(withSign(id, sign))
     return { id, ...shown, isCited: true }
   })
+}
+
+/** `annular-solar-eclipse-2026-02-17`: of an event that is no key date its id still has the day. */
+function onItsDate(id: string): Pick<Chip, 'glyphs' | 'text'> {
+  const [, name, date] = /^(.+)-(\d{4}-\d\d-\d\d)$/.exec(id) ?? []
+  if (name === undefined || date === undefined) return fromId(id)
+  const { glyphs, text } = fromId(name)
+  return { glyphs, text: WORDS.transits.onDate(text, WORDS.dates.short(date)) }
 }

@@ -63,6 +63,37 @@ test('only sentences that are shown have sources', () => {
   assert.ok(!texts.includes('Advice 2026.') && !texts.includes('Phase 2027-11.'))
 })
 
+test('a sentence about a day that is over is left out, with its source', () => {
+  const [eclipse, lasting, ahead] = [
+    'On 17 February it rained.',
+    'Saturn teaches all year.',
+    'In December it snows.',
+  ]
+  const before = year(2026)
+  const told = (...sentences: [string, string][]) =>
+    ({
+      ...before,
+      interpretation: {
+        summary: sentences.map(([text]) => text).join(' '),
+        sources: sentences.map(([text, id]) => ({ text, transits: [id] })),
+      },
+    }) as unknown as PeriodHoroscope
+  const { other, horoscope } = twelveMonthsFrom(
+    '2026-11-18',
+    told(
+      [lasting, 'saturn-enters-aries'],
+      [eclipse, 'annular-solar-eclipse-2026-02-17'],
+      [ahead, 'sun-trine-mars-2026-12-05'],
+    ),
+    year(2027),
+  )
+  assert.equal(other.interpretation.summary, `${lasting} ${ahead}`)
+  const texts = horoscope.interpretation.sources.map(({ text }) => text)
+  assert.ok(texts.includes(lasting) && texts.includes(ahead) && !texts.includes(eclipse))
+  const all = twelveMonthsFrom('2026-11-18', told([eclipse, 'annular-solar-eclipse-2026-02-17']), year(2027))
+  assert.equal(all.other.interpretation.summary, eclipse, 'a text is never empty')
+})
+
 test('until July most of the months are this year’s, and its texts speak for the whole', () => {
   const mainOf = (today: string) =>
     twelveMonthsFrom(today, year(2026), year(2027)).main.period.from.slice(0, 4)

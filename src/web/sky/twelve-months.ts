@@ -27,12 +27,35 @@ export function lastDay(today: string): string {
 
 const MAX_NOTABLE_DAYS = 5
 
+/** `annular-solar-eclipse-2026-02-17`: what is told of one day is over after it. */
+const isOver = (id: string, today: string): boolean => {
+  const [date = today] = /\d{4}-\d\d-\d\d$/.exec(id) ?? []
+  return date < today
+}
+
+/** Without the sentences about days that are over; a text that is about nothing else stays. */
+function withoutPast(year: PeriodHoroscope, today: string): PeriodHoroscope {
+  const { sources, ...texts } = year.interpretation
+  const over = sources.filter(({ transits }) => transits.some((id) => isOver(id, today)))
+  const rest = (text: string) =>
+    over
+      .reduce((left, sentence) => left.replace(sentence.text, ''), text)
+      .replace(/ {2,}/g, ' ')
+      .trim() || text
+  const members = Object.entries(texts).map(([name, text]) => [
+    name,
+    typeof text === 'string' ? rest(text) : text,
+  ])
+  return { ...year, interpretation: { ...year.interpretation, ...Object.fromEntries(members) } }
+}
+
 export function twelveMonthsFrom(
   today: string,
-  thisYear: PeriodHoroscope,
+  wholeYear: PeriodHoroscope,
   nextYear: PeriodHoroscope,
 ): TwelveMonths {
   const to = lastDay(today)
+  const thisYear = withoutPast(wholeYear, today)
   const both = [thisYear, nextYear]
   const isMonthAhead = (month: string) => month >= today.slice(0, 7) && month <= to.slice(0, 7)
   const isAhead = ({ date }: { readonly date: string }) => date >= today && date <= to

@@ -2,6 +2,7 @@
 import { titleOfMoon } from '../../moon-title.ts'
 import type { Answer } from '../api/operations.ts'
 import type { RequestState } from '../api/use-request.ts'
+import { faceOf } from '../month/moon-view.ts'
 import { MoonFace } from '../parts/moon-face.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { NAMES } from '../parts/words.ts'
@@ -13,7 +14,7 @@ export function TodayMoon({ exchange, wait, repeat }: RequestState<'moon'>) {
   const moon = exchange?.answer?.data
   return (
     <article class="tonight" aria-busy={wait !== 'none'}>
-      {moon ? <MoonFace {...viewOf(moon)} /> : <MoonFace illuminated={0} tilt={270} turn={0} />}
+      {moon ? <MoonFace {...faceOf(moon)} /> : <MoonFace illuminated={0} tilt={270} turn={0} />}
       <div class="tonight-words">
         <p class="label">{WORDS.moon.label}</p>
         {moon && (
@@ -31,12 +32,6 @@ export function TodayMoon({ exchange, wait, repeat }: RequestState<'moon'>) {
       </div>
     </article>
   )
-}
-
-/** Without a place, celestial north is above; with one, she is turned with her bright edge. */
-function viewOf({ phase, bright_limb: limb, sky }: Moon) {
-  const tilt = sky?.tilt ?? limb
-  return { illuminated: phase.illuminated, tilt, turn: tilt - limb }
 }
 
 function inWords(moon: Moon): string {
