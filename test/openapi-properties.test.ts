@@ -241,7 +241,9 @@ function queries(operation: Operation): fc.Arbitrary<string> {
 
 /** What reads nothing of a request but its headers, which all the others read as well; the document itself has 0.8 MB. */
 const runsOf = ({ parameters, requestBody }: Operation): number =>
-  requestBody === undefined && parameters.every((each) => each.in !== 'path' && each.in !== 'query') ? 30 : 150
+  requestBody === undefined && parameters.every((each) => each.in !== 'path' && each.in !== 'query')
+    ? 30
+    : 150
 
 /** Statuses that belong to no endpoint: a path of another shape, or another method. */
 const ELSEWHERE = [404, 405]
