@@ -7,11 +7,19 @@ import { BARE_ENVIRONMENT } from './own-child.ts'
 
 const AUGURY = fileURLToPath(new URL('../bin/augury.js', import.meta.url))
 
+type Options = ConstructorParameters<typeof Client>[1]
+
+/** The test files of a process share it. */
+const connected = new Map<string, Promise<Client>>()
+after(async () => {
+  for (const client of connected.values()) await (await client).close()
+})
+
 /** It has the tools listed, and from then on throws if an answer does not fit the schema of its tool. */
-export async function connectedClient(
-  env: Record<string, string> = {},
-  options: ConstructorParameters<typeof Client>[1] = {},
-): Promise<Client> {
+export const connectedClient = (env: Record<string, string> = {}, options: Options = {}): Promise<Client> =>
+  connected.getOrInsertComputed(JSON.stringify([env, options]), () => connect(env, options))
+
+async function connect(env: Record<string, string>, options: Options): Promise<Client> {
   const client = new Client({ name: 'a test', version: '1' }, options)
   await client.connect(
     new StdioClientTransport({
@@ -21,7 +29,6 @@ export async function connectedClient(
       stderr: 'inherit',
     }),
   )
-  after(() => client.close())
   await client.listTools()
   return client
 }

@@ -239,6 +239,12 @@ function queries(operation: Operation): fc.Arbitrary<string> {
     .map((pairs) => (pairs.length === 0 ? '' : `?${pairs.map((pair) => pair.join('=')).join('&')}`))
 }
 
+/** What reads nothing of a request but its headers, which all the others read as well; the document itself has 0.8 MB. */
+const runsOf = ({ parameters, requestBody }: Operation): number =>
+  requestBody === undefined && parameters.every((each) => each.in !== 'path' && each.in !== 'query')
+    ? 30
+    : 150
+
 /** Statuses that belong to no endpoint: a path of another shape, or another method. */
 const ELSEWHERE = [404, 405]
 
@@ -262,7 +268,7 @@ for (const { method, path, operation } of operations) {
         if (reply.statusCode === 304 || ELSEWHERE.includes(reply.statusCode)) return
         assertDocumented({ method, path, operation }, reply)
       }),
-      { numRuns: 150 },
+      { numRuns: runsOf(operation) },
     )
   })
 }

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { MAX_TITLE, type ReportRequest } from '../api/reports/report-request.ts'
 import { ServiceError } from '../errors.ts'
 import { PAPERS, type Report } from '../report/document.ts'
-import { ReportPrinter } from '../report/report-printer.ts'
+import { reportPrinter } from '../report/report-printer.ts'
 import { type Input, oneOf, text, UsageError } from './command.ts'
 
 export const REPORT_OPTIONS = {
@@ -32,7 +32,7 @@ export async function wroteReport(
 }
 
 const printed = (report: Report): Promise<Buffer> =>
-  new ReportPrinter()
+  reportPrinter
     .print(() => report)
     .catch((error) => {
       throw error instanceof ServiceError ? new UsageError(error.message) : error

@@ -58,13 +58,20 @@ function endOf(command: string, part: readonly number[], [x, y]: Point, isRelati
 
 /** How far a place is from the straight pieces between the places of a chain. */
 export function offChain([x, y]: Point, chain: readonly Point[]): number {
-  const gaps = chain.slice(1).map(([bx, by], i) => {
-    const [ax, ay] = chain[i]!
-    const [dx, dy] = [bx - ax, by - ay]
-    const share = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
-    return Math.hypot(ax + dx * share - x, ay + dy * share - y)
-  })
-  return Math.min(...gaps)
+  // Called for each of thousands of places with thousands of pieces: nothing is made for a piece, and one root is drawn.
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 1; i < chain.length; i++) {
+    const from = chain[i - 1]!
+    const to = chain[i]!
+    const dx = to[0] - from[0]
+    const dy = to[1] - from[1]
+    const share = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy || 1)
+    const onPiece = Math.max(0, Math.min(1, share))
+    const offX = from[0] + dx * onPiece - x
+    const offY = from[1] + dy * onPiece - y
+    least = Math.min(least, offX * offX + offY * offY)
+  }
+  return Math.sqrt(least)
 }
 
 /** De Casteljau's construction. */

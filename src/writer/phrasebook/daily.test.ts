@@ -9,7 +9,7 @@ import { DAY_MS } from '../../time/time-scales.ts'
 import { ENGLISH } from '../../words/en/english.ts'
 import { dailyFaults, everySentenceIn, STYLES, type Style } from '../daily-text.ts'
 import { Deadline } from '../deadline.ts'
-import { type Day, dayOf } from '../plan/daily-plan.ts'
+import { type Day, dayOf as makeDay } from '../plan/daily-plan.ts'
 import type { Story } from '../plan/story.ts'
 import { prose, type Sentence } from '../sentence.ts'
 import { DAILY } from '../text-kinds.ts'
@@ -24,6 +24,11 @@ const datesFrom = (start: string, count: number, step = 1) =>
 
 /** Days over the whole range of the ephemeris, including the first and the last. */
 const dates = ['1600-01-01', '2399-12-31', ...datesFrom('1601-01-01', 60, 4751)]
+
+/** Most tests look at the same days: each is made once. */
+const days = new Map<string, Day>()
+const dayOf = (date: string, sign: Sign): Day =>
+  days.getOrInsertComputed(`${date} ${sign}`, () => makeDay(date, sign))
 
 const everySentence = ({ plan }: Day, style: Style): readonly Sentence[] =>
   everySentenceIn(dailyText(ENGLISH, plan, style))
@@ -93,7 +98,7 @@ test('no summary comes back within 60 days, unless its list is short of pieces',
   let short = 0
   for (const sign of SIGNS) {
     const lastTold = new Map<string, number>()
-    for (const [day, date] of datesFrom('2027-01-01', 425).entries()) {
+    for (const [day, date] of datesFrom('2026-01-01', 425).entries()) {
       const { plan } = dayOf(date, sign)
       const { advice } = pieceOf(ENGLISH, plan)
       const isAgain = day - (lastTold.get(advice) ?? -Infinity) <= 60
