@@ -15,7 +15,7 @@ export interface CardLines {
   readonly reason: readonly string[]
   /** What it would do: for how, what to do, a choice, and where no card can look. */
   readonly advise: readonly string[]
-  /** How it is to be in this; no cause, no outcome, no promise. */
+  /** How it is to be in this; no cause, no outcome, no promise. After a grave question the answer has the first, the place beside the card the second. */
   readonly company: readonly string[]
   /** Its meaning in a calm tone. */
   readonly calm: readonly string[]

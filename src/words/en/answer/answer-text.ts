@@ -246,7 +246,8 @@ type Grave = Extract<CardsAnswer, { kind: 'grave' }>
 /** The person first, then what cards cannot know, a card as company, and who can help. */
 function graveSlots(made: Making, { carrier, isDark }: Grave): Slot[] {
   const keys = graveKeys(made.context.question, specialOf(made.context.question))
-  const company = isDark ? piecesFor(made, 'dark', keys.dark) : linesOf(carrier).company
+  // The others stand beside the card: what was read in the answer is not read again there.
+  const company = isDark ? piecesFor(made, 'dark', keys.dark) : linesOf(carrier).company.slice(0, 1)
   return [
     slotOf('matter', piecesFor(made, 'person', keys.person)),
     slotOf('verdict', piecesFor(made, 'limit', keys.limit)),

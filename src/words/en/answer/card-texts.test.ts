@@ -6,12 +6,14 @@ import { cardWithId, DECK } from '../../../tarot/deck.ts'
 import { GRAVE_KINDS, QUESTION_TOPICS } from '../../../tarot/question/question.ts'
 import { PLACE_KINDS, type PlaceKind } from '../../../tarot/spreads.ts'
 import { THEMES } from '../../../tarot/theme.ts'
+import type { LaidCard } from '../../../tarot/threads.ts'
 import type { QuestionContext } from '../../answers.ts'
 import { cardWords } from '../deck.ts'
 import { inPosition } from '../places.ts'
 import { isJarring } from '../question/jarring.ts'
+import { shortAnswer } from './answered-reading.ts'
 import { cardTexts } from './card-texts.ts'
-import { linesOf } from './pieces.ts'
+import { linesOf, textsOf } from './pieces.ts'
 
 const CARDS: readonly DrawnCard[] = DECK.flatMap((card) =>
   ORIENTATIONS.map((orientation) => ({ card, orientation })),
@@ -22,6 +24,9 @@ const TOPICS: readonly QuestionContext[] = QUESTION_TOPICS.flatMap((topic) =>
 const GRAVES: readonly QuestionContext[] = GRAVE_KINDS.map((grave) => ({
   question: asked({ grave, register: 'grave', topic: 'health' }),
 }))
+
+/** Danger has an answer without cards. */
+const ANSWERED = GRAVES.filter(({ question: { grave } }) => textsOf(`dark/${grave!}`).length > 0)
 
 test('no text of any card jars with a question, in any place, register or topic', () => {
   const found: string[] = []
@@ -61,7 +66,24 @@ test('under a grave question a card says its calm line, in its place how it is t
   const { meaning, inPosition: placed } = cardTexts(GRAVES[0]!)
   for (const drawn of CARDS) {
     assert.equal(meaning(drawn, 'career'), linesOf(drawn).calm[0])
-    assert.equal(placed(drawn, 'outcome'), linesOf(drawn).company[0])
+    const [first, second = first] = linesOf(drawn).company
+    assert.equal(placed(drawn, 'outcome'), second)
+  }
+})
+
+test('under a grave question a card does not say in its place what it said in the answer', () => {
+  const withTwo = CARDS.filter((drawn) => linesOf(drawn).company.length > 1)
+  assert.ok(withTwo.length > 0)
+  for (const context of ANSWERED) {
+    const { inPosition: placed } = cardTexts(context)
+    for (const { card, orientation } of withTwo) {
+      const laid: LaidCard = { card, orientation, kind: 'present', number: 1 }
+      const told = shortAnswer(context, [laid]).answer.filter(({ role }) => role === 'card')
+      assert.deepEqual(
+        told.map(({ text }) => text === placed(laid, 'present')),
+        [false],
+      )
+    }
   }
 })
 

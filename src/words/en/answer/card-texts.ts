@@ -27,7 +27,8 @@ export function cardTexts(context: QuestionContext): AnsweredCardTexts {
     },
     inPosition: (drawn, kind) => {
       const { company, tell } = linesOf(drawn)
-      if (isGrave) return company[0]!
+      // The first one is told in the answer.
+      if (isGrave) return company[1] ?? company[0]!
       const own = inPosition(drawn, kind)
       const isKept = KEPT.has(kind) && context.question.understood && fits(own)
       return isKept ? own : (tell.findLast(fits) ?? company[0]!)
