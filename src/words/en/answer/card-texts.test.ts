@@ -72,11 +72,9 @@ test('under a grave question a card says its calm line, in its place how it is t
 })
 
 test('under a grave question a card does not say in its place what it said in the answer', () => {
-  const withTwo = CARDS.filter((drawn) => linesOf(drawn).company.length > 1)
-  assert.ok(withTwo.length > 0)
   for (const context of ANSWERED) {
     const { inPosition: placed } = cardTexts(context)
-    for (const { card, orientation } of withTwo) {
+    for (const { card, orientation } of CARDS) {
       const laid: LaidCard = { card, orientation, kind: 'present', number: 1 }
       const told = shortAnswer(context, [laid]).answer.filter(({ role }) => role === 'card')
       assert.deepEqual(
