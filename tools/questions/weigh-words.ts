@@ -4,24 +4,28 @@
  * the tables of signs have never seen is left out once and read with weights from the others.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { LEAST_GRAVE } from '../../src/tarot/question/grave-kind.ts'
 import { GRAVE_KINDS, QUESTION_TOPICS } from '../../src/tarot/question/question.ts'
 import type { ClassWeights, WordWeights } from '../../src/tarot/question/word-weights.ts'
 import { featuresIn } from '../../src/words/en/question/reader.ts'
+import { fitGrave, type GraveModel, graveSum } from './fit-grave.ts'
 
 const WRITTEN = new URL('./written/', import.meta.url)
 const OUT = new URL('../../data/en/questions/words.json', import.meta.url)
 
 /** Two words in a row that occur in fewer questions say nothing. A single word says something from the first on. */
-const MIN_QUESTIONS = 2
-/** In hundredths; lighter ones are left out. */
-const MIN_WEIGHT = 15
-const MIN_CLASS_WEIGHT = 60
-/** A grave question that is missed counts as much as so many ordinary ones. */
-const COST_OF_MISS = 2
-
+const MIN_QUESTIONS = 3
+/** In tenths; lighter ones are left out. */
+const MIN_WEIGHT = 5
+const MIN_KIND_WEIGHT = 8
+const MIN_TOPIC_WEIGHT = 11
+/** Where a word stands says nothing of the kind and little of the topic. */
+const isOfPlace = (feature: string): boolean =>
+  /^(?:first|opens|last): |^<(?:length|sentences) /.test(feature)
 interface Row {
   readonly file: string
   readonly grave: string
+  readonly isGrave: boolean
   readonly topic: string
   readonly features: readonly string[]
 }
@@ -35,7 +39,7 @@ function writtenQuestions(): Row[] {
       .filter(Boolean)
       .map((line): Row => {
         const [grave = '', topic = '', question = ''] = line.split('\t')
-        return { file, grave, topic, features: [...featuresIn(question)] }
+        return { file, grave, isGrave: grave !== 'none', topic, features: [...featuresIn(question)] }
       }),
   )
 }
@@ -68,39 +72,45 @@ interface Model {
 interface Learning {
   readonly classes: readonly string[]
   readonly classOf: (row: Row) => string
-  readonly costOf: (name: string) => number
   readonly rounds: number
   readonly step: number
   /** Of each weight, after each round. */
   readonly kept: number
 }
 
-/** Softmax regression by stochastic gradient descent; weights shrink a little after each round. */
-function learn(rows: readonly Row[], { classes, classOf, costOf, rounds, step, kept }: Learning): Model {
+/** The features that are in enough questions to say something. */
+function tellingOf(questions: readonly (readonly string[])[]): string[] {
   const counts = new Map<string, number>()
-  for (const { features } of rows)
+  for (const features of questions)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   const isTelling = ([feature, count]: [string, number]) => count >= MIN_QUESTIONS || !feature.includes(' ')
-  const known = [...counts].filter(isTelling).map(([feature]) => feature)
-  const index = new Map(known.sort().map((feature, at) => [feature, at]))
+  return [...counts]
+    .filter(isTelling)
+    .map(([feature]) => feature)
+    .sort()
+}
+
+/** Softmax regression by stochastic gradient descent; weights shrink a little after each round. */
+function learn(rows: readonly Row[], { classes, classOf, rounds, step, kept }: Learning): Model {
+  const known = tellingOf(rows.map(({ features }) => features.filter((feature) => !isOfPlace(feature))))
+  const index = new Map(known.map((feature, at) => [feature, at]))
   const weights = known.map(() => new Float64Array(classes.length))
   const none = new Float64Array(classes.length)
   const samples = rows.map((row) => ({
     at: row.features.flatMap((feature) => index.get(feature) ?? []),
     right: classes.indexOf(classOf(row)),
-    cost: costOf(classOf(row)),
   }))
   const random = chance(20261118)
   for (let round = 0; round < rounds; round++) {
     const rate = step / (1 + 0.15 * round)
     for (const which of shuffled(samples.length, random)) {
-      const { at, right, cost } = samples[which]!
+      const { at, right } = samples[which]!
       const errors = shares(sumsOf(weights, none, at))
       errors[right]! -= 1
-      const size = (rate * cost) / Math.sqrt(at.length + 1)
+      const size = rate / Math.sqrt(at.length + 1)
       for (const feature of at)
         for (let name = 0; name < classes.length; name++) weights[feature]![name]! -= size * errors[name]!
-      for (let name = 0; name < classes.length; name++) none[name]! -= 0.1 * rate * cost * errors[name]!
+      for (let name = 0; name < classes.length; name++) none[name]! -= 0.1 * rate * errors[name]!
     }
     for (const row of weights) for (let name = 0; name < row.length; name++) row[name]! *= kept
   }
@@ -121,18 +131,9 @@ function shares(sums: Float64Array): Float64Array {
   return powers.map((power) => power / whole)
 }
 
-const GRAVE: Learning = {
-  classes: ['none', 'grave'],
-  classOf: ({ grave }) => (grave === 'none' ? 'none' : 'grave'),
-  costOf: (name) => (name === 'grave' ? COST_OF_MISS : 1),
-  rounds: 30,
-  step: 0.3,
-  kept: 0.97,
-}
 const KINDS: Learning = {
   classes: GRAVE_KINDS,
   classOf: ({ grave }) => grave,
-  costOf: () => 1,
   rounds: 25,
   step: 0.5,
   kept: 0.995,
@@ -140,21 +141,15 @@ const KINDS: Learning = {
 const TOPICS: Learning = {
   classes: QUESTION_TOPICS,
   classOf: ({ topic }) => topic,
-  costOf: () => 1,
   rounds: 25,
   step: 0.5,
   kept: 0.995,
 }
 
-function graveSumOf({ index, weights, none }: Model, { features }: Row): number {
-  const at = features.flatMap((feature) => index.get(feature) ?? [])
-  const [no, yes] = sumsOf(weights, none, at)
-  return yes! - no!
-}
+const learnGrave = (rows: readonly Row[]): GraveModel =>
+  fitGrave(rows, tellingOf(rows.map(({ features }) => features)))
 
-interface HeldOut {
-  readonly row: Row
-  readonly isGrave: boolean
+interface HeldOut extends Row {
   readonly isFlagged: boolean
 }
 
@@ -163,12 +158,8 @@ function heldOut(rows: readonly Row[]): HeldOut[] {
   const files = [...new Set(rows.map(({ file }) => file))].filter((file) => !file.startsWith('seen'))
   return files.flatMap((file) => {
     const [own, others] = [true, false].map((isOwn) => rows.filter((row) => (row.file === file) === isOwn))
-    const model = learn(others!, GRAVE)
-    return own!.map((row) => ({
-      row,
-      isGrave: row.grave !== 'none',
-      isFlagged: graveSumOf(model, row) > 0,
-    }))
+    const model = learnGrave(others!)
+    return own!.map((row) => ({ ...row, isFlagged: graveSum(model, row) > LEAST_GRAVE }))
   })
 }
 
@@ -179,31 +170,31 @@ const figures = (read: readonly HeldOut[]): string => {
   return `${right} of ${graves.length} grave ones found, ${right} of ${flagged.length} flags right`
 }
 
-const hundredths = (value: number): number => Math.round(value * 100)
+const tenths = (value: number): number => Math.round(value * 10)
 
-function graveTable({ index, weights, none }: Model): WordWeights['grave'] {
-  const words = [...index]
-    .map(([feature, at]) => [feature, hundredths(weights[at]![1]! - weights[at]![0]!)] as const)
+function graveTable({ weights, none }: GraveModel): WordWeights['grave'] {
+  const words = [...weights]
+    .map(([feature, weight]) => [feature, tenths(weight)] as const)
     .filter(([, weight]) => Math.abs(weight) >= MIN_WEIGHT)
-  return { none: hundredths(none[1]! - none[0]!), words: Object.fromEntries(words) }
+  return { none: tenths(none), words: Object.fromEntries(words) }
 }
 
-function classTable({ index, weights, none }: Model): ClassWeights {
+function classTable({ index, weights, none }: Model, least: number): ClassWeights {
   const words = [...index]
-    .map(([feature, at]) => [feature, [...weights[at]!].map(hundredths)] as const)
-    .filter(([, row]) => Math.max(...row) - Math.min(...row) >= MIN_CLASS_WEIGHT)
-  return { none: [...none].map(hundredths), words: Object.fromEntries(words) }
+    .map(([feature, at]) => [feature, [...weights[at]!].map(tenths)] as const)
+    .filter(([, row]) => Math.max(...row) - Math.min(...row) >= least)
+  return { none: [...none].map(tenths), words: Object.fromEntries(words) }
 }
 
 const rows = writtenQuestions()
 const held = heldOut(rows)
-for (const [file, read] of Map.groupBy(held, ({ row }) => row.file)) console.log(`${file}: ${figures(read)}`)
+for (const [file, read] of Map.groupBy(held, ({ file }) => file)) console.log(`${file}: ${figures(read)}`)
 console.log(`${rows.length} questions; of ${held.length} that were left out ${figures(held)}`)
-const graves = rows.filter(({ grave }) => grave !== 'none')
+const graves = rows.filter(({ isGrave }) => isGrave)
 const made: WordWeights = {
-  grave: graveTable(learn(rows, GRAVE)),
-  kinds: classTable(learn(graves, KINDS)),
-  topics: classTable(learn(rows, TOPICS)),
+  grave: graveTable(learnGrave(rows)),
+  kinds: classTable(learn(graves, KINDS), MIN_KIND_WEIGHT),
+  topics: classTable(learn(rows, TOPICS), MIN_TOPIC_WEIGHT),
 }
 writeFileSync(
   OUT,

@@ -1,7 +1,9 @@
-/** What a question is weighed by: its words, each two in a row, and the signs that tables and guard find in it. */
+/**
+ * What a question is weighed by: its words, each two in a row, those it opens and ends with, its length, and the signs that tables and guard find in it.
+ */
 import type { Danger } from './danger.ts'
 import type { GraveField } from './graves.ts'
-import type { TableSpan } from './pattern-finder.ts'
+import type { TableSpan, WordSpan } from './pattern-finder.ts'
 import type { SortedSpans } from './reader-tables.ts'
 import type { ReaderVocabulary, RegisterTable } from './reader-vocabulary.ts'
 
@@ -19,7 +21,7 @@ export function wordFeatures(words: readonly string[]): Set<string> {
   const features = new Set<string>()
   let before = ''
   for (const word of words) {
-    if (!/^\p{L}/u.test(word)) {
+    if (!isWord(word)) {
       before = ''
       continue
     }
@@ -29,6 +31,26 @@ export function wordFeatures(words: readonly string[]): Set<string> {
     before = stem
   }
   return features
+}
+
+const isWord = (word: string): boolean => /^\p{L}/u.test(word)
+
+/** Of so many words more each, a question is longer. */
+const LENGTHS = [4, 7, 10, 14, 20, 30, 45, 70]
+const MAX_SENTENCES = 4
+
+/** Where a word stands: how the question and its last sentence open, what the last of several sentences says; and how long it is. */
+export function* placeFeatures(words: readonly string[], sentences: readonly WordSpan[]): Generator<string> {
+  const all = words.filter(isWord)
+  const [first, second] = all.slice(0, 2).map(stemOf)
+  if (first !== undefined) yield `first: ${first}`
+  if (second !== undefined) yield `first: ${first}-${second}`
+  const end = sentences.at(-1)
+  const last = end === undefined ? [] : words.slice(end.start, end.end).filter(isWord).map(stemOf)
+  if (last.length > 0) yield `opens: ${last[0]}`
+  if (sentences.length > 1) for (const stem of last) yield `last: ${stem}`
+  yield sign(`length ${LENGTHS.filter((length) => all.length > length).length}`)
+  yield sign(`sentences ${Math.min(MAX_SENTENCES, sentences.length)}`)
 }
 
 /** Signs stand in angle brackets, so that none is taken for a word. */

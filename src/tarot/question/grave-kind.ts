@@ -4,14 +4,16 @@ import type { GraveKind } from './question.ts'
 import type { SortedSpans } from './reader-tables.ts'
 import type { WordSums } from './word-weights.ts'
 
+/** A matter is taken for grave above this: of those who ask, fewer ask of grave things than of the questions that were learned from. */
+export const LEAST_GRAVE = 0.8
 /** So many fields of everyday life explain whatever the guard finds without a word of distress. */
 const MIN_EXPLAINING = 3
 /** Of a danger that is only suspected: below this nothing else speaks for it. Of ending one's life the doubt is enough for longer. */
-const MIN_SUSPECTED: Readonly<Record<'self_harm' | 'other', number>> = { self_harm: -1.5, other: -0.5 }
+const MIN_SUSPECTED: Readonly<Record<'self_harm' | 'other', number>> = { self_harm: -0.75, other: -0.25 }
 /** In a short question there is little to weigh: a word or phrase of its own is enough down to this sum. */
-const MIN_SHORT = -1
-/** With the dot at the end. */
-const MAX_SHORT_WORDS = 11
+const MIN_SHORT = -0.3
+/** With the dots at the ends. */
+const MAX_SHORT_WORDS = 14
 /** By so much the first kind is ahead of the second where it is sure. */
 const SURE_MARGIN = 1
 
@@ -43,7 +45,7 @@ export function graveKindOf(
   const danger = calm.size >= MIN_EXPLAINING && !isUneasy ? null : guarded
   if (danger?.isCertain === true) return { kind: danger.grave, isSure: true }
   const isShortAndNamed = isNamed && wordCount <= MAX_SHORT_WORDS && grave > MIN_SHORT
-  if (grave <= 0 && !isShortAndNamed) {
+  if (grave <= LEAST_GRAVE && !isShortAndNamed) {
     const least = danger?.grave === 'self_harm' ? MIN_SUSPECTED.self_harm : MIN_SUSPECTED.other
     return { kind: danger !== null && grave > least ? danger.grave : null, isSure: true }
   }

@@ -3,7 +3,7 @@ import { aboutFinder, occasionFinder } from './about.ts'
 import { askOf, stepOf } from './asks.ts'
 import { corrector } from './corrector.ts'
 import { DANGERS, type Danger } from './danger.ts'
-import { signsIn, wordFeatures } from './features.ts'
+import { placeFeatures, signsIn, wordFeatures } from './features.ts'
 import { type FormTable, formFinder } from './forms.ts'
 import { graveKindOf } from './grave-kind.ts'
 import { areNamed, kindsHinted } from './graves.ts'
@@ -23,7 +23,7 @@ import {
   type QuestionTopic,
   themeOf,
 } from './question.ts'
-import { textReader } from './question-text.ts'
+import { type QuestionText, textReader } from './question-text.ts'
 import { readerTables, type SortedSpans, type TableName } from './reader-tables.ts'
 import type { ReaderVocabulary } from './reader-vocabulary.ts'
 import { isOwnMatter, situationOf } from './situations.ts'
@@ -56,8 +56,13 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
   /** “Text him” is something to do, “love” or “habit” is not. */
   const isDeed = (option: string) => deeds.has(option.toLowerCase().split(' ')[0]!)
 
-  const featuresOf = (words: readonly string[], found: SortedSpans, guarded: Danger | null) => {
+  const featuresOf = (
+    { words, sentences }: QuestionText,
+    found: SortedSpans,
+    guarded: Danger | null,
+  ): ReadonlySet<string> => {
     const features = wordFeatures(words)
+    for (const place of placeFeatures(words, sentences)) features.add(place)
     for (const sign of signsIn(vocabulary, found, guarded)) features.add(sign)
     return features
   }
@@ -65,7 +70,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
   const featuresIn = (raw: string) => {
     const text = toText(raw)
     const found = tables.sort(finder.allSpansIn(withNames(text.words, personsIn(text))))
-    return featuresOf(text.words, found, vocabulary.dangerIn(raw))
+    return featuresOf(text, found, vocabulary.dangerIn(raw))
   }
 
   const questionIn = (raw: string): Question => {
@@ -74,7 +79,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const found = tables.sort(finder.allSpansIn(withNames(text.words, isPerson)))
     const { spansOf } = found
     const guarded = vocabulary.dangerIn(raw)
-    const weighed = weigh(featuresOf(text.words, found, guarded))
+    const weighed = weigh(featuresOf(text, found, guarded))
     const hinted = kindsHinted(graves, found.graves)
     const { kind, isSure } = graveKindOf(weighed, {
       guarded,
@@ -244,7 +249,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
 }
 
 /** Above this somebody may be in a grave matter that was not understood. */
-const MAX_LIGHT_SUM = -2.6
+const MAX_LIGHT_SUM = -1.8
 /** How much the topic of the tables counts against the one that the words suggest; where the tables found none, they say less. */
 const TOPIC_OF_TABLES = 2
 const NO_TOPIC_OF_TABLES = 0.8

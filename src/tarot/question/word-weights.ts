@@ -4,8 +4,9 @@
  */
 import { GRAVE_KINDS, type GraveKind, QUESTION_TOPICS, type QuestionTopic } from './question.ts'
 
-/** Hundredths, as they stand in the data. */
+/** Tenths, as they stand in the data. */
 export interface WordWeights {
+  /** A sum is divided by the root of how many features there are, so that a long story weighs no more than a short question. */
   readonly grave: { readonly none: number; readonly words: Readonly<Record<string, number>> }
   /** In the order of `GRAVE_KINDS`. */
   readonly kinds: ClassWeights
@@ -25,14 +26,17 @@ export interface WordSums {
   readonly topics: ReadonlyMap<QuestionTopic, number>
 }
 
+const TENTHS = 10
+
 export function wordWeigher(weights: WordWeights): (features: ReadonlySet<string>) => WordSums {
   const grave = new Map(Object.entries(weights.grave.words))
   const kinds = classSummer(weights.kinds, GRAVE_KINDS)
   const topics = classSummer(weights.topics, QUESTION_TOPICS)
   return (features) => {
-    let sum = weights.grave.none
+    let sum = 0
     for (const feature of features) sum += grave.get(feature) ?? 0
-    return { grave: sum / 100, kinds: kinds(features), topics: topics(features) }
+    const whole = (weights.grave.none + sum / Math.sqrt(features.size + 1)) / TENTHS
+    return { grave: whole, kinds: kinds(features), topics: topics(features) }
   }
 }
 
@@ -44,6 +48,6 @@ function classSummer<Class extends string>({ none, words }: ClassWeights, classe
       const row = known.get(feature)
       if (row !== undefined) for (const [at, weight] of row.entries()) sums[at]! += weight
     }
-    return new Map(classes.map((name, at) => [name, sums[at]! / 100]))
+    return new Map(classes.map((name, at) => [name, sums[at]! / TENTHS]))
   }
 }

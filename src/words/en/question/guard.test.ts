@@ -176,6 +176,42 @@ test('an everyday matter outweighs weak signs, and no certain one', () => {
   assert.equal(dangerIn('I host Eid this year and I want to die')?.grave, 'self_harm')
 })
 
+test('ordinary words that stand in tales of danger, too, are not taken for certain danger', () => {
+  for (const question of [
+    'Has the spark gone for good?',
+    'two guys, one makes me laugh and one makes me calm',
+    'Is the commute making me odd?',
+    'two tests say no and one says maybe',
+    'Hit me with the truth, is my cooking good',
+    'Is the man from the deli just selling me ham?',
+    'will my boss ever stop calling me dear in emails',
+    'did I pack the passport, I am already in the taxi',
+    'Will my visa renewal for work come before July?',
+    'should the heroine of my story survive the crash',
+    'will I ever beat her at chess',
+    'the same boss killed me 60 times in this game, do I quit',
+    'suicide sprints at seven, attend?',
+    'Broke my wrist at netball and it is mended, do I go back?',
+    'my fasting app congratulated me for sleeping',
+    'do it myself or hire a man?',
+    'I want to leave the canteen and sell my jollof from a van',
+    'will they notice if I skip the meeting',
+  ])
+    assert.notEqual(dangerIn(question)?.isCertain, true, question)
+  for (const question of [
+    'he made me touch him',
+    'I said no and he did it anyway',
+    'they sold me to a man in another town',
+    'he has my passport',
+    'he broke my wrist',
+    'my stepdad left marks on my arms',
+    'he will not stop calling me at night',
+    'will anyone miss me when I am gone for good',
+    'the voices tell me to jump',
+  ])
+    assert.equal(dangerIn(question)?.isCertain, true, question)
+})
+
 test('danger that is told by details alone is found', () => {
   for (const [question, grave] of [
     ['I found homes for both cats and feel calmer than I have in years', 'self_harm'],

@@ -11,6 +11,9 @@ export const LIGHT = String.raw`
   (?:i )?could (?:just |honestly |literally )?(?:kill|murder|strangle) (?:him|her|them|my \w+|a \w+)
   kill me now
   dressed to kill
+  kill(?:ing|ed|s)? (?:me|him|her|them|us|people|everyone) with kindness
+  (?:love|like|thank|hug) (?:it|me|them) or (?:kill|murder) me
+  (?:hr|manager|editor|supervisor|tutor|bridesmaids?|flatmates?|roommate|landlady|landlord|team|grandmother|head ?teacher|head|daughter|daughters|agent|accountant|dentist|hairdresser)~ (?:will|would|is going to|are going to|might) (?:so |totally |literally )?(?:kill|murder) me(?= (?:if|when|for|\.|haha|lol))(?! if i (?:leave|go|tell|run))(?!.* (?:religion|caste|honou?r|mean it|seriously|muslim|hindu|gay|pregnant|knife|gun|hits|beats?)\b)
   kill for (?:a|an|some|this|that|it)
   # die, dead, death
   dying (?:to|for|of (?:laughter|boredom|curiosity|embarrassment|cringe|shame)|inside (?:lol|haha)|laughing)
@@ -27,6 +30,9 @@ export const LIGHT = String.raw`
   never say die
   death (?:card|metal|valley|star|by powerpoint|eaters?)
   # suicide
+  suicid(?:e|al) (?:sprints?|squirrels?|drivers?|driving|cyclists?|pigeons?|pheasants?|sponge|lemmings?|statistics)
+  committed suicide by
+  (?:order|team|batting|batsmen|party|defence|club|company)~ commits? suicide
   (?:career|political|social|professional|financial|commercial|business|brand|economic) suicide
   suicide (?:squad|doors?|kings?|queen|burger|wings|mission)
   (?:died|death|dead|lost|loss)~ (?:by|to|from|of|through) (?:suicide|an overdose|overdose|a suicide)
@@ -38,7 +44,7 @@ export const LIGHT = String.raw`
   cut(?:ting)? myself (?:some|a bit|a little|off|a slice|a piece|a bit of|loose|short|shaving|out|in two)
   cut(?:ting)? (?:my|his|her) (?:hair|fringe|bangs|nails|losses|hours|spending|grass|salary|pay|budget)
   burn(?:ing|ed|t)? myself (?:out|cooking|baking|on the (?:oven|iron|stove|kettle|pan|grill|hob))
-  (?:hit|struck|knocked down|knocked over|run over) by (?:a|the|an) (?:car|bus|bike|cyclist|train|truck|lorry|taxi|scooter|tram|van|ball|wave|thought|song)
+  (?:hit|struck|knocked down|knocked over|run over) by (?:a|the|an) (?:car|bus|bike|cyclist|train|truck|lorry|taxi|scooter|tram|van|ball|wave|thought|song|baguette|frisbee|football|branch|snowball|coconut|box|trolley|pigeon|drone|door)
   (?:attacked|harassed|abused|threatened)(?: me)?(?: by (?:my|the|a) \w+)? (?:in|at|during|over|via) (?:a|the|an|my) (?:meeting|review|emails?|chat|debate|comments|interview|zoom)
   hang(?:ing)? myself out
   sho(?:o)?t(?:ing)? myself in the foot
@@ -52,6 +58,26 @@ export const LIGHT = String.raw`
   hits? (?:me|him|her|us) (?:up|with (?:a (?:text|message|bill|joke|line|question|fine|request)|the news|that|his (?:charm|smile))|that|like|how|when i realised|when i realized|in the feels|back on)
   (?:it|that|this|reality|grief|realisation|sadness|news|song|which|what) (?:just |finally |really |suddenly )?(?:hits?|hit) (?:me|us)
   hit on (?:me|him|her|us)
+  hit me with (?:the truth|your|it|all|some|a card|cards?|good|whatever|what)
+  (?<=^ )hit me(?= (?:\.|up|with|universe|tarot|cards?))
+  (?:karate|judo|sparring|kickboxing|taekwondo|paintball|dodgeball)~ (?:test|exam|grading|match|bout|class|night|tournament)~ (?:will|going to|might) (?:hit|kick|punch|beat) me
+  (?:squad|team|guild|lobby|clan|group|chat|server|discord|band) (?:has |have |just )?(?:kicked|booted) (?:me|us)
+  (?:water|nerf|toy|squirt|glue|nail|heat|spray|paintball|cap|laser|radar|staple) guns?
+  bat (?:mug|box|boxes|detector|walk|survey|cave|colony|mobile)|cricket bat|baseball bat (?:lessons?|practice)
+  beat (?:her|his|their|my|your|our) (?:own )?(?:time|times|record|score|high score|personal best|best|pb)
+  (?:will|can|could|would|do) i (?:ever |finally |even |actually )?beat (?:him|her|them)(?= (?:\.|at|in|on|to|this|next|for))
+  if i beat (?:him|her|them) (?:on|at|in|to|this|next)
+  (?:tortured|strangled|murdered|attacked|beaten|crushed|assaulted) (?:with|by) (?:it|paperwork|emails?|bureaucracy|admin|deadlines?|homework|hay fever|mosquitos?|mosquitoes|midges|spreadsheets?|boredom|duolingo|calculus|algebra|maths|bagpipes|red tape)
+  threaten(?:ed|s|ing)? me with a~ (?:review|star|invoice|detention|haircut|makeover|cake|diet)
+  (?:lost|losing)~ will to live(?= (?:which|at the|in (?:this|the) (?:queue|meeting|airport)|lol|haha))
+  rather die than (?:see|eat|wear|watch|go to (?:the|a)|dance|sing|admit|ask|listen|work|miss|share|text|call)
+  dream(?:t|ed|ing|s)?~~ my own funeral
+  (?:his|her) (?:mother|father|sister|brother|dog|cat|friends?) (?:still |even |also )?follows? me(?= (?:\.|back|on))
+  (?:dog|cat|puppy|labrador|goat|horse|pig|beagle) (?:has |just )?(?:ate|eaten|swallowed)
+  i (?:have )?(?:held|hold|holding) (?:her|his) hair
+  (?:school|teachers?|college) (?:really )?(?:keep|keeps|kept|took|takes|confiscated|have|has) my phone
+  (?:someone|somebody|thieves|thief) (?:took|stole|nicked|has) my (?:shoes|phone|keys|wallet|purse|coat|glasses|clothes|bike|laptop)
+  electrocut(?:e|ed|ing) myself (?:with|on|off)
   hit (?:it|the|a|rock)(?! (?:woman|man|child|kids?|children|baby|boy|girl|dog)\b)
   beats me(?= (?:\.|why|how|what))
   (?:beat|beats|beating|beaten) (?:me|him|her|them|us) (?:to|at|in|for|by)(?! (?:the|a)? ?(?:face|head|stomach|pulp|death))
@@ -80,11 +106,11 @@ export const LIGHT = String.raw`
   bullet (?:journal|point|points|dodged|train)
   bite the bullet
   run(?:ning)? away (?:with|together|from (?:my|the|our|this) (?:problems?|feelings?|responsibilit\w+|past|truth|commitment|love|job))
-  (?:poem|song|novel|book|film|movie|play|story|script|chapter|podcast|documentary|essay|thesis|character|series|game)~ (?:about|called|on|titled) (?:suicide|murder|abuse|violence|killing|rape|death|stalking|a stalker|self harm|dying)
+  (?:poem|song|novel|book|film|movie|play|story|script|chapter|podcast|documentary|essay|thesis|character|series|game|album|band|cocktail|dish|sauce|dissertation)~ (?:about|called|on|titled)(?: the)?(?: \w+)? (?:suicide|overdose|black death|murder|abuse|violence|killing|rape|death|stalking|a stalker|self harm|dying)
   (?:team|office|company|department|project|colleagues|coworkers|class|band|choir|boss|staff|clients|shop|business)~ (?:be|cope|manage|survive|do) (?:okay|fine|better|well|all right) without me
   (?:luck|numbers?|guides?|angels?|spirits?|ancestors|dreams?|past|eyes|dog|cat|birds?|crows?|robins?|moon|kitten|ghost|fox|something|entity|energy|shadow|presence)~ (?:follow|follows|following|followed|watches|watching|comes? into my|gets? into my|sneaks? into my|climbs? into my)~ (?:me|bed|room|bedroom)(?: \w+)?
   {child}~ (?:hits|hit|hitting|bites|biting|bit|kicks|kicking|pushes|pushing|pushed|bullies) (?:other|another|his|her|all the) (?:kids?|child|children|classmates?|friends?|brother|sister)
-  (?:exams?|test|job|heat|commute|suspense|hangover|course|schedule|workload|wait|waiting|homework|shift|shoes|heels|feet|back|run|workout|gym|it|this|that|thesis|stairs|boredom|curiosity)~ (?:will|is going to|going to|might|would|could) (?:kill|murder|finish|destroy) me
-  (?:will|would|is going to) (?:so |literally |totally )?(?:kill|murder) me if i (?:buy|bought|forget|miss|lose|scratch|spend|order|eat|adopt|book|break (?:his|her|the)|am late|bring (?:home|another)|get another|do not (?:call|come|buy|pick|finish))
+  (?:exams?|test|job|heat|commute|suspense|hangover|course|schedule|workload|wait|waiting|homework|shift|shoes|heels|feet|back|run|workout|gym|it|this|that|thesis|stairs|boredom|curiosity)~ (?:will|is going to|going to|might|would|could) (?:kill|murder|finish|destroy) (?:me|us)
+  (?:will|would|is going to) (?:so |literally |totally )?(?:kill|murder) me if i (?:buy|bought|sell|sold|chuck|shrink|skip|cancel|wear|wash|paint|forget|miss|lose|scratch|spend|order|eat|adopt|book|break (?:his|her|the)|am late|bring (?:home|another)|get another|do not (?:call|come|buy|pick|finish))
   i (?:broke|twisted|pulled|sprained) my \w+
 `

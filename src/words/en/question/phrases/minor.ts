@@ -33,6 +33,7 @@ const SELF = String.raw`
   (?:look|looks|looking|watch|watches|watching|walks in|comes in|stares|peeks|films|spies)~ (?:me |on me |at me )?(?:in the (?:shower|bath|bathroom)|when i (?:change|undress|get dressed|shower|am (?:changing|in the shower|naked|getting dressed))|while i (?:change|undress|shower|sleep))
   (?:teacher|coach|uncle|stepfather|boyfriend of my mother|priest|tutor|youth leader|man online|man on)~ (?:wants|want|asked for|asks for|asks|asked|sends|sent|takes|took|send|begs)~ (?:photos?|pictures?|pics?|nudes?|videos?|selfies) (?:of|from) me
   (?:stepfather|father|uncle|grandfather|teacher|coach|mothers (?:new )?boyfriend)~ (?:sleeps?|lies|lay|climbs?|gets?) (?:in|into|on) (?:my bed|top of me)
+  (?:wants|asks|asked|makes|made|told|tells) me to sit on (?:him|his)
   (?:sit|sits|sitting|lie|lies|get) on (?:his|my (?:uncle|stepfather|father|grandfather|teacher|coach)s?) (?:lap|knee|knees)
   (?:my |the |our |his |her )?(?:stepfather|stepmother|step father|step mother|father|mother|parents|parent|uncle|grandfather|teacher|coach|priest|pastor|imam|tutor|babysitter|nanny|foster \w+|mothers (?:new )?boyfriend|mothers partner|fathers (?:new )?girlfriend|youth leader|scout leader)~ ${GROWN_UP_HURTS_ME} (?:me|us)(?! (?:up|deeply|with (?:kindness|a smile)|emotionally|how|that|to|at|in chess|on the (?:cheek|forehead))\b)
   (?:comes?|came|coming|sneaks?|gets?|climbs?|crawls?) (?:into|in|to) (?:my (?:room|bed|bedroom)|the (?:bathroom|shower) (?:when|while) i)~ (?:at night|when|and|while|after|\.|to)
@@ -60,7 +61,7 @@ const OF_A_CHILD = String.raw`
 `
 
 const PREGNANT = `
-  pregnant|pregnancy|positive test|test (?:was|is|came back|came out) positive|abortion|abort|termination|two lines|missed (?:my|a|two) periods?|period is late|late period|morning after pill|having a baby|keep (?:it|the baby)
+  pregnant|pregnancy|positive test|test (?:was|is|came back|came out) positive|abortion|abort|termination|two lines|missed (?:my|a|two) periods?|period is late|late period|morning after pill|having a baby|keep (?:it|the baby)(?! (?:in|on|as|up|safe|real|simple|short|going|for|with|at) )
 `
 
 const HURTS_A_CHILD =

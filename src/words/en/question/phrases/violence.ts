@@ -27,16 +27,20 @@ const STRUCK = String.raw`
   (?:been|being|was|got|get|getting|am|were|gets) (?:hit|beaten|beaten up|punched|slapped|kicked by|choked|strangled|raped|assaulted|attacked|abused|molested|groped|stalked|followed(?! (?:by luck|by a (?:black )?cat|back|on))|threatened|hunted|watched by|tortured|trafficked|held against|locked in|forced to have|gang raped|mugged|battered|harassed|coerced|sexually (?:assaulted|harassed|abused)|drugged|roofied|spiked|physically|blackmailed|extorted)
   (?:physically|sexually|verbally|emotionally|mentally|financially) (?:abus\w+|assault\w*|hurt\w*|attack\w*|violent|aggressive|harass\w*)
   (?:domestic|family|intimate partner|sexual|gender) (?:violence|abuse|assault)
-  (?:an|is|was|he|she|so|very|be|getting|gets|became|become|too|and|my|really|being|turns|turned|they|verbally|emotionally|both|still|him|her)~ (?:abusive|violent|abuser|dangerous|physical with me|aggressive with me)(?! (?:film|movie|game|storm|weather|road|sport|language|job|idea|to (?:drive|travel)|neighbourhood|game|liaisons?)\b)
-  (?:is|was|it|this|that|not|count as|counts as|called|call it|really|about|of)~ (?:abuse|rape|assault|domestic violence|coercive control|gaslighting me)(?! (?:alcohol|drugs|power)\b)
+  (?:is|was|he|she|so|very|be|getting|gets|became|become|too|really|being|turns|turned|they|verbally|emotionally|both|still|him|her)~ (?:abusive|violent|abuser|dangerous|physical with me|aggressive with me)(?! (?:film|movie|game|storm|weather|road|sport|language|job|idea|to (?:drive|travel)|neighbourhood|game|liaisons?)\b)
+  (?:an|and|my) (?:\w+ )?(?:abusive|violent|abuser|dangerous|physical with me|aggressive with me)(?! (?:film|movie|game|storm|weather|road|sport|language|job|idea|to (?:drive|travel)|neighbourhood|game|liaisons?)\b)
+  (?:is|was|it|this|that|not|count as|counts as|called|call it|really|about|of)~ (?:abuse|rape|assault|domestic violence|coercive control|gaslighting me)(?! (?:alcohol|drugs|power|charges?|case|trial|hearing|conviction)\b)
   (?:coercive control|coercion|rape|rapist|wife beater|honou?r killing|honou?r based|forced marriage|fgm|revenge porn|sextortion|marital rape|date rape|incest)
   (?:threw|throws|throwing|hurled|chucked)~ (?:at (?:me|my head|us)|me (?:against|down|across|on|onto|into))
   (?:push|pushed|pushes|pushing|shoved|slammed|slams|dragged|drags|threw|knocked|pinned|holds|held)~ me~ (?:against|down|over|into|onto|on|around|about|by|across|off|back|to the (?:floor|ground|wall))(?! (?:him|her|to earth|accountable|tight|close|back from)\b)
-  (?:grab|grabs|grabbed|grabbing|drags|dragged|pulls|pulled|yanked|twisted|twists|squeezes|squeezed|broke|breaks|broken)~ (?:me by|my (?:arm|wrist|hair|throat|neck|face|hand|collar)|me and will not)(?! (?:and (?:kissed|danced))\b)
+  (?:grab|grabs|grabbed|grabbing|drags|dragged|pulls|pulled|yanked|twisted|twists|squeezes|squeezed)~ (?:me by|my (?:arm|wrist|hair|throat|neck|face|hand|collar)|me and will not)(?! (?:and (?:kissed|danced))\b)
   {person}~ (?:broke|fractured|dislocated|smashed|bust|busted|cracked) my (?:arm|nose|ribs?|jaw|wrist|tooth|teeth|phone|hand|fingers?|leg|finger|laptop|eye socket|collarbone)
   (?:hands?|belt|cord|fingers) (?:around|round|on|at|over|across) my (?:neck|throat|mouth)
   (?:by the|by my) (?:throat|neck|hair)
-  (?:bruises?|bruised|marks|black eyes?|cigarette burns|split lip|handprints?)~ (?:on|from|my|me|again|he|she|because|round|where|under|that)(?! (?:my heart|his heart|my soul|heart|soul|ego|knee|shin|from (?:football|rugby|falling|the fall|running|training))\b)
+  (?:bruises?|bruised|black eyes?|cigarette burns|split lip|handprints?)~ (?:on|from|my|me|again|he|she|because|round|where|under|that)(?! (?:my heart|his heart|my soul|heart|soul|ego|knee|shin|from (?:football|rugby|falling|the fall|running|training))\b)
+  (?:marks?|burns) (?:like \w+ )?(?:on|round|around|under|all over|across|up) (?:me|(?:my|his|her|their|the (?:back|arms?|legs?|neck|calves|wrists?))(?! (?:heart|soul|ego|life|car|work|door|desk|exam|paper|essay|report)\b))
+  (?:burn|finger|strange|the|new|with) marks (?:from|he|she|under|because|again|where|on)(?! (?:my heart|his heart|my soul|heart|soul)\b)
+  (?:back|home|in) with marks(?= (?:\.|and|they))|burn marks~ (?:small|round|up|calves|legs?|arms?|thighs?)
   (?:cover|covering|covered|hide|hiding|hid)~ (?:the |my |up the )?(?:bruises?|black eye|marks)
   (?:pull|pulled|pulls|held|holds|had|has|waved|with|came at me with|put|puts|grabbed|took out|points?|pointed)~ (?:a |the |his |her )?(?:knife|gun|machete|hammer|weapon|baseball bat)~ (?:on|to|at|against|when|and|in|me|my|out|by the bed|under)(?! (?:block|set|sale|cupcakes|the carrots)\b)
   {person}~ (?:punch|punched|punches|punching|kicked|kicks|smash|smashed|smashes|smashing|breaks|broke|breaking|throws|threw|throwing|trashes|trashed|destroys|destroyed)~ (?:holes? in|the (?:wall|walls|door|doors|plates|dishes|furniture|tv)|things|walls|doors|plates|dishes|furniture|my (?:things|stuff|phone|clothes|car|laptop))(?! (?:party|away|out)\b)
@@ -50,17 +54,21 @@ const FORCED = String.raw`
   woke up (?:with|to) (?:him|her|someone|a man|hands)~ (?:on|in|inside|touching|over|beside me and)
   (?:comes?|came|coming|gets?|climbs?|crawls?) (?:into|in|to) my (?:room|bed|bedroom) (?:when|while) i (?:am|was) (?:asleep|sleeping|drunk|changing|in the shower)
   (?:is|are|was|stands|standing)~ outside my (?:window|bedroom)(?! (?:seat|cleaner|box)\b)
-  (?:forced|forces|forcing|coerced|pressures|pressured|makes|made|making)~ (?:me|himself on|herself on|themselves on|her|into)~ (?:sex|bed|sleep with|do things|touch|marry|marriage|\.|strip|kiss|down|perform|watch porn|take my clothes|sexual|intercourse|drink it|abort|abortion|have an abortion)(?! (?:smile|laugh|happy)\b)
+  (?:forced|forces|forcing|coerced|pressures|pressured)~ (?:me|himself on|herself on|themselves on|her|into)~ (?:sex|bed|sleep with|do things|touch|marry|marriage|\.|strip|kiss|down|perform|watch porn|take my clothes|sexual|intercourse|drink it|abort|abortion|have an abortion)(?! (?:smile|laugh|happy)\b)
+  (?:makes|made|making|make)~ (?:me|her) (?:\w+ ){0,2}?(?:sex|sleep with (?:him|his|them|men|other)|do (?:\w+ )?things|touch (?:him|it|his|them)|marry|strip|kiss (?:him|his|them)|perform|watch porn|take my clothes|sexual|intercourse|drink it|abort|abortion|have an abortion)
+  (?:he|they) (?:forced|makes|made) me(?= (?:\.|eat|drink|kneel|beg|stand|sleep on|crawl|apologise on))
+  (?:things|what)~ (?:he|she|they) (?:makes|made|make) me(?= (?:do|wear|watch|\.))
   (?:forced|forces|forcing) (?:himself|herself|themselves|me)(?= (?:\.|on|we|and|i|last|into|it|but|to (?:have|do|sleep|marry|touch|kiss|stay|lie|quit|give)))
   (?:sex|sleep with (?:him|her)|touch(?:es|ed|ing)? me|it)~ (?:when|while|even though|though|if|after|although)~ (?:i am asleep|i was asleep|i sleep|i do not want|i did not want|i say no|i said no|i was drunk|i am drunk|i passed out|passed out|unconscious|asleep)
-  (?:said no|say no|told (?:him|her|them) to stop|told (?:him|her) no|asked (?:him|her) to stop|said stop)~ (?:but|and|he|she|they|yet|did not|kept|anyway|still|does not|will not)(?! (?:to (?:the|a) (?:job|date|offer|dress))\b)
+  i (?:have |had |always |already |keep |kept |did )?(?:said no|say no|saying no|told (?:him|her|them) to stop|told (?:him|her) no|asked (?:him|her) to stop|said stop)~ (?:he|she|they|it|did not|kept|anyway|still|does not|will not|then i|i froze)(?! (?:to (?:the|a) (?:job|date|offer|dress)|have|keep|be|stay)\b)
+  (?:said no|say no|told (?:him|her|them) to stop|told (?:him|her) no|asked (?:him|her) to stop|said stop) (?:\w+ )?(?:but |and |yet )?(?:he|she|they) (?:did not|does not|kept|keeps|still|carried|went|will not|did|pushed|held|would not)
   (?:without|did not give|never gave|no) (?:my )?consent
   not consensual|non ?consensual|did not consent|never consented|does not consent
   (?:touched|touches|touching|felt|feels) me (?:up|there|down there|inappropriately|without|where|in my sleep|when i|at night|under|and i did not|against|sexually|between)(?! (?:deeply|emotionally)\b)
   (?:took|takes|taken|taking) advantage of (?:me|her) (?:when|while|last|at|after|drunk|sexually|in)
   (?:spiked|put something in|drugged|slipped something into|roofied) (?:my|her) (?:drink|glass|food|tea|coffee|wine)
   (?:leak|leaked|leaking|share|shared|sharing|post|posted|posting|send|sent|show|showed|spread|publish)~ (?:my|our|the) (?:nudes?|naked (?:pics?|pictures?|photos?)|intimate (?:pics?|pictures?|photos?|videos?)|private (?:pics?|pictures?|photos?|videos?)|sex ?tape|videos? of us)
-  (?:marry me off|against my will|held captive|hold(?:ing)? me hostage|held me hostage|sold me|selling me|marriage against)
+  (?:marry me off|against my will|held captive|hold(?:ing)? me hostage|held me hostage|(?:sold|selling|sell) me (?:to|off|for)|(?:he|they|father|mother|uncle|family|parents) sold me(?= \.)|marriage against)(?! (?:a fake|double|half|the (?:idea|car|house))\b)
 `
 
 const THREATENED = String.raw`
@@ -96,7 +104,8 @@ const THREATENED = String.raw`
   (?:threats?|threatening (?:messages|texts|letters|calls|me|notes|voicemails))~ (?:from|to|against|by|he|she|me|my)(?! (?:at work to fire|of redundancy|to (?:my )?(?:job|jobs|business))\b)
   (?:has|have|had) (?:a hit|a contract) (?:out )?on me
   if (?:i|he|she) can not have (?:you|me|him|her)~ (?:no one|someone)
-  lets? (?:himself|herself|themselves) (?:in|into)(?! for)
+  lets? (?:himself|themselves) (?:in|into)(?! for)
+  (?:he|she|they|{man}|who|partner|father|mother|stepfather|brother) (?:has |have |once |nearly |almost |also )?(?:broke|breaks|broken) my (?:arm|wrist|hand|nose|jaw|ribs?|fingers?|collarbone|leg|tooth|teeth)(?! (?:heart|phone)\b)
   (?:landlord|boss|manager|teacher|colleague|coworker|customer|client|doctor|therapist|neighbour|driver|masseur|physio|supervisor|uncle|cousin|stranger|lodger|roommate|brother in law|father in law)~ (?:touches|touched|touching|gropes|groped|kissed|kisses|rubs|rubbed|grabs|grabbed|corners|cornered) (?:me|my (?:leg|thigh|bum|breast|waist|body))(?! (?:deeply|with (?:his|her) (?:words|kindness))\b)
   (?:he|man|guy|ex|someone|they|stranger|neighbour|men|boyfriend|husband)~ (?:is|was|are|stands|waits|parked|sits|standing|waiting|sitting|hangs around|lurks|keeps coming)~ outside (?:my|our) (?:window|house|door|flat|home|work|school|bedroom|office|apartment)(?! with (?:flowers|a (?:boombox|ring))\b)
   (?:fear|fearing|feared|scared|afraid|worried|frightened|terrified) for (?:my|our|her|the kids|the childrens|my childrens) (?:life|lives|safety|kids|children)(?! (?:choices|savings)\b)
@@ -112,7 +121,7 @@ const THREATENED = String.raw`
 `
 
 const FOLLOWED = String.raw`
-  (?:follow|follows|following|followed|watches|watching|spying on|spies on|tracks|tracking|tracked|filming|films|hunting|chased|chases|chasing)~ me~ (?:home|everywhere|around|at night|to work|from|in (?:his|a|the) car|to my|in the street|for (?:days|weeks|months)|through|wherever|with|and|again|outside|all|on my way|when i|\.)(?! (?:my dreams|on)\b)
+  (?:follow|follows|following|followed|watches|watching|spying on|spies on|tracks|tracking|tracked|filming|films|hunting|chased|chases|chasing)~ me~ (?:home|everywhere|around|at night|to work|from|in (?:his|a|the) car|to my|in the street|for (?:days|weeks|months)|through|wherever|with|and|again|outside|on my way|when i|\.)(?! (?:my dreams|on)\b)
   stalker|stalkers|stalkerish
   (?:he|she|husband|wife|boyfriend|girlfriend|partner|ex|they|fiance)~ (?:tracks|tracking|tracked|monitors|monitoring|films|spies on|spying on) (?:my|me|where i|every|us|everything)(?! (?:insta|instagram|profile|story|stories|progress|run|runs|steps|period)\b)
   (?:turns?|turning|turned|shows?|showing|showed|waits?|waiting|waited|sits?|sitting|parks?|parked|lurks?|lurking|stands?|standing) (?:up )?(?:at|outside|near|in front of|across from|by) (?:my|our) (?:house|flat|home|work|workplace|door|school|office|window|apartment|building|place|job|gym|car)~ (?:again|every|all|at night|uninvited|without|after i|watching|for hours|and|since|\.)
@@ -123,7 +132,7 @@ const FOLLOWED = String.raw`
 
 /** Control without blows. */
 const CONTROLLED = String.raw`
-  (?:checks|check|checking|checked|goes through|going through|went through|reads|reading|looks through|monitors|monitoring|monitored|searches|searched|demands|took|takes|taken|taking|confiscates|controls|keeps|keep|kept|holds|hides|hid|has|smashes|reads all|listens to|tracks|tracking|tracked|inspects|wants)~ my (?:phone|messages|texts|emails?|whatsapp|location|bank ?card|cards?|money|wages|salary|passport|id|documents|papers|car keys|keys|pay|payslip|bank account|account|passwords?|medication|visa|birth certificate|shoes|laptop|calls|mileage|every move|clothes|finances|earnings|benefits)(?! (?:number|back to|in his|on the table|safe|seriously|for the (?:picnic|trip|holiday)|call|tarot|of)\b)
+  (?:checks|check|checking|checked|goes through|going through|went through|reads|reading|looks through|monitors|monitoring|monitored|searches|searched|demands|took|takes|taken|taking|confiscates|controls|keeps|keep|kept|holds|hides|hid|smashes|reads all|listens to|tracks|tracking|tracked|inspects|wants|has(?! \w+ (?:read|got|seen|opened|lost)\b))~ my (?:phone|messages|texts|emails?|whatsapp|location|bank ?card|cards?|money|wages|salary|passport|id|documents|papers|car keys|keys|pay|payslip|bank account|account|passwords?|medication|visa|birth certificate|shoes|laptop|calls|mileage|every move|clothes|finances|earnings|benefits)(?! (?:number|back to|in his|on the table|safe|seriously|for the (?:picnic|trip|holiday)|call|tarot|of)\b)
   (?:keeps|keep|has|took|takes|hides|controls|holds|handles) (?:all )?(?:the|all the|our) (?:car keys|keys|money|bank cards?|passports?|finances|house keys|documents)
   (?:must|has to|have to|make me|makes me|made me|want|wants|insists?|demands?)~ (?:my|share my|send my|have my) location(?: on| shared)?
   (?:location|find my phone|tracking|camera) on (?:at all times|all the time|always|so he|so she|when)
@@ -135,7 +144,7 @@ const CONTROLLED = String.raw`
   (?:husband|wife|boyfriend|girlfriend|partner|fiance|he|she)~ (?:is|gets|became|so|has become|getting|very|too|really|being)~ (?:controlling|possessive of me|coercive)
   (?:lock|locks|locked|locking|shuts|shut|traps|trapped|keeps|kept)~ me~ (?:in|inside|in the|out of the house|in my room|in the (?:house|bathroom|bedroom|flat|room|basement|cellar|car)|prisoner|captive|indoors)(?! (?:the loop|touch|mind|suspense|limbo|high|on|a (?:contract|rate)|his (?:heart|life|thoughts|prayers|arms))\b)
   (?:isolate|isolates|isolated|isolating|cut|cuts|cutting|turned|turning|keeps|kept) me (?:off )?(?:from|away from|against) (?:my|all my|everyone|the) (?:friends|family|mother|sister|parents|people|everyone|own)
-  (?:rings?|rang|calls?|called|texts?|texted|phones?|phoned|messages?|messaged)~ (?:me )?(?:\w+ )?(?:ten|twelve|fifteen|twenty|fifty|forty|thirty|hundred|sixty|seventy|eighty|ninety|dozens of|hundreds of|\d\d+)(?: \w+)? times~ (?:when|if|because|a day|while|in|last|at|\.|he|she|until|every)
+  (?:rings?|rang|calls?|called|texts?|texted|phones?|phoned|messages?|messaged)(?: \w+){0,2} (?:me )?(?:\w+ )?(?:ten|twelve|fifteen|twenty|fifty|forty|thirty|hundred|sixty|seventy|eighty|ninety|dozens of|hundreds of|\d\d+)(?: \w+)? times~ (?:when|if|because|a day|while|in|last|at|\.|he|she|until|every)
   (?:how (?:do|can|could|would) i|help me|way to|need to|have to|want to|trying to|must|try to|how to|should i) (?:safely )?(?:get away from|escape|run away from|flee|hide from|get out of the house|leave safely|safely leave|break free from|get free of|get rid of my (?:abuser|stalker))~ (?:from )?(?:him|her|them|my (?:{man}|{grownup}|family|home|house|marriage)|this (?:man|house|marriage)|home|safely|without him|before he)(?! (?:thoughts|in my dreams|out of my (?:head|mind))\b)
   (?:walk|walking|living|live|tiptoe) on (?:egg ?shells|eggshells)~ (?:around|with|at home|because|he|she|every)
   (?:hides?|stops?|stopped|gets rid of|threw away|flushes|tampers?|tampered)~ (?:my|with my) (?:birth control|contraception|contraceptive|pill packet|inhaler|insulin|condoms)
@@ -184,7 +193,7 @@ const HARM_TO_OTHERS = String.raw`
   i (?:hit|beat|hurt|abuse|slap|choke|smack) (?:my (?:wife|husband|girlfriend|boyfriend|partner|{child}|mother|father))
   (?:afraid|scared|worried|frightened|terrified|think|feel like|know|fear|that|urge to|urges to|thoughts of|thoughts about|dream of|dreaming of|fantasise about|keep thinking about|thinking about|thinking of)~ (?:i (?:will|might|could|may|would|am going to|can|want to)~ )?(?:hurt|hurting|kill|killing|hit|hitting|harm|harming|murder|murdering|strangle|strangling|stab|stabbing|shake|shaking|shoot|shooting|drown|drowning|smother) (?:someone|him|her|them|my (?:{man}|{child}|{kin}|family|parents|boss|ex|in laws|roommate)|the (?:baby|kids|children|child)|people|anyone|somebody|everyone|others|another person)(?! (?:feelings|by (?:leaving|saying|telling|breaking|moving|being)|with the truth|emotionally|if i (?:leave|say|tell|end|break)|chances|hand|hands|career|relationship)\b)
   i (?:want|would like|am going|plan|need|have|have decided|am planning|am ready|intend|am about|wanna|will|should|could really|must|dream) (?:to )?(?:kill|murder|stab|shoot|poison|hurt|strangle|beat up|attack|bomb|shoot up|burn down|run over|harm|make him pay with his life) (?:someone|him|her|them|my (?:{man}|{kin}|{child}|boss|family|parents|in laws|mother in law|neighbour|ex|father|teacher|roommate)|the (?:baby|kids|children|man|guy|school|office|house|woman)|people|everyone|that (?:man|guy|bastard|bitch|woman)|this (?:man|guy)|everybody|a (?:man|woman|person)|his|her new)(?! (?:with kindness|feelings|lol|haha|chances|back|by (?:leaving|saying|telling|breaking))\b)
-  (?:should|can|shall|could|may|do) i (?:just )?(?:kill|murder|stab|shoot|poison|strangle|beat up|attack|shoot up|harm|burn down) (?:someone|him|her|them|my (?:{man}|{kin}|{child}|boss|family|parents|in laws|neighbour|father|teacher|roommate|rapist|abuser)|the (?:baby|kids|children|man|guy|school)|people|everyone|that (?:man|guy|bastard|bitch|woman)|this (?:man|guy)|a (?:man|woman|person)|his|her new)
+  (?:should|can|shall|could|may|do) i (?:just )?(?:kill|murder|stab|shoot|poison|strangle|beat up|attack|shoot up|harm|burn down) (?:someone|him|her|them|my (?:{man}|{kin}|{child}|boss|family|parents|in laws|neighbour|father|teacher|roommate|rapist|abuser)|the (?:baby|kids|children|man|guy|school)|people|everyone|that (?:man|guy|bastard|bitch|woman)|this (?:man|guy)|a (?:man|woman|person)|his|her new)(?! (?:with kindness)\b)
   (?:get away with|way to|how to|hire someone to|hitman|hit man|plan to) (?:murder|kill(?:ing)? (?:someone|him|her|them|my)|poison(?:ing)? (?:someone|him|her|my))
   (?:shook|shaken|shaking|hurt|smothered|dropped) the baby|(?:shook|shaken) my baby|hurt my (?:own )?(?:baby|kids|child|children)
   (?:lose|losing|lost) (?:it|control|my temper)~ (?:and|with)~ (?:hit|hurt|shake|smack|slap|the (?:baby|kids|children)|my (?:wife|kids|baby|child|son|daughter))

@@ -83,7 +83,13 @@ export const LIGHT_SIGNALS = `
   die/dies/died for me/him/her/love/us
   strangle/kill/murder/throttle ~ printer/computer/laptop/alarm_clock/alarm/him_lol/her_lol/cat_lol/flatmate_lol/phone/him_haha
   choke/choked/choking ~ exam/interview/stage/final/match/test/audition/monday
-  living alone/together/abroad/apart/with/in/near/by/on/at/room/here_in/there
+  living alone/together/abroad/apart/with/in/near/by/on/at/room/here_in/there/from/paycheck/payday/beyond/out_of
+  gone blonde/blond/grey/ginger/red/bald/vegan/viral/wrong
+  stop calling me [a] dear/love/darling/sweetheart/babe/mate/boss/sir/honey
+  arranged/love or love/arranged
+  eat/eating/ate standing [up]
+  the black death/sea/forest
+  gave/give/giving/given away ~ ticket/tickets/secret/secrets/place/seat/plot/ending/prize/prizes/recipe
   moody ~ talk
   moody and will not talk ~
   guilty for not ~

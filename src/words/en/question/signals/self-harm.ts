@@ -19,7 +19,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       rather not be/live/exist/wake/have_been_born
       wish/wished/wishing/hope/hoped/hoping/pray/praying/prayed ~ not/never/never_have/not_have wake/wakes/woken/woke/born/been_born/exist/existed/survive/survived/see_morning/see_tomorrow
       wish/wished/hope/hoping/pray/praying/prayed ~~ had/had_not/did_not/would_have/would/have hit/missed/miss/killed/kill/finished/taken/take me
-      wish/wished/wishing/should/better/easier/supposed/meant/ought/deserved i/to/have/it/if/me ~ died/die/dead/be_dead/been_me/me_instead/gone_instead/not_made_it/not_survived
+      wish/wished/wishing/better/easier/supposed/meant/ought/deserved i/to/have/it/if/me ~ died/die/dead/be_dead/been_me/me_instead/gone_instead/not_made_it/not_survived
+      should i/have/it/if/me [just/really/maybe/rather/have] died/die/be_dead/been_me/me_instead/not_made_it/not_survived
       should/would/could have been/taken/got/had me instead
       wish/should/hope ~ been/was me who/that/instead ~
       envy/envious/jealous of/the ~ dead/dying/corpse/buried/graves
@@ -30,17 +31,22 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       if/was/were ~ i ~ dead/died in/on/at/here/tonight/tomorrow/right ~
       would/will/does/did/if anyone/no_one/they/people/he/she/someone ~ know/knew/notice/care/realise/mind/ask/cry ~ i ~ dead/died/gone/stopped_existing/vanished/not_there/missing/disappeared/not_here
       i ~ dead ~ no_one/anyone/they ~ know/notice/care
-      would/will/does/did/do anyone/no_one/they/people/one/someone [even/actually/ever/really/honestly] notice/miss_me/notice_me/notice_if_i/care_if_i/look_for_me/come_looking/cry_for_me/remember_me
+      would/will/does/did/do anyone/no_one/they/people/one/someone [even/actually/ever/really/honestly] miss_me/notice_me/notice_if_i_am/notice_if_i_was/notice_if_i_were/notice_if_i_died/notice_if_i_did_not_wake/care_if_i/look_for_me/come_looking/cry_for_me/remember_me
+      would anyone/no_one/one/someone/they [even/actually/ever/really/honestly] notice
       no_one ~ would/will [even/ever/really] notice/miss_me/miss/remember_me/look_for_me/come_looking/shed
       anyone/one/someone/family/kids/people/he/she/they need/needs/miss/misses/missing me here/alive/around/at_all/if/when/once
       does/do/did/will/would anyone ~ need/want me
       fade/fading/slip/slipping/drift/drifting/melt/dissolve/dissolving/wither/waste/wasting away/out/into_nothing/into_the_dark [quietly/for_good/forever]
       see/notice/watch ~ me/i fade/fading/vanish/shrink/disappear/waste
-      vanish/disappear/sleep/sleeping/rest/gone/quiet/peace/go/leave/asleep/stop for_ever/forever/for_good/permanently
+      vanish/disappear/sleep/sleeping/rest/asleep for_ever/forever/for_good/permanently
+      i/me [want/wish/could/to/just/will/would/may] [be/to/am/have] gone/quiet/peace/go/stop for_ever/forever/for_good/permanently
+      all/it/everything/head/mind stop/quiet/peace for_ever/forever/for_good/permanently
       vanish/disappear/evaporate/dissolve without_trace/without_a_trace/completely/altogether/entirely/and_no_one/off_the_face/and_never/from_this/from_the_world/from_the_earth/quietly
       ? not/never ~ be/being/exist/existing [any] more
-      stop/stopping/stopped/cease/ceasing/ceased ~ existing/being_here/being_alive/living/breathing/being_me/being_a_person/to_exist/to_be
-      soul/spirit/body/heart/i want/wants/ready/longs/trying/wanting to leave/go_home/depart/be_released/go_back_to_god/be_freed/leave_my_body
+      stop/stopping/stopped/cease/ceasing/ceased ~ existing/being_here/being_alive/living/breathing/being_me/being_a_person/to_exist
+      soul/spirit/body/heart want/wants/ready/longs/trying/wanting to leave/go_home/depart/be_released/go_back_to_god/be_freed/leave_my_body
+      i want/ready/longing/wanting to depart/be_released/go_back_to_god/be_freed/leave_my_body/leave_this_world/leave_it_all/leave_quietly/leave_peacefully/go_home_to
+      i want to leave/go_home . ~
       do/have/go/going/through/face/another/carry ~ with/on/more/another/to ~ living/being_alive/existing
       how_much_more/how_long/how_many_more ~ do/have/must/can/should/am i ~ live/living/exist/existing/stay_alive/be_alive/be_here/keep_this_up/keep_breathing/hold_on/hang_on/do_this
       ready/want/wanted/going/fit/could/about to blow/shoot/blast my/me brains/head
@@ -226,7 +232,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       {drop} ~ calls/calling/call_me/pulling/pulls/tempting/waiting/keeps/whispers/inviting
       stand/stood/standing/wait/waiting/step/stepping/stepped/walk/walking/lie/lying/look/looking/stare/staring/leap/lean/leaning/move ~ close/near/too/towards/in_front_of/onto/at/over/into/under ~ {tracks}
       train/trains/tube/lorry/lorries/bus/truck ~ come/comes/coming/pass/passes/fast ~ step/jump/lean/think/wonder/imagine/edge/walk/pull/one
-      voice/voices/he/head/brain/something/demon/demons/thoughts/it tell/tells/telling/told/want/wants/say/says/saying/order/orders/whisper/whispers ~ me to/walk/jump/die/cut/end/hurt/go/do_it ~
+      voice/voices/head/brain/demon/demons/thoughts tell/tells/telling/told/want/wants/say/says/saying/order/orders/whisper/whispers ~ me to/walk/jump/die/cut/end/hurt/go/do_it ~
+      he/it/something tell/tells/telling/told/want/wants/say/says/saying/order/orders/whisper/whispers ~ me [to] walk_into/walk_in_front/jump/die/cut/end/hurt/do_it ~
       walk/step/run/walking/stepping/running/swerve/swerving/steer/drive/driving [out] into/in_front_of/under/off ~ road/traffic/sea/water/river/tree/wall/lorry/train/car/cars/bridge/lake/oncoming/trains
       rope/noose/belt/hosepipe/hose/dressing_gown_cord/cord/ligature/scarf ~ in/around/over/from/bought/ready/tied/beam/garage/loft/tree/neck/boot/attic/hook/knot/learn
       bought/buy/buying/tied/tie/tying/learn/learned/learning/practise/practised/test/tested ~ rope/noose/knot/knots/helium/hose/beam
@@ -313,7 +320,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       relapse/relapsed/relapsing/slipped ~ thighs/thigh/wrists/wrist/arms/cutting/razor/blade
       hit/hitting/bang/banging/banged/punch/punching/slap/slapping/smash/smashing/bash/bashing/scratch/scratching/burn/burning/bite/biting/pinch/pinching/pick/picking ~ my/own/myself/own ~ head/face/arm/arms/legs/skin/thighs/wrist/wrists/knuckles/hand/hands/self ~ wall/until/till/bleed/bleeds/numb/when/better/calm/punish/against/stop/feel/so/because
       ? hit/hitting/bang/banging/slam/slamming ~ my head
-      see/seeing/saw/watch/watching/feel/like/love/want/need ~ blood/bleed/bleeding/pain ~ my/own/skin/better/calm/feel/arm/relief/real
+      see/seeing/saw/watch/watching/feel/like/want/need ~ blood/bleed/bleeding/pain ~ my/own/skin/better/calm/feel/arm/relief/real
       only/feel/feels/felt/makes/calm/calms/helps ~ better/calmer/real/alive/quiet/relief when/if/after/once ~ blood/bleed/bleeding/cut/burn/hurt/pain/razor/scratch/blade/starve/empty/throw_up
       long sleeves/sleeve ~~ see/july/summer/heat/find/hide/notice/june/august/know/hot/beach/because/mother
       sleeves/jumper/hoodie/bracelets/bandage/bandages/plasters/wristbands ~ hide/cover/covering/hiding/so/see/summer/july/arms/wrists/cuts/marks/scars
@@ -333,11 +340,11 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       not/never ~ safe ~ with/from/on/by ~ myself/own/alone_with_myself
       do/done/doing/did something/anything/it to/with ~ myself
       do/did/doing something/anything silly/stupid/drastic/rash/bad/permanent/terrible ~ tonight/myself/if/soon/might/scared/i/will/before
-      do it myself
       courage/brave/bravery/guts/nerve/strength/bottle ~ to/do/go ~ do_it/go_through/end/jump/finish/it_this_time/take_them/follow_through/kill/go/leave_this
       too/such/so/a coward/scared/afraid/cowardly to ~ do_it/end_it/go_through/jump/die/finish_it/kill
       ? try/tried/trying/attempt/attempted/attempts/fail/failed ~ to/it/again/last/before/twice/before ~ kill/end/hospital/ward/overdose/die/again/tonight/this_time/survived/do_it_again/woke_up
-      survive/survived/surviving/survivor ~ overdose/attempt/jump/hanging/fall/crash/it ~
+      survive/survived/surviving/survivor ~ overdose/attempt/hanging ~
+      survived/survive/surviving the/my/a/that [last/first] jump/fall ~
     `,
   },
   {
@@ -650,6 +657,19 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       ? cut/cuts/bleed/bleeds/bleeding/scars/wrist/wrists/sleeves
       ? do it/that [tonight/now/soon/myself/properly/quietly]
       ? since ~ died/passed/went/gone
+    `,
+  },
+  {
+    ...self,
+    name: 'what may be said of an end, and of other things',
+    weight: 2,
+    phrases: `
+      something/it tell/tells/telling/want/wants/say/says/order/orders/whisper/whispers ~ me to ~
+      do it myself
+      survive/survived/surviving/survivor ~ jump/fall/crash/it ~
+      gone/quiet/peace/go/leave/stop for_ever/forever/for_good/permanently
+      i want/wants/ready/trying/wanting to leave/go_home
+      would/will/does/did/do anyone/no_one/they/people/one/someone [even/actually/ever/really/honestly] notice
     `,
   },
 ]

@@ -31,7 +31,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       lay/lays/laid/raise/raises/raised/lift/lifts/lifted a/his/her/their ~ hand/hands/finger/fist/fists/belt/stick ~
       go/goes/going/went/came/comes/lunged/lunges/flew/flies for/at me/us/mother/father/her/him/my_throat/my_sister with/again/when/in/over ~
       going/goes/went/go/lunges/lunged for/at ~ mother/me/us/grandmother/father with ~
-      stick/belt/slipper/cane/strap/bat/hammer/kettle/boiling_water/iron/acid/petrol/cigarette ~ me/mother/her/us/on_me/at_me/my_face
+      with/using/uses/used/takes/took/got/gets/his/her/the/threw/a ~ stick/belt/slipper/cane/strap/bat/hammer/kettle/boiling_water/iron/acid/petrol/cigarette at/on/to/for/across/against/over/and ~ me/mother/her/us/on_me/at_me/my_face
       kick/kicked/kicks/kicking/hit/hits/hurt/hurts/killed/kills/threw/throws/strangled/poisoned/drowned/shot/beats/beat ~ dog/cat/puppy/kitten/rabbit/hamster/pet/pets/parrot/horse/dogs/cats ~
       rough/handy/physical/heavy_handed with/on/towards me/her/him/us/mother/each_other/the_kids
     `,
@@ -41,7 +41,8 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'force and unwanted touch',
     weight: 3,
     phrases: `
-      said/say/says/told/meant/saying/screamed/whispered/begged no/stop/him_no/her_no/him_to_stop/them_to_stop/her_to_stop ~ and/but/he/she/they/yet/anyway/still/kept/carried/did
+      i/she [have/had/always/keep/kept] said/say/told/saying/screamed/whispered/begged no/stop/him_no/her_no/him_to_stop/them_to_stop/her_to_stop ~ but/he/they/yet/anyway/still/kept/carried/did
+      said/say/meant/screamed/whispered/begged no/stop [and/but/yet] he/she/they kept/carried/did/did_not/still/went/does_not/keeps/would_not
       ? could/did/can/couldnt not/never ~ say/scream/move/push/speak/get_up/fight ~ stop/no/him/away/anything/back/off
       ? froze/freeze/frozen/went_limp/played_dead/blacked_out/passed_out/lay_there/lie_there/just_lie/just_lay ~ and/while/until/when/he/she/they/could/because/let/fault/him/wait/over
       does/do/did/will/would/wont not/never take/accept/hear/understand/respect/listen_to ~ no
@@ -73,11 +74,12 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       do/done/does/did something terrible/bad/awful/stupid/to_me/to_us/to_the/drastic/worse/to_my ~ if/when/kids/judge/leave/scared/one_day/children/me
       kill/murder/shoot/stab/hurt/finish/bury/get/hunt me/us/the_kids/my_sister/my_family/my_children if/when/one_day/before/in_my/this_time/for_it/for_this/and
       will/would/could/might/going_to/gonna ~ actually/really/seriously/one_day/eventually/end_up/some_day/ever kill/shoot/hurt/stab/strangle/murder/hit/harm/do_it me/us/her/him/them
-      get/make/come/leave/survive/walk ~ out/it/away/through ~ alive/in_one_piece/safely/before_he/without_him/in_time
+      get/make/leave/survive/walk/getting ~ out/it/away/through/of ~ alive/in_one_piece/before_he/without_him
+      i/we [ever/really] get/come/walk/leave out/away/through [of] [this/it/here/there] alive/safely
       out of this/that/the/his house/flat/home/marriage/relationship/place/family alive/safely/in_one_piece/without
       owe/owes/owed/debt/loan/borrowed/lent ~~ people/men/guys/they/them/loan_shark/gang/dealer ~~ legs/said/threat/threats/kids/house/come/came/hurt/family/friday/round/kneecaps/fingers
       loan shark/sharks
-      debt/passport/papers/visa/agency/contract/recruiter ~ work/pay/leave/off/keep/keeps/took/free/locked/house/boss/madam/hours
+      debt/passport/papers/visa/agency/recruiter ~ keep/keeps/took/locked/boss/madam
       testify/testifying/court/judge/police/charges/statement/witness/custody ~~ polite/wiser/brothers/which_school/drop/friends_came/came_by/scared/afraid/threat/kill/terrible/follow/followed/hurt/regret/watching/safe/alone
       drop/dropped/withdraw/withdrew/press/pressing [the/my/his] charges/statement/complaint
       came/come/comes/turned/sent ~ by/to/round/up/outside ~ house/home/door/work/school ~ polite/politely/warn/warned/message/asked/advice/friendly/admired/smiled/looking_for
@@ -87,9 +89,10 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       out/released on/from licence/parole/bail/prison/jail/tag
       done/did/doing/has/been time/prison/jail/inside/violent/convictions/a_record/for_gbh
       put/place/placed/has a/price/curse_and bounty/price/contract on my/me head
-      restraining/protection/non_molestation/injunction/refuge/shelter/safe_house/domestic_abuse/womens_aid/panic_button/panic_alarm/go_bag/escape_bag/hotline
+      restraining/protection_order/police_protection/non_molestation/injunction/refuge/safe_house/domestic_abuse/womens_aid/panic_button/panic_alarm/go_bag/escape_bag/hotline
       bag/suitcase/rucksack/money/cash/phone/passport/documents/papers i/is/hidden/hid/packed/under/behind/buried ~ packed/hidden/hid/find/finds/found/car/boot/ready/leave/bed/wardrobe/friends/neighbours/shed/leaving
-      packed/pack/packing/hid/hide/hiding/hidden/stashed a/my/the/some bag/bags/suitcase/rucksack/money/cash/phone/passport ~
+      hid/hide/hiding/hidden/stashed a/my/the/some bag/bags/suitcase/rucksack/money/cash/phone/passport ~
+      packed/pack/packing a/my/the bag/bags/suitcase/rucksack ~ hid/hidden/hide/under/secret/kids/children/before_he/neighbour/sister/ready/night/leave
       ? before/if/when/until he/she/they/my_husband finds/find/found/notices/comes/gets/wakes/knows/hears/sees/discovers/realises/catches ~ bag/home/out/me/back/i_am/gone/where/us/up/money/note/phone/i_left/i_am_gone/this
     `,
   },
@@ -99,13 +102,15 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     weight: 3,
     phrases: `
       ? keeps/keep/kept/will_not_stop/does_not_stop/always/still/started/not_stop/again/been/is/was/stands/sits/waits/turns/shows ~ parking/parked/parks/turning_up/turns_up/showing_up/shows_up/waiting/waits/standing/stands/sitting/sits/appearing/lurking/hanging_around/driving_past/drives_past/loitering/walking_past/coming_to/outside ~ outside/work/my/house/gym/home/street/window/door/church/school/bus_stop/flat/everywhere/stop/i_go/bedroom
-      stop/stopped turning/showing/coming/appearing/calling/ringing/messaging/texting/following/contacting/writing/watching up/me/round/to/at/my/us ~
+      not/never/make_him/make_her/make_them/makes_him/get_him_to/will_he/will_she/would_he stop turning/showing/coming/appearing/calling/ringing/messaging/texting/following/contacting/writing/watching up/me/round/to/at/my/us ~
       stands/standing/stood/sits/waits/waiting/parked/parks/parking/sat/lurks/breathing/listening/listens/watching ~ outside/behind/over/by/beside/at/near/across/opposite ~ my/the/our/me ~ bedroom/door/window/house/bed/work/flat/car/desk/office/home/gate/sleep/shower/school/street
       hear/hearing/heard him/her/them/someone/breathing/footsteps/the ~ breathing/outside/door/stairs/key/footsteps/in_the_night/at_night/handle/coming/move/walking
-      follow/follows/followed/following/tail/tailed/tailing/trail/trailed/trails me/us/her ~ home/door/house/car/work/street/bus/station/night/dark/everywhere/around/to/shop/from/yesterday/again
+      follow/follows/followed/following/tail/tailed/tailing/trail/trailed/trails me/us ~ home/door/house/car/work/street/bus/station/night/dark/everywhere/around/to/shop/from/yesterday/again
+      follows/followed/following/tailed/tailing/trailed/trails her ~ home/door/house/car/work/street/bus/station/night/dark/everywhere/around/shop/from/again
       knows/knew/know/found/finds/learned ~ where/when ~ i/we/im ~ am/live/work/moved/go/stay/sleep/been/are/park/new/alone/lives ~
       knows/knew ~ things/what/everything ~ never_told/not_told/did_not_tell/at_home/i_did/i_said/i_wore/could_not/wearing/been_to/i_do
-      tracker/airtag/air_tag/gps/spyware/hidden_camera/cameras/camera/app/device/location/find_my ~ car/phone/bag/bedroom/bathroom/me/house/found/share/where/on/checks/all_times/watch/tracking/always/i_go
+      tracker/airtag/air_tag/gps/spyware/hidden_camera/cameras/camera/location/find_my ~ car/phone/bag/bedroom/bathroom/me/house/found/share/where/on/checks/all_times/watch/tracking/always/i_go
+      app/device ~ phone/my_car/my_bag/bedroom/bathroom/share/where_i/checks/all_times/tracking/tracks/i_go/location
       new/different/unknown/other/blocked/fake/withheld/private/hidden numbers/number/accounts/account/profiles/profile/emails ~ message/messages/calls/texts/me/every/again/him/ex/keeps/block/blocked/he/she
       someone/somebody/he/she/ex/they/man ~ been in my/the/our flat/house/room/bedroom/home/car/garden ~
       things/stuff/underwear/furniture/keys/letters/post ~ moved/missing/gone/rearranged/disappear/opened ~ flat/house/home/room/when_i/out/key/ex/asleep
@@ -121,17 +126,22 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'control',
     weight: 3,
     phrases: `
-      keeps/keep/kept/has/hides/hid/takes/took/taken/holds/controls/locks/confiscated/cut_up/burned/tore/stole/reads/checks/smashed/has_got ~ my/all_my/our ~ passport/passports/bank_card/cards/card/money/wages/salary/pay/phone/keys/car_keys/papers/documents/id/visa/shoes/medication/glasses/clothes/pin/benefits/pension/inhaler/wheelchair/hearing_aid
+      keeps/keep/kept/hides/hid/takes/took/taken/holds/controls/locks/confiscated/cut_up/burned/tore/stole/reads/checks/smashed/has_got ~ my/all_my/our ~ passport/passports/bank_card/cards/card/money/wages/salary/pay/phone/keys/car_keys/papers/documents/id/visa/shoes/medication/glasses/clothes/pin/benefits/pension/inhaler/wheelchair/hearing_aid
+      has my/all_my/our passport/passports/bank_card/cards/card/money/wages/salary/pay/phone/keys/car_keys/papers/documents/id/visa/shoes/medication/glasses/clothes/pin/benefits/pension/inhaler/wheelchair/hearing_aid
       ? goes/going/go/went/looks/look/checks/check/checked/checking/reads/read/scrolls/searches through/thru/my/at/all_my/in/every ~ phone/messages/texts/emails/bag/pockets/mileage/receipts/browser/laptop/call_log/chats/dms/diary/underwear/calls
       ? have/need/has/must/got to/must ask/tell/report/explain/account/beg/check/show/send/text/prove/justify/get ~ him/her/them/permission/before/every/where/for_money/receipts/receipt/photo/picture/location ~
       ask before/permission/leave ~ i/to/go/out/shop/see/buy/leave/anywhere
       ? not allowed friends/visitors/out/money/keys/a_job/a_phone/my/to
-      decides/chooses/picks/tells/says/dictates/controls/orders/rules ~ what/who/when/where/everything/how ~ i/me/my ~ wear/eat/see/go/spend/talk/say/do/sleep/think/speak/life/weigh/dress/allowed
+      decides/chooses/picks/dictates/controls/rules ~ what/who/when/where/everything/how ~ i/me/my ~ wear/eat/see/go/spend/talk/say/do/sleep/think/speak/life/weigh/dress/allowed
+      tells/says/orders [me] what/who/when/where/everything/how ~ i/to ~ wear/eat/see/go/spend/talk/say/do/sleep/think/speak/weigh/dress/allowed
       every/each/all penny/receipt/step/minute/move/message/call/hour/mile/calorie ~ i/account/check/checks/explain/spend/report/counts/times/timed
-      counts/times/timed/tracks/measures/weighs/inspects ~ my/me/how_long/minutes/the ~ shopping/mileage/shower/minutes/trips/steps/spending/i/me/calories/food
+      counts/timed/tracks/measures/weighs/inspects ~ my/me/how_long/minutes/the ~ shopping/mileage/shower/minutes/trips/steps/spending/i/me/calories/food
+      times my/me/how_long ~ shopping/shower/trips/i/me/in
       gives/give/gave me/us an/a/some/only/no/twenty/ten/five allowance/pocket_money/pounds/euros/dollars/money ~
-      locked/locks/lock/shut/shuts/trapped/traps/kept/keeps/bolted/chained ~ me/us/her/myself/door/doors ~ in/out/inside/room/bedroom/outside/house/cellar/night/bathroom/balcony/car/garage/basement/when/key/without/until
-      lock/locked/barricade/barricaded/wedge/wedged/push/chair/drawers/dresser ~ myself/the/my/against/under/behind/front/in ~ bathroom/door/bedroom/handle/toilet/car/room ~ night/sleep/when/until/calm/calms/hide/every/safe/he/she/so/nights/cry
+      locked/locks/lock/shut/shuts/trapped/traps/bolted/chained ~ me/us/her/myself/door/doors ~ in/out/inside/room/bedroom/outside/house/cellar/night/bathroom/balcony/car/garage/basement/when/key/without/until
+      kept/keeps me/us/myself/her [locked/shut/all_day/all_night] in/inside/indoors/out_of/outside/from_leaving ~
+      kept/keeps/keep ~ locking/trying/blocking/rattling ~ door/doors ~ handle/night/when/us/me
+      lock/locked/barricade/barricaded/wedge/wedged/push/chair_against/chair_under/drawers/dresser ~ myself/the/my/against/under/behind/front/in ~ bathroom/door/bedroom/handle/toilet/car/room ~ night/sleep/when/until/calm/calms/hide/every/safe/he/she/so/nights/cry
       chosen/choose/found/picked/arranged/arranging/promised/engaged/sold/marry/marrying/married/fixed ~ husband/wife/groom/cousin/man/marriage/wedding/bride/me_off ~ for_me/no_say/ticket/pakistan/family/have_to/forced/against/never_met/do_not_want/must/booked/refuse/say_no/choice/dont_want/agree/abroad/shame/honour/without
       no/without_a/not_have_a/not_a/never_had/any/a say/choice in/have_to/but/will/about ~ marry/marriage/wedding/husband/him/ticket
       ticket/flight/flights is/are/booked/bought/one_way ~ marry/home/husband/say/wedding/no_choice/cousin/family
@@ -160,7 +170,9 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       good night/day/evening/mood or/and/if ~ other/bad/one/not
       listen/listening/wait/waiting/hear/hearing/know/tell ~ for/his/her/the/by ~ key/keys/car/footsteps/steps/door/boots/engine/tyres ~ door/drive/stairs/mood/night/lock/how/what/kind/heart/stomach/freeze/shake/come
       stomach/heart/hands/body/chest/i ~ drops/races/pounds/pounding/shake/shakes/shaking/tremble/freeze/freezes/knots/turns/sinks/jumps/stops/tense/tenses/flinch/flinches ~ when/every/as_soon ~ he/she/key/car/door/phone/his/her/they/him/footsteps/home
-      flinch/flinches/flinched/flinching/cower/cowers/cowering
+      i/we/she/kids/children/son/daughter/mother/sister/dog ~ flinch/flinches/flinched/flinching
+      flinch/flinches/flinched/flinching ~ when/if/every/whenever/hand/door/voice/moves/comes/touch
+      cower/cowers/cowering
       ? shake/shaking/tremble/trembling/hide/hiding/hid/froze/quiet/still/small/invisible ~ when/from/until/whenever/till/because/if ~ he/him/she/her/they/husband/father/home/drunk/drinks/shouts/asleep/leaves/calms
       am i/we/my_kids/the_kids/she/my_mother ~ safe/in_danger/at_risk/in_trouble
       ? get/got/take/help/bring/protect/save/rescue ~ her/him/them/mother/sister/friend/us/kids/me/myself ~ away/out/safe from/of/there/him/before/here/that/safely
@@ -407,10 +419,11 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     phrases: `
       neighbour/neighbours/next_door/upstairs/downstairs/flat_above/couple/woman/wall/walls ~ scream/screams/screaming/screamed/shouting/shouts/thud/thuds/crying/cries/begging/begs/smashing/bangs/fighting/help/hear/heard ~ night/quiet/silence/stop/again/stops/hear/through/police/every/should/something/then/help/wall
       hear/heard/hearing ~ scream/screams/screaming/thuds/thud/her_crying/crying/begging/slap/slaps/smashing/bangs ~ next_door/neighbour/neighbours/upstairs/wall/walls/night/downstairs/above/quiet
-      colleague/friend/sister/mother/neighbour/cousin/aunt/daughter/niece/brother/mate/girl_at_work/woman/client/she/he ~ comes/came/turns/has/had/wears/wearing/covers/hides/with ~ limp/bruise/bruises/black_eye/sunglasses/scarf/make_up/mark/marks/split/cut_lip/broken/arm_in/swollen/sling/plaster
-      limp/bruise/bruises/black_eye/fell/stairs/door ~ laughs/laugh/says/said/shrugs/excuse/excuses/explains/again/story ~ off/fell/walked/cat/clumsy/nothing/again/into/it
+      colleague/friend/sister/mother/neighbour/cousin/aunt/daughter/niece/brother/mate/girl_at_work/woman/client/she/he ~ comes/came/turns/has/had/wears/wearing/covers/hides/with ~ limp/bruise/bruises/black_eye/sunglasses/scarf/make_up/mark_on/marks_on/split/cut_lip/broken/arm_in/swollen/sling/plaster
+      limp/bruise/bruises/black_eye/fell ~ laughs/laugh/says/said/shrugs/excuse/excuses/explains/again/story ~ off/fell/walked/cat/clumsy/nothing/again/into/it
+      stairs/door ~ laughs/says/said/excuse/excuses/explains/story ~ fell/walked/clumsy/into
       {loved}/she/he ~ flinches/flinched/flinch/jumps/cowers/shakes/goes_quiet/shrinks/apologises ~ when/every/if/as_soon/whenever ~ he/she/father/husband/boyfriend/partner/phone/comes/gets/voice/door/moves/wife
-      {loved} ~ husband/boyfriend/partner/wife/girlfriend/fiance/man/ex/carer/son ~ controls/hits/beats/hurts/will_not_let/does_not_let/shouts/screams/checks/locks/scares/threatens/pushes/grabs/follows/rough/answers_for/speaks_for/watches/isolates/took/takes
+      {loved} ~ husband/boyfriend/partner/wife/girlfriend/fiance/man/ex/carer/son ~ controls/hits/beats/hurts/will_not_let/does_not_let/shouts/screams/checks/locks/scares/threatens/pushes/grabs/follows/rough/answers_for/speaks_for/watches/isolates/took_her/takes_her/took_his
       carer/carers/nurse/care_home/nursing_home/home_help/staff/son/nephew/daughter ~ pinch/pinches/hit/hits/hurt/hurts/rough/shout/shouts/steal/steals/takes/took/slap/slaps/leave/leaves/left/tied/ties/starve/sedate/drugs/force/forces/threatens/push/pushes/money/pension ~ me/her/him/grandmother/mother/grandfather/father/wet/bed/alone/when/pension/money/from
       grandmother/grandfather/mother/father/aunt/uncle/old/elderly ~ bruise/bruises/scared/afraid/thin/hungry/frightened/flinches/cries/crying/dirty/marks ~ home/carer/care/nurse/ward/staff/brother/sister/visit/son/carers
       {loved}/she/he ~ not/never/stopped ~ allowed/let/see/call/answer/alone/come/leave/talk/visit/speak ~ husband/boyfriend/partner/he/him/her_own/wife/without/he_is
@@ -434,7 +447,8 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       dream/dreams/dreaming/dreamt/fantasise/fantasising/imagine/imagining/think/thinking/thoughts/picture/picturing/urge/urges/daydream ~ of/about/to ~ push/pushing/kill/killing/hurt/hurting/strangle/strangling/stab/stabbing/smother/smothering/hit/hitting/shoot/shooting/drown/drowning/poison/poisoning/burn/burning/drop/dropping ~ her/him/them/my/the/someone/people/baby/down
       am i/becoming/become/turning/turned/turn ~ my/like/into father/him/my_father/a_monster/the_abuser/dangerous/abusive/abuser
       make/making/get/take/want/plan/planning/going_to/gonna ~ him/her/them/everyone/revenge ~ pay/suffer/sorry/regret/hurt/bleed ~ knife/gun/tonight/plan/everyone/blood/know_where/acid/fire/deserve/kids/car
-      burn/burning/torch/set_fire ~ his/her/their/the ~ house/car/flat/home/school/office
+      burn/burning/torch/set_fire ~ his/her/their ~ house/car/flat/home/school/office
+      burn/burning/torch/set_fire ~ the ~ house/car/flat/home/school/office ~ with/him/her/them/everyone/all_of
       know/knew/not ~ who i was/am/had_become/become ~
       bring/take/carry/carrying/bought/buy a/my/the ~ knife/gun/blade/machete ~ school/work/him/her/them/fight/outside/case/protection/myself
     `,
@@ -492,6 +506,19 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       ? no_one/one/anyone knows/know/sees/see/saw/told/tell/hears/hear/speaks
       everyone/they/people/family/friends love/loves/adores/adore/likes him/her
       ? secretly/pretend/pretending
+    `,
+  },
+  {
+    ...self,
+    name: 'what may be done in fear, and for other reasons',
+    weight: 2,
+    phrases: `
+      debt/agency/contract/recruiter ~ work/pay/leave/off/free/house/hours
+      protection/shelter
+      packed/pack/packing a/my/the/some bag/bags/suitcase/rucksack/money/cash/phone/passport ~
+      stop/stopped turning/showing/coming/appearing/calling/ringing/messaging/texting/following/contacting/writing/watching up/me/round/to/at/my/us ~
+      flinch/flinches/flinched/flinching
+      burn/burning/torch/set_fire ~ the ~ house/car/flat/home/school/office
     `,
   },
 ]

@@ -92,7 +92,7 @@ export const SELF_HARM_DETAILS: readonly SignalField[] = [
       relief/calm/quiet/release/real/alive/feel ~ when/only ~ bleed/blood/cut/skin_breaks/sting/stings/burn/burns/pain/hit_the_wall
       head/fists/fist/knuckles ~ bang/banging/banged/hit/hitting/punch/punching/against ~ wall/floor/desk/tiles/door ~ stop/until/thoughts/quiet/numb/i/my/feel
       days/weeks/months/years ~ since/without ~ cut/blade/razor/burned/hurt_myself/last_time_i ~ urge/urges/relapse/relapsed/clean/again/proud/streak
-      semicolon/stay_safe_plan/safety_plan/crisis_plan/suicide_watch/on_watch/sharps/hidden_the_knives/locked_the_knives/locked_up_the_pills/took_my_laces/shout_85258/chas/harmless/passive_ideation/ideation/intrusive_thoughts_about_dying/l_appel_du_vide/call_of_the_void
+      stay_safe_plan/safety_plan/crisis_plan/suicide_watch/on_watch/sharps/hidden_the_knives/locked_the_knives/locked_up_the_pills/took_my_laces/shout_85258/passive_ideation/ideation/intrusive_thoughts_about_dying/l_appel_du_vide/call_of_the_void
     `,
   },
   {
