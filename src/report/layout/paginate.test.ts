@@ -37,6 +37,19 @@ test('a heading is never the last on a page: two lines of its text follow it', (
   }
 })
 
+test('what is written under a heading is parted neither from it nor from its text', () => {
+  for (let before = 1; before <= 45; before++) {
+    const pages = pagesOf([
+      ...Array.from({ length: before }, () => paragraph(1)),
+      { type: 'heading', level: 2, text: 'Sure of yourself', subtitle: 'January' },
+      paragraph(6),
+    ])
+    const page = pages.find((each) => linesOn(each, 'H3').length > 0)!
+    assert.equal(linesOn(page, 'P', `block ${before} subtitle`).length, 1, String(before))
+    assert.ok(linesOn(page, 'P', `block ${before + 1}`).length >= 2, String(before))
+  }
+})
+
 test('nothing reaches below the text area, notes included', () => {
   const { bottom, noteLeft } = sheetOf('a4')
   const notes = [
@@ -117,14 +130,20 @@ test('a chapter that begins a page and has no room on a mostly empty one leaves 
   assert.ok(last < sheetOf('a4').bottom - 15 * LEADING, 'its lines are not spread over the page')
 })
 
-test('full pages end at the same line, and no space is more than doubled for it', () => {
+test('full pages begin and end at the same line, and no space is more than doubled for it', () => {
   const { bottom } = sheetOf('a4')
   const texts = Array.from({ length: 24 }, (_, at) => [section(`${at}`), paragraph(5 + (at % 4))]).flat()
   const pages = pagesOf([chapter('Which page'), ...texts, paragraph(1)]).slice(1)
   assert.ok(pages.length > 3)
+  const [onlyText] = pagesOf([paragraph(1)])
+  const [onlySection] = pagesOf([section('One'), paragraph(1)])
+  const firstOf = { P: linesOn(onlyText!, 'P')[0]!.y, H3: linesOn(onlySection!, 'H3')[0]!.y }
   let flush = 0
   for (const page of pages.slice(0, -1)) {
     const lines = linesOn(page, 'P')
+    const { tag } = page.chunks[0]!.element[0]!
+    const first = linesOn(page, tag)[0]!
+    assert.ok(Math.abs(first.y - firstOf[tag as 'P' | 'H3']) < 1e-6, 'they begin at the same line')
     const end = lines.at(-1)!.y
     const spare = bottom - end - 0.28 * LEADING
     assert.ok(spare > -0.02, 'nothing stands below the edge')

@@ -23,7 +23,6 @@ export async function writePdf(report: Report, { sheet, pages }: LaidOut): Promi
     chapter = addBookmarks(pdf, chapter, page)
     for (const chunk of page.chunks) draw(pdf, fonts, tree, chunk)
   })
-  tree.end()
   pdf.end()
   const parts: Uint8Array[] = []
   for await (const part of pdf) parts.push(part)
