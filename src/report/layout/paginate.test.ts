@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { chapter, linesOn, pagesOf, paragraph, section } from '../../../test/laid-report.ts'
 import type { Block } from '../document.ts'
 import { LEADING } from '../text/styles.ts'
+import type { Box } from './boxes.ts'
+import { paginate } from './paginate.ts'
 import { sheetOf } from './sheet.ts'
 
 test('no paragraph has one line alone at the end of a page, or at the beginning of the next', () => {
@@ -71,6 +73,22 @@ test('nothing reaches below the text area, notes included', () => {
 test('a note begins at the first line of its text', () => {
   const [page] = pagesOf([paragraph(2), paragraph(5, ['Sun in Taurus'])])
   assert.equal(linesOn(page!, 'Note')[0]!.y, linesOn(page!, 'P', 'block 1')[0]!.y)
+})
+
+test('a note may end where a page ends: below it no space is kept free', () => {
+  const { top, bottom } = sheetOf('a4')
+  const box = (noteHeight: number): Box => ({
+    height: 20,
+    spaceBefore: 0,
+    element: [{ tag: 'P', id: 'a' }],
+    keepsWithNext: false,
+    place: () => [],
+    notes: [{ height: noteHeight, element: [{ tag: 'Note', id: 'n' }], isBeside: false, place: () => [] }],
+  })
+  const pages = (height: number) => paginate([box(10), box(height)], { top, bottom }).length
+  // The first takes the ten of its note, and five between the two.
+  const room = bottom - top - 20
+  assert.deepEqual([pages(room), pages(room + 1)], [1, 2])
 })
 
 test('a page with hardly anything on it is spared by setting the headings closer', () => {
