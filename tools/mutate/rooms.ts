@@ -19,7 +19,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     tests: [
       'src/tarot/**/*.test.ts',
       'src/words/en/{card-names,deck,pairs,patterns}.test.ts',
-      'test/spreads-recomputed.test.ts',
+      'src/words/en/{answer,question}/*.test.ts',
+      'test/{answer,spreads}-recomputed.test.ts',
       'test/conformance/tarot*.test.ts',
       'test/openapi-properties.test.ts',
     ],
