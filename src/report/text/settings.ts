@@ -23,7 +23,6 @@ interface Cost {
 }
 
 /** How far the spaces of a line may give way, as shares of a space. */
-// mutate constant: a weight: taste, as long as spaces are as wide as tests say
 const STRETCH = 0.55
 const SHRINK = 0.28
 // mutate constant: a weight: taste, as long as lines break where tests say
