@@ -43,7 +43,7 @@ function newDocument({ kind, language }: Report, size: readonly [number, number]
   }) as unknown as PdfDocument
   // The same report has the same bytes: no date, neither here nor in a second copy of the metadata as XML, and an identifier that says
   // nothing of the day or of the birth.
-  for (const name of ['CreationDate', 'ModDate', 'Producer', 'Creator']) delete pdf.info[name]
+  for (const name of ['CreationDate', 'Producer', 'Creator']) delete pdf.info[name]
   pdf.endMetadata = () => {}
   pdf._id = createHash('sha256').update(kind).digest().subarray(0, 16)
   return pdf
