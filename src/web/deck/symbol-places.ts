@@ -3,7 +3,6 @@
  * which is as much if it is left out. Regions of the traditional scene, so coarse that a redrawn figure is still in them.
  * What they are called: `src/words/en/page/symbols/`.
  */
-// mutate-file constant: regions so coarse that a unit more or less is not seen: 300 units are the width of a card
 export type Place = readonly [x: number, y: number, halfWidth: number, halfHeight?: number]
 
 export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
