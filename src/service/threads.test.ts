@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { Worker } from 'node:worker_threads'
+import { freePort } from '../../test/redis-server.ts'
 import { TEST_SECRET } from '../../test/service.ts'
 import { until } from '../../test/until.ts'
 import { LIMIT_LIST } from '../api/limits.ts'
@@ -53,9 +54,11 @@ test('two workers are two threads that count together, of which none is left whe
 
 test('several threads are well, are measured and send clients elsewhere as one; whatever goes wrong in one is in the log', async (t) => {
   const started = startedIn(t)
-  const config = readConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'silent', PORT: '0', WORKERS: '2' })
+  const PORT = String(await freePort())
+  const config = readConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'silent', PORT, WORKERS: '2' })
   const running = await startThreads(config)
   t.after(running.stop)
+  assert.equal(new URL(running.address).port, PORT, 'whatever the environment says, which threads read')
   const error = t.mock.method(running.output.log, 'error', () => undefined)
   const outOfMemory = new Error('out of memory')
   started[0]!.emit('error', outOfMemory)
