@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { once } from 'node:events'
+import { type TestContext, test } from 'node:test'
+import type { Worker } from 'node:worker_threads'
 import type { Report } from './document.ts'
 import { missingReportPackages } from './report-packages.ts'
 import { ReportPrinter } from './report-printer.ts'
@@ -48,6 +50,18 @@ test('no more than sixteen reports of a client wait, and another client may stil
   const other = printer.print(it, { client: 'b' })
   assert.equal((await Promise.all([...own, other])).length, 17)
   assert.ok(await printer.print(it, { client: 'a' }))
+})
+
+test('a report that is printed makes room for one of its client, not for two', async () => {
+  const printer = new ReportPrinter()
+  const gone = new AbortController()
+  const print = () => printer.print(it, { client: 'a', signal: gone.signal })
+  const all = Array.from({ length: 16 }, print)
+  await all[0]
+  all.push(print())
+  await assert.rejects(print(), { code: 'SERVICE_UNAVAILABLE' })
+  gone.abort(new Error('gone'))
+  await Promise.allSettled(all)
 })
 
 test('no more than 128 reports of all clients wait', async () => {
@@ -109,4 +123,51 @@ test('without its packages a report says what to install', async () => {
     message: /^A report needs pdfkit, which npm installs only on request: run "npm /,
   })
   assert.equal(missingReportPackages(), undefined)
+})
+
+/** The threads that are started from now on, until the test ends. */
+function startedIn(t: TestContext): Worker[] {
+  const started: Worker[] = []
+  const note = (worker: Worker) => started.push(worker)
+  process.on('worker', note)
+  t.after(() => process.off('worker', note))
+  return started
+}
+
+test('a report whose thread fails fails with it, and the next one gets another thread', async (t) => {
+  const started = startedIn(t)
+  const printer = new ReportPrinter()
+  await printer.print(it)
+  const [thread] = started
+  t.mock.method(thread!, 'postMessage', () => void thread!.emit('error', new Error('out of memory')))
+  await assert.rejects(printer.print(it), { message: 'out of memory' })
+  assert.ok(await printer.print(it))
+  assert.equal(started.length, 2)
+  await thread!.terminate()
+})
+
+test('a thread keeps the process alive only while it prints, and ends when nothing was printed for half a minute', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const started = startedIn(t)
+  const printer = new ReportPrinter()
+  await printer.print(it)
+  const [thread] = started
+  const said: string[] = []
+  for (const name of ['ref', 'unref'] as const) t.mock.method(thread!, name, () => said.push(name))
+  const post = thread!.postMessage.bind(thread)
+  t.mock.timers.tick(20_000)
+  t.mock.method(thread!, 'postMessage', (report: object) => {
+    t.mock.timers.tick(20_000)
+    post(report)
+  })
+  await printer.print(it)
+  assert.deepEqual(said, ['ref', 'unref'])
+  t.mock.timers.tick(20_000)
+  await printer.print(it)
+  assert.equal(started.length, 1)
+  const ended = once(thread!, 'exit')
+  t.mock.timers.tick(31_000)
+  await ended
+  assert.ok(await printer.print(it))
+  assert.equal(started.length, 2)
 })

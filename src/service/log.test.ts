@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import fs, { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -45,8 +45,10 @@ test('lines arrive whole and in order, however many are written at once', () =>
     assert.equal(dropped(), 0)
   }))
 
-test('a few lines wait to be written together; what is printed does not', () =>
+test('a few lines wait to be written together; what is printed does not', (t) =>
   withFile(async (fd, output) => {
+    // Nothing is written because half a second has passed.
+    t.mock.timers.enable({ apis: ['setInterval'] })
     const { log, print } = openLog(INFO, fd)
     log.info('one')
     log.info('two')
@@ -54,6 +56,20 @@ test('a few lines wait to be written together; what is printed does not', () =>
     print('a line of its own')
     await until('it is printed', () => output() !== '')
     assert.match(output(), /"one".*\n.*"two".*\na line of its own\n$/)
+  }))
+
+test('a write has no more than the 4096 bytes that a pipe takes whole', (t) =>
+  withFile(async (fd, output) => {
+    const { log, written } = openLog(INFO, fd)
+    log.info('')
+    await written()
+    const rest = output().length
+    const write = t.mock.method(fs, 'write')
+    log.info('x'.repeat(2048 - rest))
+    log.info('x'.repeat(2049 - rest))
+    await written()
+    const sizes = write.mock.calls.map(({ arguments: [, text] }) => String(text).length)
+    assert.deepEqual(sizes, [2048, 2049])
   }))
 
 test('a terminal gets text, everything else JSON, unless LOG_FORMAT says otherwise', async () => {

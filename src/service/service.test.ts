@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { registerHooks } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -7,8 +8,10 @@ import { until } from '../../test/until.ts'
 import { readConfig } from '../config.ts'
 import { nextBatch } from '../http/batch.ts'
 import { QUEUE } from '../http/overload.ts'
+import { VERSION } from '../version.ts'
 import { releaseStartUpMemory } from './memory.ts'
 import { makeParts, startHere } from './service.ts'
+import { startThreads } from './start-threads.ts'
 
 const QUIET = { DATA_DIR: ':memory:', LOG_LEVEL: 'silent', PORT: '0' }
 
@@ -56,4 +59,36 @@ test('a service that is late with a queue is late until its next tick in time, a
   await waiting
   tickAfter(100)
   assert.deepEqual([parts.isLate(), parts.isOverloaded()], [false, false])
+})
+
+test('assistants are answered at /mcp, by the version that runs', async (t) => {
+  const running = await startHere(readConfig(QUIET))
+  t.after(running.stop)
+  const params = {
+    protocolVersion: '2025-11-25',
+    capabilities: {},
+    clientInfo: { name: 'a test', version: '1' },
+  }
+  const answer = await fetch(`${running.address}/mcp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', connection: 'close' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params }),
+  })
+  assert.equal(answer.status, 200)
+  const { result } = (await answer.json()) as { result: { serverInfo: object } }
+  assert.partialDeepStrictEqual(result.serverInfo, { name: 'augury', version: VERSION })
+})
+
+test('a setting whose package is missing refuses the start, of one thread as of several', async (t) => {
+  const without = registerHooks({
+    resolve(specifier, context, next) {
+      if (specifier === 'redis') throw new Error('it is not installed')
+      return next(specifier, context)
+    },
+  })
+  t.after(() => without.deregister())
+  const environment = { ...QUIET, REDIS_URL: 'redis://127.0.0.1:9' }
+  const missing = { message: /^REDIS_URL needs redis, which npm installs only on request: / }
+  await assert.rejects(makeParts(readConfig(environment)), missing)
+  await assert.rejects(startThreads(readConfig({ ...environment, WORKERS: '2' })), missing)
 })

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { Worker } from 'node:worker_threads'
+import { freePort } from '../../test/redis-server.ts'
 import { TEST_SECRET } from '../../test/service.ts'
 import { until } from '../../test/until.ts'
 import { LIMIT_LIST } from '../api/limits.ts'
 import { readConfig } from '../config.ts'
 import { MemoryCounters } from '../store/counters/memory-counters.ts'
 import { start } from './service.ts'
+import { startThreads } from './start-threads.ts'
 import { Threads } from './threads.ts'
 
 Object.assign(process.env, { DATA_DIR: ':memory:', LOG_LEVEL: 'silent', ADMIN_PORT: '0' })
@@ -45,6 +50,43 @@ test('two workers are two threads that count together, of which none is left whe
     [-1, -1],
     'they have ended',
   )
+})
+
+test('several threads are well, are measured and send clients elsewhere as one; whatever goes wrong in one is in the log', async (t) => {
+  const started = startedIn(t)
+  const PORT = String(await freePort())
+  const config = readConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'silent', PORT, WORKERS: '2' })
+  const running = await startThreads(config)
+  t.after(running.stop)
+  assert.equal(new URL(running.address).port, PORT, 'whatever the environment says, which threads read')
+  const error = t.mock.method(running.output.log, 'error', () => undefined)
+  const outOfMemory = new Error('out of memory')
+  started[0]!.emit('error', outOfMemory)
+  assert.deepEqual(
+    error.mock.calls.map(({ arguments: [first] }) => first),
+    [{ err: outOfMemory }],
+  )
+  await until('they are well', async () => (await running.obstacle()) === undefined)
+  await until('they are measured', async () => /^augury_/m.test(await running.metricsText!()))
+  const connection = async () => {
+    const answer = await fetch(`${running.address}/v1/tarot/health`)
+    await answer.text()
+    return answer.headers.get('connection')
+  }
+  assert.notEqual(await connection(), 'close')
+  running.sendClientsElsewhere()
+  await until('they say so', async () => (await connection()) === 'close')
+})
+
+test('when several threads have stopped, the file of what they have counted is closed: SQLite has removed those beside it', async (t) => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'augury-'))
+  t.after(() => rmSync(DATA_DIR, { recursive: true }))
+  const beside = () => readdirSync(DATA_DIR).filter((name) => /-(?:wal|shm)$/.test(name))
+  // The threads, which read the environment, store nothing.
+  const running = await startThreads(readConfig({ DATA_DIR, LOG_LEVEL: 'silent', PORT: '0', WORKERS: '2' }))
+  assert.ok(beside().length > 0)
+  await running.stop()
+  assert.deepEqual(beside(), [])
 })
 
 test('threads share one port and one count; one that is lost is replaced', async (t) => {

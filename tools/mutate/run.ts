@@ -95,8 +95,10 @@ process.on('SIGINT', end).on('SIGTERM', end)
 
 await forAll(chosen, async ({ room, mutant: each }) => {
   const tests = testsOf.get(each.file)!.map((path) => judges.get(path)!)
-  const outcome = await tryMutant(each, tests)
-  if (outcome === 'passed') console.error(`survives: ${each.file}:${each.line} ${each.change}`)
+  const { outcome, by } = await tryMutant(each, tests)
+  console.error(
+    `${by === undefined ? 'survives' : `${outcome} in ${by}`}: ${each.file}:${each.line} ${each.change}`,
+  )
   trials.push({ room, mutant: each, outcome })
 })
 end()

@@ -56,7 +56,13 @@ const OPTIONS = ['--test-reporter=tap', `--import=${END}`]
 
 let tried = 0
 
-export async function tryMutant({ file, source }: Mutant, tests: readonly JudgingTest[]): Promise<Outcome> {
+export interface Verdict {
+  readonly outcome: Outcome
+  /** The test that caught it: what a busy machine has made slow can be tried again. */
+  readonly by?: string
+}
+
+export async function tryMutant({ file, source }: Mutant, tests: readonly JudgingTest[]): Promise<Verdict> {
   const sourceFile = join(scratch, `${tried++}.ts`)
   writeFileSync(sourceFile, source)
   const url = pathToFileURL(resolve(file)).href
@@ -70,9 +76,9 @@ export async function tryMutant({ file, source }: Mutant, tests: readonly Judgin
     test.tried++
     if (outcome === 'passed') continue
     test.caught++
-    return outcome
+    return { outcome, by: test.path }
   }
-  return 'passed'
+  return { outcome: 'passed' }
 }
 
 const MAX_LIMITS: Limits = { cpuSeconds: 300, clockMs: 600_000 }

@@ -34,6 +34,7 @@ export function entriesOf(pages: readonly Page[], before: number): Entry[] {
 export function contentsBoxes(title: string, entries: readonly Entry[], sheet: Sheet): Box[] {
   const whole = boxesOf(title, entries, sheet)
   const height = whole.reduce((sum, box) => sum + box.spaceBefore + box.height, 0)
+  // mutate operator <: to the last digit as high as a page they never are
   if (height <= sheet.bottom - sheet.top) return whole
   return boxesOf(
     title,

@@ -90,6 +90,16 @@ test('cards lie in rows beside each other, none on another, as large as there is
   assert.deepEqual([rows(3), rows(6), rows(10)], [1, 2, 3])
 })
 
+test('rows of cards stand in the middle between what it is and whose it is', () => {
+  for (let count = 1; count <= 10; count++) {
+    const page = pageOf({ drawings: cards(count) })
+    const boxes = placedOn(page, 'drawing').map(boxOf)
+    const above = Math.min(...boxes.map(({ top }) => top)) - linesOn(page, 'H1').at(-1)!.y
+    const below = linesOn(page, 'P')[0]!.y - Math.max(...boxes.map(({ bottom }) => bottom))
+    assert.ok(above > 20 && below > 20 && Math.abs(above - below) < 10, `${count}: ${above}, ${below}`)
+  }
+})
+
 test('a card beside others is at most a third as wide as all of them', () => {
   const [one] = drawingsOf({ drawings: cards(1) })
   const [two] = drawingsOf({ drawings: cards(2) })

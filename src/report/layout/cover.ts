@@ -17,6 +17,7 @@ const DRAWING_GAP = 12
 
 export function coverPage(kind: string, cover: Cover, sheet: Sheet): Page {
   const kindAt = sheet.height * KIND_AT
+  // mutate constant: a point more or less: taste, as long as the title keeps its distance (a test says so)
   const kinds = centred(kind, STYLES.coverKind, kindAt, 36, sheet)
   const titleAt = kinds.at(-1)!.y + TITLE_GAP
   const title = cover.title?.trim()

@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { chapter, linesOn, pagesOf, paragraph, section } from '../../../test/laid-report.ts'
 import type { Block } from '../document.ts'
 import { LEADING } from '../text/styles.ts'
+import type { Box } from './boxes.ts'
+import { paginate } from './paginate.ts'
 import { sheetOf } from './sheet.ts'
 
 test('no paragraph has one line alone at the end of a page, or at the beginning of the next', () => {
@@ -37,6 +39,19 @@ test('a heading is never the last on a page: two lines of its text follow it', (
   }
 })
 
+test('what is written under a heading is parted neither from it nor from its text', () => {
+  for (let before = 1; before <= 45; before++) {
+    const pages = pagesOf([
+      ...Array.from({ length: before }, () => paragraph(1)),
+      { type: 'heading', level: 2, text: 'Sure of yourself', subtitle: 'January' },
+      paragraph(6),
+    ])
+    const page = pages.find((each) => linesOn(each, 'H3').length > 0)!
+    assert.equal(linesOn(page, 'P', `block ${before} subtitle`).length, 1, String(before))
+    assert.ok(linesOn(page, 'P', `block ${before + 1}`).length >= 2, String(before))
+  }
+})
+
 test('nothing reaches below the text area, notes included', () => {
   const { bottom, noteLeft } = sheetOf('a4')
   const notes = [
@@ -58,6 +73,22 @@ test('nothing reaches below the text area, notes included', () => {
 test('a note begins at the first line of its text', () => {
   const [page] = pagesOf([paragraph(2), paragraph(5, ['Sun in Taurus'])])
   assert.equal(linesOn(page!, 'Note')[0]!.y, linesOn(page!, 'P', 'block 1')[0]!.y)
+})
+
+test('a note may end where a page ends: below it no space is kept free', () => {
+  const { top, bottom } = sheetOf('a4')
+  const box = (noteHeight: number): Box => ({
+    height: 20,
+    spaceBefore: 0,
+    element: [{ tag: 'P', id: 'a' }],
+    keepsWithNext: false,
+    place: () => [],
+    notes: [{ height: noteHeight, element: [{ tag: 'Note', id: 'n' }], isBeside: false, place: () => [] }],
+  })
+  const pages = (height: number) => paginate([box(10), box(height)], { top, bottom }).length
+  // The first takes the ten of its note, and five between the two.
+  const room = bottom - top - 20
+  assert.deepEqual([pages(room), pages(room + 1)], [1, 2])
 })
 
 test('a page with hardly anything on it is spared by setting the headings closer', () => {
@@ -117,14 +148,20 @@ test('a chapter that begins a page and has no room on a mostly empty one leaves 
   assert.ok(last < sheetOf('a4').bottom - 15 * LEADING, 'its lines are not spread over the page')
 })
 
-test('full pages end at the same line, and no space is more than doubled for it', () => {
+test('full pages begin and end at the same line, and no space is more than doubled for it', () => {
   const { bottom } = sheetOf('a4')
   const texts = Array.from({ length: 24 }, (_, at) => [section(`${at}`), paragraph(5 + (at % 4))]).flat()
   const pages = pagesOf([chapter('Which page'), ...texts, paragraph(1)]).slice(1)
   assert.ok(pages.length > 3)
+  const [onlyText] = pagesOf([paragraph(1)])
+  const [onlySection] = pagesOf([section('One'), paragraph(1)])
+  const firstOf = { P: linesOn(onlyText!, 'P')[0]!.y, H3: linesOn(onlySection!, 'H3')[0]!.y }
   let flush = 0
   for (const page of pages.slice(0, -1)) {
     const lines = linesOn(page, 'P')
+    const { tag } = page.chunks[0]!.element[0]!
+    const first = linesOn(page, tag)[0]!
+    assert.ok(Math.abs(first.y - firstOf[tag as 'P' | 'H3']) < 1e-6, 'they begin at the same line')
     const end = lines.at(-1)!.y
     const spare = bottom - end - 0.28 * LEADING
     assert.ok(spare > -0.02, 'nothing stands below the edge')

@@ -60,7 +60,8 @@ test('an item hangs behind a star that is no part of its text, and stands apart 
     const lines = linesOn(page!, 'P', id)
     assert.ok(lines.every(({ x }) => x >= SHEET.left + 10 && x < SHEET.left + 20))
     const { x, y, size } = stars[at]!
-    assert.ok(x - size / 2 >= SHEET.left && x + size / 2 < lines[0]!.x)
+    assert.equal(x - size / 2, SHEET.left)
+    assert.ok(x + size / 2 < lines[0]!.x)
     assert.ok(y < lines[0]!.y && y > lines[0]!.y - 8, 'on the middle of its first line')
   }
   const [last, next] = [linesOn(page!, 'P', 'block 1').at(-1)!.y, linesOn(page!, 'P', 'block 2')[0]!.y]

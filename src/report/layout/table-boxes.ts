@@ -39,6 +39,7 @@ export function tableBoxes({ columns, rows, isNarrow }: Table, id: string, sheet
     keepsWithNext: true,
     place: (y) => [
       rule(sheet.left, y, width, THICK),
+      // mutate constant: a point more or less: taste, as long as rules and titles keep their order (a test says so)
       ...head.place(y + 2),
       rule(sheet.left, y + head.height + 3, width, THIN),
     ],

@@ -10,6 +10,7 @@ import {
   wordsIn,
 } from '../../../test/laid-report.ts'
 import type { Block, Cell, Table } from '../document.ts'
+import { STYLES } from '../text/styles.ts'
 import type { Page } from './placed.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -58,6 +59,16 @@ test('a high table is divided where the page ends, with four rows or more on eac
   }
 })
 
+test('however many rows a table has, none of its parts has fewer than four', () => {
+  for (let rows = 26; rows < 56; rows++) {
+    const parts = pagesOf([...before(6), table(rows)]).map((page) => rowsOn(page).length)
+    assert.ok(
+      parts.every((count) => count === 0 || count >= 4),
+      `${rows}: ${parts}`,
+    )
+  }
+})
+
 test('columns share the width, figures end at the right of theirs', () => {
   const page = pagesOf([table(2)])[0]!
   const [body, position] = placedOn(page, 'text', 'TR').slice(2, 4)
@@ -99,7 +110,10 @@ test('a cell with a glyph, and one that has none beside others that have, begin 
   const glyphs = placedOn(page, 'glyph', 'TD')
   assert.equal(glyphs.length, 1)
   assert.ok(glyphs[0]!.x > SHEET.left && glyphs[0]!.x + glyphs[0]!.size / 2 < sun!.x)
-  assert.ok(glyphs[0]!.y < sun!.y && glyphs[0]!.y > sun!.y - 8, 'on the middle of its line')
+  // Of EB Garamond, as a share of its size.
+  const capitals = 0.65
+  const middle = sun!.y - (capitals * STYLES.cell.size) / 2
+  assert.ok(Math.abs(glyphs[0]!.y - middle) < 0.3, 'its middle is that of the capitals beside it')
 })
 
 test('a cell of several lines makes its row higher, and the next one stands below it', () => {

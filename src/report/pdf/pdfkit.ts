@@ -29,7 +29,6 @@ export interface StructureContent {
 
 export interface StructureElement {
   add(child: StructureElement | StructureContent): StructureElement
-  end(): void
 }
 
 export interface Gradient {

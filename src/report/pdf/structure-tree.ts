@@ -33,8 +33,4 @@ export class StructureTree {
     }
     return parent.add(content)
   }
-
-  end(): void {
-    this.#root.end()
-  }
 }

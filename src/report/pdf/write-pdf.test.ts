@@ -134,4 +134,6 @@ test('a file has a title and nothing else of itself', async () => {
   const [, id] = /\/Info (\d+) 0 R/.exec(file)!
   const [, info] = new RegExp(`\\n${id} 0 obj\\n<<\\n(.*?)\\n>>`, 's').exec(file)!
   assert.match(info!, /^\/Title \S+ 0 R$/)
+  // ISO 32000-1, 14.4: of 16 bytes, as MD5 has.
+  assert.match(file, /\/ID \[<([0-9a-f]{32})> <\1>\]/)
 })

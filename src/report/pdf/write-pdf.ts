@@ -23,7 +23,6 @@ export async function writePdf(report: Report, { sheet, pages }: LaidOut): Promi
     chapter = addBookmarks(pdf, chapter, page)
     for (const chunk of page.chunks) draw(pdf, fonts, tree, chunk)
   })
-  tree.end()
   pdf.end()
   const parts: Uint8Array[] = []
   for await (const part of pdf) parts.push(part)
@@ -44,7 +43,7 @@ function newDocument({ kind, language }: Report, size: readonly [number, number]
   }) as unknown as PdfDocument
   // The same report has the same bytes: no date, neither here nor in a second copy of the metadata as XML, and an identifier that says
   // nothing of the day or of the birth.
-  for (const name of ['CreationDate', 'ModDate', 'Producer', 'Creator']) delete pdf.info[name]
+  for (const name of ['CreationDate', 'Producer', 'Creator']) delete pdf.info[name]
   pdf.endMetadata = () => {}
   pdf._id = createHash('sha256').update(kind).digest().subarray(0, 16)
   return pdf

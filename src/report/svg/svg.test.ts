@@ -17,7 +17,8 @@ function callsOf(svg: string): string[] {
       get:
         (_, name) =>
         (...values: unknown[]) => {
-          calls.push([String(name), ...values].join(' '))
+          const said = values.map((value) => (typeof value === 'object' ? 'a gradient' : value))
+          calls.push([String(name), ...said].join(' '))
           return pdf
         },
     },
@@ -68,6 +69,47 @@ test('a group hands down its colours, and opacities are multiplied', () => {
   const stroked = draw('<g stroke="#000000" fill="none"><path d="M0 0h1" stroke-dasharray="0 3"/></g>')
   assert.deepEqual(stroked.slice(-3), ['addContent [0 3] 0 d', 'path M0 0h1', 'stroke'])
   assert.deepEqual(draw('<path d="M0 0h1" fill="none"/>'), [])
+})
+
+test('what has a fill and a line gets both, and the line is as wide, ended, joined and broken as it says', () => {
+  const style =
+    'fill="#112233" stroke="#445566" stroke-width="3" stroke-linecap="round" stroke-linejoin="bevel" stroke-dasharray="2,1" stroke-opacity=".5"'
+  assert.deepEqual(draw(`<path d="M0 0h1" ${style}/>`), [
+    'fillColor #112233 1',
+    'strokeColor #445566 0.5',
+    'lineWidth 3',
+    'lineCap round',
+    'lineJoin bevel',
+    'addContent [2 1] 0 d',
+    'path M0 0h1',
+    'fillAndStroke',
+  ])
+  assert.deepEqual(draw('<path d="M0 0h1" fill="none" stroke="#445566"/>'), [
+    'strokeColor #445566 1',
+    'lineWidth 1',
+    'lineCap butt',
+    'lineJoin miter',
+    'addContent [] 0 d',
+    'path M0 0h1',
+    'stroke',
+  ])
+})
+
+test('a gradient lies where its drawing says, with the colours of its stops, as clear as stop and group together', () => {
+  const stops =
+    '<stop offset=".25" stop-color="#112233" stop-opacity=".5"/><stop offset="1" stop-color="#445566"/>'
+  const gradient = `<linearGradient id="g" x1="1" y1="2" x2="3" y2="4">${stops}</linearGradient>`
+  const calls = draw(`<defs>${gradient}</defs><g opacity=".5"><path d="M0 0h1" fill="url(#g)"/></g>`)
+  assert.deepEqual(calls, [
+    'linearGradient 1 2 3 4',
+    'stop 0.25 #112233 0.25',
+    'stop 1 #445566 0.5',
+    'fillColor a gradient',
+    'path M0 0h1',
+    'fill',
+  ])
+  const [place] = draw('<linearGradient id="g" y2="4"/><path d="M0 0h1" fill="url(#g)"/>')
+  assert.equal(place, 'linearGradient 0 0 0 4')
 })
 
 test('a clip holds for its group alone, and a letter is drawn where it is used', () => {

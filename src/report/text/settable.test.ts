@@ -17,6 +17,10 @@ test('letters that no face has are named, each once', () => {
   )
 })
 
+test('a face is read once', () => {
+  for (const name of ['roman', 'italic', 'display'] as const) assert.equal(face(name), face(name))
+})
+
 test('the roman has ligatures, small capitals, figures that are no letters, and kerning', () => {
   const { glyphs } = face('roman').layout('fi', STYLES.text.features)
   assert.equal(glyphs.length, 1)

@@ -28,12 +28,15 @@ const SHRINK = 0.28
 // mutate constant: a weight: taste, as long as lines break where tests say
 const SPACE_PENALTY = 10
 /** Of a line much looser or tighter than the one before it. */
+// mutate constant: a weight: one more or less of three thousand
 const CONTRAST = 3_000
 /** Of a last line with one short word alone. */
 // mutate constant: a weight: taste, as long as lines break where tests say
 const LONELY = 20_000
 /** Of `6` at the end of a line and `February` at the beginning of the next. */
+// mutate constant: a weight: one more or less of so many
 const TORN = 1e8
+// mutate constant: the same
 const OVERFULL = 1e9
 
 function justified(trial: Trial): Cost {
@@ -56,6 +59,7 @@ function balanced(trial: Trial): Cost {
   return { cost: A_LINE + emptiness(trial) + tooWide(trial) + blemishes(trial), ratio: 0 }
 }
 
+// mutate constant: a weight: one more or less of so many
 const A_LINE = 1e6
 
 const emptiness = ({ missing, room }: Trial): number => 30_000 * (missing / room) ** 2

@@ -18,6 +18,8 @@ test('a reason, a way and another person have places of their own in other sprea
   assert.equal(suggestedSpread(asked({ ask: 'how_do' }), THREE), 'situation_action_outcome')
   assert.equal(suggestedSpread(asked({ ask: 'what_do' }), ['present', 'advice']), null)
   assert.equal(suggestedSpread(asked({ ask: 'mind' }), THREE), 'bridge')
+  for (const place of ['other_person', 'bond'] as const)
+    assert.equal(suggestedSpread(asked({ ask: 'mind' }), ['present', place]), null)
   assert.equal(suggestedSpread(asked({ ask: 'event' }), THREE), null)
 })
 

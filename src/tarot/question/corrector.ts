@@ -21,6 +21,7 @@ export function corrector(
       }
   const keyNear = (word: string): string | undefined => {
     for (const end of endsOf(word)) {
+      // mutate arguments: one letter apart is the same from both sides
       const near = byEnd.get(end)?.find((key) => isOneLetterApart(word, key))
       if (near !== undefined) return near
     }

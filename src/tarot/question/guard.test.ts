@@ -46,3 +46,25 @@ test('a weak field is not certain, and does not count beside an everyday matter'
 test('a phrase that names a list that does not exist is an error', () => {
   assert.throws(() => guard('took {absent}'), /no list of words is named absent/)
 })
+
+test('what is often said in ordinary talk weighs 1 at most, and speaks against danger as much as ever', () => {
+  const weigher = (phrases: string, against: string) =>
+    guardWith({
+      spelling: SPELLING,
+      lists: {},
+      phraseLists: {},
+      light: '',
+      fields: [],
+      lightSignals: '',
+      signals: [
+        { name: 'leave', graves: ['self_harm'], weight: 2, phrases },
+        { name: 'pain', graves: ['self_harm'], weight: 1, phrases: 'it hurts' },
+        { name: 'everyday', graves: ['self_harm'], weight: -2, phrases: against },
+      ],
+    })
+  const found = weigher('farewell\n? goodbye', '? circus')
+  assert.notEqual(found('I say farewell'), null)
+  assert.equal(found('I say goodbye'), null)
+  assert.notEqual(found('I say goodbye, it hurts'), null)
+  assert.equal(found('I say farewell, it hurts at the circus'), null)
+})

@@ -26,5 +26,6 @@ test('words are small, plain and in their usual spelling', () => {
   })
   assert.equal(plain('I DON’T know… é🔪 k*ll'), ' i do not know . e knife kill . ')
   assert.equal(plain('strangel strange'), ' strangle strange . ')
+  assert.equal(plain('bl**dy'), ' bldy . ')
   assert.equal(plain('h3llo 12yo'), ' hello 12 yo . ')
 })

@@ -32,6 +32,7 @@ export function useRequest<N extends Name>(): RequestState<N> {
     last.current = asked
     setWait('short')
     const timers = [
+      // mutate order: both are cleared
       setTimeout(() => setWait('shown'), SHOWN_AFTER_MS),
       setTimeout(() => setWait('slow'), SLOW_AFTER_MS),
     ]

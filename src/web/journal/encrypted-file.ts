@@ -9,6 +9,7 @@ const VERSION = 1
 /** As OWASP recommends for PBKDF2 with SHA-256. */
 const ITERATIONS = 600_000
 /** A file that asks for more would keep a phone busy for minutes. */
+// mutate constant: one more or less of millions
 const MAX_ITERATIONS = 5_000_000
 const SALT_BYTES = 16
 const NONCE_BYTES = 12

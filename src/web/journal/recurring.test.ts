@@ -40,6 +40,11 @@ test('suits are counted by month, from the first with a card to this one; an emp
   assert.equal(all, 7)
 })
 
+test('each card is counted in its suit', () => {
+  const { totals } = recurring([kept('2026-11-02', 'sw05', 'sw10', 'sw02', 'pe05', 'pe06', 'wa02')])!
+  assert.deepEqual(totals, { majors: 0, wands: 1, cups: 0, swords: 3, pentacles: 2 })
+})
+
 test('of a long journal the last twelve months are shown, and what is older is not counted', () => {
   const { months, all } = recurring([...ENTRIES, kept('2025-12-01', 'sw05'), kept('2025-11-30', 'pe05')])!
   assert.deepEqual([months[0]?.month, months.length, all], ['2025-12', 12, 8])

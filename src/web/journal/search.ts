@@ -21,6 +21,7 @@ export function foundEntries(
   return entries.filter((entry) => {
     const { title, question, answer = '', text, note, cards } = entry
     const names = cards.map(({ name }) => name)
+    // mutate order: words are found wherever they stand
     const entryWords = wordsIn([dateOf(entry), title, question, answer, text, note, ...names].join(' '))
     return words.every((word) => entryWords.some((other) => isMeant(word, other)))
   })

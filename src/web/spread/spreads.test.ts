@@ -85,6 +85,18 @@ test('cards drawn by hand are a line each; empty lines are none', () => {
   assert.equal(asked('yes_no').name, 'yesOrNo', 'which is always drawn by the service')
 })
 
+test('places of one’s own are sent without the spaces around them, and without a question that is none', () => {
+  const places = [
+    { name: ' What helps ', question: ' What can I lean on? ' },
+    { name: 'What hinders', question: '  ' },
+  ]
+  const { body } = requestFor({ ...FIRST_WISH, kind: 'custom_spread', places })
+  assert.deepEqual('positions' in body && body.positions, [
+    { name: 'What helps', question: 'What can I lean on?' },
+    { name: 'What hinders' },
+  ])
+})
+
 test('invalid values in a link are ignored', () => {
   assert.deepEqual(wishIn('spread=tower&theme=war&seed=x', FIRST_WISH), { ...FIRST_WISH, seed: 'x' })
 })

@@ -41,6 +41,8 @@ test('two named options are a choice; “or not”, a fear and the mere opposite
   has('options', {
     'do i text him first, or wait till he does': ['text him first', 'wait till he does'],
     'Anna, Lena, or stay single?': ['Anna', 'Lena', 'stay single'],
+    'black nails or red nails for the gala?': ['black nails', 'red nails'],
+    'black nails or long red nails for the gala?': ['black nails', 'long red nails for the gala'],
     'is my wallet in the car or at the office': ['in the car', 'at the office'],
     'Do we try again or do we let it go?': ['try again', 'let it go'],
     'We can either marry now or wait until summer. Which would be luckier?': [

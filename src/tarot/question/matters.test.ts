@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { nearest } from './matters.ts'
+
+const EARLY = { table: 0, start: 2, end: 3 }
+const EARLY_LONGER = { table: 1, start: 2, end: 4 }
+const LATE = { table: 2, start: 5, end: 6 }
+const LATE_LONGER = { table: 3, start: 5, end: 7 }
+const SPANS = [LATE, EARLY, LATE_LONGER, EARLY_LONGER]
+
+test('within the question the first name counts, before it the last; of two that begin together the longer one', () => {
+  assert.equal(
+    nearest(SPANS, () => true),
+    EARLY_LONGER,
+  )
+  assert.equal(
+    nearest(SPANS, (word) => word >= 5),
+    LATE_LONGER,
+  )
+  assert.equal(
+    nearest(SPANS, () => false),
+    LATE_LONGER,
+  )
+  assert.equal(
+    nearest([], () => true),
+    undefined,
+  )
+})
