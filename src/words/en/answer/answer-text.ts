@@ -178,7 +178,9 @@ function linesThatFit(
   if (answer.kind === 'worth' && isConsoled(context.question))
     return { lines: lines.company, isAdvice: false }
   const ofMatter = sort === 'lean' ? matterLeans(answer.carrier, context).filter(fits) : []
-  const own = lines[sort].filter(fits)
+  const fitting = lines[sort].filter(fits)
+  // The others of a card that lies in a place for advice are told there.
+  const own = sort === 'advise' && answer.carrier.kind === 'advice' ? fitting.slice(0, 1) : fitting
   const others = own.length > 0 ? own : lines.tell.filter(fits)
   return {
     lines: [...ofMatter, ...deal(others.length > 0 ? others : lines.company, 'card')],
