@@ -12,7 +12,16 @@ import { askedInEnglish } from '../question/other-languages.ts'
 import { type Deal, dealFor } from '../story-dealing.ts'
 import { piecesOf as storyPiecesOf } from '../story-scenes.ts'
 import { graveKeys } from './grave-keys.ts'
-import { decisionKeys, hasOwnVerdict, isConsoled, openingKeys, turnKeys, verdictKeys } from './keys.ts'
+import {
+  decisionKeys,
+  hasOwnVerdict,
+  isConsoled,
+  isDayOfTwo,
+  isEither,
+  openingKeys,
+  turnKeys,
+  verdictKeys,
+} from './keys.ts'
 import { openingMatter } from './matter.ts'
 import { areOfPersons, nearerOption, optionName } from './options.ts'
 import { paceOf } from './pace.ts'
@@ -201,7 +210,7 @@ const ADVISED: ReadonlySet<QuestionAsk> = new Set([
 function sortOf(answer: CardsAnswer, question: Question): LineSort {
   const { about } = question
   // Where nothing leans there is no lean and no pace to tell.
-  if (hasOwnVerdict(question)) return 'advise'
+  if (hasOwnVerdict(question) || isEither(question) || isDayOfTwo(question)) return 'advise'
   switch (answer.kind) {
     case 'event':
     case 'deed':

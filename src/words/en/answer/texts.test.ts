@@ -102,10 +102,19 @@ test('when is answered by how fast the card moves', () => {
     shortAnswer({ question: asked({ ask: 'when', form: 'when' }) }, inPlaces(card)).answer[2]!.text
   assert.match(
     pace('wa08 present'),
-    /^The Eight of Wands sets the pace: .*quickest suit, and this one is well under way\.$/,
+    /^The Eight of Wands sets the pace: .*quickest suit\.$/,
   )
-  assert.match(pace('peac r present'), /slowest suit, and this one is only beginning; upside down/)
+  assert.match(pace('peac r present'), /slowest suit; upside down/)
   assert.match(pace('ar17 present'), /^The Star .*great cards, which mark a stretch of time and not a day\.$/)
+})
+
+test('of a day that another decides, too, no pace is told', () => {
+  for (const given of [{ topic: 'love' }, { topic: 'work', person: { noun: 'boss', pronoun: 'she' } }] as const) {
+    const question = asked({ ask: 'when', form: 'when', about: 'us', ...given })
+    const said = shortAnswer({ question }, inPlaces('wa08 present')).answer.map(({ text }) => text)
+    assert.match(said[1]!, /\b(?:they|them|she|her)\b/)
+    assert.doesNotMatch(said.join(' '), /\b(?:pace of|suit,|weeks|months|quickest)\b/)
+  }
 })
 
 test('how is answered by what a card would do, and another’s mind by how they may seem', () => {

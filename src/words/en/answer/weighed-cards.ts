@@ -9,7 +9,7 @@ import type { SpreadSentence } from '../../spreads.ts'
 import { cardName } from '../deck.ts'
 import { isJarring } from '../question/jarring.ts'
 import type { Deal } from '../story-dealing.ts'
-import { hasOwnVerdict } from './keys.ts'
+import { hasOwnVerdict, isEither } from './keys.ts'
 import { nounOf, textsFor } from './pieces.ts'
 
 const GROUPS = { help: 1, open: 0, hard: -1 } as const
@@ -29,12 +29,13 @@ export function weighedCards(
 ): SpreadSentence[] {
   // Where a situation has a verdict of its own, nothing leans.
   const isWeighed = isLeaning(answer) && !hasOwnVerdict(context.question)
+  const isSummed = isWeighed && !isEither(context.question)
   const groups = groupsOf(others.filter((laid) => !isJarring(nounOf(laid), context)))
   const sentences = groups.map(([group, cards]) =>
     groupSentence(isWeighed ? 'weigh' : 'rest', group, cards, deal),
   )
   const named = groups.flatMap(([, cards]) => cards)
-  return isWeighed ? [...sentences, ...sumOf(answer, named, deal)] : sentences
+  return isSummed ? [...sentences, ...sumOf(answer, named, deal)] : sentences
 }
 
 /** What is undecided says little, and is told only where there is nothing else. */
