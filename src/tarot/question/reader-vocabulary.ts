@@ -29,6 +29,7 @@ export type RegisterTable =
   | 'putDown'
   | 'absent'
   | 'housing'
+  | 'home'
   | 'unanswered'
   | 'sober'
   | 'foretold'

@@ -61,7 +61,8 @@ export const hasOwnVerdict = (question: Question): boolean =>
 export function openingKeys(question: Question, family: AskFamily): Keys {
   if (!question.understood) return unreadKeys('open', question)
   if (question.isBare) return ['open/bare']
-  if (question.ask === 'choice' && areNamed(question.options)) return ['open/options']
+  if (question.ask === 'choice' && areNamed(question.options))
+    return [...situationKeys(question, 'choice'), 'open/options']
   return [...situationKeys(question, 'open'), ...ordinaryOpeningKeys(question, family)]
 }
 

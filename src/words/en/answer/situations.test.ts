@@ -72,6 +72,16 @@ const RECOGNISED = {
   retire: ['Can I retire next year or do I have to go on working?'],
   calling: ['What did I come here for?'],
   tech_help: ['how do i reset my password'],
+  one_more_child: ['Is our family finished or is one more coming?'],
+  retired_parent: ['Why has my father been so moody since he retired?'],
+  riddle: ['why did the chicken cross the road', 'How is a raven like a writing desk?'],
+  twin_flame: ['When does my twin flame come back?'],
+  secret_told: ['My sister told my secret to everyone. What do I do?'],
+  dread_visit: [
+    'Do I visit my parents or will there be rows again?',
+    'I dread visiting my family at Easter. Do I go?',
+  ],
+  unthanked: ['I work so hard and nobody notices. What should I do?'],
 } as const
 
 test('matters that many ask about are recognised', () => {

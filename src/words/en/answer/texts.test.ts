@@ -94,22 +94,25 @@ test('what follows an answer ends with the lean of the answer', () => {
     assert.ok(textsFor('joint/sum/no').includes(told(ask, 'sw08 past, sw10 present, sw09 outcome')))
     assert.ok(textsFor('joint/sum/open').includes(told(ask, 'ar12 past, ar11 present, ar12 outcome')))
   }
-  assert.doesNotMatch(told('why', 'ar19 past, sw10 present, sw09 outcome'), /together|all in all|on the whole/i)
+  assert.doesNotMatch(
+    told('why', 'ar19 past, sw10 present, sw09 outcome'),
+    /together|all in all|on the whole/i,
+  )
 })
 
 test('when is answered by how fast the card moves', () => {
   const pace = (card: string) =>
     shortAnswer({ question: asked({ ask: 'when', form: 'when' }) }, inPlaces(card)).answer[2]!.text
-  assert.match(
-    pace('wa08 present'),
-    /^The Eight of Wands sets the pace: .*quickest suit\.$/,
-  )
+  assert.match(pace('wa08 present'), /^The Eight of Wands sets the pace: .*quickest suit\.$/)
   assert.match(pace('peac r present'), /slowest suit; upside down/)
   assert.match(pace('ar17 present'), /^The Star .*great cards, which mark a stretch of time and not a day\.$/)
 })
 
 test('of a day that another decides, too, no pace is told', () => {
-  for (const given of [{ topic: 'love' }, { topic: 'work', person: { noun: 'boss', pronoun: 'she' } }] as const) {
+  for (const given of [
+    { topic: 'love' },
+    { topic: 'work', person: { noun: 'boss', pronoun: 'she' } },
+  ] as const) {
     const question = asked({ ask: 'when', form: 'when', about: 'us', ...given })
     const said = shortAnswer({ question }, inPlaces('wa08 present')).answer.map(({ text }) => text)
     assert.match(said[1]!, /\b(?:they|them|she|her)\b/)

@@ -91,6 +91,13 @@ export const REGISTER_TABLES = {
     landlord/landlady/letting_agent/letting_agents/housing_association/council ~~ mould/mold/damp/leak/leaks/leaking/boiler/heating/repair/repairs/broken/ceiling/rats/mice/cockroaches/infestation/fix
     mould/mold/damp/leak/leaks/boiler/heating/repair/repairs/ceiling/infestation ~~ landlord/landlady/letting_agent/housing_association/council
   `,
+  /** A home that a debt may cost. */
+  home: `
+    lose/losing/lost/keep/keeping/save/saving/take/taking ~ house/home/flat/roof
+    repossess/repossession/repossessed/foreclosure/foreclosed/foreclose/evicted/eviction/evict/bailiff_at_the_door
+    mortgage/rent ~~ arrears/behind/final_notice/missed/last_warning
+    final_notice/last_warning ~~ house/home/flat/mortgage/rent
+  `,
   /** Not come home. */
   strayed: `
     got/gets/slipped/ran/run/runs/wandered/escaped/strayed/bolted out/off/away
