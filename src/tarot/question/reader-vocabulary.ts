@@ -30,6 +30,7 @@ export type RegisterTable =
   | 'absent'
   | 'housing'
   | 'home'
+  | 'sign'
   | 'unanswered'
   | 'sober'
   | 'foretold'

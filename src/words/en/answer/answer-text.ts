@@ -24,7 +24,7 @@ import {
 } from './keys.ts'
 import { openingMatter } from './matter.ts'
 import { areOfPersons, nearerOption, optionName } from './options.ts'
-import { paceOf } from './pace.ts'
+import { isPaceOf, paceOf } from './pace.ts'
 import {
   filledPiece,
   isSeemingKind,
@@ -218,7 +218,7 @@ function sortOf(answer: CardsAnswer, question: Question): LineSort {
     case 'outlook':
       return 'lean'
     case 'when':
-      return 'pace'
+      return isPaceOf(answer.carrier, answer.tempo) ? 'pace' : 'advise'
     case 'choice':
       return 'advise'
     case 'place':

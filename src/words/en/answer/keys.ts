@@ -57,6 +57,9 @@ const situationKeys = ({ situation }: Question, part: string): Keys =>
 export const hasOwnVerdict = (question: Question): boolean =>
   situationKeys(question, 'say').some((key) => textsOf(key).length > 0)
 
+/** A joke is answered in kind: nothing is weighed, and nobody consoled. */
+export const isRiddle = ({ situation }: Question): boolean => situation === 'riddle'
+
 /** A tender opening is for those who miss somebody or something; it knows no veil. */
 export function openingKeys(question: Question, family: AskFamily): Keys {
   if (!question.understood) return unreadKeys('open', question)

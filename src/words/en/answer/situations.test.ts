@@ -81,8 +81,13 @@ const RECOGNISED = {
     'Do I visit my parents or will there be rows again?',
     'I dread visiting my family at Easter. Do I go?',
   ],
-  unthanked: ['I work so hard and nobody notices. What should I do?'],
+  unthanked: ['I work so hard and nobody notices. What should I do?', 'Why does nobody ever say thank you?'],
 } as const
+
+test('to trust one’s own feeling is not to trust somebody', () => {
+  assert.equal(questionIn('Can I trust my new colleague? He is always smiling.').situation, 'trust')
+  assert.notEqual(questionIn('Can I trust my gut feeling?').situation, 'trust')
+})
 
 test('matters that many ask about are recognised', () => {
   for (const [name, questions] of Object.entries(RECOGNISED))

@@ -143,3 +143,15 @@ test('a secret that was told is called a breach before anything is chosen', () =
   assert.match(told, /right that it stings/)
   assert.match(told, /[Cc]onfront her.*let it go/)
 })
+
+test('a feather on a grave is nobody’s forecast: the moment belongs to who saw it', () => {
+  assert.match(answerTo('There was a white feather on his grave. Was that my brother?'), /yours/)
+})
+
+test('a riddle is answered in kind, and nothing is weighed', () => {
+  const question = readQuestion(ENGLISH.questions, 'why did the chicken cross the road')
+  const { summary, threads } = answeredReading({ question }, CARDS, 'general')
+  assert.equal(summary.length, 1)
+  assert.deepEqual(threads, [])
+  assert.doesNotMatch(answerTo('why did the chicken cross the road'), /gently|patience|blame/)
+})

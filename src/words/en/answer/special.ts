@@ -47,6 +47,7 @@ export function specialOf(question: Question): Special | null {
     wasAbsent,
     isOfHousing,
     isOfHome,
+    isOfSign,
   } = question
   const isOfLife = grave === 'health' || grave === 'death'
   if (isStrayed) return 'strayed'
@@ -65,6 +66,6 @@ export function specialOf(question: Question): Special | null {
   if (wasAbsent) return 'absent'
   if (isOfHousing) return 'housing'
   if (isOfHome) return 'home'
-  if (grave === 'death' && KNOWN_BY_ANOTHER.has(ask)) return 'message'
+  if (grave === 'death' && (isOfSign || KNOWN_BY_ANOTHER.has(ask))) return 'message'
   return grave === 'pregnancy' && KNOWN_BY_ANOTHER.has(ask) ? (about === 'other' ? 'guess' : 'test') : null
 }

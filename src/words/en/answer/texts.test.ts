@@ -108,6 +108,14 @@ test('when is answered by how fast the card moves', () => {
   assert.match(pace('ar17 present'), /^The Star .*great cards, which mark a stretch of time and not a day\.$/)
 })
 
+test('a quick suit is not named where the tempo is slow', () => {
+  const said = shortAnswer(
+    { question: asked({ ask: 'when', form: 'when' }) },
+    inPlaces('sw10 past, sw09 present, sw03 r near_future'),
+  ).answer.map(({ text }) => text)
+  assert.doesNotMatch(said.join(' '), /brisk|quickest/)
+})
+
 test('of a day that another decides, too, no pace is told', () => {
   for (const given of [
     { topic: 'love' },

@@ -91,6 +91,14 @@ export const REGISTER_TABLES = {
     landlord/landlady/letting_agent/letting_agents/housing_association/council ~~ mould/mold/damp/leak/leaks/leaking/boiler/heating/repair/repairs/broken/ceiling/rats/mice/cockroaches/infestation/fix
     mould/mold/damp/leak/leaks/boiler/heating/repair/repairs/ceiling/infestation ~~ landlord/landlady/letting_agent/housing_association/council
   `,
+  /** In which somebody who has died may seem near. */
+  sign: `
+    robin/robins/feather/feathers/butterfly/butterflies/dragonfly/dragonflies/ladybird/ladybirds/rainbow/rainbows/magpie/magpies/blackbird/moth/cardinal
+    lights/light/radio/tv/clock ~ flicker/flickers/flickering/flickered/stopped/by_itself/on_its_own
+    his/her/their/our song ~ radio/playing/played/came_on
+    smell/smelled/smelt his/her ~ perfume/aftershave/pipe/cigarettes
+    sign/signs/message/messages from him/her/them/mother/father/{dear}/beyond/heaven
+  `,
   /** A home that a debt may cost. */
   home: `
     lose/losing/lost/keep/keeping/save/saving/take/taking ~ house/home/flat/roof
