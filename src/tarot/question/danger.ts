@@ -4,8 +4,8 @@ export const DANGERS = ['self_harm', 'minor', 'violence'] as const
 /** The question is about ending a life, a child who is hurt, or somebody who is. */
 export type DangerKind = (typeof DANGERS)[number]
 
-/** Whose danger it is: the asker's, somebody else's, that of the asker's own child, or one that the asker is to others. A pregnancy of a minor has words of its own. */
-export type DangerVoice = 'self' | 'other' | 'parent' | 'doer' | 'pregnancy'
+/** Whose danger it is: the asker's, somebody else's, that of the asker's own child (at home or where it is, or at school), or one that the asker is to others. A pregnancy of a minor has words of its own. */
+export type DangerVoice = 'self' | 'other' | 'parent' | 'school' | 'doer' | 'pregnancy'
 
 export interface Danger {
   readonly grave: DangerKind

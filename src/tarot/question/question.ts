@@ -130,6 +130,10 @@ export interface Question {
   readonly wasAbsent?: boolean
   /** A landlord does not keep a dwelling in order. */
   readonly isOfHousing?: boolean
+  /** Something in which somebody who has died may seem near: a robin, a feather, a song. */
+  readonly isOfSign?: boolean
+  /** A home may be lost to a debt. */
+  readonly isOfHome?: boolean
   /** An animal has not come home, and nobody says that it is dead. */
   readonly isStrayed?: boolean
   /** The illness or death is that of an animal. */

@@ -29,6 +29,8 @@ export type RegisterTable =
   | 'putDown'
   | 'absent'
   | 'housing'
+  | 'home'
+  | 'sign'
   | 'unanswered'
   | 'sober'
   | 'foretold'

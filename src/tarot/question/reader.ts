@@ -174,6 +174,8 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
         (grave === 'health' || grave === 'death') && isIn('register.putDown') && !isIn('register.died'),
       wasAbsent: grave === 'death' && isIn('register.absent'),
       isOfHousing: grave === 'law' && isIn('register.housing'),
+      isOfSign: grave === 'death' && isIn('register.sign'),
+      isOfHome: grave === 'debt' && isIn('register.home'),
       isUnanswered:
         grave === 'health' && (about === 'self' || isIn('register.animal')) && isIn('register.unanswered'),
       isSober: grave === 'addiction' && about === 'self' && isIn('register.sober'),

@@ -12,10 +12,19 @@ import { askedInEnglish } from '../question/other-languages.ts'
 import { type Deal, dealFor } from '../story-dealing.ts'
 import { piecesOf as storyPiecesOf } from '../story-scenes.ts'
 import { graveKeys } from './grave-keys.ts'
-import { decisionKeys, hasOwnVerdict, isConsoled, openingKeys, turnKeys, verdictKeys } from './keys.ts'
+import {
+  decisionKeys,
+  hasOwnVerdict,
+  isConsoled,
+  isDayOfTwo,
+  isEither,
+  openingKeys,
+  turnKeys,
+  verdictKeys,
+} from './keys.ts'
 import { openingMatter } from './matter.ts'
 import { areOfPersons, nearerOption, optionName } from './options.ts'
-import { paceOf } from './pace.ts'
+import { isPaceOf, paceOf } from './pace.ts'
 import {
   filledPiece,
   isSeemingKind,
@@ -178,7 +187,9 @@ function linesThatFit(
   if (answer.kind === 'worth' && isConsoled(context.question))
     return { lines: lines.company, isAdvice: false }
   const ofMatter = sort === 'lean' ? matterLeans(answer.carrier, context).filter(fits) : []
-  const own = lines[sort].filter(fits)
+  const fitting = lines[sort].filter(fits)
+  // The others of a card that lies in a place for advice are told there.
+  const own = sort === 'advise' && answer.carrier.kind === 'advice' ? fitting.slice(0, 1) : fitting
   const others = own.length > 0 ? own : lines.tell.filter(fits)
   return {
     lines: [...ofMatter, ...deal(others.length > 0 ? others : lines.company, 'card')],
@@ -199,7 +210,7 @@ const ADVISED: ReadonlySet<QuestionAsk> = new Set([
 function sortOf(answer: CardsAnswer, question: Question): LineSort {
   const { about } = question
   // Where nothing leans there is no lean and no pace to tell.
-  if (hasOwnVerdict(question)) return 'advise'
+  if (hasOwnVerdict(question) || isEither(question) || isDayOfTwo(question)) return 'advise'
   switch (answer.kind) {
     case 'event':
     case 'deed':
@@ -207,7 +218,7 @@ function sortOf(answer: CardsAnswer, question: Question): LineSort {
     case 'outlook':
       return 'lean'
     case 'when':
-      return 'pace'
+      return isPaceOf(answer.carrier, answer.tempo) ? 'pace' : 'advise'
     case 'choice':
       return 'advise'
     case 'place':

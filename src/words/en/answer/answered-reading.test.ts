@@ -168,7 +168,7 @@ test('no act of a topic that is not work speaks of offices, and another’s matt
     BY_HAND,
   )
   assert.ok(
-    textsFor('act/family/other').some((text) => act.text.startsWith(text.slice(0, 10))),
+    textsFor('act/family/other').some((text) => act.text.startsWith(text.slice(0, 4))),
     act.text,
   )
 })

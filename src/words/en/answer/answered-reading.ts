@@ -12,7 +12,7 @@ import { dealFor } from '../story-dealing.ts'
 import { actFor } from './act.ts'
 import { answered } from './answer-text.ts'
 import { storyAfter } from './answered-story.ts'
-import { isConsoled } from './keys.ts'
+import { isConsoled, isRiddle } from './keys.ts'
 import { textsFor } from './pieces.ts'
 
 /** A topic that is a guess has the words for any topic. */
@@ -38,7 +38,7 @@ export function answeredReading(
   const lead: SpreadSentence = { text: leadFor(context, answer, cards), cards: [] }
   const summary = storyAfter({ context, answer, sentences, lead }, cards, theme)
   // What is said of several cards together may sound like an answer, and there is none.
-  const hasThreads = answer.kind !== 'grave' && context.question.understood
+  const hasThreads = answer.kind !== 'grave' && context.question.understood && !isRiddle(context.question)
   const threads = hasThreads ? threadsIn(cards).filter(({ text }) => !isJarring(text, context, true)) : []
   return { answer: sentences, summary, threads, act }
 }
@@ -50,6 +50,7 @@ function leadFor(context: QuestionContext, answer: CardsAnswer, cards: readonly 
 function leadKey({ question }: QuestionContext, answer: CardsAnswer, cards: readonly LaidCard[]): PieceKey {
   if (question.register === 'grave') return cards.some(isDark) ? 'frame/dark' : 'frame/grave'
   if (!question.understood) return 'joint/unclear'
+  if (isRiddle(question)) return 'joint/riddle'
   if (isConsoled(question)) return 'frame/quiet'
   if (answer.family === 'veil') return 'joint/veil'
   if (answer.kind === 'place') return `joint/${answer.ask}`

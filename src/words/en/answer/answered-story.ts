@@ -9,6 +9,7 @@ import { isJarring } from '../question/jarring.ts'
 import { storyOf } from '../spread-reading.ts'
 import { dealFor } from '../story-dealing.ts'
 import type { Step } from '../story-steps.ts'
+import { isRiddle } from './keys.ts'
 import { linesOf } from './pieces.ts'
 import { weighedCards } from './weighed-cards.ts'
 
@@ -21,10 +22,10 @@ export interface Telling {
   readonly lead: SpreadSentence
 }
 
-/** Days and months keep their own story. What was not understood, and what is grave, has no more to be told: `in_position` has every card. */
+/** Days and months keep their own story. What was not understood, what is grave and what is a joke has no more to be told: `in_position` has every card. */
 export function storyAfter(telling: Telling, cards: readonly LaidCard[], theme: Theme): SpreadSentence[] {
   const { context, answer, sentences, lead } = telling
-  if (answer.kind === 'grave' || !context.question.understood) return [lead]
+  if (answer.kind === 'grave' || !context.question.understood || isRiddle(context.question)) return [lead]
   if (isCalendar(cards)) return [...calendarAfter(telling, cards, theme)]
   const told = toldIn(sentences)
   const others = cards.filter((laid) => !told.has(laid))

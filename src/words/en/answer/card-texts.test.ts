@@ -49,6 +49,19 @@ test('no text of any card jars with a question, in any place, register or topic'
 
 const isStated = (kind: PlaceKind) => kind !== 'advice' && kind !== 'choice'
 
+test('in a place for advice a card says an attitude, not the one that the answer says', () => {
+  for (const ask of ['event', 'what_do', 'how_do'] as const)
+    for (const drawn of CARDS) {
+      const question = asked({ ask, form: 'how' })
+      const laid = { ...drawn, kind: 'advice', number: 1 } as const
+      const { answer } = shortAnswer({ question }, [laid])
+      const placed = cardTexts({ question }).inPosition(drawn, 'advice')
+      const { advise, tell, company } = linesOf(drawn)
+      assert.ok([...advise, ...tell, ...company].includes(placed))
+      assert.ok(answer.every(({ text }) => !text.endsWith(placed.slice('The '.length))))
+    }
+})
+
 test('after a question no card states how it is with the asker or with others, or where it leads', () => {
   for (const context of TOPICS) {
     const { inPosition: placed } = cardTexts(context)

@@ -10,7 +10,7 @@ import { QUIET } from '../question/quiet.ts'
 import { linesOf } from './pieces.ts'
 
 /** All other places say how it was with the asker, how it is or where it leads, which after a question would sound like a verdict. */
-const KEPT: ReadonlySet<PlaceKind> = new Set(['advice', 'choice'])
+const isKept = (kind: PlaceKind): boolean => kind === 'choice'
 
 /** Of each card. */
 const MIN_KEYWORDS = 4
@@ -26,12 +26,14 @@ export function cardTexts(context: QuestionContext): AnsweredCardTexts {
       return [own, general, spiritual].find(fits) ?? calm!
     },
     inPosition: (drawn, kind) => {
-      const { company, tell } = linesOf(drawn)
+      const { company, tell, advise } = linesOf(drawn)
       // The first one is told in the answer.
       if (isGrave) return company[1] ?? company[0]!
+      const neutral = tell.findLast(fits) ?? company[0]!
+      if (!context.question.understood) return neutral
+      if (kind === 'advice') return adviceBesides(advise.filter(fits)) ?? neutral
       const own = inPosition(drawn, kind)
-      const isKept = KEPT.has(kind) && context.question.understood && fits(own)
-      return isKept ? own : (tell.findLast(fits) ?? company[0]!)
+      return isKept(kind) && fits(own) ? own : neutral
     },
     keywords: (drawn) => (isGrave ? QUIET.keywords : keywordsOf(drawn, fits)),
     keyThemes: (patterns) => {
@@ -43,6 +45,9 @@ export function cardTexts(context: QuestionContext): AnsweredCardTexts {
     },
   }
 }
+
+/** An errand of the card's own would come from nowhere, so it is an attitude: not the first, which the answer says. */
+const adviceBesides = ([, ...others]: readonly string[]): string | undefined => others.at(-1)
 
 function keywordsOf({ card, orientation }: DrawnCard, fits: (text: string) => boolean): readonly string[] {
   const all = cardWords(card).keywords[orientation]

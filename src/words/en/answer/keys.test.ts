@@ -66,6 +66,33 @@ test('before a test it is said that no card passes or fails anybody', () => {
       assert.match(text, /passes or fails|no result|no card takes|isn’t made by cards|your own work/)
 })
 
+test('how a test or a talk goes is not told as hard: what is still to be done is', () => {
+  const outlook = { kind: 'outlook', family: 'outcome', grade: 'clearly_not' } as typeof event
+  const first = (text: string) =>
+    verdictKeys(questionIn(text), outlook).filter((key) => textsOf(key).length > 0)[0]
+  assert.equal(first('how will my finals go next week'), 'say/outlook/clearly_not/test')
+  assert.equal(first('How will my presentation go on Monday?'), 'say/outlook/clearly_not/stage')
+  for (const form of ['test', 'stage'])
+    for (const grade of ['rather_not', 'clearly_not'])
+      for (const text of textsOf(`say/outlook/${grade}/${form}`)) assert.doesNotMatch(text, /hard|uphill/)
+})
+
+test('where nobody knows which answer is hoped for, neither yes nor no is said', () => {
+  const keyOf = (text: string, answer = against) =>
+    verdictKeys(questionIn(text), answer).find((key) => textsOf(key).length > 0)
+  const deed = { ...against, kind: 'deed' } as typeof event
+  assert.equal(keyOf('Is my name still on the list?'), 'say/event/either')
+  assert.equal(keyOf('should I stay home tonight or not', deed), 'say/deed/either')
+  assert.match(keyOf('Will I get the flat?')!, /rather_not/)
+  for (const key of ['say/event/either', 'say/deed/either', 'say/deed/either/big'] as const)
+    for (const text of textsOf(key)) assert.doesNotMatch(text, /\b(?:speaks? (?:for|against)|rather yes)\b/i)
+})
+
+test('“by the end of summer” is no fear', () => {
+  assert.equal(questionIn('will my house sell by the end of summer').isFeared, false)
+  assert.equal(questionIn('Is this the end of us?').isFeared, true)
+})
+
 test('somebody else decides in love and friendship, and not where a relative is only named', () => {
   const us = asked({ about: 'us' })
   assert.equal(verdictKeys({ ...us, topic: 'love' }, against)[0], 'say/event/rather_not/us')

@@ -2,7 +2,7 @@
 import { type AskFamily, answeredAsk, type CardsAnswer } from '../../../tarot/answer/answer.ts'
 import type { Question, QuestionAsk } from '../../../tarot/question/question.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
-import { nearerOption, optionName } from './options.ts'
+import { nearerOption, optionName, pullOfOption } from './options.ts'
 import { isSeemingKind, type TurnMood, textsOf } from './pieces.ts'
 
 type Keys = readonly PieceKey[]
@@ -57,11 +57,15 @@ const situationKeys = ({ situation }: Question, part: string): Keys =>
 export const hasOwnVerdict = (question: Question): boolean =>
   situationKeys(question, 'say').some((key) => textsOf(key).length > 0)
 
+/** A joke is answered in kind: nothing is weighed, and nobody consoled. */
+export const isRiddle = ({ situation }: Question): boolean => situation === 'riddle'
+
 /** A tender opening is for those who miss somebody or something; it knows no veil. */
 export function openingKeys(question: Question, family: AskFamily): Keys {
   if (!question.understood) return unreadKeys('open', question)
   if (question.isBare) return ['open/bare']
-  if (question.ask === 'choice' && areNamed(question.options)) return ['open/options']
+  if (question.ask === 'choice' && areNamed(question.options))
+    return [...situationKeys(question, 'choice'), 'open/options']
   return [...situationKeys(question, 'open'), ...ordinaryOpeningKeys(question, family)]
 }
 
@@ -94,7 +98,7 @@ function ordinaryVerdictKeys(question: Question, answer: CardsAnswer): Keys {
     case 'worth':
       return ofPerson(`say/worth/${answer.grade}`)
     case 'when':
-      return ofPerson(`say/when/${answer.tempo}`)
+      return isDayOfTwo(question) ? ['say/when/theirs'] : ofPerson(`say/when/${answer.tempo}`)
     case 'who':
       return [`say/who/${answer.face}`]
     case 'ways':
@@ -102,8 +106,10 @@ function ordinaryVerdictKeys(question: Question, answer: CardsAnswer): Keys {
     case 'choice':
       if (nearerOption(question.options, answer.pull) !== null) return [`say/choice/${answer.pull!}`]
       return [question.options.length > 2 ? 'say/choice/several' : 'say/choice/no_places']
-    case 'outlook':
-      return ofPerson(`say/outlook/${gradeKey(answer)}`)
+    case 'outlook': {
+      const base: PieceKey = `say/outlook/${gradeKey(answer)}`
+      return [...examinedKeys(question, base), ...ofPerson(base)]
+    }
     case 'place':
       return ofPerson(answer.ask === 'mind' && !isSeemingKind(answer) ? 'say/mind_own' : `say/${answer.ask}`)
     case 'grave':
@@ -120,10 +126,11 @@ function eventKeys(question: Question, answer: Extract<Leaning, { isLate: boolea
   const { isFeared } = question
   const about = wordedAbout(question)
   const base: PieceKey = `say/event/${gradeKey(answer)}`
+  if (isEither(question)) return ['say/event/either']
   if (isFeared) return [`${base}/feared`]
   if (isConsoled(question)) return [`${base}/quiet`]
   if (answer.isLate) return [`${base}/late`, base]
-  if (isTest(question)) return [`${base}/test`, base]
+  if (isExamined(question)) return [...examinedKeys(question, base), base]
   if (about === 'us' && !DECIDED_BY_ANOTHER.has(question.topic)) return [base]
   return about === 'self' ? [base] : [`${base}/${about}`, base]
 }
@@ -141,13 +148,41 @@ const TESTS: ReadonlySet<string> = new Set([
   'thesis',
 ])
 
+/** Where others listen and then decide. */
+const STAGES: ReadonlySet<string> = new Set(['talk_at_work', 'audition'])
+
+const isStage = ({ situation }: Question): boolean => STAGES.has(situation ?? '')
+
 const isTest = ({ situation, topic, isOnItsDay }: Question): boolean =>
   TESTS.has(situation ?? '') || (topic === 'study' && isOnItsDay === true)
+
+const isExamined = (question: Question): boolean => isTest(question) || isStage(question)
+
+function examinedKeys(question: Question, base: PieceKey): Keys {
+  if (isStage(question)) return [`${base}/stage`]
+  return isTest(question) ? [`${base}/test`] : []
+}
+
+/** Whether something still is so, or to stay where one is: nobody knows which answer is hoped for, so neither yes nor no is said. */
+export function isEither({ ask, restated, isNegated, about }: Question): boolean {
+  if (restated === null || isNegated || about !== 'self') return false
+  if (ask === 'event') return STILL.test(restated)
+  return ask === 'deed' && pullOfOption(restated.replace(/^whether to /, '')) === 'stay'
+}
+const STILL = /^whether .*\b(?:is|are) still\b/
+
+/** On a day between two people the other decides, too: no pace of theirs is told. */
+export const isDayOfTwo = ({ ask, about, person, topic }: Question): boolean =>
+  ask === 'when' &&
+  (about === 'other' || (about === 'us' && (person !== null || DECIDED_BY_ANOTHER.has(topic))))
+
+const isSmall = ({ span, isBig }: Question): boolean => span === 'day' && !isBig
 
 function deedKeys(question: Question, answer: Leaning): Keys {
   const { isNegated, isBig } = question
   const base: PieceKey = `say/deed/${gradeKey(answer)}`
   if (isNegated) return [`say/deed/${answer.grade}/negated`]
+  if (isEither(question)) return [isSmall(question) ? 'say/deed/either' : 'say/deed/either/big']
   if (isConsoled(question)) return [`${base}/quiet`]
   return isBig ? [`${base}/big`] : [base]
 }
@@ -190,6 +225,8 @@ function ordinaryTurnKeys(question: Question, answer: CardsAnswer, mood: TurnMoo
   if (family === 'veil') return [`turn/${topic}/veil/${mood}`, `turn/general/veil/${mood}`]
   if (about === 'other') return [`turn/${topic}/other/${mood}`, `turn/general/other/${mood}`]
   if (kind === 'worth') return [`turn/worth/${mood}`]
+  if (kind === 'when' && isDayOfTwo(question)) return ['turn/when/theirs']
+  if (kind === 'deed' && isEither(question) && isSmall(question)) return ['turn/small']
   if (isHow(answer) && step === 'away') return ['turn/love/how/away']
   if (isHow(answer)) return [`turn/${topic}/how/${about}`, `turn/${topic}/how`]
   if (topic === 'love' && kind === 'deed' && (isBig || step !== null)) {
@@ -219,6 +256,8 @@ function ordinaryActKeys(question: Question, answer: CardsAnswer): Keys {
   if (own !== undefined) return [own]
   if (answer.kind === 'who') return ['act/who']
   if (about === 'other') return [`act/${topic}/other`, 'act/general/other']
+  if (answer.kind === 'when' && isDayOfTwo(question)) return ['act/when/theirs']
+  if (answer.kind === 'deed' && isEither(question) && isSmall(question)) return ['act/small']
   if (isHow(answer) && question.step === 'away') return ['act/love/how/away']
   if (isHow(answer)) return [`act/${topic}/how/${about}`, `act/${topic}/how`]
   return [`act/${topic}/${answer.family}`, `act/general/${answer.family}`]

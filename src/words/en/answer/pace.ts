@@ -1,5 +1,5 @@
-/** How fast a card moves, in words: by suit, number and orientation, as docs/questions.md counts it. */
-import { numberSteps } from '../../../tarot/answer/tempo.ts'
+/** How fast a card moves, in words: by suit and orientation (docs/questions.md). The number counts for the tempo, and is not told: nobody knows how far a matter is. */
+import type { Tempo } from '../../../tarot/answer/tempo.ts'
 import type { LaidCard } from '../../../tarot/threads.ts'
 import { capitalised } from '../../../text.ts'
 import { cardName } from '../deck.ts'
@@ -12,11 +12,15 @@ const SUITS = {
   majors: 'is one of the great cards, which mark a stretch of time and not a day',
 } as const
 
+const QUICK: ReadonlySet<Tempo> = new Set(['soon', 'weeks'])
+const QUICK_SUITS: ReadonlySet<string> = new Set(['wands', 'swords'])
+
+/** Whether the suit says the same as the tempo, for which the lean and the number count as well. */
+export const isPaceOf = ({ card: { suit } }: LaidCard, tempo: Tempo): boolean =>
+  suit === undefined || QUICK_SUITS.has(suit) === QUICK.has(tempo)
+
 export function paceOf(laid: LaidCard): string {
   const { card, orientation } = laid
-  const steps = numberSteps(card)
-  const number =
-    steps > 0 ? ', and this one is only beginning' : steps < 0 ? ', and this one is well under way' : ''
   const turned = orientation === 'reversed' ? '; upside down it asks for a little more patience' : ''
-  return `${capitalised(cardName(laid))} sets the pace: it ${SUITS[card.suit ?? 'majors']}${number}${turned}.`
+  return `${capitalised(cardName(laid))} sets the pace: it ${SUITS[card.suit ?? 'majors']}${turned}.`
 }

@@ -62,7 +62,7 @@ export function filledPiece(
   const first = start !== null && text.startsWith('{first}') ? `“${capitalised(start.slice(1))}` : start
   const named: Readonly<Record<string, string | null>> = {
     ...{ matter, asked: restated, first, second },
-    nearer: nearer && quoted(nearer),
+    ...{ nearer: nearer && quoted(nearer), pet: petOf(person) },
   }
   return text
     .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, many: string, one: string) => (cardCount > 1 ? many : one))
@@ -70,6 +70,12 @@ export function filledPiece(
       name in named ? (named[name] ?? '') : pronouns[name as keyof typeof pronouns],
     )
 }
+
+const PETS = /^(?:dog|cat|horse|rabbit)$/
+
+/** Its sex is seldom known, and “they” would be several. */
+const petOf = (person: Question['person']): string =>
+  PETS.test(person?.noun ?? '') ? `your ${person!.noun}` : 'your animal'
 
 /** How somebody may seem is told only where the card is kind: nobody is painted as fickle or cold because of a card. */
 export const isSeemingKind = ({ carrier }: Pick<CardsAnswer, 'carrier'>): boolean =>

@@ -56,7 +56,8 @@ const RECOGNISED = {
   ex_return: ['Will my ex come back to me?', 'should I break no contact'],
   interview: ['How did my interview go?', 'Will I hear back about the job I applied for?'],
   house_sale: ['Will our house ever sell?', 'when does my flat sell'],
-  lost_thing: ['Where did I leave my keys?', 'lost my wedding ring, will I find it'],
+  lost_thing: ['lost my wedding ring, will I find it', 'is my wallet in the car'],
+  lost_keys: ['Where did I leave my keys?', 'Where are my car keys'],
   lost_data: ['Can I get the photos off my dead phone?'],
   fly_fear: ['I have a bad feeling about the flight tomorrow'],
   driving_test: ['Will I pass my driving test?'],
@@ -72,7 +73,22 @@ const RECOGNISED = {
   retire: ['Can I retire next year or do I have to go on working?'],
   calling: ['What did I come here for?'],
   tech_help: ['how do i reset my password'],
+  one_more_child: ['Is our family finished or is one more coming?'],
+  retired_parent: ['Why has my father been so moody since he retired?'],
+  riddle: ['why did the chicken cross the road', 'How is a raven like a writing desk?'],
+  twin_flame: ['When does my twin flame come back?'],
+  secret_told: ['My sister told my secret to everyone. What do I do?'],
+  dread_visit: [
+    'Do I visit my parents or will there be rows again?',
+    'I dread visiting my family at Easter. Do I go?',
+  ],
+  unthanked: ['I work so hard and nobody notices. What should I do?', 'Why does nobody ever say thank you?'],
 } as const
+
+test('to trust one’s own feeling is not to trust somebody', () => {
+  assert.equal(questionIn('Can I trust my new colleague? He is always smiling.').situation, 'trust')
+  assert.notEqual(questionIn('Can I trust my gut feeling?').situation, 'trust')
+})
 
 test('matters that many ask about are recognised', () => {
   for (const [name, questions] of Object.entries(RECOGNISED))

@@ -120,3 +120,38 @@ test('who has asked many doctors is not sent to a doctor as if for the first tim
   )
   assert.doesNotMatch(answerTo('Who can help me with this pain?'), /all findings/)
 })
+
+test('an animal that is missing is named as one, and nobody is called “they”', () => {
+  const told = answerTo('My cat got out last night and hasn’t come back. Is she alive?')
+  assert.match(told, /your cat/)
+  assert.match(told, /sheds?\b/)
+  assert.doesNotMatch(told, /\b(?:they|them)\b(?!’)/i)
+})
+
+test('a moment in which the dead seem near is the asker’s own', () => {
+  assert.match(answerTo('A robin at the window since we buried Dad. Is it him?'), /moment|yours/)
+})
+
+test('who may lose a home to a debt is told of the date in the letter, and that it is not the last step everywhere', () => {
+  const told = answerTo('The mortgage is in arrears and they sent a last warning. Do we lose the house?')
+  assert.match(told, /isn’t the last step|isn’t yet the end/)
+  assert.match(told, /adviser/)
+})
+
+test('a secret that was told is called a breach before anything is chosen', () => {
+  const told = answerTo('She told everybody my secret. Confront her or let it go?')
+  assert.match(told, /right that it stings/)
+  assert.match(told, /[Cc]onfront her.*let it go/)
+})
+
+test('a feather on a grave is nobody’s forecast: the moment belongs to who saw it', () => {
+  assert.match(answerTo('There was a white feather on his grave. Was that my brother?'), /yours/)
+})
+
+test('a riddle is answered in kind, and nothing is weighed', () => {
+  const question = readQuestion(ENGLISH.questions, 'why did the chicken cross the road')
+  const { summary, threads } = answeredReading({ question }, CARDS, 'general')
+  assert.equal(summary.length, 1)
+  assert.deepEqual(threads, [])
+  assert.doesNotMatch(answerTo('why did the chicken cross the road'), /gently|patience|blame/)
+})

@@ -20,13 +20,14 @@ export type Special =
   | 'absent'
   | 'housing'
   | 'foretold_self'
+  | 'home'
 
 const ANIMALS =
   /\b(?:dog|cat|horse|pet|puppy|kitten|rabbit|bird|hamster|pony|animal|parrot|tortoise|guinea pig)\b/
 
 const KNOWN_BY_ANOTHER: ReadonlySet<QuestionAsk> = new Set(['mind', 'hidden', 'fact'])
 
-/** One bare word, who is sober and counts the days, somebody who does not eat, a matter that is grave in a way that was not understood, an animal that has strayed or is ill or dead, whether to put an animal to sleep, an illness for which many doctors or vets had no answer, an hour of death that was missed, a landlord who does not repair, the asker’s own death, a sign from somebody who has died, who dies next, whether somebody will die, and whether somebody else or the asker is expecting. */
+/** One bare word, who is sober and counts the days, somebody who does not eat, a matter that is grave in a way that was not understood, an animal that has strayed or is ill or dead, whether to put an animal to sleep, an illness for which many doctors or vets had no answer, an hour of death that was missed, a landlord who does not repair, a home that may be lost to a debt, the asker’s own death, a sign from somebody who has died, who dies next, whether somebody will die, and whether somebody else or the asker is expecting. */
 export function specialOf(question: Question): Special | null {
   const {
     grave,
@@ -45,6 +46,8 @@ export function specialOf(question: Question): Special | null {
     isPutDown,
     wasAbsent,
     isOfHousing,
+    isOfHome,
+    isOfSign,
   } = question
   const isOfLife = grave === 'health' || grave === 'death'
   if (isStrayed) return 'strayed'
@@ -62,6 +65,7 @@ export function specialOf(question: Question): Special | null {
     return about === 'self' && person === null ? 'foretold_self' : 'foretold'
   if (wasAbsent) return 'absent'
   if (isOfHousing) return 'housing'
-  if (grave === 'death' && KNOWN_BY_ANOTHER.has(ask)) return 'message'
+  if (isOfHome) return 'home'
+  if (grave === 'death' && (isOfSign || KNOWN_BY_ANOTHER.has(ask))) return 'message'
   return grave === 'pregnancy' && KNOWN_BY_ANOTHER.has(ask) ? (about === 'other' ? 'guess' : 'test') : null
 }

@@ -7,17 +7,18 @@ import type { Question } from '../../../tarot/question/question.ts'
 import { answeredReading } from './answered-reading.ts'
 import { nounOf, textsFor } from './pieces.ts'
 
+const SUMS = (['yes', 'open', 'no'] as const).flatMap((sign) => textsFor(`joint/sum/${sign}`))
+
 const summaryOf = (cards: string, given: Partial<Question> = {}) =>
   answeredReading({ question: asked(given) }, inPlaces(cards), 'general').summary.map(({ text }) => text)
 
 test('the other cards are grouped by how they lean, and each is named once', () => {
   const cards = 'ar00 past, cu02 challenge, sw09 self, ar12 others, ar19 outcome'
-  const [, help, open, hard, sum, ...rest] = summaryOf(cards)
+  const [, help, hard, sum, ...rest] = summaryOf(cards)
   assert.match(
     help!,
-    /a first step with little luggage \(the Fool\) and an exchange between equals \(the Two of Cups\)\.$/,
+    /the freedom of a first step \(the Fool\) and an honest exchange between equals \(the Two of Cups\)\.$/,
   )
-  assert.match(open!, /a new view gained by waiting \(the Hanged Man\)\.$/)
   assert.match(hard!, /a worry that looks bigger at night \(the Nine of Swords\)\.$/)
   assert.ok(textsFor('joint/sum/yes').includes(sum!))
   assert.deepEqual(rest, [])
@@ -28,13 +29,15 @@ test('a group without cards has no sentence', () => {
   assert.equal(summary.length, 3)
 })
 
-test('where the other cards alone would say something else, the sum says what decides it', () => {
-  const sum = (cards: string) => summaryOf(cards).at(-1)!
-  assert.match(
-    sum('ar19 past, cu02 present, sw09 outcome, sw10 near_future'),
-    /with the (?:one|card) above more/,
-  )
-  assert.match(sum('ar19 past, ar12 present, cu10 outcome'), /^(?:Weighed|Each)/)
+test('what is undecided is told only where nothing helps and nothing is hard', () => {
+  assert.doesNotMatch(summaryOf('ar19 past, ar12 challenge, cu10 outcome').join(' '), /Hanged Man/)
+  assert.match(summaryOf('ar12 past, ar11 challenge, cu10 outcome').join(' '), /Hanged Man/)
+})
+
+test('where the other cards alone would say something else than the answer, there is no sum', () => {
+  const isSummed = (cards: string) => summaryOf(cards).some((text) => SUMS.includes(text))
+  assert.equal(isSummed('ar19 past, cu02 present, sw09 outcome, sw10 near_future'), false)
+  assert.equal(isSummed('ar19 past, ar12 present, cu10 outcome'), true)
 })
 
 test('where nothing leans, the cards are to lean on or to be gentle with, and nothing is weighed', () => {
@@ -52,14 +55,15 @@ test('how many children there will be leans to no side, and neither do the cards
   assert.doesNotMatch(summary, /hold|neither side|by its place/)
 })
 
-test('of a Celtic Cross five cards are named at most, none of which the answer named', () => {
+test('of a Celtic Cross four cards are named at most, two of a group, none of which the answer named', () => {
   for (let at = 0; at < 40; at++) {
     const cards = laidSpread('celtic_cross', `weighed ${at}`)
     const { answer, summary } = answeredReading({ question: asked() }, cards, 'general')
     const named = summary.flatMap((sentence) => sentence.cards)
     const told = new Set(answer.flatMap((sentence) => (sentence.role === 'card' ? sentence.cards : [])))
     assert.equal(new Set(named).size, named.length)
-    assert.ok(named.length === 5 && named.every((laid) => !told.has(laid)))
+    assert.ok(named.length <= 4 && named.every((laid) => !told.has(laid)))
+    assert.ok(summary.every((sentence) => sentence.cards.length <= 2))
   }
 })
 

@@ -9,7 +9,7 @@ import type { SpreadSentence } from '../../spreads.ts'
 import { cardName } from '../deck.ts'
 import { isJarring } from '../question/jarring.ts'
 import type { Deal } from '../story-dealing.ts'
-import { hasOwnVerdict } from './keys.ts'
+import { hasOwnVerdict, isEither } from './keys.ts'
 import { nounOf, textsFor } from './pieces.ts'
 
 const GROUPS = { help: 1, open: 0, hard: -1 } as const
@@ -20,7 +20,7 @@ type Leaning = Extract<CardsAnswer, { kind: 'event' | 'deed' | 'outlook' }>
 const isLeaning = (answer: CardsAnswer): answer is Leaning =>
   answer.kind === 'event' || answer.kind === 'deed' || answer.kind === 'outlook'
 
-/** A sentence for what helps, one for what is undecided, one for what is harder, and how the lean follows from all. */
+/** A sentence for what helps and one for what is harder, or else one for what is undecided, and how they lean together. */
 export function weighedCards(
   context: QuestionContext,
   answer: CardsAnswer,
@@ -29,12 +29,23 @@ export function weighedCards(
 ): SpreadSentence[] {
   // Where a situation has a verdict of its own, nothing leans.
   const isWeighed = isLeaning(answer) && !hasOwnVerdict(context.question)
-  const named = weightiest(others.filter((laid) => !isJarring(nounOf(laid), context)))
-  const groups = (Object.keys(GROUPS) as Group[]).flatMap((group) => {
-    const cards = named.filter((laid) => leanValueOf(laid) === GROUPS[group])
-    return cards.length === 0 ? [] : [groupSentence(isWeighed ? 'weigh' : 'rest', group, cards, deal)]
-  })
-  return isWeighed ? [...groups, sumOf(answer, named, deal)] : groups
+  const isSummed = isWeighed && !isEither(context.question)
+  const groups = groupsOf(others.filter((laid) => !isJarring(nounOf(laid), context)))
+  const sentences = groups.map(([group, cards]) =>
+    groupSentence(isWeighed ? 'weigh' : 'rest', group, cards, deal),
+  )
+  const named = groups.flatMap(([, cards]) => cards)
+  return isSummed ? [...sentences, ...sumOf(answer, named, deal)] : sentences
+}
+
+/** What is undecided says little, and is told only where there is nothing else. */
+function groupsOf(cards: readonly LaidCard[]): [Group, readonly LaidCard[]][] {
+  const groups = (Object.keys(GROUPS) as Group[]).map((group): [Group, readonly LaidCard[]] => [
+    group,
+    weightiest(cards.filter((laid) => leanValueOf(laid) === GROUPS[group])),
+  ])
+  const filled = groups.filter(([, members]) => members.length > 0)
+  return filled.length > 1 ? filled.filter(([group]) => group !== 'open') : filled
 }
 
 const LIST = new Intl.ListFormat('en-GB')
@@ -53,13 +64,13 @@ function groupSentence(
 
 const SUMS = { '1': 'joint/sum/yes', '0': 'joint/sum/open', '-1': 'joint/sum/no' } as const
 
-/** How the lean follows from all of them. Where these alone would say something else, it is the card of the answer that decides it. */
-function sumOf({ grade }: Leaning, named: readonly LaidCard[], deal: Deal): SpreadSentence {
+/** How they lean together. Where those that are named would say something else than the answer, which its own card decides, there is no sum. */
+function sumOf({ grade }: Leaning, named: readonly LaidCard[], deal: Deal): SpreadSentence[] {
   const sign = signOf(grade)
-  const base = SUMS[String(sign) as keyof typeof SUMS]
-  const ofOthers = Math.sign(named.reduce((sum, laid) => sum + leanValueOf(laid), 0))
-  const key: PieceKey = ofOthers === sign ? base : `${base}/carried`
-  return { text: deal(textsFor(key), 'sum')[0]!, cards: [] }
+  const ofNamed = Math.sign(named.reduce((sum, laid) => sum + leanValueOf(laid), 0))
+  if (ofNamed !== sign) return []
+  const [text] = deal(textsFor(SUMS[String(sign) as keyof typeof SUMS]), 'sum')
+  return [{ text: text!, cards: [] }]
 }
 
 /** Of many cards, those in these places are told first. */
@@ -77,7 +88,8 @@ const TELLING_PLACES: readonly PlaceKind[] = [
   'others',
   'strength',
 ]
-const MAX_NAMED = 5
+/** In a group. */
+const MAX_NAMED = 2
 
 /** In the order of the draw. */
 function weightiest(cards: readonly LaidCard[]): readonly LaidCard[] {

@@ -4,7 +4,7 @@ import { DANGERS, type DangerVoice } from '../../../tarot/question/danger.ts'
 import { dangerParagraphs, dangerText } from './danger-text.ts'
 import { QUIET, QUIET_ACTS } from './quiet.ts'
 
-const VOICES: readonly DangerVoice[] = ['self', 'other', 'parent', 'doer', 'pregnancy']
+const VOICES: readonly DangerVoice[] = ['self', 'other', 'parent', 'school', 'doer', 'pregnancy']
 const ALL = DANGERS.flatMap((grave) => VOICES.map((voice) => ({ grave, voice })))
 
 test('thanks and now with whom stand in the first two sentences', () => {
@@ -50,6 +50,16 @@ test('a parent is told of their own child, and whom to tell at school', () => {
   assert.match(text, /protect your child/)
   assert.match(text, /save the messages, and tell the head/)
   assert.doesNotMatch(text, /the child\b(?! protection)|a child\b/)
+})
+
+test('where it is at school, the text begins with the school, and nobody is told to flee with the child', () => {
+  const [first, ...rest] = dangerParagraphs({ grave: 'minor', voice: 'school' })
+  assert.match(first!, /head of the school.*safeguarding.*save the messages.*police if anything is sexual/)
+  assert.doesNotMatch(rest.join(' '), /get out/)
+})
+
+test('who is in danger is said to matter more than any card, and not than other people', () => {
+  assert.match(dangerText({ grave: 'self_harm', voice: 'self' }), /You matter more than any card\./)
 })
 
 test('what could do harm is named plainly', () => {

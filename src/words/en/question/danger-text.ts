@@ -14,7 +14,7 @@ const SELF_HARM: Texts = {
   self: [
     'Thank you for saying it. Please get a person with you now: call the emergency number or a crisis line, wake somebody, or knock on the nearest door. {numbers}',
     'If you have already taken something or hurt yourself, call the emergency number now, even if you feel all right. “I don’t want to live, and I need someone with me” is enough; you don’t have to explain it well.',
-    `${NO_PERSON} ${NO_CARDS} You matter more than they do. You would be missed, however it looks from where you are, and nobody would be better off; the people in your life would far rather be woken by you, at any hour.`,
+    `${NO_PERSON} ${NO_CARDS} You matter more than any card. You would be missed, however it looks from where you are, and nobody would be better off; the people in your life would far rather be woken by you, at any hour.`,
     'Go where other people are, and ask one of them to stay, and to take away, for now, anything you could hurt yourself with. You needn’t believe that it will feel different. You only need to get to the next hour with somebody.',
   ],
   other: [
@@ -64,6 +64,12 @@ const MINOR: Texts = {
     `${NO_PERSON} ${NO_CARDS} You don’t have to be sure, and you don’t have to prove anything.`,
     'Those who can act are the child protection service or social services, the police, a doctor, a teacher who has no part in it, or a helpline for children, where there is one; they advise parents, too. If it has to do with school, save the messages, and tell the head or the person there who is responsible for safeguarding. Say what you saw or heard, in your own words. If the first person doesn’t act, tell the next.',
     'Please don’t face the one who does it: that can put your child in more danger. Listen, say that you believe your child and that it isn’t their fault, and don’t promise to keep it secret. If your child must get out at once, go with them.',
+  ],
+  school: [
+    'Thank you for noticing. Please tell the head of the school, or the person there who is responsible for safeguarding, today, and save the messages without replying or warning anybody; tell the police if anything is sexual or a meeting is asked for, and call the emergency number if your child is in danger now. {numbers}',
+    `${NO_PERSON} ${NO_CARDS} You don’t have to be sure, and you don’t have to prove anything.`,
+    'If the head is part of it or doesn’t act, tell the child protection service or social services, the police or a doctor; a helpline for children, where there is one, advises parents, too. Say what you saw, read or heard, in your own words, and write down when.',
+    'Please don’t face the one who does it: that can put your child in more danger. Listen, say that you believe your child and that it isn’t their fault, and don’t promise to keep it secret.',
   ],
   pregnancy: [
     'Thank you for saying it. Please tell a person who can be with you in this, now or today: a parent, another grown-up you trust, a doctor or nurse. {numbers}',

@@ -140,7 +140,15 @@ test('a child of the asker’s that is bullied now is in danger, in whatever wor
     'They bullied my son on the bus. Will he be all right?',
     'My daughter was bullied at her old school and now it is starting again at the new one',
   ])
-    assert.equal(dangerIn(question)?.voice, 'parent', question)
+    assert.ok(['parent', 'school'].includes(dangerIn(question)?.voice ?? ''), question)
+})
+
+test('where a teacher or a school is named, and nobody at home, it is told as one of school', () => {
+  assert.equal(dangerIn('the teacher messages my 12 yr old at midnight. what do i do')?.voice, 'school')
+  assert.equal(
+    dangerIn('My son has bruises after weekends with his father. His teacher asked me about it.')?.voice,
+    'parent',
+  )
 })
 
 test('a child that was bullied before and somewhere else is not', () => {

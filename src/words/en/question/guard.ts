@@ -46,9 +46,14 @@ export function dangerIn(question: string): Danger | null {
   })
   const danger = guard(question)
   return danger?.grave === 'minor' && danger.voice !== 'pregnancy' && OWN_CHILD.test(question)
-    ? { ...danger, voice: 'parent' }
+    ? { ...danger, voice: AT_SCHOOL.test(question) && !NEAR_HOME.test(question) ? 'school' : 'parent' }
     : danger
 }
+
+const AT_SCHOOL = /\b(?:schools?|(?:head)?teachers?|classmates?|classroom|class|lessons?|pupils?)\b/i
+/** Where it may be somebody at home, who is at school matters less. */
+const NEAR_HOME =
+  /\b(?:home|house|bed(?:room)?|weekends?|husband|wife|partner|boyfriend|girlfriend|ex|uncle|cousin|brother|grand\w+|step\w+|babysitter|(?:his|her|their) (?:dad|father|mum|mom|mother))\b/i
 
 /** Whoever has a child of their own is no child that speaks of itself. */
 const OWN_CHILD =

@@ -91,6 +91,21 @@ export const REGISTER_TABLES = {
     landlord/landlady/letting_agent/letting_agents/housing_association/council ~~ mould/mold/damp/leak/leaks/leaking/boiler/heating/repair/repairs/broken/ceiling/rats/mice/cockroaches/infestation/fix
     mould/mold/damp/leak/leaks/boiler/heating/repair/repairs/ceiling/infestation ~~ landlord/landlady/letting_agent/housing_association/council
   `,
+  /** In which somebody who has died may seem near. */
+  sign: `
+    robin/robins/feather/feathers/butterfly/butterflies/dragonfly/dragonflies/ladybird/ladybirds/rainbow/rainbows/magpie/magpies/blackbird/moth/cardinal
+    lights/light/radio/tv/clock ~ flicker/flickers/flickering/flickered/stopped/by_itself/on_its_own
+    his/her/their/our song ~ radio/playing/played/came_on
+    smell/smelled/smelt his/her ~ perfume/aftershave/pipe/cigarettes
+    sign/signs/message/messages from him/her/them/mother/father/{dear}/beyond/heaven
+  `,
+  /** A home that a debt may cost. */
+  home: `
+    lose/losing/lost/keep/keeping/save/saving/take/taking ~ house/home/flat/roof
+    repossess/repossession/repossessed/foreclosure/foreclosed/foreclose/evicted/eviction/evict/bailiff_at_the_door
+    mortgage/rent ~~ arrears/behind/final_notice/missed/last_warning
+    final_notice/last_warning ~~ house/home/flat/mortgage/rent
+  `,
   /** Not come home. */
   strayed: `
     got/gets/slipped/ran/run/runs/wandered/escaped/strayed/bolted out/off/away
