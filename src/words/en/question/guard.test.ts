@@ -178,9 +178,12 @@ test('an everyday matter outweighs weak signs, and no certain one', () => {
     'Will I ever see him again?',
     'Is my sister’s boyfriend only after her money?',
     'who took my umbrella, it had ducks on it',
+    'My sister told my secret to everyone. What do I do?',
+    'Can I trust my boyfriend again after what he did?',
   ])
     assert.equal(dangerIn(question), null, question)
   assert.equal(dangerIn('He keeps my passport and I sleep in the laundry room')?.grave, 'violence')
+  assert.equal(dangerIn('He told me to keep my mouth shut about that night')?.grave, 'violence')
   assert.equal(dangerIn('I host Eid this year and I want to die')?.grave, 'self_harm')
 })
 

@@ -103,7 +103,7 @@ test('whether something can be, and what has to be if it can’t, is one questio
 
 test('a picture from love is no matter of work, and what is his is not yours', () => {
   has('matter', {
-    'my marriage to this firm is not what it was at work': 'your work',
+    'my marriage to this firm is not what it was': 'your work',
     'Will my marriage last?': 'your marriage',
   })
   assert.notEqual(questionIn('Is my son’s friend only after his money?').matter, 'your money')

@@ -32,6 +32,7 @@ export const LIGHT_SIGNALS = `
   feel/feeling/felt at home
   keep/keeps/kept going/coming over/back/round_in_circles
   small/inner voice
+  trust/trusting/forgive/forgiving ~ [again] after/for what he/she/they did/said
   seem/look/sound/appear/come_across ~ desperate/needy
   let/letting it go
   2026/2027/2028/next_years/this_years/next_month/next_week ~ be ~ better/good/easier/kinder [for] [me]

@@ -285,7 +285,8 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     phrases: `
       windpipe/strangle/strangled/threaten/threatens/threatened/stalker/airtag/refuge/hostage/captive/trafficked/slave/beaten/beating/beatings/assault/assaulted/raped/rape/grope/groped/molested/abuse/abused/abuser/violent/violence/blackmail/blackmails/blackmailed/kidnapped/pimp/brothel/coerced
       camera/cameras/microphone/recorder ~ bedroom/bathroom/found/smoke/alarm/hidden/in/room/car/shower
-      keep/keeps/kept/told/hold my/me/to ~ mouth_shut/quiet/silent/tongue/shut/secret
+      keep/keeps/kept/hold my/me/to ~ mouth_shut/quiet/silent/tongue/shut/secret
+      told me/to ~ mouth_shut/quiet/silent/tongue/shut/secret
       mouth shut
       what/that/it happened/happens in/at/with/behind/after the/my/our/that/his ~ room/stockroom/storeroom/office/car/back/van/kitchen/changing_room/barn/tent/hotel/party/lift/basement/toilets/night/shift
       pay/paid/pays/repay/thank ~ in/with/by other/another/kind/my/body/ways/favours ~
