@@ -10,7 +10,6 @@ import { cardName } from '../deck.ts'
 import { isJarring } from '../question/jarring.ts'
 import { askedInEnglish } from '../question/other-languages.ts'
 import { type Deal, dealFor } from '../story-dealing.ts'
-import { piecesOf as storyPiecesOf } from '../story-scenes.ts'
 import { graveKeys } from './grave-keys.ts'
 import {
   decisionKeys,
@@ -27,7 +26,6 @@ import { areOfPersons, nearerOption, optionName } from './options.ts'
 import { isPaceOf, paceOf } from './pace.ts'
 import {
   filledPiece,
-  isSeemingKind,
   linesOf,
   matterLeans,
   nounOf,
@@ -160,25 +158,20 @@ interface CardSentences {
   readonly isPlaced: boolean
 }
 
-/** Lines by what is asked: with the sign of the lean, how fast it moves, how somebody may seem, what the card advises, or neutral. */
+/** Lines by what is asked: with the sign of the lean, how fast it moves, what the card advises, or neutral. */
 function cardLines(made: Making): CardSentences {
   const { answer, context } = made
   const { carrier } = answer
   const sort = sortOf(answer, context.question)
   if (sort === 'pace') return { lines: [paceOf(carrier)], isPlaced: false }
-  if (sort === 'seeming') {
-    // One sentence: what may lie behind it is not for cards to say.
-    const seeming = storyPiecesOf(carrier).other.replace(/(?<=[.]) .*$/, '')
-    if (!isJarring(seeming, context)) return { lines: [seeming], isPlaced: false }
-  }
-  const { lines, isAdvice } = linesThatFit(made, sort === 'seeming' ? 'tell' : sort)
+  const { lines, isAdvice } = linesThatFit(made, sort)
   return { lines, isPlaced: sort === 'lean' || sort === 'tell' || (isAdvice && carrier.kind === 'advice') }
 }
 
 /** First the line for such a matter, then those for any; where all jar, neutral ones. */
 function linesThatFit(
   { answer, context, deal }: Making,
-  sort: Exclude<LineSort, 'seeming' | 'pace'>,
+  sort: Exclude<LineSort, 'pace'>,
 ): { readonly lines: readonly string[]; readonly isAdvice: boolean } {
   const lines = linesOf(answer.carrier)
   const fits = (line: string) => !isJarring(line, context)
@@ -201,10 +194,10 @@ function linesThatFit(
 const mannersFirst = (lines: readonly string[]): readonly string[] =>
   lines.toSorted((a, b) => Number(b.includes('manner')) - Number(a.includes('manner')))
 
-type LineSort = 'lean' | 'tell' | 'reason' | 'advise' | 'seeming' | 'pace'
+type LineSort = 'lean' | 'tell' | 'reason' | 'advise' | 'pace'
 
 const ADVISED: ReadonlySet<QuestionAsk> = new Set([
-  ...(['how_do', 'what_do', 'what_is', 'open', 'report', 'hidden', 'fact', 'chance'] as const),
+  ...(['how_do', 'what_do', 'what_is', 'open', 'report', 'mind', 'hidden', 'fact', 'chance'] as const),
 ])
 
 function sortOf(answer: CardsAnswer, question: Question): LineSort {
@@ -222,7 +215,6 @@ function sortOf(answer: CardsAnswer, question: Question): LineSort {
     case 'choice':
       return 'advise'
     case 'place':
-      if (answer.ask === 'mind') return isSeemingKind(answer) ? 'seeming' : 'advise'
       if (answer.ask === 'why') return 'reason'
       // What somebody else's matter is about is told, and not what they should do.
       if (answer.ask === 'what_is' && about === 'other') return 'tell'

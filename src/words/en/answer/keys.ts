@@ -3,7 +3,7 @@ import { type AskFamily, answeredAsk, type CardsAnswer } from '../../../tarot/an
 import type { Question, QuestionAsk } from '../../../tarot/question/question.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
 import { nearerOption, optionName, pullOfOption } from './options.ts'
-import { isSeemingKind, type TurnMood, textsOf } from './pieces.ts'
+import { type TurnMood, textsOf } from './pieces.ts'
 
 type Keys = readonly PieceKey[]
 
@@ -111,7 +111,7 @@ function ordinaryVerdictKeys(question: Question, answer: CardsAnswer): Keys {
       return [...examinedKeys(question, base), ...ofPerson(base)]
     }
     case 'place':
-      return ofPerson(answer.ask === 'mind' && !isSeemingKind(answer) ? 'say/mind_own' : `say/${answer.ask}`)
+      return ofPerson(`say/${answer.ask}`)
     case 'grave':
       return []
   }

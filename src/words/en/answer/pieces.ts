@@ -77,10 +77,6 @@ const PETS = /^(?:dog|cat|horse|rabbit)$/
 const petOf = (person: Question['person']): string =>
   PETS.test(person?.noun ?? '') ? `your ${person!.noun}` : 'your animal'
 
-/** How somebody may seem is told only where the card is kind: nobody is painted as fickle or cold because of a card. */
-export const isSeemingKind = ({ carrier }: Pick<CardsAnswer, 'carrier'>): boolean =>
-  weightOf(carrier) === 'kind'
-
 /** What an asker can do: help it along where it leans well, else what would loosen it. */
 export type TurnMood = 'soft' | 'stuck'
 

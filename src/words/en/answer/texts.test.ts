@@ -128,12 +128,11 @@ test('of a day that another decides, too, no pace is told', () => {
   }
 })
 
-test('how is answered by what a card would do, and another’s mind by how they may seem', () => {
+test('how, what no card can know, and another’s mind are answered by what a card would do', () => {
   const line = (ask: QuestionAsk, cards: string) =>
     shortAnswer({ question: asked({ ask }) }, inPlaces(cards)).answer[2]!.text
-  for (const ask of ['how_do', 'what_do', 'hidden', 'fact', 'chance'] as const)
+  for (const ask of ['how_do', 'what_do', 'mind', 'hidden', 'fact', 'chance'] as const)
     assert.match(line(ask, 'ar17 present'), /^The Star would /)
-  assert.match(line('mind', 'ar17 present'), /may .*the Star/)
 })
 
 test('no line of a card threatens or foretells', () => {
