@@ -60,7 +60,7 @@ export const mantle =
       scene(
         shape(
           [
-            ...through([at(side * (shoulder + 0.02), -2.1), at(side * 0.27, -2.4)], true),
+            ...through([at(side * shoulder * 0.78, -2.28), at(side * 0.27, -2.4)], true),
             ...through([at(side * 0.2, -1.7), at(side * 0.22, -0.9)]),
             ...through([at(side * 0.46, -0.16), at(side * (waist + 0.34), -0.04)], true),
             ...through([at(side * (waist + 0.2), -0.5), at(side * (waist + 0.04), -0.9)]),
