@@ -512,9 +512,9 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   },
   pe10: {
     tree: [150, 140, 72, 92],
-    elder: [76, 340, 46, 60],
-    dogs: [92, 412, 60, 20],
-    couple: [197, 300, 44, 38],
+    elder: [80, 330, 46, 60],
+    dogs: [224, 412, 46, 24],
+    couple: [214, 290, 46, 60],
     gate: [150, 252, 24, 22],
     child: [160, 376, 22, 36],
   },
