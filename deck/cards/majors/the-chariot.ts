@@ -111,13 +111,25 @@ const car = (t: Tone) =>
     shape(CAR, { fill: t.mid, line: IVORY }),
     shape('204,290^ 219,290^ 211.5,396^ 200,396^', { fill: shadeOf(t.mid) }),
     stroke('92,302^ 208,302^ 202,388^ 98,388^ 92,302^', { line: GOLD, width: 0.9 }),
-    each(points('104,312 196,312 108,376 192,376'), (at) => star(at, 6, 4.4, 1.8, { fill: GOLD })),
+    each(points('104,312 196,312'), (at) => star(at, 6, 4.4, 1.8, { fill: GOLD })),
     shape('70,280^ 150,286 230,280^ 230,294^ 150,300 70,294^', { fill: GOLD, line: BRASS }),
     wings(smallWing(GOLD, BRASS), { at: [150, 326], span: 92 }, 5),
     circle([150, 322], 9, { fill: LIGHT_GOLD, line: BRASS, width: 1.4 }),
     shape('136,340^ 164,340^ 164,356 150,374^ 136,356', { fill: IVORY, line: INK }),
     stroke('150,344 150,366', { line: ROSE, width: 3 }),
     circle([150, 352], 5, { fill: ROSE, line: INK }),
+  )
+
+/** From a ring on the car to the shoulders of each sphinx. */
+const traces = () =>
+  each([false, true], (flip) =>
+    place(
+      scene(
+        ribbon('-54,377 -40,374 -28,367 -20,357', [3.4, 3.4], { fill: GOLD, line: BRASS }),
+        circle([-20, 355], 3.6, { fill: LIGHT_GOLD, line: BRASS, width: 1.4 }),
+      ),
+      { at: [150, 0], flip },
+    ),
   )
 
 const TEAM = (t: Tone): readonly (SphinxCoat & { x: number; flip: boolean })[] => [
@@ -140,6 +152,7 @@ export const theChariot: Scene = {
       handOver(POSE, 'near'),
       car(t),
       handOver(POSE, 'far'),
+      traces(),
       each(TEAM(t), ({ x, flip, ...coat }) => place(sittingSphinx(coat), { at: [x, 432], flip })),
     ),
 }
