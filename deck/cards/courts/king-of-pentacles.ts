@@ -17,9 +17,8 @@ import type { Scene } from '../scene.ts'
 
 /** Grapes and vines on everything he wears. */
 const vineyardRobe = ({ at, u }: { at: (x: number, y: number) => readonly [number, number]; u: number }) =>
-  each(
-    points('-0.34,-1.5 0.34,-1.5 -0.8,0.9 -0.5,1.9 0.5,1.9 -1.1,2.5 1.1,2.5 0,1.2 0,2.6'),
-    ([x, y]) => grapes(at(x, y), u * 0.42, LEAF),
+  each(points('-0.34,-1.5 0.34,-1.5 -0.8,0.9 -0.5,1.9 0.5,1.9 -1.1,2.5 1.1,2.5 0,1.2 0,2.6'), ([x, y]) =>
+    grapes(at(x, y), u * 0.42, LEAF),
   )
 
 const INK_FUR = '#6E5A48'

@@ -75,7 +75,7 @@ const ending = (line: Outline): Outline =>
 /** What hangs between the knees lies in shade. */
 const hollowOf = (legs: Legs, u: number): Outline => [
   ...ending(swag(legs, u, [-0.42, -0.24], 0.04)),
-  ...ending(swag(legs, u, [-0.22, 0.22], 0.38).reverse()),
+  ...ending(swag(legs, u, [-0.22, 0.22], 0.38).toReversed()),
 ]
 
 /** The outer side of a thigh, within the line round it, from the waist to the round of the knee. */

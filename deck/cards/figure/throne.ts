@@ -64,7 +64,12 @@ export const mantle =
             ...through([at(side * 0.2, -1.7), at(side * 0.22, -0.9)]),
             ...through([at(side * 0.46, -0.16), at(side * (waist + 0.34), -0.04)], true),
             ...through([at(side * (waist + 0.2), -0.5), at(side * (waist + 0.04), -0.9)]),
-            ...through(right.slice(1, 5).reverse().map(([x, y]) => at(side * x, y))),
+            ...through(
+              right
+                .slice(1, 5)
+                .reverse()
+                .map(([x, y]) => at(side * x, y)),
+            ),
           ],
           { fill, line: edgeOf(fill), width: 0.9 },
         ),

@@ -23,7 +23,7 @@ const city = (t: Tone) =>
 /** Both arms round the pentacle, which he presses to his breast. */
 const POSE: Pose = {
   ...seated([150, 300], 246, { far: [143, 287], near: [161, 280] }),
-    stature: 'broad',
+  stature: 'broad',
   farGrip: 'resting',
   nearGrip: 'resting',
   farTurn: 2,

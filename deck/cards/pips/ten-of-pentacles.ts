@@ -4,13 +4,12 @@ import { gown, tunic } from '../figure/dress.ts'
 import { circlet } from '../figure/headwear.ts'
 import { handOver, person } from '../figure/person.ts'
 import { sideLap, sideMantle } from '../figure/side-lap.ts'
-import type { Pose } from '../figure/skeleton.ts'
+import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { castle, masonry } from '../kit/buildings.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { BRASS, FUR, GOLD, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
-import { grapes } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, path, place, rectangle, scene, shape, strokes } from '../kit/svg.ts'
+import { each, type Placement, path, place, rectangle, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** The order of the tree of life. */
@@ -33,6 +32,18 @@ const gate = (t: Tone) =>
     masonry([84, 40], 132, 22, { line: t.deep, opacity: 0.5 }, 22),
     path('M89 442V170C89 53 211 53 211 170V442', { line: t.mid, width: 12 }),
     path('M94 442V170C94 60 206 60 206 170V442', { line: GOLD, width: 3 }),
+  )
+
+/** Bunches of grapes on his robe, each grape a dot. */
+const vintage = ({ at, u }: Skeleton) =>
+  strokes(
+    points('1.5,0.9 1.3,1.7 0.3,-0.2').flatMap((bunch) => {
+      const [x, y] = at(...bunch)
+      return points('-3,0 0,0 3,0 -1.5,2.8 1.5,2.8 0,5.6').map(
+        ([dx, dy]) => `${x + dx},${y + dy} ${x + dx + 0.1},${y + dy}`,
+      )
+    }),
+    { line: GOLD, width: u * 0.1 },
   )
 
 const ELDER: Pose = {
@@ -62,27 +73,28 @@ const grandfather = (t: Tone) =>
         bareLegs: false,
         trim: GOLD,
         cloak: sideMantle(t.mid),
-        front: (bones) =>
-          sideLap({ fill: WINE, shoe: BRASS })(bones) +
-          each(points('1.5,0.9 1.3,1.7 0.3,-0.2'), ([x, y]) => grapes(bones.at(x, y), 9, GOLD)),
+        front: (bones) => sideLap({ fill: WINE, shoe: BRASS })(bones) + vintage(bones),
       }),
     ),
   )
 
 const FATHER: Pose = {
   handsOver: ['near'],
-  hip: [186, 318],
-  height: 160,
+  hip: [169, 336],
+  height: 136,
   view: 'half',
-  near: [170, 339],
-  far: [212, 306],
+  near: [155, 353],
+  far: [191, 325],
   nearGrip: 'resting',
   nearTurn: 118,
-  nearElbowAt: [166, 306],
+  nearElbowAt: [152, 325],
   farElbow: [-0.2, 1],
-  nearFoot: [176, 404],
-  farFoot: [194, 402],
+  nearFoot: [160, 408],
+  farFoot: [176, 407],
 }
+
+/** The couple is drawn small, and so with few lines, and enlarged. */
+const BEHIND: Placement = { at: [-13, -78], scale: 1.18 }
 
 const couple = (t: Tone) =>
   scene(
@@ -95,17 +107,17 @@ const couple = (t: Tone) =>
     person(
       t,
       {
-        hip: [241, 318],
-        height: 158,
+        hip: [215, 336],
+        height: 134,
         view: 'half',
         flip: true,
-        near: [238, 313],
-        far: [217, 306],
+        near: [213, 331],
+        far: [195, 325],
         nearGrip: 'resting',
-        nearElbowAt: [266, 300],
+        nearElbowAt: [236, 320],
         farElbow: [0.2, 1],
-        nearFoot: [250, 403],
-        farFoot: [233, 403],
+        nearFoot: [223, 408],
+        farFoot: [208, 408],
       },
       { hair: 'black', style: 'long', skin: 'brown', hat: circlet(ROSE), awake: true },
       gown(IVORY, { flare: 0.5, trim: ROSE }),
@@ -147,11 +159,11 @@ export const tenOfPentacles: Scene = {
       gate(t),
       tree(t),
       ground(t, 396),
-      couple(t),
+      place(couple(t), BEHIND),
       grandfather(t),
       place(greyhound(FUR), { at: [226, 434], scale: 0.95, flip: true }),
       child(t),
-      handOver(FATHER, 'near'),
+      place(handOver(FATHER, 'near'), BEHIND),
       place(lyingGreyhound(IVORY), { at: [63, 436], scale: 0.8, flip: true }),
     ),
 }

@@ -348,7 +348,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   cuki: {
     base: [150, 396, 84, 24],
     cup: [217, 228, 24, 34],
-    fish: [261, 312, 20, 26],
+    fish: [260, 312, 19, 26],
     ship: [42, 292, 20, 26],
     amulet: [147, 238, 20],
     sceptre: [91, 226, 18, 34],
