@@ -59,6 +59,7 @@ export const nineOfCups: Scene = {
       rays([150, 226], 92, 168, 40, { fill: GOLD, opacity: 0.4 }),
       ground(t, 388),
       shelf(t),
+      rectangle([82, 354], 136, 14, { fill: t.mid, line: GOLD }, 7),
       rectangle([60, 366], 180, 20, { fill: WOOD, line: GOLD }),
       rectangle([60, 379], 180, 7, { fill: shadeOf(WOOD) }),
       each([70, 214], (x) => rectangle([x, 386], 16, 36, { fill: WOOD, line: GOLD })),
