@@ -28,11 +28,11 @@ const seaThrone = (t: Tone) =>
 
 const POSE: Pose = {
   handsOver: ['far', 'near'],
-  ...seated([150, 288], 234, { far: [98, 268], near: [201, 244] }),
+  ...seated([150, 288], 234, { far: [86, 246], near: [213, 246] }),
   farHolds: 84,
   nearHolds: 90,
-  farElbowAt: [112, 276],
-  nearElbowAt: [188, 274],
+  farElbowAt: [116, 264],
+  nearElbowAt: [184, 264],
 }
 
 export const kingOfCups: Scene = {
@@ -44,10 +44,19 @@ export const kingOfCups: Scene = {
       halo(t, [150, 160], 80),
       sea(t, 284),
       ship([40, 302], 24, t),
-      place(fish(ROSE), { at: [257, 318], scale: 0.8 }),
-      strokes(['242,338 240,330', '247,336 248,326', '240,341 252,338 264,341', '236,346 252,342 270,346'], {
-        line: IVORY,
-      }),
+      place(fish(ROSE), { at: [261, 312], scale: 0.68, turn: -32 }),
+      strokes(
+        [
+          '249,334 245,327',
+          '254,333 254,326',
+          '260,334 263,328',
+          '247,338 256,336 266,338',
+          '244,343 257,340 272,343',
+        ],
+        {
+          line: IVORY,
+        },
+      ),
       seaThrone(t),
       person(
         t,
@@ -64,10 +73,10 @@ export const kingOfCups: Scene = {
         }),
       ),
       place(fish(GOLD), { at: [150, 236], scale: 0.56, turn: 40 }),
-      cupAt(t, [205, 228], 60),
+      cupAt(t, [217, 230], 60),
       handOver(POSE, 'near'),
-      ribbon('101,330 94,222', [4.6, 5.4], { fill: GOLD, line: BRASS }),
-      circle([93.5, 214], 9, { fill: GOLD, line: BRASS }),
+      ribbon('80,300 90.5,206', [4.6, 5.4], { fill: GOLD, line: BRASS }),
+      circle([91.3, 199], 9, { fill: GOLD, line: BRASS }),
       handOver(POSE, 'far'),
       ...[418, 430].map((y, i) =>
         stroke(

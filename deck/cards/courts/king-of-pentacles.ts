@@ -17,22 +17,21 @@ import type { Scene } from '../scene.ts'
 
 /** Grapes and vines on everything he wears. */
 const vineyardRobe = ({ at, u }: { at: (x: number, y: number) => readonly [number, number]; u: number }) =>
-  each(
-    points('-0.34,-1.5 0.34,-1.5 -0.8,0.9 0.8,0.9 -0.5,1.9 0.5,1.9 -1.1,2.5 1.1,2.5 0,1.2 0,2.6'),
-    ([x, y]) => grapes(at(x, y), u * 0.42, LEAF),
+  each(points('-0.34,-1.5 0.34,-1.5 -0.8,0.9 -0.5,1.9 0.5,1.9 -1.1,2.5 1.1,2.5 0,1.2 0,2.6'), ([x, y]) =>
+    grapes(at(x, y), u * 0.42, LEAF),
   )
 
 const INK_FUR = '#6E5A48'
 
 const POSE: Pose = {
   handsOver: ['far', 'near'],
-  ...seated([150, 296], 238, { far: [84, 272], near: [208, 284] }),
+  ...seated([150, 296], 238, { far: [81, 256], near: [193, 270] }),
   stature: 'broad',
   farHolds: 84,
-  nearGrip: 'closed',
-  nearTurn: 196,
-  farElbowAt: [104, 274],
-  nearElbowAt: [207, 261],
+  nearGrip: 'resting',
+  nearTurn: 138,
+  farElbowAt: [112, 272],
+  nearElbowAt: [220, 252],
 }
 
 export const kingOfPentacles: Scene = {
@@ -62,7 +61,7 @@ export const kingOfPentacles: Scene = {
           front: vineyardRobe,
         }),
       ),
-      pentacleAt(t, [180, 272], 32),
+      pentacleAt(t, [194, 298], 32),
       handOver(POSE, 'near', 'brown'),
       ribbon('96,404 78,226', [4.6, 5.4], { fill: GOLD, line: BRASS }),
       circle([77, 217], 10, { fill: GOLD, line: BRASS }),

@@ -18,18 +18,18 @@ import { desert } from './places.ts'
 
 const sunflowerStem = () =>
   scene(
-    stroke('96,340 91,280 80,246', { line: LEAF, width: 2.8 }),
-    leaf([93, 306], 18, -150, { fill: LEAF }),
-    leaf([94, 318], 18, -30, { fill: LEAF }),
-    sunflower([78, 238], 24),
+    stroke('91,328 86,268 76,230', { line: LEAF, width: 2.8 }),
+    leaf([89, 300], 18, -150, { fill: LEAF }),
+    leaf([90, 312], 18, -30, { fill: LEAF }),
+    sunflower([74, 220], 24),
   )
 
 const POSE: Pose = {
   handsOver: ['far', 'near'],
-  ...seated([150, 296], 238, { far: [91, 278], near: [240, 262] }),
+  ...seated([150, 296], 238, { far: [84, 258], near: [240, 262] }),
   nearHolds: 90,
   farHolds: 86,
-  farElbowAt: [106, 276],
+  farElbowAt: [114, 270],
 }
 
 export const queenOfWands: Scene = {
@@ -60,7 +60,7 @@ export const queenOfWands: Scene = {
       handOver(POSE, 'near'),
       sunflowerStem(),
       handOver(POSE, 'far'),
-      place(cat('#241C24'), { at: [150, 436], scale: 1.06 }),
+      place(cat('#241C24'), { at: [150, 430], scale: 1 }),
       grass(points('36,424 74,432 232,430 268,422'), t.accent),
     ),
 }

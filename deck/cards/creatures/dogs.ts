@@ -80,3 +80,19 @@ export const greyhound = (coat: string) => {
     stroke('20,-46 25,-41 29,-39', { line: GOLD, width: 2.4 }),
   )
 }
+
+/** A greyhound that lies with its head up; about 42 high. */
+export const lyingGreyhound = (coat: string) => {
+  const pen = { fill: coat, line: edgeOf(coat), width: 1 }
+  return scene(
+    ribbon('-29,-4 -39,-5 -40,-16', [4, 3, 0], pen),
+    ribbon('12,-8 24,-3 38,-3', [8, 5, 5], pen),
+    shape('-30,-1 -34,-12 -27,-20 -10,-20 4,-22 13,-28 22,-26 24,-16 21,-6 12,-1 -10,0', pen),
+    grownLimb('14,-14 16,-5 27,-2', [11, 6, 5], pen),
+    shape('-30,0^ -34,-11 -27,-19 -15,-17 -8,-8 -9,-4 2,-4 5,-1 3,0^', pen),
+    shape('10,-24 15,-36 23,-42 33,-38 45,-32 44,-29^ 31,-28 24,-22 21,-17', pen),
+    shape('21,-40^ 13,-42 11,-34 18,-34', { ...pen, fill: shadeOf(coat) }),
+    circle([30, -35.5], 1.2, { fill: INK }),
+    stroke('13,-28 18,-23 23,-21', { line: GOLD, width: 2.4 }),
+  )
+}

@@ -1,8 +1,8 @@
 /** The skirt of someone who sits and faces us: thighs come towards us to the knees, from which the cloth falls to the ground. */
 import { type Outline, through } from '../kit/curves.ts'
-import { edgeOf, GOLD } from '../kit/palette.ts'
+import { edgeOf, GOLD, shadeOf } from '../kit/palette.ts'
 import { between, type Point, points, shifted } from '../kit/points.ts'
-import { scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import type { Skeleton } from './skeleton.ts'
 
 export type Cloth = { fill: string; flare: number; trim?: string }
@@ -69,6 +69,23 @@ export function lapFolds(bones: Skeleton): Outline[] {
 
 export const trimWidth = (u: number) => Math.max(1.4, u * 0.08)
 
+const ending = (line: Outline): Outline =>
+  line.map((knot, i) => ({ ...knot, corner: i === 0 || i === line.length - 1 }))
+
+/** What hangs between the knees lies in shade. */
+const hollowOf = (legs: Legs, u: number): Outline => [
+  ...ending(swag(legs, u, [-0.42, -0.24], 0.04)),
+  ...ending(swag(legs, u, [-0.22, 0.22], 0.38).toReversed()),
+]
+
+/** The outer side of a thigh, within the line round it, from the waist to the round of the knee. */
+function shadedThigh(leg: Leg, bones: Skeleton): Outline {
+  const { u } = bones
+  const outer = [...thighOf(leg, bones), ...round(leg.knee, leg, u, '0.34,0.16')]
+  const inner = outer.map(([x, y], i): Point => [x - leg.out * u * [0.06, 0.2, 0.26, 0.12][i]!, y])
+  return [...through(outer.map(([x, y]): Point => [x - leg.out * 0.6, y])), ...through(inner.reverse())]
+}
+
 /** A tunic that ends at the knees: the legs come out below it. */
 export function shortLap(bones: Skeleton, { fill, trim }: Cloth): string {
   const { at, build, u } = bones
@@ -90,6 +107,7 @@ export function shortLap(bones: Skeleton, { fill, trim }: Cloth): string {
   ]
   return scene(
     shape(area, { fill, line, width: 1 }),
+    shapes([hollowOf(legs, u), shadedThigh(right, bones)], { fill: shadeOf(fill) }),
     strokes(lapFolds(bones), { line, width: 0.7 }),
     trim === ''
       ? ''

@@ -55,15 +55,21 @@ export const panel =
 /** The two edges of an open mantle, from the shoulders to the hips. */
 export const mantle =
   (fill: string) =>
-  ({ at, build: { shoulder, waist } }: Skeleton) =>
+  ({ at, build: { right, waist } }: Skeleton) =>
     each([-1, 1] as const, (side) =>
       scene(
         shape(
           [
-            ...through([at(side * (shoulder + 0.02), -2.1), at(side * 0.27, -2.4)], true),
+            ...through([at(side * 0.27, -2.4)], true),
             ...through([at(side * 0.2, -1.7), at(side * 0.22, -0.9)]),
             ...through([at(side * 0.46, -0.16), at(side * (waist + 0.34), -0.04)], true),
             ...through([at(side * (waist + 0.2), -0.5), at(side * (waist + 0.04), -0.9)]),
+            ...through(
+              right
+                .slice(1, 5)
+                .reverse()
+                .map(([x, y]) => at(side * x, y)),
+            ),
           ],
           { fill, line: edgeOf(fill), width: 0.9 },
         ),

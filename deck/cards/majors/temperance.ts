@@ -69,7 +69,7 @@ const POSE: Pose = {
   farThumb: [1, -1],
   nearThumb: [-1, -1],
   farElbowAt: [125, 276],
-  nearElbowAt: [194, 264],
+  nearElbowAt: [187, 262],
   nearFoot: [170, 404],
   farFoot: [130, 410],
   headTurn: -6,

@@ -38,12 +38,12 @@ const POSE: Pose = {
   hip: [150, 282],
   height: 228,
   far: [106, 276],
-  near: [203, 238],
+  near: [207, 234],
   farHolds: 4,
   farThumb: [1, 0],
   nearHolds: -80,
   farElbowAt: [104, 236],
-  nearElbowAt: [191, 254],
+  nearElbowAt: [180, 256],
   nearFoot: [164, 371],
   farFoot: [136, 371],
 }
@@ -111,13 +111,25 @@ const car = (t: Tone) =>
     shape(CAR, { fill: t.mid, line: IVORY }),
     shape('204,290^ 219,290^ 211.5,396^ 200,396^', { fill: shadeOf(t.mid) }),
     stroke('92,302^ 208,302^ 202,388^ 98,388^ 92,302^', { line: GOLD, width: 0.9 }),
-    each(points('104,312 196,312 108,376 192,376'), (at) => star(at, 6, 4.4, 1.8, { fill: GOLD })),
+    each(points('104,312 196,312'), (at) => star(at, 6, 4.4, 1.8, { fill: GOLD })),
     shape('70,280^ 150,286 230,280^ 230,294^ 150,300 70,294^', { fill: GOLD, line: BRASS }),
     wings(smallWing(GOLD, BRASS), { at: [150, 326], span: 92 }, 5),
     circle([150, 322], 9, { fill: LIGHT_GOLD, line: BRASS, width: 1.4 }),
     shape('136,340^ 164,340^ 164,356 150,374^ 136,356', { fill: IVORY, line: INK }),
     stroke('150,344 150,366', { line: ROSE, width: 3 }),
     circle([150, 352], 5, { fill: ROSE, line: INK }),
+  )
+
+/** From a ring on the car to the shoulders of each sphinx. */
+const traces = () =>
+  each([false, true], (flip) =>
+    place(
+      scene(
+        ribbon('-54,377 -40,374 -28,367 -20,357', [3.4, 3.4], { fill: GOLD, line: BRASS }),
+        circle([-20, 355], 3.6, { fill: LIGHT_GOLD, line: BRASS, width: 1.4 }),
+      ),
+      { at: [150, 0], flip },
+    ),
   )
 
 const TEAM = (t: Tone): readonly (SphinxCoat & { x: number; flip: boolean })[] => [
@@ -135,11 +147,12 @@ export const theChariot: Scene = {
       ground(t, 372),
       canopy(t),
       driver(t),
-      ribbon('196,288 203,238 214,162', [4, 5, 4], { fill: GOLD, line: BRASS }),
-      circle([215, 155], 7, { fill: GOLD, line: BRASS }),
+      ribbon('200,290 207,234 216,162', [4, 5, 4], { fill: GOLD, line: BRASS }),
+      circle([217, 155], 7, { fill: GOLD, line: BRASS }),
       handOver(POSE, 'near'),
       car(t),
       handOver(POSE, 'far'),
+      traces(),
       each(TEAM(t), ({ x, flip, ...coat }) => place(sittingSphinx(coat), { at: [x, 432], flip })),
     ),
 }

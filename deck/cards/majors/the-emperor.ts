@@ -57,12 +57,12 @@ const breastplate =
 const POSE: Pose = {
   handsOver: ['far'],
   stature: 'broad',
-  ...seated([150, 298], 242, { far: [90, 246], near: [208, 254] }),
+  ...seated([150, 298], 242, { far: [87, 248], near: [216, 254] }),
   farTurn: 208,
   nearGrip: 'offer',
   nearTurn: -34,
-  farElbowAt: [105, 275],
-  nearElbowAt: [196, 276],
+  farElbowAt: [114, 271],
+  nearElbowAt: [187, 274],
 }
 
 const emperor = (t: Tone) =>
@@ -121,6 +121,6 @@ export const theEmperor: Scene = {
       emperor(t),
       ankh([90, 200]),
       handOver(POSE, 'far'),
-      orb([217, 232], 14),
+      orb([224, 232], 14),
     ),
 }

@@ -2,7 +2,7 @@ import { pentacle, pentacleAt } from '../emblems.ts'
 import { cloak } from '../figure/cloak.ts'
 import { gown } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
-import { handOver, person } from '../figure/person.ts'
+import { person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { seated } from '../figure/throne.ts'
 import { tower } from '../kit/buildings.ts'
@@ -22,16 +22,15 @@ const city = (t: Tone) =>
 
 /** Both arms round the pentacle, which he presses to his breast. */
 const POSE: Pose = {
-  ...seated([150, 300], 246, { far: [133, 268], near: [183, 238] }),
-  handsOver: ['far', 'near'],
+  ...seated([150, 300], 246, { far: [143, 287], near: [161, 280] }),
   stature: 'broad',
   farGrip: 'resting',
   nearGrip: 'resting',
-  farTurn: 4,
-  nearTurn: 196,
+  farTurn: 2,
+  nearTurn: 184,
   nearThumb: [0, -1],
-  farElbowAt: [108, 284],
-  nearElbowAt: [198, 260],
+  farElbowAt: [106, 274],
+  nearElbowAt: [198, 270],
   farFoot: [114, 382],
   nearFoot: [186, 382],
 }
@@ -67,11 +66,11 @@ export const fourOfPentacles: Scene = {
           hose: GOLD,
           shoe: BRASS,
           sleeve: 'full',
+          sleeves: shadeOf(WINE, 0.16),
           cloak: cloak(t.mid, 1.3, 0, 0.6),
+          belt: false,
+          front: () => pentacleAt(t, [150, 256], 32),
         }),
       ),
-      pentacleAt(t, [152, 250], 36),
-      handOver(POSE, 'far'),
-      handOver(POSE, 'near'),
     ),
 }

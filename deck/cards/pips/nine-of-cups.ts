@@ -1,13 +1,12 @@
 import { cupAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
-import { hand } from '../figure/hand.ts'
 import { chaperon } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { seated } from '../figure/throne.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { rays } from '../kit/ornaments.ts'
-import { BRASS, GOLD, IVORY, ROSE, SKIN, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
+import { BRASS, GOLD, IVORY, ROSE, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
 import { each, rectangle, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
@@ -39,16 +38,16 @@ const shelf = (t: Tone) =>
   )
 
 const POSE: Pose = {
-  handsOver: ['near'],
-  ...seated([150, 330], 262, { far: [172, 292], near: [116, 278] }),
+  ...seated([150, 330], 262, { far: [168, 280], near: [131, 281] }),
   stature: 'broad',
-  farElbowAt: [106, 306],
-  nearElbowAt: [194, 302],
-  nearTurn: 186,
+  farElbowAt: [116, 300],
+  nearElbowAt: [184, 301],
+  nearTurn: 196,
   nearGrip: 'resting',
-  farTurn: -14,
-  farFoot: [118, 412],
-  nearFoot: [184, 412],
+  farGrip: 'resting',
+  farTurn: -16,
+  farFoot: [112, 422],
+  nearFoot: [190, 422],
 }
 
 export const nineOfCups: Scene = {
@@ -60,6 +59,7 @@ export const nineOfCups: Scene = {
       rays([150, 226], 92, 168, 40, { fill: GOLD, opacity: 0.4 }),
       ground(t, 388),
       shelf(t),
+      rectangle([82, 354], 136, 14, { fill: t.mid, line: GOLD }, 7),
       rectangle([60, 366], 180, 20, { fill: WOOD, line: GOLD }),
       rectangle([60, 379], 180, 7, { fill: shadeOf(WOOD) }),
       each([70, 214], (x) => rectangle([x, 386], 16, 36, { fill: WOOD, line: GOLD })),
@@ -67,8 +67,7 @@ export const nineOfCups: Scene = {
         t,
         POSE,
         { hair: 'grey', style: 'bob', beard: 'full', awake: true, mood: 'glad', hat: chaperon(ROSE) },
-        tunic(IVORY, ROSE, { sleeve: 'full', sleeves: GOLD, length: 1, shoe: BRASS, trim: ROSE }),
+        tunic(IVORY, ROSE, { sleeves: GOLD, length: 1, shoe: BRASS, trim: ROSE }),
       ),
-      hand([120.5, 280], 193, 35, SKIN.fair, 'resting', true),
     ),
 }

@@ -1,17 +1,15 @@
-import { greyhound } from '../creatures/dogs.ts'
+import { greyhound, lyingGreyhound } from '../creatures/dogs.ts'
 import { pentacleAt } from '../emblems.ts'
 import { gown, tunic } from '../figure/dress.ts'
 import { circlet } from '../figure/headwear.ts'
-import { shoe } from '../figure/leg.ts'
 import { handOver, person } from '../figure/person.ts'
+import { sideLap, sideMantle } from '../figure/side-lap.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { castle, masonry } from '../kit/buildings.ts'
-import { through } from '../kit/curves.ts'
 import { ground, sky } from '../kit/landscape.ts'
-import { edgeOf, FUR, GOLD, INK, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
-import { grapes } from '../kit/plants.ts'
+import { BRASS, FUR, GOLD, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
 import { points } from '../kit/points.ts'
-import { each, path, place, rectangle, scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { each, type Placement, path, place, rectangle, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** The order of the tree of life. */
@@ -30,86 +28,73 @@ const gate = (t: Tone) =>
     castle(t, [146, 356], 50),
     shape('100,366^ 140,352 196,368 270,356^ 270,410^ 100,410^', { fill: t.mid, line: IVORY }),
     path('M18 442V20H282V442H206V170C206 60 94 60 94 170V442Z', { fill: t.soft, line: IVORY }),
-    masonry([24, 40], 60, 360, { line: t.deep, opacity: 0.5 }, 22),
-    masonry([216, 40], 60, 360, { line: t.deep, opacity: 0.5 }, 22),
+    each([18, 216], (x) => masonry([x, 40], 66, 396, { line: t.deep, opacity: 0.5 }, 22)),
+    masonry([84, 40], 132, 22, { line: t.deep, opacity: 0.5 }, 22),
+    path('M89 442V170C89 53 211 53 211 170V442', { line: t.mid, width: 12 }),
     path('M94 442V170C94 60 206 60 206 170V442', { line: GOLD, width: 3 }),
   )
 
-/** The robe of someone who sits and is seen from the side: it lies over the thighs and falls from the knees. */
-const sideLap =
-  (fill: string) =>
-  ({ at, u }: Skeleton) => {
-    const edge = (heads: string) => points(heads).map(([x, y]) => at(x, y))
-    const line = edgeOf(fill)
-    return scene(
-      shoe({ ankle: at(1.36, 2.36) }, u, GOLD, 0),
-      shape(
-        [
-          ...through(edge('-0.48,-0.72'), true),
-          ...through(edge('-0.86,0')),
-          ...through(edge('-0.8,0.62 0.7,0.7'), true),
-          ...through(edge('0.82,1.5')),
-          ...through(edge('0.62,2.4'), true),
-          ...through(edge('1.2,2.52')),
-          ...through(edge('1.9,2.36'), true),
-          ...through(edge('1.92,1.4 1.96,0.6 1.7,0.12 1,-0.14')),
-          ...through(edge('0.48,-0.72'), true),
-        ],
-        { fill, line },
-      ),
-      strokes(
-        [
-          '1,0.5 1.08,1.5 0.96,2.36',
-          '1.36,0.5 1.42,1.5 1.4,2.36',
-          '0.1,-0.5 0.3,0.1 1,0.34',
-          '-0.3,-0.5 -0.3,0.2',
-        ].map((fold) => through(edge(fold))),
-        { line, width: 0.7, opacity: 0.55 },
-      ),
-      stroke(through(edge('0.62,2.32 1.2,2.44 1.9,2.28')), { line: GOLD, width: u * 0.1 }),
-      each(points('-0.1,-1.5 0.3,-1.1 0.9,0.3'), ([x, y]) => grapes(at(x, y), 9, GOLD)),
-    )
-  }
+/** Bunches of grapes on his robe, each grape a dot. */
+const vintage = ({ at, u }: Skeleton) =>
+  strokes(
+    points('1.5,0.9 1.3,1.7 0.3,-0.2').flatMap((bunch) => {
+      const [x, y] = at(...bunch)
+      return points('-3,0 0,0 3,0 -1.5,2.8 1.5,2.8 0,5.6').map(
+        ([dx, dy]) => `${x + dx},${y + dy} ${x + dx + 0.1},${y + dy}`,
+      )
+    }),
+    { line: GOLD, width: u * 0.1 },
+  )
+
+const ELDER: Pose = {
+  hip: [68, 352],
+  height: 194,
+  view: 'half',
+  near: [102, 350],
+  far: [128, 335],
+  nearGrip: 'resting',
+  farGrip: 'offer',
+  nearElbow: [-0.4, 1],
+  farElbow: [0.2, 1],
+  nearFoot: [102, 424],
+  farFoot: [122, 422],
+}
 
 const grandfather = (t: Tone) =>
   scene(
-    rectangle([36, 388], 46, 40, { fill: t.mid, line: IVORY }),
-    rectangle([32, 382], 56, 8, { fill: GOLD, line: INK }),
+    rectangle([30, 370], 66, 60, { fill: t.deep, line: GOLD }),
+    rectangle([24, 366], 78, 9, { fill: t.soft, line: GOLD }),
     person(
       t,
-      {
-        hip: [66, 367],
-        height: 168,
-        view: 'half',
-        lean: 6,
-        near: [99, 362],
-        far: [118, 336],
-        nearGrip: 'resting',
-        farGrip: 'open',
-        farElbow: [0.2, 1],
-        nearElbow: [-0.4, 1],
-        nearFoot: [102, 424],
-        farFoot: [112, 422],
-      },
+      ELDER,
       { hair: 'white', style: 'bob', beard: 'long', awake: true, mood: 'glad' },
-      gown(WINE, { length: 0, bareLegs: false, trim: GOLD, front: sideLap(WINE) }),
+      gown(WINE, {
+        length: 0,
+        bareLegs: false,
+        trim: GOLD,
+        cloak: sideMantle(t.mid),
+        front: (bones) => sideLap({ fill: WINE, shoe: BRASS })(bones) + vintage(bones),
+      }),
     ),
   )
 
 const FATHER: Pose = {
   handsOver: ['near'],
-  hip: [165, 336],
+  hip: [169, 336],
   height: 136,
   view: 'half',
-  near: [153, 353],
-  far: [188, 325],
+  near: [155, 353],
+  far: [191, 325],
   nearGrip: 'resting',
   nearTurn: 118,
-  nearElbowAt: [149, 325],
+  nearElbowAt: [152, 325],
   farElbow: [-0.2, 1],
-  nearFoot: [157, 408],
-  farFoot: [174, 408],
+  nearFoot: [160, 408],
+  farFoot: [176, 407],
 }
+
+/** The couple is drawn small, and so with few lines, and enlarged. */
+const BEHIND: Placement = { at: [-13, -78], scale: 1.18 }
 
 const couple = (t: Tone) =>
   scene(
@@ -122,43 +107,45 @@ const couple = (t: Tone) =>
     person(
       t,
       {
-        hip: [211, 336],
+        hip: [215, 336],
         height: 134,
         view: 'half',
         flip: true,
-        near: [210, 331],
-        far: [192, 325],
+        near: [213, 331],
+        far: [195, 325],
         nearGrip: 'resting',
-        nearElbowAt: [232, 320],
+        nearElbowAt: [236, 320],
         farElbow: [0.2, 1],
-        nearFoot: [219, 408],
-        farFoot: [204, 408],
+        nearFoot: [223, 408],
+        farFoot: [208, 408],
       },
       { hair: 'black', style: 'long', skin: 'brown', hat: circlet(ROSE), awake: true },
       gown(IVORY, { flare: 0.5, trim: ROSE }),
     ),
   )
 
-/** A child's legs are short, and its head is large. It reaches for the old man's hand and for the dog. */
+/** A child's legs are short, and its head is large. It lays one hand in the old man's and the other on the dog. */
+const CHILD: Pose = {
+  hip: [160, 374],
+  height: 108,
+  view: 'half',
+  flip: true,
+  near: [180, 379],
+  far: [134, 334],
+  nearGrip: 'resting',
+  farGrip: 'resting',
+  nearElbow: [0.3, 1],
+  farElbow: [0, 1],
+  nearKnee: [165, 399],
+  farKnee: [159, 399],
+  nearFoot: [166, 423],
+  farFoot: [156, 423],
+}
+
 const child = (t: Tone) =>
   person(
     t,
-    {
-      hip: [147, 383],
-      height: 92,
-      view: 'half',
-      flip: true,
-      near: [124, 374],
-      far: [119, 356],
-      nearGrip: 'open',
-      farGrip: 'open',
-      nearElbow: [0.3, 1],
-      farElbow: [0, 1],
-      nearKnee: [151, 404],
-      farKnee: [146, 404],
-      nearFoot: [152, 424],
-      farFoot: [144, 424],
-    },
+    CHILD,
     { hair: 'auburn', style: 'bob', awake: true, mood: 'glad' },
     gown(IVORY, { flare: 0.4, trim: ROSE, shoe: ROSE }),
   )
@@ -172,16 +159,11 @@ export const tenOfPentacles: Scene = {
       gate(t),
       tree(t),
       ground(t, 396),
-      place(
-        scene(
-          couple(t),
-          grandfather(t),
-          child(t),
-          handOver(FATHER, 'near'),
-          place(greyhound(IVORY), { at: [57, 432], scale: 0.6 }),
-          place(greyhound(FUR), { at: [121, 433], scale: 0.6, flip: true }),
-        ),
-        { at: [-13, -78], scale: 1.18 },
-      ),
+      place(couple(t), BEHIND),
+      grandfather(t),
+      place(greyhound(FUR), { at: [226, 434], scale: 0.95, flip: true }),
+      child(t),
+      place(handOver(FATHER, 'near'), BEHIND),
+      place(lyingGreyhound(IVORY), { at: [63, 436], scale: 0.8, flip: true }),
     ),
 }

@@ -75,7 +75,7 @@ const MIDDLE: Pose = {
   farTurn: 186,
   farGrip: 'resting',
   nearElbow: [1, 0.8],
-  farElbowAt: [111, 274],
+  farElbowAt: [121, 276],
   nearFoot: [162, 405],
   farFoot: [138, 405],
 }

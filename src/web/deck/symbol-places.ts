@@ -39,7 +39,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   ar04: {
     ram: [213, 119, 24],
     ankh: [92, 238, 16, 38],
-    orb: [207, 252, 20],
+    orb: [224, 232, 20],
     beard: [150, 214, 18, 24],
     mountains: [252, 296, 24, 36],
   },
@@ -243,7 +243,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     desert: [66, 286, 28, 20],
   },
   waqu: {
-    sunflower: [87, 212, 24],
+    sunflower: [78, 222, 24],
     cat: [152, 402, 28],
     lions: [214, 171, 20],
     staff: [242, 270, 18, 80],
@@ -347,11 +347,11 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   },
   cuki: {
     base: [150, 396, 84, 24],
-    cup: [205, 226, 24, 34],
-    fish: [255, 318, 22, 26],
+    cup: [217, 228, 24, 34],
+    fish: [260, 312, 19, 26],
     ship: [42, 292, 20, 26],
     amulet: [147, 238, 20],
-    sceptre: [94, 226, 18, 34],
+    sceptre: [91, 226, 18, 34],
   },
   swac: {
     crown: [151, 108, 42, 24],
@@ -512,9 +512,9 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   },
   pe10: {
     tree: [150, 140, 72, 92],
-    elder: [76, 340, 46, 60],
-    dogs: [92, 412, 60, 20],
-    couple: [197, 300, 44, 38],
+    elder: [80, 330, 46, 60],
+    dogs: [224, 412, 46, 24],
+    couple: [214, 290, 46, 60],
     gate: [150, 252, 24, 22],
     child: [160, 376, 22, 36],
   },
@@ -541,7 +541,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   peki: {
     bulls: [78, 164, 30, 26],
     robe: [152, 350, 48, 50],
-    pentacle: [202, 270, 34],
+    pentacle: [194, 298, 34],
     castle: [250, 376, 28, 26],
     sceptre: [77, 226, 20, 30],
   },
