@@ -79,10 +79,10 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     snow: [74, 404, 44, 20],
   },
   ar10: {
-    sphinx: [144, 147, 34, 30],
-    wheel: [146, 262, 44],
-    serpent: [70, 270, 22, 60],
-    jackal: [236, 264, 26, 60],
+    sphinx: [148, 147, 34, 30],
+    wheel: [150, 262, 44],
+    serpent: [74, 270, 22, 60],
+    jackal: [242, 260, 28, 62],
     watchers: [74, 104, 34, 32],
   },
   ar11: {
@@ -117,7 +117,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   ar15: {
     pentagram: [150, 136, 22, 18],
     hand: [90, 160, 18, 24],
-    torch: [229, 212, 18, 34],
+    torch: [227, 224, 18, 40],
     chains: [150, 352, 44, 18],
     horns: [74, 322, 30, 26],
   },
