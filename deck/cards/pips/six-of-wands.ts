@@ -43,27 +43,26 @@ const victor = (t: Tone) => {
   )
 }
 
+/** Those on the left stand higher than the horse's back, those on the right lower than its muzzle. */
 const CROWD = [
-  { x: 48, look: { hair: 'black', skin: 'brown' } },
-  { x: 74, look: { hair: 'blond', skin: 'fair' } },
-  { x: 100, look: { hair: 'grey', skin: 'tan' } },
-  { x: 238, look: { hair: 'brown', skin: 'tan' } },
-  { x: 258, look: { hair: 'auburn', skin: 'fair' } },
+  { x: 87, head: 284, look: { hair: 'grey', skin: 'tan' } },
+  { x: 64, head: 276, look: { hair: 'blond', skin: 'fair' } },
+  { x: 41, head: 284, look: { hair: 'black', skin: 'brown' } },
+  { x: 267, head: 328, look: { hair: 'auburn', skin: 'fair' } },
+  { x: 246, head: 334, look: { hair: 'brown', skin: 'tan' } },
 ] as const
 
 const crowd = (t: Tone) =>
-  each(CROWD, ({ x, look }, i) =>
-    scene(
-      wandAt(t, [x, 264 - (i % 2) * 14], 250, 0, 8),
-      onlooker({
-        feet: [x + 12, 410],
-        height: 112,
-        look: { ...look, style: 'bob', awake: true },
-        robe: [t.soft, WINE, t.soft, WINE, t.soft][i]!,
-        hand: [x, 322],
-        flip: x > 150,
-      }),
-    ),
+  each(CROWD, ({ x, head, look }, i) =>
+    onlooker({
+      feet: [x, head + 120],
+      height: 125,
+      look: { ...look, style: 'bob', awake: true, mood: 'glad' },
+      robe: [t.deep, WINE, IVORY, WINE, IVORY][i]!,
+      hand: [x - 13, head + 12],
+      staff: wandAt(t, [x - 13, 264 - (i % 2) * 14], 250, 0, 8),
+      flip: x > 150,
+    }),
   )
 
 const laurelOn = ([x, y]: Point) =>
@@ -84,7 +83,7 @@ export const sixOfWands: Scene = {
       daySky(t, 400),
       rays([189, 108], 30, 76, 28, { fill: LIGHT_GOLD, opacity: 0.9 }),
       crowd(t),
-      land('18,384 64,372 120,386 190,392 240,376 282,382', t.soft),
+      land('18,362 64,356 120,372 190,380 240,366 282,360', t.soft),
       ground(t, 404),
       wandAt(t, [180, 206], 270, 4, 10),
       place(

@@ -203,7 +203,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     wreath: [186, 112, 30, 32],
     laurel: [131, 238, 22, 18],
     horse: [208, 296, 30, 32],
-    crowd: [62, 326, 30],
+    crowd: [60, 290, 34, 24],
     staffs: [70, 180, 40],
   },
   wa07: {
