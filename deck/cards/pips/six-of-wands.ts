@@ -45,22 +45,22 @@ const victor = (t: Tone) => {
 
 /** Those on the left stand higher than the horse's back, those on the right lower than its muzzle. */
 const CROWD = [
-  { x: 87, head: 284, look: { hair: 'grey', skin: 'tan' } },
-  { x: 64, head: 276, look: { hair: 'blond', skin: 'fair' } },
-  { x: 41, head: 284, look: { hair: 'black', skin: 'brown' } },
-  { x: 267, head: 328, look: { hair: 'auburn', skin: 'fair' } },
-  { x: 246, head: 334, look: { hair: 'brown', skin: 'tan' } },
+  { at: [84, 284], staff: 97, look: { hair: 'grey', skin: 'tan' } },
+  { at: [60, 274], staff: 74, look: { hair: 'blond', skin: 'fair' } },
+  { at: [35, 286], staff: 49, look: { hair: 'black', skin: 'brown' } },
+  { at: [265, 336], staff: 252, look: { hair: 'auburn', skin: 'fair' } },
+  { at: [243, 342], staff: 230, look: { hair: 'brown', skin: 'tan' } },
 ] as const
 
 const crowd = (t: Tone) =>
-  each(CROWD, ({ x, head, look }, i) =>
+  each(CROWD, ({ at: [x, y], staff, look }, i) =>
     onlooker({
-      feet: [x, head + 120],
-      height: 125,
+      feet: [x, y + 104],
+      height: 110,
       look: { ...look, style: 'bob', awake: true, mood: 'glad' },
-      robe: [t.deep, WINE, IVORY, WINE, IVORY][i]!,
-      hand: [x - 13, head + 12],
-      staff: wandAt(t, [x - 13, 264 - (i % 2) * 14], 250, 0, 8),
+      robe: [t.deep, WINE, t.mid, WINE, t.deep][i]!,
+      hand: [staff, y - 14],
+      staff: wandAt(t, [staff, 264 - (i % 2) * 14], 250, 0, 8),
       flip: x > 150,
     }),
   )
@@ -83,7 +83,7 @@ export const sixOfWands: Scene = {
       daySky(t, 400),
       rays([189, 108], 30, 76, 28, { fill: LIGHT_GOLD, opacity: 0.9 }),
       crowd(t),
-      land('18,362 64,356 120,372 190,380 240,366 282,360', t.soft),
+      land('18,352 64,350 120,368 190,384 240,380 282,374', t.soft),
       ground(t, 404),
       wandAt(t, [180, 206], 270, 4, 10),
       place(

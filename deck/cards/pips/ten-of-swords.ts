@@ -26,10 +26,12 @@ const dawn = (t: Tone) =>
 /** The cloak lies close over back, hips and thighs and spreads a little on the ground. */
 const CLOAK =
   '196,379^ 180,378 166,381 152,378 136,374 120,381 102,389 82,389^ 75,397 72,407 74,416 69,425^ 84,421 98,427 114,422 132,430 152,424 172,430 195,428^ 196,412 201,394'
+const CLOAK_EDGE =
+  '74,413 69,425^ 84,421 98,427 114,422 132,430 152,424 172,430 195,428^ 195.4,416'
 const CLOAK_SHADE =
   '74,413^ 69,425^ 84,421 98,427 114,422 132,430 152,424 172,430 195,428^ 195,418^ 172,420 152,415 132,420 114,413 98,418 84,412'
 const CLOAK_FOLDS = [
-  '79,395 88,408 98,427',
+  '84,408 92,415 98,427',
   '106,409 112,414 114,422',
   '148,404 138,413 132,430',
   '164,405 157,413 152,424',
@@ -37,7 +39,7 @@ const CLOAK_FOLDS = [
 ]
 const CALVES = [
   '104,392^ 88,387 77,389 64,395^ 64,410^ 80,411 104,410^',
-  '102,405^ 86,400 75,402 62,408^ 62,424^ 76,425 102,425^',
+  '90,405^ 84,401 75,402 62,408^ 62,424^ 69,424 78,420^',
 ]
 /** Boots of someone who lies on his face: the heels are up, the toes on the ground. */
 const BOOTS = [
@@ -73,7 +75,7 @@ const fallen = (t: Tone) =>
 const folds = () =>
   scene(
     shape(CLOAK_SHADE, { fill: shadeOf(ROSE) }),
-    shape(CLOAK, { line: IVORY }),
+    stroke(CLOAK_EDGE, { line: IVORY }),
     strokes(CLOAK_FOLDS, { line: IVORY, width: 0.8, opacity: 0.8 }),
   )
 
@@ -107,7 +109,7 @@ export const tenOfSwords: Scene = {
       ),
       birds('58,168 92,150'),
       dawn(t),
-      place(fallen(t) + swords(t) + folds(), { at: [-4, -29], scale: 1.06 }),
-      grass(points('34,430 66,436 150,438'), t.accent),
+      place(fallen(t) + swords(t) + folds(), { at: [1.5, -16], scale: 1.03 }),
+      grass(points('104,437 196,436'), t.accent),
     ),
 }
