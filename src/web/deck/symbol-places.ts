@@ -8,7 +8,7 @@ export type Place = readonly [x: number, y: number, halfWidth: number, halfHeigh
 export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
   ar00: {
     sun: [203, 102, 36],
-    rose: [208, 166, 18],
+    rose: [228, 148, 20],
     bundle: [59, 197, 24],
     dog: [66, 352, 32],
     cliff: [204, 390, 22],
@@ -499,8 +499,8 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   pe08: {
     hammer: [161, 282, 20],
     work: [166, 330, 28, 24],
-    post: [234, 206, 26, 130],
-    waiting: [162, 412, 24],
+    post: [238, 230, 26, 130],
+    waiting: [178, 412, 24],
   },
   pe09: {
     falcon: [206, 198, 24, 36],
