@@ -125,10 +125,7 @@ const haunch = () =>
     ),
   )
 
-const legs = () =>
-  scene(
-    each([false, true], (flip) => place(haunch(), { at: [150, 262], flip })),
-  )
+const legs = () => scene(each([false, true], (flip) => place(haunch(), { at: [150, 262], flip })))
 
 /** A cloth that hangs from the girdle between the thighs. */
 const loincloth = () =>

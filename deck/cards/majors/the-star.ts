@@ -1,7 +1,7 @@
 import { dove } from '../creatures/beasts.ts'
 import { gown } from '../figure/dress.ts'
-import { handOver, person } from '../figure/person.ts'
 import { shoe } from '../figure/leg.ts'
+import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { land, sky } from '../kit/landscape.ts'
 import { facetedStar, spark, star } from '../kit/ornaments.ts'

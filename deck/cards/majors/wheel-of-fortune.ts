@@ -187,7 +187,10 @@ export const wheelOfFortune: Scene = {
       wheel(t),
       serpent(),
       anubis(t),
-      shape('114,177^ 186,177^ 180,187^ 178,198^ 150,191 122,198^ 120,187^', { fill: LIGHT_GOLD, line: BRASS }),
+      shape('114,177^ 186,177^ 180,187^ 178,198^ 150,191 122,198^ 120,187^', {
+        fill: LIGHT_GOLD,
+        line: BRASS,
+      }),
       strokes(['121,187 179,187'], { line: BRASS }),
       place(sittingSphinx({ body: t.soft, cloth: IVORY, stripe: GOLD, skin: 'tan' }), {
         at: [149, 178],
