@@ -153,8 +153,8 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   },
   ar20: {
     angel: [148, 144, 28, 34],
-    banner: [200, 192, 20],
-    trumpet: [240, 200, 18],
+    banner: [206, 181, 20],
+    trumpet: [246, 180, 20],
     arms: [150, 350, 32, 34],
     tombs: [72, 398, 44, 28],
   },
