@@ -34,7 +34,7 @@ const victor = (t: Tone) => {
       farElbow: [0.3, 1],
     },
     { hair: 'auburn', style: 'bob', awake: true, mood: 'glad', hat: wreath(LEAF) },
-    tunic(IVORY, t.accent, {
+    tunic(IVORY, WINE, {
       sleeve: 'full',
       sleeves: t.soft,
       length: 0.8,

@@ -492,7 +492,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   pe07: {
     vine: [208, 210, 50, 100],
     hoe: [136, 372, 20, 40],
-    apart: [166, 412, 24, 22],
+    apart: [180, 412, 24, 22],
     pause: [108, 222, 36, 34],
     sun: [82, 118, 40],
   },
