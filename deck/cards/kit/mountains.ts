@@ -39,7 +39,7 @@ export function mountains(
   return (
     shape(area, { fill, line: t.accent, width: 0.9 }) +
     shapes(
-      tops.map((_, i) => shadyFace(line[2 * i + 1]!, line[2 * i + 2]!, foot)),
+      tops.map((_, i) => shadyFace(line[2 * i]!, line[2 * i + 1]!, line[2 * i + 2]!, foot)),
       { fill: shadeOf(fill) },
     ) +
     strokes(
@@ -55,17 +55,22 @@ export function mountains(
 }
 
 /** The face of a mountain that lies in shade: from its summit down a crooked ridge, and up along the slope to the right. */
-function shadyFace([x, y]: Point, [right, valley]: Point, foot: number): Outline {
+function shadyFace([left, low]: Point, [x, y]: Point, [right, valley]: Point, foot: number): Outline {
   const drop = foot - y
   const reach = right - x
   const slope = (share: number): Point => [x + reach * share - 0.4, y + (valley - y) * share + 0.6]
+  // The ridge stays on the mountain where its other slope is steep.
+  const ridge = (way: number, fall: number): Point => {
+    const share = Math.min(1, (drop * fall) / (low - y))
+    return [Math.max(x + reach * way, x - (x - left) * share + 0.6), y + drop * fall]
+  }
   return through(
     [
       [x, y + 1],
-      [x + reach * 0.04, y + drop * 0.2],
-      [x - reach * 0.1, y + drop * 0.34],
-      [x + reach * 0.12, y + drop * 0.56],
-      [x - reach * 0.04, y + drop * 0.74],
+      ridge(0.04, 0.2),
+      ridge(-0.1, 0.34),
+      ridge(0.12, 0.56),
+      ridge(-0.04, 0.74),
       [x + reach * 0.2, foot],
       [right, foot],
       slope(1),

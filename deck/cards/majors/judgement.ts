@@ -17,8 +17,8 @@ const ANGEL: Pose = {
   height: 168,
   view: 'half',
   headTurn: 12,
-  near: [166, 143],
-  far: [190, 161],
+  near: [168, 140],
+  far: [195, 154],
   nearElbow: [-0.4, 1],
   farElbow: [0.4, 1],
   nearFoot: [140, 244],
@@ -36,7 +36,7 @@ const angel = (t: Tone) =>
       { hair: 'auburn', style: 'bob' },
       gown(t.soft, { trim: GOLD, length: 1.2, bareLegs: false }),
     ),
-    place(trumpet(), { at: [152, 131], turn: 38 }),
+    place(trumpet(), { at: [152, 131], turn: 28 }),
     handOver(ANGEL, 'near'),
     handOver(ANGEL, 'far'),
   )
@@ -44,13 +44,10 @@ const angel = (t: Tone) =>
 /** A long trumpet from the mouth at (0,0) to its bell, and the banner with the cross that hangs from it. */
 const trumpet = () =>
   scene(
-    place(
-      shape('-18,-14^ 18,14^ 16.6,36 18,57^ 8,46 -6,42 -18,29^ -17,8', { fill: IVORY, line: INK }) +
-        shapes(['-3.5,-2.2^ 3.5,3.2^ 3.6,43.8^ -3.4,42^', '-17.2,3^ 16.8,29.4^ 16.6,36^ -17,9.6^'], {
-          fill: ROSE,
-        }),
-      { at: [68, 1], turn: -38 },
-    ),
+    shape('56,1^ 87,1^ 88,32^ 80,34.5 72,32 64,34.5 55,32^', { fill: IVORY, line: INK }),
+    shapes(['68.5,1.6^ 74.5,1.6^ 74.6,32.2^ 68.4,32.6^', '56.4,13^ 86.8,13^ 87,19^ 56.2,19^'], {
+      fill: ROSE,
+    }),
     ribbon('0,0 40,0 96,0', [3, 4, 6], { fill: GOLD, line: BRASS }),
     shape('92,-3^ 104,-6 116,-15^ 119,0 116,15^ 104,6 92,3^', { fill: GOLD, line: BRASS }),
     strokes(['116,-15 113,0 116,15', '14,-2 14,2', '84,-3 84,3'], { line: BRASS, width: 1.2 }),
@@ -59,7 +56,7 @@ const trumpet = () =>
 const clouds = (t: Tone) =>
   scene(
     cloud([84, 226], 92, t.mid, t.accent),
-    cloud([222, 234], 84, t.mid, t.accent, true),
+    cloud([220, 244], 84, t.mid, t.accent, true),
     cloud([150, 240], 108, t.deep, t.accent),
   )
 

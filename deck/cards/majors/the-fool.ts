@@ -95,7 +95,7 @@ const youth = (t: Tone) =>
       sweep: -0.3,
       front: ({ at, u }) =>
         each(
-          points('-0.34,-1.86 0.36,-1.6 0.02,-1.12 -0.44,0.04 0.16,0.34 -0.34,0.86 0.52,0.94 -0.72,0.6'),
+          points('-0.34,-1.86 0.36,-1.6 0.02,-1.12 -0.44,0.04 0.16,0.34 -0.34,0.86 0.52,0.94 1.1,0.8'),
           ([x, y]) => star(at(x, y), 6, u * 0.17, u * 0.07, { fill: t.soft }),
         ),
     }),
@@ -103,9 +103,9 @@ const youth = (t: Tone) =>
 
 const whiteRose = () =>
   scene(
-    stroke('214,200 219,180 222,162', { line: LEAF, width: 1.8 }),
-    shapes([leafOutline([218, 188], 13, -20), leafOutline([216, 194], 11, -150)], { fill: LEAF }),
-    rose([223, 154], 11),
+    stroke('217,206 225,173 231,148', { line: LEAF, width: 1.8 }),
+    shapes([leafOutline([221, 190], 13, -20), leafOutline([228, 160], 9, -20)], { fill: LEAF }),
+    rose([232, 141], 11),
   )
 
 export const theFool: Scene = {

@@ -1,13 +1,14 @@
 import { dove } from '../creatures/beasts.ts'
 import { gown } from '../figure/dress.ts'
+import { shoe } from '../figure/leg.ts'
 import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { land, sky } from '../kit/landscape.ts'
 import { facetedStar, spark, star } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, SKIN, type Tone, WATER } from '../kit/palette.ts'
+import { BRASS, GOLD, INK, IVORY, SKIN, shadeOf, type Tone, WATER } from '../kit/palette.ts'
 import { grass, rose } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { circle, each, ellipse, place, ribbon, scene, shape, strokes } from '../kit/svg.ts'
+import { circle, each, ellipse, place, ribbon, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
@@ -36,9 +37,9 @@ const ewer = () =>
 
 const pool = (t: Tone) =>
   scene(
-    shape('120,442^ 128,416 168,402 224,396 282,394^ 282,442^', { fill: WATER, line: t.accent }),
+    shape('140,442^ 160,412 186,402 224,397 282,394^ 282,442^', { fill: WATER, line: t.accent }),
     ...[1, 2, 3, 4].map((ring) =>
-      ellipse([224, 416], ring * 13, ring * 4.2, { line: t.accent, width: 1.2 - ring * 0.15 }),
+      ellipse([231, 414], ring * 13, ring * 4.2, { line: t.accent, width: 1.2 - ring * 0.15 }),
     ),
   )
 
@@ -46,7 +47,7 @@ const streams = (t: Tone) =>
   scene(
     ribbon('220,316 229,338 232,374 231,412', [5, 8, 7, 10], { fill: t.accent, line: IVORY, width: 0.7 }),
     ribbon('68,332 59,354 55,382 58,408', [4, 7, 7, 6], { fill: t.accent, line: IVORY, width: 0.7 }),
-    strokes(['229,336 232,356', '228,364 230,396', '60,354 56,380'], { line: IVORY, width: 0.8 }),
+    strokes(['229,336 232,356', '231,364 232,396', '60,354 56,380'], { line: IVORY, width: 0.8 }),
     strokes(['58,406 42,418 26,420', '58,406 66,424 58,438', '58,406 80,416 98,434', '42,418 34,432'], {
       line: t.accent,
       width: 2.2,
@@ -74,12 +75,58 @@ const POSE: Pose = {
   toes: [0, 172],
 }
 
+const HEM = '113,401 111,407 114,411 134,413 156,414 176,411 190,412 203,409'
+
+/** She kneels on the near knee, the shank along the ground; over the raised far thigh the cloth falls to the foot in the pool. */
+const kneelingSkirt = (u: number) => {
+  const fold = { line: INK, width: 0.7 }
+  return scene(
+    shape('120,399^ 106,400 95,404 84,410 82,414^ 92,416 106,414 120,413^', { fill: SKIN.fair, line: INK }),
+    strokes(['84,412 90,411', '86,414 91,413'], fold),
+    shoe({ ankle: [194, 409] }, u, SKIN.fair, 0),
+    shape(
+      '123,325^ 118,342 121,362 131,382 139,395^ 128,397 114,399^ 110,406 113,414^ 134,416 156,417 176,414 190,415 205,411^ 203,392 206,374 203,359 190,351 172,348 161,339 156,326^',
+      { fill: IVORY, line: INK },
+    ),
+    shapes(
+      [
+        '160,362^ 170,376 175,392 174,405 167,414^ 178,413 185,414^ 187,396 183,380 174,368',
+        '202,358^ 206,374 203,392 205,411^ 197,413^ 197,392 200,376^',
+        '134,387^ 139,395^ 128,397 118,398^ 130,402 146,402 156,398^ 144,392',
+      ],
+      { fill: shadeOf(IVORY) },
+    ),
+    strokes(
+      [
+        '131,326 125,344 129,364 140,384',
+        '140,327 137,346 143,366 156,386 160,400',
+        '149,327 150,346 160,362 170,377 175,392 174,405 167,414',
+        '154,330 161,346 176,357 190,360',
+        '186,366 191,384 189,411',
+        '158,398 146,402 130,402 118,404',
+        '150,408 134,408 122,410',
+        '133,318 131,310',
+        '141,319 143,308',
+        '149,318 152,310',
+      ],
+      fold,
+    ),
+    stroke(HEM, { line: GOLD, width: 2.4 }),
+  )
+}
+
 const woman = (t: Tone) =>
   person(
     t,
     POSE,
     { hair: 'blond', style: 'long' },
-    gown(IVORY, { sleeve: 'bare', flare: 0.2, length: 2, trim: GOLD, hose: SKIN.fair, shoe: SKIN.fair }),
+    gown(IVORY, {
+      sleeve: 'bare',
+      length: 0,
+      bareLegs: false,
+      trim: GOLD,
+      front: ({ u }) => kneelingSkirt(u),
+    }),
   )
 
 export const theStar: Scene = {
@@ -103,8 +150,8 @@ export const theStar: Scene = {
       }),
       tree(t, [250, 342], 108),
       place(dove(GOLD), { at: [240, 234], scale: 0.66 }),
-      land('18,402 70,396 120,404 134,420 124,442^', t.soft, undefined),
       pool(t),
+      land('18,402 70,396 124,402 164,407 181,416 174,442^', t.soft, undefined),
       streams(t),
       woman(t),
       place(ewer(), { at: [208, 306], turn: 108, flip: true }),

@@ -36,13 +36,13 @@ const crag = (t: Tone) =>
     }),
   )
 
-const BODY = '106,392^ 114,178^ 190,176^ 196,392^'
+const BODY = '109,412^ 112,178^ 190,176^ 193,412^'
 
 const tower = (t: Tone) =>
   scene(
     shape(BODY, { fill: IVORY, line: INK, width: 1.2 }),
-    shape('158,391^ 160,177^ 189,177^ 195,391^', { fill: shadeOf(IVORY) }),
-    masonry([112, 192], 80, 196, { line: t.soft }, 15),
+    shape('158,411^ 160,177^ 189,177^ 192,411^', { fill: shadeOf(IVORY) }),
+    masonry([112.5, 192], 78, 218, { line: t.soft }, 15),
     strokes(['120,168 117,186 123,198 119,214 126,228 122,240', '184,168 180,186 186,198 181,212 187,226'], {
       line: INK,
       width: 1.1,

@@ -8,13 +8,13 @@ import { sky } from '../kit/landscape.ts'
 import { facetedStar, rays } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, SKIN, type Tone } from '../kit/palette.ts'
 import { type Point, points, polar } from '../kit/points.ts'
-import { circle, place, ribbon, scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { circle, each, place, ribbon, scene, shape, stroke, strokes } from '../kit/svg.ts'
 import { lettered } from '../lettering.ts'
 import type { Scene } from '../scene.ts'
 import { cornerCreatures } from './corner-creatures.ts'
 
-const HUB: Point = [146, 262]
-const RIM = 74
+const HUB: Point = [150, 262]
+const RIM = 71
 
 /** Salt, sulphur, mercury and dissolution: the alchemists' signs, each in a disc on a spoke. */
 const alchemy = (t: Tone) =>
@@ -33,9 +33,21 @@ const alchemy = (t: Tone) =>
     ),
   )
 
+/** Rungs on the outside of the rim: who climbs the wheel holds on to them, and stands on them. */
+const rungs = () =>
+  each(
+    Array.from({ length: 12 }, (_, i) => i * 30),
+    (turn) =>
+      ribbon(through([polar(HUB, RIM - 2, turn), polar(HUB, RIM + 19, turn)]), [5, 7], {
+        fill: GOLD,
+        line: INK,
+      }),
+  )
+
 const wheel = (t: Tone) =>
   scene(
     rays(HUB, RIM + 6, RIM + 30, 48, { fill: t.soft, opacity: 0.5 }),
+    rungs(),
     circle(HUB, RIM, { fill: GOLD, line: INK }),
     circle(HUB, RIM - 5, { line: BRASS, width: 1.2, dash: '1 5' }),
     circle(HUB, RIM - 10, { fill: t.mid, line: INK }),
@@ -58,7 +70,7 @@ const wheel = (t: Tone) =>
 
 /** The serpent winds down the falling side of the rim. */
 const serpent = () => {
-  const coil = Array.from({ length: 9 }, (_, i) => polar(HUB, 69 + (i % 2 ? -7 : 15), 236 - i * 14))
+  const coil = Array.from({ length: 9 }, (_, i) => polar(HUB, RIM - 5 + (i % 2 ? -7 : 15), 236 - i * 14))
   const head = '-9,-7 2,-9 12,-5 17,3 10,9 -1,8 -10,5'
   return scene(
     ribbon(through(coil), [1, 8, 11, 12, 12, 12, 11, 10], { fill: LEAF, line: INK, width: 1 }),
@@ -116,28 +128,29 @@ const beads = ({ at }: Skeleton) =>
     stroke(through([at(-0.42, -2.08), at(0, -1.86), at(0.44, -2.08)]), { line: ROSE, width: 2 }),
   )
 
-/** Anubis climbs with the rising side: both hands and both feet are on the rim. */
+/** Anubis climbs the rising side from rung to rung. */
 const anubis = (t: Tone) =>
   person(
     t,
     {
-      hip: [247, 294],
-      height: 178,
+      hip: [258, 288],
+      height: 164,
       view: 'profile',
       flip: true,
-      lean: -4,
-      near: [215, 264],
-      far: [190, 210],
-      nearHolds: 92,
-      farTurn: 176,
-      nearElbow: [1, 0.7],
-      farElbow: [0.2, 1],
-      farKnee: [205, 284],
-      farFoot: [200, 311],
-      nearKnee: [234, 337],
-      nearFoot: [194, 337],
-      toes: [150, 222],
-      headTurn: 14,
+      lean: -3,
+      near: [233, 262],
+      far: [221, 221],
+      nearHolds: 0,
+      farHolds: -30,
+      nearElbowAt: [256, 270],
+      farElbowAt: [232, 252],
+      farKnee: [216, 266],
+      farFoot: [227, 293],
+      nearKnee: [238, 316],
+      nearFoot: [209, 333],
+      toes: [206, 196],
+      headTurn: 26,
+      headShift: [-0.15, -0.05],
     },
     { mask: jackal(t), skin: 'brown' },
     tunic(SKIN_OF_ANUBIS, SKIN_OF_ANUBIS, {
@@ -174,12 +187,16 @@ export const wheelOfFortune: Scene = {
       wheel(t),
       serpent(),
       anubis(t),
-      shape('114,176^ 178,176^ 170,188^ 122,188^', { fill: LIGHT_GOLD, line: BRASS }),
+      shape('114,177^ 186,177^ 180,187^ 178,198^ 150,191 122,198^ 120,187^', {
+        fill: LIGHT_GOLD,
+        line: BRASS,
+      }),
+      strokes(['121,187 179,187'], { line: BRASS }),
       place(sittingSphinx({ body: t.soft, cloth: IVORY, stripe: GOLD, skin: 'tan' }), {
-        at: [145, 177],
+        at: [149, 178],
         scale: 0.64,
       }),
-      swordAt(t, [173, 126], 70, 16, 7, 9),
-      ribbon('156,150 161,160 169,155', [8, 7, 8], { fill: t.soft, line: IVORY }),
+      swordAt(t, [174, 126], 70, 8, 7, 9),
+      ribbon('160,151 165,161 173,156', [8, 7, 8], { fill: t.soft, line: IVORY }),
     ),
 }

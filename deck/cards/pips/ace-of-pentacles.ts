@@ -2,10 +2,10 @@ import { pentacleAt } from '../emblems.ts'
 import { palm } from '../figure/cloud-hand.ts'
 import { land, sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
-import { BRASS, GOLD, IVORY, ROSE, type Tone } from '../kit/palette.ts'
-import { grass, lily, rose } from '../kit/plants.ts'
+import { BRASS, GOLD, IVORY, LEAF, ROSE, type Tone } from '../kit/palette.ts'
+import { grass, leafOutline, lily, rose } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, path, scene, shape, strokes } from '../kit/svg.ts'
+import { each, path, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import { foliage } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 import { glory } from './glory.ts'
@@ -20,12 +20,6 @@ const garden = (t: Tone) =>
       line: t.accent,
     }),
     path(foliage([54, 386], 40, 8, 10) + foliage([232, 386], 40, 8, 10), { fill: t.soft }),
-    path('M118 424V384C118 350 184 350 184 384V424H170V388C170 368 132 368 132 388V424Z', {
-      fill: t.soft,
-      line: t.accent,
-      width: 1,
-    }),
-    path(foliage([151, 358], 36, 9, 11), { fill: t.soft, line: t.accent }),
     shape(
       '149,367^ 153,367^ 152,377 158,388 157,402 162,420 186,442^ 116,442^ 137,420 143,402 150,388 148,377',
       {
@@ -38,11 +32,23 @@ const garden = (t: Tone) =>
       line: BRASS,
       width: 0.7,
     }),
+    path('M118 424V384C118 350 184 350 184 384V424H170V388C170 368 132 368 132 388V424Z', {
+      fill: t.soft,
+      line: t.accent,
+      width: 1,
+    }),
+    path(foliage([151, 358], 36, 9, 11), { fill: t.soft, line: t.accent }),
     each(
-      points('34,394 58,384 84,396 104,386 198,386 220,396 246,384 268,396 130,360 150,354 172,360'),
+      points('34,388 58,382 82,390 104,384 198,384 220,390 246,382 268,388 130,360 150,354 172,360'),
       (at, i) => rose(at, i > 7 ? 6 : 7.4, i % 2 ? IVORY : ROSE),
     ),
-    each(points('34,424 62,430 90,424 212,424 240,430 268,424'), (at) => lily(at, 14)),
+    each(points('34,416 62,421 90,416 212,416 240,421 268,416'), ([x, y]) =>
+      scene(
+        stroke(`${x},${y + 8} ${x},441`, { line: LEAF, width: 2 }),
+        shapes([leafOutline([x, 440], 15, -55), leafOutline([x, 440], 15, -125)], { fill: LEAF }),
+        lily([x, y], 14),
+      ),
+    ),
     grass(points('48,436 104,434 200,434 254,436'), t.accent),
   )
 

@@ -33,7 +33,7 @@ const crownBehind = () =>
 const crown = () =>
   scene(
     strokes(['152,116 116,122 94,150 90,200', '152,116 188,122 210,150 214,200'], { line: LEAF, width: 1.8 }),
-    shapes([...branch(-1, 0.12, 24), ...branch(1, 0.25, 15)], { fill: LEAF }),
+    shapes([...branch(-1, 0.13, 21), ...branch(1, 0.24, 19)], { fill: LEAF }),
     shape('114,122^ 108,88^ 122,105^ 134,82^ 152,107^ 170,82^ 180,105^ 192,88^ 186,122^ 150,115', {
       fill: GOLD,
       line: INK,
@@ -56,8 +56,8 @@ export const aceOfSwords: Scene = {
       sky(t, '44,310 258,320 268,180 34,112 264,92'),
       glory(t),
       cloud([236, 344], 76, t.mid, t.accent),
-      mountains(t, '36,366 92,338 150,358 206,330 262,362', 408, t.soft),
-      mountains(t, '64,396 178,384 244,398', 432, t.mid),
+      mountains(t, '36,366 92,338 150,358 206,330 262,362', 432, t.soft),
+      mountains(t, '64,396 178,384 244,398', 446, t.mid),
       crownBehind(),
       grip(
         t,

@@ -9,7 +9,7 @@ import { mountains } from '../kit/mountains.ts'
 import { GOLD, INK, IVORY, ROSE, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, place, rectangle, ribbon, scene, shape, strokes } from '../kit/svg.ts'
+import { each, place, rectangle, ribbon, scene, shape, stroke, strokes } from '../kit/svg.ts'
 import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
 
@@ -47,13 +47,14 @@ const seat =
   ({ at }: Skeleton) => {
     const line = (heads: string) => through(points(heads).map(([x, y]) => at(x, y)))
     const edge = line(
-      '-0.44,-0.72 -0.62,-0.2 -0.56,0.34 0,0.62 0.7,0.5 1.2,0.3 1.34,-0.1 0.9,-0.34 0.44,-0.72',
+      '-0.44,-0.72 -0.62,-0.2 -0.56,0.34 0,0.62 0.7,0.52 1.3,0.38 1.4,0 1.34,-0.4 0.9,-0.46 0.44,-0.72',
     )
     return scene(
       shape(
-        edge.map((knot, i) => ({ ...knot, corner: [0, 5, 6, 8].includes(i) })),
+        edge.map((knot, i) => ({ ...knot, corner: [0, 5, 7, 9].includes(i) })),
         { fill: t.accent, line: INK },
       ),
+      stroke(line('1.22,0.36 1.3,0 1.25,-0.38'), { line: GOLD, width: 2.4 }),
       strokes([line('-0.1,-0.6 -0.2,0 0.1,0.4'), line('0.2,-0.6 0.3,-0.1 0.6,0.3')], {
         line: INK,
         width: 0.7,
@@ -81,9 +82,9 @@ export const eightOfPentacles: Scene = {
       tree(t, [48, 334], 236),
       land('18,318 100,308 200,314 282,306', t.soft, { angle: -5, gap: 6.5, line: t.deep, opacity: 0.35 }),
       ground(t, 390),
-      rectangle([234, 70], 15, 360, { fill: WOOD, line: GOLD }),
-      rectangle([243, 71], 5.5, 358, { fill: shadeOf(WOOD) }),
-      ...[98, 147, 196, 245, 294, 343].map((y) => pentacleAt(t, [241, y], 22)),
+      rectangle([234, 102], 15, 328, { fill: WOOD, line: GOLD }),
+      rectangle([243, 103], 5.5, 326, { fill: shadeOf(WOOD) }),
+      ...[132, 177, 222, 267, 312, 357].map((y) => pentacleAt(t, [241, y], 20)),
       bench(26, 362, 78),
       bench(126, 340, 88),
       person(
@@ -105,7 +106,7 @@ export const eightOfPentacles: Scene = {
       ribbon('142,261 168,234', [4, 4], { fill: WOOD, line: INK, width: 0.8 }),
       place(rectangle([-8, -13], 16, 26, { fill: t.accent, line: INK }, 2), { at: [171, 231], turn: 42 }),
       handOver(POSE, 'near', 'brown'),
-      pentacleAt(t, [170, 408], 21),
+      pentacleAt(t, [182, 410], 19),
       strokes(['206,424 214,420', '196,430 204,428', '216,430 222,426'], { line: GOLD, width: 1.4 }),
       grass(points('36,432 262,432'), t.accent),
     ),

@@ -6,7 +6,7 @@ import type { Pose } from '../figure/skeleton.ts'
 import { castle } from '../kit/buildings.ts'
 import { daySky, ground, land } from '../kit/landscape.ts'
 import { bow, rays } from '../kit/ornaments.ts'
-import { GOLD, IVORY, LEAF, LIGHT_GOLD, ROSE } from '../kit/palette.ts'
+import { GOLD, IVORY, LEAF, LIGHT_GOLD, ROSE, STRAW } from '../kit/palette.ts'
 import { rose, vine } from '../kit/plants.ts'
 import { type Point, points } from '../kit/points.ts'
 import { each, place, scene, shape, strokes } from '../kit/svg.ts'
@@ -91,7 +91,7 @@ export const fourOfWands: Scene = {
         t,
         HE,
         { hair: 'black', style: 'curls', skin: 'brown', awake: true, mood: 'glad', hat: wreath(GOLD) },
-        tunic(t.soft, t.accent, { length: 0.9, sleeve: 'full' }),
+        tunic(t.soft, STRAW, { length: 0.9, sleeve: 'full' }),
       ),
       nosegay([109, 188]),
       nosegay([201, 180]),

@@ -34,7 +34,7 @@ const victor = (t: Tone) => {
       farElbow: [0.3, 1],
     },
     { hair: 'auburn', style: 'bob', awake: true, mood: 'glad', hat: wreath(LEAF) },
-    tunic(IVORY, t.accent, {
+    tunic(IVORY, WINE, {
       sleeve: 'full',
       sleeves: t.soft,
       length: 0.8,
@@ -43,27 +43,26 @@ const victor = (t: Tone) => {
   )
 }
 
+/** Those on the left stand higher than the horse's back, those on the right lower than its muzzle. */
 const CROWD = [
-  { x: 48, look: { hair: 'black', skin: 'brown' } },
-  { x: 74, look: { hair: 'blond', skin: 'fair' } },
-  { x: 100, look: { hair: 'grey', skin: 'tan' } },
-  { x: 238, look: { hair: 'brown', skin: 'tan' } },
-  { x: 258, look: { hair: 'auburn', skin: 'fair' } },
+  { at: [84, 284], staff: 97, look: { hair: 'grey', skin: 'tan' } },
+  { at: [60, 274], staff: 74, look: { hair: 'blond', skin: 'fair' } },
+  { at: [35, 286], staff: 49, look: { hair: 'black', skin: 'brown' } },
+  { at: [265, 336], staff: 252, look: { hair: 'auburn', skin: 'fair' } },
+  { at: [243, 342], staff: 230, look: { hair: 'brown', skin: 'tan' } },
 ] as const
 
 const crowd = (t: Tone) =>
-  each(CROWD, ({ x, look }, i) =>
-    scene(
-      wandAt(t, [x, 264 - (i % 2) * 14], 250, 0, 8),
-      onlooker({
-        feet: [x + 12, 410],
-        height: 112,
-        look: { ...look, style: 'bob', awake: true },
-        robe: [t.soft, WINE, t.soft, WINE, t.soft][i]!,
-        hand: [x, 322],
-        flip: x > 150,
-      }),
-    ),
+  each(CROWD, ({ at: [x, y], staff, look }, i) =>
+    onlooker({
+      feet: [x, y + 104],
+      height: 110,
+      look: { ...look, style: 'bob', awake: true, mood: 'glad' },
+      robe: [t.deep, WINE, t.mid, WINE, t.deep][i]!,
+      hand: [staff, y - 14],
+      staff: wandAt(t, [staff, 264 - (i % 2) * 14], 250, 0, 8),
+      flip: x > 150,
+    }),
   )
 
 const laurelOn = ([x, y]: Point) =>
@@ -84,7 +83,7 @@ export const sixOfWands: Scene = {
       daySky(t, 400),
       rays([189, 108], 30, 76, 28, { fill: LIGHT_GOLD, opacity: 0.9 }),
       crowd(t),
-      land('18,384 64,372 120,386 190,392 240,376 282,382', t.soft),
+      land('18,352 64,350 120,368 190,384 240,380 282,374', t.soft),
       ground(t, 404),
       wandAt(t, [180, 206], 270, 4, 10),
       place(

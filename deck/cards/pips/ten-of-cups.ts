@@ -62,12 +62,12 @@ export const tenOfCups: Scene = {
     scene(
       daySky(t, 320),
       rays([150, 222], 122, 176, 36, { fill: LIGHT_GOLD, opacity: 0.7 }),
-      cloud([44, 236], 56, IVORY, t.soft),
-      cloud([258, 232], 56, IVORY, t.soft, true),
       rainbow(),
+      cloud([48, 240], 62, IVORY, t.soft),
+      cloud([252, 240], 62, IVORY, t.soft, true),
       each(
         Array.from({ length: 10 }, (_, i) => polar([150, 220], 102, -175 + i * 18.9)),
-        (at) => cupAt(t, at, 35),
+        (at) => cupAt(t, at, 32),
       ),
       land('18,300 70,282 150,292 220,280 282,292', '#8CC4BF'),
       house(t),

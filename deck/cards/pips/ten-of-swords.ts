@@ -5,11 +5,10 @@ import { birds, ground, land, sea, sky } from '../kit/landscape.ts'
 import { jointed, tapered } from '../kit/limbs.ts'
 import { mountains } from '../kit/mountains.ts'
 import { cloud } from '../kit/ornaments.ts'
-import { FLAME, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, SKIN, type Tone, WOOD } from '../kit/palette.ts'
+import { FLAME, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, SKIN, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { each, ellipse, path, place, scene, shape, stroke, strokes } from '../kit/svg.ts'
-import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
 /** Night above, and under it a first band of morning. */
@@ -24,32 +23,41 @@ const dawn = (t: Tone) =>
     ground(t, 382),
   )
 
-/** The cloak lies close over hips, knees and calves and spreads a little on the ground. */
+/** The cloak lies close over back, hips and thighs and spreads a little on the ground. */
 const CLOAK =
-  '184,382^ 164,376 144,379 124,389 106,395 88,393 70,398 50,408^ 44,420^ 62,424 82,420 104,428 126,423 150,431 172,425 192,428^ 191,402'
+  '196,379^ 180,378 166,381 152,378 136,374 120,381 102,389 82,389^ 75,397 72,407 74,416 69,425^ 84,421 98,427 114,422 132,430 152,424 172,430 195,428^ 196,412 201,394'
+const CLOAK_EDGE = '74,413 69,425^ 84,421 98,427 114,422 132,430 152,424 172,430 195,428^ 195.4,416'
+const CLOAK_SHADE =
+  '74,413^ 69,425^ 84,421 98,427 114,422 132,430 152,424 172,430 195,428^ 195,418^ 172,420 152,415 132,420 114,413 98,418 84,412'
 const CLOAK_FOLDS = [
-  '168,388 138,394 108,406 58,411',
-  '184,398 160,404 142,413 126,423',
-  '104,428 112,418 126,411',
-  '172,425 176,415 188,408',
-  '82,420 88,413 100,410',
-  '150,431 154,420 166,412',
-  '178,383 168,393 154,396',
+  '84,408 92,415 98,427',
+  '106,409 112,414 114,422',
+  '148,404 138,413 132,430',
+  '164,405 157,413 152,424',
+  '188,404 178,413 172,430',
 ]
+const CALVES = [
+  '104,392^ 88,387 77,389 64,395^ 64,410^ 80,411 104,410^',
+  '90,405^ 84,401 75,402 62,408^ 62,424^ 69,424 78,420^',
+]
+/** Boots of someone who lies on his face: the heels are up, the toes on the ground. */
 const BOOTS = [
-  '64,400^ 54,396 46,398 43,404 43,417 49,420^ 53,411 64,410^',
-  '56,406^ 45,402 36,403 32,409 31,421 38,426^ 44,417 56,416^',
+  '68,393^ 57,395 49,395 42,392^ 37,396 32,403 28,411^ 32,414 39,412 48,409 57,410 68,410^',
+  '66,406^ 55,409 46,409 39,406^ 34,410 29,418 25,426^ 29,429 36,427 46,424 55,425 66,425^',
 ]
 
 /** He lies on his breast, head to the right on one cheek, one arm stretched out beside it. */
-const fallen = () =>
+const fallen = (t: Tone) =>
   scene(
-    each(BOOTS, (boot) => shape(boot, { fill: WOOD, line: IVORY })),
+    each([0, 1], (i) =>
+      scene(
+        shape(CALVES[i]!, { fill: i ? t.accent : shadeOf(t.accent), line: INK }),
+        shape(BOOTS[i]!, { fill: i ? WOOD : shadeOf(WOOD), line: IVORY }),
+      ),
+    ),
     shape('166,424^ 164,392 184,381 204,377 224,384 233,398 226,414 196,424', { fill: IVORY, line: INK }),
-    strokes(['200,380 197,392 200,402', '214,386 208,400'], { line: INK, width: 0.7 }),
-    hatch('168,425^ 200,423 222,415^ 218,404 194,414', { angle: 80, gap: 3, opacity: 0.35, line: INK }),
+    shape('204,412^ 214,402 230,394^ 233,398 227,413 210,418^', { fill: shadeOf(IVORY) }),
     shape(CLOAK, { fill: ROSE, line: IVORY }),
-    strokes(CLOAK_FOLDS, { line: IVORY, width: 0.8, opacity: 0.8 }),
     head(
       { view: 'profile', hair: 'black', style: 'bob', skin: 'tan' },
       { at: [240, 400], size: 34, turn: 82 },
@@ -62,14 +70,22 @@ const fallen = () =>
     hand([235, 426], 4, 29, SKIN.tan, 'blessing'),
   )
 
+/** Over the cloth that hides the points of the swords. */
+const folds = () =>
+  scene(
+    shape(CLOAK_SHADE, { fill: shadeOf(ROSE) }),
+    stroke(CLOAK_EDGE, { line: IVORY }),
+    strokes(CLOAK_FOLDS, { line: IVORY, width: 0.8, opacity: 0.8 }),
+  )
+
 /** Where the blades go in: cloak, then shirt. */
-const WOUNDS = points('70,409 87,404 103,405 120,402 136,396 153,390 170,390 190,392 205,391 220,394')
+const WOUNDS = points('86,401 100,402 115,398 130,392 144,390 158,393 173,392 187,391 205,389 219,393')
 
 /** The points are hidden in his back: cloth covers them from the slit down. */
 const swords = (t: Tone) =>
   each(WOUNDS, ([x, y], i) => {
     const length = i % 2 ? 222 : 190
-    const cloth = i < 7 ? ROSE : IVORY
+    const cloth = i < 8 ? ROSE : IVORY
     return scene(
       ellipse([x, y], 7, 2, { fill: INK }),
       swordAt(t, [x + (i - 4.5) * 1.6, y + 9 - length / 2], length, 180 + (i - 4.5) * 1.3, 9, 9),
@@ -92,7 +108,7 @@ export const tenOfSwords: Scene = {
       ),
       birds('58,168 92,150'),
       dawn(t),
-      place(fallen() + swords(t), { at: [-9, -46], scale: 1.1 }),
-      grass(points('34,430 66,436 150,438'), t.accent),
+      place(fallen(t) + swords(t) + folds(), { at: [1.5, -16], scale: 1.03 }),
+      grass(points('104,437 196,436'), t.accent),
     ),
 }

@@ -3,7 +3,7 @@ import { sky } from '../kit/landscape.ts'
 import { cloud, drop } from '../kit/ornaments.ts'
 import { INK, IVORY, ROSE, shadeOf, type Tone } from '../kit/palette.ts'
 import { points } from '../kit/points.ts'
-import { each, scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { each, place, scene, shape, stroke, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
@@ -45,6 +45,27 @@ const closing = () =>
     hatch(SHADE, { angle: 60, gap: 4, line: INK, opacity: 0.35 }),
   )
 
+/** The point of a blade at (0,0), upwards. */
+const tip = (t: Tone) =>
+  shape('0,0^ 6,17^ 6,70^ -6,70^ -6,17^', { fill: IVORY, line: INK }) +
+  shape('0,1^ 5.5,17^ 5.5,70^ 0,70^', { fill: t.accent })
+
+/** Where the blades come out, behind the heart. */
+const tips = (t: Tone) =>
+  scene(
+    place(tip(t), { at: [177, 374], turn: 152 }),
+    place(tip(t), { at: [123, 374], turn: -152 }),
+    place(tip(t), { at: [150, 402], turn: 180 }),
+  )
+
+/** As much of the swords as has not gone in. */
+const hilts = (t: Tone) =>
+  scene(
+    swordAt(t, [80, 191], 150, 152, 12, 17),
+    swordAt(t, [220, 191], 150, -152, 12, 17),
+    swordAt(t, [150, 179], 150, 180, 13, 20),
+  )
+
 export const threeOfSwords: Scene = {
   description: 'Three swords pierce a red heart under heavy clouds and rain.',
   picture: (t) =>
@@ -52,11 +73,10 @@ export const threeOfSwords: Scene = {
       sky(t),
       clouds(t),
       rain(t),
+      tips(t),
       heart(),
-      swordAt(t, [107, 242], 266, 152, 12, 17),
-      swordAt(t, [193, 242], 266, -152, 12, 17),
-      swordAt(t, [150, 252], 296, 180, 13, 20),
+      hilts(t),
       closing(),
-      each(points('128,330 172,332 150,366'), (at) => drop(at, 6, ROSE)),
+      each(points('123,382 177,382 150,410'), (at) => drop(at, 6, ROSE)),
     ),
 }

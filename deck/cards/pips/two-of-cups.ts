@@ -11,18 +11,26 @@ import { halo } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, LEAF, ROSE, STRAW, shadeOf, type Tone } from '../kit/palette.ts'
 import { rose } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, place, rectangle, ribbon, scene, shape, stroke } from '../kit/svg.ts'
+import { circle, each, place, rectangle, ribbon, scene, shape, stroke } from '../kit/svg.ts'
 import { tree } from '../kit/trees.ts'
 import type { Scene } from '../scene.ts'
+
+const snake = (line: string, fill: string) =>
+  stroke(line, { line: BRASS, width: 4.6 }) + stroke(line, { line: fill, width: 3 })
+
+/** From the neck at (0,0) to the right. */
+const snakeHead = (fill: string) =>
+  shape('-2,-1.8^ 2,-4 7,-3.4 11,0 7,3.4 2,4 -2,1.8^', { fill, line: BRASS }) +
+  circle([6, -1.2], 1, { fill: INK })
 
 /** Two snakes round a winged staff, a lion's head above: the sign of a bond. */
 const caduceus = () =>
   scene(
     ribbon('150,281 150,152', [3, 5], { fill: GOLD, line: BRASS }),
-    stroke('150,274 140,262 160,246 136,228 164,208 138,190 152,178', { line: BRASS, width: 4.6 }),
-    stroke('150,274 140,262 160,246 136,228 164,208 138,190 152,178', { line: LEAF, width: 3 }),
-    stroke('150,274 160,262 140,246 164,228 136,208 162,190 148,178', { line: BRASS, width: 4.6 }),
-    stroke('150,274 160,262 140,246 164,228 136,208 162,190 148,178', { line: IVORY, width: 3 }),
+    snake('150,274 140,262 160,246 136,228 164,208 136,191 139,177', LEAF),
+    place(snakeHead(LEAF), { at: [138.5, 177], turn: -64 }),
+    snake('150,274 160,262 140,246 164,228 136,208 164,191 161,177', IVORY),
+    place(snakeHead(IVORY), { at: [161.5, 177], turn: 64, flip: true }),
     wings(angelWing(), { at: [150, 154], span: 176, raise: 22 }, 10),
     place(lionHead(), { at: [150, 132], scale: 1.34 }),
   )

@@ -31,6 +31,7 @@ const parapet = (t: Tone) =>
       },
     ),
     // Roses and lilies crossed, as on his wall in the old pictures.
+    circle([150, 418], 20, { fill: t.deep, line: GOLD, width: 2 }),
     place(
       scene(
         stroke('-14,12 14,-10', { line: LEAF, width: 2 }),
@@ -38,7 +39,7 @@ const parapet = (t: Tone) =>
         rose([15, -12], 8, ROSE),
         lily([-15, -12], 11, -40),
       ),
-      { at: [114, 418] },
+      { at: [150, 419], scale: 0.68 },
     ),
   )
 

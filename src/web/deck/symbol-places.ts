@@ -8,7 +8,7 @@ export type Place = readonly [x: number, y: number, halfWidth: number, halfHeigh
 export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
   ar00: {
     sun: [203, 102, 36],
-    rose: [208, 166, 18],
+    rose: [228, 148, 20],
     bundle: [59, 197, 24],
     dog: [66, 352, 32],
     cliff: [204, 390, 22],
@@ -79,10 +79,10 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     snow: [74, 404, 44, 20],
   },
   ar10: {
-    sphinx: [144, 147, 34, 30],
-    wheel: [146, 262, 44],
-    serpent: [70, 270, 22, 60],
-    jackal: [236, 264, 26, 60],
+    sphinx: [148, 147, 34, 30],
+    wheel: [150, 262, 44],
+    serpent: [74, 270, 22, 60],
+    jackal: [242, 260, 28, 62],
     watchers: [74, 104, 34, 32],
   },
   ar11: {
@@ -117,7 +117,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   ar15: {
     pentagram: [150, 136, 22, 18],
     hand: [90, 160, 18, 24],
-    torch: [229, 212, 18, 34],
+    torch: [227, 224, 18, 40],
     chains: [150, 352, 44, 18],
     horns: [74, 322, 30, 26],
   },
@@ -153,8 +153,8 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   },
   ar20: {
     angel: [148, 144, 28, 34],
-    banner: [200, 192, 20],
-    trumpet: [240, 200, 18],
+    banner: [206, 181, 20],
+    trumpet: [246, 180, 20],
     arms: [150, 350, 32, 34],
     tombs: [72, 398, 44, 28],
   },
@@ -203,7 +203,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
     wreath: [186, 112, 30, 32],
     laurel: [131, 238, 22, 18],
     horse: [208, 296, 30, 32],
-    crowd: [62, 326, 30],
+    crowd: [60, 290, 34, 24],
     staffs: [70, 180, 40],
   },
   wa07: {
@@ -492,15 +492,15 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   pe07: {
     vine: [208, 210, 50, 100],
     hoe: [136, 372, 20, 40],
-    apart: [166, 412, 24, 22],
+    apart: [180, 412, 24, 22],
     pause: [108, 222, 36, 34],
     sun: [82, 118, 40],
   },
   pe08: {
     hammer: [161, 282, 20],
     work: [166, 330, 28, 24],
-    post: [234, 206, 26, 130],
-    waiting: [162, 412, 24],
+    post: [238, 230, 26, 130],
+    waiting: [178, 412, 24],
   },
   pe09: {
     falcon: [206, 198, 24, 36],
