@@ -32,6 +32,7 @@ export function spanOf(
   const { longitude } = bodies[natal]
   const now = signedArc(positionAtTt(transiting, terrestrialTime(instant)).longitude, longitude)
   const exact = now < 0 ? -angle : angle
+  // mutate order: the nearest passage is taken, whichever mark it passes
   const course = { ...elongationFrom(longitude, transiting), marks: [exact - orb, exact + orb] }
   const edge = (direction: 1 | -1) => {
     const limit = Math.min(Math.max(instant + direction * FARTHEST_MS, EARLIEST), LATEST)

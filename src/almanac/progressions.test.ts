@@ -274,3 +274,21 @@ function stateAt({ birth, rules, natal }: ProgressedSearch, at: number): Map<str
   if (made === 'progressed') state.set('phase', `progressed-${phase}-moon`)
   return state
 }
+
+test('a house of the directed Moon has an end if she leaves it within a hundred years, and none after them', () => {
+  const search = searchOf(BORN, { ...SECONDARY, method: 'solar_arc' })
+  const now = BORN + 86_400_000
+  const after = (years: number) => now + years * progressedStepMs(search.birth)
+  const moonAt = (at: number) =>
+    progressedPoint(progressedMoment(search.birth, search.rules, at), 'moon').longitude
+  // A degree a year: the other eleven houses lie in the rest of the circle.
+  const endsAfter = (years: number) => {
+    const end = moonAt(after(years))
+    const cusps = Array.from({ length: 12 }, (_, i) => normalize(end + 20 * i))
+    return progressedMoonAt({ ...search, natal: { ...search.natal, cusps } }, now).house!
+  }
+  const within = endsAfter(99.5)
+  assert.equal(within.value, 12)
+  assert.ok(Math.abs(within.to! - after(99.5)) < 60_000)
+  assert.deepEqual(endsAfter(100.5), { value: 12, from: null, to: null })
+})

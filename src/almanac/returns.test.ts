@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { separation } from '../sky/angle.ts'
+import { separation, signedArc } from '../sky/angle.ts'
 import { positionAtTt } from '../sky/ephemeris.ts'
 import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
 import { loopsFrom, ORBITS, type OrbitingBody, pathOf } from './loops.ts'
@@ -123,7 +123,7 @@ test('without a time of birth the first pass lies in a window of about a day', (
   }
 })
 
-test('no body moves faster than its row says, and none goes far from its turn in a step', () => {
+test('a body at its fastest goes less than its row says, and more than half of it; none goes far from its turn in a step', () => {
   for (const body of BODIES) {
     const { maxMotion, stepDays } = ORBITS[body]
     let fastest = 0
@@ -136,6 +136,8 @@ test('no body moves faster than its row says, and none goes far from its turn in
       if (motion < 0 !== next.motion < 0) reach = Math.max(reach, separation(next.longitude, longitude))
     }
     assert.ok(fastest < maxMotion, `${body}: ${fastest}`)
+    // A search leaps by what the row says.
+    assert.ok(fastest > maxMotion / 2, `${body}: ${fastest}`)
     assert.ok(reach < 0.25, `${body}: ${reach}`)
   }
 })
@@ -149,4 +151,37 @@ test('passes do not depend on where a search begins', () => {
     const later = loopsFrom({ body, path, mark }, Date.UTC(2001, 5, 5), limit).toArray()
     assert.deepEqual(later, whole.slice(whole.length - later.length), body)
   }
+})
+
+test('a sidereal degree that Saturn passes half a day before his turn he passes again half a day after it', () => {
+  const path = pathOf('saturn', 'lahiri')
+  const step = ORBITS.saturn.stepDays * DAY_MS
+  const longitude = (at: number) => path(at).longitude
+  let seen = 0
+  for (let at = Date.UTC(2005); at < Date.UTC(2035); at += DAY_MS / 4) {
+    const [before, turn, after] = [at - DAY_MS / 4, at, at + DAY_MS / 4].map(longitude) as [
+      number,
+      number,
+      number,
+    ]
+    const isTurn = signedArc(turn, before) > 0 !== signedArc(after, turn) > 0
+    // Both passes in one step of the search, which sees the degree on the same side before and after.
+    const inStep = at % step
+    if (!isTurn || inStep < DAY_MS || step - inStep < DAY_MS) continue
+    const target = { body: 'saturn', path, mark: longitude(at - DAY_MS / 2) } as const
+    const passes = loopsFrom(target, at - DAY_MS, at + step)
+      .toArray()
+      .flat()
+      .filter(({ instant }) => Math.abs(instant - at) < DAY_MS)
+    const [first, second] = passes.map(({ instant }) => (instant - at) / DAY_MS)
+    assert.equal(passes.length, 2, text(at))
+    // The turn is known to three hours, and lies in the middle.
+    assert.ok(
+      Math.abs(first! + 0.5) < 0.01 && Math.abs(second! - 0.5) < 0.26,
+      `${text(at)}: ${first}, ${second}`,
+    )
+    assert.notEqual(passes[0]!.retrograde, passes[1]!.retrograde)
+    seen++
+  }
+  assert.ok(seen >= 20, `${seen}`)
 })

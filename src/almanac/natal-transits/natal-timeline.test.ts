@@ -289,3 +289,31 @@ test('in a sidereal zodiac the point moves with the stars: the Sun comes later e
   const found = (passOf(1950 + years) - passOf(1950)) / DAY_MS / years
   assert.ok(Math.abs(found - 365.25636) < 0.001, `${found}`)
 })
+
+test('house entries of several bodies are told in order of time', () => {
+  const natal = { ...placeOf(200), cusps: everyThirty(0) }
+  // The slowest first: its entries would stand before all others.
+  const choice = { ...CONJUNCTION, bodies: ['saturn', 'sun', 'moon'] as const }
+  const { houseEntries } = natalTimeline(Date.UTC(2025, 3, 1), Date.UTC(2025, 6, 1), natal, choice)
+  assert.deepEqual(new Set(houseEntries.map(({ body }) => body)), new Set(choice.bodies))
+  const instants = houseEntries.map(({ at }) => at)
+  assert.deepEqual(
+    instants,
+    instants.toSorted((a, b) => a - b),
+  )
+})
+
+test('transits that the beginning of the ephemeris cuts off come first, and the others in the order of their entries', () => {
+  const natal = placeOf(longitudeAt('pluto', EARLIEST))
+  const choice = { ...CONJUNCTION, bodies: ['moon', 'pluto'] as const }
+  const { periods } = natalTimeline(EARLIEST, EARLIEST + 60 * DAY_MS, natal, choice)
+  const [cut, ...others] = periods
+  assert.deepEqual([cut!.body, cut!.enters], ['pluto', null])
+  const entries = others.map(({ enters }) => enters!)
+  // The Moon comes by twice in 60 days, or three times.
+  assert.ok(entries.length >= 2)
+  assert.deepEqual(
+    entries,
+    entries.toSorted((a, b) => a - b),
+  )
+})
