@@ -1,7 +1,7 @@
 /** Facts of two charts, made by hand. */
 import type { AspectName } from '../src/chart/aspects.ts'
-import { toneOf } from '../src/judgement/pair/themes.ts'
 import type { ContactFact } from '../src/judgement/pair/facts.ts'
+import { toneOf } from '../src/judgement/pair/themes.ts'
 import type { WeighedPoint } from '../src/judgement/pair/weights.ts'
 
 export function contactOf(
