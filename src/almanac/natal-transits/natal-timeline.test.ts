@@ -317,3 +317,19 @@ test('transits that the beginning of the ephemeris cuts off come first, and the 
     entries.toSorted((a, b) => a - b),
   )
 })
+
+// The scan of Saturn above: at 2.5° from 7 to 8 March 2026.
+test('a square is exact where the body stands a quarter of the circle before the point or behind it', () => {
+  for (const natal of [92.5, 272.5]) {
+    const choice = { aspects: ['square'], orb: 1, bodies: ['saturn'] } as const
+    const [square, ...others] = natalTimeline(
+      Date.UTC(2026, 2, 1),
+      Date.UTC(2026, 2, 12),
+      placeOf(natal),
+      choice,
+    ).periods
+    assert.deepEqual(others, [])
+    assert.deepEqual(days(square!.passes.map(({ at }) => at)), ['2026-03-07'])
+    assert.equal(square!.longitude, 2.5)
+  }
+})
