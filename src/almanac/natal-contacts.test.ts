@@ -190,3 +190,16 @@ test('a span of hours has the moments of the day that fall into it, the first in
   const [first, second] = day.map(({ instant }) => instant) as [number, number]
   assert.deepEqual(exactMoonMoments(chart, first, second), day.slice(0, 1))
 })
+
+test('a fast body is looked at every day: a day and a half outside the orb within the next four is not stepped over', () => {
+  // Mercury turned direct on 2026-03-20. Three days before he is 0.46° further on, a day after 0.05°: inside on both, and outside in between.
+  const turn = Date.UTC(2026, 2, 20, 19, 32)
+  const natal = positionsAt(turn).mercury.longitude + 8.03
+  const bodies = { ...chart.bodies, sun: { ...chart.bodies.sun, longitude: natal } }
+  const off = (days: number) => separation(positionsAt(turn + days * DAY_MS).mercury.longitude, natal)
+  assert.ok(off(-3) < 7.75 && off(-1) < 8 && off(-0.7) > 8 && off(0.7) > 8 && off(1) < 8)
+  const instant = turn - 3 * DAY_MS
+  const { to } = spanOf({ transiting: 'mercury', natal: 'sun', name: 'conjunction' }, { bodies }, instant)
+  // He leaves after 2.2 days: the second step of two is the first beyond.
+  assert.equal(to, instant + 4 * DAY_MS)
+})

@@ -47,6 +47,7 @@ export function spanOf(
 
 /** In four days on either side of its station Jupiter, the fastest of the slow, goes 0.03°. */
 const SLOW_STEP_MS = 4 * DAY_MS
+// mutate call every: in steps of a day the slow pass the same marks
 const stepOf = (planet: Planet) => (SLOW_PLANETS.some((slow) => slow === planet) ? SLOW_STEP_MS : STEP_MS)
 
 /** How far a body is ahead of a point that stands still. */

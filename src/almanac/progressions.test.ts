@@ -292,3 +292,21 @@ test('a house of the directed Moon has an end if she leaves it within a hundred 
   assert.ok(Math.abs(within.to! - after(99.5)) < 60_000)
   assert.deepEqual(endsAfter(100.5), { value: 12, from: null, to: null })
 })
+
+test('a point that the birth chart leaves out makes no aspects, natal or progressed, and still changes its sign', () => {
+  const search = searchOf(BORN)
+  const { moon: _, ...points } = search.natal.points
+  const natal = { ...search.natal, points, cusps: null }
+  const [from, to] = [Date.UTC(2023, 0), Date.UTC(2033, 0)]
+  const all = progressedEvents(search, from, to)
+  const isOfMoon = ({ point, natal: other }: ProgressedEvent) => point === 'moon' || other === 'moon'
+  assert.ok(all.some((event) => event.kind === 'aspect' && isOfMoon(event)))
+  const found = progressedEvents({ ...search, natal }, from, to)
+  assert.deepEqual(
+    found.map(({ id }) => id),
+    all
+      .filter((event) => event.kind !== 'house' && !(event.kind === 'aspect' && isOfMoon(event)))
+      .map(({ id }) => id),
+  )
+  assert.ok(found.some(({ id }) => id === 'progressed-moon-enters-libra'))
+})

@@ -65,6 +65,7 @@ export function windowOf(target: ReturnTarget, { number, passes: [first] }: Body
   const { birth, body } = target
   if (typeof birth === 'number') return null
   const near = first.instant - 0.4 * ORBITS[body].periodDays * DAY_MS
+  // mutate order: the earlier and the later of what is found are taken
   const ends = [birth.from, birth.to].map((end) => {
     for (const loop of loopsOver(target, end, near, LATEST))
       if (numberOf(target, loop) === number) return loop[0].instant

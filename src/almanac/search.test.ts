@@ -5,7 +5,7 @@ import { signedArc } from '../sky/angle.ts'
 import { positionAtTt, positionsAt } from '../sky/ephemeris.ts'
 import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
 import { events } from './events.ts'
-import { type Course, nearestPassage, passages, samplesAround } from './search.ts'
+import { type Course, nearestPassage, nearestPassageBy, passages, samplesAround } from './search.ts'
 
 const MIDNIGHT = Date.UTC(2026, 5, 1)
 const sunPassing = (mark: number): Course => ({ degrees: (where) => where('sun').longitude, marks: [mark] })
@@ -116,4 +116,13 @@ test('the nearest passage is the first after an instant or the last before it, u
   // The limit itself is the last instant that counts.
   assert.equal(nearest(early, first! - 60_000), null)
   assert.ok(isNear(nearest(early, first! + 60_000), first!))
+})
+
+test('a passage at the very instant from which the nearest is asked for is not that one', () => {
+  // d² − 10 d after d days: it leaves 0 backwards at once, and comes back to it on the tenth day.
+  const days = (instant: number) => instant / DAY_MS
+  const course: Course<number> = { degrees: (d) => d * (d - 10), marks: [0] }
+  const found = nearestPassageBy(days, course, 0, 15 * DAY_MS, DAY_MS)
+  assert.ok(Math.abs(days(found!.instant) - 10) < 1e-6, String(found!.instant))
+  assert.equal(found!.forward, true)
 })

@@ -317,3 +317,33 @@ test('transits that the beginning of the ephemeris cuts off come first, and the 
     entries.toSorted((a, b) => a - b),
   )
 })
+
+// The scan of Saturn above: at 2.5° from 7 to 8 March 2026.
+test('a square is exact where the body stands a quarter of the circle before the point or behind it', () => {
+  for (const natal of [92.5, 272.5]) {
+    const choice = { aspects: ['square'], orb: 1, bodies: ['saturn'] } as const
+    const [square, ...others] = natalTimeline(
+      Date.UTC(2026, 2, 1),
+      Date.UTC(2026, 2, 12),
+      placeOf(natal),
+      choice,
+    ).periods
+    assert.deepEqual(others, [])
+    assert.deepEqual(days(square!.passes.map(({ at }) => at)), ['2026-03-07'])
+    assert.equal(square!.longitude, 2.5)
+  }
+})
+
+test('a full Moon before or behind the range of an uncertain Moon has its orb from the nearer end', () => {
+  // Full Moon of 24 December 2026, 01:28 UTC at 92.23° (sky calendar).
+  const [from, to] = [Date.UTC(2026, 11, 20), Date.UTC(2026, 11, 30)]
+  for (const [range, orb] of [
+    [{ from: 93, to: 106 }, 0.77],
+    [{ from: 78.5, to: 91.5 }, 0.73],
+  ] as const) {
+    const places = [{ point: 'moon', longitude: range.from + 6, range }] as const
+    const natal: NatalPlaces = { zodiac: {}, places, cusps: null }
+    const [full] = natalTimeline(from, to, natal, { ...CONJUNCTION, bodies: [] }).lunations
+    assert.ok(Math.abs(full!.orb - orb) < 0.01, String(full!.orb))
+  }
+})

@@ -101,6 +101,7 @@ export class Path {
     const step = (signedArc(longitude, mark) / motion) * DAY_MS
     const instant = Math.min(before.instant, Math.max(after.instant, likely - step))
     const arc = (at: number) => signedArc(this.positionAt(at).longitude, mark)
+    // mutate operator <=: no arc is exactly a billionth of a degree
     if (Math.abs(arc(instant)) < PRECISE) return { instant, mark, forward }
     const [start, end] = [signedArc(after.place, mark), signedArc(before.place, mark)]
     return { instant: crossing(arc, after.instant, before.instant, start, end), mark, forward }
