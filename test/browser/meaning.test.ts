@@ -12,9 +12,16 @@ const meaning = (page: Page) => chart(page).locator('.meaning')
 const portrait = (page: Page) => meaning(page).locator('.portrait')
 const sentence = (page: Page, text: string) => portrait(page).locator('.sentence', { hasText: text })
 /** To write a birth into the form is tested elsewhere (chart.test.ts). */
-const born = (date = '1990-02-05') => ({
+/** On a phone the reading is asked for as soon as the chart is there: what looks at its request has to be there `before`. */
+const born = (
+  before: (opened: Page) => unknown = () => undefined,
+  given: object = { date: '1990-02-05' },
+) => ({
   path: 'chart',
-  prepare: (opened: Page) => remember(opened, bornWith({ date })),
+  prepare: async (opened: Page) => {
+    await before(opened)
+    await remember(opened, bornWith(given))
+  },
 })
 
 async function castLisbon(page: Page): Promise<void> {
@@ -46,8 +53,11 @@ const smallest = (page: Page) =>
   })
 
 test('the visitor can read what the chart means, on a phone and on a desktop', async (t) => {
-  const { page, url } = await visit(t, { ...born(), size: 'phone' })
-  const requests = readingRequests(page)
+  let requests: string[] = []
+  const before = (opened: Page) => {
+    requests = readingRequests(opened)
+  }
+  const { page, url } = await visit(t, { ...born(before), size: 'phone' })
   await castLisbon(page)
   await goToReading(page)
   assert.deepEqual(
@@ -160,13 +170,15 @@ test('on a phone, the facts of a sentence that was touched stay at the foot of t
 })
 
 test('without the time of birth, houses and angles are left out, and both signs of the Moon are shown', async (t) => {
+  let requests: string[] = []
+  const before = (opened: Page) => {
+    requests = readingRequests(opened)
+  }
   const { page } = await visit(t, {
-    path: 'chart',
+    ...born(before, { date: '1990-02-06', isTimeUnknown: true }),
     size: 'phone',
     theme: 'dark',
-    prepare: (opened) => remember(opened, bornWith({ date: '1990-02-06', isTimeUnknown: true })),
   })
-  const requests = readingRequests(page)
   await goToReading(page)
   assert.deepEqual(JSON.parse(requests[0]!).options, { time_known: false })
   assert.equal(JSON.parse(requests[0]!).birthDateTime, '1990-02-06')
@@ -177,9 +189,9 @@ test('without the time of birth, houses and angles are left out, and both signs 
 })
 
 test('a reading that fails to load is reported and can be requested again, and the chart stays', async (t) => {
-  const { page, expectErrors } = await visit(t, { ...born(), size: 'phone' })
+  const before = (opened: Page) => opened.route('**/natal-reading', (route) => route.abort())
+  const { page, expectErrors } = await visit(t, { ...born(before), size: 'phone' })
   expectErrors(/Failed to load resource/)
-  await page.route('**/natal-reading', (route) => route.abort())
   await castLisbon(page)
   await goToReading(page, meaning(page).getByRole('alert').getByText('The service did not answer'))
   await assertAccessible(page, '.meaning')
@@ -191,9 +203,10 @@ test('a reading that fails to load is reported and can be requested again, and t
 })
 
 test('an answer that the page cannot show takes only itself away', async (t) => {
-  const { page, expectErrors } = await visit(t, { ...born(), size: 'phone' })
+  const before = (opened: Page) =>
+    opened.route('**/natal-reading', (route) => route.fulfill({ json: { data: {} } }))
+  const { page, expectErrors } = await visit(t, { ...born(before), size: 'phone' })
   expectErrors(/TypeError/)
-  await page.route('**/natal-reading', (route) => route.fulfill({ json: { data: {} } }))
   await chart(page).locator('.wheel svg').waitFor()
   await goToReading(page, chart(page).getByRole('alert').getByText('met an answer it could not show'))
   assert.equal(await chart(page).locator('.wheel svg').count(), 1)
@@ -255,7 +268,7 @@ for (const [title, size, date, path] of [
   ['a chart of 28 aspects', 'desktop', '1941-05-09', 'chart#houses=placidus'],
 ] as const)
   test(`on paper: ${title} on one page, the reading after it, and nothing to press`, async (t) => {
-    const { page } = await visit(t, { ...born(date), size, theme: 'dark', path })
+    const { page } = await visit(t, { ...born(undefined, { date }), size, theme: 'dark', path })
     if (size === 'phone') await page.setViewportSize({ width: 390, height: 320 })
     await castLisbon(page)
     // In a higher window it is near enough to be asked for at once.
