@@ -3,8 +3,8 @@ import { backCloak } from '../figure/cloak.ts'
 import { tunic } from '../figure/dress.ts'
 import { handOver, person } from '../figure/person.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'
-import { through } from '../kit/curves.ts'
 import { crescentFace } from '../kit/crescent-face.ts'
+import { through } from '../kit/curves.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
 import { rays } from '../kit/ornaments.ts'
@@ -42,18 +42,27 @@ const POSE: Pose = {
 const shoulderCape = ({ at }: Skeleton) => {
   const hem = [at(-1.12, -1.72), at(-0.62, -1.5), at(0, -1.42), at(0.62, -1.5), at(1.12, -1.72)]
   const edge = through(hem).map((knot, i) => ({ ...knot, corner: i === 0 || i === 4 }))
-  const hood = [at(-0.44, -2.4), at(-0.46, -2.12), at(-0.2, -1.86), at(0.02, -1.7), at(0.22, -1.86), at(0.46, -2.12), at(0.44, -2.4)]
+  const hood = points(
+    '-0.44,-2.4 -0.52,-2.12 -0.36,-1.84 0,-1.7 0.36,-1.84 0.52,-2.12 0.44,-2.4 0,-2.32',
+  ).map(([x, y]) => at(x, y))
   const pen = { fill: ROSE, line: edgeOf(ROSE), width: 1 }
   return scene(
     shape(
       [
         ...edge,
-        ...through([at(1.06, -2.08), at(0.74, -2.34), at(0.3, -2.42), at(-0.3, -2.42), at(-0.74, -2.34), at(-1.06, -2.08)]),
+        ...through([
+          at(1.06, -2.08),
+          at(0.74, -2.34),
+          at(0.3, -2.42),
+          at(-0.3, -2.42),
+          at(-0.74, -2.34),
+          at(-1.06, -2.08),
+        ]),
       ],
       pen,
     ),
     stroke(edge, { line: GOLD, width: 2.4 }),
-    shape([...through(hood), ...through([at(0, -2.26)])], { ...pen, fill: shadeOf(ROSE) }),
+    shape(through(hood), { ...pen, fill: shadeOf(ROSE) }),
   )
 }
 
