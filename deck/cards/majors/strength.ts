@@ -55,7 +55,7 @@ export const strength: Scene = {
       sky(t, '52,150 252,150 228,96 84,88 262,210 36,230'),
       halo(t, [134, 190], 56),
       lemniscate([140, 104], 1.2),
-      mountains(t, '44,286 120,304 206,214 262,262', 392, t.soft),
+      mountains(t, '44,286 146,322 206,214 262,262', 392, t.soft),
       land('18,392 90,378 180,388 282,376', t.mid, { angle: -5, gap: 6.5, line: t.accent, opacity: 0.35 }),
       tree(t, [262, 388], 66),
       tree(t, [238, 386], 46),
