@@ -108,12 +108,12 @@ const dancer = (t: Tone) =>
       headTurn: -8,
       headView: 'half',
       headFlip: true,
-      far: [91, 196],
-      near: [212, 202],
-      farHolds: 76,
-      nearHolds: -76,
-      farElbow: [-1, 1],
-      nearElbow: [1, 1],
+      far: [81, 202],
+      near: [222, 207],
+      farHolds: -62,
+      nearHolds: -118,
+      farElbowAt: [111, 228],
+      nearElbowAt: [191, 233],
       nearKnee: [157, 314],
       nearFoot: [147, 366],
       farKnee: [120, 306],
@@ -135,8 +135,8 @@ const wands = () =>
   scene(
     ...(
       [
-        [91, 196, -14],
-        [212, 202, 14],
+        [81, 202, 28],
+        [222, 207, -28],
       ] as const
     ).map(([x, y, turn]) =>
       place(ribbon('0,-27 0,27', [5, 4, 5], { fill: GOLD, line: BRASS }), { at: [x, y], turn }),
