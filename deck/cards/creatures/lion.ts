@@ -1,6 +1,6 @@
 /** Lions, and the four creatures of the corners. All look to the right. */
 import { through } from '../kit/curves.ts'
-import { FUR, GOLD, INK, IVORY, LIGHT_GOLD, shadeOf } from '../kit/palette.ts'
+import { FUR, GOLD, INK, IVORY, LIGHT_GOLD } from '../kit/palette.ts'
 import { type Point, polar } from '../kit/points.ts'
 import { circle, each, ellipse, grownLimb, ribbon, scene, shape, shapes, strokes } from '../kit/svg.ts'
 
@@ -25,7 +25,7 @@ export const sittingLion = () => {
     shape('24,0^ 24,-8 40,-10 48,-4 48,0^', pen),
     shape('-62,0^ -70,-30 -54,-58 -26,-76 6,-92 30,-86 34,-56 24,-30 4,-14 -16,-10^', pen),
     grownLimb('6,-52 14,-30 12,-8', [28, 18, 15], pen),
-    shape(locks([22, -84], 46, 15, 0.84), { fill: MANE, line: INK, width: 1 }),
+    shape(locks([14, -84], 45, 15, 0.84), { fill: MANE, line: INK, width: 1 }),
     strokes(
       [
         '-22,-86 -10,-92 0,-90',
@@ -34,19 +34,16 @@ export const sittingLion = () => {
         '-14,-106 -4,-106 4,-102',
         '4,-122 8,-116 14,-112',
         '18,-44 22,-54 26,-60',
-        '36,-46 36,-54',
       ],
       { line: INK, width: 0.7 },
     ),
-    shape(locks([30, -92], 34, 12, 0.84), { fill: '#CF9346', line: INK, width: 0.8 }),
+    shape(locks([24, -92], 33, 12, 0.84), { fill: '#CF9346', line: INK, width: 0.8 }),
     strokes(['2,-96 10,-98 16,-96', '6,-80 14,-84 20,-84', '8,-112 14,-108 20,-108'], {
       line: INK,
       width: 0.7,
     }),
     shape('2,0^ 2,-9 20,-11 30,-4 30,0^', pen),
-    shape('-20,-44^ -2,-32 6,-14 -14,-11^ -18,-24', { fill: shadeOf(FUR) }),
     shape('-60,0^ -69,-26 -54,-47 -34,-44 -22,-26 -26,0^', pen),
-    shape('-26,-1^ -23,-26 -33,-42 -29,-24 -34,-1^', { fill: shadeOf(FUR) }),
     shape('-50,0^ -48,-9 -24,-10 -12,-4 -12,0^', pen),
     strokes(
       [

@@ -136,14 +136,15 @@ const loincloth = () =>
   )
 
 const torch = () =>
-  scene(ribbon('227,226 222,248 216,280', [7, 6, 4], { fill: BRASS, line: INK }), flame([228, 214], 26))
+  scene(ribbon('227,226 222,248 219,265', [7, 6, 4.6], { fill: BRASS, line: INK }), flame([228, 214], 26))
 
 const block = (t: Tone) => {
-  const face = '104,330^ 196,330^ 196,378^ 104,378^'
+  const face = '104,330^ 196,330^ 196,406^ 104,406^'
   return scene(
     shape(face, { fill: t.soft, line: IVORY }),
     hatch(face, { gap: 6, line: t.deep, opacity: 0.6 }),
     rectangle([94, 322], 112, 12, { fill: GOLD, line: BRASS }),
+    rectangle([96, 404], 108, 12, { fill: GOLD, line: BRASS }),
     circle([150, 352], 10, { line: BRASS, width: 5 }),
     circle([150, 352], 10, { line: GOLD, width: 3 }),
   )

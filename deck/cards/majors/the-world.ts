@@ -6,7 +6,7 @@ import { bow } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, LEAF, ROSE, SKIN, shadeOf, type Tone } from '../kit/palette.ts'
 import { leafOutline } from '../kit/plants.ts'
 import { type Point, toRadians } from '../kit/points.ts'
-import { ellipse, place, ribbon, scene, shapes, strokes } from '../kit/svg.ts'
+import { ellipse, place, ribbon, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 import { cornerCreatures } from './corner-creatures.ts'
 
@@ -60,6 +60,43 @@ const scarfInFront = () =>
     }),
   )
 
+/** The shin behind the other, with a pointed foot: heel and sole lie on the side of the calf. */
+const raisedLeg = () =>
+  scene(
+    stroke(
+      '122,298 139.6,305.2 156.8,312.7 170,318.6 177,320.6 182.4,321 186.6,323.4 187.6,327.4 188.4,331.4 192,336 196.6,340.6 199.6,345 199.8,348.6 196.6,349.4 192.4,346.6 186.4,341.4 180.4,336 174.8,331.2 168.6,327.2 153.2,323.1 135,318.4 116,310',
+      { fill: SKIN.tan, line: INK },
+    ),
+    shape(
+      '135,317.8 153.2,322.5 168.6,326.6 175,330.6 186.6,340.8 192.4,345.8 187,339 177,329 168,323.6 154,319.6 136,314.6',
+      {
+        fill: shadeOf(SKIN.tan),
+      },
+    ),
+    strokes(['178.8,324.8 181,326.6 180,329.2', '195,343.6 197.8,346.6'], { line: INK, width: 0.7 }),
+  )
+
+/** She stands on this one, its foot towards us. */
+const standingLeg = () =>
+  scene(
+    stroke(
+      '149,290 150.4,312 147.4,328 145.4,346 143.2,360 141.6,366 138,372 135.4,377 136,380.4 140,381.8 144,382 148,381.4 151.6,379.4 152.6,374.6 151.6,367 150.8,360 156.2,346 161.6,328 163.8,313 168,290',
+      { fill: SKIN.tan, line: INK },
+    ),
+    shape('163,312 161,328 155.6,346 150.3,360 151,367 148.4,366 147.6,360 151.4,346 156.6,328 158.4,312', {
+      fill: shadeOf(SKIN.tan),
+    }),
+    strokes(
+      [
+        '139.4,378.4 139.2,380.8',
+        '143.2,378.6 143,381',
+        '147,378.2 147.2,380.4',
+        '143.6,363.6 144.8,365.6 143.8,367.4',
+      ],
+      { line: INK, width: 0.7 },
+    ),
+  )
+
 const dancer = (t: Tone) =>
   person(
     t,
@@ -71,24 +108,23 @@ const dancer = (t: Tone) =>
       headTurn: -8,
       headView: 'half',
       headFlip: true,
-      far: [91, 196],
-      near: [212, 202],
-      farHolds: 76,
-      nearHolds: -76,
-      farElbow: [-1, 1],
-      nearElbow: [1, 1],
+      far: [81, 202],
+      near: [222, 207],
+      farHolds: -62,
+      nearHolds: -118,
+      farElbowAt: [111, 228],
+      nearElbowAt: [191, 233],
       nearKnee: [157, 314],
       nearFoot: [147, 366],
       farKnee: [120, 306],
       farFoot: [178, 326],
-      toes: [28, 'left'],
     },
     { hair: 'auburn', style: 'flowing', skin: 'tan', awake: true, mood: 'glad', hat: wreath(GOLD) },
     tunic(IVORY, SKIN.tan, {
       sleeve: 'bare',
       sleeves: IVORY,
-      shoe: SKIN.tan,
       length: 0.72,
+      bareLegs: false,
       flare: 0.9,
       sweep: 0.35,
       trim: GOLD,
@@ -99,8 +135,8 @@ const wands = () =>
   scene(
     ...(
       [
-        [91, 196, -14],
-        [212, 202, 14],
+        [81, 202, 28],
+        [222, 207, -28],
       ] as const
     ).map(([x, y, turn]) =>
       place(ribbon('0,-27 0,27', [5, 4, 5], { fill: GOLD, line: BRASS }), { at: [x, y], turn }),
@@ -117,6 +153,8 @@ export const theWorld: Scene = {
       laurel(t),
       scarfBehind(),
       wands(),
+      raisedLeg(),
+      standingLeg(),
       dancer(t),
       scarfInFront(),
     ),

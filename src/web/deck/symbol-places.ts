@@ -68,7 +68,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   ar08: {
     infinity: [140, 104, 28, 16],
     lion: [188, 346, 42, 36],
-    wreath: [122, 184, 24, 18],
+    wreath: [137, 188, 24, 18],
     garland: [68, 340, 16, 54],
     mountain: [196, 268, 20, 26],
   },
@@ -161,7 +161,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   ar21: {
     wreath: [74, 254, 18, 64],
     bow: [150, 112, 24, 16],
-    wand: [92, 192, 18, 26],
+    wand: [82, 201, 18, 26],
     scarf: [200, 284, 22, 46],
     legs: [148, 334, 30, 30],
     watchers: [78, 100, 34, 30],
