@@ -467,7 +467,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   pe03: {
     arch: [149, 164, 62, 54],
     mason: [82, 282, 34, 56],
-    plan: [188, 314, 24],
+    plan: [198, 306, 24],
     others: [208, 262, 52, 28],
     bench: [82, 392, 40, 28],
   },
