@@ -131,7 +131,7 @@ export const kingOfWands: Scene = {
           trim: GOLD,
           front: ({ at, u }) =>
             lap(t) +
-            place(salamander(INK), { at: at(0.34, -1.66), scale: u / 62, turn: -62 }),
+            place(salamander(INK), { at: at(0.42, -1.72), scale: u / 70, turn: -70 }),
         }),
       ),
       place(salamander(GOLD), { at: [92, 425], scale: 0.9, turn: 184 }),

@@ -63,10 +63,10 @@ const PLEADING: Beggar['hands'] = {
 
 /** Both palms up, side by side, under the coins. */
 const CUPPED: Beggar['hands'] = {
-  near: [209, 349],
-  far: [204, 343],
-  nearTurn: 184,
-  farTurn: 190,
+  near: [213, 350],
+  far: [209, 346],
+  nearTurn: 188,
+  farTurn: 188,
   nearGrip: 'offer',
   farGrip: 'offer',
 }
@@ -139,7 +139,7 @@ export const sixOfPentacles: Scene = {
   picture: (t) =>
     scene(
       sky(t, '44,240 262,230', 344),
-      mountains(t, '34,290 110,312 196,304 262,286', 350, '#4F6E6A'),
+      mountains(t, '34,290 94,312 172,304 262,286', 350, '#4F6E6A'),
       castle(t, [262, 341], 17),
       land('18,348 100,336 200,344 282,334', t.soft, { angle: -5, gap: 6.5, line: t.deep, opacity: 0.4 }),
       ground(t, 392),
@@ -161,7 +161,7 @@ export const sixOfPentacles: Scene = {
       handOver(MERCHANT, 'far'),
       beggar(t, { at: [65, 394], flip: false, cloth: t.accent, hands: PLEADING }),
       beggar(t, { at: [237, 394], flip: true, cloth: GOLD, hands: CUPPED }),
-      each(points('203,302 206,312 199,321 203,330'), (at) =>
+      each(points('203,302 206,312 202,322 206,333'), (at) =>
         circle(at, 3.2, { fill: LIGHT_GOLD, line: INK, width: 0.7 }),
       ),
     ),

@@ -60,7 +60,7 @@ const carving = (t: Tone) =>
       { fill: t.deep, line: IVORY, width: 0.8 },
     ),
     shapes(['50,267^ 55,274 52,280^ 46,276'], { fill: t.deep, line: IVORY, width: 0.8 }),
-    shapes(['55,290^ 59,292 56,295^', '48,300^ 52,299 51,303^', '57,308^ 60,307 60,311^'], { fill: IVORY }),
+    shapes(['54,289^ 58,290^ 56,293^', '47,299^ 50,298^ 51,302^', '55,309^ 58,308^ 58,311^'], { fill: IVORY }),
   )
 
 /** Mallet lifted, chisel at the stone of the arch. */
@@ -127,12 +127,12 @@ const MASTER: Pose = {
   view: 'half',
   flip: true,
   near: [223, 308],
-  far: [213, 288],
+  far: [214, 289],
   nearGrip: 'pointing',
   nearTurn: 178,
   farHolds: 90,
   nearElbowAt: [257, 297],
-  farElbowAt: [236, 299],
+  farElbowAt: [243, 296],
   nearFoot: [257, 412],
   farFoot: [239, 412],
 }
