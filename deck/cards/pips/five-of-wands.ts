@@ -67,7 +67,7 @@ const fighters = (t: Tone): Fighter[] => [
       lean: -4,
     },
     staff: { at: [142, 340], length: 136, turn: 68 },
-    grips: [34, -24],
+    grips: [39, -24],
     look: { hair: 'brown', style: 'tied', skin: 'dark', awake: true },
     cloth: GOLD,
     hose: t.mid,

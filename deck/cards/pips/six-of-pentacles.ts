@@ -26,9 +26,10 @@ const MERCHANT: Pose = {
   nearTurn: 84,
   farElbowAt: [107, 254],
   nearElbowAt: [196, 244],
-  nearFoot: [166, 398],
-  farFoot: [134, 398],
-  headTurn: 6,
+  nearFoot: [172, 397],
+  farFoot: [135, 399],
+  lean: 2,
+  headTurn: 10,
 }
 
 /** A balance hangs from the merchant's hand. */
@@ -53,8 +54,8 @@ type Beggar = {
 
 /** Palm to palm, and lifted. */
 const PLEADING: Beggar['hands'] = {
-  near: [94, 345],
-  far: [97, 344],
+  near: [98, 345],
+  far: [101, 344],
   nearTurn: -62,
   farTurn: -62,
   nearGrip: 'joined',
@@ -63,8 +64,8 @@ const PLEADING: Beggar['hands'] = {
 
 /** Both palms up, side by side, under the coins. */
 const CUPPED: Beggar['hands'] = {
-  near: [213, 350],
-  far: [209, 346],
+  near: [209, 350],
+  far: [205, 346],
   nearTurn: 188,
   farTurn: 188,
   nearGrip: 'offer',
@@ -159,8 +160,8 @@ export const sixOfPentacles: Scene = {
       ),
       scales(),
       handOver(MERCHANT, 'far'),
-      beggar(t, { at: [65, 394], flip: false, cloth: t.accent, hands: PLEADING }),
-      beggar(t, { at: [237, 394], flip: true, cloth: GOLD, hands: CUPPED }),
+      beggar(t, { at: [69, 394], flip: false, cloth: t.accent, hands: PLEADING }),
+      beggar(t, { at: [233, 394], flip: true, cloth: GOLD, hands: CUPPED }),
       each(points('203,302 206,312 202,322 206,333'), (at) =>
         circle(at, 3.2, { fill: LIGHT_GOLD, line: INK, width: 0.7 }),
       ),
