@@ -64,8 +64,9 @@ const PLEADING: Beggar['hands'] = {
 
 /** Both palms up, side by side, under the coins. */
 const CUPPED: Beggar['hands'] = {
-  near: [209, 350],
-  far: [205, 346],
+  near: [212, 350],
+  far: [206, 346],
+  farElbowAt: [214, 373],
   nearTurn: 188,
   farTurn: 188,
   nearGrip: 'offer',
@@ -136,7 +137,7 @@ function beggar(t: Tone, { at: [x, y], flip, cloth, hands }: Beggar): string {
 
 export const sixOfPentacles: Scene = {
   description:
-    'A merchant weighs with scales in one hand and drops coins with the other into the hands of two kneeling people, six pentacles above.',
+    'A merchant weighs with scales in one hand and drops coins with the other for two kneeling people, one with cupped and one with folded hands, six pentacles above.',
   picture: (t) =>
     scene(
       sky(t, '44,240 262,230', 344),
@@ -151,7 +152,7 @@ export const sixOfPentacles: Scene = {
         { hair: 'brown', style: 'bob', beard: 'short', awake: true, gaze: [0.6, 0.6], hat: chaperon(ROSE) },
         tunic(ROSE, GOLD, {
           length: 1.1,
-          flare: 0.5,
+          flare: 0.36,
           sleeve: 'full',
           sleeves: t.soft,
           shoe: WOOD,
@@ -162,7 +163,7 @@ export const sixOfPentacles: Scene = {
       handOver(MERCHANT, 'far'),
       beggar(t, { at: [69, 394], flip: false, cloth: t.accent, hands: PLEADING }),
       beggar(t, { at: [233, 394], flip: true, cloth: GOLD, hands: CUPPED }),
-      each(points('203,302 206,312 202,322 206,333'), (at) =>
+      each(points('203,302 207,312 203,322 208,333'), (at) =>
         circle(at, 3.2, { fill: LIGHT_GOLD, line: INK, width: 0.7 }),
       ),
     ),

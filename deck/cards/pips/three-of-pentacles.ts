@@ -60,7 +60,9 @@ const carving = (t: Tone) =>
       { fill: t.deep, line: IVORY, width: 0.8 },
     ),
     shapes(['50,267^ 55,274 52,280^ 46,276'], { fill: t.deep, line: IVORY, width: 0.8 }),
-    shapes(['54,289^ 58,290^ 56,293^', '47,299^ 50,298^ 51,302^', '55,309^ 58,308^ 58,311^'], { fill: IVORY }),
+    shapes(['54,289^ 58,290^ 56,293^', '47,299^ 50,298^ 51,302^', '55,309^ 58,308^ 58,311^'], {
+      fill: IVORY,
+    }),
   )
 
 /** Mallet lifted, chisel at the stone of the arch. */

@@ -278,7 +278,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   cu04: {
     offered: [114, 170, 32, 36],
     cups: [72, 394, 48, 34],
-    arms: [204, 310, 30, 26],
+    arms: [212, 338, 34, 26],
     tree: [216, 172, 46, 50],
     cloud: [56, 214, 30, 24],
   },
