@@ -486,7 +486,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   pe06: {
     scales: [74, 264, 42, 34],
     coins: [206, 312, 18, 28],
-    kneeling: [72, 366, 44, 40],
+    kneeling: [220, 366, 34, 32],
     pentacles: [150, 84, 66, 28],
   },
   pe07: {
