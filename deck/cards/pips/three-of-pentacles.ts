@@ -124,7 +124,7 @@ const MONK: Pose = {
 }
 const MASTER: Pose = {
   handsOver: ['near', 'far'],
-  hip: [247, 314],
+  hip: [245, 314],
   height: 176,
   view: 'half',
   flip: true,
@@ -135,8 +135,8 @@ const MASTER: Pose = {
   farHolds: 90,
   nearElbowAt: [257, 297],
   farElbowAt: [243, 296],
-  nearFoot: [257, 412],
-  farFoot: [239, 412],
+  nearFoot: [250, 412],
+  farFoot: [238, 412],
 }
 
 /** Monk and master hold the plan between them, and the master points at its arch. */
@@ -152,7 +152,7 @@ const patrons = (t: Tone) =>
       t,
       MASTER,
       { hair: 'blond', style: 'bob', beard: 'short', awake: true, gaze: [0.5, 0.5] },
-      gown(GOLD, { flare: 0.6, sleeves: ROSE, sleeve: 'full', trim: ROSE }),
+      gown(GOLD, { flare: 0.45, sleeves: ROSE, sleeve: 'full', trim: ROSE }),
     ),
     shape('181,283^ 216,281^ 217,325^ 182,328^', { fill: IVORY, line: INK }),
     shape('208,282^ 215.5,281.5^ 216.5,324.6^ 209,325.2^', { fill: shadeOf(IVORY) }),
