@@ -2,9 +2,8 @@ import { cupAt } from '../emblems.ts'
 import { arm } from '../figure/arm.ts'
 import { palm } from '../figure/cloud-hand.ts'
 import { tunic } from '../figure/dress.ts'
-import { handOver, person } from '../figure/person.ts'
+import { person } from '../figure/person.ts'
 import type { Pose, Skeleton } from '../figure/skeleton.ts'
-import { through } from '../kit/curves.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
 import { rays } from '../kit/ornaments.ts'
@@ -57,29 +56,27 @@ const oldTree = (t: Tone) =>
     ),
   )
 
-/** His tunic, as it lies over hips and drawn-up thigh. */
-const seat = ({ at }: Skeleton) => {
-  const line = (heads: string) => through(points(heads).map(([x, y]) => at(x, y)))
-  const edge = line(
-    '-0.48,-0.72 -0.78,-0.2 -0.7,0.4 -0.1,0.52 0.5,0.4 1.02,0 1.16,-0.5 0.92,-0.86 0.44,-0.72',
-  )
-  return scene(
+/** His tunic: it follows the belly into the fold of the hip, then the drawn-up thigh, and lies on the ground behind. */
+const seat = () =>
+  scene(
     shape(
-      edge.map((knot, i) => ({ ...knot, corner: [0, 6, 7, 8].includes(i) })),
+      '226,361^ 233,374 236,390 233,403 221,409 204,409 189,402 178,390 166,377^ 169,366 178,356.5^ 187,358 195,356^',
       { fill: STRAW, line: INK },
     ),
-    shape(line('-0.68,0.38 -0.1,0.48 0.5,0.36 0.98,0 0.5,0.14 0,0.24 -0.5,0.1'), { fill: shadeOf(STRAW) }),
+    shapes(['235.4,392 232,402 221,408 204,408 190,401 179,390^ 192,395 206,399 221,398'], {
+      fill: shadeOf(STRAW),
+    }),
     strokes(
       [
-        line('-0.1,-0.66 -0.3,-0.2 -0.34,0.2'),
-        line('0.14,-0.66 0.2,-0.3 0.1,0.2'),
-        line('0.4,-0.66 0.6,-0.36 0.62,0.06'),
+        '194,363 203,369 209,378',
+        '219,364 226,376 228,394',
+        '207,364 216,378 216,394',
+        '188,369 192,380 200,388',
       ],
       { line: INK, width: 0.7 },
     ),
-    stroke(line('0.88,-0.8 1.08,-0.5 0.94,-0.06'), { line: GOLD, width: 2.4 }),
+    stroke('179.6,358.4 171.4,367 168.4,376.6', { line: GOLD, width: 2.4 }),
   )
-}
 
 /** He leans on the trunk, arms folded, one knee drawn up. */
 const POSE: Pose = {
@@ -89,23 +86,21 @@ const POSE: Pose = {
   flip: true,
   lean: 9,
   headTurn: -8,
-  near: [196, 327],
-  far: [228, 325],
-  nearTurn: 200,
-  farTurn: -24,
+  near: [197, 335],
+  far: [229, 340],
+  nearTurn: 196,
   nearGrip: 'resting',
-  farGrip: 'resting',
-  nearElbowAt: [240, 348],
-  farElbowAt: [183, 350],
+  nearElbowAt: [243, 348],
+  farElbowAt: [185, 350],
   handsOver: ['far'],
-  nearKnee: [158, 344],
-  nearFoot: [152, 403],
+  nearKnee: [151, 350],
+  nearFoot: [142, 402],
   farKnee: [148, 381],
   farFoot: [117, 412],
   toes: [180, 172],
 }
 
-/** The far forearm lies before his breast, under the near one. */
+/** The far forearm lies before his breast, under the near one; its hand is under the near sleeve. */
 const folded = (t: Tone, bones: Skeleton) =>
   arm(bones.far, bones.u, {
     fill: t.soft,
@@ -126,7 +121,7 @@ export const fourOfCups: Scene = {
       offered(t),
       ground(t, 392),
       oldTree(t),
-      ellipse([180, 412], 84, 8, { fill: t.deep, opacity: 0.6 }),
+      ellipse([178, 410], 80, 7, { fill: t.deep, opacity: 0.6 }),
       person(
         t,
         POSE,
@@ -135,11 +130,10 @@ export const fourOfCups: Scene = {
           sleeve: 'full',
           sleeves: t.soft,
           length: 0,
-          front: (bones) => seat(bones) + folded(t, bones),
+          front: (bones) => seat() + folded(t, bones),
           shoe: BRASS,
         }),
       ),
-      handOver(POSE, 'far', 'tan'),
       each(points('38,378 58,396 80,414'), (at) => cupAt(t, at, 48)),
       grass(points('98,430 160,434 226,430 262,424'), t.accent),
     ),

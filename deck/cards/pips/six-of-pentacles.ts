@@ -26,25 +26,52 @@ const MERCHANT: Pose = {
   nearTurn: 84,
   farElbowAt: [107, 254],
   nearElbowAt: [196, 244],
-  nearFoot: [166, 398],
-  farFoot: [134, 398],
-  headTurn: 6,
+  nearFoot: [172, 397],
+  farFoot: [135, 399],
+  lean: 2,
+  headTurn: 10,
 }
 
 /** A balance hangs from the merchant's hand. */
 const scales = () =>
   scene(
     stroke('63,236 63,254', { line: GOLD, width: 2 }),
-    stroke('37,259 63,253 89,259', { line: INK, width: 4.6 }),
-    stroke('37,259 63,253 89,259', { line: GOLD, width: 3 }),
-    strokes(['37,259 28,288', '37,259 46,288', '89,259 80,288', '89,259 98,288'], { line: GOLD }),
-    each([37, 89], (x) =>
-      shape(`${x - 12},288^ ${x + 12},288^ ${x + 6},296 ${x},298 ${x - 6},296`, { fill: GOLD, line: INK }),
+    stroke('40,259 63,253 86,259', { line: INK, width: 4.6 }),
+    stroke('40,259 63,253 86,259', { line: GOLD, width: 3 }),
+    strokes(['40,259 32,288', '40,259 48,288', '86,259 78,288', '86,259 94,288'], { line: GOLD }),
+    each([40, 86], (x) =>
+      shape(`${x - 11},288^ ${x + 11},288^ ${x + 6},296 ${x},298 ${x - 6},296`, { fill: GOLD, line: INK }),
     ),
     circle([63, 254], 3, { fill: GOLD, line: INK }),
   )
 
-type Beggar = { at: Point; flip: boolean; cloth: string }
+type Beggar = {
+  at: Point
+  flip: boolean
+  cloth: string
+  hands: Pick<Pose, 'near' | 'far'> & Partial<Pose>
+}
+
+/** Palm to palm, and lifted. */
+const PLEADING: Beggar['hands'] = {
+  near: [98, 345],
+  far: [101, 344],
+  nearTurn: -62,
+  farTurn: -62,
+  nearGrip: 'joined',
+  farGrip: 'joined',
+}
+
+/** Both palms up, side by side, under the coins. */
+const CUPPED: Beggar['hands'] = {
+  near: [212, 350],
+  far: [206, 346],
+  farElbowAt: [214, 373],
+  nearTurn: 188,
+  farTurn: 188,
+  nearGrip: 'offer',
+  farGrip: 'offer',
+}
 
 /** The robe of someone who sits back on the heels: thighs along the ground, shoes behind. */
 const foldedLegs =
@@ -76,8 +103,8 @@ const foldedLegs =
     )
   }
 
-/** Sits back on the heels, arms lifted; the one on the right is reached by the coins. */
-function beggar(t: Tone, { at: [x, y], flip, cloth }: Beggar): string {
+/** Sits back on the heels, arms lifted. */
+function beggar(t: Tone, { at: [x, y], flip, cloth, hands }: Beggar): string {
   const side = flip ? -1 : 1
   return person(
     t,
@@ -87,12 +114,7 @@ function beggar(t: Tone, { at: [x, y], flip, cloth }: Beggar): string {
       view: 'half',
       flip,
       headTurn: -18 * side,
-      near: [x + side * 32, y - 48],
-      far: [x + side * 37, y - 55],
-      nearTurn: flip ? -110 : -70,
-      farTurn: flip ? -110 : -70,
-      nearGrip: 'open',
-      farGrip: 'open',
+      ...hands,
       nearFoot: [x, y + 30],
       farFoot: [x, y + 30],
     },
@@ -115,23 +137,22 @@ function beggar(t: Tone, { at: [x, y], flip, cloth }: Beggar): string {
 
 export const sixOfPentacles: Scene = {
   description:
-    'A merchant weighs with scales in one hand and drops coins with the other into the hands of two kneeling people, six pentacles above.',
+    'A merchant weighs with scales in one hand and drops coins with the other for two kneeling people, one with cupped and one with folded hands, six pentacles above.',
   picture: (t) =>
     scene(
       sky(t, '44,240 262,230', 344),
-      mountains(t, '34,290 110,312 196,304 262,286', 350, '#4F6E6A'),
-      castle(t, [112, 344], 26),
-      castle(t, [196, 342], 22),
+      mountains(t, '34,290 94,312 172,304 262,286', 350, '#4F6E6A'),
+      castle(t, [262, 341], 17),
       land('18,348 100,336 200,344 282,334', t.soft, { angle: -5, gap: 6.5, line: t.deep, opacity: 0.4 }),
       ground(t, 392),
       each(points('50,178 80,120 124,82 176,82 220,120 250,178'), (at) => pentacleAt(t, at, 23)),
       person(
         t,
         MERCHANT,
-        { hair: 'brown', style: 'bob', beard: 'short', awake: true, hat: chaperon(ROSE) },
+        { hair: 'brown', style: 'bob', beard: 'short', awake: true, gaze: [0.6, 0.6], hat: chaperon(ROSE) },
         tunic(ROSE, GOLD, {
           length: 1.1,
-          flare: 0.5,
+          flare: 0.36,
           sleeve: 'full',
           sleeves: t.soft,
           shoe: WOOD,
@@ -140,9 +161,9 @@ export const sixOfPentacles: Scene = {
       ),
       scales(),
       handOver(MERCHANT, 'far'),
-      beggar(t, { at: [65, 394], flip: false, cloth: t.accent }),
-      beggar(t, { at: [237, 394], flip: true, cloth: GOLD }),
-      each(points('203,302 206,312 199,321 203,330'), (at) =>
+      beggar(t, { at: [69, 394], flip: false, cloth: t.accent, hands: PLEADING }),
+      beggar(t, { at: [233, 394], flip: true, cloth: GOLD, hands: CUPPED }),
+      each(points('203,302 207,312 203,322 208,333'), (at) =>
         circle(at, 3.2, { fill: LIGHT_GOLD, line: INK, width: 0.7 }),
       ),
     ),

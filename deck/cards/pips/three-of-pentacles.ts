@@ -6,7 +6,7 @@ import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { flagstones, masonry } from '../kit/buildings.ts'
 import { through } from '../kit/curves.ts'
 import { GOLD, INK, IVORY, ROSE, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
-import { each, path, place, rectangle, ribbon, scene, shape, strokes } from '../kit/svg.ts'
+import { each, path, place, rectangle, ribbon, scene, shape, shapes, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** A pointed arch with three pentacles in its tracery. */
@@ -41,9 +41,9 @@ const MASON: Pose = {
   flip: true,
   lean: 3,
   near: [72, 233],
-  far: [70, 268],
+  far: [70, 263],
   nearHolds: -120,
-  farHolds: 112,
+  farHolds: 137,
   nearElbowAt: [98, 266],
   farElbow: [-0.2, 1],
   nearFoot: [110, 376],
@@ -52,9 +52,23 @@ const MASON: Pose = {
   headTurn: -14,
 }
 
+/** A band of leaves on the jamb, finished as far as the chisel, and chips that fall from it. */
+const carving = (t: Tone) =>
+  scene(
+    shapes(
+      [226, 242, 258].map((y) => `50,${y - 7}^ 55,${y} 50,${y + 7}^ 45,${y}`),
+      { fill: t.deep, line: IVORY, width: 0.8 },
+    ),
+    shapes(['50,267^ 55,274 52,280^ 46,276'], { fill: t.deep, line: IVORY, width: 0.8 }),
+    shapes(['54,289^ 58,290^ 56,293^', '47,299^ 50,298^ 51,302^', '55,309^ 58,308^ 58,311^'], {
+      fill: IVORY,
+    }),
+  )
+
 /** Mallet lifted, chisel at the stone of the arch. */
 const mason = (t: Tone) =>
   scene(
+    carving(t),
     rectangle([40, 386], 82, 12, { fill: WOOD, line: GOLD }),
     rectangle([40, 394], 82, 4, { fill: shadeOf(WOOD) }),
     each([50, 112], (x) => rectangle([x - 5, 398], 10, 32, { fill: WOOD, line: GOLD })),
@@ -64,7 +78,7 @@ const mason = (t: Tone) =>
       { hair: 'brown', style: 'short', skin: 'tan', awake: true },
       tunic(ROSE, t.accent, { length: 0.9, sleeves: IVORY, sleeve: 'rolled', front: apron }),
     ),
-    ribbon('75,252 60,290', [5, 3.6], { fill: t.accent, line: INK }),
+    ribbon('81,253 52,279.5', [5, 3], { fill: t.accent, line: INK }),
     ribbon('79,247 54,202', [4, 4], { fill: WOOD, line: GOLD, width: 0.8 }),
     place(
       rectangle([-16, -10], 32, 20, { fill: t.accent, line: INK }, 2) +
@@ -95,31 +109,34 @@ const apron = ({ at }: Skeleton) =>
 
 const MONK: Pose = {
   handsOver: ['near', 'far'],
-  hip: [160, 316],
+  hip: [152, 316],
   height: 170,
   view: 'half',
-  near: [182, 318],
-  far: [184, 288],
-  nearElbow: [-0.6, 1],
-  farElbow: [0.2, 1],
-  nearFoot: [150, 412],
-  farFoot: [168, 412],
+  near: [182, 316],
+  far: [184, 291],
+  nearHolds: 90,
+  farHolds: 90,
+  nearElbowAt: [151, 297],
+  farElbowAt: [163, 299],
+  nearFoot: [142, 412],
+  farFoot: [160, 412],
   headTurn: 10,
 }
 const MASTER: Pose = {
   handsOver: ['near', 'far'],
-  hip: [240, 314],
+  hip: [245, 314],
   height: 176,
   view: 'half',
   flip: true,
-  near: [216, 304],
-  far: [218, 282],
+  near: [223, 308],
+  far: [214, 289],
   nearGrip: 'pointing',
   nearTurn: 178,
-  nearElbow: [0.6, 1],
-  farElbow: [-0.2, 1],
+  farHolds: 90,
+  nearElbowAt: [257, 297],
+  farElbowAt: [243, 296],
   nearFoot: [250, 412],
-  farFoot: [232, 412],
+  farFoot: [238, 412],
 }
 
 /** Monk and master hold the plan between them, and the master points at its arch. */
@@ -135,15 +152,15 @@ const patrons = (t: Tone) =>
       t,
       MASTER,
       { hair: 'blond', style: 'bob', beard: 'short', awake: true, gaze: [0.5, 0.5] },
-      gown(GOLD, { flare: 0.6, sleeves: ROSE, sleeve: 'full', trim: ROSE }),
+      gown(GOLD, { flare: 0.45, sleeves: ROSE, sleeve: 'full', trim: ROSE }),
     ),
-    shape('180,284^ 220,280^ 222,324^ 182,328^', { fill: IVORY, line: INK }),
-    shape('208,281.5^ 219.5,280.6^ 221.4,323.4^ 210,324.6^', { fill: shadeOf(IVORY) }),
+    shape('181,283^ 216,281^ 217,325^ 182,328^', { fill: IVORY, line: INK }),
+    shape('208,282^ 215.5,281.5^ 216.5,324.6^ 209,325.2^', { fill: shadeOf(IVORY) }),
     strokes(
       [
-        '188,322 187,304 199,290 211,302 212,320',
-        '193,321 192,306 199,298 206,305 206,319',
-        '186,316 214,313',
+        '188,322 188,304 198,289 208,302 209,320',
+        '193,321 192.5,306 198,298 203.5,305 204,319',
+        '186,318 212,316',
       ],
       {
         line: t.soft,

@@ -278,7 +278,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   cu04: {
     offered: [114, 170, 32, 36],
     cups: [72, 394, 48, 34],
-    arms: [204, 310, 30, 26],
+    arms: [212, 338, 34, 26],
     tree: [216, 172, 46, 50],
     cloud: [56, 214, 30, 24],
   },
@@ -467,7 +467,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   pe03: {
     arch: [149, 164, 62, 54],
     mason: [82, 282, 34, 56],
-    plan: [188, 314, 24],
+    plan: [198, 306, 24],
     others: [208, 262, 52, 28],
     bench: [82, 392, 40, 28],
   },
@@ -486,7 +486,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Plac
   pe06: {
     scales: [74, 264, 42, 34],
     coins: [206, 312, 18, 28],
-    kneeling: [72, 366, 44, 40],
+    kneeling: [220, 366, 34, 32],
     pentacles: [150, 84, 66, 28],
   },
   pe07: {
