@@ -100,10 +100,13 @@ test('the visitor can read what the chart means, on a phone and on a desktop', a
 })
 
 test('a reading is asked for when somebody comes near, and not before', async (t) => {
-  const { page } = await visit(t, { ...born(), size: 'phone' })
-  const requests = readingRequests(page)
-  // Between the form and the reading is the chart: more than a screen and a half.
-  await page.setViewportSize({ width: 390, height: 320 })
+  let requests: string[] = []
+  const before = async (opened: Page) => {
+    requests = readingRequests(opened)
+    // Between the form and the reading is the chart: more than a screen and a half.
+    await opened.setViewportSize({ width: 390, height: 320 })
+  }
+  const { page } = await visit(t, { ...born(before), size: 'phone' })
   await castLisbon(page)
   await chart(page).locator('.wheel svg').waitFor()
   assert.equal(requests.length, 0)
@@ -268,10 +271,11 @@ for (const [title, size, date, path] of [
   ['a chart of 28 aspects', 'desktop', '1941-05-09', 'chart#houses=placidus'],
 ] as const)
   test(`on paper: ${title} on one page, the reading after it, and nothing to press`, async (t) => {
-    const { page } = await visit(t, { ...born(undefined, { date }), size, theme: 'dark', path })
-    if (size === 'phone') await page.setViewportSize({ width: 390, height: 320 })
+    // In a higher window the reading is near enough to be asked for at once.
+    const before = (opened: Page) =>
+      size === 'phone' ? opened.setViewportSize({ width: 390, height: 320 }) : undefined
+    const { page } = await visit(t, { ...born(before, { date }), size, theme: 'dark', path })
     await castLisbon(page)
-    // In a higher window it is near enough to be asked for at once.
     if (size === 'phone')
       assert.equal(
         pagesOf(await page.pdf({ format: 'A4' })),
