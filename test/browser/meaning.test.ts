@@ -216,8 +216,11 @@ test('an answer that the page cannot show takes only itself away', async (t) => 
 })
 
 test('a chart that follows another setting has another reading, asked for once however late the chart is', async (t) => {
-  const { page } = await visit(t, { ...born(), movesClock: true })
-  const requests = readingRequests(page)
+  let requests: string[] = []
+  const before = (opened: Page) => {
+    requests = readingRequests(opened)
+  }
+  const { page } = await visit(t, { ...born(before), movesClock: true })
   await castLisbon(page)
   await goToReading(page)
   await page.route(/natal-chart$/, async (route) => {
