@@ -50,8 +50,8 @@ const areNamed = (options: Question['options']): boolean =>
 const MIN_OPTION_LENGTH = 3
 
 /** The words of a situation come before those of its topic. */
-const situationKeys = ({ situation }: Question, part: string): Keys =>
-  situation ? [`situation/${situation}/${part}`] : []
+const situationKeys = ({ situation, situationTopic, topic }: Question, part: string): Keys =>
+  situation ? [`situation/${situationTopic ?? topic}/${situation}/${part}`] : []
 
 /** What cards cannot know in such a matter is said in place of a verdict. */
 export const hasOwnVerdict = (question: Question): boolean =>
@@ -263,8 +263,9 @@ function ordinaryActKeys(question: Question, answer: CardsAnswer): Keys {
   return [`act/${topic}/${answer.family}`, `act/general/${answer.family}`]
 }
 
-export function decisionKeys({ topic, options }: Question, isOfPersons: boolean): Keys {
+export function decisionKeys(question: Question, isOfPersons: boolean): Keys {
+  const { topic, options } = question
   if (options.length > 2) return [`decide/${topic}/several`]
-  const ways: Keys = [`decide/${topic}/ways`]
+  const ways: Keys = [...situationKeys(question, 'decide'), `decide/${topic}/ways`]
   return isOfPersons ? [`decide/${topic}/persons`, ...ways] : ways
 }
