@@ -4,7 +4,7 @@
  * the tables of signs have never seen is left out once and read with weights from the others.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { LEAST_GRAVE } from '../../src/tarot/question/grave-kind.ts'
+import { GRAVE_THRESHOLD } from '../../src/tarot/question/grave-kind.ts'
 import { GRAVE_KINDS, QUESTION_TOPICS } from '../../src/tarot/question/question.ts'
 import type { ClassWeights, WordWeights } from '../../src/tarot/question/word-weights.ts'
 import { featuresIn } from '../../src/words/en/question/reader.ts'
@@ -159,7 +159,7 @@ function heldOut(rows: readonly Row[]): HeldOut[] {
   return files.flatMap((file) => {
     const [own, others] = [true, false].map((isOwn) => rows.filter((row) => (row.file === file) === isOwn))
     const model = learnGrave(others!)
-    return own!.map((row) => ({ ...row, isFlagged: graveSum(model, row) > LEAST_GRAVE }))
+    return own!.map((row) => ({ ...row, isFlagged: graveSum(model, row) > GRAVE_THRESHOLD }))
   })
 }
 

@@ -134,7 +134,7 @@ export function aboutFinder(vocabulary: AboutWords) {
   return (context: AboutContext): QuestionAbout => {
     const { words, start, end, topic, form, grave, isOfWorld } = context
     const asked = rolesIn(context, start, end)
-    const told = rolesIn(context, 0, words.length)
+    const overall = rolesIn(context, 0, words.length)
     const focus = words.slice(start, end)
     const isOwn = asked.subject === 'first' || asked.subject === 'plural' || asked.hasFirst
     if (topic === 'general' && focus.some((word) => world.has(word))) return 'other'
@@ -145,21 +145,21 @@ export function aboutFinder(vocabulary: AboutWords) {
     if (isUnmet) return 'self'
     if (
       BORNE.has(grave) &&
-      told.subject === 'third' &&
+      overall.subject === 'third' &&
       (asked.subject === undefined || asked.subject === 'third' || isDealing(context))
     )
       return 'other'
     // “Is it what my father had?” after a story of one's own.
-    if (BORNE.has(grave) && told.subject === 'first' && words[start + 1] === 'it') return 'self'
+    if (BORNE.has(grave) && overall.subject === 'first' && words[start + 1] === 'it') return 'self'
     if (form === 'who' && !isOwn) return topic === 'love' ? 'us' : 'other'
     if (asked.subject === 'third') return ofThird(context, asked)
     const isBond = BONDS.has(topic)
-    if (asked.subject === 'plural') return isBond || topic === 'general' || told.hasOther ? 'us' : 'self'
+    if (asked.subject === 'plural') return isBond || topic === 'general' || overall.hasOther ? 'us' : 'self'
     if (asked.subject === 'first') {
       if (isBond && asked.hasOther) return 'us'
       return isDealing(context) ? 'us' : 'self'
     }
-    if (topic === 'love') return told.hasOther ? 'us' : 'self'
+    if (topic === 'love') return overall.hasOther ? 'us' : 'self'
     return topic === 'friendship' || (topic === 'family' && asked.hasOther) ? 'us' : 'self'
   }
 }

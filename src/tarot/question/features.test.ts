@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { placeFeatures, signsIn, wordFeatures } from './features.ts'
+import { positionFeatures, signsIn, wordFeatures } from './features.ts'
 import type { SortedSpans } from './reader-tables.ts'
 
 test('the word features of a question are its stems and each two in a row within a sentence, each once', () => {
@@ -18,17 +18,17 @@ test('how a question opens, what its last of several sentences says, and how lon
     { start: 4, end: 7 },
   ]
   assert.deepEqual(
-    [...placeFeatures(words, [story!, asked!])],
+    [...positionFeatures(words, [story!, asked!])],
     [
       ...['first: the', 'first: the-vet', 'opens: will', 'last: will', 'last: he', 'last: limp'],
       ...['<length 1>', '<sentences 2>'],
     ],
   )
   assert.deepEqual(
-    [...placeFeatures(words.slice(0, 4), [story!])],
+    [...positionFeatures(words.slice(0, 4), [story!])],
     ['first: the', 'first: the-vet', 'opens: the', '<length 0>', '<sentences 1>'],
   )
-  assert.deepEqual([...placeFeatures([], [])], ['<length 0>', '<sentences 0>'])
+  assert.deepEqual([...positionFeatures([], [])], ['<length 0>', '<sentences 0>'])
 })
 
 const VOCABULARY = {

@@ -48,7 +48,7 @@ test('a matter of a sum above 0.8 has the heaviest kind, sure if it is 1 ahead o
   assert.equal(kindOf(sums(0.9, { law: 3, debt: 2.1 }), null, found(0)).isSure, false)
 })
 
-test('no danger is taken for granted: without the guard and unless it is sure, the heaviest other kind counts', () => {
+test('a danger needs the guard or a sure sum, else the heaviest other kind counts', () => {
   const unsure = sums(1, { violence: 3, law: 2.5 })
   assert.deepEqual(kindOf(unsure, null, found(0)), { kind: 'law', isSure: false })
   assert.equal(kindOf(unsure, danger('minor'), found(0)).kind, 'violence')

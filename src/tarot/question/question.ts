@@ -82,7 +82,7 @@ export interface Question {
   readonly understood: boolean
   /** Of one that is not understood. */
   readonly unreadAs?: UnreadAs
-  /** The code of the language that it is in, where that can be told. */
+  /** The code of the language that it is in, where that is recognised. */
   readonly language?: string | null
   readonly form: QuestionForm
   readonly topic: QuestionTopic

@@ -3,7 +3,7 @@ import { aboutFinder, occasionFinder } from './about.ts'
 import { askOf, stepOf } from './asks.ts'
 import { corrector } from './corrector.ts'
 import { DANGERS, type Danger } from './danger.ts'
-import { placeFeatures, signsIn, wordFeatures } from './features.ts'
+import { positionFeatures, signsIn, wordFeatures } from './features.ts'
 import { type FormTable, formFinder } from './forms.ts'
 import { graveKindOf } from './grave-kind.ts'
 import { areNamed, kindsHinted } from './graves.ts'
@@ -62,7 +62,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     guarded: Danger | null,
   ): ReadonlySet<string> => {
     const features = wordFeatures(words)
-    for (const place of placeFeatures(words, sentences)) features.add(place)
+    for (const feature of positionFeatures(words, sentences)) features.add(feature)
     for (const sign of signsIn(vocabulary, found, guarded)) features.add(sign)
     return features
   }
@@ -113,10 +113,10 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const bare = ofTopic !== undefined && hinted.has(ofTopic) ? ofTopic : null
     const grave = kind ?? bare
     const isOfKin = spansOf('register.dear').length > 0
-    const isTold = text.words.slice(asked.start, focusEnd).length < MIN_FOCUS
+    const isFocusShort = text.words.slice(asked.start, focusEnd).length < MIN_FOCUS
     const about = aboutOf({
       ...{ words: text.words, isPerson, topic, form, grave },
-      ...(isTold ? { start: 0, end: text.words.length } : { start: focusStart, end: focusEnd }),
+      ...(isFocusShort ? { start: 0, end: text.words.length } : { start: focusStart, end: focusEnd }),
       isOfWorld: (scores.get('general') ?? 0) > 0,
     })
     const matched = grave === null && isOwnMatter(situation, about) ? situation : null

@@ -13,7 +13,7 @@ import { isRiddle } from './keys.ts'
 import { linesOf } from './pieces.ts'
 import { weighedCards } from './weighed-cards.ts'
 
-export interface Telling {
+export interface AnsweredQuestion {
   readonly context: QuestionContext
   readonly answer: CardsAnswer
   /** The answer itself. */
@@ -22,24 +22,28 @@ export interface Telling {
   readonly lead: SpreadSentence
 }
 
-/** Days and months keep their own story. What was not understood, what is grave and what is a joke has no more to be told: `in_position` has every card. */
-export function storyAfter(telling: Telling, cards: readonly LaidCard[], theme: Theme): SpreadSentence[] {
-  const { context, answer, sentences, lead } = telling
+/** Days and months keep their own story. What was not understood, what is grave and what is a joke has no story: `in_position` has every card. */
+export function storyAfter(
+  answered: AnsweredQuestion,
+  cards: readonly LaidCard[],
+  theme: Theme,
+): SpreadSentence[] {
+  const { context, answer, sentences, lead } = answered
   if (answer.kind === 'grave' || !context.question.understood || isRiddle(context.question)) return [lead]
-  if (isCalendar(cards)) return [...calendarAfter(telling, cards, theme)]
-  const told = toldIn(sentences)
-  const others = cards.filter((laid) => !told.has(laid))
+  if (isCalendar(cards)) return [...calendarAfter(answered, cards, theme)]
+  const mentioned = mentionedIn(sentences)
+  const others = cards.filter((laid) => !mentioned.has(laid))
   const weighed = others.length > 0 ? weighedCards(context, answer, others, dealFor(cards)) : []
   // What is about one card alone needs no sentence that leads over.
-  return weighed.length > 0 ? [lead, ...weighed] : cards.map((laid) => sentenceOf(telling, laid))
+  return weighed.length > 0 ? [lead, ...weighed] : cards.map((laid) => sentenceOf(answered, laid))
 }
 
 /** The cards that the answer speaks of; its verdict only rests on them. */
-const toldIn = (sentences: readonly AnswerSentence[]): ReadonlySet<LaidCard> =>
+const mentionedIn = (sentences: readonly AnswerSentence[]): ReadonlySet<LaidCard> =>
   new Set(sentences.flatMap(({ role, cards }) => (role === 'verdict' ? [] : cards)))
 
 /** What the answer said of a card is not said again. */
-function sentenceOf({ context, sentences }: Telling, laid: LaidCard): SpreadSentence {
+function sentenceOf({ context, sentences }: AnsweredQuestion, laid: LaidCard): SpreadSentence {
   const { tell, company } = linesOf(laid)
   const line = tell.find((each) => !isSaid(each, sentences) && !isJarring(each, context)) ?? company[0]!
   return { text: line, cards: [laid] }
@@ -54,7 +58,7 @@ const ARTICLE = 'The '.length
 const isOfFrame = ({ spare, part }: Step) =>
   part !== undefined || spare === 'opening' || spare === 'onward' || spare === 'closing'
 
-const calendarAfter = ({ context, lead }: Telling, cards: readonly LaidCard[], theme: Theme) =>
+const calendarAfter = ({ context, lead }: AnsweredQuestion, cards: readonly LaidCard[], theme: Theme) =>
   storyOf(cards, theme, (steps) => [
     lead,
     ...steps.filter((step) => !isOfFrame(step) && !isJarring(step.text, context, true)),

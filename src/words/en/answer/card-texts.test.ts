@@ -89,9 +89,9 @@ test('under a grave question a card does not say in its place what it said in th
     const { inPosition: placed } = cardTexts(context)
     for (const { card, orientation } of CARDS) {
       const laid: LaidCard = { card, orientation, kind: 'present', number: 1 }
-      const told = shortAnswer(context, [laid]).answer.filter(({ role }) => role === 'card')
+      const shown = shortAnswer(context, [laid]).answer.filter(({ role }) => role === 'card')
       assert.deepEqual(
-        told.map(({ text }) => text === placed(laid, 'present')),
+        shown.map(({ text }) => text === placed(laid, 'present')),
         [false],
       )
     }
@@ -127,9 +127,9 @@ test('an office is spoken of under work alone, unless the caller named the theme
 
 test('most texts stay as they are under an ordinary question', (t) => {
   const { meaning } = cardTexts({ question: asked({ topic: 'work' }) })
-  const kept = CARDS.filter(
+  const unchanged = CARDS.filter(
     (drawn) => meaning(drawn, 'career') === cardWords(drawn.card).meaning[drawn.orientation].career,
   )
-  t.diagnostic(`${kept.length} of ${CARDS.length} career texts under work`)
-  assert.ok(kept.length > 0.9 * CARDS.length)
+  t.diagnostic(`${unchanged.length} of ${CARDS.length} career texts under work`)
+  assert.ok(unchanged.length > 0.9 * CARDS.length)
 })

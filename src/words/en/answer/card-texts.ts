@@ -10,7 +10,7 @@ import { QUIET } from '../question/quiet.ts'
 import { linesOf } from './pieces.ts'
 
 /** All other places say how it was with the asker, how it is or where it leads, which after a question would sound like a verdict. */
-const isKept = (kind: PlaceKind): boolean => kind === 'choice'
+const keepsItsText = (kind: PlaceKind): boolean => kind === 'choice'
 
 /** Of each card. */
 const MIN_KEYWORDS = 4
@@ -27,13 +27,13 @@ export function cardTexts(context: QuestionContext): AnsweredCardTexts {
     },
     inPosition: (drawn, kind) => {
       const { company, tell, advise } = linesOf(drawn)
-      // The first one is told in the answer.
+      // The first one stands in the answer.
       if (isGrave) return company[1] ?? company[0]!
       const neutral = tell.findLast(fits) ?? company[0]!
       if (!context.question.understood) return neutral
       if (kind === 'advice') return adviceBesides(advise.filter(fits)) ?? neutral
       const own = inPosition(drawn, kind)
-      return isKept(kind) && fits(own) ? own : neutral
+      return keepsItsText(kind) && fits(own) ? own : neutral
     },
     keywords: (drawn) => (isGrave ? QUIET.keywords : keywordsOf(drawn, fits)),
     keyThemes: (patterns) => {
@@ -51,9 +51,9 @@ const adviceBesides = ([, ...others]: readonly string[]): string | undefined => 
 
 function keywordsOf({ card, orientation }: DrawnCard, fits: (text: string) => boolean): readonly string[] {
   const all = cardWords(card).keywords[orientation]
-  const kept = all.filter(fits)
-  if (kept.length === all.length) return all
-  return [...kept, ...QUIET.keywords].slice(0, Math.max(kept.length, MIN_KEYWORDS))
+  const fitting = all.filter(fits)
+  if (fitting.length === all.length) return all
+  return [...fitting, ...QUIET.keywords].slice(0, Math.max(fitting.length, MIN_KEYWORDS))
 }
 
 /** As many as the neutral ones are, at least. */

@@ -66,7 +66,7 @@ test('before a test it is said that no card passes or fails anybody', () => {
       assert.match(text, /passes or fails|no result|no card takes|isn’t made by cards|your own work/)
 })
 
-test('how a test or a talk goes is not told as hard: what is still to be done is', () => {
+test('a test or a talk is not called hard, but what is still to be done is', () => {
   const outlook = { kind: 'outlook', family: 'outcome', grade: 'clearly_not' } as typeof event
   const first = (text: string) =>
     verdictKeys(questionIn(text), outlook).filter((key) => textsOf(key).length > 0)[0]

@@ -119,7 +119,7 @@ function ordinaryVerdictKeys(question: Question, answer: CardsAnswer): Keys {
 
 type Leaning = Extract<CardsAnswer, { kind: 'event' | 'deed' | 'outlook' }>
 
-/** Cards that stand against each other are told as divided. */
+/** Cards that stand against each other are shown as divided. */
 const gradeKey = ({ grade, against }: Leaning) => (against ? 'split' : grade)
 
 function eventKeys(question: Question, answer: Extract<Leaning, { isLate: boolean }>): Keys {
@@ -171,7 +171,7 @@ export function isEither({ ask, restated, isNegated, about }: Question): boolean
 }
 const STILL = /^whether .*\b(?:is|are) still\b/
 
-/** On a day between two people the other decides, too: no pace of theirs is told. */
+/** On a day between two people the other decides, too: no pace of theirs is named. */
 export const isDayOfTwo = ({ ask, about, person, topic }: Question): boolean =>
   ask === 'when' &&
   (about === 'other' || (about === 'us' && (person !== null || DECIDED_BY_ANOTHER.has(topic))))

@@ -31,7 +31,7 @@ test('a line is one sentence of the length that an answer has room for, and name
   }
 })
 
-test('what a card would do is what it would do, and every card has such a line', () => {
+test('every card has a line of what it “would” do', () => {
   for (const drawn of CARDS) {
     const { advise } = linesOf(drawn)
     assert.ok(advise.length > 0)
@@ -54,7 +54,7 @@ test('love, people, work, making, places and inner matters share the topics amon
   })
 })
 
-test('no line jars with a light question of a topic of its group, but for few that another takes the place of', (t) => {
+test('hardly a line jars with a light question of a topic of its group, and another one is used for those that do', (t) => {
   for (const topic of QUESTION_TOPICS) {
     const group = groupOf(topic)
     const own = LINES.filter((line) => line.group === group)
@@ -64,7 +64,7 @@ test('no line jars with a light question of a topic of its group, but for few th
   }
 })
 
-test('who speaks of a trouble, and what was not understood, is told the lines for any matter', () => {
+test('a troubled asker and a question that was not understood get the lines for any matter', () => {
   const [drawn] = CARDS
   assert.deepEqual(matterLeans(drawn!, { question: asked({ topic: 'love', isDistressed: true }) }), [])
   assert.deepEqual(matterLeans(drawn!, { question: asked({ topic: 'love', understood: false }) }), [])

@@ -20,7 +20,7 @@ const GROUPS: Readonly<Record<QuestionTopic, MatterGroup | null>> = {
   ...{ spirit: 'inner', health: 'inner', general: 'inner', loss: null, law: null },
 }
 
-/** What a card says for or against such a matter. Who speaks of a trouble is told what fits any. */
+/** What a card says for or against such a matter. Who speaks of a trouble gets what fits any. */
 export function matterLeans(drawn: DrawnCard, { question }: QuestionContext): readonly string[] {
   const group = GROUPS[question.situationTopic ?? question.topic]
   return group === null || question.isDistressed || !question.understood ? [] : [matterLeanOf(drawn, group)]

@@ -47,7 +47,7 @@ test('no text of a situation is there twice, and each is one short line', () => 
   }
 })
 
-test('nobody is told to get in touch with somebody who may want silence', () => {
+test('nobody is advised to get in touch with somebody who may want silence', () => {
   for (const name of ['gone_quiet', 'ex_return', 'getting_over', 'estranged', 'falling_out', 'dream_of_ex'])
     for (const part of ['soft', 'stuck', 'how', 'act'])
       for (const text of textsOfPart(name, part))
@@ -109,7 +109,7 @@ test('matters that many ask about are recognised', () => {
     for (const question of questions) assert.equal(questionIn(question).situation, name, question)
 })
 
-test('words of a matter in another sense are none', () => {
+test('the words of a situation in another sense do not make it', () => {
   for (const question of [
     'Will the test of time be kind to us?',
     'Is he the key to my happiness?',
@@ -142,7 +142,7 @@ test('where a situation has a verdict of its own, nothing leans', () => {
   assert.equal(textsOf(verdictKeys(exam, event)[0]!).length, 0)
 })
 
-test('an exam happens on its day and is not told to come later', () => {
+test('an exam happens on its day and is never said to come later', () => {
   assert.equal(questionIn('Will I pass my driving test on Thursday?').isOnItsDay, true)
   assert.equal(questionIn('Will our house sell by Thursday?').isOnItsDay, false)
 })

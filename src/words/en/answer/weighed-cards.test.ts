@@ -29,7 +29,7 @@ test('a group without cards has no sentence', () => {
   assert.equal(summary.length, 3)
 })
 
-test('what is undecided is told only where nothing helps and nothing is hard', () => {
+test('undecided cards are mentioned only where no card helps and none is hard', () => {
   assert.doesNotMatch(summaryOf('ar19 past, ar12 challenge, cu10 outcome').join(' '), /Hanged Man/)
   assert.match(summaryOf('ar12 past, ar11 challenge, cu10 outcome').join(' '), /Hanged Man/)
 })
@@ -60,9 +60,9 @@ test('of a Celtic Cross four cards are named at most, two of a group, none of wh
     const cards = laidSpread('celtic_cross', `weighed ${at}`)
     const { answer, summary } = answeredReading({ question: asked() }, cards, 'general')
     const named = summary.flatMap((sentence) => sentence.cards)
-    const told = new Set(answer.flatMap((sentence) => (sentence.role === 'card' ? sentence.cards : [])))
+    const mentioned = new Set(answer.flatMap((sentence) => (sentence.role === 'card' ? sentence.cards : [])))
     assert.equal(new Set(named).size, named.length)
-    assert.ok(named.length <= 4 && named.every((laid) => !told.has(laid)))
+    assert.ok(named.length <= 4 && named.every((laid) => !mentioned.has(laid)))
     assert.ok(summary.every((sentence) => sentence.cards.length <= 2))
   }
 })

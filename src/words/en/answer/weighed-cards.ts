@@ -38,7 +38,7 @@ export function weighedCards(
   return isSummed ? [...sentences, ...sumOf(answer, named, deal)] : sentences
 }
 
-/** What is undecided says little, and is told only where there is nothing else. */
+/** What is undecided says little, and is mentioned only where there is nothing else. */
 function groupsOf(cards: readonly LaidCard[]): [Group, readonly LaidCard[]][] {
   const groups = (Object.keys(GROUPS) as Group[]).map((group): [Group, readonly LaidCard[]] => [
     group,
@@ -73,7 +73,7 @@ function sumOf({ grade }: Leaning, named: readonly LaidCard[], deal: Deal): Spre
   return [{ text: text!, cards: [] }]
 }
 
-/** Of many cards, those in these places are told first. */
+/** Of many cards, those in these places come first. */
 const TELLING_PLACES: readonly PlaceKind[] = [
   'choice',
   'outcome',
