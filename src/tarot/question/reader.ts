@@ -266,7 +266,9 @@ function topicOf(
   const [best, second] = [...topics]
     .map(([topic, weight]) => ({ topic, weight: weight + (topic === ofTables ? bonus : 0) }))
     .sort((one, other) => other.weight - one.weight)
-  return { topic: best!.topic, isTopicSure: best!.weight - second!.weight >= SURE_TOPIC }
+  const isTopicSure = best!.weight - second!.weight >= SURE_TOPIC
+  if (!isTopicSure && ofTables === 'general') return { topic: 'general', isTopicSure }
+  return { topic: best!.topic, isTopicSure }
 }
 
 const GRAVE_TOPICS: Readonly<Partial<Record<QuestionTopic, GraveKind>>> = { health: 'health', law: 'law' }
