@@ -29,6 +29,11 @@ export function matterLeans(drawn: DrawnCard, { question }: QuestionContext): re
 /** What a card stands for, in a few words that state nothing of the asker. */
 export const nounOf = (drawn: DrawnCard): string => ownNounOf(drawn) ?? gistOf(drawn).noun
 
+/** Whether a line of a card stands in one of the sentences, also behind the name of its place. */
+export const isSaidIn = (line: string, sentences: readonly { readonly text: string }[]): boolean =>
+  sentences.some(({ text }) => text.length >= line.length && text.endsWith(line.slice(ARTICLE)))
+const ARTICLE = 'The '.length
+
 const PRONOUNS = {
   he: { they: 'he', them: 'him', their: 'his', They: 'He', Their: 'His' },
   she: { they: 'she', them: 'her', their: 'her', They: 'She', Their: 'Her' },
