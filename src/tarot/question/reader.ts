@@ -155,6 +155,16 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       (topic !== 'general' || (span !== null && LIGHT_GENERAL_ASKS.has(ask))) &&
       about !== 'other' &&
       !(form === 'open' && text.words.length > MAX_LIGHT_WORDS)
+    const named = {
+      topic: isTopicSure ? topic : ('general' as const),
+      words: text.words,
+      isInFocus: text.words.length > MAX_BRIEF_WORDS ? isInFocus : () => true,
+    }
+    const thing = thingOf({ ...named, spans: found.matters })
+    const personOrTopic = personOrTopicOf({
+      ...{ ...named, about, span, person },
+      personSpan: personSpan && isOfOccasion(text.words, personSpan.start) ? undefined : personSpan,
+    })
     const showCards = danger === null
     const isUnnamed =
       !showCards || spansOf('register.unrepeatable').length > 0 || (grave === 'death' && person === null)
@@ -202,38 +212,16 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       person: showCards ? person : null,
       pronoun: besides === undefined ? spoken : undefined,
       isBare: said === 1 || (said <= MAX_BARE_WORDS && isIn('register.greeting')),
-      matter: isUnnamed
-        ? null
-        : matterOf({
-            ...{
-              topic: isTopicSure ? topic : 'general',
-              about,
-              span,
-              person,
-              personSpan: personSpan && isOfOccasion(text.words, personSpan.start) ? undefined : personSpan,
-              spans: found.matters,
-              words: text.words,
-            },
-            isInFocus: text.words.length > MAX_BRIEF_WORDS ? isInFocus : () => true,
-          }),
+      matter: isUnnamed ? null : (thing ?? personOrTopic),
+      thing: isUnnamed ? null : thing,
       restated: grave === null && !isUnnamed ? vocabulary.restated(raw, language.isKnown) : null,
     }
   }
 
   return { questionIn, featuresIn }
 
-  function matterOf(found: {
-    topic: QuestionTopic
-    about: QuestionAbout
-    span: QuestionSpan | null
-    person: NamedPerson | null
-    isInFocus: (word: number) => boolean
-    words: readonly string[]
-    spans: readonly TableSpan[]
-    personSpan: TableSpan | undefined
-  }): string | null {
-    const { topic, about, span, person, isInFocus, spans, personSpan, words } = found
-    // What the question itself names; a word of a longer story before it may be beside the point.
+  /** What the question itself names; a word of a longer story before it may be beside the point. */
+  function thingOf({ topic, isInFocus, spans, words }: NamedWords & { spans: readonly TableSpan[] }) {
     // Another meaning of its word, or another's: a marriage to a company, his money.
     const isMeant = ({ table, start }: TableSpan): boolean => {
       const [phrase, , topics = [topic]] = matters[table]!
@@ -243,11 +231,28 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       )
     }
     const thing = nearest(spans.filter(isMeant), isInFocus)
-    if (thing !== undefined && isInFocus(thing.start)) return matters[thing.table]![0]
+    return thing !== undefined && isInFocus(thing.start) ? matters[thing.table]![0] : null
+  }
+
+  function personOrTopicOf(
+    found: NamedWords & {
+      readonly about: QuestionAbout
+      readonly span: QuestionSpan | null
+      readonly person: NamedPerson | null
+      readonly personSpan: TableSpan | undefined
+    },
+  ): string | null {
+    const { topic, about, span, person, isInFocus, personSpan } = found
     if (person !== null && personSpan !== undefined && isInFocus(personSpan.start))
       return vocabulary.yours(person.noun)
     return vocabulary.topicMatters[topic][about] ?? (span === null ? null : vocabulary.spanMatters[span])
   }
+}
+
+interface NamedWords {
+  readonly topic: QuestionTopic
+  readonly words: readonly string[]
+  readonly isInFocus: (word: number) => boolean
 }
 
 /** Above this somebody may be in a grave matter that was not understood. */

@@ -20,10 +20,16 @@ const GROUPS: Readonly<Record<QuestionTopic, MatterGroup | null>> = {
   ...{ spirit: 'inner', health: 'inner', general: 'inner', loss: null, law: null },
 }
 
+/** One thing that the question names stands where else “this” does. */
+const named = (line: string, { thing }: Question): string =>
+  line.replaceAll('{this}', thing && !PLURAL.test(thing) ? thing : 'this')
+const PLURAL = /[^s]s$/
+
 /** What a card says for or against such a matter. Who speaks of a trouble gets what fits any. */
 export function matterLeans(drawn: DrawnCard, { question }: QuestionContext): readonly string[] {
   const group = GROUPS[question.situationTopic ?? question.topic]
-  return group === null || question.isDistressed || !question.understood ? [] : [matterLeanOf(drawn, group)]
+  if (group === null || question.isDistressed || !question.understood) return []
+  return [named(matterLeanOf(drawn, group), question)]
 }
 
 /** What a card stands for, in a few words that state nothing of the asker. */
