@@ -1,5 +1,5 @@
 /** Reads a question: plain words, then tables of the vocabulary, then codes. It knows no language; it keeps nothing. */
-import { aboutFinder, occasionFinder } from './about.ts'
+import { aboutFinder, occasionFinder, roleFinder } from './about.ts'
 import { askOf, stepOf } from './asks.ts'
 import { corrector } from './corrector.ts'
 import { DANGERS, type Danger } from './danger.ts'
@@ -51,6 +51,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
   const choiceIn = choiceFinder(vocabulary.options)
   const aboutOf = aboutFinder(vocabulary.about)
   const isOfOccasion = occasionFinder(vocabulary.about)
+  const isOwnRole = roleFinder(vocabulary.about)
   const weigh = wordWeigher(vocabulary.words)
   const deeds = new Set(vocabulary.options.deeds.split(' '))
   /** “Text him” is something to do, “love” or “habit” is not. */
@@ -132,7 +133,9 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const asksFact = choice !== undefined && inFocus('ask.fact') && !choice.options.some(isDeed)
     const ask = asksMind ? 'mind' : asksFact ? 'fact' : askOf(form, (table) => inFocus(`ask.${table}`))
     // “His mother” is not the asker's own.
-    const own = found.persons.filter(({ start }) => !vocabulary.others.has(text.words[start - 1] ?? ''))
+    const own = found.persons.filter(
+      ({ start }) => !vocabulary.others.has(text.words[start - 1] ?? '') && !isOwnRole(text.words, start),
+    )
     const personSpan = nearest(own, isInFocus)
     const isSaid = (pronoun: 'he' | 'she') => text.words.some((word) => PRONOUNS[pronoun].has(word))
     const person = personSpan === undefined ? null : personOf(persons[personSpan.table]!, isSaid)
@@ -140,7 +143,10 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const [spoken, besides] = (['he', 'she'] as const).filter((one) =>
       focus.some((word) => PRONOUNS[one].has(word)),
     )
-    const isDistressed = spansOf('register.sorrow').length > 0 || (hinted.size > 0 && QUIET_TOPICS.has(topic))
+    // Who tells of sleepless nights over a book, and asks about the book, is not in sorrow.
+    const isSorrowful =
+      topic === 'creativity' ? inFocus('register.sorrow') : spansOf('register.sorrow').length > 0
+    const isDistressed = isSorrowful || (hinted.size > 0 && QUIET_TOPICS.has(topic))
     const isLight =
       grave === null &&
       weighed.grave < MAX_LIGHT_SUM &&
