@@ -106,9 +106,10 @@ const answeredMembers = (count: number, cards: readonly string[]) => ({
 
 /** As many as a summary of that length needs. */
 function spreadSentences(least: number): string[] {
-  const told: string[] = [...SENTENCES.spread]
-  for (const more of SENTENCES.moreOfSpread) if (told.join(' ').length < least) told.splice(-2, 0, more)
-  return told
+  const sentences: string[] = [...SENTENCES.spread]
+  for (const more of SENTENCES.moreOfSpread)
+    if (sentences.join(' ').length < least) sentences.splice(-2, 0, more)
+  return sentences
 }
 
 /** The same plain sentence for every fact that a member is to tell, each a little different. */
@@ -133,11 +134,11 @@ function pairAnswer(prompt: string) {
   const [, members] = /Tell, and leave every other member empty:\n([\s\S]+)$/.exec(prompt)!
   const byMember = [...members!.matchAll(/^- (\w+): (.+)$/gm)].map(([, member, asked], at) => {
     const ids = asked!.match(/\b(?:first|second)-[a-z0-9-]+/g)!
-    const told = [0, 1, 2].map((n) => ({
+    const sentences = [0, 1, 2].map((n) => ({
       text: natalSentence(at * 10 + n),
       transits: [ids[n % ids.length]!],
     }))
-    return [member, told]
+    return [member, sentences]
   })
   const empty = PAIR_SECTIONS.map((name) => [name, []])
   return { ...Object.fromEntries(empty), ...Object.fromEntries(byMember) }

@@ -201,15 +201,15 @@ for (const [type, date, sign] of [
       (a, b) => b.weight - a.weight || a.at - b.at,
     )
     const worthy = all.filter(({ isShown }) => isShown).slice(0, LIMITS[type][3])
-    const worthTelling = worthy.length > 0 ? worthy : all.slice(0, 1)
+    const mentioned = worthy.length > 0 ? worthy : all.slice(0, 1)
     assert.deepEqual(
       plan.turns.map(({ event, kind, date }) => [event.id, kind, date]),
-      worthTelling.map(({ id, kind, date }) => [id, kind, date]),
+      mentioned.map(({ id, kind, date }) => [id, kind, date]),
     )
     const starts = startsBy(
       plan,
       days,
-      worthTelling.map(({ date }) => date),
+      mentioned.map(({ date }) => date),
     )
     assert.deepEqual(
       plan.phases.map(({ from }) => from),

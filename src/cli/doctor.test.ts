@@ -94,9 +94,9 @@ test('without what a check looks for the service does not start, or only does wi
 
 test('what is in order is told: how many cards, which limits, who writes, what is loaded', async () => {
   const { of } = await findings({})
-  const told = ['deck', 'limits', 'model', 'packages', 'renderer', 'Redis', 'data folder']
+  const checks = ['deck', 'limits', 'model', 'packages', 'renderer', 'Redis', 'data folder']
   assert.deepEqual(
-    told.map((what) => of(what).found),
+    checks.map((what) => of(what).found),
     [
       '78 cards',
       'on; no API keys',

@@ -129,9 +129,9 @@ test('a life has all its chapters, and tells those of now and the next', async (
   const { chapters, now } = await api('life', birth)
   assert.match(out, /^ {3}age 29\.1 {2}2014-12-08 {2}First Saturn return$/m)
   assert.match(out, /^→ {2}age 40\.4 {2}2026-03-15 {2}Pluto square$/m)
-  const isTold = ({ text }: { text: string }) => unwrapped(out).includes(unwrapped(text))
+  const isPrinted = ({ text }: { text: string }) => unwrapped(out).includes(unwrapped(text))
   assert.deepEqual(
-    chapters.filter(isTold).map(({ id }: { id: string }) => id),
+    chapters.filter(isPrinted).map(({ id }: { id: string }) => id),
     [...now.current, now.next],
   )
   const { out: whole } = await run('life', ...BIRTH, '--texts')

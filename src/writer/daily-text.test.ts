@@ -116,10 +116,10 @@ test('the faults of a day are its length, its shape, and what its sentences may 
     luck: { interpretation: [bad], advice: good },
     love: { interpretation: [good], advice: bad },
   }
-  const told = dailyFaults(
+  const faults = dailyFaults(
     ENGLISH,
     { ...DETAILED, categories, summary: [said(`${'x'.repeat(199)}.`)] },
     'detailed',
   )
-  assert.equal(told.filter((fault) => fault.includes('universe')).length, 2)
+  assert.equal(faults.filter((fault) => fault.includes('universe')).length, 2)
 })

@@ -358,7 +358,7 @@ function isShared(seen: Seen, { shows, house, direction: way, standing }: Story)
 function tellable(seen: Seen, voice: (factor: Factor & { house: number }) => number): Story[] {
   const way = dayDirection(seen)
   const inHouse = (planet: string, house: number) => houseFrom(seen.sign, seen.longitude[planet]!) === house
-  const told = candidates(seen)
+  const ranked = candidates(seen)
     .toSorted((a, b) => voice(b) - voice(a))
     .flatMap(({ id, planets, place, house }) =>
       [...planets.filter((planet) => planet !== place), place].map((shows) => {
@@ -368,7 +368,7 @@ function tellable(seen: Seen, voice: (factor: Factor & { house: number }) => num
     )
   const house = houseFrom(seen.sign, seen.longitude.moon!)
   const ofMoon = { id: placementOf('moon', seen), house, direction: way, shows: 'moon', standing: 'in' }
-  return [...told, ofMoon]
+  return [...ranked, ofMoon]
 }
 
 /** So many days before a window begins, its replay does. */
@@ -376,10 +376,10 @@ export const DAYS_AHEAD = 3
 
 /** The stories of a window, from three days before it on. */
 export function stories(days: readonly Seen[]): Story[] {
-  const lastTold = new Map<string | number, number>()
+  const lastDay = new Map<string | number, number>()
   const used = new Set<string>()
   return days.map((seen, today) => {
-    const since = (what: string | number) => today - (lastTold.get(what) ?? -1000)
+    const since = (what: string | number) => today - (lastDay.get(what) ?? -1000)
     const loudest = influence(seen)
       .map((factor) => ({ ...factor, worth: hundredths(factor.worth) }))
       .toSorted((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
@@ -393,7 +393,7 @@ export function stories(days: readonly Seen[]): Story[] {
     const all = tellable(seen, voice)
     const isFree = (story: Story) => !used.has(slotOf(story, seen.date)) && !isShared(seen, story)
     const story = all.find(isFree) ?? all.at(-1)!
-    lastTold.set(story.id, today).set(story.house, today)
+    lastDay.set(story.id, today).set(story.house, today)
     if (today >= DAYS_AHEAD) used.add(slotOf(story, seen.date))
     return story
   })

@@ -79,20 +79,23 @@ interface Learning {
 }
 
 /** The features that are in enough questions to say something. */
-function tellingOf(questions: readonly (readonly string[])[]): string[] {
+function informativeFeatures(questions: readonly (readonly string[])[]): string[] {
   const counts = new Map<string, number>()
   for (const features of questions)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  const isTelling = ([feature, count]: [string, number]) => count >= MIN_QUESTIONS || !feature.includes(' ')
+  const isInformative = ([feature, count]: [string, number]) =>
+    count >= MIN_QUESTIONS || !feature.includes(' ')
   return [...counts]
-    .filter(isTelling)
+    .filter(isInformative)
     .map(([feature]) => feature)
     .sort()
 }
 
 /** Softmax regression by stochastic gradient descent; weights shrink a little after each round. */
 function learn(rows: readonly Row[], { classes, classOf, rounds, step, kept }: Learning): Model {
-  const known = tellingOf(rows.map(({ features }) => features.filter((feature) => !isOfPlace(feature))))
+  const known = informativeFeatures(
+    rows.map(({ features }) => features.filter((feature) => !isOfPlace(feature))),
+  )
   const index = new Map(known.map((feature, at) => [feature, at]))
   const weights = known.map(() => new Float64Array(classes.length))
   const none = new Float64Array(classes.length)
@@ -147,7 +150,7 @@ const TOPICS: Learning = {
 }
 
 const learnGrave = (rows: readonly Row[]): GraveModel =>
-  fitGrave(rows, tellingOf(rows.map(({ features }) => features)))
+  fitGrave(rows, informativeFeatures(rows.map(({ features }) => features)))
 
 interface HeldOut extends Row {
   readonly isFlagged: boolean

@@ -37,10 +37,12 @@ function ofFields(plan: DailyPlan, text: Detailed): string[] {
   const { mood } = pieceOf(ENGLISH, plan)
   const { house, direction } = plan.story
   return FIELDS.flatMap((field) => {
-    const [told] = text[field]
+    const [first] = text[field]
     const { outlook } = plan.judgement.categories[CATEGORY_OF[field]]
-    const own = ofField(field, house, relationOf(direction, outlook)).find((each) => each.text === told!.text)
-    return own === undefined || own.not.includes(mood) ? [told!.text] : []
+    const own = ofField(field, house, relationOf(direction, outlook)).find(
+      (each) => each.text === first!.text,
+    )
+    return own === undefined || own.not.includes(mood) ? [first!.text] : []
   })
 }
 

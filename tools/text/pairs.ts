@@ -108,9 +108,9 @@ function measure(first: SynastryChart, second: SynastryChart, kind: PairKind, fo
     sections.every((length) => length <= ENGLISH.together.sectionLength.most)
   const looked = sentences.map((sentence) => look(sentence.text))
   if (!isOfLength || looked.some(({ faults }) => faults > 0)) found.faults++
-  const told = looked.flatMap((each) => each.sentences)
-  const different = new Set(told)
-  if (different.size < told.length) found.twice++
+  const all = looked.flatMap((each) => each.sentences)
+  const different = new Set(all)
+  if (different.size < all.length) found.twice++
   found.wrongSources += wrongSources(plan, sentences)
   found.summaries.push(summary)
   found.sections.push(...sections)

@@ -131,17 +131,17 @@ function timelineIn(request: Request, from: number, days: number, now: number, b
 function measureYear(reading: TimelineReading, now: number, found: Found): void {
   const { transits, natal, span } = reading
   const clock = clockOf(now, span.zone)
-  const told = transitTexts(ENGLISH, { transits, places: natal.places, clock })
-  note(found, [...told.values()].flat())
-  const openings = [...told.values()].map(([first]) => first!.text)
-  const places = [...told.values()].flat().flatMap((one) => (isPlace(one) ? [one.text] : []))
+  const texts = transitTexts(ENGLISH, { transits, places: natal.places, clock })
+  note(found, [...texts.values()].flat())
+  const openings = [...texts.values()].map(([first]) => first!.text)
+  const places = [...texts.values()].flat().flatMap((one) => (isPlace(one) ? [one.text] : []))
   found.twice += openings.length - new Set(openings).size + places.length - new Set(places).size
   found.alike += openings.filter(
     (text, at) => at > 0 && beginningOf(text) === beginningOf(openings[at - 1]!),
   ).length
   found.transits += transits.length
-  found.without += transits.filter((transit) => !told.has(transit)).length
-  for (const [transit, sentences] of told) if (!isTrue(transit, sentences)) found.wrongSources++
+  found.without += transits.filter((transit) => !texts.has(transit)).length
+  for (const [transit, sentences] of texts) if (!isTrue(transit, sentences)) found.wrongSources++
   for (const lunation of reading.lunations) note(found, lunationText(ENGLISH, lunation))
   const days = { from: span.days[0]!.from, to: span.days.at(-1)!.to }
   const ask = { plan: spanPlan(transits, days, now), clock }
@@ -212,13 +212,13 @@ function measureProgressions(request: Request, now: number, found: Found): void 
 
 function measureLife(request: Request, now: number, found: Found): void {
   const { chapters, at } = readLife(request, now, identifier)
-  const told = chapterTexts(ENGLISH, lifePlan(chapters, at))
-  for (const [chapter, sentences] of told) {
+  const texts = chapterTexts(ENGLISH, lifePlan(chapters, at))
+  for (const [chapter, sentences] of texts) {
     note(found, sentences)
     if (sentences.length < 2 || sentences.some(({ transits }) => transits[0] !== chapter.id))
       found.wrongSources++
   }
-  const whole = [...told.values()].flatMap((sentences) => sentences.slice(1).map(({ text }) => text))
+  const whole = [...texts.values()].flatMap((sentences) => sentences.slice(1).map(({ text }) => text))
   found.twice += whole.length - new Set(whole).size
 }
 

@@ -31,7 +31,7 @@ const transit = (
     closest: null,
   }) as unknown as TimelineTransit
 
-const told = (transits: readonly TimelineTransit[], now = NOW) =>
+const firstWay = (transits: readonly TimelineTransit[], now = NOW) =>
   spanPlan(transits, YEAR, now).ways[0]?.map(({ transit: { body }, tone, matter, instants }) => [
     body,
     tone,
@@ -43,7 +43,7 @@ test('the heaviest of what is hard and of what is kind are told in the order of 
   const saturn = transit('saturn', 'friction', 0.95, ['2027-06-01'], 2)
   const weaker = transit('uranus', 'friction', 0.8, ['2027-02-01'], 4)
   const jupiter = transit('jupiter', 'flow', 0.7, ['2027-03-01'], 10)
-  assert.deepEqual(told([weaker, saturn, jupiter]), [
+  assert.deepEqual(firstWay([weaker, saturn, jupiter]), [
     ['jupiter', 'flow', 'work', '2027-03-01'],
     ['saturn', 'friction', 'means', '2027-06-01'],
   ])
@@ -55,12 +55,12 @@ test('a slow planet goes before a fast one that weighs more, and the Moon and mi
   const neptune = transit('neptune', 'friction', 0.54, ['2027-05-01'])
   const jupiter = transit('jupiter', 'flow', 0.5, ['2027-08-01'])
   assert.deepEqual(
-    told([mars, neptune, jupiter])!.map(([body]) => body),
+    firstWay([mars, neptune, jupiter])!.map(([body]) => body),
     ['neptune', 'jupiter'],
   )
-  assert.equal(told([mars])![0]![0], 'mars')
+  assert.equal(firstWay([mars])![0]![0], 'mars')
   assert.equal(
-    told([transit('moon', 'friction', 1, ['2027-04-01']), transit('saturn', null, 1, ['2027-04-01'])]),
+    firstWay([transit('moon', 'friction', 1, ['2027-04-01']), transit('saturn', null, 1, ['2027-04-01'])]),
     undefined,
   )
 })
@@ -68,11 +68,11 @@ test('a slow planet goes before a fast one that weighs more, and the Moon and mi
 test('only days of the span are told, at most two, and of a span that has begun those that are left', () => {
   const dates = ['2026-12-01', '2027-02-01', '2027-06-01', '2027-09-01', '2028-02-01']
   const saturn = transit('saturn', 'friction', 1, dates)
-  assert.deepEqual(told([saturn])![0]!.slice(3), ['2027-02-01', '2027-06-01'])
-  assert.deepEqual(told([saturn], on('2027-05-01'))![0]!.slice(3), ['2027-06-01', '2027-09-01'])
-  assert.equal(told([saturn], on('2027-12-01')), undefined)
-  assert.deepEqual(told([saturn], on('2028-12-01'))![0]!.slice(3), ['2027-02-01', '2027-06-01'])
-  assert.equal(told([transit('saturn', 'friction', 1, ['2026-12-01'])]), undefined)
+  assert.deepEqual(firstWay([saturn])![0]!.slice(3), ['2027-02-01', '2027-06-01'])
+  assert.deepEqual(firstWay([saturn], on('2027-05-01'))![0]!.slice(3), ['2027-06-01', '2027-09-01'])
+  assert.equal(firstWay([saturn], on('2027-12-01')), undefined)
+  assert.deepEqual(firstWay([saturn], on('2028-12-01'))![0]!.slice(3), ['2027-02-01', '2027-06-01'])
+  assert.equal(firstWay([transit('saturn', 'friction', 1, ['2026-12-01'])]), undefined)
 })
 
 test('with one tone alone two planets of it are told, or one', () => {
@@ -92,7 +92,7 @@ test('matters follow from houses, and without houses from the point', () => {
     'self means people home heart work people means heart work people self',
   )
   assert.equal(matterOfPoint('mercury'), 'people')
-  assert.equal(told([transit('saturn', 'friction', 1, ['2027-06-01'], null)])![0]![2], 'home')
+  assert.equal(firstWay([transit('saturn', 'friction', 1, ['2027-06-01'], null)])![0]![2], 'home')
 })
 
 test('a conjunction is as its planet is', () => {

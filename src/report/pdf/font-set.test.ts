@@ -90,14 +90,14 @@ test('a line that ends with a word has a space after it, one that ends with a da
   const streams = await streamsOf(REPORT)
   const { pages } = layOut(REPORT)
   assert.equal(streams.length, pages.length)
-  const told = new Set<boolean>()
+  const wordEnds = new Set<boolean>()
   for (const [at, { chunks }] of pages.entries())
     for (const item of chunks.flatMap(({ items }) => items)) {
       if (item.type !== 'text') continue
       const [x, y] = [item.x, item.y].map((value) => String(Math.round(value * 100) / 100))
       const [, shown] = streams[at]!.split(`BT 1 0 0 -1 ${x} ${y} Tm`)
       assert.equal(/^[^E]*? Tj ET/.test(shown!), item.line.endsWord, wordsIn(item))
-      told.add(item.line.endsWord)
+      wordEnds.add(item.line.endsWord)
     }
-  assert.equal(told.size, 2)
+  assert.equal(wordEnds.size, 2)
 })

@@ -12,9 +12,9 @@ test('between three moments of a day the planets are where the service says, to 
   )) as unknown as DaySky
   let worst = 0
   for (const hour of [0, 3, 7, 17, 21]) {
-    const told = await bodiesAt(`2026-03-21T${String(hour).padStart(2, '0')}:00:00Z`)
+    const served = await bodiesAt(`2026-03-21T${String(hour).padStart(2, '0')}:00:00Z`)
     for (const { name, longitude } of skyAt(sky, hour / 24)) {
-      const off = Math.abs(((longitude - told[name].longitude + 540) % 360) - 180)
+      const off = Math.abs(((longitude - served[name].longitude + 540) % 360) - 180)
       worst = Math.max(worst, off)
     }
   }

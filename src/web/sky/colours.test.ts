@@ -65,11 +65,11 @@ test('every lucky colour has a dot of that colour, and no two have the same', ()
   for (const name of names) {
     const shade = shadeOf(name)!
     const { hue, saturation, lightness } = hslOf(shade)
-    const told = `${name} ${shade}: ${hue.toFixed(0)}, ${saturation.toFixed(0)}, ${lightness.toFixed(0)}`
+    const description = `${name} ${shade}: ${hue.toFixed(0)}, ${saturation.toFixed(0)}, ${lightness.toFixed(0)}`
     const { [name]: wanted } = COLOURS
-    assert.ok(isWithin(hue, wanted!.hue) || isWithin(hue - 360, wanted!.hue), told)
-    assert.ok(isWithin(saturation, wanted!.saturation), told)
-    assert.ok(isWithin(lightness, wanted!.lightness), told)
+    assert.ok(isWithin(hue, wanted!.hue) || isWithin(hue - 360, wanted!.hue), description)
+    assert.ok(isWithin(saturation, wanted!.saturation), description)
+    assert.ok(isWithin(lightness, wanted!.lightness), description)
   }
   assert.equal(new Set(names.map(shadeOf)).size, names.length)
   // CSS's own: a red, which is what used to be painted.

@@ -9,7 +9,7 @@ import { WORDS } from './words.ts'
 
 interface Props {
   readonly contacts: readonly Contact[]
-  readonly told: readonly string[]
+  readonly mentioned: readonly string[]
   readonly onPoint: (facts: readonly string[]) => void
   /** Brings the sentences about these facts into sight. */
   readonly onPress: (facts: readonly string[]) => void
@@ -34,11 +34,11 @@ export function Contacts({ contacts, ...props }: Props) {
   )
 }
 
-const ContactList = ({ contacts, told, onPoint, onPress }: Props) => (
+const ContactList = ({ contacts, mentioned, onPoint, onPress }: Props) => (
   <ul>
     {contacts.map((contact) => (
       <li key={contact.id}>
-        {told.includes(contact.id) ? (
+        {mentioned.includes(contact.id) ? (
           <button
             type="button"
             class="quiet"

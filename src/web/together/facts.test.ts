@@ -44,11 +44,11 @@ test('an overlay lights the body in its ring and the house of the other', () => 
 })
 
 test('the other way round, a part of the wheel leads to the facts that it shows', () => {
-  const told = [CONTACT, ANGLE, THEIRS, YOURS]
-  assert.deepEqual(factsShownBy('Venus trine Their Mars, orb 0.4°', told), [CONTACT])
-  assert.deepEqual(factsShownBy('Venus 3°10′ Leo', told), [CONTACT, YOURS])
-  assert.deepEqual(factsShownBy('House 4', told), [THEIRS])
-  assert.deepEqual(factsShownBy('Pluto 3°10′ Leo', told), [])
+  const facts = [CONTACT, ANGLE, THEIRS, YOURS]
+  assert.deepEqual(factsShownBy('Venus trine Their Mars, orb 0.4°', facts), [CONTACT])
+  assert.deepEqual(factsShownBy('Venus 3°10′ Leo', facts), [CONTACT, YOURS])
+  assert.deepEqual(factsShownBy('House 4', facts), [THEIRS])
+  assert.deepEqual(factsShownBy('Pluto 3°10′ Leo', facts), [])
 })
 
 test('without facts nothing is lit', () => {

@@ -10,9 +10,9 @@ import {
   contactsOf,
   faultIn,
   kindIn,
+  mentionedFacts,
   pairRequests,
   plainMessage,
-  toldFacts,
   wheelOfTwo,
 } from './pair.ts'
 
@@ -83,8 +83,8 @@ test('told are the facts of the whole reading, each once', () => {
     frictions: [line('a')],
     advice: line('e'),
   } as Comparison['reading']
-  assert.deepEqual(toldFacts({ reading }), ['a', 'b', 'c', 'd', 'e'])
-  assert.deepEqual(toldFacts({ reading: null }), [])
+  assert.deepEqual(mentionedFacts({ reading }), ['a', 'b', 'c', 'd', 'e'])
+  assert.deepEqual(mentionedFacts({ reading: null }), [])
 })
 
 const contact = (changed: Partial<Contact> = {}) =>

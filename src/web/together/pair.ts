@@ -70,7 +70,7 @@ export const plainMessage = (problem: Problem): string =>
   inPlainWords(problem).replace(/^(first|second)\./, '')
 
 /** The ids of all facts that the reading tells. */
-export function toldFacts({ reading }: Pick<Comparison, 'reading'>): string[] {
+export function mentionedFacts({ reading }: Pick<Comparison, 'reading'>): string[] {
   if (reading === null) return []
   const { summary, sections = [], strengths, frictions, advice } = reading
   const sources = [summary, ...sections].flatMap((part) => part.sources)
@@ -82,7 +82,7 @@ export const contactsOf = ({ aspects }: Pick<Comparison, 'aspects'>): Contact[] 
   aspects.filter(({ influence, certain = true }) => influence !== 0 && certain)
 
 /** The first chart inside, the second around it, and the lines that the reading tells of: with all of them nobody would find any. */
-export function wheelOfTwo(first: ShownChart, second: ShownChart, told: readonly Contact[]): WheelChart {
+export function wheelOfTwo(first: ShownChart, second: ShownChart, contacts: readonly Contact[]): WheelChart {
   const { ascendant, midheaven, cusps, bodies } = wheelOf(second)
   return {
     ...wheelOf(first),
@@ -92,7 +92,7 @@ export function wheelOfTwo(first: ShownChart, second: ShownChart, told: readonly
       ...(midheaven !== undefined && { midheaven }),
       ...(cusps !== undefined && { cusps }),
       bodies,
-      aspects: told.map(({ first: planet1, second: planet2, aspect, orb }) => ({
+      aspects: contacts.map(({ first: planet1, second: planet2, aspect, orb }) => ({
         ...{ planet1, planet2, aspect, orb },
       })),
     },

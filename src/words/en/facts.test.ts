@@ -16,7 +16,7 @@ const event = (type: DayEvent['type'], rest: Partial<DayEvent>): DayEvent =>
   ({ id: 'any', type, at: 0, planets: ['mercury'], sign: 'leo', ...rest }) as DayEvent
 
 test('each kind of event is told to a model in words of its own', () => {
-  const told: [DayEvent, RegExp][] = [
+  const cases: [DayEvent, RegExp][] = [
     [event('station', { direction: 'direct' }), /^Mercury stands still and turns forward; /],
     [event('station', { direction: 'retrograde' }), /^Mercury stands still and turns back; /],
     [event('ingress', {}), /^Mercury enters Leo; /],
@@ -35,7 +35,7 @@ test('each kind of event is told to a model in words of its own', () => {
       /^Mars rubs against Venus by square; /,
     ],
   ]
-  for (const [happening, words] of told) assert.match(eventWords(happening, null), words)
+  for (const [happening, words] of cases) assert.match(eventWords(happening, null), words)
 })
 
 test('a place in the sky is told with the matter of its house, to a sign and to a person', () => {

@@ -14,7 +14,7 @@ const fact = (
   more: Partial<ChartFact> = {},
 ): ChartFact => ({ id: 'any', kind, subjects, keys, ...more })
 
-const told: Readonly<Record<FactKind, readonly (readonly [ChartFact, string | RegExp])[]>> = {
+const WORDS: Readonly<Record<FactKind, readonly (readonly [ChartFact, string | RegExp])[]>> = {
   sign: [
     [inSign('moon', 'leo'), 'the Moon is in Leo'],
     [perhapsIn('venus', 'aries'), 'Venus is in Aries, or in the sign beside it: the hour is unknown'],
@@ -80,7 +80,7 @@ const told: Readonly<Record<FactKind, readonly (readonly [ChartFact, string | Re
 
 test('a model is told each kind of fact by its planets, its sign or house, and what that means', () => {
   for (const kind of FACT_KINDS)
-    for (const [each, words] of told[kind])
+    for (const [each, words] of WORDS[kind])
       if (typeof words === 'string') assert.equal(natalFactWords(each), words)
       else assert.match(natalFactWords(each), words)
 })

@@ -27,11 +27,14 @@ test('the energy of a day is told as strong as it is, and helps, resists, does b
 })
 
 test('a minor aspect is described by its effect on the planet of the birth', () => {
-  const told = (nature: string, transiting: string, natal: string) =>
+  const wordsFor = (nature: string, transiting: string, natal: string) =>
     transitWords({ transiting, natal, nature, name: 'semisextile' } as unknown as WeighedTransit)
-  assert.match(told('harmonious', 'sun', 'mars'), /^The Sun gives your Mars a small push in a good direction/)
-  assert.match(told('challenging', 'mars', 'moon'), /^Mars rubs against your Moon, /)
-  assert.match(told('neutral', 'moon', 'sun'), /^The Moon asks your Sun for a slight change/)
+  assert.match(
+    wordsFor('harmonious', 'sun', 'mars'),
+    /^The Sun gives your Mars a small push in a good direction/,
+  )
+  assert.match(wordsFor('challenging', 'mars', 'moon'), /^Mars rubs against your Moon, /)
+  assert.match(wordsFor('neutral', 'moon', 'sun'), /^The Moon asks your Sun for a slight change/)
 })
 
 test('a clock is told by its nearest hour and its part of the day', () => {

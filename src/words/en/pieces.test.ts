@@ -34,7 +34,7 @@ const HOUSES = SIGNS.map((_, at) => at + 1)
 const STAY_FOR_YEARS: readonly string[] = ['uranus', 'neptune', 'pluto']
 
 /** On a neutral day a planet is told by its place only if it is the Moon, and she never only touches. */
-const isTold = (planet: Planet, standing: string, direction: string) =>
+const hasText = (planet: Planet, standing: string, direction: string) =>
   planet === 'moon' ? standing === 'in' : standing === 'touch' || direction !== 'merge'
 
 const { days, periods } = ENGLISH
@@ -42,7 +42,7 @@ const { days, periods } = ENGLISH
 const dayKeys = PLANETS.flatMap((planet) =>
   STANDINGS.flatMap((standing) =>
     HOUSES.flatMap((house) =>
-      MANNERS.filter((direction) => isTold(planet, standing, direction)).map((direction) => ({
+      MANNERS.filter((direction) => hasText(planet, standing, direction)).map((direction) => ({
         key: `${planet} ${standing} ${house} ${direction}`,
         file: planet as string,
         planet: planet as string,

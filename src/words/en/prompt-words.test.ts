@@ -59,13 +59,13 @@ test('a person’s day is the main transit, then the quick one; each once, and w
 
 test('each part of a person’s day is about the planets and themes it is named for', () => {
   const { moon, sun, venus, themes } = PERSONAL_PLAN
-  const told = personalMembers(PERSONAL_PLAN, [])
-  assert.ok(told.relationships.startsWith(`${venus.id}, and contacts of or with Venus`))
-  assert.ok(told.career_purpose.startsWith(`${sun.id}, and contacts of or with Saturn`))
-  assert.ok(told.emotional_wisdom.startsWith(`${moon.id}, and contacts of or with the Moon`))
-  assert.ok(told.practical_advice.endsWith(`belong to ${themes.ranked.join(', ')}`))
-  assert.match(told.personal_development, new RegExp(`teaches about ${themes.ranked[0]}$`))
-  assert.match(told.affirmation, new RegExp(`for a day of ${themes.ranked[0]}$`))
+  const members = personalMembers(PERSONAL_PLAN, [])
+  assert.ok(members.relationships.startsWith(`${venus.id}, and contacts of or with Venus`))
+  assert.ok(members.career_purpose.startsWith(`${sun.id}, and contacts of or with Saturn`))
+  assert.ok(members.emotional_wisdom.startsWith(`${moon.id}, and contacts of or with the Moon`))
+  assert.ok(members.practical_advice.endsWith(`belong to ${themes.ranked.join(', ')}`))
+  assert.match(members.personal_development, new RegExp(`teaches about ${themes.ranked[0]}$`))
+  assert.match(members.affirmation, new RegExp(`for a day of ${themes.ranked[0]}$`))
 })
 
 test('hours are told if there are any', () => {

@@ -103,13 +103,13 @@ test('a story ends with what its last card brings in its theme, and nothing befo
     for (const theme of THEMES) {
       const texts = shortStory(cards, theme, THREE).summary.map(({ text }) => text)
       assert.equal(texts.at(-1), piecesOf(cards[2]!).closes[theme])
-      const told = texts.join(' ')
+      const story = texts.join(' ')
       const [past, present, future] = cards.map((card) => piecesOf(card).plain)
-      const retelling = texts.filter(
+      const repeating = texts.filter(
         (text) => text.includes(past!.was) && (text.includes(present!.is) || text.includes(future!.may)),
       )
-      assert.deepEqual(retelling, [], told)
-      assert.equal(new Set(texts).size, texts.length, told)
+      assert.deepEqual(repeating, [], story)
+      assert.equal(new Set(texts).size, texts.length, story)
     }
 })
 

@@ -158,9 +158,9 @@ const made = (event: object, longitudes: readonly number[], rest: object = {}) =
 
 test('each phase of the Moon is told by her light, and the full Moon with the Sun opposite', () => {
   const phase = (id: string) => made({ type: 'moon_phase', id, sign: 'taurus' }, [54.99])
-  const told = ['new-moon', 'first-quarter', 'full-moon', 'last-quarter'].map((id) => phase(id))
+  const phases = ['new-moon', 'first-quarter', 'full-moon', 'last-quarter'].map((id) => phase(id))
   assert.deepEqual(
-    told.map(({ title, line }) => [title, line]),
+    phases.map(({ title, line }) => [title, line]),
     [
       ['New Moon in Taurus, 24°', 'The Moon meets the Sun at 24° Taurus.'],
       ['First quarter Moon in Taurus, 24°', 'The waxing Moon is half lit, at 24° Taurus.'],

@@ -7,7 +7,7 @@ import type { Thread } from '../../tarot/threads.ts'
 import { gistOf } from './places.ts'
 import { cardFact, spreadLengths, spreadMembers, themeWords, threadFact } from './spread-facts.ts'
 
-const told = (kind: (typeof PLACE_KINDS)[number], place?: string) =>
+const factOf = (kind: (typeof PLACE_KINDS)[number], place?: string) =>
   cardFact({ card: DECK[0]!, orientation: 'upright', kind, place } as Parameters<typeof cardFact>[0])
 
 const WORDS: Record<(typeof PLACE_KINDS)[number], string> = {
@@ -34,7 +34,7 @@ const WORDS: Record<(typeof PLACE_KINDS)[number], string> = {
 }
 
 test('a model is told each kind of place in the words of docs/spreads.md', () => {
-  for (const kind of PLACE_KINDS) assert.equal(/Place: ([^.]*)\./.exec(told(kind))![1], WORDS[kind])
+  for (const kind of PLACE_KINDS) assert.equal(/Place: ([^.]*)\./.exec(factOf(kind))![1], WORDS[kind])
 })
 
 test('a model is told what cards say together, and which cards', () => {
@@ -70,7 +70,7 @@ test('a model is told what cards say together, and which cards', () => {
 })
 
 test('a place of our own table keeps its name', () => {
-  assert.match(told('outcome', 'Outcome'), /Place: Outcome, where it leads if nothing changes\./)
+  assert.match(factOf('outcome', 'Outcome'), /Place: Outcome, where it leads if nothing changes\./)
 })
 
 test('a model is told the name of every number and rank', () => {

@@ -88,12 +88,12 @@ test('each card that a summary tells is named in it, with how it lies', () => {
   }
 })
 
-const toldIn = (cards: readonly LaidCard[], theme: Theme = 'general') =>
+const cardsNamedIn = (cards: readonly LaidCard[], theme: Theme = 'general') =>
   new Set(readingOf(cards, theme).summary.flatMap((sentence) => sentence.cards))
 
 test('of up to four cards all are told, of up to seven four, of a Celtic Cross at least six', () => {
   for (const { type, cards, theme } of laid) {
-    const count = toldIn(cards, theme).size
+    const count = cardsNamedIn(cards, theme).size
     if (cards.length <= 4 || type === 'decision') assert.equal(count, cards.length, type)
     else if (type === 'celtic_cross') assert.ok(count >= 6, `${type} ${count}`)
     else if (type !== 'week_ahead' && type !== 'year_wheel') assert.equal(count, 4, type)
@@ -104,11 +104,11 @@ test('another card in a place that is told changes the summary, and is named the
   for (const { cards, theme, type } of laid.filter(({ n }) => n < 40)) {
     const drawn = new Set(cards.map(({ card }) => card.id))
     const other = DECK.find(({ id }) => !drawn.has(id))!
-    const at = cards.indexOf([...toldIn(cards, theme)][0]!)
+    const at = cards.indexOf([...cardsNamedIn(cards, theme)][0]!)
     const changed = cards.map((card, index) => (index === at ? { ...card, card: other } : card))
     assert.notEqual(said(readingOf(cards, theme).summary), said(readingOf(changed, theme).summary))
     if (type !== 'year_wheel' && type !== 'week_ahead')
-      assert.ok(toldIn(changed, theme).has(changed[at]!), type)
+      assert.ok(cardsNamedIn(changed, theme).has(changed[at]!), type)
   }
 })
 
@@ -150,8 +150,8 @@ test('the act stands in the summary after “So” or a card’s advice, once, a
       (sentence) =>
         sentence.cards.includes(end) && sentence.text.includes(plainName(end).replace(/^the /, '')),
     )
-    const told = summary.findIndex((sentence) => sentence.text.toLowerCase().includes(words))
-    assert.ok(told < scene, `${type}: ${said(summary)}`)
+    const sentence = summary.findIndex((sentence) => sentence.text.toLowerCase().includes(words))
+    assert.ok(sentence < scene, `${type}: ${said(summary)}`)
   }
 })
 
@@ -245,7 +245,7 @@ test('five cards or more tell the four places that docs/spreads.md names first',
 
 test('days are told in their order, and the first and the last always', () => {
   for (const { cards, theme } of laid.filter(({ type }) => type === 'week_ahead' || type === 'year_wheel')) {
-    const days = [...toldIn(cards, theme)]
+    const days = [...cardsNamedIn(cards, theme)]
       .filter(({ kind }) => kind === 'near_future')
       .map(({ number }) => number)
     assert.deepEqual(
@@ -289,7 +289,7 @@ test('places that a caller has named, of any kinds and any number, have the same
 test('two ways are told in their order without a verdict, and close with the question that decides', () => {
   for (const { cards, theme } of laid.filter(({ type }) => type === 'decision')) {
     const { summary } = readingOf(cards, theme)
-    const numbers = [...toldIn(cards, theme)].map(({ number }) => number)
+    const numbers = [...cardsNamedIn(cards, theme)].map(({ number }) => number)
     assert.deepEqual(
       numbers,
       numbers.toSorted((a, b) => a - b),
@@ -361,13 +361,13 @@ test('at most two pairs of cards that answer each other are told, before all els
   const [one, two, three] = apart
   // Later cards first: the order in which they lie does not matter.
   const cards = ofIds(...three!.toReversed(), ...two!.toReversed(), ...one!.toReversed(), 'waki', 'cuki')
-  const told = threadsToTell(cards)
+  const threads = threadsToTell(cards)
   assert.deepEqual(
-    told.map(({ kind }) => kind === 'pair'),
+    threads.map(({ kind }) => kind === 'pair'),
     [true, true, false],
   )
   assert.deepEqual(
-    told[0]!.cards.map(({ card }) => card.id),
+    threads[0]!.cards.map(({ card }) => card.id),
     three!.toReversed(),
   )
 })

@@ -9,7 +9,7 @@ const turn = (kind: string, event: object): KeyEvent =>
   ({ kind, date: '2026-12-03', event: { type: kind, sign: 'scorpio', ...event } }) as unknown as KeyEvent
 
 test('each kind of turning point is told with its day', () => {
-  const told: [KeyEvent, string][] = [
+  const cases: [KeyEvent, string][] = [
     [turn('new_moon', {}), 'the new Moon falls in Scorpio'],
     [turn('full_moon', {}), 'the full Moon falls in Scorpio'],
     [turn('eclipse', { of: 'solar' }), 'an eclipse of the Sun falls in Scorpio'],
@@ -19,7 +19,7 @@ test('each kind of turning point is told with its day', () => {
     [turn('station', { planets: ['mars'], direction: 'direct' }), 'Mars turns direct'],
     [turn('exact_aspect', { planets: ['sun', 'mars'], aspect: 'trine' }), 'the Sun trines Mars exactly'],
   ]
-  for (const [event, words] of told) assert.equal(turnWords(event), `on 3 December ${words}`)
+  for (const [event, words] of cases) assert.equal(turnWords(event), `on 3 December ${words}`)
 })
 
 const phase = (from: string, to: string, planet: string, sign: string, house: number) => ({

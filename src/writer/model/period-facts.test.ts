@@ -207,14 +207,14 @@ test('each part of a period has a lens of its own, and each year another, before
 
 test('phases are faulty one by one: a title, a length, a number that is not theirs', () => {
   const part = phasesTask(ENGLISH, { plan: PLAN, start: 1, end: 3 })
-  const told = (title: string, text: string) => ({ title, text: [{ text, transits: ['venus-square'] }] })
+  const phaseOf = (title: string, text: string) => ({ title, text: [{ text, transits: ['venus-square'] }] })
   const faultsOf = (...phases: object[]) => review(JSON.stringify({ phases }), part).faults
   const [one, other] = [
-    told('A plain answer', 'Put the kettle on.'),
-    told('The next bus', 'Wait for the bell.'),
+    phaseOf('A plain answer', 'Put the kettle on.'),
+    phaseOf('The next bus', 'Wait for the bell.'),
   ]
   assert.deepEqual(faultsOf(one, other), [])
-  assert.deepEqual(faultsOf(one, told('Answers', 'Wait for the bell.')), [
+  assert.deepEqual(faultsOf(one, phaseOf('Answers', 'Wait for the bell.')), [
     { member: 'phases', complaint: 'phases[1] the title “Answers” has not two to five words.' },
   ])
   const count = (at: number, of: number) => ({
@@ -222,7 +222,7 @@ test('phases are faulty one by one: a title, a length, a number that is not thei
     complaint: `phases[${at}] is one of ${of} phases, not of 2.`,
   })
   assert.deepEqual(faultsOf(one), [count(0, 1)])
-  assert.deepEqual(faultsOf(told('Answers', 'Wait.'), other, one), [
+  assert.deepEqual(faultsOf(phaseOf('Answers', 'Wait.'), other, one), [
     { member: 'phases', complaint: 'phases[0] the title “Answers” has not two to five words.' },
     ...[0, 1, 2].map((at) => count(at, 3)),
   ])

@@ -184,11 +184,11 @@ test('love, career and wellbeing have one text each, of its own pool, for the co
       ['wellbeing', 'health'],
     ] as const) {
       const { outlook, transit } = plan.categories[category]
-      const [told, ...more] = overview[part]
+      const [only, ...more] = overview[part]
       assert.deepEqual(more, [])
       const pool = type === 'year' ? (`year-${part}` as const) : part
-      assert.ok(periodSentences(pool, [courseOf(plan), outlook]).includes(told!.text))
-      assert.deepEqual(told!.transits, [transit])
+      assert.ok(periodSentences(pool, [courseOf(plan), outlook]).includes(only!.text))
+      assert.deepEqual(only!.transits, [transit])
     }
   }
 })

@@ -97,27 +97,27 @@ test('the prompt shows the places, the weighty transits, the quick one, those th
       moment(clock, (['venus', 'mars', 'saturn', 'uranus'] as const)[at]!),
     ),
   }
-  const told = ['moon-square-natal-venus', 'moon-square-natal-mars', 'moon-square-natal-saturn']
+  const moonContacts = ['moon-square-natal-venus', 'moon-square-natal-mars', 'moon-square-natal-saturn']
   assert.deepEqual(idsOf(shownFacts(ENGLISH, plan)), [
     ...PLACES,
     ...idsOf([weighty, quick, speaker, third]),
-    ...told,
+    ...moonContacts,
   ])
   assert.deepEqual(idsOf(shownFacts(ENGLISH, { ...plan, quick: null })), [
     ...PLACES,
     ...idsOf([weighty, speaker, third]),
-    ...told,
+    ...moonContacts,
   ])
   assert.equal(personalFacts(ENGLISH, plan).length, 12)
 })
 
 test('of the moments the first three in the waking hours are told, those of the night only if there are no others', () => {
-  const told = (...clocks: string[]) =>
+  const clocksIn = (...clocks: string[]) =>
     momentsToTell({ ...PERSONAL_PLAN, moments: clocks.map((clock) => moment(clock, 'mars')) }).map(
       ({ clock }) => clock,
     )
-  assert.deepEqual(told('03:10', '08:00', '12:00', '19:30', '21:00'), ['08:00', '12:00', '19:30'])
-  assert.deepEqual(told('03:10', '08:00'), ['08:00'])
-  assert.deepEqual(told('01:00', '03:10', '05:00', '23:50'), ['01:00', '03:10', '05:00'])
-  assert.deepEqual(told(), [])
+  assert.deepEqual(clocksIn('03:10', '08:00', '12:00', '19:30', '21:00'), ['08:00', '12:00', '19:30'])
+  assert.deepEqual(clocksIn('03:10', '08:00'), ['08:00'])
+  assert.deepEqual(clocksIn('01:00', '03:10', '05:00', '23:50'), ['01:00', '03:10', '05:00'])
+  assert.deepEqual(clocksIn(), [])
 })

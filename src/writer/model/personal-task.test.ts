@@ -64,8 +64,8 @@ const texts = (text: PersonalText) =>
 
 test('the prompt contains no birth data: no instant, place, sign, degree or name', () => {
   const { instructions, task } = modelTask.prompt
-  const told = task + instructions
-  assert.doesNotMatch(told, /1990|52\.5|13\.4|Berlin|Taurus|birth 642/)
+  const whole = task + instructions
+  assert.doesNotMatch(whole, /1990|52\.5|13\.4|Berlin|Taurus|birth 642/)
   assert.doesNotMatch(task, /°|latitude|longitude|born/)
 })
 

@@ -133,8 +133,8 @@ test('a lens differs from day to day and from sign to sign, and each comes befor
 test('every id that the prompt asks for is listed among its facts', () => {
   for (const style of STYLES) {
     const { prompt, checks } = dailyTask(ENGLISH, { plan: PLAN, style })
-    const [, told] = prompt.task.split('Tell:')
-    const ids = told!.match(/\b[a-z]+-[a-z-]+[a-z]\b/g)!
+    const [, requested] = prompt.task.split('Tell:')
+    const ids = requested!.match(/\b[a-z]+-[a-z-]+[a-z]\b/g)!
     assert.ok(ids.length >= 1)
     for (const id of ids)
       assert.ok(

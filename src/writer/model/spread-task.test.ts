@@ -127,10 +127,10 @@ test('peace is no id of a card, though one is called peac', () => {
 })
 
 test('four cards are all told, of five some may be left out', () => {
-  const told = [{ text: `${'Something is over, and it hurts. '.repeat(9)}It passes.`, cards: ['cu05'] }]
+  const summary = [{ text: `${'Something is over, and it hurts. '.repeat(9)}It passes.`, cards: ['cu05'] }]
   const leftOut = (count: number) =>
     complaints(
-      { summary: told, threads: [] },
+      { summary: summary, threads: [] },
       { ...SPREAD_ASK, cards: SPREAD_ASK.cards.slice(0, count) },
     ).match(/summary leaves out [^.]+/g)
   assert.deepEqual(leftOut(4), [

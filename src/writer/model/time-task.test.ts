@@ -78,8 +78,8 @@ test('the prompts contain no birth data, and list every fact that they ask for',
   for (const { prompt } of [spanTask(ENGLISH, SPAN_ASK), returnTask(ENGLISH, RETURN_PLAN)]) {
     const { instructions, task } = prompt
     assert.doesNotMatch(task + instructions, /1990|14:30|52\.5|13\.4|Berlin|°|latitude|longitude/)
-    const [facts, told] = task.split('Tell:')
-    for (const id of told!.match(/\b(?:return|[a-z]+-[a-z]+-natal)-[a-z0-9-]+\b/g)!)
+    const [facts, requested] = task.split('Tell:')
+    for (const id of requested!.match(/\b(?:return|[a-z]+-[a-z]+-natal)-[a-z0-9-]+\b/g)!)
       assert.match(facts!, new RegExp(`^- ${id}: `, 'm'), id)
   }
 })

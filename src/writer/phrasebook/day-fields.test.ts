@@ -115,7 +115,7 @@ test('hardly a field asks for the opposite of what the day does', () => {
 
 test('no field comes back to one sign in a window within fourteen days, if its list has another for the mood', () => {
   for (const plans of WINDOWS) {
-    const told = new Map<string, number>()
+    const lastDay = new Map<string, number>()
     for (const [day, plan] of plans.entries()) {
       const fields = fieldsOf(ENGLISH, plan)
       for (const field of FIELDS) {
@@ -125,11 +125,11 @@ test('no field comes back to one sign in a window within fourteen days, if its l
         const { mood } = pieceOf(ENGLISH, plan)
         const rested = list
           .filter(({ not }) => !not.includes(mood))
-          .map((each) => day - (told.get(each.text) ?? -Infinity))
+          .map((each) => day - (lastDay.get(each.text) ?? -Infinity))
         const needed = Math.min(15, Math.max(...rested))
-        assert.ok(day - (told.get(text) ?? -Infinity) >= needed, `${plan.date} ${plan.sign} ${field}`)
+        assert.ok(day - (lastDay.get(text) ?? -Infinity) >= needed, `${plan.date} ${plan.sign} ${field}`)
       }
-      for (const field of FIELDS) told.set(fields[field].text, day)
+      for (const field of FIELDS) lastDay.set(fields[field].text, day)
     }
   }
 })
@@ -191,11 +191,11 @@ test('a category is told in its own outlook, with the advice written for its tex
       assert.deepEqual(Object.keys(categories), CATEGORY_NAMES)
       for (const category of CATEGORY_NAMES) {
         const { interpretation, advice } = categories[category]
-        const told = categoryPiece(plan, category, interpretation[0]!.text)
-        assert.equal(advice.text, told.advice)
+        const piece = categoryPiece(plan, category, interpretation[0]!.text)
+        assert.equal(advice.text, piece.advice)
         const { leader } = plan.judgement.categories[category]
         assert.deepEqual([interpretation[0]!.transits, advice.transits], [[leader.transit], [leader.transit]])
-        assert.ok(!told.not.includes(story.mood), `${plan.date} ${plan.sign} ${category}`)
+        assert.ok(!piece.not.includes(story.mood), `${plan.date} ${plan.sign} ${category}`)
         assert.deepEqual(categoryText(ENGLISH, plan, category), categories[category])
       }
     }

@@ -206,7 +206,7 @@ test('a month tells the two weightiest events after its first phase, with their 
   const plan = month({ turns })
   const ids = overviewText(ENGLISH, plan).summary.flatMap(({ transits }) => transits)
   const [opening, closing] = frameBy(plan, 'lighter', 'means')
-  const told = [
+  const expected = [
     opening,
     phaseBy(plan, 0, 'Until the 9th'),
     eventBy(plan, turns[0]!, ['station', 'direct', 'venus', '6'], 'On the 14th'),
@@ -216,8 +216,8 @@ test('a month tells the two weightiest events after its first phase, with their 
     closing,
   ]
   assert.ok(!ids.includes(turns[1]!.event.uid), 'it falls into the first phase')
-  assert.ok(lengthOf(told) <= 800, 'there is room for all')
-  assert.deepEqual(overviewText(ENGLISH, plan).summary, told)
+  assert.ok(lengthOf(expected) <= 800, 'there is room for all')
+  assert.deepEqual(overviewText(ENGLISH, plan).summary, expected)
 })
 
 test('of two events of one kind and planet only the weightier is told', () => {
@@ -457,7 +457,7 @@ test('a phase has a title, a lead, and a colour if it is the first of its planet
 
 test('a month of a year tells the eclipses and retrogrades that begin in it, from its first day to its last', () => {
   const themes = [...SLOW, solar, retrograde]
-  const told = (from: string, to: string) => {
+  const textAfterPhase = (from: string, to: string) => {
     const plan = planOf('year', '2026-01-01', { phases: [phase(from, to)], themes })
     const [only] = phaseTexts(ENGLISH, { plan, start: 0, end: 1 })
     assert.deepEqual(only!.text[0], ofPhase(plan, 'year-months', plan.phases[0]!))
@@ -466,10 +466,10 @@ test('a month of a year tells the eclipses and retrogrades that begin in it, fro
   const plan = planOf('year', '2026-01-01', {})
   const eclipse = dealt(plan, 'year-eclipses', ['solar', 4], 'solar-eclipse')
   const back = dealt(plan, 'year-retrogrades', ['venus', 6], 'venus-retrograde')
-  assert.deepEqual(told('2026-08-01', '2026-08-31'), [eclipse])
-  assert.deepEqual(told('2026-08-12', '2026-08-31'), [eclipse], 'on the first day')
-  assert.deepEqual(told('2026-08-01', '2026-08-12'), [eclipse], 'on the last day')
-  assert.deepEqual(told('2026-08-13', '2026-08-31'), [])
-  assert.deepEqual(told('2026-08-01', '2026-08-11'), [])
-  assert.deepEqual(told('2026-08-01', '2026-10-31'), [eclipse, back])
+  assert.deepEqual(textAfterPhase('2026-08-01', '2026-08-31'), [eclipse])
+  assert.deepEqual(textAfterPhase('2026-08-12', '2026-08-31'), [eclipse], 'on the first day')
+  assert.deepEqual(textAfterPhase('2026-08-01', '2026-08-12'), [eclipse], 'on the last day')
+  assert.deepEqual(textAfterPhase('2026-08-13', '2026-08-31'), [])
+  assert.deepEqual(textAfterPhase('2026-08-01', '2026-08-11'), [])
+  assert.deepEqual(textAfterPhase('2026-08-01', '2026-10-31'), [eclipse, back])
 })

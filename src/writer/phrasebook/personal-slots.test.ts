@@ -123,11 +123,11 @@ const MANNERS: Partial<Record<AspectName, string>> = {
   opposition: 'friction',
 }
 
-const told = (of: WeighedTransit, turn = turnSum(of) / 8): Sentence =>
+const aspectSentence = (of: WeighedTransit, turn = turnSum(of) / 8): Sentence =>
   dealt('personal-aspects', [of.transiting, MANNERS[of.name]!, of.natal], turn, of.id)
 
 /** The Moon's contacts come every four days. */
-const toldOfMoon = (of: WeighedTransit): Sentence => told(of, Math.floor(DAY / 4))
+const moonSentence = (of: WeighedTransit): Sentence => aspectSentence(of, Math.floor(DAY / 4))
 
 const feelings = (later = 0) => dealt('personal-emotions', [5], DAY + later, 'moon-in-house-5')
 
@@ -140,13 +140,13 @@ test('the plan of these tests has ten transits in turn', () => {
 /** The act that was written for the sentence of a transit: it has the same place in its list. */
 function actFor(of: WeighedTransit, turn?: number): Sentence {
   const keys = [of.transiting, MANNERS[of.name]!, of.natal]
-  const place = sentencesOf('personal-aspects', keys).indexOf(told(of, turn).text)
+  const place = sentencesOf('personal-aspects', keys).indexOf(aspectSentence(of, turn).text)
   return { text: sentencesOf('personal-aspect-acts', keys)[place]!, transits: [of.id] }
 }
 
 test('a day as a whole is the main transit, how far it has come, and the act written for its sentence', () => {
   assert.deepEqual(personalText(ENGLISH, PLAN).overall, [
-    told(SATURN_SUN),
+    aspectSentence(SATURN_SUN),
     dealt('personal-phases', ['coming', 'friction'], DAY, SATURN_SUN.id),
     actFor(SATURN_SUN),
   ])
@@ -155,22 +155,22 @@ test('a day as a whole is the main transit, how far it has come, and the act wri
 test('a transit between its phases, or of a quick planet, is told without a phase', () => {
   for (const plan of [main(SATURN_SUN, null), main(SUN_MERCURY, 'exact')]) {
     const { overall } = personalText(ENGLISH, { ...PLAN, main: plan })
-    assert.deepEqual(overall, [told(plan), actFor(plan)])
+    assert.deepEqual(overall, [aspectSentence(plan), actFor(plan)])
   }
   for (const slow of IN_TURN.filter(({ transiting }) =>
     ['jupiter', 'uranus', 'pluto', 'saturn'].includes(transiting),
   )) {
     const { overall } = personalText(ENGLISH, { ...PLAN, main: main(slow, 'leaving') })
     const phase = dealt('personal-phases', ['leaving', MANNERS[slow.name]!], DAY, slow.id)
-    assert.deepEqual(overall, [told(slow), phase, actFor(slow)])
+    assert.deepEqual(overall, [aspectSentence(slow), phase, actFor(slow)])
   }
 })
 
 test('without a main transit the quick one is told, in the whole and in what to do, and not again', () => {
   const { overall, emotionalWisdom, personalDevelopment } = personalText(ENGLISH, { ...PLAN, main: null })
-  assert.deepEqual(overall, [toldOfMoon(MOON_MARS), actFor(MOON_MARS, Math.floor(DAY / 4))])
-  assert.deepEqual(emotionalWisdom, [feelings(6), told(URANUS_MOON)])
-  assert.deepEqual(personalDevelopment.at(-1), told(SATURN_SUN), 'nothing has told it yet')
+  assert.deepEqual(overall, [moonSentence(MOON_MARS), actFor(MOON_MARS, Math.floor(DAY / 4))])
+  assert.deepEqual(emotionalWisdom, [feelings(6), aspectSentence(URANUS_MOON)])
+  assert.deepEqual(personalDevelopment.at(-1), aspectSentence(SATURN_SUN), 'nothing has told it yet')
 })
 
 test('whatever the day, an act of the whole belongs to the sentence before it', () => {
@@ -205,7 +205,7 @@ test('a day without transits speaks of the Moon alone, and takes things as they 
 test('a quick transit that is not the Moon’s is told on its turn only', () => {
   const plan = { ...PLAN, transits: [] }
   assert.deepEqual(personalText(ENGLISH, { ...plan, quick: SUN_MERCURY }).emotionalWisdom, [
-    told(SUN_MERCURY),
+    aspectSentence(SUN_MERCURY),
     feelings(6),
   ])
   const other = transit('sun', 'sextile', 'venus')
@@ -216,13 +216,16 @@ test('a quick transit that is not the Moon’s is told on its turn only', () => 
 test('each part has its own sentence and the strongest transit in turn to its natal planets', () => {
   const { personalDevelopment, relationships, careerPurpose, emotionalWisdom } = personalText(ENGLISH, PLAN)
   // The transit to the Sun is the main one, and has been told.
-  assert.deepEqual(personalDevelopment.slice(1), [told(JUPITER_URANUS)])
+  assert.deepEqual(personalDevelopment.slice(1), [aspectSentence(JUPITER_URANUS)])
   assert.deepEqual(relationships, [
     dealt('personal-relationships', [9], DAY, 'venus-in-house-9'),
-    told(PLUTO_VENUS),
+    aspectSentence(PLUTO_VENUS),
   ])
-  assert.deepEqual(careerPurpose, [dealt('personal-career', [8], DAY, 'sun-in-house-8'), told(SUN_MERCURY)])
-  assert.deepEqual(emotionalWisdom, [toldOfMoon(MOON_MARS), feelings(6), told(URANUS_MOON)])
+  assert.deepEqual(careerPurpose, [
+    dealt('personal-career', [8], DAY, 'sun-in-house-8'),
+    aspectSentence(SUN_MERCURY),
+  ])
+  assert.deepEqual(emotionalWisdom, [moonSentence(MOON_MARS), feelings(6), aspectSentence(URANUS_MOON)])
 })
 
 test('every transit belongs to the part of its natal planet', () => {
@@ -234,7 +237,7 @@ test('every transit belongs to the part of its natal planet', () => {
   ] as const)
     for (const only of own) {
       const text = personalText(ENGLISH, { ...PLAN, main: null, quick: null, transits: [only] })
-      assert.deepEqual(text[part].at(-1), told(only), part)
+      assert.deepEqual(text[part].at(-1), aspectSentence(only), part)
     }
 })
 
@@ -289,7 +292,7 @@ test('among the feelings the Moon’s house is half a deck ahead of the summary,
       [dealt('personal-emotions', [5], day + 6, 'moon-in-house-5')],
     )
     const { emotionalWisdom } = personalText(ENGLISH, { ...plan, transits: [] })
-    assert.deepEqual(emotionalWisdom[0], told(MOON_MARS, Math.floor(day / 4)), plan.date)
+    assert.deepEqual(emotionalWisdom[0], aspectSentence(MOON_MARS, Math.floor(day / 4)), plan.date)
   }
 })
 

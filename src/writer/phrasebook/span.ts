@@ -18,7 +18,7 @@ function summaryOf(words: Words, ask: SpanAsk): readonly Sentence[] {
   const ways = [...plan.ways, ...(plan.ways.length === 0 ? [[]] : [])]
   let other: Sentence[] | undefined
   for (const parts of ways)
-    for (const told of tellings(words, parts, ask)) {
+    for (const told of versions(words, parts, ask)) {
       if (fits(told, { least, most })) return told
       other ??= told
     }
@@ -26,7 +26,7 @@ function summaryOf(words: Words, ask: SpanAsk): readonly Sentence[] {
 }
 
 /** With each of the frames, in a dealt order. */
-function* tellings(
+function* versions(
   words: Words,
   parts: readonly SpanPart[],
   { plan, clock }: SpanAsk,

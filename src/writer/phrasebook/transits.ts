@@ -29,7 +29,7 @@ export function transitTexts(
   { transits, places, clock }: TransitsAsk,
 ): Map<TimelineTransit, readonly Sentence[]> {
   const dealer = new YearDealer()
-  const told = new Map<TimelineTransit, readonly Sentence[]>()
+  const textOf = new Map<TimelineTransit, readonly Sentence[]>()
   let before = ''
   for (const transit of transits) {
     const { manner, body, point } = transit
@@ -42,9 +42,9 @@ export function transitTexts(
         : transitText(words, { transit, manner, turn, before, clock }, dealer)
     if (found.length === 0) continue
     before = beginningOf(found[0]!.text)
-    told.set(transit, found)
+    textOf.set(transit, found)
   }
-  return told
+  return textOf
 }
 
 /** By how far the body is ahead of the point: in a round, each aspect of a manner comes once on each of its sides. */
@@ -77,7 +77,7 @@ function moonText(
   return text === undefined ? [] : [{ text, transits: [id] }]
 }
 
-interface Telling {
+interface TransitTask {
   readonly transit: TimelineTransit
   readonly manner: Manner
   readonly turn: Turn
@@ -87,18 +87,18 @@ interface Telling {
 }
 
 /** What is over needs no advice, and without a date nothing is left to say of it. */
-function transitText(words: Words, telling: Telling, dealer: YearDealer): Sentence[] {
-  const { transit, manner, turn, clock } = telling
+function transitText(words: Words, task: TransitTask, dealer: YearDealer): Sentence[] {
+  const { transit, manner, turn, clock } = task
   const plans = datePlans(transit, clock.now, clock.dayOf)
   const over = isOver(transit, clock.now)
-  const piece = over && plans.length === 0 ? undefined : pieceOf(words, telling, dealer)
+  const piece = over && plans.length === 0 ? undefined : pieceOf(words, task, dealer)
   if (piece === undefined) return []
   const { id, body, leaves } = transit
   const tone = toneOf(body, manner)
   const dates =
     over || isSlow(transit) || transit.passes.length > 1
       ? plans.flatMap((plan, i) =>
-          dateText(words, plan, { ...telling, tone, isLast: i === plans.length - 1 }, dealer),
+          dateText(words, plan, { ...task, tone, isLast: i === plans.length - 1 }, dealer),
         )
       : []
   const own = (text: string): Sentence => ({ text, transits: [id] })
@@ -114,8 +114,8 @@ function transitText(words: Words, telling: Telling, dealer: YearDealer): Senten
 const isSlow = ({ body }: TimelineTransit): boolean => SLOW_PLANETS.some((planet) => planet === body)
 
 /** Its own, unless that was told within a year or begins like the text before it. */
-function pieceOf(words: Words, telling: Telling, dealer: YearDealer): TransitPiece | undefined {
-  const { transit, manner, turn, before } = telling
+function pieceOf(words: Words, task: TransitTask, dealer: YearDealer): TransitPiece | undefined {
+  const { transit, manner, turn, before } = task
   const pieces = words.timeline.transits(transit.body, transit.point, manner)
   const free = dealer.order(pieces, turn).filter(({ opening }) => dealer.isFree(opening, turn.during))
   const piece = free.find(({ opening }) => beginningOf(opening) !== before) ?? free[0]
@@ -143,7 +143,7 @@ function houseText(
 function dateText(
   { timeline }: Words,
   { shape, instants }: DatePlan,
-  { transit, turn, clock, tone, isLast }: Telling & { readonly tone: Tone; readonly isLast: boolean },
+  { transit, turn, clock, tone, isLast }: TransitTask & { readonly tone: Tone; readonly isLast: boolean },
   dealer: YearDealer,
 ): string[] {
   const fitting = timeline.transitDates(shape, tone).filter((text) => isLast || !timeline.saysLast(text))

@@ -21,7 +21,7 @@ export interface Turn {
 
 export class YearDealer {
   /** Texts and how long they were told. */
-  readonly #told = new Map<string, Lasting[]>()
+  readonly #used = new Map<string, Lasting[]>()
 
   /** The texts of a list in the order in which they are tried. */
   order<Item>(items: readonly Item[], { deck, ordinal }: Pick<Turn, 'deck' | 'ordinal'>): Item[] {
@@ -31,17 +31,17 @@ export class YearDealer {
 
   /** Whether it is not told within a year before or after. */
   isFree(text: string, { from, to }: Lasting): boolean {
-    return (this.#told.get(text) ?? []).every(
+    return (this.#used.get(text) ?? []).every(
       (other) => from - other.to >= YEAR_MS || other.from - to >= YEAR_MS,
     )
   }
 
   /** How often it was told: where all were told, the one that was told least comes again. */
   countOf(text: string): number {
-    return this.#told.get(text)?.length ?? 0
+    return this.#used.get(text)?.length ?? 0
   }
 
   use(text: string, during: Lasting): void {
-    this.#told.set(text, [...(this.#told.get(text) ?? []), during])
+    this.#used.set(text, [...(this.#used.get(text) ?? []), during])
   }
 }

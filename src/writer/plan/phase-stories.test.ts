@@ -36,7 +36,8 @@ function phases(
   return withStories(atOnce(phasesInSlices(period, sign, days, [])), period)
 }
 /** Which planet the phase that begins on a date tells. */
-const told = (...asked: Parameters<typeof phases>) => phases(...asked).map(({ story }) => story.planet)
+const storyPlanets = (...asked: Parameters<typeof phases>) =>
+  phases(...asked).map(({ story }) => story.planet)
 
 /** Slow planets are told in every third week and every fourth month. */
 const EVERY: Record<PeriodType, number> = { week: 3, month: 4, year: 1 }
@@ -79,15 +80,19 @@ for (const [type, voices] of Object.entries(VOICES) as [PeriodType, (typeof VOIC
         ] as const) {
           const factors = { 'mars-trine': 10, [`${planet}-trine`]: (10 / voice) * much }
           const of = inTurn(planet, type)
-          assert.equal(told(type, { [of.from]: { factors } }, { of })[0], expected, `${planet} ${much}`)
+          assert.equal(
+            storyPlanets(type, { [of.from]: { factors } }, { of })[0],
+            expected,
+            `${planet} ${much}`,
+          )
         }
   })
 
 test('the Moon has nothing to say of a year', () => {
   const factors = { 'moon-trine': 1000, 'mars-trine': 0.01 }
-  assert.equal(told('year', { [FIRST.year]: { factors } })[0], 'mars')
+  assert.equal(storyPlanets('year', { [FIRST.year]: { factors } })[0], 'mars')
   for (const worth of [1000, -1000])
-    assert.equal(told('year', { [FIRST.year]: { factors: { 'moon-trine': worth } } })[0], 'sun')
+    assert.equal(storyPlanets('year', { [FIRST.year]: { factors: { 'moon-trine': worth } } })[0], 'sun')
 })
 
 test('of two planets the smaller voice counts', () => {
@@ -96,7 +101,7 @@ test('of two planets the smaller voice counts', () => {
     [19.4, 'venus'],
   ] as const) {
     const factors = { 'venus-trine': 10, 'moon-trine-mars': much }
-    assert.equal(told('week', { [FIRST.week]: { factors } })[0], expected)
+    assert.equal(storyPlanets('week', { [FIRST.week]: { factors } })[0], expected)
   }
 })
 
@@ -121,15 +126,24 @@ test('a story goes in the direction of its phase, and the loudest tells one with
 test('a story is told by all days of its phase; of equals the first is told', () => {
   const ofTwoDays = { [FIRST.week]: { factors: { 'sun-trine': 2, 'venus-trine': 3 } } }
   const next = { '2026-03-03': { factors: { 'sun-trine': 2 } } }
-  assert.equal(told('week', ofTwoDays)[0], 'venus')
-  assert.equal(told('week', { ...ofTwoDays, ...next })[0], 'sun')
-  assert.equal(told('week', { [FIRST.week]: { factors: { 'sun-trine': 2, 'venus-trine': 2 } } })[0], 'sun')
-  assert.equal(told('week', { [FIRST.week]: { factors: { 'venus-trine': 2, 'sun-trine': 2 } } })[0], 'venus')
+  assert.equal(storyPlanets('week', ofTwoDays)[0], 'venus')
+  assert.equal(storyPlanets('week', { ...ofTwoDays, ...next })[0], 'sun')
+  assert.equal(
+    storyPlanets('week', { [FIRST.week]: { factors: { 'sun-trine': 2, 'venus-trine': 2 } } })[0],
+    'sun',
+  )
+  assert.equal(
+    storyPlanets('week', { [FIRST.week]: { factors: { 'venus-trine': 2, 'sun-trine': 2 } } })[0],
+    'venus',
+  )
 })
 
 /** Mars leads the first phase, and in the second has another place: `elsewhere`, or the same. */
 const again = (type: PeriodType, at: HandMade['at'], factors: Record<string, number>) =>
-  told(type, { [FIRST[type]]: { factors: { 'mars-trine': 10 } }, [SECOND[type]]: { factors, at: at! } })
+  storyPlanets(type, {
+    [FIRST[type]]: { factors: { 'mars-trine': 10 } },
+    [SECOND[type]]: { factors, at: at! },
+  })
 const MARS_ELSEWHERE = { mars: 345 }
 
 test('in a week neither the planet nor the house of an earlier phase is told again', () => {
@@ -168,7 +182,7 @@ test('in a year a planet that was told keeps 0.6 of its voice and a house 0.4, e
     // Jupiter where Mars was.
     const house = again('year', { jupiter: 130 }, { 'jupiter-trine': 10, 'saturn-trine': 4 * much })[1]
     assert.equal(house, expected === 'mars' ? 'jupiter' : 'saturn', `house ${much}`)
-    const [, , third] = told('year', {
+    const [, , third] = storyPlanets('year', {
       [FIRST.year]: { factors: { 'mars-trine': 10 } },
       [SECOND.year]: { factors: { 'mars-trine': 10 }, at: { mars: 5 } },
       [THIRD_MONTH]: { factors: { 'mars-trine': 10, 'saturn-trine': 3.6 * much }, at: MARS_ELSEWHERE },
@@ -211,7 +225,7 @@ test('an aspect to the sign is told with its name, and a planet in the sign with
 
 test('of meetings without the Moon those of other planets than the ruler, and the small ones, are never told', () => {
   const factors = { 'venus-trine-jupiter': 100, 'venus-quincunx-mars': 100, 'sun-trine': 0.01 }
-  assert.equal(told('week', { [FIRST.week]: { factors } })[0], 'sun')
+  assert.equal(storyPlanets('week', { [FIRST.week]: { factors } })[0], 'sun')
 })
 
 test('without a factor the first planet is told whose planet and house on the first day are new, but not the Moon', () => {
@@ -225,14 +239,14 @@ test('without a factor the first planet is told whose planet and house on the fi
   })
   // The sun is told, the Moon never is, mercury stands in the sun's house; a later day does not matter.
   const second = { [SECOND.week]: { at: { mercury: 20 } }, '2026-03-06': { at: { venus: 20 } } }
-  assert.deepEqual(told('week', second), ['sun', 'venus'])
-  assert.deepEqual(told('week', {}), ['sun', 'mercury'])
+  assert.deepEqual(storyPlanets('week', second), ['sun', 'venus'])
+  assert.deepEqual(storyPlanets('week', {}), ['sun', 'mercury'])
 })
 
 test('if every house was told, it is the sun', () => {
   const at = Object.fromEntries(PLANETS.map((planet) => [planet, 15]))
   const all = Object.fromEntries(datesOf(periodAround(DATE, 'month')).map((date) => [date, { at }]))
-  assert.deepEqual(told('month', all), ['sun', 'sun', 'sun', 'sun'])
+  assert.deepEqual(storyPlanets('month', all), ['sun', 'sun', 'sun', 'sun'])
 })
 
 test('in a week and in a month no house is told twice, in a week no planet', () => {
@@ -272,7 +286,7 @@ test('between its turns a slow planet is not told, however loud it is', () => {
     for (let later = 1; later < EVERY[type]; later++) {
       const of = periodAfter(own, later)
       const factors = { 'saturn-trine': 1000, 'mars-trine': 0.1 }
-      assert.equal(told(type, { [of.from]: { factors } }, { of })[0], 'mars')
+      assert.equal(storyPlanets(type, { [of.from]: { factors } }, { of })[0], 'mars')
     }
   }
 })

@@ -23,7 +23,7 @@ export function slowTurnOf(planet: Planet, period: Period): number | null {
   return turnOn(numberOf(period), PLANETS.indexOf(planet), SLOW_TURNS[period.type])
 }
 
-const mayBeTold = (planet: Planet, period: Period) => !isSlow(planet) || slowTurnOf(planet, period) !== null
+const mayLead = (planet: Planet, period: Period) => !isSlow(planet) || slowTurnOf(planet, period) !== null
 
 export function withStories(phases: readonly JudgedPhase[], period: Period): PlannedPhase[] {
   const earlier: FeltTransit[] = []
@@ -44,13 +44,13 @@ function storyOf(
     earlier.filter((story) => story[member] === own[member]).length
   let [best, most]: [FeltTransit | null, number] = [null, 0]
   for (const { loudness, ...transit } of candidates) {
-    if (!mayBeTold(transit.planet, period)) continue
+    if (!mayLead(transit.planet, period)) continue
     const { house, planet } = STALE[period.type]
     const left = loudness * house ** times('house', transit) * planet ** times('planet', transit)
     if (left > most) [best, most] = [transit, left]
   }
   const isNew = (own: FeltTransit) =>
-    times('house', own) === 0 && times('planet', own) === 0 && mayBeTold(own.planet, period)
+    times('house', own) === 0 && times('planet', own) === 0 && mayLead(own.planet, period)
   // Without a candidate a planet is told that is new with its house; if none is, the Sun.
   return best ?? placements.find(isNew) ?? placements[0]!
 }

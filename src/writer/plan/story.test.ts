@@ -108,12 +108,12 @@ const shown = ({ id, house, direction, shows, standing }: Story) => ({
 const WINDOWS = SIGNS.flatMap((sign, at) =>
   [-4300 + 397 * at, 690 + 9 * at].map((window) => ({ sign, window })),
 )
-const toldIn = (sign: Sign, window: number) =>
+const storiesOf = (sign: Sign, window: number) =>
   Array.from({ length: WINDOW }, (_, at) => storyOf(dateOf(window * WINDOW + at), sign))
 
 test('each story of a window, its house, direction, planet and standing are those of the page', () => {
   for (const { sign, window } of WINDOWS)
-    assert.deepEqual(toldIn(sign, window).map(shown), replayed(sign, window), `${sign} ${window}`)
+    assert.deepEqual(storiesOf(sign, window).map(shown), replayed(sign, window), `${sign} ${window}`)
 })
 
 test('a story does not depend on the order in which its window is asked for', () => {
@@ -129,15 +129,15 @@ test('the first days of 1600 are told like any others, though their window begin
   assert.equal(before, 10)
   for (const sign of SIGNS) {
     const expected = replayed(sign, window).slice(before)
-    const told = expected.map((_, at) => shown(storyOf(dateOf(DAYS_OF_RANGE.first + at), sign)))
-    assert.deepEqual(told, expected, sign)
+    const stories = expected.map((_, at) => shown(storyOf(dateOf(DAYS_OF_RANGE.first + at), sign)))
+    assert.deepEqual(stories, expected, sign)
   }
 })
 
 test('what has not been told lately and no other sign can be told is told by the loudest factor', () => {
   let loudest = 0
   for (const { sign, window } of WINDOWS.slice(0, 8)) {
-    const [first] = toldIn(sign, window)
+    const [first] = storiesOf(sign, window)
     const { factors } = candidatesOf(skyAtNoon(window * WINDOW), sign)
     const byLoudness = factors.toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score)).map(({ id }) => id)
     if (first!.id === byLoudness[0]) loudest++
@@ -147,7 +147,7 @@ test('what has not been told lately and no other sign can be told is told by the
 })
 
 test('a day without a side is told by what is loudest, but never by Uranus, Neptune or Pluto alone', () => {
-  const neutral = WINDOWS.flatMap(({ sign, window }) => toldIn(sign, window)).filter(
+  const neutral = WINDOWS.flatMap(({ sign, window }) => storiesOf(sign, window)).filter(
     ({ direction }) => direction === 'merge',
   )
   assert.ok(neutral.length > 100)
@@ -162,7 +162,7 @@ test('a day without a side is told by what is loudest, but never by Uranus, Nept
 
 test('a planet is told in a house exactly if it is there; else the Moon or the ruler is, and it meets them', () => {
   for (const { sign, window } of WINDOWS)
-    for (const [at, story] of toldIn(sign, window).entries()) {
+    for (const [at, story] of storiesOf(sign, window).entries()) {
       if (story.direction === 'merge') continue
       const { longitude } = seenOn(window * WINDOW + at, sign)
       const house = ((Math.floor(longitude[story.shows]! / 30) - SIGNS.indexOf(sign) + 12) % 12) + 1
@@ -173,7 +173,7 @@ test('a planet is told in a house exactly if it is there; else the Moon or the r
 
 test('a story names its planets, each in its sign, and its aspect unless it is a planet in a sign', () => {
   for (const { sign, window } of WINDOWS)
-    for (const [at, { id, planets, aspect, shows }] of toldIn(sign, window).entries()) {
+    for (const [at, { id, planets, aspect, shows }] of storiesOf(sign, window).entries()) {
       const { longitude } = seenOn(window * WINDOW + at, sign)
       for (const each of planets) assert.equal(each.sign, SIGNS[Math.floor(longitude[each.planet]! / 30)])
       const [one, other] = planets.map(({ planet }) => planet)

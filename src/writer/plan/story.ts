@@ -117,7 +117,7 @@ function choose(day: number, sign: Sign, lastDays: LastDays, used: ReadonlySet<s
     .sort((one, other) => other.loudness - one.loudness)
   for (const { factor } of loudest)
     for (const story of waysToTell(factor, candidates, day, sky, sign))
-      if (!used.has(slotOf(story)) && !mayBeToldElsewhere(story, factor.planets, sky, sign)) return story
+      if (!used.has(slotOf(story)) && !mayBeOfAnotherSign(story, factor.planets, sky, sign)) return story
   return ofMoon(candidates.direction, sky, sign)
 }
 
@@ -179,7 +179,7 @@ function ofMoon(direction: Manner, sky: Sky, sign: Sign): Story {
  * Whether another sign could be told of the same planet in the same house and direction. A planet is in a house for one sign only, so only
  * what comes to a house can be told twice: by the Moon's sign, by the sign whose ruler is there, and on a neutral day by the planet's own.
  */
-function mayBeToldElsewhere(story: Story, planets: readonly Planet[], sky: Sky, sign: Sign): boolean {
+function mayBeOfAnotherSign(story: Story, planets: readonly Planet[], sky: Sky, sign: Sign): boolean {
   if (story.standing === 'in') return false
   const { shows, house, direction } = story
   const here = placeOf(planets, sign)
