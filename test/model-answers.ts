@@ -12,8 +12,8 @@ interface SaidOfCards {
   readonly cards: readonly string[]
 }
 
-type Said = SaidSentence | SaidOfCards
-export type Change = (right: { summary: Said[] } & Record<string, unknown>) => Record<string, unknown>
+type AnySentence = SaidSentence | SaidOfCards
+export type Change = (right: { summary: AnySentence[] } & Record<string, unknown>) => Record<string, unknown>
 
 /** No sentence names anything of the sky, so that it fits every day. */
 const SENTENCES = {

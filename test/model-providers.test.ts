@@ -10,7 +10,7 @@ import { startModelServer } from './model-server.ts'
 import { serviceWithModel } from './model-service.ts'
 import { NOON } from './service.ts'
 
-interface Documented {
+interface DocumentedProvider {
   readonly model: string
   readonly base: string
   readonly path: string
@@ -31,7 +31,7 @@ const FILLINGS: Record<string, unknown> = {
   '{key}': KEY,
 }
 
-const documented = (provider: string): Documented =>
+const documented = (provider: string): DocumentedProvider =>
   JSON.parse(
     readFileSync(new URL(`./fixtures/providers/${provider}.json`, import.meta.url), 'utf8'),
     (_, value) => (typeof value === 'string' && value in FILLINGS ? FILLINGS[value] : value),

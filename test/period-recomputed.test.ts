@@ -17,7 +17,7 @@ const oneDecimal = (value: number) => Math.round(value * 10) / 10 + 0
 const scoreOf = (worths: readonly number[]) =>
   Math.min(10, Math.max(-10, Math.round(Math.round(sum(worths) * 100) / 10) / 10)) + 0
 
-function seenOn(date: string, sign: string): page.Seen {
+function seenOn(date: string, sign: string): page.SignSky {
   const { positions } = skyAt(Date.parse(date) + DAY_MS / 2)
   const of = <Value>(take: (planet: (typeof PLANETS)[number]) => Value) =>
     Object.fromEntries(PLANETS.map((planet) => [planet, take(planet)]))
@@ -32,7 +32,7 @@ function seenOn(date: string, sign: string): page.Seen {
 }
 
 interface Day {
-  seen: page.Seen
+  seen: page.SignSky
   factors: { id: string; planets: readonly string[]; worth: number }[]
   score: number
 }

@@ -14,7 +14,7 @@ import { signedArc } from '../sky/angle.ts'
 import type { Body } from '../sky/bodies.ts'
 import { crossing } from '../sky/crossing.ts'
 import { type Position, type Positions, positionAtTt, positionsAt } from '../sky/ephemeris.ts'
-import { remembered } from '../sky/remembered.ts'
+import { memoized } from '../sky/memoized.ts'
 import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
 
 /** The positions of the bodies at one instant. */
@@ -61,7 +61,7 @@ export const TURN_REACH = 0.25
 /** More than the days of the longest span that is asked for at once, so that several kinds share them. */
 // mutate constant: how many skies are remembered: one that is forgotten is computed again, and is the same
 const CACHED_MIDNIGHTS = 1024
-const skyAtStep = remembered(CACHED_MIDNIGHTS, (step: number) => positionsAt(step * STEP_MS))
+const skyAtStep = memoized(CACHED_MIDNIGHTS, (step: number) => positionsAt(step * STEP_MS))
 
 /** The sky at every midnight from the last one before a span to the first one after it. */
 export function samplesAround(from: number, to: number): Sample[] {

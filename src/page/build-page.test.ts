@@ -12,7 +12,7 @@ import { PAGE } from './built-page.ts'
 import { EMBED_CONFIG, PAGE_CONFIG } from './page-config.ts'
 import { EMBED, INDEX, NAMED_FILES } from './page-files.ts'
 
-type Bundled = Rolldown.OutputChunk | Rolldown.OutputAsset
+type BundledFile = Rolldown.OutputChunk | Rolldown.OutputAsset
 
 const made = await makePage()
 const bytesOf = (name: string) => Buffer.from(made.get(name)!)
@@ -38,7 +38,7 @@ test('a file whose media type nobody knows is no file of the page', () => {
 test('all that the page is made of is among its sources, so that a change of it makes another page', async () => {
   const bundles = await Promise.all([PAGE_CONFIG, EMBED_CONFIG].map((config) => build(config)))
   const read = bundles.flatMap((bundle) =>
-    (bundle as { output: Bundled[] }).output.flatMap((item) =>
+    (bundle as { output: BundledFile[] }).output.flatMap((item) =>
       item.type === 'chunk'
         ? item.moduleIds
         : item.originalFileNames.map((name) => join(PAGE_CONFIG.root, name)),

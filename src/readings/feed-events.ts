@@ -8,13 +8,13 @@ import { dateText } from '../time/wall-clock.ts'
 import type { PassNumber, TransitMoment } from '../words/personal-feed.ts'
 import type { TimelineReading } from './transit-timeline.ts'
 
-interface Dated {
+interface DatedName {
   /** The same in every copy of the calendar. */
   readonly name: string
   readonly at: number
 }
 
-export type FeedEvent = Dated &
+export type FeedEvent = DatedName &
   (
     | {
         readonly type: 'transit'

@@ -9,13 +9,13 @@ import { Deadline } from '../writer/deadline.ts'
 import type { Sentence } from '../writer/sentence.ts'
 import { type SpreadAsk, type SpreadText, sentencesInSpread } from '../writer/spread-text.ts'
 import { ANSWERED_SPREAD, SPREAD } from '../writer/text-kinds.ts'
-import { byPhrasebook, type TextSource, type Written } from '../writer/text-source.ts'
+import { byPhrasebook, type TextSource, type WrittenText } from '../writer/text-source.ts'
 import { hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 import { type Inputs, keyOf } from './identifier.ts'
 import type { LaidCards } from './tarot.ts'
 
 /** A reading with its text; one card says everything by itself. */
-export type WithText<Reading extends LaidCards> = Reading & { readonly whole: Written<SpreadText> | null }
+export type WithText<Reading extends LaidCards> = Reading & { readonly whole: WrittenText<SpreadText> | null }
 
 export interface SpreadTextParts {
   readonly cache: Pick<ReadingCache, 'peek' | 'read'>
@@ -87,7 +87,7 @@ export const withPhrasebookAnswer = <Reading extends LaidCards>(
   words: Words,
   reading: Reading,
   context: QuestionContext,
-): Reading & { readonly whole: Written<AnsweredSpreadText> } => ({
+): Reading & { readonly whole: WrittenText<AnsweredSpreadText> } => ({
   ...reading,
   whole: {
     text: answeredSpreadText(words, { ...askOf(words, reading), context }),
@@ -124,10 +124,10 @@ async function makeText(
   ask: SpreadAsk,
   { textSource, words }: SpreadTextParts,
   deadline: Deadline,
-): Promise<NewReading<Written<SpreadText>>> {
+): Promise<NewReading<WrittenText<SpreadText>>> {
   const written = await textSource.write(words, SPREAD, ask, deadline)
   return { reading: written, ttlMs: lifeMs(written) }
 }
 
-const isWhole = (found: Written<SpreadText>) =>
+const isWhole = (found: WrittenText<SpreadText>) =>
   hasWholeText(found, ['text'], ({ text }) => sentencesInSpread(text))

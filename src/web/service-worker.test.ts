@@ -69,12 +69,15 @@ async function dispatch(name: 'install' | 'activate'): Promise<void> {
   await Promise.all(waiting)
 }
 
-interface Asked extends RequestInit {
+interface WorkerRequest extends RequestInit {
   readonly isNavigation?: boolean
 }
 
 /** What the worker answers; undefined if it leaves the request to the browser. */
-function ask(address: string, { isNavigation = false, ...init }: Asked = {}): Promise<Response> | undefined {
+function ask(
+  address: string,
+  { isNavigation = false, ...init }: WorkerRequest = {},
+): Promise<Response> | undefined {
   const request = new Request(new URL(address, SCOPE), init)
   if (isNavigation) Object.defineProperty(request, 'mode', { value: 'navigate' })
   let response: Promise<Response> | undefined

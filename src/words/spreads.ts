@@ -47,5 +47,5 @@ export interface SpreadsWords {
   /** In code points, by the number of cards. */
   readonly summaryLength: (size: number) => { readonly least: number; readonly most: number }
   /** The threads that a reading has room for, the rarest first. */
-  readonly threadsToTell: (cards: readonly LaidCard[]) => ThreadOrPair[]
+  readonly shownThreads: (cards: readonly LaidCard[]) => ThreadOrPair[]
 }

@@ -31,9 +31,9 @@ export function contradictions(plan: DailyPlan, text: DailyText): string[] {
 const againstTone = ({ story, judgement }: DailyPlan): string[] =>
   story.direction === MANNER_OF_TONE[judgement.influence.tone] ? [] : [`${story.id} is against the tone`]
 
-type Detailed = Extract<DailyText, { categories: unknown }>
+type DetailedText = Extract<DailyText, { categories: unknown }>
 
-function ofFields(plan: DailyPlan, text: Detailed): string[] {
+function ofFields(plan: DailyPlan, text: DetailedText): string[] {
   const { mood } = pieceOf(ENGLISH, plan)
   const { house, direction } = plan.story
   return FIELDS.flatMap((field) => {
@@ -46,7 +46,7 @@ function ofFields(plan: DailyPlan, text: Detailed): string[] {
   })
 }
 
-function ofCategories(plan: DailyPlan, { categories }: Detailed): string[] {
+function ofCategories(plan: DailyPlan, { categories }: DetailedText): string[] {
   const { mood, subject } = pieceOf(ENGLISH, plan)
   return CATEGORY_NAMES.flatMap((category) => {
     const { outlook } = plan.judgement.categories[category]

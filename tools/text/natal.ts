@@ -45,7 +45,7 @@ function birth(n: number): WiderChart {
   return castWithoutTime(day, { zodiac: 'tropical' }, SELECTION)
 }
 
-interface Found {
+interface Findings {
   faults: number
   twice: number
   wrongSources: number
@@ -57,7 +57,7 @@ interface Found {
 }
 
 export function natalRows(): Row[] {
-  const found: Found = {
+  const found: Findings = {
     faults: 0,
     twice: 0,
     wrongSources: 0,
@@ -89,7 +89,7 @@ export function natalRows(): Row[] {
   ]
 }
 
-function measure(n: number, found: Found): void {
+function measure(n: number, found: Findings): void {
   const started = process.cpuUsage()
   const plan = natalPlan(birth(n), OPPOSITES)
   const text = natalText(ENGLISH, plan)

@@ -26,7 +26,7 @@ const COMPARED = 3000
 
 const draw = randomNumbers(40)
 
-interface Found {
+interface Findings {
   faults: number
   twice: number
   wrongSources: number
@@ -41,7 +41,7 @@ interface Found {
 }
 
 export function pairRows(): Row[] {
-  const found: Found = {
+  const found: Findings = {
     ...{ faults: 0, twice: 0, wrongSources: 0, milliseconds: 0, withoutCounter: 0, few: 0 },
     ...{ summaries: [], sections: [], used: new Set() },
     readings: { love: [], friendship: [], family: [], work: [] },
@@ -56,7 +56,7 @@ export function pairRows(): Row[] {
   return rowsOf(found)
 }
 
-function rowsOf(found: Found): Row[] {
+function rowsOf(found: Findings): Row[] {
   const all = TOGETHER_POOLS.flatMap((pool) =>
     leavesOf(readTree<readonly string[]>('en', `together/${pool}`)).flatMap(({ leaf }) => leaf),
   )
@@ -92,7 +92,7 @@ function rowsOf(found: Found): Row[] {
   ]
 }
 
-function measure(first: SynastryChart, second: SynastryChart, kind: PairKind, found: Found): void {
+function measure(first: SynastryChart, second: SynastryChart, kind: PairKind, found: Findings): void {
   const started = process.cpuUsage()
   const plan = pairPlan(kind, pairFacts(first, second, pairAspects(first, second, { kind })))
   const text = pairReadingText(ENGLISH, plan)
@@ -121,7 +121,7 @@ function measure(first: SynastryChart, second: SynastryChart, kind: PairKind, fo
 }
 
 /** What seldom comes to the fore among all bodies is told if a caller compares only some. */
-function useFewBodies(first: SynastryChart, second: SynastryChart, { used }: Found): void {
+function useFewBodies(first: SynastryChart, second: SynastryChart, { used }: Findings): void {
   const [one, other] = [first, second].map((chart) => {
     const points = Object.entries(chart.points).filter(() => draw() < SHARE_OF_BODIES)
     return { ...chart, points: Object.fromEntries(points), cusps: null }
@@ -134,7 +134,7 @@ function useFewBodies(first: SynastryChart, second: SynastryChart, { used }: Fou
 }
 const SHARE_OF_BODIES = 0.4
 
-interface Looked {
+interface CheckedText {
   readonly faults: number
   /** In small letters and without marks. */
   readonly sentences: readonly string[]
@@ -142,8 +142,8 @@ interface Looked {
 }
 
 /** Texts come again and again, and the rules take their time. */
-const lookedAt = new Map<string, Looked>()
-function look(text: string): Looked {
+const lookedAt = new Map<string, CheckedText>()
+function look(text: string): CheckedText {
   const known = lookedAt.get(text)
   if (known) return known
   const { proseFaults } = ENGLISH.prose

@@ -14,7 +14,7 @@ import type { Row } from './figures.ts'
 
 const SPREADS_OF_A_TYPE = 10_000
 
-interface Found {
+interface Findings {
   faults: number
   /** Summaries whose length is not that of docs/spreads.md. */
   wrongLengths: number
@@ -32,7 +32,7 @@ interface Found {
 }
 
 export function spreadRows(): Row[] {
-  const found: Found = {
+  const found: Findings = {
     faults: 0,
     wrongLengths: 0,
     warnings: 0,
@@ -63,7 +63,7 @@ export function spreadRows(): Row[] {
   ]
 }
 
-function measure(type: SpreadType, found: Found): void {
+function measure(type: SpreadType, found: Findings): void {
   const cardsOf = new Map<string, string>()
   for (let n = 0; n < SPREADS_OF_A_TYPE; n++) {
     const cards = lay(type, `measured ${n}`)

@@ -8,7 +8,7 @@ const MARGIN = 1.6
 const CORNER = 9
 
 /** What is already on the wheel. */
-export interface Taken {
+export interface Occupied {
   readonly marks: readonly Mark[]
   readonly leaders: readonly Line[]
 }
@@ -17,7 +17,7 @@ export interface Taken {
 export function firstFree(
   places: Iterable<ColumnPlace>,
   mayPassBehind: boolean,
-  taken: Taken,
+  taken: Occupied,
   frame: Frame,
   gap = MARGIN,
 ): ColumnPlace | undefined {

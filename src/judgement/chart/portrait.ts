@@ -55,7 +55,7 @@ export function portraitParts(
 }
 
 /** The weightiest, of different planets: a second one of the same slow planet says much the same. */
-function aspectsToTell(facts: readonly WeighedFact[]): WeighedFact[] {
+function portraitAspects(facts: readonly WeighedFact[]): WeighedFact[] {
   const chosen: WeighedFact[] = []
   const aspects = facts.filter(
     ({ kind, subjects: [first] }) => kind === 'aspect' && PERSONAL.includes(first!),
@@ -77,7 +77,7 @@ class Portrait {
   constructor(facts: readonly WeighedFact[], planets: readonly PlanetWeight[]) {
     this.#facts = facts.filter(({ isDoubtful }) => !isDoubtful)
     this.#planets = planets
-    this.#aspects = aspectsToTell(this.#facts)
+    this.#aspects = portraitAspects(this.#facts)
   }
 
   parts(): PortraitPart[] {

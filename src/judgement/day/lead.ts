@@ -65,12 +65,12 @@ function nearness({ at }: DayEvent, { instant }: Sky): number {
 }
 
 /** An event below this weight is not worth a word. */
-export const WORTH_TELLING = 4
+export const MIN_LEAD_WEIGHT = 4
 
 /** The event that leads the day for a sign, if any does. */
 export function leadEvent(sky: SkyOfDay, sign: Sign): DayEvent | null {
   let best: DayEvent | null = null
-  let bestWeight = WORTH_TELLING
+  let bestWeight = MIN_LEAD_WEIGHT
   for (const event of sky.events) {
     const weight = rarity(event) * relevance(event, sky, sign) * nearness(event, sky)
     if (weight >= bestWeight) [best, bestWeight] = [event, weight]

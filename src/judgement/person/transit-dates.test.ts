@@ -12,9 +12,9 @@ const [FEB, MAY, OCT, DEC, LATER] = [
   '2028-02-01',
 ].map(on)
 
-type Dated = Parameters<typeof datePlans>[0]
+type TransitTimes = Parameters<typeof datePlans>[0]
 
-const transit = (passes: readonly number[], rest: Partial<Dated> = {}): Dated => ({
+const transit = (passes: readonly number[], rest: Partial<TransitTimes> = {}): TransitTimes => ({
   passes: passes.map((at) => ({ at, retrograde: false })),
   closest: passes.length > 0 ? { at: passes[0]!, orb: 0 } : null,
   visits: [{ enters: on('2027-01-01'), leaves: on('2028-03-01'), closest: null }],
@@ -23,7 +23,7 @@ const transit = (passes: readonly number[], rest: Partial<Dated> = {}): Dated =>
   ...rest,
 })
 
-const shownDates = (dated: Dated, now: string) =>
+const shownDates = (dated: TransitTimes, now: string) =>
   datePlans(dated, on(now), dateText).map(({ shape, instants }) => [shape, ...instants.map(dateText)])
 
 test('one exact day lies ahead until it is past', () => {

@@ -5,7 +5,7 @@ import { LEADING, STYLES } from '../text/styles.ts'
 import type { Box } from './boxes.ts'
 import { headingBoxes } from './heading-boxes.ts'
 import { BASELINE, oneLine } from './line-box.ts'
-import type { Bookmark, Element, Page, Placed } from './placed.ts'
+import type { Bookmark, Element, Page, PlacedItem } from './placed.ts'
 import type { Sheet } from './sheet.ts'
 
 /** What has fewer pages or chapters is found without it. */
@@ -76,16 +76,16 @@ function entryBox({ bookmark, page }: Entry, at: number, sheet: Sheet): Box {
     element,
     keepsWithNext: false,
     place: (y) => [
-      ...lines.map((line, index): Placed => textAt(line, left, y + (index + BASELINE) * leading)),
+      ...lines.map((line, index): PlacedItem => textAt(line, left, y + (index + BASELINE) * leading)),
       ...numberAt(page, left + lines.at(-1)!.width, right, y + (lines.length - 1 + BASELINE) * leading),
       { type: 'link', x: left, y, width: right - left, height, to: id, words },
     ],
   }
 }
 
-const textAt = (line: Line, x: number, y: number): Placed => ({ type: 'text', x: x + line.x, y, line })
+const textAt = (line: Line, x: number, y: number): PlacedItem => ({ type: 'text', x: x + line.x, y, line })
 
-function numberAt(page: number, end: number, right: number, y: number): Placed[] {
+function numberAt(page: number, end: number, right: number, y: number): PlacedItem[] {
   const number = oneLine(String(page), STYLES.text)
   const x = end + LEADER_GAP
   return [

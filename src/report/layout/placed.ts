@@ -3,7 +3,7 @@ import type { Line } from '../text/break-lines.ts'
 import type { Picture } from './picture.ts'
 
 /** With an element of its own if it is not that of its box: a cell of a row. */
-export type Placed = (
+export type PlacedItem = (
   | PlacedText
   | PlacedRule
   | PlacedLeader
@@ -87,7 +87,7 @@ export type Element = readonly { readonly tag: string; readonly id: string }[]
 /** What of one element stands on one page. */
 export interface Chunk {
   readonly element: Element
-  readonly items: Placed[]
+  readonly items: PlacedItem[]
 }
 
 /** The beginning of a chapter, or of a section in it. */

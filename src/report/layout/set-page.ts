@@ -1,7 +1,7 @@
 /** A page as it is printed: a full one ends where the others end. */
 import { type Box, gapAfter } from './boxes.ts'
 import { endOf, type FilledPage, type Height } from './fill-pages.ts'
-import type { Chunk, Element, Page, Placed } from './placed.ts'
+import type { Chunk, Element, Page, PlacedItem } from './placed.ts'
 
 /** A space between boxes is doubled, at most. */
 const MAX_STRETCH = 1
@@ -49,7 +49,7 @@ function chunksOf(boxes: readonly Box[], tops: readonly number[]): Chunk[] {
 }
 
 /** Together with what the page already shows of the same element. */
-function show(chunks: Chunk[], element: Element, items: readonly Placed[]): void {
+function show(chunks: Chunk[], element: Element, items: readonly PlacedItem[]): void {
   for (const item of items) {
     const own = item.element ?? element
     const id = own.at(-1)!.id

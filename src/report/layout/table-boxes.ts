@@ -4,7 +4,7 @@ import { breakLines, type Line } from '../text/break-lines.ts'
 import { piecesOf } from '../text/pieces.ts'
 import { LEADING, STYLES, type TextStyle } from '../text/styles.ts'
 import type { Box } from './boxes.ts'
-import { ARTIFACT, type Element, type Placed } from './placed.ts'
+import { ARTIFACT, type Element, type PlacedItem } from './placed.ts'
 import type { Sheet } from './sheet.ts'
 
 const ROW_LEADING = 13.6
@@ -72,7 +72,7 @@ const onceMore = (head: Box): Box => ({
   place: (y) => head.place(y).map((item) => ({ ...item, element: ARTIFACT })),
 })
 
-const rule = (x: number, y: number, width: number, thickness: number): Placed => ({
+const rule = (x: number, y: number, width: number, thickness: number): PlacedItem => ({
   type: 'rule',
   x,
   y,
@@ -124,8 +124,8 @@ function placeCell(
   room: number,
   { x, width, align }: Place,
   y: number,
-): Placed[] {
-  const text = lines.map((line, at): Placed => {
+): PlacedItem[] {
+  const text = lines.map((line, at): PlacedItem => {
     const start = align === 'right' ? x + width - line.width : x + room
     return { type: 'text', x: start, y: y + ROW_LEADING * (at + 0.75), line }
   })

@@ -35,7 +35,7 @@ const REPORT: Report = {
   ],
 }
 
-interface Read {
+interface ReadText {
   readonly str: string
   readonly transform: readonly number[]
   readonly width: number
@@ -54,7 +54,7 @@ test('pdf.js finds every line where it was laid out, and as wide', async () => {
   let lines = 0
   for (const [at, { chunks }] of pages.entries()) {
     const content = await (await pdf.getPage(at + 1)).getTextContent()
-    const read = (content.items as Read[]).filter(({ str }) => str.trim() !== '')
+    const read = (content.items as ReadText[]).filter(({ str }) => str.trim() !== '')
     for (const item of chunks.flatMap(({ items }) => items)) {
       if (item.type !== 'text') continue
       const [start, end] = extentOf(item)

@@ -13,7 +13,7 @@ export interface Box {
 }
 
 /** What a group hands down. */
-type Inherited = Readonly<Record<(typeof INHERITED)[number], string>> & { readonly opacity: number }
+type InheritedStyle = Readonly<Record<(typeof INHERITED)[number], string>> & { readonly opacity: number }
 const INHERITED = [
   'fill',
   'stroke',
@@ -26,7 +26,7 @@ const INHERITED = [
   'fill-rule',
 ] as const
 
-const INITIAL: Inherited = {
+const INITIAL: InheritedStyle = {
   fill: '#000000',
   stroke: 'none',
   'stroke-width': '1',
@@ -71,7 +71,7 @@ class SvgDrawing {
   }
 
   /** A colour, or a gradient in the units of the drawing. */
-  #fillOf({ fill, opacity }: Inherited): string | Gradient {
+  #fillOf({ fill, opacity }: InheritedStyle): string | Gradient {
     if (!fill.startsWith('url(')) return fill
     const { attributes, children } = this.#byId.get(fill.slice(5, -1))!
     const at = (name: string) => Number(attributes[name] ?? 0)
@@ -81,7 +81,7 @@ class SvgDrawing {
     return gradient
   }
 
-  draw(node: SvgNode, from: Inherited): void {
+  draw(node: SvgNode, from: InheritedStyle): void {
     if (DEFINITIONS.has(node.tag)) return
     const { attributes } = node
     const style = inherit(from, attributes)
@@ -109,13 +109,13 @@ function placeOf({ tag, attributes }: SvgNode): Matrix | undefined {
   return [a, b, c, d, a * dx + c * dy + e, b * dx + d * dy + f]
 }
 
-function inherit(from: Inherited, attributes: SvgNode['attributes']): Inherited {
+function inherit(from: InheritedStyle, attributes: SvgNode['attributes']): InheritedStyle {
   const own = INHERITED.filter((name) => attributes[name]).map((name) => [name, attributes[name]!])
   if (own.length === 0 && attributes.opacity === undefined) return from
   return { ...from, ...Object.fromEntries(own), opacity: from.opacity * Number(attributes.opacity ?? 1) }
 }
 
-function paint(pdf: PdfDocument, path: string, style: Inherited, fill: string | Gradient): void {
+function paint(pdf: PdfDocument, path: string, style: InheritedStyle, fill: string | Gradient): void {
   const hasFill = style.fill !== 'none'
   const hasStroke = style.stroke !== 'none'
   if (path === '' || (!hasFill && !hasStroke)) return

@@ -15,7 +15,7 @@ import {
   type Window,
 } from './counters.ts'
 import type { MemoryCounters, Standing } from './memory-counters.ts'
-import { type Owed, OwedCounts } from './owed-counts.ts'
+import { OwedCounts, type OwedRequests } from './owed-counts.ts'
 
 /** More than any limit: a count above it is not ours. */
 const MAX_COUNTED = MAX_REQUESTS * SITE_TIMES
@@ -84,7 +84,7 @@ export interface RedisCountersParts {
 }
 
 /** A request, if it has no cost; else what a request that was counted has cost beyond one. */
-interface Counted {
+interface CountRequest {
   readonly client: Client
   readonly group: number
   readonly cost: number
@@ -109,7 +109,7 @@ export class RedisCounters implements Counters {
     return this.#count({ client, group, cost, now, own })
   }
 
-  #count(counted: Counted): Verdict | Promise<Verdict> {
+  #count(counted: CountRequest): Verdict | Promise<Verdict> {
     const { client, group, cost, now, own } = counted
     const { link, fallback, limits } = this.#parts
     const key = `augury:limit:{${bucketText(client)}:${limits[group]!.group}}`
@@ -138,7 +138,11 @@ export class RedisCounters implements Counters {
     return link.breaker.isWell ? link.breaker.ask(() => answer, locally) : locally()
   }
 
-  async #ask(key: string, { client, group, cost, now, own }: Counted, owed: Owed): Promise<Verdict> {
+  async #ask(
+    key: string,
+    { client, group, cost, now, own }: CountRequest,
+    owed: OwedRequests,
+  ): Promise<Verdict> {
     const { limits, link, fallback } = this.#parts
     const limit = own ?? (isSite(client) ? ofSite(limits[group]!) : limits[group]!)
     const words = [limit.perMinute, limit.perDay ?? '', owed.minute, owed.day, cost]

@@ -47,7 +47,7 @@ const KIND = 'augury journal'
 export const fileOf = (entries: readonly Entry[]): string =>
   JSON.stringify({ kind: KIND, version: 1, entries }, null, 2)
 
-export interface Read {
+export interface FileReading {
   readonly entries: readonly Entry[]
   /** Undefined if nothing is wrong with the file. */
   readonly fault: Fault | undefined
@@ -57,7 +57,7 @@ export type Fault =
   | { readonly kind: 'unreadable' | 'other' | 'passphrase' | 'newer' }
   | { readonly kind: 'damaged'; readonly damaged: number; readonly all: number }
 
-export function readFile(text: string): Read {
+export function readFile(text: string): FileReading {
   const found = parsed(text)
   if (found === undefined) return { entries: [], fault: { kind: 'unreadable' } }
   if (found.kind !== KIND || !Array.isArray(found.entries)) return { entries: [], fault: { kind: 'other' } }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks'
 import { todayIn } from '../parts/dates.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { canEncrypt, encryptedFileOf, isEncrypted, readEncryptedFile } from './encrypted-file.ts'
-import { type Entry, type Fault, fileOf, type Read, readFile } from './entries.ts'
+import { type Entry, type Fault, type FileReading, fileOf, readFile } from './entries.ts'
 import { PassphraseForm } from './passphrase-form.tsx'
 import { WORDS } from './words.ts'
 
@@ -21,7 +21,7 @@ export function JournalFile({ entries, onImport, onSaid, onDeleteAll }: Props) {
   const [asking, setAsking] = useState<Asking>()
   const buttons = useRef<HTMLDivElement>(null)
   const hasNone = entries.length === 0
-  const take = ({ entries: added, fault }: Read) =>
+  const take = ({ entries: added, fault }: FileReading) =>
     fault === undefined ? onImport(added) : onSaid(faultInWords(fault))
   const choose = async (input: HTMLInputElement) => {
     const [file] = input.files ?? []

@@ -7,10 +7,10 @@ import { NAMES } from '../parts/words.ts'
 import type { SpreadOperation } from './spreads.ts'
 import { WORDS } from './words.ts'
 
-type Placed = Answer<'layCelticCross'>['cards'][number]
+type CrossCard = Answer<'layCelticCross'>['cards'][number]
 
 /** The card of the day and those of a yes or no get a position, too, but say nothing of their own there. */
-export type DealtCard = Omit<Placed, 'in_position'> & Partial<Pick<Placed, 'in_position'>>
+export type DealtCard = Omit<CrossCard, 'in_position'> & Partial<Pick<CrossCard, 'in_position'>>
 
 type SpreadReading = Answer<'layCelticCross'>['reading']
 type ShortReading = NonNullable<Answer<'yesOrNo'>['reading']>

@@ -1,5 +1,5 @@
 /** The story of a spread of few cards: scenes in the order of time, joined by how the cards stand to each other (docs/spreads.md). */
-import { remembered } from '../../sky/remembered.ts'
+import { memoized } from '../../sky/memoized.ts'
 import type { PlaceKind } from '../../tarot/spreads.ts'
 import type { Theme } from '../../tarot/theme.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
@@ -170,7 +170,7 @@ function placeOfAct(chosen: readonly LaidCard[]): number {
 
 /** The scenes are some hundreds, and each stands in many stories. */
 // mutate constant: how many are remembered: it only saves time
-const inLowerCase = remembered(4096, (text: string) => text.toLowerCase())
+const inLowerCase = memoized(4096, (text: string) => text.toLowerCase())
 
 /** Words that a story has once. */
 const ONCE = ['somebody', 'someone']

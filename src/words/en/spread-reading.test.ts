@@ -11,7 +11,7 @@ import { plainName } from './deck.ts'
 import { gistOf, inPosition } from './places.ts'
 import { proseFaults } from './prose-rules.ts'
 import { shortStory, storyCards, TELLING_PLACES } from './short-story.ts'
-import { threadsToTell, wholeReading } from './spread-reading.ts'
+import { shownThreads, wholeReading } from './spread-reading.ts'
 import { spreadWords } from './spreads.ts'
 import { toneIn } from './story-scenes.ts'
 
@@ -315,13 +315,13 @@ test('up to four cards have one thread, up to seven two, more have three', () =>
     [7, 2],
     [8, 3],
   ] as const)
-    assert.equal(threadsToTell(ofIds(...ids.slice(0, size))).length, count, `${size} cards`)
+    assert.equal(shownThreads(ofIds(...ids.slice(0, size))).length, count, `${size} cards`)
 })
 
 test('threads agree with the story: what numbers and pairs stand for is told of upright cards, and the arc of a story is told once', () => {
   const ARCS = ['many_hard', 'all_kind', 'hard_to_kind', 'kind_to_hard']
   for (const { cards, type } of laid) {
-    const threads = threadsToTell(cards)
+    const threads = shownThreads(cards)
     for (const { kind, cards: own } of threads) {
       if (['number', 'pair', 'ace_and_ten', 'elements'].includes(kind))
         assert.ok(
@@ -361,7 +361,7 @@ test('at most two pairs of cards that answer each other are told, before all els
   const [one, two, three] = apart
   // Later cards first: the order in which they lie does not matter.
   const cards = ofIds(...three!.toReversed(), ...two!.toReversed(), ...one!.toReversed(), 'waki', 'cuki')
-  const threads = threadsToTell(cards)
+  const threads = shownThreads(cards)
   assert.deepEqual(
     threads.map(({ kind }) => kind === 'pair'),
     [true, true, false],

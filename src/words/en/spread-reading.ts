@@ -46,7 +46,7 @@ const hasArcOf = (cards: readonly LaidCard[]) =>
   isCross(cards) || (!isChoice(cards) && !isCalendar(cards) && hasArc(storyCards(cards)))
 
 /** The threads that a reading has room for, the rarest first: none that the story tells, and none mostly about cards of an earlier one. */
-export function threadsToTell(cards: readonly LaidCard[]): ThreadOrPair[] {
+export function shownThreads(cards: readonly LaidCard[]): ThreadOrPair[] {
   const isSaid = hasArcOf(cards) ? SAID_BY_ARC : new Set()
   const threads: ThreadOrPair[] = []
   for (const thread of [...pairsIn(cards), ...threadsOf(cards, weightOf)]) {
@@ -65,7 +65,7 @@ function isMostlyNew({ cards }: ThreadOrPair, earlier: readonly ThreadOrPair[]):
 export function threadsIn(cards: readonly LaidCard[]): SpreadSentence[] {
   // Depends on every card, so that neighbouring draws are worded differently.
   const variant = cards.reduce((sum, card, at) => sum + (at + 1) * numberOf(card), 0)
-  return threadsToTell(cards).map((thread) => ({
+  return shownThreads(cards).map((thread) => ({
     text: thread.kind === 'pair' ? thread.text : threadWords(thread, variant),
     cards: thread.cards,
   }))

@@ -8,7 +8,7 @@ import { keyThemes } from './patterns.ts'
 import { inPosition } from './places.ts'
 import { ENGLISH_QUESTIONS } from './question/question-words.ts'
 import { drawnCardName, PLACELESS_NAMES } from './shared-view.ts'
-import { summaryLength, threadsToTell, wholeReading } from './spread-reading.ts'
+import { shownThreads, summaryLength, wholeReading } from './spread-reading.ts'
 import { openPlaces, spreadWords } from './spreads.ts'
 import { ENGLISH_TERMINAL } from './terminal.ts'
 import { ruleOf } from './yes-no.ts'
@@ -33,7 +33,7 @@ export const ENGLISH_TAROT: TarotWords = {
     placelessNames: PLACELESS_NAMES,
     wholeReading,
     summaryLength,
-    threadsToTell,
+    shownThreads,
   },
   questions: ENGLISH_QUESTIONS,
   answers: ENGLISH_ANSWERS,

@@ -87,7 +87,7 @@ export function answerPrompt(words: Words, ask: AnsweredSpreadAsk, own: Answered
   const { cards, theme, context, questionText } = ask
   const { prompts, spreads, names } = words
   const { question: asking } = prompts.spreads
-  const threads = spreads.threadsToTell(cards)
+  const threads = spreads.shownThreads(cards)
   const members = asking.answeredMembers(
     { count: countOf(own), most: roomIn(words, own) },
     own.summary.map(idsOf),
@@ -136,7 +136,7 @@ function passagesOf(
     ])
     return { member, name: member, sentences, length: lengths[member], faults: [...faults, ...found] }
   }
-  const threadIds = words.spreads.threadsToTell(cards).map(idsOf)
+  const threadIds = words.spreads.shownThreads(cards).map(idsOf)
   const count = countOf(own)
   const counted = answer.length === count ? [] : [`has ${answer.length} sentences, not ${count}`]
   return [

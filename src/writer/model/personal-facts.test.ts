@@ -5,7 +5,7 @@ import type { TimedMoment } from '../../judgement/person/facts.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { ENGLISH } from '../../words/en/english.ts'
 import type { PersonalPlan } from '../plan/personal-plan.ts'
-import { momentsToTell, personalFacts, shownFacts } from './personal-facts.ts'
+import { personalFacts, shownFacts, shownMoments } from './personal-facts.ts'
 
 const idsOf = (facts: readonly { readonly id: string }[]) => facts.map(({ id }) => id)
 const moment = (clock: string, natal: Planet): TimedMoment => ({ instant: 0, aspect: 'square', natal, clock })
@@ -113,7 +113,7 @@ test('the prompt shows the places, the weighty transits, the quick one, those th
 
 test('of the moments the first three in the waking hours are told, those of the night only if there are no others', () => {
   const clocksIn = (...clocks: string[]) =>
-    momentsToTell({ ...PERSONAL_PLAN, moments: clocks.map((clock) => moment(clock, 'mars')) }).map(
+    shownMoments({ ...PERSONAL_PLAN, moments: clocks.map((clock) => moment(clock, 'mars')) }).map(
       ({ clock }) => clock,
     )
   assert.deepEqual(clocksIn('03:10', '08:00', '12:00', '19:30', '21:00'), ['08:00', '12:00', '19:30'])

@@ -60,7 +60,7 @@ const FORM = `{"summary":[${SENTENCE_FORM}],"threads":[${SENTENCE_FORM}],"act":$
 /** The cards are told in the phrasebook's order, and with its threads: every writer has the same plan. */
 export function spreadPrompt(words: Words, { cards, theme }: SpreadAsk): Prompt {
   const { prompts, spreads, names } = words
-  const threads = spreads.threadsToTell(cards)
+  const threads = spreads.shownThreads(cards)
   const { summary, act } = spreads.wholeReading(cards, theme)
   const members = prompts.spreads.spreadMembers(summary.map(idsOf), threads.length, idsOf(act).join())
   return prompts.promptOf('spread', {
@@ -91,7 +91,7 @@ function passagesOf(
     length: lengths[member],
     faults,
   })
-  const threadIds = words.spreads.threadsToTell(cards).map(idsOf)
+  const threadIds = words.spreads.shownThreads(cards).map(idsOf)
   const tooMany =
     threads.length > threadIds.length ? [`has ${threads.length} sentences, not ${threadIds.length}`] : []
   return [
@@ -159,9 +159,9 @@ export function threadFaults({ transits }: Sentence, threadIds: readonly (readon
   return isCited ? [] : ['tells of cards that have no listed thread in common']
 }
 
-type Said = SpreadAnswer['act']
+type ActSentence = SpreadAnswer['act']
 
-export const saidSentence = ({ text, cards }: Said): Sentence => ({ text, transits: cards })
+export const saidSentence = ({ text, cards }: ActSentence): Sentence => ({ text, transits: cards })
 
 const textOf = ({ summary, threads, act }: SpreadAnswer): SpreadText => ({
   summary: summary.map(saidSentence),
@@ -173,7 +173,7 @@ function mapSentences(
   { summary, threads, act }: SpreadAnswer,
   change: (sentence: Sentence) => Sentence,
 ): SpreadAnswer {
-  const changed = (said: Said): Said => {
+  const changed = (said: ActSentence): ActSentence => {
     const { text, transits } = change(saidSentence(said))
     return { text, cards: [...transits] }
   }

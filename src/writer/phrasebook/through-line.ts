@@ -27,13 +27,13 @@ import { stepOf } from './period-dealing.ts'
 export function throughLine(words: Words, plan: PeriodPlan): Sentence[] {
   const { least, most } = PERIOD_SUMMARY[plan.period.type]
   const { opening, closing } = frameOf(words, plan)
-  const whole = (dated: readonly Dated[]) => [
+  const whole = (dated: readonly DatedSentence[]) => [
     sentenceOf(opening, plan.phases[0]!),
     ...dated.toSorted((one, other) => one.at - other.at).map(({ sentence }) => sentence),
     sentenceOf(closing, plan.phases.at(-1)!),
   ]
-  const length = (dated: readonly Dated[]) => lengthOf(prose(whole(dated)))
-  const events = turnsToTell(plan).map((turn) => eventPart(words, plan, turn))
+  const length = (dated: readonly DatedSentence[]) => lengthOf(prose(whole(dated)))
+  const events = shownTurns(plan).map((turn) => eventPart(words, plan, turn))
   const [begins, hinge, ends] = endsOf(words, plan)
   const apart = [begins, ...(ends ? [ends] : [])]
   const joined = [...apart, ...(hinge ? [hinge] : [])]
@@ -63,7 +63,7 @@ const between = ({ phases }: PeriodPlan): Phase[] =>
  * Events after the first phase come before those in it, which would go back in time; and those on the day on which the last phase begins
  * are told only if there are no others, for two sentences would name one day.
  */
-function turnsToTell(plan: PeriodPlan): KeyEvent[] {
+function shownTurns(plan: PeriodPlan): KeyEvent[] {
   const all = turningPoints(plan)
   const later = all.filter(({ date }) => date > plan.phases[0]!.to)
   const apart = (later.length > 0 ? later : all).filter(({ date }) => date !== plan.phases.at(-1)!.from)
@@ -75,13 +75,16 @@ export const MAX_TURNS: Record<PeriodType, number> = { week: 1, month: 2, year: 
 const sentenceOf = (text: string, { story }: Phase): Sentence => ({ text, transits: [story.id] })
 
 /** A sentence with its place in time. */
-export interface Dated {
+export interface DatedSentence {
   readonly at: number
   readonly sentence: Sentence
 }
 
 /** How it begins and how it ends, and the sentence that leads to another direction. */
-function endsOf(words: Words, plan: PeriodPlan): [begins: Dated, hinge?: Dated | undefined, ends?: Dated] {
+function endsOf(
+  words: Words,
+  plan: PeriodPlan,
+): [begins: DatedSentence, hinge?: DatedSentence | undefined, ends?: DatedSentence] {
   const { phases } = plan
   const [first, last] = [phases[0]!, phases.at(-1)!]
   const begins = phasePart(words, plan, first)
@@ -112,7 +115,7 @@ export function eventKey({ event, kind, house, manner }: KeyEvent): EventKey {
   return [kind, String(house)]
 }
 
-export function eventPart(words: Words, plan: PeriodPlan, turn: KeyEvent): Dated {
+export function eventPart(words: Words, plan: PeriodPlan, turn: KeyEvent): DatedSentence {
   const { date, event } = turn
   const pieces = words.periods.eventPieces(eventKey(turn))
   const on = words.periods.onDay(date, plan.period.type)
@@ -127,7 +130,7 @@ function eventStep({ period }: PeriodPlan, { date, kind }: KeyEvent): number {
   return isOfMoon ? year : numberOf(period) + year
 }
 
-function phasePart(words: Words, plan: PeriodPlan, phase: Phase): Dated {
+function phasePart(words: Words, plan: PeriodPlan, phase: Phase): DatedSentence {
   const { id, planet, house } = phase.story
   const pieces = words.periods.phasePieces(planet, house, phase.direction)
   const when = words.periods.duringPhase(phase, plan.period)

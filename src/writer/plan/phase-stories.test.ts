@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type HandMade, handMadeDay } from '../../../test/hand-made-days.ts'
+import { type HandMadeDay, handMadeDay } from '../../../test/hand-made-days.ts'
 import { phasesInSlices } from '../../judgement/period/phases.ts'
 import { atOnce } from '../../schedule/slices.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
@@ -26,7 +26,7 @@ const THIRD_MONTH = '2026-03-01'
 const EACH_IN_ITS_SIGN = Object.fromEntries(PLANETS.map((planet, n) => [planet, n * 30 + 15]))
 function phases(
   type: PeriodType,
-  made: Record<string, HandMade>,
+  made: Record<string, HandMadeDay>,
   { score = 3, sign = 'aries' as Sign, of = periodAround(DATE, type) } = {},
 ) {
   const period = of
@@ -139,7 +139,7 @@ test('a story is told by all days of its phase; of equals the first is told', ()
 })
 
 /** Mars leads the first phase, and in the second has another place: `elsewhere`, or the same. */
-const again = (type: PeriodType, at: HandMade['at'], factors: Record<string, number>) =>
+const again = (type: PeriodType, at: HandMadeDay['at'], factors: Record<string, number>) =>
   storyPlanets(type, {
     [FIRST[type]]: { factors: { 'mars-trine': 10 } },
     [SECOND[type]]: { factors, at: at! },

@@ -77,7 +77,7 @@ test('the turn of a key differs from slot to slot, so that the next text of its 
 })
 
 /** A sign's day as docs/judgement.md sees it, from where the planets stand. */
-function seenOn(day: number, sign: Sign): page.Seen {
+function seenOn(day: number, sign: Sign): page.SignSky {
   const { instant, positions } = skyAtNoon(day)
   return {
     sign,

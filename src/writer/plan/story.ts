@@ -9,8 +9,8 @@ import { houseFrom, placementId, type Sky, type TransitId } from '../../chart/tr
 import { type Candidates, candidatesOf, type PlacedTransit, placeOf } from '../../judgement/day/candidates.ts'
 import type { Factor } from '../../judgement/day/influence.ts'
 import { type Manner, RULER } from '../../judgement/tradition.ts'
+import { memoized } from '../../sky/memoized.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
-import { remembered } from '../../sky/remembered.ts'
 import { SIGNS, type Sign, signOf } from '../../sky/zodiac.ts'
 import { dayNumber } from '../../time/time-scales.ts'
 import type { Standing } from '../../words/day-pieces.ts'
@@ -61,7 +61,7 @@ export function earlierStories(date: string, sign: Sign): { readonly day: number
 // mutate constant: how many windows are remembered: one that is forgotten is replayed, and is the same
 const WINDOWS_REMEMBERED = 48
 
-const windowOf = remembered(WINDOWS_REMEMBERED, (key: string) => {
+const windowOf = memoized(WINDOWS_REMEMBERED, (key: string) => {
   const [sign, number] = key.split('/') as [Sign, string]
   return new Window(sign, Number(number))
 })
@@ -116,7 +116,7 @@ function choose(day: number, sign: Sign, lastDays: LastDays, used: ReadonlySet<s
     .map((factor) => ({ factor, loudness: loudness(factor) }))
     .sort((one, other) => other.loudness - one.loudness)
   for (const { factor } of loudest)
-    for (const story of waysToTell(factor, candidates, day, sky, sign))
+    for (const story of possibleStories(factor, candidates, day, sky, sign))
       if (!used.has(slotOf(story)) && !mayBeOfAnotherSign(story, factor.planets, sky, sign)) return story
   return ofMoon(candidates.direction, sky, sign)
 }
@@ -127,7 +127,7 @@ const houseOf = (planet: Planet, { positions }: Sky, sign: Sign): number =>
   houseFrom(sign, positions[planet].longitude)
 
 /** Of two planets that meet, first the one that comes to the house, then the one that is there. */
-function waysToTell(
+function possibleStories(
   { id, planets }: Factor,
   { direction, aspectOf }: Candidates,
   day: number,

@@ -1,5 +1,5 @@
 /** What jars with a question: in the quiet register, or with its topic. A text that does is replaced by another of the same card. */
-import { remembered } from '../../../sky/remembered.ts'
+import { memoized } from '../../../sky/memoized.ts'
 import type { QuestionTopic } from '../../../tarot/question/question.ts'
 import type { Theme } from '../../../tarot/theme.ts'
 import type { QuestionContext } from '../../answers.ts'
@@ -7,7 +7,7 @@ import { ALL_TAGS, type Tag, tagsIn, wordsOf } from './tags.ts'
 
 /** The texts of cards are some thousands, and each stands in many answers. */
 // mutate constant: how many are remembered: it only saves time
-const knownTagsIn = remembered(16_384, (text: string) => tagsIn(text))
+const knownTagsIn = memoized(16_384, (text: string) => tagsIn(text))
 
 /** To get in touch with somebody. */
 const CONTACT = wordsOf(`
