@@ -94,7 +94,7 @@ test('document and manifest have words in their places', () => {
 })
 
 test('the service worker keeps all files of the page, and not itself, the document or the script for other sites', () => {
-  const kept: string[] = JSON.parse(/\[(?:"[^"]+",?)+\]/.exec(textOf('service-worker.js'))![0])
+  const precached: string[] = JSON.parse(/\[(?:"[^"]+",?)+\]/.exec(textOf('service-worker.js'))![0])
   const others = [
     'embed.js',
     'index.html',
@@ -102,7 +102,7 @@ test('the service worker keeps all files of the page, and not itself, the docume
     'screenshot-phone.jpg',
     'service-worker.js',
   ]
-  assert.deepEqual(kept, plain.filter((name) => !others.includes(name)).toSorted())
+  assert.deepEqual(precached, plain.filter((name) => !others.includes(name)).toSorted())
 })
 
 /** Width, height and how opaque the first dot is. */

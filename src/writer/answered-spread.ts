@@ -42,7 +42,7 @@ export function answeredSpreadFaults(
 ): string[] {
   const { answers } = words
   const own = answers.answeredReading(context, cards, theme)
-  const isKept = own.answer.every(
+  const isUnchanged = own.answer.every(
     (sentence, at) => !isByRule(sentence) || text.answer[at]?.text === sentence.text,
   )
   const length = lengthOf(prose(text.answer))
@@ -52,7 +52,7 @@ export function answeredSpreadFaults(
     ...text.threads,
   ]
   return [
-    ...(isKept && text.answer.length === own.answer.length ? [] : ['changes the verdict']),
+    ...(isUnchanged && text.answer.length === own.answer.length ? [] : ['changes the verdict']),
     ...(text.act.text === own.act.text ? [] : ['changes the act']),
     ...(length > answers.maxLength ? [`answer has ${length} characters`] : []),
     ...(text.threads.length > MAX_THREADS ? [`tells ${text.threads.length} threads`] : []),

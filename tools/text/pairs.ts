@@ -106,7 +106,7 @@ function measure(first: SynastryChart, second: SynastryChart, kind: PairKind, fo
     summary >= least &&
     summary <= most &&
     sections.every((length) => length <= ENGLISH.together.sectionLength.most)
-  const looked = sentences.map((sentence) => look(sentence.text))
+  const looked = sentences.map((sentence) => checked(sentence.text))
   if (!isOfLength || looked.some(({ faults }) => faults > 0)) found.faults++
   const all = looked.flatMap((each) => each.sentences)
   const different = new Set(all)
@@ -142,17 +142,17 @@ interface CheckedText {
 }
 
 /** Texts come again and again, and the rules take their time. */
-const lookedAt = new Map<string, CheckedText>()
-function look(text: string): CheckedText {
-  const known = lookedAt.get(text)
-  if (known) return known
+const checkedTexts = new Map<string, CheckedText>()
+function checked(text: string): CheckedText {
+  const cached = checkedTexts.get(text)
+  if (cached) return cached
   const { proseFaults } = ENGLISH.prose
   const found = {
     faults: proseFaults(withoutQuotationMarks(text)).length + pairFaults(text).length,
     sentences: text.split(/(?<=[.?]”?) /).map((sentence) => wordsOf(sentence).join(' ')),
     bodies: bodiesIn(text),
   }
-  lookedAt.set(text, found)
+  checkedTexts.set(text, found)
   return found
 }
 
@@ -163,7 +163,7 @@ function wrongSources({ facts }: PairPlan, sentences: readonly Sentence[]): numb
     ({ text, transits }) =>
       transits.length === 0 ||
       transits.some((id) => !ids.has(id)) ||
-      look(text).bodies.some(({ whose, body }) => !transits.some((id) => namesBody(id, whose, body))),
+      checked(text).bodies.some(({ whose, body }) => !transits.some((id) => namesBody(id, whose, body))),
   ).length
 }
 

@@ -41,10 +41,10 @@ export function candidatesOf(sky: Sky, sign: Sign): Candidates {
   const aspectOf = (wanted: TransitId) =>
     // mutate call: a sky has each id once
     (sky.aspects.find(({ id }) => id === wanted) ?? transits.aspects.find(({ id }) => id === wanted))?.name
-  const canTell = ({ id, planets }: Factor) => isTellable(planets, aspectOf(id), sign)
+  const canLead = ({ id, planets }: Factor) => isEligible(planets, aspectOf(id), sign)
   return {
     direction,
-    factors: factors.filter((each) => leads(each, direction) && canTell(each)),
+    factors: factors.filter((each) => leads(each, direction) && canLead(each)),
     loudest: loudestOf(factors),
     aspectOf,
   }
@@ -69,13 +69,13 @@ function leads({ planets, score }: Factor, direction: Manner): boolean {
 }
 
 /** Of the meetings of two planets those of the Moon, and the great aspects of the sign's own ruler. */
-export function isTellable(planets: readonly Planet[], aspect: AspectName | undefined, sign: Sign): boolean {
+export function isEligible(planets: readonly Planet[], aspect: AspectName | undefined, sign: Sign): boolean {
   if (planets.length === 1 || planets.includes('moon')) return true
   return planets.includes(RULER[sign]) && PTOLEMAIC.some((name) => name === aspect)
 }
 
 /** A meeting is felt where the Moon is, or the sign's ruler. */
-export function placeOf(planets: readonly Planet[], sign: Sign): Planet {
+export function locatingPlanet(planets: readonly Planet[], sign: Sign): Planet {
   if (planets.length === 1) return planets[0]!
   return planets.includes('moon') ? 'moon' : RULER[sign]
 }

@@ -89,8 +89,8 @@ function contactOf(first: SynastryPoint, second: SynastryPoint, aspect: AspectNa
 const cachedContacts = new Map<PairKind, Map<SynastryPoint, Map<SynastryPoint, Map<AspectName, Contact>>>>()
 
 function cachedContact({ first, second, name }: SynastryAspect, kind: PairKind): Contact {
-  const known = cachedContacts.get(kind)?.get(first)?.get(second)?.get(name)
-  if (known !== undefined) return known
+  const cached = cachedContacts.get(kind)?.get(first)?.get(second)?.get(name)
+  if (cached !== undefined) return cached
   const made = contactOf(first, second, name, kind)
   const ofKind = cachedContacts.get(kind) ?? new Map()
   const ofFirst = ofKind.get(first) ?? new Map()

@@ -5,7 +5,7 @@ import type { Slices } from '../../schedule/slices.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
 import { type DateSpan, monthsOf, type Period, type PeriodType } from '../../time/period.ts'
-import { DIRECTION_OF, isTellable, type PlacedTransit, placeOf } from '../day/candidates.ts'
+import { DIRECTION_OF, isEligible, locatingPlanet, type PlacedTransit } from '../day/candidates.ts'
 import { type Tone, toneOf } from '../day/influence.ts'
 import { JUDGED } from '../judged.ts'
 import type { Manner } from '../tradition.ts'
@@ -99,7 +99,7 @@ function candidatesIn(
   return sumsOf(days).flatMap((each) => {
     const { planets } = each.factor
     const transit = placed(each, sign)
-    if (!isTellable(planets, transit.aspect ?? undefined, sign)) return []
+    if (!isEligible(planets, transit.aspect ?? undefined, sign)) return []
     const voice = Math.min(...planets.map((planet) => VOICE[type][planet]))
     return [{ ...transit, loudness: TOWARDS[direction](each.sum) * voice }]
   })
@@ -114,7 +114,7 @@ const TOWARDS: Record<Manner, (sum: number) => number> = {
 
 /** Where a factor is on its largest day. */
 function placed({ factor: { id, planets }, day: { sky, scales } }: Sum, reader: Sign): FeltTransit {
-  const planet = placeOf(planets, reader)
+  const planet = locatingPlanet(planets, reader)
   const aspects = planets.length > 1 ? scales.inSky : scales.toSign
   return {
     id,

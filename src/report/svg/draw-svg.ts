@@ -85,7 +85,7 @@ class SvgDrawing {
     if (DEFINITIONS.has(node.tag)) return
     const { attributes } = node
     const style = inherit(from, attributes)
-    const matrix = placeOf(node)
+    const matrix = transformOf(node)
     const clip = attributes['clip-path'] && this.#byId.get(attributes['clip-path'].slice(5, -1))
     const isApart = matrix !== undefined || clip
     if (isApart) this.#pdf.save()
@@ -100,7 +100,7 @@ class SvgDrawing {
 }
 
 /** Where a node stands in its group; a use has a place besides. */
-function placeOf({ tag, attributes }: SvgNode): Matrix | undefined {
+function transformOf({ tag, attributes }: SvgNode): Matrix | undefined {
   const given = attributes.transform === undefined ? undefined : matrixOf(attributes.transform)
   const { x = '0', y = '0' } = attributes
   if (tag !== 'use' || (x === '0' && y === '0')) return given

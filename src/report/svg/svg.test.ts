@@ -108,8 +108,8 @@ test('a gradient lies where its drawing says, with the colours of its stops, as 
     'path M0 0h1',
     'fill',
   ])
-  const [place] = draw('<linearGradient id="g" y2="4"/><path d="M0 0h1" fill="url(#g)"/>')
-  assert.equal(place, 'linearGradient 0 0 0 4')
+  const [ends] = draw('<linearGradient id="g" y2="4"/><path d="M0 0h1" fill="url(#g)"/>')
+  assert.equal(ends, 'linearGradient 0 0 0 4')
 })
 
 test('a clip holds for its group alone, and a letter is drawn where it is used', () => {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { seedOf } from './question.ts'
 
-const kept = new Map<string, string>()
+const storage = new Map<string, string>()
 Object.assign(globalThis, {
   localStorage: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
   },
 })
 
@@ -23,7 +23,7 @@ test('the same question on the same day is the same seed, however it is spaced a
 
 test('another browser hides the same question behind another seed', () => {
   const seed = seedOf('Should I go?', '2026-11-17', [])
-  kept.clear()
+  storage.clear()
   assert.notEqual(seedOf('Should I go?', '2026-11-17', []), seed)
 })
 

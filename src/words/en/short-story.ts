@@ -46,7 +46,7 @@ interface StoryStyle {
 
 /** Places by how much they tell; a large spread does not tell all of them. */
 // mutate-block order: the order is tested by docs/spreads.md
-export const TELLING_PLACES: readonly PlaceKind[] = [
+export const PLACES_BY_RANK: readonly PlaceKind[] = [
   'present',
   'challenge',
   'other_person',
@@ -73,7 +73,7 @@ const maxChosen = (size: number) => (size < 8 ? 4 : 6)
 /** The cards that are told, in the order of the story. */
 export function storyCards(cards: readonly LaidCard[]): LaidCard[] {
   const last = cards.at(-1)!
-  const rankOf = ({ kind }: LaidCard) => TELLING_PLACES.indexOf(kind)
+  const rankOf = ({ kind }: LaidCard) => PLACES_BY_RANK.indexOf(kind)
   // Of equal places the end of a spread counts most.
   const ranked = cards.toSorted((a, b) => rankOf(a) - rankOf(b) || Number(b === last) - Number(a === last))
   const count = maxChosen(cards.length)

@@ -10,7 +10,7 @@ import type { SpreadSentence, WholeReading } from '../spreads.ts'
 import { plainName } from './deck.ts'
 import { gistOf, inPosition } from './places.ts'
 import { proseFaults } from './prose-rules.ts'
-import { shortStory, storyCards, TELLING_PLACES } from './short-story.ts'
+import { PLACES_BY_RANK, shortStory, storyCards } from './short-story.ts'
 import { shownThreads, wholeReading } from './spread-reading.ts'
 import { spreadWords } from './spreads.ts'
 import { toneIn } from './story-scenes.ts'
@@ -228,7 +228,7 @@ test('a story goes in the order of docs/spreads.md, whatever the order of its pl
 test('five cards or more tell the four places that docs/spreads.md names first', () => {
   const [, list] = /tell the most come first: ([^.]+)\./.exec(PAGE)!
   const order = list!.match(/`(\w+)`/g)!.map((kind) => kind.slice(1, -1) as PlaceKind)
-  assert.deepEqual(order, TELLING_PLACES)
+  assert.deepEqual(order, PLACES_BY_RANK)
   for (const [at, kind] of order.entries()) {
     if (kind === 'root' || kind === 'choice' || kind === 'open') continue
     const others = order.slice(at + 1).filter((each) => !['root', 'choice', 'open', kind].includes(each))

@@ -68,7 +68,7 @@ const IN_TURN = [
   URANUS_PLUTO,
 ]
 /** These are told on other days, the next never: it is the Moon's, and the last has no sentences. */
-const NOT_TOLD = [
+const WITHOUT_TURN = [
   transit('mars', 'trine', 'sun'),
   transit('jupiter', 'conjunction', 'moon'),
   transit('pluto', 'square', 'mercury'),
@@ -86,8 +86,8 @@ const speakers = Object.fromEntries(PERSONAL_THEMES.map((theme) => [theme, [`${t
 const PLAN: PersonalPlan = {
   date: DATE,
   deck: 'a birth',
-  transits: [...NOT_TOLD, ...IN_TURN, MOON_MARS],
-  significant: [NOT_TOLD[0]!, SATURN_SUN],
+  transits: [...WITHOUT_TURN, ...IN_TURN, MOON_MARS],
+  significant: [WITHOUT_TURN[0]!, SATURN_SUN],
   main: main(SATURN_SUN, 'coming'),
   quick: MOON_MARS,
   themes: {
@@ -133,15 +133,15 @@ const feelings = (later = 0) => dealt('personal-emotions', [5], DAY + later, 'mo
 
 test('the plan of these tests has ten transits in turn', () => {
   for (const of of IN_TURN) assert.equal(turnSum(of) % 8, 0, of.id)
-  for (const of of NOT_TOLD.slice(0, 4)) assert.notEqual(turnSum(of) % 8, 0, of.id)
-  for (const of of NOT_TOLD.slice(4)) assert.equal(turnSum(of) % 8, 0, of.id)
+  for (const of of WITHOUT_TURN.slice(0, 4)) assert.notEqual(turnSum(of) % 8, 0, of.id)
+  for (const of of WITHOUT_TURN.slice(4)) assert.equal(turnSum(of) % 8, 0, of.id)
 })
 
 /** The act that was written for the sentence of a transit: it has the same place in its list. */
 function actFor(of: WeighedTransit, turn?: number): Sentence {
   const keys = [of.transiting, MANNERS[of.name]!, of.natal]
-  const place = sentencesOf('personal-aspects', keys).indexOf(aspectSentence(of, turn).text)
-  return { text: sentencesOf('personal-aspect-acts', keys)[place]!, transits: [of.id] }
+  const index = sentencesOf('personal-aspects', keys).indexOf(aspectSentence(of, turn).text)
+  return { text: sentencesOf('personal-aspect-acts', keys)[index]!, transits: [of.id] }
 }
 
 test('a day as a whole is the main transit, how far it has come, and the act written for its sentence', () => {
@@ -328,7 +328,7 @@ test('a theme that no transit speaks for has the strongest of all as its source,
   const plan = { ...PLAN, themes: silent }
   const theme = themesInTurn(plan, 3)[0]!.theme
   assert.deepEqual(silent.speakers[theme], [])
-  assert.deepEqual(personalText(ENGLISH, plan).affirmation.transits, [NOT_TOLD[0]!.id])
+  assert.deepEqual(personalText(ENGLISH, plan).affirmation.transits, [WITHOUT_TURN[0]!.id])
   assert.deepEqual(personalText(ENGLISH, { ...plan, significant: [] }).affirmation.transits, [
     'moon-in-house-5',
   ])

@@ -6,7 +6,12 @@
  */
 import { skyAtNoon } from '../../chart/noon-sky.ts'
 import { houseFrom, placementId, type Sky, type TransitId } from '../../chart/transits.ts'
-import { type Candidates, candidatesOf, type PlacedTransit, placeOf } from '../../judgement/day/candidates.ts'
+import {
+  type Candidates,
+  candidatesOf,
+  locatingPlanet,
+  type PlacedTransit,
+} from '../../judgement/day/candidates.ts'
 import type { Factor } from '../../judgement/day/influence.ts'
 import { type Manner, RULER } from '../../judgement/tradition.ts'
 import { memoized } from '../../sky/memoized.ts'
@@ -107,7 +112,7 @@ function choose(day: number, sign: Sign, lastDays: LastDays, used: ReadonlySet<s
   const candidates = candidatesOf(sky, sign)
   const loudness = ({ id, planets, score }: Factor) => {
     const sinceFactor = day - (lastDays.get(id) ?? -Infinity)
-    const sinceHouse = day - (lastDays.get(houseOf(placeOf(planets, sign), sky, sign)) ?? -Infinity)
+    const sinceHouse = day - (lastDays.get(houseOf(locatingPlanet(planets, sign), sky, sign)) ?? -Infinity)
     const ofHouse = STALE_HOUSE + (1 - STALE_HOUSE) * freshness(sinceHouse, HOUSE_FRESH_AFTER_DAYS)
     const ofRank = candidates.loudest.includes(id) ? LOUDEST_COUNT : 1
     return Math.abs(score) * ofRank * freshness(sinceFactor, FRESH_AFTER_DAYS) * ofHouse
@@ -134,7 +139,7 @@ function possibleStories(
   sky: Sky,
   sign: Sign,
 ): Story[] {
-  const here = placeOf(planets, sign)
+  const here = locatingPlanet(planets, sign)
   const house = houseOf(here, sky, sign)
   const shown = [...planets.filter((planet) => planet !== here), here]
   return shown.map((shows) => {
@@ -182,7 +187,7 @@ function ofMoon(direction: Manner, sky: Sky, sign: Sign): Story {
 function mayBeOfAnotherSign(story: Story, planets: readonly Planet[], sky: Sky, sign: Sign): boolean {
   if (story.standing === 'in') return false
   const { shows, house, direction } = story
-  const here = placeOf(planets, sign)
+  const here = locatingPlanet(planets, sign)
   return PLANETS.some((there) => {
     if (there === here) return false
     const other = signWith(there, house, sky)
@@ -191,7 +196,9 @@ function mayBeOfAnotherSign(story: Story, planets: readonly Planet[], sky: Sky, 
     const its = candidatesOf(sky, other)
     return (
       its.direction === direction &&
-      its.factors.some((factor) => factor.planets.includes(shows) && placeOf(factor.planets, other) === there)
+      its.factors.some(
+        (factor) => factor.planets.includes(shows) && locatingPlanet(factor.planets, other) === there,
+      )
     )
   })
 }
