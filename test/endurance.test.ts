@@ -220,7 +220,7 @@ for (const [page, bytes] of Object.entries(DAMAGED_PAGES))
     assert.equal(aside().length, 1, 'the new one is sound')
   })
 
-test('a service whose Redis is not there answers, says so, and uses it when it comes', async (t) => {
+test('a service without its Redis answers, reports it in its health, and uses it when it comes', async (t) => {
   const port = await freePort()
   const service = await started(t, { REDIS_URL: `redis://127.0.0.1:${port}`, LOG_LEVEL: 'info' })
   const before = await health(service.port)

@@ -310,7 +310,7 @@ for (const [sign, window] of [
   ['cancer', 690],
   ['capricorn', 690],
 ] as const)
-  test(`the stories and themes of 30 days of ${capital(sign)}, from day ${window * WINDOW}, follow from the positions shown, told one after the other`, async () => {
+  test(`the stories and themes of 30 days of ${capital(sign)}, from day ${window * WINDOW}, follow from the positions shown, one day after the other`, async () => {
     const answers: Answer[] = []
     for (let day = -AHEAD; day < WINDOW; day++) {
       const date = new Date((window * WINDOW + day) * 86_400_000).toISOString().slice(0, 10)

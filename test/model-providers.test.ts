@@ -62,7 +62,7 @@ for (const provider of PROVIDERS)
     )
   })
 
-test('a model that cannot but think is told to think little, and its key goes nowhere else', async () => {
+test('a reasoning model is asked for little reasoning, and its key goes nowhere else', async () => {
   const settings = { LLM_PROVIDER: 'google', LLM_MODEL: 'gemini-3-flash-preview', LLM_API_KEY: KEY }
   const { ask } = await serviceWithModel(server, { ...settings, LLM_BASE_URL: `${server.origin}/v1beta` })
   server.calls.length = 0

@@ -176,7 +176,7 @@ test('the sentence on the energy of a day is the one the page prints for its typ
   assert.equal(met.size, 12)
 })
 
-test('every sentence names the transits the page says it tells of', () => {
+test('every sentence names the transits that the docs name for it', () => {
   let compared = 0
   for (const { answer, birth, noon, all, date } of days) {
     const { sources, aspectsUsed, content } = answer.interpretation

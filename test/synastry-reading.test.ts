@@ -110,7 +110,7 @@ test('what a text calls yours is of the first, and what it calls theirs of the s
   assert.ok(count > 500, `${count}`)
 })
 
-test('without a time nothing is told of that Ascendant, that Moon and those houses', () => {
+test('without a time the reading has nothing of that Ascendant, that Moon and those houses', () => {
   for (const { pair, answer } of answers)
     for (const [name, other] of [
       ['first', 'second'],

@@ -129,7 +129,7 @@ test('a /48 is charged too, and the headers tell what is left of the tighter of 
   }
 })
 
-test('who is refused is told to wait whole seconds, rounded up, and at least one', () => {
+test('a refused client gets whole seconds to wait, rounded up, and at least one', () => {
   const seconds = (ms: number) =>
     (
       limitExceeded({ limit: 10, refusedBy: 'minute', resetsAt: NOON + ms }, NOON).details as {

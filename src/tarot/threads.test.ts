@@ -20,7 +20,7 @@ const kindsIn = (...cards: string[]) => threadsOf(lay(...cards), toneOf).map(({ 
 const find = (kind: string, ...cards: string[]) =>
   threadsOf(lay(...cards), toneOf).find((thread) => thread.kind === kind)
 
-test('an ace and a ten are told with the ace first', () => {
+test('a thread of an ace and a ten has the ace first', () => {
   const thread = find('ace_and_ten', 'sw10', 'cu05r', 'waac')
   assert.deepEqual(
     thread?.cards.map(({ card }) => card.id),
@@ -55,7 +55,7 @@ test('suits are not counted: two of three, or a suit that is missing, are no thr
   assert.deepEqual(kindsIn('ar01', 'wa03', 'wa06', 'sw05', 'sw07', 'cu02', 'cu04r'), ['kind_to_hard'])
 })
 
-test('eight hard cards of ten are many, seven are not, and a spread without any says so', () => {
+test('eight hard cards of ten are a thread, seven are not, and none is a thread of its own', () => {
   const ids = ['ar01', 'ar02', 'wa03', 'wa02', 'wa04', 'sw05', 'sw07', 'cu02', 'cu04', 'cu06']
   const reversed = (count: number) => ids.map((id, at) => (at < count ? `${id}r` : id))
   assert.ok(kindsIn(...reversed(8)).includes('many_hard'))
@@ -144,14 +144,14 @@ test('of groups of one size the lowest number comes first', () => {
   )
 })
 
-test('of several aces and tens the first of each are told together', () => {
+test('of several aces and tens the first of each make a thread', () => {
   assert.deepEqual(
     find('ace_and_ten', 'cuac', 'wa10', 'waac', 'cu10')?.cards.map(({ card }) => card.id),
     ['cuac', 'wa10'],
   )
 })
 
-test('what a number stands for is told only if all cards of that number lie upright', () => {
+test('what a number stands for is a thread only if all cards of that number lie upright', () => {
   assert.ok(find('number', 'wa10', 'cu10', 'ar01'))
   assert.equal(find('number', 'wa10', 'cu10r', 'ar01'), undefined)
   assert.equal(find('number', 'wa10', 'sw10', 'cu10r'), undefined)

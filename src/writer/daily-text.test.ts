@@ -18,7 +18,7 @@ import { dayOf } from './plan/daily-plan.ts'
 const good = { text: 'Put the tools back where you found them.', transits: [] }
 const bad = { text: 'The universe has plans for you.', transits: [] }
 
-test('the rules of every writer apply to what a category tells and to its advice', () => {
+test('the rules of every writer apply to the interpretation of a category and to its advice', () => {
   assert.deepEqual(categoryFaults(ENGLISH, { interpretation: [good], advice: good }), [])
   assert.match(categoryFaults(ENGLISH, { interpretation: [good, bad], advice: good }).join(), /universe/)
   assert.match(categoryFaults(ENGLISH, { interpretation: [good], advice: bad }).join(), /universe/)

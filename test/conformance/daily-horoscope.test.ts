@@ -427,7 +427,7 @@ test('the size of an answer is its own, also with letters beyond ASCII in a writ
   }
 })
 
-test('seen from a place, every category is told in the words of its own outlook', inProcessOnly, async () => {
+test('seen from a place, every category has the words of its own outlook', inProcessOnly, async () => {
   let different = 0
   for (let day = 1; day <= 28; day++) {
     const request = { sign: 'leo', style: 'detailed', date: `2026-02-${String(day).padStart(2, '0')}` }

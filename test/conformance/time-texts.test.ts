@@ -22,7 +22,7 @@ interface TextPart {
 
 const SATURN = { from: '2026-01-01', to: '2026-03-31', bodies: ['saturn'], points: ['moon', 'ascendant'] }
 
-test('a transit is told with its planet, its point and its house, and without texts there are facts alone', async () => {
+test('the text of a transit has its planet, its point and its house, and without texts there are facts alone', async () => {
   const { transits, summary, summary_sources, metadata } = await dataOf('transit-timeline', SATURN)
   const moon = transits.find(({ id }: TextPart) => id === 'saturn-square-natal-moon')
   assert.match(moon.text, /Saturn/)
@@ -43,7 +43,7 @@ test('a transit is told with its planet, its point and its house, and without te
 })
 
 // Saturn squares the Moon for the third and last time on 2026-02-27 (swetest -p6 -fTl).
-test('the days of a transit are told as they lie at the moment of the request', async () => {
+test('the days of a transit are past or ahead as seen from the moment of the request', async () => {
   const { transits, metadata } = await dataOf('transit-timeline', SATURN)
   const { text, leaves } = transits.find(({ id }: TextPart) => id === 'saturn-square-natal-moon')
   assert.ok(metadata.calculated_at > leaves.at, 'the service under test is asked later')

@@ -9,7 +9,7 @@ const marks = (from: string, to: string, width: number) =>
 const labels = (from: string, to: string, width: number) =>
   marks(from, to, width).map(({ at, label }) => `${new Date(at).toISOString().slice(0, 10)} ${label}`)
 
-test('a year on a wide picture has every month, and January is told by its year', () => {
+test('a year on a wide picture has every month, and January is labelled with its year', () => {
   const year = labels('2026-11-18', '2027-11-18', 900)
   assert.deepEqual(year.slice(1, 4), ['2026-12-01 Dec', '2027-01-01 2027', '2027-02-01 Feb'])
   assert.equal(year.length, 13)

@@ -55,7 +55,7 @@ test('on a good day only what helps can be mentioned, on a bad one only what har
   assert.deepEqual(ids(bad), ['mars-square', 'saturn-conjunction', 'uranus-semisquare', 'saturn-in-leo'])
 })
 
-test('on a day without a side everything that can be told may be, good or bad, but for Uranus, Neptune and Pluto alone', () => {
+test('on a neutral day every eligible factor is a candidate, good or bad, but not Uranus, Neptune or Pluto alone', () => {
   const still = candidates({ moon: 105, mercury: 107, sun: 199, venus: 10 })
   assert.equal(still.direction, 'merge')
   assert.deepEqual(ids(still), [

@@ -72,7 +72,7 @@ test('squares and oppositions are friction, but an opposition to the Ascendant i
   assert.equal(tone('sun', 'sextile', 'ascendant'), 'light+ flow')
 })
 
-test('no text tells of squares to the Ascendant, of slow planets among themselves, or of minor aspects', () => {
+test('no text is about squares to the Ascendant, slow planets among themselves, or minor aspects', () => {
   assert.deepEqual(toneOf('sun', 'ascendant', 'square', 'love'), {
     theme: null,
     sign: '-',

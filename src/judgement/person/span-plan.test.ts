@@ -39,7 +39,7 @@ const firstWay = (transits: readonly TimelineTransit[], now = NOW) =>
     ...instants.map(dateText),
   ])
 
-test('the heaviest of what is hard and of what is kind are told in the order of their days', () => {
+test('the heaviest hard and the heaviest kind transit come in the order of their days', () => {
   const saturn = transit('saturn', 'friction', 0.95, ['2027-06-01'], 2)
   const weaker = transit('uranus', 'friction', 0.8, ['2027-02-01'], 4)
   const jupiter = transit('jupiter', 'flow', 0.7, ['2027-03-01'], 10)
@@ -65,7 +65,7 @@ test('a slow planet goes before a fast one that weighs more, and the Moon and mi
   )
 })
 
-test('only days of the span are told, at most two, and of a span that has begun those that are left', () => {
+test('a span has at most two days, all within it and none of them past', () => {
   const dates = ['2026-12-01', '2027-02-01', '2027-06-01', '2027-09-01', '2028-02-01']
   const saturn = transit('saturn', 'friction', 1, dates)
   assert.deepEqual(firstWay([saturn])![0]!.slice(3), ['2027-02-01', '2027-06-01'])
@@ -75,7 +75,7 @@ test('only days of the span are told, at most two, and of a span that has begun 
   assert.equal(firstWay([transit('saturn', 'friction', 1, ['2026-12-01'])]), undefined)
 })
 
-test('with one tone alone two planets of it are told, or one', () => {
+test('where all transits have one tone, the plan has two planets of it, or one', () => {
   const saturn = transit('saturn', 'friction', 0.9, ['2027-06-01'])
   const again = transit('saturn', 'friction', 0.85, ['2027-07-01'])
   const pluto = transit('pluto', 'merge', 0.6, ['2027-02-01'])

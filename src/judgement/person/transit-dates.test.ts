@@ -31,7 +31,7 @@ test('one exact day lies ahead until it is past', () => {
   assert.deepEqual(shownDates(transit([FEB!]), '2027-02-06'), [['one-past', '2027-02-06']])
 })
 
-test('of three exact days those behind are told as past', () => {
+test('of three exact days those behind count as past', () => {
   const three = transit([FEB!, MAY!, OCT!])
   const dates = ['2027-02-06', '2027-05-10', '2027-10-04']
   assert.deepEqual(shownDates(three, '2027-01-02'), [['three-ahead', ...dates]])
@@ -40,7 +40,7 @@ test('of three exact days those behind are told as past', () => {
   assert.deepEqual(shownDates(three, '2027-11-01'), [['three-past', ...dates]])
 })
 
-test('of five, the first and the last are told, or the next and the last; with one left, the one before it and that', () => {
+test('of five exact days the first and the last are shown, or the next and the last; with one left, the one before it and that one', () => {
   const five = transit([FEB!, MAY!, OCT!, DEC!, LATER!])
   assert.deepEqual(shownDates(five, '2027-01-02'), [['more-ahead', '2027-02-06', '2028-02-01']])
   assert.deepEqual(shownDates(five, '2027-06-01'), [['more-between', '2027-10-04', '2028-02-01']])
@@ -54,14 +54,14 @@ test('a planet that turns on the spot is exact twice on one day, which is one da
   ])
 })
 
-test('without an exact day the nearest is told, and of an uncertain point nothing', () => {
+test('without an exact day the nearest approach is shown, and of an uncertain point nothing', () => {
   const near = transit([], { closest: { at: MAY!, orb: 0.3 } })
   assert.deepEqual(shownDates(near, '2027-05-09'), [['none-ahead', '2027-05-10']])
   assert.deepEqual(shownDates(near, '2027-05-11'), [['none-past', '2027-05-10']])
   assert.deepEqual(shownDates(transit([]), '2027-05-11'), [])
 })
 
-test('what comes near once more after the last exact day is told until it is past', () => {
+test('an approach after the last exact day is shown until it is past', () => {
   const visits = [
     { enters: on('2027-01-01'), leaves: on('2027-03-01'), closest: { at: FEB!, orb: 0 } },
     { enters: on('2027-11-01'), leaves: on('2028-03-01'), closest: { at: DEC!, orb: 0.4 } },
@@ -79,7 +79,7 @@ test('what comes near once more after the last exact day is told until it is pas
   assert.equal(shownDates(transit([FEB!], { stations: [station(MAY!)] }), '2027-03-01').length, 1)
 })
 
-test('when it has left the orb for the last time it is over, and its last day is told', () => {
+test('a transit that has left the orb for the last time is over and shows its last day', () => {
   const done = transit([FEB!, MAY!], { leaves: on('2027-06-01') })
   assert.deepEqual(shownDates(done, '2027-06-02'), [['over', '2027-05-10']])
   assert.equal(isOver(done, on('2027-05-31')), false)

@@ -56,7 +56,7 @@ test('the vertex stands among the bodies, and without angles there is none', () 
   assert.ok(!wheelOf(CHART).bodies.some(({ name }) => name === 'vertex'))
 })
 
-test('patterns and the like are told of a chart with any body beyond the ten, and of no other', () => {
+test('patterns are shown for a chart with any body beyond the ten, and for no other', () => {
   const factsOf = (...names: string[]) => {
     const bodies = Object.fromEntries(names.map((name) => [name, body(10)]))
     return shownChart({ ...CHART, bodies } as unknown as Parameters<typeof shownChart>[0]).facts

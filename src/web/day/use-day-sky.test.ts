@@ -25,7 +25,7 @@ test('the sky is asked for at both midnights and between them, and shown when al
   assert.deepEqual(current().exchange?.answer, { data: { bodies: 'middle' } })
 })
 
-test('if one of the three fails, there is no sky, and the failure is told', async (t) => {
+test('if one of the three requests fails, there is no sky but a problem', async (t) => {
   const sent = slowNetwork(t)
   const { current, during } = await renderHook(t, ({ date }: typeof DATE) => useDaySky(date), DATE)
   await during(() => {

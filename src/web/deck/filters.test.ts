@@ -13,7 +13,7 @@ test('without a choice all 78 cards are shown, in the order of the deck', () => 
   assert.deepEqual(shown({}).slice(0, 2), ['ar00', 'ar01'])
 })
 
-test('the arcana and the suits are told apart', () => {
+test('the filters separate the major arcana and the suits', () => {
   const counts = (['majors', 'minors', 'wands', 'cups', 'swords', 'pentacles'] as const).map(
     (kind) => shown({ kind }).length,
   )

@@ -73,7 +73,7 @@ test('what a symbol stands for is one short sentence that keeps the house rules'
   assert.deepEqual(several.map(nameOf), [])
 })
 
-test('no two symbols are told alike, and no card calls two by one name', () => {
+test('no two symbols have the same text, and no two of one card the same name', () => {
   assert.deepEqual(echoes(new Map(all.map((symbol) => [nameOf(symbol), symbol.meaning]))), [])
   for (const { id } of DECK) {
     const names = symbolsOf(id).map(({ name }) => name)

@@ -36,7 +36,7 @@ test('a wrong passphrase, and a file that was changed, open nothing', async () =
     })
 })
 
-test('half a file is damaged, one of a later version is told as such, and one that would take minutes is refused', async () => {
+test('half a file is damaged, a file of a later version is recognised, and one that would take minutes is refused', async () => {
   const found = JSON.parse(file)
   for (const [text, kind] of [
     [file.slice(0, file.length / 2), 'unreadable'],

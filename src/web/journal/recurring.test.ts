@@ -21,7 +21,7 @@ const ENTRIES = [
   entryOf('2026-09-01', 'ar17'),
 ]
 
-test('cards that came at least twice are told, the most frequent first', () => {
+test('cards that came at least twice are listed, the most frequent first', () => {
   assert.deepEqual(recurring(ENTRIES)?.cards, [
     { id: 'ar17', name: 'Card ar17', times: 3 },
     { id: 'cu02', name: 'Card cu02', times: 2 },

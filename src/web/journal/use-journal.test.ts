@@ -29,7 +29,7 @@ test('the journal is kept as a file of its own, and an empty one is not kept at 
   assert.equal(storage.size, 0)
 })
 
-test('a browser without room says so, and keeps what it had', (t) => {
+test('storing fails in a browser without room, and what was stored stays', (t) => {
   const storage = browserWith(t, 500)
   storeJournal([entry])
   const before = new Map(storage)

@@ -27,7 +27,7 @@ test('a planet counts for its reasons, the weightiest first', () => {
 
 const member = (fact: string, points: number) => ({ facts: [fact], points })
 
-test('a sign and a house that count for the same planets are told together', () => {
+test('a sign and a house that count for the same planets share a line', () => {
   const rows = dominantsInWords({
     planets: [],
     sign: { sign: 'Libra', points: 9, reasons: [member('sun-in-libra', 5), member('mars-in-libra', 4)] },
@@ -37,7 +37,7 @@ test('a sign and a house that count for the same planets are told together', () 
   assert.deepEqual(rows, [{ title: 'Libra, house 4', points: 9, why: '5 with Sun, 4 with Mars' }])
 })
 
-test('a sign that rises says so, and counts apart from an element with more in it', () => {
+test('a rising sign is named as rising, and has a line apart from an element with more in it', () => {
   const reasons = [member('sun-in-libra', 2.5), member('ascendant-in-libra', 7)]
   const rows = dominantsInWords({
     planets: [],

@@ -115,7 +115,7 @@ test('a grave question is known as one; where no card may be shown there are par
   assert.equal(paragraphsInstead(await answer('spread', { spread_type: 'single' })), undefined)
 })
 
-test('a reversed card says so, a card of a suit names it, and a picture has its version', () => {
+test('the name of a reversed card says “reversed”, a card of a suit names the suit, and a picture has its version', () => {
   assert.equal(cardTitle({ name: 'The Star', orientation: 'reversed' }), 'The Star, reversed')
   assert.equal(cardTitle({ name: 'The Star', orientation: 'upright' }), 'The Star')
   assert.equal(kindOf({ arcana: 'Minor Arcana', suit: 'cups' }), 'Minor Arcana, cups')

@@ -28,7 +28,7 @@ test('ten cards in the ten kinds of places of a Celtic Cross are one, whatever t
   assert.ok(!isCross(cross!.map((card) => (card.kind === 'aim' ? { ...card, kind: 'open' } : card))))
 })
 
-test('a Cross tells heart, snag and root, with the root last or first, each about half of the time', () => {
+test('the story of a Cross has heart, snag and root, with the root last or first, each about half of the time', () => {
   let rootFirst = 0
   for (const cards of crosses) {
     const texts = textsOf(cards)
@@ -57,7 +57,7 @@ test('between heart and snag stands a sentence that is true of every snag, and n
   }
 })
 
-test('seven cards at least are told, nine in most Crosses, the wish before hope and fear', () => {
+test('the story of a Cross has at least seven cards, nine in most, and the wish before hope and fear', () => {
   let count = 0
   for (const cards of crosses) {
     const named = cards.filter((card) =>
@@ -91,7 +91,7 @@ test('help comes from the self if its card is kind, else from those around, else
   assert.deepEqual(helped(false, false, false), [false, false, false])
 })
 
-test('what was lately and what is near are told in plain words, unless the near card helps already', () => {
+test('the recent past and the near future are in plain words, unless the near card helps already', () => {
   for (const cards of crosses) {
     const texts = textsOf(cards)
     const [past, near] = [at(cards, 'past'), at(cards, 'near_future')]
@@ -123,7 +123,7 @@ test('the act of the challenge stands before the end, which says where it leads 
     }
 })
 
-test('in love and at work the first sentence names the theme, and the heart is told in its words', () => {
+test('in love and at work the first sentence names the theme, and the heart is in its words', () => {
   for (const cards of crosses.slice(0, 100))
     for (const [theme, word] of [
       ['love', /lov(?:e|ing)|heart/i],

@@ -11,6 +11,6 @@ test('a Moon is titled by her phase, her sign and the degree she has reached', (
   assert.equal(moonTitle('new_moon', 30), 'New Moon in Taurus, 0°')
 })
 
-test('her days in a sign are told as when she enters it', () => {
+test('the Moon’s days in a sign are described as when she enters it', () => {
   for (const sign of SIGNS) assert.equal(moonText(sign), eventText('moon-ingresses', sign))
 })

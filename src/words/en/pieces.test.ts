@@ -292,7 +292,7 @@ test('no text names a sign, or speaks the trade’s language', () => {
   )
 })
 
-test('a planet that only touches a house is never told to be there', () => {
+test('no text says that a planet is in a house that it only touches', () => {
   const places = (planet: string) =>
     new RegExp(
       `\\b${planet.charAt(0).toUpperCase()}${planet.slice(1)} (?:is|stands|stays|sits|lives|moves) (?:in|with|among|at|through) your\\b`,

@@ -17,7 +17,7 @@ test('a part of a feed is titled by its name', () => {
     assert.ok(title.toLowerCase().split(' ').includes(part), title)
 })
 
-test('cards are told with their places and orientations, without places by themselves', () => {
+test('cards are listed with their places and orientations, and without places by themselves', () => {
   const [star, ten] = laid('ar17', 'cu10')
   const cards = [star!, { ...ten!, orientation: 'reversed' as const }]
   assert.equal(cardsInWords(cards, ['Past', 'Present']), 'Past: The Star. Present: Ten of Cups, reversed.')

@@ -24,7 +24,7 @@ const stories = Array.from({ length: 300 }, (_, n) => lay(`story ${n}`, 'past', 
 const textsOf = (cards: readonly LaidCard[]) =>
   shortStory(cards, 'general', ROOMY).summary.map(({ text }) => text)
 
-test('past, present and future are told by their scenes, with the act of the present before the future', () => {
+test('past, present and future have their scenes, with the act of the present before the future', () => {
   for (const cards of stories) {
     const texts = textsOf(cards)
     const [past, present, future] = cards.map(piecesOf)
@@ -98,7 +98,7 @@ test('a story begins with how the whole goes, by the tones of what was, what is 
   }
 })
 
-test('a story ends with what its last card brings in its theme, and nothing before is told again', () => {
+test('a story ends with what its last card brings in its theme, and repeats nothing from before', () => {
   for (const cards of stories)
     for (const theme of THEMES) {
       const texts = shortStory(cards, theme, THREE).summary.map(({ text }) => text)

@@ -51,7 +51,7 @@ test('a house has a number in words or in figures; a house in the street has not
   assert.deepEqual(housesIn('The 4th house and your house of friends are busy.'), [4, 11])
 })
 
-test('planets of the day and of the birth are told apart, and each is named once', () => {
+test('planets of the day and of the birth are distinguished, and each is named once', () => {
   assert.deepEqual(planetsIn('Mars and your own Venus meet; Mars waits for your birth Moon.'), {
     sky: ['mars'],
     birth: ['venus', 'moon'],

@@ -74,7 +74,7 @@ test('a summary has the length that docs/spreads.md gives it and keeps the house
   }
 })
 
-test('each card that a summary tells is named in it, with how it lies', () => {
+test('each source card of a summary is named in it, with its orientation', () => {
   for (const { cards, theme } of laid) {
     const { summary } = readingOf(cards, theme)
     const text = said(summary)
@@ -91,7 +91,7 @@ test('each card that a summary tells is named in it, with how it lies', () => {
 const cardsNamedIn = (cards: readonly LaidCard[], theme: Theme = 'general') =>
   new Set(readingOf(cards, theme).summary.flatMap((sentence) => sentence.cards))
 
-test('of up to four cards all are told, of up to seven four, of a Celtic Cross at least six', () => {
+test('a summary has all of up to four cards, four of up to seven, and at least six of a Celtic Cross', () => {
   for (const { type, cards, theme } of laid) {
     const count = cardsNamedIn(cards, theme).size
     if (cards.length <= 4 || type === 'decision') assert.equal(count, cards.length, type)
@@ -100,7 +100,7 @@ test('of up to four cards all are told, of up to seven four, of a Celtic Cross a
   }
 })
 
-test('another card in a place that is told changes the summary, and is named there', () => {
+test('another card in a place of the summary changes it and is named there', () => {
   for (const { cards, theme, type } of laid.filter(({ n }) => n < 40)) {
     const drawn = new Set(cards.map(({ card }) => card.id))
     const other = DECK.find(({ id }) => !drawn.has(id))!
@@ -225,7 +225,7 @@ test('a story goes in the order of docs/spreads.md, whatever the order of its pl
       }
 })
 
-test('five cards or more tell the four places that docs/spreads.md names first', () => {
+test('the summary of five cards or more has the four places that docs/spreads.md names first', () => {
   const [, list] = /tell the most come first: ([^.]+)\./.exec(PAGE)!
   const order = list!.match(/`(\w+)`/g)!.map((kind) => kind.slice(1, -1) as PlaceKind)
   assert.deepEqual(order, PLACES_BY_RANK)
@@ -243,7 +243,7 @@ test('five cards or more tell the four places that docs/spreads.md names first',
   )
 })
 
-test('days are told in their order, and the first and the last always', () => {
+test('days come in their order, and the first and the last always', () => {
   for (const { cards, theme } of laid.filter(({ type }) => type === 'week_ahead' || type === 'year_wheel')) {
     const days = [...cardsNamedIn(cards, theme)]
       .filter(({ kind }) => kind === 'near_future')
@@ -262,7 +262,7 @@ test('days are told in their order, and the first and the last always', () => {
   }
 })
 
-test('more than half of the places must be days or months that we have named to be told as such', () => {
+test('a spread is read as days or months if we named more than half of its places so', () => {
   const days = (count: number) =>
     lay('week_ahead', 'half').map((card, at) => (at < count ? card : { ...card, kind: 'open' as const }))
   const named = (cards: readonly LaidCard[]) => said(readingOf(cards, 'general').summary).includes('Monday')
@@ -286,7 +286,7 @@ test('places that a caller has named, of any kinds and any number, have the same
   }
 })
 
-test('two ways are told in their order without a verdict, and close with the question that decides', () => {
+test('two ways come in their order without a verdict, and close with the question that decides', () => {
   for (const { cards, theme } of laid.filter(({ type }) => type === 'decision')) {
     const { summary } = readingOf(cards, theme)
     const numbers = [...cardsNamedIn(cards, theme)].map(({ number }) => number)
@@ -318,7 +318,7 @@ test('up to four cards have one thread, up to seven two, more have three', () =>
     assert.equal(shownThreads(ofIds(...ids.slice(0, size))).length, count, `${size} cards`)
 })
 
-test('threads agree with the story: what numbers and pairs stand for is told of upright cards, and the arc of a story is told once', () => {
+test('threads agree with the story: numbers and pairs count for upright cards only, and the arc of a story is named once', () => {
   const ARCS = ['many_hard', 'all_kind', 'hard_to_kind', 'kind_to_hard']
   for (const { cards, type } of laid) {
     const threads = shownThreads(cards)
@@ -350,7 +350,7 @@ test('threads speak of no time and give no card of the past as present', () => {
       assert.doesNotMatch(text, /\b(?:now|today|at the moment|at present|just now|lately)\b/i)
 })
 
-test('at most two pairs of cards that answer each other are told, before all else', () => {
+test('at most two pairs of cards that answer each other are threads, before all others', () => {
   const { pairs } = JSON.parse(
     readFileSync(new URL('../../../data/en/places/threads.json', import.meta.url), 'utf8'),
   ) as { pairs: Record<string, string> }

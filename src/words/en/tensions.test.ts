@@ -4,7 +4,7 @@ import { balance, inSign, meeting } from '../../../test/made-facts.ts'
 import { leafAt, readTree } from '../text-tree.ts'
 import { tensionTexts } from './tensions.ts'
 
-test('two signs are told by what the second wants, then the first, then how people live with both', () => {
+test('the text of two signs has what the second wants, then the first, then how people live with both', () => {
   const wants = readTree<string>('en', 'tensions/wants')
   const textsOf = (...facts: ReturnType<typeof inSign>[]) =>
     tensionTexts({ kind: 'signs', keys: ['fire-earth', 'sun-moon'], facts, weight: 1 })

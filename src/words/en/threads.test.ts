@@ -38,7 +38,7 @@ test('the sentences of a rank name it and no other', () => {
   }
 })
 
-test('two cards of a thread are told in their order, with their orientation', () => {
+test('two cards of a thread are named in their order, with their orientation', () => {
   const [one, other] = laid('wa02', 'cu03')
   const cards = [{ ...one!, orientation: 'reversed' as const }, other!]
   assert.match(

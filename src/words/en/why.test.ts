@@ -15,7 +15,7 @@ const days = Array.from({ length: 365 }, (_, day) =>
   new Date(Date.UTC(2026, 0, 1) + day * DAY_MS).toISOString().slice(0, 10),
 )
 
-test('a new or full Moon that is an eclipse is told as one, to every sign to which it is told', () => {
+test('a new or full Moon that is an eclipse is called an eclipse, for every sign', () => {
   for (const [date, wordsFor] of [
     ['2026-03-03', 'he total lunar eclipse falls in Virgo on this day'],
     ['2026-08-12', 'he total solar eclipse falls in Leo on this day'],
@@ -35,7 +35,7 @@ test('an aspect is called by its name, but for the two that have a verb of their
     else assert.match(verb, new RegExp(`^(?:makes a ${name} to|${name}s)$`))
 })
 
-test('a story is told from the planet that moves, and the house stands beside the planet that is in it', () => {
+test('a story begins with the planet that moves, and the house stands beside the planet that is in it', () => {
   // To a Leo: Leo is the first house, Scorpio the fourth, Pisces the eighth.
   type DayStory = Parameters<typeof storyWords>[0]['story']
   const wordsFor = (house: number, aspect: DayStory['aspect'], ...planets: DayStory['planets']) =>

@@ -19,7 +19,7 @@ test('the rule counts the cards that lean to yes and to no', () => {
   )
 })
 
-test('one card is told by its leaning, and reversed by what becomes of it', () => {
+test('the rule for one card names its leaning, and reversed what becomes of it', () => {
   const rule = (leaningUpright: string, orientation: 'upright' | 'reversed') => {
     const cards = [{ ...leaning(leaningUpright)[0]!, orientation }]
     return ruleOf(cards, voteOf(cards.map(leaningOf))).replace(/[Tt]he (?:Fool|High Priestess)|Death/, 'It')
@@ -38,7 +38,7 @@ test('one card is told by its leaning, and reversed by what becomes of it', () =
   )
 })
 
-test('of three cards each is told with its own leaning, in their order', () => {
+test('the rule for three cards names each with its own leaning, in their order', () => {
   const cards = ['no', 'unclear', 'yes'].map((to) => leaning(to)[0]!)
   assert.match(
     ruleOf(cards, voteOf(cards.map(leaningOf))),

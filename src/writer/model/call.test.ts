@@ -168,7 +168,7 @@ test('an answer has its text and what it cost, or nothing if the server does not
       }
 })
 
-test('the model is told what was asked, with the schema and the options unless the question is bare', async () => {
+test('the request has the prompt, and the schema and the options unless it is a bare one', async () => {
   const providerOptions = { local: { store: false } }
   for (const isBare of [false, true]) {
     const model = modelThat(async () => answer(GOOD))

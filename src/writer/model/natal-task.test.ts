@@ -101,7 +101,7 @@ test('a section that is not in the plan is not printed', () => {
   )
 })
 
-test('what is told twice is a fault of the later part, and the portrait comes before the sections of the plan', () => {
+test('a repeated sentence is a fault of the later part, and the portrait comes before the sections of the plan', () => {
   const again = { text: 'You keep the long list in a drawer.', transits: ['sun-in-taurus'] }
   const [first, second] = plan.sections.map(({ id }) => id)
   const whole = asAnswer(natalText(ENGLISH, plan))

@@ -88,7 +88,7 @@ const PLAN = {
 
 const idsOf = (facts: readonly { readonly id: string }[]) => facts.map(({ id }) => id)
 
-test('a period is told by its first phase, four weightiest turns, last phase, parts of life and themes, in this order', () => {
+test('the facts of a period are its first phase, four weightiest turns, last phase, parts of life and themes, in this order', () => {
   assert.deepEqual(idsOf(overviewFacts(ENGLISH, PLAN)), [
     'mars-in-aries',
     'exact_aspect-2026-05-01',
@@ -104,7 +104,7 @@ test('a period is told by its first phase, four weightiest turns, last phase, pa
   ])
 })
 
-test('phases are told by their stories, then by the events and themes that begin from their first to their last day', () => {
+test('the facts of phases are their stories, then the events and themes that begin from their first to their last day', () => {
   assert.deepEqual(idsOf(phasesFacts(ENGLISH, { plan: PLAN, start: 1, end: 3 })), [
     'sun-square-mars',
     'venus-square',

@@ -108,7 +108,7 @@ test('what the phrasebook names in the sky is among the facts of the same plan',
   }
 })
 
-test('a part of a year is told the events and turns of its own months, all of them and no others', () => {
+test('the prompt of a part of a year has the events and turns of its own months, all of them and no others', () => {
   const plan = planOf('year')
   for (const ask of phaseAsks(plan)) {
     const [from, to] = [plan.phases[ask.start]!.from, plan.phases[ask.end - 1]!.to]

@@ -71,7 +71,7 @@ test('each fact has its planet of the day, of the birth, their house, and the ti
   assert.doesNotMatch(facts.get('saturn-square-natal-sun')!.words, /exact/)
 })
 
-test('the prompt shows the places, the weighty transits, the quick one, those that speak for a leading theme, and the moments told', () => {
+test('the prompt shows the places, the weighty transits, the quick one, those that speak for a leading theme, and the moments', () => {
   const weighty = transit('saturn', 'sun')
   const quick = transit('mercury', 'moon')
   const speaker = transit('venus', 'jupiter')
@@ -111,7 +111,7 @@ test('the prompt shows the places, the weighty transits, the quick one, those th
   assert.equal(personalFacts(ENGLISH, plan).length, 12)
 })
 
-test('of the moments the first three in the waking hours are told, those of the night only if there are no others', () => {
+test('the prompt has the first three moments in the waking hours, those of the night only if there are no others', () => {
   const clocksIn = (...clocks: string[]) =>
     shownMoments({ ...PERSONAL_PLAN, moments: clocks.map((clock) => moment(clock, 'mars')) }).map(
       ({ clock }) => clock,

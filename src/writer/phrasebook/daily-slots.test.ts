@@ -102,7 +102,7 @@ test('each sign is a piece ahead of the last, and each turn too', () => {
     }
 })
 
-test('a story that lasts for years is told without an end', () => {
+test('the text of a story that lasts for years has no end date', () => {
   for (let turn = 0; turn < ofDay('pluto', 'in', 9, 'friction').length; turn++) {
     const plan = withStory({ shows: 'pluto', direction: 'friction', until: null, turn })
     const [first] = dailyText(ENGLISH, plan, 'brief').summary
@@ -125,7 +125,7 @@ const placed = (...planets: PlannedStory['planets'][number]['planet'][]): Partia
   shows: planets[0]!,
 })
 
-test('a new or full Moon is told if the story is the Sun and the Moon, an eclipse as one, and no other day', () => {
+test('a new or full Moon is named if the story is the Sun and the Moon, an eclipse as an eclipse, and on no other day', () => {
   const lights = placed('sun', 'moon')
   const noticed = (changed: Partial<PlannedStory>, lead: DayEvent | null) =>
     dailyText(ENGLISH, withStory(changed, { lead }), 'brief').summary[0]!.text
@@ -170,7 +170,7 @@ const FIELD_OF = [
   ['wellbeing', 'health'],
 ] as const
 
-test('love, career and wellbeing are told by the house of the story and their relation to it, and cite their leader', () => {
+test('love, career and wellbeing have texts by the house of the story and their relation to it, and cite their leader', () => {
   for (const direction of MANNERS)
     for (const outlook of OUTLOOKS)
       for (const [field, category] of FIELD_OF) {

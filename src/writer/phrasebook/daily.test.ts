@@ -133,7 +133,7 @@ test('the same plan always gives the same text, from the text source and from th
   }
 })
 
-test('a summary is one piece for the keys of its story, and tells nothing else', () => {
+test('a summary is one piece for the keys of its story, and nothing else', () => {
   for (const date of dates)
     for (const sign of SIGNS) {
       const { plan } = dayOf(date, sign)
@@ -158,7 +158,7 @@ test('no text has a placeholder, or a hole where one was', () => {
           assert.doesNotMatch(text, /[{}]| {2}|\s[.,;?]|until until/, `${date} ${sign}`)
 })
 
-test('the day of a new or full Moon that is its own story tells of it', () => {
+test('the text of a day whose story is its new or full Moon names it', () => {
   const onLunations = datesFrom('2026-01-01', 365).flatMap((date) =>
     SIGNS.flatMap((sign) => {
       const { plan } = dayOf(date, sign)

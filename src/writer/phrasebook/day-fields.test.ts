@@ -76,7 +76,7 @@ test('acts are opposite as the page lists them, whichever is the day’s, and no
     }
 })
 
-test('a text rests for fifteen days; if all were told lately, the one that has rested longest is told', () => {
+test('a text rests for fifteen days; if all came lately, the one that has rested longest comes', () => {
   const list = ['a', 'b', 'c', 'd'].map((text) => piece(text, 'begin'))
   const chosen = (rested: Record<string, number>) =>
     fitting(list, { mood: 'light' }, ['say'], ({ text }) => rested[text] ?? Infinity).text
@@ -183,7 +183,7 @@ function categoryPiece(plan: DailyPlan, category: (typeof CATEGORY_NAMES)[number
   return found
 }
 
-test('a category is told in its own outlook, with the advice written for its text, and fits the story', () => {
+test('the text of a category has its own outlook, the advice written for it, and fits the story', () => {
   for (const plans of WINDOWS)
     for (const plan of plans.slice(0, 12)) {
       const story = pieceOf(ENGLISH, plan)

@@ -64,7 +64,7 @@ function portraitByHand(parts: readonly PortraitPart[], deck: string): string[] 
   })
 }
 
-test('a part of a portrait is told as its deck deals it, unless that begins like a sentence before it', () => {
+test('a part of a portrait has the text that its deck deals, unless that begins like a sentence before it', () => {
   let avoided = 0
   for (let n = 0; n < 300; n++) {
     const parts = portrait(n).slice(n % 7, (n % 7) + 5)
@@ -79,7 +79,7 @@ test('a part of a portrait is told as its deck deals it, unless that begins like
   assert.ok(avoided > 50, `${avoided}`)
 })
 
-test('if all its texts begin like a sentence before it, the one that repeats what is further back is told', () => {
+test('if all its texts begin like a sentence before it, the one that repeats the furthest back comes', () => {
   const ofPart = (name: PortraitPart['part']) =>
     POSSIBLE.flat()
       .filter(({ part }) => part === name)
@@ -107,7 +107,7 @@ const WITH_FAULTS = POSSIBLE.flat().flatMap((of) => {
     : []
 })
 
-test('nothing points back before two sentences have been told', () => {
+test('nothing points back before two sentences', () => {
   const one = POSSIBLE.flat().find((of) =>
     portraitTexts(of).every(({ firstWords }) => firstWords.length === 1),
   )
@@ -228,7 +228,7 @@ test('a section has up to 1,200 characters, and passes over a text that is too l
   assert.deepEqual(full.paragraphs, expected.map(said))
 })
 
-test('if a body was in two signs that day, it is said so first, and both are told', () => {
+test('a section on a body that was in two signs that day begins with that, and has both', () => {
   const both = (['leo', 'virgo'] as const).map((sign) => ({
     ...signFact('moon', sign),
     isDoubtful: true as const,
@@ -241,7 +241,7 @@ test('if a body was in two signs that day, it is said so first, and both are tol
   assert.equal(section([signFact('moon', 'leo')], []).paragraphs.length, 1, 'no doubt, no word of it')
 })
 
-test('a tension is told with the text that the deck of the birth deals, and names both of its facts', () => {
+test('a tension has the text that the deck of the birth deals, and names both of its facts', () => {
   const facts = [signFact('sun', 'aries'), signFact('moon', 'cancer')]
   const tension = { kind: 'signs', keys: ['fire-water', 'sun-moon'], facts, weight: 3 } as const
   const texts = tensionTexts(tension)

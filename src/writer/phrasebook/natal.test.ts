@@ -4,7 +4,7 @@ import { timedPlans } from '../../../test/natal-plans.ts'
 import { ENGLISH } from '../../words/en/english.ts'
 import { natalText } from './natal.ts'
 
-test('a portrait keeps the order of its parts, and what it leaves out weighs no more than what it tells', () => {
+test('a portrait keeps the order of its parts, and what it leaves out weighs no more than what it has', () => {
   let leftOut = 0
   for (const plan of timedPlans(200)) {
     const written = natalText(ENGLISH, plan).portrait.map(({ transits }) => transits)

@@ -22,7 +22,7 @@ const PLANS = Array.from({ length: 80 }, (_, n) => {
 }).flat()
 const READINGS = PLANS.map((plan) => ({ plan, text: pairReadingText(ENGLISH, plan) }))
 
-test('every reading keeps its lengths and rules, and tells no sentence twice', () => {
+test('every reading keeps its lengths and rules, and has no sentence twice', () => {
   for (const { plan, text } of READINGS) assert.deepEqual(pairTextFaults(ENGLISH, text), [], plan.deck)
 })
 
@@ -66,7 +66,7 @@ test('a section begins with a fact, has up to three, a hinge before each, and no
   assert.ok(pieces > 5 * READINGS.length, `${pieces}`)
 })
 
-test('a fact is told in one section only', () => {
+test('a fact stands in one section only', () => {
   for (const { plan, text } of READINGS) {
     const factsInOrder = text.sections.flatMap(({ sentences }) =>
       sentences
@@ -147,7 +147,7 @@ test('the lists are the phrasebook’s whoever writes the rest', () => {
   assert.deepEqual([strengths, frictions], [text.strengths, text.frictions])
 })
 
-test('a body on the Ascendant of the other is not told again by its house', () => {
+test('a body on the Ascendant of the other has no text for its house', () => {
   const facts = [
     contactOf('mars', 'conjunction', 'ascendant', 5),
     overlayFact('your', 'mars', 1),

@@ -56,7 +56,7 @@ test('what longer periods share with a week they walk through from its end', () 
     walk(type, pool, keys, periodSentences(pool, keys).toReversed())
 })
 
-test('a month passes over one sentence of a list of twelve, so that a year later it tells another', () => {
+test('a month passes over one sentence of a list of twelve, so that a year later it has another', () => {
   const keys = ['7', 'friction']
   const titles = periodSentences('titles', keys)
   assert.equal(titles.length, 12)

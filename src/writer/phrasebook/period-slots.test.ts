@@ -146,7 +146,7 @@ test('a week is a frame for its arc and first matter; between are its first phas
   assert.deepEqual(overviewText(ENGLISH, plan).summary, lengthOf(whole) <= 550 ? whole : withoutHinge)
 })
 
-test('a phase between the first and the last is told if no event is, or if the text would be too short', () => {
+test('a phase between the first and the last is in the text if no event is, or if it would be too short', () => {
   const ofLength = (count: number): Words => {
     const text = `{When} ${'so it is '.repeat(count)}.`
     return { ...ENGLISH, periods: { ...ENGLISH.periods, phasePieces: () => [text] } }
@@ -174,7 +174,7 @@ test('no hinge stands before a phase of the same direction', () => {
   }
 })
 
-test('an event on the day on which the last phase begins is told only if there is no other', () => {
+test('an event on the day on which the last phase begins is in the text only if there is no other', () => {
   const sameDay = { ...event('full_moon', '2026-11-21', null, 9), house: 11 }
   const other = station('mars', 'direct', '2026-11-20')
   const idsOf = (turns: KeyEvent[]) =>
@@ -197,7 +197,7 @@ test('two planets that meet are a turn only where nothing else changes', () => {
   assert.deepEqual([ids.includes(direct.event.uid), ids.includes(aspect.event.uid)], [true, false])
 })
 
-test('a month tells the two weightiest events after its first phase, with their days', () => {
+test('the text of a month has the two weightiest events after its first phase, with their days', () => {
   const turns = [
     station('venus', 'direct', '2026-11-14', 6),
     { ...event('new_moon', '2026-11-09', null, 8), house: 5 },
@@ -220,7 +220,7 @@ test('a month tells the two weightiest events after its first phase, with their 
   assert.deepEqual(overviewText(ENGLISH, plan).summary, expected)
 })
 
-test('of two events of one kind and planet only the weightier is told', () => {
+test('of two events of one kind and planet only the weightier is in the text', () => {
   const turns = [
     station('mars', 'direct', '2026-11-20'),
     station('mars', 'direct', '2026-11-17'),
@@ -276,7 +276,7 @@ test('the matter is that of the house in which it begins', () => {
     assert.equal(matterOf(phase('', '', { house: at + 1 })), matter)
 })
 
-test('a slow planet counts its turns: its phase tells the next text each time, whatever the number of the week', () => {
+test('a slow planet counts its turns: its phase has the next text each time, whatever the number of the week', () => {
   const list = phasePieces('saturn', 3, 'flow')
   for (let turn = 990; turn < 993; turn++) {
     // Saturn is the sixth after the Sun, and has every third week.
@@ -418,7 +418,7 @@ test('a year is a frame around Jupiter, Saturn, by turns a slower planet, and it
   }
 })
 
-test('a phase has a title, a lead, and a colour if it is the first of its planet and direction; what was told before comes in other words', () => {
+test('a phase has a title, a lead, and a colour if it is the first of its planet and direction; what stood before comes in other words', () => {
   const phases = [
     phase('2026-11-01', '2026-11-05', { house: 2, direction: 'flow', planet: 'mars' }),
     phase('2026-11-06', '2026-11-10', { house: 2, direction: 'friction', planet: 'mars' }),
@@ -455,7 +455,7 @@ test('a phase has a title, a lead, and a colour if it is the first of its planet
   assert.deepEqual([PLANETS[4], PLANETS[3]], ['mars', 'venus'])
 })
 
-test('a month of a year tells the eclipses and retrogrades that begin in it, from its first day to its last', () => {
+test('a month of a year has the eclipses and retrogrades that begin in it, from its first day to its last', () => {
   const themes = [...SLOW, solar, retrograde]
   const textAfterPhase = (from: string, to: string) => {
     const plan = planOf('year', '2026-01-01', { phases: [phase(from, to)], themes })

@@ -7,7 +7,7 @@ import { periodSentences } from '../../words/en/period-phrases.ts'
 import { periodPlan } from '../plan/period-plan.ts'
 import { overviewText } from './period.ts'
 
-test('a year has a frame, tells the houses of Jupiter, Saturn and one of the slowest planets, and its turns', () => {
+test('a year has a frame, the houses of Jupiter, Saturn and one of the slowest planets, and its turns', () => {
   const thirds = new Set<string>()
   for (const sign of SIGNS) {
     const plan = periodPlan(periodAround('2026-07-01', 'year'), sign)

@@ -36,7 +36,7 @@ test('relationships begin with the house of Venus, work with that of the Sun, fe
   }
 })
 
-test('no transit is told twice after the summary, and the quick Moon is left to the feelings', () => {
+test('no transit comes twice after the summary, and the quick Moon is left to the feelings', () => {
   for (const plan of plans) {
     const { personalDevelopment, relationships, careerPurpose } = personalText(ENGLISH, plan)
     // The first sentence of each part is that of its house or theme; the others are transits.
@@ -74,7 +74,7 @@ test('the hours of a day are its first moment and the first of another manner, a
   assert.deepEqual([...lengths].sort(), [0, 1, 2])
 })
 
-test('the Moon’s closest aspect is told among the feelings on every day that has one', () => {
+test('the Moon’s closest aspect is among the feelings on every day that has one', () => {
   let days = 0
   for (const plan of plans) {
     if (plan.quick?.transiting !== 'moon') continue

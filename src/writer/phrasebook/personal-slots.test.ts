@@ -152,7 +152,7 @@ test('a day as a whole is the main transit, how far it has come, and the act wri
   ])
 })
 
-test('a transit between its phases, or of a quick planet, is told without a phase', () => {
+test('the text of a transit between its phases, or of a quick planet, has no phase', () => {
   for (const plan of [main(SATURN_SUN, null), main(SUN_MERCURY, 'exact')]) {
     const { overall } = personalText(ENGLISH, { ...PLAN, main: plan })
     assert.deepEqual(overall, [aspectSentence(plan), actFor(plan)])
@@ -166,7 +166,7 @@ test('a transit between its phases, or of a quick planet, is told without a phas
   }
 })
 
-test('without a main transit the quick one is told, in the whole and in what to do, and not again', () => {
+test('without a main transit the quick one is in the overall text and in what to do, and nowhere else', () => {
   const { overall, emotionalWisdom, personalDevelopment } = personalText(ENGLISH, { ...PLAN, main: null })
   assert.deepEqual(overall, [moonSentence(MOON_MARS), actFor(MOON_MARS, Math.floor(DAY / 4))])
   assert.deepEqual(emotionalWisdom, [feelings(6), aspectSentence(URANUS_MOON)])
@@ -202,7 +202,7 @@ test('a day without transits speaks of the Moon alone, and takes things as they 
   )
 })
 
-test('a quick transit that is not the Moon’s is told on its turn only', () => {
+test('a quick transit that is not the Moon’s is in the text on its turn only', () => {
   const plan = { ...PLAN, transits: [] }
   assert.deepEqual(personalText(ENGLISH, { ...plan, quick: SUN_MERCURY }).emotionalWisdom, [
     aspectSentence(SUN_MERCURY),

@@ -18,7 +18,7 @@ function textsFor(request: Parameters<typeof timelineAt>[1], now = NOW) {
 
 const year = textsFor(YEAR)
 
-test('in one year of one person no opening and no place is told twice, and two in a row do not begin alike', () => {
+test('in one year of one person no opening and no house text comes twice, and two in a row do not begin alike', () => {
   const all = [...year.texts.values()]
   const openings = all.map(([first]) => first!.text)
   assert.ok(openings.length > 200)
@@ -48,7 +48,7 @@ test('a slow planet has what is felt, what to do, where, when and what remains; 
   assert.ok(sentences.every(({ transits }) => transits.join() === quick.id))
 })
 
-test('the day on which it ends is told by the clocks of the reader, with its year if that is another', () => {
+test('the end of a transit is a day of the reader’s time zone, with its year if that is another', () => {
   const quick = year.transits.find(({ body, leaves }) => body === 'sun' && leaves! > Date.UTC(2027, 2, 1))!
   const { timeline } = ENGLISH
   const words = timeline.dateWords(year.clock.dayOf(quick.leaves!), '2026-11-18')
@@ -56,7 +56,7 @@ test('the day on which it ends is told by the clocks of the reader, with its yea
   assert.ok(year.texts.get(quick)!.at(-1)!.text.includes(words))
 })
 
-test('what is over is told with its last day, without advice and without what is to come', () => {
+test('the text of a transit that is over has its last day, no advice and nothing to come', () => {
   const { transits, texts, clock } = textsFor({ from: '2026-01-01', to: '2026-12-31' })
   const over = transits.find(
     ({ body, leaves, passes }) => body === 'jupiter' && leaves! < NOW && passes.length === 1,
@@ -90,7 +90,7 @@ test('the same request on the same day gives the same texts', () => {
   assert.deepEqual([...again.texts.values()].map(prose), [...year.texts.values()].map(prose))
 })
 
-test('a planet on the Ascendant is told without a place, which is the Ascendant itself', () => {
+test('the text of a planet on the Ascendant has no house, which the Ascendant itself is', () => {
   const { transits, texts } = textsFor({
     ...{
       from: '2026-01-01',

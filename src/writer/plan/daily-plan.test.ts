@@ -51,7 +51,7 @@ test('each time the Moon comes back to a sign its turns are three further, one f
 /** Every day of two years, for the signs by turns: all kinds of events are among them. */
 const plans = dates.map((date, at) => dayOf(date, SIGNS[at % SIGNS.length]!))
 
-test('a plan tells its date and sign, and where Moon and background are for that sign', () => {
+test('a plan has its date and sign, and the houses of Moon and background for that sign', () => {
   for (const [at, { plan, sky }] of plans.entries()) {
     const sign = SIGNS[at % SIGNS.length]!
     assert.deepEqual([plan.date, plan.sign], [dates[at], sign])

@@ -55,7 +55,7 @@ const DAYS = Array.from({ length: 240 }, (_, n) => ({
   sign: SIGNS[(5 * n) % 12]! as Sign,
 }))
 
-test('what is told ends within the hour in which its planet leaves the sign, or the two the orb of their aspect', () => {
+test('a story ends within the hour in which its planet leaves the sign, or the two leave the orb of their aspect', () => {
   const kinds = new Map<string, number>()
   for (const { day, sign } of DAYS) {
     const date = dateText(day * DAY_MS)
