@@ -162,7 +162,7 @@ export const EVERY_REPORT: Readonly<Record<string, ReportCase>> = {
 /** What is printed of it: line breaks are the page's. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim().normalize('NFC')
 
-export const textsOf = ({ textsIn }: ReportCase, answer: unknown): string[] =>
+export const expectedTexts = ({ textsIn }: ReportCase, answer: unknown): string[] =>
   textsIn(answer as never)
     .filter((text) => text !== undefined && text !== null && text !== '')
     .map((text) => plain(text!))

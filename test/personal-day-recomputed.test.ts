@@ -47,7 +47,7 @@ interface Answer {
 }
 
 interface ChartAnswer {
-  planets: Record<string, page.PlacedBody & { sign: string }>
+  planets: Record<string, page.BodyInHouse & { sign: string }>
   angles: { ascendant: { sign: string } }
 }
 
@@ -211,7 +211,7 @@ const SIGNS =
   'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ')
 
 /** Whole signs from the Ascendant's. */
-const houseOf = ({ longitude }: page.PlacedBody, { angles }: ChartAnswer) =>
+const houseOf = ({ longitude }: page.BodyInHouse, { angles }: ChartAnswer) =>
   ((Math.floor(longitude / 30) - SIGNS.indexOf(angles.ascendant.sign) + 12) % 12) + 1
 
 test('the profile is that of the birth chart', () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { PAPERS } from '../src/report/document.ts'
-import { EVERY_REPORT, plain, textsOf } from './every-report.ts'
+import { EVERY_REPORT, expectedTexts, plain } from './every-report.ts'
 import { NO_POPPLER, poppler, taggedTexts } from './poppler.ts'
 import { testParts, testService } from './service.ts'
 
@@ -25,7 +25,7 @@ for (const [name, row] of Object.entries(EVERY_REPORT))
     skip: NO_POPPLER,
   }, async () => {
     const { url, body } = row
-    const texts = textsOf(row, (await ask(url, body, 'application/json')).json())
+    const texts = expectedTexts(row, (await ask(url, body, 'application/json')).json())
     assert.ok(texts.length > 0)
     for (const paper of PAPERS) {
       const { rawPayload } = await ask(url, { ...body, paper }, 'application/pdf')

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inflateSync } from 'node:zlib'
 import { sheetOf } from '../src/report/layout/sheet.ts'
-import { ADA, BEN, EVERY_REPORT, plain, textsOf } from './every-report.ts'
+import { ADA, BEN, EVERY_REPORT, expectedTexts, plain } from './every-report.ts'
 import { readPdf, running } from './pdf-text.ts'
 import { testParts, testService } from './service.ts'
 
@@ -75,7 +75,7 @@ test('pdf.js reads the texts of the JSON answer in their order, and has nothing 
     const { pdf } = await report(row.url, row.body)
     const all = running(pdf, 'P', 'TD')
     let at = 0
-    for (const text of textsOf(row, await json(row.url, row.body))) {
+    for (const text of expectedTexts(row, await json(row.url, row.body))) {
       const found = all.indexOf(text, at)
       assert.ok(found >= 0, `${name}: after ${at} of ${all} there is no\n${text}`)
       at = found + text.length

@@ -23,7 +23,7 @@ const FARTHEST_MS = 366 * DAY_MS
 const SPAN_STEP_MS = 2 * DAY_MS
 
 /** The time around an instant in which a transit that holds then stays within its orb, to two days. */
-export function spanOf(
+export function contactSpan(
   { transiting, natal, name }: Pick<NatalTransit, 'transiting' | 'natal' | 'name'>,
   { bodies }: Pick<Chart, 'bodies'>,
   instant: number,

@@ -52,7 +52,7 @@ export const wroteReportAboutPerson = (input: Input, path: string, body: object)
 /** A check of types takes no member that is undefined. */
 const withoutAbsent = (body: object): object => JSON.parse(JSON.stringify(body))
 
-export function numberOf(input: Input, name: string): number | undefined {
+export function numberOption(input: Input, name: string): number | undefined {
   const given = text(input, name)
   if (given === undefined) return undefined
   const number = Number(given)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cardWithId } from './deck.ts'
 import type { PlaceKind } from './spreads.ts'
-import { type LaidCard, relationOf, type ToneOf, threadsOf } from './threads.ts'
+import { type LaidCard, suitRelation, type ToneOf, threadsOf } from './threads.ts'
 
 /** `cu02r present`: the Two of Cups, reversed, in the present; without a kind the place is open. */
 const lay = (...cards: string[]): LaidCard[] =>
@@ -97,7 +97,7 @@ test('heart and challenge stand to each other as their elements do', () => {
   assert.equal(relation('wa02', 'sw05r'), undefined)
   assert.equal(relation('wa02r', 'sw05'), undefined)
   assert.equal(relation('ar02', 'pe05'), undefined)
-  assert.equal(relationOf('pentacles', 'wands'), null)
+  assert.equal(suitRelation('pentacles', 'wands'), null)
   // Of two hearts, or two challenges, the first counts.
   const two = find('elements', 'wa02 present', 'cu02 present', 'sw05 challenge', 'wa05 challenge')
   assert.deepEqual(

@@ -93,7 +93,7 @@ const STRANGERS: Record<Suit, Suit> = {
 }
 
 /** Fire and air, water and earth help each other; fire and water, air and earth do not. The other two pairs say little. */
-export function relationOf(one: Suit, other: Suit): Relation | null {
+export function suitRelation(one: Suit, other: Suit): Relation | null {
   if (one === other) return 'same'
   if (FRIENDS[one] === other) return 'friends'
   return STRANGERS[one] === other ? 'strangers' : null
@@ -105,7 +105,7 @@ function elements(cards: readonly LaidCard[]): Thread[] {
   const against = cards.find(({ kind }) => kind === 'challenge')
   if (!heart?.card.suit || !against?.card.suit || !areUpright([heart, against])) return []
   // mutate arguments: how two elements stand to each other is the same from both sides
-  const relation = relationOf(heart.card.suit, against.card.suit)
+  const relation = suitRelation(heart.card.suit, against.card.suit)
   return relation ? [{ kind: 'elements', relation, cards: [heart, against] }] : []
 }
 

@@ -31,11 +31,11 @@ export interface WholeReading {
 }
 
 /** Two cards that answer each other, and what they say together. */
-export interface Pair extends SpreadSentence {
+export interface CardPairSentence extends SpreadSentence {
   readonly kind: 'pair'
 }
 
-export type ThreadOrPair = Thread | Pair
+export type ThreadOrPair = Thread | CardPairSentence
 
 export interface SpreadsWords {
   readonly spreadWords: (spread: Spread) => SpreadWords

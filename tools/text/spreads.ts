@@ -5,7 +5,7 @@ import { SPREAD_TYPES, type SpreadType, sizeOf } from '../../src/tarot/spreads.t
 import { THEMES } from '../../src/tarot/theme.ts'
 import type { LaidCard } from '../../src/tarot/threads.ts'
 import { ordersIn } from '../../src/words/en/instructions.ts'
-import { inPosition, toneOf } from '../../src/words/en/places.ts'
+import { cardToneOf, inPosition } from '../../src/words/en/places.ts'
 import { proseFaults } from '../../src/words/en/prose-rules.ts'
 import { summaryLength, wholeReading } from '../../src/words/en/spread-reading.ts'
 import { spreadWords } from '../../src/words/en/spreads.ts'
@@ -95,7 +95,7 @@ function measure(type: SpreadType, found: Findings): void {
 const isWarned = ({ text, cards }: SpreadSentence): boolean =>
   cards.length === 1 &&
   cards[0]!.kind === 'outcome' &&
-  toneOf(cards[0]!) === 'kind' &&
+  cardToneOf(cards[0]!) === 'kind' &&
   /\b(?:if nothing changes|left as it is|at this pace|unless)\b/i.test(text)
 
 function lay(type: SpreadType, seed: string): LaidCard[] {

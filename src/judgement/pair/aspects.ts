@@ -8,7 +8,7 @@ import {
   synastryId,
 } from '../../chart/synastry.ts'
 import { type PairPart, sharesOf } from './parts.ts'
-import { type PairShape, type PairSign, type PairTheme, type PairTone, toneOf } from './themes.ts'
+import { type PairShape, type PairSign, type PairTheme, type PairTone, pairToneOf } from './themes.ts'
 import { type NoWeightReason, PAIR_MINOR_ORB, PAIR_ORBS, type PairKind, weightOf } from './weights.ts'
 
 export interface PairAspect {
@@ -78,7 +78,7 @@ interface Contact extends PairTone {
 }
 
 function contactOf(first: SynastryPoint, second: SynastryPoint, aspect: AspectName, kind: PairKind): Contact {
-  const tone = toneOf(first, second, aspect, kind)
+  const tone = pairToneOf(first, second, aspect, kind)
   const { weight, reason } = weightOf(first, second, aspect, kind)
   const nature = weight === 0 ? 0 : natureOf(aspect, tone)
   const shares = weight === 0 ? [] : (Object.entries(sharesOf(tone)) as [PairPart, number][])

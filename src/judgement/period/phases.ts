@@ -12,7 +12,7 @@ import type { Manner } from '../tradition.ts'
 import { type CutRule, cutsOf } from './cuts.ts'
 import { type JudgedDay, meanScore } from './days.ts'
 import { byWeight, type KeyEvent } from './key-events.ts'
-import { type Sum, sumsOf } from './sums.ts'
+import { factorSums, type Sum } from './sums.ts'
 
 export interface PhaseFacts extends DateSpan {
   readonly score: number
@@ -96,7 +96,7 @@ function candidatesIn(
   direction: Manner,
   type: PeriodType,
 ): PhaseCandidate[] {
-  return sumsOf(days).flatMap((each) => {
+  return factorSums(days).flatMap((each) => {
     const { planets } = each.factor
     const transit = placed(each, sign)
     if (!isEligible(planets, transit.aspect ?? undefined, sign)) return []

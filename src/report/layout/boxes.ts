@@ -1,11 +1,11 @@
 /** What is stacked on pages: boxes that are never divided. */
-import type { Bookmark, Element, PlacedItem } from './placed.ts'
+import type { Bookmark, PlacedItem, TagElement } from './placed.ts'
 
 export interface Box {
   readonly height: number
   /** Above it, but not at the top of a page. */
   readonly spaceBefore: number
-  readonly element: Element
+  readonly element: TagElement
   /** No page ends between it and the next one. */
   readonly keepsWithNext: boolean
   /** What it shows if its upper edge is at `y`. */
@@ -23,7 +23,7 @@ export interface Box {
 
 export interface MarginNote {
   readonly height: number
-  readonly element: Element
+  readonly element: TagElement
   readonly place: (y: number) => readonly PlacedItem[]
   /** The box waits until the margin is free, so that this stands beside it. */
   readonly isBeside: boolean

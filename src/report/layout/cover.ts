@@ -1,9 +1,9 @@
 /** The first page: a frame, what it is, the reader's own title, the drawing, and whose it is. */
-import type { Cover, Place } from '../document.ts'
+import type { CardPlace, Cover } from '../document.ts'
 import { breakLines } from '../text/break-lines.ts'
 import { piecesOf } from '../text/pieces.ts'
 import { STYLES, type TextStyle } from '../text/styles.ts'
-import { type Picture, pictureOf } from './picture.ts'
+import { drawingPicture, type Picture } from './picture.ts'
 import type { Chunk, Page, PlacedItem } from './placed.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -47,7 +47,7 @@ function centred(text: string, style: TextStyle, y: number, leading: number, she
 }
 
 function drawings({ drawings: made, places }: Cover, top: number, bottom: number, sheet: Sheet): Chunk[] {
-  const all = made.map(pictureOf)
+  const all = made.map(drawingPicture)
   const items =
     places === undefined ? inRows(all, top, bottom, sheet) : atPlaces(all, places, top, bottom, sheet)
   return items.map((item, at) => ({ element: [{ tag: 'Figure', id: `cover drawing ${at}` }], items: [item] }))
@@ -75,7 +75,7 @@ const WIDTH_BY_HEIGHT = 0.88
 
 function atPlaces(
   all: readonly Picture[],
-  places: readonly Place[],
+  places: readonly CardPlace[],
   top: number,
   bottom: number,
   sheet: Sheet,

@@ -1,10 +1,10 @@
 /** Tables as boxes: a row is one. Rules above, below and under the titles; none between rows or columns. */
-import type { Cell, Column, Table } from '../document.ts'
+import type { Table, TableCell, TableColumn } from '../document.ts'
 import { breakLines, type Line } from '../text/break-lines.ts'
 import { piecesOf } from '../text/pieces.ts'
 import { LEADING, STYLES, type TextStyle } from '../text/styles.ts'
 import type { Box } from './boxes.ts'
-import { ARTIFACT, type Element, type PlacedItem } from './placed.ts'
+import { ARTIFACT, type PlacedItem, type TagElement } from './placed.ts'
 import type { Sheet } from './sheet.ts'
 
 const ROW_LEADING = 13.6
@@ -81,7 +81,7 @@ const rule = (x: number, y: number, width: number, thickness: number): PlacedIte
   element: ARTIFACT,
 })
 
-function placesOf(columns: readonly Column[], left: number, all: number): Place[] {
+function placesOf(columns: readonly TableColumn[], left: number, all: number): Place[] {
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   let x = left
   return columns.map(({ share, align }, at) => {
@@ -93,9 +93,9 @@ function placesOf(columns: readonly Column[], left: number, all: number): Place[
 }
 
 function rowBox(
-  cells: readonly Cell[],
+  cells: readonly TableCell[],
   places: readonly Place[],
-  row: Element,
+  row: TagElement,
   tag: 'TH' | 'TD',
   style: TextStyle = STYLES.cell,
 ): Box {
@@ -119,7 +119,7 @@ function rowBox(
 }
 
 function placeCell(
-  cell: Cell,
+  cell: TableCell,
   lines: readonly Line[],
   room: number,
   { x, width, align }: Place,

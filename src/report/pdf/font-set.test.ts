@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { inflateSync } from 'node:zlib'
 import { getDocumentProxy } from 'unpdf'
 import { wordsIn } from '../../../test/laid-report.ts'
-import type { Block, Report } from '../document.ts'
+import type { Report, ReportBlock } from '../document.ts'
 import { layOut } from '../layout/lay-out.ts'
 import type { PlacedText } from '../layout/placed.ts'
 import { printReport } from '../print-report.ts'
@@ -13,7 +13,7 @@ const TEXT =
   '“Well,” she said, AV Toward the first office, and nobody ever will be—so they say—of one mind with her. '
     .repeat(4)
     .trim()
-const said = (style?: 'lead' | 'aside' | 'small'): Block => ({
+const said = (style?: 'lead' | 'aside' | 'small'): ReportBlock => ({
   type: 'paragraph',
   ...(style && { style }),
   text: TEXT,

@@ -2,10 +2,10 @@
 import { number } from '../pdf/numbers.ts'
 import type { Gradient, PdfDocument } from '../pdf/pdfkit.ts'
 import { parseSvg, type SvgNode } from './parse-svg.ts'
-import { pathOf } from './shapes.ts'
+import { shapePath } from './shapes.ts'
 import { type Matrix, matrixOf } from './transform.ts'
 
-export interface Box {
+export interface DrawingBox {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -39,7 +39,7 @@ const INITIAL: InheritedStyle = {
   opacity: 1,
 }
 
-export function drawSvg(pdf: PdfDocument, svg: string, { x, y, width, height }: Box): void {
+export function drawSvg(pdf: PdfDocument, svg: string, { x, y, width, height }: DrawingBox): void {
   const root = parseSvg(svg)
   const [left, top, innerWidth, innerHeight] = root.attributes.viewBox!.split(' ').map(Number) as [
     number,
@@ -90,11 +90,11 @@ class SvgDrawing {
     const isApart = matrix !== undefined || clip
     if (isApart) this.#pdf.save()
     if (matrix !== undefined) this.#pdf.transform(...matrix)
-    if (clip) this.#pdf.path(clip.children.map(pathOf).join('')).clip()
+    if (clip) this.#pdf.path(clip.children.map(shapePath).join('')).clip()
     if (node.tag === 'use') this.draw(this.#byId.get(attributes.href!.slice(1))!, style)
     else if (node.tag === 'g' || node.tag === 'svg')
       for (const child of node.children) this.draw(child, style)
-    else paint(this.#pdf, pathOf(node), style, this.#fillOf(style))
+    else paint(this.#pdf, shapePath(node), style, this.#fillOf(style))
     if (isApart) this.#pdf.restore()
   }
 }

@@ -14,7 +14,7 @@ import {
   WINDOW_MS,
   type Window,
 } from './counters.ts'
-import type { MemoryCounters, Standing } from './memory-counters.ts'
+import type { ClientCounts, MemoryCounters } from './memory-counters.ts'
 import { OwedCounts, type OwedRequests } from './owed-counts.ts'
 
 /** More than any limit: a count above it is not ours. */
@@ -153,7 +153,7 @@ export class RedisCounters implements Counters {
     const [refusedBy, minute, minuteLeft, day, dayLeft] = checked(await asking)
     // By our clock. This is slightly too late rather than too early, because some time has passed since Redis counted.
     const answeredAt = now + performance.now() - sentAt
-    const standing: Standing = {
+    const standing: ClientCounts = {
       minute: { count: minute!, endsAt: answeredAt + minuteLeft! },
       ...(day !== undefined && { day: { count: day, endsAt: answeredAt + dayLeft! } }),
     }
@@ -173,10 +173,10 @@ function checked(answer: unknown): Answer {
 /** The verdict of the window that refuses, or of the one closest to its limit. On a tie it is the day, which makes the client wait longer. */
 function verdictOf(
   { perMinute, perDay }: Limit,
-  { minute, day }: Standing,
+  { minute, day }: ClientCounts,
   refusedBy: Window | undefined,
 ): Verdict {
-  const of = (limit: number, { count, endsAt }: NonNullable<Standing[Window]>) => ({
+  const of = (limit: number, { count, endsAt }: NonNullable<ClientCounts[Window]>) => ({
     limit,
     remaining: Math.max(0, limit - count),
     resetsAt: endsAt,

@@ -8,9 +8,9 @@ import {
   lifeRequest,
   type SolarYear,
   type Transit,
-  timelineReport,
+  timelineReportRequest,
   timelineRequest,
-  yearReport,
+  yearReportRequest,
   yearRequest,
 } from './requests.ts'
 import { isNow, peakDays, timesOf } from './transits.ts'
@@ -60,7 +60,7 @@ test('without a time the birth is a date, in every request', () => {
 
 test('the report of a year is of the one that is shown, and begins with its return', () => {
   const asked = yearRequest(BIRTH, FIRST_SETTINGS, READER)
-  const { name, body } = yearReport(asked, { passes: [{ local: '2027-02-05T13:04:55' }] })
+  const { name, body } = yearReportRequest(asked, { passes: [{ local: '2027-02-05T13:04:55' }] })
   assert.deepEqual({ name, body }, { name: 'returns', body: { ...born, from: '2027-02-05', count: 1 } })
 })
 
@@ -68,12 +68,15 @@ test('the report of a span has the transits that are drawn, and no lighter ones'
   const asked = timelineRequest(BIRTH, FIRST_SETTINGS, 'season', READER)
   const weighing = (count: number) => Array.from({ length: count }, (_, at) => ({ weight: (at + 1) / 100 }))
   const least = (count: number) => {
-    const { body } = timelineReport(asked, { transits: weighing(count) }, 'season')
+    const { body } = timelineReportRequest(asked, { transits: weighing(count) }, 'season')
     return (body as { min_weight: number }).min_weight
   }
   assert.equal(least(18), 0)
   assert.ok(least(20) > 0.02 && least(20) < 0.03, 'of twenty the first two are left out')
-  assert.deepEqual(timelineReport(asked, { transits: [] }, 'season').body, { ...asked.body, min_weight: 0 })
+  assert.deepEqual(timelineReportRequest(asked, { transits: [] }, 'season').body, {
+    ...asked.body,
+    min_weight: 0,
+  })
 })
 
 test('the address of a calendar is kept nowhere', () => {

@@ -5,13 +5,13 @@ import type { Sent } from '../api/operations.ts'
 import { localClock, localDate } from '../parts/dates.ts'
 import { ReportButton } from '../parts/report-button.tsx'
 import { Beside } from './beside.tsx'
-import { SPANS, type Span, type Timeline } from './requests.ts'
+import { SPANS, type SpanChoice, type Timeline } from './requests.ts'
 import { TimelineFigure } from './timeline-figure.tsx'
 import { WORDS } from './words.ts'
 
 interface TimelineProps {
   readonly timeline: Timeline
-  readonly span: Span
+  readonly span: SpanChoice
   readonly now: number
   readonly report: Sent
 }

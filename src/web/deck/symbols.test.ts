@@ -5,7 +5,7 @@ import { echoes } from '../../../test/prose-lint.ts'
 import { DECK } from '../../tarot/deck.ts'
 import { proseFaults } from '../../words/en/prose-rules.ts'
 import { SYMBOL_WORDS } from '../../words/page/symbols.ts'
-import { type Place, SYMBOL_PLACES } from './symbol-places.ts'
+import { SYMBOL_PLACES, type SymbolPlace } from './symbol-places.ts'
 import { symbolsOf } from './symbols.ts'
 
 /** The picture within the card, in its coordinates (deck/README.md). */
@@ -27,7 +27,7 @@ test('every symbol has a place and a text in every language', () => {
       assert.deepEqual(Object.keys(symbols).toSorted(), Object.keys(SYMBOL_PLACES[id] ?? {}).toSorted(), id)
 })
 
-const sidesOf = ([x, y, halfWidth, halfHeight = halfWidth]: Place) => ({
+const sidesOf = ([x, y, halfWidth, halfHeight = halfWidth]: SymbolPlace) => ({
   left: x - halfWidth,
   right: x + halfWidth,
   top: y - halfHeight,

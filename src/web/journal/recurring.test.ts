@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Entry, newEntry } from './entries.ts'
+import { newEntry, type StoredEntry } from './entries.ts'
 import { recurringIn, strongestSuit } from './recurring.ts'
 
-const entryOf = (day: string, ...ids: readonly string[]): Entry =>
+const entryOf = (day: string, ...ids: readonly string[]): StoredEntry =>
   newEntry(
     {
       title: 'A draw',
@@ -14,7 +14,8 @@ const entryOf = (day: string, ...ids: readonly string[]): Entry =>
     },
     `${day}T12:00:00Z`,
   )
-const recurring = (entries: readonly Entry[], today = '2026-11-18') => recurringIn(entries, today, 'UTC')
+const recurring = (entries: readonly StoredEntry[], today = '2026-11-18') =>
+  recurringIn(entries, today, 'UTC')
 const ENTRIES = [
   entryOf('2026-11-02', 'ar17', 'cu02', 'cu10'),
   entryOf('2026-09-30', 'ar17', 'wa03', 'cu02'),

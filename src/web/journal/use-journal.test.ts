@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { setGlobals } from '../../../test/browser-globals.ts'
-import { type Entry, isSame, newEntry, readFile } from './entries.ts'
+import { isSame, newEntry, readFile, type StoredEntry } from './entries.ts'
 import { storeJournal } from './use-journal.ts'
 
 const draft = { title: 'A day', question: '', text: 'Go.', cards: [], address: '' }
-const entry: Entry = newEntry(draft, '2026-11-18T10:00:00Z')
+const entry: StoredEntry = newEntry(draft, '2026-11-18T10:00:00Z')
 
 function browserWith(t: TestContext, room: number): Map<string, string> {
   const storage = new Map<string, string>()
@@ -39,7 +39,7 @@ test('storing fails in a browser without room, and what was stored stays', (t) =
 })
 
 test('a reading is in the journal if title, question and text are the same, whatever was noted', () => {
-  assert.equal(isSame({ ...entry, note: 'It came true.' } as Entry, draft), true)
+  assert.equal(isSame({ ...entry, note: 'It came true.' } as StoredEntry, draft), true)
   for (const change of [{ title: 'Another day' }, { question: 'Shall I?' }, { text: 'Stay.' }])
     assert.equal(isSame(entry, { ...draft, ...change }), false)
   assert.notEqual(newEntry(draft, entry.keptAt).id, entry.id)

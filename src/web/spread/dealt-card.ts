@@ -21,7 +21,7 @@ export type WholeReading = Omit<SpreadReading, 'interpretation_source'>
 /** What the service read of the question. */
 export type ReadQuestion = NonNullable<Answer<'yesOrNo'>['question']>
 
-export interface Patterns {
+export interface DealtPatterns {
   readonly majorArcanaCount: number
   readonly reversedCount: number
   readonly keyThemes: readonly string[]
@@ -39,7 +39,7 @@ export interface Dealt {
   readonly question: ReadQuestion | undefined
   /** Undefined for one card, and for a yes or no, if nothing was asked. */
   readonly reading: WholeReading | undefined
-  readonly patterns: Patterns | undefined
+  readonly patterns: DealtPatterns | undefined
 }
 
 const DAY_PLACE = { number: 1, name: WORDS.today.title, meaning: '' }

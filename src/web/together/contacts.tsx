@@ -1,9 +1,9 @@
 /** Where two charts touch, the strongest first. Those that the reading tells of lead to their sentence. */
 import { Disclosure } from '../parts/disclosure.tsx'
-import { orbOf } from '../parts/figures.ts'
+import { orbText } from '../parts/figures.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { glyphsOf } from '../parts/glyphs.ts'
-import { factInWords } from './facts.ts'
+import { pairFactInWords } from './facts.ts'
 import type { Contact } from './pair.ts'
 import { WORDS } from './words.ts'
 
@@ -65,6 +65,6 @@ const ContactLine = ({ contact: { id, first, aspect, second, orb } }: { contact:
         <Glyph key={`${name}${index}`} name={name} />
       ))}
     </span>{' '}
-    {factInWords(id)} <span class="dim">{orbOf(orb)}</span>
+    {pairFactInWords(id)} <span class="dim">{orbText(orb)}</span>
   </>
 )

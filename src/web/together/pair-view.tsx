@@ -11,7 +11,7 @@ import { ReportButton } from '../parts/report-button.tsx'
 import { useIsNarrow } from '../state/media.ts'
 import { useIsPrinting } from '../state/printing.ts'
 import { Contacts } from './contacts.tsx'
-import { factInWords, factsShownBy, shownOnWheel } from './facts.ts'
+import { factsShownBy, pairFactInWords, pairFactsOnWheel } from './facts.ts'
 import type { PairLight } from './lit-sentences.tsx'
 import { type Contact, contactsOf, mentionedFacts, wheelOfTwo } from './pair.ts'
 import { PairNotices } from './pair-notices.tsx'
@@ -105,7 +105,7 @@ function Side({ charts, contacts, mentioned, light, onPress }: SideProps) {
     if (facts.length > 0) onPress(facts)
     return facts.length > 0
   }
-  const lit = useMemo(() => (isPrinting ? undefined : shownOnWheel(facts)), [facts, isPrinting])
+  const lit = useMemo(() => (isPrinting ? undefined : pairFactsOnWheel(facts)), [facts, isPrinting])
   return (
     <div class="pair-side">
       <figure class={name}>
@@ -124,7 +124,7 @@ function Side({ charts, contacts, mentioned, light, onPress }: SideProps) {
         <p class="dim pair-hint">{WORDS.hint}</p>
         <ul class="pair-facts">
           {facts.slice(0, MAX_FACTS).map((fact) => (
-            <li key={fact}>{factInWords(fact)}</li>
+            <li key={fact}>{pairFactInWords(fact)}</li>
           ))}
         </ul>
       </div>

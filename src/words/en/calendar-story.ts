@@ -9,7 +9,14 @@ import { cardName } from './deck.ts'
 import { gistOf } from './places.ts'
 import { type Deal, dealFor } from './story-dealing.ts'
 import { actAlone, filledBy, piecesOf, weightOf } from './story-scenes.ts'
-import { fitting, type Lengths, type Revise, type Step, type Story, unchanged } from './story-steps.ts'
+import {
+  type Lengths,
+  type Revise,
+  type SpreadStory,
+  type Step,
+  stepsThatFit,
+  unchanged,
+} from './story-steps.ts'
 
 /** More than half of the places are days or months. */
 export const isCalendar = (cards: readonly LaidCard[]): boolean =>
@@ -42,7 +49,7 @@ export function calendarStory(
   theme: Theme,
   lengths: Lengths,
   revise: Revise = unchanged,
-): Story {
+): SpreadStory {
   const deal = dealFor(cards)
   const days = cards.filter(({ kind }) => kind === 'near_future')
   const whole = cards.find(({ kind }) => kind === 'present')
@@ -63,7 +70,7 @@ export function calendarStory(
     ])
     const length = steps.reduce((sum, { text }) => sum + lengthOf(text) + 1, -1)
     if (length <= lengths.most || count === 2)
-      return { summary: fitting(steps, lengths), act: { text: actAlone(act.text), cards: act.cards } }
+      return { summary: stepsThatFit(steps, lengths), act: { text: actAlone(act.text), cards: act.cards } }
   }
 }
 
@@ -88,7 +95,7 @@ export function waysStory(
   theme: Theme,
   lengths: Lengths,
   revise: Revise = unchanged,
-): Story {
+): SpreadStory {
   const deal = dealFor(cards)
   const heart = cards.find(({ kind }) => kind !== 'choice' && kind !== 'outcome')
   const acting = heart ?? cards[0]!
@@ -104,7 +111,7 @@ export function waysStory(
     ])
   const isTooLong = stepsWith(true).reduce((sum, { text }) => sum + lengthOf(text) + 1, -1) > lengths.most
   return {
-    summary: fitting(stepsWith(!isTooLong), lengths),
+    summary: stepsThatFit(stepsWith(!isTooLong), lengths),
     act: { text: actAlone(act.text), cards: act.cards },
   }
 }

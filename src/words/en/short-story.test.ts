@@ -6,11 +6,11 @@ import type { PlaceKind } from '../../tarot/spreads.ts'
 import { THEMES } from '../../tarot/theme.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
 import { cardName } from './deck.ts'
-import { toneOf } from './places.ts'
+import { cardToneOf } from './places.ts'
 import { shortStory } from './short-story.ts'
 import { echoes } from './story-dealing.ts'
 import { frames, piecesOf, toneIn, weightOf } from './story-scenes.ts'
-import { fitting, type Step } from './story-steps.ts'
+import { type Step, stepsThatFit } from './story-steps.ts'
 
 const ROOMY = { least: 0, most: 5000 }
 const THREE = { least: 350, most: 650 }
@@ -171,7 +171,7 @@ test('where there is no room, bridges go first, then what is beside, a wish, the
     step('hhhh', 'closing'),
   ]
   const left = (most: number) =>
-    fitting(steps, { least: 0, most })
+    stepsThatFit(steps, { least: 0, most })
       .map(({ text }) => text[0])
       .join('')
   assert.deepEqual([39, 38, 33, 28, 23, 18, 13, 3].map(left), [
@@ -192,7 +192,7 @@ test('of two questions in a story those of cards stay', () => {
     { text: 'Who knows?', cards: [], spare: 'closing' as const },
   ]
   assert.deepEqual(
-    fitting(steps, ROOMY).map(({ text }) => text),
+    stepsThatFit(steps, ROOMY).map(({ text }) => text),
     ['What would it help with?'],
   )
 })
@@ -203,7 +203,7 @@ test('kind advice helps, and the act is that of the heart; hard advice is the ac
     const [heart, advice] = [cards[0]!, cards[1]!]
     const { act, summary } = shortStory(cards, 'general', ROOMY)
     const text = summary.map((sentence) => sentence.text).join(' ')
-    const isKind = toneOf(advice) === 'kind'
+    const isKind = cardToneOf(advice) === 'kind'
     assert.deepEqual(act.cards, [isKind ? heart : advice])
     if (isKind) assert.ok(text.includes(piecesOf(advice).help!.self.text))
     assert.ok(text.toLowerCase().includes(act.text.toLowerCase()))

@@ -9,12 +9,12 @@ import { jointsBetween, linesAfterHelp } from './story-joints.ts'
 import { actAlone, PARTS, partOf, piecesOf, scenesOf, toneIn, weightOf } from './story-scenes.ts'
 import { hasArc, inTheme, isOutward } from './story-sense.ts'
 import {
-  fitting,
   type Lengths,
   lengthOfAll,
   type Revise,
+  type SpreadStory,
   type Step,
-  type Story,
+  stepsThatFit,
   unchanged,
 } from './story-steps.ts'
 
@@ -23,7 +23,7 @@ export function shortStory(
   theme: Theme,
   lengths: Lengths,
   revise: Revise = unchanged,
-): Story {
+): SpreadStory {
   const deal = dealFor(cards)
   const chosen = storyCards(cards)
   const act = actOf(chosen, theme)
@@ -34,7 +34,10 @@ export function shortStory(
   }
   const pictured = stepsWith(deal([true, false], 'picture')[0]!)
   const steps = lengthOfAll(pictured) > lengths.most && isOutward(theme) ? stepsWith(false) : pictured
-  return { summary: fitting(revise(steps), lengths), act: { text: actAlone(act.text), cards: act.cards } }
+  return {
+    summary: stepsThatFit(revise(steps), lengths),
+    act: { text: actAlone(act.text), cards: act.cards },
+  }
 }
 
 interface StoryStyle {

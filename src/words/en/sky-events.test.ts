@@ -12,7 +12,7 @@ import type { EventFacts } from '../sky.ts'
 import { lengthOf } from '../text-measure.ts'
 import { ENGLISH } from './english.ts'
 import { eventText } from './event-texts.ts'
-import { eventWords } from './sky-events.ts'
+import { calendarEventWords } from './sky-events.ts'
 
 const listed = (asked: CalendarRequest): ListedEvent[] => readCalendar(ENGLISH, resolveCalendar(asked, 0))
 
@@ -151,7 +151,7 @@ test('a Moon that makes no aspect in a whole sign is said to make none', () => {
 
 /** An event that was made by hand. */
 const made = (event: object, longitudes: readonly number[], rest: object = {}) =>
-  eventWords({
+  calendarEventWords({
     ...{ event, longitudes, lastLongitude: null, localEnd: null, sight: null },
     ...rest,
   } as unknown as EventFacts)

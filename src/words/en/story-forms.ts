@@ -5,7 +5,7 @@ import type { Tone } from '../../tarot/threads.ts'
 import { type Form, forms } from './form.ts'
 
 /** From the tone of what was told to the tone of what comes. */
-export type Turn = `${Tone}-${Tone}`
+export type ToneChange = `${Tone}-${Tone}`
 type Forms = readonly Form[]
 type Lines = readonly string[]
 
@@ -81,7 +81,7 @@ export const INNER_FIRST: Readonly<Record<Inner, Lines>> = {
   spirit: ['This is what it means to you.', 'What you feel has the first word.'],
 }
 
-export const INNER_NEXT: Readonly<Record<Inner, Readonly<Record<Turn, Lines>>>> = {
+export const INNER_NEXT: Readonly<Record<Inner, Readonly<Record<ToneChange, Lines>>>> = {
   mind: {
     'kind-kind': ['Your head has its own picture of it.', 'Your thoughts have something to add.'],
     'kind-hard': ['Your head isn’t so sure.', 'Only your thoughts make difficulties.'],
@@ -127,7 +127,7 @@ export const INNER_NEXT: Readonly<Record<Inner, Readonly<Record<Turn, Lines>>>> 
 }
 
 /** Between two cards that lie side by side, and not one after the other. */
-export const BESIDE: Readonly<Record<Turn, Lines>> = {
+export const BESIDE: Readonly<Record<ToneChange, Lines>> = {
   'kind-kind': [
     'There’s more of that kind.',
     'That doesn’t come alone.',

@@ -2,7 +2,7 @@
 import type { TarotWords } from '../words.ts'
 import { ENGLISH_ANSWERS } from './answer/answers.ts'
 import { cardNamed } from './card-names.ts'
-import { cardWords, keywordsOf, meaningOf, plainName } from './deck.ts'
+import { cardKeywords, cardMeaning, cardWords, plainName } from './deck.ts'
 import { pairText } from './pairs.ts'
 import { keyThemes } from './patterns.ts'
 import { inPosition } from './places.ts'
@@ -17,8 +17,8 @@ export const ENGLISH_TAROT: TarotWords = {
   language: 'en',
   cards: {
     cardWords,
-    meaning: meaningOf,
-    keywords: keywordsOf,
+    meaning: cardMeaning,
+    keywords: cardKeywords,
     plainName,
     drawnCardName,
     cardNamed,

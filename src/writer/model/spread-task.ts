@@ -96,7 +96,7 @@ function passagesOf(
     threads.length > threadIds.length ? [`has ${threads.length} sentences, not ${threadIds.length}`] : []
   return [
     passage('summary', summary, [
-      ...tells(words, summary),
+      ...skyFaults(words, summary),
       ...sourceless(summary),
       ...leftOut(words, summary, cards),
     ]),
@@ -114,7 +114,7 @@ function passagesOf(
 /** Besides the act a story may give leave or a hint, and no more of them; nothing that comes is certain. */
 const MAX_HINTS = 3
 
-export function tells({ prose }: Words, sentences: readonly Sentence[]): string[] {
+export function skyFaults({ prose }: Words, sentences: readonly Sentence[]): string[] {
   const hints = sentences.flatMap(({ text }) => [...prose.ordersIn(text), ...prose.dutiesIn(text)])
   // “You'll see” is no forecast.
   const certain = sentences

@@ -12,7 +12,7 @@ import { ENGLISH } from '../../words/en/english.ts'
 import type { DetailedText, FullText } from '../daily-text.ts'
 import { type DailyPlan, dayOf } from '../plan/daily-plan.ts'
 import { dailyText } from './daily.ts'
-import { type Deal, dealSentence } from './deal-sentence.ts'
+import { dealSentence, type PoolDeal } from './deal-sentence.ts'
 
 /** The first day of a window: nothing was told before it. */
 const DATE = dateText(690 * 30 * DAY_MS)
@@ -47,7 +47,7 @@ const withStory = (changed: Partial<PlannedStory>, more: Partial<DailyPlan> = {}
   story: { ...STORY, ...changed },
 })
 
-const dealt = (deal: Omit<Deal, 'deck'>, ...transits: string[]) => ({
+const dealt = (deal: Omit<PoolDeal, 'deck'>, ...transits: string[]) => ({
   text: dealSentence(ENGLISH, { ...deal, deck: 'leo' }),
   transits,
 })

@@ -8,14 +8,14 @@ import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { numberOf, type PeriodType, periodAfter, periodAround } from '../../time/period.ts'
 import { ENGLISH } from '../../words/en/english.ts'
-import type { Arc, EventKey, Matter } from '../../words/period-pieces.ts'
+import type { Arc, EventKey, PeriodMatter } from '../../words/period-pieces.ts'
 import type { PeriodPoolName } from '../../words/period-pool-table.ts'
 import type { Words } from '../../words/words.ts'
 import { type PeriodPlan, type Phase, periodPlan } from '../plan/period-plan.ts'
 import type { Sentence } from '../sentence.ts'
 import { overviewText, phaseTexts } from './period.ts'
 import { dealForPeriod } from './period-dealing.ts'
-import { arcOf, eventKey, matterOf } from './through-line.ts'
+import { eventKey, matterOf, periodArc } from './through-line.ts'
 
 function phase(from: string, to: string, of: Partial<Phase & Phase['story']> = {}): Phase {
   const { house = 3, planet = 'mars', direction = 'flow', score = 2 } = of
@@ -89,7 +89,7 @@ const { phasePieces, eventPieces, frames, hinges } = ENGLISH.periods
 const nth = <Piece>(pieces: readonly Piece[], { period, sign }: PeriodPlan, added = 0): Piece =>
   pieces.at((numberOf(period) + SIGNS.indexOf(sign) + added) % pieces.length)!
 
-const frameBy = (plan: PeriodPlan, arc: Arc, matter: Matter) => {
+const frameBy = (plan: PeriodPlan, arc: Arc, matter: PeriodMatter) => {
   const { opening, closing } = nth(frames(plan.period.type, arc, matter), plan)
   const [first, last] = [plan.phases[0]!.story.id, plan.phases.at(-1)!.story.id]
   return [
@@ -167,7 +167,7 @@ test('no hinge stands before a phase of the same direction', () => {
     const phases = WEEK.map((each) => ({ ...each, direction }))
     const { summary } = overviewText(ENGLISH, week({ phases }))
     const known = [
-      ...frames('week', arcOf({ phases }), 'mind').flatMap(({ opening, closing }) => [opening, closing]),
+      ...frames('week', periodArc({ phases }), 'mind').flatMap(({ opening, closing }) => [opening, closing]),
     ]
     for (const { text } of summary)
       assert.ok(known.includes(text) || /^(?:Until|From|All|On) /.test(text), text)
@@ -265,7 +265,7 @@ test('the arc goes from the direction of the first phase to that of the last', (
   ]
   for (const [first, last, arc] of ARCS)
     assert.equal(
-      arcOf({ phases: [{ ...WEEK[0]!, direction: first }, WEEK[1]!, { ...WEEK[2]!, direction: last }] }),
+      periodArc({ phases: [{ ...WEEK[0]!, direction: first }, WEEK[1]!, { ...WEEK[2]!, direction: last }] }),
       arc,
     )
 })
@@ -322,7 +322,7 @@ test('love, career and wellbeing are one text each, by the course of the period 
       month({ phases }),
       planOf('year', '2026-01-01', { phases, themes: SLOW }),
     ]) {
-      const course = COURSE_OF[arcOf(plan)]
+      const course = COURSE_OF[periodArc(plan)]
       const of = (part: 'love' | 'career' | 'wellbeing', outlook: string, id: string) => [
         dealt(plan, plan.period.type === 'year' ? `year-${part}` : part, [course, outlook], id),
       ]

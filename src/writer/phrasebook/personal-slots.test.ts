@@ -11,7 +11,7 @@ import { ENGLISH } from '../../words/en/english.ts'
 import { sentencesOf } from '../../words/en/phrases.ts'
 import type { PersonalPlan } from '../plan/personal-plan.ts'
 import type { Sentence } from '../sentence.ts'
-import { type Deal, dealSentence } from './deal-sentence.ts'
+import { dealSentence, type PoolDeal } from './deal-sentence.ts'
 import { personalBackground, personalText } from './personal-day.ts'
 
 const DATE = '2026-11-17'
@@ -105,7 +105,7 @@ const PLAN: PersonalPlan = {
 }
 
 const dealt = (
-  pool: Deal['pool'],
+  pool: PoolDeal['pool'],
   keys: readonly (string | number)[],
   turn: number,
   ...transits: string[]

@@ -4,12 +4,12 @@ import { SIGNS } from '../../sky/zodiac.ts'
 import { numberOf, type PeriodType } from '../../time/period.ts'
 import {
   type Arc,
-  type Course,
   type EventKey,
-  type Frame,
   MATTER_NAMES,
-  MATTERS,
-  type Matter,
+  PERIOD_MATTERS,
+  type PeriodCourse,
+  type PeriodFrame,
+  type PeriodMatter,
 } from '../../words/period-pieces.ts'
 import { lengthOf } from '../../words/text-measure.ts'
 import type { Words } from '../../words/words.ts'
@@ -18,7 +18,7 @@ import type { PeriodPlan, Phase } from '../plan/period-plan.ts'
 import { slowTurnOf } from '../plan/phase-stories.ts'
 import { prose, type Sentence } from '../sentence.ts'
 import { remainder } from './dealing.ts'
-import { stepOf } from './period-dealing.ts'
+import { dealStep } from './period-dealing.ts'
 
 /**
  * Opening, the first phase, where it turns, what joins that to the last phase, the last phase, closing. A phase between them is told only if
@@ -26,7 +26,7 @@ import { stepOf } from './period-dealing.ts'
  */
 export function throughLine(words: Words, plan: PeriodPlan): Sentence[] {
   const { least, most } = PERIOD_SUMMARY[plan.period.type]
-  const { opening, closing } = frameOf(words, plan)
+  const { opening, closing } = periodFrame(words, plan)
   const whole = (dated: readonly DatedSentence[]) => [
     sentenceOf(opening, plan.phases[0]!),
     ...dated.toSorted((one, other) => one.at - other.at).map(({ sentence }) => sentence),
@@ -93,7 +93,7 @@ function endsOf(
   // What goes on as it began needs no joint: the frame has said so.
   if (first.direction === last.direction) return [begins, undefined, ends]
   const hinges = words.periods.hinges(first.direction, last.direction)
-  const hinge = sentenceOf(hinges[stepOf(plan, hinges.length)]!, last)
+  const hinge = sentenceOf(hinges[dealStep(plan, hinges.length)]!, last)
   // Just before the phase that it leads to.
   return [begins, { at: ends.at - 1, sentence: hinge }, ends]
 }
@@ -136,27 +136,27 @@ function phasePart(words: Words, plan: PeriodPlan, phase: Phase): DatedSentence 
   const when = words.periods.duringPhase(phase, plan.period)
   const turn = slowTurnOf(planet, plan.period)
   const step =
-    turn === null ? stepOf(plan, pieces.length) : remainder(turn + SIGNS.indexOf(plan.sign), pieces.length)
+    turn === null ? dealStep(plan, pieces.length) : remainder(turn + SIGNS.indexOf(plan.sign), pieces.length)
   const text = pieces[step]!.replace('{When}', when)
   return { at: Date.parse(phase.from), sentence: { text, transits: [id] } }
 }
 
-export function frameOf(words: Words, plan: PeriodPlan): Frame {
-  const frames = words.periods.frames(plan.period.type, arcOf(plan), matterOf(plan.phases[0]!))
-  return frames[stepOf(plan, frames.length)]!
+export function periodFrame(words: Words, plan: PeriodPlan): PeriodFrame {
+  const frames = words.periods.frames(plan.period.type, periodArc(plan), matterOf(plan.phases[0]!))
+  return frames[dealStep(plan, frames.length)]!
 }
 
-export function arcOf({ phases }: Pick<PeriodPlan, 'phases'>): Arc {
+export function periodArc({ phases }: Pick<PeriodPlan, 'phases'>): Arc {
   const [first, last] = [phases[0]!.direction, phases.at(-1)!.direction]
   if (first === last) return ({ flow: 'kind', friction: 'hard', merge: 'even' } as const)[first]
   return first === 'friction' || last === 'flow' ? 'lighter' : 'heavier'
 }
 
 /** Of an arc that stays as it begins, no text beside the summary says more. */
-export function courseOf(plan: Pick<PeriodPlan, 'phases'>): Course {
-  const arc = arcOf(plan)
+export function courseOf(plan: Pick<PeriodPlan, 'phases'>): PeriodCourse {
+  const arc = periodArc(plan)
   return arc === 'lighter' || arc === 'heavier' ? arc : 'steady'
 }
 
-export const matterOf = ({ story: { house } }: Phase): Matter =>
-  MATTER_NAMES.find((matter) => (MATTERS[matter] as readonly number[]).includes(house))!
+export const matterOf = ({ story: { house } }: Phase): PeriodMatter =>
+  MATTER_NAMES.find((matter) => (PERIOD_MATTERS[matter] as readonly number[]).includes(house))!

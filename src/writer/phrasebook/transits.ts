@@ -14,7 +14,7 @@ import type { TransitPiece } from '../../words/timeline.ts'
 import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
 import type { TextClock } from '../time-text.ts'
-import { type Turn, YearDealer } from './year-dealing.ts'
+import { type DealTurn, YearDealer } from './year-dealing.ts'
 
 export interface TransitsAsk {
   /** In the order in which they are listed. */
@@ -55,7 +55,7 @@ const SIDES: Readonly<Record<Manner, readonly number[]>> = {
 }
 const MONTH_OF_MOON_MS = 27.32 * DAY_MS
 
-function turnOf(transit: TimelineTransit, manner: Manner, { longitude }: NatalPlace): Turn {
+function turnOf(transit: TimelineTransit, manner: Manner, { longitude }: NatalPlace): DealTurn {
   const { body, point, closest, enters, leaves } = transit
   const at = closest?.at ?? enters ?? leaves ?? 0
   const during = { from: enters ?? at, to: leaves ?? at }
@@ -70,7 +70,7 @@ function moonText(
   { timeline }: Words,
   { id, point }: TimelineTransit,
   manner: Manner,
-  turn: Turn,
+  turn: DealTurn,
   dealer: YearDealer,
 ): Sentence[] {
   const [text] = dealer.order(timeline.moonTransits(point, manner), turn)
@@ -80,7 +80,7 @@ function moonText(
 interface TransitTask {
   readonly transit: TimelineTransit
   readonly manner: Manner
-  readonly turn: Turn
+  readonly turn: DealTurn
   /** How the text before it begins. */
   readonly before: string
   readonly clock: TextClock
@@ -128,7 +128,7 @@ function houseText(
   { timeline }: Words,
   { id, body, point, manner, transitHouse }: TimelineTransit,
   tone: Tone,
-  { during }: Turn,
+  { during }: DealTurn,
   dealer: YearDealer,
 ): Sentence[] {
   const isOnAngle = manner === 'merge' && (point === 'ascendant' || point === 'midheaven')

@@ -12,7 +12,7 @@ export interface Lasting {
 }
 
 /** Where in a list to begin, and how long the text is told. */
-export interface Turn {
+export interface DealTurn {
   /** Lists are shuffled by it. */
   readonly deck: string
   readonly ordinal: number
@@ -24,7 +24,7 @@ export class YearDealer {
   readonly #used = new Map<string, Lasting[]>()
 
   /** The texts of a list in the order in which they are tried. */
-  order<Item>(items: readonly Item[], { deck, ordinal }: Pick<Turn, 'deck' | 'ordinal'>): Item[] {
+  order<Item>(items: readonly Item[], { deck, ordinal }: Pick<DealTurn, 'deck' | 'ordinal'>): Item[] {
     const order = shuffled([...items.keys()], deck)
     return order.map((_, i) => items[order[remainder(ordinal + i, order.length)]!]!)
   }

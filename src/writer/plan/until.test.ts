@@ -9,7 +9,7 @@ import { DAY_MS } from '../../time/time-scales.ts'
 import { dateText } from '../../time/wall-clock.ts'
 import { dayOf } from './daily-plan.ts'
 import type { Story } from './story.ts'
-import { endOf } from './until.ts'
+import { endOfStory } from './until.ts'
 
 const HOUR_MS = 3_600_000
 const ANGLES = {
@@ -89,7 +89,7 @@ const alone = (planet: Planet, sign: Sign): Story => ({
 })
 
 const endOn = (story: Story, date: string) => {
-  const end = endOf(story, skyAtNoon(Date.parse(date) / DAY_MS))
+  const end = endOfStory(story, skyAtNoon(Date.parse(date) / DAY_MS))
   return end === null ? null : dateText(end)
 }
 

@@ -18,7 +18,7 @@ const FARTHEST_MS = 3 * 366 * DAY_MS
 const LAST_OF_TABLES = LATEST + 366 * DAY_MS
 
 /** Unix milliseconds; null if it lasts for years: of a slow planet in its sign nothing ends soon. */
-export function endOf({ shows, planets, aspect, standing }: Story, sky: Sky): number | null {
+export function endOfStory({ shows, planets, aspect, standing }: Story, sky: Sky): number | null {
   const [one, two] = planets.map(({ planet }) => planet)
   if (two === undefined || standing === 'in') return leavesSign(shows, sky)
   const here = one === shows ? two : one!

@@ -17,7 +17,7 @@ import { type PublicAnswer, publicData } from '../../public-answer.ts'
 import type { Cut } from '../daily-horoscope/response.ts'
 
 /** What a request wants to see of a reading. */
-export interface PeriodView {
+export interface PeriodSelection {
   readonly style: PeriodStyle
   readonly cut: Cut
 }
@@ -36,7 +36,7 @@ const cache = new LRUCache<string, CachedData>({ max: MAX_CACHED })
 export function toPeriodResponse(
   words: Words,
   result: PeriodResult,
-  shown: PeriodView,
+  shown: PeriodSelection,
   calculationMs: number,
 ) {
   const { content } = cachedData(words, result.reading, shown)
@@ -52,7 +52,7 @@ export function toPeriodResponse(
 export function cachedData(
   words: Words,
   reading: PeriodReading,
-  shown: PeriodView,
+  shown: PeriodSelection,
 ): PublicAnswer<PeriodData> {
   const isUsual = shown.cut.length === (shown.style === 'detailed' ? CATEGORY_NAMES.length : 0)
   const make = () => publicData(toDataResponse(words, reading, shown))
@@ -65,7 +65,7 @@ export function cachedData(
   return made
 }
 
-function toDataResponse(words: Words, reading: PeriodReading, { style, cut }: PeriodView) {
+function toDataResponse(words: Words, reading: PeriodReading, { style, cut }: PeriodSelection) {
   const { plan, text, keyDates } = reading
   const { sign, period, categories, lucky } = plan
   return {

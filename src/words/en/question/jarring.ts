@@ -3,14 +3,14 @@ import { memoized } from '../../../sky/memoized.ts'
 import type { QuestionTopic } from '../../../tarot/question/question.ts'
 import type { Theme } from '../../../tarot/theme.ts'
 import type { QuestionContext } from '../../answers.ts'
-import { ALL_TAGS, type Tag, tagsIn, wordsOf } from './tags.ts'
+import { ALL_TAGS, type Tag, tagsIn, wordsPattern } from './tags.ts'
 
 /** The texts of cards are some thousands, and each stands in many answers. */
 // mutate constant: how many are remembered: it only saves time
 const cachedTagsIn = memoized(16_384, (text: string) => tagsIn(text))
 
 /** To get in touch with somebody. */
-const CONTACT = wordsOf(`
+const CONTACT = wordsPattern(`
   (?:ring|call|phone|message|text|visit|invite|meet|write_to|reach_out_to|thank)_(?:him|her|them|somebody|someone|the_person|one_person|a_friend)
   tell_(?:him|her|them) ask_(?:him|her|them) send_(?:it|him|her|them|a_message)
 `)
