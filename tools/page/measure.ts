@@ -8,7 +8,7 @@
  */
 import { readFileSync } from 'node:fs'
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { median } from '../../bench/median.ts'
+import { median } from '../../bench/figures.ts'
 import { BuiltPage } from '../../src/page/built-page.ts'
 import { addressOf, ROOMS } from '../../src/web/state/rooms.ts'
 import { launchChromium } from '../../test/browser/chromium.ts'

@@ -1,5 +1,5 @@
 /** Dates and hours in a sentence. */
-import type { PeriodType } from '../../time/period.ts'
+import type { DateSpan, Period, PeriodType } from '../../time/period.ts'
 
 const MONTHS = [
   'January',
@@ -43,3 +43,13 @@ const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
 /** `21` → `21st`. */
 export const dayOrdinal = (day: number): string =>
   `${day}${Math.floor(day / 10) === 1 ? 'th' : (ENDINGS[day % 10] ?? 'th')}`
+
+/** `On Friday`, `On the 21st`, `On 3 December`. */
+export const onDay = (date: string, type: PeriodType): string => `On ${dayInPeriod(date, type)}`
+
+/** `Until Wednesday`, `From the 13th`, `From Thursday to Saturday`, `All week`. */
+export function duringPhase({ from, to }: DateSpan, period: Period): string {
+  const [first, last] = [from, to].map((date) => dayInPeriod(date, period.type))
+  if (from === period.from) return to === period.to ? `All ${period.type}` : `Until ${last}`
+  return to === period.to ? `From ${first}` : `From ${first} to ${last}`
+}

@@ -12,7 +12,7 @@ import type { Words } from '../words.ts'
 import { cardsIn, countsIn, withoutCardNames } from './cards-in-text.ts'
 import { SIGN_PAIR_PAGE } from './compatibility.ts'
 import { dayTitle, feedTitle, PART_TITLES } from './daily-feed.ts'
-import { weekdayOf } from './dates.ts'
+import { duringPhase, onDay, weekdayOf } from './dates.ts'
 import { COLOR_WORDS, categoryThemeWords, keyThemeWords } from './day.ts'
 import {
   aspectWords,
@@ -37,7 +37,6 @@ import {
   retrogradeWords,
   toneOfPeriod,
 } from './period-prompt-words.ts'
-import { duringPhase, onDay } from './period-times.ts'
 import { ENERGY_WORDS, hourWords, transitWords } from './personal-day.ts'
 import { PERSONAL_FEED } from './personal-feed.ts'
 import { sentencesOf } from './phrases.ts'
