@@ -129,7 +129,7 @@ function natalAnswer(prompt: string) {
   return { ...Object.fromEntries(empty), ...Object.fromEntries(byMember) }
 }
 
-/** Three plain sentences for each member that is to be told, from the facts that it names. */
+/** Three plain sentences for each member of the answer, from the facts that it names. */
 function pairAnswer(prompt: string) {
   const [, members] = /Tell, and leave every other member empty:\n([\s\S]+)$/.exec(prompt)!
   const byMember = [...members!.matchAll(/^- (\w+): (.+)$/gm)].map(([, member, asked], at) => {

@@ -186,7 +186,7 @@ test('every sentence names the transits that the docs name for it', () => {
     const ranked = page.themes(all).map(([, worth]) => worth)
     if (!isRanked(all.map(({ strength }) => strength)) || !isRanked(ranked)) continue
     const named = sources.map(({ transits }) => transits)
-    // Whether a slow transit is told with its phase depends on its time; whether it is told does not.
+    // Whether a slow transit has its phase in the text depends on its time; whether it is mentioned does not.
     const hasPhase = content.overall.endsWith(sources[2]!.text)
     const { before, affirmation, background } = page.sources(all, houses, date, hasPhase)
     assert.deepEqual(named.slice(0, before.length), before, date)

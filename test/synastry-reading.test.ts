@@ -1,4 +1,4 @@
-/** What holds for the reading of any two births: its sources, its depth, its perspective, and nothing told that the charts do not have. */
+/** What holds for the reading of any two births: its sources, its depth, its perspective, and nothing in it that the charts do not have. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chance } from './recomputed/tables.ts'

@@ -51,7 +51,7 @@ export type ChapterKind = (typeof CHAPTER_KINDS)[number]
 export const LIFE_YEARS = 100
 /** Of a transit, degrees. */
 export const CHAPTER_ORB = 1
-/** A progressed event has no orb: it is told of for half a year on either side. */
+/** A progressed event has no orb: it is mentioned for half a year on either side. */
 const HALF_YEAR_DAYS = 183
 
 /** An unknown hour moves a progressed date by up to half a year more. */

@@ -27,7 +27,7 @@ const STELLIUM = 3
 
 /**
  * The patterns of the given bodies (31 at most), in the order of PATTERNS. Aspects with other bodies do not count. A t-square
- * inside a grand cross and a grand trine inside a kite are not told again.
+ * inside a grand cross and a grand trine inside a kite are not listed again.
  */
 export function chartPatternsOf<B extends string>(
   bodies: Readonly<Record<B, { readonly longitude: number }>>,

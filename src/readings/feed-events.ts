@@ -26,7 +26,7 @@ export type FeedEvent = DatedName &
     | { readonly type: 'house_entry'; readonly entry: HouseEntry }
   )
 
-/** A shorter transit is told on the day when it is exact. */
+/** A shorter transit is an entry of the day when it is exact. */
 const LONG_MS = 21 * DAY_MS
 
 /** Those of the span, in order of time. */

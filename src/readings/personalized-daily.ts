@@ -97,7 +97,7 @@ export async function readPersonalDay(
   const readerZone = request.timezone === undefined ? null : zoneNamed(request.timezone)
   const zone = readerZone ?? time.zone
   const date = resolveDate(request.date ?? 'today', zone, parts.now())
-  // A date whose noon lies outside the sky's range is told so before anything is looked up.
+  // A date whose noon lies outside the sky's range is an error before anything is looked up.
   const noon = noonOf(date, zone)
   const { instant } = time
   // The deck is the same in every installation, as the texts are; it is stored only under the seal, for it could be tried against births.

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 const three = (seed = 'mira') => laySpread({ spreadType: 'past_present_future', seed }, 0)
 const own = (...names: string[]) => ownSpread({ seed: 'mira', positions: names.map((name) => ({ name })) }, 0)
 
-/** A spread told by a model. */
+/** A spread with a model's text. */
 async function byModel(reading: LaidCards, textSource = recordingTextSource()) {
   const { cache, recorded } = recordingCache()
   const { whole } = await withText(reading, { cache, textSource: textSource.textSource, words: ENGLISH })

@@ -1,4 +1,4 @@
-/** What the cards of a spread say together. The phrasebook writes it at once; a model's text is stored, so that a draw is told only once. */
+/** What the cards of a spread say together. The phrasebook writes it at once; a model's text is stored, so that a draw is written only once. */
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import type { NewReading } from '../store/readings/stored-readings.ts'
 import type { LaidCard } from '../tarot/threads.ts'
@@ -44,7 +44,7 @@ export const withPhrasebookText = <Reading extends LaidCards>(
   whole: reading.cards.length < 2 ? null : byPhrasebook(words, SPREAD, askOf(words, reading)),
 })
 
-/** The answer to a question and the story after it. A model's story follows only a light question, with which it does not jar; it is not told the question. */
+/** The answer to a question and the story after it. A model's story follows only a light question, with which it does not jar; its prompt has no question. */
 export async function withAnswer<Reading extends LaidCards>(
   reading: Reading,
   context: QuestionContext,
@@ -61,7 +61,7 @@ export async function withAnswer<Reading extends LaidCards>(
   return { ...reading, whole: { ...whole, text: { ...whole.text, answer } } }
 }
 
-/** The same, with a model that is told the question. Nothing of it is stored: the question would be part of the key. */
+/** The same, with the question in the model's prompt. Nothing of it is stored: the question would be part of the key. */
 export async function withModelAnswer<Reading extends LaidCards>(
   reading: Reading,
   context: QuestionContext,

@@ -1,4 +1,4 @@
-/** A report as it is before it has pages: what is told, in which order. Plain values, so that a thread of its own can set it. */
+/** A report as it is before it has pages: its contents, in order. Plain values, so that a thread of its own can set it. */
 
 import type { WheelChart } from '../drawing/wheel/wheel-chart.ts'
 

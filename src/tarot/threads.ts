@@ -49,7 +49,7 @@ type Groups<Key> = ReadonlyMap<Key, readonly LaidCard[]>
 const many = (count: number, of: number, share: number) => count >= Math.max(2, Math.ceil(of * share))
 const isMajor = ({ card }: DrawnCard) => card.suit === undefined
 
-/** What a number or a pair stands for is told of cards that lie upright; one that is reversed denies it. */
+/** What a number or a pair stands for counts for cards that lie upright; one that is reversed denies it. */
 export const areUpright = (cards: readonly DrawnCard[]): boolean =>
   cards.every(({ orientation }) => orientation === 'upright')
 

@@ -69,7 +69,7 @@ export interface CardPieces {
   readonly here: string
   readonly ahead: string
   readonly other: string
-  /** Second scenes, so that a card that comes again is told otherwise. */
+  /** Second scenes, so that a card that comes again has other words. */
   readonly second: { readonly behind: string; readonly ahead: string }
   /** What to do about it. */
   readonly act: string

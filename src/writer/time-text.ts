@@ -6,7 +6,7 @@ import { repeatedIn } from './natal-text.ts'
 import { withoutQuotationMarks } from './pair-text.ts'
 import { prose, type Sentence, sentenceFaults } from './sentence.ts'
 
-/** The clock by which a text is told. */
+/** The clock by which a text is written. */
 export interface TextClock {
   readonly now: number
   /** The day of now. */

@@ -297,12 +297,12 @@ export interface Story {
   readonly id: string
   readonly house: number
   readonly direction: string
-  /** The planet that is told. */
+  /** The planet of the story. */
   readonly shows: string
   readonly standing: string
 }
 
-/** The factors that can be told in the direction of the day. */
+/** The factors that can be the story in the direction of the day. */
 export function candidates(seen: SignSky): (Factor & { house: number; place: string })[] {
   const { sign, longitude } = seen
   const factors = influence(seen).map((factor) => ({ ...factor, worth: hundredths(factor.worth) }))
@@ -330,14 +330,14 @@ const dayDirection = (seen: SignSky): string => {
   return direction(score(worths))
 }
 
-/** A key is told once in its slot. The Moon's are thirds of a sign, and she is in another at each noon: so the date will do. */
+/** A key comes once in its slot. The Moon's are thirds of a sign, and she is in another at each noon: so the date will do. */
 function slotOf({ shows, standing, house, direction: way }: Story, date: string): string {
   const isLong = standing === 'in' && (shows === 'jupiter' || shows === 'saturn')
   const slot = shows === 'moon' ? date : Math.floor(dayOf(date) / (isLong ? 15 : 30))
   return `${shows} ${standing} ${house} ${way} ${slot}`
 }
 
-/** Whether another sign could be told the same, by looking at the day of each. */
+/** Whether another sign could have the same story, by looking at the day of each. */
 function isShared(seen: SignSky, { shows, house, direction: way, standing }: Story): boolean {
   if (standing === 'in') return false
   return SIGNS.filter((sign) => sign !== seen.sign).some((sign) => {
@@ -354,7 +354,7 @@ function isShared(seen: SignSky, { shows, house, direction: way, standing }: Sto
   })
 }
 
-/** What can be told of a day, the best first; at last the Moon's place. */
+/** The possible stories of a day, the best first; at last the Moon's place. */
 function tellable(seen: SignSky, voice: (factor: Factor & { house: number }) => number): Story[] {
   const way = dayDirection(seen)
   const inHouse = (planet: string, house: number) => houseFrom(seen.sign, seen.longitude[planet]!) === house

@@ -132,7 +132,7 @@ const hasManner = ({ manner }: Transit) => manner !== undefined
 const dayOf = (date: string) => Date.parse(date) / 86_400_000
 const place = (planet: string) => PLANETS.indexOf(planet)
 
-/** A transit is told every eighth day. */
+/** A transit is mentioned every eighth day. */
 const isInTurn = ({ transiting, natal }: Transit, date: string) =>
   (dayOf(date) + 3 * place(transiting) + 5 * place(natal)) % 8 === 0
 

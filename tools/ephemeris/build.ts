@@ -1,6 +1,6 @@
 /**
  * Builds data/ephemeris from the sources in tools/ephemeris/data: `npm run build -- ephemeris`.
- * With `--into FOLDER` the files go there instead. The chain is told in data/ephemeris/SOURCE.md.
+ * With `--into FOLDER` the files go there instead. The chain is described in data/ephemeris/SOURCE.md.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { extent, type FittedTables, type Job } from './jobs.ts'
 import type { Memory } from './memory.ts'
 
-/** Told how much of a job is done, in its milliseconds of expected work. */
+/** Called with how much of a job is done, in its milliseconds of expected work. */
 export type OnProgress = (job: Job, milliseconds: number) => void
 
 /** Runs the jobs, at most `threads` at a time; the results are in the order of the jobs. */

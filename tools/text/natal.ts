@@ -76,7 +76,7 @@ export function natalRows(): Row[] {
       String(found.faults),
       '0',
     ],
-    ['natal readings with a sentence told twice', String(found.twice), '0'],
+    ['natal readings with a repeated sentence', String(found.twice), '0'],
     ['sources that are no facts of their chart', String(found.wrongSources), '0'],
     [
       'portrait, characters: shortest, median, longest',

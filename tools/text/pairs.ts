@@ -69,7 +69,7 @@ function rowsOf(found: Findings): Row[] {
       String(found.faults),
       '0',
     ],
-    ['readings of two charts with a sentence told twice', String(found.twice), '0'],
+    ['readings of two charts with a repeated sentence', String(found.twice), '0'],
     ['sources that are no facts of the two charts', String(found.wrongSources), '0'],
     ['summary, characters: shortest, median, longest', spread(found.summaries), '300 to 600'],
     ['section, characters: shortest, median, longest', spread(found.sections), '≤ 800'],
@@ -120,7 +120,7 @@ function measure(first: SynastryChart, second: SynastryChart, kind: PairKind, fo
   for (const sentence of sentences) found.used.add(sentence.text)
 }
 
-/** What seldom comes to the fore among all bodies is told if a caller compares only some. */
+/** What seldom comes to the fore among all bodies is mentioned if a caller compares only some. */
 function useFewBodies(first: SynastryChart, second: SynastryChart, { used }: Findings): void {
   const [one, other] = [first, second].map((chart) => {
     const points = Object.entries(chart.points).filter(() => draw() < SHARE_OF_BODIES)

@@ -76,7 +76,7 @@ function rowsOf(type: PeriodType, rows: readonly (readonly Text[])[]): Row[] {
   const slots = ['summary', 'love', 'career', 'wellbeing', 'advice', 'phases']
   const again = slots.map((slot) => `${slot} ${percent(shareAgain(rows, AHEAD[type], slot))}`)
   return [
-    [`${type}s told, twelve signs`, String(texts.length), ''],
+    [`${type}s written, twelve signs`, String(texts.length), ''],
     [`texts of ${type}s that break a rule, or say something twice`, String(faults), '0'],
     [
       `characters of the summary of a ${type}`,

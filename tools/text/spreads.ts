@@ -18,7 +18,7 @@ interface Findings {
   faults: number
   /** Summaries whose length is not that of docs/spreads.md. */
   wrongLengths: number
-  /** Kind outcomes told with a warning. */
+  /** Kind outcomes with a warning. */
   warnings: number
   /** Summaries that do not tell their act once. */
   actsNotOnce: number
@@ -51,7 +51,7 @@ export function spreadRows(): Row[] {
     [`Spreads laid: ${types} types`, (types * SPREADS_OF_A_TYPE).toLocaleString('en'), ''],
     ['texts of spreads that break a rule', String(found.faults), '0'],
     ['summaries of a wrong length', String(found.wrongLengths), '0'],
-    ['kind outcomes told with a warning', String(found.warnings), '0'],
+    ['kind outcomes with a warning', String(found.warnings), '0'],
     ['summaries that do not tell their act once', String(found.actsNotOnce), '0'],
     ['characters of a summary of three cards, on average', length('past_present_future'), '350–650'],
     ['characters of a summary of a Celtic Cross, on average', length('celtic_cross'), '600–950'],
@@ -91,7 +91,7 @@ function measure(type: SpreadType, found: Findings): void {
   }
 }
 
-/** A kind outcome that is told as a threat. */
+/** A kind outcome that is worded as a threat. */
 const isWarned = ({ text, cards }: SpreadSentence): boolean =>
   cards.length === 1 &&
   cards[0]!.kind === 'outcome' &&

@@ -85,7 +85,7 @@ function rowsOf(found: Findings): Row[] {
       '0',
     ],
     ['sources that are no facts of their text', String(found.wrongSources), '0'],
-    ['texts told twice in one year of one person', String(found.twice), '0'],
+    ['texts repeated in one year of one person', String(found.twice), '0'],
     ['transits that begin like the one before', percent(found.alike / found.transits, 2), '0 %'],
     [
       'transits without a text because the year has used all of their list',

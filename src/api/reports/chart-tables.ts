@@ -59,7 +59,7 @@ export function housesTable(
   { columns, houseNumber }: ReportWords,
   houses: NonNullable<Chart['houses']>,
 ): Table {
-  // Whole signs begin at 0°, which nobody has to be told twelve times.
+  // Whole signs begin at 0°, which needs no column.
   const hasCusps = houses.some(({ degree, minute }) => degree > 0 || minute > 0)
   return {
     type: 'table',

@@ -1,4 +1,4 @@
-/** Two charts compared as a report, told to the first: the bi-wheel on the cover, the reading, the contacts and positions in figures. */
+/** Two charts compared as a report, addressed to the first person: the bi-wheel on the cover, the reading, the contacts and positions in figures. */
 import type { AspectName } from '../../chart/aspects.ts'
 import { wheelInWords } from '../../drawing/wheel/chart-in-words.ts'
 import { READING_BODIES } from '../../judgement/chart/fact.ts'
@@ -31,7 +31,7 @@ import { coverTitle, type ReportRequest } from './report-request.ts'
 type PairData = ReturnType<typeof toSynastryResponse>
 type PairReading = NonNullable<PairData['reading']>
 
-/** The wheel shows what is told. */
+/** The wheel shows what the reading mentions. */
 const DRAWN = Object.keys(PAIR_ORBS) as AspectName[]
 
 /** More would be a list that nobody reads. */

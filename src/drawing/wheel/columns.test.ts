@@ -8,7 +8,7 @@ import { roomOf } from './lettering.ts'
 import { SCALES, type Scale } from './scales.ts'
 import type { WheelBody } from './wheel-chart.ts'
 
-/** Sizes that are easily told from each other. */
+/** Sizes that clearly differ from each other. */
 const scale: Scale = {
   ...SCALES.full,
   leader: { tick: 6, bend: 12, glyph: 32 },

@@ -28,7 +28,7 @@ export function withoutOpposites(facts: readonly WeighedFact[], opposites: Oppos
   const included = new Set(facts.filter(isAlwaysIncluded).map(({ id }) => id))
   for (const { id } of byWeight) if (opposites.get(id)?.isDisjointFrom(included) ?? true) included.add(id)
   const leftOut = facts.filter(({ id }) => !included.has(id))
-  // A body in one of two signs is told with both or not at all.
+  // A body in one of two signs has both in the text or is left out.
   const isHalf = ({ isDoubtful, subjects: [subject] }: WeighedFact) =>
     isDoubtful && leftOut.some((other) => other.isDoubtful && other.subjects[0] === subject)
   return facts.filter((fact) => included.has(fact.id) && !isHalf(fact))

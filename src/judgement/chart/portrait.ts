@@ -25,7 +25,7 @@ export type PortraitPartName = (typeof PORTRAIT_PARTS)[number]
 
 export interface PortraitPart {
   readonly part: PortraitPartName
-  /** Which sentences it can be told with. */
+  /** Which sentences it can have. */
   readonly keys: readonly string[]
   /** Ids. */
   readonly facts: readonly string[]
@@ -189,7 +189,7 @@ class Portrait {
   }
 }
 
-/** The planets whose manner is told: how one thinks, loves and acts. */
+/** The planets whose manner is described: how one thinks, loves and acts. */
 // mutate order: a list that is only asked what it holds
 const BLOCKS: readonly Subject[] = ['mercury', 'venus', 'mars']
 const ELEMENT_NAMES: readonly string[] = ELEMENTS

@@ -1,4 +1,4 @@
-/** What a sign's day may be told by: the factors of its score that have its direction. The writer chooses among them (docs/judgement.md). */
+/** What the story of a sign's day may be: the factors of its score that have its direction. The writer chooses among them (docs/judgement.md). */
 import { type AspectName, PTOLEMAIC } from '../../chart/aspects.ts'
 import { type Sky, type TransitId, transitsToSign } from '../../chart/transits.ts'
 import type { Planet } from '../../sky/planets.ts'
@@ -10,7 +10,7 @@ export interface Candidates {
   /** Follows the tone of the day. */
   readonly direction: Manner
   readonly factors: readonly Factor[]
-  /** The three loudest factors of the day, of either side, whether they may be told or not. */
+  /** The three loudest factors of the day, of either side, whether they are candidates or not. */
   readonly loudest: readonly TransitId[]
   /** Undefined for a planet in a sign. */
   readonly aspectOf: (id: TransitId) => AspectName | undefined
@@ -61,7 +61,7 @@ const loudestOf = (factors: readonly Factor[]): TransitId[] =>
 /** Of planets that stay in a sign for years, a day without a side tells only what they meet. */
 const STAYS_FOR_YEARS: readonly Planet[] = ['uranus', 'neptune', 'pluto']
 
-/** A day without a side is told by what is loudest, whatever the side of that. */
+/** The candidates of a neutral day are what is loudest, whatever the side of that. */
 function leads({ planets, score }: Factor, direction: Manner): boolean {
   if (direction === 'merge') return planets.length > 1 || !STAYS_FOR_YEARS.includes(planets[0]!)
   // mutate operator >=, operator <=: an influence has no factors of 0

@@ -1,4 +1,4 @@
-/** Which event of a day is told to a sign: the rarest, if it is rare and near enough. */
+/** Which event of a day the text of a sign mentions: the rarest, if it is rare and near enough. */
 
 import type { DayEvent } from '../../almanac/day-events.ts'
 import type { SkyOfDay } from '../../almanac/sky-of-day.ts'

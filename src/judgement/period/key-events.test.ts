@@ -5,7 +5,7 @@ import { monthsOf, type PeriodType, periodAround } from '../../time/period.ts'
 import { byWeight, KEY_EVENT_KINDS, type KeyEvent, keyEvents } from './key-events.ts'
 
 const named = (events: readonly KeyEvent[]) => events.map(({ event }) => event.uid)
-/** All that would be told of the days of a period if there were room: a year has room for thirty. */
+/** All that the text of a period would mention of its days if there were room: a year has room for thirty. */
 const roomy = (date: string, type: PeriodType, sign: Sign) =>
   keyEvents({ ...periodAround(date, type), type: 'year' }, sign)
 const heaviest = (events: readonly KeyEvent[], max: number) =>

@@ -41,7 +41,7 @@ export interface KeyEvent {
 
 const MAX_EVENTS: Record<PeriodType, number> = { week: 6, month: 12, year: 30 }
 
-/** The weightiest, in order of time. If none is worth telling, the one that comes nearest to it. */
+/** The weightiest, in order of time. If none is heavy enough, the heaviest of the others. */
 export const keyEvents = (period: Period, sign: Sign): KeyEvent[] => atOnce(keyEventsInSlices(period, sign))
 
 export function* keyEventsInSlices(period: Period, sign: Sign): Slices<KeyEvent[]> {
@@ -80,7 +80,7 @@ function* search(from: string, to: string): Slices<SearchedEvent[]> {
   return found.filter((event) => event.type !== 'moon_phase' || isNewOrFull(event, eclipses))
 }
 
-/** An eclipse is a new or full Moon, and is told as an eclipse. */
+/** An eclipse is a new or full Moon, and is listed as an eclipse. */
 const isNewOrFull = ({ id, at }: SearchedEvent, eclipses: readonly SearchedEvent[]): boolean =>
   // mutate operator <=: an eclipse is within hours of its new or full Moon, or half a month away
   (id === 'new-moon' || id === 'full-moon') && !eclipses.some((eclipse) => Math.abs(eclipse.at - at) < DAY_MS)

@@ -1,4 +1,4 @@
-/** The phases of a period, each with its score, its direction and what may be told of it (docs/judgement.md). The writer chooses. */
+/** The phases of a period, each with its score, its direction and its candidates for a story (docs/judgement.md). The writer chooses. */
 
 import { houseFrom, placementId } from '../../chart/transits.ts'
 import type { Slices } from '../../schedule/slices.ts'
@@ -105,7 +105,7 @@ function candidatesIn(
   })
 }
 
-/** How far a sum goes in a direction. A time without a side is told by what is loudest. */
+/** How far a sum goes in a direction. A neutral time goes by what is loudest. */
 const TOWARDS: Record<Manner, (sum: number) => number> = {
   flow: (sum) => sum,
   friction: (sum) => -sum,

@@ -1,4 +1,4 @@
-/** Which dates of a transit are told, and whether they lie ahead or behind (docs/timeline.md, "Texts"). */
+/** Which dates of a transit are mentioned, and whether they lie ahead or behind (docs/timeline.md, "Texts"). */
 import type { TransitPeriod } from '../../almanac/natal-transits/transit-periods.ts'
 
 /** What each shape fills in; in data/<language>/timeline/dates.json some texts do without one of them. */
@@ -32,7 +32,7 @@ export interface DatePlan {
 
 type TransitTimes = Pick<TransitPeriod, 'passes' | 'closest' | 'visits' | 'stations' | 'leaves'>
 
-/** Exact days as they are told at an instant, and after them an approach that still comes; none for an uncertain point. `dayOf` gives the date of an instant. */
+/** Exact days as they are mentioned at an instant, and after them an approach that still comes; none for an uncertain point. `dayOf` gives the date of an instant. */
 export function datePlans(
   transit: TransitTimes,
   now: number,

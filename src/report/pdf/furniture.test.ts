@@ -13,7 +13,7 @@ type Call = readonly [name: string, ...given: unknown[]]
 
 const SHEET = sheetOf('a4')
 
-/** What is shown, and what else the document is told to do. */
+/** What is shown, and what else the document is called with. */
 function calls(draw: (pdf: PdfDocument, fonts: FontSet) => void) {
   const shown: { line: Line; x: number; y: number }[] = []
   const otherCalls: Call[] = []

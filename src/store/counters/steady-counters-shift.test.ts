@@ -1,4 +1,4 @@
-/** Between system time, which is told, and steady time, which is counted in. */
+/** Between system time, which answers have, and steady time, in which is counted. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Client, Counters, Limit, Verdict } from './counters.ts'

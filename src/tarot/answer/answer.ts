@@ -53,7 +53,7 @@ export type CardsAnswer =
 
 type LeaningAsk = 'event' | 'deed' | 'worth' | 'when' | 'who' | 'choice'
 
-/** What is answered in place of what was asked: nobody’s exam or health is leaned on for another, no one’s pace is told for them, and what they will feel is told as how it may be for them. */
+/** What is answered in place of what was asked: nobody’s exam or health is leaned on for another, no one’s pace is named for them, and what they will feel is answered as how it may be for them. */
 export function answeredAsk({ ask, about, topic, person }: Question): QuestionAsk {
   if (about !== 'other') return ask
   if (ask === 'mind' || (ask === 'when' && person !== null)) return 'how_be'

@@ -26,7 +26,7 @@ export type ShownAspect = Pick<
   'planet1' | 'planet2' | 'aspect' | 'orb' | 'applying' | 'certain'
 >
 
-/** Patterns and the like, which are told of the wider chart only. */
+/** Patterns and the like, which are shown for the wider chart only. */
 export type ChartFacts = Pick<Wider, 'patterns' | 'balance' | 'moon_phase' | 'day_chart' | 'metadata'>
 
 export interface ShownChart {

@@ -9,7 +9,7 @@ export type MoonOfDay = NonNullable<Calendar['moons']>[number]
 
 const DAY_MS = 86_400_000
 
-/** A new or full Moon that is an eclipse is told once, as the eclipse. */
+/** A new or full Moon that is an eclipse is listed once, as the eclipse. */
 export function withoutEclipsed(events: readonly SkyEvent[]): SkyEvent[] {
   const eclipses = events.filter(({ type }) => type === 'eclipse')
   const isEclipsed = ({ type, at }: SkyEvent) =>

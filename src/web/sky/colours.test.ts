@@ -34,7 +34,7 @@ function hslOf(shade: string): Hsl {
 
 type Range = readonly [number, number]
 const ANY: Range = [0, 360]
-/** What people call by these names. Hues from 340 to 20 are told as -20 to 20. */
+/** What people call by these names. Hues from 340 to 20 are written as -20 to 20. */
 const COLOURS: Readonly<Record<string, { hue: Range; saturation: Range; lightness: Range }>> = {
   black: { hue: ANY, saturation: [0, 10], lightness: [0, 8] },
   white: { hue: ANY, saturation: [0, 100], lightness: [98, 100] },

@@ -40,7 +40,7 @@ export function SpreadReading(props: Props) {
   const { wish, exchange, wait, dealt, lying, question, isOneByOne, isChoosing, onOpen, onRetry } = props
   const { onSuggested } = props
   const shown = wait === 'none' && !isChoosing ? dealt : undefined
-  // What a visitor turns one by one is told as it is turned.
+  // What a visitor turns one by one is announced as it is turned.
   const reading = useRef<HTMLDivElement>(null)
   const isShown = !isOneByOne || lying.isAllTurned
   const isCalm = shown !== undefined && isGrave(shown)

@@ -27,7 +27,7 @@ interface Props {
   readonly asked: Sent | undefined
 }
 
-/** If nothing is told, the strongest are drawn. */
+/** If the reading mentions nothing, the strongest are drawn. */
 const DRAWN = 12
 
 export function PairView({ answer, first, second, asked }: Props) {

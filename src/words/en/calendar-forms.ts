@@ -9,9 +9,9 @@ import type { ToneChange } from './story-forms.ts'
 type Forms = readonly Form[]
 type Lines = readonly string[]
 
-/** A day or a month, by the tones of what was told before it and its own; the first one begins. */
+/** A day or a month, by the tones of what came before it and its own; the first one begins. */
 export const DAYS: Readonly<Record<`${'first' | 'later'}-${Tone}` | ToneChange, Forms>> = {
-  // After days that are not told.
+  // After days that are left out.
   'later-kind': forms(
     '{Place} has this for you: {outcome}.',
     '{Place} brings a gift of its own: {outcome}.',

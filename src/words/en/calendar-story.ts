@@ -24,7 +24,7 @@ export const isCalendar = (cards: readonly LaidCard[]): boolean =>
   cards.every(({ kind, place }) => kind !== 'near_future' || place !== undefined) &&
   cards.length > 3
 
-/** Two ways or more, where each leads, and at most one card on the matter: more than that is told as any other spread. */
+/** Two ways or more, where each leads, and at most one card on the matter: more than that is read as any other spread. */
 export const isChoice = (cards: readonly LaidCard[]): boolean => {
   const others = cards.filter(({ kind }) => kind !== 'choice' && kind !== 'outcome')
   const ways = cards.filter(({ kind }) => kind === 'choice')
@@ -32,7 +32,7 @@ export const isChoice = (cards: readonly LaidCard[]): boolean => {
 }
 const MAX_CARDS_OF_WAYS = 5
 
-/** Not all days can be told: first the first and the last, then those on which it turns or that have a major card, from all parts of the time. */
+/** Not all days have room: first the first and the last, then those on which it turns or that have a major card, from all parts of the time. */
 function rankOfDay(day: LaidCard, days: readonly LaidCard[]): number {
   const at = days.indexOf(day)
   if (at === 0 || at === days.length - 1) return 0
@@ -79,7 +79,7 @@ function dayStep(day: LaidCard, before: LaidCard | undefined, deal: Deal): Step 
   return { text: filledBy(form!, day, { Place: day.place ?? '' }), cards: [day] }
 }
 
-/** A day goes on from the day before, if that is told; what is kinder or harder can be told of any. */
+/** A day goes on from the day before, if that is in the story; what is kinder or harder can follow any. */
 function turnTo(day: LaidCard, before: LaidCard | undefined): Tone | 'first' | 'later' {
   if (before === undefined) return 'first'
   const isNext = day.number === before.number + 1

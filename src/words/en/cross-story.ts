@@ -158,7 +158,7 @@ function nearStep(near: LaidCard, theme: Theme, deal: Deal): Step {
 function endOf(end: LaidCard, theme: Theme, deal: Deal): Step[] {
   const { noun, closes } = piecesOf(end)
   const tone = toneIn(end, 'may')
-  // A hard thing that in this place is told kindly, such as the end of a bad time, gets no warning.
+  // A hard thing that in this place is worded kindly, such as the end of a bad time, gets no warning.
   const isSurvived = tone === 'hard' && cardToneOf(end) === 'kind'
   return [
     formed(end, crossLines().plain.end[isSurvived ? 'survived' : tone], { noun }, deal),

@@ -33,7 +33,7 @@ const FILLED: Readonly<Record<string, readonly string[]>> = {
 const HOUSES = SIGNS.map((_, at) => at + 1)
 const STAY_FOR_YEARS: readonly string[] = ['uranus', 'neptune', 'pluto']
 
-/** On a neutral day a planet is told by its place only if it is the Moon, and she never only touches. */
+/** On a neutral day a planet has a text for its house only if it is the Moon, and she never only touches. */
 const hasText = (planet: Planet, standing: string, direction: string) =>
   planet === 'moon' ? standing === 'in' : standing === 'touch' || direction !== 'merge'
 

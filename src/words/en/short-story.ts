@@ -42,7 +42,7 @@ export function shortStory(
 
 interface StoryStyle {
   readonly theme: Theme
-  /** Whether the present is told by its scene as well, where a theme has words for it. */
+  /** Whether the present has its scene as well, where a theme has words for it. */
   readonly hasPicture: boolean
   readonly deal: Deal
 }
@@ -73,7 +73,7 @@ export const PLACES_BY_RANK: readonly PlaceKind[] = [
 ]
 const maxChosen = (size: number) => (size < 8 ? 4 : 6)
 
-/** The cards that are told, in the order of the story. */
+/** The cards of the story, in its order. */
 export function storyCards(cards: readonly LaidCard[]): LaidCard[] {
   const last = cards.at(-1)!
   const rankOf = ({ kind }: LaidCard) => PLACES_BY_RANK.indexOf(kind)
@@ -90,14 +90,14 @@ export function storyCards(cards: readonly LaidCard[]): LaidCard[] {
   return chosen.toSorted((a, b) => orderOf(a) - orderOf(b) || cards.indexOf(a) - cards.indexOf(b))
 }
 
-/** Past and root are one scene where not all are told: another one comes last. */
+/** Past and root are one scene where not all cards are in the story: another one comes last. */
 function withOnePast(cards: readonly LaidCard[]): LaidCard[] {
   const first = cards.find((card) => partOf(card) === 'behind')
   const isMore = (card: LaidCard) => card !== first && partOf(card) === 'behind'
   return [...cards.filter((card) => !isMore(card)), ...cards.filter(isMore)]
 }
 
-/** Whose act it is: that of hard advice, of what resists, of the heart, and otherwise of the first that is told. */
+/** Whose act it is: that of hard advice, of what resists, of the heart, and otherwise of the first in the story. */
 const ACTING: readonly PlaceKind[] = ['challenge', 'weakness', 'present', 'bond', 'self']
 
 function actOf(chosen: readonly LaidCard[], theme: Theme): Step {

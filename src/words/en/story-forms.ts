@@ -4,7 +4,7 @@ import type { PlaceKind } from '../../tarot/spreads.ts'
 import type { Tone } from '../../tarot/threads.ts'
 import { type Form, forms } from './form.ts'
 
-/** From the tone of what was told to the tone of what comes. */
+/** From the tone of what came before to the tone of what comes. */
 export type ToneChange = `${Tone}-${Tone}`
 type Forms = readonly Form[]
 type Lines = readonly string[]
@@ -60,7 +60,7 @@ export const HARD_ADVICE: Forms = forms(
   'What {card} suggests is this: {act}',
 )
 
-/** Before a clause about what helps, by the tone of what was told before. */
+/** Before a clause about what helps, by the tone of what came before. */
 export const BEFORE_HELP: Readonly<Record<Tone, Lines>> = {
   hard: ['But ', 'Still, ', 'And yet '],
   kind: ['And ', 'Besides, ', 'What’s more, '],
@@ -202,7 +202,7 @@ export const CLOSINGS: Readonly<Record<Tone, Lines>> = {
   ],
 }
 
-/** How the last card is told where its scene would repeat a picture. */
+/** How the last card is worded where its scene would repeat a picture. */
 export const LEANINGS: Readonly<Record<Tone, Forms>> = {
   kind: forms(
     'From here it leads to {outcome}.',

@@ -74,7 +74,7 @@ const PART_OF: Readonly<Record<PlaceKind, StoryPart>> = {
   outcome: 'ahead',
 }
 
-/** Kind advice is told as help. */
+/** Kind advice counts as help. */
 export const partOf = (laid: LaidCard): StoryPart =>
   laid.kind === 'advice' && cardToneOf(laid) === 'kind' ? 'help' : PART_OF[laid.kind]
 
@@ -85,9 +85,9 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 export interface Surroundings {
   readonly deal: Deal
-  /** Of what was told before; undefined at the start. */
+  /** Of what came before; undefined at the start. */
   readonly before: Tone | undefined
-  /** Whether a past is told, too. */
+  /** Whether there is a past, too. */
   readonly hasPast: boolean
 }
 

@@ -57,7 +57,7 @@ export function spreadTask(words: Words, ask: SpreadAsk): ModelTask<SpreadAnswer
 export const SENTENCE_FORM = '{"text":"…","cards":["…"]}'
 const FORM = `{"summary":[${SENTENCE_FORM}],"threads":[${SENTENCE_FORM}],"act":${SENTENCE_FORM}}`
 
-/** The cards are told in the phrasebook's order, and with its threads: every writer has the same plan. */
+/** The cards come in the phrasebook's order, and with its threads: every writer has the same plan. */
 export function spreadPrompt(words: Words, { cards, theme }: SpreadAsk): Prompt {
   const { prompts, spreads, names } = words
   const threads = spreads.shownThreads(cards)
@@ -136,7 +136,7 @@ export const describes = ({ prose }: Words, sentences: readonly Sentence[]): str
 export const sourceless = (sentences: readonly Sentence[]): string[] =>
   sentences.filter(({ transits }) => transits.length === 0).map(() => 'names no card in "cards"')
 
-/** So few cards are all told. */
+/** So few cards all have to be mentioned. */
 const FEW = 4
 
 export function leftOut(

@@ -30,7 +30,7 @@ test('summaries of the phrasebook would be accepted from a model', () => {
     const { transits, span, clock } = timelineAt(now, { from, birthDateTime: `19${50 + n}-05-15 14:30` })
     const plan = spanPlan(transits, { from: span.days[0]!.from, to: span.days.at(-1)!.to }, now)
     const { summary } = spanText(ENGLISH, { plan, clock })
-    // The phrasebook may choose another pair because of its length: a model is told the heaviest.
+    // The phrasebook may choose another pair because of its length: a model's prompt has the heaviest.
     const heaviest = new Set(plan.ways[0]?.map(({ transit }) => transit.id))
     if (!summary.every(({ transits: ids }) => ids.every((id) => heaviest.has(id)))) continue
     const ask = { plan, clock }

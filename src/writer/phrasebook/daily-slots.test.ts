@@ -14,7 +14,7 @@ import { type DailyPlan, dayOf } from '../plan/daily-plan.ts'
 import { dailyText } from './daily.ts'
 import { dealSentence, type PoolDeal } from './deal-sentence.ts'
 
-/** The first day of a window: nothing was told before it. */
+/** The first day of a window: it has no story before it. */
 const DATE = dateText(690 * 30 * DAY_MS)
 const { plan: real } = dayOf(DATE, 'leo')
 

@@ -38,7 +38,7 @@ export const areOpposed = (one: Act, other: Act): boolean =>
 
 type Fields = Readonly<Record<Field, FieldPiece>>
 
-/** The day on which a text was told last. */
+/** The last day of a text. */
 type LastDays = ReadonlyMap<string, number>
 
 /** Outlooks of the categories that the fields follow. */
@@ -100,12 +100,12 @@ function inOrderOn<Piece>(day: number, sign: Sign, pool: readonly Piece[]): Piec
   return [...halfOf(turn), ...halfOf(turn + 1).reverse()]
 }
 
-/** A text that was told has to rest so long. */
+/** A text has to rest so long. */
 const REST_DAYS = 15
 
 /**
  * The first that fits in all, in the first half of the list if it can be; if none does, the conditions are dropped from the last one on.
- * Where all were told lately, the one that has rested longest counts as rested.
+ * Where all came lately, the one that has rested longest counts as rested.
  */
 export function fittingPieces<Piece extends FieldPiece>(
   pieces: readonly Piece[],

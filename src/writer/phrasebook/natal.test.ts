@@ -8,7 +8,7 @@ test('a portrait keeps the order of its parts, and what it leaves out weighs no 
   let leftOut = 0
   for (const plan of timedPlans(200)) {
     const written = natalText(ENGLISH, plan).portrait.map(({ transits }) => transits)
-    // Facts of a part are its own list, so the parts that are told can be found again.
+    // Facts of a part are its own list, so the parts that were written can be found again.
     const planned = plan.portrait.filter(({ facts }) => written.includes(facts))
     assert.deepEqual(
       planned.map(({ facts }) => facts),

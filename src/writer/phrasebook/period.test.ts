@@ -36,7 +36,7 @@ test('a week and a month tell their first phase, their last, and a turning point
       const uids = plan.turns.map(({ event }) => event.uid as string)
       assert.ok(
         body.some((id) => uids.includes(id)),
-        'a turning point is told',
+        'a turning point is mentioned',
       )
     }
 })

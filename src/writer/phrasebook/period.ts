@@ -93,7 +93,7 @@ function phaseText(words: Words, plan: PeriodPlan, phase: Phase, place: number):
   const isPlanetNew = chosen.every(({ story }) => story.planet !== planet)
   const deal = (pool: PeriodPoolName, key: string, earlier: number): string =>
     dealForPeriod(words, plan, { pool, keys: [key, phase.direction], earlier })
-  // What a planet is like in a direction is told once: a list has a text for each month of a year.
+  // What a planet is like in a direction stands once: a list has a text for each month of a year.
   const colours = COLOURS[type]
   // The lists have sentences of one form at the same place: so that neighbouring phases do not sound alike, each planet is some steps ahead.
   const aside = PLANETS.indexOf(planet)

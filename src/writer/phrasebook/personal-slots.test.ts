@@ -34,7 +34,7 @@ const transit = (transiting: Planet, name: AspectName, natal: Planet): WeighedTr
   intensity: 'medium',
 })
 
-/** Days + 3 × place of the transiting + 5 × place of the natal planet: told if that is divisible by eight. */
+/** Days + 3 × place of the transiting + 5 × place of the natal planet: mentioned if that is divisible by eight. */
 const turnSum = ({ transiting, natal }: WeighedTransit) =>
   DAY + 3 * PLANETS.indexOf(transiting) + 5 * PLANETS.indexOf(natal)
 
@@ -67,7 +67,7 @@ const IN_TURN = [
   SATURN_NEPTUNE,
   URANUS_PLUTO,
 ]
-/** These are told on other days, the next never: it is the Moon's, and the last has no sentences. */
+/** These are mentioned on other days, the next never: it is the Moon's, and the last has no sentences. */
 const WITHOUT_TURN = [
   transit('mars', 'trine', 'sun'),
   transit('jupiter', 'conjunction', 'moon'),
@@ -114,7 +114,7 @@ const dealt = (
   transits,
 })
 
-/** How the aspects of these plans are told. */
+/** The sentences for the aspects of these plans. */
 const MANNERS: Partial<Record<AspectName, string>> = {
   conjunction: 'merge',
   sextile: 'flow',
@@ -170,7 +170,7 @@ test('without a main transit the quick one is in the overall text and in what to
   const { overall, emotionalWisdom, personalDevelopment } = personalText(ENGLISH, { ...PLAN, main: null })
   assert.deepEqual(overall, [moonSentence(MOON_MARS), actFor(MOON_MARS, Math.floor(DAY / 4))])
   assert.deepEqual(emotionalWisdom, [feelings(6), aspectSentence(URANUS_MOON)])
-  assert.deepEqual(personalDevelopment.at(-1), aspectSentence(SATURN_SUN), 'nothing has told it yet')
+  assert.deepEqual(personalDevelopment.at(-1), aspectSentence(SATURN_SUN), 'it has not stood before')
 })
 
 test('whatever the day, an act of the whole belongs to the sentence before it', () => {
@@ -215,7 +215,7 @@ test('a quick transit that is not the Moon’s is in the text on its turn only',
 
 test('each part has its own sentence and the strongest transit in turn to its natal planets', () => {
   const { personalDevelopment, relationships, careerPurpose, emotionalWisdom } = personalText(ENGLISH, PLAN)
-  // The transit to the Sun is the main one, and has been told.
+  // The transit to the Sun is the main one, and stands before.
   assert.deepEqual(personalDevelopment.slice(1), [aspectSentence(JUPITER_URANUS)])
   assert.deepEqual(relationships, [
     dealt('personal-relationships', [9], DAY, 'venus-in-house-9'),

@@ -51,7 +51,7 @@ const framed = (
   parts: readonly SpanPart[],
 ) => [{ text: opening, transits: idsOf(parts) }, ...middle, { text: closing, transits: idsOf(parts) }]
 
-/** What each planet does and when, in their order: a year that was told is not said again. */
+/** What each planet does and when, in their order: a year that was named is not named again. */
 function middleOf(
   { timeline }: Words,
   parts: readonly SpanPart[],

@@ -21,7 +21,7 @@ import { remainder } from './dealing.ts'
 import { dealStep } from './period-dealing.ts'
 
 /**
- * Opening, the first phase, where it turns, what joins that to the last phase, the last phase, closing. A phase between them is told only if
+ * Opening, the first phase, where it turns, what joins that to the last phase, the last phase, closing. A phase between them is there only if
  * nothing else is between: a few steps that lead to each other say more than a list of dates.
  */
 export function throughLine(words: Words, plan: PeriodPlan): Sentence[] {
@@ -61,7 +61,7 @@ const between = ({ phases }: PeriodPlan): Phase[] =>
 
 /**
  * Events after the first phase come before those in it, which would go back in time; and those on the day on which the last phase begins
- * are told only if there are no others, for two sentences would name one day.
+ * are there only if there are no others, for two sentences would name one day.
  */
 function shownTurns(plan: PeriodPlan): KeyEvent[] {
   const all = turningPoints(plan)

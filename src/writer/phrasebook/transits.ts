@@ -113,7 +113,7 @@ function transitText(words: Words, task: TransitTask, dealer: YearDealer): Sente
 
 const isSlow = ({ body }: TimelineTransit): boolean => SLOW_PLANETS.some((planet) => planet === body)
 
-/** Its own, unless that was told within a year or begins like the text before it. */
+/** Its own, unless that was used within a year or begins like the text before it. */
 function pieceOf(words: Words, task: TransitTask, dealer: YearDealer): TransitPiece | undefined {
   const { transit, manner, turn, before } = task
   const pieces = words.timeline.transits(transit.body, transit.point, manner)
@@ -139,7 +139,7 @@ function houseText(
   return [{ text, transits: [id, `transiting-${houseId(body, transitHouse)}`] }]
 }
 
-/** Of the sentences with dates, the one that was told least. */
+/** Of the sentences with dates, the one that was used least. */
 function dateText(
   { timeline }: Words,
   { shape, instants }: DatePlan,

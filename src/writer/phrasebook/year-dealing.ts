@@ -11,7 +11,7 @@ export interface Lasting {
   readonly to: number
 }
 
-/** Where in a list to begin, and how long the text is told. */
+/** Where in a list to begin, and how long the text is shown. */
 export interface DealTurn {
   /** Lists are shuffled by it. */
   readonly deck: string
@@ -20,7 +20,7 @@ export interface DealTurn {
 }
 
 export class YearDealer {
-  /** Texts and how long they were told. */
+  /** Texts and when they were used. */
   readonly #used = new Map<string, Lasting[]>()
 
   /** The texts of a list in the order in which they are tried. */
@@ -29,14 +29,14 @@ export class YearDealer {
     return order.map((_, i) => items[order[remainder(ordinal + i, order.length)]!]!)
   }
 
-  /** Whether it is not told within a year before or after. */
+  /** Whether it is not used within a year before or after. */
   isFree(text: string, { from, to }: Lasting): boolean {
     return (this.#used.get(text) ?? []).every(
       (other) => from - other.to >= YEAR_MS || other.from - to >= YEAR_MS,
     )
   }
 
-  /** How often it was told: where all were told, the one that was told least comes again. */
+  /** How often it was used: where all were used, the one that was used least comes again. */
   countOf(text: string): number {
     return this.#used.get(text)?.length ?? 0
   }

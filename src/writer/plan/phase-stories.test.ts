@@ -39,11 +39,11 @@ function phases(
 const storyPlanets = (...asked: Parameters<typeof phases>) =>
   phases(...asked).map(({ story }) => story.planet)
 
-/** Slow planets are told in every third week and every fourth month. */
+/** Slow planets have a story in every third week and every fourth month. */
 const EVERY: Record<PeriodType, number> = { week: 3, month: 4, year: 1 }
 const PLACES = { jupiter: 5, saturn: 6, uranus: 7, neptune: 8, pluto: 9 } as Record<Planet, number>
 
-/** The first period from the date on in which a planet may be told. */
+/** The first period from the date on in which a planet may have a story. */
 function inTurn(planet: Planet, type: PeriodType): Period {
   let period = periodAround(DATE, type)
   if (PLACES[planet] === undefined) return period
@@ -237,7 +237,7 @@ test('without a factor the story is the first planet that is new with its house 
     planet: 'sun',
     house: 1,
   })
-  // The sun is told, the Moon never is, mercury stands in the sun's house; a later day does not matter.
+  // The sun has had a story, the Moon never has, mercury stands in the sun's house; a later day does not matter.
   const second = { [SECOND.week]: { at: { mercury: 20 } }, '2026-03-06': { at: { venus: 20 } } }
   assert.deepEqual(storyPlanets('week', second), ['sun', 'venus'])
   assert.deepEqual(storyPlanets('week', {}), ['sun', 'mercury'])

@@ -1,7 +1,7 @@
 /**
  * What the text of a day is about: of the candidates that judgement gives, the loudest, freshest first (docs/writing.md).
  *
- * A factor that was told lately stands back, and a key is told once in a slot of days, so that its texts do not come back soon. What was told
+ * A factor that had a story lately stands back, and a key comes once in a slot of days, so that its texts do not come back soon. What came
  * before is not stored but replayed, from the beginning of a window on, so every copy of the service tells the same story.
  */
 import { skyAtNoon } from '../../chart/noon-sky.ts'
@@ -24,7 +24,7 @@ import { moonTurnOf } from './moon-turn.ts'
 export interface Story extends PlacedTransit {
   /** Follows the tone of the day. */
   readonly direction: Manner
-  /** The planet that the text is about: of two that meet, the one that is not the Moon or the sign's ruler, unless another sign may be told the same. */
+  /** The planet that the text is about: of two that meet, the one that is not the Moon or the sign's ruler, unless another sign may have the same. */
   readonly shows: Planet
   readonly standing: Standing
   /** Grows with the slots of its key: its texts are dealt by it. */
@@ -35,12 +35,12 @@ export interface Story extends PlacedTransit {
 type Key = Pick<Story, 'shows' | 'standing' | 'house' | 'direction'>
 
 const WINDOW_DAYS = 30
-/** A factor that was told counts in full again after so many days. */
+/** A factor that had a story counts in full again after so many days. */
 const FRESH_AFTER_DAYS = 3
-/** What is told of a house counts in full again after so many days, and at least this much at once. */
+/** A story of a house counts in full again after so many days, and at least this much at once. */
 const HOUSE_FRESH_AFTER_DAYS = 2
 const STALE_HOUSE = 0.9
-/** How much more the three loudest factors of a day count: others are told when these were told lately. */
+/** How much more the three loudest factors of a day count: others come when these came lately. */
 const LOUDEST_COUNT = 4
 
 /** Windows since 1970. */
@@ -101,7 +101,7 @@ class Window {
   }
 }
 
-/** The day on which each factor and each house was told last. */
+/** The last day on which each factor and each house had the story. */
 type LastDays = Map<TransitId | number, number>
 
 const slotOf = ({ shows, standing, house, direction, turn }: Key & Pick<Story, 'turn'>): string =>
@@ -150,13 +150,13 @@ function possibleStories(
   })
 }
 
-/** On a neutral day only the Moon is told by her place; another planet colours the day from wherever it is. */
+/** On a neutral day only the Moon has a text for her house; another planet colours the day from wherever it is. */
 function standingOf({ shows, house, direction }: Omit<Key, 'standing'>, sky: Sky, sign: Sign): Standing {
   if (direction === 'merge') return shows === 'moon' ? 'in' : 'touch'
   return houseOf(shows, sky, sign) === house ? 'in' : 'touch'
 }
 
-/** Jupiter and Saturn are in a house for so long, and so loud, that they are told there twice in a window. */
+/** Jupiter and Saturn are in a house for so long, and so loud, that they have two stories there in a window. */
 const SLOT_DAYS = { usual: WINDOW_DAYS, long: WINDOW_DAYS / 2 }
 
 function turnOf(shows: Planet, standing: Standing, day: number, sky: Sky): number {
@@ -181,8 +181,8 @@ function ofMoon(direction: Manner, sky: Sky, sign: Sign): Story {
 }
 
 /**
- * Whether another sign could be told of the same planet in the same house and direction. A planet is in a house for one sign only, so only
- * what comes to a house can be told twice: by the Moon's sign, by the sign whose ruler is there, and on a neutral day by the planet's own.
+ * Whether another sign could have a story of the same planet in the same house and direction. A planet is in a house for one sign only, so only
+ * what comes to a house can be two stories: by the Moon's sign, by the sign whose ruler is there, and on a neutral day by the planet's own.
  */
 function mayBeOfAnotherSign(story: Story, planets: readonly Planet[], sky: Sky, sign: Sign): boolean {
   if (story.standing === 'in') return false

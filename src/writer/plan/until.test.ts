@@ -27,7 +27,7 @@ const WIDE = ['conjunction', 'square', 'trine', 'opposition']
 
 const signAt = (longitude: number) => Math.floor(longitude / 30)
 
-/** Whether what is told still holds at an instant. */
+/** Whether a story still holds at an instant. */
 function holds({ shows, planets, aspect, standing }: Story, noon: number): (instant: number) => boolean {
   const [one, two] = planets.map(({ planet }) => planet)
   const isMeeting = two !== undefined && standing === 'touch'

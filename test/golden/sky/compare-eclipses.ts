@@ -95,7 +95,7 @@ export function compareLocal(of: Luminary): LocalComparison {
   for (const row of rowsOf('eclipses-local').filter((each) => each.of === of)) {
     const near = Date.parse(`${row.maximum}Z`)
     const [eclipse] = eclipses(near - 6 * HOUR_MS, near + 6 * HOUR_MS)
-    // The penumbra of an eclipse that is more than penumbral is not told.
+    // The penumbra of an eclipse that is more than penumbral is left out.
     if (row.kind_there === 'penumbral' && eclipse!.kind !== 'penumbral') continue
     const seen = eclipseAt({ latitude: Number(row.latitude), longitude: Number(row.longitude) }, eclipse!)
     if (!seen.visible) found.unseen.push(`${row.maximum} ${row.latitude} ${row.longitude}`)
