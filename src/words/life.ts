@@ -13,7 +13,7 @@ export interface LifeWords {
   readonly chapters: (key: string) => readonly FramePiece[]
   /** Where in life a chapter plays, between its opening and its closing. */
   readonly chapterHouses: (planet: ChapterPlanet, house: number) => readonly string[]
-  /** Before a chapter: chapters are told in the present, whenever they are. */
+  /** Before a chapter: chapters are written in the present tense, whenever they are. */
   readonly tenses: (tense: Tense) => readonly string[]
   readonly progressedMoonSigns: (sign: Sign) => readonly string[]
   readonly progressedMoonHouses: (house: number) => readonly string[]

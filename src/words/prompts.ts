@@ -1,4 +1,4 @@
-/** What a language model is told, in a language: templates, and the values for their slots. */
+/** The prompts for a language model, in a language: templates, and the values for their slots. */
 import type { DayEvent } from '../almanac/day-events.ts'
 import type { AspectName } from '../chart/aspects.ts'
 import type { ChartFact } from '../judgement/chart/fact.ts'

@@ -21,7 +21,7 @@ test('a chapter is past, now or ahead', () => {
   assert.equal(tenseOf({ from: null, to: null }, 0), 'now')
 })
 
-test('the house of a planet is told in the chapter nearest to now, that of a progressed Moon each time', () => {
+test('the house of a planet stands in the chapter nearest to now, that of a progressed Moon in each', () => {
   const chapters = [
     chapter('jupiter-return-1', 'jupiter-return', 1992),
     chapter('jupiter-return-2', 'jupiter-return', 2004),
@@ -64,7 +64,7 @@ const BIRTH = {
 const progressed = (request: object) =>
   progressionPlan(readProgressions({ ...BIRTH, at: '2026-11-18', ...request }, 0, (kind) => kind))
 
-test('a progressed Sun is told once it has left the sign of the birth, and the Moon by sign, house and phase', () => {
+test('a progressed Sun has a text once it has left the sign of the birth, and the Moon has sign, house and phase', () => {
   const plan = progressed({})!
   assert.deepEqual(
     [plan.moonSign, plan.moonHouse, plan.phase, plan.sunSign],

@@ -20,7 +20,7 @@ export interface SpanPart {
 }
 
 export interface SpanPlan {
-  /** Pairs of what can be told, the heaviest first; one part alone if the span has only one. The first that fits is told. */
+  /** Pairs of possible parts, the heaviest first; one part alone if the span has only one. The first that fits is used. */
   readonly ways: readonly (readonly SpanPart[])[]
   /** Whose texts are dealt. */
   readonly deck: string
@@ -34,7 +34,7 @@ interface Span {
 const MAX_DATES = 2
 /** So many of each tone are tried. */
 const MAX_TRIED = 3
-/** What comes first and what follows are told apart if they are so far from each other. */
+/** What comes first and what follows are two parts if they are so far from each other. */
 const APART_MS = 4 * DAY_MS
 
 export function spanPlan(transits: readonly TimelineTransit[], span: Span, now: number): SpanPlan {

@@ -255,7 +255,7 @@ test('a transit names its planet and its point, and no other point of the reader
   assert.deepEqual(faults, [])
 })
 
-test('where in life names its planet at the beginning, because it is told after the advice', () => {
+test('the text of where in life begins with its planet, because it stands after the advice', () => {
   const faults = texts.filter(
     ({ file, keys, text }) =>
       file === 'timeline/houses' &&

@@ -6,7 +6,7 @@ import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
 import { remainder, shuffled } from './dealing.ts'
 
-/** A text for each chapter, in its order. Two progressed Moons in one house: the house is told once. */
+/** A text for each chapter, in its order. Two progressed Moons in one house: the house is mentioned once. */
 export function chapterTexts(words: Words, plans: readonly ChapterPlan[]): Map<Chapter, readonly Sentence[]> {
   const [first] = plans
   const deck = first ? String(first.chapter.passes[0].instant) : ''
@@ -22,7 +22,7 @@ export function chapterTexts(words: Words, plans: readonly ChapterPlan[]): Map<C
   )
 }
 
-/** `ordinal`: so many chapters of its tense are told before it. */
+/** `ordinal`: so many chapters of its tense stand before it. */
 function chapterText({ life }: Words, plan: ChapterPlan, deck: string, ordinal: number): Sentence[] {
   const { chapter, tense, key, place } = plan
   const own = (text: string | undefined, ...more: string[]): Sentence[] =>

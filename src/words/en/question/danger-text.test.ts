@@ -45,14 +45,14 @@ test('the operator’s helplines are printed as they are, in place of ours', () 
   }
 })
 
-test('a parent is told of their own child, and whom to tell at school', () => {
+test('the text for a parent speaks of “your child”, and of whom to turn to at school', () => {
   const text = dangerText({ grave: 'minor', voice: 'parent' })
   assert.match(text, /protect your child/)
   assert.match(text, /save the messages, and tell the head/)
   assert.doesNotMatch(text, /the child\b(?! protection)|a child\b/)
 })
 
-test('where it is at school, the text begins with the school, and nobody is told to flee with the child', () => {
+test('the text for danger at school begins with the school, and advises nobody to flee with the child', () => {
   const [first, ...rest] = dangerParagraphs({ grave: 'minor', voice: 'school' })
   assert.match(first!, /head of the school.*safeguarding.*save the messages.*police if anything is sexual/)
   assert.doesNotMatch(rest.join(' '), /get out/)

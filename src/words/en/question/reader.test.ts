@@ -76,7 +76,7 @@ test('the matter beats the person, and the question its story', () => {
   })
 })
 
-test('it is told whose matter it is', () => {
+test('the reader finds whose matter a question is about', () => {
   has('about', {
     'will my daughter get the job': 'other',
     'does he love me': 'us',
@@ -124,7 +124,7 @@ test('whose wedding, party or house it is makes it no matter of theirs', () => {
   })
 })
 
-test('grave matters are found by their words and by what is told round about', () => {
+test('grave matters are found by their words and by their circumstances', () => {
   has('grave', {
     'will they find me a kidney': 'health',
     'The vet says his kidneys are going. How long do we have': 'health',
@@ -342,7 +342,7 @@ test('anger between people is no danger by itself', () => {
     assert.equal(questionIn(question).showCards, true, question)
 })
 
-test('an animal that is ill, somebody who is sober and somebody who is dying are told apart', () => {
+test('an animal that is ill, somebody who is sober and somebody who is dying are three different things', () => {
   has('isOfAnimal', {
     'our old lab wont get up for his walk': true,
     'he has been on the machine since sunday': false,
@@ -358,7 +358,7 @@ test('an animal that is ill, somebody who is sober and somebody who is dying are
   })
 })
 
-test('what a relative suffers is theirs, however it is told', () => {
+test('what a relative suffers is theirs, however it is worded', () => {
   has('about', {
     'My father has been called back for another scan. Will it be all right?': 'other',
     'My hand has started to shake when I pour. Is it what my father had?': 'self',
