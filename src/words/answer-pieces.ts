@@ -14,8 +14,10 @@ export interface CardLines {
   readonly tell: readonly string[]
   /** What may be behind it, for why. */
   readonly reason: readonly string[]
-  /** What it would do: for how, what to do, a choice, and where no card can look. */
+  /** What it would do: for how, what to do, and where no card can look. */
   readonly advise: readonly string[]
+  /** By what it would choose between ways that are not named; for no way by itself. */
+  readonly choose: readonly string[]
   /** How it is to be in this; no cause, no outcome, no promise. After a grave question the answer has the first, the place beside the card the second. */
   readonly company: readonly string[]
   /** Its meaning in a calm tone. */
