@@ -78,10 +78,14 @@ const RULES: Readonly<Record<string, Rule>> = {
     lengths: of([30, 115]),
     slots: ([shape]) => {
       const all = DATE_SHAPES[shape as DateShape]
-      const must = shape === 'over' || shape!.endsWith('-past') ? [all.at(-1)!] : all
-      return shape === 'three-one-past' || shape === 'two-between'
-        ? { must: all.slice(1), may: all }
-        : { must: shape === 'three-two-past' ? ['third'] : must, may: all }
+      // The sentence stands after the advice, so only the second of two can say “it”.
+      const planet = shape === 'echo' ? [] : ['planet']
+      const past = shape === 'over' || shape!.endsWith('-past') ? all.slice(-1) : all
+      const must = shape === 'three-one-past' || shape === 'two-between' ? all.slice(1) : past
+      return {
+        must: [...(shape === 'three-two-past' ? ['third'] : must), ...planet],
+        may: [...all, ...planet],
+      }
     },
   },
   'timeline/lunations': { keys: paths(LUNATION_KINDS, POINTS), lengths: of([85, 205]) },
