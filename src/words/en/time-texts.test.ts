@@ -124,7 +124,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       ...paths(['progressed-new-moon', 'progressed-full-moon'], ['child', 'young', 'middle', 'later']),
       ...['uranus-opposition', 'uranus-return', 'neptune-square'],
     ].map((key) => key.replace(' ', '-')),
-    lengths: of([165, 300], [165, 300]),
+    lengths: of([165, 300], [165, 300], [110, 260]),
   },
   'life/houses': { keys: paths(CHAPTER_PLANETS, HOUSES), lengths: of([55, 145]) },
   'life/tenses': { keys: TENSES, lengths: of([12, 65]) },

@@ -34,7 +34,7 @@ function chapterText({ life }: Words, plan: ChapterPlan, deck: string, ordinal: 
     ...before,
     ...own(piece?.opening),
     ...(place === null ? [] : own(life.chapterHouses(place.planet, place.house)[0], placeId(place))),
-    ...own(piece?.closing),
+    ...own(tense === 'past' ? piece?.lookingBack : piece?.closing),
   ]
 }
 
