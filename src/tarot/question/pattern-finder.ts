@@ -88,6 +88,7 @@ export function patternFinder(tables: readonly string[], lists: WordLists): Patt
         if (!isPossible(needed)) continue
         const from = Math.max(triedTo[number]!, at - maxBefore)
         if (triedTo[number] === 0) tried.push(number)
+        // mutate constant 0: a start that led to nothing would only be tried again
         triedTo[number] = Math.max(triedTo[number]!, at + 1)
         const { entries } = words.lists[pattern[0]!.words]!
         for (let start = from; start <= at; start += 1) {
