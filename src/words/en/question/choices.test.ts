@@ -81,3 +81,34 @@ test('what stands before a colon, a comma or the question itself is no option', 
     ],
   })
 })
+
+test('of three or more, all are read, without what is told before them', () => {
+  options({
+    'Christmas. Mine, his, or hide?': ['Mine', 'his', 'hide'],
+    'name for the new kitten: Biscuit, Kevin or Mrs Doyle': ['Biscuit', 'Kevin', 'Mrs Doyle'],
+    'got a 2k bonus. paint the flat, greece, or be sensible': ['paint the flat', 'greece', 'be sensible'],
+    'Exeter, Bristol or Cardiff for law?': ['Exeter', 'Bristol', 'Cardiff'],
+    'Cello, chemistry or Cardiff': ['Cello', 'chemistry', 'Cardiff'],
+    'Dublin job, Leeds job or stay put': ['Dublin job', 'Leeds job', 'stay put'],
+    'Which one do I revise first, Tudors or Weimar': ['Tudors', 'Weimar'],
+    'who does Callum really want, me or bex': ['me', 'bex'],
+  })
+})
+
+test('who decides is left out of both', () => {
+  options({
+    'Do I wait for her or just move on?': ['wait for her', 'just move on'],
+    'nailed my appraisal, do i ask for more money now or wait till april': [
+      'ask for more money now',
+      'wait till april',
+    ],
+    'is she texting me back because she’s bored or because she likes me': [
+      'texting me back',
+      'because she likes me',
+    ],
+    'Is it worth paying off the car early or shall I put it to the holiday': [
+      'paying off the car early',
+      'put it to the holiday',
+    ],
+  })
+})

@@ -215,3 +215,12 @@ test('whether the kind of a grave matter and the topic are sure is said', () => 
   })
   has('isTopicSure', { 'does Zoe like me or my pool': true, 'fit in the bath': true, knee: false })
 })
+
+test('creative work is a career only where a job or money is spoken of', () => {
+  has('theme', {
+    'guitar or bass': 'general',
+    'quit cello': 'general',
+    'Will I sell my paintings': 'career',
+    'can my poems pay the rent': 'career',
+  })
+})
