@@ -112,3 +112,48 @@ test('who decides is left out of both', () => {
     ],
   })
 })
+
+test('a choice stands at the end of a story, between two names, or before “which one”', () => {
+  options({
+    'he said sorry again. the arm is in plaster. stay or go': ['stay', 'go'],
+    'single again at 52. good or bad': ['good', 'bad'],
+    'nosy neighbour counts my bins. fence or hedge?': ['fence', 'hedge'],
+    'stuck on integration, is it me or the book': ['me', 'the book'],
+    'who’s better 4 me the Virgo or the Leo': ['the Virgo', 'the Leo'],
+    'speeding ticket in georgia, 12 over. pay it or drive back to fight it': [
+      'pay it',
+      'drive back to fight it',
+    ],
+    'It is between a French romance and a comedy. Which one?': ['a French romance', 'a comedy'],
+    'I am torn between a French romance and a comedy tonight, and I like both. Which one?': [
+      'a French romance',
+      'a comedy',
+    ],
+    'tea or coffee. then work': ['tea', 'coffee'],
+    'When should I go, May or June?': ['May', 'June'],
+    'What should I wear, red or blue?': ['red', 'blue'],
+  })
+})
+
+test('a reason, a way and what was asked without a pause are no choice, nor is an “or” in a long story', () => {
+  options({
+    'why is he cold or distant': [],
+    'how do I cook rice or pasta': [],
+    'When should I go or stay?': [],
+    'What should I wear red or blue?': [],
+    'Canada or Australia, is it luckier to move?': [],
+    'tea or coffee. then work. then bed': [],
+    'He wrote a list, with stars. Sweet or should I run?': [],
+    'what job would suit me, just left school and good with cars': [],
+    'Where should I go in the fall? I want leaves, soup and no wifi.': [],
+  })
+})
+
+test('whoever decides, and whatever softens it, is in neither option', () => {
+  options({
+    'should we not buy or rent': ['not buy', 'rent'],
+    'should my sister buy or rent': ['buy', 'rent'],
+    'Shall I just leave or stay': ['leave', 'stay'],
+    'Is it better to leave or stay': ['leave', 'stay'],
+  })
+})
