@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Question } from '../../../tarot/question/question.ts'
-import { questionIn } from './reader.ts'
+import { featuresIn, questionIn } from './reader.ts'
 
 function has(member: keyof Question, cases: Readonly<Record<string, unknown>>): void {
   for (const [question, expected] of Object.entries(cases))
@@ -100,7 +100,10 @@ test('eating is noted as an illness', () => {
 })
 
 test('a bare word for a body or a case is grave, more words of it are weighed', () => {
-  has('grave', { warrant: 'law', knee: 'health', 'lost 2 kilos found 3': null, 'is 4 coffees bad': null })
+  has('grave', {
+    ...{ lungs: 'health', papers: 'law', warrant: 'law', knee: 'health' },
+    ...{ 'lost 2 kilos found 3': null, 'is 4 coffees bad': null },
+  })
   has('isDistressed', { warrant: true, knee: true, 'is 4 coffees bad': false, 'should i start keto': false })
 })
 
@@ -174,6 +177,7 @@ test('of two ways what another feels is in another heart, and where a thing is i
     'what is he thinking, love or habit': 'mind',
     'Is what he feels for me love or habit?': 'mind',
     'Does he want to text her or call her': 'choice',
+    'Does he want to Text her or Call her': 'choice',
     'Is my ring in the car or at the office': 'fact',
     'should I wear red or blue': 'choice',
   })
@@ -185,6 +189,14 @@ test('only what is plainly light is light', () => {
     'is my gf bored': 'quiet',
     'lucky numbers today': 'light',
     'lucky numbers': 'quiet',
+    hello: 'quiet',
+    today: 'light',
+    'how will next month be for me': 'light',
+    'will i win the lottery today': 'light',
+    'What card is mine for the new year?': 'light',
+    'what should i cook for iftar today': 'light',
+    'What’s with the helicopter tonight': 'light',
+    'is aisling talking about me behind my back': 'quiet',
     'What will today bring': 'light',
     'Will it rain tomorrow': 'quiet',
     'what is he hiding from me': 'quiet',
@@ -213,7 +225,12 @@ test('whether the kind of a grave matter and the topic are sure is said', () => 
     'Will I get the job?': true,
     'put my wages on a goalless draw': false,
   })
-  has('isTopicSure', { 'does Zoe like me or my pool': true, 'fit in the bath': true, knee: false })
+  has('isTopicSure', {
+    'does Zoe like me or my pool': true,
+    'Dogecoin again?': true,
+    'paint the door red?': false,
+    knee: false,
+  })
 })
 
 test('creative work is a career only where a job or money is spoken of', () => {
@@ -223,4 +240,38 @@ test('creative work is a career only where a job or money is spoken of', () => {
     'Will I sell my paintings': 'career',
     'can my poems pay the rent': 'career',
   })
+})
+
+test('a question of one word says nothing about whose matter it is: its story does', () => {
+  has('about', {
+    'sister got the piano AND the Volvo. fair?': 'other',
+    'Martin Lewis says switch. switch?': 'other',
+    'does he love me': 'us',
+  })
+})
+
+test('in a long question its own matter counts, in a brief one any', () => {
+  has('matter', {
+    'driving test thurs. will i pass': 'the driving test',
+    'he said i love you and then took a job in Perth. why': 'the two of you',
+  })
+})
+
+test('a wrong letter in a long word hides no topic, and a word that only resembles a grave one is not grave', () => {
+  has('topic', { 'will my relatonship last': 'love', 'paint the door red?': 'home', 'Bound over': 'law' })
+  has('grave', { 'Bound over': null, 'fit in the bath': 'health' })
+})
+
+test('no situation is null, and so is its topic', () => {
+  has('situation', { job: null, 'will i win the lottery today': 'lottery', mum: null })
+  has('situationTopic', { job: null, 'will i win the lottery today': 'money' })
+  has('isOnItsDay', { job: false, 'will i win the lottery today': true })
+})
+
+test('the weights are learned from the words, the opening, the ending and the signs of a question', () => {
+  const features = featuresIn('Will I get the job. It is my dream')
+  for (const feature of ['job', 'the job', 'first: will', 'first: will-i', 'opens: it', 'last: dream'])
+    assert.ok(features.has(feature), feature)
+  for (const sign of ['<length 2>', '<sentences 2>', '<topic work>', '<everyday>'])
+    assert.ok(features.has(sign), sign)
 })
