@@ -266,3 +266,11 @@ test('the form over laid cards is unfolded by hand, and folded by the next cards
   await settle()
   assert.equal(current().isChanging, false)
 })
+
+test('a fan goes where another address is followed, or what was laid is gone back to', async (t) => {
+  const { current, during, goTo } = await drawAt(t, '')
+  await during(() => current().drawMine())
+  await during(() => current().take(3))
+  await during(() => goTo('spread', new URLSearchParams({ spread: 'single', seed: 'mira' })))
+  assert.equal(current().chosen, undefined)
+})
