@@ -114,10 +114,8 @@ function* passesFrom({ body, path, mark }: Target, from: number, limit: number):
     const steps = Math.floor(separation(near.where.longitude, mark) / (maxMotion * stepDays))
     const far = sampleAt(Math.min(near.instant + Math.max(1, steps) * stepMs, end))
     if (steps === 0)
-      for (const { instant, forward } of passagesBy(path, course, [near, far]).toSorted(byInstant))
+      for (const { instant, forward } of passagesBy(path, course, [near, far]))
         if (instant >= from) yield { instant, retrograde: !forward }
     near = far
   }
 }
-
-const byInstant = (a: { readonly instant: number }, b: { readonly instant: number }) => a.instant - b.instant

@@ -76,6 +76,7 @@ export function useDraw(table: RefObject<HTMLElement | null>) {
     setQuestion('')
     setMine(undefined)
     setChosen(undefined)
+    // mutate statement: the address goes next, and the answer with it
     clear()
     change({ seed: '', ...(wish.kind === 'custom_spread' && { places: FIRST_WISH.places }) })
   }
