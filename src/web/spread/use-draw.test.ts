@@ -274,3 +274,16 @@ test('a fan goes where another address is followed, or what was laid is gone bac
   await during(() => goTo('spread', new URLSearchParams({ spread: 'single', seed: 'mira' })))
   assert.equal(current().chosen, undefined)
 })
+
+test('a card that is drawn off the deck before there is a fan is the first of it', async (t) => {
+  const { current, during, sent } = await drawAt(t, '')
+  await during(() => current().take(5))
+  assert.deepEqual([current().chosen, sent.length], [[5], 0])
+})
+
+test('all cards may be taken at once before there is a fan', async (t) => {
+  const { current, during, settle } = await drawAt(t, '')
+  await during(() => current().takeRest())
+  await settle()
+  assert.equal(current().dealt?.title, 'One card')
+})

@@ -40,6 +40,7 @@ export function useDraw(table: RefObject<HTMLElement | null>) {
   const asked = useRequested('spread')
 
   /** Whether the form is open although cards are laid. */
+  // mutate constant true: whatever the address lays folds it
   const [isChanging, setChanging] = useState(false)
 
   const showTable = () => {
@@ -131,7 +132,6 @@ export function useDraw(table: RefObject<HTMLElement | null>) {
     chosen,
     dealt,
     /** What the address lays; undefined without one. */
-    // mutate order: it is made anew when either changes
     laid: useMemo(() => (asked === undefined ? undefined : wishIn(asked, wish)), [asked, wish]),
     isChanging,
     unfold: () => setChanging(true),

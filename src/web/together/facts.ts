@@ -26,7 +26,9 @@ const FORMS: readonly Form[] = [
     id: /^first-(\w+)-(\w+)-second-(\w+)$/,
     words: (yours, aspect, other) => WORDS.facts.contact(spoken(yours), NAMES.aspect(aspect), spoken(other)),
     shown: (yours, aspect, other) => [
+      // mutate order: any title is matched
       `${titleOf(yours)} ${aspect} ${RING} ${titleOf(other)},`,
+      // mutate order: any title is matched
       own(yours),
       theirs(other),
     ],
