@@ -105,3 +105,9 @@ test('salt and nonce are as long as the standards want them', () => {
   assert.deepEqual([lengthOf(key.salt), lengthOf(cipher.nonce)], [16, 12])
   assert.deepEqual([key.name, key.hash, cipher.name], ['PBKDF2', 'SHA-256', 'AES-GCM'])
 })
+
+test('the key cannot be taken out of the browser', async (t) => {
+  const { mock } = t.mock.method(crypto.subtle, 'deriveKey')
+  await encryptedFileOf('', PASSPHRASE)
+  assert.equal(mock.calls[0]!.arguments[3], false)
+})

@@ -63,3 +63,7 @@ test('an entry lacks nothing: each text, each member of a card and its date are 
       JSON.stringify(entry),
     )
 })
+
+test('a file names its kind and its version', () => {
+  assert.deepEqual(JSON.parse(fileOf([])), { kind: 'augury journal', version: 1, entries: [] })
+})

@@ -116,3 +116,7 @@ test('the layout of the Celtic Cross follows the API’s position numbers', () =
     'the staff climbs',
   )
 })
+
+test('a link without a seed leaves the form without one', () => {
+  assert.equal(wishIn('spread=single', { ...FIRST_WISH, seed: 'mira' }).seed, '')
+})
