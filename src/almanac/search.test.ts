@@ -143,3 +143,10 @@ test('the sky is not looked at beyond the limit, which may be the end of the eph
     assert.ok(seen.includes(limit))
   }
 })
+
+test('the last millisecond before the limit counts', () => {
+  const ms: Course<number> = { degrees: (instant) => (instant - 10 * DAY_MS) / 1000 - 0.0005, marks: [0] }
+  const nearest = (limit: number) => nearestPassageBy((instant) => instant, ms, 0, limit, DAY_MS)?.instant
+  assert.equal(nearest(10 * DAY_MS + 1), 10 * DAY_MS)
+  assert.equal(nearest(10 * DAY_MS), undefined)
+})

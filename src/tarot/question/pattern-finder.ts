@@ -77,6 +77,7 @@ export function patternFinder(tables: readonly string[], lists: WordLists): Patt
   const search = (
     sought: readonly string[],
     found: (table: number, start: number, end: number) => void,
+    // mutate constant: whoever asks for tables has each once in any case
     isOnce = true,
   ) => {
     const text = read(sought)

@@ -157,3 +157,18 @@ test('whoever decides, and whatever softens it, is in neither option', () => {
     'Is it better to leave or stay': ['leave', 'stay'],
   })
 })
+
+test('“which” may stand before the options, after them, or alone beside them', () => {
+  options({
+    'Which one, tea or coffee?': ['tea', 'coffee'],
+    'Which one? Tea or coffee': ['Tea', 'coffee'],
+    'Tea or coffee. Which one?': ['Tea', 'coffee'],
+    'Paris or Rome? Which?': ['Paris', 'Rome'],
+    'Paris or Rome which': ['Paris', 'Rome'],
+    'Rome. which': [],
+    which: [],
+    'It rains. Paris or Rome. It snows. Which?': [],
+    'When should I go, do you think, May or June?': ['May', 'June'],
+    'Will he call, dinner or drinks?': ['dinner', 'drinks'],
+  })
+})
