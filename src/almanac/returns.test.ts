@@ -185,3 +185,11 @@ test('a sidereal degree that Saturn passes half a day before his turn he passes 
   }
   assert.ok(seen >= 20, `${seen}`)
 })
+
+test('no return begins after the limit', () => {
+  const target = tropical('sun', SAN_DIEGO_2000)
+  const [first, second] = returnsFrom(target, SAN_DIEGO_2000).take(2).toArray()
+  const limit = second!.passes[0].instant - 1000
+  assert.deepEqual(returnsFrom(target, SAN_DIEGO_2000, limit).toArray(), [first])
+  assert.equal(returnsFrom(target, SAN_DIEGO_2000, limit + 2000).toArray().length, 2)
+})

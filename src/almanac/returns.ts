@@ -53,6 +53,7 @@ function loopsOver({ body, ayanamsa, angle = 0 }: ReturnTarget, at: number, from
 }
 
 /** A loop is never as much as half a revolution early or late. An aspect on the way to the first return counts 1. */
+// mutate constant (-1): a degree is far from half a revolution
 function numberOf({ birth, body, angle = 0 }: ReturnTarget, [first]: Loop): number {
   const { periodDays } = ORBITS[body]
   const rounds = (first.instant - middleOf(birth)) / (periodDays * DAY_MS)

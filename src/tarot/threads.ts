@@ -110,6 +110,7 @@ function elements(cards: readonly LaidCard[]): Thread[] {
 }
 
 /** Places in which a spread can end; others do not follow on the first. */
+// mutate order: a set has no order
 const ENDS: ReadonlySet<PlaceKind> = new Set(['outcome', 'near_future', 'open'])
 
 /** Whether it gets lighter or heavier from the first card to the last. */

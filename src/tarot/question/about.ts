@@ -56,8 +56,10 @@ interface Roles {
   readonly hasOther: boolean
 }
 
+// mutate order: a set has no order
 const BONDS: ReadonlySet<QuestionTopic> = new Set(['love', 'friendship', 'family'])
 /** What befalls one person, whoever asks about it. */
+// mutate order: a set has no order
 const BORNE: ReadonlySet<GraveKind | null> = new Set(['health', 'addiction', 'law'] as const)
 /** How many words a role of one's own may have. */
 const MAX_ROLE = 6

@@ -118,6 +118,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const about = aboutOf({
       ...{ words: text.words, isPerson, topic, form, grave },
       ...(isFocusShort ? { start: 0, end: text.words.length } : { start: focusStart, end: focusEnd }),
+      // mutate default: what is not there is not above 0
       isOfWorld: (scores.get('general') ?? 0) > 0,
     })
     const matched = grave === null && isOwnMatter(situation, about) ? situation : null
@@ -285,10 +286,13 @@ function topicOf(
 const GRAVE_TOPICS: Readonly<Partial<Record<QuestionTopic, GraveKind>>> = { health: 'health', law: 'law' }
 /** With the dot at the end. */
 const MAX_BARE_WORDS = 3
+// mutate order: a set has no order
 const QUIET_TOPICS: ReadonlySet<QuestionTopic> = new Set(['health', 'loss', 'law', 'family'])
 /** What somebody hides, and whether one may: who asks that is not at ease. */
+// mutate order: a set has no order
 const QUIET_ASKS: ReadonlySet<QuestionAsk> = new Set(['hidden', 'worth', 'fact'])
 /** Of what belongs to no topic, only a look ahead and games of chance. */
+// mutate-block order: a set has no order
 const LIGHT_GENERAL_ASKS: ReadonlySet<QuestionAsk> = new Set([
   'chance',
   'what_ahead',
@@ -301,6 +305,7 @@ const LIGHT_GENERAL_ASKS: ReadonlySet<QuestionAsk> = new Set([
 const MAX_LIGHT_WORDS = 5
 /** It stands among the words. */
 const SENTENCE_END = '.'
+// mutate order: a set has no order
 const PRONOUNS = { he: new Set(['he', 'him', 'his']), she: new Set(['she', 'her', 'hers']) }
 
 /** Another language, noise, an order to a machine: read as if it had not been sent. */

@@ -43,3 +43,27 @@ test('the same draw with another answer is another entry', () => {
   assert.equal(isSame({ ...first, answer: 'Rather yes.' }, { ...second, answer: 'Rather yes.' }), true)
   assert.equal(isSame({ ...first, answer: 'Rather yes.' }, first), false)
 })
+
+test('an entry lacks nothing: each text, each member of a card and its date are looked at', () => {
+  const card = { id: 'ar17', name: 'The Star', isReversed: true, place: 'Present' }
+  const whole = { ...first, cards: [card] }
+  assert.equal(readFile(fileOf([whole])).fault, undefined)
+  const broken: object[] = [
+    ...['id', 'title', 'question', 'text', 'note', 'address'].map((name) => ({ ...whole, [name]: 1 })),
+    ...['id', 'name', 'place', 'isReversed'].map((name) => ({ ...whole, cards: [{ ...card, [name]: 1 }] })),
+    { ...whole, keptAt: 'yesterday' },
+    { ...whole, cards: 'ar17' },
+    { ...whole, cards: [null] },
+    { ...whole, cards: ['ar17'] },
+  ]
+  for (const entry of broken)
+    assert.deepEqual(
+      readFile(fileOf([entry as StoredEntry])),
+      { entries: [], fault: { kind: 'damaged', damaged: 1, all: 1 } },
+      JSON.stringify(entry),
+    )
+})
+
+test('a file names its kind and its version', () => {
+  assert.deepEqual(JSON.parse(fileOf([])), { kind: 'augury journal', version: 1, entries: [] })
+})

@@ -81,11 +81,14 @@ function monthsUntil(today: string, months: readonly string[]): string[] {
 
 function recurringCards(cards: readonly JournalCard[]): RecurringCard[] {
   const byId = [...Map.groupBy(cards, ({ id }) => id).values()]
-  return byId
-    .filter((same) => same.length > 1)
-    .map((same) => ({ id: same[0]!.id, name: same[0]!.name, times: same.length }))
-    .toSorted((a, b) => b.times - a.times || (a.name < b.name ? -1 : 1))
-    .slice(0, MAX_RECURRING)
+  return (
+    byId
+      .filter((same) => same.length > 1)
+      .map((same) => ({ id: same[0]!.id, name: same[0]!.name, times: same.length }))
+      // mutate constant 2: what is sorted by it asks for its sign
+      .toSorted((a, b) => b.times - a.times || (a.name < b.name ? -1 : 1))
+      .slice(0, MAX_RECURRING)
+  )
 }
 
 function countsOf(cards: readonly JournalCard[]): Record<Suit, number> {

@@ -45,6 +45,7 @@ export interface JournalMonth {
 export const monthsOf = (entries: readonly StoredEntry[], timeZone = ownZone()): JournalMonth[] =>
   [...Map.groupBy(entries, (entry) => dayKept(entry, timeZone).slice(0, 7))]
     .map(([month, ofMonth]) => ({ month, entries: ofMonth }))
+    // mutate constant 2: what is sorted by it asks for its sign
     .toSorted((a, b) => (a.month < b.month ? 1 : -1))
 
 /** What was kept on this date in earlier years. What was kept on 29 February comes on the 28th where there is none. */

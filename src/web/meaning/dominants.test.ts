@@ -80,3 +80,15 @@ test('every reason has its words', () => {
   assert.equal(why('dignity', 'saturn-in-exaltation'), '1 for being exalted')
   assert.equal(why('unaspected', ''), '1 for standing alone, without an aspect')
 })
+
+test('the planets come before the sign', () => {
+  const sign = { sign: 'Libra' as const, points: 9, reasons: [member('sun-in-libra', 5)] }
+  const titles = dominantsInWords({ planets: [SATURN], ...NONE, sign })
+  assert.deepEqual(
+    titles.map(({ title, points }) => [title, points]),
+    [
+      ['Saturn', 6.7],
+      ['Libra', 9],
+    ],
+  )
+})

@@ -113,3 +113,12 @@ test('of a stellium in a house the wheel shows the house and its members, and of
     undefined,
   )
 })
+
+test('a phase of the Moon is shown by the Sun and the Moon, and a chart of day or night by the Sun', () => {
+  assert.deepEqual(
+    shownOnWheel(['first-quarter-moon'], () => []),
+    /^(Sun \d|Moon \d)/,
+  )
+  assert.deepEqual(lit(['night-chart']), ['Sun 16°55′ Aquarius'])
+  assert.deepEqual(lit(['saturn-retrograde']), ['Saturn 19°46′ Capricorn, retrograde'])
+})

@@ -52,6 +52,7 @@ export function timesOn(date: string, { local, local_ends_at: ends }: SkyEvent):
 }
 
 /** What a visitor would put in a calendar: not what happens several times a week. */
+// mutate order: whether a kind is among them is all that is asked
 const OUTSTANDING: readonly SkyEvent['type'][] = ['moon_phase', 'eclipse', 'ingress', 'station', 'season']
 
 export const outstanding = (events: readonly SkyEvent[]): SkyEvent[] =>

@@ -34,6 +34,7 @@ test('month and day are written to the address and read back', () => {
   for (const wish of [
     { month: '2026-11', day: '' },
     { month: '1999-08', day: '1999-08-11' },
+    { month: '1999-08', day: '1999-08-05' },
   ])
     assert.deepEqual(monthWishIn(monthParams(wish).toString(), TODAY), wish)
   assert.equal(monthParams({ month: '1999-08', day: '1999-08-05' }).toString(), 'month=1999-08&day=5')

@@ -56,6 +56,7 @@ export function monthWishIn(query: string, today: string): MonthWish {
 
 /** The last of a month that has not so many days. */
 const sameDayOf = (month: string, date: string): string =>
+  // mutate order: they are sorted
   [`${month}${date.slice(7)}`, lastDayOf(month)].toSorted()[0]!
 
 const KEYS: Readonly<Record<string, (date: string) => string>> = {

@@ -4,7 +4,8 @@ import { dateAfter, dayAfter } from './dates.ts'
 import { arc, orbText, signed } from './figures.ts'
 
 test('a score has its sign, and nothing rounded to zero has one', () => {
-  assert.deepEqual([3.44, -4.06, 0, 0.04, -0.04].map(signed), ['+3.4', '−4.1', '0.0', '0.0', '0.0'])
+  assert.deepEqual([3.44, 0.5, -0.5, -4.06].map(signed), ['+3.4', '+0.5', '−0.5', '−4.1'])
+  assert.deepEqual([0, 0.04, -0.04].map(signed), ['0.0', '0.0', '0.0'])
 })
 
 test('degrees are cut to minutes, never rounded', () => {

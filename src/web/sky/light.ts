@@ -30,7 +30,6 @@ export function useLight(of: string): TransitLight {
     point([])
     keep(undefined)
   }, [of])
-  // mutate order: it is made anew when either changes
   return useMemo(() => ({ lit: litBy(pointed, pinned), pinned, point, keep }), [pointed, pinned])
 }
 

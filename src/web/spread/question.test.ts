@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { questionSeed } from './question.ts'
+import { isMadeHere, questionSeed, seedOfPerson } from './question.ts'
 
 const storage = new Map<string, string>()
 Object.assign(globalThis, {
@@ -30,5 +30,20 @@ test('another browser hides the same question behind another seed', () => {
 test('without a question each draw is another, and every seed can be read aloud', () => {
   const seeds = Array.from({ length: 50 }, () => questionSeed(' ', '2026-11-17', [1]))
   assert.equal(new Set(seeds).size, 50)
-  for (const seed of seeds) assert.match(seed, /^[a-z]+-[a-z]+-\d+$/)
+  for (const seed of seeds) assert.match(seed, /^(?!undefined)[a-z]+-(?!undefined)[a-z]+-\d{1,8}$/)
+  // Of sixteen words each, fifty draws show nearly all.
+  for (const part of [0, 1]) assert.ok(new Set(seeds.map((seed) => seed.split('-')[part])).size > 8)
+})
+
+test('the card of a person’s day has a seed of its own for each birth and each date', () => {
+  const seed = seedOfPerson('1', '2026-11-17')
+  assert.equal(seedOfPerson('1', '2026-11-17'), seed)
+  assert.notEqual(seedOfPerson('2', '2026-11-17'), seed)
+  assert.notEqual(seedOfPerson('1', '2026-11-18'), seed)
+})
+
+test('a seed that was made here is told from one that somebody wrote', () => {
+  assert.equal(isMadeHere(questionSeed('Should I go?', '2026-11-17', [])), true)
+  for (const written of ['mira', 'quiet river', 'my-own seed-1', 'Quiet-river-1'])
+    assert.equal(isMadeHere(written), false, written)
 })

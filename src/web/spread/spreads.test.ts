@@ -119,3 +119,7 @@ test('the layout of the Celtic Cross follows the API’s position numbers', () =
     'the staff climbs',
   )
 })
+
+test('a link without a seed leaves the form without one', () => {
+  assert.equal(spreadWishIn('spread=single', { ...FIRST_WISH, seed: 'mira' }).seed, '')
+})

@@ -40,6 +40,7 @@ export function useDraw(table: RefObject<HTMLElement | null>) {
   const asked = useRequested('spread')
 
   /** Whether the form is open although cards are laid. */
+  // mutate constant true: whatever the address lays folds it
   const [isChanging, setChanging] = useState(false)
 
   const showTable = () => {
@@ -76,6 +77,7 @@ export function useDraw(table: RefObject<HTMLElement | null>) {
     setQuestion('')
     setMine(undefined)
     setChosen(undefined)
+    // mutate statement: the address goes next, and the answer with it
     clear()
     change({ seed: '', ...(wish.kind === 'custom_spread' && { places: FIRST_WISH.places }) })
   }

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { useLayoutEffect } from 'preact/hooks'
 import { setGlobals } from '../../../test/browser-globals.ts'
 import { renderHook } from '../../../test/hook.ts'
 import { NO_BIRTH } from './birth-list.ts'
-import { chooseBirth, chooseSign, forgetBirth, saveBirth, useBirths } from './births.ts'
+import { chooseBirth, chooseSecond, chooseSign, forgetBirth, saveBirth, useBirths } from './births.ts'
 
 const LISBON = {
   ...NO_BIRTH,
@@ -93,4 +94,45 @@ test('a browser that stores nothing has the births as long as the page is open',
   await hook.during(() => saveBirth(LISBON))
   const another = await renderHook(t, useBirths, {})
   assert.equal(another.current().birth?.date, '1990-02-05')
+})
+
+test('what is saved while a room is being built is there when it is', async (t) => {
+  browser(t)
+  const useSaving = () => {
+    useLayoutEffect(() => void saveBirth(LISBON), [])
+    return useBirths()
+  }
+  const { current } = await renderHook(t, useSaving, {})
+  assert.equal(current().birth?.date, '1990-02-05')
+})
+
+test('another window of the page may change the births', async (t) => {
+  const { storage } = browser(t)
+  const page = new EventTarget()
+  setGlobals(t, {
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+  })
+  const { current, during, unmount } = await renderHook(t, useBirths, {})
+  const elsewhere = { births: [{ id: '7', name: 'Mira', ...LISBON }], chosen: '7', second: '', sign: '' }
+  await during(() => {
+    storage.set(KEY, JSON.stringify(elsewhere))
+    page.dispatchEvent(new Event('storage'))
+  })
+  assert.equal(current().birth?.name, 'Mira')
+  unmount()
+})
+
+test('nobody chooses a birth that is not kept, and the second of two people may be anybody', async (t) => {
+  browser(t)
+  const { current, during } = await renderHook(t, useBirths, {})
+  let id = ''
+  await during(() => {
+    id = saveBirth(LISBON)
+    chooseBirth('none')
+    chooseSecond('none')
+  })
+  assert.deepEqual([current().chosen, current().second], [id, 'none'])
+  await during(() => saveBirth({ ...LISBON, name: 'Ana' }, id))
+  assert.deepEqual([current().births.length, current().birth?.name], [1, 'Ana'])
 })

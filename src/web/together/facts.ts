@@ -21,6 +21,7 @@ const theirs = (code: string) => `${RING} ${own(code)}`
 /** An intercepted sign has a longer title. */
 const sign = (code: string) => `${titleOf(code)}(,|$)`
 
+// mutate-block order: no id has two forms, and any of the titles is matched
 const FORMS: readonly Form[] = [
   {
     id: /^first-(\w+)-(\w+)-second-(\w+)$/,
@@ -34,25 +35,21 @@ const FORMS: readonly Form[] = [
   {
     id: /^second-(\w+)-in-first-house-(\d+)$/,
     words: (body, house) => WORDS.facts.theirsInYourHouse(spoken(body), house),
-    // mutate order: either title is matched
     shown: (body, house) => [theirs(body), `House ${house}$`],
   },
   {
     id: /^first-(\w+)-in-second-house-(\d+)$/,
     words: (body, house) => WORDS.facts.yoursInTheirHouse(spoken(body), house),
-    // mutate order: either title is matched
     shown: (body, house) => [own(body), `${RING} house ${house}$`],
   },
   {
     id: /^first-(\w+)-in-([a-z]+)$/,
     words: (body, where) => WORDS.facts.yoursInSign(spoken(body), NAMES.sign(where)),
-    // mutate order: either title is matched
     shown: (body, where) => [own(body), sign(where)],
   },
   {
     id: /^second-(\w+)-in-([a-z]+)$/,
     words: (body, where) => WORDS.facts.theirsInSign(spoken(body), NAMES.sign(where)),
-    // mutate order: either title is matched
     shown: (body, where) => [theirs(body), sign(where)],
   },
 ]

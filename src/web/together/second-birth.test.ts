@@ -71,3 +71,24 @@ test('forgotten the other one is gone from the form and from the browser', async
   assert.deepEqual(hook.current().birth, NO_BIRTH)
   assert.deepEqual(storedDates(storage), ['1990-02-05'])
 })
+
+test('what was typed is forgotten, too', async (t) => {
+  browser(t, { births: [OWN], chosen: '1' })
+  const hook = await renderHook(t, useSecondBirth, {})
+  await hook.during(() => hook.current().change(LIMA))
+  await hook.during(() => hook.current().forget())
+  assert.deepEqual(hook.current().birth, NO_BIRTH)
+})
+
+test('one who is kept already is not kept again, and the wish to keep ends with it', async (t) => {
+  const storage = browser(t, { births: [OWN], chosen: '1' })
+  const hook = await renderHook(t, useSecondBirth, {})
+  assert.equal(hook.current().isToBeKept, false)
+  await hook.during(() => hook.current().change(LIMA))
+  await hook.during(() => hook.current().keepLater(true))
+  await hook.during(() => hook.current().keep())
+  assert.equal(hook.current().isToBeKept, false)
+  await hook.during(() => hook.current().keepLater(true))
+  await hook.during(() => hook.current().keep())
+  assert.equal(storedDates(storage).length, 2)
+})

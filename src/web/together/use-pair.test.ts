@@ -40,3 +40,18 @@ test('of several problems that of the comparison is shown, which names whose bir
   await during(() => comparison.refuse('OF_THE_COMPARISON'))
   assert.equal(current().problem?.code, 'OF_THE_COMPARISON')
 })
+
+test('the comparison and both charts are shown when all three have come, and go together', async (t) => {
+  const { current, during, comparison, first, second } = await sentPair(t)
+  await during(() => comparison.answer('comparison'))
+  await during(() => first.answer('first'))
+  assert.equal(current().answers, undefined)
+  await during(() => second.answer('second'))
+  assert.deepEqual(current().answers, {
+    answer: { data: 'comparison' },
+    first: { data: 'first' },
+    second: { data: 'second' },
+  })
+  await during(() => current().clear())
+  assert.deepEqual([current().answers, current().exchange, current().wait], [undefined, undefined, 'none'])
+})
