@@ -57,6 +57,7 @@ function* stationsBetween(from: number, to: number): Slices<SkyEvent<'station'>[
   for (let start = from; start < to; start += STRIDE_MS) {
     const end = start + STRIDE_MS
     const after = directionsAt(end)
+    // mutate operator ===: every step would be searched, and the same found
     if (after.some((isBack, i) => isBack !== before[i])) found.push(...events(start, end, ['station']))
     before = after
     yield

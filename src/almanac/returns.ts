@@ -4,7 +4,7 @@ import { normalize } from '../sky/angle.ts'
 import type { AyanamsaName } from '../sky/ayanamsa.ts'
 import { LATEST } from '../time/range.ts'
 import { DAY_MS } from '../time/time-scales.ts'
-import { type Loop, loopsFrom, ORBITS, type OrbitingBody, pathOf } from './loops.ts'
+import { type Loop, loopsFrom, ORBITS, type OrbitingBody, positionsOverTime } from './loops.ts'
 
 /** When somebody was born: the instant, or the day if the time is unknown. */
 export type BirthMoment = number | DayOfBirth
@@ -48,11 +48,12 @@ export function* returnsFrom(
 
 /** Loops over the place that the body had at an instant. */
 function loopsOver({ body, ayanamsa, angle = 0 }: ReturnTarget, at: number, from: number, limit: number) {
-  const path = pathOf(body, ayanamsa)
+  const path = positionsOverTime(body, ayanamsa)
   return loopsFrom({ body, path, mark: normalize(path(at).longitude + angle) }, from, limit)
 }
 
 /** A loop is never as much as half a revolution early or late. An aspect on the way to the first return counts 1. */
+// mutate constant (-1): a degree is far from half a revolution
 function numberOf({ birth, body, angle = 0 }: ReturnTarget, [first]: Loop): number {
   const { periodDays } = ORBITS[body]
   const rounds = (first.instant - middleOf(birth)) / (periodDays * DAY_MS)

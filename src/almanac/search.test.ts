@@ -126,3 +126,27 @@ test('a passage at the very instant from which the nearest is asked for is not t
   assert.ok(Math.abs(days(found!.instant) - 10) < 1e-6, String(found!.instant))
   assert.equal(found!.forward, true)
 })
+
+test('the sky is not looked at beyond the limit, which may be the end of the ephemeris', () => {
+  const days = (instant: number) => instant / DAY_MS
+  const seen: number[] = []
+  const course: Course<number> = {
+    degrees: (d) => {
+      seen.push(d)
+      return 100 + d
+    },
+    marks: [0],
+  }
+  for (const limit of [12.5, -12.5]) {
+    assert.equal(nearestPassageBy(days, course, 0, limit * DAY_MS, DAY_MS), null)
+    assert.equal(Math.max(...seen.map(Math.abs)), 12.5)
+    assert.ok(seen.includes(limit))
+  }
+})
+
+test('the last millisecond before the limit counts', () => {
+  const ms: Course<number> = { degrees: (instant) => (instant - 10 * DAY_MS) / 1000 - 0.0005, marks: [0] }
+  const nearest = (limit: number) => nearestPassageBy((instant) => instant, ms, 0, limit, DAY_MS)?.instant
+  assert.equal(nearest(10 * DAY_MS + 1), 10 * DAY_MS)
+  assert.equal(nearest(10 * DAY_MS), undefined)
+})

@@ -157,4 +157,6 @@ test('now is in the chapters whose dates hold it, after the last that ended and 
   const after = chaptersAt(chapters, opposition.to! + 1)
   assert.equal(after.last, opposition)
   assert.deepEqual(ids(at('1990-05-16T00:00:00Z')), [[], undefined, chapters[0]!.id])
+  assert.equal(at('1990-05-16T00:00:00Z').last, null)
+  assert.equal(at('2095-05-16T00:00:00Z').next, null)
 })

@@ -31,7 +31,7 @@ test('a name without address and an address of another machine name their settin
   })
 })
 
-test('a port that is taken is told, and one that is free is free again afterwards', async (t) => {
+test('a port that is taken is an error, and a free one is free again after the check', async (t) => {
   const server = createServer().listen(0, '127.0.0.1')
   t.after(() => server.close())
   await once(server, 'listening')

@@ -152,9 +152,15 @@ const shorterList: Mutator = ({ node }) => {
   })
 }
 
+/** Calls that compare each element of a list with what it was before, in whatever order. */
+const OF_DEPENDENCIES = /^use(Callback|Effect|LayoutEffect|Memo)$/
+
 /** A list with two neighbours in each other's place. */
-const otherOrder: Mutator = ({ node, source }) =>
-  pairs(children(node, 'elements')).flatMap((pair) => swapped(pair, source))
+const otherOrder: Mutator = ({ node, parent, source }) => {
+  const called = parent?.type === 'CallExpression' ? child(parent, 'callee') : undefined
+  if (called !== undefined && OF_DEPENDENCIES.test(source.slice(called.start, called.end))) return []
+  return pairs(children(node, 'elements')).flatMap((pair) => swapped(pair, source))
+}
 
 /** `{ a: x, b: y }` as `{ a: y, b: x }`; `{ a, b }` of a pattern or a value as `{ a: b, b: a }`. */
 const swappedMembers: Mutator = ({ node, source }) => {

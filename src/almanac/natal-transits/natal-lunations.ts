@@ -37,6 +37,7 @@ export function* natalLunations(
     const ayanamsa = ayanamsaOf(zodiac, tt)
     const longitude = inZodiacOf({ ayanamsa }, positionAtTt('moon', tt).longitude)
     const touched = places.filter((place) => distance(longitude, place) <= orb)
+    // mutate constant (-1), early return: a short way: where nothing is touched, nothing is found
     if (touched.length === 0) continue
     const eclipse = eclipseOf(lunation)
     const phase = lunation.of === 'solar' ? 'new_moon' : 'full_moon'

@@ -80,7 +80,7 @@ test('exchanged births have the same contacts from the other side, and other tex
   assert.notEqual(planOfCharts(one, two, 'love').deck, planOfCharts(one, two, 'work').deck)
 })
 
-test('colleagues are told nothing of home, secrets and sleep, and relatives have no first impression', () => {
+test('the plan for colleagues has nothing of home, secrets and sleep, and that for relatives no first impression', () => {
   const houses = (kind: PairKind) =>
     pairPlan(
       kind,

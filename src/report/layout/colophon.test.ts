@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chapter, linesOn, pagesOf, paragraph, placedOn, wordsIn } from '../../../test/laid-report.ts'
-import type { Block, Colophon } from '../document.ts'
+import type { Colophon, ReportBlock } from '../document.ts'
 import type { Page } from './placed.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -13,7 +13,7 @@ const COLOPHON: Colophon = {
   title: 'How this was computed',
   paragraphs: [LONG.repeat(2).trim(), 'The chart has no houses.', LONG.trim(), LONG.repeat(2).trim()],
 }
-const text = (sentences: number): Block[] => [
+const text = (sentences: number): ReportBlock[] => [
   chapter('Who you are'),
   ...Array.from({ length: sentences }, () => paragraph(3)),
 ]

@@ -4,6 +4,7 @@ import type { PlaceKind } from '../spreads.ts'
 import type { LaidCard } from '../threads.ts'
 
 /** Death, the Devil, the Tower; Three, Nine and Ten of Swords. */
+// mutate order: a set has no order
 const DARK: ReadonlySet<string> = new Set(['ar13', 'ar15', 'ar16', 'sw03', 'sw09', 'sw10'])
 export const isDark = ({ card }: Pick<DrawnCard, 'card'>): boolean => DARK.has(card.id)
 

@@ -69,3 +69,41 @@ test('in a short question a word of its own is enough, unless much speaks agains
   assert.equal(kindOf(sums(-0.2, { law: 1 }), null, found(0), { ...named, wordCount: 15 }).kind, null)
   assert.equal(kindOf(sums(-0.2, { law: 1 }), null, found(0), { wordCount: 14 }).kind, null)
 })
+
+test('each limit counts to a hundredth', () => {
+  const named = { wordCount: 14, isNamed: true }
+  const edges: readonly (readonly [string, number, (sum: number) => GraveKind | null])[] = [
+    ['a grave matter', 0.8, (sum) => kindOf(sums(sum, { law: 3 }), null, found(0)).kind],
+    ['one that is named', -0.3, (sum) => kindOf(sums(sum, { law: 3 }), null, found(0), named).kind],
+    ['a suspected danger', -0.25, (sum) => kindOf(sums(sum), danger('minor'), found(0)).kind],
+    ['ending one’s life', -0.75, (sum) => kindOf(sums(sum), danger('self_harm'), found(0)).kind],
+  ]
+  for (const [what, limit, kind] of edges) {
+    assert.equal(kind(limit), null, what)
+    assert.equal(kind(limit - 0.01), null, what)
+    assert.notEqual(kind(limit + 0.01), null, what)
+  }
+})
+
+test('a kind is sure from 1 ahead on', () => {
+  const isSure = (debt: number) => kindOf(sums(1, { law: 3, debt }), null, found(0)).isSure
+  assert.deepEqual([1.95, 2, 2.05].map(isSure), [true, true, false])
+})
+
+test('a sorrow is a word of distress, too, and two fields of everyday life explain nothing', () => {
+  const certain = danger('violence', true)
+  assert.equal(kindOf(sums(-9), certain, found(3, ['register.sorrow'])).kind, 'violence')
+  assert.equal(kindOf(sums(-9), certain, found(2)).kind, 'violence')
+  assert.equal(kindOf(sums(-9), certain, found(4)).kind, null)
+})
+
+test('a child that was bullied at another school is in no danger now, unless it goes on or the guard suspects more', () => {
+  const bullied = sums(2, { minor: 5 })
+  const before = found(0, ['register.bulliedBefore'])
+  const still = found(0, ['register.bulliedBefore', 'register.bulliedStill'])
+  assert.equal(kindOf(bullied, null, before).kind, null)
+  assert.equal(kindOf(bullied, null, still).kind, 'minor')
+  assert.equal(kindOf(bullied, null, found(0)).kind, 'minor')
+  assert.equal(kindOf(bullied, danger('minor'), before).kind, 'minor')
+  assert.equal(kindOf(sums(2, { law: 5 }), null, before).kind, 'law')
+})

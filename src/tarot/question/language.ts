@@ -12,12 +12,7 @@ const MIN_KNOWN = 0.5
 
 export function languageReader({ common, foreign }: LanguageWords, isInTables: (word: string) => boolean) {
   const usual = new Set(common.trim().split(/\s+/))
-  const others = new Set(
-    foreign
-      .trim()
-      .split(/\s+/)
-      .filter((word) => !usual.has(word)),
-  )
+  const others = new Set(foreign.trim().split(/\s+/))
   const isKnown = (word: string) => usual.has(word) || (isInTables(word) && !others.has(word))
   const isRead = ({ words, isName, hasOtherScript }: QuestionText): boolean => {
     let counted = 0

@@ -256,6 +256,7 @@ export function choiceFinder(vocabulary: OptionWords) {
     const sentence = text.sentences[at]
     if (sentence === undefined) return undefined
     const separator = separatorIn(text, sentence, spansOf)
+    // mutate constant 1: no separator is the first word
     if (separator < 0) return undefined
     const either = text.words.indexOf('either', sentence.start)
     const from = either >= 0 && either < separator ? either + 1 : start
@@ -273,6 +274,7 @@ export function choiceFinder(vocabulary: OptionWords) {
     const sentence = text.sentences[at]
     if (sentence === undefined || at === 0 || sentence.end - sentence.start > MAX_LAST) return undefined
     const separator = separatorIn(text, sentence, spansOf)
+    // mutate constant 1: no separator is the first word
     if (separator < 0) return undefined
     const before = text.words.slice(sentence.start, separator)
     if (before.some((word) => SUBJECTS.test(word)) || auxiliaries.has(before[0]!)) return undefined
@@ -308,6 +310,7 @@ export function choiceFinder(vocabulary: OptionWords) {
     const sentence = sentences[asked.sentence]!
     if (asked.form === 'why' || asked.form === 'how') return undefined
     const separator = separatorIn(text, sentence, spansOf)
+    // mutate constant 1: no separator is the first word
     if (separator >= 0) {
       // “Canada or Australia for PR, which is luckier?”: the options stand before the question.
       if (separator < asked.start)

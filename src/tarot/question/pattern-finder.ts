@@ -77,6 +77,7 @@ export function patternFinder(tables: readonly string[], lists: WordLists): Patt
   const search = (
     sought: readonly string[],
     found: (table: number, start: number, end: number) => void,
+    // mutate constant: whoever asks for tables has each once in any case
     isOnce = true,
   ) => {
     const text = read(sought)
@@ -88,6 +89,7 @@ export function patternFinder(tables: readonly string[], lists: WordLists): Patt
         if (!isPossible(needed)) continue
         const from = Math.max(triedTo[number]!, at - maxBefore)
         if (triedTo[number] === 0) tried.push(number)
+        // mutate constant 0: a start that led to nothing would only be tried again
         triedTo[number] = Math.max(triedTo[number]!, at + 1)
         const { entries } = words.lists[pattern[0]!.words]!
         for (let start = from; start <= at; start += 1) {

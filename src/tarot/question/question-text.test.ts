@@ -44,3 +44,67 @@ test('a name is a capital that the beginning of a sentence does not explain', ()
 test('dots within abbreviations and figures do not end a sentence', () => {
   assert.equal(read('at 1.14 a.m. he rang').sentences.length, 1)
 })
+
+/** The words for which it is true. */
+const marked = (question: string, of: 'isName' | 'isAfterPause') => {
+  const text = read(question)
+  return text.words.filter((_, at) => text[of][at]).join(' ')
+}
+
+test('titles and single letters end no sentence with their dots, words do', () => {
+  for (const [question, count] of [
+    ['Dr. Lee came', 1],
+    ['mr. X came', 1],
+    ['e.g. this', 1],
+    ['x.y', 1],
+    ['p.s. ok', 1],
+    ['etc. and so on', 2],
+    ['word.Next', 2],
+    ['so... no', 2],
+    ['I go. Anna stays', 2],
+    ['no!yes', 2],
+  ] as const)
+    assert.equal(read(question).sentences.length, count, question)
+})
+
+test('commas, brackets and dashes are pauses; hyphens and the signs of money are none', () => {
+  assert.equal(marked('He left (twice), you stay', 'isAfterPause'), 'twice you')
+  assert.equal(marked('go on – stop', 'isAfterPause'), 'stop')
+  assert.equal(marked('a well-known thing - yes', 'isAfterPause'), 'yes')
+  assert.equal(marked('I won £5.30 & 20% on it @home #now €1', 'isAfterPause'), '')
+  assert.equal(marked('yes, no. maybe', 'isAfterPause'), 'no')
+})
+
+test('I, the first word of a sentence and a text in capitals are no names', () => {
+  assert.equal(marked('Will Anna come', 'isName'), 'anna')
+  assert.equal(marked('I go. Anna stays', 'isName'), '')
+  assert.equal(marked('will I go where I’m and I’ll be', 'isName'), '')
+  assert.equal(marked("will I go where I'm", 'isName'), '')
+  assert.equal(marked('will Ida go', 'isName'), 'ida')
+  assert.equal(marked('WILL I GO TO ROME', 'isName'), '')
+})
+
+test('figures stay whole, and what stands for two words is found where the one was written', () => {
+  assert.deepEqual(read('1,000 and 5:30').words, ['1,000', 'and', '5:30', '.'])
+  const { words, from, to } = read("so I'll go")
+  assert.deepEqual(words, ['so', 'i', 'will', 'go', '.'])
+  assert.deepEqual(from, [0, 3, 3, 8, 10])
+  assert.deepEqual(to, [2, 7, 7, 10, 10])
+})
+
+test('another script is noticed, accents are not another script', () => {
+  for (const [question, isOther] of [
+    ['любит ли он', true],
+    ['does он love me', true],
+    ['Ça va très bien', false],
+    ['Łódź or café', false],
+    ['tears 😭', false],
+    ['will it work', false],
+  ] as const)
+    assert.equal(read(question).hasOtherScript, isOther, question)
+})
+
+test('a text without words has no sentence', () => {
+  for (const question of ['', '???', ' , '])
+    assert.deepEqual([read(question).sentences, read(question).words], [[], []], question)
+})

@@ -35,6 +35,7 @@ export function situationOf(
 }
 
 /** Somebody else's matter has no words of its own, but in the family, for animals and things that are lost, and where it is nobody's. */
+// mutate order: a set has no order
 const OF_OTHERS: ReadonlySet<QuestionTopic> = new Set(['family', 'loss'])
 
 /** Whether the words of a situation, which speak to whoever is in it, fit the asker. */

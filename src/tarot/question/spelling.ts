@@ -77,6 +77,7 @@ function keyFinder(keyWords: readonly string[]): (word: string) => string | unde
       const start = key[0]! + length
       byStart.set(start, [...(byStart.get(start) ?? []), key])
     }
+  // mutate arguments: one letter apart is the same from both sides
   return (word) => byStart.get(word[0]! + word.length)?.find((key) => isOneLetterApart(word, key))
 }
 

@@ -17,6 +17,7 @@ export const topicTable = ({ terms = '', phrases = '' }: TopicField): string =>
   `${terms.trim().split(/\s+/).join('\n')}\n${phrases}`
 
 /** Whose words name people of their own. */
+// mutate order: a set has no order
 const NAMED_PEOPLE: ReadonlySet<QuestionTopic> = new Set(['family', 'friendship'])
 
 /** How much more a word of the question itself says than one of its story. */

@@ -118,3 +118,15 @@ test('a request that was taken back is no problem: it is rejected, also if its a
   })
   await assert.rejects(ask(MOON, controller.signal), { name: 'AbortError' })
 })
+
+test('a request that is taken back while its answer is read is no answer and no problem', async (t) => {
+  const controller = new AbortController()
+  const taken = {
+    json: () => {
+      controller.abort()
+      return Promise.reject(controller.signal.reason)
+    },
+  }
+  answerWith(t, () => taken as unknown as Response)
+  await assert.rejects(ask(MOON, controller.signal), { name: 'AbortError' })
+})

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Birth, isComplete, localTimeOf, NO_BIRTH } from '../state/birth-list.ts'
-import { birthInWords, bornIn, fieldOf, inPlainWords } from './birth.ts'
+import { birthInShort, birthInWords, bornIn, fieldOf, inPlainWords } from './birth.ts'
 
 const BERLIN: Birth = {
   ...NO_BIRTH,
@@ -78,4 +78,9 @@ test('a birth in words says what is known of it', () => {
     birthInWords({ ...BERLIN, isTimeUnknown: true, place: '' }),
     'Born Tuesday 15 May 1990, at an unknown hour',
   )
+})
+
+test('in a line a birth has its town, its date, and its time or that it is unknown', () => {
+  assert.equal(birthInShort(BERLIN), 'Berlin, 15 May 1990, 14:30')
+  assert.equal(birthInShort({ ...BERLIN, isTimeUnknown: true }), 'Berlin, 15 May 1990, hour unknown')
 })

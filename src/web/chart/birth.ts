@@ -41,6 +41,7 @@ const FIELDS: Readonly<Record<string, BirthField>> = {
 export function fieldOf(problem: Problem | undefined): BirthField | undefined {
   if (problem === undefined) return undefined
   const member = memberOf(problem)?.split('.').at(-1)
+  // mutate default (member): what has no name of its own is looked up by its code in any case
   return FIELDS[member ?? problem.code] ?? FIELDS[problem.code]
 }
 

@@ -53,3 +53,21 @@ test('a swipe goes to the side, far enough, and not down', () => {
   assert.equal(swiped(from, { x: 160, y: 200 }), 0)
   assert.equal(swiped(from, { x: 100, y: 260 }), 0)
 })
+
+test('two fingers on one point are taken for a pixel apart', () => {
+  const point = { x: 150, y: 260 }
+  const apart = [point, { x: 152, y: 260 }] as const
+  assert.deepEqual(pinched(WHOLE, [point, point], [point, point], SIZE), WHOLE)
+  assert.equal(pinched(WHOLE, [point, point], apart, SIZE).scale, 2)
+})
+
+test('a swipe of 48 pixels is far enough, and twice as far across as down', () => {
+  const from = { x: 200, y: 200 }
+  assert.deepEqual(
+    [47, 48].map((by) => swiped(from, { x: 200 - by, y: 200 })),
+    [0, 1],
+  )
+  assert.equal(swiped(from, { x: 100, y: 250 }), 1)
+  assert.equal(swiped(from, { x: 100, y: 251 }), 0)
+  assert.equal(swiped(from, { x: 100, y: 149 }), 0)
+})

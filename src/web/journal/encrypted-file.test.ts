@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict'
 import { createDecipheriv, pbkdf2Sync } from 'node:crypto'
 import { test } from 'node:test'
-import { encryptedFileOf, isEncrypted, readEncryptedFile } from './encrypted-file.ts'
-import { type Entry, fileOf, newEntry } from './entries.ts'
+import { setGlobals } from '../../../test/browser-globals.ts'
+import {
+  canEncrypt,
+  encryptedFileOf,
+  isEncrypted,
+  MIN_PASSPHRASE,
+  readEncryptedFile,
+} from './encrypted-file.ts'
+import { fileOf, newEntry, type StoredEntry } from './entries.ts'
 
 const draft = { title: 'A day', question: 'Ça va? “…”', text: 'Go.', cards: [], address: 'sky/leo' }
-const entry: Entry = { ...newEntry(draft, '2026-11-18T10:00:00Z'), note: '星 '.repeat(9000) }
+const entry: StoredEntry = { ...newEntry(draft, '2026-11-18T10:00:00Z'), note: '星 '.repeat(9000) }
 const PASSPHRASE = 'café at nine'
 const file = await encryptedFileOf(fileOf([entry]), PASSPHRASE)
 
@@ -36,7 +43,7 @@ test('a wrong passphrase, and a file that was changed, open nothing', async () =
     })
 })
 
-test('half a file is damaged, one of a later version is told as such, and one that would take minutes is refused', async () => {
+test('half a file is damaged, a file of a later version is recognised, and one that would take minutes is refused', async () => {
   const found = JSON.parse(file)
   for (const [text, kind] of [
     [file.slice(0, file.length / 2), 'unreadable'],
@@ -65,4 +72,42 @@ test('the format is PBKDF2 with 600,000 rounds and AES-256-GCM, as another progr
   opened.setAuthTag(bytes(data).subarray(-16))
   const text = opened.update(bytes(data).subarray(0, -16), undefined, 'utf8') + opened.final('utf8')
   assert.equal(text, fileOf([entry]))
+})
+
+test('a journal is encrypted only where the browser can, with a passphrase of eight characters or more', (t) => {
+  assert.equal(canEncrypt(), true)
+  assert.equal(MIN_PASSPHRASE, 8)
+  setGlobals(t, { crypto: {} })
+  assert.equal(canEncrypt(), false)
+  setGlobals(t, { crypto: undefined })
+  assert.equal(canEncrypt(), false)
+})
+
+test('a file without rounds, or with a part of one, is unreadable', async () => {
+  const found = JSON.parse(file)
+  for (const iterations of [0, 1.5, '600000'])
+    assert.deepEqual(
+      await readEncryptedFile(JSON.stringify({ ...found, key: { ...found.key, iterations } }), PASSPHRASE),
+      { entries: [], fault: { kind: 'unreadable' } },
+    )
+  for (const text of [
+    JSON.stringify({ ...found, kind: 'another' }),
+    JSON.stringify({ ...found, version: 1.5 }),
+    JSON.stringify({ ...found, key: { ...found.key, salt: 1 } }),
+    JSON.stringify({ ...found, cipher: { ...found.cipher, nonce: null } }),
+  ])
+    assert.equal((await readEncryptedFile(text, PASSPHRASE)).fault?.kind, 'unreadable', text)
+})
+
+test('salt and nonce are as long as the standards want them', () => {
+  const { key, cipher } = JSON.parse(file)
+  const lengthOf = (text: string) => Buffer.from(text, 'base64').length
+  assert.deepEqual([lengthOf(key.salt), lengthOf(cipher.nonce)], [16, 12])
+  assert.deepEqual([key.name, key.hash, cipher.name], ['PBKDF2', 'SHA-256', 'AES-GCM'])
+})
+
+test('the key cannot be taken out of the browser', async (t) => {
+  const { mock } = t.mock.method(crypto.subtle, 'deriveKey')
+  await encryptedFileOf('', PASSPHRASE)
+  assert.equal(mock.calls[0]!.arguments[3], false)
 })

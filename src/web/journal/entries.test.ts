@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Entry, fileOf, isSame, merged, newEntry, readFile } from './entries.ts'
+import { fileOf, isSame, merged, newEntry, readFile, type StoredEntry } from './entries.ts'
 
-const entry = (id: string, keptAt: string, note = ''): Entry => ({
+const entry = (id: string, keptAt: string, note = ''): StoredEntry => ({
   ...newEntry({ title: 'A day', question: '', text: 'Go.', cards: [], address: 'sky/leo' }, keptAt),
   id,
   note,
@@ -23,9 +23,9 @@ test('a broken file gives its fault and no entries', () => {
     ['null', { kind: 'unreadable' }],
     ['{"kind":"a shopping list","entries":[]}', { kind: 'other' }],
     [fileOf([first, { ...second, keptAt: 'yesterday' }]), { kind: 'damaged', damaged: 1, all: 2 }],
-    [fileOf([{ ...first, answer: 1 } as unknown as Entry]), { kind: 'damaged', damaged: 1, all: 1 }],
+    [fileOf([{ ...first, answer: 1 } as unknown as StoredEntry]), { kind: 'damaged', damaged: 1, all: 1 }],
     [
-      fileOf([{ ...first, cards: [{ id: 'ar17' }] } as unknown as Entry]),
+      fileOf([{ ...first, cards: [{ id: 'ar17' }] } as unknown as StoredEntry]),
       { kind: 'damaged', damaged: 1, all: 1 },
     ],
   ] as const) {
@@ -42,4 +42,28 @@ test('two journals become one, the newest first, and no note is lost to an entry
 test('the same draw with another answer is another entry', () => {
   assert.equal(isSame({ ...first, answer: 'Rather yes.' }, { ...second, answer: 'Rather yes.' }), true)
   assert.equal(isSame({ ...first, answer: 'Rather yes.' }, first), false)
+})
+
+test('an entry lacks nothing: each text, each member of a card and its date are looked at', () => {
+  const card = { id: 'ar17', name: 'The Star', isReversed: true, place: 'Present' }
+  const whole = { ...first, cards: [card] }
+  assert.equal(readFile(fileOf([whole])).fault, undefined)
+  const broken: object[] = [
+    ...['id', 'title', 'question', 'text', 'note', 'address'].map((name) => ({ ...whole, [name]: 1 })),
+    ...['id', 'name', 'place', 'isReversed'].map((name) => ({ ...whole, cards: [{ ...card, [name]: 1 }] })),
+    { ...whole, keptAt: 'yesterday' },
+    { ...whole, cards: 'ar17' },
+    { ...whole, cards: [null] },
+    { ...whole, cards: ['ar17'] },
+  ]
+  for (const entry of broken)
+    assert.deepEqual(
+      readFile(fileOf([entry as StoredEntry])),
+      { entries: [], fault: { kind: 'damaged', damaged: 1, all: 1 } },
+      JSON.stringify(entry),
+    )
+})
+
+test('a file names its kind and its version', () => {
+  assert.deepEqual(JSON.parse(fileOf([])), { kind: 'augury journal', version: 1, entries: [] })
 })

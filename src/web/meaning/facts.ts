@@ -28,6 +28,7 @@ const FORMS: readonly Form[] = [
   {
     id: /^ruler-in-house-(\d+)$/,
     words: WORDS.facts.rulerInHouse,
+    // mutate order: any of the titles is matched
     shown: (number) => ['Ascendant:', house(number)],
   },
   {
@@ -38,6 +39,7 @@ const FORMS: readonly Form[] = [
   {
     id: /^(.+)-in-house-(\d+)$/,
     words: (who, number) => WORDS.facts.inHouse(spoken(who), number),
+    // mutate order: any of the titles is matched
     shown: (who, number) => [body(who), house(number)],
   },
   {
@@ -48,11 +50,13 @@ const FORMS: readonly Form[] = [
   {
     id: /^(ascendant|midheaven)-in-([a-z]+)$/,
     words: (angle, where) => WORDS.facts.inSign(spoken(angle), NAMES.sign(where)),
+    // mutate order: any of the titles is matched
     shown: (angle, where) => [`${named(angle)}:`, sign(where)],
   },
   {
     id: /^(.+)-in-([a-z]+)$/,
     words: (who, where) => WORDS.facts.inSign(spoken(who), NAMES.sign(where)),
+    // mutate order: any of the titles is matched
     shown: (who, where) => [body(who), sign(where)],
   },
   { id: /^t-square-(.+)$/, words: (kind) => WORDS.facts.tSquare(NAMES.term(kind)), shown: nowhere },
@@ -65,7 +69,9 @@ const FORMS: readonly Form[] = [
     id: /^(.+)-(conjunction|sextile|square|trine|opposition)-(.+)$/,
     words: (first, aspect, second) => WORDS.facts.aspect(spoken(first), NAMES.aspect(aspect), spoken(second)),
     shown: (first, aspect, second) => [
+      // mutate order: any of the titles is matched
       `${named(first)} ${aspect} ${named(second)},`,
+      // mutate order: any of the titles is matched
       body(first),
       body(second),
     ],
@@ -89,6 +95,7 @@ const FORMS: readonly Form[] = [
   {
     id: /^(.+)-moon$/,
     words: (phase) => WORDS.facts.phase(NAMES.title(code(phase))),
+    // mutate order: any of the titles is matched
     shown: () => [body('sun'), body('moon')],
   },
   { id: /^(day|night)-chart$/, words: WORDS.facts.bornBy, shown: () => [body('sun')] },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { paragraphsOf } from './reading.ts'
+import { membersOf, paragraphsOf, type Reading } from './reading.ts'
 
 const sentence = (letter: string, length: number) => `${letter.repeat(length - 1)}.`
 
@@ -36,4 +36,15 @@ test('what comes from no fact is part of the text, too', () => {
       { text: 'So it goes.', source: undefined },
     ],
   ])
+})
+
+test('a pattern has its planets, by its id, and what is no pattern has none', () => {
+  const patterns = [
+    { id: 'grand-trine-1', planets: ['sun', 'moon', 'mars'] },
+    { id: 't-square-1', planets: ['venus', 'mars', 'saturn'] },
+  ]
+  const planetsOf = membersOf({ patterns } as unknown as Reading)
+  assert.deepEqual(planetsOf('t-square-1'), ['venus', 'mars', 'saturn'])
+  assert.deepEqual(planetsOf('sun-in-leo'), [])
+  assert.deepEqual(membersOf({} as Reading)('t-square-1'), [])
 })

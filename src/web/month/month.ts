@@ -39,14 +39,14 @@ export interface MonthWish {
   readonly day: string
 }
 
-export function paramsOf({ month, day }: MonthWish): URLSearchParams {
+export function monthParams({ month, day }: MonthWish): URLSearchParams {
   const params = new URLSearchParams({ month })
   if (day !== '') params.set('day', String(Number(day.slice(8))))
   return params
 }
 
 /** What is no month of the calendar is the month of today. */
-export function wishIn(query: string, today: string): MonthWish {
+export function monthWishIn(query: string, today: string): MonthWish {
   const params = new URLSearchParams(query)
   const asked = params.get('month') ?? ''
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : monthOf(today)
@@ -56,6 +56,7 @@ export function wishIn(query: string, today: string): MonthWish {
 
 /** The last of a month that has not so many days. */
 const sameDayOf = (month: string, date: string): string =>
+  // mutate order: they are sorted
   [`${month}${date.slice(7)}`, lastDayOf(month)].toSorted()[0]!
 
 const KEYS: Readonly<Record<string, (date: string) => string>> = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { signOfPhase, tiltOf } from './moon-view.ts'
+import { faceOf, signOfPhase, tiltOf } from './moon-view.ts'
 
 test('the Moon is turned as the place sees her, and without one as her bright limb lies', () => {
   type Hanging = Parameters<typeof tiltOf>[0]
@@ -15,4 +15,12 @@ test('in the north a first quarter is lit on the right, a last quarter on the le
   assert.equal(signOfPhase('first_quarter', true).tilt % 360, 90)
   assert.equal(signOfPhase('new_moon', false).illuminated, 0)
   assert.equal(signOfPhase('full_moon', false).illuminated, 1)
+})
+
+test('her seas are turned by as much as the place sees her bright edge turned', () => {
+  const moon = { phase: { illuminated: 0.3 }, bright_limb: 250, sky: { tilt: 290 } }
+  const face = faceOf(moon as unknown as Parameters<typeof faceOf>[0])
+  assert.deepEqual(face, { illuminated: 0.3, tilt: 290, turn: 40 })
+  const nowhere = faceOf({ ...moon, sky: null } as unknown as Parameters<typeof faceOf>[0])
+  assert.deepEqual(nowhere, { illuminated: 0.3, tilt: 250, turn: 0 })
 })

@@ -31,23 +31,24 @@ const MEMBERS: Readonly<Record<string, (value: string) => boolean>> = {
 }
 
 /** A part with a colon is a member of the query. The first pattern of a room whose members are all given is its address. */
-const PATTERNS: readonly { readonly path: string; readonly room: Room }[] = [
-  { path: '', room: 'today' },
-  { path: 'draw', room: 'spread' },
-  { path: 'sky/:sign', room: 'sky' },
-  { path: 'sky', room: 'sky' },
-  { path: 'month', room: 'month' },
-  { path: 'chart', room: 'chart' },
-  { path: 'your-day', room: 'day' },
-  { path: 'ahead', room: 'ahead' },
-  { path: 'together', room: 'together' },
-  { path: 'deck/:card', room: 'deck' },
-  { path: 'deck', room: 'deck' },
-  { path: 'journal', room: 'journal' },
+const ROOM_AT: Readonly<Record<string, Room>> = {
+  '': 'today',
+  draw: 'spread',
+  'sky/:sign': 'sky',
+  sky: 'sky',
+  month: 'month',
+  chart: 'chart',
+  'your-day': 'day',
+  ahead: 'ahead',
+  together: 'together',
+  'deck/:card': 'deck',
+  deck: 'deck',
+  journal: 'journal',
   // Addresses that are shared, which have a preview of their own.
-  { path: 'r/:spread/:seed', room: 'spread' },
-  { path: 'day/:sign/:date', room: 'sky' },
-]
+  'r/:spread/:seed': 'spread',
+  'day/:sign/:date': 'sky',
+}
+const PATTERNS = Object.entries(ROOM_AT).map(([path, room]) => ({ path, room }))
 
 /** Links from the time when all rooms were sections of one document: `#sky?sign=leo`. */
 const OLD_LINK = /^#(spread|sky|month|chart|day)(?:\?(.*))?$/s

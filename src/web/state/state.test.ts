@@ -72,13 +72,13 @@ describe('what is remembered', () => {
   })
 
   test('a browser without room keeps nothing, and everything else works', async (t) => {
-    const told = t.mock.method(console, 'info', () => {})
+    const info = t.mock.method(console, 'info', () => {})
     storage.full = true
     const hook = mounted(() => useRemembered('wish', { sign: 'leo' }))
     hook.value.change({ sign: 'virgo' })
     await rendered()
     assert.deepEqual(hook.value.value, { sign: 'virgo' })
-    assert.equal(told.mock.callCount(), 1)
+    assert.equal(info.mock.callCount(), 1)
     assert.equal(storage.size, 0)
     hook.unmount()
   })

@@ -21,4 +21,5 @@ export const comingOfMoon = ({ next_phases: phases, next_eclipse: eclipse }: Moo
 ]
 
 export const soonestFirst = (coming: readonly Coming[], count: number): Coming[] =>
+  // mutate constant 2: what is sorted by it asks for its sign
   coming.toSorted((a, b) => (a.local < b.local ? -1 : 1)).slice(0, count)

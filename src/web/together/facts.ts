@@ -21,6 +21,7 @@ const theirs = (code: string) => `${RING} ${own(code)}`
 /** An intercepted sign has a longer title. */
 const sign = (code: string) => `${titleOf(code)}(,|$)`
 
+// mutate-block order: no id has two forms, and any of the titles is matched
 const FORMS: readonly Form[] = [
   {
     id: /^first-(\w+)-(\w+)-second-(\w+)$/,
@@ -34,25 +35,21 @@ const FORMS: readonly Form[] = [
   {
     id: /^second-(\w+)-in-first-house-(\d+)$/,
     words: (body, house) => WORDS.facts.theirsInYourHouse(spoken(body), house),
-    // mutate order: either title is matched
     shown: (body, house) => [theirs(body), `House ${house}$`],
   },
   {
     id: /^first-(\w+)-in-second-house-(\d+)$/,
     words: (body, house) => WORDS.facts.yoursInTheirHouse(spoken(body), house),
-    // mutate order: either title is matched
     shown: (body, house) => [own(body), `${RING} house ${house}$`],
   },
   {
     id: /^first-(\w+)-in-([a-z]+)$/,
     words: (body, where) => WORDS.facts.yoursInSign(spoken(body), NAMES.sign(where)),
-    // mutate order: either title is matched
     shown: (body, where) => [own(body), sign(where)],
   },
   {
     id: /^second-(\w+)-in-([a-z]+)$/,
     words: (body, where) => WORDS.facts.theirsInSign(spoken(body), NAMES.sign(where)),
-    // mutate order: either title is matched
     shown: (body, where) => [theirs(body), sign(where)],
   },
 ]
@@ -66,15 +63,15 @@ function formOf(id: string) {
 }
 
 /** `first-venus-trine-second-mars` → `Your Venus trine their Mars`. */
-export function factInWords(id: string): string {
+export function pairFactInWords(id: string): string {
   const found = formOf(id)
   return found === undefined ? NAMES.title(id.replaceAll('-', '_')) : found.form.words(...found.caught)
 }
 
-export const factsInWords = (ids: readonly string[]): string => ids.map(factInWords).join(' · ')
+export const pairFactsInWords = (ids: readonly string[]): string => ids.map(pairFactInWords).join(' · ')
 
 /** What the titles of the wheel's parts match that show these facts; nothing if none does. */
-export function shownOnWheel(ids: readonly string[]): RegExp | undefined {
+export function pairFactsOnWheel(ids: readonly string[]): RegExp | undefined {
   const titles = ids.flatMap((id) => {
     const found = formOf(id)
     return found === undefined ? [] : found.form.shown(...found.caught)
@@ -84,4 +81,4 @@ export function shownOnWheel(ids: readonly string[]): RegExp | undefined {
 
 /** The other way round: of these facts, those that a part of the wheel shows. */
 export const factsShownBy = (title: string, ids: readonly string[]): string[] =>
-  ids.filter((id) => shownOnWheel([id])?.test(title))
+  ids.filter((id) => pairFactsOnWheel([id])?.test(title))

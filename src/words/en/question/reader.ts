@@ -116,6 +116,7 @@ function theReader(): QuestionReading {
       dealings:
         'get tell help make ask let convince persuade teach stop forgive trust visit see call ring confront invite support care leave keep talk speak handle deal',
       unmet: 'meet find future next bring single someone',
+      roles: ['as a', 'as an'],
       occasions:
         'wedding weddings party birthday funeral house place flat home graduation anniversary christening baptism barbecue bbq dinner do engagement shower garden farm shop reception hen stag memorial',
       beforeOccasions: 'before after at to for in by until from on during around near since',
