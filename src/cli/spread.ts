@@ -146,8 +146,8 @@ async function print(
   input: Input,
 ): Promise<void> {
   const plain = textsFor(input)
-  const texts = context ? wordsFor(plain, context) : plain
-  const reading = context ? withPhrasebookAnswer(texts, laid, context) : withPhrasebookText(texts, laid)
+  const reading = context ? withPhrasebookAnswer(plain, laid, context) : withPhrasebookText(plain, laid)
+  const texts = context ? wordsFor(plain, context, reading.whole?.text.answer) : plain
   const answer = () => {
     const response = toResponse(texts, reading, origin(input))
     return context ? answeredSpread(texts, response, laid, context) : response

@@ -25,7 +25,7 @@ import type { PlannedDay, PlannedPeriod, PlannedPersonalDay, PlannedPhase } from
 import type { ThreadOrPair } from './spreads.ts'
 
 /** Increase it with every change to a template or its values: texts of other versions are no longer served. */
-export const PROMPT_VERSION = 3
+export const PROMPT_VERSION = 4
 
 export interface Prompt {
   /** The same for every day and draw: voice, rules, format. */

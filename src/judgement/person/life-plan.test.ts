@@ -12,6 +12,13 @@ const chapter = (id: string, kind: ChapterKind, year: number, rest: Partial<Chap
   ...rest,
 })
 
+test('what came before the age of five is infancy, and has no place in life', () => {
+  const child = chapter('progressed-full-moon-1', 'progressed-full-moon', 1982)
+  const [small, grown] = lifePlan([child, { ...child, age: 5 }], on(2000))
+  assert.deepEqual([small!.tense, small!.place], ['infancy', null])
+  assert.deepEqual([grown!.tense, grown!.place], ['past', { planet: 'moon', house: 4 }])
+})
+
 test('a chapter is past, now or ahead', () => {
   const { from, to } = chapter('x', 'saturn-return', 2010)
   assert.deepEqual(

@@ -7,7 +7,8 @@ import type { ProgressionRules } from '../../chart/progression/rules.ts'
 import { isTimed, type WiderChart } from '../../chart/wider-chart.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
 
-export const TENSES = ['past', 'now', 'ahead'] as const
+/** `infancy` is a past that nobody remembers. */
+export const TENSES = ['infancy', 'past', 'now', 'ahead'] as const
 export type Tense = (typeof TENSES)[number]
 
 /** Whose place in the birth chart a chapter is about. */
@@ -54,9 +55,9 @@ export function lifePlan(chapters: readonly Chapter[], now: number): ChapterPlan
     const house = chapter.natalHouse
     return {
       chapter,
-      tense: tenseOf(chapter, now),
+      tense: tenseOfChapter(chapter, now),
       key: keyOfChapter(chapter),
-      place: isPlaced && house !== null ? { planet, house } : null,
+      place: isPlaced && house !== null && chapter.age >= REMEMBERED_AGE ? { planet, house } : null,
     }
   })
 }
@@ -64,6 +65,14 @@ export function lifePlan(chapters: readonly Chapter[], now: number): ChapterPlan
 export function tenseOf({ from, to }: Pick<Chapter, 'from' | 'to'>, now: number): Tense {
   if (to !== null && to < now) return 'past'
   return from !== null && from > now ? 'ahead' : 'now'
+}
+
+/** Of what came before this age, others know more. */
+const REMEMBERED_AGE = 5
+
+function tenseOfChapter(chapter: Chapter, now: number): Tense {
+  const tense = tenseOf(chapter, now)
+  return tense === 'past' && chapter.age < REMEMBERED_AGE ? 'infancy' : tense
 }
 
 /** 0 while it lasts. */

@@ -50,6 +50,26 @@ test('the heaviest hard and the heaviest kind transit come in the order of their
   assert.equal(orderOf(spanPlan([saturn, jupiter], YEAR, NOW).ways[0]!), 'flow-friction')
 })
 
+test('what comes first and what comes later are told of two that take turns, and are a month apart in a year', () => {
+  const saturn = transit('saturn', 'friction', 0.95, ['2027-02-01', '2027-08-01'])
+  const between = transit('jupiter', 'flow', 0.9, ['2027-05-01'])
+  const later = transit('uranus', 'flow', 0.7, ['2027-10-01'])
+  assert.deepEqual(
+    told([saturn, between, later])!.map(([body]) => body),
+    ['saturn', 'uranus'],
+  )
+  const pluto = transit('pluto', 'friction', 0.9, ['2027-05-20'])
+  const neptune = transit('neptune', 'flow', 0.6, ['2027-06-20'])
+  assert.deepEqual(
+    told([pluto, between, neptune])!.map(([body]) => body),
+    ['pluto', 'neptune'],
+  )
+  assert.deepEqual(
+    told([pluto, between])!.map(([body]) => body),
+    ['jupiter', 'pluto'],
+  )
+})
+
 test('a slow planet goes before a fast one that weighs more, and the Moon and minor aspects are left out', () => {
   const mars = transit('mars', 'friction', 0.7, ['2027-04-01'])
   const neptune = transit('neptune', 'friction', 0.54, ['2027-05-01'])

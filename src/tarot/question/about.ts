@@ -16,6 +16,8 @@ export interface AboutWords {
   readonly kin: string
   /** What exists between two: a marriage. */
   readonly bonds: string
+  /** What stands before a role of one's own: as a mother of two. */
+  readonly roles: readonly string[]
   /** Nobody's life: the world, celebrities. */
   readonly world: string
   /** What one does to somebody: to get, tell or help them. */
@@ -57,6 +59,8 @@ interface Roles {
 const BONDS: ReadonlySet<QuestionTopic> = new Set(['love', 'friendship', 'family'])
 /** What befalls one person, whoever asks about it. */
 const BORNE: ReadonlySet<GraveKind | null> = new Set(['health', 'addiction', 'law'] as const)
+/** How many words a role of one's own may have. */
+const MAX_ROLE = 6
 /** How far a dealing may stand before the person. */
 const MAX_REACH = 3
 
@@ -71,6 +75,14 @@ export function occasionFinder({ occasions, beforeOccasions }: AboutWords) {
     [1, 2, 3].some((back) => isBefore.has(words[at - back] ?? ''))
 }
 
+/** “As a woman in her sixties”: what the asker is, and not somebody else. */
+export const roleFinder =
+  ({ roles }: AboutWords) =>
+  (words: readonly string[], at: number): boolean => {
+    const before = ` ${words.slice(Math.max(0, at - MAX_ROLE), at).join(' ')} `
+    return roles.some((role) => before.includes(` ${role} `))
+  }
+
 export function aboutFinder(vocabulary: AboutWords) {
   const first = setOf(vocabulary.first)
   const plural = setOf(vocabulary.plural)
@@ -84,18 +96,22 @@ export function aboutFinder(vocabulary: AboutWords) {
   const auxiliaries = setOf(vocabulary.auxiliaries)
   const theirs = setOf(vocabulary.theirs)
   const isOfOccasion = occasionFinder(vocabulary)
+  const isOwnRole = roleFinder(vocabulary)
 
   const rolesIn = ({ words, isPerson }: AboutContext, start: number, end: number): Roles => {
     let subject: Roles['subject']
     let subjectWord = ''
     const roles = { hasFirst: false, hasObject: false, hasOther: false }
     const isNamed = (at: number) =>
-      (people.has(words[at] ?? '') || isPerson[at] === true) && !isOfOccasion(words, at)
+      (people.has(words[at] ?? '') || isPerson[at] === true) &&
+      !isOfOccasion(words, at) &&
+      !isOwnRole(words, at)
     const isAnyoneNamed = words.some((_, at) => isNamed(at))
     for (let at = start; at < end; at += 1) {
       const word = words[at]!
       // Without anybody to mean, they are an office.
-      const isOther = isNamed(at) || (third.has(word) && (isAnyoneNamed || !theirs.has(word)))
+      const isThird = third.has(word) && (isAnyoneNamed || !theirs.has(word)) && !isOwnRole(words, at)
+      const isOther = isNamed(at) || isThird
       if (isOther) roles.hasOther = true
       if (first.has(word) && word !== 'my') roles.hasFirst = true
       if (word === 'me' || word === 'us') roles.hasObject ||= subject === 'third'

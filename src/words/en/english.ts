@@ -26,7 +26,7 @@ import { certaintiesIn, dutiesIn, ordersIn } from './instructions.ts'
 import { keywordsOf } from './keywords.ts'
 import { MEANINGS, meaningOf, OPPOSITES } from './meanings.ts'
 import { moonText, moonTitleAt } from './moon.ts'
-import { properName } from './names.ts'
+import { bodyName, properName } from './names.ts'
 import { natalFactWords, natalMember, portraitMember, strongestWords } from './natal-facts.ts'
 import { periodSentences } from './period-phrases.ts'
 import {
@@ -86,7 +86,7 @@ import {
   spanFactWords,
   spanMember,
 } from './time-facts.ts'
-import { dateFrom, datesFrom, SPAN_SUMMARY_LENGTH, saysLast, timeFaults } from './timeline.ts'
+import { dateFrom, datesFrom, datesInRow, SPAN_SUMMARY_LENGTH, saysLast, timeFaults } from './timeline.ts'
 import { TIMELINE_PICTURE } from './timeline-picture.ts'
 import { PAIR_SECTION_LENGTH, PAIR_SECTION_TITLES, PAIR_SUMMARY_LENGTH, pairFaults } from './together.ts'
 import { KIND_WORDS, pairFactWords, pairMember, summaryMember } from './together-facts.ts'
@@ -175,6 +175,8 @@ export const ENGLISH: Words = {
     ...timelineLists('en'),
     summaryLength: SPAN_SUMMARY_LENGTH,
     dateWords: dateFrom,
+    datesInRow,
+    bodyName,
     saysLast,
     datesWords: datesFrom,
     timeFaults,

@@ -30,6 +30,25 @@ test('no sentence comes twice in a life but whether a chapter is past or ahead',
   assert.deepEqual(timeTextFaults(ENGLISH, { summary: [], all }), [])
 })
 
+test('a chapter that is over ends with what it may have left, any other with something to do', () => {
+  const seen = new Set<string>()
+  const saturn = chapters.find(({ kind }) => kind === 'saturn-return')!
+  for (const now of [at, saturn.passes[0].instant]) {
+    const own = lifePlan(chapters, now)
+    const told = chapterTexts(ENGLISH, own)
+    for (const { chapter, tense, key } of own) {
+      if (key === null) continue
+      const end = told.get(chapter)!.at(-1)!.text
+      const piece = ENGLISH.life
+        .chapters(key)
+        .find(({ closing, lookingBack }) => [closing, lookingBack].includes(end))!
+      assert.equal(end, tense === 'past' || tense === 'infancy' ? piece.lookingBack : piece.closing)
+      seen.add(tense)
+    }
+  }
+  assert.deepEqual([...seen].sort(), ['ahead', 'now', 'past'])
+})
+
 test('the place of a planet stands between opening and closing, with its natal house as a source', () => {
   const saturn = plans.find(({ place }) => place?.planet === 'saturn')!
   const sentences = texts.get(saturn.chapter)!

@@ -10,7 +10,7 @@ import { remainder, shuffled } from './dealing.ts'
 export function chapterTexts(words: Words, plans: readonly ChapterPlan[]): Map<Chapter, readonly Sentence[]> {
   const [first] = plans
   const deck = first ? String(first.chapter.passes[0].instant) : ''
-  const counts: Record<Tense, number> = { past: 0, now: 0, ahead: 0 }
+  const counts: Record<Tense, number> = { infancy: 0, past: 0, now: 0, ahead: 0 }
   const places = new Set<string>()
   return new Map(
     plans.map((plan) => {
@@ -34,7 +34,7 @@ function chapterText({ life }: Words, plan: ChapterPlan, deck: string, ordinal: 
     ...before,
     ...own(piece?.opening),
     ...(place === null ? [] : own(life.chapterHouses(place.planet, place.house)[0], placeId(place))),
-    ...own(piece?.closing),
+    ...own(tense === 'past' || tense === 'infancy' ? piece?.lookingBack : piece?.closing),
   ]
 }
 

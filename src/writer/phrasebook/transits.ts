@@ -7,6 +7,7 @@ import { DATE_SHAPES, type DatePlan, datePlans, isOver } from '../../judgement/p
 import type { Manner } from '../../judgement/tradition.ts'
 import { signedArc } from '../../sky/angle.ts'
 import { SLOW_PLANETS } from '../../sky/planets.ts'
+import { capitalised } from '../../text.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { filledWith, slotsIn } from '../../words/slots.ts'
 import { beginningOf } from '../../words/text-measure.ts'
@@ -151,12 +152,17 @@ function dateText(
   const [text] = texts.toSorted((one, other) => dealer.countOf(one) - dealer.countOf(other))
   if (text === undefined) return []
   dealer.use(text, turn.during)
-  const slots = slotsIn(text)
+  const slots = slotsIn(text).filter((slot) => slot !== 'planet')
   const days = slots.map((slot) =>
     clock.dayOf(instants[(DATE_SHAPES[shape] as readonly string[]).indexOf(slot)]!),
   )
-  const dates = days.map((day) => timeline.dateWords(day, clock.today))
-  return [filledWith(text, Object.fromEntries(slots.map((slot, i) => [slot, dates[i]!])))]
+  const dates = timeline.datesInRow(days, clock.today)
+  const planet = timeline.bodyName(transit.body)
+  return [
+    capitalised(
+      filledWith(text, { planet, ...Object.fromEntries(slots.map((slot, i) => [slot, dates[i]!])) }),
+    ),
+  ]
 }
 
 const ending = (

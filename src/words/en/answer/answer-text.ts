@@ -195,7 +195,7 @@ function linesThatFit(
 const mannersFirst = (lines: readonly string[]): readonly string[] =>
   lines.toSorted((a, b) => Number(b.includes('manner')) - Number(a.includes('manner')))
 
-type LineSort = 'lean' | 'tell' | 'reason' | 'advise' | 'pace'
+type LineSort = 'lean' | 'tell' | 'reason' | 'advise' | 'choose' | 'pace'
 
 const ADVISED: ReadonlySet<QuestionAsk> = new Set([
   ...(['how_do', 'what_do', 'what_is', 'open', 'report', 'mind', 'hidden', 'fact', 'chance'] as const),
@@ -214,7 +214,7 @@ function sortOf(answer: CardsAnswer, question: Question): LineSort {
     case 'when':
       return isPaceOf(answer.carrier, answer.tempo) ? 'pace' : 'advise'
     case 'choice':
-      return 'advise'
+      return 'choose'
     case 'place':
       if (answer.ask === 'why') return 'reason'
       // What somebody else's matter is about is said, and not what they should do.

@@ -10,7 +10,7 @@ import { storyOf } from '../spread-reading.ts'
 import { dealFor } from '../story-dealing.ts'
 import type { Step } from '../story-steps.ts'
 import { isRiddle } from './keys.ts'
-import { linesOf } from './pieces.ts'
+import { isSaidIn, linesOf, textsFor } from './pieces.ts'
 import { weighedCards } from './weighed-cards.ts'
 
 export interface AnsweredQuestion {
@@ -33,9 +33,22 @@ export function storyAfter(
   if (isCalendar(cards)) return [...calendarAfter(answered, cards, theme)]
   const mentioned = mentionedIn(sentences)
   const others = cards.filter((laid) => !mentioned.has(laid))
-  const weighed = others.length > 0 ? weighedCards(context, answer, others, dealFor(cards)) : []
+  const weighed = placesSort(answer) === 'any' ? weighedCards(context, answer, others, dealFor(cards)) : []
+  if (weighed.length > 0) return [lead, ...weighed]
+  if (others.length > 0) return [placesLead(answer, cards)]
   // What is about one card alone needs no sentence that leads over.
-  return weighed.length > 0 ? [lead, ...weighed] : cards.map((laid) => sentenceOf(answered, laid))
+  return cards.map((laid) => sentenceOf(answered, laid))
+}
+
+/** What the cards say beside their places, where there is nothing to say of them together. */
+function placesLead(answer: CardsAnswer, cards: readonly LaidCard[]): SpreadSentence {
+  const [text] = dealFor(cards)(textsFor(`joint/each/${placesSort(answer)}`), 'places')
+  return { text: text!, cards: [] }
+}
+
+const placesSort = (answer: CardsAnswer): 'choice' | 'way' | 'any' => {
+  if (answer.kind === 'choice') return 'choice'
+  return answer.kind === 'place' && (answer.ask === 'how_do' || answer.ask === 'what_do') ? 'way' : 'any'
 }
 
 /** The cards that the answer speaks of; its verdict only rests on them. */
@@ -45,14 +58,9 @@ const mentionedIn = (sentences: readonly AnswerSentence[]): ReadonlySet<LaidCard
 /** What the answer said of a card is not said again. */
 function sentenceOf({ context, sentences }: AnsweredQuestion, laid: LaidCard): SpreadSentence {
   const { tell, company } = linesOf(laid)
-  const line = tell.find((each) => !isSaid(each, sentences) && !isJarring(each, context)) ?? company[0]!
+  const line = tell.find((each) => !isSaidIn(each, sentences) && !isJarring(each, context)) ?? company[0]!
   return { text: line, cards: [laid] }
 }
-
-/** Also behind the name of its place. */
-const isSaid = (line: string, sentences: readonly SpreadSentence[]): boolean =>
-  sentences.some(({ text }) => text.length >= line.length && text.endsWith(line.slice(ARTICLE)))
-const ARTICLE = 'The '.length
 
 /** The opening is the answer; what leads from the act to the last card is nothing without the act. */
 const isOfFrame = ({ spare, part }: Step) =>

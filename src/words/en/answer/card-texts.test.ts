@@ -55,10 +55,23 @@ test('in a place for advice a card says an attitude, not the one that the answer
       const question = asked({ ask, form: 'how' })
       const laid = { ...drawn, kind: 'advice', number: 1 } as const
       const { answer } = shortAnswer({ question }, [laid])
-      const placed = cardTexts({ question }).inPosition(drawn, 'advice')
+      const placed = cardTexts({ question }, answer).inPosition(drawn, 'advice')
       const { advise, tell, company } = linesOf(drawn)
       assert.ok([...advise, ...tell, ...company].includes(placed))
       assert.ok(answer.every(({ text }) => !text.endsWith(placed.slice('The '.length))))
+    }
+})
+
+test('asked what to do, a card says in the places of now and of what comes what it would do, and no sentence of the answer twice', () => {
+  for (const ask of ['how_do', 'what_do'] as const)
+    for (const drawn of CARDS) {
+      const question = asked({ ask, form: 'how' })
+      const { answer } = shortAnswer({ question }, [{ ...drawn, kind: 'present', number: 1 }])
+      const placed = cardTexts({ question }, answer).inPosition(drawn, 'present')
+      const { advise, tell } = linesOf(drawn)
+      assert.ok([...advise, ...tell].includes(placed))
+      assert.ok(answer.every(({ text }) => !text.endsWith(placed.slice('The '.length))))
+      assert.ok(tell.includes(cardTexts({ question }, answer).inPosition(drawn, 'past')))
     }
 })
 

@@ -50,8 +50,8 @@ const areNamed = (options: Question['options']): boolean =>
 const MIN_OPTION_LENGTH = 3
 
 /** The words of a situation come before those of its topic. */
-const situationKeys = ({ situation }: Question, part: string): Keys =>
-  situation ? [`situation/${situation}/${part}`] : []
+const situationKeys = ({ situation, situationTopic, topic }: Question, part: string): Keys =>
+  situation ? [`situation/${situationTopic ?? topic}/${situation}/${part}`] : []
 
 /** What cards cannot know in such a matter is said in place of a verdict. */
 export const hasOwnVerdict = (question: Question): boolean =>
@@ -181,15 +181,29 @@ const isSmall = ({ span, isBig }: Question): boolean => span === 'day' && !isBig
 function deedKeys(question: Question, answer: Leaning): Keys {
   const { isNegated, isBig } = question
   const base: PieceKey = `say/deed/${gradeKey(answer)}`
-  if (isNegated) return [`say/deed/${answer.grade}/negated`]
+  if (isNegated) return negatedKeys(question, `say/deed/${answer.grade}/negated`)
   if (isEither(question)) return [isSmall(question) ? 'say/deed/either' : 'say/deed/either/big']
   if (isConsoled(question)) return [`${base}/quiet`]
   return isBig ? [`${base}/big`] : [base]
 }
 
+/** Between the asker and somebody they love or loved. */
+const isOfTwo = ({ topic, about }: Question): boolean => topic === 'love' && about === 'us'
+
+/** The lean says what it is about, and no card argues with a no to another person. */
+const negatedKeys = (question: Question, base: PieceKey): Keys =>
+  isOfTwo(question)
+    ? [...(question.step === null ? [] : [`${base}/${question.step}` as const]), `${base}/love`]
+    : [base]
+
+/** A no to somebody in love, which is left free, also by what is advised for the situation. */
+const isNoToLove = (question: Question): boolean =>
+  question.ask === 'deed' && question.isNegated && question.step !== 'away' && isOfTwo(question)
+
 export function turnKeys(question: Question, answer: CardsAnswer, mood: TurnMood): Keys {
   if (!question.understood) return unreadKeys('turn', question)
   if (question.isBare) return ['turn/bare']
+  if (isNoToLove(question)) return ['turn/love/negated']
   const ofSituation = situationKeys(question, isHow(answer) ? 'how' : mood)
   const consoling: Keys = [`turn/${question.topic}/quiet`, 'turn/general/quiet']
   if (isConsoled(question)) return [...ofSituation, ...consoling]
@@ -245,6 +259,7 @@ const isOfEx = ({ person, matter }: Question): boolean =>
 export function actKeys(question: Question, answer: CardsAnswer): Keys {
   if (!question.understood) return [...unreadKeys('act', question), 'act/unclear']
   if (question.isBare) return ['act/bare']
+  if (isNoToLove(question)) return ['act/love/negated']
   return [...situationKeys(question, 'act'), ...ordinaryActKeys(question, answer)]
 }
 
@@ -263,8 +278,9 @@ function ordinaryActKeys(question: Question, answer: CardsAnswer): Keys {
   return [`act/${topic}/${answer.family}`, `act/general/${answer.family}`]
 }
 
-export function decisionKeys({ topic, options }: Question, isOfPersons: boolean): Keys {
+export function decisionKeys(question: Question, isOfPersons: boolean): Keys {
+  const { topic, options } = question
   if (options.length > 2) return [`decide/${topic}/several`]
-  const ways: Keys = [`decide/${topic}/ways`]
+  const ways: Keys = [...situationKeys(question, 'decide'), `decide/${topic}/ways`]
   return isOfPersons ? [`decide/${topic}/persons`, ...ways] : ways
 }

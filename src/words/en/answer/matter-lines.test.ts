@@ -9,9 +9,10 @@ import { cardName } from '../deck.ts'
 import { isJarring } from '../question/jarring.ts'
 import { linesOf, matterLeanOf, matterLeans } from './pieces.ts'
 
+const withoutThing = (line: string): string => line.replaceAll('{this}', 'this')
 const CARDS = DECK.flatMap((card) => ORIENTATIONS.map((orientation) => ({ card, orientation })))
 const LINES = CARDS.flatMap((drawn) =>
-  MATTER_GROUPS.map((group) => ({ drawn, group, text: matterLeanOf(drawn, group) })),
+  MATTER_GROUPS.map((group) => ({ drawn, group, text: withoutThing(matterLeanOf(drawn, group)) })),
 )
 const MIN_LENGTH = 70
 const MAX_LENGTH = 150
@@ -42,7 +43,7 @@ test('every card has a line of what it “would” do', () => {
 const groupOf = (topic: (typeof QUESTION_TOPICS)[number]): MatterGroup | undefined => {
   const [drawn] = CARDS
   const [line] = matterLeans(drawn!, { question: asked({ topic }) })
-  return MATTER_GROUPS.find((group) => matterLeanOf(drawn!, group) === line)
+  return MATTER_GROUPS.find((group) => withoutThing(matterLeanOf(drawn!, group)) === line)
 }
 
 test('love, people, work, making, places and inner matters share the topics among them; loss and law have none', () => {
@@ -68,4 +69,14 @@ test('a troubled asker and a question that was not understood get the lines for 
   const [drawn] = CARDS
   assert.deepEqual(matterLeans(drawn!, { question: asked({ topic: 'love', isDistressed: true }) }), [])
   assert.deepEqual(matterLeans(drawn!, { question: asked({ topic: 'love', understood: false }) }), [])
+})
+
+test('a thing that the question names is named instead of “this”, unless it is several', () => {
+  const drawn = CARDS.find(({ card, orientation }) => card.id === 'cu02' && orientation === 'upright')!
+  const line = (thing: string | null) =>
+    matterLeans(drawn, { question: asked({ topic: 'work', thing }) })[0]!.replace(/^.*that’s /, '')
+  assert.equal(line(null), 'a sound base for this.')
+  assert.equal(line('the interview'), 'a sound base for the interview.')
+  assert.equal(line('your results'), 'a sound base for this.')
+  assert.equal(line('the business'), 'a sound base for the business.')
 })

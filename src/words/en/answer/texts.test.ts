@@ -6,7 +6,7 @@ import { ORIENTATIONS } from '../../../tarot/card.ts'
 import { DECK } from '../../../tarot/deck.ts'
 import { QUESTION_TOPICS, type Question, type QuestionAsk } from '../../../tarot/question/question.ts'
 import { answeredReading, shortAnswer } from './answered-reading.ts'
-import { linesOf, textsFor } from './pieces.ts'
+import { linesOf } from './pieces.ts'
 
 const ASKS = Object.keys(FAMILIES) as QuestionAsk[]
 const SPREADS = ['past_present_future', 'situation_action_outcome', 'celtic_cross'] as const
@@ -84,20 +84,6 @@ test('the story after an answer states no past of the asker and no outcome', () 
         /turns? out|comes true|nothing stands in the way|no trouble|you have what you/i,
       )
     }
-})
-
-test('the story after an answer ends with the lean of the answer', () => {
-  const lastSentence = (ask: QuestionAsk, cards: string) =>
-    answeredReading({ question: asked({ ask }) }, inPlaces(cards), 'general').summary.at(-1)!.text
-  for (const ask of ['event', 'deed', 'how_be'] as const) {
-    assert.ok(textsFor('joint/sum/yes').includes(lastSentence(ask, 'ar19 past, ar19 present, cu10 outcome')))
-    assert.ok(textsFor('joint/sum/no').includes(lastSentence(ask, 'sw08 past, sw10 present, sw09 outcome')))
-    assert.ok(textsFor('joint/sum/open').includes(lastSentence(ask, 'ar12 past, ar11 present, ar12 outcome')))
-  }
-  assert.doesNotMatch(
-    lastSentence('why', 'ar19 past, sw10 present, sw09 outcome'),
-    /together|all in all|on the whole/i,
-  )
 })
 
 test('a question of when is answered by how fast the card moves', () => {

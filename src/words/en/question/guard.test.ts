@@ -74,6 +74,12 @@ test('of 211 ordinary questions, most of them with dangerous-sounding words, non
   assert.deepEqual(rows.filter(isFound), [])
 })
 
+test('somebody who looks for a thing of their own is not followed by anybody', () => {
+  for (const thing of ['car keys', 'phone anywhere', 'house keys', 'bag', 'cat since this morning'])
+    assert.equal(dangerIn(`I can’t find my ${thing}`), null, thing)
+  assert.equal(dangerIn('He put an AirTag in my car')?.grave, 'violence')
+})
+
 test('usual names of places in a spread are not taken for danger', () => {
   for (const names of [
     'Hopes and fears',

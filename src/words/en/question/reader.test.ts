@@ -373,3 +373,28 @@ test('a trade, a story and a mere manner of speaking are not grave', () => {
     "I'm so tired of everything at home": null,
   })
 })
+
+test('what somebody is themselves is not another person', () => {
+  const { about, person } = questionIn('Is it ok to travel solo round Morocco as a woman in her 60s?')
+  assert.deepEqual([about, person], ['self', null])
+  assert.equal(questionIn('Will I cope as a single mother?').matter, null)
+  assert.equal(questionIn('Does my sister see me as a friend?').about, 'us')
+})
+
+test('a wish for a baby and a sum that is owed are grave; a cot that somebody else has bought is not', () => {
+  assert.equal(questionIn('When will we have a baby?').grave, 'pregnancy')
+  assert.equal(questionIn('I owe 9000, what do I do').grave, 'debt')
+  assert.equal(
+    questionIn('I’m 14 weeks and my mother-in-law has bought a cot. How do I put my foot down nicely?').grave,
+    null,
+  )
+})
+
+test('sleepless nights over a book that one would like to write are no sorrow, those over a band that broke up are', () => {
+  const isDistressed = (question: string) => questionIn(question).isDistressed
+  assert.equal(
+    isDistressed('I haven’t slept since I found my old stories again. Is it silly to write now?'),
+    false,
+  )
+  assert.equal(isDistressed('I can’t sleep since my band broke up, will I ever write again'), true)
+})
