@@ -55,17 +55,17 @@ test('what comes first and what comes later are told of two that take turns, and
   const between = transit('jupiter', 'flow', 0.9, ['2027-05-01'])
   const later = transit('uranus', 'flow', 0.7, ['2027-10-01'])
   assert.deepEqual(
-    told([saturn, between, later])!.map(([body]) => body),
+    firstWay([saturn, between, later])!.map(([body]) => body),
     ['saturn', 'uranus'],
   )
   const pluto = transit('pluto', 'friction', 0.9, ['2027-05-20'])
   const neptune = transit('neptune', 'flow', 0.6, ['2027-06-20'])
   assert.deepEqual(
-    told([pluto, between, neptune])!.map(([body]) => body),
+    firstWay([pluto, between, neptune])!.map(([body]) => body),
     ['pluto', 'neptune'],
   )
   assert.deepEqual(
-    told([pluto, between])!.map(([body]) => body),
+    firstWay([pluto, between])!.map(([body]) => body),
     ['jupiter', 'pluto'],
   )
 })
