@@ -119,7 +119,10 @@ test('somebody is he, she or they, as the asker said it', () => {
 test('with five cards or more the answer names the place of its card', () => {
   const cross = inPlaces('ar17 present, sw10 challenge, ar02 root, ar03 aim, ar19 outcome')
   const answer = shortAnswer({ question: asked({ topic: 'love' }) }, cross).answer[2]!.text
-  assert.equal(answer, `Where it leads, the${matterLeanOf(cross[4]!, 'love').slice(3).replace('{this}', 'this')}`)
+  assert.equal(
+    answer,
+    `Where it leads, the${matterLeanOf(cross[4]!, 'love').slice(3).replace('{this}', 'this')}`,
+  )
 })
 
 test('each of two options gets the cards of its way, at the same length, and then a question that decides', () => {

@@ -69,7 +69,12 @@ test('what could do harm is named plainly', () => {
 
 test('for violence each tip has its “if it is safe”, and nothing says to confront', () => {
   const text = dangerText({ grave: 'violence', voice: 'self' })
-  for (const tip of ['phone that isn’t checked', 'don’t announce it', 'keep messages', 'out of its history']) {
+  for (const tip of [
+    'phone that isn’t checked',
+    'don’t announce it',
+    'keep messages',
+    'out of its history',
+  ]) {
     const sentence = text.split(/(?<=\.) /).find((words) => words.includes(tip))!
     assert.match(sentence, /if it is safe/i, tip)
   }
