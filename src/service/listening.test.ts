@@ -44,7 +44,7 @@ test('a port that is taken is an error, and a free one is free again after the c
   await tryListening(taken)
 })
 
-test('what is not about the settings stays as it is', () => {
+test('an error that is not about the settings stays as it is', () => {
   const other = failure('EMFILE')
   assert.equal(listenError(other, clients({})), other)
 })

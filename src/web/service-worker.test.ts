@@ -92,7 +92,7 @@ const textOf = async (response: Promise<Response> | undefined) => (await respons
 const post = (body: string) => ask('v1/tarot/single', { method: 'POST', body })
 const readings = () => [...(caches.get('augury-readings')?.entries.keys() ?? [])]
 
-test('it keeps the document and the page’s own files when it is installed, and begins at once', async () => {
+test('the service worker stores the document and the page’s own files when it is installed, and starts at once', async () => {
   network = online('file')
   await dispatch('install')
   const [[name, cache] = [], ...others] = [...caches]

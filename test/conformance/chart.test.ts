@@ -173,7 +173,7 @@ test('before there were zones, clocks can be set by the meridian of the place', 
   )
 })
 
-test('what is meant without an option can be said, too', async () => {
+test('the default of each option can be given, too', async () => {
   const usual = await chartOf(LIMA)
   for (const options of [
     { local_mean_time: 'zone' },

@@ -100,7 +100,7 @@ test('a void Moon has a beginning and an end, other events are instants of UTC',
   }
 })
 
-test('nothing reminds unless it is asked to; then every event does, a retrograde at nine in the morning', async () => {
+test('the feed has alarms only if they are asked for; then every event has one, a retrograde at nine in the morning', async () => {
   const alarmsOf = (events: readonly ICAL.Component[]) =>
     events.map((event) => event.getAllSubcomponents('valarm'))
   for (const query of [YEAR, { ...YEAR, alarms: '0' }])

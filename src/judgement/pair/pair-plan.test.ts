@@ -38,7 +38,7 @@ test('an answer has another theme and a third of the lead’s weight', () => {
   assert.deepEqual(summaryOf(lead, sameTheme, enough), [lead.sources[0], enough.sources[0]])
 })
 
-test('of answers that are nearly as strong, one that meets the same body of the other goes first', () => {
+test('of contacts that are nearly as strong, one with the same body of the other goes first', () => {
   const lead = contactOf('ascendant', 'opposition', 'sun', 8)
   const strongest = contactOf('mars', 'square', 'mars', 4)
   const related = contactOf('neptune', 'square', 'sun', 3)

@@ -44,7 +44,7 @@ test('an eclipse is a theme by the house of its sign, with its own id and date; 
   ])
 })
 
-test('of two eclipses of a kind in one house the first is mentioned; the other kind and another house have their own', () => {
+test('of two eclipses of one kind in one house the first is listed; one of the other kind or in another house is listed, too', () => {
   const events = [
     eclipse('lunar', 'virgo', '2026-03-03'),
     eclipse('solar', 'virgo', '2026-03-17'),

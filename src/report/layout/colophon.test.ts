@@ -41,7 +41,7 @@ test('its title stands a line and a quarter below the rule, and the columns a qu
   assert.equal(distance(title.y, smallOn(page!)[0]!.y), 18.04)
 })
 
-test('where there is no room left it has a page of its own, without a running head', () => {
+test('a colophon without room on the last page has a page of its own, without a running head', () => {
   let sentences = 1
   while (pagesOf([...text(sentences), COLOPHON]).length === 1) sentences++
   assert.equal(pagesOf(text(sentences)).length, 1)

@@ -15,7 +15,7 @@ const carrierOf = (ask: Question['ask'], cards: string) => answered({ ask }, car
 
 const ALL_KIND = 'ar19 past, ar17 present, ar21 outcome'
 
-test('it is clear only in the asker’s own matter, never of a step or in the quiet register', () => {
+test('a lean is clear only in the asker’s own matter, never about a step or in the quiet register', () => {
   const gradeOf = (given: Partial<Question>) => limitedLean(asked(given), inPlaces(ALL_KIND)).grade
   assert.equal(gradeOf({}), 'clearly')
   assert.equal(gradeOf({ about: 'us' }), 'rather')

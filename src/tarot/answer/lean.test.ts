@@ -28,7 +28,7 @@ test('a limit belongs to the grade that it begins', () => {
   )
 })
 
-test('one card alone is clear only if it is of the major arcana', () => {
+test('the lean of one card alone is clear only if it is of the major arcana', () => {
   assert.equal(leanIn('ar17 open').grade, 'clearly')
   assert.equal(leanIn('swac present').grade, 'rather')
   assert.equal(leanIn('sw10 r open').grade, 'rather_not')

@@ -13,7 +13,7 @@ test('a day counts once, however often the page is opened', () => {
   assert.equal(withVisit(first, '2026-11-20').days, 2)
 })
 
-test('it is offered on the second day, or when something was kept, and never to whoever has declined', () => {
+test('installing is offered on the second day, or when something was stored, and never after it was declined', () => {
   const [first, second] = [
     { ...NEVER, days: 1 },
     { ...NEVER, days: 2 },

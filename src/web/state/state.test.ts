@@ -149,7 +149,7 @@ describe('the address of what is shown', () => {
     assert.deepEqual(visited, [PAGE, `${PAGE}month`, `${PAGE}deck`])
   })
 
-  test('what is shown is named without a new entry, if it has no name yet and its room is shown', () => {
+  test('the address gets the parameters of what is shown without a new history entry, if it has none yet and the room is shown', () => {
     goTo('sky')
     nameShown('month', new URLSearchParams({ month: '2026-03' }))
     assert.equal(visited.at(-1), `${PAGE}sky`)

@@ -51,7 +51,7 @@ test('the other one is kept nowhere unless it is asked for, and then among the b
   assert.deepEqual(storedDates(storage), ['1990-02-05', '1985-11-02'])
 })
 
-test('whoever the rooms are about cannot be the other one, too', async (t) => {
+test('the chosen birth cannot be the second one, too', async (t) => {
   browser(t, { births: [OWN, MIRA], chosen: '1', second: '2' })
   const hook = await renderHook(t, useSecondBirth, {})
   assert.equal(hook.current().birth.name, 'Mira')

@@ -33,7 +33,7 @@ test('a house is known by its matters, however a text begins or writes them', ()
     assert.deepEqual(housesIn(`It is in your house of ${matter}.`), [house], matter)
 })
 
-test('what `why` calls a house is the house it is', () => {
+test('the check of houses reads each name that `why` has for a house as that house', () => {
   for (const house of HOUSES.slice(1))
     for (const words of [inHouse('leo', house), houseOfBirth(house)])
       assert.deepEqual(housesIn(words), [house], words)

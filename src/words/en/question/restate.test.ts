@@ -31,7 +31,7 @@ describe('a question becomes a clause that calls the asker “you”', () => {
       'When should I start revising?': 'when to start revising',
     }))
 
-  test('what is so stays as it is, with the ending of its verb', () =>
+  test('a question about the present keeps the tense and the ending of its verb', () =>
     clauses({
       'Do I have a chance at the scholarship?': 'whether you have a chance at the scholarship',
       'does my sister want me to be next': 'whether your sister wants you to be next',
