@@ -108,7 +108,9 @@ function transitText(words: Words, telling: Telling, dealer: YearDealer): Senten
     ...(over ? [] : [own(piece.advice)]),
     ...houseText(words, transit, tone, turn, dealer),
     ...dates.map(own),
-    ...(over || leaves === null ? [] : [own(ending(words, piece, leaves, clock))]),
+    ...(over || leaves === null
+      ? []
+      : endingText(words, piece, leaves, { ...telling, tone }, dealer).map(own)),
   ]
 }
 
@@ -163,6 +165,20 @@ function dateText(
       filledWith(text, { planet, ...Object.fromEntries(slots.map((slot, i) => [slot, dates[i]!])) }),
     ),
   ]
+}
+
+/** Of an uncertain point the last day is that of the last possible time of birth: years away, and no end to promise. */
+function endingText(
+  words: Words,
+  piece: TransitPiece,
+  leaves: number,
+  telling: Telling & { readonly tone: Tone },
+  dealer: YearDealer,
+): string[] {
+  const { transit, clock } = telling
+  return transit.certain || !isSlow(transit)
+    ? [ending(words, piece, leaves, clock)]
+    : dateText(words, { shape: 'uncertain', instants: [leaves] }, { ...telling, isLast: true }, dealer)
 }
 
 const ending = (
