@@ -7,7 +7,6 @@ import { DATE_SHAPES, type DatePlan, datePlans, isOver } from '../../judgement/p
 import type { Manner } from '../../judgement/tradition.ts'
 import { signedArc } from '../../sky/angle.ts'
 import { SLOW_PLANETS } from '../../sky/planets.ts'
-import { capitalised } from '../../text.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { filledWith, slotsIn } from '../../words/slots.ts'
 import { beginningOf } from '../../words/text-measure.ts'
@@ -159,12 +158,8 @@ function dateText(
     clock.dayOf(instants[(DATE_SHAPES[shape] as readonly string[]).indexOf(slot)]!),
   )
   const dates = timeline.datesInRow(days, clock.today)
-  const planet = timeline.bodyName(transit.body)
-  return [
-    capitalised(
-      filledWith(text, { planet, ...Object.fromEntries(slots.map((slot, i) => [slot, dates[i]!])) }),
-    ),
-  ]
+  const planet = (text.startsWith('{planet}') ? timeline.bodyNameFirst : timeline.bodyName)(transit.body)
+  return [filledWith(text, { planet, ...Object.fromEntries(slots.map((slot, i) => [slot, dates[i]!])) })]
 }
 
 /** Of an uncertain point the last day is that of the last possible time of birth: years away, and no end to promise. */
