@@ -103,14 +103,14 @@ test('an ending is cut off where three letters are left', () => {
 
 test('of how many words a question is, in steps of 4, 7, 10, 14, 20, 30, 45 and 70', () => {
   const length = (count: number) =>
-    [...placeFeatures(Array(count).fill('word'), [])].find((feature) => feature.startsWith('<length'))
+    [...positionFeatures(Array(count).fill('word'), [])].find((feature) => feature.startsWith('<length'))
   for (const [step, most] of [4, 7, 10, 14, 20, 30, 45, 70].entries())
     assert.deepEqual([length(most), length(most + 1)], [`<length ${step}>`, `<length ${step + 1}>`])
 })
 
 test('four sentences are as many as more', () => {
   const sentences = (count: number) =>
-    [...placeFeatures(['a'], Array(count).fill({ start: 0, end: 1 }))].at(-1)
+    [...positionFeatures(['a'], Array(count).fill({ start: 0, end: 1 }))].at(-1)
   assert.deepEqual([3, 4, 5].map(sentences), ['<sentences 3>', '<sentences 4>', '<sentences 4>'])
 })
 

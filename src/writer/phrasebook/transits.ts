@@ -109,7 +109,7 @@ function transitText(words: Words, task: TransitTask, dealer: YearDealer): Sente
     ...dates.map(own),
     ...(over || leaves === null
       ? []
-      : endingText(words, piece, leaves, { ...telling, tone }, dealer).map(own)),
+      : endingText(words, piece, leaves, { ...task, tone }, dealer).map(own)),
   ]
 }
 
@@ -167,13 +167,13 @@ function endingText(
   words: Words,
   piece: TransitPiece,
   leaves: number,
-  telling: Telling & { readonly tone: Tone },
+  task: TransitTask & { readonly tone: Tone },
   dealer: YearDealer,
 ): string[] {
-  const { transit, clock } = telling
+  const { transit, clock } = task
   return transit.certain || !isSlow(transit)
     ? [ending(words, piece, leaves, clock)]
-    : dateText(words, { shape: 'uncertain', instants: [leaves] }, { ...telling, isLast: true }, dealer)
+    : dateText(words, { shape: 'uncertain', instants: [leaves] }, { ...task, isLast: true }, dealer)
 }
 
 const ending = (
