@@ -104,7 +104,8 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
 
     const scores = topicScores(topics, found.topics, isInFocus)
     const ofTables = topicWith(kind, scores)
-    const read = kind === null ? topicOf(weighed, ofTables, text.words.length) : { topic: ofTables, isTopicSure: true }
+    const read =
+      kind === null ? topicOf(weighed, ofTables, text.words.length) : { topic: ofTables, isTopicSure: true }
     const situation =
       kind === null ? situationOf(vocabulary.situations, found.situations, isInFocus, read) : null
     const { topic, isTopicSure } =

@@ -60,6 +60,13 @@ export const hasOwnVerdict = (question: Question): boolean =>
 /** A joke is answered in kind: nothing is weighed, and nobody consoled. */
 export const isRiddle = ({ situation }: Question): boolean => situation === 'riddle'
 
+/** Two ways that are named in the verdict, because nothing is known of the matter that could be said before it. */
+export const hasUnopenedOptions = (question: Question, answer: CardsAnswer): boolean =>
+  answer.kind === 'choice' &&
+  areNamed(question.options) &&
+  nearerOption(question.options, answer.pull) === null &&
+  situationKeys(question, 'choice').every((key) => textsOf(key).length === 0)
+
 /** A tender opening is for those who miss somebody or something; it knows no veil. */
 export function openingKeys(question: Question, family: AskFamily): Keys {
   if (!question.understood) return unreadKeys('open', question)
@@ -105,7 +112,8 @@ function ordinaryVerdictKeys(question: Question, answer: CardsAnswer): Keys {
       return [`say/choice/${answer.choice.grade}`]
     case 'choice':
       if (nearerOption(question.options, answer.pull) !== null) return [`say/choice/${answer.pull!}`]
-      return [question.options.length > 2 ? 'say/choice/several' : 'say/choice/no_places']
+      if (question.options.length > 2) return ['say/choice/several']
+      return [hasUnopenedOptions(question, answer) ? 'say/choice/named' : 'say/choice/no_places']
     case 'outlook': {
       const base: PieceKey = `say/outlook/${gradeKey(answer)}`
       return [...examinedKeys(question, base), ...ofPerson(base)]
