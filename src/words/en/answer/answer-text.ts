@@ -10,9 +10,11 @@ import { cardName } from '../deck.ts'
 import { isJarring } from '../question/jarring.ts'
 import { askedInEnglish } from '../question/other-languages.ts'
 import { type Deal, dealFor } from '../story-dealing.ts'
+import { isAskedAgain, withAsked } from './asked-again.ts'
 import { graveKeys } from './grave-keys.ts'
 import {
   decisionKeys,
+  hasOwnOpening,
   hasOwnVerdict,
   hasUnopenedOptions,
   isConsoled,
@@ -41,7 +43,7 @@ import { specialOf } from './special.ts'
 import { byImportance } from './weighed-cards.ts'
 
 /** In characters. */
-export const MAX_ANSWER_LENGTH = 420
+export const MAX_ANSWER_LENGTH = 480
 export const MAX_GRAVE_ANSWER_LENGTH = 700
 
 /** An answer with the codes it was made from. */
@@ -92,7 +94,8 @@ function slotsOf(draft: AnswerDraft): Slot[] {
   const { answer, context } = draft
   const { question } = context
   if (!question.understood) return unreadSlots(draft)
-  const verdict = slotOf('verdict', piecesFor(draft, 'say', verdictKeys(question, answer)), answer.carrier)
+  const verdicts = piecesFor(draft, 'say', verdictKeys(question, answer))
+  const verdict = slotOf('verdict', withAsked(verdicts, question), answer.carrier)
   if (answer.kind === 'ways') {
     const slotsWith = (isLong: boolean) => [
       ...waySlots(answer.choice.ways, question, isLong),
@@ -102,6 +105,8 @@ function slotsOf(draft: AnswerDraft): Slot[] {
     return canFit(slotsWith(true), MAX_ANSWER_LENGTH) ? slotsWith(true) : slotsWith(false)
   }
   const opening = slotOf('matter', openingsFor(draft))
+  // Who asks in so many words is answered in them at once, unless something can be said of the matter first.
+  if (isAskedAgain(question) && !hasOwnOpening(question)) return [verdict, cardSlot(draft), turn(draft)]
   if (answer.kind !== 'choice') return [opening, verdict, cardSlot(draft), turn(draft)]
   if (!hasUnopenedOptions(question, answer)) return [opening, verdict, cardSlot(draft), decision(draft)]
   const slots = [verdict, cardSlot(draft), secondChoice(draft), decision(draft)].filter(

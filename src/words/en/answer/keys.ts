@@ -57,6 +57,10 @@ const situationKeys = ({ situation, situationTopic, topic }: Question, part: str
 export const hasOwnVerdict = (question: Question): boolean =>
   situationKeys(question, 'say').some((key) => textsOf(key).length > 0)
 
+/** Something can be said of the matter before the verdict. */
+export const hasOwnOpening = (question: Question): boolean =>
+  situationKeys(question, 'open').some((key) => textsOf(key).length > 0)
+
 /** A joke is answered in kind: nothing is weighed, and nobody consoled. */
 export const isRiddle = ({ situation }: Question): boolean => situation === 'riddle'
 
