@@ -82,7 +82,7 @@ test('every reason has its words', () => {
 })
 
 test('the planets come before the sign', () => {
-  const sign = { sign: 'Libra', points: 9, reasons: [member('sun-in-libra', 5)] }
+  const sign = { sign: 'Libra' as const, points: 9, reasons: [member('sun-in-libra', 5)] }
   const told = dominantsInWords({ planets: [SATURN], ...NONE, sign })
   assert.deepEqual(
     told.map(({ title, points }) => [title, points]),
