@@ -8,7 +8,7 @@ import { allEndpoints } from '../src/api/endpoints.ts'
 import { readConfig } from '../src/config.ts'
 import { makeParts } from '../src/service/service.ts'
 import { CASES } from './cases.ts'
-import { print } from './print.ts'
+import { print } from './figures.ts'
 
 const TURNS = 7
 const ANSWERS = 2_000

@@ -9,10 +9,9 @@ import { MAX_COUNTED_CLIENTS, MemoryCounters } from '../src/store/counters/memor
 import { openSqlite } from '../test/open-sqlite.ts'
 import { startService } from '../test/running-service.ts'
 import { mixed } from '../test/traffic.ts'
+import { median, print } from './figures.ts'
 import { idleService } from './idle.ts'
-import { median } from './median.ts'
 import { pictures } from './pictures.ts'
-import { print } from './print.ts'
 import { press, requestText, startLoad } from './throughput.ts'
 
 /** Processor time of this thread for one call, in microseconds. */

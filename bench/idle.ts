@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startService } from '../test/running-service.ts'
-import { median } from './median.ts'
-import { print } from './print.ts'
+import { median, print } from './figures.ts'
 
 const REST_MS = 4_000
 const STARTS = 5

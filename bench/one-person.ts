@@ -4,7 +4,7 @@ import { readProgressions } from '../src/readings/progressions.ts'
 import { readReturns } from '../src/readings/returns.ts'
 import { DAY_MS } from '../src/time/time-scales.ts'
 import { dateText } from '../src/time/wall-clock.ts'
-import { median } from './median.ts'
+import { median } from './figures.ts'
 
 const BIRTHS = 30
 const NOW = Date.UTC(2026, 10, 18, 12)

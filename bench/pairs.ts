@@ -10,7 +10,7 @@ import { identifiersFor } from '../src/readings/identifier.ts'
 import { DEFAULT_SYNASTRY_POINTS, readSynastry } from '../src/readings/synastry.ts'
 import { positionsAtTt } from '../src/sky/ephemeris.ts'
 import { DAY_MS } from '../src/time/time-scales.ts'
-import { median } from './median.ts'
+import { median } from './figures.ts'
 
 const ROUNDS = 15
 /** Births of a century in no order, so that no segment of the ephemeris stays in a cache by luck. */

@@ -6,7 +6,7 @@ import { DAY_MS } from '../src/time/time-scales.ts'
 import { ENGLISH } from '../src/words/en/english.ts'
 import { personalText } from '../src/writer/phrasebook/personal-day.ts'
 import { personalPlan } from '../src/writer/plan/personal-plan.ts'
-import { median } from './median.ts'
+import { median } from './figures.ts'
 
 const clockOf = (instant: number) => new Date(instant).toISOString().slice(11, 16)
 

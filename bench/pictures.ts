@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { PICTURES } from '../src/pictures/picture.ts'
 import { type RunningService, startService } from '../test/running-service.ts'
-import { median } from './median.ts'
+import { median } from './figures.ts'
 
 const [FIRST, ...OTHERS] = PICTURES
 /** Only a few: after that many seconds there would be files. */

@@ -4,7 +4,7 @@
  *     npm run measure -- places-speed
  */
 import { findPlaces } from '../src/places/places.ts'
-import { median } from './median.ts'
+import { median } from './figures.ts'
 
 const MB = 1e6
 const memory = () => {

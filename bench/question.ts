@@ -6,7 +6,7 @@ import { askEndpoint } from '../src/api/ask.ts'
 import { allEndpoints } from '../src/api/endpoints.ts'
 import { readConfig } from '../src/config.ts'
 import { makeParts } from '../src/service/service.ts'
-import { print } from './print.ts'
+import { print } from './figures.ts'
 
 const TURNS = 25
 const ANSWERS = 500

@@ -10,7 +10,7 @@ export const birthOf = (n: number) => ({
 /** As many connections, kept open. */
 export const connection = (maxSockets: number) => new Agent({ keepAlive: true, maxSockets })
 
-interface Asked {
+interface ReportRequest {
   readonly path: string
   /** Of a report. */
   readonly body?: object
@@ -21,7 +21,7 @@ interface Asked {
 
 export function send(
   port: number,
-  { path, body, client, agent, isJson }: Asked,
+  { path, body, client, agent, isJson }: ReportRequest,
 ): Promise<{ ms: number; bytes: number }> {
   const started = performance.now()
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { natalReport } from '../src/api/reports/natal-report.ts'
 import { readNatalReading } from '../src/readings/natal-reading.ts'
 import { printReport } from '../src/report/print-report.ts'
 import { ENGLISH } from '../src/words/en/english.ts'
-import { median } from './median.ts'
+import { median } from './figures.ts'
 import { measureReader } from './report-reader.ts'
 import { birthOf, connection, send } from './report-requests.ts'
 import { type MeasuredService, startService } from './report-service.ts'
@@ -35,7 +35,17 @@ const KINDS = [
   },
 ] as const
 
+/** For so long after it listens a service looks what is built and gives back memory: once, and whatever is asked of it. */
+const START_MS = 3000
+
 const agent = connection(1)
+
+const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function measureStart({ longestTurns }: MeasuredService): Promise<void> {
+  const { workMs } = await longestTurns(() => pass(START_MS))
+  console.log(`after its start, once: the event loop worked ${workMs.toFixed(0)} ms at a time at most`)
+}
 
 /** Everything that JSON answers load, too, is loaded before; what reports load besides is measured. */
 async function warmUp(port: number): Promise<void> {
@@ -53,7 +63,7 @@ async function measureKind({ port, longestTurns }: MeasuredService, kind: (typeo
   })
   const [first, ...later] = answers.map(({ ms }) => ms)
   const took = answers.reduce((sum, { ms }) => sum + ms, 0)
-  const idle = await longestTurns(() => new Promise((resolve) => setTimeout(resolve, took)))
+  const idle = await longestTurns(() => pass(took))
   const most = Math.max(...answers.map(({ bytes }) => bytes)) / 1000
   console.log(
     `${name}: ${median(later).toFixed(0)} ms (goal ${goal}), the first ${first!.toFixed(0)} ms; ${most.toFixed(0)} kB at most (goal 400); the event loop worked ${workMs.toFixed(0)} ms at a time at most (goal 20), and stood still for ${stillMs.toFixed(0)} ms with what else the machine did, idle for ${idle.stillMs.toFixed(0)} ms`,
@@ -76,6 +86,7 @@ async function measureProcessor(): Promise<void> {
 
 const service = await startService()
 try {
+  await measureStart(service)
   await warmUp(service.port)
   for (const kind of KINDS) await measureKind(service, kind)
   await measureReader(service)

@@ -7,7 +7,7 @@
 import { Body, Ecliptic, EclipticGeoMoon, GeoVector, MakeTime, SunPosition } from 'astronomy-engine'
 import { calculateChart, ephemeris } from 'celestine'
 import { ENGLISH } from '../src/words/en/english.ts'
-import { median } from './median.ts'
+import { median } from './figures.ts'
 
 const beforeLoading = { usage: process.threadCpuUsage(), memory: process.memoryUsage.rss() }
 const { positionsAt, positionsOf } = await import('../src/sky/ephemeris.ts')

@@ -8,7 +8,7 @@ import { WEIGHED_POINTS } from '../src/judgement/pair/weights.ts'
 import { DAY_MS } from '../src/time/time-scales.ts'
 import { ENGLISH } from '../src/words/en/english.ts'
 import { pairReadingText } from '../src/writer/phrasebook/pair.ts'
-import { median } from './median.ts'
+import { median } from './figures.ts'
 
 const PAIRS = 300
 const PLACE = { latitude: 52.5, longitude: 13.4 }

@@ -5,9 +5,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Case } from './cases.ts'
+import { median } from './figures.ts'
 import { KEY_HEADER } from './keys.ts'
 import type { Load } from './load.ts'
-import { median } from './median.ts'
 
 /** Counted in answers: on a busy machine seconds leave code that is not compiled yet. But no longer than a connection may be silent. */
 const WARM_UP_ANSWERS = 20_000

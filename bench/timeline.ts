@@ -5,7 +5,7 @@ import { readTimelineInSlices, resolveTimeline } from '../src/readings/transit-t
 import { atOnce } from '../src/schedule/slices.ts'
 import { PLANETS, SLOW_PLANETS } from '../src/sky/planets.ts'
 import { DAY_MS } from '../src/time/time-scales.ts'
-import { median } from './median.ts'
+import { median } from './figures.ts'
 
 const ROUNDS = 7
 const COUNT = 20

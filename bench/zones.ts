@@ -6,7 +6,7 @@
 import { resolveLocalTime } from '../src/time/civil-time.ts'
 import { ZONE_NAMES } from '../src/time/zones.ts'
 import { intlOffset } from '../tools/zones/measure.ts'
-import { median } from './median.ts'
+import { median } from './figures.ts'
 
 interface Birth {
   readonly text: string

@@ -264,7 +264,7 @@ test('what is drawn comes as a text or as bytes, also without a birth in the add
   await assert.rejects(augury.drawChartSvg({ ...birth, latitude: 91 }), { code: 'INVALID_COORDINATES' })
 })
 
-test('what describes the service itself is reached, too', async () => {
+test('the client reaches the status, the health and the OpenAPI document, too', async () => {
   const augury = new Augury({ baseUrl })
   assert.equal((await augury.serviceRoot()).status, 'operational')
   assert.equal((await augury.tarotHealth()).cards, 78)

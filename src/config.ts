@@ -339,7 +339,7 @@ export const SETTINGS = {
   }),
 }
 
-type Read<S> = S extends Setting<infer T> ? T : never
+type SettingValue<S> = S extends Setting<infer T> ? T : never
 type Optional =
   | 'publicUrl'
   | 'allowedHosts'
@@ -357,8 +357,8 @@ type Optional =
   | 'llmApiKey'
 
 export type Config = Readonly<
-  { [K in Exclude<keyof typeof SETTINGS, Optional>]: Read<(typeof SETTINGS)[K]> } & {
-    [K in Optional]: Read<(typeof SETTINGS)[K]> | undefined
+  { [K in Exclude<keyof typeof SETTINGS, Optional>]: SettingValue<(typeof SETTINGS)[K]> } & {
+    [K in Optional]: SettingValue<(typeof SETTINGS)[K]> | undefined
   }
 >
 

@@ -97,7 +97,7 @@ test('further paragraphs stay within their line of the list', () => {
   assert.equal(markdownOf({ text: 'One.\n\nTwo.' }), lines('- Text: One.', '  Two.'))
 })
 
-test('sentences that are repeated with their sources are told by their first words', () => {
+test('sentences that are repeated with their sources are cut to their first words', () => {
   const said = 'The sea is flat and the wind is kind to you.'
   const given = {
     summary: said,

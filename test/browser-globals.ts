@@ -5,8 +5,8 @@ const ends = new WeakMap<TestContext, (() => void)[]>()
 
 /** At the end of the test, what was set up last is undone first; Node's own hooks go the other way. */
 export function atEnd(t: TestContext, undo: () => void): void {
-  const known = ends.get(t)
-  if (known !== undefined) return void known.unshift(undo)
+  const undos = ends.get(t)
+  if (undos !== undefined) return void undos.unshift(undo)
   const undoing = [undo]
   ends.set(t, undoing)
   t.after(() => {

@@ -51,7 +51,7 @@ test('the endpoint answers, and is in the OpenAPI document with the answer it gi
   assert.match((await greet({ sign: 'leo', style: 'poetic' })).json().data.text, /^O Leo/)
 })
 
-test('what is wrong with a request is told, and limits and methods hold, without a line for them', async () => {
+test('a new endpoint refuses a wrong request, and has limits and methods, without a line for them', async () => {
   assert.equal((await greet({ sign: 'ophiuchus' })).json().error.code, 'INVALID_ZODIAC_SIGN')
   assert.equal((await greet({ sign: 'leo', style: 'long' })).json().error.code, 'VALIDATION_ERROR')
   const other = await service.inject({ method: 'DELETE', url: '/v1/astrology/greeting' })

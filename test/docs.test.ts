@@ -65,7 +65,7 @@ test('docs/errors.md lists every group of limits with its figures', () => {
   )
 })
 
-test('docs/errors.md tells what each kind of answer costs, for one and for all signs', () => {
+test('docs/errors.md lists what each kind of answer costs, for one and for all signs', () => {
   const { week, month, year, calendarDay, timelineDay, slowTimelineDay } = COSTS
   const cost = (each: number, ...times: number[]) =>
     [each, ...times.map((count) => Math.max(1, Math.ceil(each * count)))].map(String)

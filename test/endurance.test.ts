@@ -64,7 +64,7 @@ function loadUntilFarewell(service: RunningService, isOver: () => boolean) {
   return { statuses, done, wellUnderWay: () => until('there is load', () => statuses.length > 100) }
 }
 
-/** Who is told of an overload is answered, too: a machine that stands still for a moment makes the service say so. */
+/** A client that gets the error of an overload is answered, too: a machine that stands still for a moment makes the service say so. */
 function assertAllAnswered(statuses: readonly number[]): void {
   assert.deepEqual(
     [...new Set(statuses)].filter((status) => status !== 503),
@@ -82,7 +82,7 @@ test('two threads serve one client exactly as often as its limit says', async (t
     agents.flatMap((agent) => Array.from({ length: 20 }, () => ask(service.port, agent, 0))),
   )
   const count = (status: number) => answers.filter((answer) => answer.status === status).length
-  // Who is told of an overload has been counted, too.
+  // A client that gets the error of an overload has been counted, too.
   assert.deepEqual([count(200) + count(503), count(429)], [100, 220])
 })
 
@@ -220,7 +220,7 @@ for (const [page, bytes] of Object.entries(DAMAGED_PAGES))
     assert.equal(aside().length, 1, 'the new one is sound')
   })
 
-test('a service whose Redis is not there answers, says so, and uses it when it comes', async (t) => {
+test('a service without its Redis answers, reports it in its health, and uses it when it comes', async (t) => {
   const port = await freePort()
   const service = await started(t, { REDIS_URL: `redis://127.0.0.1:${port}`, LOG_LEVEL: 'info' })
   const before = await health(service.port)

@@ -56,7 +56,7 @@ function longitudeNow(planet: string, instant: number): number {
 /** From −180 to 180. */
 const signed = (angle: number) => ((((angle + 180) % 360) + 360) % 360) - 180
 
-interface Found {
+interface FoundEvent {
   id: string
   at: number
   /** Too near midnight to say on which of two days. */
@@ -64,7 +64,7 @@ interface Found {
 }
 
 /** Where a height passes 0 in a day, if it does. */
-function passes(id: string, start: number, height: (instant: number) => number): Found[] {
+function passes(id: string, start: number, height: (instant: number) => number): FoundEvent[] {
   const [before, after] = [height(start), height(start + DAY_MS)]
   if (Math.abs(before) > 90 || Math.abs(after) > 90) return []
   const isOpen = Math.min(Math.abs(before), Math.abs(after)) < LIBRARY
@@ -87,7 +87,7 @@ const ANGLES = {
 }
 const WANDERERS = PLANETS.filter((planet) => planet !== 'moon')
 
-function aspectsOf(start: number): Found[] {
+function aspectsOf(start: number): FoundEvent[] {
   return WANDERERS.flatMap((one, place) =>
     WANDERERS.slice(place + 1).flatMap((other) =>
       Object.entries(ANGLES).flatMap(([aspect, angles]) =>
@@ -101,7 +101,7 @@ function aspectsOf(start: number): Found[] {
   )
 }
 
-function ingressesOf(start: number): Found[] {
+function ingressesOf(start: number): FoundEvent[] {
   return WANDERERS.flatMap((planet) =>
     SIGNS.flatMap((_, border) => {
       const height = (instant: number) => signed(longitudeOf(planet, instant) - border * 30)
@@ -115,7 +115,7 @@ function ingressesOf(start: number): Found[] {
   )
 }
 
-function lunationsOf(start: number): Found[] {
+function lunationsOf(start: number): FoundEvent[] {
   const apart = (instant: number) => longitudeOf('moon', instant) - longitudeOf('sun', instant)
   return [
     ...passes('new-moon', start, (instant) => signed(apart(instant))),
@@ -124,7 +124,7 @@ function lunationsOf(start: number): Found[] {
 }
 
 /** Every planet but the lights turns where its motion from one hour to the next changes its sign. */
-function stationsOf(start: number): Found[] {
+function stationsOf(start: number): FoundEvent[] {
   return WANDERERS.slice(1).flatMap((planet) => {
     const motion = (instant: number) =>
       signed(longitudeOf(planet, instant + HOUR_MS) - longitudeOf(planet, instant - HOUR_MS))
@@ -142,7 +142,7 @@ const idsOf = (start: number, type: RegExp) =>
     .map(({ id }) => id)
 
 /** Compares day by day; what lies on midnight may be on either side of it. */
-function compare(type: RegExp, scan: (start: number) => Found[]): number {
+function compare(type: RegExp, scan: (start: number) => FoundEvent[]): number {
   let count = 0
   for (const start of days) {
     const found = scan(start)

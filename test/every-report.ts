@@ -1,6 +1,6 @@
 /** One request for each kind of report, and what its JSON answer tells, in order. */
 
-interface Told {
+interface TextPart {
   readonly text: string
 }
 
@@ -8,7 +8,7 @@ export interface ReportCase {
   readonly url: string
   readonly body: object
   /** The texts of the answer. Its paragraphs are divided by empty lines. */
-  readonly told: (answer: never) => readonly (string | undefined | null)[]
+  readonly textsIn: (answer: never) => readonly (string | undefined | null)[]
 }
 
 export const ADA = {
@@ -25,31 +25,31 @@ export const BEN = {
 }
 
 interface NatalAnswer {
-  readonly data: { readonly portrait: Told; readonly sections: Told[]; readonly tensions: Told[] }
+  readonly data: { readonly portrait: TextPart; readonly sections: TextPart[]; readonly tensions: TextPart[] }
 }
 interface PairAnswer {
   readonly data: {
-    readonly reading: Readonly<Record<'sections' | 'strengths' | 'frictions', Told[]>> &
-      Readonly<Record<'summary' | 'advice', Told>>
+    readonly reading: Readonly<Record<'sections' | 'strengths' | 'frictions', TextPart[]>> &
+      Readonly<Record<'summary' | 'advice', TextPart>>
   }
 }
 interface ReturnsAnswer {
   readonly data: {
     readonly returns: {
-      reading: { summary: Told; sections: Told[]; key_dates: Told[]; note: string | null }
+      reading: { summary: TextPart; sections: TextPart[]; key_dates: TextPart[]; note: string | null }
     }[]
   }
 }
 interface TimelineAnswer {
-  readonly data: { readonly summary: string; readonly transits: Told[]; readonly lunations: Told[] }
+  readonly data: { readonly summary: string; readonly transits: TextPart[]; readonly lunations: TextPart[] }
 }
 interface YearAnswer {
   readonly data: {
     readonly interpretation: Readonly<
       Record<'summary' | 'love' | 'career' | 'wellbeing' | 'advice' | 'why', string>
     >
-    readonly phases: Told[]
-    readonly key_dates: (Told & { title: string })[]
+    readonly phases: TextPart[]
+    readonly key_dates: (TextPart & { title: string })[]
   }
 }
 interface SpreadAnswer {
@@ -57,7 +57,7 @@ interface SpreadAnswer {
   readonly cards: { name: string; meaning: string; in_position: string; position: { name: string } }[]
 }
 
-const texts = (all: readonly Told[]) => all.map(({ text }) => text)
+const texts = (all: readonly TextPart[]) => all.map(({ text }) => text)
 
 const natal = ({ data: { portrait, sections, tensions } }: NatalAnswer) =>
   texts([portrait, ...sections, ...tensions])
@@ -96,27 +96,27 @@ const UNKNOWN_TIME = { options: { time_known: false } }
 
 /** By the title of the report. */
 export const EVERY_REPORT: Readonly<Record<string, ReportCase>> = {
-  'Natal Reading': { url: '/v1/astrology/natal-reading', body: ADA, told: natal },
+  'Natal Reading': { url: '/v1/astrology/natal-reading', body: ADA, textsIn: natal },
   'Natal Reading, the time unknown': {
     url: '/v1/astrology/natal-reading',
     body: { ...ADA, birthDateTime: '1990-05-15', ...UNKNOWN_TIME },
-    told: natal,
+    textsIn: natal,
   },
   'Two in Love': {
     url: '/v1/astrology/synastry',
     body: { first: ADA, second: BEN, kind: 'love' },
-    told: pair,
+    textsIn: pair,
   },
-  'Solar Return': { url: '/v1/astrology/returns', body: { ...BEN, count: 2 }, told: returns },
+  'Solar Return': { url: '/v1/astrology/returns', body: { ...BEN, count: 2 }, textsIn: returns },
   'Solar Return, the time unknown': {
     url: '/v1/astrology/returns',
     body: { ...BEN, birthDateTime: '1985-11-02', ...UNKNOWN_TIME },
-    told: returns,
+    textsIn: returns,
   },
   'The Time Ahead': {
     url: '/v1/astrology/transit-timeline',
     body: { ...BEN, from: '2026-11-01', to: '2027-01-31', min_weight: 0.55 },
-    told: timeline,
+    textsIn: timeline,
   },
   'The Time Ahead, the time unknown': {
     url: '/v1/astrology/transit-timeline',
@@ -124,41 +124,45 @@ export const EVERY_REPORT: Readonly<Record<string, ReportCase>> = {
       ...{ ...BEN, birthDateTime: '1985-11-02', ...UNKNOWN_TIME },
       ...{ from: '2026-01-01', to: '2030-12-31', bodies: ['saturn', 'pluto'] },
     },
-    told: timeline,
+    textsIn: timeline,
   },
   'Leo in 2027': {
     url: '/v1/astrology/yearly-horoscope',
     body: { sign: 'leo', date: '2027-03-03', style: 'detailed' },
-    told: year,
+    textsIn: year,
   },
   'Past, Present, Future': {
     url: '/v1/tarot/three-card',
     body: { seed: 'augury', question: 'Will I get the job?' },
-    told: spread,
+    textsIn: spread,
   },
-  'Celtic Cross': { url: '/v1/tarot/celtic-cross', body: { seed: 'augury' }, told: spread },
+  'Celtic Cross': { url: '/v1/tarot/celtic-cross', body: { seed: 'augury' }, textsIn: spread },
   'Custom Spread': {
     url: '/v1/tarot/custom-spread',
     body: { seed: 'augury', positions: [{ name: 'What helps' }, { name: 'Что мешает' }] },
-    told: spread,
+    textsIn: spread,
   },
-  'Simple Cross': { url: '/v1/tarot/spread', body: { seed: 'augury', spread_type: 'cross' }, told: spread },
+  'Simple Cross': {
+    url: '/v1/tarot/spread',
+    body: { seed: 'augury', spread_type: 'cross' },
+    textsIn: spread,
+  },
   'Custom Spread, by hand': {
     url: '/v1/tarot/reading',
     body: { cards: [{ name: 'The Tower' }, { name: 'Ace of Cups' }] },
-    told: spread,
+    textsIn: spread,
   },
   'Past, Present, Future, a question about danger': {
     url: '/v1/tarot/three-card',
     body: { seed: 'augury', question: 'I want to kill myself. Should I?' },
-    told: ({ reading }: SpreadAnswer) => [reading.answer],
+    textsIn: ({ reading }: SpreadAnswer) => [reading.answer],
   },
 }
 
 /** What is printed of it: line breaks are the page's. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim().normalize('NFC')
 
-export const toldBy = ({ told }: ReportCase, answer: unknown): string[] =>
-  told(answer as never)
+export const expectedTexts = ({ textsIn }: ReportCase, answer: unknown): string[] =>
+  textsIn(answer as never)
     .filter((text) => text !== undefined && text !== null && text !== '')
     .map((text) => plain(text!))

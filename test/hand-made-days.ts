@@ -1,10 +1,10 @@
 /** Days of a period made by hand: planets where a test puts them, and only the factors that it names. */
 import type { AspectName } from '../src/chart/aspects.ts'
-import { type Factor, toneOf, type Weighed } from '../src/judgement/day/influence.ts'
+import { type AspectFactor, type Factor, toneOf } from '../src/judgement/day/influence.ts'
 import type { JudgedDay } from '../src/judgement/period/days.ts'
 import { PLANETS, type Planet } from '../src/sky/planets.ts'
 
-export interface HandMade {
+export interface HandMadeDay {
   readonly date?: string
   readonly score?: number
   /** Longitudes; whoever is not named stands at 0° Aries. */
@@ -18,7 +18,13 @@ export interface HandMade {
 export const perPlanet = <Value>(take: (planet: Planet) => Value): Record<Planet, Value> =>
   Object.fromEntries(PLANETS.map((planet) => [planet, take(planet)])) as Record<Planet, Value>
 
-export function handMadeDay({ date = '2026-03-02', score = 0, at = {}, back = [], factors = {} }: HandMade) {
+export function handMadeDay({
+  date = '2026-03-02',
+  score = 0,
+  at = {},
+  back = [],
+  factors = {},
+}: HandMadeDay) {
   const all = Object.entries(factors).map(([id, worth]) => weighed(id, worth))
   const isPlacement = ({ id }: Factor) => id.includes('-in-')
   const day: JudgedDay = {
@@ -42,7 +48,7 @@ export function handMadeDay({ date = '2026-03-02', score = 0, at = {}, back = []
   return day
 }
 
-function weighed(id: string, score: number): Weighed {
+function weighed(id: string, score: number): AspectFactor {
   const [planet, name, other] = id.split('-')
   const planets = [planet, other].filter((each): each is Planet => PLANETS.includes(each as Planet))
   return { id, planets, name: name as AspectName, score }

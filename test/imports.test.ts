@@ -245,7 +245,7 @@ test('judgement and texts know the ten planets, never the registry of all bodies
   for (const { path, text } of textFiles) assert.doesNotMatch(text, /sky\/bodies\.ts'/, path)
 })
 
-test('which day tells what is the writer’s choice: judgement knows neither freshness nor turns', () => {
+test('what a day’s text is about is the writer’s choice: judgement knows neither freshness nor turns', () => {
   const judging = FILES.filter(({ path }) => roomOf(path) === 'judgement')
   assert.ok(judging.length > 30)
   for (const { path, text } of judging)

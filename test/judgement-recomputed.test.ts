@@ -22,7 +22,7 @@ import { testParts, testService } from './service.ts'
 
 const service = await testService(testParts({ RATE_LIMITS: 'off' }))
 
-interface Shown {
+interface ShownTransit {
   id: string
   planet: string
   aspect: string
@@ -47,9 +47,9 @@ interface Answer {
   date: string
   transits: {
     planetary_positions: Record<string, { longitude: number; sign: string; retrograde: boolean }>
-    aspects: Shown[]
-    sky_aspects: Shown[]
-    planets_in_sign: Shown[]
+    aspects: ShownTransit[]
+    sky_aspects: ShownTransit[]
+    planets_in_sign: ShownTransit[]
     events: (Omit<page.Event, 'at'> & { at: string })[]
   }
   interpretation: {
@@ -69,7 +69,7 @@ const post = async (payload: object): Promise<Answer> =>
 
 const CATEGORY_NAMES = Object.keys(page.CATEGORIES)
 
-function seenIn({ sign, date, transits, metadata }: Answer): page.Seen {
+function seenIn({ sign, date, transits, metadata }: Answer): page.SignSky {
   const positions = Object.entries(transits.planetary_positions)
   return {
     sign,
@@ -102,7 +102,7 @@ const shownIn = ({ transits: { aspects, planets_in_sign, sky_aspects } }: Answer
   ...sky_aspects,
 ]
 
-function checkInfluence(answer: Answer, seen: page.Seen): void {
+function checkInfluence(answer: Answer, seen: page.SignSky): void {
   const shown = shownIn(answer)
   const expected = page.influence(seen)
   assert.deepEqual(
@@ -118,7 +118,7 @@ function checkInfluence(answer: Answer, seen: page.Seen): void {
   near(confidence_score, page.confidence(seen, figures), 'confidence', 0.005 + 1e-5)
 }
 
-function checkCategory(name: string, { categories }: Answer, seen: page.Seen): void {
+function checkCategory(name: string, { categories }: Answer, seen: page.SignSky): void {
   const { influence_score: score, outlook, intensity, themes } = categories[name]!
   const factors = page.categoryFactors(name, seen)
   near(score, cut(sum(rounded(factors))), name, 0.05 + slack(factors) + 1e-9)
@@ -140,7 +140,7 @@ function checkCategory(name: string, { categories }: Answer, seen: page.Seen): v
 }
 
 /** Seen from a place, the text may be that of UTC; so this is asked of answers without one. */
-function checkLeader(name: string, { categories }: Answer, seen: page.Seen): void {
+function checkLeader(name: string, { categories }: Answer, seen: page.SignSky): void {
   const { outlook, sources } = categories[name]!
   const factors = page.categoryFactors(name, seen)
   const shares = page.leadership(name, outlook, factors)
@@ -157,7 +157,7 @@ function checkLeader(name: string, { categories }: Answer, seen: page.Seen): voi
   assert.ok(textKind.includes(firstTransit!), `${name}: ${firstTransit}, expected ${textKind}`)
 }
 
-function checkLucky(answer: Answer, seen: page.Seen): void {
+function checkLucky(answer: Answer, seen: page.SignSky): void {
   const { primary_influence: planet, numbers, colors } = answer.lucky_elements
   const shares = CLASSICAL.map((each) => {
     const own = page.influence(seen).filter(({ planets }) => planets.includes(each))
@@ -185,7 +185,7 @@ function checkFocus({ interpretation, categories }: Answer): void {
   )
 }
 
-function checkEnergy({ interpretation }: Answer, seen: page.Seen): void {
+function checkEnergy({ interpretation }: Answer, seen: page.SignSky): void {
   const factors = page.energyFactors(seen)
   const score = sum(rounded(factors))
   // The level is that of the score to one decimal.
@@ -208,7 +208,7 @@ const MATTERS = PAGE.match(/^1 self.*(?=\.$)/m)![0]
   .map((matter) => matter.replace(/^\d+ /, ''))
 
 /** The first theme is the matter of the story's house, the second the keyword of its planet; the third is the event's, or the Moon's matter. */
-function expectedThemes(seen: page.Seen, story: page.Story): string[] {
+function expectedThemes(seen: page.SignSky, story: page.Story): string[] {
   const matter = (longitude: number) => MATTERS[houseFrom(seen.sign, longitude) - 1]!
   const keyword = (planet: string, manner: string) => KEYWORDS.get(`${planet} ${manner}`)![0]!
   const lead = page.leadOf(seen)
@@ -224,7 +224,7 @@ function expectedThemes(seen: page.Seen, story: page.Story): string[] {
 }
 
 /** Every sentence of the summary tells one story, and that is one of the day's candidates. */
-function checkTextKind(brief: Answer, detailed: Answer, seen: page.Seen): void {
+function checkTextKind(brief: Answer, detailed: Answer, seen: page.SignSky): void {
   const transitsOf = (answer: Answer) => answer.interpretation.sources.map(({ transits }) => transits)
   const [story] = transitsOf(brief)
   const possible = page.candidates(seen).map(({ id }) => id)
@@ -310,7 +310,7 @@ for (const [sign, window] of [
   ['cancer', 690],
   ['capricorn', 690],
 ] as const)
-  test(`the stories and themes of 30 days of ${capital(sign)}, from day ${window * WINDOW}, follow from the positions shown, told one after the other`, async () => {
+  test(`the stories and themes of 30 days of ${capital(sign)}, from day ${window * WINDOW}, follow from the positions shown, one day after the other`, async () => {
     const answers: Answer[] = []
     for (let day = -AHEAD; day < WINDOW; day++) {
       const date = new Date((window * WINDOW + day) * 86_400_000).toISOString().slice(0, 10)

@@ -1,25 +1,29 @@
 /** Pages of a report for tests of how it is laid out. */
-import type { Block, PaperName } from '../src/report/document.ts'
+import type { PaperName, ReportBlock } from '../src/report/document.ts'
 import { layOut } from '../src/report/layout/lay-out.ts'
-import type { Page, Placed, PlacedText } from '../src/report/layout/placed.ts'
+import type { Page, PlacedItem, PlacedText } from '../src/report/layout/placed.ts'
 
 const SENTENCE = 'Nobody hurries you, though people have tried, and nobody ever will. '
-export const paragraph = (sentences: number, notes: readonly string[] = []): Block => ({
+export const paragraph = (sentences: number, notes: readonly string[] = []): ReportBlock => ({
   type: 'paragraph',
   text: SENTENCE.repeat(sentences).trim(),
   notes: notes.map((text) => ({ text, at: 0 })),
 })
-export const chapter = (text: string): Block => ({ type: 'heading', level: 1, text })
-export const section = (text: string): Block => ({ type: 'heading', level: 2, text })
+export const chapter = (text: string): ReportBlock => ({ type: 'heading', level: 1, text })
+export const section = (text: string): ReportBlock => ({ type: 'heading', level: 2, text })
 
 /** Without a cover. */
-export const pagesOf = (blocks: readonly Block[], paper: PaperName = 'a4'): readonly Page[] =>
+export const pagesOf = (blocks: readonly ReportBlock[], paper: PaperName = 'a4'): readonly Page[] =>
   layOut({ kind: 'Test', language: 'en', paper, contents: 'Contents', blocks }).pages
 
-type Kind<Type extends Placed['type']> = Extract<Placed, { type: Type }>
+type Kind<Type extends PlacedItem['type']> = Extract<PlacedItem, { type: Type }>
 
 /** What of a kind stands in elements of a tag, innermost or outermost. */
-export const placedOn = <Type extends Placed['type']>(page: Page, type: Type, tag?: string): Kind<Type>[] =>
+export const placedOn = <Type extends PlacedItem['type']>(
+  page: Page,
+  type: Type,
+  tag?: string,
+): Kind<Type>[] =>
   page.chunks
     .filter(({ element }) => tag === undefined || element.some((each) => each.tag === tag))
     .flatMap(({ items }) => items.filter((item) => item.type === type)) as Kind<Type>[]

@@ -170,7 +170,7 @@ test('two callers who name their places differently, but of the same kinds, shar
   assert.equal(server.calls.length, 2)
 })
 
-test('one card is told without a model', async () => {
+test('one card is read without a model', async () => {
   const { askSpread, service } = await started('right')
   const alone = await askSpread({ positions: [{ name: 'What helps' }] }, 'custom-spread')
   assert.deepEqual([alone.status, alone.reading], [200, undefined])

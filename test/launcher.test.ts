@@ -64,7 +64,7 @@ test('without the runtime one sentence says what to do', () => {
   assert.match(stderr, /^Augury needs Node 26\. This is Node 20\.9\.0.*npm ci.*\n$/)
 })
 
-test('AUGURY_NODE=system goes on with the running Node, and one that is too old says so', () => {
+test('AUGURY_NODE=system goes on with the running Node, and one that is too old ends with that message', () => {
   const { status, stderr } = withoutRuntime({ AUGURY_NODE: 'system' })
   assert.equal(status, 1)
   assert.match(stderr, /^Augury needs Node 26, but AUGURY_NODE=system selects your own Node 20\.9\.0\.\n$/)

@@ -3,13 +3,14 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
-interface Locked {
+interface LockedPackage {
   readonly integrity?: string
   readonly resolved?: string
 }
 
 const file = readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')
-const { '': project, ...packages } = (JSON.parse(file) as { packages: Record<string, Locked> }).packages
+const { '': project, ...packages } = (JSON.parse(file) as { packages: Record<string, LockedPackage> })
+  .packages
 const entries = Object.entries(packages)
 
 test('no address of a registry is in the lock file', () => {

@@ -12,8 +12,8 @@ interface SaidOfCards {
   readonly cards: readonly string[]
 }
 
-type Said = SaidSentence | SaidOfCards
-export type Change = (right: { summary: Said[] } & Record<string, unknown>) => Record<string, unknown>
+type AnySentence = SaidSentence | SaidOfCards
+export type Change = (right: { summary: AnySentence[] } & Record<string, unknown>) => Record<string, unknown>
 
 /** No sentence names anything of the sky, so that it fits every day. */
 const SENTENCES = {
@@ -106,9 +106,10 @@ const answeredMembers = (count: number, cards: readonly string[]) => ({
 
 /** As many as a summary of that length needs. */
 function spreadSentences(least: number): string[] {
-  const told: string[] = [...SENTENCES.spread]
-  for (const more of SENTENCES.moreOfSpread) if (told.join(' ').length < least) told.splice(-2, 0, more)
-  return told
+  const sentences: string[] = [...SENTENCES.spread]
+  for (const more of SENTENCES.moreOfSpread)
+    if (sentences.join(' ').length < least) sentences.splice(-2, 0, more)
+  return sentences
 }
 
 /** The same plain sentence for every fact that a member is to tell, each a little different. */
@@ -128,16 +129,16 @@ function natalAnswer(prompt: string) {
   return { ...Object.fromEntries(empty), ...Object.fromEntries(byMember) }
 }
 
-/** Three plain sentences for each member that is to be told, from the facts that it names. */
+/** Three plain sentences for each member of the answer, from the facts that it names. */
 function pairAnswer(prompt: string) {
   const [, members] = /Tell, and leave every other member empty:\n([\s\S]+)$/.exec(prompt)!
   const byMember = [...members!.matchAll(/^- (\w+): (.+)$/gm)].map(([, member, asked], at) => {
     const ids = asked!.match(/\b(?:first|second)-[a-z0-9-]+/g)!
-    const told = [0, 1, 2].map((n) => ({
+    const sentences = [0, 1, 2].map((n) => ({
       text: natalSentence(at * 10 + n),
       transits: [ids[n % ids.length]!],
     }))
-    return [member, told]
+    return [member, sentences]
   })
   const empty = PAIR_SECTIONS.map((name) => [name, []])
   return { ...Object.fromEntries(empty), ...Object.fromEntries(byMember) }

@@ -10,7 +10,7 @@ import { startModelServer } from './model-server.ts'
 import { serviceWithModel } from './model-service.ts'
 import { NOON } from './service.ts'
 
-interface Documented {
+interface DocumentedProvider {
   readonly model: string
   readonly base: string
   readonly path: string
@@ -31,7 +31,7 @@ const FILLINGS: Record<string, unknown> = {
   '{key}': KEY,
 }
 
-const documented = (provider: string): Documented =>
+const documented = (provider: string): DocumentedProvider =>
   JSON.parse(
     readFileSync(new URL(`./fixtures/providers/${provider}.json`, import.meta.url), 'utf8'),
     (_, value) => (typeof value === 'string' && value in FILLINGS ? FILLINGS[value] : value),
@@ -62,7 +62,7 @@ for (const provider of PROVIDERS)
     )
   })
 
-test('a model that cannot but think is told to think little, and its key goes nowhere else', async () => {
+test('a reasoning model is asked for little reasoning, and its key goes nowhere else', async () => {
   const settings = { LLM_PROVIDER: 'google', LLM_MODEL: 'gemini-3-flash-preview', LLM_API_KEY: KEY }
   const { ask } = await serviceWithModel(server, { ...settings, LLM_BASE_URL: `${server.origin}/v1beta` })
   server.calls.length = 0

@@ -50,15 +50,15 @@ test('every legal birth has a chart that keeps its schema and agrees with itself
   )
 })
 
-type Shown = { longitude: number; sign: string; degree: number; minute: number }
+type ShownPosition = { longitude: number; sign: string; degree: number; minute: number }
 const SIGNS =
   'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ')
 
 function checkChart({ planets, houses, angles, aspects }: ReturnType<typeof JSON.parse>): void {
-  const points: Shown[] = [
-    ...Object.values<Shown>(planets),
-    ...Object.values<Shown>(angles),
-    ...houses.map((house: Shown & { cusp: number }) => ({ ...house, longitude: house.cusp })),
+  const points: ShownPosition[] = [
+    ...Object.values<ShownPosition>(planets),
+    ...Object.values<ShownPosition>(angles),
+    ...houses.map((house: ShownPosition & { cusp: number }) => ({ ...house, longitude: house.cusp })),
   ]
   for (const { longitude, sign, degree, minute } of points) {
     const start = SIGNS.indexOf(sign) * 30 + degree + minute / 60

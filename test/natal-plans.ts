@@ -1,4 +1,4 @@
-/** What is to be told of birth charts all over the last century and the world. */
+/** The plans of birth charts all over the last century and the world. */
 import { USUAL_ORBS } from '../src/chart/aspects.ts'
 import { castWiderChart, castWithoutTime } from '../src/chart/wider-chart.ts'
 import { READING_BODIES } from '../src/judgement/chart/fact.ts'

@@ -1,4 +1,4 @@
-/** What holds for the reading of every birth: its length, its sources, no sentence twice, and nothing told that the chart does not have. */
+/** What holds for the reading of every birth: its length, its sources, no sentence twice, and nothing in it that the chart does not have. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SIGNS } from '../src/sky/zodiac.ts'

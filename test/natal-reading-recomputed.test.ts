@@ -135,7 +135,7 @@ test('every fact is mentioned in its own section, anchor first, then by weight',
   }
 })
 
-test('the portrait tells the weightiest aspect, and the end of it is the Midheaven', () => {
+test('the portrait has the weightiest aspect, and ends with the Midheaven', () => {
   const personal = /^(sun|moon|mercury|venus|mars)-/
   let withAspect = 0
   for (const { reading } of cases) {
@@ -181,7 +181,7 @@ const whoIn = (facts: readonly string[]) =>
     id.split(/-(?:in|square|opposition)-/).filter((part) => /^(ascendant|[a-z]+)$/.test(part)),
   )
 
-test('the weightiest tensions are mentioned, with nothing told twice', () => {
+test('the weightiest tensions are mentioned, and nothing twice', () => {
   for (const { chart, reading } of cases) {
     const all = page.tensionsOf(chart)
     const chosen: page.TensionSource[] = []

@@ -146,7 +146,7 @@ const QUERIES: Record<string, Record<string, string>> = {
 }
 
 /**
- * Members that choose what the model is told, though they are never told themselves: a seed chooses the cards, the words of a
+ * Members that choose what the model is told, though they are never in a prompt themselves: a seed chooses the cards, the words of a
  * place its kind, and a question that is not plainly light is not answered by a model at all. They are compared with a harmless text of the same effect.
  */
 const CHOOSING: Record<string, string | null> = { seed: null, 'positions.0.name': 'Plum', question: 'Plum' }

@@ -33,7 +33,7 @@ const wishFor = (kind: string, isByHand = false) => ({
   hand: 'Tower',
 })
 
-interface Answered {
+interface PageAnswer {
   readonly html: string
   readonly response: {
     readonly reading: Readonly<Record<'answer' | 'summary' | 'act', string>>
@@ -48,7 +48,7 @@ async function readingOf(
   body: object,
   isByHand = false,
   shown = render,
-): Promise<Answered> {
+): Promise<PageAnswer> {
   const url = `/v1/tarot/${path}`
   const response = (await service.inject({ method: 'POST', url, payload: body })).json()
   const dealt = (exported.dealtIn as (given: unknown) => { cards: unknown[] })(response)

@@ -17,7 +17,7 @@ const oneDecimal = (value: number) => Math.round(value * 10) / 10 + 0
 const scoreOf = (worths: readonly number[]) =>
   Math.min(10, Math.max(-10, Math.round(Math.round(sum(worths) * 100) / 10) / 10)) + 0
 
-function seenOn(date: string, sign: string): page.Seen {
+function seenOn(date: string, sign: string): page.SignSky {
   const { positions } = skyAt(Date.parse(date) + DAY_MS / 2)
   const of = <Value>(take: (planet: (typeof PLANETS)[number]) => Value) =>
     Object.fromEntries(PLANETS.map((planet) => [planet, take(planet)]))
@@ -32,7 +32,7 @@ function seenOn(date: string, sign: string): page.Seen {
 }
 
 interface Day {
-  seen: page.Seen
+  seen: page.SignSky
   factors: { id: string; planets: readonly string[]; worth: number }[]
   score: number
 }
@@ -82,10 +82,10 @@ const VOICES = {
   month: figures('moon 0.1, sun 1, mercury 1, venus 1, mars 1'),
   year: figures('moon 0, sun 0.6, mercury 0.6, venus 0.6, mars 1'),
 }
-/** What a house, and a planet, has left for each time that it was told. */
+/** What a house, and a planet, has left for each time that it had a story. */
 const STALE = { week: [0, 0], month: [0, 0.05], year: [0.4, 0.6] } as const
 const SLOW_VOICE = { week: 0.4, month: 0.8, year: 1 }
-/** A slow planet is told in every third week and every fourth month. */
+/** A slow planet has a story in every third week and every fourth month. */
 const EVERY = { week: 3, month: 4, year: 1 }
 
 /** Weeks, months and years are numbered from 1970; its first week began on the Monday before. */
@@ -154,7 +154,7 @@ function candidatesBy(plan: PeriodPlan, own: Day[], way: string, earlier: Period
   })
 }
 
-/** Without a candidate: the first planet, the Moon apart, of which neither planet nor house on the first day was told. */
+/** Without a candidate: the first planet, the Moon apart, of which neither planet nor house on the first day had a story. */
 function placementBy(plan: PeriodPlan, { seen }: Day, earlier: PeriodPlan['phases']) {
   const { sign } = plan
   const found = PLANETS.find(
@@ -201,15 +201,15 @@ for (const [type, date, sign] of [
       (a, b) => b.weight - a.weight || a.at - b.at,
     )
     const worthy = all.filter(({ isShown }) => isShown).slice(0, LIMITS[type][3])
-    const worthTelling = worthy.length > 0 ? worthy : all.slice(0, 1)
+    const mentioned = worthy.length > 0 ? worthy : all.slice(0, 1)
     assert.deepEqual(
       plan.turns.map(({ event, kind, date }) => [event.id, kind, date]),
-      worthTelling.map(({ id, kind, date }) => [id, kind, date]),
+      mentioned.map(({ id, kind, date }) => [id, kind, date]),
     )
     const starts = startsBy(
       plan,
       days,
-      worthTelling.map(({ date }) => date),
+      mentioned.map(({ date }) => date),
     )
     assert.deepEqual(
       plan.phases.map(({ from }) => from),

@@ -47,7 +47,7 @@ interface Answer {
 }
 
 interface ChartAnswer {
-  planets: Record<string, page.Placed & { sign: string }>
+  planets: Record<string, page.BodyInHouse & { sign: string }>
   angles: { ascendant: { sign: string } }
 }
 
@@ -176,7 +176,7 @@ test('the sentence on the energy of a day is the one the page prints for its typ
   assert.equal(met.size, 12)
 })
 
-test('every sentence names the transits the page says it tells of', () => {
+test('every sentence names the transits that the docs name for it', () => {
   let compared = 0
   for (const { answer, birth, noon, all, date } of days) {
     const { sources, aspectsUsed, content } = answer.interpretation
@@ -186,7 +186,7 @@ test('every sentence names the transits the page says it tells of', () => {
     const ranked = page.themes(all).map(([, worth]) => worth)
     if (!isRanked(all.map(({ strength }) => strength)) || !isRanked(ranked)) continue
     const named = sources.map(({ transits }) => transits)
-    // Whether a slow transit is told with its phase depends on its time; whether it is told does not.
+    // Whether a slow transit has its phase in the text depends on its time; whether it is mentioned does not.
     const hasPhase = content.overall.endsWith(sources[2]!.text)
     const { before, affirmation, background } = page.sources(all, houses, date, hasPhase)
     assert.deepEqual(named.slice(0, before.length), before, date)
@@ -211,7 +211,7 @@ const SIGNS =
   'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ')
 
 /** Whole signs from the Ascendant's. */
-const houseOf = ({ longitude }: page.Placed, { angles }: ChartAnswer) =>
+const houseOf = ({ longitude }: page.BodyInHouse, { angles }: ChartAnswer) =>
   ((Math.floor(longitude / 30) - SIGNS.indexOf(angles.ascendant.sign) + 12) % 12) + 1
 
 test('the profile is that of the birth chart', () => {

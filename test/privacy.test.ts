@@ -155,7 +155,7 @@ test('a process remembers a personal day for a day, and one with nothing but the
   await second.store.close()
 })
 
-test('a model’s personal day lies on disk under a name that tells nothing, without the birth that it was made for', async () => {
+test('a model’s personal day lies on disk without the birth that it was made for, in its name and its text', async () => {
   const directory = folder()
   const { store, ask } = await serviceOver(directory, recordingTextSource().textSource)
   await ask(PERSONAL_DAY)

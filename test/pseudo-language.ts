@@ -9,7 +9,7 @@ const NO_TEXT = new Set([
   'inText',
   'cards.cardNamed',
   'spreads.summaryLength',
-  'spreads.threadsToTell',
+  'spreads.shownThreads',
   'questions.dangerIn',
   'answers.optionName',
   'answers.answeredVote().answer',

@@ -107,7 +107,7 @@ test('fifteen injected instructions change nothing, even if the model obeys each
     )
     assert.equal(server.calls.length > 0, read.sent_to_model, injection.name)
     if (read.sent_to_model) sent++
-    // What was refused is not told to the log either.
+    // What was refused is not in the log either.
     assert.ok(asked.failures.every((reason) => reason === 'The model answered no question: rejected'))
   }
   t.diagnostic(`${sent} of ${INJECTIONS.length} were sent at all`)

@@ -1,4 +1,4 @@
-/** Pairs of random births, and what is to be told of them. */
+/** Pairs of random births, and their plans. */
 import { castChart } from '../src/chart/chart.ts'
 import { skyOfUnknownHour } from '../src/chart/day-sky.ts'
 import { type SynastryChart, synastryChartOf, synastryDayOf } from '../src/chart/synastry.ts'

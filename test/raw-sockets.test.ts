@@ -144,7 +144,7 @@ test('what is no request behind a whole one does not take its answer away', asyn
   assert.deepEqual(statusesOf(await exchange(`${HEALTH}\r\nGARBAGE\r\n\r\n`)), [200])
 })
 
-test('a second request that is malformed is told so', async () => {
+test('a second request that is malformed gets a 400', async () => {
   const socket = await open(ports.patient)
   const received = collect(socket)
   socket.write(`${HEALTH}\r\n`)

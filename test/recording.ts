@@ -1,10 +1,10 @@
-/** A cache and a desk that do as little as they can, and record what they are asked for. */
+/** A cache and a text source that do as little as they can, and record what they are asked for. */
 import type { CachedReadingParts } from '../src/readings/cached-reading.ts'
 import type { ReadOptions } from '../src/store/readings/stored-readings.ts'
-import type { TextSource, Written } from '../src/writer/text-source.ts'
+import type { TextSource, WrittenText } from '../src/writer/text-source.ts'
 import type { TextContext } from '../src/writer/writer.ts'
 
-export interface Recorded {
+export interface RecordedReading {
   readonly key: string
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of a reading by asserting it
   readonly reading: any
@@ -15,7 +15,7 @@ export interface Recorded {
 
 /** Keeps nothing: every reading is made. */
 export function recordingCache(hit = false) {
-  const recorded: Recorded[] = []
+  const recorded: RecordedReading[] = []
   const cache = {
     peek: () => undefined,
     async read(key: string, make: () => Promise<{ reading: unknown; ttlMs: number }>, options = {}) {
@@ -29,7 +29,7 @@ export function recordingCache(hit = false) {
 
 /** A model that writes what the phrasebook would; `more` is what else is said of each text. */
 export function recordingTextSource(
-  more: (textKind: unknown, n: number) => Partial<Written<unknown>> = () => ({}),
+  more: (textKind: unknown, n: number) => Partial<WrittenText<unknown>> = () => ({}),
 ) {
   const calls: { textKind: unknown; ask: unknown; patienceMs: number; context: TextContext | undefined }[] =
     []
@@ -47,7 +47,7 @@ export function recordingTextSource(
 }
 
 /** Whether a reading as it is counts as whole, and one without each of its members. */
-export function wholeness({ reading, options }: Recorded, members: readonly string[]): boolean[] {
+export function wholeness({ reading, options }: RecordedReading, members: readonly string[]): boolean[] {
   const isWhole = (found: unknown) => {
     try {
       return options.isWhole!(found)

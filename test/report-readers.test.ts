@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { PAPERS } from '../src/report/document.ts'
-import { EVERY_REPORT, plain, toldBy } from './every-report.ts'
+import { EVERY_REPORT, expectedTexts, plain } from './every-report.ts'
 import { NO_POPPLER, poppler, taggedTexts } from './poppler.ts'
 import { testParts, testService } from './service.ts'
 
@@ -25,8 +25,8 @@ for (const [name, row] of Object.entries(EVERY_REPORT))
     skip: NO_POPPLER,
   }, async () => {
     const { url, body } = row
-    const told = toldBy(row, (await ask(url, body, 'application/json')).json())
-    assert.ok(told.length > 0)
+    const texts = expectedTexts(row, (await ask(url, body, 'application/json')).json())
+    assert.ok(texts.length > 0)
     for (const paper of PAPERS) {
       const { rawPayload } = await ask(url, { ...body, paper }, 'application/pdf')
       const file = join(folder, 'report.pdf')
@@ -43,14 +43,14 @@ for (const [name, row] of Object.entries(EVERY_REPORT))
           .join(' '),
       )
       let at = 0
-      for (const text of told) {
+      for (const text of texts) {
         const found = all.indexOf(text, at)
         assert.ok(found >= 0, `${paper}: after ${at} of ${all} there is no\n${text}`)
         at = found + text.length
       }
       // The same without the structure: every glyph has its letters.
       const seen = Map.groupBy(wordsIn(poppler('pdftotext', file, '-')), (word) => word.normalize('NFC'))
-      for (const [word, times] of Map.groupBy(told.flatMap(wordsIn), (each) => each))
+      for (const [word, times] of Map.groupBy(texts.flatMap(wordsIn), (each) => each))
         assert.ok((seen.get(word)?.length ?? 0) >= times.length, `${paper}: ${word} ${times.length} times`)
     }
   })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inflateSync } from 'node:zlib'
 import { sheetOf } from '../src/report/layout/sheet.ts'
-import { ADA, BEN, EVERY_REPORT, plain, toldBy } from './every-report.ts'
+import { ADA, BEN, EVERY_REPORT, expectedTexts, plain } from './every-report.ts'
 import { readPdf, running } from './pdf-text.ts'
 import { testParts, testService } from './service.ts'
 
@@ -41,13 +41,13 @@ const assertHas = (text: string, part: string) =>
 test('a natal report has every text of the JSON answer, in its order, and the facts beside it', async () => {
   const { pdf } = await report(NATAL, ADA)
   const { data } = await json(NATAL, ADA)
-  const told = [
+  const texts = [
     data.portrait.text,
     ...data.sections.map(({ text }: { text: string }) => text),
     ...data.tensions.map(({ text }: { text: string }) => text),
   ]
   const paragraphs = running(pdf, 'P')
-  assertHas(paragraphs, told.join(' '))
+  assertHas(paragraphs, texts.join(' '))
   const notes = running(pdf, 'Note')
   for (const words of [
     'Sun in Taurus',
@@ -75,7 +75,7 @@ test('pdf.js reads the texts of the JSON answer in their order, and has nothing 
     const { pdf } = await report(row.url, row.body)
     const all = running(pdf, 'P', 'TD')
     let at = 0
-    for (const text of toldBy(row, await json(row.url, row.body))) {
+    for (const text of expectedTexts(row, await json(row.url, row.body))) {
       const found = all.indexOf(text, at)
       assert.ok(found >= 0, `${name}: after ${at} of ${all} there is no\n${text}`)
       at = found + text.length
@@ -222,8 +222,8 @@ test('a report of a year has its overview, its months and its dates', async () =
   const { summary, love, career, wellbeing, advice, why } = data.interpretation
   const text = running(pdf, 'P')
   for (const part of [summary, love, career, wellbeing, advice, why]) assertHas(text, part)
-  for (const { text: told, title } of data.phases) {
-    assertHas(text, told)
+  for (const { text: texts, title } of data.phases) {
+    assertHas(text, texts)
     assertHas(running(pdf, 'H3'), title)
   }
   const dates = running(pdf, 'TD')

@@ -123,7 +123,7 @@ for (const [store, rowsIn] of Object.entries({ SQLite: rowsInSqlite, Redis: rows
       assert.equal(duration, Math.round(duration * 1000) / 1000)
   })
 
-test('a model’s natal reading lies in a store sealed, under a name that tells nothing', async (t) => {
+test('a model’s natal reading lies in a store sealed, under a name without anything of the birth', async (t) => {
   const server = await startModelServer()
   t.after(() => server.stop())
   const written: Row[] = []
@@ -172,7 +172,7 @@ test('a sealed reading that somebody has changed is made anew', async () => {
   assert.deepEqual(again.interpretation, first.interpretation)
 })
 
-test('the id of a chart belongs to the installation: a digest of the birth tells nobody whose it is', async () => {
+test('the id of a chart belongs to the installation, so that nobody can compute it from a birth', async () => {
   const idUnder = async (secret: string) => {
     const ask = await serviceOver(
       memoryStore(() => NOON),

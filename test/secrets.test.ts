@@ -50,7 +50,7 @@ test('a text with the key in it is not printed', async () => {
   assert.ok(!JSON.stringify(data).includes('hunter2'))
 })
 
-test('a running service tells its key to nobody: log, metrics, health and readers', async (t) => {
+test('the key of a running service is in no log, metric, health check or answer', async (t) => {
   server.behave('echoing the key')
   const adminPort = await freePort()
   const service = await startService({

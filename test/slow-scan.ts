@@ -7,7 +7,7 @@ import { positionsAt } from '../src/sky/ephemeris.ts'
 const MINUTE_MS = 60_000
 const STEP_MS = 10 * MINUTE_MS
 
-export interface Seen {
+export interface SeenEvent {
   readonly id: string
   /** It happened after the first of these instants and not after the second. */
   readonly after: number
@@ -77,8 +77,8 @@ const LOOKS: readonly Look[] = [
 ]
 
 /** What happened between two instants, each event with the ten minutes it lies in. */
-export function scan(from: number, to: number): Seen[] {
-  const found: Seen[] = []
+export function scan(from: number, to: number): SeenEvent[] {
+  const found: SeenEvent[] = []
   let states: number[] | undefined
   for (let at = from; at <= to; at += STEP_MS) {
     const sky = positionsAt(at)

@@ -10,9 +10,9 @@ const queries = new Map<string, Query>()
 
 /** A media query, which a test may change. */
 export function media(query: string): Query {
-  const known = queries.get(query) ?? Object.assign(new EventTarget(), { matches: false })
-  queries.set(query, known)
-  return known
+  const list = queries.get(query) ?? Object.assign(new EventTarget(), { matches: false })
+  queries.set(query, list)
+  return list
 }
 
 export function setMedia(query: string, matches: boolean): void {

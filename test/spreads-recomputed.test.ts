@@ -7,13 +7,13 @@ import { testParts, testService } from './service.ts'
 
 const service = await testService(testParts({ RATE_LIMITS: 'off' }))
 
-interface Drawn {
+interface DrawnCard {
   id: string
   orientation: 'upright' | 'reversed'
   keywords: string[]
 }
 interface Cross {
-  cards: Drawn[]
+  cards: DrawnCard[]
   patterns: { majorArcanaCount: number; reversedCount: number; keyThemes: string[] }
 }
 
@@ -46,14 +46,14 @@ const THEMES = new Map(
   ]),
 )
 
-function findings(drawn: readonly Drawn[]): { theme: string; chance: number }[] {
+function findings(drawn: readonly DrawnCard[]): { theme: string; chance: number }[] {
   const found: { theme: string; chance: number }[] = []
   const add = (what: string, of: string, likely: number) => {
     const theme = THEMES.get(`${what}: ${of}`)
     assert.ok(theme, `the page knows no ${what}: ${of}`)
     found.push({ theme, chance: likely })
   }
-  const count = (is: (card: Drawn) => boolean) => drawn.filter(is).length
+  const count = (is: (card: DrawnCard) => boolean) => drawn.filter(is).length
   const majors = count(({ id }) => id.startsWith('ar'))
   add('*n* major arcana', 'at least *n* of 22', chance(majors, 10, 22))
   add('*n* major arcana', 'at most *n* of 22', chance(0, majors, 22))

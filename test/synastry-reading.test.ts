@@ -1,4 +1,4 @@
-/** What holds for the reading of any two births: its sources, its depth, its perspective, and nothing told that the charts do not have. */
+/** What holds for the reading of any two births: its sources, its depth, its perspective, and nothing in it that the charts do not have. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chance } from './recomputed/tables.ts'
@@ -110,7 +110,7 @@ test('what a text calls yours is of the first, and what it calls theirs of the s
   assert.ok(count > 500, `${count}`)
 })
 
-test('without a time nothing is told of that Ascendant, that Moon and those houses', () => {
+test('without a time the reading has nothing of that Ascendant, that Moon and those houses', () => {
   for (const { pair, answer } of answers)
     for (const [name, other] of [
       ['first', 'second'],

@@ -3,13 +3,16 @@
 import type { Terminal } from '../src/cli/command.ts'
 import { runOn } from '../src/cli.ts'
 
-export interface Printed {
+export interface TerminalOutput {
   readonly code: number
   readonly out: string
   readonly notes: string
 }
 
-export async function augury(words: readonly string[], terminal: Partial<Terminal> = {}): Promise<Printed> {
+export async function augury(
+  words: readonly string[],
+  terminal: Partial<Terminal> = {},
+): Promise<TerminalOutput> {
   const printed: string[] = []
   const noted: string[] = []
   const code = await runOn([...words], {

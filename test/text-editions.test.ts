@@ -1,4 +1,4 @@
-/** An edited text or a new version of the program is told at once: what is stored belongs to the edition that wrote it. */
+/** An edited text or a new version of the program is served at once: what is stored belongs to the edition that wrote it. */
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -45,7 +45,7 @@ test('the check itself finds a sentence, and lets a code pass', () => {
   )
 })
 
-test('readings, endpoints and the command line ask the desk, never the phrasebook or a model', () => {
+test('readings, endpoints and the command line ask the text source, never the phrasebook or a model', () => {
   const files = sources('src/{readings,api,cli,mcp}/**/*.ts')
   assert.ok(files.length > 30)
   const past = files.filter(({ text }) => /writer\/(?:phrasebook|model)\//.test(text)).map(({ path }) => path)

@@ -12,8 +12,8 @@ const given = process.argv.slice(2)
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
 
 for (const project of given.length > 0 ? given : PROJECTS) {
-  const kept = `var/types/${project.replaceAll(/\W/g, '_')}.json`
-  const words = ['--noEmit', '--checkers', '1', '--incremental', '--tsBuildInfoFile', kept, '-p', project]
+  const infoFile = `var/types/${project.replaceAll(/\W/g, '_')}.json`
+  const words = ['--noEmit', '--checkers', '1', '--incremental', '--tsBuildInfoFile', infoFile, '-p', project]
   const { status } = spawnSync(process.execPath, [compiler, ...words], { stdio: 'inherit' })
   if (status !== 0) process.exitCode = 1
 }

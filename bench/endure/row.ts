@@ -20,7 +20,7 @@ export const atMost = (what: string, seen: number, max: number, unit: string, di
   isMet: seen <= max,
 })
 
-/** A figure that is only told. */
+/** A figure that is only reported. */
 export const reported = (what: string, seen: string): Row => ({ what, seen, wanted: '', isMet: true })
 
 /** For what this machine cannot try. */

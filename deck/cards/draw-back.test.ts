@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { Resvg } from '@resvg/resvg-js'
 import { drawBack } from './draw-back.ts'
 
-test('the back is the same after a half turn, so a reversed card cannot be told by it', (t) => {
+test('the back is the same after a half turn, so that it does not show whether a card is reversed', (t) => {
   const image = new Resvg(drawBack(), {
     font: { loadSystemFonts: false },
     fitTo: { mode: 'width', value: 600 },

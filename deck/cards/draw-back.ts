@@ -1,5 +1,5 @@
 /**
- * The back. A reversed card must not be told from its back, so the ornament is drawn as one half
+ * The back. The back must not show whether a card is reversed, so the ornament is drawn as one half
  * and the same half after a half turn.
  */
 

@@ -79,7 +79,7 @@ suite('the deck', { skip: noBrowser }, () => {
     assert.equal(deckSheets().length, 79)
   })
 
-  test('tells where to cut: 70 × 120 mm with 3 mm of bleed', () => assertBoxes(pdf, CARD_SHEET))
+  test('the boxes of a page are the cut, 70 × 120 mm, and 3 mm of bleed', () => assertBoxes(pdf, CARD_SHEET))
 
   test('is all lines: no bitmap, no font', async () => {
     await assertNoPictures(pdf)
@@ -126,7 +126,7 @@ suite('the booklet', { skip: noBrowser }, () => {
     assert.ok(streams.every((stream) => !/\b0 0 0 (?:rg|RG)/.test(stream)))
   })
 
-  test('has room on its pages for every card and spread, and says so when it has not', async () => {
+  test('every card and spread has room on its pages, and one without room is an error', async () => {
     const whole = await printed(browser, bookletHtml(bookletPages()), BOOKLET_PAGE)
     assert.equal(pagesOf(whole).length, 96)
     const long = { kind: 'text', html: `<p>${'Too much. '.repeat(400)}</p>` } as const

@@ -16,7 +16,7 @@ type InstantEvent = { [Type in InstantType]: SkyEvent<Type> }[InstantType]
 export type CalendarEvent = InstantEvent | VoidOfCourse | Retrograde | Eclipse
 export type CalendarType = CalendarEvent['type']
 
-/** An event that is told apart from all others, of all times. */
+/** An event with an id that no other has, of all times. */
 export type DatedEvent = CalendarEvent & {
   /** `full-moon-2026-11-24`: the same in every span and time zone. */
   readonly uid: string
@@ -72,7 +72,7 @@ export function* calendarInSlices(from: number, to: number, choice: CalendarChoi
 /** Null for what happens at an instant. An eclipse counts as its greatest phase. */
 export const endOfEvent = (event: CalendarEvent): number | null => ('endsAt' in event ? event.endsAt : null)
 
-/** A planet that turns back may make the same aspect twice on a day: the second is told apart by a number. */
+/** A planet that turns back may make the same aspect twice on a day: the second has a number in its id. */
 function named(found: readonly CalendarEvent[], rule: VoidRule): DatedEvent[] {
   const times = new Map<string, number>()
   return found.map((event) => {
@@ -83,7 +83,7 @@ function named(found: readonly CalendarEvent[], rule: VoidRule): DatedEvent[] {
   })
 }
 
-/** Two void times may begin on a day, of which a later span finds only the second: they are told apart by their signs. */
+/** Two void times may begin on a day, of which a later span finds only the second: their ids have their signs. */
 function ownName(event: CalendarEvent, rule: VoidRule): string {
   if (event.type !== 'void_of_course') return event.id
   return rule === 'modern' ? `${event.id}-in-${event.sign}` : `${event.id}-in-${event.sign}-${rule}`

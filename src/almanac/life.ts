@@ -13,7 +13,7 @@ import type { Position } from '../sky/ephemeris.ts'
 import { type Sign, signOf } from '../sky/zodiac.ts'
 import { LATEST } from '../time/range.ts'
 import { DAY_MS } from '../time/time-scales.ts'
-import { type Loop, ORBITS, type OrbitingBody, type Pass, pathOf } from './loops.ts'
+import { type Loop, ORBITS, type OrbitingBody, type Pass, positionsOverTime } from './loops.ts'
 import { type ProgressedEvent, progressedEvents, progressedStepMs } from './progressions.ts'
 import { type BirthMoment, middleOf, returnsFrom } from './returns.ts'
 import { type Course, nearestPassageBy } from './search.ts'
@@ -51,7 +51,7 @@ export type ChapterKind = (typeof CHAPTER_KINDS)[number]
 export const LIFE_YEARS = 100
 /** Of a transit, degrees. */
 export const CHAPTER_ORB = 1
-/** A progressed event has no orb: it is told of for half a year on either side. */
+/** A progressed event has no orb: it is mentioned for half a year on either side. */
 const HALF_YEAR_DAYS = 183
 
 /** An unknown hour moves a progressed date by up to half a year more. */
@@ -133,7 +133,7 @@ function transitChapters(kind: TransitKindName, life: LifeBirth): Chapter[] {
 
 /** From the last entry before the first pass to the first exit after the last. */
 function withinOrb({ birth, ayanamsa }: LifeBirth, body: OrbitingBody, angle: number, passes: Loop) {
-  const path = pathOf(body, ayanamsa)
+  const path = positionsOverTime(body, ayanamsa)
   const exact = path(middleOf(birth)).longitude + angle
   const course: Course<Position> = {
     degrees: ({ longitude }) => longitude,

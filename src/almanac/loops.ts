@@ -59,7 +59,7 @@ export type OrbitingBody = keyof typeof ORBITS
 const PRECESSION_PER_DAY = 50.29 / 3600 / 365.25
 
 /** Where a body is, in the tropical zodiac or in that of an ayanamsa: what its returns are counted in. */
-export function pathOf(body: Body, ayanamsa: AyanamsaName | null): Clock<Position> {
+export function positionsOverTime(body: Body, ayanamsa: AyanamsaName | null): Clock<Position> {
   if (ayanamsa === null) return (instant) => positionAtTt(body, terrestrialTime(instant))
   return (instant) => {
     const tt = terrestrialTime(instant)

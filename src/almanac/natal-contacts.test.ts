@@ -7,7 +7,7 @@ import { positionsAt } from '../sky/ephemeris.ts'
 import { PLANETS } from '../sky/planets.ts'
 import { EARLIEST, LATEST } from '../time/range.ts'
 import { DAY_MS } from '../time/time-scales.ts'
-import { exactMoonMoments, spanOf } from './natal-contacts.ts'
+import { contactSpan, exactMoonMoments } from './natal-contacts.ts'
 
 const chart = castChart({
   instant: Date.UTC(1990, 4, 15, 12, 30),
@@ -85,7 +85,7 @@ test('the span of a transit ends within two days of where it leaves its orb, on 
   const instant = Date.UTC(2014, 9, 28)
   const transit = { transiting: 'saturn', natal: 'sun', name: 'opposition' } as const
   const off = (at: number) => 180 - separation(positionsAt(at).saturn.longitude, chart.bodies.sun.longitude)
-  const { from, to } = spanOf(transit, chart, instant)
+  const { from, to } = contactSpan(transit, chart, instant)
   assert.ok(from !== null && to !== null && from < instant && instant < to)
   for (const [edge, inwards] of [
     [from, 1],
@@ -101,7 +101,11 @@ test('a transit that holds for more than a year has no end', () => {
   // Pluto moves less than 2° a year.
   const pluto = positionsAt(FROM).pluto.longitude
   const bodies = { ...chart.bodies, sun: { ...chart.bodies.sun, longitude: pluto } }
-  const span = spanOf({ transiting: 'pluto', natal: 'sun', name: 'conjunction' }, { ...chart, bodies }, FROM)
+  const span = contactSpan(
+    { transiting: 'pluto', natal: 'sun', name: 'conjunction' },
+    { ...chart, bodies },
+    FROM,
+  )
   assert.deepEqual(span, { from: null, to: null })
 })
 
@@ -114,7 +118,8 @@ test('a transit is followed for 366 days in steps of two, and no further', () =>
   const transit = { transiting: 'saturn', natal: 'sun', name: 'conjunction' } as const
   const start = Date.UTC(2026, 3, 1)
   const saturn = (days: number) => positionsAt(start + days * DAY_MS).saturn.longitude
-  const leavesAfter = (days: number) => spanOf(transit, sun(saturn(days) - ASPECTS.conjunction.orb), start)
+  const leavesAfter = (days: number) =>
+    contactSpan(transit, sun(saturn(days) - ASPECTS.conjunction.orb), start)
   for (let day = 0; day < 365; day++) assert.ok(signedArc(saturn(365), saturn(day)) > 0)
   assert.equal(leavesAfter(363).to, start + 364 * DAY_MS)
   assert.equal(leavesAfter(365).to, start + 366 * DAY_MS)
@@ -127,7 +132,11 @@ test('at the end of the years of the service a transit has no end', () => {
   // The Moon needs less than a day for 8°: she leaves the orb on the far side within a step.
   const met = (instant: number) => {
     const { longitude } = positionsAt(instant).moon
-    return spanOf(transit, { bodies: { ...chart.bodies, sun: { ...chart.bodies.sun, longitude } } }, instant)
+    return contactSpan(
+      transit,
+      { bodies: { ...chart.bodies, sun: { ...chart.bodies.sun, longitude } } },
+      instant,
+    )
   }
   assert.deepEqual(met(EARLIEST + DAY_MS), { from: null, to: EARLIEST + 3 * DAY_MS })
   assert.deepEqual(met(LATEST - DAY_MS), { from: LATEST - 3 * DAY_MS, to: null })
@@ -142,7 +151,7 @@ test('a transit that leaves its orb for a day and comes back has ended', () => {
   const off = (at: number) => separation(positionsAt(at).mercury.longitude, longitude + 8.03)
   const instant = turn - 5 * DAY_MS
   assert.ok(off(instant) < 8 && off(turn) > 8 && off(turn + 2 * DAY_MS) < 8)
-  assert.equal(spanOf(transit, { bodies }, instant).to, instant + 6 * DAY_MS)
+  assert.equal(contactSpan(transit, { bodies }, instant).to, instant + 6 * DAY_MS)
 })
 
 test('at each exact moment the Moon stands within a tenth of an arcsecond of the angle, and none is missed', () => {
@@ -167,7 +176,7 @@ test('an aspect is followed on the side of the natal planet on which it is', () 
       const { angle, orb } = ASPECTS[name]
       const natal = jupiter - side * angle + 1
       const bodies = { ...chart.bodies, sun: { ...chart.bodies.sun, longitude: natal } }
-      const { from, to } = spanOf({ transiting: 'jupiter', natal: 'sun', name }, { bodies }, FROM)
+      const { from, to } = contactSpan({ transiting: 'jupiter', natal: 'sun', name }, { bodies }, FROM)
       const holds = (at: number) => {
         const off = separation(positionsAt(at).jupiter.longitude, (natal + 720) % 360) - angle
         return Math.abs(off) <= orb
@@ -199,7 +208,11 @@ test('a fast body is looked at every day: a day and a half outside the orb withi
   const off = (days: number) => separation(positionsAt(turn + days * DAY_MS).mercury.longitude, natal)
   assert.ok(off(-3) < 7.75 && off(-1) < 8 && off(-0.7) > 8 && off(0.7) > 8 && off(1) < 8)
   const instant = turn - 3 * DAY_MS
-  const { to } = spanOf({ transiting: 'mercury', natal: 'sun', name: 'conjunction' }, { bodies }, instant)
+  const { to } = contactSpan(
+    { transiting: 'mercury', natal: 'sun', name: 'conjunction' },
+    { bodies },
+    instant,
+  )
   // He leaves after 2.2 days: the second step of two is the first beyond.
   assert.equal(to, instant + 4 * DAY_MS)
 })

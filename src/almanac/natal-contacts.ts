@@ -19,11 +19,11 @@ export interface Span {
 }
 
 const FARTHEST_MS = 366 * DAY_MS
-/** Spans are told by thirds of a month: they are counted in steps of two days from the instant, up to the first outside. */
+/** Spans are given by thirds of a month: they are counted in steps of two days from the instant, up to the first outside. */
 const SPAN_STEP_MS = 2 * DAY_MS
 
 /** The time around an instant in which a transit that holds then stays within its orb, to two days. */
-export function spanOf(
+export function contactSpan(
   { transiting, natal, name }: Pick<NatalTransit, 'transiting' | 'natal' | 'name'>,
   { bodies }: Pick<Chart, 'bodies'>,
   instant: number,

@@ -17,7 +17,7 @@ import { PLANETS } from '../sky/planets.ts'
 import { SIGN_SPAN, SIGNS, type Sign, signOf, startOf } from '../sky/zodiac.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import { ASPECT_AT, type Direction, directionOf, TURNING } from './kinds.ts'
-import { type Clock, type Course, nearestPassageBy, type Passage, passagesBy } from './search.ts'
+import { type Clock, type Course, type Crossing, nearestPassageBy, passagesBy } from './search.ts'
 
 export const PROGRESSED_EVENT_KINDS = ['sign', 'house', 'phase', 'direction', 'aspect'] as const
 export type ProgressedEventKind = (typeof PROGRESSED_EVENT_KINDS)[number]
@@ -39,17 +39,17 @@ export interface ProgressedEvent {
 }
 
 /** How long something holds. Null: since before the birth, or beyond the years that are looked at. */
-export interface Stretch<Value> {
+export interface ValueSpan<Value> {
   readonly value: Value
   readonly from: number | null
   readonly to: number | null
 }
 
 export interface ProgressedMoon {
-  readonly sign: Stretch<Sign>
+  readonly sign: ValueSpan<Sign>
   /** Of the birth chart; null without a time of birth. */
-  readonly house: Stretch<number> | null
-  readonly phase: Stretch<MoonPhaseName>
+  readonly house: ValueSpan<number> | null
+  readonly phase: ValueSpan<MoonPhaseName>
 }
 
 /** What is searched. */
@@ -221,7 +221,7 @@ function stretchOf(search: ProgressedSearch, course: Course<Sky>, instant: numbe
   const { clock } = search.birth
   const stepMs = progressedStepMs(search.birth)
   const until = Math.min(lastInstant(clock), instant + MAX_STRETCH_YEARS * stepMs)
-  const nearest = (limit: number): Passage | null =>
+  const nearest = (limit: number): Crossing | null =>
     nearestPassageBy(clockOf(search), course, instant, limit, stepMs)
   return { from: nearest(clock.birth)?.instant ?? null, to: nearest(until)?.instant ?? null }
 }

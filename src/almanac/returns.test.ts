@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { separation, signedArc } from '../sky/angle.ts'
 import { positionAtTt } from '../sky/ephemeris.ts'
 import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
-import { loopsFrom, ORBITS, type OrbitingBody, pathOf } from './loops.ts'
+import { loopsFrom, ORBITS, type OrbitingBody, positionsOverTime } from './loops.ts'
 import { type ReturnTarget, returnsFrom, windowOf } from './returns.ts'
 
 const SAN_DIEGO_2000 = Date.parse('2000-01-01T10:00:00-08:00')
@@ -144,7 +144,7 @@ test('a body at its fastest goes less than its row says, and more than half of i
 
 test('passes do not depend on where a search begins', () => {
   for (const body of ['mercury', 'mars', 'pluto', 'true_node'] as const) {
-    const path = pathOf(body, null)
+    const path = positionsOverTime(body, null)
     const mark = longitudeOf(body, Date.UTC(1975, 3, 9))
     const limit = Date.UTC(2060)
     const whole = loopsFrom({ body, path, mark }, Date.UTC(1980), limit).toArray()
@@ -154,7 +154,7 @@ test('passes do not depend on where a search begins', () => {
 })
 
 test('a sidereal degree that Saturn passes half a day before his turn he passes again half a day after it', () => {
-  const path = pathOf('saturn', 'lahiri')
+  const path = positionsOverTime('saturn', 'lahiri')
   const step = ORBITS.saturn.stepDays * DAY_MS
   const longitude = (at: number) => path(at).longitude
   let seen = 0

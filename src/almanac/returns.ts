@@ -4,7 +4,7 @@ import { normalize } from '../sky/angle.ts'
 import type { AyanamsaName } from '../sky/ayanamsa.ts'
 import { LATEST } from '../time/range.ts'
 import { DAY_MS } from '../time/time-scales.ts'
-import { type Loop, loopsFrom, ORBITS, type OrbitingBody, pathOf } from './loops.ts'
+import { type Loop, loopsFrom, ORBITS, type OrbitingBody, positionsOverTime } from './loops.ts'
 
 /** When somebody was born: the instant, or the day if the time is unknown. */
 export type BirthMoment = number | DayOfBirth
@@ -48,7 +48,7 @@ export function* returnsFrom(
 
 /** Loops over the place that the body had at an instant. */
 function loopsOver({ body, ayanamsa, angle = 0 }: ReturnTarget, at: number, from: number, limit: number) {
-  const path = pathOf(body, ayanamsa)
+  const path = positionsOverTime(body, ayanamsa)
   return loopsFrom({ body, path, mark: normalize(path(at).longitude + angle) }, from, limit)
 }
 

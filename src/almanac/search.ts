@@ -14,7 +14,7 @@ import { signedArc } from '../sky/angle.ts'
 import type { Body } from '../sky/bodies.ts'
 import { crossing } from '../sky/crossing.ts'
 import { type Position, type Positions, positionAtTt, positionsAt } from '../sky/ephemeris.ts'
-import { remembered } from '../sky/remembered.ts'
+import { memoized } from '../sky/memoized.ts'
 import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
 
 /** The positions of the bodies at one instant. */
@@ -29,7 +29,7 @@ export interface Course<Sky = Where> {
   readonly marks: readonly number[]
 }
 
-export interface Passage {
+export interface Crossing {
   readonly instant: number
   readonly mark: number
   /** Towards greater degrees. */
@@ -61,7 +61,7 @@ export const TURN_REACH = 0.25
 /** More than the days of the longest span that is asked for at once, so that several kinds share them. */
 // mutate constant: how many skies are remembered: one that is forgotten is computed again, and is the same
 const CACHED_MIDNIGHTS = 1024
-const skyAtStep = remembered(CACHED_MIDNIGHTS, (step: number) => positionsAt(step * STEP_MS))
+const skyAtStep = memoized(CACHED_MIDNIGHTS, (step: number) => positionsAt(step * STEP_MS))
 
 /** The sky at every midnight from the last one before a span to the first one after it. */
 export function samplesAround(from: number, to: number): Sample[] {
@@ -87,7 +87,7 @@ function sampleAt(instant: number, planets?: Positions): Sample {
 }
 
 /** When a course passes its marks between the first sample and the last. */
-export const passages = (course: Course, samples: readonly Sample[]): Passage[] =>
+export const passages = (course: Course, samples: readonly Sample[]): Crossing[] =>
   passagesBy(whereAt, course, samples)
 
 /** The same with a clock of its own, by which the samples were made. */
@@ -95,8 +95,8 @@ export function passagesBy<Sky>(
   clock: Clock<Sky>,
   course: Course<Sky>,
   samples: readonly Sample<Sky>[],
-): Passage[] {
-  const found: Passage[] = []
+): Crossing[] {
+  const found: Crossing[] = []
   const degrees = samples.map(({ where }) => course.degrees(where))
   for (const mark of course.marks) {
     let before = signedArc(degrees[0]!, mark)
@@ -125,7 +125,7 @@ export const nearestPassage = (
   instant: number,
   limit: number,
   stepMs = STEP_MS,
-): Passage | null => nearestPassageFrom(sampleAt, whereAt, course, instant, limit, stepMs)
+): Crossing | null => nearestPassageFrom(sampleAt, whereAt, course, instant, limit, stepMs)
 
 /** The same with a clock of its own. */
 export const nearestPassageBy = <Sky>(
@@ -134,7 +134,7 @@ export const nearestPassageBy = <Sky>(
   instant: number,
   limit: number,
   stepMs: number,
-): Passage | null =>
+): Crossing | null =>
   nearestPassageFrom((at) => ({ instant: at, where: clock(at) }), clock, course, instant, limit, stepMs)
 
 function nearestPassageFrom<Sky>(
@@ -144,9 +144,9 @@ function nearestPassageFrom<Sky>(
   instant: number,
   limit: number,
   stepMs: number,
-): Passage | null {
+): Crossing | null {
   const direction = limit < instant ? -1 : 1
-  const isBetween = ({ instant: at }: Passage) =>
+  const isBetween = ({ instant: at }: Crossing) =>
     direction * (at - instant) > 0 && direction * (limit - at) >= 0
   let near = sample(instant)
   while (direction * (limit - near.instant) > 0) {
@@ -173,7 +173,7 @@ function passage<Sky>(
   end: number,
   before: number,
   after: number,
-): Passage {
+): Crossing {
   // mutate arguments: the same arc with the other sign: it is zero at the same instant
   const arc = (at: number) => signedArc(course.degrees(clock(at)), mark)
   const instant = crossing(arc, start, end, before, after)
@@ -190,7 +190,7 @@ function thereAndBack<Sky>(
   end: Sample<Sky>,
   before: number,
   after: number,
-): Passage[] {
+): Crossing[] {
   const { degrees, perDay } = course
   // mutate operator <=: no motion is exactly 0 at a midnight
   if (perDay === undefined || perDay(start.where) < 0 === perDay(end.where) < 0) return []

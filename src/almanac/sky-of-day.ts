@@ -1,7 +1,7 @@
 /** The sky of a calendar date: the positions at noon UTC, and the events from midnight to midnight. */
 
 import { type Sky, skyAt } from '../chart/transits.ts'
-import { remembered } from '../sky/remembered.ts'
+import { memoized } from '../sky/memoized.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import { type DayEvent, eventsOfDay } from './day-events.ts'
 
@@ -17,7 +17,7 @@ export const noonUtc = (date: string): number => Date.parse(date) + DAY_MS / 2
 // mutate constant: how many days are remembered: one that is forgotten is computed again, and is the same
 const CACHED_DAYS = 64
 
-export const skyOfDay: (date: string) => SkyOfDay = remembered(CACHED_DAYS, (date: string) => ({
+export const skyOfDay: (date: string) => SkyOfDay = memoized(CACHED_DAYS, (date: string) => ({
   date,
   ...skyAt(noonUtc(date)),
   events: eventsOfDay(Date.parse(date)),

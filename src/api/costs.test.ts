@@ -137,10 +137,10 @@ test('a client that asks for one of those years, too, has it at its own turn', a
   const same = ask('the same', `${ASTROLOGY}/horoscope/yearly/leo?date=1905-06-01`, NEIGHBOUR)
   const calendar = ask('calendar', `${ASTROLOGY}/sky-calendar?from=1901-01-01&to=1901-03-01`, THIRD)
   await Promise.all([...attack, same, calendar])
-  const place = (name: string) => answered.indexOf(name)
-  assert.ok(place('year 4') < place('year 2'), answered.join())
-  assert.ok(place('the same') < place('year 2'), answered.join())
-  assert.ok(place('calendar') < place('year 3'), answered.join())
+  const indexOfName = (name: string) => answered.indexOf(name)
+  assert.ok(indexOfName('year 4') < indexOfName('year 2'), answered.join())
+  assert.ok(indexOfName('the same') < indexOfName('year 2'), answered.join())
+  assert.ok(indexOfName('calendar') < indexOfName('year 3'), answered.join())
 })
 
 test('a timeline counts one request for each 250 days, of slow planets alone for each 2,000', async () => {

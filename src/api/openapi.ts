@@ -117,12 +117,12 @@ const textOrBytes = (mediaType: string) =>
   mediaType === 'image/png' ? { type: 'string', format: 'binary' } : { type: 'string' }
 
 /** Each with an example beside its schema, where generators and reference look for it. */
-function parametersOf(endpoint: Endpoint, place: 'path' | 'query', schemas: NamedSchemas): object[] {
-  const { properties = {}, required = [] } = ((place === 'path' ? endpoint.params : endpoint.query) ??
+function parametersOf(endpoint: Endpoint, location: 'path' | 'query', schemas: NamedSchemas): object[] {
+  const { properties = {}, required = [] } = ((location === 'path' ? endpoint.params : endpoint.query) ??
     {}) as { properties?: Record<string, { examples?: unknown[] }>; required?: string[] }
   return Object.entries(properties).map(([name, schema]) => ({
     name,
-    in: place,
+    in: location,
     required: required.includes(name),
     schema: schemas.reference(schema),
     ...(schema.examples && { example: schema.examples[0] }),

@@ -55,7 +55,7 @@ test('the Davison chart of a birth with itself is its chart', () => {
   )
 })
 
-test('it is the chart of the mean instant and place, whichever comes first', () => {
+test('a Davison chart is that of the mean instant and place, in whichever order the births come', () => {
   fc.assert(
     fc.property(anyBirth, anyBirth, rules, (one, two, by) => {
       const [made, exchanged] = [castDavison(one, two, SELECTION, by), castDavison(two, one, SELECTION, by)]

@@ -1,4 +1,4 @@
-/** How answers name the facts of a chart: the same fact has the same id wherever it is told. */
+/** How answers name the facts of a chart: the same fact has the same id in every answer. */
 import type { Sign } from '../sky/zodiac.ts'
 import type { AspectName } from './aspects.ts'
 

@@ -1,5 +1,5 @@
 /** The sky at noon UTC of a day, from which every day of a sign is judged. */
-import { remembered } from '../sky/remembered.ts'
+import { memoized } from '../sky/memoized.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import { type Sky, skyAt } from './transits.ts'
 
@@ -8,6 +8,6 @@ import { type Sky, skyAt } from './transits.ts'
 const CACHED_NOONS = 512
 
 /** By the number of days since 1970-01-01. */
-export const skyAtNoon: (day: number) => Sky = remembered(CACHED_NOONS, (day: number) =>
+export const skyAtNoon: (day: number) => Sky = memoized(CACHED_NOONS, (day: number) =>
   skyAt((day + 0.5) * DAY_MS),
 )

@@ -27,7 +27,7 @@ const STELLIUM = 3
 
 /**
  * The patterns of the given bodies (31 at most), in the order of PATTERNS. Aspects with other bodies do not count. A t-square
- * inside a grand cross and a grand trine inside a kite are not told again.
+ * inside a grand cross and a grand trine inside a kite are not listed again.
  */
 export function chartPatternsOf<B extends string>(
   bodies: Readonly<Record<B, { readonly longitude: number }>>,
@@ -94,18 +94,18 @@ const isInside = ({ set }: Figure, greater: readonly Figure[]): boolean =>
   greater.some((each) => (set & each.set) === set)
 
 const USED = ['opposition', 'square', 'trine', 'sextile', 'quincunx'] as const satisfies AspectName[]
-type Used = (typeof USED)[number]
+type PatternAspect = (typeof USED)[number]
 type Pair = readonly [one: number, two: number]
 
 interface Net {
-  readonly pairs: Readonly<Record<Used, readonly Pair[]>>
+  readonly pairs: Readonly<Record<PatternAspect, readonly Pair[]>>
   /** For each body, those that it has the aspect with. */
-  readonly linked: Readonly<Record<Used, readonly BodySet[]>>
+  readonly linked: Readonly<Record<PatternAspect, readonly BodySet[]>>
 }
 
 function netOf<B extends string>(names: readonly B[], aspects: readonly PairAspect<B>[]): Net {
-  const pairs = {} as Record<Used, Pair[]>
-  const linked = {} as Record<Used, BodySet[]>
+  const pairs = {} as Record<PatternAspect, Pair[]>
+  const linked = {} as Record<PatternAspect, BodySet[]>
   for (const name of USED) {
     pairs[name] = []
     linked[name] = names.map(() => 0)
@@ -122,7 +122,7 @@ function netOf<B extends string>(names: readonly B[], aspects: readonly PairAspe
 }
 
 const USED_SET: ReadonlySet<AspectName> = new Set(USED)
-const isUsed = (name: AspectName): name is Used => USED_SET.has(name)
+const isUsed = (name: AspectName): name is PatternAspect => USED_SET.has(name)
 
 function stelliums(signs: readonly Sign[]): Figure[] {
   const sets = new Map<Sign, BodySet>()

@@ -1,7 +1,7 @@
 /** `augury ahead`: what the sky does to one person's birth chart. */
 import type { Operations } from '../../client/operations.ts'
 import { NATAL_POINTS } from '../almanac/natal-transits/natal-points.ts'
-import { heaviest, leastWeight } from '../drawing/timeline/timeline-of-answer.ts'
+import { heaviestTransits, leastWeight } from '../drawing/timeline/timeline-of-answer.ts'
 import { TIMELINE_DAYS, USUAL_TIMELINE_DAYS } from '../readings/timeline-span.ts'
 import { PLANETS } from '../sky/planets.ts'
 import { words } from '../words/language.ts'
@@ -12,7 +12,7 @@ import {
   askAboutPerson,
   BIRTH_USAGE,
   birthBody,
-  numberOf,
+  numberOption,
   ONE_PERSON_OPTIONS,
   wroteReportAboutPerson,
 } from './one-person.ts'
@@ -64,8 +64,8 @@ export const aheadCommand: Command = {
       local_timezone: text(input, 'local-zone'),
       bodies: someOf(PLANETS, text(input, 'bodies'), '--bodies'),
       points: someOf(NATAL_POINTS, text(input, 'points'), '--points'),
-      orb: numberOf(input, 'orb'),
-      min_weight: numberOf(input, 'min-weight'),
+      orb: numberOption(input, 'orb'),
+      min_weight: numberOption(input, 'min-weight'),
     }
     const data = await askAboutPerson<TimelineData>(input, TIMELINE, body)
     const isPrinted = await writeTimelinePictures(input, data)
@@ -94,7 +94,7 @@ function aheadText(
   { all, texts }: Readonly<Record<string, unknown>>,
 ): string {
   const { time, nothingHappens } = terminal
-  const listed = all ? transits : heaviest(transits, MAX_LISTED)
+  const listed = all ? transits : heaviestTransits(transits, MAX_LISTED)
   const omitted = transits.length - listed.length
   const days = peaks.map(({ date }) => date).toSorted()
   return [

@@ -52,7 +52,7 @@ test('a date alone is looked at from midnight to midnight', async () => {
   assert.match(out, /^\S+ 18:26:52 to \S+ 19:30:04 +4\.4 % +Scorpio rising +Moon in Capricorn$/m)
 })
 
-test('a window in which nothing changes says so', async () => {
+test('a window in which nothing changes prints a line that nothing does', async () => {
   assert.match((await birthTime(...BIRTH, '--window', '1')).out, /\n\nNothing changes\.\n\n/)
 })
 

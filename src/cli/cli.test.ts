@@ -209,7 +209,7 @@ test('on a terminal every card says what it says in its place, then comes the re
   assert.equal(unwrapped(out).toLowerCase().split(reading.act.toLowerCase()).length, 2)
 })
 
-test('on a terminal a theme tells the cards by themselves, too, and one card has no reading of the whole', async () => {
+test('on a terminal a theme is for single cards, too, and one card has no reading of the whole', async () => {
   const themed = await augury('spread', '--seed', 's', '--theme', 'love')
   const { cards } = await api('tarot/three-card', { seed: 's', theme: 'love' })
   for (const { meaning, in_position } of cards)

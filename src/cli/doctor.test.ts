@@ -92,11 +92,11 @@ test('without what a check looks for the service does not start, or only does wi
   assert.deepEqual(found, warnings)
 })
 
-test('what is in order is told: how many cards, which limits, who writes, what is loaded', async () => {
+test('the doctor lists what is in order: how many cards, which limits, who writes, what is loaded', async () => {
   const { of } = await findings({})
-  const told = ['deck', 'limits', 'model', 'packages', 'renderer', 'Redis', 'data folder']
+  const checks = ['deck', 'limits', 'model', 'packages', 'renderer', 'Redis', 'data folder']
   assert.deepEqual(
-    told.map((what) => of(what).found),
+    checks.map((what) => of(what).found),
     [
       '78 cards',
       'on; no API keys',

@@ -26,7 +26,7 @@ test('a passage stands below its name, and one that a style leaves out is passed
   )
 })
 
-test('the day as a whole is told by its tone and its score', () => {
+test('the day as a whole is shown by its tone and its score', () => {
   const metadata = { overall_tone: 'very_positive', overall_score: 5.2 } as Parameters<typeof overall>[1]
   assert.equal(overall(ENGLISH, metadata), 'very positive (5.2)')
 })

@@ -134,10 +134,10 @@ function dayZoneIn(input: Input): string {
   }
 }
 
-type Enveloped = Pick<DailyHoroscopeResponse, 'warnings'> & { readonly data: object }
+type AnswerBody = Pick<DailyHoroscopeResponse, 'warnings'> & { readonly data: object }
 
 /** The `data` of an endpoint's response. Warnings go to standard error; errors are thrown. */
-const answerOf = <Response extends Enveloped>(path: string, { terminal }: Input, body: object) =>
+const answerOf = <Response extends AnswerBody>(path: string, { terminal }: Input, body: object) =>
   withParts(terminal, async (parts): Promise<Response['data']> => {
     const { data, warnings = [] } = (await askEndpoint(allEndpoints(parts), path, body, parts)) as Response
     for (const { message } of warnings) terminal.note(message)

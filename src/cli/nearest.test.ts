@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { augury } from '../../test/terminal.ts'
 import { columns, described, fitWidth, paragraph } from './layout.ts'
-import { nearest } from './nearest.ts'
+import { nearestWord } from './nearest.ts'
 
 test('a word with a typing mistake is known again, another word is not', () => {
   const list = ['spread', 'serve', 'read', 'moon']
-  assert.equal(nearest('spraed', list), 'spread')
-  assert.equal(nearest('Serv', list), 'serve')
-  assert.equal(nearest('mon', list), 'moon')
-  assert.equal(nearest('dance', list), undefined)
-  assert.equal(nearest('', list), undefined)
+  assert.equal(nearestWord('spraed', list), 'spread')
+  assert.equal(nearestWord('Serv', list), 'serve')
+  assert.equal(nearestWord('mon', list), 'moon')
+  assert.equal(nearestWord('dance', list), undefined)
+  assert.equal(nearestWord('', list), undefined)
 })
 
 test('commands, options and values are named that may have been meant', async () => {

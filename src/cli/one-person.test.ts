@@ -79,7 +79,7 @@ test('what is ahead is listed with beginning, end and exact days, the heaviest a
   assert.equal(all.match(/^\d{4}-\S+ to .* your /gm)!.length, transits.length)
 })
 
-test('with --texts each transit is told', async () => {
+test('with --texts each transit has its text', async () => {
   const { transits } = await api('transit-timeline', { ...birth, bodies: ['saturn'] })
   const { out } = await run('ahead', ...BIRTH, '--bodies', 'saturn', '--texts')
   assert.match(out, /^Saturn opposition your Mars: 2026-03-08 to 2026-03-24, exact 2026-03-16$/m)
@@ -103,7 +103,7 @@ test('the picture is that of the API, in a file or on standard output', async (t
   assert.match(out, / your /)
 })
 
-test('a solar return is told with its lord of the year and its reading, where the person is then', async () => {
+test('a solar return is printed with its lord of the year and its reading, for where the person is then', async () => {
   const { out, notes } = await run('returns', ...BIRTH, '--at-place', 'Madrid, Spain')
   const { returns } = await api('returns', {
     ...birth,
@@ -116,7 +116,7 @@ test('a solar return is told with its lord of the year and its reading, where th
     assert.ok(unwrapped(out).includes(unwrapped(text)), text)
 })
 
-test('the progressed Moon is told with what comes after her', async () => {
+test('the progressed Moon is printed with her next changes', async () => {
   const { out } = await run('progressions', ...BIRTH)
   const { moon, text, coming } = await api('progressions', birth)
   assert.ok(out.includes(`in ${moon.sign.sign}, until ${moon.sign.to.slice(0, 10)}`))
@@ -124,21 +124,21 @@ test('the progressed Moon is told with what comes after her', async () => {
   assert.ok(out.includes(`${coming[0].local.slice(0, 10)}  ${coming[0].id.replaceAll('-', ' ')}`))
 })
 
-test('a life has all its chapters, and tells those of now and the next', async () => {
+test('a life lists all its chapters, and prints the texts of the current and the next', async () => {
   const { out } = await run('life', ...BIRTH)
   const { chapters, now } = await api('life', birth)
   assert.match(out, /^ {3}age 29\.1 {2}2014-12-08 {2}First Saturn return$/m)
   assert.match(out, /^→ {2}age 40\.4 {2}2026-03-15 {2}Pluto square$/m)
-  const isTold = ({ text }: { text: string }) => unwrapped(out).includes(unwrapped(text))
+  const isPrinted = ({ text }: { text: string }) => unwrapped(out).includes(unwrapped(text))
   assert.deepEqual(
-    chapters.filter(isTold).map(({ id }: { id: string }) => id),
+    chapters.filter(isPrinted).map(({ id }: { id: string }) => id),
     [...now.current, now.next],
   )
   const { out: whole } = await run('life', ...BIRTH, '--texts')
   for (const { text } of chapters) assert.ok(unwrapped(whole).includes(unwrapped(text)))
 })
 
-test('a mistake is told by its option', async () => {
+test('an error names the option that is wrong', async () => {
   for (const [words, message] of [
     [['ahead', ...BIRTH, '--from', '2026-02-30'], /--from/],
     [['ahead', ...BIRTH, '--to', '2030-01-01'], /At most 366 days/],

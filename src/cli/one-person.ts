@@ -23,7 +23,7 @@ export function birthBody(input: Input): object {
   return { ...birthOf(input), options }
 }
 
-interface Answered<Data> {
+interface AnswerBody<Data> {
   readonly data: Data
   readonly warnings?: readonly { readonly message: string }[]
 }
@@ -34,7 +34,7 @@ export async function askAboutPerson<Data>({ terminal }: Input, path: string, bo
     askEndpoint(allEndpoints(parts), path, withoutAbsent(body), parts),
   ).catch((error) => {
     throw namedByOption(error)
-  })) as Answered<Data>
+  })) as AnswerBody<Data>
   for (const { message } of warnings) terminal.note(message)
   return data
 }
@@ -52,7 +52,7 @@ export const wroteReportAboutPerson = (input: Input, path: string, body: object)
 /** A check of types takes no member that is undefined. */
 const withoutAbsent = (body: object): object => JSON.parse(JSON.stringify(body))
 
-export function numberOf(input: Input, name: string): number | undefined {
+export function numberOption(input: Input, name: string): number | undefined {
   const given = text(input, name)
   if (given === undefined) return undefined
   const number = Number(given)

@@ -6,7 +6,7 @@ import { words } from '../words/language.ts'
 import type { TerminalWords } from '../words/terminal.ts'
 import { type Command, oneOf, text } from './command.ts'
 import { columns, INDENT, paragraph } from './layout.ts'
-import { askAboutPerson, BIRTH_USAGE, birthBody, numberOf, ONE_PERSON_OPTIONS } from './one-person.ts'
+import { askAboutPerson, BIRTH_USAGE, birthBody, numberOption, ONE_PERSON_OPTIONS } from './one-person.ts'
 
 type ProgressionsData = Operations['progressions']['response']['data']
 
@@ -38,7 +38,7 @@ export const progressionsCommand: Command = {
       method: oneOf(PROGRESSION_METHODS, text(input, 'method'), '--method'),
       angles: oneOf(ANGLE_METHODS, text(input, 'angles'), '--angles'),
       converse: values.converse,
-      years: numberOf(input, 'years'),
+      years: numberOption(input, 'years'),
     })
     const texts = words(terminal.language).terminal
     terminal.print(values.json ? JSON.stringify(data) : progressionsText(texts, data))

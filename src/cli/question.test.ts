@@ -100,7 +100,7 @@ test('the JSON of a command is the answer of the API', async () => {
     }
 })
 
-test('a choice is told which spread has places for it, in one line; that spread does not say so', async () => {
+test('for a question with options a line names the spread that has places for them, except in that spread', async () => {
   const line = /^A spread that has places for this question: augury spread decision$/m
   for (const words of [['draw'], ['yes-no'], ['spread'], ['read', 'Tower', 'Star']])
     assert.match((await augury([...words, '--question', CHOICE])).out, line, words.join(' '))

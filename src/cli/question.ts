@@ -16,7 +16,7 @@ export const QUESTION_OPTION: OptionHelp = {
 }
 
 /** What was asked. A question about danger that was given as a seed counts, too. */
-export function questionIn(
+export function questionOption(
   words: TarotWords,
   input: Input,
   positions: QuestionRequest['positions'] = [],
@@ -40,7 +40,7 @@ export function isAnsweredWithoutCards({ danger }: RequestQuestion, { values, te
 }
 
 /** The answer, which stands before the cards. */
-export const answerText = (sentences: readonly { readonly text: string }[]): string =>
+export const joinedAnswer = (sentences: readonly { readonly text: string }[]): string =>
   paragraph(sentences.map((sentence) => sentence.text).join(' '))
 
 /** After the cards: one thing to do, and the spread that would answer better. */

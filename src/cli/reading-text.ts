@@ -32,14 +32,14 @@ export const passage = (title: string, text: string): string =>
     .map((words) => paragraph(words, INDENT))
     .join('\n\n')}`
 
-interface Counted {
+interface DominantRow {
   readonly name: string
   readonly points: number
   readonly reasons: readonly string[]
 }
 
 function dominantLines(terminal: TerminalWords, { planets, sign, house, element }: Dominants): string {
-  const rows: Counted[] = [
+  const rows: DominantRow[] = [
     ...planets.map(({ planet, points, reasons }) => ({
       name: terminal.label(planet),
       points,
@@ -71,7 +71,7 @@ function dominantLines(terminal: TerminalWords, { planets, sign, house, element 
   return rows.map((row) => dominantLine(row, width)).join('\n')
 }
 
-const dominantLine = ({ name, points, reasons }: Counted, width: number): string =>
+const dominantLine = ({ name, points, reasons }: DominantRow, width: number): string =>
   paragraph(reasons.join(', '), `${INDENT}${name.padEnd(width)}  ${points.toFixed(1).padStart(4)}  `)
 
 type PlanetReason = Dominants['planets'][number]['reasons'][number]

@@ -89,7 +89,7 @@ test('the essentials are the portrait and three sections', async () => {
   assert.equal(titles.at(-1), 'What counts most')
 })
 
-test('without a time it says so, tells both signs of a doubtful Moon, and nothing of houses', async () => {
+test('a reading without a time begins with that, has both signs of a doubtful Moon, and nothing of houses', async () => {
   for (const words of [
     ['1985-11-02', ...PLACE],
     [...BIRTH, '--unknown-time'],

@@ -9,7 +9,7 @@ import {
   askAboutPerson,
   BIRTH_USAGE,
   birthBody,
-  numberOf,
+  numberOption,
   ONE_PERSON_OPTIONS,
   wroteReportAboutPerson,
 } from './one-person.ts'
@@ -49,7 +49,7 @@ export const returnsCommand: Command = {
       ...birthBody(input),
       body: oneOf(RETURN_BODIES, text(input, 'body'), '--body'),
       from: text(input, 'from'),
-      count: numberOf(input, 'count'),
+      count: numberOption(input, 'count'),
       location: placeOfReturn(input),
       precession_corrected: values['precession-corrected'],
     }

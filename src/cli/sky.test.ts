@@ -134,7 +134,7 @@ test('with --texts each event has its line and its meaning below it, in no more 
   for (const line of out.split('\n')) assert.ok([...line].length <= 78, line)
 })
 
-test('a span without an event says so', async () => {
+test('a span without an event prints a line that there is none', async () => {
   const { code, out } = await augury(['calendar', '--types', 'season', '--to', '2026-11-16'])
   assert.deepEqual([code, out], [0, '2026-11-15 to 2026-11-16, UTC\n\nNothing happens.'])
 })

@@ -15,7 +15,7 @@ import { prose } from '../writer/sentence.ts'
 import { type SpreadText, tellsAct } from '../writer/spread-text.ts'
 import { type Command, type Input, type OptionHelp, oneOf, text, UsageError } from './command.ts'
 import { INDENT, paragraph } from './layout.ts'
-import { answerText, betterSpread, isAnsweredWithoutCards, questionIn } from './question.ts'
+import { betterSpread, isAnsweredWithoutCards, joinedAnswer, questionOption } from './question.ts'
 import { REPORT_OPTIONS, wroteReport } from './report-file.ts'
 import { cardLine, DRAW_OPTIONS, drawRequestIn, origin, READING_OPTIONS, seedLine, themeIn } from './tarot.ts'
 
@@ -48,7 +48,7 @@ export const spreadCommand: Command = {
   async run(input) {
     if (input.values.list) input.terminal.print(listed(textsFor(input), input.values.json === true))
     else {
-      const asked = questionIn(textsFor(input), input, ownPlaces(input))
+      const asked = questionOption(textsFor(input), input, ownPlaces(input))
       if (isAnsweredWithoutCards(asked, input)) return undefined
       const type = oneOf(LAID, input.words[0], 'The spread') ?? LAID[0]
       await print(
@@ -86,7 +86,7 @@ export const readCommand: Command = {
     const own = ownPlaces(input)
     if (spreadType && own) throw new UsageError('Give --spread or --position, not both.')
     const texts = textsFor(input)
-    const asked = questionIn(texts, input, own)
+    const asked = questionOption(texts, input, own)
     if (isAnsweredWithoutCards(asked, input)) return undefined
     const cards = input.words.map((name) => ({ name }))
     const theme = themeFor(asked, themeIn(input))
@@ -146,8 +146,8 @@ async function print(
   input: Input,
 ): Promise<void> {
   const plain = textsFor(input)
-  const texts = context ? wordsFor(plain, context) : plain
-  const reading = context ? withPhrasebookAnswer(texts, laid, context) : withPhrasebookText(texts, laid)
+  const reading = context ? withPhrasebookAnswer(plain, laid, context) : withPhrasebookText(plain, laid)
+  const texts = context ? wordsFor(plain, context, reading.whole?.text.answer) : plain
   const answer = () => {
     const response = toResponse(texts, reading, origin(input))
     return context ? answeredSpread(texts, response, laid, context) : response
@@ -165,7 +165,7 @@ function show(
 ): void {
   const { terminal } = input
   const words = texts.spreads.spreadWords(spread)
-  if (whole?.text.answer) terminal.print(`${answerText(whole.text.answer)}\n`)
+  if (whole?.text.answer) terminal.print(`${joinedAnswer(whole.text.answer)}\n`)
   terminal.print(`${words.name}\n${paragraph(words.description)}`)
   for (const [at, drawn] of cards.entries()) {
     const { number, name, meaning, kind } = words.positions[at]!

@@ -15,7 +15,13 @@ import type { TarotWords } from '../words/words.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, text } from './command.ts'
 import { INDENT, paragraph } from './layout.ts'
 import { todayIn, ZONE_OPTION, zoneIn } from './machine-zone.ts'
-import { afterAnswer, answerText, isAnsweredWithoutCards, QUESTION_OPTION, questionIn } from './question.ts'
+import {
+  afterAnswer,
+  isAnsweredWithoutCards,
+  joinedAnswer,
+  QUESTION_OPTION,
+  questionOption,
+} from './question.ts'
 
 export const READING_OPTIONS = {
   question: QUESTION_OPTION,
@@ -55,7 +61,7 @@ export const drawCommand: Command = {
     'augury draw --theme love --seed "first of May"',
   ],
   async run(input) {
-    const asked = questionIn(textsFor(input), input)
+    const asked = questionOption(textsFor(input), input)
     if (isAnsweredWithoutCards(asked, input)) return undefined
     const { context } = asked
     const texts = context ? wordsFor(textsFor(input), context) : textsFor(input)
@@ -68,7 +74,7 @@ export const drawCommand: Command = {
       print(JSON.stringify(context ? answeredDraw(texts, response, short, context) : response))
       return undefined
     }
-    if (short) print(`${answerText(short.answer)}\n`)
+    if (short) print(`${joinedAnswer(short.answer)}\n`)
     const { drawn, theme } = reading
     print(cardLine(texts, drawn))
     print(paragraph(texts.cards.meaning(drawn, theme)))
@@ -85,7 +91,7 @@ export const yesNoCommand: Command = {
   options: { count: { type: 'string', help: 'how many cards decide: 1 (default) or 3' }, ...DRAW_OPTIONS },
   examples: ['augury yes-no', 'augury yes-no --count 3 --question "Should we move?"'],
   async run(input) {
-    const asked = questionIn(textsFor(input), input)
+    const asked = questionOption(textsFor(input), input)
     if (isAnsweredWithoutCards(asked, input)) return undefined
     const count = oneOf(['1', '3'], text(input, 'count'), '--count') === '3' ? 3 : 1
     const { context } = asked
@@ -100,7 +106,7 @@ export const yesNoCommand: Command = {
       print(JSON.stringify(context ? answeredDraw(texts, response, short, context) : response))
       return undefined
     }
-    if (short) print(`${answerText(short.answer)}\n`)
+    if (short) print(`${joinedAnswer(short.answer)}\n`)
     print(`${capitalised(texts.terminal.label(response.answer))}\n${paragraph(response.rule)}`)
     for (const drawn of cards)
       print(`\n${cardLine(texts, drawn)}\n${paragraph(texts.cards.meaning(drawn, theme), INDENT)}`)

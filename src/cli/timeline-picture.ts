@@ -7,7 +7,7 @@ import { wallAt, wallText } from '../time/wall-clock.ts'
 import { zone } from '../time/zones.ts'
 import { words } from '../words/language.ts'
 import { type Input, oneOf, text, UsageError } from './command.ts'
-import { rendered, THEMES, writePicture } from './wheel.ts'
+import { renderedPng, THEMES, writePicture } from './wheel.ts'
 
 export const TIMELINE_PICTURE_OPTIONS = {
   svg: { type: 'string', help: 'write a picture as SVG to this file, or to standard output if it is -' },
@@ -32,7 +32,7 @@ export async function writeTimelinePictures(input: Input, data: Answer): Promise
   const drawing = drawn(input, data)
   if (svg === '-') input.terminal.print(drawing)
   else if (svg !== undefined) await writePicture(svg, drawing, input)
-  if (png !== undefined) await writePicture(png, await rendered(drawing), input)
+  if (png !== undefined) await writePicture(png, await renderedPng(drawing), input)
   return svg === '-'
 }
 

@@ -131,7 +131,7 @@ async function connected({ state }: Stores): Promise<void> {
   while (state().status !== 'ok' && performance.now() < giveUpAt) await wait(50)
 }
 
-interface Warmed {
+interface WarmCounts {
   readonly written: number
   readonly found: number
   readonly missing: number
@@ -149,7 +149,10 @@ interface Work {
   readonly terminal: Terminal
 }
 
-async function writeAll(tasks: readonly Task[], { parts, atOnce, restMs, terminal }: Work): Promise<Warmed> {
+async function writeAll(
+  tasks: readonly Task[],
+  { parts, atOnce, restMs, terminal }: Work,
+): Promise<WarmCounts> {
   const bar = progressBar(tasks.length, terminal)
   const count = { written: 0, found: 0 }
   let left = tasks
@@ -185,7 +188,7 @@ interface WarmRequest {
   readonly readings: number
 }
 
-function report(input: Input, request: WarmRequest, warmed: Warmed, callsToday: number): string {
+function report(input: Input, request: WarmRequest, warmed: WarmCounts, callsToday: number): string {
   const { written, found, missing } = warmed
   if (input.values.json) return JSON.stringify({ ...request, ...warmed, callsToday })
   const rest = missing > 0 ? `, ${missing} missing: run it again to write only these` : ''

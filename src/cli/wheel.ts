@@ -38,7 +38,7 @@ export async function printChart<Data extends object>(
     const drawing = drawWheel(wheelOf(data), optionsIn(input))
     if (svg === '-') terminal.print(drawing)
     else if (svg !== undefined) await writeWheel(svg, drawing, input)
-    if (png !== undefined) await writeWheel(png, await rendered(drawing), input)
+    if (png !== undefined) await writeWheel(png, await renderedPng(drawing), input)
   }
   if (values.json) terminal.print(JSON.stringify(data))
   else if (svg !== '-') terminal.print(tables(data))
@@ -59,7 +59,7 @@ function sizeOf(given: string = String(WHEEL_SIZES.usual)): number {
   )
 }
 
-export async function rendered(drawing: string): Promise<Buffer> {
+export async function renderedPng(drawing: string): Promise<Buffer> {
   try {
     return await new Renderer().render('wheel', drawing)!
   } catch (error) {

@@ -14,7 +14,7 @@ const INNER = 118
 /** The longest month. */
 const REACH = 136
 /** Of the shortest one, as a share of that. */
-const LEAST = 0.25
+const MIN_SHARE = 0.25
 const MONTH_DEGREES = 30
 const GAP_DEGREES = 3
 
@@ -47,7 +47,7 @@ function lengthsOf(scores: readonly number[]): number[] {
   const [least, most] = [Math.min(...scores), Math.max(...scores)]
   return scores.map((score) => {
     const share = most === least ? 1 : (score - least) / (most - least)
-    return REACH * (LEAST + (1 - LEAST) * share)
+    return REACH * (MIN_SHARE + (1 - MIN_SHARE) * share)
   })
 }
 

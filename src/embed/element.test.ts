@@ -50,7 +50,7 @@ describe('an element of another site', () => {
     })
   })
 
-  test('it has the style sheet of all, and says what is being fetched until it is there', async () => {
+  test('an element has the common style sheet, and says what is being fetched until the answer is there', async () => {
     const element = put('augury-card', { seed: 'mira' })
     const box = boxOf(element)
     assert.equal(box.textContent, 'The card of the day is being fetched.')
@@ -75,7 +75,7 @@ describe('an element of another site', () => {
     assert.deepEqual(sent[1]!.body, { sign: 'virgo', style: 'brief', date: '2026-05-01' })
   })
 
-  test('it is busy while it loads anew, and shows what it had', async () => {
+  test('an element that loads again is busy and shows its former content', async () => {
     const element = put('augury-day', { sign: 'leo', date: '2026-03-21' })
     const before = (await loaded(element)).textContent
     answerBy(() => new Promise(() => {}))

@@ -320,7 +320,7 @@ describe('the wheel', () => {
     )
   })
 
-  test('it is dark if the visitor’s system is, unless `scheme` says otherwise', async () => {
+  test('the wheel is dark if the visitor’s system is, unless `scheme` says otherwise', async () => {
     const themeWith = async (attributes: Record<string, string>, isSystemDark: boolean) => {
       visit()
       darkScheme.matches = isSystemDark

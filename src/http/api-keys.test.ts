@@ -181,7 +181,7 @@ test('a change of the file is noticed, once', async () => {
   assert.equal(lines.length, 1, 'while the other was read three times')
 })
 
-test('unless told otherwise, the file is looked at every two seconds', (t) => {
+test('by default the file of keys is checked every two seconds', (t) => {
   const { keys } = keysIn('timed.json', [APP])
   t.after(() => keys.close())
   const timer = t.mock.method(globalThis, 'setInterval')

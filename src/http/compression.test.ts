@@ -63,7 +63,7 @@ test('a cached body is compressed once for each encoding', async () => {
   assert.notEqual(await body.compressed('gzip'), await body.compressed('br'))
 })
 
-test('a client that names no encoding gets the text as it is, and a proxy is told that others may not', async () => {
+test('a client that names no encoding gets plain text, and the answer has Vary: Accept-Encoding', async () => {
   const exchange = asking()
   assert.equal(await compressed(exchange, LONG), LONG)
   assert.equal(encodingOf(exchange), undefined)

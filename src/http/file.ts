@@ -6,12 +6,12 @@ import type { Answer } from './respond.ts'
 /** The same content in several encodings, each with its own strong ETag. */
 export interface File {
   readonly type: string
-  readonly plain: Encoded
-  readonly br?: Encoded | undefined
-  readonly gzip?: Encoded | undefined
+  readonly plain: EncodedBody
+  readonly br?: EncodedBody | undefined
+  readonly gzip?: EncodedBody | undefined
 }
 
-interface Encoded {
+interface EncodedBody {
   readonly bytes: Buffer
   readonly etag: string
 }

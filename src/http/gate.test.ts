@@ -13,7 +13,7 @@ const verdict = (remaining: number, refusedBy?: 'minute' | 'day'): Verdict => ({
   refusedBy,
 })
 
-interface Counted {
+interface CountedRequest {
   readonly client: Client
   readonly group: number
   readonly cost: number
@@ -21,7 +21,7 @@ interface Counted {
 
 /** A gate whose counters give one verdict for clients and another for the /48 that they share, and what was counted there. */
 function gateWith(ofClient: Verdict, ofSite: Verdict, isOverloaded = false) {
-  const counted: Counted[] = []
+  const counted: CountedRequest[] = []
   const verdictFor = (client: Client, group: number, cost: number) => {
     counted.push({ client, group, cost })
     // The first three bits of an address are 001; those of a /48 are others.
@@ -129,7 +129,7 @@ test('a /48 is charged too, and the headers tell what is left of the tighter of 
   }
 })
 
-test('who is refused is told to wait whole seconds, rounded up, and at least one', () => {
+test('a refused client gets whole seconds to wait, rounded up, and at least one', () => {
   const seconds = (ms: number) =>
     (
       limitExceeded({ limit: 10, refusedBy: 'minute', resetsAt: NOON + ms }, NOON).details as {

@@ -159,7 +159,7 @@ test('an empty response has no type; its length is 0, and none with 204 and 304'
   assert.deepEqual(empty(304), rest)
 })
 
-test('an error tells when to come back, which methods there are, and that a key is a bearer', () => {
+test('the headers of an error are Retry-After, Allow and WWW-Authenticate: Bearer', () => {
   const failed = (error: ServiceError, state: object = {}, type?: string) =>
     sent(
       (exchange, response) =>

@@ -58,7 +58,7 @@ const VARY = [
 /** Adds headers, or replaces them. Only names are compared, because a value, such as a client's request id, may equal a header's name. */
 export function setHeaders(list: HeaderList, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) {
-    const at = list.findIndex((word, place) => place % 2 === 0 && word === name)
+    const at = list.findIndex((word, index) => index % 2 === 0 && word === name)
     if (at === -1) list.push(name, value)
     else list[at + 1] = value
   }

@@ -42,7 +42,7 @@ test('what is coming are the twelve heaviest transits of the API, with days that
   assert.ok(text.includes(first.begins))
 })
 
-test('it says in which chapter of life the person is', async () => {
+test('the answer has the person’s chapter of life and the next one', async () => {
   const { data } = await ask('what_is_coming', birth)
   const { now, chapters } = await api('life', birth)
   assert.equal(data.life.age, now.age)

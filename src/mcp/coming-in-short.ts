@@ -5,7 +5,7 @@ import { TimelineTransit } from '../api/endpoints/transit-timeline/parts-schema.
 import { TimelineRequest, TimelineResponse } from '../api/endpoints/transit-timeline/schema.ts'
 import { BIRTH } from '../api/schemas/birth.ts'
 import type { Ask } from '../api/tool-caller.ts'
-import { heaviest } from '../drawing/timeline/timeline-of-answer.ts'
+import { heaviestTransits } from '../drawing/timeline/timeline-of-answer.ts'
 import { Type } from '../schema/type.ts'
 import { SLOW_PLANETS } from '../sky/planets.ts'
 
@@ -92,7 +92,7 @@ export async function comingInShort(
     timezone: data.timezone,
     summary: data.summary,
     peak_days: data.peaks.map((peak) => peak.date).toSorted(),
-    transits: heaviest(data.transits, MAX_TRANSITS).map(transitInShort),
+    transits: heaviestTransits(data.transits, MAX_TRANSITS).map(transitInShort),
     count: data.transits.length,
     life: lifeInShort(life),
     time_known: data.metadata.time_known,

@@ -1,4 +1,4 @@
-/** A sign's day, week, month or year as an assistant needs it: what a person would be told, without ids and sources. */
+/** A sign's day, week, month or year as an assistant needs it: what a person would read, without ids and sources. */
 import type { Operations } from '../../client/operations.ts'
 import { DailyHoroscopeRequest, DailyHoroscopeResponse } from '../api/endpoints/daily-horoscope/schema.ts'
 import { periodPath } from '../api/endpoints/period-horoscope/route.ts'

@@ -12,7 +12,7 @@ const first = { birthDateTime: '1990-05-15 14:30', ...BERLIN }
 const second = { ...BERLIN, birthDateTime: '1985-11-02 06:40' }
 const textsOf = (lines: readonly { readonly text: string }[]) => lines.map(({ text }) => text)
 
-test('two people are told the reading of the API, its eight strongest contacts and the ranks', async () => {
+test('the tool for two people has the reading of the API, its eight strongest contacts and the ranks', async () => {
   const { reading, aspects, score } = await api({ first, second, kind: 'friendship' })
   const { data, text } = await ask('two_people', { first, second, kind: 'friendship' })
   assert.equal(data.kind, 'friendship')

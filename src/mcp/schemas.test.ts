@@ -145,7 +145,7 @@ test('an ordinary question is answered by every drawing tool: the answer stands 
     const plain = (await ask(name, without)).data
     const idsOf = ({ card, cards = [card] }: typeof data) => cards.map(({ id }: { id: string }) => id)
     assert.deepEqual(idsOf(data), idsOf(plain), name)
-    // In the text for the model as well, it is told before any card.
+    // In the text for the model as well, it stands before any card.
     assert.ok(text.indexOf(data.reading.answer) >= 0, name)
     assert.ok(text.indexOf(data.reading.answer) < text.indexOf(idsOf(data)[0]), name)
   }

@@ -192,7 +192,7 @@ test('a birth without a time has a chart, and a warning that says what is missin
 const readingOf = async (given: object) =>
   (await ask('natal_reading', { birthDateTime: '1990-05-15 14:30', ...BERLIN, ...given })).data
 
-test('a chart’s meaning is told in texts; the whole answer of the API comes only if it is asked for', async () => {
+test('a chart’s meaning comes as texts; the whole answer of the API comes only if it is asked for', async () => {
   const service = await testService(testParts())
   const reply = await service.inject({
     method: 'POST',

@@ -1,4 +1,4 @@
-/** The calendar of the sky as an assistant needs it: what a person would be told, and the Moon of now beside it. */
+/** The calendar of the sky as an assistant needs it: what a person would read, and the Moon of now beside it. */
 import type { Operations } from '../../client/operations.ts'
 import { MoonResponse } from '../api/endpoints/moon/schema.ts'
 import { CalendarResponse } from '../api/endpoints/sky-calendar/schema.ts'

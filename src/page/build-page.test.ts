@@ -12,7 +12,7 @@ import { PAGE } from './built-page.ts'
 import { EMBED_CONFIG, PAGE_CONFIG } from './page-config.ts'
 import { EMBED, INDEX, NAMED_FILES } from './page-files.ts'
 
-type Bundled = Rolldown.OutputChunk | Rolldown.OutputAsset
+type BundledFile = Rolldown.OutputChunk | Rolldown.OutputAsset
 
 const made = await makePage()
 const bytesOf = (name: string) => Buffer.from(made.get(name)!)
@@ -38,7 +38,7 @@ test('a file whose media type nobody knows is no file of the page', () => {
 test('all that the page is made of is among its sources, so that a change of it makes another page', async () => {
   const bundles = await Promise.all([PAGE_CONFIG, EMBED_CONFIG].map((config) => build(config)))
   const read = bundles.flatMap((bundle) =>
-    (bundle as { output: Bundled[] }).output.flatMap((item) =>
+    (bundle as { output: BundledFile[] }).output.flatMap((item) =>
       item.type === 'chunk'
         ? item.moduleIds
         : item.originalFileNames.map((name) => join(PAGE_CONFIG.root, name)),
@@ -94,7 +94,7 @@ test('document and manifest have words in their places', () => {
 })
 
 test('the service worker keeps all files of the page, and not itself, the document or the script for other sites', () => {
-  const kept: string[] = JSON.parse(/\[(?:"[^"]+",?)+\]/.exec(textOf('service-worker.js'))![0])
+  const precached: string[] = JSON.parse(/\[(?:"[^"]+",?)+\]/.exec(textOf('service-worker.js'))![0])
   const others = [
     'embed.js',
     'index.html',
@@ -102,7 +102,7 @@ test('the service worker keeps all files of the page, and not itself, the docume
     'screenshot-phone.jpg',
     'service-worker.js',
   ]
-  assert.deepEqual(kept, plain.filter((name) => !others.includes(name)).toSorted())
+  assert.deepEqual(precached, plain.filter((name) => !others.includes(name)).toSorted())
 })
 
 /** Width, height and how opaque the first dot is. */

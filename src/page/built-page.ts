@@ -24,7 +24,7 @@ export const PAGE: Recipe = {
     'src/words/page/*.ts',
     'src/words/{chapters,personal-feed,timeline-picture}.ts',
     'src/words/*/{chapters,dates,embeds,moon-phases,names,personal-feed,timeline-picture,two-signs,page/**/*,question/**/*}.ts',
-    'src/sky/{angle,bodies,planets,remembered,zodiac}.ts',
+    'src/sky/{angle,bodies,memoized,planets,zodiac}.ts',
     'src/time/range.ts',
     'src/chart/aspects.ts',
     'src/drawing/glyphs.ts',

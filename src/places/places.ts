@@ -1,6 +1,6 @@
 /** Places of the world by their names, without a network. The index is read when it is first used. */
 import { type PlacesFile, readPlacesFile } from './places-file.ts'
-import type { Match, Ranked } from './ranking.ts'
+import type { Match, RankedPlace } from './ranking.ts'
 import { type PlaceQuestion, search } from './search.ts'
 
 export interface NamedPlace {
@@ -27,7 +27,7 @@ const index = (): PlacesFile => (loaded ??= readPlacesFile())
 
 /** The best match first; among equals, the most populous. */
 export const findPlaces = (question: PlaceQuestion): PlaceMatch[] =>
-  search(index(), question).map(({ place, match }: Ranked) => ({ ...placeOf(index(), place), match }))
+  search(index(), question).map(({ place, match }: RankedPlace) => ({ ...placeOf(index(), place), match }))
 
 export function placeWithId(id: string): NamedPlace | undefined {
   // Ids are numbers of four bytes without leading zeros: `007` is not `7`.

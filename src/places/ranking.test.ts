@@ -8,10 +8,10 @@ const [METROPOLIS, CITY, TOWN, VILLAGE, FARM] = [0, 1, 2, 3, 4]
 
 const UNKNOWN: NameFacts = { prominent: new Map(), isCapital: () => false, isRelated: () => false }
 
-type Added = Parameters<Best['add']>
+type Candidate = Parameters<Best['add']>
 
 /** The places in their order. */
-function ranked(added: readonly Added[], name: Partial<NameFacts> = {}, limit = 5): number[] {
+function ranked(added: readonly Candidate[], name: Partial<NameFacts> = {}, limit = 5): number[] {
   const best = new Best(limit, PEOPLE, { ...UNKNOWN, ...name })
   for (const each of added) best.add(...each)
   return best.all.map(({ place }) => place)
@@ -41,7 +41,7 @@ test('a whole name is worth a thousand times its people and a hundred more, a be
 })
 
 test('no more places are kept than asked for, and each with its best match', () => {
-  const added: Added[] = [
+  const added: Candidate[] = [
     [FARM, 'whole', true],
     [TOWN, 'words', true],
     [CITY, 'words', true],

@@ -10,7 +10,7 @@ const UNRELATED_NAME_SHARE = 0.08
 /** Of an unrelated name, where a prominent place has it: even the most populous city comes after that. */
 const AFTER_PROMINENT_SHARE = 1e-5
 
-export interface Ranked {
+export interface RankedPlace {
   readonly place: number
   readonly match: Match
   readonly score: number
@@ -35,7 +35,7 @@ export class Best {
   readonly #limit: number
   readonly #populations: Uint32Array
   readonly #name: NameFacts
-  readonly #ranked: Ranked[] = []
+  readonly #ranked: RankedPlace[] = []
   /** What a place must exceed, once there are enough. */
   #leastScore = 0
 
@@ -65,7 +65,7 @@ export class Best {
     return this.#weight(place) * WORTH[match] > this.#leastScore
   }
 
-  get all(): readonly Ranked[] {
+  get all(): readonly RankedPlace[] {
     return this.#ranked
   }
 

@@ -6,7 +6,7 @@ import { anyPlace, areasCalled, type Filter, filterBy, filtersBy, inCountry, tog
 import { mayHaveMistake, nearWords } from './near-words.ts'
 import type { PlacesFile } from './places-file.ts'
 import { PLACE_SHIFT } from './postings.ts'
-import { Best, type Match, type Ranked } from './ranking.ts'
+import { Best, type Match, type RankedPlace } from './ranking.ts'
 import { hasSecondWord, isOneWord, itself, postingsIn, rarestOf, wordBeginning } from './wanted-words.ts'
 
 export interface PlaceQuestion {
@@ -22,7 +22,7 @@ const MAX_WORDS = 8
 /** A mistake is forgiven for what GeoNames calls a city. */
 const MIN_PEOPLE_OF_A_CITY = 15_000
 
-export function search(file: PlacesFile, { text, country, limit }: PlaceQuestion): readonly Ranked[] {
+export function search(file: PlacesFile, { text, country, limit }: PlaceQuestion): readonly RankedPlace[] {
   const [name = '', ...areas] = text.split(/[,،、，]/).map(folded)
   const words = name.split(' ').slice(0, MAX_WORDS)
   if (words[0] === '') return []

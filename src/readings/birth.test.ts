@@ -186,7 +186,7 @@ test('the contract’s endpoints take fewer houses and zodiacs, and no birth wit
   )
 })
 
-test('of several errors in a birth every endpoint tells the same one first: options, then time, then zone, then place', () => {
+test('of several errors in a birth every endpoint names the same one first: options, then time, then zone, then place', () => {
   const all = {
     birthDateTime: 'soon',
     timezone: 'Mars/Olympus',

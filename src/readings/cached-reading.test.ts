@@ -37,7 +37,7 @@ test('a reading of another edition has another key', async () => {
   assert.notEqual(asked[0]!.key, asked[1]!.key)
 })
 
-test('what is at hand is served at once, unless it does not serve', async () => {
+test('a cached reading is served at once, unless `serves` says no', async () => {
   const { cache, asked } = cacheWith('at hand')
   assert.deepEqual(await readCached('a day', { cache, textSource }, make), { reading: 'at hand', hit: true })
   const serves = (reading: unknown) => reading === 'at hand'

@@ -6,7 +6,7 @@ import type { NewReading, ReadOptions } from '../store/readings/stored-readings.
 import { DAY_MS } from '../time/time-scales.ts'
 import { Deadline } from '../writer/deadline.ts'
 import type { Sentence } from '../writer/sentence.ts'
-import type { TextSource, Written } from '../writer/text-source.ts'
+import type { TextSource, WrittenText } from '../writer/text-source.ts'
 
 /** How long a fallback text is cached (decisions §10). */
 export const FALLBACK_TTL_MS = MAX_FALLBACK_MS
@@ -45,14 +45,14 @@ export async function readCached<Reading>(
 
 /** How long a reading is cached: a day, or a minute at most for a fallback text. */
 export function lifeMs(
-  { isFallback, againInMs = FALLBACK_TTL_MS }: Written<unknown>,
+  { isFallback, againInMs = FALLBACK_TTL_MS }: WrittenText<unknown>,
   goodMs = DAY_MS,
 ): number {
   return isFallback ? Math.min(againInMs, FALLBACK_TTL_MS) : goodMs
 }
 
 /** Whether what was found has the members of a reading, and sentences where they should be. Throws where it is nothing of the kind. */
-export function hasWholeText<Reading extends Written<unknown>>(
+export function hasWholeText<Reading extends WrittenText<unknown>>(
   found: Reading,
   objects: readonly (keyof Reading)[],
   sentencesOf: (reading: Reading) => readonly Sentence[],

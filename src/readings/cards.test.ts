@@ -33,7 +33,7 @@ test('words are sought in names and in keywords of both sides, in any case, with
   assert.deepEqual(idsOf({ q: 'of cups', suit: 'wands' }), [])
 })
 
-test('a card is found by its id, and an unknown id is told how ids look', () => {
+test('a card is found by its id, and the error for an unknown id shows how ids look', () => {
   for (const card of DECK) assert.equal(cardById(card.id), card)
   assert.throws(() => cardById('ar22'), {
     code: 'NOT_FOUND',

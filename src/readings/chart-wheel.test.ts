@@ -96,7 +96,7 @@ test('a second birth has the houses and angles of its own time, place and system
   assert.ok(Math.abs(normalize(houses!.ascendant - sidereal.houses!.ascendant) - 23.7) < 0.2)
 })
 
-test('a body of the ring that turns within a day says so', () => {
+test('a body of the outer ring that turns within a day is marked', () => {
   // Mercury turns on 26 February 2026 (test/golden/sky/stations.tsv).
   assert.equal(wheel({ transitsAt: '2026-02-26T12:00Z' }).outer.bodies.mercury.station, 'retrograde')
   assert.equal(wheel({ transitsAt: '2026-02-20T12:00Z' }).outer.bodies.mercury.station, null)
@@ -111,7 +111,7 @@ const REFUSED: [name: string, second: object, code: string, field: string][] = [
   ['zodiac', { options: { zodiac: 'x' } }, 'UNSUPPORTED_ZODIAC', 'second.options.zodiac'],
 ]
 for (const [name, second, code, field] of REFUSED)
-  test(`a mistake in the ${name} of the second birth is told with the way to it`, () => {
+  test(`a mistake in the ${name} of the second birth has its path`, () => {
     assert.throws(
       () => wheel({ second: { ...LIMA, ...second } }),
       (error: { code: string; message: string; details: { field: string } }) =>
@@ -119,7 +119,7 @@ for (const [name, second, code, field] of REFUSED)
     )
   })
 
-test('an option of the second birth that needs another is told with the way to both', () => {
+test('an option of the second birth that needs another is named with the paths of both', () => {
   assert.throws(
     () => wheel({ second: { ...LIMA, options: { ayanamsa: 'lahiri' } } }),
     /second\.options\.ayanamsa needs second\.options\.zodiac/,

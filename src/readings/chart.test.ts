@@ -41,7 +41,7 @@ test('parallels are there only if they are asked for', () => {
   assert.deepEqual(selected({ aspects: ['parallel'] }).parallels, ['parallel'])
 })
 
-test('an unknown body is told with those that there are', () => {
+test('an unknown body is refused with the list of those that there are', () => {
   assert.throws(
     () => read({ bodies: ['sun', 'vulcan', 'x'] }),
     (error: { code: string; message: string; details: { provided: string; validOptions: string[] } }) => {

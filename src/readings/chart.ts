@@ -34,7 +34,7 @@ export function readWiderChart(request: WiderChartRequest, identifier: Identify)
   return { chartId: identifier('chart', chartInputs(birth)), birth, chart }
 }
 
-/** `instant` is that of the birth, unless it is known more exactly than told. */
+/** `instant` is that of the birth, unless it is known more exactly than given. */
 export function castBirth(birth: Birth, selection: Selection, instant = birth.time?.instant): WiderChart {
   const { place, houseSystem, zodiac, ayanamsa, time, day } = birth
   return time === null

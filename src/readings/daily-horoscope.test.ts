@@ -134,7 +134,7 @@ test('written ahead, a text that stands in is not good enough; a good one is', a
   assert.deepEqual([serves!({ isFallback: true }), serves!({ isFallback: false })], [false, true])
 })
 
-test('all signs are told today in UTC, in their order, by the brief style', async () => {
+test('all signs have today in UTC, in their order, in the brief style', async () => {
   const all = await readAllSigns(parts())
   assert.deepEqual(
     all.map(({ day, style }) => [day.plan.sign, day.plan.date, style]),

@@ -26,7 +26,7 @@ import {
 import { Deadline } from '../writer/deadline.ts'
 import { type Day, dayOf } from '../writer/plan/daily-plan.ts'
 import { CATEGORY, DAILY } from '../writer/text-kinds.ts'
-import type { TextSource, Written } from '../writer/text-source.ts'
+import type { TextSource, WrittenText } from '../writer/text-source.ts'
 import { type CachedReading, hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 import { DAYS_OF_FEED, isCurrentDay, LAST_AFTER_UTC_MS } from './current-dates.ts'
 import { type Inputs, identifier, keyOf } from './identifier.ts'
@@ -45,7 +45,7 @@ export interface DailyRequest {
 }
 
 /** The complete reading of a sign's day in one style. It depends on nothing else, and is stored whole. */
-export interface DailyReading extends Written<DailyText> {
+export interface DailyReading extends WrittenText<DailyText> {
   readonly horoscopeId: string
   readonly style: Style
   readonly day: Day
@@ -185,7 +185,7 @@ export function readingOf(
   words: Words,
   day: Day,
   style: Style,
-  written: Written<DailyText>,
+  written: WrittenText<DailyText>,
   calculatedAt: number,
 ): DailyReading {
   const { date, sign } = day.plan

@@ -8,13 +8,13 @@ import { dateText } from '../time/wall-clock.ts'
 import type { PassNumber, TransitMoment } from '../words/personal-feed.ts'
 import type { TimelineReading } from './transit-timeline.ts'
 
-interface Dated {
+interface DatedName {
   /** The same in every copy of the calendar. */
   readonly name: string
   readonly at: number
 }
 
-export type FeedEvent = Dated &
+export type FeedEvent = DatedName &
   (
     | {
         readonly type: 'transit'
@@ -26,7 +26,7 @@ export type FeedEvent = Dated &
     | { readonly type: 'house_entry'; readonly entry: HouseEntry }
   )
 
-/** A shorter transit is told on the day when it is exact. */
+/** A shorter transit is an entry of the day when it is exact. */
 const LONG_MS = 21 * DAY_MS
 
 /** Those of the span, in order of time. */

@@ -51,7 +51,7 @@ test('cards lie in a spread of ours, in places of the caller’s own, or in open
   assert.equal(open.positions.length, 3)
 })
 
-test('what is wrong with cards is told for each of them', () => {
+test('the error names what is wrong with each of the cards', () => {
   const cases: [HandDrawn, string[]][] = [
     [
       { cards: [{ id: 'ar22' }, { name: 'Two of Hearts' }] },

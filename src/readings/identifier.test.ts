@@ -18,7 +18,7 @@ test('an identifier is the first 132 bits of the SHA-256 of its key, in base64ur
   )
 })
 
-test('a key tells inputs by their names, whatever their order', () => {
+test('a key depends on the names of its inputs, whatever their order', () => {
   assert.equal(keyOf('daily', { sign: 'leo', date: 'x' }), keyOf('daily', { date: 'x', sign: 'leo' }))
   const keys = [
     keyOf('daily', { a: 1, b: 2 }),

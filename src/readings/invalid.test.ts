@@ -5,7 +5,7 @@ import { invalid } from './invalid.ts'
 const issues = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ path: `cards[${n}]`, message: `Card ${n} is wrong.` }))
 
-test('one error tells three mistakes and how many more there are, and holds all of them', () => {
+test('the message of an error has three mistakes and how many more there are, and its details have all', () => {
   const cases: [number, string][] = [
     [1, 'Card 0 is wrong.'],
     [3, 'Card 0 is wrong. Card 1 is wrong. Card 2 is wrong.'],

@@ -13,7 +13,7 @@ test('meanings are listed all together or by their kind, and each is found by it
   for (const meaning of all) assert.equal(meaningById(ENGLISH, meaning.id), meaning)
 })
 
-test('an id that is none is told where the ids are', () => {
+test('the error for an unknown id names where the ids are listed', () => {
   assert.throws(() => meaningById(ENGLISH, 'mars-in-chocolate'), {
     code: 'NOT_FOUND',
     message: 'There is no meaning with this id. GET /v1/astrology/meanings lists them.',

@@ -15,7 +15,7 @@ export function momentIn(text: string, field: string): number {
 
 export const MINUTE_MS = 60_000
 
-/** Now is told by the minute, so that everybody who asks in that minute gets the same answer. */
+/** The present is rounded to the minute, so that everybody who asks in that minute gets the same answer. */
 export const momentOrNow = (text: string | undefined, now: number): number =>
   text === undefined ? checkedNow(now) - (now % MINUTE_MS) : momentIn(text, 'at')
 

@@ -22,7 +22,7 @@ const newMoons = events(...around, ['new_moon'])
 const phases = events(...around, ['moon_phase'])
 const dark = eclipses(...around)
 
-test('the age is counted from the last new Moon, and the next four phases and the next eclipse are told', () => {
+test('the age is counted from the last new Moon, and the next four phases and the next eclipse are listed', () => {
   for (const instant of MOMENTS) {
     const { at, age, nextPhases, nextEclipse } = moonAt(instant)
     assert.equal(at, instant)

@@ -65,7 +65,7 @@ test('the time that a chart took is part of the time its reader waited', () => {
   assert.ok(calculationMs > 0 && calculationMs <= waited, `${calculationMs} of ${waited}`)
 })
 
-test('house systems and zodiacs are those of the contract, and others are told which', () => {
+test('house systems and zodiacs are those of the contract, and the error for others lists them', () => {
   for (const houseSystem of ['whole', 'placidus', 'koch'])
     assert.equal(
       readNatalChart({ ...BERLIN, houseSystem }, { identifier }).chart.houses.requested,

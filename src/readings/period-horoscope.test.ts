@@ -174,7 +174,7 @@ test('a failed model is asked again as soon as the first of its parts may be', a
   assert.equal('againInMs' in (await readPeriod('week', { sign: 'leo' }, recording())).reading, false)
 })
 
-test('an event is told with its day, its title and its line', async () => {
+test('an event has its day, its title and its line', async () => {
   const { reading } = await readPeriod('month', { sign: 'leo' }, recording())
   const { plan, keyDates } = reading
   assert.equal(keyDates.length, plan.events.length)
@@ -188,7 +188,7 @@ test('an event is told with its day, its title and its line', async () => {
   assert.equal(full.line, 'The Moon is full at 2° Gemini, opposite the Sun in Sagittarius.')
 })
 
-test('all signs are told in their order', async () => {
+test('all signs come in their order', async () => {
   const { readings: all } = await readPeriodOfAllSigns('week', {}, recording())
   assert.deepEqual(
     all.map(({ plan }) => plan.sign),
@@ -196,7 +196,7 @@ test('all signs are told in their order', async () => {
   )
 })
 
-test('an id tells signs, periods and styles apart', async () => {
+test('the ids of signs, periods and styles differ', async () => {
   const { reading } = await readPeriod('week', { sign: 'leo' }, recording())
   const ids = [
     horoscopeIdOf(ENGLISH, reading, 'brief'),

@@ -20,7 +20,7 @@ import {
 } from '../writer/period-text.ts'
 import { type PeriodPlan, periodPlanInSlices } from '../writer/plan/period-plan.ts'
 import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../writer/text-kinds.ts'
-import type { Written } from '../writer/text-source.ts'
+import type { WrittenText } from '../writer/text-source.ts'
 import { type CachedReading, hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 import { isCurrentPeriod, LAST_AFTER_UTC_MS } from './current-dates.ts'
 import { DEFAULT_DATE, DEFAULT_TIMEZONE, type ReadingParts } from './daily-horoscope.ts'
@@ -49,7 +49,7 @@ export interface KeyDate extends KeyEvent {
 }
 
 /** The complete reading of a sign's period. It depends on nothing else, and is stored whole. */
-export interface PeriodReading extends Written<PeriodText> {
+export interface PeriodReading extends WrittenText<PeriodText> {
   readonly plan: PeriodPlan
   readonly keyDates: readonly KeyDate[]
   /** Unix milliseconds. */
@@ -171,7 +171,7 @@ async function make(
 export const readingOfPeriod = (
   words: Words,
   plan: PeriodPlan,
-  written: Written<PeriodText>,
+  written: WrittenText<PeriodText>,
   calculatedAt: number,
 ): PeriodReading => ({
   plan: plan.period.type === 'year' ? { ...plan, days: [] } : plan,
@@ -186,7 +186,7 @@ async function write(
   { textSource, words }: Pick<ReadingParts, 'textSource' | 'words'>,
   deadline: Deadline,
   isCurrent: boolean,
-): Promise<Written<PeriodText>> {
+): Promise<WrittenText<PeriodText>> {
   const [overview, ...phases] = await Promise.all([
     textSource.write(words, PERIOD_OVERVIEW, plan, deadline, { isCurrent }),
     ...phaseAsks(plan).map((ask) => textSource.write(words, PERIOD_PHASES, ask, deadline, { isCurrent })),

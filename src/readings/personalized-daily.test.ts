@@ -129,7 +129,7 @@ test('a day is stored under its birth, place, zone and date', async () => {
   for (const key of keys) assert.match(key, /^recording personal_[\w-]{22}$/)
 })
 
-test('the Moon’s moments are told by the clocks of the birth place, on the date alone', async () => {
+test('the Moon’s moments are in the local time of the birth place, and of that date only', async () => {
   const { found } = await recording({ date: '2026-03-29' })
   const { moments } = found.reading.plan
   assert.ok(moments.length > 0)

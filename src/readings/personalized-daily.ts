@@ -17,7 +17,7 @@ import type { Deadline } from '../writer/deadline.ts'
 import { type PersonalText, sentencesInPersonal } from '../writer/personal-text.ts'
 import { type PersonalPlan, personalPlan } from '../writer/plan/personal-plan.ts'
 import { PERSONAL_DAY } from '../writer/text-kinds.ts'
-import { byPhrasebook, type TextSource, type Written } from '../writer/text-source.ts'
+import { byPhrasebook, type TextSource, type WrittenText } from '../writer/text-source.ts'
 import { type CachedReading, hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 import { deckOf, type Inputs, keyOf } from './identifier.ts'
 import { contractBirth } from './natal-chart.ts'
@@ -44,7 +44,7 @@ export interface Timings {
 }
 
 /** What the birth and the date determine. */
-export interface PersonalDayReading extends Written<PersonalText> {
+export interface PersonalDayReading extends WrittenText<PersonalText> {
   readonly plan: PersonalPlan
   readonly sunSign: Sign
   readonly ascendant: Sign
@@ -97,7 +97,7 @@ export async function readPersonalDay(
   const readerZone = request.timezone === undefined ? null : zoneNamed(request.timezone)
   const zone = readerZone ?? time.zone
   const date = resolveDate(request.date ?? 'today', zone, parts.now())
-  // A date whose noon lies outside the sky's range is told so before anything is looked up.
+  // A date whose noon lies outside the sky's range is an error before anything is looked up.
   const noon = noonOf(date, zone)
   const { instant } = time
   // The deck is the same in every installation, as the texts are; it is stored only under the seal, for it could be tried against births.
@@ -154,7 +154,7 @@ interface PersonalDayOf extends ChartInput {
 async function makePersonalDay(
   day: PersonalDayOf,
   now: () => number,
-  write: (plan: PersonalPlan) => Promise<Written<PersonalText>>,
+  write: (plan: PersonalPlan) => Promise<WrittenText<PersonalText>>,
 ): Promise<PersonalDayReading> {
   const { date, noon, zone, deck } = day
   const started = performance.now()

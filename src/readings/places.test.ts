@@ -30,7 +30,7 @@ test('a time that is none is refused by its name, even if no place is found', ()
     )
 })
 
-test('a place is found by its id, and what names none is told by its member', () => {
+test('a place is found by its id, and the error for an unknown id names its member', () => {
   const { name, timezone } = readPlace('4717560')
   assert.deepEqual([name, timezone], ['Paris', 'America/Chicago'])
   const message = (field: string) => `${field} names no place. GET /v1/places finds places by their names.`

@@ -21,7 +21,7 @@ export interface ListedPlace extends PlaceMatch {
 }
 
 export function readPlaces({ q, country, limit = USUAL_PLACES, at }: PlacesRequest): ListedPlace[] {
-  // Told even if nothing is found.
+  // Set even if nothing is found.
   if (at !== undefined) resolveLocalTime(at, 'UTC', 'at')
   const found = findPlaces({ text: q, country, limit })
   return at === undefined ? found : found.map((place) => ({ ...place, utcOffset: offsetThen(at, place) }))

@@ -81,7 +81,7 @@ test('the first hour begins at the sunrise of the Swiss Ephemeris, earlier by wh
   assert.ok(Math.max(...errors) <= 1)
 })
 
-test('where the Sun does not rise or set, it says so, and the hours are equal from six to six by the mean Sun', () => {
+test('where the Sun does not rise or set, the light is polar, and the hours are equal from six to six by the mean Sun', () => {
   const place = { latitude: 78.2, longitude: 15 }
   for (const [date, light] of [
     ['2026-06-21', 'polar_day'],

@@ -176,7 +176,7 @@ function chartOf(
   return secondaryWithoutTime({ from, noon, to }, moment, selection)
 }
 
-/** Quotidian angles go round in a year: what they meet is not told. */
+/** Quotidian angles go round in a year: what they meet is left out. */
 function pointsToFollow({ time }: Birth, { method, angles }: ProgressionRules): readonly SynastryPoint[] {
   const isSpinning = method === 'secondary' && angles === 'quotidian'
   return time === null || isSpinning ? PLANETS : DEFAULT_SYNASTRY_POINTS

@@ -34,7 +34,7 @@ export interface ReturnsRequest extends BirthRequest {
   /** A moment in UTC, or a date by the clocks of the return. Now, if absent. */
   readonly from?: string | undefined
   readonly count?: number | undefined
-  /** Where the charts are cast, and by whose clocks they are told: the birth's, if absent. */
+  /** Where the charts are cast, and in whose local time they are: the birth's, if absent. */
   readonly location?: ZonedPlace | undefined
   /** To the same place among the stars, though the zodiac be tropical. */
   readonly precessionCorrected?: boolean | undefined
@@ -114,7 +114,7 @@ function locationOf(location: ZonedPlace | undefined, birth: Birth): ReturnsRead
   return within('location', () => ({ place: placeAt(location), zone: zone(location.timezone) }))
 }
 
-/** The moment of a return is told as a birth is: with the houses and the zodiac of the birth, at the place of the return. */
+/** The moment of a return is given as a birth is: with the houses and the zodiac of the birth, at the place of the return. */
 function castReturn(
   { passes, window }: Pick<ReturnReading, 'passes' | 'window'>,
   like: Birth,

@@ -4,7 +4,7 @@ import type { Words } from '../words/words.ts'
 import type { Deadline } from '../writer/deadline.ts'
 import type { Sentence } from '../writer/sentence.ts'
 import type { TextKind } from '../writer/text-kinds.ts'
-import { byPhrasebook, type TextSource, type Written } from '../writer/text-source.ts'
+import { byPhrasebook, type TextSource, type WrittenText } from '../writer/text-source.ts'
 import { hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 import type { Inputs } from './identifier.ts'
 import type { Secrecy } from './secrecy.ts'
@@ -17,7 +17,7 @@ export interface SealedTextParts {
 }
 
 export interface SealedText<Text> {
-  readonly written: Written<Text>
+  readonly written: WrittenText<Text>
   readonly cacheHit: boolean
 }
 
@@ -46,7 +46,7 @@ export async function readSealedText<Ask, Text>(
     const written = await textSource.write(words, textKind, ask, deadline)
     return { reading: written, ttlMs: lifeMs(written) }
   }
-  const isWhole = (found: Written<Text>) => hasWholeText(found, ['text'], ({ text }) => sentencesOf(text))
+  const isWhole = (found: WrittenText<Text>) => hasWholeText(found, ['text'], ({ text }) => sentencesOf(text))
   const seal = secrecy.sealFor(births)
   const { reading, hit } = await readCached(key, parts, make, { seal, isWhole })
   return { written: reading, cacheHit: hit }

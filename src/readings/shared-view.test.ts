@@ -31,11 +31,11 @@ test('a card of the day and a yes or no have no places', () => {
   assert.deepEqual(answer.vote, yesOrNo({ seed: 'mira', count: 3 }, 0).vote)
 })
 
-test('of a shared draw the first sentence of its reading is told, of one card that of its meaning, of a yes or no how it was counted', () => {
-  const told = (type: string) => firstSentenceOf(ENGLISH, readSharedSpread(ENGLISH, type, 'mira'))
-  assert.equal(told('past_present_future'), 'It was good, it’s difficult now, and there’s a way on.')
-  assert.equal(told('daily_card'), 'An idea has arrived with its leaves still on.')
-  assert.match(told('yes_no'), /so the answer is no\.$/)
+test('a shared draw shows the first sentence of its reading, of one card that of its meaning, of a yes or no how it was counted', () => {
+  const firstSentence = (type: string) => firstSentenceOf(ENGLISH, readSharedSpread(ENGLISH, type, 'mira'))
+  assert.equal(firstSentence('past_present_future'), 'It was good, it’s difficult now, and there’s a way on.')
+  assert.equal(firstSentence('daily_card'), 'An idea has arrived with its leaves still on.')
+  assert.match(firstSentence('yes_no'), /so the answer is no\.$/)
 })
 
 test('a seed has from one to 256 characters, however many bytes those are', () => {

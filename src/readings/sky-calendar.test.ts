@@ -61,7 +61,7 @@ test('a span has from one to four hundred days', () => {
   })
 })
 
-test('what there is none of is refused, with what there is', () => {
+test('unknown types and planets are refused with the list of known ones', () => {
   assert.throws(() => resolve({ types: ['season', 'comet'] }), {
     code: 'VALIDATION_ERROR',
     kind: 'shape',

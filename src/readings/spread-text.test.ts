@@ -12,14 +12,14 @@ const HOUR_MS = 3_600_000
 const three = (seed = 'mira') => laySpread({ spreadType: 'past_present_future', seed }, 0)
 const own = (...names: string[]) => ownSpread({ seed: 'mira', positions: names.map((name) => ({ name })) }, 0)
 
-/** A spread told by a model. */
+/** A spread with a model's text. */
 async function byModel(reading: LaidCards, textSource = recordingTextSource()) {
   const { cache, recorded } = recordingCache()
   const { whole } = await withText(reading, { cache, textSource: textSource.textSource, words: ENGLISH })
   return { whole, recorded, calls: textSource.calls }
 }
 
-test('one card says everything by itself, and two are told together', async () => {
+test('one card has no text for the whole, and two have one', async () => {
   const one = await byModel(own('One'))
   assert.deepEqual([one.whole, one.recorded, one.calls], [null, [], []])
   assert.equal(withPhrasebookText(ENGLISH, own('One')).whole, null)
@@ -28,7 +28,7 @@ test('one card says everything by itself, and two are told together', async () =
   assert.equal(withPhrasebookText(ENGLISH, own('One', 'Other')).whole?.source, 'phrasebook')
 })
 
-test('where no model is asked, the phrasebook tells a spread at once, and nothing is stored', async () => {
+test('without a model the phrasebook writes a spread at once, and nothing is stored', async () => {
   const { cache, recorded } = recordingCache()
   const { whole, ...reading } = await withText(three(), {
     cache,

@@ -1,4 +1,4 @@
-/** What the cards of a spread say together. The phrasebook writes it at once; a model's text is stored, so that a draw is told only once. */
+/** What the cards of a spread say together. The phrasebook writes it at once; a model's text is stored, so that a draw is written only once. */
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import type { NewReading } from '../store/readings/stored-readings.ts'
 import type { LaidCard } from '../tarot/threads.ts'
@@ -9,13 +9,13 @@ import { Deadline } from '../writer/deadline.ts'
 import type { Sentence } from '../writer/sentence.ts'
 import { type SpreadAsk, type SpreadText, sentencesInSpread } from '../writer/spread-text.ts'
 import { ANSWERED_SPREAD, SPREAD } from '../writer/text-kinds.ts'
-import { byPhrasebook, type TextSource, type Written } from '../writer/text-source.ts'
+import { byPhrasebook, type TextSource, type WrittenText } from '../writer/text-source.ts'
 import { hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 import { type Inputs, keyOf } from './identifier.ts'
 import type { LaidCards } from './tarot.ts'
 
 /** A reading with its text; one card says everything by itself. */
-export type WithText<Reading extends LaidCards> = Reading & { readonly whole: Written<SpreadText> | null }
+export type WithText<Reading extends LaidCards> = Reading & { readonly whole: WrittenText<SpreadText> | null }
 
 export interface SpreadTextParts {
   readonly cache: Pick<ReadingCache, 'peek' | 'read'>
@@ -44,7 +44,7 @@ export const withPhrasebookText = <Reading extends LaidCards>(
   whole: reading.cards.length < 2 ? null : byPhrasebook(words, SPREAD, askOf(words, reading)),
 })
 
-/** The answer to a question and the story after it. A model's story follows only a light question, with which it does not jar; it is not told the question. */
+/** The answer to a question and the story after it. A model's story follows only a light question, with which it does not jar; its prompt has no question. */
 export async function withAnswer<Reading extends LaidCards>(
   reading: Reading,
   context: QuestionContext,
@@ -61,7 +61,7 @@ export async function withAnswer<Reading extends LaidCards>(
   return { ...reading, whole: { ...whole, text: { ...whole.text, answer } } }
 }
 
-/** The same, with a model that is told the question. Nothing of it is stored: the question would be part of the key. */
+/** The same, with the question in the model's prompt. Nothing of it is stored: the question would be part of the key. */
 export async function withModelAnswer<Reading extends LaidCards>(
   reading: Reading,
   context: QuestionContext,
@@ -87,7 +87,7 @@ export const withPhrasebookAnswer = <Reading extends LaidCards>(
   words: Words,
   reading: Reading,
   context: QuestionContext,
-): Reading & { readonly whole: Written<AnsweredSpreadText> } => ({
+): Reading & { readonly whole: WrittenText<AnsweredSpreadText> } => ({
   ...reading,
   whole: {
     text: answeredSpreadText(words, { ...askOf(words, reading), context }),
@@ -124,10 +124,10 @@ async function makeText(
   ask: SpreadAsk,
   { textSource, words }: SpreadTextParts,
   deadline: Deadline,
-): Promise<NewReading<Written<SpreadText>>> {
+): Promise<NewReading<WrittenText<SpreadText>>> {
   const written = await textSource.write(words, SPREAD, ask, deadline)
   return { reading: written, ttlMs: lifeMs(written) }
 }
 
-const isWhole = (found: Written<SpreadText>) =>
+const isWhole = (found: WrittenText<SpreadText>) =>
   hasWholeText(found, ['text'], ({ text }) => sentencesInSpread(text))

@@ -40,7 +40,7 @@ test('a position without a number has that of its place', () => {
   assert.equal(ownSpread({ positions: [{ name: 'a' }, { name: 'b' }], seed: 'x' }, NOW).cards.length, 2)
 })
 
-test('a number is from 1 to 999 and comes once; the first that is wrong is told', () => {
+test('a number is from 1 to 999 and comes once; the error names the first that is wrong', () => {
   const refused = (numbers: number[], at: number, fault: string) => {
     const path = `positions[${at}].number`
     assert.throws(() => numbered(numbers.map((number) => ({ name: 'x', number }))), {

@@ -40,7 +40,7 @@ export const withoutTexts: TimelineTexts = {
   cacheHit: false,
 }
 
-/** What is told of single transits and lunations, which the phrasebook writes. */
+/** The texts of single transits and lunations, which the phrasebook writes. */
 export type EventTexts = Pick<TimelineTexts, 'ofTransit' | 'ofLunation'>
 
 export function eventTexts(words: Words, reading: TimelineReading, now: number): EventTexts {
@@ -67,7 +67,7 @@ export async function timelineTexts(
   const ask = { plan: spanPlan(transits, days, now), clock }
   const naming = {
     kind: 'timeline_text',
-    // Dates are told as past or to come.
+    // Dates are worded as past or to come.
     inputs: { ...timelineInputs(reading), today: clock.today },
     births: keyOf('birth', chartInputs(birth)),
     sentencesOf: ({ summary }: { readonly summary: readonly Sentence[] }) => summary,
@@ -87,7 +87,7 @@ export function clockOf(now: number, zone: Zone): TextClock {
   return { now, today: dayOf(now), dayOf }
 }
 
-/** Null if nothing is told. */
+/** Null if there is no text. */
 export const asOne = (sentences: readonly Sentence[]): TimelineText | null =>
   sentences.length === 0
     ? null

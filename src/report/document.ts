@@ -1,4 +1,4 @@
-/** A report as it is before it has pages: what is told, in which order. Plain values, so that a thread of its own can set it. */
+/** A report as it is before it has pages: its contents, in order. Plain values, so that a thread of its own can set it. */
 
 import type { WheelChart } from '../drawing/wheel/wheel-chart.ts'
 
@@ -15,7 +15,7 @@ export interface Report {
   readonly cover?: Cover
   /** The title of its table of contents; only what is long enough has one. */
   readonly contents: string
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly ReportBlock[]
 }
 
 export interface Cover {
@@ -23,13 +23,13 @@ export interface Cover {
   readonly title?: string | undefined
   readonly drawings: readonly Drawing[]
   /** Where each drawing lies, if not in rows. */
-  readonly places?: readonly Place[] | undefined
+  readonly places?: readonly CardPlace[] | undefined
   /** Below the drawing: whose it is, when and where. */
   readonly lines: readonly string[]
 }
 
 /** The centre of a drawing, in hundredths of the width and the height that there are for all. */
-export interface Place {
+export interface CardPlace {
   readonly x: number
   readonly y: number
   /** Lies across the one below it. */
@@ -47,7 +47,7 @@ export interface Drawing {
 /** A drawing, or what it is made of: it is made in the thread that prints, and nobody waits for it. */
 export type Art = { readonly svg: string } | { readonly file: string } | { readonly wheel: WheelChart }
 
-export type Block = Heading | Paragraph | Table | Colophon
+export type ReportBlock = Heading | Paragraph | Table | Colophon
 
 export interface Heading {
   readonly type: 'heading'
@@ -79,13 +79,13 @@ export interface Note {
 
 export interface Table {
   readonly type: 'table'
-  readonly columns: readonly Column[]
-  readonly rows: readonly (readonly Cell[])[]
+  readonly columns: readonly TableColumn[]
+  readonly rows: readonly (readonly TableCell[])[]
   /** As wide as the text; otherwise its margin is part of it. */
   readonly isNarrow?: true
 }
 
-export interface Column {
+export interface TableColumn {
   readonly title: string
   /** Of the width that all columns have together. */
   readonly share: number
@@ -93,7 +93,7 @@ export interface Column {
 }
 
 /** Words, or words behind a glyph: an outline that is stroked, in a box of 24 units around 0. Null keeps its place free. */
-export type Cell = string | { readonly glyph: string | null; readonly text: string }
+export type TableCell = string | { readonly glyph: string | null; readonly text: string }
 
 /** At the foot of the last page: how it was made. A chapter in small print. */
 export interface Colophon {

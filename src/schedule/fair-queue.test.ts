@@ -98,7 +98,7 @@ test('a client that joins a task of another one has it done at its own turn', as
   assert.equal(queue.clients, 0)
 })
 
-test('it may join before the task is there, and is out of it once it has left', async () => {
+test('a client may join a task before it is queued, and does not count for it once it has left', async () => {
   const queue = new FairQueue(1)
   const started: string[] = []
   const add = (name: string) => queue.run('a', () => started.push(name), undefined, name)

@@ -32,7 +32,7 @@ test('a number is finite, and nothing is made a number that is none', () => {
   assert.equal(findingIn(Type.Number(), 1.5), undefined)
 })
 
-test('a limit is told with its number, and one thing is no plural', () => {
+test('the message of a limit has its number, and “1 character” is singular', () => {
   const limits: [object, unknown, string][] = [
     [Type.String({ minLength: 1 }), '', 'must have at least 1 character'],
     [Type.String({ minLength: 2 }), '', 'must have at least 2 characters'],

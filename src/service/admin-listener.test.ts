@@ -36,7 +36,7 @@ test('nothing is served to operators without an address, without metrics, or whi
   assert.equal(await listenForOperators(where(0), running, () => true), undefined)
 })
 
-test('a service that is stopping says so to the probe', async (t) => {
+test('the readiness probe of a service that is stopping fails', async (t) => {
   let isStopping = false
   const admin = await listenForOperators(where(0), runningService().running, () => isStopping)
   t.after(() => admin!.close())

@@ -7,7 +7,7 @@ import { greeting } from './greeting.ts'
 
 const text = greeting({ address: 'http://127.0.0.1:8080', version: VERSION })
 
-test('a person is told where the service is, what to try first and how to stop it', () => {
+test('the greeting names the address of the service, what to try first and how to stop it', () => {
   assert.match(text, new RegExp(`^\\nAugury ${VERSION.replaceAll('.', '\\.')} is running\\.$`, 'm'))
   assert.match(text, /Page +http:\/\/127\.0\.0\.1:8080\/$/m)
   assert.match(text, /press Ctrl\+C/)

@@ -31,7 +31,7 @@ test('a name without address and an address of another machine name their settin
   })
 })
 
-test('a port that is taken is told, and one that is free is free again afterwards', async (t) => {
+test('a port that is taken is an error, and a free one is free again after the check', async (t) => {
   const server = createServer().listen(0, '127.0.0.1')
   t.after(() => server.close())
   await once(server, 'listening')
@@ -44,7 +44,7 @@ test('a port that is taken is told, and one that is free is free again afterward
   await tryListening(taken)
 })
 
-test('what is not about the settings stays as it is', () => {
+test('an error that is not about the settings stays as it is', () => {
   const other = failure('EMFILE')
   assert.equal(listenError(other, clients({})), other)
 })

@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts'
 import { openKeys } from './api-keys.ts'
 import { makeMetrics } from './metrics.ts'
 
-test('Prometheus is told how the store is, how many clients are counted, and how many log lines were dropped', async () => {
+test('the metrics have the state of the store, how many clients are counted, and how many log lines were dropped', async () => {
   let lost = 3
   let status: 'ok' | 'fallback' = 'fallback'
   const metrics = await makeMetrics(

@@ -100,10 +100,10 @@ export function readSeries(
 /** The value of the first coordinate alone, without its change. */
 export function valueAt(series: Series, day: number): number {
   const { coefficients: c, orders } = series
-  const place = (day - series.firstDay) / series.daysPerSegment
-  const segment = segmentAt(series, place, day)
+  const position = (day - series.firstDay) / series.daysPerSegment
+  const segment = segmentAt(series, position, day)
   const first = segment * series.stride
-  const x = 2 * (place - segment) - 1
+  const x = 2 * (position - segment) - 1
   const x2 = 2 * x
   let lastT = 1
   let t = x
@@ -117,8 +117,8 @@ export function valueAt(series: Series, day: number): number {
   return value * series.quantum
 }
 
-function segmentAt(series: Series, place: number, day: number): number {
-  const segment = Math.floor(place)
+function segmentAt(series: Series, position: number, day: number): number {
+  const segment = Math.floor(position)
   if (!(segment >= 0 && segment < series.segments)) assert.fail(`the table does not hold Julian day ${day}`)
   return segment
 }
@@ -139,9 +139,9 @@ export const emptyReading = (): ValueAndMotion => ({ value: 0, perDay: 0, second
  */
 export function evaluate(series: Series, day: number, into: ValueAndMotion): void {
   const { coefficients: c, daysPerSegment, orders, secondOrders } = series
-  const place = (day - series.firstDay) / daysPerSegment
-  const segment = segmentAt(series, place, day)
-  const x = 2 * (place - segment) - 1
+  const position = (day - series.firstDay) / daysPerSegment
+  const segment = segmentAt(series, position, day)
+  const x = 2 * (position - segment) - 1
   const x2 = 2 * x
   const one = segment * series.stride
   const two = one + orders

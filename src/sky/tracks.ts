@@ -4,8 +4,8 @@ import { BODIES, type Body, type BodyFacts } from './bodies.ts'
 import { evaluate, type Series, type ValueAndMotion } from './chebyshev-table.ts'
 import { loadDistances, loadPositions } from './ephemeris-tables.ts'
 import { readMeanApogee, readMeanNode } from './mean-lunar-points.ts'
+import { memoized } from './memoized.ts'
 import { PLANETS } from './planets.ts'
-import { remembered } from './remembered.ts'
 
 type Formula = (tt: number, into: ValueAndMotion) => void
 
@@ -21,8 +21,8 @@ const FORMULAS: Partial<Record<Body, Formula>> = { mean_node: readMeanNode, lili
 
 /** More files than there are. */
 const FILES = 20
-const positionsIn = remembered(FILES, loadPositions)
-const distancesIn = remembered(FILES, loadDistances)
+const positionsIn = memoized(FILES, loadPositions)
+const distancesIn = memoized(FILES, loadDistances)
 
 const tracks: Partial<Record<Body, Track>> = {}
 

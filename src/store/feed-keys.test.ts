@@ -54,7 +54,7 @@ test('without a folder of its own the key follows from the secret, so copies tha
   assert.deepEqual(readdirSync(ofRedis.DATA_DIR), [])
 })
 
-test('a key that cannot be saved is told', () => {
+test('a key that cannot be saved is a warning in the log', () => {
   const directory = folder()
   writeFileSync(join(directory, 'feed-key'), 'short\n')
   const { logged } = opened({ DATA_DIR: directory })

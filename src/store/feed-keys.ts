@@ -29,7 +29,7 @@ export function openFeedKeys(
     chmodSync(path, 0o600)
     return { current, old }
   } catch (error) {
-    // As for the secret: an unusable folder is told elsewhere.
+    // As for the secret: an unusable folder is reported elsewhere.
     const level = (error as NodeJS.ErrnoException).code === undefined ? 'warn' : 'info'
     report({ level, message: UNKEPT, error })
     return { current: fromSecret(secret), old }

@@ -54,7 +54,7 @@ test('a store in memory never reports a failure', async (t) => {
   assert.deepEqual([stores.flips(), logged], [0, []])
 })
 
-test('windows are counted in steady time, and told in system time', async (t) => {
+test('windows are counted in steady time, and their ends are in system time', async (t) => {
   const { clock, count } = opened(t, ':memory:')
   assert.equal((await count()).resetsAt, clock.now + 60_000)
   clock.now += 86_400_000

@@ -66,7 +66,7 @@ describe('the link to Redis', { concurrency: true }, () => {
       await untilWell()
       // If only the answer was lost, Redis has counted the request and it is reported again: better twice than not at all.
       const left = await count(1)
-      assert.ok(left === 997 || left === 996, `Redis is told what was counted without it: ${left}`)
+      assert.ok(left === 997 || left === 996, `Redis gets what was counted without it: ${left}`)
     }
     test(`${fault}: the local counters answer, and Redis does when it is over`, (t) =>
       isSilent ? undisturbed(() => withstand(t)) : withstand(t))
@@ -87,7 +87,7 @@ describe('the link to Redis', { concurrency: true }, () => {
     assert.equal(await count(1), 997)
   })
 
-  test('a server that has forgotten its scripts is told again, and no count is lost', async (t) => {
+  test('a server that has forgotten its scripts gets them again, and no count is lost', async (t) => {
     const all = await linked(t)
     if (all === undefined) return
     const { link, operator, count } = all
@@ -113,7 +113,7 @@ describe('the link to Redis', { concurrency: true }, () => {
     await until('the connection is given up', async () => (await id()) !== before)
     await operator.sendCommand(['REPLICAOF', 'NO', 'ONE'])
     await untilWell()
-    assert.equal(await count(1), 997, 'Redis is told what was counted without it')
+    assert.equal(await count(1), 997, 'Redis gets what was counted without it')
   })
 
   test('a server that is full is not used until there is room', async (t) => {

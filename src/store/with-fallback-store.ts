@@ -21,7 +21,7 @@ export interface StandInOptions {
   readonly onOverruled?: (key: string) => void
 }
 
-interface Owed extends Entry {
+interface OwedEntry extends Entry {
   readonly options: WriteOptions | undefined
 }
 
@@ -30,7 +30,7 @@ export function withFallbackStore(
   fallback: Store,
   { breaker, now, onOverruled = () => {} }: StandInOptions,
 ): StoreWithFallback {
-  const owed = new LRUCache<string, Owed>({
+  const owed = new LRUCache<string, OwedEntry>({
     maxSize: MAX_OWED_BYTES,
     sizeCalculation: ({ value }) => Math.max(1, value.length),
   })
@@ -40,7 +40,7 @@ export function withFallbackStore(
       () => question(fallback),
     )
 
-  async function writeOwedEntry(key: string, { value, expiresAt, options }: Owed): Promise<void> {
+  async function writeOwedEntry(key: string, { value, expiresAt, options }: OwedEntry): Promise<void> {
     const ttlMs = expiresAt - now()
     if (ttlMs <= 0) return
     const stored = await real.write(key, value, ttlMs, options)

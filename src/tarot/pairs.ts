@@ -1,6 +1,6 @@
 /** What two cards have to do with each other: codes for the sentences of `pairText` of a language. */
 import { type Card, isCourt } from './card.ts'
-import { relationOf } from './threads.ts'
+import { suitRelation } from './threads.ts'
 
 export const PAIR_RELATIONS = [
   'both_majors',
@@ -34,7 +34,7 @@ const BY_SUITS = {
 function kinshipOf({ suit: one }: Card, { suit: other }: Card): PairRelation {
   if (one === undefined && other === undefined) return 'both_majors'
   if (one === undefined || other === undefined) return 'major_and_minor'
-  return BY_SUITS[relationOf(one, other) ?? 'none']
+  return BY_SUITS[suitRelation(one, other) ?? 'none']
 }
 
 /** The numbers of court cards are ours: a page has nothing in common with Justice. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cardWithId } from './deck.ts'
 import type { PlaceKind } from './spreads.ts'
-import { type LaidCard, relationOf, type ToneOf, threadsOf } from './threads.ts'
+import { type LaidCard, suitRelation, type ToneOf, threadsOf } from './threads.ts'
 
 /** `cu02r present`: the Two of Cups, reversed, in the present; without a kind the place is open. */
 const lay = (...cards: string[]): LaidCard[] =>
@@ -20,7 +20,7 @@ const kindsIn = (...cards: string[]) => threadsOf(lay(...cards), toneOf).map(({ 
 const find = (kind: string, ...cards: string[]) =>
   threadsOf(lay(...cards), toneOf).find((thread) => thread.kind === kind)
 
-test('an ace and a ten are told with the ace first', () => {
+test('a thread of an ace and a ten has the ace first', () => {
   const thread = find('ace_and_ten', 'sw10', 'cu05r', 'waac')
   assert.deepEqual(
     thread?.cards.map(({ card }) => card.id),
@@ -55,7 +55,7 @@ test('suits are not counted: two of three, or a suit that is missing, are no thr
   assert.deepEqual(kindsIn('ar01', 'wa03', 'wa06', 'sw05', 'sw07', 'cu02', 'cu04r'), ['kind_to_hard'])
 })
 
-test('eight hard cards of ten are many, seven are not, and a spread without any says so', () => {
+test('eight hard cards of ten are a thread, seven are not, and none is a thread of its own', () => {
   const ids = ['ar01', 'ar02', 'wa03', 'wa02', 'wa04', 'sw05', 'sw07', 'cu02', 'cu04', 'cu06']
   const reversed = (count: number) => ids.map((id, at) => (at < count ? `${id}r` : id))
   assert.ok(kindsIn(...reversed(8)).includes('many_hard'))
@@ -97,7 +97,7 @@ test('heart and challenge stand to each other as their elements do', () => {
   assert.equal(relation('wa02', 'sw05r'), undefined)
   assert.equal(relation('wa02r', 'sw05'), undefined)
   assert.equal(relation('ar02', 'pe05'), undefined)
-  assert.equal(relationOf('pentacles', 'wands'), null)
+  assert.equal(suitRelation('pentacles', 'wands'), null)
   // Of two hearts, or two challenges, the first counts.
   const two = find('elements', 'wa02 present', 'cu02 present', 'sw05 challenge', 'wa05 challenge')
   assert.deepEqual(
@@ -144,14 +144,14 @@ test('of groups of one size the lowest number comes first', () => {
   )
 })
 
-test('of several aces and tens the first of each are told together', () => {
+test('of several aces and tens the first of each make a thread', () => {
   assert.deepEqual(
     find('ace_and_ten', 'cuac', 'wa10', 'waac', 'cu10')?.cards.map(({ card }) => card.id),
     ['cuac', 'wa10'],
   )
 })
 
-test('what a number stands for is told only if all cards of that number lie upright', () => {
+test('what a number stands for is a thread only if all cards of that number lie upright', () => {
   assert.ok(find('number', 'wa10', 'cu10', 'ar01'))
   assert.equal(find('number', 'wa10', 'cu10r', 'ar01'), undefined)
   assert.equal(find('number', 'wa10', 'sw10', 'cu10r'), undefined)

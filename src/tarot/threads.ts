@@ -49,7 +49,7 @@ type Groups<Key> = ReadonlyMap<Key, readonly LaidCard[]>
 const many = (count: number, of: number, share: number) => count >= Math.max(2, Math.ceil(of * share))
 const isMajor = ({ card }: DrawnCard) => card.suit === undefined
 
-/** What a number or a pair stands for is told of cards that lie upright; one that is reversed denies it. */
+/** What a number or a pair stands for counts for cards that lie upright; one that is reversed denies it. */
 export const areUpright = (cards: readonly DrawnCard[]): boolean =>
   cards.every(({ orientation }) => orientation === 'upright')
 
@@ -93,7 +93,7 @@ const STRANGERS: Record<Suit, Suit> = {
 }
 
 /** Fire and air, water and earth help each other; fire and water, air and earth do not. The other two pairs say little. */
-export function relationOf(one: Suit, other: Suit): Relation | null {
+export function suitRelation(one: Suit, other: Suit): Relation | null {
   if (one === other) return 'same'
   if (FRIENDS[one] === other) return 'friends'
   return STRANGERS[one] === other ? 'strangers' : null
@@ -105,7 +105,7 @@ function elements(cards: readonly LaidCard[]): Thread[] {
   const against = cards.find(({ kind }) => kind === 'challenge')
   if (!heart?.card.suit || !against?.card.suit || !areUpright([heart, against])) return []
   // mutate arguments: how two elements stand to each other is the same from both sides
-  const relation = relationOf(heart.card.suit, against.card.suit)
+  const relation = suitRelation(heart.card.suit, against.card.suit)
   return relation ? [{ kind: 'elements', relation, cards: [heart, against] }] : []
 }
 

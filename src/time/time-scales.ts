@@ -10,7 +10,7 @@ import { deltaT } from './delta-t.ts'
 export const DAY_MS = 86_400_000
 export const SECOND_MS = 1000
 
-/** How exactly an instant is told. */
+/** How exactly an instant is known. */
 export const toSecond = (instant: number): number => Math.round(instant / SECOND_MS) * SECOND_MS
 
 /** Days since 1970-01-01 of a date, `YYYY-MM-DD`. */

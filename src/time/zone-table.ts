@@ -41,7 +41,7 @@ function unpackHistory(source: PackedReader): History {
     atSeconds += source.interval()
     return { atSeconds, offsetSeconds: choices[source.count()]! }
   })
-  return layOut(choices[0]!, [...recorded, ...transitionsAfter(atSeconds, rule)])
+  return historyOf(choices[0]!, [...recorded, ...transitionsAfter(atSeconds, rule)])
 }
 
 function transitionsAfter(atSeconds: number, rule: ZoneRule): Transition[] {
@@ -49,7 +49,7 @@ function transitionsAfter(atSeconds: number, rule: ZoneRule): Transition[] {
   return transitionsOf(rule, firstYear, LAST_RULE_YEAR).filter((one) => one.atSeconds > atSeconds)
 }
 
-export function layOut(first: number, list: readonly Transition[]): History {
+export function historyOf(first: number, list: readonly Transition[]): History {
   const transitions = new Float64Array(list.length)
   const offsets = new Int32Array(list.length + 1)
   offsets[0] = first

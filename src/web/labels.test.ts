@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dayByKey } from './month/month.ts'
-import { wishIn } from './sky/horoscope.ts'
+import { skyWishIn } from './sky/horoscope.ts'
 import { KINDS } from './spread/kinds.ts'
 
 test('a style that an address names is taken, any other is not', () => {
   const before = { period: 'day', sign: 'leo', style: 'poetic', date: 'today' } as Parameters<
-    typeof wishIn
+    typeof skyWishIn
   >[1]
-  assert.equal(wishIn('sign=leo&style=brief', before).style, 'brief')
-  assert.equal(wishIn('sign=leo&style=rhyming', before).style, 'poetic')
+  assert.equal(skyWishIn('sign=leo&style=brief', before).style, 'brief')
+  assert.equal(skyWishIn('sign=leo&style=rhyming', before).style, 'poetic')
 })
 
 test('each kind of draw is there once', () => {

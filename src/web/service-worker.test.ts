@@ -69,12 +69,15 @@ async function dispatch(name: 'install' | 'activate'): Promise<void> {
   await Promise.all(waiting)
 }
 
-interface Asked extends RequestInit {
+interface WorkerRequest extends RequestInit {
   readonly isNavigation?: boolean
 }
 
 /** What the worker answers; undefined if it leaves the request to the browser. */
-function ask(address: string, { isNavigation = false, ...init }: Asked = {}): Promise<Response> | undefined {
+function ask(
+  address: string,
+  { isNavigation = false, ...init }: WorkerRequest = {},
+): Promise<Response> | undefined {
   const request = new Request(new URL(address, SCOPE), init)
   if (isNavigation) Object.defineProperty(request, 'mode', { value: 'navigate' })
   let response: Promise<Response> | undefined
@@ -89,7 +92,7 @@ const textOf = async (response: Promise<Response> | undefined) => (await respons
 const post = (body: string) => ask('v1/tarot/single', { method: 'POST', body })
 const readings = () => [...(caches.get('augury-readings')?.entries.keys() ?? [])]
 
-test('it keeps the document and the page’s own files when it is installed, and begins at once', async () => {
+test('the service worker stores the document and the page’s own files when it is installed, and starts at once', async () => {
   network = online('file')
   await dispatch('install')
   const [[name, cache] = [], ...others] = [...caches]
@@ -151,9 +154,9 @@ test('of what was posted a number is kept, not the birth, and another birth is a
   network = async (request) => new Response(`answer to ${await request.text()}`)
   await post('{"birthDateTime":"1990-05-15"}')
   await post('{"birthDateTime":"1991-05-15"}')
-  const kept = readings()
-  assert.equal(kept.length, 2)
-  for (const key of kept)
+  const cachedKeys = readings()
+  assert.equal(cachedKeys.length, 2)
+  for (const key of cachedKeys)
     assert.match(key, /^https:\/\/example\.org\/tarot\/v1\/tarot\/single\?posted=[0-9a-z]{8,13}$/)
   network = offline
   assert.equal(
@@ -178,10 +181,10 @@ test('of more than 120 answers the oldest goes; one that was read again is new',
   await ask('v1/places?q=0')
   assert.equal(readings().length, 120)
   await ask('v1/places?q=120')
-  const kept = readings().map((key) => Number(key.split('=')[1]))
-  assert.equal(kept.length, 120)
-  assert.ok(!kept.includes(1))
-  assert.deepEqual(kept.slice(-2), [0, 120])
+  const cachedKeys = readings().map((key) => Number(key.split('=')[1]))
+  assert.equal(cachedKeys.length, 120)
+  assert.ok(!cachedKeys.includes(1))
+  assert.deepEqual(cachedKeys.slice(-2), [0, 120])
 })
 
 test('without a network every room is the page’s document, with the way to its folder written out', async () => {

@@ -57,8 +57,8 @@ self.addEventListener('fetch', (event) => {
 /** Files and pictures never change under the same address. */
 async function fromCache(request: Request, name: 'page' | 'pictures'): Promise<Response> {
   const cache = await openCache(name)
-  const known = await cache.match(request)
-  if (known !== undefined) return known
+  const cached = await cache.match(request)
+  if (cached !== undefined) return cached
   const fresh = await fetch(request)
   if (fresh.ok) await cache.put(request, fresh.clone())
   return fresh
@@ -68,11 +68,11 @@ async function documentFor(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
-    const known = await (await openCache('page')).match(HOME)
-    if (known === undefined) throw error
+    const cached = await (await openCache('page')).match(HOME)
+    if (cached === undefined) throw error
     // Any room may have been asked for: the way to the page's own folder is written out.
-    const html = (await known.text()).replace(BASE, `<base href="${root.pathname}" />`)
-    return new Response(html, { headers: known.headers })
+    const html = (await cached.text()).replace(BASE, `<base href="${root.pathname}" />`)
+    return new Response(html, { headers: cached.headers })
   }
 }
 
@@ -85,9 +85,9 @@ async function answerTo(request: Request): Promise<Response> {
     if (fresh.ok && !(await isToQuestion(request, fresh.clone()))) await keepAnswer(key, fresh.clone())
     return fresh
   } catch (error) {
-    const known = await (await openCache('readings')).match(key)
-    if (known === undefined) throw error
-    return known
+    const cached = await (await openCache('readings')).match(key)
+    if (cached === undefined) throw error
+    return cached
   }
 }
 

@@ -1,6 +1,7 @@
 /** The pieces of an answer to a question (data/<language>/answers): sentences by key, and what each card says in an answer (docs/questions.md). */
 import assert from 'node:assert/strict'
 import type { Card, DrawnCard, Orientation } from '../tarot/card.ts'
+import { QUESTION_TOPICS } from '../tarot/question/question.ts'
 import { readData } from './read-data.ts'
 
 /** What a card says in an answer, this way up. */
@@ -13,8 +14,10 @@ export interface CardLines {
   readonly tell: readonly string[]
   /** What may be behind it, for why. */
   readonly reason: readonly string[]
-  /** What it would do: for how, what to do, a choice, and where no card can look. */
+  /** What it would do: for how, what to do, and where no card can look. */
   readonly advise: readonly string[]
+  /** By what it would choose between ways that are not named; for no way by itself. */
+  readonly choose: readonly string[]
   /** How it is to be in this; no cause, no outcome, no promise. After a grave question the answer has the first, the place beside the card the second. */
   readonly company: readonly string[]
   /** Its meaning in a calm tone. */
@@ -47,13 +50,23 @@ const FILES = {
   joint: 'joints',
   frame: 'joints',
   act: 'acts',
-  situation: 'situations',
   person: 'grave',
   limit: 'grave',
   help: 'grave',
   dark: 'grave',
 } as const
-export type PieceKey = `${keyof typeof FILES}/${string}`
+export type PieceKey = `${keyof typeof FILES | 'situation'}/${string}`
+
+/** Situations have a file for each topic, by the second part of the key. */
+const textFileOf = (key: PieceKey): string => {
+  const [unit, topic] = key.split('/')
+  return unit === 'situation' ? `situations/${topic}` : FILES[unit as keyof typeof FILES]
+}
+
+const TEXT_FILES = [
+  ...new Set(Object.values(FILES)),
+  ...QUESTION_TOPICS.map((topic) => `situations/${topic}`),
+]
 
 export interface AnswerPieces {
   /** The sentences of the first key that has any. */
@@ -76,10 +89,7 @@ export function readAnswerPieces(language: string): AnswerPieces {
     if (!files.has(name)) files.set(name, readData<Data>(language, `answers/${name}`))
     return files.get(name) as Data
   }
-  const textsOf = (key: PieceKey): readonly string[] => {
-    const unit = key.slice(0, key.indexOf('/')) as keyof typeof FILES
-    return read<TextFile>(FILES[unit])[key] ?? []
-  }
+  const textsOf = (key: PieceKey): readonly string[] => read<TextFile>(textFileOf(key))[key] ?? []
   return {
     textsOf,
     textsFor: (...keys) => {
@@ -101,7 +111,7 @@ export function readAnswerPieces(language: string): AnswerPieces {
     },
     ownNounOf: ({ card, orientation }) => read<NounFile>('nouns')[card.id]?.[orientation],
     pieceTexts: () => [
-      ...[...new Set(Object.values(FILES))].flatMap((name) => Object.values(read<TextFile>(name)).flat()),
+      ...TEXT_FILES.flatMap((name) => Object.values(read<TextFile>(name)).flat()),
       ...Object.values(CARD_FILES).flatMap((name) =>
         Object.values(read<CardFile>(`cards-${name}`)).flatMap(({ upright, reversed }) =>
           [upright, reversed].flatMap((lines) => Object.values(lines).flat()),

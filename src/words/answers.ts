@@ -58,7 +58,11 @@ export interface AnswerWords {
     cards: readonly LaidCard[],
     theme: Theme,
   ) => AnsweredReading
-  readonly cardTexts: (context: QuestionContext) => AnsweredCardTexts
+  /** `answer` is what the cards need not say again in their places. */
+  readonly cardTexts: (
+    context: QuestionContext,
+    answer?: readonly { readonly text: string }[],
+  ) => AnsweredCardTexts
   /** Whether a text of another writer may follow the answer. */
   readonly isFitting: (context: QuestionContext, text: string) => boolean
   /** What is wrong with a sentence of another writer around the verdict: it judges, dates, claims to know. */

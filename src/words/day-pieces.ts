@@ -102,7 +102,7 @@ export interface FieldPiece {
 
 /** A text of a category, and its advice. */
 export interface CategoryPiece extends FieldPiece {
-  /** Subjects that it judges: a story of the other direction about one of them is not told beside it. */
+  /** Subjects that it judges: a story of the other direction about one of them does not stand beside it. */
   readonly about: readonly string[]
   readonly advice: string
 }

@@ -8,12 +8,18 @@ import type { FramePiece } from './timeline.ts'
 export const LIFE_POOLS = ['chapters', 'houses', 'tenses', 'progressed'] as const
 export type LifePool = (typeof LIFE_POOLS)[number]
 
+/** A chapter in parts that were written together. */
+export interface ChapterPiece extends FramePiece {
+  /** Instead of the closing, which has something to do in it, if the chapter is over. */
+  readonly lookingBack: string
+}
+
 /** The lists of texts for some keys. */
 export interface LifeWords {
-  readonly chapters: (key: string) => readonly FramePiece[]
+  readonly chapters: (key: string) => readonly ChapterPiece[]
   /** Where in life a chapter plays, between its opening and its closing. */
   readonly chapterHouses: (planet: ChapterPlanet, house: number) => readonly string[]
-  /** Before a chapter: chapters are told in the present, whenever they are. */
+  /** Before a chapter: its opening is in the present tense, whenever it is. */
   readonly tenses: (tense: Tense) => readonly string[]
   readonly progressedMoonSigns: (sign: Sign) => readonly string[]
   readonly progressedMoonHouses: (house: number) => readonly string[]

@@ -34,6 +34,6 @@ export interface NatalWords {
   readonly sectionLength: LengthRange
   /** Of a body that is in two signs on the day of birth. */
   readonly doubtWords: (body: string, signs: readonly Sign[]) => string
-  /** The texts with which a tension can be told. */
+  /** The texts that a tension can have. */
   readonly tensionTexts: (tension: Tension) => readonly string[]
 }

@@ -13,10 +13,10 @@ export type Arc = (typeof ARCS)[number]
 /** Which way a period goes as a whole: what stands beside its summary has to know that much of it. */
 // mutate-block order: the order of a list of keys
 export const COURSES = ['lighter', 'heavier', 'steady'] as const
-export type Course = (typeof COURSES)[number]
+export type PeriodCourse = (typeof COURSES)[number]
 
 /** The part of life in which it begins, by house. */
-export const MATTERS = {
+export const PERIOD_MATTERS = {
   self: [1, 12],
   means: [2, 8],
   mind: [3, 9],
@@ -24,11 +24,11 @@ export const MATTERS = {
   people: [7, 11],
   work: [6, 10],
 } as const
-export type Matter = keyof typeof MATTERS
-export const MATTER_NAMES = Object.keys(MATTERS) as Matter[]
+export type PeriodMatter = keyof typeof PERIOD_MATTERS
+export const MATTER_NAMES = Object.keys(PERIOD_MATTERS) as PeriodMatter[]
 
 /** The first and the last sentence, written for each other. */
-export interface Frame {
+export interface PeriodFrame {
   readonly opening: string
   readonly closing: string
 }
@@ -37,7 +37,7 @@ export interface Frame {
 export type EventKey = readonly [kind: KeyEventKind, ...rest: string[]]
 
 export interface PeriodPieces {
-  readonly frames: (type: PeriodType, arc: Arc, matter: Matter) => readonly Frame[]
+  readonly frames: (type: PeriodType, arc: Arc, matter: PeriodMatter) => readonly PeriodFrame[]
   /** Each begins with `{When}`. */
   readonly phasePieces: (planet: Planet, house: number, direction: Manner) => readonly string[]
   /** What leads from the first phase to the last, by their directions. */

@@ -1,4 +1,4 @@
-/** What a language model is told, in a language: templates, and the values for their slots. */
+/** The prompts for a language model, in a language: templates, and the values for their slots. */
 import type { DayEvent } from '../almanac/day-events.ts'
 import type { AspectName } from '../chart/aspects.ts'
 import type { ChartFact } from '../judgement/chart/fact.ts'
@@ -25,7 +25,7 @@ import type { PlannedDay, PlannedPeriod, PlannedPersonalDay, PlannedPhase } from
 import type { ThreadOrPair } from './spreads.ts'
 
 /** Increase it with every change to a template or its values: texts of other versions are no longer served. */
-export const PROMPT_VERSION = 3
+export const PROMPT_VERSION = 4
 
 export interface Prompt {
   /** The same for every day and draw: voice, rules, format. */

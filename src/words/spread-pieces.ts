@@ -35,7 +35,7 @@ export type Snag = (typeof SNAGS)[number]
 export type Root = (typeof ROOTS)[number]
 export type Help = (typeof HELPS)[number]
 
-interface Classed<Class> {
+interface ClassedText<Class> {
   readonly class: Class
   readonly text: string
 }
@@ -69,7 +69,7 @@ export interface CardPieces {
   readonly here: string
   readonly ahead: string
   readonly other: string
-  /** Second scenes, so that a card that comes again is told otherwise. */
+  /** Second scenes, so that a card that comes again has other words. */
   readonly second: { readonly behind: string; readonly ahead: string }
   /** What to do about it. */
   readonly act: string
@@ -81,12 +81,12 @@ export interface CardPieces {
   /** A few words for what the card stands for, which can be wished for, or feared, by the tone of what may come. */
   readonly noun: string
   /** As the heart of a matter. */
-  readonly heart: Classed<Heart>
+  readonly heart: ClassedText<Heart>
   /** As what is in the way, and what to do about that. */
-  readonly cross: Classed<Snag> & { readonly act: string }
-  readonly root: Classed<Root>
+  readonly cross: ClassedText<Snag> & { readonly act: string }
+  readonly root: ClassedText<Root>
   /** Only of kind cards: a clause about the reader, and one about those around. */
-  readonly help?: Readonly<Record<'self' | 'others', Classed<Help>>>
+  readonly help?: Readonly<Record<'self' | 'others', ClassedText<Help>>>
   /** A noun phrase. */
   readonly outcome: string
 }

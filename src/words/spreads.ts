@@ -31,11 +31,11 @@ export interface WholeReading {
 }
 
 /** Two cards that answer each other, and what they say together. */
-export interface Pair extends SpreadSentence {
+export interface CardPairSentence extends SpreadSentence {
   readonly kind: 'pair'
 }
 
-export type ThreadOrPair = Thread | Pair
+export type ThreadOrPair = Thread | CardPairSentence
 
 export interface SpreadsWords {
   readonly spreadWords: (spread: Spread) => SpreadWords
@@ -47,5 +47,5 @@ export interface SpreadsWords {
   /** In code points, by the number of cards. */
   readonly summaryLength: (size: number) => { readonly least: number; readonly most: number }
   /** The threads that a reading has room for, the rarest first. */
-  readonly threadsToTell: (cards: readonly LaidCard[]) => ThreadOrPair[]
+  readonly shownThreads: (cards: readonly LaidCard[]) => ThreadOrPair[]
 }

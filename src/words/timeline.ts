@@ -44,7 +44,7 @@ export interface TimelineLists {
   readonly moonTransits: (point: NatalPoint, manner: Manner) => readonly string[]
   /** Where in life a slow planet is felt: it is put between the advice and the dates. */
   readonly houses: (body: Planet, house: number, tone: Tone) => readonly string[]
-  /** Sentences with the slots of the shape. */
+  /** Sentences with the slots of the shape, and mostly `{planet}`. */
   readonly transitDates: (shape: DateShape, tone: Tone) => readonly string[]
   readonly lunations: (kind: LunationKind, point: NatalPoint) => readonly string[]
   /** By the matters in their order; without any for a span in which nothing is exact. */
@@ -63,6 +63,11 @@ export interface TimelineWords extends TimelineLists {
   readonly summaryLength: LengthRange
   /** A date as it stands after “on”, with its year unless that is the year of today. Dates are `YYYY-MM-DD`. */
   readonly dateWords: (date: string, today: string) => string
+  /** Dates of one sentence, in the order in which they stand in it. */
+  readonly datesInRow: (dates: readonly string[], today: string) => string[]
+  /** A planet within a sentence: `the Sun`, `Mars`; and at its beginning: `The Sun`. */
+  readonly bodyName: (planet: Planet) => string
+  readonly bodyNameFirst: (planet: Planet) => string
   /** Whether a sentence with dates leaves no room for another after it. */
   readonly saysLast: (text: string) => boolean
   /** One date, or two with an “and” between them. */

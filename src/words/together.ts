@@ -10,7 +10,7 @@ import { listsOf } from './text-tree.ts'
 /** `warmth+`: a theme that comes easily, or has to be dealt with. */
 export type SignedTheme = `${PairTheme}${PairSign}`
 
-/** What a contact can be told with besides its own text. */
+/** What else a contact can have besides its own text. */
 export const CONTACT_POOLS = ['leads', 'counters', 'strengths', 'frictions'] as const
 export type ContactPool = (typeof CONTACT_POOLS)[number]
 

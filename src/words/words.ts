@@ -52,6 +52,6 @@ export interface Words extends TarotWords {
   readonly prose: ProseRules
   /** What a text says, for the checks of a model's text. */
   readonly inText: TextReader
-  /** What a language model is told. */
+  /** The prompts for a language model. */
   readonly prompts: PromptWords
 }

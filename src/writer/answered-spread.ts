@@ -2,7 +2,7 @@
 import { type AnswerSentence, isByRule, type QuestionContext } from '../words/answers.ts'
 import { lengthOf } from '../words/text-measure.ts'
 import type { Words } from '../words/words.ts'
-import { sentenceOf, textOf } from './phrasebook/spread.ts'
+import { cardSentence, textOf } from './phrasebook/spread.ts'
 import { prose, type Sentence, sentenceFaults } from './sentence.ts'
 import { MAX_THREADS, nameless, type SpreadAsk, type SpreadText } from './spread-text.ts'
 
@@ -19,7 +19,7 @@ export function answeredSpreadText(
   { cards, theme, context }: Omit<AnsweredSpreadAsk, 'questionText'>,
 ): AnsweredSpreadText {
   const { answer, ...reading } = answers.answeredReading(context, cards, theme)
-  return { answer: answer.map(sentenceOf), ...textOf(reading) }
+  return { answer: answer.map(cardSentence), ...textOf(reading) }
 }
 
 /** The answer with sentences of another writer in place of those that follow from no rule. Absent if their number is wrong. */
@@ -28,7 +28,7 @@ export function interleaved(
   others: readonly Sentence[],
 ): Sentence[] | undefined {
   const rest = [...others]
-  const answer = own.map((sentence) => (isByRule(sentence) ? sentenceOf(sentence) : rest.shift()))
+  const answer = own.map((sentence) => (isByRule(sentence) ? cardSentence(sentence) : rest.shift()))
   return rest.length === 0 && answer.every((sentence) => sentence !== undefined)
     ? (answer as Sentence[])
     : undefined
@@ -42,7 +42,7 @@ export function answeredSpreadFaults(
 ): string[] {
   const { answers } = words
   const own = answers.answeredReading(context, cards, theme)
-  const isKept = own.answer.every(
+  const isUnchanged = own.answer.every(
     (sentence, at) => !isByRule(sentence) || text.answer[at]?.text === sentence.text,
   )
   const length = lengthOf(prose(text.answer))
@@ -52,7 +52,7 @@ export function answeredSpreadFaults(
     ...text.threads,
   ]
   return [
-    ...(isKept && text.answer.length === own.answer.length ? [] : ['changes the verdict']),
+    ...(isUnchanged && text.answer.length === own.answer.length ? [] : ['changes the verdict']),
     ...(text.act.text === own.act.text ? [] : ['changes the act']),
     ...(length > answers.maxLength ? [`answer has ${length} characters`] : []),
     ...(text.threads.length > MAX_THREADS ? [`tells ${text.threads.length} threads`] : []),

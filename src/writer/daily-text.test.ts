@@ -18,7 +18,7 @@ import { dayOf } from './plan/daily-plan.ts'
 const good = { text: 'Put the tools back where you found them.', transits: [] }
 const bad = { text: 'The universe has plans for you.', transits: [] }
 
-test('the rules of every writer apply to what a category tells and to its advice', () => {
+test('the rules of every writer apply to the interpretation of a category and to its advice', () => {
   assert.deepEqual(categoryFaults(ENGLISH, { interpretation: [good], advice: good }), [])
   assert.match(categoryFaults(ENGLISH, { interpretation: [good, bad], advice: good }).join(), /universe/)
   assert.match(categoryFaults(ENGLISH, { interpretation: [good], advice: bad }).join(), /universe/)
@@ -116,10 +116,10 @@ test('the faults of a day are its length, its shape, and what its sentences may 
     luck: { interpretation: [bad], advice: good },
     love: { interpretation: [good], advice: bad },
   }
-  const told = dailyFaults(
+  const faults = dailyFaults(
     ENGLISH,
     { ...DETAILED, categories, summary: [said(`${'x'.repeat(199)}.`)] },
     'detailed',
   )
-  assert.equal(told.filter((fault) => fault.includes('universe')).length, 2)
+  assert.equal(faults.filter((fault) => fault.includes('universe')).length, 2)
 })

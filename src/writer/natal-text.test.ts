@@ -23,7 +23,7 @@ test('the paragraphs of a section are set apart by an empty line', () => {
   assert.equal(sectionProse(TEXT.sections[0]!), 'c d\n\ne')
 })
 
-test('a sentence that is told twice is found in whatever passage and spelling, each time it comes again', () => {
+test('a repeated sentence is found in whatever passage and spelling, each time it comes again', () => {
   const passages = [
     said('You wait. You begin, late!'),
     said('Why wait? You begin late.'),
@@ -37,7 +37,7 @@ test('a sentence that is told twice is found in whatever passage and spelling, e
   assert.deepEqual(repeatedIn(passages.slice(0, 1)), [])
 })
 
-test('the faults of a reading are its lengths, what it tells twice, and what no text may say', () => {
+test('the faults of a reading are its lengths, its repeated sentences, and what no text may say', () => {
   const long = (length: number) => said(`${'x'.repeat(length - 1)}.`)
   const faulty = 'The universe has plans for you.'
   const text: NatalText = {

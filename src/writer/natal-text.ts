@@ -43,7 +43,7 @@ export function natalFaults(words: Words, text: NatalText): string[] {
   return [...faults, ...repeatedIn(sentences), ...sentenceFaults(words, sentences)]
 }
 
-/** Sentences that are told twice. */
+/** Sentences that are repeated. */
 export function repeatedIn(passages: readonly Sentence[]): string[] {
   const seen = new Set<string>()
   return passages

@@ -41,7 +41,7 @@ export function pairTextFaults(words: Words, text: PairText): string[] {
     ...text.sections.map(({ id, sentences }) => ({
       name: id,
       length: lengthOf(prose(sentences)),
-      // One thing to tell may be told shortly.
+      // A reading of one fact may be short.
       least: 0,
       most: sectionLength.most,
     })),

@@ -32,7 +32,7 @@ test('the summary of a spread has a least and a greatest length, which are allow
   assert.deepEqual([least - 1, least, most, most + 1].map(isRight), [false, true, true, false])
 })
 
-test('a spread tells four threads at most', () => {
+test('a spread has four threads at most', () => {
   const faults = (count: number) =>
     spreadFaults(
       ENGLISH,

@@ -18,7 +18,7 @@ import { phrasebookSource } from './text-source.ts'
 import { withFallback } from './with-fallback.ts'
 import { WRITERS } from './writer.ts'
 
-test('the phrasebook’s desk asks no model, and one with a model says which, and how long it waits', () => {
+test('without a model the text source has no model name; with one it has its name and its waiting time', () => {
   const { edition, asksModel, patienceMs } = phrasebookSource
   assert.match(edition, /^phrasebook \d+\.\d+\.\d+ [\da-f]{12}$/)
   assert.equal(asksModel, false)
@@ -33,7 +33,7 @@ test('a text is the phrasebook’s or the model’s, in the order in which the r
 })
 
 test('every kind of text has a name of its own, and no model writes a category by itself', () => {
-  const tellings = [
+  const texts = [
     DAILY,
     CATEGORY,
     PERSONAL_DAY,
@@ -47,7 +47,7 @@ test('every kind of text has a name of its own, and no model writes a category b
     PERIOD_PHASES,
   ]
   assert.deepEqual(
-    tellings.map(({ kind }) => kind),
+    texts.map(({ kind }) => kind),
     TEXT_KINDS,
   )
   assert.equal(CATEGORY.modelTask, undefined)

@@ -7,7 +7,7 @@ import { hashTexts } from './text-edition.ts'
 import type { TextKind } from './text-kinds.ts'
 import type { TextContext, WriterName } from './writer.ts'
 
-export interface Written<Text> {
+export interface WrittenText<Text> {
   readonly text: Text
   readonly source: WriterName
   /** True for a fallback text, written because the model failed: cached for a minute only (decisions §10). */
@@ -29,8 +29,8 @@ export interface TextSource {
     ask: Ask,
     deadline: Deadline,
     context?: TextContext,
-  ): Promise<Written<Text>>
-  /** The same desk for the requests of one client: what they cost is counted for it. Absent: nothing costs anything. */
+  ): Promise<WrittenText<Text>>
+  /** The same source for the requests of one client: what they cost is counted for it. Absent: nothing costs anything. */
   readonly forClient?: (client: string) => TextSource
 }
 
@@ -55,7 +55,7 @@ export const byPhrasebook = <Ask, Text>(
   words: Words,
   { phrasebook }: TextKind<Ask, Text>,
   ask: Ask,
-): Written<Text> => ({
+): WrittenText<Text> => ({
   text: phrasebook(words, ask),
   source: 'phrasebook',
   isFallback: false,

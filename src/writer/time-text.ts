@@ -6,7 +6,7 @@ import { repeatedIn } from './natal-text.ts'
 import { withoutQuotationMarks } from './pair-text.ts'
 import { prose, type Sentence, sentenceFaults } from './sentence.ts'
 
-/** The clock by which a text is told. */
+/** The clock by which a text is written. */
 export interface TextClock {
   readonly now: number
   /** The day of now. */
@@ -15,14 +15,14 @@ export interface TextClock {
   readonly dayOf: (instant: number) => string
 }
 
-interface Checked {
+interface TimeText {
   readonly summary: readonly Sentence[]
   readonly all: readonly Sentence[]
   /** Of the summary; absent if it may be of any length. */
   readonly length?: LengthRange | undefined
 }
 
-export function timeTextFaults(words: Words, { summary, all, length }: Checked): string[] {
+export function timeTextFaults(words: Words, { summary, all, length }: TimeText): string[] {
   const own = lengthOf(prose(summary))
   return [
     ...(length && (own < length.least || own > length.most)

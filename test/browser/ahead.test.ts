@@ -106,7 +106,7 @@ test('the time and the year that are shown can be saved as PDFs', async (t) => {
   assert.equal(year.chapters[0], `The year from ${/^From (\d+ \w+ \d+)/.exec(from!)![1]}`)
 })
 
-test('without a birth there is the form; what is wrong with it is told beside it', async (t) => {
+test('without a birth there is the form; what is wrong with it is written beside it', async (t) => {
   const { page, expectErrors } = await visit(t, { path: 'ahead' })
   expectErrors(/422|400/)
   const asked: string[] = []

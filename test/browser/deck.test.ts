@@ -56,7 +56,7 @@ const scaleOf = (page: Page) =>
 test('a symbol is touched and read; two fingers enlarge the card, a finger that wipes over the whole card goes to the next', async (t) => {
   const { page, url } = await visit(t, { path: 'deck/ar00#kind=majors', size: 'phone' })
   await spot(page, 'The small dog').click()
-  await dialog(page).locator('.told').getByText('Instinct at your heels').waitFor()
+  await dialog(page).locator('.symbol-meaning').getByText('Instinct at your heels').waitFor()
   assert.equal(await spot(page, 'The small dog').getAttribute('aria-pressed'), 'true')
   const { x, y, width } = (await dialog(page).locator('.frame').boundingBox())!
   const [middle, line] = [x + width / 2, y + 60]

@@ -47,7 +47,7 @@ test('the journal shows what was a year ago and what comes back, finds what is l
   await section(page).getByText('2 entries found').waitFor()
 })
 
-test('an encrypted file takes the journal to another device; a wrong passphrase is told and changes nothing', async (t) => {
+test('an encrypted file takes the journal to another device; a wrong passphrase is an error and changes nothing', async (t) => {
   const { page } = await visit(t, { path: 'journal', prepare: (opened) => remember(opened, YEAR) })
   await button(page, 'Save an encrypted file').click()
   const form = section(page).locator('form')

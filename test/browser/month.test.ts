@@ -51,7 +51,7 @@ test('a visitor looks at the month and reads a day of it', async (t) => {
   assert.equal(
     await section(page).getByText('Full Moon in Virgo, 12°').count(),
     0,
-    'the eclipse is told, not the full Moon as well',
+    'the eclipse is listed, not the full Moon as well',
   )
   assert.equal(await section(page).locator('.day-cell .eclipse-mark').count(), 1)
 })

@@ -40,7 +40,7 @@ test('after the first visit the page, the last readings and the cards that were 
     .locator('.cloth .front')
     .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0))
   assert.deepEqual(drawn, [true, true, true])
-  // A room that was never opened is there, too; what was never asked for is not, and that is told.
+  // A room that was never opened is there, too; what was never asked for is not, and a notice says so.
   await toRoom(page, 'Journal')
   await page.getByText('Nothing is kept yet').waitFor()
   await page.goto(`${url}/sky/pisces#style=brief&date=1999-01-01`)

@@ -4,7 +4,7 @@ import type { Response } from 'playwright-core'
 import { test } from './browser-test.ts'
 import { allIsLoaded, visit } from './visit.ts'
 
-test('machines are told what the page is: language, title, description, one first heading and no level left out', async (t) => {
+test('the page has a language, a title, a description, one first heading and no level left out', async (t) => {
   const { page } = await visit(t, { path: 'sky' })
   await page.locator('#sky .meters').waitFor()
   const metrics = await page.evaluate(() => ({

@@ -103,9 +103,9 @@ test('the keyboard goes from the cards to the sentences, and each lights the oth
   await sentences(page).last().hover()
   await page.mouse.move(0, 0)
   assert.deepEqual(await litTexts(page), [sources.at(-1)!.text], 'a mouse that passes takes nothing away')
-  const told = await page.evaluate(() => document.activeElement?.getAttribute('aria-description'))
+  const description = await page.evaluate(() => document.activeElement?.getAttribute('aria-description'))
   const { positions } = sources.at(-1)!
-  assert.equal(told, `${positions.length > 1 ? 'Cards' : 'Card'} ${positions.join(', ')}`)
+  assert.equal(description, `${positions.length > 1 ? 'Cards' : 'Card'} ${positions.join(', ')}`)
   await page.keyboard.press('Tab')
   await untilEqual(() => litCards(page), [1], 'the first card of the list')
 })

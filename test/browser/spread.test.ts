@@ -65,7 +65,7 @@ test('the cards of the Celtic Cross lie where the API places them', async (t) =>
     assert.ok(staff[below]!.y > staff[above]!.y)
 })
 
-test('a reversed card is turned, and its name says so', async (t) => {
+test('a reversed card is turned, and its name says “reversed”', async (t) => {
   const { page } = await visit(t, { path: '#spread=celtic_cross&seed=mira-2026' })
   await cards(page).nth(9).waitFor()
   const names = await cards(page).evaluateAll((all) =>

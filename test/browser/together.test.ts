@@ -29,7 +29,7 @@ async function fillTheirs(page: Page, date: string, time: string): Promise<void>
   await theirs(page).getByRole('option', { name: 'Lima, Peru' }).first().click()
 }
 
-const kept = (page: Page) =>
+const storedBirths = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('augury.births') ?? '{}').births.length)
 
 test('two births are read together; sentence, line and contact light each other; the second is kept only if asked', async (t) => {
@@ -38,7 +38,7 @@ test('two births are read together; sentence, line and contact light each other;
   await read(page)
   await room(page).locator('.portrait .sentence').first().waitFor()
   await addressIs(page, `${url}/together#kind=love`)
-  assert.equal(await kept(page), 1)
+  assert.equal(await storedBirths(page), 1)
   await assertAccessible(page, '#together')
 
   // A sentence lights its line.
@@ -75,7 +75,7 @@ test('two births are read together; sentence, line and contact light each other;
   await theirs(page).getByLabel('Name').fill('Mira')
   await read(page)
   await room(page).getByText('You and Mira').waitFor()
-  assert.equal(await kept(page), 2)
+  assert.equal(await storedBirths(page), 2)
   // Two that are kept are read at once.
   await toRoom(page, 'The deck')
   await toRoom(page, 'Together')
@@ -85,7 +85,7 @@ test('two births are read together; sentence, line and contact light each other;
     .click()
   await room(page).getByRole('button', { name: 'Forget the other one' }).click()
   await room(page).locator('.portrait').waitFor({ state: 'detached' })
-  assert.equal(await kept(page), 1)
+  assert.equal(await storedBirths(page), 1)
 })
 
 test('without a time, on a phone: what is left out is said, bars have a from and a to, nothing is too wide', async (t) => {

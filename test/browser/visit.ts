@@ -16,22 +16,22 @@ export const SIZES = {
 export type Size = keyof typeof SIZES
 
 const page = new BuiltPage()
-let sharing: Promise<Served> | undefined
+let sharing: Promise<ServedPage> | undefined
 after(async () => (await sharing)?.service.close())
 
-interface Served {
+interface ServedPage {
   readonly parts: ReturnType<typeof testParts>
   readonly service: Awaited<ReturnType<typeof testService>>
   readonly url: string
 }
 
-async function serve(environment: Record<string, string>): Promise<Served> {
+async function serve(environment: Record<string, string>): Promise<ServedPage> {
   const parts = testParts(environment, { page })
   const service = await testService(parts)
   return { parts, service, url: await service.listen({ host: '127.0.0.1', port: 0 }) }
 }
 
-export interface Visit extends Served {
+export interface Visit extends ServedPage {
   readonly page: Page
   /** Errors that the test expects in the console: what a browser says of a 4xx answer. */
   readonly expectErrors: (pattern: RegExp) => void

@@ -17,7 +17,7 @@ export const BASE_URL = process.env.BASE_URL?.replace(/\/+$/, '').replace(/\/v1$
 /** For the options of a test that needs a clock of its own. */
 export const inProcessOnly = { skip: BASE_URL === undefined ? false : 'needs a clock that can be moved' }
 
-type Injected = {
+type InjectedAnswer = {
   method?: string
   url: string
   headers?: OutgoingHttpHeaders
@@ -34,7 +34,7 @@ export type Reply = {
   json(): any
 }
 
-export type Service = { inject(asked: Injected): Promise<Reply> }
+export type Service = { inject(asked: InjectedAnswer): Promise<Reply> }
 
 /** In process with these parts, unless there is a service at BASE_URL to ask. */
 export async function serviceUnderTest(parts: Parts = testParts({ RATE_LIMITS: 'off' })): Promise<Service> {
@@ -47,7 +47,7 @@ export async function inProcess(parts: Parts): Promise<Service> {
   return { inject: (asked) => service.inject(asked as object) as unknown as Promise<Reply> }
 }
 
-function overNetwork({ method = 'GET', url, headers = {}, query, payload }: Injected): Promise<Reply> {
+function overNetwork({ method = 'GET', url, headers = {}, query, payload }: InjectedAnswer): Promise<Reply> {
   const target = new URL(`${BASE_URL}${url}`)
   for (const [name, value] of Object.entries(query ?? {})) target.searchParams.set(name, value)
   const isValue = typeof payload === 'object' && !Buffer.isBuffer(payload)

@@ -20,7 +20,7 @@ const byBody = (payload: object, query = {}, format = 'svg') =>
   })
 const titlesIn = (svg: string) => [...svg.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => title!)
 
-test('the picture shows the bodies that the chart tells, in its zodiac', async () => {
+test('the picture shows the bodies of the chart, in its zodiac', async () => {
   const options = { zodiac: 'sidereal', house_system: 'porphyry' }
   const response = await service.inject({
     method: 'POST',

@@ -72,7 +72,7 @@ test('the mean node is another one than the true node, and the south node is opp
   assert.deepEqual(mean.aspects, [])
 })
 
-test('without a time there are no houses, angles and lots, and what can change that day says so', async () => {
+test('without a time there are no houses, angles and lots, and what can change that day has a range', async () => {
   const { body } = await ask(withOptions({ time_known: false }, { ...LIMA, birthDateTime: '1985-11-02' }))
   const { bodies, houses, angles, lots, day_chart, balance, metadata, birth_info, aspects } = body.data
   assert.deepEqual([houses, angles, day_chart, lots], [null, null, null, {}])
@@ -173,7 +173,7 @@ test('before there were zones, clocks can be set by the meridian of the place', 
   )
 })
 
-test('what is meant without an option can be said, too', async () => {
+test('the default of each option can be given, too', async () => {
   const usual = await chartOf(LIMA)
   for (const options of [
     { local_mean_time: 'zone' },
@@ -186,7 +186,7 @@ test('what is meant without an option can be said, too', async () => {
     assert.equal((await chartOf(withOptions(options))).chart_id, usual.chart_id, JSON.stringify(options))
 })
 
-test('a house system that does not exist at a latitude gives way to equal houses, and says so', async () => {
+test('a house system that does not exist at a latitude gives way to equal houses, with a warning', async () => {
   const arctic = withOptions({ house_system: 'campanus' }, { ...LIMA, latitude: 72 })
   const { body } = await ask(arctic)
   assert.deepEqual(

@@ -62,7 +62,7 @@ test('what is no sign or no kind is a clear error', async () => {
   assert.equal(kind.json().error.code, 'VALIDATION_ERROR')
 })
 
-test('it may be cached for a year, and is not sent twice', async () => {
+test('the answer for a pair may be cached for a year, and is a 304 to its ETag', async () => {
   const { headers } = await get('leo/virgo')
   assert.equal(headers['cache-control'], 'public, max-age=31536000')
   const again = await get('leo/virgo', { 'if-none-match': headers.etag })

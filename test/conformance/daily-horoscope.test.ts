@@ -19,7 +19,7 @@ const PLANETS = 'sun moon mercury venus mars jupiter saturn uranus neptune pluto
 const CATEGORIES = 'personal_life love health profession emotions travel luck finance'.split(' ')
 const STYLES = { brief: [80, 150], detailed: [150, 250], poetic: [120, 200] } as const
 
-interface CategoryShown {
+interface ShownCategory {
   readonly influence_score: number
   readonly outlook: string
   readonly intensity: string
@@ -28,7 +28,7 @@ interface CategoryShown {
   readonly themes: readonly string[]
   readonly sources: readonly object[]
 }
-interface PositionShown {
+interface ShownPosition {
   readonly longitude: number
   readonly sign: string
   readonly degree_in_sign: number
@@ -112,7 +112,7 @@ test('categories and lucky elements: always in the detailed style, else when ask
 
 test('a category holds outlook, intensity, score, texts and themes that agree', async () => {
   const { categories } = await data({ sign: 'aquarius', style: 'detailed' })
-  for (const [name, category] of Object.entries<CategoryShown>(categories)) {
+  for (const [name, category] of Object.entries<ShownCategory>(categories)) {
     const { influence_score: score, outlook, intensity, interpretation, advice, themes } = category
     assert.equal(outlook, score >= 1.5 ? 'positive' : score <= -1.5 ? 'challenging' : 'neutral', name)
     assert.equal(intensity, Math.abs(score) < 2 ? 'low' : Math.abs(score) < 5 ? 'medium' : 'high', name)
@@ -182,7 +182,7 @@ test('aspects follow the rules of §4.6 from the positions shown', async () => {
       planets_in_sign.map(({ planet }: { planet: string }) => planet),
       inSign,
     )
-    for (const { longitude, sign: name, degree_in_sign } of Object.values<PositionShown>(positions)) {
+    for (const { longitude, sign: name, degree_in_sign } of Object.values<ShownPosition>(positions)) {
       assert.equal(name.toLowerCase(), SIGNS[Math.floor(longitude / 30)])
       assert.ok(Math.abs(degree_in_sign - (longitude % 30)) < 1e-9 && degree_in_sign < 30)
     }
@@ -203,7 +203,7 @@ test('every sentence names its transits, and the response shows each of them', a
         ...[...aspects, ...sky_aspects, ...events].map(({ id }: { id: string }) => id),
         ...PLANETS.map((planet) => `${planet}-in-${planetary_positions[planet].sign.toLowerCase()}`),
       ]
-      const sources = [interpretation, ...Object.values<CategoryShown>(categories)].flatMap(
+      const sources = [interpretation, ...Object.values<ShownCategory>(categories)].flatMap(
         ({ sources }) => sources,
       )
       for (const { text, transits } of sources) {
@@ -427,13 +427,13 @@ test('the size of an answer is its own, also with letters beyond ASCII in a writ
   }
 })
 
-test('seen from a place, every category is told in the words of its own outlook', inProcessOnly, async () => {
+test('seen from a place, every category has the words of its own outlook', inProcessOnly, async () => {
   let different = 0
   for (let day = 1; day <= 28; day++) {
     const request = { sign: 'leo', style: 'detailed', date: `2026-02-${String(day).padStart(2, '0')}` }
     const place = { location: { latitude: -36.85, longitude: 174.76 }, timezone: 'Pacific/Auckland' }
     const [here, anywhere] = [await data({ ...request, ...place }), await data(request)]
-    for (const [name, { outlook, interpretation }] of Object.entries<CategoryShown>(here.categories)) {
+    for (const [name, { outlook, interpretation }] of Object.entries<ShownCategory>(here.categories)) {
       const texts = ENGLISH.days.ofCategory(name as Category, outlook as Outlook).map(({ text }) => text)
       assert.ok(texts.includes(interpretation), `${request.date} ${name}: ${interpretation}`)
       if (anywhere.categories[name].outlook !== outlook) different++

@@ -147,7 +147,7 @@ test('the same request has the same address, another one another', async () => {
   assert.notEqual(await addressOf(LIMA), await addressOf({ ...LIMA, orb: 1.5 }))
 })
 
-test('neither the address nor the calendar tells the birth', async () => {
+test('neither the address nor the calendar has the birth in it', async () => {
   const address = await addressOf(LIMA)
   const { reply } = await calendarAt(address)
   const token = Buffer.from(/feeds\/([\w-]+)\.ics/.exec(address)![1]!, 'base64url').toString('latin1')
@@ -174,7 +174,7 @@ test('with the Moon it reaches as far as a timeline with her does', async () => 
   assert.ok((await feed(payload)).events.length > 100)
 })
 
-test('without a time of birth it has no houses and angles, and tells the Moon by beginning and end', async () => {
+test('a feed without a time of birth has no houses and angles, and the Moon by beginning and end', async () => {
   const unknown = {
     ...SLOW,
     bodies: ['mars', 'saturn'],

@@ -84,7 +84,7 @@ test('a request sent at the second of Reset succeeds, one a moment earlier does 
   assert.equal((await service.inject(request)).statusCode, 400)
 })
 
-test('the day limit refuses when the minute would not, and its headers say so', async () => {
+test('the day limit refuses when the minute would not, and the headers name the day', async () => {
   const parts = testParts()
   const service = await testService(parts)
   const request: TestRequest = { method: 'POST', url: '/v1/astrology/natal-chart', payload: {} }
@@ -156,7 +156,7 @@ function faultyClock(failsAt: number): () => number {
   }
 }
 
-test('limits that are set by group hold for that group, and its headers and errors say so', async () => {
+test('limits that are set by group hold for that group, and its headers and errors have them', async () => {
   const parts = testParts({ RATE_LIMITS: 'natalChart=3/5,tarot=2' })
   const service = await testService(parts)
   const chart: TestRequest = { method: 'POST', url: '/v1/astrology/natal-chart', payload: {} }

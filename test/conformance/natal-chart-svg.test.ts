@@ -15,7 +15,7 @@ const BERLIN = {
 const draw = (query: Record<string, string>, headers = {}) =>
   service.inject({ url: '/v1/astrology/natal-chart.svg', query, headers })
 
-test('the drawing shows what the POST tells', async () => {
+test('the drawing shows the chart of the POST', async () => {
   const { latitude, longitude, ...birth } = BERLIN
   const response = await service.inject({
     method: 'POST',

@@ -139,7 +139,7 @@ test('at 66° both still compute, and whole sign houses work everywhere without 
   assert.deepEqual([body.data.metadata.house_system_used, body.warnings], ['whole', undefined])
 })
 
-test('near_boundary tells that the latitude lies within a degree of 66', async () => {
+test('near_boundary is true where the latitude lies within a degree of 66', async () => {
   const expected = { 64.9: false, 65: true, 66: true, 67: true, 67.1: false, '-66.5': true, 0: false }
   for (const [latitude, near] of Object.entries(expected)) {
     const { body } = await ask({ ...BERLIN, latitude: Number(latitude) })
@@ -208,7 +208,7 @@ test(
   },
 )
 
-test('a chart id tells births apart and nothing about them', async () => {
+test('chart ids differ by birth and reveal nothing about it', async () => {
   const id = async (change: object) => (await ask({ ...BERLIN, ...change })).body.data.chart_id
   const ids = await Promise.all([
     id({}),

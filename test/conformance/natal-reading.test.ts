@@ -114,7 +114,7 @@ test('points are the sum of their reasons, the strongest first', async () => {
   assert.equal(dominants.sign.sign, 'Capricorn')
 })
 
-test('a Moon that changed its sign on a day without an hour has both, and it is said so', async () => {
+test('without an hour a Moon that changed its sign that day has both, and a note about it', async () => {
   const { body } = await ask(DOUBTFUL)
   const { sections, placements, portrait, metadata } = body.data
   assert.equal(body.warnings[0].code, 'BIRTH_TIME_UNKNOWN')
@@ -165,7 +165,7 @@ test('mistakes in a birth get the codes of the natal chart', async () => {
   }
 })
 
-test('where a house system does not exist, the reading says so as the chart does', async () => {
+test('where a house system does not exist, the reading has the same warning as the chart', async () => {
   const { body } = await ask({ ...BERLIN, latitude: 78, options: { house_system: 'placidus' } })
   assert.equal(body.warnings[0].code, 'HIGH_LATITUDE_FALLBACK')
   assert.equal(body.data.metadata.house_system_used, 'equal')

@@ -105,7 +105,7 @@ test('the node returns as the birth says, true or mean', async () => {
   assert.notEqual(real.returns[0].passes[0].at, mean.returns[0].passes[0].at)
 })
 
-test('what the ephemeris does not reach is left out, and the answer says so', async () => {
+test('what the ephemeris does not reach is left out, with a warning', async () => {
   const { returns, metadata } = await dataOf('returns', { ...LIMA, body: 'pluto', count: 3 })
   assert.equal(returns.length, 1)
   assert.deepEqual([metadata.count, metadata.complete], [1, false])

@@ -200,7 +200,7 @@ test('every mistake has its code and status', async () => {
   }
 })
 
-test('what lasts longer than a day is told where the link leads, for the same birth', async () => {
+test('the link to what lasts longer than a day leads to the timeline of the same birth', async () => {
   const { birthDateTime, birthLocation } = BERLIN
   const { links } = (await ask(BERLIN)).body.data
   const reply = await service.inject({

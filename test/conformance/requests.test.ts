@@ -16,7 +16,7 @@ const BIRTH = {
 
 const status = async (path: string, request?: TestRequest) => (await ask(path, request)).status
 
-/** Bodies are told apart by their status and, on the astrology side, by their code. */
+/** Bodies differ by their status and, on the astrology side, by their code. */
 async function refused(request: TestRequest, expected: number, code: string, path = CHART) {
   const { status, json } = await ask(path, request)
   assert.equal(status, expected, JSON.stringify(request).slice(0, 200))

@@ -50,7 +50,7 @@ test('the feed has every event of its types once, with the title, line and meani
   const listedEvents = await listed({ ...YEAR, types: FEED_TYPES })
   const eclipses = listedEvents.filter(({ type }: { type: string }) => type === 'eclipse')
   assert.equal(eclipses.length, 4)
-  // A new or full Moon that is an eclipse is told as the eclipse.
+  // A new or full Moon that is an eclipse is listed as the eclipse.
   assert.equal(events.length, listedEvents.length - eclipses.length)
   for (const event of events) {
     const [same] = listedEvents.filter(({ uid }: { uid: string }) => `${uid}@augury` === value(event, 'uid'))
@@ -100,7 +100,7 @@ test('a void Moon has a beginning and an end, other events are instants of UTC',
   }
 })
 
-test('nothing reminds unless it is asked to; then every event does, a retrograde at nine in the morning', async () => {
+test('the feed has alarms only if they are asked for; then every event has one, a retrograde at nine in the morning', async () => {
   const alarmsOf = (events: readonly ICAL.Component[]) =>
     events.map((event) => event.getAllSubcomponents('valarm'))
   for (const query of [YEAR, { ...YEAR, alarms: '0' }])

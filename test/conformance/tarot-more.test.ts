@@ -12,7 +12,7 @@ interface Spread {
   cardCount: number
   positions: { number: number; name: string; meaning: string; kind: string }[]
 }
-interface Shown {
+interface ShownCard {
   id: string
   orientation: string
   position: { number: number; name: string; meaning: string }
@@ -22,7 +22,7 @@ interface Shown {
 }
 
 const list = async (): Promise<Spread[]> => (await get('spreads')).json.spreads
-const sides = (cards: Shown[]) => cards.map(({ id, orientation }) => `${id} ${orientation}`)
+const sides = (cards: ShownCard[]) => cards.map(({ id, orientation }) => `${id} ${orientation}`)
 
 test('the list of spreads has each with its places, their meanings and kinds', async () => {
   const { status, json } = await get('spreads')
@@ -100,7 +100,7 @@ test('every spread of the list can be laid by its type, with its places in order
     assert.equal(json.theme, 'love')
     assert.equal(json.seed_used, 'more')
     assert.deepEqual(
-      json.cards.map(({ position }: Shown) => position),
+      json.cards.map(({ position }: ShownCard) => position),
       positions.map(({ number, name, meaning }) => ({ number, name, meaning })),
     )
     for (const card of json.cards) assert.ok(card.meaning && card.in_position)
@@ -114,7 +114,7 @@ test('a Celtic Cross has its patterns, also by its type and drawn by hand; other
   assert.equal(cross.patterns.reversedCount, 4)
   const byType = await post('spread', { spread_type: 'celtic_cross', seed: 'same' })
   assert.deepEqual(byType.json.patterns, cross.patterns)
-  const cards = cross.cards.map(({ id, orientation }: Shown) => ({ id, orientation }))
+  const cards = cross.cards.map(({ id, orientation }: ShownCard) => ({ id, orientation }))
   const byHand = await post('reading', { spread_type: 'celtic_cross', cards })
   assert.deepEqual(byHand.json.patterns, cross.patterns)
   const withoutPlaces = await post('reading', { cards })
@@ -191,14 +191,14 @@ test('cards drawn by hand lie in the places of a spread, in the order of the req
   assert.equal(json.seed_used, null)
   assert.deepEqual(sides(json.cards), ['ar10 reversed', 'pe02 upright', 'ar17 reversed'])
   assert.deepEqual(
-    json.cards.map(({ position }: Shown) => position.name),
+    json.cards.map(({ position }: ShownCard) => position.name),
     ['Past', 'Present', 'Future'],
   )
 })
 
 test('a spread that was drawn here reads the same when its cards are named', async () => {
   const drawn = (await post('spread', { spread_type: 'horseshoe', seed: 'by hand', theme: 'spiritual' })).json
-  const cards = drawn.cards.map(({ id, orientation }: Shown) => ({ id, orientation }))
+  const cards = drawn.cards.map(({ id, orientation }: ShownCard) => ({ id, orientation }))
   const { json } = await post('reading', { spread_type: 'horseshoe', cards, theme: 'spiritual' })
   assert.ok(json.reading.summary.length > 0)
   assert.deepEqual(json, { ...drawn, seed_used: null })
@@ -215,7 +215,7 @@ test('cards drawn by hand can lie in places of the caller’s own', async () => 
   assert.equal(json.spread.type, 'custom_spread')
   assert.equal(json.spread.cardCount, 2)
   assert.deepEqual(
-    json.cards.map(({ id, position }: Shown) => [id, position]),
+    json.cards.map(({ id, position }: ShownCard) => [id, position]),
     [
       ['wapa', { number: 1, name: 'What helps', meaning: 'What can I lean on?' }],
       ['ar20', { number: 7, name: 'The bridge', meaning: 'What the card shows about The bridge.' }],
@@ -227,11 +227,11 @@ test('without places each card has an open one', async () => {
   const { json } = await post('reading', { cards: [{ name: 'Fool' }, { name: 'Ace Cups' }] })
   assert.equal(json.spread.type, 'custom_spread')
   assert.deepEqual(
-    json.cards.map(({ position }: Shown) => position.name),
+    json.cards.map(({ position }: ShownCard) => position.name),
     ['Card 1', 'Card 2'],
   )
   assert.equal(json.cards[0].position.meaning, 'No question of its own: the card speaks for itself.')
-  const ids = (await get('cards')).json.cards.map(({ id }: Shown) => ({ id }))
+  const ids = (await get('cards')).json.cards.map(({ id }: ShownCard) => ({ id }))
   assert.equal((await post('reading', { cards: ids })).json.cards.length, 78)
 })
 
@@ -361,7 +361,7 @@ test('a yes or no follows from the leanings of its cards, and the same seed repe
       const { status, json } = await post('yes-no', request)
       assert.equal(status, 200)
       assert.deepEqual((await post('yes-no', request)).json, json)
-      const leanings = json.cards.map(({ leaning }: Shown) => leaning)
+      const leanings = json.cards.map(({ leaning }: ShownCard) => leaning)
       const balance =
         leanings.filter((l: string) => l === 'yes').length - leanings.filter((l: string) => l === 'no').length
       assert.equal(json.answer, balance > 0 ? 'yes' : balance < 0 ? 'no' : 'unclear')
@@ -406,7 +406,7 @@ test('two cards say the same in either order', async () => {
   const { status, json, headers } = await get('pairs/cu02/ar06')
   assert.equal(status, 200)
   assert.deepEqual(
-    json.cards.map(({ id }: Shown) => id),
+    json.cards.map(({ id }: ShownCard) => id),
     ['ar06', 'cu02'],
   )
   assert.deepEqual(json.relations, ['major_and_minor'])

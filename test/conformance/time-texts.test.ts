@@ -14,7 +14,7 @@ async function dataOf(path: string, members: object) {
   return reply.json().data
 }
 
-interface Told {
+interface TextPart {
   readonly id: string
   readonly text: string | null
   readonly sources: readonly string[]
@@ -22,20 +22,20 @@ interface Told {
 
 const SATURN = { from: '2026-01-01', to: '2026-03-31', bodies: ['saturn'], points: ['moon', 'ascendant'] }
 
-test('a transit is told with its planet, its point and its house, and without texts there are facts alone', async () => {
+test('the text of a transit has its planet, its point and its house, and without texts there are facts alone', async () => {
   const { transits, summary, summary_sources, metadata } = await dataOf('transit-timeline', SATURN)
-  const moon = transits.find(({ id }: Told) => id === 'saturn-square-natal-moon')
+  const moon = transits.find(({ id }: TextPart) => id === 'saturn-square-natal-moon')
   assert.match(moon.text, /Saturn/)
   assert.match(moon.text, /your Moon/)
   assert.deepEqual(moon.sources, [moon.id, `transiting-saturn-in-house-${moon.transit_house}`])
-  assert.equal(summary, summary_sources.map(({ text }: Told) => text).join(' '))
+  assert.equal(summary, summary_sources.map(({ text }: TextPart) => text).join(' '))
   assert.equal(metadata.interpretation_source, 'phrasebook')
   const bare = await dataOf('transit-timeline', { ...SATURN, texts: false })
   assert.deepEqual(
     [bare.summary, bare.summary_sources, bare.metadata.interpretation_source],
     [null, [], null],
   )
-  assert.ok(bare.transits.every(({ text, sources }: Told) => text === null && sources.length === 0))
+  assert.ok(bare.transits.every(({ text, sources }: TextPart) => text === null && sources.length === 0))
   assert.deepEqual(
     bare.transits.map(({ uid }: { uid: string }) => uid),
     transits.map(({ uid }: { uid: string }) => uid),
@@ -43,9 +43,9 @@ test('a transit is told with its planet, its point and its house, and without te
 })
 
 // Saturn squares the Moon for the third and last time on 2026-02-27 (swetest -p6 -fTl).
-test('the days of a transit are told as they lie at the moment of the request', async () => {
+test('the days of a transit are past or ahead as seen from the moment of the request', async () => {
   const { transits, metadata } = await dataOf('transit-timeline', SATURN)
-  const { text, leaves } = transits.find(({ id }: Told) => id === 'saturn-square-natal-moon')
+  const { text, leaves } = transits.find(({ id }: TextPart) => id === 'saturn-square-natal-moon')
   assert.ok(metadata.calculated_at > leaves.at, 'the service under test is asked later')
   assert.match(text, /27 February(?: 2026)?/)
 })
@@ -55,9 +55,9 @@ test('a solar return has a summary, sections with titles, and key dates of its y
   const { reading, passes } = returns[0]
   const { text, sources } = reading.summary
   assert.ok(text.length >= 450 && text.length <= 620)
-  assert.equal(text, sources.map((source: Told) => source.text).join(' '))
+  assert.equal(text, sources.map((source: TextPart) => source.text).join(' '))
   assert.match(sources[0].facts[0], /^return-ascendant-in-natal-house-\d+$/)
-  const ids = reading.sections.map(({ id }: Told) => id)
+  const ids = reading.sections.map(({ id }: TextPart) => id)
   assert.deepEqual([ids[0], ids.slice(-2)], ['pace', ['age', 'rest']])
   assert.equal(reading.sections[0].title, 'The pace of the year')
   assert.ok(reading.key_dates.length > 0)
@@ -71,7 +71,7 @@ test('other returns have no reading, and without a time of birth a note says wha
   const { reading } = (await dataOf('returns', { ...UNKNOWN_TIME, from: '2026-01-01' })).returns[0]
   assert.equal(reading.summary, null)
   assert.match(reading.note, /^Without the time of birth/)
-  assert.ok(reading.sections.every(({ id }: Told) => id === 'rest'))
+  assert.ok(reading.sections.every(({ id }: TextPart) => id === 'rest'))
 })
 
 test('a progressed Moon and Sun have texts with their facts; directions have none', async () => {

@@ -28,7 +28,7 @@ export interface Event {
   readonly direction?: string
 }
 
-export interface Seen {
+export interface SignSky {
   readonly sign: string
   readonly date: string
   /** The instant of the sky. */
@@ -82,7 +82,7 @@ function colouring(aspect: string, mood: number): number {
 }
 
 /** Aspects of planets to the middle of the sign. */
-function toSign({ sign, longitude }: Seen): (Met & Factor)[] {
+function toSign({ sign, longitude }: SignSky): (Met & Factor)[] {
   const middle = SIGNS.indexOf(sign) * 30 + 15
   return PLANETS.flatMap((planet) => {
     const met = aspectBetween(longitude[planet]!, middle)
@@ -94,7 +94,7 @@ function toSign({ sign, longitude }: Seen): (Met & Factor)[] {
 }
 
 /** Aspects of planets among themselves. */
-function inSky({ sign, longitude }: Seen): (Met & Factor)[] {
+function inSky({ sign, longitude }: SignSky): (Met & Factor)[] {
   const pairs = PLANETS.flatMap((one, place) =>
     PLANETS.slice(place + 1).map((other) => [one, other] as const),
   )
@@ -109,11 +109,11 @@ function inSky({ sign, longitude }: Seen): (Met & Factor)[] {
 }
 
 const presence = (sign: string, planet: string) => VOICE[planet]! * temper(sign, planet)
-export const placementOf = (planet: string, { longitude }: Seen) =>
+export const placementOf = (planet: string, { longitude }: SignSky) =>
   `${planet}-in-${signAt(longitude[planet]!)}`
-const isInSign = (planet: string, { sign, longitude }: Seen) => signAt(longitude[planet]!) === sign
+const isInSign = (planet: string, { sign, longitude }: SignSky) => signAt(longitude[planet]!) === sign
 
-export function influence(seen: Seen): Factor[] {
+export function influence(seen: SignSky): Factor[] {
   const { sign } = seen
   const share = (planets: readonly string[]) =>
     planets.includes(rulerOf(sign)) ? 1 : planets.includes('moon') ? 0.5 : 0.15
@@ -136,7 +136,7 @@ export function tone(score: number): string {
 
 const NTH = '1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th'.split(' ')
 
-export function categoryFactors(name: string, seen: Seen): Factor[] {
+export function categoryFactors(name: string, seen: SignSky): Factor[] {
   const { sign, longitude, retrograde } = seen
   const [names, houses] = CATEGORIES[name]!
   const rulers = names.split(' ')
@@ -191,7 +191,7 @@ export function leadership(
   return Object.fromEntries(CATEGORIES[name]![0].split(' ').map((planet) => [planet, share(planet)]))
 }
 
-export function energyFactors(seen: Seen): Factor[] {
+export function energyFactors(seen: SignSky): Factor[] {
   const { longitude } = seen
   const apart = Math.abs(((longitude.moon! - longitude.sun! + 540) % 360) - 180)
   return [
@@ -215,7 +215,7 @@ export const energyLevel = (score: number) =>
     ENERGY_BOUNDS.filter((bound) => score >= bound).length
   ]!
 
-export function confidence(seen: Seen, shown: readonly number[]): number {
+export function confidence(seen: SignSky, shown: readonly number[]): number {
   const agreement = Math.abs(sum(shown)) / sum(shown.map(Math.abs))
   return 0.3 + 0.4 * agreement + 0.3 * Math.min(1, sum(toSign(seen).map(closeness)) / 3)
 }
@@ -230,13 +230,13 @@ const COLOUR_OF_SIGN = texts(
 const WEEK = 'sun moon mars mercury jupiter venus saturn'.split(' ')
 const planetOfDay = (date: string) => WEEK[new Date(`${date}T12:00:00Z`).getUTCDay()]!
 
-export function luckyNumbers(planet: string, { sign, longitude }: Seen): number[] {
+export function luckyNumbers(planet: string, { sign, longitude }: SignSky): number[] {
   const degree = (name: string) => Math.floor(longitude[name]! % 30) + 1
   const other = planet === 'moon' ? 'sun' : 'moon'
   return [...new Set([NUMBER[planet]!, houseFrom(sign, longitude[planet]!), degree(planet), degree(other)])]
 }
 
-export function luckyColours(planet: string, { date, longitude }: Seen): string[] {
+export function luckyColours(planet: string, { date, longitude }: SignSky): string[] {
   const ofSign = COLOUR_OF_SIGN[signAt(longitude[planet]!)]!
   return [...new Set([COLOUR[planet]!, ofSign, COLOUR[planetOfDay(date)]!])]
 }
@@ -267,7 +267,7 @@ function rarity({ type, planets, aspect }: Event): number {
   return aspect === 'conjunction' || aspect === 'opposition' ? faster * 1.2 : faster
 }
 
-export function eventWeight(event: Event, { sign, at, longitude }: Seen): number {
+export function eventWeight(event: Event, { sign, at, longitude }: SignSky): number {
   const corners = [1, 4, 7, 10]
   const isAngular = event.planets.some((planet) => corners.includes(houseFrom(sign, longitude[planet]!)))
   const isRulers = event.planets.includes(rulerOf(sign))
@@ -275,7 +275,7 @@ export function eventWeight(event: Event, { sign, at, longitude }: Seen): number
   return rarity(event) * (isAngular ? 1.3 : 1) * (isRulers ? 1.4 : 1) * (1 - (0.25 * hours) / 12)
 }
 
-export function leadOf(seen: Seen): Event | undefined {
+export function leadOf(seen: SignSky): Event | undefined {
   return seen.events
     .filter((event) => eventWeight(event, seen) >= 4)
     .toSorted((a, b) => eventWeight(b, seen) - eventWeight(a, seen))[0]
@@ -284,7 +284,7 @@ export function leadOf(seen: Seen): Event | undefined {
 const dayOf = (date: string) => Date.parse(date) / 86_400_000
 
 /** The slow planet whose turn it is. */
-export const background = ({ date, sign }: Seen): string =>
+export const background = ({ date, sign }: SignSky): string =>
   PLANETS.slice(5)[(((dayOf(date) + SIGNS.indexOf(sign)) % 5) + 5) % 5]!
 
 /** To one decimal, of a sum of hundredths without the errors of binary fractions. */
@@ -297,13 +297,13 @@ export interface Story {
   readonly id: string
   readonly house: number
   readonly direction: string
-  /** The planet that is told. */
+  /** The planet of the story. */
   readonly shows: string
   readonly standing: string
 }
 
-/** The factors that can be told in the direction of the day. */
-export function candidates(seen: Seen): (Factor & { house: number; place: string })[] {
+/** The factors that can be the story in the direction of the day. */
+export function candidates(seen: SignSky): (Factor & { house: number; place: string })[] {
   const { sign, longitude } = seen
   const factors = influence(seen).map((factor) => ({ ...factor, worth: hundredths(factor.worth) }))
   const way = direction(score(factors.map(({ worth }) => worth)))
@@ -325,20 +325,20 @@ export function candidates(seen: Seen): (Factor & { house: number; place: string
     })
 }
 
-const dayDirection = (seen: Seen): string => {
+const dayDirection = (seen: SignSky): string => {
   const worths = influence(seen).map(({ worth }) => hundredths(worth))
   return direction(score(worths))
 }
 
-/** A key is told once in its slot. The Moon's are thirds of a sign, and she is in another at each noon: so the date will do. */
+/** A key comes once in its slot. The Moon's are thirds of a sign, and she is in another at each noon: so the date will do. */
 function slotOf({ shows, standing, house, direction: way }: Story, date: string): string {
   const isLong = standing === 'in' && (shows === 'jupiter' || shows === 'saturn')
   const slot = shows === 'moon' ? date : Math.floor(dayOf(date) / (isLong ? 15 : 30))
   return `${shows} ${standing} ${house} ${way} ${slot}`
 }
 
-/** Whether another sign could be told the same, by looking at the day of each. */
-function isShared(seen: Seen, { shows, house, direction: way, standing }: Story): boolean {
+/** Whether another sign could have the same story, by looking at the day of each. */
+function isShared(seen: SignSky, { shows, house, direction: way, standing }: Story): boolean {
   if (standing === 'in') return false
   return SIGNS.filter((sign) => sign !== seen.sign).some((sign) => {
     const other = { ...seen, sign }
@@ -354,11 +354,11 @@ function isShared(seen: Seen, { shows, house, direction: way, standing }: Story)
   })
 }
 
-/** What can be told of a day, the best first; at last the Moon's place. */
-function tellable(seen: Seen, voice: (factor: Factor & { house: number }) => number): Story[] {
+/** The possible stories of a day, the best first; at last the Moon's place. */
+function tellable(seen: SignSky, voice: (factor: Factor & { house: number }) => number): Story[] {
   const way = dayDirection(seen)
   const inHouse = (planet: string, house: number) => houseFrom(seen.sign, seen.longitude[planet]!) === house
-  const told = candidates(seen)
+  const ranked = candidates(seen)
     .toSorted((a, b) => voice(b) - voice(a))
     .flatMap(({ id, planets, place, house }) =>
       [...planets.filter((planet) => planet !== place), place].map((shows) => {
@@ -368,18 +368,18 @@ function tellable(seen: Seen, voice: (factor: Factor & { house: number }) => num
     )
   const house = houseFrom(seen.sign, seen.longitude.moon!)
   const ofMoon = { id: placementOf('moon', seen), house, direction: way, shows: 'moon', standing: 'in' }
-  return [...told, ofMoon]
+  return [...ranked, ofMoon]
 }
 
 /** So many days before a window begins, its replay does. */
 export const DAYS_AHEAD = 3
 
 /** The stories of a window, from three days before it on. */
-export function stories(days: readonly Seen[]): Story[] {
-  const lastTold = new Map<string | number, number>()
+export function stories(days: readonly SignSky[]): Story[] {
+  const lastDay = new Map<string | number, number>()
   const used = new Set<string>()
   return days.map((seen, today) => {
-    const since = (what: string | number) => today - (lastTold.get(what) ?? -1000)
+    const since = (what: string | number) => today - (lastDay.get(what) ?? -1000)
     const loudest = influence(seen)
       .map((factor) => ({ ...factor, worth: hundredths(factor.worth) }))
       .toSorted((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
@@ -393,7 +393,7 @@ export function stories(days: readonly Seen[]): Story[] {
     const all = tellable(seen, voice)
     const isFree = (story: Story) => !used.has(slotOf(story, seen.date)) && !isShared(seen, story)
     const story = all.find(isFree) ?? all.at(-1)!
-    lastTold.set(story.id, today).set(story.house, today)
+    lastDay.set(story.id, today).set(story.house, today)
     if (today >= DAYS_AHEAD) used.add(slotOf(story, seen.date))
     return story
   })

@@ -76,7 +76,7 @@ function sign(of: string, aspect: string, pair: string[]): '+' | '−' {
   return '−'
 }
 
-export interface Counted {
+export interface CountedAspect {
   readonly influence: number
   readonly parts: Record<string, number>
 }
@@ -86,8 +86,8 @@ export function counted(
   first: Record<string, number>,
   second: Record<string, number>,
   kind: string,
-): Record<string, Counted> {
-  const found: Record<string, Counted> = {}
+): Record<string, CountedAspect> {
+  const found: Record<string, CountedAspect> = {}
   for (const one of POINTS)
     for (const two of POINTS) {
       if (SLOW.includes(one) && SLOW.includes(two)) continue
@@ -110,7 +110,13 @@ export function counted(
   return found
 }
 
-function countOf(pair: string[], aspect: string, kind: string, closeness: number, nature: number): Counted {
+function countOf(
+  pair: string[],
+  aspect: string,
+  kind: string,
+  closeness: number,
+  nature: number,
+): CountedAspect {
   const [one, two] = pair as [string, string]
   const isSquare = aspect === 'square' && pair.includes('ascendant')
   const of = theme(one, two, kind)
@@ -125,8 +131,8 @@ function countOf(pair: string[], aspect: string, kind: string, closeness: number
   return { influence, parts: influence === 0 ? {} : Object.fromEntries(parts) }
 }
 
-export function sums(all: readonly Counted[]): Record<string, number> {
-  const total = (value: (each: Counted) => number) =>
+export function sums(all: readonly CountedAspect[]): Record<string, number> {
+  const total = (value: (each: CountedAspect) => number) =>
     hundredths(all.reduce((sum, each) => sum + value(each), 0)) + 0
   return Object.fromEntries(
     MEASURES.map((measure) => [

@@ -1,12 +1,12 @@
 /** A person's day by docs/judgement.md and docs/writing.md alone, from two charts: that of the birth and that of the noon. Slow, and simple. */
 import { aspectBetween, closeness, figures, isWide, MANNER, offFrom, PLANETS, sum, texts } from './tables.ts'
 
-export interface Placed {
+export interface BodyInHouse {
   readonly longitude: number
   readonly dailyMotion: number
   readonly house: number
 }
-export type Chart = Readonly<Record<string, Placed>>
+export type Chart = Readonly<Record<string, BodyInHouse>>
 
 export interface Transit {
   readonly id: string
@@ -37,7 +37,7 @@ const NATURE_OF_CONJUNCTION = texts(
 )
 
 /** By looking a thousandth of a day ahead. */
-function isApplying(aspect: string, moving: Placed, still: Placed): boolean | undefined {
+function isApplying(aspect: string, moving: BodyInHouse, still: BodyInHouse): boolean | undefined {
   if (Math.abs(moving.dailyMotion) < 0.001) return undefined
   const now = offFrom(aspect, moving.longitude, still.longitude)
   const later = offFrom(aspect, moving.longitude + moving.dailyMotion / 1000, still.longitude)
@@ -132,7 +132,7 @@ const hasManner = ({ manner }: Transit) => manner !== undefined
 const dayOf = (date: string) => Date.parse(date) / 86_400_000
 const place = (planet: string) => PLANETS.indexOf(planet)
 
-/** A transit is told every eighth day. */
+/** A transit is mentioned every eighth day. */
 const isInTurn = ({ transiting, natal }: Transit, date: string) =>
   (dayOf(date) + 3 * place(transiting) + 5 * place(natal)) % 8 === 0
 

@@ -1,6 +1,6 @@
 /**
  * Builds data/ephemeris from the sources in tools/ephemeris/data: `npm run build -- ephemeris`.
- * With `--into FOLDER` the files go there instead. The chain is told in data/ephemeris/SOURCE.md.
+ * With `--into FOLDER` the files go there instead. The chain is described in data/ephemeris/SOURCE.md.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ import type { TabledBody } from './fit/settings.ts'
 import { type BodyTable, type CoordinateOf, describe, type Layout, pack } from './fit/table.ts'
 import { toArray } from './integrate/solar-system.ts'
 import { statesAtStart } from './integrate/start.ts'
-import type { Fitted, Job } from './jobs.ts'
+import type { FittedTables, Job } from './jobs.ts'
 import { emptyMemory, type Memory } from './memory.ts'
 import { MOON_BLOCKS } from './moon/grid.ts'
 import { runAll } from './pool.ts'
@@ -44,7 +44,7 @@ async function build(folder: string): Promise<void> {
 }
 
 /** Minor bodies wait for the planets that pull on them; the fits of all others need not wait for minor bodies. */
-async function runPhases(memory: Memory): Promise<Fitted[]> {
+async function runPhases(memory: Memory): Promise<FittedTables[]> {
   console.log('start: DE441 of 1969-07-29, asteroids carried back from J2000')
   const start = toArray(statesAtStart())
   const isMinor = (body: Body) => facts(body).kind === 'minor_planet'

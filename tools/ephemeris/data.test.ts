@@ -37,7 +37,7 @@ test('the tables take up less than 12 MB', () => {
 })
 
 for (const [name, layout] of Object.entries(FILES)) {
-  test(`SOURCE.md tells the SHA-256 and the size of ${name}.bin`, () => {
+  test(`SOURCE.md has the SHA-256 and the size of ${name}.bin`, () => {
     const bytes = file(`${name}.bin`)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const row = source.split('\n').find((line) => line.includes(sha256))

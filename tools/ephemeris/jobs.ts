@@ -19,10 +19,13 @@ export type Job =
   | { kind: 'moon'; first: number; end: number }
   | { kind: 'fit'; body: TabledBody }
 
-export type Fitted = { positions: BodyTable<'longitude' | 'latitude'>; distances?: BodyTable<'distance'> }
+export type FittedTables = {
+  positions: BodyTable<'longitude' | 'latitude'>
+  distances?: BodyTable<'distance'>
+}
 
 /** Called after each unit of work (a day, a block, a place or a segment). */
-type Done = (units: number) => void
+type ReportProgress = (units: number) => void
 
 /** Units of work, and milliseconds each takes about: enough to tell how much time is left. */
 export function extent(job: Job): { units: number; millisecondsEach: number } {
@@ -34,7 +37,7 @@ export function extent(job: Job): { units: number; millisecondsEach: number } {
   return { units, millisecondsEach: 0.01 }
 }
 
-export function run(job: Job, memory: Memory, done: Done): Fitted | undefined {
+export function run(job: Job, memory: Memory, done: ReportProgress): FittedTables | undefined {
   if (job.kind === 'integrate') fillDailyStates(memory.states, job.start, job.direction, done)
   else if (job.kind === 'integrate minor bodies') {
     const { track } = skyFrom(memory)
@@ -52,7 +55,7 @@ function placeOf(body: TabledBody, memory: Memory) {
     : apparentPlace(sky, body as Exclude<TabledBody, LunarPoint>)
 }
 
-function fit(body: TabledBody, memory: Memory, done: Done): Fitted {
+function fit(body: TabledBody, memory: Memory, done: ReportProgress): FittedTables {
   const places = samplePlaces(body, placeOf(body, memory), done)
   const { days, longitude, latitude } = POSITIONS[body]
   const fitted = fitBody(places, days, (units) => done(placesOf(body) + units))

@@ -93,15 +93,15 @@ export const timelineTransits = (timelines: readonly AuthorityTimeline[]): strin
     ['birth', 'body', 'angle', 'point', 'visits', 'passes', 'stations'],
     ...timelines.flatMap(({ from, transits }, i) =>
       transits.map(([body, angle, point, visits, passes, stations]) => {
-        const told = (moments: readonly number[]) => moments.map((tt) => seconds(tt, from)).join(' ')
+        const secondsOf = (moments: readonly number[]) => moments.map((tt) => seconds(tt, from)).join(' ')
         return [
           i,
           PLANETS[body]!,
           angle,
           POINT_NAMES[point]!,
-          told(visits.flat()),
-          told(passes),
-          told(stations),
+          secondsOf(visits.flat()),
+          secondsOf(passes),
+          secondsOf(stations),
         ]
       }),
     ),

@@ -39,13 +39,17 @@ function mutantsMeant(words: string, where: string): Pick<Exception, 'kind' | 't
   return { kind, text: words === kind ? undefined : words.slice(kind.length + 1) }
 }
 
-interface Read {
+interface SourceFile {
   readonly file: string
   readonly source: string
   readonly lines: readonly string[]
 }
 
-function spanOf(scope: string, comment: number, { file, source, lines }: Read): { from: number; to: number } {
+function spanOf(
+  scope: string,
+  comment: number,
+  { file, source, lines }: SourceFile,
+): { from: number; to: number } {
   if (scope === '-file') return { from: 1, to: lines.length }
   // Other comments may stand between.
   const from = 1 + lines.findIndex((line, at) => at >= comment && !/^\s*(\/\/|\/\*|\*)/.test(line))

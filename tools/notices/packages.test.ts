@@ -32,7 +32,7 @@ test('no package has a licence that nobody has looked at', () => {
   )
 })
 
-test('the copyright holder is told apart from the words of the licence', () => {
+test('the copyright holder is separated from the words of the licence', () => {
   const holders = {
     'MIT License\n\nCopyright (c) 2015-present Jason Miller\n\nThe above copyright notice':
       '2015-present Jason Miller',

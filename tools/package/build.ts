@@ -3,12 +3,12 @@
  * dist/package has the page. `npm pack` runs it.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { BuiltFiles } from '../../src/built/built-files.ts'
 import { writeFolder } from '../../src/built/folder.ts'
 import { HOME, PACKAGED } from '../../src/built/sources.ts'
 import { PAGE } from '../../src/page/built-page.ts'
-import { asJavaScript } from './as-javascript.ts'
 
 /** The page and the builders run only where the sources are. */
 const LEFT_OUT = [
@@ -20,6 +20,13 @@ const LEFT_OUT = [
 ]
 /** Read at run time beside the code. */
 const COPIED = ['words/**/*.md', 'web/icon.svg']
+
+/** In `import`, `import()` and `new URL()`: relative, in quotes. */
+const RELATIVE_SOURCE = /(['"])(\.\.?\/[^'"\n]+)\.ts\1/g
+
+/** A source as JavaScript, with the names that its imports have in the package. Spaces stand in place of the types, so that every line keeps its number. */
+const asJavaScript = (source: string): string =>
+  stripTypeScriptTypes(source).replace(RELATIVE_SOURCE, '$1$2.js$1')
 
 const [src, lib] = [join(HOME, 'src'), join(HOME, 'lib')]
 

@@ -8,7 +8,7 @@
  */
 import { readFileSync } from 'node:fs'
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { median } from '../../bench/median.ts'
+import { median } from '../../bench/figures.ts'
 import { BuiltPage } from '../../src/page/built-page.ts'
 import { addressOf, ROOMS } from '../../src/web/state/rooms.ts'
 import { launchChromium } from '../../test/browser/chromium.ts'
@@ -28,7 +28,7 @@ const WAYS = [
   { title: 'phone, first visit, 400 kbit/s, processor ÷ 4', size: SIZES.phone, speed: SLOW, isFirst: true },
 ] as const
 
-interface Measured {
+interface PageFigures {
   readonly requests: number
   readonly bytes: number
   /** Milliseconds since the address was entered. */
@@ -84,7 +84,7 @@ async function settled(page: Page): Promise<void> {
   await isIdle()
 }
 
-async function visit(browser: Browser, url: string, way: (typeof WAYS)[number]): Promise<Measured> {
+async function visit(browser: Browser, url: string, way: (typeof WAYS)[number]): Promise<PageFigures> {
   const context = await browser.newContext({ viewport: way.size, serviceWorkers: 'block' })
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
@@ -99,7 +99,7 @@ async function visit(browser: Browser, url: string, way: (typeof WAYS)[number]):
   const traffic = countTraffic(devtools)
   await page.goto(url)
   await settled(page)
-  const seen = await page.evaluate<Pick<Measured, 'largestPaint' | 'shift'>>('seen')
+  const seen = await page.evaluate<Pick<PageFigures, 'largestPaint' | 'shift'>>('seen')
   await context.close()
   return { ...traffic, ...seen }
 }
@@ -153,7 +153,7 @@ async function openRoom(browser: Browser, address: string, birth: Birth, viewpor
   return page
 }
 
-const seenIn = (page: Page) => page.evaluate<Pick<Measured, 'shift' | 'largestPaint'>>('seen')
+const seenIn = (page: Page) => page.evaluate<Pick<PageFigures, 'shift' | 'largestPaint'>>('seen')
 
 async function shiftsIn(browser: Browser, address: string, birth: Birth): Promise<number[]> {
   const shifts: number[] = []
@@ -198,9 +198,9 @@ await visit(browser, url, WAYS[0])
 console.log(`The middle of ${VISITS} visits to ${new URL(url).pathname}`)
 console.log('(goals: 80 kB, 10 requests, largest paint 1200 ms, 2500 ms when slow, layout shift 0.01)')
 for (const way of WAYS) {
-  const visits: Measured[] = []
+  const visits: PageFigures[] = []
   while (visits.length < VISITS) visits.push(await visit(browser, url, way))
-  const middle = (of: keyof Measured) => median(visits.map((measured) => measured[of]))
+  const middle = (of: keyof PageFigures) => median(visits.map((measured) => measured[of]))
   console.log(
     `${way.title.padEnd(46)} ${(middle('bytes') / 1000).toFixed(1).padStart(6)} kB ` +
       `${String(middle('requests')).padStart(3)} requests, largest paint ${middle('largestPaint').toFixed(0).padStart(5)} ms, ` +

@@ -4,7 +4,7 @@
  * the tables of signs have never seen is left out once and read with weights from the others.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { LEAST_GRAVE } from '../../src/tarot/question/grave-kind.ts'
+import { GRAVE_THRESHOLD } from '../../src/tarot/question/grave-kind.ts'
 import { GRAVE_KINDS, QUESTION_TOPICS } from '../../src/tarot/question/question.ts'
 import type { ClassWeights, WordWeights } from '../../src/tarot/question/word-weights.ts'
 import { featuresIn } from '../../src/words/en/question/reader.ts'
@@ -20,7 +20,7 @@ const MIN_WEIGHT = 5
 const MIN_KIND_WEIGHT = 8
 const MIN_TOPIC_WEIGHT = 11
 /** Where a word stands says nothing of the kind and little of the topic. */
-const isOfPlace = (feature: string): boolean =>
+const isPosition = (feature: string): boolean =>
   /^(?:first|opens|last): |^<(?:length|sentences) /.test(feature)
 interface Row {
   readonly file: string
@@ -75,26 +75,29 @@ interface Learning {
   readonly rounds: number
   readonly step: number
   /** Of each weight, after each round. */
-  readonly kept: number
+  readonly shrinkage: number
 }
 
 /** The features that are in enough questions to say something. */
-function tellingOf(questions: readonly (readonly string[])[]): string[] {
+function informativeFeatures(questions: readonly (readonly string[])[]): string[] {
   const counts = new Map<string, number>()
   for (const features of questions)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  const isTelling = ([feature, count]: [string, number]) => count >= MIN_QUESTIONS || !feature.includes(' ')
+  const isInformative = ([feature, count]: [string, number]) =>
+    count >= MIN_QUESTIONS || !feature.includes(' ')
   return [...counts]
-    .filter(isTelling)
+    .filter(isInformative)
     .map(([feature]) => feature)
     .sort()
 }
 
 /** Softmax regression by stochastic gradient descent; weights shrink a little after each round. */
-function learn(rows: readonly Row[], { classes, classOf, rounds, step, kept }: Learning): Model {
-  const known = tellingOf(rows.map(({ features }) => features.filter((feature) => !isOfPlace(feature))))
-  const index = new Map(known.map((feature, at) => [feature, at]))
-  const weights = known.map(() => new Float64Array(classes.length))
+function learn(rows: readonly Row[], { classes, classOf, rounds, step, shrinkage }: Learning): Model {
+  const features = informativeFeatures(
+    rows.map(({ features }) => features.filter((feature) => !isPosition(feature))),
+  )
+  const index = new Map(features.map((feature, at) => [feature, at]))
+  const weights = features.map(() => new Float64Array(classes.length))
   const none = new Float64Array(classes.length)
   const samples = rows.map((row) => ({
     at: row.features.flatMap((feature) => index.get(feature) ?? []),
@@ -112,7 +115,7 @@ function learn(rows: readonly Row[], { classes, classOf, rounds, step, kept }: L
         for (let name = 0; name < classes.length; name++) weights[feature]![name]! -= size * errors[name]!
       for (let name = 0; name < classes.length; name++) none[name]! -= 0.1 * rate * errors[name]!
     }
-    for (const row of weights) for (let name = 0; name < row.length; name++) row[name]! *= kept
+    for (const row of weights) for (let name = 0; name < row.length; name++) row[name]! *= shrinkage
   }
   return { index, weights, none }
 }
@@ -136,18 +139,18 @@ const KINDS: Learning = {
   classOf: ({ grave }) => grave,
   rounds: 25,
   step: 0.5,
-  kept: 0.995,
+  shrinkage: 0.995,
 }
 const TOPICS: Learning = {
   classes: QUESTION_TOPICS,
   classOf: ({ topic }) => topic,
   rounds: 25,
   step: 0.5,
-  kept: 0.995,
+  shrinkage: 0.995,
 }
 
 const learnGrave = (rows: readonly Row[]): GraveModel =>
-  fitGrave(rows, tellingOf(rows.map(({ features }) => features)))
+  fitGrave(rows, informativeFeatures(rows.map(({ features }) => features)))
 
 interface HeldOut extends Row {
   readonly isFlagged: boolean
@@ -159,7 +162,7 @@ function heldOut(rows: readonly Row[]): HeldOut[] {
   return files.flatMap((file) => {
     const [own, others] = [true, false].map((isOwn) => rows.filter((row) => (row.file === file) === isOwn))
     const model = learnGrave(others!)
-    return own!.map((row) => ({ ...row, isFlagged: graveSum(model, row) > LEAST_GRAVE }))
+    return own!.map((row) => ({ ...row, isFlagged: graveSum(model, row) > GRAVE_THRESHOLD }))
   })
 }
 

@@ -31,20 +31,22 @@ export function contradictions(plan: DailyPlan, text: DailyText): string[] {
 const againstTone = ({ story, judgement }: DailyPlan): string[] =>
   story.direction === MANNER_OF_TONE[judgement.influence.tone] ? [] : [`${story.id} is against the tone`]
 
-type Detailed = Extract<DailyText, { categories: unknown }>
+type DetailedText = Extract<DailyText, { categories: unknown }>
 
-function ofFields(plan: DailyPlan, text: Detailed): string[] {
+function ofFields(plan: DailyPlan, text: DetailedText): string[] {
   const { mood } = pieceOf(ENGLISH, plan)
   const { house, direction } = plan.story
   return FIELDS.flatMap((field) => {
-    const [told] = text[field]
+    const [first] = text[field]
     const { outlook } = plan.judgement.categories[CATEGORY_OF[field]]
-    const own = ofField(field, house, relationOf(direction, outlook)).find((each) => each.text === told!.text)
-    return own === undefined || own.not.includes(mood) ? [told!.text] : []
+    const own = ofField(field, house, relationOf(direction, outlook)).find(
+      (each) => each.text === first!.text,
+    )
+    return own === undefined || own.not.includes(mood) ? [first!.text] : []
   })
 }
 
-function ofCategories(plan: DailyPlan, { categories }: Detailed): string[] {
+function ofCategories(plan: DailyPlan, { categories }: DetailedText): string[] {
   const { mood, subject } = pieceOf(ENGLISH, plan)
   return CATEGORY_NAMES.flatMap((category) => {
     const { outlook } = plan.judgement.categories[category]

@@ -97,20 +97,20 @@ function meaningRows(days: SignsDays): Row[] {
   )
   return [
     ['story against the tone, of non-neutral days', percent(against.length / leaning.length), '0'],
-    ['one of the three loudest factors told', percent(ofLoudest.length / days.length), '≥ 80 %'],
+    ['one of the three loudest factors mentioned', percent(ofLoudest.length / days.length), '≥ 80 %'],
     ['contradictions within one answer', String(found.length), '0'],
   ]
 }
 
 /** A year of each sign. */
 export function freshnessRows(signs: readonly SignsDays[]): Row[] {
-  const told = (style: Style, of: (text: DailyText) => readonly Sentence[]) =>
+  const textsBy = (style: Style, of: (text: DailyText) => readonly Sentence[]) =>
     signs.map((days) => days.map(({ texts }) => said(of(texts[style]))))
-  const summaries = STYLES.map((style) => told(style, ({ summary }) => summary))
+  const summaries = STYLES.map((style) => textsBy(style, ({ summary }) => summary))
   const least = summaries.map((readers) => Math.min(...readers.map(different)))
-  const stories = told('brief', (text) => (isFull(text) ? [] : [text.advice]))
-  const detailed = told('detailed', everySentenceIn)
-  const edges = edgesAgain(told('brief', ({ summary }) => summary))
+  const stories = textsBy('brief', (text) => (isFull(text) ? [] : [text.advice]))
+  const detailed = textsBy('detailed', everySentenceIn)
+  const edges = edgesAgain(textsBy('brief', ({ summary }) => summary))
   const wrong = signs.flat().filter(({ plan, texts }) => isTimingWrong(plan, said(texts.brief.summary)[0]!))
   return [
     againRow('summaries', stories, '0 / 0 / 0'),
@@ -122,16 +122,16 @@ export function freshnessRows(signs: readonly SignsDays[]): Row[] {
     ...(['love', 'career', 'wellbeing'] as const).map((field) =>
       againRow(
         `detailed, \`${field}\``,
-        told('detailed', (text) => (isFull(text) ? text[field] : [])),
+        textsBy('detailed', (text) => (isFull(text) ? text[field] : [])),
         '0 / ≤ 10 % / –',
       ),
     ),
     [
       'days until half of a detailed day was seen before, without / with the categories',
-      `${halfSeenAfter(told('detailed', sentencesIn))} / ${halfSeenAfter(detailed)}`,
+      `${halfSeenAfter(textsBy('detailed', sentencesIn))} / ${halfSeenAfter(detailed)}`,
       '≥ 150',
     ],
-    [`ends told wrong, found hour by hour, of ${signs.flat().length} days`, String(wrong.length), '0'],
+    [`ends given wrong, found hour by hour, of ${signs.flat().length} days`, String(wrong.length), '0'],
     [
       'brief summaries that begin / end with five words of the last 30 days',
       `${edges.begin} / ${edges.end}`,
@@ -192,7 +192,7 @@ function alikeRows(signs: readonly SignsDays[]): Row[] {
       percent(Math.max(...year('brief').map(shareBeginningAlike))),
       '≤ 3 %',
     ],
-    ['detailed summaries told twice in a year', String(Math.max(...year('detailed').map(textsRepeated))), ''],
+    ['detailed summaries repeated in a year', String(Math.max(...year('detailed').map(textsRepeated))), ''],
     ['days on which two signs share a summary, in any style', String(shared.length), '0'],
   ]
 }

@@ -45,7 +45,7 @@ function birth(n: number): WiderChart {
   return castWithoutTime(day, { zodiac: 'tropical' }, SELECTION)
 }
 
-interface Found {
+interface Findings {
   faults: number
   twice: number
   wrongSources: number
@@ -57,7 +57,7 @@ interface Found {
 }
 
 export function natalRows(): Row[] {
-  const found: Found = {
+  const found: Findings = {
     faults: 0,
     twice: 0,
     wrongSources: 0,
@@ -76,7 +76,7 @@ export function natalRows(): Row[] {
       String(found.faults),
       '0',
     ],
-    ['natal readings with a sentence told twice', String(found.twice), '0'],
+    ['natal readings with a repeated sentence', String(found.twice), '0'],
     ['sources that are no facts of their chart', String(found.wrongSources), '0'],
     [
       'portrait, characters: shortest, median, longest',
@@ -89,7 +89,7 @@ export function natalRows(): Row[] {
   ]
 }
 
-function measure(n: number, found: Found): void {
+function measure(n: number, found: Findings): void {
   const started = process.cpuUsage()
   const plan = natalPlan(birth(n), OPPOSITES)
   const text = natalText(ENGLISH, plan)

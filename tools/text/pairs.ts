@@ -26,7 +26,7 @@ const COMPARED = 3000
 
 const draw = randomNumbers(40)
 
-interface Found {
+interface Findings {
   faults: number
   twice: number
   wrongSources: number
@@ -41,7 +41,7 @@ interface Found {
 }
 
 export function pairRows(): Row[] {
-  const found: Found = {
+  const found: Findings = {
     ...{ faults: 0, twice: 0, wrongSources: 0, milliseconds: 0, withoutCounter: 0, few: 0 },
     ...{ summaries: [], sections: [], used: new Set() },
     readings: { love: [], friendship: [], family: [], work: [] },
@@ -56,7 +56,7 @@ export function pairRows(): Row[] {
   return rowsOf(found)
 }
 
-function rowsOf(found: Found): Row[] {
+function rowsOf(found: Findings): Row[] {
   const all = TOGETHER_POOLS.flatMap((pool) =>
     leavesOf(readTree<readonly string[]>('en', `together/${pool}`)).flatMap(({ leaf }) => leaf),
   )
@@ -69,7 +69,7 @@ function rowsOf(found: Found): Row[] {
       String(found.faults),
       '0',
     ],
-    ['readings of two charts with a sentence told twice', String(found.twice), '0'],
+    ['readings of two charts with a repeated sentence', String(found.twice), '0'],
     ['sources that are no facts of the two charts', String(found.wrongSources), '0'],
     ['summary, characters: shortest, median, longest', spread(found.summaries), '300 to 600'],
     ['section, characters: shortest, median, longest', spread(found.sections), '≤ 800'],
@@ -92,7 +92,7 @@ function rowsOf(found: Found): Row[] {
   ]
 }
 
-function measure(first: SynastryChart, second: SynastryChart, kind: PairKind, found: Found): void {
+function measure(first: SynastryChart, second: SynastryChart, kind: PairKind, found: Findings): void {
   const started = process.cpuUsage()
   const plan = pairPlan(kind, pairFacts(first, second, pairAspects(first, second, { kind })))
   const text = pairReadingText(ENGLISH, plan)
@@ -106,11 +106,11 @@ function measure(first: SynastryChart, second: SynastryChart, kind: PairKind, fo
     summary >= least &&
     summary <= most &&
     sections.every((length) => length <= ENGLISH.together.sectionLength.most)
-  const looked = sentences.map((sentence) => look(sentence.text))
+  const looked = sentences.map((sentence) => checked(sentence.text))
   if (!isOfLength || looked.some(({ faults }) => faults > 0)) found.faults++
-  const told = looked.flatMap((each) => each.sentences)
-  const different = new Set(told)
-  if (different.size < told.length) found.twice++
+  const all = looked.flatMap((each) => each.sentences)
+  const different = new Set(all)
+  if (different.size < all.length) found.twice++
   found.wrongSources += wrongSources(plan, sentences)
   found.summaries.push(summary)
   found.sections.push(...sections)
@@ -120,8 +120,8 @@ function measure(first: SynastryChart, second: SynastryChart, kind: PairKind, fo
   for (const sentence of sentences) found.used.add(sentence.text)
 }
 
-/** What seldom comes to the fore among all bodies is told if a caller compares only some. */
-function useFewBodies(first: SynastryChart, second: SynastryChart, { used }: Found): void {
+/** What seldom comes to the fore among all bodies is mentioned if a caller compares only some. */
+function useFewBodies(first: SynastryChart, second: SynastryChart, { used }: Findings): void {
   const [one, other] = [first, second].map((chart) => {
     const points = Object.entries(chart.points).filter(() => draw() < SHARE_OF_BODIES)
     return { ...chart, points: Object.fromEntries(points), cusps: null }
@@ -134,7 +134,7 @@ function useFewBodies(first: SynastryChart, second: SynastryChart, { used }: Fou
 }
 const SHARE_OF_BODIES = 0.4
 
-interface Looked {
+interface CheckedText {
   readonly faults: number
   /** In small letters and without marks. */
   readonly sentences: readonly string[]
@@ -142,17 +142,17 @@ interface Looked {
 }
 
 /** Texts come again and again, and the rules take their time. */
-const lookedAt = new Map<string, Looked>()
-function look(text: string): Looked {
-  const known = lookedAt.get(text)
-  if (known) return known
+const checkedTexts = new Map<string, CheckedText>()
+function checked(text: string): CheckedText {
+  const cached = checkedTexts.get(text)
+  if (cached) return cached
   const { proseFaults } = ENGLISH.prose
   const found = {
     faults: proseFaults(withoutQuotationMarks(text)).length + pairFaults(text).length,
     sentences: text.split(/(?<=[.?]”?) /).map((sentence) => wordsOf(sentence).join(' ')),
     bodies: bodiesIn(text),
   }
-  lookedAt.set(text, found)
+  checkedTexts.set(text, found)
   return found
 }
 
@@ -163,7 +163,7 @@ function wrongSources({ facts }: PairPlan, sentences: readonly Sentence[]): numb
     ({ text, transits }) =>
       transits.length === 0 ||
       transits.some((id) => !ids.has(id)) ||
-      look(text).bodies.some(({ whose, body }) => !transits.some((id) => namesBody(id, whose, body))),
+      checked(text).bodies.some(({ whose, body }) => !transits.some((id) => namesBody(id, whose, body))),
   ).length
 }
 

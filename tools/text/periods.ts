@@ -1,7 +1,7 @@
 /** The figures of weeks, months and years: all signs, ten years. */
 import { outlookOf } from '../../src/judgement/day/categories.ts'
 import { judgedDays } from '../../src/judgement/period/days.ts'
-import { sumsOf } from '../../src/judgement/period/sums.ts'
+import { factorSums } from '../../src/judgement/period/sums.ts'
 import { SIGNS } from '../../src/sky/zodiac.ts'
 import { PERIOD_TYPES, type PeriodType, periodAfter, periodAround } from '../../src/time/period.ts'
 import { ENGLISH } from '../../src/words/en/english.ts'
@@ -76,7 +76,7 @@ function rowsOf(type: PeriodType, rows: readonly (readonly Text[])[]): Row[] {
   const slots = ['summary', 'love', 'career', 'wellbeing', 'advice', 'phases']
   const again = slots.map((slot) => `${slot} ${percent(shareAgain(rows, AHEAD[type], slot))}`)
   return [
-    [`${type}s told, twelve signs`, String(texts.length), ''],
+    [`${type}s written, twelve signs`, String(texts.length), ''],
     [`texts of ${type}s that break a rule, or say something twice`, String(faults), '0'],
     [
       `characters of the summary of a ${type}`,
@@ -113,7 +113,7 @@ function isAgainst(
   { story, direction, ...span }: PeriodPlan['phases'][number],
 ): boolean {
   if (direction === 'merge') return false
-  const sum = sumsOf(judgedDays(span, sign)).find(({ factor }) => factor.id === story.id)?.sum ?? 0
+  const sum = factorSums(judgedDays(span, sign)).find(({ factor }) => factor.id === story.id)?.sum ?? 0
   return direction === 'flow' ? sum <= 0 : sum >= 0
 }
 

@@ -5,7 +5,7 @@ import { SPREAD_TYPES, type SpreadType, sizeOf } from '../../src/tarot/spreads.t
 import { THEMES } from '../../src/tarot/theme.ts'
 import type { LaidCard } from '../../src/tarot/threads.ts'
 import { ordersIn } from '../../src/words/en/instructions.ts'
-import { inPosition, toneOf } from '../../src/words/en/places.ts'
+import { cardToneOf, inPosition } from '../../src/words/en/places.ts'
 import { proseFaults } from '../../src/words/en/prose-rules.ts'
 import { summaryLength, wholeReading } from '../../src/words/en/spread-reading.ts'
 import { spreadWords } from '../../src/words/en/spreads.ts'
@@ -14,11 +14,11 @@ import type { Row } from './figures.ts'
 
 const SPREADS_OF_A_TYPE = 10_000
 
-interface Found {
+interface Findings {
   faults: number
   /** Summaries whose length is not that of docs/spreads.md. */
   wrongLengths: number
-  /** Kind outcomes told with a warning. */
+  /** Kind outcomes with a warning. */
   warnings: number
   /** Summaries that do not tell their act once. */
   actsNotOnce: number
@@ -32,7 +32,7 @@ interface Found {
 }
 
 export function spreadRows(): Row[] {
-  const found: Found = {
+  const found: Findings = {
     faults: 0,
     wrongLengths: 0,
     warnings: 0,
@@ -51,7 +51,7 @@ export function spreadRows(): Row[] {
     [`Spreads laid: ${types} types`, (types * SPREADS_OF_A_TYPE).toLocaleString('en'), ''],
     ['texts of spreads that break a rule', String(found.faults), '0'],
     ['summaries of a wrong length', String(found.wrongLengths), '0'],
-    ['kind outcomes told with a warning', String(found.warnings), '0'],
+    ['kind outcomes with a warning', String(found.warnings), '0'],
     ['summaries that do not tell their act once', String(found.actsNotOnce), '0'],
     ['characters of a summary of three cards, on average', length('past_present_future'), '350–650'],
     ['characters of a summary of a Celtic Cross, on average', length('celtic_cross'), '600–950'],
@@ -63,7 +63,7 @@ export function spreadRows(): Row[] {
   ]
 }
 
-function measure(type: SpreadType, found: Found): void {
+function measure(type: SpreadType, found: Findings): void {
   const cardsOf = new Map<string, string>()
   for (let n = 0; n < SPREADS_OF_A_TYPE; n++) {
     const cards = lay(type, `measured ${n}`)
@@ -91,11 +91,11 @@ function measure(type: SpreadType, found: Found): void {
   }
 }
 
-/** A kind outcome that is told as a threat. */
+/** A kind outcome that is worded as a threat. */
 const isWarned = ({ text, cards }: SpreadSentence): boolean =>
   cards.length === 1 &&
   cards[0]!.kind === 'outcome' &&
-  toneOf(cards[0]!) === 'kind' &&
+  cardToneOf(cards[0]!) === 'kind' &&
   /\b(?:if nothing changes|left as it is|at this pace|unless)\b/i.test(text)
 
 function lay(type: SpreadType, seed: string): LaidCard[] {

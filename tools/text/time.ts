@@ -48,7 +48,7 @@ const draw = randomNumbers(41)
 const between = (from: number, to: number): number => from + draw() * (to - from)
 const identifier = identifiersFor('measured')
 
-interface Found {
+interface Findings {
   faults: number
   twice: number
   alike: number
@@ -64,7 +64,7 @@ interface Found {
 }
 
 export function timeRows(): Row[] {
-  const found: Found = {
+  const found: Findings = {
     ...{ faults: 0, twice: 0, alike: 0, wrongSources: 0, transits: 0, without: 0, manyDates: 0 },
     ...{ spans: [], shortSpans: [], returns: [], sections: [], used: new Set() },
   }
@@ -72,7 +72,7 @@ export function timeRows(): Row[] {
   return rowsOf(found)
 }
 
-function rowsOf(found: Found): Row[] {
+function rowsOf(found: Findings): Row[] {
   const all = allTexts()
   const unused = all.filter((text) => !found.used.has(undated(text)))
   if (process.env.SHOW_UNUSED) console.error(unused.join('\n'))
@@ -85,7 +85,7 @@ function rowsOf(found: Found): Row[] {
       '0',
     ],
     ['sources that are no facts of their text', String(found.wrongSources), '0'],
-    ['texts told twice in one year of one person', String(found.twice), '0'],
+    ['texts repeated in one year of one person', String(found.twice), '0'],
     ['transits that begin like the one before', percent(found.alike / found.transits, 2), '0 %'],
     [
       'transits without a text because the year has used all of their list',
@@ -101,7 +101,7 @@ function rowsOf(found: Found): Row[] {
   ]
 }
 
-function measure(n: number, found: Found): void {
+function measure(n: number, found: Findings): void {
   const isTimed = n % WITHOUT_TIME_EVERY !== 0
   const born = Math.round(between(Date.UTC(1936, 0, 1), Date.UTC(2010, 0, 1)))
   const birthDateTime = new Date(born).toISOString().slice(0, isTimed ? 16 : 10)
@@ -128,20 +128,20 @@ function timelineIn(request: Request, from: number, days: number, now: number, b
   return atOnce(readTimelineInSlices(resolveTimeline({ ...request, ...dates, bodies }, now)))
 }
 
-function measureYear(reading: TimelineReading, now: number, found: Found): void {
+function measureYear(reading: TimelineReading, now: number, found: Findings): void {
   const { transits, natal, span } = reading
   const clock = clockOf(now, span.zone)
-  const told = transitTexts(ENGLISH, { transits, places: natal.places, clock })
-  note(found, [...told.values()].flat())
-  const openings = [...told.values()].map(([first]) => first!.text)
-  const places = [...told.values()].flat().flatMap((one) => (isPlace(one) ? [one.text] : []))
+  const texts = transitTexts(ENGLISH, { transits, places: natal.places, clock })
+  note(found, [...texts.values()].flat())
+  const openings = [...texts.values()].map(([first]) => first!.text)
+  const places = [...texts.values()].flat().flatMap((one) => (isPlace(one) ? [one.text] : []))
   found.twice += openings.length - new Set(openings).size + places.length - new Set(places).size
   found.alike += openings.filter(
     (text, at) => at > 0 && beginningOf(text) === beginningOf(openings[at - 1]!),
   ).length
   found.transits += transits.length
-  found.without += transits.filter((transit) => !told.has(transit)).length
-  for (const [transit, sentences] of told) if (!isTrue(transit, sentences)) found.wrongSources++
+  found.without += transits.filter((transit) => !texts.has(transit)).length
+  for (const [transit, sentences] of texts) if (!isTrue(transit, sentences)) found.wrongSources++
   for (const lunation of reading.lunations) note(found, lunationText(ENGLISH, lunation))
   const days = { from: span.days[0]!.from, to: span.days.at(-1)!.to }
   const ask = { plan: spanPlan(transits, days, now), clock }
@@ -178,7 +178,7 @@ const NAMES = Object.fromEntries(
   PLANETS.map((planet) => [planet, new RegExp(`\\b${planet[0]!.toUpperCase()}${planet.slice(1)}\\b`)]),
 ) as Record<(typeof PLANETS)[number], RegExp>
 
-function measureReturn(request: Request, now: number, found: Found): void {
+function measureReturn(request: Request, now: number, found: Findings): void {
   const from = now + Math.floor(between(0, 20 * YEAR_DAYS)) * DAY_MS
   const reading = readReturns({ ...request, from: dateText(from) }, now, identifier)
   const one = reading.returns[0]!
@@ -204,26 +204,26 @@ function measureReturn(request: Request, now: number, found: Found): void {
   use(found, sentences)
 }
 
-function measureProgressions(request: Request, now: number, found: Found): void {
+function measureProgressions(request: Request, now: number, found: Findings): void {
   const plan = progressionPlan(readProgressions({ ...request, at: dateText(now) }, now, identifier))!
   const { moon, sun } = progressionText(ENGLISH, plan)
   note(found, [...moon, ...sun])
 }
 
-function measureLife(request: Request, now: number, found: Found): void {
+function measureLife(request: Request, now: number, found: Findings): void {
   const { chapters, at } = readLife(request, now, identifier)
-  const told = chapterTexts(ENGLISH, lifePlan(chapters, at))
-  for (const [chapter, sentences] of told) {
+  const texts = chapterTexts(ENGLISH, lifePlan(chapters, at))
+  for (const [chapter, sentences] of texts) {
     note(found, sentences)
     if (sentences.length < 2 || sentences.some(({ transits }) => transits[0] !== chapter.id))
       found.wrongSources++
   }
-  const whole = [...told.values()].flatMap((sentences) => sentences.slice(1).map(({ text }) => text))
+  const whole = [...texts.values()].flatMap((sentences) => sentences.slice(1).map(({ text }) => text))
   found.twice += whole.length - new Set(whole).size
 }
 
 /** What seldom comes in a year. */
-function measureMore(request: Request, now: number, found: Found): void {
+function measureMore(request: Request, now: number, found: Findings): void {
   for (const [days, bodies] of [
     [62, ['moon']],
     [90, undefined],
@@ -242,7 +242,7 @@ function measureMore(request: Request, now: number, found: Found): void {
 
 /** Texts come again and again, and the rules take their time. */
 const looked = new Map<string, number>()
-function note(found: Found, sentences: readonly Sentence[]): void {
+function note(found: Findings, sentences: readonly Sentence[]): void {
   for (const sentence of sentences) {
     const key = undated(sentence.text)
     if (!looked.has(key)) {
@@ -254,7 +254,7 @@ function note(found: Found, sentences: readonly Sentence[]): void {
   use(found, sentences)
 }
 
-const use = ({ used }: Found, sentences: readonly Sentence[]): void => {
+const use = ({ used }: Findings, sentences: readonly Sentence[]): void => {
   for (const { text } of sentences) used.add(undated(text))
 }
 

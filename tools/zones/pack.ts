@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { parseRule, type Transition, transitionsOf } from '../../src/time/zone-rule.ts'
 import {
   FIRST_YEAR_SECONDS,
+  historyOf,
   LAST_RULE_YEAR,
-  layOut,
   readZoneTable,
   TABLE_MARK,
 } from '../../src/time/zone-table.ts'
@@ -85,7 +85,7 @@ function checkAgainst(zones: readonly NamedZone[], table: Uint8Array): void {
     assert(daylight || lastOffset === standardSeconds, `${name}: its rule contradicts its history`)
     assert.deepEqual(
       read.history(read.names.get(name)!),
-      layOut(firstOffset, [...transitions, ...later]),
+      historyOf(firstOffset, [...transitions, ...later]),
       name,
     )
   }

@@ -6,7 +6,7 @@ import { capWithFeather } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { halo } from '../kit/ornaments.ts'
-import { BRASS, FLAME, INK, LIGHT_GOLD, ROSE } from '../kit/palette.ts'
+import { BRASS, FLAME, INK, LIGHT_GOLD, ROSE, SKIN } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { each, ellipse, place, scene } from '../kit/svg.ts'
@@ -49,7 +49,7 @@ export const pageOfWands: Scene = {
           gaze: [0.6, -0.7],
           hat: capWithFeather(t.soft, FLAME),
         },
-        tunic(LIGHT_GOLD, t.accent, {
+        tunic(LIGHT_GOLD, SKIN.fair, {
           sleeve: 'full',
           sleeves: t.soft,
           length: 0.85,

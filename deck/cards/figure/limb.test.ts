@@ -50,7 +50,7 @@ test('outside of a bend the edge goes round the joint; inside it cuts the corner
   assert.ok(inner.length < outer.length, 'what would turn back is left out')
 })
 
-test('of two ways to bend a limb takes the one it is asked for, and its bones keep their length', () => {
+test('a limb bends to the given side, and its bones keep their length', () => {
   const [left, right] = [-1, 1].map((way) => bentTowards([0, 0], [0, 70], 40, 40, [way, 0]))
   assert.ok(left![0] < 0 && right![0] > 0)
   assert.ok(near(distance([0, 0], right!), 40) && near(distance(right!, [0, 70]), 40))

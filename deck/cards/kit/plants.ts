@@ -1,6 +1,6 @@
 /** Leaves, vines, roses, wheat, trees. */
 import { along, curveOf, type Outline, through } from './curves.ts'
-import { BRASS, GOLD, INK, IVORY } from './palette.ts'
+import { BRASS, GOLD, INK, IVORY, LEAF } from './palette.ts'
 import { compact, type Point, points, polar, rounded } from './points.ts'
 import { circle, each, type Paint, path, place, shape, shapes, stroke, strokes, times } from './svg.ts'
 
@@ -100,6 +100,8 @@ export const grapes = (at: Point, size: number, fill: string) =>
       times(3 - row, (i) =>
         circle([(i - (2 - row) / 2) * 7, row * 6.4], 3.9, { fill, line: INK, width: 0.7 }),
       ),
-    ) + shape('0,-4^ -7,-8 -9,-2 -3,-1', { fill: GOLD, line: INK, width: 0.6 }),
+    ) +
+      strokes(['0,-4 1,-8'], { line: INK, width: 1.2 }) +
+      shape('0,-4^ -4,-9 -10,-8^ -8,-3 -3,-2', { fill: LEAF, line: INK, width: 0.6 }),
     { at, scale: size / 20 },
   )

@@ -16,40 +16,37 @@ const river = (t: Tone) =>
   scene(
     castle(t, [60, 296], 46),
     land('18,296 90,290 190,284 282,290', t.mid, { angle: -5, gap: 6.5, line: t.accent, opacity: 0.3 }),
-    shape('74,293^ 84,293^ 90,312 104,340 118,376^ 22,376^ 34,344 60,320 74,304', {
-      fill: LAKE,
-      line: t.accent,
-    }),
-    strokes(
-      [
-        '74,312 82,308 90,312',
-        '40,352 47,349 54,352 61,349',
-        '80,352 87,349 94,352 101,349',
-        '34,363 41,360 48,363 55,360',
-        '82,364 89,361 96,364 103,361',
-      ],
-      { line: t.accent, width: 0.8 },
-    ),
-    path('M18 337C48 318 88 318 118 337V366H110C110 342 74 342 74 366H64C64 342 28 342 28 366H18Z', {
-      fill: t.accent,
-      line: INK,
-    }),
-    strokes(['18,335 44,324 68,321 92,324 118,335'], { line: GOLD, width: 2.6 }),
-    strokes(
-      [
-        '46,338 46,346',
-        '69,336 69,346',
-        '92,338 92,346',
-        '36,334 40,338',
-        '58,330 58,336',
-        '80,330 80,336',
-        '102,334 98,338',
-      ],
+    // From the far meadow it winds down, and is broad where the bridge stands in it.
+    shape(
+      '100,290^ 106,290^ 102,300 84,307 92,317 108,328 118,344 122,376^ 8,376^ 14,356 26,338 48,325 68,314 70,304 88,297',
       {
-        line: INK,
-        width: 0.6,
+        fill: LAKE,
+        line: t.accent,
       },
     ),
+    strokes(['60,321 68,319 76,321'], {
+      line: t.accent,
+      width: 0.8,
+    }),
+    bridge(t),
+    strokes(['24,357 32,354 40,357 48,354', '62,356 70,353 78,356 86,353', '38,364 46,361 54,364'], {
+      line: t.accent,
+      width: 0.8,
+    }),
+  )
+
+/** Of light stone, on piers: the water is seen through both arches and below them. */
+const bridge = (t: Tone) =>
+  scene(
+    path('M16 334C46 322 90 322 120 334V350H104C104 332 76 332 76 350H64C64 332 36 332 36 350H16Z', {
+      fill: IVORY,
+      line: INK,
+    }),
+    strokes(['16,334 46,326 68,325 90,326 120,334'], { line: GOLD, width: 2.6 }),
+    strokes(['70,332 70,350', '26,336 26,348', '112,337 112,348', '50,330 50,333', '90,330 90,333'], {
+      line: t.deep,
+      width: 0.7,
+    }),
   )
 
 /** What ran out of each cup. */

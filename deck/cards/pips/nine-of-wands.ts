@@ -4,7 +4,7 @@ import { bandage } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
-import { BRASS, IVORY } from '../kit/palette.ts'
+import { BRASS, IVORY, SKIN } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { each, scene } from '../kit/svg.ts'
@@ -53,7 +53,7 @@ export const nineOfWands: Scene = {
           gaze: [0.6, 0],
           hat: bandage(),
         },
-        tunic(IVORY, t.accent, { sleeve: 'full', sleeves: t.soft, length: 0.9, shoe: BRASS }),
+        tunic(IVORY, SKIN.tan, { sleeve: 'full', sleeves: t.soft, length: 0.9, shoe: BRASS }),
       ),
       grass(points('34,424 88,432 216,432 264,424'), t.accent),
     ),

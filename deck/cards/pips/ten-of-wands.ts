@@ -7,7 +7,7 @@ import { castle } from '../kit/buildings.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
 import { rays } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, type Tone } from '../kit/palette.ts'
+import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, SKIN, type Tone } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'
 import { type Point, points, polar } from '../kit/points.ts'
 import { circle, each, ribbon, scene } from '../kit/svg.ts'
@@ -54,7 +54,7 @@ const bearer = (t: Tone) =>
       mood: 'sad',
       hat: capWithFeather(t.soft),
     },
-    tunic(LIGHT_GOLD, t.accent, { sleeve: 'full', sleeves: t.soft, length: 0.9, shoe: BRASS }),
+    tunic(LIGHT_GOLD, SKIN.tan, { sleeve: 'full', sleeves: t.soft, length: 0.9, shoe: BRASS }),
   )
 
 const BINDING: Point = [178, 298]

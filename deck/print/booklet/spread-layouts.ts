@@ -2,19 +2,19 @@
 import type { SpreadType } from '../../../src/tarot/spreads.ts'
 
 /** In widths and heights of a card, with a little room between cards; in the order of the draw. */
-export type Place = readonly [column: number, row: number, isAcross?: 'across']
+export type GridPlace = readonly [column: number, row: number, isAcross?: 'across']
 
 /** The year in the middle, January where a clock has one, December at twelve. */
-function wheel(): Place[] {
+function wheel(): GridPlace[] {
   const [radius, height] = [3.5, 3.5 / 1.65]
-  const month = (hour: number): Place => {
+  const month = (hour: number): GridPlace => {
     const angle = (hour * Math.PI) / 6
     return [radius + radius * Math.sin(angle), height - height * Math.cos(angle)]
   }
   return [[radius, height], ...Array.from({ length: 12 }, (_, i) => month(i + 1))]
 }
 
-export const LAYOUTS: Partial<Readonly<Record<SpreadType, readonly Place[]>>> = {
+export const LAYOUTS: Partial<Readonly<Record<SpreadType, readonly GridPlace[]>>> = {
   celtic_cross: [
     [1.3, 1.5],
     [1.3, 1.5, 'across'],
@@ -80,7 +80,7 @@ const CARD = { width: 3.4, height: 5.8 }
 const PITCH = { x: 4.1, y: 6.4 }
 
 /** A card across another shows the one below, and its number beside that one's. */
-function cardAt([column, row, isAcross]: Place, number: number): string {
+function cardAt([column, row, isAcross]: GridPlace, number: number): string {
   const at = [column * PITCH.x, row * PITCH.y].map((side) => side.toFixed(2)).join(' ')
   const turn = isAcross ? ' class="across" transform="rotate(90)"' : ''
   return (

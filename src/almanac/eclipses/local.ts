@@ -103,7 +103,7 @@ function solarCourse(place: Place, { begins, ends }: Eclipse): Course | null {
   }
 }
 
-/** The whole world sees a lunar eclipse at the same time. The penumbra is told only if there is nothing else: the eye hardly sees it. */
+/** The whole world sees a lunar eclipse at the same time. The penumbra is mentioned only if there is nothing else: the eye hardly sees it. */
 function lunarCourse(place: Place, { kind, at: maximum, begins, ends }: Eclipse): Course {
   const gap = (at: number) => shadowGapAt(at, 'umbra')
   const isPenumbral = kind === 'penumbral'

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { POINTS } from '../../chart/points.ts'
 import { isUncertain, NATAL_POINTS, placesOfDay } from './natal-points.ts'
 
-test('bodies and points of a birth chart are told in the order of answers, and after them the two angles', () => {
+test('bodies and points of a birth chart come in the order of answers, and after them the two angles', () => {
   assert.deepEqual(NATAL_POINTS.slice(0, POINTS.length), POINTS)
   assert.deepEqual(NATAL_POINTS.slice(POINTS.length), ['ascendant', 'midheaven'])
 })

@@ -290,7 +290,7 @@ test('in a sidereal zodiac the point moves with the stars: the Sun comes later e
   assert.ok(Math.abs(found - 365.25636) < 0.001, `${found}`)
 })
 
-test('house entries of several bodies are told in order of time', () => {
+test('house entries of several bodies come in order of time', () => {
   const natal = { ...placeOf(200), cusps: everyThirty(0) }
   // The slowest first: its entries would stand before all others.
   const choice = { ...CONJUNCTION, bodies: ['saturn', 'sun', 'moon'] as const }

@@ -1,8 +1,8 @@
 /** Everything that the moving sky does to a birth chart in a span: one path for each body, and on it all that it passes (docs/timeline.md). */
 import type { ZodiacChoice } from '../../chart/chart.ts'
 import { atOnce, type Slices } from '../../schedule/slices.ts'
+import { memoized } from '../../sky/memoized.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
-import { remembered } from '../../sky/remembered.ts'
 import { type HouseEntry, houseEntriesOf } from './house-entries.ts'
 import { type NatalLunation, natalLunations } from './natal-lunations.ts'
 import type { NatalPlaces } from './natal-points.ts'
@@ -55,7 +55,7 @@ export function* natalTimelineInSlices(
   }
 }
 
-const tropicalPaths = remembered(PLANETS.length, (body: Planet) => new Path(body, {}))
+const tropicalPaths = memoized(PLANETS.length, (body: Planet) => new Path(body, {}))
 
 /** In the tropical zodiac all births share one. */
 const pathOf = (body: Planet, choice: ZodiacChoice): Path =>

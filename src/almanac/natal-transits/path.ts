@@ -9,7 +9,7 @@ import { crossing } from '../../sky/crossing.ts'
 import { type Position, positionAtTt } from '../../sky/ephemeris.ts'
 import { EARLIEST, LATEST } from '../../time/range.ts'
 import { DAY_MS, terrestrialTime } from '../../time/time-scales.ts'
-import type { Passage } from '../search.ts'
+import type { Crossing } from '../search.ts'
 import { type Bracket, likelyInstant, longitudeBetween, type PathNode, type Stretch } from './stretches.ts'
 
 /**
@@ -93,7 +93,7 @@ export class Path {
   }
 
   /** When a bracketed passage happens. */
-  refined(bracket: Bracket): Passage {
+  refined(bracket: Bracket): Crossing {
     const { after, before, mark, forward } = bracket
     const likely = likelyInstant(bracket)
     const { longitude, motion } = this.positionAt(likely)

@@ -1,21 +1,21 @@
 /** Positions, houses and aspects of a chart as tables, from the answer that has them. */
 import { ASPECT_GLYPHS, BODY_GLYPHS, SIGN_GLYPHS } from '../../drawing/glyphs.ts'
-import type { Block, Cell, Table } from '../../report/document.ts'
+import type { ReportBlock, Table, TableCell } from '../../report/document.ts'
 import type { ReportWords } from '../../words/report.ts'
 import type { WiderChartData } from '../endpoints/chart/response.ts'
 
 type Chart = Pick<WiderChartData, 'bodies' | 'houses' | 'angles' | 'aspects'>
 
-const withGlyph = (glyphs: Readonly<Record<string, string>>, code: string, text: string): Cell => {
+const withGlyph = (glyphs: Readonly<Record<string, string>>, code: string, text: string): TableCell => {
   const glyph = glyphs[code]
   return { glyph: glyph ?? null, text }
 }
 
-export const bodyCell = (words: ReportWords, code: string): Cell =>
+export const bodyCell = (words: ReportWords, code: string): TableCell =>
   withGlyph(BODY_GLYPHS, code, words.body(code))
-export const aspectCell = (words: ReportWords, code: string): Cell =>
+export const aspectCell = (words: ReportWords, code: string): TableCell =>
   withGlyph(ASPECT_GLYPHS, code, words.term(code))
-export const signCell = (sign: string): Cell => withGlyph(SIGN_GLYPHS, sign.toLowerCase(), sign)
+export const signCell = (sign: string): TableCell => withGlyph(SIGN_GLYPHS, sign.toLowerCase(), sign)
 
 /** `24° 05′` */
 export const inSign = ({ degree, minute }: { readonly degree: number; readonly minute: number }): string =>
@@ -30,7 +30,7 @@ export function orbText(orb: number): string {
 export function positionsTable(words: ReportWords, { bodies, angles }: Chart): Table {
   const { columns } = words
   const hasHouses = angles !== null
-  const rows = Object.entries(bodies).map(([code, body]): Cell[] => [
+  const rows = Object.entries(bodies).map(([code, body]): TableCell[] => [
     bodyCell(words, code),
     'signs' in body && body.signs !== undefined && body.signs.length > 1
       ? body.signs.join(' / ')
@@ -41,7 +41,7 @@ export function positionsTable(words: ReportWords, { bodies, angles }: Chart): T
   ])
   const ofAngles = Object.entries(angles ?? {})
     .filter(([code]) => code === 'ascendant' || code === 'midheaven')
-    .map(([code, angle]): Cell[] => [bodyCell(words, code), signCell(angle.sign), inSign(angle), '', ''])
+    .map(([code, angle]): TableCell[] => [bodyCell(words, code), signCell(angle.sign), inSign(angle), '', ''])
   return {
     type: 'table',
     columns: [
@@ -59,7 +59,7 @@ export function housesTable(
   { columns, houseNumber }: ReportWords,
   houses: NonNullable<Chart['houses']>,
 ): Table {
-  // Whole signs begin at 0°, which nobody has to be told twelve times.
+  // Whole signs begin at 0°, which needs no column.
   const hasCusps = houses.some(({ degree, minute }) => degree > 0 || minute > 0)
   return {
     type: 'table',
@@ -70,7 +70,7 @@ export function housesTable(
       { title: columns.sign, share: hasCusps ? 112 : 194 },
       ...(hasCusps ? [{ title: columns.cusp, share: 82, align: 'right' as const }] : []),
     ],
-    rows: houses.map(({ house, sign, degree, minute }): Cell[] => [
+    rows: houses.map(({ house, sign, degree, minute }): TableCell[] => [
       houseNumber(house),
       signCell(sign),
       ...(hasCusps ? [inSign({ degree, minute })] : []),
@@ -100,10 +100,10 @@ export function aspectsTable(words: ReportWords, aspects: Chart['aspects']): Tab
 }
 
 /** The whole chart in figures, with a title above each table. */
-export function chartTables(words: ReportWords, chart: Chart): Block[] {
+export function chartTables(words: ReportWords, chart: Chart): ReportBlock[] {
   const { titles } = words
   const { houses, aspects } = chart
-  const titled = (text: string, table: Table): Block[] => [{ type: 'heading', level: 2, text }, table]
+  const titled = (text: string, table: Table): ReportBlock[] => [{ type: 'heading', level: 2, text }, table]
   return [
     ...titled(titles.positions, positionsTable(words, chart)),
     ...(houses === null ? [] : titled(titles.houses, housesTable(words, houses))),

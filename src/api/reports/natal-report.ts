@@ -1,7 +1,7 @@
 /** A natal reading as a report: the wheel on the cover, portrait, sections, tensions, the chart in figures, how it was computed. */
 import { wheelInWords, widerWheelOf } from '../../drawing/wheel/chart-in-words.ts'
 import type { Depth, NatalReading } from '../../readings/natal-reading.ts'
-import type { Block, Report } from '../../report/document.ts'
+import type { Report, ReportBlock } from '../../report/document.ts'
 import type { Words } from '../../words/words.ts'
 import { toWiderChartResponse, type WiderChartData } from '../endpoints/chart/response.ts'
 import { toNatalReadingResponse } from '../endpoints/natal-reading/response.ts'
@@ -38,7 +38,10 @@ function wheel(chart: WiderChartData) {
 
 type NatalData = ReturnType<typeof toNatalReadingResponse>
 
-function textBlocks({ report }: Words, { portrait, sections, tensions = [], metadata }: NatalData): Block[] {
+function textBlocks(
+  { report }: Words,
+  { portrait, sections, tensions = [], metadata }: NatalData,
+): ReportBlock[] {
   const named = report.fact
   return [
     chapter(report.titles.portrait, true),
@@ -46,7 +49,7 @@ function textBlocks({ report }: Words, { portrait, sections, tensions = [], meta
     ...(metadata.time_known
       ? []
       : [{ type: 'paragraph', text: report.timeUnknown, style: 'small' } as const]),
-    ...sections.flatMap((section): Block[] => [
+    ...sections.flatMap((section): ReportBlock[] => [
       chapter(section.title),
       ...lead(paragraphsOf(section, named)),
     ]),
@@ -59,7 +62,7 @@ function textBlocks({ report }: Words, { portrait, sections, tensions = [], meta
   ]
 }
 
-function factBlocks(words: Words, { metadata }: NatalData, chart: WiderChartData): Block[] {
+function factBlocks(words: Words, { metadata }: NatalData, chart: WiderChartData): ReportBlock[] {
   const { report } = words
   return [
     chapter(report.titles.tables, true),

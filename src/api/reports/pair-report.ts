@@ -1,4 +1,4 @@
-/** Two charts compared as a report, told to the first: the bi-wheel on the cover, the reading, the contacts and positions in figures. */
+/** Two charts compared as a report, addressed to the first person: the bi-wheel on the cover, the reading, the contacts and positions in figures. */
 import type { AspectName } from '../../chart/aspects.ts'
 import { wheelInWords } from '../../drawing/wheel/chart-in-words.ts'
 import { READING_BODIES } from '../../judgement/chart/fact.ts'
@@ -8,7 +8,7 @@ import { readWiderChart } from '../../readings/chart.ts'
 import { readWheel } from '../../readings/chart-wheel.ts'
 import type { Identify } from '../../readings/identifier.ts'
 import { PAIR_MEMBERS, type PairRequest } from '../../readings/pair.ts'
-import type { Block, Drawing, Report, Table } from '../../report/document.ts'
+import type { Drawing, Report, ReportBlock, Table } from '../../report/document.ts'
 import type { ReportWords } from '../../words/report.ts'
 import type { Words } from '../../words/words.ts'
 import { toWiderChartResponse } from '../endpoints/chart/response.ts'
@@ -31,7 +31,7 @@ import { coverTitle, type ReportRequest } from './report-request.ts'
 type PairData = ReturnType<typeof toSynastryResponse>
 type PairReading = NonNullable<PairData['reading']>
 
-/** The wheel shows what is told. */
+/** The wheel shows what the reading mentions. */
 const DRAWN = Object.keys(PAIR_ORBS) as AspectName[]
 
 /** More would be a list that nobody reads. */
@@ -72,7 +72,7 @@ function biWheel({ first, second }: PairRequest, identifier: Identify): Drawing 
   return { art: { wheel }, alternative: wheelInWords(wheel) }
 }
 
-function readingBlocks(report: ReportWords, reading: PairReading): Block[] {
+function readingBlocks(report: ReportWords, reading: PairReading): ReportBlock[] {
   const { titles, pairFact } = report
   const { summary, sections = [], strengths, frictions, advice } = reading
   const textBlocks = (text: SourcedText) => lead(paragraphsOf(text, pairFact))
@@ -81,7 +81,7 @@ function readingBlocks(report: ReportWords, reading: PairReading): Block[] {
   return [
     chapter(titles.together, true),
     ...textBlocks(summary),
-    ...sections.flatMap((each): Block[] => [chapter(each.title), ...textBlocks(each)]),
+    ...sections.flatMap((each): ReportBlock[] => [chapter(each.title), ...textBlocks(each)]),
     ...(strengths.length > 0 ? [chapter(titles.strengths), ...items(strengths)] : []),
     ...(frictions.length > 0 ? [chapter(titles.frictions), ...items(frictions)] : []),
     chapter(titles.advice),
@@ -89,12 +89,17 @@ function readingBlocks(report: ReportWords, reading: PairReading): Block[] {
   ]
 }
 
-function figureBlocks(words: Words, data: PairData, request: PairRequest, identifier: Identify): Block[] {
+function figureBlocks(
+  words: Words,
+  data: PairData,
+  request: PairRequest,
+  identifier: Identify,
+): ReportBlock[] {
   const { report } = words
   const charts = PAIR_MEMBERS.map((name) =>
     toWiderChartResponse(readWiderChart({ ...request[name], bodies: READING_BODIES }, identifier), 0),
   )
-  const positions = PAIR_MEMBERS.flatMap((name, at): Block[] => [
+  const positions = PAIR_MEMBERS.flatMap((name, at): ReportBlock[] => [
     section(report.titles[name]),
     positionsTable(report, charts[at]!),
   ])

@@ -1,6 +1,6 @@
 /** What several reports have: paragraphs with their facts beside them, and the last page. */
 import type { Birth } from '../../readings/birth.ts'
-import type { Block, Paragraph } from '../../report/document.ts'
+import type { Paragraph, ReportBlock } from '../../report/document.ts'
 import type { PrintedBirth, PrintedMethod } from '../../words/report.ts'
 import type { Words } from '../../words/words.ts'
 import { placeText } from '../endpoints/natal-wheel/caption.ts'
@@ -48,16 +48,16 @@ export const sourced = (
 export const lead = ([first, ...others]: readonly Paragraph[]): Paragraph[] =>
   first === undefined ? [] : [{ ...first, style: 'lead' }, ...others]
 
-export const chapter = (text: string, isOnNewPage?: true): Block => ({
+export const chapter = (text: string, isOnNewPage?: true): ReportBlock => ({
   type: 'heading',
   level: 1,
   text,
   ...(isOnNewPage && { isOnNewPage }),
 })
 
-export const section = (text: string): Block => ({ type: 'heading', level: 2, text })
+export const section = (text: string): ReportBlock => ({ type: 'heading', level: 2, text })
 
-export const colophon = ({ report }: Words, paragraphs: readonly string[]): Block => ({
+export const colophon = ({ report }: Words, paragraphs: readonly string[]): ReportBlock => ({
   type: 'colophon',
   title: report.titles.method,
   paragraphs,

@@ -1,7 +1,7 @@
 /** The returns of the Sun as a report: the chart of the year on the cover, what the year is about, its dates, the chart in figures. */
 import { wheelInWords, widerWheelOf } from '../../drawing/wheel/chart-in-words.ts'
 import { invalid } from '../../readings/invalid.ts'
-import type { Block, Report } from '../../report/document.ts'
+import type { Report, ReportBlock } from '../../report/document.ts'
 import type { ReportWords } from '../../words/report.ts'
 import type { Words } from '../../words/words.ts'
 import { type ReturnsAnswer, toReturnsResponse } from '../endpoints/returns/response.ts'
@@ -42,21 +42,24 @@ export function returnReport(
 const ONLY_THE_SUN = () =>
   invalid([{ path: 'body', message: 'There is a report of the returns of the Sun alone.' }])
 
-function returnBlocks({ report }: Words, { passes, reading, chart, to_natal: toNatal }: Return): Block[] {
+function returnBlocks(
+  { report }: Words,
+  { passes, reading, chart, to_natal: toNatal }: Return,
+): ReportBlock[] {
   const { titles, fact } = report
   const summary = reading?.summary
   return [
     chapter(report.yearFrom(passes[0]!.local.slice(0, 10)), true),
     ...(summary ? lead(paragraphsOf(summary, fact)) : []),
     ...(reading?.note ? [{ type: 'paragraph', text: reading.note } as const] : []),
-    ...(reading?.sections ?? []).flatMap((section): Block[] => [
+    ...(reading?.sections ?? []).flatMap((section): ReportBlock[] => [
       chapter(section.title),
       ...lead(paragraphsOf(section, fact)),
     ]),
     ...(reading?.key_dates.length
       ? [
           chapter(titles.keyDates),
-          ...reading.key_dates.flatMap(({ local, id, text }): Block[] => [
+          ...reading.key_dates.flatMap(({ local, id, text }): ReportBlock[] => [
             { type: 'heading', level: 2, text: fact(id), subtitle: report.longDate(local.slice(0, 10)) },
             { type: 'paragraph', text: text ?? '' },
           ]),
@@ -69,7 +72,7 @@ function returnBlocks({ report }: Words, { passes, reading, chart, to_natal: toN
   ]
 }
 
-function toNatalTable(report: ReportWords, aspects: NonNullable<Return['to_natal']>): Block {
+function toNatalTable(report: ReportWords, aspects: NonNullable<Return['to_natal']>): ReportBlock {
   const { columns } = report
   return {
     type: 'table',
@@ -88,7 +91,7 @@ function toNatalTable(report: ReportWords, aspects: NonNullable<Return['to_natal
   }
 }
 
-function method(words: Words, { returns }: ReturnsData): Block[] {
+function method(words: Words, { returns }: ReturnsData): ReportBlock[] {
   const [first] = returns
   const making = first?.chart?.metadata
   const source = first?.reading?.interpretation_source ?? null

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { celticPlace } from '../../drawing/spread-places.ts'
 import { drawingFile } from '../../pictures/picture.ts'
-import type { Block, Drawing, Report } from '../../report/document.ts'
+import type { Drawing, Report, ReportBlock } from '../../report/document.ts'
 import type { ReportWords } from '../../words/report.ts'
 import type { Words } from '../../words/words.ts'
 import type { Endpoint } from '../endpoint.ts'
@@ -77,7 +77,7 @@ function drawingOf(report: ReportWords, { id, name, orientation }: CardData): Dr
 }
 
 /** Instead of cards, where a question is about danger: whom to call. */
-const answerBlocks = ({ titles }: ReportWords, { reading }: SpreadData): Block[] => [
+const answerBlocks = ({ titles }: ReportWords, { reading }: SpreadData): ReportBlock[] => [
   chapter(titles.answer, true),
   ...paragraphs(reading?.answer ?? ''),
 ]
@@ -85,10 +85,10 @@ const answerBlocks = ({ titles }: ReportWords, { reading }: SpreadData): Block[]
 const paragraphs = (text: string) =>
   text.split('\n\n').map((part) => ({ type: 'paragraph' as const, text: part }))
 
-function spreadBlocks(words: Words, { cards, reading, seed_used: seed }: SpreadData): Block[] {
+function spreadBlocks(words: Words, { cards, reading, seed_used: seed }: SpreadData): ReportBlock[] {
   const { report } = words
   const { titles } = report
-  const readingBlocks: Block[] =
+  const readingBlocks: ReportBlock[] =
     reading === undefined
       ? []
       : [
@@ -109,9 +109,9 @@ function spreadBlocks(words: Words, { cards, reading, seed_used: seed }: SpreadD
   ]
 }
 
-const item = (text: string): Block => ({ type: 'paragraph', text, style: 'item' })
+const item = (text: string): ReportBlock => ({ type: 'paragraph', text, style: 'item' })
 
-function cardBlocks(report: ReportWords, card: CardData): Block[] {
+function cardBlocks(report: ReportWords, card: CardData): ReportBlock[] {
   const { position } = card
   return [
     {

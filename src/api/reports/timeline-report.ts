@@ -2,7 +2,7 @@
 import { OUTLINED_LETTERS } from '../../drawing/timeline/outlined-letters.ts'
 import { drawTimeline } from '../../drawing/timeline/timeline.ts'
 import { timelineChartOf } from '../../drawing/timeline/timeline-of-answer.ts'
-import type { Block, Drawing, Report } from '../../report/document.ts'
+import type { Drawing, Report, ReportBlock } from '../../report/document.ts'
 import type { ReportWords } from '../../words/report.ts'
 import type { Words } from '../../words/words.ts'
 import { type TimelineAnswer, toTimelineResponse } from '../endpoints/transit-timeline/response.ts'
@@ -66,7 +66,7 @@ function drawing({ timelinePicture }: Words, data: TimelineData): Drawing {
 function summaryBlocks(
   report: ReportWords,
   { summary, summary_sources: sources, peaks }: TimelineData,
-): Block[] {
+): ReportBlock[] {
   const days = peaks.map(({ date }) => date).toSorted()
   return [
     chapter(report.titles.timeline, true),
@@ -81,7 +81,7 @@ function summaryBlocks(
 }
 
 /** What was under way when the span began, and then by the month or the year in which a transit begins. */
-function transitChapters(report: ReportWords, { transits, from, metadata }: TimelineData): Block[] {
+function transitChapters(report: ReportWords, { transits, from, metadata }: TimelineData): ReportBlock[] {
   const length = metadata.days > MAX_DAYS_BY_MONTH ? 'YYYY'.length : 'YYYY-MM'.length
   const chapters = Map.groupBy(transits, ({ enters }) =>
     enters === null || enters.local < from ? '' : enters.local.slice(0, length),
@@ -92,7 +92,7 @@ function transitChapters(report: ReportWords, { transits, from, metadata }: Time
   ])
 }
 
-function transitBlocks(report: ReportWords, { id, enters, leaves, passes, text }: Transit): Block[] {
+function transitBlocks(report: ReportWords, { id, enters, leaves, passes, text }: Transit): ReportBlock[] {
   const date = (moment: { readonly local: string }) => report.shortDate(moment.local.slice(0, 10))
   const span = [enters, leaves].map((moment) => (moment === null ? '…' : date(moment))).join(' – ')
   return [
@@ -105,11 +105,11 @@ function transitBlocks(report: ReportWords, { id, enters, leaves, passes, text }
   ]
 }
 
-function lunationBlocks({ report, personalFeed }: Words, { lunations }: TimelineData): Block[] {
+function lunationBlocks({ report, personalFeed }: Words, { lunations }: TimelineData): ReportBlock[] {
   if (lunations.length === 0) return []
   return [
     chapter(report.titles.lunations),
-    ...lunations.flatMap(({ phase, eclipse, point, local, text }): Block[] => [
+    ...lunations.flatMap(({ phase, eclipse, point, local, text }): ReportBlock[] => [
       {
         type: 'heading',
         level: 2,

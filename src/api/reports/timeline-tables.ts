@@ -1,5 +1,5 @@
 /** The facts of a timeline as tables: what it was held beside, and when a planet changes house. */
-import type { Block, Cell } from '../../report/document.ts'
+import type { ReportBlock, TableCell } from '../../report/document.ts'
 import type { ReportWords } from '../../words/report.ts'
 import type { toTimelineResponse } from '../endpoints/transit-timeline/response.ts'
 import { bodyCell, inSign, signCell } from './chart-tables.ts'
@@ -10,7 +10,7 @@ type TimelineData = Pick<ReturnType<typeof toTimelineResponse>, 'points' | 'hous
 export function timelineTables(
   report: ReportWords,
   { points, house_entries: entries }: TimelineData,
-): Block[] {
+): ReportBlock[] {
   const { titles } = report
   return [
     chapter(titles.tables, true),
@@ -22,7 +22,7 @@ export function timelineTables(
   ]
 }
 
-function pointsTable(report: ReportWords, points: TimelineData['points']): Block {
+function pointsTable(report: ReportWords, points: TimelineData['points']): ReportBlock {
   const { columns, houseNumber } = report
   const hasHouses = Object.values(points).some(({ house }) => house !== null)
   return {
@@ -34,7 +34,7 @@ function pointsTable(report: ReportWords, points: TimelineData['points']): Block
       { title: columns.position, share: 70, align: 'right' },
       ...(hasHouses ? [{ title: columns.house, share: 46, align: 'right' as const }] : []),
     ],
-    rows: Object.entries(points).map(([code, point]): Cell[] => [
+    rows: Object.entries(points).map(([code, point]): TableCell[] => [
       bodyCell(report, code),
       signCell(point.sign),
       inSign(point),
@@ -43,7 +43,7 @@ function pointsTable(report: ReportWords, points: TimelineData['points']): Block
   }
 }
 
-function entriesTable(report: ReportWords, entries: NonNullable<TimelineData['house_entries']>): Block {
+function entriesTable(report: ReportWords, entries: NonNullable<TimelineData['house_entries']>): ReportBlock {
   const { columns, houseNumber, shortDate, retrograde } = report
   const isAnyRetrograde = entries.some(({ direction }) => direction === 'retrograde')
   return {
@@ -55,7 +55,7 @@ function entriesTable(report: ReportWords, entries: NonNullable<TimelineData['ho
       { title: columns.house, share: 50, align: 'right' },
       ...(isAnyRetrograde ? [{ title: columns.motion, share: 70, align: 'right' as const }] : []),
     ],
-    rows: entries.map(({ body, local, house, direction }): Cell[] => [
+    rows: entries.map(({ body, local, house, direction }): TableCell[] => [
       bodyCell(report, body),
       shortDate(local.slice(0, 10)),
       houseNumber(house),

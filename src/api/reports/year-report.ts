@@ -1,6 +1,6 @@
 /** The year of a sign as a report: the months around the sign on the cover, what the year is about, its phases, dates and days. */
 import { drawYearRing } from '../../drawing/year-ring.ts'
-import type { Block, Cell, Report, Table } from '../../report/document.ts'
+import type { Report, ReportBlock, Table, TableCell } from '../../report/document.ts'
 import type { ReportTitle, ReportWords } from '../../words/report.ts'
 import type { Words } from '../../words/words.ts'
 import type { PeriodData } from '../endpoints/period-horoscope/response.ts'
@@ -48,18 +48,18 @@ export function yearReport(words: Words, data: YearData, { paper = 'a4', title }
 function overviewBlocks(
   { titles, fact }: ReportWords,
   { interpretation, key_dates: dates }: YearData,
-): Block[] {
+): ReportBlock[] {
   const { summary, advice, why } = interpretation
   const sources = interpretation.sources.map(({ text: sentence, transits }) => ({
     text: sentence,
     facts: transits,
   }))
   const nameOf = (id: string) => dates.find((date) => date.id === id)?.title ?? fact(id)
-  const text = (value: string): Block => ({ type: 'paragraph', text: value })
+  const text = (value: string): ReportBlock => ({ type: 'paragraph', text: value })
   return [
     chapter(titles.year, true),
     ...lead(paragraphsOf({ text: summary, sources }, nameOf)),
-    ...PARTS.flatMap((part): Block[] => {
+    ...PARTS.flatMap((part): ReportBlock[] => {
       const value = interpretation[part]
       return value === undefined ? [] : [section(titles[part]), text(value)]
     }),
@@ -74,7 +74,7 @@ const phaseBlocks = (
   report: ReportWords,
   { from, to, title, text }: PeriodData['phases'][number],
   dates: PeriodData['key_dates'],
-): Block[] => [
+): ReportBlock[] => [
   { type: 'heading', level: 2, text: title, subtitle: report.span(from, to) },
   {
     type: 'paragraph',
@@ -91,17 +91,17 @@ const datesTable = (report: ReportWords, dates: PeriodData['key_dates']): Table 
     { title: report.columns.date, share: 20 },
     { title: report.columns.event, share: 80 },
   ],
-  rows: dates.map(({ date, title, text }): Cell[] => [report.day(date), `${title}. ${text}`]),
+  rows: dates.map(({ date, title, text }): TableCell[] => [report.day(date), `${title}. ${text}`]),
 })
 
-function dayBlocks({ report }: Words, { best_days: best, careful_days: careful }: YearData): Block[] {
+function dayBlocks({ report }: Words, { best_days: best, careful_days: careful }: YearData): ReportBlock[] {
   const days = (list: PeriodData['best_days']) =>
     list
       .map(({ date }) => date)
       .toSorted()
       .map(report.day)
       .join(', ')
-  const listed = (title: string, list: PeriodData['best_days']): Block[] =>
+  const listed = (title: string, list: PeriodData['best_days']): ReportBlock[] =>
     list.length === 0 ? [] : [section(title), { type: 'paragraph', text: days(list) }]
   return [...listed(report.titles.bestDays, best), ...listed(report.titles.carefulDays, careful)]
 }

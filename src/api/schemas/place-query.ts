@@ -15,24 +15,24 @@ export const OPTIONAL_PLACE_QUERY = {
   place: OptionalPlaceId,
 }
 
-interface Written {
+interface CoordinatesQuery {
   readonly latitude?: string | undefined
   readonly longitude?: string | undefined
 }
 
 /** As far as they are there. */
-export const coordinatesIn = ({ latitude, longitude }: Written): Partial<Place> => ({
+export const coordinatesIn = ({ latitude, longitude }: CoordinatesQuery): Partial<Place> => ({
   ...(latitude !== undefined && { latitude: degreesIn('latitude', latitude) }),
   ...(longitude !== undefined && { longitude: degreesIn('longitude', longitude) }),
 })
 
-interface WrittenWhere extends Written {
+interface WhereQuery extends CoordinatesQuery {
   readonly timezone?: string | undefined
   readonly place?: string | undefined
 }
 
 /** Whose clocks and whose sky: those of a place, or zone and coordinates as far as they are there. Both coordinates, or none. */
-export function whereIn(query: WrittenWhere): { timezone: string | undefined; place: Place | undefined } {
+export function whereIn(query: WhereQuery): { timezone: string | undefined; place: Place | undefined } {
   const { timezone, ...place } = placeById(query) ?? { timezone: query.timezone, ...coordinatesIn(query) }
   if (Object.keys(place).length === 1)
     throw incomplete({ latitude: undefined, longitude: undefined, ...place })

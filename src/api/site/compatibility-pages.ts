@@ -111,7 +111,7 @@ function pairDocument(words: Words, first: Sign, second: Sign): Document {
     `<p>${escaped(page.noNumber)} ${link('together', page.toTogether)}</p>`,
     list(others),
   ].join('')
-  // Either order is answered; search engines are told one.
+  // Either order is answered; one is the canonical address for search engines.
   const [one, other] = SIGNS.indexOf(first) <= SIGNS.indexOf(second) ? [first, second] : [second, first]
   const description = words.links.shortened([summary])
   return { title, description, path: `compatibility/${one}/${other}`, content }

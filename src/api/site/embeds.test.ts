@@ -66,7 +66,7 @@ test('there is no frame for a sign that does not exist', async () => {
   assert.match(body, /There is no sign of that name\./)
 })
 
-test('if the script cannot be built, its address says so', async () => {
+test('if the script cannot be built, its address answers with that error', async () => {
   const broken: PageSource = {
     files: async () => Promise.reject(new Error('no bundler')),
     stop: () => undefined,

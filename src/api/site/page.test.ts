@@ -100,7 +100,7 @@ test('a missing file is a 404 with a message', async () => {
   assert.equal(reply.json().error.code, 'NOT_FOUND')
 })
 
-test('if the page cannot be built, `/` says so and the API still works', async () => {
+test('if the page cannot be built, `/` answers with that error and the API still works', async () => {
   const broken: PageSource = {
     files: async () => Promise.reject(new Error('no bundler')),
     stop: () => undefined,

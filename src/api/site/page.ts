@@ -107,7 +107,7 @@ function withSiteName(manifest: string, siteName: string): string {
   )
 }
 
-/** The page at an address that nobody has, for browsers. The address is told nowhere in it. */
+/** The page at an address that nobody has, for browsers. The address stands nowhere in it. */
 export function missingPage(parts: Parts): ((exchange: Exchange) => Promise<Answer>) | undefined {
   const { page } = parts
   if (page === undefined) return undefined

@@ -112,7 +112,7 @@ for (const path of [
   '/day/leo/2400-01-01',
   '/day/leo/0000-00-00',
 ])
-  test(`nothing is at ${path.slice(0, 24)}, and a page says so; nor is there a picture`, async () => {
+  test(`${path.slice(0, 24)} is a 404 with a page of ours, and its picture is a 404`, async () => {
     const { statusCode, headers, body } = await service.inject(path)
     assert.equal(statusCode, 404)
     assert.equal(headers['content-type'], 'text/html; charset=utf-8')
@@ -163,7 +163,7 @@ test('no model is asked for a preview', async () => {
     assert.equal((await withModel.inject(path)).statusCode, 200)
 })
 
-test('if the page cannot be built, a shared address says so', async () => {
+test('if the page cannot be built, a shared address answers with that error', async () => {
   const broken: PageSource = {
     files: async () => Promise.reject(new Error('no bundler')),
     stop: () => undefined,

@@ -112,7 +112,7 @@ function formatOf({ query }: Exchange): StoryFormatName | undefined {
     : undefined
 }
 
-/** The name, and the address if the operator has told it. */
+/** The name, and the address if the operator has set it. */
 function siteOf({ config: { siteName, publicUrl } }: Parts): string {
   if (publicUrl === undefined) return siteName
   const { host, pathname } = new URL(publicUrl)

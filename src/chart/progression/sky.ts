@@ -38,7 +38,7 @@ export interface ProgressedBirth extends ProgressedInput {
 export function progressedBirth(input: ProgressedInput): ProgressedBirth {
   const { clock, zodiac, node, horizon } = input
   const ayanamsa = ayanamsaOf(zodiac, clock.birthTt)
-  const natal = rememberedBy((point: SynastryPoint) =>
+  const natal = memoized((point: SynastryPoint) =>
     isAngle(point)
       ? angleOf(point, horizon!, ayanamsa)
       : positionIn(point, node, clock.birthTt, ayanamsa).longitude,
@@ -68,19 +68,19 @@ export function progressedMoment(
 ): ProgressedMoment {
   const tt = derivedTt(birth.clock, instant)
   const ayanamsa = ayanamsaOf(birth.zodiac, tt)
-  const body = rememberedBy((point: Point) => positionIn(point, birth.node, tt, ayanamsa))
+  const body = memoized((point: Point) => positionIn(point, birth.node, tt, ayanamsa))
   const solarArc = signedArc(body('sun').longitude, birth.natal('sun'))
   return { birth, rules, tt, years: yearsAt(birth.clock, instant), ayanamsa, solarArc, body }
 }
 
 /** Many courses of a search read the same points. */
-function rememberedBy<P extends string, Value>(compute: (point: P) => Value): (point: P) => Value {
-  const known = new Map<P, Value>()
+function memoized<P extends string, Value>(compute: (point: P) => Value): (point: P) => Value {
+  const cache = new Map<P, Value>()
   return (point) => {
-    const before = known.get(point)
+    const before = cache.get(point)
     if (before !== undefined) return before
     const value = compute(point)
-    known.set(point, value)
+    cache.set(point, value)
     return value
   }
 }

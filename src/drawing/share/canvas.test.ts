@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { canvas, fitting, HEIGHT, line, WIDTH, widthOf } from './canvas.ts'
+import { canvas, fittingSize, HEIGHT, line, WIDTH, widthOf } from './canvas.ts'
 
 test('a line keeps its size where it fits, and else has the one in which it just does', () => {
   const width = widthOf('A long line', 40)
-  assert.equal(fitting(['A long line'], 40, width + 1), 40)
-  assert.equal(fitting(['A long line'], 40, width / 2), 20)
-  assert.equal(fitting(['Short', 'A long line'], 40, width / 2), 20, 'the longest decides')
-  assert.equal(fitting(['A long line', 'Short'], 40, width / 2), 20)
-  assert.equal(fitting([''], 40, 1), 40, 'nothing fits anywhere')
-  assert.equal(fitting([], 40, 1), 40)
+  assert.equal(fittingSize(['A long line'], 40, width + 1), 40)
+  assert.equal(fittingSize(['A long line'], 40, width / 2), 20)
+  assert.equal(fittingSize(['Short', 'A long line'], 40, width / 2), 20, 'the longest decides')
+  assert.equal(fittingSize(['A long line', 'Short'], 40, width / 2), 20)
+  assert.equal(fittingSize([''], 40, 1), 40, 'nothing fits anywhere')
+  assert.equal(fittingSize([], 40, 1), 40)
 })
 
 test('lines grow with their size, and an apostrophe is that of a printer', () => {

@@ -18,7 +18,7 @@ export const widthOf = (words: string, size: number): number =>
   2 * roomOf(typographic(words), size, LETTERS).halfWidth
 
 /** The size in which the longest of these lines fits its room, and no larger than `size`. */
-export const fitting = (lines: readonly string[], size: number, room: number): number =>
+export const fittingSize = (lines: readonly string[], size: number, room: number): number =>
   Math.min(size, ...lines.map((words) => (size * room) / widthOf(words, size)))
 
 /** One line around a point. */

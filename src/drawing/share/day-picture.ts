@@ -1,7 +1,7 @@
 /** The preview of a sign's day: the sign, the date and a sentence. */
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { SIGN_GLYPHS } from '../glyphs.ts'
-import { BRASS, canvas, fitting, HEIGHT, IVORY, line, NIGHT } from './canvas.ts'
+import { BRASS, canvas, fittingSize, HEIGHT, IVORY, line, NIGHT } from './canvas.ts'
 import { setSentence } from './set-sentence.ts'
 
 export interface ShownDay {
@@ -32,7 +32,7 @@ export function drawDayPicture({ sign, date, sentence }: ShownDay): string {
     // mutate arguments: the order of drawing parts that do not touch
     seal(sign),
     line(sign.toUpperCase(), x, top + 40, 76, BRASS),
-    line(date, x, top + 108, fitting([date], 29, width), IVORY),
+    line(date, x, top + 108, fittingSize([date], 29, width), IVORY),
     `<path d="M${x - 70} ${top + 146}H${x + 70}" stroke="${BRASS}" stroke-width="1.5"/>`,
     ...lines.map((words, at) => line(words, x, top + 170 + (at + 0.5) * size * LEADING, size, IVORY)),
   )

@@ -425,7 +425,7 @@ test('the signs go round as in a chart, counter-clockwise from Aries on the left
   }
 })
 
-test('nothing of a text gets into a picture as it is written', () => {
+test('texts in a picture are escaped', () => {
   const evil = '"><script>alert(1)</script>&amp;'
   for (const svg of [
     dayPicture(evil, 'leo', evil),

@@ -1,5 +1,5 @@
 /** The preview of a spread: its cards in the deck's art, with their names. */
-import { BRASS, canvas, fitting, HEIGHT, IVORY, line, WIDTH } from './canvas.ts'
+import { BRASS, canvas, fittingSize, HEIGHT, IVORY, line, WIDTH } from './canvas.ts'
 
 export interface ShownCard {
   /** Its drawing, a whole SVG document. */
@@ -37,7 +37,7 @@ const TWO_ROWS: Setting = { names: 16, places: 0, gap: 12 }
 
 export function drawSpreadPicture(title: string, cards: readonly ShownCard[]): string {
   if (cards.length === 1) return canvas(...oneCard(title, cards[0]!))
-  const heading = line(title, WIDTH / 2, TITLE.y, fitting([title], TITLE.size, TITLE.room), BRASS)
+  const heading = line(title, WIDTH / 2, TITLE.y, fittingSize([title], TITLE.size, TITLE.room), BRASS)
   // mutate arguments: the order of drawing parts that do not touch
   if (cards.length <= MAX_IN_ROW) return canvas(heading, row(cards, TOP, BOTTOM, ONE_ROW))
   const half = Math.ceil(cards.length / 2)
@@ -55,10 +55,10 @@ function oneCard(title: string, card: ShownCard): string[] {
     // mutate list, order: the order of drawing parts that do not touch
     laid(card, 270, 62, HEIGHT - 124),
     // mutate list, order: the order of drawing parts that do not touch
-    line(title, x, middle - 88, fitting([title], 34, room), BRASS),
+    line(title, x, middle - 88, fittingSize([title], 34, room), BRASS),
     // mutate list, order, operator, constant: sizes: taste, as long as nothing lies on anything else (a test says so)
     `<path d="M${x - 70} ${middle - 46}H${x + 70}" stroke="${BRASS}" stroke-width="1.5"/>`,
-    line(card.name, x, middle + 14, fitting([card.name], 66, room), IVORY),
+    line(card.name, x, middle + 14, fittingSize([card.name], 66, room), IVORY),
     card.isReversed ? line('Reversed', x, middle + 82, 30, BRASS) : '',
   ]
 }
@@ -79,12 +79,12 @@ function row(
   // mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
   const height = Math.min(bottom - top - above - below - gap / 2, (cell - gap) * PROPORTION)
   const y = top + (bottom - top - above - height - below) / 2 + above
-  const nameSize = fitting(
+  const nameSize = fittingSize(
     cards.map(({ name }) => name),
     names,
     room,
   )
-  const placeSize = fitting(
+  const placeSize = fittingSize(
     cards.map(({ place = '' }) => place),
     places,
     room,

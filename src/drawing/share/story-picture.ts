@@ -1,6 +1,6 @@
 /** A spread as people share it themselves: upright for stories, or square. The cards lie as in the spread, with a sentence and the address. */
 import { celticPlace } from '../spread-places.ts'
-import { BRASS, type CanvasSize, canvasOf, fitting, IVORY, line } from './canvas.ts'
+import { BRASS, type CanvasSize, canvasOf, fittingSize, IVORY, line } from './canvas.ts'
 import { setSentence } from './set-sentence.ts'
 import { laid, PROPORTION, type ShownCard } from './spread-picture.ts'
 
@@ -71,10 +71,10 @@ export function drawStoryPicture(story: SharedStory, name: StoryFormatName): str
   const cards = story.isCelticCross ? cross(story, format) : rows(story, format.cards)
   return canvasOf(
     format,
-    line(heading, width / 2, title, fitting([heading], 60, width - 160), BRASS),
+    line(heading, width / 2, title, fittingSize([heading], 60, width - 160), BRASS),
     cards,
     sentenceIn(story.sentence, story.isCelticCross ? format.crossSentence : format.sentence),
-    line(story.site, width / 2, foot, fitting([story.site], 32, width - 200), BRASS),
+    line(story.site, width / 2, foot, fittingSize([story.site], 32, width - 200), BRASS),
   )
 }
 
@@ -115,8 +115,8 @@ function rows({ cards, labels }: SharedStory, box: Box): string {
   const columns = Math.ceil(cards.length / count)
   const cell = { width: box.width / columns, height: height + words }
   const top = box.y + (box.height - count * cell.height) / 2
-  const size = fitting(labels, 34, cell.width - 12)
-  const placeSize = fitting(places, 28, cell.width - 12)
+  const size = fittingSize(labels, 34, cell.width - 12)
+  const placeSize = fittingSize(places, 28, cell.width - 12)
   return cards
     .map((card, at) => {
       const row = Math.floor(at / columns)
@@ -163,7 +163,7 @@ function namesByNumber(cards: readonly ShownCard[], labels: readonly string[], l
   const perColumn = Math.ceil(labels.length / columns)
   const room = list.width / columns - 20
   const step = list.height / perColumn
-  const [placeSize, size] = [fitting(places, 0.34 * step, room), fitting(labels, 0.42 * step, room)]
+  const [placeSize, size] = [fittingSize(places, 0.34 * step, room), fittingSize(labels, 0.42 * step, room)]
   return labels
     .map((label, at) => {
       const x = list.x + ((Math.floor(at / perColumn) + 0.5) * list.width) / columns

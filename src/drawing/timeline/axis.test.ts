@@ -6,28 +6,28 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const widthOf = (label: string) => 8 * label.length
 const marks = (from: string, to: string, width: number) =>
   axisMarks({ from: Date.parse(from), to: Date.parse(to), width, widthOf }, MONTHS)
-const told = (from: string, to: string, width: number) =>
+const labels = (from: string, to: string, width: number) =>
   marks(from, to, width).map(({ at, label }) => `${new Date(at).toISOString().slice(0, 10)} ${label}`)
 
-test('a year on a wide picture has every month, and January is told by its year', () => {
-  const year = told('2026-11-18', '2027-11-18', 900)
+test('a year on a wide picture has every month, and January is labelled with its year', () => {
+  const year = labels('2026-11-18', '2027-11-18', 900)
   assert.deepEqual(year.slice(1, 4), ['2026-12-01 Dec', '2027-01-01 2027', '2027-02-01 Feb'])
   assert.equal(year.length, 13)
 })
 
 test('a span that begins within a month names it, with its year if there is room', () => {
-  assert.equal(told('2026-11-05', '2027-02-05', 400)[0], '2026-11-05 Nov 2026')
-  assert.equal(told('2026-11-18', '2027-02-18', 240)[0], '2026-11-18 Nov')
-  assert.equal(told('2026-11-28', '2027-02-28', 240)[0], '2026-12-01 Dec')
+  assert.equal(labels('2026-11-05', '2027-02-05', 400)[0], '2026-11-05 Nov 2026')
+  assert.equal(labels('2026-11-18', '2027-02-18', 240)[0], '2026-11-18 Nov')
+  assert.equal(labels('2026-11-28', '2027-02-28', 240)[0], '2026-12-01 Dec')
 })
 
 test('on a phone a year has every second or third month, ten years only some years', () => {
-  assert.deepEqual(told('2027-01-01', '2028-01-01', 330).slice(0, 3), [
+  assert.deepEqual(labels('2027-01-01', '2028-01-01', 330).slice(0, 3), [
     '2027-01-01 2027',
     '2027-03-01 Mar',
     '2027-05-01 May',
   ])
-  assert.deepEqual(told('2026-03-01', '2036-03-01', 330), [
+  assert.deepEqual(labels('2026-03-01', '2036-03-01', 330), [
     '2028-01-01 2028',
     '2030-01-01 2030',
     '2032-01-01 2032',
@@ -37,7 +37,7 @@ test('on a phone a year has every second or third month, ten years only some yea
 })
 
 test('a month on a wide picture has its weeks', () => {
-  assert.deepEqual(told('2026-12-01', '2027-01-01', 700), [
+  assert.deepEqual(labels('2026-12-01', '2027-01-01', 700), [
     '2026-12-01 Dec',
     '2026-12-08 8',
     '2026-12-15 15',

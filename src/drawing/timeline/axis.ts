@@ -51,7 +51,7 @@ function monthMarks({ from, to }: AxisRoom, step: number, months: readonly strin
     if (at >= to) return found
     const name = ((month % 12) + 12) % 12
     if (at < from || name % step !== 0) continue
-    // January is told by the new year.
+    // January has the number of the new year.
     found.push({ at, label: name === 0 ? String(yearOf(at)) : months[name]!, isStrong: name === 0 })
   }
 }

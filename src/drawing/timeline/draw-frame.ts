@@ -3,7 +3,7 @@ import { circle, round } from '../wheel/svg.ts'
 import { type AxisMark, axisMarks } from './axis.ts'
 import { dotStyle, type TimelineDrawing } from './draw-row.ts'
 import { LEGEND_LINE, lineSegments, MARGIN, xOf } from './layout.ts'
-import { toneOf } from './themes.ts'
+import { aspectColour } from './themes.ts'
 
 export function drawAxis(drawing: TimelineDrawing): string {
   const { chart, layout, letters, words } = drawing
@@ -98,9 +98,9 @@ function legendItems({ layout, theme, words }: TimelineDrawing): LegendItem[] {
     ...(isPlain
       ? []
       : [
-          { text: words.harmonious, mark: square(toneOf('trine', theme)) },
-          { text: words.challenging, mark: square(toneOf('square', theme)) },
-          { text: words.conjunction, mark: square(toneOf('conjunction', theme)) },
+          { text: words.harmonious, mark: square(aspectColour('trine', theme)) },
+          { text: words.challenging, mark: square(aspectColour('square', theme)) },
+          { text: words.conjunction, mark: square(aspectColour('conjunction', theme)) },
         ]),
   ]
 }

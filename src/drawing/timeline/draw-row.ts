@@ -4,7 +4,7 @@ import { circle, escaped, glyph, round } from '../wheel/svg.ts'
 import { densityOf } from './density.ts'
 import { extentOf, GLYPH_STEP, glyphsWidth, MARGIN, type TimelineLayout, xOf } from './layout.ts'
 import type { Letters } from './letters.ts'
-import { type TimelineTheme, toneOf } from './themes.ts'
+import { aspectColour, type TimelineTheme } from './themes.ts'
 import type { DrawnTransit, DrawnVisit, PictureWords, TimelineChart } from './timeline-chart.ts'
 
 /** What every part of the picture is drawn from. */
@@ -53,7 +53,7 @@ function drawLabel(drawing: TimelineDrawing, transit: DrawnTransit, top: number)
       ASPECT_GLYPHS[transit.aspect],
       { x: centres[1]!, y },
       sizes.glyph / 24,
-      toneOf(transit.aspect, theme),
+      aspectColour(transit.aspect, theme),
       2,
     ),
     sign(transit.point, centres[2]!, y, theme.ink, sizes.glyph, letters),
@@ -121,7 +121,7 @@ interface RowPlace {
 
 function drawBars(drawing: TimelineDrawing, transit: DrawnTransit, place: RowPlace): string {
   const { chart, layout, theme } = drawing
-  const tone = toneOf(transit.aspect, theme)
+  const tone = aspectColour(transit.aspect, theme)
   const bars = transit.visits.map((visit, i) => drawVisit(drawing, transit, visit, { ...place, i, tone }))
   const dots = transit.passes
     .filter(({ at }) => at >= chart.from && at < chart.to)
@@ -139,7 +139,7 @@ function drawBetween({ chart, layout, theme }: TimelineDrawing, transit: DrawnTr
   const from = within(xOf(enters ?? chart.from, chart, layout), layout)
   const to = within(xOf(leaves ?? chart.to, chart, layout), layout)
   if (to <= from) return ''
-  const tone = toneOf(transit.aspect, theme)
+  const tone = aspectColour(transit.aspect, theme)
   return `<path d="M${round(from)} ${round(y)}H${round(to)}" stroke="${tone}" stroke-opacity=".55" stroke-width="1" stroke-dasharray="1.5 3" fill="none"/>`
 }
 

@@ -15,4 +15,5 @@ export const timelineTheme = (name: WheelThemeName): TimelineTheme => {
   return { ground: wheel.ground, ink: wheel.ink, dim: wheel.minor, today: wheel.gold, wheel }
 }
 
-export const toneOf = (aspect: AspectName, { wheel }: TimelineTheme): string => wheel[ASPECT_TONES[aspect]]
+export const aspectColour = (aspect: AspectName, { wheel }: TimelineTheme): string =>
+  wheel[ASPECT_TONES[aspect]]

@@ -39,7 +39,7 @@ const DAY_MS = 86_400_000
 export function timelineChartOf(answer: AnsweredTimeline, { now, rows }: PictureChoice): TimelineChart {
   const span = { from: clock(answer.from), to: clock(answer.to) + DAY_MS }
   const seen = answer.transits.filter((transit) => isSeen(transit, span))
-  const drawn = heaviest(seen, rows)
+  const drawn = heaviestTransits(seen, rows)
   return {
     ...span,
     now: clock(now),
@@ -54,7 +54,7 @@ const isSeen = ({ visits }: AnsweredTransit, { from, to }: { from: number; to: n
   visits.some(({ enters, leaves }) => (atOrNull(enters) ?? from) < to && (atOrNull(leaves) ?? to) > from)
 
 /** In the order of the answer; of equal weight those that begin first. */
-export function heaviest<Transit extends { readonly weight: number }>(
+export function heaviestTransits<Transit extends { readonly weight: number }>(
   transits: readonly Transit[],
   count: number,
 ): Transit[] {
@@ -66,7 +66,7 @@ export function heaviest<Transit extends { readonly weight: number }>(
 export function leastWeight(transits: readonly { readonly weight: number }[], count: number): number {
   if (transits.length <= count) return 0
   // Answers round to four decimals.
-  const least = Math.min(...heaviest(transits, count).map(({ weight }) => weight))
+  const least = Math.min(...heaviestTransits(transits, count).map(({ weight }) => weight))
   return Math.max(0, least - 0.0001)
 }
 

@@ -6,7 +6,7 @@ import { measure, polar, turn } from '../../../test/wheel/measured-wheel.ts'
 import { named } from '../../../test/wheel/truth.ts'
 import { ASPECT_NAMES, ASPECTS, type AspectName } from '../../chart/aspects.ts'
 import { ASPECT_GLYPHS, type BodyGlyph } from '../glyphs.ts'
-import { placeChords, weightOf } from './aspects.ts'
+import { placeChords, strokeWeight } from './aspects.ts'
 import type { Line, Mark, PlanePoint } from './geometry.ts'
 import { WHEEL_THEMES, type WheelThemeName } from './themes.ts'
 import { drawWheel } from './wheel.ts'
@@ -64,10 +64,10 @@ test('close aspects weigh more than wide ones, and at any orb major ones more th
   const orbs = Array.from({ length: 81 }, (_, tenth) => tenth / 10)
   for (const aspect of ASPECT_NAMES)
     for (const orb of orbs.filter((each) => each < ASPECTS[aspect].orb)) {
-      assert.ok(weightOf({ aspect, orb }) > weightOf({ aspect, orb: orb + 0.1 }), `${aspect} ${orb}`)
+      assert.ok(strokeWeight({ aspect, orb }) > strokeWeight({ aspect, orb: orb + 0.1 }), `${aspect} ${orb}`)
       if (ASPECTS[aspect].kind !== 'minor') continue
       for (const major of ['square', 'trine', 'opposition'] as const)
-        assert.ok(weightOf({ aspect: major, orb }) > weightOf({ aspect, orb }), `${aspect} ${orb}`)
+        assert.ok(strokeWeight({ aspect: major, orb }) > strokeWeight({ aspect, orb }), `${aspect} ${orb}`)
     }
 })
 

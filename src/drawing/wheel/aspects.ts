@@ -1,6 +1,6 @@
 /** The chords of aspects, and where on them their glyphs stand. */
 import { ASPECTS, type AspectName, closeness } from '../../chart/aspects.ts'
-import { along, apart, type Line, type Mark, passage, pointAt } from './geometry.ts'
+import { along, apart, crossingOf, type Line, type Mark, pointAt } from './geometry.ts'
 import type { WheelAspect, WheelChart } from './wheel-chart.ts'
 
 /** Places along a chord to try for its glyph, the middle first. */
@@ -28,7 +28,7 @@ const RANKS: Partial<Record<AspectName, number>> = { sextile: 0.7 }
 // mutate constant 0.495, constant 0.405: how much thinner a chord of lesser rank is: taste, as long as the order holds (a test says so)
 const rankOf = (name: AspectName) => RANKS[name] ?? (ASPECTS[name].kind === 'major' ? 1 : 0.45)
 
-export const weightOf = ({ aspect, orb }: { aspect: AspectName; orb: number }): number =>
+export const strokeWeight = ({ aspect, orb }: { aspect: AspectName; orb: number }): number =>
   rankOf(aspect) * (0.3 + 0.7 * closeness({ name: aspect, orb }))
 
 /** Chords for all aspects but conjunctions, the weightiest last (on top) and first to choose a place for its glyph. */
@@ -42,7 +42,7 @@ export function placeChords(chart: WheelChart, first: number, radius: number, ha
     .map((aspect) => {
       const ends = [from.get(aspect.planet1)!, to.get(aspect.planet2)!] as const
       const line: Line = [pointAt(first, radius, ends[0]), pointAt(first, radius, ends[1])]
-      return { aspect, line, weight: weightOf(aspect) }
+      return { aspect, line, weight: strokeWeight(aspect) }
     })
     .toSorted((a, b) => b.weight - a.weight)
   const taken: Mark[] = []
@@ -81,7 +81,7 @@ function glyphOn(
     if (!isInside || !taken.every((other) => apart(mark, other, 1))) continue
     let crossed = 0
     // mutate operator >: a short way: the next line asks again
-    for (const other of all) if (other !== line && passage(other, mark) && ++crossed >= fewest) break
+    for (const other of all) if (other !== line && crossingOf(other, mark) && ++crossed >= fewest) break
     if (crossed >= fewest) continue
     best = mark
     fewest = crossed

@@ -5,7 +5,7 @@ import { BODY_GLYPHS, type BodyGlyph } from '../glyphs.ts'
 import { type BodyColumn, placeBodies } from './bodies.ts'
 import { cellAt, cellsOf } from './cells.ts'
 import type { Frame } from './columns.ts'
-import { apart, passage } from './geometry.ts'
+import { apart, crossingOf } from './geometry.ts'
 import { SCALES } from './scales.ts'
 import type { WheelBody } from './wheel-chart.ts'
 
@@ -120,7 +120,7 @@ test('of four and more bodies in a cell of six degrees or more, no leader passes
       const [from, to] = leader.down
       for (const other of crowd)
         for (const row of other.body === body ? [] : other.rows) {
-          const [enters, leaves] = passage(leader.down, row) ?? [0, 0]
+          const [enters, leaves] = crossingOf(leader.down, row) ?? [0, 0]
           assert.ok((leaves - enters) * Math.hypot(to.x - from.x, to.y - from.y) <= 9, `${body.name}`)
         }
     }

@@ -28,7 +28,7 @@ test('of a natal chart the wheel has the angles, the cusps, the planets in their
   })
 })
 
-test('of a wider chart it has the lots after the bodies, and neither houses nor angles where there is no time', () => {
+test('the text of a wider chart has the lots after the bodies, and without a time neither houses nor angles', () => {
   const chart = widerWheelOf({
     bodies: { moon: { longitude: 118, retrograde: false, range: { from: 112, to: 124.5 } } },
     houses: null,

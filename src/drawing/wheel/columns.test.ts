@@ -8,7 +8,7 @@ import { roomOf } from './lettering.ts'
 import { SCALES, type Scale } from './scales.ts'
 import type { WheelBody } from './wheel-chart.ts'
 
-/** Sizes that are easily told from each other. */
+/** Sizes that clearly differ from each other. */
 const scale: Scale = {
   ...SCALES.full,
   leader: { tick: 6, bend: 12, glyph: 32 },
@@ -46,7 +46,7 @@ test('of the motion a station is mentioned before its direction; a direct one ha
   assert.deepEqual(motion({ station: 'retrograde' }), ['SR'])
 })
 
-test('each row has its size and the room of its letters, smaller by the factor; what tells of motion has a tone of its own', () => {
+test('each row has its size and the room of its letters, smaller by the factor; signs of motion have a tone of their own', () => {
   for (const factor of [1, 0.5]) {
     const rows = rowsOf({ ...mars, station: 'direct' }, scale, { factor, rows: 'all' })
     assert.deepEqual(

@@ -241,7 +241,7 @@ test('the bow of a day lies on the ticks of the ring that the body is in, beneat
   }
 })
 
-test('leader and dot of a body are golden, its glyph and letters are ink, and what tells of motion is red', () => {
+test('leader and dot of a body are golden, its glyph and letters are ink, and signs of motion are red', () => {
   const svg = drawWheel({
     ...empty,
     bodies: [body('mars', 100, { retrograde: true }), body('venus', 200, { station: 'direct' })],

@@ -1,5 +1,5 @@
 import { downTo, type Frame } from './columns.ts'
-import { apart, type Line, type Mark, passage } from './geometry.ts'
+import { apart, crossingOf, type Line, type Mark } from './geometry.ts'
 import type { ColumnPlace } from './places.ts'
 
 /** Between two labels, and between a label and a leader. */
@@ -8,7 +8,7 @@ const MARGIN = 1.6
 const CORNER = 9
 
 /** What is already on the wheel. */
-export interface Taken {
+export interface Occupied {
   readonly marks: readonly Mark[]
   readonly leaders: readonly Line[]
 }
@@ -17,7 +17,7 @@ export interface Taken {
 export function firstFree(
   places: Iterable<ColumnPlace>,
   mayPassBehind: boolean,
-  taken: Taken,
+  taken: Occupied,
   frame: Frame,
   gap = MARGIN,
 ): ColumnPlace | undefined {
@@ -37,7 +37,7 @@ export function firstFree(
 
 /** A leader may touch the corner of a box, where no ink is: there it is interrupted. */
 function isHidden(leader: Line, mark: Mark): boolean {
-  const gap = passage(leader, mark, MARGIN)
+  const gap = crossingOf(leader, mark, MARGIN)
   if (gap === undefined) return false
   const [from, to] = leader
   // mutate operator >=: no leader is hidden for exactly this length

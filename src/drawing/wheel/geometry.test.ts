@@ -4,12 +4,12 @@ import fc from 'fast-check'
 import {
   along,
   apart,
+  crossingOf,
   interrupted,
   type Line,
   leaderLines,
   type Mark,
   type PlanePoint,
-  passage,
   pointAt,
   reach,
 } from './geometry.ts'
@@ -57,7 +57,7 @@ test('a line enters and leaves a box where its points first and last lie inside'
           Math.abs(x1! + (x2! - x1!) * share - x!) < halfWidth + margin &&
           Math.abs(y1! + (y2! - y1!) * share - y!) < halfHeight + margin,
       )
-      const [enters, leaves] = passage(way, mark, margin) ?? [0, 0]
+      const [enters, leaves] = crossingOf(way, mark, margin) ?? [0, 0]
       if (shares.length === 0) {
         seen.missing++
         assert.ok(leaves - enters < 1 / points)
@@ -78,23 +78,23 @@ test('a line within a box is in it from its beginning to its end', () => {
     [0, 0.5],
     [1, 0.5],
   ] as const)
-    assert.deepEqual(passage(line(-x, -y, x, y), box(0, 0)), [0, 1])
+    assert.deepEqual(crossingOf(line(-x, -y, x, y), box(0, 0)), [0, 1])
 })
 
 test('a line passes a box from where it enters to where it leaves', () => {
-  assert.deepEqual(passage(line(-10, 0, 10, 0), box(0, 0)), [0.4, 0.6])
-  assert.deepEqual(passage(line(0, 10, 0, -10), box(0, 0)), [0.45, 0.55])
-  assert.deepEqual(passage(line(-10, 0, 10, 0), box(0, 0), 1), [0.35, 0.65])
-  assert.deepEqual(passage(line(0, 0, 10, 0), box(0, 0)), [0, 0.2], 'it begins inside')
-  assert.deepEqual(passage(line(-10, 0, 0, 0), box(0, 0)), [0.8, 1], 'it ends inside')
+  assert.deepEqual(crossingOf(line(-10, 0, 10, 0), box(0, 0)), [0.4, 0.6])
+  assert.deepEqual(crossingOf(line(0, 10, 0, -10), box(0, 0)), [0.45, 0.55])
+  assert.deepEqual(crossingOf(line(-10, 0, 10, 0), box(0, 0), 1), [0.35, 0.65])
+  assert.deepEqual(crossingOf(line(0, 0, 10, 0), box(0, 0)), [0, 0.2], 'it begins inside')
+  assert.deepEqual(crossingOf(line(-10, 0, 0, 0), box(0, 0)), [0.8, 1], 'it ends inside')
 })
 
 test('a line that only touches a box, or ends before it, does not pass it', () => {
-  assert.equal(passage(line(-10, 1, 10, 1), box(0, 0)), undefined)
-  assert.equal(passage(line(-10, 0, -2, 0), box(0, 0)), undefined)
-  assert.equal(passage(line(-10, 8, 8, -10), box(5, 5)), undefined)
-  assert.equal(passage(line(2, -10, 2, 10), box(0, 0)), undefined)
-  assert.equal(passage(line(-4, 0, 0, 4), box(-1, 1, 1, 1)), undefined, 'at a corner')
+  assert.equal(crossingOf(line(-10, 1, 10, 1), box(0, 0)), undefined)
+  assert.equal(crossingOf(line(-10, 0, -2, 0), box(0, 0)), undefined)
+  assert.equal(crossingOf(line(-10, 8, 8, -10), box(5, 5)), undefined)
+  assert.equal(crossingOf(line(2, -10, 2, 10), box(0, 0)), undefined)
+  assert.equal(crossingOf(line(-4, 0, 0, 4), box(-1, 1, 1, 1)), undefined, 'at a corner')
 })
 
 test('what is left of a line lies between the boxes, however they overlap', () => {
@@ -171,9 +171,13 @@ test('a leader to its own longitude is straight', () => {
 
 test('a line through a corner is cut where it crosses both sides', () => {
   // From (−4, 0) to (0, 4): it enters at the left side, x = −2, and leaves at the top, y = 3.
-  const [enters, leaves] = passage(line(-4, 0, 0, 4), box(0, 2, 2, 1))!
+  const [enters, leaves] = crossingOf(line(-4, 0, 0, 4), box(0, 2, 2, 1))!
   assert.deepEqual([enters, leaves], [0.5, 0.75])
-  assert.equal(passage(line(-4, 0, 0, 4), box(0, 0, 1, 1)), undefined, 'both ranges are met, but not at once')
+  assert.equal(
+    crossingOf(line(-4, 0, 0, 4), box(0, 0, 1, 1)),
+    undefined,
+    'both ranges are met, but not at once',
+  )
 })
 
 test('margins lie around every box that interrupts a line', () => {

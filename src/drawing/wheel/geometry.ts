@@ -56,7 +56,7 @@ export const reach = ({ halfWidth, halfHeight }: Omit<Mark, 'x' | 'y'>, { x, y }
   halfWidth * Math.abs(x) + halfHeight * Math.abs(y)
 
 /** The shares of a line at which it enters and leaves a box with a margin around it. */
-export function passage(line: Line, mark: Mark, margin = 0): readonly [number, number] | undefined {
+export function crossingOf(line: Line, mark: Mark, margin = 0): readonly [number, number] | undefined {
   const { x, y } = line[0]
   const across = line[1].x - x
   const down = line[1].y - y
@@ -79,7 +79,7 @@ export function passage(line: Line, mark: Mark, margin = 0): readonly [number, n
 export function interrupted(line: Line, marks: readonly Mark[], margin: number): readonly Line[] {
   const gaps: (readonly [number, number])[] = []
   for (const mark of marks) {
-    const gap = passage(line, mark, margin)
+    const gap = crossingOf(line, mark, margin)
     if (gap !== undefined) gaps.push(gap)
   }
   const left: Line[] = []

@@ -1,6 +1,6 @@
 /** Words as outlines (Cinzel, SIL Open Font License 1.1): a label takes the same room on every machine, and a picture needs no font. */
 import figures from '../../../data/lettering/cinzel-600-figures.json' with { type: 'json' }
-import { remembered } from '../../sky/remembered.ts'
+import { memoized } from '../../sky/memoized.ts'
 import type { PlanePoint } from './geometry.ts'
 import { round } from './svg.ts'
 
@@ -33,7 +33,7 @@ interface SetLine {
 /** Degrees, minutes and house numbers come back on every wheel: as many as there are minutes in a sign, and some more. */
 // mutate constant: how much is remembered: time
 const MAX_FIGURES = 2_000
-const figuresLine = remembered(MAX_FIGURES, (words: string) => setLine(words, FIGURES))
+const figuresLine = memoized(MAX_FIGURES, (words: string) => setLine(words, FIGURES))
 
 const lineOf = (words: string, alphabet: Alphabet): SetLine =>
   alphabet === FIGURES ? figuresLine(words) : setLine(words, alphabet)

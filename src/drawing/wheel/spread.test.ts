@@ -17,21 +17,21 @@ const roomy = loose
   .filter(({ angles, gap }) => angles.length * gap < 180)
 
 /** Indices in the order of their places round the circle, beginning with `from`. */
-const round = (places: readonly number[], from: number) =>
-  places
+const round = (spread: readonly number[], from: number) =>
+  spread
     .map((_, index) => index)
-    .sort((a, b) => turn(places[a]! - places[from]!) - turn(places[b]! - places[from]!))
+    .sort((a, b) => turn(spread[a]! - spread[from]!) - turn(spread[b]! - spread[from]!))
 
 test('neighbours end up at least the gap apart, in their old order', () => {
   fc.assert(
     fc.property(roomy, ({ angles, gap }) => {
-      const places = spreadApart(angles, gap)
+      const spread = spreadApart(angles, gap)
       const order = round(angles, 0)
-      assert.deepEqual(round(places, 0), order)
+      assert.deepEqual(round(spread, 0), order)
       if (angles.length === 1) return
       for (const [rank, index] of order.entries()) {
         const next = order[(rank + 1) % order.length]!
-        assert.ok(turn(places[next]! - places[index]!) >= gap - 1e-9)
+        assert.ok(turn(spread[next]! - spread[index]!) >= gap - 1e-9)
       }
     }),
     { numRuns: 2000, seed: 20 },
@@ -39,9 +39,9 @@ test('neighbours end up at least the gap apart, in their old order', () => {
 })
 
 /** Runs of neighbours that stand exactly the gap apart, in order. */
-function heaps(places: readonly number[], gap: number): number[][] {
-  const order = round(places, 0)
-  const touches = (a: number, b: number) => turn(places[b]! - places[a]!) < gap + 1e-9
+function heaps(spread: readonly number[], gap: number): number[][] {
+  const order = round(spread, 0)
+  const touches = (a: number, b: number) => turn(spread[b]! - spread[a]!) < gap + 1e-9
   const start = order.findIndex((index, rank) => !touches(order.at(rank - 1)!, index))
   const fromGap = [...order.slice(start), ...order.slice(0, start)]
   const found: number[][] = []
@@ -56,9 +56,9 @@ function heaps(places: readonly number[], gap: number): number[][] {
 test('no smaller sum of squares would do: every heap is centred on its angles, and no part of it could lie better alone', () => {
   fc.assert(
     fc.property(roomy, ({ angles, gap }) => {
-      const places = spreadApart(angles, gap)
-      for (const heap of heaps(places, gap)) {
-        const ways = heap.map((index) => moved(places[index]!, angles[index]!))
+      const spread = spreadApart(angles, gap)
+      for (const heap of heaps(spread, gap)) {
+        const ways = heap.map((index) => moved(spread[index]!, angles[index]!))
         const sumOf = (list: readonly number[]) => list.reduce((sum, way) => sum + way, 0)
         assert.ok(Math.abs(sumOf(ways)) < 1e-6, `${heap.map((index) => angles[index])}`)
         // The first of a heap are pushed back by the rest, never pulled forward.
@@ -77,13 +77,13 @@ test('angles that have their room stay where they are', () => {
 
 test('where the gap is more than the circle has, the circle is shared evenly', () => {
   for (const count of [2, 5, 10]) {
-    const places = spreadApart(
+    const spread = spreadApart(
       Array.from({ length: count }, (_, index) => index),
       300,
     )
-    for (const [index, place] of places.entries()) {
-      const next = places[(index + 1) % count]!
-      assert.ok(Math.abs(turn(next - place) - 360 / count) < 1e-9)
+    for (const [index, shifted] of spread.entries()) {
+      const next = spread[(index + 1) % count]!
+      assert.ok(Math.abs(turn(next - shifted) - 360 / count) < 1e-9)
     }
   }
 })
@@ -95,12 +95,12 @@ test('a nearly full circle is crowded evenly rather than letting its two ends me
       fc.integer({ min: 300, max: 359 }),
       (tenths, gap) => {
         const angles = tenths.map((tenth) => tenth / 10)
-        const places = spreadApart(angles, gap / 10)
-        const order = round(places, 0)
+        const spread = spreadApart(angles, gap / 10)
+        const order = round(spread, 0)
         assert.deepEqual(order, round(angles, 0))
         for (const [rank, index] of order.entries()) {
           const next = order[(rank + 1) % order.length]!
-          assert.ok(turn(places[next]! - places[index]!) >= gap / 10 - 1e-9)
+          assert.ok(turn(spread[next]! - spread[index]!) >= gap / 10 - 1e-9)
         }
       },
     ),
@@ -116,11 +116,11 @@ test('on a line, values stay in their order, between the bounds, and the gap or 
   fc.assert(
     fc.property(line, ([tenths, gap]) => {
       const values = tenths.map((tenth) => tenth / 10).sort((a, b) => a - b)
-      const places = spreadWithin(values, gap / 10, [2, 28])
+      const spread = spreadWithin(values, gap / 10, [2, 28])
       const room = Math.min(gap / 10, 26 / Math.max(1, values.length - 1))
-      for (const [index, place] of places.entries()) {
-        assert.ok(place > 2 - 1e-9 && place < 28 + 1e-9)
-        if (index > 0) assert.ok(place - places[index - 1]! > room - 1e-9)
+      for (const [index, shifted] of spread.entries()) {
+        assert.ok(shifted > 2 - 1e-9 && shifted < 28 + 1e-9)
+        if (index > 0) assert.ok(shifted - spread[index - 1]! > room - 1e-9)
       }
     }),
     { seed: 20 },
@@ -133,7 +133,7 @@ test('on a line, values stay in their order, between the bounds, and the gap or 
 })
 
 /** To a millionth. */
-const rounded = (places: readonly number[]) => places.map((place) => Math.round(place * 1e6) / 1e6)
+const rounded = (spread: readonly number[]) => spread.map((shifted) => Math.round(shifted * 1e6) / 1e6)
 
 test('a heap keeps its middle as long as its ends do not meet; then the circle is shared from its first on', () => {
   assert.deepEqual(rounded(spreadApart([0, 10, 20], 119.9)), [250.1, 10, 129.9])

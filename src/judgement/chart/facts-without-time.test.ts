@@ -30,7 +30,7 @@ test('what is mentioned without a time is true at every hour of the day; of two 
   for (const from of days) {
     const hours = hoursOf(from)
     for (const { id, kind, isDoubtful } of planOfDay(from).facts) {
-      // Little is told only if the Ascendant has none of it either, and a pattern only if no wider one holds it: both depend on the hour.
+      // Little of an element is a fact only if the Ascendant has none of it either, and a pattern only if no wider one holds it: both depend on the hour.
       if (kind === 'pattern' || id.startsWith('little-')) continue
       const count = hours.filter((ids) => ids.has(id)).length
       if (isDoubtful) {

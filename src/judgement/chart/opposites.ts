@@ -7,7 +7,7 @@ export type Opposites = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Sections begin with these signs, and most of a portrait is made of them. */
 // mutate-block order: a list that is only asked what it holds
-const ALWAYS_TOLD: readonly Subject[] = [
+const ALWAYS_INCLUDED: readonly Subject[] = [
   'sun',
   'moon',
   'mercury',
@@ -20,16 +20,16 @@ const ALWAYS_TOLD: readonly Subject[] = [
 ]
 
 export const isAlwaysIncluded = ({ kind, subjects: [subject] }: Pick<WeighedFact, 'kind' | 'subjects'>) =>
-  (kind === 'sign' || kind === 'angle') && ALWAYS_TOLD.includes(subject!)
+  (kind === 'sign' || kind === 'angle') && ALWAYS_INCLUDED.includes(subject!)
 
 /** In the order they came in. */
 export function withoutOpposites(facts: readonly WeighedFact[], opposites: Opposites): WeighedFact[] {
   const byWeight = facts.toSorted((a, b) => b.weight - a.weight)
-  const kept = new Set(facts.filter(isAlwaysIncluded).map(({ id }) => id))
-  for (const { id } of byWeight) if (opposites.get(id)?.isDisjointFrom(kept) ?? true) kept.add(id)
-  const leftOut = facts.filter(({ id }) => !kept.has(id))
-  // A body in one of two signs is told with both or not at all.
+  const included = new Set(facts.filter(isAlwaysIncluded).map(({ id }) => id))
+  for (const { id } of byWeight) if (opposites.get(id)?.isDisjointFrom(included) ?? true) included.add(id)
+  const leftOut = facts.filter(({ id }) => !included.has(id))
+  // A body in one of two signs has both in the text or is left out.
   const isHalf = ({ isDoubtful, subjects: [subject] }: WeighedFact) =>
     isDoubtful && leftOut.some((other) => other.isDoubtful && other.subjects[0] === subject)
-  return facts.filter((fact) => kept.has(fact.id) && !isHalf(fact))
+  return facts.filter((fact) => included.has(fact.id) && !isHalf(fact))
 }

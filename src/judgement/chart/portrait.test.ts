@@ -36,7 +36,7 @@ test('the parts of a portrait come in the order of the page, each once, and the 
   }
 })
 
-/** Before which part the loudest planet is told: its own, or after the Moon's sign. */
+/** Before which part the loudest planet stands: its own, or after the Moon's sign. */
 const BEFORE: Record<string, string> = { mercury: 'mind', venus: 'love', mars: 'drive' }
 
 test('the strongest planet is mentioned once, before its own part if it has one, and otherwise after the Moon', () => {
@@ -57,7 +57,7 @@ test('the strongest planet is mentioned once, before its own part if it has one,
     else if (strongest!.planet === 'sun') {
       assert.match(parts[at - 1]!, /^(inside|sun-moon|aspects)$/)
       const after = portrait.slice(at).filter(({ part }) => part === 'aspects')
-      assert.ok(!after.some(({ facts: [id] }) => id!.includes('moon')), 'the Moon is told before')
+      assert.ok(!after.some(({ facts: [id] }) => id!.includes('moon')), 'the Moon comes before')
     } else assert.match(parts[at - 1]!, /^(inside|sun-moon)$/)
   }
   assert.deepEqual([...places].sort(), ['drive', 'love', 'mind', 'other', 'sun'])

@@ -25,7 +25,7 @@ export type PortraitPartName = (typeof PORTRAIT_PARTS)[number]
 
 export interface PortraitPart {
   readonly part: PortraitPartName
-  /** Which sentences it can be told with. */
+  /** Which sentences it can have. */
   readonly keys: readonly string[]
   /** Ids. */
   readonly facts: readonly string[]
@@ -55,7 +55,7 @@ export function portraitParts(
 }
 
 /** The weightiest, of different planets: a second one of the same slow planet says much the same. */
-function aspectsToTell(facts: readonly WeighedFact[]): WeighedFact[] {
+function portraitAspects(facts: readonly WeighedFact[]): WeighedFact[] {
   const chosen: WeighedFact[] = []
   const aspects = facts.filter(
     ({ kind, subjects: [first] }) => kind === 'aspect' && PERSONAL.includes(first!),
@@ -77,7 +77,7 @@ class Portrait {
   constructor(facts: readonly WeighedFact[], planets: readonly PlanetWeight[]) {
     this.#facts = facts.filter(({ isDoubtful }) => !isDoubtful)
     this.#planets = planets
-    this.#aspects = aspectsToTell(this.#facts)
+    this.#aspects = portraitAspects(this.#facts)
   }
 
   parts(): PortraitPart[] {
@@ -189,7 +189,7 @@ class Portrait {
   }
 }
 
-/** The planets whose manner is told: how one thinks, loves and acts. */
+/** The planets whose manner is described: how one thinks, loves and acts. */
 // mutate order: a list that is only asked what it holds
 const BLOCKS: readonly Subject[] = ['mercury', 'venus', 'mars']
 const ELEMENT_NAMES: readonly string[] = ELEMENTS

@@ -133,7 +133,7 @@ test('growth begins with the weightier of Jupiter and the north node', () => {
   }
 })
 
-test('of a body between two signs the section tells both at its beginning, or none', () => {
+test('a section has both signs of a body between two signs at its beginning, or neither', () => {
   const { anchors, more } = planOf('feelings', perhapsIn('moon', 'aries', 3), perhapsIn('moon', 'taurus', 3))!
   assert.deepEqual(ids(anchors), ['moon-in-aries', 'moon-in-taurus'])
   assert.deepEqual(more, [])

@@ -62,7 +62,7 @@ const OF_HOUSE: readonly SectionId[] = [
 ]
 const sectionOfHouse = (house: number) => OF_HOUSE[house - 1]!
 
-/** What the quick planets want is told with them wherever they stand, but for work, and for Mars among partners. */
+/** What the quick planets want stands with them wherever they are, but for work, and for Mars among partners. */
 // mutate order: a list that is only asked what it holds
 const OWN_MATTER: readonly Subject[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'north_node']
 
@@ -129,7 +129,7 @@ export function sectionPlans(facts: readonly WeighedFact[]): SectionPlan[] {
   return SECTIONS.map((id) => {
     const own = facts.filter((fact) => sectionOf(fact) === id).toSorted((a, b) => b.weight - a.weight)
     const anchors = ANCHORS[id].flatMap((subjects) => anchorsAmong(own, subjects))
-    // One that begins everything and has little fire: told side by side, two balances contradict each other.
+    // One that begins everything and has little fire: side by side, two balances contradict each other.
     const balance = own.find(({ kind }) => kind === 'balance')
     const more = own.filter(
       (fact) => !fact.isDoubtful && !anchors.includes(fact) && (fact.kind !== 'balance' || fact === balance),

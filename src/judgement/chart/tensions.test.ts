@@ -1,4 +1,4 @@
-/** docs/natal-reading.md, "Tensions": which pairs pull two ways, and which of them are told. */
+/** docs/natal-reading.md, "Tensions": which pairs pull two ways, and which of them are mentioned. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { balance, inSign, meeting, perhapsIn } from '../../../test/made-facts.ts'

@@ -6,7 +6,7 @@ import { tenths } from './weights.ts'
 
 export interface Tension {
   readonly kind: 'aspect' | 'signs' | 'elements'
-  /** Which text it is told with. Of two signs: the pair of elements, the pair of subjects. */
+  /** Which text it has. Of two signs: the pair of elements, the pair of subjects. */
   readonly keys: readonly string[]
   readonly facts: readonly WeighedFact[]
   readonly weight: number
@@ -29,10 +29,10 @@ export const COMPARED = [
 
 // mutate order: a list that is only asked what it holds
 const PERSONAL: readonly Subject[] = ['sun', 'moon', 'mercury', 'venus', 'mars']
-/** Two signs are told by their elements, which is vaguer than an aspect. */
+/** Two signs go by their elements, which is vaguer than an aspect. */
 const SHARE_OF_SIGNS = 0.8
 
-/** What is told of one of them is not told again of another: one pair of elements, no sign twice, no planet in a third aspect. */
+/** What one of them says is not said again by another: one pair of elements, no sign twice, no planet in a third aspect. */
 export function tensionsOf(facts: readonly WeighedFact[]): Tension[] {
   const certain = facts.filter(({ isDoubtful }) => !isDoubtful)
   const all = [...hardAspects(certain), ...strangeSigns(certain), ...unevenElements(certain)]

@@ -4,7 +4,7 @@ import { skyWith } from '../../../test/made-sky.ts'
 import { ASPECTS, type AspectName } from '../../chart/aspects.ts'
 import type { Planet } from '../../sky/planets.ts'
 import type { Sign } from '../../sky/zodiac.ts'
-import { candidatesOf, DIRECTION_OF, isTellable, placeOf } from './candidates.ts'
+import { candidatesOf, DIRECTION_OF, isEligible, locatingPlanet } from './candidates.ts'
 
 test('a positive day flows, a challenging one has friction, a neutral one merges', () => {
   assert.deepEqual(DIRECTION_OF, {
@@ -18,7 +18,7 @@ test('a positive day flows, a challenging one has friction, a neutral one merges
 
 test('of two planets that meet, the Moon’s meetings can be mentioned, and the great ones of the sign’s ruler', () => {
   const tellable = (planets: Planet[], sign: Sign) =>
-    (Object.keys(ASPECTS) as AspectName[]).filter((name) => isTellable(planets, name, sign))
+    (Object.keys(ASPECTS) as AspectName[]).filter((name) => isEligible(planets, name, sign))
   const all = Object.keys(ASPECTS)
   const great = ['conjunction', 'sextile', 'square', 'trine', 'opposition']
   assert.deepEqual(tellable(['moon', 'pluto'], 'leo'), all)
@@ -27,15 +27,15 @@ test('of two planets that meet, the Moon’s meetings can be mentioned, and the 
   assert.deepEqual(tellable(['sun', 'pluto'], 'aries'), [])
   // Pluto rules no sign.
   assert.deepEqual(tellable(['sun', 'pluto'], 'scorpio'), [])
-  assert.ok(isTellable(['pluto'], undefined, 'leo'))
+  assert.ok(isEligible(['pluto'], undefined, 'leo'))
 })
 
 test('a meeting is felt where the Moon is, or else the ruler; a single planet where it is itself', () => {
-  assert.equal(placeOf(['pluto'], 'leo'), 'pluto')
-  assert.equal(placeOf(['moon', 'sun'], 'leo'), 'moon')
-  assert.equal(placeOf(['sun', 'moon'], 'leo'), 'moon')
-  assert.equal(placeOf(['sun', 'pluto'], 'leo'), 'sun')
-  assert.equal(placeOf(['mars', 'saturn'], 'capricorn'), 'saturn')
+  assert.equal(locatingPlanet(['pluto'], 'leo'), 'pluto')
+  assert.equal(locatingPlanet(['moon', 'sun'], 'leo'), 'moon')
+  assert.equal(locatingPlanet(['sun', 'moon'], 'leo'), 'moon')
+  assert.equal(locatingPlanet(['sun', 'pluto'], 'leo'), 'sun')
+  assert.equal(locatingPlanet(['mars', 'saturn'], 'capricorn'), 'saturn')
 })
 
 /** The middle of Leo is 135°, and 65° makes no aspect to it. */
@@ -55,7 +55,7 @@ test('on a good day only what helps can be mentioned, on a bad one only what har
   assert.deepEqual(ids(bad), ['mars-square', 'saturn-conjunction', 'uranus-semisquare', 'saturn-in-leo'])
 })
 
-test('on a day without a side everything that can be told may be, good or bad, but for Uranus, Neptune and Pluto alone', () => {
+test('on a neutral day every eligible factor is a candidate, good or bad, but not Uranus, Neptune or Pluto alone', () => {
   const still = candidates({ moon: 105, mercury: 107, sun: 199, venus: 10 })
   assert.equal(still.direction, 'merge')
   assert.deepEqual(ids(still), [

@@ -1,4 +1,4 @@
-/** What a sign's day may be told by: the factors of its score that have its direction. The writer chooses among them (docs/judgement.md). */
+/** What the story of a sign's day may be: the factors of its score that have its direction. The writer chooses among them (docs/judgement.md). */
 import { type AspectName, PTOLEMAIC } from '../../chart/aspects.ts'
 import { type Sky, type TransitId, transitsToSign } from '../../chart/transits.ts'
 import type { Planet } from '../../sky/planets.ts'
@@ -10,7 +10,7 @@ export interface Candidates {
   /** Follows the tone of the day. */
   readonly direction: Manner
   readonly factors: readonly Factor[]
-  /** The three loudest factors of the day, of either side, whether they may be told or not. */
+  /** The three loudest factors of the day, of either side, whether they are candidates or not. */
   readonly loudest: readonly TransitId[]
   /** Undefined for a planet in a sign. */
   readonly aspectOf: (id: TransitId) => AspectName | undefined
@@ -41,10 +41,10 @@ export function candidatesOf(sky: Sky, sign: Sign): Candidates {
   const aspectOf = (wanted: TransitId) =>
     // mutate call: a sky has each id once
     (sky.aspects.find(({ id }) => id === wanted) ?? transits.aspects.find(({ id }) => id === wanted))?.name
-  const canTell = ({ id, planets }: Factor) => isTellable(planets, aspectOf(id), sign)
+  const canLead = ({ id, planets }: Factor) => isEligible(planets, aspectOf(id), sign)
   return {
     direction,
-    factors: factors.filter((each) => leads(each, direction) && canTell(each)),
+    factors: factors.filter((each) => leads(each, direction) && canLead(each)),
     loudest: loudestOf(factors),
     aspectOf,
   }
@@ -61,7 +61,7 @@ const loudestOf = (factors: readonly Factor[]): TransitId[] =>
 /** Of planets that stay in a sign for years, a day without a side tells only what they meet. */
 const STAYS_FOR_YEARS: readonly Planet[] = ['uranus', 'neptune', 'pluto']
 
-/** A day without a side is told by what is loudest, whatever the side of that. */
+/** The candidates of a neutral day are what is loudest, whatever the side of that. */
 function leads({ planets, score }: Factor, direction: Manner): boolean {
   if (direction === 'merge') return planets.length > 1 || !STAYS_FOR_YEARS.includes(planets[0]!)
   // mutate operator >=, operator <=: an influence has no factors of 0
@@ -69,13 +69,13 @@ function leads({ planets, score }: Factor, direction: Manner): boolean {
 }
 
 /** Of the meetings of two planets those of the Moon, and the great aspects of the sign's own ruler. */
-export function isTellable(planets: readonly Planet[], aspect: AspectName | undefined, sign: Sign): boolean {
+export function isEligible(planets: readonly Planet[], aspect: AspectName | undefined, sign: Sign): boolean {
   if (planets.length === 1 || planets.includes('moon')) return true
   return planets.includes(RULER[sign]) && PTOLEMAIC.some((name) => name === aspect)
 }
 
 /** A meeting is felt where the Moon is, or the sign's ruler. */
-export function placeOf(planets: readonly Planet[], sign: Sign): Planet {
+export function locatingPlanet(planets: readonly Planet[], sign: Sign): Planet {
   if (planets.length === 1) return planets[0]!
   return planets.includes('moon') ? 'moon' : RULER[sign]
 }

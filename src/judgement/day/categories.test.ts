@@ -4,7 +4,7 @@ import { PAGE } from '../../../test/judgement-page.ts'
 import { skyWith } from '../../../test/made-sky.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { CATEGORIES, CATEGORY_NAMES, intensityOfScore, judgeCategory, outlookOf } from './categories.ts'
-import type { Scales, Weighed } from './influence.ts'
+import type { AspectFactor, Scales } from './influence.ts'
 
 test('the categories, their rulers and their houses are those of the page, in its order', () => {
   const rows = [...PAGE.matchAll(/^\| (\w+) \| ((?:\w+, ){3}\w+) \| (\d[\d, ]*) \|$/gm)].map(
@@ -42,7 +42,7 @@ const QUIET = skyWith({}, { elsewhere: 65 })
 const presence = Object.fromEntries(PLANETS.map((planet) => [planet, 0])) as Scales['presence']
 
 type Met = [planets: string, score: number]
-const weighed = ([planets, score]: Met): Weighed => ({
+const weighed = ([planets, score]: Met): AspectFactor => ({
   id: planets,
   planets: planets.split(' ')[0]!.split('-') as Planet[],
   name: 'trine',

@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import { skyWith } from '../../../test/made-sky.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { addReasons, type Domain, reasonsFor } from './category-reasons.ts'
-import type { Scales, Weighed } from './influence.ts'
+import type { AspectFactor, Scales } from './influence.ts'
 
 /** No planet at 65°, in Gemini, is dignified or debilitated but Mercury and Jupiter, who rule nothing here. */
 const ELSEWHERE = 65
 const DOMAIN: Domain = { rulers: ['sun', 'moon', 'mars', 'saturn'], houses: [1, 4] }
 
-const met = (planets: Planet[], score: number): Weighed => ({
+const met = (planets: Planet[], score: number): AspectFactor => ({
   id: planets.join('-'),
   planets,
   name: 'trine',

@@ -42,9 +42,9 @@ test('facts have their date and sign, where the Moon is for that sign, and the j
   for (const [at, { facts, sky, transits }] of days.entries()) {
     const sign = SIGNS[at % SIGNS.length]!
     assert.deepEqual([facts.date, facts.sign], [dates[at], sign])
-    const place = Math.floor(sky.positions.moon.longitude / 30)
-    const house = ((place - SIGNS.indexOf(sign) + 12) % 12) + 1
-    const stands = SIGNS[place]!
+    const signIndex = Math.floor(sky.positions.moon.longitude / 30)
+    const house = ((signIndex - SIGNS.indexOf(sign) + 12) % 12) + 1
+    const stands = SIGNS[signIndex]!
     assert.deepEqual(facts.moon, { id: `moon-in-${stands}`, planet: 'moon', sign: stands, house })
     assert.deepEqual(facts.lead, leadEvent(sky, sign))
     if (at >= 60) continue

@@ -33,7 +33,7 @@ export interface DayFacts {
   readonly date: string
   readonly sign: Sign
   readonly moon: Placement
-  /** The rarest event of the day, if one is rare enough to be told. */
+  /** The rarest event of the day, if one is rare enough to be mentioned. */
   readonly lead: DayEvent | null
   /** How much to do, or to rest, as health allows. */
   readonly pace: EnergyLevel

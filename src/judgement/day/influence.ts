@@ -50,14 +50,14 @@ const VOICE: Record<Planet, number> = {
 }
 
 /** A transit and its value for a sign, before it is weighted for a category. */
-export interface Weighed extends Factor {
+export interface AspectFactor extends Factor {
   readonly name: AspectName
 }
 
 /** Everything that is weighed: the aspects to the sign, those between planets, and the value of each planet in a house. */
 export interface Scales {
-  readonly toSign: readonly Weighed[]
-  readonly inSky: readonly Weighed[]
+  readonly toSign: readonly AspectFactor[]
+  readonly inSky: readonly AspectFactor[]
   readonly presence: Readonly<Record<Planet, number>>
 }
 

@@ -36,7 +36,7 @@ test('an ingress has the rarity of its planet and a fifth; a station its own; th
     assert.equal(rarity({ type, planets: ['sun', 'moon'] }), 6)
 })
 
-test('an eclipse, of which only a period tells, has the rarity 10', () => {
+test('an eclipse has the rarity 10', () => {
   assert.equal(rarity({ type: 'eclipse', planets: ['sun', 'moon'] }), 10)
 })
 

@@ -1,4 +1,4 @@
-/** Which event of a day is told to a sign: the rarest, if it is rare and near enough. */
+/** Which event of a day the text of a sign mentions: the rarest, if it is rare and near enough. */
 
 import type { DayEvent } from '../../almanac/day-events.ts'
 import type { SkyOfDay } from '../../almanac/sky-of-day.ts'
@@ -65,12 +65,12 @@ function nearness({ at }: DayEvent, { instant }: Sky): number {
 }
 
 /** An event below this weight is not worth a word. */
-export const WORTH_TELLING = 4
+export const MIN_LEAD_WEIGHT = 4
 
 /** The event that leads the day for a sign, if any does. */
 export function leadEvent(sky: SkyOfDay, sign: Sign): DayEvent | null {
   let best: DayEvent | null = null
-  let bestWeight = WORTH_TELLING
+  let bestWeight = MIN_LEAD_WEIGHT
   for (const event of sky.events) {
     const weight = rarity(event) * relevance(event, sky, sign) * nearness(event, sky)
     if (weight >= bestWeight) [best, bestWeight] = [event, weight]

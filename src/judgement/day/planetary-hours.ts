@@ -28,13 +28,13 @@ export interface TimeSpan {
 }
 
 /** When it is light on a day. */
-export interface Light {
+export interface SunTimes {
   readonly sunrise: number
   readonly sunset: number
 }
 
 /** The light of a date, or of the day so many days after it. */
-export type LightOf = (daysAfter: number) => Light
+export type LightOf = (daysAfter: number) => SunTimes
 
 /** By a zone's clocks a date may begin almost a day before the noon that falls on it, and end almost a day after. */
 const DAYS_AROUND = [-2, -1, 0, 1, 2]
@@ -70,7 +70,7 @@ const HOURS_OF_LIGHT = 12
 const HOURS_OF_DAY = 2 * HOURS_OF_LIGHT
 
 /** From the first sunrise to the last: twelve hours from each sunrise to sunset, and twelve of each night. */
-function hoursBetween(lights: readonly Light[]): TimeSpan[] {
+function hoursBetween(lights: readonly SunTimes[]): TimeSpan[] {
   const turns = lights.flatMap(({ sunrise, sunset }) => [sunrise, sunset]).slice(0, -1)
   return turns.slice(1).flatMap((end, at) => twelfths(turns[at]!, end))
 }
@@ -81,7 +81,7 @@ function twelfths(start: number, end: number): TimeSpan[] {
 }
 
 /** From six to six, so that all hours are equal: for requests without a place, and where the Sun does not rise or set. */
-const equalLight = (noon: number): Light => ({ sunrise: noon - DAY_MS / 4, sunset: noon + DAY_MS / 4 })
+const equalLight = (noon: number): SunTimes => ({ sunrise: noon - DAY_MS / 4, sunset: noon + DAY_MS / 4 })
 
 /** For a reader whose place is not known. The times are in the reader's own local time. */
 export const lightAnywhere =

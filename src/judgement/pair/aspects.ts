@@ -8,7 +8,7 @@ import {
   synastryId,
 } from '../../chart/synastry.ts'
 import { type PairPart, sharesOf } from './parts.ts'
-import { type PairShape, type PairSign, type PairTheme, type PairTone, toneOf } from './themes.ts'
+import { type PairShape, type PairSign, type PairTheme, type PairTone, pairToneOf } from './themes.ts'
 import { type NoWeightReason, PAIR_MINOR_ORB, PAIR_ORBS, type PairKind, weightOf } from './weights.ts'
 
 export interface PairAspect {
@@ -78,7 +78,7 @@ interface Contact extends PairTone {
 }
 
 function contactOf(first: SynastryPoint, second: SynastryPoint, aspect: AspectName, kind: PairKind): Contact {
-  const tone = toneOf(first, second, aspect, kind)
+  const tone = pairToneOf(first, second, aspect, kind)
   const { weight, reason } = weightOf(first, second, aspect, kind)
   const nature = weight === 0 ? 0 : natureOf(aspect, tone)
   const shares = weight === 0 ? [] : (Object.entries(sharesOf(tone)) as [PairPart, number][])
@@ -89,8 +89,8 @@ function contactOf(first: SynastryPoint, second: SynastryPoint, aspect: AspectNa
 const cachedContacts = new Map<PairKind, Map<SynastryPoint, Map<SynastryPoint, Map<AspectName, Contact>>>>()
 
 function cachedContact({ first, second, name }: SynastryAspect, kind: PairKind): Contact {
-  const known = cachedContacts.get(kind)?.get(first)?.get(second)?.get(name)
-  if (known !== undefined) return known
+  const cached = cachedContacts.get(kind)?.get(first)?.get(second)?.get(name)
+  if (cached !== undefined) return cached
   const made = contactOf(first, second, name, kind)
   const ofKind = cachedContacts.get(kind) ?? new Map()
   const ofFirst = ofKind.get(first) ?? new Map()

@@ -15,7 +15,7 @@ function aspectAt(first: SynastryPoint, second: SynastryPoint, apart: number): P
   return aspect!
 }
 
-test('a contact is told as the first one sees it, and weighs what its influence is', () => {
+test('a contact is seen from the first person, and its weight is its influence', () => {
   const aspect = aspectAt('venus', 'mars', 91)
   assert.deepEqual(contactFact(aspect), {
     type: 'contact',
@@ -30,7 +30,7 @@ test('a contact is told as the first one sees it, and weighs what its influence 
   })
 })
 
-test('what is not certain, has no weight or no text is not told', () => {
+test('a fact that is uncertain, has no weight or has no text is left out', () => {
   const sun = aspectAt('sun', 'moon', 1)
   assert.ok(contactFact(sun))
   assert.equal(contactFact({ ...sun, certain: false }), null)

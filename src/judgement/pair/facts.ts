@@ -1,4 +1,4 @@
-/** What can be told of two charts, as the first one sees it: contacts, overlays, and how the elements of two placements meet (docs/together.md). */
+/** The facts of two charts, as the first one sees them: contacts, overlays, and how the elements of two placements meet (docs/together.md). */
 import type { AspectName } from '../../chart/aspects.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { ELEMENTS, type Element, elementOf, type Sign } from '../../sky/zodiac.ts'
@@ -9,7 +9,7 @@ import { WEIGHED_POINTS, type WeighedPoint } from './weights.ts'
 interface FactBase {
   readonly theme: PairTheme
   readonly sign: PairSign
-  /** By which the strongest are told first. */
+  /** By which the strongest come first. */
   readonly weight: number
   /** Ids of aspects, overlays or placements. */
   readonly sources: readonly string[]
@@ -103,7 +103,7 @@ const THEME_OF_MEETING: Readonly<Record<Meeting, PairTheme>> = {
   mercuries: 'talk',
   'venus-mars': 'pull',
 }
-/** They are told where nothing stronger is left. */
+/** They are used where nothing stronger is left. */
 const WEIGHT_OF_MEETING = 1
 
 export function elementFact(meeting: Meeting, yourSign: Sign, theirSign: Sign): ElementFact {

@@ -23,7 +23,7 @@ const timeless: SynastryChart = {
 const idsOf = (first: SynastryChart, second: SynastryChart) =>
   pairFacts(first, second, pairAspects(first, second, { kind: 'love' })).flatMap(({ sources }) => sources)
 
-test('contacts, overlays both ways and placements are told', () => {
+test('the facts of a pair are contacts, overlays both ways and placements', () => {
   const ids = idsOf(timed, timed)
   assert.ok(ids.includes('first-sun-conjunction-second-sun'))
   assert.ok(ids.includes('first-moon-in-second-house-2'))

@@ -38,7 +38,7 @@ test('an answer has another theme and a third of the lead’s weight', () => {
   assert.deepEqual(summaryOf(lead, sameTheme, enough), [lead.sources[0], enough.sources[0]])
 })
 
-test('of answers that are nearly as strong, one that meets the same body of the other goes first', () => {
+test('of contacts that are nearly as strong, one with the same body of the other goes first', () => {
   const lead = contactOf('ascendant', 'opposition', 'sun', 8)
   const strongest = contactOf('mars', 'square', 'mars', 4)
   const related = contactOf('neptune', 'square', 'sun', 3)
@@ -80,7 +80,7 @@ test('exchanged births have the same contacts from the other side, and other tex
   assert.notEqual(planOfCharts(one, two, 'love').deck, planOfCharts(one, two, 'work').deck)
 })
 
-test('colleagues are told nothing of home, secrets and sleep, and relatives have no first impression', () => {
+test('the plan for colleagues has nothing of home, secrets and sleep, and that for relatives no first impression', () => {
   const houses = (kind: PairKind) =>
     pairPlan(
       kind,

@@ -8,7 +8,7 @@ import type { PairKind, WeighedPoint } from './weights.ts'
 export interface SummaryPlan {
   /** Null if no contact of these two charts can begin a summary. */
   readonly lead: ContactFact | null
-  /** What the lead is set against, the best first; the first whose text fits is told. */
+  /** What the lead is set against, the best first; the first whose text fits is used. */
   readonly counters: readonly ContactFact[]
 }
 

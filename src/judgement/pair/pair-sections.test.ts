@@ -47,7 +47,7 @@ test('overlays belong to the matter of their house, elements to that of their bo
     assert.equal(only(elementFact(meeting, 'aries', 'leo')), section)
 })
 
-test('the strongest begins, each fact is told in one section, and empty sections are left out', () => {
+test('the strongest fact begins a section, each fact stands in one section only, and empty sections are left out', () => {
   assert.deepEqual(
     sectionsOf(
       contactOf('mercury', 'trine', 'mercury', 2),

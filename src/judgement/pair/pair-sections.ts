@@ -1,4 +1,4 @@
-/** In which section of the reading a fact of two charts is told: in one, and no other (docs/together.md). */
+/** In which section of the reading a fact of two charts stands: in one, and no other (docs/together.md). */
 import type { ContactFact, Meeting, PairFact } from './facts.ts'
 import type { WeighedPoint } from './weights.ts'
 
@@ -45,7 +45,7 @@ const ofMars = (
 ): readonly PairSectionId[] => {
   if (has('venus')) return isHard ? ['closeness', 'quarrels'] : ['closeness']
   if (has('moon')) return isHard ? ['everyday', 'quarrels'] : ['everyday', 'closeness']
-  // Where there are quarrels, what the two do well with their strength is told with them.
+  // Where there are quarrels, what the two do well with their strength stands with them.
   return ['quarrels', 'everyday']
 }
 
@@ -94,7 +94,7 @@ export function pairSections(facts: readonly PairFact[]): PairSection[] {
   return PAIR_SECTIONS.map((id) => ({ id, facts: sections.get(id)! })).filter(({ facts }) => facts.length > 0)
 }
 
-/** They begin with something hard; without one they are none, and what is left is told of ordinary days. */
+/** They begin with something hard; without one they are none, and what is left goes to ordinary days. */
 function settleQuarrels(sections: Map<PairSectionId, PairFact[]>): void {
   const facts = sections.get('quarrels')!
   const hard = facts.find(({ sign }) => sign === '-')

@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import type { AspectName } from '../../chart/aspects.ts'
 import type { SynastryPoint } from '../../chart/synastry.ts'
 import { PAIR_PARTS, sharesOf, THEME_SHARES } from './parts.ts'
-import { type PairTone, toneOf } from './themes.ts'
+import { type PairTone, pairToneOf } from './themes.ts'
 import { PAIR_KINDS, PAIR_ORBS, type PairKind, WEIGHED_POINTS, weightOf } from './weights.ts'
 
 const tone = (one: SynastryPoint, aspect: AspectName, two: SynastryPoint, kind: PairKind = 'love') => {
-  const { theme, sign, shape } = toneOf(one, two, aspect, kind)
-  assert.deepEqual(toneOf(two, one, aspect, kind), { theme, sign, shape }, 'the same from the other side')
+  const { theme, sign, shape } = pairToneOf(one, two, aspect, kind)
+  assert.deepEqual(pairToneOf(two, one, aspect, kind), { theme, sign, shape }, 'the same from the other side')
   return theme === null ? null : `${theme}${sign} ${shape}`
 }
 
@@ -72,8 +72,8 @@ test('squares and oppositions are friction, but an opposition to the Ascendant i
   assert.equal(tone('sun', 'sextile', 'ascendant'), 'light+ flow')
 })
 
-test('no text tells of squares to the Ascendant, of slow planets among themselves, or of minor aspects', () => {
-  assert.deepEqual(toneOf('sun', 'ascendant', 'square', 'love'), {
+test('no text is about squares to the Ascendant, slow planets among themselves, or minor aspects', () => {
+  assert.deepEqual(pairToneOf('sun', 'ascendant', 'square', 'love'), {
     theme: null,
     sign: '-',
     shape: 'friction',
@@ -91,7 +91,7 @@ test('all that has a weight has a sign, and a theme unless it is a square to the
       for (const two of WEIGHED_POINTS)
         for (const aspect of Object.keys(PAIR_ORBS) as (keyof typeof PAIR_ORBS)[]) {
           if (weightOf(one, two, aspect, kind).weight === 0) continue
-          const { theme, sign } = toneOf(one, two, aspect, kind)
+          const { theme, sign } = pairToneOf(one, two, aspect, kind)
           const isSquare = aspect === 'square' && [one, two].includes('ascendant')
           assert.notEqual(sign, null, `${one} ${aspect} ${two}`)
           assert.equal(theme === null, isSquare, `${one} ${aspect} ${two}`)

@@ -54,7 +54,12 @@ const OF_FAST: readonly (readonly [SynastryPoint, PairTheme, readonly SynastryPo
 const FAST: readonly SynastryPoint[] = ['sun', 'moon', 'mercury', 'venus', 'mars']
 
 /** The same whichever of the two charts has which point. */
-export function toneOf(one: SynastryPoint, two: SynastryPoint, aspect: AspectName, kind: PairKind): PairTone {
+export function pairToneOf(
+  one: SynastryPoint,
+  two: SynastryPoint,
+  aspect: AspectName,
+  kind: PairKind,
+): PairTone {
   const shape = shapeOf(one, two, aspect)
   const theme = themeOf(one, two, kind)
   if (shape === null || theme === null) return NONE

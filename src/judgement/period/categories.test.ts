@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type HandMade, handMadeDay } from '../../../test/hand-made-days.ts'
+import { type HandMadeDay, handMadeDay } from '../../../test/hand-made-days.ts'
 import { atOnce } from '../../schedule/slices.ts'
 import { categoriesInSlices } from './categories.ts'
 
 /** Signs in which no ruler of love has a dignity or a debility: venus, mars and the Moon in Gemini. */
 const QUIET = { venus: 65, mars: 65, moon: 65, neptune: 65 }
-const loveOf = (made: readonly HandMade[]) =>
+const loveOf = (made: readonly HandMadeDay[]) =>
   atOnce(
     categoriesInSlices(
       made.map((day) => handMadeDay({ at: QUIET, ...day })),

@@ -31,13 +31,13 @@ test('a change is measured between the days up to the next borders', () => {
     const scores = Array.from({ length: 30 }, () => draw(7) - 3)
     const mean = (from: number) => scores.slice(from, from + 5).reduce((sum, score) => sum + score) / 5
     // Between the events of the days 10 and 20 there is room on the days 5, 15 and 25.
-    const changes = [5, 15, 25].map((place) => Math.abs(mean(place) - mean(place - 5)).toFixed(1)).map(Number)
+    const changes = [5, 15, 25].map((day) => Math.abs(mean(day) - mean(day - 5)).toFixed(1)).map(Number)
     // A mean is no exact number: which of two equal changes is the larger is left open.
     if (changes.filter((change) => change === Math.max(...changes)).length > 1) continue
-    const place = [5, 15, 25][changes.indexOf(Math.max(...changes))]!
+    const day = [5, 15, 25][changes.indexOf(Math.max(...changes))]!
     assert.deepEqual(
       cutsOf(scores, [10, 20], MONTH),
-      [0, 10, 20, place].toSorted((a, b) => a - b),
+      [0, 10, 20, day].toSorted((a, b) => a - b),
     )
   }
 })

@@ -11,10 +11,10 @@ export interface CutRule {
 /** The places of the days on which a phase begins, the first of the period included. `turns` are the places of events, weightiest first. */
 export function cutsOf(scores: readonly number[], turns: readonly number[], rule: CutRule): number[] {
   const starts = [0]
-  const fits = (place: number) =>
+  const fits = (day: number) =>
     // mutate order: the order of borders, of which each is looked at
-    [...starts, scores.length].every((border) => Math.abs(border - place) >= rule.minDays)
-  for (const place of turns) if (starts.length < rule.max && fits(place)) starts.push(place)
+    [...starts, scores.length].every((border) => Math.abs(border - day) >= rule.minDays)
+  for (const day of turns) if (starts.length < rule.max && fits(day)) starts.push(day)
   while (starts.length < rule.min) starts.push(largestChange(scores, starts, fits))
   return starts.sort((a, b) => a - b)
 }
@@ -23,17 +23,17 @@ export function cutsOf(scores: readonly number[], turns: readonly number[], rule
 function largestChange(
   scores: readonly number[],
   starts: readonly number[],
-  fits: (place: number) => boolean,
+  fits: (day: number) => boolean,
 ): number {
   // mutate order: the order of borders, of which each is looked at
   const borders = [...starts, scores.length]
-  const change = (place: number) => {
+  const change = (day: number) => {
     // mutate operator: a place that is far enough from all borders is none of them
-    const from = Math.max(...borders.filter((border) => border < place))
+    const from = Math.max(...borders.filter((border) => border < day))
     // mutate operator: a place that is far enough from all borders is none of them
-    const to = Math.min(...borders.filter((border) => border > place))
-    return Math.abs(meanOf(scores.slice(place, to)) - meanOf(scores.slice(from, place)))
+    const to = Math.min(...borders.filter((border) => border > day))
+    return Math.abs(meanOf(scores.slice(day, to)) - meanOf(scores.slice(from, day)))
   }
-  const places = scores.map((_, place) => place).filter(fits)
-  return places.reduce((best, place) => (change(place) > change(best) ? place : best))
+  const days = scores.map((_, day) => day).filter(fits)
+  return days.reduce((best, day) => (change(day) > change(best) ? day : best))
 }

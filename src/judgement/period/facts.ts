@@ -11,7 +11,7 @@ import { categoriesInSlices, type PeriodCategories } from './categories.ts'
 import { type JudgedDay, judgedDaysInSlices, meanScore } from './days.ts'
 import { byWeight, type KeyEvent, keyEventsInSlices } from './key-events.ts'
 import { type JudgedPhase, phasesInSlices } from './phases.ts'
-import { sumsOf } from './sums.ts'
+import { factorSums } from './sums.ts'
 import { themesOfYear, type YearTheme } from './themes.ts'
 
 export interface ScoredDay {
@@ -93,7 +93,7 @@ const loudest = ({ influence }: JudgedDay, side: 1 | -1): Factor =>
 /** By the factors of all days, and the sky of the middle one. A period has no weekday, so no colour of one. */
 function luckyOf(days: readonly JudgedDay[], sign: Sign): LuckyElements {
   const { date, sky, influence } = days[Math.floor(days.length / 2)]!
-  const factors = sumsOf(days).map(({ factor, sum }) => ({ ...factor, score: sum }))
+  const factors = factorSums(days).map(({ factor, sum }) => ({ ...factor, score: sum }))
   const lucky = luckyElements(date, sky, transitsToSign(sky, sign), { ...influence, factors })
   return { ...lucky, colors: lucky.colors.slice(0, 2) }
 }

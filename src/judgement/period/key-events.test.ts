@@ -5,7 +5,7 @@ import { monthsOf, type PeriodType, periodAround } from '../../time/period.ts'
 import { byWeight, KEY_EVENT_KINDS, type KeyEvent, keyEvents } from './key-events.ts'
 
 const named = (events: readonly KeyEvent[]) => events.map(({ event }) => event.uid)
-/** All that would be told of the days of a period if there were room: a year has room for thirty. */
+/** All that the text of a period would mention of its days if there were room: a year has room for thirty. */
 const roomy = (date: string, type: PeriodType, sign: Sign) =>
   keyEvents({ ...periodAround(date, type), type: 'year' }, sign)
 const heaviest = (events: readonly KeyEvent[], max: number) =>
@@ -80,7 +80,7 @@ test('an event of the last day of a period is mentioned in it, and not in the ne
   assert.ok(!named(keyEvents(periodAround('2026-06-01', 'week'), 'leo')).includes(full))
 })
 
-test('a week without an event worth telling has the one that comes nearest to it, of any planets', () => {
+test('a week without a weighty event has the weightiest of its light ones, of any planets', () => {
   for (const [date, sign, uid] of [
     ['2015-04-27', 'cancer', 'sun-sextile-neptune'],
     ['2016-01-11', 'scorpio', 'sun-trine-jupiter'],

@@ -61,7 +61,7 @@ test('a week has two or three phases of at least two days', () => {
 test('a month has four or five phases of at least five days', () => {
   assert.deepEqual(startsWith('month', 25, 20, 15, 10, 5), [0, 10, 15, 20, 25])
   assert.deepEqual(startsWith('month', 26, 8, 16, 4), [0, 8, 16, 26])
-  // An event four days from another, or from the end, begins none; the others begin where nothing is told.
+  // An event four days from another, or from the end, begins none; the others begin where no event is.
   assert.deepEqual(startsWith('month', 27, 10, 14, 20), [0, 5, 10, 20])
   assert.deepEqual(startsWith('month'), [0, 5, 10, 15])
 })

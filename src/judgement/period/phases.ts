@@ -1,18 +1,18 @@
-/** The phases of a period, each with its score, its direction and what may be told of it (docs/judgement.md). The writer chooses. */
+/** The phases of a period, each with its score, its direction and its candidates for a story (docs/judgement.md). The writer chooses. */
 
 import { houseFrom, placementId } from '../../chart/transits.ts'
 import type { Slices } from '../../schedule/slices.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
 import { type DateSpan, monthsOf, type Period, type PeriodType } from '../../time/period.ts'
-import { DIRECTION_OF, isTellable, type PlacedTransit, placeOf } from '../day/candidates.ts'
+import { DIRECTION_OF, isEligible, locatingPlanet, type PlacedTransit } from '../day/candidates.ts'
 import { type Tone, toneOf } from '../day/influence.ts'
 import { JUDGED } from '../judged.ts'
 import type { Manner } from '../tradition.ts'
 import { type CutRule, cutsOf } from './cuts.ts'
 import { type JudgedDay, meanScore } from './days.ts'
 import { byWeight, type KeyEvent } from './key-events.ts'
-import { type Sum, sumsOf } from './sums.ts'
+import { factorSums, type Sum } from './sums.ts'
 
 export interface PhaseFacts extends DateSpan {
   readonly score: number
@@ -96,16 +96,16 @@ function candidatesIn(
   direction: Manner,
   type: PeriodType,
 ): PhaseCandidate[] {
-  return sumsOf(days).flatMap((each) => {
+  return factorSums(days).flatMap((each) => {
     const { planets } = each.factor
     const transit = placed(each, sign)
-    if (!isTellable(planets, transit.aspect ?? undefined, sign)) return []
+    if (!isEligible(planets, transit.aspect ?? undefined, sign)) return []
     const voice = Math.min(...planets.map((planet) => VOICE[type][planet]))
     return [{ ...transit, loudness: TOWARDS[direction](each.sum) * voice }]
   })
 }
 
-/** How far a sum goes in a direction. A time without a side is told by what is loudest. */
+/** How far a sum goes in a direction. A neutral time goes by what is loudest. */
 const TOWARDS: Record<Manner, (sum: number) => number> = {
   flow: (sum) => sum,
   friction: (sum) => -sum,
@@ -114,7 +114,7 @@ const TOWARDS: Record<Manner, (sum: number) => number> = {
 
 /** Where a factor is on its largest day. */
 function placed({ factor: { id, planets }, day: { sky, scales } }: Sum, reader: Sign): FeltTransit {
-  const planet = placeOf(planets, reader)
+  const planet = locatingPlanet(planets, reader)
   const aspects = planets.length > 1 ? scales.inSky : scales.toSign
   return {
     id,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { handMadeDay } from '../../../test/hand-made-days.ts'
-import { sumsOf } from './sums.ts'
+import { factorSums } from './sums.ts'
 
 const days = [
   { date: '2026-03-02', factors: { 'mars-square': -1, 'sun-trine': 1 } },
@@ -10,7 +10,7 @@ const days = [
 ].map(handMadeDay)
 
 test('a factor comes to what its days add up to, and is largest on one of them whatever its side', () => {
-  const sums = sumsOf(days).map(({ factor, sum, day }) => [factor.id, sum, day.date])
+  const sums = factorSums(days).map(({ factor, sum, day }) => [factor.id, sum, day.date])
   assert.deepEqual(sums, [
     ['mars-square', -2, '2026-03-03'],
     // Of equals the first.
@@ -23,6 +23,6 @@ test('a day that was the largest for a while gives way to a larger one', () => {
   const growing = [1, 2, 3].map((worth, n) =>
     handMadeDay({ date: `2026-03-0${n + 2}`, factors: { 'sun-trine': worth } }),
   )
-  const sums = sumsOf(growing).map(({ sum, day, peak }) => [sum, day.date, peak])
+  const sums = factorSums(growing).map(({ sum, day, peak }) => [sum, day.date, peak])
   assert.deepEqual(sums, [[6, '2026-03-04', 3]])
 })

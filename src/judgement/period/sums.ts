@@ -11,7 +11,7 @@ export interface Sum {
   peak: number
 }
 
-export function sumsOf(days: readonly JudgedDay[]): Sum[] {
+export function factorSums(days: readonly JudgedDay[]): Sum[] {
   const sums = new Map<TransitId, Sum>()
   for (const day of days)
     for (const factor of day.influence.factors) {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type HandMade, handMadeDay } from '../../../test/hand-made-days.ts'
+import { type HandMadeDay, handMadeDay } from '../../../test/hand-made-days.ts'
 import type { KeyEvent } from './key-events.ts'
 import { themesOfYear, type YearTheme } from './themes.ts'
 
 /** Days from the first of March on. */
-const daysOf = (made: readonly HandMade[]) =>
+const daysOf = (made: readonly HandMadeDay[]) =>
   made.map((day, n) => handMadeDay({ date: `2026-03-${String(n + 1).padStart(2, '0')}`, ...day }))
 const eclipse = (of: 'solar' | 'lunar', sign: string, date: string) =>
   ({ event: { type: 'eclipse', of, sign, uid: `${of}-eclipse-${date}` }, date }) as KeyEvent
@@ -44,7 +44,7 @@ test('an eclipse is a theme by the house of its sign, with its own id and date; 
   ])
 })
 
-test('of two eclipses of a kind in one house the first is mentioned; the other kind and another house have their own', () => {
+test('of two eclipses of one kind in one house the first is listed; one of the other kind or in another house is listed, too', () => {
   const events = [
     eclipse('lunar', 'virgo', '2026-03-03'),
     eclipse('solar', 'virgo', '2026-03-17'),

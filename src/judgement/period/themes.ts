@@ -72,7 +72,7 @@ function retrogradesOf(planet: Planet, days: readonly JudgedDay[]): JudgedDay[][
   return runs
 }
 
-/** Two eclipses of a kind in one house, or two retrogrades, are told once, when the first of them is. */
+/** Two eclipses of a kind in one house, or two retrogrades, are mentioned once, with the first of them. */
 const firstOfEach = (themes: readonly YearTheme[]): YearTheme[] => {
   const keys = themes.map(themeKey)
   return themes.filter((_, at) => keys.indexOf(keys[at]!) === at)

@@ -49,7 +49,7 @@ test('over a year every theme leads somewhere and every kind of day occurs, with
   assert.deepEqual([...energies.keys()].toSorted(), [...ENERGY_TYPES].toSorted())
 })
 
-test('the Moon’s contacts are looked for up to fourteen hours from noon, and told by the clock where it is that date', () => {
+test('the Moon’s contacts are searched fourteen hours around noon, and those of the local date are returned', () => {
   const HOUR_MS = 3_600_000
   for (let day = 0; day < 30; day++) {
     const [sky, { date, clockOf }] = dayFrom(Date.UTC(2026, 0, 1) + day * DAY_MS)

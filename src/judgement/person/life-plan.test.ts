@@ -12,6 +12,13 @@ const chapter = (id: string, kind: ChapterKind, year: number, rest: Partial<Chap
   ...rest,
 })
 
+test('what came before the age of five is infancy, and has no place in life', () => {
+  const child = chapter('progressed-full-moon-1', 'progressed-full-moon', 1982)
+  const [small, grown] = lifePlan([child, { ...child, age: 5 }], on(2000))
+  assert.deepEqual([small!.tense, small!.place], ['infancy', null])
+  assert.deepEqual([grown!.tense, grown!.place], ['past', { planet: 'moon', house: 4 }])
+})
+
 test('a chapter is past, now or ahead', () => {
   const { from, to } = chapter('x', 'saturn-return', 2010)
   assert.deepEqual(
@@ -21,7 +28,7 @@ test('a chapter is past, now or ahead', () => {
   assert.equal(tenseOf({ from: null, to: null }, 0), 'now')
 })
 
-test('the house of a planet is told in the chapter nearest to now, that of a progressed Moon each time', () => {
+test('the house of a planet stands in the chapter nearest to now, that of a progressed Moon in each', () => {
   const chapters = [
     chapter('jupiter-return-1', 'jupiter-return', 1992),
     chapter('jupiter-return-2', 'jupiter-return', 2004),
@@ -64,7 +71,7 @@ const BIRTH = {
 const progressed = (request: object) =>
   progressionPlan(readProgressions({ ...BIRTH, at: '2026-11-18', ...request }, 0, (kind) => kind))
 
-test('a progressed Sun is told once it has left the sign of the birth, and the Moon by sign, house and phase', () => {
+test('a progressed Sun has a text once it has left the sign of the birth, and the Moon has sign, house and phase', () => {
   const plan = progressed({})!
   assert.deepEqual(
     [plan.moonSign, plan.moonHouse, plan.phase, plan.sunSign],

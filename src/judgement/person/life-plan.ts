@@ -1,4 +1,4 @@
-/** By which texts a chapter of a life, and a progressed Moon and Sun, are told (docs/life.md, docs/progressions.md). */
+/** Which texts a chapter of a life, and a progressed Moon and Sun, have (docs/life.md, docs/progressions.md). */
 import type { Chapter, ChapterKind } from '../../almanac/life.ts'
 import type { ProgressedMoon } from '../../almanac/progressions.ts'
 import { houseId, phaseId, signId } from '../../chart/fact-ids.ts'
@@ -7,7 +7,8 @@ import type { ProgressionRules } from '../../chart/progression/rules.ts'
 import { isTimed, type WiderChart } from '../../chart/wider-chart.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
 
-export const TENSES = ['past', 'now', 'ahead'] as const
+/** `infancy` is a past that nobody remembers. */
+export const TENSES = ['infancy', 'past', 'now', 'ahead'] as const
 export type Tense = (typeof TENSES)[number]
 
 /** Whose place in the birth chart a chapter is about. */
@@ -29,17 +30,17 @@ const PLANET_OF: Readonly<Record<ChapterKind, ChapterPlanet | null>> = {
   'progressed-sun-sign': null,
 }
 
-/** What is told of a chapter. */
+/** What the text of a chapter is about. */
 export interface ChapterPlan {
   readonly chapter: Chapter
   readonly tense: Tense
-  /** Of its text: `saturn-return-2`, `progressed-new-moon-middle`. Null if it is told by the Sun's sign. */
+  /** Of its text: `saturn-return-2`, `progressed-new-moon-middle`. Null if it goes by the Sun's sign. */
   readonly key: string | null
-  /** Where in life it plays; null where that is not known, or told in another chapter. */
+  /** Where in life it plays; null where that is not known, or stands in another chapter. */
   readonly place: { readonly planet: ChapterPlanet; readonly house: number } | null
 }
 
-/** The house of a planet is the same in all its chapters: it is told in the one nearest to now. That of a progressed Moon is another each time. */
+/** The house of a planet is the same in all its chapters: it stands in the one nearest to now. That of a progressed Moon is another each time. */
 export function lifePlan(chapters: readonly Chapter[], now: number): ChapterPlan[] {
   const nearest = new Map<ChapterPlanet, Chapter>()
   for (const chapter of chapters) {
@@ -54,9 +55,9 @@ export function lifePlan(chapters: readonly Chapter[], now: number): ChapterPlan
     const house = chapter.natalHouse
     return {
       chapter,
-      tense: tenseOf(chapter, now),
+      tense: tenseOfChapter(chapter, now),
       key: keyOfChapter(chapter),
-      place: isPlaced && house !== null ? { planet, house } : null,
+      place: isPlaced && house !== null && chapter.age >= REMEMBERED_AGE ? { planet, house } : null,
     }
   })
 }
@@ -66,6 +67,14 @@ export function tenseOf({ from, to }: Pick<Chapter, 'from' | 'to'>, now: number)
   return from !== null && from > now ? 'ahead' : 'now'
 }
 
+/** Of what came before this age, others know more. */
+const REMEMBERED_AGE = 5
+
+function tenseOfChapter(chapter: Chapter, now: number): Tense {
+  const tense = tenseOf(chapter, now)
+  return tense === 'past' && chapter.age < REMEMBERED_AGE ? 'infancy' : tense
+}
+
 /** 0 while it lasts. */
 function distance(chapter: Chapter, now: number): number {
   const tense = tenseOf(chapter, now)
@@ -73,7 +82,7 @@ function distance(chapter: Chapter, now: number): number {
   return tense === 'past' ? now - chapter.to! : chapter.from! - now
 }
 
-/** Years of age from which on a progressed Moon is told so. */
+/** Years of age from which on a progressed Moon has this name. */
 const AGES = [
   [59, 'later'],
   [33, 'middle'],

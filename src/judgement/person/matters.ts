@@ -42,7 +42,7 @@ const MATTER_OF_POINT: Partial<Record<NatalPoint, Matter>> = {
 
 export const matterOfPoint = (point: NatalPoint): Matter => MATTER_OF_POINT[point] ?? 'self'
 
-/** Whether a transit is told as a fair wind or as a climb. */
+/** Whether the text of a transit is a fair wind or a climb. */
 export const TONES = ['flow', 'friction'] as const
 export type Tone = (typeof TONES)[number]
 

@@ -28,7 +28,7 @@ function returnWith(places: Partial<Record<Planet, number>>): TimedChart {
 const planOf = (chart: WiderChart | null) =>
   returnPlan({ chart, natalCusps: NATAL_CUSPS, profection: { house: 4, sign: 'scorpio', ruler: 'mars' } })
 
-test('what rises is told by its natal house, Sun and Moon by those of the return', () => {
+test('the rising sign goes by its natal house, Sun and Moon by the houses of the return', () => {
   // Virgo is the second house of the birth; Libra and Scorpio are the second and third of the return.
   const { summary } = planOf(returnWith({}))
   assert.deepEqual(summary, {
@@ -84,7 +84,7 @@ test('three planets in a house crowd it, and then no second planet comes to the 
   ])
 })
 
-test('without a time of birth only the Moon’s sign is told, and only if she keeps it all day', () => {
+test('without a time of birth a return has only the Moon’s sign, and only if she keeps it all day', () => {
   const timeless = (signs: readonly string[]) =>
     ({ sky: { bodies: { moon: { signs } } } }) as unknown as WiderChart
   const plan = (chart: WiderChart | null) => returnPlan({ chart, natalCusps: null, profection: null })

@@ -21,7 +21,7 @@ export type ReturnSection = { readonly sources: readonly string[] } & (
   | { readonly id: 'rest'; readonly sign: Sign }
 )
 
-/** Houses with what they are told from. */
+/** Houses with the facts that they follow from. */
 export interface ReturnSummaryPlan {
   /** The natal house in which the return rises. */
   readonly rising: number
@@ -80,7 +80,7 @@ function summaryPlan({ chart }: TimedChart, natalCusps: Cusps): ReturnSummaryPla
   }
 }
 
-/** Where no house is crowded, a second planet comes to the fore. The one that sets the pace is told there, and goes last. */
+/** Where no house is crowded, a second planet comes to the fore. The one that sets the pace stands there, and goes last. */
 function ofHouses({ chart }: TimedChart): ReturnSection[] {
   const crowded = crowdedSection(chart)
   const pace = paceSection(chart)

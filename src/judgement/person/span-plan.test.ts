@@ -31,7 +31,7 @@ const transit = (
     closest: null,
   }) as unknown as TimelineTransit
 
-const told = (transits: readonly TimelineTransit[], now = NOW) =>
+const firstWay = (transits: readonly TimelineTransit[], now = NOW) =>
   spanPlan(transits, YEAR, now).ways[0]?.map(({ transit: { body }, tone, matter, instants }) => [
     body,
     tone,
@@ -39,15 +39,35 @@ const told = (transits: readonly TimelineTransit[], now = NOW) =>
     ...instants.map(dateText),
   ])
 
-test('the heaviest of what is hard and of what is kind are told in the order of their days', () => {
+test('the heaviest hard and the heaviest kind transit come in the order of their days', () => {
   const saturn = transit('saturn', 'friction', 0.95, ['2027-06-01'], 2)
   const weaker = transit('uranus', 'friction', 0.8, ['2027-02-01'], 4)
   const jupiter = transit('jupiter', 'flow', 0.7, ['2027-03-01'], 10)
-  assert.deepEqual(told([weaker, saturn, jupiter]), [
+  assert.deepEqual(firstWay([weaker, saturn, jupiter]), [
     ['jupiter', 'flow', 'work', '2027-03-01'],
     ['saturn', 'friction', 'means', '2027-06-01'],
   ])
   assert.equal(orderOf(spanPlan([saturn, jupiter], YEAR, NOW).ways[0]!), 'flow-friction')
+})
+
+test('what comes first and what comes later are told of two that take turns, and are a month apart in a year', () => {
+  const saturn = transit('saturn', 'friction', 0.95, ['2027-02-01', '2027-08-01'])
+  const between = transit('jupiter', 'flow', 0.9, ['2027-05-01'])
+  const later = transit('uranus', 'flow', 0.7, ['2027-10-01'])
+  assert.deepEqual(
+    firstWay([saturn, between, later])!.map(([body]) => body),
+    ['saturn', 'uranus'],
+  )
+  const pluto = transit('pluto', 'friction', 0.9, ['2027-05-20'])
+  const neptune = transit('neptune', 'flow', 0.6, ['2027-06-20'])
+  assert.deepEqual(
+    firstWay([pluto, between, neptune])!.map(([body]) => body),
+    ['pluto', 'neptune'],
+  )
+  assert.deepEqual(
+    firstWay([pluto, between])!.map(([body]) => body),
+    ['jupiter', 'pluto'],
+  )
 })
 
 test('a slow planet goes before a fast one that weighs more, and the Moon and minor aspects are left out', () => {
@@ -55,27 +75,27 @@ test('a slow planet goes before a fast one that weighs more, and the Moon and mi
   const neptune = transit('neptune', 'friction', 0.54, ['2027-05-01'])
   const jupiter = transit('jupiter', 'flow', 0.5, ['2027-08-01'])
   assert.deepEqual(
-    told([mars, neptune, jupiter])!.map(([body]) => body),
+    firstWay([mars, neptune, jupiter])!.map(([body]) => body),
     ['neptune', 'jupiter'],
   )
-  assert.equal(told([mars])![0]![0], 'mars')
+  assert.equal(firstWay([mars])![0]![0], 'mars')
   assert.equal(
-    told([transit('moon', 'friction', 1, ['2027-04-01']), transit('saturn', null, 1, ['2027-04-01'])]),
+    firstWay([transit('moon', 'friction', 1, ['2027-04-01']), transit('saturn', null, 1, ['2027-04-01'])]),
     undefined,
   )
 })
 
-test('only days of the span are told, at most two, and of a span that has begun those that are left', () => {
+test('a span has at most two days, all within it and none of them past', () => {
   const dates = ['2026-12-01', '2027-02-01', '2027-06-01', '2027-09-01', '2028-02-01']
   const saturn = transit('saturn', 'friction', 1, dates)
-  assert.deepEqual(told([saturn])![0]!.slice(3), ['2027-02-01', '2027-06-01'])
-  assert.deepEqual(told([saturn], on('2027-05-01'))![0]!.slice(3), ['2027-06-01', '2027-09-01'])
-  assert.equal(told([saturn], on('2027-12-01')), undefined)
-  assert.deepEqual(told([saturn], on('2028-12-01'))![0]!.slice(3), ['2027-02-01', '2027-06-01'])
-  assert.equal(told([transit('saturn', 'friction', 1, ['2026-12-01'])]), undefined)
+  assert.deepEqual(firstWay([saturn])![0]!.slice(3), ['2027-02-01', '2027-06-01'])
+  assert.deepEqual(firstWay([saturn], on('2027-05-01'))![0]!.slice(3), ['2027-06-01', '2027-09-01'])
+  assert.equal(firstWay([saturn], on('2027-12-01')), undefined)
+  assert.deepEqual(firstWay([saturn], on('2028-12-01'))![0]!.slice(3), ['2027-02-01', '2027-06-01'])
+  assert.equal(firstWay([transit('saturn', 'friction', 1, ['2026-12-01'])]), undefined)
 })
 
-test('with one tone alone two planets of it are told, or one', () => {
+test('where all transits have one tone, the plan has two planets of it, or one', () => {
   const saturn = transit('saturn', 'friction', 0.9, ['2027-06-01'])
   const again = transit('saturn', 'friction', 0.85, ['2027-07-01'])
   const pluto = transit('pluto', 'merge', 0.6, ['2027-02-01'])
@@ -92,7 +112,7 @@ test('matters follow from houses, and without houses from the point', () => {
     'self means people home heart work people means heart work people self',
   )
   assert.equal(matterOfPoint('mercury'), 'people')
-  assert.equal(told([transit('saturn', 'friction', 1, ['2027-06-01'], null)])![0]![2], 'home')
+  assert.equal(firstWay([transit('saturn', 'friction', 1, ['2027-06-01'], null)])![0]![2], 'home')
 })
 
 test('a conjunction is as its planet is', () => {

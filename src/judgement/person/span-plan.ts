@@ -20,7 +20,7 @@ export interface SpanPart {
 }
 
 export interface SpanPlan {
-  /** Pairs of what can be told, the heaviest first; one part alone if the span has only one. The first that fits is told. */
+  /** Pairs of possible parts, the heaviest first; one part alone if the span has only one. The first that fits is used. */
   readonly ways: readonly (readonly SpanPart[])[]
   /** Whose texts are dealt. */
   readonly deck: string
@@ -34,8 +34,9 @@ interface Span {
 const MAX_DATES = 2
 /** So many of each tone are tried. */
 const MAX_TRIED = 3
-/** What comes first and what follows are told apart if they are so far from each other. */
-const APART_MS = 4 * DAY_MS
+/** What comes first and what follows are two parts if they are so far from each other: in a year a month, in any span some days. */
+const MIN_APART_MS = 4 * DAY_MS
+const APART_SHARE = 1 / 12
 
 export function spanPlan(transits: readonly TimelineTransit[], span: Span, now: number): SpanPlan {
   const parts = transits.flatMap((transit) => partOf(transit, span, now)).toSorted(heaviestFirst)
@@ -43,7 +44,7 @@ export function spanPlan(transits: readonly TimelineTransit[], span: Span, now: 
     parts.filter((part) => part.tone === tone),
   )
   return {
-    ways: [...pairs(hard!, kind!), ...ofOneTone(hard!), ...ofOneTone(kind!)],
+    ways: [...pairs(hard!, kind!, span), ...ofOneTone(hard!), ...ofOneTone(kind!)],
     deck: [span.from, ...parts.slice(0, MAX_TRIED).map(({ transit }) => transit.uid)].join(),
   }
 }
@@ -76,20 +77,23 @@ const heaviestFirst = (one: SpanPart, other: SpanPart): number =>
 const inOrder = (parts: readonly SpanPart[]): SpanPart[] =>
   parts.toSorted((one, other) => one.instants[0]! - other.instants[0]!)
 
-const isApart = (one: SpanPart, other: SpanPart): boolean =>
-  Math.abs(one.instants[0]! - other.instants[0]!) >= APART_MS
+const isApart = ([first, then]: readonly SpanPart[], { from, to }: Span): boolean =>
+  then!.instants[0]! - first!.instants[0]! >= Math.max(MIN_APART_MS, (to - from) * APART_SHARE)
 
-const pairs = (hard: readonly SpanPart[], kind: readonly SpanPart[]): SpanPart[][] =>
-  hard
-    .slice(0, MAX_TRIED)
-    .flatMap((one, i) =>
-      kind.slice(0, MAX_TRIED).map((other, j) => ({
-        weight: i + j + (isApart(one, other) ? 0 : 2 * MAX_TRIED),
-        parts: inOrder([one, other]),
-      })),
-    )
-    .toSorted((one, other) => one.weight - other.weight)
-    .map(({ parts }) => parts)
+/** “At first” and “later” are true of the whole of both. */
+const isInTurn = ([first, then]: readonly SpanPart[]): boolean =>
+  first!.instants.at(-1)! <= then!.instants[0]!
+
+function pairs(hard: readonly SpanPart[], kind: readonly SpanPart[], span: Span): SpanPart[][] {
+  const weighed = hard.slice(0, MAX_TRIED).flatMap((one, i) =>
+    kind.slice(0, MAX_TRIED).map((other, j) => {
+      const parts = inOrder([one, other])
+      const lateness = (isApart(parts, span) ? 0 : 2 * MAX_TRIED) + (isInTurn(parts) ? 0 : MAX_TRIED)
+      return { weight: i + j + lateness, parts }
+    }),
+  )
+  return weighed.toSorted((one, other) => one.weight - other.weight).map(({ parts }) => parts)
+}
 
 /** With one tone only, two planets of it, or the heaviest alone. */
 function ofOneTone(parts: readonly SpanPart[]): SpanPart[][] {

@@ -30,7 +30,7 @@ const saturn = (more: object = {}, natal = NATAL) =>
 
 // Saturn passes 2.5° on 2026-03-07 (src/almanac/natal-transits/natal-timeline.test.ts).
 test('a transit has a name, a nature, a weight, and the houses of its point and of its body', () => {
-  const told = saturn().map(({ id, uid, nature, manner, weight, natalHouse, transitHouse }) => [
+  const rows = saturn().map(({ id, uid, nature, manner, weight, natalHouse, transitHouse }) => [
     id,
     uid,
     nature,
@@ -39,7 +39,7 @@ test('a transit has a name, a nature, a weight, and the houses of its point and 
     natalHouse,
     transitHouse,
   ])
-  assert.deepEqual(told, [
+  assert.deepEqual(rows, [
     [
       'saturn-square-natal-moon',
       'saturn-square-natal-moon-2026-03-07',

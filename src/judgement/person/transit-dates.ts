@@ -1,4 +1,4 @@
-/** Which dates of a transit are told, and whether they lie ahead or behind (docs/timeline.md, "Texts"). */
+/** Which dates of a transit are mentioned, and whether they lie ahead or behind (docs/timeline.md, "Texts"). */
 import type { TransitPeriod } from '../../almanac/natal-transits/transit-periods.ts'
 
 /** What each shape fills in; in data/<language>/timeline/dates.json some texts do without one of them. */
@@ -19,6 +19,7 @@ export const DATE_SHAPES = {
   'none-past': ['closest'],
   echo: ['echo'],
   over: ['last'],
+  uncertain: ['leaves'],
 } as const
 export type DateShape = keyof typeof DATE_SHAPES
 export type DateSlot = (typeof DATE_SHAPES)[DateShape][number]
@@ -30,10 +31,14 @@ export interface DatePlan {
   readonly instants: readonly number[]
 }
 
-type Dated = Pick<TransitPeriod, 'passes' | 'closest' | 'visits' | 'stations' | 'leaves'>
+type TransitTimes = Pick<TransitPeriod, 'passes' | 'closest' | 'visits' | 'stations' | 'leaves'>
 
-/** Exact days as they are told at an instant, and after them an approach that still comes; none for an uncertain point. `dayOf` gives the date of an instant. */
-export function datePlans(transit: Dated, now: number, dayOf: (instant: number) => string): DatePlan[] {
+/** Exact days as they are mentioned at an instant, and after them an approach that still comes; none for an uncertain point. `dayOf` gives the date of an instant. */
+export function datePlans(
+  transit: TransitTimes,
+  now: number,
+  dayOf: (instant: number) => string,
+): DatePlan[] {
   const exact = daysOf(
     transit.passes.map(({ at }) => at),
     dayOf,
@@ -81,7 +86,7 @@ function exactDates(exact: readonly number[], now: number): DatePlan {
 }
 
 /** After its last exact day the body may come near once more: in a visit of its own, or by turning twice within the orb. */
-function echoOf({ passes, visits, stations }: Dated): number | null {
+function echoOf({ passes, visits, stations }: TransitTimes): number | null {
   const last = passes.at(-1)?.at
   if (last === undefined) return null
   const later = visits.find(({ enters, closest }) => enters !== null && enters > last && closest !== null)

@@ -1,5 +1,5 @@
 /** The transits to a birth chart, weighed, and how far one has come (docs/judgement.md). */
-import { type Span, spanOf } from '../../almanac/natal-contacts.ts'
+import { contactSpan, type Span } from '../../almanac/natal-contacts.ts'
 import { isExact } from '../../chart/aspects.ts'
 import type { Chart } from '../../chart/chart.ts'
 import { type NatalTransit, transitsToNatal } from '../../chart/natal-transits.ts'
@@ -41,7 +41,7 @@ export interface TimedTransit extends WeighedTransit {
 
 /** How far a transit has come at an instant. */
 export function timedTransit(transit: WeighedTransit, chart: Chart, instant: number): TimedTransit {
-  const span = spanOf(transit, chart, instant)
+  const span = contactSpan(transit, chart, instant)
   return { ...transit, span, phase: phaseOf(transit, span, instant) }
 }
 

@@ -1,15 +1,15 @@
 /** What is stacked on pages: boxes that are never divided. */
-import type { Bookmark, Element, Placed } from './placed.ts'
+import type { Bookmark, PlacedItem, TagElement } from './placed.ts'
 
 export interface Box {
   readonly height: number
   /** Above it, but not at the top of a page. */
   readonly spaceBefore: number
-  readonly element: Element
+  readonly element: TagElement
   /** No page ends between it and the next one. */
   readonly keepsWithNext: boolean
   /** What it shows if its upper edge is at `y`. */
-  readonly place: (y: number) => readonly Placed[]
+  readonly place: (y: number) => readonly PlacedItem[]
   /** In the margin, from its upper edge on or below the notes before it. */
   readonly notes?: readonly MarginNote[]
   /** Begins a page, unless the one before it would stay mostly empty. */
@@ -23,8 +23,8 @@ export interface Box {
 
 export interface MarginNote {
   readonly height: number
-  readonly element: Element
-  readonly place: (y: number) => readonly Placed[]
+  readonly element: TagElement
+  readonly place: (y: number) => readonly PlacedItem[]
   /** The box waits until the margin is free, so that this stands beside it. */
   readonly isBeside: boolean
 }

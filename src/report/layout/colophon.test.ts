@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chapter, linesOn, pagesOf, paragraph, placedOn, wordsIn } from '../../../test/laid-report.ts'
-import type { Block, Colophon } from '../document.ts'
+import type { Colophon, ReportBlock } from '../document.ts'
 import type { Page } from './placed.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -13,7 +13,7 @@ const COLOPHON: Colophon = {
   title: 'How this was computed',
   paragraphs: [LONG.repeat(2).trim(), 'The chart has no houses.', LONG.trim(), LONG.repeat(2).trim()],
 }
-const text = (sentences: number): Block[] => [
+const text = (sentences: number): ReportBlock[] => [
   chapter('Who you are'),
   ...Array.from({ length: sentences }, () => paragraph(3)),
 ]
@@ -41,7 +41,7 @@ test('its title stands a line and a quarter below the rule, and the columns a qu
   assert.equal(distance(title.y, smallOn(page!)[0]!.y), 18.04)
 })
 
-test('where there is no room left it has a page of its own, without a running head', () => {
+test('a colophon without room on the last page has a page of its own, without a running head', () => {
   let sentences = 1
   while (pagesOf([...text(sentences), COLOPHON]).length === 1) sentences++
   assert.equal(pagesOf(text(sentences)).length, 1)

@@ -5,7 +5,7 @@ import { LEADING, STYLES } from '../text/styles.ts'
 import type { Box } from './boxes.ts'
 import { headingBoxes } from './heading-boxes.ts'
 import { BASELINE, oneLine } from './line-box.ts'
-import type { Bookmark, Element, Page, Placed } from './placed.ts'
+import type { Bookmark, Page, PlacedItem, TagElement } from './placed.ts'
 import type { Sheet } from './sheet.ts'
 
 /** What has fewer pages or chapters is found without it. */
@@ -18,20 +18,20 @@ const NUMBER_ROOM = 26
 const LEADER_GAP = 6
 
 /** A bookmark, and the number of its page. */
-export interface Entry {
+export interface ContentsEntry {
   readonly bookmark: Bookmark
   readonly page: number
 }
 
 /** Empty if the report is short. `before`: how many pages come before these. */
-export function entriesOf(pages: readonly Page[], before: number): Entry[] {
+export function entriesOf(pages: readonly Page[], before: number): ContentsEntry[] {
   const all = pages.flatMap(({ bookmarks }, at) =>
     bookmarks.map((bookmark) => ({ bookmark, page: before + at + 1 })),
   )
   return pages.length < MIN_PAGES || all.length < MIN_ENTRIES ? [] : all
 }
 
-export function contentsBoxes(title: string, entries: readonly Entry[], sheet: Sheet): Box[] {
+export function contentsBoxes(title: string, entries: readonly ContentsEntry[], sheet: Sheet): Box[] {
   const whole = boxesOf(title, entries, sheet)
   const height = whole.reduce((sum, box) => sum + box.spaceBefore + box.height, 0)
   // mutate operator <: to the last digit as high as a page they never are
@@ -43,7 +43,7 @@ export function contentsBoxes(title: string, entries: readonly Entry[], sheet: S
   )
 }
 
-function boxesOf(title: string, entries: readonly Entry[], sheet: Sheet): Box[] {
+function boxesOf(title: string, entries: readonly ContentsEntry[], sheet: Sheet): Box[] {
   const [first, ...others] = headingBoxes({ type: 'heading', level: 1, text: title }, 'contents', sheet)
   const { bookmark: _, ...heading } = first!
   return [
@@ -53,7 +53,7 @@ function boxesOf(title: string, entries: readonly Entry[], sheet: Sheet): Box[] 
   ]
 }
 
-function entryBox({ bookmark, page }: Entry, at: number, sheet: Sheet): Box {
+function entryBox({ bookmark, page }: ContentsEntry, at: number, sheet: Sheet): Box {
   const { id, title, subtitle, level } = bookmark
   const isChapter = level === 1
   const left = sheet.left + (isChapter ? 0 : SECTION_INDENT)
@@ -65,7 +65,7 @@ function entryBox({ bookmark, page }: Entry, at: number, sheet: Sheet): Box {
   ]
   const lines = breakLines(pieces, right - left - NUMBER_ROOM, { setting: 'ragged' })
   const height = lines.length * leading
-  const element: Element = ['TOC', 'TOCI', 'Reference', 'Link'].map((tag, depth) => ({
+  const element: TagElement = ['TOC', 'TOCI', 'Reference', 'Link'].map((tag, depth) => ({
     tag,
     id: depth === 0 ? 'contents list' : `contents ${at} ${tag}`,
   }))
@@ -76,16 +76,16 @@ function entryBox({ bookmark, page }: Entry, at: number, sheet: Sheet): Box {
     element,
     keepsWithNext: false,
     place: (y) => [
-      ...lines.map((line, index): Placed => textAt(line, left, y + (index + BASELINE) * leading)),
+      ...lines.map((line, index): PlacedItem => textAt(line, left, y + (index + BASELINE) * leading)),
       ...numberAt(page, left + lines.at(-1)!.width, right, y + (lines.length - 1 + BASELINE) * leading),
       { type: 'link', x: left, y, width: right - left, height, to: id, words },
     ],
   }
 }
 
-const textAt = (line: Line, x: number, y: number): Placed => ({ type: 'text', x: x + line.x, y, line })
+const textAt = (line: Line, x: number, y: number): PlacedItem => ({ type: 'text', x: x + line.x, y, line })
 
-function numberAt(page: number, end: number, right: number, y: number): Placed[] {
+function numberAt(page: number, end: number, right: number, y: number): PlacedItem[] {
   const number = oneLine(String(page), STYLES.text)
   const x = end + LEADER_GAP
   return [

@@ -9,7 +9,7 @@ import {
   section,
   wordsIn,
 } from '../../../test/laid-report.ts'
-import type { Block } from '../document.ts'
+import type { ReportBlock } from '../document.ts'
 import { layOut } from './lay-out.ts'
 import type { Page } from './placed.ts'
 import { sheetOf } from './sheet.ts'
@@ -17,11 +17,11 @@ import { sheetOf } from './sheet.ts'
 const SHEET = sheetOf('a4')
 
 /** Each begins a page and fills most of it. */
-const longChapter = (text: string): Block[] => [
+const longChapter = (text: string): ReportBlock[] => [
   { type: 'heading', level: 1, text, isOnNewPage: true },
   ...Array.from({ length: 5 }, () => paragraph(6)),
 ]
-const chapters = (count: number): Block[] =>
+const chapters = (count: number): ReportBlock[] =>
   Array.from({ length: count }, (_, at) => longChapter(`Chapter ${at + 1}`)).flat()
 
 /** The lines of an entry as one text, and its number apart. */
@@ -53,7 +53,7 @@ test('the contents name each chapter with the page on which it begins, cover and
 })
 
 test('in the contents chapters stand at the left edge of the text, and sections a little within', () => {
-  const blocks = chapters(8).flatMap((block): Block[] =>
+  const blocks = chapters(8).flatMap((block): ReportBlock[] =>
     block.type === 'heading' ? [block, section('Within it')] : [block],
   )
   const [page] = pagesOf(blocks)
@@ -100,7 +100,12 @@ test('who presses an entry gets to its chapter', () => {
 })
 
 test('sections stand below their chapter, with what is written under them, if all have room on one page', () => {
-  const dated: Block = { type: 'heading', level: 2, text: 'Saturn square natal Moon', subtitle: '3 May 2027' }
+  const dated: ReportBlock = {
+    type: 'heading',
+    level: 2,
+    text: 'Saturn square natal Moon',
+    subtitle: '3 May 2027',
+  }
   const [page] = pagesOf([...chapters(7), dated, paragraph(2), section('Another'), paragraph(2)])
   const entries = entriesOn(page!)
   assert.deepEqual(
@@ -129,7 +134,7 @@ test('more chapters than a page has room for go on on the next, and their number
 })
 
 test('a report of six pages has none, and neither has one of four chapters', () => {
-  const hasContents = (blocks: readonly Block[]) => entriesOn(pagesOf(blocks)[0]!).length > 0
+  const hasContents = (blocks: readonly ReportBlock[]) => entriesOn(pagesOf(blocks)[0]!).length > 0
   assert.equal(hasContents(chapters(6)), false)
   assert.equal(hasContents(chapters(7)), true)
   const four = Array.from({ length: 4 }, (_, at) => [

@@ -35,7 +35,7 @@ type Edges = ReturnType<typeof boxOf>
 const overlap = (a: Edges, b: Edges) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-test('what it is, the title, the drawing and whose it is stand below each other, each in the middle', () => {
+test('the kind of report, the title, the drawing and the owner stand below each other on the cover, each in the middle', () => {
   const page = pageOf({ title: 'For Ada', drawings: [wheel] })
   const [kind] = linesOn(page, 'H1')
   const [title, whose] = linesOn(page, 'P')

@@ -1,10 +1,10 @@
 /** The first page: a frame, what it is, the reader's own title, the drawing, and whose it is. */
-import type { Cover, Place } from '../document.ts'
+import type { CardPlace, Cover } from '../document.ts'
 import { breakLines } from '../text/break-lines.ts'
 import { piecesOf } from '../text/pieces.ts'
 import { STYLES, type TextStyle } from '../text/styles.ts'
-import { type Picture, pictureOf } from './picture.ts'
-import type { Chunk, Page, Placed } from './placed.ts'
+import { drawingPicture, type Picture } from './picture.ts'
+import type { Chunk, Page, PlacedItem } from './placed.ts'
 import type { Sheet } from './sheet.ts'
 
 const KIND_AT = 0.145
@@ -47,19 +47,19 @@ function centred(text: string, style: TextStyle, y: number, leading: number, she
 }
 
 function drawings({ drawings: made, places }: Cover, top: number, bottom: number, sheet: Sheet): Chunk[] {
-  const all = made.map(pictureOf)
+  const all = made.map(drawingPicture)
   const items =
     places === undefined ? inRows(all, top, bottom, sheet) : atPlaces(all, places, top, bottom, sheet)
   return items.map((item, at) => ({ element: [{ tag: 'Figure', id: `cover drawing ${at}` }], items: [item] }))
 }
 
 /** As large as there is room for, beside each other. */
-function inRows(all: readonly Picture[], top: number, bottom: number, sheet: Sheet): Placed[] {
+function inRows(all: readonly Picture[], top: number, bottom: number, sheet: Sheet): PlacedItem[] {
   if (all.length === 0) return []
   const { perRow, width, height } = largest(all, bottom - top, sheet.fullWidth)
   const rows = Math.ceil(all.length / perRow)
   const start = top + (bottom - top - rows * height - (rows - 1) * DRAWING_GAP) / 2
-  return all.map((picture, at): Placed => {
+  return all.map((picture, at): PlacedItem => {
     const row = Math.floor(at / perRow)
     const inRow = Math.min(perRow, all.length - row * perRow)
     const left = (sheet.width - inRow * width - (inRow - 1) * DRAWING_GAP) / 2
@@ -75,14 +75,14 @@ const WIDTH_BY_HEIGHT = 0.88
 
 function atPlaces(
   all: readonly Picture[],
-  places: readonly Place[],
+  places: readonly CardPlace[],
   top: number,
   bottom: number,
   sheet: Sheet,
-): Placed[] {
+): PlacedItem[] {
   const room = bottom - top
   const across = Math.min(sheet.fullWidth, room * WIDTH_BY_HEIGHT)
-  return all.map((picture, at): Placed => {
+  return all.map((picture, at): PlacedItem => {
     const { x, y, isCrossing = false } = places[at]!
     const [height, width] = [SHARE * room, SHARE * room * picture.ratio]
     return {

@@ -38,13 +38,13 @@ export function fillPages(
 }
 
 /** Of what stands lowest on a page, text or notes. */
-export function endOf({ boxes, tops }: Pick<FilledPage, 'boxes' | 'tops'>, { top }: Height): number {
+export function bottomOf({ boxes, tops }: Pick<FilledPage, 'boxes' | 'tops'>, { top }: Height): number {
   const end = boxes.length === 0 ? top : tops.at(-1)! + boxes.at(-1)!.height
   return Math.max(end, withoutGap(endOfNotes(boxes, tops)))
 }
 
 export const shareFilled = (page: FilledPage, sheet: Height): number =>
-  (endOf(page, sheet) - page.tops[0]!) / (sheet.bottom - sheet.top)
+  (bottomOf(page, sheet) - page.tops[0]!) / (sheet.bottom - sheet.top)
 
 function newPage(group: readonly Box[], sheet: Height, squeeze: number): FilledPage {
   const [first] = group
@@ -68,11 +68,11 @@ function topsOn(
 ): number[] | undefined {
   if (group[0]?.isAtFoot) {
     const tops = topsAtFoot(group, sheet, squeeze)
-    return endOf(page, sheet) + FOOT_GAP <= tops[0]! ? tops : undefined
+    return bottomOf(page, sheet) + FOOT_GAP <= tops[0]! ? tops : undefined
   }
   const tops = topsAfter(page, group, sheet, squeeze)
   const after = { boxes: [...page.boxes, ...group], tops: [...page.tops, ...tops] }
-  return endOf(after, sheet) <= sheet.bottom + 0.01 ? tops : undefined
+  return bottomOf(after, sheet) <= sheet.bottom + 0.01 ? tops : undefined
 }
 
 function topsAfter(page: FilledPage, group: readonly Box[], sheet: Height, squeeze: number): number[] {

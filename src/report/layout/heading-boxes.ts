@@ -5,7 +5,7 @@ import { piecesOf } from '../text/pieces.ts'
 import { LEADING, STYLES } from '../text/styles.ts'
 import type { Box, MarginNote } from './boxes.ts'
 import { lineBox, oneLine } from './line-box.ts'
-import { pictureOf } from './picture.ts'
+import { drawingPicture } from './picture.ts'
 import type { Sheet } from './sheet.ts'
 
 export function headingBoxes(heading: Heading, id: string, sheet: Sheet): Box[] {
@@ -43,7 +43,7 @@ const subtitleBox = (text: string, id: string, { left }: Sheet): Box =>
   lineBox(oneLine(text, STYLES.subtitle), [{ tag: 'P', id: `${id} subtitle` }], left, LEADING * 1.1)
 
 function pictureNote(drawing: Drawing, id: string, { noteLeft, noteWidth }: Sheet): MarginNote {
-  const picture = pictureOf(drawing)
+  const picture = drawingPicture(drawing)
   return {
     element: [{ tag: 'Figure', id: `${id} picture` }],
     height: noteWidth / picture.ratio,

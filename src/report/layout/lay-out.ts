@@ -1,5 +1,5 @@
 /** A report as pages: the cover, the contents if it is long, and what it says. */
-import type { Block, Report } from '../document.ts'
+import type { Report, ReportBlock } from '../document.ts'
 import type { Box } from './boxes.ts'
 import { colophonBoxes } from './colophon-boxes.ts'
 import { contentsBoxes, entriesOf } from './contents-boxes.ts'
@@ -34,7 +34,7 @@ function contentsPages(title: string, pages: readonly Page[], covers: number, sh
   return pagesFor(covers + pagesFor(covers).length)
 }
 
-function boxesOf(block: Block, at: number, before: Block | undefined, sheet: Sheet): Box[] {
+function boxesOf(block: ReportBlock, at: number, before: ReportBlock | undefined, sheet: Sheet): Box[] {
   const id = `block ${at}`
   if (block.type === 'heading') return headingBoxes(block, id, sheet)
   if (block.type === 'table') return tableBoxes(block, id, sheet)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chapter, linesOn, pagesOf, paragraph, section } from '../../../test/laid-report.ts'
-import type { Block } from '../document.ts'
+import type { ReportBlock } from '../document.ts'
 import { LEADING } from '../text/styles.ts'
 import type { Box } from './boxes.ts'
 import { paginate } from './paginate.ts'
@@ -107,7 +107,7 @@ test('a page with hardly anything on it is spared by setting the headings closer
 
 test('a card in the margin stands beside its heading, and the next heading waits for it', () => {
   const picture = { art: { svg: '<svg viewBox="0 0 3 5"></svg>' }, alternative: 'The Star' }
-  const card = (text: string): Block => ({ type: 'heading', level: 2, text, picture })
+  const card = (text: string): ReportBlock => ({ type: 'heading', level: 2, text, picture })
   const [page] = pagesOf([card('First'), paragraph(1), card('Second'), paragraph(1)])
   const drawings = page!.chunks.flatMap(({ items }) => items.filter((item) => item.type === 'drawing'))
   const headings = linesOn(page!, 'H3')
@@ -117,7 +117,7 @@ test('a card in the margin stands beside its heading, and the next heading waits
 })
 
 test('a chapter that begins a page begins on the one before it if that would stay mostly empty', () => {
-  const parts = (sentences: number): Block[] => [
+  const parts = (sentences: number): ReportBlock[] => [
     chapter('First'),
     ...Array.from({ length: sentences }, () => paragraph(2)),
     { type: 'heading', level: 1, text: 'Second', isOnNewPage: true },

@@ -5,7 +5,7 @@ import { piecesOf, wordsIn } from '../text/pieces.ts'
 import { LEADING, STYLES } from '../text/styles.ts'
 import type { Box, MarginNote } from './boxes.ts'
 import { BASELINE, lineBox } from './line-box.ts'
-import { ARTIFACT, type Placed } from './placed.ts'
+import { ARTIFACT, type PlacedItem } from './placed.ts'
 import type { Sheet } from './sheet.ts'
 
 const NOTE_LEADING = 11.8
@@ -49,7 +49,7 @@ export function paragraphBoxes(paragraph: Paragraph, id: string, sheet: Sheet, f
 const keepsTogether = (at: number, count: number): boolean =>
   at < count - 1 && (at < MIN_LINES_OF_PART - 1 || at >= count - MIN_LINES_OF_PART)
 
-const markAt = (left: number, y: number): Placed => ({
+const markAt = (left: number, y: number): PlacedItem => ({
   type: 'ornament',
   x: left + MARK_SIZE / 2,
   y: y + LEADING / 2,

@@ -9,14 +9,14 @@ import {
   section,
   wordsIn,
 } from '../../../test/laid-report.ts'
-import { type Block, PAPERS, type Paragraph } from '../document.ts'
+import { PAPERS, type Paragraph, type ReportBlock } from '../document.ts'
 import { LEADING } from '../text/styles.ts'
 import { sheetOf } from './sheet.ts'
 
 const SHEET = sheetOf('a4')
 const TEXT =
   'Nobody hurries you, though people have tried. The Sun in Taurus decides once, after a long look. In company Virgo rising keeps you at the back. You stay composed while it is hard, with the Moon in Capricorn, and go to pieces a little once everyone is safely home.'
-const said = (given: Partial<Paragraph> = {}): Block => ({ type: 'paragraph', text: TEXT, ...given })
+const said = (given: Partial<Paragraph> = {}): ReportBlock => ({ type: 'paragraph', text: TEXT, ...given })
 
 test('a note stands beside the line in which its sentence begins', () => {
   const sentences = ['Nobody', 'The Sun', 'In company', 'You stay']

@@ -11,7 +11,7 @@ export interface Picture {
   readonly ratio: number
 }
 
-export function pictureOf({ art, alternative, isReversed = false }: Drawing): Picture {
+export function drawingPicture({ art, alternative, isReversed = false }: Drawing): Picture {
   const svg = svgOf(art)
   const [, , width, height] = /viewBox="([^"]*)"/.exec(svg)![1]!.split(' ').map(Number)
   return { svg, alternative, isReversed, ratio: width! / height! }

@@ -3,7 +3,7 @@ import type { Line } from '../text/break-lines.ts'
 import type { Picture } from './picture.ts'
 
 /** With an element of its own if it is not that of its box: a cell of a row. */
-export type Placed = (
+export type PlacedItem = (
   | PlacedText
   | PlacedRule
   | PlacedLeader
@@ -12,7 +12,7 @@ export type Placed = (
   | PlacedDrawing
   | PlacedLink
 ) & {
-  readonly element?: Element
+  readonly element?: TagElement
 }
 
 /** `y` is the baseline. */
@@ -82,12 +82,12 @@ export interface PlacedDrawing {
  * An element of the document's structure (ISO 32000-1, 14.8.4), from the outermost to the innermost. The same id is the same element.
  * `Artifact` is no part of the structure: ornaments, and what stands on a page once more.
  */
-export type Element = readonly { readonly tag: string; readonly id: string }[]
+export type TagElement = readonly { readonly tag: string; readonly id: string }[]
 
 /** What of one element stands on one page. */
 export interface Chunk {
-  readonly element: Element
-  readonly items: Placed[]
+  readonly element: TagElement
+  readonly items: PlacedItem[]
 }
 
 /** The beginning of a chapter, or of a section in it. */
@@ -108,4 +108,4 @@ export interface Page {
   readonly isOpening: boolean
 }
 
-export const ARTIFACT: Element = [{ tag: 'Artifact', id: 'artifact' }]
+export const ARTIFACT: TagElement = [{ tag: 'Artifact', id: 'artifact' }]

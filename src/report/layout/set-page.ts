@@ -1,7 +1,7 @@
 /** A page as it is printed: a full one ends where the others end. */
 import { type Box, gapAfter } from './boxes.ts'
-import { endOf, type FilledPage, type Height } from './fill-pages.ts'
-import type { Chunk, Element, Page, Placed } from './placed.ts'
+import { bottomOf, type FilledPage, type Height } from './fill-pages.ts'
+import type { Chunk, Page, PlacedItem, TagElement } from './placed.ts'
 
 /** A space between boxes is doubled, at most. */
 const MAX_STRETCH = 1
@@ -23,7 +23,7 @@ export function setPage(page: FilledPage, sheet: Height, before: string): Page {
 function flushTops({ boxes, tops, ...rest }: FilledPage, sheet: Height): readonly number[] {
   const spaces = boxes.map(({ spaceBefore }, at) => (at === 0 ? 0 : spaceBefore))
   const room = spaces.reduce((sum, space) => sum + space, 0)
-  const slack = sheet.bottom - endOf({ boxes, tops, ...rest }, sheet)
+  const slack = sheet.bottom - bottomOf({ boxes, tops, ...rest }, sheet)
   if (slack <= 0 || slack > room * MAX_STRETCH) return tops
   let above = 0
   const lower = tops.map((top, at) => {
@@ -31,7 +31,7 @@ function flushTops({ boxes, tops, ...rest }: FilledPage, sheet: Height): readonl
     return top + (slack * above) / room
   })
   // Notes that follow each other closely have no spaces to give way.
-  return endOf({ boxes, tops: lower }, sheet) <= sheet.bottom + 0.01 ? lower : tops
+  return bottomOf({ boxes, tops: lower }, sheet) <= sheet.bottom + 0.01 ? lower : tops
 }
 
 function chunksOf(boxes: readonly Box[], tops: readonly number[]): Chunk[] {
@@ -49,7 +49,7 @@ function chunksOf(boxes: readonly Box[], tops: readonly number[]): Chunk[] {
 }
 
 /** Together with what the page already shows of the same element. */
-function show(chunks: Chunk[], element: Element, items: readonly Placed[]): void {
+function show(chunks: Chunk[], element: TagElement, items: readonly PlacedItem[]): void {
   for (const item of items) {
     const own = item.element ?? element
     const id = own.at(-1)!.id

@@ -1,10 +1,10 @@
 /** Tables as boxes: a row is one. Rules above, below and under the titles; none between rows or columns. */
-import type { Cell, Column, Table } from '../document.ts'
+import type { Table, TableCell, TableColumn } from '../document.ts'
 import { breakLines, type Line } from '../text/break-lines.ts'
 import { piecesOf } from '../text/pieces.ts'
 import { LEADING, STYLES, type TextStyle } from '../text/styles.ts'
 import type { Box } from './boxes.ts'
-import { ARTIFACT, type Element, type Placed } from './placed.ts'
+import { ARTIFACT, type PlacedItem, type TagElement } from './placed.ts'
 import type { Sheet } from './sheet.ts'
 
 const ROW_LEADING = 13.6
@@ -72,7 +72,7 @@ const onceMore = (head: Box): Box => ({
   place: (y) => head.place(y).map((item) => ({ ...item, element: ARTIFACT })),
 })
 
-const rule = (x: number, y: number, width: number, thickness: number): Placed => ({
+const rule = (x: number, y: number, width: number, thickness: number): PlacedItem => ({
   type: 'rule',
   x,
   y,
@@ -81,7 +81,7 @@ const rule = (x: number, y: number, width: number, thickness: number): Placed =>
   element: ARTIFACT,
 })
 
-function placesOf(columns: readonly Column[], left: number, all: number): Place[] {
+function placesOf(columns: readonly TableColumn[], left: number, all: number): Place[] {
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   let x = left
   return columns.map(({ share, align }, at) => {
@@ -93,9 +93,9 @@ function placesOf(columns: readonly Column[], left: number, all: number): Place[
 }
 
 function rowBox(
-  cells: readonly Cell[],
+  cells: readonly TableCell[],
   places: readonly Place[],
-  row: Element,
+  row: TagElement,
   tag: 'TH' | 'TD',
   style: TextStyle = STYLES.cell,
 ): Box {
@@ -119,13 +119,13 @@ function rowBox(
 }
 
 function placeCell(
-  cell: Cell,
+  cell: TableCell,
   lines: readonly Line[],
   room: number,
   { x, width, align }: Place,
   y: number,
-): Placed[] {
-  const text = lines.map((line, at): Placed => {
+): PlacedItem[] {
+  const text = lines.map((line, at): PlacedItem => {
     const start = align === 'right' ? x + width - line.width : x + room
     return { type: 'text', x: start, y: y + ROW_LEADING * (at + 0.75), line }
   })

@@ -9,7 +9,7 @@ import {
   section,
   wordsIn,
 } from '../../../test/laid-report.ts'
-import type { Block, Cell, Table } from '../document.ts'
+import type { ReportBlock, Table, TableCell } from '../document.ts'
 import { STYLES } from '../text/styles.ts'
 import type { Page } from './placed.ts'
 import { sheetOf } from './sheet.ts'
@@ -22,11 +22,11 @@ const COLUMNS = [
 const table = (count: number, given: Partial<Table> = {}): Table => ({
   type: 'table',
   columns: COLUMNS,
-  rows: Array.from({ length: count }, (_, at): Cell[] => [`row ${at}`, `${at}° 05′`]),
+  rows: Array.from({ length: count }, (_, at): TableCell[] => [`row ${at}`, `${at}° 05′`]),
   ...given,
 })
 const rowsOn = (page: Page) => linesOn(page, 'Table').filter((line) => wordsIn(line).startsWith('row'))
-const before = (sentences: number): Block[] => [
+const before = (sentences: number): ReportBlock[] => [
   chapter('Before'),
   ...Array.from({ length: sentences }, () => paragraph(3)),
 ]
@@ -97,7 +97,7 @@ test('a rule stands above the titles, one below them, and one below the last row
 })
 
 test('a cell with a glyph, and one that has none beside others that have, begin their words below each other', () => {
-  const rows: Cell[][] = [
+  const rows: TableCell[][] = [
     [{ glyph: 'M0 0h1', text: 'Sun' }, ''],
     [{ glyph: null, text: 'Ascendant' }, ''],
     ['words', ''],
@@ -118,7 +118,7 @@ test('a cell with a glyph, and one that has none beside others that have, begin 
 
 test('a cell of several lines makes its row higher, and the next one stands below it', () => {
   const long = 'Penumbral lunar eclipse in Capricorn, and the Moon passes through the shadow of the Earth '
-  const rows: Cell[][] = [
+  const rows: TableCell[][] = [
     ['first', long.repeat(3)],
     ['second', 'x'],
   ]

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { oneLine } from '../layout/line-box.ts'
-import type { Placed } from '../layout/placed.ts'
+import type { PlacedItem } from '../layout/placed.ts'
 import { GOLD, INK, STYLES } from '../text/styles.ts'
 import { drawItem } from './draw-item.ts'
 import type { FontSet } from './font-set.ts'
 import type { PdfDocument } from './pdfkit.ts'
 
 /** What an item tells the document to do. */
-function callsOf(item: Placed): string[] {
+function callsOf(item: PlacedItem): string[] {
   const calls: string[] = []
   const pdf: object = new Proxy(
     {},
@@ -80,7 +80,7 @@ const picture = {
 const drawing = { type: 'drawing', picture, x: 100, y: 200, width: 30 } as const
 
 /** Where the corners of the drawing come to lie, upper left and upper right. */
-function corners(item: Placed): string[] {
+function corners(item: PlacedItem): string[] {
   const steps = callsOf(item)
     .filter((call) => call.startsWith('transform'))
     .map((call) => call.split(' ').slice(1).map(Number))

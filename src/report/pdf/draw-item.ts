@@ -1,11 +1,17 @@
 /** One thing on a page. */
-import type { Placed, PlacedDrawing, PlacedGlyph, PlacedLeader, PlacedOrnament } from '../layout/placed.ts'
+import type {
+  PlacedDrawing,
+  PlacedGlyph,
+  PlacedItem,
+  PlacedLeader,
+  PlacedOrnament,
+} from '../layout/placed.ts'
 import { drawSvg } from '../svg/draw-svg.ts'
 import { GOLD, INK } from '../text/styles.ts'
 import type { FontSet } from './font-set.ts'
 import type { PdfDocument } from './pdfkit.ts'
 
-export function drawItem(pdf: PdfDocument, fonts: FontSet, item: Placed): void {
+export function drawItem(pdf: PdfDocument, fonts: FontSet, item: PlacedItem): void {
   if (item.type === 'text') fonts.show(item.line, item.x, item.y)
   else if (item.type === 'drawing') drawDrawing(pdf, item)
   else if (item.type === 'glyph') drawGlyph(pdf, item)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { inflateSync } from 'node:zlib'
 import { getDocumentProxy } from 'unpdf'
 import { wordsIn } from '../../../test/laid-report.ts'
-import type { Block, Report } from '../document.ts'
+import type { Report, ReportBlock } from '../document.ts'
 import { layOut } from '../layout/lay-out.ts'
 import type { PlacedText } from '../layout/placed.ts'
 import { printReport } from '../print-report.ts'
@@ -13,7 +13,7 @@ const TEXT =
   '“Well,” she said, AV Toward the first office, and nobody ever will be—so they say—of one mind with her. '
     .repeat(4)
     .trim()
-const said = (style?: 'lead' | 'aside' | 'small'): Block => ({
+const said = (style?: 'lead' | 'aside' | 'small'): ReportBlock => ({
   type: 'paragraph',
   ...(style && { style }),
   text: TEXT,
@@ -35,7 +35,7 @@ const REPORT: Report = {
   ],
 }
 
-interface Read {
+interface ReadText {
   readonly str: string
   readonly transform: readonly number[]
   readonly width: number
@@ -54,7 +54,7 @@ test('pdf.js finds every line where it was laid out, and as wide', async () => {
   let lines = 0
   for (const [at, { chunks }] of pages.entries()) {
     const content = await (await pdf.getPage(at + 1)).getTextContent()
-    const read = (content.items as Read[]).filter(({ str }) => str.trim() !== '')
+    const read = (content.items as ReadText[]).filter(({ str }) => str.trim() !== '')
     for (const item of chunks.flatMap(({ items }) => items)) {
       if (item.type !== 'text') continue
       const [start, end] = extentOf(item)
@@ -90,14 +90,14 @@ test('a line that ends with a word has a space after it, one that ends with a da
   const streams = await streamsOf(REPORT)
   const { pages } = layOut(REPORT)
   assert.equal(streams.length, pages.length)
-  const told = new Set<boolean>()
+  const wordEnds = new Set<boolean>()
   for (const [at, { chunks }] of pages.entries())
     for (const item of chunks.flatMap(({ items }) => items)) {
       if (item.type !== 'text') continue
       const [x, y] = [item.x, item.y].map((value) => String(Math.round(value * 100) / 100))
       const [, shown] = streams[at]!.split(`BT 1 0 0 -1 ${x} ${y} Tm`)
       assert.equal(/^[^E]*? Tj ET/.test(shown!), item.line.endsWord, wordsIn(item))
-      told.add(item.line.endsWord)
+      wordEnds.add(item.line.endsWord)
     }
-  assert.equal(told.size, 2)
+  assert.equal(wordEnds.size, 2)
 })

@@ -13,20 +13,20 @@ type Call = readonly [name: string, ...given: unknown[]]
 
 const SHEET = sheetOf('a4')
 
-/** What is shown, and what else the document is told to do. */
+/** What is shown, and what else the document is called with. */
 function calls(draw: (pdf: PdfDocument, fonts: FontSet) => void) {
   const shown: { line: Line; x: number; y: number }[] = []
-  const told: Call[] = []
+  const otherCalls: Call[] = []
   const get =
     (_: object, name: string) =>
     (...given: unknown[]) => {
-      told.push([name, ...given])
+      otherCalls.push([name, ...given])
       return pdf
     }
   const pdf: object = new Proxy({}, { get })
   const fonts = { show: (line: Line, x: number, y: number) => shown.push({ line, x, y }) }
   draw(pdf as PdfDocument, fonts as unknown as FontSet)
-  return { shown, told }
+  return { shown, otherCalls }
 }
 
 const page = (given: Partial<Page>): Page => ({
@@ -43,7 +43,7 @@ const furnitureOf = (given: Partial<Page>) =>
 const near = (a: number, b: number) => assert.ok(Math.abs(a - b) < 0.01, `${a} is not ${b}`)
 
 test('the number stands in the middle of the foot; above the text what it is stands at its left edge, and the chapter ends at the right one of the margin', () => {
-  const { shown, told } = furnitureOf({})
+  const { shown, otherCalls } = furnitureOf({})
   const [number, kind, chapter] = shown
   assert.deepEqual(
     shown.map(({ line }) => wordsIn({ line } as never)),
@@ -58,7 +58,7 @@ test('the number stands in the middle of the foot; above the text what it is sta
     shown.map(({ line }) => line.pieces[0]!.style),
     [STYLES.folio, STYLES.runningHead, STYLES.runningChapter],
   )
-  assert.deepEqual(told, [['markContent', 'Artifact', { type: 'Pagination' }], ['endMarkedContent']])
+  assert.deepEqual(otherCalls, [['markContent', 'Artifact', { type: 'Pagination' }], ['endMarkedContent']])
 })
 
 test('a page on which a chapter begins, and one of no chapter, has its number alone', () => {
@@ -70,8 +70,8 @@ test('a page on which a chapter begins, and one of no chapter, has its number al
 })
 
 test('the frame of the cover is a line of ink around a thinner one of gold, as far from every edge, with a star in each corner', () => {
-  const { told } = calls((pdf, fonts) => drawFrame(pdf, fonts, SHEET))
-  const given = (name: string) => told.filter(([each]) => each === name).map(([, ...values]) => values)
+  const { otherCalls } = calls((pdf, fonts) => drawFrame(pdf, fonts, SHEET))
+  const given = (name: string) => otherCalls.filter(([each]) => each === name).map(([, ...values]) => values)
   const edges = (given('rect') as [number, number, number, number][]).map(([x, y, width, height]) => [
     x,
     y,
@@ -102,6 +102,6 @@ test('the frame of the cover is a line of ink around a thinner one of gold, as f
   assert.equal(left, top)
   // A star is as wide as a box of 26 units.
   for (const { scale } of stars) assert.ok(left - (26 * scale!) / 2 > insets[1]!, 'within the frame')
-  assert.deepEqual(told.at(0), ['markContent', 'Artifact', { type: 'Layout' }])
-  assert.deepEqual(told.at(-1), ['endMarkedContent'])
+  assert.deepEqual(otherCalls.at(0), ['markContent', 'Artifact', { type: 'Layout' }])
+  assert.deepEqual(otherCalls.at(-1), ['endMarkedContent'])
 })

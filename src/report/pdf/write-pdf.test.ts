@@ -4,16 +4,16 @@ import { inflateSync } from 'node:zlib'
 import { getDocumentProxy } from 'unpdf'
 import { paragraph, section } from '../../../test/laid-report.ts'
 import { readPdf, running } from '../../../test/pdf-text.ts'
-import type { Block, Report } from '../document.ts'
+import type { Report, ReportBlock } from '../document.ts'
 import { printReport } from '../print-report.ts'
 
-const chapters = (count: number): Block[] =>
-  Array.from({ length: count }, (_, at): Block[] => [
+const chapters = (count: number): ReportBlock[] =>
+  Array.from({ length: count }, (_, at): ReportBlock[] => [
     { type: 'heading', level: 1, text: `Chapter ${at + 1}`, isOnNewPage: true },
     ...Array.from({ length: 5 }, () => paragraph(6)),
   ]).flat()
 
-const reportOf = (blocks: readonly Block[], given: Partial<Report> = {}): Report => ({
+const reportOf = (blocks: readonly ReportBlock[], given: Partial<Report> = {}): Report => ({
   kind: 'Test',
   language: 'de',
   paper: 'a4',
@@ -67,7 +67,7 @@ test('bookmarks are chapters, and below each its sections', async () => {
 })
 
 test('pages have a running head unless a chapter begins at their top, and a number unless they are the cover', async () => {
-  const blocks: Block[] = [...chapters(1), ...Array.from({ length: 6 }, () => paragraph(6))]
+  const blocks: ReportBlock[] = [...chapters(1), ...Array.from({ length: 6 }, () => paragraph(6))]
   const { texts, language } = await readPdf(await printReport(reportOf(blocks)))
   const furniture = texts.filter(({ tag, text }) => tag === 'Artifact' && text !== '')
   assert.deepEqual(
@@ -103,7 +103,11 @@ test('lines of a paragraph are one text, with a space between them and none afte
 
 test('titles of columns are named as such, and drawings have their words', async () => {
   const wheel = { art: { svg: '<svg viewBox="0 0 9 9"></svg>' }, alternative: 'A wheel with ten bodies' }
-  const table: Block = { type: 'table', columns: [{ title: 'body', share: 1 }], rows: [['Sun'], ['Moon']] }
+  const table: ReportBlock = {
+    type: 'table',
+    columns: [{ title: 'body', share: 1 }],
+    rows: [['Sun'], ['Moon']],
+  }
   const bytes = await printReport(reportOf([table], { cover: { drawings: [wheel], lines: [] } }))
   const file = bytes.toString('latin1')
   assert.match(file, /\/Alt \(A wheel with ten bodies\)/)

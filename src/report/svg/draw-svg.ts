@@ -2,10 +2,10 @@
 import { number } from '../pdf/numbers.ts'
 import type { Gradient, PdfDocument } from '../pdf/pdfkit.ts'
 import { parseSvg, type SvgNode } from './parse-svg.ts'
-import { pathOf } from './shapes.ts'
+import { shapePath } from './shapes.ts'
 import { type Matrix, matrixOf } from './transform.ts'
 
-export interface Box {
+export interface DrawingBox {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -13,7 +13,7 @@ export interface Box {
 }
 
 /** What a group hands down. */
-type Inherited = Readonly<Record<(typeof INHERITED)[number], string>> & { readonly opacity: number }
+type InheritedStyle = Readonly<Record<(typeof INHERITED)[number], string>> & { readonly opacity: number }
 const INHERITED = [
   'fill',
   'stroke',
@@ -26,7 +26,7 @@ const INHERITED = [
   'fill-rule',
 ] as const
 
-const INITIAL: Inherited = {
+const INITIAL: InheritedStyle = {
   fill: '#000000',
   stroke: 'none',
   'stroke-width': '1',
@@ -39,7 +39,7 @@ const INITIAL: Inherited = {
   opacity: 1,
 }
 
-export function drawSvg(pdf: PdfDocument, svg: string, { x, y, width, height }: Box): void {
+export function drawSvg(pdf: PdfDocument, svg: string, { x, y, width, height }: DrawingBox): void {
   const root = parseSvg(svg)
   const [left, top, innerWidth, innerHeight] = root.attributes.viewBox!.split(' ').map(Number) as [
     number,
@@ -71,7 +71,7 @@ class SvgDrawing {
   }
 
   /** A colour, or a gradient in the units of the drawing. */
-  #fillOf({ fill, opacity }: Inherited): string | Gradient {
+  #fillOf({ fill, opacity }: InheritedStyle): string | Gradient {
     if (!fill.startsWith('url(')) return fill
     const { attributes, children } = this.#byId.get(fill.slice(5, -1))!
     const at = (name: string) => Number(attributes[name] ?? 0)
@@ -81,26 +81,26 @@ class SvgDrawing {
     return gradient
   }
 
-  draw(node: SvgNode, from: Inherited): void {
+  draw(node: SvgNode, from: InheritedStyle): void {
     if (DEFINITIONS.has(node.tag)) return
     const { attributes } = node
     const style = inherit(from, attributes)
-    const matrix = placeOf(node)
+    const matrix = transformOf(node)
     const clip = attributes['clip-path'] && this.#byId.get(attributes['clip-path'].slice(5, -1))
     const isApart = matrix !== undefined || clip
     if (isApart) this.#pdf.save()
     if (matrix !== undefined) this.#pdf.transform(...matrix)
-    if (clip) this.#pdf.path(clip.children.map(pathOf).join('')).clip()
+    if (clip) this.#pdf.path(clip.children.map(shapePath).join('')).clip()
     if (node.tag === 'use') this.draw(this.#byId.get(attributes.href!.slice(1))!, style)
     else if (node.tag === 'g' || node.tag === 'svg')
       for (const child of node.children) this.draw(child, style)
-    else paint(this.#pdf, pathOf(node), style, this.#fillOf(style))
+    else paint(this.#pdf, shapePath(node), style, this.#fillOf(style))
     if (isApart) this.#pdf.restore()
   }
 }
 
 /** Where a node stands in its group; a use has a place besides. */
-function placeOf({ tag, attributes }: SvgNode): Matrix | undefined {
+function transformOf({ tag, attributes }: SvgNode): Matrix | undefined {
   const given = attributes.transform === undefined ? undefined : matrixOf(attributes.transform)
   const { x = '0', y = '0' } = attributes
   if (tag !== 'use' || (x === '0' && y === '0')) return given
@@ -109,13 +109,13 @@ function placeOf({ tag, attributes }: SvgNode): Matrix | undefined {
   return [a, b, c, d, a * dx + c * dy + e, b * dx + d * dy + f]
 }
 
-function inherit(from: Inherited, attributes: SvgNode['attributes']): Inherited {
+function inherit(from: InheritedStyle, attributes: SvgNode['attributes']): InheritedStyle {
   const own = INHERITED.filter((name) => attributes[name]).map((name) => [name, attributes[name]!])
   if (own.length === 0 && attributes.opacity === undefined) return from
   return { ...from, ...Object.fromEntries(own), opacity: from.opacity * Number(attributes.opacity ?? 1) }
 }
 
-function paint(pdf: PdfDocument, path: string, style: Inherited, fill: string | Gradient): void {
+function paint(pdf: PdfDocument, path: string, style: InheritedStyle, fill: string | Gradient): void {
   const hasFill = style.fill !== 'none'
   const hasStroke = style.stroke !== 'none'
   if (path === '' || (!hasFill && !hasStroke)) return

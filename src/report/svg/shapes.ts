@@ -26,7 +26,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 }
 
 /** Throws for an element that our drawings do not have: nothing is left out in silence. */
-export function pathOf({ tag, attributes }: SvgNode): string {
+export function shapePath({ tag, attributes }: SvgNode): string {
   const shape = SHAPES[tag]
   if (shape === undefined) throw new Error(`A drawing has <${tag}>, which reports cannot draw.`)
   return shape((name) => Number(attributes[name] ?? 0), attributes)

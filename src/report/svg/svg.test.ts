@@ -5,7 +5,7 @@ import { drawYearRing } from '../../drawing/year-ring.ts'
 import type { PdfDocument } from '../pdf/pdfkit.ts'
 import { drawSvg } from './draw-svg.ts'
 import { parseSvg } from './parse-svg.ts'
-import { pathOf } from './shapes.ts'
+import { shapePath } from './shapes.ts'
 import { matrixOf } from './transform.ts'
 
 /** What a drawing tells the document to do. */
@@ -47,7 +47,7 @@ test('steps of a transform are applied from the left to the right', () => {
 })
 
 test('shapes become paths', () => {
-  const path = (element: string) => pathOf(parseSvg(element))
+  const path = (element: string) => shapePath(parseSvg(element))
   assert.equal(path('<rect x="1" y="2" width="3" height="4"/>'), 'M1 2h3v4h-3z')
   assert.equal(path('<circle cx="5" cy="6" r="2"/>'), 'M3 6A2 2 0 1 1 7 6A2 2 0 1 1 3 6Z')
   assert.equal(path('<ellipse cx="5" cy="6" rx="2" ry="1"/>'), 'M3 6A2 1 0 1 1 7 6A2 1 0 1 1 3 6Z')
@@ -58,7 +58,7 @@ test('shapes become paths', () => {
 
 test('corners are no rounder than a rectangle has room for', () => {
   const round = (width: number, height: number) =>
-    pathOf(parseSvg(`<rect x="0" y="0" width="${width}" height="${height}" rx="9"/>`))
+    shapePath(parseSvg(`<rect x="0" y="0" width="${width}" height="${height}" rx="9"/>`))
   assert.equal(round(10, 4), 'M2 0h6a2 2 0 0 1 2 2v0a2 2 0 0 1 -2 2h-6a2 2 0 0 1 -2 -2v0a2 2 0 0 1 2 -2z')
   assert.equal(round(4, 10), 'M2 0h0a2 2 0 0 1 2 2v6a2 2 0 0 1 -2 2h0a2 2 0 0 1 -2 -2v-6a2 2 0 0 1 2 -2z')
 })
@@ -108,8 +108,8 @@ test('a gradient lies where its drawing says, with the colours of its stops, as 
     'path M0 0h1',
     'fill',
   ])
-  const [place] = draw('<linearGradient id="g" y2="4"/><path d="M0 0h1" fill="url(#g)"/>')
-  assert.equal(place, 'linearGradient 0 0 0 4')
+  const [ends] = draw('<linearGradient id="g" y2="4"/><path d="M0 0h1" fill="url(#g)"/>')
+  assert.equal(ends, 'linearGradient 0 0 0 4')
 })
 
 test('a clip holds for its group alone, and a letter is drawn where it is used', () => {

@@ -28,7 +28,7 @@ test('a line with two straight edges is worse the more its spaces give way, loos
   assertRising([0, -2, -4, -6, -8].map((missing) => cost('justified', { missing })))
 })
 
-test('how loose a line is is told in what its spaces may give: 0 as it should be, and of the last line, 1 all', () => {
+test('the looseness of a line is a share of what its spaces may give: 0 as it should be, and for the last line, 1 all', () => {
   const ratio = (given: Partial<Trial>) => costOf('justified', given).ratio
   assert.equal(ratio({}), 0)
   assert.equal(ratio({ missing: 0.55 * 30 }), 1)

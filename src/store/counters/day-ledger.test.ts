@@ -53,14 +53,14 @@ const pass = ({ clock }: ReturnType<typeof folder>, ms: number) => {
 }
 
 test('a restart goes on where the day stood, by another monotonic clock, and the minute begins anew', (t) => {
-  const place = folder(t)
-  const first = started(t, place)
+  const setup = folder(t)
+  const first = started(t, setup)
   for (let n = 0; n < 45; n++) first.count(1)
-  first.counters.count(client(2), 1, place.clock.steady)
+  first.counters.count(client(2), 1, setup.clock.steady)
   first.ledger.close()
-  pass(place, 1_000)
-  place.clock.steady = 7
-  const second = started(t, place)
+  pass(setup, 1_000)
+  setup.clock.steady = 7
+  const second = started(t, setup)
   assert.equal(second.counters.tracked, 1, 'a minute is not saved')
   assert.deepEqual(second.count(1), {
     limit: 60,
@@ -72,20 +72,20 @@ test('a restart goes on where the day stood, by another monotonic clock, and the
 
 test('what has changed is saved every second, with its end in system time', (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] })
-  const place = folder(t)
-  const { count } = started(t, place)
+  const setup = folder(t)
+  const { count } = started(t, setup)
   for (const low of [1, 1, 2]) count(low)
   t.mock.timers.tick(999)
-  assert.deepEqual(rowsOf(place), [])
+  assert.deepEqual(rowsOf(setup), [])
   t.mock.timers.tick(1)
-  assert.deepEqual(rowsOf(place), [
+  assert.deepEqual(rowsOf(setup), [
     ['1-1', 2, DAY],
     ['1-2', 1, DAY],
   ])
-  pass(place, 1_000)
+  pass(setup, 1_000)
   count(2)
   t.mock.timers.tick(1_000)
-  assert.deepEqual(rowsOf(place)[1], ['1-2', 2, DAY - 1_000])
+  assert.deepEqual(rowsOf(setup)[1], ['1-2', 2, DAY - 1_000])
 })
 
 test('nothing is written if nothing has changed', (t) => {
@@ -100,88 +100,88 @@ test('nothing is written if nothing has changed', (t) => {
 })
 
 test('a day that is over is not restored', (t) => {
-  const place = folder(t)
-  const first = started(t, place)
+  const setup = folder(t)
+  const first = started(t, setup)
   first.count(1)
   first.ledger.close()
-  pass(place, DAY)
-  assert.equal(started(t, place).counters.tracked, 0)
+  pass(setup, DAY)
+  assert.equal(started(t, setup).counters.tracked, 0)
 })
 
 test('a count of a group that no longer exists is not restored', (t) => {
-  const place = folder(t)
-  const first = started(t, place)
+  const setup = folder(t)
+  const first = started(t, setup)
   first.count(1)
   first.ledger.close()
-  const second = started(t, place, [{ group: 'renamed', perMinute: 50, perDay: 60 }])
+  const second = started(t, setup, [{ group: 'renamed', perMinute: 50, perDay: 60 }])
   assert.equal(second.counters.tracked, 0)
   assert.equal(second.count(1).remaining, 49)
 })
 
 test('when the system clock was changed by more than ten seconds, all days are saved anew', (t) => {
   for (const change of [10_001, -10_001]) {
-    const place = folder(t)
-    const { ledger, count } = started(t, place)
+    const setup = folder(t)
+    const { ledger, count } = started(t, setup)
     count(1)
     ledger.save()
-    place.clock.wall += change
+    setup.clock.wall += change
     ledger.save()
-    assert.deepEqual(rowsOf(place), [['1-1', 1, DAY]])
+    assert.deepEqual(rowsOf(setup), [['1-1', 1, DAY]])
   }
 })
 
 test('clocks that differ by up to ten seconds have not been changed', (t) => {
   for (const change of [10_000, -10_000]) {
-    const place = folder(t)
-    const { ledger, count } = started(t, place)
+    const setup = folder(t)
+    const { ledger, count } = started(t, setup)
     count(1)
     ledger.save()
-    place.clock.wall += change
+    setup.clock.wall += change
     ledger.save()
-    assert.deepEqual(rowsOf(place), [['1-1', 1, DAY - change]])
+    assert.deepEqual(rowsOf(setup), [['1-1', 1, DAY - change]])
   }
 })
 
 test('while another process writes, counts wait for the next time', (t) => {
-  const place = folder(t)
-  const { ledger, count } = started(t, place)
+  const setup = folder(t)
+  const { ledger, count } = started(t, setup)
   count(1)
-  const other = new DatabaseSync(join(place.directory, 'augury.db'))
+  const other = new DatabaseSync(join(setup.directory, 'augury.db'))
   other.exec('begin immediate')
   ledger.save()
   other.exec('rollback')
   other.close()
-  assert.deepEqual(rowsOf(place), [])
+  assert.deepEqual(rowsOf(setup), [])
   count(2)
   ledger.save()
-  assert.equal(rowsOf(place).length, 2)
+  assert.equal(rowsOf(setup).length, 2)
 })
 
 test('a file that has vanished is begun anew with all that is counted', async (t) => {
-  const place = folder(t)
-  const { ledger, count } = started(t, place)
+  const setup = folder(t)
+  const { ledger, count } = started(t, setup)
   count(1)
   ledger.save()
-  const path = join(place.directory, 'augury.db')
+  const path = join(setup.directory, 'augury.db')
   renameSync(path, `${path}.elsewhere`)
   for (const rest of ['-wal', '-shm']) rmSync(`${path}${rest}`)
   count(2)
   ledger.save()
   await until('both are saved', () => {
     ledger.save()
-    return rowsOf(place).length === 2
+    return rowsOf(setup).length === 2
   })
 })
 
 test('a damaged file is reported, and what is counted goes into a new one', (t) => {
-  const place = folder(t)
-  const path = join(place.directory, 'augury.db')
+  const setup = folder(t)
+  const path = join(setup.directory, 'augury.db')
   writeFileSync(path, 'this is no database '.repeat(500))
   const logged: string[] = []
   const counters = new MemoryCounters(LIMITS, 10)
-  const { clock } = place
+  const { clock } = setup
   const ledger = new DayLedger({
-    directory: place.directory,
+    directory: setup.directory,
     counters,
     now: () => clock.wall,
     steadyNow: () => clock.steady,
@@ -190,16 +190,16 @@ test('a damaged file is reported, and what is counted goes into a new one', (t) 
   t.after(() => ledger.close())
   counters.count(client(1), 0, clock.steady)
   ledger.save()
-  assert.deepEqual(rowsOf(place), [['1-1', 1, DAY]])
+  assert.deepEqual(rowsOf(setup), [['1-1', 1, DAY]])
   assert.equal(logged.length, 1)
   assert.match(logged[0]!, /augury\.db is damaged; it is set aside/)
 })
 
 test('without a folder it is counted all the same, and saved when there is one', async (t) => {
-  const place = folder(t)
-  const inTheWay = join(place.directory, 'data')
+  const setup = folder(t)
+  const inTheWay = join(setup.directory, 'data')
   writeFileSync(inTheWay, '')
-  const later = { ...place, directory: inTheWay }
+  const later = { ...setup, directory: inTheWay }
   const { ledger, count } = started(t, later)
   assert.equal(count(1).remaining, 49)
   ledger.save()

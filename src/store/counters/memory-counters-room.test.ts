@@ -19,7 +19,7 @@ const full = (clients: number, capacity = clients) => {
 }
 const use = (counters: MemoryCounters, low: number) => counters.count(client(low), MINUTE_ONLY, START)
 
-test('a newcomer for whom there is no room is told the whole limit of the first window', () => {
+test('a new client without room in memory gets the whole limit of the first window', () => {
   const counters = full(2)
   for (const low of [0, 1]) use(counters, low)
   assert.deepEqual(use(counters, 2), {

@@ -188,7 +188,7 @@ function plainCounters() {
   }
 }
 
-test('it agrees with the same rules written a second time, over any sequence of clients, groups and pauses', () => {
+test('the counters agree with a second implementation of the rules, over any sequence of clients, groups and pauses', () => {
   const step = fc.record({
     who: fc.integer({ min: 0, max: 12 }),
     group: fc.constantFrom(BOTH, MINUTE_ONLY),

@@ -172,7 +172,7 @@ test('over a link that is only slow nobody waits, and the copies still learn wha
   assert.equal((await slow.count(CLIENT, 0, NOW)).remaining, 68)
 })
 
-test('when too many counts are on their way no more are sent, and Redis is told later of those who were served', async () => {
+test('with too many counts under way no more are sent, and those served meanwhile are added in Redis later', async () => {
   const sent: (readonly string[])[] = []
   let mended = () => {}
   const mend = () => new Promise<void>((resolve) => (mended = resolve))

@@ -14,8 +14,8 @@ import {
   WINDOW_MS,
   type Window,
 } from './counters.ts'
-import type { MemoryCounters, Standing } from './memory-counters.ts'
-import { type Owed, OwedCounts } from './owed-counts.ts'
+import type { ClientCounts, MemoryCounters } from './memory-counters.ts'
+import { OwedCounts, type OwedRequests } from './owed-counts.ts'
 
 /** More than any limit: a count above it is not ours. */
 const MAX_COUNTED = MAX_REQUESTS * SITE_TIMES
@@ -84,7 +84,7 @@ export interface RedisCountersParts {
 }
 
 /** A request, if it has no cost; else what a request that was counted has cost beyond one. */
-interface Counted {
+interface CountRequest {
   readonly client: Client
   readonly group: number
   readonly cost: number
@@ -109,7 +109,7 @@ export class RedisCounters implements Counters {
     return this.#count({ client, group, cost, now, own })
   }
 
-  #count(counted: Counted): Verdict | Promise<Verdict> {
+  #count(counted: CountRequest): Verdict | Promise<Verdict> {
     const { client, group, cost, now, own } = counted
     const { link, fallback, limits } = this.#parts
     const key = `augury:limit:{${bucketText(client)}:${limits[group]!.group}}`
@@ -138,7 +138,11 @@ export class RedisCounters implements Counters {
     return link.breaker.isWell ? link.breaker.ask(() => answer, locally) : locally()
   }
 
-  async #ask(key: string, { client, group, cost, now, own }: Counted, owed: Owed): Promise<Verdict> {
+  async #ask(
+    key: string,
+    { client, group, cost, now, own }: CountRequest,
+    owed: OwedRequests,
+  ): Promise<Verdict> {
     const { limits, link, fallback } = this.#parts
     const limit = own ?? (isSite(client) ? ofSite(limits[group]!) : limits[group]!)
     const words = [limit.perMinute, limit.perDay ?? '', owed.minute, owed.day, cost]
@@ -149,7 +153,7 @@ export class RedisCounters implements Counters {
     const [refusedBy, minute, minuteLeft, day, dayLeft] = checked(await asking)
     // By our clock. This is slightly too late rather than too early, because some time has passed since Redis counted.
     const answeredAt = now + performance.now() - sentAt
-    const standing: Standing = {
+    const standing: ClientCounts = {
       minute: { count: minute!, endsAt: answeredAt + minuteLeft! },
       ...(day !== undefined && { day: { count: day, endsAt: answeredAt + dayLeft! } }),
     }
@@ -169,10 +173,10 @@ function checked(answer: unknown): Answer {
 /** The verdict of the window that refuses, or of the one closest to its limit. On a tie it is the day, which makes the client wait longer. */
 function verdictOf(
   { perMinute, perDay }: Limit,
-  { minute, day }: Standing,
+  { minute, day }: ClientCounts,
   refusedBy: Window | undefined,
 ): Verdict {
-  const of = (limit: number, { count, endsAt }: NonNullable<Standing[Window]>) => ({
+  const of = (limit: number, { count, endsAt }: NonNullable<ClientCounts[Window]>) => ({
     limit,
     remaining: Math.max(0, limit - count),
     resetsAt: endsAt,

@@ -1,4 +1,4 @@
-/** Between system time, which is told, and steady time, which is counted in. */
+/** Between system time, which answers have, and steady time, in which is counted. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Client, Counters, Limit, Verdict } from './counters.ts'
@@ -28,7 +28,7 @@ function shifted(isLate = false) {
   return { clock, asked, charged, made, closed: () => closed }
 }
 
-test('it is counted in steady time, and the end is told in system time', async () => {
+test('counting is in steady time, and the end of a window in system time', async () => {
   for (const isLate of [false, true]) {
     const { asked, made } = shifted(isLate)
     const own = { group: 'charts', perMinute: 1 }
@@ -57,7 +57,7 @@ test('clocks may differ by 20 ms either way; by more, the system clock was chang
   }
 })
 
-test('a late verdict is told by the clock of when it was asked for', async () => {
+test('the times of a late verdict are those of when it was asked for', async () => {
   const { made } = shifted(true)
   const early = made.count(CLIENT, 0, WALL)
   void made.count(CLIENT, 0, WALL + 1_000_000)

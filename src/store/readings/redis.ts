@@ -48,7 +48,7 @@ return count
 `)
 
 type StoredText = [text: string, leftMs: number] | 0 | 1
-type Stayed = [text: string, leftMs: number] | null
+type RemainingText = [text: string, leftMs: number] | null
 
 /** `client` is called for each command, because after a failure there is a new connection. */
 export function redisStore(client: () => RedisClient, now: () => number): Store {
@@ -74,7 +74,7 @@ export function redisStore(client: () => RedisClient, now: () => number): Store 
     async write(key, value, ttlMs, { replaces }: WriteOptions = {}) {
       const write = async (replaced: string) => {
         const words = [withChecksum(value), Math.ceil(ttlMs), replaced]
-        return (await run(client(), WRITE, [readingKey(key), leaseKey(key)], words)) as Stayed
+        return (await run(client(), WRITE, [readingKey(key), leaseKey(key)], words)) as RemainingText
       }
       const first = await write(replaces === undefined ? '' : withChecksum(replaces))
       // What is damaged is of no use to anybody.

@@ -71,7 +71,7 @@ interface Search extends Required<ReadOptions<unknown>> {
   found?: string
 }
 
-type Seen = CachedEntry | 'leased' | 'taken'
+type LookupResult = CachedEntry | 'leased' | 'taken'
 
 export interface StoredParts {
   readonly store: Store
@@ -106,7 +106,7 @@ export class StoredReadings {
   }
 
   /** The stored reading, decoded. A failing store, or a value that cannot be decoded, counts as no entry. */
-  #look(search: Search): Promise<Seen> {
+  #look(search: Search): Promise<LookupResult> {
     const { key, token, leaseMs, seal, isWhole } = search
     return this.#tolerant(async () => {
       const seen = await this.#parts.store.readOrLease(versioned(key), token, leaseMs)
@@ -197,7 +197,7 @@ export class StoredReadings {
   }
 }
 
-const isEntry = (seen: Seen): seen is CachedEntry => typeof seen === 'object'
+const isEntry = (seen: LookupResult): seen is CachedEntry => typeof seen === 'object'
 
 /** The key of a reading in the store. */
 export const versioned = (key: string) => `${VERSION}${key}`

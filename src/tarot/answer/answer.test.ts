@@ -15,7 +15,7 @@ const carrierOf = (ask: Question['ask'], cards: string) => answered({ ask }, car
 
 const ALL_KIND = 'ar19 past, ar17 present, ar21 outcome'
 
-test('it is clear only in the asker’s own matter, never of a step or in the quiet register', () => {
+test('a lean is clear only in the asker’s own matter, never about a step or in the quiet register', () => {
   const gradeOf = (given: Partial<Question>) => limitedLean(asked(given), inPlaces(ALL_KIND)).grade
   assert.equal(gradeOf({}), 'clearly')
   assert.equal(gradeOf({ about: 'us' }), 'rather')
@@ -61,7 +61,7 @@ test('each ask is answered by the first of its places that lies there', () => {
   assert.equal(carrierOf('open', 'ar01 mind, ar02 body, ar03 spirit'), 'ar01')
 })
 
-test('how it will be leans as an event does, and is told by the card that carries the lean', () => {
+test('the outlook leans as an event does, and its card is the one that carries the lean', () => {
   for (const ask of ['how_be', 'what_ahead'] as const) {
     const { carrier, ...answer } = answered(
       { ask },
@@ -76,7 +76,7 @@ test('how it will be leans as an event does, and is told by the card that carrie
   assert.deepEqual([exam.kind, exam.carrier], ['place', 'ar05'])
 })
 
-test('who is told by a court card, upright or reversed, or by none', () => {
+test('the answer to who is a court card, upright or reversed, or none', () => {
   const face = (cards: string) => {
     const answer = answered({ ask: 'who' }, cards)
     return [answer.carrier, 'face' in answer && answer.face]
@@ -116,7 +116,7 @@ test('two ways weigh about the same in two of three decisions', (t) => {
   assert.ok(percent >= 66 && percent <= 70, `${percent} %`)
 })
 
-test('nobody’s exam, health or pace is told for another person', () => {
+test('the cards say nothing of another person’s exam, health or pace', () => {
   const ask = (given: Partial<Question>) => {
     const answer = answered({ about: 'other', ...given }, ALL_KIND)
     return 'ask' in answer ? answer.ask : answer.kind

@@ -36,24 +36,24 @@ export const FAMILIES: Readonly<Record<QuestionAsk, AskFamily>> = {
 /** No promise and no verdict: what something costs. */
 export type WorthGrade = 'light' | 'mixed' | 'costly'
 
-interface Carried extends Carriers {
+interface AnswerParts extends Carriers {
   readonly family: AskFamily
 }
 
 export type CardsAnswer =
-  | (Carried & { readonly kind: 'event' | 'deed'; readonly grade: Grade; readonly isLate: boolean })
-  | (Carried & { readonly kind: 'worth'; readonly grade: WorthGrade })
-  | (Carried & { readonly kind: 'when'; readonly tempo: Tempo })
-  | (Carried & { readonly kind: 'who'; readonly face: 'court_upright' | 'court_reversed' | 'no_court' })
-  | (Carried & { readonly kind: 'ways'; readonly choice: ChoiceReading })
-  | (Carried & { readonly kind: 'choice'; readonly pull: Pull | null })
-  | (Carried & { readonly kind: 'outlook'; readonly grade: Grade })
-  | (Carried & { readonly kind: 'place'; readonly ask: Exclude<QuestionAsk, LeaningAsk> })
-  | (Carried & { readonly kind: 'grave'; readonly isDark: boolean })
+  | (AnswerParts & { readonly kind: 'event' | 'deed'; readonly grade: Grade; readonly isLate: boolean })
+  | (AnswerParts & { readonly kind: 'worth'; readonly grade: WorthGrade })
+  | (AnswerParts & { readonly kind: 'when'; readonly tempo: Tempo })
+  | (AnswerParts & { readonly kind: 'who'; readonly face: 'court_upright' | 'court_reversed' | 'no_court' })
+  | (AnswerParts & { readonly kind: 'ways'; readonly choice: ChoiceReading })
+  | (AnswerParts & { readonly kind: 'choice'; readonly pull: Pull | null })
+  | (AnswerParts & { readonly kind: 'outlook'; readonly grade: Grade })
+  | (AnswerParts & { readonly kind: 'place'; readonly ask: Exclude<QuestionAsk, LeaningAsk> })
+  | (AnswerParts & { readonly kind: 'grave'; readonly isDark: boolean })
 
 type LeaningAsk = 'event' | 'deed' | 'worth' | 'when' | 'who' | 'choice'
 
-/** What is answered in place of what was asked: nobody’s exam or health is leaned on for another, no one’s pace is told for them, and what they will feel is told as how it may be for them. */
+/** What is answered in place of what was asked: nobody’s exam or health is leaned on for another, no one’s pace is named for them, and what they will feel is answered as how it may be for them. */
 export function answeredAsk({ ask, about, topic, person }: Question): QuestionAsk {
   if (about !== 'other') return ask
   if (ask === 'mind' || (ask === 'when' && person !== null)) return 'how_be'

@@ -28,7 +28,7 @@ test('a limit belongs to the grade that it begins', () => {
   )
 })
 
-test('one card alone is clear only if it is of the major arcana', () => {
+test('the lean of one card alone is clear only if it is of the major arcana', () => {
   assert.equal(leanIn('ar17 open').grade, 'clearly')
   assert.equal(leanIn('swac present').grade, 'rather')
   assert.equal(leanIn('sw10 r open').grade, 'rather_not')
@@ -47,7 +47,7 @@ test('the heaviest card with the sign of the lean carries it, the outcome first'
   assert.equal(carrying('cuqu past, wa09 r present, ar09 outcome'), 'wa09')
 })
 
-test('where it is open, cards for and against are told as a pair, else the undecided one', () => {
+test('an open answer has the cards for and against as a pair, else the undecided one', () => {
   assert.equal(carrying('wa04 r open, ar11 r open, ar19 open'), 'ar19 against ar11')
   assert.equal(carrying('sw10 r past, pe07 present, waac r outcome'), 'waac')
 })

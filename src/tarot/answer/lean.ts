@@ -40,14 +40,14 @@ export interface Lean {
   readonly weight: number
 }
 
-interface Weighed {
+interface WeighedCard {
   readonly laid: LaidCard
   readonly weight: number
   readonly value: number
 }
 
 /** Where no place counts, each counts 1. */
-function weighed(cards: readonly LaidCard[]): Weighed[] {
+function weighed(cards: readonly LaidCard[]): WeighedCard[] {
   const isAny = cards.some(({ kind }) => PLACE_WEIGHTS[kind] > 0)
   return cards.map((laid) => ({
     laid,
@@ -113,7 +113,7 @@ const rankOf = ({ kind }: LaidCard): number => {
   return at < 0 ? CARRYING_PLACES.length : at
 }
 
-function heaviest(cards: readonly Weighed[]): LaidCard | undefined {
+function heaviest(cards: readonly WeighedCard[]): LaidCard | undefined {
   return cards.toSorted((a, b) => b.weight - a.weight || rankOf(a.laid) - rankOf(b.laid))[0]?.laid
 }
 

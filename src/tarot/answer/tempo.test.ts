@@ -20,7 +20,7 @@ test('suit, number, orientation, place and lean are added up', () => {
   assert.equal(tempoIn('peki present'), 'peki 3 slow')
 })
 
-test('the near future tells it, else the outcome, else the present, else the first card', () => {
+test('the tempo is that of the near future, else the outcome, else the present, else the first card', () => {
   assert.match(tempoIn('ar00 present, wa02 outcome, cu04 near_future'), /^cu04/)
   assert.match(tempoIn('ar00 present, wa02 outcome'), /^wa02/)
   assert.match(tempoIn('ar01 past, ar00 present'), /^ar00/)

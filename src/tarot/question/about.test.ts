@@ -15,6 +15,7 @@ const WORDS = {
   unmet: 'meet next',
   occasions: 'wedding party house',
   beforeOccasions: 'before at for',
+  roles: ['as a'],
   auxiliaries: 'will does should is',
 }
 const find = aboutFinder(WORDS)

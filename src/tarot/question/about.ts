@@ -16,6 +16,8 @@ export interface AboutWords {
   readonly kin: string
   /** What exists between two: a marriage. */
   readonly bonds: string
+  /** What stands before a role of one's own: as a mother of two. */
+  readonly roles: readonly string[]
   /** Nobody's life: the world, celebrities. */
   readonly world: string
   /** What one does to somebody: to get, tell or help them. */
@@ -59,6 +61,8 @@ const BONDS: ReadonlySet<QuestionTopic> = new Set(['love', 'friendship', 'family
 /** What befalls one person, whoever asks about it. */
 // mutate order: a set has no order
 const BORNE: ReadonlySet<GraveKind | null> = new Set(['health', 'addiction', 'law'] as const)
+/** How many words a role of one's own may have. */
+const MAX_ROLE = 6
 /** How far a dealing may stand before the person. */
 const MAX_REACH = 3
 
@@ -73,6 +77,14 @@ export function occasionFinder({ occasions, beforeOccasions }: AboutWords) {
     [1, 2, 3].some((back) => isBefore.has(words[at - back] ?? ''))
 }
 
+/** “As a woman in her sixties”: what the asker is, and not somebody else. */
+export const roleFinder =
+  ({ roles }: AboutWords) =>
+  (words: readonly string[], at: number): boolean => {
+    const before = ` ${words.slice(Math.max(0, at - MAX_ROLE), at).join(' ')} `
+    return roles.some((role) => before.includes(` ${role} `))
+  }
+
 export function aboutFinder(vocabulary: AboutWords) {
   const first = setOf(vocabulary.first)
   const plural = setOf(vocabulary.plural)
@@ -86,18 +98,22 @@ export function aboutFinder(vocabulary: AboutWords) {
   const auxiliaries = setOf(vocabulary.auxiliaries)
   const theirs = setOf(vocabulary.theirs)
   const isOfOccasion = occasionFinder(vocabulary)
+  const isOwnRole = roleFinder(vocabulary)
 
   const rolesIn = ({ words, isPerson }: AboutContext, start: number, end: number): Roles => {
     let subject: Roles['subject']
     let subjectWord = ''
     const roles = { hasFirst: false, hasObject: false, hasOther: false }
     const isNamed = (at: number) =>
-      (people.has(words[at] ?? '') || isPerson[at] === true) && !isOfOccasion(words, at)
+      (people.has(words[at] ?? '') || isPerson[at] === true) &&
+      !isOfOccasion(words, at) &&
+      !isOwnRole(words, at)
     const isAnyoneNamed = words.some((_, at) => isNamed(at))
     for (let at = start; at < end; at += 1) {
       const word = words[at]!
       // Without anybody to mean, they are an office.
-      const isOther = isNamed(at) || (third.has(word) && (isAnyoneNamed || !theirs.has(word)))
+      const isThird = third.has(word) && (isAnyoneNamed || !theirs.has(word)) && !isOwnRole(words, at)
+      const isOther = isNamed(at) || isThird
       if (isOther) roles.hasOther = true
       if (first.has(word) && word !== 'my') roles.hasFirst = true
       if (word === 'me' || word === 'us') roles.hasObject ||= subject === 'third'
@@ -136,7 +152,7 @@ export function aboutFinder(vocabulary: AboutWords) {
   return (context: AboutContext): QuestionAbout => {
     const { words, start, end, topic, form, grave, isOfWorld } = context
     const asked = rolesIn(context, start, end)
-    const told = rolesIn(context, 0, words.length)
+    const overall = rolesIn(context, 0, words.length)
     const focus = words.slice(start, end)
     const isOwn = asked.subject === 'first' || asked.subject === 'plural' || asked.hasFirst
     if (topic === 'general' && focus.some((word) => world.has(word))) return 'other'
@@ -147,21 +163,21 @@ export function aboutFinder(vocabulary: AboutWords) {
     if (isUnmet) return 'self'
     if (
       BORNE.has(grave) &&
-      told.subject === 'third' &&
+      overall.subject === 'third' &&
       (asked.subject === undefined || asked.subject === 'third' || isDealing(context))
     )
       return 'other'
     // “Is it what my father had?” after a story of one's own.
-    if (BORNE.has(grave) && told.subject === 'first' && words[start + 1] === 'it') return 'self'
+    if (BORNE.has(grave) && overall.subject === 'first' && words[start + 1] === 'it') return 'self'
     if (form === 'who' && !isOwn) return topic === 'love' ? 'us' : 'other'
     if (asked.subject === 'third') return ofThird(context, asked)
     const isBond = BONDS.has(topic)
-    if (asked.subject === 'plural') return isBond || topic === 'general' || told.hasOther ? 'us' : 'self'
+    if (asked.subject === 'plural') return isBond || topic === 'general' || overall.hasOther ? 'us' : 'self'
     if (asked.subject === 'first') {
       if (isBond && asked.hasOther) return 'us'
       return isDealing(context) ? 'us' : 'self'
     }
-    if (topic === 'love') return told.hasOther ? 'us' : 'self'
+    if (topic === 'love') return overall.hasOther ? 'us' : 'self'
     return topic === 'friendship' || (topic === 'family' && asked.hasOther) ? 'us' : 'self'
   }
 }

@@ -6,10 +6,10 @@ const MAX_LENGTH = 20
 /** One wrong letter leaves either so many letters at the beginning or at the end as they are. */
 const END_LENGTH = 3
 
-/** `keys` are corrected to, words that are `known` stay as they are. */
+/** `keys` are corrected to, words that are `isKnown` stay as they are. */
 export function corrector(
   keys: Iterable<string>,
-  known: (word: string) => boolean,
+  isKnown: (word: string) => boolean,
 ): (word: string) => string {
   const byEnd = new Map<string, string[]>()
   for (const key of new Set(keys))
@@ -28,9 +28,9 @@ export function corrector(
     return undefined
   }
   return (word) => {
-    if (known(word)) return word
-    if (word.endsWith('s') && word.length > 4 && known(word.slice(0, -1))) return word.slice(0, -1)
-    const once = unrepeated(word, known)
+    if (isKnown(word)) return word
+    if (word.endsWith('s') && word.length > 4 && isKnown(word.slice(0, -1))) return word.slice(0, -1)
+    const once = unrepeated(word, isKnown)
     if (once !== word || word.length < MIN_LENGTH || word.length > MAX_LENGTH) return once
     return keyNear(word) ?? word
   }
@@ -39,10 +39,10 @@ export function corrector(
 const endsOf = (word: string): string[] => [`${word.slice(0, END_LENGTH)}-`, `-${word.slice(-END_LENGTH)}`]
 
 /** `sooo` → `so`, `helllo` → `hello`. */
-function unrepeated(word: string, known: (word: string) => boolean): string {
+function unrepeated(word: string, isKnown: (word: string) => boolean): string {
   if (!/(.)\1\1/.test(word)) return word
   const twice = word.replace(/(.)\1{2,}/g, '$1$1')
-  if (known(twice)) return twice
+  if (isKnown(twice)) return twice
   const once = word.replace(/(.)\1{2,}/g, '$1')
-  return known(once) ? once : word
+  return isKnown(once) ? once : word
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { placeFeatures, signsIn, wordFeatures } from './features.ts'
+import { positionFeatures, signsIn, wordFeatures } from './features.ts'
 import type { SortedSpans } from './reader-tables.ts'
 
 test('the word features of a question are its stems and each two in a row within a sentence, each once', () => {
@@ -18,17 +18,17 @@ test('how a question opens, what its last of several sentences says, and how lon
     { start: 4, end: 7 },
   ]
   assert.deepEqual(
-    [...placeFeatures(words, [story!, asked!])],
+    [...positionFeatures(words, [story!, asked!])],
     [
       ...['first: the', 'first: the-vet', 'opens: will', 'last: will', 'last: he', 'last: limp'],
       ...['<length 1>', '<sentences 2>'],
     ],
   )
   assert.deepEqual(
-    [...placeFeatures(words.slice(0, 4), [story!])],
+    [...positionFeatures(words.slice(0, 4), [story!])],
     ['first: the', 'first: the-vet', 'opens: the', '<length 0>', '<sentences 1>'],
   )
-  assert.deepEqual([...placeFeatures([], [])], ['<length 0>', '<sentences 0>'])
+  assert.deepEqual([...positionFeatures([], [])], ['<length 0>', '<sentences 0>'])
 })
 
 const VOCABULARY = {
@@ -103,14 +103,14 @@ test('an ending is cut off where three letters are left', () => {
 
 test('of how many words a question is, in steps of 4, 7, 10, 14, 20, 30, 45 and 70', () => {
   const length = (count: number) =>
-    [...placeFeatures(Array(count).fill('word'), [])].find((feature) => feature.startsWith('<length'))
+    [...positionFeatures(Array(count).fill('word'), [])].find((feature) => feature.startsWith('<length'))
   for (const [step, most] of [4, 7, 10, 14, 20, 30, 45, 70].entries())
     assert.deepEqual([length(most), length(most + 1)], [`<length ${step}>`, `<length ${step + 1}>`])
 })
 
 test('four sentences are as many as more', () => {
   const sentences = (count: number) =>
-    [...placeFeatures(['a'], Array(count).fill({ start: 0, end: 1 }))].at(-1)
+    [...positionFeatures(['a'], Array(count).fill({ start: 0, end: 1 }))].at(-1)
   assert.deepEqual([3, 4, 5].map(sentences), ['<sentences 3>', '<sentences 4>', '<sentences 4>'])
 })
 

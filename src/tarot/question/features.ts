@@ -40,7 +40,10 @@ const LENGTHS = [4, 7, 10, 14, 20, 30, 45, 70]
 const MAX_SENTENCES = 4
 
 /** Where a word stands: how the question and its last sentence open, what the last of several sentences says; and how long it is. */
-export function* placeFeatures(words: readonly string[], sentences: readonly WordSpan[]): Generator<string> {
+export function* positionFeatures(
+  words: readonly string[],
+  sentences: readonly WordSpan[],
+): Generator<string> {
   const all = words.filter(isWord)
   const [first, second] = all.slice(0, 2).map(stemOf)
   if (first !== undefined) yield `first: ${first}`

@@ -125,8 +125,8 @@ export function formFinder(vocabulary: FormWords) {
       const isAsked = auxiliaries.has(words[at]!) && pronouns.has(words[at + 1]!)
       if (isAsked && !relatives.has(words[at - 1] ?? '') && at + 2 < end) return { form: 'yes_no', start: at }
     }
-    const [known] = spansOf('yes_no').filter((span) => span.start >= start && span.start < end)
-    return known && { form: 'yes_no', start: known.start }
+    const [yesNo] = spansOf('yes_no').filter((span) => span.start >= start && span.start < end)
+    return yesNo && { form: 'yes_no', start: yesNo.start }
   }
 
   const formOfSentence = (text: QuestionText, sentence: Sentence, spansOf: SpansOf) => {

@@ -40,6 +40,13 @@ test('a suspected danger stands while little speaks against it, of ending one’
   assert.equal(kindOf(sums(-0.8), danger('self_harm'), found(0)).kind, null)
 })
 
+test('who is glad of a child to come, and asks about a cot or a name, is in no grave matter', () => {
+  const weighed = sums(2, { pregnancy: 4 })
+  assert.equal(kindOf(weighed, null, found(0)).kind, 'pregnancy')
+  assert.equal(kindOf(weighed, null, found(0, ['register.nursery'])).kind, null)
+  assert.equal(kindOf(weighed, null, found(0, ['register.nursery', 'register.sorrow'])).kind, 'pregnancy')
+})
+
 test('a matter of a sum above 0.8 has the heaviest kind, sure if it is 1 ahead of the next', () => {
   assert.equal(kindOf(sums(0.8, { law: 3 }), null, found(0)).kind, null)
   assert.deepEqual(kindOf(sums(0.9, { law: 3, debt: 2 }), null, found(0)), {
@@ -48,7 +55,7 @@ test('a matter of a sum above 0.8 has the heaviest kind, sure if it is 1 ahead o
   assert.equal(kindOf(sums(0.9, { law: 3, debt: 2.1 }), null, found(0)).isSure, false)
 })
 
-test('no danger is taken for granted: without the guard and unless it is sure, the heaviest other kind counts', () => {
+test('a danger needs the guard or a sure sum, else the heaviest other kind counts', () => {
   const unsure = sums(1, { violence: 3, law: 2.5 })
   assert.deepEqual(kindOf(unsure, null, found(0)), { kind: 'law', isSure: false })
   assert.equal(kindOf(unsure, danger('minor'), found(0)).kind, 'violence')

@@ -5,7 +5,7 @@ import type { SortedSpans } from './reader-tables.ts'
 import type { WordSums } from './word-weights.ts'
 
 /** A matter is taken for grave above this: of those who ask, fewer ask of grave things than of the questions that were learned from. */
-export const LEAST_GRAVE = 0.8
+export const GRAVE_THRESHOLD = 0.8
 /** So many fields of everyday life explain whatever the guard finds without a word of distress. */
 const MIN_EXPLAINING = 3
 /** Of a danger that is only suspected: below this nothing else speaks for it. Of ending one's life the doubt is enough for longer. */
@@ -45,12 +45,15 @@ export function graveKindOf(
   const danger = calm.size >= MIN_EXPLAINING && !isUneasy ? null : guarded
   if (danger?.isCertain === true) return { kind: danger.grave, isSure: true }
   const isShortAndNamed = isNamed && wordCount <= MAX_SHORT_WORDS && grave > MIN_SHORT
-  if (grave <= LEAST_GRAVE && !isShortAndNamed) {
+  if (grave <= GRAVE_THRESHOLD && !isShortAndNamed) {
     const least = danger?.grave === 'self_harm' ? MIN_SUSPECTED.self_harm : MIN_SUSPECTED.other
     return { kind: danger !== null && grave > least ? danger.grave : null, isSure: true }
   }
   const [best, second] = [...kinds].sort(([, one], [, other]) => other - one)
   if (isOver && best![0] === 'minor') return { kind: null, isSure: true }
+  // A row about a name is distress enough; fear and sorrow are another matter.
+  const isGlad = spansOf('register.sorrow').length === 0 && spansOf('register.nursery').length > 0
+  if (isGlad && best![0] === 'pregnancy') return { kind: null, isSure: true }
   const isSure = best![1] - second![1] >= SURE_MARGIN
   const isDanger = (kind: GraveKind) => DANGERS.some((one) => one === kind)
   // No danger is taken for granted: the guard suspects one, or the words are sure of it.

@@ -31,7 +31,7 @@ test('the kinds that are hinted at are those of all fields found, common lines i
   assert.deepEqual([...kindsHinted(FIELDS, spansIn('a chair'))], [])
 })
 
-test('named is what a rare line of a field says that is not weak', () => {
+test('a grave matter is named by a rare line of a field that is not weak', () => {
   assert.equal(areNamed(FIELDS, spansIn('cancer')), true)
   assert.equal(areNamed(FIELDS, spansIn('his chair in the ward')), false)
 })

@@ -24,7 +24,7 @@ export interface PhraseField {
   readonly needs?: string
   /** None of these may be found. */
   readonly unless?: string
-  /** Its phrases are things and moods that occur in everyday matters, too: it counts only where none is told of. */
+  /** Its phrases are things and moods that occur in everyday matters, too: it counts only where none of those is mentioned. */
   readonly isWeak?: boolean
 }
 

@@ -12,7 +12,7 @@ const namesIn = (question: string) => {
   return text.words.filter((_, at) => isName[at])
 }
 
-test('a word with a capital within a sentence is a name, and one of the list without it', () => {
+test('a capital within a sentence makes a name, and a listed name needs no capital', () => {
   assert.deepEqual(namesIn('Will Tamsin call marek'), ['tamsin', 'marek'])
   assert.deepEqual(namesIn('Will it rain'), [])
 })

@@ -193,15 +193,15 @@ export function choiceFinder(vocabulary: OptionWords) {
     const isAskedAgain = auxiliaries.has(words[separator + 1]!) && pronouns.has(words[separator + 2] ?? '')
     const second = isAskedAgain && separator + 3 < end ? separator + 3 : separator + 1
     end = trimmedEnd(words, second, end)
-    const told = Math.max(sentence.start, Math.min(asked, separator - 1))
-    const start = afterColon(text, told, separator)
+    const questionStart = Math.max(sentence.start, Math.min(asked, separator - 1))
+    const start = afterColon(text, questionStart, separator)
     const pauses = pausesIn(text, start + 1, separator)
     // “cafe, food truck or stick with the day job”; “who should I choose, him or me”
     const isQuestionFirst = isWh || auxiliaries.has(words[start]!) || /^(wh|how)/.test(words[start]!)
     if (pauses.length > 0 && !isQuestionFirst && separator - start <= 12) {
       const starts = [start, ...pauses]
       const parts = starts.map((from, at) => ({ from, to: starts[at + 1] ?? separator }))
-      // “baby girl due soon, Iris or Maeve”: what is much longer than an option is told before it.
+      // “baby girl due soon, Iris or Maeve”: what is much longer than an option stands before it.
       const isOption = ({ from, to }: { from: number; to: number }) =>
         to - from <= Math.max(3, end - second + 1)
       const firsts = parts.filter((part, at) => at === parts.length - 1 || isOption(part))

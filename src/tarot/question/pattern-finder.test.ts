@@ -14,7 +14,7 @@ test('a token is one of its words, and a list of words may name another', () => 
   assert.throws(() => wordsOfToken('{absent}', LISTS), /absent/)
 })
 
-test('a gap belongs to the place after it', () => {
+test('a gap belongs to the slot after it', () => {
   assert.deepEqual(
     patternOf('a ~ [b] ~~ c', (token) => token.charCodeAt(0) - 96),
     [
@@ -33,14 +33,14 @@ test('up to three words may stand in a gap, and no end of a sentence', () => {
   assert.ok(!isFound('take ~ {pills}', 'i take ~ pills'))
 })
 
-test('what is optional may be absent, and another try is made when the first does not lead on', () => {
+test('an optional word may be absent, and the finder backtracks when the first try fails', () => {
   assert.ok(isFound('want [so/much] to go', 'i want to go'))
   assert.ok(isFound('want [so/much] to go', 'i want so to go'))
   assert.ok(!isFound('want [so/much] to go', 'i want not to go'))
   assert.ok(isFound('he ~ hit me', 'he said he hit him then hit me'))
 })
 
-test('the numbers of the tables are told, and where their phrases stand', () => {
+test('the finder returns the number of each table and where its phrase stands', () => {
   const { tablesIn, spansIn } = patternFinder(['cat\ndog', 'bird', 'the dog'], {})
   assert.deepEqual(tablesIn(['the', 'dog']), new Set([0, 2]))
   assert.deepEqual(spansIn(['a', 'bird']), [{ table: 1, start: 1, end: 2 }])

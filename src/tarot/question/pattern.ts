@@ -8,7 +8,7 @@
  */
 export type WordLists = Readonly<Record<string, string>>
 
-/** One place of a phrase: the number of its list of words, and how many other words may stand before it. */
+/** One slot of a phrase: the number of its list of words, and how many other words may stand before it. */
 export interface PatternSlot {
   readonly words: number
   readonly gap: number
@@ -41,18 +41,18 @@ export const commonLinesOf = (table: string): string[] =>
 /** `numberOf` gives the same lists of words the same number. */
 /** `listOf` gives a token's list of words a number. */
 export function patternOf(phrase: string, listOf: (token: string) => number): WordPattern {
-  const places: PatternSlot[] = []
+  const slots: PatternSlot[] = []
   let gap = 0
   for (const token of phrase.split(' ')) {
     if (token in GAPS) gap = GAPS[token]!
     else {
       const optional = /^\[(.+)\]$/.exec(token)?.[1]
       const words = listOf(optional ?? token)
-      places.push({ words, gap, isOptional: optional !== undefined })
+      slots.push({ words, gap, isOptional: optional !== undefined })
       gap = 0
     }
   }
-  return places
+  return slots
 }
 
 export function wordsOfToken(token: string, lists: WordLists): string[] {

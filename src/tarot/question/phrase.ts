@@ -31,7 +31,7 @@ export function phraseOf(source: string): Phrase {
   }
 }
 
-/** Lists of words, of each of which the phrase needs one. What cannot be told for certain is left out. */
+/** Lists of words, of each of which the phrase needs one. What cannot be decided is left out. */
 export function neededWords(source: string): string[][] {
   const choices = split(source, '|').length > 1 ? [firstWords(source)] : split(source, ' ').map(wordsOfPart)
   return choices.filter((words) => words !== undefined)

@@ -24,7 +24,7 @@ test('a mark after a space belongs to the sentence before it', () => {
   )
 })
 
-test('an apostrophe tells I’ll from ill', () => {
+test('I’ll and ill are two words', () => {
   assert.deepEqual(read("I'll").words, ['i', 'will', '.'])
   assert.deepEqual(read('ill').words, ['ill', '.'])
 })
@@ -41,7 +41,7 @@ test('a name is a capital that the beginning of a sentence does not explain', ()
   assert.ok(!read('DOES JUNE LOVE ME').isName.includes(true))
 })
 
-test('dots within abbreviations and figures end nothing', () => {
+test('dots within abbreviations and figures do not end a sentence', () => {
   assert.equal(read('at 1.14 a.m. he rang').sentences.length, 1)
 })
 

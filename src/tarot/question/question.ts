@@ -82,7 +82,7 @@ export interface Question {
   readonly understood: boolean
   /** Of one that is not understood. */
   readonly unreadAs?: UnreadAs
-  /** The code of the language that it is in, where that can be told. */
+  /** The code of the language that it is in, where that is recognised. */
   readonly language?: string | null
   readonly form: QuestionForm
   readonly topic: QuestionTopic
@@ -114,6 +114,8 @@ export interface Question {
   readonly isOfEating?: boolean
   /** What it is about, in words of the vocabulary that can follow “about” and call the asker “you”; null where that would hurt or mislead. */
   readonly matter: string | null
+  /** The same, if the question itself names a thing: an interview, a house. No person and no topic. */
+  readonly thing?: string | null
   /** The question itself as a clause that calls the asker “you”: “whether you will get the flat”; null where that would hurt, or cannot be said for sure. */
   readonly restated: string | null
   /** A matter that many ask about and that has words of its own: waiting for a reply, an exam, a lost ring. Null where none is plain, and in grave matters. */

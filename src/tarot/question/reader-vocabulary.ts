@@ -22,6 +22,7 @@ export type RegisterTable =
   | 'dear'
   | 'bulliedBefore'
   | 'bulliedStill'
+  | 'nursery'
   | 'everyday'
   | 'message'
   | 'animal'

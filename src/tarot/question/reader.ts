@@ -1,9 +1,9 @@
 /** Reads a question: plain words, then tables of the vocabulary, then codes. It knows no language; it keeps nothing. */
-import { aboutFinder, occasionFinder } from './about.ts'
+import { aboutFinder, occasionFinder, roleFinder } from './about.ts'
 import { askOf, stepOf } from './asks.ts'
 import { corrector } from './corrector.ts'
 import { DANGERS, type Danger } from './danger.ts'
-import { placeFeatures, signsIn, wordFeatures } from './features.ts'
+import { positionFeatures, signsIn, wordFeatures } from './features.ts'
 import { type FormTable, formFinder } from './forms.ts'
 import { graveKindOf } from './grave-kind.ts'
 import { areNamed, kindsHinted } from './graves.ts'
@@ -51,6 +51,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
   const choiceIn = choiceFinder(vocabulary.options)
   const aboutOf = aboutFinder(vocabulary.about)
   const isOfOccasion = occasionFinder(vocabulary.about)
+  const isOwnRole = roleFinder(vocabulary.about)
   const weigh = wordWeigher(vocabulary.words)
   const deeds = new Set(vocabulary.options.deeds.split(' '))
   /** “Text him” is something to do, “love” or “habit” is not. */
@@ -62,7 +63,7 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     guarded: Danger | null,
   ): ReadonlySet<string> => {
     const features = wordFeatures(words)
-    for (const place of placeFeatures(words, sentences)) features.add(place)
+    for (const feature of positionFeatures(words, sentences)) features.add(feature)
     for (const sign of signsIn(vocabulary, found, guarded)) features.add(sign)
     return features
   }
@@ -103,7 +104,8 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
 
     const scores = topicScores(topics, found.topics, isInFocus)
     const ofTables = topicWith(kind, scores)
-    const read = kind === null ? topicOf(weighed, ofTables) : { topic: ofTables, isTopicSure: true }
+    const read =
+      kind === null ? topicOf(weighed, ofTables, text.words.length) : { topic: ofTables, isTopicSure: true }
     const situation =
       kind === null ? situationOf(vocabulary.situations, found.situations, isInFocus, read) : null
     const { topic, isTopicSure } =
@@ -113,10 +115,10 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const bare = ofTopic !== undefined && hinted.has(ofTopic) ? ofTopic : null
     const grave = kind ?? bare
     const isOfKin = spansOf('register.dear').length > 0
-    const isTold = text.words.slice(asked.start, focusEnd).length < MIN_FOCUS
+    const isFocusShort = text.words.slice(asked.start, focusEnd).length < MIN_FOCUS
     const about = aboutOf({
       ...{ words: text.words, isPerson, topic, form, grave },
-      ...(isTold ? { start: 0, end: text.words.length } : { start: focusStart, end: focusEnd }),
+      ...(isFocusShort ? { start: 0, end: text.words.length } : { start: focusStart, end: focusEnd }),
       // mutate default: what is not there is not above 0
       isOfWorld: (scores.get('general') ?? 0) > 0,
     })
@@ -133,7 +135,9 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const asksFact = choice !== undefined && inFocus('ask.fact') && !choice.options.some(isDeed)
     const ask = asksMind ? 'mind' : asksFact ? 'fact' : askOf(form, (table) => inFocus(`ask.${table}`))
     // “His mother” is not the asker's own.
-    const own = found.persons.filter(({ start }) => !vocabulary.others.has(text.words[start - 1] ?? ''))
+    const own = found.persons.filter(
+      ({ start }) => !vocabulary.others.has(text.words[start - 1] ?? '') && !isOwnRole(text.words, start),
+    )
     const personSpan = nearest(own, isInFocus)
     const isSaid = (pronoun: 'he' | 'she') => text.words.some((word) => PRONOUNS[pronoun].has(word))
     const person = personSpan === undefined ? null : personOf(persons[personSpan.table]!, isSaid)
@@ -141,7 +145,10 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
     const [spoken, besides] = (['he', 'she'] as const).filter((one) =>
       focus.some((word) => PRONOUNS[one].has(word)),
     )
-    const isDistressed = spansOf('register.sorrow').length > 0 || (hinted.size > 0 && QUIET_TOPICS.has(topic))
+    // Who tells of sleepless nights over a book, and asks about the book, is not in sorrow.
+    const isSorrowful =
+      topic === 'creativity' ? inFocus('register.sorrow') : spansOf('register.sorrow').length > 0
+    const isDistressed = isSorrowful || (hinted.size > 0 && QUIET_TOPICS.has(topic))
     const isLight =
       grave === null &&
       weighed.grave < MAX_LIGHT_SUM &&
@@ -156,6 +163,16 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       (topic !== 'general' || (span !== null && LIGHT_GENERAL_ASKS.has(ask))) &&
       about !== 'other' &&
       !(form === 'open' && text.words.length > MAX_LIGHT_WORDS)
+    const named = {
+      topic: isTopicSure ? topic : ('general' as const),
+      words: text.words,
+      isInFocus: text.words.length > MAX_BRIEF_WORDS ? isInFocus : () => true,
+    }
+    const thing = thingOf({ ...named, spans: found.matters })
+    const personOrTopic = personOrTopicOf({
+      ...{ ...named, about, span, person },
+      personSpan: personSpan && isOfOccasion(text.words, personSpan.start) ? undefined : personSpan,
+    })
     const showCards = danger === null
     const isUnnamed =
       !showCards || spansOf('register.unrepeatable').length > 0 || (grave === 'death' && person === null)
@@ -203,38 +220,16 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       person: showCards ? person : null,
       pronoun: besides === undefined ? spoken : undefined,
       isBare: said === 1 || (said <= MAX_BARE_WORDS && isIn('register.greeting')),
-      matter: isUnnamed
-        ? null
-        : matterOf({
-            ...{
-              topic: isTopicSure ? topic : 'general',
-              about,
-              span,
-              person,
-              personSpan: personSpan && isOfOccasion(text.words, personSpan.start) ? undefined : personSpan,
-              spans: found.matters,
-              words: text.words,
-            },
-            isInFocus: text.words.length > MAX_BRIEF_WORDS ? isInFocus : () => true,
-          }),
+      matter: isUnnamed ? null : (thing ?? personOrTopic),
+      thing: isUnnamed ? null : thing,
       restated: grave === null && !isUnnamed ? vocabulary.restated(raw, language.isKnown) : null,
     }
   }
 
   return { questionIn, featuresIn }
 
-  function matterOf(found: {
-    topic: QuestionTopic
-    about: QuestionAbout
-    span: QuestionSpan | null
-    person: NamedPerson | null
-    isInFocus: (word: number) => boolean
-    words: readonly string[]
-    spans: readonly TableSpan[]
-    personSpan: TableSpan | undefined
-  }): string | null {
-    const { topic, about, span, person, isInFocus, spans, personSpan, words } = found
-    // What the question itself names; a word of a longer story before it may be beside the point.
+  /** What the question itself names; a word of a longer story before it may be beside the point. */
+  function thingOf({ topic, isInFocus, spans, words }: NamedWords & { spans: readonly TableSpan[] }) {
     // Another meaning of its word, or another's: a marriage to a company, his money.
     const isMeant = ({ table, start }: TableSpan): boolean => {
       const [phrase, , topics = [topic]] = matters[table]!
@@ -244,11 +239,28 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       )
     }
     const thing = nearest(spans.filter(isMeant), isInFocus)
-    if (thing !== undefined && isInFocus(thing.start)) return matters[thing.table]![0]
+    return thing !== undefined && isInFocus(thing.start) ? matters[thing.table]![0] : null
+  }
+
+  function personOrTopicOf(
+    found: NamedWords & {
+      readonly about: QuestionAbout
+      readonly span: QuestionSpan | null
+      readonly person: NamedPerson | null
+      readonly personSpan: TableSpan | undefined
+    },
+  ): string | null {
+    const { topic, about, span, person, isInFocus, personSpan } = found
     if (person !== null && personSpan !== undefined && isInFocus(personSpan.start))
       return vocabulary.yours(person.noun)
     return vocabulary.topicMatters[topic][about] ?? (span === null ? null : vocabulary.spanMatters[span])
   }
+}
+
+interface NamedWords {
+  readonly topic: QuestionTopic
+  readonly words: readonly string[]
+  readonly isInFocus: (word: number) => boolean
 }
 
 /** Above this somebody may be in a grave matter that was not understood. */
@@ -262,12 +274,17 @@ const SURE_TOPIC = 1
 function topicOf(
   { topics }: WordSums,
   ofTables: QuestionTopic,
+  wordCount: number,
 ): { readonly topic: QuestionTopic; readonly isTopicSure: boolean } {
   const bonus = ofTables === 'general' ? NO_TOPIC_OF_TABLES : TOPIC_OF_TABLES
   const [best, second] = [...topics]
     .map(([topic, weight]) => ({ topic, weight: weight + (topic === ofTables ? bonus : 0) }))
     .sort((one, other) => other.weight - one.weight)
-  return { topic: best!.topic, isTopicSure: best!.weight - second!.weight >= SURE_TOPIC }
+  const isTopicSure = best!.weight - second!.weight >= SURE_TOPIC
+  // One word alone, a lung, has no sentence in which it could mean something else.
+  const isBare = wordCount <= MAX_BARE_WORDS
+  if (!isTopicSure && !isBare && ofTables === 'general') return { topic: 'general', isTopicSure }
+  return { topic: best!.topic, isTopicSure }
 }
 
 const GRAVE_TOPICS: Readonly<Partial<Record<QuestionTopic, GraveKind>>> = { health: 'health', law: 'law' }

@@ -12,7 +12,7 @@ const field = (weight: number, rest: Partial<SignalField> = {}): SignalField => 
 })
 const against = field(-2, { graves: DANGERS })
 
-test('of weak signs two must meet', () => {
+test('one weak sign is no danger, two are', () => {
   assert.equal(heaviest([], DANGERS), null)
   assert.equal(heaviest([field(1)], DANGERS), null)
   assert.deepEqual(heaviest([field(1), field(1)], DANGERS), {

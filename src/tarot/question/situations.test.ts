@@ -24,8 +24,8 @@ const nameOf = (
   )?.name
 
 test('what the question speaks of comes before what its story tells, however long that is', () => {
-  const told: [number, number, number] = [EXAM, 0, 5]
-  assert.equal(nameOf([told, [TRIP, 8, 9]], 6, 'study'), 'trip')
+  const story: [number, number, number] = [EXAM, 0, 5]
+  assert.equal(nameOf([story, [TRIP, 8, 9]], 6, 'study'), 'trip')
 })
 
 test('of two phrases in the question the longer one counts, and of equal ones the first', () => {

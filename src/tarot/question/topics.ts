@@ -1,4 +1,4 @@
-/** Weighs the words of a question by topic. What is asked counts more than what is told before it. */
+/** Weighs the words of a question by topic. What is asked counts more than the story before it. */
 import type { TableSpan } from './pattern-finder.ts'
 import { type GraveKind, QUESTION_TOPICS, type QuestionTopic } from './question.ts'
 

@@ -21,8 +21,8 @@ export function wordNumbers(): WordNumbers {
   const listNumbers = new Map<string, number>()
   const lists: NumberedList[] = []
   const numberOf = (word: string): number => {
-    const known = numbers.get(word)
-    if (known !== undefined) return known
+    const existing = numbers.get(word)
+    if (existing !== undefined) return existing
     numbers.set(word, numbers.size)
     return numbers.size - 1
   }
@@ -31,8 +31,8 @@ export function wordNumbers(): WordNumbers {
     numberOf,
     find: (word) => numbers.get(word) ?? -1,
     listOf: (name, entries) => {
-      const known = listNumbers.get(name)
-      if (known !== undefined) return known
+      const existing = listNumbers.get(name)
+      if (existing !== undefined) return existing
       listNumbers.set(name, lists.length)
       lists.push(numberedList(entries().map((entry) => entry.split(' ').map(numberOf))))
       return lists.length - 1

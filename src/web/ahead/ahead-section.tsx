@@ -20,8 +20,8 @@ import {
   lifeRequest,
   readerHere,
   SPANS,
-  type Span,
-  timelineReport,
+  type SpanChoice,
+  timelineReportRequest,
   timelineRequest,
   yearRequest,
 } from './requests.ts'
@@ -33,7 +33,7 @@ import '../styles/chart.css'
 import '../styles/day.css'
 import '../styles/ahead.css'
 
-const SPAN_OPTIONS = (Object.keys(SPANS) as Span[]).map((value) => ({
+const SPAN_OPTIONS = (Object.keys(SPANS) as SpanChoice[]).map((value) => ({
   value,
   label: WORDS.span.names[value],
 }))
@@ -42,7 +42,7 @@ export function AheadSection() {
   const { birth } = useBirths()
   const { value: stored } = useRemembered('chart', FIRST_SETTINGS)
   const settings = useMemo(() => changed(stored, { isWider: false }), [stored])
-  const [span, setSpan] = useState<Span>('season')
+  const [span, setSpan] = useState<SpanChoice>('season')
   const reader = useMemo(readerHere, [birth])
   const timeline = useRequest<'transitTimeline'>()
   const year = useRequest<'returns'>()
@@ -105,7 +105,7 @@ export function AheadSection() {
               timeline={data}
               span={span}
               now={reader.now}
-              report={timelineReport(exchange.asked, data, span)}
+              report={timelineReportRequest(exchange.asked, data, span)}
             />
           </Fence>
         )}

@@ -8,9 +8,9 @@ import {
   lifeRequest,
   type SolarYear,
   type Transit,
-  timelineReport,
+  timelineReportRequest,
   timelineRequest,
-  yearReport,
+  yearReportRequest,
   yearRequest,
 } from './requests.ts'
 import { isNow, peakDays, timesOf } from './transits.ts'
@@ -60,20 +60,23 @@ test('without a time the birth is a date, in every request', () => {
 
 test('the report of a year is of the one that is shown, and begins with its return', () => {
   const asked = yearRequest(BIRTH, FIRST_SETTINGS, READER)
-  const { name, body } = yearReport(asked, { passes: [{ local: '2027-02-05T13:04:55' }] })
+  const { name, body } = yearReportRequest(asked, { passes: [{ local: '2027-02-05T13:04:55' }] })
   assert.deepEqual({ name, body }, { name: 'returns', body: { ...born, from: '2027-02-05', count: 1 } })
 })
 
-test('the report of a time tells what is drawn, and no lighter transits', () => {
+test('the report of a span has the transits that are drawn, and no lighter ones', () => {
   const asked = timelineRequest(BIRTH, FIRST_SETTINGS, 'season', READER)
   const weighing = (count: number) => Array.from({ length: count }, (_, at) => ({ weight: (at + 1) / 100 }))
   const least = (count: number) => {
-    const { body } = timelineReport(asked, { transits: weighing(count) }, 'season')
+    const { body } = timelineReportRequest(asked, { transits: weighing(count) }, 'season')
     return (body as { min_weight: number }).min_weight
   }
   assert.equal(least(18), 0)
   assert.ok(least(20) > 0.02 && least(20) < 0.03, 'of twenty the first two are left out')
-  assert.deepEqual(timelineReport(asked, { transits: [] }, 'season').body, { ...asked.body, min_weight: 0 })
+  assert.deepEqual(timelineReportRequest(asked, { transits: [] }, 'season').body, {
+    ...asked.body,
+    min_weight: 0,
+  })
 })
 
 test('the address of a calendar is kept nowhere', () => {
@@ -115,7 +118,7 @@ test('a transit is with the reader while it is within its orb, not between two v
   assert.equal(isNow(TRANSIT, Date.UTC(2025, 11, 31)), false)
 })
 
-test('a transit is told with its local times, and without an end that nobody knows', () => {
+test('a transit is shown with its local times, and without an end if that is unknown', () => {
   assert.deepEqual(timesOf(TRANSIT), {
     enters: '2026-01-01T00:00:00',
     leaves: null,
@@ -123,7 +126,7 @@ test('a transit is told with its local times, and without an end that nobody kno
   })
 })
 
-test('of the peaks the five heaviest are told, in order of time', () => {
+test('of the peaks the five heaviest are shown, in order of time', () => {
   const dates = ['2026-12-08', '2026-12-01', '2026-12-31', '2026-12-20', '2026-12-05', '2026-12-02']
   const peaks = dates.map((date) => ({ date, weight: 1, transits: [] }))
   assert.deepEqual(peakDays({ peaks }), [

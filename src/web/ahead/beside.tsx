@@ -13,7 +13,11 @@ interface Props {
 export function Beside({ timeline, chosen, now, onClose }: Props) {
   return (
     <aside class={chosen ? 'beside-picture chosen' : 'beside-picture'} aria-live="polite">
-      {chosen ? <Told transit={chosen} now={now} onClose={onClose} /> : <Whole timeline={timeline} />}
+      {chosen ? (
+        <ChosenTransit transit={chosen} now={now} onClose={onClose} />
+      ) : (
+        <Whole timeline={timeline} />
+      )}
     </aside>
   )
 }
@@ -38,7 +42,7 @@ function Whole({ timeline }: { timeline: Timeline }) {
   )
 }
 
-function Told({ transit, now, onClose }: { transit: Transit; now: number; onClose: () => void }) {
+function ChosenTransit({ transit, now, onClose }: { transit: Transit; now: number; onClose: () => void }) {
   const house = transit.transit_house
   return (
     <>

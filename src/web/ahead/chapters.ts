@@ -1,4 +1,4 @@
-/** Where the chapters of a life stand on its line, and which of them is told first. */
+/** Where the chapters of a life stand on its line, and which of them is shown first. */
 import type { Answer } from '../api/operations.ts'
 import type { Chapter } from './requests.ts'
 

@@ -24,7 +24,7 @@ export const SPANS = {
   year: { days: 366, rows: 24 },
   decade: { days: 3653, rows: 32, bodies: ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] },
 } as const satisfies Readonly<Record<string, SpanRow>>
-export type Span = keyof typeof SPANS
+export type SpanChoice = keyof typeof SPANS
 
 /** When and where the reader is. */
 export interface Reader {
@@ -40,7 +40,7 @@ const birthBody = (birth: Birth, settings: ChartSettings) => readingRequest(birt
 export function timelineRequest(
   birth: Birth,
   settings: ChartSettings,
-  span: Span,
+  span: SpanChoice,
   { zone, now }: Reader,
 ): RequestOf<'transitTimeline'> {
   const { days, ...row }: SpanRow = SPANS[span]
@@ -69,17 +69,17 @@ export const yearRequest = (
 })
 
 /** What is printed of a timeline: the transits that are drawn, and not the hundred lighter ones. */
-export const timelineReport = (
+export const timelineReportRequest = (
   asked: Sent,
   { transits }: { readonly transits: readonly { readonly weight: number }[] },
-  span: Span,
+  span: SpanChoice,
 ): Sent => ({
   ...asked,
   body: { ...(asked.body as object), min_weight: leastWeight(transits, SPANS[span].rows) },
 })
 
 /** What is printed of the years: the one that is shown. */
-export const yearReport = (
+export const yearReportRequest = (
   asked: Sent,
   { passes }: { readonly passes: readonly { readonly local: string }[] },
 ): Sent => ({

@@ -5,13 +5,13 @@ import type { Sent } from '../api/operations.ts'
 import { localClock, localDate } from '../parts/dates.ts'
 import { ReportButton } from '../parts/report-button.tsx'
 import { Beside } from './beside.tsx'
-import { SPANS, type Span, type Timeline } from './requests.ts'
+import { SPANS, type SpanChoice, type Timeline } from './requests.ts'
 import { TimelineFigure } from './timeline-figure.tsx'
 import { WORDS } from './words.ts'
 
 interface TimelineProps {
   readonly timeline: Timeline
-  readonly span: Span
+  readonly span: SpanChoice
   readonly now: number
   readonly report: Sent
 }
@@ -25,7 +25,7 @@ export function TimelinePart({ timeline, span, now, report }: TimelineProps) {
     return timelineChartOf(timeline, { now: local, rows: SPANS[span].rows })
   }, [timeline, span, now])
   const columns = useRef<HTMLDivElement>(null)
-  const touched = useRef<Touched>(undefined)
+  const touched = useRef<TouchedRow>(undefined)
   const onChoose = (uid: string | undefined) => {
     touched.current = touchedRow(columns.current, uid ?? chosen)
     choose(uid)
@@ -52,9 +52,9 @@ export function TimelinePart({ timeline, span, now, report }: TimelineProps) {
 }
 
 /** A row, and where it stood in the window before the text beside it changed. */
-type Touched = { readonly row: Element; readonly top: number } | undefined
+type TouchedRow = { readonly row: Element; readonly top: number } | undefined
 
-function touchedRow(columns: HTMLElement | null, uid: string | undefined): Touched {
+function touchedRow(columns: HTMLElement | null, uid: string | undefined): TouchedRow {
   const row = [...(columns?.querySelectorAll<SVGElement>('[data-transit]') ?? [])].find(
     ({ dataset }) => dataset.transit === uid,
   )
@@ -62,7 +62,7 @@ function touchedRow(columns: HTMLElement | null, uid: string | undefined): Touch
 }
 
 /** On a phone the whole stands above the picture and a text at the foot of the window: the row stays where it was, and above that text. */
-function keepInSight(columns: HTMLElement | null, touched: Touched): void {
+function keepInSight(columns: HTMLElement | null, touched: TouchedRow): void {
   const text = columns?.querySelector('aside')
   if (!text || !touched?.row.isConnected) return
   const { top, height } = touched.row.getBoundingClientRect()

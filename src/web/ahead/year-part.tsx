@@ -4,7 +4,7 @@ import type { Sent } from '../api/operations.ts'
 import { ReportButton } from '../parts/report-button.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { NAMES } from '../parts/words.ts'
-import { type SolarYear, yearReport } from './requests.ts'
+import { type SolarYear, yearReportRequest } from './requests.ts'
 import { WORDS } from './words.ts'
 import { type YearSpan, yearsAround } from './years.ts'
 
@@ -29,7 +29,7 @@ export function YearPart({ asked, returns, now }: Props) {
         {years.current && years.next && (
           <Segmented legend={WORDS.year.which} options={OPTIONS} value={which} onChange={setWhich} />
         )}
-        <ReportButton key={shown.from} asked={yearReport(asked, shown.year)} />
+        <ReportButton key={shown.from} asked={yearReportRequest(asked, shown.year)} />
       </div>
       <Year {...shown} />
     </section>

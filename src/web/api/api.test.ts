@@ -168,7 +168,7 @@ describe('a request', () => {
     assert.equal(memberOf(unreachable(true)), undefined)
   })
 
-  test('it can be copied as curl and as JavaScript', () => {
+  test('a request can be copied as curl and as JavaScript', () => {
     const quoted = { name: 'drawDailyCard', body: { seed: "it's" } } as const
     assert.equal(
       curl('http://x/v1', quoted),
@@ -236,7 +236,7 @@ describe('the request of a section', () => {
     assert.deepEqual(hook.value.exchange!.answer, { card: 2 })
   })
 
-  test('it is repeated as it was, and not after it was cleared', async (t) => {
+  test('a request is repeated as it was sent, and not after it was cleared', async (t) => {
     const hook = section(t)
     hook.value.repeat()
     assert.equal(sent.length, 0)

@@ -1,7 +1,7 @@
 /** The form of a birth: date, time or none, and town. Nothing is kept of it before it is sent. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { BirthFields, type Fault, FaultNotice } from '../chart/birth-fields.tsx'
+import { BirthFields, FaultNotice, type FieldFault } from '../chart/birth-fields.tsx'
 import { type Birth, type BirthDraft, isComplete } from '../state/birth-list.ts'
 import { WORDS } from './words.ts'
 
@@ -11,7 +11,7 @@ interface Props {
   readonly initial: BirthDraft
   readonly hasName: boolean
   readonly save: string
-  readonly fault?: Fault | undefined
+  readonly fault?: FieldFault | undefined
   /** Whether the first field takes the focus: the visitor has asked for the form. */
   readonly isAskedFor?: boolean
   readonly hint?: string
@@ -40,7 +40,7 @@ export function BirthEditor(props: Props) {
     setPlaceMissing(true)
     form.current?.querySelector<HTMLInputElement>('[role=combobox]')?.focus()
   }
-  const fault: Fault | undefined = isPlaceMissing
+  const fault: FieldFault | undefined = isPlaceMissing
     ? { field: 'place', message: WORDS.placeMissing, code: '' }
     : props.fault
   return (

@@ -1,7 +1,7 @@
 /** The birth that a room is about: a line if there is one, the form if there is none, or if the visitor wants to change it. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Fault } from '../chart/birth-fields.tsx'
+import type { FieldFault } from '../chart/birth-fields.tsx'
 import { NO_BIRTH } from '../state/birth-list.ts'
 import { forgetBirth, saveBirth, useBirths } from '../state/births.ts'
 import { BirthEditor } from './birth-editor.tsx'
@@ -13,7 +13,7 @@ interface Props {
   readonly save: string
   readonly hint?: string
   /** What the service found wrong with the birth: the form is open then. */
-  readonly fault?: Fault | undefined
+  readonly fault?: FieldFault | undefined
   readonly onSaved?: () => void
   readonly onForget?: () => void
   /** In the form. */

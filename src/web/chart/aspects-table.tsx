@@ -1,6 +1,6 @@
 import { titleOf } from '../../text.ts'
 import { Disclosure } from '../parts/disclosure.tsx'
-import { orbOf } from '../parts/figures.ts'
+import { orbText } from '../parts/figures.ts'
 import { NAMES } from '../parts/words.ts'
 import type { ShownAspect } from './shown-chart.ts'
 import { Head, Named, pointer, type TableProps } from './table-parts.tsx'
@@ -39,7 +39,7 @@ function Rows(props: TableProps & { aspects: readonly ShownAspect[] }) {
             <th scope="row">
               <Named name={planet1} /> {NAMES.aspect(aspect)} <Named name={planet2} />
             </th>
-            <td>{orbOf(orb)}</td>
+            <td>{orbText(orb)}</td>
             {isTimed ? (
               <td>{applying ? WORDS.tables.applying : WORDS.tables.separating}</td>
             ) : (

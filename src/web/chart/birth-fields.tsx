@@ -9,7 +9,7 @@ import { type BirthField, bornIn } from './birth.ts'
 import { WORDS } from './words.ts'
 
 /** What is wrong with a field. */
-export interface Fault {
+export interface FieldFault {
   readonly field: BirthField
   readonly message: string
   readonly code: string
@@ -19,7 +19,7 @@ interface Props {
   /** Of the form on its page: there may be two. */
   readonly id: string
   readonly birth: Birth
-  readonly fault: Fault | undefined
+  readonly fault: FieldFault | undefined
   readonly onChange: (changed: Partial<Birth>) => void
 }
 

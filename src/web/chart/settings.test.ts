@@ -19,7 +19,7 @@ test('every setting is written to the address and read back', () => {
   assert.equal(paramsOf(FIRST_SETTINGS).toString(), 'houses=whole')
 })
 
-test('what an address does not name is as usual, and what it names wrongly stays as it was', () => {
+test('a setting that the address does not name has its default, and one with a wrong value stays as it was', () => {
   const before = {
     isWider: true,
     houseSystem: 'campanus',

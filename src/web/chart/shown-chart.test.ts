@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type ShownBody, type ShownChart, shownChart, wheelOf } from './shown-chart.ts'
+import { type ShownBody, type ShownChart, shownChart, wheelOfShown } from './shown-chart.ts'
 
 const at = (longitude: number) => ({ longitude, sign: '', degree: 0, minute: 0 })
 const body = (longitude: number): ShownBody => ({ ...at(longitude), house: 1, retrograde: true })
@@ -23,14 +23,14 @@ const CHART: ShownChart = {
 }
 
 test('chords join planets only, and only those that are certain', () => {
-  assert.deepEqual(wheelOf(CHART).aspects, [aspect('sun', 'mars')])
+  assert.deepEqual(wheelOfShown(CHART).aspects, [aspect('sun', 'mars')])
   const uncertain = { ...CHART, aspects: [aspect('sun', 'mars', false), aspect('mars', 'sun', true)] }
-  assert.deepEqual(wheelOf(uncertain).aspects, [aspect('mars', 'sun', true)])
+  assert.deepEqual(wheelOfShown(uncertain).aspects, [aspect('mars', 'sun', true)])
 })
 
 test('a node is not marked as retrograde, because it nearly always is', () => {
   assert.deepEqual(
-    wheelOf(CHART).bodies.map(({ name, retrograde }) => [name, retrograde]),
+    wheelOfShown(CHART).bodies.map(({ name, retrograde }) => [name, retrograde]),
     [
       ['sun', true],
       ['mars', true],
@@ -47,16 +47,16 @@ test('the vertex stands among the bodies, and without angles there is none', () 
     imum_coeli: at(95),
     vertex: at(190),
   }
-  assert.deepEqual(wheelOf({ ...CHART, angles }).bodies.at(-1), {
+  assert.deepEqual(wheelOfShown({ ...CHART, angles }).bodies.at(-1), {
     name: 'vertex',
     longitude: 190,
     retrograde: false,
   })
-  assert.equal(wheelOf({ ...CHART, angles }).ascendant, 5)
-  assert.ok(!wheelOf(CHART).bodies.some(({ name }) => name === 'vertex'))
+  assert.equal(wheelOfShown({ ...CHART, angles }).ascendant, 5)
+  assert.ok(!wheelOfShown(CHART).bodies.some(({ name }) => name === 'vertex'))
 })
 
-test('patterns and the like are told of a chart with any body beyond the ten, and of no other', () => {
+test('patterns are shown for a chart with any body beyond the ten, and for no other', () => {
   const factsOf = (...names: string[]) => {
     const bodies = Object.fromEntries(names.map((name) => [name, body(10)]))
     return shownChart({ ...CHART, bodies } as unknown as Parameters<typeof shownChart>[0]).facts

@@ -7,7 +7,7 @@ import type { Answer } from '../api/operations.ts'
 type Usual = Answer<'natalChart'>['data']
 type Wider = Answer<'chart'>['data']
 
-export interface Place {
+export interface ZodiacDegree {
   readonly sign: string
   readonly degree: number
   readonly minute: number
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** What only the wider chart says, and what only a chart without a time says, is optional. */
-export type ShownBody = Place &
+export type ShownBody = ZodiacDegree &
   Pick<Wider['bodies'][string], 'retrograde' | 'house'> &
   Partial<Pick<Wider['bodies'][string], 'declination' | 'speed' | 'station' | 'dignity' | 'range' | 'signs'>>
 
@@ -26,7 +26,7 @@ export type ShownAspect = Pick<
   'planet1' | 'planet2' | 'aspect' | 'orb' | 'applying' | 'certain'
 >
 
-/** Patterns and the like, which are told of the wider chart only. */
+/** Patterns and the like, which are shown for the wider chart only. */
 export type ChartFacts = Pick<Wider, 'patterns' | 'balance' | 'moon_phase' | 'day_chart' | 'metadata'>
 
 export interface ShownChart {
@@ -34,7 +34,7 @@ export interface ShownChart {
   readonly lots: Wider['lots']
   /** Houses and angles are null if the time of birth is unknown. */
   readonly houses: Wider['houses']
-  readonly angles: (Record<AngleName, Place> & { readonly vertex?: Place }) | null
+  readonly angles: (Record<AngleName, ZodiacDegree> & { readonly vertex?: ZodiacDegree }) | null
   readonly aspects: readonly ShownAspect[]
   readonly facts?: ChartFacts
 }
@@ -58,7 +58,7 @@ export function shownChart(data: Usual | Wider): ShownChart {
 const isPlanet = (name: string) => PLANETS.some((planet) => planet === name)
 
 /** Chords join planets only, as in the usual chart: with those of eighteen bodies nobody would find any. */
-export function wheelOf(chart: ShownChart): WheelChart {
+export function wheelOfShown(chart: ShownChart): WheelChart {
   const { bodies, lots, angles, aspects } = chart
   return widerWheelOf({
     ...chart,

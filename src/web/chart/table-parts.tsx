@@ -3,7 +3,7 @@ import { minutes } from '../../drawing/wheel/degrees.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { isGlyph } from '../parts/glyphs.ts'
 import { NAMES } from '../parts/words.ts'
-import type { Place, ShownChart } from './shown-chart.ts'
+import type { ShownChart, ZodiacDegree } from './shown-chart.ts'
 
 export interface TableProps {
   readonly chart: ShownChart
@@ -22,7 +22,7 @@ export const Named = ({ name, title = NAMES.body(name) }: { name: string; title?
   </span>
 )
 
-export const Degree = ({ place: { sign, degree, minute } }: { place: Omit<Place, 'longitude'> }) => (
+export const Degree = ({ place: { sign, degree, minute } }: { place: Omit<ZodiacDegree, 'longitude'> }) => (
   <>
     {degree}°{minutes(minute)} {NAMES.sign(sign)}
   </>

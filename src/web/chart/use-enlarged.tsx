@@ -8,7 +8,7 @@ import { WORDS } from './words.ts'
 /** What the button enlarges; whoever touches the wheel chooses the sector. */
 const AT_ASCENDANT: PicturePoint = { x: 0.2, y: 0.5 }
 
-interface Enlarged {
+interface EnlargedChart {
   readonly enlargedAt: PicturePoint | undefined
   /** Enlarges the sector around a point, or shows the whole again. */
   readonly touch: (point: PicturePoint) => void
@@ -17,7 +17,7 @@ interface Enlarged {
   readonly button: VNode
 }
 
-export function useEnlarged(): Enlarged {
+export function useEnlarged(): EnlargedChart {
   const isPrinting = useIsPrinting()
   const [point, setPoint] = useState<PicturePoint>()
   const enlargedAt = isPrinting ? undefined : point

@@ -8,7 +8,7 @@ import { useIsPrinting } from '../state/printing.ts'
 import { ThemeContext } from '../state/theme.ts'
 import { useWidth } from '../state/width.ts'
 import { ENLARGED, enlargedView, halfOf, type PicturePoint, withView } from './enlarged.ts'
-import { type ShownChart, wheelOf } from './shown-chart.ts'
+import { type ShownChart, wheelOfShown } from './shown-chart.ts'
 import { useEnlarged } from './use-enlarged.tsx'
 import { WORDS } from './words.ts'
 
@@ -24,7 +24,7 @@ interface DrawingProps {
 }
 
 export function WheelDrawing({ chart, ...props }: DrawingProps) {
-  const wheel = useMemo(() => wheelOf(chart), [chart])
+  const wheel = useMemo(() => wheelOfShown(chart), [chart])
   return <DrawnWheel wheel={wheel} {...props} />
 }
 
@@ -110,7 +110,7 @@ export function Wheel({ chart, lit }: Pick<DrawingProps, 'chart' | 'lit'>) {
   const { enlargedAt, touch, name, button } = useEnlarged()
   const save = () => {
     const link = document.createElement('a')
-    const whole = drawBareWheel(wheelOf(chart), { theme })
+    const whole = drawBareWheel(wheelOfShown(chart), { theme })
     link.href = URL.createObjectURL(new Blob([whole], { type: 'image/svg+xml' }))
     link.download = 'natal-chart.svg'
     link.click()

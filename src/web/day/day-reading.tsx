@@ -5,7 +5,7 @@ import { ChipList } from '../sky/chip-list.tsx'
 import { LightContext, useLight } from '../sky/light.ts'
 import { SourcedText } from '../sky/sourced-text.tsx'
 import { Energy } from './energy.tsx'
-import { chipsOf, type PersonalDay } from './personal-day.ts'
+import { type PersonalDay, personalChips } from './personal-day.ts'
 import { WORDS } from './words.ts'
 
 const PARTS = [
@@ -18,7 +18,7 @@ const PARTS = [
 
 export function DayReading({ day }: { day: PersonalDay }) {
   const light = useLight(day.targetDate)
-  const chips = useMemo(() => chipsOf(day), [day])
+  const chips = useMemo(() => personalChips(day), [day])
   const { interpretation, transitAnalysis, birthProfile, targetDate, metadata } = day
   const { content, sources } = interpretation
   return (

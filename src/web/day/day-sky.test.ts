@@ -1,20 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testService } from '../../../test/service.ts'
-import { aspectsOf, type DaySky, skyAt } from './day-sky.ts'
+import { aspectsOf, type DaySky, wheelBodiesAt } from './day-sky.ts'
 
 const service = await testService()
-const bodiesAt = async (at: string) => (await service.inject(`/v1/astrology/sky?at=${at}`)).json().data.bodies
+const servedBodiesAt = async (at: string) =>
+  (await service.inject(`/v1/astrology/sky?at=${at}`)).json().data.bodies
 
 test('between three moments of a day the planets are where the service says, to a thousandth of a degree', async (t) => {
   const sky = (await Promise.all(
-    ['2026-03-21T00:00:00Z', '2026-03-21T12:00:00Z', '2026-03-22T00:00:00Z'].map(bodiesAt),
+    ['2026-03-21T00:00:00Z', '2026-03-21T12:00:00Z', '2026-03-22T00:00:00Z'].map(servedBodiesAt),
   )) as unknown as DaySky
   let worst = 0
   for (const hour of [0, 3, 7, 17, 21]) {
-    const told = await bodiesAt(`2026-03-21T${String(hour).padStart(2, '0')}:00:00Z`)
-    for (const { name, longitude } of skyAt(sky, hour / 24)) {
-      const off = Math.abs(((longitude - told[name].longitude + 540) % 360) - 180)
+    const served = await servedBodiesAt(`2026-03-21T${String(hour).padStart(2, '0')}:00:00Z`)
+    for (const { name, longitude } of wheelBodiesAt(sky, hour / 24)) {
+      const off = Math.abs(((longitude - served[name].longitude + 540) % 360) - 180)
       worst = Math.max(worst, off)
     }
   }
@@ -26,7 +27,7 @@ test('a planet that crosses the beginning of Aries goes on, and the closest aspe
   const at = (moon: number) =>
     new Proxy({}, { get: (_, name) => ({ longitude: name === 'moon' ? moon : 200, retrograde: false }) })
   const sky = [at(355), at(1.5), at(8)] as unknown as DaySky
-  const moon = skyAt(sky, 0.5).find(({ name }) => name === 'moon')!
+  const moon = wheelBodiesAt(sky, 0.5).find(({ name }) => name === 'moon')!
   assert.ok(Math.abs(moon.longitude - 1.5) < 1e-9)
   const birth = [
     { name: 'sun', longitude: 0, retrograde: false },

@@ -16,7 +16,7 @@ export function momentsOf(date: string): readonly [Date, Date, Date] {
 }
 
 /** The planets at a part of the day from 0 to 1. A parabola through three places is within 0.001° of the Moon, the fastest. */
-export const skyAt = (sky: DaySky, part: number): WheelBody[] =>
+export const wheelBodiesAt = (sky: DaySky, part: number): WheelBody[] =>
   PLANETS.map((name) => {
     const [begin, middle, end]: readonly [Place, Place, Place] = [sky[0][name]!, sky[1][name]!, sky[2][name]!]
     const [toMiddle, toEnd] = [ahead(begin, middle), ahead(begin, end)]
@@ -51,4 +51,4 @@ export function aspectsOf(birth: readonly WheelBody[], sky: readonly WheelBody[]
   return found.toSorted((a, b) => a.orb - b.orb)
 }
 
-export const isPlanet = (name: string): name is Planet => PLANETS.some((planet) => planet === name)
+export const isPagePlanet = (name: string): name is Planet => PLANETS.some((planet) => planet === name)

@@ -2,7 +2,7 @@
 
 import type { Answer } from '../api/operations.ts'
 import type { EntryDraft } from '../journal/entries.ts'
-import { orbOf } from '../parts/figures.ts'
+import { orbText } from '../parts/figures.ts'
 import { glyphsOf } from '../parts/glyphs.ts'
 import { NAMES } from '../parts/words.ts'
 import { type Chip, fromId } from '../sky/transit-chips.ts'
@@ -11,7 +11,7 @@ import { WORDS } from './words.ts'
 export type PersonalDay = Answer<'personalDay'>['data']
 
 /** The sources of the text first, then the other significant aspects. */
-export function chipsOf({ interpretation, transitAnalysis }: PersonalDay): Chip[] {
+export function personalChips({ interpretation, transitAnalysis }: PersonalDay): Chip[] {
   const cited = [...new Set(interpretation.sources.flatMap(({ transits }) => transits))]
   const aspects = new Map(transitAnalysis.significantAspects.map((aspect) => [aspect.id, aspect]))
   const ids = [...cited, ...[...aspects.keys()].filter((id) => !cited.includes(id))]
@@ -24,7 +24,7 @@ export function chipsOf({ interpretation, transitAnalysis }: PersonalDay): Chip[
       NAMES.body(transitPlanet),
       NAMES.aspect(type),
       NAMES.body(natalPlanet),
-      orbOf(orb),
+      orbText(orb),
     )
     return { id, glyphs: glyphsOf(transitPlanet, type, natalPlanet), text, isCited }
   })

@@ -5,11 +5,11 @@ import { useRequest } from '../api/use-request.ts'
 import { inPlainWords } from '../chart/birth.ts'
 import { type ChartOperation, chartRequest } from '../chart/chart-request.ts'
 import { changed, FIRST_SETTINGS } from '../chart/settings.ts'
-import { shownChart, wheelOf } from '../chart/shown-chart.ts'
+import { shownChart, wheelOfShown } from '../chart/shown-chart.ts'
 import { useEnlarged } from '../chart/use-enlarged.tsx'
 import { DrawnWheel } from '../chart/wheel.tsx'
 import { todayIn } from '../parts/dates.ts'
-import { orbOf } from '../parts/figures.ts'
+import { orbText } from '../parts/figures.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { isGlyph } from '../parts/glyphs.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
@@ -19,7 +19,7 @@ import type { Birth } from '../state/birth-list.ts'
 import { useIsNarrow } from '../state/media.ts'
 import { useIsPrinting } from '../state/printing.ts'
 import { useRemembered } from '../state/remembered.ts'
-import { aspectsOf, isPlanet, momentsOf, skyAt } from './day-sky.ts'
+import { aspectsOf, isPagePlanet, momentsOf, wheelBodiesAt } from './day-sky.ts'
 import { PositionsTable } from './positions-table.tsx'
 import { skyRequest, useDaySky } from './use-day-sky.ts'
 import { WORDS } from './words.ts'
@@ -41,9 +41,9 @@ export function TransitWheel({ birth, date }: { birth: Birth; date: string }) {
   const moment = new Date(begin.getTime() + minutes * MINUTE_MS)
   const clock = WORDS.wheel.clock(moment)
   const answer = natal.exchange?.answer
-  const chart = useMemo(() => answer && wheelOf(shownChart(answer.data)), [answer])
+  const chart = useMemo(() => answer && wheelOfShown(shownChart(answer.data)), [answer])
   const both = useMemo(
-    () => chart && sky && withSky(chart, skyAt(sky, minutes / total)),
+    () => chart && sky && withSky(chart, wheelBodiesAt(sky, minutes / total)),
     [chart, sky, minutes, total],
   )
   const problem = natal.exchange?.problem ?? exchange?.problem
@@ -90,13 +90,13 @@ function useTimeOfDay(date: string) {
   return state
 }
 
-const withSky = (chart: WheelChart, bodies: ReturnType<typeof skyAt>): WheelChart => ({
+const withSky = (chart: WheelChart, bodies: ReturnType<typeof wheelBodiesAt>): WheelChart => ({
   ...chart,
   outer: {
     label: WORDS.wheel.transiting,
     bodies,
     aspects: aspectsOf(
-      chart.bodies.filter(({ name }) => isPlanet(name)),
+      chart.bodies.filter(({ name }) => isPagePlanet(name)),
       bodies,
     ),
   },
@@ -129,7 +129,7 @@ function Aspects({ aspects }: { aspects: readonly WheelAspect[] }) {
           <li key={`${planet1}${planet2}${aspect}`}>
             {isGlyph(planet2) && <Glyph name={planet2} />}{' '}
             {WORDS.wheel.aspect(NAMES.body(planet2), NAMES.aspect(aspect), NAMES.body(planet1))}{' '}
-            <span class="dim">{orbOf(orb)}</span>
+            <span class="dim">{orbText(orb)}</span>
           </li>
         ))}
       </ul>

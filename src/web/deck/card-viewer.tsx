@@ -35,7 +35,7 @@ export function CardViewer({ card, orientation, alt, symbols, chosen, onChoose, 
   const [pointed, setPointed] = useState<string>()
   const isReversed = orientation === 'reversed'
   useImperativeHandle(keys, () => ({ onKey }))
-  const told = symbols.find(({ key }) => key === (pointed ?? chosen))
+  const explained = symbols.find(({ key }) => key === (pointed ?? chosen))
   useEffect(() => {
     const symbol = symbols.find(({ key }) => key === chosen)
     if (symbol) centre(shareOf(symbol.place, isReversed))
@@ -62,10 +62,10 @@ export function CardViewer({ card, orientation, alt, symbols, chosen, onChoose, 
           ))}
         </div>
       </div>
-      <p class="told" role="status">
-        {told ? (
+      <p class="symbol-meaning" role="status">
+        {explained ? (
           <>
-            <b>{told.name}</b> {told.meaning}
+            <b>{explained.name}</b> {explained.meaning}
           </>
         ) : (
           symbols.length > 0 && <span class="dim">{WORDS.symbols.hint}</span>

@@ -12,7 +12,7 @@ import { replaceBy, useRequested } from '../state/address.ts'
 import { addressOf } from '../state/rooms.ts'
 import { type DeckCard, found } from './deck.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { type Filter, filterIn, isShown, paramsOf } from './filters.ts'
+import { type Filter, filterIn, filterParams, isShown } from './filters.ts'
 import { WORDS } from './words.ts'
 import '../styles/deck.css'
 
@@ -25,7 +25,7 @@ export function DeckSection() {
   const filter = filterIn(params)
   useEffect(() => send(REQUEST), [])
   const cards = exchange?.answer?.cards
-  const asked = paramsOf(filter).toString()
+  const asked = filterParams(filter).toString()
   const shown = useMemo(
     () => found(cards ?? [], searched).filter((card) => isShown(card, filter)),
     [cards, searched, asked],
@@ -45,7 +45,7 @@ export function DeckSection() {
             onInput={(event) => setSearched(event.currentTarget.value)}
           />
         </label>
-        <FilterBar filter={filter} onChange={(changed) => replaceBy('deck', paramsOf(changed))} />
+        <FilterBar filter={filter} onChange={(changed) => replaceBy('deck', filterParams(changed))} />
         <p class="deck-count">
           <span role="status">{cards && WORDS.count(shown.length)}</span>
           {isNarrowed && (
@@ -85,7 +85,8 @@ export function DeckSection() {
   )
 }
 
-const paramsOfCard = (id: string, filter: Filter) => new URLSearchParams([['card', id], ...paramsOf(filter)])
+const paramsOfCard = (id: string, filter: Filter) =>
+  new URLSearchParams([['card', id], ...filterParams(filter)])
 const linkOf = (id: string, filter: Filter) => addressOf('deck', paramsOfCard(id, filter))
 
 const GalleryCard = ({ card: { id, name }, filter }: { card: DeckCard; filter: Filter }) => (
@@ -132,7 +133,7 @@ function OpenCard({ id, cards, all, filter }: OpenProps) {
           loaded = DeckDialog
           setView(() => DeckDialog)
         },
-        () => replaceBy('deck', paramsOf(filter)),
+        () => replaceBy('deck', filterParams(filter)),
       )
     last.current = open
   }, [open])
@@ -143,6 +144,6 @@ function OpenCard({ id, cards, all, filter }: OpenProps) {
     const next = listed[(listed.indexOf(open) + by + listed.length) % listed.length]!
     replaceBy('deck', paramsOfCard(next.id, filter))
   }
-  const close = () => (cameFromGallery.current ? history.back() : replaceBy('deck', paramsOf(filter)))
+  const close = () => (cameFromGallery.current ? history.back() : replaceBy('deck', filterParams(filter)))
   return <View card={open} onStep={step} onClose={close} />
 }

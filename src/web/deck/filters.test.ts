@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testService } from '../../../test/service.ts'
 import type { DeckCard } from './deck.ts'
-import { type Filter, filterIn, isShown, paramsOf } from './filters.ts'
+import { type Filter, filterIn, filterParams, isShown } from './filters.ts'
 
 const service = await testService()
 const { cards } = (await service.inject('/v1/tarot/cards')).json() as { cards: DeckCard[] }
@@ -13,7 +13,7 @@ test('without a choice all 78 cards are shown, in the order of the deck', () => 
   assert.deepEqual(shown({}).slice(0, 2), ['ar00', 'ar01'])
 })
 
-test('the arcana and the suits are told apart', () => {
+test('the filters separate the major arcana and the suits', () => {
   const counts = (['majors', 'minors', 'wands', 'cups', 'swords', 'pentacles'] as const).map(
     (kind) => shown({ kind }).length,
   )
@@ -36,10 +36,10 @@ test('element, planet and sign are those of the tradition, and choices narrow ea
 
 test('a filter is in the address, and what cannot be chosen shows all', () => {
   const filter: Filter = { kind: 'cups', element: 'water', number: '4', planet: 'moon', sign: 'cancer' }
-  assert.equal(paramsOf(filter).toString(), 'kind=cups&element=water&number=4&planet=moon&sign=cancer')
-  assert.deepEqual(filterIn(paramsOf(filter)), filter)
+  assert.equal(filterParams(filter).toString(), 'kind=cups&element=water&number=4&planet=moon&sign=cancer')
+  assert.deepEqual(filterIn(filterParams(filter)), filter)
   assert.deepEqual(filterIn(new URLSearchParams('kind=tea&number=11&planet=pluto&card=ar05&sign=leo')), {
     sign: 'leo',
   })
-  assert.equal(paramsOf({}).size, 0)
+  assert.equal(filterParams({}).size, 0)
 })

@@ -30,7 +30,7 @@ export const filterIn = (params: URLSearchParams): Filter =>
     }),
   )
 
-export const paramsOf = (filter: Filter): URLSearchParams =>
+export const filterParams = (filter: Filter): URLSearchParams =>
   new URLSearchParams(NAMES.flatMap((name) => (filter[name] ? [[name, filter[name]]] : [])))
 
 export function isShown(card: DeckCard, { kind, element, number, planet, sign }: Filter): boolean {

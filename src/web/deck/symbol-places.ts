@@ -3,9 +3,9 @@
  * which is as much if it is left out. Regions of the traditional scene, so coarse that a redrawn figure is still in them.
  * What they are called: `src/words/en/page/symbols/`.
  */
-export type Place = readonly [x: number, y: number, halfWidth: number, halfHeight?: number]
+export type SymbolPlace = readonly [x: number, y: number, halfWidth: number, halfHeight?: number]
 
-export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
+export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, SymbolPlace>>>> = {
   ar00: {
     sun: [203, 102, 36],
     rose: [228, 148, 20],

@@ -1,20 +1,20 @@
 /** Where a symbol is on a card that is shown in any size, upright or reversed. */
 
-import type { Point } from '../parts/point.ts'
-import type { Place } from './symbol-places.ts'
+import type { PagePoint } from '../parts/point.ts'
+import type { SymbolPlace } from './symbol-places.ts'
 
 const WIDTH = 300
 const HEIGHT = 520
 
 /** Its middle, in shares of the card. */
-export function shareOf([x, y]: Place, isReversed: boolean): Point {
+export function shareOf([x, y]: SymbolPlace, isReversed: boolean): PagePoint {
   return isReversed ? { x: 1 - x / WIDTH, y: 1 - y / HEIGHT } : { x: x / WIDTH, y: y / HEIGHT }
 }
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`
 
 /** For the style of what lies over it. */
-export function sidesOf(place: Place, isReversed: boolean) {
+export function sidesOf(place: SymbolPlace, isReversed: boolean) {
   const [, , halfWidth, halfHeight = halfWidth] = place
   const { x, y } = shareOf(place, isReversed)
   return {
@@ -26,5 +26,5 @@ export function sidesOf(place: Place, isReversed: boolean) {
 }
 
 /** Of two that overlap, the smaller one is above. */
-export const layerOf = ([, , halfWidth, halfHeight = halfWidth]: Place): number =>
+export const layerOf = ([, , halfWidth, halfHeight = halfWidth]: SymbolPlace): number =>
   Math.round(90_000 / (halfWidth * halfHeight))

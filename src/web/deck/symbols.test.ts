@@ -5,7 +5,7 @@ import { echoes } from '../../../test/prose-lint.ts'
 import { DECK } from '../../tarot/deck.ts'
 import { proseFaults } from '../../words/en/prose-rules.ts'
 import { SYMBOL_WORDS } from '../../words/page/symbols.ts'
-import { type Place, SYMBOL_PLACES } from './symbol-places.ts'
+import { SYMBOL_PLACES, type SymbolPlace } from './symbol-places.ts'
 import { symbolsOf } from './symbols.ts'
 
 /** The picture within the card, in its coordinates (deck/README.md). */
@@ -27,7 +27,7 @@ test('every symbol has a place and a text in every language', () => {
       assert.deepEqual(Object.keys(symbols).toSorted(), Object.keys(SYMBOL_PLACES[id] ?? {}).toSorted(), id)
 })
 
-const sidesOf = ([x, y, halfWidth, halfHeight = halfWidth]: Place) => ({
+const sidesOf = ([x, y, halfWidth, halfHeight = halfWidth]: SymbolPlace) => ({
   left: x - halfWidth,
   right: x + halfWidth,
   top: y - halfHeight,
@@ -73,7 +73,7 @@ test('what a symbol stands for is one short sentence that keeps the house rules'
   assert.deepEqual(several.map(nameOf), [])
 })
 
-test('no two symbols are told alike, and no card calls two by one name', () => {
+test('no two symbols have the same text, and no two of one card the same name', () => {
   assert.deepEqual(echoes(new Map(all.map((symbol) => [nameOf(symbol), symbol.meaning]))), [])
   for (const { id } of DECK) {
     const names = symbolsOf(id).map(({ name }) => name)

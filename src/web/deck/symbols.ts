@@ -1,13 +1,13 @@
 /** The symbols of a card: where they are in its picture, and what is said of them. Loaded with the large view. */
 import { SYMBOL_WORDS } from '../../words/page/symbols.ts'
 import { inPageLanguage } from '../language.ts'
-import { type Place, SYMBOL_PLACES } from './symbol-places.ts'
+import { SYMBOL_PLACES, type SymbolPlace } from './symbol-places.ts'
 
 export interface CardSymbol {
   readonly key: string
   readonly name: string
   readonly meaning: string
-  readonly place: Place
+  readonly place: SymbolPlace
 }
 
 const WORDS: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> =

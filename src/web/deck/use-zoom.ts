@@ -1,7 +1,7 @@
 /** Zooming and moving a picture: two fingers, the wheel, a drag, a double click; and keys and buttons by what it returns. */
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Point } from '../parts/point.ts'
+import type { PagePoint } from '../parts/point.ts'
 import {
   centred,
   centreOf,
@@ -11,8 +11,8 @@ import {
   type Size,
   STEP,
   swiped,
-  type View,
   WHOLE,
+  type ZoomView,
   zoomed,
 } from './zoom.ts'
 
@@ -23,7 +23,7 @@ const CLOSE_UP = 2.5
 /** Of an arrow key. */
 const KEY_PX = 60
 
-const ARROWS: Readonly<Record<string, Point>> = {
+const ARROWS: Readonly<Record<string, PagePoint>> = {
   ArrowLeft: { x: KEY_PX, y: 0 },
   ArrowRight: { x: -KEY_PX, y: 0 },
   ArrowUp: { x: 0, y: KEY_PX },
@@ -32,7 +32,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 
 const sizeOf = (frame: Element): Size => ({ width: frame.clientWidth, height: frame.clientHeight })
 
-function pointIn(frame: Element, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point {
+function pointIn(frame: Element, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): PagePoint {
   const { left, top } = frame.getBoundingClientRect()
   return { x: clientX - left, y: clientY - top }
 }
@@ -43,7 +43,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (by: 1 | 
   const latest = useRef(view)
   const swipe = useRef(onSwipe)
   swipe.current = onSwipe
-  const show = (next: View) => {
+  const show = (next: ZoomView) => {
     latest.current = next
     setView(next)
   }
@@ -64,7 +64,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (by: 1 | 
     zoomIn: () => zoom(STEP),
     zoomOut: () => zoom(1 / STEP),
     /** With this part of the picture in the middle, if not all of it is seen. */
-    centre: (at: Point) => latest.current.scale > 1 && show(centred(latest.current.scale, at, size())),
+    centre: (at: PagePoint) => latest.current.scale > 1 && show(centred(latest.current.scale, at, size())),
     /** Whether the key was one of ours. */
     onKey: ({ key }: Pick<KeyboardEvent, 'key'>): boolean => {
       if (key === '+' || key === '=') zoom(STEP)
@@ -77,15 +77,15 @@ export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (by: 1 | 
   }
 }
 
-type Show = (view: View) => void
+type Show = (view: ZoomView) => void
 
 /** Returns what ends it. */
-function followGestures(frame: HTMLElement, now: () => View, show: Show, onSwipe: (by: 1 | -1) => void) {
+function followGestures(frame: HTMLElement, now: () => ZoomView, show: Show, onSwipe: (by: 1 | -1) => void) {
   const ended = new AbortController()
   const { signal } = ended
   /** Where each finger is, by the number the browser gives it. */
-  const down = new Map<number, Point>()
-  let start: Point | undefined
+  const down = new Map<number, PagePoint>()
+  let start: PagePoint | undefined
   let hasDragged = false
 
   const onDown = (event: PointerEvent) => {

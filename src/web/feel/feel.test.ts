@@ -1,4 +1,4 @@
-/** Sound and touch, with a loudspeaker and a motor that write down what they were told. */
+/** Sound and touch, with a loudspeaker and a motor that record their calls. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setGlobals } from '../../../test/browser-globals.ts'

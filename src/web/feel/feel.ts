@@ -1,7 +1,7 @@
 /** Sound and touch when cards move: off until somebody switches them on, and nothing of them is loaded before. */
 import { useEffect, useState } from 'preact/hooks'
 import { recall, store } from '../state/remembered.ts'
-import type { Moment } from './rustle.ts'
+import type { CardMove } from './rustle.ts'
 
 const KEY = 'feel'
 const OFF = { isOn: false }
@@ -9,7 +9,7 @@ const listeners = new Set<(isOn: boolean) => void>()
 
 const isOn = (): boolean => recall(KEY, OFF).isOn
 
-export function feel(moment: Moment): void {
+export function feel(moment: CardMove): void {
   if (!isOn()) return
   import('./play.ts').then(
     ({ play }) => play(moment),

@@ -1,13 +1,13 @@
 /** Plays the rustle of a card, and lets a phone tremble a little; loaded when that is switched on. */
 import { prefersStillness } from '../state/media.ts'
-import { type Moment, rustle } from './rustle.ts'
+import { type CardMove, rustle } from './rustle.ts'
 
 /** Of the motor, in milliseconds: as short as it can be felt. */
-const TREMBLE_MS: Readonly<Record<Moment, number>> = { deal: 10, turn: 16 }
+const TREMBLE_MS: Readonly<Record<CardMove, number>> = { deal: 10, turn: 16 }
 
 let context: AudioContext | undefined
 
-export function play(moment: Moment): void {
+export function play(moment: CardMove): void {
   // Who wants nothing to move is spared this, too.
   if (!prefersStillness()) navigator.vibrate?.(TREMBLE_MS[moment])
   if (typeof AudioContext === 'undefined') return

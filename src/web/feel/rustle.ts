@@ -1,7 +1,7 @@
 /** The sound of a card over cloth, as samples: noise that swells and fades, and gets darker while it does. */
 
 /** A card is dealt, or turned. */
-export type Moment = 'deal' | 'turn'
+export type CardMove = 'deal' | 'turn'
 
 interface Rustle {
   readonly seconds: number
@@ -14,7 +14,7 @@ interface Rustle {
 }
 
 /** A card that slides, and one that flips over and falls. */
-export const RUSTLES: Readonly<Record<Moment, Rustle>> = {
+export const RUSTLES: Readonly<Record<CardMove, Rustle>> = {
   deal: { seconds: 0.16, loudness: 0.12, brightness: [0.5, 0.18], peak: 0.35 },
   turn: { seconds: 0.1, loudness: 0.14, brightness: [0.3, 0.6], peak: 0.75 },
 }
@@ -26,7 +26,11 @@ function swell(share: number, peak: number): number {
 }
 
 /** `random` gives numbers from 0 to 1. */
-export function rustle(moment: Moment, sampleRate: number, random: () => number): Float32Array<ArrayBuffer> {
+export function rustle(
+  moment: CardMove,
+  sampleRate: number,
+  random: () => number,
+): Float32Array<ArrayBuffer> {
   const { seconds, loudness, brightness, peak } = RUSTLES[moment]
   const samples = new Float32Array(Math.round(seconds * sampleRate))
   let last = 0

@@ -9,10 +9,10 @@ import {
   MIN_PASSPHRASE,
   readEncryptedFile,
 } from './encrypted-file.ts'
-import { type Entry, fileOf, newEntry } from './entries.ts'
+import { fileOf, newEntry, type StoredEntry } from './entries.ts'
 
 const draft = { title: 'A day', question: 'Ça va? “…”', text: 'Go.', cards: [], address: 'sky/leo' }
-const entry: Entry = { ...newEntry(draft, '2026-11-18T10:00:00Z'), note: '星 '.repeat(9000) }
+const entry: StoredEntry = { ...newEntry(draft, '2026-11-18T10:00:00Z'), note: '星 '.repeat(9000) }
 const PASSPHRASE = 'café at nine'
 const file = await encryptedFileOf(fileOf([entry]), PASSPHRASE)
 
@@ -43,7 +43,7 @@ test('a wrong passphrase, and a file that was changed, open nothing', async () =
     })
 })
 
-test('half a file is damaged, one of a later version is told as such, and one that would take minutes is refused', async () => {
+test('half a file is damaged, a file of a later version is recognised, and one that would take minutes is refused', async () => {
   const found = JSON.parse(file)
   for (const [text, kind] of [
     [file.slice(0, file.length / 2), 'unreadable'],

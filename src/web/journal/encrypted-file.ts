@@ -2,7 +2,7 @@
  * The journal as a file that only its passphrase opens, to move it to another device. PBKDF2 (SHA-256) makes the key, AES-GCM with 256
  * bits encrypts. The file names its own parameters, so that later versions can raise them and still open older files.
  */
-import { type Fault, type Read, readFile } from './entries.ts'
+import { type FileFault, type FileReading, readFile } from './entries.ts'
 
 const KIND = 'augury-encrypted-journal'
 const VERSION = 1
@@ -46,7 +46,7 @@ export async function encryptedFileOf(text: string, passphrase: string): Promise
 export const isEncrypted = (text: string): boolean =>
   /^\s*\{\s*"kind"\s*:\s*"augury-encrypted-journal"/.test(text)
 
-export async function readEncryptedFile(text: string, passphrase: string): Promise<Read> {
+export async function readEncryptedFile(text: string, passphrase: string): Promise<FileReading> {
   const file = parsed(text)
   if (file === undefined) return failed('unreadable')
   if (file.version > VERSION) return failed('newer')
@@ -60,7 +60,10 @@ export async function readEncryptedFile(text: string, passphrase: string): Promi
   }
 }
 
-const failed = (kind: Exclude<Fault['kind'], 'damaged'>): Read => ({ entries: [], fault: { kind } })
+const failed = (kind: Exclude<FileFault['kind'], 'damaged'>): FileReading => ({
+  entries: [],
+  fault: { kind },
+})
 
 function parsed(text: string): EncryptedFile | undefined {
   try {

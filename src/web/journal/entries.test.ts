@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Entry, fileOf, isSame, merged, newEntry, readFile } from './entries.ts'
+import { fileOf, isSame, merged, newEntry, readFile, type StoredEntry } from './entries.ts'
 
-const entry = (id: string, keptAt: string, note = ''): Entry => ({
+const entry = (id: string, keptAt: string, note = ''): StoredEntry => ({
   ...newEntry({ title: 'A day', question: '', text: 'Go.', cards: [], address: 'sky/leo' }, keptAt),
   id,
   note,
@@ -23,9 +23,9 @@ test('a broken file gives its fault and no entries', () => {
     ['null', { kind: 'unreadable' }],
     ['{"kind":"a shopping list","entries":[]}', { kind: 'other' }],
     [fileOf([first, { ...second, keptAt: 'yesterday' }]), { kind: 'damaged', damaged: 1, all: 2 }],
-    [fileOf([{ ...first, answer: 1 } as unknown as Entry]), { kind: 'damaged', damaged: 1, all: 1 }],
+    [fileOf([{ ...first, answer: 1 } as unknown as StoredEntry]), { kind: 'damaged', damaged: 1, all: 1 }],
     [
-      fileOf([{ ...first, cards: [{ id: 'ar17' }] } as unknown as Entry]),
+      fileOf([{ ...first, cards: [{ id: 'ar17' }] } as unknown as StoredEntry]),
       { kind: 'damaged', damaged: 1, all: 1 },
     ],
   ] as const) {
@@ -58,7 +58,7 @@ test('an entry lacks nothing: each text, each member of a card and its date are 
   ]
   for (const entry of broken)
     assert.deepEqual(
-      readFile(fileOf([entry as Entry])),
+      readFile(fileOf([entry as StoredEntry])),
       { entries: [], fault: { kind: 'damaged', damaged: 1, all: 1 } },
       JSON.stringify(entry),
     )

@@ -1,6 +1,6 @@
 /** The journal: what a visitor keeps, in this browser only, and as a file of their own. */
 
-export interface Entry {
+export interface StoredEntry {
   readonly id: string
   /** When it was kept: ISO 8601. */
   readonly keptAt: string
@@ -25,9 +25,9 @@ export interface JournalCard {
 }
 
 /** What a reading gives; the journal adds the rest. */
-export type EntryDraft = Omit<Entry, 'id' | 'keptAt' | 'note'>
+export type EntryDraft = Omit<StoredEntry, 'id' | 'keptAt' | 'note'>
 
-export const newEntry = (draft: EntryDraft, keptAt: string): Entry => ({
+export const newEntry = (draft: EntryDraft, keptAt: string): StoredEntry => ({
   ...draft,
   id: crypto.getRandomValues(new Uint32Array(3)).join('-'),
   keptAt,
@@ -44,20 +44,20 @@ export const isSame = (one: EntryDraft, other: EntryDraft): boolean =>
 const KIND = 'augury journal'
 
 /** The journal as a file. */
-export const fileOf = (entries: readonly Entry[]): string =>
+export const fileOf = (entries: readonly StoredEntry[]): string =>
   JSON.stringify({ kind: KIND, version: 1, entries }, null, 2)
 
-export interface Read {
-  readonly entries: readonly Entry[]
+export interface FileReading {
+  readonly entries: readonly StoredEntry[]
   /** Undefined if nothing is wrong with the file. */
-  readonly fault: Fault | undefined
+  readonly fault: FileFault | undefined
 }
 
-export type Fault =
+export type FileFault =
   | { readonly kind: 'unreadable' | 'other' | 'passphrase' | 'newer' }
   | { readonly kind: 'damaged'; readonly damaged: number; readonly all: number }
 
-export function readFile(text: string): Read {
+export function readFile(text: string): FileReading {
   const found = parsed(text)
   if (found === undefined) return { entries: [], fault: { kind: 'unreadable' } }
   if (found.kind !== KIND || !Array.isArray(found.entries)) return { entries: [], fault: { kind: 'other' } }
@@ -78,9 +78,9 @@ function parsed(text: string): { kind?: unknown; entries?: unknown } | undefined
 
 const TEXTS = ['id', 'keptAt', 'title', 'question', 'text', 'address', 'note'] as const
 
-function isEntry(found: unknown): found is Entry {
+function isEntry(found: unknown): found is StoredEntry {
   if (typeof found !== 'object' || found === null) return false
-  const entry = found as Record<keyof Entry, unknown>
+  const entry = found as Record<keyof StoredEntry, unknown>
   return (
     ['string', 'undefined'].includes(typeof entry.answer) &&
     TEXTS.every((name) => typeof entry[name] === 'string') &&
@@ -97,7 +97,7 @@ function isCard(found: unknown): boolean {
 }
 
 /** Entries of both, the newest first. What both have is taken from the file if it has a note. */
-export function merged(own: readonly Entry[], added: readonly Entry[]): Entry[] {
+export function merged(own: readonly StoredEntry[], added: readonly StoredEntry[]): StoredEntry[] {
   const all = new Map(own.map((entry) => [entry.id, entry]))
   for (const entry of added) if (!all.has(entry.id) || entry.note !== '') all.set(entry.id, entry)
   return [...all.values()].toSorted((a, b) => Date.parse(b.keptAt) - Date.parse(a.keptAt))

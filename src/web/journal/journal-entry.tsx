@@ -1,14 +1,14 @@
 import { pictureOf } from '../parts/card-picture.ts'
 import { NAMES } from '../parts/words.ts'
 import { DeleteButton } from './delete-button.tsx'
-import type { Entry } from './entries.ts'
+import type { StoredEntry } from './entries.ts'
 import { WORDS } from './words.ts'
 
 /** Some pages of a diary; the browser has room for about five million characters in all. */
 const MAX_NOTE = 20_000
 
 interface Props {
-  readonly entry: Entry
+  readonly entry: StoredEntry
   readonly onNote: (note: string) => void
   readonly onDelete: () => void
 }

@@ -3,13 +3,13 @@ import { useRef, useState } from 'preact/hooks'
 import { todayIn } from '../parts/dates.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { canEncrypt, encryptedFileOf, isEncrypted, readEncryptedFile } from './encrypted-file.ts'
-import { type Entry, type Fault, fileOf, type Read, readFile } from './entries.ts'
+import { type FileFault, type FileReading, fileOf, readFile, type StoredEntry } from './entries.ts'
 import { PassphraseForm } from './passphrase-form.tsx'
 import { WORDS } from './words.ts'
 
 interface Props {
-  readonly entries: readonly Entry[]
-  readonly onImport: (entries: readonly Entry[]) => void
+  readonly entries: readonly StoredEntry[]
+  readonly onImport: (entries: readonly StoredEntry[]) => void
   readonly onSaid: (said: string) => void
   readonly onDeleteAll: () => void
 }
@@ -21,7 +21,7 @@ export function JournalFile({ entries, onImport, onSaid, onDeleteAll }: Props) {
   const [asking, setAsking] = useState<Asking>()
   const buttons = useRef<HTMLDivElement>(null)
   const hasNone = entries.length === 0
-  const take = ({ entries: added, fault }: Read) =>
+  const take = ({ entries: added, fault }: FileReading) =>
     fault === undefined ? onImport(added) : onSaid(faultInWords(fault))
   const choose = async (input: HTMLInputElement) => {
     const [file] = input.files ?? []
@@ -101,7 +101,7 @@ export function JournalFile({ entries, onImport, onSaid, onDeleteAll }: Props) {
   )
 }
 
-const faultInWords = (fault: Fault): string =>
+const faultInWords = (fault: FileFault): string =>
   fault.kind === 'damaged' ? WORDS.faults.damaged(fault.damaged, fault.all) : WORDS.faults[fault.kind]
 
 function save(text: string, ending: string): void {

@@ -1,5 +1,5 @@
 /** Entries by month, the newest first: two months lie open, the others open when they are wanted. */
-import type { Entry } from './entries.ts'
+import type { StoredEntry } from './entries.ts'
 import { JournalEntry } from './journal-entry.tsx'
 import { monthsOf } from './search.ts'
 import { WORDS } from './words.ts'
@@ -7,11 +7,11 @@ import { WORDS } from './words.ts'
 const OPEN_MONTHS = 2
 
 interface Props {
-  readonly entries: readonly Entry[]
+  readonly entries: readonly StoredEntry[]
   /** Whether they all lie open, as after a search. */
   readonly isOpen: boolean
-  readonly onNote: (entry: Entry, note: string) => void
-  readonly onDelete: (entry: Entry) => void
+  readonly onNote: (entry: StoredEntry, note: string) => void
+  readonly onDelete: (entry: StoredEntry) => void
 }
 
 export function JournalMonths({ entries, isOpen, onNote, onDelete }: Props) {
@@ -36,7 +36,7 @@ export function JournalMonths({ entries, isOpen, onNote, onDelete }: Props) {
 }
 
 /** Shows an entry, also in a month that is closed, and gives it the focus. */
-export function showEntry({ id }: Entry): void {
+export function showEntry({ id }: StoredEntry): void {
   const shown = document.getElementById(`entry-${id}`)
   const month = shown?.closest('details')
   if (month) month.open = true

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks'
 import { todayIn } from '../parts/dates.ts'
 import { RoomInvitation } from '../parts/room-invitation.tsx'
 import { Section } from '../parts/section.tsx'
-import { type Entry, merged } from './entries.ts'
+import { merged, type StoredEntry } from './entries.ts'
 import { JournalFile } from './journal-file.tsx'
 import { JournalMonths, showEntry } from './journal-months.tsx'
 import { recurringIn } from './recurring.ts'
@@ -20,7 +20,7 @@ const ROOMS = { cards: 'draw', sign: 'sky', day: 'your-day' }
 export function JournalSection() {
   const entries = useJournal()
   const [said, setSaid] = useState('')
-  const put = (changed: readonly Entry[], done: string) =>
+  const put = (changed: readonly StoredEntry[], done: string) =>
     setSaid(storeJournal(changed) ? done : WORDS.noRoom)
   return (
     <Section id="journal" title={WORDS.title}>
@@ -60,8 +60,8 @@ const EmptyJournal = () => (
 )
 
 interface KeptProps {
-  readonly entries: readonly Entry[]
-  readonly onChange: (entries: readonly Entry[], said: string) => void
+  readonly entries: readonly StoredEntry[]
+  readonly onChange: (entries: readonly StoredEntry[], said: string) => void
 }
 
 function KeptJournal({ entries, onChange }: KeptProps) {
@@ -75,7 +75,7 @@ function KeptJournal({ entries, onChange }: KeptProps) {
   const recurring = useMemo(() => recurringIn(entries, today), [entries, today])
   const earlier = onThisDay(entries, today)
   // The button that was pressed goes with its entry: the focus moves to the entry beside it, or to what is left.
-  const remove = (entry: Entry) => {
+  const remove = (entry: StoredEntry) => {
     const at = found.indexOf(entry)
     const beside = found[at + 1] ?? found[at - 1]
     if (beside) showEntry(beside)

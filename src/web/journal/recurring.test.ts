@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Entry, newEntry } from './entries.ts'
+import { newEntry, type StoredEntry } from './entries.ts'
 import { recurringIn, strongestSuit } from './recurring.ts'
 
-const kept = (day: string, ...ids: readonly string[]): Entry =>
+const entryOf = (day: string, ...ids: readonly string[]): StoredEntry =>
   newEntry(
     {
       title: 'A draw',
@@ -14,14 +14,15 @@ const kept = (day: string, ...ids: readonly string[]): Entry =>
     },
     `${day}T12:00:00Z`,
   )
-const recurring = (entries: readonly Entry[], today = '2026-11-18') => recurringIn(entries, today, 'UTC')
+const recurring = (entries: readonly StoredEntry[], today = '2026-11-18') =>
+  recurringIn(entries, today, 'UTC')
 const ENTRIES = [
-  kept('2026-11-02', 'ar17', 'cu02', 'cu10'),
-  kept('2026-09-30', 'ar17', 'wa03', 'cu02'),
-  kept('2026-09-01', 'ar17'),
+  entryOf('2026-11-02', 'ar17', 'cu02', 'cu10'),
+  entryOf('2026-09-30', 'ar17', 'wa03', 'cu02'),
+  entryOf('2026-09-01', 'ar17'),
 ]
 
-test('cards that came at least twice are told, the most frequent first', () => {
+test('cards that came at least twice are listed, the most frequent first', () => {
   assert.deepEqual(recurring(ENTRIES)?.cards, [
     { id: 'ar17', name: 'Card ar17', times: 3 },
     { id: 'cu02', name: 'Card cu02', times: 2 },
@@ -41,21 +42,25 @@ test('suits are counted by month, from the first with a card to this one; an emp
 })
 
 test('each card is counted in its suit', () => {
-  const { totals } = recurring([kept('2026-11-02', 'sw05', 'sw10', 'sw02', 'pe05', 'pe06', 'wa02')])!
+  const { totals } = recurring([entryOf('2026-11-02', 'sw05', 'sw10', 'sw02', 'pe05', 'pe06', 'wa02')])!
   assert.deepEqual(totals, { majors: 0, wands: 1, cups: 0, swords: 3, pentacles: 2 })
 })
 
 test('of a long journal the last twelve months are shown, and what is older is not counted', () => {
-  const { months, all } = recurring([...ENTRIES, kept('2025-12-01', 'sw05'), kept('2025-11-30', 'pe05')])!
+  const { months, all } = recurring([
+    ...ENTRIES,
+    entryOf('2025-12-01', 'sw05'),
+    entryOf('2025-11-30', 'pe05'),
+  ])!
   assert.deepEqual([months[0]?.month, months.length, all], ['2025-12', 12, 8])
 })
 
 test('two cards say nothing, and days without cards neither', () => {
-  assert.equal(recurring([kept('2026-11-02', 'ar17', 'ar17'), kept('2026-11-01')]), undefined)
+  assert.equal(recurring([entryOf('2026-11-02', 'ar17', 'ar17'), entryOf('2026-11-01')]), undefined)
   assert.equal(recurring([]), undefined)
 })
 
 test('a suit is the strongest only if no other came as often', () => {
   assert.equal(strongestSuit(recurring(ENTRIES)!), undefined)
-  assert.equal(strongestSuit(recurring([...ENTRIES, kept('2026-11-03', 'cu05')])!), 'cups')
+  assert.equal(strongestSuit(recurring([...ENTRIES, entryOf('2026-11-03', 'cu05')])!), 'cups')
 })

@@ -1,7 +1,7 @@
 /** Which cards and suits come back in the journal, month by month. */
 import { dateAfter, ownZone } from '../parts/dates.ts'
-import type { Entry, JournalCard } from './entries.ts'
-import { dayOf } from './search.ts'
+import type { JournalCard, StoredEntry } from './entries.ts'
+import { dayKept } from './search.ts'
 
 export const SUITS = ['majors', 'wands', 'cups', 'swords', 'pentacles'] as const
 export type Suit = (typeof SUITS)[number]
@@ -45,12 +45,12 @@ export interface Recurring {
 
 /** Undefined if too little was kept to see anything in it. */
 export function recurringIn(
-  entries: readonly Entry[],
+  entries: readonly StoredEntry[],
   today: string,
   timeZone = ownZone(),
 ): Recurring | undefined {
   const dated = entries.flatMap((entry) =>
-    entry.cards.map((card) => ({ card, month: dayOf(entry, timeZone).slice(0, 7) })),
+    entry.cards.map((card) => ({ card, month: dayKept(entry, timeZone).slice(0, 7) })),
   )
   const shown = monthsUntil(
     today,

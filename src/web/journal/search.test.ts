@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Entry, newEntry } from './entries.ts'
-import { dayOf, foundEntries, monthsOf, onThisDay, yearsSince } from './search.ts'
+import { newEntry, type StoredEntry } from './entries.ts'
+import { dayKept, foundEntries, monthsOf, onThisDay, yearsSince } from './search.ts'
 
-const entry = (keptAt: string, rest: Partial<Entry> = {}): Entry => ({
+const entry = (keptAt: string, rest: Partial<StoredEntry> = {}): StoredEntry => ({
   ...newEntry({ title: 'A day', question: '', text: 'Go.', cards: [], address: '' }, keptAt),
   ...rest,
 })
@@ -33,8 +33,8 @@ test('entries are found by question, card, answer, note and date, by beginnings 
 
 test('an entry belongs to the date and the month where the visitor is, the newest month first', () => {
   const atMidnight = entry('2026-03-31T22:30:00Z')
-  assert.equal(dayOf(atMidnight, 'Europe/Berlin'), '2026-04-01')
-  assert.equal(dayOf(atMidnight, 'UTC'), '2026-03-31')
+  assert.equal(dayKept(atMidnight, 'Europe/Berlin'), '2026-04-01')
+  assert.equal(dayKept(atMidnight, 'UTC'), '2026-03-31')
   assert.deepEqual(monthsOf([dance, atMidnight, cafe], 'Europe/Berlin'), [
     { month: '2026-04', entries: [atMidnight] },
     { month: '2026-03', entries: [dance, cafe] },
@@ -44,7 +44,7 @@ test('an entry belongs to the date and the month where the visitor is, the newes
 test('on a day the journal has what was kept on that date in earlier years, and not what was kept today', () => {
   const [today, ayear, two, other] = ['2026-11-18', '2025-11-18', '2024-11-18', '2025-11-17'].map((day) =>
     entry(`${day}T12:00:00Z`),
-  ) as [Entry, Entry, Entry, Entry]
+  ) as [StoredEntry, StoredEntry, StoredEntry, StoredEntry]
   assert.deepEqual(onThisDay([today, ayear, two, other], '2026-11-18', 'UTC'), [ayear, two])
   assert.equal(yearsSince(ayear, '2026-11-18', 'UTC'), 1)
   assert.equal(yearsSince(two, '2026-11-18', 'UTC'), 2)

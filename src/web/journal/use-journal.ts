@@ -1,11 +1,11 @@
 /** The journal in this browser's storage. Several parts of the page show it: each hears of a change. */
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { type Entry, fileOf, readFile } from './entries.ts'
+import { fileOf, readFile, type StoredEntry } from './entries.ts'
 
 const KEY = 'augury.journal'
 const listeners = new Set<() => void>()
 
-function stored(): readonly Entry[] {
+function stored(): readonly StoredEntry[] {
   try {
     return readFile(localStorage.getItem(KEY) ?? fileOf([])).entries
   } catch {
@@ -14,7 +14,7 @@ function stored(): readonly Entry[] {
 }
 
 /** False if the browser keeps nothing, or has no room left: then everything stays as it was. */
-export function storeJournal(entries: readonly Entry[]): boolean {
+export function storeJournal(entries: readonly StoredEntry[]): boolean {
   try {
     if (entries.length === 0) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, fileOf(entries))
@@ -25,7 +25,7 @@ export function storeJournal(entries: readonly Entry[]): boolean {
   return true
 }
 
-export function useJournal(): readonly Entry[] {
+export function useJournal(): readonly StoredEntry[] {
   const [entries, setEntries] = useState(stored)
   // Before the next frame: the first letter of a note may come earlier.
   useLayoutEffect(() => {

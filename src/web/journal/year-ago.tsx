@@ -1,13 +1,13 @@
 /** What was kept on this date in earlier years. */
 import { NAMES } from '../parts/words.ts'
-import type { Entry } from './entries.ts'
+import type { StoredEntry } from './entries.ts'
 import { yearsSince } from './search.ts'
 import { WORDS } from './words.ts'
 
 interface Props {
-  readonly entries: readonly Entry[]
+  readonly entries: readonly StoredEntry[]
   readonly today: string
-  readonly onRead: (entry: Entry) => void
+  readonly onRead: (entry: StoredEntry) => void
 }
 
 export function YearAgo({ entries, today, onRead }: Props) {

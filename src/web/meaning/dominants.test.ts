@@ -27,39 +27,39 @@ test('a planet counts for its reasons, the weightiest first', () => {
 
 const member = (fact: string, points: number) => ({ facts: [fact], points })
 
-test('a sign and a house that count for the same planets are told together', () => {
-  const told = dominantsInWords({
+test('a sign and a house that count for the same planets share a line', () => {
+  const rows = dominantsInWords({
     planets: [],
     sign: { sign: 'Libra', points: 9, reasons: [member('sun-in-libra', 5), member('mars-in-libra', 4)] },
     house: { house: 4, points: 9, reasons: [member('sun-in-house-4', 5), member('mars-in-house-4', 4)] },
     element: null,
   })
-  assert.deepEqual(told, [{ title: 'Libra, house 4', points: 9, why: '5 with Sun, 4 with Mars' }])
+  assert.deepEqual(rows, [{ title: 'Libra, house 4', points: 9, why: '5 with Sun, 4 with Mars' }])
 })
 
-test('a sign that rises says so, and counts apart from an element with more in it', () => {
+test('a rising sign is named as rising, and has a line apart from an element with more in it', () => {
   const reasons = [member('sun-in-libra', 2.5), member('ascendant-in-libra', 7)]
-  const told = dominantsInWords({
+  const rows = dominantsInWords({
     planets: [],
     sign: { sign: 'Libra', points: 9.5, reasons },
     house: null,
     element: { element: 'air', points: 12.5, reasons: [...reasons, member('north-node-in-gemini', 3)] },
   })
-  assert.deepEqual(told, [
+  assert.deepEqual(rows, [
     { title: 'Libra', points: 9.5, why: '7 for rising, 2.5 with Sun' },
     { title: 'Air', points: 12.5, why: '7 for rising, 3 with North Node, 2.5 with Sun' },
   ])
 })
 
 test('the sign comes before the house, and the house before the element', () => {
-  const told = dominantsInWords({
+  const rows = dominantsInWords({
     planets: [],
     sign: { sign: 'Libra', points: 3, reasons: [member('sun-in-libra', 3)] },
     house: { house: 4, points: 2, reasons: [member('mars-in-house-4', 2)] },
     element: { element: 'air', points: 1, reasons: [member('moon-in-gemini', 1)] },
   })
   assert.deepEqual(
-    told.map(({ title, why }) => `${title}: ${why}`),
+    rows.map(({ title, why }) => `${title}: ${why}`),
     ['Libra: 3 with Sun', 'House 4: 2 with Mars', 'Air: 1 with Moon'],
   )
 })
@@ -83,9 +83,9 @@ test('every reason has its words', () => {
 
 test('the planets come before the sign', () => {
   const sign = { sign: 'Libra' as const, points: 9, reasons: [member('sun-in-libra', 5)] }
-  const told = dominantsInWords({ planets: [SATURN], ...NONE, sign })
+  const titles = dominantsInWords({ planets: [SATURN], ...NONE, sign })
   assert.deepEqual(
-    told.map(({ title, points }) => [title, points]),
+    titles.map(({ title, points }) => [title, points]),
     [
       ['Saturn', 6.7],
       ['Libra', 9],

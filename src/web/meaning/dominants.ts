@@ -37,7 +37,7 @@ export function dominantsInWords({ planets, sign, house, element }: Dominants): 
   ]
 }
 
-/** A sign and its house often count for the same reasons, which are told once. */
+/** A sign and its house often count for the same reasons, which are listed once. */
 const together = (dominants: readonly Dominant[]): Dominant[] =>
   [...Map.groupBy(dominants, ({ why }) => why).values()].map((alike) => ({
     ...alike[0]!,

@@ -1,17 +1,17 @@
 /** A text whose parts show where in the chart they come from while they are pointed at. */
 import { Fragment } from 'preact'
 import { factsInWords } from './facts.ts'
-import type { Part, Source } from './reading.ts'
+import type { ReadingPart, Source } from './reading.ts'
 
 /** What a visitor points at. */
-export interface Light {
+export interface SourceLight {
   readonly lit: Source | undefined
   readonly point: (at: Source | undefined) => void
 }
 
 interface Props {
-  readonly parts: readonly Part[]
-  readonly light: Light
+  readonly parts: readonly ReadingPart[]
+  readonly light: SourceLight
   /** Whether the Tab key goes from part to part. */
   readonly hasStops?: boolean
 }
@@ -29,7 +29,7 @@ export function LitText({ parts, light, hasStops = false }: Props) {
   )
 }
 
-function LitPart({ source, light, hasStop }: { source: Source; light: Light; hasStop: boolean }) {
+function LitPart({ source, light, hasStop }: { source: Source; light: SourceLight; hasStop: boolean }) {
   const { lit, point } = light
   return (
     // Pointing is an extra: the facts of a chapter stand below it, and a part with a stop says its own.

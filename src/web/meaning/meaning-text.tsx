@@ -1,13 +1,13 @@
 /** The reading as a text: the portrait, its sections, and where the chart pulls two ways. */
 import { sentencesOf } from '../parts/sentences.ts'
 import { factsInWords } from './facts.ts'
-import { type Light, LitText } from './lit-text.tsx'
+import { LitText, type SourceLight } from './lit-text.tsx'
 import { paragraphsOf, type Reading, type Source } from './reading.ts'
 import { WORDS } from './words.ts'
 
 interface Props {
   readonly reading: Reading
-  readonly light: Light
+  readonly light: SourceLight
 }
 
 export function MeaningText({ reading: { portrait, sections, tensions = [] }, light }: Props) {

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
 
 /** Calls once, when an element is less than half a screen away. */
-export function useNear(place: RefObject<HTMLElement | null>, onNear: () => void): void {
+export function useNear(element: RefObject<HTMLElement | null>, onNear: () => void): void {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -12,7 +12,7 @@ export function useNear(place: RefObject<HTMLElement | null>, onNear: () => void
       },
       { rootMargin: '50% 0px' },
     )
-    if (place.current !== null) observer.observe(place.current)
+    if (element.current !== null) observer.observe(element.current)
     return () => observer.disconnect()
-  }, [place])
+  }, [element])
 }

@@ -28,7 +28,7 @@ test('a paragraph ends with the part that brings it to 400 characters', () => {
   assert.deepEqual([399, 400].map(paragraphs), [1, 2])
 })
 
-test('what comes from no fact is part of the text, too', () => {
+test('a sentence without a source is part of the text, too', () => {
   const sources = [{ text: 'You think.', facts: ['sun-in-aquarius'] }]
   assert.deepEqual(paragraphsOf({ text: 'You think. So it goes.', sources }), [
     [

@@ -4,14 +4,14 @@ import { type Sentence, sentencesOf } from '../parts/sentences.ts'
 export type Reading = Answer<'natalReading'>['data']
 /** A part of a text, and the ids of the facts it comes from. */
 export type Source = Reading['portrait']['sources'][number]
-export type Part = Sentence<Source>
+export type ReadingPart = Sentence<Source>
 
 /** From so many characters on, the next part of a portrait opens a paragraph. */
 const FULL_PARAGRAPH = 400
 
 /** The portrait is one text of up to 1,500 characters; nobody likes to read that without a pause. */
-export function paragraphsOf({ text, sources }: Reading['portrait']): Part[][] {
-  const paragraphs: Part[][] = []
+export function paragraphsOf({ text, sources }: Reading['portrait']): ReadingPart[][] {
+  const paragraphs: ReadingPart[][] = []
   let length = FULL_PARAGRAPH
   for (const part of sentencesOf(text, sources)) {
     if (length >= FULL_PARAGRAPH) {

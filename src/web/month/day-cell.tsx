@@ -2,7 +2,7 @@ import { Glyph } from '../parts/glyph.tsx'
 import { glyphsOf } from '../parts/glyphs.ts'
 import { MoonDisc } from '../parts/moon-disc.tsx'
 import { NAMES } from '../parts/words.ts'
-import { type Mark, type MoonOfDay, marksOf, outstanding, phaseOfDay, type SkyEvent } from './events.ts'
+import { type DayMark, type MoonOfDay, marksOf, outstanding, phaseOfDay, type SkyEvent } from './events.ts'
 import { tiltOf } from './moon-view.ts'
 import { WORDS } from './words.ts'
 
@@ -60,7 +60,7 @@ function inWords(day: string, moon: MoonOfDay | undefined, events: readonly SkyE
   )
 }
 
-export function MarkSign({ mark: { kind, names, turns } }: { mark: Omit<Mark, 'uid'> }) {
+export function MarkSign({ mark: { kind, names, turns } }: { mark: Omit<DayMark, 'uid'> }) {
   if (kind === 'eclipse')
     return (
       <svg class="eclipse-mark" viewBox="-11 -11 22 22" aria-hidden="true">

@@ -25,7 +25,7 @@ function event(type: SkyEvent['type'], id: string, local: string, ends: string |
 
 const VOID = event('void_of_course', 'moon-void', '2026-11-03T22:10:00', '2026-11-05T04:20:00')
 
-test('a void time is told on each day that it touches, with the times that day has', () => {
+test('a void time stands on each day that it touches, with its times on that day', () => {
   const on = (day: string) => eventsOn(day, [VOID]).map((one) => timesOn(day, one))
   assert.deepEqual(on('2026-11-02'), [])
   assert.deepEqual(on('2026-11-03'), ['from 22:10'])
@@ -46,7 +46,7 @@ test('a retrograde belongs to no day but to the bars', () => {
   assert.deepEqual([begun?.from, begun?.share], [23 / 31, 8 / 31])
 })
 
-test('a lunation that is an eclipse is told once; another of the month stays', () => {
+test('a lunation that is an eclipse is listed once, as the eclipse; another one of the month stays', () => {
   const eclipse = event('eclipse', 'total-solar-eclipse', '2026-08-12T17:45:00')
   const newMoon = event('moon_phase', 'new-moon', '2026-08-12T17:37:00')
   const quarter = event('moon_phase', 'first-quarter', '2026-08-20T02:47:00')

@@ -9,7 +9,7 @@ export type MoonOfDay = NonNullable<Calendar['moons']>[number]
 
 const DAY_MS = 86_400_000
 
-/** A new or full Moon that is an eclipse is told once, as the eclipse. */
+/** A new or full Moon that is an eclipse is listed once, as the eclipse. */
 export function withoutEclipsed(events: readonly SkyEvent[]): SkyEvent[] {
   const eclipses = events.filter(({ type }) => type === 'eclipse')
   const isEclipsed = ({ type, at }: SkyEvent) =>
@@ -58,7 +58,7 @@ const OUTSTANDING: readonly SkyEvent['type'][] = ['moon_phase', 'eclipse', 'ingr
 export const outstanding = (events: readonly SkyEvent[]): SkyEvent[] =>
   events.filter(({ type }) => OUTSTANDING.includes(type))
 
-export interface Mark {
+export interface DayMark {
   readonly uid: string
   readonly kind: 'eclipse' | 'ingress' | 'station'
   /** Of the planet, and of the sign that it enters. */
@@ -68,7 +68,7 @@ export interface Mark {
 }
 
 /** The small signs of a day's cell, eclipses first. A phase is a ring around the Moon, and a season begins with the Sun in a sign. */
-export function marksOf(events: readonly SkyEvent[]): Mark[] {
+export function marksOf(events: readonly SkyEvent[]): DayMark[] {
   const kinds = ['eclipse', 'station', 'ingress'] as const
   return kinds.flatMap((kind) =>
     events
@@ -82,7 +82,7 @@ export function marksOf(events: readonly SkyEvent[]): Mark[] {
   )
 }
 
-export interface Bar {
+export interface EventBar {
   readonly event: SkyEvent
   /** Where in the month it begins, and how much of it it fills: 0 to 1. */
   readonly from: number
@@ -90,7 +90,7 @@ export interface Bar {
 }
 
 /** The retrogrades of the month, as parts of it by whole days. */
-export function retrogradeBars(events: readonly SkyEvent[], days: readonly string[]): Bar[] {
+export function retrogradeBars(events: readonly SkyEvent[], days: readonly string[]): EventBar[] {
   return events
     .filter(({ type }) => type === 'retrograde')
     .map((event) => {

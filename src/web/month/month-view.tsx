@@ -4,7 +4,7 @@ import { todayIn } from '../parts/dates.ts'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { useNow } from '../state/now.ts'
 import { useRemembered } from '../state/remembered.ts'
-import { wishIn } from './month.ts'
+import { monthWishIn } from './month.ts'
 import { MoonNow } from './moon-now.tsx'
 import { PlaceChoice } from './place-choice.tsx'
 import { PlanetaryHours } from './planetary-hours.tsx'
@@ -18,7 +18,7 @@ export function MonthView({ asked }: { asked: string | undefined }) {
   const { value: where, change, forget } = useRemembered('place', NOWHERE)
   const now = useNow()
   const today = useMemo(() => todayIn(zoneOf(where)), [where, now])
-  const wish = wishIn(asked ?? '', today)
+  const wish = monthWishIn(asked ?? '', today)
   const month = useMonth(wish.month, where)
   const moon = useMoon(where)
   const hours = useHours(where, now)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayByKey, daysOf, lastDayOf, monthAfter, paramsOf, weeksOf, wishIn } from './month.ts'
+import { dayByKey, daysOf, lastDayOf, monthAfter, monthParams, monthWishIn, weeksOf } from './month.ts'
 
 const TODAY = '2026-11-17'
 
@@ -36,15 +36,15 @@ test('month and day are written to the address and read back', () => {
     { month: '1999-08', day: '1999-08-11' },
     { month: '1999-08', day: '1999-08-05' },
   ])
-    assert.deepEqual(wishIn(paramsOf(wish).toString(), TODAY), wish)
-  assert.equal(paramsOf({ month: '1999-08', day: '1999-08-05' }).toString(), 'month=1999-08&day=5')
+    assert.deepEqual(monthWishIn(monthParams(wish).toString(), TODAY), wish)
+  assert.equal(monthParams({ month: '1999-08', day: '1999-08-05' }).toString(), 'month=1999-08&day=5')
 })
 
 test('an address that names no month is this month, and a day it does not have is none', () => {
-  assert.deepEqual(wishIn('', TODAY), { month: '2026-11', day: '' })
-  assert.deepEqual(wishIn('month=2026-13', TODAY), { month: '2026-11', day: '' })
-  assert.deepEqual(wishIn('month=2026-02&day=30', TODAY), { month: '2026-02', day: '' })
-  assert.deepEqual(wishIn('month=2026-02&day=x', TODAY), { month: '2026-02', day: '' })
+  assert.deepEqual(monthWishIn('', TODAY), { month: '2026-11', day: '' })
+  assert.deepEqual(monthWishIn('month=2026-13', TODAY), { month: '2026-11', day: '' })
+  assert.deepEqual(monthWishIn('month=2026-02&day=30', TODAY), { month: '2026-02', day: '' })
+  assert.deepEqual(monthWishIn('month=2026-02&day=x', TODAY), { month: '2026-02', day: '' })
 })
 
 test('keys lead to days, weeks and months, and over their borders', () => {

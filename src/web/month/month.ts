@@ -39,14 +39,14 @@ export interface MonthWish {
   readonly day: string
 }
 
-export function paramsOf({ month, day }: MonthWish): URLSearchParams {
+export function monthParams({ month, day }: MonthWish): URLSearchParams {
   const params = new URLSearchParams({ month })
   if (day !== '') params.set('day', String(Number(day.slice(8))))
   return params
 }
 
 /** What is no month of the calendar is the month of today. */
-export function wishIn(query: string, today: string): MonthWish {
+export function monthWishIn(query: string, today: string): MonthWish {
   const params = new URLSearchParams(query)
   const asked = params.get('month') ?? ''
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : monthOf(today)

@@ -8,7 +8,7 @@ import { goTo, nameShown } from '../state/address.ts'
 import { DayDetails } from './day-details.tsx'
 import { withoutEclipsed } from './events.ts'
 import { Legend } from './legend.tsx'
-import { type MonthWish, monthOf, paramsOf } from './month.ts'
+import { type MonthWish, monthOf, monthParams } from './month.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { MonthHead } from './month-head.tsx'
 import { MonthOverview } from './month-overview.tsx'
@@ -33,8 +33,8 @@ export function ShownMonth({ wish, today, month: { exchange, wait, repeat } }: P
   const events = useMemo(() => withoutEclipsed(calendar?.events ?? []), [calendar])
   const isLate = wait === 'shown' || wait === 'slow'
   const go = (wanted: MonthWish) => {
-    nameShown('month', paramsOf(wish))
-    goTo('month', paramsOf(wanted))
+    nameShown('month', monthParams(wish))
+    goTo('month', monthParams(wanted))
   }
   const openDay = (day: string) => {
     setFocused(day)

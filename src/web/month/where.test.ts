@@ -67,7 +67,7 @@ test('the first quarter is lit at the right in the north, and at the left in the
   assert.equal(signOfPhase('full_moon', true).illuminated, 1)
 })
 
-test('of today only the clock is told, of other days the date, too', () => {
+test('an instant of today is shown by the clock alone, of other days with the date', () => {
   const now = '2026-11-24T09:00:00'
   assert.equal(whenFrom(now, '2026-11-24T15:53:35'), '15:53')
   assert.equal(whenFrom(now, '2026-11-25T01:02:00'), 'Wed 25 Nov, 01:02')

@@ -65,9 +65,9 @@ test('what a chart means is asked for once, when a visitor comes near', async (t
     },
   })
   const element = {} as HTMLElement
-  const place = { current: element }
+  const ref = { current: element }
   let times = 0
-  const { unmount } = await renderHook(t, () => useNear(place, () => times++), {})
+  const { unmount } = await renderHook(t, () => useNear(ref, () => times++), {})
   assert.deepEqual([watched, margin], [[element], '50% 0px'])
   watcher([{ isIntersecting: false }])
   assert.equal(times, 0)

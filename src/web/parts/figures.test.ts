@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dateAfter, dayAfter } from './dates.ts'
-import { arc, orbOf, signed } from './figures.ts'
+import { arc, orbText, signed } from './figures.ts'
 
 test('a score has its sign, and nothing rounded to zero has one', () => {
   assert.deepEqual([3.44, 0.5, -0.5, -4.06].map(signed), ['+3.4', '+0.5', '−0.5', '−4.1'])
@@ -10,7 +10,7 @@ test('a score has its sign, and nothing rounded to zero has one', () => {
 
 test('degrees are cut to minutes, never rounded', () => {
   assert.deepEqual([17.5083, 29.999, 0, 5.0166].map(arc), ['17°30′', '29°59′', '0°00′', '5°00′'])
-  assert.equal(orbOf(2.345), '2.3°')
+  assert.equal(orbText(2.345), '2.3°')
 })
 
 test('a day after another goes over the ends of months, years and leap days', () => {

@@ -14,4 +14,4 @@ export function arc(degrees: number): string {
 }
 
 /** The width of an aspect: `2.3°`. */
-export const orbOf = (degrees: number): string => `${degrees.toFixed(1)}°`
+export const orbText = (degrees: number): string => `${degrees.toFixed(1)}°`

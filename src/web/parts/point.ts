@@ -1,5 +1,5 @@
 /** A point, or a way, in pixels. */
-export interface Point {
+export interface PagePoint {
   readonly x: number
   readonly y: number
 }

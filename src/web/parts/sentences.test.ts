@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sentencesOf, withOpening } from './sentences.ts'
+import { firstSentence, sentencesOf, withOpening } from './sentences.ts'
 
 const moon = { text: 'The Moon is home.', transits: ['moon-in-cancer'] }
 const mars = { text: 'Mars pushes.', transits: ['mars-square'] }
@@ -32,4 +32,17 @@ test('the first sentence stands by itself, with the source that it shares with t
   ])
   assert.deepEqual(withOpening(sentencesOf('All new.', [])), [plain('All new.')])
   assert.deepEqual(withOpening([]), [])
+})
+
+test('the first sentence ends where the next begins, not at a figure, an abbreviation or within a quotation', () => {
+  for (const [text, first] of [
+    ['One reliable thing. And why.', 'One reliable thing.'],
+    ['Who asks? You do.', 'Who asks?'],
+    ['“Hold still,” they say, at 2.30 p.m. today. Then go.', '“Hold still,” they say, at 2.30 p.m. today.'],
+    ['She said: “Stay.” He went.', 'She said: “Stay.”'],
+    ['Only one sentence', 'Only one sentence'],
+    ['Well… perhaps. Yes.', 'Well… perhaps.'],
+    ['First. “Second,” he said.', 'First.'],
+  ] as const)
+    assert.equal(firstSentence(text), first)
 })

@@ -1,7 +1,5 @@
 /** Which sentence of a text came from which source: the API lists them in order, one list for all texts of a reading. */
 
-import { firstSentence } from './first-sentence.ts'
-
 export interface Sentence<Source> {
   readonly text: string
   /** Undefined for text that is not among the sources. */
@@ -34,3 +32,7 @@ export function withOpening<Source>([first, ...rest]: readonly Sentence<Source>[
   const after = first.text.slice(opening.length).trim()
   return [{ ...first, text: opening }, ...(after === '' ? [] : [{ ...first, text: after }]), ...rest]
 }
+
+/** The first sentence of a text. A quotation after a full stop begins the next. */
+export const firstSentence = (text: string): string =>
+  /^.+?[.!?…]+[”’)]*(?=\s+[\p{Lu}\d“‘(]|\s*$)/su.exec(text.trim())?.[0] ?? text.trim()

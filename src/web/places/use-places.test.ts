@@ -34,7 +34,7 @@ test('a single letter is not looked for, and what was found before goes', async 
   assert.deepEqual(hook.current(), { places: undefined, problem: undefined })
 })
 
-test('a request for a name that is no longer wanted is taken back, and a refusal is told', async (t) => {
+test('a request for an outdated name is cancelled, and a refusal becomes a problem', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const sent = slowNetwork(t)
   const hook = await renderHook(t, ({ name }: { name: string }) => usePlaces(name), { name: 'lisbon' })

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { KINDS } from '../spread/kinds.ts'
-import { FIRST_WISH, paramsOf, requestFor } from '../spread/spreads.ts'
-import { cleanQuestion, questionIn, withQuestion } from './question-request.ts'
+import { drawRequestFor, FIRST_WISH, spreadParams } from '../spread/spreads.ts'
+import { cleanQuestion, questionOfRequest, withQuestion } from './question-request.ts'
 
 const QUESTION = 'Shall I leave the lighthouse town?'
 
@@ -10,7 +10,7 @@ test('a question goes with every draw, changes nothing else in it, and decides t
   for (const { value: kind } of KINDS)
     for (const isByHand of [true, false]) {
       const wish = { ...FIRST_WISH, kind, isByHand, hand: 'Tower', seed: 'mira' }
-      const plain = requestFor(wish)
+      const plain = drawRequestFor(wish)
       const { theme, ...rest } = plain.body
       assert.equal(theme, 'general')
       assert.deepEqual(
@@ -18,12 +18,12 @@ test('a question goes with every draw, changes nothing else in it, and decides t
         { ...plain, body: { ...rest, question: QUESTION } },
         kind,
       )
-      assert.doesNotMatch(paramsOf(wish).toString(), /lighthouse|question/)
+      assert.doesNotMatch(spreadParams(wish).toString(), /lighthouse|question/)
     }
 })
 
 test('a theme that was chosen stays, and without a question the request is as it was', () => {
-  const request = requestFor({ ...FIRST_WISH, theme: 'love', seed: 'mira' })
+  const request = drawRequestFor({ ...FIRST_WISH, theme: 'love', seed: 'mira' })
   assert.equal(withQuestion(request, QUESTION).body.theme, 'love')
   assert.equal(withQuestion(request, ''), request)
 })
@@ -34,8 +34,8 @@ test('a question is one line of whole characters', () => {
 })
 
 test('the question of a request is read from its body', () => {
-  const request = requestFor(FIRST_WISH)
-  assert.equal(questionIn(withQuestion(request, QUESTION)), QUESTION)
-  assert.equal(questionIn(request), '')
-  assert.equal(questionIn(undefined), '')
+  const request = drawRequestFor(FIRST_WISH)
+  assert.equal(questionOfRequest(withQuestion(request, QUESTION)), QUESTION)
+  assert.equal(questionOfRequest(request), '')
+  assert.equal(questionOfRequest(undefined), '')
 })

@@ -17,7 +17,7 @@ export function withQuestion(
 }
 
 /** Empty if none was sent. */
-export function questionIn(sent: Sent | undefined): string {
+export function questionOfRequest(sent: Sent | undefined): string {
   const { question } = (sent?.body ?? {}) as { question?: unknown }
   return typeof question === 'string' ? question : ''
 }

@@ -34,7 +34,7 @@ function hslOf(shade: string): Hsl {
 
 type Range = readonly [number, number]
 const ANY: Range = [0, 360]
-/** What people call by these names. Hues from 340 to 20 are told as -20 to 20. */
+/** What people call by these names. Hues from 340 to 20 are written as -20 to 20. */
 const COLOURS: Readonly<Record<string, { hue: Range; saturation: Range; lightness: Range }>> = {
   black: { hue: ANY, saturation: [0, 10], lightness: [0, 8] },
   white: { hue: ANY, saturation: [0, 100], lightness: [98, 100] },
@@ -65,11 +65,11 @@ test('every lucky colour has a dot of that colour, and no two have the same', ()
   for (const name of names) {
     const shade = shadeOf(name)!
     const { hue, saturation, lightness } = hslOf(shade)
-    const told = `${name} ${shade}: ${hue.toFixed(0)}, ${saturation.toFixed(0)}, ${lightness.toFixed(0)}`
+    const description = `${name} ${shade}: ${hue.toFixed(0)}, ${saturation.toFixed(0)}, ${lightness.toFixed(0)}`
     const { [name]: wanted } = COLOURS
-    assert.ok(isWithin(hue, wanted!.hue) || isWithin(hue - 360, wanted!.hue), told)
-    assert.ok(isWithin(saturation, wanted!.saturation), told)
-    assert.ok(isWithin(lightness, wanted!.lightness), told)
+    assert.ok(isWithin(hue, wanted!.hue) || isWithin(hue - 360, wanted!.hue), description)
+    assert.ok(isWithin(saturation, wanted!.saturation), description)
+    assert.ok(isWithin(lightness, wanted!.lightness), description)
   }
   assert.equal(new Set(names.map(shadeOf)).size, names.length)
   // CSS's own: a red, which is what used to be painted.

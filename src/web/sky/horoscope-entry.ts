@@ -2,7 +2,7 @@
 import type { EntryDraft } from '../journal/entries.ts'
 import { NAMES } from '../parts/words.ts'
 import { addressOf } from '../state/rooms.ts'
-import { type Horoscope, type PeriodHoroscope, paramsOf, type SkyWish } from './horoscope.ts'
+import { type Horoscope, type PeriodHoroscope, type SkyWish, skyParams } from './horoscope.ts'
 import { periodName } from './period.ts'
 import { WORDS } from './words.ts'
 
@@ -15,6 +15,6 @@ export function horoscopeEntry(shown: Horoscope | PeriodHoroscope, wish: SkyWish
     text: shown.interpretation.summary,
     cards: [],
     // The day itself, whatever “today” will be.
-    address: addressOf('sky', paramsOf({ ...wish, sign: shown.sign, date })),
+    address: addressOf('sky', skyParams({ ...wish, sign: shown.sign, date })),
   }
 }

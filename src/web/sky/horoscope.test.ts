@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import { dateAfter } from '../parts/dates.ts'
 import {
   firstWish,
+  horoscopeRequestFor,
   PERIODS,
-  paramsOf,
-  requestFor,
   type SkyWish,
   STYLES,
+  skyParams,
+  skyWishIn,
   stylesOf,
-  wishIn,
 } from './horoscope.ts'
 
 const DAY: SkyWish = { period: 'day', sign: 'leo', style: 'poetic', date: '2026-03-21' }
@@ -17,18 +17,18 @@ const DAY: SkyWish = { period: 'day', sign: 'leo', style: 'poetic', date: '2026-
 test('what is written to the address is read back, and the address of a day does not name the period', () => {
   for (const period of ['day', 'week', 'month', 'year'] as const) {
     const wish = { ...DAY, period }
-    assert.deepEqual(wishIn(paramsOf(wish).toString(), { ...DAY, sign: 'aries' }), wish)
+    assert.deepEqual(skyWishIn(skyParams(wish).toString(), { ...DAY, sign: 'aries' }), wish)
   }
-  assert.equal(paramsOf(DAY).toString(), 'sign=leo&style=poetic&date=2026-03-21')
-  assert.equal(wishIn('sign=leo&period=decade', { ...DAY, period: 'week' }).period, 'day')
+  assert.equal(skyParams(DAY).toString(), 'sign=leo&style=poetic&date=2026-03-21')
+  assert.equal(skyWishIn('sign=leo&period=decade', { ...DAY, period: 'week' }).period, 'day')
 })
 
 test('each period has its own operation, and what is poetic of a day is detailed of a week', () => {
   const body = { sign: 'leo', style: 'detailed', categories: ['all'], date: '2026-03-21' }
-  assert.deepEqual(requestFor({ ...DAY, period: 'week' }), { name: 'weeklyHoroscope', body })
-  assert.deepEqual(requestFor({ ...DAY, period: 'month' }), { name: 'monthlyHoroscope', body })
-  assert.deepEqual(requestFor({ ...DAY, period: 'year' }), { name: 'yearlyHoroscope', body })
-  assert.deepEqual(requestFor(DAY), {
+  assert.deepEqual(horoscopeRequestFor({ ...DAY, period: 'week' }), { name: 'weeklyHoroscope', body })
+  assert.deepEqual(horoscopeRequestFor({ ...DAY, period: 'month' }), { name: 'monthlyHoroscope', body })
+  assert.deepEqual(horoscopeRequestFor({ ...DAY, period: 'year' }), { name: 'yearlyHoroscope', body })
+  assert.deepEqual(horoscopeRequestFor(DAY), {
     name: 'dailyHoroscope',
     body: { ...body, style: 'poetic' },
   })
@@ -72,16 +72,16 @@ test('with a birth, or a sign that was given, it begins with that one', () => {
 })
 
 test('an address with a sign, a style or a date that is none keeps what was before, and no date', () => {
-  assert.deepEqual(wishIn('sign=LEO&style=epic&date=tomorrow', { ...DAY, sign: 'aries' }), {
+  assert.deepEqual(skyWishIn('sign=LEO&style=epic&date=tomorrow', { ...DAY, sign: 'aries' }), {
     ...DAY,
     date: '',
   })
-  assert.equal(wishIn('sign=nobody', { ...DAY, sign: 'aries' }).sign, 'aries')
+  assert.equal(skyWishIn('sign=nobody', { ...DAY, sign: 'aries' }).sign, 'aries')
 })
 
 test('without a date a request is for today where the visitor is', () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  assert.deepEqual(requestFor({ ...DAY, date: '' }).body, {
+  assert.deepEqual(horoscopeRequestFor({ ...DAY, date: '' }).body, {
     sign: 'leo',
     style: 'poetic',
     categories: ['all'],

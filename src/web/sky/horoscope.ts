@@ -64,7 +64,7 @@ export const firstWish = (now: Date, birthDate?: string, ownSign: Sign | '' = ''
 })
 
 /** Requests all categories in every style, because the page shows them. “Today” is the visitor's local date. */
-export function requestFor({ period, sign, style, date }: SkyWish): RequestOf<SkyOperation> {
+export function horoscopeRequestFor({ period, sign, style, date }: SkyWish): RequestOf<SkyOperation> {
   const when = date === '' ? { date: 'today', timezone: ownZone() } : { date }
   if (period === 'day') return { name: 'dailyHoroscope', body: { sign, style, categories: ['all'], ...when } }
   return {
@@ -74,7 +74,7 @@ export function requestFor({ period, sign, style, date }: SkyWish): RequestOf<Sk
 }
 
 /** A day is not named, so that the links of days stay what they were. */
-export function paramsOf({ period, sign, style, date }: SkyWish): URLSearchParams {
+export function skyParams({ period, sign, style, date }: SkyWish): URLSearchParams {
   const params = new URLSearchParams({ sign, ...(period !== 'day' && { period }), style })
   if (date !== '') params.set('date', date)
   return params
@@ -85,7 +85,7 @@ export function periodIn(query: string): Unit {
   return PERIODS.find(({ value }) => value === period)?.value ?? 'day'
 }
 
-export function wishIn(query: string, before: SkyWish): SkyWish {
+export function skyWishIn(query: string, before: SkyWish): SkyWish {
   const params = new URLSearchParams(query)
   const sign = params.get('sign')?.toLowerCase()
   const date = params.get('date') ?? ''

@@ -2,7 +2,7 @@
 import { createContext } from 'preact'
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks'
 
-export interface Light {
+export interface TransitLight {
   readonly lit: readonly string[]
   /** The transit whose chip was pressed. */
   readonly pinned: string | undefined
@@ -11,13 +11,18 @@ export interface Light {
 }
 
 const ignore = () => undefined
-export const LightContext = createContext<Light>({ lit: [], pinned: undefined, point: ignore, keep: ignore })
+export const LightContext = createContext<TransitLight>({
+  lit: [],
+  pinned: undefined,
+  point: ignore,
+  keep: ignore,
+})
 
 export const litBy = (pointed: readonly string[], pinned: string | undefined): readonly string[] =>
   pointed.length > 0 || pinned === undefined ? pointed : [pinned]
 
 /** `of` names the reading: another one begins unlit. */
-export function useLight(of: string): Light {
+export function useLight(of: string): TransitLight {
   const [pointed, point] = useState<readonly string[]>([])
   const [pinned, keep] = useState<string>()
   // Before the next frame: who presses a chip at once keeps it.

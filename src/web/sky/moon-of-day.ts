@@ -1,4 +1,4 @@
-/** The Moon of a sign's day. Its sky is that of 12:00 UTC; the phases of that UTC day are told by the clocks of the reader. */
+/** The Moon of a sign's day. Its sky is that of 12:00 UTC; the phases of that UTC day are in the reader's local time. */
 import { type ExactPhase, phaseBetween } from '../../moon-title.ts'
 import { localClock, localDate } from '../parts/dates.ts'
 import { NAMES } from '../parts/words.ts'

@@ -18,7 +18,7 @@ const WEEK = {
   careful_days: [notable('2026-03-17', -3)],
 } as unknown as PeriodHoroscope
 
-test('the longest bar is the furthest score, and the days that stand out are marked and told in words', () => {
+test('the longest bar is the score furthest from the middle, and the days that stand out are marked and named', () => {
   assert.deepEqual(
     barsOf(WEEK).map(({ label, words, height, mark }) => ({ label, words, height, mark })),
     [

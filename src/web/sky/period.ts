@@ -16,9 +16,9 @@ export function periodName({ type, from, to }: PeriodHoroscope['period']): strin
   return WORDS.dates.spanOfYears(from, to)
 }
 
-export type Mark = 'best' | 'careful'
+export type DayRating = 'best' | 'careful'
 
-export interface Bar {
+export interface ScoreBar {
   readonly key: string
   /** What stands below it; empty where there is no room. */
   readonly label: string
@@ -26,16 +26,16 @@ export interface Bar {
   readonly words: string
   /** From −1 to 1. */
   readonly height: number
-  readonly mark: Mark | undefined
+  readonly mark: DayRating | undefined
 }
 
 /** Small scores stay small: the longest bar stands for at least so much. */
 const MIN_SCALE = 3
 
 /** A bar for each day; for each month of a year. */
-export function barsOf({ period, days = [], months = [], ...notable }: PeriodHoroscope): Bar[] {
+export function barsOf({ period, days = [], months = [], ...notable }: PeriodHoroscope): ScoreBar[] {
   const scale = Math.max(MIN_SCALE, ...[...days, ...months].map(({ score }) => Math.abs(score)))
-  const markOf = (date: string): Mark | undefined => {
+  const markOf = (date: string): DayRating | undefined => {
     if (notable.best_days.some((day) => day.date === date)) return 'best'
     return notable.careful_days.some((day) => day.date === date) ? 'careful' : undefined
   }

@@ -1,11 +1,11 @@
 /** The scores of a period to look at: a bar up or down for each day, or for each month of a year. */
 import { signed } from '../parts/figures.ts'
 import type { PeriodHoroscope } from './horoscope.ts'
-import type { Bar, Mark } from './period.ts'
+import type { DayRating, ScoreBar } from './period.ts'
 import { fromId, withSign } from './transit-chips.ts'
 import { WORDS } from './words.ts'
 
-export function ScoreBars({ bars, of }: { bars: readonly Bar[]; of: 'days' | 'months' }) {
+export function ScoreBars({ bars, of }: { bars: readonly ScoreBar[]; of: 'days' | 'months' }) {
   const heights = bars.map(({ height }) => height)
   // The line lies where the longest bars need it.
   const rooms = { '--above': Math.max(0, ...heights), '--below': -Math.min(0, ...heights) }
@@ -28,7 +28,7 @@ export function ScoreBars({ bars, of }: { bars: readonly Bar[]; of: 'days' | 'mo
 
 interface Props {
   readonly title: string
-  readonly mark: Mark
+  readonly mark: DayRating
   readonly sign: string
   readonly days: PeriodHoroscope['best_days']
   readonly onDay: (date: string) => void

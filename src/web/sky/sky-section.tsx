@@ -18,13 +18,13 @@ import { useRemembered } from '../state/remembered.ts'
 import {
   firstWish,
   type Horoscope,
+  horoscopeRequestFor,
   PERIODS,
   type PeriodHoroscope,
-  paramsOf,
-  requestFor,
   type SkyOperation,
   type SkyWish,
-  wishIn,
+  skyParams,
+  skyWishIn,
 } from './horoscope.ts'
 import { horoscopeEntry } from './horoscope-entry.ts'
 import { PeriodView } from './period-view.tsx'
@@ -39,7 +39,7 @@ import '../styles/sky.css'
 const linkToShown = (shown: Horoscope | PeriodHoroscope, wish: SkyWish): string =>
   'date' in shown
     ? linkToDay(shown.sign, shown.date)
-    : linkTo('sky', paramsOf({ ...wish, sign: shown.sign, date: shown.period.from }))
+    : linkTo('sky', skyParams({ ...wish, sign: shown.sign, date: shown.period.from }))
 
 /** The answers put together; undefined until both are there, or if only one was asked for. */
 function twelveMonthsIn(
@@ -55,7 +55,8 @@ function twelveMonthsIn(
   return isNextYear && one.sign === two.sign ? twelveMonthsFrom(today, one, two) : undefined
 }
 
-const requestForNextYear = (wish: SkyWish) => requestFor({ ...wish, date: firstOfNextYear(todayIn()) })
+const requestForNextYear = (wish: SkyWish) =>
+  horoscopeRequestFor({ ...wish, date: firstOfNextYear(todayIn()) })
 
 /** Then most of the twelve months from today are in the next year. */
 const isLateInYear = () => Number(todayIn().slice(5, 7)) > 6
@@ -71,17 +72,18 @@ export function SkySection() {
   // The request in the address; without one, the day of the last sign viewed. Before the next frame: a second choice may come earlier,
   // and the form would show the first again.
   useLayoutEffect(() => {
-    const wanted: SkyWish = asked === undefined ? { ...wish, period: 'day', date: '' } : wishIn(asked, wish)
+    const wanted: SkyWish =
+      asked === undefined ? { ...wish, period: 'day', date: '' } : skyWishIn(asked, wish)
     change(wanted)
-    send(requestFor(wanted))
+    send(horoscopeRequestFor(wanted))
     if (isTwelveMonths(wanted, todayIn())) next.send(requestForNextYear(wanted))
   }, [asked])
 
   const choose = (changed: Partial<SkyWish>) => {
-    nameShown('sky', paramsOf(wish))
+    nameShown('sky', skyParams(wish))
     // Immediately, so that the form never shows the previous choice.
     change(changed)
-    goTo('sky', paramsOf({ ...wish, ...changed }))
+    goTo('sky', skyParams({ ...wish, ...changed }))
   }
   // The button that was pressed goes with the period: the focus would be lost, and the reading far above.
   const openDay = (date: string) => {
@@ -127,13 +129,13 @@ export function SkySection() {
         <div class="buttons">
           <CopyButton
             label={WORDS.copyLink}
-            text={years ? linkTo('sky', paramsOf(wish)) : linkToShown(data, wish)}
+            text={years ? linkTo('sky', skyParams(wish)) : linkToShown(data, wish)}
           />
           <ReportButton asked={(years && isLateInYear() ? next.exchange : exchange)?.asked} />
           <KeepButton draft={horoscopeEntry(years?.main ?? data, wish)} />
         </div>
       )}
-      <RequestPanel next={requestFor(wish)} exchange={exchange} />
+      <RequestPanel next={horoscopeRequestFor(wish)} exchange={exchange} />
       {isTwelveMonths(wish, todayIn()) && (
         <RequestPanel
           title={WORDS.requestForNextYear}

@@ -46,7 +46,7 @@ test('of a day the sources of its sentences come first, each once, then the othe
     )
 })
 
-test('an aspect to the sign, and one in the sky, are told with their orbs', () => {
+test('an aspect to the sign and one between planets are shown with their orbs', () => {
   const transits = {
     aspects: [{ id: 'a', planet: 'mercury', aspect: 'square', orb: 2.345, planet_retrograde: true }],
     sky_aspects: [{ id: 'b', planet1: 'venus', aspect: 'trine', planet2: 'mars', orb: 0.05 }],
@@ -64,7 +64,7 @@ test('an aspect to the sign, and one in the sky, are told with their orbs', () =
   )
 })
 
-test('of a week a key date is told with its date, and an aspect with the sign', () => {
+test('a key date of a week is shown with its date, and an aspect with the sign', () => {
   const period = {
     sign: 'leo',
     interpretation: {

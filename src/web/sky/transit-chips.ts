@@ -1,7 +1,7 @@
 /** Transits as chips: of a day the sources of the text first, then the other transits of the sign; of a longer period its sources. */
 
 import { ASPECT_GLYPHS } from '../../drawing/glyphs.ts'
-import { orbOf } from '../parts/figures.ts'
+import { orbText } from '../parts/figures.ts'
 import { type GlyphName, glyphsOf, isGlyph, isName } from '../parts/glyphs.ts'
 import { NAMES } from '../parts/words.ts'
 import type { Horoscope, PeriodHoroscope, Transits } from './horoscope.ts'
@@ -32,7 +32,7 @@ function wordsFor(id: string, sign: string, transits: Transits): { glyphs: Glyph
       NAMES.aspect(aspect),
       NAMES.sign(sign),
       backwards,
-      orbOf(orb),
+      orbText(orb),
     )
     return { glyphs: glyphsOf(planet, aspect), text }
   }
@@ -41,7 +41,12 @@ function wordsFor(id: string, sign: string, transits: Transits): { glyphs: Glyph
     const { planet1, aspect, planet2, orb } = inSky
     return {
       glyphs: glyphsOf(planet1, aspect, planet2),
-      text: WORDS.transits.inSky(NAMES.body(planet1), NAMES.aspect(aspect), NAMES.body(planet2), orbOf(orb)),
+      text: WORDS.transits.inSky(
+        NAMES.body(planet1),
+        NAMES.aspect(aspect),
+        NAMES.body(planet2),
+        orbText(orb),
+      ),
     }
   }
   return fromId(id, transits.events.find((event) => event.id === id)?.planets)

@@ -70,7 +70,7 @@ test('a sentence about a day that is over is left out, with its source', () => {
     'In December it snows.',
   ]
   const before = year(2026)
-  const told = (...sentences: [string, string][]) =>
+  const withSummary = (...sentences: [string, string][]) =>
     ({
       ...before,
       interpretation: {
@@ -80,7 +80,7 @@ test('a sentence about a day that is over is left out, with its source', () => {
     }) as unknown as PeriodHoroscope
   const { other, horoscope } = twelveMonthsFrom(
     '2026-11-18',
-    told(
+    withSummary(
       [lasting, 'saturn-enters-aries'],
       [eclipse, 'annular-solar-eclipse-2026-02-17'],
       [ahead, 'sun-trine-mars-2026-12-05'],
@@ -90,7 +90,11 @@ test('a sentence about a day that is over is left out, with its source', () => {
   assert.equal(other.interpretation.summary, `${lasting} ${ahead}`)
   const texts = horoscope.interpretation.sources.map(({ text }) => text)
   assert.ok(texts.includes(lasting) && texts.includes(ahead) && !texts.includes(eclipse))
-  const all = twelveMonthsFrom('2026-11-18', told([eclipse, 'annular-solar-eclipse-2026-02-17']), year(2027))
+  const all = twelveMonthsFrom(
+    '2026-11-18',
+    withSummary([eclipse, 'annular-solar-eclipse-2026-02-17']),
+    year(2027),
+  )
   assert.equal(all.other.interpretation.summary, eclipse, 'a text is never empty')
 })
 

@@ -27,7 +27,7 @@ export function lastDay(today: string): string {
 
 const MAX_NOTABLE_DAYS = 5
 
-/** `annular-solar-eclipse-2026-02-17`: what is told of one day is over after it. */
+/** `annular-solar-eclipse-2026-02-17`: what is mentioned for one day is over after it. */
 const isOver = (id: string, today: string): boolean => {
   const [date = today] = /\d{4}-\d\d-\d\d$/.exec(id) ?? []
   return date < today

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: () => void
 }
 
-/** The theme is told if it is not the one that a draw has without a choice. */
+/** The theme is shown if it is not the one that a draw has without a choice. */
 export function AskedLine({ wish, question, button, onChange }: Props) {
   const { kind, theme } = wish
   const spread = WORDS.kinds[kind]

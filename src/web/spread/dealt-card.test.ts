@@ -115,7 +115,7 @@ test('a grave question is known as one; where no card may be shown there are par
   assert.equal(paragraphsInstead(await answer('spread', { spread_type: 'single' })), undefined)
 })
 
-test('a reversed card says so, a card of a suit names it, and a picture has its version', () => {
+test('the name of a reversed card says “reversed”, a card of a suit names the suit, and a picture has its version', () => {
   assert.equal(cardTitle({ name: 'The Star', orientation: 'reversed' }), 'The Star, reversed')
   assert.equal(cardTitle({ name: 'The Star', orientation: 'upright' }), 'The Star')
   assert.equal(kindOf({ arcana: 'Minor Arcana', suit: 'cups' }), 'Minor Arcana, cups')
@@ -147,8 +147,8 @@ test('the journal keeps a draw with its cards, and a link that lays them again o
 
 test('the journal calls a draw without a name by its kind, and keeps the rule of a yes or no, or the one meaning', async () => {
   const answer = await dealt('yes-no', { seed: 'mira', count: 3 })
-  const kept = drawEntry(answer, { ...FIRST_WISH, kind: 'yes_no' }, '')
-  assert.deepEqual([kept.title, kept.text], ['Yes or no', answer.rule])
+  const entry = drawEntry(answer, { ...FIRST_WISH, kind: 'yes_no' }, '')
+  assert.deepEqual([entry.title, entry.text], ['Yes or no', answer.rule])
   const day = await dealt('daily-card', { seed: 'mira' })
   const ofDay = drawEntry(day, { ...FIRST_WISH, kind: 'daily_card' }, '')
   assert.deepEqual([ofDay.title, ofDay.text], ['Card of the day', day.cards[0]!.meaning])

@@ -7,10 +7,10 @@ import { NAMES } from '../parts/words.ts'
 import type { SpreadOperation } from './spreads.ts'
 import { WORDS } from './words.ts'
 
-type Placed = Answer<'layCelticCross'>['cards'][number]
+type CrossCard = Answer<'layCelticCross'>['cards'][number]
 
 /** The card of the day and those of a yes or no get a position, too, but say nothing of their own there. */
-export type DealtCard = Omit<Placed, 'in_position'> & Partial<Pick<Placed, 'in_position'>>
+export type DealtCard = Omit<CrossCard, 'in_position'> & Partial<Pick<CrossCard, 'in_position'>>
 
 type SpreadReading = Answer<'layCelticCross'>['reading']
 type ShortReading = NonNullable<Answer<'yesOrNo'>['reading']>
@@ -21,7 +21,7 @@ export type WholeReading = Omit<SpreadReading, 'interpretation_source'>
 /** What the service read of the question. */
 export type ReadQuestion = NonNullable<Answer<'yesOrNo'>['question']>
 
-export interface Patterns {
+export interface DealtPatterns {
   readonly majorArcanaCount: number
   readonly reversedCount: number
   readonly keyThemes: readonly string[]
@@ -39,7 +39,7 @@ export interface Dealt {
   readonly question: ReadQuestion | undefined
   /** Undefined for one card, and for a yes or no, if nothing was asked. */
   readonly reading: WholeReading | undefined
-  readonly patterns: Patterns | undefined
+  readonly patterns: DealtPatterns | undefined
 }
 
 const DAY_PLACE = { number: 1, name: WORDS.today.title, meaning: '' }

@@ -2,7 +2,7 @@
 import type { EntryDraft } from '../journal/entries.ts'
 import { addressOf } from '../state/rooms.ts'
 import type { Dealt } from './dealt-card.ts'
-import { paramsOf, type SpreadWish } from './spreads.ts'
+import { type SpreadWish, spreadParams } from './spreads.ts'
 import { WORDS } from './words.ts'
 
 export function drawEntry(dealt: Dealt, wish: SpreadWish, question: string): EntryDraft {
@@ -18,6 +18,6 @@ export function drawEntry(dealt: Dealt, wish: SpreadWish, question: string): Ent
       isReversed: orientation === 'reversed',
       place: WORDS.place(position.number, position.name),
     })),
-    address: addressOf('spread', paramsOf({ ...wish, seed: seed ?? '' })),
+    address: addressOf('spread', spreadParams({ ...wish, seed: seed ?? '' })),
   }
 }

@@ -11,18 +11,18 @@ export interface Lit {
 
 export const UNLIT: Lit = { positions: [] }
 
-export interface Light {
+export interface CardLight {
   readonly lit: Lit
   readonly point: (at: Lit) => void
 }
 
-export const LightContext = createContext<Light>({ lit: UNLIT, point: () => undefined })
+export const LightContext = createContext<CardLight>({ lit: UNLIT, point: () => undefined })
 
 export const isLit = ({ positions, sentence }: Lit, of: { text: string; positions: readonly number[] }) =>
   sentence === undefined ? of.positions.some((number) => positions.includes(number)) : sentence === of.text
 
 /** Handlers for an element that lights something while the pointer or the focus is on it. */
-export const lightHandlers = (point: Light['point'], at: Lit) => ({
+export const lightHandlers = (point: CardLight['point'], at: Lit) => ({
   onMouseEnter: () => point(at),
   // What the keyboard has reached keeps its light when a mouse passes over it.
   onMouseLeave: ({ currentTarget }: { currentTarget: { matches: (selectors: string) => boolean } }) => {

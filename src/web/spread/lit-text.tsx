@@ -15,7 +15,8 @@ interface Props {
 }
 
 /** A summary tells the act with a word before it, such as “So”: it is not said twice. */
-export const tells = (text: string, act: string): boolean => text.toLowerCase().includes(act.toLowerCase())
+export const includesAct = (text: string, act: string): boolean =>
+  text.toLowerCase().includes(act.toLowerCase())
 
 export function LitText({ text, sources, act }: Props) {
   return (
@@ -25,7 +26,7 @@ export function LitText({ text, sources, act }: Props) {
         return (
           <Fragment key={words}>
             {index > 0 && ' '}
-            {act !== undefined && tells(words, act) ? <strong class="act">{shown}</strong> : shown}
+            {act !== undefined && includesAct(words, act) ? <strong class="act">{shown}</strong> : shown}
           </Fragment>
         )
       })}

@@ -1,17 +1,17 @@
 /** The positions of a custom spread: a name and an optional question each. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Place } from './spreads.ts'
+import type { OwnPlace } from './spreads.ts'
 import { WORDS } from './words.ts'
 
 const MAX_PLACES = 78
 
 interface Props {
-  readonly places: readonly Place[]
-  readonly onChange: (places: readonly Place[]) => void
+  readonly places: readonly OwnPlace[]
+  readonly onChange: (places: readonly OwnPlace[]) => void
 }
 
 export function OwnPlaces({ places, onChange }: Props) {
-  const change = (at: number, changed: Partial<Place>) =>
+  const change = (at: number, changed: Partial<OwnPlace>) =>
     onChange(places.map((place, index) => (index === at ? { ...place, ...changed } : place)))
   const list = useRef<HTMLOListElement>(null)
   const count = useRef(places.length)

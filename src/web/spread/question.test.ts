@@ -1,34 +1,34 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isMadeHere, seedOf, seedOfPerson } from './question.ts'
+import { isMadeHere, questionSeed, seedOfPerson } from './question.ts'
 
-const kept = new Map<string, string>()
+const storage = new Map<string, string>()
 Object.assign(globalThis, {
   localStorage: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
   },
 })
 
 test('the same question on the same day is the same seed, however it is spaced and capitalised', () => {
-  const seed = seedOf('Should I go?', '2026-11-17', [])
-  assert.equal(seedOf('  should  I go? ', '2026-11-17', []), seed)
+  const seed = questionSeed('Should I go?', '2026-11-17', [])
+  assert.equal(questionSeed('  should  I go? ', '2026-11-17', []), seed)
   for (const other of [
-    seedOf('Should I go?', '2026-11-18', []),
-    seedOf('Should I stay?', '2026-11-17', []),
-    seedOf('Should I go?', '2026-11-17', [3]),
+    questionSeed('Should I go?', '2026-11-18', []),
+    questionSeed('Should I stay?', '2026-11-17', []),
+    questionSeed('Should I go?', '2026-11-17', [3]),
   ])
     assert.notEqual(other, seed)
 })
 
 test('another browser hides the same question behind another seed', () => {
-  const seed = seedOf('Should I go?', '2026-11-17', [])
-  kept.clear()
-  assert.notEqual(seedOf('Should I go?', '2026-11-17', []), seed)
+  const seed = questionSeed('Should I go?', '2026-11-17', [])
+  storage.clear()
+  assert.notEqual(questionSeed('Should I go?', '2026-11-17', []), seed)
 })
 
 test('without a question each draw is another, and every seed can be read aloud', () => {
-  const seeds = Array.from({ length: 50 }, () => seedOf(' ', '2026-11-17', [1]))
+  const seeds = Array.from({ length: 50 }, () => questionSeed(' ', '2026-11-17', [1]))
   assert.equal(new Set(seeds).size, 50)
   for (const seed of seeds) assert.match(seed, /^(?!undefined)[a-z]+-(?!undefined)[a-z]+-\d{1,8}$/)
   // Of sixteen words each, fifty draws show nearly all.
@@ -43,7 +43,7 @@ test('the card of a person’s day has a seed of its own for each birth and each
 })
 
 test('a seed that was made here is told from one that somebody wrote', () => {
-  assert.equal(isMadeHere(seedOf('Should I go?', '2026-11-17', [])), true)
+  assert.equal(isMadeHere(questionSeed('Should I go?', '2026-11-17', [])), true)
   for (const written of ['mira', 'quiet river', 'my-own seed-1', 'Quiet-river-1'])
     assert.equal(isMadeHere(written), false, written)
 })

@@ -37,7 +37,7 @@ function spoken(number: bigint): string {
  * The same question on the same day lays the same cards in this browser; cards that were chosen from the fan change them. Without a
  * question each draw is another.
  */
-export function seedOf(question: string, date: string, chosen: readonly number[]): string {
+export function questionSeed(question: string, date: string, chosen: readonly number[]): string {
   const asked = question.trim().replace(/\s+/g, ' ').toLowerCase()
   if (asked === '') return freshSeed()
   return spoken(hash([salt(), date, asked, ...chosen].join('\n')))

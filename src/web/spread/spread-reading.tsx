@@ -15,7 +15,7 @@ import { drawEntry } from './draw-entry.ts'
 import type { Kind } from './kinds.ts'
 import { ReadingList } from './reading-list.tsx'
 import { SpreadNotes } from './spread-notes.tsx'
-import { isByHand, paramsOf, type SpreadWish } from './spreads.ts'
+import { isByHand, type SpreadWish, spreadParams } from './spreads.ts'
 import type { Lying } from './use-dealing.ts'
 import { WholeReading } from './whole-reading.tsx'
 import { WORDS } from './words.ts'
@@ -40,7 +40,7 @@ export function SpreadReading(props: Props) {
   const { wish, exchange, wait, dealt, lying, question, isOneByOne, isChoosing, onOpen, onRetry } = props
   const { onSuggested } = props
   const shown = wait === 'none' && !isChoosing ? dealt : undefined
-  // What a visitor turns one by one is told as it is turned.
+  // What a visitor turns one by one is announced as it is turned.
   const reading = useRef<HTMLDivElement>(null)
   const isShown = !isOneByOne || lying.isAllTurned
   const isCalm = shown !== undefined && isGrave(shown)
@@ -90,12 +90,12 @@ export function SpreadReading(props: Props) {
             {!isCalm && (
               <CopyButton
                 label={WORDS.reading.copyLink}
-                text={linkToDraw(paramsOf({ ...wish, seed: shown.seed ?? '' }))}
+                text={linkToDraw(spreadParams({ ...wish, seed: shown.seed ?? '' }))}
               />
             )}
             {!isCalm && <ReportButton asked={exchange?.asked} />}
             <KeepButton draft={drawEntry(shown, wish, question)} />
-            {!isCalm && <SharedPictures params={paramsOf({ ...wish, seed: shown.seed ?? '' })} />}
+            {!isCalm && <SharedPictures params={spreadParams({ ...wish, seed: shown.seed ?? '' })} />}
           </div>
         </>
       )}

@@ -6,7 +6,7 @@ import { RequestPanel } from '../parts/request-panel.tsx'
 import { Section } from '../parts/section.tsx'
 import { loadReader } from '../question/danger.ts'
 import { DangerNotice } from '../question/danger-notice.tsx'
-import { cleanQuestion, questionIn, withQuestion } from '../question/question-request.ts'
+import { cleanQuestion, questionOfRequest, withQuestion } from '../question/question-request.ts'
 import { useIsNarrow } from '../state/media.ts'
 import { AskedLine } from './asked-line.tsx'
 import { CardDialog } from './card-dialog.tsx'
@@ -16,7 +16,7 @@ import { Fan } from './fan.tsx'
 import { LightContext, UNLIT } from './light.ts'
 import { SpreadForm } from './spread-form.tsx'
 import { SpreadReading } from './spread-reading.tsx'
-import { cardCount, dealtBy, requestFor } from './spreads.ts'
+import { cardCount, dealtBy, drawRequestFor } from './spreads.ts'
 import { Stack } from './stack.tsx'
 import { useDealing } from './use-dealing.ts'
 import { useDraw } from './use-draw.ts'
@@ -40,7 +40,7 @@ export function SpreadSection() {
   }, [lying.cards])
   const count = cardCount(wish)
   const Deck = useIsNarrow() ? Stack : Fan
-  const asked = questionIn(exchange?.asked)
+  const asked = questionOfRequest(exchange?.asked)
   const isFolded = draw.laid !== undefined && !draw.isChanging && exchange?.problem === undefined
   const wasFolded = useRef(isFolded)
   // What was pressed is gone with the form or with the line: the focus goes to what stands in its place.
@@ -115,7 +115,7 @@ export function SpreadSection() {
         </div>
       </LightContext.Provider>
       <RequestPanel
-        next={withQuestion(requestFor(dealtBy(wish)), cleanQuestion(question))}
+        next={withQuestion(drawRequestFor(dealtBy(wish)), cleanQuestion(question))}
         exchange={exchange}
         note={SEED_NOTE}
       />

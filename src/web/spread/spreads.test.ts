@@ -7,12 +7,12 @@ import { KINDS } from './kinds.ts'
 import {
   cardCount,
   dealtBy,
+  drawRequestFor,
   FIRST_WISH,
-  paramsOf,
-  requestFor,
   type SpreadWish,
+  spreadParams,
+  spreadWishIn,
   THEMES,
-  wishIn,
 } from './spreads.ts'
 
 const wish: fc.Arbitrary<SpreadWish> = fc.record({
@@ -32,8 +32,8 @@ const wish: fc.Arbitrary<SpreadWish> = fc.record({
 test('a link lays the same spread as its sender', () => {
   fc.assert(
     fc.property(wish, (sent) => {
-      const received = wishIn(paramsOf(sent).toString(), FIRST_WISH)
-      assert.deepEqual(requestFor(received), requestFor(sent))
+      const received = spreadWishIn(spreadParams(sent).toString(), FIRST_WISH)
+      assert.deepEqual(drawRequestFor(received), drawRequestFor(sent))
     }),
   )
 })
@@ -44,21 +44,24 @@ const DAY_CARD = { ...FIRST_WISH, kind: 'daily_card' } as const
 test('without a seed it is the draw of the visitor’s own date, and its link shows that draw on any other', () => {
   const seed = 'anonymous_2026-11-18'
   for (const { value: kind } of KINDS) {
-    const { body } = requestFor({ ...FIRST_WISH, kind }, TODAY)
+    const { body } = drawRequestFor({ ...FIRST_WISH, kind }, TODAY)
     assert.equal('seed' in body && body.seed, seed, kind)
-    const link = paramsOf({ ...FIRST_WISH, kind }, TODAY)
-    const opened = wishIn(link.toString(), FIRST_WISH, '2026-11-19')
-    assert.deepEqual(requestFor(opened, '2026-11-19').body, body, kind)
+    const link = spreadParams({ ...FIRST_WISH, kind }, TODAY)
+    const opened = spreadWishIn(link.toString(), FIRST_WISH, '2026-11-19')
+    assert.deepEqual(drawRequestFor(opened, '2026-11-19').body, body, kind)
     // On the same date the form has no seed: tomorrow it draws anew.
-    assert.equal(wishIn(link.toString(), FIRST_WISH, TODAY).seed, '')
+    assert.equal(spreadWishIn(link.toString(), FIRST_WISH, TODAY).seed, '')
   }
 })
 
 test('the form’s card of the day is today’s whatever seed another spread left; a link’s is that of the link', () => {
   const left = { ...DAY_CARD, seed: 'quiet-river-1' }
-  assert.deepEqual(requestFor(dealtBy(left), TODAY).body, { theme: 'general', seed: 'anonymous_2026-11-18' })
+  assert.deepEqual(drawRequestFor(dealtBy(left), TODAY).body, {
+    theme: 'general',
+    seed: 'anonymous_2026-11-18',
+  })
   assert.equal(dealtBy({ ...left, kind: 'single' }).seed, 'quiet-river-1')
-  const { body } = requestFor(wishIn('spread=daily_card&seed=mira', FIRST_WISH, TODAY), TODAY)
+  const { body } = drawRequestFor(spreadWishIn('spread=daily_card&seed=mira', FIRST_WISH, TODAY), TODAY)
   assert.deepEqual(body, { theme: 'general', seed: 'mira' })
 })
 
@@ -72,7 +75,7 @@ test('every spread of the service can be laid, and has as many backs on the clot
 test('cards drawn by hand are a line each; empty lines are none', () => {
   const drawn = { ...FIRST_WISH, isByHand: true, hand: ' 2 of Cups\n\nTower, reversed \n' }
   const cards = [{ name: '2 of Cups' }, { name: 'Tower, reversed' }]
-  const asked = (kind: SpreadWish['kind']) => requestFor({ ...drawn, kind })
+  const asked = (kind: SpreadWish['kind']) => drawRequestFor({ ...drawn, kind })
   assert.deepEqual(asked('day_pair'), {
     name: 'readCards',
     body: { spread_type: 'day_pair', cards, theme: 'general' },
@@ -90,7 +93,7 @@ test('places of one’s own are sent without the spaces around them, and without
     { name: ' What helps ', question: ' What can I lean on? ' },
     { name: 'What hinders', question: '  ' },
   ]
-  const { body } = requestFor({ ...FIRST_WISH, kind: 'custom_spread', places })
+  const { body } = drawRequestFor({ ...FIRST_WISH, kind: 'custom_spread', places })
   assert.deepEqual('positions' in body && body.positions, [
     { name: 'What helps', question: 'What can I lean on?' },
     { name: 'What hinders' },
@@ -98,7 +101,7 @@ test('places of one’s own are sent without the spaces around them, and without
 })
 
 test('invalid values in a link are ignored', () => {
-  assert.deepEqual(wishIn('spread=tower&theme=war&seed=x', FIRST_WISH), { ...FIRST_WISH, seed: 'x' })
+  assert.deepEqual(spreadWishIn('spread=tower&theme=war&seed=x', FIRST_WISH), { ...FIRST_WISH, seed: 'x' })
 })
 
 test('the layout of the Celtic Cross follows the API’s position numbers', () => {
@@ -118,5 +121,5 @@ test('the layout of the Celtic Cross follows the API’s position numbers', () =
 })
 
 test('a link without a seed leaves the form without one', () => {
-  assert.equal(wishIn('spread=single', { ...FIRST_WISH, seed: 'mira' }).seed, '')
+  assert.equal(spreadWishIn('spread=single', { ...FIRST_WISH, seed: 'mira' }).seed, '')
 })

@@ -18,7 +18,7 @@ export const THEMES: readonly { readonly value: Theme; readonly label: string }[
   ['general', 'love', 'career', 'spiritual'] as const
 ).map((value) => ({ value, label: WORDS.themes[value] }))
 
-export interface Place {
+export interface OwnPlace {
   readonly name: string
   readonly question: string
 }
@@ -28,7 +28,7 @@ export interface SpreadWish {
   readonly theme: Theme
   /** Empty: the draw of the day. */
   readonly seed: string
-  readonly places: readonly Place[]
+  readonly places: readonly OwnPlace[]
   /** Whether the visitor has drawn the cards, from a deck of their own. */
   readonly isByHand: boolean
   /** Their names, a line each. */
@@ -64,7 +64,7 @@ const namesIn = (hand: string): string[] =>
 /** The draw of the day is that of the date where the visitor is. */
 const seedOf = ({ seed }: SpreadWish, today: string): string => (seed === '' ? seedOfDate(today) : seed)
 
-export function requestFor(wish: SpreadWish, today = todayIn()): RequestOf<SpreadOperation> {
+export function drawRequestFor(wish: SpreadWish, today = todayIn()): RequestOf<SpreadOperation> {
   const { kind, theme } = wish
   if (isByHand(wish)) return { name: 'readCards', body: { ...handOf(wish), theme } }
   const common = { theme, seed: seedOf(wish, today) }
@@ -93,7 +93,7 @@ const positionsOf = ({ places }: SpreadWish) =>
 export const dealtBy = (wish: SpreadWish): SpreadWish => (hasSeed(wish.kind) ? wish : { ...wish, seed: '' })
 
 /** The form's values as the query of a link, with which somebody else can lay the same cards, on whatever date. */
-export function paramsOf(wish: SpreadWish, today = todayIn()): URLSearchParams {
+export function spreadParams(wish: SpreadWish, today = todayIn()): URLSearchParams {
   const { kind, theme, places } = wish
   const params = new URLSearchParams({ spread: kind })
   if (theme !== 'general') params.set('theme', theme)
@@ -108,7 +108,7 @@ export function paramsOf(wish: SpreadWish, today = todayIn()): URLSearchParams {
 }
 
 /** The form's values from a link; missing or invalid ones keep their previous value. */
-export function wishIn(query: string, before: SpreadWish, today = todayIn()): SpreadWish {
+export function spreadWishIn(query: string, before: SpreadWish, today = todayIn()): SpreadWish {
   const params = new URLSearchParams(query)
   const questions = params.getAll('ask')
   const places = params.getAll('place').map((name, index) => ({ name, question: questions[index] ?? '' }))

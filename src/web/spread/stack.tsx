@@ -1,7 +1,7 @@
 /** The deck as a stack, on a phone: a swipe, a drag or a touch deals the next card. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { BACK } from '../parts/card-picture.ts'
-import type { Point } from '../parts/point.ts'
+import type { PagePoint } from '../parts/point.ts'
 import { SHOWN } from './fan.tsx'
 import { FanFoot } from './fan-foot.tsx'
 import { isDrag, isFarEnough, onto, slotAt, underFinger } from './stack-drag.ts'
@@ -9,7 +9,7 @@ import { WORDS } from './words.ts'
 
 /** Of a card on its way to its place. */
 const FLIGHT_MS = 240
-const AT_REST: Point = { x: 0, y: 0 }
+const AT_REST: PagePoint = { x: 0, y: 0 }
 
 interface Props {
   readonly chosen: number
@@ -22,13 +22,13 @@ export function Stack({ chosen, count, onChoose, onRest }: Props) {
   const top = useRef<HTMLButtonElement>(null)
   const [moved, setMoved] = useState(AT_REST)
   /** Where the finger was put down, until it is lifted. */
-  const start = useRef<Point | undefined>(undefined)
+  const start = useRef<PagePoint | undefined>(undefined)
   /** A drag ends with a click, which must not deal again. */
   const hasDragged = useRef(false)
   const isFlying = useRef(false)
   useLayoutEffect(() => top.current?.focus({ preventScroll: true }), [])
 
-  const deal = async (clientX: number, from: Point) => {
+  const deal = async (clientX: number, from: PagePoint) => {
     const card = top.current
     if (card === null || isFlying.current) return
     // Where it lies in the stack, wherever it is held now.
@@ -91,7 +91,7 @@ export function Stack({ chosen, count, onChoose, onRest }: Props) {
 }
 
 /** To the first place on the cloth that is empty. */
-async function fly(card: HTMLElement, from: Point): Promise<void> {
+async function fly(card: HTMLElement, from: PagePoint): Promise<void> {
   const place = card.closest('.cloth')?.querySelector('.unfilled')
   if (!place) return
   const [here, there] = [card.parentElement!.getBoundingClientRect(), place.getBoundingClientRect()]

@@ -5,22 +5,22 @@ import { useRequest } from '../api/use-request.ts'
 import { feel } from '../feel/feel.ts'
 import { todayIn } from '../parts/dates.ts'
 import { checkForDanger } from '../question/danger.ts'
-import { cleanQuestion, questionIn, withQuestion } from '../question/question-request.ts'
+import { cleanQuestion, questionOfRequest, withQuestion } from '../question/question-request.ts'
 import { goTo, replaceBy, useRequested } from '../state/address.ts'
 import { prefersStillness } from '../state/media.ts'
 import { useRemembered } from '../state/remembered.ts'
 import { dealtIn, isGrave, paragraphsInstead } from './dealt-card.ts'
 import type { Kind } from './kinds.ts'
-import { isMadeHere, seedOf } from './question.ts'
+import { isMadeHere, questionSeed } from './question.ts'
 import {
   cardCount,
   dealtBy,
+  drawRequestFor,
   FIRST_WISH,
-  paramsOf,
-  requestFor,
   type SpreadOperation,
   type SpreadWish,
-  wishIn,
+  spreadParams,
+  spreadWishIn,
 } from './spreads.ts'
 
 /** `table`: the cloth with the reading beside it. */
@@ -55,20 +55,20 @@ export function useDraw(table: RefObject<HTMLElement | null>) {
     setChosen(undefined)
     setChanging(false)
     if (asked === undefined) return clear()
-    const wanted = wishIn(asked, wish)
+    const wanted = spreadWishIn(asked, wish)
     change(wanted)
-    send(withQuestion(requestFor(wanted), questions.current.get(asked) ?? ''))
+    send(withQuestion(drawRequestFor(wanted), questions.current.get(asked) ?? ''))
     showTable()
   }, [asked])
 
   const deal = (filled: SpreadWish, written: string) => {
     const wanted = dealtBy(filled)
     change(wanted)
-    const params = paramsOf(wanted)
+    const params = spreadParams(wanted)
     const sent = cleanQuestion(written)
     questions.current.set(params.toString(), sent)
     if (params.toString() !== asked) return goTo('spread', params)
-    send(withQuestion(requestFor(wanted), sent))
+    send(withQuestion(drawRequestFor(wanted), sent))
     showTable()
   }
   /** Of what was written nothing is left: no seed, no address, no remembered form. */
@@ -96,7 +96,7 @@ export function useDraw(table: RefObject<HTMLElement | null>) {
     })
   }
   const dealMine = (wanted: SpreadWish, written: string, places: readonly number[]) => {
-    const seed = seedOf(written, todayIn(), places)
+    const seed = questionSeed(written, todayIn(), places)
     setMine(seed)
     deal({ ...wanted, seed }, written)
   }
@@ -132,7 +132,8 @@ export function useDraw(table: RefObject<HTMLElement | null>) {
     chosen,
     dealt,
     /** What the address lays; undefined without one. */
-    laid: useMemo(() => (asked === undefined ? undefined : wishIn(asked, wish)), [asked, wish]),
+    // mutate order: it is made anew when either changes
+    laid: useMemo(() => (asked === undefined ? undefined : spreadWishIn(asked, wish)), [asked, wish]),
     isChanging,
     unfold: () => setChanging(true),
     danger,
@@ -166,7 +167,7 @@ export function useDraw(table: RefObject<HTMLElement | null>) {
     /** Draws anew, for the question that was answered. */
     laySuggested: (kind: Kind) => {
       moveFocus()
-      dealMine({ ...wish, kind }, questionIn(exchange?.asked), [])
+      dealMine({ ...wish, kind }, questionOfRequest(exchange?.asked), [])
     },
   }
 }

@@ -1,6 +1,6 @@
 /** What the cards of a spread say together: the summary with the act in it, and the threads between cards. */
 import type { WholeReading as Reading } from './dealt-card.ts'
-import { LitText, tells } from './lit-text.tsx'
+import { includesAct, LitText } from './lit-text.tsx'
 import { WORDS } from './words.ts'
 
 export function WholeReading({ reading: { summary, threads, act, sources } }: { reading: Reading }) {
@@ -16,7 +16,7 @@ export function WholeReading({ reading: { summary, threads, act, sources } }: { 
           <LitText text={thread} sources={sources} />
         </p>
       ))}
-      {!tells(summary, act) && (
+      {!includesAct(summary, act) && (
         <p class="act">
           <span class="label">{WORDS.reading.act}</span> <LitText text={act} sources={sources} />
         </p>

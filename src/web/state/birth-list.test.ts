@@ -41,7 +41,7 @@ test('a changed birth keeps its id, its place and what was not changed; the othe
   assert.equal(after.births[0], two.births[0])
 })
 
-test('whoever is forgotten is neither chosen nor the other one', () => {
+test('a deleted birth is neither the chosen one nor the second one', () => {
   const two = { ...withBirth(withBirth(NO_BIRTHS, LISBON), LIMA), second: '2' }
   assert.deepEqual(ids(withoutBirth(two, '1')), [['2'], '2', '2'])
   assert.deepEqual(ids(withoutBirth(two, '2')), [['1'], '1', ''])

@@ -58,12 +58,12 @@ export type BirthDraft = Birth & { readonly name?: string }
 
 /** With a birth that is changed, or added if there is no id. What is added first is chosen. */
 export function withBirth(before: Births, draft: BirthDraft, id?: string): Births {
-  const known = id === undefined ? undefined : birthWithId(before, id)
-  const birth = birthIn({ ...known, ...draft, id: known?.id ?? freeId(before.births) })
+  const existing = id === undefined ? undefined : birthWithId(before, id)
+  const birth = birthIn({ ...existing, ...draft, id: existing?.id ?? freeId(before.births) })
   const births =
-    known === undefined
+    existing === undefined
       ? [...before.births, birth]
-      : before.births.map((each) => (each === known ? birth : each))
+      : before.births.map((each) => (each === existing ? birth : each))
   return { ...before, births, chosen: before.chosen || birth.id }
 }
 
@@ -97,11 +97,11 @@ export function birthsIn(stored: unknown): Births {
   const whole = (Array.isArray(births) ? births : [])
     .map(birthIn)
     .filter((birth, at, all) => birth.id !== '' && isComplete(birth) && indexOfId(all, birth.id) === at)
-  const known = (id: unknown) => whole.find((birth) => birth.id === id)?.id
+  const existing = (id: unknown) => whole.find((birth) => birth.id === id)?.id
   return {
     births: whole,
-    chosen: known(chosen) ?? whole[0]?.id ?? '',
-    second: known(second) ?? '',
+    chosen: existing(chosen) ?? whole[0]?.id ?? '',
+    second: existing(second) ?? '',
     sign: SIGNS.find((each) => each === sign) ?? '',
   }
 }

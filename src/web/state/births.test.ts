@@ -18,23 +18,23 @@ const KEY = 'augury.births'
 
 /** A browser that keeps values, and what it has. */
 function browser(t: TestContext, before: Record<string, unknown> = {}) {
-  const kept = new Map(Object.entries(before).map(([key, value]) => [key, JSON.stringify(value)]))
+  const storage = new Map(Object.entries(before).map(([key, value]) => [key, JSON.stringify(value)]))
   const deleted: string[] = []
   setGlobals(t, {
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+      removeItem: (key: string) => storage.delete(key),
     },
     caches: { delete: async (name: string) => deleted.push(name) },
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })
-  return { kept, deleted }
+  return { storage, deleted }
 }
 
 test('what one room saves or chooses, every other one has at once', async (t) => {
-  const { kept } = browser(t)
+  const { storage } = browser(t)
   const [one, other] = [await renderHook(t, useBirths, {}), await renderHook(t, useBirths, {})]
   assert.equal(one.current().birth, undefined)
   let id = ''
@@ -49,33 +49,35 @@ test('what one room saves or chooses, every other one has at once', async (t) =>
   await other.during(() => chooseBirth(id))
   // The same object as long as nothing of it has changed: a room asks anew only for another one.
   assert.equal(one.current().birth, before)
-  assert.equal(JSON.parse(kept.get(KEY)!).births.length, 2)
+  assert.equal(JSON.parse(storage.get(KEY)!).births.length, 2)
 })
 
 test('the birth of before is moved, and is there under its old key no longer', async (t) => {
-  const { kept } = browser(t, { 'augury.birth': LISBON })
+  const { storage } = browser(t, { 'augury.birth': LISBON })
   const hook = await renderHook(t, useBirths, {})
   assert.equal(hook.current().birth?.timezone, 'Europe/Lisbon')
-  assert.deepEqual([...kept.keys()], [KEY])
+  assert.deepEqual([...storage.keys()], [KEY])
 })
 
 test('a forgotten birth leaves nothing, and takes along the answers that were kept for the time without a network', async (t) => {
-  const { kept, deleted } = browser(t, { [KEY]: { births: [{ id: '1', name: '', ...LISBON }], chosen: '1' } })
+  const { storage, deleted } = browser(t, {
+    [KEY]: { births: [{ id: '1', name: '', ...LISBON }], chosen: '1' },
+  })
   const hook = await renderHook(t, useBirths, {})
   await hook.during(() => forgetBirth('1'))
   assert.equal(hook.current().birth, undefined)
-  assert.equal(kept.size, 0)
+  assert.equal(storage.size, 0)
   assert.deepEqual(deleted, ['augury-readings'])
 })
 
 test('a sign is kept without a birth, until it is taken back', async (t) => {
-  const { kept } = browser(t)
+  const { storage } = browser(t)
   const hook = await renderHook(t, useBirths, {})
   await hook.during(() => chooseSign('leo'))
   assert.equal(hook.current().sign, 'leo')
-  assert.equal(JSON.parse(kept.get(KEY)!).sign, 'leo')
+  assert.equal(JSON.parse(storage.get(KEY)!).sign, 'leo')
   await hook.during(() => chooseSign(''))
-  assert.equal(kept.size, 0)
+  assert.equal(storage.size, 0)
 })
 
 test('a browser that stores nothing has the births as long as the page is open', async (t) => {
@@ -105,7 +107,7 @@ test('what is saved while a room is being built is there when it is', async (t) 
 })
 
 test('another window of the page may change the births', async (t) => {
-  const { kept } = browser(t)
+  const { storage } = browser(t)
   const page = new EventTarget()
   setGlobals(t, {
     addEventListener: page.addEventListener.bind(page),
@@ -114,7 +116,7 @@ test('another window of the page may change the births', async (t) => {
   const { current, during, unmount } = await renderHook(t, useBirths, {})
   const elsewhere = { births: [{ id: '7', name: 'Mira', ...LISBON }], chosen: '7', second: '', sign: '' }
   await during(() => {
-    kept.set(KEY, JSON.stringify(elsewhere))
+    storage.set(KEY, JSON.stringify(elsewhere))
     page.dispatchEvent(new Event('storage'))
   })
   assert.equal(current().birth?.name, 'Mira')

@@ -166,7 +166,7 @@ function workers(t: TestContext, controller: object | null, readyState: string) 
   return { registered, fire, begin: () => serviceWorker.dispatchEvent(new Event('controllerchange')) }
 }
 
-test('the service worker is registered below the page, after the first view, and told of once when it begins', (t) => {
+test('the service worker is registered below the page, after the first view, and its start is reported once', (t) => {
   const { registered, fire, begin } = workers(t, null, 'loading')
   let begun = 0
   keepForOffline(() => begun++)

@@ -13,7 +13,7 @@ test('a day counts once, however often the page is opened', () => {
   assert.equal(withVisit(first, '2026-11-20').days, 2)
 })
 
-test('it is offered on the second day, or when something was kept, and never to whoever has declined', () => {
+test('installing is offered on the second day, or when something was stored, and never after it was declined', () => {
   const [first, second] = [
     { ...NEVER, days: 1 },
     { ...NEVER, days: 2 },
@@ -25,13 +25,13 @@ test('it is offered on the second day, or when something was kept, and never to 
 
 /** A browser that offers an installation, and what it keeps. */
 function browser(t: TestContext, visits: object) {
-  const kept = new Map([['augury.visits', JSON.stringify(visits)]])
+  const storage = new Map([['augury.visits', JSON.stringify(visits)]])
   const window = new EventTarget()
   t.mock.timers.enable({ apis: ['Date'], now: new Date('2026-11-18T12:00:00Z') })
   setGlobals(t, {
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
     },
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
@@ -42,15 +42,15 @@ function browser(t: TestContext, visits: object) {
     window.dispatchEvent(event)
     return event.defaultPrevented
   }
-  return { kept, offer, prompt }
+  return { storage, offer, prompt }
 }
 
 test('on the first day the browser’s own question is held back; what is kept then brings the offer', async (t) => {
-  const { kept, offer, prompt } = browser(t, NEVER)
+  const { storage, offer, prompt } = browser(t, NEVER)
   const hook = await renderHook(t, ({ room }) => useInstallOffer(room), { room: 'today' })
   await hook.during(() => assert.equal(offer(), true))
   assert.equal(hook.current(), undefined)
-  kept.set('augury.journal', JSON.stringify({ entries: [{}] }))
+  storage.set('augury.journal', JSON.stringify({ entries: [{}] }))
   await hook.update({ room: 'journal' })
   await hook.during(() => hook.current()!.accept())
   assert.equal(prompt.mock.callCount(), 1)
@@ -58,12 +58,12 @@ test('on the first day the browser’s own question is held back; what is kept t
 })
 
 test('whoever declines is not asked again', async (t) => {
-  const { kept, offer } = browser(t, { days: 1, lastDay: '2026-11-17' })
+  const { storage, offer } = browser(t, { days: 1, lastDay: '2026-11-17' })
   const hook = await renderHook(t, ({ room }) => useInstallOffer(room), { room: 'today' })
   await hook.during(offer)
   await hook.during(() => hook.current()!.decline())
   assert.equal(hook.current(), undefined)
-  assert.deepEqual(JSON.parse(kept.get('augury.visits')!), {
+  assert.deepEqual(JSON.parse(storage.get('augury.visits')!), {
     days: 2,
     lastDay: '2026-11-18',
     isDeclined: true,

@@ -47,7 +47,7 @@ test('whoever wants nothing to move sees the next room without a transition', as
   assert.equal(transitions.mock.callCount(), 0)
 })
 
-test('a room whose script does not come is shown, and says so itself; an address of nobody is shown at once', async (t) => {
+test('a room whose script does not come is shown all the same; an unknown address is shown at once', async (t) => {
   browser(t, true)
   const hook = await renderHook(t, use, { room: 'today', load: atOnce } as Props)
   await hook.update({ room: 'deck', load: () => Promise.reject(new Error('no network')) })

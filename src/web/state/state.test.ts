@@ -72,13 +72,13 @@ describe('what is remembered', () => {
   })
 
   test('a browser without room keeps nothing, and everything else works', async (t) => {
-    const told = t.mock.method(console, 'info', () => {})
+    const info = t.mock.method(console, 'info', () => {})
     storage.full = true
     const hook = mounted(() => useRemembered('wish', { sign: 'leo' }))
     hook.value.change({ sign: 'virgo' })
     await rendered()
     assert.deepEqual(hook.value.value, { sign: 'virgo' })
-    assert.equal(told.mock.callCount(), 1)
+    assert.equal(info.mock.callCount(), 1)
     assert.equal(storage.size, 0)
     hook.unmount()
   })
@@ -149,7 +149,7 @@ describe('the address of what is shown', () => {
     assert.deepEqual(visited, [PAGE, `${PAGE}month`, `${PAGE}deck`])
   })
 
-  test('what is shown is named without a new entry, if it has no name yet and its room is shown', () => {
+  test('the address gets the parameters of what is shown without a new history entry, if it has none yet and the room is shown', () => {
     goTo('sky')
     nameShown('month', new URLSearchParams({ month: '2026-03' }))
     assert.equal(visited.at(-1), `${PAGE}sky`)

@@ -4,16 +4,16 @@ import { setGlobals } from '../../../test/browser-globals.ts'
 import { cardRequest } from './card-of-day.ts'
 
 test('everybody has the card of the date; each person one of their own, the same all day in this browser', (t) => {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   setGlobals(t, {
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
     },
   })
   const seed = (date: string, birthId?: string) => cardRequest(date, birthId).body?.seed
   assert.equal(seed('2026-11-18'), 'anonymous_2026-11-18')
-  assert.equal(kept.size, 0)
+  assert.equal(storage.size, 0)
   const own = seed('2026-11-18', '1')
   assert.match(own!, /^[a-z]+-[a-z]+-\d+$/)
   assert.equal(seed('2026-11-18', '1'), own)

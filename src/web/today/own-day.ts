@@ -1,7 +1,7 @@
 /** What the day says to the visitor: of a birth, or of a sign, one sentence and one thing to do. */
 import type { Sign } from '../../sky/zodiac.ts'
 import type { Answer, RequestOf } from '../api/operations.ts'
-import { firstSentence } from '../parts/first-sentence.ts'
+import { firstSentence } from '../parts/sentences.ts'
 
 export type OwnOperation = 'personalDay' | 'dailyHoroscope'
 

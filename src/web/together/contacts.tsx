@@ -1,15 +1,15 @@
 /** Where two charts touch, the strongest first. Those that the reading tells of lead to their sentence. */
 import { Disclosure } from '../parts/disclosure.tsx'
-import { orbOf } from '../parts/figures.ts'
+import { orbText } from '../parts/figures.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { glyphsOf } from '../parts/glyphs.ts'
-import { factInWords } from './facts.ts'
+import { pairFactInWords } from './facts.ts'
 import type { Contact } from './pair.ts'
 import { WORDS } from './words.ts'
 
 interface Props {
   readonly contacts: readonly Contact[]
-  readonly told: readonly string[]
+  readonly mentioned: readonly string[]
   readonly onPoint: (facts: readonly string[]) => void
   /** Brings the sentences about these facts into sight. */
   readonly onPress: (facts: readonly string[]) => void
@@ -34,11 +34,11 @@ export function Contacts({ contacts, ...props }: Props) {
   )
 }
 
-const ContactList = ({ contacts, told, onPoint, onPress }: Props) => (
+const ContactList = ({ contacts, mentioned, onPoint, onPress }: Props) => (
   <ul>
     {contacts.map((contact) => (
       <li key={contact.id}>
-        {told.includes(contact.id) ? (
+        {mentioned.includes(contact.id) ? (
           <button
             type="button"
             class="quiet"
@@ -65,6 +65,6 @@ const ContactLine = ({ contact: { id, first, aspect, second, orb } }: { contact:
         <Glyph key={`${name}${index}`} name={name} />
       ))}
     </span>{' '}
-    {factInWords(id)} <span class="dim">{orbOf(orb)}</span>
+    {pairFactInWords(id)} <span class="dim">{orbText(orb)}</span>
   </>
 )

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { factInWords, factsInWords, factsShownBy, shownOnWheel } from './facts.ts'
+import { factsShownBy, pairFactInWords, pairFactsInWords, pairFactsOnWheel } from './facts.ts'
 
 const CONTACT = 'first-venus-trine-second-mars'
 const ANGLE = 'first-sun-opposition-second-ascendant'
@@ -8,18 +8,18 @@ const THEIRS = 'second-moon-in-first-house-4'
 const YOURS = 'first-venus-in-second-house-10'
 
 test('facts are named from the first person’s side', () => {
-  assert.equal(factInWords(CONTACT), 'Your Venus trine their Mars')
-  assert.equal(factInWords(ANGLE), 'Your Sun opposition their Ascendant')
-  assert.equal(factInWords(THEIRS), 'Their Moon in your house 4')
-  assert.equal(factInWords(YOURS), 'Your Venus in their house 10')
+  assert.equal(pairFactInWords(CONTACT), 'Your Venus trine their Mars')
+  assert.equal(pairFactInWords(ANGLE), 'Your Sun opposition their Ascendant')
+  assert.equal(pairFactInWords(THEIRS), 'Their Moon in your house 4')
+  assert.equal(pairFactInWords(YOURS), 'Your Venus in their house 10')
   assert.equal(
-    factsInWords(['first-sun-in-leo', 'second-sun-in-aries']),
+    pairFactsInWords(['first-sun-in-leo', 'second-sun-in-aries']),
     'Your Sun in Leo · Their Sun in Aries',
   )
 })
 
 test('a contact lights its line and both ends, each in its own ring', () => {
-  const lit = shownOnWheel([CONTACT])!
+  const lit = pairFactsOnWheel([CONTACT])!
   for (const title of ['Venus trine Their Mars, orb 0.4°', 'Venus 3°10′ Leo', 'Their Mars 2°46′ Aries'])
     assert.match(title, lit)
   for (const title of [
@@ -30,29 +30,29 @@ test('a contact lights its line and both ends, each in its own ring', () => {
     'Mars trine Their Venus, orb 0.4°',
   ])
     assert.doesNotMatch(title, lit)
-  assert.match('Their Ascendant: 3°10′ Leo', shownOnWheel([ANGLE])!)
-  assert.doesNotMatch('Ascendant: 3°10′ Leo', shownOnWheel([ANGLE])!)
+  assert.match('Their Ascendant: 3°10′ Leo', pairFactsOnWheel([ANGLE])!)
+  assert.doesNotMatch('Ascendant: 3°10′ Leo', pairFactsOnWheel([ANGLE])!)
 })
 
 test('an overlay lights the body in its ring and the house of the other', () => {
-  assert.match('House 4', shownOnWheel([THEIRS])!)
-  assert.match('Their Moon 1°00′ Leo', shownOnWheel([THEIRS])!)
-  assert.doesNotMatch('Their house 4', shownOnWheel([THEIRS])!)
-  assert.match('Their house 10', shownOnWheel([YOURS])!)
-  assert.doesNotMatch('Their house 1', shownOnWheel([YOURS])!)
-  assert.doesNotMatch('House 10', shownOnWheel([YOURS])!)
+  assert.match('House 4', pairFactsOnWheel([THEIRS])!)
+  assert.match('Their Moon 1°00′ Leo', pairFactsOnWheel([THEIRS])!)
+  assert.doesNotMatch('Their house 4', pairFactsOnWheel([THEIRS])!)
+  assert.match('Their house 10', pairFactsOnWheel([YOURS])!)
+  assert.doesNotMatch('Their house 1', pairFactsOnWheel([YOURS])!)
+  assert.doesNotMatch('House 10', pairFactsOnWheel([YOURS])!)
 })
 
 test('the other way round, a part of the wheel leads to the facts that it shows', () => {
-  const told = [CONTACT, ANGLE, THEIRS, YOURS]
-  assert.deepEqual(factsShownBy('Venus trine Their Mars, orb 0.4°', told), [CONTACT])
-  assert.deepEqual(factsShownBy('Venus 3°10′ Leo', told), [CONTACT, YOURS])
-  assert.deepEqual(factsShownBy('House 4', told), [THEIRS])
-  assert.deepEqual(factsShownBy('Pluto 3°10′ Leo', told), [])
+  const facts = [CONTACT, ANGLE, THEIRS, YOURS]
+  assert.deepEqual(factsShownBy('Venus trine Their Mars, orb 0.4°', facts), [CONTACT])
+  assert.deepEqual(factsShownBy('Venus 3°10′ Leo', facts), [CONTACT, YOURS])
+  assert.deepEqual(factsShownBy('House 4', facts), [THEIRS])
+  assert.deepEqual(factsShownBy('Pluto 3°10′ Leo', facts), [])
 })
 
 test('without facts nothing is lit', () => {
-  assert.equal(shownOnWheel([]), undefined)
-  assert.equal(shownOnWheel(['unheard-of']), undefined)
-  assert.equal(factInWords('unheard-of'), 'Unheard of')
+  assert.equal(pairFactsOnWheel([]), undefined)
+  assert.equal(pairFactsOnWheel(['unheard-of']), undefined)
+  assert.equal(pairFactInWords('unheard-of'), 'Unheard of')
 })

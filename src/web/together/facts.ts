@@ -63,15 +63,15 @@ function formOf(id: string) {
 }
 
 /** `first-venus-trine-second-mars` → `Your Venus trine their Mars`. */
-export function factInWords(id: string): string {
+export function pairFactInWords(id: string): string {
   const found = formOf(id)
   return found === undefined ? NAMES.title(id.replaceAll('-', '_')) : found.form.words(...found.caught)
 }
 
-export const factsInWords = (ids: readonly string[]): string => ids.map(factInWords).join(' · ')
+export const pairFactsInWords = (ids: readonly string[]): string => ids.map(pairFactInWords).join(' · ')
 
 /** What the titles of the wheel's parts match that show these facts; nothing if none does. */
-export function shownOnWheel(ids: readonly string[]): RegExp | undefined {
+export function pairFactsOnWheel(ids: readonly string[]): RegExp | undefined {
   const titles = ids.flatMap((id) => {
     const found = formOf(id)
     return found === undefined ? [] : found.form.shown(...found.caught)
@@ -81,4 +81,4 @@ export function shownOnWheel(ids: readonly string[]): RegExp | undefined {
 
 /** The other way round: of these facts, those that a part of the wheel shows. */
 export const factsShownBy = (title: string, ids: readonly string[]): string[] =>
-  ids.filter((id) => shownOnWheel([id])?.test(title))
+  ids.filter((id) => pairFactsOnWheel([id])?.test(title))

@@ -1,7 +1,7 @@
 /** A text whose parts light up with what they come from, whoever points at which of the two. */
 import { Fragment } from 'preact'
 import { sentencesOf } from '../parts/sentences.ts'
-import { factsInWords } from './facts.ts'
+import { pairFactsInWords } from './facts.ts'
 import type { Source } from './pair.ts'
 
 /** The facts that a visitor points at, in the text, in the wheel or in the list of contacts. */
@@ -52,7 +52,7 @@ export function LitSentence({ source, light, hasStop = false }: SentenceProps) {
       onMouseLeave={({ currentTarget }) => currentTarget !== document.activeElement && light.point([])}
       {...(hasStop && {
         tabIndex: 0,
-        'aria-description': factsInWords(source.facts),
+        'aria-description': pairFactsInWords(source.facts),
         onFocusIn: () => light.point(source.facts),
         onFocusOut: () => light.point([]),
       })}

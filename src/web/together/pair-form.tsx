@@ -4,7 +4,7 @@ import { BirthLine } from '../births/birth-line.tsx'
 import { birthName } from '../births/birth-name.ts'
 import { WORDS as BIRTHS } from '../births/words.ts'
 import { birthInShort } from '../chart/birth.ts'
-import { BirthFields, type Fault, FaultNotice } from '../chart/birth-fields.tsx'
+import { BirthFields, FaultNotice, type FieldFault } from '../chart/birth-fields.tsx'
 import { type BirthDraft, isComplete, type NamedBirth, NO_BIRTH } from '../state/birth-list.ts'
 import { saveBirth } from '../state/births.ts'
 import type { SecondBirth } from './second-birth.ts'
@@ -14,7 +14,7 @@ interface Props {
   /** Undefined until the visitor has given one. */
   readonly first: NamedBirth | undefined
   readonly second: SecondBirth
-  readonly fault: (Fault & { readonly whose: string }) | undefined
+  readonly fault: (FieldFault & { readonly whose: string }) | undefined
   /** Whether it takes the focus: the visitor has asked for it. */
   readonly isAskedFor: boolean
   readonly onForget: () => void
@@ -28,7 +28,7 @@ export function PairForm({ first, second, fault, isAskedFor, onForget, onRead }:
   useEffect(() => {
     if (isAskedFor) form.current?.querySelector<HTMLElement>(':is(button,input,select)')?.focus()
   }, [])
-  const faultOf = (whose: string): Fault | undefined => {
+  const faultOf = (whose: string): FieldFault | undefined => {
     if (missing === whose) return { field: 'place', message: BIRTHS.placeMissing, code: '' }
     return fault?.whose === whose ? fault : undefined
   }

@@ -11,9 +11,9 @@ import { ReportButton } from '../parts/report-button.tsx'
 import { useIsNarrow } from '../state/media.ts'
 import { useIsPrinting } from '../state/printing.ts'
 import { Contacts } from './contacts.tsx'
-import { factInWords, factsShownBy, shownOnWheel } from './facts.ts'
+import { factsShownBy, pairFactInWords, pairFactsOnWheel } from './facts.ts'
 import type { PairLight } from './lit-sentences.tsx'
-import { type Contact, contactsOf, toldFacts, wheelOfTwo } from './pair.ts'
+import { type Contact, contactsOf, mentionedFacts, wheelOfTwo } from './pair.ts'
 import { PairNotices } from './pair-notices.tsx'
 import { PairText } from './pair-text.tsx'
 import { Ranks } from './ranks.tsx'
@@ -27,7 +27,7 @@ interface Props {
   readonly asked: Sent | undefined
 }
 
-/** If nothing is told, the strongest are drawn. */
+/** If the reading mentions nothing, the strongest are drawn. */
 const DRAWN = 12
 
 export function PairView({ answer, first, second, asked }: Props) {
@@ -37,7 +37,7 @@ export function PairView({ answer, first, second, asked }: Props) {
   const article = useRef<HTMLElement>(null)
   const charts = useMemo(() => [shownChart(first.data), shownChart(second.data)] as const, [first, second])
   const contacts = useMemo(() => contactsOf(data), [data])
-  const told = useMemo(() => toldFacts(data), [data])
+  const mentioned = useMemo(() => mentionedFacts(data), [data])
   useEffect(() => {
     if (pressed !== undefined) bringIntoView(article.current?.querySelector('.sentence.lit'))
   }, [pressed])
@@ -60,12 +60,18 @@ export function PairView({ answer, first, second, asked }: Props) {
             <p>{WORDS.nothing}</p>
           )}
         </article>
-        <Side charts={charts} contacts={contacts} told={told} light={{ facts, point }} onPress={onPress} />
+        <Side
+          charts={charts}
+          contacts={contacts}
+          mentioned={mentioned}
+          light={{ facts, point }}
+          onPress={onPress}
+        />
       </div>
       <PairNotices answer={answer} />
       <div class="pair-figures">
         <Ranks score={data.score} pairs={data.method.baseline_pairs} />
-        <Contacts contacts={contacts} told={told} onPoint={point} onPress={onPress} />
+        <Contacts contacts={contacts} mentioned={mentioned} onPoint={point} onPress={onPress} />
       </div>
       <div class="buttons pair-buttons">
         <ReportButton asked={asked} />
@@ -80,26 +86,26 @@ export function PairView({ answer, first, second, asked }: Props) {
 interface SideProps {
   readonly charts: readonly [ShownChart, ShownChart]
   readonly contacts: readonly Contact[]
-  readonly told: readonly string[]
+  readonly mentioned: readonly string[]
   readonly light: PairLight
   readonly onPress: (facts: readonly string[]) => void
 }
 
 /** The wheel of both, and in words what is pointed at. */
-function Side({ charts, contacts, told, light, onPress }: SideProps) {
+function Side({ charts, contacts, mentioned, light, onPress }: SideProps) {
   const { facts, point } = light
   const isPrinting = useIsPrinting()
   const scale = useIsNarrow() && !isPrinting ? 'compact' : 'full'
   const wheel = useMemo(() => {
-    const ofReading = contacts.filter(({ id }) => told.includes(id))
-    return wheelOfTwo(...charts, told.length > 0 ? ofReading : contacts.slice(0, DRAWN))
-  }, [charts, contacts, told])
+    const ofReading = contacts.filter(({ id }) => mentioned.includes(id))
+    return wheelOfTwo(...charts, mentioned.length > 0 ? ofReading : contacts.slice(0, DRAWN))
+  }, [charts, contacts, mentioned])
   const { enlargedAt, touch, name, button } = useEnlarged()
   const pressed = () => {
     if (facts.length > 0) onPress(facts)
     return facts.length > 0
   }
-  const lit = useMemo(() => (isPrinting ? undefined : shownOnWheel(facts)), [facts, isPrinting])
+  const lit = useMemo(() => (isPrinting ? undefined : pairFactsOnWheel(facts)), [facts, isPrinting])
   return (
     <div class="pair-side">
       <figure class={name}>
@@ -107,7 +113,7 @@ function Side({ charts, contacts, told, light, onPress }: SideProps) {
           wheel={wheel}
           lit={lit}
           scale={scale}
-          onPoint={(title) => point(title === undefined ? [] : factsShownBy(title, told))}
+          onPoint={(title) => point(title === undefined ? [] : factsShownBy(title, mentioned))}
           enlargedAt={enlargedAt}
           onPress={pressed}
           onTouch={touch}
@@ -118,7 +124,7 @@ function Side({ charts, contacts, told, light, onPress }: SideProps) {
         <p class="dim pair-hint">{WORDS.hint}</p>
         <ul class="pair-facts">
           {facts.slice(0, MAX_FACTS).map((fact) => (
-            <li key={fact}>{factInWords(fact)}</li>
+            <li key={fact}>{pairFactInWords(fact)}</li>
           ))}
         </ul>
       </div>

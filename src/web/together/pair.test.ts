@@ -10,9 +10,9 @@ import {
   contactsOf,
   faultIn,
   kindIn,
+  mentionedFacts,
   pairRequests,
   plainMessage,
-  toldFacts,
   wheelOfTwo,
 } from './pair.ts'
 
@@ -35,7 +35,7 @@ test('the comparison has both births in its body, each as it is known', () => {
   })
 })
 
-test('what tells of the second birth is private unless it is remembered; the first has its own room', () => {
+test('requests about the second birth are private unless it is stored; the request for the first is not', () => {
   for (const isSecondRemembered of [true, false]) {
     const requests = pairRequests({ first, second, isSecondRemembered }, 'love', FIRST_SETTINGS)
     assert.equal(requests.comparison.isPrivate, !isSecondRemembered)
@@ -75,7 +75,7 @@ test('a problem is put beside the field of the birth that it is about', () => {
 
 const line = (...facts: string[]) => ({ text: facts.join(), facts })
 
-test('told are the facts of the whole reading, each once', () => {
+test('the mentioned facts are those of all parts of the reading, each once', () => {
   const reading = {
     summary: { text: '', sources: [line('a', 'b')] },
     sections: [{ id: 'talking', title: '', text: '', sources: [line('b', 'c'), line()] }],
@@ -83,8 +83,8 @@ test('told are the facts of the whole reading, each once', () => {
     frictions: [line('a')],
     advice: line('e'),
   } as Comparison['reading']
-  assert.deepEqual(toldFacts({ reading }), ['a', 'b', 'c', 'd', 'e'])
-  assert.deepEqual(toldFacts({ reading: null }), [])
+  assert.deepEqual(mentionedFacts({ reading }), ['a', 'b', 'c', 'd', 'e'])
+  assert.deepEqual(mentionedFacts({ reading: null }), [])
 })
 
 const contact = (changed: Partial<Contact> = {}) =>

@@ -3,10 +3,10 @@ import type { WheelChart } from '../../drawing/wheel/wheel-chart.ts'
 import type { Answer, RequestOf } from '../api/operations.ts'
 import { memberOf, type Problem } from '../api/problem.ts'
 import { fieldOf, inPlainWords } from '../chart/birth.ts'
-import type { Fault } from '../chart/birth-fields.tsx'
+import type { FieldFault } from '../chart/birth-fields.tsx'
 import { type ChartOperation, chartRequest, readingRequest } from '../chart/chart-request.ts'
 import type { ChartSettings } from '../chart/settings.ts'
-import { type ShownChart, wheelOf } from '../chart/shown-chart.ts'
+import { type ShownChart, wheelOfShown } from '../chart/shown-chart.ts'
 import type { Birth } from '../state/birth-list.ts'
 import { RING } from './facts.ts'
 
@@ -15,7 +15,7 @@ export type PairReading = NonNullable<Comparison['reading']>
 export type PairKind = Comparison['kind']
 export type Contact = Comparison['aspects'][number]
 export type Source = PairReading['summary']['sources'][number]
-export type Figure = Comparison['score']['contact']
+export type ScoreFigure = Comparison['score']['contact']
 
 const KIND_ROWS: Readonly<Record<PairKind, true>> = { love: true, friendship: true, family: true, work: true }
 export const KINDS = Object.keys(KIND_ROWS) as PairKind[]
@@ -25,7 +25,7 @@ export const kindIn = (query: string | undefined): PairKind => {
   return KINDS.find((kind) => kind === given) ?? 'love'
 }
 
-export interface Pair {
+export interface BirthPair {
   readonly first: Birth
   readonly second: Birth
   /** Whether the second may stay in this browser. */
@@ -39,7 +39,7 @@ export interface PairRequests {
 }
 
 /** The charts are for the wheel. What tells of the second birth is kept nowhere unless it is remembered. */
-export function pairRequests(pair: Pair, kind: PairKind, settings: ChartSettings): PairRequests {
+export function pairRequests(pair: BirthPair, kind: PairKind, settings: ChartSettings): PairRequests {
   const { first, second, isSecondRemembered } = pair
   const isPrivate = !isSecondRemembered
   return {
@@ -58,7 +58,7 @@ export function pairRequests(pair: Pair, kind: PairKind, settings: ChartSettings
 }
 
 /** Whose field a problem is about, and what to say of it. */
-export function faultIn(problem: Problem | undefined): (Fault & { readonly whose: string }) | undefined {
+export function faultIn(problem: Problem | undefined): (FieldFault & { readonly whose: string }) | undefined {
   const field = fieldOf(problem)
   const [whose] = (problem && memberOf(problem)?.split('.')) ?? []
   if (problem === undefined || field === undefined || whose === undefined) return undefined
@@ -70,7 +70,7 @@ export const plainMessage = (problem: Problem): string =>
   inPlainWords(problem).replace(/^(first|second)\./, '')
 
 /** The ids of all facts that the reading tells. */
-export function toldFacts({ reading }: Pick<Comparison, 'reading'>): string[] {
+export function mentionedFacts({ reading }: Pick<Comparison, 'reading'>): string[] {
   if (reading === null) return []
   const { summary, sections = [], strengths, frictions, advice } = reading
   const sources = [summary, ...sections].flatMap((part) => part.sources)
@@ -82,17 +82,17 @@ export const contactsOf = ({ aspects }: Pick<Comparison, 'aspects'>): Contact[] 
   aspects.filter(({ influence, certain = true }) => influence !== 0 && certain)
 
 /** The first chart inside, the second around it, and the lines that the reading tells of: with all of them nobody would find any. */
-export function wheelOfTwo(first: ShownChart, second: ShownChart, told: readonly Contact[]): WheelChart {
-  const { ascendant, midheaven, cusps, bodies } = wheelOf(second)
+export function wheelOfTwo(first: ShownChart, second: ShownChart, contacts: readonly Contact[]): WheelChart {
+  const { ascendant, midheaven, cusps, bodies } = wheelOfShown(second)
   return {
-    ...wheelOf(first),
+    ...wheelOfShown(first),
     outer: {
       label: RING,
       ...(ascendant !== undefined && { ascendant }),
       ...(midheaven !== undefined && { midheaven }),
       ...(cusps !== undefined && { cusps }),
       bodies,
-      aspects: told.map(({ first: planet1, second: planet2, aspect, orb }) => ({
+      aspects: contacts.map(({ first: planet1, second: planet2, aspect, orb }) => ({
         ...{ planet1, planet2, aspect, orb },
       })),
     },
@@ -100,7 +100,7 @@ export function wheelOfTwo(first: ShownChart, second: ShownChart, told: readonly
 }
 
 /** From where to where a bar goes, of 100; null if nothing is known. */
-export function barOf({ rank, range }: Figure): { readonly from: number; readonly to: number } | null {
+export function barOf({ rank, range }: ScoreFigure): { readonly from: number; readonly to: number } | null {
   if (rank !== null) return { from: 0, to: rank }
   const [from, to] = [range?.rank_low ?? null, range?.rank_high ?? null]
   return from === null || to === null ? null : { from, to }

@@ -1,12 +1,12 @@
 /** How much of what there is between two charts, beside random pairs: a bar for each, and no mark. */
-import { barOf, type Comparison, type Figure } from './pair.ts'
+import { barOf, type Comparison, type ScoreFigure } from './pair.ts'
 import { WORDS } from './words.ts'
 
 type Name = keyof typeof WORDS.ranks.names
 
 export function Ranks({ score, pairs }: { score: Comparison['score']; pairs: number }) {
   const { contact, ease, parts } = score
-  const figures = Object.entries({ contact, ease, ...parts }) as [Name, Figure][]
+  const figures = Object.entries({ contact, ease, ...parts }) as [Name, ScoreFigure][]
   return (
     <div class="chapter ranks">
       <h4>{WORDS.ranks.title}</h4>
@@ -24,7 +24,7 @@ export function Ranks({ score, pairs }: { score: Comparison['score']; pairs: num
   )
 }
 
-function Bar({ figure }: { figure: Figure }) {
+function Bar({ figure }: { figure: ScoreFigure }) {
   const bar = barOf(figure)
   return (
     <span class="rank-bar" aria-hidden="true">
@@ -33,7 +33,7 @@ function Bar({ figure }: { figure: Figure }) {
   )
 }
 
-function rankInWords(figure: Figure): string {
+function rankInWords(figure: ScoreFigure): string {
   const bar = barOf(figure)
   if (bar === null) return WORDS.ranks.unknown
   return figure.rank === null ? WORDS.ranks.between(bar.from, bar.to) : WORDS.ranks.rank(bar.to)

@@ -21,37 +21,37 @@ const MIRA = { id: '2', name: 'Mira', ...LIMA }
 
 /** A browser that keeps values, and what it has. */
 function browser(t: TestContext, births: object): Map<string, string> {
-  const kept = new Map([[KEY, JSON.stringify(births)]])
+  const storage = new Map([[KEY, JSON.stringify(births)]])
   setGlobals(t, {
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+      removeItem: (key: string) => storage.delete(key),
     },
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })
-  return kept
+  return storage
 }
 
-const keptDates = (kept: Map<string, string>) =>
-  (JSON.parse(kept.get(KEY)!).births as { date: string }[]).map(({ date }) => date)
+const storedDates = (storage: Map<string, string>) =>
+  (JSON.parse(storage.get(KEY)!).births as { date: string }[]).map(({ date }) => date)
 
 test('the other one is kept nowhere unless it is asked for, and then among the births of the browser', async (t) => {
-  const kept = browser(t, { births: [OWN], chosen: '1' })
+  const storage = browser(t, { births: [OWN], chosen: '1' })
   const hook = await renderHook(t, useSecondBirth, {})
   await hook.during(() => hook.current().change(LIMA))
   await hook.during(() => hook.current().keep())
   assert.equal(hook.current().birth.date, '1985-11-02')
   assert.equal(hook.current().id, '')
-  assert.deepEqual(keptDates(kept), ['1990-02-05'])
+  assert.deepEqual(storedDates(storage), ['1990-02-05'])
   await hook.during(() => hook.current().keepLater(true))
   await hook.during(() => hook.current().keep())
   assert.equal(hook.current().id, '2')
-  assert.deepEqual(keptDates(kept), ['1990-02-05', '1985-11-02'])
+  assert.deepEqual(storedDates(storage), ['1990-02-05', '1985-11-02'])
 })
 
-test('whoever the rooms are about cannot be the other one, too', async (t) => {
+test('the chosen birth cannot be the second one, too', async (t) => {
   browser(t, { births: [OWN, MIRA], chosen: '1', second: '2' })
   const hook = await renderHook(t, useSecondBirth, {})
   assert.equal(hook.current().birth.name, 'Mira')
@@ -65,11 +65,11 @@ test('whoever the rooms are about cannot be the other one, too', async (t) => {
 })
 
 test('forgotten the other one is gone from the form and from the browser', async (t) => {
-  const kept = browser(t, { births: [OWN, MIRA], chosen: '1', second: '2' })
+  const storage = browser(t, { births: [OWN, MIRA], chosen: '1', second: '2' })
   const hook = await renderHook(t, useSecondBirth, {})
   await hook.during(() => hook.current().forget())
   assert.deepEqual(hook.current().birth, NO_BIRTH)
-  assert.deepEqual(keptDates(kept), ['1990-02-05'])
+  assert.deepEqual(storedDates(storage), ['1990-02-05'])
 })
 
 test('what was typed is forgotten, too', async (t) => {
@@ -81,7 +81,7 @@ test('what was typed is forgotten, too', async (t) => {
 })
 
 test('one who is kept already is not kept again, and the wish to keep ends with it', async (t) => {
-  const kept = browser(t, { births: [OWN], chosen: '1' })
+  const storage = browser(t, { births: [OWN], chosen: '1' })
   const hook = await renderHook(t, useSecondBirth, {})
   assert.equal(hook.current().isToBeKept, false)
   await hook.during(() => hook.current().change(LIMA))
@@ -90,5 +90,5 @@ test('one who is kept already is not kept again, and the wish to keep ends with 
   assert.equal(hook.current().isToBeKept, false)
   await hook.during(() => hook.current().keepLater(true))
   await hook.during(() => hook.current().keep())
-  assert.equal(keptDates(kept).length, 2)
+  assert.equal(storedDates(storage).length, 2)
 })

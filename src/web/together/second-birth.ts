@@ -22,25 +22,25 @@ export interface SecondBirth {
 export function useSecondBirth(): SecondBirth {
   const store = useBirths()
   const others = store.births.filter(({ id }) => id !== store.chosen)
-  const kept = birthWithId({ births: others }, store.second)
+  const stored = birthWithId({ births: others }, store.second)
   const [typed, setTyped] = useState<BirthDraft>(NO_BIRTH)
   const [isToBeKept, setToBeKept] = useState(false)
   return {
-    birth: kept ?? typed,
-    id: kept?.id ?? '',
+    birth: stored ?? typed,
+    id: stored?.id ?? '',
     others,
     isToBeKept,
     choose: chooseSecond,
     change: (changed) => setTyped((before) => ({ ...before, ...changed })),
     keepLater: setToBeKept,
     keep: () => {
-      if (kept !== undefined || !isToBeKept) return
+      if (stored !== undefined || !isToBeKept) return
       chooseSecond(saveBirth(typed))
       setToBeKept(false)
     },
     forget: () => {
       setTyped(NO_BIRTH)
-      if (kept !== undefined) forgetBirth(kept.id)
+      if (stored !== undefined) forgetBirth(stored.id)
     },
   }
 }

@@ -49,12 +49,12 @@ export function TogetherSection() {
     return pairRequests(pair, wanted, changed(chartSettings, { isWider: false }))
   }
   const isReady = first !== undefined && isComplete(second.birth)
-  const isKept = isReady && second.id !== ''
+  const isStored = isReady && second.id !== ''
   // Two that are kept are read at once. The address has the kind, and nothing of a birth: a reload reads again only what this browser keeps.
   useLayoutEffect(() => {
     const wanted = kindIn(requested)
     setKind(wanted)
-    if (isReady && (isKept || requested !== undefined)) send(requestsFor(wanted))
+    if (isReady && (isStored || requested !== undefined)) send(requestsFor(wanted))
     else if (!isReady) clear()
   }, [requested, first, second.id])
   useEffect(() => {
@@ -71,7 +71,7 @@ export function TogetherSection() {
   const fault = faultIn(problem)
   const isLate = wait === 'shown' || wait === 'slow'
   // Two that are kept are being read already: the form never shows.
-  const isRead = exchange !== undefined || isKept || requested !== undefined
+  const isRead = exchange !== undefined || isStored || requested !== undefined
   const isFolded = isReady && isRead && !isOpen && problem === undefined
   const kindChoice = (
     <Segmented

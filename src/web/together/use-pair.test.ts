@@ -23,7 +23,7 @@ async function sentPair(t: TestContext) {
   return { ...hook, comparison: comparison!, first: first!, second: second! }
 }
 
-test('a problem is told when all three answers have come, and none while one is waited for', async (t) => {
+test('a problem is shown when all three answers have come, and none before', async (t) => {
   const { current, during, comparison, first, second } = await sentPair(t)
   await during(() => first.refuse('OF_THE_FIRST'))
   await during(() => comparison.answer({}))
@@ -33,7 +33,7 @@ test('a problem is told when all three answers have come, and none while one is 
   assert.equal(current().answers, undefined)
 })
 
-test('of several problems that of the comparison is told, which names whose birth it is', async (t) => {
+test('of several problems that of the comparison is shown, which names whose birth it is', async (t) => {
   const { current, during, comparison, first, second } = await sentPair(t)
   await during(() => second.refuse('OF_THE_SECOND'))
   await during(() => first.refuse('OF_THE_FIRST'))

@@ -4,14 +4,14 @@ import type { Theme } from '../../tarot/theme.ts'
 import type { Tone } from '../../tarot/threads.ts'
 import type { Heart } from '../spread-pieces.ts'
 import { type Form, forms } from './form.ts'
-import type { Turn } from './story-forms.ts'
+import type { ToneChange } from './story-forms.ts'
 
 type Forms = readonly Form[]
 type Lines = readonly string[]
 
-/** A day or a month, by the tones of what was told before it and its own; the first one begins. */
-export const DAYS: Readonly<Record<`${'first' | 'later'}-${Tone}` | Turn, Forms>> = {
-  // After days that are not told.
+/** A day or a month, by the tones of what came before it and its own; the first one begins. */
+export const DAYS: Readonly<Record<`${'first' | 'later'}-${Tone}` | ToneChange, Forms>> = {
+  // After days that are left out.
   'later-kind': forms(
     '{Place} has this for you: {outcome}.',
     '{Place} brings a gift of its own: {outcome}.',

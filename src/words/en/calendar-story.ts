@@ -9,7 +9,14 @@ import { cardName } from './deck.ts'
 import { gistOf } from './places.ts'
 import { type Deal, dealFor } from './story-dealing.ts'
 import { actAlone, filledBy, piecesOf, weightOf } from './story-scenes.ts'
-import { fitting, type Lengths, type Revise, type Step, type Story, unchanged } from './story-steps.ts'
+import {
+  type Lengths,
+  type Revise,
+  type SpreadStory,
+  type Step,
+  stepsThatFit,
+  unchanged,
+} from './story-steps.ts'
 
 /** More than half of the places are days or months. */
 export const isCalendar = (cards: readonly LaidCard[]): boolean =>
@@ -17,7 +24,7 @@ export const isCalendar = (cards: readonly LaidCard[]): boolean =>
   cards.every(({ kind, place }) => kind !== 'near_future' || place !== undefined) &&
   cards.length > 3
 
-/** Two ways or more, where each leads, and at most one card on the matter: more than that is told as any other spread. */
+/** Two ways or more, where each leads, and at most one card on the matter: more than that is read as any other spread. */
 export const isChoice = (cards: readonly LaidCard[]): boolean => {
   const others = cards.filter(({ kind }) => kind !== 'choice' && kind !== 'outcome')
   const ways = cards.filter(({ kind }) => kind === 'choice')
@@ -25,7 +32,7 @@ export const isChoice = (cards: readonly LaidCard[]): boolean => {
 }
 const MAX_CARDS_OF_WAYS = 5
 
-/** Not all days can be told: first the first and the last, then those on which it turns or that have a major card, from all parts of the time. */
+/** Not all days have room: first the first and the last, then those on which it turns or that have a major card, from all parts of the time. */
 function rankOfDay(day: LaidCard, days: readonly LaidCard[]): number {
   const at = days.indexOf(day)
   if (at === 0 || at === days.length - 1) return 0
@@ -42,7 +49,7 @@ export function calendarStory(
   theme: Theme,
   lengths: Lengths,
   revise: Revise = unchanged,
-): Story {
+): SpreadStory {
   const deal = dealFor(cards)
   const days = cards.filter(({ kind }) => kind === 'near_future')
   const whole = cards.find(({ kind }) => kind === 'present')
@@ -63,7 +70,7 @@ export function calendarStory(
     ])
     const length = steps.reduce((sum, { text }) => sum + lengthOf(text) + 1, -1)
     if (length <= lengths.most || count === 2)
-      return { summary: fitting(steps, lengths), act: { text: actAlone(act.text), cards: act.cards } }
+      return { summary: stepsThatFit(steps, lengths), act: { text: actAlone(act.text), cards: act.cards } }
   }
 }
 
@@ -72,7 +79,7 @@ function dayStep(day: LaidCard, before: LaidCard | undefined, deal: Deal): Step 
   return { text: filledBy(form!, day, { Place: day.place ?? '' }), cards: [day] }
 }
 
-/** A day goes on from the day before, if that is told; what is kinder or harder can be told of any. */
+/** A day goes on from the day before, if that is in the story; what is kinder or harder can follow any. */
 function turnTo(day: LaidCard, before: LaidCard | undefined): Tone | 'first' | 'later' {
   if (before === undefined) return 'first'
   const isNext = day.number === before.number + 1
@@ -88,7 +95,7 @@ export function waysStory(
   theme: Theme,
   lengths: Lengths,
   revise: Revise = unchanged,
-): Story {
+): SpreadStory {
   const deal = dealFor(cards)
   const heart = cards.find(({ kind }) => kind !== 'choice' && kind !== 'outcome')
   const acting = heart ?? cards[0]!
@@ -104,7 +111,7 @@ export function waysStory(
     ])
   const isTooLong = stepsWith(true).reduce((sum, { text }) => sum + lengthOf(text) + 1, -1) > lengths.most
   return {
-    summary: fitting(stepsWith(!isTooLong), lengths),
+    summary: stepsThatFit(stepsWith(!isTooLong), lengths),
     act: { text: actAlone(act.text), cards: act.cards },
   }
 }

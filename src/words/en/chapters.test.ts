@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { CHAPTER_KINDS } from '../../almanac/life.ts'
 import { chapterTitle } from './chapters.ts'
 
-test('a chapter that comes again is told by its number, a progressed one by its sign', () => {
+test('the title of a chapter that comes again has its number, of a progressed one its sign', () => {
   assert.equal(chapterTitle({ kind: 'saturn-return', which: 2, sign: null }), 'Second Saturn return')
   assert.equal(chapterTitle({ kind: 'uranus-opposition', which: 1, sign: null }), 'Uranus opposition')
   assert.equal(

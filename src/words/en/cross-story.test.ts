@@ -28,7 +28,7 @@ test('ten cards in the ten kinds of places of a Celtic Cross are one, whatever t
   assert.ok(!isCross(cross!.map((card) => (card.kind === 'aim' ? { ...card, kind: 'open' } : card))))
 })
 
-test('a Cross tells heart, snag and root, with the root last or first, each about half of the time', () => {
+test('the story of a Cross has heart, snag and root, with the root last or first, each about half of the time', () => {
   let rootFirst = 0
   for (const cards of crosses) {
     const texts = textsOf(cards)
@@ -57,18 +57,18 @@ test('between heart and snag stands a sentence that is true of every snag, and n
   }
 })
 
-test('seven cards at least are told, nine in most Crosses, the wish before hope and fear', () => {
-  let told = 0
+test('the story of a Cross has at least seven cards, nine in most, and the wish before hope and fear', () => {
+  let count = 0
   for (const cards of crosses) {
     const named = cards.filter((card) =>
       textsOf(cards).join(' ').includes(cardName(card).replace(/^the /, '')),
     )
     assert.ok(named.length >= 7, String(named.length))
-    told += named.length
+    count += named.length
     if (named.some(({ kind }) => kind === 'hope_and_fear'))
       assert.ok(named.some(({ kind }) => kind === 'aim'))
   }
-  assert.ok(told / crosses.length > 8, String(told / crosses.length))
+  assert.ok(count / crosses.length > 8, String(count / crosses.length))
 })
 
 test('help comes from the self if its card is kind, else from those around, else from what is near, else from nobody', () => {
@@ -91,15 +91,15 @@ test('help comes from the self if its card is kind, else from those around, else
   assert.deepEqual(helped(false, false, false), [false, false, false])
 })
 
-test('what was lately and what is near are told in plain words, unless the near card helps already', () => {
+test('the recent past and the near future are in plain words, unless the near card helps already', () => {
   for (const cards of crosses) {
     const texts = textsOf(cards)
     const [past, near] = [at(cards, 'past'), at(cards, 'near_future')]
-    const told = (card: LaidCard, clause: string) =>
+    const has = (card: LaidCard, clause: string) =>
       texts.some((text) => text.includes(`${clause} (${cardName(card)}).`))
-    assert.ok(told(past, piecesOf(past).plain.was), texts.join(' '))
+    assert.ok(has(past, piecesOf(past).plain.was), texts.join(' '))
     const isHelp = texts.some((text) => text.endsWith(piecesOf(near).help?.self.text ?? '–'))
-    assert.equal(told(near, piecesOf(near).plain.may), !isHelp, texts.join(' '))
+    assert.equal(has(near, piecesOf(near).plain.may), !isHelp, texts.join(' '))
     const pool = crossLines().plain.near[toneIn(near, 'may')]
     const begins = texts.filter((text) => text.endsWith(`${piecesOf(near).plain.may} (${cardName(near)}).`))
     for (const text of begins)
@@ -123,7 +123,7 @@ test('the act of the challenge stands before the end, which says where it leads 
     }
 })
 
-test('in love and at work the first sentence names the theme, and the heart is told in its words', () => {
+test('in love and at work the first sentence names the theme, and the heart is in its words', () => {
   for (const cards of crosses.slice(0, 100))
     for (const [theme, word] of [
       ['love', /lov(?:e|ing)|heart/i],
@@ -132,9 +132,9 @@ test('in love and at work the first sentence names the theme, and the heart is t
       const texts = crossStory(cards, theme, LENGTHS).summary.map(({ text }) => text)
       assert.match(texts[0]!, word)
       const heart = at(cards, 'present')
-      const told = texts.filter((text) =>
+      const ofHeart = texts.filter((text) =>
         text.endsWith(`${piecesOf(heart).plain[theme]} (${cardName(heart)}).`),
       )
-      assert.equal(told.length, 1, texts.join(' '))
+      assert.equal(ofHeart.length, 1, texts.join(' '))
     }
 })

@@ -5,18 +5,18 @@ import type { Theme } from '../../tarot/theme.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
 import type { CardPieces, Help } from '../spread-pieces.ts'
 import { cardName } from './deck.ts'
-import { filled, formOf } from './form.ts'
-import { toneOf } from './places.ts'
+import { filledForm, formOf } from './form.ts'
+import { cardToneOf } from './places.ts'
 import { type Deal, dealFor } from './story-dealing.ts'
 import { actAlone, crossLines, helpAfter, piecesOf, toneIn } from './story-scenes.ts'
 import { arcOf, inTheme, isOutward, mayOf } from './story-sense.ts'
 import {
-  fitting,
   type Lengths,
   lengthOfAll,
   type Revise,
+  type SpreadStory,
   type Step,
-  type Story,
+  stepsThatFit,
   unchanged,
 } from './story-steps.ts'
 
@@ -37,7 +37,7 @@ export function crossStory(
   theme: Theme,
   lengths: Lengths,
   revise: Revise = unchanged,
-): Story {
+): SpreadStory {
   const deal = dealFor(cards)
   const at = (kind: PlaceKind) => cards.find((card) => card.kind === kind)!
   const [snag, past, near, end] = [at('challenge'), at('past'), at('near_future'), at('outcome')]
@@ -45,7 +45,7 @@ export function crossStory(
   const order = deal([heartFirst, rootFirst], 'order')[0]!
   const { act } = piecesOf(snag).cross
   const summaryBy = (choose: Deal) =>
-    fitting(
+    stepsThatFit(
       revise([
         ...arcOf([past, at('present'), end], theme, choose),
         ...order(reasonsFrom(at, theme, choose)),
@@ -127,7 +127,7 @@ const rootFirst = ({ heart, toSnag, snag, root, past }: Reasons): Step[] => [roo
 /** A card in one plain sentence. */
 function formed(card: LaidCard, pool: readonly string[], words: Record<string, string>, deal: Deal): Step {
   const form = formOf(deal(pool, `${card.kind}`)[0]!)
-  return { text: filled(form, { ...words, card: cardName(card) }), cards: [card] }
+  return { text: filledForm(form, { ...words, card: cardName(card) }), cards: [card] }
 }
 
 /** Wish, hope and fear, and what else is there: as much of it as there is room for. */
@@ -158,8 +158,8 @@ function nearStep(near: LaidCard, theme: Theme, deal: Deal): Step {
 function endOf(end: LaidCard, theme: Theme, deal: Deal): Step[] {
   const { noun, closes } = piecesOf(end)
   const tone = toneIn(end, 'may')
-  // A hard thing that in this place is told kindly, such as the end of a bad time, gets no warning.
-  const isSurvived = tone === 'hard' && toneOf(end) === 'kind'
+  // A hard thing that in this place is worded kindly, such as the end of a bad time, gets no warning.
+  const isSurvived = tone === 'hard' && cardToneOf(end) === 'kind'
   return [
     formed(end, crossLines().plain.end[isSurvived ? 'survived' : tone], { noun }, deal),
     { text: closes[theme], cards: [end] },

@@ -16,7 +16,7 @@ test('every day of a year has the date and the weekday that a British calendar p
   }
 })
 
-test('a day is told by its weekday in a week, as an ordinal in a month, by its date in a year', () => {
+test('a day is written as its weekday in a week, as an ordinal in a month, as its date in a year', () => {
   assert.equal(dayInPeriod('2026-11-17', 'week'), 'Tuesday')
   assert.equal(dayInPeriod('2026-11-17', 'year'), '17 November')
   const rules = new Intl.PluralRules('en', { type: 'ordinal' })

@@ -22,7 +22,7 @@ test('no two key themes have the same words', () => {
 })
 
 test('a category’s theme describes what its planet does', () => {
-  const told = [
+  const themes = [
     { planet: 'venus', aspect: 'trine', to: 'libra' },
     { planet: 'moon', aspect: 'square', to: 'mars' },
     { planet: 'jupiter', house: 1 },
@@ -30,7 +30,7 @@ test('a category’s theme describes what its planet does', () => {
     { planet: 'mars', dignity: 'debilitated', sign: 'taurus' },
     { planet: 'mercury', isRetrograde: true },
   ] as const
-  assert.deepEqual(told.map(categoryThemeWords), [
+  assert.deepEqual(themes.map(categoryThemeWords), [
     'Venus trine Libra',
     'Moon square Mars',
     'Jupiter in the 1st house',
@@ -44,8 +44,8 @@ test('no category lists a theme twice', () => {
   for (const sign of SIGNS)
     for (const category of CATEGORY_NAMES) {
       const { themes } = dayOf('2026-03-21', sign).plan.judgement.categories[category]
-      const told = themes.map(categoryThemeWords)
-      assert.ok(told.length > 0 && new Set(told).size === told.length, `${sign} ${category}: ${told}`)
+      const texts = themes.map(categoryThemeWords)
+      assert.ok(texts.length > 0 && new Set(texts).size === texts.length, `${sign} ${category}: ${texts}`)
     }
 })
 

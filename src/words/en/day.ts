@@ -4,7 +4,7 @@ import type { KeyTheme } from '../../judgement/day/facts.ts'
 import type { ClassicalPlanet } from '../../judgement/tradition.ts'
 import type { Sign } from '../../sky/zodiac.ts'
 import { keywordsOf, topicOf } from './keywords.ts'
-import { ordinal, properName } from './names.ts'
+import { houseOrdinal, properName } from './names.ts'
 
 const KINDS_OF_DAY = { beginning: 'a beginning', culmination: 'a culmination' }
 
@@ -17,7 +17,7 @@ export function keyThemeWords(theme: KeyTheme): string {
 export function categoryThemeWords(theme: CategoryTheme): string {
   const planet = properName(theme.planet)
   if ('aspect' in theme) return `${planet} ${theme.aspect} ${properName(theme.to)}`
-  if ('house' in theme) return `${planet} in the ${ordinal(theme.house)} house`
+  if ('house' in theme) return `${planet} in the ${houseOrdinal(theme.house)} house`
   return 'dignity' in theme
     ? `${planet} ${theme.dignity} in ${properName(theme.sign)}`
     : `${planet} retrograde`

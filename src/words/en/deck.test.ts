@@ -9,13 +9,13 @@ import { cardWords } from './deck.ts'
 const RANK_NAMES = 'Ace Two Three Four Five Six Seven Eight Nine Ten Page Knight Queen King'.split(' ')
 
 test('the files contain every card of the deck, in its order, and no other', () => {
-  const told = ['majors', ...SUITS].flatMap((group) =>
+  const written = ['majors', ...SUITS].flatMap((group) =>
     Object.keys(
       JSON.parse(readFileSync(new URL(`../../../data/en/deck/${group}.json`, import.meta.url), 'utf8')),
     ),
   )
   assert.deepEqual(
-    told,
+    written,
     DECK.map(({ id }) => id),
   )
 })

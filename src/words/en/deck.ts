@@ -6,10 +6,10 @@ import { readDeckTexts } from '../deck-texts.ts'
 
 export const cardWords = readDeckTexts('en')
 
-export const meaningOf = ({ card, orientation }: DrawnCard, theme: Theme): string =>
+export const cardMeaning = ({ card, orientation }: DrawnCard, theme: Theme): string =>
   cardWords(card).meaning[orientation][theme]
 
-export const keywordsOf = ({ card, orientation }: DrawnCard): readonly string[] =>
+export const cardKeywords = ({ card, orientation }: DrawnCard): readonly string[] =>
   cardWords(card).keywords[orientation]
 
 /** As it stands in a sentence: `the Ace of Cups`, `the Tower reversed`, `Justice`. */

@@ -12,12 +12,12 @@ import type { Words } from '../words.ts'
 import { cardsIn, countsIn, withoutCardNames } from './cards-in-text.ts'
 import { SIGN_PAIR_PAGE } from './compatibility.ts'
 import { dayTitle, feedTitle, PART_TITLES } from './daily-feed.ts'
-import { weekdayOf } from './dates.ts'
+import { duringPhase, onDay, weekdayOf } from './dates.ts'
 import { COLOR_WORDS, categoryThemeWords, keyThemeWords } from './day.ts'
 import {
   aspectWords,
   contactWords,
-  eventWords as dayEventWords,
+  eventWords,
   momentWords,
   natalPlacementWords,
   placementWords,
@@ -25,8 +25,8 @@ import {
 import { certaintiesIn, dutiesIn, ordersIn } from './instructions.ts'
 import { keywordsOf } from './keywords.ts'
 import { MEANINGS, meaningOf, OPPOSITES } from './meanings.ts'
-import { moonText, moonTitle } from './moon.ts'
-import { properName } from './names.ts'
+import { moonText, moonTitleAt } from './moon.ts'
+import { bodyName, bodyNameFirst, properName } from './names.ts'
 import { natalFactWords, natalMember, portraitMember, strongestWords } from './natal-facts.ts'
 import { periodSentences } from './period-phrases.ts'
 import {
@@ -37,7 +37,6 @@ import {
   retrogradeWords,
   toneOfPeriod,
 } from './period-prompt-words.ts'
-import { duringPhase, onDay } from './period-times.ts'
 import { ENERGY_WORDS, hourWords, transitWords } from './personal-day.ts'
 import { PERSONAL_FEED } from './personal-feed.ts'
 import { sentencesOf } from './phrases.ts'
@@ -53,7 +52,7 @@ import {
   personalMembers,
   STYLE_WORDS,
 } from './prompt-words.ts'
-import { filled, promptOf } from './prompts.ts'
+import { filledTemplate, promptOf } from './prompts.ts'
 import { proseFaults } from './prose-rules.ts'
 import { KNOWS, QUESTION_PROMPTS } from './question-prompts.ts'
 import { ENGLISH_REPORT } from './report.ts'
@@ -61,7 +60,7 @@ import { RETURN_SECTION_TITLES, RETURN_SUMMARY_LENGTH, RETURN_WITHOUT_TIME } fro
 import { deckCardWords, ICON_WORDS, ROOM_WORDS, signWords } from './rooms.ts'
 import { doubtWords, SECTION_LENGTH, SECTION_TITLES } from './sections.ts'
 import { cardsInWords, longDate, shortened, titleOfDay } from './shared-view.ts'
-import { CALENDAR_NAME, eventWords } from './sky-events.ts'
+import { CALENDAR_NAME, calendarEventWords } from './sky-events.ts'
 import {
   clockTimesIn,
   contactsIn,
@@ -87,7 +86,7 @@ import {
   spanFactWords,
   spanMember,
 } from './time-facts.ts'
-import { dateFrom, datesFrom, SPAN_SUMMARY_LENGTH, saysLast, timeFaults } from './timeline.ts'
+import { dateFrom, datesFrom, datesInRow, SPAN_SUMMARY_LENGTH, saysLast, timeFaults } from './timeline.ts'
 import { TIMELINE_PICTURE } from './timeline-picture.ts'
 import { PAIR_SECTION_LENGTH, PAIR_SECTION_TITLES, PAIR_SUMMARY_LENGTH, pairFaults } from './together.ts'
 import { KIND_WORDS, pairFactWords, pairMember, summaryMember } from './together-facts.ts'
@@ -98,13 +97,13 @@ import { whyOfPersonalDay } from './why-personal.ts'
 
 const PROMPTS: PromptWords = {
   promptOf,
-  filled,
+  filled: filledTemplate,
   styles: STYLE_WORDS,
   lensOf,
   lengthWords,
   days: {
     placementWords,
-    eventWords: dayEventWords,
+    eventWords,
     aspectWords,
     natalPlacementWords,
     contactWords,
@@ -176,6 +175,9 @@ export const ENGLISH: Words = {
     ...timelineLists('en'),
     summaryLength: SPAN_SUMMARY_LENGTH,
     dateWords: dateFrom,
+    datesInRow,
+    bodyName,
+    bodyNameFirst,
     saysLast,
     datesWords: datesFrom,
     timeFaults,
@@ -187,7 +189,7 @@ export const ENGLISH: Words = {
     withoutTime: RETURN_WITHOUT_TIME,
   },
   life: lifeLists('en'),
-  sky: { eventWords, moonTitle, moonText },
+  sky: { eventWords: calendarEventWords, moonTitle: moonTitleAt, moonText },
   report: ENGLISH_REPORT,
   timelinePicture: TIMELINE_PICTURE,
   personalFeed: PERSONAL_FEED,

@@ -15,8 +15,8 @@ import {
 const event = (type: DayEvent['type'], rest: Partial<DayEvent>): DayEvent =>
   ({ id: 'any', type, at: 0, planets: ['mercury'], sign: 'leo', ...rest }) as DayEvent
 
-test('each kind of event is told to a model in words of its own', () => {
-  const told: [DayEvent, RegExp][] = [
+test('the prompt has words of its own for each kind of event', () => {
+  const cases: [DayEvent, RegExp][] = [
     [event('station', { direction: 'direct' }), /^Mercury stands still and turns forward; /],
     [event('station', { direction: 'retrograde' }), /^Mercury stands still and turns back; /],
     [event('ingress', {}), /^Mercury enters Leo; /],
@@ -35,10 +35,10 @@ test('each kind of event is told to a model in words of its own', () => {
       /^Mars rubs against Venus by square; /,
     ],
   ]
-  for (const [happening, words] of told) assert.match(eventWords(happening, null), words)
+  for (const [happening, words] of cases) assert.match(eventWords(happening, null), words)
 })
 
-test('a place in the sky is told with the matter of its house, to a sign and to a person', () => {
+test('a planet’s house is named with its matter, for a sign and for a person', () => {
   const words = eventWords(event('ingress', {}), 10)
   assert.equal(
     words,
@@ -54,7 +54,7 @@ test('a place in the sky is told with the matter of its house, to a sign and to 
   )
 })
 
-test('a meeting is told by its manner, with the keywords of the planet that is met, or of the one that meets the sign', () => {
+test('an aspect is named by its manner, with the keywords of the second planet, or of the one that aspects the sign', () => {
   assert.equal(
     aspectWords('venus', 'trine', 'mars', 'leo'),
     'Venus is at ease with Mars by trine (initiative, strength, resolve)',

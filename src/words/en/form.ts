@@ -14,6 +14,6 @@ export function formOf(text: string): Form {
 export const forms = (...texts: readonly string[]): Form[] => texts.map(formOf)
 
 /** A gap for which there are no words shows as `undefined`. */
-export const filled = ({ parts }: Form, words: Readonly<Record<string, string>>): string =>
+export const filledForm = ({ parts }: Form, words: Readonly<Record<string, string>>): string =>
   // Joined, not added up: the text is one string in memory (`inOnePiece`).
   parts.map((part, at) => (at % 2 === 0 ? part : String(words[part]))).join('')

@@ -13,7 +13,7 @@ test('a word that is more often a noun or an adjective is no instruction by itse
     assert.deepEqual(ordersIn(`${word} comes to this table.`), [], word)
 })
 
-test('a duty and a certainty are told by their words, the first of each', () => {
+test('a duty and a certainty are found by their words, the first of each', () => {
   assert.deepEqual(dutiesIn('Then You should wait, and you must go.'), ['You should'])
   assert.deepEqual(dutiesIn('What should be done is done.'), [])
   assert.deepEqual(certaintiesIn("It will rain, and they'll come."), ['It will'])

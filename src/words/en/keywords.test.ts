@@ -15,21 +15,21 @@ test('the keywords of every planet and manner are those of the page, in its orde
     const [merge, flow, friction] = new RegExp(`^\\| ${planet} \\| (.+, .+, .+) \\|$`, 'm')
       .exec(PAGE)![1]!
       .split(' | ')
-    const told = { merge, flow, friction }
-    for (const manner of MANNERS) assert.equal(keywordsOf(planet, manner).join(', '), told[manner])
+    const listed = { merge, flow, friction }
+    for (const manner of MANNERS) assert.equal(keywordsOf(planet, manner).join(', '), listed[manner])
   }
 })
 
 test('the matters of the twelve houses are those of the page', () => {
   const [matters] = /^1 self and manner, .*(?=\.$)/m.exec(PAGE)!
-  const told = Array.from({ length: 12 }, (_, at) => `${at + 1} ${topicOf(at + 1)}`)
-  assert.equal(told.join(', '), matters)
+  const topics = Array.from({ length: 12 }, (_, at) => `${at + 1} ${topicOf(at + 1)}`)
+  assert.equal(topics.join(', '), matters)
 })
 
 test('the colours of the planets and signs are those of the page', () => {
   const listed = ['Planets', 'Signs'].flatMap((group) =>
     new RegExp(`^\\| ${group} \\| (.+) \\|$`, 'm').exec(PAGE)![1]!.toLowerCase().split(', '),
   )
-  const told = [...CLASSICAL, ...SIGNS].map((code) => `${code} ${COLOR_WORDS[code]}`)
-  assert.deepEqual(told.sort(), listed.sort())
+  const colours = [...CLASSICAL, ...SIGNS].map((code) => `${code} ${COLOR_WORDS[code]}`)
+  assert.deepEqual(colours.sort(), listed.sort())
 })

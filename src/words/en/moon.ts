@@ -10,7 +10,7 @@ const phaseName = (phase: VisiblePhase): string =>
   capitalised(phase.replace('_', ' ')).replace(/ moon$/, ' Moon')
 
 /** `Waxing crescent in Aquarius, 28°` */
-export const moonTitle = (phase: VisiblePhase, longitude: number): string =>
+export const moonTitleAt = (phase: VisiblePhase, longitude: number): string =>
   `${phaseName(phase)} in ${properName(signOf(longitude))}, ${Math.floor(degreeInSign(longitude))}°`
 
 /** The mood of the days in which she is in a sign. */

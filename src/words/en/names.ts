@@ -17,4 +17,4 @@ export const bodyNameFirst = (planet: Planet): string =>
 
 const ORDINALS = ['1st', '2nd', '3rd']
 
-export const ordinal = (house: number): string => ORDINALS[house - 1] ?? `${house}th`
+export const houseOrdinal = (house: number): string => ORDINALS[house - 1] ?? `${house}th`

@@ -14,7 +14,7 @@ const fact = (
   more: Partial<ChartFact> = {},
 ): ChartFact => ({ id: 'any', kind, subjects, keys, ...more })
 
-const told: Readonly<Record<FactKind, readonly (readonly [ChartFact, string | RegExp])[]>> = {
+const WORDS: Readonly<Record<FactKind, readonly (readonly [ChartFact, string | RegExp])[]>> = {
   sign: [
     [inSign('moon', 'leo'), 'the Moon is in Leo'],
     [perhapsIn('venus', 'aries'), 'Venus is in Aries, or in the sign beside it: the hour is unknown'],
@@ -78,14 +78,14 @@ const told: Readonly<Record<FactKind, readonly (readonly [ChartFact, string | Re
   sect: [[fact('sect', [], ['night']), 'it is a chart of the night']],
 }
 
-test('a model is told each kind of fact by its planets, its sign or house, and what that means', () => {
+test('the prompt has each kind of fact with its planets, its sign or house, and what that means', () => {
   for (const kind of FACT_KINDS)
-    for (const [each, words] of told[kind])
+    for (const [each, words] of WORDS[kind])
       if (typeof words === 'string') assert.equal(natalFactWords(each), words)
       else assert.match(natalFactWords(each), words)
 })
 
-test('a member is told its facts in their order, a portrait each once', () => {
+test('the prompt lists the facts of a member in their order, for a portrait each once', () => {
   assert.equal(
     natalMember('love', ['venus-in-leo', 'moon-in-aries']),
     'how you love: venus-in-leo, moon-in-aries',
@@ -117,7 +117,7 @@ test('a section is called by what it is about', () => {
       )
 })
 
-test('a body in two signs is told with both, in their order, and named as in a sentence', () => {
+test('a body in two signs has both, in their order, and is named as in a sentence', () => {
   const begins = (body: string) => doubtWords(body, ['aries', 'taurus']).split(', ')[0]
   assert.equal(begins('moon'), 'On the day you were born the Moon was in two signs')
   assert.equal(begins('sun'), 'On the day you were born the Sun was in two signs')

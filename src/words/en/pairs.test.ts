@@ -70,7 +70,7 @@ test('a sentence that was written for two cards comes before the rule', () => {
   assert.match(pairText(...pair('cuac cu02')), /^From the Ace of Cups to the Two of Cups /)
 })
 
-test('by rule, each card brings its gist, and a shared number is told', () => {
+test('by rule, each card brings its gist, and a shared number is named', () => {
   const cards = pair('ar01 waac')
   const [skill, idea] = cards.map((card) => gistOf({ card, orientation: 'upright' }).noun)
   assert.equal(
@@ -91,7 +91,7 @@ const suitsWith = (text: string, sign: 'element' | 'matter') =>
 /** What is said of the two after what each of them brings. */
 const together = (text: string) => text.slice(text.indexOf(': ') + 2)
 
-test('by rule, two suits are told by their own elements, and one suit or a major card by what the suit is about', () => {
+test('by rule, two suits are named by their elements, and one suit or a major card by what the suit is about', () => {
   const byRule = PAIRS.filter(([one, other]) => / brings .*: /.test(pairText(one, other)))
   assert.ok(byRule.length > 2900)
   for (const [one, other] of byRule) {

@@ -32,7 +32,7 @@ const PLAN = {
   },
 } as unknown as PeriodPlan
 
-test('a model is told a period and its phases from the first to the last day', () => {
+test('the prompt has a period and its phases from the first to the last day', () => {
   assert.equal(periodWords(PLAN), 'the week from 30 November to 6 December 2026')
   assert.equal(toneOfPeriod(PLAN), 'very positive, 7 on a scale from -10 to 10')
   assert.equal(
@@ -43,7 +43,7 @@ test('a model is told a period and its phases from the first to the last day', (
   assert.match(retrogradeWords(theme), /^Mars is retrograde .* place of work and habits$/)
 })
 
-test('a week is told by its first phase, two turns and last phase, a year by four themes', () => {
+test('the prompt of a week has its first phase, two turns and last phase, that of a year four themes', () => {
   const { summary, love, career, wellbeing } = overviewMembers(PLAN)
   assert.equal(summary, 'it begins with mars-in-leo, turns with a and b, ends with venus-in-leo')
   assert.equal(love, 'venus-trine; the outlook is positive')

@@ -14,7 +14,7 @@ const AMOUNTS = {
 const HELP = /\b(?:go well|works with you|support|help and|little help|for you)\b/i
 const RESISTANCE = /\b(?:obstacles|pressure|demanding|resistance|against you)\b/i
 
-test('the energy of a day is told as strong as it is, and helps, resists, does both or neither, as it does', () => {
+test('the words for a day’s energy say how strong it is, and whether it helps, resists, does both or neither', () => {
   for (const type of ENERGY_TYPES)
     for (const intensity of INTENSITIES) {
       const text = ENERGY_WORDS[type][intensity]
@@ -27,14 +27,17 @@ test('the energy of a day is told as strong as it is, and helps, resists, does b
 })
 
 test('a minor aspect is described by its effect on the planet of the birth', () => {
-  const told = (nature: string, transiting: string, natal: string) =>
+  const wordsFor = (nature: string, transiting: string, natal: string) =>
     transitWords({ transiting, natal, nature, name: 'semisextile' } as unknown as WeighedTransit)
-  assert.match(told('harmonious', 'sun', 'mars'), /^The Sun gives your Mars a small push in a good direction/)
-  assert.match(told('challenging', 'mars', 'moon'), /^Mars rubs against your Moon, /)
-  assert.match(told('neutral', 'moon', 'sun'), /^The Moon asks your Sun for a slight change/)
+  assert.match(
+    wordsFor('harmonious', 'sun', 'mars'),
+    /^The Sun gives your Mars a small push in a good direction/,
+  )
+  assert.match(wordsFor('challenging', 'mars', 'moon'), /^Mars rubs against your Moon, /)
+  assert.match(wordsFor('neutral', 'moon', 'sun'), /^The Moon asks your Sun for a slight change/)
 })
 
-test('a clock is told by its nearest hour and its part of the day', () => {
+test('a clock time is written as its nearest hour and its part of the day', () => {
   for (const [clock, words] of [
     ['00:29', 'midnight'],
     ['00:30', 'one in the morning'],

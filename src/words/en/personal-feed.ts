@@ -2,7 +2,7 @@
 import { titleOf } from '../../text.ts'
 import type { PersonalFeedWords, TransitTimes } from '../personal-feed.ts'
 import { dateWords } from './dates.ts'
-import { ordinal } from './names.ts'
+import { houseOrdinal } from './names.ts'
 
 const yearOf = (local: string) => local.slice(0, 4)
 const dateWithYear = (local: string) => `${dateWords(local)} ${yearOf(local)}`
@@ -46,5 +46,5 @@ export const PERSONAL_FEED: PersonalFeedWords = {
     return `${isEclipse ? eclipse : moon} on your ${titleOf(point)}`
   },
   houseTitle: (body, house, direction) =>
-    `${titleOf(body)} ${ENTERS[direction]} your ${ordinal(house)} house`,
+    `${titleOf(body)} ${ENTERS[direction]} your ${houseOrdinal(house)} house`,
 }

@@ -33,8 +33,8 @@ const FILLED: Readonly<Record<string, readonly string[]>> = {
 const HOUSES = SIGNS.map((_, at) => at + 1)
 const STAY_FOR_YEARS: readonly string[] = ['uranus', 'neptune', 'pluto']
 
-/** On a neutral day a planet is told by its place only if it is the Moon, and she never only touches. */
-const isTold = (planet: Planet, standing: string, direction: string) =>
+/** On a neutral day a planet has a text for its house only if it is the Moon, and she never only touches. */
+const hasText = (planet: Planet, standing: string, direction: string) =>
   planet === 'moon' ? standing === 'in' : standing === 'touch' || direction !== 'merge'
 
 const { days, periods } = ENGLISH
@@ -42,7 +42,7 @@ const { days, periods } = ENGLISH
 const dayKeys = PLANETS.flatMap((planet) =>
   STANDINGS.flatMap((standing) =>
     HOUSES.flatMap((house) =>
-      MANNERS.filter((direction) => isTold(planet, standing, direction)).map((direction) => ({
+      MANNERS.filter((direction) => hasText(planet, standing, direction)).map((direction) => ({
         key: `${planet} ${standing} ${house} ${direction}`,
         file: planet as string,
         planet: planet as string,
@@ -292,7 +292,7 @@ test('no text names a sign, or speaks the trade’s language', () => {
   )
 })
 
-test('a planet that only touches a house is never told to be there', () => {
+test('no text says that a planet is in a house that it only touches', () => {
   const places = (planet: string) =>
     new RegExp(
       `\\b${planet.charAt(0).toUpperCase()}${planet.slice(1)} (?:is|stands|stays|sits|lives|moves) (?:in|with|among|at|through) your\\b`,

@@ -21,4 +21,4 @@ export const inPosition = readPlaceTexts('en')
 
 export const gistOf = ({ card, orientation }: DrawnCard): Gist => textsOf(card, GISTS)[orientation]
 
-export const toneOf = (drawn: DrawnCard): Tone => gistOf(drawn).tone
+export const cardToneOf = (drawn: DrawnCard): Tone => gistOf(drawn).tone

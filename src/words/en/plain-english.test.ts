@@ -19,7 +19,7 @@ test('slips of a language model that have one cure are mended', () => {
   for (const [written, expected] of cures) assert.equal(mended(written), expected)
 })
 
-test('what is no prose is told what it is like', () => {
+test('the error for a text that is no prose says what it looks like', () => {
   const like = ['has a mark without a space after it, like a link']
   const list = ['begins like a list']
   const faults: [text: string, faults: string[]][] = [

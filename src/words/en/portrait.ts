@@ -1,4 +1,4 @@
-/** The sentences of a portrait (data/en/portrait): for each part and its keys a few, of which one is told. */
+/** The sentences of a portrait (data/en/portrait): for each part and its keys a few, of which one is used. */
 import assert from 'node:assert/strict'
 import { PORTRAIT_PARTS, type PortraitPart } from '../../judgement/chart/portrait.ts'
 import type { PortraitText } from '../natal.ts'

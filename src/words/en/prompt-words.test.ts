@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { PERSONAL_PLAN, PLAN } from '../../../test/model-day.ts'
 import { DIRECTIONS, dailyMembers, LENSES, lengthWords, lensOf, personalMembers } from './prompt-words.ts'
 
-test('a model is told whether a story helps, is hard, or neither', () => {
+test('the prompt says whether a story helps, is hard, or neither', () => {
   assert.match(DIRECTIONS.flow, /helps/)
   assert.match(DIRECTIONS.friction, /hard/)
   assert.match(DIRECTIONS.merge, /neither good nor bad/)
@@ -13,7 +13,7 @@ test('a model is told whether a story helps, is hard, or neither', () => {
   }
 })
 
-test('a model is told until when a story lasts, unless that is years away', () => {
+test('the prompt says until when a story lasts, unless that is years away', () => {
   const summary = (until: number | null) => dailyMembers({ ...PLAN, story: { ...PLAN.story, until } }).summary
   assert.match(summary(Date.UTC(2026, 10, 19)), /, until Thursday; /)
   assert.doesNotMatch(summary(null), /until/)
@@ -59,16 +59,16 @@ test('a person’s day is the main transit, then the quick one; each once, and w
 
 test('each part of a person’s day is about the planets and themes it is named for', () => {
   const { moon, sun, venus, themes } = PERSONAL_PLAN
-  const told = personalMembers(PERSONAL_PLAN, [])
-  assert.ok(told.relationships.startsWith(`${venus.id}, and contacts of or with Venus`))
-  assert.ok(told.career_purpose.startsWith(`${sun.id}, and contacts of or with Saturn`))
-  assert.ok(told.emotional_wisdom.startsWith(`${moon.id}, and contacts of or with the Moon`))
-  assert.ok(told.practical_advice.endsWith(`belong to ${themes.ranked.join(', ')}`))
-  assert.match(told.personal_development, new RegExp(`teaches about ${themes.ranked[0]}$`))
-  assert.match(told.affirmation, new RegExp(`for a day of ${themes.ranked[0]}$`))
+  const members = personalMembers(PERSONAL_PLAN, [])
+  assert.ok(members.relationships.startsWith(`${venus.id}, and contacts of or with Venus`))
+  assert.ok(members.career_purpose.startsWith(`${sun.id}, and contacts of or with Saturn`))
+  assert.ok(members.emotional_wisdom.startsWith(`${moon.id}, and contacts of or with the Moon`))
+  assert.ok(members.practical_advice.endsWith(`belong to ${themes.ranked.join(', ')}`))
+  assert.match(members.personal_development, new RegExp(`teaches about ${themes.ranked[0]}$`))
+  assert.match(members.affirmation, new RegExp(`for a day of ${themes.ranked[0]}$`))
 })
 
-test('hours are told if there are any', () => {
+test('the prompt has the hours if there are any', () => {
   assert.equal(personalMembers(PERSONAL_PLAN, []).timing_guidance, 'no hour stands out')
   assert.match(personalMembers(PERSONAL_PLAN, ['09:10']).timing_guidance, /around 09:10 are/)
   assert.match(

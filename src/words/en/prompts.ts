@@ -14,20 +14,22 @@ const loaded = Object.fromEntries(TEMPLATES.map((name) => [name, templateText(na
 >
 
 /** Fills each `{slot}` of a template. A slot without a value is a bug. */
-export function filled(name: TemplateName, fillings: Fillings): string {
+export function filledTemplate(name: TemplateName, fillings: Fillings): string {
   return loaded[name].replace(/\{(\w+)\}/g, (_, slot: string) => {
     assert.ok(fillings[slot] !== undefined, `nothing fills {${slot}} of ${name}.md`)
     return fillings[slot]
   })
 }
 
-const never = filled('never', { unwelcome: UNWELCOME_WORDS.join(', ') })
-const voice = filled('voice', { never })
-const periodVoice = filled('period-voice', { never })
+const never = filledTemplate('never', { unwelcome: UNWELCOME_WORDS.join(', ') })
+const voice = filledTemplate('voice', { never })
+const periodVoice = filledTemplate('period-voice', { never })
 
 /** A line of dashes divides a template into the part that never changes and the part that depends on the day or the draw. */
 export function promptOf(name: TemplateName, fillings: Fillings): Prompt {
-  const [instructions, task] = filled(name, { voice, periodVoice, never, ...fillings }).split('\n---\n')
+  const [instructions, task] = filledTemplate(name, { voice, periodVoice, never, ...fillings }).split(
+    '\n---\n',
+  )
   assert.ok(instructions && task, `${name}.md has no line of dashes`)
   return { instructions, task }
 }

@@ -6,7 +6,7 @@ import { proseFaults, UNWELCOME_WORDS } from './prose-rules.ts'
 test('each rule of the house has its complaint', () => {
   const marks = ['has an exclamation, dash, ellipsis or quotation mark']
   const british = ['is not spelled the British way']
-  const told: [text: string, faults: string[]][] = [
+  const cases: [text: string, faults: string[]][] = [
     ['The bus is late.', []],
     ['Is the bus late?', []],
     ['Follow your Destiny.', ['says “Destiny”']],
@@ -26,7 +26,7 @@ test('each rule of the house has its complaint', () => {
     ['Late', ['does not end its last sentence']],
     ['', ['does not end its last sentence']],
   ]
-  for (const [text, faults] of told) assert.deepEqual(proseFaults(text), faults, text)
+  for (const [text, faults] of cases) assert.deepEqual(proseFaults(text), faults, text)
 })
 
 test('a rule finds its words with straight apostrophes and with curly ones', () => {

@@ -1,4 +1,4 @@
-/** What a model is told of a question and its answer. The asker's words stand in the fence alone; everything else is in words of our own. */
+/** The prompt for a question and its answer. The asker's words stand in the fence alone; everything else is in words of our own. */
 import type { Question, QuestionForm } from '../../tarot/question/question.ts'
 import type { AnswerRole, AnswerSentence } from '../answers.ts'
 import type { QuestionPrompts } from '../prompts.ts'

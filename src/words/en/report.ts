@@ -1,7 +1,7 @@
 /** The words of reports in English. */
 import { titleOf } from '../../text.ts'
 import type { PrintedBirth, PrintedMethod, ReportWords } from '../report.ts'
-import { dateWords, monthOf } from './dates.ts'
+import { dateWords, monthName } from './dates.ts'
 import { ENGLISH_MEANING } from './page/meaning.ts'
 import { ENGLISH_NAMES } from './page/names.ts'
 import { ENGLISH_TOGETHER } from './page/together.ts'
@@ -136,9 +136,9 @@ export const ENGLISH_REPORT: ReportWords = {
   moment: (local) => `${longDate(local.slice(0, 10))}, ${local.slice(11, 16)}`,
   bornOn: (birth) => `Born on ${bornLines(birth)[0]}`,
   yearFrom: (date) => `The year from ${shortDate(date)}`,
-  beginIn: (date) => (date.length > 4 ? `${monthOf(date)} ${date.slice(0, 4)}` : date),
+  beginIn: (date) => (date.length > 4 ? `${monthName(date)} ${date.slice(0, 4)}` : date),
   exactOn: (date) => `Exact on ${date}`,
-  span: (from, to) => (isMonth(from, to) ? monthOf(from) : `${dateWords(from)} to ${dateWords(to)}`),
+  span: (from, to) => (isMonth(from, to) ? monthName(from) : `${dateWords(from)} to ${dateWords(to)}`),
   day: dateWords,
   titles: {
     portrait: 'Portrait',

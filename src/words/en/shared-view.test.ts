@@ -17,7 +17,7 @@ test('a part of a feed is titled by its name', () => {
     assert.ok(title.toLowerCase().split(' ').includes(part), title)
 })
 
-test('cards are told with their places and orientations, without places by themselves', () => {
+test('cards are listed with their places and orientations, and without places by themselves', () => {
   const [star, ten] = laid('ar17', 'cu10')
   const cards = [star!, { ...ten!, orientation: 'reversed' as const }]
   assert.equal(cardsInWords(cards, ['Past', 'Present']), 'Past: The Star. Present: Ten of Cups, reversed.')
@@ -38,7 +38,7 @@ test('a description has up to 240 characters of whole sentences, and the first w
 test('cards for which there is no room are counted', () => {
   const cards = DECK.slice(0, 22).map((card) => ({ card, orientation: 'upright' as const }))
   const text = cardsInWords(cards, [])
-  const told = text.split('. ').length - 1
-  assert.ok(told > 10)
-  assert.ok(text.endsWith(`. And ${22 - told} more.`), text)
+  const sentences = text.split('. ').length - 1
+  assert.ok(sentences > 10)
+  assert.ok(text.endsWith(`. And ${22 - sentences} more.`), text)
 })

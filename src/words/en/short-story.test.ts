@@ -6,11 +6,11 @@ import type { PlaceKind } from '../../tarot/spreads.ts'
 import { THEMES } from '../../tarot/theme.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
 import { cardName } from './deck.ts'
-import { toneOf } from './places.ts'
+import { cardToneOf } from './places.ts'
 import { shortStory } from './short-story.ts'
 import { echoes } from './story-dealing.ts'
 import { frames, piecesOf, toneIn, weightOf } from './story-scenes.ts'
-import { fitting, type Step } from './story-steps.ts'
+import { type Step, stepsThatFit } from './story-steps.ts'
 
 const ROOMY = { least: 0, most: 5000 }
 const THREE = { least: 350, most: 650 }
@@ -24,7 +24,7 @@ const stories = Array.from({ length: 300 }, (_, n) => lay(`story ${n}`, 'past', 
 const textsOf = (cards: readonly LaidCard[]) =>
   shortStory(cards, 'general', ROOMY).summary.map(({ text }) => text)
 
-test('past, present and future are told by their scenes, with the act of the present before the future', () => {
+test('past, present and future have their scenes, with the act of the present before the future', () => {
   for (const cards of stories) {
     const texts = textsOf(cards)
     const [past, present, future] = cards.map(piecesOf)
@@ -98,18 +98,18 @@ test('a story begins with how the whole goes, by the tones of what was, what is 
   }
 })
 
-test('a story ends with what its last card brings in its theme, and nothing before is told again', () => {
+test('a story ends with what its last card brings in its theme, and repeats nothing from before', () => {
   for (const cards of stories)
     for (const theme of THEMES) {
       const texts = shortStory(cards, theme, THREE).summary.map(({ text }) => text)
       assert.equal(texts.at(-1), piecesOf(cards[2]!).closes[theme])
-      const told = texts.join(' ')
+      const story = texts.join(' ')
       const [past, present, future] = cards.map((card) => piecesOf(card).plain)
-      const retelling = texts.filter(
+      const repeating = texts.filter(
         (text) => text.includes(past!.was) && (text.includes(present!.is) || text.includes(future!.may)),
       )
-      assert.deepEqual(retelling, [], told)
-      assert.equal(new Set(texts).size, texts.length, told)
+      assert.deepEqual(repeating, [], story)
+      assert.equal(new Set(texts).size, texts.length, story)
     }
 })
 
@@ -171,7 +171,7 @@ test('where there is no room, bridges go first, then what is beside, a wish, the
     step('hhhh', 'closing'),
   ]
   const left = (most: number) =>
-    fitting(steps, { least: 0, most })
+    stepsThatFit(steps, { least: 0, most })
       .map(({ text }) => text[0])
       .join('')
   assert.deepEqual([39, 38, 33, 28, 23, 18, 13, 3].map(left), [
@@ -192,7 +192,7 @@ test('of two questions in a story those of cards stay', () => {
     { text: 'Who knows?', cards: [], spare: 'closing' as const },
   ]
   assert.deepEqual(
-    fitting(steps, ROOMY).map(({ text }) => text),
+    stepsThatFit(steps, ROOMY).map(({ text }) => text),
     ['What would it help with?'],
   )
 })
@@ -203,7 +203,7 @@ test('kind advice helps, and the act is that of the heart; hard advice is the ac
     const [heart, advice] = [cards[0]!, cards[1]!]
     const { act, summary } = shortStory(cards, 'general', ROOMY)
     const text = summary.map((sentence) => sentence.text).join(' ')
-    const isKind = toneOf(advice) === 'kind'
+    const isKind = cardToneOf(advice) === 'kind'
     assert.deepEqual(act.cards, [isKind ? heart : advice])
     if (isKind) assert.ok(text.includes(piecesOf(advice).help!.self.text))
     assert.ok(text.toLowerCase().includes(act.text.toLowerCase()))

@@ -1,5 +1,5 @@
 /** The story of a spread of few cards: scenes in the order of time, joined by how the cards stand to each other (docs/spreads.md). */
-import { remembered } from '../../sky/remembered.ts'
+import { memoized } from '../../sky/memoized.ts'
 import type { PlaceKind } from '../../tarot/spreads.ts'
 import type { Theme } from '../../tarot/theme.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
@@ -9,12 +9,12 @@ import { jointsBetween, linesAfterHelp } from './story-joints.ts'
 import { actAlone, PARTS, partOf, piecesOf, scenesOf, toneIn, weightOf } from './story-scenes.ts'
 import { hasArc, inTheme, isOutward } from './story-sense.ts'
 import {
-  fitting,
   type Lengths,
   lengthOfAll,
   type Revise,
+  type SpreadStory,
   type Step,
-  type Story,
+  stepsThatFit,
   unchanged,
 } from './story-steps.ts'
 
@@ -23,7 +23,7 @@ export function shortStory(
   theme: Theme,
   lengths: Lengths,
   revise: Revise = unchanged,
-): Story {
+): SpreadStory {
   const deal = dealFor(cards)
   const chosen = storyCards(cards)
   const act = actOf(chosen, theme)
@@ -34,19 +34,22 @@ export function shortStory(
   }
   const pictured = stepsWith(deal([true, false], 'picture')[0]!)
   const steps = lengthOfAll(pictured) > lengths.most && isOutward(theme) ? stepsWith(false) : pictured
-  return { summary: fitting(revise(steps), lengths), act: { text: actAlone(act.text), cards: act.cards } }
+  return {
+    summary: stepsThatFit(revise(steps), lengths),
+    act: { text: actAlone(act.text), cards: act.cards },
+  }
 }
 
 interface StoryStyle {
   readonly theme: Theme
-  /** Whether the present is told by its scene as well, where a theme has words for it. */
+  /** Whether the present has its scene as well, where a theme has words for it. */
   readonly hasPicture: boolean
   readonly deal: Deal
 }
 
 /** Places by how much they tell; a large spread does not tell all of them. */
 // mutate-block order: the order is tested by docs/spreads.md
-export const TELLING_PLACES: readonly PlaceKind[] = [
+export const PLACES_BY_RANK: readonly PlaceKind[] = [
   'present',
   'challenge',
   'other_person',
@@ -70,10 +73,10 @@ export const TELLING_PLACES: readonly PlaceKind[] = [
 ]
 const maxChosen = (size: number) => (size < 8 ? 4 : 6)
 
-/** The cards that are told, in the order of the story. */
+/** The cards of the story, in its order. */
 export function storyCards(cards: readonly LaidCard[]): LaidCard[] {
   const last = cards.at(-1)!
-  const rankOf = ({ kind }: LaidCard) => TELLING_PLACES.indexOf(kind)
+  const rankOf = ({ kind }: LaidCard) => PLACES_BY_RANK.indexOf(kind)
   // Of equal places the end of a spread counts most.
   const ranked = cards.toSorted((a, b) => rankOf(a) - rankOf(b) || Number(b === last) - Number(a === last))
   const count = maxChosen(cards.length)
@@ -87,14 +90,14 @@ export function storyCards(cards: readonly LaidCard[]): LaidCard[] {
   return chosen.toSorted((a, b) => orderOf(a) - orderOf(b) || cards.indexOf(a) - cards.indexOf(b))
 }
 
-/** Past and root are one scene where not all are told: another one comes last. */
+/** Past and root are one scene where not all cards are in the story: another one comes last. */
 function withOnePast(cards: readonly LaidCard[]): LaidCard[] {
   const first = cards.find((card) => partOf(card) === 'behind')
   const isMore = (card: LaidCard) => card !== first && partOf(card) === 'behind'
   return [...cards.filter((card) => !isMore(card)), ...cards.filter(isMore)]
 }
 
-/** Whose act it is: that of hard advice, of what resists, of the heart, and otherwise of the first that is told. */
+/** Whose act it is: that of hard advice, of what resists, of the heart, and otherwise of the first in the story. */
 const ACTING: readonly PlaceKind[] = ['challenge', 'weakness', 'present', 'bond', 'self']
 
 function actOf(chosen: readonly LaidCard[], theme: Theme): Step {
@@ -170,7 +173,7 @@ function placeOfAct(chosen: readonly LaidCard[]): number {
 
 /** The scenes are some hundreds, and each stands in many stories. */
 // mutate constant: how many are remembered: it only saves time
-const inLowerCase = remembered(4096, (text: string) => text.toLowerCase())
+const inLowerCase = memoized(4096, (text: string) => text.toLowerCase())
 
 /** Words that a story has once. */
 const ONCE = ['somebody', 'someone']

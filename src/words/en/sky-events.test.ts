@@ -12,7 +12,7 @@ import type { EventFacts } from '../sky.ts'
 import { lengthOf } from '../text-measure.ts'
 import { ENGLISH } from './english.ts'
 import { eventText } from './event-texts.ts'
-import { eventWords } from './sky-events.ts'
+import { calendarEventWords } from './sky-events.ts'
 
 const listed = (asked: CalendarRequest): ListedEvent[] => readCalendar(ENGLISH, resolveCalendar(asked, 0))
 
@@ -54,7 +54,7 @@ test('events that every almanac lists have the titles that a person would write 
   )
 })
 
-test('a retrograde is told with its last day by the clocks of the reader', () => {
+test('a retrograde has its last day in the reader’s time zone', () => {
   // Mercury turned direct on 4 December 2005 at 02:22 UTC.
   const mercury = { planets: ['mercury'] }
   assert.equal(titleOf('retrograde', '2005-11-20', mercury), 'Mercury retrograde until 4 December')
@@ -66,7 +66,7 @@ test('a retrograde is told with its last day by the clocks of the reader', () =>
   )
 })
 
-test('an eclipse is told as it is seen from a place, by its clocks, or that it is not', () => {
+test('the line of an eclipse has how it is seen from a place, in local time, or that it is not', () => {
   const from = (latitude: number, longitude: number, timezone: string) =>
     said('eclipse', '2026-08-12', { place: { latitude, longitude }, timezone }).line
   const whole = 'The Moon covers the whole Sun along a narrow path on the Earth'
@@ -151,16 +151,16 @@ test('a Moon that makes no aspect in a whole sign is said to make none', () => {
 
 /** An event that was made by hand. */
 const made = (event: object, longitudes: readonly number[], rest: object = {}) =>
-  eventWords({
+  calendarEventWords({
     ...{ event, longitudes, lastLongitude: null, localEnd: null, sight: null },
     ...rest,
   } as unknown as EventFacts)
 
-test('each phase of the Moon is told by her light, and the full Moon with the Sun opposite', () => {
+test('the line of each phase has the Moon’s light, and that of the full Moon the Sun opposite', () => {
   const phase = (id: string) => made({ type: 'moon_phase', id, sign: 'taurus' }, [54.99])
-  const told = ['new-moon', 'first-quarter', 'full-moon', 'last-quarter'].map((id) => phase(id))
+  const phases = ['new-moon', 'first-quarter', 'full-moon', 'last-quarter'].map((id) => phase(id))
   assert.deepEqual(
-    told.map(({ title, line }) => [title, line]),
+    phases.map(({ title, line }) => [title, line]),
     [
       ['New Moon in Taurus, 24°', 'The Moon meets the Sun at 24° Taurus.'],
       ['First quarter Moon in Taurus, 24°', 'The waxing Moon is half lit, at 24° Taurus.'],
@@ -170,7 +170,7 @@ test('each phase of the Moon is told by her light, and the full Moon with the Su
   )
 })
 
-test('an eclipse is told by what covers what, a partial one by how much', () => {
+test('the line of an eclipse has what covers what, and of a partial one how much', () => {
   const eclipse = (of: string, kind: string, sight: object | null = null) =>
     made({ type: 'eclipse', of, kind, sign: 'leo', magnitude: 0.567 }, [120], { sight }).line
   assert.match(

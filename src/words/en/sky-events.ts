@@ -156,7 +156,7 @@ function sightLine(sight: Sight): string {
 /** Of the calendar as a whole, in a calendar program. */
 export const CALENDAR_NAME = 'The sky'
 
-export function eventWords<Type extends CalendarType>(facts: EventFacts<Type>): EventWords {
+export function calendarEventWords<Type extends CalendarType>(facts: EventFacts<Type>): EventWords {
   const { title, line, meaning } = WORDS[facts.event.type as Type] as unknown as Words<Type>
   return { title: title(facts), line: sentenceOf(line(facts)), meaning: meaning(facts.event) }
 }

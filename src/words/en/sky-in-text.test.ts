@@ -33,7 +33,7 @@ test('a house is known by its matters, however a text begins or writes them', ()
     assert.deepEqual(housesIn(`It is in your house of ${matter}.`), [house], matter)
 })
 
-test('what `why` calls a house is the house it is', () => {
+test('the check of houses reads each name that `why` has for a house as that house', () => {
   for (const house of HOUSES.slice(1))
     for (const words of [inHouse('leo', house), houseOfBirth(house)])
       assert.deepEqual(housesIn(words), [house], words)
@@ -51,7 +51,7 @@ test('a house has a number in words or in figures; a house in the street has not
   assert.deepEqual(housesIn('The 4th house and your house of friends are busy.'), [4, 11])
 })
 
-test('planets of the day and of the birth are told apart, and each is named once', () => {
+test('planets of the day and of the birth are distinguished, and each is named once', () => {
   assert.deepEqual(planetsIn('Mars and your own Venus meet; Mars waits for your birth Moon.'), {
     sky: ['mars'],
     birth: ['venus', 'moon'],
@@ -79,7 +79,7 @@ test('an aspect is found with those who take part in it', () => {
     contactsIn(text).map(({ aspect, bodies, sign }) =>
       [aspect ?? 'meeting', ...bodies.map(({ planet }) => planet), ...(sign ? [sign] : [])].join(' '),
     )
-  const told: [text: string, contacts: string[]][] = [
+  const cases: [text: string, contacts: string[]][] = [
     ['Venus trines Mars.', ['trine venus mars']],
     ['There is a trine between Venus and Mars.', ['trine venus mars']],
     ['Venus and Mars are in trine.', ['trine venus mars']],
@@ -94,7 +94,7 @@ test('an aspect is found with those who take part in it', () => {
     ['Venus and Mars meet.', ['meeting venus mars']],
     ['Venus and Mars wait.', []],
   ]
-  for (const [text, contacts] of told) assert.deepEqual(found(text), contacts, text)
+  for (const [text, contacts] of cases) assert.deepEqual(found(text), contacts, text)
 })
 
 test('in a text about two charts a house is the other’s as well as the reader’s', () => {

@@ -7,7 +7,7 @@ import type { Thread } from '../../tarot/threads.ts'
 import { gistOf } from './places.ts'
 import { cardFact, spreadLengths, spreadMembers, themeWords, threadFact } from './spread-facts.ts'
 
-const told = (kind: (typeof PLACE_KINDS)[number], place?: string) =>
+const factOf = (kind: (typeof PLACE_KINDS)[number], place?: string) =>
   cardFact({ card: DECK[0]!, orientation: 'upright', kind, place } as Parameters<typeof cardFact>[0])
 
 const WORDS: Record<(typeof PLACE_KINDS)[number], string> = {
@@ -33,11 +33,11 @@ const WORDS: Record<(typeof PLACE_KINDS)[number], string> = {
   advice: 'what helps',
 }
 
-test('a model is told each kind of place in the words of docs/spreads.md', () => {
-  for (const kind of PLACE_KINDS) assert.equal(/Place: ([^.]*)\./.exec(told(kind))![1], WORDS[kind])
+test('the prompt has each kind of place in the words of docs/spreads.md', () => {
+  for (const kind of PLACE_KINDS) assert.equal(/Place: ([^.]*)\./.exec(factOf(kind))![1], WORDS[kind])
 })
 
-test('a model is told what cards say together, and which cards', () => {
+test('the prompt has what cards say together, and which cards', () => {
   const facts: [Thread, string][] = [
     [{ kind: 'number', number: 5, cards: laid('cu05', 'wa05') }, 'two Fives (cu05, wa05)'],
     [
@@ -70,16 +70,16 @@ test('a model is told what cards say together, and which cards', () => {
 })
 
 test('a place of our own table keeps its name', () => {
-  assert.match(told('outcome', 'Outcome'), /Place: Outcome, where it leads if nothing changes\./)
+  assert.match(factOf('outcome', 'Outcome'), /Place: Outcome, where it leads if nothing changes\./)
 })
 
-test('a model is told the name of every number and rank', () => {
+test('the prompt has the name of every number and rank', () => {
   const names = 'Aces Twos Threes Fours Fives Sixes Sevens Eights Nines Tens Pages Knights Queens Kings'
   for (const [at, name] of names.split(' ').entries())
     assert.equal(threadFact({ kind: 'number', number: at + 1, cards: [] }), `no ${name}`)
 })
 
-test('a model is told whether a card is welcome or hard, as its gist has it', () => {
+test('the prompt says whether a card is welcome or hard, as its gist does', () => {
   for (const card of DECK) {
     const drawn = { card, orientation: 'reversed', kind: 'open', number: 1 } as const
     const { noun, tone } = gistOf(drawn)
@@ -87,14 +87,14 @@ test('a model is told whether a card is welcome or hard, as its gist has it', ()
   }
 })
 
-test('a model is told the theme in words', () => {
+test('the prompt has the theme in words', () => {
   assert.match(themeWords('love'), /love/)
   assert.match(themeWords('career'), /^work$/)
   assert.match(themeWords('spiritual'), /inner life/)
   assert.match(themeWords('general'), /none/)
 })
 
-test('a model is told which cards each sentence is about, how many threads there are, and whose act it is', () => {
+test('the prompt says which cards each sentence is about, how many threads there are, and whose act it is', () => {
   // The first sentence is about the whole; a card that no sentence tells alone comes last.
   const parts = [['ar00', 'ar02'], ['ar00'], ['ar00', 'ar01'], ['ar01'], ['ar02'], ['ar02', 'ar03']]
   assert.deepEqual(spreadMembers(parts, 2, 'ar01'), {

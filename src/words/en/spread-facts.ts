@@ -95,7 +95,7 @@ export const spreadMembers = (
   act: `what to do about ${acting}, in the words of the summary without "So"`,
 })
 
-/** Each card where it is told first: sentences about several cards name those that they join. */
+/** Each card where it comes first: sentences about several cards name those that they join. */
 const inOrder = (parts: readonly (readonly string[])[]): string[] => [
   ...new Set([...parts.filter(({ length }) => length === 1), ...parts].flat()),
 ]

@@ -10,8 +10,8 @@ import type { SpreadSentence, WholeReading } from '../spreads.ts'
 import { plainName } from './deck.ts'
 import { gistOf, inPosition } from './places.ts'
 import { proseFaults } from './prose-rules.ts'
-import { shortStory, storyCards, TELLING_PLACES } from './short-story.ts'
-import { threadsToTell, wholeReading } from './spread-reading.ts'
+import { PLACES_BY_RANK, shortStory, storyCards } from './short-story.ts'
+import { shownThreads, wholeReading } from './spread-reading.ts'
 import { spreadWords } from './spreads.ts'
 import { toneIn } from './story-scenes.ts'
 
@@ -74,7 +74,7 @@ test('a summary has the length that docs/spreads.md gives it and keeps the house
   }
 })
 
-test('each card that a summary tells is named in it, with how it lies', () => {
+test('each source card of a summary is named in it, with its orientation', () => {
   for (const { cards, theme } of laid) {
     const { summary } = readingOf(cards, theme)
     const text = said(summary)
@@ -88,27 +88,27 @@ test('each card that a summary tells is named in it, with how it lies', () => {
   }
 })
 
-const toldIn = (cards: readonly LaidCard[], theme: Theme = 'general') =>
+const cardsNamedIn = (cards: readonly LaidCard[], theme: Theme = 'general') =>
   new Set(readingOf(cards, theme).summary.flatMap((sentence) => sentence.cards))
 
-test('of up to four cards all are told, of up to seven four, of a Celtic Cross at least six', () => {
+test('a summary has all of up to four cards, four of up to seven, and at least six of a Celtic Cross', () => {
   for (const { type, cards, theme } of laid) {
-    const count = toldIn(cards, theme).size
+    const count = cardsNamedIn(cards, theme).size
     if (cards.length <= 4 || type === 'decision') assert.equal(count, cards.length, type)
     else if (type === 'celtic_cross') assert.ok(count >= 6, `${type} ${count}`)
     else if (type !== 'week_ahead' && type !== 'year_wheel') assert.equal(count, 4, type)
   }
 })
 
-test('another card in a place that is told changes the summary, and is named there', () => {
+test('another card in a place of the summary changes it and is named there', () => {
   for (const { cards, theme, type } of laid.filter(({ n }) => n < 40)) {
     const drawn = new Set(cards.map(({ card }) => card.id))
     const other = DECK.find(({ id }) => !drawn.has(id))!
-    const at = cards.indexOf([...toldIn(cards, theme)][0]!)
+    const at = cards.indexOf([...cardsNamedIn(cards, theme)][0]!)
     const changed = cards.map((card, index) => (index === at ? { ...card, card: other } : card))
     assert.notEqual(said(readingOf(cards, theme).summary), said(readingOf(changed, theme).summary))
     if (type !== 'year_wheel' && type !== 'week_ahead')
-      assert.ok(toldIn(changed, theme).has(changed[at]!), type)
+      assert.ok(cardsNamedIn(changed, theme).has(changed[at]!), type)
   }
 })
 
@@ -150,8 +150,8 @@ test('the act stands in the summary after “So” or a card’s advice, once, a
       (sentence) =>
         sentence.cards.includes(end) && sentence.text.includes(plainName(end).replace(/^the /, '')),
     )
-    const told = summary.findIndex((sentence) => sentence.text.toLowerCase().includes(words))
-    assert.ok(told < scene, `${type}: ${said(summary)}`)
+    const sentence = summary.findIndex((sentence) => sentence.text.toLowerCase().includes(words))
+    assert.ok(sentence < scene, `${type}: ${said(summary)}`)
   }
 })
 
@@ -225,10 +225,10 @@ test('a story goes in the order of docs/spreads.md, whatever the order of its pl
       }
 })
 
-test('five cards or more tell the four places that docs/spreads.md names first', () => {
+test('the summary of five cards or more has the four places that docs/spreads.md names first', () => {
   const [, list] = /tell the most come first: ([^.]+)\./.exec(PAGE)!
   const order = list!.match(/`(\w+)`/g)!.map((kind) => kind.slice(1, -1) as PlaceKind)
-  assert.deepEqual(order, TELLING_PLACES)
+  assert.deepEqual(order, PLACES_BY_RANK)
   for (const [at, kind] of order.entries()) {
     if (kind === 'root' || kind === 'choice' || kind === 'open') continue
     const others = order.slice(at + 1).filter((each) => !['root', 'choice', 'open', kind].includes(each))
@@ -243,9 +243,9 @@ test('five cards or more tell the four places that docs/spreads.md names first',
   )
 })
 
-test('days are told in their order, and the first and the last always', () => {
+test('days come in their order, and the first and the last always', () => {
   for (const { cards, theme } of laid.filter(({ type }) => type === 'week_ahead' || type === 'year_wheel')) {
-    const days = [...toldIn(cards, theme)]
+    const days = [...cardsNamedIn(cards, theme)]
       .filter(({ kind }) => kind === 'near_future')
       .map(({ number }) => number)
     assert.deepEqual(
@@ -262,7 +262,7 @@ test('days are told in their order, and the first and the last always', () => {
   }
 })
 
-test('more than half of the places must be days or months that we have named to be told as such', () => {
+test('a spread is read as days or months if we named more than half of its places so', () => {
   const days = (count: number) =>
     lay('week_ahead', 'half').map((card, at) => (at < count ? card : { ...card, kind: 'open' as const }))
   const named = (cards: readonly LaidCard[]) => said(readingOf(cards, 'general').summary).includes('Monday')
@@ -286,10 +286,10 @@ test('places that a caller has named, of any kinds and any number, have the same
   }
 })
 
-test('two ways are told in their order without a verdict, and close with the question that decides', () => {
+test('two ways come in their order without a verdict, and close with the question that decides', () => {
   for (const { cards, theme } of laid.filter(({ type }) => type === 'decision')) {
     const { summary } = readingOf(cards, theme)
-    const numbers = [...toldIn(cards, theme)].map(({ number }) => number)
+    const numbers = [...cardsNamedIn(cards, theme)].map(({ number }) => number)
     assert.deepEqual(
       numbers,
       numbers.toSorted((a, b) => a - b),
@@ -315,13 +315,13 @@ test('up to four cards have one thread, up to seven two, more have three', () =>
     [7, 2],
     [8, 3],
   ] as const)
-    assert.equal(threadsToTell(ofIds(...ids.slice(0, size))).length, count, `${size} cards`)
+    assert.equal(shownThreads(ofIds(...ids.slice(0, size))).length, count, `${size} cards`)
 })
 
-test('threads agree with the story: what numbers and pairs stand for is told of upright cards, and the arc of a story is told once', () => {
+test('threads agree with the story: numbers and pairs count for upright cards only, and the arc of a story is named once', () => {
   const ARCS = ['many_hard', 'all_kind', 'hard_to_kind', 'kind_to_hard']
   for (const { cards, type } of laid) {
-    const threads = threadsToTell(cards)
+    const threads = shownThreads(cards)
     for (const { kind, cards: own } of threads) {
       if (['number', 'pair', 'ace_and_ten', 'elements'].includes(kind))
         assert.ok(
@@ -350,7 +350,7 @@ test('threads speak of no time and give no card of the past as present', () => {
       assert.doesNotMatch(text, /\b(?:now|today|at the moment|at present|just now|lately)\b/i)
 })
 
-test('at most two pairs of cards that answer each other are told, before all else', () => {
+test('at most two pairs of cards that answer each other are threads, before all others', () => {
   const { pairs } = JSON.parse(
     readFileSync(new URL('../../../data/en/places/threads.json', import.meta.url), 'utf8'),
   ) as { pairs: Record<string, string> }
@@ -361,13 +361,13 @@ test('at most two pairs of cards that answer each other are told, before all els
   const [one, two, three] = apart
   // Later cards first: the order in which they lie does not matter.
   const cards = ofIds(...three!.toReversed(), ...two!.toReversed(), ...one!.toReversed(), 'waki', 'cuki')
-  const told = threadsToTell(cards)
+  const threads = shownThreads(cards)
   assert.deepEqual(
-    told.map(({ kind }) => kind === 'pair'),
+    threads.map(({ kind }) => kind === 'pair'),
     [true, true, false],
   )
   assert.deepEqual(
-    told[0]!.cards.map(({ card }) => card.id),
+    threads[0]!.cards.map(({ card }) => card.id),
     three!.toReversed(),
   )
 })

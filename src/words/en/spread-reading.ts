@@ -1,13 +1,13 @@
 /** The reading of a spread as a whole: what its places say one after the other, what cards say together, and one thing to do (docs/spreads.md). */
 import type { Theme } from '../../tarot/theme.ts'
 import { areUpright, type LaidCard, threadsOf } from '../../tarot/threads.ts'
-import type { Pair, SpreadSentence, ThreadOrPair, WholeReading } from '../spreads.ts'
+import type { CardPairSentence, SpreadSentence, ThreadOrPair, WholeReading } from '../spreads.ts'
 import { calendarStory, isCalendar, isChoice, waysStory } from './calendar-story.ts'
 import { crossStory, isCross } from './cross-story.ts'
 import { shortStory, storyCards } from './short-story.ts'
 import { weightOf } from './story-scenes.ts'
 import { hasArc } from './story-sense.ts'
-import { type Lengths, type Revise, type Story, unchanged } from './story-steps.ts'
+import { type Lengths, type Revise, type SpreadStory, unchanged } from './story-steps.ts'
 import { pairWords, threadWords } from './threads.ts'
 
 /** In characters. Few cards have less to tell. */
@@ -23,7 +23,7 @@ export function wholeReading(cards: readonly LaidCard[], theme: Theme): WholeRea
 }
 
 /** `revise` changes its sentences before they are fitted into its length. */
-export function storyOf(cards: readonly LaidCard[], theme: Theme, revise: Revise = unchanged): Story {
+export function storyOf(cards: readonly LaidCard[], theme: Theme, revise: Revise = unchanged): SpreadStory {
   const lengths = summaryLength(cards.length)
   if (isCross(cards)) return crossStory(cards, theme, lengths, revise)
   if (isChoice(cards)) return waysStory(cards, theme, lengths, revise)
@@ -46,7 +46,7 @@ const hasArcOf = (cards: readonly LaidCard[]) =>
   isCross(cards) || (!isChoice(cards) && !isCalendar(cards) && hasArc(storyCards(cards)))
 
 /** The threads that a reading has room for, the rarest first: none that the story tells, and none mostly about cards of an earlier one. */
-export function threadsToTell(cards: readonly LaidCard[]): ThreadOrPair[] {
+export function shownThreads(cards: readonly LaidCard[]): ThreadOrPair[] {
   const isSaid = hasArcOf(cards) ? SAID_BY_ARC : new Set()
   const threads: ThreadOrPair[] = []
   for (const thread of [...pairsIn(cards), ...threadsOf(cards, weightOf)]) {
@@ -65,7 +65,7 @@ function isMostlyNew({ cards }: ThreadOrPair, earlier: readonly ThreadOrPair[]):
 export function threadsIn(cards: readonly LaidCard[]): SpreadSentence[] {
   // Depends on every card, so that neighbouring draws are worded differently.
   const variant = cards.reduce((sum, card, at) => sum + (at + 1) * numberOf(card), 0)
-  return threadsToTell(cards).map((thread) => ({
+  return shownThreads(cards).map((thread) => ({
     text: thread.kind === 'pair' ? thread.text : threadWords(thread, variant),
     cards: thread.cards,
   }))
@@ -74,8 +74,8 @@ export function threadsIn(cards: readonly LaidCard[]): SpreadSentence[] {
 const numberOf = ({ card, orientation }: LaidCard): number =>
   card.number + card.id.charCodeAt(0) + orientation.length
 
-function pairsIn(cards: readonly LaidCard[]): Pair[] {
-  const pairs: Pair[] = []
+function pairsIn(cards: readonly LaidCard[]): CardPairSentence[] {
+  const pairs: CardPairSentence[] = []
   for (const [at, one] of cards.entries())
     for (const other of cards.slice(at + 1)) {
       const text = areUpright([one, other]) ? pairWords(one.card.id, other.card.id) : undefined

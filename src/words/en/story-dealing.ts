@@ -1,5 +1,5 @@
 /** Which of several good sentences a story takes: it follows from the cards alone, and avoids words that its neighbours have. */
-import { remembered } from '../../sky/remembered.ts'
+import { memoized } from '../../sky/memoized.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
 import { wordsOf } from '../text-measure.ts'
 
@@ -39,7 +39,7 @@ const LIGHT = new Set(
 const stemOf = (word: string) => word.replace(/(?:’s|s’|s)$/, '')
 /** The texts are some thousands, and each stands in many stories. */
 // mutate constant: how many are remembered: it only saves time
-const heavyWords = remembered(4096, (text: string) => {
+const heavyWords = memoized(4096, (text: string) => {
   const heavy = wordsOf(text).filter((word) => word.length > 3 && !LIGHT.has(word))
   return new Set(heavy.map(stemOf))
 })

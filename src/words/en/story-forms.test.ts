@@ -36,7 +36,7 @@ test('no two sentences are the same', () => {
   )
 })
 
-test('only hard outcomes are told with a warning', () => {
+test('only hard outcomes have a warning', () => {
   const kind = leavesIn(FORMS.LEANINGS.kind).map((leaf) =>
     typeof leaf === 'string' ? leaf : leaf.parts.join(''),
   )

@@ -4,8 +4,8 @@ import type { PlaceKind } from '../../tarot/spreads.ts'
 import type { Tone } from '../../tarot/threads.ts'
 import { type Form, forms } from './form.ts'
 
-/** From the tone of what was told to the tone of what comes. */
-export type Turn = `${Tone}-${Tone}`
+/** From the tone of what came before to the tone of what comes. */
+export type ToneChange = `${Tone}-${Tone}`
 type Forms = readonly Form[]
 type Lines = readonly string[]
 
@@ -60,7 +60,7 @@ export const HARD_ADVICE: Forms = forms(
   'What {card} suggests is this: {act}',
 )
 
-/** Before a clause about what helps, by the tone of what was told before. */
+/** Before a clause about what helps, by the tone of what came before. */
 export const BEFORE_HELP: Readonly<Record<Tone, Lines>> = {
   hard: ['But ', 'Still, ', 'And yet '],
   kind: ['And ', 'Besides, ', 'What’s more, '],
@@ -81,7 +81,7 @@ export const INNER_FIRST: Readonly<Record<Inner, Lines>> = {
   spirit: ['This is what it means to you.', 'What you feel has the first word.'],
 }
 
-export const INNER_NEXT: Readonly<Record<Inner, Readonly<Record<Turn, Lines>>>> = {
+export const INNER_NEXT: Readonly<Record<Inner, Readonly<Record<ToneChange, Lines>>>> = {
   mind: {
     'kind-kind': ['Your head has its own picture of it.', 'Your thoughts have something to add.'],
     'kind-hard': ['Your head isn’t so sure.', 'Only your thoughts make difficulties.'],
@@ -127,7 +127,7 @@ export const INNER_NEXT: Readonly<Record<Inner, Readonly<Record<Turn, Lines>>>> 
 }
 
 /** Between two cards that lie side by side, and not one after the other. */
-export const BESIDE: Readonly<Record<Turn, Lines>> = {
+export const BESIDE: Readonly<Record<ToneChange, Lines>> = {
   'kind-kind': [
     'There’s more of that kind.',
     'That doesn’t come alone.',
@@ -202,7 +202,7 @@ export const CLOSINGS: Readonly<Record<Tone, Lines>> = {
   ],
 }
 
-/** How the last card is told where its scene would repeat a picture. */
+/** How the last card is worded where its scene would repeat a picture. */
 export const LEANINGS: Readonly<Record<Tone, Forms>> = {
   kind: forms(
     'From here it leads to {outcome}.',

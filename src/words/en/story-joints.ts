@@ -2,7 +2,15 @@
 import type { LaidCard } from '../../tarot/threads.ts'
 import type { Deal } from './story-dealing.ts'
 import { BESIDE, INNER_FIRST, INNER_NEXT, isInner } from './story-forms.ts'
-import { comparisonsOf, crossLines, type Part, partOf, piecesOf, toneIn, weightOf } from './story-scenes.ts'
+import {
+  comparisonsOf,
+  crossLines,
+  partOf,
+  piecesOf,
+  type StoryPart,
+  toneIn,
+  weightOf,
+} from './story-scenes.ts'
 
 /** Joints before the card at this place of the story, those that were dealt first. Empty where there is none. */
 export function jointsBetween(chosen: readonly LaidCard[], at: number, deal: Deal): readonly string[] {
@@ -39,7 +47,7 @@ const turnOf = (before: LaidCard, card: LaidCard) => `${weightOf(before)}-${weig
 
 type Lines = (before: LaidCard, card: LaidCard) => readonly string[]
 
-const JOINTS: Partial<Record<`${Part}-${Part}`, Lines>> = {
+const JOINTS: Partial<Record<`${StoryPart}-${StoryPart}`, Lines>> = {
   'behind-here': (before, card) => [piecesOf(before).leads.past[toneIn(card, 'is')]],
   'here-other': (before, card) => comparisonsOf(piecesOf(before).mood, piecesOf(card).mood),
   'here-here': (before, card) => BESIDE[turnOf(before, card)],

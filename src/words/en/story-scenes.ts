@@ -5,8 +5,8 @@ import type { LaidCard, Tone, ToneOf } from '../../tarot/threads.ts'
 import { capitalised } from '../../text.ts'
 import { readSpreadPieces } from '../spread-pieces.ts'
 import { cardName } from './deck.ts'
-import { type Form, filled } from './form.ts'
-import { gistOf, toneOf } from './places.ts'
+import { type Form, filledForm } from './form.ts'
+import { cardToneOf, gistOf } from './places.ts'
 import type { Deal } from './story-dealing.ts'
 import {
   BEFORE_HELP,
@@ -26,7 +26,7 @@ export const isGrave = ({ card, orientation }: DrawnCard): boolean =>
   orientation === 'upright' && GRAVE.has(card.id)
 
 /** The tone of a card as what stands beside it has to take it. */
-export const weightOf: ToneOf = (drawn) => (isGrave(drawn) ? 'hard' : toneOf(drawn))
+export const weightOf: ToneOf = (drawn) => (isGrave(drawn) ? 'hard' : cardToneOf(drawn))
 
 const OTHER: Readonly<Record<Tone, Tone>> = { kind: 'hard', hard: 'kind' }
 
@@ -49,9 +49,9 @@ export const PARTS = [
   'advice',
   'ahead',
 ] as const
-export type Part = (typeof PARTS)[number]
+export type StoryPart = (typeof PARTS)[number]
 
-const PART_OF: Readonly<Record<PlaceKind, Part>> = {
+const PART_OF: Readonly<Record<PlaceKind, StoryPart>> = {
   past: 'behind',
   root: 'behind',
   present: 'here',
@@ -74,9 +74,9 @@ const PART_OF: Readonly<Record<PlaceKind, Part>> = {
   outcome: 'ahead',
 }
 
-/** Kind advice is told as help. */
-export const partOf = (laid: LaidCard): Part =>
-  laid.kind === 'advice' && toneOf(laid) === 'kind' ? 'help' : PART_OF[laid.kind]
+/** Kind advice counts as help. */
+export const partOf = (laid: LaidCard): StoryPart =>
+  laid.kind === 'advice' && cardToneOf(laid) === 'kind' ? 'help' : PART_OF[laid.kind]
 
 /** The act as an instruction that stands alone. */
 export const actAlone = (act: string): string => capitalised(act.startsWith('So ') ? act.slice(3) : act)
@@ -85,16 +85,16 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 export interface Surroundings {
   readonly deal: Deal
-  /** Of what was told before; undefined at the start. */
+  /** Of what came before; undefined at the start. */
   readonly before: Tone | undefined
-  /** Whether a past is told, too. */
+  /** Whether there is a past, too. */
   readonly hasPast: boolean
 }
 
 /** The scenes of a card, the best one first. The others are for a story in which the first would repeat something. */
 export function scenesOf(laid: LaidCard, around: Surroundings): string[] {
   const pieces = piecesOf(laid)
-  const tone = toneOf(laid)
+  const tone = cardToneOf(laid)
   const { deal, before, hasPast } = around
   const dealt = (...scenes: readonly string[]) => [...deal(scenes, `scene ${laid.number}`)]
   const form = (pool: readonly Form[]) => [filledBy(deal(pool, `form ${laid.number}`)[0]!, laid)]
@@ -133,5 +133,5 @@ export function filledBy(form: Form, laid: LaidCard, more: Readonly<Record<strin
   const { outcome, act } = piecesOf(laid)
   const card = cardName(laid)
   const words = { clause, noun, outcome, card, Card: capitalised(card), act: lowered(actAlone(act)) }
-  return filled(form, { ...words, ...more })
+  return filledForm(form, { ...words, ...more })
 }

@@ -4,7 +4,7 @@ import type { LaidCard } from '../../tarot/threads.ts'
 import { capitalised } from '../../text.ts'
 import type { OutwardTheme } from '../spread-pieces.ts'
 import { cardName } from './deck.ts'
-import { filled, formOf } from './form.ts'
+import { filledForm, formOf } from './form.ts'
 import type { Deal } from './story-dealing.ts'
 import { frames, partOf, piecesOf, toneIn } from './story-scenes.ts'
 import type { Step } from './story-steps.ts'
@@ -56,5 +56,5 @@ export function inTheme(card: LaidCard, theme: OutwardTheme, deal: Deal, isNamed
   const clause = piecesOf(card).plain[theme]
   const forms = deal(frames().themed[theme], 'themed')
   const form = forms.find((text) => !hasNameOf(text, clause)) ?? forms[0]!
-  return capitalised(filled(formOf(form), { is: isNamed ? `${clause} (${cardName(card)})` : clause }))
+  return capitalised(filledForm(formOf(form), { is: isNamed ? `${clause} (${cardName(card)})` : clause }))
 }

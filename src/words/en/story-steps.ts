@@ -2,7 +2,7 @@
 import type { SpreadSentence } from '../spreads.ts'
 import { lengthOf } from '../text-measure.ts'
 
-export interface Story {
+export interface SpreadStory {
   readonly summary: readonly SpreadSentence[]
   /** The act, as it stands alone. */
   readonly act: SpreadSentence
@@ -37,7 +37,7 @@ function withOneQuestion(steps: readonly Step[]): Step[] {
 }
 
 /** Leaves out what is spare, from the last on, until there is room. */
-export function fitting(steps: readonly Step[], { most }: Lengths): SpreadSentence[] {
+export function stepsThatFit(steps: readonly Step[], { most }: Lengths): SpreadSentence[] {
   const left = withOneQuestion(steps)
   let length = lengthOfAll(left)
   for (const spare of SPARE)

@@ -2,13 +2,14 @@
 import type { TarotWords } from '../words.ts'
 import { ENGLISH_ANSWERS } from './answer/answers.ts'
 import { cardNamed } from './card-names.ts'
-import { cardWords, keywordsOf, meaningOf, plainName } from './deck.ts'
+import { cardKeywords, cardMeaning, cardWords, plainName } from './deck.ts'
 import { pairText } from './pairs.ts'
 import { keyThemes } from './patterns.ts'
 import { inPosition } from './places.ts'
-import { ENGLISH_QUESTIONS } from './question/question-words.ts'
+import { ENGLISH_DANGER } from './question/danger-words.ts'
+import { questionIn } from './question/reader.ts'
 import { drawnCardName, PLACELESS_NAMES } from './shared-view.ts'
-import { summaryLength, threadsToTell, wholeReading } from './spread-reading.ts'
+import { shownThreads, summaryLength, wholeReading } from './spread-reading.ts'
 import { openPlaces, spreadWords } from './spreads.ts'
 import { ENGLISH_TERMINAL } from './terminal.ts'
 import { ruleOf } from './yes-no.ts'
@@ -17,8 +18,8 @@ export const ENGLISH_TAROT: TarotWords = {
   language: 'en',
   cards: {
     cardWords,
-    meaning: meaningOf,
-    keywords: keywordsOf,
+    meaning: cardMeaning,
+    keywords: cardKeywords,
     plainName,
     drawnCardName,
     cardNamed,
@@ -33,9 +34,9 @@ export const ENGLISH_TAROT: TarotWords = {
     placelessNames: PLACELESS_NAMES,
     wholeReading,
     summaryLength,
-    threadsToTell,
+    shownThreads,
   },
-  questions: ENGLISH_QUESTIONS,
+  questions: { ...ENGLISH_DANGER, questionIn },
   answers: ENGLISH_ANSWERS,
   terminal: ENGLISH_TERMINAL,
 }

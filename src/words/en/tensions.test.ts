@@ -4,18 +4,18 @@ import { balance, inSign, meeting } from '../../../test/made-facts.ts'
 import { leafAt, readTree } from '../text-tree.ts'
 import { tensionTexts } from './tensions.ts'
 
-test('two signs are told by what the second wants, then the first, then how people live with both', () => {
+test('the text of two signs has what the second wants, then the first, then how people live with both', () => {
   const wants = readTree<string>('en', 'tensions/wants')
-  const told = (...facts: ReturnType<typeof inSign>[]) =>
+  const textsOf = (...facts: ReturnType<typeof inSign>[]) =>
     tensionTexts({ kind: 'signs', keys: ['fire-earth', 'sun-moon'], facts, weight: 1 })
   const ways = leafAt(readTree<readonly string[]>('en', 'tensions/ways'), ['fire-earth', 'sun-moon'])
   const sun = `your Sun in Aries ${leafAt(wants, ['sun', 'aries'])}`
   assert.deepEqual(
-    told(inSign('sun', 'aries'), inSign('moon', 'taurus')),
+    textsOf(inSign('sun', 'aries'), inSign('moon', 'taurus')),
     ways.map((way) => `Your Moon in Taurus ${leafAt(wants, ['moon', 'taurus'])}; ${sun}. ${way}`),
   )
   const rising = `Virgo rising ${leafAt(wants, ['ascendant', 'virgo'])}; ${sun}. `
-  for (const text of told(inSign('sun', 'aries'), inSign('ascendant', 'virgo')))
+  for (const text of textsOf(inSign('sun', 'aries'), inSign('ascendant', 'virgo')))
     assert.ok(text.startsWith(rising), text)
 })
 

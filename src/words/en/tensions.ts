@@ -1,4 +1,4 @@
-/** How a tension of a birth chart is told (data/en/tensions): what each side wants, and how people live with both. */
+/** The text of a tension of a birth chart (data/en/tensions): what each side wants, and how people live with both. */
 import type { Subject } from '../../judgement/chart/fact.ts'
 import type { WeighedFact } from '../../judgement/chart/sections.ts'
 import type { Tension } from '../../judgement/chart/tensions.ts'
@@ -13,7 +13,7 @@ const WANTS = readTree<string>('en', 'tensions/wants')
 /** By elements and pair, how people live with both. */
 const WAYS = readTree<readonly string[]>('en', 'tensions/ways')
 
-/** The texts with which a tension can be told. */
+/** The texts that a tension can have. */
 export const tensionTexts = ({ kind, keys, facts }: Tension): readonly string[] => {
   if (kind === 'aspect') return [leafAt(ASPECTS, keys)]
   if (kind === 'elements') return [leafAt(ELEMENTS, keys)]

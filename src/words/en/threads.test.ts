@@ -4,20 +4,20 @@ import { laid } from '../../../test/laid-cards.ts'
 import { numberWord, threadWords } from './threads.ts'
 
 test('up to four cards of a thread are named, and no more', () => {
-  const told = (...ids: string[]) => threadWords({ kind: 'courts', cards: laid(...ids) }, 0)
-  assert.match(told('waki', 'cuqu'), /: the King of Wands and the Queen of Cups stand/)
+  const courtWords = (...ids: string[]) => threadWords({ kind: 'courts', cards: laid(...ids) }, 0)
+  assert.match(courtWords('waki', 'cuqu'), /: the King of Wands and the Queen of Cups stand/)
   assert.match(
-    told('waki', 'cuqu', 'swpa'),
+    courtWords('waki', 'cuqu', 'swpa'),
     /: the King of Wands, the Queen of Cups and the Page of Swords stand/,
   )
-  assert.equal(told('waki', 'cuqu', 'swpa', 'pekn', 'wapa'), told('waki', 'cuqu', 'swpa', 'pekn'))
+  assert.equal(courtWords('waki', 'cuqu', 'swpa', 'pekn', 'wapa'), courtWords('waki', 'cuqu', 'swpa', 'pekn'))
 })
 
 test('each variant of a thread is another sentence, and after the last comes the first', () => {
   const cards = laid('waki', 'cuqu')
-  const told = Array.from({ length: 6 }, (_, variant) => threadWords({ kind: 'courts', cards }, variant))
-  assert.equal(new Set(told).size, 6)
-  assert.equal(threadWords({ kind: 'courts', cards }, 6), told[0])
+  const variants = Array.from({ length: 6 }, (_, variant) => threadWords({ kind: 'courts', cards }, variant))
+  assert.equal(new Set(variants).size, 6)
+  assert.equal(threadWords({ kind: 'courts', cards }, 6), variants[0])
 })
 
 test('numbers are words up to twenty', () => {
@@ -38,7 +38,7 @@ test('the sentences of a rank name it and no other', () => {
   }
 })
 
-test('two cards of a thread are told in their order, with their orientation', () => {
+test('two cards of a thread are named in their order, with their orientation', () => {
   const [one, other] = laid('wa02', 'cu03')
   const cards = [{ ...one!, orientation: 'reversed' as const }, other!]
   assert.match(

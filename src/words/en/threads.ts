@@ -3,7 +3,7 @@ import type { Relation, Thread } from '../../tarot/threads.ts'
 import { capitalised } from '../../text.ts'
 import { readData } from '../read-data.ts'
 import { cardName, plainName } from './deck.ts'
-import { type Form, filled, formOf } from './form.ts'
+import { type Form, filledForm, formOf } from './form.ts'
 
 type Forms = readonly Form[]
 
@@ -73,7 +73,7 @@ export function threadWords(thread: Thread, variant: number): string {
   const count = numberWord(thread.cards.length)
   const [card, other] = thread.cards
   const named = thread.cards.slice(0, MAX_NAMED).map(plainName)
-  return filled(forms[variant % forms.length]!, {
+  return filledForm(forms[variant % forms.length]!, {
     Count: capitalised(count),
     count,
     cards: listed(named),

@@ -6,7 +6,7 @@ import type { SpanPart } from '../../judgement/person/span-plan.ts'
 import type { Manner } from '../../judgement/tradition.ts'
 import { capitalised } from '../../text.ts'
 import { topicOf } from './keywords.ts'
-import { bodyName, ordinal, properName } from './names.ts'
+import { bodyName, houseOrdinal, properName } from './names.ts'
 
 const MANNERS: Record<Manner, string> = {
   merge: 'stands on',
@@ -25,9 +25,9 @@ export function spanFactWords({ transit, tone }: SpanPart, dates: string): strin
 
 /** By the names of its sources. */
 export const returnFactWords = ({ rising, sun, moon }: ReturnSummaryPlan) => ({
-  rising: `the return rises in your ${ordinal(rising)} house, of ${topicOf(rising)}`,
-  sun: `the Sun is in the ${ordinal(sun)} house of the return, of ${topicOf(sun)}`,
-  moon: `the Moon is in the ${ordinal(moon)} house of the return, of ${topicOf(moon)}`,
+  rising: `the return rises in your ${houseOrdinal(rising)} house, of ${topicOf(rising)}`,
+  sun: `the Sun is in the ${houseOrdinal(sun)} house of the return, of ${topicOf(sun)}`,
+  moon: `the Moon is in the ${houseOrdinal(moon)} house of the return, of ${topicOf(moon)}`,
 })
 
 export const SPAN_WORDS = 'What is coming for one person, in the order of time.'

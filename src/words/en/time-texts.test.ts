@@ -78,10 +78,14 @@ const RULES: Readonly<Record<string, Rule>> = {
     lengths: of([30, 115]),
     slots: ([shape]) => {
       const all = DATE_SHAPES[shape as DateShape]
-      const must = shape === 'over' || shape!.endsWith('-past') ? [all.at(-1)!] : all
-      return shape === 'three-one-past' || shape === 'two-between'
-        ? { must: all.slice(1), may: all }
-        : { must: shape === 'three-two-past' ? ['third'] : must, may: all }
+      // The sentence stands after the advice, so only the second of two can say “it”.
+      const planet = shape === 'echo' ? [] : ['planet']
+      const past = shape === 'over' || shape!.endsWith('-past') ? all.slice(-1) : all
+      const must = shape === 'three-one-past' || shape === 'two-between' ? all.slice(1) : past
+      return {
+        must: [...(shape === 'three-two-past' ? ['third'] : must), ...planet],
+        may: [...all, ...planet],
+      }
     },
   },
   'timeline/lunations': { keys: paths(LUNATION_KINDS, POINTS), lengths: of([85, 205]) },
@@ -120,7 +124,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       ...paths(['progressed-new-moon', 'progressed-full-moon'], ['child', 'young', 'middle', 'later']),
       ...['uranus-opposition', 'uranus-return', 'neptune-square'],
     ].map((key) => key.replace(' ', '-')),
-    lengths: of([165, 300], [165, 300]),
+    lengths: of([165, 300], [165, 300], [110, 260]),
   },
   'life/houses': { keys: paths(CHAPTER_PLANETS, HOUSES), lengths: of([55, 145]) },
   'life/tenses': { keys: TENSES, lengths: of([12, 65]) },
@@ -255,7 +259,7 @@ test('a transit names its planet and its point, and no other point of the reader
   assert.deepEqual(faults, [])
 })
 
-test('where in life names its planet at the beginning, because it is told after the advice', () => {
+test('the text of where in life begins with its planet, because it stands after the advice', () => {
   const faults = texts.filter(
     ({ file, keys, text }) =>
       file === 'timeline/houses' &&

@@ -5,7 +5,7 @@ import { DATE_SHAPES, type DateShape } from '../../judgement/person/transit-date
 import { filledWith, slotsIn } from '../slots.ts'
 import { ENGLISH } from './english.ts'
 import { datesIn } from './time-facts.ts'
-import { dateFrom, datesFrom, saysLast, timeFaults } from './timeline.ts'
+import { dateFrom, datesFrom, datesInRow, saysLast, timeFaults } from './timeline.ts'
 
 test('a date has its year unless that is the year of today', () => {
   assert.equal(dateFrom('2027-03-02', '2027-11-18'), '2 March')
@@ -17,6 +17,21 @@ test('two dates are joined, and have a year in common at the end', () => {
   assert.equal(datesFrom(['2026-12-01'], '2026-11-18'), '1 December')
   assert.equal(datesFrom(['2027-02-21', '2027-05-10'], '2026-11-18'), '21 February and 10 May 2027')
   assert.equal(datesFrom(['2026-12-21', '2027-05-10'], '2026-11-18'), '21 December and 10 May 2027')
+})
+
+test('in a sentence a coming year is said once, with the first of its dates', () => {
+  const today = '2026-11-18'
+  assert.deepEqual(datesInRow(['2027-01-15', '2027-07-01', '2028-02-03'], today), [
+    '15 January 2027',
+    '1 July',
+    '3 February 2028',
+  ])
+  assert.deepEqual(datesInRow(['2025-01-15', '2025-07-01', '2026-12-03'], today), [
+    '15 January 2025',
+    '1 July 2025',
+    '3 December',
+  ])
+  assert.deepEqual(datesInRow(['2027-07-01', '2027-01-15'], today), ['1 July 2027', '15 January 2027'])
 })
 
 test('slots are filled by name, and one without a value is a bug', () => {

@@ -19,11 +19,19 @@ export function datesFrom(dates: readonly string[], today: string): string {
   return words.join(' and ')
 }
 
+/** Dates as they follow each other in a sentence: a coming year is said once, with the first of its dates. */
+export const datesInRow = (dates: readonly string[], today: string): string[] =>
+  dates.map((date, i) => {
+    const before = dates[i - 1]
+    const isSaid = before !== undefined && before < date && yearOf(before) === yearOf(date)
+    return isSaid && date > today ? dateWords(date) : dateFrom(date, today)
+  })
+
 const yearOf = (date: string): string => date.split('-')[0]!
 
 /** What cannot stand before “around 4 June it comes near once more”. */
 const LAST =
-  /only eases|come round again|no second round|said its piece|has finished|had its say|goes down|taken a little off|there’s less of it|lets go by degrees|takes its leave|the end\.|the tail of it|closed it|only lingers|only the remainder/
+  /only eases|come (?:back|round again|so near again)|no (?:second|third) round|just this once|one single time|no more\.|that’s all|has finished|had its say|easier|each (?:day|week)|lighter|there’s less|lets go by degrees|takes its leave|fades?\b|fading|no third|soft end|the tail of it|only lingers|goes for good|an end\.|is leaving|way out/
 
 export const saysLast = (text: string): boolean => LAST.test(text)
 

@@ -6,7 +6,7 @@ import { PAIR_SECTIONS } from '../../judgement/pair/pair-sections.ts'
 import { PAIR_KINDS } from '../../judgement/pair/weights.ts'
 import { KIND_WORDS, pairFactWords, pairMember, summaryMember } from './together-facts.ts'
 
-test('a model is told each fact with whose body it is, and what it is about', () => {
+test('the prompt has each fact with whose body it is, and what it is about', () => {
   assert.deepEqual(pairFactWords(contactOf('venus', 'trine', 'mars', 1)), [
     'your Venus and their Mars by trine (easy: attraction)',
   ])
@@ -25,7 +25,7 @@ test('a model is told each fact with whose body it is, and what it is about', ()
   ])
 })
 
-test('a member is told its facts, the summary which of them it goes from and to', () => {
+test('the prompt lists the facts of a member, and for the summary its first and last one', () => {
   assert.equal(pairMember('talking', 'work', ['a', 'b']), 'how you talk things over: a, b')
   assert.match(summaryMember('a', 'b'), /^one thought from a to b;/)
   assert.match(summaryMember('a', undefined), /^one thought about a,/)

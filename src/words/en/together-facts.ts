@@ -11,7 +11,7 @@ import type { PairSign, PairTheme } from '../../judgement/pair/themes.ts'
 import type { PairKind, WeighedPoint } from '../../judgement/pair/weights.ts'
 import type { Sign } from '../../sky/zodiac.ts'
 import { topicOf } from './keywords.ts'
-import { ordinal, properName } from './names.ts'
+import { houseOrdinal, properName } from './names.ts'
 import { PAIR_SECTION_TITLES } from './together.ts'
 
 export const KIND_WORDS: Readonly<Record<PairKind, string>> = {
@@ -48,7 +48,7 @@ const contactFactWords = ({ yours, theirs, aspect, theme, sign }: ContactFact): 
 
 const overlayFactWords = ({ whose, body, house }: OverlayFact): string => {
   const [guest, host] = whose === 'your' ? ['your', 'their'] : ['their', 'your']
-  return `${guest} ${properName(body)} is in ${host} ${ordinal(house)} house, of ${topicOf(house)}`
+  return `${guest} ${properName(body)} is in ${host} ${houseOrdinal(house)} house, of ${topicOf(house)}`
 }
 
 /** `first-sun-in-leo` is the first of them. */

@@ -199,7 +199,7 @@ test('a text stands alone: it begins as a sentence does, and ends as one', () =>
 
 const nameOf = (body: string) => (body === 'ascendant' ? 'rising sign' : capitalised(body))
 
-test('a contact is told in its direction: your first body, their second', () => {
+test('a contact is worded in its direction: your first body, their second', () => {
   const contacts = texts.filter(({ pool }) => ['aspects', 'leads', 'counters'].includes(pool))
   assert.deepEqual(
     faultsOf(contacts, ({ text, keys }) => {

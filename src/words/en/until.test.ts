@@ -32,7 +32,7 @@ test('an end is said as people say it, seen from the day on which it is said', (
     assert.equal(untilWords(date, Date.parse(`${end}Z`)), words, `${date} ${end}`)
 })
 
-test('whatever the end, it is said with “until”, in 9 to 20 characters', () => {
+test('every end is written with “until”, in 9 to 20 characters', () => {
   const date = '2026-11-18'
   for (let hours = 1; hours < 3 * 366 * 24; hours += 7) {
     const words = untilWords(date, Date.parse(`${date}T12:00Z`) + hours * 3_600_000)

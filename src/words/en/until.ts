@@ -2,7 +2,7 @@
 
 import { DAY_MS } from '../../time/time-scales.ts'
 import { dateText } from '../../time/wall-clock.ts'
-import { monthOf, ordinal, weekdayOf } from './dates.ts'
+import { dayOrdinal, monthName, weekdayOf } from './dates.ts'
 
 const EVENING_HOUR = 18
 const DAYS_BY_NAME = 6
@@ -17,12 +17,12 @@ export function untilWords(date: string, end: number): string {
   if (days === 1)
     return new Date(end).getUTCHours() < EVENING_HOUR ? 'until tomorrow' : 'until tomorrow night'
   if (days <= DAYS_BY_NAME) return `until ${weekdayOf(endDate)}`
-  if (days <= DAYS_BY_NUMBER) return `until the ${ordinal(Number(endDate.slice(8, 10)))}`
+  if (days <= DAYS_BY_NUMBER) return `until the ${dayOrdinal(Number(endDate.slice(8, 10)))}`
   const [year, month] = yearAndMonth(date)
   const [endYear, endMonth] = yearAndMonth(endDate)
   const months = (endYear - year) * 12 + endMonth - month
   if (months > MONTHS_BY_NAME) return `until ${endYear}`
-  return endYear > year ? `until next ${monthOf(endDate)}` : `until ${monthOf(endDate)}`
+  return endYear > year ? `until next ${monthName(endDate)}` : `until ${monthName(endDate)}`
 }
 
 const yearAndMonth = (date: string): [number, number] => [Number(date.slice(0, 4)), Number(date.slice(5, 7))]

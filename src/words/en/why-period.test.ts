@@ -8,8 +8,8 @@ import { turnWords, whyOfPeriod } from './why-period.ts'
 const turn = (kind: string, event: object): KeyEvent =>
   ({ kind, date: '2026-12-03', event: { type: kind, sign: 'scorpio', ...event } }) as unknown as KeyEvent
 
-test('each kind of turning point is told with its day', () => {
-  const told: [KeyEvent, string][] = [
+test('the words for each kind of turning point have its day', () => {
+  const cases: [KeyEvent, string][] = [
     [turn('new_moon', {}), 'the new Moon falls in Scorpio'],
     [turn('full_moon', {}), 'the full Moon falls in Scorpio'],
     [turn('eclipse', { of: 'solar' }), 'an eclipse of the Sun falls in Scorpio'],
@@ -19,7 +19,7 @@ test('each kind of turning point is told with its day', () => {
     [turn('station', { planets: ['mars'], direction: 'direct' }), 'Mars turns direct'],
     [turn('exact_aspect', { planets: ['sun', 'mars'], aspect: 'trine' }), 'the Sun trines Mars exactly'],
   ]
-  for (const [event, words] of told) assert.equal(turnWords(event), `on 3 December ${words}`)
+  for (const [event, words] of cases) assert.equal(turnWords(event), `on 3 December ${words}`)
 })
 
 const phase = (from: string, to: string, planet: string, sign: string, house: number) => ({
@@ -41,7 +41,7 @@ const MONTH = {
   ],
 } as unknown as PeriodPlan
 
-test('a week or a month is told by its first phase, its weightiest event and its last phase', () => {
+test('`why` of a week or a month has its first phase, its weightiest event and its last phase', () => {
   const [first, event, last] = [
     'Until 9 December, Mars is in Leo, your own sign.',
     'On 3 December the new Moon falls in Scorpio.',
@@ -51,7 +51,7 @@ test('a week or a month is told by its first phase, its weightiest event and its
   assert.equal(whyOfPeriod({ ...MONTH, turns: [] }), `${first} ${last}`)
 })
 
-test('a year is told by the houses of Jupiter and Saturn, and its weightiest event', () => {
+test('`why` of a year has the houses of Jupiter and Saturn, and its weightiest event', () => {
   const year = { ...MONTH, period: { ...MONTH.period, type: 'year' as const } }
   const houses =
     'For most of the year Jupiter is in Leo, your own sign, and Saturn in Aries, your house of learning.'

@@ -59,7 +59,7 @@ test('a slow transit is closest about now within a degree', () => {
   assert.equal(whyWith(null, null, 1), saturn('for more than two years in all'))
 })
 
-test('without a main transit the quick one is told, and without either the Moon alone', () => {
+test('without a main transit `why` names the quick one, and without either the Moon alone', () => {
   const quick = { transiting: 'moon', name: 'trine', natal: 'venus' }
   const plan = { date: DAY, main: null, quick, moon: { house: 1 } } as unknown as PersonalPlan
   assert.equal(

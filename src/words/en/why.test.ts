@@ -15,8 +15,8 @@ const days = Array.from({ length: 365 }, (_, day) =>
   new Date(Date.UTC(2026, 0, 1) + day * DAY_MS).toISOString().slice(0, 10),
 )
 
-test('a new or full Moon that is an eclipse is told as one, to every sign to which it is told', () => {
-  for (const [date, told] of [
+test('a new or full Moon that is an eclipse is called an eclipse, for every sign', () => {
+  for (const [date, wordsFor] of [
     ['2026-03-03', 'he total lunar eclipse falls in Virgo on this day'],
     ['2026-08-12', 'he total solar eclipse falls in Leo on this day'],
     ['2026-04-02', 'he full Moon falls in Libra on this day'],
@@ -24,7 +24,7 @@ test('a new or full Moon that is an eclipse is told as one, to every sign to whi
     const plans = SIGNS.map((sign) => dayOf(date, sign).plan)
     const ofLunation = plans.filter(({ lead }) => lead?.type.endsWith('_moon'))
     assert.ok(ofLunation.length > 0, date)
-    for (const plan of ofLunation) assert.ok(whyOfDay(plan).includes(told), whyOfDay(plan))
+    for (const plan of ofLunation) assert.ok(whyOfDay(plan).includes(wordsFor), whyOfDay(plan))
   }
 })
 
@@ -35,26 +35,32 @@ test('an aspect is called by its name, but for the two that have a verb of their
     else assert.match(verb, new RegExp(`^(?:makes a ${name} to|${name}s)$`))
 })
 
-test('a story is told from the planet that moves, and the house stands beside the planet that is in it', () => {
+test('a story begins with the planet that moves, and the house stands beside the planet that is in it', () => {
   // To a Leo: Leo is the first house, Scorpio the fourth, Pisces the eighth.
-  type Told = Parameters<typeof storyWords>[0]['story']
-  const told = (house: number, aspect: Told['aspect'], ...planets: Told['planets']) =>
+  type DayStory = Parameters<typeof storyWords>[0]['story']
+  const wordsFor = (house: number, aspect: DayStory['aspect'], ...planets: DayStory['planets']) =>
     storyWords({ sign: 'leo', story: { planets, aspect, house } })
   const [venus, mars] = [
     { planet: 'venus', sign: 'scorpio' },
     { planet: 'mars', sign: 'pisces' },
   ] as const
   const moon = { planet: 'moon', sign: 'pisces' } as const
-  assert.equal(told(4, null, venus), 'Venus is in Scorpio, your house of home')
-  assert.equal(told(4, 'square', venus), 'Venus in Scorpio, your house of home, squares Leo')
-  assert.equal(told(1, 'conjunction', { ...venus, sign: 'leo' }), 'Venus is in Leo, your own sign')
-  assert.equal(told(4, 'trine', venus, mars), 'Venus in Scorpio, your house of home, trines Mars in Pisces')
-  assert.equal(told(8, 'trine', venus, mars), 'Venus in Scorpio trines Mars in Pisces, your house of trust')
+  assert.equal(wordsFor(4, null, venus), 'Venus is in Scorpio, your house of home')
+  assert.equal(wordsFor(4, 'square', venus), 'Venus in Scorpio, your house of home, squares Leo')
+  assert.equal(wordsFor(1, 'conjunction', { ...venus, sign: 'leo' }), 'Venus is in Leo, your own sign')
   assert.equal(
-    told(8, 'trine', venus, moon),
+    wordsFor(4, 'trine', venus, mars),
+    'Venus in Scorpio, your house of home, trines Mars in Pisces',
+  )
+  assert.equal(
+    wordsFor(8, 'trine', venus, mars),
+    'Venus in Scorpio trines Mars in Pisces, your house of trust',
+  )
+  assert.equal(
+    wordsFor(8, 'trine', venus, moon),
     'the Moon in Pisces, your house of trust, trines Venus in Scorpio',
   )
-  assert.equal(told(8, 'conjunction', mars, moon), 'the Moon meets Mars in Pisces, your house of trust')
+  assert.equal(wordsFor(8, 'conjunction', mars, moon), 'the Moon meets Mars in Pisces, your house of trust')
 })
 
 test('each kind of sentence is said', () => {

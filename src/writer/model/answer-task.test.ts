@@ -18,7 +18,7 @@ const askOf = (
   return { cards, theme: question.theme, context: { question }, questionText } satisfies AnsweredSpreadAsk
 }
 
-interface Said {
+interface SaidText {
   answer: { text: string; cards: string[] }[]
   summary: { text: string; cards: string[] }[]
 }
@@ -31,8 +31,8 @@ const promptOf = (ask: AnsweredSpreadAsk) => {
   const { instructions, task } = taskOf(ask).prompt
   return `${instructions}\n${task}`
 }
-const goodAnswer = (ask: AnsweredSpreadAsk) => answerTo(promptOf(ask)) as unknown as Said
-const complaints = (ask: AnsweredSpreadAsk, change: (right: Said) => unknown) =>
+const goodAnswer = (ask: AnsweredSpreadAsk) => answerTo(promptOf(ask)) as unknown as SaidText
+const complaints = (ask: AnsweredSpreadAsk, change: (right: SaidText) => unknown) =>
   review(JSON.stringify(change(goodAnswer(ask))), taskOf(ask))
     .faults.map(({ complaint }) => complaint)
     .join(' ')
@@ -92,7 +92,7 @@ for (const { name, question, answer, summary, whole } of INJECTIONS)
     assert.notDeepEqual(review(obeyed, taskOf(ask)).faults, [])
   })
 
-const obeying = (right: Said, answer?: string, summary?: string): Said => ({
+const obeying = (right: SaidText, answer?: string, summary?: string): SaidText => ({
   ...right,
   answer: answer === undefined ? right.answer : right.answer.with(0, { ...right.answer[0]!, text: answer }),
   summary:

@@ -6,7 +6,7 @@ import type { Prompt } from '../../words/prompts.ts'
 import { lengthOf } from '../../words/text-measure.ts'
 import type { Words } from '../../words/words.ts'
 import { type AnsweredSpreadAsk, type AnsweredSpreadText, interleaved } from '../answered-spread.ts'
-import { sentenceOf } from '../phrasebook/spread.ts'
+import { cardSentence } from '../phrasebook/spread.ts'
 import type { Sentence } from '../sentence.ts'
 import { MAX_THREADS } from '../spread-text.ts'
 import { cardChecks } from './check-cards.ts'
@@ -18,8 +18,8 @@ import {
   leftOut,
   SENTENCE_FORM,
   saidSentence,
+  skyFaults,
   sourceless,
-  tells,
   threadFaults,
 } from './spread-task.ts'
 
@@ -54,10 +54,10 @@ export function answerTask(
     passagesOf: (said) => passagesOf(words, said, ask, own),
     mapSentences,
     textOf: ({ answer, summary, threads }) => ({
-      answer: interleaved(own.answer, answer.map(saidSentence)) ?? own.answer.map(sentenceOf),
+      answer: interleaved(own.answer, answer.map(saidSentence)) ?? own.answer.map(cardSentence),
       summary: summary.map(saidSentence),
       threads: threads.map(saidSentence),
-      act: sentenceOf(own.act),
+      act: cardSentence(own.act),
     }),
   }
 }
@@ -87,7 +87,7 @@ export function answerPrompt(words: Words, ask: AnsweredSpreadAsk, own: Answered
   const { cards, theme, context, questionText } = ask
   const { prompts, spreads, names } = words
   const { question: asking } = prompts.spreads
-  const threads = spreads.threadsToTell(cards)
+  const threads = spreads.shownThreads(cards)
   const members = asking.answeredMembers(
     { count: countOf(own), most: roomIn(words, own) },
     own.summary.map(idsOf),
@@ -136,15 +136,15 @@ function passagesOf(
     ])
     return { member, name: member, sentences, length: lengths[member], faults: [...faults, ...found] }
   }
-  const threadIds = words.spreads.threadsToTell(cards).map(idsOf)
+  const threadIds = words.spreads.shownThreads(cards).map(idsOf)
   const count = countOf(own)
   const counted = answer.length === count ? [] : [`has ${answer.length} sentences, not ${count}`]
   return [
     passage('answer', answer, counted),
     passage('summary', summary, [
-      ...tells(words, summary),
+      ...skyFaults(words, summary),
       ...sourceless(summary),
-      ...leftOut(words, [...own.answer.map(sentenceOf), ...answer, ...summary], cards),
+      ...leftOut(words, [...own.answer.map(cardSentence), ...answer, ...summary], cards),
       ...(summary.length === 0 ? ['is empty'] : []),
     ]),
     ...threads.map((thread) =>

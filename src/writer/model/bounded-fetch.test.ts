@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { boundedFetch } from './bounded-fetch.ts'
 
-const MOST = 512 * 1024
+const MAX_BYTES = 512 * 1024
 
 const answering = (t: TestContext, response: Response) =>
   t.mock.method(globalThis, 'fetch', async () => response)
@@ -19,11 +19,11 @@ const inPieces = (...sizes: number[]) =>
   )
 
 test('an answer of 512 KiB is read, in whatever pieces it comes, and one byte more is refused', async (t) => {
-  for (const sizes of [[MOST], [MOST - 1, 1], [1, MOST - 2, 1]]) {
+  for (const sizes of [[MAX_BYTES], [MAX_BYTES - 1, 1], [1, MAX_BYTES - 2, 1]]) {
     answering(t, inPieces(...sizes))
-    assert.equal((await (await boundedFetch('http://model.test')).text()).length, MOST)
+    assert.equal((await (await boundedFetch('http://model.test')).text()).length, MAX_BYTES)
   }
-  for (const sizes of [[MOST + 1], [MOST, 1], [1, MOST - 1, 1]]) {
+  for (const sizes of [[MAX_BYTES + 1], [MAX_BYTES, 1], [1, MAX_BYTES - 1, 1]]) {
     answering(t, inPieces(...sizes))
     const response = await boundedFetch('http://model.test')
     await assert.rejects(response.text(), new Error("The model's answer is longer than 524288 bytes"))

@@ -141,8 +141,8 @@ test('Retry-After is seconds or a date that has not passed, and milliseconds are
 
 test('no secret is in the message of a failure, and no answer that holds one is used', async () => {
   const secrets = ['first-secret-key', 'second-secret-key']
-  const told = apiError(401, {}, 'Unknown key second-secret-key')
-  const { message } = await failing(told, secrets).failure
+  const error = apiError(401, {}, 'Unknown key second-secret-key')
+  const { message } = await failing(error, secrets).failure
   assert.equal(message, "The model's API failed with status 401: Unknown key [secret]")
   for (const secret of secrets) {
     const model = modelThat(async () => answer(`{"line":"${secret}"}`))
@@ -168,7 +168,7 @@ test('an answer has its text and what it cost, or nothing if the server does not
       }
 })
 
-test('the model is told what was asked, with the schema and the options unless the question is bare', async () => {
+test('the request has the prompt, and the schema and the options unless it is a bare one', async () => {
   const providerOptions = { local: { store: false } }
   for (const isBare of [false, true]) {
     const model = modelThat(async () => answer(GOOD))

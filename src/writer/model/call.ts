@@ -27,7 +27,7 @@ export interface Question {
   readonly isBare: boolean
 }
 
-export interface Answered {
+export interface ModelAnswer {
   readonly text: string
   readonly inputTokens: number
   readonly outputTokens: number
@@ -49,7 +49,7 @@ export async function call(
   { model, reasoning, providerOptions, secrets }: OpenedModel,
   { instructions, messages, form, maxOutputTokens, isBare }: Question,
   signal: AbortSignal,
-): Promise<Answered> {
+): Promise<ModelAnswer> {
   try {
     const result = await generateText({
       model,
@@ -75,7 +75,7 @@ function answered(
   text: string,
   usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined,
   secrets: readonly string[],
-): Answered {
+): ModelAnswer {
   if (secrets.some((secret) => text.includes(secret)))
     throw new CallFailure('garbled', "The model's answer holds our key")
   return { text, inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 }

@@ -1,6 +1,6 @@
 /** Calls the model: each call is counted against the day's budget, timed and reported, and servers that accept no schema are detected. */
 import type { Deadline } from '../deadline.ts'
-import { type Answered, CallFailure, type CallOutcome, call, type Question } from './call.ts'
+import { CallFailure, type CallOutcome, call, type ModelAnswer, type Question } from './call.ts'
 import type { DailyBudget, Spending } from './daily-budget.ts'
 import type { OpenedModel } from './provider.ts'
 
@@ -45,7 +45,7 @@ export class Caller {
     await budget.spend(spending)
     spending.onCall?.()
     const started = performance.now()
-    const report = ({ inputTokens, outputTokens }: Omit<Answered, 'text'>, outcome: CallOutcome) =>
+    const report = ({ inputTokens, outputTokens }: Omit<ModelAnswer, 'text'>, outcome: CallOutcome) =>
       onCall({ outcome, ms: performance.now() - started, inputTokens, outputTokens })
     try {
       const answered = await call(model, question, deadline.signal())

@@ -36,7 +36,7 @@ test('a card may be named as it lies, or without saying how', () => {
   ])
 })
 
-test('all that is wrong with a sentence is told: its sources, names, counts, and what it says of the sky', () => {
+test('a sentence is checked for its sources, names, counts, and what it says of the sky', () => {
   const long = 'abcdefghij'.repeat(7)
   assert.deepEqual(faultsOf('The Tower, three Cups and Mars are near.', 'cu05', 'ar16', long), [
     'names the card ar16, which is not listed',

@@ -129,7 +129,7 @@ function houseFaults({ inText }: Words, text: string, facts: readonly Fact[]): s
     .map((house) => `names the house ${house}, which is not in the facts`)
 }
 
-const IS_TOLD: Record<NamedEvent, (fact: Fact) => boolean> = {
+const IS_EVENT: Record<NamedEvent, (fact: Fact) => boolean> = {
   // In a period an event's id has its date.
   new_moon: ({ id }) => id.startsWith('new-moon'),
   full_moon: ({ id }) => id.startsWith('full-moon'),
@@ -141,7 +141,7 @@ const IS_TOLD: Record<NamedEvent, (fact: Fact) => boolean> = {
 const eventFaults = ({ inText }: Words, text: string, facts: readonly Fact[]): string[] =>
   inText
     .eventsIn(text)
-    .filter(({ event }) => !facts.some(IS_TOLD[event]))
+    .filter(({ event }) => !facts.some(IS_EVENT[event]))
     .map(({ words }) => `speaks of ${words}, which is not in the facts`)
 
 const clockFaults = ({ inText }: Words, text: string, facts: readonly Fact[]): string[] =>

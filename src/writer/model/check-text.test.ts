@@ -73,7 +73,7 @@ test('the house rules see a text without names', () => {
   assert.deepEqual(faultsOf('Look at Death there.', {}), ['says “Death”'])
 })
 
-test('all that is wrong with a text is told: length, plain text, echoes, language, house rules', () => {
+test('a text is checked for length, plain text, echoes, language and house rules', () => {
   const instructions = 'la luna pide una respuesta clara'
   const text = 'La Luna pide una respuesta clara, json, mars-square: **el universe**'
   const circumstances = { length: { most: 10 }, ids: ['mars-square'], instructions }

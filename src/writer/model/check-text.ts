@@ -1,5 +1,5 @@
 /** Checks a model's text: plain English prose of the right length, no echo of the prompt, nothing unsafe. */
-import { remembered } from '../../sky/remembered.ts'
+import { memoized } from '../../sky/memoized.ts'
 import { lengthOf, wordsOf } from '../../words/text-measure.ts'
 import type { Words } from '../../words/words.ts'
 import { prose } from '../sentence.ts'
@@ -54,4 +54,4 @@ function runsOf(text: string): Set<string> {
 
 /** The instructions depend only on the style, or the size of a spread. */
 // mutate constant: how many are remembered: it only saves time
-const runsOfInstructions = remembered(8, runsOf)
+const runsOfInstructions = memoized(8, runsOf)

@@ -24,7 +24,7 @@ test('after a trial that succeeded texts are admitted again, and the next failur
   }
 })
 
-test('one failed text may be an accident, two in a row are told', () => {
+test('the breaker reports failing after two failed texts in a row, not after one', () => {
   const breaker = new CircuitBreaker(() => 0)
   const seen: boolean[] = [breaker.isFailing]
   for (let n = 0; n < 3; n++) {

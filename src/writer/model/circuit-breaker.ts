@@ -2,7 +2,7 @@
 import { Declined } from './declined.ts'
 
 /** Failed texts in a row that are reported, and that open the breaker. */
-const FAILURES_TO_TELL = 2
+const MIN_FAILURES = 2
 const FAILURES_TO_REST = 5
 const FIRST_REST_MS = 5_000
 /** Below half a minute: a model that works again is noticed within the minute for which fallback texts are cached. */
@@ -39,7 +39,7 @@ export class CircuitBreaker {
 
   /** At least the last two texts failed: readers get the phrasebook's, whether the model is still called or not. */
   get isFailing(): boolean {
-    return this.#failures >= FAILURES_TO_TELL
+    return this.#failures >= MIN_FAILURES
   }
 
   /** True from the moment the breaker opens until a text succeeds. */

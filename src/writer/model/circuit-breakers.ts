@@ -74,9 +74,9 @@ export class CircuitBreakers {
   }
 
   #of(kind: string): CircuitBreaker {
-    const known = this.#kinds.get(kind) ?? new CircuitBreaker(this.#now)
-    this.#kinds.set(kind, known)
-    return known
+    const breaker = this.#kinds.get(kind) ?? new CircuitBreaker(this.#now)
+    this.#kinds.set(kind, breaker)
+    return breaker
   }
 
   #isEveryKind(is: (breaker: CircuitBreaker) => boolean): boolean {

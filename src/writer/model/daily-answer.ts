@@ -33,10 +33,10 @@ export type PoeticAnswer = Static<typeof DAILY_ANSWERS.poetic>
 export type DetailedAnswer = Static<typeof DAILY_ANSWERS.detailed>
 export type DailyAnswer = BriefAnswer | PoeticAnswer | DetailedAnswer
 
-export type Part = 'summary' | 'advice' | 'love' | 'career' | 'wellbeing'
+export type AnswerPart = 'summary' | 'advice' | 'love' | 'career' | 'wellbeing'
 
 /** The summary's limits are the contract's (§2.5.2); the others keep a text readable on a phone. */
-export const PART_LENGTHS: Record<Style, Partial<Record<Part, Length>>> = {
+export const PART_LENGTHS: Record<Style, Partial<Record<AnswerPart, Length>>> = {
   brief: { summary: SUMMARY_LENGTH.brief, advice: { most: 120 } },
   poetic: {
     summary: SUMMARY_LENGTH.poetic,

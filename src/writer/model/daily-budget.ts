@@ -34,7 +34,7 @@ export class DailyBudget {
   readonly #parts: DailyBudgetParts
   #date = ''
   /** Counts of this day, as far as this process knows: of all calls, and of each kind. */
-  readonly #known = new Map<string, number>()
+  readonly #counts = new Map<string, number>()
   readonly #clients = new ClientCounts()
 
   constructor(parts: DailyBudgetParts) {
@@ -44,7 +44,7 @@ export class DailyBudget {
   /** Calls on this day, as far as this process knows. */
   get calls(): number {
     this.#turnPage()
-    return this.#known.get('') ?? 0
+    return this.#counts.get('') ?? 0
   }
 
   get isReached(): boolean {
@@ -91,7 +91,7 @@ export class DailyBudget {
   }
 
   #check(kind: string, share: number): void {
-    if ((this.#known.get(kind) ?? 0) >= this.#callsOf(share))
+    if ((this.#counts.get(kind) ?? 0) >= this.#callsOf(share))
       throw new Declined('capped', this.#untilMidnightMs)
   }
 
@@ -102,7 +102,7 @@ export class DailyBudget {
     const key = `model-calls ${date}${kind && ` ${kind}`}`
     const calls = await this.#parts.tally(key, 2 * DAY_MS).catch(() => undefined)
     if (!Number.isSafeInteger(calls)) throw new Declined('uncounted', UNCOUNTED_MS)
-    if (date === this.#date) this.#known.set(kind, calls!)
+    if (date === this.#date) this.#counts.set(kind, calls!)
     if (calls! > this.#callsOf(share)) throw new Declined('capped', this.#untilMidnightMs)
   }
 
@@ -111,7 +111,7 @@ export class DailyBudget {
     const today = new Date(this.#parts.now()).toISOString().slice(0, 10)
     if (today === this.#date) return
     this.#date = today
-    this.#known.clear()
+    this.#counts.clear()
     this.#clients.clear()
   }
 }

@@ -10,13 +10,13 @@ import type { DailyPlan } from '../plan/daily-plan.ts'
 import type { Sentence } from '../sentence.ts'
 import { skyChecks } from './check-facts.ts'
 import {
+  type AnswerPart,
   CATEGORY_LENGTHS,
   DAILY_ANSWERS,
   type DailyAnswer,
   type DetailedAnswer,
   MAX_OUTPUT_TOKENS,
   PART_LENGTHS,
-  type Part,
 } from './daily-answer.ts'
 import { dailyFacts } from './facts.ts'
 import { listed, type ModelTask, mapMembers, type Passage, SENTENCE_FORM } from './model-task.ts'
@@ -53,7 +53,7 @@ export const dailyPrompt = (words: Words, { plan, style }: DailyAsk): Prompt =>
     members: membersOf(words, { plan, style }),
   })
 
-const partsOf = (style: Style) => Object.keys(PART_LENGTHS[style]) as Part[]
+const partsOf = (style: Style) => Object.keys(PART_LENGTHS[style]) as AnswerPart[]
 
 function formOf(style: Style): string {
   const parts = partsOf(style).map(

@@ -30,7 +30,7 @@ test('a style adds to the facts of the one before, in the order of the text, eac
   assert.deepEqual(idsOf(dailyFacts(ENGLISH, { ...PLAN, lead: null }, 'brief')), brief.slice(0, 2))
 })
 
-test('love, career and wellbeing tell of love, profession, health and what drives the day, and of nothing else', () => {
+test('the facts of love, career and wellbeing are of love, profession, health and what drives the day, and of nothing else', () => {
   const leaders = {
     love: 'venus-in-aries',
     profession: 'sun-in-aries',
@@ -73,7 +73,7 @@ test('the story has its planets in the signs and houses that `why` names, and th
   assert.deepEqual(toSign!.signs, ['leo', 'scorpio'])
 })
 
-test('a story that is the event of the day is told as one, with the places of its story', () => {
+test('a story that is the event of the day is one fact, with the places of its story', () => {
   const lead = event({ id: 'mars-conjunction-jupiter', type: 'exact_aspect', aspect: 'conjunction' })
   const story = { ...PLAN.story, id: lead.id }
   const facts = dailyFacts(ENGLISH, { ...PLAN, story, lead }, 'brief')

@@ -21,7 +21,7 @@ export interface Fact extends ListedFact {
   /** Signs that the fact names: where the planets are, or the one an aspect is made to. */
   readonly signs: readonly Sign[]
   /** Where the planets are, as far as the fact tells. */
-  readonly places: readonly Place[]
+  readonly places: readonly HousePlacement[]
   readonly aspect?: AspectName
   readonly isRetrograde?: boolean
   readonly isEclipse?: boolean
@@ -29,7 +29,7 @@ export interface Fact extends ListedFact {
   readonly clock?: string
 }
 
-export interface Place {
+export interface HousePlacement {
   readonly planet: Planet
   /** In the birth chart. */
   readonly isBirth?: true
@@ -59,11 +59,11 @@ const storyFacts = (words: Words, plan: DailyPlan): Fact[] => [
 /** With the places that `why` names. */
 function storyFact(words: Words, { story, lead, sign }: DailyPlan): Fact {
   const fact = lead?.id === story.id ? eventFact(words, lead, sign) : factOf(words, story.id, sign)
-  const places = story.planets.map((each) => ({ ...each, house: houseOf(each.sign, sign) }))
+  const places = story.planets.map((each) => ({ ...each, house: houseOfSign(each.sign, sign) }))
   return { ...fact, signs: [...new Set([...fact.signs, ...places.map((place) => place.sign)])], places }
 }
 
-export const houseOf = (sign: Sign, reader: Sign) => houseFrom(reader, startOf(sign))
+export const houseOfSign = (sign: Sign, reader: Sign) => houseFrom(reader, startOf(sign))
 
 const partFacts = (words: Words, { judgement, sign }: DailyPlan): Fact[] => [
   ...PARTS_OF_LIFE.map((category) => factOf(words, judgement.categories[category].leader.transit, sign)),
@@ -95,7 +95,7 @@ const PLACED: Record<DayEvent['type'], (planet: Planet) => boolean> = {
 
 function eventFact({ prompts }: Words, event: DayEvent, reader: Sign): Fact {
   const { id, type, planets, sign, aspect, direction, eclipse } = event
-  const house = houseOf(sign, reader)
+  const house = houseOfSign(sign, reader)
   const places = planets.filter(PLACED[type]).map((planet) => ({ planet, sign, house }))
   return {
     id,
@@ -116,7 +116,7 @@ export function factOf(words: Words, id: TransitId, reader: Sign): Fact {
   assert.ok(planet, `no planet in ${id}`)
   if (verb === 'in') {
     const sign = SIGNS.find((name) => name === last)!
-    return placementFact(words, { id, planet, sign, house: houseOf(sign, reader) })
+    return placementFact(words, { id, planet, sign, house: houseOfSign(sign, reader) })
   }
   assert.ok(verb && verb in ASPECTS, `no aspect in ${id}`)
   const aspect = verb as AspectName

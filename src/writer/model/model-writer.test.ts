@@ -44,7 +44,7 @@ const ASSIGNMENT: ModelTask<Lines, string> = {
   mapSentences: mapMembers,
   textOf: ({ first, second }) => `${first.text} / ${second.text}`,
 }
-const TELLING: TextKind<null, string> = {
+const PLAIN_KIND: TextKind<null, string> = {
   kind: 'daily',
   phrasebook: () => '',
   modelTask: async () => ASSIGNMENT as unknown as ModelTask<object, string>,
@@ -105,7 +105,7 @@ async function writerWith(t: TestContext, replies: Reply[], dailyCalls = 100) {
     },
     signal: () => new AbortController().signal,
   } as unknown as Deadline
-  const write = (textKind = TELLING, context: TextContext = { isCurrent: true }) => {
+  const write = (textKind = PLAIN_KIND, context: TextContext = { isCurrent: true }) => {
     set.leftMs = 1_000
     return writer.write(ENGLISH, textKind, null, deadline, context)
   }
@@ -250,18 +250,18 @@ test('after the calls of a day none is made until midnight, which is no failure'
 test('a client that has used its share gets no more calls, repairs included; others, and current dates, do', async (t) => {
   const faulty = said('Look at the moon.')
   const { write, seen } = await writerWith(t, [faulty, GOOD, GOOD, GOOD], 20)
-  await write(TELLING, { client: 'a' })
+  await write(PLAIN_KIND, { client: 'a' })
   assert.deepEqual(seen.texts, ['repaired'])
-  await assert.rejects(write(TELLING, { client: 'a' }), declined('share'))
-  await write(TELLING, { client: 'b' })
-  await write(TELLING, { client: 'a', isCurrent: true })
+  await assert.rejects(write(PLAIN_KIND, { client: 'a' }), declined('share'))
+  await write(PLAIN_KIND, { client: 'b' })
+  await write(PLAIN_KIND, { client: 'a', isCurrent: true })
   assert.equal(seen.bodies.length, 4)
 })
 
 test('a kind of text whose answers are always rejected stops, and the others are written', async (t) => {
   const bad = said('Look at the moon.')
   const { writer, write, set } = await writerWith(t, [GOOD, bad, bad, bad, bad, bad, GOOD])
-  const natal = { ...TELLING, kind: 'natal' } as const
+  const natal = { ...PLAIN_KIND, kind: 'natal' } as const
   set.leftAfterCall = 0
   await write()
   for (let n = 0; n < 5; n++) await assert.rejects(write(natal), /not printed/)

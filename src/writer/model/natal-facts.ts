@@ -5,12 +5,12 @@ import type { Planet } from '../../sky/planets.ts'
 import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
 import { skyChecks } from './check-facts.ts'
-import type { Fact, Place } from './facts.ts'
+import type { Fact, HousePlacement } from './facts.ts'
 import type { FactChecks } from './model-task.ts'
 
 /** All facts of the chart: a text may use any of them. */
 export function natalFacts({ prompts }: Words, { facts }: NatalPlan): Fact[] {
-  const placesOf = (planet: Planet): Place[] => {
+  const placesOf = (planet: Planet): HousePlacement[] => {
     const own = facts.filter(({ subjects }) => subjects[0] === planet)
     // mutate default, call, constant (-1): a planet is in one house, and one that is not known matches none, by whatever it is not one
     const house = own.find(({ kind }) => kind === 'house')?.house ?? 0

@@ -35,11 +35,11 @@ function asAnswer({ portrait, sections }: NatalText): NatalAnswer {
     id,
     [],
   ])
-  const told = sections.map(({ id, paragraphs }) => [id, paragraphs.flat()])
+  const written = sections.map(({ id, paragraphs }) => [id, paragraphs.flat()])
   return structuredClone({
     portrait,
     ...Object.fromEntries(empty),
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(written),
   }) as NatalAnswer
 }
 
@@ -71,10 +71,10 @@ test('the prompt contains no birth data: no instant, date, place or degree', () 
 })
 
 test('every id that the prompt asks for is listed among its facts, and every planned section has a line', () => {
-  const [facts, told] = modelTask.prompt.task.split('Tell, and')
-  for (const id of told!.match(/\b[a-z]+(?:-[a-z0-9]+)+\b/g)!)
+  const [facts, requested] = modelTask.prompt.task.split('Tell, and')
+  for (const id of requested!.match(/\b[a-z]+(?:-[a-z0-9]+)+\b/g)!)
     assert.match(facts!, new RegExp(`^- ${id}: `, 'm'), id)
-  for (const { id } of plan.sections) assert.match(told!, new RegExp(`^- ${id}: `, 'm'))
+  for (const { id } of plan.sections) assert.match(requested!, new RegExp(`^- ${id}: `, 'm'))
 })
 
 const said = (text: string, ...transits: string[]) => ({
@@ -101,7 +101,7 @@ test('a section that is not in the plan is not printed', () => {
   )
 })
 
-test('what is told twice is a fault of the later part, and the portrait comes before the sections of the plan', () => {
+test('a repeated sentence is a fault of the later part, and the portrait comes before the sections of the plan', () => {
   const again = { text: 'You keep the long list in a drawer.', transits: ['sun-in-taurus'] }
   const [first, second] = plan.sections.map(({ id }) => id)
   const whole = asAnswer(natalText(ENGLISH, plan))

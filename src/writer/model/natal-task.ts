@@ -14,7 +14,7 @@ export type NatalAnswer = ReadingAnswer<(typeof MEMBERS)[number]>
 const NATAL_ANSWER = readingSchema(MEMBERS)
 
 const MAX_OUTPUT_TOKENS = 6000
-/** So many facts of a section are told. */
+/** So many facts of a section are in the prompt. */
 const FACTS_OF_SECTION = 4
 
 export function natalTask(words: Words, plan: NatalPlan): ModelTask<NatalAnswer, NatalText> {

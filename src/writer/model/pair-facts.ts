@@ -7,7 +7,7 @@ import type { Sign } from '../../sky/zodiac.ts'
 import type { Words } from '../../words/words.ts'
 import { withoutQuotationMarks } from '../pair-text.ts'
 import { skyChecks } from './check-facts.ts'
-import { type Fact, firstOfEach, type Place } from './facts.ts'
+import { type Fact, firstOfEach, type HousePlacement } from './facts.ts'
 import type { FactChecks } from './model-task.ts'
 
 /** The reader's planets are those that a text calls “your Venus”; all others are the other's. */
@@ -39,7 +39,7 @@ function checkable(fact: PairFact): Checkable[] {
   )
 }
 
-const standing = (isReaders: boolean, place: Place): Checkable => ({
+const standing = (isReaders: boolean, place: HousePlacement): Checkable => ({
   planets: isReaders ? [] : [place.planet],
   natal: isReaders ? [place.planet] : [],
   signs: place.sign === undefined ? [] : [place.sign],

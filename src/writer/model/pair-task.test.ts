@@ -20,11 +20,11 @@ const modelTask = pairTask(ENGLISH, PAIR_PLAN)
 /** What the phrasebook would have said, in the form of a model's answer. */
 function asAnswer({ summary, sections }: PairText): PairAnswer {
   const empty = PAIR_SECTIONS.map((id) => [id, []])
-  const told = sections.map(({ id, sentences }) => [id, sentences])
+  const written = sections.map(({ id, sentences }) => [id, sentences])
   return structuredClone({
     summary,
     ...Object.fromEntries(empty),
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(written),
   }) as PairAnswer
 }
 
@@ -71,10 +71,10 @@ test('the prompt contains no birth data: no instant, date, place or degree', () 
 })
 
 test('every id that the prompt asks for is listed among its facts, and every planned section has a line', () => {
-  const [facts, told] = modelTask.prompt.task.split('Tell, and')
-  for (const id of told!.match(/\b(?:first|second)-[a-z0-9-]+\b/g)!)
+  const [facts, requested] = modelTask.prompt.task.split('Tell, and')
+  for (const id of requested!.match(/\b(?:first|second)-[a-z0-9-]+\b/g)!)
     assert.match(facts!, new RegExp(`^- ${id}: `, 'm'), id)
-  for (const { id } of PAIR_PLAN.sections) assert.match(told!, new RegExp(`^- ${id}: `, 'm'))
+  for (const { id } of PAIR_PLAN.sections) assert.match(requested!, new RegExp(`^- ${id}: `, 'm'))
 })
 
 const said = (text: string, ...transits: string[]) => ({ text, transits })
@@ -86,7 +86,7 @@ test('a planet of the wrong one, a contact that is none, and the mind of the oth
     'You tell a story you have told before, and somebody laughs in the right places, and you tell another one, and the evening is over before anybody has looked for a coat or asked what there is to eat.',
     id!,
   )
-  const told = (text: string) =>
+  const complaintsOf = (text: string) =>
     complaints({
       summary: [
         fill,
@@ -97,11 +97,11 @@ test('a planet of the wrong one, a contact that is none, and the mind of the oth
         ),
       ],
     })
-  assert.equal(told('You wait, and they come.'), '')
-  assert.match(told('They need you more than they say.'), /what goes on in the other/)
-  assert.match(told('You two are soulmates.'), /soulmates/)
-  assert.match(told('Your Chiron meets their Venus.'), /Chiron/)
-  assert.match(told('Your Sun squares their Uranus and Pluto.'), /not in the facts/)
+  assert.equal(complaintsOf('You wait, and they come.'), '')
+  assert.match(complaintsOf('They need you more than they say.'), /what goes on in the other/)
+  assert.match(complaintsOf('You two are soulmates.'), /soulmates/)
+  assert.match(complaintsOf('Your Chiron meets their Venus.'), /Chiron/)
+  assert.match(complaintsOf('Your Sun squares their Uranus and Pluto.'), /not in the facts/)
 })
 
 test('a house is checked whoever of the two has it', () => {

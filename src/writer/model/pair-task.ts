@@ -14,7 +14,7 @@ export type PairAnswer = ReadingAnswer<(typeof MEMBERS)[number]>
 const PAIR_ANSWER = readingSchema(MEMBERS)
 
 const MAX_OUTPUT_TOKENS = 5000
-/** So many facts of a section are told. */
+/** So many facts of a section are in the prompt. */
 const FACTS_OF_SECTION = 3
 
 /** As the shortest text of the phrasebook: a section that was left empty is none. */

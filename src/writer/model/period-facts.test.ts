@@ -88,7 +88,7 @@ const PLAN = {
 
 const idsOf = (facts: readonly { readonly id: string }[]) => facts.map(({ id }) => id)
 
-test('a period is told by its first phase, four weightiest turns, last phase, parts of life and themes, in this order', () => {
+test('the facts of a period are its first phase, four weightiest turns, last phase, parts of life and themes, in this order', () => {
   assert.deepEqual(idsOf(overviewFacts(ENGLISH, PLAN)), [
     'mars-in-aries',
     'exact_aspect-2026-05-01',
@@ -104,7 +104,7 @@ test('a period is told by its first phase, four weightiest turns, last phase, pa
   ])
 })
 
-test('phases are told by their stories, then by the events and themes that begin from their first to their last day', () => {
+test('the facts of phases are their stories, then the events and themes that begin from their first to their last day', () => {
   assert.deepEqual(idsOf(phasesFacts(ENGLISH, { plan: PLAN, start: 1, end: 3 })), [
     'sun-square-mars',
     'venus-square',
@@ -207,14 +207,14 @@ test('each part of a period has a lens of its own, and each year another, before
 
 test('phases are faulty one by one: a title, a length, a number that is not theirs', () => {
   const part = phasesTask(ENGLISH, { plan: PLAN, start: 1, end: 3 })
-  const told = (title: string, text: string) => ({ title, text: [{ text, transits: ['venus-square'] }] })
+  const phaseOf = (title: string, text: string) => ({ title, text: [{ text, transits: ['venus-square'] }] })
   const faultsOf = (...phases: object[]) => review(JSON.stringify({ phases }), part).faults
   const [one, other] = [
-    told('A plain answer', 'Put the kettle on.'),
-    told('The next bus', 'Wait for the bell.'),
+    phaseOf('A plain answer', 'Put the kettle on.'),
+    phaseOf('The next bus', 'Wait for the bell.'),
   ]
   assert.deepEqual(faultsOf(one, other), [])
-  assert.deepEqual(faultsOf(one, told('Answers', 'Wait for the bell.')), [
+  assert.deepEqual(faultsOf(one, phaseOf('Answers', 'Wait for the bell.')), [
     { member: 'phases', complaint: 'phases[1] the title “Answers” has not two to five words.' },
   ])
   const count = (at: number, of: number) => ({
@@ -222,7 +222,7 @@ test('phases are faulty one by one: a title, a length, a number that is not thei
     complaint: `phases[${at}] is one of ${of} phases, not of 2.`,
   })
   assert.deepEqual(faultsOf(one), [count(0, 1)])
-  assert.deepEqual(faultsOf(told('Answers', 'Wait.'), other, one), [
+  assert.deepEqual(faultsOf(phaseOf('Answers', 'Wait.'), other, one), [
     { member: 'phases', complaint: 'phases[0] the title “Answers” has not two to five words.' },
     ...[0, 1, 2].map((at) => count(at, 3)),
   ])

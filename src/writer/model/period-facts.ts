@@ -5,7 +5,7 @@ import type { Sign } from '../../sky/zodiac.ts'
 import type { Words } from '../../words/words.ts'
 import type { PhasesAsk } from '../period-text.ts'
 import type { PeriodPlan, Phase } from '../plan/period-plan.ts'
-import { type Fact, factOf, firstOfEach, houseOf, placementFact } from './facts.ts'
+import { type Fact, factOf, firstOfEach, houseOfSign, placementFact } from './facts.ts'
 
 /** Those of a whole period: how it begins and ends, its weightiest events, its parts of life, its great themes. */
 export function overviewFacts(words: Words, plan: PeriodPlan): Fact[] {
@@ -36,7 +36,7 @@ export function phasesFacts(words: Words, { plan, start, end }: PhasesAsk): Fact
 
 function storyFact(words: Words, { story }: Phase, reader: Sign): Fact {
   const fact = factOf(words, story.id, reader)
-  const places = story.planets.map((each) => ({ ...each, house: houseOf(each.sign, reader) }))
+  const places = story.planets.map((each) => ({ ...each, house: houseOfSign(each.sign, reader) }))
   return { ...fact, signs: [...new Set([...fact.signs, ...places.map(({ sign }) => sign)])], places }
 }
 

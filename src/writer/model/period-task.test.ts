@@ -108,7 +108,7 @@ test('what the phrasebook names in the sky is among the facts of the same plan',
   }
 })
 
-test('a part of a year is told the events and turns of its own months, all of them and no others', () => {
+test('the prompt of a part of a year has the events and turns of its own months, all of them and no others', () => {
   const plan = planOf('year')
   for (const ask of phaseAsks(plan)) {
     const [from, to] = [plan.phases[ask.start]!.from, plan.phases[ask.end - 1]!.to]
@@ -184,11 +184,11 @@ test('love, career and wellbeing have one text each, of its own pool, for the co
       ['wellbeing', 'health'],
     ] as const) {
       const { outlook, transit } = plan.categories[category]
-      const [told, ...more] = overview[part]
+      const [only, ...more] = overview[part]
       assert.deepEqual(more, [])
       const pool = type === 'year' ? (`year-${part}` as const) : part
-      assert.ok(periodSentences(pool, [courseOf(plan), outlook]).includes(told!.text))
-      assert.deepEqual(told!.transits, [transit])
+      assert.ok(periodSentences(pool, [courseOf(plan), outlook]).includes(only!.text))
+      assert.deepEqual(only!.transits, [transit])
     }
   }
 })

@@ -5,7 +5,7 @@ import type { TimedMoment } from '../../judgement/person/facts.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { ENGLISH } from '../../words/en/english.ts'
 import type { PersonalPlan } from '../plan/personal-plan.ts'
-import { momentsToTell, personalFacts, shownFacts } from './personal-facts.ts'
+import { personalFacts, shownFacts, shownMoments } from './personal-facts.ts'
 
 const idsOf = (facts: readonly { readonly id: string }[]) => facts.map(({ id }) => id)
 const moment = (clock: string, natal: Planet): TimedMoment => ({ instant: 0, aspect: 'square', natal, clock })
@@ -71,7 +71,7 @@ test('each fact has its planet of the day, of the birth, their house, and the ti
   assert.doesNotMatch(facts.get('saturn-square-natal-sun')!.words, /exact/)
 })
 
-test('the prompt shows the places, the weighty transits, the quick one, those that speak for a leading theme, and the moments told', () => {
+test('the prompt shows the places, the weighty transits, the quick one, those that speak for a leading theme, and the moments', () => {
   const weighty = transit('saturn', 'sun')
   const quick = transit('mercury', 'moon')
   const speaker = transit('venus', 'jupiter')
@@ -97,27 +97,27 @@ test('the prompt shows the places, the weighty transits, the quick one, those th
       moment(clock, (['venus', 'mars', 'saturn', 'uranus'] as const)[at]!),
     ),
   }
-  const told = ['moon-square-natal-venus', 'moon-square-natal-mars', 'moon-square-natal-saturn']
+  const moonContacts = ['moon-square-natal-venus', 'moon-square-natal-mars', 'moon-square-natal-saturn']
   assert.deepEqual(idsOf(shownFacts(ENGLISH, plan)), [
     ...PLACES,
     ...idsOf([weighty, quick, speaker, third]),
-    ...told,
+    ...moonContacts,
   ])
   assert.deepEqual(idsOf(shownFacts(ENGLISH, { ...plan, quick: null })), [
     ...PLACES,
     ...idsOf([weighty, speaker, third]),
-    ...told,
+    ...moonContacts,
   ])
   assert.equal(personalFacts(ENGLISH, plan).length, 12)
 })
 
-test('of the moments the first three in the waking hours are told, those of the night only if there are no others', () => {
-  const told = (...clocks: string[]) =>
-    momentsToTell({ ...PERSONAL_PLAN, moments: clocks.map((clock) => moment(clock, 'mars')) }).map(
+test('the prompt has the first three moments in the waking hours, those of the night only if there are no others', () => {
+  const clocksIn = (...clocks: string[]) =>
+    shownMoments({ ...PERSONAL_PLAN, moments: clocks.map((clock) => moment(clock, 'mars')) }).map(
       ({ clock }) => clock,
     )
-  assert.deepEqual(told('03:10', '08:00', '12:00', '19:30', '21:00'), ['08:00', '12:00', '19:30'])
-  assert.deepEqual(told('03:10', '08:00'), ['08:00'])
-  assert.deepEqual(told('01:00', '03:10', '05:00', '23:50'), ['01:00', '03:10', '05:00'])
-  assert.deepEqual(told(), [])
+  assert.deepEqual(clocksIn('03:10', '08:00', '12:00', '19:30', '21:00'), ['08:00', '12:00', '19:30'])
+  assert.deepEqual(clocksIn('03:10', '08:00'), ['08:00'])
+  assert.deepEqual(clocksIn('01:00', '03:10', '05:00', '23:50'), ['01:00', '03:10', '05:00'])
+  assert.deepEqual(clocksIn(), [])
 })

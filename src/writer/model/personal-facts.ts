@@ -24,7 +24,7 @@ export function shownFacts(words: Words, plan: PersonalPlan): Fact[] {
     ...significant.map(({ id }) => id),
     ...(quick ? [quick.id] : []),
     ...plan.themes.ranked.flatMap((theme) => plan.themes.speakers[theme]),
-    ...momentsToTell(plan).map(momentId),
+    ...shownMoments(plan).map(momentId),
   ])
   return personalFacts(words, plan).filter(({ id }) => shown.has(id))
 }
@@ -66,7 +66,7 @@ const momentFact = ({ prompts }: Words, moment: TimedMoment): Fact => ({
 const MAX_MOMENTS = 3
 
 /** Moments in the waking hours; those of the night if there are no others. */
-export function momentsToTell(plan: PersonalPlan): readonly TimedMoment[] {
+export function shownMoments(plan: PersonalPlan): readonly TimedMoment[] {
   const awake = awakeMoments(plan)
   return (awake.length > 0 ? awake : plan.moments).slice(0, MAX_MOMENTS)
 }

@@ -8,7 +8,7 @@ import { ENGLISH } from '../../words/en/english.ts'
 import { type PersonalText, personalFaults } from '../personal-text.ts'
 import { personalText } from '../phrasebook/personal-day.ts'
 import { type PersonalPlan, personalPlan } from '../plan/personal-plan.ts'
-import { momentsToTell, personalFacts, shownFacts } from './personal-facts.ts'
+import { personalFacts, shownFacts, shownMoments } from './personal-facts.ts'
 import { type PersonalAnswer, personalDayTask } from './personal-task.ts'
 import { review } from './review.ts'
 
@@ -64,8 +64,8 @@ const texts = (text: PersonalText) =>
 
 test('the prompt contains no birth data: no instant, place, sign, degree or name', () => {
   const { instructions, task } = modelTask.prompt
-  const told = task + instructions
-  assert.doesNotMatch(told, /1990|52\.5|13\.4|Berlin|Taurus|birth 642/)
+  const whole = task + instructions
+  assert.doesNotMatch(whole, /1990|52\.5|13\.4|Berlin|Taurus|birth 642/)
   assert.doesNotMatch(task, /°|latitude|longitude|born/)
 })
 
@@ -124,7 +124,7 @@ test('a model is shown the facts of the day that count, in their order, and not 
     assert.ok(shown.length < all.length)
     const needed = [own.moon, own.sun, own.venus, ...own.significant, ...(own.quick ? [own.quick] : [])]
     for (const { id } of needed) assert.ok(shown.includes(id), id)
-    for (const moment of momentsToTell(own)) assert.ok(shown.includes(momentId(moment)))
+    for (const moment of shownMoments(own)) assert.ok(shown.includes(momentId(moment)))
   }
 })
 

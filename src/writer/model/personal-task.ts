@@ -19,7 +19,7 @@ import {
   SENTENCE_FORM,
   SentenceAnswer,
 } from './model-task.ts'
-import { momentsToTell, personalFacts, shownFacts } from './personal-facts.ts'
+import { personalFacts, shownFacts, shownMoments } from './personal-facts.ts'
 
 const ADVICE_COUNT = { minItems: 3, maxItems: 5 }
 const sentences = Type.Array(SentenceAnswer)
@@ -85,7 +85,7 @@ export function personalPrompt(words: Words, plan: PersonalPlan): Prompt {
   )
   const members = prompts.days.personalMembers(
     plan,
-    momentsToTell(plan).map(({ clock }) => clock),
+    shownMoments(plan).map(({ clock }) => clock),
   )
   return prompts.promptOf('personal-day', {
     form: `{${form.join(',')}}`,

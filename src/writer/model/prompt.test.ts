@@ -11,7 +11,7 @@ import { DAY_MS } from '../../time/time-scales.ts'
 import { ENGLISH } from '../../words/en/english.ts'
 import { certaintiesIn, dutiesIn, ordersIn } from '../../words/en/instructions.ts'
 import { LENSES, lensOf } from '../../words/en/prompt-words.ts'
-import { filled, templateText } from '../../words/en/prompts.ts'
+import { filledTemplate, templateText } from '../../words/en/prompts.ts'
 import { proseFaults } from '../../words/en/prose-rules.ts'
 import { whyOfDay } from '../../words/en/why.ts'
 import { PROMPT_VERSION, type Prompt, TEMPLATES } from '../../words/prompts.ts'
@@ -133,8 +133,8 @@ test('a lens differs from day to day and from sign to sign, and each comes befor
 test('every id that the prompt asks for is listed among its facts', () => {
   for (const style of STYLES) {
     const { prompt, checks } = dailyTask(ENGLISH, { plan: PLAN, style })
-    const [, told] = prompt.task.split('Tell:')
-    const ids = told!.match(/\b[a-z]+-[a-z-]+[a-z]\b/g)!
+    const [, requested] = prompt.task.split('Tell:')
+    const ids = requested!.match(/\b[a-z]+-[a-z-]+[a-z]\b/g)!
     assert.ok(ids.length >= 1)
     for (const id of ids)
       assert.ok(
@@ -170,7 +170,7 @@ test('the example of a spread keeps the rules it stands under', () => {
 })
 
 test('a slot without a value is an assertion error', () => {
-  assert.throws(() => filled('repair', { faults: 'none' }), /nothing fills \{members\} of repair.md/)
+  assert.throws(() => filledTemplate('repair', { faults: 'none' }), /nothing fills \{members\} of repair.md/)
   for (const name of TEMPLATES) assert.ok(templateText(name).length > 0)
 })
 

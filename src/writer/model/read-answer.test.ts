@@ -64,7 +64,7 @@ test('members that were not asked for are taken away, and the value itself is le
   assert.deepEqual(value, before)
 })
 
-test('of a value of another form the first thing that is wrong is told, and where', () => {
+test('the fault of a value of another shape is the first thing that is wrong, and where', () => {
   const rows: [unknown, string][] = [
     [[], 'it must be an object'],
     [{ inner: { words: [] } }, 'line is required'],

@@ -3,12 +3,12 @@ import { Ajv } from 'ajv'
 import type { TSchema } from 'typebox'
 import { findingOf, OPTIONS } from '../../schema/ajv.ts'
 
-export type Read = { readonly value: unknown } | { readonly fault: string }
+export type ReadResult = { readonly value: unknown } | { readonly fault: string }
 
 /** Far more than any valid answer. */
 const MAX_CHARACTERS = 20_000
 
-export function readJson(answer: string): Read {
+export function readJson(answer: string): ReadResult {
   if (answer.trim() === '') return { fault: 'is empty' }
   if (answer.length > MAX_CHARACTERS) return { fault: 'is far too long' }
   for (const candidate of candidates(answer)) {
@@ -39,7 +39,7 @@ function parsed(text: string): unknown {
 const ajv = new Ajv({ ...OPTIONS, removeAdditional: true })
 
 /** Removes members that are not in the schema. */
-export function shaped(schema: TSchema, value: unknown): Read {
+export function shaped(schema: TSchema, value: unknown): ReadResult {
   // Ajv caches compiled schemas.
   const check = ajv.compile(schema)
   const cleaned = structuredClone(value)

@@ -30,7 +30,7 @@ export const readingSchema = <Member extends string>(
 export const readingForm = (members: readonly string[]): string =>
   `{${members.map((member) => `"${member}":[${SENTENCE_FORM}]`).join(',')}}`
 
-/** A member that is told, and how long it may be. What is not planned is not printed, whatever the model writes there. */
+/** A member of the answer, and how long it may be. What is not planned is not printed, whatever the model writes there. */
 export interface PlannedMember<Member extends string> {
   readonly member: Member
   readonly length: Length
@@ -47,7 +47,7 @@ export const readingTask = <Member extends string, Text>({
   mapSentences: mapMembers,
 })
 
-/** Nothing is told twice in one reading. */
+/** No sentence comes twice in one reading. */
 function passagesOf<Member extends string>(
   answer: ReadingAnswer<Member>,
   planned: readonly PlannedMember<Member>[],

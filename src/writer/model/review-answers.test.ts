@@ -54,7 +54,7 @@ test('each sentence is mended, has each source once, and gets those it lacks', (
   assert.deepEqual(reviewed({ ...FIRST, lines }).answer!.lines, [sentence('Wait.', 'a', 'b', 'added')])
 })
 
-test('what is wrong with the words of a passage is told first, then with its form, then with its facts, each once', () => {
+test('the faults of a passage are first those of its words, then of its form, then of its facts, each once', () => {
   const text = 'The moon of the universe is far away.'
   const { faults } = reviewed({
     ...FIRST,

@@ -55,7 +55,7 @@ test('every text of the phrasebook would be accepted from a model, unchanged', (
   }
 })
 
-test('on the day of an eclipse a text may speak of it to every sign that is told of it', () => {
+test('on the day of an eclipse the text of every sign whose facts have it may speak of it', () => {
   for (const date of ['2026-03-03', '2026-08-12'])
     for (const sign of SIGNS) {
       const own = dayOf(date, sign).plan

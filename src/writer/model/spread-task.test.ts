@@ -59,7 +59,7 @@ test('a card that a sentence names is among its sources', () => {
   assert.match(complaints(summaryWith('Something old is over.', [])), /names no card in "cards"/)
 })
 
-test('no planet, sign, house, event or clock time is told', () => {
+test('a reading of cards with a planet, sign, house, event or clock time is refused', () => {
   assert.match(complaints(summaryWith('Mars is loud in this.')), /names Mars/)
   assert.match(complaints(summaryWith('It has the patience of Taurus.')), /names Taurus/)
   assert.match(complaints(summaryWith('Your tenth house is busy.')), /names the house 10/)
@@ -126,11 +126,11 @@ test('peace is no id of a card, though one is called peac', () => {
   assert.match(act('Look at peac again.'), /act has the id of a fact in its prose/)
 })
 
-test('four cards are all told, of five some may be left out', () => {
-  const told = [{ text: `${'Something is over, and it hurts. '.repeat(9)}It passes.`, cards: ['cu05'] }]
+test('a reading has to mention all of four cards, and may leave out some of five', () => {
+  const summary = [{ text: `${'Something is over, and it hurts. '.repeat(9)}It passes.`, cards: ['cu05'] }]
   const leftOut = (count: number) =>
     complaints(
-      { summary: told, threads: [] },
+      { summary: summary, threads: [] },
       { ...SPREAD_ASK, cards: SPREAD_ASK.cards.slice(0, count) },
     ).match(/summary leaves out [^.]+/g)
   assert.deepEqual(leftOut(4), [
@@ -141,7 +141,7 @@ test('four cards are all told, of five some may be left out', () => {
   assert.equal(leftOut(5), null)
 })
 
-test('what is wrong with a reading is told in the order of its parts: summary, threads, act', () => {
+test('the faults of a reading come in the order of its parts: summary, threads, act', () => {
   const text = 'Ask around. You should know that it will end'
   const { faults } = reviewed(OWN_SPREAD_ASK, {
     summary: [{ text, cards: [] }],

@@ -57,10 +57,10 @@ export function spreadTask(words: Words, ask: SpreadAsk): ModelTask<SpreadAnswer
 export const SENTENCE_FORM = '{"text":"…","cards":["…"]}'
 const FORM = `{"summary":[${SENTENCE_FORM}],"threads":[${SENTENCE_FORM}],"act":${SENTENCE_FORM}}`
 
-/** The cards are told in the phrasebook's order, and with its threads: every writer has the same plan. */
+/** The cards come in the phrasebook's order, and with its threads: every writer has the same plan. */
 export function spreadPrompt(words: Words, { cards, theme }: SpreadAsk): Prompt {
   const { prompts, spreads, names } = words
-  const threads = spreads.threadsToTell(cards)
+  const threads = spreads.shownThreads(cards)
   const { summary, act } = spreads.wholeReading(cards, theme)
   const members = prompts.spreads.spreadMembers(summary.map(idsOf), threads.length, idsOf(act).join())
   return prompts.promptOf('spread', {
@@ -91,12 +91,12 @@ function passagesOf(
     length: lengths[member],
     faults,
   })
-  const threadIds = words.spreads.threadsToTell(cards).map(idsOf)
+  const threadIds = words.spreads.shownThreads(cards).map(idsOf)
   const tooMany =
     threads.length > threadIds.length ? [`has ${threads.length} sentences, not ${threadIds.length}`] : []
   return [
     passage('summary', summary, [
-      ...tells(words, summary),
+      ...skyFaults(words, summary),
       ...sourceless(summary),
       ...leftOut(words, summary, cards),
     ]),
@@ -114,7 +114,7 @@ function passagesOf(
 /** Besides the act a story may give leave or a hint, and no more of them; nothing that comes is certain. */
 const MAX_HINTS = 3
 
-export function tells({ prose }: Words, sentences: readonly Sentence[]): string[] {
+export function skyFaults({ prose }: Words, sentences: readonly Sentence[]): string[] {
   const hints = sentences.flatMap(({ text }) => [...prose.ordersIn(text), ...prose.dutiesIn(text)])
   // “You'll see” is no forecast.
   const certain = sentences
@@ -136,7 +136,7 @@ export const describes = ({ prose }: Words, sentences: readonly Sentence[]): str
 export const sourceless = (sentences: readonly Sentence[]): string[] =>
   sentences.filter(({ transits }) => transits.length === 0).map(() => 'names no card in "cards"')
 
-/** So few cards are all told. */
+/** So few cards all have to be mentioned. */
 const FEW = 4
 
 export function leftOut(
@@ -159,9 +159,9 @@ export function threadFaults({ transits }: Sentence, threadIds: readonly (readon
   return isCited ? [] : ['tells of cards that have no listed thread in common']
 }
 
-type Said = SpreadAnswer['act']
+type ActSentence = SpreadAnswer['act']
 
-export const saidSentence = ({ text, cards }: Said): Sentence => ({ text, transits: cards })
+export const saidSentence = ({ text, cards }: ActSentence): Sentence => ({ text, transits: cards })
 
 const textOf = ({ summary, threads, act }: SpreadAnswer): SpreadText => ({
   summary: summary.map(saidSentence),
@@ -173,7 +173,7 @@ function mapSentences(
   { summary, threads, act }: SpreadAnswer,
   change: (sentence: Sentence) => Sentence,
 ): SpreadAnswer {
-  const changed = (said: Said): Said => {
+  const changed = (said: ActSentence): ActSentence => {
     const { text, transits } = change(saidSentence(said))
     return { text, cards: [...transits] }
   }

@@ -172,7 +172,7 @@ test('a detailed answer becomes a text with the phrasebook’s background, and e
   assert.deepEqual(poetic!.textOf(parts), parts)
 })
 
-test('a detailed answer is checked part by part and then category by category, first what is told, then the advice', () => {
+test('a detailed answer is checked part by part and then category by category, first the interpretation, then the advice', () => {
   const passages = detailed!.passagesOf(ANSWER)
   assert.deepEqual(
     passages.map(({ name, member, length }) => [name, member, length.most]),

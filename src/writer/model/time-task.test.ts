@@ -30,7 +30,7 @@ test('summaries of the phrasebook would be accepted from a model', () => {
     const { transits, span, clock } = timelineAt(now, { from, birthDateTime: `19${50 + n}-05-15 14:30` })
     const plan = spanPlan(transits, { from: span.days[0]!.from, to: span.days.at(-1)!.to }, now)
     const { summary } = spanText(ENGLISH, { plan, clock })
-    // The phrasebook may choose another pair because of its length: a model is told the heaviest.
+    // The phrasebook may choose another pair because of its length: a model's prompt has the heaviest.
     const heaviest = new Set(plan.ways[0]?.map(({ transit }) => transit.id))
     if (!summary.every(({ transits: ids }) => ids.every((id) => heaviest.has(id)))) continue
     const ask = { plan, clock }
@@ -78,8 +78,8 @@ test('the prompts contain no birth data, and list every fact that they ask for',
   for (const { prompt } of [spanTask(ENGLISH, SPAN_ASK), returnTask(ENGLISH, RETURN_PLAN)]) {
     const { instructions, task } = prompt
     assert.doesNotMatch(task + instructions, /1990|14:30|52\.5|13\.4|Berlin|°|latitude|longitude/)
-    const [facts, told] = task.split('Tell:')
-    for (const id of told!.match(/\b(?:return|[a-z]+-[a-z]+-natal)-[a-z0-9-]+\b/g)!)
+    const [facts, requested] = task.split('Tell:')
+    for (const id of requested!.match(/\b(?:return|[a-z]+-[a-z]+-natal)-[a-z0-9-]+\b/g)!)
       assert.match(facts!, new RegExp(`^- ${id}: `, 'm'), id)
   }
 })

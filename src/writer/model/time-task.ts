@@ -33,7 +33,7 @@ const promptOf = ({ prompts }: Words, { span, facts, member, length }: TimeText)
     members: `- summary: ${member}`,
   })
 
-/** Nothing to tell is told by the phrasebook. */
+/** A span without anything to mention has the text of the phrasebook. */
 export function spanTask(words: Words, ask: SpanAsk): ModelTask<SummaryAnswer, SpanText> {
   const { prompts, timeline, inText } = words
   const facts = spanFacts(words, ask)

@@ -12,9 +12,9 @@ import { ENGLISH } from '../../words/en/english.ts'
 import type { DetailedText, FullText } from '../daily-text.ts'
 import { type DailyPlan, dayOf } from '../plan/daily-plan.ts'
 import { dailyText } from './daily.ts'
-import { type Deal, dealSentence } from './deal-sentence.ts'
+import { dealSentence, type PoolDeal } from './deal-sentence.ts'
 
-/** The first day of a window: nothing was told before it. */
+/** The first day of a window: it has no story before it. */
 const DATE = dateText(690 * 30 * DAY_MS)
 const { plan: real } = dayOf(DATE, 'leo')
 
@@ -47,7 +47,7 @@ const withStory = (changed: Partial<PlannedStory>, more: Partial<DailyPlan> = {}
   story: { ...STORY, ...changed },
 })
 
-const dealt = (deal: Omit<Deal, 'deck'>, ...transits: string[]) => ({
+const dealt = (deal: Omit<PoolDeal, 'deck'>, ...transits: string[]) => ({
   text: dealSentence(ENGLISH, { ...deal, deck: 'leo' }),
   transits,
 })
@@ -102,11 +102,11 @@ test('each sign is a piece ahead of the last, and each turn too', () => {
     }
 })
 
-test('a story that lasts for years is told without an end', () => {
+test('the text of a story that lasts for years has no end date', () => {
   for (let turn = 0; turn < ofDay('pluto', 'in', 9, 'friction').length; turn++) {
     const plan = withStory({ shows: 'pluto', direction: 'friction', until: null, turn })
-    const [told] = dailyText(ENGLISH, plan, 'brief').summary
-    assert.doesNotMatch(told!.text, /until|\{| {2}| [.,;]/)
+    const [first] = dailyText(ENGLISH, plan, 'brief').summary
+    assert.doesNotMatch(first!.text, /until|\{| {2}| [.,;]/)
   }
 })
 
@@ -125,7 +125,7 @@ const placed = (...planets: PlannedStory['planets'][number]['planet'][]): Partia
   shows: planets[0]!,
 })
 
-test('a new or full Moon is told if the story is the Sun and the Moon, an eclipse as one, and no other day', () => {
+test('a new or full Moon is named if the story is the Sun and the Moon, an eclipse as an eclipse, and on no other day', () => {
   const lights = placed('sun', 'moon')
   const noticed = (changed: Partial<PlannedStory>, lead: DayEvent | null) =>
     dailyText(ENGLISH, withStory(changed, { lead }), 'brief').summary[0]!.text
@@ -170,7 +170,7 @@ const FIELD_OF = [
   ['wellbeing', 'health'],
 ] as const
 
-test('love, career and wellbeing are told by the house of the story and their relation to it, and cite their leader', () => {
+test('love, career and wellbeing have texts by the house of the story and their relation to it, and cite their leader', () => {
   for (const direction of MANNERS)
     for (const outlook of OUTLOOKS)
       for (const [field, category] of FIELD_OF) {

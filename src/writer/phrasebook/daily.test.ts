@@ -97,16 +97,16 @@ const wantedPieces = ({ shows, standing }: Story): number =>
 test('no summary comes back within 60 days, unless its list is short of pieces', (t) => {
   let short = 0
   for (const sign of SIGNS) {
-    const lastTold = new Map<string, number>()
+    const lastDay = new Map<string, number>()
     for (const [day, date] of datesFrom('2026-01-01', 425).entries()) {
       const { plan } = dayOf(date, sign)
       const { advice } = pieceOf(ENGLISH, plan)
-      const isAgain = day - (lastTold.get(advice) ?? -Infinity) <= 60
+      const isAgain = day - (lastDay.get(advice) ?? -Infinity) <= 60
       const { shows, standing, house, direction } = plan.story
       const isShort = ENGLISH.days.ofDay(shows, standing, house, direction).length < wantedPieces(plan.story)
       assert.ok(!isAgain || isShort, `${date} ${sign}: ${advice}`)
       if (isAgain) short++
-      lastTold.set(advice, day)
+      lastDay.set(advice, day)
     }
   }
   t.diagnostic(`${short} came back, from lists that are short`)
@@ -115,10 +115,10 @@ test('no summary comes back within 60 days, unless its list is short of pieces',
 test('over a year sentences do not come back soon, and texts do not begin alike', (t) => {
   for (const sign of ['aries', 'scorpio'] satisfies Sign[]) {
     const plans = datesFrom('2027-06-01', 365 + WINDOW).map((date) => dayOf(date, sign).plan)
-    const told = (style: Style) =>
+    const summaries = (style: Style) =>
       plans.map((plan) => dailyText(ENGLISH, plan, style).summary.map(({ text }) => text))
-    const again = shareSeenWithin(told('detailed'), WINDOW)
-    const alike = shareBeginningAlike(told('brief'))
+    const again = shareSeenWithin(summaries('detailed'), WINDOW)
+    const alike = shareBeginningAlike(summaries('brief'))
     t.diagnostic(`${sign}: seen within 30 days ${(100 * again).toFixed(1)} %, begin alike ${100 * alike} %`)
     assert.ok(again <= 0.01)
     assert.ok(alike <= 0.03)
@@ -133,7 +133,7 @@ test('the same plan always gives the same text, from the text source and from th
   }
 })
 
-test('a summary is one piece for the keys of its story, and tells nothing else', () => {
+test('a summary is one piece for the keys of its story, and nothing else', () => {
   for (const date of dates)
     for (const sign of SIGNS) {
       const { plan } = dayOf(date, sign)
@@ -158,24 +158,24 @@ test('no text has a placeholder, or a hole where one was', () => {
           assert.doesNotMatch(text, /[{}]| {2}|\s[.,;?]|until until/, `${date} ${sign}`)
 })
 
-test('the day of a new or full Moon that is its own story tells of it', () => {
-  const told = datesFrom('2026-01-01', 365).flatMap((date) =>
+test('the text of a day whose story is its new or full Moon names it', () => {
+  const onLunations = datesFrom('2026-01-01', 365).flatMap((date) =>
     SIGNS.flatMap((sign) => {
       const { plan } = dayOf(date, sign)
       const isLights = plan.story.planets.map(({ planet }) => planet).join() === 'sun,moon'
       return isLights && plan.lead?.type.endsWith('_moon') ? [plan] : []
     }),
   )
-  assert.ok(told.length > 10, String(told.length))
-  for (const plan of told) {
+  assert.ok(onLunations.length > 10, String(onLunations.length))
+  for (const plan of onLunations) {
     const phase = plan.lead!.type === 'new_moon' ? 'new' : 'full'
     const { house, direction } = plan.story
     const isEclipse = plan.lead!.eclipse !== undefined
     const list = ENGLISH.days.ofLunation(isEclipse ? `eclipse ${phase}` : phase, house, direction)
     assert.ok(list.includes(pieceOf(ENGLISH, plan)), plan.date)
   }
-  const eclipses = told.filter(({ lead }) => lead?.eclipse !== undefined)
-  assert.ok(eclipses.length > 0 && eclipses.length < told.length)
+  const eclipses = onLunations.filter(({ lead }) => lead?.eclipse !== undefined)
+  assert.ok(eclipses.length > 0 && eclipses.length < onLunations.length)
 })
 
 test('summary, fields and categories follow their own figures, and none contradicts the mood or the subject of the story', () => {

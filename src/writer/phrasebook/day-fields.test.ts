@@ -11,7 +11,7 @@ import type { DetailedText } from '../daily-text.ts'
 import { type DailyPlan, dayOf } from '../plan/daily-plan.ts'
 import { relationOf } from '../plan/relation.ts'
 import { categoryText, dailyText } from './daily.ts'
-import { CATEGORY_OF, fieldsOf, fitting } from './day-fields.ts'
+import { CATEGORY_OF, fieldsOf, fittingPieces } from './day-fields.ts'
 import { pieceOf } from './day-piece.ts'
 
 const WINDOW = 30
@@ -27,7 +27,7 @@ test('the first text that fits in all is taken: not used, not against the mood, 
   const restedDays = ({ text }: FieldPiece) => (text === 'used' ? 14 : 15)
   const rest = Array.from({ length: 4 }, (_, n) => piece(`of the other half ${n}`, 'write'))
   const chosen = (...pieces: FieldPiece[]) =>
-    fitting([...pieces, ...rest], tired, ['rest', 'say'], restedDays).text
+    fittingPieces([...pieces, ...rest], tired, ['rest', 'say'], restedDays).text
   const good = piece('good', 'write')
   assert.equal(chosen(piece('used', 'write'), good), 'good')
   assert.equal(chosen(piece('against the mood', 'write', 'light', 'tired'), good), 'good')
@@ -39,7 +39,8 @@ test('the first text that fits in all is taken: not used, not against the mood, 
 
 test('if nothing fits in all, the conditions are dropped from the last one on', () => {
   const restedDays = ({ text }: FieldPiece) => (text === 'used' ? 1 : Infinity)
-  const chosen = (...pieces: FieldPiece[]) => fitting(pieces, { mood: 'tired' }, ['rest'], restedDays).text
+  const chosen = (...pieces: FieldPiece[]) =>
+    fittingPieces(pieces, { mood: 'tired' }, ['rest'], restedDays).text
   const same = piece('same act', 'rest')
   const opposite = piece('opposite', 'move')
   const against = piece('against', 'write', 'tired')
@@ -71,15 +72,15 @@ test('acts are opposite as the page lists them, whichever is the day’s, and no
       if (own === ofDay) continue
       // The second has the act of the day, which is better than its opposite, and worse than any other.
       const list = [piece('own', own), piece('of the day', ofDay), ...rest]
-      const chosen = fitting(list, { mood: 'light' }, [ofDay]).text
+      const chosen = fittingPieces(list, { mood: 'light' }, [ofDay]).text
       assert.equal(chosen, areOpposite(own, ofDay) ? 'of the day' : 'own', `${ofDay}, ${own}`)
     }
 })
 
-test('a text rests for fifteen days; if all were told lately, the one that has rested longest is told', () => {
+test('a text rests for fifteen days; if all came lately, the one that has rested longest comes', () => {
   const list = ['a', 'b', 'c', 'd'].map((text) => piece(text, 'begin'))
   const chosen = (rested: Record<string, number>) =>
-    fitting(list, { mood: 'light' }, ['say'], ({ text }) => rested[text] ?? Infinity).text
+    fittingPieces(list, { mood: 'light' }, ['say'], ({ text }) => rested[text] ?? Infinity).text
   assert.equal(chosen({}), 'a')
   assert.equal(chosen({ a: 15 }), 'a')
   assert.equal(chosen({ a: 14 }), 'b')
@@ -90,7 +91,7 @@ test('a text rests for fifteen days; if all were told lately, the one that has r
 test('the own half of the list comes before an opposite act is avoided', () => {
   const halves = [piece('opposite', 'begin'), piece('used', 'look'), piece('other half', 'look')]
   const restedDays = ({ text }: FieldPiece) => (text === 'used' ? 1 : Infinity)
-  assert.equal(fitting(halves, { mood: 'light' }, ['rest'], restedDays).text, 'opposite')
+  assert.equal(fittingPieces(halves, { mood: 'light' }, ['rest'], restedDays).text, 'opposite')
 })
 
 test('fields fit the mood of their day', () => {
@@ -115,7 +116,7 @@ test('hardly a field asks for the opposite of what the day does', () => {
 
 test('no field comes back to one sign in a window within fourteen days, if its list has another for the mood', () => {
   for (const plans of WINDOWS) {
-    const told = new Map<string, number>()
+    const lastDay = new Map<string, number>()
     for (const [day, plan] of plans.entries()) {
       const fields = fieldsOf(ENGLISH, plan)
       for (const field of FIELDS) {
@@ -125,11 +126,11 @@ test('no field comes back to one sign in a window within fourteen days, if its l
         const { mood } = pieceOf(ENGLISH, plan)
         const rested = list
           .filter(({ not }) => !not.includes(mood))
-          .map((each) => day - (told.get(each.text) ?? -Infinity))
+          .map((each) => day - (lastDay.get(each.text) ?? -Infinity))
         const needed = Math.min(15, Math.max(...rested))
-        assert.ok(day - (told.get(text) ?? -Infinity) >= needed, `${plan.date} ${plan.sign} ${field}`)
+        assert.ok(day - (lastDay.get(text) ?? -Infinity) >= needed, `${plan.date} ${plan.sign} ${field}`)
       }
-      for (const field of FIELDS) told.set(fields[field].text, day)
+      for (const field of FIELDS) lastDay.set(fields[field].text, day)
     }
   }
 })
@@ -183,7 +184,7 @@ function categoryPiece(plan: DailyPlan, category: (typeof CATEGORY_NAMES)[number
   return found
 }
 
-test('a category is told in its own outlook, with the advice written for its text, and fits the story', () => {
+test('the text of a category has its own outlook, the advice written for it, and fits the story', () => {
   for (const plans of WINDOWS)
     for (const plan of plans.slice(0, 12)) {
       const story = pieceOf(ENGLISH, plan)
@@ -191,11 +192,11 @@ test('a category is told in its own outlook, with the advice written for its tex
       assert.deepEqual(Object.keys(categories), CATEGORY_NAMES)
       for (const category of CATEGORY_NAMES) {
         const { interpretation, advice } = categories[category]
-        const told = categoryPiece(plan, category, interpretation[0]!.text)
-        assert.equal(advice.text, told.advice)
+        const piece = categoryPiece(plan, category, interpretation[0]!.text)
+        assert.equal(advice.text, piece.advice)
         const { leader } = plan.judgement.categories[category]
         assert.deepEqual([interpretation[0]!.transits, advice.transits], [[leader.transit], [leader.transit]])
-        assert.ok(!told.not.includes(story.mood), `${plan.date} ${plan.sign} ${category}`)
+        assert.ok(!piece.not.includes(story.mood), `${plan.date} ${plan.sign} ${category}`)
         assert.deepEqual(categoryText(ENGLISH, plan, category), categories[category])
       }
     }

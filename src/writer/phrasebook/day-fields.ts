@@ -16,7 +16,7 @@ import type { Words } from '../../words/words.ts'
 import type { DailyPlan } from '../plan/daily-plan.ts'
 import { relationOf } from '../plan/relation.ts'
 import { earlierStories } from '../plan/story.ts'
-import { isOfLights, type PlannedDay, pieceOf } from './day-piece.ts'
+import { isOfLights, pieceOf, type StoryDay } from './day-piece.ts'
 import { remainder } from './dealing.ts'
 
 /** The category whose outlook a field follows. */
@@ -38,7 +38,7 @@ export const areOpposed = (one: Act, other: Act): boolean =>
 
 type Fields = Readonly<Record<Field, FieldPiece>>
 
-/** The day on which a text was told last. */
+/** The last day of a text. */
 type LastDays = ReadonlyMap<string, number>
 
 /** Outlooks of the categories that the fields follow. */
@@ -70,14 +70,14 @@ function outlooksOn(day: number, sign: Sign): Outlooks {
   return ofFields((category) => judgeCategory(category, sky, scales, sign).outlook)
 }
 
-function deal(words: Words, of: PlannedDay, outlooks: Outlooks, day: number, lastDays: LastDays): Fields {
+function deal(words: Words, of: StoryDay, outlooks: Outlooks, day: number, lastDays: LastDays): Fields {
   const piece = pieceOf(words, of)
   const { house, direction } = of.story
   const acts = [piece.act]
   const chosen = FIELDS.map((field) => {
     const pool = words.days.ofField(field, house, relationOf(direction, outlooks[field]))
     const restedDays = ({ text }: FieldPiece) => day - (lastDays.get(text) ?? -Infinity)
-    const found = fitting(inOrderOn(day, of.sign, pool), piece, acts, restedDays)
+    const found = fittingPieces(inOrderOn(day, of.sign, pool), piece, acts, restedDays)
     acts.push(found.act)
     return [field, found]
   })
@@ -100,14 +100,14 @@ function inOrderOn<Piece>(day: number, sign: Sign, pool: readonly Piece[]): Piec
   return [...halfOf(turn), ...halfOf(turn + 1).reverse()]
 }
 
-/** A text that was told has to rest so long. */
+/** A text has to rest so long. */
 const REST_DAYS = 15
 
 /**
  * The first that fits in all, in the first half of the list if it can be; if none does, the conditions are dropped from the last one on.
- * Where all were told lately, the one that has rested longest counts as rested.
+ * Where all came lately, the one that has rested longest counts as rested.
  */
-export function fitting<Piece extends FieldPiece>(
+export function fittingPieces<Piece extends FieldPiece>(
   pieces: readonly Piece[],
   { mood }: Pick<DayPiece, 'mood'>,
   acts: readonly Act[],

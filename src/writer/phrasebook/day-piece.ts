@@ -7,14 +7,14 @@ import type { Story } from '../plan/story.ts'
 import { remainder } from './dealing.ts'
 
 /** What a piece is chosen by. */
-export interface PlannedDay {
+export interface StoryDay {
   readonly sign: Sign
   readonly story: Story
   /** The rarest event of the day. */
   readonly lead: DayEvent | null
 }
 
-export function pieceOf({ days }: Words, day: PlannedDay): DayPiece {
+export function pieceOf({ days }: Words, day: StoryDay): DayPiece {
   const { shows, standing, house, direction, turn } = day.story
   const lunation = lunationOf(day)
   const pieces =
@@ -26,7 +26,7 @@ export function pieceOf({ days }: Words, day: PlannedDay): DayPiece {
 }
 
 /** The new or full Moon of the day, if that is the story. */
-function lunationOf({ story: { planets }, lead }: PlannedDay): Lunation | null {
+function lunationOf({ story: { planets }, lead }: StoryDay): Lunation | null {
   if (!isOfLights(planets)) return null
   const prefix = lead?.eclipse === undefined ? '' : 'eclipse '
   if (lead?.type === 'new_moon') return `${prefix}new` as Lunation

@@ -3,7 +3,7 @@ import type { PoolName } from '../../words/pool-table.ts'
 import type { Words } from '../../words/words.ts'
 import { dealt } from './dealing.ts'
 
-export interface Deal {
+export interface PoolDeal {
   readonly pool: PoolName
   readonly keys: readonly string[]
   /** Whose deck: a sign's or a person's. Everyone's is shuffled differently. */
@@ -14,7 +14,7 @@ export interface Deal {
   readonly answers?: PoolName
 }
 
-export function dealSentence({ days }: Words, { pool, keys, deck, turn, answers = pool }: Deal): string {
+export function dealSentence({ days }: Words, { pool, keys, deck, turn, answers = pool }: PoolDeal): string {
   const sentences = days.sentencesOf(pool, keys)
   return sentences[dealt(sentences.length, `${answers} ${keys.join(' ')} ${deck}`, turn)]!
 }

@@ -25,9 +25,28 @@ test('every chapter of a life has a text, after a word on whether it is past, no
   }
 })
 
-test('nothing is told twice in a life but whether a chapter is past or ahead', () => {
+test('no sentence comes twice in a life but whether a chapter is past or ahead', () => {
   const all = [...texts.values()].flatMap((sentences) => sentences.slice(1))
   assert.deepEqual(timeTextFaults(ENGLISH, { summary: [], all }), [])
+})
+
+test('a chapter that is over ends with what it may have left, any other with something to do', () => {
+  const seen = new Set<string>()
+  const saturn = chapters.find(({ kind }) => kind === 'saturn-return')!
+  for (const now of [at, saturn.passes[0].instant]) {
+    const own = lifePlan(chapters, now)
+    const told = chapterTexts(ENGLISH, own)
+    for (const { chapter, tense, key } of own) {
+      if (key === null) continue
+      const end = told.get(chapter)!.at(-1)!.text
+      const piece = ENGLISH.life
+        .chapters(key)
+        .find(({ closing, lookingBack }) => [closing, lookingBack].includes(end))!
+      assert.equal(end, tense === 'past' || tense === 'infancy' ? piece.lookingBack : piece.closing)
+      seen.add(tense)
+    }
+  }
+  assert.deepEqual([...seen].sort(), ['ahead', 'now', 'past'])
 })
 
 test('the place of a planet stands between opening and closing, with its natal house as a source', () => {
@@ -39,12 +58,12 @@ test('the place of a planet stands between opening and closing, with its natal h
   assert.equal(texts.get(node.chapter)![2]!.transits[1], `north-node-in-house-${node.place!.house}`)
 })
 
-test('the progressed Sun’s change of sign is told by the sign it enters', () => {
+test('the text of the progressed Sun’s change of sign is that of the sign it enters', () => {
   const { chapter } = plans.find(({ key }) => key === null)!
   assert.equal(texts.get(chapter)![1]!.text, ENGLISH.life.progressedSunSigns(chapter.sign!)[0])
 })
 
-test('a progressed Moon is told by sign, house and phase, each with its source', () => {
+test('the text of a progressed Moon has sign, house and phase, each with its source', () => {
   const reading = readProgressions({ ...BERLIN_BIRTH, at: '2026-11-18' }, NOW, identifier)
   const plan = progressionPlan(reading)!
   const { moon, sun } = progressionText(ENGLISH, plan)

@@ -6,11 +6,11 @@ import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
 import { remainder, shuffled } from './dealing.ts'
 
-/** A text for each chapter, in its order. Two progressed Moons in one house: the house is told once. */
+/** A text for each chapter, in its order. Two progressed Moons in one house: the house is mentioned once. */
 export function chapterTexts(words: Words, plans: readonly ChapterPlan[]): Map<Chapter, readonly Sentence[]> {
   const [first] = plans
   const deck = first ? String(first.chapter.passes[0].instant) : ''
-  const counts: Record<Tense, number> = { past: 0, now: 0, ahead: 0 }
+  const counts: Record<Tense, number> = { infancy: 0, past: 0, now: 0, ahead: 0 }
   const places = new Set<string>()
   return new Map(
     plans.map((plan) => {
@@ -22,7 +22,7 @@ export function chapterTexts(words: Words, plans: readonly ChapterPlan[]): Map<C
   )
 }
 
-/** `ordinal`: so many chapters of its tense are told before it. */
+/** `ordinal`: so many chapters of its tense stand before it. */
 function chapterText({ life }: Words, plan: ChapterPlan, deck: string, ordinal: number): Sentence[] {
   const { chapter, tense, key, place } = plan
   const own = (text: string | undefined, ...more: string[]): Sentence[] =>
@@ -34,7 +34,7 @@ function chapterText({ life }: Words, plan: ChapterPlan, deck: string, ordinal: 
     ...before,
     ...own(piece?.opening),
     ...(place === null ? [] : own(life.chapterHouses(place.planet, place.house)[0], placeId(place))),
-    ...own(piece?.closing),
+    ...own(tense === 'past' || tense === 'infancy' ? piece?.lookingBack : piece?.closing),
   ]
 }
 

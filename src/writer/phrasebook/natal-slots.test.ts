@@ -53,7 +53,7 @@ function faultsOf({ firstWords: [first], pointsBack }: PortraitText, before: rea
   return flags.map(Number).join('')
 }
 
-function toldByHand(parts: readonly PortraitPart[], deck: string): string[] {
+function portraitByHand(parts: readonly PortraitPart[], deck: string): string[] {
   const before: string[] = []
   return parts.map((part) => {
     const texts = dealtTexts(part, deck)
@@ -64,7 +64,7 @@ function toldByHand(parts: readonly PortraitPart[], deck: string): string[] {
   })
 }
 
-test('a part of a portrait is told as its deck deals it, unless that begins like a sentence before it', () => {
+test('a part of a portrait has the text that its deck deals, unless that begins like a sentence before it', () => {
   let avoided = 0
   for (let n = 0; n < 300; n++) {
     const parts = portrait(n).slice(n % 7, (n % 7) + 5)
@@ -72,14 +72,14 @@ test('a part of a portrait is told as its deck deals it, unless that begins like
     const texts = natalText(ENGLISH, planOf({ portrait: parts, deck })).portrait
     assert.deepEqual(
       texts.map(({ text }) => text),
-      toldByHand(parts, deck),
+      portraitByHand(parts, deck),
     )
     avoided += texts.filter(({ text }, at) => text !== dealtTexts(parts[at]!, deck)[0]!.text).length
   }
   assert.ok(avoided > 50, `${avoided}`)
 })
 
-test('if all its texts begin like a sentence before it, the one that repeats what is further back is told', () => {
+test('if all its texts begin like a sentence before it, the one that repeats the furthest back comes', () => {
   const ofPart = (name: PortraitPart['part']) =>
     POSSIBLE.flat()
       .filter(({ part }) => part === name)
@@ -107,7 +107,7 @@ const WITH_FAULTS = POSSIBLE.flat().flatMap((of) => {
     : []
 })
 
-test('nothing points back before two sentences have been told', () => {
+test('nothing points back before two sentences', () => {
   const one = POSSIBLE.flat().find((of) =>
     portraitTexts(of).every(({ firstWords }) => firstWords.length === 1),
   )
@@ -117,8 +117,8 @@ test('nothing points back before two sentences have been told', () => {
   assert.ok(one && two && WITH_FAULTS.length > 0)
   const before = (of: typeof one): PortraitPart => ({ ...of, facts: [], weight: 1 })
   const isPointing = (parts: PortraitPart[], deck: string) => {
-    const told = natalText(ENGLISH, planOf({ portrait: parts, deck })).portrait.at(-1)!.text
-    return portraitTexts(parts.at(-1)!).find(({ text }) => text === told)!.pointsBack
+    const last = natalText(ENGLISH, planOf({ portrait: parts, deck })).portrait.at(-1)!.text
+    return portraitTexts(parts.at(-1)!).find(({ text }) => text === last)!.pointsBack
   }
   const counts = [0, 0, 0]
   for (const part of WITH_FAULTS)
@@ -135,19 +135,19 @@ test('the lightest parts of a portrait are left out, of equals the last, until i
   for (let n = 0; n < 200; n++) {
     const deck = `birth ${n}`
     let parts = portrait(n)
-    let told = toldByHand(parts, deck)
+    let texts = portraitByHand(parts, deck)
     for (;;) {
-      const { length } = told.join(' ')
+      const { length } = texts.join(' ')
       if (length === 1500 || length === 1501) exact++
       if (length <= 1500) break
       const lightest = Math.min(...parts.map(({ weight }) => weight))
       const last = parts.findLast(({ weight }) => weight === lightest)
       parts = parts.filter((part) => part !== last)
-      told = toldByHand(parts, deck)
+      texts = portraitByHand(parts, deck)
     }
     assert.deepEqual(
       natalText(ENGLISH, planOf({ portrait: portrait(n), deck })).portrait,
-      told.map((text, at) => ({ text, transits: parts[at]!.facts })),
+      texts.map((text, at) => ({ text, transits: parts[at]!.facts })),
     )
   }
   assert.ok(exact > 1, `${exact}`)
@@ -199,7 +199,7 @@ function factsOfLength(length: number): WeighedFact[] {
 
 test('a section has up to 1,200 characters, and passes over a text that is too long for a shorter one', () => {
   const longest = Math.max(...FACTS.map(lengthOf))
-  for (const [length, isTold] of [
+  for (const [length, hasRoom] of [
     [1199, true],
     [1200, true],
     [1201, false],
@@ -212,7 +212,7 @@ test('a section has up to 1,200 characters, and passes over a text that is too l
       WeighedFact,
     ]
     const made = section([one], [two, three, last])
-    assert.deepEqual(made.paragraphs, (isTold ? [one, two, three, last] : [one, two, three]).map(said))
+    assert.deepEqual(made.paragraphs, (hasRoom ? [one, two, three, last] : [one, two, three]).map(said))
     assert.ok(sectionProse(made).length <= 1200)
   }
   const long = FACTS.filter((fact) => lengthOf(fact) === longest)[0]!
@@ -228,7 +228,7 @@ test('a section has up to 1,200 characters, and passes over a text that is too l
   assert.deepEqual(full.paragraphs, expected.map(said))
 })
 
-test('if a body was in two signs that day, it is said so first, and both are told', () => {
+test('a section on a body that was in two signs that day begins with that, and has both', () => {
   const both = (['leo', 'virgo'] as const).map((sign) => ({
     ...signFact('moon', sign),
     isDoubtful: true as const,
@@ -241,14 +241,14 @@ test('if a body was in two signs that day, it is said so first, and both are tol
   assert.equal(section([signFact('moon', 'leo')], []).paragraphs.length, 1, 'no doubt, no word of it')
 })
 
-test('a tension is told with the text that the deck of the birth deals, and names both of its facts', () => {
+test('a tension has the text that the deck of the birth deals, and names both of its facts', () => {
   const facts = [signFact('sun', 'aries'), signFact('moon', 'cancer')]
   const tension = { kind: 'signs', keys: ['fire-water', 'sun-moon'], facts, weight: 3 } as const
   const texts = tensionTexts(tension)
   assert.ok(texts.length > 1)
   for (let n = 0; n < 12; n++) {
-    const [told] = natalText(ENGLISH, planOf({ tensions: [tension], deck: `birth ${n}` })).tensions
-    assert.deepEqual(told, {
+    const [sentence] = natalText(ENGLISH, planOf({ tensions: [tension], deck: `birth ${n}` })).tensions
+    assert.deepEqual(sentence, {
       text: texts[dealt(texts.length, `fire-water sun-moon birth ${n}`, 0)],
       transits: ['sun-in-aries', 'moon-in-cancer'],
     })

@@ -83,7 +83,7 @@ const meaning = ({ natal }: Words, fact: WeighedFact): Sentence => ({
   transits: [fact.id],
 })
 
-/** If the body is in two signs that day, it is said so before both are told. */
+/** If the body is in two signs that day, a note says so before both. */
 function doubt({ natal }: Words, anchors: readonly WeighedFact[]): Sentence[] {
   const doubtful = anchors.filter(({ isDoubtful }) => isDoubtful)
   const [body] = doubtful.flatMap(({ subjects }) => subjects)

@@ -7,13 +7,13 @@ const FACT = contactOf('sun', 'trine', 'moon', 3)
 const TEXTS = ['One.', 'Two, and more.', 'Three.', 'Four.']
 const textOf = ([sentence]: readonly { readonly text: string }[]) => sentence?.text
 
-test('a text is told once in a reading, and looking at it is not telling it', () => {
+test('a text is used once in a reading, and looking at it does not use it', () => {
   const dealer = new TextDealer('a deck')
   const [first] = dealer.look(TEXTS, 'hinges', [FACT])
   assert.deepEqual(dealer.look(TEXTS, 'hinges', [FACT]), [first])
   assert.deepEqual(first!.transits, FACT.sources)
-  const told = TEXTS.map(() => textOf(dealer.tell(TEXTS, 'hinges', [FACT])))
-  assert.deepEqual(told.toSorted(), TEXTS.toSorted())
+  const used = TEXTS.map(() => textOf(dealer.tell(TEXTS, 'hinges', [FACT])))
+  assert.deepEqual(used.toSorted(), TEXTS.toSorted())
   assert.deepEqual(dealer.tell(TEXTS, 'hinges', [FACT]), [])
 })
 

@@ -1,4 +1,4 @@
-/** Which text of a list a reading of two charts gets: it follows from the facts of the two, and none is told twice in one reading. */
+/** Which text of a list a reading of two charts gets: it follows from the facts of the two, and none is used twice in one reading. */
 import type { PairFact } from '../../judgement/pair/facts.ts'
 import type { LengthRange } from '../../words/natal.ts'
 import { lengthOf } from '../../words/text-measure.ts'
@@ -15,7 +15,7 @@ export class TextDealer {
   }
 
   /**
-   * The next text that was not told yet and is not too long, or none; the list is named so that lists of one length
+   * The next text that was not used yet and is not too long, or none; the list is named so that lists of one length
    * are dealt differently.
    */
   look(

@@ -22,7 +22,7 @@ const PLANS = Array.from({ length: 80 }, (_, n) => {
 }).flat()
 const READINGS = PLANS.map((plan) => ({ plan, text: pairReadingText(ENGLISH, plan) }))
 
-test('every reading keeps its lengths and rules, and tells no sentence twice', () => {
+test('every reading keeps its lengths and rules, and has no sentence twice', () => {
   for (const { plan, text } of READINGS) assert.deepEqual(pairTextFaults(ENGLISH, text), [], plan.deck)
 })
 
@@ -44,15 +44,15 @@ test('a section begins with a fact, has up to three, a hinge before each, and no
   let pieces = 0
   for (const { plan, text } of READINGS)
     for (const { sentences } of text.sections) {
-      const told = sentences.map((sentence) => factOf(plan.facts, sentence, plan.kind))
-      const facts = told.filter((fact) => fact !== undefined)
+      const factsInOrder = sentences.map((sentence) => factOf(plan.facts, sentence, plan.kind))
+      const facts = factsInOrder.filter((fact) => fact !== undefined)
       pieces += facts.length
       assert.ok(facts.length >= 1 && facts.length <= 3)
       assert.ok(facts.length < 3 || facts.some(({ sign }) => sign === '+'))
-      for (const [at, fact] of told.entries()) {
+      for (const [at, fact] of factsInOrder.entries()) {
         if (fact === undefined || at === 0) continue
         const hinge = sentences[at - 1]!.text
-        const [before] = told
+        const [before] = factsInOrder
           .slice(0, at)
           .reverse()
           .filter((each) => each !== undefined)
@@ -66,14 +66,14 @@ test('a section begins with a fact, has up to three, a hinge before each, and no
   assert.ok(pieces > 5 * READINGS.length, `${pieces}`)
 })
 
-test('a fact is told in one section only', () => {
+test('a fact stands in one section only', () => {
   for (const { plan, text } of READINGS) {
-    const told = text.sections.flatMap(({ sentences }) =>
+    const factsInOrder = text.sections.flatMap(({ sentences }) =>
       sentences
         .map((sentence) => factOf(plan.facts, sentence, plan.kind))
         .filter((fact) => fact !== undefined),
     )
-    assert.equal(new Set(told).size, told.length)
+    assert.equal(new Set(factsInOrder).size, factsInOrder.length)
   }
 })
 
@@ -88,12 +88,12 @@ test('a section of fewer than 450 characters had nothing more that fits', () => 
       )
       for (const fact of left) {
         const shortest = Math.min(...together.factTexts(fact, plan.kind).map(lengthOf))
-        assert.ok(length + shortest > 600 || fact.sign === '-' || isToldBefore(fact, plan.kind, text.summary))
+        assert.ok(length + shortest > 600 || fact.sign === '-' || isInSummary(fact, plan.kind, text.summary))
       }
     }
 })
 
-const isToldBefore = (fact: PairFact, kind: (typeof PAIR_KINDS)[number], summary: readonly Sentence[]) =>
+const isInSummary = (fact: PairFact, kind: (typeof PAIR_KINDS)[number], summary: readonly Sentence[]) =>
   summary.some(({ text }) => together.factTexts(fact, kind).includes(text))
 
 test('three to five strengths and two to four frictions, as far as there are contacts', () => {
@@ -147,7 +147,7 @@ test('the lists are the phrasebook’s whoever writes the rest', () => {
   assert.deepEqual([strengths, frictions], [text.strengths, text.frictions])
 })
 
-test('a body on the Ascendant of the other is not told again by its house', () => {
+test('a body on the Ascendant of the other has no text for its house', () => {
   const facts = [
     contactOf('mars', 'conjunction', 'ascendant', 5),
     overlayFact('your', 'mars', 1),

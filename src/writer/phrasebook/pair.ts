@@ -117,7 +117,7 @@ function hingesBetween(
   return isOwn ? [ofThemes, ofSigns] : [[...ofThemes, ...ofSigns]]
 }
 
-/** Where all is hard, or little is told, what to do about what came first. */
+/** Where all is hard, or the text is short, what to do about what came first. */
 function closing(
   { together }: Words,
   plan: PairPlan,

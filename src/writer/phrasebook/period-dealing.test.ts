@@ -5,7 +5,7 @@ import { type Period, periodAfter, periodAround } from '../../time/period.ts'
 import { ENGLISH } from '../../words/en/english.ts'
 import { periodSentences } from '../../words/en/period-phrases.ts'
 import type { PeriodPoolName } from '../../words/period-pool-table.ts'
-import { dealForPeriod, stepOf } from './period-dealing.ts'
+import { dealForPeriod, dealStep } from './period-dealing.ts'
 
 /** The first of each kind after the end of 1969 has the number 0; the week, a Monday's, began before. */
 const ZEROS = {
@@ -56,7 +56,7 @@ test('what longer periods share with a week they walk through from its end', () 
     walk(type, pool, keys, periodSentences(pool, keys).toReversed())
 })
 
-test('a month passes over one sentence of a list of twelve, so that a year later it tells another', () => {
+test('a month passes over one sentence of a list of twelve, so that a year later it has another', () => {
   const keys = ['7', 'friction']
   const titles = periodSentences('titles', keys)
   assert.equal(titles.length, 12)
@@ -73,7 +73,7 @@ test('a month passes over one sentence of a list of twelve, so that a year later
 
 test('a walk goes one step from period to period and from sign to sign', () => {
   const year = (date: string, sign: (typeof SIGNS)[number]) =>
-    stepOf({ period: periodAround(date, 'year'), sign }, 3)
+    dealStep({ period: periodAround(date, 'year'), sign }, 3)
   assert.deepEqual(
     ['1967-05-05', '1968-05-05', '1969-05-05', '1970-05-05', '1971-05-05'].map((date) => year(date, 'aries')),
     [0, 1, 2, 0, 1],

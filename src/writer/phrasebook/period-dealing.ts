@@ -22,7 +22,7 @@ export type Walk = Pick<PeriodPlan, 'period' | 'sign'>
 export function dealForPeriod({ periods }: Words, walk: Walk, { pool, keys, earlier }: PeriodDeal): string {
   const { period } = walk
   const texts = periods.periodSentences(pool, keys)
-  const step = stepOf(walk, stepsOf(texts.length, period.type === 'month'), earlier)
+  const step = dealStep(walk, stepsOf(texts.length, period.type === 'month'), earlier)
   // What a longer period shares with a week it takes from the other end.
   const isShared = !pool.startsWith(period.type) && period.type !== 'week'
   return texts.at(isShared ? -1 - step : step)!
@@ -35,7 +35,7 @@ const stepsOf = (size: number, isMonth: boolean): number =>
   isMonth && size % MONTHS_OF_YEAR === 0 ? size - 1 : size
 
 /** How far a walk round so many steps has come, from 0. */
-export function stepOf({ period, sign }: Walk, size: number, earlier = 0): number {
+export function dealStep({ period, sign }: Walk, size: number, earlier = 0): number {
   const steps = numberOf(period) + SIGNS.indexOf(sign) + earlier
   return steps - Math.floor(steps / size) * size
 }

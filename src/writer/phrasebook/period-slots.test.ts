@@ -8,14 +8,14 @@ import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { numberOf, type PeriodType, periodAfter, periodAround } from '../../time/period.ts'
 import { ENGLISH } from '../../words/en/english.ts'
-import type { Arc, EventKey, Matter } from '../../words/period-pieces.ts'
+import type { Arc, EventKey, PeriodMatter } from '../../words/period-pieces.ts'
 import type { PeriodPoolName } from '../../words/period-pool-table.ts'
 import type { Words } from '../../words/words.ts'
 import { type PeriodPlan, type Phase, periodPlan } from '../plan/period-plan.ts'
 import type { Sentence } from '../sentence.ts'
 import { overviewText, phaseTexts } from './period.ts'
 import { dealForPeriod } from './period-dealing.ts'
-import { arcOf, eventKey, matterOf } from './through-line.ts'
+import { eventKey, matterOf, periodArc } from './through-line.ts'
 
 function phase(from: string, to: string, of: Partial<Phase & Phase['story']> = {}): Phase {
   const { house = 3, planet = 'mars', direction = 'flow', score = 2 } = of
@@ -89,7 +89,7 @@ const { phasePieces, eventPieces, frames, hinges } = ENGLISH.periods
 const nth = <Piece>(pieces: readonly Piece[], { period, sign }: PeriodPlan, added = 0): Piece =>
   pieces.at((numberOf(period) + SIGNS.indexOf(sign) + added) % pieces.length)!
 
-const frameBy = (plan: PeriodPlan, arc: Arc, matter: Matter) => {
+const frameBy = (plan: PeriodPlan, arc: Arc, matter: PeriodMatter) => {
   const { opening, closing } = nth(frames(plan.period.type, arc, matter), plan)
   const [first, last] = [plan.phases[0]!.story.id, plan.phases.at(-1)!.story.id]
   return [
@@ -146,7 +146,7 @@ test('a week is a frame for its arc and first matter; between are its first phas
   assert.deepEqual(overviewText(ENGLISH, plan).summary, lengthOf(whole) <= 550 ? whole : withoutHinge)
 })
 
-test('a phase between the first and the last is told if no event is, or if the text would be too short', () => {
+test('a phase between the first and the last is in the text if no event is, or if it would be too short', () => {
   const ofLength = (count: number): Words => {
     const text = `{When} ${'so it is '.repeat(count)}.`
     return { ...ENGLISH, periods: { ...ENGLISH.periods, phasePieces: () => [text] } }
@@ -167,14 +167,14 @@ test('no hinge stands before a phase of the same direction', () => {
     const phases = WEEK.map((each) => ({ ...each, direction }))
     const { summary } = overviewText(ENGLISH, week({ phases }))
     const known = [
-      ...frames('week', arcOf({ phases }), 'mind').flatMap(({ opening, closing }) => [opening, closing]),
+      ...frames('week', periodArc({ phases }), 'mind').flatMap(({ opening, closing }) => [opening, closing]),
     ]
     for (const { text } of summary)
       assert.ok(known.includes(text) || /^(?:Until|From|All|On) /.test(text), text)
   }
 })
 
-test('an event on the day on which the last phase begins is told only if there is no other', () => {
+test('an event on the day on which the last phase begins is in the text only if there is no other', () => {
   const sameDay = { ...event('full_moon', '2026-11-21', null, 9), house: 11 }
   const other = station('mars', 'direct', '2026-11-20')
   const idsOf = (turns: KeyEvent[]) =>
@@ -197,7 +197,7 @@ test('two planets that meet are a turn only where nothing else changes', () => {
   assert.deepEqual([ids.includes(direct.event.uid), ids.includes(aspect.event.uid)], [true, false])
 })
 
-test('a month tells the two weightiest events after its first phase, with their days', () => {
+test('the text of a month has the two weightiest events after its first phase, with their days', () => {
   const turns = [
     station('venus', 'direct', '2026-11-14', 6),
     { ...event('new_moon', '2026-11-09', null, 8), house: 5 },
@@ -206,7 +206,7 @@ test('a month tells the two weightiest events after its first phase, with their 
   const plan = month({ turns })
   const ids = overviewText(ENGLISH, plan).summary.flatMap(({ transits }) => transits)
   const [opening, closing] = frameBy(plan, 'lighter', 'means')
-  const told = [
+  const expected = [
     opening,
     phaseBy(plan, 0, 'Until the 9th'),
     eventBy(plan, turns[0]!, ['station', 'direct', 'venus', '6'], 'On the 14th'),
@@ -216,11 +216,11 @@ test('a month tells the two weightiest events after its first phase, with their 
     closing,
   ]
   assert.ok(!ids.includes(turns[1]!.event.uid), 'it falls into the first phase')
-  assert.ok(lengthOf(told) <= 800, 'there is room for all')
-  assert.deepEqual(overviewText(ENGLISH, plan).summary, told)
+  assert.ok(lengthOf(expected) <= 800, 'there is room for all')
+  assert.deepEqual(overviewText(ENGLISH, plan).summary, expected)
 })
 
-test('of two events of one kind and planet only the weightier is told', () => {
+test('of two events of one kind and planet only the weightier is in the text', () => {
   const turns = [
     station('mars', 'direct', '2026-11-20'),
     station('mars', 'direct', '2026-11-17'),
@@ -265,7 +265,7 @@ test('the arc goes from the direction of the first phase to that of the last', (
   ]
   for (const [first, last, arc] of ARCS)
     assert.equal(
-      arcOf({ phases: [{ ...WEEK[0]!, direction: first }, WEEK[1]!, { ...WEEK[2]!, direction: last }] }),
+      periodArc({ phases: [{ ...WEEK[0]!, direction: first }, WEEK[1]!, { ...WEEK[2]!, direction: last }] }),
       arc,
     )
 })
@@ -276,7 +276,7 @@ test('the matter is that of the house in which it begins', () => {
     assert.equal(matterOf(phase('', '', { house: at + 1 })), matter)
 })
 
-test('a slow planet counts its turns: its phase tells the next text each time, whatever the number of the week', () => {
+test('a slow planet counts its turns: its phase has the next text each time, whatever the number of the week', () => {
   const list = phasePieces('saturn', 3, 'flow')
   for (let turn = 990; turn < 993; turn++) {
     // Saturn is the sixth after the Sun, and has every third week.
@@ -322,7 +322,7 @@ test('love, career and wellbeing are one text each, by the course of the period 
       month({ phases }),
       planOf('year', '2026-01-01', { phases, themes: SLOW }),
     ]) {
-      const course = COURSE_OF[arcOf(plan)]
+      const course = COURSE_OF[periodArc(plan)]
       const of = (part: 'love' | 'career' | 'wellbeing', outlook: string, id: string) => [
         dealt(plan, plan.period.type === 'year' ? `year-${part}` : part, [course, outlook], id),
       ]
@@ -418,7 +418,7 @@ test('a year is a frame around Jupiter, Saturn, by turns a slower planet, and it
   }
 })
 
-test('a phase has a title, a lead, and a colour if it is the first of its planet and direction; what was told before comes in other words', () => {
+test('a phase has a title, a lead, and a colour if it is the first of its planet and direction; what stood before comes in other words', () => {
   const phases = [
     phase('2026-11-01', '2026-11-05', { house: 2, direction: 'flow', planet: 'mars' }),
     phase('2026-11-06', '2026-11-10', { house: 2, direction: 'friction', planet: 'mars' }),
@@ -455,9 +455,9 @@ test('a phase has a title, a lead, and a colour if it is the first of its planet
   assert.deepEqual([PLANETS[4], PLANETS[3]], ['mars', 'venus'])
 })
 
-test('a month of a year tells the eclipses and retrogrades that begin in it, from its first day to its last', () => {
+test('a month of a year has the eclipses and retrogrades that begin in it, from its first day to its last', () => {
   const themes = [...SLOW, solar, retrograde]
-  const told = (from: string, to: string) => {
+  const textAfterPhase = (from: string, to: string) => {
     const plan = planOf('year', '2026-01-01', { phases: [phase(from, to)], themes })
     const [only] = phaseTexts(ENGLISH, { plan, start: 0, end: 1 })
     assert.deepEqual(only!.text[0], ofPhase(plan, 'year-months', plan.phases[0]!))
@@ -466,10 +466,10 @@ test('a month of a year tells the eclipses and retrogrades that begin in it, fro
   const plan = planOf('year', '2026-01-01', {})
   const eclipse = dealt(plan, 'year-eclipses', ['solar', 4], 'solar-eclipse')
   const back = dealt(plan, 'year-retrogrades', ['venus', 6], 'venus-retrograde')
-  assert.deepEqual(told('2026-08-01', '2026-08-31'), [eclipse])
-  assert.deepEqual(told('2026-08-12', '2026-08-31'), [eclipse], 'on the first day')
-  assert.deepEqual(told('2026-08-01', '2026-08-12'), [eclipse], 'on the last day')
-  assert.deepEqual(told('2026-08-13', '2026-08-31'), [])
-  assert.deepEqual(told('2026-08-01', '2026-08-11'), [])
-  assert.deepEqual(told('2026-08-01', '2026-10-31'), [eclipse, back])
+  assert.deepEqual(textAfterPhase('2026-08-01', '2026-08-31'), [eclipse])
+  assert.deepEqual(textAfterPhase('2026-08-12', '2026-08-31'), [eclipse], 'on the first day')
+  assert.deepEqual(textAfterPhase('2026-08-01', '2026-08-12'), [eclipse], 'on the last day')
+  assert.deepEqual(textAfterPhase('2026-08-13', '2026-08-31'), [])
+  assert.deepEqual(textAfterPhase('2026-08-01', '2026-08-11'), [])
+  assert.deepEqual(textAfterPhase('2026-08-01', '2026-10-31'), [eclipse, back])
 })

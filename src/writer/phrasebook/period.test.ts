@@ -7,7 +7,7 @@ import { periodSentences } from '../../words/en/period-phrases.ts'
 import { periodPlan } from '../plan/period-plan.ts'
 import { overviewText } from './period.ts'
 
-test('a year has a frame, tells the houses of Jupiter, Saturn and one of the slowest planets, and its turns', () => {
+test('a year has a frame, the houses of Jupiter, Saturn and one of the slowest planets, and its turns', () => {
   const thirds = new Set<string>()
   for (const sign of SIGNS) {
     const plan = periodPlan(periodAround('2026-07-01', 'year'), sign)
@@ -36,7 +36,7 @@ test('a week and a month tell their first phase, their last, and a turning point
       const uids = plan.turns.map(({ event }) => event.uid as string)
       assert.ok(
         body.some((id) => uids.includes(id)),
-        'a turning point is told',
+        'a turning point is mentioned',
       )
     }
 })

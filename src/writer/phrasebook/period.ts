@@ -9,8 +9,8 @@ import type { Words } from '../../words/words.ts'
 import { PERIOD_SUMMARY, type PeriodOverview, type PhasesAsk, type PhaseText } from '../period-text.ts'
 import type { PeriodPlan, Phase } from '../plan/period-plan.ts'
 import { prose, type Sentence } from '../sentence.ts'
-import { dealForPeriod, stepOf } from './period-dealing.ts'
-import { courseOf, eventPart, frameOf, MAX_TURNS, throughLine, turningPoints } from './through-line.ts'
+import { dealForPeriod, dealStep } from './period-dealing.ts'
+import { courseOf, eventPart, MAX_TURNS, periodFrame, throughLine, turningPoints } from './through-line.ts'
 
 export const overviewText = (words: Words, plan: PeriodPlan): PeriodOverview => ({
   summary: plan.period.type === 'year' ? essay(words, plan) : throughLine(words, plan),
@@ -34,8 +34,8 @@ const COLOURS: Record<PeriodType, PeriodPoolName | null> = {
 function essay(words: Words, plan: PeriodPlan): Sentence[] {
   const { phases, themes } = plan
   const slowest = themes.filter(({ kind }) => kind === 'planet').slice(2)
-  const third = slowest[stepOf(plan, slowest.length)]!
-  const { opening, closing } = frameOf(words, plan)
+  const third = slowest[dealStep(plan, slowest.length)]!
+  const { opening, closing } = periodFrame(words, plan)
   const transits = [loudest({ phases }).story.id]
   const body = [themes[0]!, themes[1]!, third].map((theme) => themeText(words, plan, theme))
   const turns = turningPoints(plan).slice(0, MAX_TURNS.year)
@@ -93,7 +93,7 @@ function phaseText(words: Words, plan: PeriodPlan, phase: Phase, place: number):
   const isPlanetNew = chosen.every(({ story }) => story.planet !== planet)
   const deal = (pool: PeriodPoolName, key: string, earlier: number): string =>
     dealForPeriod(words, plan, { pool, keys: [key, phase.direction], earlier })
-  // What a planet is like in a direction is told once: a list has a text for each month of a year.
+  // What a planet is like in a direction stands once: a list has a text for each month of a year.
   const colours = COLOURS[type]
   // The lists have sentences of one form at the same place: so that neighbouring phases do not sound alike, each planet is some steps ahead.
   const aside = PLANETS.indexOf(planet)

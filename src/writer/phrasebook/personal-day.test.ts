@@ -36,15 +36,15 @@ test('relationships begin with the house of Venus, work with that of the Sun, fe
   }
 })
 
-test('no transit is told twice after the summary, and the quick Moon is left to the feelings', () => {
+test('no transit comes twice after the summary, and the quick Moon is left to the feelings', () => {
   for (const plan of plans) {
     const { personalDevelopment, relationships, careerPurpose } = personalText(ENGLISH, plan)
     // The first sentence of each part is that of its house or theme; the others are transits.
-    const told = [personalDevelopment, relationships, careerPurpose].flatMap((part) =>
+    const mentioned = [personalDevelopment, relationships, careerPurpose].flatMap((part) =>
       part.slice(1).flatMap(({ transits }) => transits),
     )
-    assert.equal(new Set(told).size, told.length)
-    assert.ok(!told.some((id) => id.startsWith('moon-')))
+    assert.equal(new Set(mentioned).size, mentioned.length)
+    assert.ok(!mentioned.some((id) => id.startsWith('moon-')))
   }
 })
 
@@ -74,13 +74,13 @@ test('the hours of a day are its first moment and the first of another manner, a
   assert.deepEqual([...lengths].sort(), [0, 1, 2])
 })
 
-test('the Moon’s closest aspect is told among the feelings on every day that has one', () => {
+test('the Moon’s closest aspect is among the feelings on every day that has one', () => {
   let days = 0
   for (const plan of plans) {
     if (plan.quick?.transiting !== 'moon') continue
     const { overall, emotionalWisdom } = personalText(ENGLISH, plan)
-    const told = [...overall, ...emotionalWisdom].flatMap(({ transits }) => transits)
-    assert.ok(told.includes(plan.quick.id), plan.date)
+    const mentioned = [...overall, ...emotionalWisdom].flatMap(({ transits }) => transits)
+    assert.ok(mentioned.includes(plan.quick.id), plan.date)
     days++
   }
   assert.ok(days > 20, `${days}`)
@@ -90,8 +90,8 @@ test('growth speaks in the manner of the main transit, or of the quick one, and 
   const manners = new Set<string>()
   for (const plan of plans) {
     const { personalDevelopment, practicalAdvice } = personalText(ENGLISH, plan)
-    const told = plan.main ?? plan.quick
-    const manner = (told && mannerOf(told)) ?? 'merge'
+    const transit = plan.main ?? plan.quick
+    const manner = (transit && mannerOf(transit)) ?? 'merge'
     manners.add(manner)
     const texts = PERSONAL_THEMES.flatMap((theme) => sentencesOf('personal-growth', [theme, manner]))
     assert.ok(texts.includes(personalDevelopment[0]!.text), plan.date)

@@ -22,22 +22,22 @@ export function personalText(words: Words, plan: PersonalPlan): PersonalText {
   const { moon, sun, venus } = plan
   return {
     overall: draft.overall(),
-    // mutate arguments: of these planets the one with the strongest transit is told, in whatever order they are named
+    // mutate arguments: of these planets the one with the strongest transit is used, in whatever order they are named
     personalDevelopment: [draft.growth(), ...draft.contactWith('sun', 'uranus', 'pluto')],
     relationships: [
       draft.deal('personal-relationships', [String(venus.house)], [venus.id]),
-      // mutate arguments: of these planets the one with the strongest transit is told, in whatever order they are named
+      // mutate arguments: of these planets the one with the strongest transit is used, in whatever order they are named
       ...draft.contactWith('venus', 'mars'),
     ],
     careerPurpose: [
       draft.deal('personal-career', [String(sun.house)], [sun.id]),
-      // mutate arguments: of these planets the one with the strongest transit is told, in whatever order they are named
+      // mutate arguments: of these planets the one with the strongest transit is used, in whatever order they are named
       ...draft.contactWith('saturn', 'jupiter', 'mercury'),
     ],
     emotionalWisdom: [
       ...draft.moonContact(),
       draft.deal('personal-emotions', [String(moon.house)], [moon.id], draft.day + HALF_OF_EMOTIONS),
-      // mutate arguments: of these planets the one with the strongest transit is told, in whatever order they are named
+      // mutate arguments: of these planets the one with the strongest transit is used, in whatever order they are named
       ...draft.contactWith('moon', 'neptune'),
     ],
     practicalAdvice: draft.advice(),
@@ -119,7 +119,7 @@ class Draft {
 
   #turnOf(transit: WeighedTransit): number {
     if (transit.transiting === 'moon') return Math.floor(this.day / DAYS_OF_MOON_CONTACT)
-    // mutate constant: what is told has its turn
+    // mutate constant: what is mentioned has its turn
     return turnOfTransit(transit, this.day) ?? 0
   }
 

@@ -11,7 +11,7 @@ import { ENGLISH } from '../../words/en/english.ts'
 import { sentencesOf } from '../../words/en/phrases.ts'
 import type { PersonalPlan } from '../plan/personal-plan.ts'
 import type { Sentence } from '../sentence.ts'
-import { type Deal, dealSentence } from './deal-sentence.ts'
+import { dealSentence, type PoolDeal } from './deal-sentence.ts'
 import { personalBackground, personalText } from './personal-day.ts'
 
 const DATE = '2026-11-17'
@@ -34,7 +34,7 @@ const transit = (transiting: Planet, name: AspectName, natal: Planet): WeighedTr
   intensity: 'medium',
 })
 
-/** Days + 3 × place of the transiting + 5 × place of the natal planet: told if that is divisible by eight. */
+/** Days + 3 × place of the transiting + 5 × place of the natal planet: mentioned if that is divisible by eight. */
 const turnSum = ({ transiting, natal }: WeighedTransit) =>
   DAY + 3 * PLANETS.indexOf(transiting) + 5 * PLANETS.indexOf(natal)
 
@@ -67,8 +67,8 @@ const IN_TURN = [
   SATURN_NEPTUNE,
   URANUS_PLUTO,
 ]
-/** These are told on other days, the next never: it is the Moon's, and the last has no sentences. */
-const NOT_TOLD = [
+/** These are mentioned on other days, the next never: it is the Moon's, and the last has no sentences. */
+const WITHOUT_TURN = [
   transit('mars', 'trine', 'sun'),
   transit('jupiter', 'conjunction', 'moon'),
   transit('pluto', 'square', 'mercury'),
@@ -86,8 +86,8 @@ const speakers = Object.fromEntries(PERSONAL_THEMES.map((theme) => [theme, [`${t
 const PLAN: PersonalPlan = {
   date: DATE,
   deck: 'a birth',
-  transits: [...NOT_TOLD, ...IN_TURN, MOON_MARS],
-  significant: [NOT_TOLD[0]!, SATURN_SUN],
+  transits: [...WITHOUT_TURN, ...IN_TURN, MOON_MARS],
+  significant: [WITHOUT_TURN[0]!, SATURN_SUN],
   main: main(SATURN_SUN, 'coming'),
   quick: MOON_MARS,
   themes: {
@@ -105,7 +105,7 @@ const PLAN: PersonalPlan = {
 }
 
 const dealt = (
-  pool: Deal['pool'],
+  pool: PoolDeal['pool'],
   keys: readonly (string | number)[],
   turn: number,
   ...transits: string[]
@@ -114,7 +114,7 @@ const dealt = (
   transits,
 })
 
-/** How the aspects of these plans are told. */
+/** The sentences for the aspects of these plans. */
 const MANNERS: Partial<Record<AspectName, string>> = {
   conjunction: 'merge',
   sextile: 'flow',
@@ -123,54 +123,54 @@ const MANNERS: Partial<Record<AspectName, string>> = {
   opposition: 'friction',
 }
 
-const told = (of: WeighedTransit, turn = turnSum(of) / 8): Sentence =>
+const aspectSentence = (of: WeighedTransit, turn = turnSum(of) / 8): Sentence =>
   dealt('personal-aspects', [of.transiting, MANNERS[of.name]!, of.natal], turn, of.id)
 
 /** The Moon's contacts come every four days. */
-const toldOfMoon = (of: WeighedTransit): Sentence => told(of, Math.floor(DAY / 4))
+const moonSentence = (of: WeighedTransit): Sentence => aspectSentence(of, Math.floor(DAY / 4))
 
 const feelings = (later = 0) => dealt('personal-emotions', [5], DAY + later, 'moon-in-house-5')
 
 test('the plan of these tests has ten transits in turn', () => {
   for (const of of IN_TURN) assert.equal(turnSum(of) % 8, 0, of.id)
-  for (const of of NOT_TOLD.slice(0, 4)) assert.notEqual(turnSum(of) % 8, 0, of.id)
-  for (const of of NOT_TOLD.slice(4)) assert.equal(turnSum(of) % 8, 0, of.id)
+  for (const of of WITHOUT_TURN.slice(0, 4)) assert.notEqual(turnSum(of) % 8, 0, of.id)
+  for (const of of WITHOUT_TURN.slice(4)) assert.equal(turnSum(of) % 8, 0, of.id)
 })
 
 /** The act that was written for the sentence of a transit: it has the same place in its list. */
 function actFor(of: WeighedTransit, turn?: number): Sentence {
   const keys = [of.transiting, MANNERS[of.name]!, of.natal]
-  const place = sentencesOf('personal-aspects', keys).indexOf(told(of, turn).text)
-  return { text: sentencesOf('personal-aspect-acts', keys)[place]!, transits: [of.id] }
+  const index = sentencesOf('personal-aspects', keys).indexOf(aspectSentence(of, turn).text)
+  return { text: sentencesOf('personal-aspect-acts', keys)[index]!, transits: [of.id] }
 }
 
 test('a day as a whole is the main transit, how far it has come, and the act written for its sentence', () => {
   assert.deepEqual(personalText(ENGLISH, PLAN).overall, [
-    told(SATURN_SUN),
+    aspectSentence(SATURN_SUN),
     dealt('personal-phases', ['coming', 'friction'], DAY, SATURN_SUN.id),
     actFor(SATURN_SUN),
   ])
 })
 
-test('a transit between its phases, or of a quick planet, is told without a phase', () => {
+test('the text of a transit between its phases, or of a quick planet, has no phase', () => {
   for (const plan of [main(SATURN_SUN, null), main(SUN_MERCURY, 'exact')]) {
     const { overall } = personalText(ENGLISH, { ...PLAN, main: plan })
-    assert.deepEqual(overall, [told(plan), actFor(plan)])
+    assert.deepEqual(overall, [aspectSentence(plan), actFor(plan)])
   }
   for (const slow of IN_TURN.filter(({ transiting }) =>
     ['jupiter', 'uranus', 'pluto', 'saturn'].includes(transiting),
   )) {
     const { overall } = personalText(ENGLISH, { ...PLAN, main: main(slow, 'leaving') })
     const phase = dealt('personal-phases', ['leaving', MANNERS[slow.name]!], DAY, slow.id)
-    assert.deepEqual(overall, [told(slow), phase, actFor(slow)])
+    assert.deepEqual(overall, [aspectSentence(slow), phase, actFor(slow)])
   }
 })
 
-test('without a main transit the quick one is told, in the whole and in what to do, and not again', () => {
+test('without a main transit the quick one is in the overall text and in what to do, and nowhere else', () => {
   const { overall, emotionalWisdom, personalDevelopment } = personalText(ENGLISH, { ...PLAN, main: null })
-  assert.deepEqual(overall, [toldOfMoon(MOON_MARS), actFor(MOON_MARS, Math.floor(DAY / 4))])
-  assert.deepEqual(emotionalWisdom, [feelings(6), told(URANUS_MOON)])
-  assert.deepEqual(personalDevelopment.at(-1), told(SATURN_SUN), 'nothing has told it yet')
+  assert.deepEqual(overall, [moonSentence(MOON_MARS), actFor(MOON_MARS, Math.floor(DAY / 4))])
+  assert.deepEqual(emotionalWisdom, [feelings(6), aspectSentence(URANUS_MOON)])
+  assert.deepEqual(personalDevelopment.at(-1), aspectSentence(SATURN_SUN), 'it has not stood before')
 })
 
 test('whatever the day, an act of the whole belongs to the sentence before it', () => {
@@ -202,10 +202,10 @@ test('a day without transits speaks of the Moon alone, and takes things as they 
   )
 })
 
-test('a quick transit that is not the Moon’s is told on its turn only', () => {
+test('a quick transit that is not the Moon’s is in the text on its turn only', () => {
   const plan = { ...PLAN, transits: [] }
   assert.deepEqual(personalText(ENGLISH, { ...plan, quick: SUN_MERCURY }).emotionalWisdom, [
-    told(SUN_MERCURY),
+    aspectSentence(SUN_MERCURY),
     feelings(6),
   ])
   const other = transit('sun', 'sextile', 'venus')
@@ -215,14 +215,17 @@ test('a quick transit that is not the Moon’s is told on its turn only', () => 
 
 test('each part has its own sentence and the strongest transit in turn to its natal planets', () => {
   const { personalDevelopment, relationships, careerPurpose, emotionalWisdom } = personalText(ENGLISH, PLAN)
-  // The transit to the Sun is the main one, and has been told.
-  assert.deepEqual(personalDevelopment.slice(1), [told(JUPITER_URANUS)])
+  // The transit to the Sun is the main one, and stands before.
+  assert.deepEqual(personalDevelopment.slice(1), [aspectSentence(JUPITER_URANUS)])
   assert.deepEqual(relationships, [
     dealt('personal-relationships', [9], DAY, 'venus-in-house-9'),
-    told(PLUTO_VENUS),
+    aspectSentence(PLUTO_VENUS),
   ])
-  assert.deepEqual(careerPurpose, [dealt('personal-career', [8], DAY, 'sun-in-house-8'), told(SUN_MERCURY)])
-  assert.deepEqual(emotionalWisdom, [toldOfMoon(MOON_MARS), feelings(6), told(URANUS_MOON)])
+  assert.deepEqual(careerPurpose, [
+    dealt('personal-career', [8], DAY, 'sun-in-house-8'),
+    aspectSentence(SUN_MERCURY),
+  ])
+  assert.deepEqual(emotionalWisdom, [moonSentence(MOON_MARS), feelings(6), aspectSentence(URANUS_MOON)])
 })
 
 test('every transit belongs to the part of its natal planet', () => {
@@ -234,7 +237,7 @@ test('every transit belongs to the part of its natal planet', () => {
   ] as const)
     for (const only of own) {
       const text = personalText(ENGLISH, { ...PLAN, main: null, quick: null, transits: [only] })
-      assert.deepEqual(text[part].at(-1), told(only), part)
+      assert.deepEqual(text[part].at(-1), aspectSentence(only), part)
     }
 })
 
@@ -289,7 +292,7 @@ test('among the feelings the Moon’s house is half a deck ahead of the summary,
       [dealt('personal-emotions', [5], day + 6, 'moon-in-house-5')],
     )
     const { emotionalWisdom } = personalText(ENGLISH, { ...plan, transits: [] })
-    assert.deepEqual(emotionalWisdom[0], told(MOON_MARS, Math.floor(day / 4)), plan.date)
+    assert.deepEqual(emotionalWisdom[0], aspectSentence(MOON_MARS, Math.floor(day / 4)), plan.date)
   }
 })
 
@@ -325,7 +328,7 @@ test('a theme that no transit speaks for has the strongest of all as its source,
   const plan = { ...PLAN, themes: silent }
   const theme = themesInTurn(plan, 3)[0]!.theme
   assert.deepEqual(silent.speakers[theme], [])
-  assert.deepEqual(personalText(ENGLISH, plan).affirmation.transits, [NOT_TOLD[0]!.id])
+  assert.deepEqual(personalText(ENGLISH, plan).affirmation.transits, [WITHOUT_TURN[0]!.id])
   assert.deepEqual(personalText(ENGLISH, { ...plan, significant: [] }).affirmation.transits, [
     'moon-in-house-5',
   ])

@@ -24,12 +24,12 @@ const dealt = (texts: readonly string[], list: string, deck: string): string[] =
 /** What rises, the Sun, the Moon, and an act: the first of the dealt texts that make a summary's length together. */
 function summaryText({ returns }: Words, plan: ReturnSummaryPlan, deck: string): Sentence[] {
   const { rising, sun, moon } = plan.sources
-  const told = (texts: readonly string[], list: string, transits: readonly string[]): Sentence[] =>
+  const sentencesOf = (texts: readonly string[], list: string, transits: readonly string[]): Sentence[] =>
     dealt(texts, list, deck).map((text) => ({ text, transits }))
-  const rises = told(returns.rising(plan.rising), 'rising', [rising])
-  const suns = told(returns.sun(plan.sun, plan.isSameMatter), 'sun', [sun])
-  const moons = told(returns.moon(plan.moon), 'moon', [moon])
-  const ends = told(returns.closings(plan.rising, plan.closing), 'closings', [
+  const rises = sentencesOf(returns.rising(plan.rising), 'rising', [rising])
+  const suns = sentencesOf(returns.sun(plan.sun, plan.isSameMatter), 'sun', [sun])
+  const moons = sentencesOf(returns.moon(plan.moon), 'moon', [moon])
+  const ends = sentencesOf(returns.closings(plan.rising, plan.closing), 'closings', [
     rising,
     plan.isSameMatter ? moon : sun,
   ])

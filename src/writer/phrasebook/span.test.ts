@@ -18,7 +18,7 @@ function summaryOf(request: Parameters<typeof timelineAt>[1], now = NOW) {
   return { ...text, ask, faults: spanFaults(ENGLISH, text, ask) }
 }
 
-test('a year is told in one thought of 430 to 650 characters, with at most four dates and its own transits as sources', () => {
+test('the text of a year has 430 to 650 characters, at most four dates and its own transits as sources', () => {
   const { summary, faults, ask } = summaryOf({ from: '2026-11-18', to: '2027-11-18' })
   assert.deepEqual(faults, [])
   const text = prose(summary)
@@ -30,7 +30,7 @@ test('a year is told in one thought of 430 to 650 characters, with at most four 
   for (const { transits } of summary) assert.ok(transits.length > 0 && transits.every((id) => ids.has(id)))
 })
 
-test('each of the two planets is told with its own dates, in the order of time, and a year once', () => {
+test('each of the two planets has its own dates, in the order of time, and a year is named once', () => {
   const { summary } = summaryOf({ from: '2026-11-18', to: '2027-11-18' })
   const [opening, first, then, closing] = summary
   assert.deepEqual([first!.transits.length, then!.transits.length], [1, 1])
@@ -40,7 +40,7 @@ test('each of the two planets is told with its own dates, in the order of time, 
   assert.ok((prose(summary).match(/2027/g) ?? []).length <= 1)
 })
 
-test('where nothing becomes exact, the span is told as quiet, without a planet or a date', () => {
+test('where nothing becomes exact, the text calls the span quiet, without a planet or a date', () => {
   const { summary, faults } = summaryOf({
     bodies: ['pluto'],
     points: ['sun'],

@@ -18,7 +18,7 @@ function summaryOf(words: Words, ask: SpanAsk): readonly Sentence[] {
   const ways = [...plan.ways, ...(plan.ways.length === 0 ? [[]] : [])]
   let other: Sentence[] | undefined
   for (const parts of ways)
-    for (const told of tellings(words, parts, ask)) {
+    for (const told of versions(words, parts, ask)) {
       if (fits(told, { least, most })) return told
       other ??= told
     }
@@ -26,7 +26,7 @@ function summaryOf(words: Words, ask: SpanAsk): readonly Sentence[] {
 }
 
 /** With each of the frames, in a dealt order. */
-function* tellings(
+function* versions(
   words: Words,
   parts: readonly SpanPart[],
   { plan, clock }: SpanAsk,
@@ -51,7 +51,7 @@ const framed = (
   parts: readonly SpanPart[],
 ) => [{ text: opening, transits: idsOf(parts) }, ...middle, { text: closing, transits: idsOf(parts) }]
 
-/** What each planet does and when, in their order: a year that was told is not said again. */
+/** What each planet does and when, in their order: a year that was named is not named again. */
 function middleOf(
   { timeline }: Words,
   parts: readonly SpanPart[],

@@ -5,7 +5,7 @@ import { ENGLISH } from '../../words/en/english.ts'
 import { wholeReading } from '../../words/en/spread-reading.ts'
 import { spreadText } from './spread.ts'
 
-test('a spread is told by its cards and its theme, and the sources of a sentence are the cards it is made of', () => {
+test('the text of a spread depends on its cards and its theme, and the sources of a sentence are the cards it is made of', () => {
   // Two aces and a ten: they have threads.
   const cards = laid('waac', 'ar16', 'cuac', 'wa10', 'ar13')
   for (const theme of ['general', 'love'] as const) {

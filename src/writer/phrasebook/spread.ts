@@ -8,12 +8,12 @@ export const spreadText = ({ spreads }: Words, { cards, theme }: SpreadAsk): Spr
   textOf(spreads.wholeReading(cards, theme))
 
 export const textOf = ({ summary, threads, act }: WholeReading): SpreadText => ({
-  summary: summary.map(sentenceOf),
-  threads: threads.map(sentenceOf),
-  act: sentenceOf(act),
+  summary: summary.map(cardSentence),
+  threads: threads.map(cardSentence),
+  act: cardSentence(act),
 })
 
-export const sentenceOf = ({ text, cards }: SpreadSentence): Sentence => ({
+export const cardSentence = ({ text, cards }: SpreadSentence): Sentence => ({
   text,
   transits: cards.map(({ card }) => card.id),
 })

@@ -4,12 +4,12 @@ import { SIGNS } from '../../sky/zodiac.ts'
 import { numberOf, type PeriodType } from '../../time/period.ts'
 import {
   type Arc,
-  type Course,
   type EventKey,
-  type Frame,
   MATTER_NAMES,
-  MATTERS,
-  type Matter,
+  PERIOD_MATTERS,
+  type PeriodCourse,
+  type PeriodFrame,
+  type PeriodMatter,
 } from '../../words/period-pieces.ts'
 import { lengthOf } from '../../words/text-measure.ts'
 import type { Words } from '../../words/words.ts'
@@ -18,22 +18,22 @@ import type { PeriodPlan, Phase } from '../plan/period-plan.ts'
 import { slowTurnOf } from '../plan/phase-stories.ts'
 import { prose, type Sentence } from '../sentence.ts'
 import { remainder } from './dealing.ts'
-import { stepOf } from './period-dealing.ts'
+import { dealStep } from './period-dealing.ts'
 
 /**
- * Opening, the first phase, where it turns, what joins that to the last phase, the last phase, closing. A phase between them is told only if
+ * Opening, the first phase, where it turns, what joins that to the last phase, the last phase, closing. A phase between them is there only if
  * nothing else is between: a few steps that lead to each other say more than a list of dates.
  */
 export function throughLine(words: Words, plan: PeriodPlan): Sentence[] {
   const { least, most } = PERIOD_SUMMARY[plan.period.type]
-  const { opening, closing } = frameOf(words, plan)
-  const whole = (dated: readonly Dated[]) => [
+  const { opening, closing } = periodFrame(words, plan)
+  const whole = (dated: readonly DatedSentence[]) => [
     sentenceOf(opening, plan.phases[0]!),
     ...dated.toSorted((one, other) => one.at - other.at).map(({ sentence }) => sentence),
     sentenceOf(closing, plan.phases.at(-1)!),
   ]
-  const length = (dated: readonly Dated[]) => lengthOf(prose(whole(dated)))
-  const events = turnsToTell(plan).map((turn) => eventPart(words, plan, turn))
+  const length = (dated: readonly DatedSentence[]) => lengthOf(prose(whole(dated)))
+  const events = shownTurns(plan).map((turn) => eventPart(words, plan, turn))
   const [begins, hinge, ends] = endsOf(words, plan)
   const apart = [begins, ...(ends ? [ends] : [])]
   const joined = [...apart, ...(hinge ? [hinge] : [])]
@@ -61,9 +61,9 @@ const between = ({ phases }: PeriodPlan): Phase[] =>
 
 /**
  * Events after the first phase come before those in it, which would go back in time; and those on the day on which the last phase begins
- * are told only if there are no others, for two sentences would name one day.
+ * are there only if there are no others, for two sentences would name one day.
  */
-function turnsToTell(plan: PeriodPlan): KeyEvent[] {
+function shownTurns(plan: PeriodPlan): KeyEvent[] {
   const all = turningPoints(plan)
   const later = all.filter(({ date }) => date > plan.phases[0]!.to)
   const apart = (later.length > 0 ? later : all).filter(({ date }) => date !== plan.phases.at(-1)!.from)
@@ -75,13 +75,16 @@ export const MAX_TURNS: Record<PeriodType, number> = { week: 1, month: 2, year: 
 const sentenceOf = (text: string, { story }: Phase): Sentence => ({ text, transits: [story.id] })
 
 /** A sentence with its place in time. */
-export interface Dated {
+export interface DatedSentence {
   readonly at: number
   readonly sentence: Sentence
 }
 
 /** How it begins and how it ends, and the sentence that leads to another direction. */
-function endsOf(words: Words, plan: PeriodPlan): [begins: Dated, hinge?: Dated | undefined, ends?: Dated] {
+function endsOf(
+  words: Words,
+  plan: PeriodPlan,
+): [begins: DatedSentence, hinge?: DatedSentence | undefined, ends?: DatedSentence] {
   const { phases } = plan
   const [first, last] = [phases[0]!, phases.at(-1)!]
   const begins = phasePart(words, plan, first)
@@ -90,7 +93,7 @@ function endsOf(words: Words, plan: PeriodPlan): [begins: Dated, hinge?: Dated |
   // What goes on as it began needs no joint: the frame has said so.
   if (first.direction === last.direction) return [begins, undefined, ends]
   const hinges = words.periods.hinges(first.direction, last.direction)
-  const hinge = sentenceOf(hinges[stepOf(plan, hinges.length)]!, last)
+  const hinge = sentenceOf(hinges[dealStep(plan, hinges.length)]!, last)
   // Just before the phase that it leads to.
   return [begins, { at: ends.at - 1, sentence: hinge }, ends]
 }
@@ -112,7 +115,7 @@ export function eventKey({ event, kind, house, manner }: KeyEvent): EventKey {
   return [kind, String(house)]
 }
 
-export function eventPart(words: Words, plan: PeriodPlan, turn: KeyEvent): Dated {
+export function eventPart(words: Words, plan: PeriodPlan, turn: KeyEvent): DatedSentence {
   const { date, event } = turn
   const pieces = words.periods.eventPieces(eventKey(turn))
   const on = words.periods.onDay(date, plan.period.type)
@@ -127,33 +130,33 @@ function eventStep({ period }: PeriodPlan, { date, kind }: KeyEvent): number {
   return isOfMoon ? year : numberOf(period) + year
 }
 
-function phasePart(words: Words, plan: PeriodPlan, phase: Phase): Dated {
+function phasePart(words: Words, plan: PeriodPlan, phase: Phase): DatedSentence {
   const { id, planet, house } = phase.story
   const pieces = words.periods.phasePieces(planet, house, phase.direction)
   const when = words.periods.duringPhase(phase, plan.period)
   const turn = slowTurnOf(planet, plan.period)
   const step =
-    turn === null ? stepOf(plan, pieces.length) : remainder(turn + SIGNS.indexOf(plan.sign), pieces.length)
+    turn === null ? dealStep(plan, pieces.length) : remainder(turn + SIGNS.indexOf(plan.sign), pieces.length)
   const text = pieces[step]!.replace('{When}', when)
   return { at: Date.parse(phase.from), sentence: { text, transits: [id] } }
 }
 
-export function frameOf(words: Words, plan: PeriodPlan): Frame {
-  const frames = words.periods.frames(plan.period.type, arcOf(plan), matterOf(plan.phases[0]!))
-  return frames[stepOf(plan, frames.length)]!
+export function periodFrame(words: Words, plan: PeriodPlan): PeriodFrame {
+  const frames = words.periods.frames(plan.period.type, periodArc(plan), matterOf(plan.phases[0]!))
+  return frames[dealStep(plan, frames.length)]!
 }
 
-export function arcOf({ phases }: Pick<PeriodPlan, 'phases'>): Arc {
+export function periodArc({ phases }: Pick<PeriodPlan, 'phases'>): Arc {
   const [first, last] = [phases[0]!.direction, phases.at(-1)!.direction]
   if (first === last) return ({ flow: 'kind', friction: 'hard', merge: 'even' } as const)[first]
   return first === 'friction' || last === 'flow' ? 'lighter' : 'heavier'
 }
 
 /** Of an arc that stays as it begins, no text beside the summary says more. */
-export function courseOf(plan: Pick<PeriodPlan, 'phases'>): Course {
-  const arc = arcOf(plan)
+export function courseOf(plan: Pick<PeriodPlan, 'phases'>): PeriodCourse {
+  const arc = periodArc(plan)
   return arc === 'lighter' || arc === 'heavier' ? arc : 'steady'
 }
 
-export const matterOf = ({ story: { house } }: Phase): Matter =>
-  MATTER_NAMES.find((matter) => (MATTERS[matter] as readonly number[]).includes(house))!
+export const matterOf = ({ story: { house } }: Phase): PeriodMatter =>
+  MATTER_NAMES.find((matter) => (PERIOD_MATTERS[matter] as readonly number[]).includes(house))!

@@ -10,15 +10,15 @@ import { transitTexts } from './transits.ts'
 const NOW = Date.UTC(2026, 10, 18, 12)
 const YEAR = { from: '2026-11-18', to: '2027-11-18' }
 
-function toldIn(request: Parameters<typeof timelineAt>[1], now = NOW) {
+function textsFor(request: Parameters<typeof timelineAt>[1], now = NOW) {
   const { transits, natal, clock } = timelineAt(now, request)
   const texts = transitTexts(ENGLISH, { transits, places: natal.places, clock })
   return { transits, texts, clock }
 }
 
-const year = toldIn(YEAR)
+const year = textsFor(YEAR)
 
-test('in one year of one person no opening and no place is told twice, and two in a row do not begin alike', () => {
+test('in one year of one person no opening and no house text comes twice, and two in a row do not begin alike', () => {
   const all = [...year.texts.values()]
   const openings = all.map(([first]) => first!.text)
   assert.ok(openings.length > 200)
@@ -48,7 +48,7 @@ test('a slow planet has what is felt, what to do, where, when and what remains; 
   assert.ok(sentences.every(({ transits }) => transits.join() === quick.id))
 })
 
-test('the day on which it ends is told by the clocks of the reader, with its year if that is another', () => {
+test('the end of a transit is a day of the reader’s time zone, with its year if that is another', () => {
   const quick = year.transits.find(({ body, leaves }) => body === 'sun' && leaves! > Date.UTC(2027, 2, 1))!
   const { timeline } = ENGLISH
   const words = timeline.dateWords(year.clock.dayOf(quick.leaves!), '2026-11-18')
@@ -56,8 +56,8 @@ test('the day on which it ends is told by the clocks of the reader, with its yea
   assert.ok(year.texts.get(quick)!.at(-1)!.text.includes(words))
 })
 
-test('what is over is told with its last day, without advice and without what is to come', () => {
-  const { transits, texts, clock } = toldIn({ from: '2026-01-01', to: '2026-12-31' })
+test('the text of a transit that is over has its last day, no advice and nothing to come', () => {
+  const { transits, texts, clock } = textsFor({ from: '2026-01-01', to: '2026-12-31' })
   const over = transits.find(
     ({ body, leaves, passes }) => body === 'jupiter' && leaves! < NOW && passes.length === 1,
   )!
@@ -75,7 +75,7 @@ test('what is over is told with its last day, without advice and without what is
 })
 
 test('a transit has the same text in a quarter and in a year, unless a neighbour begins alike', () => {
-  const quarter = toldIn({ from: '2027-01-01', to: '2027-03-31' })
+  const quarter = textsFor({ from: '2027-01-01', to: '2027-03-31' })
   const byUid = new Map(year.transits.map((transit) => [transit.uid, year.texts.get(transit)?.[0]?.text]))
   const own = quarter.transits.map((transit) => [
     byUid.get(transit.uid),
@@ -86,12 +86,12 @@ test('a transit has the same text in a quarter and in a year, unless a neighbour
 })
 
 test('the same request on the same day gives the same texts', () => {
-  const again = toldIn(YEAR)
+  const again = textsFor(YEAR)
   assert.deepEqual([...again.texts.values()].map(prose), [...year.texts.values()].map(prose))
 })
 
-test('a planet on the Ascendant is told without a place, which is the Ascendant itself', () => {
-  const { transits, texts } = toldIn({
+test('the text of a planet on the Ascendant has no house, which the Ascendant itself is', () => {
+  const { transits, texts } = textsFor({
     ...{
       from: '2026-01-01',
       to: '2035-12-31',
@@ -105,7 +105,7 @@ test('a planet on the Ascendant is told without a place, which is the Ascendant 
 })
 
 test('without a time of birth there are no places, and the uncertain Moon has no dates but the last', () => {
-  const { transits, texts } = toldIn({
+  const { transits, texts } = textsFor({
     ...YEAR,
     birthDateTime: '1990-05-15',
     options: { timeKnown: false },
@@ -114,7 +114,8 @@ test('without a time of birth there are no places, and the uncertain Moon has no
   for (const sentences of texts.values()) assert.ok(sentences.every(({ transits: ids }) => ids.length === 1))
   const toMoon = transits.find(({ point, leaves }) => point === 'moon' && leaves! > NOW)!
   assert.equal(texts.get(toMoon)!.length, 3)
-  const before = toldIn({
+  assert.match(texts.get(toMoon)!.at(-1)!.text, /your time of birth/)
+  const before = textsFor({
     from: '2026-01-01',
     to: '2026-12-31',
     birthDateTime: '1990-05-15',
@@ -126,19 +127,23 @@ test('without a time of birth there are no places, and the uncertain Moon has no
 })
 
 test('the Moon has one text for some hours; minor aspects and the node have none', () => {
-  const moon = toldIn({ from: '2026-12-01', to: '2026-12-31', bodies: ['moon'] })
+  const moon = textsFor({ from: '2026-12-01', to: '2026-12-31', bodies: ['moon'] })
   assert.ok(moon.transits.length > 50)
   for (const transit of moon.transits) assert.equal(moon.texts.get(transit)!.length, 1)
-  const minor = toldIn({ ...YEAR, aspects: ['quincunx'], bodies: ['saturn'] })
+  const minor = textsFor({ ...YEAR, aspects: ['quincunx'], bodies: ['saturn'] })
   assert.ok(minor.transits.length > 0)
   assert.equal(minor.texts.size, 0)
-  const node = toldIn({ ...YEAR, points: ['north_node'], bodies: ['sun'] })
+  const node = textsFor({ ...YEAR, points: ['north_node'], bodies: ['sun'] })
   assert.ok(node.transits.length > 0)
   assert.equal(node.texts.size, 0)
 })
 
 test('in ten years a text may come again, but not within a year', () => {
-  const { transits, texts } = toldIn({ from: '2026-01-01', to: '2035-12-31', bodies: ['jupiter', 'saturn'] })
+  const { transits, texts } = textsFor({
+    from: '2026-01-01',
+    to: '2035-12-31',
+    bodies: ['jupiter', 'saturn'],
+  })
   const seen = new Map<string, number>()
   for (const transit of transits) {
     const text = texts.get(transit)?.[0]?.text

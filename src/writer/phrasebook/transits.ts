@@ -14,7 +14,7 @@ import type { TransitPiece } from '../../words/timeline.ts'
 import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
 import type { TextClock } from '../time-text.ts'
-import { type Turn, YearDealer } from './year-dealing.ts'
+import { type DealTurn, YearDealer } from './year-dealing.ts'
 
 export interface TransitsAsk {
   /** In the order in which they are listed. */
@@ -29,7 +29,7 @@ export function transitTexts(
   { transits, places, clock }: TransitsAsk,
 ): Map<TimelineTransit, readonly Sentence[]> {
   const dealer = new YearDealer()
-  const told = new Map<TimelineTransit, readonly Sentence[]>()
+  const textOf = new Map<TimelineTransit, readonly Sentence[]>()
   let before = ''
   for (const transit of transits) {
     const { manner, body, point } = transit
@@ -42,9 +42,9 @@ export function transitTexts(
         : transitText(words, { transit, manner, turn, before, clock }, dealer)
     if (found.length === 0) continue
     before = beginningOf(found[0]!.text)
-    told.set(transit, found)
+    textOf.set(transit, found)
   }
-  return told
+  return textOf
 }
 
 /** By how far the body is ahead of the point: in a round, each aspect of a manner comes once on each of its sides. */
@@ -55,7 +55,7 @@ const SIDES: Readonly<Record<Manner, readonly number[]>> = {
 }
 const MONTH_OF_MOON_MS = 27.32 * DAY_MS
 
-function turnOf(transit: TimelineTransit, manner: Manner, { longitude }: NatalPlace): Turn {
+function turnOf(transit: TimelineTransit, manner: Manner, { longitude }: NatalPlace): DealTurn {
   const { body, point, closest, enters, leaves } = transit
   const at = closest?.at ?? enters ?? leaves ?? 0
   const during = { from: enters ?? at, to: leaves ?? at }
@@ -70,35 +70,35 @@ function moonText(
   { timeline }: Words,
   { id, point }: TimelineTransit,
   manner: Manner,
-  turn: Turn,
+  turn: DealTurn,
   dealer: YearDealer,
 ): Sentence[] {
   const [text] = dealer.order(timeline.moonTransits(point, manner), turn)
   return text === undefined ? [] : [{ text, transits: [id] }]
 }
 
-interface Telling {
+interface TransitTask {
   readonly transit: TimelineTransit
   readonly manner: Manner
-  readonly turn: Turn
+  readonly turn: DealTurn
   /** How the text before it begins. */
   readonly before: string
   readonly clock: TextClock
 }
 
 /** What is over needs no advice, and without a date nothing is left to say of it. */
-function transitText(words: Words, telling: Telling, dealer: YearDealer): Sentence[] {
-  const { transit, manner, turn, clock } = telling
+function transitText(words: Words, task: TransitTask, dealer: YearDealer): Sentence[] {
+  const { transit, manner, turn, clock } = task
   const plans = datePlans(transit, clock.now, clock.dayOf)
   const over = isOver(transit, clock.now)
-  const piece = over && plans.length === 0 ? undefined : pieceOf(words, telling, dealer)
+  const piece = over && plans.length === 0 ? undefined : pieceOf(words, task, dealer)
   if (piece === undefined) return []
   const { id, body, leaves } = transit
   const tone = toneOf(body, manner)
   const dates =
     over || isSlow(transit) || transit.passes.length > 1
       ? plans.flatMap((plan, i) =>
-          dateText(words, plan, { ...telling, tone, isLast: i === plans.length - 1 }, dealer),
+          dateText(words, plan, { ...task, tone, isLast: i === plans.length - 1 }, dealer),
         )
       : []
   const own = (text: string): Sentence => ({ text, transits: [id] })
@@ -107,15 +107,17 @@ function transitText(words: Words, telling: Telling, dealer: YearDealer): Senten
     ...(over ? [] : [own(piece.advice)]),
     ...houseText(words, transit, tone, turn, dealer),
     ...dates.map(own),
-    ...(over || leaves === null ? [] : [own(ending(words, piece, leaves, clock))]),
+    ...(over || leaves === null
+      ? []
+      : endingText(words, piece, leaves, { ...task, tone }, dealer).map(own)),
   ]
 }
 
 const isSlow = ({ body }: TimelineTransit): boolean => SLOW_PLANETS.some((planet) => planet === body)
 
-/** Its own, unless that was told within a year or begins like the text before it. */
-function pieceOf(words: Words, telling: Telling, dealer: YearDealer): TransitPiece | undefined {
-  const { transit, manner, turn, before } = telling
+/** Its own, unless that was used within a year or begins like the text before it. */
+function pieceOf(words: Words, task: TransitTask, dealer: YearDealer): TransitPiece | undefined {
+  const { transit, manner, turn, before } = task
   const pieces = words.timeline.transits(transit.body, transit.point, manner)
   const free = dealer.order(pieces, turn).filter(({ opening }) => dealer.isFree(opening, turn.during))
   const piece = free.find(({ opening }) => beginningOf(opening) !== before) ?? free[0]
@@ -128,7 +130,7 @@ function houseText(
   { timeline }: Words,
   { id, body, point, manner, transitHouse }: TimelineTransit,
   tone: Tone,
-  { during }: Turn,
+  { during }: DealTurn,
   dealer: YearDealer,
 ): Sentence[] {
   const isOnAngle = manner === 'merge' && (point === 'ascendant' || point === 'midheaven')
@@ -139,11 +141,11 @@ function houseText(
   return [{ text, transits: [id, `transiting-${houseId(body, transitHouse)}`] }]
 }
 
-/** Of the sentences with dates, the one that was told least. */
+/** Of the sentences with dates, the one that was used least. */
 function dateText(
   { timeline }: Words,
   { shape, instants }: DatePlan,
-  { transit, turn, clock, tone, isLast }: Telling & { readonly tone: Tone; readonly isLast: boolean },
+  { transit, turn, clock, tone, isLast }: TransitTask & { readonly tone: Tone; readonly isLast: boolean },
   dealer: YearDealer,
 ): string[] {
   const fitting = timeline.transitDates(shape, tone).filter((text) => isLast || !timeline.saysLast(text))
@@ -151,12 +153,27 @@ function dateText(
   const [text] = texts.toSorted((one, other) => dealer.countOf(one) - dealer.countOf(other))
   if (text === undefined) return []
   dealer.use(text, turn.during)
-  const slots = slotsIn(text)
+  const slots = slotsIn(text).filter((slot) => slot !== 'planet')
   const days = slots.map((slot) =>
     clock.dayOf(instants[(DATE_SHAPES[shape] as readonly string[]).indexOf(slot)]!),
   )
-  const dates = days.map((day) => timeline.dateWords(day, clock.today))
-  return [filledWith(text, Object.fromEntries(slots.map((slot, i) => [slot, dates[i]!])))]
+  const dates = timeline.datesInRow(days, clock.today)
+  const planet = (text.startsWith('{planet}') ? timeline.bodyNameFirst : timeline.bodyName)(transit.body)
+  return [filledWith(text, { planet, ...Object.fromEntries(slots.map((slot, i) => [slot, dates[i]!])) })]
+}
+
+/** Of an uncertain point the last day is that of the last possible time of birth: years away, and no end to promise. */
+function endingText(
+  words: Words,
+  piece: TransitPiece,
+  leaves: number,
+  task: TransitTask & { readonly tone: Tone },
+  dealer: YearDealer,
+): string[] {
+  const { transit, clock } = task
+  return transit.certain || !isSlow(transit)
+    ? [ending(words, piece, leaves, clock)]
+    : dateText(words, { shape: 'uncertain', instants: [leaves] }, { ...task, isLast: true }, dealer)
 }
 
 const ending = (

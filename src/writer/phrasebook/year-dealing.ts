@@ -11,8 +11,8 @@ export interface Lasting {
   readonly to: number
 }
 
-/** Where in a list to begin, and how long the text is told. */
-export interface Turn {
+/** Where in a list to begin, and how long the text is shown. */
+export interface DealTurn {
   /** Lists are shuffled by it. */
   readonly deck: string
   readonly ordinal: number
@@ -20,28 +20,28 @@ export interface Turn {
 }
 
 export class YearDealer {
-  /** Texts and how long they were told. */
-  readonly #told = new Map<string, Lasting[]>()
+  /** Texts and when they were used. */
+  readonly #used = new Map<string, Lasting[]>()
 
   /** The texts of a list in the order in which they are tried. */
-  order<Item>(items: readonly Item[], { deck, ordinal }: Pick<Turn, 'deck' | 'ordinal'>): Item[] {
+  order<Item>(items: readonly Item[], { deck, ordinal }: Pick<DealTurn, 'deck' | 'ordinal'>): Item[] {
     const order = shuffled([...items.keys()], deck)
     return order.map((_, i) => items[order[remainder(ordinal + i, order.length)]!]!)
   }
 
-  /** Whether it is not told within a year before or after. */
+  /** Whether it is not used within a year before or after. */
   isFree(text: string, { from, to }: Lasting): boolean {
-    return (this.#told.get(text) ?? []).every(
+    return (this.#used.get(text) ?? []).every(
       (other) => from - other.to >= YEAR_MS || other.from - to >= YEAR_MS,
     )
   }
 
-  /** How often it was told: where all were told, the one that was told least comes again. */
+  /** How often it was used: where all were used, the one that was used least comes again. */
   countOf(text: string): number {
-    return this.#told.get(text)?.length ?? 0
+    return this.#used.get(text)?.length ?? 0
   }
 
   use(text: string, during: Lasting): void {
-    this.#told.set(text, [...(this.#told.get(text) ?? []), during])
+    this.#used.set(text, [...(this.#used.get(text) ?? []), during])
   }
 }

@@ -11,7 +11,7 @@ import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { dayOf } from './daily-plan.ts'
 import { storyOf } from './story.ts'
-import { endOf } from './until.ts'
+import { endOfStory } from './until.ts'
 
 const dates = Array.from({ length: 730 }, (_, day) =>
   new Date(Date.UTC(2026, 0, 1) + day * DAY_MS).toISOString().slice(0, 10),
@@ -51,7 +51,7 @@ test('each time the Moon comes back to a sign its turns are three further, one f
 /** Every day of two years, for the signs by turns: all kinds of events are among them. */
 const plans = dates.map((date, at) => dayOf(date, SIGNS[at % SIGNS.length]!))
 
-test('a plan tells its date and sign, and where Moon and background are for that sign', () => {
+test('a plan has its date and sign, and the houses of Moon and background for that sign', () => {
   for (const [at, { plan, sky }] of plans.entries()) {
     const sign = SIGNS[at % SIGNS.length]!
     assert.deepEqual([plan.date, plan.sign], [dates[at], sign])
@@ -111,7 +111,7 @@ test('key themes are the storyâ€™s house, its planet and the event, or the Moonâ
 test('the story and the judgement of a plan are those of its date and sign', () => {
   for (const { sky, transits, plan } of plans.slice(0, 60)) {
     const story = storyOf(plan.date, plan.sign)
-    assert.deepEqual(plan.story, { ...story, until: endOf(story, sky) })
+    assert.deepEqual(plan.story, { ...story, until: endOfStory(story, sky) })
     assert.deepEqual(plan.judgement, judge(plan.date, sky, transits))
     assert.deepEqual(transits, transitsToSign(sky, plan.sign))
   }

@@ -15,7 +15,7 @@ import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { dayNumber } from '../../time/time-scales.ts'
 import { moonTurnOf } from './moon-turn.ts'
 import { type Story, storyOf } from './story.ts'
-import { endOf } from './until.ts'
+import { endOfStory } from './until.ts'
 
 /** The facts of a day, and what is chosen of them. */
 export interface DailyPlan extends DayFacts {
@@ -40,7 +40,7 @@ export interface Day {
 export function dayOf(date: string, sign: Sign): Day {
   const { sky, transits, facts } = signDay(date, sign)
   const chosen = storyOf(date, sign)
-  const story = { ...chosen, until: endOf(chosen, sky) }
+  const story = { ...chosen, until: endOfStory(chosen, sky) }
   const plan = {
     ...facts,
     story,

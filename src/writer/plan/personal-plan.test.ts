@@ -91,7 +91,7 @@ test('only the five great aspects have a turn', () => {
   assert.deepEqual(named, ['conjunction', 'sextile', 'square', 'trine', 'opposition'])
 })
 
-test('what matters now is the strongest transit whose turn it is, never the Moon’s; today is the Moon’s closest', () => {
+test('the main transit is the strongest whose turn it is, never the Moon’s; the quick one is the Moon’s closest', () => {
   let withoutMoon = 0
   for (let day = 0; day < 60; day++) {
     const [sky, asked] = dayFrom(Date.UTC(2026, 0, 1) + day * DAY_MS)

@@ -60,17 +60,17 @@ const AWAKE = { from: '07:00', to: '22:30' }
 export const awakeMoments = ({ moments }: Pick<PersonalPlan, 'moments'>): readonly TimedMoment[] =>
   moments.filter(({ clock }) => clock >= AWAKE.from && clock <= AWAKE.to)
 
-/** How often a transit is told: its two sentences are then sixteen days apart. */
+/** How often a transit is mentioned: its two sentences are then sixteen days apart. */
 const TURN_DAYS = 8
 
-/** The number of a transit's turn, or null if it is not told on this day. */
+/** The number of a transit's turn, or null if it is not mentioned on this day. */
 export function turnOfTransit(transit: WeighedTransit, day: number): number | null {
   if (mannerOf(transit) === null) return null
   const offset = 3 * PLANETS.indexOf(transit.transiting) + 5 * PLANETS.indexOf(transit.natal)
   return turnOn(day, offset, TURN_DAYS)
 }
 
-/** The Moon's closest aspect that can be told; on a day without one, the closest of the other quick planets. */
+/** The Moon's closest aspect that has a text; on a day without one, the closest of the other quick planets. */
 function quickest(transits: readonly WeighedTransit[]): WeighedTransit | null {
   const tellable = transits.filter((transit) => mannerOf(transit) !== null).toSorted((a, b) => a.orb - b.orb)
   const of = (...planets: Planet[]) => tellable.find(({ transiting }) => planets.includes(transiting))

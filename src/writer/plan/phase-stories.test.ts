@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type HandMade, handMadeDay } from '../../../test/hand-made-days.ts'
+import { type HandMadeDay, handMadeDay } from '../../../test/hand-made-days.ts'
 import { phasesInSlices } from '../../judgement/period/phases.ts'
 import { atOnce } from '../../schedule/slices.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
@@ -26,7 +26,7 @@ const THIRD_MONTH = '2026-03-01'
 const EACH_IN_ITS_SIGN = Object.fromEntries(PLANETS.map((planet, n) => [planet, n * 30 + 15]))
 function phases(
   type: PeriodType,
-  made: Record<string, HandMade>,
+  made: Record<string, HandMadeDay>,
   { score = 3, sign = 'aries' as Sign, of = periodAround(DATE, type) } = {},
 ) {
   const period = of
@@ -36,13 +36,14 @@ function phases(
   return withStories(atOnce(phasesInSlices(period, sign, days, [])), period)
 }
 /** Which planet the phase that begins on a date tells. */
-const told = (...asked: Parameters<typeof phases>) => phases(...asked).map(({ story }) => story.planet)
+const storyPlanets = (...asked: Parameters<typeof phases>) =>
+  phases(...asked).map(({ story }) => story.planet)
 
-/** Slow planets are told in every third week and every fourth month. */
+/** Slow planets have a story in every third week and every fourth month. */
 const EVERY: Record<PeriodType, number> = { week: 3, month: 4, year: 1 }
 const PLACES = { jupiter: 5, saturn: 6, uranus: 7, neptune: 8, pluto: 9 } as Record<Planet, number>
 
-/** The first period from the date on in which a planet may be told. */
+/** The first period from the date on in which a planet may have a story. */
 function inTurn(planet: Planet, type: PeriodType): Period {
   let period = periodAround(DATE, type)
   if (PLACES[planet] === undefined) return period
@@ -70,7 +71,7 @@ const VOICES: Record<PeriodType, [readonly Planet[], number][]> = {
 }
 
 for (const [type, voices] of Object.entries(VOICES) as [PeriodType, (typeof VOICES)['week']][])
-  test(`in a ${type} a planet is told before Mars if it does more by its voice`, () => {
+  test(`in a ${type} a planet comes before Mars if its weight by its voice is larger`, () => {
     for (const [planets, voice] of voices)
       for (const planet of planets)
         for (const [much, expected] of [
@@ -79,15 +80,19 @@ for (const [type, voices] of Object.entries(VOICES) as [PeriodType, (typeof VOIC
         ] as const) {
           const factors = { 'mars-trine': 10, [`${planet}-trine`]: (10 / voice) * much }
           const of = inTurn(planet, type)
-          assert.equal(told(type, { [of.from]: { factors } }, { of })[0], expected, `${planet} ${much}`)
+          assert.equal(
+            storyPlanets(type, { [of.from]: { factors } }, { of })[0],
+            expected,
+            `${planet} ${much}`,
+          )
         }
   })
 
 test('the Moon has nothing to say of a year', () => {
   const factors = { 'moon-trine': 1000, 'mars-trine': 0.01 }
-  assert.equal(told('year', { [FIRST.year]: { factors } })[0], 'mars')
+  assert.equal(storyPlanets('year', { [FIRST.year]: { factors } })[0], 'mars')
   for (const worth of [1000, -1000])
-    assert.equal(told('year', { [FIRST.year]: { factors: { 'moon-trine': worth } } })[0], 'sun')
+    assert.equal(storyPlanets('year', { [FIRST.year]: { factors: { 'moon-trine': worth } } })[0], 'sun')
 })
 
 test('of two planets the smaller voice counts', () => {
@@ -96,11 +101,11 @@ test('of two planets the smaller voice counts', () => {
     [19.4, 'venus'],
   ] as const) {
     const factors = { 'venus-trine': 10, 'moon-trine-mars': much }
-    assert.equal(told('week', { [FIRST.week]: { factors } })[0], expected)
+    assert.equal(storyPlanets('week', { [FIRST.week]: { factors } })[0], expected)
   }
 })
 
-test('a story goes in the direction of its phase, and the loudest tells one without a side', () => {
+test('a story has the direction of its phase, and that of a neutral phase is the loudest', () => {
   const factors = { 'sun-square': -2, 'venus-trine': 3, 'mars-square': -4, 'mercury-trine': 2 }
   const cases: [number, string, string, Planet][] = [
     [6, 'very_positive', 'flow', 'venus'],
@@ -118,21 +123,30 @@ test('a story goes in the direction of its phase, and the loudest tells one with
   }
 })
 
-test('a story is told by all days of its phase; of equals the first is told', () => {
+test('a story is weighed by all days of its phase; of equals the first comes', () => {
   const ofTwoDays = { [FIRST.week]: { factors: { 'sun-trine': 2, 'venus-trine': 3 } } }
   const next = { '2026-03-03': { factors: { 'sun-trine': 2 } } }
-  assert.equal(told('week', ofTwoDays)[0], 'venus')
-  assert.equal(told('week', { ...ofTwoDays, ...next })[0], 'sun')
-  assert.equal(told('week', { [FIRST.week]: { factors: { 'sun-trine': 2, 'venus-trine': 2 } } })[0], 'sun')
-  assert.equal(told('week', { [FIRST.week]: { factors: { 'venus-trine': 2, 'sun-trine': 2 } } })[0], 'venus')
+  assert.equal(storyPlanets('week', ofTwoDays)[0], 'venus')
+  assert.equal(storyPlanets('week', { ...ofTwoDays, ...next })[0], 'sun')
+  assert.equal(
+    storyPlanets('week', { [FIRST.week]: { factors: { 'sun-trine': 2, 'venus-trine': 2 } } })[0],
+    'sun',
+  )
+  assert.equal(
+    storyPlanets('week', { [FIRST.week]: { factors: { 'venus-trine': 2, 'sun-trine': 2 } } })[0],
+    'venus',
+  )
 })
 
 /** Mars leads the first phase, and in the second has another place: `elsewhere`, or the same. */
-const again = (type: PeriodType, at: HandMade['at'], factors: Record<string, number>) =>
-  told(type, { [FIRST[type]]: { factors: { 'mars-trine': 10 } }, [SECOND[type]]: { factors, at: at! } })
+const again = (type: PeriodType, at: HandMadeDay['at'], factors: Record<string, number>) =>
+  storyPlanets(type, {
+    [FIRST[type]]: { factors: { 'mars-trine': 10 } },
+    [SECOND[type]]: { factors, at: at! },
+  })
 const MARS_ELSEWHERE = { mars: 345 }
 
-test('in a week neither the planet nor the house of an earlier phase is told again', () => {
+test('in a week neither the planet nor the house of an earlier phase comes again', () => {
   const [, second] = again('week', MARS_ELSEWHERE, { 'mars-trine': 100, 'venus-trine': 0.01 })
   assert.equal(second, 'venus')
   // Mars has been in Leo, where the Sun is now.
@@ -144,7 +158,7 @@ test('in a week neither the planet nor the house of an earlier phase is told aga
   assert.equal(again('month', { sun: 130 }, against)[1], 'venus')
 })
 
-test('in a month a planet that was told keeps a twentieth of its voice, and a house nothing', () => {
+test('in a month a planet that has had a story keeps a twentieth of its voice, and a house nothing', () => {
   for (const [much, expected] of [
     [1.03, 'venus'],
     [0.97, 'mars'],
@@ -155,7 +169,7 @@ test('in a month a planet that was told keeps a twentieth of its voice, and a ho
   assert.equal(again('month', { sun: 130 }, { 'sun-trine': 100, 'venus-trine': 0.01 })[1], 'venus')
 })
 
-test('in a year a planet that was told keeps 0.6 of its voice and a house 0.4, each time', () => {
+test('in a year a planet that has had a story keeps 0.6 of its voice and a house 0.4, each time', () => {
   for (const [much, expected] of [
     [1.03, 'saturn'],
     [0.97, 'mars'],
@@ -168,7 +182,7 @@ test('in a year a planet that was told keeps 0.6 of its voice and a house 0.4, e
     // Jupiter where Mars was.
     const house = again('year', { jupiter: 130 }, { 'jupiter-trine': 10, 'saturn-trine': 4 * much })[1]
     assert.equal(house, expected === 'mars' ? 'jupiter' : 'saturn', `house ${much}`)
-    const [, , third] = told('year', {
+    const [, , third] = storyPlanets('year', {
       [FIRST.year]: { factors: { 'mars-trine': 10 } },
       [SECOND.year]: { factors: { 'mars-trine': 10 }, at: { mars: 5 } },
       [THIRD_MONTH]: { factors: { 'mars-trine': 10, 'saturn-trine': 3.6 * much }, at: MARS_ELSEWHERE },
@@ -177,7 +191,7 @@ test('in a year a planet that was told keeps 0.6 of its voice and a house 0.4, e
   }
 })
 
-test('a meeting of two planets is told where the Moon is, or the sign’s ruler, on its largest day, with both signs', () => {
+test('the story of two planets in aspect is in the house of the Moon, or of the sign’s ruler, on its largest day, with both signs', () => {
   const made = (id: string) => ({
     [FIRST.week]: { factors: { [id]: 1 }, at: { mars: 40, venus: 70, moon: 100 } },
     '2026-03-03': { factors: { [id]: 2 }, at: { mars: 70, venus: 100, moon: 130 } },
@@ -197,7 +211,7 @@ test('a meeting of two planets is told where the Moon is, or the sign’s ruler,
   assert.deepEqual([ofMoon!.story.planet, ofMoon!.story.house, ofMoon!.story.aspect], ['moon', 5, 'square'])
 })
 
-test('an aspect to the sign is told with its name, and a planet in the sign without one', () => {
+test('the story of an aspect to the sign has its name, and that of a planet in the sign none', () => {
   const storyOf = (factors: Record<string, number>) =>
     phases('week', { [FIRST.week]: { factors, at: { venus: 130 } } }, { sign: 'cancer' })[0]!.story
   const common = { planets: [{ planet: 'venus', sign: 'leo' }], planet: 'venus', house: 2 }
@@ -209,12 +223,12 @@ test('an aspect to the sign is told with its name, and a planet in the sign with
   assert.deepEqual(storyOf({ 'venus-in-leo': 1 }), { id: 'venus-in-leo', aspect: null, ...common })
 })
 
-test('of meetings without the Moon those of other planets than the ruler, and the small ones, are never told', () => {
+test('an aspect without the Moon is a story only with the sign’s ruler, and only a great one', () => {
   const factors = { 'venus-trine-jupiter': 100, 'venus-quincunx-mars': 100, 'sun-trine': 0.01 }
-  assert.equal(told('week', { [FIRST.week]: { factors } })[0], 'sun')
+  assert.equal(storyPlanets('week', { [FIRST.week]: { factors } })[0], 'sun')
 })
 
-test('without a factor the first planet is told whose planet and house on the first day are new, but not the Moon', () => {
+test('without a factor the story is the first planet that is new with its house on the first day, but not the Moon', () => {
   const { story } = phases('week', {})[0]!
   assert.deepEqual(story, {
     id: 'sun-in-aries',
@@ -223,19 +237,19 @@ test('without a factor the first planet is told whose planet and house on the fi
     planet: 'sun',
     house: 1,
   })
-  // The sun is told, the Moon never is, mercury stands in the sun's house; a later day does not matter.
+  // The sun has had a story, the Moon never has, mercury stands in the sun's house; a later day does not matter.
   const second = { [SECOND.week]: { at: { mercury: 20 } }, '2026-03-06': { at: { venus: 20 } } }
-  assert.deepEqual(told('week', second), ['sun', 'venus'])
-  assert.deepEqual(told('week', {}), ['sun', 'mercury'])
+  assert.deepEqual(storyPlanets('week', second), ['sun', 'venus'])
+  assert.deepEqual(storyPlanets('week', {}), ['sun', 'mercury'])
 })
 
-test('if every house was told, it is the sun', () => {
+test('if every house has had a story, the next is the Sun’s', () => {
   const at = Object.fromEntries(PLANETS.map((planet) => [planet, 15]))
   const all = Object.fromEntries(datesOf(periodAround(DATE, 'month')).map((date) => [date, { at }]))
-  assert.deepEqual(told('month', all), ['sun', 'sun', 'sun', 'sun'])
+  assert.deepEqual(storyPlanets('month', all), ['sun', 'sun', 'sun', 'sun'])
 })
 
-test('in a week and in a month no house is told twice, in a week no planet', () => {
+test('in a week and in a month no house comes twice, in a week no planet', () => {
   for (const type of ['week', 'month'] as const)
     for (let i = 0; i < 36; i++) {
       const { phases } = periodPlan(periodAfter(periodAround('2030-06-01', type), i), SIGNS[i % 12]!)
@@ -266,13 +280,13 @@ test('a slow planet has its turn in every third week and every fourth month, eac
   assert.equal(slowTurnOf('mars', periodAround(DATE, 'week')), null)
 })
 
-test('between its turns a slow planet is not told, however loud it is', () => {
+test('between its turns a slow planet has no story, however loud it is', () => {
   for (const type of ['week', 'month'] as const) {
     const own = inTurn('saturn', type)
     for (let later = 1; later < EVERY[type]; later++) {
       const of = periodAfter(own, later)
       const factors = { 'saturn-trine': 1000, 'mars-trine': 0.1 }
-      assert.equal(told(type, { [of.from]: { factors } }, { of })[0], 'mars')
+      assert.equal(storyPlanets(type, { [of.from]: { factors } }, { of })[0], 'mars')
     }
   }
 })

@@ -1,18 +1,18 @@
-/** What each phase of a period tells: the loudest of its candidates, after what the phases before it told (docs/writing.md). */
+/** The story of each phase of a period: the loudest of its candidates, after the stories of the phases before it (docs/writing.md). */
 import type { FeltTransit, JudgedPhase } from '../../judgement/period/phases.ts'
 import { PLANETS, type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
 import { numberOf, type Period, type PeriodType } from '../../time/period.ts'
 import type { PlannedPhase } from '../../words/planned-day.ts'
 import { turnOn } from './turns.ts'
 
-/** What is left of a candidate's loudness for each time that its house, or its planet, was told in the period. A year has more phases than planets. */
+/** What is left of a candidate's loudness for each time that its house, or its planet, had a story in the period. A year has more phases than planets. */
 const STALE: Record<PeriodType, { readonly house: number; readonly planet: number }> = {
   week: { house: 0, planet: 0 },
   month: { house: 0, planet: 0.05 },
   year: { house: 0.4, planet: 0.6 },
 }
 
-/** A slow planet is told in every third week and every fourth month: it would be told of the same house in each. */
+/** A slow planet has a story in every third week and every fourth month: it would be in the same house in each. */
 export const SLOW_TURNS: Record<PeriodType, number> = { week: 3, month: 4, year: 1 }
 
 const isSlow = (planet: Planet) => SLOW_PLANETS.some((slow) => slow === planet)
@@ -23,7 +23,7 @@ export function slowTurnOf(planet: Planet, period: Period): number | null {
   return turnOn(numberOf(period), PLANETS.indexOf(planet), SLOW_TURNS[period.type])
 }
 
-const mayBeTold = (planet: Planet, period: Period) => !isSlow(planet) || slowTurnOf(planet, period) !== null
+const mayLead = (planet: Planet, period: Period) => !isSlow(planet) || slowTurnOf(planet, period) !== null
 
 export function withStories(phases: readonly JudgedPhase[], period: Period): PlannedPhase[] {
   const earlier: FeltTransit[] = []
@@ -44,13 +44,13 @@ function storyOf(
     earlier.filter((story) => story[member] === own[member]).length
   let [best, most]: [FeltTransit | null, number] = [null, 0]
   for (const { loudness, ...transit } of candidates) {
-    if (!mayBeTold(transit.planet, period)) continue
+    if (!mayLead(transit.planet, period)) continue
     const { house, planet } = STALE[period.type]
     const left = loudness * house ** times('house', transit) * planet ** times('planet', transit)
     if (left > most) [best, most] = [transit, left]
   }
   const isNew = (own: FeltTransit) =>
-    times('house', own) === 0 && times('planet', own) === 0 && mayBeTold(own.planet, period)
-  // Without a candidate a planet is told that is new with its house; if none is, the Sun.
+    times('house', own) === 0 && times('planet', own) === 0 && mayLead(own.planet, period)
+  // Without a candidate the story is a planet that is new with its house; if none is, the Sun.
   return best ?? placements.find(isNew) ?? placements[0]!
 }

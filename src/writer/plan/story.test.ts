@@ -19,7 +19,7 @@ const keyOf = ({ shows, standing, house, direction }: Story) => `${shows} ${stan
 /** Days before 1970 have negative numbers, and the first windows and the last ones are cut off by the range. */
 const anyDay = fc.integer({ min: DAYS_OF_RANGE.first, max: DAYS_OF_RANGE.last })
 
-test('no two signs are told the same key on a day, so none share a text', () => {
+test('no two signs have the same key on a day, so none share a text', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const keys = SIGNS.map((sign) => keyOf(storyOf(dateOf(day), sign)))
@@ -38,7 +38,7 @@ test('no two signs are told the same key on a day, so none share a text', () => 
   )
 })
 
-test('a key is told once in a slot: thirty days, fifteen for Jupiter and Saturn in a house, one for the Moon', () => {
+test('a key comes once in a slot: thirty days, fifteen for Jupiter and Saturn in a house, one for the Moon', () => {
   fc.assert(
     fc.property(anyDay, fc.constantFrom(...SIGNS), (someDay, sign) => {
       const first = Math.max(Math.floor(someDay / WINDOW) * WINDOW, DAYS_OF_RANGE.first)
@@ -63,7 +63,7 @@ test('a key is told once in a slot: thirty days, fifteen for Jupiter and Saturn 
   )
 })
 
-test('the turn of a key differs from slot to slot, so that the next text of its list is told', () => {
+test('the turn of a key differs from slot to slot, so that the next text of its list comes', () => {
   const turns = new Map<string, Map<number, number>>()
   for (let day = 20400; day < 20400 + 400; day++) {
     const story = storyOf(dateOf(day), 'gemini')
@@ -77,7 +77,7 @@ test('the turn of a key differs from slot to slot, so that the next text of its 
 })
 
 /** A sign's day as docs/judgement.md sees it, from where the planets stand. */
-function seenOn(day: number, sign: Sign): page.Seen {
+function seenOn(day: number, sign: Sign): page.SignSky {
   const { instant, positions } = skyAtNoon(day)
   return {
     sign,
@@ -108,12 +108,12 @@ const shown = ({ id, house, direction, shows, standing }: Story) => ({
 const WINDOWS = SIGNS.flatMap((sign, at) =>
   [-4300 + 397 * at, 690 + 9 * at].map((window) => ({ sign, window })),
 )
-const toldIn = (sign: Sign, window: number) =>
+const storiesOf = (sign: Sign, window: number) =>
   Array.from({ length: WINDOW }, (_, at) => storyOf(dateOf(window * WINDOW + at), sign))
 
 test('each story of a window, its house, direction, planet and standing are those of the page', () => {
   for (const { sign, window } of WINDOWS)
-    assert.deepEqual(toldIn(sign, window).map(shown), replayed(sign, window), `${sign} ${window}`)
+    assert.deepEqual(storiesOf(sign, window).map(shown), replayed(sign, window), `${sign} ${window}`)
 })
 
 test('a story does not depend on the order in which its window is asked for', () => {
@@ -123,21 +123,21 @@ test('a story does not depend on the order in which its window is asked for', ()
   assert.deepEqual(backwards.toReversed(), replayed(sign, window))
 })
 
-test('the first days of 1600 are told like any others, though their window begins before them', () => {
+test('the first days of 1600 have stories like any others, though their window begins before them', () => {
   const window = Math.floor(DAYS_OF_RANGE.first / WINDOW)
   const before = DAYS_OF_RANGE.first - window * WINDOW
   assert.equal(before, 10)
   for (const sign of SIGNS) {
     const expected = replayed(sign, window).slice(before)
-    const told = expected.map((_, at) => shown(storyOf(dateOf(DAYS_OF_RANGE.first + at), sign)))
-    assert.deepEqual(told, expected, sign)
+    const stories = expected.map((_, at) => shown(storyOf(dateOf(DAYS_OF_RANGE.first + at), sign)))
+    assert.deepEqual(stories, expected, sign)
   }
 })
 
-test('what has not been told lately and no other sign can be told is told by the loudest factor', () => {
+test('the story is the loudest factor that did not come lately and is no other sign’s story', () => {
   let loudest = 0
   for (const { sign, window } of WINDOWS.slice(0, 8)) {
-    const [first] = toldIn(sign, window)
+    const [first] = storiesOf(sign, window)
     const { factors } = candidatesOf(skyAtNoon(window * WINDOW), sign)
     const byLoudness = factors.toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score)).map(({ id }) => id)
     if (first!.id === byLoudness[0]) loudest++
@@ -146,8 +146,8 @@ test('what has not been told lately and no other sign can be told is told by the
   assert.ok(loudest >= 4, `${loudest} of 8`)
 })
 
-test('a day without a side is told by what is loudest, but never by Uranus, Neptune or Pluto alone', () => {
-  const neutral = WINDOWS.flatMap(({ sign, window }) => toldIn(sign, window)).filter(
+test('the story of a neutral day is what is loudest, but never Uranus, Neptune or Pluto alone', () => {
+  const neutral = WINDOWS.flatMap(({ sign, window }) => storiesOf(sign, window)).filter(
     ({ direction }) => direction === 'merge',
   )
   assert.ok(neutral.length > 100)
@@ -160,9 +160,9 @@ test('a day without a side is told by what is loudest, but never by Uranus, Nept
   for (const { shows, standing } of neutral) assert.equal(standing, shows === 'moon' ? 'in' : 'touch')
 })
 
-test('a planet is told in a house exactly if it is there; else the Moon or the ruler is, and it meets them', () => {
+test('the story of a planet in a house has it there, or has the Moon or the ruler there in aspect to it', () => {
   for (const { sign, window } of WINDOWS)
-    for (const [at, story] of toldIn(sign, window).entries()) {
+    for (const [at, story] of storiesOf(sign, window).entries()) {
       if (story.direction === 'merge') continue
       const { longitude } = seenOn(window * WINDOW + at, sign)
       const house = ((Math.floor(longitude[story.shows]! / 30) - SIGNS.indexOf(sign) + 12) % 12) + 1
@@ -173,7 +173,7 @@ test('a planet is told in a house exactly if it is there; else the Moon or the r
 
 test('a story names its planets, each in its sign, and its aspect unless it is a planet in a sign', () => {
   for (const { sign, window } of WINDOWS)
-    for (const [at, { id, planets, aspect, shows }] of toldIn(sign, window).entries()) {
+    for (const [at, { id, planets, aspect, shows }] of storiesOf(sign, window).entries()) {
       const { longitude } = seenOn(window * WINDOW + at, sign)
       for (const each of planets) assert.equal(each.sign, SIGNS[Math.floor(longitude[each.planet]! / 30)])
       const [one, other] = planets.map(({ planet }) => planet)

@@ -1,16 +1,21 @@
 /**
  * What the text of a day is about: of the candidates that judgement gives, the loudest, freshest first (docs/writing.md).
  *
- * A factor that was told lately stands back, and a key is told once in a slot of days, so that its texts do not come back soon. What was told
+ * A factor that had a story lately stands back, and a key comes once in a slot of days, so that its texts do not come back soon. What came
  * before is not stored but replayed, from the beginning of a window on, so every copy of the service tells the same story.
  */
 import { skyAtNoon } from '../../chart/noon-sky.ts'
 import { houseFrom, placementId, type Sky, type TransitId } from '../../chart/transits.ts'
-import { type Candidates, candidatesOf, type PlacedTransit, placeOf } from '../../judgement/day/candidates.ts'
+import {
+  type Candidates,
+  candidatesOf,
+  locatingPlanet,
+  type PlacedTransit,
+} from '../../judgement/day/candidates.ts'
 import type { Factor } from '../../judgement/day/influence.ts'
 import { type Manner, RULER } from '../../judgement/tradition.ts'
+import { memoized } from '../../sky/memoized.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
-import { remembered } from '../../sky/remembered.ts'
 import { SIGNS, type Sign, signOf } from '../../sky/zodiac.ts'
 import { dayNumber } from '../../time/time-scales.ts'
 import type { Standing } from '../../words/day-pieces.ts'
@@ -19,7 +24,7 @@ import { moonTurnOf } from './moon-turn.ts'
 export interface Story extends PlacedTransit {
   /** Follows the tone of the day. */
   readonly direction: Manner
-  /** The planet that the text is about: of two that meet, the one that is not the Moon or the sign's ruler, unless another sign may be told the same. */
+  /** The planet that the text is about: of two that meet, the one that is not the Moon or the sign's ruler, unless another sign may have the same. */
   readonly shows: Planet
   readonly standing: Standing
   /** Grows with the slots of its key: its texts are dealt by it. */
@@ -30,12 +35,12 @@ export interface Story extends PlacedTransit {
 type Key = Pick<Story, 'shows' | 'standing' | 'house' | 'direction'>
 
 const WINDOW_DAYS = 30
-/** A factor that was told counts in full again after so many days. */
+/** A factor that had a story counts in full again after so many days. */
 const FRESH_AFTER_DAYS = 3
-/** What is told of a house counts in full again after so many days, and at least this much at once. */
+/** A story of a house counts in full again after so many days, and at least this much at once. */
 const HOUSE_FRESH_AFTER_DAYS = 2
 const STALE_HOUSE = 0.9
-/** How much more the three loudest factors of a day count: others are told when these were told lately. */
+/** How much more the three loudest factors of a day count: others come when these came lately. */
 const LOUDEST_COUNT = 4
 
 /** Windows since 1970. */
@@ -61,7 +66,7 @@ export function earlierStories(date: string, sign: Sign): { readonly day: number
 // mutate constant: how many windows are remembered: one that is forgotten is replayed, and is the same
 const WINDOWS_REMEMBERED = 48
 
-const windowOf = remembered(WINDOWS_REMEMBERED, (key: string) => {
+const windowOf = memoized(WINDOWS_REMEMBERED, (key: string) => {
   const [sign, number] = key.split('/') as [Sign, string]
   return new Window(sign, Number(number))
 })
@@ -96,7 +101,7 @@ class Window {
   }
 }
 
-/** The day on which each factor and each house was told last. */
+/** The last day on which each factor and each house had the story. */
 type LastDays = Map<TransitId | number, number>
 
 const slotOf = ({ shows, standing, house, direction, turn }: Key & Pick<Story, 'turn'>): string =>
@@ -107,7 +112,7 @@ function choose(day: number, sign: Sign, lastDays: LastDays, used: ReadonlySet<s
   const candidates = candidatesOf(sky, sign)
   const loudness = ({ id, planets, score }: Factor) => {
     const sinceFactor = day - (lastDays.get(id) ?? -Infinity)
-    const sinceHouse = day - (lastDays.get(houseOf(placeOf(planets, sign), sky, sign)) ?? -Infinity)
+    const sinceHouse = day - (lastDays.get(houseOf(locatingPlanet(planets, sign), sky, sign)) ?? -Infinity)
     const ofHouse = STALE_HOUSE + (1 - STALE_HOUSE) * freshness(sinceHouse, HOUSE_FRESH_AFTER_DAYS)
     const ofRank = candidates.loudest.includes(id) ? LOUDEST_COUNT : 1
     return Math.abs(score) * ofRank * freshness(sinceFactor, FRESH_AFTER_DAYS) * ofHouse
@@ -116,8 +121,8 @@ function choose(day: number, sign: Sign, lastDays: LastDays, used: ReadonlySet<s
     .map((factor) => ({ factor, loudness: loudness(factor) }))
     .sort((one, other) => other.loudness - one.loudness)
   for (const { factor } of loudest)
-    for (const story of waysToTell(factor, candidates, day, sky, sign))
-      if (!used.has(slotOf(story)) && !mayBeToldElsewhere(story, factor.planets, sky, sign)) return story
+    for (const story of possibleStories(factor, candidates, day, sky, sign))
+      if (!used.has(slotOf(story)) && !mayBeOfAnotherSign(story, factor.planets, sky, sign)) return story
   return ofMoon(candidates.direction, sky, sign)
 }
 
@@ -127,14 +132,14 @@ const houseOf = (planet: Planet, { positions }: Sky, sign: Sign): number =>
   houseFrom(sign, positions[planet].longitude)
 
 /** Of two planets that meet, first the one that comes to the house, then the one that is there. */
-function waysToTell(
+function possibleStories(
   { id, planets }: Factor,
   { direction, aspectOf }: Candidates,
   day: number,
   sky: Sky,
   sign: Sign,
 ): Story[] {
-  const here = placeOf(planets, sign)
+  const here = locatingPlanet(planets, sign)
   const house = houseOf(here, sky, sign)
   const shown = [...planets.filter((planet) => planet !== here), here]
   return shown.map((shows) => {
@@ -145,13 +150,13 @@ function waysToTell(
   })
 }
 
-/** On a neutral day only the Moon is told by her place; another planet colours the day from wherever it is. */
+/** On a neutral day only the Moon has a text for her house; another planet colours the day from wherever it is. */
 function standingOf({ shows, house, direction }: Omit<Key, 'standing'>, sky: Sky, sign: Sign): Standing {
   if (direction === 'merge') return shows === 'moon' ? 'in' : 'touch'
   return houseOf(shows, sky, sign) === house ? 'in' : 'touch'
 }
 
-/** Jupiter and Saturn are in a house for so long, and so loud, that they are told there twice in a window. */
+/** Jupiter and Saturn are in a house for so long, and so loud, that they have two stories there in a window. */
 const SLOT_DAYS = { usual: WINDOW_DAYS, long: WINDOW_DAYS / 2 }
 
 function turnOf(shows: Planet, standing: Standing, day: number, sky: Sky): number {
@@ -176,13 +181,13 @@ function ofMoon(direction: Manner, sky: Sky, sign: Sign): Story {
 }
 
 /**
- * Whether another sign could be told of the same planet in the same house and direction. A planet is in a house for one sign only, so only
- * what comes to a house can be told twice: by the Moon's sign, by the sign whose ruler is there, and on a neutral day by the planet's own.
+ * Whether another sign could have a story of the same planet in the same house and direction. A planet is in a house for one sign only, so only
+ * what comes to a house can be two stories: by the Moon's sign, by the sign whose ruler is there, and on a neutral day by the planet's own.
  */
-function mayBeToldElsewhere(story: Story, planets: readonly Planet[], sky: Sky, sign: Sign): boolean {
+function mayBeOfAnotherSign(story: Story, planets: readonly Planet[], sky: Sky, sign: Sign): boolean {
   if (story.standing === 'in') return false
   const { shows, house, direction } = story
-  const here = placeOf(planets, sign)
+  const here = locatingPlanet(planets, sign)
   return PLANETS.some((there) => {
     if (there === here) return false
     const other = signWith(there, house, sky)
@@ -191,7 +196,9 @@ function mayBeToldElsewhere(story: Story, planets: readonly Planet[], sky: Sky, 
     const its = candidatesOf(sky, other)
     return (
       its.direction === direction &&
-      its.factors.some((factor) => factor.planets.includes(shows) && placeOf(factor.planets, other) === there)
+      its.factors.some(
+        (factor) => factor.planets.includes(shows) && locatingPlanet(factor.planets, other) === there,
+      )
     )
   })
 }

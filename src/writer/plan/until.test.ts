@@ -9,7 +9,7 @@ import { DAY_MS } from '../../time/time-scales.ts'
 import { dateText } from '../../time/wall-clock.ts'
 import { dayOf } from './daily-plan.ts'
 import type { Story } from './story.ts'
-import { endOf } from './until.ts'
+import { endOfStory } from './until.ts'
 
 const HOUR_MS = 3_600_000
 const ANGLES = {
@@ -27,7 +27,7 @@ const WIDE = ['conjunction', 'square', 'trine', 'opposition']
 
 const signAt = (longitude: number) => Math.floor(longitude / 30)
 
-/** Whether what is told still holds at an instant. */
+/** Whether a story still holds at an instant. */
 function holds({ shows, planets, aspect, standing }: Story, noon: number): (instant: number) => boolean {
   const [one, two] = planets.map(({ planet }) => planet)
   const isMeeting = two !== undefined && standing === 'touch'
@@ -55,7 +55,7 @@ const DAYS = Array.from({ length: 240 }, (_, n) => ({
   sign: SIGNS[(5 * n) % 12]! as Sign,
 }))
 
-test('what is told ends within the hour in which its planet leaves the sign, or the two the orb of their aspect', () => {
+test('a story ends within the hour in which its planet leaves the sign, or the two leave the orb of their aspect', () => {
   const kinds = new Map<string, number>()
   for (const { day, sign } of DAYS) {
     const date = dateText(day * DAY_MS)
@@ -89,7 +89,7 @@ const alone = (planet: Planet, sign: Sign): Story => ({
 })
 
 const endOn = (story: Story, date: string) => {
-  const end = endOf(story, skyAtNoon(Date.parse(date) / DAY_MS))
+  const end = endOfStory(story, skyAtNoon(Date.parse(date) / DAY_MS))
   return end === null ? null : dateText(end)
 }
 

@@ -14,11 +14,11 @@ const SLOW_STEP_MS = 4 * DAY_MS
 /** Saturn is in a sign for less than three years. */
 const FARTHEST_MS = 3 * 366 * DAY_MS
 
-/** The tables of the sky go on for a year after the range that is served, so that what is told on its last day has an end. */
+/** The tables of the sky go on for a year after the range that is served, so that a story of its last day has an end. */
 const LAST_OF_TABLES = LATEST + 366 * DAY_MS
 
 /** Unix milliseconds; null if it lasts for years: of a slow planet in its sign nothing ends soon. */
-export function endOf({ shows, planets, aspect, standing }: Story, sky: Sky): number | null {
+export function endOfStory({ shows, planets, aspect, standing }: Story, sky: Sky): number | null {
   const [one, two] = planets.map(({ planet }) => planet)
   if (two === undefined || standing === 'in') return leavesSign(shows, sky)
   const here = one === shows ? two : one!

@@ -12,7 +12,7 @@ import {
   universalTime,
 } from '../../../src/time/time-scales.ts'
 import { type Row, rowsOf } from './compare.ts'
-import { type Moments, match, type Named } from './match.ts'
+import { type Moments, match, type NamedDay } from './match.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_SECONDS = 86_400
@@ -74,10 +74,10 @@ const UNPRINTED = Date.UTC(1935, 0, 5)
 export function compareGreatest(of: Luminary): Moments {
   const ours = eclipses(Date.UTC(1900), Date.UTC(2100))
     .filter((each) => each.of === of && Math.floor(each.at / DAY_MS) * DAY_MS !== UNPRINTED)
-    .map(({ at }): Named => [of, universalTime(at)])
+    .map(({ at }): NamedDay => [of, universalTime(at)])
   const theirs = rowsOf('eclipses')
     .filter((row) => row.of === of)
-    .map((row): Named => [of, Number(row.jd_ut1)])
+    .map((row): NamedDay => [of, Number(row.jd_ut1)])
   return match(theirs, ours, HOUR_MS / 1000)
 }
 
@@ -95,7 +95,7 @@ export function compareLocal(of: Luminary): LocalComparison {
   for (const row of rowsOf('eclipses-local').filter((each) => each.of === of)) {
     const near = Date.parse(`${row.maximum}Z`)
     const [eclipse] = eclipses(near - 6 * HOUR_MS, near + 6 * HOUR_MS)
-    // The penumbra of an eclipse that is more than penumbral is not told.
+    // The penumbra of an eclipse that is more than penumbral is left out.
     if (row.kind_there === 'penumbral' && eclipse!.kind !== 'penumbral') continue
     const seen = eclipseAt({ latitude: Number(row.latitude), longitude: Number(row.longitude) }, eclipse!)
     if (!seen.visible) found.unseen.push(`${row.maximum} ${row.latitude} ${row.longitude}`)

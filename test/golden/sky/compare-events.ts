@@ -4,7 +4,7 @@ import { WANDERERS } from '../../../src/almanac/kinds.ts'
 import type { Planet } from '../../../src/sky/planets.ts'
 import { SIGNS } from '../../../src/sky/zodiac.ts'
 import { type Row, rowsOf } from './compare.ts'
-import { around, type Moments, match, type Named, named, ofYears, type Years } from './match.ts'
+import { around, type Moments, match, type NamedDay, named, ofYears, type Years } from './match.ts'
 
 export type MomentsOfPlanets = ReadonlyMap<Planet, Moments>
 
@@ -14,7 +14,9 @@ const WITHIN_SECONDS = 3600
 const ingressName = (planet: string, { sign }: Row) => `${planet}-enters-${SIGNS[Number(sign)]}`
 
 export function compareMoonIngresses(years: Years): Moments {
-  const theirs = rowsOf('moon-ingresses').map((row): Named => [ingressName('moon', row), Number(row.jd_tt)])
+  const theirs = rowsOf('moon-ingresses').map(
+    (row): NamedDay => [ingressName('moon', row), Number(row.jd_tt)],
+  )
   const ours = events(...around(years), ['moon_ingress']).map(named)
   return match(ofYears(theirs, years), ofYears(ours, years))
 }
@@ -36,10 +38,10 @@ function byPlanet(
 ): MomentsOfPlanets {
   const ours = ofYears(events(...around(years), [type]).map(named), years)
   const theirs = ofYears(
-    rowsOf(file).map((row): Named => [nameOf(row), Number(row.jd_tt)]),
+    rowsOf(file).map((row): NamedDay => [nameOf(row), Number(row.jd_tt)]),
     years,
   )
-  const of = (planet: Planet, list: readonly Named[]) =>
+  const of = (planet: Planet, list: readonly NamedDay[]) =>
     list.filter(([name]) => name.startsWith(`${planet}-`))
   return new Map(
     planets.map((planet) => [planet, match(of(planet, theirs), of(planet, ours), WITHIN_SECONDS)]),

@@ -6,7 +6,7 @@ import { moonPhaseOf } from '../../../src/chart/moon-phase.ts'
 import { positionsOf } from '../../../src/sky/ephemeris.ts'
 import { DAY_MS, terrestrialTime } from '../../../src/time/time-scales.ts'
 import { rowsOf } from './compare.ts'
-import { around, type Moments, match, type Named, named, ofYears, type Years } from './match.ts'
+import { around, type Moments, match, type NamedDay, named, ofYears, type Years } from './match.ts'
 
 const PHASES: Readonly<Record<string, string>> = {
   0: 'new-moon',
@@ -16,7 +16,7 @@ const PHASES: Readonly<Record<string, string>> = {
 }
 
 export function compareLunations(years: Years): Moments {
-  const theirs = rowsOf('lunations').map((row): Named => [PHASES[row.elongation!]!, Number(row.jd_tt)])
+  const theirs = rowsOf('lunations').map((row): NamedDay => [PHASES[row.elongation!]!, Number(row.jd_tt)])
   const ours = events(...around(years), ['moon_phase']).map(named)
   return match(ofYears(theirs, years), ofYears(ours, years))
 }

@@ -6,7 +6,7 @@ const DAY_SECONDS = 86_400
 export type Years = readonly [from: number, to: number]
 
 /** An event's name and its Julian day, TT unless said otherwise. */
-export type Named = readonly [name: string, day: number]
+export type NamedDay = readonly [name: string, day: number]
 
 export interface Moments {
   /** As many as the other side has and we have not, and the other way round. */
@@ -16,7 +16,7 @@ export interface Moments {
 }
 
 /** Each of theirs belongs to the nearest of ours with its name, each of ours to at most one of theirs. */
-export function match(theirs: readonly Named[], ours: readonly Named[], withinSeconds = 60): Moments {
+export function match(theirs: readonly NamedDay[], ours: readonly NamedDay[], withinSeconds = 60): Moments {
   const open = new Map<string, number[]>()
   for (const [name, day] of ours) {
     if (!open.has(name)) open.set(name, [])
@@ -35,7 +35,7 @@ export function match(theirs: readonly Named[], ours: readonly Named[], withinSe
 }
 
 /** Those of some years of TT. */
-export function ofYears(list: readonly Named[], [from, to]: Years): Named[] {
+export function ofYears(list: readonly NamedDay[], [from, to]: Years): NamedDay[] {
   const dayOf = (year: number) => Date.UTC(year) / 86_400_000 + 2440587.5
   return list.filter(([, day]) => day >= dayOf(from) && day < dayOf(to))
 }
@@ -46,7 +46,7 @@ export const around = ([from, to]: Years): [number, number] => [
   Date.UTC(to) + 86_400_000,
 ]
 
-export const named = ({ id, at }: { readonly id: string; readonly at: number }): Named => [
+export const named = ({ id, at }: { readonly id: string; readonly at: number }): NamedDay => [
   id,
   terrestrialTime(at),
 ]

@@ -5,8 +5,8 @@ import type { TransitPeriod } from '../../../src/almanac/natal-transits/transit-
 import { ASPECTS, PTOLEMAIC } from '../../../src/chart/aspects.ts'
 import { signedArc } from '../../../src/sky/angle.ts'
 import { positionAtTt } from '../../../src/sky/ephemeris.ts'
+import { memoized } from '../../../src/sky/memoized.ts'
 import { PLANETS, type Planet } from '../../../src/sky/planets.ts'
-import { remembered } from '../../../src/sky/remembered.ts'
 import { DAY_MS, instantOf, terrestrialTime, toSecond } from '../../../src/time/time-scales.ts'
 import { rowsOf } from '../sky/compare.ts'
 
@@ -48,7 +48,7 @@ export interface TimelineComparison {
 export const BODIES = PLANETS.filter((planet) => planet !== 'moon')
 
 /** Degrees a day on average as seen from the Earth, forwards and backwards alike, over the years of the rows. */
-const meanSpeed = remembered(BODIES.length, (body: Planet): number => {
+const meanSpeed = memoized(BODIES.length, (body: Planet): number => {
   const days = Array.from({ length: SAMPLES }, (_, i) => Y1990 + i * STEP_DAYS)
   return days.reduce((sum, tt) => sum + Math.abs(positionAtTt(body, tt).motion), 0) / SAMPLES
 })

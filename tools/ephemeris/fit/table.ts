@@ -23,7 +23,7 @@ type Description = { body: string; jd0: number; L: number; ns: number } & Record
 const spellings = <L extends Layout>(layout: L) =>
   Object.entries(LAYOUTS[layout]) as [CoordinateOf<L>, string][]
 
-/** The `.json` of a table, one body a line. The binary's layout is told in data/ephemeris/SOURCE.md. */
+/** The `.json` of a table, one body a line. The binary's layout is described in data/ephemeris/SOURCE.md. */
 export function describe<L extends Layout>(layout: L, tables: BodyTable<CoordinateOf<L>>[]): string {
   const lines = tables.map(({ body, start, days, segments, coordinates }) => {
     const quanta = spellings(layout).map(([name, spelling]) => [`q${spelling}`, coordinates[name].quantum])

@@ -10,7 +10,7 @@ test('a line through scattered points is the one of the textbook', () => {
   assert.ok(Math.abs(height! - 1.1) < 1e-14)
 })
 
-test('nearly equal columns are told apart', () => {
+test('nearly equal columns are distinguished', () => {
   const a = Float64Array.of(1, 1, 1, 1)
   const b = Float64Array.of(1, 1, 1, 1 + 1e-7)
   const [first, second] = leastSquares(

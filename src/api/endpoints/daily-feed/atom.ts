@@ -50,7 +50,7 @@ function entryOf(words: Words, reading: DailyReading, clock: Zone, origin: strin
 /** The same wherever the service runs, so that a reader does not see a day again when its address changes. */
 const idOf = (...parts: readonly string[]) => `tag:augury,2026:daily-horoscope/${parts.join('/')}`
 
-/** A day is told as of its beginning where the reader is. */
+/** An entry is dated at the beginning of its day where the reader is. */
 const midnight = (date: string, clock: Zone) => `${wallText(civilDay(date, clock).from)}Z`
 
 function contentOf({ days, links }: Words, { text, day: { plan } }: DailyReading): string {

@@ -47,7 +47,7 @@ test('the feed has today and the six days before, the newest first, each with an
   ])
 })
 
-test('an entry tells the detailed text of its day', async () => {
+test('an entry of the feed has the detailed text of its day', async () => {
   const entries = every(unescaped((await feed('scorpio')).body), /<entry>(.+?)<\/entry>/gs)
   for (const [ago, entry] of entries.entries()) {
     const date = new Date(Date.UTC(2026, 2, 21) - ago * DAY_MS).toISOString().slice(0, 10)
@@ -141,7 +141,7 @@ function countingTextSource(parts: ReturnType<typeof testParts>) {
   return { state, textSource }
 }
 
-test('a day is written once for as long as a feed tells it', async () => {
+test('a day is written once for as long as it is in a feed', async () => {
   const parts = testParts({ RATE_LIMITS: 'off' })
   const { state, textSource } = countingTextSource(parts)
   const own = await testService({ ...parts, textSource })

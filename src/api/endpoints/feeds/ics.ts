@@ -1,4 +1,4 @@
-/** A person's private calendar as an iCalendar file. No birth, and nothing that only a birth is told by, stands in it. */
+/** A person's private calendar as an iCalendar file. No birth, and nothing from which it could be found, stands in it. */
 import { type FeedEvent, feedEvents } from '../../../readings/feed-events.ts'
 import type { OpenedFeed } from '../../../readings/feed-seal.ts'
 import type { EventTexts } from '../../../readings/timeline-texts.ts'
@@ -56,7 +56,7 @@ function eventLines(words: Words, event: FeedEvent, { reading, texts, uid, now }
 
 const localOf = (at: number, zone: Zone) => wallText(wallAt(at, zone))
 
-/** Beginnings and ends are told as days; what is exact, as an instant. */
+/** Beginnings and ends are written as days; what is exact, as an instant. */
 function timesOf(event: FeedEvent, zone: Zone): string[] {
   const isDay = event.type === 'transit' && event.moment !== 'exact'
   if (!isDay) return [`DTSTART:${utcStamp(event.at)}`]

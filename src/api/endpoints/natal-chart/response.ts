@@ -1,7 +1,7 @@
 /**
  * Natal charts in the contract's spelling (§2.7). A flag that follows from a number follows from the number that is shown: nobody
  * sees an orb of 1.0000 called exact, or a planet in another house than its longitude says. A motion is shown so that its direction
- * can be seen, and retrograde is the same here as wherever else the planet is told of.
+ * can be seen, and retrograde is the same here as in every other answer.
  */
 import { ASPECTS, closeness, type FixedAspect, isExact } from '../../../chart/aspects.ts'
 import type { CastChart, PlacedBody } from '../../../chart/chart.ts'

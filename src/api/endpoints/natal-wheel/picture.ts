@@ -14,7 +14,7 @@ import { renderRequest } from '../../for-client.ts'
 
 export type PictureFormat = keyof typeof PICTURE_FORMATS
 
-/** How a format is told in the reference: what it is, and what the chart comes as. */
+/** How a format is described in the reference: what it is, and what the chart comes as. */
 export const PICTURE_FORMATS = {
   svg: { response: { description: 'An SVG drawing.', mediaType: 'image/svg+xml' }, as: 'a picture' },
   png: { response: { description: 'A PNG picture.', mediaType: 'image/png' }, as: 'pixels' },

@@ -17,7 +17,7 @@ import { type PublicAnswer, publicData } from '../../public-answer.ts'
 import type { Cut } from '../daily-horoscope/response.ts'
 
 /** What a request wants to see of a reading. */
-export interface Shown {
+export interface PeriodSelection {
   readonly style: PeriodStyle
   readonly cut: Cut
 }
@@ -33,7 +33,12 @@ interface CachedData extends PublicAnswer<PeriodData> {
 const MAX_CACHED = 168
 const cache = new LRUCache<string, CachedData>({ max: MAX_CACHED })
 
-export function toPeriodResponse(words: Words, result: PeriodResult, shown: Shown, calculationMs: number) {
+export function toPeriodResponse(
+  words: Words,
+  result: PeriodResult,
+  shown: PeriodSelection,
+  calculationMs: number,
+) {
   const { content } = cachedData(words, result.reading, shown)
   const ofRequest = {
     timezone: result.zone.name,
@@ -44,7 +49,11 @@ export function toPeriodResponse(words: Words, result: PeriodResult, shown: Show
 }
 
 /** The answer without the request's own members, with its ETag. */
-export function cachedData(words: Words, reading: PeriodReading, shown: Shown): PublicAnswer<PeriodData> {
+export function cachedData(
+  words: Words,
+  reading: PeriodReading,
+  shown: PeriodSelection,
+): PublicAnswer<PeriodData> {
   const isUsual = shown.cut.length === (shown.style === 'detailed' ? CATEGORY_NAMES.length : 0)
   const make = () => publicData(toDataResponse(words, reading, shown))
   if (!isUsual) return make()
@@ -56,7 +65,7 @@ export function cachedData(words: Words, reading: PeriodReading, shown: Shown): 
   return made
 }
 
-function toDataResponse(words: Words, reading: PeriodReading, { style, cut }: Shown) {
+function toDataResponse(words: Words, reading: PeriodReading, { style, cut }: PeriodSelection) {
   const { plan, text, keyDates } = reading
   const { sign, period, categories, lucky } = plan
   return {

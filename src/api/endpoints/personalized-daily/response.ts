@@ -51,7 +51,7 @@ export function toPersonalDayResponse(
   }
 }
 
-/** Where what lasts longer than a day is told, with its beginning and end. */
+/** The address of what lasts longer than a day, with its beginning and end. */
 export const TIMELINE_PATH = '/v1/astrology/transit-timeline'
 
 const content = (text: PersonalText) => ({

@@ -69,7 +69,7 @@ function eventLines(listed: ListedEvent, stamp: number, alarms: boolean): string
   ]
 }
 
-/** A retrograde is told as whole days of the zone; what is over in hours has its times; anything else is an instant. */
+/** A retrograde is written as whole days of the zone; what is over in hours has its times; anything else is an instant. */
 function timesOf({ event, local, localEnd }: ListedEvent): { times: string[]; alarm: string } {
   if (event.type === 'retrograde') {
     const days = [`DTSTART;VALUE=DATE:${dayStamp(local)}`, `DTEND;VALUE=DATE:${nextDayStamp(localEnd!)}`]

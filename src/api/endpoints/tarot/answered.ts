@@ -52,7 +52,7 @@ export async function spreadAnswer<Reading extends LaidCards>(
   )
   return answeredSpread(
     words,
-    toResponse(wordsFor(words, context), answered, origin),
+    toResponse(wordsFor(words, context, answered.whole?.text.answer), answered, origin),
     reading,
     context,
     isSent,

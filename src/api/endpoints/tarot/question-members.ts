@@ -7,9 +7,13 @@ import type { QuestionContext, ShortAnswer } from '../../../words/answers.ts'
 import type { TarotWords } from '../../../words/words.ts'
 
 /** What cards say is chosen so that it does not jar with the question. */
-export const wordsFor = <Own extends TarotWords>(words: Own, context: QuestionContext): Own => ({
+export const wordsFor = <Own extends TarotWords>(
+  words: Own,
+  context: QuestionContext,
+  answer?: readonly { readonly text: string }[],
+): Own => ({
   ...words,
-  cards: { ...words.cards, ...words.answers.cardTexts(context) },
+  cards: { ...words.cards, ...words.answers.cardTexts(context, answer) },
 })
 
 const kindsOf = ({ spreads }: TarotWords, { spread }: LaidCards): PlaceKind[] =>

@@ -11,7 +11,7 @@ import type { PositionWords, SpreadWords } from '../../../words/spreads.ts'
 import type { TarotWords } from '../../../words/words.ts'
 import { prose, type Sentence } from '../../../writer/sentence.ts'
 import { type SpreadText, sentencesInSpread } from '../../../writer/spread-text.ts'
-import type { Written } from '../../../writer/text-source.ts'
+import type { WrittenText } from '../../../writer/text-source.ts'
 
 export const THEME_ON_THE_WIRE = {
   general: 'general_guidance',
@@ -106,7 +106,7 @@ const positionMembers = ({ number, name, meaning }: PositionWords) => ({ number,
 /** What the cards say together. */
 function wholeMember(
   cards: readonly DrawnCard[],
-  { text, source }: Written<SpreadText>,
+  { text, source }: WrittenText<SpreadText>,
   positions: readonly PositionWords[],
 ) {
   const numberOf = (id: string) => positions[cards.findIndex(({ card }) => card.id === id)]!.number

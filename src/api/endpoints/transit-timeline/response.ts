@@ -64,8 +64,8 @@ interface Form {
 
 /** Instants are whole seconds. Most stand twice in an answer, as an entry and as that of the first visit. */
 function momentOf(at: number, { zone, moments }: Form): Moment {
-  const known = moments.get(at)
-  if (known !== undefined) return known
+  const cached = moments.get(at)
+  if (cached !== undefined) return cached
   const moment = { at: `${wallText(at)}.000Z`, local: wallText(wallAt(at, zone)) }
   moments.set(at, moment)
   return moment

@@ -1,4 +1,5 @@
 /** `POST /astrology/transit-timeline`: what the sky does to one person's birth chart. */
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Static } from 'typebox'
 import type { Exchange } from '../../../http/exchange.ts'
 import { chartInputs } from '../../../readings/chart.ts'
@@ -68,8 +69,12 @@ export const transitTimelineRoute = (parts: Parts): Endpoint =>
       UNKNOWN_BODY: inBody({ ...BERLIN, points: ['vulcan'] }),
       RANGE_TOO_LARGE: inBody({ ...BERLIN, from: '2026-01-01', to: '2027-12-31' }),
     },
-    report: async (exchange) =>
-      timelineReport(parts.words, await readAnswerFor(exchange, parts), exchange.body),
+    report: async (exchange) => {
+      const answer = await readAnswerFor(exchange, parts)
+      // Texts and document take milliseconds each: other requests are answered in between.
+      await turn()
+      return timelineReport(parts.words, answer, exchange.body)
+    },
     answer: async (exchange) => {
       const { now } = parts
       const answer = await readAnswerFor(exchange, parts)

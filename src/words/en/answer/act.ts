@@ -15,7 +15,7 @@ export function actFor(
   answer: CardsAnswer,
   cards: readonly LaidCard[],
   /** Sentences of the answer, so that the same is not advised twice. */
-  told: readonly string[] = [],
+  said: readonly string[] = [],
 ): SpreadSentence {
   const { question } = context
   const isGrave = question.register === 'grave'
@@ -24,7 +24,7 @@ export function actFor(
   // Besides those for any answer there are some for one that leans well, or does not.
   const ofMood = textsOf(`${keys[0]!}/${turnMoodOf(answer)}`)
   const texts = [...textsFor(...keys), ...ofMood]
-  const fitting = texts.filter((text) => !jars(text, context) && !isSaidAlready(text, told))
+  const fitting = texts.filter((text) => !jars(text, context) && !isSaidAlready(text, said))
   const [text] = dealFor(cards)(fitting.length > 0 ? fitting : texts, 'act')
   return { text: filledPiece(text!, question, cards.length), cards: [] }
 }
@@ -32,9 +32,9 @@ export function actFor(
 /** Words of four letters and more that two sentences share before they count as the same advice. */
 const MAX_SHARED_WORDS = 3
 
-function isSaidAlready(text: string, told: readonly string[]): boolean {
+function isSaidAlready(text: string, said: readonly string[]): boolean {
   const words = wordsOf(text)
-  return told.some((sentence) => wordsOf(sentence).intersection(words).size > MAX_SHARED_WORDS)
+  return said.some((sentence) => wordsOf(sentence).intersection(words).size > MAX_SHARED_WORDS)
 }
 
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu))

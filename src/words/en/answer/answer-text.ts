@@ -14,6 +14,7 @@ import { graveKeys } from './grave-keys.ts'
 import {
   decisionKeys,
   hasOwnVerdict,
+  hasUnopenedOptions,
   isConsoled,
   isDayOfTwo,
   isEither,
@@ -37,26 +38,27 @@ import {
 import { lowered, withPlace } from './place-words.ts'
 import { canFit, fittingSentences, type Slot } from './slots.ts'
 import { specialOf } from './special.ts'
+import { byImportance } from './weighed-cards.ts'
 
 /** In characters. */
 export const MAX_ANSWER_LENGTH = 420
 export const MAX_GRAVE_ANSWER_LENGTH = 700
 
 /** An answer with the codes it was made from. */
-export interface Answered {
+export interface AnswerText {
   readonly answer: CardsAnswer
   readonly sentences: readonly AnswerSentence[]
 }
 
-export function answered(context: QuestionContext, cards: readonly LaidCard[]): Answered {
+export function answerText(context: QuestionContext, cards: readonly LaidCard[]): AnswerText {
   const answer = answerOf(context.question, cards)
-  const made: Making = { context, answer, cards, deal: dealFor(cards) }
-  const slots = answer.kind === 'grave' ? graveSlots(made, answer) : slotsOf(made)
+  const draft: AnswerDraft = { context, answer, cards, deal: dealFor(cards) }
+  const slots = answer.kind === 'grave' ? graveSlots(draft, answer) : slotsOf(draft)
   const most = answer.kind === 'grave' ? MAX_GRAVE_ANSWER_LENGTH : MAX_ANSWER_LENGTH
   return { answer, sentences: fittingSentences(slots, most) }
 }
 
-interface Making {
+interface AnswerDraft {
   readonly context: QuestionContext
   readonly answer: CardsAnswer
   readonly cards: readonly LaidCard[]
@@ -74,8 +76,8 @@ function fittingTexts(context: QuestionContext, keys: readonly PieceKey[]): read
 }
 
 /** The sentences for a key, those that were dealt first. */
-function piecesFor(made: Making, name: string, keys: readonly PieceKey[]): string[] {
-  const { context, answer, cards, deal } = made
+function piecesFor(draft: AnswerDraft, name: string, keys: readonly PieceKey[]): string[] {
+  const { context, answer, cards, deal } = draft
   const { question } = context
   const nearer = answer.kind === 'choice' ? nearerOption(question.options, answer.pull) : null
   return deal(fittingTexts(context, keys), name).map((text) =>
@@ -86,70 +88,83 @@ function piecesFor(made: Making, name: string, keys: readonly PieceKey[]): strin
 const slotOf = (role: AnswerRole, texts: readonly string[], ...cards: readonly LaidCard[]): Slot =>
   texts.map((text) => ({ text, cards, role }))
 
-function slotsOf(made: Making): Slot[] {
-  const { answer, context } = made
+function slotsOf(draft: AnswerDraft): Slot[] {
+  const { answer, context } = draft
   const { question } = context
-  if (!question.understood) return unreadSlots(made)
-  const verdict = slotOf('verdict', piecesFor(made, 'say', verdictKeys(question, answer)), answer.carrier)
+  if (!question.understood) return unreadSlots(draft)
+  const verdict = slotOf('verdict', piecesFor(draft, 'say', verdictKeys(question, answer)), answer.carrier)
   if (answer.kind === 'ways') {
     const slotsWith = (isLong: boolean) => [
       ...waySlots(answer.choice.ways, question, isLong),
       verdict,
-      decision(made),
+      decision(draft),
     ]
     return canFit(slotsWith(true), MAX_ANSWER_LENGTH) ? slotsWith(true) : slotsWith(false)
   }
-  const opening = slotOf('matter', openingsFor(made))
-  const end = answer.kind === 'choice' ? decision(made) : turn(made)
-  return [opening, verdict, cardSlot(made), end]
+  const opening = slotOf('matter', openingsFor(draft))
+  if (answer.kind !== 'choice') return [opening, verdict, cardSlot(draft), turn(draft)]
+  if (!hasUnopenedOptions(question, answer)) return [opening, verdict, cardSlot(draft), decision(draft)]
+  const slots = [verdict, cardSlot(draft), secondChoice(draft), decision(draft)].filter(
+    (slot) => slot.length > 0,
+  )
+  return canFit(slots, MAX_ANSWER_LENGTH) ? slots : [verdict, cardSlot(draft), decision(draft)]
+}
+
+/** By what another card would choose, so that a choice has two measures. */
+function secondChoice({ context, answer, cards }: AnswerDraft): Slot {
+  const [other] = byImportance(cards.filter((laid) => laid !== answer.carrier))
+  if (other === undefined) return []
+  const fitting = linesOf(other).choose.filter((line) => !isJarring(line, context))
+  return slotOf('card', fitting, other)
 }
 
 /** No card: whatever it said would sound like an answer. */
-function unreadSlots(made: Making): Slot[] {
-  const { question } = made.context
+function unreadSlots(draft: AnswerDraft): Slot[] {
+  const { question } = draft.context
   const { language } = question
-  const opening = language ? [askedInEnglish(language)] : openingsFor(made)
+  const opening = language ? [askedInEnglish(language)] : openingsFor(draft)
   return [
     slotOf('matter', opening),
-    slotOf('verdict', piecesFor(made, 'say', verdictKeys(question, made.answer))),
-    turn(made),
+    slotOf('verdict', piecesFor(draft, 'say', verdictKeys(question, draft.answer))),
+    turn(draft),
   ]
 }
 
-function openingsFor(made: Making): string[] {
-  const { context, answer } = made
+function openingsFor(draft: AnswerDraft): string[] {
+  const { context, answer } = draft
   const question: Question = { ...context.question, matter: openingMatter(context.question) }
   return piecesFor(
-    { ...made, context: { ...context, question } },
+    { ...draft, context: { ...context, question } },
     'open',
     openingKeys(question, answer.family),
   )
 }
 
-function decision(made: Making): Slot {
-  const { question } = made.context
-  return slotOf('step', piecesFor(made, 'decide', decisionKeys(question, areOfPersons(question.options))))
+function decision(draft: AnswerDraft): Slot {
+  const { question } = draft.context
+  return slotOf('step', piecesFor(draft, 'decide', decisionKeys(question, areOfPersons(question.options))))
 }
 
-function turn(made: Making): Slot {
-  const { answer, context } = made
-  return slotOf('step', piecesFor(made, 'turn', turnKeys(context.question, answer, turnMoodOf(answer))))
+function turn(draft: AnswerDraft): Slot {
+  const { answer, context } = draft
+  return slotOf('step', piecesFor(draft, 'turn', turnKeys(context.question, answer, turnMoodOf(answer))))
 }
 
-/** From so many cards on, it is told in which place the card lies. */
+/** From so many cards on, the answer names the place in which the card lies. */
 const MANY_CARDS = 5
 
 /** The carrying card as the subject, or both cards where they stand against each other. */
-function cardSlot(made: Making): Slot {
-  const { answer, cards } = made
+function cardSlot(draft: AnswerDraft): Slot {
+  const { answer, cards } = draft
   const { carrier, against } = answer
   if (against) {
-    const pair = halvesOf(made, carrier, against)
+    const pair = halvesOf(draft, carrier, against)
     if (pair.length > 0) return slotOf('card', pair, carrier, against)
   }
-  const { lines, isPlaced } = cardLines(made)
-  const told = isPlaced && cards.length >= MANY_CARDS ? lines.map((line) => withPlace(line, carrier)) : lines
-  return slotOf('card', told, carrier)
+  const { lines, isPlaced } = cardLines(draft)
+  const placed =
+    isPlaced && cards.length >= MANY_CARDS ? lines.map((line) => withPlace(line, carrier)) : lines
+  return slotOf('card', placed, carrier)
 }
 
 interface CardSentences {
@@ -159,18 +174,18 @@ interface CardSentences {
 }
 
 /** Lines by what is asked: with the sign of the lean, how fast it moves, what the card advises, or neutral. */
-function cardLines(made: Making): CardSentences {
-  const { answer, context } = made
+function cardLines(draft: AnswerDraft): CardSentences {
+  const { answer, context } = draft
   const { carrier } = answer
   const sort = sortOf(answer, context.question)
   if (sort === 'pace') return { lines: [paceOf(carrier)], isPlaced: false }
-  const { lines, isAdvice } = linesThatFit(made, sort)
+  const { lines, isAdvice } = linesThatFit(draft, sort)
   return { lines, isPlaced: sort === 'lean' || sort === 'tell' || (isAdvice && carrier.kind === 'advice') }
 }
 
 /** First the line for such a matter, then those for any; where all jar, neutral ones. */
 function linesThatFit(
-  { answer, context, deal }: Making,
+  { answer, context, deal }: AnswerDraft,
   sort: Exclude<LineSort, 'pace'>,
 ): { readonly lines: readonly string[]; readonly isAdvice: boolean } {
   const lines = linesOf(answer.carrier)
@@ -181,7 +196,7 @@ function linesThatFit(
     return { lines: lines.company, isAdvice: false }
   const ofMatter = sort === 'lean' ? matterLeans(answer.carrier, context).filter(fits) : []
   const fitting = lines[sort].filter(fits)
-  // The others of a card that lies in a place for advice are told there.
+  // The others of a card that lies in a place for advice stand there.
   const own = sort === 'advise' && answer.carrier.kind === 'advice' ? fitting.slice(0, 1) : fitting
   const others = own.length > 0 ? own : lines.tell.filter(fits)
   return {
@@ -194,7 +209,7 @@ function linesThatFit(
 const mannersFirst = (lines: readonly string[]): readonly string[] =>
   lines.toSorted((a, b) => Number(b.includes('manner')) - Number(a.includes('manner')))
 
-type LineSort = 'lean' | 'tell' | 'reason' | 'advise' | 'pace'
+type LineSort = 'lean' | 'tell' | 'reason' | 'advise' | 'choose' | 'pace'
 
 const ADVISED: ReadonlySet<QuestionAsk> = new Set([
   ...(['how_do', 'what_do', 'what_is', 'open', 'report', 'mind', 'hidden', 'fact', 'chance'] as const),
@@ -202,21 +217,23 @@ const ADVISED: ReadonlySet<QuestionAsk> = new Set([
 
 function sortOf(answer: CardsAnswer, question: Question): LineSort {
   const { about } = question
+  if (answer.kind === 'choice') return 'choose'
   // Where nothing leans there is no lean and no pace to tell.
   if (hasOwnVerdict(question) || isEither(question) || isDayOfTwo(question)) return 'advise'
   switch (answer.kind) {
     case 'event':
     case 'deed':
-    case 'worth':
     case 'outlook':
       return 'lean'
+    // Whether one may is no matter of good prospects: the card says how to go about it.
+    case 'worth':
+      return 'advise'
     case 'when':
       return isPaceOf(answer.carrier, answer.tempo) ? 'pace' : 'advise'
-    case 'choice':
-      return 'advise'
     case 'place':
       if (answer.ask === 'why') return 'reason'
-      // What somebody else's matter is about is told, and not what they should do.
+      if (answer.ask === 'report') return 'choose'
+      // What somebody else's matter is about is said, and not what they should do.
       if (answer.ask === 'what_is' && about === 'other') return 'tell'
       return ADVISED.has(answer.ask) ? 'advise' : 'tell'
     default:
@@ -224,7 +241,7 @@ function sortOf(answer: CardsAnswer, question: Question): LineSort {
   }
 }
 
-function halvesOf({ context }: Making, one: LaidCard, other: LaidCard): string[] {
+function halvesOf({ context }: AnswerDraft, one: LaidCard, other: LaidCard): string[] {
   const halves = (laid: LaidCard) => (linesOf(laid).half ?? []).filter((half) => !isJarring(half, context))
   return halves(one).flatMap((first) => halves(other).map((second) => `${first}; ${lowered(second)}.`))
 }
@@ -232,7 +249,7 @@ function halvesOf({ context }: Making, one: LaidCard, other: LaidCard): string[]
 /** Names for ways whose own name has nothing that can be shown. */
 const WAYS = ['The first way', 'The second way']
 
-/** Each way by its own cards, under the name that the asker gave it. Both are told at the same length. */
+/** Each way by its own cards, under the name that the asker gave it. Both have the same length. */
 function waySlots(ways: ChoiceReading['ways'], { options }: Question, isLong: boolean): Slot[] {
   return ways.map(({ start, end }, at): Slot => {
     const name = optionName(options[at]!)
@@ -247,14 +264,14 @@ function waySlots(ways: ChoiceReading['ways'], { options }: Question, isLong: bo
 type Grave = Extract<CardsAnswer, { kind: 'grave' }>
 
 /** The person first, then what cards cannot know, a card as company, and who can help. */
-function graveSlots(made: Making, { carrier, isDark }: Grave): Slot[] {
-  const keys = graveKeys(made.context.question, specialOf(made.context.question))
+function graveSlots(draft: AnswerDraft, { carrier, isDark }: Grave): Slot[] {
+  const keys = graveKeys(draft.context.question, specialOf(draft.context.question))
   // The others stand beside the card: what was read in the answer is not read again there.
-  const company = isDark ? piecesFor(made, 'dark', keys.dark) : linesOf(carrier).company.slice(0, 1)
+  const company = isDark ? piecesFor(draft, 'dark', keys.dark) : linesOf(carrier).company.slice(0, 1)
   return [
-    slotOf('matter', piecesFor(made, 'person', keys.person)),
-    slotOf('verdict', piecesFor(made, 'limit', keys.limit)),
+    slotOf('matter', piecesFor(draft, 'person', keys.person)),
+    slotOf('verdict', piecesFor(draft, 'limit', keys.limit)),
     slotOf('card', company, carrier),
-    slotOf('step', piecesFor(made, 'help', keys.help)),
+    slotOf('step', piecesFor(draft, 'help', keys.help)),
   ]
 }

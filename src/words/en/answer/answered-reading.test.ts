@@ -84,7 +84,7 @@ test('an answer is the matter, the verdict, the card that carries it and what ca
     textsFor('say/event/rather').some((text) => text.replace(/\[([^|]*)\|[^\]]*\]/g, '$1') === say),
     say!,
   )
-  assert.equal(card, matterLeanOf(BY_HAND[2]!, 'work'))
+  assert.equal(card, matterLeanOf(BY_HAND[2]!, 'work').replaceAll('{this}', 'this'))
   assert.ok(textsFor('turn/work/outcome/soft').includes(turn!))
   assert.ok(textsFor('joint/event').includes(summary[0]!.text))
 })
@@ -116,13 +116,16 @@ test('somebody is he, she or they, as the asker said it', () => {
   assert.ok(verdicts('he').some((text) => /\b(?:he|him|his)\b/i.test(text)))
 })
 
-test('with five cards or more it is told in which place the card lies', () => {
+test('with five cards or more the answer names the place of its card', () => {
   const cross = inPlaces('ar17 present, sw10 challenge, ar02 root, ar03 aim, ar19 outcome')
   const answer = shortAnswer({ question: asked({ topic: 'love' }) }, cross).answer[2]!.text
-  assert.equal(answer, `Where it leads, the${matterLeanOf(cross[4]!, 'love').slice(3)}`)
+  assert.equal(
+    answer,
+    `Where it leads, the${matterLeanOf(cross[4]!, 'love').slice(3).replace('{this}', 'this')}`,
+  )
 })
 
-test('two options are told by the cards of their ways, at the same length, and then a question decides', () => {
+test('each of two options gets the cards of its way, at the same length, and then a question that decides', () => {
   const cards = inPlaces('pe08 r present, ar17 choice, ar08 outcome, ar02 choice, ar10 r outcome')
   const question = asked({ ask: 'choice', topic: 'work', options: OPTIONS })
   const [first, second, verdict, decision] = shortAnswer({ question }, cards).answer.map(({ text }) => text)
@@ -149,7 +152,7 @@ test('a grave question gets person, limit, company and help, no threads, and no 
   assert.ok(textsFor('frame/dark').includes(summary[0]!.text))
 })
 
-test('where only a dark card lies there, its fright is taken away', () => {
+test('a dark card alone under a grave question gets a sentence against fright', () => {
   const question = asked({ grave: 'debt', register: 'grave' })
   const { answer } = shortAnswer({ question }, inPlaces('ar15 present'))
   assert.ok(textsFor('dark/debt').includes(answer[2]!.text))

@@ -10,30 +10,30 @@ import { isJarring } from '../question/jarring.ts'
 import { threadsIn } from '../spread-reading.ts'
 import { dealFor } from '../story-dealing.ts'
 import { actFor } from './act.ts'
-import { answered } from './answer-text.ts'
+import { answerText } from './answer-text.ts'
 import { storyAfter } from './answered-story.ts'
 import { isConsoled, isRiddle } from './keys.ts'
 import { textsFor } from './pieces.ts'
 
 /** A topic that is a guess has the words for any topic. */
-const worded = (context: QuestionContext): QuestionContext =>
+const withSureTopic = (context: QuestionContext): QuestionContext =>
   context.question.isTopicSure === false
     ? { ...context, question: { ...context.question, topic: 'general' } }
     : context
 
-export function shortAnswer(given: QuestionContext, cards: readonly LaidCard[]): ShortAnswer {
-  const context = worded(given)
-  const { answer, sentences } = answered(context, cards)
+export function shortAnswer(asked: QuestionContext, cards: readonly LaidCard[]): ShortAnswer {
+  const context = withSureTopic(asked)
+  const { answer, sentences } = answerText(context, cards)
   return { answer: sentences, act: actFor(context, answer, cards, textsIn(sentences)) }
 }
 
 export function answeredReading(
-  given: QuestionContext,
+  asked: QuestionContext,
   cards: readonly LaidCard[],
   theme: Theme,
 ): AnsweredReading {
-  const context = worded(given)
-  const { answer, sentences } = answered(context, cards)
+  const context = withSureTopic(asked)
+  const { answer, sentences } = answerText(context, cards)
   const act = actFor(context, answer, cards, textsIn(sentences))
   const lead: SpreadSentence = { text: leadFor(context, answer, cards), cards: [] }
   const summary = storyAfter({ context, answer, sentences, lead }, cards, theme)

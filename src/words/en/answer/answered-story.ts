@@ -10,10 +10,10 @@ import { storyOf } from '../spread-reading.ts'
 import { dealFor } from '../story-dealing.ts'
 import type { Step } from '../story-steps.ts'
 import { isRiddle } from './keys.ts'
-import { linesOf } from './pieces.ts'
+import { isSaidIn, linesOf, textsFor } from './pieces.ts'
 import { weighedCards } from './weighed-cards.ts'
 
-export interface Telling {
+export interface AnsweredQuestion {
   readonly context: QuestionContext
   readonly answer: CardsAnswer
   /** The answer itself. */
@@ -22,39 +22,51 @@ export interface Telling {
   readonly lead: SpreadSentence
 }
 
-/** Days and months keep their own story. What was not understood, what is grave and what is a joke has no more to be told: `in_position` has every card. */
-export function storyAfter(telling: Telling, cards: readonly LaidCard[], theme: Theme): SpreadSentence[] {
-  const { context, answer, sentences, lead } = telling
+/** Days and months keep their own story. What was not understood, what is grave and what is a joke has no story: `in_position` has every card. */
+export function storyAfter(
+  answered: AnsweredQuestion,
+  cards: readonly LaidCard[],
+  theme: Theme,
+): SpreadSentence[] {
+  const { context, answer, sentences, lead } = answered
   if (answer.kind === 'grave' || !context.question.understood || isRiddle(context.question)) return [lead]
-  if (isCalendar(cards)) return [...calendarAfter(telling, cards, theme)]
-  const told = toldIn(sentences)
-  const others = cards.filter((laid) => !told.has(laid))
-  const weighed = others.length > 0 ? weighedCards(context, answer, others, dealFor(cards)) : []
+  if (isCalendar(cards)) return [...calendarAfter(answered, cards, theme)]
+  const mentioned = mentionedIn(sentences)
+  const others = cards.filter((laid) => !mentioned.has(laid))
+  const weighed = placesSort(answer) === 'any' ? weighedCards(context, answer, others, dealFor(cards)) : []
+  if (weighed.length > 0) return [lead, ...weighed]
+  if (others.length > 0) return [placesLead(answer, cards)]
   // What is about one card alone needs no sentence that leads over.
-  return weighed.length > 0 ? [lead, ...weighed] : cards.map((laid) => sentenceOf(telling, laid))
+  return cards.map((laid) => sentenceOf(answered, laid))
+}
+
+/** What the cards say beside their places, where there is nothing to say of them together. */
+function placesLead(answer: CardsAnswer, cards: readonly LaidCard[]): SpreadSentence {
+  const [text] = dealFor(cards)(textsFor(`joint/each/${placesSort(answer)}`), 'places')
+  return { text: text!, cards: [] }
+}
+
+const placesSort = (answer: CardsAnswer): 'choice' | 'way' | 'any' => {
+  if (answer.kind === 'choice') return 'choice'
+  return answer.kind === 'place' && (answer.ask === 'how_do' || answer.ask === 'what_do') ? 'way' : 'any'
 }
 
 /** The cards that the answer speaks of; its verdict only rests on them. */
-const toldIn = (sentences: readonly AnswerSentence[]): ReadonlySet<LaidCard> =>
+const mentionedIn = (sentences: readonly AnswerSentence[]): ReadonlySet<LaidCard> =>
   new Set(sentences.flatMap(({ role, cards }) => (role === 'verdict' ? [] : cards)))
 
 /** What the answer said of a card is not said again. */
-function sentenceOf({ context, sentences }: Telling, laid: LaidCard): SpreadSentence {
+function sentenceOf({ context, sentences }: AnsweredQuestion, laid: LaidCard): SpreadSentence {
   const { tell, company } = linesOf(laid)
-  const line = tell.find((each) => !isSaid(each, sentences) && !isJarring(each, context)) ?? company[0]!
+  const line = tell.find((each) => !isSaidIn(each, sentences) && !isJarring(each, context)) ?? company[0]!
   return { text: line, cards: [laid] }
 }
-
-/** Also behind the name of its place. */
-const isSaid = (line: string, sentences: readonly SpreadSentence[]): boolean =>
-  sentences.some(({ text }) => text.length >= line.length && text.endsWith(line.slice(ARTICLE)))
-const ARTICLE = 'The '.length
 
 /** The opening is the answer; what leads from the act to the last card is nothing without the act. */
 const isOfFrame = ({ spare, part }: Step) =>
   part !== undefined || spare === 'opening' || spare === 'onward' || spare === 'closing'
 
-const calendarAfter = ({ context, lead }: Telling, cards: readonly LaidCard[], theme: Theme) =>
+const calendarAfter = ({ context, lead }: AnsweredQuestion, cards: readonly LaidCard[], theme: Theme) =>
   storyOf(cards, theme, (steps) => [
     lead,
     ...steps.filter((step) => !isOfFrame(step) && !isJarring(step.text, context, true)),

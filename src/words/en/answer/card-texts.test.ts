@@ -55,10 +55,23 @@ test('in a place for advice a card says an attitude, not the one that the answer
       const question = asked({ ask, form: 'how' })
       const laid = { ...drawn, kind: 'advice', number: 1 } as const
       const { answer } = shortAnswer({ question }, [laid])
-      const placed = cardTexts({ question }).inPosition(drawn, 'advice')
+      const placed = cardTexts({ question }, answer).inPosition(drawn, 'advice')
       const { advise, tell, company } = linesOf(drawn)
       assert.ok([...advise, ...tell, ...company].includes(placed))
       assert.ok(answer.every(({ text }) => !text.endsWith(placed.slice('The '.length))))
+    }
+})
+
+test('asked what to do, a card says in the places of now and of what comes what it would do, and no sentence of the answer twice', () => {
+  for (const ask of ['how_do', 'what_do'] as const)
+    for (const drawn of CARDS) {
+      const question = asked({ ask, form: 'how' })
+      const { answer } = shortAnswer({ question }, [{ ...drawn, kind: 'present', number: 1 }])
+      const placed = cardTexts({ question }, answer).inPosition(drawn, 'present')
+      const { advise, tell } = linesOf(drawn)
+      assert.ok([...advise, ...tell].includes(placed))
+      assert.ok(answer.every(({ text }) => !text.endsWith(placed.slice('The '.length))))
+      assert.ok(tell.includes(cardTexts({ question }, answer).inPosition(drawn, 'past')))
     }
 })
 
@@ -89,9 +102,9 @@ test('under a grave question a card does not say in its place what it said in th
     const { inPosition: placed } = cardTexts(context)
     for (const { card, orientation } of CARDS) {
       const laid: LaidCard = { card, orientation, kind: 'present', number: 1 }
-      const told = shortAnswer(context, [laid]).answer.filter(({ role }) => role === 'card')
+      const shown = shortAnswer(context, [laid]).answer.filter(({ role }) => role === 'card')
       assert.deepEqual(
-        told.map(({ text }) => text === placed(laid, 'present')),
+        shown.map(({ text }) => text === placed(laid, 'present')),
         [false],
       )
     }
@@ -127,9 +140,9 @@ test('an office is spoken of under work alone, unless the caller named the theme
 
 test('most texts stay as they are under an ordinary question', (t) => {
   const { meaning } = cardTexts({ question: asked({ topic: 'work' }) })
-  const kept = CARDS.filter(
+  const unchanged = CARDS.filter(
     (drawn) => meaning(drawn, 'career') === cardWords(drawn.card).meaning[drawn.orientation].career,
   )
-  t.diagnostic(`${kept.length} of ${CARDS.length} career texts under work`)
-  assert.ok(kept.length > 0.9 * CARDS.length)
+  t.diagnostic(`${unchanged.length} of ${CARDS.length} career texts under work`)
+  assert.ok(unchanged.length > 0.9 * CARDS.length)
 })

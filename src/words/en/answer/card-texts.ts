@@ -1,5 +1,6 @@
 /** The texts of cards after a question: what jars with it is replaced by another text of the same card (docs/questions.md). */
 import type { DrawnCard } from '../../../tarot/card.ts'
+import type { QuestionAsk } from '../../../tarot/question/question.ts'
 import type { PlaceKind } from '../../../tarot/spreads.ts'
 import type { AnsweredCardTexts, QuestionContext } from '../../answers.ts'
 import { cardWords } from '../deck.ts'
@@ -7,17 +8,32 @@ import { keyThemes } from '../patterns.ts'
 import { inPosition } from '../places.ts'
 import { isJarring } from '../question/jarring.ts'
 import { QUIET } from '../question/quiet.ts'
-import { linesOf } from './pieces.ts'
+import { isSaidIn, linesOf } from './pieces.ts'
+
+/** What a card says where something can be done or chosen, by what is asked: what it would do, or by what it would choose. */
+const LINES_OF_ASK: Partial<Record<QuestionAsk, 'advise' | 'choose'>> = {
+  how_do: 'advise',
+  what_do: 'advise',
+  choice: 'choose',
+}
+const PLACES_TO_ACT: ReadonlySet<PlaceKind> = new Set([
+  ...(['present', 'near_future', 'outcome', 'challenge', 'strength', 'open', 'bond', 'advice'] as const),
+])
 
 /** All other places say how it was with the asker, how it is or where it leads, which after a question would sound like a verdict. */
-const isKept = (kind: PlaceKind): boolean => kind === 'choice'
+const keepsItsText = (kind: PlaceKind): boolean => kind === 'choice'
 
 /** Of each card. */
 const MIN_KEYWORDS = 4
 
-export function cardTexts(context: QuestionContext): AnsweredCardTexts {
-  const isGrave = context.question.register === 'grave'
+export function cardTexts(
+  context: QuestionContext,
+  answer: readonly { readonly text: string }[] = [],
+): AnsweredCardTexts {
+  const { register, ask } = context.question
+  const isGrave = register === 'grave'
   const fits = (text: string) => !isJarring(text, context)
+  const isNew = (text: string) => fits(text) && !isSaidIn(text, answer)
   return {
     meaning: (drawn, theme) => {
       const [calm] = linesOf(drawn).calm
@@ -26,14 +42,16 @@ export function cardTexts(context: QuestionContext): AnsweredCardTexts {
       return [own, general, spiritual].find(fits) ?? calm!
     },
     inPosition: (drawn, kind) => {
-      const { company, tell, advise } = linesOf(drawn)
-      // The first one is told in the answer.
+      const lines = linesOf(drawn)
+      const { company, tell } = lines
+      // The first one stands in the answer.
       if (isGrave) return company[1] ?? company[0]!
-      const neutral = tell.findLast(fits) ?? company[0]!
+      const neutral = tell.findLast(isNew) ?? tell.findLast(fits) ?? company[0]!
       if (!context.question.understood) return neutral
-      if (kind === 'advice') return adviceBesides(advise.filter(fits)) ?? neutral
+      const sort = kind === 'advice' ? 'advise' : PLACES_TO_ACT.has(kind) ? LINES_OF_ASK[ask] : undefined
+      if (sort !== undefined) return lines[sort].findLast(isNew) ?? neutral
       const own = inPosition(drawn, kind)
-      return isKept(kind) && fits(own) ? own : neutral
+      return keepsItsText(kind) && fits(own) ? own : neutral
     },
     keywords: (drawn) => (isGrave ? QUIET.keywords : keywordsOf(drawn, fits)),
     keyThemes: (patterns) => {
@@ -46,14 +64,11 @@ export function cardTexts(context: QuestionContext): AnsweredCardTexts {
   }
 }
 
-/** An errand of the card's own would come from nowhere, so it is an attitude: not the first, which the answer says. */
-const adviceBesides = ([, ...others]: readonly string[]): string | undefined => others.at(-1)
-
 function keywordsOf({ card, orientation }: DrawnCard, fits: (text: string) => boolean): readonly string[] {
   const all = cardWords(card).keywords[orientation]
-  const kept = all.filter(fits)
-  if (kept.length === all.length) return all
-  return [...kept, ...QUIET.keywords].slice(0, Math.max(kept.length, MIN_KEYWORDS))
+  const fitting = all.filter(fits)
+  if (fitting.length === all.length) return all
+  return [...fitting, ...QUIET.keywords].slice(0, Math.max(fitting.length, MIN_KEYWORDS))
 }
 
 /** As many as the neutral ones are, at least. */

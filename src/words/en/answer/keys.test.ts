@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { asked } from '../../../../test/asked.ts'
 import { questionIn } from '../question/reader.ts'
 import { graveKeys } from './grave-keys.ts'
-import { openingKeys, turnKeys, verdictKeys } from './keys.ts'
+import { actKeys, openingKeys, turnKeys, verdictKeys } from './keys.ts'
 import { textsOf } from './pieces.ts'
 
 const event = { kind: 'event', family: 'outcome' } as Parameters<typeof turnKeys>[1]
@@ -66,7 +66,7 @@ test('before a test it is said that no card passes or fails anybody', () => {
       assert.match(text, /passes or fails|no result|no card takes|isn’t made by cards|your own work/)
 })
 
-test('how a test or a talk goes is not told as hard: what is still to be done is', () => {
+test('a test or a talk is not called hard, but what is still to be done is', () => {
   const outlook = { kind: 'outlook', family: 'outcome', grade: 'clearly_not' } as typeof event
   const first = (text: string) =>
     verdictKeys(questionIn(text), outlook).filter((key) => textsOf(key).length > 0)[0]
@@ -86,6 +86,29 @@ test('where nobody knows which answer is hoped for, neither yes nor no is said',
   assert.match(keyOf('Will I get the flat?')!, /rather_not/)
   for (const key of ['say/event/either', 'say/deed/either', 'say/deed/either/big'] as const)
     for (const text of textsOf(key)) assert.doesNotMatch(text, /\b(?:speaks? (?:for|against)|rather yes)\b/i)
+})
+
+test('a no to somebody in love is left free, and the lean names what it is about', () => {
+  const question = questionIn('Should I not go back to him, though everybody says he is trying?')
+  for (const grade of ['rather', 'open', 'rather_not'] as const) {
+    const deed = { ...against, kind: 'deed', grade } as typeof event
+    const key = verdictKeys(question, deed).find((key) => textsOf(key).length > 0)
+    assert.equal(key, `say/deed/${grade}/negated/back`)
+    for (const text of textsOf(key!)) {
+      assert.match(text, /going back/)
+      assert.match(text, /needs no reason|afraid of \{them\}/)
+    }
+    assert.deepEqual(turnKeys(question, deed, 'soft'), ['turn/love/negated'])
+    assert.deepEqual(actKeys(question, deed), ['act/love/negated'])
+  }
+})
+
+test('a lean about what somebody would rather not do names doing it and leaving it', () => {
+  for (const grade of ['rather', 'open', 'rather_not'] as const)
+    for (const text of textsOf(`say/deed/${grade}/negated`)) {
+      assert.match(text, /\bdoing it\b/i)
+      assert.match(text, /\bleav(?:e|ing) it\b/i)
+    }
 })
 
 test('“by the end of summer” is no fear', () => {

@@ -50,8 +50,8 @@ const areNamed = (options: Question['options']): boolean =>
 const MIN_OPTION_LENGTH = 3
 
 /** The words of a situation come before those of its topic. */
-const situationKeys = ({ situation }: Question, part: string): Keys =>
-  situation ? [`situation/${situation}/${part}`] : []
+const situationKeys = ({ situation, situationTopic, topic }: Question, part: string): Keys =>
+  situation ? [`situation/${situationTopic ?? topic}/${situation}/${part}`] : []
 
 /** What cards cannot know in such a matter is said in place of a verdict. */
 export const hasOwnVerdict = (question: Question): boolean =>
@@ -59,6 +59,13 @@ export const hasOwnVerdict = (question: Question): boolean =>
 
 /** A joke is answered in kind: nothing is weighed, and nobody consoled. */
 export const isRiddle = ({ situation }: Question): boolean => situation === 'riddle'
+
+/** Two ways that are named in the verdict, because nothing is known of the matter that could be said before it. */
+export const hasUnopenedOptions = (question: Question, answer: CardsAnswer): boolean =>
+  answer.kind === 'choice' &&
+  areNamed(question.options) &&
+  nearerOption(question.options, answer.pull) === null &&
+  situationKeys(question, 'choice').every((key) => textsOf(key).length === 0)
 
 /** A tender opening is for those who miss somebody or something; it knows no veil. */
 export function openingKeys(question: Question, family: AskFamily): Keys {
@@ -105,7 +112,8 @@ function ordinaryVerdictKeys(question: Question, answer: CardsAnswer): Keys {
       return [`say/choice/${answer.choice.grade}`]
     case 'choice':
       if (nearerOption(question.options, answer.pull) !== null) return [`say/choice/${answer.pull!}`]
-      return [question.options.length > 2 ? 'say/choice/several' : 'say/choice/no_places']
+      if (question.options.length > 2) return ['say/choice/several']
+      return [hasUnopenedOptions(question, answer) ? 'say/choice/named' : 'say/choice/no_places']
     case 'outlook': {
       const base: PieceKey = `say/outlook/${gradeKey(answer)}`
       return [...examinedKeys(question, base), ...ofPerson(base)]
@@ -119,7 +127,7 @@ function ordinaryVerdictKeys(question: Question, answer: CardsAnswer): Keys {
 
 type Leaning = Extract<CardsAnswer, { kind: 'event' | 'deed' | 'outlook' }>
 
-/** Cards that stand against each other are told as divided. */
+/** Cards that stand against each other are shown as divided. */
 const gradeKey = ({ grade, against }: Leaning) => (against ? 'split' : grade)
 
 function eventKeys(question: Question, answer: Extract<Leaning, { isLate: boolean }>): Keys {
@@ -171,7 +179,7 @@ export function isEither({ ask, restated, isNegated, about }: Question): boolean
 }
 const STILL = /^whether .*\b(?:is|are) still\b/
 
-/** On a day between two people the other decides, too: no pace of theirs is told. */
+/** On a day between two people the other decides, too: no pace of theirs is named. */
 export const isDayOfTwo = ({ ask, about, person, topic }: Question): boolean =>
   ask === 'when' &&
   (about === 'other' || (about === 'us' && (person !== null || DECIDED_BY_ANOTHER.has(topic))))
@@ -181,15 +189,29 @@ const isSmall = ({ span, isBig }: Question): boolean => span === 'day' && !isBig
 function deedKeys(question: Question, answer: Leaning): Keys {
   const { isNegated, isBig } = question
   const base: PieceKey = `say/deed/${gradeKey(answer)}`
-  if (isNegated) return [`say/deed/${answer.grade}/negated`]
+  if (isNegated) return negatedKeys(question, `say/deed/${answer.grade}/negated`)
   if (isEither(question)) return [isSmall(question) ? 'say/deed/either' : 'say/deed/either/big']
   if (isConsoled(question)) return [`${base}/quiet`]
   return isBig ? [`${base}/big`] : [base]
 }
 
+/** Between the asker and somebody they love or loved. */
+const isOfTwo = ({ topic, about }: Question): boolean => topic === 'love' && about === 'us'
+
+/** The lean says what it is about, and no card argues with a no to another person. */
+const negatedKeys = (question: Question, base: PieceKey): Keys =>
+  isOfTwo(question)
+    ? [...(question.step === null ? [] : [`${base}/${question.step}` as const]), `${base}/love`]
+    : [base]
+
+/** A no to somebody in love, which is left free, also by what is advised for the situation. */
+const isNoToLove = (question: Question): boolean =>
+  question.ask === 'deed' && question.isNegated && question.step !== 'away' && isOfTwo(question)
+
 export function turnKeys(question: Question, answer: CardsAnswer, mood: TurnMood): Keys {
   if (!question.understood) return unreadKeys('turn', question)
   if (question.isBare) return ['turn/bare']
+  if (isNoToLove(question)) return ['turn/love/negated']
   const ofSituation = situationKeys(question, isHow(answer) ? 'how' : mood)
   const consoling: Keys = [`turn/${question.topic}/quiet`, 'turn/general/quiet']
   if (isConsoled(question)) return [...ofSituation, ...consoling]
@@ -245,6 +267,7 @@ const isOfEx = ({ person, matter }: Question): boolean =>
 export function actKeys(question: Question, answer: CardsAnswer): Keys {
   if (!question.understood) return [...unreadKeys('act', question), 'act/unclear']
   if (question.isBare) return ['act/bare']
+  if (isNoToLove(question)) return ['act/love/negated']
   return [...situationKeys(question, 'act'), ...ordinaryActKeys(question, answer)]
 }
 
@@ -263,8 +286,9 @@ function ordinaryActKeys(question: Question, answer: CardsAnswer): Keys {
   return [`act/${topic}/${answer.family}`, `act/general/${answer.family}`]
 }
 
-export function decisionKeys({ topic, options }: Question, isOfPersons: boolean): Keys {
+export function decisionKeys(question: Question, isOfPersons: boolean): Keys {
+  const { topic, options } = question
   if (options.length > 2) return [`decide/${topic}/several`]
-  const ways: Keys = [`decide/${topic}/ways`]
+  const ways: Keys = [...situationKeys(question, 'decide'), `decide/${topic}/ways`]
   return isOfPersons ? [`decide/${topic}/persons`, ...ways] : ways
 }

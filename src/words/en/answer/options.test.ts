@@ -4,7 +4,7 @@ import { asked, inPlaces } from '../../../../test/asked.ts'
 import { shortAnswer } from './answered-reading.ts'
 import { nearerOption, pullOfOption } from './options.ts'
 
-test('an option that changes things sets out, one that leaves them as they are stays, and others do neither', () => {
+test('“quit” counts as setting out and “stay” as staying, and other options as neither', () => {
   for (const option of [
     'move to Leeds',
     'quit',
@@ -45,7 +45,7 @@ const verdict = (card: string, options: readonly string[]) =>
   shortAnswer({ question: asked({ ask: 'choice', form: 'choice', topic: 'work', options }) }, inPlaces(card))
     .answer[1]!.text
 
-test('a card that sets out or stays is told to be nearer to one of two options', () => {
+test('the answer names the option that is nearer to a card that sets out or stays', () => {
   assert.match(verdict('ar00 present', ['quit', 'stay']), /“quit”/)
   assert.match(verdict('pe04 present', ['quit', 'stay']), /“stay”/)
   assert.doesNotMatch(verdict('cu03 present', ['quit', 'stay']), /“quit”|“stay”/)

@@ -1,4 +1,4 @@
-/** How fast a card moves, in words: by suit and orientation (docs/questions.md). The number counts for the tempo, and is not told: nobody knows how far a matter is. */
+/** How fast a card moves, in words: by suit and orientation (docs/questions.md). The number counts for the tempo, and is not mentioned: nobody knows how far a matter is. */
 import type { Tempo } from '../../../tarot/answer/tempo.ts'
 import type { LaidCard } from '../../../tarot/threads.ts'
 import { capitalised } from '../../../text.ts'

@@ -20,14 +20,25 @@ const GROUPS: Readonly<Record<QuestionTopic, MatterGroup | null>> = {
   ...{ spirit: 'inner', health: 'inner', general: 'inner', loss: null, law: null },
 }
 
-/** What a card says for or against such a matter. Who speaks of a trouble is told what fits any. */
+/** One thing that the question names stands where else “this” does. */
+const named = (line: string, { thing }: Question): string =>
+  line.replaceAll('{this}', thing && !PLURAL.test(thing) ? thing : 'this')
+const PLURAL = /[^s]s$/
+
+/** What a card says for or against such a matter. Who speaks of a trouble gets what fits any. */
 export function matterLeans(drawn: DrawnCard, { question }: QuestionContext): readonly string[] {
   const group = GROUPS[question.situationTopic ?? question.topic]
-  return group === null || question.isDistressed || !question.understood ? [] : [matterLeanOf(drawn, group)]
+  if (group === null || question.isDistressed || !question.understood) return []
+  return [named(matterLeanOf(drawn, group), question)]
 }
 
 /** What a card stands for, in a few words that state nothing of the asker. */
 export const nounOf = (drawn: DrawnCard): string => ownNounOf(drawn) ?? gistOf(drawn).noun
+
+/** Whether a line of a card stands in one of the sentences, also behind the name of its place. */
+export const isSaidIn = (line: string, sentences: readonly { readonly text: string }[]): boolean =>
+  sentences.some(({ text }) => text.length >= line.length && text.endsWith(line.slice(ARTICLE)))
+const ARTICLE = 'The '.length
 
 const PRONOUNS = {
   he: { they: 'he', them: 'him', their: 'his', They: 'He', Their: 'His' },

@@ -3,24 +3,38 @@ import { test } from 'node:test'
 import { asked } from '../../../../test/asked.ts'
 import type { CardsAnswer } from '../../../tarot/answer/answer.ts'
 import { linesOf, patternOf, wordsOfToken } from '../../../tarot/question/pattern.ts'
+import { QUESTION_TOPICS } from '../../../tarot/question/question.ts'
 import { readData } from '../../read-data.ts'
 import { questionIn } from '../question/reader.ts'
 import { actKeys, openingKeys, turnKeys, verdictKeys } from './keys.ts'
 import { textsOf } from './pieces.ts'
 
-const SITUATIONS = readData<Record<string, { topic: string; phrases: readonly string[] }>>(
-  'en',
-  'questions/situations',
+type SituationFile = Record<string, { readonly phrases: readonly string[] }>
+const SITUATIONS = QUESTION_TOPICS.flatMap((topic) =>
+  Object.entries(readData<SituationFile>('en', `questions/situations/${topic}`)).map(
+    ([name, { phrases }]) => ({ topic, name, phrases }),
+  ),
 )
-const NAMES = Object.keys(SITUATIONS)
 const PARTS = { open: 2, soft: 2, stuck: 2, how: 1, act: 2 }
-const textsOfPart = (name: string, part: string) => textsOf(`situation/${name}/${part}`)
-const TEXTS = NAMES.flatMap((name) =>
-  [...Object.keys(PARTS), 'say'].flatMap((part) => textsOfPart(name, part)),
+const textsOfPart = (of: string, part: string) =>
+  SITUATIONS.filter(({ name }) => name === of).flatMap(({ topic, name }) =>
+    textsOf(`situation/${topic}/${name}/${part}`),
+  )
+const TEXTS = SITUATIONS.flatMap(({ name }) =>
+  [...Object.keys(PARTS), 'say', 'choice', 'decide'].flatMap((part) => textsOfPart(name, part)),
 )
 
+test('every sentence in the files is one of a situation that can be recognised, and no two situations have one name', () => {
+  const names = SITUATIONS.map(({ name }) => name)
+  assert.equal(new Set(names).size, names.length)
+  const inFiles = QUESTION_TOPICS.flatMap((topic) =>
+    Object.values(readData<Record<string, readonly string[]>>('en', `answers/situations/${topic}`)).flat(),
+  )
+  assert.deepEqual(TEXTS.toSorted(), inFiles.toSorted())
+})
+
 test('every situation has openings, closings for both moods, a first step and things for today', () => {
-  for (const name of NAMES)
+  for (const { name } of SITUATIONS)
     for (const [part, count] of Object.entries(PARTS))
       assert.ok(textsOfPart(name, part).length >= count, `${name}/${part}`)
 })
@@ -33,7 +47,7 @@ test('no text of a situation is there twice, and each is one short line', () => 
   }
 })
 
-test('nobody is told to get in touch with somebody who may want silence', () => {
+test('nobody is advised to get in touch with somebody who may want silence', () => {
   for (const name of ['gone_quiet', 'ex_return', 'getting_over', 'estranged', 'falling_out', 'dream_of_ex'])
     for (const part of ['soft', 'stuck', 'how', 'act'])
       for (const text of textsOfPart(name, part))
@@ -42,7 +56,7 @@ test('nobody is told to get in touch with somebody who may want silence', () => 
 
 test('every phrase is written in words of the notation', () => {
   const lists = new Proxy({}, { has: () => true, get: () => 'word' })
-  for (const [name, { phrases }] of Object.entries(SITUATIONS))
+  for (const { name, phrases } of SITUATIONS)
     for (const line of linesOf(phrases.join('\n')))
       patternOf(line, (token) => {
         for (const word of wordsOfToken(token, lists))
@@ -95,7 +109,7 @@ test('matters that many ask about are recognised', () => {
     for (const question of questions) assert.equal(questionIn(question).situation, name, question)
 })
 
-test('words of a matter in another sense are none', () => {
+test('the words of a situation in another sense do not make it', () => {
   for (const question of [
     'Will the test of time be kind to us?',
     'Is he the key to my happiness?',
@@ -115,11 +129,11 @@ const event = { kind: 'event', family: 'outcome', grade: 'open' } as CardsAnswer
 const exam = asked({ topic: 'study', situation: 'exam' })
 
 test('what a situation has of its own comes before what its topic has', () => {
-  assert.equal(openingKeys(exam, 'outcome')[0], 'situation/exam/open')
-  assert.equal(turnKeys(exam, event, 'stuck')[0], 'situation/exam/stuck')
-  assert.equal(actKeys(exam, event)[0], 'situation/exam/act')
+  assert.equal(openingKeys(exam, 'outcome')[0], 'situation/study/exam/open')
+  assert.equal(turnKeys(exam, event, 'stuck')[0], 'situation/study/exam/stuck')
+  assert.equal(actKeys(exam, event)[0], 'situation/study/exam/act')
   const how = { kind: 'place', ask: 'how_do', family: 'way' } as unknown as CardsAnswer
-  assert.equal(turnKeys(exam, how, 'soft')[0], 'situation/exam/how')
+  assert.equal(turnKeys(exam, how, 'soft')[0], 'situation/study/exam/how')
 })
 
 test('where a situation has a verdict of its own, nothing leans', () => {
@@ -128,7 +142,7 @@ test('where a situation has a verdict of its own, nothing leans', () => {
   assert.equal(textsOf(verdictKeys(exam, event)[0]!).length, 0)
 })
 
-test('an exam happens on its day and is not told to come later', () => {
+test('an exam happens on its day and is never said to come later', () => {
   assert.equal(questionIn('Will I pass my driving test on Thursday?').isOnItsDay, true)
   assert.equal(questionIn('Will our house sell by Thursday?').isOnItsDay, false)
 })

@@ -6,7 +6,7 @@ import { ORIENTATIONS } from '../../../tarot/card.ts'
 import { DECK } from '../../../tarot/deck.ts'
 import { QUESTION_TOPICS, type Question, type QuestionAsk } from '../../../tarot/question/question.ts'
 import { answeredReading, shortAnswer } from './answered-reading.ts'
-import { linesOf, textsFor } from './pieces.ts'
+import { linesOf } from './pieces.ts'
 
 const ASKS = Object.keys(FAMILIES) as QuestionAsk[]
 const SPREADS = ['past_present_future', 'situation_action_outcome', 'celtic_cross'] as const
@@ -75,7 +75,7 @@ test('the first sentence says nothing of the asker that was not read', () => {
     if (!question.isDistressed && question.ask !== 'choice') assert.doesNotMatch(answer[0]!, feelings)
 })
 
-test('what follows an answer tells no past of the asker and no outcome', () => {
+test('the story after an answer states no past of the asker and no outcome', () => {
   for (const { story } of READINGS)
     for (const text of story) {
       assert.doesNotMatch(text, /\b(?:you’ve|you had|you were|you once|you’ll|you will|you did)\b/i)
@@ -86,21 +86,7 @@ test('what follows an answer tells no past of the asker and no outcome', () => {
     }
 })
 
-test('what follows an answer ends with the lean of the answer', () => {
-  const told = (ask: QuestionAsk, cards: string) =>
-    answeredReading({ question: asked({ ask }) }, inPlaces(cards), 'general').summary.at(-1)!.text
-  for (const ask of ['event', 'deed', 'how_be'] as const) {
-    assert.ok(textsFor('joint/sum/yes').includes(told(ask, 'ar19 past, ar19 present, cu10 outcome')))
-    assert.ok(textsFor('joint/sum/no').includes(told(ask, 'sw08 past, sw10 present, sw09 outcome')))
-    assert.ok(textsFor('joint/sum/open').includes(told(ask, 'ar12 past, ar11 present, ar12 outcome')))
-  }
-  assert.doesNotMatch(
-    told('why', 'ar19 past, sw10 present, sw09 outcome'),
-    /together|all in all|on the whole/i,
-  )
-})
-
-test('when is answered by how fast the card moves', () => {
+test('a question of when is answered by how fast the card moves', () => {
   const pace = (card: string) =>
     shortAnswer({ question: asked({ ask: 'when', form: 'when' }) }, inPlaces(card)).answer[2]!.text
   assert.match(pace('wa08 present'), /^The Eight of Wands sets the pace: .*quickest suit\.$/)
@@ -116,7 +102,7 @@ test('a quick suit is not named where the tempo is slow', () => {
   assert.doesNotMatch(said.join(' '), /brisk|quickest/)
 })
 
-test('of a day that another decides, too, no pace is told', () => {
+test('where another decides on the day, too, no pace is named', () => {
   for (const given of [
     { topic: 'love' },
     { topic: 'work', person: { noun: 'boss', pronoun: 'she' } },
@@ -165,18 +151,18 @@ test('whether somebody else is expecting is theirs to tell', () => {
   assert.doesNotMatch(answer.map(({ text }) => text).join(' '), /cause|blame|doctor/)
 })
 
-test('who dies next is told of nobody', () => {
+test('no answer says of anybody that they die next', () => {
   const { answer } = grave({ grave: 'death', ask: 'who', form: 'who' })
   assert.match(answer[1]!.text, /name anyone|points at anybody/)
 })
 
-test('dark cards under a grave question are told to foretell nothing', () => {
+test('under a grave question an answer with dark cards says that they foretell nothing', () => {
   const question = asked({ register: 'grave', grave: 'law' })
   const lead = (cards: string) => answeredReading({ question }, inPlaces(cards), 'general').summary[0]!.text
   assert.match(lead('ar17 past, ar13 present, ar19 outcome'), /foretells|will happen/)
 })
 
-test('what is no question in English is told so, and gets no verdict and no card', () => {
+test('a text that is no question in English gets that as its answer, and no verdict and no card', () => {
   const question = asked({ understood: false, ask: 'open', form: 'open', register: 'quiet' })
   const { answer } = shortAnswer({ question }, inPlaces('ar17 present'))
   assert.match(answer[0]!.text, /question/)

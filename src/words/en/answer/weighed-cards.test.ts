@@ -4,50 +4,72 @@ import { asked, inPlaces, laidSpread } from '../../../../test/asked.ts'
 import { ORIENTATIONS } from '../../../tarot/card.ts'
 import { DECK } from '../../../tarot/deck.ts'
 import type { Question } from '../../../tarot/question/question.ts'
+import type { PieceKey } from '../../answer-pieces.ts'
 import { answeredReading } from './answered-reading.ts'
 import { nounOf, textsFor } from './pieces.ts'
-
-const SUMS = (['yes', 'open', 'no'] as const).flatMap((sign) => textsFor(`joint/sum/${sign}`))
 
 const summaryOf = (cards: string, given: Partial<Question> = {}) =>
   answeredReading({ question: asked(given) }, inPlaces(cards), 'general').summary.map(({ text }) => text)
 
 test('the other cards are grouped by how they lean, and each is named once', () => {
   const cards = 'ar00 past, cu02 challenge, sw09 self, ar12 others, ar19 outcome'
-  const [, help, hard, sum, ...rest] = summaryOf(cards)
+  const [, help, hard, ...rest] = summaryOf(cards)
   assert.match(
     help!,
     /the freedom of a first step \(the Fool\) and an honest exchange between equals \(the Two of Cups\)\.$/,
   )
   assert.match(hard!, /a worry that looks bigger at night \(the Nine of Swords\)\.$/)
-  assert.ok(textsFor('joint/sum/yes').includes(sum!))
   assert.deepEqual(rest, [])
 })
 
 test('a group without cards has no sentence', () => {
   const summary = summaryOf('ar00 past, cu02 present, ar19 outcome')
-  assert.equal(summary.length, 3)
+  assert.equal(summary.length, 2)
 })
 
-test('what is undecided is told only where nothing helps and nothing is hard', () => {
+test('undecided cards are mentioned only where no card helps and none is hard', () => {
   assert.doesNotMatch(summaryOf('ar19 past, ar12 challenge, cu10 outcome').join(' '), /Hanged Man/)
   assert.match(summaryOf('ar12 past, ar11 challenge, cu10 outcome').join(' '), /Hanged Man/)
 })
 
-test('where the other cards alone would say something else than the answer, there is no sum', () => {
-  const isSummed = (cards: string) => summaryOf(cards).some((text) => SUMS.includes(text))
-  assert.equal(isSummed('ar19 past, cu02 present, sw09 outcome, sw10 near_future'), false)
-  assert.equal(isSummed('ar19 past, ar12 present, cu10 outcome'), true)
+const begins = (key: PieceKey) => {
+  const starts = textsFor(key).map((text) => text.slice(0, text.indexOf('{cards}')))
+  return (text: string) => starts.some((start) => text.startsWith(start))
+}
+
+test('cards that stand against the answer say why it is no surer, those that stand with it what helps or slows as well', () => {
+  const [, help = '', hard = ''] = summaryOf('ar00 past, sw05 challenge, ar19 outcome')
+  assert.ok(begins('joint/weigh/yes/help/one')(help), help)
+  assert.ok(begins('joint/weigh/yes/hard/one')(hard), hard)
+  const [, against = '', withIt = ''] = summaryOf('ar00 past, sw05 challenge, sw09 outcome')
+  assert.ok(begins('joint/weigh/no/help/one')(against), against)
+  assert.ok(begins('joint/weigh/no/hard/one')(withIt), withIt)
 })
 
-test('where nothing leans, the cards are to lean on or to be gentle with, and nothing is weighed', () => {
-  const [, help, hard, ...rest] = summaryOf('ar00 past, sw09 outcome, ar19 present', {
-    ask: 'mind',
-    about: 'us',
-  })
-  assert.match(help!, /lean on|carry a little/)
-  assert.match(hard!, /gently|patience|kind to yourself/)
-  assert.deepEqual(rest, [])
+test('a hurt or an ending stands beside its card, and in no list', () => {
+  for (const card of ['cu05', 'sw03', 'ar13', 'sw10'])
+    assert.equal(summaryOf(`${card} past, ar00 challenge, ar19 outcome`).length, 2, card)
+})
+
+test('where nothing leans, what helps is mentioned, and nothing is asked for', () => {
+  const summary = summaryOf('ar00 past, sw09 outcome, ar19 present', { ask: 'mind', about: 'us' })
+  assert.equal(summary.length, 2)
+  assert.match(
+    summary[1]!,
+    /^(?:You can lean on|There is more than one|What may do you good|Something to lean)/,
+  )
+})
+
+test('of a choice, and of what to do, each card has its own word beside its place', () => {
+  for (const [ask, sort] of [
+    ['choice', 'choice'],
+    ['how_do', 'way'],
+    ['what_do', 'way'],
+  ] as const) {
+    const [lead = '', ...rest] = summaryOf('ar00 past, sw09 present, ar19 outcome', { ask })
+    assert.ok(textsFor(`joint/each/${sort}`).includes(lead), lead)
+    assert.deepEqual(rest, [])
+  }
 })
 
 test('how many children there will be leans to no side, and neither do the cards after it', () => {
@@ -60,9 +82,9 @@ test('of a Celtic Cross four cards are named at most, two of a group, none of wh
     const cards = laidSpread('celtic_cross', `weighed ${at}`)
     const { answer, summary } = answeredReading({ question: asked() }, cards, 'general')
     const named = summary.flatMap((sentence) => sentence.cards)
-    const told = new Set(answer.flatMap((sentence) => (sentence.role === 'card' ? sentence.cards : [])))
+    const mentioned = new Set(answer.flatMap((sentence) => (sentence.role === 'card' ? sentence.cards : [])))
     assert.equal(new Set(named).size, named.length)
-    assert.ok(named.length <= 4 && named.every((laid) => !told.has(laid)))
+    assert.ok(named.length <= 4 && named.every((laid) => !mentioned.has(laid)))
     assert.ok(summary.every((sentence) => sentence.cards.length <= 2))
   }
 })

@@ -9,10 +9,10 @@ import type { SpreadSentence } from '../../spreads.ts'
 import { cardName } from '../deck.ts'
 import { isJarring } from '../question/jarring.ts'
 import type { Deal } from '../story-dealing.ts'
-import { hasOwnVerdict, isEither } from './keys.ts'
+import { hasOwnVerdict, isConsoled, isEither } from './keys.ts'
 import { nounOf, textsFor } from './pieces.ts'
 
-const GROUPS = { help: 1, open: 0, hard: -1 } as const
+const GROUPS = { help: 1, undecided: 0, hard: -1 } as const
 type Group = keyof typeof GROUPS
 
 type Leaning = Extract<CardsAnswer, { kind: 'event' | 'deed' | 'outlook' }>
@@ -20,23 +20,36 @@ type Leaning = Extract<CardsAnswer, { kind: 'event' | 'deed' | 'outlook' }>
 const isLeaning = (answer: CardsAnswer): answer is Leaning =>
   answer.kind === 'event' || answer.kind === 'deed' || answer.kind === 'outlook'
 
-/** A sentence for what helps and one for what is harder, or else one for what is undecided, and how they lean together. */
+/**
+ * Where the answer leans, why no further and what helps besides: a sentence for the cards that help and one for those that are harder, or else one
+ * for what is undecided. Elsewhere only what helps.
+ */
 export function weighedCards(
   context: QuestionContext,
   answer: CardsAnswer,
   others: readonly LaidCard[],
   deal: Deal,
 ): SpreadSentence[] {
+  const { question } = context
+  const named = others.filter((laid) => !isJarring(nounOf(laid), context) && !HARSH.test(nounOf(laid)))
   // Where a situation has a verdict of its own, nothing leans.
-  const isWeighed = isLeaning(answer) && !hasOwnVerdict(context.question)
-  const isSummed = isWeighed && !isEither(context.question)
-  const groups = groupsOf(others.filter((laid) => !isJarring(nounOf(laid), context)))
-  const sentences = groups.map(([group, cards]) =>
-    groupSentence(isWeighed ? 'weigh' : 'rest', group, cards, deal),
+  const isWeighed =
+    isLeaning(answer) && !hasOwnVerdict(question) && !isEither(question) && !isConsoled(question)
+  const sentence = (key: PieceKey, cards: readonly LaidCard[]) => groupSentence(key, cards, deal)
+  if (!isWeighed) {
+    const helping = weightiest(named.filter((laid) => leanValueOf(laid) === GROUPS.help))
+    return helping.length > 0 ? [sentence('joint/rest/help', helping)] : []
+  }
+  const side = SIDES[String(signOf(answer.grade)) as keyof typeof SIDES]
+  return groupsOf(named).map(([group, cards]) =>
+    sentence(group === 'undecided' ? 'joint/weigh/undecided' : `joint/weigh/${side}/${group}`, cards),
   )
-  const named = groups.flatMap(([, cards]) => cards)
-  return isSummed ? [...sentences, ...sumOf(answer, named, deal)] : sentences
 }
+
+/** A card beside the answer can be looked at in its place; in a list these words would sound like news. */
+const HARSH = /\b(?:disappointment|ending|hurt|low point|hard time|stuck)\b/
+
+const SIDES = { '1': 'yes', '0': 'open', '-1': 'no' } as const
 
 /** What is undecided says little, and is told only where there is nothing else. */
 function groupsOf(cards: readonly LaidCard[]): [Group, readonly LaidCard[]][] {
@@ -45,36 +58,19 @@ function groupsOf(cards: readonly LaidCard[]): [Group, readonly LaidCard[]][] {
     weightiest(cards.filter((laid) => leanValueOf(laid) === GROUPS[group])),
   ])
   const filled = groups.filter(([, members]) => members.length > 0)
-  return filled.length > 1 ? filled.filter(([group]) => group !== 'open') : filled
+  return filled.length > 1 ? filled.filter(([group]) => group !== 'undecided') : filled
 }
 
 const LIST = new Intl.ListFormat('en-GB')
 
-/** Where nothing leans, the cards are something to rest on, or to be gentle with. */
-function groupSentence(
-  manner: 'weigh' | 'rest',
-  group: Group,
-  cards: readonly LaidCard[],
-  deal: Deal,
-): SpreadSentence {
-  const key: PieceKey = `joint/${manner}/${group}/${cards.length > 1 ? 'many' : 'one'}`
+function groupSentence(base: PieceKey, cards: readonly LaidCard[], deal: Deal): SpreadSentence {
+  const key: PieceKey = `${base}/${cards.length > 1 ? 'many' : 'one'}`
   const named = cards.map((laid) => `${nounOf(laid)} (${cardName(laid)})`)
   return { text: deal(textsFor(key), key)[0]!.replace('{cards}', () => LIST.format(named)), cards }
 }
 
-const SUMS = { '1': 'joint/sum/yes', '0': 'joint/sum/open', '-1': 'joint/sum/no' } as const
-
-/** How they lean together. Where those that are named would say something else than the answer, which its own card decides, there is no sum. */
-function sumOf({ grade }: Leaning, named: readonly LaidCard[], deal: Deal): SpreadSentence[] {
-  const sign = signOf(grade)
-  const ofNamed = Math.sign(named.reduce((sum, laid) => sum + leanValueOf(laid), 0))
-  if (ofNamed !== sign) return []
-  const [text] = deal(textsFor(SUMS[String(sign) as keyof typeof SUMS]), 'sum')
-  return [{ text: text!, cards: [] }]
-}
-
-/** Of many cards, those in these places are told first. */
-const TELLING_PLACES: readonly PlaceKind[] = [
+/** Of many cards, those in these places come first. */
+const IMPORTANT_PLACES: readonly PlaceKind[] = [
   'choice',
   'outcome',
   'present',
@@ -91,13 +87,18 @@ const TELLING_PLACES: readonly PlaceKind[] = [
 /** In a group. */
 const MAX_NAMED = 2
 
+/** Those that say most about the matter first. */
+export const byImportance = (cards: readonly LaidCard[]): readonly LaidCard[] =>
+  cards.toSorted((one, other) => rankOf(one) - rankOf(other))
+
+function rankOf({ kind }: LaidCard): number {
+  const at = IMPORTANT_PLACES.indexOf(kind)
+  return at < 0 ? IMPORTANT_PLACES.length : at
+}
+
 /** In the order of the draw. */
 function weightiest(cards: readonly LaidCard[]): readonly LaidCard[] {
   if (cards.length <= MAX_NAMED) return cards
-  const rankOf = ({ kind }: LaidCard) => {
-    const at = TELLING_PLACES.indexOf(kind)
-    return at < 0 ? TELLING_PLACES.length : at
-  }
-  const first = new Set(cards.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MAX_NAMED))
+  const first = new Set(byImportance(cards).slice(0, MAX_NAMED))
   return cards.filter((laid) => first.has(laid))
 }

@@ -104,8 +104,8 @@ let cachedVocabulary: ReadonlySet<string> | undefined
 /** All words of the pieces that answers are made of. */
 const vocabulary = (): ReadonlySet<string> => (cachedVocabulary ??= new Set(pieceTexts().flatMap(plainWords)))
 
-export function echoesIn(text: string, question: string, known: readonly string[]): string[] {
-  const ours = new Set(known.flatMap(plainWords))
+export function echoesIn(text: string, question: string, allowed: readonly string[]): string[] {
+  const ours = new Set(allowed.flatMap(plainWords))
   const theirs = new Set(plainWords(question).filter((word) => !ours.has(word) && !vocabulary().has(word)))
   return [...new Set(plainWords(text).filter((word) => theirs.has(word)))]
 }

@@ -61,8 +61,8 @@ export const ENGLISH_JOURNAL = {
     /** A month of the picture, for those who cannot see it. */
     month: (month: string, counts: Readonly<Record<keyof typeof SUITS, number>>): string => {
       const suits = Object.keys(SUITS) as (keyof typeof SUITS)[]
-      const told = suits.filter((suit) => counts[suit] > 0).map((suit) => `${SUITS[suit]} ${counts[suit]}`)
-      return `${MONTH.format(inMonth(month))}: ${told.join(', ') || 'no cards'}`
+      const bySuit = suits.filter((suit) => counts[suit] > 0).map((suit) => `${SUITS[suit]} ${counts[suit]}`)
+      return `${MONTH.format(inMonth(month))}: ${bySuit.join(', ') || 'no cards'}`
     },
     cards: 'Cards you drew more than once',
     times: (times: number): string => `${times} times`,

@@ -29,7 +29,7 @@ test('codes have names', () => {
   assert.equal(percent(0.346), '35%')
 })
 
-test('how long to wait is told in two units', () => {
+test('a time to wait is written in two units', () => {
   assert.deepEqual([0, 75, 119, 120, 125, 3599, 3600, 11_400].map(ENGLISH_NAMES.duration), [
     ...['0 s', '75 s', '119 s', '2 min 0 s', '2 min 5 s', '59 min 59 s', '1 h 0 min', '3 h 10 min'],
   ])
@@ -73,7 +73,7 @@ test('a day’s cell is one sentence after another', () => {
   assert.equal(ENGLISH_MONTH.cell('Tuesday 24 November', undefined, []), 'Tuesday 24 November')
 })
 
-test('one is told as one', () => {
+test('“1 card” is singular', () => {
   assert.equal(ENGLISH_SPREAD.fan.choose(1), 'Choose one card')
   assert.equal(ENGLISH_SPREAD.fan.choose(2), 'Choose 2 cards')
   assert.equal(ENGLISH_SPREAD.reading.cards([4]), 'Card 4')
@@ -99,7 +99,7 @@ test('a bar says its score, its tone, and whether the day stands out', () => {
   )
 })
 
-test('a birth without an hour or a place is told without them', () => {
+test('a birth without an hour or a place is written without them', () => {
   const date = 'Monday 5 February 1990'
   assert.equal(
     ENGLISH_BIRTH.born(date, '23:40', 'Lisbon, Portugal'),
@@ -149,7 +149,7 @@ test('houses fail near the pole for one of two reasons', () => {
   assert.match(nearPole('66.0°', 'Topocentric', false), /: at some hours they would overlap\. /)
 })
 
-test('what counts for the same reasons is told together', () => {
+test('rows that count for the same reasons are joined', () => {
   assert.equal(ENGLISH_MEANING.together(['Taurus', 'House 8', 'Earth']), 'Taurus, house 8, earth')
   assert.equal(ENGLISH_MEANING.reasons.stellium('Stellium in house 3'), 'for the stellium in house 3')
 })
@@ -175,7 +175,7 @@ test('what is read of a sign stands in a line, with its day, week, month or year
   assert.equal(lines(false)[3], 'Year from 15 November 2026')
 })
 
-test('a damaged file is told with its numbers', () => {
+test('the message for a damaged file has its numbers', () => {
   assert.equal(
     ENGLISH_JOURNAL.faults.damaged(1, 2),
     '1 of the 2 entries in this file are damaged. Nothing has changed.',

@@ -45,14 +45,14 @@ test('the operator’s helplines are printed as they are, in place of ours', () 
   }
 })
 
-test('a parent is told of their own child, and whom to tell at school', () => {
+test('the text for a parent speaks of “your child”, and of whom to turn to at school', () => {
   const text = dangerText({ grave: 'minor', voice: 'parent' })
   assert.match(text, /protect your child/)
   assert.match(text, /save the messages, and tell the head/)
   assert.doesNotMatch(text, /the child\b(?! protection)|a child\b/)
 })
 
-test('where it is at school, the text begins with the school, and nobody is told to flee with the child', () => {
+test('the text for danger at school begins with the school, and advises nobody to flee with the child', () => {
   const [first, ...rest] = dangerParagraphs({ grave: 'minor', voice: 'school' })
   assert.match(first!, /head of the school.*safeguarding.*save the messages.*police if anything is sexual/)
   assert.doesNotMatch(rest.join(' '), /get out/)
@@ -69,7 +69,12 @@ test('what could do harm is named plainly', () => {
 
 test('for violence each tip has its “if it is safe”, and nothing says to confront', () => {
   const text = dangerText({ grave: 'violence', voice: 'self' })
-  for (const tip of ['phone that isn’t checked', 'don’t announce it', 'keep messages', 'clear the history']) {
+  for (const tip of [
+    'phone that isn’t checked',
+    'don’t announce it',
+    'keep messages',
+    'out of its history',
+  ]) {
     const sentence = text.split(/(?<=\.) /).find((words) => words.includes(tip))!
     assert.match(sentence, /if it is safe/i, tip)
   }

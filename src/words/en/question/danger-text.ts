@@ -27,10 +27,10 @@ const SELF_HARM: Texts = {
 
 const VIOLENCE: Texts = {
   self: [
-    'Thank you for saying it. If you are in danger now, call the emergency number, and if you must get out at once, go. {numbers}',
+    'Thank you for saying it. If you are in danger now, call the emergency number, and if you must get out at once, go. If somebody may look at this device, take only this page out of its history when you have read it, if it is safe, and go on from a phone that isn’t checked. {numbers}',
     `${NO_PERSON} ${NO_CARDS} You aren’t imagining it, and it isn’t your fault. To be struck, forced, threatened or followed is violence; to be watched, or kept from your keys, your money, your phone or your people, is violence too, even if nobody has been struck. It counts in a marriage and in love, too, and being sorry afterwards isn’t yet change; nobody can promise you that it will stop. If you are hurt or were forced, a doctor can help, soon, and you decide what else is done.`,
-    'Speak to a helpline for domestic or sexual abuse, where there is one, if it is safe from a phone that isn’t checked. They take it seriously, whoever you are, whenever it was, and whether you stay or go, and think with you about steps. Tell one person you trust as well. Leaving is safest with help and with few people knowing; if it is safe, don’t announce it and don’t do it alone.',
-    'If it is safe, keep messages or pictures of injuries somewhere they can’t be found. The question is not kept here; your browser may remember that you were on this page. If that is looked at, clear the history, if it is safe.',
+    'Speak to a helpline for domestic or sexual abuse, where there is one, if it is safe from a phone that isn’t checked. They take it seriously, whoever you are, whenever it was, and whether you stay or go, and think with you about steps, also about money, papers or a new bank card. Tell one person you trust as well. Leaving is safest with help and with few people knowing; if it is safe, don’t announce it and don’t do it alone.',
+    'If it is safe, keep messages or pictures of injuries somewhere they can’t be found. The question is not kept here; only your browser may remember that you were on this page.',
   ],
   other: [
     'Thank you for not looking away. If somebody is in danger now, call the emergency number; you may do that for another person. {numbers}',

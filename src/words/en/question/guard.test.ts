@@ -74,6 +74,12 @@ test('of 211 ordinary questions, most of them with dangerous-sounding words, non
   assert.deepEqual(rows.filter(isFound), [])
 })
 
+test('somebody who looks for a thing of their own is not followed by anybody', () => {
+  for (const thing of ['car keys', 'phone anywhere', 'house keys', 'bag', 'cat since this morning'])
+    assert.equal(dangerIn(`I can’t find my ${thing}`), null, thing)
+  assert.equal(dangerIn('He put an AirTag in my car')?.grave, 'violence')
+})
+
 test('usual names of places in a spread are not taken for danger', () => {
   for (const names of [
     'Hopes and fears',
@@ -116,7 +122,7 @@ test('the idiom is light, and what stands beside it is not', () => {
   assert.equal(dangerIn('He strangled me')?.grave, 'violence')
 })
 
-test('it is told whose danger it is', () => {
+test('the guard finds whose danger it is', () => {
   for (const [question, grave, voice] of [
     ['I want to die', 'self_harm', 'self'],
     ['my son says he wants to kill himself', 'self_harm', 'other'],
@@ -143,7 +149,7 @@ test('a child of the asker’s that is bullied now is in danger, in whatever wor
     assert.ok(['parent', 'school'].includes(dangerIn(question)?.voice ?? ''), question)
 })
 
-test('where a teacher or a school is named, and nobody at home, it is told as one of school', () => {
+test('a danger with a teacher or a school in it, and nobody at home, is one of school', () => {
   assert.equal(dangerIn('the teacher messages my 12 yr old at midnight. what do i do')?.voice, 'school')
   assert.equal(
     dangerIn('My son has bruises after weekends with his father. His teacher asked me about it.')?.voice,
@@ -163,7 +169,7 @@ test('a child that was bullied before and somewhere else is not', () => {
   }
 })
 
-test('it is told whether a danger rests on a phrase or only on weak signs that meet', () => {
+test('the guard says whether a danger rests on a phrase or only on weak signs together', () => {
   assert.equal(dangerIn('I want to die')?.isCertain, true)
   assert.equal(dangerIn('I am so tired and alone, everything is numb')?.isCertain, false)
 })
@@ -223,7 +229,7 @@ test('ordinary words that stand in tales of danger, too, are not taken for certa
     assert.equal(dangerIn(question)?.isCertain, true, question)
 })
 
-test('danger that is told by details alone is found', () => {
+test('danger that is described by details alone is found', () => {
   for (const [question, grave] of [
     ['I found homes for both cats and feel calmer than I have in years', 'self_harm'],
     ['My uncle is keeping my passport since I came here', 'violence'],

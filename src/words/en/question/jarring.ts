@@ -1,16 +1,16 @@
 /** What jars with a question: in the quiet register, or with its topic. A text that does is replaced by another of the same card. */
-import { remembered } from '../../../sky/remembered.ts'
+import { memoized } from '../../../sky/memoized.ts'
 import type { QuestionTopic } from '../../../tarot/question/question.ts'
 import type { Theme } from '../../../tarot/theme.ts'
 import type { QuestionContext } from '../../answers.ts'
-import { ALL_TAGS, type Tag, tagsIn, wordsOf } from './tags.ts'
+import { ALL_TAGS, type Tag, tagsIn, wordsPattern } from './tags.ts'
 
 /** The texts of cards are some thousands, and each stands in many answers. */
 // mutate constant: how many are remembered: it only saves time
-const knownTagsIn = remembered(16_384, (text: string) => tagsIn(text))
+const cachedTagsIn = memoized(16_384, (text: string) => tagsIn(text))
 
 /** To get in touch with somebody. */
-const CONTACT = wordsOf(`
+const CONTACT = wordsPattern(`
   (?:ring|call|phone|message|text|visit|invite|meet|write_to|reach_out_to|thank)_(?:him|her|them|somebody|someone|the_person|one_person|a_friend)
   tell_(?:him|her|them) ask_(?:him|her|them) send_(?:it|him|her|them|a_message)
 `)
@@ -51,11 +51,11 @@ const jarringTagsOf = new WeakMap<QuestionContext, readonly Tag[]>()
 
 /** Whether a text jars with a question. One that was made of several cards is new each time, and not remembered. */
 export function isJarring(text: string, context: QuestionContext, isNew = false): boolean {
-  const known = isNew ? undefined : knownTagsIn(text)
-  if (known?.length === 0) return false
+  const cachedTags = isNew ? undefined : cachedTagsIn(text)
+  if (cachedTags?.length === 0) return false
   const wanted = jarringTagsOf.get(context) ?? jarringTags(context)
   jarringTagsOf.set(context, wanted)
-  return known ? known.some((tag) => wanted.includes(tag)) : tagsIn(text, wanted).length > 0
+  return cachedTags ? cachedTags.some((tag) => wanted.includes(tag)) : tagsIn(text, wanted).length > 0
 }
 
 /** To get in touch is no advice in love with somebody who may want silence, or where no card can look. */

@@ -32,7 +32,7 @@ const QUESTIONS = {
   hi: ['क्या वह मुझसे प्यार करता है?'],
 } as const
 
-test('another language is told by its commonest words or by its script, and has a sentence', () => {
+test('another language is recognised by its commonest words or by its script, and has a sentence', () => {
   assert.deepEqual(new Set(Object.keys(QUESTIONS)), new Set(OTHER_LANGUAGES))
   for (const [code, questions] of Object.entries(QUESTIONS))
     for (const question of questions) {

@@ -76,7 +76,7 @@ test('the matter beats the person, and the question its story', () => {
   })
 })
 
-test('it is told whose matter it is', () => {
+test('the reader finds whose matter a question is about', () => {
   has('about', {
     'will my daughter get the job': 'other',
     'does he love me': 'us',
@@ -124,7 +124,7 @@ test('whose wedding, party or house it is makes it no matter of theirs', () => {
   })
 })
 
-test('grave matters are found by their words and by what is told round about', () => {
+test('grave matters are found by their words and by their circumstances', () => {
   has('grave', {
     'will they find me a kidney': 'health',
     'The vet says his kidneys are going. How long do we have': 'health',
@@ -342,7 +342,7 @@ test('anger between people is no danger by itself', () => {
     assert.equal(questionIn(question).showCards, true, question)
 })
 
-test('an animal that is ill, somebody who is sober and somebody who is dying are told apart', () => {
+test('an animal that is ill, somebody who is sober and somebody who is dying are three different things', () => {
   has('isOfAnimal', {
     'our old lab wont get up for his walk': true,
     'he has been on the machine since sunday': false,
@@ -358,7 +358,7 @@ test('an animal that is ill, somebody who is sober and somebody who is dying are
   })
 })
 
-test('what a relative suffers is theirs, however it is told', () => {
+test('what a relative suffers is theirs, however it is worded', () => {
   has('about', {
     'My father has been called back for another scan. Will it be all right?': 'other',
     'My hand has started to shake when I pour. Is it what my father had?': 'self',
@@ -372,4 +372,29 @@ test('a trade, a story and a mere manner of speaking are not grave', () => {
     'heart attack of a price on that flat, do I go for it': null,
     "I'm so tired of everything at home": null,
   })
+})
+
+test('what somebody is themselves is not another person', () => {
+  const { about, person } = questionIn('Is it ok to travel solo round Morocco as a woman in her 60s?')
+  assert.deepEqual([about, person], ['self', null])
+  assert.equal(questionIn('Will I cope as a single mother?').matter, null)
+  assert.equal(questionIn('Does my sister see me as a friend?').about, 'us')
+})
+
+test('a wish for a baby and a sum that is owed are grave; a cot that somebody else has bought is not', () => {
+  assert.equal(questionIn('When will we have a baby?').grave, 'pregnancy')
+  assert.equal(questionIn('I owe 9000, what do I do').grave, 'debt')
+  assert.equal(
+    questionIn('I’m 14 weeks and my mother-in-law has bought a cot. How do I put my foot down nicely?').grave,
+    null,
+  )
+})
+
+test('sleepless nights over a book that one would like to write are no sorrow, those over a band that broke up are', () => {
+  const isDistressed = (question: string) => questionIn(question).isDistressed
+  assert.equal(
+    isDistressed('I haven’t slept since I found my old stories again. Is it silly to write now?'),
+    false,
+  )
+  assert.equal(isDistressed('I can’t sleep since my band broke up, will I ever write again'), true)
 })

@@ -1,6 +1,6 @@
 /** The reader of questions in English. Its vocabulary stands in `reader/` and, of grave matters, in `graves/`. */
 import type { GraveField } from '../../../tarot/question/graves.ts'
-import type { Question, QuestionTopic } from '../../../tarot/question/question.ts'
+import { QUESTION_TOPICS, type Question, type QuestionTopic } from '../../../tarot/question/question.ts'
 import { type QuestionReading, questionReader } from '../../../tarot/question/reader.ts'
 import type { SituationEntry } from '../../../tarot/question/situations.ts'
 import type { WordWeights } from '../../../tarot/question/word-weights.ts'
@@ -66,7 +66,6 @@ export const questionIn = (question: string): Question => theReader().questionIn
 export const featuresIn: QuestionReading['featuresIn'] = (question) => theReader().featuresIn(question)
 
 interface SituationInFile {
-  readonly topic: QuestionTopic
   readonly phrases: readonly string[]
   readonly ofOthers?: boolean
   readonly onItsDay?: boolean
@@ -74,9 +73,11 @@ interface SituationInFile {
 }
 type SituationFile = Readonly<Record<string, SituationInFile>>
 
-const readSituations = (): SituationEntry[] =>
-  Object.entries(readData<SituationFile>('en', 'questions/situations')).map(([name, of]) => ({
-    ...{ name, topic: of.topic, phrases: of.phrases.join('\n') },
+const readSituations = (): SituationEntry[] => QUESTION_TOPICS.flatMap(situationsOf)
+
+const situationsOf = (topic: QuestionTopic): SituationEntry[] =>
+  Object.entries(readData<SituationFile>('en', `questions/situations/${topic}`)).map(([name, of]) => ({
+    ...{ name, topic, phrases: of.phrases.join('\n') },
     isOfOthers: of.ofOthers === true,
     isOnItsDay: of.onItsDay === true,
     isOfItsTopic: of.ofItsTopic === true,
@@ -115,6 +116,7 @@ function theReader(): QuestionReading {
       dealings:
         'get tell help make ask let convince persuade teach stop forgive trust visit see call ring confront invite support care leave keep talk speak handle deal',
       unmet: 'meet find future next bring single someone',
+      roles: ['as a', 'as an'],
       occasions:
         'wedding weddings party birthday funeral house place flat home graduation anniversary christening baptism barbecue bbq dinner do engagement shower garden farm shop reception hen stag memorial',
       beforeOccasions: 'before after at to for in by until from on during around near since',

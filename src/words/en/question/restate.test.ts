@@ -12,7 +12,7 @@ const clauses = (rows: Readonly<Record<string, string | null>>) => {
 }
 
 describe('a question becomes a clause that calls the asker “you”', () => {
-  test('what may happen is told with its subject first', () =>
+  test('a question of what may happen is restated with its subject first', () =>
     clauses({
       'Will I get the job?': 'whether you will get the job',
       'will the landlord fix the heating this week': 'whether the landlord will fix the heating this week',
@@ -31,7 +31,7 @@ describe('a question becomes a clause that calls the asker “you”', () => {
       'When should I start revising?': 'when to start revising',
     }))
 
-  test('what is so stays as it is, with the ending of its verb', () =>
+  test('a question about the present keeps the tense and the ending of its verb', () =>
     clauses({
       'Do I have a chance at the scholarship?': 'whether you have a chance at the scholarship',
       'does my sister want me to be next': 'whether your sister wants you to be next',
@@ -87,7 +87,7 @@ describe('a text repeats no word that is not ours', () => {
   })
 })
 
-test('what one did is told in the past, and two questions are not told as one', () => {
+test('a past deed is restated in the past tense, and two questions are not joined', () => {
   assert.equal(questionIn('Why did he leave me?').restated, 'why he left you')
   assert.equal(questionIn('What did I do wrong?').restated, 'what you did wrong')
   assert.equal(questionIn('Did he leave or was he sent away?').restated, null)

@@ -63,9 +63,11 @@ function askedClause(raw: string): string | undefined {
   const bare = bared(asked)
   const clause = [bare, ...tails(bare)].find((part) => isQuestion(part))
   if (clause === undefined) return undefined
-  const told = clause.replace(ASKERS, '').replace(ASIDE, '')
+  const statement = clause.replace(ASKERS, '').replace(ASIDE, '')
   // Shouted words would be shouted back.
-  return PLAIN.test(told) && !UNREPEATED.test(told) && !/\p{Lu}{2}/u.test(told) ? told : undefined
+  return PLAIN.test(statement) && !UNREPEATED.test(statement) && !/\p{Lu}{2}/u.test(statement)
+    ? statement
+    : undefined
 }
 
 /** What is said after the question, or asked besides. */
@@ -114,7 +116,7 @@ function restate(words: readonly string[]): string[] | undefined {
     )
   )
     return undefined
-  if (lower[0] === 'whether' || lower[0] === 'if') return told(['whether', ...rest])
+  if (lower[0] === 'whether' || lower[0] === 'if') return statement(['whether', ...rest])
   if (!ASKING.has(lower[0]!)) return orderOf([], words, 'whether')
   const at = lower.findIndex((word, index) => index > 0 && AUXILIARIES.has(word))
   // “What about …”, “How long until …”: there is nothing to turn round.
@@ -142,7 +144,7 @@ function orderOf(
     (aux === 'do' && asking.length === 0 && VERBS.has(verbOfAsker) && !STATES.has(verbOfAsker))
   const isManner = /^(?:how|where|what)$/.test(asking[0] ?? '') && asking.length === 1
   if (isOwn && (isDeed || (isManner && (aux === 'do' || aux === 'can' || aux === 'could'))))
-    return [...told(before), 'to', ...told(predicate)]
+    return [...statement(before), 'to', ...statement(predicate)]
   if (aux === 'shall' || aux === 'gonna') return undefined
   const adverb = subject.length > 1 && ADVERBS.has(subject.at(-1)!.toLowerCase()) ? [subject.at(-1)!] : []
   const named = subject.slice(0, subject.length - adverb.length)
@@ -151,10 +153,10 @@ function orderOf(
     const finite = finiteForm(aux, verb.toLowerCase(), named)
     // “Leaves me on read then likes my stories”: a second verb would want its ending, too.
     if (finite === undefined || end.some((word) => /^(?:then|and)$/i.test(word))) return undefined
-    return [...told([...before, ...named]), ...adverb, finite, ...told(end)]
+    return [...statement([...before, ...named]), ...adverb, finite, ...statement(end)]
   }
   const verbForm = isOwn && (aux === 'am' || aux === 'was') ? (aux === 'am' ? 'are' : 'were') : aux
-  return [...told([...before, ...named]), verbForm, ...adverb, ...told(predicate)]
+  return [...statement([...before, ...named]), verbForm, ...adverb, ...statement(predicate)]
 }
 
 /** How many words the subject has: a pronoun, or the words before the only verb there is. */
@@ -254,7 +256,7 @@ const SECOND: Readonly<Record<string, string>> = {
 }
 
 /** Told to the asker: I → you, also before a comma. */
-function told(words: readonly string[]): string[] {
+function statement(words: readonly string[]): string[] {
   const out = words.map((word) => {
     const [, letters = '', end = ''] = /^(.*?)([,:]?)$/.exec(word)!
     const second = SECOND[letters.toLowerCase()]

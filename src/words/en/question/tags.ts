@@ -2,7 +2,7 @@
 
 /** Entries of a list: a word, or several joined by `_`, each a regular expression. */
 const entriesOf = (list: string): string[] => list.trim().split(/\s+/)
-export const wordsOf = (list: string): RegExp =>
+export const wordsPattern = (list: string): RegExp =>
   RegExp(`\\b(?:${entriesOf(list).join('|').replaceAll('_', ' ')})\\b(?!’t)`, 'i')
 
 /** By what a text speaks of. Names of cards are no part of these, except where a word is one in small letters. */
@@ -38,7 +38,7 @@ export type Tag = keyof typeof VOCABULARY
 
 export const ALL_TAGS = Object.keys(VOCABULARY) as Tag[]
 const PATTERNS = Object.fromEntries(
-  Object.entries(VOCABULARY).map(([tag, list]) => [tag, wordsOf(list)]),
+  Object.entries(VOCABULARY).map(([tag, list]) => [tag, wordsPattern(list)]),
 ) as Readonly<Record<Tag, RegExp>>
 
 /** A card's name is no part of what a text says, and what is denied is not said: nobody has to be cheerful, and it needs no excuse. */

@@ -7,6 +7,7 @@ const NAMED = `
 `
 
 const PHRASES = `
+  i/we owe ~~ what/how/where do/can/should/will i/we [do/pay/manage/get/begin/start] ~
   not/never/have_not/still paid/pay/paying/repaid ~ back/them_back/him_back/her_back ~ last/money/yet/owe
   ? ask/asking/borrow/borrowing ~ for/from ~ money again/. ~
   can/could/will not make/pay/cover/meet the/my/our/this mortgage/rent/payment/payments/bills ~

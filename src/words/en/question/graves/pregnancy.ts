@@ -11,6 +11,7 @@ const NAMED = `
 
 const PHRASES = `
   family of three/four/five
+  when/will/can will/can/are/do/i/we [i/we/going_to/ever] have/hold/get a/our/my/another baby ~
   carry/carried/carrying to/it_to/this_to/full term
   should/do/can/will i/we have/keep it .
   twelve/ten/eight/nine/six/seven/fourteen/sixteen/twenty/12/10/8/20 weeks today/tomorrow/along ~

@@ -56,6 +56,11 @@ export const REGISTER_TABLES = {
     still/again/now/ongoing/continues/continuing/keeps/carries_on/going_on/worse/started_up/starting_up/not_stopped/followed/hurt/hurts/hit/hits/beaten/afraid/scared/refuses/wont_go
     is/are/gets/getting/keeps [being] bullied/picked_on/teased
   `,
+  /** Somebody is glad of a child to come, and asks about those round about. */
+  nursery: `
+    cot/crib/pram/nursery/stroller/baby_shower/gender_reveal/baby_name/baby_names/babymoon/maternity_clothes
+    she/he/they/mother/father/mother_in_law/in_laws/parents/sister/everyone ~ picked/chose/chosen/hates/picking/choosing ~ name/names
+  `,
   animal: `
     {pet}/old_boy/old_girl/vet/vets/paw/paws/tail/hoof/rainbow_bridge/kennel
   `,

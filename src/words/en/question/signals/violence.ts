@@ -109,7 +109,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       follows/followed/following/tailed/tailing/trailed/trails her ~ home/door/house/car/work/street/bus/station/night/dark/everywhere/around/shop/from/again
       knows/knew/know/found/finds/learned ~ where/when ~ i/we/im ~ am/live/work/moved/go/stay/sleep/been/are/park/new/alone/lives ~
       knows/knew ~ things/what/everything ~ never_told/not_told/did_not_tell/at_home/i_did/i_said/i_wore/could_not/wearing/been_to/i_do
-      tracker/airtag/air_tag/gps/spyware/hidden_camera/cameras/camera/location/find_my ~ car/phone/bag/bedroom/bathroom/me/house/found/share/where/on/checks/all_times/watch/tracking/always/i_go
+      tracker/airtag/air_tag/gps/spyware/hidden_camera/cameras/camera/location/find_my_iphone/find_my_app/find_my_friends ~ car/phone/bag/bedroom/bathroom/me/house/found/share/where/on/checks/all_times/watch/tracking/always/i_go
       app/device ~ phone/my_car/my_bag/bedroom/bathroom/share/where_i/checks/all_times/tracking/tracks/i_go/location
       new/different/unknown/other/blocked/fake/withheld/private/hidden numbers/number/accounts/account/profiles/profile/emails ~ message/messages/calls/texts/me/every/again/him/ex/keeps/block/blocked/he/she
       someone/somebody/he/she/ex/they/man ~ been in my/the/our flat/house/room/bedroom/home/car/garden ~

@@ -1,7 +1,7 @@
 /** Grave matters in the words that families use instead of their names. */
 import type { GraveField } from '../../../../tarot/question/graves.ts'
 
-const told = (grave: GraveField['grave'], name: string, phrases: string): GraveField => ({
+const euphemism = (grave: GraveField['grave'], name: string, phrases: string): GraveField => ({
   name,
   grave,
   strength: 'told',
@@ -9,7 +9,7 @@ const told = (grave: GraveField['grave'], name: string, phrases: string): GraveF
 })
 
 export const EUPHEMISMS: readonly GraveField[] = [
-  told(
+  euphemism(
     'death',
     'how long somebody has',
     `
@@ -31,7 +31,7 @@ export const EUPHEMISMS: readonly GraveField[] = [
       hospice/hospital/nurse/ward/home/matron rang/phoned/called/says/said ~ come/tonight/soon/family/now/sit_with
     `,
   ),
-  told(
+  euphemism(
     'death',
     'put to rest',
     `
@@ -57,7 +57,7 @@ export const EUPHEMISMS: readonly GraveField[] = [
       keep/kept/turned/switch the/his/her light/phone/room ~ on/charged/as_it_was/same/in_case/back
     `,
   ),
-  told(
+  euphemism(
     'health',
     'in the blood',
     `
@@ -83,7 +83,7 @@ export const EUPHEMISMS: readonly GraveField[] = [
       skipping/skips/skipped/skip meals/lunch/dinner/breakfast ~ daughter/weight/thin/sister/mirror/calories/gym
     `,
   ),
-  told(
+  euphemism(
     'pregnancy',
     'said without the word',
     `
@@ -110,7 +110,7 @@ export const EUPHEMISMS: readonly GraveField[] = [
       ? waters/plug/show/twinges/contractions/dilated/overdue/induction/inducing ~
     `,
   ),
-  told(
+  euphemism(
     'addiction',
     'said without the word',
     `
@@ -138,7 +138,7 @@ export const EUPHEMISMS: readonly GraveField[] = [
       spending/shopping/buying/parcels/vinted/klarna/temu/amazon ~ can_not_stop/hide/hiding/hidden/secret/thousands/unopened/debt/again/compulsive
     `,
   ),
-  told(
+  euphemism(
     'law',
     'said without the word',
     `
@@ -169,7 +169,7 @@ export const EUPHEMISMS: readonly GraveField[] = [
       fine/fines/points/ban/banned/licence/speeding/clamp ~ court/job/lose/driving/letter/prison/can_not_pay
     `,
   ),
-  told(
+  euphemism(
     'debt',
     'said without the word',
     `
@@ -202,7 +202,7 @@ export const EUPHEMISMS: readonly GraveField[] = [
       dowry/bride_price/lobola/wedding ~ loan/borrowed/owe/land/interest/debt/lender
     `,
   ),
-  told(
+  euphemism(
     'violence',
     'seen from the stairs',
     `
@@ -220,7 +220,7 @@ export const EUPHEMISMS: readonly GraveField[] = [
       fella/bloke/husband/boyfriend/partner/man ~ temper/moods/jealous/strict/possessive/controlling/difficult ~ daughter/sister/friend/mother/her/me/sees/alone/scared/worried
     `,
   ),
-  told(
+  euphemism(
     'minor',
     'given away too young',
     `

@@ -1,5 +1,5 @@
 /** The latest results by key, at most `limit` of them. */
-export class Remembered<Key, Answer> {
+export class BoundedCache<Key, Answer> {
   readonly #cache = new Map<Key, Answer>()
   readonly #limit: number
 
@@ -20,8 +20,8 @@ export class Remembered<Key, Answer> {
 }
 
 /** Memoizes a pure function of one key, with at most `limit` results. */
-export function remembered<Key, Answer>(limit: number, make: (key: Key) => Answer): (key: Key) => Answer {
-  const cache = new Remembered<Key, Answer>(limit)
+export function memoized<Key, Answer>(limit: number, make: (key: Key) => Answer): (key: Key) => Answer {
+  const cache = new BoundedCache<Key, Answer>(limit)
   return (key) => {
     const cached = cache.get(key)
     if (cached !== undefined) return cached

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Remembered, remembered } from './remembered.ts'
+import { BoundedCache, memoized } from './memoized.ts'
 
 test('as many results as the limit are kept, and then the oldest is dropped for a new one', () => {
-  const squares = new Remembered<number, number>(2)
+  const squares = new BoundedCache<number, number>(2)
   squares.set(1, 1)
   squares.set(2, 4)
   assert.deepEqual(
@@ -18,7 +18,7 @@ test('as many results as the limit are kept, and then the oldest is dropped for 
 })
 
 test('a key that is there already gets its new result, and nothing is dropped', () => {
-  const names = new Remembered<number, string>(2)
+  const names = new BoundedCache<number, string>(2)
   names.set(1, 'one')
   names.set(2, 'two')
   names.set(2, 'deux')
@@ -30,7 +30,7 @@ test('a key that is there already gets its new result, and nothing is dropped', 
 
 test('a memoized function is called once for a key, as long as its result is kept', () => {
   const calls: number[] = []
-  const square = remembered(1, (value: number) => {
+  const square = memoized(1, (value: number) => {
     calls.push(value)
     return value * value
   })
