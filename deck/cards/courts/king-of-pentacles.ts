@@ -9,10 +9,10 @@ import { archedThrone, seated } from '../figure/throne.ts'
 import { castle } from '../kit/buildings.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
 import { halo } from '../kit/ornaments.ts'
-import { BRASS, GOLD, LEAF, ROSE, WINE } from '../kit/palette.ts'
+import { BRASS, GOLD, IVORY, LEAF, ROSE, WINE } from '../kit/palette.ts'
 import { grapes, vine } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { circle, each, place, ribbon, scene } from '../kit/svg.ts'
+import { circle, each, place, ribbon, scene, shape, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** Grapes and vines on everything he wears. */
@@ -25,14 +25,21 @@ const INK_FUR = '#6E5A48'
 
 const POSE: Pose = {
   handsOver: ['far', 'near'],
-  ...seated([150, 296], 238, { far: [81, 256], near: [193, 270] }),
+  ...seated([150, 296], 238, { far: [81, 256], near: [205, 262] }),
   stature: 'broad',
   farHolds: 84,
-  nearGrip: 'resting',
-  nearTurn: 138,
+  nearHolds: 27,
   farElbowAt: [112, 272],
-  nearElbowAt: [220, 252],
+  nearElbowAt: [229, 239],
 }
+
+/** The robe heaps up before the pentacle, which stands on his knee. */
+const fold = () =>
+  scene(
+    shape('152,322^ 164,314 178,312 196,309 212,318^ 213,328 206,335^ 190,334 166,333', { fill: WINE }),
+    stroke('152,322 164,314 178,312 196,309 212,318', { line: IVORY }),
+    strokes(['170,318 180,324 196,325', '186,316 196,318 205,316'], { line: IVORY, width: 0.7 }),
+  )
 
 export const kingOfPentacles: Scene = {
   description:
@@ -61,7 +68,8 @@ export const kingOfPentacles: Scene = {
           front: vineyardRobe,
         }),
       ),
-      pentacleAt(t, [194, 298], 32),
+      pentacleAt(t, [191, 288], 32),
+      fold(),
       handOver(POSE, 'near', 'brown'),
       ribbon('96,404 78,226', [4.6, 5.4], { fill: GOLD, line: BRASS }),
       circle([77, 217], 10, { fill: GOLD, line: BRASS }),

@@ -84,7 +84,7 @@ export const queenOfPentacles: Scene = {
       pentacleAt(t, [172, 272], 33),
       handOver(POSE, 'near', 'brown'),
       handOver(POSE, 'far', 'brown'),
-      place(rabbit(), { at: [244, 428], scale: 1.15, flip: true }),
+      place(rabbit(), { at: [251, 430], flip: true }),
       each(points('46,418 74,424 104,420'), (at, i) => rose(at, 7, i % 2 ? ROSE : IVORY)),
     ),
 }
