@@ -23,7 +23,7 @@ const valley = (t: Tone) =>
     ...(
       [
         [38, 340, 50],
-        [58, 338, 62],
+        [70, 338, 66],
         [256, 330, 54],
       ] as const
     ).map(([x, y, height]) => cypress(t, [x, y], height)),

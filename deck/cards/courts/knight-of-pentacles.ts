@@ -37,7 +37,7 @@ export const knightOfPentacles: Scene = {
     scene(
       sky(t, '56,180 250,190 150,120'),
       boughs(),
-      farmland(t),
+      farmland(t, 62),
       ground(t, 402),
       place(
         ride(t, {

@@ -71,10 +71,10 @@ export const aceOfCups: Scene = {
       circle([146, 134], 6, { fill: IVORY, line: BRASS }),
       strokes(['143,134 149,134', '146,131 146,137'], { line: BRASS, width: 0.9 }),
       lotus([122, 412], 12),
-      lotus([170, 424], 13),
+      lotus([170, 418], 13),
       lotus([46, 412], 11),
       lotus([256, 416], 12),
-      lotus([84, 428], 9),
+      lotus([84, 423], 9),
       each(points('76,330 233,324 78,290 211,290'), (at) => drop(at, 6, t.accent)),
     ),
 }

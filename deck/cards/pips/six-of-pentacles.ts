@@ -163,7 +163,7 @@ export const sixOfPentacles: Scene = {
       scales(),
       handOver(MERCHANT, 'far'),
       beggar(t, { at: [69, 394], flip: false, cloth: t.accent, hands: PLEADING }),
-      beggar(t, { at: [233, 394], flip: true, cloth: GOLD, hands: CUPPED }),
+      beggar(t, { at: [228, 394], flip: true, cloth: GOLD, hands: CUPPED }),
       each(points('203,302 207,312 203,322 208,333'), (at) =>
         circle(at, 3.2, { fill: LIGHT_GOLD, line: INK, width: 0.7 }),
       ),
