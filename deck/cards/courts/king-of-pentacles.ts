@@ -12,7 +12,7 @@ import { halo } from '../kit/ornaments.ts'
 import { BRASS, GOLD, IVORY, LEAF, ROSE, WINE } from '../kit/palette.ts'
 import { grapes, vine } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { circle, each, place, ribbon, scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { circle, each, place, ribbon, scene, shape, stroke } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** Grapes and vines on everything he wears. */
@@ -25,7 +25,7 @@ const INK_FUR = '#6E5A48'
 
 const POSE: Pose = {
   handsOver: ['far', 'near'],
-  ...seated([150, 296], 238, { far: [81, 256], near: [205, 262] }),
+  ...seated([150, 296], 238, { far: [81, 256], near: [203, 262] }),
   stature: 'broad',
   farHolds: 84,
   nearHolds: 27,
@@ -36,9 +36,11 @@ const POSE: Pose = {
 /** The robe heaps up before the pentacle, which stands on his knee. */
 const fold = () =>
   scene(
-    shape('152,322^ 164,314 178,312 196,309 212,318^ 213,328 206,335^ 190,334 166,333', { fill: WINE }),
-    stroke('152,322 164,314 178,312 196,309 212,318^ 213,328 206,335', { line: IVORY }),
-    strokes(['170,318 180,324 196,325', '186,316 196,318 205,316'], { line: IVORY, width: 0.7 }),
+    shape('160,321^ 168,314.5 178,311 189,311.4 196,315 199.6,321^ 199.7,327^ 190,326 180,322.5 171,320^', {
+      fill: WINE,
+    }),
+    stroke('160,321 168,314.5 178,311 189,311.4 196,315 199.7,321.5 199.9,328', { line: IVORY }),
+    stroke('175,318 182,316 190,318', { line: IVORY, width: 0.7 }),
   )
 
 export const kingOfPentacles: Scene = {
@@ -68,7 +70,7 @@ export const kingOfPentacles: Scene = {
           front: vineyardRobe,
         }),
       ),
-      pentacleAt(t, [191, 288], 32),
+      pentacleAt(t, [188, 288], 32),
       fold(),
       handOver(POSE, 'near', 'brown'),
       ribbon('96,404 78,226', [4.6, 5.4], { fill: GOLD, line: BRASS }),

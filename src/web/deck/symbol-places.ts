@@ -541,7 +541,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Symb
   peki: {
     bulls: [78, 164, 30, 26],
     robe: [152, 350, 48, 50],
-    pentacle: [191, 288, 34],
+    pentacle: [188, 288, 34],
     castle: [250, 376, 28, 26],
     sceptre: [77, 226, 20, 30],
   },
