@@ -143,7 +143,7 @@ export const sixOfPentacles: Scene = {
     scene(
       sky(t, '44,240 262,230', 344),
       mountains(t, '34,290 94,312 172,304 262,286', 350, '#4F6E6A'),
-      castle(t, [262, 341], 17),
+      castle(t, [255, 341], 17),
       land('18,348 100,336 200,344 282,334', t.soft, { angle: -5, gap: 6.5, line: t.deep, opacity: 0.4 }),
       ground(t, 392),
       each(points('50,178 80,120 124,82 176,82 220,120 250,178'), (at) => pentacleAt(t, at, 23)),
