@@ -36,6 +36,7 @@ export type RegisterTable =
   | 'sober'
   | 'foretold'
   | 'greeting'
+  | 'dealing'
   | 'eating'
   | 'dying'
   | 'died'

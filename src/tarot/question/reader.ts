@@ -219,7 +219,10 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
       step: isLove ? stepOf((table) => inFocus(`ask.${table}`)) : null,
       person: showCards ? person : null,
       pronoun: besides === undefined ? spoken : undefined,
-      isBare: said === 1 || (said <= MAX_BARE_WORDS && isIn('register.greeting')),
+      isBare:
+        said === 1 ||
+        (said <= MAX_BARE_WORDS && isIn('register.greeting')) ||
+        (said <= MAX_DEALING_WORDS && form === 'open' && isIn('register.dealing')),
       matter: isUnnamed ? null : (thing ?? personOrTopic),
       thing: isUnnamed ? null : thing,
       restated: grave === null && !isUnnamed ? vocabulary.restated(raw, language.isKnown) : null,
@@ -290,6 +293,8 @@ function topicOf(
 const GRAVE_TOPICS: Readonly<Partial<Record<QuestionTopic, GraveKind>>> = { health: 'health', law: 'law' }
 /** With the dot at the end. */
 const MAX_BARE_WORDS = 3
+/** “Just shuffle the damn cards.” */
+const MAX_DEALING_WORDS = 6
 // mutate order: a set has no order
 const QUIET_TOPICS: ReadonlySet<QuestionTopic> = new Set(['health', 'loss', 'law', 'family'])
 /** What somebody hides, and whether one may: who asks that is not at ease. */

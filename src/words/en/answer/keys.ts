@@ -68,7 +68,6 @@ export const isRiddle = ({ situation }: Question): boolean => situation === 'rid
 export const hasUnopenedOptions = (question: Question, answer: CardsAnswer): boolean =>
   answer.kind === 'choice' &&
   areNamed(question.options) &&
-  nearerOption(question.options, answer.pull) === null &&
   situationKeys(question, 'choice').every((key) => textsOf(key).length === 0)
 
 /** A tender opening is for those who miss somebody or something; it knows no veil. */
@@ -115,9 +114,7 @@ function ordinaryVerdictKeys(question: Question, answer: CardsAnswer): Keys {
     case 'ways':
       return [`say/choice/${answer.choice.grade}`]
     case 'choice':
-      if (nearerOption(question.options, answer.pull) !== null) return [`say/choice/${answer.pull!}`]
-      if (question.options.length > 2) return ['say/choice/several']
-      return [hasUnopenedOptions(question, answer) ? 'say/choice/named' : 'say/choice/no_places']
+      return choiceKeys(question, answer)
     case 'outlook': {
       const base: PieceKey = `say/outlook/${gradeKey(answer)}`
       return [...examinedKeys(question, base), ...ofPerson(base)]
@@ -127,6 +124,16 @@ function ordinaryVerdictKeys(question: Question, answer: CardsAnswer): Keys {
     case 'grave':
       return []
   }
+}
+
+function choiceKeys(question: Question, answer: Extract<CardsAnswer, { kind: 'choice' }>): Keys {
+  const isNamed = hasUnopenedOptions(question, answer)
+  if (nearerOption(question.options, answer.pull) !== null) {
+    const base: PieceKey = `say/choice/${answer.pull!}`
+    return isNamed ? [`${base}/named`, base] : [base]
+  }
+  if (question.options.length > 2) return ['say/choice/several']
+  return [isNamed ? 'say/choice/named' : 'say/choice/no_places']
 }
 
 type Leaning = Extract<CardsAnswer, { kind: 'event' | 'deed' | 'outlook' }>

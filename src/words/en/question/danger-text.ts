@@ -73,9 +73,9 @@ const MINOR: Texts = {
   ],
   pregnancy: [
     'Thank you for saying it. Please tell a person who can be with you in this, now or today: a parent, another grown-up you trust, a doctor or nurse. {numbers}',
-    `${NO_PERSON} ${NO_CARDS} It is too much to carry alone, and it isn’t theirs to decide.`,
-    'A doctor, a nurse or a clinic for young people can say for certain whether you are pregnant and what is possible where you live, and it is good to go soon. They usually keep it to themselves; you may ask about that at the start, and bring somebody along.',
-    'If somebody made you do it, or you are afraid of what will happen at home, tell them that too, or call the emergency number or a helpline for young people, where there is one. You aren’t in trouble for it, and nothing has to be decided today.',
+    `${NO_PERSON} ${NO_CARDS} It is too much to carry alone, and it is yours to decide, nobody else’s.`,
+    'A doctor, a nurse or a clinic for young people can tell you for certain how it is, and what is possible where you live, to have the child or not to, without pushing you either way; it is good to go soon. They usually keep it to themselves; you may ask about that at the start, and bring somebody along.',
+    'If somebody forced you, or you are afraid of what will happen at home, tell them that too, or call the emergency number or a helpline for young people, where there is one. You aren’t in trouble for it, and nothing has to be decided today.',
   ],
 }
 

@@ -398,3 +398,8 @@ test('sleepless nights over a book that one would like to write are no sorrow, t
   )
   assert.equal(isDistressed('I can’t sleep since my band broke up, will I ever write again'), true)
 })
+
+test('who only has the cards dealt asks nothing', () => {
+  assert.equal(questionIn('just shuffle the damn cards').isBare, true)
+  assert.equal(questionIn('Should I draw the cards myself?').isBare, false)
+})

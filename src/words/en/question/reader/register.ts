@@ -138,6 +138,10 @@ export const REGISTER_TABLES = {
     yes/y or no/n
     hi/hello/hey/hiya/test/testing/thanks/thank_you/ok/okay/good_morning/good_evening/anyone_there/are_you_there
   `,
+  /** Whoever says no more than this asks nothing. */
+  dealing: `
+    shuffle/draw/pull/deal/lay/flip/turn ~ cards/card
+  `,
   eating: `
     anorexia/anorexic/bulimia/bulimic/eating_disorder/binge_eating/making_myself_sick/making_herself_sick/making_himself_sick/purging/starving_myself/starving_herself/starving_himself
     not/never/barely/hardly/stopped/wont/refuses_to eat/eats/eating/ate/eaten ~
