@@ -1,6 +1,6 @@
 /** What only sounds grave: idioms, cards, signs of the zodiac, work and studies. It is taken out before grave matters are looked for. */
 export const GRAVE_LIGHT = `
-  baby/girl/boy/daughter/son/bump/twins/due ~~ aname/iris/maeve/lily/rose/daisy/ruby or aname/iris/maeve/lily/rose/daisy/ruby
+  baby/girl/boy/daughter/son/bump/twins/due ~~ aname/rose or aname/rose
   name/names/naming ~ baby/bump/daughter/son/twins/girl/boy ~
   day/days/week/weeks/afternoon/monday/friday/month off [work/.]
   # whoever works there, and those who play there

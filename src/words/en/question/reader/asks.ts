@@ -143,7 +143,7 @@ export const ASK_TABLES = {
     should i/we leave/go/stay/separate/split
   `,
   towards: `
-    ask/asking him/her/them/out/sophie ~ out
+    ask/asking him/her/them/aname/out ~ out
     ask ~ out
     text/message/call/contact/write_to/reply_to/reach_out/approach/tell/telling/confess/invite/kiss/meet/date/marry/propose/commit/say_yes/move_in/forgive/trust/give_him/give_her/make_the_first_move/swipe/fight_for/wait_for/open_up/say_i_love/add_him/add_her/follow_him/flirt
   `,
