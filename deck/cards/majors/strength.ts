@@ -60,10 +60,10 @@ export const strength: Scene = {
       tree(t, [262, 388], 66),
       tree(t, [238, 386], 46),
       ground(t, 406),
-      place(sittingLion(), { at: [205, 426], flip: true, scale: 1.08 }),
+      place(sittingLion(), { at: [202, 424], flip: true, scale: 1.04 }),
       woman(t),
       garland(),
-      each(points('28,428 128,434 150,430 268,434'), (at, i) => rose(at, 5.4, i % 2 ? IVORY : ROSE)),
-      grass(points('40,430 118,434 262,432'), LEAF),
+      each(points('33,427 124,428 146,426'), (at, i) => rose(at, 5.4, i % 2 ? IVORY : ROSE)),
+      grass(points('44,429 114,430 138,431'), LEAF),
     ),
 }

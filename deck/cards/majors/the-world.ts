@@ -123,7 +123,7 @@ const dancer = (t: Tone) =>
     tunic(IVORY, SKIN.tan, {
       sleeve: 'bare',
       sleeves: IVORY,
-      length: 0.72,
+      length: 0.82,
       bareLegs: false,
       flare: 0.9,
       sweep: 0.35,
