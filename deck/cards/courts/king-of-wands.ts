@@ -104,7 +104,7 @@ const lap = (t: Tone) =>
     ),
     stroke('158,391 172,401 186,392 210,399', { line: GOLD, width: 2.6 }),
     each(points('142,305 203,338 180,378'), (at, i) =>
-      place(salamander(i % 2 ? t.deep : INK), { at, scale: 0.62, turn: [12, 96, 128][i]! }),
+      place(salamander(INK), { at, scale: 0.66, turn: [8, 88, 118][i]! }),
     ),
   )
 
@@ -136,7 +136,7 @@ export const kingOfWands: Scene = {
             lap(t) + place(salamander(INK), { at: at(0.42, -1.72), scale: u / 70, turn: -70 }),
         }),
       ),
-      place(salamander(GOLD), { at: [92, 425], scale: 0.9, turn: 184 }),
+      place(salamander(GOLD), { at: [92, 421], scale: 0.9, turn: 184 }),
       grass(points('38,428 246,428 268,420'), t.accent),
     ),
 }

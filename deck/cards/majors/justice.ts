@@ -41,7 +41,9 @@ const curtain = () =>
 /** The scales hang level from her hand. */
 const scales = () =>
   scene(
-    stroke('224,228 224,248', { line: GOLD, width: 2 }),
+    stroke('224,229 224,248', { line: INK, width: 3.8 }),
+    stroke('224,229 224,248', { line: GOLD, width: 2.2 }),
+    circle([224, 228], 3, { fill: GOLD, line: INK, width: 0.9 }),
     stroke('196,256 224,249 252,256', { line: INK, width: 5 }),
     stroke('196,256 224,249 252,256', { line: GOLD, width: 3.2 }),
     strokes(['196,256 185,296', '196,256 207,296', '252,256 241,296', '252,256 263,296'], {
@@ -102,7 +104,7 @@ export const justice: Scene = {
       rectangle([80, 400], 140, 12, { fill: t.soft, line: GOLD }),
       swordAt(t, [84, 166], 200, 0, 12),
       judge(t),
-      scales(),
       handOver(POSE, 'near', 'brown'),
+      scales(),
     ),
 }

@@ -88,13 +88,13 @@ export const theSun: Scene = {
       garden(t),
       ground(t, 388),
       banner(),
-      place(horse(ATTITUDES.walking, { coat: IVORY, mane: t.accent, tack: ROSE }), {
+      place(horse(ATTITUDES.walking, { coat: IVORY, mane: t.accent, tack: ROSE, reins: false }), {
         at: HORSE,
         scale: SCALE,
       }),
       child(t),
       handOver(pose(), 'near'),
-      each(points('30,430 60,436 216,434 270,430'), (at, i) => rose(at, 5.4, i % 2 ? ROSE : IVORY)),
-      grass(points('40,430 76,436 232,434 262,430'), LEAF),
+      each(points('32,427 58,429 214,429 267,427'), (at, i) => rose(at, 5.4, i % 2 ? ROSE : IVORY)),
+      grass(points('43,431 72,431 228,431 253,431'), LEAF),
     ),
 }

@@ -123,10 +123,9 @@ const dancer = (t: Tone) =>
     tunic(IVORY, SKIN.tan, {
       sleeve: 'bare',
       sleeves: IVORY,
-      length: 0.82,
+      length: 0.765,
       bareLegs: false,
-      flare: 0.9,
-      sweep: 0.35,
+      flare: 0.5,
       trim: GOLD,
     }),
   )

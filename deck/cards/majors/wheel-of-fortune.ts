@@ -150,7 +150,7 @@ const anubis = (t: Tone) =>
       nearFoot: [209, 333],
       toes: [206, 196],
       headTurn: 26,
-      headShift: [-0.15, -0.05],
+      headShift: [0.06, -0.03],
     },
     { mask: jackal(t), skin: 'brown' },
     tunic(SKIN_OF_ANUBIS, SKIN_OF_ANUBIS, {
