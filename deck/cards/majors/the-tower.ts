@@ -125,9 +125,9 @@ const falling = (t: Tone) =>
           farFoot: [-16, 52],
         },
         { hair: 'blond', style: 'flowing', awake: true, mood: 'afraid', hat: kingsCrown(WINE) },
-        gown(ROSE, { flare: 0.6, sweep: 0.2, length: 1.8 }),
+        gown(ROSE, { flare: 0.5, length: 1.55, hose: t.accent }),
       ),
-      { at: [226, 296], turn: 205 },
+      { at: [226, 294], turn: 194 },
     ),
   )
 

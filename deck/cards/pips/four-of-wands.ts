@@ -80,7 +80,7 @@ export const fourOfWands: Scene = {
       ground(t, 386),
       shape('120,442^ 136,400 142,384^ 160,384^ 168,400 190,442^', { fill: t.accent, line: IVORY }),
       stems([109, 188]),
-      stems([201, 180]),
+      stems([199, 180]),
       person(
         t,
         SHE,
