@@ -52,7 +52,7 @@ export const knightOfWands: Scene = {
           far: [38, -30],
           carried: ([x, y]) => wandAt(t, [x + 34.6, y - 104], 148, 4, 9),
         }),
-        { at: [160, 428], flip: true, scale: 1.2 },
+        { at: [157, 428], flip: true, scale: 1.2 },
       ),
     ),
 }

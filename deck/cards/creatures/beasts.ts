@@ -119,10 +119,10 @@ export const snail = (shell: string, body = IVORY) =>
 export const salamander = (fill: string) => {
   const pen = { fill, line: fill, width: 0.8 }
   return scene(
-    strokes(
-      ['9,-4 8,-10 14,-14', '9,3 9,9 15,12', '-6,-1 -8,-8 -15,-9', '-6,5 -4,12 -10,16'],
-      { line: fill, width: 2.6 },
-    ),
+    strokes(['9,-4 8,-10 14,-14', '9,3 9,9 15,12', '-6,-1 -8,-8 -15,-9', '-6,5 -4,12 -10,16'], {
+      line: fill,
+      width: 2.6,
+    }),
     ribbon('16,-2 8,-1 -2,2 -10,2 -19,-2 -28,1 -31,9 -25,12', [6, 8.6, 9.4, 8, 6, 4.6, 3, 0], pen),
     shape('12,-5.4 18,-8 25,-5 27.6,-1.6 24,1.6 17,3 12,2', pen),
     circle([21, -4.6], 1.3, { fill: edgeOf(fill) }),

@@ -138,20 +138,29 @@ export const bandage = () =>
 /** Goes round the head and over the brows; it is tied behind: pair it with `blindfoldEnds`. */
 export const blindfold = () =>
   scene(
-    shape('-15.4,-7.4^ -8,-9.6 0,-10.2 8,-9.6 15.4,-7.4^ 16,-2 15.4,2.8^ 8,4.6 0,4.4 -8,4.6 -15.4,2.8^ -16,-2', {
-      fill: IVORY,
-      line: INK,
-      width: 0.9,
-    }),
+    shape(
+      '-15.4,-7.4^ -8,-9.6 0,-10.2 8,-9.6 15.4,-7.4^ 16,-2 15.4,2.8^ 8,4.6 0,4.4 -8,4.6 -15.4,2.8^ -16,-2',
+      {
+        fill: IVORY,
+        line: INK,
+        width: 0.9,
+      },
+    ),
     shape('8.6,-9 15,-7.2 15.5,-2 15,2.6 8.6,4.2 10.6,-2', { fill: shadeOf(IVORY) }),
-    strokes(['-15.4,-3.4 -7,-5 0,-4.6', '-13,1.2 -5,0.2 4,1.4', '4,-6.6 10,-6 15.4,-3.6'], { line: INK, width: 0.6 }),
+    strokes(['-15.4,-3.4 -7,-5 0,-4.6', '-13,1.2 -5,0.2 4,1.4', '4,-6.6 10,-6 15.4,-3.6'], {
+      line: INK,
+      width: 0.6,
+    }),
   )
 export const blindfoldEnds = () =>
-  shapes(['13,-4^ 24,-5 33,1 39,10^ 33,10 30,13^ 24,5 13,3^', '13,-2^ 22,4 27,14 27,24^ 23,21 19,22^ 18,12 12,4^'], {
-    fill: IVORY,
-    line: INK,
-    width: 0.8,
-  })
+  shapes(
+    ['13,-4^ 24,-5 33,1 39,10^ 33,10 30,13^ 24,5 13,3^', '13,-2^ 22,4 27,14 27,24^ 23,21 19,22^ 18,12 12,4^'],
+    {
+      fill: IVORY,
+      line: INK,
+      width: 0.8,
+    },
+  )
 
 /** Wings at the temples, for the messenger's helmet. */
 export const templeWings = () =>

@@ -59,11 +59,11 @@ const scales = () =>
 
 const POSE: Pose = {
   handsOver: ['near'],
-  ...seated([150, 294], 246, { far: [84, 252], near: [208, 234] }),
+  ...seated([150, 294], 246, { far: [90, 252], near: [208, 234] }),
   farHolds: 90,
   nearGrip: 'pinch',
   nearTurn: -8,
-  farElbowAt: [106, 272],
+  farElbowAt: [109, 273],
   nearElbowAt: [189, 270],
 }
 

@@ -102,7 +102,10 @@ const haunch = () =>
       { fill: FELL, line: IVORY },
     ),
     // Below the knee the shank lies in the shade of the thigh.
-    shape('-66,11^ -60,19 -54,14^ -48,21 -43,15^ -40,18 -37.4,14.4^ -32.6,27 -29.6,38 -28,49^ -36,46 -44,34 -54,24', { fill: shadeOf(FELL) }),
+    shape(
+      '-66,11^ -60,19 -54,14^ -48,21 -43,15^ -40,18 -37.4,14.4^ -32.6,27 -29.6,38 -28,49^ -36,46 -44,34 -54,24',
+      { fill: shadeOf(FELL) },
+    ),
     stroke('-69,6^ -66,11^ -60,19 -54,14^ -48,21 -43,15^ -40,18 -37,14', { line: IVORY }),
     strokes(
       [

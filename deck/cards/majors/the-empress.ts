@@ -141,6 +141,6 @@ export const theEmpress: Scene = {
       handOver(POSE, 'near'),
       times(9, (i) => wheat([36 + i * 28.5, 440], 38 + ((i * 7) % 13))),
       shield(),
-      times(10, (i) => wheat([24 + i * 28, 454], 30 + ((i * 5) % 11))),
+      times(10, (i) => wheat([31 + i * 26.4, 454], 30 + ((i * 5) % 11))),
     ),
 }

@@ -81,7 +81,10 @@ const crayfish = () => {
 const poolBefore = (t: Tone) =>
   scene(
     shape('136,426 143,428 150,425 157,428 164,426^ 164,442^ 136,442^', { fill: WATER, opacity: 0.85 }),
-    strokes(['126,430 131,427 136,426 143,428 150,425 157,428 164,426 169,427 174,430'], { line: t.accent, width: 1.2 }),
+    strokes(['126,430 131,427 136,426 143,428 150,425 157,428 164,426 169,427 174,430'], {
+      line: t.accent,
+      width: 1.2,
+    }),
   )
 
 export const theMoon: Scene = {

@@ -16,7 +16,7 @@ import type { Scene } from '../scene.ts'
 
 const garden = (t: Tone) =>
   scene(
-    each(points('44,268 84,246 222,246 258,268'), ([x, y]) =>
+    each(points('49,268 87,246 219,246 252,268'), ([x, y]) =>
       scene(
         stroke(`${x},350 ${x + 2},${y + 40} ${x},${y}`, { line: LEAF, width: 2.8 }),
         leaf([x + 1, y + 36], 20, -24, { fill: LEAF }),
@@ -55,7 +55,7 @@ const pose = (): Pose => {
     astride: true,
     handsOver: ['near'],
     headTurn: 6,
-    near: [186, 236],
+    near: [184, 236],
     far: [80, 240],
     nearHolds: -82,
     farGrip: 'open',

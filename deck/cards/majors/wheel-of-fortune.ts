@@ -182,7 +182,7 @@ export const wheelOfFortune: Scene = {
     'A great wheel with alchemists’ signs on its spokes turns under a sphinx with a sword; a serpent goes down one side, jackal-headed Anubis climbs the other, and angel, eagle, bull and lion watch from the corners.',
   picture: (t) =>
     scene(
-      sky(t, '110,80 190,80 34,210 266,210 34,300 268,300 150,400 112,420 188,420'),
+      sky(t, '128,62 172,62 34,210 266,210 34,300 268,300 150,400 112,420 188,420'),
       cornerCreatures(t),
       wheel(t),
       serpent(),

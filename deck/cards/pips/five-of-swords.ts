@@ -30,7 +30,7 @@ const clouds = (t: Tone) =>
 /** A sword that passes through his fist, pommel below. */
 const raised = (t: Tone, turn: number) =>
   place(sword(t, 184, { breadth: 11, guard: 14, hilt: 38 }), {
-    at: polar([237, 284], 184 / 2 - 19, turn - 90),
+    at: polar([240, 284], 184 / 2 - 19, turn - 90),
     turn,
   })
 
@@ -42,11 +42,11 @@ const VICTOR: Pose = {
   view: 'half',
   flip: true,
   near: [236, 284],
-  far: [126, 270],
+  far: [131, 275],
   nearHolds: -84,
   farHolds: 96,
   nearElbow: [0.5, 1],
-  farElbowAt: [154, 254],
+  farElbowAt: [158, 260],
   nearFoot: [206, 412],
   farFoot: [166, 412],
   headTurn: 4,

@@ -1,4 +1,4 @@
-import { wand, wandAt } from '../emblems.ts'
+import { wandAt } from '../emblems.ts'
 import { cloak } from '../figure/cloak.ts'
 import { tunic } from '../figure/dress.ts'
 import { chaperon } from '../figure/headwear.ts'
@@ -58,7 +58,7 @@ const POSE: Pose = {
   hip: [138, 296],
   height: 252,
   view: 'half',
-  near: [70, 262],
+  near: [77, 262],
   far: [202, 240],
   nearHolds: 90,
   farGrip: 'offer',
@@ -87,7 +87,7 @@ export const twoOfWands: Scene = {
       waves([20, 314], 282, 5, t.accent, 10),
       ship([215, 338], 34, t),
       ship([182, 312], 16, t),
-      place(wand(t, 256, 11), { at: [243, 262], flip: true }),
+      wandAt(t, [243, 262], 256, 0, 11),
       wandAt(t, [72, 246], 284, 0, 11),
       person(
         t,

@@ -133,7 +133,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Symb
     small: [44, 181, 18],
     land: [62, 388, 30, 34],
     pool: [232, 396, 28, 32],
-    bird: [247, 252, 26, 24],
+    bird: [240, 250, 26, 24],
   },
   ar18: {
     moon: [150, 122, 50],
