@@ -83,10 +83,10 @@ const PACE = {
 
 const horizon = (t: Tone) =>
   scene(
-    rays([250, 288], 15, 40, 24, { fill: GOLD }),
-    circle([250, 288], 14, { fill: LIGHT_GOLD, line: BRASS }),
-    tower(t, [228, 300], 17, 46, t.soft),
-    tower(t, [271, 300], 17, 46, t.soft),
+    rays([246, 288], 14, 36, 24, { fill: GOLD }),
+    circle([246, 288], 13, { fill: LIGHT_GOLD, line: BRASS }),
+    tower(t, [227, 300], 14, 46, t.soft),
+    tower(t, [265, 300], 14, 46, t.soft),
     land('18,300 110,296 200,302 282,298', t.mid, { angle: -4, gap: 6, line: t.accent, opacity: 0.3 }),
     shape('18,318^ 90,312 170,320 282,312^ 282,336^ 180,340 90,334 18,338^', {
       fill: WATER,
@@ -205,9 +205,9 @@ const people = (t: Tone) =>
         { hair: 'white', style: 'short', beard: 'full', skin: 'tan', mood: 'sad' },
         gown(ROSE, { flare: 0.3 }),
       ),
-      { at: [102, 425], turn: 90 },
+      { at: [104, 421], turn: 90 },
     ),
-    place(kingsCrown(ROSE), { at: [182, 431], scale: 0.54, turn: 28 }),
+    place(kingsCrown(ROSE), { at: [183, 428], scale: 0.54, turn: 28 }),
     person(
       t,
       {

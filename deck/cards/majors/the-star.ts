@@ -20,7 +20,7 @@ const stars = (t: Tone) =>
     star([150, 116], 8, 40, 11, { fill: IVORY }, -67.5),
     facetedStar([150, 116], 8, 64, 13),
     circle([150, 116], 7, { fill: IVORY, line: BRASS }),
-    each(points('60,124 240,124 44,182 256,182 76,230 208,214 106,208'), (at) =>
+    each(points('60,124 240,124 44,182 256,182 76,230 198,210 106,208'), (at) =>
       star(at, 8, 13, 4, { fill: IVORY }),
     ),
   )
