@@ -129,6 +129,17 @@ describe('an element of another site', () => {
     assert.equal(sent.length, 1)
   })
 
+  test('what is taken from the page is held by nothing: as many listeners go as came', (t) => {
+    const { mock: came } = t.mock.method(darkScheme, 'addEventListener')
+    const { mock: gone } = t.mock.method(darkScheme, 'removeEventListener')
+    take(put('augury-wheel'))
+    assert.equal(came.callCount(), 1)
+    assert.deepEqual(
+      gone.calls.map((call) => call.arguments),
+      came.calls.map((call) => call.arguments),
+    )
+  })
+
   test('taken from the page at once it does not ask', async () => {
     take(put('augury-wheel'))
     await settled()

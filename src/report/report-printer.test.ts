@@ -171,3 +171,14 @@ test('a thread keeps the process alive only while it prints, and ends when nothi
   assert.ok(await printer.print(it))
   assert.equal(started.length, 2)
 })
+
+test('other requests are answered between the texts of the first report and the start of the thread', async (t) => {
+  const started = startedIn(t)
+  const startedBefore: number[] = []
+  await new ReportPrinter().print(() => {
+    setImmediate(() => startedBefore.push(started.length))
+    return REPORT
+  })
+  assert.deepEqual(startedBefore, [0])
+  assert.equal(started.length, 1)
+})

@@ -65,6 +65,8 @@ export class ReportPrinter {
     this.#turn = this.#turn.then(() => nextTurn())
     await this.#turn
     const report = await make()
+    // The start of the thread takes as long.
+    await nextTurn()
     return pdfIn(await this.#printed.run(client, () => this.#printNow(report), signal), report)
   }
 

@@ -65,8 +65,9 @@ export interface TimelineWords extends TimelineLists {
   readonly dateWords: (date: string, today: string) => string
   /** Dates of one sentence, in the order in which they stand in it. */
   readonly datesInRow: (dates: readonly string[], today: string) => string[]
-  /** A planet within a sentence: `the Sun`, `Mars`. */
+  /** A planet within a sentence: `the Sun`, `Mars`; and at its beginning: `The Sun`. */
   readonly bodyName: (planet: Planet) => string
+  readonly bodyNameFirst: (planet: Planet) => string
   /** Whether a sentence with dates leaves no room for another after it. */
   readonly saysLast: (text: string) => boolean
   /** One date, or two with an “and” between them. */

@@ -9,10 +9,10 @@ import { archedThrone, seated } from '../figure/throne.ts'
 import { castle } from '../kit/buildings.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
 import { halo } from '../kit/ornaments.ts'
-import { BRASS, GOLD, LEAF, ROSE, WINE } from '../kit/palette.ts'
+import { BRASS, GOLD, IVORY, LEAF, ROSE, WINE } from '../kit/palette.ts'
 import { grapes, vine } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { circle, each, place, ribbon, scene } from '../kit/svg.ts'
+import { circle, each, place, ribbon, scene, shape, stroke } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** Grapes and vines on everything he wears. */
@@ -25,14 +25,23 @@ const INK_FUR = '#6E5A48'
 
 const POSE: Pose = {
   handsOver: ['far', 'near'],
-  ...seated([150, 296], 238, { far: [81, 256], near: [193, 270] }),
+  ...seated([150, 296], 238, { far: [81, 256], near: [203, 262] }),
   stature: 'broad',
   farHolds: 84,
-  nearGrip: 'resting',
-  nearTurn: 138,
+  nearHolds: 27,
   farElbowAt: [112, 272],
-  nearElbowAt: [220, 252],
+  nearElbowAt: [229, 239],
 }
+
+/** The robe heaps up before the pentacle, which stands on his knee. */
+const fold = () =>
+  scene(
+    shape('160,321^ 168,314.5 178,311 189,311.4 196,315 199.6,321^ 199.7,327^ 190,326 180,322.5 171,320^', {
+      fill: WINE,
+    }),
+    stroke('160,321 168,314.5 178,311 189,311.4 196,315 199.7,321.5 199.9,328', { line: IVORY }),
+    stroke('175,318 182,316 190,318', { line: IVORY, width: 0.7 }),
+  )
 
 export const kingOfPentacles: Scene = {
   description:
@@ -61,7 +70,8 @@ export const kingOfPentacles: Scene = {
           front: vineyardRobe,
         }),
       ),
-      pentacleAt(t, [194, 298], 32),
+      pentacleAt(t, [188, 288], 32),
+      fold(),
       handOver(POSE, 'near', 'brown'),
       ribbon('96,404 78,226', [4.6, 5.4], { fill: GOLD, line: BRASS }),
       circle([77, 217], 10, { fill: GOLD, line: BRASS }),

@@ -23,7 +23,7 @@ const valley = (t: Tone) =>
     ...(
       [
         [38, 340, 50],
-        [58, 338, 62],
+        [70, 338, 66],
         [256, 330, 54],
       ] as const
     ).map(([x, y, height]) => cypress(t, [x, y], height)),
@@ -55,11 +55,11 @@ export const knightOfCups: Scene = {
             sweep: -0.5,
           },
           holds: 90,
-          near: [44, -70],
+          near: [49, -70],
           far: [34, -16],
-          carried: ([x, y]) => cupAt(t, [x + 46, y - 82], 54),
+          carried: ([x, y]) => cupAt(t, [x + 51, y - 82], 54),
         }),
-        { at: [130, 430], scale: 1.32 },
+        { at: [141, 430], scale: 1.2 },
       ),
     ),
 }

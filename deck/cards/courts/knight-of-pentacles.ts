@@ -37,7 +37,7 @@ export const knightOfPentacles: Scene = {
     scene(
       sky(t, '56,180 250,190 150,120'),
       boughs(),
-      farmland(t),
+      farmland(t, 62),
       ground(t, 402),
       place(
         ride(t, {
@@ -64,7 +64,7 @@ export const knightOfPentacles: Scene = {
           far: [34, -14],
           carried: ([x, y]) => pentacleAt(t, [x + 57, y - 73], 26),
         }),
-        { at: [130, 430], scale: 1.3 },
+        { at: [135, 430], scale: 1.24 },
       ),
       times(9, (i) => wheat([30 + i * 30, 446], 26 + ((i * 5) % 9))),
     ),

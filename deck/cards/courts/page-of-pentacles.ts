@@ -55,6 +55,6 @@ export const pageOfPentacles: Scene = {
       ),
       pentacleAt(t, [200, 156], 44),
       handOver(POSE, 'far', 'tan'),
-      each(points('34,424 62,430 178,432 220,428 262,432'), (at, i) => rose(at, 6.4, i % 2 ? ROSE : IVORY)),
+      each(points('35,420 64,425 192,426 226,420 261,425'), (at, i) => rose(at, 6.4, i % 2 ? ROSE : IVORY)),
     ),
 }

@@ -51,12 +51,12 @@ export const windySky = (t: Tone) =>
     birds('120,100 146,86 172,104 206,92'),
   )
 
-/** Ploughed land and an orchard. */
-export const farmland = (t: Tone) =>
+/** Ploughed land and an orchard, whose nearer tree stands at `x`. */
+export const farmland = (t: Tone, x = 46) =>
   scene(
     mountains(t, '46,320 150,316 256,300', 346, t.soft),
     land('18,344 100,330 200,340 282,328', t.mid, { angle: 16, gap: 6, line: t.accent, opacity: 0.45 }),
-    tree(t, [46, 348], 84, (at) =>
+    tree(t, [x, 348], 84, (at) =>
       at[0] > 0
         ? ''
         : shape(`${at[0] - 4},${at[1]} ${at[0]},${at[1] - 4} ${at[0] + 4},${at[1]} ${at[0]},${at[1] + 4}`, {

@@ -18,9 +18,9 @@ import { farmland } from './places.ts'
 /** Roses hang over her like a roof. */
 const bower = () =>
   scene(
-    vine('44,400 35,280 46,160 96,92 150,74', { line: LEAF, width: 2 }, 16, 18),
-    vine('256,400 265,280 254,160 204,92 150,74', { line: LEAF, width: 2 }, 16, 18),
-    each(points('43,180 64,126 100,92 150,78 200,92 236,126 257,180 38,250 262,250'), (at, i) =>
+    vine('48,400 42,280 52,160 98,94 150,74', { line: LEAF, width: 2 }, 16, 18),
+    vine('252,400 258,280 248,160 202,94 150,74', { line: LEAF, width: 2 }, 16, 18),
+    each(points('48,180 68,128 102,93 150,78 198,93 232,128 252,180 44,250 256,250'), (at, i) =>
       rose(at, 9, i % 2 ? ROSE : IVORY),
     ),
   )
@@ -84,7 +84,7 @@ export const queenOfPentacles: Scene = {
       pentacleAt(t, [172, 272], 33),
       handOver(POSE, 'near', 'brown'),
       handOver(POSE, 'far', 'brown'),
-      place(rabbit(), { at: [244, 428], scale: 1.15, flip: true }),
+      place(rabbit(), { at: [251, 430], flip: true }),
       each(points('46,418 74,424 104,420'), (at, i) => rose(at, 7, i % 2 ? ROSE : IVORY)),
     ),
 }

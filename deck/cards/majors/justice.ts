@@ -41,30 +41,30 @@ const curtain = () =>
 /** The scales hang level from her hand. */
 const scales = () =>
   scene(
-    stroke('224,229 224,248', { line: INK, width: 3.8 }),
-    stroke('224,229 224,248', { line: GOLD, width: 2.2 }),
-    circle([224, 228], 3, { fill: GOLD, line: INK, width: 0.9 }),
-    stroke('196,256 224,249 252,256', { line: INK, width: 5 }),
-    stroke('196,256 224,249 252,256', { line: GOLD, width: 3.2 }),
-    strokes(['196,256 185,296', '196,256 207,296', '252,256 241,296', '252,256 263,296'], {
+    stroke('233,256 233,276', { line: INK, width: 3.6 }),
+    stroke('233,256 233,276', { line: GOLD, width: 2 }),
+    stroke('206,284 233,277 260,284', { line: INK, width: 5 }),
+    stroke('206,284 233,277 260,284', { line: GOLD, width: 3.2 }),
+    strokes(['206,284 196,322', '206,284 216,322', '260,284 250,322', '260,284 270,322'], {
       line: GOLD,
       width: 1,
     }),
-    ...[196, 252].map((x) =>
-      shape(`${x - 13},296^ ${x + 13},296^ ${x + 9},306 ${x},309 ${x - 9},306`, { fill: GOLD, line: INK }),
+    ...[206, 260].map((x) =>
+      shape(`${x - 12},322^ ${x + 12},322^ ${x + 8},332 ${x},335 ${x - 8},332`, { fill: GOLD, line: INK }),
     ),
-    ...[196, 252].map((x) => stroke(`${x - 9},300 ${x},304 ${x + 9},300`, { line: BRASS, width: 0.9 })),
-    circle([224, 249], 4, { fill: GOLD, line: INK, width: 0.9 }),
+    ...[206, 260].map((x) => stroke(`${x - 8},326 ${x},330 ${x + 8},326`, { line: BRASS, width: 0.9 })),
+    circle([233, 277], 4, { fill: GOLD, line: INK, width: 0.9 }),
   )
 
 const POSE: Pose = {
   handsOver: ['near'],
-  ...seated([150, 294], 246, { far: [90, 252], near: [208, 234] }),
+  ...seated([150, 294], 246, { far: [90, 252], near: [222, 246] }),
   farHolds: 90,
   nearGrip: 'pinch',
-  nearTurn: -8,
+  nearTurn: 20,
+  nearThumb: [0, 1],
   farElbowAt: [109, 273],
-  nearElbowAt: [189, 270],
+  nearElbowAt: [186, 266],
 }
 
 const judge = (t: Tone) =>
@@ -104,7 +104,7 @@ export const justice: Scene = {
       rectangle([80, 400], 140, 12, { fill: t.soft, line: GOLD }),
       swordAt(t, [84, 166], 200, 0, 12),
       judge(t),
-      handOver(POSE, 'near', 'brown'),
       scales(),
+      handOver(POSE, 'near', 'brown'),
     ),
 }

@@ -1,7 +1,9 @@
 import { dove } from '../creatures/beasts.ts'
 import { cupAt } from '../emblems.ts'
 import { palm } from '../figure/cloud-hand.ts'
+import { curveOf } from '../kit/curves.ts'
 import { sea, sky } from '../kit/landscape.ts'
+import { tapered } from '../kit/limbs.ts'
 import { mountains } from '../kit/mountains.ts'
 import { drop } from '../kit/ornaments.ts'
 import { BRASS, INK, IVORY, LEAF, type Tone } from '../kit/palette.ts'
@@ -13,15 +15,27 @@ import { glory } from './glory.ts'
 
 /** Five streams run over the brim into the pond. */
 const STREAMS = [
-  '120,154 107,156 82,168 67,214 62,380',
-  '127,159 117,164 101,184 92,240 90,384',
-  '172,160 182,165 197,186 202,240 203,386',
-  '178,157 190,161 211,178 221,230 223,382',
-  '184,154 196,156 226,168 241,214 244,386',
+  '122,149 103,151 80,166 67,214 62,381',
+  '134,152 120,161 101,184 92,240 90,385',
+  '158,155 174,163 195,189 202,240 203,387',
+  '172,152 189,159 211,182 221,230 223,381',
+  '182,148 199,151 227,167 241,214 244,387',
 ]
 
-const stream = (t: Tone, line: string) =>
-  strokes([line], { line: t.accent, width: 4 }) + strokes([line], { line: IVORY, width: 1.2, dash: '9 7' })
+/** The water stands up to the brim; where it runs over, nothing parts it from the streams. */
+const overflow = (t: Tone) =>
+  scene(
+    shapes(
+      STREAMS.map((line) => tapered(curveOf(line), [9, 8.4, 5.6, 5, 5])),
+      { fill: t.accent, line: INK, width: 0.9 },
+    ),
+    ellipse([151, 151.4], 44.5, 10.2, { fill: t.accent }),
+    strokes(
+      STREAMS.map((line) => curveOf(line).slice(1)),
+      { line: IVORY, width: 1.4 },
+    ),
+    strokes(['116,150 130,146 151,145 172,146 186,150', '138,154 151,152.6 164,154'], { line: t.soft }),
+  )
 
 const rings = (t: Tone) =>
   each(points('62,384 90,388 203,390 223,384 244,390'), (at) =>
@@ -51,16 +65,16 @@ export const aceOfCups: Scene = {
       mountains(t, '36,350 84,340 226,346 268,338', 372, t.mid),
       sea(t, 370, t.mid),
       palm(t, [130, 284], cupAt(t, [151, 210], 140)),
-      each(STREAMS, (line) => stream(t, line)),
+      overflow(t),
       rings(t),
       place(dove(), { at: [133, 98], turn: 74, scale: 1.1 }),
       circle([146, 134], 6, { fill: IVORY, line: BRASS }),
       strokes(['143,134 149,134', '146,131 146,137'], { line: BRASS, width: 0.9 }),
       lotus([122, 412], 12),
-      lotus([170, 424], 13),
+      lotus([170, 418], 13),
       lotus([46, 412], 11),
       lotus([256, 416], 12),
-      lotus([84, 428], 9),
+      lotus([84, 423], 9),
       each(points('76,330 233,324 78,290 211,290'), (at) => drop(at, 6, t.accent)),
     ),
 }

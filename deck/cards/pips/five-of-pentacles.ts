@@ -9,7 +9,7 @@ import { through } from '../kit/curves.ts'
 import { land } from '../kit/landscape.ts'
 import { BRASS, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, SKIN, shadeOf, type Tone, WOOD } from '../kit/palette.ts'
 import { type Point, points } from '../kit/points.ts'
-import { path, rectangle, ribbon, scene, shape, strokes } from '../kit/svg.ts'
+import { path, rectangle, ribbon, scene, shape, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** Warm light in a church window, and five pentacles in the glass. */
@@ -23,23 +23,10 @@ const churchWindow = (t: Tone) =>
       line: INK,
       width: 1.2,
     }),
-    strokes(
-      [
-        '150,68 150,278',
-        '80,166 220,166',
-        '80,222 220,222',
-        '115,104 115,278',
-        '185,104 185,278',
-        '80,194 115,166',
-        '220,194 185,166',
-        '80,250 115,222',
-        '220,250 185,222',
-      ],
-      {
-        line: BRASS,
-        width: 1.6,
-      },
-    ),
+    strokes(['150,68 150,278', '80,166 220,166', '80,222 220,222', '115,95 115,278', '185,95 185,278'], {
+      line: BRASS,
+      width: 1.6,
+    }),
     ...points('150,102 112,152 188,152 116,214 184,214').map((at) => pentacleAt(t, at, 26)),
   )
 
@@ -125,11 +112,17 @@ const COLD: Pose = {
 const shawl = () =>
   scene(
     shape('107,308^ 103,320 104,336^ 113,334^ 114,320 112,308^', { fill: shadeOf(ROSE), line: INK }),
-    shape('102,274^ 88,281 77,296 71,314^ 84,316 95,310 104,305 111,308^ 116,298 116,288 112,279^', {
-      fill: ROSE,
+    // Hood and shawl are of one cloth: no seam parts them.
+    shape(
+      '102,274^ 86,271 77.6,283 73,298 70.5,314^ 84,316 95,310 104,305 111,308^ 116,298 116,288 112,279^',
+      {
+        fill: ROSE,
+      },
+    ),
+    stroke('78,282 73,298 70.5,314^ 84,316 95,310 104,305 111,308^ 116,298 116,288 112,279^ 103,274^', {
       line: INK,
     }),
-    strokes(['98,282 88,294 82,311', '106,284 100,296 110,306', '113,286 112,296 111,306'], {
+    strokes(['92,270 87,292 82,311', '106,284 100,296 110,306', '113,286 112,296 111,306'], {
       line: INK,
       width: 0.7,
     }),
@@ -140,7 +133,7 @@ const poorWoman = (t: Tone) =>
     person(
       t,
       COLD,
-      { hair: 'brown', style: 'long', mood: 'sad', awake: true, hat: sideHood(ROSE) },
+      { hair: 'brown', style: 'bob', mood: 'sad', awake: true, hat: sideHood(ROSE) },
       gown(WOOD, {
         flare: 0.6,
         hose: SKIN.fair,

@@ -134,7 +134,7 @@ export const fourOfCups: Scene = {
           shoe: BRASS,
         }),
       ),
-      each(points('38,378 58,396 80,414'), (at) => cupAt(t, at, 48)),
+      each(points('43,375 58,391 73,407'), (at) => cupAt(t, at, 45)),
       grass(points('98,430 160,434 226,430 262,424'), t.accent),
     ),
 }

@@ -7,7 +7,6 @@ import type { Pose } from '../figure/skeleton.ts'
 import { seated } from '../figure/throne.ts'
 import { tower } from '../kit/buildings.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
-import { mountains } from '../kit/mountains.ts'
 import { BRASS, GOLD, IVORY, ROSE, shadeOf, type Tone, WINE } from '../kit/palette.ts'
 import { place, rectangle, scene } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
@@ -15,7 +14,7 @@ import type { Scene } from '../scene.ts'
 const city = (t: Tone) =>
   scene(
     ...[34, 62, 92, 208, 238, 266].map((x, i) =>
-      tower(t, [x, 330], 26, [130, 176, 108, 120, 188, 140][i]!, i % 2 ? t.soft : t.mid),
+      tower(t, [x, 330], 30, [130, 176, 108, 120, 188, 140][i]!, i % 2 ? t.soft : t.mid),
     ),
     land('18,326 100,320 200,326 282,320', t.mid, { angle: -5, gap: 6.5, line: t.accent, opacity: 0.3 }),
   )
@@ -41,7 +40,6 @@ export const fourOfPentacles: Scene = {
   picture: (t) =>
     scene(
       sky(t, '56,120 244,116 96,80 206,80 40,180 262,190'),
-      mountains(t, '40,216 116,232 196,226 260,206', 300, '#4F6E6A'),
       city(t),
       ground(t, 394),
       rectangle([84, 324], 132, 70, { fill: t.soft, line: IVORY }),

@@ -37,17 +37,18 @@ const shelf = (t: Tone) =>
     ),
   )
 
+/** One hand lies on the other arm, the other is tucked away under it. */
 const POSE: Pose = {
-  ...seated([150, 330], 262, { far: [168, 280], near: [131, 281] }),
+  ...seated([150, 328], 260, { far: [192, 276], near: [132, 280] }),
   stature: 'broad',
-  farElbowAt: [116, 300],
-  nearElbowAt: [184, 301],
+  handsOver: ['far'],
+  farElbowAt: [118, 301],
+  nearElbowAt: [182, 301],
   nearTurn: 196,
   nearGrip: 'resting',
-  farGrip: 'resting',
   farTurn: -16,
-  farFoot: [112, 422],
-  nearFoot: [190, 422],
+  farFoot: [112, 413],
+  nearFoot: [190, 413],
 }
 
 export const nineOfCups: Scene = {

@@ -2,7 +2,8 @@ import { falcon, snail } from '../creatures/beasts.ts'
 import { pentacleAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
 import { circlet } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
+import { handOver, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { castle } from '../kit/buildings.ts'
 import { daySky, ground, land } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
@@ -38,6 +39,22 @@ const flower = (at: Point, size: number) =>
   each([0, 72, 144, 216, 288], (turn) => leaf(at, size, turn - 90, { fill: ROSE })) +
   circle(at, size * 0.3, { fill: IVORY })
 
+const LADY: Pose = {
+  handsOver: ['near'],
+  hip: [146, 288],
+  height: 254,
+  stature: 'slim',
+  view: 'half',
+  near: [110, 292],
+  far: [202, 206],
+  farTurn: -40,
+  nearElbow: [-1, 1],
+  farElbow: [0.2, 1],
+  nearFoot: [133, 412],
+  farFoot: [170, 410],
+  headTurn: 2,
+}
+
 export const nineOfPentacles: Scene = {
   description:
     'A lady in a flowered gown walks alone by day in her vineyard with a falcon on her hand; nine pentacles hang among the grapes, and a snail goes by.',
@@ -52,26 +69,15 @@ export const nineOfPentacles: Scene = {
       vineyard(t),
       person(
         t,
-        {
-          hip: [146, 288],
-          height: 254,
-          stature: 'slim',
-          view: 'half',
-          near: [110, 292],
-          far: [202, 206],
-          farTurn: -40,
-          nearElbow: [-1, 1],
-          farElbow: [0.2, 1],
-          nearFoot: [136, 410],
-          farFoot: [160, 410],
-          headTurn: 2,
-        },
+        LADY,
         { hair: 'blond', style: 'bun', awake: true, gaze: [0.8, 0], hat: circlet(ROSE) },
         gown(GOLD, {
           flare: 0.9,
           sleeve: 'bell',
           sleeves: ROSE,
           trim: ROSE,
+          length: 1.91,
+          hose: WINE,
           shoe: WINE,
           front: ({ at, u }) =>
             each(points('0.06,0.42 0.02,1.2 0.62,1.44 -0.02,2.3 0.82,2.44'), ([x, y]) =>
@@ -79,8 +85,9 @@ export const nineOfPentacles: Scene = {
             ),
         }),
       ),
-      grapes([108, 304], 26, WINE),
+      grapes([108, 305], 26, WINE),
+      handOver(LADY, 'near'),
       place(falcon(WOOD), { at: [206, 198], scale: 1.5, flip: true }),
-      place(snail(GOLD), { at: [196, 430], scale: 0.9 }),
+      place(snail(GOLD), { at: [206, 430], scale: 0.9 }),
     ),
 }

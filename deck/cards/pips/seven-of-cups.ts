@@ -2,7 +2,7 @@ import { cupWith } from '../emblems.ts'
 import { backCloak } from '../figure/cloak.ts'
 import { gown } from '../figure/dress.ts'
 import { head } from '../figure/head.ts'
-import { veil, veilBehind } from '../figure/headwear.ts'
+import { veil } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { castle } from '../kit/buildings.ts'
 import { sky } from '../kit/landscape.ts'
@@ -45,8 +45,8 @@ const laurel = () =>
 const dragon = () => {
   const pen = { fill: ROSE, line: INK, width: 0.8 }
   return scene(
-    shape('-2,6^ -8,-16 -26,-28^ -24,-18 -28,-12^ -20,-10 -20,-2^ -12,-3 -8,10^', { ...pen, fill: FLAME }),
-    strokes(['-4,4 -26,-28', '-5,5 -28,-12', '-6,7 -20,-2'], { line: INK, width: 0.7 }),
+    shape('-2,6^ -9,-17 -25,-30^ -23,-21 -29,-14^ -21.5,-9 -22,0^ -14,1.5 -6,12^', { ...pen, fill: FLAME }),
+    strokes(['-3,5 -12,-13 -25,-30', '-3,6 -14,-6 -29,-14', '-4,8 -12,1 -22,0'], { line: INK, width: 0.7 }),
     ribbon('-3,16 4,11 4,2 -2,-8 2,-18', [11, 11, 10, 8, 8], pen),
     shapes(['1,-23^ -4,-31 -11,-33^ -7,-25 -2,-20', '5,-24^ 3,-32 -2,-37^ -1,-30 0,-24'], {
       fill: LIGHT_GOLD,
@@ -59,6 +59,11 @@ const dragon = () => {
   )
 }
 
+/** It falls from the crown of the head into the cup. */
+const longVeil = () =>
+  shape('-17,-12 -20,8 -26,28 -27,62^ 27,62^ 26,28 20,8 17,-12 0,-28', { fill: IVORY, line: INK }) +
+  strokes(['-9,24 -14,38 -14,56', '9,24 14,38 14,56', '0,26 0,56'], { line: INK, width: 0.6 })
+
 /** What rises from the seven cups. */
 const VISIONS: { at: Point; draw: (t: Tone) => string }[] = [
   {
@@ -70,7 +75,7 @@ const VISIONS: { at: Point; draw: (t: Tone) => string }[] = [
     draw: () =>
       scene(
         rays([0, -16], 14, 26, 16, { fill: GOLD }),
-        head({ style: 'bald', behind: veilBehind(IVORY), hat: veil(IVORY) }, { at: [0, -16], size: 20 }),
+        head({ style: 'bald', behind: longVeil(), hat: veil(IVORY) }, { at: [0, -16], size: 20 }),
       ),
   },
   { at: [222, 118], draw: serpent },

@@ -87,7 +87,7 @@ export const sixOfCups: Scene = {
       house(t),
       ground(t, 346),
       strokes(['60,372 120,366 180,372', '30,392 70,388', '200,384 270,378'], { line: t.accent, width: 0.8 }),
-      cupOfFlowers(t, [263, 338], 44),
+      cupOfFlowers(t, [255, 336], 44),
       person(
         t,
         GIRL,
@@ -116,6 +116,6 @@ export const sixOfCups: Scene = {
       ),
       cupOfFlowers(t, [171, 276], 52),
       handOver(BOY, 'near'),
-      each(points('38,390 64,412 176,410 246,409'), (at) => cupOfFlowers(t, at, 50)),
+      each(points('45,385 71,407 178,406 246,406'), (at) => cupOfFlowers(t, at, 50)),
     ),
 }

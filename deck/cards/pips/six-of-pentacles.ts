@@ -18,13 +18,14 @@ const MERCHANT: Pose = {
   handsOver: ['far'],
   hip: [150, 280],
   height: 224,
-  far: [78, 232],
+  far: [76, 234],
   near: [206, 282],
   farGrip: 'pinch',
-  farTurn: 190,
+  farTurn: 150,
+  farThumb: [0, 1],
   nearGrip: 'open',
   nearTurn: 84,
-  farElbowAt: [107, 254],
+  farElbowAt: [112, 246],
   nearElbowAt: [196, 244],
   nearFoot: [172, 397],
   farFoot: [135, 399],
@@ -35,14 +36,14 @@ const MERCHANT: Pose = {
 /** A balance hangs from the merchant's hand. */
 const scales = () =>
   scene(
-    stroke('63,236 63,254', { line: GOLD, width: 2 }),
-    stroke('40,259 63,253 86,259', { line: INK, width: 4.6 }),
-    stroke('40,259 63,253 86,259', { line: GOLD, width: 3 }),
-    strokes(['40,259 32,288', '40,259 48,288', '86,259 78,288', '86,259 94,288'], { line: GOLD }),
-    each([40, 86], (x) =>
-      shape(`${x - 11},288^ ${x + 11},288^ ${x + 6},296 ${x},298 ${x - 6},296`, { fill: GOLD, line: INK }),
+    stroke('65,245 65,261', { line: GOLD, width: 2 }),
+    stroke('42,266 65,260 88,266', { line: INK, width: 4.6 }),
+    stroke('42,266 65,260 88,266', { line: GOLD, width: 3 }),
+    strokes(['42,266 34,290', '42,266 50,290', '88,266 80,290', '88,266 96,290'], { line: GOLD }),
+    each([42, 88], (x) =>
+      shape(`${x - 11},290^ ${x + 11},290^ ${x + 6},298 ${x},300 ${x - 6},298`, { fill: GOLD, line: INK }),
     ),
-    circle([63, 254], 3, { fill: GOLD, line: INK }),
+    circle([65, 261], 3, { fill: GOLD, line: INK }),
   )
 
 type Beggar = {
@@ -142,7 +143,7 @@ export const sixOfPentacles: Scene = {
     scene(
       sky(t, '44,240 262,230', 344),
       mountains(t, '34,290 94,312 172,304 262,286', 350, '#4F6E6A'),
-      castle(t, [262, 341], 17),
+      castle(t, [255, 341], 17),
       land('18,348 100,336 200,344 282,334', t.soft, { angle: -5, gap: 6.5, line: t.deep, opacity: 0.4 }),
       ground(t, 392),
       each(points('50,178 80,120 124,82 176,82 220,120 250,178'), (at) => pentacleAt(t, at, 23)),
@@ -162,7 +163,7 @@ export const sixOfPentacles: Scene = {
       scales(),
       handOver(MERCHANT, 'far'),
       beggar(t, { at: [69, 394], flip: false, cloth: t.accent, hands: PLEADING }),
-      beggar(t, { at: [233, 394], flip: true, cloth: GOLD, hands: CUPPED }),
+      beggar(t, { at: [228, 394], flip: true, cloth: GOLD, hands: CUPPED }),
       each(points('203,302 207,312 203,322 208,333'), (at) =>
         circle(at, 3.2, { fill: LIGHT_GOLD, line: INK, width: 0.7 }),
       ),

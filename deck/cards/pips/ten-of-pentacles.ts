@@ -155,7 +155,7 @@ export const tenOfPentacles: Scene = {
     'Three generations meet at the gate of a town: an old man in a rich robe with two dogs, a couple, and a child; ten pentacles stand over them in the order of the tree of life.',
   picture: (t) =>
     scene(
-      sky(t, '', 250),
+      sky(t, '', 372),
       gate(t),
       tree(t),
       ground(t, 396),

@@ -5,17 +5,29 @@ import { person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { daySky, land } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
-import { BRASS, GOLD, IVORY, LEAF, ROSE, type Tone, WINE } from '../kit/palette.ts'
-import { grapes, rose, vine } from '../kit/plants.ts'
-import { points } from '../kit/points.ts'
-import { circle, each, scene } from '../kit/svg.ts'
+import { GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, type Tone, WINE } from '../kit/palette.ts'
+import { grapes, leaf, rose, vine } from '../kit/plants.ts'
+import { type Point, points } from '../kit/points.ts'
+import { each, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
+
+/** With a stalk in its hollow, and a leaf. */
+const apple = ([x, y]: Point) =>
+  scene(
+    leaf([x, y - 6], 11, -24, { fill: LEAF, line: INK, width: 0.7 }),
+    shape(
+      `${x},${y - 6}^ ${x + 6},${y - 8} ${x + 9},${y - 2} ${x + 6},${y + 6} ${x},${y + 6.6}^ ${x - 6},${y + 6} ${x - 9},${y - 2} ${x - 6},${y - 8}`,
+      { fill: GOLD, line: INK },
+    ),
+    strokes([`${x},${y - 5} ${x - 2},${y - 11}`], { line: INK, width: 1.4 }),
+    strokes([`${x - 5.5},${y - 3} ${x - 5.5},${y + 1}`], { line: LIGHT_GOLD, width: 1.6 }),
+  )
 
 /** Fruit and flowers of the harvest lie at their feet. */
 const harvest = () =>
   scene(
     vine('28,425 80,417 150,427 220,417 272,425', { line: LEAF }, 14, 13),
-    each(points('50,421 100,427 200,427 250,421'), (at) => circle(at, 8, { fill: GOLD, line: BRASS })),
+    each(points('50,423 100,426 200,426 250,423'), apple),
     grapes([75, 414], 20, WINE),
     grapes([225, 414], 20, WINE),
     each(points('125,425 150,426 175,425'), (at) => rose(at, 6.5, ROSE)),
@@ -56,7 +68,7 @@ const RIGHT: Pose = {
   far: [193, 156],
   farTurn: -74,
   nearTurn: 156,
-  nearElbowAt: [266, 261],
+  nearElbowAt: [260, 260],
   farElbow: [-0.3, 1],
   nearFoot: [228, 397],
   farFoot: [202, 393],

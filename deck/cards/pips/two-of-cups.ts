@@ -113,6 +113,6 @@ export const twoOfCups: Scene = {
       cupAt(t, [181, 246], 58),
       handOver(HE, 'near', 'tan'),
       handOver(SHE, 'near'),
-      each(points('34,428 120,434 180,434 266,428'), (at, i) => rose(at, 5.6, i % 2 ? IVORY : ROSE)),
+      each(points('35,422 126,427 176,427 265,422'), (at, i) => rose(at, 5.6, i % 2 ? IVORY : ROSE)),
     ),
 }

@@ -18,8 +18,8 @@ const loop = () => {
 
 const tallHat = (t: Tone) =>
   scene(
-    shape('-14,-13^ -11,-47^ 2,-50 15,-48^ 14,-13^ 0,-18', { fill: t.soft, line: edgeOf(t.soft) }),
-    shape('-23,-8^ 0,-20 23,-8^ 0,-14', { fill: GOLD, line: INK, width: 0.9 }),
+    shape('-18,-12^ -15,-47^ 1,-50 16,-48^ 19,-12^ 0,-18', { fill: t.soft, line: edgeOf(t.soft) }),
+    shape('-25,-7^ 0,-19 25,-7^ 0,-13', { fill: GOLD, line: INK, width: 0.9 }),
   )
 
 /** On one foot, a hand under the rim of each pentacle. */
@@ -66,7 +66,7 @@ export const twoOfPentacles: Scene = {
       person(
         t,
         POSE,
-        { hair: 'auburn', style: 'curls', awake: true, mood: 'glad', gaze: [-0.9, 0.2], hat: tallHat(t) },
+        { hair: 'auburn', style: 'bob', awake: true, mood: 'glad', gaze: [-0.9, 0.2], hat: tallHat(t) },
         tunic(ROSE, GOLD, { length: 0.85, flare: 0.7, sweep: 0.2, sleeve: 'full', sleeves: GOLD }),
       ),
       loop(),

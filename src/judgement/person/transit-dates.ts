@@ -19,6 +19,7 @@ export const DATE_SHAPES = {
   'none-past': ['closest'],
   echo: ['echo'],
   over: ['last'],
+  uncertain: ['leaves'],
 } as const
 export type DateShape = keyof typeof DATE_SHAPES
 export type DateSlot = (typeof DATE_SHAPES)[DateShape][number]

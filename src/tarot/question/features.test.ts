@@ -81,3 +81,57 @@ test('what the guard suspects is a sign, and that it is certain another', () => 
   assert.deepEqual(signs({}, suspected), ['<guard minor>'])
   assert.deepEqual(signs({}, { ...suspected, isCertain: true }), ['<guard minor>', '<guard certain>'])
 })
+
+test('an ending is cut off where three letters are left', () => {
+  const stems = (...words: string[]) => words.flatMap((word) => [...wordFeatures([word])])
+  assert.deepEqual(stems('walking', 'walked', 'wishes', 'dogs', 'sadly'), [
+    'walk',
+    'walk',
+    'wish',
+    'dog',
+    'sad',
+  ])
+  assert.deepEqual(stems('king', 'ring', 'aged', 'yes', 'gas', 'only'), [
+    'king',
+    'ring',
+    'aged',
+    'yes',
+    'gas',
+    'only',
+  ])
+})
+
+test('of how many words a question is, in steps of 4, 7, 10, 14, 20, 30, 45 and 70', () => {
+  const length = (count: number) =>
+    [...positionFeatures(Array(count).fill('word'), [])].find((feature) => feature.startsWith('<length'))
+  for (const [step, most] of [4, 7, 10, 14, 20, 30, 45, 70].entries())
+    assert.deepEqual([length(most), length(most + 1)], [`<length ${step}>`, `<length ${step + 1}>`])
+})
+
+test('four sentences are as many as more', () => {
+  const sentences = (count: number) =>
+    [...positionFeatures(['a'], Array(count).fill({ start: 0, end: 1 }))].at(-1)
+  assert.deepEqual([3, 4, 5].map(sentences), ['<sentences 3>', '<sentences 4>', '<sentences 4>'])
+})
+
+test('nine registers are signs, each by its name', () => {
+  const registers = 'sorrow distress dear everyday animal doubtful dying died sober'.split(' ')
+  for (const name of registers) {
+    const spansOf: SortedSpans['spansOf'] = (table) => (table === `register.${name}` ? [span(0)] : [])
+    assert.deepEqual(signs({ spansOf }), [`<${name}>`])
+  }
+  assert.deepEqual(
+    signs({ spansOf: () => [span(0)] }),
+    registers.map((name) => `<${name}>`),
+  )
+})
+
+test('three fields of a strength are a third sign', () => {
+  const graves = [0, 1, 2].map((at) => ({ name: `${at}`, grave: 'health', strength: 'weak' }) as const)
+  const three = { graves: [span(0), span(2), span(4)] }
+  assert.deepEqual([...signsIn({ graves, topics: [] }, found(three), null)].slice(-3), [
+    '<weak>',
+    '<two weak>',
+    '<three weak>',
+  ])
+})

@@ -3,6 +3,7 @@ import type { TableSpan } from './pattern-finder.ts'
 import type { QuestionForm } from './question.ts'
 import type { QuestionText, Sentence } from './question-text.ts'
 
+// mutate-block order: tables are found by their names
 export const FORM_TABLES = [
   'when',
   'why',

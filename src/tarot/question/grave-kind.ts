@@ -51,7 +51,8 @@ export function graveKindOf(
   }
   const [best, second] = [...kinds].sort(([, one], [, other]) => other - one)
   if (isOver && best![0] === 'minor') return { kind: null, isSure: true }
-  const isGlad = !isUneasy && spansOf('register.nursery').length > 0
+  // A row about a name is distress enough; fear and sorrow are another matter.
+  const isGlad = spansOf('register.sorrow').length === 0 && spansOf('register.nursery').length > 0
   if (isGlad && best![0] === 'pregnancy') return { kind: null, isSure: true }
   const isSure = best![1] - second![1] >= SURE_MARGIN
   const isDanger = (kind: GraveKind) => DANGERS.some((one) => one === kind)

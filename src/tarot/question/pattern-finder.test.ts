@@ -46,3 +46,33 @@ test('the finder returns the number of each table and where its phrase stands', 
   assert.deepEqual(spansIn(['a', 'bird']), [{ table: 1, start: 1, end: 2 }])
   assert.deepEqual(spansIn(['nothing']), [])
 })
+
+test('all places of a phrase are found, those that overlap once, or the first alone', () => {
+  const { spansIn, allSpansIn, knows } = patternFinder(['the ~ cat', 'cat\ndog'], {})
+  const text = 'the cat and the big cat saw a dog'.split(' ')
+  const places = (spans: ReturnType<typeof allSpansIn>) =>
+    spans.map(({ table, start, end }) => `${table}: ${start}–${end}`).toSorted()
+  assert.deepEqual(places(spansIn(text)), ['0: 0–2', '1: 1–2', '1: 8–9'])
+  assert.deepEqual(places(allSpansIn(text)), ['0: 0–2', '0: 3–6', '1: 1–2', '1: 5–6', '1: 8–9'])
+  assert.deepEqual([knows('cat'), knows('big')], [true, false])
+  // What was found before is forgotten.
+  assert.deepEqual(places(spansIn(['dog'])), ['1: 0–1'])
+  assert.deepEqual(places(allSpansIn(text)).length, 5)
+})
+
+test('a gap of two signs is up to six words, and a phrase may end a text or begin it', () => {
+  assert.ok(isFound('a ~~ b', 'a 1 2 3 4 5 6 b'))
+  assert.ok(!isFound('a ~~ b', 'a 1 2 3 4 5 6 7 b'))
+  assert.ok(!isFound('a ~ b', 'a 1 2 3 4 b'))
+  assert.ok(isFound('a ~ b', 'a 1 2 3 b'))
+  assert.ok(isFound('a b', 'x a b'))
+  assert.ok(!isFound('a b', 'a'))
+  assert.ok(!isFound('sleeping_tablets', 'sleeping'))
+  assert.ok(isFound('sleeping_tablets', 'my sleeping tablets'))
+})
+
+test('a text of more words than any before is read to its end', () => {
+  const { spansIn } = patternFinder(['cat'], {})
+  const text = [...Array(700).fill('x'), 'cat']
+  assert.deepEqual(spansIn(text), [{ table: 0, start: 700, end: 701 }])
+})

@@ -73,6 +73,8 @@ test('commas, brackets and dashes are pauses; hyphens and the signs of money are
   assert.equal(marked('a well-known thing - yes', 'isAfterPause'), 'yes')
   assert.equal(marked('I won £5.30 & 20% on it @home #now €1', 'isAfterPause'), '')
   assert.equal(marked('yes, no. maybe', 'isAfterPause'), 'no')
+  // A sentence is no pause, and the next one does not begin after that of the last.
+  assert.equal(marked('He left (early). you stay', 'isAfterPause'), 'early')
 })
 
 test('I, the first word of a sentence and a text in capitals are no names', () => {

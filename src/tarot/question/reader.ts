@@ -104,7 +104,8 @@ export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
 
     const scores = topicScores(topics, found.topics, isInFocus)
     const ofTables = topicWith(kind, scores)
-    const read = kind === null ? topicOf(weighed, ofTables) : { topic: ofTables, isTopicSure: true }
+    const read =
+      kind === null ? topicOf(weighed, ofTables, text.words.length) : { topic: ofTables, isTopicSure: true }
     const situation =
       kind === null ? situationOf(vocabulary.situations, found.situations, isInFocus, read) : null
     const { topic, isTopicSure } =
@@ -273,13 +274,16 @@ const SURE_TOPIC = 1
 function topicOf(
   { topics }: WordSums,
   ofTables: QuestionTopic,
+  wordCount: number,
 ): { readonly topic: QuestionTopic; readonly isTopicSure: boolean } {
   const bonus = ofTables === 'general' ? NO_TOPIC_OF_TABLES : TOPIC_OF_TABLES
   const [best, second] = [...topics]
     .map(([topic, weight]) => ({ topic, weight: weight + (topic === ofTables ? bonus : 0) }))
     .sort((one, other) => other.weight - one.weight)
   const isTopicSure = best!.weight - second!.weight >= SURE_TOPIC
-  if (!isTopicSure && ofTables === 'general') return { topic: 'general', isTopicSure }
+  // One word alone, a lung, has no sentence in which it could mean something else.
+  const isBare = wordCount <= MAX_BARE_WORDS
+  if (!isTopicSure && !isBare && ofTables === 'general') return { topic: 'general', isTopicSure }
   return { topic: best!.topic, isTopicSure }
 }
 

@@ -25,3 +25,8 @@ test('a time that is over, or that a length goes on from, is no horizon', () => 
   assert.equal(named({ 'span.week': [5, 6], 'span.past': [2, 4] }), 'week')
   assert.equal(named({ 'span.week': [2, 4], 'span.past': [4, 6] }), 'week')
 })
+
+test('of times of the same length the nearest counts', () => {
+  assert.equal(named({ 'span.day': [1, 2], 'span.week': [3, 4], 'span.year': [4, 5] }), 'day')
+  assert.equal(named({ 'span.month': [1, 2], 'span.year': [6, 7], 'span.later': [7, 8] }), 'year')
+})

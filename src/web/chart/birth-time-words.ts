@@ -15,6 +15,7 @@ export const WORDS = inPageLanguage(BIRTH_TIME_WORDS)
 export function holdsInWords({ holds, segments, birth }: BirthTime): string {
   if (holds === null) return ''
   const { rising_sign: rising, houses, aspects } = holds
+  // mutate default (birth.date_time): no segment begins at or before an empty text, nor before null
   const born = birth.date_time ?? ''
   const sign = segments.findLast(({ from }) => from <= born)?.rising_sign
   return WORDS.holds(sign && NAMES.sign(sign), reachOf(rising), reachOf(houses), reachOf(aspects))

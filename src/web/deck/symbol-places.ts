@@ -87,7 +87,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Symb
   },
   ar11: {
     sword: [88, 168, 16, 66],
-    scales: [224, 270, 40, 30],
+    scales: [232, 292, 40, 40],
     crown: [150, 164, 24, 20],
     curtain: [212, 198, 20, 40],
     pillar: [49, 290, 20, 80],
@@ -277,7 +277,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Symb
   },
   cu04: {
     offered: [114, 170, 32, 36],
-    cups: [72, 394, 48, 34],
+    cups: [60, 392, 36, 36],
     arms: [212, 338, 34, 26],
     tree: [216, 172, 46, 50],
     cloud: [56, 214, 30, 24],
@@ -293,7 +293,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Symb
     gift: [168, 268, 26, 36],
     house: [62, 270, 36, 50],
     girl: [207, 300, 20, 36],
-    flowers: [74, 388, 36, 40],
+    flowers: [60, 386, 34, 42],
     tower: [248, 190, 22, 50],
   },
   cu07: {
@@ -333,9 +333,9 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Symb
     sea: [60, 350, 36, 30],
   },
   cukn: {
-    cup: [184, 178, 24, 34],
-    helmet: [126, 186, 26, 22],
-    horse: [222, 266, 34, 36],
+    cup: [196, 201, 24, 32],
+    helmet: [137, 208, 26, 22],
+    horse: [225, 281, 34, 36],
     river: [236, 384, 36, 22],
   },
   cuqu: {
@@ -484,7 +484,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Symb
     snow: [248, 350, 26, 30],
   },
   pe06: {
-    scales: [74, 264, 42, 34],
+    scales: [66, 270, 38, 34],
     coins: [206, 312, 18, 28],
     kneeling: [220, 366, 34, 32],
     pentacles: [150, 84, 66, 28],
@@ -504,7 +504,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Symb
   },
   pe09: {
     falcon: [206, 198, 24, 36],
-    snail: [200, 422, 22, 16],
+    snail: [206, 422, 20, 15],
     grapes: [114, 300, 22, 26],
     pentacles: [50, 224, 28, 84],
     house: [199, 304, 20, 17],
@@ -525,15 +525,15 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Symb
     flowers: [58, 420, 34, 17],
   },
   pekn: {
-    horse: [226, 268, 36, 34],
-    pentacle: [203, 206, 32],
+    horse: [227, 275, 36, 34],
+    pentacle: [198, 201, 30],
     field: [150, 420, 110, 17],
     oak: [88, 90, 36, 24],
-    sprig: [110, 182, 24, 26],
+    sprig: [116, 193, 24, 26],
   },
   pequ: {
     pentacle: [172, 274, 36],
-    rabbit: [242, 408, 34, 26],
+    rabbit: [251, 416, 24, 20],
     goats: [86, 170, 28, 36],
     roses: [150, 82, 64, 22],
     gaze: [150, 194, 26, 24],
@@ -541,7 +541,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Symb
   peki: {
     bulls: [78, 164, 30, 26],
     robe: [152, 350, 48, 50],
-    pentacle: [194, 298, 34],
+    pentacle: [188, 288, 34],
     castle: [250, 376, 28, 26],
     sceptre: [77, 226, 20, 30],
   },

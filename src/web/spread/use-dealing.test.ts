@@ -94,3 +94,24 @@ test('who wants no motion has the new cards at once, and a picture of cards that
   await hook.during(() => pictures.get('ar00')!(true))
   assert.equal(hook.current().arrived.size, 0)
 })
+
+test('new cards show their backs until their own pictures are there', async (t) => {
+  const { pictures } = table(t, true)
+  const hook = await dealing(t, { cards: THREE, isOneByOne: true })
+  await hook.during(() => t.mock.timers.tick(0))
+  await hook.during(() => pictures.get('ar01')!(true))
+  assert.deepEqual([...hook.current().arrived], [1])
+  await hook.update({ cards: OTHERS, isOneByOne: true })
+  await hook.during(() => t.mock.timers.tick(0))
+  assert.deepEqual([...hook.current().arrived], [])
+})
+
+test('cards that are taken away are turned, and nothing else is laid', async (t) => {
+  table(t, true)
+  const hook = await dealing(t, { cards: THREE, isOneByOne: true })
+  await hook.during(() => t.mock.timers.tick(0))
+  await hook.during(() => hook.current().turnAll())
+  await hook.update({ cards: undefined, isOneByOne: true })
+  await hook.during(() => t.mock.timers.tick(1000))
+  assert.deepEqual([hook.current().turned.size, hook.current().cards], [0, THREE])
+})

@@ -132,7 +132,6 @@ export function useDraw(table: RefObject<HTMLElement | null>) {
     chosen,
     dealt,
     /** What the address lays; undefined without one. */
-    // mutate order: it is made anew when either changes
     laid: useMemo(() => (asked === undefined ? undefined : spreadWishIn(asked, wish)), [asked, wish]),
     isChanging,
     unfold: () => setChanging(true),

@@ -26,7 +26,7 @@ import { certaintiesIn, dutiesIn, ordersIn } from './instructions.ts'
 import { keywordsOf } from './keywords.ts'
 import { MEANINGS, meaningOf, OPPOSITES } from './meanings.ts'
 import { moonText, moonTitleAt } from './moon.ts'
-import { bodyName, properName } from './names.ts'
+import { bodyName, bodyNameFirst, properName } from './names.ts'
 import { natalFactWords, natalMember, portraitMember, strongestWords } from './natal-facts.ts'
 import { periodSentences } from './period-phrases.ts'
 import {
@@ -177,6 +177,7 @@ export const ENGLISH: Words = {
     dateWords: dateFrom,
     datesInRow,
     bodyName,
+    bodyNameFirst,
     saysLast,
     datesWords: datesFrom,
     timeFaults,

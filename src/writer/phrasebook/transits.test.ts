@@ -114,6 +114,7 @@ test('without a time of birth there are no places, and the uncertain Moon has no
   for (const sentences of texts.values()) assert.ok(sentences.every(({ transits: ids }) => ids.length === 1))
   const toMoon = transits.find(({ point, leaves }) => point === 'moon' && leaves! > NOW)!
   assert.equal(texts.get(toMoon)!.length, 3)
+  assert.match(texts.get(toMoon)!.at(-1)!.text, /your time of birth/)
   const before = textsFor({
     from: '2026-01-01',
     to: '2026-12-31',

@@ -7,7 +7,6 @@ import { DATE_SHAPES, type DatePlan, datePlans, isOver } from '../../judgement/p
 import type { Manner } from '../../judgement/tradition.ts'
 import { signedArc } from '../../sky/angle.ts'
 import { SLOW_PLANETS } from '../../sky/planets.ts'
-import { capitalised } from '../../text.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { filledWith, slotsIn } from '../../words/slots.ts'
 import { beginningOf } from '../../words/text-measure.ts'
@@ -108,7 +107,9 @@ function transitText(words: Words, task: TransitTask, dealer: YearDealer): Sente
     ...(over ? [] : [own(piece.advice)]),
     ...houseText(words, transit, tone, turn, dealer),
     ...dates.map(own),
-    ...(over || leaves === null ? [] : [own(ending(words, piece, leaves, clock))]),
+    ...(over || leaves === null
+      ? []
+      : endingText(words, piece, leaves, { ...task, tone }, dealer).map(own)),
   ]
 }
 
@@ -157,12 +158,22 @@ function dateText(
     clock.dayOf(instants[(DATE_SHAPES[shape] as readonly string[]).indexOf(slot)]!),
   )
   const dates = timeline.datesInRow(days, clock.today)
-  const planet = timeline.bodyName(transit.body)
-  return [
-    capitalised(
-      filledWith(text, { planet, ...Object.fromEntries(slots.map((slot, i) => [slot, dates[i]!])) }),
-    ),
-  ]
+  const planet = (text.startsWith('{planet}') ? timeline.bodyNameFirst : timeline.bodyName)(transit.body)
+  return [filledWith(text, { planet, ...Object.fromEntries(slots.map((slot, i) => [slot, dates[i]!])) })]
+}
+
+/** Of an uncertain point the last day is that of the last possible time of birth: years away, and no end to promise. */
+function endingText(
+  words: Words,
+  piece: TransitPiece,
+  leaves: number,
+  task: TransitTask & { readonly tone: Tone },
+  dealer: YearDealer,
+): string[] {
+  const { transit, clock } = task
+  return transit.certain || !isSlow(transit)
+    ? [ending(words, piece, leaves, clock)]
+    : dateText(words, { shape: 'uncertain', instants: [leaves] }, { ...task, isLast: true }, dealer)
 }
 
 const ending = (

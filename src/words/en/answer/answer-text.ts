@@ -10,10 +10,13 @@ import { cardName } from '../deck.ts'
 import { isJarring } from '../question/jarring.ts'
 import { askedInEnglish } from '../question/other-languages.ts'
 import { type Deal, dealFor } from '../story-dealing.ts'
+import { isAskedAgain, withAsked } from './asked-again.ts'
 import { graveKeys } from './grave-keys.ts'
 import {
   decisionKeys,
+  hasOwnOpening,
   hasOwnVerdict,
+  hasUnopenedOptions,
   isConsoled,
   isDayOfTwo,
   isEither,
@@ -37,9 +40,10 @@ import {
 import { lowered, withPlace } from './place-words.ts'
 import { canFit, fittingSentences, type Slot } from './slots.ts'
 import { specialOf } from './special.ts'
+import { byImportance } from './weighed-cards.ts'
 
 /** In characters. */
-export const MAX_ANSWER_LENGTH = 420
+export const MAX_ANSWER_LENGTH = 480
 export const MAX_GRAVE_ANSWER_LENGTH = 700
 
 /** An answer with the codes it was made from. */
@@ -90,7 +94,8 @@ function slotsOf(draft: AnswerDraft): Slot[] {
   const { answer, context } = draft
   const { question } = context
   if (!question.understood) return unreadSlots(draft)
-  const verdict = slotOf('verdict', piecesFor(draft, 'say', verdictKeys(question, answer)), answer.carrier)
+  const verdicts = piecesFor(draft, 'say', verdictKeys(question, answer))
+  const verdict = slotOf('verdict', withAsked(verdicts, question), answer.carrier)
   if (answer.kind === 'ways') {
     const slotsWith = (isLong: boolean) => [
       ...waySlots(answer.choice.ways, question, isLong),
@@ -100,8 +105,22 @@ function slotsOf(draft: AnswerDraft): Slot[] {
     return canFit(slotsWith(true), MAX_ANSWER_LENGTH) ? slotsWith(true) : slotsWith(false)
   }
   const opening = slotOf('matter', openingsFor(draft))
-  const end = answer.kind === 'choice' ? decision(draft) : turn(draft)
-  return [opening, verdict, cardSlot(draft), end]
+  // Who asks in so many words is answered in them at once, unless something can be said of the matter first.
+  if (isAskedAgain(question) && !hasOwnOpening(question)) return [verdict, cardSlot(draft), turn(draft)]
+  if (answer.kind !== 'choice') return [opening, verdict, cardSlot(draft), turn(draft)]
+  if (!hasUnopenedOptions(question, answer)) return [opening, verdict, cardSlot(draft), decision(draft)]
+  const slots = [verdict, cardSlot(draft), secondChoice(draft), decision(draft)].filter(
+    (slot) => slot.length > 0,
+  )
+  return canFit(slots, MAX_ANSWER_LENGTH) ? slots : [verdict, cardSlot(draft), decision(draft)]
+}
+
+/** By what another card would choose, so that a choice has two measures. */
+function secondChoice({ context, answer, cards }: AnswerDraft): Slot {
+  const [other] = byImportance(cards.filter((laid) => laid !== answer.carrier))
+  if (other === undefined) return []
+  const fitting = linesOf(other).choose.filter((line) => !isJarring(line, context))
+  return slotOf('card', fitting, other)
 }
 
 /** No card: whatever it said would sound like an answer. */
@@ -203,20 +222,22 @@ const ADVISED: ReadonlySet<QuestionAsk> = new Set([
 
 function sortOf(answer: CardsAnswer, question: Question): LineSort {
   const { about } = question
+  if (answer.kind === 'choice') return 'choose'
   // Where nothing leans there is no lean and no pace to tell.
   if (hasOwnVerdict(question) || isEither(question) || isDayOfTwo(question)) return 'advise'
   switch (answer.kind) {
     case 'event':
     case 'deed':
-    case 'worth':
     case 'outlook':
       return 'lean'
+    // Whether one may is no matter of good prospects: the card says how to go about it.
+    case 'worth':
+      return 'advise'
     case 'when':
       return isPaceOf(answer.carrier, answer.tempo) ? 'pace' : 'advise'
-    case 'choice':
-      return 'choose'
     case 'place':
       if (answer.ask === 'why') return 'reason'
+      if (answer.ask === 'report') return 'choose'
       // What somebody else's matter is about is said, and not what they should do.
       if (answer.ask === 'what_is' && about === 'other') return 'tell'
       return ADVISED.has(answer.ask) ? 'advise' : 'tell'

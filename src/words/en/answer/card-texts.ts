@@ -10,11 +10,11 @@ import { isJarring } from '../question/jarring.ts'
 import { QUIET } from '../question/quiet.ts'
 import { isSaidIn, linesOf } from './pieces.ts'
 
-/** What a card says where something can be done or chosen, by what is asked: what it would do. */
-const LINES_OF_ASK: Partial<Record<QuestionAsk, 'advise'>> = {
+/** What a card says where something can be done or chosen, by what is asked: what it would do, or by what it would choose. */
+const LINES_OF_ASK: Partial<Record<QuestionAsk, 'advise' | 'choose'>> = {
   how_do: 'advise',
   what_do: 'advise',
-  choice: 'advise',
+  choice: 'choose',
 }
 const PLACES_TO_ACT: ReadonlySet<PlaceKind> = new Set([
   ...(['present', 'near_future', 'outcome', 'challenge', 'strength', 'open', 'bond', 'advice'] as const),

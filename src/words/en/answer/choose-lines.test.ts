@@ -55,8 +55,20 @@ test('a choice is answered by what the card would choose by', () => {
   const question = asked({ form: 'choice', ask: 'choice', options: ['Iris', 'Maeve'] })
   for (const { drawn, text } of LINES) {
     const { answer } = shortAnswer({ question }, [{ ...drawn, kind: 'present', number: 1 }])
-    assert.equal(answer[2]!.text, text)
+    assert.equal(answer[1]!.text, text)
   }
   const [card] = inPlaces('sw08 present')
-  assert.match(shortAnswer({ question }, [card!]).answer[2]!.text, /a way back\.$/)
+  assert.match(shortAnswer({ question }, [card!]).answer[1]!.text, /a way back\.$/)
+})
+
+test('where nothing is known of a choice, its ways are named in the verdict, and a second card says by what it would choose', () => {
+  const question = asked({ form: 'choice', ask: 'choice', options: ['Iris', 'Maeve'] })
+  const cards = inPlaces('ar00 past, sw08 present, ar17 outcome')
+  const { answer } = shortAnswer({ question }, cards)
+  assert.match(answer[0]!.text, /“Iris”.*“Maeve”/)
+  assert.deepEqual(
+    answer.map(({ role, cards }) => [role, ...cards.map(({ card }) => card.id)]),
+    [['verdict', 'sw08'], ['card', 'sw08'], ['card', 'ar17'], ['step']],
+  )
+  assert.ok(linesOf(cards[2]!).choose.includes(answer[2]!.text))
 })

@@ -57,8 +57,19 @@ const situationKeys = ({ situation, situationTopic, topic }: Question, part: str
 export const hasOwnVerdict = (question: Question): boolean =>
   situationKeys(question, 'say').some((key) => textsOf(key).length > 0)
 
+/** Something can be said of the matter before the verdict. */
+export const hasOwnOpening = (question: Question): boolean =>
+  situationKeys(question, 'open').some((key) => textsOf(key).length > 0)
+
 /** A joke is answered in kind: nothing is weighed, and nobody consoled. */
 export const isRiddle = ({ situation }: Question): boolean => situation === 'riddle'
+
+/** Two ways that are named in the verdict, because nothing is known of the matter that could be said before it. */
+export const hasUnopenedOptions = (question: Question, answer: CardsAnswer): boolean =>
+  answer.kind === 'choice' &&
+  areNamed(question.options) &&
+  nearerOption(question.options, answer.pull) === null &&
+  situationKeys(question, 'choice').every((key) => textsOf(key).length === 0)
 
 /** A tender opening is for those who miss somebody or something; it knows no veil. */
 export function openingKeys(question: Question, family: AskFamily): Keys {
@@ -105,7 +116,8 @@ function ordinaryVerdictKeys(question: Question, answer: CardsAnswer): Keys {
       return [`say/choice/${answer.choice.grade}`]
     case 'choice':
       if (nearerOption(question.options, answer.pull) !== null) return [`say/choice/${answer.pull!}`]
-      return [question.options.length > 2 ? 'say/choice/several' : 'say/choice/no_places']
+      if (question.options.length > 2) return ['say/choice/several']
+      return [hasUnopenedOptions(question, answer) ? 'say/choice/named' : 'say/choice/no_places']
     case 'outlook': {
       const base: PieceKey = `say/outlook/${gradeKey(answer)}`
       return [...examinedKeys(question, base), ...ofPerson(base)]

@@ -70,7 +70,7 @@ function groupSentence(base: PieceKey, cards: readonly LaidCard[], deal: Deal): 
 }
 
 /** Of many cards, those in these places come first. */
-const TELLING_PLACES: readonly PlaceKind[] = [
+const IMPORTANT_PLACES: readonly PlaceKind[] = [
   'choice',
   'outcome',
   'present',
@@ -87,13 +87,18 @@ const TELLING_PLACES: readonly PlaceKind[] = [
 /** In a group. */
 const MAX_NAMED = 2
 
+/** Those that say most about the matter first. */
+export const byImportance = (cards: readonly LaidCard[]): readonly LaidCard[] =>
+  cards.toSorted((one, other) => rankOf(one) - rankOf(other))
+
+function rankOf({ kind }: LaidCard): number {
+  const at = IMPORTANT_PLACES.indexOf(kind)
+  return at < 0 ? IMPORTANT_PLACES.length : at
+}
+
 /** In the order of the draw. */
 function weightiest(cards: readonly LaidCard[]): readonly LaidCard[] {
   if (cards.length <= MAX_NAMED) return cards
-  const rankOf = ({ kind }: LaidCard) => {
-    const at = TELLING_PLACES.indexOf(kind)
-    return at < 0 ? TELLING_PLACES.length : at
-  }
-  const first = new Set(cards.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MAX_NAMED))
+  const first = new Set(byImportance(cards).slice(0, MAX_NAMED))
   return cards.filter((laid) => first.has(laid))
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ENGLISH_AHEAD } from './ahead.ts'
 import { ENGLISH_BIRTH } from './birth.ts'
 import { ENGLISH_CHART } from './chart.ts'
 import { ENGLISH_FRAME } from './frame.ts'
@@ -10,6 +11,7 @@ import { ENGLISH_NAMES } from './names.ts'
 import { ENGLISH_PLACES } from './places.ts'
 import { ENGLISH_SKY } from './sky.ts'
 import { ENGLISH_SPREAD } from './spread.ts'
+import { ENGLISH_TODAY } from './today.ts'
 
 /** A sentence with parts that are elements on the page, as one text. */
 const tag = (text: string) => `<${text}>`
@@ -193,4 +195,17 @@ test('what is left of a limit is of this minute, or for as long as it lasts', ()
   assert.equal(left(3, 500, '3 h 10 min'), '3 of 500 left for 3 h 10 min')
   assert.equal(took('1.2', true), '1.2 ms, from the cache')
   assert.equal(took('12', false), '12 ms')
+})
+
+test('buttons say what they do', () => {
+  const { deal, shuffle } = ENGLISH_SPREAD.form
+  assert.deepEqual([deal, shuffle], ['Deal', 'Shuffle and deal'])
+  const { birth, sign, skip } = ENGLISH_TODAY.invitation
+  assert.deepEqual([birth, sign, skip], ['Enter my birth', 'Only my sign', 'Not now'])
+})
+
+test('a year from birthday to birthday has its end if that is known', () => {
+  const { from } = ENGLISH_AHEAD.year
+  assert.equal(from('15 May 2026', '15 May 2027'), 'From 15 May 2026 to 15 May 2027')
+  assert.equal(from('15 May 2399', undefined), 'From 15 May 2399')
 })

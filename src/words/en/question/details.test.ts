@@ -228,7 +228,7 @@ test('whether the kind of a grave matter and the topic are sure is said', () => 
   has('isTopicSure', {
     'does Zoe like me or my pool': true,
     'Dogecoin again?': true,
-    'paint the door red?': false,
+    'the red one again?': false,
     knee: false,
   })
 })

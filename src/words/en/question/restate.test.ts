@@ -29,6 +29,10 @@ describe('a question becomes a clause that calls the asker “you”', () => {
       'How do we make more room for each other?': 'how to make more room for each other',
       'what should i revise tonight': 'what to revise tonight',
       'When should I start revising?': 'when to start revising',
+      'what do i need to release this full moon': 'what you need to release this full moon',
+      'Is he gonna propose this year?': 'whether he is going to propose this year',
+      'will i win on wednesday': 'whether you will win on Wednesday',
+      'is he thinking of me tho': 'whether he is thinking of you',
     }))
 
   test('a question about the present keeps the tense and the ending of its verb', () =>

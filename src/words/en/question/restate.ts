@@ -1,5 +1,9 @@
 /** A question as a clause of our own words that can follow “You’re asking”: “Will I get the flat?” → “whether you will get the flat”. */
+import { capitalised } from '../../../text.ts'
 import { PAST, VERBS } from './verbs.ts'
+
+const CALENDAR =
+  /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|easter)\b/g
 
 /** In characters. Shorter ones say nothing, longer ones are stories. */
 const MIN_LENGTH = 12
@@ -12,7 +16,7 @@ export function restated(raw: string, isOurs: (word: string) => boolean): string
   const words = clause.split(' ')
   const made = restate(words)
   if (made === undefined) return null
-  const text = made.join(' ')
+  const text = made.join(' ').replace(CALENDAR, capitalised)
   if (!isInOurWords(text, isOurs)) return null
   return text.length >= MIN_LENGTH && text.length <= MAX_LENGTH ? text : null
 }
@@ -44,7 +48,7 @@ const COARSE = new Set(
 const OPENERS =
   /^(?:(?:so|ok|okay|hey|hi|hello|please|pls|and|but|well|now|then|tarot|cards?|dear cards|just|honestly|seriously|again|again so)[,:]? +)+/i
 const CLOSERS =
-  /[, ]+(?:please|pls|plz|lol|haha|thanks|thank you|thx|ty|xx?|though|then|or not|or nah|yes or no)$/i
+  /[, ]+(?:please|pls|plz|lol|haha|thanks|thank you|thx|ty|xx?|though|tho|then|or not|or nah|yes or no)$/i
 const ASKERS =
   /^(?:i (?:just )?(?:want|would like|need|wanna|’d like) to know|i wonder|i’m wondering|i am wondering|(?:can|could) you (?:please )?tell me|tell me|do you know|any idea|question:) +/i
 const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+/gu
@@ -63,7 +67,12 @@ function askedClause(raw: string): string | undefined {
   const bare = bared(asked)
   const clause = [bare, ...tails(bare)].find((part) => isQuestion(part))
   if (clause === undefined) return undefined
-  const statement = clause.replace(ASKERS, '').replace(ASIDE, '')
+  const statement = clause
+    .replace(ASKERS, '')
+    .replace(ASIDE, '')
+    .replace(/\b(gon|wan)na\b/gi, (_, short: string) =>
+      short.toLowerCase() === 'gon' ? 'going to' : 'want to',
+    )
   // Shouted words would be shouted back.
   return PLAIN.test(statement) && !UNREPEATED.test(statement) && !/\p{Lu}{2}/u.test(statement)
     ? statement
@@ -142,7 +151,8 @@ function orderOf(
     aux === 'should' ||
     aux === 'shall' ||
     (aux === 'do' && asking.length === 0 && VERBS.has(verbOfAsker) && !STATES.has(verbOfAsker))
-  const isManner = /^(?:how|where|what)$/.test(asking[0] ?? '') && asking.length === 1
+  const isManner =
+    /^(?:how|where|what)$/.test(asking[0] ?? '') && asking.length === 1 && !NEEDS.has(verbOfAsker)
   if (isOwn && (isDeed || (isManner && (aux === 'do' || aux === 'can' || aux === 'could'))))
     return [...statement(before), 'to', ...statement(predicate)]
   if (aux === 'shall' || aux === 'gonna') return undefined
@@ -178,6 +188,8 @@ const STATES = new Set(
     ' ',
   ),
 )
+/** “What do I need to release” asks what is needed. */
+const NEEDS = new Set(['need', 'want', 'have', 'deserve', 'seem'])
 const ADVERBS = new Set([
   'finally',
   'ever',

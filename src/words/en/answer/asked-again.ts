@@ -1,0 +1,26 @@
+/** A verdict that begins with the question in words of ours: “Whether you will get the job: one card speaks for it and one against it.” */
+import type { Question } from '../../../tarot/question/question.ts'
+import { capitalised } from '../../../text.ts'
+import { hasOwnOpening, isConsoled } from './keys.ts'
+
+/** Who speaks of a trouble is told first that it was heard; of two ways the verdict names both. */
+export const isAskedAgain = (question: Question): boolean =>
+  question.restated !== null &&
+  question.ask !== 'choice' &&
+  question.ask !== 'open' &&
+  (!isConsoled(question) || hasOwnOpening(question))
+
+/** “What you ask about” has been named then. */
+const NAMED_BEFORE = /\bwhat you (?:ask about|hope for)\b/g
+/** These begin as the question does. */
+const BEGINS_AS_ASKED = /^(?:Whether|When|Which|Who|Why|How) /
+
+/** First those with the question before them, for where there is room. */
+export function withAsked(verdicts: readonly string[], question: Question): readonly string[] {
+  if (!isAskedAgain(question)) return verdicts
+  const asked = capitalised(question.restated!)
+  const fitting = verdicts.filter((text) => !BEGINS_AS_ASKED.test(text))
+  return [...fitting.map((text) => `${asked}: ${lowerFirst(text.replace(NAMED_BEFORE, 'it'))}`), ...verdicts]
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

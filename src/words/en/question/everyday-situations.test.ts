@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { questionIn } from './reader.ts'
+
+const RECOGNISED = {
+  week_ahead: ['Week ahead?', 'What should I focus on this week?'],
+  far_ahead: ['Where will I be in five years?', 'What will my life look like when I am sixty?'],
+  evening_in_out: ['should I stay in tonight or not', 'pub or early night'],
+  stop_waiting: ['isn’t it time I stopped waiting?'],
+  start_late: ['Is it silly to start now?', 'ukulele at 67 too late?', 'Am I too old to start painting?'],
+  holding_back: ['What is holding me back?'],
+  let_go: ['What do I need to release this full moon?'],
+  card_seen: ['I keep pulling the Tower card, what does it mean?'],
+  bad_feeling: ['Is something bad going to happen?'],
+  meditation: ['Would meditation help me or am I too scatterbrained for it'],
+  saturn_return: ['when will my Saturn return be over'],
+  soul_tie: ['Why does this soul connection hurt so much if it is divine'],
+  return_home: ['15 years in London and every winter I ask the same thing: is it time to go home to Lagos?'],
+  visa: ['Will my visa be approved?'],
+  emigrate: ['Canada or Australia for PR, which is having more luck for me?'],
+  safe_alone: ['Is it ok to travel solo round Morocco as a woman in her 60s?'],
+  travel_alone: ['Should I walk the Camino alone at 66'],
+  destination: ['Italy or Croatia for our honeymoon?'],
+  sleep: ['How can I sleep better?'],
+  quit_small: ['can I quit vaping'],
+  jab: ['Should I get the flu jab?'],
+  plot: ['My romance novel needs a murder in chapter two, husband or gardener?'],
+  sell_made: ['will anybody buy my quilts at the county fair'],
+} as const
+
+test('everyday matters are recognised', () => {
+  for (const [name, questions] of Object.entries(RECOGNISED))
+    for (const question of questions) assert.equal(questionIn(question).situation, name, question)
+})
+
+test('what is certain of another topic is not read as a light matter of the evening or of waiting', () => {
+  for (const question of [
+    'Should I wait for him or move on?',
+    'Should I take a break from my boyfriend?',
+    'Is my ex playing with my feelings?',
+  ])
+    assert.doesNotMatch(
+      questionIn(question).situation ?? '',
+      /^(?:stop_waiting|slow_down|video_game|evening_in_out)$/,
+      question,
+    )
+})
