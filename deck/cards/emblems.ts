@@ -79,8 +79,8 @@ export function wand(_t: Tone, length = 92, breadth = 8, leafCount = 5): string 
   const size = Math.min(1.15, length / 110) * (breadth / 8)
   const down = (share: number) => top + length * share
   const places = [
-    [half * 0.6, top + 7, 20, -58],
-    [half * 0.9, top + 11, 14, -14],
+    [half * 0.4, top + 6, 20, -72],
+    [half * 0.9, top + 11, 14, -8],
     [-half * 0.8, top + 9, 17, -128],
     [half, down(0.4), 15, -38],
     [-half, down(0.62), 15, -142],

@@ -30,7 +30,7 @@ const POSE: Pose = {
   stature: 'broad',
   lean: 4,
   near: [188, 288],
-  far: [240, 248],
+  far: [237, 248],
   nearGrip: 'resting',
   nearTurn: 28,
   farHolds: 90,
@@ -76,7 +76,7 @@ const ROBE =
   '112,270^ 106,284 103,300 106,316 116,321^ 142,323 166,330^ 168,362 156,396^ 172,406 186,397 210,404^ 212,364 216,330 213,304 200,291 180,288 163,284^ 158,270^'
 
 /** The robe over both thighs, and from the knees to the ground. */
-const lap = (t: Tone) =>
+const lap = () =>
   scene(
     shape(FAR_LEG, { fill: shadeOf(FLAME), line: INK }),
     stroke('217,302 218,350 223,391', { line: INK, width: 0.7 }),
@@ -104,7 +104,7 @@ const lap = (t: Tone) =>
     ),
     stroke('158,391 172,401 186,392 210,399', { line: GOLD, width: 2.6 }),
     each(points('142,305 203,338 180,378'), (at, i) =>
-      place(salamander(i % 2 ? t.deep : INK), { at, scale: 0.62, turn: [12, 96, 128][i]! }),
+      place(salamander(INK), { at, scale: 0.66, turn: [8, 88, 118][i]! }),
     ),
   )
 
@@ -133,10 +133,10 @@ export const kingOfWands: Scene = {
           bareLegs: false,
           trim: GOLD,
           front: ({ at, u }) =>
-            lap(t) + place(salamander(INK), { at: at(0.42, -1.72), scale: u / 70, turn: -70 }),
+            lap() + place(salamander(INK), { at: at(0.42, -1.72), scale: u / 70, turn: -70 }),
         }),
       ),
-      place(salamander(GOLD), { at: [92, 425], scale: 0.9, turn: 184 }),
+      place(salamander(GOLD), { at: [92, 421], scale: 0.9, turn: 184 }),
       grass(points('38,428 246,428 268,420'), t.accent),
     ),
 }

@@ -50,9 +50,9 @@ export const knightOfWands: Scene = {
           holds: -76,
           near: [36, -68],
           far: [38, -30],
-          carried: ([x, y]) => wandAt(t, [x + 40, y - 80], 196, 14, 9),
+          carried: ([x, y]) => wandAt(t, [x + 34.6, y - 104], 148, 4, 9),
         }),
-        { at: [160, 428], flip: true, scale: 1.2 },
+        { at: [157, 428], flip: true, scale: 1.2 },
       ),
     ),
 }

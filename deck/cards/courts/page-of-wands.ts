@@ -57,10 +57,10 @@ export const pageOfWands: Scene = {
           shoe: BRASS,
           cloak: cloak(t.soft, 1.1, -0.2, 0.3),
           front: ({ at, u }) =>
-            each(points('-0.22,0.05 0.3,0.5 -0.22,0.98'), (spot, i) =>
+            each(points('-0.14,0.05 0.3,0.5 -0.1,0.96'), (spot, i) =>
               place(salamander(i % 2 ? INK : ROSE), {
                 at: at(spot[0], spot[1]),
-                scale: u / 62,
+                scale: u / 76,
                 turn: i * 50 - 50,
               }),
             ),

@@ -117,11 +117,14 @@ export const snail = (shell: string, body = IVORY) =>
 
 /** A lizard with its tail in a curve, for the suit of fire; about 36 long, round (0,0), seen from above. */
 export const salamander = (fill: string) => {
-  const pen = { fill, line: edgeOf(fill), width: 0.8 }
+  const pen = { fill, line: fill, width: 0.8 }
   return scene(
-    strokes(['-2,-4 -8,-10', '4,-4 8,-11', '-4,3 -10,8', '3,4 6,10'], { line: fill, width: 2.4 }),
-    ribbon('14,-4 6,0 -6,0 -16,4 -20,12 -12,15', [7, 8, 8, 6, 4, 0], pen),
-    shape('10,-7 18,-9 23,-5 18,0 10,-1', pen),
-    circle([18, -6], 0.9, { fill: INK }),
+    strokes(['9,-4 8,-10 14,-14', '9,3 9,9 15,12', '-6,-1 -8,-8 -15,-9', '-6,5 -4,12 -10,16'], {
+      line: fill,
+      width: 2.6,
+    }),
+    ribbon('16,-2 8,-1 -2,2 -10,2 -19,-2 -28,1 -31,9 -25,12', [6, 8.6, 9.4, 8, 6, 4.6, 3, 0], pen),
+    shape('12,-5.4 18,-8 25,-5 27.6,-1.6 24,1.6 17,3 12,2', pen),
+    circle([21, -4.6], 1.3, { fill: edgeOf(fill) }),
   )
 }

@@ -26,7 +26,7 @@ export const howlingHound = (coat: string, wild = false) => {
   const shade = { fill: shadeOf(coat) }
   const hair = { line: edgeOf(coat), width: 0.7 }
   const tail = wild
-    ? '-24,-8^ -38,-2 -52,-8 -56,-24 -48,-38^ -44,-28 -38,-22 -28,-20'
+    ? '-24,-8^ -34,-1 -44,-7 -48,-22 -42,-38^ -38,-27 -33,-21 -26,-20'
     : '-24,-6^ -36,-4 -46,-12 -47,-26 -42,-36^ -39,-24 -34,-17 -26,-16'
   return scene(
     shape(tail, pen),

@@ -24,7 +24,7 @@ const FEATURES = {
   lines: ['103,-116 104.5,-114', '101,-111 96,-112', '82,-119 87,-126 86,-134', '76,-150 82,-146'],
 }
 
-export type Coat = { coat: string; mane: string; tack?: string }
+export type Coat = { coat: string; mane: string; tack?: string; reins?: boolean }
 
 const FORE_LEG = [25, 13.5, 11.5, 7.5, 8.5, 7]
 
@@ -58,7 +58,7 @@ function limb(
   }
 }
 
-export function horse(attitude: Attitude, { coat, mane, tack = GOLD }: Coat): string {
+export function horse(attitude: Attitude, { coat, mane, tack = GOLD, reins = true }: Coat): string {
   const frame = framed(attitude)
   const { fore = FORE_LEG } = attitude
   const line = edgeOf(coat)
@@ -120,7 +120,7 @@ export function horse(attitude: Attitude, { coat, mane, tack = GOLD }: Coat): st
       FEATURES.lines.map((mark) => frame(mark, true)),
       { line, width: 1 },
     ),
-    harness(frame, tack),
+    harness(frame, tack, reins),
   )
 }
 

@@ -7,7 +7,7 @@ import { type Frame, framed } from './horse-frame.ts'
 
 const BRIDLE = ['92,-138 89,-130 92,-120 93,-111', '80,-150 80,-136 84,-122', '82,-132 91,-128']
 
-export function harness(frame: Frame, tack: string): string {
+export function harness(frame: Frame, tack: string, reins: boolean): string {
   const rein = frame('93,-113', true)
   const hands = frame('34,-124')
   return scene(
@@ -15,7 +15,7 @@ export function harness(frame: Frame, tack: string): string {
       BRIDLE.map((strap) => frame(strap, true)),
       { line: tack, width: 2 },
     ),
-    stroke([...rein, ...frame('66,-112'), ...hands], { line: tack, width: 1.5 }),
+    reins ? stroke([...rein, ...frame('66,-112'), ...hands], { line: tack, width: 1.5 }) : '',
     stroke(frame('60,-92 48,-84 30,-88 18,-102'), { line: tack, width: 3 }),
     stroke(frame('-64,-88 -44,-90 -20,-102'), { line: tack, width: 3 }),
     circle([rein[0]!.x, rein[0]!.y], 2.6, { fill: tack, line: BRASS, width: 0.8 }),

@@ -1,6 +1,6 @@
 /** Crowns, hats, helmets, wreaths, in the measure of a head (see head.ts). Turned hats look to the right. */
 
-import { BRASS, edgeOf, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE } from '../kit/palette.ts'
+import { BRASS, edgeOf, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, shadeOf } from '../kit/palette.ts'
 import { leafOutline, rose } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { circle, each, rectangle, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
@@ -135,13 +135,32 @@ export const bandage = () =>
   rectangle([-15, -15], 30, 6, { fill: IVORY, line: INK, width: 0.8 }, 2) +
   strokes(['-8,-15 -4,-9', '6,-15 10,-9'], { line: BRASS, width: 0.7 })
 
+/** Goes round the head and over the brows; it is tied behind: pair it with `blindfoldEnds`. */
 export const blindfold = () =>
-  shape('-15,-4^ 0,-6 15,-4^ 15,3^ 0,2 -15,3^', { fill: IVORY, line: INK, width: 0.9 }) +
-  shapes(['-14,-3^ -24,-6 -30,-2^ -22,0 -14,1', '-14,0^ -22,4 -27,10^ -18,6 -13,2'], {
-    fill: IVORY,
-    line: INK,
-    width: 0.8,
-  })
+  scene(
+    shape(
+      '-15.4,-7.4^ -8,-9.6 0,-10.2 8,-9.6 15.4,-7.4^ 16,-2 15.4,2.8^ 8,4.6 0,4.4 -8,4.6 -15.4,2.8^ -16,-2',
+      {
+        fill: IVORY,
+        line: INK,
+        width: 0.9,
+      },
+    ),
+    shape('8.6,-9 15,-7.2 15.5,-2 15,2.6 8.6,4.2 10.6,-2', { fill: shadeOf(IVORY) }),
+    strokes(['-15.4,-3.4 -7,-5 0,-4.6', '-13,1.2 -5,0.2 4,1.4', '4,-6.6 10,-6 15.4,-3.6'], {
+      line: INK,
+      width: 0.6,
+    }),
+  )
+export const blindfoldEnds = () =>
+  shapes(
+    ['13,-4^ 24,-5 33,1 39,10^ 33,10 30,13^ 24,5 13,3^', '13,-2^ 22,4 27,14 27,24^ 23,21 19,22^ 18,12 12,4^'],
+    {
+      fill: IVORY,
+      line: INK,
+      width: 0.8,
+    },
+  )
 
 /** Wings at the temples, for the messenger's helmet. */
 export const templeWings = () =>

@@ -6,15 +6,17 @@ import { GOLD, INK, IVORY, type Tone } from '../kit/palette.ts'
 import type { Point } from '../kit/points.ts'
 import { circle, each, place, scene, shape, strokes } from '../kit/svg.ts'
 
+/** The upper two are smaller: the arch leaves their wings less room. */
 const CREATURES = [
   {
-    at: [77, 100],
+    at: [84, 106],
+    scale: 0.9,
     draw: () => head({ hair: 'blond', style: 'bob', awake: true }, { at: [0, -1], size: 36 }),
   },
-  { at: [223, 100], draw: () => place(eagleHead(), { at: [0, 0], scale: 1.06, flip: true }) },
-  { at: [66, 388], draw: () => place(bullHead(), { at: [0, -4], scale: 1.04 }) },
-  { at: [234, 388], draw: () => place(lionHead(), { at: [0, -2], scale: 1.06 }) },
-] as const satisfies { at: Point; draw: () => string }[]
+  { at: [216, 106], scale: 0.9, draw: () => place(eagleHead(), { at: [0, 0], scale: 1.06, flip: true }) },
+  { at: [66, 388], scale: 1, draw: () => place(bullHead(), { at: [0, -4], scale: 1.04 }) },
+  { at: [234, 388], scale: 1, draw: () => place(lionHead(), { at: [0, -2], scale: 1.06 }) },
+] as const satisfies { at: Point; scale: number; draw: () => string }[]
 
 /** One wing, to the right of the disc at (0,0). */
 const WING = scene(
@@ -27,7 +29,7 @@ const WING = scene(
 
 /** A head in a light disc between two wings, over a cloud. */
 export const cornerCreatures = (t: Tone) =>
-  each(CREATURES, ({ at, draw }) =>
+  each(CREATURES, ({ at, scale, draw }) =>
     place(
       scene(
         WING,
@@ -36,6 +38,6 @@ export const cornerCreatures = (t: Tone) =>
         draw(),
         cloud([0, 35], 56, t.soft, IVORY),
       ),
-      { at },
+      { at, scale },
     ),
   )

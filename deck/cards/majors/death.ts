@@ -10,10 +10,10 @@ import { tower } from '../kit/buildings.ts'
 import { through } from '../kit/curves.ts'
 import { birds, land, sky } from '../kit/landscape.ts'
 import { crescent, rays } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, shadeOf, type Tone, WATER } from '../kit/palette.ts'
+import { BRASS, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, SKIN, shadeOf, type Tone, WATER } from '../kit/palette.ts'
 import { rose } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { circle, each, ellipse, place, ribbon, scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { circle, each, ellipse, place, ribbon, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** In the measure of a head, in profile. */
@@ -78,14 +78,15 @@ const fists = (pose: Pose) => {
 const PACE = {
   ...ATTITUDES.walking,
   legs: { ...ATTITUDES.walking.legs, farFore: '48,-74 67,-60 54,-41 55,-29' },
+  tail: '-62,-96 -71,-88 -74,-60 -71,-30',
 }
 
 const horizon = (t: Tone) =>
   scene(
-    rays([250, 288], 15, 40, 24, { fill: GOLD }),
-    circle([250, 288], 14, { fill: LIGHT_GOLD, line: BRASS }),
-    tower(t, [228, 300], 17, 46, t.soft),
-    tower(t, [271, 300], 17, 46, t.soft),
+    rays([246, 288], 14, 36, 24, { fill: GOLD }),
+    circle([246, 288], 13, { fill: LIGHT_GOLD, line: BRASS }),
+    tower(t, [227, 300], 14, 46, t.soft),
+    tower(t, [265, 300], 14, 46, t.soft),
     land('18,300 110,296 200,302 282,298', t.mid, { angle: -4, gap: 6, line: t.accent, opacity: 0.3 }),
     shape('18,318^ 90,312 170,320 282,312^ 282,336^ 180,340 90,334 18,338^', {
       fill: WATER,
@@ -150,6 +151,36 @@ const rider = (t: Tone) => {
   )
 }
 
+/** She kneels upright: the cloth falls from the belt to the knees, and lies over the shanks behind her. */
+const kneelingSkirt = () => {
+  const fold = { line: INK, width: 0.7 }
+  return scene(
+    shape('264,418 270,418.6 273.4,422 273.4,427 272,429^ 264,429^', { fill: SKIN.fair, line: INK }),
+    shape(
+      '238,374^ 235,388 231,402 227,415 229,427^ 238,429 248,427.6 257,429.4 267,429^ 269,424 268,418 262,413.6 256.4,412^ 260.6,404 259.6,392 254,374^ 246,376',
+      { fill: IVORY, line: INK },
+    ),
+    shapes(
+      [
+        '257,386^ 259,394 259.6,404 256,411.6^ 249,415 240,422 246,408 251,400',
+        '256.4,412.6^ 262,414 267.6,418.4 268.4,424 266.8,428.6^ 259,428 262,421',
+      ],
+      { fill: shadeOf(IVORY) },
+    ),
+    strokes(
+      [
+        '241,377 238,392 232,412',
+        '245,378 244,394 236,414',
+        '250,378 251,392 243,412',
+        '256.4,412 248,415 240,422',
+        '254,418 244,423',
+        '231,420 240,424 250,424',
+      ],
+      fold,
+    ),
+  )
+}
+
 /** A king has fallen; a maiden turns away; a child looks up and offers flowers. */
 const people = (t: Tone) =>
   scene(
@@ -174,51 +205,49 @@ const people = (t: Tone) =>
         { hair: 'white', style: 'short', beard: 'full', skin: 'tan', mood: 'sad' },
         gown(ROSE, { flare: 0.3 }),
       ),
-      { at: [102, 425], turn: 90 },
+      { at: [104, 421], turn: 90 },
     ),
-    place(kingsCrown(ROSE), { at: [184, 431], scale: 0.58, turn: 28 }),
+    place(kingsCrown(ROSE), { at: [183, 428], scale: 0.54, turn: 28 }),
     person(
       t,
       {
-        hip: [250, 378],
+        hip: [246, 388],
         height: 126,
         view: 'half',
         flip: true,
         headFlip: false,
         headTurn: 14,
-        near: [236, 356],
-        far: [233, 353],
-        nearTurn: 250,
-        farTurn: 250,
+        near: [234, 364],
+        far: [231, 361],
+        nearTurn: 256,
+        farTurn: 256,
         nearGrip: 'joined',
         farGrip: 'joined',
-        nearKnee: [243, 410],
-        farKnee: [236, 410],
-        nearFoot: [259, 426],
-        farFoot: [252, 426],
+        nearFoot: [270, 426],
+        farFoot: [262, 426],
       },
       { hair: 'blond', style: 'long', mood: 'sad', hat: flowerWreath() },
-      gown(IVORY, { flare: 0.7, trim: '' }),
+      gown(IVORY, { length: 0, bareLegs: false, trim: '', front: kneelingSkirt }),
     ),
     person(
       t,
       {
-        hip: [216, 402],
+        hip: [213, 402],
         height: 88,
         view: 'profile',
         flip: true,
         headTurn: 18,
-        near: [194, 389],
-        far: [192, 387],
-        nearKnee: [208, 423],
-        farKnee: [206, 423],
-        nearFoot: [226, 430],
-        farFoot: [226, 430],
+        near: [191, 389],
+        far: [189, 387],
+        nearKnee: [205, 423],
+        farKnee: [203, 423],
+        nearFoot: [222, 430],
+        farFoot: [222, 430],
       },
       { hair: 'brown', style: 'curls', skin: 'tan', awake: true },
       gown(t.accent, { flare: 0.5, trim: '' }),
     ),
-    each(points('190,383 185,378 193,376'), (at) => rose(at, 4.6, ROSE)),
+    each(points('187,383 182,378 190,376'), (at) => rose(at, 4.6, ROSE)),
   )
 
 export const death: Scene = {

@@ -58,12 +58,12 @@ const scales = () =>
 
 const POSE: Pose = {
   handsOver: ['near'],
-  ...seated([150, 294], 246, { far: [84, 252], near: [222, 246] }),
+  ...seated([150, 294], 246, { far: [90, 252], near: [222, 246] }),
   farHolds: 90,
   nearGrip: 'pinch',
   nearTurn: 20,
   nearThumb: [0, 1],
-  farElbowAt: [106, 272],
+  farElbowAt: [109, 273],
   nearElbowAt: [186, 266],
 }
 

@@ -37,7 +37,7 @@ const woman = (t: Tone) =>
     t,
     POSE,
     { hair: 'brown', style: 'long', skin: 'tan', mood: 'glad', hat: flowerWreath() },
-    gown(IVORY, { sleeve: 'rolled', flare: 0.8, sweep: -0.35, trim: ROSE }),
+    gown(IVORY, { sleeve: 'rolled', flare: 0.8, sweep: -0.2, trim: ROSE }),
   )
 
 /** A chain of roses binds both: all the force she needs. */
@@ -57,13 +57,13 @@ export const strength: Scene = {
       lemniscate([140, 104], 1.2),
       mountains(t, '44,286 146,322 206,214 262,262', 392, t.soft),
       land('18,392 90,378 180,388 282,376', t.mid, { angle: -5, gap: 6.5, line: t.accent, opacity: 0.35 }),
-      tree(t, [262, 388], 66),
-      tree(t, [238, 386], 46),
+      tree(t, [255, 388], 66),
+      tree(t, [233, 386], 46),
       ground(t, 406),
-      place(sittingLion(), { at: [205, 426], flip: true, scale: 1.08 }),
+      place(sittingLion(), { at: [202, 424], flip: true, scale: 1.04 }),
       woman(t),
       garland(),
-      each(points('28,428 128,434 150,430 268,434'), (at, i) => rose(at, 5.4, i % 2 ? IVORY : ROSE)),
-      grass(points('40,430 118,434 262,432'), LEAF),
+      each(points('33,427 124,428 146,426'), (at, i) => rose(at, 5.4, i % 2 ? IVORY : ROSE)),
+      grass(points('44,429 114,430 138,431'), LEAF),
     ),
 }

@@ -8,8 +8,9 @@ import { land, sky, waves } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
 import { halo, rays } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, SKIN, type Tone, WATER } from '../kit/palette.ts'
-import { leaf, lily } from '../kit/plants.ts'
-import { circle, ribbon, scene, shape, strokes } from '../kit/svg.ts'
+import { grass, lily } from '../kit/plants.ts'
+import { points } from '../kit/points.ts'
+import { circle, each, ribbon, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** A path leads to a crown of light over the hills. */
@@ -34,18 +35,26 @@ const farLight = (t: Tone) =>
 const pool = (t: Tone) =>
   scene(
     shape('18,404^ 60,394 120,392 158,400 172,414 160,428 176,442^ 18,442^', { fill: WATER, line: t.accent }),
-    waves([24, 410], 158, 3, t.accent, 10),
+    waves([24, 410], 138, 3, t.accent, 10),
   )
 
 const irises = () =>
   scene(
-    strokes(['236,442 232,382', '256,442 258,368', '247,442 248,396'], { line: LEAF, width: 2 }),
-    leaf([234, 442], 46, -112, { fill: LEAF }),
-    leaf([254, 442], 44, -72, { fill: LEAF }),
-    leaf([246, 442], 34, -84, { fill: LEAF }),
-    lily([232, 374], 16, -6, GOLD),
-    lily([258, 360], 16, 6, GOLD),
-    lily([248, 390], 14, 0, GOLD),
+    strokes(['242,427 234,370', '248,427 256,356', '245,427 246,386'], { line: LEAF, width: 2 }),
+    each(
+      [
+        '243,430 237,410 223,394',
+        '247,430 253,408 267,392',
+        '244,430 241,408 234,388',
+        '246,430 249,410 257,380',
+        '245,430 245,414 248,402',
+      ],
+      (blade) => ribbon(blade, [6, 7, 5, 0], { fill: LEAF, line: INK, width: 0.8 }),
+    ),
+    lily([234, 362], 16, -8, GOLD),
+    lily([256, 348], 16, 8, GOLD),
+    lily([246, 380], 14, 0, GOLD),
+    grass(points('229,430 263,431'), LEAF),
   )
 
 /** A triangle in a square on the breast, as Waite has it. */
@@ -125,6 +134,6 @@ export const temperance: Scene = {
       irises(),
       angel(t),
       pouring(t),
-      strokes(['110,418 130,422 154,416', '116,426 136,428'], { line: t.accent, width: 1.2 }),
+      strokes(['112,419 128,422.5 146,419.5', '118,426 136,427'], { line: t.accent, width: 1.2 }),
     ),
 }

@@ -38,12 +38,12 @@ const POSE: Pose = {
   hip: [150, 282],
   height: 228,
   far: [106, 276],
-  near: [207, 234],
+  near: [201, 235],
   farHolds: 4,
   farThumb: [1, 0],
   nearHolds: -80,
   farElbowAt: [104, 236],
-  nearElbowAt: [180, 256],
+  nearElbowAt: [177, 257],
   nearFoot: [164, 371],
   farFoot: [136, 371],
 }
@@ -92,10 +92,10 @@ const driver = (t: Tone) =>
 
 const wheel = (x: number) =>
   scene(
-    circle([x, 344], 34, { line: BRASS, width: 8 }),
-    circle([x, 344], 34, { line: GOLD, width: 5 }),
+    circle([x, 344], 32, { line: BRASS, width: 8 }),
+    circle([x, 344], 32, { line: GOLD, width: 5 }),
     strokes(
-      Array.from({ length: 8 }, (_, i) => through([[x, 344], polar([x, 344], 32, i * 45 + 22.5)])),
+      Array.from({ length: 8 }, (_, i) => through([[x, 344], polar([x, 344], 30, i * 45 + 22.5)])),
       { line: GOLD, width: 2.6 },
     ),
     circle([x, 344], 7, { fill: GOLD, line: BRASS }),
@@ -106,8 +106,8 @@ const CAR = '80,290^ 220,290^ 212,396^ 88,396^'
 /** A block of a car; on its front the winged disc and the shield. */
 const car = (t: Tone) =>
   scene(
-    wheel(60),
-    wheel(240),
+    wheel(65),
+    wheel(235),
     shape(CAR, { fill: t.mid, line: IVORY }),
     shape('204,290^ 219,290^ 211.5,396^ 200,396^', { fill: shadeOf(t.mid) }),
     stroke('92,302^ 208,302^ 202,388^ 98,388^ 92,302^', { line: GOLD, width: 0.9 }),

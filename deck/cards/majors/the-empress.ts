@@ -80,15 +80,16 @@ const cushion = (t: Tone, [x, y]: Point, turn: number) =>
 const shield = () =>
   place(
     shape('0,38^ -29,8 -27,-18 -12,-24 0,-12^ 12,-24 27,-18 29,8', { fill: IVORY, line: INK, width: 1.2 }) +
-      shape('0,31^ -23,6 -21,-14 -10,-18 0,-5^ 10,-18 21,-14 23,6', { line: BRASS, width: 1.2 }) +
-      circle([0, -1], 7, { line: ROSE, width: 2.6 }) +
-      strokes(['0,6 0,20', '-6,13 6,13'], { line: ROSE, width: 2.6 }),
+      shape('0,31^ -23,6 -21,-14 -10,-18 0,-6.4^ 10,-18 21,-14 23,6', { line: BRASS, width: 1.2 }) +
+      circle([0, 4], 6.4, { line: ROSE, width: 2.6 }) +
+      strokes(['0,10.4 0,23', '-6,16.6 6,16.6'], { line: ROSE, width: 2.6 }),
     { at: [71, 384], turn: 13 },
   )
 
 const sceptre = () =>
   scene(
-    ribbon('193,342 214,250 223,176', [4, 5, 4], { fill: GOLD, line: BRASS }),
+    ribbon('205,290 214,250 223,176', [4, 5, 4], { fill: GOLD, line: BRASS }),
+    circle([204.6, 291], 4.6, { fill: GOLD, line: BRASS }),
     circle([224, 165], 12, { fill: GOLD, line: BRASS }),
     strokes(['212,165 224,169 236,165', '224,153 224,140', '218,146 230,146'], { line: BRASS, width: 1.5 }),
     circle([220, 161], 2.4, { fill: LIGHT_GOLD }),
@@ -96,12 +97,12 @@ const sceptre = () =>
 
 const POSE: Pose = {
   handsOver: ['near'],
-  ...seated([150, 300], 240, { far: [110, 318], near: [213, 248] }),
+  ...seated([150, 300], 240, { far: [110, 318], near: [209, 249] }),
   farGrip: 'resting',
   farTurn: 78,
   nearHolds: -85,
   farElbowAt: [105, 272],
-  nearElbowAt: [188, 273],
+  nearElbowAt: [186, 274],
 }
 
 const empress = (t: Tone) =>
@@ -140,6 +141,6 @@ export const theEmpress: Scene = {
       handOver(POSE, 'near'),
       times(9, (i) => wheat([36 + i * 28.5, 440], 38 + ((i * 7) % 13))),
       shield(),
-      times(10, (i) => wheat([24 + i * 28, 454], 30 + ((i * 5) % 11))),
+      times(10, (i) => wheat([31 + i * 26.4, 454], 30 + ((i * 5) % 11))),
     ),
 }

@@ -39,7 +39,7 @@ const curtain = (t: Tone) =>
       points('96,0 112,0 130,0 170,0 188,0 204,0').map(([x]) => `${x},152 ${x},398`),
       { line: t.soft, width: 0.8 },
     ),
-    each(points('82,176 218,176 82,232 218,232 82,288 218,288 82,344 218,344'), pomegranate),
+    each(points('84,176 216,176 84,232 216,232 84,288 216,288 84,344 216,344'), pomegranate),
   )
 
 /** A capital like a lotus in bud. */
@@ -48,7 +48,7 @@ const lotus = (x: number, fill: string, line: string) =>
     shapes(
       [-1, 1].map(
         (side) =>
-          `${x + side * 4},134^ ${x + side * 22},124 ${x + side * 25},104^ ${x + side * 12},112 ${x + side * 4},126`,
+          `${x + side * 4},134^ ${x + side * 20},126 ${x + side * 20.5},110^ ${x + side * 11},114 ${x + side * 4},126`,
       ),
       { fill, line },
     ),
@@ -75,7 +75,7 @@ const pillar = (t: Tone, x: number, fill: string, fluting: string, letter: strin
   )
 
 const pillars = (t: Tone) =>
-  scene(pillar(t, 50, t.deep, t.soft, 'B', GOLD), pillar(t, 250, IVORY, '#B9AE97', 'J', BRASS))
+  scene(pillar(t, 55, t.deep, t.soft, 'B', GOLD), pillar(t, 245, IVORY, '#B9AE97', 'J', BRASS))
 
 /** Waxing, full and waning moon in one crown. */
 const moonCrown = (t: Tone) =>
@@ -139,7 +139,7 @@ const scroll = (t: Tone) =>
       line: INK,
     }),
     shape('172,276^ 183,270.5^ 181.6,303.6^ 171,308.6^ 175,292', { fill: shadeOf(IVORY) }),
-    lettered('TORA', [151, 296], { size: 11.5, tracking: 0.6, fill: t.mid }),
+    lettered('TORA', [151, 296], { size: 9.6, tracking: 0.3, fill: t.mid }),
     strokes(['126,302 140,305', '154,303 164,305'], { line: t.soft, width: 0.8 }),
     ribbon('117,266 119,290 119,312', [7, 8, 7], { fill: IVORY, line: INK }),
     ribbon('186,264 183,288 183,310', [7, 8, 7], { fill: IVORY, line: INK }),

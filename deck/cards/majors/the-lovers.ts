@@ -115,7 +115,7 @@ const man = (t: Tone) =>
 /** It winds up the trunk, which hides it at every other turn. */
 const serpent = () =>
   scene(
-    ribbon('34,404 59,391 33,375 59,359 33,343 47,328 57,320', [2, 5, 6, 6, 6, 6, 7], {
+    ribbon('34,404 59,391 33,375 59,359 33,343 42,329 51,321', [2, 5, 6, 6, 6, 6, 7], {
       fill: LEAF,
       line: IVORY,
     }),
@@ -126,9 +126,9 @@ const serpent = () =>
       line: GOLD,
       width: 1,
     }),
-    shape('52,324 54,315 62,314 69,319 63,324 56,326', { fill: LEAF, line: IVORY }),
-    circle([61, 318], 1, { fill: INK }),
-    strokes(['68,319 72,318', '72,318 74,316', '72,318 74,320'], { line: ROSE }),
+    shape('46,325 48,316 56,315 63,320 57,325 50,327', { fill: LEAF, line: IVORY }),
+    circle([55, 319], 1, { fill: INK }),
+    strokes(['62,320 66,319', '66,319 68,317', '66,319 68,321'], { line: ROSE }),
   )
 
 /** The tree of knowledge and its serpent; across from it the tree of flames. */

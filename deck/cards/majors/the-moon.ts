@@ -77,6 +77,16 @@ const crayfish = () => {
   )
 }
 
+/** Its tail is still under water. */
+const poolBefore = (t: Tone) =>
+  scene(
+    shape('136,426 143,428 150,425 157,428 164,426^ 164,442^ 136,442^', { fill: WATER, opacity: 0.85 }),
+    strokes(['126,430 131,427 136,426 143,428 150,425 157,428 164,426 169,427 174,430'], {
+      line: t.accent,
+      width: 1.2,
+    }),
+  )
+
 export const theMoon: Scene = {
   description:
     'A moon with a face weeps drops of light over two towers; a dog and a wolf howl at it on either side of a path, and a crayfish climbs out of the pool where the path begins.',
@@ -101,14 +111,14 @@ export const theMoon: Scene = {
       }),
       way(),
       place(howlingHound(IVORY), { at: [88, 398], scale: 1.26 }),
-      place(howlingHound(FUR, true), { at: [212, 398], flip: true, scale: 1.26 }),
+      place(howlingHound(FUR, true), { at: [211, 398], flip: true, scale: 1.26 }),
       shape('18,404^ 70,396 110,406 150,412 190,406 230,396 282,404^ 282,442^ 18,442^', {
         fill: WATER,
         line: t.accent,
       }),
       waves([22, 420], 280, 3, t.accent, 9),
-      place(crayfish(), { at: [150, 404], scale: 0.96 }),
-      strokes(['116,428 132,432', '168,432 186,428', '124,436 140,438'], { line: t.accent, width: 1.2 }),
+      place(crayfish(), { at: [150, 399], scale: 0.96 }),
+      poolBefore(t),
       grass(points('40,392 124,388 180,386 262,392'), t.accent),
     ),
 }

@@ -20,7 +20,7 @@ const stars = (t: Tone) =>
     star([150, 116], 8, 40, 11, { fill: IVORY }, -67.5),
     facetedStar([150, 116], 8, 64, 13),
     circle([150, 116], 7, { fill: IVORY, line: BRASS }),
-    each(points('60,124 240,124 44,182 256,182 76,230 208,214 106,208'), (at) =>
+    each(points('60,124 240,124 44,182 256,182 76,230 198,210 106,208'), (at) =>
       star(at, 8, 13, 4, { fill: IVORY }),
     ),
   )
@@ -39,15 +39,15 @@ const pool = (t: Tone) =>
   scene(
     shape('140,442^ 160,412 186,402 224,397 282,394^ 282,442^', { fill: WATER, line: t.accent }),
     ...[1, 2, 3, 4].map((ring) =>
-      ellipse([231, 414], ring * 13, ring * 4.2, { line: t.accent, width: 1.2 - ring * 0.15 }),
+      ellipse([239, 414], ring * 13, ring * 4.2, { line: t.accent, width: 1.2 - ring * 0.15 }),
     ),
   )
 
 const streams = (t: Tone) =>
   scene(
-    ribbon('220,316 229,338 232,374 231,412', [5, 8, 7, 10], { fill: t.accent, line: IVORY, width: 0.7 }),
+    ribbon('229,315 237,337 240,374 239,412', [5, 8, 7, 10], { fill: t.accent, line: IVORY, width: 0.7 }),
     ribbon('68,332 59,354 55,382 58,408', [4, 7, 7, 6], { fill: t.accent, line: IVORY, width: 0.7 }),
-    strokes(['229,336 232,356', '231,364 232,396', '60,354 56,380'], { line: IVORY, width: 0.8 }),
+    strokes(['237,336 240,356', '239,364 240,396', '60,354 56,380'], { line: IVORY, width: 0.8 }),
     strokes(['58,406 42,418 26,420', '58,406 66,424 58,438', '58,406 80,416 98,434', '42,418 34,432'], {
       line: t.accent,
       width: 2.2,
@@ -63,11 +63,11 @@ const POSE: Pose = {
   lean: 5,
   headTurn: 10,
   near: [68, 304],
-  far: [214, 284],
+  far: [223, 283],
   nearTurn: 168,
-  farTurn: 0,
+  farTurn: -10,
   nearElbow: [-1, 0.6],
-  farElbow: [0.4, 1],
+  farElbowAt: [196, 298],
   nearKnee: [158, 400],
   nearFoot: [106, 408],
   farKnee: [190, 356],
@@ -148,13 +148,13 @@ export const theStar: Scene = {
         line: t.soft,
         opacity: 0.5,
       }),
-      tree(t, [250, 342], 108),
-      place(dove(GOLD), { at: [240, 234], scale: 0.66 }),
+      tree(t, [243, 342], 108),
+      place(dove(GOLD), { at: [234, 234], scale: 0.66 }),
       pool(t),
       land('18,402 70,396 124,402 164,407 181,416 174,442^', t.soft, undefined),
       streams(t),
       woman(t),
-      place(ewer(), { at: [208, 306], turn: 108, flip: true }),
+      place(ewer(), { at: [217, 305], turn: 108, flip: true }),
       place(ewer(), { at: [78, 320], turn: -108 }),
       handOver(POSE, 'near') + handOver(POSE, 'far'),
       rose([34, 404], 7) + rose([46, 396], 5.5) + rose([112, 428], 6),

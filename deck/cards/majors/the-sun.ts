@@ -16,7 +16,7 @@ import type { Scene } from '../scene.ts'
 
 const garden = (t: Tone) =>
   scene(
-    each(points('44,268 84,246 222,246 258,268'), ([x, y]) =>
+    each(points('49,268 87,246 219,246 252,268'), ([x, y]) =>
       scene(
         stroke(`${x},350 ${x + 2},${y + 40} ${x},${y}`, { line: LEAF, width: 2.8 }),
         leaf([x + 1, y + 36], 20, -24, { fill: LEAF }),
@@ -55,7 +55,7 @@ const pose = (): Pose => {
     astride: true,
     handsOver: ['near'],
     headTurn: 6,
-    near: [186, 236],
+    near: [184, 236],
     far: [80, 240],
     nearHolds: -82,
     farGrip: 'open',
@@ -88,13 +88,13 @@ export const theSun: Scene = {
       garden(t),
       ground(t, 388),
       banner(),
-      place(horse(ATTITUDES.walking, { coat: IVORY, mane: t.accent, tack: ROSE }), {
+      place(horse(ATTITUDES.walking, { coat: IVORY, mane: t.accent, tack: ROSE, reins: false }), {
         at: HORSE,
         scale: SCALE,
       }),
       child(t),
       handOver(pose(), 'near'),
-      each(points('30,430 60,436 216,434 270,430'), (at, i) => rose(at, 5.4, i % 2 ? ROSE : IVORY)),
-      grass(points('40,430 76,436 232,434 262,430'), LEAF),
+      each(points('32,427 58,429 214,429 267,427'), (at, i) => rose(at, 5.4, i % 2 ? ROSE : IVORY)),
+      grass(points('43,431 72,431 228,431 253,431'), LEAF),
     ),
 }

@@ -125,9 +125,9 @@ const falling = (t: Tone) =>
           farFoot: [-16, 52],
         },
         { hair: 'blond', style: 'flowing', awake: true, mood: 'afraid', hat: kingsCrown(WINE) },
-        gown(ROSE, { flare: 0.6, sweep: 0.2, length: 1.8 }),
+        gown(ROSE, { flare: 0.5, length: 1.55, hose: t.accent }),
       ),
-      { at: [226, 296], turn: 205 },
+      { at: [226, 294], turn: 194 },
     ),
   )
 
@@ -162,7 +162,7 @@ export const theTower: Scene = {
         { fill: shadeOf(t.mid) },
       ),
       each(
-        points('44,238 84,256 100,290 60,330 40,372 222,220 206,316 214,356 262,368 30,276 270,262'),
+        points('44,238 84,256 100,290 60,330 40,372 222,220 206,316 214,356 262,368 30,276 266,290'),
         (at) => drop(at, 7),
       ),
       falling(t),

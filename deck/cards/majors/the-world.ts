@@ -123,10 +123,9 @@ const dancer = (t: Tone) =>
     tunic(IVORY, SKIN.tan, {
       sleeve: 'bare',
       sleeves: IVORY,
-      length: 0.72,
+      length: 0.765,
       bareLegs: false,
-      flare: 0.9,
-      sweep: 0.35,
+      flare: 0.5,
       trim: GOLD,
     }),
   )
@@ -135,8 +134,8 @@ const wands = () =>
   scene(
     ...(
       [
-        [81, 202, 28],
-        [222, 207, -28],
+        [78.4, 200.6, 28],
+        [224.6, 205.6, -28],
       ] as const
     ).map(([x, y, turn]) =>
       place(ribbon('0,-27 0,27', [5, 4, 5], { fill: GOLD, line: BRASS }), { at: [x, y], turn }),

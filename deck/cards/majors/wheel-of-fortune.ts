@@ -150,7 +150,7 @@ const anubis = (t: Tone) =>
       nearFoot: [209, 333],
       toes: [206, 196],
       headTurn: 26,
-      headShift: [-0.15, -0.05],
+      headShift: [0.06, -0.03],
     },
     { mask: jackal(t), skin: 'brown' },
     tunic(SKIN_OF_ANUBIS, SKIN_OF_ANUBIS, {
@@ -182,7 +182,7 @@ export const wheelOfFortune: Scene = {
     'A great wheel with alchemists’ signs on its spokes turns under a sphinx with a sword; a serpent goes down one side, jackal-headed Anubis climbs the other, and angel, eagle, bull and lion watch from the corners.',
   picture: (t) =>
     scene(
-      sky(t, '110,80 190,80 34,210 266,210 34,300 268,300 150,400 112,420 188,420'),
+      sky(t, '128,62 172,62 34,210 266,210 34,300 268,300 150,400 112,420 188,420'),
       cornerCreatures(t),
       wheel(t),
       serpent(),

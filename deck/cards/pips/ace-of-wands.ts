@@ -3,7 +3,7 @@ import { grip } from '../figure/cloud-hand.ts'
 import { castle } from '../kit/buildings.ts'
 import { land, sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
-import { INK, IVORY, LEAF } from '../kit/palette.ts'
+import { GOLD, INK, IVORY, LEAF } from '../kit/palette.ts'
 import { leaf } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { each, scene, shape, strokes } from '../kit/svg.ts'
@@ -26,6 +26,7 @@ export const aceOfWands: Scene = {
         opacity: 0.35,
       }),
       castle(t, [226, 358], 40),
+      shape('221,358^ 221,351 226.3,346.6 231.6,351 231.6,358^', { fill: t.deep, line: GOLD }),
       tree({ ...t, mid: LEAF, soft: '#98B678', accent: IVORY }, [64, 364], 44),
       tree({ ...t, mid: LEAF, soft: '#98B678', accent: IVORY }, [88, 362], 34),
       land('18,400 80,384 150,396 230,380 282,392', t.soft, {
@@ -35,17 +36,17 @@ export const aceOfWands: Scene = {
         opacity: 0.4,
       }),
       shape(
-        '196,348^ 190,360 176,372 196,388 186,402 150,418 120,442^ 196,442^ 196,420 212,402 214,384 192,370 200,358 203,348^',
+        '221,358^ 216,365 196,371 183,379 197,391 186,404 150,418 120,442^ 196,442^ 196,420 211,405 213,391 203,381 213,376 228,369 231.6,358^',
         {
           fill: t.accent,
           line: IVORY,
         },
       ),
-      strokes(['194,364 186,372 200,384', '204,392 194,404 176,416', '170,424 160,434'], {
+      strokes(['216,369 200,375 196,380 204,390', '204,396 194,407 176,418', '170,425 160,434'], {
         line: t.soft,
         width: 0.8,
       }),
-      grip(t, [139, 268], wandAt(t, [152, 211], 270, 0, 18)),
+      grip(t, [139, 268], wandAt(t, [152, 216], 262, 0, 18)),
       each(points('90,128 214,150 94,206 220,232 104,166 204,108 228,262 80,256'), (at, i) =>
         leaf(at, 14, 60 + i * 50, { fill: LEAF, line: INK, width: 0.7 }),
       ),

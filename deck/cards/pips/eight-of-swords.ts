@@ -1,6 +1,6 @@
 import { plantedSword } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
-import { blindfold } from '../figure/headwear.ts'
+import { blindfold, blindfoldEnds } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { castle } from '../kit/buildings.ts'
 import { land, sky } from '../kit/landscape.ts'
@@ -51,9 +51,9 @@ const bonds = () =>
   scene(
     shapes(
       [
-        '108.6,228^ 130,234 150,236 170,234 191.4,228^ 193.4,236^ 172,243 150,245 128,243 106.6,236^',
-        '104,248^ 128,255 150,257 172,255 196,248^ 197,257^ 174,264 150,266 126,264 103,257^',
-        '102.6,270^ 126,277 150,279 174,277 197.4,270^ 196.6,279^ 172,286 150,288 128,286 103.4,279^',
+        '110,228.6 130,234 150,236 170,234 190,228.6 191.6,232 189.6,236.6 170,243 150,245 130,243 110.4,236.6 108.4,232',
+        '107,248.6 128,255 150,257 172,255 193,248.6 194.6,252.6 192.6,257.2 174,264 150,266 126,264 107.4,257.2 105.4,252.6',
+        '106.6,270.6 126,277 150,279 174,277 193.4,270.6 194.8,274.4 192,279.2 172,286 150,288 128,286 108,279.2 105.2,274.4',
       ],
       { fill: IVORY, line: INK },
     ),
@@ -112,7 +112,7 @@ export const eightOfSwords: Scene = {
           farFoot: [140, 412],
           headTurn: -5,
         },
-        { hair: 'auburn', style: 'long', mood: 'sad', hat: blindfold() },
+        { hair: 'auburn', style: 'long', mood: 'sad', behind: blindfoldEnds(), hat: blindfold() },
         gown(ROSE, {
           flare: 0.6,
           belt: false,

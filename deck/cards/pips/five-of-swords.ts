@@ -30,7 +30,7 @@ const clouds = (t: Tone) =>
 /** A sword that passes through his fist, pommel below. */
 const raised = (t: Tone, turn: number) =>
   place(sword(t, 184, { breadth: 11, guard: 14, hilt: 38 }), {
-    at: polar([237, 284], 184 / 2 - 19, turn - 90),
+    at: polar([240, 284], 184 / 2 - 19, turn - 90),
     turn,
   })
 
@@ -42,11 +42,11 @@ const VICTOR: Pose = {
   view: 'half',
   flip: true,
   near: [236, 284],
-  far: [126, 270],
+  far: [131, 275],
   nearHolds: -84,
   farHolds: 96,
   nearElbow: [0.5, 1],
-  farElbowAt: [154, 254],
+  farElbowAt: [158, 260],
   nearFoot: [206, 412],
   farFoot: [166, 412],
   headTurn: 4,
@@ -66,15 +66,15 @@ export const fiveOfSwords: Scene = {
       person(
         t,
         {
-          hip: [50, 310],
+          hip: [57, 310],
           height: 92,
           view: 'back',
           lean: -3,
-          far: [40, 304],
-          near: [63, 314],
+          far: [47, 304],
+          near: [70, 314],
           toes: ['away', 'away'],
-          nearFoot: [55, 356],
-          farFoot: [45, 356],
+          nearFoot: [62, 356],
+          farFoot: [52, 356],
           nearElbow: [1, 0.4],
         },
         { hair: 'black', style: 'bob' },
@@ -117,7 +117,7 @@ export const fiveOfSwords: Scene = {
       raised(t, 9),
       handOver(VICTOR, 'near'),
       handOver(VICTOR, 'far'),
-      swordAt(t, [82, 421], 108, 86, 10, 12),
-      swordAt(t, [223, 424], 98, -94, 10, 12),
+      swordAt(t, [83, 418], 108, 86, 10, 9),
+      swordAt(t, [222, 421], 98, -94, 10, 9),
     ),
 }

@@ -32,8 +32,8 @@ const fighters = (t: Tone): Fighter[] => [
   },
   {
     stance: { hip: [182, 314], height: 146, nearFoot: [204, 388], farFoot: [170, 388], flip: true, lean: 4 },
-    staff: { at: [200, 154], length: 164, turn: 19 },
-    grips: [-62, -36],
+    staff: { at: [199, 156.8], length: 158, turn: 19 },
+    grips: [-59, -33],
     look: { hair: 'blond', style: 'bob', awake: true, mood: 'glad' },
     cloth: t.accent,
     hose: IVORY,

@@ -1,4 +1,4 @@
-import { wandAt } from '../emblems.ts'
+import { wand } from '../emblems.ts'
 import { gown, tunic } from '../figure/dress.ts'
 import { flowerWreath, wreath } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
@@ -27,13 +27,13 @@ const stems = ([x, y]: Point) =>
 
 const garland = () =>
   scene(
-    vine('48,122 64,142 80,122', { line: LEAF, width: 2 }, 8, 14),
-    vine('80,122 150,172 220,122', { line: LEAF, width: 2 }, 13, 15),
-    vine('220,122 236,142 252,122', { line: LEAF, width: 2 }, 8, 14),
-    each(points('64,137 104,143 129,158 150,163 171,158 196,143 236,137'), (at, i) =>
+    vine('53,122 67,142 82,122', { line: LEAF, width: 2 }, 8, 14),
+    vine('82,122 150,172 218,122', { line: LEAF, width: 2 }, 13, 15),
+    vine('218,122 233,142 247,122', { line: LEAF, width: 2 }, 8, 14),
+    each(points('67,137 105,143 129,158 150,163 171,158 195,143 233,137'), (at, i) =>
       rose(at, 8, i % 2 ? IVORY : ROSE),
     ),
-    each([48, 80, 220, 252], (x) => place(bow(IVORY), { at: [x, 122], scale: 0.9 })),
+    each([53, 82, 218, 247], (x) => place(bow(IVORY), { at: [x, 122], scale: 0.9 })),
   )
 
 const SHE: Pose = {
@@ -55,7 +55,7 @@ const HE: Pose = {
   hip: [184, 316],
   height: 196,
   far: [153, 322],
-  near: [200, 192],
+  near: [198, 192],
   nearHolds: 0,
   nearElbow: [1, 0.6],
   nearFoot: [195, 416],
@@ -80,12 +80,12 @@ export const fourOfWands: Scene = {
       ground(t, 386),
       shape('120,442^ 136,400 142,384^ 160,384^ 168,400 190,442^', { fill: t.accent, line: IVORY }),
       stems([109, 188]),
-      stems([201, 180]),
+      stems([199, 180]),
       person(
         t,
         SHE,
         { hair: 'blond', style: 'long', awake: true, mood: 'glad', hat: flowerWreath() },
-        gown(IVORY, { flare: 0.8, trim: ROSE, sleeve: 'fitted' }),
+        gown(IVORY, { flare: 0.5, trim: ROSE, sleeve: 'fitted' }),
       ),
       person(
         t,
@@ -94,9 +94,9 @@ export const fourOfWands: Scene = {
         tunic(t.soft, STRAW, { length: 0.9, sleeve: 'full' }),
       ),
       nosegay([109, 188]),
-      nosegay([201, 180]),
-      each([48, 80, 220, 252], (x) => wandAt(t, [x, 264], 328, 0, 9)),
-      garland(),
-      each(points('30,432 66,436 232,434 270,430'), (at, i) => rose(at, 5.6, i % 2 ? IVORY : ROSE)),
+      nosegay([199, 180]),
+      each([53, 82, 218, 247], (x) => place(wand(t, 312, 9), { at: [x, 272], flip: x > 150 })),
+      place(garland(), { at: [0, 6] }),
+      each(points('33,426 65,428 236,428 267,426'), (at, i) => rose(at, 5.6, i % 2 ? IVORY : ROSE)),
     ),
 }

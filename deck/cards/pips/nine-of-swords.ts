@@ -13,7 +13,7 @@ import type { Scene } from '../scene.ts'
 
 /** Seams from left to right, each from the upper edge of the quilt (over knees and feet) to its hem. */
 const SEAMS: readonly (readonly [top: Point, middle: Point, foot: Point])[] = [
-  ['90,374', '88,398', '86,422'],
+  ['78,380', '76,402', '75,422'],
   ['122,357', '121,389', '119,423'],
   ['150,341', '153,380', '153,424'],
   ['180,354', '185,386', '186,424'],

@@ -53,7 +53,7 @@ export const sevenOfWands: Scene = {
         { hair: 'auburn', style: 'short', beard: 'short', awake: true, mood: 'stern', gaze: [0, 0.7] },
         tunic(LIGHT_GOLD, t.mid, { sleeve: 'full', sleeves: t.mid, length: 0.8, flare: 0.7, shoe: BRASS }),
       ),
-      wandAt(t, [149, 195.5], 230, 66, 11),
+      wandAt(t, [145.4, 197.1], 222, 66, 11),
       handOver(POSE, 'far'),
       handOver(POSE, 'near'),
       each(

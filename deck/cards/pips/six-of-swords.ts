@@ -74,7 +74,7 @@ export const sixOfSwords: Scene = {
       birds('108,160 136,146 216,166'),
       mountains(t, '160,232 204,206 256,228', 264, t.soft),
       land('18,262 60,254 120,260 200,252 282,260', t.mid),
-      each([180, 196, 232, 250, 264], (x, i) => cypress(t, [x, 262], 34 + (i % 3) * 9)),
+      each([180, 196, 232, 250, 264], (x, i) => cypress(t, [x, 257], 34 + (i % 3) * 9)),
       castle(t, [146, 260], 20),
       river(t),
       person(
@@ -117,7 +117,9 @@ export const sixOfSwords: Scene = {
         { hair: 'blond', style: 'bob' },
         gown(GOLD, {}),
       ),
-      each([188, 202, 216, 230, 244, 258], (x, i) => swordAt(t, [x, 330 - (i % 2) * 6], 140, 180, 8, 7)),
+      each([188, 202, 216, 230, 244], (x, i) => swordAt(t, [x, 330 - (i % 2) * 6], 140, 180, 8, 7)),
+      // Where the bow rises the bottom is higher.
+      swordAt(t, [258, 320], 132, 180, 8, 7),
       boat(),
       waves([18, 412], 284, 3, t.accent, 10, 18),
     ),

@@ -1,6 +1,6 @@
 import { swordAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
-import { blindfold } from '../figure/headwear.ts'
+import { blindfold, blindfoldEnds } from '../figure/headwear.ts'
 import { handOver, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { seated } from '../figure/throne.ts'
@@ -13,15 +13,15 @@ import type { Scene } from '../scene.ts'
 
 /** Arms crossed on the breast, a hilt in each hand. */
 const POSE: Pose = {
-  ...seated([150, 316], 234, { far: [171, 264], near: [129, 264] }),
+  ...seated([150, 310], 234, { far: [171, 258], near: [129, 258] }),
   stature: 'slim',
   handsOver: ['far', 'near'],
   farTurn: 0,
   nearTurn: 180,
   farThumb: [1, -1],
   nearThumb: [-1, -1],
-  farElbowAt: [110, 284],
-  nearElbowAt: [190, 284],
+  farElbowAt: [110, 278],
+  nearElbowAt: [190, 278],
 }
 
 const bench = (t: Tone) =>
@@ -47,11 +47,11 @@ export const twoOfSwords: Scene = {
       person(
         t,
         POSE,
-        { hair: 'black', style: 'bob', skin: 'tan', hat: blindfold() },
+        { hair: 'black', style: 'bob', skin: 'tan', behind: blindfoldEnds(), hat: blindfold() },
         gown(IVORY, { sleeves: t.soft, flare: 0.7, shoe: t.accent }),
       ),
-      swordAt(t, [93.6, 184], 204, -24, 11),
-      swordAt(t, [206.4, 184], 204, 24, 11),
+      swordAt(t, [91, 181.5], 196, -24, 11),
+      swordAt(t, [209, 181.5], 196, 24, 11),
       handOver(POSE, 'far', 'tan'),
       handOver(POSE, 'near', 'tan'),
     ),

@@ -31,7 +31,7 @@ const parapet = (t: Tone) =>
       },
     ),
     // Roses and lilies crossed, as on his wall in the old pictures.
-    circle([150, 418], 20, { fill: t.deep, line: GOLD, width: 2 }),
+    circle([150, 411], 18, { fill: t.deep, line: GOLD, width: 2 }),
     place(
       scene(
         stroke('-14,12 14,-10', { line: LEAF, width: 2 }),
@@ -39,7 +39,7 @@ const parapet = (t: Tone) =>
         rose([15, -12], 8, ROSE),
         lily([-15, -12], 11, -40),
       ),
-      { at: [150, 419], scale: 0.68 },
+      { at: [150, 412], scale: 0.62 },
     ),
   )
 
@@ -58,7 +58,7 @@ const POSE: Pose = {
   hip: [138, 296],
   height: 252,
   view: 'half',
-  near: [70, 262],
+  near: [77, 262],
   far: [202, 240],
   nearHolds: 90,
   farGrip: 'offer',
@@ -85,10 +85,10 @@ export const twoOfWands: Scene = {
       }),
       land('18,304 282,304', t.mid, undefined, t.accent),
       waves([20, 314], 282, 5, t.accent, 10),
-      ship([220, 338], 34, t),
+      ship([215, 338], 34, t),
       ship([182, 312], 16, t),
-      wandAt(t, [250, 252], 276, 0, 11),
-      wandAt(t, [72, 238], 300, 0, 11),
+      wandAt(t, [243, 262], 256, 0, 11),
+      wandAt(t, [72, 246], 284, 0, 11),
       person(
         t,
         POSE,

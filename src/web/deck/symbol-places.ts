@@ -22,8 +22,8 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Symb
   },
   ar02: {
     moon: [150, 163, 24],
-    dark: [53, 250, 24, 60],
-    light: [247, 250, 24, 60],
+    dark: [56, 250, 22, 60],
+    light: [244, 250, 22, 60],
     veil: [92, 228, 15, 54],
     book: [150, 272, 32, 18],
     crescent: [150, 408, 34, 18],
@@ -38,7 +38,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Symb
   },
   ar04: {
     ram: [213, 119, 24],
-    ankh: [92, 238, 16, 38],
+    ankh: [86, 238, 16, 38],
     orb: [224, 232, 20],
     beard: [150, 214, 18, 24],
     mountains: [252, 296, 24, 36],
@@ -83,7 +83,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Symb
     wheel: [150, 262, 44],
     serpent: [74, 270, 22, 60],
     jackal: [242, 260, 28, 62],
-    watchers: [74, 104, 34, 32],
+    watchers: [84, 110, 32, 30],
   },
   ar11: {
     sword: [88, 168, 16, 66],
@@ -111,7 +111,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Symb
     cups: [202, 206, 26, 22],
     triangle: [150, 232, 16],
     feet: [134, 412, 34, 18],
-    irises: [238, 370, 30, 44],
+    irises: [246, 372, 28, 46],
     path: [56, 262, 30, 30],
   },
   ar15: {
@@ -132,8 +132,8 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Symb
     star: [150, 116, 44],
     small: [44, 181, 18],
     land: [62, 388, 30, 34],
-    pool: [226, 396, 28, 32],
-    bird: [247, 252, 26, 24],
+    pool: [232, 396, 28, 32],
+    bird: [240, 250, 26, 24],
   },
   ar18: {
     moon: [150, 122, 50],
@@ -164,7 +164,7 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Symb
     wand: [82, 201, 18, 26],
     scarf: [200, 284, 22, 46],
     legs: [148, 334, 30, 30],
-    watchers: [78, 100, 34, 30],
+    watchers: [84, 108, 32, 30],
   },
   waac: {
     leaves: [152, 150, 34, 60],
@@ -175,9 +175,9 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Symb
   },
   wa02: {
     globe: [196, 228, 24],
-    fixed: [250, 190, 20, 60],
+    fixed: [244, 196, 20, 60],
     held: [66, 200, 22, 70],
-    sea: [222, 316, 26, 22],
+    sea: [218, 316, 26, 22],
     wall: [150, 400, 100, 26],
   },
   wa03: {
@@ -188,8 +188,8 @@ export const SYMBOL_PLACES: Readonly<Record<string, Readonly<Record<string, Symb
     cliff: [74, 402, 46, 20],
   },
   wa04: {
-    garland: [150, 160, 56, 20],
-    gate: [46, 290, 24, 70],
+    garland: [150, 170, 56, 20],
+    gate: [52, 290, 24, 70],
     bouquet: [110, 196, 24, 22],
     castle: [152, 302, 22, 26],
   },
