@@ -131,12 +131,14 @@ const serpent = () =>
     strokes(['62,320 66,319', '66,319 68,317', '66,319 68,321'], { line: ROSE }),
   )
 
-/** The tree of knowledge and its serpent; across from it the tree of flames. */
+/** The tree of knowledge and its serpent; across from it the tree of flames. The frame cuts the crowns, but no fruit and no flame. */
 const trees = (t: Tone) =>
   scene(
-    tree(t, [46, 402], 168, (at) => circle(at, 5, { fill: ROSE, line: GOLD, width: 0.8 })),
+    tree(t, [46, 402], 168, ([x, y]) =>
+      circle([Math.max(x, -11), y], 5, { fill: ROSE, line: GOLD, width: 0.8 }),
+    ),
     serpent(),
-    tree(t, [256, 402], 168, (at) => flame(at, 13)),
+    tree(t, [256, 402], 168, ([x, y]) => (x > 20 ? '' : flame([Math.min(x, 8), y], 13))),
   )
 
 export const theLovers: Scene = {

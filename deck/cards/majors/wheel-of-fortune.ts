@@ -196,7 +196,7 @@ export const wheelOfFortune: Scene = {
         at: [149, 178],
         scale: 0.64,
       }),
-      swordAt(t, [174, 126], 70, 8, 7, 9),
+      swordAt(t, [173.6, 126], 70, 6, 7, 9),
       ribbon('160,151 165,161 173,156', [8, 7, 8], { fill: t.soft, line: IVORY }),
     ),
 }

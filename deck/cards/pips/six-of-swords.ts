@@ -83,9 +83,6 @@ export const sixOfSwords: Scene = {
         { hair: 'brown', style: 'short', beard: 'short', skin: 'tan', awake: true },
         tunic(t.accent, t.soft, { length: 0.9, sleeve: 'full', sleeves: IVORY, front: acrossChest }),
       ),
-      ribbon('38,214 60,322 84,434', [4.6, 4.6, 4.6], { fill: GOLD, line: BRASS }),
-      handOver(FERRYMAN, 'far', 'tan'),
-      handOver(FERRYMAN, 'near', 'tan'),
       person(
         t,
         {
@@ -121,6 +118,12 @@ export const sixOfSwords: Scene = {
       // Where the bow rises the bottom is higher.
       swordAt(t, [258, 320], 132, 180, 8, 7),
       boat(),
+      // The pole goes over the side into the water before the boat.
+      ribbon('38,214 60,322 81,420', [4.6, 4.6, 4.6], { fill: GOLD, line: BRASS }),
+      shape('70,420 76,418.6 86,418.6 92,420 88,425 81,426 74,425', { fill: t.soft }),
+      strokes(['69,420 75,422.4 87,422.4 93,420'], { line: t.accent }),
+      handOver(FERRYMAN, 'far', 'tan'),
+      handOver(FERRYMAN, 'near', 'tan'),
       waves([18, 412], 284, 3, t.accent, 10, 18),
     ),
 }
