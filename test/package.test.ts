@@ -19,7 +19,7 @@ import { installPackage } from './installed-package.ts'
 import { BARE_ENVIRONMENT, ownChild } from './own-child.ts'
 import { startService } from './running-service.ts'
 
-const MAX_PACKED_BYTES = 19.5e6
+const MAX_PACKED_BYTES = 20e6
 /** Whatever waits for a process without letting others run is not ended by the test's own bound. */
 const timeout = 230_000
 
@@ -40,7 +40,7 @@ function augury(words: readonly string[], environment: Record<string, string> = 
   return { status, stdout, stderr }
 }
 
-test('the package stays below 19.5 MB, and contains only what running needs, and the documentation', (t) => {
+test('the package stays below 20 MB, and contains only what running needs, and the documentation', (t) => {
   const bytes = statSync(tarball).size
   t.diagnostic(`${(bytes / 1e6).toFixed(1)} MB in ${files.length} files`)
   assert.ok(bytes <= MAX_PACKED_BYTES, `${bytes} bytes`)

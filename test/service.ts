@@ -12,6 +12,7 @@ import { packFeed } from '../src/readings/feed-request.ts'
 import { feedSealOf } from '../src/readings/feed-seal.ts'
 import { secrecyOf } from '../src/readings/secrecy.ts'
 import { Computing } from '../src/schedule/computing.ts'
+import { onceInSlices } from '../src/schedule/slices.ts'
 import { MemoryCounters } from '../src/store/counters/memory-counters.ts'
 import { memoryStore } from '../src/store/readings/memory.ts'
 import { ReadingCache } from '../src/store/readings/reading-cache.ts'
@@ -40,6 +41,7 @@ export function testParts(
     counters: new MemoryCounters(limitsOf(config), 1000),
     cache: new ReadingCache({ store: memoryStore(() => now), now: () => now }),
     computing: new Computing(),
+    questionsPrepared: onceInSlices(() => words(DEFAULT_LANGUAGE).questions.prepareQuestions()),
     secrecy: secrecyOf(TEST_SECRET),
     feeds: feedSealOf({ current: TEST_SECRET }),
     textSource: phrasebookSource,

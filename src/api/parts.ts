@@ -18,6 +18,8 @@ export interface Parts extends HttpParts {
   readonly cache: ReadingCache
   /** What takes long to compute. */
   readonly computing: Computing
+  /** Resolves when questions can be read at once: the first one of a process waits for its vocabulary, and others are answered meanwhile. */
+  readonly questionsPrepared: () => Promise<unknown>
   /** Of what a birth is behind. */
   readonly secrecy: Secrecy
   /** Of the addresses of private feeds. */

@@ -14,6 +14,10 @@ export interface QuestionRequest {
   readonly theme?: Theme | undefined
 }
 
+/** Whether there is anything to read, in the question or in the places. */
+export const asksAnything = ({ question = '', positions = [] }: QuestionRequest): boolean =>
+  question.trim() !== '' || positions.length > 0
+
 /** What was asked with a draw. */
 export interface RequestQuestion {
   readonly danger: Danger | null

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
-import { atOnce, inSlices, type Slices } from './slices.ts'
+import { atOnce, inSlices, onceInSlices, type Slices } from './slices.ts'
 
 function* counting(seen: string[], name: string): Slices<string> {
   seen.push(`${name} 1`)
@@ -70,4 +70,17 @@ test('all slices of a computation can be run at once', () => {
   const seen: string[] = []
   assert.equal(atOnce(counting(seen, 'slice')), 'slice')
   assert.deepEqual(seen, ['slice 1', 'slice 2', 'slice 3'])
+})
+
+test('what all wait for is computed once, when the first one comes', async () => {
+  let started = 0
+  const ready = onceInSlices(function* () {
+    started++
+    yield
+    return 'made'
+  })
+  assert.equal(started, 0)
+  assert.deepEqual(await Promise.all([ready(), ready()]), ['made', 'made'])
+  assert.equal(await ready(), 'made')
+  assert.equal(started, 1)
 })

@@ -36,6 +36,15 @@ export async function inSlices<Result>(slices: Slices<Result>, pace: Partial<Pac
   }
 }
 
+/** What all who come wait for, computed when the first one comes. */
+export function onceInSlices<Result>(slices: () => Slices<Result>): () => Promise<Result> {
+  let computing: Promise<Result> | undefined
+  return () => {
+    computing ??= inSlices(slices())
+    return computing
+  }
+}
+
 /** Runs all slices at once, for callers that hold nobody up. */
 export function atOnce<Result>(slices: Slices<Result>): Result {
   for (;;) {

@@ -2,9 +2,7 @@
 import { build } from '../api/app.ts'
 import { limitsOf } from '../api/limits.ts'
 import type { Config } from '../config.ts'
-import { requestsInBatch } from '../http/batch.ts'
 import { EventLoopMonitor } from '../http/overload.ts'
-import { Computing } from '../schedule/computing.ts'
 import { ThreadCounters } from '../store/counters/thread-counters.ts'
 import { openStores } from '../store/open-stores.ts'
 import { VERSION } from '../version.ts'
@@ -13,6 +11,7 @@ import { DEFAULT_LANGUAGE } from '../words/languages.ts'
 import { listenForOperators } from './admin-listener.ts'
 import { openKeys } from './api-keys.ts'
 import { makeBuilt } from './built.ts'
+import { makeComputing } from './computing.ts'
 import { healthChecks } from './health-checks.ts'
 import { forClients, forOperators, listenError, tryListening } from './listening.ts'
 import { openLog, reporter } from './log.ts'
@@ -77,7 +76,7 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
     counters: stores.counters,
     apiKeys,
     cache: stores.cache,
-    computing: new Computing({ hasRequests: () => requestsInBatch() > 0 }),
+    ...makeComputing(words(DEFAULT_LANGUAGE)),
     ...partsOfSecrets(secrets),
     textSource,
     words: words(DEFAULT_LANGUAGE),

@@ -4,11 +4,12 @@
  */
 import { DANGERS, type Danger, type DangerKind, type DangerVoice } from './danger.ts'
 import { commonLinesOf, linesOf, rareLinesOf, type WordLists, wordsOfToken } from './pattern.ts'
-import { patternFinder } from './pattern-finder.ts'
+import { patternFinderSteps } from './pattern-finder.ts'
 import { type Phrase, phraseOf } from './phrase.ts'
 import { phraseIndex } from './phrase-index.ts'
 import { COMMON_WEIGHT, heaviest, type SignalField } from './score.ts'
 import { type Spelling, speller } from './spelling.ts'
+import { allAtOnce, type Steps } from './steps.ts'
 
 /** One idea that is enough to find a danger. */
 export interface PhraseField {
@@ -47,21 +48,27 @@ export type Guard = (question: string) => Danger | null
 
 const GAP = '(?: [a-z0-9]+){0,3}?'
 
-export function guardWith(vocabulary: DangerVocabulary): Guard {
+export const guardWith = (vocabulary: DangerVocabulary): Guard => allAtOnce(guardSteps(vocabulary))
+
+export function* guardSteps(vocabulary: DangerVocabulary): Steps<Guard> {
   const { signals, lists } = vocabulary
   const plain = speller(vocabulary.spelling)
   const toPhrases = reader(vocabulary)
-  const withoutLight = remover(toPhrases(vocabulary.light), vocabulary.lightSignals, lists)
+  const withoutLight = yield* remover(toPhrases(vocabulary.light), vocabulary.lightSignals, lists)
   const fields = DANGERS.flatMap((grave) => vocabulary.fields.filter((field) => field.grave === grave))
-  const inFields = finder(
-    fields.flatMap(({ phrases, needs = '', unless = '' }) => [phrases, needs, unless].map(toPhrases)),
-  )
-  const inSignals = fieldFinder(
+  const phraseLists: Phrase[][] = []
+  for (const { phrases, needs = '', unless = '' } of fields) {
+    phraseLists.push(...[phrases, needs, unless].map(toPhrases))
+    yield
+  }
+  const inFields = finder(phraseLists)
+  yield
+  const inSignals = yield* fieldFinder(
     signals.filter(({ weight }) => weight >= 0),
     lists,
   )
   // What speaks against danger may be part of what only sounds like it.
-  const against = fieldFinder(
+  const against = yield* fieldFinder(
     signals.filter(({ weight }) => weight < 0),
     lists,
   )
@@ -94,9 +101,14 @@ const isFound = (
   (unless === undefined || countOf(UNLESS, 1) === 0)
 
 /** Takes out what only sounds like danger: a sign that no phrase goes across stands in its place. */
-function remover(light: readonly Phrase[], table: string, lists: WordLists) {
+function* remover(
+  light: readonly Phrase[],
+  table: string,
+  lists: WordLists,
+): Steps<(plain: string) => string[]> {
+  yield
   const candidatesIn = phraseIndex([light])
-  const { spansIn } = patternFinder([table], lists)
+  const { spansIn } = yield* patternFinderSteps([table], lists)
   return (plain: string): string[] => {
     let rest = plain
     for (const { replaceIn } of candidatesIn(new Set(plain.split(' '))).get(0) ?? [])
@@ -108,9 +120,12 @@ function remover(light: readonly Phrase[], table: string, lists: WordLists) {
 }
 
 /** A field of which only common lines are found weighs little. */
-function fieldFinder(fields: readonly SignalField[], lists: WordLists) {
+function* fieldFinder(
+  fields: readonly SignalField[],
+  lists: WordLists,
+): Steps<(words: readonly string[]) => SignalField[]> {
   const tables = fields.flatMap(({ phrases }) => [rareLinesOf(phrases), commonLinesOf(phrases)])
-  const { tablesIn } = patternFinder(
+  const { tablesIn } = yield* patternFinderSteps(
     tables.map((lines) => lines.join('\n')),
     lists,
   )

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { patternOf, wordsOfToken } from './pattern.ts'
-import { patternFinder } from './pattern-finder.ts'
+import { patternFinder, patternFinderSteps } from './pattern-finder.ts'
 
 const LISTS = { him: 'him her', pills: 'pills sleeping_tablets', all: '{him} {pills}' }
 const isFound = (phrase: string, text: string) =>
@@ -75,4 +75,13 @@ test('a text of more words than any before is read to its end', () => {
   const { spansIn } = patternFinder(['cat'], {})
   const text = [...Array(700).fill('x'), 'cat']
   assert.deepEqual(spansIn(text), [{ table: 0, start: 700, end: 701 }])
+})
+
+test('tables are prepared in more steps than they have phrases, and others can go between them', () => {
+  const steps = patternFinderSteps(['a b\nc d', 'e f'], {})
+  let count = 0
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) count++
+  assert.ok(count > 3, `${count} steps`)
+  assert.deepEqual([...step.value.tablesIn(['c', 'd'])], [0])
 })

@@ -3,6 +3,7 @@
  * somewhere in the text, is the whole pattern looked for.
  */
 import { linesOf, patternOf, type WordLists, type WordPattern, wordsOfToken } from './pattern.ts'
+import { allAtOnce, type Steps } from './steps.ts'
 import { type WordNumbers, wordNumbers } from './word-numbers.ts'
 
 /** From `start` up to, not with, `end`. */
@@ -41,15 +42,22 @@ interface Text {
   readonly length: number
 }
 
-export function patternFinder(tables: readonly string[], lists: WordLists): PatternFinder {
+export const patternFinder = (tables: readonly string[], lists: WordLists): PatternFinder =>
+  allAtOnce(patternFinderSteps(tables, lists))
+
+export function* patternFinderSteps(tables: readonly string[], lists: WordLists): Steps<PatternFinder> {
   const words = wordNumbers()
   const listOfToken = (token: string) => words.listOf(token, () => wordsOfToken(token, lists))
-  const patterns = tables.flatMap((phrases, table) =>
-    linesOf(phrases).map((line) => ({ table, pattern: patternOf(line, listOfToken) })),
-  )
-  const waiting = waitingPatterns(patterns, words)
+  const patterns: { readonly table: number; readonly pattern: WordPattern }[] = []
+  for (const [table, phrases] of tables.entries())
+    for (const line of linesOf(phrases)) {
+      patterns.push({ table, pattern: patternOf(line, listOfToken) })
+      yield
+    }
+  const waiting = yield* waitingPatterns(patterns, words)
   const breaks = ['.', '~'].map(words.numberOf)
   const match = matcher(words, breaks)
+  yield
   const listsOf = listsByWord(words)
   const present = new Uint8Array(words.lists.length)
   const triedTo = new Int32Array(patterns.length)
@@ -134,17 +142,19 @@ function listsByWord({ lists }: WordNumbers): readonly (readonly number[] | unde
 }
 
 /** By the number of a word, the patterns of which it is one of the rarest words. A word is the more common, the more lists it is in. */
-function waitingPatterns(
+function* waitingPatterns(
   patterns: readonly { table: number; pattern: WordPattern }[],
   { lists }: WordNumbers,
-): readonly (readonly TablePattern[] | undefined)[] {
+): Steps<readonly (readonly TablePattern[] | undefined)[]> {
   const counts: number[] = []
   for (const { entries } of lists) for (const word of entries.keys()) counts[word] = (counts[word] ?? 0) + 1
+  yield
   const costs = lists.map(({ entries }) =>
     [...entries.keys()].reduce((sum, word) => sum + counts[word]! ** 2, 0),
   )
   const waiting: TablePattern[][] = []
   for (const [number, { table, pattern }] of patterns.entries()) {
+    yield
     let rarest = 0
     for (const [at, { words, isOptional }] of pattern.entries())
       if (!isOptional && costs[words]! < costs[pattern[rarest]!.words]!) rarest = at

@@ -1,5 +1,6 @@
 /** What a question asks, as codes. The words of a language are passed in; the question's own words are in `options` alone; `restated` has words of the vocabulary. */
 import type { Theme } from '../theme.ts'
+import type { Steps } from './steps.ts'
 
 export const QUESTION_FORMS = ['yes_no', 'choice', 'when', 'why', 'how', 'who', 'what', 'open'] as const
 export type QuestionForm = (typeof QUESTION_FORMS)[number]
@@ -155,6 +156,8 @@ export interface Question {
 /** What reads questions in a language. */
 export interface QuestionReader {
   readonly questionIn: (text: string) => Question
+  /** What the first question would wait for: done in steps, others can be answered meanwhile. */
+  readonly prepareQuestions: () => Steps<unknown>
 }
 
 export const readQuestion = ({ questionIn }: QuestionReader, text: string): Question => questionIn(text)

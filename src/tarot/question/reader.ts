@@ -12,7 +12,7 @@ import { nearest, personOf } from './matters.ts'
 import { nameFinder, withNames } from './names.ts'
 import { choiceFinder } from './options.ts'
 import { linesOf, wordsOfToken } from './pattern.ts'
-import { patternFinder, type TableSpan } from './pattern-finder.ts'
+import { patternFinderSteps, type TableSpan } from './pattern-finder.ts'
 import {
   type GraveKind,
   type NamedPerson,
@@ -28,6 +28,7 @@ import { readerTables, type SortedSpans, type TableName } from './reader-tables.
 import type { ReaderVocabulary } from './reader-vocabulary.ts'
 import { isOwnMatter, situationOf } from './situations.ts'
 import { spanOf } from './spans.ts'
+import type { Steps } from './steps.ts'
 import { topicScores, topicTable, topicWith } from './topics.ts'
 import { type WordSums, wordWeigher } from './word-weights.ts'
 
@@ -40,13 +41,16 @@ export interface QuestionReading {
   readonly featuresIn: (raw: string) => ReadonlySet<string>
 }
 
-export function questionReader(vocabulary: ReaderVocabulary): QuestionReading {
+export function* questionReaderSteps(vocabulary: ReaderVocabulary): Steps<QuestionReading> {
   const { topics, graves, persons, matters, lists } = vocabulary
   const tables = readerTables(vocabulary)
-  const finder = patternFinder(tables.tables, lists)
+  yield
+  const finder = yield* patternFinderSteps(tables.tables, lists)
   const language = languageReader(vocabulary.language, finder.knows)
+  yield
   const toText = textReader(vocabulary.spelling, corrector(keysOf(vocabulary), language.isKnown))
   const personsIn = nameFinder(vocabulary.names, language.isKnown)
+  yield
   const formIn = formFinder(vocabulary.forms)
   const choiceIn = choiceFinder(vocabulary.options)
   const aboutOf = aboutFinder(vocabulary.about)

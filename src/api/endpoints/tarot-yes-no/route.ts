@@ -8,7 +8,7 @@ import { DRAW_ROUTE, EXAMPLE_ORIGIN } from '../tarot/route.ts'
 import { toYesNoResponse } from './response.ts'
 import { YesNoRequest, YesNoResponse } from './schema.ts'
 
-export const tarotYesNoRoute = ({ config, now, words }: Parts): Endpoint =>
+export const tarotYesNoRoute = ({ config, now, words, questionsPrepared }: Parts): Endpoint =>
   endpoint({
     ...DRAW_ROUTE,
     path: '/tarot/yes-no',
@@ -40,6 +40,6 @@ export const tarotYesNoRoute = ({ config, now, words }: Parts): Endpoint =>
             short: context ? shortAnswer(words, context, reading.cards, 'open') : undefined,
           }
         },
-        { config, words },
+        { config, words, questionsPrepared },
       ),
   })

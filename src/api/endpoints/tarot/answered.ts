@@ -3,6 +3,7 @@ import { sendsQuestions } from '../../../config.ts'
 import type { Exchange } from '../../../http/exchange.ts'
 import { originOf } from '../../../http/origin.ts'
 import {
+  asksAnything,
   type QuestionRequest,
   type RequestQuestion,
   requestQuestion,
@@ -36,6 +37,7 @@ export async function spreadAnswer<Reading extends LaidCards>(
 ): Promise<object> {
   const origin = originOf(exchange, parts.config)
   const { words } = parts
+  if (asksAnything(exchange.body)) await parts.questionsPrepared()
   const asked = requestQuestion(words, exchange.body)
   const { danger, context } = asked
   const reading = lay(themeFor(asked, exchange.body.theme))
@@ -72,11 +74,12 @@ async function answeredBy<Reading extends LaidCards>(
 }
 
 /** A draw without places. `answer` makes the answer to it, with words that fit the question. */
-export function drawAnswer(
+export async function drawAnswer(
   exchange: Exchange<QuestionRequest>,
   answer: (theme: Theme | undefined, words: TarotWords, context: QuestionContext | null) => DrawResponse,
-  { words, config }: Pick<Parts, 'words' | 'config'>,
-): object {
+  { words, config, questionsPrepared }: Pick<Parts, 'words' | 'config' | 'questionsPrepared'>,
+): Promise<object> {
+  if (asksAnything(exchange.body)) await questionsPrepared()
   const asked = requestQuestion(words, exchange.body)
   const { danger, context } = asked
   const theme = themeFor(asked, exchange.body.theme)

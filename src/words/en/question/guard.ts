@@ -1,7 +1,8 @@
 /** The guard for questions in English. */
 import type { Danger } from '../../../tarot/question/danger.ts'
-import { type Guard, guardWith } from '../../../tarot/question/guard.ts'
+import { type Guard, guardSteps } from '../../../tarot/question/guard.ts'
 import type { SignalField } from '../../../tarot/question/score.ts'
+import { allAtOnce, type Steps } from '../../../tarot/question/steps.ts'
 import { withInflections } from './inflections.ts'
 import { WORD_LISTS } from './lists/word-lists.ts'
 import { LIGHT } from './phrases/light.ts'
@@ -19,32 +20,37 @@ import { SELF_HARM_SIGNALS } from './signals/self-harm.ts'
 import { VIOLENCE_SIGNALS } from './signals/violence.ts'
 import { SPELLING } from './spelling.ts'
 
-const detailsInAllForms = (): SignalField[] =>
-  [...SELF_HARM_DETAILS, ...MINOR_DETAILS, ...VIOLENCE_DETAILS].map((field) => ({
-    ...field,
-    phrases: withInflections(field.phrases),
-  }))
+function* detailsInAllForms(): Steps<SignalField[]> {
+  const details: SignalField[] = []
+  for (const field of [...SELF_HARM_DETAILS, ...MINOR_DETAILS, ...VIOLENCE_DETAILS]) {
+    details.push({ ...field, phrases: withInflections(field.phrases) })
+    yield
+  }
+  return details
+}
 
 /** Made when the first question is asked: most draws have none. */
 let guard: Guard | undefined
 
-export function dangerIn(question: string): Danger | null {
-  guard ??= guardWith({
+/** The first time it takes some tenths of a second. */
+export function* prepareGuard(): Steps<Guard> {
+  if (guard !== undefined) return guard
+  const details = yield* detailsInAllForms()
+  guard = yield* guardSteps({
     spelling: SPELLING,
     lists: WORD_LISTS,
     phraseLists: PHRASE_LISTS,
     light: LIGHT,
     fields: [...SELF_HARM, ...MINOR, ...VIOLENCE],
     lightSignals: LIGHT_SIGNALS,
-    signals: [
-      ...SELF_HARM_SIGNALS,
-      ...MINOR_SIGNALS,
-      ...VIOLENCE_SIGNALS,
-      ...detailsInAllForms(),
-      ...EVERYDAY_SIGNALS,
-    ],
+    signals: [...SELF_HARM_SIGNALS, ...MINOR_SIGNALS, ...VIOLENCE_SIGNALS, ...details, ...EVERYDAY_SIGNALS],
   })
-  const danger = guard(question)
+  return guard
+}
+
+export function dangerIn(question: string): Danger | null {
+  if (question.trim() === '') return null
+  const danger = allAtOnce(prepareGuard())(question)
   return danger?.grave === 'minor' && danger.voice !== 'pregnancy' && OWN_CHILD.test(question)
     ? { ...danger, voice: AT_SCHOOL.test(question) && !NEAR_HOME.test(question) ? 'school' : 'parent' }
     : danger

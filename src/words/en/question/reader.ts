@@ -1,8 +1,9 @@
 /** The reader of questions in English. Its vocabulary stands in `reader/` and, of grave matters, in `graves/`. */
 import type { GraveField } from '../../../tarot/question/graves.ts'
 import { QUESTION_TOPICS, type Question, type QuestionTopic } from '../../../tarot/question/question.ts'
-import { type QuestionReading, questionReader } from '../../../tarot/question/reader.ts'
+import { type QuestionReading, questionReaderSteps } from '../../../tarot/question/reader.ts'
 import type { SituationEntry } from '../../../tarot/question/situations.ts'
+import { allAtOnce, type Steps } from '../../../tarot/question/steps.ts'
 import type { WordWeights } from '../../../tarot/question/word-weights.ts'
 import { readData } from '../../read-data.ts'
 import { ADDICTION } from './graves/addiction.ts'
@@ -20,7 +21,7 @@ import { LAW } from './graves/law.ts'
 import { GRAVE_LIGHT } from './graves/light.ts'
 import { GRAVE_LISTS } from './graves/lists.ts'
 import { PREGNANCY } from './graves/pregnancy.ts'
-import { dangerIn } from './guard.ts'
+import { dangerIn, prepareGuard } from './guard.ts'
 import { withInflections } from './inflections.ts'
 import { FIRST_NAMES } from './lists/names.ts'
 import { WORD_LISTS } from './lists/word-lists.ts'
@@ -61,9 +62,10 @@ const GRAVES: readonly GraveField[] = [
 /** Made when the first question is asked. */
 let reader: QuestionReading | undefined
 
-export const questionIn = (question: string): Question => theReader().questionIn(question)
+export const questionIn = (question: string): Question => allAtOnce(prepareQuestions()).questionIn(question)
 
-export const featuresIn: QuestionReading['featuresIn'] = (question) => theReader().featuresIn(question)
+export const featuresIn: QuestionReading['featuresIn'] = (question) =>
+  allAtOnce(prepareQuestions()).featuresIn(question)
 
 interface SituationInFile {
   readonly phrases: readonly string[]
@@ -73,7 +75,23 @@ interface SituationInFile {
 }
 type SituationFile = Readonly<Record<string, SituationInFile>>
 
-const readSituations = (): SituationEntry[] => QUESTION_TOPICS.flatMap(situationsOf)
+function* readSituations(): Steps<SituationEntry[]> {
+  const situations: SituationEntry[] = []
+  for (const topic of QUESTION_TOPICS) {
+    situations.push(...situationsOf(topic))
+    yield
+  }
+  return situations
+}
+
+function* gravesInAllForms(): Steps<GraveField[]> {
+  const fields: GraveField[] = []
+  for (const field of GRAVES) {
+    fields.push({ ...field, phrases: withInflections(field.phrases ?? '') })
+    yield
+  }
+  return fields
+}
 
 const situationsOf = (topic: QuestionTopic): SituationEntry[] =>
   Object.entries(readData<SituationFile>('en', `questions/situations/${topic}`)).map(([name, of]) => ({
@@ -83,8 +101,12 @@ const situationsOf = (topic: QuestionTopic): SituationEntry[] =>
     isOfItsTopic: of.ofItsTopic === true,
   }))
 
-function theReader(): QuestionReading {
-  reader ??= questionReader({
+/** The first time it takes half a second. */
+export function* prepareQuestions(): Steps<QuestionReading> {
+  if (reader !== undefined) return reader
+  yield* prepareGuard()
+  const [graves, situations] = [yield* gravesInAllForms(), yield* readSituations()]
+  reader = yield* questionReaderSteps({
     spelling: READER_SPELLING,
     lists: { ...WORD_LISTS, ...GRAVE_LISTS, deed: DEEDS },
     names: { names: FIRST_NAMES, beforePlaces: 'in at near around across outside the of via' },
@@ -130,11 +152,11 @@ function theReader(): QuestionReading {
     topics: TOPICS,
     light: GRAVE_LIGHT,
     calm: CALM_FIELDS,
-    graves: GRAVES.map((field) => ({ ...field, phrases: withInflections(field.phrases ?? '') })),
+    graves,
     persons: PERSONS,
     others: new Set(['his', 'her', 'their', 'your', 'future']),
     matters: MATTERS,
-    situations: readSituations(),
+    situations,
     topicMatters: TOPIC_MATTERS,
     spanMatters: SPAN_MATTERS,
     yours: (noun) => `your ${noun}`,
