@@ -107,9 +107,7 @@ function transitText(words: Words, task: TransitTask, dealer: YearDealer): Sente
     ...(over ? [] : [own(piece.advice)]),
     ...houseText(words, transit, tone, turn, dealer),
     ...dates.map(own),
-    ...(over || leaves === null
-      ? []
-      : endingText(words, piece, leaves, { ...task, tone }, dealer).map(own)),
+    ...(over || leaves === null ? [] : endingText(words, piece, leaves, { ...task, tone }, dealer).map(own)),
   ]
 }
 
