@@ -11,19 +11,9 @@ import { isJarring } from '../question/jarring.ts'
 import { askedInEnglish } from '../question/other-languages.ts'
 import { type Deal, dealFor } from '../story-dealing.ts'
 import { isAskedAgain, withAsked } from './asked-again.ts'
+import { decisionKeys, turnKeys } from './doing-keys.ts'
 import { graveKeys } from './grave-keys.ts'
-import {
-  decisionKeys,
-  hasOwnOpening,
-  hasOwnVerdict,
-  hasUnopenedOptions,
-  isConsoled,
-  isDayOfTwo,
-  isEither,
-  openingKeys,
-  turnKeys,
-  verdictKeys,
-} from './keys.ts'
+import { openingKeys, verdictKeys } from './keys.ts'
 import { openingMatter } from './matter.ts'
 import { areOfPersons, nearerOption, optionName } from './options.ts'
 import { isPaceOf, paceOf } from './pace.ts'
@@ -38,6 +28,8 @@ import {
   withMatter,
 } from './pieces.ts'
 import { lowered, withPlace } from './place-words.ts'
+import { isConsoled, isDayOfTwo, isEither } from './question-kinds.ts'
+import { hasOwnOpening, hasOwnVerdict, hasUnopenedOptions } from './situation-keys.ts'
 import { canFit, fittingSentences, type Slot } from './slots.ts'
 import { specialOf } from './special.ts'
 import { byImportance } from './weighed-cards.ts'

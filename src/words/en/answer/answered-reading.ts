@@ -12,8 +12,8 @@ import { dealFor } from '../story-dealing.ts'
 import { actFor } from './act.ts'
 import { answerText } from './answer-text.ts'
 import { storyAfter } from './answered-story.ts'
-import { isConsoled, isRiddle } from './keys.ts'
 import { textsFor } from './pieces.ts'
+import { isConsoled, isRiddle } from './question-kinds.ts'
 
 /** A topic that is a guess has the words for any topic. */
 const withSureTopic = (context: QuestionContext): QuestionContext =>

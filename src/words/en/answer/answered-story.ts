@@ -9,8 +9,8 @@ import { isJarring } from '../question/jarring.ts'
 import { storyOf } from '../spread-reading.ts'
 import { dealFor } from '../story-dealing.ts'
 import type { Step } from '../story-steps.ts'
-import { isRiddle } from './keys.ts'
 import { isSaidIn, linesOf, textsFor } from './pieces.ts'
+import { isRiddle } from './question-kinds.ts'
 import { weighedCards } from './weighed-cards.ts'
 
 export interface AnsweredQuestion {

@@ -1,7 +1,8 @@
 /** A verdict that begins with the question in words of ours: “Whether you will get the job: one card speaks for it and one against it.” */
 import type { Question } from '../../../tarot/question/question.ts'
 import { capitalised } from '../../../text.ts'
-import { hasOwnOpening, isConsoled } from './keys.ts'
+import { isConsoled } from './question-kinds.ts'
+import { hasOwnOpening } from './situation-keys.ts'
 
 /** Who speaks of a trouble is told first that it was heard; of two ways the verdict names both. */
 export const isAskedAgain = (question: Question): boolean =>

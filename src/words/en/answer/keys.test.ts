@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { asked } from '../../../../test/asked.ts'
 import { questionIn } from '../question/reader.ts'
+import { actKeys, turnKeys } from './doing-keys.ts'
 import { graveKeys } from './grave-keys.ts'
-import { actKeys, openingKeys, turnKeys, verdictKeys } from './keys.ts'
+import { openingKeys, verdictKeys } from './keys.ts'
 import { textsOf } from './pieces.ts'
 
 const event = { kind: 'event', family: 'outcome' } as Parameters<typeof turnKeys>[1]

@@ -6,7 +6,8 @@ import { linesOf, patternOf, wordsOfToken } from '../../../tarot/question/patter
 import { QUESTION_TOPICS } from '../../../tarot/question/question.ts'
 import { readData } from '../../read-data.ts'
 import { questionIn } from '../question/reader.ts'
-import { actKeys, openingKeys, turnKeys, verdictKeys } from './keys.ts'
+import { actKeys, turnKeys } from './doing-keys.ts'
+import { openingKeys, verdictKeys } from './keys.ts'
 import { textsOf } from './pieces.ts'
 
 type SituationFile = Record<string, { readonly phrases: readonly string[] }>

@@ -9,8 +9,9 @@ import type { SpreadSentence } from '../../spreads.ts'
 import { cardName } from '../deck.ts'
 import { isJarring } from '../question/jarring.ts'
 import type { Deal } from '../story-dealing.ts'
-import { hasOwnVerdict, isConsoled, isEither } from './keys.ts'
 import { nounOf, textsFor } from './pieces.ts'
+import { isConsoled, isEither } from './question-kinds.ts'
+import { hasOwnVerdict } from './situation-keys.ts'
 
 const GROUPS = { help: 1, undecided: 0, hard: -1 } as const
 type Group = keyof typeof GROUPS

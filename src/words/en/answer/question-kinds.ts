@@ -1,0 +1,74 @@
+/** What a question is besides its codes: whom its words speak of, and what must not be weighed. */
+import type { CardsAnswer } from '../../../tarot/answer/answer.ts'
+import type { Question } from '../../../tarot/question/question.ts'
+import { optionName, pullOfOption } from './options.ts'
+
+/** Quiet pieces are for those who speak of a trouble; where little is known, the ordinary ones are calm enough. */
+export const isConsoled = ({ register, isDistressed }: Question): boolean =>
+  register === 'quiet' && isDistressed
+
+/** Whom the sentences speak of: where nobody else is known, and where somebody would be free of another, the matter is the asker's. */
+export const wordedAbout = ({ about, person, ask, step }: Question): Question['about'] =>
+  (about === 'other' && person === null) || (ask === 'how_do' && step === 'away') ? 'self' : about
+
+/** Two ways that can be named. */
+export const areNamed = (options: Question['options']): boolean =>
+  options.length === 2 && options.every((option) => optionName(option).length >= MIN_OPTION_LENGTH)
+
+/** In characters. */
+const MIN_OPTION_LENGTH = 3
+
+/** A joke is answered in kind: nothing is weighed, and nobody consoled. */
+export const isRiddle = ({ situation }: Question): boolean => situation === 'riddle'
+
+/** In which another person has a say. A relative who is named has none in a diet or a driving test. */
+export const DECIDED_BY_ANOTHER: ReadonlySet<Question['topic']> = new Set(['love', 'friendship'])
+
+/** Where somebody is examined or chosen: no card passes or fails them. */
+const TESTS: ReadonlySet<string> = new Set([
+  'exam',
+  'driving_test',
+  'admission',
+  'interview',
+  'results',
+  'thesis',
+])
+
+/** Where others listen and then decide. */
+const STAGES: ReadonlySet<string> = new Set(['talk_at_work', 'audition'])
+
+export const isStage = ({ situation }: Question): boolean => STAGES.has(situation ?? '')
+
+export const isTest = ({ situation, topic, isOnItsDay }: Question): boolean =>
+  TESTS.has(situation ?? '') || (topic === 'study' && isOnItsDay === true)
+
+export const isExamined = (question: Question): boolean => isTest(question) || isStage(question)
+
+/** Whether something still is so, or to stay where one is: nobody knows which answer is hoped for, so neither yes nor no is said. */
+export function isEither({ ask, restated, isNegated, about }: Question): boolean {
+  if (restated === null || isNegated || about !== 'self') return false
+  if (ask === 'event') return STILL.test(restated)
+  return ask === 'deed' && pullOfOption(restated.replace(/^whether to /, '')) === 'stay'
+}
+const STILL = /^whether .*\b(?:is|are) still\b/
+
+/** On a day between two people the other decides, too: no pace of theirs is named. */
+export const isDayOfTwo = ({ ask, about, person, topic }: Question): boolean =>
+  ask === 'when' &&
+  (about === 'other' || (about === 'us' && (person !== null || DECIDED_BY_ANOTHER.has(topic))))
+
+export const isSmall = ({ span, isBig }: Question): boolean => span === 'day' && !isBig
+
+/** Between the asker and somebody they love or loved. */
+export const isOfTwo = ({ topic, about }: Question): boolean => topic === 'love' && about === 'us'
+
+/** A no to somebody in love, which is left free, also by what is advised for the situation. */
+export const isNoToLove = (question: Question): boolean =>
+  question.ask === 'deed' && question.isNegated && question.step !== 'away' && isOfTwo(question)
+
+export const isHow = (answer: CardsAnswer): boolean =>
+  answer.kind === 'place' && (answer.ask === 'how_do' || answer.ask === 'what_do')
+
+/** Who may have asked for silence. */
+export const isOfEx = ({ person, matter }: Question): boolean =>
+  /\bex\b/.test(`${person?.noun ?? ''} ${matter ?? ''}`)
