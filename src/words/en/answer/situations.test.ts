@@ -110,6 +110,8 @@ const RECOGNISED = {
   lend_thing: ['Should I lend him the van?'],
   job_hunt: ['When will I find a job?', 'Why does nobody reply to my applications?'],
   anothers_job: ['Will my daughter get the cabin crew job?'],
+  job_relief: ['I was made redundant. Why am I not panicking?'],
+  trade_delays: ['Import export business, partner abroad, many delays.'],
   pay_rise: ['Should I ask for a raise now?'],
   place_or_pay: ['Go back to university or keep my job?'],
   retired_now: ['I have just retired. What do I do with my days?'],
