@@ -7,8 +7,8 @@ import { seated } from '../figure/throne.ts'
 import { ground, rocks, sea, sky } from '../kit/landscape.ts'
 import { mountains } from '../kit/mountains.ts'
 import { crescent } from '../kit/ornaments.ts'
-import { GOLD, INK, IVORY, shadeOf, type Tone } from '../kit/palette.ts'
-import { rectangle, scene, shape } from '../kit/svg.ts'
+import { GOLD, INK, IVORY, SKIN, shadeOf, type Tone } from '../kit/palette.ts'
+import { rectangle, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** Arms crossed on the breast, a hilt in each hand. */
@@ -32,6 +32,15 @@ const bench = (t: Tone) =>
     rectangle([80, 352], 140, 44, { line: t.accent, width: 0.8 }),
   )
 
+/** From the hands back into the cuffs. */
+const wrists = scene(
+  shape('137,252.4^ 143.8,253^ 140.6,264.4^ 137,263.4^', { fill: SKIN.tan }),
+  strokes(['137,252.4 143.6,253', '137,263.4 140.4,264.2'], { line: INK, width: 0.9 }),
+  shape('163,252.4^ 156.4,253^ 159.4,264.4^ 163,263.4^', { fill: SKIN.tan }),
+  strokes(['163,252.4 156.6,253', '163,263.4 159.6,264.2'], { line: INK, width: 0.9 }),
+  strokes(['155.6,252.4 159,264.6'], { line: GOLD, width: 3 }),
+)
+
 export const twoOfSwords: Scene = {
   description:
     'A blindfolded woman sits with her back to a sea of rocks and holds two crossed swords in balance on her shoulders, under a new moon.',
@@ -52,6 +61,7 @@ export const twoOfSwords: Scene = {
       ),
       swordAt(t, [91, 181.5], 196, -24, 11),
       swordAt(t, [209, 181.5], 196, 24, 11),
+      wrists,
       handOver(POSE, 'far', 'tan'),
       handOver(POSE, 'near', 'tan'),
     ),
