@@ -88,3 +88,12 @@ test('figures grow by two fifths at most; what would need more is left out', () 
   const small = withMinFigureSize(SCALES.full, 16)
   assert.deepEqual([small.letters.degree, small.letters.cusp], [16, 9.5])
 })
+
+test('the sign of retrograde motion is as high as the smallest figure, and at most 1.4 times as large as usual', () => {
+  const { retrograde } = SCALES.full.glyphs
+  const sizeFor = (min: number) => withMinFigureSize(SCALES.full, min).glyphs.retrograde
+  assert.equal(sizeFor(9), retrograde)
+  assert.equal(sizeFor(12), (0.7 * 12) / 18)
+  assert.equal(sizeFor(30), retrograde * 1.4)
+  assert.equal(sizeFor(Number.POSITIVE_INFINITY), retrograde)
+})

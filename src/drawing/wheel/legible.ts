@@ -9,6 +9,10 @@ export const MIN_FIGURES_PX = 9
 /** So much larger than a scale has it, a figure still has room. */
 const MAX_ENLARGED = 1.4
 
+/** Of the size of a figure, how high it is; and how high the sign of retrograde motion is in its box. */
+const FIGURE_HEIGHT = 0.7
+const RETROGRADE_HEIGHT = 18
+
 /** Of the room outside the rim, what does not grow with the labels: their leaders, and the margin. */
 // mutate constant: a size: taste, as long as every label is in the picture (a test says so)
 const BESIDE_LABEL = 14
@@ -35,9 +39,15 @@ export function withMinFigureSize(scale: Scale, min: number): Scale {
   // The names of the angles are never left out.
   if (Number.isFinite(min)) letters.axis = Math.max(axis, min)
   const growth = Math.max(letters.axis / axis, letters.cusp / cusp)
+  const { retrograde } = scale.glyphs
+  const asHighAsFigures = (FIGURE_HEIGHT * min) / RETROGRADE_HEIGHT
+  const enlargedSign = Number.isFinite(min)
+    ? Math.min(asHighAsFigures, retrograde * MAX_ENLARGED)
+    : retrograde
   return {
     ...scale,
     letters,
+    glyphs: { ...scale.glyphs, retrograde: Math.max(retrograde, enlargedSign) },
     leastFigures: min,
     labelGap: scale.labelGap * growth,
     labelRoom: BESIDE_LABEL + (scale.labelRoom - BESIDE_LABEL) * growth,
