@@ -10,15 +10,19 @@ import { isJarring } from '../question/jarring.ts'
 import { QUIET } from '../question/quiet.ts'
 import { isSaidIn, linesOf } from './pieces.ts'
 
-/** What a card says where something can be done or chosen, by what is asked: what it would do, or by what it would choose. */
-const LINES_OF_ASK: Partial<Record<QuestionAsk, 'advise' | 'choose'>> = {
-  how_do: 'advise',
-  what_do: 'advise',
-  choice: 'choose',
-}
+/** What a card says where something can be done or chosen, by what is asked: what it would do. */
+const LINES_OF_ASK: Partial<Record<QuestionAsk, 'advise'>> = { how_do: 'advise', what_do: 'advise' }
 const PLACES_TO_ACT: ReadonlySet<PlaceKind> = new Set([
   ...(['present', 'near_future', 'outcome', 'challenge', 'strength', 'open', 'bond', 'advice'] as const),
 ])
+
+/** To choose by, each place has its word; what to do is said where something still can be done. */
+function sortIn(kind: PlaceKind, ask: QuestionAsk): 'advise' | 'choose' | undefined {
+  if (kind === 'choice') return undefined
+  if (ask === 'choice') return 'choose'
+  if (kind === 'advice') return 'advise'
+  return PLACES_TO_ACT.has(kind) ? LINES_OF_ASK[ask] : undefined
+}
 
 /** All other places say how it was with the asker, how it is or where it leads, which after a question would sound like a verdict. */
 const keepsItsText = (kind: PlaceKind): boolean => kind === 'choice'
@@ -48,7 +52,7 @@ export function cardTexts(
       if (isGrave) return company[1] ?? company[0]!
       const neutral = tell.findLast(isNew) ?? tell.findLast(fits) ?? company[0]!
       if (!context.question.understood) return neutral
-      const sort = kind === 'advice' ? 'advise' : PLACES_TO_ACT.has(kind) ? LINES_OF_ASK[ask] : undefined
+      const sort = sortIn(kind, ask)
       if (sort !== undefined) return lines[sort].findLast(isNew) ?? neutral
       const own = inPosition(drawn, kind)
       return keepsItsText(kind) && fits(own) ? own : neutral
