@@ -7,9 +7,13 @@ import { hasOwnOpening } from './situation-keys.ts'
 /** Who speaks of a trouble is told first that it was heard; of two ways the verdict names both. */
 export const isAskedAgain = (question: Question): boolean =>
   question.restated !== null &&
+  VERDICTS_ANSWER.test(question.restated) &&
   question.ask !== 'choice' &&
   question.ask !== 'open' &&
   (!isConsoled(question) || hasOwnOpening(question))
+
+/** Of a where, a who or a which no verdict says what was asked. */
+const VERDICTS_ANSWER = /^(?:whether|when|why|how|what (?:to|you need to)) /
 
 /** “What you ask about” has been named then. */
 const NAMED_BEFORE = /\bwhat you (?:ask about|hope for)\b/g

@@ -29,7 +29,7 @@ const isInOurWords = (text: string, isOurs: (word: string) => boolean): boolean 
     .filter(Boolean)
     .every((word) => {
       const bare = word.replace(/’(?:s|re|ve|d|ll)?$/, '')
-      return !COARSE.has(bare) && !/\d/.test(bare) && [bare, ...stemsOf(bare)].some(isOurs)
+      return !UNSAID.has(bare) && !/\d/.test(bare) && [bare, ...stemsOf(bare)].some(isOurs)
     })
 
 /** `wanted` → `want`, `parties` → `party`. */
@@ -40,8 +40,11 @@ const stemsOf = (word: string): string[] => [
   word.replace(/(?:ed|ing)$/, 'e'),
 ]
 
-const COARSE = new Set(
-  'shit fuck fucking damn crap hell arse ass bloody bastard bitch sex sexy wtf god'.split(' '),
+/** Coarse words, and those that would frighten when they are said again. */
+const UNSAID = new Set(
+  'shit fuck fucking damn crap hell arse ass bloody bastard bitch sex sexy wtf god dead die dies died dying kill killed kills'.split(
+    ' ',
+  ),
 )
 
 /** What stands before a question without being part of it. */
