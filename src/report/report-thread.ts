@@ -11,7 +11,7 @@ export type FromReportThread =
   | { readonly failure: string }
 
 // Where the machine has no processor to spare, answers go first. On Linux this is the priority of the thread, elsewhere of the whole process.
-if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+if (platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 parentPort!.on('message', async (report: Report) => {
   const { message, transferred } = await answerTo(report)
