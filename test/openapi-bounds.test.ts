@@ -1,16 +1,83 @@
-/** Between which bounds the numbers of requests and answers lie, as the OpenAPI document says it to whoever generates a client. */
+/**
+ * What the OpenAPI document says of numbers, lengths and defaults: whoever generates a client has nothing else.
+ * Each row of a table names the members of requests and answers of which it is said anywhere.
+ */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testParts, testService } from './service.ts'
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [member: string]: Json }
-
-interface Found {
-  readonly member: string
-  readonly bounds: string
+interface Schema {
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly default?: unknown
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly patternProperties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
 }
 
-const BOUNDS = {
+interface Operation {
+  readonly parameters?: readonly { readonly name: string; readonly schema?: Schema }[]
+}
+
+/** Their members are points, aspects or parts, of which the same is said. */
+const OF_CODES = ['AspectOrbs', 'EnergyScores', 'PairPointWeights', 'SynastryAspectParts', 'SynastryOverlay']
+
+type Member = readonly [name: string, schema: Schema]
+
+function membersIn(name: string, schema: Schema): Member[] {
+  const { properties, patternProperties, items, anyOf = [] } = schema
+  return [
+    [name, schema],
+    ...Object.entries({ ...properties, ...patternProperties }).flatMap(([inside, its]) =>
+      membersIn(OF_CODES.includes(name) ? name : inside, its),
+    ),
+    ...(items === undefined ? [] : membersIn(name, items)),
+    ...anyOf.flatMap((one) => membersIn(name, one)),
+  ]
+}
+
+async function documentedMembers(): Promise<Member[]> {
+  const service = await testService(testParts())
+  const { paths, components } = (await service.inject('/v1/openapi.json')).json() as {
+    paths: Record<string, Record<string, Operation>>
+    components: { schemas: Record<string, Schema> }
+  }
+  const parameters = Object.values(paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap(({ parameters = [] }) => parameters)
+  return [
+    ...Object.entries(components.schemas),
+    ...parameters.map(({ name, schema = {} }): Member => [name, schema]),
+  ].flatMap(([name, schema]) => membersIn(name, schema))
+}
+
+const members = await documentedMembers()
+
+/** `{ '0 ≤ … ≤ 59': 'minute' }` */
+function rows(said: (schema: Schema) => string): Record<string, string> {
+  const byWords = Object.groupBy(members, ([, schema]) => said(schema))
+  const { '': _, ...others } = byWords
+  return Object.fromEntries(
+    Object.entries(others).map(([words, of = []]) => [
+      words,
+      [...new Set(of.map(([name]) => name))].toSorted().join(' '),
+    ]),
+  )
+}
+
+const range = (least: string, most: string): string => (least + most === '' ? '' : `${least}…${most}`)
+
+const limit = (value: number | undefined, words: (value: number) => string): string =>
+  value === undefined ? '' : words(value)
+
+const NUMBERS = {
   '-1 ≤ … ≤ 1': 'nature',
   '-10 ≤ … ≤ 10': 'influence_score overall_score score',
   '-180 ≤ … ≤ 180': 'longitude',
@@ -41,48 +108,115 @@ const BOUNDS = {
   '1 ≤ …': 'count days number population which',
 }
 
-/** Their members are points, aspects or parts, and are bounded alike. */
-const OF_CODES = ['AspectOrbs', 'EnergyScores', 'PairPointWeights', 'SynastryAspectParts', 'SynastryOverlay']
-
-const isObject = (value: Json): value is { readonly [member: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** `0 ≤ … < 360` */
-function boundsOf(schema: Readonly<Record<string, Json>>): string {
-  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum } = schema
-  const [least, most] = [minimum ?? exclusiveMinimum, maximum ?? exclusiveMaximum]
-  return [
-    ...(least === undefined ? [] : [`${least} ${minimum === undefined ? '<' : '≤'}`]),
-    '…',
-    ...(most === undefined ? [] : [`${maximum === undefined ? '<' : '≤'} ${most}`]),
-  ].join(' ')
-}
-
-/** Every bounded number of a schema, by the member in which it stands. */
-function boundedIn(schema: Json, member: string): Found[] {
-  if (Array.isArray(schema)) return schema.flatMap((one: Json) => boundedIn(one, member))
-  if (!isObject(schema)) return []
-  const { properties = {}, patternProperties = {}, items = null, anyOf = null } = schema
-  const bounds = boundsOf(schema)
-  return [
-    ...(bounds === '…' ? [] : [{ member, bounds }]),
-    ...Object.entries({ ...(properties as object), ...(patternProperties as object) }).flatMap(
-      ([name, inside]) => boundedIn(inside, OF_CODES.includes(member) ? member : name),
+test('a number has the bounds of what it is: a house is one of 12, a sign has 30 degrees, a circle 360', () => {
+  const bounds = rows(({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }) =>
+    range(
+      limit(minimum, (value) => `${value} ≤ `) + limit(exclusiveMinimum, (value) => `${value} < `),
+      limit(maximum, (value) => ` ≤ ${value}`) + limit(exclusiveMaximum, (value) => ` < ${value}`),
     ),
-    ...boundedIn(items, member),
-    ...boundedIn(anyOf, member),
-  ]
+  )
+  assert.deepEqual(bounds, NUMBERS)
+})
+
+/** Characters are of texts, elements of lists. */
+const LENGTHS = {
+  '0 to 10 elements': 'peaks',
+  '0 to 100 characters': 'id name q',
+  '0 to 11 elements': 'aspects',
+  '0 to 12 elements': 'significantAspects',
+  '0 to 13 elements': 'returns',
+  '0 to 2 characters': 'limit',
+  '0 to 2 elements': 'include lots',
+  '0 to 20 elements': 'places',
+  '0 to 256 characters': 'planets seed types',
+  '0 to 3 elements': 'tensions',
+  '0 to 32 characters': 'transits_at',
+  '0 to 4 elements': 'frictions threads',
+  '0 to 40 characters': 'label options',
+  '0 to 40 elements': 'bodies points',
+  '0 to 400 characters': 'bodies',
+  '0 to 5 elements': 'best_days careful_days sections strengths transits',
+  '0 to 500 characters': 'question',
+  '0 to 500 elements': 'changes',
+  '0 to 6 elements': 'key_dates',
+  '0 to 60 characters': 'title',
+  '0 to 64 characters': 'at date from id to',
+  '0 to 9 elements': 'aspects',
+  '1 to 100 characters': 'name',
+  '1 to 13 elements': 'cards',
+  '1 to 3 elements': 'cards',
+  '1 to 64 characters': 'local_timezone place timezone',
+  '1 to 78 elements': 'cards positions',
+  '1 to … elements': 'passes relations',
+  '10 to 10 elements': 'cards',
+  '12 to 12 elements': 'horoscopes houses pairs',
+  '2 to 100 characters': 'q',
+  '2 to 12 elements': 'phases',
+  '2 to 2 characters': 'country',
+  '2 to 2 elements': 'cards elements frictions modalities signs strengths',
+  '24 to 24 elements': 'hours',
+  '3 to 3 elements': 'cards planets',
+  '3 to 5 elements': 'keyThemes practical_advice',
+  '4 to 4 elements': 'next_phases',
+  '4 to 6 elements': 'keywords reversed upright',
 }
 
-test('a number has the bounds of what it is: a house is one of 12, a sign has 30 degrees, a circle 360', async () => {
-  const service = await testService(testParts())
-  const { components } = (await service.inject('/v1/openapi.json')).json()
-  const found = Object.entries<Json>(components.schemas).flatMap(([name, schema]) => boundedIn(schema, name))
-  const members: Record<string, string[]> = {}
-  for (const { member, bounds } of found) members[bounds] = [...(members[bounds] ?? []), member]
-  const sorted = Object.entries(members).map(([bounds, names]) => [
-    bounds,
-    [...new Set(names)].toSorted().join(' '),
-  ])
-  assert.deepEqual(Object.fromEntries(sorted), BOUNDS)
+test('a text and a list of a request may be so long, and those of an answer are', () => {
+  const lengths = rows(({ minLength, maxLength, minItems, maxItems }) =>
+    [['characters', minLength, maxLength] as const, ['elements', minItems, maxItems] as const]
+      .filter(([, least, most]) => least !== undefined || most !== undefined)
+      .map(([of, least = 0, most = '…']) => `${least} to ${most} ${of}`)
+      .join(', '),
+  )
+  assert.deepEqual(lengths, LENGTHS)
+})
+
+const DEFAULTS = {
+  '"0"': 'alarms grid moons',
+  '"10"': 'limit',
+  '"1200"': 'width',
+  '"40"': 'rows',
+  '"640"': 'size',
+  '"UTC"': 'timezone',
+  '"a4"': 'paper',
+  '"brief"': 'style',
+  '"derived"': 'houses',
+  '"full"': 'depth scale',
+  '"general"': 'theme',
+  '"gregorian"': 'calendar',
+  '"lahiri"': 'ayanamsa',
+  '"light"': 'theme',
+  '"love"': 'kind',
+  '"mean"': 'place_rule time_rule',
+  '"modern"': 'void_rule',
+  '"monday"': 'week_start',
+  '"past_present_future"': 'spread_type',
+  '"secondary"': 'method',
+  '"solar_arc_longitude"': 'angles',
+  '"sun"': 'body',
+  '"today"': 'date',
+  '"tropical"': 'zodiac',
+  '"true"': 'node time_known',
+  '"whole"': 'house_system',
+  '"zone"': 'local_mean_time',
+  false: 'converse precession_corrected',
+  true: 'texts time_known',
+  '0': 'min_weight',
+  '0.6': 'min_weight',
+  '1': 'count orb years',
+  '30': 'window_minutes',
+  '["conjunction","semisextile","semisquare","sextile","square","trine","sesquiquadrate","quincunx","opposition"]':
+    'aspects',
+  '["conjunction","sextile","square","trine","opposition"]': 'aspects',
+  '["sun","mercury","venus","mars","jupiter","saturn","uranus","neptune","pluto"]': 'bodies',
+  '["sun","moon","mercury","venus","mars","jupiter","saturn","uranus","neptune","pluto","ascendant","midheaven"]':
+    'bodies points',
+  '["sun","moon","mercury","venus","mars","jupiter","saturn","uranus","neptune","pluto","north_node","lilith","chiron"]':
+    'bodies',
+  '[]': 'include lots',
+}
+
+test('the document says what stands for a member that is left out', () => {
+  const defaults = rows(({ default: usual }) => (usual === undefined ? '' : JSON.stringify(usual)))
+  assert.deepEqual(defaults, DEFAULTS)
 })
