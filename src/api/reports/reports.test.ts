@@ -5,6 +5,7 @@ import { EVERY_REPORT } from '../../../test/every-report.ts'
 import { testParts, testService } from '../../../test/service.ts'
 import type { Report, ReportBlock, Table, TableCell } from '../../report/document.ts'
 import { reportPrinter } from '../../report/report-printer.ts'
+import { orbText } from './chart-tables.ts'
 
 // What would be printed is the answer.
 mock.method(reportPrinter, 'print', async (make: () => Report | Promise<Report>) =>
@@ -478,4 +479,55 @@ test('a question about danger is answered without a cover', async () => {
   const { cover, blocks } = await reportOf('Past, Present, Future, a question about danger')
   assert.equal(cover, undefined)
   assert.deepEqual(inShort(blocks), ['# The answer ↧', 'text'])
+})
+
+/** The titles of chapters that end with a year. */
+const dated = (blocks: readonly ReportBlock[]): string[] =>
+  blocks.flatMap((block) =>
+    block.type === 'heading' && block.level === 1 && /\d{4}$/.test(block.text) ? [block.text] : [],
+  )
+
+test('a timeline of 400 days has chapters by month, a longer one by year', async () => {
+  const span = { from: '2026-01-01', bodies: ['jupiter', 'saturn'], min_weight: 0 }
+  const shorter = dated((await reportOf('The Time Ahead', { ...span, to: '2027-02-04' })).blocks)
+  assert.ok(shorter.length > 2 && shorter.every((title) => /^[A-Z][a-z]+ \d{4}$/.test(title)))
+  assert.deepEqual(dated((await reportOf('The Time Ahead', { ...span, to: '2027-02-05' })).blocks), [
+    '2026',
+    '2027',
+  ])
+})
+
+test('ten cards of a large spread are on the cover, all of them inside', async () => {
+  const positions = Array.from({ length: 13 }, (_, at) => ({ name: `Place ${at + 1}` }))
+  const { cover, blocks } = await reportOf('Custom Spread', { positions })
+  assert.equal(cover!.drawings.length, 10)
+  assert.equal(blocks.filter((block) => block.type === 'heading' && block.picture).length, 13)
+})
+
+interface Contact {
+  readonly influence: number | null
+  readonly orb: number
+}
+
+async function contactsOf(
+  more: object,
+): Promise<{ all: Contact[]; printed: readonly (readonly TableCell[])[] }> {
+  const { url, body } = EVERY_REPORT['Two in Love']!
+  const { blocks } = await reportOf('Two in Love', more)
+  const { data } = (await service.inject({ method: 'POST', url, payload: { ...body, ...more } })).json()
+  const [table] = blocks.filter((block) => block.type === 'table')
+  return { all: data.aspects, printed: table!.rows }
+}
+
+test('the contacts of two are those that weigh something, the strongest first', async () => {
+  const { all, printed } = await contactsOf({})
+  const weighing = all
+    .filter(({ influence }) => influence !== null && influence !== 0)
+    .map((contact) => ({ ...contact, weight: Math.abs(contact.influence!) }))
+    .toSorted((a, b) => b.weight - a.weight)
+  assert.ok(weighing.length < all.length)
+  assert.deepEqual(
+    printed.map((row) => row[3]),
+    weighing.map(({ orb }) => orbText(orb)),
+  )
 })
