@@ -18,6 +18,8 @@ interface Content {
 }
 interface Operation {
   readonly operationId: string
+  readonly tags: readonly string[]
+  readonly parameters?: readonly object[]
   readonly summary: string
   readonly description?: string
   readonly requestBody?: Content
@@ -64,6 +66,42 @@ test('an operation is summed up in a few words without a full stop, and describe
     assert.match(summary, /^[A-Z][^.]{5,70}[^.]$/, operationId)
     assert.match(description, /^[A-Z`].*\.$/s, operationId)
   }
+})
+
+const TAGS_BY_ROOM: Readonly<Record<string, string>> = {
+  tarot: 'Tarot',
+  cards: 'Tarot',
+  astrology: 'Astrology',
+  places: 'Places',
+}
+
+test('an operation is listed with those whose address begins as its own', () => {
+  for (const [path, { get, post }] of Object.entries(paths)) {
+    const [, room = ''] = path.split('/')
+    const tag = TAGS_BY_ROOM[room] ?? 'System'
+    for (const operation of [get, post].filter((one) => one !== undefined))
+      assert.deepEqual(operation.tags, [tag], path)
+  }
+})
+
+/** Every description in a schema, with the words that lead to it. */
+function described(schema: object, at: string): [string, string][] {
+  return Object.entries(schema).flatMap(([key, value]) => {
+    if (key === 'description' && typeof value === 'string') return [[at, value]]
+    const isSchema = typeof value === 'object' && value !== null && !/^(examples?|default)$/.test(key)
+    return isSchema ? described(value, `${at}.${key}`) : []
+  })
+}
+
+test('what is said of a member or a parameter is a sentence, or several', () => {
+  const parameters = operations.map(({ operationId, parameters = [] }) => [operationId, parameters] as const)
+  const all = [...Object.entries(components.schemas), ...parameters].flatMap(([name, it]) =>
+    described(it, name),
+  )
+  assert.ok(all.length > 700, String(all.length))
+  const formula = 'SynastryAspect.properties.influence'
+  const others = all.filter(([at, text]) => at !== formula && !/^[A-Z`'\d].*\.$/s.test(text))
+  assert.deepEqual(others, [])
 })
 
 /** Objects with members that are written out where they stand. */

@@ -50,8 +50,9 @@ test('the doctor checks every part and finds this installation in order', async 
     'data folder',
     'limits',
   ]
-  for (const part of [...parts, 'packages', 'Redis', 'model', 'page', 'pictures', 'renderer'])
-    assert.match(out, new RegExp(`^ok +${part} `, 'm'))
+  const lines = out.split('\n')
+  const all = [...parts, 'packages', 'Redis', 'model', 'page', 'pictures', 'renderer']
+  for (const [at, part] of all.entries()) assert.match(lines[at]!, new RegExp(`^ok +${part} `))
 })
 
 test('with an old runtime or a wrong clock it exits with 1 and says what to do', async () => {
@@ -223,6 +224,8 @@ test('an unreachable model is a warning with the reason; a provider’s own addr
   const gone = (await findings(model(`http://127.0.0.1:${await freePort()}/v1`))).of('model')
   assert.equal(gone.status, 'warning')
   assert.match(gone.found, /ECONNREFUSED/)
+  // A port on which nobody may call has no code for a reason.
+  assert.match((await findings(model('http://127.0.0.1:1/v1'))).of('model').found, /bad port/)
   const provider = { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'some-model', LLM_API_KEY: 'a-key' }
   assert.equal((await findings(provider)).of('model').found, 'anthropic some-model (not called here)')
 })

@@ -101,7 +101,16 @@ test('the picture is that of the API, in a file or on standard output', async (t
   assert.equal(readFileSync(file, 'utf8'), picture.body)
   assert.match(notes, /The picture is in .*ahead\.svg\./)
   assert.match(out, / your /)
+  const png = join(folder, 'ahead.png')
+  assert.match(
+    (await run('ahead', ...BIRTH, ...options, '--png', png)).notes,
+    /The picture is in .*ahead\.png\./,
+  )
+  assert.equal(readFileSync(png).readUInt32BE(WIDTH_IN_PNG), 700)
 })
+
+/** Where a file of PNG says how wide it is. */
+const WIDTH_IN_PNG = 16
 
 test('a solar return is printed with its lord of the year and its reading, for where the person is then', async () => {
   const { out, notes } = await run('returns', ...BIRTH, '--at-place', 'Madrid, Spain')
@@ -120,7 +129,16 @@ test('the progressed Moon is printed with her next changes', async () => {
   const { out } = await run('progressions', ...BIRTH)
   const { moon, text, coming } = await api('progressions', birth)
   assert.ok(out.includes(`in ${moon.sign.sign}, until ${moon.sign.to.slice(0, 10)}`))
-  assert.ok(unwrapped(out).includes(unwrapped(text.moon.text)))
+  const said = unwrapped(out)
+  const parts = ['The progressed Moon', text.moon.text, 'The progressed Sun', text.sun.text].map((part) =>
+    said.indexOf(unwrapped(part)),
+  )
+  assert.ok(!parts.includes(-1))
+  assert.deepEqual(
+    parts,
+    parts.toSorted((a, b) => a - b),
+    'the Moon comes first, each text below its title',
+  )
   assert.ok(out.includes(`${coming[0].local.slice(0, 10)}  ${coming[0].id.replaceAll('-', ' ')}`))
 })
 

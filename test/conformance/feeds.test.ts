@@ -104,6 +104,33 @@ test(
 )
 
 test(
+  'every new or full Moon on a point of the birth stands in it at its instant, with its text',
+  inProcessOnly,
+  async () => {
+    // On this birthday the Sun will be eclipsed 41 years later.
+    const birth = { ...LIMA, birthDateTime: '1985-08-12 14:30' }
+    const { events } = await feed(birth)
+    const span = { from: '2026-03-07', to: '2026-09-17' }
+    const payload = { ...birth, ...span }
+    const reply = await service.inject({ method: 'POST', url: '/v1/astrology/transit-timeline', payload })
+    const { lunations } = reply.json().data
+    assert.ok(lunations.length > 0)
+    const found = events.filter((event) => value(event, 'categories') === 'LUNATION')
+    assert.deepEqual(
+      found.map((event) => [startOf(event).toJSDate().getTime(), value(event, 'description')]),
+      lunations.map(({ at, text }: { at: string; text: string }) => [Date.parse(at), text]),
+    )
+    assert.equal(titled(found, /^Solar eclipse on your Sun$/).length, 1)
+  },
+)
+
+test('a planet that changes house stands in it by its name, in a category of its own', async () => {
+  const entries = (await feed(LIMA)).events.filter((event) => value(event, 'categories') === 'HOUSE ENTRY')
+  assert.ok(entries.length > 0)
+  for (const entry of entries) assert.match(value(entry, 'summary'), /^[A-Z][a-z]+ .* house/)
+})
+
+test(
   'a long transit has days on which it begins and ends; a short one only that on which it is exact',
   inProcessOnly,
   async () => {

@@ -119,7 +119,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   api: {
     sources: ['src/api/**/*.ts'],
-    tests: ['src/api/**/*.test.ts', 'test/conformance/*.test.ts', 'test/{openapi*,public-answers}.test.ts'],
+    tests: [
+      'src/api/**/*.test.ts',
+      'test/conformance/*.test.ts',
+      'test/{openapi*,public-answers,reports}.test.ts',
+    ],
   },
   mcp: { sources: ['src/mcp/**/*.ts'], tests: ['src/mcp/**/*.test.ts', 'src/api/site/mcp*.test.ts'] },
   cli: {

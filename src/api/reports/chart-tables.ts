@@ -27,6 +27,7 @@ export function orbText(orb: number): string {
   return inSign({ degree: Math.floor(minutes / 60), minute: minutes % 60 })
 }
 
+// mutate-block constant 123, constant 121, constant 113, constant 111, constant 83, constant 81, constant 49, constant 47, constant 79, constant 129, constant 127: how wide a column is: a hundredth more or less is not seen
 export function positionsTable(words: ReportWords, { bodies, angles }: Chart): Table {
   const { columns } = words
   const hasHouses = angles !== null
@@ -55,6 +56,7 @@ export function positionsTable(words: ReportWords, { bodies, angles }: Chart): T
   }
 }
 
+// mutate-block constant 123, constant 121, constant 113, constant 111, constant 195, constant 193, constant 83, constant 81: how wide a column is: a hundredth more or less is not seen
 export function housesTable(
   { columns, houseNumber }: ReportWords,
   houses: NonNullable<Chart['houses']>,
@@ -78,6 +80,7 @@ export function housesTable(
   }
 }
 
+// mutate-block constant: how wide a column is: a hundredth more or less is not seen
 export function aspectsTable(words: ReportWords, aspects: Chart['aspects']): Table {
   const { columns, applying } = words
   return {

@@ -119,6 +119,7 @@ function figureBlocks(
 }
 
 /** Those that weigh something and are certain, the strongest first. */
+// mutate-block constant 29, constant 27, constant 31, constant 15, constant 13: how wide a column is: a hundredth more or less is not seen
 function contactsTable(report: ReportWords, { aspects }: PairData): Table {
   const { columns } = report
   const rows = aspects

@@ -72,6 +72,7 @@ function returnBlocks(
   ]
 }
 
+// mutate-block constant: how wide a column is: a hundredth more or less is not seen
 function toNatalTable(report: ReportWords, aspects: NonNullable<Return['to_natal']>): ReportBlock {
   const { columns } = report
   return {

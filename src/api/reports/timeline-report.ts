@@ -14,6 +14,7 @@ type TimelineData = ReturnType<typeof toTimelineResponse>
 type Transit = TimelineData['transits'][number]
 
 /** Pixels, of which some wider than a point so that letters are as large as notes; and as many rows as a cover has room for. */
+// mutate constant: a pixel more or less
 const WIDTH = 600
 const ROWS = 10
 /** A line for today would be wrong tomorrow, and other bytes. */

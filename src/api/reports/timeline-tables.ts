@@ -22,6 +22,7 @@ export function timelineTables(
   ]
 }
 
+// mutate-block constant: how wide a column is: a hundredth more or less is not seen
 function pointsTable(report: ReportWords, points: TimelineData['points']): ReportBlock {
   const { columns, houseNumber } = report
   const hasHouses = Object.values(points).some(({ house }) => house !== null)
@@ -43,6 +44,7 @@ function pointsTable(report: ReportWords, points: TimelineData['points']): Repor
   }
 }
 
+// mutate-block constant 91, constant 89, constant 107, constant 105, constant 51, constant 49, constant 71, constant 69: how wide a column is: a hundredth more or less is not seen
 function entriesTable(report: ReportWords, entries: NonNullable<TimelineData['house_entries']>): ReportBlock {
   const { columns, houseNumber, shortDate, retrograde } = report
   const isAnyRetrograde = entries.some(({ direction }) => direction === 'retrograde')

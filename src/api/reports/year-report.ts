@@ -85,6 +85,7 @@ const phaseBlocks = (
   },
 ]
 
+// mutate-block constant: how wide a column is: a hundredth more or less is not seen
 const datesTable = (report: ReportWords, dates: PeriodData['key_dates']): Table => ({
   type: 'table',
   columns: [

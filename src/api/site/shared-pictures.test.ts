@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import { promisify } from 'node:util'
 import { testParts, testService } from '../../../test/service.ts'
+import { drawn, linesIn } from '../../../test/share-picture.ts'
 import { until } from '../../../test/until.ts'
 import type { PageSource } from '../../page/page-files.ts'
 import type { PictureSource } from '../../pictures/picture.ts'
+import { renderer } from '../../pictures/renderer.ts'
 import { PICTURE_VERSION } from './shared-pictures.ts'
 
 const page: PageSource = { files: async () => new Map(), stop: () => undefined }
@@ -108,3 +110,33 @@ for (const [format, size] of [
     const usual = await service.inject('/r/yes_no/mira.png')
     assert.equal(headers.etag === usual.headers.etag, format === 'unknown')
   })
+
+/** A picture before it has pixels. */
+async function svgOf(t: TestContext, url: string): Promise<string> {
+  t.mock.method(renderer, 'render', async (_key: string, draw: () => string | Promise<string>) =>
+    Buffer.from(await draw()),
+  )
+  const named = testParts({ PUBLIC_URL: 'https://example.org/cards/', SITE_NAME: 'Mira' }, { page })
+  return (await testService(named).inject(url)).body
+}
+
+const lettersOf = (svg: string): string =>
+  linesIn(svg)
+    .map(({ words }) => words)
+    .join('')
+
+test('only a Celtic Cross is drawn as a cross, its second card across the first', async (t) => {
+  const crossed = /<g transform="rotate\(90 (\d|\.)+ (\d|\.)+\)">/
+  assert.match(await svgOf(t, '/r/celtic_cross/mira.png?format=story'), crossed)
+  assert.doesNotMatch(await svgOf(t, '/r/past_present_future/mira.png?format=story'), crossed)
+})
+
+test('a story says the name of the spread with the answer of a yes or no, its cards, and where it is from', async (t) => {
+  const [asked, laid] = ['yes_no', 'past_present_future'].map((name) => `/r/${name}/mira.png?format=square`)
+  const yesNo = lettersOf(await svgOf(t, asked!))
+  assert.ok(['Yes', 'No', 'Maybe'].some((answer) => yesNo.includes(drawn(`Yes or No · ${answer}`))))
+  const three = lettersOf(await svgOf(t, laid!))
+  const said = ['Past, Present, Future', 'Past', 'Present', 'Future', 'Mira · example.org/cards']
+  for (const words of said) assert.ok(three.includes(drawn(words)), words)
+  assert.ok(!three.includes(drawn('Past, Present, Future ·')))
+})
