@@ -14,12 +14,13 @@ const NAMES = [
   'sign',
 ]
 
-test('a name is found by other capitals, by a wrong letter, by its beginning, and inside of another', () => {
+test('a name is found by other capitals, by wrong letters, by its beginning, and inside of another', () => {
   for (const [written, meant] of [
     ['birth_date_time', 'birthDateTime'],
     ['time_zone', 'timezone'],
     ['lattitude', 'latitude'],
     ['lon', 'longitude'],
+    ['lontud', 'longitude'],
     ['spread', 'spread_type'],
     ['zodiac_sign', 'sign'],
     ['birthdate', 'birthDateTime'],
