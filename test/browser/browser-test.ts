@@ -5,11 +5,44 @@ import { launchChromium, noBrowser } from './chromium.ts'
 
 type Test = (name: string, body: (t: TestContext) => Promise<void>) => Promise<void>
 
+/** On a machine without a browser the test is left out, and says how to have one. */
+export const test: Test = (name, body) =>
+  noBrowser === undefined ? anywhere(name, (t) => tried(t, body)) : anywhere(name, { skip: noBrowser })
+
 /**
- * On a machine without a browser the test is left out, and says how to have one. Where there is one it is Node's own `test`, so
- * that a failure names the line.
+ * A Chromium on two busy cores stands still for minutes now and then, and draws nothing more. What fails is tried once more in a new one, and
+ * its first failure is printed; what fails twice fails.
  */
-export const test: Test = noBrowser === undefined ? anywhere : (name) => anywhere(name, { skip: noBrowser })
+async function tried(t: TestContext, body: (t: TestContext) => Promise<void>): Promise<void> {
+  try {
+    await attempt(t, body)
+  } catch (error) {
+    t.diagnostic(`failed at first, and is tried in a new browser: ${String((error as Error).stack ?? error)}`)
+    const former = launching
+    launching = undefined
+    await (await former)?.close()
+    await attempt(t, body)
+  }
+}
+
+/** What is to be done after a test is done after each attempt. */
+async function attempt(t: TestContext, body: (t: TestContext) => Promise<void>): Promise<void> {
+  const ends: (() => unknown)[] = []
+  const own = new Proxy(t, {
+    get: (target, name) => {
+      if (name === 'after') return (end: () => unknown) => void ends.push(end)
+      const value = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  try {
+    await body(own)
+  } catch (error) {
+    for (const end of ends) await Promise.resolve(end()).catch(() => undefined)
+    throw error
+  }
+  for (const end of ends) await end()
+}
 
 let launching: Promise<Browser> | undefined
 after(async () => (await launching)?.close())

@@ -10,7 +10,7 @@ import { unpackedChromium } from './unpacked-chromium.ts'
 const ARGUMENTS = ['--no-sandbox', '--disable-setuid-sandbox', '--disable-gpu', '--font-render-hinting=none']
 
 /** A claim about speed is none of these: on a slow machine all takes its time. */
-export const PATIENCE_MS = 120_000
+export const PATIENCE_MS = 90_000
 
 const PACKED = process.platform === 'linux' && process.arch === 'x64'
 /** The first has no window, and takes two thirds of the time of the other. */
