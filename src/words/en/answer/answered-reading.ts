@@ -39,7 +39,9 @@ export function answeredReading(
   const summary = storyAfter({ context, answer, sentences, lead }, cards, theme)
   // What is said of several cards together may sound like an answer, and there is none.
   const hasThreads = answer.kind !== 'grave' && context.question.understood && !isRiddle(context.question)
-  const threads = hasThreads ? threadsIn(cards).filter(({ text }) => !isJarring(text, context, true)) : []
+  const fitting = hasThreads ? threadsIn(cards).filter(({ text }) => !isJarring(text, context, true)) : []
+  // The rarest: several would draw the eye away from the answer.
+  const threads = fitting.slice(0, 1)
   return { answer: sentences, summary, threads, act }
 }
 

@@ -10,7 +10,7 @@ import { storyOf } from '../spread-reading.ts'
 import { dealFor } from '../story-dealing.ts'
 import type { Step } from '../story-steps.ts'
 import { isSaidIn, linesOf, textsFor } from './pieces.ts'
-import { isRiddle } from './question-kinds.ts'
+import { isConsoled, isRiddle } from './question-kinds.ts'
 import { weighedCards } from './weighed-cards.ts'
 
 export interface AnsweredQuestion {
@@ -33,8 +33,10 @@ export function storyAfter(
   if (isCalendar(cards)) return [...calendarAfter(answered, cards, theme)]
   const mentioned = mentionedIn(sentences)
   const others = cards.filter((laid) => !mentioned.has(laid))
-  const weighed = placesSort(answer) === 'any' ? weighedCards(context, answer, others, dealFor(cards)) : []
-  if (weighed.length > 0) return [lead, ...weighed]
+  const weighed =
+    placesSort(answer) === 'any' ? weighedCards(context, answer, cards, others, dealFor(cards)) : []
+  // A trouble is met before the cards are, and elsewhere they need nothing that leads over.
+  if (weighed.length > 0) return isConsoled(context.question) ? [lead, ...weighed] : weighed
   if (others.length > 0) return [placesLead(answer, cards)]
   // What is about one card alone needs no sentence that leads over.
   return cards.map((laid) => sentenceOf(answered, laid))

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { asked } from '../../../../test/asked.ts'
 import { type DrawnCard, ORIENTATIONS } from '../../../tarot/card.ts'
 import { cardWithId, DECK } from '../../../tarot/deck.ts'
-import { GRAVE_KINDS, QUESTION_TOPICS } from '../../../tarot/question/question.ts'
+import { GRAVE_KINDS, QUESTION_TOPICS, type Question } from '../../../tarot/question/question.ts'
 import { PLACE_KINDS, type PlaceKind } from '../../../tarot/spreads.ts'
 import { THEMES } from '../../../tarot/theme.ts'
 import type { LaidCard } from '../../../tarot/threads.ts'
@@ -13,7 +13,7 @@ import { inPosition } from '../places.ts'
 import { isJarring } from '../question/jarring.ts'
 import { shortAnswer } from './answered-reading.ts'
 import { cardTexts } from './card-texts.ts'
-import { linesOf, textsOf } from './pieces.ts'
+import { linesOf, matterLeans, textsOf } from './pieces.ts'
 
 const CARDS: readonly DrawnCard[] = DECK.flatMap((card) =>
   ORIENTATIONS.map((orientation) => ({ card, orientation })),
@@ -47,6 +47,8 @@ test('no text of any card jars with a question, in any place, register or topic'
   assert.deepEqual([...new Set(found)], [])
 })
 
+const star: DrawnCard = { card: cardWithId('cu03')!, orientation: 'upright' }
+
 const isStated = (kind: PlaceKind) => kind !== 'advice' && kind !== 'choice'
 
 test('in a place for advice a card says an attitude, not the one that the answer says', () => {
@@ -75,18 +77,70 @@ test('asked what to do, a card says in the places of now and of what comes what 
     }
 })
 
-test('after a question no card states how it is with the asker or with others, or where it leads', () => {
+test('after a question no card has a text of its place, which states how it is with the asker or where it leads', () => {
   for (const context of TOPICS) {
     const { inPosition: placed } = cardTexts(context)
-    for (const drawn of CARDS) {
-      const { tell, company } = linesOf(drawn)
+    for (const drawn of CARDS)
       for (const kind of PLACE_KINDS.filter(isStated))
-        assert.ok([...tell, ...company].includes(placed(drawn, kind)), kind)
-    }
+        assert.ok(ownLines(drawn, context).includes(placed(drawn, kind)), kind)
   }
 })
 
-const star: DrawnCard = { card: cardWithId('cu03')!, orientation: 'upright' }
+const ownLines = (drawn: DrawnCard, context: QuestionContext): readonly string[] => {
+  const { tell, company, lean, advise } = linesOf(drawn)
+  return [...tell, ...company, ...lean, ...advise, ...matterLeans(drawn, context)]
+}
+
+const placedAs = (kind: PlaceKind, given: Partial<Question>, drawn = star): string =>
+  cardTexts({ question: asked(given) }).inPosition(drawn, kind)
+
+test('where an answer leans, the cards of the places that count say which way they lean in such a matter', () => {
+  for (const ask of ['event', 'deed', 'how_be', 'what_ahead'] as const) {
+    const given = { ask, topic: 'love' } as const
+    const [ofMatter] = matterLeans(star, { question: asked(given) })
+    for (const kind of ['present', 'near_future', 'outcome', 'self', 'others'] as const)
+      assert.equal(placedAs(kind, given), ofMatter, `${ask} ${kind}`)
+    assert.ok(linesOf(star).advise.includes(placedAs('challenge', given)))
+    assert.ok(linesOf(star).tell.includes(placedAs('past', given)))
+  }
+})
+
+test('what is feared, undone or known to nobody is not leaned on card by card', () => {
+  const given: Partial<Question>[] = [
+    { isFeared: true },
+    { ask: 'deed', isNegated: true },
+    { ask: 'mind', about: 'us' },
+    { restated: 'whether it is still on' },
+    { ask: 'worth' },
+  ]
+  for (const each of given)
+    assert.ok(linesOf(star).advise.includes(placedAs('present', each)), JSON.stringify(each))
+})
+
+test('asked why, a card says what may be behind it, and in the places ahead what it would do', () => {
+  for (const kind of ['root', 'past', 'challenge', 'present'] as const)
+    assert.ok(linesOf(star).reason.includes(placedAs(kind, { ask: 'why' })), kind)
+  for (const kind of ['near_future', 'outcome', 'advice'] as const)
+    assert.ok(linesOf(star).advise.includes(placedAs(kind, { ask: 'why' })), kind)
+})
+
+test('who speaks of a trouble has the company of the cards of now, and no card leans for or against anything', () => {
+  const given = { register: 'quiet', isDistressed: true } as const
+  assert.ok(linesOf(star).company.includes(placedAs('present', given)))
+  for (const kind of PLACE_KINDS.filter(isStated))
+    assert.ok(!linesOf(star).lean.includes(placedAs(kind, given)), kind)
+})
+
+test('which way a card leans is said once: where the answer has said it, its place has what it would do', () => {
+  const question = asked({ topic: 'love' })
+  for (const drawn of CARDS) {
+    const laid: LaidCard = { ...drawn, kind: 'outcome', number: 1 }
+    const { answer } = shortAnswer({ question }, [laid])
+    const placed = cardTexts({ question }, answer).inPosition(drawn, 'outcome')
+    const { advise, tell } = linesOf(drawn)
+    assert.ok([...advise, ...tell].includes(placed), placed)
+  }
+})
 
 test('under a grave question a card says its calm line, in its place how it is to be in this', () => {
   const { meaning, inPosition: placed } = cardTexts(GRAVES[0]!)
@@ -123,7 +177,12 @@ test('a celebration stays under a light question, and gives way to a quieter tex
         isJarring(inPosition(star, kind), { question: asked() }) ||
         isStated(kind),
     )
-    assert.ok(linesOf(star).tell.includes(loss.inPosition(star, kind)), kind)
+    assert.ok(
+      ownLines(star, { question: asked({ topic: 'loss', register: 'quiet' }) }).includes(
+        loss.inPosition(star, kind),
+      ),
+      kind,
+    )
   }
 })
 

@@ -13,7 +13,8 @@ const summaryOf = (cards: string, given: Partial<Question> = {}) =>
 
 test('the other cards are grouped by how they lean, and each is named once', () => {
   const cards = 'ar00 past, cu02 challenge, sw09 self, ar12 others, ar19 outcome'
-  const [, help, hard, ...rest] = summaryOf(cards)
+  const [counted, help, hard, ...rest] = summaryOf(cards)
+  assert.match(counted!, /three help, one makes it harder and one can go either way/)
   assert.match(
     help!,
     /the freedom of a first step \(the Fool\) and an honest exchange between equals \(the Two of Cups\)\.$/,
@@ -24,7 +25,18 @@ test('the other cards are grouped by how they lean, and each is named once', () 
 
 test('a group without cards has no sentence', () => {
   const summary = summaryOf('ar00 past, cu02 present, ar19 outcome')
-  assert.equal(summary.length, 2)
+  assert.equal(summary.length, 1)
+  assert.match(summary[0]!, /\(the Fool\)/)
+})
+
+test('of five cards and more the summary begins with how many help, and says so where the fewer lie in weightier places', () => {
+  const [many] = summaryOf('ar00 past, cu02 root, ar19 aim, ar06 hope_and_fear, sw09 outcome')
+  assert.match(many!, /four help and one makes it harder[;.] .*harder/)
+  const [few] = summaryOf('sw09 past, sw10 root, sw05 aim, cu02 others, ar19 outcome')
+  assert.match(few!, /two help and three make it harder; .*those that help lie/)
+  const [even] = summaryOf('ar12 past, ar12 r root, ar11 aim, ar11 present, ar12 outcome')
+  assert.match(even!, /^(?:Of the five cards|Seen together), one makes it harder and four can go either way\.$/)
+  assert.doesNotMatch(summaryOf('ar00 past, cu02 root, ar19 aim, sw09 outcome')[0]!, /help and|can go/)
 })
 
 test('undecided cards are mentioned only where no card helps and none is hard', () => {
@@ -38,24 +50,24 @@ const begins = (key: PieceKey) => {
 }
 
 test('cards that stand against the answer say why it is no surer, those that stand with it what helps or slows as well', () => {
-  const [, help = '', hard = ''] = summaryOf('ar00 past, sw05 challenge, ar19 outcome')
+  const [help = '', hard = ''] = summaryOf('ar00 past, sw05 challenge, ar19 outcome')
   assert.ok(begins('joint/weigh/yes/help/one')(help), help)
   assert.ok(begins('joint/weigh/yes/hard/one')(hard), hard)
-  const [, against = '', withIt = ''] = summaryOf('ar00 past, sw05 challenge, sw09 outcome')
+  const [against = '', withIt = ''] = summaryOf('ar00 past, sw05 challenge, sw09 outcome')
   assert.ok(begins('joint/weigh/no/help/one')(against), against)
   assert.ok(begins('joint/weigh/no/hard/one')(withIt), withIt)
 })
 
 test('a hurt or an ending stands beside its card, and in no list', () => {
   for (const card of ['cu05', 'sw03', 'ar13', 'sw10'])
-    assert.equal(summaryOf(`${card} past, ar00 challenge, ar19 outcome`).length, 2, card)
+    assert.equal(summaryOf(`${card} past, ar00 challenge, ar19 outcome`).length, 1, card)
 })
 
 test('where nothing leans, what helps is mentioned, and nothing is asked for', () => {
   const summary = summaryOf('ar00 past, sw09 outcome, ar19 present', { ask: 'mind', about: 'us' })
-  assert.equal(summary.length, 2)
+  assert.equal(summary.length, 1)
   assert.match(
-    summary[1]!,
+    summary[0]!,
     /^(?:You can lean on|There is more than one|What may do you good|Something to lean)/,
   )
 })

@@ -9,6 +9,7 @@ import type { SpreadSentence } from '../../spreads.ts'
 import { cardName } from '../deck.ts'
 import { isJarring } from '../question/jarring.ts'
 import type { Deal } from '../story-dealing.ts'
+import { countedCards } from './counted-cards.ts'
 import { nounOf, textsFor } from './pieces.ts'
 import { isConsoled, isEither } from './question-kinds.ts'
 import { hasOwnVerdict } from './situation-keys.ts'
@@ -28,6 +29,8 @@ const isLeaning = (answer: CardsAnswer): answer is Leaning =>
 export function weighedCards(
   context: QuestionContext,
   answer: CardsAnswer,
+  cards: readonly LaidCard[],
+  /** Those that the answer doesn't speak of. */
   others: readonly LaidCard[],
   deal: Deal,
 ): SpreadSentence[] {
@@ -36,15 +39,16 @@ export function weighedCards(
   // Where a situation has a verdict of its own, nothing leans.
   const isWeighed =
     isLeaning(answer) && !hasOwnVerdict(question) && !isEither(question) && !isConsoled(question)
-  const sentence = (key: PieceKey, cards: readonly LaidCard[]) => groupSentence(key, cards, deal)
+  const sentence = (key: PieceKey, group: readonly LaidCard[]) => groupSentence(key, group, deal)
   if (!isWeighed) {
     const helping = weightiest(named.filter((laid) => leanValueOf(laid) === GROUPS.help))
     return helping.length > 0 ? [sentence('joint/rest/help', helping)] : []
   }
   const side = SIDES[String(signOf(answer.grade)) as keyof typeof SIDES]
-  return groupsOf(named).map(([group, cards]) =>
-    sentence(group === 'undecided' ? 'joint/weigh/undecided' : `joint/weigh/${side}/${group}`, cards),
+  const groups = groupsOf(named).map(([group, members]) =>
+    sentence(group === 'undecided' ? 'joint/weigh/undecided' : `joint/weigh/${side}/${group}`, members),
   )
+  return [...countedCards(answer.grade, cards, deal), ...groups]
 }
 
 /** A card beside the answer can be looked at in its place; in a list these words would sound like news. */

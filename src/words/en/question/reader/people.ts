@@ -92,7 +92,9 @@ export const MATTERS: readonly MatterEntry[] = [
   ['the job offer', 'job_offer offers two_offers'],
   ['the job', 'the_job job cabin_crew_job'],
   ['your inner work', 'inner_work shadow_work self_work'],
-  ['your work', 'work career overtime office workplace career_wise careerwise company'],
+  ['your work', 'my_work at_work career overtime office workplace career_wise careerwise company'],
+  // Elsewhere it may be a verb: “will it work out with her”.
+  ['your work', 'work', ['work']],
   ['the redundancy', 'redundancy redundant laid_off'],
   ['your retirement', 'retire retirement retiring'],
   ['the business', 'business shop cafe bakery restaurant salon startup etsy food_truck import_export'],

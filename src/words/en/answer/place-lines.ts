@@ -1,0 +1,66 @@
+/** What a card says in its place after a question: how it stands to what was asked, why it may be so, or what it would do (docs/questions.md). */
+import { answeredAsk } from '../../../tarot/answer/answer.ts'
+import type { Question, QuestionAsk } from '../../../tarot/question/question.ts'
+import type { PlaceKind } from '../../../tarot/spreads.ts'
+import { isConsoled, isEither } from './question-kinds.ts'
+import { hasOwnVerdict } from './situation-keys.ts'
+
+export type PlacedSort = 'lean' | 'reason' | 'advise' | 'choose' | 'company' | 'tell'
+
+type SortOfPlace = Partial<Record<PlaceKind, PlacedSort>>
+
+const inPlaces = (sort: PlacedSort, ...places: readonly PlaceKind[]): SortOfPlace =>
+  Object.fromEntries(places.map((place) => [place, sort]))
+
+/** Where something still can be done. What makes it hard says how to meet it. */
+const ADVISED = inPlaces(
+  'advise',
+  ...(['advice', 'challenge', 'weakness', 'present', 'near_future', 'outcome', 'strength'] as const),
+  ...(['open', 'bond'] as const),
+)
+
+/** The places not named only say what the card is about. */
+const SORTS = {
+  /** The places that count for the lean. */
+  weighed: {
+    ...inPlaces('advise', 'advice', 'challenge', 'weakness'),
+    ...inPlaces('lean', 'present', 'near_future', 'outcome', 'bond', 'strength', 'self', 'others'),
+    ...inPlaces('lean', 'other_person', 'open'),
+  },
+  why: {
+    ...ADVISED,
+    ...inPlaces('reason', 'past', 'root', 'challenge', 'present', 'weakness', 'self', 'others', 'bond'),
+  },
+  choice: inPlaces(
+    'choose',
+    ...(['past', 'root', 'present', 'challenge', 'near_future', 'outcome', 'advice', 'strength'] as const),
+    ...(['weakness', 'self', 'others', 'other_person', 'bond', 'aim', 'hope_and_fear', 'open'] as const),
+    ...(['mind', 'body', 'spirit'] as const),
+  ),
+  consoled: {
+    ...inPlaces('company', 'present', 'challenge', 'weakness', 'self', 'bond', 'open'),
+    ...inPlaces('advise', 'advice', 'near_future', 'outcome', 'strength'),
+  },
+  who: inPlaces('advise', 'advice'),
+  doing: ADVISED,
+} as const satisfies Record<string, SortOfPlace>
+
+const WEIGHED: ReadonlySet<QuestionAsk> = new Set(['event', 'deed', 'how_be', 'what_ahead'])
+
+function sortsFor(question: Question): SortOfPlace {
+  const ask = answeredAsk(question)
+  if (isConsoled(question)) return SORTS.consoled
+  if (ask === 'choice' || ask === 'why' || ask === 'who') return SORTS[ask]
+  return WEIGHED.has(ask) && isPlainlyWeighed(question, ask) ? SORTS.weighed : SORTS.doing
+}
+
+/** What speaks for something feared, or for leaving something be, would be read the wrong way round; and where nothing leans, no card does. */
+const isPlainlyWeighed = (question: Question, ask: QuestionAsk): boolean =>
+  !question.isFeared &&
+  !question.isNegated &&
+  !hasOwnVerdict(question) &&
+  !isEither(question) &&
+  !(question.about === 'other' && ask === 'how_be')
+
+export const placedSort = (kind: PlaceKind, question: Question): PlacedSort =>
+  sortsFor(question)[kind] ?? 'tell'
