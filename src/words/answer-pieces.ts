@@ -28,10 +28,14 @@ export interface CardLines {
 export const MATTER_GROUPS = ['love', 'people', 'work', 'making', 'places', 'inner'] as const
 export type MatterGroup = (typeof MATTER_GROUPS)[number]
 
-/** For each group, what a card says for or against such a matter. */
+/** For each group, what a card says for or against such a matter, or what it would do there. */
 type MatterFile = Readonly<
   Record<string, Readonly<Record<Orientation, Readonly<Record<MatterGroup, string>>>>>
 >
+/** Files by what their lines say, one for each suit. */
+const MATTER_KINDS = ['matters', 'advice'] as const
+type MatterKind = (typeof MATTER_KINDS)[number]
+
 type CardFile = Readonly<Record<string, Readonly<Record<Orientation, CardLines>>>>
 /** Names for what a card stands for, where the one that stories have states too much of the asker. */
 type NounFile = Readonly<Record<string, Readonly<Partial<Record<Orientation, string>>>>>
@@ -76,6 +80,8 @@ export interface AnswerPieces {
   readonly linesOf: (drawn: DrawnCard) => CardLines
   /** With the sign of the card's leaning, worded for a matter of the group. */
   readonly matterLeanOf: (drawn: DrawnCard, group: MatterGroup) => string
+  /** What the card would do in a matter of the group. */
+  readonly matterAdviceOf: (drawn: DrawnCard, group: MatterGroup) => string
   /** What the card stands for, where an answer has its own word for it. */
   readonly ownNounOf: (drawn: DrawnCard) => string | undefined
   /** Every sentence of every file. */
@@ -90,6 +96,11 @@ export function readAnswerPieces(language: string): AnswerPieces {
     return files.get(name) as Data
   }
   const textsOf = (key: PieceKey): readonly string[] => read<TextFile>(textFileOf(key))[key] ?? []
+  const matterLine = (kind: MatterKind, { card, orientation }: DrawnCard, group: MatterGroup): string => {
+    const line = read<MatterFile>(`${kind}-${fileOf(card)}`)[card.id]?.[orientation][group]
+    assert(line, `No answer has a line of ${card.id} ${orientation} for ${group}: ${kind}`)
+    return line
+  }
   return {
     textsOf,
     textsFor: (...keys) => {
@@ -104,11 +115,8 @@ export function readAnswerPieces(language: string): AnswerPieces {
       assert(lines, `No answer has a line of ${card.id} ${orientation}`)
       return lines
     },
-    matterLeanOf: ({ card, orientation }, group) => {
-      const line = read<MatterFile>(`matters-${fileOf(card)}`)[card.id]?.[orientation][group]
-      assert(line, `No answer has a line of ${card.id} ${orientation} for ${group}`)
-      return line
-    },
+    matterLeanOf: (drawn, group) => matterLine('matters', drawn, group),
+    matterAdviceOf: (drawn, group) => matterLine('advice', drawn, group),
     ownNounOf: ({ card, orientation }) => read<NounFile>('nouns')[card.id]?.[orientation],
     pieceTexts: () => [
       ...TEXT_FILES.flatMap((name) => Object.values(read<TextFile>(name)).flat()),
@@ -118,9 +126,11 @@ export function readAnswerPieces(language: string): AnswerPieces {
         ),
       ),
       ...Object.values(read<NounFile>('nouns')).flatMap((nouns) => Object.values(nouns)),
-      ...Object.values(CARD_FILES).flatMap((name) =>
-        Object.values(read<MatterFile>(`matters-${name}`)).flatMap(({ upright, reversed }) =>
-          [upright, reversed].flatMap((groups) => Object.values(groups)),
+      ...MATTER_KINDS.flatMap((kind) =>
+        Object.values(CARD_FILES).flatMap((name) =>
+          Object.values(read<MatterFile>(`${kind}-${name}`)).flatMap(({ upright, reversed }) =>
+            [upright, reversed].flatMap((groups) => Object.values(groups)),
+          ),
         ),
       ),
     ],

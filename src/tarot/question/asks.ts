@@ -16,6 +16,7 @@ export type AskTable =
   | 'expected'
   | 'wentWrong'
   | 'whatAhead'
+  | 'lookedAhead'
   | 'feared'
   | 'negated'
   | 'big'
@@ -42,7 +43,7 @@ export function askOf(form: QuestionForm, isFound: (table: AskTable) => boolean)
   if (form === 'what' && isFound('wentWrong')) return 'why'
   if (form === 'what' && isFound('expected')) return 'what_ahead'
   if (form === 'what') return isFound('whatDo') ? 'what_do' : isFound('whatAhead') ? 'what_ahead' : 'what_is'
-  return form
+  return form === 'open' && isFound('lookedAhead') ? 'what_ahead' : form
 }
 
 export function stepOf(isFound: (table: AskTable) => boolean): Question['step'] {

@@ -20,7 +20,7 @@ import { isPaceOf, paceOf } from './pace.ts'
 import {
   filledPiece,
   linesOf,
-  matterLeans,
+  matterLines,
   nounOf,
   textsFor,
   textsOf,
@@ -191,7 +191,7 @@ function linesThatFit(
   // Who doubts themselves over a trouble gets company, and no weighing of it.
   if (answer.kind === 'worth' && isConsoled(context.question))
     return { lines: lines.company, isAdvice: false }
-  const ofMatter = sort === 'lean' ? matterLeans(answer.carrier, context).filter(fits) : []
+  const ofMatter = matterLines(sort, answer.carrier, context).filter(fits)
   const fitting = lines[sort].filter(fits)
   // The others of a card that lies in a place for advice stand there.
   const own = sort === 'advise' && answer.carrier.kind === 'advice' ? fitting.slice(0, 1) : fitting
@@ -213,12 +213,14 @@ const ADVISED: ReadonlySet<QuestionAsk> = new Set([
 ])
 
 function sortOf(answer: CardsAnswer, question: Question): LineSort {
-  const { about } = question
+  const { about, isFeared } = question
   if (answer.kind === 'choice') return 'choose'
   // Where nothing leans there is no lean and no pace to tell.
   if (hasOwnVerdict(question) || isEither(question) || isDayOfTwo(question)) return 'advise'
   switch (answer.kind) {
     case 'event':
+      // What is good for “this” would be good for what is feared.
+      return isFeared ? 'advise' : 'lean'
     case 'deed':
     case 'outlook':
       return 'lean'

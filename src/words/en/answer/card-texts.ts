@@ -7,8 +7,8 @@ import { keyThemes } from '../patterns.ts'
 import { inPosition } from '../places.ts'
 import { isJarring } from '../question/jarring.ts'
 import { QUIET } from '../question/quiet.ts'
-import { isSaidIn, linesOf, matterLeans } from './pieces.ts'
-import { placedSort } from './place-lines.ts'
+import { isSaidIn, linesOf, matterLines } from './pieces.ts'
+import { type PlacedSort, placedSort } from './place-lines.ts'
 
 /** All other places say how it was with the asker, how it is or where it leads, which after a question would sound like a verdict. */
 const keepsItsText = (kind: PlaceKind): boolean => kind === 'choice'
@@ -33,18 +33,18 @@ export function cardTexts(
     },
     inPosition: (drawn, kind) => {
       const lines = linesOf(drawn)
-      const { company, tell, advise } = lines
+      const { company, tell } = lines
       // The first one stands in the answer.
       if (isGrave) return company[1] ?? company[0]!
       const neutral = tell.findLast(isNew) ?? tell.findLast(fits) ?? company[0]!
       if (!question.understood) return neutral
       if (keepsItsText(kind)) return [inPosition(drawn, kind)].find(fits) ?? neutral
       const sort = placedSort(kind, question)
-      if (sort !== 'lean') return lines[sort].findLast(isNew) ?? neutral
-      const leans = [...lines.lean, ...matterLeans(drawn, context)]
+      const ofSort = (wanted: PlacedSort) => [...matterLines(wanted, drawn, context), ...lines[wanted]]
       // Which way it leans is said once; then it says what it would do.
-      const isWeighed = leans.some((line) => isSaidIn(line, answer))
-      return (isWeighed ? advise : leans).findLast(isNew) ?? neutral
+      const isWeighed = sort === 'lean' && ofSort(sort).some((line) => isSaidIn(line, answer))
+      const wanted = isWeighed ? 'advise' : sort
+      return ofSort(wanted).find(isNew) ?? neutral
     },
     keywords: (drawn) => (isGrave ? QUIET.keywords : keywordsOf(drawn, fits)),
     keyThemes: (patterns) => {

@@ -11,7 +11,7 @@ import { weightOf } from '../story-scenes.ts'
 import { optionName } from './options.ts'
 
 const { ownNounOf, ...pieces } = readAnswerPieces('en')
-export const { textsFor, textsOf, linesOf, matterLeanOf, pieceTexts } = pieces
+export const { textsFor, textsOf, linesOf, matterLeanOf, matterAdviceOf, pieceTexts } = pieces
 
 /** The group of a topic. Losses are of too many kinds to have one, and so is what the law settles. */
 const GROUPS: Readonly<Record<QuestionTopic, MatterGroup | null>> = {
@@ -30,6 +30,20 @@ export function matterLeans(drawn: DrawnCard, { question }: QuestionContext): re
   const group = GROUPS[question.situationTopic ?? question.topic]
   if (group === null || question.isDistressed || !question.understood) return []
   return [named(matterLeanOf(drawn, group), question)]
+}
+
+/** What a card would do in such a matter. What is known of no group has the lines for any. */
+export function matterAdvice(drawn: DrawnCard, { question }: QuestionContext): readonly string[] {
+  const topic = question.situationTopic ?? question.topic
+  const group = topic === 'general' ? null : GROUPS[topic]
+  if (group === null || question.isDistressed || !question.understood) return []
+  return [matterAdviceOf(drawn, group)]
+}
+
+/** The lines of a card for such a matter, of a sort that has any. */
+export function matterLines(sort: string, drawn: DrawnCard, context: QuestionContext): readonly string[] {
+  if (sort === 'lean') return matterLeans(drawn, context)
+  return sort === 'advise' ? matterAdvice(drawn, context) : []
 }
 
 /** What a card stands for, in a few words that state nothing of the asker. */

@@ -1,7 +1,7 @@
 /** What a card says in its place after a question: how it stands to what was asked, why it may be so, or what it would do (docs/questions.md). */
 import { answeredAsk } from '../../../tarot/answer/answer.ts'
 import type { Question, QuestionAsk } from '../../../tarot/question/question.ts'
-import type { PlaceKind } from '../../../tarot/spreads.ts'
+import { PLACE_KINDS, type PlaceKind } from '../../../tarot/spreads.ts'
 import { isConsoled, isEither } from './question-kinds.ts'
 import { hasOwnVerdict } from './situation-keys.ts'
 
@@ -31,17 +31,14 @@ const SORTS = {
     ...ADVISED,
     ...inPlaces('reason', 'past', 'root', 'challenge', 'present', 'weakness', 'self', 'others', 'bond'),
   },
-  choice: inPlaces(
-    'choose',
-    ...(['past', 'root', 'present', 'challenge', 'near_future', 'outcome', 'advice', 'strength'] as const),
-    ...(['weakness', 'self', 'others', 'other_person', 'bond', 'aim', 'hope_and_fear', 'open'] as const),
-    ...(['mind', 'body', 'spirit'] as const),
-  ),
+  choice: inPlaces('choose', ...PLACE_KINDS),
   consoled: {
     ...inPlaces('company', 'present', 'challenge', 'weakness', 'self', 'bond', 'open'),
     ...inPlaces('advise', 'advice', 'near_future', 'outcome', 'strength'),
   },
   who: inPlaces('advise', 'advice'),
+  /** What a card is about would be taken for a hint at the other person. */
+  veil: inPlaces('advise', ...PLACE_KINDS),
   doing: ADVISED,
 } as const satisfies Record<string, SortOfPlace>
 
@@ -51,12 +48,13 @@ function sortsFor(question: Question): SortOfPlace {
   const ask = answeredAsk(question)
   if (isConsoled(question)) return SORTS.consoled
   if (ask === 'choice' || ask === 'why' || ask === 'who') return SORTS[ask]
+  if (ask === 'mind' || ask === 'hidden') return SORTS.veil
   return WEIGHED.has(ask) && isPlainlyWeighed(question, ask) ? SORTS.weighed : SORTS.doing
 }
 
 /** What speaks for something feared, or for leaving something be, would be read the wrong way round; and where nothing leans, no card does. */
 const isPlainlyWeighed = (question: Question, ask: QuestionAsk): boolean =>
-  !question.isFeared &&
+  !(question.isFeared && ask === 'event') &&
   !question.isNegated &&
   !hasOwnVerdict(question) &&
   !isEither(question) &&

@@ -35,7 +35,10 @@ test('of five cards and more the summary begins with how many help, and says so 
   const [few] = summaryOf('sw09 past, sw10 root, sw05 aim, cu02 others, ar19 outcome')
   assert.match(few!, /two help and three make it harder; .*those that help lie/)
   const [even] = summaryOf('ar12 past, ar12 r root, ar11 aim, ar11 present, ar12 outcome')
-  assert.match(even!, /^(?:Of the five cards|Seen together), one makes it harder and four can go either way\.$/)
+  assert.match(
+    even!,
+    /^(?:Of the five cards|Seen together), one makes it harder and four can go either way\.$/,
+  )
   assert.doesNotMatch(summaryOf('ar00 past, cu02 root, ar19 aim, sw09 outcome')[0]!, /help and|can go/)
 })
 

@@ -17,6 +17,7 @@ export const ASK_TABLES = {
     what/how does/do/is/did/are he/she/they/my/{dear} ~ think/feel/thinking/feeling/want/mean/see
     does ~ love/like/want/miss/hate/trust/need me
     can he/she/they ~ feel
+    have/has they/he/she/it ~ gone_off/lost_interest/gone_cold
   `,
   /** What goes on in somebody, asked with what or how. */
   thinkOfMe: `
@@ -53,7 +54,7 @@ export const ASK_TABLES = {
     is someone
   `,
   worth: `
-    am i addicted/obsessed/codependent/allowed/silly/wrong/right/selfish/stupid/mad/crazy/nuts/wasting/too/overreacting/being/a_bad/a_good/the_problem/asking/good_enough/doing/on_the/on_my/enough/betraying/really/just/worthy/to_blame/paranoid/deluded/foolish/ready/meant/cut_out/failing/a_failure/a_coward/imagining
+    am i addicted/obsessed/codependent/allowed/silly/wrong/right/selfish/stupid/mad/crazy/nuts/too/overreacting/being/a_bad/a_good/the_problem/asking/good_enough/doing/on_the/on_my/enough/betraying/really/just/worthy/to_blame/paranoid/deluded/foolish/ready/meant/cut_out/failing/a_failure/a_coward/imagining
     is/was it/this/that/he/she silly/awful/wrong/selfish/stupid/mad/crazy/too_late/my_fault/okay_to/okay_if/okay/worth/bad/weird/normal/foolish/unfair/a_waste/terrible/the_right/a_mistake/right_to/ok/fair/all_my_fault/horrible/cruel/childish/pathetic/meant_to_be/natural
     did/have i/we do/make/made/done/chose/choose/go/waste/ruin/take/miss ~ right/wrong/mistake/best/decision/thing/choice/everything/chance/enough
     right path/track/direction/place/person_for/one_for
@@ -122,6 +123,12 @@ export const ASK_TABLES = {
     outcome of
     how will/is/would/are/does
     future
+  `,
+  /** Where nothing is asked in so many words: “week ahead”. */
+  lookedAhead: `
+    day/week/weekend/fortnight/month/year/season ahead
+    reading/outlook/forecast/spread/cards/draw/pull for ~ today/tonight/tomorrow/week/weekend/month/year/season/spring/summer/autumn/winter/birthday
+    what_is_coming/what_comes/coming_up ~
   `,
   feared: `
     lose/losing/lost/fail/failing/failed/die/dying/leave_me/leaves_me/leaving_me/left_me/divorce_me/cheat/cheating/fired/sacked/laid_off/redundant/evicted/reject/rejected/rejection/regret/get_worse/worse/be_alone/alone_forever/end_up_alone/stay_single/single_forever/abandon/hurt_me/betray/be_over/really_over/is_over/over_between/too_late/wasting/waste/mistake/crash/collapse/go_wrong/ruin/ruined/bankrupt/prison/jail/cursed/evil_eye/in_trouble/caught/found_out/break_up/split_up/dump/dumped/replace_me/replaced/lose_my/lose_the/lose_him/lose_her/lose_our/stolen/alone/unhappy/stuck/fall_apart/weird/usual_drama/hate_me/angry/come_after/mark_me_down/end_between/ending/gone_off/go_to_prison/war
