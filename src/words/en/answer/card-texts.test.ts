@@ -13,7 +13,7 @@ import { inPosition } from '../places.ts'
 import { isJarring } from '../question/jarring.ts'
 import { shortAnswer } from './answered-reading.ts'
 import { cardTexts } from './card-texts.ts'
-import { linesOf, matterLeans, textsOf } from './pieces.ts'
+import { linesOf, matterLeans, matterLines, textsOf } from './pieces.ts'
 
 const CARDS: readonly DrawnCard[] = DECK.flatMap((card) =>
   ORIENTATIONS.map((orientation) => ({ card, orientation })),
@@ -87,9 +87,14 @@ test('after a question no card has a text of its place, which states how it is w
 })
 
 const ownLines = (drawn: DrawnCard, context: QuestionContext): readonly string[] => {
-  const { tell, company, lean, advise } = linesOf(drawn)
-  return [...tell, ...company, ...lean, ...advise, ...matterLeans(drawn, context)]
+  const { tell, company, lean } = linesOf(drawn)
+  return [...tell, ...company, ...lean, ...adviceOf(drawn, context), ...matterLeans(drawn, context)]
 }
+
+const adviceOf = (drawn: DrawnCard, context: QuestionContext): readonly string[] => [
+  ...matterLines('advise', drawn, context),
+  ...linesOf(drawn).advise,
+]
 
 const placedAs = (kind: PlaceKind, given: Partial<Question>, drawn = star): string =>
   cardTexts({ question: asked(given) }).inPosition(drawn, kind)
@@ -100,7 +105,7 @@ test('where an answer leans, the cards of the places that count say which way th
     const [ofMatter] = matterLeans(star, { question: asked(given) })
     for (const kind of ['present', 'near_future', 'outcome', 'self', 'others'] as const)
       assert.equal(placedAs(kind, given), ofMatter, `${ask} ${kind}`)
-    assert.ok(linesOf(star).advise.includes(placedAs('challenge', given)))
+    assert.equal(placedAs('challenge', given), adviceOf(star, { question: asked(given) })[0])
     assert.ok(linesOf(star).tell.includes(placedAs('past', given)))
   }
 })
@@ -137,8 +142,7 @@ test('which way a card leans is said once: where the answer has said it, its pla
     const laid: LaidCard = { ...drawn, kind: 'outcome', number: 1 }
     const { answer } = shortAnswer({ question }, [laid])
     const placed = cardTexts({ question }, answer).inPosition(drawn, 'outcome')
-    const { advise, tell } = linesOf(drawn)
-    assert.ok([...advise, ...tell].includes(placed), placed)
+    assert.ok([...adviceOf(drawn, { question }), ...linesOf(drawn).tell].includes(placed), placed)
   }
 })
 

@@ -3,22 +3,26 @@ import { test } from 'node:test'
 import { asked } from '../../../../test/asked.ts'
 import { ORIENTATIONS } from '../../../tarot/card.ts'
 import { DECK } from '../../../tarot/deck.ts'
-import { QUESTION_TOPICS } from '../../../tarot/question/question.ts'
+import { QUESTION_TOPICS, type Question } from '../../../tarot/question/question.ts'
 import { MATTER_GROUPS, type MatterGroup } from '../../answer-pieces.ts'
 import { cardName } from '../deck.ts'
 import { isJarring } from '../question/jarring.ts'
-import { linesOf, matterLeanOf, matterLeans } from './pieces.ts'
+import { linesOf, matterAdviceOf, matterLeanOf, matterLeans, matterLines } from './pieces.ts'
 
 const withoutThing = (line: string): string => line.replaceAll('{this}', 'this')
 const CARDS = DECK.flatMap((card) => ORIENTATIONS.map((orientation) => ({ card, orientation })))
-const LINES = CARDS.flatMap((drawn) =>
+const LEANS = CARDS.flatMap((drawn) =>
   MATTER_GROUPS.map((group) => ({ drawn, group, text: withoutThing(matterLeanOf(drawn, group)) })),
 )
+const ADVICE = CARDS.flatMap((drawn) =>
+  MATTER_GROUPS.map((group) => ({ drawn, group, text: matterAdviceOf(drawn, group) })),
+)
+const LINES = [...LEANS, ...ADVICE]
 const MIN_LENGTH = 70
 const MAX_LENGTH = 150
 
-test('every card has a line for each group of matters, and none twice', () => {
-  assert.equal(LINES.length, 78 * 2 * 6)
+test('every card has a line for each group of matters, and one of what it would do there, none of them twice', () => {
+  assert.equal(LINES.length, 78 * 2 * 6 * 2)
   assert.equal(new Set(LINES.map(({ text }) => text)).size, LINES.length)
 })
 
@@ -30,6 +34,29 @@ test('a line is one sentence of the length that an answer has room for, and name
     assert.ok(text.includes(bare), `${bare}: ${text}`)
     assert.equal(/\breversed\b/i.test(text), drawn.orientation === 'reversed', text)
   }
+})
+
+test('what a card would do neither answers nor hurries, and sends nobody away, to an ex or after anybody', () => {
+  for (const { text } of ADVICE) {
+    assert.match(text, /\b(?:would|advises?|says?)\b/, text)
+    assert.doesNotMatch(text, /\b(?:at once|right now|you must|your ex|divorce|resign|quit)\b/i, text)
+    assert.doesNotMatch(text, /\b(?:check|read|look through) (?:his|her|their)\b/, text)
+  }
+})
+
+test('a suspicion, a trouble and a matter that is not known have the advice for any matter', () => {
+  const [drawn] = CARDS
+  const advice = (given: Partial<Question>) =>
+    matterLines('advise', drawn!, { question: asked({ topic: 'love', ...given }) })
+  assert.deepEqual(advice({}), [matterAdviceOf(drawn!, 'love')])
+  assert.deepEqual(advice({ topic: 'general', situationTopic: 'work' }), [matterAdviceOf(drawn!, 'work')])
+  for (const given of [
+    { ask: 'hidden' },
+    { ask: 'report' },
+    { isDistressed: true },
+    { topic: 'general' },
+  ] as const)
+    assert.deepEqual(advice(given), [], JSON.stringify(given))
 })
 
 test('every card has a line of what it “would” do', () => {

@@ -2,7 +2,7 @@
 import type { CardsAnswer } from '../../../tarot/answer/answer.ts'
 import { signOf } from '../../../tarot/answer/lean.ts'
 import type { DrawnCard } from '../../../tarot/card.ts'
-import type { Question, QuestionTopic } from '../../../tarot/question/question.ts'
+import type { Question, QuestionAsk, QuestionTopic } from '../../../tarot/question/question.ts'
 import { capitalised } from '../../../text.ts'
 import { type MatterGroup, readAnswerPieces } from '../../answer-pieces.ts'
 import type { QuestionContext } from '../../answers.ts'
@@ -36,9 +36,12 @@ export function matterLeans(drawn: DrawnCard, { question }: QuestionContext): re
 export function matterAdvice(drawn: DrawnCard, { question }: QuestionContext): readonly string[] {
   const topic = question.situationTopic ?? question.topic
   const group = topic === 'general' ? null : GROUPS[topic]
-  if (group === null || question.isDistressed || !question.understood) return []
-  return [matterAdviceOf(drawn, group)]
+  const isOpen = question.understood && !question.isDistressed && !UNSEEN.has(question.ask)
+  return group === null || !isOpen ? [] : [matterAdviceOf(drawn, group)]
 }
+
+/** Beside a suspicion a supper for two would be out of place. */
+const UNSEEN: ReadonlySet<QuestionAsk> = new Set(['hidden', 'report'])
 
 /** The lines of a card for such a matter, of a sort that has any. */
 export function matterLines(sort: string, drawn: DrawnCard, context: QuestionContext): readonly string[] {
