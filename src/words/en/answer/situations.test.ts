@@ -192,3 +192,16 @@ test('whether it is love or habit is in another heart and no choice of the asker
   assert.equal(questionIn('Is what he feels for me love or habit?').ask, 'mind')
   assert.equal(questionIn('Do I text him first, or wait till he does?').ask, 'choice')
 })
+
+test('where the likeliest words speak to somebody in the matter, and the matter is another’s, the next that fit are found', () => {
+  for (const [question, situation] of [
+    ['Will my daughter’s paramedic interview go all right?', 'anothers_job'],
+    ['Will my lad pass his gas safe exam?', 'childs_exam'],
+    ['Is my brother’s food truck going to make it in Austin?', 'anothers_venture'],
+    ['My tenant is always late. Will he pay before Diwali?', 'lodger'],
+    ['They’re restructuring and everybody says heads will roll, is it hot air?', null],
+  ] as const) {
+    const read = questionIn(question)
+    assert.deepEqual([read.about, read.situation], ['other', situation], question)
+  }
+})
