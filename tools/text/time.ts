@@ -16,6 +16,7 @@ import {
 } from '../../src/readings/transit-timeline.ts'
 import { atOnce } from '../../src/schedule/slices.ts'
 import { PLANETS, SLOW_PLANETS } from '../../src/sky/planets.ts'
+import { capitalised } from '../../src/text.ts'
 import { DAY_MS } from '../../src/time/time-scales.ts'
 import { dateText } from '../../src/time/wall-clock.ts'
 import { ENGLISH } from '../../src/words/en/english.ts'
@@ -258,10 +259,13 @@ const use = ({ used }: Findings, sentences: readonly Sentence[]): void => {
 const DATE =
   /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{4})?/g
 
-/** A text with its dates, or with the slots for them. */
+const PLANET = new RegExp(`\\b(?:${PLANETS.map(capitalised).join('|')})\\b`, 'g')
+
+/** A text with its planets and dates, or with the slots for them. */
 const undated = (text: string): string =>
   text
     .replaceAll(/\{\w+\}/g, '*')
+    .replaceAll(PLANET, '*')
     .replaceAll(DATE, '*')
     .replaceAll('* and *', '*')
 
