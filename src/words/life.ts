@@ -8,7 +8,7 @@ import type { FramePiece } from './timeline.ts'
 export const LIFE_POOLS = ['chapters', 'houses', 'tenses', 'progressed'] as const
 export type LifePool = (typeof LIFE_POOLS)[number]
 
-/** A chapter in parts that were written together. */
+/** A chapter, or a change of sign of the progressed Sun, in parts that were written together. */
 export interface ChapterPiece extends FramePiece {
   /** Instead of the closing, which has something to do in it, if the chapter is over. */
   readonly lookingBack: string
@@ -25,7 +25,7 @@ export interface LifeWords {
   readonly progressedMoonHouses: (house: number) => readonly string[]
   readonly progressedPhases: (phase: MoonPhaseName) => readonly string[]
   /** The Sun has come into the sign from the one before. */
-  readonly progressedSunSigns: (sign: Sign) => readonly string[]
+  readonly progressedSunSigns: (sign: Sign) => readonly ChapterPiece[]
 }
 
 /** The texts of a language (data/<language>/life). */

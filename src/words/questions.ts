@@ -1,5 +1,5 @@
 /** What questions need of a language: the guard, what is said instead of cards when somebody may be in danger, and the reader. */
-import type { Danger, DangerKind } from '../tarot/question/danger.ts'
+import type { Danger } from '../tarot/question/danger.ts'
 import type { QuestionReader } from '../tarot/question/question.ts'
 
 /** Neutral words for the cards of an answer that shows none. */
@@ -18,7 +18,8 @@ export interface DangerWords {
   /** `helplines` are those of the setting, as the operator wrote them. */
   readonly dangerParagraphs: (danger: Pick<Danger, 'grave' | 'voice'>, helplines?: string) => string[]
   readonly quiet: QuietWords
-  readonly quietActs: Readonly<Record<DangerKind, string>>
+  /** One thing for today. */
+  readonly quietAct: (danger: Pick<Danger, 'grave' | 'voice'>) => string
 }
 
 export interface QuestionWords extends DangerWords, QuestionReader {}

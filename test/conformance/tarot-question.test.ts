@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dangerText } from '../../src/words/en/question/danger-text.ts'
-import { QUIET, QUIET_ACTS } from '../../src/words/en/question/quiet.ts'
+import { ALL_QUIET_ACTS, QUIET, quietAct } from '../../src/words/en/question/quiet.ts'
 import { testParts, testService } from '../service.ts'
 import { ask, BASE_URL } from './ask.ts'
 
@@ -152,7 +152,7 @@ test('a question about danger gets the text for it, in the shape of the answer w
       assert.deepEqual([json.question.grave, json.question.show_cards], [grave, false], path)
       assert.deepEqual(json.question.options, [])
       assert.equal(json.reading.answer, dangerText({ grave, voice: 'self' }))
-      assert.equal(json.reading.act, QUIET_ACTS[grave])
+      assert.equal(json.reading.act, quietAct({ grave, voice: 'self' }))
       const plain = (await post(path, body)).json
       for (const name of Object.keys(plain)) assert.equal(typeof json[name], typeof plain[name], name)
       assert.equal(json.seed_used, plain.seed_used)
@@ -200,7 +200,7 @@ test('every text of a card, and of cards together, is a quiet one', async () => 
     QUIET.rule,
     ...QUIET.keywords,
     ...QUIET.themes,
-    ...Object.values(QUIET_ACTS),
+    ...ALL_QUIET_ACTS,
   ])
   for (const [path, body] of REQUESTS) {
     const { json } = await post(path, { ...body, question: DANGERS[0][0] })
@@ -208,6 +208,16 @@ test('every text of a card, and of cards together, is a quiet one', async () => 
     assert.ok(found.length >= 5, path)
     for (const [name, text] of found) assert.ok(quiet.has(text), `${path}: ${name}: ${text}`)
     assert.deepEqual(json.reading.threads ?? [], [])
+  }
+})
+
+test('who asks because of a friend has a thing for today to do for that friend', async () => {
+  for (const [question, grave] of [
+    ['My friend says she wants to kill herself. Will she?', 'self_harm'],
+    ['My sister’s husband hits her. Should I say something?', 'violence'],
+  ] as const) {
+    const { json } = await post('daily-card', { seed, question })
+    assert.equal(json.reading.act, quietAct({ grave, voice: 'other' }), question)
   }
 })
 

@@ -3,17 +3,16 @@ import { USUAL_ORBS } from '../../src/chart/aspects.ts'
 import { castWiderChart, castWithoutTime, type WiderChart } from '../../src/chart/wider-chart.ts'
 import { READING_BODIES } from '../../src/judgement/chart/fact.ts'
 import { natalPlan } from '../../src/judgement/chart/plan.ts'
-import { PORTRAIT_PARTS } from '../../src/judgement/chart/portrait.ts'
 import { DAY_MS } from '../../src/time/time-scales.ts'
 import { ENGLISH } from '../../src/words/en/english.ts'
-import { MEANINGS, meaningOf, OPPOSITES } from '../../src/words/en/meanings.ts'
+import { meaningOf, OPPOSITES } from '../../src/words/en/meanings.ts'
 import { PORTRAIT_LENGTH } from '../../src/words/en/portrait.ts'
 import { proseFaults } from '../../src/words/en/prose-rules.ts'
-import { leavesOf, readTree } from '../../src/words/text-tree.ts'
 import { type NatalText, repeatedIn, sentencesInNatal } from '../../src/writer/natal-text.ts'
 import { natalText } from '../../src/writer/phrasebook/natal.ts'
 import { prose } from '../../src/writer/sentence.ts'
 import { percent, type Row } from './figures.ts'
+import { MEASURED_TEXTS } from './texts.ts'
 
 const BIRTHS = 20_000
 /** Of these, those who live now: their slow planets are alike. The others are of all centuries, for what is rare. */
@@ -69,7 +68,8 @@ export function natalRows(): Row[] {
   for (let n = 0; n < BIRTHS; n++) measure(n, found)
   const { lengths, used } = found
   lengths.sort((a, b) => a - b)
-  const unused = allTexts().filter((text) => !used.has(text))
+  const all = MEASURED_TEXTS.writing()
+  const unused = all.filter((text) => !used.has(text))
   return [
     [
       `Natal readings (${BIRTHS.toLocaleString('en')} births, one in ten without its time) that break a rule`,
@@ -84,7 +84,7 @@ export function natalRows(): Row[] {
       '900 to 1,500',
     ],
     ['sentences that two random people born 1930–2025 share', percent(shared(found.people)), '≤ 6 %'],
-    [`texts of ${allTexts().length.toLocaleString('en')} that no birth has`, String(unused.length), '0'],
+    [`texts of ${all.length.toLocaleString('en')} that no birth has`, String(unused.length), '0'],
     ['chart, plan and text, milliseconds of the processor', (found.milliseconds / BIRTHS).toFixed(2), '≤ 3'],
   ]
 }
@@ -124,15 +124,6 @@ const wishesIn = (sentence: string): string[] =>
   [...sentence.matchAll(/(?:[Yy]our \w+ in \w+|[A-Z]\w+ rising) ([a-z][^.;]*)/g)].map(([, wish]) => wish!)
 
 /** By its first sentence, which no other text has. */
-function allTexts(): string[] {
-  const first = (text: string) => text.split(/(?<=\.) /)[0]!
-  const pools = [...PORTRAIT_PARTS.map((part) => `portrait/${part}`), 'tensions/aspects', 'tensions/elements']
-  const texts = [...pools, 'tensions/ways', 'tensions/wants'].flatMap((path) =>
-    leavesOf(readTree<string | readonly string[]>('en', path)).flatMap(({ leaf }) => leaf),
-  )
-  return [...new Set([...MEANINGS.map(({ text }) => text), ...texts].map(first))]
-}
-
 const sentencesOf = ({ portrait, sections }: NatalText): Set<string> => {
   const texts = [...portrait, ...sections.flatMap(({ paragraphs }) => paragraphs.flat())]
   return new Set(texts.flatMap(({ text }) => text.split(/(?<=\.) /)))

@@ -7,8 +7,6 @@ import { PAIR_KINDS, type PairKind } from '../../src/judgement/pair/weights.ts'
 import { ENGLISH } from '../../src/words/en/english.ts'
 import { pairFaults } from '../../src/words/en/together.ts'
 import { wordsOf } from '../../src/words/text-measure.ts'
-import { leavesOf, readTree } from '../../src/words/text-tree.ts'
-import { TOGETHER_POOLS } from '../../src/words/together.ts'
 import { sentencesInPair, withoutQuotationMarks } from '../../src/writer/pair-text.ts'
 import { pairReadingText } from '../../src/writer/phrasebook/pair.ts'
 import { lengthWithSpaces } from '../../src/writer/phrasebook/pair-dealing.ts'
@@ -16,6 +14,7 @@ import type { Sentence } from '../../src/writer/sentence.ts'
 import { randomChart } from '../../test/random-pairs.ts'
 import { percent, type Row } from './figures.ts'
 import { randomNumbers } from './random-numbers.ts'
+import { MEASURED_TEXTS } from './texts.ts'
 
 const PAIRS = 20_000
 /** One pair in so many has no times, and one has only the reader's. */
@@ -57,9 +56,7 @@ export function pairRows(): Row[] {
 }
 
 function rowsOf(found: Findings): Row[] {
-  const all = TOGETHER_POOLS.flatMap((pool) =>
-    leavesOf(readTree<readonly string[]>('en', `together/${pool}`)).flatMap(({ leaf }) => leaf),
-  )
+  const all = MEASURED_TEXTS.together()
   const unused = all.filter((text) => !found.used.has(text))
   const readings = PAIRS * PAIR_KINDS.length
   const count = PAIRS.toLocaleString('en')

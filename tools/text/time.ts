@@ -16,14 +16,11 @@ import {
 } from '../../src/readings/transit-timeline.ts'
 import { atOnce } from '../../src/schedule/slices.ts'
 import { PLANETS, SLOW_PLANETS } from '../../src/sky/planets.ts'
+import { capitalised } from '../../src/text.ts'
 import { DAY_MS } from '../../src/time/time-scales.ts'
 import { dateText } from '../../src/time/wall-clock.ts'
 import { ENGLISH } from '../../src/words/en/english.ts'
-import { LIFE_POOLS } from '../../src/words/life.ts'
-import { RETURN_POOLS } from '../../src/words/returns.ts'
 import { beginningOf } from '../../src/words/text-measure.ts'
-import { leavesOf, readTree } from '../../src/words/text-tree.ts'
-import { TIMELINE_POOLS } from '../../src/words/timeline.ts'
 import { chapterTexts, progressionText } from '../../src/writer/phrasebook/life.ts'
 import { lunationText } from '../../src/writer/phrasebook/lunation.ts'
 import { lengthWithSpaces } from '../../src/writer/phrasebook/pair-dealing.ts'
@@ -36,6 +33,7 @@ import { spanFaults } from '../../src/writer/span-text.ts'
 import { timeTextFaults } from '../../src/writer/time-text.ts'
 import { percent, type Row } from './figures.ts'
 import { randomNumbers } from './random-numbers.ts'
+import { MEASURED_TEXTS } from './texts.ts'
 
 const BIRTHS = 5000
 const WITHOUT_TIME_EVERY = 10
@@ -73,7 +71,7 @@ export function timeRows(): Row[] {
 }
 
 function rowsOf(found: Findings): Row[] {
-  const all = allTexts()
+  const all = MEASURED_TEXTS.timeline()
   const unused = all.filter((text) => !found.used.has(undated(text)))
   if (process.env.SHOW_UNUSED) console.error(unused.join('\n'))
   const returns = found.sections.length
@@ -261,25 +259,15 @@ const use = ({ used }: Findings, sentences: readonly Sentence[]): void => {
 const DATE =
   /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{4})?/g
 
-/** A text with its dates, or with the slots for them. */
+const PLANET = new RegExp(`\\b(?:${PLANETS.map(capitalised).join('|')})\\b`, 'g')
+
+/** A text with its planets and dates, or with the slots for them. */
 const undated = (text: string): string =>
   text
     .replaceAll(/\{\w+\}/g, '*')
+    .replaceAll(PLANET, '*')
     .replaceAll(DATE, '*')
     .replaceAll('* and *', '*')
-
-function allTexts(): string[] {
-  const files = [
-    ...TIMELINE_POOLS.map((pool) => `timeline/${pool}`),
-    ...RETURN_POOLS.map((pool) => `returns/${pool}`),
-    ...LIFE_POOLS.map((pool) => `life/${pool}`),
-  ]
-  return files.flatMap((file) =>
-    leavesOf(readTree<readonly (string | Readonly<Record<string, string>>)[]>('en', file)).flatMap(
-      ({ leaf }) => leaf.flatMap((item) => (typeof item === 'string' ? [item] : Object.values(item))),
-    ),
-  )
-}
 
 function spread(lengths: number[]): string {
   lengths.sort((a, b) => a - b)

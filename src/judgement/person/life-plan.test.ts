@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Chapter, ChapterKind } from '../../almanac/life.ts'
+import { readLife } from '../../readings/life.ts'
 import { readProgressions } from '../../readings/progressions.ts'
+import { DAY_MS } from '../../time/time-scales.ts'
 import { lifePlan, progressionPlan, tenseOf } from './life-plan.ts'
 
 const on = (year: number) => Date.UTC(year, 0, 1)
@@ -86,4 +88,16 @@ test('directions and converse progressions have no text, and without a time only
   assert.equal(progressed({ converse: true }), null)
   const untimed = progressed({ birthDateTime: '1963-06-09', options: { timeKnown: false } })!
   assert.deepEqual([untimed.moonHouse, untimed.sunSign], [null, 'leo'])
+})
+
+test('a progressed Sun is new in its sign as long as its chapter of a life lasts, to some days', () => {
+  const before = (instant: number, days: number) =>
+    `${new Date(instant - days * DAY_MS).toISOString().slice(0, 16)}Z`
+  for (const birth of [{}, { birthDateTime: '1963-06-09', options: { timeKnown: false } }]) {
+    const { chapters } = readLife({ ...BIRTH, ...birth }, 0, (kind) => kind)
+    const { to } = chapters.find(({ sign }) => sign === 'leo')!
+    const isNewAt = (at: string) => progressed({ ...birth, at })!.isSunSignNew
+    assert.equal(isNewAt(before(to!, 6)), true)
+    assert.equal(isNewAt(before(to!, -31)), false)
+  }
 })

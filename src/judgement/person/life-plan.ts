@@ -5,7 +5,7 @@ import { houseId, phaseId, signId } from '../../chart/fact-ids.ts'
 import type { MoonPhaseName } from '../../chart/moon-phase.ts'
 import type { ProgressionRules } from '../../chart/progression/rules.ts'
 import { isTimed, type WiderChart } from '../../chart/wider-chart.ts'
-import { type Sign, signOf } from '../../sky/zodiac.ts'
+import { type Sign, signOf, startOf } from '../../sky/zodiac.ts'
 
 /** `infancy` is a past that nobody remembers. */
 export const TENSES = ['infancy', 'past', 'now', 'ahead'] as const
@@ -105,6 +105,8 @@ export interface ProgressionPlan {
   readonly phase: MoonPhaseName | null
   /** Null while the Sun is in the sign of the birth. */
   readonly sunSign: Sign | null
+  /** The change of sign is no older than a chapter lasts after it; what is older is looked back on. */
+  readonly isSunSignNew: boolean
   readonly sources: { readonly [Key in 'moonSign' | 'moonHouse' | 'phase' | 'sunSign']: string }
 }
 
@@ -134,6 +136,7 @@ export function progressionPlan({
     moonHouse: moon.house?.value ?? null,
     phase: isPhaseCertain ? moon.phase.value : null,
     sunSign: sunSign !== null && natalSun !== null && sunSign !== natalSun ? sunSign : null,
+    isSunSignNew: degreesInSign(chart, 'sun') < NEW_SIGN_DEGREES * (isTimed(chart) ? 1 : 2),
     sources: {
       moonSign: `progressed-${signId('moon', moon.sign.value)}`,
       moonHouse: `progressed-${houseId('moon', moon.house?.value ?? 0)}`,
@@ -141,6 +144,15 @@ export function progressionPlan({
       sunSign: `progressed-${signId('sun', sunSign ?? natalSun ?? 'aries')}`,
     },
   }
+}
+
+/** The progressed Sun takes half a year for them, for which a change of sign is mentioned in a life. Without a time of birth its date may be as much off. */
+const NEW_SIGN_DEGREES = 0.5
+
+/** Of noon, without a time of birth. */
+function degreesInSign(chart: WiderChart, body: 'sun'): number {
+  const { longitude } = (isTimed(chart) ? chart.chart : chart.sky).bodies[body]
+  return longitude - startOf(signOf(longitude))
 }
 
 /** Null if it is not certain without a time of birth. */

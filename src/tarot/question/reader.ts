@@ -26,7 +26,7 @@ import {
 import { type QuestionText, textReader } from './question-text.ts'
 import { readerTables, type SortedSpans, type TableName } from './reader-tables.ts'
 import type { ReaderVocabulary } from './reader-vocabulary.ts'
-import { isOwnMatter, situationOf } from './situations.ts'
+import { isOwnMatter, situationsOf } from './situations.ts'
 import { spanOf } from './spans.ts'
 import type { Steps } from './steps.ts'
 import { topicScores, topicTable, topicWith } from './topics.ts'
@@ -110,10 +110,11 @@ export function* questionReaderSteps(vocabulary: ReaderVocabulary): Steps<Questi
     const ofTables = topicWith(kind, scores)
     const read =
       kind === null ? topicOf(weighed, ofTables, text.words.length) : { topic: ofTables, isTopicSure: true }
-    const situation =
-      kind === null ? situationOf(vocabulary.situations, found.situations, isInFocus, read) : null
+    const matching =
+      kind === null ? situationsOf(vocabulary.situations, found.situations, isInFocus, read) : []
+    const [situation] = matching
     const { topic, isTopicSure } =
-      situation !== null && !read.isTopicSure ? { topic: situation.topic, isTopicSure: true } : read
+      situation !== undefined && !read.isTopicSure ? { topic: situation.topic, isTopicSure: true } : read
     // A single word for a body or a case asks for a verdict, too.
     const ofTopic = text.words.length <= MAX_BARE_WORDS ? GRAVE_TOPICS[topic] : undefined
     const bare = ofTopic !== undefined && hinted.has(ofTopic) ? ofTopic : null
@@ -126,7 +127,8 @@ export function* questionReaderSteps(vocabulary: ReaderVocabulary): Steps<Questi
       // mutate default: what is not there is not above 0
       isOfWorld: (scores.get('general') ?? 0) > 0,
     })
-    const matched = grave === null && isOwnMatter(situation, about) ? situation : null
+    // Of several, the first whose words fit who asks.
+    const matched = grave === null ? matching.find((each) => isOwnMatter(each, about)) : undefined
     const span = spanOf(spansOf, isInFocus)
     // Whoever asks for a word from somebody who has died asks what is in another heart.
     const isOfMessage = grave === 'death' && spansOf('register.message').length > 0

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isOwnMatter, type SituationEntry, situationOf } from './situations.ts'
+import { isOwnMatter, type SituationEntry, situationsOf } from './situations.ts'
 
 const PLAIN = { isOfOthers: false, isOnItsDay: false, isOfItsTopic: false }
 const SITUATIONS: readonly SituationEntry[] = [
@@ -16,12 +16,12 @@ const nameOf = (
   topic: 'study' | 'travel' | 'work',
   isTopicSure = true,
 ) =>
-  situationOf(
+  situationsOf(
     SITUATIONS,
     spans.map(([table, start, end]) => ({ table, start, end })),
     after(focus),
     { topic, isTopicSure },
-  )?.name
+  )[0]?.name
 
 test('what the question speaks of comes before what its story tells, however long that is', () => {
   const story: [number, number, number] = [EXAM, 0, 5]
@@ -52,5 +52,18 @@ test('the words for a matter speak to whoever is in it: a friend’s exam has no
   assert.equal(isOwnMatter(SITUATIONS[EXAM]!, 'other'), false)
   assert.equal(isOwnMatter({ ...SITUATIONS[EXAM]!, topic: 'loss' }, 'other'), true)
   assert.equal(isOwnMatter({ ...SITUATIONS[EXAM]!, isOfOthers: true }, 'other'), true)
-  assert.equal(isOwnMatter(null, 'self'), false)
+})
+
+test('all that the question speaks of comes in this order, and what its story tells is not among it', () => {
+  const spans = [
+    { table: TRIP, start: 0, end: 6 },
+    { table: TRIP, start: 8, end: 9 },
+    { table: EXAM, start: 10, end: 13 },
+  ]
+  const ofTopic = { topic: 'work', isTopicSure: false } as const
+  const found = situationsOf(SITUATIONS, spans, after(7), ofTopic)
+  assert.deepEqual(
+    found.map(({ name }) => name),
+    ['exam', 'trip'],
+  )
 })

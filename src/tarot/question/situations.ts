@@ -15,23 +15,20 @@ export interface SituationEntry {
   readonly isOfItsTopic: boolean
 }
 
-/** What the question itself speaks of comes before its story, a longer phrase before a shorter one. A story counts only for its own topic, or where that is a guess. */
-export function situationOf(
+/** The likeliest first, a longer phrase before a shorter one. A story counts only where the question itself speaks of none, and for its own topic, or where that is a guess. */
+export function situationsOf(
   situations: readonly SituationEntry[],
   spans: readonly TableSpan[],
   isInFocus: (word: number) => boolean,
   { topic, isTopicSure }: { readonly topic: QuestionTopic; readonly isTopicSure: boolean },
-): SituationEntry | null {
+): readonly SituationEntry[] {
   const isFitting = (situation: SituationEntry, isAsked: boolean) =>
     situation.topic === topic || !isTopicSure || (isAsked && !situation.isOfItsTopic)
   const fitting = spans.filter(({ table, start }) => isFitting(situations[table]!, isInFocus(start)))
-  const [first] = fitting.toSorted(
-    (one, other) =>
-      Number(isInFocus(other.start)) - Number(isInFocus(one.start)) ||
-      other.end - other.start - (one.end - one.start) ||
-      one.start - other.start,
-  )
-  return first === undefined ? null : situations[first.table]!
+  const asked = fitting.filter(({ start }) => isInFocus(start))
+  return (asked.length > 0 ? asked : fitting)
+    .toSorted((one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start)
+    .map(({ table }) => situations[table]!)
 }
 
 /** Somebody else's matter has no words of its own, but in the family, for animals and things that are lost, and where it is nobody's. */
@@ -39,5 +36,5 @@ export function situationOf(
 const OF_OTHERS: ReadonlySet<QuestionTopic> = new Set(['family', 'loss'])
 
 /** Whether the words of a situation, which speak to whoever is in it, fit the asker. */
-export const isOwnMatter = (situation: SituationEntry | null, about: QuestionAbout): boolean =>
-  situation !== null && (about !== 'other' || situation.isOfOthers || OF_OTHERS.has(situation.topic))
+export const isOwnMatter = (situation: SituationEntry, about: QuestionAbout): boolean =>
+  about !== 'other' || situation.isOfOthers || OF_OTHERS.has(situation.topic)

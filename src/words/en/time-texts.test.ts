@@ -134,7 +134,14 @@ const RULES: Readonly<Record<string, Rule>> = {
       ...paths(['moon-house'], HOUSES),
       ...paths(['phase'], MOON_PHASES),
     ],
-    lengths: ([kind]) => [kind === 'phase' ? [215, 365] : kind === 'sun-sign' ? [235, 385] : [195, 345]],
+    lengths: ([kind]) =>
+      kind === 'sun-sign'
+        ? [
+            [165, 300],
+            [75, 185],
+            [110, 260],
+          ]
+        : [kind === 'phase' ? [215, 365] : [195, 345]],
   },
 }
 

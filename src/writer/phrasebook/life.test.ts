@@ -17,10 +17,10 @@ const texts = chapterTexts(ENGLISH, plans)
 
 test('every chapter of a life has a text, after a word on whether it is past, now or ahead', () => {
   assert.ok(chapters.length > 25)
-  for (const { chapter, tense, key } of plans) {
+  for (const { chapter, tense } of plans) {
     const [before, ...rest] = texts.get(chapter)!
     assert.ok(ENGLISH.life.tenses(tense).includes(before!.text))
-    assert.ok(rest.length >= (key === null ? 1 : 2), chapter.id)
+    assert.ok(rest.length >= 2, chapter.id)
     assert.ok(rest.every(({ transits }) => transits[0] === chapter.id))
   }
 })
@@ -37,11 +37,11 @@ test('a chapter that is over ends with what it may have left, any other with som
     const own = lifePlan(chapters, now)
     const told = chapterTexts(ENGLISH, own)
     for (const { chapter, tense, key } of own) {
-      if (key === null) continue
       const end = told.get(chapter)!.at(-1)!.text
-      const piece = ENGLISH.life
-        .chapters(key)
-        .find(({ closing, lookingBack }) => [closing, lookingBack].includes(end))!
+      const { chapters: ofKey, progressedSunSigns } = ENGLISH.life
+      const piece = (key === null ? progressedSunSigns(chapter.sign!) : ofKey(key)).find(
+        ({ closing, lookingBack }) => [closing, lookingBack].includes(end),
+      )!
       assert.equal(end, tense === 'past' || tense === 'infancy' ? piece.lookingBack : piece.closing)
       seen.add(tense)
     }
@@ -58,9 +58,18 @@ test('the place of a planet stands between opening and closing, with its natal h
   assert.equal(texts.get(node.chapter)![2]!.transits[1], `north-node-in-house-${node.place!.house}`)
 })
 
-test('the text of the progressed Sun’s change of sign is that of the sign it enters', () => {
+test('the text of the progressed Sun’s change of sign is that of the sign it enters, and advises only until it is over', () => {
   const { chapter } = plans.find(({ key }) => key === null)!
-  assert.equal(texts.get(chapter)![1]!.text, ENGLISH.life.progressedSunSigns(chapter.sign!)[0])
+  const { opening, closing, lookingBack } = ENGLISH.life.progressedSunSigns(chapter.sign!)[0]!
+  const toldAt = (now: number) =>
+    chapterTexts(ENGLISH, lifePlan(chapters, now))
+      .get(chapter)!
+      .slice(1)
+      .map(({ text }) => text)
+  const { from, to } = chapter
+  assert.deepEqual(toldAt(from! - 1), [opening, closing])
+  assert.deepEqual(toldAt(to!), [opening, closing])
+  assert.deepEqual(toldAt(to! + 1), [opening, lookingBack])
 })
 
 test('the text of a progressed Moon has sign, house and phase, each with its source', () => {
@@ -72,7 +81,10 @@ test('the text of a progressed Moon has sign, house and phase, each with its sou
     [[plan.sources.moonSign], [plan.sources.moonHouse], [plan.sources.phase]],
   )
   assert.ok(prose(moon).length > 600)
-  assert.equal(sun.length, plan.sunSign === null ? 0 : 1)
+  assert.deepEqual(
+    [plan.sunSign, ...sun.flatMap(({ transits }) => transits)],
+    ['gemini', 'progressed-sun-in-gemini', 'progressed-sun-in-gemini'],
+  )
   const bare = progressionText(ENGLISH, {
     ...plan,
     moonSign: null,
@@ -81,4 +93,13 @@ test('the text of a progressed Moon has sign, house and phase, each with its sou
     sunSign: null,
   })
   assert.deepEqual(bare, { moon: [], sun: [] })
+})
+
+test('a progressed Sun that has just changed its sign has something to do, one that changed it long ago looks back', () => {
+  const plan = progressionPlan(readProgressions({ ...BERLIN_BIRTH, at: '2026-11-18' }, NOW, identifier))!
+  const { opening, closing, lookingBack } = ENGLISH.life.progressedSunSigns('leo')[0]!
+  const toldOf = (isSunSignNew: boolean) =>
+    prose(progressionText(ENGLISH, { ...plan, sunSign: 'leo', isSunSignNew }).sun)
+  assert.equal(toldOf(true), `${opening} ${closing}`)
+  assert.equal(toldOf(false), `${opening} ${lookingBack}`)
 })

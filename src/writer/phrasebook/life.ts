@@ -2,6 +2,7 @@
 import type { Chapter } from '../../almanac/life.ts'
 import { houseId } from '../../chart/fact-ids.ts'
 import type { ChapterPlan, ProgressionPlan, Tense } from '../../judgement/person/life-plan.ts'
+import type { ChapterPiece } from '../../words/life.ts'
 import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
 import { remainder, shuffled } from './dealing.ts'
@@ -28,15 +29,21 @@ function chapterText({ life }: Words, plan: ChapterPlan, deck: string, ordinal: 
   const own = (text: string | undefined, ...more: string[]): Sentence[] =>
     text === undefined ? [] : [{ text, transits: [chapter.id, ...more] }]
   const before = own(dealt(life.tenses(tense), `${tense} ${deck}`, ordinal))
-  if (key === null) return [...before, ...own(life.progressedSunSigns(chapter.sign!)[0])]
-  const piece = dealt(life.chapters(key), `${key} ${deck}`, chapter.which)
+  const piece =
+    key === null
+      ? life.progressedSunSigns(chapter.sign!)[0]
+      : dealt(life.chapters(key), `${key} ${deck}`, chapter.which)
   return [
     ...before,
     ...own(piece?.opening),
     ...(place === null ? [] : own(life.chapterHouses(place.planet, place.house)[0], placeId(place))),
-    ...own(tense === 'past' || tense === 'infancy' ? piece?.lookingBack : piece?.closing),
+    ...own(piece && endOf(piece, tense === 'past' || tense === 'infancy')),
   ]
 }
+
+/** What is over has nothing left to do in it. */
+const endOf = ({ closing, lookingBack }: ChapterPiece, isOver: boolean): string =>
+  isOver ? lookingBack : closing
 
 const placeId = ({ planet, house }: NonNullable<ChapterPlan['place']>): string =>
   planet === 'moon'
@@ -56,19 +63,22 @@ export interface ProgressionText {
 }
 
 export function progressionText({ life }: Words, plan: ProgressionPlan): ProgressionText {
-  const { moonSign, moonHouse, phase, sunSign, sources } = plan
+  const { moonSign, moonHouse, phase, sunSign, isSunSignNew, sources } = plan
   const first = <Key>(key: Key | null, lists: (key: Key) => readonly string[], source: string): Sentence[] =>
     key === null
       ? []
       : lists(key)
           .slice(0, 1)
           .map((text) => ({ text, transits: [source] }))
+  const sunSigns = sunSign === null ? [] : life.progressedSunSigns(sunSign).slice(0, 1)
   return {
     moon: [
       ...first(moonSign, life.progressedMoonSigns, sources.moonSign),
       ...first(moonHouse, life.progressedMoonHouses, sources.moonHouse),
       ...first(phase, life.progressedPhases, sources.phase),
     ],
-    sun: first(sunSign, life.progressedSunSigns, sources.sunSign),
+    sun: sunSigns.flatMap((piece) =>
+      [piece.opening, endOf(piece, !isSunSignNew)].map((text) => ({ text, transits: [sources.sunSign] })),
+    ),
   }
 }

@@ -22,7 +22,7 @@ export interface TarotResponse {
 }
 
 export function quietAnswer(
-  { questions: { quiet, quietActs, dangerParagraphs } }: TarotWords,
+  { questions: { quiet, quietAct, dangerParagraphs } }: TarotWords,
   answer: TarotResponse,
   danger: Danger,
   { helplines }: Pick<Config, 'helplines'>,
@@ -38,7 +38,7 @@ export function quietAnswer(
     reading: {
       answer: dangerParagraphs(danger, helplines).join('\n\n'),
       ...(spread && { summary: quiet.summary, threads: [] }),
-      act: quietActs[danger.grave],
+      act: quietAct(danger),
       ...(spread && { interpretation_source: 'phrasebook', sources: [] }),
     },
   }

@@ -32,6 +32,21 @@ test('“quit” counts as setting out and “stay” as staying, and other opti
     assert.equal(pullOfOption(option), null, option)
 })
 
+test('to put money in shares or aside is no setting out, to put a house on the market or oneself forward is', () => {
+  for (const option of [
+    'put it in shares',
+    'put the money into a fund',
+    'put everything towards the mortgage',
+    'putting it aside',
+    'put some of it away',
+  ])
+    assert.equal(pullOfOption(option), null, option)
+  for (const option of ['put the house on the market', 'put in an offer', 'put myself in for it'])
+    assert.equal(pullOfOption(option), 'go', option)
+  assert.equal(pullOfOption('put it off'), 'stay')
+  assert.equal(nearerOption(['pay off the mortgage', 'put it in shares'], 'go'), null)
+})
+
 test('one of two options is nearer to a card only if one sets out and the other stays', () => {
   assert.equal(nearerOption(['move', 'stay'], 'stay'), 'stay')
   assert.equal(nearerOption(['wait', 'quit now'], 'go'), 'quit now')

@@ -33,11 +33,11 @@ const DEEDS =
 export const areOfPersons = (options: readonly string[]): boolean =>
   options.length > 0 && options.every((option) => PERSONS.test(option) && !DEEDS.test(option))
 
-/** What begins so leaves things as they are, or changes them. “Don’t go” stays. */
+/** What begins so leaves things as they are, or changes them. “Don’t go” stays; to put money in shares or aside is neither. */
 const STAYING =
-  /^(?:(?:just |to |do i |should i |have to )*)(?:stay\w*|keep|keeping|remain|wait|waiting|hold|hang on|stick|sticking|carry on|leave it|let it|not|don[’']t|do not|do nothing|say nothing|things as they are|as (?:it|we) (?:is|are)|here|old|take it to|pay (?:down|off)|give (?:it|him|her|them) (?:some |more )?time|bite)\b/i
+  /^(?:(?:just |to |do i |should i |have to )*)(?:stay\w*|keep|keeping|remain|wait|waiting|hold|hang on|stick|sticking|carry on|leave it|let it|not|don[’']t|do not|do nothing|say nothing|things as they are|as (?:it|we) (?:is|are)|here|old|take it to|pay (?:down|off)|give (?:it|him|her|them) (?:some |more )?time|put (?:it|this|that|them) off|bite)\b/i
 const GOING =
-  /^(?:(?:just |to |do i |should i |have to )*)(?:go|going|move|moving|leave(?! it)|leaving|quit|quitting|change|switch|start|starting|try|trying|apply|take|accept|buy|sell|tell|telling|ask|marry|propose|book|travel|retire|resign|confess|break up|end it|emigrate|new\b|set up|jump|walk|file|text|call|ring|message|write to|confront|speak|put|open|launch|gap year|invite)\b/i
+  /^(?:(?:just |to |do i |should i |have to )*)(?:go|going|move|moving|leave(?! it)|leaving|quit|quitting|change|switch|start|starting|try|trying|apply|take|accept|buy|sell|tell|telling|ask|marry|propose|book|travel|retire|resign|confess|break up|end it|emigrate|new\b|set up|jump|walk|file|text|call|ring|message|write to|confront|speak|put(?! (?!myself|ourselves|my name)\S.* (?:in|into|aside|away|by|towards?)\b)|open|launch|gap year|invite)\b/i
 
 export const pullOfOption = (option: string): Pull | null =>
   STAYING.test(option) ? 'stay' : GOING.test(option) ? 'go' : null

@@ -133,6 +133,46 @@ const RECOGNISED = {
   pet_name: ['What should we name the kitten?'],
   pet_mind: ['What is my cat thinking?'],
   what_to_wear: ['What should I wear to the wedding?'],
+  own_place: [
+    'Can I afford to move out?',
+    'Can I afford my own place?',
+    'Can I afford to live alone?',
+    'Will I have enough money to move out by summer?',
+    'How do I save up to move out?',
+    'Can I afford the rent on the new flat?',
+    'Should I move out or stay with my parents?',
+  ],
+  back_home: ['Should I move back in with my parents?'],
+  afford: ['Can we afford to have a dog?'],
+  hold_out: [
+    'Will I crack before Sunday?',
+    'Am I going to snap before the weekend?',
+    'Will I break down before Friday?',
+    'Will I get through this week?',
+    'Will I last until the holidays?',
+  ],
+  deadline: ['Will I get everything done before Sunday?', 'Will I be finished by Sunday?'],
+  start_business: [
+    'Should I open a bakery?',
+    'Is my bakery going to work?',
+    'Is opening a bakery the right move for me?',
+    'Do I have what it takes to run a bakery?',
+    'Should I put my savings into a bakery?',
+    'Could I make a living with a bakery?',
+    'My dream is a small bakery. Should I go for it?',
+    'What does opening a bakery teach me?',
+    'Should I learn how to run a bakery first?',
+    'Would a bookshop in our village work?',
+    'Should I open a yoga studio?',
+    'Should I open a nursery for children?',
+    'Will my candle business take off?',
+    'Should I rent the corner shop for my bakery?',
+  ],
+  business_slow: ['Will my café survive the winter?', 'Is my restaurant going to make it?'],
+  handover: ['Should I take over my uncle’s bakery?'],
+  learn_skill: ['Should I take the bakery course?', 'Should I learn baking?'],
+  exam: ['Will I pass the bakery course?'],
+  sell_made: ['Should I sell my cakes at the market?'],
 } as const
 
 test('to trust one’s own feeling is not to trust somebody', () => {
@@ -145,12 +185,19 @@ test('matters that many ask about are recognised', () => {
     for (const question of questions) assert.equal(questionIn(question).situation, name, question)
 })
 
+test('to crack before a day is feared, and does not come later than it is named', () => {
+  const { isFeared, isOnItsDay } = questionIn('Will I crack before Sunday?')
+  assert.deepEqual([isFeared, isOnItsDay], [true, true])
+  assert.equal(questionIn('Will I crack the interview on Monday?').isFeared, false)
+})
+
 test('the words of a situation in another sense do not make it', () => {
   for (const question of [
     'Will the test of time be kind to us?',
     'Is he the key to my happiness?',
     'Should I sell my soul to the company',
     'Will she read my book?',
+    'Will I crack the code?',
   ])
     assert.equal(questionIn(question).situation ?? null, null, question)
 })
@@ -191,4 +238,17 @@ test('a look at a year has its own words only where no other topic is read', () 
 test('whether it is love or habit is in another heart and no choice of the asker’s', () => {
   assert.equal(questionIn('Is what he feels for me love or habit?').ask, 'mind')
   assert.equal(questionIn('Do I text him first, or wait till he does?').ask, 'choice')
+})
+
+test('where the likeliest words speak to somebody in the matter, and the matter is another’s, the next that fit are found', () => {
+  for (const [question, situation] of [
+    ['Will my daughter’s paramedic interview go all right?', 'anothers_job'],
+    ['Will my lad pass his gas safe exam?', 'childs_exam'],
+    ['Is my brother’s food truck going to make it in Austin?', 'anothers_venture'],
+    ['My tenant is always late. Will he pay before Diwali?', 'lodger'],
+    ['They’re restructuring and everybody says heads will roll, is it hot air?', null],
+  ] as const) {
+    const read = questionIn(question)
+    assert.deepEqual([read.about, read.situation], ['other', situation], question)
+  }
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DANGERS, type DangerVoice } from '../../../tarot/question/danger.ts'
 import { dangerParagraphs, dangerText } from './danger-text.ts'
-import { QUIET, QUIET_ACTS } from './quiet.ts'
+import { ALL_QUIET_ACTS, QUIET, quietAct } from './quiet.ts'
 
 const VOICES: readonly DangerVoice[] = ['self', 'other', 'parent', 'school', 'doer', 'pregnancy']
 const ALL = DANGERS.flatMap((grave) => VOICES.map((voice) => ({ grave, voice })))
@@ -82,11 +82,36 @@ test('for violence each tip has its “if it is safe”, and nothing says to con
 })
 
 test('nothing sets a condition before a call, promises, blames or calls writing here telling somebody', () => {
-  const all = [...ALL.map((danger) => dangerText(danger)), QUIET.summary, ...Object.values(QUIET_ACTS)].join(
-    '\n',
-  )
+  const all = [...ALL.map((danger) => dangerText(danger)), QUIET.summary, ...ALL_QUIET_ACTS].join('\n')
   assert.doesNotMatch(
     all,
     /before you (call|ring)|hardest part|everything happens|for a reason|looks larger|whoever is in the right|calm down|be strong|soon you|will be fine|nothing (you wrote )?is kept/i,
   )
+})
+
+test('who asks because of somebody else gets a thing to do for them, and not that of whoever is in danger', () => {
+  const acts = (['self_harm', 'violence', 'minor'] as const).map((grave) =>
+    quietAct({ grave, voice: 'other' }),
+  )
+  const own = (['self_harm', 'violence', 'minor'] as const).map((grave) => quietAct({ grave, voice: 'self' }))
+  assert.equal(new Set([...acts, ...own]).size, 6)
+  for (const act of [...acts, quietAct({ grave: 'minor', voice: 'parent' })]) {
+    assert.match(act, /\b[Ss]tay\b/)
+    assert.match(act, /\bask (?:them )?(?:plainly|simply)/)
+    assert.match(act, /call the emergency number/)
+    assert.match(act, /today.*ask (?:them )?what|today and ask what/)
+    assert.match(act, /don’t promise (?:to keep it secret|silence)/i)
+    assert.match(act, /Afterwards, talk to somebody about how it is for you\.$/)
+  }
+  assert.match(acts[0]!, /Put away what could be used, if that is safe for you/)
+  assert.match(acts[1]!, /if somebody is in danger now.*when you are alone with them and it is safe/i)
+})
+
+test('a voice without a thing of its own gets that of whoever is in danger; a child at school, one who hurts others and a pregnancy have their own', () => {
+  assert.match(quietAct({ grave: 'self_harm', voice: 'parent' }), /^Please call or wake one person now/)
+  assert.match(quietAct({ grave: 'violence', voice: 'doer' }), /go out of reach/)
+  assert.match(quietAct({ grave: 'minor', voice: 'school' }), /save the messages.*safeguarding/)
+  assert.match(quietAct({ grave: 'minor', voice: 'pregnancy' }), /with you in this/)
+  for (const voice of ['parent', 'school'] as const)
+    assert.doesNotMatch(quietAct({ grave: 'minor', voice }), /the child\b|a child\b/)
 })

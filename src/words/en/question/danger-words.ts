@@ -2,11 +2,11 @@
 import type { DangerWords } from '../../questions.ts'
 import { dangerParagraphs } from './danger-text.ts'
 import { dangerIn } from './guard.ts'
-import { QUIET, QUIET_ACTS } from './quiet.ts'
+import { QUIET, quietAct } from './quiet.ts'
 
 export const ENGLISH_DANGER: DangerWords = {
   dangerIn,
   dangerParagraphs,
   quiet: QUIET,
-  quietActs: QUIET_ACTS,
+  quietAct,
 }

@@ -138,6 +138,7 @@ export const ASK_TABLES = {
     is/was this/it ~ end
     am i too/going_to_lose/wasting/losing/going_to_be_alone/being/in_danger
     will i/he/she/we/they/it ~ leave/forget/quit_on/abandon/hate/die/suffer/fail/lose
+    will/am/might/could/would i [just/finally/going_to/gonna/about_to] crack/snap/burst/explode/break_down/cave/cave_in/give_in/lose_it/burn_out/go_under before/by/until/under/this/next/and
   `,
   negated: `
     should/shall/do/would/could/must/ought i/we not ~
