@@ -9,6 +9,9 @@ export type AskTable =
   | 'thinkOfMe'
   | 'fact'
   | 'worth'
+  | 'permission'
+  | 'blame'
+  | 'where'
   | 'report'
   | 'deed'
   | 'howDo'
@@ -50,4 +53,10 @@ export function stepOf(isFound: (table: AskTable) => boolean): Question['step'] 
   if (isFound('back')) return 'back'
   if (isFound('away')) return 'away'
   return isFound('towards') ? 'towards' : null
+}
+
+/** Whether one may, or is to blame: no card refuses the one, and none says the other of anybody. */
+export function worthOf(isFound: (table: AskTable) => boolean): 'permission' | 'blame' | null {
+  if (isFound('permission')) return 'permission'
+  return isFound('blame') ? 'blame' : null
 }

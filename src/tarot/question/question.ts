@@ -102,6 +102,10 @@ export interface Question {
   readonly isFeared: boolean
   /** Should I not … */
   readonly isNegated: boolean
+  /** Of what something is worth: whether one is allowed, or to blame. */
+  readonly worth?: 'permission' | 'blame' | null
+  /** In which place something will be. */
+  readonly isWhere?: boolean
   /** To marry, leave, quit, move, sell, drop out. */
   readonly isBig: boolean
   /** In love: towards somebody, away, or back. */

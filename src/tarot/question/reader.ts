@@ -1,6 +1,6 @@
 /** Reads a question: plain words, then tables of the vocabulary, then codes. It knows no language; it keeps nothing. */
 import { aboutFinder, occasionFinder, roleFinder } from './about.ts'
-import { askOf, stepOf } from './asks.ts'
+import { askOf, stepOf, worthOf } from './asks.ts'
 import { corrector } from './corrector.ts'
 import { DANGERS, type Danger } from './danger.ts'
 import { positionFeatures, signsIn, wordFeatures } from './features.ts'
@@ -220,6 +220,8 @@ export function* questionReaderSteps(vocabulary: ReaderVocabulary): Steps<Questi
       isDistressed,
       isFeared: inFocus('ask.feared'),
       isNegated: inFocus('ask.negated'),
+      worth: ask === 'worth' ? worthOf((table) => inFocus(`ask.${table}`)) : null,
+      isWhere: inFocus('ask.where'),
       // An evening is no large step.
       isBig: inFocus('ask.big') && span !== 'day',
       step: isLove ? stepOf((table) => inFocus(`ask.${table}`)) : null,

@@ -28,7 +28,7 @@ import {
   withMatter,
 } from './pieces.ts'
 import { lowered, withPlace } from './place-words.ts'
-import { isConsoled, isDayOfTwo, isEither } from './question-kinds.ts'
+import { isConsoled, isDayOfTwo, isEither, isOfPlace } from './question-kinds.ts'
 import { hasOwnOpening, hasOwnVerdict, hasUnopenedOptions } from './situation-keys.ts'
 import { canFit, fittingSentences, type Slot } from './slots.ts'
 import { specialOf } from './special.ts'
@@ -206,10 +206,10 @@ function linesThatFit(
 const mannersFirst = (lines: readonly string[]): readonly string[] =>
   lines.toSorted((a, b) => Number(b.includes('manner')) - Number(a.includes('manner')))
 
-type LineSort = 'lean' | 'tell' | 'reason' | 'advise' | 'choose' | 'pace'
+type LineSort = 'lean' | 'tell' | 'reason' | 'advise' | 'choose' | 'company' | 'pace'
 
 const ADVISED: ReadonlySet<QuestionAsk> = new Set([
-  ...(['how_do', 'what_do', 'what_is', 'open', 'report', 'mind', 'hidden', 'fact', 'chance'] as const),
+  ...(['how_do', 'what_do', 'what_is', 'open', 'report', 'mind', 'fact', 'chance'] as const),
 ])
 
 function sortOf(answer: CardsAnswer, question: Question): LineSort {
@@ -217,6 +217,7 @@ function sortOf(answer: CardsAnswer, question: Question): LineSort {
   if (answer.kind === 'choice') return 'choose'
   // Where nothing leans there is no lean and no pace to tell.
   if (hasOwnVerdict(question) || isEither(question) || isDayOfTwo(question)) return 'advise'
+  if (isOfPlace(question, answer)) return 'advise'
   switch (answer.kind) {
     case 'event':
       // What is good for “this” would be good for what is feared.
@@ -232,6 +233,8 @@ function sortOf(answer: CardsAnswer, question: Question): LineSort {
     case 'place':
       if (answer.ask === 'why') return 'reason'
       if (answer.ask === 'report') return 'choose'
+      // Beside a suspicion it keeps company: what it would do would be taken for a hint.
+      if (answer.ask === 'hidden') return 'company'
       // What somebody else's matter is about is said, and not what they should do.
       if (answer.ask === 'what_is' && about === 'other') return 'tell'
       return ADVISED.has(answer.ask) ? 'advise' : 'tell'

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { asked } from '../../../../test/asked.ts'
+import { asked, inPlaces } from '../../../../test/asked.ts'
+import { answerOf } from '../../../tarot/answer/answer.ts'
 import { questionIn } from '../question/reader.ts'
 import { actKeys, turnKeys } from './doing-keys.ts'
 import { graveKeys } from './grave-keys.ts'
 import { openingKeys, verdictKeys } from './keys.ts'
-import { textsOf } from './pieces.ts'
+import { textsFor, textsOf } from './pieces.ts'
 
 const event = { kind: 'event', family: 'outcome' } as Parameters<typeof turnKeys>[1]
 
@@ -135,4 +136,23 @@ test('what speaks against something says so itself, and that it is today’s pic
             text,
           )
         }
+})
+
+test('who asks whether they may is told so first, and no card says of anybody what they fear to be', () => {
+  for (const grade of ['light', 'mixed', 'costly']) {
+    for (const text of textsFor(`say/worth/permission/${grade}`)) assert.match(text, /^(?:Yes|You may)\b/)
+    for (const text of textsFor(`say/worth/blame/${grade}`))
+      assert.match(text, /^(?:No card here|Nothing|\[The cards don’t\|The card doesn’t\] call)/)
+  }
+  const verdicts = (worth: 'permission' | 'blame') =>
+    verdictKeys(asked({ ask: 'worth', worth }), answerOf(asked({ ask: 'worth' }), inPlaces('sw09 present')))
+  assert.deepEqual(verdicts('permission'), ['say/worth/permission/costly'])
+  assert.deepEqual(verdicts('blame'), ['say/worth/blame/costly'])
+})
+
+test('where something will be no card says, and none leans for or against a place', () => {
+  const where = asked({ ask: 'what_ahead', form: 'what', isWhere: true })
+  assert.deepEqual(verdictKeys(where, answerOf(where, inPlaces('ar19 present'))), ['say/where'])
+  const when = asked({ ask: 'when', form: 'when', isWhere: true })
+  assert.notDeepEqual(verdictKeys(when, answerOf(when, inPlaces('ar19 present'))), ['say/where'])
 })

@@ -10,6 +10,7 @@ import {
   isDayOfTwo,
   isEither,
   isExamined,
+  isOfPlace,
   isOfTwo,
   isSmall,
   isStage,
@@ -77,13 +78,16 @@ function ordinaryVerdictKeys(question: Question, answer: CardsAnswer): Keys {
   const about = wordedAbout(question)
   const ofPerson = (base: PieceKey): Keys =>
     isQuiet ? [`${base}/quiet`, base] : about === 'self' ? [base] : [`${base}/${about}`, base]
+  if (isOfPlace(question, answer)) return ['say/where']
   switch (answer.kind) {
     case 'event':
       return eventKeys(question, answer)
     case 'deed':
       return deedKeys(question, answer)
     case 'worth':
-      return ofPerson(`say/worth/${answer.grade}`)
+      return question.worth
+        ? [`say/worth/${question.worth}/${answer.grade}`]
+        : ofPerson(`say/worth/${answer.grade}`)
     case 'when':
       return isDayOfTwo(question) ? ['say/when/theirs'] : ofPerson(`say/when/${answer.tempo}`)
     case 'who':

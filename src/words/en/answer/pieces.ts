@@ -35,11 +35,14 @@ export function matterLeans(drawn: DrawnCard, { question }: QuestionContext): re
 /** What a card would do in such a matter. What is known of no group has the lines for any. */
 export function matterAdvice(drawn: DrawnCard, { question }: QuestionContext): readonly string[] {
   const topic = question.situationTopic ?? question.topic
-  const group = topic === 'general' ? null : GROUPS[topic]
+  const isLost = LOST.has(question.situation ?? '')
+  const group = isLost ? 'places' : topic === 'general' ? null : GROUPS[topic]
   const isOpen = question.understood && !question.isDistressed && !UNSEEN.has(question.ask)
   return group === null || !isOpen ? [] : [matterAdviceOf(drawn, group)]
 }
 
+/** Things that can be looked for. */
+const LOST: ReadonlySet<string> = new Set(['lost_keys', 'lost_thing'])
 /** Beside a suspicion a supper for two would be out of place. */
 const UNSEEN: ReadonlySet<QuestionAsk> = new Set(['hidden', 'report'])
 

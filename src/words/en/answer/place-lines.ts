@@ -38,23 +38,28 @@ const SORTS = {
   },
   who: inPlaces('advise', 'advice'),
   /** What a card is about would be taken for a hint at the other person. */
-  veil: inPlaces('advise', ...PLACE_KINDS),
+  mind: inPlaces('advise', ...PLACE_KINDS),
+  hidden: { ...inPlaces('company', ...PLACE_KINDS), ...inPlaces('advise', 'advice', 'strength') },
   doing: ADVISED,
 } as const satisfies Record<string, SortOfPlace>
+
+const OWN_SORTS = ['choice', 'why', 'who', 'mind', 'hidden'] as const
+const isOneOf = <Value extends string>(values: readonly Value[], value: string): value is Value =>
+  (values as readonly string[]).includes(value)
 
 const WEIGHED: ReadonlySet<QuestionAsk> = new Set(['event', 'deed', 'how_be', 'what_ahead'])
 
 function sortsFor(question: Question): SortOfPlace {
   const ask = answeredAsk(question)
   if (isConsoled(question)) return SORTS.consoled
-  if (ask === 'choice' || ask === 'why' || ask === 'who') return SORTS[ask]
-  if (ask === 'mind' || ask === 'hidden') return SORTS.veil
+  if (isOneOf(OWN_SORTS, ask)) return SORTS[ask]
   return WEIGHED.has(ask) && isPlainlyWeighed(question, ask) ? SORTS.weighed : SORTS.doing
 }
 
 /** What speaks for something feared, or for leaving something be, would be read the wrong way round; and where nothing leans, no card does. */
 const isPlainlyWeighed = (question: Question, ask: QuestionAsk): boolean =>
   !(question.isFeared && ask === 'event') &&
+  !question.isWhere &&
   !question.isNegated &&
   !hasOwnVerdict(question) &&
   !isEither(question) &&

@@ -72,3 +72,7 @@ export const isHow = (answer: CardsAnswer): boolean =>
 /** Who may have asked for silence. */
 export const isOfEx = ({ person, matter }: Question): boolean =>
   /\bex\b/.test(`${person?.noun ?? ''} ${matter ?? ''}`)
+
+/** No card leans for or against a place, or names one. */
+export const isOfPlace = ({ isWhere }: Question, { kind }: CardsAnswer): boolean =>
+  isWhere === true && (kind === 'event' || kind === 'outlook' || kind === 'place')

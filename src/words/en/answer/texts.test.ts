@@ -114,11 +114,12 @@ test('where another decides on the day, too, no pace is named', () => {
   }
 })
 
-test('how, what no card can know, and another’s mind are answered by what a card would do', () => {
+test('how, what no card can know, and another’s mind are answered by what a card would do, a suspicion by its company', () => {
   const line = (ask: QuestionAsk, cards: string) =>
     shortAnswer({ question: asked({ ask }) }, inPlaces(cards)).answer[2]!.text
-  for (const ask of ['how_do', 'what_do', 'mind', 'hidden', 'fact', 'chance'] as const)
+  for (const ask of ['how_do', 'what_do', 'mind', 'fact', 'chance'] as const)
     assert.match(line(ask, 'ar17 present'), /^The Star would /)
+  assert.ok(linesOf(inPlaces('ar17 present')[0]!).company.includes(line('hidden', 'ar17 present')))
 })
 
 test('no line of a card threatens or foretells', () => {

@@ -403,3 +403,27 @@ test('who only has the cards dealt asks nothing', () => {
   assert.equal(questionIn('just shuffle the damn cards').isBare, true)
   assert.equal(questionIn('Should I draw the cards myself?').isBare, false)
 })
+
+test('whether one may, whether one is to blame and where something will be are told from each other', () => {
+  const of = (text: string) => {
+    const { worth = null, isWhere = false, ask } = questionIn(text)
+    return { worth, isWhere, ask }
+  }
+  assert.deepEqual(of('Am I allowed to want my own life?'), {
+    worth: 'permission',
+    isWhere: false,
+    ask: 'worth',
+  })
+  assert.deepEqual(of('Is it selfish to want a week on my own?'), {
+    worth: 'blame',
+    isWhere: false,
+    ask: 'worth',
+  })
+  assert.equal(of('Am I on the right path with my job?').worth, null)
+  assert.equal(of('Should I show it to my sister?').worth, null)
+  assert.equal(of('Where will I meet my soulmate?').isWhere, true)
+  assert.equal(of('Where is this going?').isWhere, false)
+  assert.equal(of('Week ahead?').ask, 'what_ahead')
+  assert.equal(of('career reading for the new year please').ask, 'what_ahead')
+  assert.equal(of('Not sure I believe in anything any more.').ask, 'open')
+})

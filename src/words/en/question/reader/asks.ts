@@ -64,6 +64,19 @@ export const ASK_TABLES = {
     my fault
     will i ~ forgive myself
   `,
+  permission: `
+    am/are i/we [ever/really/even] allowed/entitled/permitted
+    do/does/have i/we [really/even] deserve/right_to/a_right_to/the_right_to
+    right/permission to want/have/be/live/say/rest/feel
+  `,
+  blame: `
+    am/is/was/were/would i/it/that/this/we ~ awful/silly/wrong/selfish/stupid/mad/crazy/terrible/horrible/weird/foolish/unfair/mean/cruel/ungrateful/overreacting/the_problem/my_fault/our_fault/nuts/pathetic/a_bad/a_terrible/a_horrible/bad_of_me/to_blame/heartless/childish/ridiculous/disloyal
+    my fault
+  `,
+  where: `
+    where will/would/might/could/can/do/am/are i/we ~ meet/find/live/end_up/settle/be
+    where will/is ~ wedding/new_home/my_home/soulmate/the_one/next_job
+  `,
   report: `
     report him/her/them/it/my/this/that/the/what/someone/a ~
     blow/blowing the whistle ~
