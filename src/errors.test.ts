@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { ERROR_CODES, excerpt, ServiceError, withoutSecrets } from './errors.ts'
+import { ERROR_CODES, excerpt, invalid, ServiceError, withoutSecrets } from './errors.ts'
 
 test('the codes are those that the sources throw, each once', () => {
   const tables = ['src/errors.ts', 'src/api/error-responses.ts']
@@ -68,4 +68,25 @@ test('a secret that was cut short is known by its first twelve characters, to th
 test('a text from elsewhere is cut after 2,048 characters', () => {
   assert.equal(withoutSecrets('x'.repeat(2048)), 'x'.repeat(2048))
   assert.equal(withoutSecrets('x'.repeat(2049)), `${'x'.repeat(2048)}…`)
+})
+
+const issues = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ path: `cards[${n}]`, message: `Card ${n} is wrong.` }))
+
+test('the message of an error has three mistakes and how many more there are, and its details have all', () => {
+  const cases: [number, string][] = [
+    [1, 'Card 0 is wrong.'],
+    [3, 'Card 0 is wrong. Card 1 is wrong. Card 2 is wrong.'],
+    [4, 'Card 0 is wrong. Card 1 is wrong. Card 2 is wrong. And 1 more.'],
+    [9, 'Card 0 is wrong. Card 1 is wrong. Card 2 is wrong. And 6 more.'],
+  ]
+  for (const [count, message] of cases) {
+    const error = invalid(issues(count))
+    assert.deepEqual(
+      [error.code, error.message, error.kind, error.details],
+      ['VALIDATION_ERROR', message, 'value', { issues: issues(count) }],
+    )
+  }
+  assert.equal(invalid(issues(1), 'shape').kind, 'shape')
+  assert.match(invalid(issues(20), 'shape', 25).message, /And 22 more\.$/)
 })

@@ -40,6 +40,14 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
  */
 export type Mistake = 'shape' | 'value'
 
+/** One thing that is wrong with a request. */
+export interface Issue {
+  /** `cards[3].name` */
+  readonly path: string
+  /** A whole sentence. */
+  readonly message: string
+}
+
 /** A caller's mistake. Our own mistakes are assertions, never a ServiceError. */
 export class ServiceError extends Error {
   readonly code: ErrorCode
@@ -58,6 +66,20 @@ export class ServiceError extends Error {
     this.details = details
     this.kind = kind
   }
+}
+
+const MAX_IN_MESSAGE = 3
+
+/** One error for everything that is wrong with a request; `count` is how much that is, if `issues` are only the first of it. */
+export function invalid(
+  issues: readonly Issue[],
+  kind: Mistake = 'value',
+  count = issues.length,
+): ServiceError {
+  const shown = issues.slice(0, MAX_IN_MESSAGE).map(({ message }) => message)
+  const rest = count - shown.length
+  if (rest > 0) shown.push(`And ${rest} more.`)
+  return new ServiceError('VALIDATION_ERROR', shown.join(' '), { issues }, kind)
 }
 
 /** Truncates a caller's text to 64 code points for an answer. */

@@ -1,7 +1,7 @@
 /** Pages of a report for tests of how it is laid out. */
 import type { PaperName, ReportBlock } from '../src/report/document.ts'
 import { layOut } from '../src/report/layout/lay-out.ts'
-import type { Page, PlacedItem, PlacedText } from '../src/report/layout/placed.ts'
+import type { PlacedItem, PlacedPage, PlacedText } from '../src/report/layout/placed.ts'
 
 const SENTENCE = 'Nobody hurries you, though people have tried, and nobody ever will. '
 export const paragraph = (sentences: number, notes: readonly string[] = []): ReportBlock => ({
@@ -13,14 +13,14 @@ export const chapter = (text: string): ReportBlock => ({ type: 'heading', level:
 export const section = (text: string): ReportBlock => ({ type: 'heading', level: 2, text })
 
 /** Without a cover. */
-export const pagesOf = (blocks: readonly ReportBlock[], paper: PaperName = 'a4'): readonly Page[] =>
+export const pagesOf = (blocks: readonly ReportBlock[], paper: PaperName = 'a4'): readonly PlacedPage[] =>
   layOut({ kind: 'Test', language: 'en', paper, contents: 'Contents', blocks }).pages
 
 type Kind<Type extends PlacedItem['type']> = Extract<PlacedItem, { type: Type }>
 
 /** What of a kind stands in elements of a tag, innermost or outermost. */
 export const placedOn = <Type extends PlacedItem['type']>(
-  page: Page,
+  page: PlacedPage,
   type: Type,
   tag?: string,
 ): Kind<Type>[] =>
@@ -29,7 +29,7 @@ export const placedOn = <Type extends PlacedItem['type']>(
     .flatMap(({ items }) => items.filter((item) => item.type === type)) as Kind<Type>[]
 
 /** Lines of text, of one element if it is named. */
-export const linesOn = (page: Page, tag: string, id?: string): PlacedText[] =>
+export const linesOn = (page: PlacedPage, tag: string, id?: string): PlacedText[] =>
   page.chunks
     .filter(({ element }) => element[0]!.tag === tag && (id === undefined || element[0]!.id === id))
     .flatMap(({ items }) => items.filter((item) => item.type === 'text'))

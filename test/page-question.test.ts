@@ -6,7 +6,7 @@ import { testParts, testService } from './service.ts'
 
 const page = await loadPage(
   [
-    'spread/asked-line.tsx',
+    'spread/question-line.tsx',
     'spread/spread-reading.tsx',
     'spread/dealt-card.ts',
     'question/question-hint.tsx',
@@ -86,7 +86,7 @@ test('the answer comes first, then the story, then the act; the question stands 
     places.toSorted((a, b) => a - b),
   )
   assert.match(html, /class="answer"/)
-  const line = render('AskedLine', { wish: wishFor('past_present_future'), question, onChange: ignore })
+  const line = render('QuestionLine', { wish: wishFor('past_present_future'), question, onChange: ignore })
   assert.match(textOf(line), /^Past, present, future“Will I get the job\?”change$/)
   assert.ok(!text.includes(question))
   assert.match(html, /Copy the link/)

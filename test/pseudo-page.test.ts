@@ -16,7 +16,7 @@ const FILES = [
   'today/{today-section,today-card,today-moon,own-sentence,coming-list,invitation,doors}.tsx',
   'today/{own-day,coming}.ts',
   'births/{births-dialog,birth-editor,birth-line,birth-panel}.tsx',
-  'spread/{spread-section,spread-form,spread-reading,asked-line,fan,stack,tarot-card,whole-reading}.tsx',
+  'spread/{spread-section,spread-form,spread-reading,question-line,fan,stack,tarot-card,whole-reading}.tsx',
   'spread/dealt-card.ts',
   'question/{danger-notice,question-hint}.tsx',
   'sky/{sky-section,reading,period-view}.tsx',
@@ -330,7 +330,7 @@ test('cards that are laid, chosen, turned and read', async () => {
   assertInLanguage(render('Fan', { chosen: 1, count: 3, onChoose: ignore, onRest: ignore }), 12)
   assertInLanguage(render('Stack', { chosen: 0, count: 3, onChoose: ignore, onRest: ignore }), 4)
   const laidByHand = { kind: 'cross', theme: 'love', isByHand: true, places, hand: '1', seed: '' }
-  assertInLanguage(render('AskedLine', { wish: laidByHand, question: '1', onChange: ignore }), 5)
+  assertInLanguage(render('QuestionLine', { wish: laidByHand, question: '1', onChange: ignore }), 5)
   assertInLanguage(render('DangerNotice', { paragraphs: [], onBack: ignore }), 2)
 })
 

@@ -18,10 +18,10 @@ import { memoized } from '../sky/memoized.ts'
 import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
 
 /** The positions of the bodies at one instant. */
-export type Where = (body: Body) => Position
+export type PositionOf = (body: Body) => Position
 
 /** A quantity in degrees that changes with time: a longitude, the angle from one body to another, a daily motion. */
-export interface Course<Sky = Where> {
+export interface Course<Sky = PositionOf> {
   readonly degrees: (sky: Sky) => number
   /** Its change per day. If absent, the course is assumed never to pass a mark and come back within a step. */
   readonly perDay?: (sky: Sky) => number
@@ -36,7 +36,7 @@ export interface Crossing {
   readonly forward: boolean
 }
 
-export interface Sample<Sky = Where> {
+export interface Sample<Sky = PositionOf> {
   readonly instant: number
   readonly where: Sky
 }
@@ -159,7 +159,7 @@ function nearestPassageFrom<Sky>(
   return null
 }
 
-const whereAt = (instant: number): Where => {
+const whereAt = (instant: number): PositionOf => {
   const tt = terrestrialTime(instant)
   return (body) => positionAtTt(body, tt)
 }

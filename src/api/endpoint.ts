@@ -2,7 +2,7 @@
 import type { Static, TSchema } from 'typebox'
 import type { ErrorCode } from '../errors.ts'
 import type { Exchange } from '../http/exchange.ts'
-import type { Answer } from '../http/respond.ts'
+import type { AnswerBody } from '../http/respond.ts'
 import type { Route } from '../http/route.ts'
 import type { Report } from '../report/document.ts'
 import type { LimitGroup } from './limits.ts'
@@ -64,7 +64,7 @@ export function endpoint<
     readonly query?: Query
     readonly answer: (
       exchange: Exchange<Static<Body>, Static<Params>, Static<Query>>,
-    ) => Answer | Promise<Answer>
+    ) => AnswerBody | Promise<AnswerBody>
     readonly report?: (exchange: Exchange<Static<Body>, Static<Params>, Static<Query>>) => Promise<Report>
   },
 ): Endpoint {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nameSchemas } from '../schema/names.ts'
-import { Type } from '../schema/type.ts'
+import { nameSchemas, Type } from '../schema/type.ts'
 import { PLANETS } from '../sky/planets.ts'
 import { NamedSchemas } from './openapi-schemas.ts'
 

@@ -1,7 +1,7 @@
 /** Moves the schemas that have a name into `components.schemas`, and leaves references where they stood. */
 import assert from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
-import { nameOfSchema } from '../schema/names.ts'
+import { nameOfSchema } from '../schema/type.ts'
 import { sharedOf } from './schemas/shared.ts'
 
 /** Where a schema contains others. */

@@ -1,6 +1,5 @@
 /** What is wrong with a request, reported by the option in which it was written. */
-import { ServiceError } from '../errors.ts'
-import type { Issue } from '../readings/invalid.ts'
+import { type Issue, ServiceError } from '../errors.ts'
 import { UsageError } from './command.ts'
 
 /** Members of a request that are not spelled like their option. */

@@ -7,12 +7,12 @@ import { wallAt, wallText } from '../time/wall-clock.ts'
 import { zone } from '../time/zones.ts'
 import { words } from '../words/language.ts'
 import { type Input, oneOf, text, UsageError } from './command.ts'
-import { renderedPng, THEMES, writePicture } from './wheel.ts'
+import { renderedPng, WHEEL_THEME_NAMES, writePicture } from './wheel.ts'
 
 export const TIMELINE_PICTURE_OPTIONS = {
   svg: { type: 'string', help: 'write a picture as SVG to this file, or to standard output if it is -' },
   png: { type: 'string', help: 'write a picture as PNG to this file' },
-  theme: { type: 'string', help: `colours of the picture: ${THEMES.join(', ')}` },
+  theme: { type: 'string', help: `colours of the picture: ${WHEEL_THEME_NAMES.join(', ')}` },
   width: {
     type: 'string',
     help: `width of the picture in pixels, ${PICTURE_WIDTHS.min} to ${PICTURE_WIDTHS.max} (default: ${PICTURE_WIDTHS.usual})`,
@@ -42,7 +42,7 @@ function drawn(input: Input, data: Answer): string {
   const chart = timelineChartOf(data, { now, rows: wholeNumber(input, 'rows', PICTURE_ROWS) })
   return drawTimeline(chart, {
     width: wholeNumber(input, 'width', PICTURE_WIDTHS),
-    theme: oneOf(THEMES, text(input, 'theme'), '--theme') ?? 'light',
+    theme: oneOf(WHEEL_THEME_NAMES, text(input, 'theme'), '--theme') ?? 'light',
     letters: OUTLINED_LETTERS,
     words: words(terminal.language).timelinePicture,
   })

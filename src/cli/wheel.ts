@@ -7,7 +7,7 @@ import type { WheelChart } from '../drawing/wheel/wheel-chart.ts'
 import { Renderer } from '../pictures/renderer.ts'
 import { type Input, oneOf, text, UsageError } from './command.ts'
 
-export const THEMES = Object.keys(WHEEL_THEMES) as WheelThemeName[]
+export const WHEEL_THEME_NAMES = Object.keys(WHEEL_THEMES) as WheelThemeName[]
 const SCALE_NAMES = Object.keys(SCALES) as ScaleName[]
 
 export const WHEEL_OPTIONS = {
@@ -16,7 +16,7 @@ export const WHEEL_OPTIONS = {
     help: 'write the chart wheel as SVG to this file, or to standard output if it is -',
   },
   png: { type: 'string', help: 'write the chart wheel as PNG to this file' },
-  theme: { type: 'string', help: `colours of the chart wheel: ${THEMES.join(', ')}` },
+  theme: { type: 'string', help: `colours of the chart wheel: ${WHEEL_THEME_NAMES.join(', ')}` },
   size: {
     type: 'string',
     help: `width of the chart wheel in pixels, ${WHEEL_SIZES.min} to ${WHEEL_SIZES.max} (default: ${WHEEL_SIZES.usual})`,
@@ -45,7 +45,7 @@ export async function printChart<Data extends object>(
 }
 
 const optionsIn = (input: Input): WheelOptions => ({
-  theme: oneOf(THEMES, text(input, 'theme'), '--theme') ?? 'light',
+  theme: oneOf(WHEEL_THEME_NAMES, text(input, 'theme'), '--theme') ?? 'light',
   size: sizeOf(text(input, 'size')),
   scale: oneOf(SCALE_NAMES, text(input, 'scale'), '--scale') ?? 'full',
   grid: input.values.grid === true,

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { CachedBody } from './cached-body.ts'
 import { compressed } from './compression.ts'
 import { Exchange } from './exchange.ts'
-import type { Answer, ResponseBody } from './respond.ts'
+import type { AnswerBody, ResponseBody } from './respond.ts'
 
 const DATA = { text: 'Schönes Wetter heute. '.repeat(100) }
 const LONG = JSON.stringify(DATA)
@@ -26,7 +26,7 @@ function unpacked(exchange: Exchange, body: ResponseBody): string {
 }
 
 const ENCODINGS = { gzip: 'gzip', br: 'br', 'gzip, br': 'br', 'br;q=0, gzip': 'gzip', '*': 'br' }
-const ANSWERS: Record<string, Answer> = {
+const ANSWERS: Record<string, AnswerBody> = {
   'a text': LONG,
   'an object': DATA,
   'a cached text': new CachedBody(LONG),
@@ -74,7 +74,7 @@ test('a short answer, a picture and a file outside /v1 stay as they are', async 
   const png = asking('gzip')
   png.addHeaders({ 'content-type': 'image/png' })
   const outside = Object.assign(asking('gzip'), { verdict: undefined })
-  const cases: [Exchange, Answer][] = [
+  const cases: [Exchange, AnswerBody][] = [
     [asking('gzip'), '{}'],
     [asking('gzip'), 'x'.repeat(1023)],
     [asking('gzip'), Buffer.from(LONG)],

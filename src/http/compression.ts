@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { CachedBody, compressInThread } from './cached-body.ts'
 import type { Exchange } from './exchange.ts'
 import { type Encoding, preferredEncoding } from './negotiation.ts'
-import { type Answer, type ResponseBody, responseBodyOf } from './respond.ts'
+import { type AnswerBody, type ResponseBody, responseBodyOf } from './respond.ts'
 
 /** A smaller answer fits into one packet anyway. Counted in characters, nearly all of which are one byte. */
 const MIN_LENGTH = 1024
@@ -12,7 +12,7 @@ const MAX_LENGTH_AT_ONCE = 131_072
 const TEXTS = /^(?:application\/json|application\/atom\+xml|text\/|image\/svg\+xml)/
 
 /** The body as it is sent. Pages and pictures outside `/v1` are files, which have their own encodings. */
-export function compressed(exchange: Exchange, answer: Answer): ResponseBody | Promise<ResponseBody> {
+export function compressed(exchange: Exchange, answer: AnswerBody): ResponseBody | Promise<ResponseBody> {
   const body = responseBodyOf(answer)
   if (exchange.verdict === undefined || typeof body !== 'string') return body
   // The headers of a 304 are those of the answer that it stands for (RFC 9110 §15.4.5).

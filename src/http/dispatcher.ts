@@ -12,7 +12,7 @@ import type { Contract, HttpParts } from './parts.ts'
 import { parseBody, readBody } from './request-body.ts'
 import { checkHead } from './request-head.ts'
 import { logBug, requestLog } from './request-log.ts'
-import { type Answer, respond, respondError } from './respond.ts'
+import { type AnswerBody, respond, respondError } from './respond.ts'
 import { type Handler, pathOf, routeFinder } from './router.ts'
 import { UnreadAnswers } from './unread-answers.ts'
 
@@ -30,7 +30,7 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
     exchange: Exchange,
     request: IncomingMessage,
     given: Handler | undefined,
-  ): Promise<Answer> {
+  ): Promise<AnswerBody> {
     const route = given ?? findRoute(exchange)
     const { limit, body, check, pdf, mayBeMarkdown = false } = route
     const { accept } = exchange.request.headers

@@ -1,7 +1,7 @@
 /** Files as responses: in an encoding that the client accepts, or 304 if it already has the file. */
 import type { Exchange } from './exchange.ts'
 import { accepts, ENCODINGS } from './negotiation.ts'
-import type { Answer } from './respond.ts'
+import type { AnswerBody } from './respond.ts'
 
 /** The same content in several encodings, each with its own strong ETag. */
 export interface File {
@@ -16,7 +16,7 @@ interface EncodedBody {
   readonly etag: string
 }
 
-export function answerFile(exchange: Exchange, file: File, cacheControl: string): Answer {
+export function answerFile(exchange: Exchange, file: File, cacheControl: string): AnswerBody {
   const accepted = exchange.request.headers['accept-encoding']
   const encoding = ENCODINGS.find((name) => file[name] !== undefined && accepts(accepted, name))
   const { bytes, etag } = (encoding && file[encoding]) ?? file.plain

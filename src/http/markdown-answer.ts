@@ -2,15 +2,15 @@
 import type { Exchange } from './exchange.ts'
 import { prefersMarkdown } from './negotiation.ts'
 import type { Contract } from './parts.ts'
-import { type Answer, type ErrorAnswer, objectOf } from './respond.ts'
+import { type AnswerBody, type ErrorAnswer, objectOf } from './respond.ts'
 
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8'
 
 export function inMarkdown(
   exchange: Exchange,
-  answer: Answer,
+  answer: AnswerBody,
   { markdown }: Pick<Contract, 'markdown'>,
-): Answer {
+): AnswerBody {
   if (exchange.status !== 200) return answer
   exchange.addHeaders({ 'content-type': MARKDOWN_TYPE })
   return markdown(objectOf(answer))

@@ -65,17 +65,17 @@ export function setHeaders(list: HeaderList, headers: Headers): void {
 }
 
 /** What a handler gives: text or bytes, or an object to be sent as JSON. */
-export type Answer = string | Buffer | CachedBody | object
+export type AnswerBody = string | Buffer | CachedBody | object
 export type ResponseBody = string | Buffer
 
 /** The only place where an answer becomes JSON. */
-export function responseBodyOf(answer: Answer): ResponseBody {
+export function responseBodyOf(answer: AnswerBody): ResponseBody {
   if (answer instanceof CachedBody) return answer.text
   return typeof answer === 'string' || answer instanceof Buffer ? answer : JSON.stringify(answer)
 }
 
 /** The object of an answer that is sent as JSON. */
-export const objectOf = (answer: Answer): object =>
+export const objectOf = (answer: AnswerBody): object =>
   (answer instanceof CachedBody ? answer.content : answer) as object
 
 /** Sends a successful response, with the status and the headers that the handler has set on the exchange. */

@@ -1,7 +1,7 @@
 /** The description of one path and method. */
 import type { TSchema } from 'typebox'
 import type { Exchange } from './exchange.ts'
-import type { Answer } from './respond.ts'
+import type { AnswerBody } from './respond.ts'
 
 export interface Route {
   readonly method: 'GET' | 'POST'
@@ -29,5 +29,5 @@ export interface Route {
   /** The same as a document, for clients that prefer PDF. Throws as `answer` does. */
   readonly pdf?: ((exchange: Exchange) => Promise<Buffer>) | undefined
   /** Throws a ServiceError for a caller's mistake. */
-  readonly answer: (exchange: Exchange) => Answer | Promise<Answer>
+  readonly answer: (exchange: Exchange) => AnswerBody | Promise<AnswerBody>
 }

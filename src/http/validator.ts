@@ -2,11 +2,9 @@
 import assert from 'node:assert/strict'
 import { Ajv, type ErrorObject } from 'ajv'
 import type { TSchema } from 'typebox'
-import { ServiceError } from '../errors.ts'
+import { type Issue, invalid, type ServiceError } from '../errors.ts'
 import { findingOf, OPTIONS } from '../schema/ajv.ts'
 import { checkedPart } from '../schema/type.ts'
-
-export type Issue = { path: string; message: string }
 
 /**
  * The error to answer with, or `undefined` for a valid body. Members that the schema does not name are removed from a valid body, at every
@@ -21,7 +19,6 @@ const everyFault = new Ajv({ ...OPTIONS, removeAdditional: 'all', allErrors: tru
 /** For a longer body only the first error is reported: listing tens of thousands would take 20 ms and help nobody. */
 const LISTED_UP_TO_BYTES = 8192
 const MAX_ISSUES = 20
-const MAX_IN_MESSAGE = 3
 
 export function validatorOf(schema: TSchema): Validator {
   // The first branch of an `anyOf` would remove members that the other branches name.
@@ -52,9 +49,5 @@ function issueOf(finding: ErrorObject): Issue {
 function validationError(faults: readonly ErrorObject[]): ServiceError {
   // A condition repeats what its parts have found.
   const findings = faults.filter(({ keyword }) => keyword !== 'if')
-  const issues = findings.slice(0, MAX_ISSUES).map(issueOf)
-  const shown = issues.slice(0, MAX_IN_MESSAGE).map((issue) => issue.message)
-  const rest = findings.length - shown.length
-  if (rest > 0) shown.push(`And ${rest} more.`)
-  return new ServiceError('VALIDATION_ERROR', shown.join(' '), { issues }, 'shape')
+  return invalid(findings.slice(0, MAX_ISSUES).map(issueOf), 'shape', findings.length)
 }

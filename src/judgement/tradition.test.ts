@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { codesAfter, PAGE, sentenceAfter } from '../../test/judgement-page.ts'
+import { skyOfDay } from '../almanac/sky-of-day.ts'
 import { ASPECT_NAMES, PTOLEMAIC } from '../chart/aspects.ts'
+import { castChart } from '../chart/chart.ts'
+import { RULER } from '../chart/dignities.ts'
+import { type Sky, skyAt, transitsToSign } from '../chart/transits.ts'
 import { PLANETS } from '../sky/planets.ts'
 import { SIGNS } from '../sky/zodiac.ts'
 import { OUTLOOKS } from './day/categories.ts'
 import { TONES } from './day/influence.ts'
+import { judge } from './day/judgement.ts'
 import { INTENSITIES } from './intensity.ts'
-import { ANGULAR_HOUSES, dignity, MANNER_OF, MANNERS, mannerOfAny, RULER } from './tradition.ts'
+import { personalDayFacts } from './person/facts.ts'
+import { ANGULAR_HOUSES, dignity, MANNER_OF, MANNERS, mannerOfAny } from './tradition.ts'
 
 test('rulers are those of the page', () => {
   const sentence = sentenceAfter('*Tetrabiblos* I.17): ')
@@ -51,4 +57,28 @@ test('codes have the order of the page', () => {
   assert.deepEqual(OUTLOOKS.toSorted(), codesAfter('`outlook`: ').toSorted())
   const [, ...columns] = PAGE.match(/^\| Planet \| (\w+) \| (\w+) \| (\w+) \|$/m)!
   assert.deepEqual(MANNERS, columns)
+})
+
+/** Chiron, say, on top of the Sun. */
+const withAnother = <Seen extends Sky>(sky: Seen): Seen => ({
+  ...sky,
+  positions: { ...sky.positions, chiron: sky.positions.sun },
+})
+
+test('a body beyond the ten changes no judgement of a sign', () => {
+  for (const date of ['2026-03-21', '1999-08-11', '2050-12-01'])
+    for (const sign of SIGNS) {
+      const judged = (sky: Sky) => judge(date, sky, transitsToSign(sky, sign))
+      const sky = skyOfDay(date)
+      assert.deepEqual(judged(withAnother(sky)), judged(sky))
+    }
+})
+
+test('a body beyond the ten changes no fact of a person’s day', () => {
+  const place = { latitude: 52.52, longitude: 13.405 }
+  const chart = castChart({ instant: Date.UTC(1990, 4, 15, 12, 30), place, houseSystem: 'placidus' })
+  const wider = { ...chart, bodies: { ...chart.bodies, chiron: chart.bodies.sun } }
+  const sky = skyAt(Date.UTC(2026, 2, 21, 12))
+  const day = { date: '2026-03-21', clockOf: () => '12:00' }
+  assert.deepEqual(personalDayFacts(wider, withAnother(sky), day), personalDayFacts(chart, sky, day))
 })

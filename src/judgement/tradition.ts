@@ -1,10 +1,14 @@
 /** What the tradition says of planets, signs and houses; the tables that judgement rests on (docs/judgement.md). */
 import type { AspectName } from '../chart/aspects.ts'
 import { dignitiesOf, isClassical } from '../chart/dignities.ts'
-import type { Planet } from '../sky/planets.ts'
+import { PLANETS, type Planet } from '../sky/planets.ts'
 import type { Sign } from '../sky/zodiac.ts'
 
-export { CLASSICAL, type ClassicalPlanet, RULER } from '../chart/dignities.ts'
+/**
+ * What judgement weighs. A list of its own: a body that a chart shows besides these changes no score, no plan and no text, until it
+ * stands here and has a row in every table of this room.
+ */
+export const JUDGED: readonly Planet[] = PLANETS
 
 /** How two bodies meet: as one, with ease, or against each other. */
 export const MANNERS = ['merge', 'flow', 'friction'] as const

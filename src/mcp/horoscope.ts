@@ -4,7 +4,7 @@ import { DailyHoroscopeRequest, DailyHoroscopeResponse } from '../api/endpoints/
 import { periodPath } from '../api/endpoints/period-horoscope/route.ts'
 import { PeriodRequest, PeriodResponse } from '../api/endpoints/period-horoscope/schema.ts'
 import type { Ask } from '../api/tool-caller.ts'
-import { invalid } from '../readings/invalid.ts'
+import { invalid } from '../errors.ts'
 import { Type } from '../schema/type.ts'
 import { PERIOD_TYPES } from '../time/period.ts'
 import { omit, schemaWithout, withOptional } from './omit.ts'

@@ -1,5 +1,5 @@
 /** Arguments of a tool whose endpoint takes a query: there everything is text, so that `null` would become a word to look for. */
-import { type Issue, invalid } from '../readings/invalid.ts'
+import { type Issue, invalid } from '../errors.ts'
 
 type Members = Readonly<Record<string, { readonly type?: string }>>
 

@@ -1,6 +1,5 @@
 /** Arguments that a tool does not have are refused with what may have been meant, so that nothing is dropped in silence. */
-import { excerpt } from '../errors.ts'
-import { type Issue, invalid } from '../readings/invalid.ts'
+import { excerpt, type Issue, invalid } from '../errors.ts'
 import { nearestName } from './nearest-name.ts'
 
 /** The parts of JSON Schema that say which members there are. */

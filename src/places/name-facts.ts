@@ -1,6 +1,6 @@
 /** Which places of a name come before others: Bridgetown is the capital of Barbados before it is another name of Portland. */
 import { matchOfName } from './matching.ts'
-import { areasNamed, type Filter, inAreas } from './narrowing.ts'
+import { areasNamed, inAreas, type PlaceFilter } from './narrowing.ts'
 import type { PlacesFile } from './places-file.ts'
 import { LAST_OF_NAME, PLACE_SHIFT, WORD } from './postings.ts'
 import type { NameFacts } from './ranking.ts'
@@ -11,7 +11,7 @@ const MIN_NAME_OF_AREA = 4
 /** San Marino is the republic's before it is the one in California, which has three times the people. */
 const COUNTRY_FACTOR = 4
 
-export function nameFacts(file: PlacesFile, words: readonly string[], filter: Filter): NameFacts {
+export function nameFacts(file: PlacesFile, words: readonly string[], filter: PlaceFilter): NameFacts {
   const whole = words.map((word) => itself(wordBeginning(file, word)))
   return {
     prominent: prominentPlaces(file, words, filter),
@@ -21,7 +21,11 @@ export function nameFacts(file: PlacesFile, words: readonly string[], filter: Fi
 }
 
 /** Capitals under their own name, and places whose region or country has the name too. */
-function prominentPlaces(file: PlacesFile, words: readonly string[], filter: Filter): Map<number, number> {
+function prominentPlaces(
+  file: PlacesFile,
+  words: readonly string[],
+  filter: PlaceFilter,
+): Map<number, number> {
   const prominent = new Map<number, number>()
   const name = words.join(' ')
   if (name.length < MIN_NAME_OF_AREA) return prominent

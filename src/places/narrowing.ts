@@ -2,17 +2,18 @@
 import type { PlacesFile } from './places-file.ts'
 import { textsFrom, textsNamed } from './sorted-texts.ts'
 
-export type Filter = (place: number) => boolean
+export type PlaceFilter = (place: number) => boolean
 
-export const anyPlace: Filter = () => true
+export const anyPlace: PlaceFilter = () => true
 
 /** Each of the texts must be the region or the country of a place, or begin its name. They are folded. */
-export const filtersBy = (file: PlacesFile, texts: readonly string[]): Filter[] =>
+export const filtersBy = (file: PlacesFile, texts: readonly string[]): PlaceFilter[] =>
   texts.map((text) => filterBy(file, text))
 
-export const filterBy = (file: PlacesFile, text: string): Filter => inAreas(file, areasCalled(file, text))
+export const filterBy = (file: PlacesFile, text: string): PlaceFilter =>
+  inAreas(file, areasCalled(file, text))
 
-export function inAreas(file: PlacesFile, wanted: Uint16Array): Filter {
+export function inAreas(file: PlacesFile, wanted: Uint16Array): PlaceFilter {
   const { countryCodes, regionNames, countries, regions } = file
   const isWanted = new Uint8Array(countryCodes.length + regionNames.length)
   for (const area of wanted) isWanted[area] = 1
@@ -38,13 +39,13 @@ export function areasCalled(file: PlacesFile, text: string): Uint16Array {
   return file.areas.subarray(from, to)
 }
 
-export function inCountry({ countryCodes, countries }: PlacesFile, code: string): Filter {
+export function inCountry({ countryCodes, countries }: PlacesFile, code: string): PlaceFilter {
   const wanted = countryCodes.indexOf(code.toUpperCase())
   return (place) => countries[place] === wanted
 }
 
 /** Most searches have no filter at all, and pass thousands of places through it. */
-export function together(filters: readonly Filter[]): Filter {
+export function together(filters: readonly PlaceFilter[]): PlaceFilter {
   const [first, ...others] = filters
   if (first === undefined) return anyPlace
   // mutate constant (-1): a single filter alone is only faster

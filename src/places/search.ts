@@ -2,7 +2,15 @@
 import { folded } from './folded.ts'
 import { matchOfName, matchOfPosting, type WantedWord } from './matching.ts'
 import { nameFacts } from './name-facts.ts'
-import { anyPlace, areasCalled, type Filter, filterBy, filtersBy, inCountry, together } from './narrowing.ts'
+import {
+  anyPlace,
+  areasCalled,
+  filterBy,
+  filtersBy,
+  inCountry,
+  type PlaceFilter,
+  together,
+} from './narrowing.ts'
 import { mayHaveMistake, nearWords } from './near-words.ts'
 import type { PlacesFile } from './places-file.ts'
 import { PLACE_SHIFT } from './postings.ts'
@@ -38,7 +46,7 @@ export function search(file: PlacesFile, { text, country, limit }: PlaceQuestion
 }
 
 /** All words but the last are whole; if no place has them so, they may be beginnings too. */
-function findByName(file: PlacesFile, words: readonly string[], filter: Filter, best: Best): void {
+function findByName(file: PlacesFile, words: readonly string[], filter: PlaceFilter, best: Best): void {
   const begun = words.map((word) => wordBeginning(file, word))
   const whole = begun.map(itself)
   findAll(file, whole, filter, best, 'whole')
@@ -56,7 +64,12 @@ const MAX_POSTINGS = 8_000
 const MIN_AREA = 2
 
 /** `portland oregon`: the last words may be the region or the country. */
-function findByNameAndArea(file: PlacesFile, words: readonly string[], filter: Filter, best: Best): void {
+function findByNameAndArea(
+  file: PlacesFile,
+  words: readonly string[],
+  filter: PlaceFilter,
+  best: Best,
+): void {
   // mutate operator +, constant 0: no words are no area
   for (let count = words.length - 1; count > 0 && best.all.length === 0; count--) {
     const area = words.slice(count).join(' ')
@@ -67,8 +80,8 @@ function findByNameAndArea(file: PlacesFile, words: readonly string[], filter: F
 }
 
 /** One mistake, in one of the words: some name has all the others. */
-function findNear(file: PlacesFile, words: readonly string[], filter: Filter, best: Best): void {
-  const isCity: Filter = (place) => file.populations[place]! >= MIN_PEOPLE_OF_A_CITY && filter(place)
+function findNear(file: PlacesFile, words: readonly string[], filter: PlaceFilter, best: Best): void {
+  const isCity: PlaceFilter = (place) => file.populations[place]! >= MIN_PEOPLE_OF_A_CITY && filter(place)
   const whole = words.map((word) => itself(wordBeginning(file, word)))
   for (const [i, word] of words.entries()) {
     // The others are looked at first, because that takes far less than to try all mistakes.
@@ -92,7 +105,7 @@ function areInOneName(file: PlacesFile, words: readonly WantedWord[]): boolean {
 function findAll(
   file: PlacesFile,
   words: readonly WantedWord[],
-  filter: Filter,
+  filter: PlaceFilter,
   best: Best,
   atBest: Match,
 ): void {

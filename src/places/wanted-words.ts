@@ -1,6 +1,6 @@
 /** The words of a question as ranges of the words of all names. */
 import type { WantedWord } from './matching.ts'
-import { anyPlace, type Filter } from './narrowing.ts'
+import { anyPlace, type PlaceFilter } from './narrowing.ts'
 import type { PlacesFile } from './places-file.ts'
 import { PLACE_SHIFT } from './postings.ts'
 import { type Range, textsFrom, textsNamed } from './sorted-texts.ts'
@@ -29,7 +29,11 @@ export const isOneWord = ({ from, to }: Range) => to - from === 1
  * Whether a place has the second rarest of the whole words; places come in ascending order. Most places have not, and going through two lists
  * takes a tenth of looking each name up.
  */
-export function hasSecondWord(file: PlacesFile, words: readonly WantedWord[], rarest: WantedWord): Filter {
+export function hasSecondWord(
+  file: PlacesFile,
+  words: readonly WantedWord[],
+  rarest: WantedWord,
+): PlaceFilter {
   // mutate call: without it the rarest is its own second, which every place has: slower, and the same places
   const others = words.filter((word) => word !== rarest && isOneWord(word))
   if (others.length === 0) return anyPlace

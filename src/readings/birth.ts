@@ -2,7 +2,7 @@
 import { DEFAULT_AYANAMSA, ZODIACS, type Zodiac } from '../chart/chart.ts'
 import { HOUSE_SYSTEMS, type HouseSystem } from '../chart/houses/houses.ts'
 import type { NodeKind } from '../chart/points.ts'
-import { excerpt, ServiceError } from '../errors.ts'
+import { excerpt, invalid, ServiceError } from '../errors.ts'
 import type { AyanamsaName } from '../sky/ayanamsa.ts'
 import type { Place } from '../sky/horizon.ts'
 import { type CivilDay, civilDay, isSkippedDay, skippedDay } from '../time/civil-day.ts'
@@ -12,7 +12,6 @@ import { isInRange } from '../time/range.ts'
 import { type Zone, zone } from '../time/zones.ts'
 import { type Calendar, inGregorian } from './calendar.ts'
 import { houseSystemAmong } from './house-system.ts'
-import { invalid } from './invalid.ts'
 import { placeAt } from './place.ts'
 
 // mutate order: the order of a list of codes

@@ -12,12 +12,12 @@ import {
   synastryAspects,
 } from '../chart/synastry.ts'
 import { isTimed } from '../chart/wider-chart.ts'
+import { invalid } from '../errors.ts'
 import type { Position } from '../sky/ephemeris.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
 import { type BirthRequest, resolveBirth } from './birth.ts'
 import { readWiderChart, type WiderChartReading, type WiderChartRequest } from './chart.ts'
 import type { Identify } from './identifier.ts'
-import { invalid } from './invalid.ts'
 import { momentIn } from './moment.ts'
 import { pairOrbs } from './synastry.ts'
 import { within } from './within.ts'

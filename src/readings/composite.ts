@@ -2,9 +2,9 @@
 import { type CompositeMethod, castComposite } from '../chart/composite.ts'
 import type { CompositeHouses } from '../chart/composite-houses.ts'
 import type { WiderChart } from '../chart/wider-chart.ts'
+import { invalid } from '../errors.ts'
 import { type SelectionRequest, selectionOf } from './chart.ts'
 import type { Identify } from './identifier.ts'
-import { invalid } from './invalid.ts'
 import {
   type BirthPair,
   hasTimes,

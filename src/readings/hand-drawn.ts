@@ -1,11 +1,10 @@
 /** Cards that somebody drew by hand: named in the request, laid on the places of a spread. */
-import { excerpt } from '../errors.ts'
+import { excerpt, type Issue, invalid } from '../errors.ts'
 import type { Card, DrawnCard, Orientation } from '../tarot/card.ts'
 import { cardWithId } from '../tarot/deck.ts'
 import { type PositionRequest, type Spread, type SpreadType, sizeOf } from '../tarot/spreads.ts'
 import type { Theme } from '../tarot/theme.ts'
 import type { TarotWords } from '../words/words.ts'
-import { type Issue, invalid } from './invalid.ts'
 import { type LaidCards, numbered, patternsIn } from './tarot.ts'
 
 /** A card by its id or its name. Both are fine if they mean the same card. */

@@ -1,10 +1,9 @@
 /** A moment in a request: in UTC, so that it means the same everywhere. */
-import type { ServiceError } from '../errors.ts'
+import { invalid, type ServiceError } from '../errors.ts'
 import { civilDay } from '../time/civil-day.ts'
 import { checkedNow, outOfRange, resolveDate, resolveLocalTime } from '../time/civil-time.ts'
 import { isInRange } from '../time/range.ts'
 import type { Zone } from '../time/zones.ts'
-import { invalid } from './invalid.ts'
 
 /** `2026-11-17T12:00Z` → an instant. `field` is the member's name in errors. */
 export function momentIn(text: string, field: string): number {

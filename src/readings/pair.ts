@@ -1,10 +1,9 @@
 /** Two births as a request writes them. Errors name the one they belong to: `second.latitude`. */
 import type { PairedBirth } from '../chart/composite.ts'
-import { ServiceError } from '../errors.ts'
+import { invalid, ServiceError } from '../errors.ts'
 import { type Birth, type BirthOptions, type BirthRequest, resolveBirth } from './birth.ts'
 import { chartInputs } from './chart.ts'
 import type { Inputs } from './identifier.ts'
-import { invalid } from './invalid.ts'
 import { within } from './within.ts'
 
 export const PAIR_MEMBERS = ['first', 'second'] as const

@@ -1,10 +1,10 @@
 /** What two cards say together. */
+import { invalid } from '../errors.ts'
 import type { Card } from '../tarot/card.ts'
 import { DECK } from '../tarot/deck.ts'
 import { type PairRelation, relationsOf } from '../tarot/pairs.ts'
 import type { TarotWords } from '../words/words.ts'
 import { cardById } from './cards.ts'
-import { invalid } from './invalid.ts'
 
 export interface CardPair {
   /** In the order of the deck, whatever the order of the ids. */

@@ -1,6 +1,5 @@
-import { ServiceError } from '../errors.ts'
+import { invalid, ServiceError } from '../errors.ts'
 import type { Place } from '../sky/horizon.ts'
-import { invalid } from './invalid.ts'
 import { readPlace } from './places.ts'
 
 const RANGES = { latitude: [-90, 90], longitude: [-180, 180] } as const

@@ -1,6 +1,6 @@
 /** The planetary hours of a date at a place, from sunrise to the next sunrise. */
+import type { ClassicalPlanet } from '../chart/dignities.ts'
 import { type HourOfDay, hoursFromSunrise, lightAt, rulerOfDay } from '../judgement/day/planetary-hours.ts'
-import type { ClassicalPlanet } from '../judgement/tradition.ts'
 import { type Daylight, daylightAround, type Place } from '../sky/horizon.ts'
 import { civilDay, isSkippedDay, skippedDay } from '../time/civil-day.ts'
 import { outOfRange, resolveDate } from '../time/civil-time.ts'

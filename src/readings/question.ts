@@ -1,11 +1,11 @@
 /** The question that comes with a draw. It is read here and nowhere kept: no key, seed, log line or error holds it. */
+import { invalid } from '../errors.ts'
 import { DANGERS, type Danger, MAX_QUESTION_LENGTH } from '../tarot/question/danger.ts'
 import { type Question, readQuestion } from '../tarot/question/question.ts'
 import type { PositionRequest } from '../tarot/spreads.ts'
 import type { Theme } from '../tarot/theme.ts'
 import type { QuestionContext } from '../words/answers.ts'
 import type { TarotWords } from '../words/words.ts'
-import { invalid } from './invalid.ts'
 
 export interface QuestionRequest {
   readonly question?: string | undefined

@@ -8,7 +8,7 @@ import {
 } from '../almanac/calendar.ts'
 import { eclipseAt } from '../almanac/eclipses/local.ts'
 import type { VoidRule } from '../almanac/void-of-course.ts'
-import { ServiceError } from '../errors.ts'
+import { invalid, ServiceError } from '../errors.ts'
 import { atOnce, type Slices } from '../schedule/slices.ts'
 import { positionAtTt } from '../sky/ephemeris.ts'
 import type { Place } from '../sky/horizon.ts'
@@ -22,7 +22,6 @@ import { type Zone, zone } from '../time/zones.ts'
 import type { EventFacts, EventWords, Sight } from '../words/sky.ts'
 import type { Words } from '../words/words.ts'
 import { DEFAULT_TIMEZONE } from './daily-horoscope.ts'
-import { invalid } from './invalid.ts'
 import { placeAt } from './place.ts'
 
 export interface CalendarRequest {

@@ -20,7 +20,7 @@ import { clockOf } from './timeline-texts.ts'
 import { DEFAULT_TIMELINE_ORB, DEFAULT_TIMELINE_POINTS, readTimelineInSlices } from './transit-timeline.ts'
 
 /** An exact day of one of the year's heaviest transits. */
-export interface KeyDate {
+export interface KeyTransit {
   readonly transit: TimelineTransit
   readonly at: number
   /** What is felt, and why. */
@@ -28,7 +28,7 @@ export interface KeyDate {
 }
 
 export interface SolarReturnText extends SealedText<ReturnText> {
-  readonly keyDates: readonly KeyDate[]
+  readonly keyDates: readonly KeyTransit[]
 }
 
 const MAX_KEY_DATES = 6
@@ -40,7 +40,7 @@ export function* keyDatesInSlices(
   { passes: [first] }: ReturnReading,
   words: Words,
   now: number,
-): Slices<KeyDate[]> {
+): Slices<KeyTransit[]> {
   const clock = clockOf(now, location.zone)
   const from = first.instant
   const to = Math.min(LATEST - DAY_MS, from + YEAR_DAYS * DAY_MS)
@@ -68,7 +68,7 @@ export function* keyDatesInSlices(
 export async function readSolarReturnText(
   reading: ReturnsReading,
   one: ReturnReading,
-  keyDates: readonly KeyDate[],
+  keyDates: readonly KeyTransit[],
   parts: SealedTextParts,
 ): Promise<SolarReturnText> {
   const { natalChart, birth } = reading

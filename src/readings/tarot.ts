@@ -1,5 +1,6 @@
 /** Draws: a request → its cards. Nothing is stored, because a draw is a function of its seed. */
 import { seedOfDate } from '../day-seed.ts'
+import { invalid } from '../errors.ts'
 import type { DrawnCard } from '../tarot/card.ts'
 import { DECK } from '../tarot/deck.ts'
 import { draw } from '../tarot/draw.ts'
@@ -13,7 +14,6 @@ import {
   type ThreeCardSpreadType,
 } from '../tarot/spreads.ts'
 import type { Theme } from '../tarot/theme.ts'
-import { invalid } from './invalid.ts'
 
 export interface DrawRequest {
   readonly theme?: Theme | undefined

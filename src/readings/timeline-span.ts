@@ -1,12 +1,11 @@
 /** The days of a timeline, and how many there may be: the faster a body, the more it does in a day. */
-import { ServiceError } from '../errors.ts'
+import { invalid, ServiceError } from '../errors.ts'
 import type { SpanDay } from '../judgement/person/peaks.ts'
 import { type Planet, SLOW_PLANETS } from '../sky/planets.ts'
 import { civilDay, isSkippedDay, skippedDay } from '../time/civil-day.ts'
 import { outOfRange, resolveDate } from '../time/civil-time.ts'
 import { isInRange } from '../time/range.ts'
 import { type Zone, zone } from '../time/zones.ts'
-import { invalid } from './invalid.ts'
 import { dayAfter, dayCount } from './sky-calendar.ts'
 
 export interface TimelineSpan {

@@ -41,9 +41,9 @@ export const withoutTexts: TimelineTexts = {
 }
 
 /** The texts of single transits and lunations, which the phrasebook writes. */
-export type EventTexts = Pick<TimelineTexts, 'ofTransit' | 'ofLunation'>
+export type TimelineEventTexts = Pick<TimelineTexts, 'ofTransit' | 'ofLunation'>
 
-export function eventTexts(words: Words, reading: TimelineReading, now: number): EventTexts {
+export function eventTexts(words: Words, reading: TimelineReading, now: number): TimelineEventTexts {
   const { span, transits, natal } = reading
   const textOf = SINGLE_TEXTS.transits(words, {
     transits,

@@ -1,6 +1,5 @@
 /** An error inside a member of a request carries the path to it: `second.latitude`, not `latitude`. */
-import { type ErrorCode, ServiceError } from '../errors.ts'
-import type { Issue } from './invalid.ts'
+import { type ErrorCode, type Issue, ServiceError } from '../errors.ts'
 
 /** What an error is about whose details do not name it, because a request has it only once otherwise. */
 const FIELDS: Readonly<Partial<Record<ErrorCode, string>>> = {

@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { type TestContext, test } from 'node:test'
 import type { Worker } from 'node:worker_threads'
 import type { Report } from './document.ts'
-import { missingReportPackages } from './report-packages.ts'
-import { ReportPrinter } from './report-printer.ts'
+import { missingReportPackages, ReportPrinter } from './report-printer.ts'
 
 const COVER = { drawings: [], lines: ['Ada'] }
 const REPORT = {

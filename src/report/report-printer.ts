@@ -1,10 +1,10 @@
 /** Prints reports: one at a time, in turns by client, in a thread that starts with the first one and ends when there are no more. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { installSentence, isInstalled } from '../built/sources.ts'
 import { ServiceError } from '../errors.ts'
 import { FairQueue } from '../schedule/fair-queue.ts'
 import type { Report } from './document.ts'
-import { missingReportPackages } from './report-packages.ts'
 import type { FromReportThread } from './report-thread.ts'
 
 /** As many are printed in some seconds. */
@@ -140,3 +140,12 @@ const tooMany = () =>
 
 /** One for all reports, because each has a thread of its own. It starts with the first one. */
 export const reportPrinter = new ReportPrinter()
+
+/** What writes reports, with the versions that package.json allows. npm installs it only on request: most services never print one. */
+export const REPORT_PACKAGES = ['pdfkit@0.20', 'fontkit@2'] as const
+
+/** Undefined if reports can be printed; otherwise the error that says what to install. */
+export function missingReportPackages(hasPackage = isInstalled): ServiceError | undefined {
+  const sentence = installSentence('A report', REPORT_PACKAGES, hasPackage)
+  return sentence === undefined ? undefined : new ServiceError('SERVICE_UNAVAILABLE', sentence)
+}

@@ -109,3 +109,12 @@ const builders = {
 }
 
 export const Type = builders as unknown as Pick<typeof TypeBox, keyof typeof builders>
+
+/** Names by which the OpenAPI document refers to schemas. They are stored apart: a schema that is checked stays as it is. */
+const names = new WeakMap<object, string>()
+
+export function nameSchemas(schemas: Readonly<Record<string, object>>): void {
+  for (const [name, schema] of Object.entries(schemas)) names.set(originalOf(schema), name)
+}
+
+export const nameOfSchema = (schema: object): string | undefined => names.get(originalOf(schema))

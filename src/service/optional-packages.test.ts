@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { ConfigError, readConfig } from '../config.ts'
-import { REPORT_PACKAGES } from '../report/report-packages.ts'
+import { REPORT_PACKAGES } from '../report/report-printer.ts'
 import { checkOptionalPackages, OPTIONAL_PACKAGES } from './optional-packages.ts'
 
 const { peerDependencies, peerDependenciesMeta, devDependencies } = JSON.parse(

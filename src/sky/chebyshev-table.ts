@@ -13,7 +13,7 @@ export interface Coordinate {
   readonly quantum: number
 }
 
-export interface TableSpan {
+export interface TableRange {
   /** Julian day (TT) on which the first segment begins. */
   readonly firstDay: number
   readonly daysPerSegment: number
@@ -21,7 +21,7 @@ export interface TableSpan {
 }
 
 /** The polynomials of one coordinate, or of two that are always needed together. */
-export interface Series extends TableSpan {
+export interface Series extends TableRange {
   /** Orders of the first and of the second coordinate; the first has at least as many. */
   readonly orders: number
   readonly secondOrders: number
@@ -66,7 +66,7 @@ const COPIES: Record<1 | 2 | 4, Copy> = {
 export function readSeries(
   bytes: Uint8Array,
   offset: number,
-  span: TableSpan,
+  span: TableRange,
   first: Coordinate,
   second: Coordinate = { widths: [], quantum: 0 },
 ): { series: Series; end: number } {

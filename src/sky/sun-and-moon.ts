@@ -9,7 +9,7 @@ import { valueAt } from './chebyshev-table.ts'
 import { positionsOf } from './ephemeris.ts'
 import { trueObliquity } from './equatorial.ts'
 import { horizonAt, type Place } from './horizon.ts'
-import { moonDistance } from './moon-distance.ts'
+import { moonDistance } from './moon-light.ts'
 import { trackOf } from './tracks.ts'
 import type { Vector } from './vector.ts'
 

@@ -15,7 +15,7 @@ mock.method(fs, 'readFileSync', (path: URL, ...options: []) => {
 })
 syncBuiltinESMExports()
 const { positionAtTt } = await import('./ephemeris.ts')
-const { moonDistance } = await import('./moon-distance.ts')
+const { moonDistance } = await import('./moon-light.ts')
 
 /** The tables that are read while `ask` runs. */
 function readBy(ask: () => unknown): string[] {

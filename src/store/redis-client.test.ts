@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { type TestContext, test } from 'node:test'
 import { FakeRedis, text } from '../../test/fake-redis.ts'
 import { until } from '../../test/until.ts'
-import { connectToRedis, run, script } from './redis-client.ts'
+import { connectToRedis, runScript, script } from './redis-client.ts'
 
 async function faked(t: TestContext, reply: FakeRedis['reply'] = () => undefined) {
   const server = await FakeRedis.start()
@@ -118,7 +118,12 @@ test('a script is run by its name, and by its text where the server does not kno
       if (words[0] === 'EVALSHA' && failure !== undefined) throw failure
       return 'done'
     }
-    return run({ send, isOpen: true, destroy() {} }, { text: 'TEXT', sha: 'SHA' }, ['k1', 'k2'], ['v', 3])
+    return runScript(
+      { send, isOpen: true, destroy() {} },
+      { text: 'TEXT', sha: 'SHA' },
+      ['k1', 'k2'],
+      ['v', 3],
+    )
   }
   const byName = ['k1', 'EVALSHA', 'SHA', '2', 'k1', 'k2', 'v', '3']
   const byText = ['k1', 'EVAL', 'TEXT', '2', 'k1', 'k2', 'v', '3']

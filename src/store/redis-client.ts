@@ -96,7 +96,7 @@ export interface Script {
 export const script = (text: string): Script => ({ text, sha: hash('sha1', text) })
 
 /** Sends the script's text again if the server does not know it, for example after a restart. */
-export async function run(
+export async function runScript(
   client: RedisClient,
   { text, sha }: Script,
   keys: readonly [string, ...string[]],

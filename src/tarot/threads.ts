@@ -12,16 +12,16 @@ export interface LaidCard extends DrawnCard {
 }
 
 /** Whether a card is welcome where it lies this way up: a language says so of each (`gists.json`). */
-export type Tone = 'kind' | 'hard'
-export type ToneOf = (drawn: DrawnCard) => Tone
+export type CardTone = 'kind' | 'hard'
+export type ToneOf = (drawn: DrawnCard) => CardTone
 
-export type Relation = 'same' | 'friends' | 'strangers'
+export type SuitRelation = 'same' | 'friends' | 'strangers'
 
 export type Thread = { readonly cards: readonly LaidCard[] } & (
   | { readonly kind: 'ace_and_ten' | 'courts' | 'hard_to_kind' | 'kind_to_hard' }
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'many_majors' | 'no_majors' | 'many_hard' | 'all_kind' }
-  | { readonly kind: 'elements'; readonly relation: Relation }
+  | { readonly kind: 'elements'; readonly relation: SuitRelation }
 )
 
 /** From these shares of a spread on, a group is many. */
@@ -93,7 +93,7 @@ const STRANGERS: Record<Suit, Suit> = {
 }
 
 /** Fire and air, water and earth help each other; fire and water, air and earth do not. The other two pairs say little. */
-export function suitRelation(one: Suit, other: Suit): Relation | null {
+export function suitRelation(one: Suit, other: Suit): SuitRelation | null {
   if (one === other) return 'same'
   if (FRIENDS[one] === other) return 'friends'
   return STRANGERS[one] === other ? 'strangers' : null

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dayByKey } from './month/month.ts'
 import { skyWishIn } from './sky/horoscope.ts'
-import { KINDS } from './spread/kinds.ts'
+import { SPREAD_KINDS } from './spread/kinds.ts'
 
 test('a style that an address names is taken, any other is not', () => {
   const before = { period: 'day', sign: 'leo', style: 'poetic', date: 'today' } as Parameters<
@@ -14,8 +14,8 @@ test('a style that an address names is taken, any other is not', () => {
 })
 
 test('each kind of draw is there once', () => {
-  assert.equal(new Set(KINDS.map(({ value }) => value)).size, KINDS.length)
-  assert.equal(new Set(KINDS.map(({ label }) => label)).size, KINDS.length)
+  assert.equal(new Set(SPREAD_KINDS.map(({ value }) => value)).size, SPREAD_KINDS.length)
+  assert.equal(new Set(SPREAD_KINDS.map(({ label }) => label)).size, SPREAD_KINDS.length)
 })
 
 test('keys lead through the days of a month: by a day, by a week, and to a month before or after', () => {

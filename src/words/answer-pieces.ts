@@ -77,7 +77,7 @@ export interface AnswerPieces {
   readonly textsFor: (...keys: readonly PieceKey[]) => readonly string[]
   /** Of one key; none if there is no such key. */
   readonly textsOf: (key: PieceKey) => readonly string[]
-  readonly linesOf: (drawn: DrawnCard) => CardLines
+  readonly cardLinesOf: (drawn: DrawnCard) => CardLines
   /** With the sign of the card's leaning, worded for a matter of the group. */
   readonly matterLeanOf: (drawn: DrawnCard, group: MatterGroup) => string
   /** What the card would do in a matter of the group. */
@@ -110,7 +110,7 @@ export function readAnswerPieces(language: string): AnswerPieces {
       }
       return assert.fail(`There is no text for ${keys.join(' or ')}`)
     },
-    linesOf: ({ card, orientation }) => {
+    cardLinesOf: ({ card, orientation }) => {
       const lines = read<CardFile>(`cards-${fileOf(card)}`)[card.id]?.[orientation]
       assert(lines, `No answer has a line of ${card.id} ${orientation}`)
       return lines

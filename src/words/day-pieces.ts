@@ -87,7 +87,7 @@ export const RELATIONS = [
   'alone-hard',
   'aside',
 ] as const
-export type Relation = (typeof RELATIONS)[number]
+export type StoryRelation = (typeof RELATIONS)[number]
 
 export const FIELDS = ['love', 'career', 'wellbeing'] as const
 export type Field = (typeof FIELDS)[number]
@@ -108,7 +108,7 @@ export interface CategoryPiece extends FieldPiece {
 }
 
 /** `new`, `full`, `eclipse new` or `eclipse full`. */
-export type Lunation = 'new' | 'full' | 'eclipse new' | 'eclipse full'
+export type StoryLunation = 'new' | 'full' | 'eclipse new' | 'eclipse full'
 
 export interface DayPieces {
   readonly ofDay: (
@@ -117,8 +117,8 @@ export interface DayPieces {
     house: number,
     direction: Manner,
   ) => readonly DayPiece[]
-  readonly ofLunation: (lunation: Lunation, house: number, direction: Manner) => readonly DayPiece[]
-  readonly ofField: (field: Field, house: number, relation: Relation) => readonly FieldPiece[]
+  readonly ofLunation: (lunation: StoryLunation, house: number, direction: Manner) => readonly DayPiece[]
+  readonly ofField: (field: Field, house: number, relation: StoryRelation) => readonly FieldPiece[]
   readonly ofCategory: (category: Category, outlook: Outlook) => readonly CategoryPiece[]
 }
 

@@ -1,10 +1,11 @@
 /** What a language says of days: a sign's and a person's. */
+import type { ClassicalPlanet } from '../chart/dignities.ts'
 import type { CategoryTheme } from '../judgement/day/category-reasons.ts'
 import type { KeyTheme } from '../judgement/day/facts.ts'
 import type { Intensity } from '../judgement/intensity.ts'
 import type { EnergyType } from '../judgement/person/energy.ts'
 import type { WeighedTransit } from '../judgement/person/transits.ts'
-import type { ClassicalPlanet, Manner } from '../judgement/tradition.ts'
+import type { Manner } from '../judgement/tradition.ts'
 import type { Planet } from '../sky/planets.ts'
 import type { Sign } from '../sky/zodiac.ts'
 import type { DayPieces } from './day-pieces.ts'

@@ -20,17 +20,17 @@ const GROUPS = ['majors', 'wands', 'cups', 'swords', 'pentacles']
 
 export function readDeckTexts(language: string): (card: Pick<Card, 'id'>) => CardWords {
   const byId = groupsOf<CardWords>(language, 'deck')
-  return (card) => textsOf(card, byId)
+  return (card) => textsOfCard(card, byId)
 }
 
 export function readPlaceTexts(language: string): (drawn: DrawnCard, kind: PlaceKind) => string {
   const byId = groupsOf<PlaceWords>(language, 'places')
-  return ({ card, orientation }, kind) => textsOf(card, byId)[orientation][kind]
+  return ({ card, orientation }, kind) => textsOfCard(card, byId)[orientation][kind]
 }
 
 const groupsOf = <Texts>(language: string, folder: string): ReadonlyMap<string, Texts> =>
   new Map(GROUPS.flatMap((group) => Object.entries(readData<ById<Texts>>(language, `${folder}/${group}`))))
 
-export function textsOf<Texts>({ id }: Pick<Card, 'id'>, byId: ReadonlyMap<string, Texts>): Texts {
+export function textsOfCard<Texts>({ id }: Pick<Card, 'id'>, byId: ReadonlyMap<string, Texts>): Texts {
   return byId.get(id) ?? assert.fail(`Nothing is said of the card ${id}`)
 }

@@ -41,3 +41,15 @@ export function lifeLists(language: string): LifeWords {
     progressedSunSigns: (sign) => find('progressed', 'sun-sign', sign),
   }
 }
+
+/** A chapter of a life as its title needs it. */
+export interface NamedChapter {
+  readonly kind: string
+  /** The first of its kind is 1. */
+  readonly which: number
+  /** Of a progressed chapter, as an answer spells it: `Leo`. */
+  readonly sign: string | null
+}
+
+/** `First Saturn return`, `Progressed Sun enters Leo`. */
+export type ChapterTitle = (chapter: NamedChapter) => string

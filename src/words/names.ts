@@ -2,7 +2,7 @@
 import type { Planet } from '../sky/planets.ts'
 import type { Sign } from '../sky/zodiac.ts'
 
-export interface NameWords {
+export interface NamingWords {
   readonly properName: (code: Planet | Sign) => string
   /** `three` */
   readonly numberWord: (count: number) => string

@@ -7,22 +7,22 @@ import { MANNERS } from '../judgement/tradition.ts'
 import { PLANETS, SLOW_PLANETS } from '../sky/planets.ts'
 import { SIGNS } from '../sky/zodiac.ts'
 
-export type Keys = readonly string[]
+export type PoolKeys = readonly string[]
 
 export interface PoolRule {
   readonly pool: string
   /** The paths from the root of the pool to its lists of sentences. */
-  readonly keys: readonly Keys[]
+  readonly keys: readonly PoolKeys[]
   /** The minimum number of sentences in a list. */
   readonly least: number
   /** In code points, with placeholders replaced by the shortest and the longest possible word. */
   readonly length: readonly [shortest: number, longest: number]
   /** Planets that every sentence names. */
-  readonly names: (keys: Keys) => readonly string[]
+  readonly names: (keys: PoolKeys) => readonly string[]
   /** Planets that a sentence may name in addition. */
-  readonly mayName: (keys: Keys) => readonly string[]
+  readonly mayName: (keys: PoolKeys) => readonly string[]
   /** A planet of the birth chart, named only as the reader’s: `your Venus`, `your own Venus`. */
-  readonly mayNameYour?: (keys: Keys) => string
+  readonly mayNameYour?: (keys: PoolKeys) => string
   readonly placeholder?: '{time}'
   /** The pool that this one answers: each sentence says what to do about the sentence at the same place there. */
   readonly answers?: string
@@ -33,7 +33,7 @@ export const HOUSES = Array.from({ length: SIGNS.length }, (_, house) => String(
 const WANDERERS = PLANETS.filter((planet) => planet !== 'moon')
 
 /** Every path that takes one key from each list. */
-export function paths(...lists: Keys[]): string[][] {
+export function paths(...lists: PoolKeys[]): string[][] {
   const start: string[][] = [[]]
   return lists.reduce((all, keys) => all.flatMap((path) => keys.map((key) => [...path, key])), start)
 }
@@ -42,8 +42,8 @@ const none = (): string[] => []
 const moon = () => ['moon']
 const sun = () => ['sun']
 const venus = () => ['venus']
-export const key = (place: number) => (keys: Keys) => [keys[place]!]
-const NATAL = { names: key(0), mayNameYour: (keys: Keys) => keys[2]! }
+export const key = (place: number) => (keys: PoolKeys) => [keys[place]!]
+const NATAL = { names: key(0), mayNameYour: (keys: PoolKeys) => keys[2]! }
 
 export const row = <Pool extends string>(
   pool: Pool,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import type { DrawnCard, Orientation } from '../tarot/card.ts'
 import type { Theme } from '../tarot/theme.ts'
-import type { Tone } from '../tarot/threads.ts'
+import type { CardTone } from '../tarot/threads.ts'
 import { readData } from './read-data.ts'
 
 /** Of the scenes of a card; it has the tone that the card’s gist has. */
@@ -18,7 +18,7 @@ export const MOOD_TONES = {
   proud: 'kind',
   home: 'kind',
   tender: 'kind',
-} as const satisfies Record<string, Tone>
+} as const satisfies Record<string, CardTone>
 export type CardMood = keyof typeof MOOD_TONES
 
 /** What the heart of a matter is about. */
@@ -57,7 +57,7 @@ export interface PlainSense {
 }
 
 /** What a card in this place leads to, or its act: a sentence before a kind card, and one before a hard card. */
-export type Leads = Readonly<Record<'past' | 'present' | 'act', Readonly<Record<Tone, string>>>>
+export type Leads = Readonly<Record<'past' | 'present' | 'act', Readonly<Record<CardTone, string>>>>
 
 /** What a card tells, this way up. */
 export interface CardPieces {
@@ -94,7 +94,9 @@ export interface CardPieces {
 /** What stands around the scenes of a story that looks ahead. */
 export interface Frames {
   /** How the whole goes, by the tones of what was, what is and what may come. */
-  readonly arcs: Readonly<Record<Theme, Readonly<Record<`${Tone}-${Tone}-${Tone}`, readonly string[]>>>>
+  readonly arcs: Readonly<
+    Record<Theme, Readonly<Record<`${CardTone}-${CardTone}-${CardTone}`, readonly string[]>>>
+  >
   /** What is, in a theme, with a gap for the clause of the card. */
   readonly themed: Readonly<Record<OutwardTheme, readonly string[]>>
 }
@@ -112,14 +114,14 @@ export interface CrossLines {
   readonly plain: {
     readonly past: readonly string[]
     /** After the act, by the tone of what is near. */
-    readonly near: Readonly<Record<Tone, readonly string[]>>
+    readonly near: Readonly<Record<CardTone, readonly string[]>>
     /** With a gap for a noun phrase. */
-    readonly end: Readonly<Record<Tone | 'survived', readonly string[]>>
+    readonly end: Readonly<Record<CardTone | 'survived', readonly string[]>>
   }
   /** Before what is in the way, and before what lies behind that. */
   readonly joints: Readonly<Record<'snag' | 'root', readonly string[]>>
   /** With gaps for a noun phrase and the name of a card: what is wished for, what is hoped and feared, and who or what is there besides. */
-  readonly beside: Readonly<Record<'aim' | 'hope', Readonly<Record<Tone, readonly string[]>>>> &
+  readonly beside: Readonly<Record<'aim' | 'hope', Readonly<Record<CardTone, readonly string[]>>>> &
     Readonly<Record<'self' | 'others', readonly string[]>>
   readonly theme: Readonly<Record<Exclude<Theme, 'general'>, readonly string[]>>
 }

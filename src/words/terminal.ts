@@ -1,7 +1,7 @@
 /** What the command line says in a language around the texts of readings: headings, and codes as a reader sees them. */
 import type { Sign } from '../sky/zodiac.ts'
 import type { Period } from '../time/period.ts'
-import type { ChapterTitle } from './chapters.ts'
+import type { ChapterTitle } from './life.ts'
 
 /** Dates and clocks come as they are printed. */
 export interface TerminalWords {

@@ -1,6 +1,6 @@
 /** What a language says of the time of one person (docs/timeline.md). */
 import type { NatalPoint } from '../almanac/natal-transits/natal-points.ts'
-import type { Matter, Tone } from '../judgement/person/matters.ts'
+import type { Matter, MatterTone } from '../judgement/person/matters.ts'
 import type { SpanOrder, SpanPlanet } from '../judgement/person/span-plan.ts'
 import type { DateShape } from '../judgement/person/transit-dates.ts'
 import type { Manner } from '../judgement/tradition.ts'
@@ -43,9 +43,9 @@ export interface TimelineLists {
   readonly transits: (body: Planet, point: NatalPoint, manner: Manner) => readonly TransitPiece[]
   readonly moonTransits: (point: NatalPoint, manner: Manner) => readonly string[]
   /** Where in life a slow planet is felt: it is put between the advice and the dates. */
-  readonly houses: (body: Planet, house: number, tone: Tone) => readonly string[]
+  readonly houses: (body: Planet, house: number, tone: MatterTone) => readonly string[]
   /** Sentences with the slots of the shape, and mostly `{planet}`. */
-  readonly transitDates: (shape: DateShape, tone: Tone) => readonly string[]
+  readonly transitDates: (shape: DateShape, tone: MatterTone) => readonly string[]
   readonly lunations: (kind: LunationKind, point: NatalPoint) => readonly string[]
   /** By the matters in their order; without any for a span in which nothing is exact. */
   readonly spans: (order: SpanOrder, ...matters: readonly Matter[]) => readonly FramePiece[]
@@ -54,7 +54,7 @@ export interface TimelineLists {
     part: 'first' | 'then',
     body: SpanPlanet,
     matter: Matter,
-    tone: Tone,
+    tone: MatterTone,
   ) => readonly string[]
 }
 

@@ -4,7 +4,7 @@ import type { CardsWords } from './cards.ts'
 import type { DayWords, PersonalDayWords } from './days.ts'
 import type { LifeWords } from './life.ts'
 import type { LinkWords } from './links.ts'
-import type { DateWords, NameWords } from './names.ts'
+import type { DateWords, NamingWords } from './names.ts'
 import type { NatalWords } from './natal.ts'
 import type { PeriodWords } from './periods.ts'
 import type { PersonalFeedWords } from './personal-feed.ts'
@@ -33,7 +33,7 @@ export interface TarotWords {
 }
 
 export interface Words extends TarotWords {
-  readonly names: NameWords
+  readonly names: NamingWords
   readonly dates: DateWords
   readonly days: DayWords
   readonly personalDays: PersonalDayWords

@@ -8,7 +8,7 @@ import { type DailyText, isDetailed, isFull } from '../../src/writer/daily-text.
 import { CATEGORY_OF } from '../../src/writer/phrasebook/day-fields.ts'
 import { pieceOf } from '../../src/writer/phrasebook/day-piece.ts'
 import type { DailyPlan } from '../../src/writer/plan/daily-plan.ts'
-import { relationOf } from '../../src/writer/plan/relation.ts'
+import { relationOf } from '../../src/writer/plan/daily-plan.ts'
 
 const MANNER_OF_TONE: Record<Tone, Manner> = {
   very_positive: 'flow',

@@ -22,7 +22,7 @@ export const inSign = ({ degree, minute }: { readonly degree: number; readonly m
   `${degree}° ${String(minute).padStart(2, '0')}′`
 
 /** `3° 05′`, rounded to minutes. */
-export function orbText(orb: number): string {
+export function orbInMinutes(orb: number): string {
   const minutes = Math.round(Math.abs(orb) * 60)
   return inSign({ degree: Math.floor(minutes / 60), minute: minutes % 60 })
 }
@@ -96,7 +96,7 @@ export function aspectsTable(words: ReportWords, aspects: Chart['aspects']): Tab
       bodyCell(words, planet1),
       aspectCell(words, aspect),
       bodyCell(words, planet2),
-      orbText(orb),
+      orbInMinutes(orb),
       isApplying === null || isApplying === undefined ? '' : applying(isApplying),
     ]),
   }

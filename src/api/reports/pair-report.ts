@@ -14,7 +14,7 @@ import type { Words } from '../../words/words.ts'
 import { toWiderChartResponse } from '../endpoints/chart/response.ts'
 import { wheelFor } from '../endpoints/chart-wheel/wheel-for.ts'
 import { type SynastryAnswer, toSynastryResponse } from '../endpoints/synastry/response.ts'
-import { aspectCell, bodyCell, orbText, positionsTable } from './chart-tables.ts'
+import { aspectCell, bodyCell, orbInMinutes, positionsTable } from './chart-tables.ts'
 import {
   chapter,
   colophon,
@@ -138,7 +138,7 @@ function contactsTable(report: ReportWords, { aspects }: PairData): Table {
       bodyCell(report, first),
       aspectCell(report, aspect),
       bodyCell(report, second),
-      orbText(orb),
+      orbInMinutes(orb),
     ]),
   }
 }

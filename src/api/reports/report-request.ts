@@ -2,7 +2,7 @@
 
 import { PAPERS, type PaperName } from '../../report/document.ts'
 import { Type } from '../../schema/type.ts'
-import { labelOf } from '../endpoints/natal-wheel/label.ts'
+import { labelOf } from '../endpoints/natal-wheel/caption.ts'
 
 /** Characters of a title. */
 export const MAX_TITLE = 60

@@ -5,7 +5,7 @@ import { EVERY_REPORT } from '../../../test/every-report.ts'
 import { testParts, testService } from '../../../test/service.ts'
 import type { Report, ReportBlock, Table, TableCell } from '../../report/document.ts'
 import { reportPrinter } from '../../report/report-printer.ts'
-import { orbText } from './chart-tables.ts'
+import { orbInMinutes } from './chart-tables.ts'
 
 // What would be printed is the answer.
 mock.method(reportPrinter, 'print', async (make: () => Report | Promise<Report>) =>
@@ -525,6 +525,6 @@ test('the contacts of two are those that weigh something, the strongest first', 
   assert.ok(weighing.length < all.length)
   assert.deepEqual(
     printed.map((row) => row[3]),
-    weighing.map(({ orb }) => orbText(orb)),
+    weighing.map(({ orb }) => orbInMinutes(orb)),
   )
 })

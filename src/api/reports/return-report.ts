@@ -1,11 +1,11 @@
 /** The returns of the Sun as a report: the chart of the year on the cover, what the year is about, its dates, the chart in figures. */
 import { wheelInWords, widerWheelOf } from '../../drawing/wheel/chart-in-words.ts'
-import { invalid } from '../../readings/invalid.ts'
+import { invalid } from '../../errors.ts'
 import type { Report, ReportBlock } from '../../report/document.ts'
 import type { ReportWords } from '../../words/report.ts'
 import type { Words } from '../../words/words.ts'
 import { type ReturnsAnswer, toReturnsResponse } from '../endpoints/returns/response.ts'
-import { aspectCell, bodyCell, chartTables, orbText } from './chart-tables.ts'
+import { aspectCell, bodyCell, chartTables, orbInMinutes } from './chart-tables.ts'
 import { chapter, colophon, lead, paragraphsOf, printedBirth, printedMethod, section } from './parts.ts'
 import { coverTitle, type ReportRequest } from './report-request.ts'
 
@@ -87,7 +87,7 @@ function toNatalTable(report: ReportWords, aspects: NonNullable<Return['to_natal
       bodyCell(report, point),
       aspectCell(report, aspect),
       bodyCell(report, natal),
-      orbText(orb),
+      orbInMinutes(orb),
     ]),
   }
 }

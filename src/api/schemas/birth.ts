@@ -4,15 +4,14 @@ import { ZODIACS } from '../../chart/chart.ts'
 import { NODE_KINDS } from '../../chart/points.ts'
 import {
   ALL_HOUSE_SYSTEMS,
-  type BirthOptions as AskedBirthOptions,
+  type BirthOptions as BirthOptionsInput,
   type BirthRequest,
   LOCAL_MEAN_TIMES,
 } from '../../readings/birth.ts'
 import { CALENDARS } from '../../readings/calendar.ts'
 import { DEFAULT_HOUSE_SYSTEM } from '../../readings/house-system.ts'
 import { zonedPlace } from '../../readings/place.ts'
-import { nameSchemas } from '../../schema/names.ts'
-import { documentedEnum, requiredUnless, Type } from '../../schema/type.ts'
+import { documentedEnum, nameSchemas, requiredUnless, Type } from '../../schema/type.ts'
 import { AYANAMSA_NAMES } from '../../sky/ayanamsa.ts'
 
 const BirthOptions = Type.Object({
@@ -94,7 +93,7 @@ export function toBirthRequest({ options, ...birth }: Static<typeof Birth>): Bir
   return { birthDateTime, ...zonedPlace(rest), options: options && birthOptions(options) }
 }
 
-const birthOptions = (options: Static<typeof BirthOptions>): AskedBirthOptions => ({
+const birthOptions = (options: Static<typeof BirthOptions>): BirthOptionsInput => ({
   houseSystem: options.house_system,
   zodiac: options.zodiac,
   ayanamsa: options.ayanamsa,
@@ -105,3 +104,19 @@ const birthOptions = (options: Static<typeof BirthOptions>): AskedBirthOptions =
 })
 
 nameSchemas({ Birth, BirthOptions })
+
+/** Births for the examples of the reference. */
+
+export const BERLIN = {
+  birthDateTime: '1990-05-15 14:30:00',
+  timezone: 'Europe/Berlin',
+  latitude: 52.52,
+  longitude: 13.405,
+}
+
+export const LIMA = {
+  birthDateTime: '1985-11-02 06:40:00',
+  timezone: 'America/Lima',
+  latitude: -12.05,
+  longitude: -77.05,
+}

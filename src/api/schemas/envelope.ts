@@ -1,7 +1,6 @@
 /** The astrology envelope as a schema (contract §2.3), around the schema of its data. */
 import type { TSchema } from 'typebox'
-import { nameSchemas } from '../../schema/names.ts'
-import { Type } from '../../schema/type.ts'
+import { nameSchemas, Type } from '../../schema/type.ts'
 import { Timestamp } from '../endpoints/system/schema.ts'
 
 export const Warning = Type.Object({

@@ -1,6 +1,6 @@
 /** Wrong requests that several endpoints have in common, for the examples of their errors. */
 import type { ErrorRequest, ErrorRequests } from '../endpoint.ts'
-import { BERLIN } from './example-births.ts'
+import { BERLIN } from './birth.ts'
 
 /** Puts members where an endpoint takes them. */
 type Send = (members: Readonly<Record<string, unknown>>) => ErrorRequest

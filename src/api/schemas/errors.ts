@@ -1,8 +1,7 @@
 /** The two error bodies as schemas (contract §7.1, §7.2). */
 
 import { ERROR_CODES } from '../../errors.ts'
-import { nameSchemas } from '../../schema/names.ts'
-import { Type } from '../../schema/type.ts'
+import { nameSchemas, Type } from '../../schema/type.ts'
 import { Timestamp } from '../endpoints/system/schema.ts'
 
 const requestId = Type.String({ description: 'The same value as the header X-Request-Id.' })

@@ -1,16 +1,11 @@
 /** Schemas that the endpoints about one person's time share. */
 import { PTOLEMAIC } from '../../chart/aspects.ts'
 import { DEFAULT_SYNASTRY_POINTS } from '../../readings/synastry.ts'
-import { nameSchemas } from '../../schema/names.ts'
-import { Type } from '../../schema/type.ts'
-import { nameOf, SIGNS } from '../../sky/zodiac.ts'
+import { nameSchemas, Type } from '../../schema/type.ts'
 import { ChartMetadata } from '../endpoints/chart/schema.ts'
-import { Timestamp } from '../endpoints/system/schema.ts'
+import { localTimeText, Timestamp } from '../endpoints/system/schema.ts'
 
-export const LocalTime = Type.String({
-  description: 'By the clocks of the time zone.',
-  examples: ['2026-11-02T08:55:20'],
-})
+const LocalTime = localTimeText('2026-11-02T08:55:20')
 export const MOMENT = { at: Timestamp, local: LocalTime }
 
 export const ExactPass = Type.Object({
@@ -18,7 +13,6 @@ export const ExactPass = Type.Object({
   retrograde: Type.Boolean({ description: 'It goes backwards at that pass.' }),
 })
 
-export const SignName = Type.Enum(SIGNS.map(nameOf))
 export const House = Type.Integer({ minimum: 1, maximum: 12 })
 export const ChartPoint = Type.Enum([...DEFAULT_SYNASTRY_POINTS])
 export const PtolemaicAspect = Type.Enum([...PTOLEMAIC])

@@ -3,14 +3,13 @@ import type { Static } from 'typebox'
 import { CALENDARS } from '../../readings/calendar.ts'
 import { PAIR_MEMBERS, type PairMemberName, type PairRequest } from '../../readings/pair.ts'
 import { within } from '../../readings/within.ts'
-import { nameSchemas } from '../../schema/names.ts'
-import { Type } from '../../schema/type.ts'
-import type { ErrorRequest } from '../endpoint.ts'
+import { nameSchemas, Type } from '../../schema/type.ts'
+import type { ErrorRequest, ErrorRequests } from '../endpoint.ts'
 import { BirthInfo, ChartMetadata } from '../endpoints/chart/schema.ts'
-import { BIRTH, Birth, toBirthRequest } from './birth.ts'
-import { BERLIN, LIMA } from './example-births.ts'
+import { BERLIN, BIRTH, Birth, LIMA, toBirthRequest } from './birth.ts'
+import { birthErrors } from './error-requests.ts'
 
-export const PAIR = { first: Birth, second: Birth }
+export const BIRTH_PAIR = { first: Birth, second: Birth }
 
 type BodyWithPair = Readonly<Record<PairMemberName, Static<typeof Birth>>>
 
@@ -65,3 +64,10 @@ export const bothOf = <Thing>(make: (name: PairMemberName) => Thing): Record<Pai
   Object.fromEntries(PAIR_MEMBERS.map((name) => [name, make(name)])) as Record<PairMemberName, Thing>
 
 nameSchemas({ LabelledBirth, PairBirth, PairBirths })
+
+/** `withoutTime` asks for what needs both times. */
+export const chartOfPairErrors = (withoutTime: ErrorRequest): ErrorRequests => ({
+  ...birthErrors(asSecond),
+  UNKNOWN_BODY: besidePair({ bodies: ['vulcan'] }),
+  BIRTH_TIME_REQUIRED: withoutTime,
+})

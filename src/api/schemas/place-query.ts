@@ -1,5 +1,5 @@
 /** A place in an address. */
-import { invalid } from '../../readings/invalid.ts'
+import { invalid } from '../../errors.ts'
 import { incomplete, placeById } from '../../readings/place.ts'
 import { Type } from '../../schema/type.ts'
 import type { Place } from '../../sky/horizon.ts'

@@ -1,6 +1,7 @@
 /** Small schemas that stand in many places. The OpenAPI document names them by what they allow, whoever wrote them down. */
 import { CALENDAR_TYPES } from '../../almanac/calendar.ts'
 import { ASPECT_NAMES } from '../../chart/aspects.ts'
+import { CLASSICAL } from '../../chart/dignities.ts'
 import { PARALLELS } from '../../chart/parallels.ts'
 import { POINTS } from '../../chart/points.ts'
 import { ERROR_CODES } from '../../errors.ts'
@@ -10,7 +11,6 @@ import { TONES } from '../../judgement/day/influence.ts'
 import { INTENSITIES } from '../../judgement/intensity.ts'
 import { ENERGY_TYPES } from '../../judgement/person/energy.ts'
 import { PERSONAL_THEMES } from '../../judgement/person/weights.ts'
-import { CLASSICAL } from '../../judgement/tradition.ts'
 import { ALL_HOUSE_SYSTEMS } from '../../readings/birth.ts'
 import { Type } from '../../schema/type.ts'
 import { AYANAMSA_NAMES } from '../../sky/ayanamsa.ts'
@@ -24,7 +24,7 @@ import { STYLES } from '../../writer/daily-text.ts'
 import { PERIOD_STYLES } from '../../writer/period-text.ts'
 import { WRITERS } from '../../writer/writer.ts'
 import { CATEGORY_WORDS } from '../endpoints/daily-horoscope/response.ts'
-import { THEME_ON_THE_WIRE } from '../endpoints/tarot/response.ts'
+import { READING_THEMES } from '../endpoints/tarot/response.ts'
 
 const CHOICES = {
   Arcana: ARCANA,
@@ -46,7 +46,7 @@ const CHOICES = {
   PersonalTheme: PERSONAL_THEMES,
   Planet: PLANETS,
   Point: POINTS,
-  ReadingTheme: Object.values(THEME_ON_THE_WIRE),
+  ReadingTheme: Object.values(READING_THEMES),
   Sign: SIGNS,
   SignName: SIGNS.map(nameOf),
   SkyEventType: CALENDAR_TYPES,

@@ -3,7 +3,7 @@ import { ART_VERSION } from '../../art-version.ts'
 import { ServiceError } from '../../errors.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { answerFile } from '../../http/file.ts'
-import type { Answer } from '../../http/respond.ts'
+import type { AnswerBody } from '../../http/respond.ts'
 import type { Route } from '../../http/route.ts'
 import { type FileName, type Format, isFileName, type Picture, partsOf } from '../../pictures/picture.ts'
 import { Type } from '../../schema/type.ts'
@@ -24,7 +24,7 @@ const HEADERS = {
 } as const
 
 export function cardImageRoutes({ pictures }: Parts): Route[] {
-  const answer = async (exchange: Exchange): Promise<Answer> => {
+  const answer = async (exchange: Exchange): Promise<AnswerBody> => {
     const name = checkedName((exchange.params as { file: string }).file)
     const [picture, format] = partsOf(name)
     const isVersioned = (exchange.query as { v?: unknown }).v === ART_VERSION
@@ -52,7 +52,7 @@ export function noPicture(file: string): ServiceError {
 const excerptOf = (file: string) => (/^[\w.-]{1,32}$/.test(file) ? file : 'of that name')
 
 /** An image viewer can show the SVG, too. The address is relative because a proxy may add a path prefix. */
-function redirectToDrawing(picture: Picture, isVersioned: boolean, exchange: Exchange): Answer {
+function redirectToDrawing(picture: Picture, isVersioned: boolean, exchange: Exchange): AnswerBody {
   exchange.status = 307
   exchange.addHeaders({ location: `${picture}.svg${isVersioned ? `?v=${ART_VERSION}` : ''}` })
   return ''

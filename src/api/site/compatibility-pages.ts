@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { escaped } from '../../drawing/wheel/svg.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { linkScope, originOf } from '../../http/origin.ts'
-import type { Answer } from '../../http/respond.ts'
+import type { AnswerBody } from '../../http/respond.ts'
 import type { Route } from '../../http/route.ts'
 import { INDEX } from '../../page/page-files.ts'
 import { pairsOfSign, type SignPair, signPair } from '../../readings/compatibility.ts'
@@ -52,7 +52,7 @@ export function compatibilityPageRoutes(parts: Parts): Route[] {
   ]
 }
 
-async function answerDocument(exchange: Exchange, document: Document, parts: Parts): Promise<Answer> {
+async function answerDocument(exchange: Exchange, document: Document, parts: Parts): Promise<AnswerBody> {
   const { page, log, config, words } = parts
   const toThePage = '../'.repeat(document.path.split('/').length - 1) || './'
   const files = await page!.files().catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { escaped } from '../../drawing/wheel/svg.ts'
 import { ServiceError } from '../../errors.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { answerFile } from '../../http/file.ts'
-import type { Answer } from '../../http/respond.ts'
+import type { AnswerBody } from '../../http/respond.ts'
 import type { Route } from '../../http/route.ts'
 import { EMBED } from '../../page/page-files.ts'
 import { Type } from '../../schema/type.ts'
@@ -45,7 +45,7 @@ const FRAMES = {
 
 export function embedRoutes({ page }: Parts): Route[] {
   if (page === undefined) return []
-  const script = async (exchange: Exchange): Promise<Answer> => {
+  const script = async (exchange: Exchange): Promise<AnswerBody> => {
     const file = (await page.files().catch(() => undefined))?.get(EMBED)
     if (file === undefined) throw new ServiceError('SERVICE_UNAVAILABLE', 'The script could not be built.')
     exchange.addHeaders(SCRIPT_HEADERS)
@@ -64,7 +64,7 @@ export function embedRoutes({ page }: Parts): Route[] {
   return [{ method: 'GET', path: `/${EMBED}`, answer: script }, ...frames]
 }
 
-function frame(exchange: Exchange, name: keyof typeof FRAMES): Answer {
+function frame(exchange: Exchange, name: keyof typeof FRAMES): AnswerBody {
   exchange.addHeaders(HEADERS)
   const { sign } = exchange.params as { sign?: string }
   const toThePage = sign === undefined ? '../' : '../../'

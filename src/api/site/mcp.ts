@@ -1,12 +1,11 @@
 /** `POST /mcp`: the tools for assistants over HTTP (docs/mcp.md). The protocol itself is in `src/mcp`, loaded with the first message. */
-import { ServiceError } from '../../errors.ts'
+import { invalid, ServiceError } from '../../errors.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { Gate } from '../../http/gate.ts'
 import { acceptsType } from '../../http/negotiation.ts'
 import { headForLinks } from '../../http/origin.ts'
-import type { Answer } from '../../http/respond.ts'
+import type { AnswerBody } from '../../http/respond.ts'
 import type { Route } from '../../http/route.ts'
-import { invalid } from '../../readings/invalid.ts'
 import { Type } from '../../schema/type.ts'
 import { askEndpoint } from '../ask.ts'
 import type { Endpoint } from '../endpoint.ts'
@@ -27,7 +26,7 @@ export function mcpRoutes(parts: Parts, endpoints: readonly Endpoint[]): Route[]
   if (mcp === undefined) return []
   const gate = new Gate(parts)
   let loading: Promise<AnswerMessage> | undefined
-  const answer = async (exchange: Exchange): Promise<Answer> => {
+  const answer = async (exchange: Exchange): Promise<AnswerBody> => {
     checkOrigin(exchange.request, parts.config)
     checkSingle(exchange.body)
     if (!isToolCall(exchange.body)) await gate.admit(exchange, OTHER_MESSAGES, {})

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { testParts, testService } from '../../../test/service.ts'
 import { BuiltPage } from '../../page/built-page.ts'
 import type { PageSource } from '../../page/page-files.ts'
-import { ROOMS } from './rooms.ts'
+import { ROOM_PATHS } from './rooms.ts'
 
 const page = new BuiltPage()
 const files = await page.files()
@@ -173,7 +173,7 @@ const propertiesIn = (html: string) =>
 
 test('every room has a preview of its own: title, description, address and a picture that exists', async () => {
   const titles = new Set<string>()
-  for (const { path } of ROOMS) {
+  for (const { path } of ROOM_PATHS) {
     const url = path.replace(':sign', 'leo').replace(':card', 'ar17')
     const { body } = await service.inject({ url, headers: { host: 'augury.example' } })
     const said = propertiesIn(body)
@@ -190,7 +190,7 @@ test('every room has a preview of its own: title, description, address and a pic
     const size = [16, 20].map((at) => picture.rawPayload.readUInt32BE(at))
     assert.deepEqual(size, [Number(said['og:image:width']), Number(said['og:image:height'])], path)
   }
-  assert.equal(titles.size, ROOMS.length)
+  assert.equal(titles.size, ROOM_PATHS.length)
   const leo = propertiesIn((await service.inject('/sky/leo')).body)
   assert.equal(leo['og:title'], 'Leo today')
   assert.equal(leo['twitter:card'], 'summary_large_image')

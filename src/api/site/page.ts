@@ -4,14 +4,14 @@ import { ServiceError } from '../../errors.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { answerFile, type File } from '../../http/file.ts'
 import { linkScope, originOf } from '../../http/origin.ts'
-import type { Answer } from '../../http/respond.ts'
+import type { AnswerBody } from '../../http/respond.ts'
 import type { Route } from '../../http/route.ts'
 import { pathOf } from '../../http/router.ts'
 import { MANIFEST, NAMED_FILES, type PageFile } from '../../page/page-files.ts'
 import type { Parts } from '../parts.ts'
 import { PageDocument } from './document.ts'
 import { notFoundPage } from './not-found-page.ts'
-import { headOfRoom, ROOMS } from './rooms.ts'
+import { headOfRoom, ROOM_PATHS } from './rooms.ts'
 
 const POLICY = {
   'default-src': "'none'",
@@ -50,8 +50,8 @@ export function pageRoutes(parts: Parts): Route[] {
   const documents = new PageDocument(page, parts)
   const missing = missingPage(parts)!
   const room =
-    (row: (typeof ROOMS)[number]) =>
-    async (exchange: Exchange): Promise<Answer> => {
+    (row: (typeof ROOM_PATHS)[number]) =>
+    async (exchange: Exchange): Promise<AnswerBody> => {
       const head = headOfRoom(parts.words.links, row, exchange.params ?? {}, documents.today)
       if (head === undefined) return missing(exchange)
       exchange.addHeaders(HEADERS)
@@ -66,7 +66,7 @@ export function pageRoutes(parts: Parts): Route[] {
         return withoutPage(exchange)
       }
     }
-  const asset = async (exchange: Exchange): Promise<Answer> => {
+  const asset = async (exchange: Exchange): Promise<AnswerBody> => {
     const { name } = exchange.params as { name: string }
     const files = await page.files().catch(() => undefined)
     const file = files?.get(`assets/${name}`)
@@ -76,13 +76,13 @@ export function pageRoutes(parts: Parts): Route[] {
   }
   const named =
     (name: string) =>
-    async (exchange: Exchange): Promise<Answer> => {
+    async (exchange: Exchange): Promise<AnswerBody> => {
       const file = (await page.files().catch(() => undefined))?.get(name)
       if (file === undefined) throw new ServiceError('NOT_FOUND', 'There is no such file of the page.')
       exchange.addHeaders(HEADERS)
       return answerFile(exchange, encodings(file), CACHING.document)
     }
-  const manifest = async (exchange: Exchange): Promise<Answer> => {
+  const manifest = async (exchange: Exchange): Promise<AnswerBody> => {
     const file = (await page.files().catch(() => undefined))?.get(MANIFEST)
     if (file === undefined) throw new ServiceError('NOT_FOUND', 'There is no such file of the page.')
     exchange.addHeaders({ ...HEADERS, 'content-type': file.type, 'cache-control': CACHING.document })
@@ -94,7 +94,7 @@ export function pageRoutes(parts: Parts): Route[] {
     ...NAMED_FILES.filter((name) => name !== MANIFEST).map(
       (name): Route => ({ method: 'GET', path: `/${name}`, answer: named(name) }),
     ),
-    ...ROOMS.map((row): Route => ({ method: 'GET', path: row.path, answer: room(row) })),
+    ...ROOM_PATHS.map((row): Route => ({ method: 'GET', path: row.path, answer: room(row) })),
     { method: 'GET', path: '/assets/:name', answer: asset },
   ]
 }
@@ -108,7 +108,7 @@ function withSiteName(manifest: string, siteName: string): string {
 }
 
 /** The page at an address that nobody has, for browsers. The address stands nowhere in it. */
-export function missingPage(parts: Parts): ((exchange: Exchange) => Promise<Answer>) | undefined {
+export function missingPage(parts: Parts): ((exchange: Exchange) => Promise<AnswerBody>) | undefined {
   const { page } = parts
   if (page === undefined) return undefined
   const documents = new PageDocument(page, parts)
@@ -129,7 +129,7 @@ export const encodings = ({ type, etag, plain, gzip, brotli }: PageFile): File =
 })
 
 /** Where the page would be. `toThePage` is the way to its address. */
-export function withoutPage(exchange: Exchange, toThePage = ''): Answer {
+export function withoutPage(exchange: Exchange, toThePage = ''): AnswerBody {
   exchange.status = 503
   exchange.addHeaders({ 'content-type': 'text/html; charset=utf-8' })
   return `<!doctype html>

@@ -8,7 +8,7 @@ import { type PageHead, PREVIEW, type PreviewPicture } from './page-head.ts'
 import { PICTURE_VERSION } from './shared-pictures.ts'
 
 /** As `src/web/state/rooms.ts` has them. */
-export const ROOMS = [
+export const ROOM_PATHS = [
   { path: '/', room: 'today' },
   { path: '/draw', room: 'spread' },
   { path: '/sky', room: 'sky' },
@@ -35,7 +35,7 @@ const ICON_PICTURE = { address: 'icon-512.png', width: 512, height: 512 } as con
 /** With addresses below the page's own folder. Undefined for a sign or a card that does not exist. `today` is a date. */
 export function headOfRoom(
   links: LinkWords,
-  { path, room }: (typeof ROOMS)[number],
+  { path, room }: (typeof ROOM_PATHS)[number],
   params: Params,
   today: string,
 ): PageHead | undefined {

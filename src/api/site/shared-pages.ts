@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { ServiceError } from '../../errors.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { linkScope, originOf } from '../../http/origin.ts'
-import type { Answer } from '../../http/respond.ts'
+import type { AnswerBody } from '../../http/respond.ts'
 import type { Route } from '../../http/route.ts'
 import { INDEX } from '../../page/page-files.ts'
 import { readSharedDay, readSharedSpread } from '../../readings/shared-view.ts'
@@ -90,7 +90,7 @@ async function documentFor(
   exchange: Exchange,
   { path, pictureInWords, ...head }: Head,
   parts: Parts,
-): Promise<Answer> {
+): Promise<AnswerBody> {
   const { page, log, config } = parts
   exchange.addHeaders(HEADERS)
   const files = await page!.files().catch((error: unknown) => {
@@ -108,7 +108,7 @@ async function documentFor(
   return exchange.setEtag(`W/"${hash('sha256', html, 'base64url').slice(0, 22)}"`) ? '' : html
 }
 
-function nothingHere(exchange: Exchange, { message }: ServiceError): Answer {
+function nothingHere(exchange: Exchange, { message }: ServiceError): AnswerBody {
   exchange.status = 404
   exchange.addHeaders({ ...HEADERS, 'content-type': 'text/html; charset=utf-8' })
   return notFoundPage(message, TO_THE_PAGE)

@@ -6,7 +6,7 @@ import { drawSpreadPicture, type ShownCard } from '../../drawing/share/spread-pi
 import { drawStoryPicture, STORY_FORMATS, type StoryFormatName } from '../../drawing/share/story-picture.ts'
 import { ServiceError } from '../../errors.ts'
 import type { Exchange } from '../../http/exchange.ts'
-import type { Answer } from '../../http/respond.ts'
+import type { AnswerBody } from '../../http/respond.ts'
 import type { Route } from '../../http/route.ts'
 import type { FileName } from '../../pictures/picture.ts'
 import { renderer } from '../../pictures/renderer.ts'
@@ -125,7 +125,7 @@ async function answerPicture(
   shows: string,
   draw: () => string | Promise<string>,
   caching: string,
-): Promise<Answer> {
+): Promise<AnswerBody> {
   const isVersioned = (exchange.query as { v?: unknown }).v === PICTURE_VERSION
   const key = hash('sha256', `${PICTURE_VERSION} ${shows}`, 'base64url').slice(0, 22)
   exchange.addHeaders({

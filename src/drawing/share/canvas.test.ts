@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { canvas, fittingSize, HEIGHT, line, WIDTH, widthOf } from './canvas.ts'
+import { canvas, fittingSize, HEIGHT, line, WIDTH, wordsWidth } from './canvas.ts'
 
 test('a line keeps its size where it fits, and else has the one in which it just does', () => {
-  const width = widthOf('A long line', 40)
+  const width = wordsWidth('A long line', 40)
   assert.equal(fittingSize(['A long line'], 40, width + 1), 40)
   assert.equal(fittingSize(['A long line'], 40, width / 2), 20)
   assert.equal(fittingSize(['Short', 'A long line'], 40, width / 2), 20, 'the longest decides')
@@ -13,9 +13,9 @@ test('a line keeps its size where it fits, and else has the one in which it just
 })
 
 test('lines grow with their size, and an apostrophe is that of a printer', () => {
-  assert.ok(Math.abs(widthOf('Rest', 80) - 2 * widthOf('Rest', 40)) < 1e-9)
-  assert.equal(widthOf("It's", 40), widthOf('It’s', 40))
-  assert.ok(widthOf("It's", 40) > widthOf('Its', 40))
+  assert.ok(Math.abs(wordsWidth('Rest', 80) - 2 * wordsWidth('Rest', 40)) < 1e-9)
+  assert.equal(wordsWidth("It's", 40), wordsWidth('It’s', 40))
+  assert.ok(wordsWidth("It's", 40) > wordsWidth('Its', 40))
   assert.equal(line("It's", 0, 0, 40, 'red'), line('It’s', 0, 0, 40, 'red'))
 })
 
@@ -24,7 +24,7 @@ test('a line stands around its point in its colour', () => {
     /^<g fill="(.*?)" transform="translate\((\S+) (\S+)\) scale\((\S+)\)">/,
   )!
   assert.deepEqual([colour, scale], ['#123456', '0.04'])
-  assert.ok(Math.abs(Number(x) + widthOf('Rest', 40) / 2 - 600) < 0.1)
+  assert.ok(Math.abs(Number(x) + wordsWidth('Rest', 40) / 2 - 600) < 0.1)
   // Capitals are 0.7 of the size high.
   assert.ok(Math.abs(Number(y) - 0.35 * 40 - 100) < 0.1)
 })

@@ -14,12 +14,12 @@ export const IVORY = '#F3EAD6'
 
 const LETTERS: Alphabet = cinzel
 
-export const widthOf = (words: string, size: number): number =>
+export const wordsWidth = (words: string, size: number): number =>
   2 * roomOf(typographic(words), size, LETTERS).halfWidth
 
 /** The size in which the longest of these lines fits its room, and no larger than `size`. */
 export const fittingSize = (lines: readonly string[], size: number, room: number): number =>
-  Math.min(size, ...lines.map((words) => (size * room) / widthOf(words, size)))
+  Math.min(size, ...lines.map((words) => (size * room) / wordsWidth(words, size)))
 
 /** One line around a point. */
 export const line = (words: string, x: number, y: number, size: number, colour: string): string =>

@@ -1,5 +1,5 @@
 /** A sentence in lines, as large as its room allows. */
-import { widthOf } from './canvas.ts'
+import { wordsWidth } from './canvas.ts'
 
 export interface SentenceRoom {
   readonly width: number
@@ -12,7 +12,7 @@ export function setSentence(
   sentence: string,
   { width, maxLines, sizes }: SentenceRoom,
 ): { size: number; lines: readonly string[] } {
-  const words = sentence.split(' ').map((text): Word => ({ text, width: widthOf(text, 1) }))
+  const words = sentence.split(' ').map((text): Word => ({ text, width: wordsWidth(text, 1) }))
   const linesAt = (size: number) => balanced(words, width / size)
   const size = sizes.find((each) => linesAt(each).length <= maxLines) ?? sizes.at(-1)!
   return { size, lines: linesAt(size) }
@@ -23,7 +23,7 @@ interface Word {
   readonly text: string
   readonly width: number
 }
-const SPACE = widthOf(' ', 1)
+const SPACE = wordsWidth(' ', 1)
 // mutate constant: how finely narrower lines are tried, and where to stop: there each word has its own line
 const STEP = 0.5
 

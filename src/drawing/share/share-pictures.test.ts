@@ -5,7 +5,7 @@ import { type Box, cardsIn, drawn, linesIn, overlap } from '../../../test/share-
 import { faultInXml } from '../../../test/well-formed.ts'
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { SIGN_GLYPHS } from '../glyphs.ts'
-import { BRASS, HEIGHT, IVORY, WIDTH, widthOf } from './canvas.ts'
+import { BRASS, HEIGHT, IVORY, WIDTH, wordsWidth } from './canvas.ts'
 import { drawDayPicture } from './day-picture.ts'
 import { drawSpreadPicture, type ShownCard } from './spread-picture.ts'
 
@@ -89,7 +89,7 @@ test('a spread says its title, and of each card its place above and its name bel
   )
   for (const [at, { left }] of lines.entries()) {
     const [{ name, place }, box] = [cards[at >> 1]!, cardsIn(svg)[at >> 1]!]
-    const width = widthOf(at % 2 === 0 ? place : name, sizes[at + 1]!)
+    const width = wordsWidth(at % 2 === 0 ? place : name, sizes[at + 1]!)
     assert.ok(
       Math.abs(left + width / 2 - middle(box)) < 0.2,
       'words stand above and below the middle of the card',
@@ -111,7 +111,7 @@ test('names of one row are of one size, that of the longest', () => {
   const sizes = words.filter((_, at) => at % 2 === 1).map(({ size }) => size)
   assert.equal(new Set(sizes).size, 1)
   assert.ok(sizes[0]! < 26)
-  assert.ok(widthOf(card().name, sizes[0]!) < 1088 / 6, 'and that one fits its cell')
+  assert.ok(wordsWidth(card().name, sizes[0]!) < 1088 / 6, 'and that one fits its cell')
 })
 
 test('cards of any number are alike in size, evenly spaced around the middle of the width, and as large as there is room', () => {
@@ -180,7 +180,7 @@ test('a few cards and their words fill the height below the title but for some a
 test('a long name may be wider than its card, but not than its cell', () => {
   const cards = Array.from({ length: 7 }, () => card())
   const svg = drawSpreadPicture('A Title', cards)
-  const width = widthOf(card().name, linesIn(svg)[2]!.size)
+  const width = wordsWidth(card().name, linesIn(svg)[2]!.size)
   const [box] = cardsIn(svg)
   assert.ok(width > box!.right - box!.left + 5 && width < 1088 / 7 - 5, `${width}`)
 })
@@ -231,7 +231,7 @@ test('a title or a name that is long is made smaller, with one card and with man
   const named = drawSpreadPicture('Love', [{ ...card(), place: long }, card()])
   const [, place, , otherPlace] = linesIn(named)
   assert.equal(place!.size, otherPlace!.size)
-  assert.ok(widthOf(long, place!.size) <= 310)
+  assert.ok(wordsWidth(long, place!.size) <= 310)
 })
 
 test('the art of a card is drawn whole, at its place', () => {
@@ -339,7 +339,7 @@ test('name, date and sentence stand in the middle of the height, the lines of a 
 test('a date that is long is made smaller', () => {
   const long = 'Wednesday the Thirtieth of September in the Year Two Thousand and Twenty-Six'
   const svg = dayPicture('Rest.', 'leo', long)
-  assert.ok(widthOf(long, linesIn(svg)[1]!.size) < 661)
+  assert.ok(wordsWidth(long, linesIn(svg)[1]!.size) < 661)
   assert.equal(linesIn(dayPicture('Rest.'))[1]!.size, 29)
 })
 
@@ -347,7 +347,7 @@ test('a date that is long is made smaller', () => {
 function filled(words: readonly string[], size: number, room: number): string[][] {
   const lines: string[][] = []
   const width = (line: readonly string[]) =>
-    line.reduce((sum, word) => sum + widthOf(word, size), (line.length - 1) * widthOf(' ', size))
+    line.reduce((sum, word) => sum + wordsWidth(word, size), (line.length - 1) * wordsWidth(' ', size))
   for (const word of words) {
     const last = lines.at(-1)
     if (last && width([...last, word]) <= room) last.push(word)
@@ -385,8 +385,8 @@ test('a sentence could not be broken so that its longest line were shorter by mo
       for (let letters = 0; letters < line.words.length; at++) letters += words[at]!.length
       const inLine = words.slice(from, at)
       assert.equal(drawn(inLine.join('')), line.words)
-      const spaces = (inLine.length - 1) * widthOf(' ', size)
-      return inLine.reduce((sum, word) => sum + widthOf(word, size), spaces)
+      const spaces = (inLine.length - 1) * wordsWidth(' ', size)
+      return inLine.reduce((sum, word) => sum + wordsWidth(word, size), spaces)
     })
     assert.ok(Math.max(...widths) <= 660)
     // Single words cannot be broken.
@@ -447,7 +447,7 @@ test('every letter and point of the horoscopes can be drawn', () => {
     texts.flatMap((text) => sentencesIn(JSON.parse(text)).flatMap((one) => [...one.normalize('NFD')])),
   )
   assert.ok(used.size > 50)
-  const missing = [...used].filter((letter) => !ACCENT.test(letter) && widthOf(letter, 10) === 0)
+  const missing = [...used].filter((letter) => !ACCENT.test(letter) && wordsWidth(letter, 10) === 0)
   assert.deepEqual(missing, [])
 })
 

@@ -4,7 +4,7 @@ import { drawAspects } from './draw-aspects.ts'
 import { drawBodies } from './draw-bodies.ts'
 import { drawHouses } from './draw-houses.ts'
 import { drawZodiac } from './draw-zodiac.ts'
-import type { Drawing } from './drawing.ts'
+import type { WheelContext } from './drawing.ts'
 import { layout } from './layout.ts'
 import { legibleScale } from './legible.ts'
 import { type Alphabet, letterDefinitions } from './lettering.ts'
@@ -30,13 +30,13 @@ export function drawBareWheel(chart: WheelChart, options: BareWheelOptions = {})
   return svgOf(drawing, drawParts(drawing), { width: 2 * half, height: 2 * half, size: options.size })
 }
 
-export function drawingOf(chart: WheelChart, options: BareWheelOptions): Drawing {
+export function drawingOf(chart: WheelChart, options: BareWheelOptions): WheelContext {
   const { theme = 'light', scale: name = 'full', shownWidth } = options
   const scale = shownWidth === undefined ? SCALES[name] : legibleScale(chart, SCALES[name], shownWidth)
   return { chart, layout: layout(chart, scale), scale, theme: WHEEL_THEMES[theme] }
 }
 
-export const drawParts = (drawing: Drawing): string =>
+export const drawParts = (drawing: WheelContext): string =>
   [...drawZodiac(drawing), ...drawHouses(drawing), ...drawAspects(drawing), ...drawBodies(drawing)].join('')
 
 interface Extent {
@@ -47,7 +47,7 @@ interface Extent {
 
 /** The parts as one SVG, with its text alternative. */
 export function svgOf(
-  { chart }: Drawing,
+  { chart }: WheelContext,
   parts: string,
   { width, height, size = USUAL_SIZE }: Extent,
   alphabet?: Alphabet,

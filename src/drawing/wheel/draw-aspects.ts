@@ -2,7 +2,7 @@ import type { AspectName } from '../../chart/aspects.ts'
 import { titleOf } from '../../text.ts'
 import { ASPECT_GLYPHS } from '../glyphs.ts'
 import type { Chord } from './aspects.ts'
-import type { Drawing } from './drawing.ts'
+import type { WheelContext } from './drawing.ts'
 import { interrupted } from './geometry.ts'
 import { glyph, linesData, round, titled } from './svg.ts'
 import { ASPECT_TONES } from './themes.ts'
@@ -12,14 +12,14 @@ import type { WheelAspect, WheelChart } from './wheel-chart.ts'
 // mutate constant: a size: taste, as long as nothing lies on anything else (a test says so)
 const ASPECT_ROOM = 12.5
 
-export function drawAspects(drawing: Drawing): string[] {
+export function drawAspects(drawing: WheelContext): string[] {
   const glyphs = drawing.layout.chords.flatMap((chord) => (chord.glyph ? [chord.glyph] : []))
   return drawing.layout.chords.map((chord) => drawChord(chord, drawing, glyphs))
 }
 
 function drawChord(
   { aspect, line, weight, glyph: mark }: Chord,
-  { chart, theme }: Drawing,
+  { chart, theme }: WheelContext,
   glyphs: readonly NonNullable<Chord['glyph']>[],
 ): string {
   const colour = theme[ASPECT_TONES[aspect.aspect]]

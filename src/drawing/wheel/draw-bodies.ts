@@ -2,7 +2,7 @@ import { titleOf } from '../../text.ts'
 import type { BodyColumn } from './bodies.ts'
 import type { PlacedRow } from './columns.ts'
 import { degreeText } from './degrees.ts'
-import { type Drawing, GAP } from './drawing.ts'
+import { GAP, type WheelContext } from './drawing.ts'
 import { interrupted, pointAt } from './geometry.ts'
 import { written } from './lettering.ts'
 import { at, circle, glyph, linesData, round, titled } from './svg.ts'
@@ -14,7 +14,7 @@ import type { WheelBody } from './wheel-chart.ts'
 // mutate members: two sizes that are nearly the same
 const RANGE = { depth: 4.5, width: 5 }
 
-export function drawBodies(drawing: Drawing): string[] {
+export function drawBodies(drawing: WheelContext): string[] {
   const { layout, chart } = drawing
   const { zodiac, rim } = layout.radii
   return [
@@ -25,7 +25,7 @@ export function drawBodies(drawing: Drawing): string[] {
 
 function drawBody(
   { body, rows, leader }: BodyColumn,
-  drawing: Drawing,
+  drawing: WheelContext,
   rangeRadius: number,
   whose: string,
 ): string {
@@ -67,7 +67,7 @@ function bodyTitle({ name, longitude, retrograde, station, range }: WheelBody): 
 function drawRange(
   { from, to }: NonNullable<WheelBody['range']>,
   radius: number,
-  { layout, theme }: Drawing,
+  { layout, theme }: WheelContext,
 ): string {
   const [start, end] = [from, to].map((longitude) => at(pointAt(layout.first, radius, longitude)))
   return (

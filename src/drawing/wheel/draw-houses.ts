@@ -1,13 +1,13 @@
 /** Cusps and angles with their degrees outside the rim, and the numbers of the houses. */
 import { normalize, separation } from '../../sky/angle.ts'
 import { degreeText } from './degrees.ts'
-import { type Drawing, GAP } from './drawing.ts'
+import { GAP, type WheelContext } from './drawing.ts'
 import { interrupted, type Line, pointAt } from './geometry.ts'
 import type { RimLabel } from './houses.ts'
 import { written } from './lettering.ts'
 import { linesData, titled } from './svg.ts'
 
-export function drawHouses(drawing: Drawing): string[] {
+export function drawHouses(drawing: WheelContext): string[] {
   const { chart, layout, theme } = drawing
   const own = layout.rimLabels.filter(({ isOuter }) => !isOuter)
   const labels = new Map(own.map((label) => [label.name, label]))
@@ -45,7 +45,7 @@ export function drawHouses(drawing: Drawing): string[] {
 const SAME = 0.001
 
 /** The houses and angles of another birth, in its ring alone. */
-function drawOuterHouses({ chart, layout, theme }: Drawing): string[] {
+function drawOuterHouses({ chart, layout, theme }: WheelContext): string[] {
   const { outer } = chart
   if (outer?.cusps === undefined) return []
   const colour = theme.water
@@ -80,7 +80,7 @@ function drawOuterHouses({ chart, layout, theme }: Drawing): string[] {
 }
 
 /** From the circle of aspects to the zodiac and through the second ring, but not through a label. */
-function ray({ chart, layout }: Drawing, longitude: number, style: string): string {
+function ray({ chart, layout }: WheelContext, longitude: number, style: string): string {
   const { outside, rim, zodiac, aspects } = layout.radii
   const between = (from: number, to: number): Line => [
     pointAt(layout.first, from, normalize(longitude)),

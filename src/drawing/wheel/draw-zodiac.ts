@@ -2,7 +2,7 @@
 import { normalize } from '../../sky/angle.ts'
 import { elementOf, nameOf, SIGN_SPAN, SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { SIGN_GLYPHS } from '../glyphs.ts'
-import type { Drawing } from './drawing.ts'
+import type { WheelContext } from './drawing.ts'
 import { type Line, pointAt } from './geometry.ts'
 import { at, circle, glyph, linesData, round, titled } from './svg.ts'
 
@@ -11,7 +11,7 @@ const MIDDLE = { x: 0, y: 0 }
 // mutate members, constant: a size: taste, as long as nothing lies on anything else (a test says so)
 const BRACKET = { angle: 4.2, half: 11, foot: 0.9 }
 
-export function drawZodiac(drawing: Drawing): string[] {
+export function drawZodiac(drawing: WheelContext): string[] {
   const { layout, theme } = drawing
   const { outside, outerHouses, rim, zodiac, houses, aspects } = layout.radii
   // mutate order: a list of circles that do not touch, in any order
@@ -38,7 +38,7 @@ function interceptedIn(cusps: readonly number[], index: number): number | undefi
   return distances.indexOf(Math.min(...distances)) + 1
 }
 
-function drawSign({ chart, layout, scale, theme }: Drawing, sign: Sign, index: number): string {
+function drawSign({ chart, layout, scale, theme }: WheelContext, sign: Sign, index: number): string {
   const { first, radii } = layout
   const { rim, zodiac } = radii
   const colour = theme[elementOf(sign)]
@@ -68,7 +68,7 @@ function drawSign({ chart, layout, scale, theme }: Drawing, sign: Sign, index: n
 }
 
 /** One tick for each degree, longer at five and longest at ten; with a second ring also outside. */
-function drawTicks({ chart, layout, theme }: Drawing): string {
+function drawTicks({ chart, layout, theme }: WheelContext): string {
   const { rim, zodiac } = layout.radii
   const data = ticks(zodiac, -1) + (chart.outer === undefined ? '' : ticks(rim, 1))
   return (

@@ -4,7 +4,7 @@ import type { WheelTheme } from './themes.ts'
 import type { WheelChart } from './wheel-chart.ts'
 
 /** What every part of the wheel is drawn from. */
-export interface Drawing {
+export interface WheelContext {
   readonly chart: WheelChart
   readonly layout: WheelLayout
   readonly scale: Scale

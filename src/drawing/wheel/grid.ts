@@ -3,7 +3,7 @@ import { titleOf } from '../../text.ts'
 import { BODY_GLYPHS } from '../glyphs.ts'
 import type { Block } from './caption.ts'
 import { aspectTitle, glyphOfAspect } from './draw-aspects.ts'
-import type { Drawing } from './drawing.ts'
+import type { WheelContext } from './drawing.ts'
 import { glyph, round, titled } from './svg.ts'
 import { ASPECT_TONES } from './themes.ts'
 import type { WheelAspect, WheelBody } from './wheel-chart.ts'
@@ -11,7 +11,7 @@ import type { WheelAspect, WheelBody } from './wheel-chart.ts'
 // mutate constant: sizes: taste, as long as the squares lie within the picture and hold their glyphs (a test says so)
 const MARGIN = 12
 
-export function drawGrid(drawing: Drawing, top: number): Block {
+export function drawGrid(drawing: WheelContext, top: number): Block {
   const { chart, scale } = drawing
   const { outer } = chart
   const side = scale.gridSquare
@@ -55,7 +55,7 @@ function drawSquare(
   place: { x: number; y: number },
   heading: WheelBody | undefined,
   aspect: WheelAspect | undefined,
-  { chart, scale, theme }: Drawing,
+  { chart, scale, theme }: WheelContext,
 ): string {
   const side = scale.gridSquare
   // mutate constant 0.792, constant 0.648: sizes: taste, as long as the squares lie within the picture and hold their glyphs (a test says so)

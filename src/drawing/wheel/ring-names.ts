@@ -1,6 +1,6 @@
 /** Whose ring is whose: the names of two people in the upper corners of a bi-wheel, the inner ring's to the left. */
 import { CAPTION_LETTERS } from './caption.ts'
-import type { Drawing } from './drawing.ts'
+import type { WheelContext } from './drawing.ts'
 import { hasLetters, roomOf, written } from './lettering.ts'
 import { escaped, round } from './svg.ts'
 
@@ -11,7 +11,7 @@ const MARGIN = 10
 const [LINE, SMALL] = [1.5, 0.75]
 
 /** Empty where nobody has a name. */
-export function drawRingNames(drawing: Drawing): string {
+export function drawRingNames(drawing: WheelContext): string {
   const { chart } = drawing
   const { outer } = chart
   if (outer === undefined) return ''
@@ -21,7 +21,7 @@ export function drawRingNames(drawing: Drawing): string {
   ].join('')
 }
 
-function corner(name: string, ring: string, side: -1 | 1, { layout, scale, theme }: Drawing): string {
+function corner(name: string, ring: string, side: -1 | 1, { layout, scale, theme }: WheelContext): string {
   const size = scale.letters.caption
   const top = -layout.radii.picture + MARGIN
   return [
@@ -34,7 +34,7 @@ interface Line {
   readonly y: number
   readonly size: number
   readonly side: -1 | 1
-  readonly layout: Drawing['layout']
+  readonly layout: WheelContext['layout']
   readonly colour: string
 }
 

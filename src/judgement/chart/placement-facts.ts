@@ -1,11 +1,10 @@
 /** Where the bodies of a chart stand: signs, houses, angles, and what follows from them for one body. */
-import { dignitiesOf, isClassical } from '../../chart/dignities.ts'
+import { type ClassicalPlanet, dignitiesOf, isClassical, RULER } from '../../chart/dignities.ts'
 import { dignityId, houseId, phaseId, retrogradeId, sectId, signId } from '../../chart/fact-ids.ts'
 import type { Point } from '../../chart/points.ts'
 import { isTimed, type TimedChart, type WiderChart } from '../../chart/wider-chart.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
-import { type ClassicalPlanet, RULER } from '../tradition.ts'
 import { type ChartFact, READING_BODIES } from './fact.ts'
 
 export const placementFacts = (chart: WiderChart): ChartFact[] => [

@@ -1,9 +1,10 @@
 /** What the story of a sign's day may be: the factors of its score that have its direction. The writer chooses among them (docs/judgement.md). */
 import { type AspectName, PTOLEMAIC } from '../../chart/aspects.ts'
+import { RULER } from '../../chart/dignities.ts'
 import { type Sky, type TransitId, transitsToSign } from '../../chart/transits.ts'
 import type { Planet } from '../../sky/planets.ts'
 import type { Sign } from '../../sky/zodiac.ts'
-import { type Manner, RULER } from '../tradition.ts'
+import type { Manner } from '../tradition.ts'
 import { type Factor, influenceOn, type Tone, weigh } from './influence.ts'
 
 export interface Candidates {

@@ -4,8 +4,7 @@ import { houseFrom, placementId, type Sky, type TransitId } from '../../chart/tr
 import { isRetrograde } from '../../sky/ephemeris.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
-import { JUDGED } from '../judged.ts'
-import { type Condition, dignity } from '../tradition.ts'
+import { type Condition, dignity, JUDGED } from '../tradition.ts'
 import { type Factor, hundredths, type Scales } from './influence.ts'
 
 /** What rules a part of life. */

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { figuresAfter } from '../../../test/judgement-page.ts'
 import { skyWith, toSign, transitsOf } from '../../../test/made-sky.ts'
 import { ASPECTS, type AspectName } from '../../chart/aspects.ts'
+import { RULER } from '../../chart/dignities.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
-import { RULER } from '../tradition.ts'
 import { factor, hundredths, influenceOn, scoreOfHundredths, toneOf, total, weigh } from './influence.ts'
 
 const TEMPER = figuresAfter('from malefic to benefic: ')

@@ -1,10 +1,10 @@
 /** How favourable the sky of a day is for a sign: a sum of factors, one for each transit (docs/judgement.md). */
 import { type AspectName, closeness } from '../../chart/aspects.ts'
+import { RULER } from '../../chart/dignities.ts'
 import type { SignTransits, Sky, TransitId } from '../../chart/transits.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
-import { JUDGED } from '../judged.ts'
-import { RULER, TEMPER } from '../tradition.ts'
+import { JUDGED, TEMPER } from '../tradition.ts'
 
 /** One transit's contribution to a score. */
 export interface Factor {

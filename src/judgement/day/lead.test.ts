@@ -4,9 +4,9 @@ import { figuresAfter } from '../../../test/judgement-page.ts'
 import { skyWith } from '../../../test/made-sky.ts'
 import type { DayEvent } from '../../almanac/day-events.ts'
 import { PTOLEMAIC } from '../../chart/aspects.ts'
+import { RULER } from '../../chart/dignities.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
-import { RULER } from '../tradition.ts'
 import { leadEvent, mannerOfEvent, rarity, relevance, type Weighable } from './lead.ts'
 
 const BY_FASTER = figuresAfter('by the faster planet: ')

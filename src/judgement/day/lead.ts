@@ -3,11 +3,12 @@
 import type { DayEvent } from '../../almanac/day-events.ts'
 import type { SkyOfDay } from '../../almanac/sky-of-day.ts'
 import type { AspectName } from '../../chart/aspects.ts'
+import { RULER } from '../../chart/dignities.ts'
 import { houseFrom, type Sky } from '../../chart/transits.ts'
 import type { Planet } from '../../sky/planets.ts'
 import type { Sign } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
-import { ANGULAR_HOUSES, MANNER_OF, type Manner, RULER } from '../tradition.ts'
+import { ANGULAR_HOUSES, MANNER_OF, type Manner } from '../tradition.ts'
 
 /** The rarer an event, the larger its weight. How often two planets meet depends on the faster of them. */
 const RARITY: Record<Planet, number> = {

@@ -1,8 +1,8 @@
 /** Numbers and colours of the planet that helps a sign most on a day. Nothing here is random (docs/judgement.md). */
+import { CLASSICAL, type ClassicalPlanet, RULER } from '../../chart/dignities.ts'
 import type { SignTransits, Sky } from '../../chart/transits.ts'
 import { houseFrom } from '../../chart/transits.ts'
 import { degreeInSign, type Sign, signOf } from '../../sky/zodiac.ts'
-import { CLASSICAL, type ClassicalPlanet, RULER } from '../tradition.ts'
 import type { Influence } from './influence.ts'
 import { rulerOfDay } from './planetary-hours.ts'
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { CLASSICAL, type ClassicalPlanet } from '../../chart/dignities.ts'
 import { meanNoonOf } from '../../time/mean-time.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { clockText, dateText, wallAt } from '../../time/wall-clock.ts'
 import { zone } from '../../time/zones.ts'
-import { CLASSICAL, type ClassicalPlanet } from '../tradition.ts'
 import { hoursFromSunrise, hoursOf, lightAnywhere, lightAt, rulerOfDay } from './planetary-hours.ts'
 
 const UTC = zone('UTC')

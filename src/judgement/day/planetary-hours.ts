@@ -1,11 +1,11 @@
 /** Planetary days and hours: each hour of a day belongs to one of the seven classical planets (docs/judgement.md). */
 
 import { noonUtc } from '../../almanac/sky-of-day.ts'
+import { CLASSICAL, type ClassicalPlanet } from '../../chart/dignities.ts'
 import { daylightAround, type Place } from '../../sky/horizon.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { dateText, wallAt } from '../../time/wall-clock.ts'
 import type { Zone } from '../../time/zones.ts'
-import { CLASSICAL, type ClassicalPlanet } from '../tradition.ts'
 
 /** Starting with Sunday. */
 const RULERS_OF_WEEKDAYS: readonly ClassicalPlanet[] = [

@@ -1,5 +1,6 @@
 /** What happens in the sky of a period that matters to a sign, weighed as the events of a day are (docs/judgement.md). */
 import { calendarInSlices, type DatedEvent } from '../../almanac/calendar.ts'
+import { RULER } from '../../chart/dignities.ts'
 import { skyAtNoon } from '../../chart/noon-sky.ts'
 import { houseFrom } from '../../chart/transits.ts'
 import { atOnce, type Slices } from '../../schedule/slices.ts'
@@ -10,7 +11,7 @@ import type { Period, PeriodType } from '../../time/period.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { dateText } from '../../time/wall-clock.ts'
 import { MIN_LEAD_WEIGHT, mannerOfEvent, rarity, relevance } from '../day/lead.ts'
-import { type Manner, RULER } from '../tradition.ts'
+import type { Manner } from '../tradition.ts'
 
 // mutate order: what is found is sorted by its time
 const SEARCHED = ['moon_phase', 'eclipse', 'ingress', 'station', 'exact_aspect'] as const

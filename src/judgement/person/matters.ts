@@ -3,8 +3,8 @@ import type { NatalPoint } from '../../almanac/natal-transits/natal-points.ts'
 import type { Planet } from '../../sky/planets.ts'
 import type { Manner } from '../tradition.ts'
 
-export const MATTERS = ['self', 'means', 'people', 'home', 'work', 'heart'] as const
-export type Matter = (typeof MATTERS)[number]
+export const LIFE_MATTERS = ['self', 'means', 'people', 'home', 'work', 'heart'] as const
+export type Matter = (typeof LIFE_MATTERS)[number]
 
 /** From the first house to the twelfth. */
 const MATTER_OF_HOUSE: readonly Matter[] = [
@@ -43,11 +43,11 @@ const MATTER_OF_POINT: Partial<Record<NatalPoint, Matter>> = {
 export const matterOfPoint = (point: NatalPoint): Matter => MATTER_OF_POINT[point] ?? 'self'
 
 /** Whether the text of a transit is a fair wind or a climb. */
-export const TONES = ['flow', 'friction'] as const
-export type Tone = (typeof TONES)[number]
+export const MATTER_TONES = ['flow', 'friction'] as const
+export type MatterTone = (typeof MATTER_TONES)[number]
 
 /** A conjunction is as its planet is. */
-const TONE_OF_MERGE: Readonly<Record<Planet, Tone>> = {
+const TONE_OF_MERGE: Readonly<Record<Planet, MatterTone>> = {
   sun: 'flow',
   moon: 'flow',
   mercury: 'flow',
@@ -60,5 +60,5 @@ const TONE_OF_MERGE: Readonly<Record<Planet, Tone>> = {
   pluto: 'friction',
 }
 
-export const toneOf = (body: Planet, manner: Manner): Tone =>
+export const matterToneOf = (body: Planet, manner: Manner): MatterTone =>
   manner === 'merge' ? TONE_OF_MERGE[body] : manner

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Planet } from '../../sky/planets.ts'
 import { dateText } from '../../time/wall-clock.ts'
-import { matterOfHouse, matterOfPoint, toneOf } from './matters.ts'
+import { matterOfHouse, matterOfPoint, matterToneOf } from './matters.ts'
 import { orderOf, spanPlan } from './span-plan.ts'
 import type { TimelineTransit } from './timeline.ts'
 
@@ -116,10 +116,10 @@ test('matters follow from houses, and without houses from the point', () => {
 })
 
 test('a conjunction is as its planet is', () => {
-  const kind = (['sun', 'mercury', 'venus', 'jupiter'] as const).map((body) => toneOf(body, 'merge'))
+  const kind = (['sun', 'mercury', 'venus', 'jupiter'] as const).map((body) => matterToneOf(body, 'merge'))
   const hard = (['mars', 'saturn', 'uranus', 'neptune', 'pluto'] as const).map((body) =>
-    toneOf(body, 'merge'),
+    matterToneOf(body, 'merge'),
   )
   assert.deepEqual([new Set(kind), new Set(hard)], [new Set(['flow']), new Set(['friction'])])
-  assert.equal(toneOf('saturn', 'flow'), 'flow')
+  assert.equal(matterToneOf('saturn', 'flow'), 'flow')
 })

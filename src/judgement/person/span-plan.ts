@@ -1,7 +1,7 @@
 /** What the summary of a span tells: the heaviest of what is hard and of what is kind, in their order of time (docs/timeline.md, "Summary"). */
 import { type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
-import { type Matter, matterOfHouse, matterOfPoint, type Tone, toneOf } from './matters.ts'
+import { type Matter, type MatterTone, matterOfHouse, matterOfPoint, matterToneOf } from './matters.ts'
 import type { TimelineTransit } from './timeline.ts'
 
 export const SPAN_ORDERS = ['friction-flow', 'flow-friction', 'friction', 'flow', 'none'] as const
@@ -13,7 +13,7 @@ export type SpanPlanet = Exclude<Planet, 'moon'>
 /** A transit as a summary tells it. */
 export interface SpanPart {
   readonly transit: TimelineTransit & { readonly body: SpanPlanet }
-  readonly tone: Tone
+  readonly tone: MatterTone
   readonly matter: Matter
   /** Exact days of the span that are still to come, one or two; of a transit that turns before, the day when it is closest. */
   readonly instants: readonly number[]
@@ -63,7 +63,7 @@ function partOf(transit: TimelineTransit, span: Span, now: number): SpanPart[] {
   const instants = all.filter((at) => at >= from && at < span.to).slice(0, MAX_DATES)
   if (instants.length === 0) return []
   const matter = transitHouse === null ? matterOfPoint(point) : matterOfHouse(transitHouse)
-  return [{ transit: { ...transit, body }, tone: toneOf(body, manner), matter, instants }]
+  return [{ transit: { ...transit, body }, tone: matterToneOf(body, manner), matter, instants }]
 }
 
 const isSlow = ({ transit }: SpanPart): boolean => SLOW_PLANETS.some((planet) => planet === transit.body)

@@ -1,8 +1,8 @@
 /** How it was made, in small print and two columns: what a printed book has on its last page. */
 import type { Colophon } from '../document.ts'
-import { breakLines, type Line } from '../text/break-lines.ts'
-import { piecesOf } from '../text/pieces.ts'
-import { LEADING, STYLES } from '../text/styles.ts'
+import { breakLines, type TextLine } from '../text/break-lines.ts'
+import { textPieces } from '../text/pieces.ts'
+import { LEADING, TEXT_STYLES } from '../text/styles.ts'
 import type { Box } from './boxes.ts'
 import { lineBox } from './line-box.ts'
 import { ARTIFACT } from './placed.ts'
@@ -15,7 +15,7 @@ const COLUMN_GAP = 24
 const BELOW_TITLE = LEADING / 4
 
 interface Text {
-  readonly lines: readonly Line[]
+  readonly lines: readonly TextLine[]
   readonly id: string
 }
 
@@ -30,16 +30,16 @@ export function colophonBoxes({ title, paragraphs }: Colophon, id: string, sheet
     bookmark: { id, title, level: 1 },
     place: (y) => [{ type: 'rule', x: left, y, width: fullWidth, thickness: 0.4 }],
   }
-  const headings = breakLines(piecesOf(title, STYLES.colophon), fullWidth, { setting: 'balanced' }).map(
-    (line): Box => ({ ...lineBox(line, [{ tag: 'H2', id }], left, LEADING), keepsWithNext: true }),
-  )
+  const headings = breakLines(textPieces(title, TEXT_STYLES.colophon), fullWidth, {
+    setting: 'balanced',
+  }).map((line): Box => ({ ...lineBox(line, [{ tag: 'H2', id }], left, LEADING), keepsWithNext: true }))
   return [rule, ...headings, columnsBox(paragraphs, id, sheet)]
 }
 
 function columnsBox(paragraphs: readonly string[], id: string, { left, fullWidth }: Sheet): Box {
   const width = (fullWidth - COLUMN_GAP) / 2
   const texts = paragraphs.map((text, at): Text => {
-    const lines = breakLines(piecesOf(text, STYLES.small), width, { setting: 'ragged' })
+    const lines = breakLines(textPieces(text, TEXT_STYLES.small), width, { setting: 'ragged' })
     return { lines, id: `${id} ${at}` }
   })
   const inFirst = firstColumn(texts)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chapter, linesOn, pagesOf, paragraph, placedOn, wordsIn } from '../../../test/laid-report.ts'
 import type { Colophon, ReportBlock } from '../document.ts'
-import type { Page } from './placed.ts'
+import type { PlacedPage } from './placed.ts'
 import { sheetOf } from './sheet.ts'
 
 const SHEET = sheetOf('a4')
@@ -18,8 +18,8 @@ const text = (sentences: number): ReportBlock[] => [
   ...Array.from({ length: sentences }, () => paragraph(3)),
 ]
 /** Of the colophon. */
-const ruleOn = (page: Page) => placedOn(page, 'rule').at(-1)!
-const smallOn = (page: Page) => linesOn(page, 'P').filter(({ line }) => line.pieces[0]!.style.size < 11)
+const ruleOn = (page: PlacedPage) => placedOn(page, 'rule').at(-1)!
+const smallOn = (page: PlacedPage) => linesOn(page, 'P').filter(({ line }) => line.pieces[0]!.style.size < 11)
 
 test('the colophon stands at the foot of the last page, and its last line where a page ends', () => {
   const [page, ...others] = pagesOf([...text(3), COLOPHON])

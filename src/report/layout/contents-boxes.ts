@@ -1,11 +1,11 @@
 /** The table of contents: chapters, and their sections if there is room for all on one page. */
-import { breakLines, type Line } from '../text/break-lines.ts'
-import { piecesOf } from '../text/pieces.ts'
-import { LEADING, STYLES } from '../text/styles.ts'
+import { breakLines, type TextLine } from '../text/break-lines.ts'
+import { textPieces } from '../text/pieces.ts'
+import { LEADING, TEXT_STYLES } from '../text/styles.ts'
 import type { Box } from './boxes.ts'
 import { headingBoxes } from './heading-boxes.ts'
 import { BASELINE, oneLine } from './line-box.ts'
-import type { Bookmark, Page, PlacedItem, TagElement } from './placed.ts'
+import type { Bookmark, PlacedItem, PlacedPage, TagElement } from './placed.ts'
 import type { Sheet } from './sheet.ts'
 
 /** What has fewer pages or chapters is found without it. */
@@ -24,7 +24,7 @@ export interface ContentsEntry {
 }
 
 /** Empty if the report is short. `before`: how many pages come before these. */
-export function entriesOf(pages: readonly Page[], before: number): ContentsEntry[] {
+export function entriesOf(pages: readonly PlacedPage[], before: number): ContentsEntry[] {
   const all = pages.flatMap(({ bookmarks }, at) =>
     bookmarks.map((bookmark) => ({ bookmark, page: before + at + 1 })),
   )
@@ -60,8 +60,8 @@ function entryBox({ bookmark, page }: ContentsEntry, at: number, sheet: Sheet): 
   const right = sheet.left + sheet.textWidth
   const leading = isChapter ? ENTRY_LEADING : SECTION_LEADING
   const pieces = [
-    ...piecesOf(title, isChapter ? STYLES.text : STYLES.aside),
-    ...(subtitle === undefined ? [] : piecesOf(subtitle, STYLES.note)),
+    ...textPieces(title, isChapter ? TEXT_STYLES.text : TEXT_STYLES.aside),
+    ...(subtitle === undefined ? [] : textPieces(subtitle, TEXT_STYLES.note)),
   ]
   const lines = breakLines(pieces, right - left - NUMBER_ROOM, { setting: 'ragged' })
   const height = lines.length * leading
@@ -83,10 +83,15 @@ function entryBox({ bookmark, page }: ContentsEntry, at: number, sheet: Sheet): 
   }
 }
 
-const textAt = (line: Line, x: number, y: number): PlacedItem => ({ type: 'text', x: x + line.x, y, line })
+const textAt = (line: TextLine, x: number, y: number): PlacedItem => ({
+  type: 'text',
+  x: x + line.x,
+  y,
+  line,
+})
 
 function numberAt(page: number, end: number, right: number, y: number): PlacedItem[] {
-  const number = oneLine(String(page), STYLES.text)
+  const number = oneLine(String(page), TEXT_STYLES.text)
   const x = end + LEADER_GAP
   return [
     { type: 'leader', x, y, width: right - number.width - LEADER_GAP - x },

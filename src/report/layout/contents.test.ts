@@ -11,7 +11,7 @@ import {
 } from '../../../test/laid-report.ts'
 import type { ReportBlock } from '../document.ts'
 import { layOut } from './lay-out.ts'
-import type { Page } from './placed.ts'
+import type { PlacedPage } from './placed.ts'
 import { sheetOf } from './sheet.ts'
 
 const SHEET = sheetOf('a4')
@@ -25,7 +25,7 @@ const chapters = (count: number): ReportBlock[] =>
   Array.from({ length: count }, (_, at) => longChapter(`Chapter ${at + 1}`)).flat()
 
 /** The lines of an entry as one text, and its number apart. */
-function entriesOn(page: Page): { title: string; number: number }[] {
+function entriesOn(page: PlacedPage): { title: string; number: number }[] {
   const entries = Map.groupBy(
     page.chunks.filter(({ element }) => element[0]!.tag === 'TOC'),
     ({ element }) => element[1]!.id,

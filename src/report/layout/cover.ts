@@ -1,10 +1,10 @@
 /** The first page: a frame, what it is, the reader's own title, the drawing, and whose it is. */
 import type { CardPlace, Cover } from '../document.ts'
 import { breakLines } from '../text/break-lines.ts'
-import { piecesOf } from '../text/pieces.ts'
-import { STYLES, type TextStyle } from '../text/styles.ts'
-import { drawingPicture, type Picture } from './picture.ts'
-import type { Chunk, Page, PlacedItem } from './placed.ts'
+import { textPieces } from '../text/pieces.ts'
+import { TEXT_STYLES, type TextStyle } from '../text/styles.ts'
+import { drawingPicture, type PlacedPicture } from './picture.ts'
+import type { Chunk, PlacedItem, PlacedPage } from './placed.ts'
 import type { Sheet } from './sheet.ts'
 
 const KIND_AT = 0.145
@@ -15,17 +15,17 @@ const LINE_LEADING = 19
 const LINES_AT = 0.815
 const DRAWING_GAP = 12
 
-export function coverPage(kind: string, cover: Cover, sheet: Sheet): Page {
+export function coverPage(kind: string, cover: Cover, sheet: Sheet): PlacedPage {
   const kindAt = sheet.height * KIND_AT
   // mutate constant: a point more or less: taste, as long as the title keeps its distance (a test says so)
-  const kinds = centred(kind, STYLES.coverKind, kindAt, 36, sheet)
+  const kinds = centred(kind, TEXT_STYLES.coverKind, kindAt, 36, sheet)
   const titleAt = kinds.at(-1)!.y + TITLE_GAP
   const title = cover.title?.trim()
-    ? centred(cover.title, STYLES.coverTitle, titleAt, TITLE_LEADING, sheet)
+    ? centred(cover.title, TEXT_STYLES.coverTitle, titleAt, TITLE_LEADING, sheet)
     : []
   const linesAt = sheet.height * LINES_AT
   const lines = cover.lines.flatMap((text, at) =>
-    centred(text, STYLES.coverLine, linesAt + at * LINE_LEADING, LINE_LEADING, sheet),
+    centred(text, TEXT_STYLES.coverLine, linesAt + at * LINE_LEADING, LINE_LEADING, sheet),
   )
   const top = (title.at(-1)?.y ?? kinds.at(-1)!.y) + 34
   const chunks: Chunk[] = [
@@ -38,7 +38,7 @@ export function coverPage(kind: string, cover: Cover, sheet: Sheet): Page {
 }
 
 function centred(text: string, style: TextStyle, y: number, leading: number, sheet: Sheet) {
-  const lines = breakLines(piecesOf(text, style), sheet.fullWidth * 0.92, { setting: 'balanced' })
+  const lines = breakLines(textPieces(text, style), sheet.fullWidth * 0.92, { setting: 'balanced' })
   return lines.map((line, at) => {
     // The space after the last letter is no part of what is centred.
     const width = line.width - ((style.tracking ?? 0) * style.size) / 1000
@@ -54,7 +54,7 @@ function drawings({ drawings: made, places }: Cover, top: number, bottom: number
 }
 
 /** As large as there is room for, beside each other. */
-function inRows(all: readonly Picture[], top: number, bottom: number, sheet: Sheet): PlacedItem[] {
+function inRows(all: readonly PlacedPicture[], top: number, bottom: number, sheet: Sheet): PlacedItem[] {
   if (all.length === 0) return []
   const { perRow, width, height } = largest(all, bottom - top, sheet.fullWidth)
   const rows = Math.ceil(all.length / perRow)
@@ -74,7 +74,7 @@ const SHARE = 0.225
 const WIDTH_BY_HEIGHT = 0.88
 
 function atPlaces(
-  all: readonly Picture[],
+  all: readonly PlacedPicture[],
   places: readonly CardPlace[],
   top: number,
   bottom: number,
@@ -97,7 +97,7 @@ function atPlaces(
 }
 
 /** The number in a row that gives the largest drawings. */
-function largest([first, ...others]: readonly Picture[], room: number, fullWidth: number) {
+function largest([first, ...others]: readonly PlacedPicture[], room: number, fullWidth: number) {
   const count = others.length + 1
   const { ratio } = first!
   const sizes = Array.from({ length: count }, (_, at) => {

@@ -1,8 +1,8 @@
 /** Headings as boxes: they stay with what follows them. */
 import type { Drawing, Heading } from '../document.ts'
 import { breakLines } from '../text/break-lines.ts'
-import { piecesOf } from '../text/pieces.ts'
-import { LEADING, STYLES } from '../text/styles.ts'
+import { textPieces } from '../text/pieces.ts'
+import { LEADING, TEXT_STYLES } from '../text/styles.ts'
 import type { Box, MarginNote } from './boxes.ts'
 import { lineBox, oneLine } from './line-box.ts'
 import { drawingPicture } from './picture.ts'
@@ -10,9 +10,9 @@ import type { Sheet } from './sheet.ts'
 
 export function headingBoxes(heading: Heading, id: string, sheet: Sheet): Box[] {
   const { level, text, subtitle, picture, isOnNewPage = false } = heading
-  const style = level === 1 ? STYLES.chapter : STYLES.section
+  const style = level === 1 ? TEXT_STYLES.chapter : TEXT_STYLES.section
   const width = picture === undefined ? sheet.fullWidth : sheet.textWidth
-  const lines = breakLines(piecesOf(text, style), width, { setting: 'balanced' })
+  const lines = breakLines(textPieces(text, style), width, { setting: 'balanced' })
   // The first heading of a document is that of its cover.
   const element = [{ tag: `H${level + 1}`, id }]
   const leading = level === 1 ? 1.5 * LEADING : 1.25 * LEADING
@@ -40,7 +40,7 @@ export function headingBoxes(heading: Heading, id: string, sheet: Sheet): Box[] 
 }
 
 const subtitleBox = (text: string, id: string, { left }: Sheet): Box =>
-  lineBox(oneLine(text, STYLES.subtitle), [{ tag: 'P', id: `${id} subtitle` }], left, LEADING * 1.1)
+  lineBox(oneLine(text, TEXT_STYLES.subtitle), [{ tag: 'P', id: `${id} subtitle` }], left, LEADING * 1.1)
 
 function pictureNote(drawing: Drawing, id: string, { noteLeft, noteWidth }: Sheet): MarginNote {
   const picture = drawingPicture(drawing)

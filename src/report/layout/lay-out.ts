@@ -7,13 +7,13 @@ import { coverPage } from './cover.ts'
 import { headingBoxes } from './heading-boxes.ts'
 import { paginate } from './paginate.ts'
 import { paragraphBoxes } from './paragraph-boxes.ts'
-import type { Page } from './placed.ts'
+import type { PlacedPage } from './placed.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
 import { tableBoxes } from './table-boxes.ts'
 
 export interface LaidOut {
   readonly sheet: Sheet
-  readonly pages: readonly Page[]
+  readonly pages: readonly PlacedPage[]
 }
 
 export function layOut(report: Report): LaidOut {
@@ -26,8 +26,13 @@ export function layOut(report: Report): LaidOut {
 }
 
 /** How many pages they are does not depend on the numbers in them. */
-function contentsPages(title: string, pages: readonly Page[], covers: number, sheet: Sheet): Page[] {
-  const pagesFor = (before: number): Page[] => {
+function contentsPages(
+  title: string,
+  pages: readonly PlacedPage[],
+  covers: number,
+  sheet: Sheet,
+): PlacedPage[] {
+  const pagesFor = (before: number): PlacedPage[] => {
     const entries = entriesOf(pages, before)
     return entries.length === 0 ? [] : paginate(contentsBoxes(title, entries, sheet), sheet)
   }

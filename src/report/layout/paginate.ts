@@ -1,7 +1,7 @@
 /** Boxes onto pages: what belongs together stays together, notes stand beside their text, and no page has hardly anything on it. */
 import type { Box } from './boxes.ts'
 import { type FilledPage, fillPages, type Height, shareFilled } from './fill-pages.ts'
-import type { Page } from './placed.ts'
+import type { PlacedPage } from './placed.ts'
 import { setPage } from './set-page.ts'
 
 /** Of the space between boxes: as it is, or less, so that a page with hardly anything on it is spared. */
@@ -11,10 +11,10 @@ const MIN_FILLED = 0.22
 /** What begins a page begins on one that is filled less than this. */
 const MOSTLY_EMPTY = 0.5
 
-export function paginate(boxes: readonly Box[], sheet: Height): Page[] {
+export function paginate(boxes: readonly Box[], sheet: Height): PlacedPage[] {
   let filled: readonly FilledPage[] = []
   for (const part of partsOf(boxes)) filled = withPart(filled, part, sheet)
-  const pages: Page[] = []
+  const pages: PlacedPage[] = []
   for (const page of filled) pages.push(setPage(page, sheet, pages.at(-1)?.chapter ?? ''))
   return pages
 }

@@ -1,8 +1,8 @@
 /** Paragraphs as boxes: one for each line, with the notes that stand beside it. */
 import type { Note, Paragraph } from '../document.ts'
-import { breakLines, type Line } from '../text/break-lines.ts'
-import { piecesOf, wordsIn } from '../text/pieces.ts'
-import { LEADING, STYLES } from '../text/styles.ts'
+import { breakLines, type TextLine } from '../text/break-lines.ts'
+import { textPieces, wordsIn } from '../text/pieces.ts'
+import { LEADING, TEXT_STYLES } from '../text/styles.ts'
 import type { Box, MarginNote } from './boxes.ts'
 import { BASELINE, lineBox } from './line-box.ts'
 import { ARTIFACT, type PlacedItem } from './placed.ts'
@@ -15,11 +15,11 @@ const LEAD_WORDS = 4
 const MARK_SIZE = 7
 
 const LOOKS = {
-  text: { style: STYLES.text, leading: LEADING },
-  lead: { style: STYLES.text, leading: LEADING },
-  item: { style: STYLES.text, leading: LEADING },
-  aside: { style: STYLES.aside, leading: LEADING },
-  small: { style: STYLES.small, leading: 0.87 * LEADING },
+  text: { style: TEXT_STYLES.text, leading: LEADING },
+  lead: { style: TEXT_STYLES.text, leading: LEADING },
+  item: { style: TEXT_STYLES.text, leading: LEADING },
+  aside: { style: TEXT_STYLES.aside, leading: LEADING },
+  small: { style: TEXT_STYLES.small, leading: 0.87 * LEADING },
 } as const
 
 /** `follows`: a paragraph stands before it, so its first line is indented. */
@@ -27,9 +27,9 @@ export function paragraphBoxes(paragraph: Paragraph, id: string, sheet: Sheet, f
   const { text, style = 'text' } = paragraph
   const { style: letters, leading } = LOOKS[style]
   const hanging = style === 'item' ? LEADING * 0.8 : 0
-  const lead = style === 'lead' ? { style: STYLES.lead, words: LEAD_WORDS } : undefined
+  const lead = style === 'lead' ? { style: TEXT_STYLES.lead, words: LEAD_WORDS } : undefined
   const indent = follows && style === 'text' ? LEADING : 0
-  const lines = breakLines(piecesOf(text, letters, lead), sheet.textWidth - hanging, { indent })
+  const lines = breakLines(textPieces(text, letters, lead), sheet.textWidth - hanging, { indent })
   const notes = notesByLine(paragraph, lines, id, sheet)
   return lines.map((line, at): Box => {
     const box = lineBox(line, [{ tag: 'P', id }], sheet.left + hanging, leading)
@@ -60,7 +60,7 @@ const markAt = (left: number, y: number): PlacedItem => ({
 /** Each beside the line that has its letter. */
 function notesByLine(
   { text, notes = [] }: Paragraph,
-  lines: readonly Line[],
+  lines: readonly TextLine[],
   id: string,
   sheet: Sheet,
 ): MarginNote[][] {
@@ -73,7 +73,7 @@ function notesByLine(
 }
 
 /** The line with the word that so many come before. */
-function lineWith(lines: readonly Line[], words: number): number {
+function lineWith(lines: readonly TextLine[], words: number): number {
   let passed = 0
   return lines.findIndex(({ pieces }) => {
     passed += pieces.filter(({ hasSpace }) => hasSpace).length
@@ -82,7 +82,7 @@ function lineWith(lines: readonly Line[], words: number): number {
 }
 
 function marginNote({ text }: Note, id: string, { noteLeft, noteWidth }: Sheet): MarginNote {
-  const lines = breakLines(piecesOf(text, STYLES.note), noteWidth, { setting: 'ragged' })
+  const lines = breakLines(textPieces(text, TEXT_STYLES.note), noteWidth, { setting: 'ragged' })
   return {
     element: [{ tag: 'Note', id }],
     height: lines.length * NOTE_LEADING,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
 import type { Art, Drawing } from '../document.ts'
 
-export interface Picture {
+export interface PlacedPicture {
   readonly svg: string
   readonly alternative: string
   readonly isReversed: boolean
@@ -11,7 +11,7 @@ export interface Picture {
   readonly ratio: number
 }
 
-export function drawingPicture({ art, alternative, isReversed = false }: Drawing): Picture {
+export function drawingPicture({ art, alternative, isReversed = false }: Drawing): PlacedPicture {
   const svg = svgOf(art)
   const [, , width, height] = /viewBox="([^"]*)"/.exec(svg)![1]!.split(' ').map(Number)
   return { svg, alternative, isReversed, ratio: width! / height! }

@@ -1,6 +1,6 @@
 /** What stands on a page, and where. */
-import type { Line } from '../text/break-lines.ts'
-import type { Picture } from './picture.ts'
+import type { TextLine } from '../text/break-lines.ts'
+import type { PlacedPicture } from './picture.ts'
 
 /** With an element of its own if it is not that of its box: a cell of a row. */
 export type PlacedItem = (
@@ -20,7 +20,7 @@ export interface PlacedText {
   readonly type: 'text'
   readonly x: number
   readonly y: number
-  readonly line: Line
+  readonly line: TextLine
 }
 
 export interface PlacedRule {
@@ -70,7 +70,7 @@ export interface PlacedOrnament {
 
 export interface PlacedDrawing {
   readonly type: 'drawing'
-  readonly picture: Picture
+  readonly picture: PlacedPicture
   readonly x: number
   readonly y: number
   readonly width: number
@@ -99,7 +99,7 @@ export interface Bookmark {
   readonly level: 1 | 2
 }
 
-export interface Page {
+export interface PlacedPage {
   readonly chunks: Chunk[]
   /** The chapter that its text belongs to, and those that begin on it. */
   readonly chapter: string

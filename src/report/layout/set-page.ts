@@ -1,13 +1,13 @@
 /** A page as it is printed: a full one ends where the others end. */
 import { type Box, gapAfter } from './boxes.ts'
 import { bottomOf, type FilledPage, type Height } from './fill-pages.ts'
-import type { Chunk, Page, PlacedItem, TagElement } from './placed.ts'
+import type { Chunk, PlacedItem, PlacedPage, TagElement } from './placed.ts'
 
 /** A space between boxes is doubled, at most. */
 const MAX_STRETCH = 1
 
 /** `before`: the chapter that the page before it ends in. */
-export function setPage(page: FilledPage, sheet: Height, before: string): Page {
+export function setPage(page: FilledPage, sheet: Height, before: string): PlacedPage {
   const { boxes, isOpening } = page
   const tops = page.isFull ? flushTops(page, sheet) : page.tops
   const bookmarks = boxes.flatMap(({ bookmark }, at) =>

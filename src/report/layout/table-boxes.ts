@@ -1,8 +1,8 @@
 /** Tables as boxes: a row is one. Rules above, below and under the titles; none between rows or columns. */
 import type { Table, TableCell, TableColumn } from '../document.ts'
-import { breakLines, type Line } from '../text/break-lines.ts'
-import { piecesOf } from '../text/pieces.ts'
-import { LEADING, STYLES, type TextStyle } from '../text/styles.ts'
+import { breakLines, type TextLine } from '../text/break-lines.ts'
+import { textPieces } from '../text/pieces.ts'
+import { LEADING, TEXT_STYLES, type TextStyle } from '../text/styles.ts'
 import type { Box } from './boxes.ts'
 import { ARTIFACT, type PlacedItem, type TagElement } from './placed.ts'
 import type { Sheet } from './sheet.ts'
@@ -31,7 +31,7 @@ export function tableBoxes({ columns, rows, isNarrow }: Table, id: string, sheet
   const places = placesOf(columns, sheet.left, width)
   const table = { tag: 'Table', id }
   const titles = columns.map(({ title }) => title)
-  const head = rowBox(titles, places, [table, { tag: 'TR', id: `${id} head` }], 'TH', STYLES.tableHead)
+  const head = rowBox(titles, places, [table, { tag: 'TR', id: `${id} head` }], 'TH', TEXT_STYLES.tableHead)
   const framed: Box = {
     ...head,
     height: head.height + 5,
@@ -97,11 +97,11 @@ function rowBox(
   places: readonly Place[],
   row: TagElement,
   tag: 'TH' | 'TD',
-  style: TextStyle = STYLES.cell,
+  style: TextStyle = TEXT_STYLES.cell,
 ): Box {
   const set = cells.map((cell, at) => {
     const [text, room] = typeof cell === 'string' ? [cell, 0] : [cell.text, GLYPH_ROOM]
-    const lines = breakLines(piecesOf(text, style), places[at]!.width - room, { setting: 'ragged' })
+    const lines = breakLines(textPieces(text, style), places[at]!.width - room, { setting: 'ragged' })
     return { cell, lines, room }
   })
   const height = Math.max(1, ...set.map(({ lines }) => lines.length)) * ROW_LEADING + ROW_GAP
@@ -120,7 +120,7 @@ function rowBox(
 
 function placeCell(
   cell: TableCell,
-  lines: readonly Line[],
+  lines: readonly TextLine[],
   room: number,
   { x, width, align }: Place,
   y: number,

@@ -10,8 +10,8 @@ import {
   wordsIn,
 } from '../../../test/laid-report.ts'
 import type { ReportBlock, Table, TableCell } from '../document.ts'
-import { STYLES } from '../text/styles.ts'
-import type { Page } from './placed.ts'
+import { TEXT_STYLES } from '../text/styles.ts'
+import type { PlacedPage } from './placed.ts'
 import { sheetOf } from './sheet.ts'
 
 const SHEET = sheetOf('a4')
@@ -25,7 +25,7 @@ const table = (count: number, given: Partial<Table> = {}): Table => ({
   rows: Array.from({ length: count }, (_, at): TableCell[] => [`row ${at}`, `${at}° 05′`]),
   ...given,
 })
-const rowsOn = (page: Page) => linesOn(page, 'Table').filter((line) => wordsIn(line).startsWith('row'))
+const rowsOn = (page: PlacedPage) => linesOn(page, 'Table').filter((line) => wordsIn(line).startsWith('row'))
 const before = (sentences: number): ReportBlock[] => [
   chapter('Before'),
   ...Array.from({ length: sentences }, () => paragraph(3)),
@@ -77,7 +77,7 @@ test('columns share the width, figures end at the right of theirs', () => {
   const narrow = pagesOf([table(2, { isNarrow: true })])[0]!
   const end = placedOn(narrow, 'text', 'TR')[3]!
   assert.ok(Math.abs(end.x + end.line.width - (SHEET.left + SHEET.textWidth)) < 0.01)
-  const widths = (of: Page) => [...new Set(placedOn(of, 'rule').map(({ width }) => width))]
+  const widths = (of: PlacedPage) => [...new Set(placedOn(of, 'rule').map(({ width }) => width))]
   assert.deepEqual([widths(page), widths(narrow)], [[SHEET.fullWidth], [SHEET.textWidth]])
 })
 
@@ -112,7 +112,7 @@ test('a cell with a glyph, and one that has none beside others that have, begin 
   assert.ok(glyphs[0]!.x > SHEET.left && glyphs[0]!.x + glyphs[0]!.size / 2 < sun!.x)
   // Of EB Garamond, as a share of its size.
   const capitals = 0.65
-  const middle = sun!.y - (capitals * STYLES.cell.size) / 2
+  const middle = sun!.y - (capitals * TEXT_STYLES.cell.size) / 2
   assert.ok(Math.abs(glyphs[0]!.y - middle) < 0.3, 'its middle is that of the capitals beside it')
 })
 

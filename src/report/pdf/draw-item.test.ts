@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { oneLine } from '../layout/line-box.ts'
 import type { PlacedItem } from '../layout/placed.ts'
-import { GOLD, INK, STYLES } from '../text/styles.ts'
+import { GOLD, INK, TEXT_STYLES } from '../text/styles.ts'
 import { drawItem } from './draw-item.ts'
 import type { FontSet } from './font-set.ts'
 import type { PdfDocument } from './pdfkit.ts'
@@ -30,7 +30,9 @@ function callsOf(item: PlacedItem): string[] {
 }
 
 test('a line of text is shown where it stands', () => {
-  assert.deepEqual(callsOf({ type: 'text', x: 3, y: 4, line: oneLine('Ada', STYLES.text) }), ['show 3 4'])
+  assert.deepEqual(callsOf({ type: 'text', x: 3, y: 4, line: oneLine('Ada', TEXT_STYLES.text) }), [
+    'show 3 4',
+  ])
 })
 
 test('a rule is a gold bar, a leader a row of dots that ends where all do', () => {

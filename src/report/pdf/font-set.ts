@@ -1,5 +1,5 @@
 /** The fonts of one document, and lines of text as operators of a page. */
-import type { Line } from '../text/break-lines.ts'
+import type { TextLine } from '../text/break-lines.ts'
 import { type FaceName, face } from '../text/faces.ts'
 import type { Piece } from '../text/pieces.ts'
 import { spaceOf } from '../text/pieces.ts'
@@ -28,7 +28,7 @@ export class FontSet {
   }
 
   /** A page of pdfkit's has its y axis downwards, so letters are turned over. */
-  show(line: Line, x: number, y: number): void {
+  show(line: TextLine, x: number, y: number): void {
     const operators = [`BT 1 0 0 -1 ${number(x)} ${number(y)} Tm`]
     for (const run of runsOf(line.pieces)) operators.push(this.#run(run, line))
     if (line.endsWord) operators.push(this.#space(line))
@@ -36,14 +36,14 @@ export class FontSet {
   }
 
   /** Nobody sees it, but who copies a paragraph, or has it read aloud, gets words and not one long line. */
-  #space({ pieces }: Line): string {
+  #space({ pieces }: TextLine): string {
     const { style } = pieces.at(-1)!
     const [codes] = this.#font(style.face).encode(' ', style.features)
     return `<${codes.join('')}> Tj`
   }
 
   /** Pieces of one style. Spaces are letters, too, so that whoever copies the text gets them. */
-  #run(pieces: readonly Piece[], line: Line): string {
+  #run(pieces: readonly Piece[], line: TextLine): string {
     const { style } = pieces[0]!
     const font = this.#font(style.face)
     const glyphs = new GlyphList()

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { wordsIn } from '../../../test/laid-report.ts'
-import type { Page } from '../layout/placed.ts'
+import type { PlacedPage } from '../layout/placed.ts'
 import { sheetOf } from '../layout/sheet.ts'
-import type { Line } from '../text/break-lines.ts'
-import { GOLD, INK, STYLES } from '../text/styles.ts'
+import type { TextLine } from '../text/break-lines.ts'
+import { GOLD, INK, TEXT_STYLES } from '../text/styles.ts'
 import type { FontSet } from './font-set.ts'
 import { drawFrame, drawFurniture } from './furniture.ts'
 import type { PdfDocument } from './pdfkit.ts'
@@ -15,7 +15,7 @@ const SHEET = sheetOf('a4')
 
 /** What is shown, and what else the document is called with. */
 function calls(draw: (pdf: PdfDocument, fonts: FontSet) => void) {
-  const shown: { line: Line; x: number; y: number }[] = []
+  const shown: { line: TextLine; x: number; y: number }[] = []
   const otherCalls: Call[] = []
   const get =
     (_: object, name: string) =>
@@ -24,19 +24,19 @@ function calls(draw: (pdf: PdfDocument, fonts: FontSet) => void) {
       return pdf
     }
   const pdf: object = new Proxy({}, { get })
-  const fonts = { show: (line: Line, x: number, y: number) => shown.push({ line, x, y }) }
+  const fonts = { show: (line: TextLine, x: number, y: number) => shown.push({ line, x, y }) }
   draw(pdf as PdfDocument, fonts as unknown as FontSet)
   return { shown, otherCalls }
 }
 
-const page = (given: Partial<Page>): Page => ({
+const page = (given: Partial<PlacedPage>): PlacedPage => ({
   chunks: [],
   bookmarks: [],
   chapter: 'Who you are',
   isOpening: false,
   ...given,
 })
-const furnitureOf = (given: Partial<Page>) =>
+const furnitureOf = (given: Partial<PlacedPage>) =>
   calls((pdf, fonts) =>
     drawFurniture(pdf, fonts, { sheet: SHEET, page: page(given), number: 12, kind: 'Natal Reading' }),
   )
@@ -56,7 +56,7 @@ test('the number stands in the middle of the foot; above the text what it is sta
   assert.ok(SHEET.head < SHEET.top && SHEET.foot > SHEET.bottom && SHEET.foot < SHEET.height)
   assert.deepEqual(
     shown.map(({ line }) => line.pieces[0]!.style),
-    [STYLES.folio, STYLES.runningHead, STYLES.runningChapter],
+    [TEXT_STYLES.folio, TEXT_STYLES.runningHead, TEXT_STYLES.runningChapter],
   )
   assert.deepEqual(otherCalls, [['markContent', 'Artifact', { type: 'Pagination' }], ['endMarkedContent']])
 })

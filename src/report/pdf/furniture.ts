@@ -1,16 +1,16 @@
 /** What is on every page and no part of the text: running heads, page numbers, the frame of the cover. */
 
 import { oneLine } from '../layout/line-box.ts'
-import type { Page } from '../layout/placed.ts'
+import type { PlacedPage } from '../layout/placed.ts'
 import type { Sheet } from '../layout/sheet.ts'
-import { GOLD, INK, STYLES } from '../text/styles.ts'
+import { GOLD, INK, TEXT_STYLES } from '../text/styles.ts'
 import { drawItem } from './draw-item.ts'
 import type { FontSet } from './font-set.ts'
 import type { PdfDocument } from './pdfkit.ts'
 
 interface Furniture {
   readonly sheet: Sheet
-  readonly page: Page
+  readonly page: PlacedPage
   readonly number: number
   readonly kind: string
 }
@@ -22,11 +22,11 @@ export function drawFurniture(
   { sheet, page, number, kind }: Furniture,
 ): void {
   pdf.markContent('Artifact', { type: 'Pagination' })
-  const folio = oneLine(String(number), STYLES.folio)
+  const folio = oneLine(String(number), TEXT_STYLES.folio)
   fonts.show(folio, (sheet.width - folio.width) / 2, sheet.foot)
   if (!page.isOpening && page.chapter !== '') {
-    fonts.show(oneLine(kind.toLowerCase(), STYLES.runningHead), sheet.left, sheet.head)
-    const chapter = oneLine(page.chapter, STYLES.runningChapter)
+    fonts.show(oneLine(kind.toLowerCase(), TEXT_STYLES.runningHead), sheet.left, sheet.head)
+    const chapter = oneLine(page.chapter, TEXT_STYLES.runningChapter)
     fonts.show(chapter, sheet.left + sheet.fullWidth - chapter.width, sheet.head)
   }
   pdf.endMarkedContent()

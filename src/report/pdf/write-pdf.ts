@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import PDFDocument from 'pdfkit'
 import type { Report } from '../document.ts'
 import type { LaidOut } from '../layout/lay-out.ts'
-import type { Chunk, Page } from '../layout/placed.ts'
+import type { Chunk, PlacedPage } from '../layout/placed.ts'
 import { drawItem } from './draw-item.ts'
 import { FontSet } from './font-set.ts'
 import { drawFrame, drawFurniture } from './furniture.ts'
@@ -53,7 +53,7 @@ function newDocument({ kind, language }: Report, size: readonly [number, number]
 const ROOM_ABOVE = 24
 
 /** Sections below their chapter. */
-function addBookmarks(pdf: PdfDocument, chapter: Outline, { bookmarks }: Page): Outline {
+function addBookmarks(pdf: PdfDocument, chapter: Outline, { bookmarks }: PlacedPage): Outline {
   const { outline: root } = pdf
   let current = chapter
   for (const { id, title, level, y } of bookmarks) {

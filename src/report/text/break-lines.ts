@@ -3,9 +3,9 @@
  * together, so that no line is much looser than its neighbours. Words are not divided.
  */
 import { type Piece, spaceOf } from './pieces.ts'
-import { SETTINGS, type Setting } from './settings.ts'
+import { ALIGNMENTS, type Alignment } from './settings.ts'
 
-export interface Line {
+export interface TextLine {
   readonly pieces: readonly Piece[]
   /** From the left edge: negative if a quotation mark hangs there. */
   readonly x: number
@@ -27,8 +27,8 @@ interface Way {
 export function breakLines(
   pieces: readonly Piece[],
   width: number,
-  { indent = 0, setting = 'justified' }: { indent?: number; setting?: Setting } = {},
-): Line[] {
+  { indent = 0, setting = 'justified' }: { indent?: number; setting?: Alignment } = {},
+): TextLine[] {
   if (pieces.length === 0) return []
   const space = spaceOf(pieces[pieces.length - 1]!.style)
   const ends = bestBreaks(pieces, width, indent, space, setting)
@@ -47,9 +47,9 @@ function bestBreaks(
   width: number,
   indent: number,
   space: number,
-  setting: Setting,
+  setting: Alignment,
 ): number[] {
-  const { costOf, shrink } = SETTINGS[setting]
+  const { costOf, shrink } = ALIGNMENTS[setting]
   const ways: Way[] = [{ cost: 0, from: -1, ratio: 0 }]
   for (let end = 1; end <= pieces.length; end++) {
     let best: Way | undefined
@@ -98,7 +98,7 @@ function lineOf(
   room: number,
   space: number,
   isFree: boolean,
-): Line {
+): TextLine {
   const natural = naturalWidth(pieces, start, end, space)
   const spaces = spacesIn(pieces, start, end)
   const missing = room - natural

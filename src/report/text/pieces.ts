@@ -25,7 +25,7 @@ const BOUND = /^\(?\d{1,2}$/
 const BREAKS = /(?<=[—–])(?=\S)/u
 
 /** The first words may be set in another style. */
-export function piecesOf(
+export function textPieces(
   text: string,
   style: TextStyle,
   lead?: { style: TextStyle; words: number },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SETTINGS, type Setting, type Trial } from './settings.ts'
+import { ALIGNMENTS, type Alignment, type Trial } from './settings.ts'
 
 /** As wide as the column, somewhere in the middle. */
 const LINE: Trial = {
@@ -13,9 +13,9 @@ const LINE: Trial = {
   isBound: false,
   ratioBefore: 0,
 }
-const costOf = (setting: Setting, given: Partial<Trial> = {}) =>
-  SETTINGS[setting].costOf({ ...LINE, ...given })
-const cost = (setting: Setting, given: Partial<Trial> = {}) => costOf(setting, given).cost
+const costOf = (setting: Alignment, given: Partial<Trial> = {}) =>
+  ALIGNMENTS[setting].costOf({ ...LINE, ...given })
+const cost = (setting: Alignment, given: Partial<Trial> = {}) => costOf(setting, given).cost
 
 const assertRising = (costs: readonly number[]) =>
   assert.ok(
@@ -32,7 +32,7 @@ test('the looseness of a line is a share of what its spaces may give: 0 as it sh
   const ratio = (given: Partial<Trial>) => costOf('justified', given).ratio
   assert.equal(ratio({}), 0)
   assert.equal(ratio({ missing: 0.55 * 30 }), 1)
-  assert.equal(ratio({ missing: -SETTINGS.justified.shrink * 30 }), -1)
+  assert.equal(ratio({ missing: -ALIGNMENTS.justified.shrink * 30 }), -1)
   assert.equal(ratio({ missing: 100, isLast: true }), 0)
   assert.ok(ratio({ missing: -4, isLast: true }) < 0)
   assert.ok(ratio({ missing: 10, space: 0 }) > 5 && ratio({ missing: -10, space: 0 }) < -5)

@@ -71,10 +71,10 @@ function blemishes({ missing, room, isFirst, isLast, isOneWord, isBound }: Trial
   return (isLonely ? LONELY : 0) + (isBound ? TORN : 0)
 }
 
-export const SETTINGS = {
+export const ALIGNMENTS = {
   justified: { costOf: justified, shrink: SHRINK },
   ragged: { costOf: ragged, shrink: 0 },
   balanced: { costOf: balanced, shrink: 0 },
 } as const
 
-export type Setting = keyof typeof SETTINGS
+export type Alignment = keyof typeof ALIGNMENTS

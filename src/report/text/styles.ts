@@ -20,7 +20,7 @@ const FIGURES = { lnum: true, tnum: true } as const
 const SMALL_CAPITALS = { smcp: true, ...PROSE } as const
 
 // mutate-block constant: sizes and tracking: taste, as long as they keep their order (a test says so)
-export const STYLES = {
+export const TEXT_STYLES = {
   text: { face: 'roman', size: 11.6, features: PROSE, colour: INK },
   lead: { face: 'roman', size: 11.6, features: SMALL_CAPITALS, colour: INK, tracking: 40 },
   aside: { face: 'italic', size: 11.6, features: PROSE, colour: INK },
@@ -40,7 +40,7 @@ export const STYLES = {
   coverLine: { face: 'roman', size: 12.5, features: PROSE, colour: INK },
 } as const satisfies Record<string, TextStyle>
 
-export type StyleName = keyof typeof STYLES
+export type StyleName = keyof typeof TEXT_STYLES
 
 /** The height of a line of running text; all distances are made of it. */
 export const LEADING = 15.6

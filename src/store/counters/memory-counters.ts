@@ -43,7 +43,7 @@ const MAX_CANDIDATES = 256
 const SAME_WINDOW_MS = 1_000
 
 /** A client's counts in the open windows of a group. */
-export type ClientCounts = Partial<Record<Window, { readonly count: number; readonly endsAt: number }>>
+export type WindowCounts = Partial<Record<Window, { readonly count: number; readonly endsAt: number }>>
 
 /** One client's daily count in one group, as it is saved across restarts. */
 export interface DayCount {
@@ -128,7 +128,7 @@ export class MemoryCounters implements Counters {
    * Takes over a client's counts from elsewhere, so that these counters can continue from them. For the same window the higher count is
    * kept, because what was counted here may not be known there yet.
    */
-  adopt(client: Client, group: number, standing: ClientCounts, now: number): void {
+  adopt(client: Client, group: number, standing: WindowCounts, now: number): void {
     const windows = this.#windowsOfClient(bucketText(client), now)
     if (windows === undefined) return
     for (const slot of this.#windowsOf[group]!) {

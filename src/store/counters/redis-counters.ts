@@ -1,7 +1,7 @@
 /** Counters in Redis or Valkey: exact across any number of processes, in one round trip. */
 
 import { MAX_REQUESTS } from '../../config.ts'
-import { run, script } from '../redis-client.ts'
+import { runScript, script } from '../redis-client.ts'
 import type { RedisLink } from '../redis-link.ts'
 import {
   bucketText,
@@ -14,7 +14,7 @@ import {
   WINDOW_MS,
   type Window,
 } from './counters.ts'
-import type { ClientCounts, MemoryCounters } from './memory-counters.ts'
+import type { MemoryCounters, WindowCounts } from './memory-counters.ts'
 import { OwedCounts, type OwedRequests } from './owed-counts.ts'
 
 /** More than any limit: a count above it is not ours. */
@@ -149,11 +149,11 @@ export class RedisCounters implements Counters {
     const { client: connection } = link
     const sentAt = performance.now()
     this.#unanswered++
-    const asking = run(connection, COUNT, [key], words).finally(() => this.#unanswered--)
+    const asking = runScript(connection, COUNT, [key], words).finally(() => this.#unanswered--)
     const [refusedBy, minute, minuteLeft, day, dayLeft] = checked(await asking)
     // By our clock. This is slightly too late rather than too early, because some time has passed since Redis counted.
     const answeredAt = now + performance.now() - sentAt
-    const standing: ClientCounts = {
+    const standing: WindowCounts = {
       minute: { count: minute!, endsAt: answeredAt + minuteLeft! },
       ...(day !== undefined && { day: { count: day, endsAt: answeredAt + dayLeft! } }),
     }
@@ -173,10 +173,10 @@ function checked(answer: unknown): Answer {
 /** The verdict of the window that refuses, or of the one closest to its limit. On a tie it is the day, which makes the client wait longer. */
 function verdictOf(
   { perMinute, perDay }: Limit,
-  { minute, day }: ClientCounts,
+  { minute, day }: WindowCounts,
   refusedBy: Window | undefined,
 ): Verdict {
-  const of = (limit: number, { count, endsAt }: NonNullable<ClientCounts[Window]>) => ({
+  const of = (limit: number, { count, endsAt }: NonNullable<WindowCounts[Window]>) => ({
     limit,
     remaining: Math.max(0, limit - count),
     resetsAt: endsAt,

@@ -1,6 +1,6 @@
 /** Readings in Redis or Valkey, shared by any number of processes on any number of machines. */
 import { crc32 } from 'node:zlib'
-import { type RedisClient, run, script } from '../redis-client.ts'
+import { type RedisClient, runScript, script } from '../redis-client.ts'
 import { MAX_FALLBACK_MS, type Store, type WriteOptions } from './store.ts'
 
 /** Reads or leases in one round trip: `{value, leftMs}`, or 1 if the lease is ours and 0 if not. A key of the wrong type is deleted. */
@@ -54,7 +54,7 @@ type RemainingText = [text: string, leftMs: number] | null
 export function redisStore(client: () => RedisClient, now: () => number): Store {
   const find = async (key: string, token: string, leaseMs: number) => {
     const keys = [readingKey(key), leaseKey(key)] as const
-    return (await run(client(), READ_OR_LEASE, keys, [token, leaseMs])) as StoredText
+    return (await runScript(client(), READ_OR_LEASE, keys, [token, leaseMs])) as StoredText
   }
   return {
     kind: 'redis',
@@ -69,12 +69,12 @@ export function redisStore(client: () => RedisClient, now: () => number): Store 
       return value === undefined ? 'leased' : { value, expiresAt: now() + found[1] }
     },
     async lease(key, token, leaseMs) {
-      return (await run(client(), LEASE, [leaseKey(key)], [token, leaseMs])) === 1
+      return (await runScript(client(), LEASE, [leaseKey(key)], [token, leaseMs])) === 1
     },
     async write(key, value, ttlMs, { replaces }: WriteOptions = {}) {
       const write = async (replaced: string) => {
         const words = [withChecksum(value), Math.ceil(ttlMs), replaced]
-        return (await run(client(), WRITE, [readingKey(key), leaseKey(key)], words)) as RemainingText
+        return (await runScript(client(), WRITE, [readingKey(key), leaseKey(key)], words)) as RemainingText
       }
       const first = await write(replaces === undefined ? '' : withChecksum(replaces))
       // What is damaged is of no use to anybody.
@@ -88,10 +88,10 @@ export function redisStore(client: () => RedisClient, now: () => number): Store 
       await client().send(readingKey(key), ['TOUCH', readingKey(key)])
     },
     async release(key, token) {
-      await run(client(), RELEASE, [leaseKey(key)], [token])
+      await runScript(client(), RELEASE, [leaseKey(key)], [token])
     },
     async tally(key, ttlMs) {
-      return (await run(client(), TALLY, [tallyKey(key)], [ttlMs])) as number
+      return (await runScript(client(), TALLY, [tallyKey(key)], [ttlMs])) as number
     },
     // Redis expires keys by itself.
     async sweep() {},

@@ -1,7 +1,7 @@
 /** The line of a life: its chapters at their ages, and each to be unfolded. */
 import { useRef } from 'preact/hooks'
 import type { Answer } from '../api/operations.ts'
-import { bringIntoView } from '../parts/into-view.ts'
+import { bringIntoView } from '../state/media.ts'
 import { rowOf, timeOf } from './chapters.ts'
 import type { Chapter } from './requests.ts'
 import { WORDS } from './words.ts'

@@ -1,6 +1,6 @@
 /** What the room asks the service for: the transits of a span, the years from birthday to birthday, the chapters of a life, a calendar. */
 import { leastWeight } from '../../drawing/timeline/timeline-of-answer.ts'
-import type { Answer, Body, RequestOf, Sent } from '../api/operations.ts'
+import type { Answer, RequestBody, RequestOf, Sent } from '../api/operations.ts'
 import { readingRequest } from '../chart/chart-request.ts'
 import type { ChartSettings } from '../chart/settings.ts'
 import { dayAfter, ownZone, todayIn } from '../parts/dates.ts'
@@ -16,7 +16,7 @@ interface SpanRow {
   /** At most so many transits are drawn. */
   readonly rows: number
   /** Undefined: those that the service takes by itself. */
-  readonly bodies?: Body<'transitTimeline'>['bodies']
+  readonly bodies?: RequestBody<'transitTimeline'>['bodies']
 }
 
 export const SPANS = {

@@ -18,11 +18,11 @@ import { storeJournal, useJournal } from '../journal/use-journal.ts'
 import { useHours } from '../month/use-sky.ts'
 import { feedAddress, hoursRequest, monthRequest, moonRequest, NOWHERE } from '../month/where.ts'
 import { copy } from '../parts/clipboard.ts'
-import { bringIntoView } from '../parts/into-view.ts'
 import { usePlaces } from '../places/use-places.ts'
 import { checkForDanger, loadReader } from '../question/danger.ts'
 import { useDealing } from '../spread/use-dealing.ts'
-import { addressOf, ask } from './ask.ts'
+import { bringIntoView } from '../state/media.ts'
+import { ask, requestAddress } from './ask.ts'
 import { OPERATIONS } from './operations.ts'
 import { memberOf, problemIn, unreachable } from './problem.ts'
 import { curl, javaScript } from './snippets.ts'
@@ -80,9 +80,9 @@ describe('a request', () => {
   })
 
   test('its address is below the page’s folder, with what is given, escaped', () => {
-    assert.equal(addressOf({ name: 'card', params: { id: 'a/b' } }), `${PAGE}v1/tarot/cards/a%2Fb`)
+    assert.equal(requestAddress({ name: 'card', params: { id: 'a/b' } }), `${PAGE}v1/tarot/cards/a%2Fb`)
     assert.equal(
-      addressOf({ name: 'places', query: { q: 'São Paulo', country: undefined } }),
+      requestAddress({ name: 'places', query: { q: 'São Paulo', country: undefined } }),
       `${PAGE}v1/places?q=S%C3%A3o+Paulo`,
     )
   })

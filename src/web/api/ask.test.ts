@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { setGlobals } from '../../../test/browser-globals.ts'
-import { addressOf, ask } from './ask.ts'
+import { ask, requestAddress } from './ask.ts'
 
 const DOCUMENT = { document: { baseURI: 'https://example.org/tarot/' } }
 
@@ -22,11 +22,14 @@ function answerWith(t: TestContext, respond: () => Response | Promise<Response>)
 test('an address is below the page’s own folder, with what is given of its query and its path', (t) => {
   setGlobals(t, DOCUMENT)
   assert.equal(
-    addressOf({ name: 'skyCalendar', query: { from: '2026-11-01', to: '2026-11-30', timezone: undefined } }),
+    requestAddress({
+      name: 'skyCalendar',
+      query: { from: '2026-11-01', to: '2026-11-30', timezone: undefined },
+    }),
     'https://example.org/tarot/v1/astrology/sky-calendar?from=2026-11-01&to=2026-11-30',
   )
   assert.equal(
-    addressOf({ name: 'card', params: { id: 'a/b' } }),
+    requestAddress({ name: 'card', params: { id: 'a/b' } }),
     'https://example.org/tarot/v1/tarot/cards/a%2Fb',
   )
 })

@@ -10,7 +10,7 @@ export interface Allowance {
   readonly resetsAt: number
 }
 
-export interface Exchange<N extends Name = Name> {
+export interface ApiExchange<N extends Name = Name> {
   readonly asked: Sent
   /** 0 if there was no answer. */
   readonly status: number
@@ -23,7 +23,7 @@ export interface Exchange<N extends Name = Name> {
 }
 
 /** Addresses are relative to the document, because a proxy may add a path prefix. */
-export function addressOf({ name, query = {}, params = {} }: Omit<Sent, 'body'>): string {
+export function requestAddress({ name, query = {}, params = {} }: Omit<Sent, 'body'>): string {
   const path = OPERATIONS[name].path.replace(/{(\w+)}/g, (_, part: string) =>
     encodeURIComponent(params[part] ?? ''),
   )
@@ -33,7 +33,7 @@ export function addressOf({ name, query = {}, params = {} }: Omit<Sent, 'body'>)
   return address.href
 }
 
-export async function ask<N extends Name>(asked: RequestOf<N>, signal: AbortSignal): Promise<Exchange<N>> {
+export async function ask<N extends Name>(asked: RequestOf<N>, signal: AbortSignal): Promise<ApiExchange<N>> {
   const started = performance.now()
   const result = await send(asked, signal)
   const ms = performance.now() - started
@@ -63,7 +63,7 @@ async function send(asked: Sent, signal: AbortSignal) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(asked.body),
     }
-    const response = await fetch(addressOf(asked), {
+    const response = await fetch(requestAddress(asked), {
       ...{ method, signal },
       ...(method === 'POST' && posted),
       // The service worker keeps no answer to such a request.

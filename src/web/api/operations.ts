@@ -66,7 +66,7 @@ type QueryIn<Operation> = Operation extends { query: infer Given }
   ? { [Member in keyof Given]: Extract<Given[Member], string | undefined> }
   : never
 
-export type Body<N extends Name> = BodyIn<Operations[N]>
+export type RequestBody<N extends Name> = BodyIn<Operations[N]>
 export type Answer<N extends Name> = Operations[N]['response']
 
 /** A typed request of one of these operations: what is posted has a body, what is got has a query or a part of its path. */
@@ -75,7 +75,7 @@ export type RequestOf<N extends Name> = {
     ? { readonly name: K; readonly params: Readonly<Record<Part, string>> }
     : Operations[K] extends { method: 'GET' }
       ? { readonly name: K; readonly query: QueryIn<Operations[K]> }
-      : { readonly name: K; readonly body: Body<K>; readonly isPrivate?: boolean }
+      : { readonly name: K; readonly body: RequestBody<K>; readonly isPrivate?: boolean }
 }[N]
 
 /** Any request, to be sent and shown. Birth data is in its body only, never in an address. */

@@ -1,5 +1,5 @@
 /** The answer to a request as a document to keep: the same request, asked for as PDF. */
-import { addressOf } from './ask.ts'
+import { requestAddress } from './ask.ts'
 import type { Name, Sent } from './operations.ts'
 
 /** By operation, the name of the file. */
@@ -37,7 +37,7 @@ export async function saveReport(asked: Sent): Promise<boolean> {
 async function reportOf(asked: Sent): Promise<Blob | undefined> {
   const body = JSON.stringify({ ...(asked.body as object), paper: paperFor(navigator.language) })
   try {
-    const response = await fetch(addressOf(asked), {
+    const response = await fetch(requestAddress(asked), {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/pdf' },
       body,

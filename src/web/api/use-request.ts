@@ -1,6 +1,6 @@
 /** The request of a section: at most one at a time, and the last answer is kept until the next. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
-import { ask, type Exchange } from './ask.ts'
+import { type ApiExchange, ask } from './ask.ts'
 import type { Name, RequestOf } from './operations.ts'
 
 /** No loading animation before the first of these; a message after the second. */
@@ -10,7 +10,7 @@ const SLOW_AFTER_MS = 4000
 export type Wait = 'none' | 'short' | 'shown' | 'slow'
 
 export interface RequestState<N extends Name> {
-  readonly exchange: Exchange<N> | undefined
+  readonly exchange: ApiExchange<N> | undefined
   readonly wait: Wait
   readonly send: (asked: RequestOf<N>) => void
   /** Sends the last request again. */
@@ -20,7 +20,7 @@ export interface RequestState<N extends Name> {
 }
 
 export function useRequest<N extends Name>(): RequestState<N> {
-  const [exchange, setExchange] = useState<Exchange<N>>()
+  const [exchange, setExchange] = useState<ApiExchange<N>>()
   const [wait, setWait] = useState<Wait>('none')
   const running = useRef<AbortController>(undefined)
   const last = useRef<RequestOf<N>>(undefined)

@@ -5,7 +5,7 @@ import type { Problem } from '../api/problem.ts'
 import { memberOf } from '../api/problem.ts'
 import { inPageLanguage } from '../language.ts'
 import { NAMES } from '../parts/words.ts'
-import { type Place, placeTitle } from '../places/places.ts'
+import { type PlaceMatch, placeTitle } from '../places/places.ts'
 import type { Birth } from '../state/birth-list.ts'
 
 const WORDS = inPageLanguage(BIRTH_WORDS)
@@ -18,7 +18,7 @@ export const birthInWords = ({ date, time, isTimeUnknown, place }: Birth): strin
 export const birthInShort = ({ date, time, isTimeUnknown, place }: Birth): string =>
   WORDS.short(date, isTimeUnknown ? undefined : time, place.split(',')[0]!)
 
-export const bornIn = (place: Place): Partial<Birth> => ({
+export const bornIn = (place: PlaceMatch): Partial<Birth> => ({
   place: placeTitle(place),
   placeId: place.id,
   latitude: String(place.latitude),

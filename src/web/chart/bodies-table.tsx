@@ -6,7 +6,7 @@ import { Glyph } from '../parts/glyph.tsx'
 import { NAMES } from '../parts/words.ts'
 import type { ShownBody } from './shown-chart.ts'
 import { Degree, Head, Named, pointer, type TableProps } from './table-parts.tsx'
-import { signsOf, WORDS } from './words.ts'
+import { signsText, WORDS } from './words.ts'
 
 export function BodiesTable(props: TableProps) {
   const { bodies, lots, houses } = props.chart
@@ -80,7 +80,7 @@ function Way({ name, body, range }: BodyProps & { range: NonNullable<ShownBody['
   return (
     <>
       <td>
-        {signsOf(body)}
+        {signsText(body)}
         <Retrograde name={name} body={body} />
       </td>
       <td>{first === last ? first : `${first} – ${last}`}</td>

@@ -1,14 +1,14 @@
 /** The requests for a chart, for what it means, and for how much of it depends on the minute of birth. */
 import { BODIES_OF_ALL_YEARS } from '../../sky/bodies.ts'
 import { PLANETS } from '../../sky/planets.ts'
-import type { Body, RequestOf } from '../api/operations.ts'
+import type { RequestBody, RequestOf } from '../api/operations.ts'
 import { type Birth, localTimeOf } from '../state/birth-list.ts'
 import { isUsual } from './house-systems.ts'
 import { type ChartSettings, isSidereal } from './settings.ts'
 
 export type ChartOperation = 'natalChart' | 'chart'
 
-type Bodies = NonNullable<Body<'chart'>['bodies']>
+type Bodies = NonNullable<RequestBody<'chart'>['bodies']>
 
 /** Whatever the registry has for charts of any year. The Moon's node is shown at both its ends. */
 const WIDER_BODIES: Bodies = BODIES_OF_ALL_YEARS.flatMap(
@@ -70,5 +70,5 @@ const optionsOf = ({ isTimeUnknown }: Birth, settings: ChartSettings) =>
     : { house_system: settings.houseSystem, ...zodiacOf(settings) }
 
 /** Nothing for the tropical zodiac, which needs not be asked for. */
-const zodiacOf = (settings: ChartSettings): Body<'chart'>['options'] =>
+const zodiacOf = (settings: ChartSettings): RequestBody<'chart'>['options'] =>
   isSidereal(settings) ? { zodiac: 'sidereal', ayanamsa: settings.ayanamsa } : {}

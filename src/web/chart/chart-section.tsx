@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { addressOf } from '../api/ask.ts'
+import { requestAddress } from '../api/ask.ts'
 import type { Sent } from '../api/operations.ts'
 import type { Snippet } from '../api/snippets.ts'
 import { useRequest } from '../api/use-request.ts'
 import { BirthPanel } from '../births/birth-panel.tsx'
 import { Meaning } from '../meaning/meaning.tsx'
 import { Disclosure } from '../parts/disclosure.tsx'
-import { bringIntoView } from '../parts/into-view.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { RoomInvitation } from '../parts/room-invitation.tsx'
@@ -16,6 +15,7 @@ import { Status } from '../parts/status.tsx'
 import { goTo, useRequested } from '../state/address.ts'
 import { NO_BIRTH } from '../state/birth-list.ts'
 import { useBirths } from '../state/births.ts'
+import { bringIntoView } from '../state/media.ts'
 import { useRemembered } from '../state/remembered.ts'
 import { fieldOf, inPlainWords } from './birth.ts'
 import { type ChartOperation, chartRequest, readingRequest } from './chart-request.ts'
@@ -117,7 +117,7 @@ function picturesOf({ name, body }: Sent): Snippet[] {
   const query = new URLSearchParams(
     Object.entries({ ...birth, ...options, theme: 'dark' }).map(([k, v]) => [k, String(v)]),
   )
-  const address = `${addressOf({ name })}.svg?${String(query).replaceAll('&', '&amp;')}`
+  const address = `${requestAddress({ name })}.svg?${String(query).replaceAll('&', '&amp;')}`
   return [
     {
       title: WORDS.asPicture,

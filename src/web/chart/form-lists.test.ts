@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { AYANAMSA_OPTIONS, HOUSE_GROUPS, houseWords, signsOf, USUAL_HOUSES, ZODIAC_OPTIONS } from './words.ts'
+import {
+  AYANAMSA_OPTIONS,
+  HOUSE_GROUPS,
+  houseWords,
+  signsText,
+  USUAL_HOUSES,
+  ZODIAC_OPTIONS,
+} from './words.ts'
 
 test('the form offers the house systems in four groups, each in its order', () => {
   assert.deepEqual(
@@ -38,6 +45,6 @@ test('a house system has words, and a name that is none has not', () => {
 })
 
 test('a body of an unknown hour may have been in two signs', () => {
-  assert.equal(signsOf({ sign: 'Gemini', signs: ['Gemini', 'Cancer'] }), 'Gemini or Cancer')
-  assert.equal(signsOf({ sign: 'Gemini' }), 'Gemini')
+  assert.equal(signsText({ sign: 'Gemini', signs: ['Gemini', 'Cancer'] }), 'Gemini or Cancer')
+  assert.equal(signsText({ sign: 'Gemini' }), 'Gemini')
 })

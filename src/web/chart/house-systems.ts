@@ -1,14 +1,14 @@
 /** The house systems of the form, in its groups; their words are in the catalogue, and docs/houses.md has their definitions. */
-import type { Answer, Body } from '../api/operations.ts'
+import type { Answer, RequestBody } from '../api/operations.ts'
 
 export type HouseSystem = Answer<'chart'>['data']['metadata']['house_system']
 
 /** How the usual chart divides the sky. */
-export type UsualSystem = NonNullable<NonNullable<Body<'natalChart'>['options']>['house_system']>
+export type UsualSystem = NonNullable<NonNullable<RequestBody<'natalChart'>['options']>['house_system']>
 
 /** In the order of the form. */
-export const GROUPS = ['alike', 'time', 'thirds', 'circles'] as const
-type Group = (typeof GROUPS)[number]
+export const SYSTEM_GROUPS = ['alike', 'time', 'thirds', 'circles'] as const
+type Group = (typeof SYSTEM_GROUPS)[number]
 
 /** The names come from the OpenAPI document: the type check fails when one has no row here. */
 const GROUP_OF: Readonly<Record<HouseSystem, Group>> = {

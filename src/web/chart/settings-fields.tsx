@@ -2,7 +2,7 @@
 import { useId } from 'preact/hooks'
 import { Segmented } from '../parts/segmented.tsx'
 import { type HouseSystem, SYSTEMS } from './house-systems.ts'
-import type { Ayanamsa, ChartSettings } from './settings.ts'
+import type { AyanamsaName, ChartSettings } from './settings.ts'
 import { AYANAMSA_OPTIONS, HOUSE_GROUPS, houseWords, USUAL_HOUSES, WORDS, ZODIAC_OPTIONS } from './words.ts'
 
 interface Props {
@@ -92,7 +92,7 @@ function ZodiacFields({ settings, onChange }: Props) {
           <span>{WORDS.settings.ayanamsa}</span>
           <select
             value={settings.ayanamsa}
-            onChange={(event) => onChange({ ayanamsa: event.currentTarget.value as Ayanamsa })}
+            onChange={(event) => onChange({ ayanamsa: event.currentTarget.value as AyanamsaName })}
           >
             {AYANAMSA_OPTIONS.map(({ value, label }) => (
               <option key={value} value={value}>

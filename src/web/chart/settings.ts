@@ -1,13 +1,13 @@
 /** What a chart is cast by besides the birth. It is in the address; the birth is not. */
-import type { Body } from '../api/operations.ts'
+import type { RequestBody } from '../api/operations.ts'
 import { type HouseSystem, isHouseSystem, isUsual } from './house-systems.ts'
 
-export type Ayanamsa = NonNullable<NonNullable<Body<'chart'>['options']>['ayanamsa']>
+export type AyanamsaName = NonNullable<NonNullable<RequestBody<'chart'>['options']>['ayanamsa']>
 export const ZODIACS = ['tropical', 'sidereal'] as const
 export type Zodiac = (typeof ZODIACS)[number]
 
 // mutate-block constant: the names count
-const AYANAMSA_ROWS: Readonly<Record<Ayanamsa, true>> = {
+const AYANAMSA_ROWS: Readonly<Record<AyanamsaName, true>> = {
   lahiri: true,
   fagan_bradley: true,
   krishnamurti: true,
@@ -18,14 +18,14 @@ const AYANAMSA_ROWS: Readonly<Record<Ayanamsa, true>> = {
   galactic_center_0_sag: true,
 }
 /** Where the sidereal zodiac begins; docs/zodiacs.md has the definitions. */
-export const AYANAMSAS = Object.keys(AYANAMSA_ROWS) as Ayanamsa[]
+export const AYANAMSAS = Object.keys(AYANAMSA_ROWS) as AyanamsaName[]
 
 export interface ChartSettings {
   readonly isWider: boolean
   readonly houseSystem: HouseSystem
   /** This and the next are for the wider chart. */
   readonly zodiac: Zodiac
-  readonly ayanamsa: Ayanamsa
+  readonly ayanamsa: AyanamsaName
 }
 
 export const FIRST_SETTINGS: ChartSettings = {

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks'
 import { NAMES } from '../parts/words.ts'
 import { ChipList } from '../sky/chip-list.tsx'
-import { LightContext, useLight } from '../sky/light.ts'
+import { TransitLightContext, useTransitLight } from '../sky/light.ts'
 import { SourcedText } from '../sky/sourced-text.tsx'
 import { Energy } from './energy.tsx'
 import { type PersonalDay, personalChips } from './personal-day.ts'
@@ -17,12 +17,12 @@ const PARTS = [
 ] as const
 
 export function DayReading({ day }: { day: PersonalDay }) {
-  const light = useLight(day.targetDate)
+  const light = useTransitLight(day.targetDate)
   const chips = useMemo(() => personalChips(day), [day])
   const { interpretation, transitAnalysis, birthProfile, targetDate, metadata } = day
   const { content, sources } = interpretation
   return (
-    <LightContext.Provider value={light}>
+    <TransitLightContext.Provider value={light}>
       <div class="two-columns">
         <article class="panel">
           <header>
@@ -76,7 +76,7 @@ export function DayReading({ day }: { day: PersonalDay }) {
           </p>
         </div>
       </div>
-    </LightContext.Provider>
+    </TransitLightContext.Provider>
   )
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testService } from '../../../test/service.ts'
-import { aspectsOf, type DaySky, wheelBodiesAt } from './day-sky.ts'
+import { aspectsOf, type SkiesOfDay, wheelBodiesAt } from './day-sky.ts'
 
 const service = await testService()
 const servedBodiesAt = async (at: string) =>
@@ -10,7 +10,7 @@ const servedBodiesAt = async (at: string) =>
 test('between three moments of a day the planets are where the service says, to a thousandth of a degree', async (t) => {
   const sky = (await Promise.all(
     ['2026-03-21T00:00:00Z', '2026-03-21T12:00:00Z', '2026-03-22T00:00:00Z'].map(servedBodiesAt),
-  )) as unknown as DaySky
+  )) as unknown as SkiesOfDay
   let worst = 0
   for (const hour of [0, 3, 7, 17, 21]) {
     const served = await servedBodiesAt(`2026-03-21T${String(hour).padStart(2, '0')}:00:00Z`)
@@ -26,7 +26,7 @@ test('between three moments of a day the planets are where the service says, to 
 test('a planet that crosses the beginning of Aries goes on, and the closest aspect comes first', () => {
   const at = (moon: number) =>
     new Proxy({}, { get: (_, name) => ({ longitude: name === 'moon' ? moon : 200, retrograde: false }) })
-  const sky = [at(355), at(1.5), at(8)] as unknown as DaySky
+  const sky = [at(355), at(1.5), at(8)] as unknown as SkiesOfDay
   const moon = wheelBodiesAt(sky, 0.5).find(({ name }) => name === 'moon')!
   assert.ok(Math.abs(moon.longitude - 1.5) < 1e-9)
   const birth = [

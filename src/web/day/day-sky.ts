@@ -6,7 +6,7 @@ import type { Answer } from '../api/operations.ts'
 
 type Bodies = Answer<'sky'>['data']['bodies']
 /** At the beginning of the day, in its middle and at its end. */
-export type DaySky = readonly [Bodies, Bodies, Bodies]
+export type SkiesOfDay = readonly [Bodies, Bodies, Bodies]
 
 /** The midnights around a date and the noon between them, by the clocks of this browser. */
 export function momentsOf(date: string): readonly [Date, Date, Date] {
@@ -16,7 +16,7 @@ export function momentsOf(date: string): readonly [Date, Date, Date] {
 }
 
 /** The planets at a part of the day from 0 to 1. A parabola through three places is within 0.001° of the Moon, the fastest. */
-export const wheelBodiesAt = (sky: DaySky, part: number): WheelBody[] =>
+export const wheelBodiesAt = (sky: SkiesOfDay, part: number): WheelBody[] =>
   PLANETS.map((name) => {
     const [begin, middle, end]: readonly [Place, Place, Place] = [sky[0][name]!, sky[1][name]!, sky[2][name]!]
     const [toMiddle, toEnd] = [ahead(begin, middle), ahead(begin, end)]

@@ -1,8 +1,8 @@
 /** Asks for the sky at three moments of a day. */
 import { useEffect, useState } from 'preact/hooks'
-import { ask, type Exchange } from '../api/ask.ts'
+import { type ApiExchange, ask } from '../api/ask.ts'
 import type { RequestOf } from '../api/operations.ts'
-import { type DaySky, momentsOf } from './day-sky.ts'
+import { momentsOf, type SkiesOfDay } from './day-sky.ts'
 
 export const skyRequest = (at: Date): RequestOf<'sky'> => ({
   name: 'sky',
@@ -10,9 +10,9 @@ export const skyRequest = (at: Date): RequestOf<'sky'> => ({
 })
 
 export interface SkyRequest {
-  readonly sky: DaySky | undefined
+  readonly sky: SkiesOfDay | undefined
   /** Of the middle of the day, or of the moment that failed. */
-  readonly exchange: Exchange<'sky'> | undefined
+  readonly exchange: ApiExchange<'sky'> | undefined
 }
 
 const NOTHING: SkyRequest = { sky: undefined, exchange: undefined }
@@ -26,7 +26,7 @@ export function useDaySky(date: string): SkyRequest {
         const failed = exchanges.find(({ problem }) => problem !== undefined)
         const bodies = exchanges.map(({ answer }) => answer?.data.bodies)
         setAsked({
-          sky: failed === undefined ? (bodies as unknown as DaySky) : undefined,
+          sky: failed === undefined ? (bodies as unknown as SkiesOfDay) : undefined,
           exchange: failed ?? exchanges[1],
         })
       },

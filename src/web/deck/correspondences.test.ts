@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { cardWithId, DECK } from '../../tarot/deck.ts'
-import { correspondenceOf, PLANETS } from './correspondences.ts'
+import { CARD_PLANETS, correspondenceOf } from './correspondences.ts'
 
 const of = (id: string) => correspondenceOf(cardWithId(id)!)
 
@@ -37,7 +37,7 @@ test('each sign has a major and three pips, each planet a major and five pips, b
       4,
       sign,
     )
-  for (const planet of PLANETS)
+  for (const planet of CARD_PLANETS)
     assert.equal(
       count((card) => card.planet === planet),
       planet === 'mars' ? 7 : 6,

@@ -8,13 +8,13 @@ import type { DeckCard } from './deck.ts'
 type Suit = NonNullable<DeckCard['suit']>
 
 /** Those of the ancients, from the fastest: the outer ones were not known. */
-export const PLANETS = ['moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn'] as const
-export type Planet = (typeof PLANETS)[number]
+export const CARD_PLANETS = ['moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn'] as const
+export type CardPlanet = (typeof CARD_PLANETS)[number]
 
 export interface Correspondence {
   /** None for a major that belongs to a planet. */
   readonly element?: Element
-  readonly planet?: Planet
+  readonly planet?: CardPlanet
   readonly sign?: Sign
 }
 
@@ -26,7 +26,7 @@ const SUIT_ELEMENTS: Readonly<Record<Suit, Element>> = {
 }
 
 /** By their numbers. */
-const MAJORS: readonly (Planet | Sign | Element)[] = [
+const MAJORS: readonly (CardPlanet | Sign | Element)[] = [
   ...(['air', 'mercury', 'moon', 'venus', 'aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo'] as const),
   ...(['jupiter', 'libra', 'water', 'scorpio', 'sagittarius', 'capricorn', 'mars', 'aquarius'] as const),
   ...(['pisces', 'sun', 'fire', 'saturn'] as const),
@@ -43,12 +43,12 @@ function decanOf(element: Element, number: number): number {
 }
 
 /** From Mars at the beginning of Aries the decans go by the planets from the slowest to the fastest. */
-const planetOf = (at: number): Planet => PLANETS[(((4 - at) % 7) + 7) % 7]!
+const planetOf = (at: number): CardPlanet => CARD_PLANETS[(((4 - at) % 7) + 7) % 7]!
 
 export function correspondenceOf({ suit, number }: Pick<DeckCard, 'suit' | 'number'>): Correspondence {
   if (suit === undefined) {
     const code = MAJORS[number]!
-    if (isOneOf(PLANETS, code)) return { planet: code }
+    if (isOneOf(CARD_PLANETS, code)) return { planet: code }
     return isOneOf(SIGNS, code) ? { sign: code, element: elementOf(code) } : { element: code }
   }
   const element = SUIT_ELEMENTS[suit]

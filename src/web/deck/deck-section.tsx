@@ -12,7 +12,7 @@ import { replaceBy, useRequested } from '../state/address.ts'
 import { addressOf } from '../state/rooms.ts'
 import { type DeckCard, found } from './deck.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { type Filter, filterIn, filterParams, isShown } from './filters.ts'
+import { type CardFilter, filterIn, filterParams, isShown } from './filters.ts'
 import { WORDS } from './words.ts'
 import '../styles/deck.css'
 
@@ -85,11 +85,11 @@ export function DeckSection() {
   )
 }
 
-const paramsOfCard = (id: string, filter: Filter) =>
+const paramsOfCard = (id: string, filter: CardFilter) =>
   new URLSearchParams([['card', id], ...filterParams(filter)])
-const linkOf = (id: string, filter: Filter) => addressOf('deck', paramsOfCard(id, filter))
+const linkOf = (id: string, filter: CardFilter) => addressOf('deck', paramsOfCard(id, filter))
 
-const GalleryCard = ({ card: { id, name }, filter }: { card: DeckCard; filter: Filter }) => (
+const GalleryCard = ({ card: { id, name }, filter }: { card: DeckCard; filter: CardFilter }) => (
   <li>
     <a href={linkOf(id, filter)}>
       <img src={pictureOf(id)} alt="" width={300} height={520} loading="lazy" draggable={false} />
@@ -103,7 +103,7 @@ interface OpenProps {
   readonly id: string | null
   readonly cards: readonly DeckCard[]
   readonly all: readonly DeckCard[]
-  readonly filter: Filter
+  readonly filter: CardFilter
 }
 
 type DialogView = ComponentType<{

@@ -1,14 +1,14 @@
 /** The choices above the gallery: a row for arcana and suits, and four lists. */
 import { isGlyph } from '../parts/glyphs.ts'
 import { NAMES } from '../parts/words.ts'
-import { CHOICES, type Filter, type FilterName } from './filters.ts'
+import { type CardFilter, CHOICES, type FilterName } from './filters.ts'
 import { WORDS } from './words.ts'
 
 const F = WORDS.filters
 
 interface Props {
-  readonly filter: Filter
-  readonly onChange: (changed: Filter) => void
+  readonly filter: CardFilter
+  readonly onChange: (changed: CardFilter) => void
 }
 
 export function FilterBar({ filter, onChange }: Props) {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testService } from '../../../test/service.ts'
 import type { DeckCard } from './deck.ts'
-import { type Filter, filterIn, filterParams, isShown } from './filters.ts'
+import { type CardFilter, filterIn, filterParams, isShown } from './filters.ts'
 
 const service = await testService()
 const { cards } = (await service.inject('/v1/tarot/cards')).json() as { cards: DeckCard[] }
-const shown = (filter: Filter) => cards.filter((card) => isShown(card, filter)).map(({ id }) => id)
+const shown = (filter: CardFilter) => cards.filter((card) => isShown(card, filter)).map(({ id }) => id)
 
 test('without a choice all 78 cards are shown, in the order of the deck', () => {
   assert.equal(shown({}).length, 78)
@@ -35,7 +35,7 @@ test('element, planet and sign are those of the tradition, and choices narrow ea
 })
 
 test('a filter is in the address, and what cannot be chosen shows all', () => {
-  const filter: Filter = { kind: 'cups', element: 'water', number: '4', planet: 'moon', sign: 'cancer' }
+  const filter: CardFilter = { kind: 'cups', element: 'water', number: '4', planet: 'moon', sign: 'cancer' }
   assert.equal(filterParams(filter).toString(), 'kind=cups&element=water&number=4&planet=moon&sign=cancer')
   assert.deepEqual(filterIn(filterParams(filter)), filter)
   assert.deepEqual(filterIn(new URLSearchParams('kind=tea&number=11&planet=pluto&card=ar05&sign=leo')), {

@@ -1,7 +1,7 @@
 /** Entries by month, the newest first: two months lie open, the others open when they are wanted. */
 import type { StoredEntry } from './entries.ts'
 import { JournalEntry } from './journal-entry.tsx'
-import { monthsOf } from './search.ts'
+import { journalMonths } from './search.ts'
 import { WORDS } from './words.ts'
 
 const OPEN_MONTHS = 2
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function JournalMonths({ entries, isOpen, onNote, onDelete }: Props) {
-  return monthsOf(entries).map(({ month, entries: ofMonth }, at) => (
+  return journalMonths(entries).map(({ month, entries: ofMonth }, at) => (
     <details key={month} class="journal-month" open={isOpen || at < OPEN_MONTHS}>
       <summary>
         <h3>{WORDS.month(month)}</h3>

@@ -24,7 +24,7 @@ export function JournalSection() {
     setSaid(storeJournal(changed) ? done : WORDS.noRoom)
   return (
     <Section id="journal" title={WORDS.title}>
-      {entries.length === 0 ? <EmptyJournal /> : <KeptJournal entries={entries} onChange={put} />}
+      {entries.length === 0 ? <EmptyJournal /> : <JournalEntries entries={entries} onChange={put} />}
       <JournalFile
         entries={entries}
         onImport={(added) => {
@@ -59,12 +59,12 @@ const EmptyJournal = () => (
   </RoomInvitation>
 )
 
-interface KeptProps {
+interface EntriesProps {
   readonly entries: readonly StoredEntry[]
   readonly onChange: (entries: readonly StoredEntry[], said: string) => void
 }
 
-function KeptJournal({ entries, onChange }: KeptProps) {
+function JournalEntries({ entries, onChange }: EntriesProps) {
   const [searched, setSearched] = useState('')
   const isSearching = searched.trim() !== ''
   const today = todayIn()

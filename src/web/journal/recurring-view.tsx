@@ -1,6 +1,6 @@
 /** Cards and suits that come back, month by month, as a small picture. */
 import { pictureOf } from '../parts/card-picture.ts'
-import { type MonthOfSuits, type Recurring, SUITS, strongestSuit } from './recurring.ts'
+import { CARD_GROUPS, type MonthOfSuits, type Recurring, strongestSuit } from './recurring.ts'
 import { WORDS } from './words.ts'
 
 interface Props {
@@ -32,7 +32,7 @@ export function RecurringView({ recurring, onLook }: Props) {
           </ol>
         )}
         <ul class="suit-key">
-          {SUITS.filter((each) => totals[each] > 0).map((each) => (
+          {CARD_GROUPS.filter((each) => totals[each] > 0).map((each) => (
             <li key={each}>
               <i class={each} />
               {TEXTS.suits[each]} <span class="dim">{totals[each]}</span>
@@ -65,7 +65,7 @@ const OneMonth = ({ month: { month, counts, all } }: { month: MonthOfSuits }) =>
   <p>
     <span class="off-screen">{TEXTS.month(month, counts)}</span>
     <span class="suit-bar alone" aria-hidden="true">
-      {SUITS.filter((suit) => counts[suit] > 0).map((suit) => (
+      {CARD_GROUPS.filter((suit) => counts[suit] > 0).map((suit) => (
         <i key={suit} class={suit} style={{ width: `${(100 * counts[suit]) / all}%` }} />
       ))}
     </span>
@@ -78,7 +78,7 @@ function MonthBar({ month: { month, counts, all }, highest }: { month: MonthOfSu
     <li>
       <span class="off-screen">{TEXTS.month(month, counts)}</span>
       <span class="suit-bar" aria-hidden="true">
-        {SUITS.filter((suit) => counts[suit] > 0).map((suit) => (
+        {CARD_GROUPS.filter((suit) => counts[suit] > 0).map((suit) => (
           <i key={suit} class={suit} style={{ height: `${(100 * counts[suit]) / highest}%` }} />
         ))}
       </span>

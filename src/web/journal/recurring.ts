@@ -1,13 +1,13 @@
 /** Which cards and suits come back in the journal, month by month. */
 import { dateAfter, ownZone } from '../parts/dates.ts'
 import type { JournalCard, StoredEntry } from './entries.ts'
-import { dayKept } from './search.ts'
+import { dayOfEntry } from './search.ts'
 
-export const SUITS = ['majors', 'wands', 'cups', 'swords', 'pentacles'] as const
-export type Suit = (typeof SUITS)[number]
+export const CARD_GROUPS = ['majors', 'wands', 'cups', 'swords', 'pentacles'] as const
+export type CardGroup = (typeof CARD_GROUPS)[number]
 
 /** How a card's id begins. */
-const BY_PREFIX: Readonly<Record<string, Suit>> = {
+const BY_PREFIX: Readonly<Record<string, CardGroup>> = {
   ar: 'majors',
   wa: 'wands',
   cu: 'cups',
@@ -30,7 +30,7 @@ export interface RecurringCard {
 export interface MonthOfSuits {
   /** `2026-11` */
   readonly month: string
-  readonly counts: Readonly<Record<Suit, number>>
+  readonly counts: Readonly<Record<CardGroup, number>>
   readonly all: number
 }
 
@@ -50,7 +50,7 @@ export function recurringIn(
   timeZone = ownZone(),
 ): Recurring | undefined {
   const dated = entries.flatMap((entry) =>
-    entry.cards.map((card) => ({ card, month: dayKept(entry, timeZone).slice(0, 7) })),
+    entry.cards.map((card) => ({ card, month: dayOfEntry(entry, timeZone).slice(0, 7) })),
   )
   const shown = monthsUntil(
     today,
@@ -91,7 +91,7 @@ function recurringCards(cards: readonly JournalCard[]): RecurringCard[] {
   )
 }
 
-function countsOf(cards: readonly JournalCard[]): Record<Suit, number> {
+function countsOf(cards: readonly JournalCard[]): Record<CardGroup, number> {
   const counts = { majors: 0, wands: 0, cups: 0, swords: 0, pentacles: 0 }
   for (const { id } of cards) {
     const suit = BY_PREFIX[id.slice(0, 2)]
@@ -101,8 +101,8 @@ function countsOf(cards: readonly JournalCard[]): Record<Suit, number> {
 }
 
 /** The suit that came most, unless two share the place. */
-export function strongestSuit({ totals }: Recurring): Suit | undefined {
+export function strongestSuit({ totals }: Recurring): CardGroup | undefined {
   const most = Math.max(...Object.values(totals))
-  const strongest = SUITS.filter((suit) => totals[suit] === most)
+  const strongest = CARD_GROUPS.filter((suit) => totals[suit] === most)
   return strongest.length === 1 ? strongest[0] : undefined
 }

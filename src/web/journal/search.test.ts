@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newEntry, type StoredEntry } from './entries.ts'
-import { dayKept, foundEntries, monthsOf, onThisDay, yearsSince } from './search.ts'
+import { dayOfEntry, foundEntries, journalMonths, onThisDay, yearsSince } from './search.ts'
 
 const entry = (keptAt: string, rest: Partial<StoredEntry> = {}): StoredEntry => ({
   ...newEntry({ title: 'A day', question: '', text: 'Go.', cards: [], address: '' }, keptAt),
@@ -33,9 +33,9 @@ test('entries are found by question, card, answer, note and date, by beginnings 
 
 test('an entry belongs to the date and the month where the visitor is, the newest month first', () => {
   const atMidnight = entry('2026-03-31T22:30:00Z')
-  assert.equal(dayKept(atMidnight, 'Europe/Berlin'), '2026-04-01')
-  assert.equal(dayKept(atMidnight, 'UTC'), '2026-03-31')
-  assert.deepEqual(monthsOf([dance, atMidnight, cafe], 'Europe/Berlin'), [
+  assert.equal(dayOfEntry(atMidnight, 'Europe/Berlin'), '2026-04-01')
+  assert.equal(dayOfEntry(atMidnight, 'UTC'), '2026-03-31')
+  assert.deepEqual(journalMonths([dance, atMidnight, cafe], 'Europe/Berlin'), [
     { month: '2026-04', entries: [atMidnight] },
     { month: '2026-03', entries: [dance, cafe] },
   ])

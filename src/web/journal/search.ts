@@ -32,7 +32,7 @@ const isMeant = (searched: string, word: string): boolean =>
   /^\p{N}+$/u.test(searched) ? word === searched : word.startsWith(searched)
 
 /** The date on which it was kept, where the visitor is. */
-export const dayKept = ({ keptAt }: StoredEntry, timeZone = ownZone()): string =>
+export const dayOfEntry = ({ keptAt }: StoredEntry, timeZone = ownZone()): string =>
   localDate(Date.parse(keptAt), timeZone)
 
 export interface JournalMonth {
@@ -42,8 +42,8 @@ export interface JournalMonth {
 }
 
 /** The newest month first. */
-export const monthsOf = (entries: readonly StoredEntry[], timeZone = ownZone()): JournalMonth[] =>
-  [...Map.groupBy(entries, (entry) => dayKept(entry, timeZone).slice(0, 7))]
+export const journalMonths = (entries: readonly StoredEntry[], timeZone = ownZone()): JournalMonth[] =>
+  [...Map.groupBy(entries, (entry) => dayOfEntry(entry, timeZone).slice(0, 7))]
     .map(([month, ofMonth]) => ({ month, entries: ofMonth }))
     // mutate constant 2: what is sorted by it asks for its sign
     .toSorted((a, b) => (a.month < b.month ? 1 : -1))
@@ -58,11 +58,11 @@ export function onThisDay(
   const isLeap = new Date(`${year}-02-29T12:00:00Z`).getUTCDate() === 29
   const days = monthAndDay === '02-28' && !isLeap ? ['02-28', '02-29'] : [monthAndDay]
   return entries.filter((entry) => {
-    const day = dayKept(entry, timeZone)
+    const day = dayOfEntry(entry, timeZone)
     return day.slice(0, 4) < year && days.includes(day.slice(5))
   })
 }
 
 /** How many years ago an entry was kept. */
 export const yearsSince = (entry: StoredEntry, today: string, timeZone = ownZone()): number =>
-  Number(today.slice(0, 4)) - Number(dayKept(entry, timeZone).slice(0, 4))
+  Number(today.slice(0, 4)) - Number(dayOfEntry(entry, timeZone).slice(0, 4))

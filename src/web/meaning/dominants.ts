@@ -1,10 +1,10 @@
 /** Why something counts most in a chart, in words: the points of docs/natal-reading.md. */
 import { NAMES } from '../parts/words.ts'
 import { factInWords } from './facts.ts'
-import type { Reading } from './reading.ts'
+import type { NatalReading } from './reading.ts'
 import { WORDS } from './words.ts'
 
-type Dominants = Reading['dominants']
+type Dominants = NatalReading['dominants']
 type PlanetReason = Dominants['planets'][number]['reasons'][number]
 type Reason = Pick<PlanetReason, 'facts' | 'points'>
 

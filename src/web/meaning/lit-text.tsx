@@ -1,12 +1,12 @@
 /** A text whose parts show where in the chart they come from while they are pointed at. */
 import { Fragment } from 'preact'
 import { factsInWords } from './facts.ts'
-import type { ReadingPart, Source } from './reading.ts'
+import type { NatalSource, ReadingPart } from './reading.ts'
 
 /** What a visitor points at. */
 export interface SourceLight {
-  readonly lit: Source | undefined
-  readonly point: (at: Source | undefined) => void
+  readonly lit: NatalSource | undefined
+  readonly point: (at: NatalSource | undefined) => void
 }
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly hasStops?: boolean
 }
 
-export function LitText({ parts, light, hasStops = false }: Props) {
+export function LitPassage({ parts, light, hasStops = false }: Props) {
   return (
     <>
       {parts.map(({ text: words, source }, index) => (
@@ -29,7 +29,7 @@ export function LitText({ parts, light, hasStops = false }: Props) {
   )
 }
 
-function LitPart({ source, light, hasStop }: { source: Source; light: SourceLight; hasStop: boolean }) {
+function LitPart({ source, light, hasStop }: { source: NatalSource; light: SourceLight; hasStop: boolean }) {
   const { lit, point } = light
   return (
     // Pointing is an extra: the facts of a chapter stand below it, and a part with a stop says its own.

@@ -2,13 +2,13 @@
 import type { ShownChart } from '../chart/shown-chart.ts'
 import { WheelDrawing } from '../chart/wheel.tsx'
 import { factInWords, shownOnWheel } from './facts.ts'
-import { membersOf, type Reading, type Source } from './reading.ts'
+import { membersOf, type NatalReading, type NatalSource } from './reading.ts'
 import { WORDS } from './words.ts'
 
 interface Props {
   readonly chart: ShownChart
-  readonly reading: Reading
-  readonly lit: Source | undefined
+  readonly reading: NatalReading
+  readonly lit: NatalSource | undefined
 }
 
 /** Hidden from screen readers, to which the parts of the text say the same. */

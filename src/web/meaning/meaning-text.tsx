@@ -1,12 +1,12 @@
 /** The reading as a text: the portrait, its sections, and where the chart pulls two ways. */
 import { sentencesOf } from '../parts/sentences.ts'
 import { factsInWords } from './facts.ts'
-import { LitText, type SourceLight } from './lit-text.tsx'
-import { paragraphsOf, type Reading, type Source } from './reading.ts'
+import { LitPassage, type SourceLight } from './lit-text.tsx'
+import { type NatalReading, type NatalSource, readingParagraphs } from './reading.ts'
 import { WORDS } from './words.ts'
 
 interface Props {
-  readonly reading: Reading
+  readonly reading: NatalReading
   readonly light: SourceLight
 }
 
@@ -14,9 +14,9 @@ export function MeaningText({ reading: { portrait, sections, tensions = [] }, li
   return (
     <>
       <div class="portrait">
-        {paragraphsOf(portrait).map((parts) => (
+        {readingParagraphs(portrait).map((parts) => (
           <p key={parts[0]!.text}>
-            <LitText parts={parts} light={light} hasStops />
+            <LitPassage parts={parts} light={light} hasStops />
           </p>
         ))}
       </div>
@@ -25,7 +25,7 @@ export function MeaningText({ reading: { portrait, sections, tensions = [] }, li
           <h4>{title}</h4>
           {text.split('\n\n').map((paragraph) => (
             <p key={paragraph}>
-              <LitText parts={sentencesOf(paragraph, sources)} light={light} />
+              <LitPassage parts={sentencesOf(paragraph, sources)} light={light} />
             </p>
           ))}
           <Facts sources={sources} />
@@ -36,7 +36,7 @@ export function MeaningText({ reading: { portrait, sections, tensions = [] }, li
           <h4>{WORDS.tensions}</h4>
           {tensions.map((tension) => (
             <p key={tension.text}>
-              <LitText parts={[{ text: tension.text, source: tension }]} light={light} />
+              <LitPassage parts={[{ text: tension.text, source: tension }]} light={light} />
             </p>
           ))}
           <Facts sources={tensions} />
@@ -46,6 +46,6 @@ export function MeaningText({ reading: { portrait, sections, tensions = [] }, li
   )
 }
 
-const Facts = ({ sources }: { sources: readonly Source[] }) => (
+const Facts = ({ sources }: { sources: readonly NatalSource[] }) => (
   <p class="facts">{factsInWords([...new Set(sources.flatMap(({ facts }) => facts))])}</p>
 )

@@ -13,7 +13,7 @@ import { Status } from '../parts/status.tsx'
 import { Margin } from './margin.tsx'
 import { MeaningText } from './meaning-text.tsx'
 import { useNear } from './near.ts'
-import type { Reading, Source } from './reading.ts'
+import type { NatalReading, NatalSource } from './reading.ts'
 import { RestsOn } from './rests-on.tsx'
 import { WORDS } from './words.ts'
 
@@ -62,8 +62,8 @@ export function Meaning({ request, answer }: Props) {
   )
 }
 
-function Columns({ reading, chart }: { reading: Reading; chart: ShownChart }) {
-  const [lit, point] = useState<Source>()
+function Columns({ reading, chart }: { reading: NatalReading; chart: ShownChart }) {
+  const [lit, point] = useState<NatalSource>()
   return (
     <div class="meaning-columns">
       <article>

@@ -1,16 +1,16 @@
 import type { Answer } from '../api/operations.ts'
-import { type Sentence, sentencesOf } from '../parts/sentences.ts'
+import { type SourcedSentence, sentencesOf } from '../parts/sentences.ts'
 
-export type Reading = Answer<'natalReading'>['data']
+export type NatalReading = Answer<'natalReading'>['data']
 /** A part of a text, and the ids of the facts it comes from. */
-export type Source = Reading['portrait']['sources'][number]
-export type ReadingPart = Sentence<Source>
+export type NatalSource = NatalReading['portrait']['sources'][number]
+export type ReadingPart = SourcedSentence<NatalSource>
 
 /** From so many characters on, the next part of a portrait opens a paragraph. */
 const FULL_PARAGRAPH = 400
 
 /** The portrait is one text of up to 1,500 characters; nobody likes to read that without a pause. */
-export function paragraphsOf({ text, sources }: Reading['portrait']): ReadingPart[][] {
+export function readingParagraphs({ text, sources }: NatalReading['portrait']): ReadingPart[][] {
   const paragraphs: ReadingPart[][] = []
   let length = FULL_PARAGRAPH
   for (const part of sentencesOf(text, sources)) {
@@ -26,6 +26,6 @@ export function paragraphsOf({ text, sources }: Reading['portrait']): ReadingPar
 
 /** The planets that make a pattern, a stellium or a balance. */
 export const membersOf =
-  ({ patterns = [] }: Reading) =>
+  ({ patterns = [] }: NatalReading) =>
   (id: string): readonly string[] =>
     patterns.find((pattern) => pattern.id === id)?.planets ?? []

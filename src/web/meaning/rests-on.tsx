@@ -2,10 +2,10 @@
 import { Disclosure } from '../parts/disclosure.tsx'
 import { dominantsInWords } from './dominants.ts'
 import { factInWords } from './facts.ts'
-import type { Reading } from './reading.ts'
+import type { NatalReading } from './reading.ts'
 import { WORDS } from './words.ts'
 
-export function RestsOn({ reading }: { reading: Reading }) {
+export function RestsOn({ reading }: { reading: NatalReading }) {
   const { dominants, placements = [], aspects = [], patterns = [] } = reading
   return (
     <div class="chapter rests-on">

@@ -3,9 +3,9 @@ import { phaseBetween } from '../../moon-title.ts'
 import type { Answer } from '../api/operations.ts'
 import { clock, WORDS } from './words.ts'
 
-export type Calendar = Answer<'skyCalendar'>['data']
-export type SkyEvent = Calendar['events'][number]
-export type MoonOfDay = NonNullable<Calendar['moons']>[number]
+export type SkyCalendar = Answer<'skyCalendar'>['data']
+export type SkyEvent = SkyCalendar['events'][number]
+export type MoonOfDay = NonNullable<SkyCalendar['moons']>[number]
 
 const DAY_MS = 86_400_000
 

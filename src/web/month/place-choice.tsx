@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { PlaceField } from '../places/place-field.tsx'
-import { lookingFrom } from './looking-from.ts'
-import { type Where, zoneOf } from './where.ts'
+import { lookingFrom, type Where, zoneOf } from './where.ts'
 import { WORDS } from './words.ts'
 
 interface Props {

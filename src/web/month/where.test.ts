@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setGlobals } from '../../../test/browser-globals.ts'
-import { lookingFrom } from './looking-from.ts'
 import { signOfPhase, tiltOf } from './moon-view.ts'
-import { feedAddress, hoursRequest, monthRequest, moonRequest, NOWHERE, zoneOf } from './where.ts'
+import {
+  feedAddress,
+  hoursRequest,
+  lookingFrom,
+  monthRequest,
+  moonRequest,
+  NOWHERE,
+  zoneOf,
+} from './where.ts'
 import { WORDS, whenFrom } from './words.ts'
 
 const LISBON = {

@@ -4,6 +4,7 @@
  */
 import type { RequestOf } from '../api/operations.ts'
 import { ownZone } from '../parts/dates.ts'
+import { type PlaceMatch, placeTitle } from '../places/places.ts'
 import { firstDayOf, lastDayOf } from './month.ts'
 
 export interface Where {
@@ -48,3 +49,11 @@ export function feedAddress(where: Where): string {
   address.searchParams.set('timezone', zoneOf(where))
   return address.href
 }
+
+/** A place that was chosen, as the one where the visitor looks at the sky from. */
+export const lookingFrom = (place: PlaceMatch): Where => ({
+  place: placeTitle(place),
+  latitude: String(place.latitude),
+  longitude: String(place.longitude),
+  timezone: place.timezone,
+})

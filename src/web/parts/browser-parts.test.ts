@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { setGlobals } from '../../../test/browser-globals.ts'
 import { renderHook } from '../../../test/hook.ts'
 import { useNear } from '../meaning/near.ts'
-import { useLight } from '../sky/light.ts'
+import { useTransitLight } from '../sky/light.ts'
 import { copy } from './clipboard.ts'
 
 /** A document in which text can be selected and copied by the old method. */
@@ -77,7 +77,7 @@ test('what a chart means is asked for once, when a visitor comes near', async (t
 })
 
 test('a pressed chip stays lit until another reading; pointing at something lights that instead', async (t) => {
-  const hook = await renderHook(t, ({ of }: { of: string }) => useLight(of), { of: 'first' })
+  const hook = await renderHook(t, ({ of }: { of: string }) => useTransitLight(of), { of: 'first' })
   await hook.during(() => hook.current().keep('venus-trine'))
   assert.deepEqual(hook.current().lit, ['venus-trine'])
   await hook.during(() => hook.current().point(['moon-in-leo']))
@@ -89,7 +89,7 @@ test('a pressed chip stays lit until another reading; pointing at something ligh
 test('what is brought into sight moves there, or is there at once for those who want no motion', async (t) => {
   let prefersStillness = false
   setGlobals(t, { matchMedia: () => ({ matches: prefersStillness }) })
-  const { bringIntoView } = await import('./into-view.ts')
+  const { bringIntoView } = await import('../state/media.ts')
   const seen: unknown[] = []
   const element = { scrollIntoView: (options: unknown) => void seen.push(options) } as unknown as Element
   bringIntoView(element)

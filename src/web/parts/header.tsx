@@ -3,12 +3,12 @@ import { BirthsButton } from '../births/births-button.tsx'
 import { siteName } from '../site-name.ts'
 import { useIsNarrow } from '../state/media.ts'
 import { addressOf, ROOMS, type Room } from '../state/rooms.ts'
-import type { Theme } from '../state/theme.ts'
+import type { ColourTheme } from '../state/theme.ts'
 import { FRAME } from './words.ts'
 
 interface Props {
   readonly room: Room | undefined
-  readonly theme: Theme
+  readonly theme: ColourTheme
   readonly onToggle: () => void
 }
 

@@ -1,6 +1,6 @@
 /** Request and answer of a room, with buttons to copy them, status, duration and remaining requests: for developers only. */
 import { useContext } from 'preact/hooks'
-import { addressOf, type Exchange } from '../api/ask.ts'
+import { type ApiExchange, requestAddress } from '../api/ask.ts'
 import type { Sent } from '../api/operations.ts'
 import { curl, javaScript, type Snippet } from '../api/snippets.ts'
 import { DeveloperContext } from '../state/developer.ts'
@@ -12,7 +12,7 @@ import { FRAME, NAMES } from './words.ts'
 interface Props {
   /** The request the form would send now; shown until one has been sent. */
   readonly next: Sent
-  readonly exchange: Exchange | undefined
+  readonly exchange: ApiExchange | undefined
   /** More snippets for the same request. */
   readonly more?: readonly Snippet[]
   /** Of a section with several requests. */
@@ -25,7 +25,7 @@ export const RequestPanel = (props: Props) => (useContext(DeveloperContext) ? <P
 
 function Panel({ next, exchange, more = [], title = FRAME.request.title, note }: Props) {
   const asked = exchange?.asked ?? next
-  const address = addressOf(asked)
+  const address = requestAddress(asked)
   const snippets: Snippet[] = [
     { title: 'curl', text: curl(address, asked) },
     { title: 'JavaScript', text: javaScript(address, asked) },
@@ -68,7 +68,7 @@ function Panel({ next, exchange, more = [], title = FRAME.request.title, note }:
   )
 }
 
-function Outcome({ exchange }: { exchange: Exchange }) {
+function Outcome({ exchange }: { exchange: ApiExchange }) {
   const { status, ms, allowance, json } = exchange
   return (
     <>

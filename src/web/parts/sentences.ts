@@ -1,6 +1,6 @@
 /** Which sentence of a text came from which source: the API lists them in order, one list for all texts of a reading. */
 
-export interface Sentence<Source> {
+export interface SourcedSentence<Source> {
   readonly text: string
   /** Undefined for text that is not among the sources. */
   readonly source: Source | undefined
@@ -10,8 +10,8 @@ export interface Sentence<Source> {
 export function sentencesOf<Source extends { readonly text: string }>(
   text: string,
   sources: readonly Source[],
-): Sentence<Source>[] {
-  const found: Sentence<Source>[] = []
+): SourcedSentence<Source>[] {
+  const found: SourcedSentence<Source>[] = []
   const addPlain = (words: string) => words !== '' && found.push({ text: words, source: undefined })
   let rest = text
   for (const source of sources) {
@@ -26,7 +26,10 @@ export function sentencesOf<Source extends { readonly text: string }>(
 }
 
 /** With the first sentence by itself, which a source may have together with the next. */
-export function withOpening<Source>([first, ...rest]: readonly Sentence<Source>[]): Sentence<Source>[] {
+export function withOpening<Source>([
+  first,
+  ...rest
+]: readonly SourcedSentence<Source>[]): SourcedSentence<Source>[] {
   if (first === undefined) return []
   const opening = firstSentence(first.text)
   const after = first.text.slice(opening.length).trim()

@@ -1,5 +1,5 @@
 /** A short announcement for screen readers when an answer has arrived. The reading itself is not announced: users navigate it themselves. */
-import type { Exchange } from '../api/ask.ts'
+import type { ApiExchange } from '../api/ask.ts'
 import type { Wait } from '../api/use-request.ts'
 import { FRAME } from './words.ts'
 
@@ -9,7 +9,7 @@ export function Status({
   done,
 }: {
   wait: Wait
-  exchange: Exchange | undefined
+  exchange: ApiExchange | undefined
   done: string
 }) {
   const isDone = wait === 'none' && exchange?.answer !== undefined

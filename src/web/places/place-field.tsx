@@ -1,6 +1,6 @@
 /** A text field that suggests places during typing: a combobox as in the ARIA practices. */
 import { useId, useState } from 'preact/hooks'
-import { type Place, placeTitle, WORDS } from './places.ts'
+import { type PlaceMatch, placeTitle, WORDS } from './places.ts'
 import { usePlaces } from './use-places.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   /** The id of what says what is wrong with it. */
   readonly faultId?: string | undefined
   readonly onInput: (text: string) => void
-  readonly onChoose: (place: Place) => void
+  readonly onChoose: (place: PlaceMatch) => void
 }
 
 export function PlaceField(props: Props) {
@@ -30,7 +30,7 @@ export function PlaceField(props: Props) {
     setOpen(false)
     setActive(-1)
   }
-  const choose = (place: Place) => {
+  const choose = (place: PlaceMatch) => {
     onChoose(place)
     close()
   }

@@ -4,7 +4,7 @@ import { PLACES_WORDS } from '../../words/page/birth.ts'
 import type { Answer, RequestOf } from '../api/operations.ts'
 import { inPageLanguage } from '../language.ts'
 
-export type Place = Answer<'places'>['data']['places'][number]
+export type PlaceMatch = Answer<'places'>['data']['places'][number]
 
 const SHOWN = '8'
 /** The service takes no longer ones. */
@@ -18,5 +18,9 @@ export const placesRequest = (name: string): RequestOf<'places'> => ({
 export const WORDS = inPageLanguage(PLACES_WORDS)
 
 /** `Portland, Oregon, United States`; a region that is named after its city says nothing more: `Berlin, Germany`. */
-export const placeTitle = ({ name, region, country }: Pick<Place, 'name' | 'region' | 'country'>): string =>
+export const placeTitle = ({
+  name,
+  region,
+  country,
+}: Pick<PlaceMatch, 'name' | 'region' | 'country'>): string =>
   [name, region?.includes(name) ? null : region, WORDS.country(country)].filter(Boolean).join(', ')

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { ask } from '../api/ask.ts'
 import type { Problem } from '../api/problem.ts'
-import { type Place, placesRequest } from './places.ts'
+import { type PlaceMatch, placesRequest } from './places.ts'
 
 const PAUSE_MS = 180
 /** A single letter begins too many names. */
@@ -10,7 +10,7 @@ const MIN_LETTERS = 2
 
 export interface PlaceMatches {
   /** Undefined: nothing has been looked for. */
-  readonly places: readonly Place[] | undefined
+  readonly places: readonly PlaceMatch[] | undefined
   readonly problem: Problem | undefined
 }
 

@@ -17,7 +17,7 @@ export function paragraphsFor(language: Language, texts: readonly string[]): rea
 }
 
 /** Whether to offer the spread for a choice while somebody writes. Nothing is offered where cards may not be laid. */
-export const isSafeChoice = (language: Language, question: string): boolean =>
+export const isChoiceWithoutDanger = (language: Language, question: string): boolean =>
   WORDS.form.soundsLikeChoice(question) && dangerWords(language).dangerIn(question) === null
 
 /** Those of the operator, which come with the document. */

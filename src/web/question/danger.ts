@@ -18,7 +18,7 @@ export function loadReader(): Promise<Reader> {
 
 /** Whether the question sounds like a choice between two ways, and is not about danger. Unknown, so no, until the guard is loaded. */
 export const isSafeChoice = (question: string): boolean =>
-  reader?.isSafeChoice(PAGE_LANGUAGE, question) ?? false
+  reader?.isChoiceWithoutDanger(PAGE_LANGUAGE, question) ?? false
 
 interface Outcomes {
   readonly onDanger: (paragraphs: readonly string[]) => void

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { KINDS } from '../spread/kinds.ts'
+import { SPREAD_KINDS } from '../spread/kinds.ts'
 import { drawRequestFor, FIRST_WISH, spreadParams } from '../spread/spreads.ts'
 import { cleanQuestion, questionOfRequest, withQuestion } from './question-request.ts'
 
 const QUESTION = 'Shall I leave the lighthouse town?'
 
 test('a question goes with every draw, changes nothing else in it, and decides the theme', () => {
-  for (const { value: kind } of KINDS)
+  for (const { value: kind } of SPREAD_KINDS)
     for (const isByHand of [true, false]) {
       const wish = { ...FIRST_WISH, kind, isByHand, hand: 'Tower', seed: 'mira' }
       const plain = drawRequestFor(wish)

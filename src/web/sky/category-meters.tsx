@@ -1,7 +1,7 @@
 /** The eight categories of a day, from −10 to +10. Each can be opened to show its text. */
 import { signed } from '../parts/figures.ts'
 import { NAMES } from '../parts/words.ts'
-import type { Category, Horoscope } from './horoscope.ts'
+import type { CategoryDetails, Horoscope } from './horoscope.ts'
 import { SourcedText } from './sourced-text.tsx'
 import { WORDS } from './words.ts'
 
@@ -33,7 +33,7 @@ export function MeterLine({ name, score }: { name: string; score: number }) {
   )
 }
 
-function Meter({ name, category }: { name: string; category: Category }) {
+function Meter({ name, category }: { name: string; category: CategoryDetails }) {
   const { influence_score: score, outlook, intensity, interpretation, advice, themes, sources } = category
   return (
     <details>

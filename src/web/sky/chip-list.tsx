@@ -1,13 +1,13 @@
 import { useContext, useEffect, useRef } from 'preact/hooks'
 import { Glyph } from '../parts/glyph.tsx'
-import { bringIntoView } from '../parts/into-view.ts'
-import { LightContext, sentenceToShow } from './light.ts'
+import { bringIntoView } from '../state/media.ts'
+import { sentenceToShow, TransitLightContext } from './light.ts'
 import type { Chip } from './transit-chips.ts'
 import { WORDS } from './words.ts'
 
 /** Pointing at a chip highlights the sentences that came from it; pressing it keeps them highlighted, and brings the first into sight. */
 export function ChipList({ chips }: { chips: readonly Chip[] }) {
-  const { lit, pinned, point, keep } = useContext(LightContext)
+  const { lit, pinned, point, keep } = useContext(TransitLightContext)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (pinned !== undefined) showSentence(list.current?.closest('section'))

@@ -6,7 +6,7 @@ import {
   horoscopeRequestFor,
   PERIODS,
   type SkyWish,
-  STYLES,
+  STYLE_CHOICES,
   skyParams,
   skyWishIn,
   stylesOf,
@@ -45,7 +45,7 @@ test('a step leads into the next day, week, month or year, whatever day it start
 test('the form offers day, week, month and year, and a poetic style for days alone', () => {
   const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label).join()
   assert.equal(labels(PERIODS), 'Day,Week,Month,Year')
-  assert.equal(labels(STYLES), 'Brief,Detailed,Poetic')
+  assert.equal(labels(STYLE_CHOICES), 'Brief,Detailed,Poetic')
   assert.equal(labels(stylesOf('day')), 'Brief,Detailed,Poetic')
   assert.equal(labels(stylesOf('year')), 'Brief,Detailed')
 })

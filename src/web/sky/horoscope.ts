@@ -1,19 +1,19 @@
 /** The state of the form for the horoscope of a day, week, month or year, its request, and the types of the answers. */
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
-import type { Answer, Body, RequestOf } from '../api/operations.ts'
+import type { Answer, RequestBody, RequestOf } from '../api/operations.ts'
 import { ownZone, type Unit } from '../parts/dates.ts'
 import { WORDS } from './words.ts'
 
 export type Horoscope = Answer<'dailyHoroscope'>['data']
 export type Transits = Horoscope['transits']
-export type Category = NonNullable<NonNullable<Horoscope['categories']>[CategoryName]>
+export type CategoryDetails = NonNullable<NonNullable<Horoscope['categories']>[CategoryName]>
 export type CategoryName = keyof NonNullable<Horoscope['categories']>
-export type Source = Horoscope['interpretation']['sources'][number]
-export type Style = NonNullable<Body<'dailyHoroscope'>['style']>
+export type HoroscopeSource = Horoscope['interpretation']['sources'][number]
+export type Style = NonNullable<RequestBody<'dailyHoroscope'>['style']>
 
 export type SkyOperation = 'dailyHoroscope' | PeriodOperation
 
-export const STYLES: readonly { readonly value: Style; readonly label: string }[] = (
+export const STYLE_CHOICES: readonly { readonly value: Style; readonly label: string }[] = (
   ['brief', 'detailed', 'poetic'] as const
 ).map((value) => ({ value, label: WORDS.styles[value] }))
 
@@ -33,7 +33,7 @@ export type PeriodHoroscope = Answer<PeriodOperation>['data']
 type PeriodStyle = Exclude<Style, 'poetic'>
 const isOfPeriods = (style: Style): style is PeriodStyle => style !== 'poetic'
 export const stylesOf = (period: Unit) =>
-  period === 'day' ? STYLES : STYLES.filter(({ value }) => isOfPeriods(value))
+  period === 'day' ? STYLE_CHOICES : STYLE_CHOICES.filter(({ value }) => isOfPeriods(value))
 export const periodStyle = (style: Style): PeriodStyle => (isOfPeriods(style) ? style : 'detailed')
 
 export interface SkyWish {
@@ -92,7 +92,7 @@ export function skyWishIn(query: string, before: SkyWish): SkyWish {
   return {
     period: periodIn(query),
     sign: SIGNS.find((name) => name === sign) ?? before.sign,
-    style: STYLES.find(({ value }) => value === params.get('style'))?.value ?? before.style,
+    style: STYLE_CHOICES.find(({ value }) => value === params.get('style'))?.value ?? before.style,
     date: /^\d{4}-\d\d-\d\d$/.test(date) ? date : '',
   }
 }

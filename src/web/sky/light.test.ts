@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { useLayoutEffect } from 'preact/hooks'
 import { renderHook } from '../../../test/hook.ts'
-import { litBy, sentenceToShow, useLight } from './light.ts'
+import { litBy, sentenceToShow, useTransitLight } from './light.ts'
 
 test('a chip that is pressed as soon as its reading is there stays pressed; another reading begins unlit', async (t) => {
   const use = ({ of, pressed }: { of: string; pressed: string }) => {
-    const light = useLight(of)
+    const light = useTransitLight(of)
     useLayoutEffect(() => {
       if (pressed) light.keep(pressed)
     }, [of])

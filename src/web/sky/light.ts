@@ -11,7 +11,7 @@ export interface TransitLight {
 }
 
 const ignore = () => undefined
-export const LightContext = createContext<TransitLight>({
+export const TransitLightContext = createContext<TransitLight>({
   lit: [],
   pinned: undefined,
   point: ignore,
@@ -22,7 +22,7 @@ export const litBy = (pointed: readonly string[], pinned: string | undefined): r
   pointed.length > 0 || pinned === undefined ? pointed : [pinned]
 
 /** `of` names the reading: another one begins unlit. */
-export function useLight(of: string): TransitLight {
+export function useTransitLight(of: string): TransitLight {
   const [pointed, point] = useState<readonly string[]>([])
   const [pinned, keep] = useState<string>()
   // Before the next frame: who presses a chip at once keeps it.

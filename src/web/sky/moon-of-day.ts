@@ -7,7 +7,7 @@ import { WORDS } from './words.ts'
 
 type Event = Transits['events'][number]
 
-export interface MoonOfDay {
+export interface SignMoon {
   readonly date: string
   readonly elongation: number
   readonly events: readonly Pick<Event, 'id' | 'at' | 'sign'>[]
@@ -16,7 +16,7 @@ export interface MoonOfDay {
 const PHASES = ['new-moon', 'first-quarter', 'full-moon', 'last-quarter']
 
 /** `Full Moon in Gemini at 15:53`, or `Waxing gibbous` with `Full Moon in Gemini: Wednesday 25 November 2026, 01:53 where you are`. */
-export function moonWords({ date, elongation, events }: MoonOfDay, zone: string) {
+export function moonWords({ date, elongation, events }: SignMoon, zone: string) {
   const exact = exactIn(events, zone)
   const between = NAMES.phaseTitle(phaseBetween(elongation))
   if (exact === undefined) return { name: between, note: undefined }
@@ -26,7 +26,7 @@ export function moonWords({ date, elongation, events }: MoonOfDay, zone: string)
   return { name: between, note: WORDS.moon.exactElsewhere(name, NAMES.longDate(day), clock) }
 }
 
-function exactIn(events: MoonOfDay['events'], zone: string): ExactPhase | undefined {
+function exactIn(events: SignMoon['events'], zone: string): ExactPhase | undefined {
   // mutate call: a day has one exact phase at most
   const found = events.find(({ id }) => PHASES.includes(id))
   if (found === undefined) return undefined

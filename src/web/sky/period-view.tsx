@@ -8,7 +8,7 @@ import { NAMES } from '../parts/words.ts'
 import { MeterLine } from './category-meters.tsx'
 import { ChipList } from './chip-list.tsx'
 import type { PeriodHoroscope } from './horoscope.ts'
-import { LightContext, useLight } from './light.ts'
+import { TransitLightContext, useTransitLight } from './light.ts'
 import { Lucky } from './lucky.tsx'
 import { barsOf, monthOfPeriod, periodName } from './period.ts'
 import { NotableDays, ScoreBars } from './score-bars.tsx'
@@ -25,10 +25,10 @@ interface Props {
 }
 
 export function PeriodView({ horoscope, years, onDay }: Props) {
-  const light = useLight(horoscope.horoscope_id)
+  const light = useTransitLight(horoscope.horoscope_id)
   const { horoscope_id: id, period, lucky_elements: lucky, categories = {}, metadata } = horoscope
   return (
-    <LightContext.Provider value={light}>
+    <TransitLightContext.Provider value={light}>
       <Overview horoscope={horoscope} years={years} onDay={onDay} />
       <div class="two-columns">
         <Texts horoscope={horoscope} key={id} />
@@ -51,7 +51,7 @@ export function PeriodView({ horoscope, years, onDay }: Props) {
       </div>
       <Phases horoscope={horoscope} />
       <KeyDates events={horoscope.key_dates} />
-    </LightContext.Provider>
+    </TransitLightContext.Provider>
   )
 }
 

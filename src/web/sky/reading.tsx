@@ -5,7 +5,7 @@ import { NAMES } from '../parts/words.ts'
 import { CategoryMeters } from './category-meters.tsx'
 import { ChipList } from './chip-list.tsx'
 import type { Horoscope } from './horoscope.ts'
-import { LightContext, useLight } from './light.ts'
+import { TransitLightContext, useTransitLight } from './light.ts'
 import { Lucky } from './lucky.tsx'
 import { Positions } from './positions.tsx'
 import { SourcedText } from './sourced-text.tsx'
@@ -13,12 +13,12 @@ import { chipsOf } from './transit-chips.ts'
 import { WORDS } from './words.ts'
 
 export function Reading({ horoscope }: { horoscope: Horoscope }) {
-  const light = useLight(horoscope.horoscope_id)
+  const light = useTransitLight(horoscope.horoscope_id)
   const { sign, date, style, transits, interpretation, categories, lucky_elements: lucky } = horoscope
   const { score, overall_tone: tone } = transits.overall_influence
   const chips = useMemo(() => chipsOf(horoscope), [horoscope])
   return (
-    <LightContext.Provider value={light}>
+    <TransitLightContext.Provider value={light}>
       <div class="two-columns">
         <article class="panel">
           <header>
@@ -46,7 +46,7 @@ export function Reading({ horoscope }: { horoscope: Horoscope }) {
         </div>
       </div>
       <Positions horoscope={horoscope} />
-    </LightContext.Provider>
+    </TransitLightContext.Provider>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks'
-import type { Exchange } from '../api/ask.ts'
+import type { ApiExchange } from '../api/ask.ts'
 import { useRequest } from '../api/use-request.ts'
 import { KeepButton } from '../journal/keep-button.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
@@ -43,8 +43,8 @@ const linkToShown = (shown: Horoscope | PeriodHoroscope, wish: SkyWish): string 
 
 /** The answers put together; undefined until both are there, or if only one was asked for. */
 function twelveMonthsIn(
-  first: Exchange<SkyOperation> | undefined,
-  second: Exchange<SkyOperation> | undefined,
+  first: ApiExchange<SkyOperation> | undefined,
+  second: ApiExchange<SkyOperation> | undefined,
 ): TwelveMonths | undefined {
   const [one, two] = [first?.answer?.data, second?.answer?.data]
   const today = todayIn()

@@ -3,18 +3,18 @@
 import { Fragment } from 'preact'
 import { useContext } from 'preact/hooks'
 import { sentencesOf, withOpening } from '../parts/sentences.ts'
-import type { Source } from './horoscope.ts'
-import { LightContext } from './light.ts'
+import type { HoroscopeSource } from './horoscope.ts'
+import { TransitLightContext } from './light.ts'
 
 interface Props {
   readonly text: string
-  readonly sources: readonly Source[]
+  readonly sources: readonly HoroscopeSource[]
   /** Whether the first sentence stands out: what a reader takes along. */
   readonly hasOpening?: boolean
 }
 
 export function SourcedText({ text, sources, hasOpening = false }: Props) {
-  const { lit, point } = useContext(LightContext)
+  const { lit, point } = useContext(TransitLightContext)
   const sentences = sentencesOf(text, sources)
   return (
     <>

@@ -1,6 +1,6 @@
 /** What the cards say to the question: it comes first, set apart from what they say together. */
 import type { Dealt } from './dealt-card.ts'
-import { KINDS, type Kind } from './kinds.ts'
+import { type Kind, SPREAD_KINDS } from './kinds.ts'
 import { LitText } from './lit-text.tsx'
 import { WORDS } from './words.ts'
 
@@ -12,7 +12,7 @@ interface Props {
 
 export function AnswerView({ dealt: { question, reading }, onSuggested }: Props) {
   if (question === undefined || reading?.answer === undefined) return null
-  const suggested = KINDS.find(({ value }) => value === question.suggested_spread)
+  const suggested = SPREAD_KINDS.find(({ value }) => value === question.suggested_spread)
   return (
     <div class="answer">
       {!question.understood && <p class="dim">{WORDS.reading.notUnderstood}</p>}

@@ -4,7 +4,7 @@ import { celticPlace } from '../../drawing/spread-places.ts'
 import { feel } from '../feel/feel.ts'
 import type { DealtCard } from './dealt-card.ts'
 import type { Kind } from './kinds.ts'
-import { UNLIT, useLight } from './light.ts'
+import { UNLIT, useCardLight } from './light.ts'
 import { TarotCard } from './tarot-card.tsx'
 import type { Lying } from './use-dealing.ts'
 
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function Cloth({ kind, count, lying, isWaiting, isOneByOne, onOpen, taken, children }: Props) {
-  const { lit, pointing } = useLight()
+  const { lit, pointing } = useCardLight()
   const turn = (index: number) => {
     feel('turn')
     lying.turn(index)

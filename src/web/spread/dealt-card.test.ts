@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { setGlobals } from '../../../test/browser-globals.ts'
 import { testParts, testService } from '../../../test/service.ts'
 import { cardTitle, pictureOf } from '../parts/card-picture.ts'
-import { dealtIn, describe, isGrave, kindOf, paragraphsInstead } from './dealt-card.ts'
+import { dealtIn, describe, isGraveQuestion, kindOf, paragraphsInstead } from './dealt-card.ts'
 import { drawEntry } from './draw-entry.ts'
 import { FIRST_WISH } from './spreads.ts'
 
@@ -78,7 +78,7 @@ test('to a question there is an answer in every draw, and its sentences know the
     const { question, reading, cards } = asked
     assert.equal(question?.form, 'yes_no', path)
     assert.ok(reading!.answer!.length > 80, path)
-    assert.equal(isGrave(asked), false)
+    assert.equal(isGraveQuestion(asked), false)
     const places = reading!.sources.flatMap(({ positions }) => positions)
     assert.ok(places.length > 0, path)
     for (const place of places)
@@ -105,7 +105,7 @@ test('a short reading has neither summary nor threads; the journal keeps the ans
 
 test('a grave question is known as one; where no card may be shown there are paragraphs instead', async () => {
   const grave = await answer('yes-no', { question: 'Will the operation go well?' })
-  assert.equal(isGrave(dealtIn(grave)), true)
+  assert.equal(isGraveQuestion(dealtIn(grave)), true)
   assert.equal(paragraphsInstead(grave), undefined)
   const danger = await answer('spread', { spread_type: 'single', question: 'Should I kill myself?' })
   const paragraphs = paragraphsInstead(danger)!

@@ -16,7 +16,7 @@ type SpreadReading = Answer<'layCelticCross'>['reading']
 type ShortReading = NonNullable<Answer<'yesOrNo'>['reading']>
 
 /** What the cards say together. That of a draw without places has neither summary nor threads. */
-export type WholeReading = Omit<SpreadReading, 'interpretation_source'>
+export type DealtReading = Omit<SpreadReading, 'interpretation_source'>
 
 /** What the service read of the question. */
 export type ReadQuestion = NonNullable<Answer<'yesOrNo'>['question']>
@@ -38,7 +38,7 @@ export interface Dealt {
   /** Undefined if nothing was asked. */
   readonly question: ReadQuestion | undefined
   /** Undefined for one card, and for a yes or no, if nothing was asked. */
-  readonly reading: WholeReading | undefined
+  readonly reading: DealtReading | undefined
   readonly patterns: DealtPatterns | undefined
 }
 
@@ -77,7 +77,7 @@ function yesOrNo({ answer, rule, cards, seed_used: seed, question, reading }: An
 function shortReading(
   reading: ShortReading | undefined,
   cards: readonly Pick<DealtCard, 'id' | 'position'>[],
-): WholeReading | undefined {
+): DealtReading | undefined {
   if (reading === undefined) return undefined
   const sources = (reading.sources ?? []).map((source) => ({
     ...source,
@@ -91,7 +91,7 @@ export const paragraphsInstead = ({ question, reading }: Answer<SpreadOperation>
   question?.show_cards === false ? (reading?.answer ?? '').split('\n\n') : undefined
 
 /** Whether the question speaks of what no card may judge. */
-export const isGrave = ({ question }: Pick<Dealt, 'question'>): boolean =>
+export const isGraveQuestion = ({ question }: Pick<Dealt, 'question'>): boolean =>
   question !== undefined && question.grave !== null
 
 /** `Minor Arcana, cups` */

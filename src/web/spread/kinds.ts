@@ -1,8 +1,8 @@
 /** What can be laid, in the groups of the list. The labels are those of the API's spreads; how many cards they take is known before the API is asked. */
-import type { Body } from '../api/operations.ts'
+import type { RequestBody } from '../api/operations.ts'
 import { WORDS } from './words.ts'
 
-export type SpreadType = Body<'laySpread'>['spread_type']
+export type SpreadType = RequestBody<'laySpread'>['spread_type']
 export type Kind = 'daily_card' | 'yes_no' | SpreadType | 'custom_spread'
 
 interface KindRow {
@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<Kind, string>> = WORDS.kinds
 const row = (value: Kind, cardCount: number): KindRow => ({ value, label: LABELS[value], cardCount })
 
 // mutate-block order: the order of the list is an editor's choice
-export const GROUPS: readonly Group[] = [
+export const SPREAD_GROUPS: readonly Group[] = [
   {
     label: WORDS.groups.short,
     kinds: [row('daily_card', 1), row('single', 1), row('yes_no', 3)],
@@ -66,4 +66,4 @@ export const GROUPS: readonly Group[] = [
   { label: WORDS.groups.own, kinds: [row('custom_spread', 0)] },
 ]
 
-export const KINDS: readonly KindRow[] = GROUPS.flatMap(({ kinds }) => kinds)
+export const SPREAD_KINDS: readonly KindRow[] = SPREAD_GROUPS.flatMap(({ kinds }) => kinds)

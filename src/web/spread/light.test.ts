@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
-import { isLit, LightContext, type Lit, lightHandlers, UNLIT, useLight } from './light.ts'
+import { CardLightContext, isLit, type Lit, lightHandlers, UNLIT, useCardLight } from './light.ts'
 
 const CARDS: Lit = { positions: [1, 3] }
 
@@ -43,12 +43,12 @@ test('what the keyboard has reached keeps its light when a mouse passes over it'
 test('what is lit and how to point are those of the reading in which an element stands', () => {
   const pointed: Lit[] = []
   const light = { lit: CARDS, point: (at: Lit) => pointed.push(at) }
-  let used!: ReturnType<typeof useLight>
+  let used!: ReturnType<typeof useCardLight>
   const Element = () => {
-    used = useLight()
+    used = useCardLight()
     return null
   }
-  renderToString(h(LightContext.Provider, { value: light }, h(Element, null)))
+  renderToString(h(CardLightContext.Provider, { value: light }, h(Element, null)))
   assert.equal(used.lit, CARDS)
   const other: Lit = { positions: [2] }
   used.pointing(other).onMouseEnter()

@@ -16,7 +16,7 @@ export interface CardLight {
   readonly point: (at: Lit) => void
 }
 
-export const LightContext = createContext<CardLight>({ lit: UNLIT, point: () => undefined })
+export const CardLightContext = createContext<CardLight>({ lit: UNLIT, point: () => undefined })
 
 export const isLit = ({ positions, sentence }: Lit, of: { text: string; positions: readonly number[] }) =>
   sentence === undefined ? of.positions.some((number) => positions.includes(number)) : sentence === of.text
@@ -32,7 +32,7 @@ export const lightHandlers = (point: CardLight['point'], at: Lit) => ({
   onFocusOut: () => point(UNLIT),
 })
 
-export function useLight() {
-  const { lit, point } = useContext(LightContext)
+export function useCardLight() {
+  const { lit, point } = useContext(CardLightContext)
   return { lit, pointing: (at: Lit) => lightHandlers(point, at) }
 }

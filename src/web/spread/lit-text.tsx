@@ -1,11 +1,11 @@
 /** A text of the reading whose sentences light the cards they come from. */
 import { Fragment } from 'preact'
 import { sentencesOf } from '../parts/sentences.ts'
-import type { WholeReading } from './dealt-card.ts'
-import { isLit, useLight } from './light.ts'
+import type { DealtReading } from './dealt-card.ts'
+import { isLit, useCardLight } from './light.ts'
 import { WORDS } from './words.ts'
 
-type Source = WholeReading['sources'][number]
+type Source = DealtReading['sources'][number]
 
 interface Props {
   readonly text: string
@@ -35,7 +35,7 @@ export function LitText({ text, sources, act }: Props) {
 }
 
 function LitSentence({ source }: { source: Source }) {
-  const { lit, pointing } = useLight()
+  const { lit, pointing } = useCardLight()
   const { text, positions } = source
   return (
     <span

@@ -1,7 +1,7 @@
 /** The cards of a reading in the order of their positions. Screen readers use this list, not the cloth. */
 import { cardTitle } from '../parts/card-picture.ts'
 import type { DealtCard } from './dealt-card.ts'
-import { useLight } from './light.ts'
+import { useCardLight } from './light.ts'
 import { WORDS } from './words.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export function ReadingList({ cards, isFew, onOpen }: Props) {
 }
 
 function Row({ card, isOpen, onOpen }: { card: DealtCard; isOpen: boolean; onOpen: () => void }) {
-  const { lit, pointing } = useLight()
+  const { lit, pointing } = useCardLight()
   const { position, meaning, in_position: inPosition } = card
   return (
     <li

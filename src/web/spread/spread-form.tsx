@@ -6,11 +6,11 @@ import { Disclosure } from '../parts/disclosure.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { isSafeChoice } from '../question/danger.ts'
 import { CHOICE, QuestionHint } from '../question/question-hint.tsx'
-import { GROUPS, type Kind } from './kinds.ts'
+import { type Kind, SPREAD_GROUPS } from './kinds.ts'
 import { OwnCards } from './own-cards.tsx'
 import { OwnPlaces } from './own-places.tsx'
 import { freshSeed } from './question.ts'
-import { canBeByHand, hasSeed, isByHand, type SpreadWish, THEMES } from './spreads.ts'
+import { canBeByHand, hasSeed, isByHand, type SpreadWish, THEME_CHOICES } from './spreads.ts'
 import { WORDS } from './words.ts'
 
 interface Props {
@@ -65,7 +65,7 @@ export function SpreadForm({ question, wish, onAsk, onChange, onDrawMine, onDeal
       <Disclosure title={WORDS.form.more}>
         <Segmented
           legend={WORDS.form.theme}
-          options={THEMES}
+          options={THEME_CHOICES}
           value={wish.theme}
           onChange={(theme) => onChange({ theme })}
         />
@@ -94,7 +94,7 @@ const KindField = ({ field, kind, onChange }: KindProps) => (
   <label class="field">
     <span>{WORDS.form.spread}</span>
     <select ref={field} value={kind} onChange={(event) => onChange(event.currentTarget.value as Kind)}>
-      {GROUPS.map(({ label, kinds }) => (
+      {SPREAD_GROUPS.map(({ label, kinds }) => (
         <optgroup key={label} label={label}>
           {kinds.map((row) => (
             <option key={row.value} value={row.value}>

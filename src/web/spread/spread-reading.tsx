@@ -1,6 +1,6 @@
 /** What stands beside the cloth: a hint, a problem, or the reading of the cards that have been turned. */
 import { useRef } from 'preact/hooks'
-import type { Exchange } from '../api/ask.ts'
+import type { ApiExchange } from '../api/ask.ts'
 import type { Wait } from '../api/use-request.ts'
 import { feel } from '../feel/feel.ts'
 import { KeepButton } from '../journal/keep-button.tsx'
@@ -10,7 +10,7 @@ import { ReportButton } from '../parts/report-button.tsx'
 import { Status } from '../parts/status.tsx'
 import { linkToDraw, pictureOfDraw } from '../state/address.ts'
 import { AnswerView } from './answer-view.tsx'
-import { type Dealt, type DealtCard, isGrave } from './dealt-card.ts'
+import { type Dealt, type DealtCard, isGraveQuestion } from './dealt-card.ts'
 import { drawEntry } from './draw-entry.ts'
 import type { Kind } from './kinds.ts'
 import { ReadingList } from './reading-list.tsx'
@@ -22,7 +22,7 @@ import { WORDS } from './words.ts'
 
 interface Props {
   readonly wish: SpreadWish
-  readonly exchange: Exchange | undefined
+  readonly exchange: ApiExchange | undefined
   readonly wait: Wait
   readonly dealt: Dealt | undefined
   readonly lying: Lying
@@ -43,7 +43,7 @@ export function SpreadReading(props: Props) {
   // What a visitor turns one by one is announced as it is turned.
   const reading = useRef<HTMLDivElement>(null)
   const isShown = !isOneByOne || lying.isAllTurned
-  const isCalm = shown !== undefined && isGrave(shown)
+  const isCalm = shown !== undefined && isGraveQuestion(shown)
   return (
     <div class={isCalm ? 'beside calm' : 'beside'} ref={reading} tabIndex={-1} aria-busy={wait !== 'none'}>
       <Status wait={wait} exchange={exchange} done={WORDS.reading.laid(dealt?.cards.length ?? 0)} />
@@ -118,7 +118,7 @@ const SharedPictures = ({ params }: { params: URLSearchParams }) =>
 
 /** Whether `Heading` shows one. */
 const hasHeading = (dealt: Dealt): boolean =>
-  dealt.rule === undefined ? dealt.title !== '' : dealt.question === undefined || !isGrave(dealt)
+  dealt.rule === undefined ? dealt.title !== '' : dealt.question === undefined || !isGraveQuestion(dealt)
 
 /** To a question the answer says how far the cards lean: a bare yes, or a no, would be too much. */
 function Heading({ dealt }: { dealt: Dealt }) {
@@ -133,7 +133,7 @@ function Heading({ dealt }: { dealt: Dealt }) {
     )
   return (
     <>
-      {!isGrave(dealt) && <h3>{WORDS.kinds.yes_no}</h3>}
+      {!isGraveQuestion(dealt) && <h3>{WORDS.kinds.yes_no}</h3>}
       <p>{rule}</p>
     </>
   )

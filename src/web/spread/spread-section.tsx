@@ -8,12 +8,12 @@ import { loadReader } from '../question/danger.ts'
 import { DangerNotice } from '../question/danger-notice.tsx'
 import { cleanQuestion, questionOfRequest, withQuestion } from '../question/question-request.ts'
 import { useIsNarrow } from '../state/media.ts'
-import { AskedLine } from './asked-line.tsx'
 import { CardDialog } from './card-dialog.tsx'
 import { Cloth } from './cloth.tsx'
 import type { DealtCard } from './dealt-card.ts'
 import { Fan } from './fan.tsx'
-import { LightContext, UNLIT } from './light.ts'
+import { CardLightContext, UNLIT } from './light.ts'
+import { QuestionLine } from './question-line.tsx'
 import { SpreadForm } from './spread-form.tsx'
 import { SpreadReading } from './spread-reading.tsx'
 import { cardCount, dealtBy, drawRequestFor } from './spreads.ts'
@@ -60,7 +60,7 @@ export function SpreadSection() {
     <Section id="spread" title={isFolded ? WORDS.titleLaid : WORDS.title}>
       {isFolded ? (
         <div class="fold">
-          <AskedLine wish={draw.laid!} question={asked} onChange={draw.unfold} />
+          <QuestionLine wish={draw.laid!} question={asked} onChange={draw.unfold} />
         </div>
       ) : (
         <div class="asking" ref={form}>
@@ -84,7 +84,7 @@ export function SpreadSection() {
       {draw.isUnchecked && (
         <ProblemNotice problem={unreachable(navigator.onLine)} onRetry={draw.forgetUnchecked} />
       )}
-      <LightContext.Provider value={light}>
+      <CardLightContext.Provider value={light}>
         <div class="two-columns table" ref={table} tabIndex={-1}>
           <Cloth
             kind={wish.kind}
@@ -113,7 +113,7 @@ export function SpreadSection() {
             onSuggested={draw.laySuggested}
           />
         </div>
-      </LightContext.Provider>
+      </CardLightContext.Provider>
       <RequestPanel
         next={withQuestion(drawRequestFor(dealtBy(wish)), cleanQuestion(question))}
         exchange={exchange}

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { celticPlace } from '../../drawing/spread-places.ts'
 import { SPREAD_TYPES, sizeOf } from '../../tarot/spreads.ts'
-import { KINDS } from './kinds.ts'
+import { SPREAD_KINDS } from './kinds.ts'
 import {
   cardCount,
   dealtBy,
@@ -12,12 +12,12 @@ import {
   type SpreadWish,
   spreadParams,
   spreadWishIn,
-  THEMES,
+  THEME_CHOICES,
 } from './spreads.ts'
 
 const wish: fc.Arbitrary<SpreadWish> = fc.record({
-  kind: fc.constantFrom(...KINDS.map(({ value }) => value)),
-  theme: fc.constantFrom(...THEMES.map(({ value }) => value)),
+  kind: fc.constantFrom(...SPREAD_KINDS.map(({ value }) => value)),
+  theme: fc.constantFrom(...THEME_CHOICES.map(({ value }) => value)),
   seed: fc.string({ unit: 'grapheme', maxLength: 40 }),
   places: fc.array(fc.record({ name: fc.string({ minLength: 1 }), question: fc.string() }), {
     minLength: 1,
@@ -43,7 +43,7 @@ const DAY_CARD = { ...FIRST_WISH, kind: 'daily_card' } as const
 
 test('without a seed it is the draw of the visitor’s own date, and its link shows that draw on any other', () => {
   const seed = 'anonymous_2026-11-18'
-  for (const { value: kind } of KINDS) {
+  for (const { value: kind } of SPREAD_KINDS) {
     const { body } = drawRequestFor({ ...FIRST_WISH, kind }, TODAY)
     assert.equal('seed' in body && body.seed, seed, kind)
     const link = spreadParams({ ...FIRST_WISH, kind }, TODAY)
@@ -66,7 +66,7 @@ test('the form’s card of the day is today’s whatever seed another spread lef
 })
 
 test('every spread of the service can be laid, and has as many backs on the cloth as cards', () => {
-  const laid = KINDS.map(({ value }) => value)
+  const laid = SPREAD_KINDS.map(({ value }) => value)
   assert.deepEqual(laid.toSorted(), [...SPREAD_TYPES, 'daily_card', 'yes_no', 'custom_spread'].toSorted())
   for (const type of SPREAD_TYPES)
     assert.equal(cardCount({ ...FIRST_WISH, kind: type }), sizeOf({ type }), type)

@@ -1,11 +1,11 @@
 /** What a visitor wants to be laid, as a request and as a link. */
 import { seedOfDate } from '../../day-seed.ts'
-import type { Body, RequestOf } from '../api/operations.ts'
+import type { RequestBody, RequestOf } from '../api/operations.ts'
 import { todayIn } from '../parts/dates.ts'
-import { KINDS, type Kind, type SpreadType } from './kinds.ts'
+import { type Kind, SPREAD_KINDS, type SpreadType } from './kinds.ts'
 import { WORDS } from './words.ts'
 
-export type Theme = NonNullable<Body<'drawDailyCard'>['theme']>
+export type Theme = NonNullable<RequestBody<'drawDailyCard'>['theme']>
 export type SpreadOperation =
   | 'drawDailyCard'
   | 'yesOrNo'
@@ -14,7 +14,7 @@ export type SpreadOperation =
   | 'layCustomSpread'
   | 'readCards'
 
-export const THEMES: readonly { readonly value: Theme; readonly label: string }[] = (
+export const THEME_CHOICES: readonly { readonly value: Theme; readonly label: string }[] = (
   ['general', 'love', 'career', 'spiritual'] as const
 ).map((value) => ({ value, label: WORDS.themes[value] }))
 
@@ -45,7 +45,7 @@ export const FIRST_WISH: SpreadWish = {
 }
 
 export const cardCount = ({ kind, places }: SpreadWish): number =>
-  kind === 'custom_spread' ? places.length : KINDS.find(({ value }) => value === kind)!.cardCount
+  kind === 'custom_spread' ? places.length : SPREAD_KINDS.find(({ value }) => value === kind)!.cardCount
 
 /** The card of the day is one for everyone on a date: neither a seed of one's own nor a question changes it. */
 export const hasSeed = (kind: Kind): boolean => kind !== 'daily_card'
@@ -76,7 +76,7 @@ export function drawRequestFor(wish: SpreadWish, today = todayIn()): RequestOf<S
   return { name: 'layCustomSpread', body: { positions: positionsOf(wish), ...common } }
 }
 
-function handOf(wish: SpreadWish): Body<'readCards'> {
+function handOf(wish: SpreadWish): RequestBody<'readCards'> {
   const cards = namesIn(wish.hand).map((name) => ({ name }))
   return wish.kind === 'custom_spread'
     ? { positions: positionsOf(wish), cards }
@@ -115,8 +115,9 @@ export function spreadWishIn(query: string, before: SpreadWish, today = todayIn(
   const hand = params.getAll('card')
   const seed = params.get('seed') ?? ''
   return {
-    kind: KINDS.find(({ value }) => value === params.get('spread'))?.value ?? before.kind,
-    theme: THEMES.find(({ value }) => value === (params.get('theme') ?? 'general'))?.value ?? before.theme,
+    kind: SPREAD_KINDS.find(({ value }) => value === params.get('spread'))?.value ?? before.kind,
+    theme:
+      THEME_CHOICES.find(({ value }) => value === (params.get('theme') ?? 'general'))?.value ?? before.theme,
     // The form stays without a seed: tomorrow's draw of the day is another.
     seed: seed === seedOfDate(today) ? '' : seed,
     places: places.length > 0 ? places : before.places,

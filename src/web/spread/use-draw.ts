@@ -9,7 +9,7 @@ import { cleanQuestion, questionOfRequest, withQuestion } from '../question/ques
 import { goTo, replaceBy, useRequested } from '../state/address.ts'
 import { prefersStillness } from '../state/media.ts'
 import { useRemembered } from '../state/remembered.ts'
-import { dealtIn, isGrave, paragraphsInstead } from './dealt-card.ts'
+import { dealtIn, isGraveQuestion, paragraphsInstead } from './dealt-card.ts'
 import type { Kind } from './kinds.ts'
 import { isMadeHere, questionSeed } from './question.ts'
 import {
@@ -140,7 +140,8 @@ export function useDraw(table: RefObject<HTMLElement | null>) {
     isUnchecked,
     forgetUnchecked: () => setUnchecked(false),
     // A grave question is answered at once, without ceremony.
-    isOneByOne: mine !== undefined && mine === wish.seed && !prefersStillness() && !(dealt && isGrave(dealt)),
+    isOneByOne:
+      mine !== undefined && mine === wish.seed && !prefersStillness() && !(dealt && isGraveQuestion(dealt)),
     changeWish: (changed: Partial<SpreadWish>) => {
       change(changed)
       if (changed.kind !== undefined || changed.isByHand !== undefined) clear()

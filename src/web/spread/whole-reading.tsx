@@ -1,5 +1,5 @@
 /** What the cards of a spread say together: the summary with the act in it, and the threads between cards. */
-import type { WholeReading as Reading } from './dealt-card.ts'
+import type { DealtReading as Reading } from './dealt-card.ts'
 import { includesAct, LitText } from './lit-text.tsx'
 import { WORDS } from './words.ts'
 

@@ -113,8 +113,8 @@ const indexOfId = (births: readonly NamedBirth[], wanted: string): number =>
 export function birthsFromBefore(birth: unknown, second: unknown): Births {
   const [own, other] = [birthIn(birth), birthIn(second)]
   const first = isComplete(own) ? withBirth(NO_BIRTHS, own) : NO_BIRTHS
-  const isOtherKept = (second as { isRemembered?: unknown } | null)?.isRemembered === true
-  if (!isOtherKept || !isComplete(other)) return first
+  const isSecondRemembered = (second as { isRemembered?: unknown } | null)?.isRemembered === true
+  if (!isSecondRemembered || !isComplete(other)) return first
   const both = withBirth(first, other)
   return { ...both, second: both.births.at(-1)!.id }
 }

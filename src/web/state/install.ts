@@ -17,8 +17,8 @@ const NONE: Visits = { days: 0, lastDay: '', isDeclined: false }
 export const withVisit = (before: Visits, today: string): Visits =>
   before.lastDay === today ? before : { ...before, days: before.days + 1, lastDay: today }
 
-export const isRightMoment = ({ days, isDeclined }: Visits, hasKept: boolean): boolean =>
-  !isDeclined && (days >= 2 || hasKept)
+export const isRightMoment = ({ days, isDeclined }: Visits, hasEntries: boolean): boolean =>
+  !isDeclined && (days >= 2 || hasEntries)
 
 /** As Chromium's browsers have it; others offer an installation in their own menus. */
 interface InstallEvent extends Event {
@@ -31,7 +31,7 @@ const hasJournal = (): boolean => recall('journal', { entries: [] as unknown[] }
 export function useInstallOffer(room: string | undefined) {
   const { value: visits, change } = useRemembered('visits', NONE)
   const [event, setEvent] = useState<InstallEvent>()
-  const [hasKept, setKept] = useState(false)
+  const [hasEntries, setHasEntries] = useState(false)
   useEffect(() => {
     change(withVisit(visits, todayIn()))
     const keep = (offered: Event) => {
@@ -47,8 +47,8 @@ export function useInstallOffer(room: string | undefined) {
       removeEventListener('appinstalled', isDone)
     }
   }, [])
-  useEffect(() => setKept(hasJournal()), [room])
-  if (event === undefined || !isRightMoment(visits, hasKept)) return undefined
+  useEffect(() => setHasEntries(hasJournal()), [room])
+  if (event === undefined || !isRightMoment(visits, hasEntries)) return undefined
   return {
     accept: () => {
       setEvent(undefined)

@@ -17,3 +17,7 @@ export function useIsNarrow(): boolean {
 
 /** Whether the visitor wants nothing to move. */
 export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Scrolls as little as it takes; at once for those who want nothing to move. */
+export const bringIntoView = (element: Element | null | undefined): void =>
+  element?.scrollIntoView({ block: 'nearest', behavior: prefersStillness() ? 'auto' : 'smooth' })

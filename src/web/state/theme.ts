@@ -3,13 +3,13 @@ import { createContext } from 'preact'
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import { recall, useRemembered } from './remembered.ts'
 
-export type Theme = 'light' | 'dark'
+export type ColourTheme = 'light' | 'dark'
 
 /** For drawings that carry their own colours. */
-export const ThemeContext = createContext<Theme>('dark')
+export const ThemeContext = createContext<ColourTheme>('dark')
 
 const DARK = '(prefers-color-scheme: dark)'
-const UNCHOSEN = { chosen: '' as Theme | '' }
+const UNCHOSEN = { chosen: '' as ColourTheme | '' }
 
 /** Before the first rendering, so that the page does not flash in the other theme. */
 export function applyTheme(): void {
@@ -17,7 +17,7 @@ export function applyTheme(): void {
   if (chosen !== '') document.documentElement.dataset.theme = chosen
 }
 
-export function useTheme(): { theme: Theme; toggle: () => void } {
+export function useTheme(): { theme: ColourTheme; toggle: () => void } {
   const { value, change } = useRemembered('theme', UNCHOSEN)
   const [isDark, setDark] = useState(() => matchMedia(DARK).matches)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { NO_BIRTH } from '../state/birth-list.ts'
-import { comingOfTimeline, timelineRequest } from './own-transits.ts'
+import { comingOfTimeline, todayTransitsRequest } from './own-transits.ts'
 
 const LISBON = {
   ...NO_BIRTH,
@@ -14,7 +14,7 @@ const LISBON = {
 }
 
 test('thirty days are asked for, without texts, by the reader’s clocks; without a time that is said', () => {
-  assert.deepEqual(timelineRequest(LISBON, '2026-11-18', 'Asia/Tokyo').body, {
+  assert.deepEqual(todayTransitsRequest(LISBON, '2026-11-18', 'Asia/Tokyo').body, {
     birthDateTime: '1990-02-05 23:40:00',
     place: '2267057',
     from: '2026-11-18',
@@ -23,7 +23,11 @@ test('thirty days are asked for, without texts, by the reader’s clocks; withou
     min_weight: 0.5,
     texts: false,
   })
-  const typed = timelineRequest({ ...LISBON, placeId: '', isTimeUnknown: true }, '2026-11-18', 'UTC').body
+  const typed = todayTransitsRequest(
+    { ...LISBON, placeId: '', isTimeUnknown: true },
+    '2026-11-18',
+    'UTC',
+  ).body
   assert.deepEqual(
     [typed.birthDateTime, typed.timezone, typed.latitude, typed.longitude, typed.options],
     ['1990-02-05', 'Europe/Lisbon', 38.72, -9.14, { time_known: false }],

@@ -13,7 +13,7 @@ const SHOWN = 2
 
 type Timeline = Pick<Answer<'transitTimeline'>['data'], 'transits'>
 
-export const timelineRequest = (
+export const todayTransitsRequest = (
   birth: Birth,
   today: string,
   zone = ownZone(),

@@ -15,7 +15,7 @@ import { ComingList } from './coming-list.tsx'
 import { Doors } from './doors.tsx'
 import { Invitation } from './invitation.tsx'
 import { OwnSentence } from './own-sentence.tsx'
-import { comingOfTimeline, timelineRequest } from './own-transits.ts'
+import { comingOfTimeline, todayTransitsRequest } from './own-transits.ts'
 import { TodayCard } from './today-card.tsx'
 import { TodayMoon } from './today-moon.tsx'
 import { useOwnDay } from './use-own-day.ts'
@@ -39,7 +39,7 @@ export function TodaySection() {
   const request = moonRequest(recall('place', NOWHERE))
   useEffect(() => moon.send(request), [today])
   const timeline = useRequest<'transitTimeline'>()
-  const timelineRequested = birth && timelineRequest(birth, today)
+  const timelineRequested = birth && todayTransitsRequest(birth, today)
   useEffect(() => (timelineRequested ? timeline.send(timelineRequested) : timeline.clear()), [birth, today])
   const coming = useMemo(() => {
     const [sky, transits] = [moon.exchange?.answer?.data, timeline.exchange?.answer?.data]

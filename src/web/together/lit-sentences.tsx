@@ -2,7 +2,7 @@
 import { Fragment } from 'preact'
 import { sentencesOf } from '../parts/sentences.ts'
 import { pairFactsInWords } from './facts.ts'
-import type { Source } from './pair.ts'
+import type { PairSource } from './pair.ts'
 
 /** The facts that a visitor points at, in the text, in the wheel or in the list of contacts. */
 export interface PairLight {
@@ -12,7 +12,7 @@ export interface PairLight {
 
 interface Props {
   readonly text: string
-  readonly sources: readonly Source[]
+  readonly sources: readonly PairSource[]
   readonly light: PairLight
   /** Whether the Tab key goes from part to part; the contacts can be pressed by key as well. */
   readonly hasStops?: boolean
@@ -34,7 +34,7 @@ export const LitSentences = ({ text, sources, light, hasStops = false }: Props) 
 )
 
 interface SentenceProps {
-  readonly source: Source
+  readonly source: PairSource
   readonly light: PairLight
   readonly hasStop?: boolean
 }

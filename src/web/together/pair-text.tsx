@@ -1,6 +1,6 @@
 /** The reading of two charts: one thought, its sections, and what follows from them. */
 import { LitSentence, LitSentences, type PairLight } from './lit-sentences.tsx'
-import type { PairReading, Source } from './pair.ts'
+import type { PairReading, PairSource } from './pair.ts'
 import { WORDS } from './words.ts'
 
 interface Props {
@@ -39,7 +39,7 @@ export function PairText({ reading, light }: Props) {
 
 interface LinesProps {
   readonly title: string
-  readonly lines: readonly Source[]
+  readonly lines: readonly PairSource[]
   readonly light: PairLight
   readonly kind: 'easy' | 'hard'
 }

@@ -12,17 +12,22 @@ import { RING } from './facts.ts'
 
 export type Comparison = Answer<'synastry'>['data']
 export type PairReading = NonNullable<Comparison['reading']>
-export type PairKind = Comparison['kind']
+export type ComparisonKind = Comparison['kind']
 export type Contact = Comparison['aspects'][number]
-export type Source = PairReading['summary']['sources'][number]
+export type PairSource = PairReading['summary']['sources'][number]
 export type ScoreFigure = Comparison['score']['contact']
 
-const KIND_ROWS: Readonly<Record<PairKind, true>> = { love: true, friendship: true, family: true, work: true }
-export const KINDS = Object.keys(KIND_ROWS) as PairKind[]
+const KIND_ROWS: Readonly<Record<ComparisonKind, true>> = {
+  love: true,
+  friendship: true,
+  family: true,
+  work: true,
+}
+export const COMPARISON_KINDS = Object.keys(KIND_ROWS) as ComparisonKind[]
 
-export const kindIn = (query: string | undefined): PairKind => {
+export const kindIn = (query: string | undefined): ComparisonKind => {
   const given = new URLSearchParams(query).get('kind')
-  return KINDS.find((kind) => kind === given) ?? 'love'
+  return COMPARISON_KINDS.find((kind) => kind === given) ?? 'love'
 }
 
 export interface BirthPair {
@@ -39,7 +44,7 @@ export interface PairRequests {
 }
 
 /** The charts are for the wheel. What tells of the second birth is kept nowhere unless it is remembered. */
-export function pairRequests(pair: BirthPair, kind: PairKind, settings: ChartSettings): PairRequests {
+export function pairRequests(pair: BirthPair, kind: ComparisonKind, settings: ChartSettings): PairRequests {
   const { first, second, isSecondRemembered } = pair
   const isPrivate = !isSecondRemembered
   return {

@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { birthName } from '../births/birth-name.ts'
 import { changed, FIRST_SETTINGS } from '../chart/settings.ts'
 import { FoldLine } from '../parts/fold-line.tsx'
-import { bringIntoView } from '../parts/into-view.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { RoomInvitation } from '../parts/room-invitation.tsx'
@@ -14,8 +13,9 @@ import { Status } from '../parts/status.tsx'
 import { goTo, useRequested } from '../state/address.ts'
 import { isComplete, type NamedBirth, NO_BIRTH } from '../state/birth-list.ts'
 import { useBirths } from '../state/births.ts'
+import { bringIntoView } from '../state/media.ts'
 import { useRemembered } from '../state/remembered.ts'
-import { faultIn, KINDS, kindIn, type PairKind, pairRequests, plainMessage } from './pair.ts'
+import { COMPARISON_KINDS, type ComparisonKind, faultIn, kindIn, pairRequests, plainMessage } from './pair.ts'
 import { PairForm } from './pair-form.tsx'
 import { PairView } from './pair-view.tsx'
 import { useSecondBirth } from './second-birth.ts'
@@ -26,7 +26,7 @@ import '../styles/chart.css'
 import '../styles/meaning.css'
 import '../styles/together.css'
 
-const KIND_OPTIONS = KINDS.map((value) => ({ value, label: WORDS.form.kinds[value] }))
+const KIND_OPTIONS = COMPARISON_KINDS.map((value) => ({ value, label: WORDS.form.kinds[value] }))
 
 export function TogetherSection() {
   const store = useBirths()
@@ -34,7 +34,7 @@ export function TogetherSection() {
   const second = useSecondBirth()
   const { value: chartSettings } = useRemembered('chart', FIRST_SETTINGS)
   const requested = useRequested('together')
-  const [kind, setKind] = useState<PairKind>(() => kindIn(requested))
+  const [kind, setKind] = useState<ComparisonKind>(() => kindIn(requested))
   const [isOpen, setOpen] = useState(false)
   const { wait, exchange, problem, answers, send, clear } = usePair()
   const isReadByButton = useRef(false)
@@ -43,7 +43,7 @@ export function TogetherSection() {
   latest.current = { first, second }
 
   /** Of the births as they are now, which may have been kept a moment ago. */
-  const requestsFor = (wanted: PairKind) => {
+  const requestsFor = (wanted: ComparisonKind) => {
     const { first: one, second: other } = latest.current
     const pair = { first: one ?? NO_BIRTH, second: other.birth, isSecondRemembered: other.id !== '' }
     return pairRequests(pair, wanted, changed(chartSettings, { isWider: false }))
@@ -62,7 +62,7 @@ export function TogetherSection() {
     isReadByButton.current = false
     bringIntoView(shown.current?.querySelector('.portrait, .wheel'))
   }, [answers === undefined, wait])
-  const read = (wanted: PairKind) => {
+  const read = (wanted: ComparisonKind) => {
     const params = new URLSearchParams({ kind: wanted })
     if (params.toString() === requested) send(requestsFor(wanted))
     else goTo('together', params)

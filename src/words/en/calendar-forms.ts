@@ -1,7 +1,7 @@
 /** Sentences for days and months, and for two ways (docs/spreads.md). */
 // mutate-file order: the order of sentences that are equally good
 import type { Theme } from '../../tarot/theme.ts'
-import type { Tone } from '../../tarot/threads.ts'
+import type { CardTone } from '../../tarot/threads.ts'
 import type { Heart } from '../spread-pieces.ts'
 import { type Form, forms } from './form.ts'
 import type { ToneChange } from './story-forms.ts'
@@ -10,7 +10,7 @@ type Forms = readonly Form[]
 type Lines = readonly string[]
 
 /** A day or a month, by the tones of what came before it and its own; the first one begins. */
-export const DAYS: Readonly<Record<`${'first' | 'later'}-${Tone}` | ToneChange, Forms>> = {
+export const DAYS: Readonly<Record<`${'first' | 'later'}-${CardTone}` | ToneChange, Forms>> = {
   // After days that are left out.
   'later-kind': forms(
     '{Place} has this for you: {outcome}.',

@@ -1,6 +1,6 @@
 /** The story of days or months, and that of two ways (docs/spreads.md). */
 import type { Theme } from '../../tarot/theme.ts'
-import type { LaidCard, Tone } from '../../tarot/threads.ts'
+import type { CardTone, LaidCard } from '../../tarot/threads.ts'
 import { capitalised } from '../../text.ts'
 import { lengthOf } from '../text-measure.ts'
 import { CALENDAR_OPENINGS, DAYS, FIRST_WAYS, NEXT_WAYS, QUESTIONS, WAY_ENDS } from './calendar-forms.ts'
@@ -8,7 +8,7 @@ import { openingFor } from './cross-story.ts'
 import { cardName } from './deck.ts'
 import { gistOf } from './places.ts'
 import { type Deal, dealFor } from './story-dealing.ts'
-import { actAlone, filledBy, piecesOf, weightOf } from './story-scenes.ts'
+import { actAlone, filledBy, piecesOf, storyToneOf } from './story-scenes.ts'
 import {
   type Lengths,
   type Revise,
@@ -36,7 +36,7 @@ const MAX_CARDS_OF_WAYS = 5
 function rankOfDay(day: LaidCard, days: readonly LaidCard[]): number {
   const at = days.indexOf(day)
   if (at === 0 || at === days.length - 1) return 0
-  const isRemarkable = day.card.suit === undefined || weightOf(day) !== weightOf(days[at - 1]!)
+  const isRemarkable = day.card.suit === undefined || storyToneOf(day) !== storyToneOf(days[at - 1]!)
   return (isRemarkable ? 1 : 2) + ((at * STRIDE) % days.length) / days.length
 }
 /** Goes through seven days, or twelve months, in large steps. */
@@ -75,15 +75,15 @@ export function calendarStory(
 }
 
 function dayStep(day: LaidCard, before: LaidCard | undefined, deal: Deal): Step {
-  const [form] = deal(DAYS[`${turnTo(day, before)}-${weightOf(day)}`], `day ${day.number}`)
+  const [form] = deal(DAYS[`${turnTo(day, before)}-${storyToneOf(day)}`], `day ${day.number}`)
   return { text: filledBy(form!, day, { Place: day.place ?? '' }), cards: [day] }
 }
 
 /** A day goes on from the day before, if that is in the story; what is kinder or harder can follow any. */
-function turnTo(day: LaidCard, before: LaidCard | undefined): Tone | 'first' | 'later' {
+function turnTo(day: LaidCard, before: LaidCard | undefined): CardTone | 'first' | 'later' {
   if (before === undefined) return 'first'
   const isNext = day.number === before.number + 1
-  return isNext || weightOf(day) !== weightOf(before) ? weightOf(before) : 'later'
+  return isNext || storyToneOf(day) !== storyToneOf(before) ? storyToneOf(before) : 'later'
 }
 
 /** Names for ways that a caller has named. */

@@ -1,6 +1,6 @@
 /** What the chapters of a life are called. */
 import { capitalised } from '../../text.ts'
-import type { ChapterTitle } from '../chapters.ts'
+import type { ChapterTitle } from '../life.ts'
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth']
 

@@ -1,15 +1,15 @@
 /** Themes and colours of a sign's day in words (contract §2.5: `key_themes`, `themes`, `colors`). */
+import type { ClassicalPlanet } from '../../chart/dignities.ts'
 import type { CategoryTheme } from '../../judgement/day/category-reasons.ts'
 import type { KeyTheme } from '../../judgement/day/facts.ts'
-import type { ClassicalPlanet } from '../../judgement/tradition.ts'
 import type { Sign } from '../../sky/zodiac.ts'
-import { keywordsOf, topicOf } from './keywords.ts'
+import { houseTopic, keywordsOf } from './keywords.ts'
 import { houseOrdinal, properName } from './names.ts'
 
 const KINDS_OF_DAY = { beginning: 'a beginning', culmination: 'a culmination' }
 
 export function keyThemeWords(theme: KeyTheme): string {
-  if ('house' in theme) return topicOf(theme.house)
+  if ('house' in theme) return houseTopic(theme.house)
   return 'day' in theme ? KINDS_OF_DAY[theme.day] : keywordsOf(theme.planet, theme.manner)[0]!
 }
 

@@ -28,7 +28,6 @@ import { MEANINGS, meaningOf, OPPOSITES } from './meanings.ts'
 import { moonText, moonTitleAt } from './moon.ts'
 import { bodyName, bodyNameFirst, properName } from './names.ts'
 import { natalFactWords, natalMember, portraitMember, strongestWords } from './natal-facts.ts'
-import { periodSentences } from './period-phrases.ts'
 import {
   keyEventWords,
   overviewMembers,
@@ -39,7 +38,7 @@ import {
 } from './period-prompt-words.ts'
 import { ENERGY_WORDS, hourWords, transitWords } from './personal-day.ts'
 import { PERSONAL_FEED } from './personal-feed.ts'
-import { sentencesOf } from './phrases.ts'
+import { daySentences, periodSentences } from './phrases.ts'
 import { languageFaults, MACHINE_TALK, mended, plainFaults, withCurlyApostrophes } from './plain-english.ts'
 import { PORTRAIT_LENGTH, portraitTexts } from './portrait.ts'
 import {
@@ -68,12 +67,12 @@ import {
   housesIn,
   placementsIn,
   planetsIn,
-  signsIn,
+  signsNamedIn,
   withoutNodeAndPhase,
   withoutTheir,
   withoutYour,
 } from './sky-in-text.ts'
-import { cardFact, spreadLengths, spreadMembers, themeWords, threadFact } from './spread-facts.ts'
+import { cardFact, spreadFactMembers, spreadLengths, themeWords, threadFact } from './spread-facts.ts'
 import { ENGLISH_TAROT } from './tarot.ts'
 import { tensionTexts } from './tensions.ts'
 import { numberWord } from './threads.ts'
@@ -129,7 +128,7 @@ const PROMPTS: PromptWords = {
     cardFact,
     themeWords,
     threadFact,
-    spreadMembers,
+    spreadMembers: spreadFactMembers,
     spreadLengths,
     knows: KNOWS,
     question: QUESTION_PROMPTS,
@@ -142,7 +141,7 @@ export const ENGLISH: Words = {
   dates: { weekdayOf, longDate },
   days: {
     ...dayPieces('en'),
-    sentencesOf,
+    sentencesOf: daySentences,
     untilWords,
     whyOfDay,
     keyThemeWords,
@@ -219,7 +218,7 @@ export const ENGLISH: Words = {
   },
   inText: {
     planetsIn,
-    signsIn,
+    signsIn: signsNamedIn,
     contactsIn,
     placementsIn,
     housesIn,

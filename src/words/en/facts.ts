@@ -7,11 +7,11 @@ import type { WeighedTransit } from '../../judgement/person/transits.ts'
 import { type Manner, mannerOfAny } from '../../judgement/tradition.ts'
 import type { Planet } from '../../sky/planets.ts'
 import type { Sign } from '../../sky/zodiac.ts'
-import { keywordsOf, topicOf } from './keywords.ts'
+import { houseTopic, keywordsOf } from './keywords.ts'
 import { bodyName, properName } from './names.ts'
 
 export const placementWords = ({ planet, sign, house }: Placement): string =>
-  `${bodyName(planet)} is in ${properName(sign)}, the reader's place of ${topicOf(house)}`
+  `${bodyName(planet)} is in ${properName(sign)}, the reader's place of ${houseTopic(house)}`
 
 /** `full Moon and total lunar eclipse` */
 const lunation = (phase: string, eclipse: DayEvent['eclipse']): string =>
@@ -28,7 +28,7 @@ const EVENTS: Record<DayEvent['type'], (event: DayEvent) => string> = {
 
 /** `house` is the reader's house; null for an event without one. */
 export function eventWords(event: DayEvent, house: number | null): string {
-  const place = house === null ? '' : `, the reader's place of ${topicOf(house)}`
+  const place = house === null ? '' : `, the reader's place of ${houseTopic(house)}`
   return `${EVENTS[event.type](event)}${place}; it happens on this very day`
 }
 
@@ -39,12 +39,12 @@ export function aspectWords(planet: Planet, aspect: AspectName, other: Planet | 
 }
 
 export const natalPlacementWords = ({ planet, house }: NatalPlacement): string =>
-  `${bodyName(planet)} passes through the reader's place of ${topicOf(house)}`
+  `${bodyName(planet)} passes through the reader's place of ${houseTopic(house)}`
 
 export function contactWords(transit: WeighedTransit, moment: TimedMoment | undefined): string {
   const { transiting, natal, name, house } = transit
   const met = meeting(bodyName(transiting), name, yours(natal))
-  return `${met}, in the place of ${topicOf(house)} (${hints(transiting, name)})${moment ? exactly(moment) : ''}`
+  return `${met}, in the place of ${houseTopic(house)} (${hints(transiting, name)})${moment ? exactly(moment) : ''}`
 }
 
 export const momentWords = (moment: TimedMoment): string =>

@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { CLASSICAL, MANNERS } from '../../judgement/tradition.ts'
+import { CLASSICAL } from '../../chart/dignities.ts'
+import { MANNERS } from '../../judgement/tradition.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { COLOR_WORDS } from './day.ts'
-import { keywordsOf, topicOf } from './keywords.ts'
+import { houseTopic, keywordsOf } from './keywords.ts'
 
 const PAGE = readFileSync(new URL('../../../docs/judgement.md', import.meta.url), 'utf8')
 
@@ -22,7 +23,7 @@ test('the keywords of every planet and manner are those of the page, in its orde
 
 test('the matters of the twelve houses are those of the page', () => {
   const [matters] = /^1 self and manner, .*(?=\.$)/m.exec(PAGE)!
-  const topics = Array.from({ length: 12 }, (_, at) => `${at + 1} ${topicOf(at + 1)}`)
+  const topics = Array.from({ length: 12 }, (_, at) => `${at + 1} ${houseTopic(at + 1)}`)
   assert.equal(topics.join(', '), matters)
 })
 

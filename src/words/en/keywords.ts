@@ -73,4 +73,4 @@ const HOUSE_TOPICS: readonly string[] = [
   'rest and solitude',
 ]
 
-export const topicOf = (house: number): string => HOUSE_TOPICS[house - 1]!
+export const houseTopic = (house: number): string => HOUSE_TOPICS[house - 1]!

@@ -4,7 +4,7 @@ import { isPlanet } from '../../judgement/chart/fact.ts'
 import type { NatalPlan } from '../../judgement/chart/plan.ts'
 import type { SectionId } from '../../judgement/chart/sections.ts'
 import { aspectWords } from './facts.ts'
-import { topicOf } from './keywords.ts'
+import { houseTopic } from './keywords.ts'
 import { bodyName, houseOrdinal, properName } from './names.ts'
 import { SECTION_TITLES } from './sections.ts'
 
@@ -14,7 +14,7 @@ const nameOf = (subject: Subject): string => {
 }
 
 const all = (subjects: readonly Subject[]): string => subjects.map(nameOf).join(', ')
-const houseWords = (house: number) => `the ${houseOrdinal(house)} house, of ${topicOf(house)}`
+const houseWords = (house: number) => `the ${houseOrdinal(house)} house, of ${houseTopic(house)}`
 
 const IN_DIGNITY: Readonly<Record<string, string>> = {
   domicile: 'is at home in its sign and acts in its own way',

@@ -7,8 +7,7 @@ import { nameOf, SIGNS } from '../../sky/zodiac.ts'
 import { PERIOD_POOL_NAMES, PERIOD_POOL_RULES, type PeriodPoolName } from '../period-pool-table.ts'
 import { POOL_RULES, type PoolRule } from '../pool-table.ts'
 import { lengthOf, wordsOf } from '../text-measure.ts'
-import { periodSentences } from './period-phrases.ts'
-import { sentencesOf } from './phrases.ts'
+import { daySentences, periodSentences } from './phrases.ts'
 import { proseFaults } from './prose-rules.ts'
 
 interface Phrase {
@@ -128,7 +127,7 @@ test('no text names a sign, a transit or a retrograde motion, or says “I”', 
 test('no two texts are the same, and none is one of a day', () => {
   const daily = POOL_RULES.flatMap((rule) =>
     rule.keys.flatMap((keys) =>
-      sentencesOf(rule.pool, keys).map((text) => ({
+      daySentences(rule.pool, keys).map((text) => ({
         name: `daily ${rule.pool}`,
         text,
         list: '',

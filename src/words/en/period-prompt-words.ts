@@ -4,7 +4,7 @@ import type { YearTheme } from '../../judgement/period/themes.ts'
 import type { DateSpan } from '../../time/period.ts'
 import type { PlannedPeriod, PlannedPhase } from '../planned-day.ts'
 import { dateWords } from './dates.ts'
-import { topicOf } from './keywords.ts'
+import { houseTopic } from './keywords.ts'
 import { bodyName } from './names.ts'
 import { DIRECTIONS } from './prompt-words.ts'
 import { turnWords } from './why-period.ts'
@@ -18,13 +18,13 @@ export const toneOfPeriod = ({ tone, score }: PlannedPeriod): string =>
   `${tone.replaceAll('_', ' ')}, ${score} on a scale from -10 to 10`
 
 export const keyEventWords = (turn: KeyEvent): string =>
-  `${turnWords(turn)}, the reader's place of ${topicOf(turn.house)}`
+  `${turnWords(turn)}, the reader's place of ${houseTopic(turn.house)}`
 
 export const retrogradeWords = ({ planet, house }: Extract<YearTheme, { kind: 'retrograde' }>): string =>
-  `${bodyName(planet)} is retrograde for some weeks in the reader's place of ${topicOf(house)}`
+  `${bodyName(planet)} is retrograde for some weeks in the reader's place of ${houseTopic(house)}`
 
 export const phaseMember = (phase: PlannedPhase): string =>
-  `${spanWords(phase)}: ${phase.story.id}, in the matter of ${topicOf(phase.story.house)}; ${DIRECTIONS[phase.direction]}`
+  `${spanWords(phase)}: ${phase.story.id}, in the matter of ${houseTopic(phase.story.house)}; ${DIRECTIONS[phase.direction]}`
 
 export function overviewMembers(plan: PlannedPeriod) {
   const { phases, turns, themes, categories } = plan

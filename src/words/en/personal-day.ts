@@ -5,7 +5,7 @@ import type { EnergyType } from '../../judgement/person/energy.ts'
 import { mannerOf, type WeighedTransit } from '../../judgement/person/transits.ts'
 import type { InfluenceNature } from '../../judgement/person/weights.ts'
 import { bodyNameFirst, properName } from './names.ts'
-import { sentencesOf } from './phrases.ts'
+import { daySentences } from './phrases.ts'
 
 export const ENERGY_WORDS: Readonly<Record<EnergyType, Readonly<Record<Intensity, string>>>> = {
   harmonious: {
@@ -33,7 +33,8 @@ export const ENERGY_WORDS: Readonly<Record<EnergyType, Readonly<Record<Intensity
 /** The Ptolemaic aspects have sentences of their own; the minor ones are described by their effect. */
 export function transitWords(transit: WeighedTransit): string {
   const manner = mannerOf(transit)
-  if (manner !== null) return sentencesOf('personal-aspects', [transit.transiting, manner, transit.natal])[0]!
+  if (manner !== null)
+    return daySentences('personal-aspects', [transit.transiting, manner, transit.natal])[0]!
   return MINOR[transit.nature](bodyNameFirst(transit.transiting), properName(transit.natal))
 }
 

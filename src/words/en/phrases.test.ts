@@ -7,7 +7,7 @@ import { PLANETS } from '../../sky/planets.ts'
 import { nameOf, SIGNS } from '../../sky/zodiac.ts'
 import { POOL_NAMES, POOL_RULES, type PoolName, type PoolRule } from '../pool-table.ts'
 import { lengthOf, wordsOf } from '../text-measure.ts'
-import { sentencesOf } from './phrases.ts'
+import { daySentences } from './phrases.ts'
 import { proseFaults } from './prose-rules.ts'
 
 interface Phrase {
@@ -22,7 +22,7 @@ interface Phrase {
 const phrases: Phrase[] = POOL_RULES.flatMap((rule) =>
   rule.keys.flatMap((keys) => {
     const list = `${rule.pool} ${keys.join(' ')}`
-    return sentencesOf(rule.pool, keys).map((text, at) => ({
+    return daySentences(rule.pool, keys).map((text, at) => ({
       name: `${list} #${at + 1}`,
       text,
       list,
@@ -53,7 +53,7 @@ test('there are at least 2,300 sentences, and every key has the minimum of its p
   t.diagnostic(`${phrases.length} sentences in ${POOL_NAMES.length} pools`)
   assert.ok(phrases.length >= 2300)
   for (const { pool, keys, least } of POOL_RULES)
-    for (const path of keys) assert.ok(sentencesOf(pool, path).length >= least, `${pool} ${path.join(' ')}`)
+    for (const path of keys) assert.ok(daySentences(pool, path).length >= least, `${pool} ${path.join(' ')}`)
 })
 
 test('a list that answers another has an answer for each of its sentences', () => {
@@ -61,7 +61,7 @@ test('a list that answers another has an answer for each of its sentences', () =
   assert.ok(answering.length > 0)
   for (const { pool, keys, answers } of answering)
     for (const path of keys)
-      assert.equal(sentencesOf(pool, path).length, sentencesOf(answers as PoolName, path).length, `${path}`)
+      assert.equal(daySentences(pool, path).length, daySentences(answers as PoolName, path).length, `${path}`)
 })
 
 test('every file of phrases has a row in the table of pools', () => {

@@ -1,7 +1,7 @@
 /** What a card says in a kind of place, and its gist: a clause and a noun phrase for sentences about several cards (data/en/places). */
 import type { DrawnCard, Orientation } from '../../tarot/card.ts'
-import type { Tone } from '../../tarot/threads.ts'
-import { readPlaceTexts, textsOf } from '../deck-texts.ts'
+import type { CardTone } from '../../tarot/threads.ts'
+import { readPlaceTexts, textsOfCard } from '../deck-texts.ts'
 import { readData } from '../read-data.ts'
 
 export interface Gist {
@@ -10,7 +10,7 @@ export interface Gist {
   /** `a new tenderness freely offered` */
   readonly noun: string
   /** Whether the noun phrase names something welcome. */
-  readonly tone: Tone
+  readonly tone: CardTone
 }
 
 const GISTS = new Map(
@@ -19,6 +19,6 @@ const GISTS = new Map(
 
 export const inPosition = readPlaceTexts('en')
 
-export const gistOf = ({ card, orientation }: DrawnCard): Gist => textsOf(card, GISTS)[orientation]
+export const gistOf = ({ card, orientation }: DrawnCard): Gist => textsOfCard(card, GISTS)[orientation]
 
-export const cardToneOf = (drawn: DrawnCard): Tone => gistOf(drawn).tone
+export const cardToneOf = (drawn: DrawnCard): CardTone => gistOf(drawn).tone

@@ -3,7 +3,7 @@
 import type { CategoryJudgement } from '../../judgement/day/categories.ts'
 import type { Manner } from '../../judgement/tradition.ts'
 import type { PlannedDay, PlannedPersonalDay } from '../planned-day.ts'
-import { topicOf } from './keywords.ts'
+import { houseTopic } from './keywords.ts'
 import { untilWords } from './until.ts'
 
 export const STYLE_WORDS = {
@@ -95,7 +95,7 @@ const untilOf = ({ date, story: { until } }: PlannedDay): string =>
 export function dailyMembers(plan: PlannedDay) {
   const { story, pace, judgement } = plan
   const { love, profession, health } = judgement.categories
-  const matter = topicOf(story.house)
+  const matter = houseTopic(story.house)
   return {
     summary: `the story is ${story.id}, in the matter of ${matter}${untilOf(plan)}; ${DIRECTIONS[story.direction]}`,
     advice: `the act and what it brings, in the matter of ${matter}`,

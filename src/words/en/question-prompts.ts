@@ -4,7 +4,7 @@ import type { AnswerRole, AnswerSentence } from '../answers.ts'
 import type { QuestionPrompts } from '../prompts.ts'
 import { lengthWords } from './prompt-words.ts'
 import { proseFaults } from './prose-rules.ts'
-import { spreadMembers } from './spread-facts.ts'
+import { spreadFactMembers } from './spread-facts.ts'
 
 export const KNOWS = {
   nothing: 'You do not know their question.',
@@ -66,8 +66,8 @@ export const QUESTION_PROMPTS: QuestionPrompts = {
   answerSentence,
   answeredMembers: ({ count, most }, parts, threads) => ({
     answer: `${COUNTS[count]}: those of the answer that are yours, in their order; at most ${most} characters in all`,
-    summary: spreadMembers(parts, threads, '').summary.replace(/; the act.*$/, ''),
-    threads: spreadMembers(parts, threads, '').threads,
+    summary: spreadFactMembers(parts, threads, '').summary.replace(/; the act.*$/, ''),
+    threads: spreadFactMembers(parts, threads, '').threads,
   }),
   answeredLengths: (lengths) =>
     [

@@ -9,7 +9,7 @@ import { cardName } from './deck.ts'
 import { cardToneOf } from './places.ts'
 import { shortStory } from './short-story.ts'
 import { echoes } from './story-dealing.ts'
-import { frames, piecesOf, toneIn, weightOf } from './story-scenes.ts'
+import { frames, piecesOf, storyToneOf, toneIn } from './story-scenes.ts'
 import { type Step, stepsThatFit } from './story-steps.ts'
 
 const ROOMY = { least: 0, most: 5000 }
@@ -75,7 +75,7 @@ test('what a card says of a time has the tone of the card, unless that is turned
     card: DECK.find(({ id }) => id === 'cu04')!,
     orientation: 'upright' as const,
   }
-  assert.equal(weightOf(fourOfCups), 'kind')
+  assert.equal(storyToneOf(fourOfCups), 'kind')
   assert.deepEqual(
     [toneIn(fourOfCups, 'was'), toneIn(fourOfCups, 'is'), toneIn(fourOfCups, 'may')],
     ['hard', 'hard', 'hard'],

@@ -6,7 +6,7 @@ import type { LaidCard } from '../../tarot/threads.ts'
 import { type Deal, dealFor, echoes, unlike } from './story-dealing.ts'
 import { frameOf } from './story-frame.ts'
 import { jointsBetween, linesAfterHelp } from './story-joints.ts'
-import { actAlone, PARTS, partOf, piecesOf, scenesOf, toneIn, weightOf } from './story-scenes.ts'
+import { actAlone, PARTS, partOf, piecesOf, scenesOf, storyToneOf, toneIn } from './story-scenes.ts'
 import { hasArc, inTheme, isOutward } from './story-sense.ts'
 import {
   type Lengths,
@@ -162,7 +162,7 @@ function themedSteps(card: LaidCard, scene: string, { theme, hasPicture, deal }:
 }
 
 /** What resists is against the reader, however kind the card. */
-const toneBefore = (card: LaidCard) => (partOf(card) === 'snag' ? 'hard' : weightOf(card))
+const toneBefore = (card: LaidCard) => (partOf(card) === 'snag' ? 'hard' : storyToneOf(card))
 
 /** Before the first card that lies ahead, or else at the end; nowhere if the advice tells it. */
 function placeOfAct(chosen: readonly LaidCard[]): number {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { topicOf } from './keywords.ts'
+import { houseTopic } from './keywords.ts'
 import { contactsIn, eventsIn, housesIn, placementsIn, planetsIn, withoutTheir } from './sky-in-text.ts'
 import { houseOfBirth, inHouse } from './why.ts'
 
@@ -25,7 +25,7 @@ const BY_OTHERS: Readonly<Record<string, number>> = {
 
 test('a house is known by its matters, however a text begins or writes them', () => {
   for (const matter of SAID) {
-    const house = HOUSES.find((each) => topicOf(each).split(' and ').includes(matter))!
+    const house = HOUSES.find((each) => houseTopic(each).split(' and ').includes(matter))!
     for (const words of [`your house of ${matter}`, `Your Sector of ${matter}`])
       assert.deepEqual(housesIn(`There is light in ${words}.`), [house], words)
   }

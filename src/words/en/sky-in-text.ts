@@ -45,7 +45,7 @@ export function planetsIn(text: string): NamedPlanets {
   return { sky: of(false), birth: of(true) }
 }
 
-export const signsIn = (text: string): Sign[] =>
+export const signsNamedIn = (text: string): Sign[] =>
   SIGNS.filter((sign) => new RegExp(`\\b${properName(sign)}\\b`).test(text))
 
 /** “Square” and “opposition” are also ordinary English: they count only beside a planet. The other words are always astrology. */

@@ -5,7 +5,7 @@ import { DECK } from '../../tarot/deck.ts'
 import { PLACE_KINDS } from '../../tarot/spreads.ts'
 import type { Thread } from '../../tarot/threads.ts'
 import { gistOf } from './places.ts'
-import { cardFact, spreadLengths, spreadMembers, themeWords, threadFact } from './spread-facts.ts'
+import { cardFact, spreadFactMembers, spreadLengths, themeWords, threadFact } from './spread-facts.ts'
 
 const factOf = (kind: (typeof PLACE_KINDS)[number], place?: string) =>
   cardFact({ card: DECK[0]!, orientation: 'upright', kind, place } as Parameters<typeof cardFact>[0])
@@ -97,12 +97,12 @@ test('the prompt has the theme in words', () => {
 test('the prompt says which cards each sentence is about, how many threads there are, and whose act it is', () => {
   // The first sentence is about the whole; a card that no sentence tells alone comes last.
   const parts = [['ar00', 'ar02'], ['ar00'], ['ar00', 'ar01'], ['ar01'], ['ar02'], ['ar02', 'ar03']]
-  assert.deepEqual(spreadMembers(parts, 2, 'ar01'), {
+  assert.deepEqual(spreadFactMembers(parts, 2, 'ar01'), {
     summary: 'ar00, then ar01, then ar02, then ar03; the act, with "So", before what lies ahead',
     threads: 'two of them, in their order',
     act: 'what to do about ar01, in the words of the summary without "So"',
   })
-  assert.equal(spreadMembers([['ar00']], 0, 'ar00').threads, 'an empty list')
+  assert.equal(spreadFactMembers([['ar00']], 0, 'ar00').threads, 'an empty list')
 })
 
 test('the lengths of a spread are those of its members, each with how many sentences it has', () => {

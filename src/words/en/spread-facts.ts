@@ -1,7 +1,7 @@
 /** The cards of a spread and their threads in words, for the prompt of a language model. Nothing of it is a caller's wording. */
 import type { PlaceKind } from '../../tarot/spreads.ts'
 import type { Theme } from '../../tarot/theme.ts'
-import type { LaidCard, Relation, Tone } from '../../tarot/threads.ts'
+import type { CardTone, LaidCard, SuitRelation } from '../../tarot/threads.ts'
 import type { ThreadOrPair } from '../spreads.ts'
 import { cardName, cardWords } from './deck.ts'
 import { gistOf } from './places.ts'
@@ -31,7 +31,7 @@ const KINDS: Record<PlaceKind, string> = {
   open: 'the matter as it stands',
 }
 
-const TONES: Record<Tone, string> = { kind: 'welcome', hard: 'hard' }
+const TONES: Record<CardTone, string> = { kind: 'welcome', hard: 'hard' }
 
 /** `place` is the name that our own table gives it; a place that a caller has named has none. */
 export function cardFact(laid: LaidCard): string {
@@ -50,7 +50,7 @@ const THEMES: Record<Theme, string> = {
 
 export const themeWords = (theme: Theme): string => THEMES[theme]
 
-const RELATIONS: Record<Relation, string> = {
+const RELATIONS: Record<SuitRelation, string> = {
   same: 'are of the same element',
   friends: 'are of elements that help each other',
   strangers: 'are of elements that weaken each other',
@@ -85,7 +85,7 @@ export function threadFact(thread: ThreadOrPair): string {
 type Member = 'summary' | 'threads' | 'act'
 
 /** What each member tells: the summary some cards in the order of a story, with the act in it; the act again, as it stands alone. */
-export const spreadMembers = (
+export const spreadFactMembers = (
   parts: readonly (readonly string[])[],
   threads: number,
   acting: string,

@@ -10,7 +10,7 @@ import { lengthOf, wordsOf } from '../text-measure.ts'
 import { plainName } from './deck.ts'
 import { gistOf } from './places.ts'
 import { proseFaults } from './prose-rules.ts'
-import { comparisonsOf, crossLines, frames, isGrave, piecesOf } from './story-scenes.ts'
+import { comparisonsOf, crossLines, frames, isGraveCard, piecesOf } from './story-scenes.ts'
 
 const drawn = DECK.flatMap((card) => ORIENTATIONS.map((orientation) => ({ card, orientation })))
 const MOODS = Object.keys(MOOD_TONES) as CardMood[]
@@ -192,7 +192,7 @@ test('one message per card: the tone of its gist, the mood of its scenes and whe
     const { tone } = gistOf(one)
     const { mood, help } = piecesOf(one)
     // A grave card may be kindly meant and still be mourned.
-    if (!isGrave(one)) assert.equal(MOOD_TONES[mood], tone, `${name} is ${mood}`)
+    if (!isGraveCard(one)) assert.equal(MOOD_TONES[mood], tone, `${name} is ${mood}`)
     assert.equal(help !== undefined, tone === 'kind', `help of ${name}`)
   }
 })

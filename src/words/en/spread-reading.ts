@@ -5,7 +5,7 @@ import type { CardPairSentence, SpreadSentence, ThreadOrPair, WholeReading } fro
 import { calendarStory, isCalendar, isChoice, waysStory } from './calendar-story.ts'
 import { crossStory, isCross } from './cross-story.ts'
 import { shortStory, storyCards } from './short-story.ts'
-import { weightOf } from './story-scenes.ts'
+import { storyToneOf } from './story-scenes.ts'
 import { hasArc } from './story-sense.ts'
 import { type Lengths, type Revise, type SpreadStory, unchanged } from './story-steps.ts'
 import { pairWords, threadWords } from './threads.ts'
@@ -18,12 +18,16 @@ export function summaryLength(size: number): Lengths {
 }
 
 export function wholeReading(cards: readonly LaidCard[], theme: Theme): WholeReading {
-  const { summary, act } = storyOf(cards, theme)
+  const { summary, act } = spreadStoryOf(cards, theme)
   return { summary, threads: threadsIn(cards), act }
 }
 
 /** `revise` changes its sentences before they are fitted into its length. */
-export function storyOf(cards: readonly LaidCard[], theme: Theme, revise: Revise = unchanged): SpreadStory {
+export function spreadStoryOf(
+  cards: readonly LaidCard[],
+  theme: Theme,
+  revise: Revise = unchanged,
+): SpreadStory {
   const lengths = summaryLength(cards.length)
   if (isCross(cards)) return crossStory(cards, theme, lengths, revise)
   if (isChoice(cards)) return waysStory(cards, theme, lengths, revise)
@@ -49,7 +53,7 @@ const hasArcOf = (cards: readonly LaidCard[]) =>
 export function shownThreads(cards: readonly LaidCard[]): ThreadOrPair[] {
   const isSaid = hasArcOf(cards) ? SAID_BY_ARC : new Set()
   const threads: ThreadOrPair[] = []
-  for (const thread of [...pairsIn(cards), ...threadsOf(cards, weightOf)]) {
+  for (const thread of [...pairsIn(cards), ...threadsOf(cards, storyToneOf)]) {
     const isRoom = thread.kind !== 'pair' || threads.length < MAX_PAIRS
     if (isRoom && !isSaid.has(thread.kind) && isMostlyNew(thread, threads)) threads.push(thread)
   }

@@ -37,7 +37,7 @@ test('no two sentences are the same', () => {
 })
 
 test('only hard outcomes have a warning', () => {
-  const kind = leavesIn(FORMS.LEANINGS.kind).map((leaf) =>
+  const kind = leavesIn(FORMS.LEANING_FORMS.kind).map((leaf) =>
     typeof leaf === 'string' ? leaf : leaf.parts.join(''),
   )
   for (const text of kind) assert.doesNotMatch(text, /if nothing changes|left as it is|at this pace|unless/i)

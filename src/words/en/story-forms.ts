@@ -1,11 +1,11 @@
 /** Sentences of a spread’s story that belong to no card, and forms for places that have no scenes of their own (docs/spreads.md). */
 // mutate-file order: the order of sentences that are equally good
 import type { PlaceKind } from '../../tarot/spreads.ts'
-import type { Tone } from '../../tarot/threads.ts'
+import type { CardTone } from '../../tarot/threads.ts'
 import { type Form, forms } from './form.ts'
 
 /** From the tone of what came before to the tone of what comes. */
-export type ToneChange = `${Tone}-${Tone}`
+export type ToneChange = `${CardTone}-${CardTone}`
 type Forms = readonly Form[]
 type Lines = readonly string[]
 
@@ -18,7 +18,7 @@ export const BETWEEN: Forms = forms(
 )
 
 /** A wish, by the tone of its card: what is hard is what one would like to be spared. */
-export const WISHES: Readonly<Record<Tone, Forms>> = {
+export const WISHES: Readonly<Record<CardTone, Forms>> = {
   kind: forms(
     'What you’d like is {outcome}.',
     'Your wish is a good one: {outcome}.',
@@ -33,7 +33,7 @@ export const WISHES: Readonly<Record<Tone, Forms>> = {
   ),
 }
 
-export const HOPES_AND_FEARS: Readonly<Record<Tone, Forms>> = {
+export const HOPES_AND_FEARS: Readonly<Record<CardTone, Forms>> = {
   kind: forms(
     'You hope for it and hardly dare to: {outcome}.',
     'Half of you longs for it, and half is shy of it: {outcome}.',
@@ -61,7 +61,7 @@ export const HARD_ADVICE: Forms = forms(
 )
 
 /** Before a clause about what helps, by the tone of what came before. */
-export const BEFORE_HELP: Readonly<Record<Tone, Lines>> = {
+export const BEFORE_HELP: Readonly<Record<CardTone, Lines>> = {
   hard: ['But ', 'Still, ', 'And yet '],
   kind: ['And ', 'Besides, ', 'What’s more, '],
 }
@@ -183,7 +183,7 @@ export const OPENINGS: Readonly<Record<'between' | 'inner' | 'plain', Lines>> = 
 }
 
 /** How it closes, by the tone of its last card. */
-export const CLOSINGS: Readonly<Record<Tone, Lines>> = {
+export const CLOSINGS: Readonly<Record<CardTone, Lines>> = {
   kind: [
     'You have more to build on here than you had counted.',
     'It’s a good place to stand, and you got there yourself.',
@@ -203,7 +203,7 @@ export const CLOSINGS: Readonly<Record<Tone, Lines>> = {
 }
 
 /** How the last card is worded where its scene would repeat a picture. */
-export const LEANINGS: Readonly<Record<Tone, Forms>> = {
+export const LEANING_FORMS: Readonly<Record<CardTone, Forms>> = {
   kind: forms(
     'From here it leads to {outcome}.',
     'It goes on towards {outcome}.',

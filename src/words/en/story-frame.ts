@@ -3,7 +3,7 @@ import type { Theme } from '../../tarot/theme.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
 import { type Deal, echoes } from './story-dealing.ts'
 import { CLOSINGS, isInner, OPENINGS } from './story-forms.ts'
-import { crossLines, partOf, piecesOf, weightOf } from './story-scenes.ts'
+import { crossLines, partOf, piecesOf, storyToneOf } from './story-scenes.ts'
 import { arcOf } from './story-sense.ts'
 import type { Step } from './story-steps.ts'
 
@@ -26,7 +26,7 @@ export function frameOf(
   const closing =
     partOf(last) === 'ahead'
       ? piecesOf(last).closes[theme]
-      : freshOf(deal(CLOSINGS[weightOf(last)], 'closing'), beside)
+      : freshOf(deal(CLOSINGS[storyToneOf(last)], 'closing'), beside)
   return {
     opening: arc.length > 0 ? arc : [{ text: opening, cards: [first], spare: 'opening' }],
     closing: [{ text: closing, cards: [last], spare: 'closing' }],

@@ -8,8 +8,8 @@ import {
   partOf,
   piecesOf,
   type StoryPart,
+  storyToneOf,
   toneIn,
-  weightOf,
 } from './story-scenes.ts'
 
 /** Joints before the card at this place of the story, those that were dealt first. Empty where there is none. */
@@ -43,7 +43,7 @@ export function linesAfterHelp(chosen: readonly LaidCard[], at: number, deal: De
 
 const isHere = (card: LaidCard) => partOf(card) === 'here'
 const none = (): readonly string[] => []
-const turnOf = (before: LaidCard, card: LaidCard) => `${weightOf(before)}-${weightOf(card)}` as const
+const turnOf = (before: LaidCard, card: LaidCard) => `${storyToneOf(before)}-${storyToneOf(card)}` as const
 
 type Lines = (before: LaidCard, card: LaidCard) => readonly string[]
 

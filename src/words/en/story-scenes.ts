@@ -1,7 +1,7 @@
 /** What a card tells in a story, by the kind of its place (docs/spreads.md). */
 import type { DrawnCard } from '../../tarot/card.ts'
 import type { PlaceKind } from '../../tarot/spreads.ts'
-import type { LaidCard, Tone, ToneOf } from '../../tarot/threads.ts'
+import type { CardTone, LaidCard, ToneOf } from '../../tarot/threads.ts'
 import { capitalised } from '../../text.ts'
 import { readSpreadPieces } from '../spread-pieces.ts'
 import { cardName } from './deck.ts'
@@ -14,7 +14,7 @@ import {
   HARD_ADVICE,
   HARD_STRENGTHS,
   HOPES_AND_FEARS,
-  LEANINGS,
+  LEANING_FORMS,
   WISHES,
 } from './story-forms.ts'
 
@@ -22,17 +22,17 @@ export const { piecesOf, comparisonsOf, frames, crossLines } = readSpreadPieces(
 
 /** Cards that weigh on a story upright, however kindly they are meant. */
 const GRAVE: ReadonlySet<string> = new Set(['ar13', 'ar16', 'sw03', 'sw09', 'sw10'])
-export const isGrave = ({ card, orientation }: DrawnCard): boolean =>
+export const isGraveCard = ({ card, orientation }: DrawnCard): boolean =>
   orientation === 'upright' && GRAVE.has(card.id)
 
 /** The tone of a card as what stands beside it has to take it. */
-export const weightOf: ToneOf = (drawn) => (isGrave(drawn) ? 'hard' : cardToneOf(drawn))
+export const storyToneOf: ToneOf = (drawn) => (isGraveCard(drawn) ? 'hard' : cardToneOf(drawn))
 
-const OTHER: Readonly<Record<Tone, Tone>> = { kind: 'hard', hard: 'kind' }
+const OTHER: Readonly<Record<CardTone, CardTone>> = { kind: 'hard', hard: 'kind' }
 
 /** The tone of what a card says of a time, which may not be that of the card. */
-export function toneIn(laid: LaidCard, time: 'was' | 'is' | 'may'): Tone {
-  const tone = weightOf(laid)
+export function toneIn(laid: LaidCard, time: 'was' | 'is' | 'may'): CardTone {
+  const tone = storyToneOf(laid)
   return piecesOf(laid).plain.turned?.includes(time) ? OTHER[tone] : tone
 }
 
@@ -86,7 +86,7 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 export interface Surroundings {
   readonly deal: Deal
   /** Of what came before; undefined at the start. */
-  readonly before: Tone | undefined
+  readonly before: CardTone | undefined
   /** Whether there is a past, too. */
   readonly hasPast: boolean
 }
@@ -120,12 +120,12 @@ export function scenesOf(laid: LaidCard, around: Surroundings): string[] {
     case 'advice':
       return form(HARD_ADVICE)
     case 'ahead':
-      return [...dealt(pieces.ahead, pieces.second.ahead), ...form(LEANINGS[tone])]
+      return [...dealt(pieces.ahead, pieces.second.ahead), ...form(LEANING_FORMS[tone])]
   }
 }
 
 /** A clause about help as a sentence: against what was hard, or besides what was kind. */
-export const helpAfter = (before: Tone | undefined, clause: string, deal: Deal, name: string): string =>
+export const helpAfter = (before: CardTone | undefined, clause: string, deal: Deal, name: string): string =>
   before === undefined ? capitalised(clause) : `${deal(BEFORE_HELP[before], name)[0]}${clause}`
 
 export function filledBy(form: Form, laid: LaidCard, more: Readonly<Record<string, string>> = {}): string {

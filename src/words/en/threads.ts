@@ -1,5 +1,5 @@
 /** Sentences for the threads of a spread (data/en/places/threads.json). */
-import type { Relation, Thread } from '../../tarot/threads.ts'
+import type { SuitRelation, Thread } from '../../tarot/threads.ts'
 import { capitalised } from '../../text.ts'
 import { readData } from '../read-data.ts'
 import { cardName, plainName } from './deck.ts'
@@ -19,7 +19,7 @@ interface ThreadForms {
   readonly numbers: Readonly<Record<string, Forms>>
   readonly ranks: Readonly<Record<string, Forms>>
   readonly aceAndTen: Forms
-  readonly elements: Readonly<Record<Relation, Forms>>
+  readonly elements: Readonly<Record<SuitRelation, Forms>>
   readonly pairs: Readonly<Record<string, string>>
 }
 

@@ -5,7 +5,7 @@ import type { ReturnSummaryPlan } from '../../judgement/person/return-plan.ts'
 import type { SpanPart } from '../../judgement/person/span-plan.ts'
 import type { Manner } from '../../judgement/tradition.ts'
 import { capitalised } from '../../text.ts'
-import { topicOf } from './keywords.ts'
+import { houseTopic } from './keywords.ts'
 import { bodyName, houseOrdinal, properName } from './names.ts'
 
 const MANNERS: Record<Manner, string> = {
@@ -18,16 +18,16 @@ const MANNERS: Record<Manner, string> = {
 export function spanFactWords({ transit, tone }: SpanPart, dates: string): string {
   const { body, point, manner, transitHouse, passes } = transit
   const met = `your ${isPlanet(point) ? properName(point) : capitalised(point)}`
-  const where = transitHouse === null ? '' : `, in the place of ${topicOf(transitHouse)}`
+  const where = transitHouse === null ? '' : `, in the place of ${houseTopic(transitHouse)}`
   const when = passes.length > 0 ? 'exact' : 'closest'
   return `${bodyName(body)} ${MANNERS[manner!]} ${met}${where} (${tone === 'flow' ? 'kind' : 'hard'}), ${when} on ${dates}`
 }
 
 /** By the names of its sources. */
 export const returnFactWords = ({ rising, sun, moon }: ReturnSummaryPlan) => ({
-  rising: `the return rises in your ${houseOrdinal(rising)} house, of ${topicOf(rising)}`,
-  sun: `the Sun is in the ${houseOrdinal(sun)} house of the return, of ${topicOf(sun)}`,
-  moon: `the Moon is in the ${houseOrdinal(moon)} house of the return, of ${topicOf(moon)}`,
+  rising: `the return rises in your ${houseOrdinal(rising)} house, of ${houseTopic(rising)}`,
+  sun: `the Sun is in the ${houseOrdinal(sun)} house of the return, of ${houseTopic(sun)}`,
+  moon: `the Moon is in the ${houseOrdinal(moon)} house of the return, of ${houseTopic(moon)}`,
 })
 
 export const SPAN_WORDS = 'What is coming for one person, in the order of time.'

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { CLASSICAL } from '../../chart/dignities.ts'
 import { MOON_PHASES } from '../../chart/moon-phase.ts'
 import { CHAPTER_PLANETS, TENSES } from '../../judgement/person/life-plan.ts'
-import { MATTERS, TONES } from '../../judgement/person/matters.ts'
+import { LIFE_MATTERS, MATTER_TONES } from '../../judgement/person/matters.ts'
 import { SPAN_ORDERS } from '../../judgement/person/span-plan.ts'
 import { DATE_SHAPES, type DateShape } from '../../judgement/person/transit-dates.ts'
 import { MANNERS } from '../../judgement/tradition.ts'
@@ -72,9 +72,9 @@ const RULES: Readonly<Record<string, Rule>> = {
     slots: (_, part) => ({ must: part === 'ending' ? ['leaves'] : [] }),
   },
   'timeline/moon': { keys: paths(POINTS, MANNERS), lengths: of([55, 155]) },
-  'timeline/houses': { keys: paths(SLOW_PLANETS, HOUSES, TONES), lengths: of([45, 145]) },
+  'timeline/houses': { keys: paths(SLOW_PLANETS, HOUSES, MATTER_TONES), lengths: of([45, 145]) },
   'timeline/dates': {
-    keys: paths(Object.keys(DATE_SHAPES), TONES),
+    keys: paths(Object.keys(DATE_SHAPES), MATTER_TONES),
     lengths: of([30, 115]),
     slots: ([shape]) => {
       const all = DATE_SHAPES[shape as DateShape]
@@ -91,24 +91,28 @@ const RULES: Readonly<Record<string, Rule>> = {
   'timeline/lunations': { keys: paths(LUNATION_KINDS, POINTS), lengths: of([85, 205]) },
   'timeline/spans': {
     keys: [
-      ...paths(ORDERS.filter(isMixed), MATTERS, MATTERS),
+      ...paths(ORDERS.filter(isMixed), LIFE_MATTERS, LIFE_MATTERS),
       ...paths(
         ORDERS.filter((order) => !isMixed(order)),
-        MATTERS,
+        LIFE_MATTERS,
       ),
       'none',
     ],
     lengths: of([45, 125], [75, 185]),
   },
   'timeline/span-planets': {
-    keys: paths(['first', 'then'], [...paths(SLOW_PLANETS, MATTERS), ...paths(FAST, ['any'])], TONES),
+    keys: paths(
+      ['first', 'then'],
+      [...paths(SLOW_PLANETS, LIFE_MATTERS), ...paths(FAST, ['any'])],
+      MATTER_TONES,
+    ),
     lengths: of([85, 145]),
     slots: () => ({ must: ['dates'] }),
   },
   'returns/rising': { keys: HOUSES, lengths: of([105, 195]) },
   'returns/sun': { keys: paths(HOUSES, ['same', 'other']), lengths: of([65, 165]) },
   'returns/moon': { keys: HOUSES, lengths: of([65, 165]) },
-  'returns/closings': { keys: paths(HOUSES, MATTERS), lengths: of([75, 185]) },
+  'returns/closings': { keys: paths(HOUSES, LIFE_MATTERS), lengths: of([75, 185]) },
   'returns/rulers': { keys: paths(CLASSICAL, HOUSES), lengths: of([95, 245]) },
   'returns/angles': { keys: paths(PLANETS, ['1', '4', '7', '10']), lengths: of([95, 245]) },
   'returns/crowded': { keys: HOUSES, lengths: of([95, 245]) },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { TONES } from '../../judgement/person/matters.ts'
+import { MATTER_TONES } from '../../judgement/person/matters.ts'
 import { DATE_SHAPES, type DateShape } from '../../judgement/person/transit-dates.ts'
 import { filledWith, slotsIn } from '../slots.ts'
 import { ENGLISH } from './english.ts'
@@ -42,7 +42,7 @@ test('slots are filled by name, and one without a value is a bug', () => {
 
 test('every shape of dates has a sentence after which one more date can follow', () => {
   for (const shape of Object.keys(DATE_SHAPES) as DateShape[])
-    for (const tone of TONES)
+    for (const tone of MATTER_TONES)
       assert.ok(
         ENGLISH.timeline.transitDates(shape, tone).some((text) => !saysLast(text)),
         shape,

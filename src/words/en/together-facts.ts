@@ -10,7 +10,7 @@ import type { PairSectionId } from '../../judgement/pair/pair-sections.ts'
 import type { PairSign, PairTheme } from '../../judgement/pair/themes.ts'
 import type { PairKind, WeighedPoint } from '../../judgement/pair/weights.ts'
 import type { Sign } from '../../sky/zodiac.ts'
-import { topicOf } from './keywords.ts'
+import { houseTopic } from './keywords.ts'
 import { houseOrdinal, properName } from './names.ts'
 import { PAIR_SECTION_TITLES } from './together.ts'
 
@@ -48,7 +48,7 @@ const contactFactWords = ({ yours, theirs, aspect, theme, sign }: ContactFact): 
 
 const overlayFactWords = ({ whose, body, house }: OverlayFact): string => {
   const [guest, host] = whose === 'your' ? ['your', 'their'] : ['their', 'your']
-  return `${guest} ${properName(body)} is in ${host} ${houseOrdinal(house)} house, of ${topicOf(house)}`
+  return `${guest} ${properName(body)} is in ${host} ${houseOrdinal(house)} house, of ${houseTopic(house)}`
 }
 
 /** `first-sun-in-leo` is the first of them. */

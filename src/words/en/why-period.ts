@@ -4,7 +4,7 @@ import { sentenceOf } from '../../text.ts'
 import type { PlannedPeriod, PlannedPhase } from '../planned-day.ts'
 import { dateWords } from './dates.ts'
 import { bodyName, properName } from './names.ts'
-import { inHouse, storyWords, VERBS } from './why.ts'
+import { ASPECT_VERBS, inHouse, storyWords } from './why.ts'
 
 export function whyOfPeriod(plan: PlannedPeriod): string {
   const clauses = plan.period.type === 'year' ? ofYear(plan) : ofPhases(plan)
@@ -43,7 +43,7 @@ const TURNS: Record<KeyEvent['kind'], (event: KeyEvent['event']) => string> = {
     `${bodyName(event.planets[0]!)} turns ${'direction' in event ? event.direction : 'round'}`,
   exact_aspect: (event) => {
     const [one, two] = event.planets
-    return `${bodyName(one!)} ${VERBS['aspect' in event ? event.aspect! : 'conjunction']} ${bodyName(two!)} exactly`
+    return `${bodyName(one!)} ${ASPECT_VERBS['aspect' in event ? event.aspect! : 'conjunction']} ${bodyName(two!)} exactly`
   },
 }
 

@@ -7,7 +7,7 @@ import { SLOW_PLANETS } from '../../sky/planets.ts'
 import { sentenceOf } from '../../text.ts'
 import type { PlannedPersonalDay } from '../planned-day.ts'
 import { bodyName, properName } from './names.ts'
-import { houseOfBirth, VERBS } from './why.ts'
+import { ASPECT_VERBS, houseOfBirth } from './why.ts'
 
 export function whyOfPersonalDay({ date, main, quick, moon }: PlannedPersonalDay): string {
   const clause = main ? mainWords(main, date) : quick && contactWords(quick)
@@ -16,7 +16,7 @@ export function whyOfPersonalDay({ date, main, quick, moon }: PlannedPersonalDay
 }
 
 const contactWords = ({ transiting, name, natal }: WeighedTransit) =>
-  `${bodyName(transiting)} ${VERBS[name]} your ${properName(natal)}`
+  `${bodyName(transiting)} ${ASPECT_VERBS[name]} your ${properName(natal)}`
 
 function mainWords(main: TimedTransit, date: string): string {
   const isSlow = SLOW_PLANETS.some((slow) => slow === main.transiting)

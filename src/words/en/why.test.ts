@@ -8,7 +8,7 @@ import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { dayOf } from '../../writer/plan/daily-plan.ts'
 import { personalPlan } from '../../writer/plan/personal-plan.ts'
-import { storyWords, VERBS, whyOfDay } from './why.ts'
+import { ASPECT_VERBS, storyWords, whyOfDay } from './why.ts'
 import { whyOfPersonalDay } from './why-personal.ts'
 
 const days = Array.from({ length: 365 }, (_, day) =>
@@ -30,7 +30,7 @@ test('a new or full Moon that is an eclipse is called an eclipse, for every sign
 
 test('an aspect is called by its name, but for the two that have a verb of their own', () => {
   const own: Record<string, string> = { conjunction: 'meets', opposition: 'stands opposite' }
-  for (const [name, verb] of Object.entries(VERBS))
+  for (const [name, verb] of Object.entries(ASPECT_VERBS))
     if (name in own) assert.equal(verb, own[name])
     else assert.match(verb, new RegExp(`^(?:makes a ${name} to|${name}s)$`))
 })

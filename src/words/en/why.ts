@@ -30,7 +30,7 @@ const houseWords = (house: number): string => HOUSES[house - 1]!
 export const houseOfBirth = (house: number): string => (house === 1 ? 'your first house' : houseWords(house))
 
 /** What one body does to another, or to a sign. */
-export const VERBS: Readonly<Record<AspectName, string>> = {
+export const ASPECT_VERBS: Readonly<Record<AspectName, string>> = {
   conjunction: 'meets',
   semisextile: 'makes a semisextile to',
   semisquare: 'makes a semisquare to',
@@ -72,7 +72,7 @@ export function storyWords({ sign, story: { planets, aspect, house } }: StoryFac
   if (aspect === null) return place
   if (second !== undefined) return meetingWords(planets, aspect, house, sign)
   if (first!.sign === sign) return place
-  return `${bodyName(first!.planet)} in ${inHouse(first!.sign, house)}, ${VERBS[aspect]} ${properName(sign)}`
+  return `${bodyName(first!.planet)} in ${inHouse(first!.sign, house)}, ${ASPECT_VERBS[aspect]} ${properName(sign)}`
 }
 
 /** The Moon, who moves to the others, is named first. The house stands beside the planet that is in it. */
@@ -88,10 +88,10 @@ function meetingWords(
   const isFelt = (sign: Sign) => houseFrom(reader, startOf(sign)) === house
   const [active, passive] = [bodyName(first!.planet), bodyName(second!.planet)]
   if (first!.sign === second!.sign)
-    return `${active} ${VERBS[aspect]} ${passive} in ${inHouse(first!.sign, house)}`
+    return `${active} ${ASPECT_VERBS[aspect]} ${passive} in ${inHouse(first!.sign, house)}`
   const from = isFelt(first!.sign) ? `${inHouse(first!.sign, house)},` : properName(first!.sign)
   const to = isFelt(second!.sign) ? inHouse(second!.sign, house) : properName(second!.sign)
-  return `${active} in ${from} ${VERBS[aspect]} ${passive} in ${to}`
+  return `${active} in ${from} ${ASPECT_VERBS[aspect]} ${passive} in ${to}`
 }
 
 /** `total-lunar-eclipse` → `total lunar eclipse`. */
@@ -103,7 +103,7 @@ const EVENTS: Record<DayEvent['type'], (event: DayEvent) => string> = {
   new_moon: ({ sign, eclipse = 'new Moon' }) => `the ${spelled(eclipse)} falls in ${properName(sign)}`,
   full_moon: ({ sign, eclipse = 'full Moon' }) => `the ${spelled(eclipse)} falls in ${properName(sign)}`,
   exact_aspect: ({ planets: [one, two], aspect }) =>
-    `${bodyName(one!)} ${VERBS[aspect!]} ${bodyName(two!)} exactly`,
+    `${bodyName(one!)} ${ASPECT_VERBS[aspect!]} ${bodyName(two!)} exactly`,
 }
 
 const eventWords = (event: DayEvent) => `${EVENTS[event.type](event)} on this day`

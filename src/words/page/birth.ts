@@ -1,7 +1,5 @@
 /** What several rooms say of a birth and of places, in every language. */
-import { ENGLISH_BIRTH } from '../en/page/birth.ts'
-import { ENGLISH_BIRTHS } from '../en/page/births.ts'
-import { ENGLISH_PLACES } from '../en/page/places.ts'
+import { ENGLISH_BIRTH, ENGLISH_BIRTHS, ENGLISH_PLACES } from '../en/page/birth.ts'
 import type { ByLanguage } from '../languages.ts'
 
 export const BIRTH_WORDS: ByLanguage<typeof ENGLISH_BIRTH> = { en: ENGLISH_BIRTH }

@@ -12,13 +12,13 @@ import { MAX_THREADS } from '../spread-text.ts'
 import { cardChecks } from './check-cards.ts'
 import { CLOSED, type Length, listed, type ModelTask, type Passage } from './model-task.ts'
 import {
+  CARD_SENTENCE_FORM,
   CardSentence,
   describes,
   idsOf,
   leftOut,
-  SENTENCE_FORM,
   saidSentence,
-  skyFaults,
+  skyWordFaults,
   sourceless,
   threadFaults,
 } from './spread-task.ts'
@@ -36,7 +36,7 @@ type Member = keyof AnsweredAnswer
 
 const MAX_OUTPUT_TOKENS = 2200
 const MEMBERS: readonly Member[] = ['answer', 'summary', 'threads']
-const FORM = `{"answer":[${SENTENCE_FORM}],"summary":[${SENTENCE_FORM}],"threads":[${SENTENCE_FORM}]}`
+const FORM = `{"answer":[${CARD_SENTENCE_FORM}],"summary":[${CARD_SENTENCE_FORM}],"threads":[${CARD_SENTENCE_FORM}]}`
 
 export function answerTask(
   words: Words,
@@ -142,7 +142,7 @@ function passagesOf(
   return [
     passage('answer', answer, counted),
     passage('summary', summary, [
-      ...skyFaults(words, summary),
+      ...skyWordFaults(words, summary),
       ...sourceless(summary),
       ...leftOut(words, [...own.answer.map(cardSentence), ...answer, ...summary], cards),
       ...(summary.length === 0 ? ['is empty'] : []),

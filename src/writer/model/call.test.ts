@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { APICallError, NoObjectGeneratedError } from 'ai'
 import { MockLanguageModelV4 } from 'ai/test'
 import { Type } from '../../schema/type.ts'
-import { CallFailure, call, type Question } from './call.ts'
+import { CallFailure, call, type ModelQuestion } from './call.ts'
 import type { OpenedModel } from './provider.ts'
 
-const QUESTION: Question = {
+const QUESTION: ModelQuestion = {
   instructions: 'Be brief.',
   messages: [{ role: 'user', content: 'Write a line.' }],
   maxOutputTokens: 77,

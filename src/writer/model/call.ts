@@ -17,7 +17,7 @@ type CallFault =
   | 'garbled'
 export type CallOutcome = 'answered' | CallFault
 
-export interface Question {
+export interface ModelQuestion {
   readonly instructions: string
   readonly messages: readonly ModelMessage[]
   /** Absent: the answer is free text. */
@@ -47,7 +47,7 @@ export class CallFailure extends Error {
 
 export async function call(
   { model, reasoning, providerOptions, secrets }: OpenedModel,
-  { instructions, messages, form, maxOutputTokens, isBare }: Question,
+  { instructions, messages, form, maxOutputTokens, isBare }: ModelQuestion,
   signal: AbortSignal,
 ): Promise<ModelAnswer> {
   try {

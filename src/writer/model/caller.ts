@@ -1,6 +1,6 @@
 /** Calls the model: each call is counted against the day's budget, timed and reported, and servers that accept no schema are detected. */
 import type { Deadline } from '../deadline.ts'
-import { CallFailure, type CallOutcome, call, type ModelAnswer, type Question } from './call.ts'
+import { CallFailure, type CallOutcome, call, type ModelAnswer, type ModelQuestion } from './call.ts'
 import type { DailyBudget, Spending } from './daily-budget.ts'
 import type { OpenedModel } from './provider.ts'
 
@@ -27,7 +27,7 @@ export class Caller {
   }
 
   /** If the server refuses a request with a schema, the schema is left out, now and in later calls. */
-  async ask(question: Question, deadline: Deadline, spending: Spending): Promise<string> {
+  async ask(question: ModelQuestion, deadline: Deadline, spending: Spending): Promise<string> {
     const bare = { ...question, isBare: true }
     if (this.#mustBeBare) return this.#askOnce(bare, deadline, spending)
     try {
@@ -40,7 +40,7 @@ export class Caller {
     }
   }
 
-  async #askOnce(question: Question, deadline: Deadline, spending: Spending): Promise<string> {
+  async #askOnce(question: ModelQuestion, deadline: Deadline, spending: Spending): Promise<string> {
     const { model, budget, onCall } = this.#parts
     await budget.spend(spending)
     spending.onCall?.()

@@ -6,7 +6,7 @@ import type { Words } from '../../words/words.ts'
 import type { Deadline } from '../deadline.ts'
 import type { TextKind, TextKindName } from '../text-kinds.ts'
 import type { TextContext, Writer } from '../writer.ts'
-import { CallFailure, type CallOutcome, type Question } from './call.ts'
+import { CallFailure, type CallOutcome, type ModelQuestion } from './call.ts'
 import { Caller, type CallReport } from './caller.ts'
 import { CircuitBreakers, type KindVisit, type TextFailure } from './circuit-breakers.ts'
 import { DailyBudget, type DailyBudgetParts, type Spending } from './daily-budget.ts'
@@ -171,7 +171,7 @@ function failureOf(error: unknown): TextFailure {
 const isGood = <Answer>(seen: Review<Answer>): seen is Review<Answer> & { answer: Answer } =>
   seen.answer !== undefined && seen.faults.length === 0
 
-const questionOf = <Answer, Text>(modelTask: ModelTask<Answer, Text>): Question => ({
+const questionOf = <Answer, Text>(modelTask: ModelTask<Answer, Text>): ModelQuestion => ({
   instructions: modelTask.prompt.instructions,
   messages: [{ role: 'user', content: modelTask.prompt.task }],
   form: { name: modelTask.name, schema: modelTask.schema },
@@ -182,10 +182,10 @@ const questionOf = <Answer, Text>(modelTask: ModelTask<Answer, Text>): Question 
 /** Requests only the faulty parts again: they are short, so there is time for them. */
 function repairOf<Answer>(
   { prompts }: Words,
-  question: Question,
+  question: ModelQuestion,
   said: string,
   { answer, faults }: Review<Answer>,
-): Question {
+): ModelQuestion {
   if (answer === undefined) return question
   const members = [...new Set(faults.map(({ member }) => member))].join(', ')
   const complaints = faults.map(({ complaint }) => `- ${complaint}`).join('\n')

@@ -54,8 +54,8 @@ export function spreadTask(words: Words, ask: SpreadAsk): ModelTask<SpreadAnswer
   }
 }
 
-export const SENTENCE_FORM = '{"text":"…","cards":["…"]}'
-const FORM = `{"summary":[${SENTENCE_FORM}],"threads":[${SENTENCE_FORM}],"act":${SENTENCE_FORM}}`
+export const CARD_SENTENCE_FORM = '{"text":"…","cards":["…"]}'
+const FORM = `{"summary":[${CARD_SENTENCE_FORM}],"threads":[${CARD_SENTENCE_FORM}],"act":${CARD_SENTENCE_FORM}}`
 
 /** The cards come in the phrasebook's order, and with its threads: every writer has the same plan. */
 export function spreadPrompt(words: Words, { cards, theme }: SpreadAsk): Prompt {
@@ -96,7 +96,7 @@ function passagesOf(
     threads.length > threadIds.length ? [`has ${threads.length} sentences, not ${threadIds.length}`] : []
   return [
     passage('summary', summary, [
-      ...skyFaults(words, summary),
+      ...skyWordFaults(words, summary),
       ...sourceless(summary),
       ...leftOut(words, summary, cards),
     ]),
@@ -114,7 +114,7 @@ function passagesOf(
 /** Besides the act a story may give leave or a hint, and no more of them; nothing that comes is certain. */
 const MAX_HINTS = 3
 
-export function skyFaults({ prose }: Words, sentences: readonly Sentence[]): string[] {
+export function skyWordFaults({ prose }: Words, sentences: readonly Sentence[]): string[] {
   const hints = sentences.flatMap(({ text }) => [...prose.ordersIn(text), ...prose.dutiesIn(text)])
   // “You'll see” is no forecast.
   const certain = sentences

@@ -7,7 +7,7 @@ import { MANNERS, type Manner } from '../../judgement/tradition.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { DAY_MS, dayNumber } from '../../time/time-scales.ts'
 import { dateText } from '../../time/wall-clock.ts'
-import type { DayPiece, Relation } from '../../words/day-pieces.ts'
+import type { DayPiece, StoryRelation } from '../../words/day-pieces.ts'
 import { ENGLISH } from '../../words/en/english.ts'
 import type { DetailedText, FullText } from '../daily-text.ts'
 import { type DailyPlan, dayOf } from '../plan/daily-plan.ts'
@@ -158,7 +158,7 @@ function judged(category: Category, outlook: Outlook, direction: Manner): DailyP
 }
 
 /** As the page has it. */
-const RELATIONS: Record<Manner, Record<Outlook, Relation>> = {
+const RELATIONS: Record<Manner, Record<Outlook, StoryRelation>> = {
   flow: { positive: 'with-help', neutral: 'aside', challenging: 'against-hard' },
   friction: { positive: 'against-help', neutral: 'aside', challenging: 'with-hard' },
   merge: { positive: 'alone-help', neutral: 'aside', challenging: 'alone-hard' },

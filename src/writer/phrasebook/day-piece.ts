@@ -1,7 +1,7 @@
 /** The piece that tells the story of a day. */
 import type { DayEvent } from '../../almanac/day-events.ts'
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
-import type { DayPiece, Lunation } from '../../words/day-pieces.ts'
+import type { DayPiece, StoryLunation } from '../../words/day-pieces.ts'
 import type { Words } from '../../words/words.ts'
 import type { Story } from '../plan/story.ts'
 import { remainder } from './dealing.ts'
@@ -26,11 +26,11 @@ export function pieceOf({ days }: Words, day: StoryDay): DayPiece {
 }
 
 /** The new or full Moon of the day, if that is the story. */
-function lunationOf({ story: { planets }, lead }: StoryDay): Lunation | null {
+function lunationOf({ story: { planets }, lead }: StoryDay): StoryLunation | null {
   if (!isOfLights(planets)) return null
   const prefix = lead?.eclipse === undefined ? '' : 'eclipse '
-  if (lead?.type === 'new_moon') return `${prefix}new` as Lunation
-  return lead?.type === 'full_moon' ? (`${prefix}full` as Lunation) : null
+  if (lead?.type === 'new_moon') return `${prefix}new` as StoryLunation
+  return lead?.type === 'full_moon' ? (`${prefix}full` as StoryLunation) : null
 }
 
 export const isOfLights = (planets: Story['planets']): boolean =>

@@ -35,9 +35,9 @@ test('a chapter that is over ends with what it may have left, any other with som
   const saturn = chapters.find(({ kind }) => kind === 'saturn-return')!
   for (const now of [at, saturn.passes[0].instant]) {
     const own = lifePlan(chapters, now)
-    const told = chapterTexts(ENGLISH, own)
+    const ownTexts = chapterTexts(ENGLISH, own)
     for (const { chapter, tense, key } of own) {
-      const end = told.get(chapter)!.at(-1)!.text
+      const end = ownTexts.get(chapter)!.at(-1)!.text
       const { chapters: ofKey, progressedSunSigns } = ENGLISH.life
       const piece = (key === null ? progressedSunSigns(chapter.sign!) : ofKey(key)).find(
         ({ closing, lookingBack }) => [closing, lookingBack].includes(end),

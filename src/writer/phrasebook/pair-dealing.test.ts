@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contactOf } from '../../../test/pair-made-facts.ts'
-import { fits, lengthWithSpaces, signed, TextDealer } from './pair-dealing.ts'
+import { fits, lengthWithSpaces, signedTheme, TextDealer } from './pair-dealing.ts'
 
 const FACT = contactOf('sun', 'trine', 'moon', 3)
 const TEXTS = ['One.', 'Two, and more.', 'Three.', 'Four.']
@@ -41,5 +41,5 @@ test('lengths are those of one text with spaces between', () => {
   assert.equal(lengthWithSpaces(sentences), 'One. Two.'.length)
   const within = (least: number, most: number) => fits(sentences, { least, most })
   assert.deepEqual([within(9, 9), within(10, 12), within(1, 8)], [true, false, false])
-  assert.equal(signed(FACT), 'shelter+')
+  assert.equal(signedTheme(FACT), 'shelter+')
 })

@@ -43,7 +43,8 @@ export class TextDealer {
   }
 }
 
-export const signed = ({ theme, sign }: Pick<PairFact, 'theme' | 'sign'>): SignedTheme => `${theme}${sign}`
+export const signedTheme = ({ theme, sign }: Pick<PairFact, 'theme' | 'sign'>): SignedTheme =>
+  `${theme}${sign}`
 
 /** As one text, with spaces between. */
 export const lengthWithSpaces = (sentences: readonly Sentence[]): number =>

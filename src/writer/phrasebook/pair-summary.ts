@@ -4,7 +4,7 @@ import type { ContactFact, PairFact } from '../../judgement/pair/facts.ts'
 import type { PairPlan } from '../../judgement/pair/pair-plan.ts'
 import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
-import { fits, signed, type TextDealer } from './pair-dealing.ts'
+import { fits, signedTheme, type TextDealer } from './pair-dealing.ts'
 
 /** Lead, hinge, counter, and what the good one can do for the other. */
 export function summaryOf(words: Words, plan: PairPlan, dealer: TextDealer): Sentence[] {
@@ -15,9 +15,15 @@ export function summaryOf(words: Words, plan: PairPlan, dealer: TextDealer): Sen
   for (const counter of counters) {
     const [answer] = dealer.look(together.contactTexts('counters', counter, plan.kind), 'counters', [counter])
     const [good, hard] = lead.sign === '+' ? [lead, counter] : [counter, lead]
-    const [end] = dealer.look(together.helps(signed(good), signed(hard), plan.kind), 'helps', [good, hard])
+    const [end] = dealer.look(together.helps(signedTheme(good), signedTheme(hard), plan.kind), 'helps', [
+      good,
+      hard,
+    ])
     if (answer === undefined || end === undefined) continue
-    const hinge = dealer.look(together.hinges(signed(lead), signed(counter)), 'hinges', [lead, counter])
+    const hinge = dealer.look(together.hinges(signedTheme(lead), signedTheme(counter)), 'hinges', [
+      lead,
+      counter,
+    ])
     const ways = [
       [begin, ...hinge, answer, end],
       [begin, answer, end],
@@ -36,7 +42,7 @@ function leadAlone(
   begin: Sentence,
   dealer: TextDealer,
 ): Sentence[] {
-  const end = dealer.look(words.together.helps('alone', signed(lead), plan.kind), 'helps', [lead])
+  const end = dealer.look(words.together.helps('alone', signedTheme(lead), plan.kind), 'helps', [lead])
   const others = factTexts(
     words,
     plan,

@@ -7,7 +7,7 @@ import type { ContactPool } from '../../words/together.ts'
 import type { Words } from '../../words/words.ts'
 import type { PairSectionText, PairText } from '../pair-text.ts'
 import type { Sentence } from '../sentence.ts'
-import { lengthWithSpaces, signed, TextDealer } from './pair-dealing.ts'
+import { lengthWithSpaces, signedTheme, TextDealer } from './pair-dealing.ts'
 import { summaryOf } from './pair-summary.ts'
 
 export function pairReadingText(words: Words, plan: PairPlan): PairText {
@@ -109,9 +109,9 @@ function hingesBetween(
   to: PairFact,
 ): readonly (readonly string[])[] {
   if (to.type === 'overlay') return [houseHinges(to.house)]
-  const ofSigns = hinges(from.sign, signed(to))
+  const ofSigns = hinges(from.sign, signedTheme(to))
   if (from.type === 'overlay') return [ofSigns]
-  const ofThemes = hinges(signed(from), signed(to))
+  const ofThemes = hinges(signedTheme(from), signedTheme(to))
   // What introduces a theme does not fit where it was the theme before; and no summary has used up those of the slowest planets.
   const isOwn = from.theme === to.theme || NEVER_LEAD.includes(from.theme)
   return isOwn ? [ofThemes, ofSigns] : [[...ofThemes, ...ofSigns]]
@@ -129,7 +129,7 @@ function closing(
   const { least, most } = together.sectionLength
   const isHard = used.every(({ sign }) => sign === '-')
   if (first === undefined || !(isHard || lengthWithSpaces(sentences) < least)) return []
-  const end = dealer.look(together.helps('alone', signed(first), plan.kind), 'helps', [first])
+  const end = dealer.look(together.helps('alone', signedTheme(first), plan.kind), 'helps', [first])
   return lengthWithSpaces([...sentences, ...end]) <= most ? dealer.use(end) : []
 }
 
@@ -141,7 +141,7 @@ function adviceOf({ together }: Words, plan: PairPlan, dealer: TextDealer): Sent
     .filter(({ sign }) => sign === '-')
   const ways = [
     ...hard.map((fact) => [fact, together.advice(fact.theme, kind)] as const),
-    ...strengths.map((fact) => [fact, together.helps('alone', signed(fact), kind)] as const),
+    ...strengths.map((fact) => [fact, together.helps('alone', signedTheme(fact), kind)] as const),
     ...facts.map((fact) => [fact, together.advice(fact.theme, kind)] as const),
   ]
   for (const [fact, texts] of ways) for (const used of dealer.tell(texts, 'advice', [fact])) return used

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { periodAfter, periodAround } from '../../time/period.ts'
 import { ENGLISH } from '../../words/en/english.ts'
-import { periodSentences } from '../../words/en/period-phrases.ts'
+import { periodSentences } from '../../words/en/phrases.ts'
 import { periodPlan } from '../plan/period-plan.ts'
 import { overviewText } from './period.ts'
 

@@ -8,7 +8,7 @@ import { PERSONAL_THEMES } from '../../judgement/person/weights.ts'
 import { MANNER_OF } from '../../judgement/tradition.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { ENGLISH } from '../../words/en/english.ts'
-import { sentencesOf } from '../../words/en/phrases.ts'
+import { daySentences } from '../../words/en/phrases.ts'
 import { type PersonalPlan, personalPlan } from '../plan/personal-plan.ts'
 import { personalText } from './personal-day.ts'
 
@@ -27,8 +27,8 @@ const plans: PersonalPlan[] = Array.from({ length: 60 }, (_, i) => {
 test('relationships begin with the house of Venus, work with that of the Sun, feelings with that of the Moon', () => {
   for (const plan of plans) {
     const { relationships, careerPurpose, emotionalWisdom } = personalText(ENGLISH, plan)
-    const ofHouse = (pool: Parameters<typeof sentencesOf>[0], { house }: { house: number }) =>
-      sentencesOf(pool, [String(house)])
+    const ofHouse = (pool: Parameters<typeof daySentences>[0], { house }: { house: number }) =>
+      daySentences(pool, [String(house)])
     assert.ok(ofHouse('personal-relationships', plan.venus).includes(relationships[0]!.text))
     assert.ok(ofHouse('personal-career', plan.sun).includes(careerPurpose[0]!.text))
     const feelings = ofHouse('personal-emotions', plan.moon)
@@ -93,7 +93,7 @@ test('growth speaks in the manner of the main transit, or of the quick one, and 
     const transit = plan.main ?? plan.quick
     const manner = (transit && mannerOf(transit)) ?? 'merge'
     manners.add(manner)
-    const texts = PERSONAL_THEMES.flatMap((theme) => sentencesOf('personal-growth', [theme, manner]))
+    const texts = PERSONAL_THEMES.flatMap((theme) => daySentences('personal-growth', [theme, manner]))
     assert.ok(texts.includes(personalDevelopment[0]!.text), plan.date)
     const firsts = practicalAdvice.map(({ text }) => text.split(' ')[0]!)
     assert.equal(new Set(practicalAdvice.map(({ text }) => text)).size, firsts.length, 'none is given twice')

@@ -8,7 +8,7 @@ import { PERSONAL_THEMES, type PersonalTheme } from '../../judgement/person/weig
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { DAY_MS, dayNumber } from '../../time/time-scales.ts'
 import { ENGLISH } from '../../words/en/english.ts'
-import { sentencesOf } from '../../words/en/phrases.ts'
+import { daySentences } from '../../words/en/phrases.ts'
 import type { PersonalPlan } from '../plan/personal-plan.ts'
 import type { Sentence } from '../sentence.ts'
 import { dealSentence, type PoolDeal } from './deal-sentence.ts'
@@ -140,8 +140,8 @@ test('the plan of these tests has ten transits in turn', () => {
 /** The act that was written for the sentence of a transit: it has the same place in its list. */
 function actFor(of: WeighedTransit, turn?: number): Sentence {
   const keys = [of.transiting, MANNERS[of.name]!, of.natal]
-  const index = sentencesOf('personal-aspects', keys).indexOf(aspectSentence(of, turn).text)
-  return { text: sentencesOf('personal-aspect-acts', keys)[index]!, transits: [of.id] }
+  const index = daySentences('personal-aspects', keys).indexOf(aspectSentence(of, turn).text)
+  return { text: daySentences('personal-aspect-acts', keys)[index]!, transits: [of.id] }
 }
 
 test('a day as a whole is the main transit, how far it has come, and the act written for its sentence', () => {
@@ -178,7 +178,7 @@ test('whatever the day, an act of the whole belongs to the sentence before it', 
     const sentences = personalText(ENGLISH, { ...plan, main: main(SATURN_SUN, null) }).overall
     const keys = ['saturn', MANNERS[SATURN_SUN.name]!, 'sun']
     const [said, act] = ['personal-aspects', 'personal-aspect-acts'].map((pool, at) =>
-      sentencesOf(pool as 'personal-aspects', keys).indexOf(sentences[at]!.text),
+      daySentences(pool as 'personal-aspects', keys).indexOf(sentences[at]!.text),
     )
     assert.ok(said! >= 0 && said === act, plan.date)
   }

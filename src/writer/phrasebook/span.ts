@@ -18,9 +18,9 @@ function summaryOf(words: Words, ask: SpanAsk): readonly Sentence[] {
   const ways = [...plan.ways, ...(plan.ways.length === 0 ? [[]] : [])]
   let other: Sentence[] | undefined
   for (const parts of ways)
-    for (const told of versions(words, parts, ask)) {
-      if (fits(told, { least, most })) return told
-      other ??= told
+    for (const sentences of versions(words, parts, ask)) {
+      if (fits(sentences, { least, most })) return sentences
+      other ??= sentences
     }
   return other ?? []
 }
@@ -57,18 +57,18 @@ function middleOf(
   parts: readonly SpanPart[],
   clock: TextClock,
 ): readonly Sentence[] | undefined {
-  const told: Sentence[] = []
+  const sentences: Sentence[] = []
   let before = clock.today
   for (const [i, part] of parts.entries()) {
     const { transit, matter, tone, instants } = part
     const [text] = timeline.spanPlanets(i === 0 ? 'first' : 'then', transit.body, matter, tone)
     if (text === undefined) return undefined
     const days = [...new Set(instants.map(clock.dayOf))]
-    told.push({
+    sentences.push({
       text: filledWith(text, { dates: timeline.datesWords(days, before) }),
       transits: idsOf([part]),
     })
     before = days.at(-1)!
   }
-  return told
+  return sentences
 }

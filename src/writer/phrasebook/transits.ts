@@ -1,7 +1,7 @@
 /** The texts of a person's transits: what is felt, what to do, where in life, when, and what remains (docs/timeline.md). */
 import type { NatalPlace } from '../../almanac/natal-transits/natal-points.ts'
 import { houseId } from '../../chart/fact-ids.ts'
-import { type Tone, toneOf } from '../../judgement/person/matters.ts'
+import { type MatterTone, matterToneOf } from '../../judgement/person/matters.ts'
 import type { TimelineTransit } from '../../judgement/person/timeline.ts'
 import { DATE_SHAPES, type DatePlan, datePlans, isOver } from '../../judgement/person/transit-dates.ts'
 import type { Manner } from '../../judgement/tradition.ts'
@@ -94,7 +94,7 @@ function transitText(words: Words, task: TransitTask, dealer: YearDealer): Sente
   const piece = over && plans.length === 0 ? undefined : pieceOf(words, task, dealer)
   if (piece === undefined) return []
   const { id, body, leaves } = transit
-  const tone = toneOf(body, manner)
+  const tone = matterToneOf(body, manner)
   const dates =
     over || isSlow(transit) || transit.passes.length > 1
       ? plans.flatMap((plan, i) =>
@@ -127,7 +127,7 @@ function pieceOf(words: Words, task: TransitTask, dealer: YearDealer): TransitPi
 function houseText(
   { timeline }: Words,
   { id, body, point, manner, transitHouse }: TimelineTransit,
-  tone: Tone,
+  tone: MatterTone,
   { during }: DealTurn,
   dealer: YearDealer,
 ): Sentence[] {
@@ -143,7 +143,13 @@ function houseText(
 function dateText(
   { timeline }: Words,
   { shape, instants }: DatePlan,
-  { transit, turn, clock, tone, isLast }: TransitTask & { readonly tone: Tone; readonly isLast: boolean },
+  {
+    transit,
+    turn,
+    clock,
+    tone,
+    isLast,
+  }: TransitTask & { readonly tone: MatterTone; readonly isLast: boolean },
   dealer: YearDealer,
 ): string[] {
   const fitting = timeline.transitDates(shape, tone).filter((text) => isLast || !timeline.saysLast(text))
@@ -165,7 +171,7 @@ function endingText(
   words: Words,
   piece: TransitPiece,
   leaves: number,
-  task: TransitTask & { readonly tone: Tone },
+  task: TransitTask & { readonly tone: MatterTone },
   dealer: YearDealer,
 ): string[] {
   const { transit, clock } = task

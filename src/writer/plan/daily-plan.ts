@@ -2,6 +2,7 @@
 
 import type { SkyOfDay } from '../../almanac/sky-of-day.ts'
 import type { SignTransits } from '../../chart/transits.ts'
+import type { Outlook } from '../../judgement/day/categories.ts'
 import {
   type DayFacts,
   eventTheme,
@@ -10,9 +11,11 @@ import {
   placementOf,
   signDay,
 } from '../../judgement/day/facts.ts'
+import type { Manner } from '../../judgement/tradition.ts'
 import { type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { dayNumber } from '../../time/time-scales.ts'
+import type { StoryRelation } from '../../words/day-pieces.ts'
 import { moonTurnOf } from './moon-turn.ts'
 import { type Story, storyOf } from './story.ts'
 import { endOfStory } from './until.ts'
@@ -66,3 +69,12 @@ function keyThemes({ sign, moon, lead }: DayFacts, { house, shows, direction }: 
   ]
   return [...new Map(themes.map((theme) => [JSON.stringify(theme), theme])).values()]
 }
+
+const RELATION: Readonly<Record<Manner, Readonly<Record<Outlook, StoryRelation>>>> = {
+  flow: { positive: 'with-help', neutral: 'aside', challenging: 'against-hard' },
+  friction: { positive: 'against-help', neutral: 'aside', challenging: 'with-hard' },
+  merge: { positive: 'alone-help', neutral: 'aside', challenging: 'alone-hard' },
+}
+
+/** What a part of life has to do with the story of the day. */
+export const relationOf = (direction: Manner, outlook: Outlook): StoryRelation => RELATION[direction][outlook]

@@ -33,12 +33,12 @@ export interface PersonalPlan extends PersonalDayFacts {
 }
 
 /** A local day of one person. */
-export interface PersonalDay extends LocalDay {
+export interface PersonalDate extends LocalDay {
   readonly deck: string
 }
 
 /** `sky` is that of the day's noon. */
-export function personalPlan(chart: Chart, sky: Sky, day: PersonalDay): PersonalPlan {
+export function personalPlan(chart: Chart, sky: Sky, day: PersonalDate): PersonalPlan {
   const facts = personalDayFacts(chart, sky, day)
   const { transits } = facts
   const number = dayNumber(day.date)

@@ -4,6 +4,7 @@
  * A factor that had a story lately stands back, and a key comes once in a slot of days, so that its texts do not come back soon. What came
  * before is not stored but replayed, from the beginning of a window on, so every copy of the service tells the same story.
  */
+import { RULER } from '../../chart/dignities.ts'
 import { skyAtNoon } from '../../chart/noon-sky.ts'
 import { houseFrom, placementId, type Sky, type TransitId } from '../../chart/transits.ts'
 import {
@@ -13,7 +14,7 @@ import {
   type PlacedTransit,
 } from '../../judgement/day/candidates.ts'
 import type { Factor } from '../../judgement/day/influence.ts'
-import { type Manner, RULER } from '../../judgement/tradition.ts'
+import type { Manner } from '../../judgement/tradition.ts'
 import { memoized } from '../../sky/memoized.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { SIGNS, type Sign, signOf } from '../../sky/zodiac.ts'

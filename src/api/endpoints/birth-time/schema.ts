@@ -1,12 +1,11 @@
 /** Request and response of the birth-time endpoint (docs/birth-time.md). */
 import { TIMED_FACT_KINDS } from '../../../chart/birth-time/facts.ts'
 import { DEFAULT_WINDOW_MINUTES, HELD_NAMES, MAX_WINDOW_MINUTES } from '../../../readings/birth-time.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
-import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { BIRTH } from '../../schemas/birth.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
-import { Timestamp } from '../system/schema.ts'
+import { SignName } from '../chart/schema.ts'
+import { localTimeText, Timestamp } from '../system/schema.ts'
 import { MAX_CHANGES } from './response.ts'
 
 export const BirthTimeRequest = Type.Object({
@@ -22,12 +21,8 @@ export const BirthTimeRequest = Type.Object({
   ),
 })
 
-const LocalTime = Type.String({
-  description: 'By the clocks of the time zone.',
-  examples: ['1990-05-15T14:30:00'],
-})
+const LocalTime = localTimeText('1990-05-15T14:30:00')
 const span = { from: Timestamp, to: Timestamp, local_from: LocalTime, local_to: LocalTime }
-const Sign = Type.Enum(SIGNS.map(nameOf))
 const Value = Type.Union([Type.String(), Type.Integer(), Type.Null()], {
   description:
     'A sign, the number of a house, `direct` or `retrograde`, the name of an aspect, or null for no aspect.',
@@ -73,8 +68,8 @@ export const BirthTimeResponse = Enveloped(
       Type.Object({
         ...span,
         share: Type.Number({ minimum: 0, maximum: 1, description: 'Of the window.' }),
-        rising_sign: Sign,
-        moon_sign: Sign,
+        rising_sign: SignName,
+        moon_sign: SignName,
       }),
     ),
   }),

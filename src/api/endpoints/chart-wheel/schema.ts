@@ -1,7 +1,6 @@
 /** Requests for the wheel of a wider chart: in an address, or as JSON, so that no birth need stand in an address. */
 import { POINTS } from '../../../chart/points.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { BIRTH_QUERY } from '../../schemas/birth-query.ts'
 import { Label, LabelledBirth } from '../../schemas/pair.ts'
 import { WiderChartRequest } from '../chart/schema.ts'

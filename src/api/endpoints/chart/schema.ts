@@ -10,8 +10,7 @@ import { PATTERNS } from '../../../chart/patterns.ts'
 import { DEFAULT_POINTS, NODE_KINDS, POINTS } from '../../../chart/points.ts'
 import { ALL_HOUSE_SYSTEMS } from '../../../readings/birth.ts'
 import { CALENDARS } from '../../../readings/calendar.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { documentedEnum, Type } from '../../../schema/type.ts'
+import { documentedEnum, nameSchemas, Type } from '../../../schema/type.ts'
 import { AYANAMSA_NAMES } from '../../../sky/ayanamsa.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { ELEMENTS, MODALITIES, nameOf, SIGNS } from '../../../sky/zodiac.ts'
@@ -63,10 +62,10 @@ const longitude = Type.Number({
   exclusiveMaximum: 360,
   description: 'In the zodiac of the chart.',
 })
-const Sign = Type.Enum(SIGNS.map(nameOf))
+export const SignName = Type.Enum(SIGNS.map(nameOf))
 const inZodiac = {
   longitude,
-  sign: Sign,
+  sign: SignName,
   degree: Type.Integer({ minimum: 0, maximum: 29, description: 'Whole degrees in the sign.' }),
   minute: Type.Integer({ minimum: 0, maximum: 59 }),
 }
@@ -91,7 +90,7 @@ const ChartBody = Type.Object({
     Type.Object({ from: longitude, to: longitude }, { description: 'Over the day, if the time is unknown.' }),
   ),
   sign_certain: Type.Optional(Type.Boolean()),
-  signs: Type.Optional(Type.Array(Sign, { description: 'The signs of that day: one, or two.' })),
+  signs: Type.Optional(Type.Array(SignName, { description: 'The signs of that day: one, or two.' })),
 })
 
 const ChartAspect = Type.Object({
@@ -161,7 +160,13 @@ export const CHART_FACTS = {
   bodies: Type.Record(Type.String(), ChartBody),
   houses: Type.Union([
     Type.Array(
-      Type.Object({ house, cusp: longitude, sign: Sign, degree: inZodiac.degree, minute: inZodiac.minute }),
+      Type.Object({
+        house,
+        cusp: longitude,
+        sign: SignName,
+        degree: inZodiac.degree,
+        minute: inZodiac.minute,
+      }),
       {
         minItems: 12,
         maxItems: 12,
@@ -186,7 +191,7 @@ export const CHART_FACTS = {
       pattern: Type.Enum([...PATTERNS]),
       members: Type.Array(Type.Enum([...PLANETS])),
       apex: Type.Union([Type.Enum([...PLANETS]), Type.Null()]),
-      sign: Type.Union([Sign, Type.Null()]),
+      sign: Type.Union([SignName, Type.Null()]),
     }),
     { description: 'Of the ten planets.' },
   ),

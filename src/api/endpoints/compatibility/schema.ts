@@ -1,5 +1,4 @@
-import { nameSchemas } from '../../../schema/names.ts'
-import { documentedEnum, Type } from '../../../schema/type.ts'
+import { documentedEnum, nameSchemas, Type } from '../../../schema/type.ts'
 import { ELEMENTS, MODALITIES, SIGNS } from '../../../sky/zodiac.ts'
 import { SIGN_PAIR_KINDS } from '../../../words/sign-pairs.ts'
 import { Enveloped } from '../../schemas/envelope.ts'

@@ -7,8 +7,13 @@ import { envelope } from '../../envelope.ts'
 import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
 import { pairWarnings } from '../../pair-response.ts'
 import type { Parts } from '../../parts.ts'
-import { besidePair, EXAMPLE_PAIR, toPairRequest, WITHOUT_TIME } from '../../schemas/pair.ts'
-import { chartOfPairErrors } from '../../schemas/pair-errors.ts'
+import {
+  besidePair,
+  chartOfPairErrors,
+  EXAMPLE_PAIR,
+  toPairRequest,
+  WITHOUT_TIME,
+} from '../../schemas/pair.ts'
 import { toCompositeResponse } from './response.ts'
 import { CompositeRequest, CompositeResponse } from './schema.ts'
 

@@ -1,10 +1,9 @@
 /** Request and response of the composite chart (docs/synastry.md). */
 import { COMPOSITE_ANGLES, COMPOSITE_HOUSES } from '../../../chart/composite-houses.ts'
 import { POINTS } from '../../../chart/points.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
-import { LABELLED_PAIR, PAIR, PairBirths } from '../../schemas/pair.ts'
+import { BIRTH_PAIR, LABELLED_PAIR, PairBirths } from '../../schemas/pair.ts'
 import { CHART_FACTS, CHART_MAKING, CHART_SELECTION } from '../chart/schema.ts'
 import { Timestamp } from '../system/schema.ts'
 
@@ -28,7 +27,7 @@ const COMPOSITE_RULES = {
   ...CHART_SELECTION,
 }
 
-export const CompositeRequest = Type.Object({ ...PAIR, ...COMPOSITE_RULES })
+export const CompositeRequest = Type.Object({ ...BIRTH_PAIR, ...COMPOSITE_RULES })
 export const CompositePictureRequest = Type.Object({ ...LABELLED_PAIR, ...COMPOSITE_RULES })
 
 const CompositeMethod = Type.Object({

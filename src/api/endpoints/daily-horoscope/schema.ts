@@ -1,13 +1,12 @@
 /** Request and responses of the daily horoscope (contract §2.5, §4.3; decisions §7). */
 
+import { CLASSICAL } from '../../../chart/dignities.ts'
 import { CATEGORY_NAMES, OUTLOOKS } from '../../../judgement/day/categories.ts'
 import { ENERGY_LEVELS } from '../../../judgement/day/energy.ts'
 import { TONES } from '../../../judgement/day/influence.ts'
 import { INTENSITIES } from '../../../judgement/intensity.ts'
-import { CLASSICAL } from '../../../judgement/tradition.ts'
 import { DEFAULT_DATE, DEFAULT_STYLE, DEFAULT_TIMEZONE } from '../../../readings/daily-horoscope.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { documentedEnum, Type } from '../../../schema/type.ts'
+import { documentedEnum, nameSchemas, Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { SIGNS } from '../../../sky/zodiac.ts'
 import { STYLES, SUMMARY_LENGTH } from '../../../writer/daily-text.ts'

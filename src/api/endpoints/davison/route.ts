@@ -1,15 +1,20 @@
 /** `POST /astrology/davison`: the chart of the moment and place half-way between two births. */
 
 import type { Static } from 'typebox'
-import { type DavisonRequest as DavisonAsked, readDavison } from '../../../readings/davison.ts'
+import { type DavisonRequest as DavisonInput, readDavison } from '../../../readings/davison.ts'
 import { identifiersFor } from '../../../readings/identifier.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
 import { pairWarnings } from '../../pair-response.ts'
 import type { Parts } from '../../parts.ts'
-import { besidePair, EXAMPLE_PAIR, toPairRequest, WITHOUT_TIME } from '../../schemas/pair.ts'
-import { chartOfPairErrors } from '../../schemas/pair-errors.ts'
+import {
+  besidePair,
+  chartOfPairErrors,
+  EXAMPLE_PAIR,
+  toPairRequest,
+  WITHOUT_TIME,
+} from '../../schemas/pair.ts'
 import { toDavisonResponse } from './response.ts'
 import { DavisonRequest, DavisonResponse } from './schema.ts'
 
@@ -38,7 +43,7 @@ export const davisonRoute = ({ now, secrecy: { identifier } }: Parts): Endpoint 
     },
   })
 
-export function toDavisonRequest(body: Static<typeof DavisonRequest>): DavisonAsked {
+export function toDavisonRequest(body: Static<typeof DavisonRequest>): DavisonInput {
   const { bodies, lots, aspects, orbs, time_rule: timeRule, place_rule: placeRule } = body
   return { ...toPairRequest(body), bodies, lots, aspects, orbs, timeRule, placeRule }
 }

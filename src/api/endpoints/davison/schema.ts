@@ -1,9 +1,8 @@
 /** Request and response of the Davison chart (docs/synastry.md). */
 import { PLACE_RULES, TIME_RULES } from '../../../chart/davison.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
-import { LABELLED_PAIR, PAIR, PairBirths } from '../../schemas/pair.ts'
+import { BIRTH_PAIR, LABELLED_PAIR, PairBirths } from '../../schemas/pair.ts'
 import { CHART_FACTS, CHART_SELECTION } from '../chart/schema.ts'
 import { ChartOfPairMetadata } from '../composite/schema.ts'
 import { Timestamp } from '../system/schema.ts'
@@ -25,7 +24,7 @@ const DAVISON_RULES = {
   ...CHART_SELECTION,
 }
 
-export const DavisonRequest = Type.Object({ ...PAIR, ...DAVISON_RULES })
+export const DavisonRequest = Type.Object({ ...BIRTH_PAIR, ...DAVISON_RULES })
 export const DavisonPictureRequest = Type.Object({ ...LABELLED_PAIR, ...DAVISON_RULES })
 
 const DavisonMethod = Type.Object({

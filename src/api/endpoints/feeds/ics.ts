@@ -1,7 +1,7 @@
 /** A person's private calendar as an iCalendar file. No birth, and nothing from which it could be found, stands in it. */
 import { type FeedEvent, feedEvents } from '../../../readings/feed-events.ts'
 import type { OpenedFeed } from '../../../readings/feed-seal.ts'
-import type { EventTexts } from '../../../readings/timeline-texts.ts'
+import type { TimelineEventTexts } from '../../../readings/timeline-texts.ts'
 import type { TimelineReading } from '../../../readings/transit-timeline.ts'
 import { wallAt, wallText } from '../../../time/wall-clock.ts'
 import type { Zone } from '../../../time/zones.ts'
@@ -17,7 +17,7 @@ import {
 
 export interface FeedContent {
   readonly reading: TimelineReading
-  readonly texts: EventTexts
+  readonly texts: TimelineEventTexts
   readonly uid: OpenedFeed['uid']
   readonly now: number
 }
@@ -64,7 +64,7 @@ function timesOf(event: FeedEvent, zone: Zone): string[] {
   return [`DTSTART;VALUE=DATE:${dayStamp(local)}`, `DTEND;VALUE=DATE:${nextDayStamp(local)}`]
 }
 
-function contentOf({ personalFeed }: Words, event: FeedEvent, texts: EventTexts, zone: Zone) {
+function contentOf({ personalFeed }: Words, event: FeedEvent, texts: TimelineEventTexts, zone: Zone) {
   if (event.type === 'house_entry') {
     const { body, house, direction } = event.entry
     return {

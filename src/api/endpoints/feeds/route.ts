@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import { ServiceError } from '../../../errors.ts'
 import { originOf } from '../../../http/origin.ts'
 import { FEED_DAYS, resolveFeedSpan } from '../../../readings/feed.ts'
-import { type FeedRequest as FeedWishes, packFeed, unpackFeed } from '../../../readings/feed-request.ts'
+import { type FeedRequest as FeedInput, packFeed, unpackFeed } from '../../../readings/feed-request.ts'
 import { dayCount } from '../../../readings/sky-calendar.ts'
 import type { TimelineSpan } from '../../../readings/timeline-span.ts'
 import { eventTexts, withoutTexts } from '../../../readings/timeline-texts.ts'
@@ -15,8 +15,8 @@ import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
 import { shareFor } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 import { publicBody, secondsUntilTomorrow, setCaching } from '../../public-answer.ts'
+import { BERLIN, LIMA } from '../../schemas/birth.ts'
 import { birthErrors, inBody } from '../../schemas/error-requests.ts'
-import { BERLIN, LIMA } from '../../schemas/example-births.ts'
 import { timelineRequestIn } from '../transit-timeline/route.ts'
 import { feedIcs } from './ics.ts'
 import { FeedRequest, FeedResponse } from './schema.ts'
@@ -85,7 +85,7 @@ const feedAsCalendar = (parts: Parts): Endpoint =>
     },
   })
 
-const feedRequestIn = (body: Static<typeof FeedRequest>): FeedWishes => ({
+const feedRequestIn = (body: Static<typeof FeedRequest>): FeedInput => ({
   ...timelineRequestIn(body),
   texts: body.texts ?? true,
 })

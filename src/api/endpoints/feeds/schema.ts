@@ -1,7 +1,6 @@
 /** Request and response of a private feed (docs/timeline.md). */
 import { FEED_DAYS, FEED_MIN_WEIGHT } from '../../../readings/feed.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { TimelineRequest } from '../transit-timeline/schema.ts'
 

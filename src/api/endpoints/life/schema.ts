@@ -1,11 +1,10 @@
 /** Request and response of the chapters of a life (docs/life.md). */
 import { CHAPTER_KINDS, LIFE_YEARS } from '../../../almanac/life.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { BIRTH } from '../../schemas/birth.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
-import { ExactPass, House, ONE_PERSON_METADATA, SignName, timestampOrNull } from '../../schemas/one-person.ts'
-import { BirthInfo, CHART_MAKING } from '../chart/schema.ts'
+import { ExactPass, House, ONE_PERSON_METADATA, timestampOrNull } from '../../schemas/one-person.ts'
+import { BirthInfo, CHART_MAKING, SignName } from '../chart/schema.ts'
 import { Timestamp } from '../system/schema.ts'
 
 export const LifeRequest = Type.Object(BIRTH)

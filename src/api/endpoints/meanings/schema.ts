@@ -1,6 +1,5 @@
 import { FACT_KINDS } from '../../../judgement/chart/fact.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 
 export const MeaningsQuery = Type.Object({

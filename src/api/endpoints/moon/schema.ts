@@ -1,13 +1,12 @@
 /** Request and response of the Moon's endpoint (docs/sky-calendar.md). */
 import { VISIBLE_PHASES } from '../../../chart/moon-phase.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
-import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { OPTIONAL_PLACE_QUERY } from '../../schemas/place-query.ts'
+import { SignName } from '../chart/schema.ts'
 import { CalendarQuery, TimezoneQuery } from '../sky-calendar/schema.ts'
-import { Timestamp } from '../system/schema.ts'
+import { localTimeText, Timestamp } from '../system/schema.ts'
 
 export const AtQuery = Type.Optional(
   Type.String({
@@ -24,16 +23,12 @@ export const MoonQuery = Type.Object({
   ...OPTIONAL_PLACE_QUERY,
 })
 
-export const Sign = Type.Enum(SIGNS.map(nameOf))
-export const LocalTimeText = Type.String({
-  description: 'By the clocks of the time zone.',
-  examples: ['2026-11-17T13:00:00'],
-})
-const moment = { at: Timestamp, local: LocalTimeText }
+const LocalTime = localTimeText('2026-11-17T13:00:00')
+const moment = { at: Timestamp, local: LocalTime }
 
 export const inZodiac = {
   longitude: Type.Number({ minimum: 0, exclusiveMaximum: 360 }),
-  sign: Sign,
+  sign: SignName,
   degree: Type.Integer({ minimum: 0, maximum: 29, description: 'Whole degrees in the sign.' }),
   minute: Type.Integer({ minimum: 0, maximum: 59 }),
 }
@@ -49,7 +44,7 @@ export const MoonPhaseSchema = Type.Object({
 })
 
 /** New and full Moon, first and last quarter. */
-const ExactPhase = Type.Object({ phase: Type.String(), ...moment, sign: Sign })
+const ExactPhase = Type.Object({ phase: Type.String(), ...moment, sign: SignName })
 
 export const MoonResponse = Enveloped(
   Type.Object({
@@ -82,15 +77,15 @@ export const MoonResponse = Enveloped(
       rule: Type.String(),
       begins: Timestamp,
       ends: Timestamp,
-      local_begins: LocalTimeText,
-      local_ends: LocalTimeText,
-      sign: Sign,
-      next_sign: Sign,
+      local_begins: LocalTime,
+      local_ends: LocalTime,
+      sign: SignName,
+      next_sign: SignName,
       last_aspect: Type.Object({ planet: Type.Enum([...PLANETS]), aspect: Type.String() }),
     }),
     previous_phase: ExactPhase,
     next_phases: Type.Array(ExactPhase, { minItems: 4, maxItems: 4 }),
-    next_eclipse: Type.Object({ id: Type.String(), ...moment, sign: Sign }),
+    next_eclipse: Type.Object({ id: Type.String(), ...moment, sign: SignName }),
   }),
 )
 

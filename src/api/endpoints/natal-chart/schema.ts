@@ -9,8 +9,7 @@ import {
   REQUESTABLE_ZODIACS,
   USABLE_HOUSE_SYSTEMS,
 } from '../../../readings/natal-chart.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { documentedEnum, Type } from '../../../schema/type.ts'
+import { documentedEnum, nameSchemas, Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
 import { BIRTH_TIME_AND_PLACE, orPlace } from '../../schemas/birth.ts'

@@ -1,5 +1,4 @@
-/** The lines below a wheel: what it was cast for, and how. */
-
+/** The lines below a wheel: what it was cast for, and how; and the name that a caller gives for a picture. */
 import type { Place } from '../../../sky/horizon.ts'
 import { capitalised, titleOf } from '../../../text.ts'
 
@@ -46,3 +45,12 @@ export function housesText({ requested, used }: NonNullable<Cast['houses']>): st
 /** `52.52° N, 13.405° E`. */
 export const placeText = ({ latitude, longitude }: Place): string =>
   `${Math.abs(latitude)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`
+
+/** What no name needs and no drawing may hold: controls, marks of direction, halves of pairs, and what is no character. */
+const UNWRITABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu
+
+/** The name as it is drawn; undefined if nothing is left of it. */
+export function labelOf(given: string | undefined): string | undefined {
+  const label = given?.replaceAll(UNWRITABLE, '').replaceAll(/\s+/g, ' ').trim()
+  return label === '' ? undefined : label
+}

@@ -4,11 +4,10 @@ import { SCALES, type ScaleName } from '../../../drawing/wheel/scales.ts'
 import { WHEEL_THEMES, type WheelThemeName } from '../../../drawing/wheel/themes.ts'
 import { drawWheel, WHEEL_SIZES, type WheelOptions } from '../../../drawing/wheel/wheel.ts'
 import type { WheelChart } from '../../../drawing/wheel/wheel-chart.ts'
-import { ServiceError } from '../../../errors.ts'
+import { invalid, ServiceError } from '../../../errors.ts'
 import type { Exchange } from '../../../http/exchange.ts'
-import type { Answer } from '../../../http/respond.ts'
+import type { AnswerBody } from '../../../http/respond.ts'
 import { renderer } from '../../../pictures/renderer.ts'
-import { invalid } from '../../../readings/invalid.ts'
 import { Type } from '../../../schema/type.ts'
 import { renderRequest } from '../../for-client.ts'
 
@@ -78,7 +77,8 @@ export const answerPicture = (
   wheel: WheelChart,
   options: WheelOptions,
   format: PictureFormat,
-): Answer | Promise<Answer> => answerDrawing(exchange, drawWheel(wheel, options), format, WEEK_SECONDS)
+): AnswerBody | Promise<AnswerBody> =>
+  answerDrawing(exchange, drawWheel(wheel, options), format, WEEK_SECONDS)
 
 /** The ETag is made from the drawing, so it changes with whatever can be seen. */
 export function answerDrawing(
@@ -86,7 +86,7 @@ export function answerDrawing(
   svg: string,
   format: PictureFormat,
   maxAgeSeconds: number,
-): Answer | Promise<Answer> {
+): AnswerBody | Promise<AnswerBody> {
   const key = createHash('sha256').update(svg).digest('base64url').slice(0, 22)
   exchange.addHeaders({ ...HEADERS[format], 'cache-control': `private, max-age=${maxAgeSeconds}` })
   // The SVG has several encodings, so its tag is weak.

@@ -11,15 +11,20 @@ import { utcText } from '../../../time/wall-clock.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { shownDegrees } from '../../numbers.ts'
 import type { Parts } from '../../parts.ts'
-import { besidePair, bothOf, EXAMPLE_PAIR, toPairRequest, WITHOUT_TIME } from '../../schemas/pair.ts'
-import { chartOfPairErrors } from '../../schemas/pair-errors.ts'
+import {
+  besidePair,
+  bothOf,
+  chartOfPairErrors,
+  EXAMPLE_PAIR,
+  toPairRequest,
+  WITHOUT_TIME,
+} from '../../schemas/pair.ts'
 import { toChartFactsResponse } from '../chart/response.ts'
 import { PictureOnlyQuery } from '../chart-wheel/schema.ts'
 import { CompositePictureRequest } from '../composite/schema.ts'
 import { toDavisonRequest } from '../davison/route.ts'
 import { DavisonPictureRequest } from '../davison/schema.ts'
-import { housesText, placeText, zodiacText } from '../natal-wheel/caption.ts'
-import { labelOf } from '../natal-wheel/label.ts'
+import { housesText, labelOf, placeText, zodiacText } from '../natal-wheel/caption.ts'
 import { answerPicture, PICTURE_FORMATS, type PictureFormat, pictureOptions } from '../natal-wheel/picture.ts'
 
 export const pairWheelRoutes = (parts: Parts): Endpoint[] =>

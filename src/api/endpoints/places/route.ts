@@ -1,7 +1,7 @@
 /** `GET /places` and `/places/{id}`: places of the world by name, with their coordinates and time zones. */
 
+import { invalid } from '../../../errors.ts'
 import type { Exchange } from '../../../http/exchange.ts'
-import { invalid } from '../../../readings/invalid.ts'
 import { MAX_PLACES, readPlace, readPlaces } from '../../../readings/places.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'

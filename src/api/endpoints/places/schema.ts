@@ -1,7 +1,6 @@
 /** Request and response of the places (docs/places.md). */
 import { MAX_PLACES, USUAL_PLACES } from '../../../readings/places.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 
 export const PlacesQuery = Type.Object({

@@ -1,12 +1,12 @@
 /** Request and response of the planetary hours (docs/sky-calendar.md). */
-import { CLASSICAL } from '../../../judgement/tradition.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { CLASSICAL } from '../../../chart/dignities.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { OPTIONAL_PLACE_QUERY } from '../../schemas/place-query.ts'
-import { LocalTimeText } from '../moon/schema.ts'
 import { TimezoneQuery } from '../sky-calendar/schema.ts'
-import { Timestamp } from '../system/schema.ts'
+import { localTimeText, Timestamp } from '../system/schema.ts'
+
+const LocalTime = localTimeText('2026-11-17T13:00:00')
 
 export const HoursQuery = Type.Object({
   date: Type.Optional(
@@ -41,8 +41,8 @@ export const HoursResponse = Enveloped(
         is_day: Type.Boolean({ description: 'From sunrise to sunset.' }),
         from: Timestamp,
         to: Timestamp,
-        local_from: LocalTimeText,
-        local_to: LocalTimeText,
+        local_from: LocalTime,
+        local_to: LocalTime,
       }),
       { minItems: 24, maxItems: 24 },
     ),

@@ -2,7 +2,7 @@
 import type { Static } from 'typebox'
 import { identifiersFor } from '../../../readings/identifier.ts'
 import {
-  type ProgressionsRequest as ProgressionsQuestion,
+  type ProgressionsRequest as ProgressionsInput,
   readProgressions,
 } from '../../../readings/progressions.ts'
 import type { Words } from '../../../words/words.ts'
@@ -10,9 +10,8 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { toBirthRequest } from '../../schemas/birth.ts'
+import { LIMA, toBirthRequest } from '../../schemas/birth.ts'
 import { birthErrors, inBody } from '../../schemas/error-requests.ts'
-import { LIMA } from '../../schemas/example-births.ts'
 import { progressionsWarnings, toProgressionsResponse } from './response.ts'
 import { ProgressionsRequest, ProgressionsResponse } from './schema.ts'
 
@@ -46,7 +45,7 @@ export const progressionsRoute = ({ now, words, secrecy: { identifier } }: Parts
     },
   })
 
-function toProgressionsRequest(body: Static<typeof ProgressionsRequest>): ProgressionsQuestion {
+function toProgressionsRequest(body: Static<typeof ProgressionsRequest>): ProgressionsInput {
   const { at, method, angles, converse, years } = body
   return { ...toBirthRequest(body), at, method, angles, converse, years }
 }

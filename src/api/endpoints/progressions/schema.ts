@@ -8,8 +8,7 @@ import {
   DEFAULT_YEARS_AHEAD,
   MAX_YEARS_AHEAD,
 } from '../../../readings/progressions.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { BIRTH } from '../../schemas/birth.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import {
@@ -20,11 +19,10 @@ import {
   momentText,
   ONE_PERSON_METADATA,
   PtolemaicAspect,
-  SignName,
   timestampOrNull,
 } from '../../schemas/one-person.ts'
 import { sourcesOf } from '../../sourced-text.ts'
-import { BirthInfo, CHART_FACTS, CHART_MAKING } from '../chart/schema.ts'
+import { BirthInfo, CHART_FACTS, CHART_MAKING, SignName } from '../chart/schema.ts'
 import { Timestamp } from '../system/schema.ts'
 
 export const ProgressionsRequest = Type.Object({

@@ -1,5 +1,5 @@
 /** The year of a solar return in its members (docs/returns.md). */
-import type { KeyDate, SolarReturnText } from '../../../readings/solar-return-texts.ts'
+import type { KeyTransit, SolarReturnText } from '../../../readings/solar-return-texts.ts'
 import type { Zone } from '../../../time/zones.ts'
 import type { Words } from '../../../words/words.ts'
 import { shownOrb } from '../../numbers.ts'
@@ -26,7 +26,7 @@ export function toReturnReadingResponse(
   }
 }
 
-const toKeyDateResponse = ({ transit, at, text }: KeyDate, zone: Zone) => ({
+const toKeyDateResponse = ({ transit, at, text }: KeyTransit, zone: Zone) => ({
   ...toMomentResponse(at, zone),
   id: transit.id,
   nature: transit.nature,

@@ -1,8 +1,7 @@
 /** The year of a solar return in an answer (docs/returns.md). */
 import { RETURN_SECTIONS } from '../../../judgement/person/return-plan.ts'
 import { INFLUENCES } from '../../../judgement/person/weights.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { WRITERS } from '../../../writer/writer.ts'
 import { MOMENT } from '../../schemas/one-person.ts'
 import { sourcesOf } from '../../sourced-text.ts'

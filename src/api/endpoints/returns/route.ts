@@ -5,13 +5,13 @@ import { chartInputs } from '../../../readings/chart.ts'
 import { identifiersFor } from '../../../readings/identifier.ts'
 import { zonedPlace } from '../../../readings/place.ts'
 import {
-  type ReturnsRequest as ReturnsQuestion,
+  type ReturnsRequest as ReturnsInput,
   type ReturnsReading,
   readReturns,
 } from '../../../readings/returns.ts'
 import type { SealedTextParts } from '../../../readings/sealed-text.ts'
 import {
-  type KeyDate,
+  type KeyTransit,
   keyDatesInSlices,
   readSolarReturnText,
   type SolarReturnText,
@@ -25,9 +25,8 @@ import { EXAMPLE_TIME, exampleOf, exampleParts } from '../../example.ts'
 import { forClient, shareFor } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 import { returnReport } from '../../reports/return-report.ts'
-import { toBirthRequest } from '../../schemas/birth.ts'
+import { BERLIN, LIMA, toBirthRequest } from '../../schemas/birth.ts'
 import { birthErrors, inBody } from '../../schemas/error-requests.ts'
-import { BERLIN, LIMA } from '../../schemas/example-births.ts'
 import { type ReturnsAnswer, returnsWarnings, toReturnsResponse } from './response.ts'
 import { ReturnsRequest, ReturnsResponse } from './schema.ts'
 
@@ -79,7 +78,7 @@ async function readReturnsFor(exchange: ReturnsExchange, parts: Parts): Promise<
   return { reading, texts: await textsOf(reading, keyDates, forClient(exchange, parts)) }
 }
 
-function toReturnsRequest(body: Static<typeof ReturnsRequest>): ReturnsQuestion {
+function toReturnsRequest(body: Static<typeof ReturnsRequest>): ReturnsInput {
   const { body: returning, from, count, location, precession_corrected: precessionCorrected } = body
   return {
     ...toBirthRequest(body),
@@ -89,8 +88,8 @@ function toReturnsRequest(body: Static<typeof ReturnsRequest>): ReturnsQuestion 
 }
 
 /** Of each return; of the Sun alone. */
-function* allKeyDates(reading: ReturnsReading, words: Words, now: number): Slices<KeyDate[][]> {
-  const found: KeyDate[][] = []
+function* allKeyDates(reading: ReturnsReading, words: Words, now: number): Slices<KeyTransit[][]> {
+  const found: KeyTransit[][] = []
   if (reading.body !== 'sun') return found
   for (const one of reading.returns) found.push(yield* keyDatesInSlices(reading, one, words, now))
   return found
@@ -107,7 +106,7 @@ const returnInputs = ({ birth, location, returns, isPrecessionCorrected }: Retur
 
 const textsOf = (
   reading: ReturnsReading,
-  keyDates: readonly (readonly KeyDate[])[],
+  keyDates: readonly (readonly KeyTransit[])[],
   parts: SealedTextParts,
 ): Promise<SolarReturnText[]> =>
   Promise.all(keyDates.map((dates, i) => readSolarReturnText(reading, reading.returns[i]!, dates, parts)))

@@ -1,23 +1,16 @@
 /** Request and response of planetary returns (docs/returns.md). */
 import { CLASSICAL } from '../../../chart/dignities.ts'
 import { DEFAULT_RETURNING_BODY, MAX_RETURNS, RETURN_BODIES } from '../../../readings/returns.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { documentedEnum, Type } from '../../../schema/type.ts'
+import { documentedEnum, nameSchemas, Type } from '../../../schema/type.ts'
 import { REPORT_MEMBERS } from '../../reports/report-request.ts'
 import { BIRTH, BIRTH_TIME_AND_PLACE, orPlace } from '../../schemas/birth.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
-import {
-  AspectToNatal,
-  ExactPass,
-  House,
-  LocalTime,
-  momentText,
-  ONE_PERSON_METADATA,
-  SignName,
-} from '../../schemas/one-person.ts'
-import { BirthInfo, CHART_MAKING, WiderChartResponse } from '../chart/schema.ts'
-import { Timestamp } from '../system/schema.ts'
+import { AspectToNatal, ExactPass, House, momentText, ONE_PERSON_METADATA } from '../../schemas/one-person.ts'
+import { BirthInfo, CHART_MAKING, SignName, WiderChartResponse } from '../chart/schema.ts'
+import { localTimeText, Timestamp } from '../system/schema.ts'
 import { ReturnReadingResponse } from './reading-schema.ts'
+
+const LocalTime = localTimeText('2026-11-02T08:55:20')
 
 const { timezone, latitude, longitude, place } = BIRTH_TIME_AND_PLACE
 

@@ -2,14 +2,14 @@
 import { type MoonOfDay, moonsOfDaysInSlices } from '../../../readings/moons-of-days.ts'
 import type { CalendarSpan } from '../../../readings/sky-calendar.ts'
 import type { Slices } from '../../../schedule/slices.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { nameOf, signOf } from '../../../sky/zodiac.ts'
 import { utcText } from '../../../time/wall-clock.ts'
 import { shownDegrees, shownOrb } from '../../numbers.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
+import { SignName } from '../chart/schema.ts'
 import { toVisiblePhaseResponse } from '../moon/response.ts'
-import { MoonPhaseSchema, MoonResponse, Sign } from '../moon/schema.ts'
+import { MoonPhaseSchema, MoonResponse } from '../moon/schema.ts'
 import { Timestamp } from '../system/schema.ts'
 import { CalendarQuery, CalendarResponse } from './schema.ts'
 
@@ -31,7 +31,7 @@ export const CalendarWithMoonsResponse = Enveloped(
           date: Type.String({ examples: ['2026-11-24'] }),
           at: Timestamp,
           phase: MoonPhaseSchema,
-          sign: Sign,
+          sign: SignName,
           bright_limb,
           sky: Type.Union([...sky.anyOf], {
             description: 'How she hangs at the place when she is highest on that day; null without a place.',

@@ -2,13 +2,12 @@
 import { CALENDAR_TYPES } from '../../../almanac/calendar.ts'
 import { VOID_RULES, type VoidRule } from '../../../almanac/void-of-course.ts'
 import { MAX_DAYS, USUAL_DAYS } from '../../../readings/sky-calendar.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
-import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { OPTIONAL_PLACE_QUERY } from '../../schemas/place-query.ts'
-import { Timestamp } from '../system/schema.ts'
+import { SignName } from '../chart/schema.ts'
+import { localTimeText, Timestamp } from '../system/schema.ts'
 
 export const TimezoneQuery = Type.Optional(
   Type.String({
@@ -68,11 +67,7 @@ export const FeedQuery = Type.Object({
   ),
 })
 
-const Sign = Type.Enum(SIGNS.map(nameOf))
-const LocalTime = Type.String({
-  description: 'By the clocks of the time zone.',
-  examples: ['2026-11-24T15:53:34'],
-})
+const LocalTime = localTimeText('2026-11-24T15:53:34')
 
 export const CalendarResponse = Enveloped(
   Type.Object({
@@ -86,7 +81,7 @@ export const CalendarResponse = Enveloped(
         uid: Type.String({ description: 'This one event, for ever.', examples: ['full-moon-2026-11-24'] }),
         type: Type.Enum([...CALENDAR_TYPES]),
         planets: Type.Array(Type.Enum([...PLANETS])),
-        sign: Sign,
+        sign: SignName,
         at: Timestamp,
         local: LocalTime,
         ends_at: Type.Union([Timestamp, Type.Null()], {

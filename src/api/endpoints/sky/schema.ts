@@ -1,8 +1,7 @@
 /** Request and response of the endpoint of the whole sky (docs/sky-calendar.md). */
 import { ASPECT_NAMES } from '../../../chart/aspects.ts'
 import { POINTS } from '../../../chart/points.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { AtQuery, inZodiac, MoonPhaseSchema } from '../moon/schema.ts'

@@ -1,7 +1,6 @@
 /** The reading of two charts in an answer (docs/together.md). */
 import { PAIR_SECTIONS } from '../../../judgement/pair/pair-sections.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { sourcesOf } from '../../sourced-text.ts'
 
 const Sources = sourcesOf(

@@ -2,7 +2,7 @@
 
 import type { Static } from 'typebox'
 import type { SealedTextParts } from '../../../readings/sealed-text.ts'
-import { type SynastryRequest as Comparison, readSynastry } from '../../../readings/synastry.ts'
+import { readSynastry, type SynastryRequest as SynastryInput } from '../../../readings/synastry.ts'
 import { readSynastryText } from '../../../readings/synastry-text.ts'
 import type { Words } from '../../../words/words.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
@@ -62,12 +62,12 @@ export const synastryRoute = (parts: Parts): Endpoint =>
     },
   })
 
-const comparisonIn = (body: Static<typeof SynastryRequest>): Comparison => {
+const comparisonIn = (body: Static<typeof SynastryRequest>): SynastryInput => {
   const { kind, bodies, aspects, orbs, include } = body
   return { ...toPairRequest(body), kind, bodies, aspects, orbs, include }
 }
 
-async function compared(request: Comparison, parts: SealedTextParts) {
+async function compared(request: SynastryInput, parts: SealedTextParts) {
   const found = readSynastry(request, parts.secrecy.identifier)
   return { found, text: await readSynastryText(found, parts) }
 }

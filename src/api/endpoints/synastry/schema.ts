@@ -11,13 +11,12 @@ import {
   SYNASTRY_EXTRAS,
   SYNASTRY_POINTS,
 } from '../../../readings/synastry.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { documentedEnum, Type } from '../../../schema/type.ts'
+import { documentedEnum, nameSchemas, Type } from '../../../schema/type.ts'
 import { AYANAMSA_NAMES } from '../../../sky/ayanamsa.ts'
 import { WRITERS } from '../../../writer/writer.ts'
 import { REPORT_MEMBERS } from '../../reports/report-request.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
-import { PAIR, PairBirths } from '../../schemas/pair.ts'
+import { BIRTH_PAIR, PairBirths } from '../../schemas/pair.ts'
 import { CHART_SELECTION, WIDEST_ORB } from '../chart/schema.ts'
 import { CompositeChart } from '../composite/schema.ts'
 import { DavisonChart } from '../davison/schema.ts'
@@ -25,7 +24,7 @@ import { Timestamp } from '../system/schema.ts'
 import { PairReadingResponse } from './reading-schema.ts'
 
 export const SynastryRequest = Type.Object({
-  ...PAIR,
+  ...BIRTH_PAIR,
   kind: Type.Optional(
     Type.Enum([...PAIR_KINDS], { default: DEFAULT_KIND, description: 'By what the contacts are weighed.' }),
   ),

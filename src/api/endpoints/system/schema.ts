@@ -1,13 +1,16 @@
 /** Responses of the system endpoints (contract §4.1, decisions §4). */
 import type { Static } from 'typebox'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 
 export const Timestamp = Type.String({
   format: 'date-time',
   description: 'ISO 8601, UTC.',
   examples: ['2026-03-21T12:00:00.000Z'],
 })
+
+/** The same moment on a clock of the time zone; each endpoint has an example of its own. */
+export const localTimeText = (example: string) =>
+  Type.String({ description: 'By the clocks of the time zone.', examples: [example] })
 
 export const ServiceRoot = Type.Object({
   name: Type.String(),

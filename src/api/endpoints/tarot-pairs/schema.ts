@@ -1,5 +1,4 @@
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { PAIR_RELATIONS } from '../../../tarot/pairs.ts'
 import { CardSummary } from '../tarot/schema.ts'
 

@@ -1,6 +1,5 @@
 /** Requests and responses of the endpoints for any spread, and for cards drawn by hand. */
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { ORIENTATIONS } from '../../../tarot/card.ts'
 import { PLACE_KINDS, SPREAD_TYPES, sizeOf } from '../../../tarot/spreads.ts'
 import { REPORT_MEMBERS } from '../../reports/report-request.ts'

@@ -1,6 +1,5 @@
 import { YES_NO_COUNTS } from '../../../readings/yes-no.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { LEANINGS } from '../../../tarot/leanings.ts'
 import {
   answerMember,

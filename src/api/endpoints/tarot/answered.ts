@@ -76,7 +76,7 @@ async function answeredBy<Reading extends LaidCards>(
 /** A draw without places. `answer` makes the answer to it, with words that fit the question. */
 export async function drawAnswer(
   exchange: Exchange<QuestionRequest>,
-  answer: (theme: Theme | undefined, words: TarotWords, context: QuestionContext | null) => DrawResponse,
+  answer: (theme: Theme | undefined, words: TarotWords, context: QuestionContext | null) => AnsweredDraw,
   { words, config, questionsPrepared }: Pick<Parts, 'words' | 'config' | 'questionsPrepared'>,
 ): Promise<object> {
   if (asksAnything(exchange.body)) await questionsPrepared()
@@ -90,7 +90,7 @@ export async function drawAnswer(
   return answeredDraw(words, response, short, context)
 }
 
-export interface DrawResponse {
+export interface AnsweredDraw {
   readonly response: TarotResponse
   /** If something was asked. */
   readonly short?: ShortAnswer | undefined

@@ -2,7 +2,7 @@ import type { Config } from '../../../config.ts'
 import type { CachedBody } from '../../../http/cached-body.ts'
 import type { Exchange } from '../../../http/exchange.ts'
 import { linkScope, originOf } from '../../../http/origin.ts'
-import type { Answer } from '../../../http/respond.ts'
+import type { AnswerBody } from '../../../http/respond.ts'
 import { publicAnswers, publicBody } from '../../public-answer.ts'
 
 /** Texts change only with a new version of the service; its clients see it within the hour. */
@@ -20,7 +20,7 @@ export function keepable(
   config: Config,
   name: string,
   make: (origin: string) => object,
-): Answer {
+): AnswerBody {
   const origin = originOf(exchange, config)
   const { content, etag } = answerFor(`${name} ${origin}`, () => publicBody(make(origin)))
   exchange.addHeaders({ 'cache-control': `${linkScope(config)}, max-age=${CACHE_SECONDS}` })

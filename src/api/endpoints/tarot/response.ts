@@ -13,7 +13,7 @@ import { prose, type Sentence } from '../../../writer/sentence.ts'
 import { type SpreadText, sentencesInSpread } from '../../../writer/spread-text.ts'
 import type { WrittenText } from '../../../writer/text-source.ts'
 
-export const THEME_ON_THE_WIRE = {
+export const READING_THEMES = {
   general: 'general_guidance',
   love: 'love',
   career: 'career',
@@ -135,7 +135,7 @@ const patternsMember = (
 })
 
 export const themeAndSeed = (theme: Theme, seed: string | null) => ({
-  theme: THEME_ON_THE_WIRE[theme],
+  theme: READING_THEMES[theme],
   seed_used: seed,
 })
 

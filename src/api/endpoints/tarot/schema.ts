@@ -1,8 +1,7 @@
 /** Requests and responses of the tarot endpoints (contract §2.1, §2.2, §4.2; decisions §5). */
 
 import type { TSchema } from 'typebox'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { ARCANA, ORIENTATIONS, SUITS } from '../../../tarot/card.ts'
 import {
   GRAVE_KINDS,
@@ -15,7 +14,7 @@ import { SPREAD_TYPES, THREE_CARD_SPREAD_TYPES } from '../../../tarot/spreads.ts
 import { THEMES } from '../../../tarot/theme.ts'
 import { WRITERS } from '../../../writer/writer.ts'
 import { REPORT_MEMBERS } from '../../reports/report-request.ts'
-import { THEME_ON_THE_WIRE } from './response.ts'
+import { READING_THEMES } from './response.ts'
 
 export const theme = Type.Optional(
   Type.Enum([...THEMES], { default: 'general', description: 'Changes the reading, never the draw.' }),
@@ -104,7 +103,7 @@ export const PlacedCard = Type.Object({
 })
 
 export const readingMembers = {
-  theme: Type.Enum(Object.values(THEME_ON_THE_WIRE)),
+  theme: Type.Enum(Object.values(READING_THEMES)),
   seed_used: Type.String({ description: 'The seed, or anonymous_<YYYY-MM-DD>.' }),
 }
 

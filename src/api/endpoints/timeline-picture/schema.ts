@@ -1,6 +1,6 @@
 /** How the picture of a timeline is drawn: members of a query, each as text. */
 import { WHEEL_THEMES } from '../../../drawing/wheel/themes.ts'
-import { invalid } from '../../../readings/invalid.ts'
+import { invalid } from '../../../errors.ts'
 import { Type } from '../../../schema/type.ts'
 
 export const PICTURE_WIDTHS = { min: 320, max: 2000, usual: 1200 } as const

@@ -3,16 +3,12 @@ import { LUNATION_PHASES } from '../../../almanac/natal-transits/natal-lunations
 import { NATAL_POINTS } from '../../../almanac/natal-transits/natal-points.ts'
 import { ASPECT_NAMES } from '../../../chart/aspects.ts'
 import { INFLUENCES } from '../../../judgement/person/weights.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { nameSchemas, Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
-import { Timestamp } from '../system/schema.ts'
+import { localTimeText, Timestamp } from '../system/schema.ts'
 
-const LocalTime = Type.String({
-  description: 'By the clocks of the time zone.',
-  examples: ['2026-12-05T04:43:00'],
-})
+const LocalTime = localTimeText('2026-12-05T04:43:00')
 const TimelineMoment = Type.Object({ at: Timestamp, local: LocalTime })
 const momentOrNull = (description: string) => Type.Union([TimelineMoment, Type.Null()], { description })
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { testParts } from '../../../../test/service.ts'
 import { Exchange } from '../../../http/exchange.ts'
 import { ENGLISH } from '../../../words/en/english.ts'
-import { LIMA } from '../../schemas/example-births.ts'
+import { LIMA } from '../../schemas/birth.ts'
 import { transitTimelineRoute } from './route.ts'
 
 test('other requests are answered between the texts of a report and its document', async () => {

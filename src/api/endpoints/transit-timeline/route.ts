@@ -8,9 +8,9 @@ import { timelineTexts, withoutTexts } from '../../../readings/timeline-texts.ts
 import {
   readTimelineInSlices,
   resolveTimeline,
+  type TimelineRequest as TimelineInput,
   type TimelineQuestion,
   type TimelineReading,
-  type TimelineRequest as TimelineWishes,
   timelineInputs,
 } from '../../../readings/transit-timeline.ts'
 import { atOnce } from '../../../schedule/slices.ts'
@@ -23,9 +23,8 @@ import { forClient, shareFor } from '../../for-client.ts'
 import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
 import { timelineReport } from '../../reports/timeline-report.ts'
-import { toBirthRequest } from '../../schemas/birth.ts'
+import { BERLIN, LIMA, toBirthRequest } from '../../schemas/birth.ts'
 import { birthErrors, inBody } from '../../schemas/error-requests.ts'
-import { BERLIN, LIMA } from '../../schemas/example-births.ts'
 import { type TimelineAnswer, timelineWarnings, toTimelineResponse } from './response.ts'
 import { TimelineRequest, TimelineResponse } from './schema.ts'
 
@@ -106,7 +105,7 @@ export async function readTimelineFor(exchange: TimelineExchange, parts: Parts):
   return reading
 }
 
-export const timelineRequestIn = (body: Static<typeof TimelineRequest>): TimelineWishes => ({
+export const timelineRequestIn = (body: Static<typeof TimelineRequest>): TimelineInput => ({
   ...toBirthRequest(body),
   from: body.from,
   to: body.to,

@@ -7,8 +7,7 @@ import {
   DEFAULT_TIMELINE_ORB,
   DEFAULT_TIMELINE_POINTS,
 } from '../../../readings/transit-timeline.ts'
-import { nameSchemas } from '../../../schema/names.ts'
-import { documentedEnum, Type } from '../../../schema/type.ts'
+import { documentedEnum, nameSchemas, Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { WRITERS } from '../../../writer/writer.ts'
 import { REPORT_MEMBERS } from '../../reports/report-request.ts'

@@ -18,8 +18,8 @@ import { openingMatter } from './matter.ts'
 import { areOfPersons, nearerOption, optionName } from './options.ts'
 import { isPaceOf, paceOf } from './pace.ts'
 import {
+  cardLinesOf,
   filledPiece,
-  linesOf,
   matterLines,
   nounOf,
   textsFor,
@@ -111,7 +111,7 @@ function slotsOf(draft: AnswerDraft): Slot[] {
 function secondChoice({ context, answer, cards }: AnswerDraft): Slot {
   const [other] = byImportance(cards.filter((laid) => laid !== answer.carrier))
   if (other === undefined) return []
-  const fitting = linesOf(other).choose.filter((line) => !isJarring(line, context))
+  const fitting = cardLinesOf(other).choose.filter((line) => !isJarring(line, context))
   return slotOf('card', fitting, other)
 }
 
@@ -185,7 +185,7 @@ function linesThatFit(
   { answer, context, deal }: AnswerDraft,
   sort: Exclude<LineSort, 'pace'>,
 ): { readonly lines: readonly string[]; readonly isAdvice: boolean } {
-  const lines = linesOf(answer.carrier)
+  const lines = cardLinesOf(answer.carrier)
   const fits = (line: string) => !isJarring(line, context)
   if (answer.kind === 'who') return { lines: mannersFirst(lines.tell).filter(fits), isAdvice: false }
   // Who doubts themselves over a trouble gets company, and no weighing of it.
@@ -244,7 +244,8 @@ function sortOf(answer: CardsAnswer, question: Question): LineSort {
 }
 
 function halvesOf({ context }: AnswerDraft, one: LaidCard, other: LaidCard): string[] {
-  const halves = (laid: LaidCard) => (linesOf(laid).half ?? []).filter((half) => !isJarring(half, context))
+  const halves = (laid: LaidCard) =>
+    (cardLinesOf(laid).half ?? []).filter((half) => !isJarring(half, context))
   return halves(one).flatMap((first) => halves(other).map((second) => `${first}; ${lowered(second)}.`))
 }
 
@@ -269,7 +270,7 @@ type Grave = Extract<CardsAnswer, { kind: 'grave' }>
 function graveSlots(draft: AnswerDraft, { carrier, isDark }: Grave): Slot[] {
   const keys = graveKeys(draft.context.question, specialOf(draft.context.question))
   // The others stand beside the card: what was read in the answer is not read again there.
-  const company = isDark ? piecesFor(draft, 'dark', keys.dark) : linesOf(carrier).company.slice(0, 1)
+  const company = isDark ? piecesFor(draft, 'dark', keys.dark) : cardLinesOf(carrier).company.slice(0, 1)
   return [
     slotOf('matter', piecesFor(draft, 'person', keys.person)),
     slotOf('verdict', piecesFor(draft, 'limit', keys.limit)),

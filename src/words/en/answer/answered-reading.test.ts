@@ -13,8 +13,8 @@ import { SPREAD_TYPES } from '../../../tarot/spreads.ts'
 import type { QuestionContext } from '../../answers.ts'
 import { isJarring } from '../question/jarring.ts'
 import { MAX_ANSWER_LENGTH, MAX_GRAVE_ANSWER_LENGTH } from './answer-text.ts'
-import { answeredReading, shortAnswer } from './answered-reading.ts'
-import { linesOf, matterLeanOf, textsFor } from './pieces.ts'
+import { answeredReading, shortAnswerTo } from './answered-reading.ts'
+import { cardLinesOf, matterLeanOf, textsFor } from './pieces.ts'
 
 const ASKS = Object.keys(FAMILIES) as QuestionAsk[]
 const GRAVES = GRAVE_KINDS.filter((grave) => !['self_harm', 'violence', 'minor'].includes(grave))
@@ -44,7 +44,7 @@ test('every question has an answer of two to four sentences that fits its length
   let short = 0
   for (const question of questions()) {
     const type = SPREAD_TYPES[at++ % SPREAD_TYPES.length]!
-    const { answer, act } = shortAnswer({ question }, laidSpread(type, `fit ${at}`))
+    const { answer, act } = shortAnswerTo({ question }, laidSpread(type, `fit ${at}`))
     const text = prose(answer)
     const most = question.grave ? MAX_GRAVE_ANSWER_LENGTH : MAX_ANSWER_LENGTH
     if (!question.grave) longest = Math.max(longest, text.length)
@@ -101,7 +101,7 @@ test('sentences name the cards they come from', () => {
 
 test('the matter is named only where it is known', () => {
   const opening = (matter: string | null) =>
-    shortAnswer({ question: asked({ topic: 'study', matter }) }, BY_HAND).answer[0]!.text
+    shortAnswerTo({ question: asked({ topic: 'study', matter }) }, BY_HAND).answer[0]!.text
   assert.match(opening('the exam'), /the exam/)
   assert.doesNotMatch(opening(null), /the exam|\{/)
 })
@@ -111,7 +111,7 @@ test('somebody is he, she or they, as the asker said it', () => {
     const person = { noun: 'friend', pronoun }
     const question = asked({ topic: 'love', about: 'us', ask: 'mind', person })
     return Array.from({ length: 40 }, (_, at) =>
-      prose(shortAnswer({ question }, laidOn(['present'], `${at}`)).answer),
+      prose(shortAnswerTo({ question }, laidOn(['present'], `${at}`)).answer),
     )
   }
   assert.ok(verdicts('she').some((text) => /\b(?:she|her)\b/i.test(text)))
@@ -120,7 +120,7 @@ test('somebody is he, she or they, as the asker said it', () => {
 
 test('with five cards or more the answer names the place of its card', () => {
   const cross = inPlaces('ar17 present, sw10 challenge, ar02 root, ar03 aim, ar19 outcome')
-  const answer = shortAnswer({ question: asked({ topic: 'love' }) }, cross).answer[2]!.text
+  const answer = shortAnswerTo({ question: asked({ topic: 'love' }) }, cross).answer[2]!.text
   assert.equal(
     answer,
     `Where it leads, the${matterLeanOf(cross[4]!, 'love').slice(3).replace('{this}', 'this')}`,
@@ -130,7 +130,7 @@ test('with five cards or more the answer names the place of its card', () => {
 test('each of two options gets the cards of its way, at the same length, and then a question that decides', () => {
   const cards = inPlaces('pe08 r present, ar17 choice, ar08 outcome, ar02 choice, ar10 r outcome')
   const question = asked({ ask: 'choice', topic: 'work', options: OPTIONS })
-  const [first, second, verdict, decision] = shortAnswer({ question }, cards).answer.map(({ text }) => text)
+  const [first, second, verdict, decision] = shortAnswerTo({ question }, cards).answer.map(({ text }) => text)
   assert.match(first!, /^“The hospital” .*leads to .*\(Strength\)\.$/)
   assert.match(second!, /^“The private clinic” .*leads to .*\(the Wheel of Fortune reversed\)\.$/)
   assert.equal(first!.includes('starts with'), second!.includes('starts with'))
@@ -146,7 +146,7 @@ test('a grave question gets person, limit, company and help, no threads, and no 
   const filled = (texts: readonly string[]) => texts.map((text) => text.replaceAll('{them}', 'them'))
   assert.ok(textsFor('person/health/other/outcome').includes(person!))
   assert.ok(textsFor('limit/health/outcome').some((text) => text.startsWith(limit!.slice(0, 12))))
-  assert.equal(company, linesOf(cards[1]!).company[0])
+  assert.equal(company, cardLinesOf(cards[1]!).company[0])
   assert.ok(filled(textsFor('help/health/other/outcome')).includes(help!), help!)
   assert.ok(filled(textsFor('act/grave_health/other')).includes(act.text), act.text)
   assert.deepEqual(threads, [])
@@ -156,7 +156,7 @@ test('a grave question gets person, limit, company and help, no threads, and no 
 
 test('a dark card alone under a grave question gets a sentence against fright', () => {
   const question = asked({ grave: 'debt', register: 'grave' })
-  const { answer } = shortAnswer({ question }, inPlaces('ar15 present'))
+  const { answer } = shortAnswerTo({ question }, inPlaces('ar15 present'))
   assert.ok(textsFor('dark/debt').includes(answer[2]!.text))
 })
 
@@ -168,7 +168,7 @@ test('no act of a topic that is not work speaks of offices, and another’s matt
       if (topic !== 'work')
         assert.doesNotMatch(act.text, /\b(?:office|boss|colleague|job|career|salary|meeting)s?\b/i)
     }
-  const { act } = shortAnswer(
+  const { act } = shortAnswerTo(
     { question: asked({ topic: 'family', about: 'other', person: { noun: 'son', pronoun: 'he' } }) },
     BY_HAND,
   )

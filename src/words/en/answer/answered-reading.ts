@@ -21,7 +21,7 @@ const withSureTopic = (context: QuestionContext): QuestionContext =>
     ? { ...context, question: { ...context.question, topic: 'general' } }
     : context
 
-export function shortAnswer(asked: QuestionContext, cards: readonly LaidCard[]): ShortAnswer {
+export function shortAnswerTo(asked: QuestionContext, cards: readonly LaidCard[]): ShortAnswer {
   const context = withSureTopic(asked)
   const { answer, sentences } = answerText(context, cards)
   return { answer: sentences, act: actFor(context, answer, cards, textsIn(sentences)) }

@@ -6,10 +6,10 @@ import type { AnswerSentence, QuestionContext } from '../../answers.ts'
 import type { SpreadSentence } from '../../spreads.ts'
 import { isCalendar } from '../calendar-story.ts'
 import { isJarring } from '../question/jarring.ts'
-import { storyOf } from '../spread-reading.ts'
+import { spreadStoryOf } from '../spread-reading.ts'
 import { dealFor } from '../story-dealing.ts'
 import type { Step } from '../story-steps.ts'
-import { isSaidIn, linesOf, textsFor } from './pieces.ts'
+import { cardLinesOf, isSaidIn, textsFor } from './pieces.ts'
 import { isConsoled, isRiddle } from './question-kinds.ts'
 import { weighedCards } from './weighed-cards.ts'
 
@@ -59,7 +59,7 @@ const mentionedIn = (sentences: readonly AnswerSentence[]): ReadonlySet<LaidCard
 
 /** What the answer said of a card is not said again. */
 function sentenceOf({ context, sentences }: AnsweredQuestion, laid: LaidCard): SpreadSentence {
-  const { tell, company } = linesOf(laid)
+  const { tell, company } = cardLinesOf(laid)
   const line = tell.find((each) => !isSaidIn(each, sentences) && !isJarring(each, context)) ?? company[0]!
   return { text: line, cards: [laid] }
 }
@@ -69,7 +69,7 @@ const isOfFrame = ({ spare, part }: Step) =>
   part !== undefined || spare === 'opening' || spare === 'onward' || spare === 'closing'
 
 const calendarAfter = ({ context, lead }: AnsweredQuestion, cards: readonly LaidCard[], theme: Theme) =>
-  storyOf(cards, theme, (steps) => [
+  spreadStoryOf(cards, theme, (steps) => [
     lead,
     ...steps.filter((step) => !isOfFrame(step) && !isJarring(step.text, context, true)),
   ]).summary

@@ -11,9 +11,9 @@ import type { QuestionContext } from '../../answers.ts'
 import { cardWords } from '../deck.ts'
 import { inPosition } from '../places.ts'
 import { isJarring } from '../question/jarring.ts'
-import { shortAnswer } from './answered-reading.ts'
+import { shortAnswerTo } from './answered-reading.ts'
 import { cardTexts } from './card-texts.ts'
-import { linesOf, matterLeans, matterLines, textsOf } from './pieces.ts'
+import { cardLinesOf, matterLeans, matterLines, textsOf } from './pieces.ts'
 
 const CARDS: readonly DrawnCard[] = DECK.flatMap((card) =>
   ORIENTATIONS.map((orientation) => ({ card, orientation })),
@@ -56,9 +56,9 @@ test('in a place for advice a card says an attitude, not the one that the answer
     for (const drawn of CARDS) {
       const question = asked({ ask, form: 'how' })
       const laid = { ...drawn, kind: 'advice', number: 1 } as const
-      const { answer } = shortAnswer({ question }, [laid])
+      const { answer } = shortAnswerTo({ question }, [laid])
       const placed = cardTexts({ question }, answer).inPosition(drawn, 'advice')
-      const { advise, tell, company } = linesOf(drawn)
+      const { advise, tell, company } = cardLinesOf(drawn)
       assert.ok([...advise, ...tell, ...company].includes(placed))
       assert.ok(answer.every(({ text }) => !text.endsWith(placed.slice('The '.length))))
     }
@@ -68,9 +68,9 @@ test('asked what to do, a card says in the places of now and of what comes what 
   for (const ask of ['how_do', 'what_do'] as const)
     for (const drawn of CARDS) {
       const question = asked({ ask, form: 'how' })
-      const { answer } = shortAnswer({ question }, [{ ...drawn, kind: 'present', number: 1 }])
+      const { answer } = shortAnswerTo({ question }, [{ ...drawn, kind: 'present', number: 1 }])
       const placed = cardTexts({ question }, answer).inPosition(drawn, 'present')
-      const { advise, tell } = linesOf(drawn)
+      const { advise, tell } = cardLinesOf(drawn)
       assert.ok([...advise, ...tell].includes(placed))
       assert.ok(answer.every(({ text }) => !text.endsWith(placed.slice('The '.length))))
       assert.ok(tell.includes(cardTexts({ question }, answer).inPosition(drawn, 'past')))
@@ -87,13 +87,13 @@ test('after a question no card has a text of its place, which states how it is w
 })
 
 const ownLines = (drawn: DrawnCard, context: QuestionContext): readonly string[] => {
-  const { tell, company, lean } = linesOf(drawn)
+  const { tell, company, lean } = cardLinesOf(drawn)
   return [...tell, ...company, ...lean, ...adviceOf(drawn, context), ...matterLeans(drawn, context)]
 }
 
 const adviceOf = (drawn: DrawnCard, context: QuestionContext): readonly string[] => [
   ...matterLines('advise', drawn, context),
-  ...linesOf(drawn).advise,
+  ...cardLinesOf(drawn).advise,
 ]
 
 const placedAs = (kind: PlaceKind, given: Partial<Question>, drawn = star): string =>
@@ -106,7 +106,7 @@ test('where an answer leans, the cards of the places that count say which way th
     for (const kind of ['present', 'near_future', 'outcome', 'self', 'others'] as const)
       assert.equal(placedAs(kind, given), ofMatter, `${ask} ${kind}`)
     assert.equal(placedAs('challenge', given), adviceOf(star, { question: asked(given) })[0])
-    assert.ok(linesOf(star).tell.includes(placedAs('past', given)))
+    assert.ok(cardLinesOf(star).tell.includes(placedAs('past', given)))
   }
 })
 
@@ -119,38 +119,38 @@ test('what is feared, undone or known to nobody is not leaned on card by card', 
     { ask: 'worth' },
   ]
   for (const each of given)
-    assert.ok(linesOf(star).advise.includes(placedAs('present', each)), JSON.stringify(each))
+    assert.ok(cardLinesOf(star).advise.includes(placedAs('present', each)), JSON.stringify(each))
 })
 
 test('asked why, a card says what may be behind it, and in the places ahead what it would do', () => {
   for (const kind of ['root', 'past', 'challenge', 'present'] as const)
-    assert.ok(linesOf(star).reason.includes(placedAs(kind, { ask: 'why' })), kind)
+    assert.ok(cardLinesOf(star).reason.includes(placedAs(kind, { ask: 'why' })), kind)
   for (const kind of ['near_future', 'outcome', 'advice'] as const)
-    assert.ok(linesOf(star).advise.includes(placedAs(kind, { ask: 'why' })), kind)
+    assert.ok(cardLinesOf(star).advise.includes(placedAs(kind, { ask: 'why' })), kind)
 })
 
 test('who speaks of a trouble has the company of the cards of now, and no card leans for or against anything', () => {
   const given = { register: 'quiet', isDistressed: true } as const
-  assert.ok(linesOf(star).company.includes(placedAs('present', given)))
+  assert.ok(cardLinesOf(star).company.includes(placedAs('present', given)))
   for (const kind of PLACE_KINDS.filter(isStated))
-    assert.ok(!linesOf(star).lean.includes(placedAs(kind, given)), kind)
+    assert.ok(!cardLinesOf(star).lean.includes(placedAs(kind, given)), kind)
 })
 
 test('which way a card leans is said once: where the answer has said it, its place has what it would do', () => {
   const question = asked({ topic: 'love' })
   for (const drawn of CARDS) {
     const laid: LaidCard = { ...drawn, kind: 'outcome', number: 1 }
-    const { answer } = shortAnswer({ question }, [laid])
+    const { answer } = shortAnswerTo({ question }, [laid])
     const placed = cardTexts({ question }, answer).inPosition(drawn, 'outcome')
-    assert.ok([...adviceOf(drawn, { question }), ...linesOf(drawn).tell].includes(placed), placed)
+    assert.ok([...adviceOf(drawn, { question }), ...cardLinesOf(drawn).tell].includes(placed), placed)
   }
 })
 
 test('under a grave question a card says its calm line, in its place how it is to be in this', () => {
   const { meaning, inPosition: placed } = cardTexts(GRAVES[0]!)
   for (const drawn of CARDS) {
-    assert.equal(meaning(drawn, 'career'), linesOf(drawn).calm[0])
-    const [first, second = first] = linesOf(drawn).company
+    assert.equal(meaning(drawn, 'career'), cardLinesOf(drawn).calm[0])
+    const [first, second = first] = cardLinesOf(drawn).company
     assert.equal(placed(drawn, 'outcome'), second)
   }
 })
@@ -160,7 +160,7 @@ test('under a grave question a card does not say in its place what it said in th
     const { inPosition: placed } = cardTexts(context)
     for (const { card, orientation } of CARDS) {
       const laid: LaidCard = { card, orientation, kind: 'present', number: 1 }
-      const shown = shortAnswer(context, [laid]).answer.filter(({ role }) => role === 'card')
+      const shown = shortAnswerTo(context, [laid]).answer.filter(({ role }) => role === 'card')
       assert.deepEqual(
         shown.map(({ text }) => text === placed(laid, 'present')),
         [false],

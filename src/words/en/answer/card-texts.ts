@@ -7,7 +7,7 @@ import { keyThemes } from '../patterns.ts'
 import { inPosition } from '../places.ts'
 import { isJarring } from '../question/jarring.ts'
 import { QUIET } from '../question/quiet.ts'
-import { isSaidIn, linesOf, matterLines } from './pieces.ts'
+import { cardLinesOf, isSaidIn, matterLines } from './pieces.ts'
 import { type PlacedSort, placedSort } from './place-lines.ts'
 
 /** All other places say how it was with the asker, how it is or where it leads, which after a question would sound like a verdict. */
@@ -26,13 +26,13 @@ export function cardTexts(
   const isNew = (text: string) => fits(text) && !isSaidIn(text, answer)
   return {
     meaning: (drawn, theme) => {
-      const [calm] = linesOf(drawn).calm
+      const [calm] = cardLinesOf(drawn).calm
       if (isGrave) return calm!
       const { [theme]: own, general, spiritual } = cardWords(drawn.card).meaning[drawn.orientation]
       return [own, general, spiritual].find(fits) ?? calm!
     },
     inPosition: (drawn, kind) => {
-      const lines = linesOf(drawn)
+      const lines = cardLinesOf(drawn)
       const { company, tell } = lines
       // The first one stands in the answer.
       if (isGrave) return company[1] ?? company[0]!

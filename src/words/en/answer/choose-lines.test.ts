@@ -6,12 +6,12 @@ import { DECK } from '../../../tarot/deck.ts'
 import { QUESTION_TOPICS } from '../../../tarot/question/question.ts'
 import { cardName } from '../deck.ts'
 import { isJarring } from '../question/jarring.ts'
-import { shortAnswer } from './answered-reading.ts'
-import { linesOf } from './pieces.ts'
+import { shortAnswerTo } from './answered-reading.ts'
+import { cardLinesOf } from './pieces.ts'
 
 const LINES = DECK.flatMap((card) =>
   ORIENTATIONS.flatMap((orientation) =>
-    linesOf({ card, orientation }).choose.map((text) => ({ drawn: { card, orientation }, text })),
+    cardLinesOf({ card, orientation }).choose.map((text) => ({ drawn: { card, orientation }, text })),
   ),
 )
 const MIN_LENGTH = 45
@@ -20,7 +20,9 @@ const MAX_LENGTH = 150
 test('every card has something to choose by, either way up, and no two have the same', () => {
   const criteria = LINES.map(({ text }) => text.replace(/^.*? would /, ''))
   assert.ok(
-    DECK.every((card) => ORIENTATIONS.every((orientation) => linesOf({ card, orientation }).choose.length)),
+    DECK.every((card) =>
+      ORIENTATIONS.every((orientation) => cardLinesOf({ card, orientation }).choose.length),
+    ),
   )
   assert.equal(new Set(criteria).size, LINES.length)
 })
@@ -54,21 +56,21 @@ test('what a card would choose by jars with no topic, in light or quiet words', 
 test('a choice is answered by what the card would choose by', () => {
   const question = asked({ form: 'choice', ask: 'choice', options: ['Iris', 'Maeve'] })
   for (const { drawn, text } of LINES) {
-    const { answer } = shortAnswer({ question }, [{ ...drawn, kind: 'present', number: 1 }])
+    const { answer } = shortAnswerTo({ question }, [{ ...drawn, kind: 'present', number: 1 }])
     assert.equal(answer[1]!.text, text)
   }
   const [card] = inPlaces('sw08 present')
-  assert.match(shortAnswer({ question }, [card!]).answer[1]!.text, /a way back\.$/)
+  assert.match(shortAnswerTo({ question }, [card!]).answer[1]!.text, /a way back\.$/)
 })
 
 test('where nothing is known of a choice, its ways are named in the verdict, and a second card says by what it would choose', () => {
   const question = asked({ form: 'choice', ask: 'choice', options: ['Iris', 'Maeve'] })
   const cards = inPlaces('ar00 past, sw08 present, ar17 outcome')
-  const { answer } = shortAnswer({ question }, cards)
+  const { answer } = shortAnswerTo({ question }, cards)
   assert.match(answer[0]!.text, /“Iris”.*“Maeve”/)
   assert.deepEqual(
     answer.map(({ role, cards }) => [role, ...cards.map(({ card }) => card.id)]),
     [['verdict', 'sw08'], ['card', 'sw08'], ['card', 'ar17'], ['step']],
   )
-  assert.ok(linesOf(cards[2]!).choose.includes(answer[2]!.text))
+  assert.ok(cardLinesOf(cards[2]!).choose.includes(answer[2]!.text))
 })

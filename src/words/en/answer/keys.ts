@@ -4,8 +4,8 @@ import type { Question, QuestionAsk } from '../../../tarot/question/question.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
 import { nearerOption } from './options.ts'
 import {
-  areNamed,
   DECIDED_BY_ANOTHER,
+  hasNamedOptions,
   isConsoled,
   isDayOfTwo,
   isEither,
@@ -52,7 +52,7 @@ const OPENINGS: Readonly<Record<QuestionAsk, string>> = {
 export function openingKeys(question: Question, family: AskFamily): Keys {
   if (!question.understood) return unreadKeys('open', question)
   if (question.isBare) return ['open/bare']
-  if (question.ask === 'choice' && areNamed(question.options))
+  if (question.ask === 'choice' && hasNamedOptions(question.options))
     return [...situationKeys(question, 'choice'), 'open/options']
   return [...situationKeys(question, 'open'), ...ordinaryOpeningKeys(question, family)]
 }

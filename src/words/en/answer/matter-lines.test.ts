@@ -7,7 +7,7 @@ import { QUESTION_TOPICS, type Question } from '../../../tarot/question/question
 import { MATTER_GROUPS, type MatterGroup } from '../../answer-pieces.ts'
 import { cardName } from '../deck.ts'
 import { isJarring } from '../question/jarring.ts'
-import { linesOf, matterAdviceOf, matterLeanOf, matterLeans, matterLines } from './pieces.ts'
+import { cardLinesOf, matterAdviceOf, matterLeanOf, matterLeans, matterLines } from './pieces.ts'
 
 const withoutThing = (line: string): string => line.replaceAll('{this}', 'this')
 const CARDS = DECK.flatMap((card) => ORIENTATIONS.map((orientation) => ({ card, orientation })))
@@ -61,7 +61,7 @@ test('a suspicion, a trouble and a matter that is not known have the advice for 
 
 test('every card has a line of what it “would” do', () => {
   for (const drawn of CARDS) {
-    const { advise } = linesOf(drawn)
+    const { advise } = cardLinesOf(drawn)
     assert.ok(advise.length > 0)
     for (const text of advise) assert.match(text, /\b(?:would|advises?|says?)\b/, text)
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { asked, inPlaces } from '../../../../test/asked.ts'
-import { shortAnswer } from './answered-reading.ts'
+import { shortAnswerTo } from './answered-reading.ts'
 import { nearerOption, pullOfOption } from './options.ts'
 
 test('“quit” counts as setting out and “stay” as staying, and other options as neither', () => {
@@ -57,8 +57,10 @@ test('one of two options is nearer to a card only if one sets out and the other 
 })
 
 const verdict = (card: string, options: readonly string[]) =>
-  shortAnswer({ question: asked({ ask: 'choice', form: 'choice', topic: 'work', options }) }, inPlaces(card))
-    .answer[0]!.text
+  shortAnswerTo(
+    { question: asked({ ask: 'choice', form: 'choice', topic: 'work', options }) },
+    inPlaces(card),
+  ).answer[0]!.text
 
 test('the answer says which option is nearer to a card that sets out or stays, and of other cards and options neither', () => {
   assert.match(verdict('ar00 present', ['quit', 'stay']), /nearer to “quit”/)

@@ -7,11 +7,11 @@ import { capitalised } from '../../../text.ts'
 import { type MatterGroup, readAnswerPieces } from '../../answer-pieces.ts'
 import type { QuestionContext } from '../../answers.ts'
 import { gistOf } from '../places.ts'
-import { weightOf } from '../story-scenes.ts'
+import { storyToneOf } from '../story-scenes.ts'
 import { optionName } from './options.ts'
 
 const { ownNounOf, ...pieces } = readAnswerPieces('en')
-export const { textsFor, textsOf, linesOf, matterLeanOf, matterAdviceOf, pieceTexts } = pieces
+export const { textsFor, textsOf, cardLinesOf, matterLeanOf, matterAdviceOf, pieceTexts } = pieces
 
 /** The group of a topic. Losses are of too many kinds to have one, and so is what the law settles. */
 const GROUPS: Readonly<Record<QuestionTopic, MatterGroup | null>> = {
@@ -125,6 +125,6 @@ export function turnMoodOf(answer: CardsAnswer): TurnMood {
     case 'when':
       return LATER.has(answer.tempo) ? 'stuck' : 'soft'
     default:
-      return weightOf(answer.carrier) === 'kind' ? 'soft' : 'stuck'
+      return storyToneOf(answer.carrier) === 'kind' ? 'soft' : 'stuck'
   }
 }

@@ -12,7 +12,7 @@ export const wordedAbout = ({ about, person, ask, step }: Question): Question['a
   (about === 'other' && person === null) || (ask === 'how_do' && step === 'away') ? 'self' : about
 
 /** Two ways that can be named. */
-export const areNamed = (options: Question['options']): boolean =>
+export const hasNamedOptions = (options: Question['options']): boolean =>
   options.length === 2 && options.every((option) => optionName(option).length >= MIN_OPTION_LENGTH)
 
 /** In characters. */

@@ -3,7 +3,7 @@ import type { CardsAnswer } from '../../../tarot/answer/answer.ts'
 import type { Question } from '../../../tarot/question/question.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
 import { textsOf } from './pieces.ts'
-import { areNamed } from './question-kinds.ts'
+import { hasNamedOptions } from './question-kinds.ts'
 
 /** The words of a situation come before those of its topic. */
 export const situationKeys = (
@@ -22,5 +22,5 @@ export const hasOwnOpening = (question: Question): boolean =>
 /** Two ways that are named in the verdict, because nothing is known of the matter that could be said before it. */
 export const hasUnopenedOptions = (question: Question, answer: CardsAnswer): boolean =>
   answer.kind === 'choice' &&
-  areNamed(question.options) &&
+  hasNamedOptions(question.options) &&
   situationKeys(question, 'choice').every((key) => textsOf(key).length === 0)

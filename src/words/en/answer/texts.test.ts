@@ -5,8 +5,8 @@ import { FAMILIES } from '../../../tarot/answer/answer.ts'
 import { ORIENTATIONS } from '../../../tarot/card.ts'
 import { DECK } from '../../../tarot/deck.ts'
 import { QUESTION_TOPICS, type Question, type QuestionAsk } from '../../../tarot/question/question.ts'
-import { answeredReading, shortAnswer } from './answered-reading.ts'
-import { linesOf } from './pieces.ts'
+import { answeredReading, shortAnswerTo } from './answered-reading.ts'
+import { cardLinesOf } from './pieces.ts'
 
 const ASKS = Object.keys(FAMILIES) as QuestionAsk[]
 const SPREADS = ['past_present_future', 'situation_action_outcome', 'celtic_cross'] as const
@@ -88,14 +88,14 @@ test('the story after an answer states no past of the asker and no outcome', () 
 
 test('a question of when is answered by how fast the card moves', () => {
   const pace = (card: string) =>
-    shortAnswer({ question: asked({ ask: 'when', form: 'when' }) }, inPlaces(card)).answer[2]!.text
+    shortAnswerTo({ question: asked({ ask: 'when', form: 'when' }) }, inPlaces(card)).answer[2]!.text
   assert.match(pace('wa08 present'), /^The Eight of Wands sets the pace: .*quickest suit\.$/)
   assert.match(pace('peac r present'), /slowest suit; upside down/)
   assert.match(pace('ar17 present'), /^The Star .*great cards, which mark a stretch of time and not a day\.$/)
 })
 
 test('a quick suit is not named where the tempo is slow', () => {
-  const said = shortAnswer(
+  const said = shortAnswerTo(
     { question: asked({ ask: 'when', form: 'when' }) },
     inPlaces('sw10 past, sw09 present, sw03 r near_future'),
   ).answer.map(({ text }) => text)
@@ -108,7 +108,7 @@ test('where another decides on the day, too, no pace is named', () => {
     { topic: 'work', person: { noun: 'boss', pronoun: 'she' } },
   ] as const) {
     const question = asked({ ask: 'when', form: 'when', about: 'us', ...given })
-    const said = shortAnswer({ question }, inPlaces('wa08 present')).answer.map(({ text }) => text)
+    const said = shortAnswerTo({ question }, inPlaces('wa08 present')).answer.map(({ text }) => text)
     assert.match(said[1]!, /\b(?:they|them|she|her)\b/)
     assert.doesNotMatch(said.join(' '), /\b(?:pace of|suit,|weeks|months|quickest)\b/)
   }
@@ -116,10 +116,10 @@ test('where another decides on the day, too, no pace is named', () => {
 
 test('how, what no card can know, and another’s mind are answered by what a card would do, a suspicion by its company', () => {
   const line = (ask: QuestionAsk, cards: string) =>
-    shortAnswer({ question: asked({ ask }) }, inPlaces(cards)).answer[2]!.text
+    shortAnswerTo({ question: asked({ ask }) }, inPlaces(cards)).answer[2]!.text
   for (const ask of ['how_do', 'what_do', 'mind', 'fact', 'chance'] as const)
     assert.match(line(ask, 'ar17 present'), /^The Star would /)
-  assert.ok(linesOf(inPlaces('ar17 present')[0]!).company.includes(line('hidden', 'ar17 present')))
+  assert.ok(cardLinesOf(inPlaces('ar17 present')[0]!).company.includes(line('hidden', 'ar17 present')))
 })
 
 test('no line of a card threatens or foretells', () => {
@@ -127,13 +127,13 @@ test('no line of a card threatens or foretells', () => {
     /\b(?:disasters?|doom\w*|ruin\w*|catastroph\w*|collaps\w*|betray\w*|will (?:leave|die|fail|lose|hurt)|never (?:works?|comes?|ends?)|done what could be done)\b/i
   for (const card of DECK)
     for (const orientation of ORIENTATIONS) {
-      const lines = Object.values(linesOf({ card, orientation })).flat() as string[]
+      const lines = Object.values(cardLinesOf({ card, orientation })).flat() as string[]
       for (const line of lines) assert.doesNotMatch(line, threats)
     }
 })
 
 const grave = (given: Partial<Question>) =>
-  shortAnswer({ question: asked({ register: 'grave', ...given }) }, inPlaces('ar17 present'))
+  shortAnswerTo({ question: asked({ register: 'grave', ...given }) }, inPlaces('ar17 present'))
 
 test('the vet is named for an ill animal, and no doctor', () => {
   for (const noun of ['dog', 'cat', 'guinea pig']) {
@@ -165,7 +165,7 @@ test('under a grave question an answer with dark cards says that they foretell n
 
 test('a text that is no question in English gets that as its answer, and no verdict and no card', () => {
   const question = asked({ understood: false, ask: 'open', form: 'open', register: 'quiet' })
-  const { answer } = shortAnswer({ question }, inPlaces('ar17 present'))
+  const { answer } = shortAnswerTo({ question }, inPlaces('ar17 present'))
   assert.match(answer[0]!.text, /question/)
   assert.match(answer[1]!.text, /laid without/)
   assert.ok(answer.every(({ role, cards }) => role !== 'card' && cards.length === 0))

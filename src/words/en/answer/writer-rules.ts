@@ -95,7 +95,7 @@ const faultsBy =
   }
 
 export const storyFaults = faultsBy(RULES)
-export const sentenceFaults = faultsBy([...RULES, ...ANSWER_RULES])
+export const answerFaults = faultsBy([...RULES, ...ANSWER_RULES])
 
 const plainWords = (text: string): string[] =>
   wordsOf(text.normalize('NFKC')).map((word) => word.replace(/['’](?:s|d|m|re|ve|ll|t)?$/u, ''))

@@ -8,12 +8,12 @@ interface Reach {
 
 const isWhole = ({ before, after }: Reach) => before === undefined && after === undefined
 
-const within = (held: Reach) => (isWhole(held) ? 'all that time' : `up to ${reach(held)}`)
+const within = (range: Reach) => (isWhole(range) ? 'all that time' : `up to ${reach(range)}`)
 
-const reach = (held: Reach): string =>
-  isWhole(held)
+const reach = (range: Reach): string =>
+  isWhole(range)
     ? 'half an hour earlier or later'
-    : `${span(held.before)} earlier or ${span(held.after)} later`
+    : `${span(range.before)} earlier or ${span(range.after)} later`
 
 /** Cut, not rounded: up to there nothing changes. */
 function span(minutes: number | undefined): string {

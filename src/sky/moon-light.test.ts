@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { terrestrialTime } from '../time/time-scales.ts'
-import { moonDistance } from './moon-distance.ts'
+import { moonDistance } from './moon-light.ts'
 
 const AU_KM = 149_597_870.7
 

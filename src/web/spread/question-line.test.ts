@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { loadPage } from '../../../test/page-components.ts'
 
-const { h, renderToString, exported } = await loadPage(['spread/asked-line.tsx'], (english) => english)
+const { h, renderToString, exported } = await loadPage(['spread/question-line.tsx'], (english) => english)
 const WISH = {
   kind: 'past_present_future',
   theme: 'general',
@@ -12,7 +12,9 @@ const WISH = {
   hand: '',
 }
 const line = (wish: object, question: string) =>
-  renderToString(h(exported.AskedLine, { wish: { ...WISH, ...wish }, question, onChange: () => undefined }))
+  renderToString(
+    h(exported.QuestionLine, { wish: { ...WISH, ...wish }, question, onChange: () => undefined }),
+  )
 /** Its parts, and what the button says. */
 const read = (html: string) => [
   [...html.matchAll(/<(?:b|span)(?: [^>]*)?>([^<]*)</g)].map(([, text]) => text),

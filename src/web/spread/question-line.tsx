@@ -1,7 +1,7 @@
 /** What was asked and laid, in one line above the cards: `Past, present, future · Love · “Will I get the flat?” · change`. */
 import type { Ref } from 'preact'
 import { FoldLine } from '../parts/fold-line.tsx'
-import { isByHand, type SpreadWish, THEMES } from './spreads.ts'
+import { isByHand, type SpreadWish, THEME_CHOICES } from './spreads.ts'
 import { WORDS } from './words.ts'
 
 interface Props {
@@ -13,10 +13,10 @@ interface Props {
 }
 
 /** The theme is shown if it is not the one that a draw has without a choice. */
-export function AskedLine({ wish, question, button, onChange }: Props) {
+export function QuestionLine({ wish, question, button, onChange }: Props) {
   const { kind, theme } = wish
   const spread = WORDS.kinds[kind]
-  const themed = theme === 'general' ? '' : THEMES.find(({ value }) => value === theme)!.label
+  const themed = theme === 'general' ? '' : THEME_CHOICES.find(({ value }) => value === theme)!.label
   const byHand = isByHand(wish) ? WORDS.form.drawnByHand : ''
   const quoted = question && WORDS.form.quoted(question)
   const parts = [spread, themed, byHand, quoted].filter((part) => part !== '')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { labelOf } from './label.ts'
+import { labelOf } from './caption.ts'
 
 test('a label loses what cannot be drawn, and is none if nothing is left', () => {
   assert.equal(labelOf('  Ada \t Lovelace\n'), 'Ada Lovelace')
