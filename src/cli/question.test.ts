@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { testService } from '../../test/service.ts'
 import { augury } from '../../test/terminal.ts'
 
+const unwrapped = (words: string) => words.replace(/\s+/g, ' ')
+
 const QUESTION = 'Should I kill myself?'
 const COMMANDS = [
   ['draw', '--seed', 'augury'],
@@ -98,6 +100,17 @@ test('the JSON of a command is the answer of the API', async () => {
         `${path} ${question}`,
       )
     }
+})
+
+test('after a question a card says on a terminal what speaks to it, and what it means for a theme only where that is asked for', async () => {
+  const asked = ['spread', '--seed', 'themes', '--question', JOB]
+  const { cards } = JSON.parse((await augury([...asked, '--json'])).out)
+  const plain = unwrapped((await augury(asked)).out)
+  const themed = unwrapped((await augury([...asked, '--theme', 'career'])).out)
+  for (const { in_position, meaning } of cards) {
+    assert.ok(plain.includes(in_position) && !plain.includes(meaning))
+    assert.ok(themed.includes(meaning))
+  }
 })
 
 test('for a question with options a line names the spread that has places for them, except in that spread', async () => {

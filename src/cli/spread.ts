@@ -166,15 +166,16 @@ function show(
   const { terminal } = input
   const words = texts.spreads.spreadWords(spread)
   if (whole?.text.answer) terminal.print(`${joinedAnswer(whole.text.answer)}\n`)
+  // What a card says in its place knows no theme but speaks to a question, and a card that lies alone is all there is to read.
+  const isThemed = themeIn(input) !== undefined && theme !== 'general'
+  const tellsMeaning = isThemed || (context === null && cards.length === 1)
   terminal.print(`${words.name}\n${paragraph(words.description)}`)
   for (const [at, drawn] of cards.entries()) {
     const { number, name, meaning, kind } = words.positions[at]!
     terminal.print(`\n${number}. ${name}: ${cardLine(texts, drawn)}`)
     terminal.print(paragraph(meaning, INDENT))
     terminal.print(paragraph(texts.cards.inPosition(drawn, kind), INDENT))
-    // What a card says in its place knows no theme, and a card that lies alone is all there is to read.
-    if (theme !== 'general' || cards.length === 1)
-      terminal.print(paragraph(texts.cards.meaning(drawn, theme), INDENT))
+    if (tellsMeaning) terminal.print(paragraph(texts.cards.meaning(drawn, theme), INDENT))
   }
   const better =
     context === null

@@ -33,8 +33,7 @@ export function storyAfter(
   if (isCalendar(cards)) return [...calendarAfter(answered, cards, theme)]
   const mentioned = mentionedIn(sentences)
   const others = cards.filter((laid) => !mentioned.has(laid))
-  const weighed =
-    placesSort(answer) === 'any' ? weighedCards(context, answer, cards, others, dealFor(cards)) : []
+  const weighed = weighedCards(context, answer, cards, others, dealFor(cards))
   // A trouble is met before the cards are, and elsewhere they need nothing that leads over.
   if (weighed.length > 0) return isConsoled(context.question) ? [lead, ...weighed] : weighed
   if (others.length > 0) return [placesLead(answer, cards)]
@@ -44,13 +43,9 @@ export function storyAfter(
 
 /** What the cards say beside their places, where there is nothing to say of them together. */
 function placesLead(answer: CardsAnswer, cards: readonly LaidCard[]): SpreadSentence {
-  const [text] = dealFor(cards)(textsFor(`joint/each/${placesSort(answer)}`), 'places')
+  const sort = answer.family === 'veil' ? 'veil' : 'any'
+  const [text] = dealFor(cards)(textsFor(`joint/each/${sort}`), 'places')
   return { text: text!, cards: [] }
-}
-
-const placesSort = (answer: CardsAnswer): 'choice' | 'way' | 'any' => {
-  if (answer.kind === 'choice') return 'choice'
-  return answer.kind === 'place' && (answer.ask === 'how_do' || answer.ask === 'what_do') ? 'way' : 'any'
 }
 
 /** The cards that the answer speaks of; its verdict only rests on them. */

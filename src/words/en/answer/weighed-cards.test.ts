@@ -75,16 +75,30 @@ test('where nothing leans, what helps is mentioned, and nothing is asked for', (
   )
 })
 
-test('of a choice, and of what to do, each card has its own word beside its place', () => {
+test('where nothing leans and no hint could be taken, what asks for patience is mentioned, too', () => {
   for (const [ask, sort] of [
     ['choice', 'choice'],
     ['how_do', 'way'],
     ['what_do', 'way'],
+    ['what_is', 'any'],
+    ['open', 'any'],
   ] as const) {
-    const [lead = '', ...rest] = summaryOf('ar00 past, sw09 present, ar19 outcome', { ask })
-    assert.ok(textsFor(`joint/each/${sort}`).includes(lead), lead)
+    const [help = '', hard = '', ...rest] = summaryOf('wakn past, ar00 present, sw09 root, ar19 self', {
+      ask,
+    })
+    assert.ok(begins(`joint/rest/${sort}/help/${help.includes(' and ') ? 'many' : 'one'}`)(help), help)
+    assert.ok(begins(`joint/rest/${sort}/hard/one`)(hard), hard)
     assert.deepEqual(rest, [])
   }
+})
+
+test('beside another’s mind no card that is hard is mentioned, and where none helps the others are said to be of one’s own side', () => {
+  const [lead = '', ...rest] = summaryOf('sw09 past, ar19 present, wa10 outcome', {
+    ask: 'mind',
+    about: 'us',
+  })
+  assert.ok(textsFor('joint/each/veil').includes(lead), lead)
+  assert.deepEqual(rest, [])
 })
 
 test('how many children there will be leans to no side, and neither do the cards after it', () => {

@@ -11,7 +11,7 @@ import { isJarring } from '../question/jarring.ts'
 import type { Deal } from '../story-dealing.ts'
 import { countedCards } from './counted-cards.ts'
 import { nounOf, textsFor } from './pieces.ts'
-import { isConsoled, isEither } from './question-kinds.ts'
+import { isConsoled, isEither, isHow } from './question-kinds.ts'
 import { hasOwnVerdict } from './situation-keys.ts'
 
 const GROUPS = { help: 1, undecided: 0, hard: -1 } as const
@@ -23,8 +23,8 @@ const isLeaning = (answer: CardsAnswer): answer is Leaning =>
   answer.kind === 'event' || answer.kind === 'deed' || answer.kind === 'outlook'
 
 /**
- * Where the answer leans, why no further and what helps besides: a sentence for the cards that help and one for those that are harder, or else one
- * for what is undecided. Elsewhere only what helps.
+ * A sentence for the cards that help and one for those that are harder: where the answer leans, why no further and what helps besides, or else what is
+ * undecided; elsewhere what there is to lean on, and what asks for patience.
  */
 export function weighedCards(
   context: QuestionContext,
@@ -41,14 +41,24 @@ export function weighedCards(
     isLeaning(answer) && !hasOwnVerdict(question) && !isEither(question) && !isConsoled(question)
   const sentence = (key: PieceKey, group: readonly LaidCard[]) => groupSentence(key, group, deal)
   if (!isWeighed) {
-    const helping = weightiest(named.filter((laid) => leanValueOf(laid) === GROUPS.help))
-    return helping.length > 0 ? [sentence('joint/rest/help', helping)] : []
+    const kept = isHint(answer) || isConsoled(question) ? ['help'] : ['help', 'hard']
+    return groupsOf(named)
+      .filter(([group]) => kept.includes(group))
+      .map(([group, members]) => sentence(`joint/rest/${restSort(answer)}/${group}`, members))
   }
   const side = SIDES[String(signOf(answer.grade)) as keyof typeof SIDES]
   const groups = groupsOf(named).map(([group, members]) =>
     sentence(group === 'undecided' ? 'joint/weigh/undecided' : `joint/weigh/${side}/${group}`, members),
   )
   return [...countedCards(answer.grade, cards, deal), ...groups]
+}
+
+/** Beside somebody's mind or doings a heavy card would be taken for a hint at them. */
+const isHint = ({ family }: CardsAnswer): boolean => family === 'veil'
+
+const restSort = (answer: CardsAnswer): 'choice' | 'way' | 'any' => {
+  if (answer.kind === 'choice') return 'choice'
+  return isHow(answer) ? 'way' : 'any'
 }
 
 /** A card beside the answer can be looked at in its place; in a list these words would sound like news. */
