@@ -24,17 +24,20 @@ export interface CardLines {
   readonly calm: readonly string[]
 }
 
-/** Kinds of matters for which a card has lines of its own. */
+/** Kinds of matters for which a card says in words of its own what speaks for or against them. */
 export const MATTER_GROUPS = ['love', 'people', 'work', 'making', 'places', 'inner'] as const
 export type MatterGroup = (typeof MATTER_GROUPS)[number]
 
-/** For each group, what a card says for or against such a matter, or what it would do there. */
-type MatterFile = Readonly<
-  Record<string, Readonly<Record<Orientation, Readonly<Record<MatterGroup, string>>>>>
->
+/** Those in which it says what it would do: on a journey something else than in a house. */
+export const ADVICE_GROUPS = [...MATTER_GROUPS, 'travel'] as const
+export type AdviceGroup = (typeof ADVICE_GROUPS)[number]
+
 /** Files by what their lines say, one for each suit. */
 const MATTER_KINDS = ['matters', 'advice'] as const
 type MatterKind = (typeof MATTER_KINDS)[number]
+type MatterFile = Readonly<
+  Record<string, Readonly<Record<Orientation, Readonly<Partial<Record<AdviceGroup, string>>>>>>
+>
 
 type CardFile = Readonly<Record<string, Readonly<Record<Orientation, CardLines>>>>
 /** Names for what a card stands for, where the one that stories have states too much of the asker. */
@@ -81,7 +84,7 @@ export interface AnswerPieces {
   /** With the sign of the card's leaning, worded for a matter of the group. */
   readonly matterLeanOf: (drawn: DrawnCard, group: MatterGroup) => string
   /** What the card would do in a matter of the group. */
-  readonly matterAdviceOf: (drawn: DrawnCard, group: MatterGroup) => string
+  readonly matterAdviceOf: (drawn: DrawnCard, group: AdviceGroup) => string
   /** What the card stands for, where an answer has its own word for it. */
   readonly ownNounOf: (drawn: DrawnCard) => string | undefined
   /** Every sentence of every file. */
@@ -96,7 +99,7 @@ export function readAnswerPieces(language: string): AnswerPieces {
     return files.get(name) as Data
   }
   const textsOf = (key: PieceKey): readonly string[] => read<TextFile>(textFileOf(key))[key] ?? []
-  const matterLine = (kind: MatterKind, { card, orientation }: DrawnCard, group: MatterGroup): string => {
+  const matterLine = (kind: MatterKind, { card, orientation }: DrawnCard, group: AdviceGroup): string => {
     const line = read<MatterFile>(`${kind}-${fileOf(card)}`)[card.id]?.[orientation][group]
     assert(line, `No answer has a line of ${card.id} ${orientation} for ${group}: ${kind}`)
     return line

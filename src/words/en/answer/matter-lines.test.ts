@@ -4,7 +4,7 @@ import { asked } from '../../../../test/asked.ts'
 import { ORIENTATIONS } from '../../../tarot/card.ts'
 import { DECK } from '../../../tarot/deck.ts'
 import { QUESTION_TOPICS, type Question } from '../../../tarot/question/question.ts'
-import { MATTER_GROUPS, type MatterGroup } from '../../answer-pieces.ts'
+import { ADVICE_GROUPS, MATTER_GROUPS, type MatterGroup } from '../../answer-pieces.ts'
 import { cardName } from '../deck.ts'
 import { isJarring } from '../question/jarring.ts'
 import { cardLinesOf, matterAdviceOf, matterLeanOf, matterLeans, matterLines } from './pieces.ts'
@@ -15,14 +15,14 @@ const LEANS = CARDS.flatMap((drawn) =>
   MATTER_GROUPS.map((group) => ({ drawn, group, text: withoutThing(matterLeanOf(drawn, group)) })),
 )
 const ADVICE = CARDS.flatMap((drawn) =>
-  MATTER_GROUPS.map((group) => ({ drawn, group, text: matterAdviceOf(drawn, group) })),
+  ADVICE_GROUPS.map((group) => ({ drawn, group, text: matterAdviceOf(drawn, group) })),
 )
 const LINES = [...LEANS, ...ADVICE]
 const MIN_LENGTH = 70
 const MAX_LENGTH = 150
 
 test('every card has a line for each group of matters, and one of what it would do there, none of them twice', () => {
-  assert.equal(LINES.length, 78 * 2 * 6 * 2)
+  assert.equal(LINES.length, 78 * 2 * (6 + 7))
   assert.equal(new Set(LINES.map(({ text }) => text)).size, LINES.length)
 })
 
@@ -50,6 +50,8 @@ test('a suspicion, a trouble and a matter that is not known have the advice for 
     matterLines('advise', drawn!, { question: asked({ topic: 'love', ...given }) })
   assert.deepEqual(advice({}), [matterAdviceOf(drawn!, 'love')])
   assert.deepEqual(advice({ topic: 'general', situationTopic: 'work' }), [matterAdviceOf(drawn!, 'work')])
+  assert.deepEqual(advice({ topic: 'travel' }), [matterAdviceOf(drawn!, 'travel')])
+  assert.deepEqual(advice({ topic: 'travel', situation: 'lost_thing' }), [matterAdviceOf(drawn!, 'places')])
   for (const given of [
     { ask: 'hidden' },
     { ask: 'report' },
@@ -85,7 +87,7 @@ test('love, people, work, making, places and inner matters share the topics amon
 test('hardly a line jars with a light question of a topic of its group, and another one is used for those that do', (t) => {
   for (const topic of QUESTION_TOPICS) {
     const group = groupOf(topic)
-    const own = LINES.filter((line) => line.group === group)
+    const own = LINES.filter((line) => line.group === group || line.group === topic)
     const jarring = own.filter(({ text }) => isJarring(text, { question: asked({ topic }) }))
     t.diagnostic(`${topic}: ${jarring.length} of ${own.length}`)
     assert.ok(jarring.length <= own.length / 20, jarring.map(({ text }) => text).join('\n'))

@@ -4,7 +4,7 @@ import { signOf } from '../../../tarot/answer/lean.ts'
 import type { DrawnCard } from '../../../tarot/card.ts'
 import type { Question, QuestionAsk, QuestionTopic } from '../../../tarot/question/question.ts'
 import { capitalised } from '../../../text.ts'
-import { type MatterGroup, readAnswerPieces } from '../../answer-pieces.ts'
+import { type AdviceGroup, type MatterGroup, readAnswerPieces } from '../../answer-pieces.ts'
 import type { QuestionContext } from '../../answers.ts'
 import { gistOf } from '../places.ts'
 import { storyToneOf } from '../story-scenes.ts'
@@ -34,11 +34,16 @@ export function matterLeans(drawn: DrawnCard, { question }: QuestionContext): re
 
 /** What a card would do in such a matter. What is known of no group has the lines for any. */
 export function matterAdvice(drawn: DrawnCard, { question }: QuestionContext): readonly string[] {
-  const topic = question.situationTopic ?? question.topic
-  const isLost = LOST.has(question.situation ?? '')
-  const group = isLost ? 'places' : topic === 'general' ? null : GROUPS[topic]
   const isOpen = question.understood && !question.isDistressed && !UNSEEN.has(question.ask)
+  const group = adviceGroupOf(question)
   return group === null || !isOpen ? [] : [matterAdviceOf(drawn, group)]
+}
+
+function adviceGroupOf({ situation, situationTopic, topic }: Question): AdviceGroup | null {
+  if (LOST.has(situation ?? '')) return 'places'
+  const own = situationTopic ?? topic
+  if (own === 'general') return null
+  return own === 'travel' ? 'travel' : GROUPS[own]
 }
 
 /** Things that can be looked for. */
