@@ -1,5 +1,5 @@
 /** What is really asked behind a form, by its verbs. */
-import type { Question, QuestionAsk, QuestionForm } from './question.ts'
+import type { Question, QuestionAsk, QuestionForm, WorthKind } from './question.ts'
 
 export type AskTable =
   | 'chance'
@@ -9,8 +9,7 @@ export type AskTable =
   | 'thinkOfMe'
   | 'fact'
   | 'worth'
-  | 'permission'
-  | 'blame'
+  | WorthKind
   | 'where'
   | 'report'
   | 'deed'
@@ -55,8 +54,10 @@ export function stepOf(isFound: (table: AskTable) => boolean): Question['step'] 
   return isFound('towards') ? 'towards' : null
 }
 
-/** Whether one may, or is to blame: no card refuses the one, and none says the other of anybody. */
-export function worthOf(isFound: (table: AskTable) => boolean): 'permission' | 'blame' | null {
-  if (isFound('permission')) return 'permission'
-  return isFound('blame') ? 'blame' : null
-}
+/** The first that is found counts: whether it is normal before whether it is odd of one, the right thing before what it is worth. */
+export const WORTH_KINDS: readonly WorthKind[] = [
+  ...(['permission', 'normal', 'late', 'enough', 'ready', 'course', 'value', 'blame'] as const),
+]
+
+export const worthOf = (isFound: (table: AskTable) => boolean): WorthKind | null =>
+  WORTH_KINDS.find(isFound) ?? null

@@ -66,6 +66,25 @@ export type QuestionAsk =
   | 'choice'
   | 'open'
 
+/** What is asked of something's worth: no card refuses a permission or blames anybody, so each kind has words of its own. */
+export type WorthKind =
+  /** Whether one may. */
+  | 'permission'
+  /** Whether others know it, too. */
+  | 'normal'
+  /** Too old, too late. */
+  | 'late'
+  /** Whether one does or is enough. */
+  | 'enough'
+  /** Ready for it, made for it. */
+  | 'ready'
+  /** The right path, the right thing. */
+  | 'course'
+  /** Whether it pays. */
+  | 'value'
+  /** Whether one is silly, selfish, wrong. */
+  | 'blame'
+
 export type QuestionRegister = 'light' | 'quiet' | 'grave'
 
 export type Pronoun = 'he' | 'she' | 'they'
@@ -102,8 +121,8 @@ export interface Question {
   readonly isFeared: boolean
   /** Should I not … */
   readonly isNegated: boolean
-  /** Of what something is worth: whether one is allowed, or to blame. */
-  readonly worth?: 'permission' | 'blame' | null
+  /** Of what something is worth, if that is known. */
+  readonly worth?: WorthKind | null
   /** In which place something will be. */
   readonly isWhere?: boolean
   /** To marry, leave, quit, move, sell, drop out. */

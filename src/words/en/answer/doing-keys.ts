@@ -10,6 +10,7 @@ import {
   isEither,
   isHow,
   isNoToLove,
+  isOfBody,
   isOfEx,
   isSmall,
   wordedAbout,
@@ -42,6 +43,12 @@ const OWN_ACTS: Partial<Record<QuestionAsk, PieceKey>> = {
   chance: 'act/chance',
 }
 
+function worthTurnKeys(question: Question, mood: TurnMood): Keys {
+  const any: PieceKey = `turn/worth/${mood}`
+  if (isOfBody(question)) return ['turn/worth/body']
+  return question.worth ? [`turn/worth/${question.worth}/${mood}`, any] : [any]
+}
+
 function ordinaryTurnKeys(question: Question, answer: CardsAnswer, mood: TurnMood): Keys {
   const { topic, isBig, step } = question
   const { kind, family } = answer
@@ -51,7 +58,7 @@ function ordinaryTurnKeys(question: Question, answer: CardsAnswer, mood: TurnMoo
   if (own !== undefined) return [own]
   if (family === 'veil') return [`turn/${topic}/veil/${mood}`, `turn/general/veil/${mood}`]
   if (about === 'other') return [`turn/${topic}/other/${mood}`, `turn/general/other/${mood}`]
-  if (kind === 'worth') return [`turn/worth/${mood}`]
+  if (kind === 'worth') return worthTurnKeys(question, mood)
   if (kind === 'when' && isDayOfTwo(question)) return ['turn/when/theirs']
   if (kind === 'deed' && isEither(question) && isSmall(question)) return ['turn/small']
   if (isHow(answer) && step === 'away') return ['turn/love/how/away']

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { asked, inPlaces } from '../../../../test/asked.ts'
 import { answerOf } from '../../../tarot/answer/answer.ts'
+import { WORTH_KINDS } from '../../../tarot/question/asks.ts'
+import type { Question } from '../../../tarot/question/question.ts'
 import { questionIn } from '../question/reader.ts'
 import { actKeys, turnKeys } from './doing-keys.ts'
 import { graveKeys } from './grave-keys.ts'
@@ -144,10 +146,42 @@ test('who asks whether they may is told so first, and no card says of anybody wh
     for (const text of textsFor(`say/worth/blame/${grade}`))
       assert.match(text, /^(?:No card here|Nothing|\[The cards don’t\|The card doesn’t\] call)/)
   }
-  const verdicts = (worth: 'permission' | 'blame') =>
-    verdictKeys(asked({ ask: 'worth', worth }), answerOf(asked({ ask: 'worth' }), inPlaces('sw09 present')))
-  assert.deepEqual(verdicts('permission'), ['say/worth/permission/costly'])
-  assert.deepEqual(verdicts('blame'), ['say/worth/blame/costly'])
+})
+
+const firstVerdict = (given: Partial<Question>) => {
+  const question = asked({ ask: 'worth', ...given })
+  return verdictKeys(question, answerOf(question, inPlaces('sw09 present')))[0]
+}
+
+test('every kind of worth has words of its own for each grade, and things to do for each mood', () => {
+  for (const worth of WORTH_KINDS) {
+    assert.equal(firstVerdict({ worth }), `say/worth/${worth}/costly`)
+    for (const grade of ['light', 'mixed', 'costly'])
+      assert.ok(textsOf(`say/worth/${worth}/${grade}`).length >= 2, `${worth} ${grade}`)
+    for (const mood of ['soft', 'stuck'])
+      assert.ok(textsOf(`turn/worth/${worth}/${mood}`).length >= 2, `${worth} ${mood}`)
+  }
+})
+
+test('what a body may or does no card judges, and whether it is too late for two is for both to say', () => {
+  for (const worth of ['normal', 'permission'] as const) {
+    assert.equal(firstVerdict({ topic: 'health', worth }), 'say/worth/body')
+    assert.deepEqual(
+      turnKeys(
+        asked({ topic: 'health', worth }),
+        answerOf(asked({ ask: 'worth' }), inPlaces('ar19 present')),
+        'soft',
+      ),
+      ['turn/worth/body'],
+    )
+  }
+  assert.equal(firstVerdict({ about: 'us', topic: 'love', worth: 'late' }), 'say/worth/late/us')
+})
+
+test('who speaks of a trouble is told nothing that weighs what they do', () => {
+  const troubled = { register: 'quiet', isDistressed: true } as const
+  assert.equal(firstVerdict({ ...troubled, worth: 'value' }), 'say/worth/costly/quiet')
+  assert.equal(firstVerdict({ ...troubled, worth: 'blame' }), 'say/worth/blame/costly')
 })
 
 test('where something will be no card says, and none leans for or against a place', () => {

@@ -1,6 +1,11 @@
 /** Which pieces answer a question: keys with what they fall back to (docs/questions.md, "Pieces"). Never from quiet to light, or from one grave kind to another. */
-import { type AskFamily, answeredAsk, type CardsAnswer } from '../../../tarot/answer/answer.ts'
-import type { Question, QuestionAsk } from '../../../tarot/question/question.ts'
+import {
+  type AskFamily,
+  answeredAsk,
+  type CardsAnswer,
+  type WorthGrade,
+} from '../../../tarot/answer/answer.ts'
+import type { Question, QuestionAsk, WorthKind } from '../../../tarot/question/question.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
 import { nearerOption } from './options.ts'
 import {
@@ -10,6 +15,7 @@ import {
   isDayOfTwo,
   isEither,
   isExamined,
+  isOfBody,
   isOfPlace,
   isOfTwo,
   isSmall,
@@ -85,9 +91,7 @@ function ordinaryVerdictKeys(question: Question, answer: CardsAnswer): Keys {
     case 'deed':
       return deedKeys(question, answer)
     case 'worth':
-      return question.worth
-        ? [`say/worth/${question.worth}/${answer.grade}`]
-        : ofPerson(`say/worth/${answer.grade}`)
+      return [...worthKeys(question, answer.grade), ...ofPerson(`say/worth/${answer.grade}`)]
     case 'when':
       return isDayOfTwo(question) ? ['say/when/theirs'] : ofPerson(`say/when/${answer.tempo}`)
     case 'who':
@@ -106,6 +110,19 @@ function ordinaryVerdictKeys(question: Question, answer: CardsAnswer): Keys {
       return []
   }
 }
+
+/** What is normal for a body, or allowed it, no card can say; who speaks of a trouble is told alone what lays no burden on them. */
+function worthKeys(question: Question, grade: WorthGrade): Keys {
+  const { worth } = question
+  if (!worth) return []
+  if (isOfBody(question)) return ['say/worth/body']
+  if (isConsoled(question) && !MILD_WORTHS.has(worth)) return []
+  // Nobody alone can say whether it is too late for two.
+  return worth === 'late' && wordedAbout(question) !== 'self'
+    ? ['say/worth/late/us']
+    : [`say/worth/${worth}/${grade}`]
+}
+const MILD_WORTHS: ReadonlySet<WorthKind> = new Set(['permission', 'normal', 'blame'])
 
 function choiceKeys(question: Question, answer: Extract<CardsAnswer, { kind: 'choice' }>): Keys {
   const isNamed = hasUnopenedOptions(question, answer)

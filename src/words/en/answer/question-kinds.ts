@@ -57,6 +57,10 @@ export const isDayOfTwo = ({ ask, about, person, topic }: Question): boolean =>
   ask === 'when' &&
   (about === 'other' || (about === 'us' && (person !== null || DECIDED_BY_ANOTHER.has(topic))))
 
+/** What is normal for a body, or allowed it: for somebody who can look at it. */
+export const isOfBody = ({ topic, worth }: Question): boolean =>
+  topic === 'health' && (worth === 'normal' || worth === 'permission')
+
 export const isSmall = ({ span, isBig }: Question): boolean => span === 'day' && !isBig
 
 /** Between the asker and somebody they love or loved. */

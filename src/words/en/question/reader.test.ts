@@ -419,7 +419,20 @@ test('whether one may, whether one is to blame and where something will be are t
     isWhere: false,
     ask: 'worth',
   })
-  assert.equal(of('Am I on the right path with my job?').worth, null)
+  for (const [text, worth] of [
+    ['Am I on the right path with my job?', 'course'],
+    ['Did I make the right decision to leave teaching?', 'course'],
+    ['Is it normal to still miss him after a year?', 'normal'],
+    ['Am I too old to start again?', 'late'],
+    ['Am I doing enough for my kids?', 'enough'],
+    ['Am I ready for a change?', 'ready'],
+    ['Is he worth waiting for?', 'value'],
+    ['Is it okay to ask him for help?', 'permission'],
+    ['Am I overreacting?', 'blame'],
+    ['Will I get the right job?', null],
+    ['Is it too soon to date?', null],
+  ] as const)
+    assert.equal(of(text).worth, worth, text)
   assert.equal(of('Should I show it to my sister?').worth, null)
   assert.equal(of('Where will I meet my soulmate?').isWhere, true)
   assert.equal(of('Where is this going?').isWhere, false)

@@ -68,9 +68,34 @@ export const ASK_TABLES = {
     am/are i/we [ever/really/even] allowed/entitled/permitted
     do/does/have i/we [really/even] deserve/right_to/a_right_to/the_right_to
     right/permission to want/have/be/live/say/rest/feel
+    is/would/was it/this/that [really/even/still] [be] okay/ok/alright/all_right/acceptable/okay_to/ok_to/okay_if/allowed/permissible
+  `,
+  normal: `
+    am/is/was/are it/this/that/i/we [really/even/still/just] normal/natural/common/usual/abnormal
+  `,
+  late: `
+    am/is/are/was i/it/we/this/that [really/just/already/simply/now] too_late/too_old
+    am/is/are/was i/it/we/this/that [really/just/already/simply/now] too old/late
+    too old/late to/for
+  `,
+  enough: `
+    am/do/did/have/are/does/is i/we/it/this ~ enough/good_enough
+  `,
+  ready: `
+    am/are i/we [really/even/actually/just] ready/cut_out/meant/made/suited/capable/able/strong_enough/brave_enough/old_enough/good_at/any_good/talented
+  `,
+  course: `
+    right/wrong path/track/direction/choice/decision/thing/way/move/course/call/place/career/field/job/school/house/flat/city/country/degree/subject
+    did/have i/we ~ choose/chose/chosen/decide/decided right/wrong/well/badly
+    was/were i/we right to/in/about
+  `,
+  value: `
+    is/was/are/would/will it/this/that/he/she/they/things/these/there [really/even/still/all/be/ever] worth/worthwhile/worth_it
+    worth it/fighting/waiting/keeping/saving/trying/staying/going/the/my
+    waste/wasting ~ time/energy/years/life/breath/money
   `,
   blame: `
-    am/is/was/were/would i/it/that/this/we ~ awful/silly/wrong/selfish/stupid/mad/crazy/terrible/horrible/weird/foolish/unfair/mean/cruel/ungrateful/overreacting/the_problem/my_fault/our_fault/nuts/pathetic/a_bad/a_terrible/a_horrible/bad_of_me/to_blame/heartless/childish/ridiculous/disloyal
+    am/is/was/were/would i/it/that/this/we ~ awful/silly/wrong/selfish/stupid/mad/crazy/terrible/horrible/weird/foolish/unfair/mean/cruel/ungrateful/overreacting/the_problem/my_fault/our_fault/nuts/pathetic/a_bad/a_terrible/a_horrible/bad_of_me/to_blame/heartless/childish/ridiculous/disloyal/unreasonable/needy/clingy/paranoid/dramatic/petty/lazy/rude/jealous/too_sensitive/too_needy/too_clingy/too_hard/too_harsh/too_strict/too_soft/too_picky/too_much/a_mistake/imagining
     my fault
   `,
   where: `
