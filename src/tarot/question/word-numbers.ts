@@ -1,14 +1,24 @@
-/** Words and lists of words as numbers, so that a text is compared by numbers. */
+/** Words and lists of words by number, so that a text is compared by numbers. */
 
-/** A list of words, some of which may be of several words. */
+/** A word, or several words in a row, of some lists. */
+export interface ListEntry {
+  /** What follows its first word. */
+  readonly rest: readonly number[]
+  /** In rising order. */
+  readonly lists: readonly number[]
+}
+
 export interface NumberedList {
-  /** By the first word of its entries, what must follow; nothing, where the word is an entry by itself. */
-  readonly entries: ReadonlyMap<number, readonly (readonly number[])[]>
+  /** The words with which its entries begin, each once. */
+  readonly firstWords: readonly number[]
+  /** In words. */
   readonly maxLength: number
 }
 
 export interface WordNumbers {
   readonly lists: readonly NumberedList[]
+  /** By the number of a word, the entries that begin with it. */
+  readonly entriesOf: readonly (readonly ListEntry[] | undefined)[]
   /** The list of a name, read when it is first asked for. */
   readonly listOf: (name: string, entries: () => readonly string[]) => number
   readonly numberOf: (word: string) => number
@@ -16,8 +26,15 @@ export interface WordNumbers {
   readonly find: (word: string) => number
 }
 
+interface GrowingEntry extends ListEntry {
+  readonly first: number
+  readonly lists: number[]
+}
+
 export function wordNumbers(): WordNumbers {
   const numbers = new Map<string, number>()
+  const entries = new Map<string, GrowingEntry>()
+  const entriesOf: ListEntry[][] = []
   const listNumbers = new Map<string, number>()
   const lists: NumberedList[] = []
   const numberOf = (word: string): number => {
@@ -26,29 +43,37 @@ export function wordNumbers(): WordNumbers {
     numbers.set(word, numbers.size)
     return numbers.size - 1
   }
+  const entryOf = (words: string): GrowingEntry => {
+    const existing = entries.get(words)
+    if (existing !== undefined) return existing
+    const [first, ...rest] = words.split(' ').map(numberOf)
+    const entry = { first: first!, rest, lists: [] }
+    entries.set(words, entry)
+    entriesOf[first!] ??= []
+    entriesOf[first!]!.push(entry)
+    return entry
+  }
+  const addList = (words: readonly string[]): void => {
+    const firstWords = new Set<number>()
+    let maxLength = 1
+    for (const { first, rest, lists: others } of words.map(entryOf)) {
+      firstWords.add(first)
+      maxLength = Math.max(maxLength, 1 + rest.length)
+      if (others.at(-1) !== lists.length) others.push(lists.length)
+    }
+    lists.push({ firstWords: [...firstWords], maxLength })
+  }
   return {
     lists,
+    entriesOf,
     numberOf,
     find: (word) => numbers.get(word) ?? -1,
-    listOf: (name, entries) => {
+    listOf: (name, words) => {
       const existing = listNumbers.get(name)
       if (existing !== undefined) return existing
       listNumbers.set(name, lists.length)
-      lists.push(numberedList(entries().map((entry) => entry.split(' ').map(numberOf))))
+      addList(words())
       return lists.length - 1
     },
   }
-}
-
-/** For the many words that are entries by themselves. */
-const ALONE: readonly (readonly number[])[] = [[]]
-
-function numberedList(words: readonly (readonly number[])[]): NumberedList {
-  const entries = new Map<number, readonly (readonly number[])[]>()
-  for (const [first, ...rest] of words) {
-    const others = entries.get(first!)
-    if (others !== undefined) entries.set(first!, [...others, rest])
-    else entries.set(first!, rest.length === 0 ? ALONE : [rest])
-  }
-  return { entries, maxLength: Math.max(...words.map(({ length }) => length)) }
 }
