@@ -2,10 +2,12 @@
  * Finds the patterns of some tables in a text. Each pattern waits for its rarest words: only where one of them stands, and all its other words are
  * in the text in such an order, is the whole pattern looked for.
  */
-import { linesOf, patternOf, type WordLists, type WordPattern, wordsOfToken } from './pattern.ts'
-import { mayBeIn, type PatternRows, patternRows } from './pattern-rows.ts'
+import { rowHas } from './number-rows.ts'
+import type { WordLists } from './pattern.ts'
+import { type PatternIndex, patternIndexSteps } from './pattern-index.ts'
+import { mayBeIn } from './pattern-rows.ts'
 import { allAtOnce, type Steps } from './steps.ts'
-import { type ListEntry, type WordNumbers, wordNumbers } from './word-numbers.ts'
+import type { ListEntries } from './word-numbers.ts'
 
 /** From `start` up to, not with, `end`. */
 export interface WordSpan {
@@ -33,7 +35,7 @@ interface Text {
   readonly numbers: Int32Array
   readonly length: number
   /** By place, the entries of lists that stand there. */
-  readonly entries: readonly (readonly ListEntry[])[]
+  readonly entries: readonly (readonly number[])[]
   /** By list, a bit for each place where one of its entries stands; every 32nd place has the same bit. */
   readonly places: Int32Array
 }
@@ -42,45 +44,14 @@ export const patternFinder = (tables: readonly string[], lists: WordLists): Patt
   allAtOnce(patternFinderSteps(tables, lists))
 
 export function* patternFinderSteps(tables: readonly string[], lists: WordLists): Steps<PatternFinder> {
-  const words = wordNumbers()
-  const listOfToken = (token: string) => words.listOf(token, () => wordsOfToken(token, lists))
-  const patterns: WordPattern[] = []
-  const tableOf: number[] = []
-  for (const [table, phrases] of tables.entries())
-    for (const line of linesOf(phrases)) {
-      patterns.push(patternOf(line, listOfToken))
-      tableOf.push(table)
-      yield
-    }
-  const { waiting, maxBefore } = yield* waitingPatterns(patterns, words)
-  const breaks = ['.', '~'].map(words.numberOf)
-  const rows = patternRows(patterns, words.lists)
-  const match = matcher(rows, breaks)
-  yield
-  const { find, entriesOf } = words
-  const places = new Int32Array(words.lists.length)
-  const triedTo = new Int32Array(patterns.length)
-  let tried: number[] = []
-  let numbers = new Int32Array(256)
+  return finderOf(yield* patternIndexSteps(tables, lists))
+}
 
-  const read = (text: readonly string[]): Text => {
-    const { length } = text
-    if (length > numbers.length) numbers = new Int32Array(2 * length)
-    for (let at = 0; at < length; at += 1) numbers[at] = find(text[at]!)
-    const entries: ListEntry[][] = []
-    places.fill(0)
-    for (let at = 0; at < length; at += 1) {
-      entries.push([])
-      for (const entry of entriesOf[numbers[at]!] ?? NONE) {
-        if (!isAt(entry.rest, at + 1, numbers, length)) continue
-        entries[at]!.push(entry)
-        for (const list of entry.lists) places[list]! |= 1 << at
-      }
-    }
-    for (const number of tried) triedTo[number] = 0
-    tried = []
-    return { numbers, length, entries, places }
-  }
+function finderOf(index: PatternIndex): PatternFinder {
+  const { numbers, patterns, waiting, maxBefore, tables } = index
+  const read = textReader(index)
+  const endOf = matcher(index)
+  const triedTo = new Int32Array(tables.length)
 
   const search = (
     sought: readonly string[],
@@ -89,21 +60,27 @@ export function* patternFinderSteps(tables: readonly string[], lists: WordLists)
     isOnce = true,
   ) => {
     const text = read(sought)
-    for (let at = 0; at < text.length; at += 1)
-      for (const number of waiting[numbers[at]!] ?? NONE) {
-        if (!mayBeIn(rows, number, places)) continue
-        const from = Math.max(triedTo[number]!, at - maxBefore[number]!)
-        if (triedTo[number] === 0) tried.push(number)
+    const tried: number[] = []
+    for (let at = 0; at < text.length; at += 1) {
+      const word = text.numbers[at]!
+      if (word < 0) continue
+      for (let row = waiting.starts[word]!; row < waiting.starts[word + 1]!; row += 1) {
+        const pattern = waiting.values[row]!
+        if (!mayBeIn(patterns, pattern, text.places)) continue
+        const from = Math.max(triedTo[pattern]!, at - maxBefore[pattern]!)
+        tried.push(pattern)
         // mutate constant 0: a start that led to nothing would only be tried again
-        triedTo[number] = Math.max(triedTo[number]!, at + 1)
+        triedTo[pattern] = Math.max(triedTo[pattern]!, at + 1)
         for (let start = from; start <= at; start += 1) {
-          const end = match(number, start, text)
+          const end = endOf(pattern, start, text)
           if (end < 0) continue
-          triedTo[number] = isOnce ? text.length : end
-          found(tableOf[number]!, start, end)
+          triedTo[pattern] = isOnce ? text.length : end
+          found(tables[pattern]!, start, end)
           break
         }
       }
+    }
+    for (const pattern of tried) triedTo[pattern] = 0
   }
   const spansIn = (text: readonly string[], isOnce: boolean): TableSpan[] => {
     const spans: TableSpan[] = []
@@ -118,87 +95,78 @@ export function* patternFinderSteps(tables: readonly string[], lists: WordLists)
     },
     spansIn: (text) => spansIn(text, true),
     allSpansIn: (text) => spansIn(text, false),
-    knows: (word) => find(word) >= 0,
+    knows: (word) => numbers.has(word),
   }
 }
 
-const NONE: readonly never[] = []
-
-interface WaitingPatterns {
-  /** By the number of a word, the patterns of which it is one of the rarest words. */
-  readonly waiting: readonly (readonly number[] | undefined)[]
-  /** By pattern, how many words can stand before the rarest ones. */
-  readonly maxBefore: readonly number[]
-}
-
-/** A word is the more common, the more lists it is in. */
-function* waitingPatterns(patterns: readonly WordPattern[], { lists }: WordNumbers): Steps<WaitingPatterns> {
-  const counts: number[] = []
-  for (const { firstWords } of lists) for (const word of firstWords) counts[word] = (counts[word] ?? 0) + 1
-  yield
-  const costs = lists.map(({ firstWords }) => firstWords.reduce((sum, word) => sum + counts[word]! ** 2, 0))
-  const waiting: number[][] = []
-  const maxBefore: number[] = []
-  for (const [number, pattern] of patterns.entries()) {
-    yield
-    let rarest = 0
-    for (const [at, { words, isOptional }] of pattern.entries())
-      if (!isOptional && costs[words]! < costs[pattern[rarest]!.words]!) rarest = at
-    maxBefore.push(
-      pattern
-        .slice(0, rarest)
-        .reduce((sum, { words }, at) => sum + lists[words]!.maxLength + pattern[at + 1]!.gap, 0),
-    )
-    for (const word of lists[pattern[rarest]!.words]!.firstWords) {
-      waiting[word] ??= []
-      waiting[word].push(number)
+/** Finds which entries of lists stand in a text. What it gives is good until the next text is read. */
+function textReader({ numbers: numberOf, entries, listCount }: PatternIndex) {
+  const { starts, rests, lists } = entries
+  const places = new Int32Array(listCount)
+  let numbers = new Int32Array(256)
+  return (words: readonly string[]): Text => {
+    const { length } = words
+    if (length > numbers.length) numbers = new Int32Array(2 * length)
+    for (let at = 0; at < length; at += 1) numbers[at] = numberOf.get(words[at]!) ?? -1
+    const found: number[][] = []
+    places.fill(0)
+    for (let at = 0; at < length; at += 1) {
+      const standing: number[] = []
+      found.push(standing)
+      const word = numbers[at]!
+      if (word < 0) continue
+      for (let entry = starts[word]!; entry < starts[word + 1]!; entry += 1) {
+        if (!isRestAt(rests, entry, at + 1, numbers, length)) continue
+        standing.push(entry)
+        for (let row = lists.starts[entry]!; row < lists.starts[entry + 1]!; row += 1)
+          places[lists.values[row]!]! |= 1 << at
+      }
     }
+    return { numbers, length, entries: found, places }
   }
-  return { waiting, maxBefore }
 }
 
-/** Gives where a pattern ends that begins at `start`, or −1. */
-function matcher({ starts, lists, gaps, areOptional }: PatternRows, [dot, gapSign]: readonly number[]) {
+function isRestAt(
+  { starts, values }: ListEntries['rests'],
+  entry: number,
+  from: number,
+  numbers: Int32Array,
+  length: number,
+): boolean {
+  const start = starts[entry]!
+  const size = starts[entry + 1]! - start
+  if (from + size > length) return false
+  for (let at = 0; at < size; at += 1) if (numbers[from + at] !== values[start + at]) return false
+  return true
+}
+
+/** Gives where a pattern ends that begins at a place, or −1. */
+function matcher({ patterns, entries: { rests, lists }, breaks: [dot, gapSign] }: PatternIndex) {
+  const { gaps, areOptional } = patterns
+  const { starts, values } = patterns.lists
   return (pattern: number, begin: number, text: Text): number => {
     const firstSlot = starts[pattern]!
     const endSlot = starts[pattern + 1]!
     const match = (slot: number, from: number): number => {
       if (slot === endSlot) return from
-      const list = lists[slot]!
       const last = slot === firstSlot ? from : Math.min(from + gaps[slot]!, text.length - 1)
       for (let start = from; start <= last; start += 1) {
-        const after = matchAt(slot, list, start)
-        if (after >= 0) return after
-        // No pattern goes across the end of a sentence or what was taken out.
+        const end = matchAt(slot, start)
+        if (end >= 0) return end
         if (text.numbers[start] === dot || text.numbers[start] === gapSign) break
       }
       return areOptional[slot] === 1 && slot > firstSlot ? match(slot + 1, from) : -1
     }
-    const matchAt = (slot: number, list: number, start: number): number => {
+    const matchAt = (slot: number, start: number): number => {
+      const list = values[slot]!
       if (((text.places[list]! >>> start) & 1) === 0) return -1
       for (const entry of text.entries[start]!) {
-        const end = includes(entry.lists, list) ? match(slot + 1, start + 1 + entry.rest.length) : -1
+        const length = 1 + rests.starts[entry + 1]! - rests.starts[entry]!
+        const end = rowHas(lists, entry, list) ? match(slot + 1, start + length) : -1
         if (end >= 0) return end
       }
       return -1
     }
     return match(firstSlot, begin)
   }
-}
-
-/** `numbers` are in rising order. */
-function includes(numbers: readonly number[], sought: number): boolean {
-  let [low, high] = [0, numbers.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (numbers[middle]! < sought) low = middle + 1
-    else high = middle
-  }
-  return numbers[low] === sought
-}
-
-function isAt(rest: readonly number[], from: number, numbers: Int32Array, length: number): boolean {
-  if (from + rest.length > length) return false
-  for (let at = 0; at < rest.length; at += 1) if (numbers[from + at] !== rest[at]) return false
-  return true
 }

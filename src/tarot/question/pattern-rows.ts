@@ -1,16 +1,15 @@
-/** The slots of all patterns in arrays of numbers: hundreds of patterns are tried for each text, which is fast where they lie close together. */
+/** The slots of all patterns in arrays of numbers. */
+import { type NumberRows, numberRows } from './number-rows.ts'
 import type { WordPattern } from './pattern.ts'
 import type { NumberedList } from './word-numbers.ts'
 
 export interface PatternRows {
-  /** Pattern n has the slots from starts[n] up to, not with, starts[n + 1]. */
-  readonly starts: Int32Array
-  /** By slot, the number of its list. */
-  readonly lists: Int32Array
+  /** By pattern, the lists of its slots. The other numbers of a slot stand at the same place of their array. */
+  readonly lists: NumberRows
   /** How many other words may stand before it. */
   readonly gaps: Uint8Array
   readonly areOptional: Uint8Array
-  /** So many words after the beginning of an entry of the slot before it, an entry of this one begins at the latest. */
+  /** So many words after the beginning of the slot before it, it begins at the latest. */
   readonly reaches: Uint8Array
 }
 
@@ -18,30 +17,24 @@ export function patternRows(
   patterns: readonly WordPattern[],
   lists: readonly Pick<NumberedList, 'maxLength'>[],
 ): PatternRows {
-  const size = patterns.reduce((sum, { length }) => sum + length, 0)
-  const rows = {
-    starts: new Int32Array(patterns.length + 1),
-    lists: new Int32Array(size),
-    gaps: new Uint8Array(size),
-    areOptional: new Uint8Array(size),
-    reaches: new Uint8Array(size),
+  const slots = patterns.flat()
+  return {
+    lists: numberRows(patterns.map((pattern) => pattern.map(({ words }) => words))),
+    gaps: Uint8Array.from(slots, ({ gap }) => gap),
+    areOptional: Uint8Array.from(slots, ({ isOptional }) => Number(isOptional)),
+    reaches: Uint8Array.from(patterns.flatMap((pattern) => reachesOf(pattern, lists))),
   }
-  let at = 0
-  for (const [number, pattern] of patterns.entries()) {
-    let longest = 0
-    for (const { words, gap, isOptional } of pattern) {
-      rows.lists[at] = words
-      rows.gaps[at] = gap
-      rows.areOptional[at] = Number(isOptional)
-      rows.reaches[at] = longest + gap
-      const { maxLength } = lists[words]!
-      // What is optional may be absent: then the slot before it is that of the next one, too.
-      longest = isOptional ? Math.max(longest, maxLength) : maxLength
-      at += 1
-    }
-    rows.starts[number + 1] = at
-  }
-  return rows
+}
+
+function reachesOf(pattern: WordPattern, lists: readonly Pick<NumberedList, 'maxLength'>[]): number[] {
+  let longest = 0
+  return pattern.map(({ words, gap, isOptional }) => {
+    const reach = longest + gap
+    const { maxLength } = lists[words]!
+    // What is optional may be absent: then the slot before it is that of the next one, too.
+    longest = isOptional ? Math.max(longest, maxLength) : maxLength
+    return reach
+  })
 }
 
 /**
@@ -49,15 +42,15 @@ export function patternRows(
  * same bit. Nearly all patterns that are not there are ruled out by it.
  */
 export function mayBeIn(
-  { starts, lists, areOptional, reaches }: PatternRows,
+  { lists: { starts, values }, areOptional, reaches }: PatternRows,
   pattern: number,
   places: Int32Array,
 ): boolean {
   const end = starts[pattern + 1]!
   let slot = starts[pattern]!
-  let begun = places[lists[slot]!]!
+  let begun = places[values[slot]!]!
   for (slot += 1; begun !== 0 && slot < end; slot += 1) {
-    const next = within(begun, reaches[slot]!) & places[lists[slot]!]!
+    const next = within(begun, reaches[slot]!) & places[values[slot]!]!
     begun = areOptional[slot] === 1 ? begun | next : next
   }
   return begun !== 0

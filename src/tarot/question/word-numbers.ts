@@ -1,11 +1,14 @@
 /** Words and lists of words by number, so that a text is compared by numbers. */
+import { type NumberRows, numberRows } from './number-rows.ts'
 
-/** A word, or several words in a row, of some lists. */
-export interface ListEntry {
-  /** What follows its first word. */
-  readonly rest: readonly number[]
-  /** In rising order. */
-  readonly lists: readonly number[]
+/** The entries of lists, each a word or several in a row. Those that begin with the same word follow on each other. */
+export interface ListEntries {
+  /** By the number of a word, the first entry that begins with it; one more for the end. */
+  readonly starts: Int32Array
+  /** By entry, what follows its first word. */
+  readonly rests: NumberRows
+  /** By entry, the lists that have it, in rising order. */
+  readonly lists: NumberRows
 }
 
 export interface NumberedList {
@@ -16,25 +19,24 @@ export interface NumberedList {
 }
 
 export interface WordNumbers {
+  readonly numbers: ReadonlyMap<string, number>
+  readonly numberOf: (word: string) => number
   readonly lists: readonly NumberedList[]
-  /** By the number of a word, the entries that begin with it. */
-  readonly entriesOf: readonly (readonly ListEntry[] | undefined)[]
   /** The list of a name, read when it is first asked for. */
   readonly listOf: (name: string, entries: () => readonly string[]) => number
-  readonly numberOf: (word: string) => number
-  /** −1 for a word that is in no list. */
-  readonly find: (word: string) => number
+  /** Of all lists that were read. */
+  readonly entries: () => ListEntries
 }
 
-interface GrowingEntry extends ListEntry {
+interface GrowingEntry {
   readonly first: number
+  readonly rest: readonly number[]
   readonly lists: number[]
 }
 
 export function wordNumbers(): WordNumbers {
   const numbers = new Map<string, number>()
   const entries = new Map<string, GrowingEntry>()
-  const entriesOf: ListEntry[][] = []
   const listNumbers = new Map<string, number>()
   const lists: NumberedList[] = []
   const numberOf = (word: string): number => {
@@ -49,8 +51,6 @@ export function wordNumbers(): WordNumbers {
     const [first, ...rest] = words.split(' ').map(numberOf)
     const entry = { first: first!, rest, lists: [] }
     entries.set(words, entry)
-    entriesOf[first!] ??= []
-    entriesOf[first!]!.push(entry)
     return entry
   }
   const addList = (words: readonly string[]): void => {
@@ -64,10 +64,7 @@ export function wordNumbers(): WordNumbers {
     lists.push({ firstWords: [...firstWords], maxLength })
   }
   return {
-    lists,
-    entriesOf,
-    numberOf,
-    find: (word) => numbers.get(word) ?? -1,
+    ...{ numbers, numberOf, lists },
     listOf: (name, words) => {
       const existing = listNumbers.get(name)
       if (existing !== undefined) return existing
@@ -75,5 +72,18 @@ export function wordNumbers(): WordNumbers {
       addList(words())
       return lists.length - 1
     },
+    entries: () => listEntries([...entries.values()], numbers.size),
+  }
+}
+
+function listEntries(entries: readonly GrowingEntry[], wordCount: number): ListEntries {
+  const inOrder = entries.toSorted((one, other) => one.first - other.first)
+  const starts = new Int32Array(wordCount + 1)
+  for (const { first } of inOrder) starts[first + 1]! += 1
+  for (let word = 0; word < wordCount; word += 1) starts[word + 1]! += starts[word]!
+  return {
+    starts,
+    rests: numberRows(inOrder.map(({ rest }) => rest)),
+    lists: numberRows(inOrder.map(({ lists }) => lists)),
   }
 }
