@@ -66,8 +66,8 @@ export type PieceKey = `${keyof typeof FILES | 'situation'}/${string}`
 
 /** Situations have a file for each topic, by the second part of the key. */
 const textFileOf = (key: PieceKey): string => {
-  const [unit, topic] = key.split('/')
-  return unit === 'situation' ? `situations/${topic}` : FILES[unit as keyof typeof FILES]
+  const unit = key.slice(0, key.indexOf('/'))
+  return unit === 'situation' ? `situations/${key.split('/', 2)[1]}` : FILES[unit as keyof typeof FILES]
 }
 
 const TEXT_FILES = [

@@ -1,10 +1,13 @@
 /**
  * Finds the patterns of some tables in a text. Each pattern waits for its rarest words: only where one of them stands, and all its other words are
- * somewhere in the text, is the whole pattern looked for.
+ * in the text in such an order, is the whole pattern looked for.
  */
-import { linesOf, patternOf, type WordLists, type WordPattern, wordsOfToken } from './pattern.ts'
+import { rowHas } from './number-rows.ts'
+import type { WordLists } from './pattern.ts'
+import { type PatternIndex, patternIndexSteps } from './pattern-index.ts'
+import { mayBeIn } from './pattern-rows.ts'
 import { allAtOnce, type Steps } from './steps.ts'
-import { type WordNumbers, wordNumbers } from './word-numbers.ts'
+import type { ListEntries } from './word-numbers.ts'
 
 /** From `start` up to, not with, `end`. */
 export interface WordSpan {
@@ -27,60 +30,28 @@ export interface PatternFinder {
   readonly knows: (word: string) => boolean
 }
 
-interface TablePattern {
-  readonly number: number
-  readonly table: number
-  readonly pattern: WordPattern
-  /** The lists of which it needs a word. */
-  readonly needed: readonly number[]
-  /** How many words can stand before the rarest ones. */
-  readonly maxBefore: number
-}
-
 interface Text {
+  /** The numbers of its words; those behind the length are left from longer texts. */
   readonly numbers: Int32Array
   readonly length: number
+  /** By place, the entries of lists that stand there. */
+  readonly entries: readonly (readonly number[])[]
+  /** By list, a bit for each place where one of its entries stands; every 32nd place has the same bit. */
+  readonly places: Int32Array
 }
 
 export const patternFinder = (tables: readonly string[], lists: WordLists): PatternFinder =>
   allAtOnce(patternFinderSteps(tables, lists))
 
 export function* patternFinderSteps(tables: readonly string[], lists: WordLists): Steps<PatternFinder> {
-  const words = wordNumbers()
-  const listOfToken = (token: string) => words.listOf(token, () => wordsOfToken(token, lists))
-  const patterns: { readonly table: number; readonly pattern: WordPattern }[] = []
-  for (const [table, phrases] of tables.entries())
-    for (const line of linesOf(phrases)) {
-      patterns.push({ table, pattern: patternOf(line, listOfToken) })
-      yield
-    }
-  const waiting = yield* waitingPatterns(patterns, words)
-  const breaks = ['.', '~'].map(words.numberOf)
-  const match = matcher(words, breaks)
-  yield
-  const listsOf = listsByWord(words)
-  const present = new Uint8Array(words.lists.length)
-  const triedTo = new Int32Array(patterns.length)
-  let tried: number[] = []
-  let numbers = new Int32Array(256)
+  return finderOf(yield* patternIndexSteps(tables, lists))
+}
 
-  const isPossible = (needed: readonly number[]): boolean => {
-    for (let at = 0; at < needed.length; at += 1) if (present[needed[at]!] === 0) return false
-    return true
-  }
-
-  const read = (text: readonly string[]): Text => {
-    if (text.length > numbers.length) numbers = new Int32Array(2 * text.length)
-    present.fill(0)
-    for (let at = 0; at < text.length; at += 1) {
-      const word = words.find(text[at]!)
-      numbers[at] = word
-      if (word >= 0) for (const list of listsOf[word] ?? NONE) present[list] = 1
-    }
-    for (const number of tried) triedTo[number] = 0
-    tried = []
-    return { numbers, length: text.length }
-  }
+function finderOf(index: PatternIndex): PatternFinder {
+  const { numbers, patterns, waiting, maxBefore, tables } = index
+  const read = textReader(index)
+  const endOf = matcher(index)
+  const triedTo = new Int32Array(tables.length)
 
   const search = (
     sought: readonly string[],
@@ -89,27 +60,27 @@ export function* patternFinderSteps(tables: readonly string[], lists: WordLists)
     isOnce = true,
   ) => {
     const text = read(sought)
+    const tried: number[] = []
     for (let at = 0; at < text.length; at += 1) {
-      const word = numbers[at]!
-      const candidates = word < 0 ? undefined : waiting[word]
-      if (candidates === undefined) continue
-      for (const { number, table, pattern, needed, maxBefore } of candidates) {
-        if (!isPossible(needed)) continue
-        const from = Math.max(triedTo[number]!, at - maxBefore)
-        if (triedTo[number] === 0) tried.push(number)
+      const word = text.numbers[at]!
+      if (word < 0) continue
+      for (let row = waiting.starts[word]!; row < waiting.starts[word + 1]!; row += 1) {
+        const pattern = waiting.values[row]!
+        if (!mayBeIn(patterns, pattern, text.places)) continue
+        const from = Math.max(triedTo[pattern]!, at - maxBefore[pattern]!)
+        tried.push(pattern)
         // mutate constant 0: a start that led to nothing would only be tried again
-        triedTo[number] = Math.max(triedTo[number]!, at + 1)
-        const { entries } = words.lists[pattern[0]!.words]!
+        triedTo[pattern] = Math.max(triedTo[pattern]!, at + 1)
         for (let start = from; start <= at; start += 1) {
-          if (!entries.has(numbers[start]!)) continue
-          const end = match(pattern, 0, start, text)
+          const end = endOf(pattern, start, text)
           if (end < 0) continue
-          triedTo[number] = isOnce ? text.length : end
-          found(table, start, end)
+          triedTo[pattern] = isOnce ? text.length : end
+          found(tables[pattern]!, start, end)
           break
         }
       }
     }
+    for (const pattern of tried) triedTo[pattern] = 0
   }
   const spansIn = (text: readonly string[], isOnce: boolean): TableSpan[] => {
     const spans: TableSpan[] = []
@@ -124,81 +95,78 @@ export function* patternFinderSteps(tables: readonly string[], lists: WordLists)
     },
     spansIn: (text) => spansIn(text, true),
     allSpansIn: (text) => spansIn(text, false),
-    knows: (word) => words.find(word) >= 0,
+    knows: (word) => numbers.has(word),
   }
 }
 
-const NONE: readonly number[] = []
-
-/** By the number of a word, the lists in which it begins an entry. */
-function listsByWord({ lists }: WordNumbers): readonly (readonly number[] | undefined)[] {
-  const byWord: number[][] = []
-  for (const [list, { entries }] of lists.entries())
-    for (const word of entries.keys()) {
-      byWord[word] ??= []
-      byWord[word].push(list)
+/** Finds which entries of lists stand in a text. What it gives is good until the next text is read. */
+function textReader({ numbers: numberOf, entries, listCount }: PatternIndex) {
+  const { starts, rests, lists } = entries
+  const places = new Int32Array(listCount)
+  let numbers = new Int32Array(256)
+  return (words: readonly string[]): Text => {
+    const { length } = words
+    if (length > numbers.length) numbers = new Int32Array(2 * length)
+    for (let at = 0; at < length; at += 1) numbers[at] = numberOf.get(words[at]!) ?? -1
+    const found: number[][] = []
+    places.fill(0)
+    for (let at = 0; at < length; at += 1) {
+      const standing: number[] = []
+      found.push(standing)
+      const word = numbers[at]!
+      if (word < 0) continue
+      for (let entry = starts[word]!; entry < starts[word + 1]!; entry += 1) {
+        if (!isRestAt(rests, entry, at + 1, numbers, length)) continue
+        standing.push(entry)
+        for (let row = lists.starts[entry]!; row < lists.starts[entry + 1]!; row += 1)
+          places[lists.values[row]!]! |= 1 << at
+      }
     }
-  return byWord
-}
-
-/** By the number of a word, the patterns of which it is one of the rarest words. A word is the more common, the more lists it is in. */
-function* waitingPatterns(
-  patterns: readonly { table: number; pattern: WordPattern }[],
-  { lists }: WordNumbers,
-): Steps<readonly (readonly TablePattern[] | undefined)[]> {
-  const counts: number[] = []
-  for (const { entries } of lists) for (const word of entries.keys()) counts[word] = (counts[word] ?? 0) + 1
-  yield
-  const costs = lists.map(({ entries }) =>
-    [...entries.keys()].reduce((sum, word) => sum + counts[word]! ** 2, 0),
-  )
-  const waiting: TablePattern[][] = []
-  for (const [number, { table, pattern }] of patterns.entries()) {
-    yield
-    let rarest = 0
-    for (const [at, { words, isOptional }] of pattern.entries())
-      if (!isOptional && costs[words]! < costs[pattern[rarest]!.words]!) rarest = at
-    const maxBefore = pattern
-      .slice(0, rarest)
-      .reduce((sum, { words }, at) => sum + lists[words]!.maxLength + pattern[at + 1]!.gap, 0)
-    const needed = pattern
-      .filter(({ isOptional }, at) => at !== rarest && (at === 0 || !isOptional))
-      .map(({ words }) => words)
-      .sort((one, other) => costs[one]! - costs[other]!)
-    for (const word of lists[pattern[rarest]!.words]!.entries.keys()) {
-      waiting[word] ??= []
-      waiting[word].push({ number, table, pattern, needed, maxBefore })
-    }
+    return { numbers, length, entries: found, places }
   }
-  return waiting
 }
 
-/** Gives where the rest of a pattern ends that goes on at `from`, or −1. */
-function matcher({ lists }: WordNumbers, [dot, gapSign]: readonly number[]) {
-  const match = (pattern: WordPattern, at: number, from: number, text: Text): number => {
-    if (at === pattern.length) return from
-    const { words, gap, isOptional } = pattern[at]!
-    const { entries } = lists[words]!
-    const last = Math.min(at === 0 ? from : from + gap, text.length - 1)
-    for (let start = from; start <= last; start += 1) {
-      const word = text.numbers[start]!
-      const rests = entries.get(word)
-      for (let number = 0; rests !== undefined && number < rests.length; number += 1) {
-        const rest = rests[number]!
-        if (!isAt(rest, start + 1, text)) continue
-        const end = match(pattern, at + 1, start + 1 + rest.length, text)
+function isRestAt(
+  { starts, values }: ListEntries['rests'],
+  entry: number,
+  from: number,
+  numbers: Int32Array,
+  length: number,
+): boolean {
+  const start = starts[entry]!
+  const size = starts[entry + 1]! - start
+  if (from + size > length) return false
+  for (let at = 0; at < size; at += 1) if (numbers[from + at] !== values[start + at]) return false
+  return true
+}
+
+/** Gives where a pattern ends that begins at a place, or −1. */
+function matcher({ patterns, entries: { rests, lists }, breaks: [dot, gapSign] }: PatternIndex) {
+  const { gaps, areOptional } = patterns
+  const { starts, values } = patterns.lists
+  return (pattern: number, begin: number, text: Text): number => {
+    const firstSlot = starts[pattern]!
+    const endSlot = starts[pattern + 1]!
+    const match = (slot: number, from: number): number => {
+      if (slot === endSlot) return from
+      const last = slot === firstSlot ? from : Math.min(from + gaps[slot]!, text.length - 1)
+      for (let start = from; start <= last; start += 1) {
+        const end = matchAt(slot, start)
+        if (end >= 0) return end
+        if (text.numbers[start] === dot || text.numbers[start] === gapSign) break
+      }
+      return areOptional[slot] === 1 && slot > firstSlot ? match(slot + 1, from) : -1
+    }
+    const matchAt = (slot: number, start: number): number => {
+      const list = values[slot]!
+      if (((text.places[list]! >>> start) & 1) === 0) return -1
+      for (const entry of text.entries[start]!) {
+        const length = 1 + rests.starts[entry + 1]! - rests.starts[entry]!
+        const end = rowHas(lists, entry, list) ? match(slot + 1, start + length) : -1
         if (end >= 0) return end
       }
-      // No pattern goes across the end of a sentence or what was taken out.
-      if (word === dot || word === gapSign) break
+      return -1
     }
-    return isOptional && at > 0 ? match(pattern, at + 1, from, text) : -1
+    return match(firstSlot, begin)
   }
-  return match
-}
-
-function isAt(rest: readonly number[], from: number, { numbers, length }: Text): boolean {
-  if (from + rest.length > length) return false
-  for (let at = 0; at < rest.length; at += 1) if (numbers[from + at] !== rest[at]) return false
-  return true
 }

@@ -1,23 +1,42 @@
-/** Words and lists of words as numbers, so that a text is compared by numbers. */
+/** Words and lists of words by number, so that a text is compared by numbers. */
+import { type NumberRows, numberRows } from './number-rows.ts'
 
-/** A list of words, some of which may be of several words. */
+/** The entries of lists, each a word or several in a row. Those that begin with the same word follow on each other. */
+export interface ListEntries {
+  /** By the number of a word, the first entry that begins with it; one more for the end. */
+  readonly starts: Int32Array
+  /** By entry, what follows its first word. */
+  readonly rests: NumberRows
+  /** By entry, the lists that have it, in rising order. */
+  readonly lists: NumberRows
+}
+
 export interface NumberedList {
-  /** By the first word of its entries, what must follow; nothing, where the word is an entry by itself. */
-  readonly entries: ReadonlyMap<number, readonly (readonly number[])[]>
+  /** The words with which its entries begin, each once. */
+  readonly firstWords: readonly number[]
+  /** In words. */
   readonly maxLength: number
 }
 
 export interface WordNumbers {
+  readonly numbers: ReadonlyMap<string, number>
+  readonly numberOf: (word: string) => number
   readonly lists: readonly NumberedList[]
   /** The list of a name, read when it is first asked for. */
   readonly listOf: (name: string, entries: () => readonly string[]) => number
-  readonly numberOf: (word: string) => number
-  /** −1 for a word that is in no list. */
-  readonly find: (word: string) => number
+  /** Of all lists that were read. */
+  readonly entries: () => ListEntries
+}
+
+interface GrowingEntry {
+  readonly first: number
+  readonly rest: readonly number[]
+  readonly lists: number[]
 }
 
 export function wordNumbers(): WordNumbers {
   const numbers = new Map<string, number>()
+  const entries = new Map<string, GrowingEntry>()
   const listNumbers = new Map<string, number>()
   const lists: NumberedList[] = []
   const numberOf = (word: string): number => {
@@ -26,29 +45,45 @@ export function wordNumbers(): WordNumbers {
     numbers.set(word, numbers.size)
     return numbers.size - 1
   }
+  const entryOf = (words: string): GrowingEntry => {
+    const existing = entries.get(words)
+    if (existing !== undefined) return existing
+    const [first, ...rest] = words.split(' ').map(numberOf)
+    const entry = { first: first!, rest, lists: [] }
+    entries.set(words, entry)
+    return entry
+  }
+  const addList = (words: readonly string[]): void => {
+    const firstWords = new Set<number>()
+    let maxLength = 1
+    for (const { first, rest, lists: others } of words.map(entryOf)) {
+      firstWords.add(first)
+      maxLength = Math.max(maxLength, 1 + rest.length)
+      if (others.at(-1) !== lists.length) others.push(lists.length)
+    }
+    lists.push({ firstWords: [...firstWords], maxLength })
+  }
   return {
-    lists,
-    numberOf,
-    find: (word) => numbers.get(word) ?? -1,
-    listOf: (name, entries) => {
+    ...{ numbers, numberOf, lists },
+    listOf: (name, words) => {
       const existing = listNumbers.get(name)
       if (existing !== undefined) return existing
       listNumbers.set(name, lists.length)
-      lists.push(numberedList(entries().map((entry) => entry.split(' ').map(numberOf))))
+      addList(words())
       return lists.length - 1
     },
+    entries: () => listEntries([...entries.values()], numbers.size),
   }
 }
 
-/** For the many words that are entries by themselves. */
-const ALONE: readonly (readonly number[])[] = [[]]
-
-function numberedList(words: readonly (readonly number[])[]): NumberedList {
-  const entries = new Map<number, readonly (readonly number[])[]>()
-  for (const [first, ...rest] of words) {
-    const others = entries.get(first!)
-    if (others !== undefined) entries.set(first!, [...others, rest])
-    else entries.set(first!, rest.length === 0 ? ALONE : [rest])
+function listEntries(entries: readonly GrowingEntry[], wordCount: number): ListEntries {
+  const inOrder = entries.toSorted((one, other) => one.first - other.first)
+  const starts = new Int32Array(wordCount + 1)
+  for (const { first } of inOrder) starts[first + 1]! += 1
+  for (let word = 0; word < wordCount; word += 1) starts[word + 1]! += starts[word]!
+  return {
+    starts,
+    rests: numberRows(inOrder.map(({ rest }) => rest)),
+    lists: numberRows(inOrder.map(({ lists }) => lists)),
   }
-  return { entries, maxLength: Math.max(...words.map(({ length }) => length)) }
 }

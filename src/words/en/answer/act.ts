@@ -1,4 +1,5 @@
 /** One thing to do after an answer, written for the topic and for what is asked; a card's own advice knows neither (docs/questions.md). */
+import { memoized } from '../../../sky/memoized.ts'
 import type { CardsAnswer } from '../../../tarot/answer/answer.ts'
 import type { LaidCard } from '../../../tarot/threads.ts'
 import type { QuestionContext } from '../../answers.ts'
@@ -24,7 +25,8 @@ export function actFor(
   // Besides those for any answer there are some for one that leans well, or does not.
   const ofMood = textsOf(`${keys[0]!}/${turnMoodOf(answer)}`)
   const texts = [...textsFor(...keys), ...ofMood]
-  const fitting = texts.filter((text) => !jars(text, context) && !isSaidAlready(text, said))
+  const wordsSaid = said.map(wordsOf)
+  const fitting = texts.filter((text) => !jars(text, context) && !isSaidAlready(text, wordsSaid))
   const [text] = dealFor(cards)(fitting.length > 0 ? fitting : texts, 'act')
   return { text: filledPiece(text!, question, cards.length), cards: [] }
 }
@@ -32,9 +34,19 @@ export function actFor(
 /** Words of four letters and more that two sentences share before they count as the same advice. */
 const MAX_SHARED_WORDS = 3
 
-function isSaidAlready(text: string, said: readonly string[]): boolean {
-  const words = wordsOf(text)
-  return said.some((sentence) => wordsOf(sentence).intersection(words).size > MAX_SHARED_WORDS)
+function isSaidAlready(text: string, said: readonly ReadonlySet<string>[]): boolean {
+  const words = wordsOfAct(text)
+  return said.some((sentence) => isShared(words, sentence))
+}
+
+function isShared(words: readonly string[], others: ReadonlySet<string>): boolean {
+  let shared = 0
+  for (const word of words) if (others.has(word)) shared += 1
+  return shared > MAX_SHARED_WORDS
 }
 
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu))
+
+/** The things to do are some thousands, and each stands in many answers. */
+// mutate constant: how many are remembered: it only saves time
+const wordsOfAct = memoized(4096, (text: string): readonly string[] => [...wordsOf(text)])

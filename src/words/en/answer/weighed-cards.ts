@@ -76,12 +76,10 @@ function groupsOf(cards: readonly LaidCard[]): [Group, readonly LaidCard[]][] {
   return filled.length > 1 ? filled.filter(([group]) => group !== 'undecided') : filled
 }
 
-const LIST = new Intl.ListFormat('en-GB')
-
 function groupSentence(base: PieceKey, cards: readonly LaidCard[], deal: Deal): SpreadSentence {
   const key: PieceKey = `${base}/${cards.length > 1 ? 'many' : 'one'}`
   const named = cards.map((laid) => `${nounOf(laid)} (${cardName(laid)})`)
-  return { text: deal(textsFor(key), key)[0]!.replace('{cards}', () => LIST.format(named)), cards }
+  return { text: deal(textsFor(key), key)[0]!.replace('{cards}', () => named.join(' and ')), cards }
 }
 
 /** Of many cards, those in these places come first. */

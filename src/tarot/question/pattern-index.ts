@@ -1,0 +1,74 @@
+/** The patterns of some tables by the words for which they wait: each waits for its rarest ones. */
+import { type NumberRows, numberRows } from './number-rows.ts'
+import { linesOf, patternOf, type WordLists, type WordPattern, wordsOfToken } from './pattern.ts'
+import { type PatternRows, patternRows } from './pattern-rows.ts'
+import type { Steps } from './steps.ts'
+import { type ListEntries, type NumberedList, wordNumbers } from './word-numbers.ts'
+
+export interface PatternIndex {
+  readonly numbers: ReadonlyMap<string, number>
+  readonly entries: ListEntries
+  readonly listCount: number
+  readonly patterns: PatternRows
+  /** By pattern. */
+  readonly tables: Int32Array
+  /** By the number of a word, the patterns of which it is one of the rarest words. */
+  readonly waiting: NumberRows
+  /** By pattern, how many words can stand before the rarest ones. */
+  readonly maxBefore: Int32Array
+  /** The words that no pattern goes across: the end of a sentence, and what was taken out. */
+  readonly breaks: readonly [number, number]
+}
+
+export function* patternIndexSteps(tables: readonly string[], lists: WordLists): Steps<PatternIndex> {
+  const words = wordNumbers()
+  const listOfToken = (token: string) => words.listOf(token, () => wordsOfToken(token, lists))
+  const patterns: WordPattern[] = []
+  const tableOf: number[] = []
+  for (const [table, phrases] of tables.entries())
+    for (const line of linesOf(phrases)) {
+      patterns.push(patternOf(line, listOfToken))
+      tableOf.push(table)
+      yield
+    }
+  const breaks = [words.numberOf('.'), words.numberOf('~')] as const
+  const { waiting, maxBefore } = yield* waitingPatterns(patterns, words.lists)
+  const entries = words.entries()
+  yield
+  return {
+    ...{ numbers: words.numbers, entries, listCount: words.lists.length, breaks },
+    patterns: patternRows(patterns, words.lists),
+    tables: Int32Array.from(tableOf),
+    waiting: numberRows(waiting, words.numbers.size),
+    maxBefore: Int32Array.from(maxBefore),
+  }
+}
+
+/** A word is the more common, the more lists it is in. */
+function* waitingPatterns(
+  patterns: readonly WordPattern[],
+  lists: readonly NumberedList[],
+): Steps<{ readonly waiting: readonly (readonly number[])[]; readonly maxBefore: readonly number[] }> {
+  const counts: number[] = []
+  for (const { firstWords } of lists) for (const word of firstWords) counts[word] = (counts[word] ?? 0) + 1
+  yield
+  const costs = lists.map(({ firstWords }) => firstWords.reduce((sum, word) => sum + counts[word]! ** 2, 0))
+  const waiting: number[][] = []
+  const maxBefore: number[] = []
+  for (const [number, pattern] of patterns.entries()) {
+    yield
+    let rarest = 0
+    for (const [at, { words, isOptional }] of pattern.entries())
+      if (!isOptional && costs[words]! < costs[pattern[rarest]!.words]!) rarest = at
+    maxBefore.push(
+      pattern
+        .slice(0, rarest)
+        .reduce((sum, { words }, at) => sum + lists[words]!.maxLength + pattern[at + 1]!.gap, 0),
+    )
+    for (const word of lists[pattern[rarest]!.words]!.firstWords) {
+      waiting[word] ??= []
+      waiting[word].push(number)
+    }
+  }
+  return { waiting, maxBefore }
+}
