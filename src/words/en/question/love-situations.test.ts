@@ -144,6 +144,100 @@ const RECOGNISED = {
   ],
   on_a_break: ['Should we take a break?'],
   asks_me: ['Will he make a move?', 'Why doesn’t he ask me out?', 'Will he ask me on another date?'],
+  move_for_love: [
+    'Should I move to be with him?',
+    'Will he move here?',
+    'Should I follow my husband abroad?',
+    'Which of us should move?',
+  ],
+  long_distance: [
+    'Will our long distance relationship work?',
+    'When will we close the distance?',
+    'How do we survive long distance?',
+  ],
+  married_other: [
+    'Will he leave his wife?',
+    'Should I end the affair?',
+    'Does he love his wife?',
+    'Should I wait for him to get divorced?',
+  ],
+  check_phone: [
+    'Should I check his phone?',
+    'Should I look through my husband’s messages?',
+    'Should I read her messages?',
+  ],
+  after_cheating: [
+    'He cheated on me, should I stay?',
+    'Will he cheat again?',
+    'How do I learn to trust him again?',
+    'Can I forgive my husband for cheating?',
+  ],
+  suspicion: [
+    'Is he cheating on me?',
+    'How do I find out if he is cheating?',
+    'Why does she hide her phone?',
+    'Should I confront him about the messages?',
+  ],
+  dating_online: [
+    'Should I delete Tinder?',
+    'Will I find love online?',
+    'Why do I get no matches?',
+    'What should I write in my dating profile?',
+  ],
+  online_person: [
+    'Is he real or a catfish?',
+    'Should I meet him in person?',
+    'Is it safe to meet him from the app?',
+    'Will he agree to a video call?',
+  ],
+  say_sorry: [
+    'Should I apologise first?',
+    'Should I apologise to my girlfriend?',
+    'How do I apologise to him?',
+    'I hurt her, can I fix it?',
+  ],
+  their_sorry: [
+    'Will he apologise after our argument?',
+    'Will he apologise?',
+    'Why doesn’t he apologise?',
+    'Is he really sorry?',
+  ],
+  arguing: ['Why do we keep fighting?', 'Should we go to couples counselling?'],
+  spark: ['Has the spark gone?', 'Why did we grow apart?', 'How do I get the spark back?'],
+  no_sex: ['Will we have sex again?', 'Why does my husband not want sex?'],
+  jealousy: [
+    'Why am I so jealous?',
+    'How do I stop being jealous?',
+    'Is my boyfriend too close to his coworker?',
+  ],
+  their_ex: [
+    'Is he still in love with his ex?',
+    'Is he over his ex?',
+    'Will he go back to his ex?',
+    'Why does she still talk to her ex?',
+  ],
+  jealous_partner: [
+    'Why is he jealous?',
+    'Why is my boyfriend so jealous?',
+    'My boyfriend is very jealous, what do I do?',
+  ],
+  tell_parents: [
+    'How do I tell my parents about my girlfriend?',
+    'Why hasn’t he introduced me to his family?',
+    'Why will he not introduce me to his friends?',
+    'Has he told his parents about me?',
+  ],
+  parents_dislike: [
+    'Why does his mother hate me?',
+    'How do I get his mother to like me?',
+    'My parents do not like my boyfriend. What should I do?',
+  ],
+  meet_parents: ['Will his parents like me?', 'Should I meet his kids?', 'Will my kids like my new partner?'],
+  families_against: [
+    'Should I marry against my parents wishes?',
+    'How do I convince my parents to let me marry him?',
+  ],
+  gone_cold: ['Why is he acting cold?'],
 } as const
 
 test('neighbouring matters of love are told apart', () => {
