@@ -48,8 +48,25 @@ test('no text of a situation is there twice, and each is one short line', () => 
   }
 })
 
+/** In which the other may want to be left alone. */
+const SILENT = [
+  'gone_quiet',
+  'why_quiet',
+  'ex_return',
+  'ex_mind',
+  'contact_ex',
+  'ex_moves_on',
+  'blocked_me',
+  'block_them',
+  'getting_over',
+  'on_my_mind',
+  'estranged',
+  'falling_out',
+  'dream_of_ex',
+]
+
 test('nobody is advised to get in touch with somebody who may want silence', () => {
-  for (const name of ['gone_quiet', 'ex_return', 'getting_over', 'estranged', 'falling_out', 'dream_of_ex'])
+  for (const name of SILENT)
     for (const part of ['soft', 'stuck', 'how', 'act'])
       for (const text of textsOfPart(name, part))
         assert.doesNotMatch(text, /\b(?:text|ring|call|message|phone|write to) (?:them|\{them\})/i, name)
@@ -67,8 +84,8 @@ test('every phrase is written in words of the notation', () => {
 })
 
 const RECOGNISED = {
-  gone_quiet: ['He left me on read. What does it mean?', 'why did she stop texting'],
-  ex_return: ['Will my ex come back to me?', 'should I break no contact'],
+  gone_quiet: ['He left me on read. What does it mean?', 'she stopped texting, is it over'],
+  ex_return: ['Will my ex come back to me?', 'when will my ex come back'],
   interview: ['How did my interview go?', 'Will I hear back about the job I applied for?'],
   house_sale: ['Will our house ever sell?', 'when does my flat sell'],
   lost_thing: ['lost my wedding ring, will I find it', 'is my wallet in the car'],
