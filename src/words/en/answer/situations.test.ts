@@ -48,8 +48,13 @@ test('no text of a situation is there twice, and each is one short line', () => 
   }
 })
 
+const MAY_WANT_SILENCE = [
+  ...['gone_quiet', 'ex_return', 'getting_over', 'estranged', 'falling_out', 'dream_of_ex'],
+  ...['friend_silent', 'end_friendship', 'friend_betrayed', 'write_old_friend'],
+  ...['forgiven_yet', 'say_sorry', 'to_forgive', 'their_sorry'],
+]
 test('nobody is advised to get in touch with somebody who may want silence', () => {
-  for (const name of ['gone_quiet', 'ex_return', 'getting_over', 'estranged', 'falling_out', 'dream_of_ex'])
+  for (const name of MAY_WANT_SILENCE)
     for (const part of ['soft', 'stuck', 'how', 'act'])
       for (const text of textsOfPart(name, part))
         assert.doesNotMatch(text, /\b(?:text|ring|call|message|phone|write to) (?:them|\{them\})/i, name)
