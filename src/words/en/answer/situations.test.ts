@@ -52,6 +52,7 @@ const MAY_WANT_SILENCE = [
   ...['gone_quiet', 'ex_return', 'getting_over', 'estranged', 'falling_out', 'dream_of_ex'],
   ...['friend_silent', 'end_friendship', 'friend_betrayed', 'write_old_friend'],
   ...['forgiven_yet', 'say_sorry', 'to_forgive', 'their_sorry'],
+  ...['cut_contact', 'absent_parent', 'sibling_silent', 'child_hates', 'see_grandchildren'],
 ]
 test('nobody is advised to get in touch with somebody who may want silence', () => {
   for (const name of MAY_WANT_SILENCE)

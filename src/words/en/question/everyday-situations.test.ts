@@ -58,11 +58,67 @@ const RECOGNISED = {
   good_friend: ['Am I a good friend?', 'How do I become a better friend?'],
   friendships_end: ['Why do I keep losing friends?'],
   friendship_outlook: ['What is the future of my friendship with Ella?'],
+  invite_someone: ['Should I invite my father to my wedding?'],
+  cut_contact: ['Should I cut contact with my mother?'],
+  absent_parent: ['Should I contact my father after all these years?'],
+  closer_kin: ['How do I get closer to my son?', 'How do I heal my relationship with my mother?'],
+  teen_rules: ['Should I let my son get a tattoo?'],
+  child_private: ['Should I read my daughter’s messages?'],
+  child_worry: ['Will my son be happy?'],
+  help_child: ['How can I help my son?'],
+  help_kin: ['How can I be there for my sister?'],
+  child_heart: ['Do my children love me?', 'Will my children take care of me when I’m old?'],
+  child_hates: ['Why does my daughter hate me?'],
+  in_laws_accept: ['Does my mother-in-law like me?', 'Will my in-laws accept me?'],
+  partner_or_mother: ['My husband always takes his mother’s side. What do I do?'],
+  sibling_silent: ['My sister is ignoring me. Why?'],
+  children_quarrel: ['My two sons don’t speak to each other. Will they make up?'],
+  family_peace: ['Will my family ever be at peace?'],
+  parents_split: ['Are my parents going to split up?', 'How do I help my parents get along?'],
+  parent_driving: ['Should I tell my dad to stop driving?'],
+  parent_moves_in: ['Should my mother move in with us?'],
+  siblings_share: ['My sister never helps with mum. What should I do?'],
+  kids_want_move: ['My kids want me to move into a care village. Should I?'],
+  intro_to_kids: ['When should I introduce my boyfriend to my kids?'],
+  parents_found_out: ['My mum found my vape. What do I do?'],
+  tell_parents: ['Should I tell my parents I’m moving out?'],
+  come_out_home: ['How do I tell my parents I’m gay?'],
+  tell_kin: ['Should I tell my sister the truth?'],
+  call_kin: ['Should I call my mother?'],
+  parent_conflict: ['Why do I always fight with my mother?', 'How do I set boundaries with my mother?'],
+  family_pattern: ['How do I break generational trauma?', 'How do I stop being like my mother?'],
+  sell_heirloom: ['Should I sell my grandmother’s ring?'],
+  grandparent_wish: ['When will I become a grandmother?'],
+  see_grandchildren: ['Will I see my grandchildren again?'],
+  godparents: ['Who should be the godmother?'],
+  favourite: ['Why does my mother prefer my brother?'],
+  parent_love: ['Does my mum love me?', 'Is my mother proud of me?'],
+  black_sheep: ['Am I the black sheep?', 'Why do I feel like an outsider in my family?'],
+  married_before_me: ['My sister is getting married before me'],
+  baby_milestone: ['When will my daughter walk?'],
+  tell_children: ['How do I tell the kids we are separating?'],
+  kids_divorce: ['Will my kids be alright after the divorce?'],
+  adopting: ['Should I adopt?', 'Will the adoption go through?'],
+  child_dream: ['My son wants to be a footballer. Is it just a phase?'],
+  birth_family: ['Should I look for my birth mother?'],
+  family_feast: ['Should I visit my family for Christmas?'],
 } as const
 
 test('everyday matters are recognised', () => {
   for (const [name, questions] of Object.entries(RECOGNISED))
     for (const question of questions) assert.equal(questionIn(question).situation, name, question)
+})
+
+test('words of friends and family in another sense do not make their situation', () => {
+  for (const [question, not] of [
+    ['Should I move in with my friend?', 'make_friends'],
+    ['Should I adopt a second cat?', 'adopting'],
+    ['Should I leave my family home?', 'cut_contact'],
+    ['Should I tell her my secret?', 'secret_told'],
+    ['Does my mother-in-law like me?', 'parent_love'],
+    ['There’s a fight over the parking space again. How do I keep the peace with number 12?', 'dread_visit'],
+  ] as const)
+    assert.notEqual(questionIn(question).situation, not, question)
 })
 
 test('what is certain of another topic is not read as a light matter of the evening or of waiting', () => {
