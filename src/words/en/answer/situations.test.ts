@@ -49,24 +49,16 @@ test('no text of a situation is there twice, and each is one short line', () => 
 })
 
 /** In which the other may want to be left alone. */
-const SILENT = [
-  'gone_quiet',
-  'why_quiet',
-  'ex_return',
-  'ex_mind',
-  'contact_ex',
-  'ex_moves_on',
-  'blocked_me',
-  'block_them',
-  'getting_over',
-  'on_my_mind',
-  'estranged',
-  'falling_out',
-  'dream_of_ex',
+const MAY_WANT_SILENCE = [
+  ...['gone_quiet', 'why_quiet', 'ex_return', 'ex_mind', 'contact_ex', 'ex_moves_on', 'blocked_me'],
+  ...['block_them', 'getting_over', 'on_my_mind', 'estranged', 'falling_out', 'dream_of_ex'],
+  ...['friend_silent', 'end_friendship', 'friend_betrayed', 'write_old_friend'],
+  ...['forgiven_yet', 'say_sorry', 'to_forgive', 'their_sorry'],
+  ...['cut_contact', 'absent_parent', 'sibling_silent', 'child_hates', 'see_grandchildren'],
 ]
 
 test('nobody is advised to get in touch with somebody who may want silence', () => {
-  for (const name of SILENT)
+  for (const name of MAY_WANT_SILENCE)
     for (const part of ['soft', 'stuck', 'how', 'act'])
       for (const text of textsOfPart(name, part))
         assert.doesNotMatch(text, /\b(?:text|ring|call|message|phone|write to) (?:them|\{them\})/i, name)
