@@ -26,6 +26,32 @@ const RECOGNISED = {
   jab: ['Should I get the flu jab?'],
   plot: ['My romance novel needs a murder in chapter two, husband or gardener?'],
   sell_made: ['will anybody buy my quilts at the county fair'],
+  parking_fine: ['Will my parking appeal succeed?', 'Should I pay the fine or appeal?'],
+  speeding_fine: [
+    'Will I get points on my licence?',
+    'Should I take the speed awareness course or the points?',
+  ],
+  car_towed: ['My car was towed, how do I get it back?'],
+  contest_charge: ['Is it worth appealing my council tax band?'],
+  jury_duty: ['Will I be picked for the jury?'],
+  jury_excuse: ['How can I get out of jury duty?', 'Should I ask to be excused from jury service?'],
+  papers_coming: ['When will my passport arrive?', 'Will my patent be approved?'],
+  permit_needed: ['Do I need a licence to sell cakes?', 'is it legal to keep chickens'],
+  sign_contract: ['Should I sign the prenup?', 'Is the contract a trap?'],
+  leave_contract: ['How do I get out of my gym contract?', 'Should I cancel my gym membership?'],
+  need_lawyer: ['Should I get a lawyer or do it myself?', 'Can I trust my lawyer?'],
+  make_will: ['How do I write a will?', 'Should I change my will?'],
+  probate: ['Will probate be granted soon?'],
+  name_change: ['Should I change my name after the wedding?', 'Should I take his name?'],
+  lost_at_home: ['Where did I put my good scissors?', 'Will I ever find my grandmother’s recipe book?'],
+  left_behind: ['I left my umbrella on the train', 'my umbrella left on bus 147'],
+  bag_not_arrived: ['My suitcase got lost between Doha and Perth. Do I get it back before the weekend?'],
+  found_thing: ['I found a wallet, should I keep it?', 'Whose ring is it that I found?'],
+  lost_pet: ['Is my cat still alive?', 'My dog was stolen. Will I get her back?'],
+  lost_data: ['Will I get my photos back?', 'How do I get my deleted messages back?'],
+  backup: ['Should I back up my photos?'],
+  stolen: ['Will I get my stolen bike back?', 'Will the thief be caught?'],
+  stolen_by: ['Who stole my bike?', 'Did someone steal my ring?', 'Did my cleaner take my necklace?'],
 } as const
 
 test('everyday matters are recognised', () => {
@@ -44,4 +70,9 @@ test('what is certain of another topic is not read as a light matter of the even
       /^(?:stop_waiting|slow_down|video_game|evening_in_out)$/,
       question,
     )
+})
+
+test('a ticket for a match is no fine, and what is fine is none either', () => {
+  for (const question of ['I got a ticket for the match, will it be good?', 'Is it fine to pay later?'])
+    assert.equal(questionIn(question).situation ?? null, null, question)
 })
