@@ -29,6 +29,7 @@ const TESTS: ReadonlySet<string> = new Set([
   'exam',
   'driving_test',
   'admission',
+  'place_refused',
   'interview',
   'results',
   'thesis',
