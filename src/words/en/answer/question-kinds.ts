@@ -29,13 +29,20 @@ const TESTS: ReadonlySet<string> = new Set([
   'exam',
   'driving_test',
   'admission',
+  'place_refused',
   'interview',
   'results',
   'thesis',
 ])
 
 /** Where others listen and then decide. */
-const STAGES: ReadonlySet<string> = new Set(['talk_at_work', 'audition'])
+const STAGES: ReadonlySet<string> = new Set([
+  'talk_at_work',
+  'audition',
+  'gig',
+  'enter_contest',
+  'film_festival',
+])
 
 export const isStage = ({ situation }: Question): boolean => STAGES.has(situation ?? '')
 

@@ -179,7 +179,8 @@ const RECOGNISED = {
   ],
   business_slow: ['Will my café survive the winter?', 'Is my restaurant going to make it?'],
   handover: ['Should I take over my uncle’s bakery?'],
-  learn_skill: ['Should I take the bakery course?', 'Should I learn baking?'],
+  learn_skill: ['Should I learn baking?'],
+  take_course: ['Should I take the bakery course?'],
   exam: ['Will I pass the bakery course?'],
   sell_made: ['Should I sell my cakes at the market?'],
 } as const

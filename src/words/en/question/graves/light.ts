@@ -39,6 +39,7 @@ export const GRAVE_LIGHT = `
   driving/drives/drive me/us to drink
   home run
   jury/judges ~ like/film/show/contest/prize/competition
+  found a/an/the/this/some ~ wallet/purse/ring/phone/watch/necklace/bracelet/money/note/coin/umbrella ~~ keep ~
   dreamt/dream/dreamed/dreams ~ teeth ~
   goodbye to the/my/our team/job/colleagues/office/school/house/car/city/class/summer
   crime/murder/thriller/horror writer/novelist/author/fan/fiction/novel
