@@ -69,7 +69,8 @@ test('every phrase is written in words of the notation', () => {
 const RECOGNISED = {
   gone_quiet: ['He left me on read. What does it mean?', 'why did she stop texting'],
   ex_return: ['Will my ex come back to me?', 'should I break no contact'],
-  interview: ['How did my interview go?', 'Will I hear back about the job I applied for?'],
+  after_interview: ['How did my interview go?'],
+  applied: ['Will I hear back about the job I applied for?'],
   house_sale: ['Will our house ever sell?', 'when does my flat sell'],
   lost_thing: ['lost my wedding ring, will I find it', 'is my wallet in the car'],
   lost_keys: ['Where did I leave my keys?', 'Where are my car keys'],
