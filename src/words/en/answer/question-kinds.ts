@@ -35,7 +35,7 @@ const TESTS: ReadonlySet<string> = new Set([
 ])
 
 /** Where others listen and then decide. */
-const STAGES: ReadonlySet<string> = new Set(['talk_at_work', 'audition'])
+const STAGES: ReadonlySet<string> = new Set(['talk_at_work', 'meeting_ahead', 'speech', 'audition'])
 
 export const isStage = ({ situation }: Question): boolean => STAGES.has(situation ?? '')
 
