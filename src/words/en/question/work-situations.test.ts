@@ -79,9 +79,55 @@ const RECOGNISED = {
   volunteering: ['Which charity should I support?'],
   which_trade: ['Should I be a plumber or an electrician?'],
   join_forces: ['Should I join the army?', 'Will I get into the police?'],
+  no_time: ['Why do I have no time for myself?'],
+  switch_off: ['How do I stop thinking about work?'],
+  overload: ['Will work calm down soon?', 'How can I cope with stress at work?'],
+  overtime: ['Should I do overtime this weekend?', 'Should I say no to the extra shift?'],
+  shifts: ['Should I work nights or days?', 'Should I swap shifts?'],
+  sick_day: ['Should I call in sick tomorrow?', 'Should I go to work tomorrow?'],
+  time_off: ['Will they give me the day off?', 'Should I ask for Friday off?'],
+  tips: ['Will the tips be good tonight?'],
+  hire: ['Should I hire another person?', 'Will I find good staff?'],
+  staff: ['How do I fire someone?', 'Should I fire my assistant?', 'Will my cleaner come back?'],
+  impostor: ['Why do I feel like a fraud at work?'],
+  lead_team: ['Why does my team not respect me?', 'Am I a good manager?'],
+  difficult_client: ['Should I drop a difficult client?', 'How do I deal with a rude customer?'],
+  join_union: ['Should I join the union?', 'Should I go on strike?'],
+  strike: ['Will the strike end soon?'],
+  made_permanent: ['Will I be made permanent?', 'Will I get a permanent contract?'],
+  contract_end: ['Will my contract be renewed?'],
+  offer_terms: ['Should I negotiate the offer?', 'Will they offer me enough money?'],
+  offer_delay: ['Will they withdraw the offer?', 'When do I get the offer letter?'],
+  work_mistake: ['I made a mistake at work. Will I be found out?', 'Should I admit my mistake to my boss?'],
+  close_business: ['Should I close my business?', 'Why did my business fail?'],
+  handover: ['Should I sell the business?', 'Will I find a buyer for my shop?'],
+  inspection: ['Will the inspection go well?'],
+  transfer: ['Should I transfer to another department?', 'Where will I be posted?'],
+  remote_work: ['Should I work from home?', 'Will they let me work from home?'],
+  career_ahead: ['Where is my career going?', 'What is ahead in my career?'],
+  career_stuck: ['Why is my career stuck?', 'What is blocking my career?'],
+  internship: ['Should I do an internship?', 'Will I find an internship?'],
+  work_week: ['How will my day at work be?', 'What should I focus on at work?'],
+  work_mends: ['Will things get better at work?', 'Why is everything going wrong at work?'],
+  credit_taken: ['My colleague took credit for my work'],
+  who_told: ['Who told my boss?'],
+  business_partner: ['Will my business partner leave?', 'Should I go into business with my brother?'],
 } as const
 
 test('matters of work are told apart', () => {
   for (const [name, questions] of Object.entries(RECOGNISED))
     for (const question of questions) assert.equal(questionIn(question).situation, name, question)
+})
+
+test('a word for something else does not make a matter of work', () => {
+  for (const [question, situation] of [
+    ['When will things get better?', 'work_mends'],
+    ['Should I strike a deal with my neighbour?', 'join_union'],
+    ['Should I go to work for my uncle?', 'sick_day'],
+    ['Should I stand up for myself with my boss?', 'speak_up'],
+    ['Will my idea work?', 'start_business'],
+    ['Will my speech go well at the wedding?', 'talk_at_work'],
+    ['How did my interview go?', 'interview'],
+  ] as const)
+    assert.notEqual(questionIn(question).situation, situation, question)
 })
