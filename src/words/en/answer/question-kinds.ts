@@ -36,6 +36,7 @@ const TESTS: ReadonlySet<string> = new Set([
 ])
 
 /** Where others listen and then decide. */
+<<<<<<< HEAD
 const STAGES: ReadonlySet<string> = new Set([
   'talk_at_work',
   'audition',
@@ -43,6 +44,9 @@ const STAGES: ReadonlySet<string> = new Set([
   'enter_contest',
   'film_festival',
 ])
+=======
+const STAGES: ReadonlySet<string> = new Set(['talk_at_work', 'meeting_ahead', 'speech', 'audition'])
+>>>>>>> 96949a99353c751f5c49581b8675016f575b2351
 
 export const isStage = ({ situation }: Question): boolean => STAGES.has(situation ?? '')
 

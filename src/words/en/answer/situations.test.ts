@@ -76,9 +76,16 @@ test('every phrase is written in words of the notation', () => {
 })
 
 const RECOGNISED = {
+<<<<<<< HEAD
   gone_quiet: ['He left me on read. What does it mean?', 'she stopped texting, is it over'],
   ex_return: ['Will my ex come back to me?', 'when will my ex come back'],
   interview: ['How did my interview go?', 'Will I hear back about the job I applied for?'],
+=======
+  gone_quiet: ['He left me on read. What does it mean?', 'why did she stop texting'],
+  ex_return: ['Will my ex come back to me?', 'should I break no contact'],
+  after_interview: ['How did my interview go?'],
+  applied: ['Will I hear back about the job I applied for?'],
+>>>>>>> 96949a99353c751f5c49581b8675016f575b2351
   house_sale: ['Will our house ever sell?', 'when does my flat sell'],
   lost_thing: ['lost my wedding ring, will I find it', 'is my wallet in the car'],
   lost_keys: ['Where did I leave my keys?', 'Where are my car keys'],
