@@ -8,6 +8,7 @@ import { dealFor } from '../story-dealing.ts'
 import { actKeys } from './doing-keys.ts'
 import { graveKeys } from './grave-keys.ts'
 import { filledPiece, textsFor, textsOf, turnMoodOf } from './pieces.ts'
+import { jarsFor } from './situation-keys.ts'
 import { specialOf } from './special.ts'
 
 export function actFor(
@@ -20,11 +21,12 @@ export function actFor(
   const { question } = context
   const isGrave = question.register === 'grave'
   const keys = isGrave ? graveKeys(question, specialOf(question)).act : actKeys(question, answer)
-  const jars = isGrave ? isJarring : isJarringAct
+  const jarsOfKey = jarsFor(keys[0]!)
+  const jars = (text: string) => (isGrave ? isJarring(text, context) : isJarringAct(text, context, jarsOfKey))
   // Besides those for any answer there are some for one that leans well, or does not.
   const ofMood = textsOf(`${keys[0]!}/${turnMoodOf(answer)}`)
   const texts = [...textsFor(...keys), ...ofMood]
-  const fitting = texts.filter((text) => !jars(text, context) && !isSaidAlready(text, said))
+  const fitting = texts.filter((text) => !jars(text) && !isSaidAlready(text, said))
   const [text] = dealFor(cards)(fitting.length > 0 ? fitting : texts, 'act')
   return { text: filledPiece(text!, question, cards.length), cards: [] }
 }
