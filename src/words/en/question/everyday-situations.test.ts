@@ -47,6 +47,20 @@ const RECOGNISED = {
   bills_up: ['Why is my heating bill so high?', 'Should I switch energy supplier?'],
   is_it_scam: ['Is this text from my bank real?'],
   mortgage_rate: ['Should I fix my mortgage or go tracker?'],
+  lose_weight: ['Will I lose weight this year?', 'Will I fit into my wedding dress?'],
+  body_wish: ['Should I join a gym?'],
+  race: ['Can I run a marathon in April?'],
+  eating: ['Should I go vegan?', 'Is coffee bad for me?'],
+  nap: ['nap or walk?'],
+  glasses: ['Will my new glasses suit me?'],
+  appointment: ['Should I get braces?'],
+  skin_hair: ['Will my acne clear up?', 'Will I go bald?'],
+  sore_sport: ['Will my knee survive the marathon?'],
+  feel_better: ['When will I feel better?'],
+  health_outlook: ['Am I going to be ill?'],
+  therapy: ['Should I see a therapist?', 'Would therapy help me?'],
+  stress: ['How can I reduce stress?'],
+  cosmetic: ['Should I get botox?'],
 } as const
 
 test('everyday matters are recognised', () => {
