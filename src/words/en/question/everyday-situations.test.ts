@@ -5,7 +5,11 @@ import { questionIn } from './reader.ts'
 const RECOGNISED = {
   week_ahead: ['Week ahead?', 'What should I focus on this week?'],
   far_ahead: ['Where will I be in five years?', 'What will my life look like when I am sixty?'],
-  evening_in_out: ['should I stay in tonight or not', 'pub or early night'],
+  evening_in_out: [
+    'Should I stay at the party or go home?',
+    'should I stay in tonight or not',
+    'pub or early night',
+  ],
   stop_waiting: ['isn’t it time I stopped waiting?'],
   start_late: ['Is it silly to start now?', 'ukulele at 67 too late?', 'Am I too old to start painting?'],
   holding_back: ['What is holding me back?'],
@@ -74,11 +78,41 @@ const RECOGNISED = {
   travel_insurance: ['Should I buy travel insurance?'],
   fly_fear: ['Is my journey going to be safe?'],
   delay: ['Will the traffic be bad?', 'Will the ferry go?'],
+  wake_hour: ['Why do I keep waking at 3am?'],
+  learn_cards: ['Should I learn tarot?'],
+  manifest: ['Will my manifestation work?'],
+  crystals: ['Which crystal should I wear?'],
+  old_letters: ['Should I keep the old letters or burn them?'],
+  moon_sky: ['Is it the full moon making me mad?'],
+  retrograde: ['Is Mercury retrograde to blame?'],
+  star_sign: ['What does my birth chart say?', 'What does it mean to be a Scorpio?'],
+  ouija: ['Should I use a ouija board?'],
+  good_luck: ['Will I be lucky this week?', 'When is my lucky day?'],
+  luck: ['Why does nothing go right?'],
+  gets_better: ['When will my life get better?', 'Will things get better?'],
+  good_news_hope: ['Will I get good news today?'],
+  ill_will: ['Do I have hidden enemies?', 'Is someone jealous of me?'],
+  host_party: ['Will my party go well?'],
+  cook_for: ['What should I cook for the in-laws?'],
+  gift_party: ['What should I get my mum for her birthday?'],
+  surname: ['Should I take his surname?'],
+  take_risk: ['Should I take the risk?'],
+  what_next: ['What is next for me?', 'What is coming into my life?'],
+  success: ['Will I be famous?', 'Will I be successful?'],
+  keep_going: ['Should I keep trying?'],
+  tell_truth: ['Should I tell the truth?'],
+  self_kindness: ['Should I forgive myself?'],
 } as const
 
 test('everyday matters are recognised', () => {
   for (const [name, questions] of Object.entries(RECOGNISED))
     for (const question of questions) assert.equal(questionIn(question).situation, name, question)
+})
+
+test('a word from the cards’ trade, a bare wish to give up and a hope are not taken for what they are near to', () => {
+  assert.equal(questionIn('I was told the job is mine, will I get it?').situation, null)
+  assert.equal(questionIn('Should I give up?').situation, null)
+  assert.notEqual(questionIn('Will I get good news today?').situation, 'good_news')
 })
 
 test('what is certain of another topic is not read as a light matter of the evening or of waiting', () => {
