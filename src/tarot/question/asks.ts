@@ -21,6 +21,7 @@ export type AskTable =
   | 'whatAhead'
   | 'lookedAhead'
   | 'feared'
+  | 'gladlyLost'
   | 'negated'
   | 'big'
   | 'towards'
