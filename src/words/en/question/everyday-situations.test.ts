@@ -35,7 +35,7 @@ const RECOGNISED = {
   bonus_hope: ['Will I get a good bonus this year?'],
   money_way: ['Is money coming to me soon?', 'How can I make more money?'],
   spending_habit: ['Why am I so bad with money?', 'How do I stop spending so much?'],
-  keep_or_sell: ['Should I sell my car?', 'sell or keep the piano'],
+  keep_or_sell: ['Should I keep the car or sell it?', 'Should I sell my car?', 'sell or keep the piano'],
   sell_thing: ['When will my car sell?', 'Will anyone buy my old piano?'],
   what_worth: ['What is my stamp collection worth?', 'Is this old vase worth anything?'],
   borrowing: ['Should I ask my dad for a loan?', 'When can I pay my sister back?'],
