@@ -20,6 +20,7 @@ export type AskTable =
   | 'whatAhead'
   | 'lookedAhead'
   | 'feared'
+  | 'gladlyLost'
   | 'negated'
   | 'big'
   | 'towards'

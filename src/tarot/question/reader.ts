@@ -218,7 +218,7 @@ export function* questionReaderSteps(vocabulary: ReaderVocabulary): Steps<Questi
       ask,
       register: grave !== null ? 'grave' : isLight ? 'light' : 'quiet',
       isDistressed,
-      isFeared: inFocus('ask.feared'),
+      isFeared: inFocus('ask.feared') && !inFocus('ask.gladlyLost'),
       isNegated: inFocus('ask.negated'),
       worth: ask === 'worth' ? worthOf((table) => inFocus(`ask.${table}`)) : null,
       isWhere: inFocus('ask.where'),

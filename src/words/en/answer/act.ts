@@ -9,6 +9,7 @@ import { dealFor } from '../story-dealing.ts'
 import { actKeys } from './doing-keys.ts'
 import { graveKeys } from './grave-keys.ts'
 import { filledPiece, textsFor, textsOf, turnMoodOf } from './pieces.ts'
+import { jarsFor } from './situation-keys.ts'
 import { specialOf } from './special.ts'
 
 export function actFor(
@@ -21,12 +22,17 @@ export function actFor(
   const { question } = context
   const isGrave = question.register === 'grave'
   const keys = isGrave ? graveKeys(question, specialOf(question)).act : actKeys(question, answer)
-  const jars = isGrave ? isJarring : isJarringAct
+  const jarsOfKey = jarsFor(keys[0]!)
+  const jars = (text: string) => (isGrave ? isJarring(text, context) : isJarringAct(text, context, jarsOfKey))
   // Besides those for any answer there are some for one that leans well, or does not.
   const ofMood = textsOf(`${keys[0]!}/${turnMoodOf(answer)}`)
   const texts = [...textsFor(...keys), ...ofMood]
+<<<<<<< HEAD
   const wordsSaid = said.map(wordsOf)
   const fitting = texts.filter((text) => !jars(text, context) && !isSaidAlready(text, wordsSaid))
+=======
+  const fitting = texts.filter((text) => !jars(text) && !isSaidAlready(text, said))
+>>>>>>> 8a4ea6eb8513edba9072011252ca9e021c071968
   const [text] = dealFor(cards)(fitting.length > 0 ? fitting : texts, 'act')
   return { text: filledPiece(text!, question, cards.length), cards: [] }
 }

@@ -29,7 +29,7 @@ import {
 } from './pieces.ts'
 import { lowered, withPlace } from './place-words.ts'
 import { isConsoled, isDayOfTwo, isEither, isOfPlace } from './question-kinds.ts'
-import { hasOwnOpening, hasOwnVerdict, hasUnopenedOptions } from './situation-keys.ts'
+import { hasOwnOpening, hasOwnVerdict, hasUnopenedOptions, jarsFor } from './situation-keys.ts'
 import { canFit, fittingSentences, type Slot } from './slots.ts'
 import { specialOf } from './special.ts'
 import { byImportance } from './weighed-cards.ts'
@@ -63,7 +63,8 @@ interface AnswerDraft {
 function fittingTexts(context: QuestionContext, keys: readonly PieceKey[]): readonly string[] {
   for (const key of keys) {
     const texts = withMatter(textsOf(key), context.question)
-    const fitting = texts.filter((text) => !isJarring(text, context))
+    const jars = jarsFor(key)
+    const fitting = texts.filter((text) => !jars(text, context))
     if (fitting.length > 0) return fitting
   }
   return withMatter(textsFor(...keys), context.question)

@@ -2,6 +2,8 @@
 import type { CardsAnswer } from '../../../tarot/answer/answer.ts'
 import type { Question } from '../../../tarot/question/question.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
+import type { QuestionContext } from '../../answers.ts'
+import { isJarring, isJarringOfSituation } from '../question/jarring.ts'
 import { textsOf } from './pieces.ts'
 import { hasNamedOptions } from './question-kinds.ts'
 
@@ -10,6 +12,10 @@ export const situationKeys = (
   { situation, situationTopic, topic }: Question,
   part: string,
 ): readonly PieceKey[] => (situation ? [`situation/${situationTopic ?? topic}/${situation}/${part}`] : [])
+
+/** What jars in a sentence of a key: those of a situation were written for its matter. */
+export const jarsFor = (key: PieceKey): ((text: string, context: QuestionContext) => boolean) =>
+  key.startsWith('situation/') ? isJarringOfSituation : isJarring
 
 /** What cards cannot know in such a matter is said in place of a verdict. */
 export const hasOwnVerdict = (question: Question): boolean =>

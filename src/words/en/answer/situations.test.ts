@@ -3,12 +3,13 @@ import { test } from 'node:test'
 import { asked } from '../../../../test/asked.ts'
 import type { CardsAnswer } from '../../../tarot/answer/answer.ts'
 import { linesOf, patternOf, wordsOfToken } from '../../../tarot/question/pattern.ts'
-import { QUESTION_TOPICS } from '../../../tarot/question/question.ts'
+import { QUESTION_TOPICS, type Question, type QuestionTopic } from '../../../tarot/question/question.ts'
 import { readData } from '../../read-data.ts'
 import { questionIn } from '../question/reader.ts'
 import { actKeys, turnKeys } from './doing-keys.ts'
 import { openingKeys, verdictKeys } from './keys.ts'
 import { textsOf } from './pieces.ts'
+import { jarsFor } from './situation-keys.ts'
 
 type SituationFile = Record<string, { readonly phrases: readonly string[] }>
 const SITUATIONS = QUESTION_TOPICS.flatMap((topic) =>
@@ -48,6 +49,7 @@ test('no text of a situation is there twice, and each is one short line', () => 
   }
 })
 
+<<<<<<< HEAD
 /** In which the other may want to be left alone. */
 const MAY_WANT_SILENCE = [
   ...['gone_quiet', 'why_quiet', 'ex_return', 'ex_mind', 'contact_ex', 'ex_moves_on', 'blocked_me'],
@@ -56,6 +58,33 @@ const MAY_WANT_SILENCE = [
   ...['forgiven_yet', 'say_sorry', 'to_forgive', 'their_sorry'],
   ...['cut_contact', 'absent_parent', 'sibling_silent', 'child_hates', 'see_grandchildren'],
 ]
+=======
+/** Topics of which no question is light, or hardly any. */
+const NEVER_LIGHT: ReadonlySet<QuestionTopic> = new Set(['family', 'health', 'law', 'loss', 'general'])
+
+test('every sentence of a situation can be said: none jars with each question about it', () => {
+  for (const { topic, name } of SITUATIONS) {
+    const register = NEVER_LIGHT.has(topic) ? 'quiet' : 'light'
+    const context = { question: asked({ topic, situation: name, register }) }
+    for (const part of [...Object.keys(PARTS), 'say', 'choice', 'decide']) {
+      const key = `situation/${topic}/${name}/${part}` as const
+      for (const text of textsOf(key)) assert.ok(!jarsFor(key)(text, context), `${name}/${part}: ${text}`)
+    }
+  }
+})
+
+test('what a situation is about may be named whatever the topic, and who may be sad is met with no laugh', () => {
+  const wedding = 'A wedding in the family costs money, and everybody dances.'
+  const key = 'situation/family/family_wedding/open'
+  const jars = (given: Partial<Question>) => jarsFor(key)(wedding, { question: asked(given) })
+  assert.equal(jars({ topic: 'family', register: 'quiet' }), false)
+  assert.equal(jars({ topic: 'family', register: 'quiet', isDistressed: true }), true)
+  assert.equal(jars({ topic: 'love', register: 'quiet' }), true)
+  assert.equal(jars({ topic: 'love', register: 'light' }), false)
+  assert.equal(jarsFor(key)('It’s your own fault.', { question: asked({ register: 'quiet' }) }), true)
+  assert.equal(jarsFor('open/asked/outcome')(wedding, { question: asked({ topic: 'family' }) }), true)
+})
+>>>>>>> 8a4ea6eb8513edba9072011252ca9e021c071968
 
 test('nobody is advised to get in touch with somebody who may want silence', () => {
   for (const name of MAY_WANT_SILENCE)

@@ -47,6 +47,20 @@ function jarringTags({ question, theme }: QuestionContext): readonly Tag[] {
   )
 }
 
+/** Whose questions are quiet by their topic alone: they may be about a feast or a joke. */
+const QUIET_BY_TOPIC: ReadonlySet<QuestionTopic> = new Set(['family', 'health', 'law', 'loss', 'general'])
+
+/** A situation's own sentences name what it is about, a wedding or a lent sum, so no topic forbids them. Nobody is blamed or hurried in the quiet register, and who may be sad is not met with a laugh. */
+function tagsAgainstSituation({ question }: QuestionContext): readonly Tag[] {
+  const { topic, register, isDistressed } = question
+  if (register === 'light') return []
+  return QUIET_TAGS.filter((tag) => tag !== 'celebration' || isDistressed || !QUIET_BY_TOPIC.has(topic))
+}
+
+/** Whether a sentence that was written for a situation jars with a question about it. */
+export const isJarringOfSituation = (text: string, context: QuestionContext): boolean =>
+  tagsIn(text, tagsAgainstSituation(context)).length > 0
+
 const jarringTagsOf = new WeakMap<QuestionContext, readonly Tag[]>()
 
 /** Whether a text jars with a question. One that was made of several cards is new each time, and not remembered. */
@@ -59,8 +73,8 @@ export function isJarring(text: string, context: QuestionContext, isNew = false)
 }
 
 /** To get in touch is no advice in love with somebody who may want silence, or where no card can look. */
-export function isJarringAct(text: string, context: QuestionContext): boolean {
+export function isJarringAct(text: string, context: QuestionContext, jars = isJarring): boolean {
   const { topic, about, ask } = context.question
   const isDelicate = ask === 'mind' || ask === 'hidden' || (topic === 'love' && about !== 'self')
-  return isJarring(text, context) || (isDelicate && CONTACT.test(text))
+  return jars(text, context) || (isDelicate && CONTACT.test(text))
 }

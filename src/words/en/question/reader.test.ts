@@ -253,7 +253,12 @@ test('what is really asked', () => {
   })
   has('isNegated', { 'Should I not go back to him?': true, 'Should I go back to him?': false })
   has('isBig', { 'Should I marry him?': true, 'Should I text him?': false })
-  has('isFeared', { 'Are we going to lose the house?': true, 'Will we find a house?': false })
+  has('isFeared', {
+    'Are we going to lose the house?': true,
+    'Will we find a house?': false,
+    'Will I lose weight this year?': false,
+    'Can I lose two stone by June?': false,
+  })
   has('step', {
     'Should I text him?': 'towards',
     'Should I leave my wife?': 'away',

@@ -178,6 +178,9 @@ export const ASK_TABLES = {
     will i/he/she/we/they/it ~ leave/forget/quit_on/abandon/hate/die/suffer/fail/lose
     will/am/might/could/would i [just/finally/going_to/gonna/about_to] crack/snap/burst/explode/break_down/cave/cave_in/give_in/lose_it/burn_out/go_under before/by/until/under/this/next/and
   `,
+  gladlyLost: `
+    lose/losing/lost ~ weight/kilos/kilo/kg/kgs/lbs/pounds/stone/belly/tummy/fat/inches/flab/fear/shyness/nerves/bad_habit
+  `,
   negated: `
     should/shall/do/would/could/must/ought i/we not ~
     should/shall/do/would/could/must i/we/it ~ not/never {deed}
