@@ -27,12 +27,8 @@ export function actFor(
   // Besides those for any answer there are some for one that leans well, or does not.
   const ofMood = textsOf(`${keys[0]!}/${turnMoodOf(answer)}`)
   const texts = [...textsFor(...keys), ...ofMood]
-<<<<<<< HEAD
   const wordsSaid = said.map(wordsOf)
-  const fitting = texts.filter((text) => !jars(text, context) && !isSaidAlready(text, wordsSaid))
-=======
-  const fitting = texts.filter((text) => !jars(text) && !isSaidAlready(text, said))
->>>>>>> 8a4ea6eb8513edba9072011252ca9e021c071968
+  const fitting = texts.filter((text) => !jars(text) && !isSaidAlready(text, wordsSaid))
   const [text] = dealFor(cards)(fitting.length > 0 ? fitting : texts, 'act')
   return { text: filledPiece(text!, question, cards.length), cards: [] }
 }

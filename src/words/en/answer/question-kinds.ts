@@ -36,17 +36,9 @@ const TESTS: ReadonlySet<string> = new Set([
 ])
 
 /** Where others listen and then decide. */
-<<<<<<< HEAD
 const STAGES: ReadonlySet<string> = new Set([
-  'talk_at_work',
-  'audition',
-  'gig',
-  'enter_contest',
-  'film_festival',
+  ...['talk_at_work', 'meeting_ahead', 'speech', 'audition', 'gig', 'enter_contest', 'film_festival'],
 ])
-=======
-const STAGES: ReadonlySet<string> = new Set(['talk_at_work', 'meeting_ahead', 'speech', 'audition'])
->>>>>>> 96949a99353c751f5c49581b8675016f575b2351
 
 export const isStage = ({ situation }: Question): boolean => STAGES.has(situation ?? '')
 

@@ -105,7 +105,6 @@ const RECOGNISED = {
   child_dream: ['My son wants to be a footballer. Is it just a phase?'],
   birth_family: ['Should I look for my birth mother?'],
   family_feast: ['Should I visit my family for Christmas?'],
-  sell_made: ['will anybody buy my quilts at the county fair', 'Will anyone buy my paintings?'],
   parking_fine: ['Will my parking appeal succeed?', 'Should I pay the fine or appeal?'],
   speeding_fine: [
     'Will I get points on my licence?',
@@ -203,7 +202,7 @@ const RECOGNISED = {
   homeschool: ['Should we homeschool our kids?'],
   childs_wish: ['my son wants to drop latin. let him?'],
   picked_for: ['who’s getting head girl'],
-  sell_made: ['will anybody buy my quilts at the county fair'],
+  sell_made: ['will anybody buy my quilts at the county fair', 'Will anyone buy my paintings?'],
   refund: ['Will I get a refund from the gym?', 'Will the insurance pay for the roof?'],
   money_coming: ['When will my tax refund arrive?', 'My client owes me for three months, when will he pay?'],
   bonus_hope: ['Will I get a good bonus this year?'],
@@ -293,6 +292,8 @@ test('words of friends and family in another sense do not make their situation',
     ['There’s a fight over the parking space again. How do I keep the peace with number 12?', 'dread_visit'],
   ] as const)
     assert.notEqual(questionIn(question).situation, not, question)
+})
+
 test('a word from the cards’ trade, a bare wish to give up and a hope are not taken for what they are near to', () => {
   assert.equal(questionIn('I was told the job is mine, will I get it?').situation, null)
   assert.equal(questionIn('Should I give up?').situation, null)
