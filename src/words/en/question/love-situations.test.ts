@@ -138,7 +138,6 @@ const RECOGNISED = {
     'Big wedding or small wedding?',
     'Will our wedding go well?',
     'Should we elope?',
-    'Should I keep my name after the wedding?',
   ],
   cold_feet: [
     'Should I call off the wedding?',
@@ -193,12 +192,12 @@ const RECOGNISED = {
     'Is it safe to meet him from the app?',
     'Will he agree to a video call?',
   ],
-  say_sorry: [
+  sorry_in_love: [
     'Should I apologise to my girlfriend?',
     'How do I apologise to him?',
     'I hurt her, can I fix it?',
   ],
-  their_sorry: [
+  their_sorry_in_love: [
     'Will he apologise after our argument?',
     'Will he apologise?',
     'Why doesn’t he apologise?',
@@ -223,7 +222,7 @@ const RECOGNISED = {
     'Why is my boyfriend so jealous?',
     'My boyfriend is very jealous, what do I do?',
   ],
-  tell_parents: [
+  tell_parents_of_us: [
     'How do I tell my parents about my girlfriend?',
     'Why hasn’t he introduced me to his family?',
     'Why will he not introduce me to his friends?',
@@ -234,7 +233,7 @@ const RECOGNISED = {
     'How do I get his mother to like me?',
     'My parents do not like my boyfriend. What should I do?',
   ],
-  meet_parents: ['Will his parents like me?', 'Should I meet his kids?', 'Will my kids like my new partner?'],
+  meet_parents: ['Will his parents like me?', 'Should I meet his kids?'],
   families_against: [
     'Should I marry against my parents wishes?',
     'How do I convince my parents to let me marry him?',
