@@ -133,6 +133,9 @@ test('a word for something else does not make a matter of work', () => {
     ['Should I go to work for my uncle?', 'sick_day'],
     ['Should I stand up for myself with my boss?', 'speak_up'],
     ['Will my idea work?', 'start_business'],
+    ['Should I hire a lawyer?', 'hire'],
+    ['Will my residence become permanent?', 'made_permanent'],
+    ['Will my car pass the inspection?', 'inspection'],
     ['Will my speech go well at the wedding?', 'talk_at_work'],
     ['How did my interview go?', 'interview'],
   ] as const)
