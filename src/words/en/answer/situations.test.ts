@@ -283,7 +283,7 @@ test('where the likeliest words speak to somebody in the matter, and the matter 
     ['Will my daughter’s paramedic interview go all right?', 'anothers_job'],
     ['Will my lad pass his gas safe exam?', 'childs_exam'],
     ['Is my brother’s food truck going to make it in Austin?', 'anothers_venture'],
-    ['My tenant is always late. Will he pay before Diwali?', 'lodger'],
+    ['My tenant is always late. Will he pay before Diwali?', 'tenants'],
     ['They’re restructuring and everybody says heads will roll, is it hot air?', null],
   ] as const) {
     const read = questionIn(question)

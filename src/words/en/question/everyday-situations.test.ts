@@ -124,7 +124,11 @@ const RECOGNISED = {
   need_lawyer: ['Should I get a lawyer or do it myself?', 'Can I trust my lawyer?'],
   make_will: ['How do I write a will?', 'Should I change my will?', 'Who should I leave my house to?'],
   probate: ['Will probate be granted soon?'],
-  name_change: ['Should I change my name after the wedding?', 'Should I take his surname?', 'Should I keep my name after the wedding?'],
+  name_change: [
+    'Should I change my name after the wedding?',
+    'Should I take his surname?',
+    'Should I keep my name after the wedding?',
+  ],
   lost_at_home: ['Where did I put my good scissors?', 'Will I ever find my grandmother’s recipe book?'],
   left_behind: ['I left my umbrella on the train', 'my umbrella left on bus 147'],
   bag_not_arrived: ['My suitcase got lost between Doha and Perth. Do I get it back before the weekend?'],
@@ -276,6 +280,46 @@ const RECOGNISED = {
   keep_going: ['Should I keep trying?'],
   tell_truth: ['Should I tell the truth?'],
   self_kindness: ['Should I forgive myself?'],
+  house_sale: ['When will our house sell?'],
+  sell_or_keep: ['Should I sell my house?', 'What month is best to list the flat?'],
+  sale_goes_through: ['Will the buyer pull out?'],
+  buy_house: ['Should we buy the house?', 'Will I ever own a house?'],
+  house_offer: ['Will our offer on the bungalow be accepted'],
+  mortgage_answer: ['I’d love to know whether the bank approves our mortgage'],
+  house_deposit: ['How do I save for a deposit when I like nice shoes'],
+  house_move: ['When will I move house?', 'Will the move go well?'],
+  move_or_stay: ['Should I move?'],
+  neighbours: ['Why does my neighbour hate me?'],
+  neighbour_noise: [
+    'How do I deal with my noisy neighbours?',
+    'Neighbours have a drum kit now. How do I stay civil?',
+  ],
+  own_noise: ['Will the neighbours complain about the drums?'],
+  new_neighbours: ['tell me about the new neighbours moving in'],
+  neighbours_move: ['Will my neighbours move away?'],
+  boundary: ['Should I put up a fence?', 'will next door ever cut that leylandii'],
+  share_with: ['Should I move in with my best friend?'],
+  fridge_thief: ['Is my flatmate stealing my food?'],
+  deposit_back: ['Will I get my deposit back?'],
+  rent_rise: ['Will my landlord raise the rent?'],
+  lease_renew: ['Should I renew my lease?'],
+  landlord_sells: ['landlord selling up, where will we be living by the new year'],
+  landlord: ['Will my landlord fix the boiler?'],
+  builders: ['When will the builders be finished?', 'Can I trust the builder?'],
+  renovate: ['Should I renovate the kitchen?'],
+  car_trouble: ['Will my car last another year?'],
+  wifi: ['Why’s the wifi strong only in the toilet'],
+  damp: ['Is the damp in the back bedroom going to cost me a fortune?'],
+  repairs: ['the washing machine walks across the floor. fix or replace'],
+  new_pet: ['Should I get a dog?', 'Should I get a second cat?'],
+  pet_behaviour: ['Why does my dog bark all night?', 'How do I stop the cat killing my monstera?'],
+  pet_settles: ['Will my cat get used to the new kitten?'],
+  rehome_pet: ['Should I rehome the cat?', 'Should I give my dog away?'],
+  pet_mind: ['Is my dog happy?'],
+  small_living: ['RV life or keep the house in Yuma'],
+  hens_bees: ['Chickens or bees for the bottom of the garden?'],
+  lodger: ['should I let the back bedroom to a student, company would be nice'],
+  tenants: ['will the new tenants stay'],
 } as const
 
 test('everyday matters are recognised', () => {
@@ -319,4 +363,17 @@ test('what is certain of another topic is not read as a light matter of the even
 test('a ticket for a match is no fine, and what is fine is none either', () => {
   for (const question of ['I got a ticket for the match, will it be good?', 'Is it fine to pay later?'])
     assert.equal(questionIn(question).situation ?? null, null, question)
+})
+
+test('to move on or in together is no change of house, and a happy dog is no trouble', () => {
+  for (const [question, name] of [
+    ['Should I move on?', /^move_or_stay$/],
+    ['Should we move in together?', /^(?:move_or_stay|house_move)$/],
+    ['when will we move in together', /^house_move$/],
+    ['is the dog happy when i am at work or does he plot', /^pet_(?:settles|behaviour)$/],
+    ['Is the new couple below avoiding me?', /^neighbour_noise$/],
+    ['why do i keep finding dimes', /^drop_subject$/],
+    ['Will the neighbours complain about the drums?', /^neighbour_noise$/],
+  ] as const)
+    assert.doesNotMatch(questionIn(question).situation ?? '', name, question)
 })

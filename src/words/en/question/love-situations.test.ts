@@ -134,11 +134,7 @@ const RECOGNISED = {
     'He proposed, should I say yes?',
     'Is it too soon to get engaged?',
   ],
-  wedding_day: [
-    'Big wedding or small wedding?',
-    'Will our wedding go well?',
-    'Should we elope?',
-  ],
+  wedding_day: ['Big wedding or small wedding?', 'Will our wedding go well?', 'Should we elope?'],
   cold_feet: [
     'Should I call off the wedding?',
     'Am I having cold feet?',
