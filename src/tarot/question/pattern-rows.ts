@@ -1,6 +1,6 @@
 /** The slots of all patterns in arrays of numbers. */
 import { type NumberRows, numberRows } from './number-rows.ts'
-import type { WordPattern } from './pattern.ts'
+import { ANYWHERE, type WordPattern } from './pattern.ts'
 import type { NumberedList } from './word-numbers.ts'
 
 export interface PatternRows {
@@ -29,7 +29,7 @@ export function patternRows(
 function reachesOf(pattern: WordPattern, lists: readonly Pick<NumberedList, 'maxLength'>[]): number[] {
   let longest = 0
   return pattern.map(({ words, gap, isOptional }) => {
-    const reach = longest + gap
+    const reach = Math.min(ANYWHERE, longest + gap)
     const { maxLength } = lists[words]!
     // What is optional may be absent: then the slot before it is that of the next one, too.
     longest = isOptional ? Math.max(longest, maxLength) : maxLength
@@ -56,8 +56,11 @@ export function mayBeIn(
   return begun !== 0
 }
 
+const EVERY_PLACE = -1
+
 /** The places that are 1 to `reach` words after one of `places`. */
 function within(places: number, reach: number): number {
+  if (reach === ANYWHERE) return EVERY_PLACE
   let after = 0
   for (let distance = 1; distance <= reach; distance += 1)
     after |= (places << distance) | (places >>> (32 - distance))
