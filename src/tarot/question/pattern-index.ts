@@ -45,15 +45,17 @@ export function* patternIndexSteps(tables: readonly SoughtTable[], lists: WordLi
     }
   }
   const breaks = [words.numberOf('.'), words.numberOf('~')] as const
-  const { waiting, maxBefore } = yield* waitingPatterns(patterns, words.lists)
+  const { waiting, maxBefore } = yield* waitingPatterns(patterns, words.lists, words.numbers.size)
   const entries = words.entries()
+  yield
+  const rows = patternRows(patterns, words.lists)
   yield
   return {
     ...{ numbers: words.numbers, entries, listCount: words.lists.length, breaks },
-    patterns: patternRows(patterns, words.lists),
+    patterns: rows,
     tables: Int32Array.from(tableOf),
     areLoose: tables.map((table) => typeof table !== 'string'),
-    waiting: numberRows(waiting, words.numbers.size),
+    waiting: numberRows(waiting),
     maxBefore: Int32Array.from(maxBefore),
   }
 }
@@ -69,12 +71,13 @@ const loosePattern = (needed: NeededWords, { listOf }: WordNumbers): WordPattern
 function* waitingPatterns(
   patterns: readonly WordPattern[],
   lists: readonly NumberedList[],
+  wordCount: number,
 ): Steps<{ readonly waiting: readonly (readonly number[])[]; readonly maxBefore: readonly number[] }> {
   const counts: number[] = []
   for (const { firstWords } of lists) for (const word of firstWords) counts[word] = (counts[word] ?? 0) + 1
   yield
   const costs = lists.map(({ firstWords }) => firstWords.reduce((sum, word) => sum + counts[word]! ** 2, 0))
-  const waiting: number[][] = []
+  const waiting: number[][] = Array.from({ length: wordCount }, () => [])
   const maxBefore: number[] = []
   for (const [number, pattern] of patterns.entries()) {
     yield
@@ -87,8 +90,7 @@ function* waitingPatterns(
         .reduce((sum, { words }, at) => sum + lists[words]!.maxLength + pattern[at + 1]!.gap, 0),
     )
     for (const word of lists[pattern[rarest]!.words]!.firstWords) {
-      waiting[word] ??= []
-      waiting[word].push(number)
+      waiting[word]!.push(number)
     }
   }
   return { waiting, maxBefore }

@@ -17,24 +17,25 @@ export function patternRows(
   patterns: readonly WordPattern[],
   lists: readonly Pick<NumberedList, 'maxLength'>[],
 ): PatternRows {
-  const slots = patterns.flat()
-  return {
-    lists: numberRows(patterns.map((pattern) => pattern.map(({ words }) => words))),
-    gaps: Uint8Array.from(slots, ({ gap }) => gap),
-    areOptional: Uint8Array.from(slots, ({ isOptional }) => Number(isOptional)),
-    reaches: Uint8Array.from(patterns.flatMap((pattern) => reachesOf(pattern, lists))),
+  const listsOf = numberRows(patterns.map((pattern) => pattern.map(({ words }) => words)))
+  const slotCount = listsOf.values.length
+  const gaps = new Uint8Array(slotCount)
+  const areOptional = new Uint8Array(slotCount)
+  const reaches = new Uint8Array(slotCount)
+  let slot = 0
+  for (const pattern of patterns) {
+    let longest = 0
+    for (const { words, gap, isOptional } of pattern) {
+      gaps[slot] = gap
+      areOptional[slot] = Number(isOptional)
+      reaches[slot] = Math.min(ANYWHERE, longest + gap)
+      const { maxLength } = lists[words]!
+      // What is optional may be absent: then the slot before it is that of the next one, too.
+      longest = isOptional ? Math.max(longest, maxLength) : maxLength
+      slot += 1
+    }
   }
-}
-
-function reachesOf(pattern: WordPattern, lists: readonly Pick<NumberedList, 'maxLength'>[]): number[] {
-  let longest = 0
-  return pattern.map(({ words, gap, isOptional }) => {
-    const reach = Math.min(ANYWHERE, longest + gap)
-    const { maxLength } = lists[words]!
-    // What is optional may be absent: then the slot before it is that of the next one, too.
-    longest = isOptional ? Math.max(longest, maxLength) : maxLength
-    return reach
-  })
+  return { lists: listsOf, gaps, areOptional, reaches }
 }
 
 /**

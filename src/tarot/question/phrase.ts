@@ -74,8 +74,11 @@ function optionalBefore(part: string): number {
   return part[end] === '?' && alternatives.every((each) => each.endsWith(' ')) ? end + 1 : 0
 }
 
+const PLAIN = /^[a-z0-9]+$/
+
 /** All spellings of a word of `WORD`; of two words the first. */
 function formsOf(word: string): string[] {
+  if (PLAIN.test(word)) return [word]
   let forms = ['']
   for (const [, letter = '', endings = letter, optional] of word.matchAll(
     /(?:([a-z0-9 ])|\(\?:([a-z0-9|]+)\))(\?)?/g,
@@ -98,13 +101,16 @@ function endOfGroup(part: string): number {
 
 /** Splits where the sign stands outside of brackets, and is not one that may be absent. */
 function split(source: string, sign: string): string[] {
-  const parts = ['']
+  const parts: string[] = []
   let depth = 0
-  for (const [at, letter] of [...source].entries()) {
+  let start = 0
+  for (let at = 0; at < source.length; at += 1) {
+    const letter = source[at]
     if (letter === '(' || letter === '[') depth += 1
     else if (letter === ')' || letter === ']') depth -= 1
-    if (letter === sign && depth === 0 && source[at + 1] !== '?') parts.push('')
-    else parts[parts.length - 1] += letter
+    if (letter !== sign || depth > 0 || source[at + 1] === '?') continue
+    parts.push(source.slice(start, at))
+    start = at + 1
   }
-  return parts
+  return [...parts, source.slice(start)]
 }
