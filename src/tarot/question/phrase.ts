@@ -33,10 +33,17 @@ export function neededWords(source: string): string[][] {
   return choices.filter((words) => words !== undefined)
 }
 
+const PLAIN = /^[a-z0-9]+$/
+
 /** A word of each alternative, of each that which tells most; undefined if an alternative has none that can be decided. */
 function tellingWords(source: string): string[] | undefined {
   const found: string[] = []
   for (const alternative of split(source, '|')) {
+    // Most are one word of a long list.
+    if (PLAIN.test(alternative)) {
+      found.push(alternative)
+      continue
+    }
     const [most] = partsOf(alternative)
       .filter((words) => words !== undefined)
       .sort((one, other) => shortestOf(other) - shortestOf(one))
@@ -53,6 +60,7 @@ const partsOf = (source: string): (string[] | undefined)[] => split(source, ' ')
 
 /** `part` has no space outside of brackets. It is a word or a group of words, with words before and after it that may be absent. */
 function wordsOfPart(part: string): string[] | undefined {
+  if (PLAIN.test(part)) return [part]
   const before = optionalBefore(part)
   if (before > 0) return wordsOfPart(part.slice(before))
   const [word] = WORD.exec(part) ?? []
@@ -70,15 +78,13 @@ const isWholeWord = (rest: string): boolean => /^($|\(\?[:=!] )/.test(rest)
 function optionalBefore(part: string): number {
   if (!part.startsWith('(?:')) return 0
   const end = endOfGroup(part)
+  if (part[end] !== '?') return 0
   const alternatives = split(part.slice('(?:'.length, end - 1), '|')
-  return part[end] === '?' && alternatives.every((each) => each.endsWith(' ')) ? end + 1 : 0
+  return alternatives.every((each) => each.endsWith(' ')) ? end + 1 : 0
 }
-
-const PLAIN = /^[a-z0-9]+$/
 
 /** All spellings of a word of `WORD`; of two words the first. */
 function formsOf(word: string): string[] {
-  if (PLAIN.test(word)) return [word]
   let forms = ['']
   for (const [, letter = '', endings = letter, optional] of word.matchAll(
     /(?:([a-z0-9 ])|\(\?:([a-z0-9|]+)\))(\?)?/g,
