@@ -4,9 +4,8 @@
  */
 import { DANGERS, type Danger, type DangerKind, type DangerVoice } from './danger.ts'
 import { commonLinesOf, linesOf, rareLinesOf, type WordLists, wordsOfToken } from './pattern.ts'
-import { patternFinderSteps } from './pattern-finder.ts'
+import { patternFinderSteps, type WordSpan } from './pattern-finder.ts'
 import { type Phrase, phraseOf } from './phrase.ts'
-import { phraseIndex } from './phrase-index.ts'
 import { COMMON_WEIGHT, heaviest, type SignalField } from './score.ts'
 import { type Spelling, speller } from './spelling.ts'
 import { allAtOnce, type Steps } from './steps.ts'
@@ -51,43 +50,64 @@ const GAP = '(?: [a-z0-9]+){0,3}?'
 export const guardWith = (vocabulary: DangerVocabulary): Guard => allAtOnce(guardSteps(vocabulary))
 
 export function* guardSteps(vocabulary: DangerVocabulary): Steps<Guard> {
-  const { signals, lists } = vocabulary
+  const { lists } = vocabulary
   const plain = speller(vocabulary.spelling)
   const toPhrases = reader(vocabulary)
-  const withoutLight = yield* remover(toPhrases(vocabulary.light), vocabulary.lightSignals, lists)
   const fields = DANGERS.flatMap((grave) => vocabulary.fields.filter((field) => field.grave === grave))
-  const phraseLists: Phrase[][] = []
+  const phraseLists = [toPhrases(vocabulary.light)]
   for (const { phrases, needs = '', unless = '' } of fields) {
     phraseLists.push(...[phrases, needs, unless].map(toPhrases))
     yield
   }
-  const inFields = finder(phraseLists)
-  yield
-  const inSignals = yield* fieldFinder(
-    signals.filter(({ weight }) => weight >= 0),
+  const phrases = phraseTables(phraseLists)
+  const signals = signalTables(vocabulary.signals)
+  const [lightTable, firstSignal] = [phrases.tables.length, phrases.tables.length + 1]
+  const { spansIn } = yield* patternFinderSteps(
+    [...phrases.tables, vocabulary.lightSignals, ...signals.tables],
     lists,
   )
-  // What speaks against danger may be part of what only sounds like it.
-  const against = yield* fieldFinder(
-    signals.filter(({ weight }) => weight < 0),
-    lists,
-  )
+  const search = (words: readonly string[]): Found => {
+    const spans = spansIn(words)
+    const tables = spans.map(({ table }) => table)
+    return {
+      words,
+      phrases: phrases.possible(tables),
+      light: spans.filter(({ table }) => table === lightTable),
+      signals: signals.found(
+        tables.filter((table) => table >= firstSignal).map((table) => table - firstSignal),
+      ),
+    }
+  }
   return (question) => {
     if (question.trim() === '') return null
-    const text = plain(question)
-    const words = withoutLight(text)
-    const countOf = inFields(words)
-    const everyday = against(text.trim().split(' '))
+    const whole = search(plain(question).trim().split(' '))
+    // What speaks against danger may be part of what only sounds like it.
+    const everyday = whole.signals.filter(({ weight }) => weight < 0)
+    const rest = withoutLight(whole, search)
+    const countOf = phraseCounter(rest)
     const found = fields.find(
       (field, at) =>
-        isFound(field, (role, max) => countOf(at * 3 + role, max)) &&
+        isFound(field, (role, max) => countOf(FIRST_FIELD + at * 3 + role, max)) &&
         !(field.isWeak === true && everyday.length > 0),
     )
     if (found !== undefined)
       return { grave: found.grave, voice: found.voice, isCertain: found.isWeak !== true }
-    return heaviest([...inSignals(words), ...everyday], DANGERS)
+    return heaviest([...rest.signals.filter(({ weight }) => weight >= 0), ...everyday], DANGERS)
   }
 }
+
+/** What is found in some words. */
+interface Found {
+  readonly words: readonly string[]
+  /** By the number of their list, the phrases of which all needed words are there. */
+  readonly phrases: ReadonlyMap<number, readonly Phrase[]>
+  /** What only sounds like danger, in the notation of the signals. */
+  readonly light: readonly WordSpan[]
+  readonly signals: readonly SignalField[]
+}
+
+/** The phrases that only sound like danger are the first list. */
+const [LIGHT, FIRST_FIELD] = [0, 1]
 
 /** The three tables of a field, in the order in which they are indexed. */
 const [PHRASES, NEEDS, UNLESS] = [0, 1, 2]
@@ -101,57 +121,73 @@ const isFound = (
   (unless === undefined || countOf(UNLESS, 1) === 0)
 
 /** Takes out what only sounds like danger: a sign that no phrase goes across stands in its place. */
-function* remover(
-  light: readonly Phrase[],
-  table: string,
-  lists: WordLists,
-): Steps<(plain: string) => string[]> {
-  yield
-  const candidatesIn = phraseIndex([light])
-  const { spansIn } = yield* patternFinderSteps([table], lists)
-  return (plain: string): string[] => {
-    let rest = plain
-    for (const { replaceIn } of candidatesIn(new Set(plain.split(' '))).get(0) ?? [])
-      rest = replaceIn(rest, ' ~')
-    const words = rest.trim().split(' ')
-    for (const { start, end } of spansIn(words)) words.fill('~', start, end)
-    return words
-  }
+function withoutLight(found: Found, search: (words: readonly string[]) => Found): Found {
+  const plain = textOf(found.words)
+  let rest = plain
+  for (const { replaceIn } of found.phrases.get(LIGHT) ?? []) rest = replaceIn(rest, TAKEN_OUT)
+  const left = rest === plain ? found : search(rest.trim().split(' '))
+  if (left.light.length === 0) return left
+  const words = [...left.words]
+  for (const { start, end } of left.light) words.fill('~', start, end)
+  return search(words)
 }
 
-/** A field of which only common lines are found weighs little. */
-function* fieldFinder(
-  fields: readonly SignalField[],
-  lists: WordLists,
-): Steps<(words: readonly string[]) => SignalField[]> {
-  const tables = fields.flatMap(({ phrases }) => [rareLinesOf(phrases), commonLinesOf(phrases)])
-  const { tablesIn } = yield* patternFinderSteps(
-    tables.map((lines) => lines.join('\n')),
-    lists,
-  )
-  const faint = fields.map((field) => ({ ...field, weight: Math.min(COMMON_WEIGHT, field.weight) }))
-  return (words: readonly string[]): SignalField[] => {
-    const numbers = tablesIn(words)
-    return fields.flatMap((field, at) =>
-      numbers.has(2 * at) ? [field] : numbers.has(2 * at + 1) ? [faint[at]!] : [],
-    )
-  }
-}
+const TAKEN_OUT = ' ~'
 
-/** How many phrases of a list are in the text; it stops at `max`. */
-function finder(lists: readonly (readonly Phrase[])[]) {
-  const candidatesIn = phraseIndex(lists)
-  return (words: readonly string[]) => {
-    const candidates = candidatesIn(new Set(words))
-    const plain = ` ${words.join(' ')} `
-    return (list: number, max: number): number => {
-      let found = 0
-      for (const { expression } of candidates.get(list) ?? []) {
-        if (expression().test(plain)) found += 1
-        if (found === max) break
-      }
-      return found
+const textOf = (words: readonly string[]): string => ` ${words.join(' ')} `
+
+/** How many phrases of a list are in the words; it stops at `max`. */
+function phraseCounter({ words, phrases }: Found) {
+  const plain = textOf(words)
+  return (list: number, max: number): number => {
+    let found = 0
+    for (const { expression } of phrases.get(list) ?? []) {
+      if (expression().test(plain)) found += 1
+      if (found === max) break
     }
+    return found
+  }
+}
+
+/** Each phrase is a table of the finder by the words it needs. */
+function phraseTables(lists: readonly (readonly Phrase[])[]) {
+  const all = lists.flatMap((phrases, list) => phrases.map((phrase) => ({ phrase, list })))
+  // Those that need no word for sure are always possible.
+  const always = [...all.keys()].filter((at) => all[at]!.phrase.needed.length === 0)
+  return {
+    tables: all.map(({ phrase }) => phrase.needed),
+    possible: (tables: readonly number[]): ReadonlyMap<number, readonly Phrase[]> => {
+      const found = tables.filter((table) => table < all.length)
+      const inOrder = [...always, ...found].sort((one, other) => one - other).map((at) => all[at]!)
+      const byList = new Map<number, Phrase[]>()
+      for (const { phrase, list } of inOrder) {
+        const others = byList.get(list)
+        if (others === undefined) byList.set(list, [phrase])
+        else others.push(phrase)
+      }
+      return byList
+    },
+  }
+}
+
+/** Of the two tables of a field the second. */
+const isCommon = (table: number): boolean => (table & 1) === 1
+
+/** A field of which only common lines are found weighs little; what speaks against danger is as strong as ever. */
+function signalTables(fields: readonly SignalField[]) {
+  const faint = fields.map((field) => ({ ...field, weight: Math.min(COMMON_WEIGHT, field.weight) }))
+  return {
+    tables: fields.flatMap(({ phrases }) =>
+      [rareLinesOf(phrases), commonLinesOf(phrases)].map((lines) => lines.join('\n')),
+    ),
+    /** In the order of the fields. */
+    found: (tables: readonly number[]): SignalField[] => {
+      const inOrder = [...new Set(tables)].sort((one, other) => one - other)
+      const rare = new Set(inOrder.filter((table) => !isCommon(table)))
+      return inOrder
+        .filter((table) => !(isCommon(table) && rare.has(table - 1)))
+        .map((table) => (isCommon(table) ? faint : fields)[table >> 1]!)
+    },
   }
 }
 

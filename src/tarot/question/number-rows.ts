@@ -13,7 +13,12 @@ export function numberRows(
   const starts = new Int32Array(count + 1)
   for (let row = 0; row < count; row += 1) starts[row + 1] = starts[row]! + (rows[row]?.length ?? 0)
   const values = new Int32Array(starts[count]!)
-  for (let row = 0; row < count; row += 1) values.set(rows[row] ?? [], starts[row])
+  let at = 0
+  for (let row = 0; row < count; row += 1)
+    for (const value of rows[row] ?? []) {
+      values[at] = value
+      at += 1
+    }
   return { starts, values }
 }
 

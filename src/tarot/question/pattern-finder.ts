@@ -4,7 +4,7 @@
  */
 import { rowHas } from './number-rows.ts'
 import type { WordLists } from './pattern.ts'
-import { type PatternIndex, patternIndexSteps } from './pattern-index.ts'
+import { type PatternIndex, patternIndexSteps, type SoughtTable } from './pattern-index.ts'
 import { mayBeIn } from './pattern-rows.ts'
 import { allAtOnce, type Steps } from './steps.ts'
 import type { ListEntries } from './word-numbers.ts'
@@ -43,12 +43,12 @@ interface Text {
 export const patternFinder = (tables: readonly string[], lists: WordLists): PatternFinder =>
   allAtOnce(patternFinderSteps(tables, lists))
 
-export function* patternFinderSteps(tables: readonly string[], lists: WordLists): Steps<PatternFinder> {
+export function* patternFinderSteps(tables: readonly SoughtTable[], lists: WordLists): Steps<PatternFinder> {
   return finderOf(yield* patternIndexSteps(tables, lists))
 }
 
 function finderOf(index: PatternIndex): PatternFinder {
-  const { numbers, patterns, waiting, maxBefore, tables } = index
+  const { numbers, patterns, waiting, maxBefore, tables, areLoose } = index
   const read = textReader(index)
   const endOf = matcher(index)
   const triedTo = new Int32Array(tables.length)
@@ -71,11 +71,12 @@ function finderOf(index: PatternIndex): PatternFinder {
         tried.push(pattern)
         // mutate constant 0: a start that led to nothing would only be tried again
         triedTo[pattern] = Math.max(triedTo[pattern]!, at + 1)
+        const table = tables[pattern]!
         for (let start = from; start <= at; start += 1) {
-          const end = endOf(pattern, start, text)
+          const end = areLoose[table] ? at + 1 : endOf(pattern, start, text)
           if (end < 0) continue
           triedTo[pattern] = isOnce ? text.length : end
-          found(tables[pattern]!, start, end)
+          found(table, start, end)
           break
         }
       }

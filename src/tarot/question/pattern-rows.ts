@@ -1,6 +1,6 @@
 /** The slots of all patterns in arrays of numbers. */
 import { type NumberRows, numberRows } from './number-rows.ts'
-import type { WordPattern } from './pattern.ts'
+import { ANYWHERE, type WordPattern } from './pattern.ts'
 import type { NumberedList } from './word-numbers.ts'
 
 export interface PatternRows {
@@ -17,24 +17,25 @@ export function patternRows(
   patterns: readonly WordPattern[],
   lists: readonly Pick<NumberedList, 'maxLength'>[],
 ): PatternRows {
-  const slots = patterns.flat()
-  return {
-    lists: numberRows(patterns.map((pattern) => pattern.map(({ words }) => words))),
-    gaps: Uint8Array.from(slots, ({ gap }) => gap),
-    areOptional: Uint8Array.from(slots, ({ isOptional }) => Number(isOptional)),
-    reaches: Uint8Array.from(patterns.flatMap((pattern) => reachesOf(pattern, lists))),
+  const listsOf = numberRows(patterns.map((pattern) => pattern.map(({ words }) => words)))
+  const slotCount = listsOf.values.length
+  const gaps = new Uint8Array(slotCount)
+  const areOptional = new Uint8Array(slotCount)
+  const reaches = new Uint8Array(slotCount)
+  let slot = 0
+  for (const pattern of patterns) {
+    let longest = 0
+    for (const { words, gap, isOptional } of pattern) {
+      gaps[slot] = gap
+      areOptional[slot] = Number(isOptional)
+      reaches[slot] = Math.min(ANYWHERE, longest + gap)
+      const { maxLength } = lists[words]!
+      // What is optional may be absent: then the slot before it is that of the next one, too.
+      longest = isOptional ? Math.max(longest, maxLength) : maxLength
+      slot += 1
+    }
   }
-}
-
-function reachesOf(pattern: WordPattern, lists: readonly Pick<NumberedList, 'maxLength'>[]): number[] {
-  let longest = 0
-  return pattern.map(({ words, gap, isOptional }) => {
-    const reach = longest + gap
-    const { maxLength } = lists[words]!
-    // What is optional may be absent: then the slot before it is that of the next one, too.
-    longest = isOptional ? Math.max(longest, maxLength) : maxLength
-    return reach
-  })
+  return { lists: listsOf, gaps, areOptional, reaches }
 }
 
 /**
@@ -56,8 +57,11 @@ export function mayBeIn(
   return begun !== 0
 }
 
+const EVERY_PLACE = -1
+
 /** The places that are 1 to `reach` words after one of `places`. */
 function within(places: number, reach: number): number {
+  if (reach === ANYWHERE) return EVERY_PLACE
   let after = 0
   for (let distance = 1; distance <= reach; distance += 1)
     after |= (places << distance) | (places >>> (32 - distance))

@@ -19,6 +19,9 @@ export type WordPattern = readonly PatternSlot[]
 
 const GAPS: Readonly<Record<string, number>> = { '~': 3, '~~': 6 }
 
+/** A slot before which any words may stand, also those of other sentences. */
+export const ANYWHERE = 32
+
 const COMMON = '? '
 
 /** One phrase in each line; a line that begins with # is a comment. */
@@ -38,7 +41,6 @@ export const commonLinesOf = (table: string): string[] =>
     .filter((line) => line.startsWith(COMMON))
     .map(unmarked)
 
-/** `numberOf` gives the same lists of words the same number. */
 /** `listOf` gives a token's list of words a number. */
 export function patternOf(phrase: string, listOf: (token: string) => number): WordPattern {
   const slots: PatternSlot[] = []

@@ -48,7 +48,8 @@ export function* questionReaderSteps(vocabulary: ReaderVocabulary): Steps<Questi
   const finder = yield* patternFinderSteps(tables.tables, lists)
   const language = languageReader(vocabulary.language, finder.knows)
   yield
-  const toText = textReader(vocabulary.spelling, corrector(keysOf(vocabulary), language.isKnown))
+  const keys = yield* keysOf(vocabulary)
+  const toText = textReader(vocabulary.spelling, corrector(keys, language.isKnown))
   const personsIn = nameFinder(vocabulary.names, language.isKnown)
   yield
   const formIn = formFinder(vocabulary.forms)
@@ -361,17 +362,19 @@ const MIN_FOCUS = 2
 const MIN_KEY_LENGTH = 6
 
 /** Words that are known in spite of one wrong letter: those of grave matters and of topics. */
-function keysOf({ graves, topics, lists }: ReaderVocabulary): Set<string> {
+function* keysOf({ graves, topics, lists }: ReaderVocabulary): Steps<Set<string>> {
   const keys = new Set<string>()
   // Of grave matters the names alone: phrases have too many common words, and each would take its neighbours' place.
   const tables = [
     ...graves.map(({ terms = '' }) => terms.trim().split(/\s+/).join('/')),
     ...topics.map(topicTable),
   ]
-  for (const table of tables)
+  for (const table of tables) {
     for (const line of linesOf(table))
       for (const token of line.split(' '))
         for (const entry of wordsOfToken(token.replace(/^\[|\]$/g, ''), lists))
           for (const word of entry.split(' ')) if (word.length > MIN_KEY_LENGTH) keys.add(word)
+    yield
+  }
   return keys
 }

@@ -37,12 +37,15 @@ interface GrowingEntry {
 export function wordNumbers(): WordNumbers {
   const numbers = new Map<string, number>()
   const entries = new Map<string, GrowingEntry>()
+  /** By their first words. */
+  const entriesOf: GrowingEntry[][] = []
   const listNumbers = new Map<string, number>()
   const lists: NumberedList[] = []
   const numberOf = (word: string): number => {
     const existing = numbers.get(word)
     if (existing !== undefined) return existing
     numbers.set(word, numbers.size)
+    entriesOf.push([])
     return numbers.size - 1
   }
   const entryOf = (words: string): GrowingEntry => {
@@ -51,6 +54,7 @@ export function wordNumbers(): WordNumbers {
     const [first, ...rest] = words.split(' ').map(numberOf)
     const entry = { first: first!, rest, lists: [] }
     entries.set(words, entry)
+    entriesOf[first!]!.push(entry)
     return entry
   }
   const addList = (words: readonly string[]): void => {
@@ -72,18 +76,17 @@ export function wordNumbers(): WordNumbers {
       addList(words())
       return lists.length - 1
     },
-    entries: () => listEntries([...entries.values()], numbers.size),
+    entries: () => listEntries(entriesOf),
   }
 }
 
-function listEntries(entries: readonly GrowingEntry[], wordCount: number): ListEntries {
-  const inOrder = entries.toSorted((one, other) => one.first - other.first)
-  const starts = new Int32Array(wordCount + 1)
-  for (const { first } of inOrder) starts[first + 1]! += 1
-  for (let word = 0; word < wordCount; word += 1) starts[word + 1]! += starts[word]!
+function listEntries(entriesOf: readonly (readonly GrowingEntry[])[]): ListEntries {
+  const starts = new Int32Array(entriesOf.length + 1)
+  for (const [word, { length }] of entriesOf.entries()) starts[word + 1] = starts[word]! + length
+  const entries = entriesOf.flat()
   return {
     starts,
-    rests: numberRows(inOrder.map(({ rest }) => rest)),
-    lists: numberRows(inOrder.map(({ lists }) => lists)),
+    rests: numberRows(entries.map(({ rest }) => rest)),
+    lists: numberRows(entries.map(({ lists }) => lists)),
   }
 }
