@@ -188,7 +188,9 @@ function linesThatFit(
 ): { readonly lines: readonly string[]; readonly isAdvice: boolean } {
   const lines = cardLinesOf(answer.carrier)
   const fits = (line: string) => !isJarring(line, context)
-  if (answer.kind === 'who') return { lines: mannersFirst(lines.tell).filter(fits), isAdvice: false }
+  // Beside a theft a manner would be taken for the thief's.
+  if (answer.kind === 'who' && !hasOwnVerdict(context.question))
+    return { lines: mannersFirst(lines.tell).filter(fits), isAdvice: false }
   // Who doubts themselves over a trouble gets company, and no weighing of it.
   if (answer.kind === 'worth' && isConsoled(context.question))
     return { lines: lines.company, isAdvice: false }

@@ -172,6 +172,12 @@ export const ASK_TABLES = {
     lose/losing/lost/fail/failing/failed/die/dying/leave_me/leaves_me/leaving_me/left_me/divorce_me/cheat/cheating/fired/sacked/laid_off/redundant/evicted/reject/rejected/rejection/regret/get_worse/worse/be_alone/alone_forever/end_up_alone/stay_single/single_forever/abandon/hurt_me/betray/be_over/really_over/is_over/over_between/too_late/wasting/waste/mistake/crash/collapse/go_wrong/ruin/ruined/bankrupt/prison/jail/cursed/evil_eye/in_trouble/caught/found_out/break_up/split_up/dump/dumped/replace_me/replaced/lose_my/lose_the/lose_him/lose_her/lose_our/stolen/alone/unhappy/stuck/fall_apart/weird/usual_drama/hate_me/angry/come_after/mark_me_down/end_between/ending/gone_off/go_to_prison/war
     is it/this/that over/the_end/too_late/finished/hopeless/dead
     is/be/was the_end
+    landlord/landlady/rent/rents ~ raise/increase/put_up/hike/go_up/going_up/rise
+    buyer/buyers/seller/sellers ~ pull_out/back_out/drop_out/withdraw
+    neighbour/neighbours/neighbor/neighbors ~ complain/object
+    get ~ points on my/the licence/license
+    go blank
+    car/van/boiler/laptop ~ break_down/pack_up/conk_out
     the_end of/for us/me/our
     is/was this/it ~ end
     am i too/going_to_lose/wasting/losing/going_to_be_alone/being/in_danger
