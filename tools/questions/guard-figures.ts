@@ -6,6 +6,7 @@ import type { LabelledQuestion } from './figures.ts'
 /** The sets of `test/fixtures/questions`; of some only danger is labelled, and what is no danger there may be grave in another way. */
 export const GUARDED_SETS = {
   ordinary: 'all',
+  'ordinary-held-out': 'all',
   'plain-danger': 'all',
   'plain-danger-held-out': 'all',
   labelled: 'all',
