@@ -19,7 +19,8 @@ const kindOf = (
   guarded: Danger | null,
   spans: GraveSigns['found'],
   more: Partial<GraveSigns> = {},
-) => graveKindOf(weighed, { guarded, found: spans, wordCount: 20, isNamed: false, ...more })
+) =>
+  graveKindOf(weighed, { guarded, found: spans, wordCount: 20, isNamed: false, isUnsigned: false, ...more })
 const danger = (grave: Danger['grave'], isCertain = false): Danger => ({ grave, voice: 'self', isCertain })
 
 test('what the guard is certain of stands, whatever the words say', () => {
@@ -106,4 +107,17 @@ test('a child that was bullied at another school is in no danger now, unless it 
   assert.equal(kindOf(bullied, null, found(0)).kind, 'minor')
   assert.equal(kindOf(bullied, danger('minor'), before).kind, 'minor')
   assert.equal(kindOf(sums(2, { law: 5 }), null, before).kind, 'law')
+})
+
+test('heartache explains a short question of which only plain words are grave, and nothing else', () => {
+  const heartache = found(0, ['register.heartache'])
+  const short = { wordCount: 14, isUnsigned: true }
+  assert.equal(kindOf(sums(2, { violence: 3 }), null, heartache, short).kind, null)
+  assert.equal(kindOf(sums(2, { health: 3 }), null, heartache, { ...short, wordCount: 15 }).kind, 'health')
+  assert.equal(
+    kindOf(sums(2, { health: 3 }), null, heartache, { ...short, isUnsigned: false }).kind,
+    'health',
+  )
+  assert.equal(kindOf(sums(2, { health: 3 }), null, found(0), short).kind, 'health')
+  assert.equal(kindOf(sums(2, { health: 1 }), danger('violence'), heartache, short).kind, 'health')
 })

@@ -30,11 +30,13 @@ export interface GraveSigns {
   readonly wordCount: number
   /** A word or phrase is in it that hardly means anything else. */
   readonly isNamed: boolean
+  /** No word or phrase of any grave matter is in it. */
+  readonly isUnsigned: boolean
 }
 
 export function graveKindOf(
   { grave, kinds }: WordSums,
-  { guarded, found: { calm, spansOf }, wordCount, isNamed }: GraveSigns,
+  { guarded, found: { calm, spansOf }, wordCount, isNamed, isUnsigned }: GraveSigns,
 ): GraveReading {
   // A child who was bullied somewhere else, and nobody suspects more.
   const isOver =
@@ -44,7 +46,11 @@ export function graveKindOf(
   const isUneasy = spansOf('register.sorrow').length > 0 || spansOf('register.distress').length > 0
   const danger = calm.size >= MIN_EXPLAINING && !isUneasy ? null : guarded
   if (danger?.isCertain === true) return { kind: danger.grave, isSure: true }
-  const isShortAndNamed = isNamed && wordCount <= MAX_SHORT_WORDS && grave > MIN_SHORT
+  // Where nothing but its plain words speaks for a grave matter, heartache explains a short question.
+  const isShort = wordCount <= MAX_SHORT_WORDS
+  const isHeartache = isShort && isUnsigned && spansOf('register.heartache').length > 0
+  if (guarded === null && isHeartache) return { kind: null, isSure: true }
+  const isShortAndNamed = isNamed && isShort && grave > MIN_SHORT
   if (grave <= GRAVE_THRESHOLD && !isShortAndNamed) {
     const least = danger?.grave === 'self_harm' ? MIN_SUSPECTED.self_harm : MIN_SUSPECTED.other
     return { kind: danger !== null && grave > least ? danger.grave : null, isSure: true }

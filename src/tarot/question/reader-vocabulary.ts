@@ -23,6 +23,7 @@ export type RegisterTable =
   | 'bulliedBefore'
   | 'bulliedStill'
   | 'nursery'
+  | 'heartache'
   | 'everyday'
   | 'message'
   | 'animal'

@@ -92,6 +92,7 @@ export function* questionReaderSteps(vocabulary: ReaderVocabulary): Steps<Questi
       found,
       wordCount: text.words.length,
       isNamed: areNamed(graves, found.graves),
+      isUnsigned: hinted.size === 0,
     })
     const danger = DANGERS.find((one) => one === kind) ?? null
     const isOrder = spansOf('register.instruction').length > 0

@@ -1,5 +1,23 @@
 /** What only sounds grave: idioms, cards, signs of the zodiac, work and studies. It is taken out before grave matters are looked for. */
 export const GRAVE_LIGHT = `
+  make/makes/made/get it to/until/till/by/before/in friday/monday/tuesday/wednesday/thursday/saturday/sunday/weekend/payday/lunch/holidays/train/bus/airport/party/meeting/gig/work/class/station/time
+  make/makes/made it to/until/till/in the weekend/holidays/train/bus/airport/party/meeting/gig/concert/station/match/final
+  make/makes/made it through this/the/next/my/another ~ week/day/shift/term/semester/month/meeting/interview/speech/presentation/class ~ at/of/in/with work/school/uni/university/job/office/boss
+  got/have/has/found/lost/gave/give/given/delete/deleted/saved/ask/asked/get/want [me/for] his/her/their number
+  his/her/their jumper/hoodie/shirt/sweater/jacket/scarf/book/books/toothbrush/things/stuff/cardigan/coat ~ give/send/bring/drop/hand/post it/them back/off
+  feel/feels/felt/feeling [so/really/very/bit/bad/terribly/little/always/still] guilty
+  first/second/another christmas/birthday/summer/easter/valentines ~ without anyone/anybody/boyfriend/girlfriend/partner/a_tree/my_ex/alcohol/meat/snow
+  parents/mother/father will/would/do/does/did not let me/us ~
+  one more try/go/chance/date/shot ./or/with
+  haunted ~ lights/light/noise/noises ~
+  end of my/our/his/her rope/tether/patience
+  boat/plane/ship is/was not/never finished/sold/ready/painted/cheap/mine/big_enough/worth_it
+  do/does/did i/he/she/we/they [really/ever/even/also] want/wants children/kids/babies
+  want/wants/wanted kids/children ~ i/he/she do/does not
+  not want kids/children
+  not/never/hardly/barely/stopped touch/touches/touched/touching/kiss/kisses/hug/hugs/hold me/us
+  compete/live_up/measure_up/compared/compares/compare/jealous/shadow/replace ~~ late/first/dead wife/husband/partner
+  better/best off without me in/on/as
   baby/girl/boy/daughter/son/bump/twins/due ~~ aname/rose or aname/rose
   name/names/naming ~ baby/bump/daughter/son/twins/girl/boy ~
   day/days/week/weeks/afternoon/monday/friday/month off [work/.]

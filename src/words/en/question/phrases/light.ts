@@ -1,6 +1,12 @@
 /** What only sounds like danger: a sensible person sees that it is light. It is taken out before anything is looked for. */
 export const LIGHT = String.raw`
   (?:kept|keep|keeping|took|take|has|have|holding) (?:my|our|the) passports?(?=.* (?:visa|embassy|consulate)\b)
+  # leaving somebody, a place, a team
+  (?:leave|leaving|dump|break up|end it|split up|reject|say no|turn (?:him|her|them) down)~ (?:but|and|because|without|how do i|though)~ (?:afraid of |scared of |worried about |fear of )?(?:hurt|hurting|break|breaking) (?:him|her|them|anyone|(?:his|her|their) (?:heart|feelings))
+  (?:better|best|happier|easier) (?:off )?without me (?:in (?:goal|defence|midfield|attack|the (?:choir|band|play|squad|kitchen))|as (?:a|the|their)|playing|singing|on)
+  do not want to be here i would rather (?:work|be at|be in|go|stay|travel|live)
+  (?:goodbye|farewell|last|final) (?:letters?|notes?|cards?|messages?|words|texts?|speech|videos?) (?:to|for) (?:my|the|our) (?:pupils|students|class|kids in|team|colleagues|customers|clients|readers|choir|patients|neighbours|staff)
+  attack(?:s|ed|ing)? (?:me|us) (?:for|over|about|because of|on (?:facebook|twitter|instagram|social media|x))
   # kill
   (?:is|are|was|been|be|literally|absolutely|really|slowly) killing (?:me|us)
   killing me(?: softly| with| lol| here| slowly)?(?= (?:softly|with|lol|here|slowly|\.|do|should|will|is|what|how|when))
@@ -31,6 +37,7 @@ export const LIGHT = String.raw`
   death (?:card|metal|valley|star|by powerpoint|eaters?)
   # suicide
   suicid(?:e|al) (?:sprints?|squirrels?|drivers?|driving|cyclists?|pigeons?|pheasants?|sponge|lemmings?|statistics)
+  (?:is|be|it|that|sounds like)~ suicide (?:to|if i|for me to) (?:quit|resign|leave (?:my|the|this) job|ask|wear|launch|open|move|start|turn|invest|sell|buy|change|switch|go back|take (?:a|the|on)|say|text|post|show)
   committed suicide by
   (?:order|team|batting|batsmen|party|defence|club|company)~ commits? suicide
   (?:career|political|social|professional|financial|commercial|business|brand|economic) suicide

@@ -61,6 +61,29 @@ export const REGISTER_TABLES = {
     cot/crib/pram/nursery/stroller/baby_shower/gender_reveal/baby_name/baby_names/babymoon/maternity_clothes
     she/he/they/mother/father/mother_in_law/in_laws/parents/sister/everyone ~ picked/chose/chosen/hates/picking/choosing ~ name/names
   `,
+  /** What lovers and friends do to each other every day. */
+  heartache: `
+    not/never/no_longer/stopped ~ love/loves/loving/want/wants/like/likes/need/needs/kiss/kisses/hug/hugs/hold/touch/touches/miss/misses/trust/trusts/text/texts/call/calls/notice/fancy me/us ~ any_more/now/back/enough/lately
+    deleted/deletes/deleting/removed/removes/blocked/blocks/unfollowed/unfriended/unmatched/muted/archived/restricted/untagged ~ me/us/photos/pictures/photo/picture/chat/chats/number/messages/profile/account/story/stories/post/posts
+    year/years/months older/younger
+    mad/cross/annoyed/angry/upset/pissed at/with me
+    left/leave/leaving/leaves/dumped/chose me/her/him for
+    moved/moving/move on
+    seeing/dating/met/has/found someone/somebody [else/new]
+    has/got/have/with/his/her a/his/her new girlfriend/boyfriend/partner/crush/flame
+    his/her new girlfriend/boyfriend/partner
+    broke/broken/split/breaking/splitting up
+    left/leaves/leave/leaving/put/got me on read/seen/delivered
+    ghosted/ghosting/ghosts
+    not/never/stopped/no_longer reply/replied/replying/answer/answered/text/texted/texting/write/written/writing/call/called/calling [me] back
+    know/hear/call/tell ~ by monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow/now
+    push/pushed/pushing/pushes him/her/me/them away
+    keys/key to his/her/my/their/the flat/place/house/apartment/car
+    afraid/scared/terrified to/of lose/losing him/her/it
+    get/got/getting over him/her/it/us
+    better/better_off apart/as_friends/separately
+    want/wants him/her/them/me back
+  `,
   animal: `
     {pet}/old_boy/old_girl/vet/vets/paw/paws/tail/hoof/rainbow_bridge/kennel
   `,

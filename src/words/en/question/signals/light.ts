@@ -2,6 +2,26 @@
 
 /** Taken out before anything is looked for. */
 export const LIGHT_SIGNALS = `
+  said/texted/wrote/posted something ~ when/while i was drunk
+  miss/misses/notice/notices/need/needs me [even] when/if i am not around/there/in/here in/at/on the/my ~ office/shop/team/club/gym/band/class/group/meeting
+  gave/given/give away ~~ and/but now i regret/miss/want
+  letter/letters/note/message/email to [my/the/an/a] ex/crush/boss/landlord/teacher/editor/council/company/publisher/manager/bank/santa/school/penpal
+  loves/love/loved me the_way he/she/you/they ~
+  not let me/us [go] [to] [a/the/my] ~ party/parties/concert/festival/prom/sleepover/school_trip/cinema/disco/match
+  help me/us move/decide/choose/pack/carry/paint/find/see/understand_what/with_the/with_my
+  in my/his/her/their debt for
+  make/makes/made it to/through/until ~ train/bus/airport/party/meeting/gig/work/interview/lesson/class/station/payday/friday/monday/weekend/finish_line ~
+  at/near the end of my/our/his/her rope/tether/patience with
+  {afraid}/fear of hurting/disappointing ~ feelings
+  enough of his/her/their/these/this_job/dating/waiting/work/winter/my_{partner}/my_boss/my_job ~
+  hope for us/him_and_me/our_relationship/our_marriage/the_two_of_us/the_team/our_team
+  hope of finding/meeting/getting/winning/seeing/becoming/having
+  find/finds/found me ~ attractive/pretty/interesting/boring/sexy/annoying/funny/hot/likeable/weird/cute
+  {afraid}/fear of him/her/them leaving/cheating/moving_on/meeting/saying/forgetting/changing/rejecting/losing_interest/falling_out
+  no/a/any/have/there/our/the future with/together/for_us/as_a_couple ~
+  see/picture/imagine myself with/as/working/marrying/married/retiring/teaching/in_that_job/in_this_job/in_ten_years/in_five_years
+  baby/newborn is/keeps/was crying ~
+  mother/father/parents/teacher took/takes/taken/confiscated [away] my phone/ipad/tablet/xbox/laptop/switch/console
   will/when/shall/do/would/might i/we [ever] see/meet him/her/them/each_other again
   i/have/keep/kept/keep_on/been check/checked/checking/refresh/refreshing/watching my phone/messages/inbox/email/emails/texts
   only/just/just_only after his/her/their/my/our/the/one ~ money/cash/house/flat/inheritance/savings/visa/passport/thing

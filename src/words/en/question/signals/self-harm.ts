@@ -31,11 +31,18 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       if/was/were ~ i ~ dead/died in/on/at/here/tonight/tomorrow/right ~
       would/will/does/did/if anyone/no_one/they/people/he/she/someone ~ know/knew/notice/care/realise/mind/ask/cry ~ i ~ dead/died/gone/stopped_existing/vanished/not_there/missing/disappeared/not_here
       i ~ dead ~ no_one/anyone/they ~ know/notice/care
-      would/will/does/did/do anyone/no_one/they/people/one/someone [even/actually/ever/really/honestly] miss_me/notice_me/notice_if_i_am/notice_if_i_was/notice_if_i_were/notice_if_i_died/notice_if_i_did_not_wake/care_if_i/look_for_me/come_looking/cry_for_me/remember_me
-      would anyone/no_one/one/someone/they [even/actually/ever/really/honestly] notice
-      no_one ~ would/will [even/ever/really] notice/miss_me/miss/remember_me/look_for_me/come_looking/shed
-      anyone/one/someone/family/kids/people/he/she/they need/needs/miss/misses/missing me here/alive/around/at_all/if/when/once
-      does/do/did/will/would anyone ~ need/want me
+      would/will/does/did/do anyone/no_one/they/people/one/someone [even/actually/ever/really/honestly] notice_if_i_died/notice_if_i_did_not_wake/look_for_me/come_looking
+      would/will/does anyone/no_one/one [even/actually/ever/really/honestly] miss_me/remember_me/cry_for_me .
+      ? would/will/does/did/do anyone/no_one/they/people/one/someone [even/actually/ever/really/honestly] miss_me/notice_me/notice_if_i_am/notice_if_i_was/notice_if_i_were/care_if_i/cry_for_me/remember_me
+      would anyone/no_one even notice .
+      would anyone/no_one/one/someone/they [even/actually/ever/really/honestly] notice ~ gone/missing/not_there/not_here/empty/disappeared/vanished/died/dead/not_come
+      no_one ~ would/will [even/ever/really] look_for_me/come_looking/shed
+      no_one ~ would/will [even/ever/really] notice until/till
+      ? no_one ~ would/will [even/ever/really] notice/miss_me/miss/remember_me
+      anyone/no_one/one need/needs/miss/misses/missing me here/alive/around/at_all
+      ? anyone/one/someone/family/kids/people/he/she/they need/needs/miss/misses/missing me here/alive/around/at_all/if/when/once
+      does/do/did/will/would anyone ~ need me
+      ? does/do/did/will/would anyone ~ want me
       fade/fading/slip/slipping/drift/drifting/melt/dissolve/dissolving/wither/waste/wasting away/out/into_nothing/into_the_dark [quietly/for_good/forever]
       see/notice/watch ~ me/i fade/fading/vanish/shrink/disappear/waste
       vanish/disappear/sleep/sleeping/rest/asleep for_ever/forever/for_good/permanently
@@ -46,7 +53,6 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       stop/stopping/stopped/cease/ceasing/ceased ~ existing/being_here/being_alive/living/breathing/being_me/being_a_person/to_exist
       soul/spirit/body/heart want/wants/ready/longs/trying/wanting to leave/go_home/depart/be_released/go_back_to_god/be_freed/leave_my_body
       i want/ready/longing/wanting to depart/be_released/go_back_to_god/be_freed/leave_my_body/leave_this_world/leave_it_all/leave_quietly/leave_peacefully/go_home_to
-      i want to leave/go_home . ~
       do/have/go/going/through/face/another/carry ~ with/on/more/another/to ~ living/being_alive/existing
       how_much_more/how_long/how_many_more ~ do/have/must/can/should/am i ~ live/living/exist/existing/stay_alive/be_alive/be_here/keep_this_up/keep_breathing/hold_on/hang_on/do_this
       ready/want/wanted/going/fit/could/about to blow/shoot/blast my/me brains/head
@@ -57,7 +63,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       ? world/life/everything/everyone/it/they/family/kids ~ be/go/carry/close/run ~ fine/better/same/the_same/lighter/easier/over_me/on_without_me/happier without/if_i/over/once_i/when_i ~
       world would close/go_on/keep_turning/be_better/be_fine/be_lighter ~
       take/takes/taken ~ my/own/ones/his/her/their own life/lives
-      choose/chooses/chosen/chose/choosing/pick/picked/decide/decided ~ own/my time/death/end/ending/exit/date/day/way_out/moment/hour_to_go
+      choose/chooses/chosen/chose/choosing/pick/picked/decide/decided ~ own/my time/death/end/ending/exit/way_out/moment/hour_to_go
+      ? choose/chooses/chosen/chose/choosing/pick/picked/decide/decided ~ own/my time/death/end/ending/exit/date/day/way_out/moment/hour_to_go
       not/never survive/survived/survives myself
       cease/ceased/ceasing to be
       closing/close/shut/shutting my eyes ~ for_good/forever/for_ever/last_time/not_open/never_open/not_opening
@@ -120,7 +127,9 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       do/can not see/picture/imagine myself
       nothing/no_one/not_much/no_reason/little left/ahead/here/to/for/worth me/for/in/to/ahead/staying/keep ~
       ? nothing [much/really] left/more [here/to/for/in]
-      i make/making/made it to/past/through/until {small_age}/18/19/20/21/25/27/30/35/40/50/60/{feast}/my/the/next/tonight/this
+      i make/making/made it to/past/until {small_age}/18/19/20/21/25/27/30/35/40/50/60/{feast}/my/next/tonight
+      i make/making/made it through/until/to the_night/tonight/another/next_year/this_year/the_year/winter/the_winter
+      ? i make/making/made it to/past/through/until the/this/next
       will/do/can/could/if i ~ live/last/survive/reach/see/make_it_to/get_to/be_here_for/be_around_for ~ {feast}/30/40/50/twenty/thirty/forty/the_end_of/another
       me/i/myself ~ seeing/reaching/making_it_to ~ {feast}
       ? cannot/can_not/could_not/unable_to/not_able_to do/take/bear/face/stand/carry/keep/handle/fight/go/cope/live/hold ~ any_more/more/another/on/much/this/like/anything
@@ -136,7 +145,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       give/giving/gave/given up on/entirely/completely/altogether/everything/at_last/me/any/now ~
       done/finished/over with/it everything/life/it_all/all_of_it/this_life/this_world/people/trying/myself/fighting/being
       run/running/ran out of road/reasons/hope/strength/fight/life/tomorrows/future/excuses_to_stay/reason
-      tired/weary/exhausted/worn_out/sick/knackered of/from/with fighting/pretending/smiling/holding/trying/hurting/being/everything/it_all/myself/faking/the_pain/all_this/carrying/surviving/waking/suffering
+      tired/weary/exhausted/worn_out/sick/knackered of/from/with fighting/holding/hurting/everything/it_all/myself/the_pain/all_this/carrying/surviving/waking/suffering
+      ? tired/weary/exhausted/worn_out/sick/knackered of/from/with fighting/pretending/smiling/holding/trying/hurting/being/everything/it_all/myself/faking/the_pain/all_this/carrying/surviving/waking/suffering
       too tired/weary/exhausted/broken/old/damaged/far_gone/late to/for/of ~ go_on/fight/carry/keep/live/try/continue/exist/anything/care/matter
       ? everything/it/all/world/life/nothing is/feels/has/seems/matters ~ grey/dark/black/pointless/meaningless/empty/hopeless/over/lost/ruined/numb/too_much/any_more
       no/lost/given_up/gave_up/out_of/without/all hope/faith_in_life/the_will/fight_left/strength_left/light_left
@@ -171,8 +181,9 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'preparations',
     weight: 2,
     phrases: `
-      giving/gave/given/give/gives/handing/handed ~ my/all/away/his/her ~ things/stuff/records/clothes/coat/guitar/books/belongings/jewellery/watch/away/possessions/collection/bike/ring
-      given/giving/gave ~ away
+      giving/gave/given/give/gives/handing/handed ~ my/all/away/his/her ~ things/stuff/records/coat/guitar/belongings/jewellery/watch/away/possessions/collection/bike/ring
+      ? giving/gave/given/give/gives/handing/handed ~ my/all/away/his/her ~ things/stuff/records/clothes/coat/guitar/books/belongings/jewellery/watch/away/possessions/collection/bike/ring
+      ? given/giving/gave ~ away
       ? sold/selling/sell/cleared/clearing/emptied/emptying/cleaned/sorted/sorting ~ everything/all_my/my_room/my_flat/the_flat/house/the_house/the_caravan/my_things/my_desk/my_stuff/accounts
       write/wrote/writing/written/leave/left/leaving/post/record/recorded/recording/seal/sealed/hide ~ letter/letters/note/notes/goodbye/goodbyes/messages/videos/voice_notes/envelope/envelopes/cards ~ birthdays/each/everyone/children/kids/after/open/find/drawer/table/pillow/my/mother/them/him/her/all/ready/desk/son/daughter/wife/husband/parents/sorry
       letters/letter/note/notes/videos/messages/envelopes/envelope to/for/is/are/on/addressed ~ children/kids/everyone/each/birthdays/afterwards/written/sealed/ready/table/after/find/open/family/pillow/desk
@@ -223,6 +234,9 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     phrases: `
       save/saved/saving/hide/hid/hiding/hidden/hoard/hoarding/hoarded/keep/keeping/kept/stash/stashed/stashing/collect/collecting/collected/stockpile/stockpiled/stockpiling/stored/storing/count/counting/counted/line/lined/lining/hold/holding/cheek/cheeking/pocketing ~ my/the/all/up/of/her/his ~ {pills} ~
       saving/saved/hoarding/stockpiling/counting/hiding/collecting ~ {pills}
+      passwords ~~ gave/given/giving away
+      given/gave away my ~~ and i feel [so] calm/peaceful/light/free/relieved
+      which of his/her/my/the {pills} ~ strong/strongest
       {pills} ~ in_case/for_later/under_my_tongue/under_my_pillow/under_the_mattress/in_a_row/lined_up/on_the_table/in_my_hand/in_front_of_me/saved_up/looking_at_me/calling/bottle_is_full/would_be_enough/enough_to/in_the_drawer/by_the_bed/all_at_once/in_my_lap
       swallow/swallowed/took/take/taken/taking/necked/downed/ate/eaten/had ~ load/loads/lot/handful/packet/bottle/box/strip/all/too_many/whole/bunch/rest/every ~ {pills}/them/bottle/packet/cabinet
       mix/mixed/mixing/wash/washed/washing ~ {pills} ~ vodka/whisky/wine/gin/alcohol/drink/rum/bottle
@@ -246,9 +260,12 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       hold/held/holding/stay/stayed/staying/keep ~ under [the] water ~
       drown/drowning/drowned/freezing/freeze/hanging/falling/jumping/bleeding/overdosing/poison/cold/hypothermia/gas ~ hurt/hurts/painful/peaceful/quick/gentle/take_long/like_falling_asleep/feel_like/slow/quickly/easy/easiest
       is/be/was/if/will/would/make it/that quick/painless/quick_at_least/fast/instant/quickly_over/over_quickly/gentle
-      does/will/would/if it hurt/hurts at/when/for/much/long/the/to/at_the_end/afterwards
+      ? does/will/would/if it hurt/hurts at/when/for/much/long/the/to/at_the_end/afterwards
       how/which/what ~ quickest/painless/painlessly/least_painful/gentlest/surest/easiest/fastest way/ways/method/end/one/to ~
-      how high/far/deep/cold/fast/tall/much/many/long ~ fall/drop/jump/would_it_take/need_to_be/enough/be_sure/to_be_certain/survive/survives
+      how high/far/deep/cold/tall ~ fall/drop/jump/would_it_take/need_to_be/enough/be_sure/to_be_certain/survive/survives
+      how fast/much/many/long ~ fall/drop/jump/survive/survives
+      how long/many ~ would_it_take ~ find/finds/found/die/drown/fall/bleed/sink/freeze
+      ? how fast/much/many/long ~ would_it_take/need_to_be/enough/be_sure/to_be_certain
       stop/stopped/stopping/skip/skipping/skipped/refuse/refusing/quit/come_off/throw_away/flush ~ my/taking/the ~ insulin/dialysis/heart_pills/heart_tablets/chemo/treatment/oxygen/blood_thinners/epilepsy
       pull/pulled/squeeze/squeezed/finger_on the trigger ~ me/myself/almost/nearly/tonight/could/courage
     `,
@@ -281,11 +298,13 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       place/world without/with_one_less/one_less ~
       nicer/better/kinder/lighter/cleaner place/world ~ me/without/i
       smell/smells/stink ~ first/door/it/me/body/before
-      miss/misses/missed me ~
+      ? miss/misses/missed me ~
+      will/would the/my cards/world/dog/cat/kids/children/family miss me
       reason/reasons to stay/live/wait/get_up/go_on/keep/be_here/hold ~
       crossed/cross/crossing/ticked/tick/running out/off ~ last/reasons/list/days/one
       cope/coped/manage/managed/survive/recover ~ without/roughly/alone/if_i/after_me/when_i
-      how would/will my/the mother/father/kids/children/wife/husband/son/daughter/family/parents/sister ~ cope/manage/take_it/react/hear/be_told/remember
+      how would/will my/the mother/father/kids/children/wife/husband/son/daughter/family/parents/sister ~ cope/be_told/remember
+      ? how would/will my/the mother/father/kids/children/wife/husband/son/daughter/family/parents/sister ~ cope/manage/take_it/react/hear/be_told/remember
       wait/waiting/hold/hang until/till/on_until/on_till ~ after/birthday/wedding/christmas/exams/they/she/he/mother ~ ruin/spoil/hurt/first/then/before
       ? ruin/spoil/ruining ~ wedding/christmas/birthday/holiday/day/it ~
       ? hotel/room/cabin/cottage ~ balcony/alone/booked/high/last/no_one/floor
@@ -339,8 +358,9 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       unsafe/dangerous/danger with/to/around myself
       not/never ~ safe ~ with/from/on/by ~ myself/own/alone_with_myself
       do/done/doing/did something/anything/it to/with ~ myself
-      do/did/doing something/anything silly/stupid/drastic/rash/bad/permanent/terrible ~ tonight/myself/if/soon/might/scared/i/will/before
-      courage/brave/bravery/guts/nerve/strength/bottle ~ to/do/go ~ do_it/go_through/end/jump/finish/it_this_time/take_them/follow_through/kill/go/leave_this
+      do/doing something/anything silly/stupid/drastic/rash/bad/permanent/terrible ~ tonight/myself/if/soon/might/scared/i/will/before
+      ? do/did/doing something/anything silly/stupid/drastic/rash/bad/permanent/terrible ~ tonight/myself/if/soon/might/scared/i/will/before
+      ? courage/brave/bravery/guts/nerve/strength/bottle ~ to/do/go ~ do_it/go_through/end/jump/finish/it_this_time/take_them/follow_through/kill/go/leave_this
       too/such/so/a coward/scared/afraid/cowardly to ~ do_it/end_it/go_through/jump/die/finish_it/kill
       ? try/tried/trying/attempt/attempted/attempts/fail/failed ~ to/it/again/last/before/twice/before ~ kill/end/hospital/ward/overdose/die/again/tonight/this_time/survived/do_it_again/woke_up
       survive/survived/surviving/survivor ~ overdose/attempt/hanging ~
@@ -354,11 +374,15 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     phrases: `
       people/they/who/anyone/everyone ~ say/come/cry/sing/speak/turn_up ~ my/own/me_at_the/me_at_my funeral/memorial/wake
       next_life/reincarnation/other_side ~ quick/soon/now/early/sooner
-      find/finds/found/finding/discover/discovers/discovered me/my_body/the_body/my_note
+      find/finds/found/finding/discover/discovers/discovered my_body/the_body/my_note
+      find/found/finds me ./dead/hanging/there/in_the_bath/too_late/before/first
+      no_one/nobodyd [would] find me/us until/till/for
+      ? find/finds/found/finding/discover/discovers/discovered me/my_body/the_body/my_note
       who would/will/is/gets/should find/finds/finding/found/have/miss/come/cry/tell/bury/notice ~
       ? how long/many ~ take/until/before ~ notice/noticed/find/found/realise/miss/missed/smell/ask/knock/come/check
       ? my/own/at_my funeral/grave/coffin/headstone/gravestone/obituary/wake/burial/ashes/body/corpse/death
-      will/would/could/does/can god/he/she/they/my_mother/mother/allah/jesus/family/kids/children/anyone/you/everyone/heaven ~ forgive ~ me/i
+      will/would/could/does/can god/my_mother/mother/allah/jesus/family/kids/children/anyone/you/everyone/heaven ~ forgive ~ me/i
+      ? will/would/could/does/can god/he/she/they/my_mother/mother/allah/jesus/family/kids/children/anyone/you/everyone/heaven ~ forgive ~ me/i
       forgive/forgiven/forgiveness/hell/heaven/sin/damned/punished ~ people_who/those_who/if_you/if_i/if_someone/for_what/do_it/take_their/own_hand/by_choice/choose/leave/what_i_am/themselves/souls
       hell/heaven/sin/afterlife/purgatory ~ people/those/someone/us who/that ~
       what/who/is/where ~ happens/waits/waiting/there/go/goes/comes ~ after/when/beyond/once ~ death/die/dead/gone/i_go/i_leave/this_life/it_ends/stop
@@ -415,7 +439,9 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     phrases: `
       think/thinking/thought/dream/dreaming/dreams/stare/staring/look/looking/drawn ~ about/of/at/to/into the/that/those ~ {water}/{drop}/{tracks}/{pills}/knife/knives/blade/rope/drop/edge ~
       breathe/sleep/live/laugh/rest easier/better/again ~ without_me/if_i/gone/not_there/when_i/once_i
-      if/once/when i [just/simply] was/were/am not [there/here/around]
+      if/once i [just/simply] was/were/am not there/here/around
+      when i [just/simply] was/were/am not here/around
+      ? when i [just/simply] am not there
       remember my/me face/voice/name/laugh/after/when
       no/not ~ left ~ either/any_more/in_me/no/nothing
       no tears/mondays/tomorrows/more_mondays/days/words/hope/friends/options/energy left
@@ -426,7 +452,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       ? let/leave me be/go/sleep/die/rest ~
       ? can/could not wait ~ counsellor/therapist/appointment/doctor/her/monday/that_long/till/until ~
       counsellor/therapist/psychiatrist/crisis/appointment/ward/helpline ~ holiday/away/cancelled/weeks/months/discharged/waiting/full/closed/gave_up
-      wrote/written/writes/carved/scratched ~ wish_i_was/wish_i_were/sorry/goodbye/die/dead/not_here/help/no_more ~
+      wrote/written/writes/carved/scratched ~ wish_i_was/wish_i_were/goodbye/die/dead/not_here/no_more ~
+      ? wrote/written/writes/carved/scratched ~ wish_i_was/wish_i_were/sorry/goodbye/die/dead/not_here/help/no_more ~
       wish i was/were not/nothing/gone/dead/a/never/someone_else/invisible/the_one_who ~
       where/what will/would/happens ~ i/me ~ after/buried/end_up/scattered
       scatter/scattered/bury/buried/cremated/ashes ~ me/my/sea/where
@@ -438,7 +465,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       everyone/they/people/world ~ moves/moving/goes/gone/carries on without
       nothing/no_one ~ hold/holds/holding/keeps/keeping/ties/stops me ~
       ? too/so much/heavy/loud/dark/hard/painful to/for/in ~ bear/carry/live/me/head/go_on/take
-      pain/hurt/ache/suffering/darkness/sadness ~ stop/end/ends/go_away/never/unbearable/constant/every_day/too_much
+      ? pain/hurt/ache/suffering/darkness/sadness ~ stop/end/ends/go_away/never/unbearable/constant/every_day/too_much
       ever be/feel/get happy/okay/better/normal again/any_more
       ? i am [just/so/simply/completely/totally] done/finished/through/out [.]
       over/it/curtains for me
@@ -472,9 +499,12 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       ? will/would/could/might/may ~ be/feel/get ~ angry/sad/upset/relieved/okay/ok/fine/alright ~ gone/after/afterwards/without/when_i/if_i/with_me/in_the_end/about_it
       how/what/which ~ does/would ~ feel/be/like ~ die/dying/dead/end/drown/hang/fall/last_moment
       right/at the [very] end ~ feel/hurt/like
-      how tall/high/deep/cold/many/much is/are/would ~ enough
+      how tall/high/deep/cold is/are/would ~ enough
+      ? how many/much is/are/would ~ enough
       ? wake/woke/waking/woken/get/getting up ~ why/sorry/disappointed/again/hate/cry/angry/tomorrow/every_morning ~
-      tired of waking/being/breathing/feeling/living/myself/hurting
+      tired of waking/breathing/feeling/living/myself/hurting
+      tired of being ./alive/here/me/a_burden/sad/like_this/so_sad/in_pain
+      ? tired of being
       sleep/rest/sleeping ~ long/years/hundred/forever/without_waking/never/eternal/hundred_years/and_stay
       do not/never/no_more/can_not want/recognise/feel/be ~ here/anything/myself/alive/me ~ any_more
       not/never be/been/feel ~ here/real/alive/born/enough ~
@@ -555,18 +585,27 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'another one speaks of it',
     weight: 3,
     phrases: `
-      {loved}/he/she/they ~~ says/said/saying/told/whispered/whispers/texted/wrote/writes/written/posted/posts/tells/mentioned/joked/jokes/talks/talking/asked/screamed/thinks/feels ~~ should_have_died/wants_out/not_be_here/not_want_to_be/no_point/better_off/not_be_needing/wont_be_needing/not_need_it/had_enough/cannot_go_on/can_not_go_on/end_it/ending_it/not_wake_up/sick_of_life/tired_of_life/tired_of_living/done_with_life/wants_to_go/wants_to_die/wished_he_was/rather_be_dead/rather_not_be/a_burden/goodbye/see_us_again/be_over_soon/be_gone/not_be_around/join/nothing_to_live/hates_life/does_not_want_to/last_time/thank_you_for_everything/sorry_for_everything/look_after/take_care_of/not_long
-      {loved}/he/she/they ~ giving/gave/gives/given/handing/handed/sold/selling ~ away/things/stuff/everything/belongings/guitar/clothes
+      {loved}/he/she/they ~~ says/said/saying/told/whispered/whispers/texted/wrote/writes/written/posted/posts/tells/mentioned/joked/jokes/talks/talking/asked/screamed/thinks/feels ~~ should_have_died/not_be_here/not_want_to_be/not_be_needing/wont_be_needing/cannot_go_on/can_not_go_on/end_it/ending_it/not_wake_up/sick_of_life/tired_of_life/tired_of_living/done_with_life/wants_to_die/wished_he_was/rather_be_dead/rather_not_be/a_burden/see_us_again/be_over_soon/be_gone/not_be_around/nothing_to_live/hates_life/sorry_for_everything/look_after/take_care_of/not_long
+      ? {loved}/he/she/they ~~ says/said/saying/told/whispered/whispers/texted/wrote/writes/written/posted/posts/tells/mentioned/joked/jokes/talks/talking/asked/screamed/thinks/feels ~~ should_have_died/wants_out/not_be_here/not_want_to_be/no_point/better_off/not_be_needing/wont_be_needing/not_need_it/had_enough/cannot_go_on/can_not_go_on/end_it/ending_it/not_wake_up/sick_of_life/tired_of_life/tired_of_living/done_with_life/wants_to_go/wants_to_die/wished_he_was/rather_be_dead/rather_not_be/a_burden/goodbye/see_us_again/be_over_soon/be_gone/not_be_around/join/nothing_to_live/hates_life/does_not_want_to/last_time/thank_you_for_everything/sorry_for_everything/look_after/take_care_of/not_long
+      {loved}/he/she/they ~ giving/gave/gives/given/handing/handed away his/her/their/all/everything
+      {loved}/he/she/they ~ giving/gave/gives/given/handing/handed his/her/their/all/everything ~ away
+      {loved}/he/she/they ~ giving/gave/gives/given/handing/handed ~ me ~ his/her/their ~ guitar/belongings ~
+      ? {loved}/he/she/they ~ giving/gave/gives/given/handing/handed/sold/selling ~ away/things/stuff/everything/belongings/guitar/clothes
       {loved}/he/she/they ~ do/does/did/doing something to himself/herself/themselves
       {loved}/he/she/they ~ do something/anything silly/stupid/drastic/terrible/to_himself/to_herself
       {loved}/he/she/they ~ sleeps/sits/sat/sleep/sit/walks/stands/locked/alone ~ with/on/at/by ~ {weapon}/{pills}/{drop}/{tracks}
-      {loved}/he/she/they/found/find/saw ~ note/notes/rope/pills/tablets/blades/razor/search/searches/googled/googling/searched/blood/knife/noose/letter ~ drawer/pocket/phone/bed/room/mattress/laptop/history/browser/how_to/die/painless/goodbye/under/bathroom/bin/bag/sleeves/sheets/overdose/about_death
+      {loved}/he/she/they/found/find/saw ~ rope/pills/tablets/blades/razor/blood/knife/noose ~ drawer/pocket/phone/bed/room/mattress/laptop/how_to/die/painless/goodbye/under/bathroom/bin/bag/sleeves/sheets/overdose/about_death
+      {loved}/he/she/they/found/find/saw ~ note/notes/letter/search/searches/googled/googling/searched ~ history/browser/how_to/die/painless/goodbye/overdose/about_death/addressed/to_all_of_us
+      {loved}/found/find/saw ~ letter/note ~ drawer/bed/room ~ addressed/to_all/all_of_us/for_us/to_us
       {loved}/he/she/they ~ new/fresh/more/old/covered/hides/hiding ~ cuts/scars/scratches/burns/marks/arms/wrists/legs/sleeves
-      phoned/rang/called/texted/messaged/message/text/call/phone/voicemail/wrote ~~ thank/goodbye/sorry/love/loved/farewell ~~ off/answer/answering/replies/reply/missing/gone/dead/ok/okay/since/reach/voicemail/now
+      phoned/rang/called/texted/messaged/message/text/call/phone/voicemail/wrote ~~ thank/goodbye/farewell ~~ off/answer/answering/replies/reply/missing/gone/dead/ok/okay/since/reach/voicemail/now
+      ? phoned/rang/called/texted/messaged/message/text/call/phone/voicemail/wrote ~~ thank/goodbye/sorry/love/loved/farewell ~~ off/answer/answering/replies/reply/missing/gone/dead/ok/okay/since/reach/voicemail/now
       say/said/saying/says/texted/wrote thank_you_for_everything/sorry_for_everything/goodbye_for/i_am_sorry_for_everything/goodbye_to_us/goodbye_to_me
-      {loved}/he/she/they ~ saying/says/said/say/writes/writing/written/posted ~ farewell/goodbye/goodbyes/suicide/last_words/farewells
+      {loved}/he/she/they ~ saying/says/said/say/writes/writing/written/posted ~ farewell/goodbyes/suicide/last_words/farewells
+      {loved}/he/she/they ~ writes/writing/written/wrote/posted/saying ~ goodbye
+      ? {loved}/he/she/they ~ says/said/say goodbye
       poem/poems/drawing/drawings/essay/diary/posts/songs/lyrics/journal/stories ~ death/dead/die/dying/under_the_water/graves/coffins/funeral/goodbye/farewell/drown/drowns/drowning/ends/disappear
-      {loved}/he/she/they ~ stopped/not/refuses/refusing/hardly/barely/will_not/cannot/can_not ~ eating/eat/talking/get_out_of_bed/leave_bed/leave_the_room/speak/out_of_bed/come_out ~ die/whispered/here/worry/worried/weeks/days/scared/says/said/lose/any_more/frightened
+      ? {loved}/he/she/they ~ stopped/not/refuses/refusing/hardly/barely/will_not/cannot/can_not ~ eating/eat/talking/get_out_of_bed/leave_bed/leave_the_room/speak/out_of_bed/come_out ~ die/whispered/here/worry/worried/weeks/days/scared/says/said/lose/any_more/frightened
       {loved}/he/she/they ~ tried/attempted/attempt/overdosed/swallowed/jumped/hanged ~ again/last/once/before/twice/hospital/ward/pills/suicide/overdose/bridge
       afraid/scared/worried/frightened/terrified/fear ~ {loved}/he/she/they/to/i ~ lose/losing/leave_alone/kill/hurt/harm/do_it/jump/not_come_back/do_something/find_him/find_her/come_home_and ~ himself/herself/them/him/her/it
       leave/left/leaving him/her/them alone ~ tonight/scared/afraid/safe/worried/do/with
@@ -580,16 +619,20 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'another one changed',
     weight: 2,
     phrases: `
-      {loved}/he/she/they ~ wrote/writes/written/drew/carved ~~ wish/die/dead/goodbye/sorry/not_here/grave/rope/coffin/end
+      {loved}/he/she/they ~ wrote/writes/written/drew/carved ~~ wish/die/dead/goodbye/not_here/grave/rope/coffin/end
+      ? {loved}/he/she/they ~ wrote/writes/written/drew/carved ~~ wish/die/dead/goodbye/sorry/not_here/grave/rope/coffin/end
       {loved}/he/she/they ~ sleeps/sleeping/sleep/slept ~ all_day/all_the_time/for_days/and_gave/not_eat
-      gave/gives/giving/given/left me/us her/his/their ~ plants/plant/cat/dog/books/ring/watch/key/keys/jewellery/guitar/laptop
+      ? gave/gives/giving/given/left me/us her/his/their ~ plants/plant/cat/dog/books/ring/watch/key/keys/jewellery/guitar/laptop
+      gave/gives/giving/given me/us her/his/their ~ cat/dog/guitar/jewellery/bike
       ? {loved}/he/she/they ~ no_one/not ~ heard/seen/answer/reply/find ~ since/days/from/him/her
       {loved}/he/she/they ~ left/leaves/put ~ wallet/phone/watch/keys/ring/shoes/coat/bag ~ table/behind/home/drove/walked/gone/beach/bed
-      {loved}/he/she/they/her/his ~ posted/wrote/texted/wrote/message/status/post ~~ sorry/goodbye/river/bridge/black/tired/forgive
+      {loved}/he/she/they/her/his ~ posted/wrote/texted/wrote/message/status/post ~~ sorry/goodbye/river/bridge
+      ? {loved}/he/she/they/her/his ~ posted/wrote/texted/wrote/message/status/post ~~ sorry/goodbye/river/bridge/black/tired/forgive
       {loved}/he/she/they ~ gave/gives/giving/left/asked/asks me ~ her/his/their/to_take/to_keep/to_look_after ~ cat/dog/ring/watch/guitar/passwords/things/keys/records/letters/kids
       {loved}/he/she/they ~ not/never ~ left/leaves/leave/out_of/been_out/come_out ~ shed/room/bed/house/garage/bedroom/flat
       {loved}/he/she/they ~ keeps/has/got/bought/hides/with ~ gun/rope/pills/knife/shotgun/blades/tablets/razor/pistol
-      {loved}/he/she/they ~ tired_of_everything/wants_to_sleep/wants_peace/talks_about_death/talks_about_dying/obsessed_with_death/asks_about_death/not_himself/not_herself/drives_too_fast/does_not_care_if/drinks_himself/stopped_his_tablets/stopped_her_tablets/stopped_taking
+      {loved}/he/she/they ~ tired_of_everything/wants_peace/talks_about_death/talks_about_dying/obsessed_with_death/asks_about_death/not_himself/not_herself/drives_too_fast/does_not_care_if/drinks_himself/stopped_his_tablets/stopped_her_tablets/stopped_taking
+      ? {loved}/he/she/they ~ tired_of_everything/wants_to_sleep/wants_peace/talks_about_death/talks_about_dying/obsessed_with_death/asks_about_death/not_himself/not_herself/drives_too_fast/does_not_care_if/drinks_himself/stopped_his_tablets/stopped_her_tablets/stopped_taking
       ? {loved}/he/she/they ~ not/stopped/never ~ answering/answered/reply/replying/phone/online/come_home/himself/herself/reachable/picking_up
       {loved}/he/she/they/his/her ~ phone is/goes/went/was off/dead/switched_off/to_voicemail/straight
       ? {loved}/he/she/they ~ suddenly/strangely/oddly/so/too calm/happy/cheerful/quiet/peaceful/at_peace
@@ -668,7 +711,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       do it myself
       survive/survived/surviving/survivor ~ jump/fall/crash/it ~
       gone/quiet/peace/go/leave/stop for_ever/forever/for_good/permanently
-      i want/wants/ready/trying/wanting to leave/go_home
+      ? i want/wants/ready/trying/wanting to leave ./now/soon/tonight/and/this/it/all/so/everything
       would/will/does/did/do anyone/no_one/they/people/one/someone [even/actually/ever/really/honestly] notice
     `,
   },

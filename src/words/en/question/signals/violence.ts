@@ -15,7 +15,11 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       ? get/got/getting/gets/been/being/was/were/am beaten/beaten_up/battered/jumped/punched/kicked/slapped/spat_at/spat_on/attacked/assaulted/mugged/groped/bashed/stabbed/bottled/shoved/choked/strangled/roughed_up/knocked_about/hurt_at_home/manhandled/scalded
       throws/threw/throwing/thrown/hurls/hurled/chucks/chucked/lobs/lobbed/flung/flings/launches/launched ~ things/plates/plate/cups/mug/mugs/glass/glasses/bottle/bottles/dishes/phone/remote/food/dinner/chair/stuff/shoes/furniture/objects/keys/ashtray/pan/pans/kettle/knife ~
       throws/threw/throwing/hurls/hurled/chucks ~ at/near/past/towards me/us/my_head/the_kids/him/her/mother
-      smashed/smashes/smashing/broke/breaks/breaking/trashed/trashes/destroyed/destroys/ripped/rips/tore/burned/burnt/cut_up/slashed ~ my/our/the/up ~ phone/laptop/xbox/things/clothes/plates/tv/car/window/windows/tyres/door/glasses/furniture/belongings/photos/dresses/crockery/mirror
+      {partner}/{parent}/he/she ~ smashed/smashes/smashing/broke/breaks/breaking/trashed/trashes/destroyed/destroys/ripped/rips/tore/burned/burnt/cut_up/slashed ~ my/our/the/up ~ phone/laptop/xbox/things/clothes/plates/tv/car/window/windows/tyres/door/glasses/furniture/belongings/photos/dresses/crockery/mirror
+      drinks/drunk ~~ broke/breaks/smashed/smashes my/the door
+      broke my/our door
+      broke/breaks/smashed/smashes ~ door ~ again
+      ? smashed/smashes/smashing/broke/breaks/breaking/trashed/trashes/destroyed/destroys/ripped/rips/tore/burned/burnt/cut_up/slashed ~ my/our/the/up ~ phone/laptop/xbox/things/clothes/plates/tv/car/window/windows/tyres/door/glasses/furniture/belongings/photos/dresses/crockery/mirror
       punched/punches/punching/kicked/kicks/smashed/hits/hit/broke/breaks/broken/breaking ~ through/down/in/into/hole/holes ~ wall/walls/door/doors/cupboard/fridge/window
       put/puts/putting his/her/a/fist/fists/foot/hand/head/holes ~ through/in/into ~ wall/walls/door/doors/cupboard/window
       broke/broken/breaks/kicked/kicks/smashed/banged/banging/bangs/pounding/took/takes/taken/removed/removes ~ down/in/on/off ~ door/doors/lock/locks/bathroom/bedroom ~
@@ -53,11 +57,18 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       touch/touches/touched/touching/rub/rubs/rubbed/stroke/strokes/stroked/feel/feels/felt/kisses/kissed/brush/brushes/brushed/press/presses/pressed/massage/massaged/hand/hands ~ me/my/up/on/under/against ~ thigh/knee/skirt/breast/breasts/bum/waist/leg/back_of/without/when_no/hate/not_want/desk/office/storeroom/kitchen/froze/asleep/shake/shaking/uncomfortable/alone/neck
       said/called/says/calls/pretended it was/is/a massage/treatment/examination/normal/a_game/an_accident/training/healing/cleansing/therapy/prayer ~ shake/still/undress/touch/tell/naked/hands/under/alone/feel_sick/froze/ever/anyone/wrong/weird
       something/what/it happened/happen at/after/in/on/with the/a/my party/club/office/hotel/car/night/wedding/conference/camp/taxi/massage/sleepover/stag/hen/festival ~ froze/fault/stop/drunk/remember/tell/told/said/could/no/ashamed/scared/blame/dirty/report
-      feel/felt/feeling so/dirty/disgusting/used/ashamed/unclean ~ after/since/he/what/shower/touched/night
+      feel/felt/feeling [so] dirty/disgusting/used/ashamed/unclean ~ after/since/he/what/shower/touched/night
       ? sex/bed/intimate/intimacy/it/he ~ hurts/even_if/even_when/when_i_do_not/when_i_am_asleep/do_not_want/did_not_want/duty/owed/owe/cry/crying/every_night/force/let_him/get_it_over/lie_still/or_else/sulks/sulk
-      men/clients/customers/punters ~ in_a_night/a_night/a_day/a_shift/every_night/each_night/they_make_me/debt/the_flat/passport
-      do/does/did not want ~ work/marry/sex/touch/him/it/this/go_back ~ make/makes/force/forces/forced/made/no_choice/no_say/have_to/must/he/they
-      pictures/photos/photo/video/videos/nudes/pics/images/film/recording ~ of_me/naked/send/post/share/internet/online/my_boss/my_parents/everyone/leak/unless/if_i/blackmail/on_his_phone/without_my/secretly
+      men/clients/punters ~ in_a_night/a_night/every_night/each_night/they_make_me
+      ? men/clients/customers/punters ~ in_a_night/a_night/a_day/a_shift/every_night/each_night/they_make_me/debt/the_flat/passport
+      do/does/did not want ~ work/marry/sex/touch/him/it/this/go_back ~ make/makes/force/forces/forced/made/no_choice/no_say
+      ? do/does/did not want ~ work/marry/sex/touch/him/it/this/go_back ~ make/makes/force/forces/forced/made/no_choice/no_say/have_to/must/he/they
+      pictures/photos/photo/video/videos/nudes/pics/images/film/recording ~ naked/my_boss/everyone/leak/unless/if_i/blackmail/on_his_phone/without_my/secretly
+      nude/naked/intimate/private/topless pictures/photos/photo/video/videos/nudes/pics/images/film/recording
+      send/sends/post/posts/share/shares/put/puts/publish/leak/show/spread my/the/those/our pictures/photos/photo/video/videos/nudes/pics/images/film/recording ~~ if/unless/when/because i
+      if/unless i ~~ send/sends/post/posts/share/shares/put/puts/publish/leak/show/spread [my/the/those/our] pictures/photos/photo/video/videos/nudes/pics/images/film/recording
+      got/has/have/kept/keeps/took/made [a/some/the] pictures/photos/photo/video/videos/nudes/pics/images/film/recording of_me
+      ? pictures/photos/photo/video/videos/nudes/pics/images/film/recording ~ of_me/naked/send/post/share/internet/online/my_boss/my_parents/everyone/leak/unless/if_i/blackmail/on_his_phone/without_my/secretly
     `,
   },
   {
@@ -69,12 +80,15 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       {he} ~ {weapon} ~ me/my/when_i/under_the/us/her/at/mother
       if he/she/they/i can/cannot/could not have me/you/him/her ~
       ? say/says/said/swore/swears/promised/promises/told/tells/threatens/threatened/threatening/texted/warned/warns/hinted/hints ~~ kill/shoot/hurt/bury/burn/stab/destroy/ruin/find_me/find_us/come_for/get_me/get_us/make_me_pay/regret/be_sorry/finish_me/acid/break_my/take_the_kids/never_see/my_legs/my_sister/my_family/throw_me/cut_my/smash/drown/end_me/come_after/make_me_disappear/deport/deported/immigration/dig ~
-      say/says/said/told ~ what_they_will/what_he_will/what_she_will/what_they_would/what_he_would/what_they ~ do ~
+      ? say/says/said/told ~ what_they_will/what_he_will/what_she_will/what_they_would/what_he_would/what_they ~ do ~
       what they/he/she will/would/could/might/can do to/with ~ me/my/us/legs/kids/children/family/face/sister
       do/done/does/did something terrible/bad/awful/stupid/to_me/to_us/to_the/drastic/worse/to_my ~ if/when/kids/judge/leave/scared/one_day/children/me
       kill/murder/shoot/stab/hurt/finish/bury/get/hunt me/us/the_kids/my_sister/my_family/my_children if/when/one_day/before/in_my/this_time/for_it/for_this/and
-      will/would/could/might/going_to/gonna ~ actually/really/seriously/one_day/eventually/end_up/some_day/ever kill/shoot/hurt/stab/strangle/murder/hit/harm/do_it me/us/her/him/them
-      get/make/leave/survive/walk/getting ~ out/it/away/through/of ~ alive/in_one_piece/before_he/without_him
+      will/would/could/might/going_to/gonna ~ actually/really/seriously/one_day/eventually/end_up/some_day/ever kill/shoot/stab/strangle/murder/hit me/us/her/him/them
+      will/would/could/might/going_to/gonna ~ actually/seriously/end_up hurt/harm/do_it me/us/her/him/them
+      ? will/would/could/might/going_to/gonna ~ really/one_day/eventually/some_day/ever hurt/harm/do_it me/us/her/him/them
+      get/make/leave/survive/walk/getting ~ out/it/away/through/of ~ alive/in_one_piece/before_he
+      ? get/make/leave/survive/walk/getting ~ out/it/away/through/of ~ alive/in_one_piece/before_he/without_him
       i/we [ever/really] get/come/walk/leave out/away/through [of] [this/it/here/there] alive/safely
       out of this/that/the/his house/flat/home/marriage/relationship/place/family alive/safely/in_one_piece/without
       owe/owes/owed/debt/loan/borrowed/lent ~~ people/men/guys/they/them/loan_shark/gang/dealer ~~ legs/said/threat/threats/kids/house/come/came/hurt/family/friday/round/kneecaps/fingers
@@ -82,12 +96,14 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       debt/passport/papers/visa/agency/recruiter ~ keep/keeps/took/locked/boss/madam
       testify/testifying/court/judge/police/charges/statement/witness/custody ~~ polite/wiser/brothers/which_school/drop/friends_came/came_by/scared/afraid/threat/kill/terrible/follow/followed/hurt/regret/watching/safe/alone
       drop/dropped/withdraw/withdrew/press/pressing [the/my/his] charges/statement/complaint
-      came/come/comes/turned/sent ~ by/to/round/up/outside ~ house/home/door/work/school ~ polite/politely/warn/warned/message/asked/advice/friendly/admired/smiled/looking_for
-      asked/asking/asks/knows/know/mentioned ~ which/what/where ~ school/nursery/bus_stop/route/shift/bed/sleep/parents_live ~ 
+      ? came/come/comes/turned/sent ~ by/to/round/up/outside ~ house/home/door/work/school ~ polite/politely/warn/warned/message/asked/advice/friendly/admired/smiled/looking_for
+      ? asked/asking/asks/knows/know/mentioned ~ which/what/where ~ school/nursery/bus_stop/route/shift/bed/sleep/parents_live ~
       asking after me/us/the_kids
       ? got/gets/getting/is/was/let/comes/coming/released/release/be ~ out/released/bailed/free ~ prison/jail/on_licence/on_bail/on_parole/early/soon/custody/week/tag ~
       out/released on/from licence/parole/bail/prison/jail/tag
-      done/did/doing/has/been time/prison/jail/inside/violent/convictions/a_record/for_gbh
+      done/did/doing time/prison/jail
+      has/been prison/jail/violent/convictions/a_record/for_gbh
+      been in/to prison/jail
       put/place/placed/has a/price/curse_and bounty/price/contract on my/me head
       restraining/protection_order/police_protection/non_molestation/injunction/refuge/safe_house/domestic_abuse/womens_aid/panic_button/panic_alarm/go_bag/escape_bag/hotline
       bag/suitcase/rucksack/money/cash/phone/passport/documents/papers i/is/hidden/hid/packed/under/behind/buried ~ packed/hidden/hid/find/finds/found/car/boot/ready/leave/bed/wardrobe/friends/neighbours/shed/leaving
@@ -109,12 +125,18 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       follows/followed/following/tailed/tailing/trailed/trails her ~ home/door/house/car/work/street/bus/station/night/dark/everywhere/around/shop/from/again
       knows/knew/know/found/finds/learned ~ where/when ~ i/we/im ~ am/live/work/moved/go/stay/sleep/been/are/park/new/alone/lives ~
       knows/knew ~ things/what/everything ~ never_told/not_told/did_not_tell/at_home/i_did/i_said/i_wore/could_not/wearing/been_to/i_do
-      tracker/airtag/air_tag/gps/spyware/hidden_camera/cameras/camera/location/find_my_iphone/find_my_app/find_my_friends ~ car/phone/bag/bedroom/bathroom/me/house/found/share/where/on/checks/all_times/watch/tracking/always/i_go
-      app/device ~ phone/my_car/my_bag/bedroom/bathroom/share/where_i/checks/all_times/tracking/tracks/i_go/location
-      new/different/unknown/other/blocked/fake/withheld/private/hidden numbers/number/accounts/account/profiles/profile/emails ~ message/messages/calls/texts/me/every/again/him/ex/keeps/block/blocked/he/she
+      tracker/airtag/air_tag/gps/spyware/hidden_camera/find_my_iphone/find_my_app/find_my_friends ~ car/phone/bag/bedroom/bathroom/me/house/found/share/where/on/checks/all_times/watch/tracking/always/i_go
+      needs/wants/demands/insists/checks/tracks/watches/follows ~ my location
+      window/windows/bedroom/bathroom/every_room ~ camera/cameras
+      camera/cameras ~ bedroom/bathroom/watch/watches/watching/watching_me/at_me/on_me
+      camera/cameras ~~ point/points/pointed/pointing
+      camera/cameras ~~ they point/points
+      ? tracker/airtag/air_tag/gps/spyware/hidden_camera/cameras/camera/location/find_my_iphone/find_my_app/find_my_friends ~ car/phone/bag/bedroom/bathroom/me/house/found/share/where/on/checks/all_times/watch/tracking/always/i_go
+      ? app/device ~ phone/my_car/my_bag/bedroom/bathroom/share/where_i/checks/all_times/tracking/tracks/i_go/location
+      ? new/different/unknown/other/blocked/fake/withheld/private/hidden numbers/number/accounts/account/profiles/profile/emails ~ message/messages/calls/texts/me/every/again/him/ex/keeps/block/blocked/he/she
       someone/somebody/he/she/ex/they/man ~ been in my/the/our flat/house/room/bedroom/home/car/garden ~
       things/stuff/underwear/furniture/keys/letters/post ~ moved/missing/gone/rearranged/disappear/opened ~ flat/house/home/room/when_i/out/key/ex/asleep
-      flowers/gifts/notes/letters/presents/dead/messages/roses ~ doorstep/windscreen/desk/car/door/every_day/anonymous/unsigned/letterbox/under_my
+      ? flowers/gifts/notes/letters/presents/dead/messages/roses ~ doorstep/windscreen/desk/car/door/every_day/anonymous/unsigned/letterbox/under_my
       watches/watching/watched/films/filming/filmed/spies/spying/spied/stares/staring/photographs/photographing ~ me/us ~ window/sleep/shower/garden/home/balcony/night/undress/car/change/every/through/at_work/door
       obsessed/obsession/fixated/infatuated with me
       man/guy/someone/ex/he/customer/neighbour/person/colleague ~ from/in ~ app/work/gym/bus/shop/train/upstairs/internet/party/street/past ~ stop/will_not/keeps/followed/follows/outside/scared/leave_me/alone/turning
@@ -130,28 +152,36 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       has my/all_my/our passport/passports/bank_card/cards/card/money/wages/salary/pay/phone/keys/car_keys/papers/documents/id/visa/shoes/medication/glasses/clothes/pin/benefits/pension/inhaler/wheelchair/hearing_aid
       ? goes/going/go/went/looks/look/checks/check/checked/checking/reads/read/scrolls/searches through/thru/my/at/all_my/in/every ~ phone/messages/texts/emails/bag/pockets/mileage/receipts/browser/laptop/call_log/chats/dms/diary/underwear/calls
       ? have/need/has/must/got to/must ask/tell/report/explain/account/beg/check/show/send/text/prove/justify/get ~ him/her/them/permission/before/every/where/for_money/receipts/receipt/photo/picture/location ~
-      ask before/permission/leave ~ i/to/go/out/shop/see/buy/leave/anywhere
+      have_to/must/had_to/has_to/makes_me/make_me/need_to ask before/permission/leave ~ i/to/go/out/shop/see/buy/leave/anywhere
+      ? ask before/permission/leave ~ i/to/go/out/shop/see/buy/leave/anywhere
       ? not allowed friends/visitors/out/money/keys/a_job/a_phone/my/to
       decides/chooses/picks/dictates/controls/rules ~ what/who/when/where/everything/how ~ i/me/my ~ wear/eat/see/go/spend/talk/say/do/sleep/think/speak/life/weigh/dress/allowed
-      tells/says/orders [me] what/who/when/where/everything/how ~ i/to ~ wear/eat/see/go/spend/talk/say/do/sleep/think/speak/weigh/dress/allowed
-      every/each/all penny/receipt/step/minute/move/message/call/hour/mile/calorie ~ i/account/check/checks/explain/spend/report/counts/times/timed
+      he/she/{partner}/{parent}/mother_in_law tells/says/orders [me] what/who/when/where/everything/how ~ i/to ~ wear/eat/see/go/spend/talk/say/do/sleep/think/speak/weigh/dress/allowed
+      ? tells/says/orders [me] what/who/when/where/everything/how ~ i/to ~ wear/eat/see/go/spend/talk/say/do/sleep/think/speak/weigh/dress/allowed
+      every/each/all penny/receipt/step/minute/move/message/call/hour/mile/calorie ~ account/check/checks/explain/report/counts/times/timed
+      ? every/each/all penny/receipt/step/minute/move/message/call/hour/mile/calorie ~ i/account/check/checks/explain/spend/report/counts/times/timed
       counts/timed/tracks/measures/weighs/inspects ~ my/me/how_long/minutes/the ~ shopping/mileage/shower/minutes/trips/steps/spending/i/me/calories/food
       times my/me/how_long ~ shopping/shower/trips/i/me/in
-      gives/give/gave me/us an/a/some/only/no/twenty/ten/five allowance/pocket_money/pounds/euros/dollars/money ~
+      gives/give/gave me/us an/a/only/no/twenty/ten/five allowance/pocket_money/pounds/euros/dollars
+      gives/give/gave me/us no money
+      ? gives/give/gave me/us an/a/some/only/twenty/ten/five money
       locked/locks/lock/shut/shuts/trapped/traps/bolted/chained ~ me/us/her/myself/door/doors ~ in/out/inside/room/bedroom/outside/house/cellar/night/bathroom/balcony/car/garage/basement/when/key/without/until
       kept/keeps me/us/myself/her [locked/shut/all_day/all_night] in/inside/indoors/out_of/outside/from_leaving ~
       kept/keeps/keep ~ locking/trying/blocking/rattling ~ door/doors ~ handle/night/when/us/me
       lock/locked/barricade/barricaded/wedge/wedged/push/chair_against/chair_under/drawers/dresser ~ myself/the/my/against/under/behind/front/in ~ bathroom/door/bedroom/handle/toilet/car/room ~ night/sleep/when/until/calm/calms/hide/every/safe/he/she/so/nights/cry
       chosen/choose/found/picked/arranged/arranging/promised/engaged/sold/marry/marrying/married/fixed ~ husband/wife/groom/cousin/man/marriage/wedding/bride/me_off ~ for_me/no_say/ticket/pakistan/family/have_to/forced/against/never_met/do_not_want/must/booked/refuse/say_no/choice/dont_want/agree/abroad/shame/honour/without
       no/without_a/not_have_a/not_a/never_had/any/a say/choice in/have_to/but/will/about ~ marry/marriage/wedding/husband/him/ticket
-      ticket/flight/flights is/are/booked/bought/one_way ~ marry/home/husband/say/wedding/no_choice/cousin/family
+      ? ticket/flight/flights is/are/booked/bought/one_way ~ marry/home/husband/say/wedding/no_choice/cousin/family
       brothers/brother/father/uncles/uncle/family/cousins ~ find/finds/found/learn/know/see ~ boyfriend/him/out/pregnant/her/white/gay/us/phone ~ kill/dead/hurt/beat/marry/send/honour/scared/afraid/never
       cut/cuts/cutting/turned/turns/isolated/isolates/keeps ~ me/off ~ off/from/against friends/family/everyone/mother/sister/people/world/my
-      lost/losing/lose/dropped/given_up/no/not_seen all/my/every/any ~ friends/friend/family/sister ~ because_of/since_i/he/she/him/her/allowed/jealous/hates
-      friend/friends ~ not/never allowed/permitted/like/likes/let
+      lost/losing/lose/dropped/given_up/no/not_seen all/my/every/any ~ friends/friend/family/sister ~ because_of/he/she/him/her/allowed/jealous/hates
+      ? lost/losing/lose/dropped/given_up/no/not_seen all/my/every/any ~ friends/friend/family/sister ~ because_of/since_i/he/she/him/her/allowed/jealous/hates
+      friend/friends ~ not/never allowed/permitted/let
+      ? friend/friends ~ not/never allowed/permitted/like/likes/let
       ? goes/go/went/gets/got/get mental/ballistic/berserk/mad/crazy/nuclear/wild/off_on_me/apeshit/mad_at_me/violent/nasty/vicious/scary/dark ~ if/when/because/and/every/over/at/will/again/calm/on_me
       gaslight/gaslights/gaslighting/love_bombs/coercive/coercion
-      says/said/tells/told/convinced/convinces ~ me/that ~ i_am_crazy/im_crazy/no_one_would_believe/no_one_will_believe/no_one_else_would/mad/imagining/making_it_up/lucky_he/lucky_anyone/deserve/asked_for/made_him/made_her/provoke/provoked/my_fault/forgetful
+      says/said/tells/told/convinced/convinces ~ me/that ~ i_am_crazy/im_crazy/no_one_would_believe/no_one_will_believe/no_one_else_would/imagining/making_it_up/asked_for/made_him/made_her/provoke/provoked/my_fault
+      ? says/said/tells/told/convinced/convinces ~ me/that ~ i_am_crazy/im_crazy/no_one_would_believe/no_one_will_believe/no_one_else_would/mad/imagining/making_it_up/lucky_he/lucky_anyone/deserve/asked_for/made_him/made_her/provoke/provoked/my_fault/forgetful
       his/her/their property/slave/servant/prisoner/punchbag/punching_bag
       like a/an prisoner/slave/servant/hostage/dog/animal/possession ~ home/house/own/marriage/he/him/here/treated/treats/treat
     `,
@@ -161,20 +191,29 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'fear at home and of a person',
     weight: 3,
     phrases: `
-      {afraid}/fear/frightened of/for him/her/them/my_life/our_lives/my_safety/my_{partner}/my_{relative}/my_{parent}/the_{partner}/his_brothers/my_own/his/her_father/her_husband
-      {partner}/{relative}/he/she/{parent}/neighbour/boss ~ scares/frightens/terrifies/intimidates/terrorises me/us
+      {afraid}/fear/frightened of him/her/them/my_{partner}/my_{relative}/my_{parent}/the_{partner}/his_brothers/her_father/her_husband
+      {afraid}/fear/frightened of/for my_life/our_lives/my_safety/his
+      {afraid}/fear/frightened of my_own {partner}/{relative}/{parent}/{child}/house/home/father/mother
+      ? {afraid}/fear/frightened for him/her/them/my_{partner}/my_{relative}/my_{parent}
+      {partner}/{relative}/he/she/{parent}/neighbour ~ scares/frightens/terrifies/terrorises me/us
+      ? {partner}/{relative}/he/she/{parent}/neighbour/boss ~ scares/frightens/terrifies/intimidates/terrorises me/us
       eggshells/egg_shells/tiptoe/tiptoeing/tip_toe/tightrope/minefield/on_edge ~ home/him/her/evening/every/around/when/mood/moods/temper/husband/wife/father/night/house/in_my/again/all/he/she/comes
       walk/walking/walked/living/live/tread/treading/been on eggshells/egg_shells/tiptoe/broken_glass/a_minefield/my_toes
-      temper/rage/moods/anger/outbursts ~ worse/worsening/getting/scare/scares/scary/kids/drink/drinks/again/every
+      temper/rage/anger/outbursts ~ worse/worsening/getting/scare/scares/scary/kids/drink/drinks/again/every
+      ? temper/rage/moods/anger/outbursts ~ worse/worsening/getting/scare/scares/scary/kids/drink/drinks/again/every
       ? which/what/good/bad/kind/one/sort ~ mood/version/side/night/husband/him/nights ~ home/tonight/today/comes/walks/will/other/evening/get/be_in/be_like
-      good night/day/evening/mood or/and/if ~ other/bad/one/not
+      good night or/and/if ~ other/bad/one/not
+      ? good day/evening/mood or/and/if ~ other/bad/one/not
       listen/listening/wait/waiting/hear/hearing/know/tell ~ for/his/her/the/by ~ key/keys/car/footsteps/steps/door/boots/engine/tyres ~ door/drive/stairs/mood/night/lock/how/what/kind/heart/stomach/freeze/shake/come
-      stomach/heart/hands/body/chest/i ~ drops/races/pounds/pounding/shake/shakes/shaking/tremble/freeze/freezes/knots/turns/sinks/jumps/stops/tense/tenses/flinch/flinches ~ when/every/as_soon ~ he/she/key/car/door/phone/his/her/they/him/footsteps/home
+      stomach/hands/body/i ~ drops/races/pounds/pounding/shake/shakes/shaking/tremble/freeze/freezes/knots/turns/sinks/jumps/stops/tense/tenses/flinch/flinches ~ when/every/as_soon ~ he/she/key/car/door/phone/his/her/they/him/footsteps/home
+      ? stomach/heart/hands/body/chest/i ~ drops/races/pounds/pounding/shake/shakes/shaking/tremble/freeze/freezes/knots/turns/sinks/jumps/stops/tense/tenses/flinch/flinches ~ when/every/as_soon ~ he/she/key/car/door/phone/his/her/they/him/footsteps/home
       i/we/she/kids/children/son/daughter/mother/sister/dog ~ flinch/flinches/flinched/flinching
       flinch/flinches/flinched/flinching ~ when/if/every/whenever/hand/door/voice/moves/comes/touch
       cower/cowers/cowering
       ? shake/shaking/tremble/trembling/hide/hiding/hid/froze/quiet/still/small/invisible ~ when/from/until/whenever/till/because/if ~ he/him/she/her/they/husband/father/home/drunk/drinks/shouts/asleep/leaves/calms
-      am i/we/my_kids/the_kids/she/my_mother ~ safe/in_danger/at_risk/in_trouble
+      am i/we/my_kids/the_kids/she/my_mother in_danger
+      am i/we/my_kids/the_kids/she/my_mother [still/really] safe ./with/from/tonight/at_home/around/near/there/if
+      ? am i/we/my_kids/the_kids/she/my_mother ~ safe/in_danger/at_risk/in_trouble
       ? get/got/take/help/bring/protect/save/rescue ~ her/him/them/mother/sister/friend/us/kids/me/myself ~ away/out/safe from/of/there/him/before/here/that/safely
     `,
   },
@@ -255,7 +294,8 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       cry/cries/crying/cried/shakes/wets/hides/screams/silent/quiet ~ when/before/after/whenever ~ comes/come/leaves/nurse/carer/husband/he/she_hears/visits/home/walks
       key/keys/car ~ in_the_door/in_the_lock/in_the_drive/turn/turns/on_the_gravel
       neighbours/neighbour/anyone/someone/kids ~ hear/heard/hears/saw/see/sees/know/knew/knows ~ me/us/this_time/scream/screaming/him/everything
-      hide/hides/hiding/hid/hidden ~ knives/knife/phone/money/from_him/from_her/bruises/marks/cash/keys/passport/documents/kids/under/in_the_bathroom/wardrobe/shed
+      hide/hides/hiding/hid/hidden ~ knives/knife/from_him/from_her/bruises/marks/keys/passport/documents/kids/in_the_bathroom
+      ? hide/hides/hiding/hid/hidden ~ knives/knife/phone/money/from_him/from_her/bruises/marks/cash/keys/passport/documents/kids/under/in_the_bathroom/wardrobe/shed
       brother/brothers/father/family/uncle/parents/husband/they ~ found/find/finds/read/saw/know ~ messages/phone/him/boyfriend/photos/diary/us/about_me/picture/app ~
       got/took/takes/keeps/has ~ wages/my_pay/my_money/my_benefits/the_money/my_pension ~
       lost/losing two/three/a/a_lot_of/so_much stone/weight ~ let/phone/visit/carer/wife/son/husband
@@ -418,16 +458,23 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'what others notice',
     weight: 3,
     phrases: `
-      neighbour/neighbours/next_door/upstairs/downstairs/flat_above/couple/woman/wall/walls ~ scream/screams/screaming/screamed/shouting/shouts/thud/thuds/crying/cries/begging/begs/smashing/bangs/fighting/help/hear/heard ~ night/quiet/silence/stop/again/stops/hear/through/police/every/should/something/then/help/wall
-      hear/heard/hearing ~ scream/screams/screaming/thuds/thud/her_crying/crying/begging/slap/slaps/smashing/bangs ~ next_door/neighbour/neighbours/upstairs/wall/walls/night/downstairs/above/quiet
-      colleague/friend/sister/mother/neighbour/cousin/aunt/daughter/niece/brother/mate/girl_at_work/woman/client/she/he ~ comes/came/turns/has/had/wears/wearing/covers/hides/with ~ limp/bruise/bruises/black_eye/sunglasses/scarf/make_up/mark_on/marks_on/split/cut_lip/broken/arm_in/swollen/sling/plaster
-      limp/bruise/bruises/black_eye/fell ~ laughs/laugh/says/said/shrugs/excuse/excuses/explains/again/story ~ off/fell/walked/cat/clumsy/nothing/again/into/it
+      neighbour/neighbours/next_door/upstairs/downstairs/flat_above/couple/woman/wall/walls ~ scream/screams/screaming/screamed/shouting/shouts/thud/thuds/begging/begs/smashing/bangs ~ night/quiet/silence/stop/again/stops/through/police/every/should/something/then/wall
+      ? neighbour/neighbours/next_door/upstairs/downstairs/flat_above/couple/woman/wall/walls ~ scream/screams/screaming/screamed/shouting/shouts/thud/thuds/crying/cries/begging/begs/smashing/bangs/fighting/help/hear/heard ~ night/quiet/silence/stop/again/stops/hear/through/police/every/should/something/then/help/wall
+      hear/heard/hearing ~ scream/screams/screaming/thuds/thud/her_crying/begging/slap/slaps/smashing/bangs ~ next_door/neighbour/neighbours/upstairs/wall/walls/night/downstairs/above/quiet
+      ? hear/heard/hearing ~ scream/screams/screaming/thuds/thud/her_crying/crying/begging/slap/slaps/smashing/bangs ~ next_door/neighbour/neighbours/upstairs/wall/walls/night/downstairs/above/quiet
+      colleague/friend/sister/mother/neighbour/cousin/aunt/daughter/niece/brother/mate/girl_at_work/woman/client/she/he ~ comes/came/turns/has/had/wears/wearing/covers/hides/with ~ limp/bruise/bruises/black_eye/sunglasses/scarf/make_up/mark_on/marks_on/cut_lip/arm_in/swollen/sling/plaster
+      ? colleague/friend/sister/mother/neighbour/cousin/aunt/daughter/niece/brother/mate/girl_at_work/woman/client/she/he ~ comes/came/turns/has/had/wears/wearing/covers/hides/with ~ limp/bruise/bruises/black_eye/sunglasses/scarf/make_up/mark_on/marks_on/split/cut_lip/broken/arm_in/swollen/sling/plaster
+      limp/bruise/bruises/black_eye ~ laughs/laugh/says/said/shrugs/excuse/excuses/explains/again/story ~ off/walked/cat/clumsy/nothing/again/into/it
+      ? limp/bruise/bruises/black_eye/fell ~ laughs/laugh/says/said/shrugs/excuse/excuses/explains/again/story ~ off/fell/walked/cat/clumsy/nothing/again/into/it
       stairs/door ~ laughs/says/said/excuse/excuses/explains/story ~ fell/walked/clumsy/into
       {loved}/she/he ~ flinches/flinched/flinch/jumps/cowers/shakes/goes_quiet/shrinks/apologises ~ when/every/if/as_soon/whenever ~ he/she/father/husband/boyfriend/partner/phone/comes/gets/voice/door/moves/wife
       {loved} ~ husband/boyfriend/partner/wife/girlfriend/fiance/man/ex/carer/son ~ controls/hits/beats/hurts/will_not_let/does_not_let/shouts/screams/checks/locks/scares/threatens/pushes/grabs/follows/rough/answers_for/speaks_for/watches/isolates/took_her/takes_her/took_his
-      carer/carers/nurse/care_home/nursing_home/home_help/staff/son/nephew/daughter ~ pinch/pinches/hit/hits/hurt/hurts/rough/shout/shouts/steal/steals/takes/took/slap/slaps/leave/leaves/left/tied/ties/starve/sedate/drugs/force/forces/threatens/push/pushes/money/pension ~ me/her/him/grandmother/mother/grandfather/father/wet/bed/alone/when/pension/money/from
+      carer/carers/nurse/care_home/nursing_home/home_help/staff ~ pinch/pinches/hit/hits/hurt/hurts/rough/shout/shouts/steal/steals/takes/took/slap/slaps/leave/leaves/left/tied/ties/starve/sedate/drugs/force/forces/threatens/push/pushes/money/pension ~ me/her/him/grandmother/mother/grandfather/father/wet/bed/alone/when/pension/money/from
+      son/nephew/daughter ~ pinch/pinches/hit/hits/hurt/hurts/slap/slaps/steal/steals/threatens/push/pushes/force/forces/pension ~ me/her/him/grandmother/mother/grandfather/father
+      ? carer/carers/nurse/care_home/nursing_home/home_help/staff/son/nephew/daughter ~ pinch/pinches/hit/hits/hurt/hurts/rough/shout/shouts/steal/steals/takes/took/slap/slaps/leave/leaves/left/tied/ties/starve/sedate/drugs/force/forces/threatens/push/pushes/money/pension ~ me/her/him/grandmother/mother/grandfather/father/wet/bed/alone/when/pension/money/from
       grandmother/grandfather/mother/father/aunt/uncle/old/elderly ~ bruise/bruises/scared/afraid/thin/hungry/frightened/flinches/cries/crying/dirty/marks ~ home/carer/care/nurse/ward/staff/brother/sister/visit/son/carers
-      {loved}/she/he ~ not/never/stopped ~ allowed/let/see/call/answer/alone/come/leave/talk/visit/speak ~ husband/boyfriend/partner/he/him/her_own/wife/without/he_is
+      {loved}/she/he ~ not/never ~ allowed/let ~ husband/boyfriend/partner/he/him/her_own/wife/without/he_is
+      ? {loved}/she/he ~ not/never/stopped ~ allowed/let/see/call/answer/alone/come/leave/talk/visit/speak ~ husband/boyfriend/partner/he/him/her_own/wife/without/he_is
       {loved} ~ get/help/take her/him/them away/out/leave/safe ~
       beats/hits/hurts/abuses/chokes/threatens/terrorises/controls/rapes/punches/kicks/slaps/strangled/beat ~ mother/sister/friend/her/him/wife/grandmother/daughter/brother/cousin/aunt/neighbour
       mother/sister/grandmother/father/brother with ~ stick/belt/fist/fists/knife/kettle/shoe
@@ -443,14 +490,16 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       ? i ~ slapped/hit/punched/shoved/pushed/grabbed/choked/kicked/strangled/shook/bit/hurt/smacked/threatened/scared/raped/stabbed/beat ~ him/her/them/my_wife/my_husband/my_girlfriend/my_boyfriend/my_son/my_daughter/my_kid/my_kids/my_mother/my_father/my_dog/the_dog/the_baby/my_partner/my_child/someone ~
       ? i grabbed/slapped/hit/pushed/punched/shook/choked/hurt her/him/my/the ~
       wife/girlfriend/husband/kids/children/son/daughter/partner/boyfriend/baby/she/they/he is/are/was/were/look/looks/looked/flinch/flinches/hide/hides ~ afraid/scared/frightened/terrified/at/from of/by me/like/when_i
-      afraid/scared/frightened/terrified of me/myself/my_own/what_i/my_anger
+      afraid/scared/frightened/terrified of me/myself/what_i_might/what_i_may/what_i_could/what_i_will/what_i_would/my_anger
+      ? afraid/scared/frightened/terrified of my_own/what_i
       i/will/might/could/next ~ hurt/kill/hit/harm/stab/strangle/shoot/poison/smother/drown someone/somebody/her/him/them/my_wife/my_kids/the_baby/my_baby/people/everyone/my_husband/my_boss/the_kids/my_mother ~ scared/afraid/stop/next/one_day/want/thoughts/urge/if/again/tonight/and/not
       dream/dreams/dreaming/dreamt/fantasise/fantasising/imagine/imagining/think/thinking/thoughts/picture/picturing/urge/urges/daydream ~ of/about/to ~ push/pushing/kill/killing/hurt/hurting/strangle/strangling/stab/stabbing/smother/smothering/hit/hitting/shoot/shooting/drown/drowning/poison/poisoning/burn/burning/drop/dropping ~ her/him/them/my/the/someone/people/baby/down
       am i/becoming/become/turning/turned/turn ~ my/like/into father/him/my_father/a_monster/the_abuser/dangerous/abusive/abuser
       make/making/get/take/want/plan/planning/going_to/gonna ~ him/her/them/everyone/revenge ~ pay/suffer/sorry/regret/hurt/bleed ~ knife/gun/tonight/plan/everyone/blood/know_where/acid/fire/deserve/kids/car
       burn/burning/torch/set_fire ~ his/her/their ~ house/car/flat/home/school/office
       burn/burning/torch/set_fire ~ the ~ house/car/flat/home/school/office ~ with/him/her/them/everyone/all_of
-      know/knew/not ~ who i was/am/had_become/become ~
+      know/knew/not ~ who i was/had_become
+      ? know/knew/not ~ who i am/become
       bring/take/carry/carrying/bought/buy a/my/the ~ knife/gun/blade/machete ~ school/work/him/her/them/fight/outside/case/protection/myself
     `,
   },

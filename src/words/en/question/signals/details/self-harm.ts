@@ -54,7 +54,9 @@ export const SELF_HARM_DETAILS: readonly SignalField[] = [
       cat/dog/plants/fish/hens ~ fed/food/feeder/neighbour/key ~ week/enough/days/enough_for/till_someone/until_someone ~ find/found/me/gone/letter/note/after
       pay/paid/cancel/cancelled/cancelling/close/closed/closing ~ subscriptions/funeral/bills/accounts/phone_contract/netflix/rent ~ no_more/needed/end_of_the/after/so_no_one/not_leave/trouble/burden/need_it/mess
       clean/cleaned/tidy/tidied/deleted/delete/wiped/shred/shredded/burned ~ flat/room/house/phone/search_history/browser/diary/diaries/journals/photos/accounts ~ find/found/no_one/before_i/mess/when_they/after_me/whoever/gone/for_them
-      picked/pick/chosen/choose/chose/set/have/circled ~ date/day/place/spot/tree/room/hotel/song ~ it/calendar/done/over/peace/after_christmas/after_exams/calm/tell_no_one/goodbye/not_be_here
+      picked/pick/chosen/choose/chose/circled ~ date/day/place/spot/tree/room/hotel/song ~ it/calendar/done/over/peace/after_christmas/after_exams/calm/tell_no_one/goodbye/not_be_here
+      have a/the/my date/day set/picked/chosen/fixed
+      ? picked/pick/chosen/choose/chose/circled ~ date/day/place/spot/tree/room/hotel/song ~ it/calendar/done/over/peace/after_christmas/after_exams/calm/tell_no_one/goodbye/not_be_here
       after/until/wait/waiting ~ christmas/birthday/wedding/exams/holidays/easter/dog_dies/cat_dies/mother_dies/parents_die/kids_grow/kids_are_grown ~ then/free/can_go/leave/nothing/done/end/no_reason/i_can/finish
       once/when ~ dog/cat/mother/father/parents/grandmother ~ gone/dies/dead/goes ~ nothing/no_reason/can_go/free_to/no_one/stops_me/keeps_me/follow/leave_too
       only/sole/one reason/thing/one ~ dog/cat/mother/kids/son/daughter/pets/plants ~ still_here/still_breathing/have_not/keeps_me/stay/not_done_it/alive
