@@ -1,6 +1,6 @@
 /** The wider chart, and how much of a chart depends on the minute of birth. */
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { cast, chart, chooseCity, fillBirth, openNumbers, openSettings } from './birth-form.ts'
 import { test } from './browser-test.ts'
 import { BORN, remember } from './scenes.ts'
@@ -24,6 +24,12 @@ test('a chart that is there becomes wider at once, and says what it says in word
   await castLisbon(page)
   await openNumbers(page)
   assert.equal(await chart(page).getByText('Elements and patterns').count(), 0)
+  // The wider chart is late: the tables that were opened are hidden until then, and still open.
+  const late = async (route: Route) => {
+    await chart(page).locator('.chart-shown .skeleton').waitFor()
+    await route.continue()
+  }
+  await page.route('**/v1/astrology/**', late, { times: 1 })
   await chart(page).getByLabel('Wider chart').check()
   await chart(page)
     .getByRole('row', { name: /^Chiron / })

@@ -184,7 +184,8 @@ test('the chart: date and place are typed, houses chosen, tables and texts opene
   await addressIs(page, `${url}/chart#houses=placidus`)
   await tabTo(page, '#chart [role=tab]')
   await press(page, 'ArrowRight')
-  await page.getByRole('rowheader', { name: 'House 10', exact: true }).waitFor()
+  // By Placidus now: with whole signs every house begins at the beginning of a sign, and the next chart folds away how sure it is.
+  await page.getByRole('row', { name: /^House 10 (?!0°00′)/ }).waitFor()
   await pressAt(page, '#chart .beside .disclosure summary')
   await page.locator('.changes').waitFor()
   // It is requested when it comes near.

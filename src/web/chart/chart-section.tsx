@@ -95,7 +95,12 @@ export function ChartSection() {
         {problem && fault === undefined && (
           <ProblemNotice problem={problem} onRetry={repeat} text={inPlainWords(problem)} />
         )}
-        {exchange?.answer && !isLate && <ChartView answer={exchange.answer} {...shown} />}
+        {/* Hidden and not left out: what a visitor has opened in it is open when the next chart comes late. */}
+        {exchange?.answer && (
+          <div hidden={isLate}>
+            <ChartView answer={exchange.answer} {...shown} />
+          </div>
+        )}
       </div>
       <RequestPanel next={request} exchange={exchange} more={picturesOf(exchange?.asked ?? request)} />
       {exchange?.answer && !isLate && (
