@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { positionFeatures, signsIn, wordFeatures } from './features.ts'
+import { positionFeatures, signsIn, stemsOf, wordFeatures } from './features.ts'
 import type { SortedSpans } from './reader-tables.ts'
 
 test('the word features of a question are its stems and each two in a row within a sentence, each once', () => {
   assert.deepEqual(
-    [...wordFeatures(['my', 'dogs', 'limped', '.', 'my', 'dogs', '2', 'limping'])],
+    [...wordFeatures(stemsOf(['my', 'dogs', 'limped', '.', 'my', 'dogs', '2', 'limping']))],
     ['my', 'dog', 'my dog', 'limp', 'dog limp'],
   )
-  assert.deepEqual([...wordFeatures(['is', 'as', 'red'])], ['is', 'as', 'is as', 'red', 'as red'])
+  assert.deepEqual([...wordFeatures(stemsOf(['is', 'as', 'red']))], ['is', 'as', 'is as', 'red', 'as red'])
 })
 
 test('how a question opens, what its last of several sentences says, and how long it is are features', () => {
@@ -18,14 +18,14 @@ test('how a question opens, what its last of several sentences says, and how lon
     { start: 4, end: 7 },
   ]
   assert.deepEqual(
-    [...positionFeatures(words, [story!, asked!])],
+    [...positionFeatures(stemsOf(words), [story!, asked!])],
     [
       ...['first: the', 'first: the-vet', 'opens: will', 'last: will', 'last: he', 'last: limp'],
       ...['<length 1>', '<sentences 2>'],
     ],
   )
   assert.deepEqual(
-    [...positionFeatures(words.slice(0, 4), [story!])],
+    [...positionFeatures(stemsOf(words.slice(0, 4)), [story!])],
     ['first: the', 'first: the-vet', 'opens: the', '<length 0>', '<sentences 1>'],
   )
   assert.deepEqual([...positionFeatures([], [])], ['<length 0>', '<sentences 0>'])
@@ -83,7 +83,7 @@ test('what the guard suspects is a sign, and that it is certain another', () => 
 })
 
 test('an ending is cut off where three letters are left', () => {
-  const stems = (...words: string[]) => words.flatMap((word) => [...wordFeatures([word])])
+  const stems = (...words: string[]) => words.flatMap((word) => stemsOf([word]))
   assert.deepEqual(stems('walking', 'walked', 'wishes', 'dogs', 'sadly'), [
     'walk',
     'walk',

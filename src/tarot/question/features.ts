@@ -16,24 +16,24 @@ function stemOf(word: string): string {
   return ending === undefined ? word : word.slice(0, -ending.length)
 }
 
+/** What is no word, as a number or the end of a sentence, has none. */
+const NO_STEM = ''
+export const stemsOf = (words: readonly string[]): string[] =>
+  words.map((word) => (isWord(word) ? stemOf(word) : NO_STEM))
+
+const isWord = (word: string): boolean => /^[a-z]/.test(word) || /^\p{L}/u.test(word)
+
 /** The stems of the words, and of each two in a row. */
-export function wordFeatures(words: readonly string[]): Set<string> {
+export function wordFeatures(stems: readonly string[]): Set<string> {
   const features = new Set<string>()
-  let before = ''
-  for (const word of words) {
-    if (!isWord(word)) {
-      before = ''
-      continue
-    }
-    const stem = stemOf(word)
-    features.add(stem)
-    if (before !== '') features.add(`${before} ${stem}`)
+  let before = NO_STEM
+  for (const stem of stems) {
+    if (stem !== NO_STEM) features.add(stem)
+    if (stem !== NO_STEM && before !== NO_STEM) features.add(`${before} ${stem}`)
     before = stem
   }
   return features
 }
-
-const isWord = (word: string): boolean => /^\p{L}/u.test(word)
 
 /** Of so many words more each, a question is longer. */
 const LENGTHS = [4, 7, 10, 14, 20, 30, 45, 70]
@@ -41,15 +41,15 @@ const MAX_SENTENCES = 4
 
 /** Where a word stands: how the question and its last sentence open, what the last of several sentences says; and how long it is. */
 export function* positionFeatures(
-  words: readonly string[],
+  stems: readonly string[],
   sentences: readonly WordSpan[],
 ): Generator<string> {
-  const all = words.filter(isWord)
-  const [first, second] = all.slice(0, 2).map(stemOf)
+  const all = stems.filter((stem) => stem !== NO_STEM)
+  const [first, second] = all
   if (first !== undefined) yield `first: ${first}`
   if (second !== undefined) yield `first: ${first}-${second}`
   const end = sentences.at(-1)
-  const last = end === undefined ? [] : words.slice(end.start, end.end).filter(isWord).map(stemOf)
+  const last = end === undefined ? [] : stems.slice(end.start, end.end).filter((stem) => stem !== NO_STEM)
   if (last.length > 0) yield `opens: ${last[0]}`
   if (sentences.length > 1) for (const stem of last) yield `last: ${stem}`
   yield sign(`length ${LENGTHS.filter((length) => all.length > length).length}`)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { patternOf, wordsOfToken } from './pattern.ts'
 import { patternFinder, patternFinderSteps } from './pattern-finder.ts'
+import { allAtOnce } from './steps.ts'
 
 const LISTS = { him: 'him her', pills: 'pills sleeping_tablets', all: '{him} {pills}' }
 const isFound = (phrase: string, text: string) =>
@@ -58,6 +59,13 @@ test('all places of a phrase are found, those that overlap once, or the first al
   // What was found before is forgotten.
   assert.deepEqual(places(spansIn(['dog'])), ['1: 0–1'])
   assert.deepEqual(places(allSpansIn(text)).length, 5)
+})
+
+test('of a table of needed words it is enough that a word of each list is there, in whichever order', () => {
+  const { tablesIn } = allAtOnce(patternFinderSteps([[['hits', 'hit'], ['me']], [], 'hit ~ me'], {}))
+  assert.deepEqual(tablesIn(['me', '.', 'he', 'hits']), new Set([0]))
+  assert.deepEqual(tablesIn(['he', 'hits']), new Set())
+  assert.deepEqual(tablesIn(['hit', 'me']), new Set([0, 2]))
 })
 
 test('a gap of two signs is up to six words, and a phrase may end a text or begin it', () => {

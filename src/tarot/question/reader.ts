@@ -3,7 +3,7 @@ import { aboutFinder, occasionFinder, roleFinder } from './about.ts'
 import { askOf, stepOf, worthOf } from './asks.ts'
 import { corrector } from './corrector.ts'
 import { DANGERS, type Danger } from './danger.ts'
-import { positionFeatures, signsIn, wordFeatures } from './features.ts'
+import { positionFeatures, signsIn, stemsOf, wordFeatures } from './features.ts'
 import { type FormTable, formFinder } from './forms.ts'
 import { graveKindOf } from './grave-kind.ts'
 import { areNamed, kindsHinted } from './graves.ts'
@@ -67,8 +67,9 @@ export function* questionReaderSteps(vocabulary: ReaderVocabulary): Steps<Questi
     found: SortedSpans,
     guarded: Danger | null,
   ): ReadonlySet<string> => {
-    const features = wordFeatures(words)
-    for (const feature of positionFeatures(words, sentences)) features.add(feature)
+    const stems = stemsOf(words)
+    const features = wordFeatures(stems)
+    for (const feature of positionFeatures(stems, sentences)) features.add(feature)
     for (const sign of signsIn(vocabulary, found, guarded)) features.add(sign)
     return features
   }

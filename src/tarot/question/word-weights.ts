@@ -28,26 +28,54 @@ export interface WordSums {
 
 const TENTHS = 10
 
+/** What a feature weighs in each of the three tables. */
+interface FeatureWeights {
+  grave: number
+  kinds?: readonly number[]
+  topics?: readonly number[]
+}
+
 export function wordWeigher(weights: WordWeights): (features: ReadonlySet<string>) => WordSums {
-  const grave = new Map(Object.entries(weights.grave.words))
-  const kinds = classSummer(weights.kinds, GRAVE_KINDS)
-  const topics = classSummer(weights.topics, QUESTION_TOPICS)
+  const byFeature = weightsByFeature(weights)
   return (features) => {
-    let sum = 0
-    for (const feature of features) sum += grave.get(feature) ?? 0
-    const whole = (weights.grave.none + sum / Math.sqrt(features.size + 1)) / TENTHS
-    return { grave: whole, kinds: kinds(features), topics: topics(features) }
+    let grave = 0
+    const kinds = [...weights.kinds.none]
+    const topics = [...weights.topics.none]
+    for (const feature of features) {
+      const found = byFeature.get(feature)
+      if (found === undefined) continue
+      grave += found.grave
+      add(kinds, found.kinds)
+      add(topics, found.topics)
+    }
+    return {
+      grave: (weights.grave.none + grave / Math.sqrt(features.size + 1)) / TENTHS,
+      kinds: inTenths(GRAVE_KINDS, kinds),
+      topics: inTenths(QUESTION_TOPICS, topics),
+    }
   }
 }
 
-function classSummer<Class extends string>({ none, words }: ClassWeights, classes: readonly Class[]) {
-  const known = new Map(Object.entries(words))
-  return (features: ReadonlySet<string>): ReadonlyMap<Class, number> => {
-    const sums = [...none]
-    for (const feature of features) {
-      const row = known.get(feature)
-      if (row !== undefined) for (const [at, weight] of row.entries()) sums[at]! += weight
-    }
-    return new Map(classes.map((name, at) => [name, sums[at]! / TENTHS]))
+function weightsByFeature({ grave, kinds, topics }: WordWeights): ReadonlyMap<string, FeatureWeights> {
+  const byFeature = new Map<string, FeatureWeights>()
+  const weightsOf = (feature: string): FeatureWeights => {
+    const existing = byFeature.get(feature)
+    if (existing !== undefined) return existing
+    const added: FeatureWeights = { grave: 0 }
+    byFeature.set(feature, added)
+    return added
   }
+  for (const feature in grave.words) weightsOf(feature).grave = grave.words[feature]!
+  for (const feature in kinds.words) weightsOf(feature).kinds = kinds.words[feature]!
+  for (const feature in topics.words) weightsOf(feature).topics = topics.words[feature]!
+  return byFeature
 }
+
+function add(sums: number[], row: readonly number[] | undefined): void {
+  if (row !== undefined) for (let at = 0; at < sums.length; at += 1) sums[at]! += row[at]!
+}
+
+const inTenths = <Class extends string>(
+  classes: readonly Class[],
+  sums: readonly number[],
+): ReadonlyMap<Class, number> => new Map(classes.map((name, at) => [name, sums[at]! / TENTHS]))
