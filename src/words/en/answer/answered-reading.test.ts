@@ -177,3 +177,11 @@ test('no act of a topic that is not work speaks of offices, and another’s matt
     act.text,
   )
 })
+
+test('of a court card a manner is told, but never beside a theft', () => {
+  const knight = inPlaces('wakn present')
+  const cardOf = (situation: string) =>
+    shortAnswerTo({ question: asked({ ask: 'who', topic: 'loss', situation }) }, knight).answer[2]!.text
+  assert.match(cardOf('lost_thing_of_nobody'), /manner/)
+  assert.doesNotMatch(cardOf('stolen_by'), /manner/)
+})

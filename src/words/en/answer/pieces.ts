@@ -47,7 +47,7 @@ function adviceGroupOf({ situation, situationTopic, topic }: Question): AdviceGr
 }
 
 /** Things that can be looked for. */
-const LOST: ReadonlySet<string> = new Set(['lost_keys', 'lost_thing'])
+const LOST: ReadonlySet<string> = new Set(['lost_keys', 'lost_thing', 'lost_at_home', 'left_behind'])
 /** Beside a suspicion a supper for two would be out of place. */
 const UNSEEN: ReadonlySet<QuestionAsk> = new Set(['hidden', 'report'])
 
