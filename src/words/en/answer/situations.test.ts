@@ -166,6 +166,7 @@ const RECOGNISED = {
   faith_rite: ['Should I be baptised again?'],
   god_minds: ['Is it a sin to ask the cards?'],
   fan: ['Will Arsenal win on Saturday?'],
+  celebrities: ['Will Taylor and Travis get married?', 'Are Zendaya and Tom Holland happy?'],
   world: ['Who will win the next election?'],
   pet_name: ['What should we name the kitten?'],
   pet_mind: ['What is my cat thinking?'],

@@ -74,6 +74,47 @@ test('of 211 ordinary questions, most of them with dangerous-sounding words, non
   assert.deepEqual(rows.filter(isFound), [])
 })
 
+test('of ordinary questions as people type them few are taken for danger, and few for another grave matter', (t) => {
+  const shareOf = (name: string) => {
+    const rows = fixture(name)
+    const alarms = rows.flatMap(({ q, grave }) => {
+      const kind = questionIn(q).grave ?? 'none'
+      return grave.includes(kind) ? [] : [kind]
+    })
+    const dangers = alarms.filter((kind) => DANGERS.some((danger) => danger === kind)).length
+    t.diagnostic(`${name}: ${dangers} and ${alarms.length - dangers} of ${rows.length}`)
+    return { dangers: dangers / rows.length, others: (alarms.length - dangers) / rows.length }
+  }
+  const seen = shareOf('ordinary.json')
+  assert.ok(seen.dangers <= 0.006 && seen.others <= 0.02, JSON.stringify(seen))
+  const held = shareOf('ordinary-held-out.json')
+  assert.ok(held.dangers <= 0.02 && held.others <= 0.06, JSON.stringify(held))
+})
+
+test('plain questions about danger and grave matters are found as often as before the lines were narrowed', () => {
+  const foundOf = (name: string) => fixture(name).filter(({ q }) => questionIn(q).grave !== null).length
+  assert.ok(foundOf('plain-danger.json') >= 53)
+  assert.ok(foundOf('plain-danger-held-out.json') >= 53)
+})
+
+test('what lovers, parents and colleagues say every day is no danger', () => {
+  for (const question of [
+    'I have a date tonight, how will it go?',
+    'Does my friend talk about me when I’m not there?',
+    'I want to leave him but I’m scared to be alone',
+    'He says he doesn’t want to get married',
+    'I found a note in his pocket, who is she?',
+    'How long would it take to get over him?',
+    'My heart jumps when he looks at me',
+    'He messages me every day, does he like me?',
+    'Will tomorrow be a good day or a bad one?',
+    'When he has time, will he call?',
+    'Should I delete the app from my phone?',
+    'My friends do not like him',
+  ])
+    assert.equal(dangerIn(question)?.isCertain ?? false, false, question)
+})
+
 test('somebody who looks for a thing of their own is not followed by anybody', () => {
   for (const thing of ['car keys', 'phone anywhere', 'house keys', 'bag', 'cat since this morning'])
     assert.equal(dangerIn(`I can’t find my ${thing}`), null, thing)

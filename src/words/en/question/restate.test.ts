@@ -20,11 +20,13 @@ describe('a question becomes a clause that calls the asker “you”', () => {
       'how long will i be stuck in the warehouse': 'how long you will be stuck in the warehouse',
       'Is it time to say something?': 'whether it is time to say something',
       'when will the client finally pay me': 'when the client will finally pay you',
+      'Is our wedding date a good one?': 'whether your wedding date is a good one',
     }))
 
   test('what the asker would do becomes an infinitive', () =>
     clauses({
       'Should I give him another chance?': 'whether to give him another chance',
+      'Should I give up on us?': 'whether to give up on the two of you',
       'do i tell her i hate her cooking': 'whether to tell her you hate her cooking',
       'How do we make more room for each other?': 'how to make more room for each other',
       'what should i revise tonight': 'what to revise tonight',

@@ -13,7 +13,7 @@ const MAX_LENGTH = 100
 export function restated(raw: string, isOurs: (word: string) => boolean): string | null {
   const clause = askedClause(raw)
   if (clause === undefined) return null
-  const words = clause.split(' ')
+  const words = clause.replace(PAIR, `$1 ${BOTH_OF_US}`).split(' ')
   const made = restate(words)
   if (made === undefined) return null
   const text = made.join(' ').replace(CALENDAR, capitalised)
@@ -214,8 +214,10 @@ function subjectBeforeParticiple(rest: readonly string[]): readonly string[] | u
         word,
       ),
   )
-  return at > 0 && at < 5 && !/^an?$/i.test(rest[0]!) && isNounPhrase(rest.slice(0, at))
-    ? rest.slice(0, at)
+  // “A good one”: the article belongs to what is said of the subject.
+  const end = /^(?:an?|the|so|too|very)$/i.test(rest[at - 1] ?? '') ? at - 1 : at
+  return end > 0 && end < 5 && !/^an?$/i.test(rest[0]!) && isNounPhrase(rest.slice(0, end))
+    ? rest.slice(0, end)
     : undefined
 }
 
@@ -247,6 +249,10 @@ function thirdPerson(verb: string): string {
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }
 
+/** “Give up on us” would be “give up on you”, which is another thing. */
+const BOTH_OF_US = 'both-of-us'
+const PAIR = /\b(up on|fight for|fighting for|believe in|believing in|faith in|future for) us\b/gi
+
 const SECOND: Readonly<Record<string, string>> = {
   i: 'you',
   me: 'you',
@@ -258,6 +264,7 @@ const SECOND: Readonly<Record<string, string>> = {
   our: 'your',
   ours: 'yours',
   ourselves: 'yourselves',
+  [BOTH_OF_US]: 'the two of you',
   'i’m': 'you’re',
   'i’ve': 'you’ve',
   'i’d': 'you’d',

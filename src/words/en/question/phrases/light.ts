@@ -1,6 +1,24 @@
 /** What only sounds like danger: a sensible person sees that it is light. It is taken out before anything is looked for. */
 export const LIGHT = String.raw`
   (?:kept|keep|keeping|took|take|has|have|holding) (?:my|our|the) passports?(?=.* (?:visa|embassy|consulate)\b)
+  (?:cat|dog|puppy|kitten|horse|pony|parrot|hamster|rabbit|goat|goose|bee|wasp|mosquitoe?s?)~ (?:bit|bites|biting|scratched|scratches|scratching|kicked|kicks|attacked|attacks|stung) (?:me|us|him|her|everyone)
+  (?:left|moved(?: away| out)?|went(?: away| home)?|walked(?: out| away)?|quit) without (?:even )?(?:saying |a |a word or a )?(?:goodbye|farewell|good bye)(?: to (?:me|us|anyone|the team))?
+  dangerous to (?:text|fall|love|date|trust|hope|kiss|mix|invest|dream|flirt|work|meet|fly|drive|swim|travel)
+  (?:turned|showed|shows|turns|stood|stands|came) up (?:at|outside) my (?:door|house|flat|place|work|office)~ (?:with (?:flowers|soup|cake|a|roses|dinner|coffee|breakfast|my favourite)|to (?:apologise|say sorry|propose|surprise))
+  (?:afraid|scared|frightened|terrified|nervous) of (?:his|her|their) (?:reaction|answer|reply|response|judgement|judgment|opinion|dog|cat|driving|cooking|feelings|past|expectations|criticism|horse)
+  shoot (?:him|her|them) (?:a|an) (?:quick )?(?:message|text|email|line|dm)
+  hit (?:him|her|them|me) up
+  (?:beat|beats|beating|beaten) (?:me|him|her|them|us|my \w+) (?:at|in) (?:chess|cards|tennis|golf|poker|scrabble|pool|darts|uno|everything|every game|the (?:race|final|quiz|game|match|election|competition))
+  (?:threw|throws|throwing) (?:himself|herself|themselves|shade|a smile|compliments|kisses|confetti|glances) at (?:me|him|her|us)
+  (?:it|that|this|which|love|commitment|marriage|change|intimacy|closeness|success|the (?:thought|idea|future|exam|move|wedding)|moving|flying) (?:really |still |also |just )?(?:scares|frightens|terrifies) me
+  nothing (?:left |more )?to (?:say|tell|talk about|wear|cook|watch|read|add)
+  giv(?:e|ing|en) up on (?:men|women|love|dating|us|him|her|them|my (?:job|dream|dreams|ex|marriage|relationship|diet|garden|thesis|novel|book|team|business|crush)|this (?:job|relationship|man|guy)|finding|romance|the apps)
+  not care any more (?:what|who|where|if|whether) (?:he|she|they|my ex|people)
+  (?:gave|give|giving|donate|donated|donating) blood
+  falls? (?:apart|in love|for (?:him|her|it|someone)|behind|through|back on)
+  could have (?:killed|murdered|strangled|slapped) (?:him|her|them|my \w+) when (?:he|she|they) (?:told|said|forgot|turned|asked|ate|spilled|came|did not)
+  (?:dreamt|dreamed|had a (?:dream|nightmare))~ i (?:was falling|fell|was drowning|drowned|was flying|jumped|was chased)~ (?:cliff|building|bridge|roof|stairs|water|sea|sky|window|river)
+  (?:does|will|when|it)~ (?:get|gets|become|becomes) lighter(?! than)
   # leaving somebody, a place, a team
   (?:leave|leaving|dump|break up|end it|split up|reject|say no|turn (?:him|her|them) down)~ (?:but|and|because|without|how do i|though)~ (?:afraid of |scared of |worried about |fear of )?(?:hurt|hurting|break|breaking) (?:him|her|them|anyone|(?:his|her|their) (?:heart|feelings))
   (?:better|best|happier|easier) (?:off )?without me (?:in (?:goal|defence|midfield|attack|the (?:choir|band|play|squad|kitchen))|as (?:a|the|their)|playing|singing|on)

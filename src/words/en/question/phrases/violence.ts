@@ -8,7 +8,7 @@ const THREATS =
   '(?:threaten|threatens|threatened|threatening|harass|harasses|harassed|harassing|bullies|terrifies|frightens|scares)'
 
 const STRUCK = String.raw`
-  (?:hide|hiding|hid|hidden|locked myself|barricaded|lock myself|crying) (?:myself )?(?:in|under|inside|behind|from) (?:the |my |a )?(?:bathroom|bedroom|toilet|closet|wardrobe|bed|cupboard|shed|basement|him|her|my husband|my boyfriend|my partner|my ex|my wife|my father)(?! (?:birthday|present|gift|surprise)\b)
+  (?:hide|hiding|hid|hidden|locked myself|barricaded|lock myself) (?:myself )?(?:in|under|inside|behind|from) (?:the |my |a )?(?:bathroom|bedroom|toilet|closet|wardrobe|bed|cupboard|shed|basement|him|her|my husband|my boyfriend|my partner|my ex|my wife|my father)(?! (?:birthday|present|gift|surprise)\b)
   (?:gets|get|is|goes|becomes|got|turns|went) (?:so |very |really |scarily )?(?:angry|mad|furious|nasty|scary|mean|violent|aggressive|vicious|ugly) (?:if|when|whenever|every time|because) i (?:say no|refuse|do not want|talk to|go out|see|leave|am late|speak|disagree|do not answer|wear|say anything|try to|spend|cry|work)
   {person}~ (?:killed|strangled|kicked|poisoned|drowned|hurt|hurts|beats|beat|tortured|choked|hits|hit) (?:the|my|our) (?:cat|dog|kitten|puppy|pet|hamster|rabbit|bird|pets|dogs|cats)
   (?:said|says|told me|that) i (?:am|will be|would be) next(?! (?:in line|for (?:promotion|the))\b)
@@ -21,7 +21,7 @@ const STRUCK = String.raw`
   (?:hospital|a and e|stitches|ambulance|unconscious|emergency room|er)~ (?:because of (?:him|her)|after (?:he|she)|what (?:he|she) did)
   (?:took|takes|slipped|removed|pulled) (?:it|the condom) off|stealth(?:ed|ing)
   (?:filmed|films|filming|recorded|records|recording|photographed) (?:me|us) (?:naked|without|in the (?:shower|bath)|secretly|undressing|having|sleeping|in my)
-  ${BLOWS} me(?! (?:up with|that|how|as|spiritually|psychically|energetically|in (?:my )?dreams?|with (?:magic|spells|witchcraft|kindness|his (?:charm|smile))|by surprise|in a game|out of money)\b)
+  ${BLOWS} me(?! (?:up with|that|how|as|spiritually|psychically|energetically|in (?:my )?dreams?|with (?:magic|spells|witchcraft|kindness|his (?:charm|smile))|by surprise|in a game|out of money|hard that|like a|suddenly|out of nowhere|at (?:chess|cards|tennis|golf|poker|scrabble|pool|darts|uno|everything|every game)|to it|to the (?:punch|finish))\b)
   ${THREATS} me(?! (?:how|off coffee|when the phone|that i (?:love|like))\b)
   bl(?:a|e)ckmail\w*
   (?:been|being|was|got|get|getting|am|were|gets) (?:hit|beaten|beaten up|punched|slapped|kicked by|choked|strangled|raped|assaulted|attacked|abused|molested|groped|stalked|followed(?! (?:by luck|by a (?:black )?cat|back|on))|threatened|hunted|watched by|tortured|trafficked|held against|locked in|forced to have|gang raped|mugged|battered|harassed|coerced|sexually (?:assaulted|harassed|abused)|drugged|roofied|spiked|physically|blackmailed|extorted)

@@ -140,7 +140,8 @@ export const MATTERS: readonly MatterEntry[] = [
   ['your recovery', 'sober sobriety clean_today days_clean relapse recovery'],
   ['the drinking', 'drinking vodka drink'],
   ['smoking', 'smoking vaping'],
-  ['the pregnancy', 'pregnant pregnancy expecting'],
+  // A pause may be pregnant, too, and a parcel is expected.
+  ['the pregnancy', 'pregnant pregnancy expecting', ['health', 'family', 'loss', 'general', 'work']],
   ['the treatment', 'ivf iui'],
   ['having children', 'have_kids have_children want_children want_kids kids_will_i_have'],
   ['your grief', 'grief grieving grieve'],

@@ -61,7 +61,7 @@ export const REGISTER_TABLES = {
     cot/crib/pram/nursery/stroller/baby_shower/gender_reveal/baby_name/baby_names/babymoon/maternity_clothes
     she/he/they/mother/father/mother_in_law/in_laws/parents/sister/everyone ~ picked/chose/chosen/hates/picking/choosing ~ name/names
   `,
-  /** What lovers and friends do to each other every day. */
+  /** What lovers, friends, family and colleagues do to each other every day. */
   heartache: `
     not/never/no_longer/stopped ~ love/loves/loving/want/wants/like/likes/need/needs/kiss/kisses/hug/hugs/hold/touch/touches/miss/misses/trust/trusts/text/texts/call/calls/notice/fancy me/us ~ any_more/now/back/enough/lately
     deleted/deletes/deleting/removed/removes/blocked/blocks/unfollowed/unfriended/unmatched/muted/archived/restricted/untagged ~ me/us/photos/pictures/photo/picture/chat/chats/number/messages/profile/account/story/stories/post/posts
@@ -75,12 +75,25 @@ export const REGISTER_TABLES = {
     broke/broken/split/breaking/splitting up
     left/leaves/leave/leaving/put/got me on read/seen/delivered
     ghosted/ghosting/ghosts
+    compete/live_up/measure_up/jealous/compare/compared ~ wife/husband/ex/partner/girlfriend/boyfriend
+    nothing left/more to say/tell ~
+    left/went/gone/moved without ~ goodbye
+    of his/her/their reaction/answer/opinion/judgement
+    hide/hides/hiding/hid his/her phone/screen/messages
     not/never/stopped/no_longer reply/replied/replying/answer/answered/text/texted/texting/write/written/writing/call/called/calling [me] back
     know/hear/call/tell ~ by monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow/now
     push/pushed/pushing/pushes him/her/me/them away
     keys/key to his/her/my/their/the flat/place/house/apartment/car
     afraid/scared/terrified to/of lose/losing him/her/it
     get/got/getting over him/her/it/us
+    not know what/where/whether/which i/we/he/she ~
+    without asking/telling me/us
+    takes/take/took his/her/their/brothers/sisters side
+    not/never ~ answers/replies/calls/texts my/me
+    another monday/shift/meeting
+    all his/her/their time gaming/working/online
+    tore it up
+    a/one card for my/me/us ~
     better/better_off apart/as_friends/separately
     want/wants him/her/them/me back
   `,

@@ -2,6 +2,15 @@
 
 /** Taken out before anything is looked for. */
 export const LIGHT_SIGNALS = `
+  what ~ should/can/do/must i leave behind
+  reason/reasons to stay/keep/hold/wait with/together/friends/married/for_him/for_her
+  suitcase/suitcases/bag/bags/rucksack is/are packed ~~ trip/flight/taxi/holiday/train/plane/airport/weekend
+  head/mind/brain says ~~ heart/gut/belly
+  heart/gut/belly ~~ head/mind/brain says ~
+  without me [when/while/if] i am on/away ~ holiday/vacation/honeymoon/business/parental_leave/maternity_leave/weeks/weekend
+  last minute
+  stay/keep/remain calm
+  going_to/gonna/will explode if
   said/texted/wrote/posted something ~ when/while i was drunk
   miss/misses/notice/notices/need/needs me [even] when/if i am not around/there/in/here in/at/on the/my ~ office/shop/team/club/gym/band/class/group/meeting
   gave/given/give away ~~ and/but now i regret/miss/want

@@ -235,7 +235,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       save/saved/saving/hide/hid/hiding/hidden/hoard/hoarding/hoarded/keep/keeping/kept/stash/stashed/stashing/collect/collecting/collected/stockpile/stockpiled/stockpiling/stored/storing/count/counting/counted/line/lined/lining/hold/holding/cheek/cheeking/pocketing ~ my/the/all/up/of/her/his ~ {pills} ~
       saving/saved/hoarding/stockpiling/counting/hiding/collecting ~ {pills}
       passwords ~~ gave/given/giving away
-      given/gave away my ~~ and i feel [so] calm/peaceful/light/free/relieved
+      calm/peaceful now . is this what peace/dying
       which of his/her/my/the {pills} ~ strong/strongest
       {pills} ~ in_case/for_later/under_my_tongue/under_my_pillow/under_the_mattress/in_a_row/lined_up/on_the_table/in_my_hand/in_front_of_me/saved_up/looking_at_me/calling/bottle_is_full/would_be_enough/enough_to/in_the_drawer/by_the_bed/all_at_once/in_my_lap
       swallow/swallowed/took/take/taken/taking/necked/downed/ate/eaten/had ~ load/loads/lot/handful/packet/bottle/box/strip/all/too_many/whole/bunch/rest/every ~ {pills}/them/bottle/packet/cabinet
@@ -390,7 +390,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       will/would/can/does/do/could ~ i/it ~ hurt/hurts ~ them/mother/father/kids/children/everyone/him/her/family if/when/less/more/after i ~
       i ~ just/simply ~ never ~ came_back/come_back/came_home/come_home/woke_up/wake_up/turned_up/existed/returned
       if i ~ never/did_not/not ~ come_back/came_back/come_home/woke_up/wake_up/return/returned/exist/turn_up
-      if i [just/simply/quietly/suddenly/were_to] disappear/disappeared/vanish/vanished/stopped/faded/died/die/jumped/drowned/went_to_sleep/were_gone/was_gone/ended
+      if i [just/simply/quietly/suddenly/were_to] disappear/disappeared/vanish/vanished/faded/died/die/jumped/drowned/went_to_sleep/were_gone/was_gone/ended
+      ? if i [just/simply/quietly/suddenly/were_to] disappear/disappeared/vanish/vanished/stopped/faded/died/die/jumped/drowned/went_to_sleep/were_gone/was_gone/ended
       miss/missed/remember/remembered/forget/forgotten/mourn/cry/cried/sad/upset/angry ~ me/for_me/with_me ~ gone/dead/die/died/go/leave/after/not_here/disappear/disappeared/much
       get/getting/got over me/it/losing_me/my_death
       ? sorry/apologise/apologies ~ everyone/everything/in_advance/for_what/i_am_about/to_my/mother/for_leaving/for_being/mess/trouble/kids/them_all

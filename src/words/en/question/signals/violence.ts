@@ -212,7 +212,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       cower/cowers/cowering
       ? shake/shaking/tremble/trembling/hide/hiding/hid/froze/quiet/still/small/invisible ~ when/from/until/whenever/till/because/if ~ he/him/she/her/they/husband/father/home/drunk/drinks/shouts/asleep/leaves/calms
       am i/we/my_kids/the_kids/she/my_mother in_danger
-      am i/we/my_kids/the_kids/she/my_mother [still/really] safe ./with/from/tonight/at_home/around/near/there/if
+      am i/we/my_kids/the_kids/she/my_mother [still/really] safe with/from/tonight/at_home/around/near/there/if
       ? am i/we/my_kids/the_kids/she/my_mother ~ safe/in_danger/at_risk/in_trouble
       ? get/got/take/help/bring/protect/save/rescue ~ her/him/them/mother/sister/friend/us/kids/me/myself ~ away/out/safe from/of/there/him/before/here/that/safely
     `,
@@ -222,6 +222,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'what may be force, fear or control',
     weight: 2,
     phrases: `
+      am i/we safe .
       which/what floorboards/floorboard/stair/stairs/step creak/creaks/do_not/does_not
       dead/black/wilted flowers/roses/bird/birds/rat/cat ~ step/doorstep/door/car/windscreen/letterbox
       found/finds/knows/has/got ~ my/our new address/flat/number/home/house/job/school/place ~
