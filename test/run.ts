@@ -23,7 +23,7 @@ const ALL = [
 ]
 /** What hangs ends with a failure: a test, and a file of many, on a machine that is busy with other things. */
 const MAX_TEST_MS = 240_000
-const MAX_FILE_MS = 900_000
+const MAX_FILE_MS = 1_800_000
 const SHOWN = 10
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
@@ -47,8 +47,8 @@ const leftOut = new Map<string, Set<string>>()
 
 const results = run({
   files: programsOf(files),
-  // Several wait for something most of the time, and leave their core to another.
-  concurrency: availableParallelism() + 1,
+  // Several wait for something most of the time (a browser, a program that starts), and leave their core to another.
+  concurrency: availableParallelism() + 2,
   timeout: MAX_FILE_MS,
   execArgv: [`--test-timeout=${MAX_TEST_MS}`, ...PRELOADED.flatMap((file) => ['--import', file])],
 })

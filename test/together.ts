@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Few enough that neither the end nor a core waits for one process. */
-const MAX_TOGETHER = 14
+/** Few enough that neither the end nor a core waits for one process; what one file has loaded and computed, the next has already. */
+const MAX_TOGETHER = 28
 const ALONE = [
   // They start whole programs: most take seconds, and some change the folder in which they run.
   /^test\/(deployment|docs-commands|endurance|launcher|model-processes|operation|package|privacy|sealed-readings|secrets)\.test\.ts$/,

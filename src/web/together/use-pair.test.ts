@@ -16,6 +16,8 @@ const REQUESTS = pairRequests(
 
 /** The comparison and both charts, on their way. */
 async function sentPair(t: TestContext) {
+  // On a busy machine the time after which waiting is shown would be over before the answers have come.
+  t.mock.timers.enable({ apis: ['setTimeout'] })
   const sent = slowNetwork(t)
   const hook = await renderHook(t, () => usePair(), {})
   await hook.during(() => hook.current().send(REQUESTS))
