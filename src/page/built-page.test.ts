@@ -18,7 +18,7 @@ const MAX_FIRST_BYTES = 70_000
 /** A room with what it shares with others; loaded when it is opened. The chart has the wheel with its lettering. */
 const MAX_ROOM_BYTES = 40_000
 /** The guard for questions, with its vocabulary: loaded when somebody begins to write one. */
-const MAX_GUARD_BYTES = 115_000
+const MAX_GUARD_BYTES = 122_000
 const isGuard = (path: string) => path.includes('danger-reader')
 
 /** As it is sent. */
@@ -26,7 +26,7 @@ const bytesOf = ({ plain, gzip = plain }: PageFile) => Math.min(plain.length, gz
 const weightOf = (loaded: typeof FILES) => loaded.reduce((sum, [, file]) => sum + bytesOf(file), 0)
 const namesOf = (loaded: typeof FILES) => loaded.map(([path, file]) => `${path} ${bytesOf(file)}`).join(', ')
 
-test('script, style and fonts of a first visit stay below 70 kB with gzip, and what is loaded later below 40 kB a file, the guard for questions below 115', (t) => {
+test('script, style and fonts of a first visit stay below 70 kB with gzip, and what is loaded later below 40 kB a file, the guard for questions below 122', (t) => {
   const document = files.get('index.html')!.plain.toString()
   const isFirst = (path: string) => document.includes(path)
   const first = FILES.filter(([path]) => isFirst(path))

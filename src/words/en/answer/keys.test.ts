@@ -70,6 +70,19 @@ test('before a test it is said that no card passes or fails anybody', () => {
       assert.match(text, /passes or fails|no result|no card takes|isn’t made by cards|your own work/)
 })
 
+test('where an answer is awaited, nothing is left to prepare, and others decide', () => {
+  for (const text of ['Will I get the job?', 'a level results in august... am i getting into Durham']) {
+    const keys = verdictKeys(questionIn(text), against).filter((key) => textsOf(key).length > 0)
+    assert.equal(keys[0], 'say/event/rather_not/awaited', text)
+  }
+  for (const ask of ['event', 'outlook'] as const)
+    for (const grade of ['open', 'split', 'rather_not', 'clearly_not'] as const)
+      for (const text of textsOf(`say/${ask}/${grade}/awaited`)) {
+        assert.match(text, /others|elsewhere|other people|those who decide/)
+        assert.doesNotMatch(text, /prepar|beforehand|go over/)
+      }
+})
+
 test('a test or a talk is not called hard, but what is still to be done is', () => {
   const outlook = { kind: 'outlook', family: 'outcome', grade: 'clearly_not' } as typeof event
   const first = (text: string) =>

@@ -10,17 +10,15 @@ import type { PieceKey } from '../../answer-pieces.ts'
 import { nearerOption } from './options.ts'
 import {
   DECIDED_BY_ANOTHER,
+  decidingOf,
   hasNamedOptions,
   isConsoled,
   isDayOfTwo,
   isEither,
-  isExamined,
   isOfBody,
   isOfPlace,
   isOfTwo,
   isSmall,
-  isStage,
-  isTest,
   wordedAbout,
 } from './question-kinds.ts'
 import { hasUnopenedOptions, situationKeys } from './situation-keys.ts'
@@ -102,7 +100,7 @@ function ordinaryVerdictKeys(question: Question, answer: CardsAnswer): Keys {
       return choiceKeys(question, answer)
     case 'outlook': {
       const base: PieceKey = `say/outlook/${gradeKey(answer)}`
-      return [...examinedKeys(question, base), ...ofPerson(base)]
+      return [...decidedKeys(question, base), ...ofPerson(base)]
     }
     case 'place':
       return ofPerson(`say/${answer.ask}`)
@@ -147,14 +145,14 @@ function eventKeys(question: Question, answer: Extract<Leaning, { isLate: boolea
   if (isFeared) return [`${base}/feared`]
   if (isConsoled(question)) return [`${base}/quiet`]
   if (answer.isLate) return [`${base}/late`, base]
-  if (isExamined(question)) return [...examinedKeys(question, base), base]
+  if (decidingOf(question)) return [...decidedKeys(question, base), base]
   if (about === 'us' && !DECIDED_BY_ANOTHER.has(question.topic)) return [base]
   return about === 'self' ? [base] : [`${base}/${about}`, base]
 }
 
-function examinedKeys(question: Question, base: PieceKey): Keys {
-  if (isStage(question)) return [`${base}/stage`]
-  return isTest(question) ? [`${base}/test`] : []
+function decidedKeys(question: Question, base: PieceKey): Keys {
+  const deciding = decidingOf(question)
+  return deciding ? [`${base}/${deciding}`] : []
 }
 
 function deedKeys(question: Question, answer: Leaning): Keys {

@@ -24,28 +24,45 @@ export const isRiddle = ({ situation }: Question): boolean => situation === 'rid
 /** In which another person has a say. A relative who is named has none in a diet or a driving test. */
 export const DECIDED_BY_ANOTHER: ReadonlySet<Question['topic']> = new Set(['love', 'friendship'])
 
-/** Where somebody is examined or chosen: no card passes or fails them. */
-const TESTS: ReadonlySet<string> = new Set([
-  'exam',
-  'driving_test',
-  'admission',
-  'place_refused',
-  'interview',
-  'results',
-  'thesis',
-])
+/** What others decide, by how it comes about: an examination ahead, listeners who decide afterwards, an answer that is awaited. No card decides it for them. */
+export type Deciding = 'test' | 'stage' | 'awaited'
 
-/** Where others listen and then decide. */
-const STAGES: ReadonlySet<string> = new Set([
-  ...['talk_at_work', 'meeting_ahead', 'speech', 'audition', 'gig', 'enter_contest', 'film_festival'],
-])
+const DECIDED: Readonly<Record<Deciding, ReadonlySet<string>>> = {
+  awaited: new Set([
+    ...[
+      'results',
+      'remark',
+      'applied',
+      'after_interview',
+      'refund',
+      'grant_loan',
+      'mortgage_answer',
+      'house_offer',
+    ],
+    ...['visa', 'publisher_wait', 'probate', 'papers_coming', 'handover', 'offer_delay', 'council_list'],
+  ]),
+  stage: new Set([
+    ...['talk_at_work', 'meeting_ahead', 'speech', 'audition', 'gig', 'enter_contest', 'film_festival'],
+  ]),
+  test: new Set([
+    ...[
+      'exam',
+      'driving_test',
+      'theory_test',
+      'viva',
+      'resit',
+      'admission',
+      'place_refused',
+      'interview',
+      'thesis',
+    ],
+  ]),
+}
 
-export const isStage = ({ situation }: Question): boolean => STAGES.has(situation ?? '')
-
-export const isTest = ({ situation, topic, isOnItsDay }: Question): boolean =>
-  TESTS.has(situation ?? '') || (topic === 'study' && isOnItsDay === true)
-
-export const isExamined = (question: Question): boolean => isTest(question) || isStage(question)
+export function decidingOf({ situation, topic, isOnItsDay }: Question): Deciding | null {
+  const known = (Object.keys(DECIDED) as Deciding[]).find((kind) => DECIDED[kind].has(situation ?? ''))
+  return known ?? (topic === 'study' && isOnItsDay ? 'test' : null)
+}
 
 /** Whether something still is so, or to stay where one is: nobody knows which answer is hoped for, so neither yes nor no is said. */
 export function isEither({ ask, restated, isNegated, about }: Question): boolean {
