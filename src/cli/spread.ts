@@ -166,13 +166,14 @@ function show(
   const { terminal } = input
   const words = texts.spreads.spreadWords(spread)
   if (whole?.text.answer) terminal.print(`${joinedAnswer(whole.text.answer)}\n`)
-  // What a card says in its place knows no theme but speaks to a question, and a card that lies alone is all there is to read.
+  // A question is answered in each place, and keywords beside it would be read as news. What a card says in its place knows no theme, and a card that lies alone is all there is to read.
   const isThemed = themeIn(input) !== undefined && theme !== 'general'
   const tellsMeaning = isThemed || (context === null && cards.length === 1)
   terminal.print(`${words.name}\n${paragraph(words.description)}`)
   for (const [at, drawn] of cards.entries()) {
     const { number, name, meaning, kind } = words.positions[at]!
-    terminal.print(`\n${number}. ${name}: ${cardLine(texts, drawn)}`)
+    const card = context === null ? cardLine(texts, drawn) : texts.cards.drawnCardName(drawn)
+    terminal.print(`\n${number}. ${name}: ${card}`)
     terminal.print(paragraph(meaning, INDENT))
     terminal.print(paragraph(texts.cards.inPosition(drawn, kind), INDENT))
     if (tellsMeaning) terminal.print(paragraph(texts.cards.meaning(drawn, theme), INDENT))

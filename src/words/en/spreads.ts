@@ -25,7 +25,7 @@ const SPREAD_WORDS: { readonly [Type in SpreadType]: SpreadWordsOf<Type> } = {
     description: 'Three moments of one story: what shaped it, where it stands, and where it leans.',
     positions: {
       past: ['Past', 'What led here: the choice, habit or event that still colours the matter.'],
-      present: ['Present', 'Where things stand now, including the part you have stopped noticing.'],
+      present: ['Present', 'Where things stand now, with what is easily overlooked in it.'],
       future: ['Future', 'Where this is heading if nothing changes. A direction, not a verdict.'],
     },
   },
@@ -33,7 +33,7 @@ const SPREAD_WORDS: { readonly [Type in SpreadType]: SpreadWordsOf<Type> } = {
     name: 'Situation, Action, Outcome',
     description: 'A practical spread: see it plainly, choose a move, weigh what follows.',
     positions: {
-      situation: ['Situation', 'The matter as it is, without the story you tell about it.'],
+      situation: ['Situation', 'The matter as it is today.'],
       action: ['Action', 'The move within your reach, and the manner in which to make it.'],
       outcome: ['Outcome', 'What that move is likely to set in motion.'],
     },

@@ -212,11 +212,11 @@ const mannersFirst = (lines: readonly string[]): readonly string[] =>
 type LineSort = 'lean' | 'tell' | 'reason' | 'advise' | 'choose' | 'company' | 'pace'
 
 const ADVISED: ReadonlySet<QuestionAsk> = new Set([
-  ...(['how_do', 'what_do', 'what_is', 'open', 'report', 'mind', 'fact', 'chance'] as const),
+  ...(['how_do', 'what_do', 'open', 'report', 'mind', 'fact', 'chance'] as const),
 ])
 
 function sortOf(answer: CardsAnswer, question: Question): LineSort {
-  const { about, isFeared } = question
+  const { isFeared } = question
   if (answer.kind === 'choice') return 'choose'
   // Where nothing leans there is no lean and no pace to tell.
   if (hasOwnVerdict(question) || isEither(question) || isDayOfTwo(question)) return 'advise'
@@ -238,8 +238,6 @@ function sortOf(answer: CardsAnswer, question: Question): LineSort {
       if (answer.ask === 'report') return 'choose'
       // Beside a suspicion it keeps company: what it would do would be taken for a hint.
       if (answer.ask === 'hidden') return 'company'
-      // What somebody else's matter is about is said, and not what they should do.
-      if (answer.ask === 'what_is' && about === 'other') return 'tell'
       return ADVISED.has(answer.ask) ? 'advise' : 'tell'
     default:
       return 'tell'

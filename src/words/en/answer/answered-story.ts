@@ -34,8 +34,8 @@ export function storyAfter(
   const mentioned = mentionedIn(sentences)
   const others = cards.filter((laid) => !mentioned.has(laid))
   const weighed = weighedCards(context, answer, cards, others, dealFor(cards))
-  // A trouble is met before the cards are, and elsewhere they need nothing that leads over.
-  if (weighed.length > 0) return isConsoled(context.question) ? [lead, ...weighed] : weighed
+  if (weighed.length > 0) return weighed
+  if (isConsoled(context.question)) return [lead]
   if (others.length > 0) return [placesLead(answer, cards)]
   // What is about one card alone needs no sentence that leads over.
   return cards.map((laid) => sentenceOf(answered, laid))

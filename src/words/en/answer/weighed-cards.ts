@@ -41,9 +41,9 @@ export function weighedCards(
     isLeaning(answer) && !hasOwnVerdict(question) && !isEither(question) && !isConsoled(question)
   const sentence = (key: PieceKey, group: readonly LaidCard[]) => groupSentence(key, group, deal)
   if (!isWeighed) {
-    const kept = isHint(answer) || isConsoled(question) ? ['help'] : ['help', 'hard']
+    const isGentle = isHint(answer) || isConsoled(question)
     return groupsOf(named)
-      .filter(([group]) => kept.includes(group))
+      .filter(([group]) => group === 'help' || !isGentle)
       .map(([group, members]) => sentence(`joint/rest/${restSort(answer)}/${group}`, members))
   }
   const side = SIDES[String(signOf(answer.grade)) as keyof typeof SIDES]

@@ -43,6 +43,8 @@ export const GRAVE_LIGHT = `
   killed/kill/killing/slayed/died/dying/bombed at the/my/college/open_mic/karaoke/gig ~ fest/gig/show/party/open_mic/wedding/club/college
   death of me/us/him/her
   literally/actually die/died/dying/dead
+  on death row [after/at/since/with/for/in]
+  graveyard/killer/death shift/shifts
   could/i_will/will/would [just/literally/honestly] die [laughing/of/if/.]
   so nervous/embarrassed/happy/bored/hungry/excited/cute/tired/shy i could die
   passed/pass over [again/for/.] [promotion/a_promotion]

@@ -43,6 +43,7 @@ export const ASK_TABLES = {
     is/are/was my ~ wallet/keys/phone/ring/parcel/passport/bag ~ in/at/on/near
     am i pregnant/cursed/psychic/adopted/an_empath/going_mad/gifted
     is the evil eye
+    is/are/was/were my/the/our/his/her/that/this/it/these/those ~~ or just/only/simply/merely
     is it him/her/peter/you
     have they/he/she gone/left/decided/chosen/already
     is/does ~ in_pain/hurt
