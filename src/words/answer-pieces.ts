@@ -28,8 +28,8 @@ export interface CardLines {
 export const MATTER_GROUPS = ['love', 'people', 'work', 'making', 'places', 'inner'] as const
 export type MatterGroup = (typeof MATTER_GROUPS)[number]
 
-/** Those in which it says what it would do: on a journey something else than in a house. */
-export const ADVICE_GROUPS = [...MATTER_GROUPS, 'travel'] as const
+/** Those in which it says what it would do: on a journey something else than in a house, and something of its own where another's mind is asked about. */
+export const ADVICE_GROUPS = [...MATTER_GROUPS, 'travel', 'unknown'] as const
 export type AdviceGroup = (typeof ADVICE_GROUPS)[number]
 
 /** Files by what their lines say, one for each suit. */

@@ -39,7 +39,8 @@ export function matterAdvice(drawn: DrawnCard, { question }: QuestionContext): r
   return group === null || !isOpen ? [] : [matterAdviceOf(drawn, group)]
 }
 
-function adviceGroupOf({ situation, situationTopic, topic }: Question): AdviceGroup | null {
+function adviceGroupOf({ ask, situation, situationTopic, topic }: Question): AdviceGroup | null {
+  if (ask === 'mind') return 'unknown'
   if (LOST.has(situation ?? '')) return 'places'
   const own = situationTopic ?? topic
   if (own === 'general') return null
