@@ -93,7 +93,8 @@ const decision = (first: string, leads: string, second: string, ends: string) =>
 test('two ways are weighed by their cards, where they lead counting twice', () => {
   const gradeOf = (cards: string) => choiceOf(inPlaces(cards))?.grade
   assert.equal(gradeOf(decision('ar17 r', 'ar08', 'cuqu', 'ar10 r')), 'alike')
-  assert.equal(gradeOf(decision('ar17', 'ar08', 'cuqu', 'ar10 r')), 'alike')
+  assert.equal(gradeOf(decision('ar17 r', 'ar08', 'ar17', 'ar08')), 'alike')
+  assert.equal(gradeOf(decision('ar17', 'ar08', 'cuqu', 'ar10 r')), 'first_lighter')
   assert.equal(gradeOf(decision('ar17', 'ar08', 'ar02', 'ar10 r')), 'first_lighter')
   assert.equal(gradeOf(decision('sw10', 'sw09', 'ar02', 'ar10 r')), 'second_lighter')
   assert.equal(choiceOf(inPlaces(ALL_KIND)), undefined)
@@ -106,14 +107,14 @@ test('ways are weighed only for two options', () => {
   assert.equal(answered({ ask: 'choice', options: ['one', 'two'] }, ALL_KIND).kind, 'choice')
 })
 
-test('two ways weigh about the same in two of three decisions', (t) => {
+test('two ways weigh about the same in fewer than half of the decisions', (t) => {
   const draws = 4000
   const alike = Array.from({ length: draws }, (_, at) =>
     choiceOf(laidSpread('decision', `ways ${at}`)),
   ).filter((choice) => choice?.grade === 'alike').length
   const percent = Math.round((100 * alike) / draws)
   t.diagnostic(`${percent} % alike`)
-  assert.ok(percent >= 66 && percent <= 70, `${percent} %`)
+  assert.ok(percent >= 42 && percent <= 46, `${percent} %`)
 })
 
 test('the cards say nothing of another person’s exam, health or pace', () => {

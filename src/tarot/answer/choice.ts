@@ -19,7 +19,7 @@ export interface ChoiceReading {
 }
 
 /** From this difference on, one way lies lighter. */
-export const LIGHTER_FROM = 3
+export const LIGHTER_FROM = 2
 
 const END_WEIGHT = 2
 

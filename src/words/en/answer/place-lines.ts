@@ -31,7 +31,8 @@ const SORTS = {
     ...ADVISED,
     ...inPlaces('reason', 'past', 'root', 'challenge', 'present', 'weakness', 'self', 'others', 'bond'),
   },
-  choice: inPlaces('choose', ...PLACE_KINDS),
+  /** Where a way leads to is said, and not by what to choose. */
+  choice: inPlaces('choose', ...PLACE_KINDS.filter((place) => place !== 'outcome')),
   consoled: {
     ...inPlaces('company', 'present', 'challenge', 'weakness', 'self', 'bond', 'open'),
     ...inPlaces('advise', 'advice', 'near_future', 'outcome', 'strength'),

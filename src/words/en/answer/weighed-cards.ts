@@ -62,7 +62,7 @@ const restSort = (answer: CardsAnswer): 'choice' | 'way' | 'any' => {
 }
 
 /** A card beside the answer can be looked at in its place; in a list these words would sound like news. */
-const HARSH = /\b(?:disappointment|ending|hurt|low point|hard time|stuck)\b/
+const HARSH = /\b(?:disappointment|ending|hurt|low point|hard time|stuck|sudden change)\b/
 
 const SIDES = { '1': 'yes', '0': 'open', '-1': 'no' } as const
 

@@ -96,7 +96,7 @@ export const ASK_TABLES = {
     waste/wasting ~ time/energy/years/life/breath/money
   `,
   blame: `
-    am/is/was/were/would i/it/that/this/we ~ awful/silly/wrong/selfish/stupid/mad/crazy/terrible/horrible/weird/foolish/unfair/mean/cruel/ungrateful/overreacting/the_problem/my_fault/our_fault/nuts/pathetic/a_bad/a_terrible/a_horrible/bad_of_me/to_blame/heartless/childish/ridiculous/disloyal/unreasonable/needy/clingy/paranoid/dramatic/petty/lazy/rude/jealous/too_sensitive/too_needy/too_clingy/too_hard/too_harsh/too_strict/too_soft/too_picky/too_much/a_mistake/imagining
+    am/is/was/were/would i/it/that/this/we ~ awful/silly/wrong/selfish/stupid/mad/crazy/terrible/horrible/weird/foolish/unfair/mean/cruel/ungrateful/overreacting/the_problem/my_fault/our_fault/nuts/pathetic/a_bad/a_terrible/a_horrible/bad_of_me/to_blame/heartless/childish/ridiculous/disloyal/unreasonable/needy/clingy/paranoid/dramatic/petty/lazy/rude/jealous/too_sensitive/too_needy/too_clingy/too_hard/too_harsh/too_strict/too_soft/too_picky/too_much/a_mistake/imagining/addicted/obsessed/codependent
     my fault
   `,
   where: `
