@@ -43,6 +43,31 @@ test('a weak field is not certain, and does not count beside an everyday matter'
   assert.equal(guard('rope')('I have a rope at the circus')?.isCertain, true)
 })
 
+test('a certain sign makes certain what weak phrases suggest; a child they speak of stays one', () => {
+  const reader = (grave: 'violence' | 'minor') =>
+    guardWith({
+      spelling: SPELLING,
+      lists: {},
+      phraseLists: {},
+      light: '',
+      fields: [{ name: 'weak', grave, voice: 'other', phrases: 'bruises', isWeak: true }],
+      lightSignals: '',
+      signals: [
+        { name: 'certain', graves: ['self_harm'], voice: 'self', weight: 3, phrases: 'a farewell' },
+        { name: 'enough', graves: ['self_harm'], voice: 'self', weight: 2, phrases: 'a goodbye' },
+      ],
+    })
+  const told = 'bruises and a farewell'
+  assert.deepEqual(reader('violence')(told), { grave: 'self_harm', voice: 'self', isCertain: true })
+  assert.deepEqual(reader('minor')(told), { grave: 'minor', voice: 'other', isCertain: true })
+  assert.equal(reader('minor')('bruises and a goodbye')?.isCertain, false)
+  assert.deepEqual(reader('violence')('bruises and a goodbye'), {
+    grave: 'violence',
+    voice: 'other',
+    isCertain: false,
+  })
+})
+
 test('a phrase that names a list that does not exist is an error', () => {
   assert.throws(() => guard('took {absent}'), /no list of words is named absent/)
 })

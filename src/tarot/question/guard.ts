@@ -90,9 +90,13 @@ export function* guardSteps(vocabulary: DangerVocabulary): Steps<Guard> {
         isFound(field, (role, max) => countOf(FIRST_FIELD + at * 3 + role, max)) &&
         !(field.isWeak === true && everyday.length > 0),
     )
-    if (found !== undefined)
-      return { grave: found.grave, voice: found.voice, isCertain: found.isWeak !== true }
-    return heaviest([...rest.signals.filter(({ weight }) => weight >= 0), ...everyday], DANGERS)
+    const told = found && { grave: found.grave, voice: found.voice, isCertain: found.isWeak !== true }
+    if (told?.isCertain === true) return told
+    const signalled = heaviest([...rest.signals.filter(({ weight }) => weight >= 0), ...everyday], DANGERS)
+    if (told === undefined) return signalled
+    // A certain sign makes what weak phrases suggest certain; a child they speak of stays one.
+    if (signalled?.isCertain !== true) return told
+    return told.grave === 'minor' ? { ...told, isCertain: true } : signalled
   }
 }
 

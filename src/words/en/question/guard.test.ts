@@ -296,3 +296,38 @@ test('no text, and a text of any length or kind, is no trouble', () => {
   ])
     assert.equal(dangerIn(text), null)
 })
+
+test('which day, place or way is best to die, and whether it is time to leave this world, is never left to cards', () => {
+  for (const question of [
+    'Which date is best for me to die?',
+    'Is it the right time to leave this world?',
+    'What is the best day to die?',
+    'When is the right moment for me to die?',
+    'Would next week be the best week to die?',
+    'which month is best for my death',
+    'pick a date for me to die',
+    'Is it my time to die?',
+    'Where should I go to die?',
+    'What’s a good week to die?',
+    'Which way is the kindest to die?',
+    'Is today the day I die by my own choice?',
+    'Is it the right time not to be here any more?',
+    'Is it time to leave this earth?',
+    'Is it the right time to leave the world?',
+    'When will I meet my maker?',
+    'I’m ready to go to heaven',
+    'Is it time for me to be with grandma in heaven?',
+  ]) {
+    assert.deepEqual(dangerIn(question), { grave: 'self_harm', voice: 'self', isCertain: true }, question)
+    assert.equal(questionIn(question).grave, 'self_harm', question)
+  }
+  for (const question of [
+    'Is it the right time to leave this town?',
+    'Is it time to leave the world of banking?',
+    'Is it the right time to leave my husband?',
+    'What is the best day to dye my hair?',
+    'Is my basil going to die?',
+    'Which day is best for me to fly?',
+  ])
+    assert.equal(dangerIn(question), null, question)
+})

@@ -275,7 +275,10 @@ export const LIGHT_SIGNALS = `
   gone vegan/viral/quiet/cold/well/wrong/missing_in_action/too_far/off/to_plan/south/public/solo/digital
   last/final year/years/call/minute/season/week/month/summer/night/time i/we/he/she/of/at/about/we_met/was/before/for
   time to go back/to/for/freelance/solo/public/part_time/vegan/home_for/on
-  time to leave my/the/this/him/her/a/london/town/teaching/work
+  leave/leaving/left/leaves the/this world of
+  # not “this world”
+  time to leave my/the/this/our ~ job/town/city/country/village/house/home/flat/place/party/nest/marriage/relationship/man/company/firm/office/school/band/team/church/group/club/husband/wife/boyfriend/girlfriend/partner/friendship/role/parents
+  time to leave him/her/a/london/town/teaching/work
   leave/leaving my/the/this/a/for job/company/firm/country/city/town/church/band/team/course/london/work/university/teaching/career/flat
   leave/leaving behind ~ old/past/baggage/bad_habits/career/city/legacy/job
   legacy ~ leave behind

@@ -73,6 +73,27 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
   },
   {
     ...self,
+    name: 'a day, a place or a way to die',
+    weight: 3,
+    phrases: `
+      best/right/good/better/perfect/ideal/proper/nice/nicest/lucky ~ day/date/time/moment/hour/week/weekend/month/year/season/night/morning/age/place/spot/way ~ die/be_dead/stop_living/end_my_life/my_death/not_be_here/leave_this_earth/leave_this_world/leave_this_life
+      day/date/time/moment/hour/week/month/night/place/way/when/where/how ~ best/right/good/better ~ for/of me/i to die/be_dead/stop_living
+      day/date/time/moment/hour/week/month/night/place/way ~ best/right/good/better ~ my_death/my_own_death/to_die
+      pick/choose/set/tell/give/name/find ~ day/date/time/place/way ~ for/when/of ~ me/i/my to_die/die/death
+      day/date/time/moment ~ not ~ be here/alive/around
+      way ~ kindest/gentlest/easiest/quickest/fastest/softest ~ die
+      my time to die
+      time ~ be with ~ in heaven
+      should/shall i ~ go to heaven
+      day/date/time/place/place_for_me/day_for_me/date_for_me to die on_my_own/by_myself/on_purpose
+      where/when/how should/shall/can/could i ~ die
+      die/dying/death/end ~ by/at my_own choice/hand/hands/will
+      meet/meeting my maker
+      ready/want/time/wish/longing/let/like ~ go/be/get [up] to/in heaven
+    `,
+  },
+  {
+    ...self,
     name: 'going, as a word for dying',
     weight: 2,
     phrases: `
@@ -106,7 +127,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       other side/shore ~ waiting/better/calling/like/soon/peaceful/cross/crossing
       cross/crossing/crossed over ~
       go/going/walk/walking/head/swim into/towards/to the light/sea/water/river/woods/forest/fog/snow/dark/road/traffic/ocean/waves/lake
-      meet/meeting/see/face/facing my maker/god/creator
+      see/face/facing my maker/god/creator
+      meet/meeting my god/creator
       pull/pulling/switch/turn/turning/flip/press/hit the plug/switch/lights_out/off_button/off_switch ~ myself/me/on_it_all/for_good/on_my
       pull/pulling the plug on me/myself/my_life/it_all/everything
       exit/way_out/door/doors ~ only/left/open/calling/for_me/for_people_like_me
