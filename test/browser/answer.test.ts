@@ -65,6 +65,15 @@ test('on a phone the answer begins in the first screen, before the story; the qu
   assert.equal(await answer(page).count(), 0)
 })
 
+test('beside an answer what a card means by itself, which knows nothing of the question, is folded', async (t) => {
+  const { page } = await visit(t, { path: 'draw' })
+  await ask(page, 'past_present_future', QUESTION)
+  await answer(page).waitFor()
+  const byThemselves = section(page).locator('.by-itself')
+  assert.equal(await byThemselves.count(), 3)
+  for (const text of await byThemselves.locator('p').all()) assert.equal(await text.isVisible(), false)
+})
+
 test('the journal keeps question and answer, and the back button returns to both', async (t) => {
   const { page } = await visit(t, { path: 'draw' })
   await ask(page, 'yes_no', QUESTION)

@@ -6,16 +6,16 @@ import { WORDS } from './words.ts'
 
 interface Props {
   readonly cards: readonly DealtCard[]
-  /** Of few cards the text of each by itself is open. */
-  readonly isFew: boolean
+  /** Whether the text of each card by itself is open. */
+  readonly isUnfolded: boolean
   readonly onOpen: (card: DealtCard) => void
 }
 
-export function ReadingList({ cards, isFew, onOpen }: Props) {
+export function ReadingList({ cards, isUnfolded, onOpen }: Props) {
   return (
     <ol class="reading">
       {cards.map((card) => (
-        <Row key={card.position.number} card={card} isOpen={isFew} onOpen={() => onOpen(card)} />
+        <Row key={card.position.number} card={card} isOpen={isUnfolded} onOpen={() => onOpen(card)} />
       ))}
     </ol>
   )

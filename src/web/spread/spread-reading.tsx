@@ -79,7 +79,8 @@ export function SpreadReading(props: Props) {
       {shown && (
         <ReadingList
           cards={isShown ? shown.cards : shown.cards.filter((_, index) => lying.turned.has(index))}
-          isFew={shown.cards.length <= FEW}
+          // What a card means by itself knows nothing of a question.
+          isUnfolded={shown.question === undefined && shown.cards.length <= FEW}
           onOpen={onOpen}
         />
       )}
