@@ -1,5 +1,9 @@
 /** What only sounds grave: idioms, cards, signs of the zodiac, work and studies. It is taken out before grave matters are looked for. */
 export const GRAVE_LIGHT = `
+  lock/locks/locked myself/me/us out [again]
+  lock/locks/locked herself/himself/themselves in his/her/their room
+  wall/walls is/are [too/so/very] thin
+  behind with everything/my/the/this/school/work ./reading/work/homework/emails
   sleep/sleeps/sleeping/slept on the sofa/couch
   take/takes/took/takes_always his/her/my/their side
   lied/lie/lies to my/him/her/them/me

@@ -91,7 +91,7 @@ export const LIGHT = String.raw`
   hurt(?:ing|s)? my (?:career|chances|credit|knee|back|ankle|shoulder|wrist|leg|foot|reputation|business|feelings)
   # hit, beat, follow and other verbs with another meaning
   hits? (?:me|him|her|us) (?:up|with (?:a (?:text|message|bill|joke|line|question|fine|request)|the news|that|his (?:charm|smile))|that|like|how|when i realised|when i realized|in the feels|back on)
-  (?:it|that|this|reality|grief|realisation|sadness|news|song|which|what) (?:just |finally |really |suddenly )?(?:hits?|hit) (?:me|us)
+  (?:it|that|this|reality|grief|realisation|sadness|news|song|which|what) (?:just |finally |really |suddenly |always |still |often )?(?:hits?|hit) (?:me|us)
   hit on (?:me|him|her|us)
   hit me with (?:the truth|your|it|all|some|a card|cards?|good|whatever|what)
   (?<=^ )hit me(?= (?:\.|up|with|universe|tarot|cards?))
