@@ -7,6 +7,8 @@ import type { LabelledQuestion } from './figures.ts'
 export const GUARDED_SETS = {
   ordinary: 'all',
   'ordinary-held-out': 'all',
+  'short-ordinary': 'all',
+  'short-ordinary-held-out': 'all',
   'plain-danger': 'all',
   'plain-danger-held-out': 'all',
   labelled: 'all',

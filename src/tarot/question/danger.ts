@@ -12,6 +12,8 @@ export interface Danger {
   readonly voice: DangerVoice
   /** It rests on a phrase or a sign that is enough alone, not only on weak ones that meet. */
   readonly isCertain: boolean
+  /** It rests on nothing but lines that are often said in ordinary talk. */
+  readonly isFaint?: true
 }
 
 /** Longer questions are refused before they are read. */

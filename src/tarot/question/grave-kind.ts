@@ -14,6 +14,8 @@ const MIN_SUSPECTED: Readonly<Record<'self_harm' | 'other', number>> = { self_ha
 const MIN_SHORT = -0.3
 /** With the dots at the ends. */
 const MAX_SHORT_WORDS = 14
+/** In so few words “my” and “he” weigh as much as all the rest: they say nothing where no sign stands beside them. */
+const MAX_PLAIN_WORDS = 10
 /** By so much the first kind is ahead of the second where it is sure. */
 const SURE_MARGIN = 1
 
@@ -46,14 +48,16 @@ export function graveKindOf(
   const isUneasy = spansOf('register.sorrow').length > 0 || spansOf('register.distress').length > 0
   const danger = calm.size >= MIN_EXPLAINING && !isUneasy ? null : guarded
   if (danger?.isCertain === true) return { kind: danger.grave, isSure: true }
-  // Where nothing but its plain words speaks for a grave matter, heartache explains a short question.
   const isShort = wordCount <= MAX_SHORT_WORDS
-  const isHeartache = isShort && isUnsigned && spansOf('register.heartache').length > 0
-  if (guarded === null && isHeartache) return { kind: null, isSure: true }
+  const isFaint = guarded === null || (guarded.isFaint === true && isShort)
+  // Where nothing but its plain words speaks for a grave matter, so few of them mean nothing, and heartache explains more.
+  const isHeartache = isShort && spansOf('register.heartache').length > 0
+  const isPlain = wordCount <= MAX_PLAIN_WORDS || (guarded === null && isHeartache)
+  if (isFaint && isUnsigned && isPlain) return { kind: null, isSure: true }
   const isShortAndNamed = isNamed && isShort && grave > MIN_SHORT
   if (grave <= GRAVE_THRESHOLD && !isShortAndNamed) {
     const least = danger?.grave === 'self_harm' ? MIN_SUSPECTED.self_harm : MIN_SUSPECTED.other
-    return { kind: danger !== null && grave > least ? danger.grave : null, isSure: true }
+    return { kind: danger !== null && !isFaint && grave > least ? danger.grave : null, isSure: true }
   }
   const [best, second] = [...kinds].sort(([, one], [, other]) => other - one)
   if (isOver && best![0] === 'minor') return { kind: null, isSure: true }

@@ -91,5 +91,25 @@ test('what is often said in ordinary talk weighs 1 at most, and speaks against d
   assert.notEqual(found('I say farewell'), null)
   assert.equal(found('I say goodbye'), null)
   assert.notEqual(found('I say goodbye, it hurts'), null)
+  assert.equal(found('I say farewell')?.isFaint, undefined)
+  assert.equal(found('I say goodbye, it hurts')?.isFaint, undefined)
   assert.equal(found('I say farewell, it hurts at the circus'), null)
+})
+
+test('a danger that only lines of ordinary talk suggest is faint', () => {
+  const found = guardWith({
+    spelling: SPELLING,
+    lists: {},
+    phraseLists: {},
+    light: '',
+    fields: [],
+    lightSignals: '',
+    signals: [
+      { name: 'leave', graves: ['self_harm'], weight: 2, phrases: 'farewell\n? goodbye' },
+      { name: 'pain', graves: ['self_harm'], weight: 1, phrases: '? it hurts\nit burns' },
+    ],
+  })
+  assert.equal(found('I say goodbye, it hurts')?.isFaint, true)
+  assert.equal(found('I say goodbye, it burns')?.isFaint, undefined)
+  assert.equal(found('I say farewell, it hurts')?.isFaint, undefined)
 })

@@ -179,7 +179,11 @@ const isCommon = (table: number): boolean => (table & 1) === 1
 
 /** A field of which only common lines are found weighs little; what speaks against danger is as strong as ever. */
 function signalTables(fields: readonly SignalField[]) {
-  const faint = fields.map((field) => ({ ...field, weight: Math.min(COMMON_WEIGHT, field.weight) }))
+  const faint = fields.map((field) => ({
+    ...field,
+    weight: Math.min(COMMON_WEIGHT, field.weight),
+    isFaint: true as const,
+  }))
   return {
     tables: fields.flatMap(({ phrases }) =>
       [rareLinesOf(phrases), commonLinesOf(phrases)].map((lines) => lines.join('\n')),

@@ -23,6 +23,8 @@ export interface SignalField {
   readonly voice?: DangerVoice
   /** It counts only if a field of one of these names is found as well. */
   readonly needs?: readonly string[]
+  /** Only lines of it were found that are often said in ordinary talk. */
+  readonly isFaint?: true
   /** One phrase in each line, in the notation of `pattern.ts`. */
   readonly phrases: string
 }
@@ -39,7 +41,12 @@ export function heaviest(found: readonly SignalField[], kinds: readonly DangerKi
   if (best.sum < ENOUGH) return null
   const voiced = best.fields.filter(({ voice }) => voice !== undefined)
   const voice = voiced.toSorted((one, other) => other.weight - one.weight)[0]?.voice ?? 'self'
-  return { grave: best.grave, voice, isCertain: best.fields.some(({ weight }) => weight >= CERTAIN) }
+  return {
+    grave: best.grave,
+    voice,
+    isCertain: best.fields.some(({ weight }) => weight >= CERTAIN),
+    ...(best.fields.every(({ weight, isFaint }) => isFaint === true || weight <= 0) && { isFaint: true }),
+  }
 }
 
 /** What speaks against danger counts once, and only while no sign is certain. */

@@ -331,3 +331,61 @@ test('which day, place or way is best to die, and whether it is time to leave th
   ])
     assert.equal(dangerIn(question), null, question)
 })
+
+test('short plain questions about answers, quarrels, work and friends are no danger, and nothing else that is grave', () => {
+  for (const question of [
+    'Is it too late to say sorry to my sister?',
+    'Should I say sorry to my wife?',
+    'Is my best friend drifting away from me?',
+    'Am I fading out of his life?',
+    'Why doesn’t he reply to my messages?',
+    'My husband never answers his phone, why?',
+    'Was it my fault?',
+    'We had a big fight last night, is it over?',
+    'My mum reads my texts',
+    'My boss reads my emails',
+    'Is my boss trying to get rid of me?',
+    'Who stole my money?',
+    'Who took my keys?',
+    'Should I volunteer at the shelter?',
+    'Why has my boss not paid me?',
+    'My friends are all having babies',
+    'My husband doesn’t want sex any more, why?',
+    'My boyfriend wants kids, I don’t',
+    'My dad sold my bike',
+    'My brother borrowed my car again',
+    'My professor never answers my mails',
+    'He never holds my hand, why?',
+    'hangover cure?',
+    'Will I die alone?',
+    'My son came home late',
+    'My mum won’t stop calling',
+    'I’m so bored of my life',
+  ]) {
+    assert.notEqual(dangerIn(question)?.isCertain, true, question)
+    assert.equal(questionIn(question).grave, null, question)
+  }
+  for (const question of [
+    'She reads all my messages every night',
+    'My husband reads my messages',
+    'My father took my passport',
+    'He is trying to kill me',
+    'I moved to the shelter with the kids',
+    'My madam has not paid me',
+    'I want to drift away quietly',
+    'My brother hit me last night',
+    'Should I run away from home?',
+    'My boyfriend keeps texting my 13 year old',
+    'My manager follows me home',
+  ])
+    assert.equal(dangerIn(question)?.isCertain, true, question)
+})
+
+test('of short ordinary questions hardly any is taken for danger or another grave matter', (t) => {
+  for (const name of ['short-ordinary.json', 'short-ordinary-held-out.json']) {
+    const rows = fixture(name)
+    const alarms = rows.filter(({ q, grave }) => !grave.includes(questionIn(q).grave ?? 'none'))
+    t.diagnostic(`${name}: ${alarms.length} of ${rows.length}`)
+    assert.ok(alarms.length <= 0.01 * rows.length, JSON.stringify(alarms.map(({ q }) => q)))
+  }
+})

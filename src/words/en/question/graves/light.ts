@@ -1,5 +1,40 @@
 /** What only sounds grave: idioms, cards, signs of the zodiac, work and studies. It is taken out before grave matters are looked for. */
 export const GRAVE_LIGHT = `
+  lock/locks/locked myself/me/us out [again]
+  lock/locks/locked herself/himself/themselves in his/her/their room
+  wall/walls is/are [too/so/very] thin
+  behind with everything/my/the/this/school/work ./reading/work/homework/emails
+  sleep/sleeps/sleeping/slept on the sofa/couch
+  take/takes/took/takes_always his/her/my/their side
+  lied/lie/lies to my/him/her/them/me
+  throw/throws/threw away my/his/her letters/things/photos/books
+  not eat ~ vegetables/greens/meat/fish/broccoli
+  will/do/am/would/shall/going/to i/to ~ die alone
+  die alone ./or/in_my
+  boss/employer/client/clients/company/agency/agent/customer has/have/did/is/are not/never paid/pay/paying me
+  boss/employer/client/clients/company/agency/agent/customer never paid/pays me
+  to stop raining/snowing/talking
+  like/likes/love/loves/drinks beer/wine/coffee
+  one/a/another/two glass/glasses of wine/beer/prosecco ./tonight/with/or
+  parents/teacher/school/mother/father took/take/takes my phone
+  hold/holds/holding/held/holded/take/takes/took/kiss/kissed my/his/her hand/hands
+  have/has/stole/stolen/won/got my heart ./please/for
+  forgot/forget/forgets/forgotten me/us
+  sold my/his/her/the car/bike/house/piano/boat/motorbike/records
+  borrow/borrows/borrowed/took/takes my/the/our car/bike/dress/charger/book/tent/clothes/jacket/shoes
+  late/quiet/off/away/sick again
+  baby sleeps/smiles/laughs/walks/has_your/has_my/has_his/has_her
+  friends/everyone/they/sisters/colleagues [are] [all] have/having/had kids/babies/children/families
+  stole the show/limelight
+  friend/sister/flatmate/brother drinks/drank my ~
+  won/win/lost/lose the/my/our bet
+  bet on it/that
+  off the list
+  scared/afraid/frightened of losing him/her/you/it
+  does/do/did not want sex
+  never/not ~ answer/answers/answering/pick_up/picks_up my/the/his/her phone/calls/mail/mails/emails/messages/letters
+  hangover cure/food/breakfast/tips
+  cure for/the hangover/hangovers/boredom/hiccups
   make/makes/made/get it to/until/till/by/before/in friday/monday/tuesday/wednesday/thursday/saturday/sunday/weekend/payday/lunch/holidays/train/bus/airport/party/meeting/gig/work/class/station/time
   make/makes/made it to/until/till/in the weekend/holidays/train/bus/airport/party/meeting/gig/concert/station/match/final
   make/makes/made it through this/the/next/my/another ~ week/day/shift/term/semester/month/meeting/interview/speech/presentation/class ~ at/of/in/with work/school/uni/university/job/office/boss

@@ -1,5 +1,15 @@
 /** What only sounds like danger: a sensible person sees that it is light. It is taken out before anything is looked for. */
 export const LIGHT = String.raw`
+  (?:boss|manager|company|mother|sister|brother|parents|flatmate|roommate|housemate|colleague|who|someone|somebody|teacher|school|friend|daughter|son|kids) (?:always |still |also |just |secretly |even )?(?:reads?|checks?|took|takes|borrowed|has|stole|nicked|moved) (?:all )?my (?:texts|messages|emails|mails|phone|keys|car keys|clothes|charger|car|bike|money|wallet|purse|diary|laptop|things|stuff|idea|ideas|shoes)(?= (?:\.|again|and (?:it|i|will|should)|why|what|is|should|will|lol))
+  (?:boss|colleague|manager|supervisor|coworker|team|universe|god|cat|dog|teacher|coach|crush|hr|company) (?:is |are |always |secretly |just )?(?:watching|spying on|following|tracking) (?:me|us)(?= \.)
+  (?:boyfriend|girlfriend|husband|wife|partner|fiance|he|she|man) (?:really |already |also |still |never |suddenly )?(?:wants?|wanted)(?: more| to have)? (?:kids|children|a child)
+  (?:dreamt|dreamed|had a (?:dream|nightmare)) (?:that )?(?:he|she|they|my \w+|someone|a \w+) (?:hit|hits|killed|slapped|chased|attacked|beat|strangled|shot|bit) me
+  (?:hit|hits) me with (?:a|his|her|the) (?:pillow|cushion|snowball|ball|newspaper)
+  slapp?e?d? me on the back
+  (?:mother|father|parents|grandmother|sister|friend|client|customer|bank|boss) will not stop (?:calling|texting|messaging)(?= (?:me )?\.)
+  bored (?:of|with) (?:my |this )?life
+  (?:locks?|locked) (?:himself|herself|themselves) in (?:his|her|their) room
+  (?:cat|dog|kitten|puppy|rabbit|hamster|pet|tortoise|parrot) (?:is |was |keeps |always )?(?:hiding|hides|hid) (?:under|in|behind) (?:the|my) \w+
   (?:kept|keep|keeping|took|take|has|have|holding) (?:my|our|the) passports?(?=.* (?:visa|embassy|consulate)\b)
   (?:cat|dog|puppy|kitten|horse|pony|parrot|hamster|rabbit|goat|goose|bee|wasp|mosquitoe?s?)~ (?:bit|bites|biting|scratched|scratches|scratching|kicked|kicks|attacked|attacks|stung) (?:me|us|him|her|everyone)
   (?:left|moved(?: away| out)?|went(?: away| home)?|walked(?: out| away)?|quit) without (?:even )?(?:saying |a |a word or a )?(?:goodbye|farewell|good bye)(?: to (?:me|us|anyone|the team))?
@@ -81,7 +91,7 @@ export const LIGHT = String.raw`
   hurt(?:ing|s)? my (?:career|chances|credit|knee|back|ankle|shoulder|wrist|leg|foot|reputation|business|feelings)
   # hit, beat, follow and other verbs with another meaning
   hits? (?:me|him|her|us) (?:up|with (?:a (?:text|message|bill|joke|line|question|fine|request)|the news|that|his (?:charm|smile))|that|like|how|when i realised|when i realized|in the feels|back on)
-  (?:it|that|this|reality|grief|realisation|sadness|news|song|which|what) (?:just |finally |really |suddenly )?(?:hits?|hit) (?:me|us)
+  (?:it|that|this|reality|grief|realisation|sadness|news|song|which|what) (?:just |finally |really |suddenly |always |still |often )?(?:hits?|hit) (?:me|us)
   hit on (?:me|him|her|us)
   hit me with (?:the truth|your|it|all|some|a card|cards?|good|whatever|what)
   (?<=^ )hit me(?= (?:\.|up|with|universe|tarot|cards?))

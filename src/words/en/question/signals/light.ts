@@ -2,6 +2,26 @@
 
 /** Taken out before anything is looked for. */
 export const LIGHT_SIGNALS = `
+  # people who go, slowly
+  fade/fading/faded/slip/slipping/drift/drifting/drifted [away/out] from/of me/him/her/us/them/each_other/his_life/her_life/their_life/sight
+  friend/friends/love/he/she/they/it/we/us/feelings/relationship/marriage/friendship/spark/interest/boyfriend/girlfriend/husband/wife/partner/attraction fading/drifting/slipping/fade/drift/slip/slips/drifts/fades/drifted/slipped away/apart/out
+  drifting/drift/get/getting/go/going/went/walk/walking/journey/path/partner/move/moving/breeze through [my/your] life
+  # whoever does not answer
+  not/never he/she/they/{loved} answer/reply/respond/call/write to/back/my [my/me] [messages/message/texts/text/calls/emails/mails/letters]
+  not/never/stopped/stop/stops answer/answers/answered/answering/reply/replies/replied/replying/respond/responds/responding [to] my messages/message/texts/text/calls/call/emails/email/mails/mail/letters/phone
+  why does/has/did/do/is/will not ~ reply/replied/replying/answer/answered/answering [to] my messages/message/texts/text/calls/call/emails/email/mails/mail/letters
+  # what is said in a quarrel, and after it
+  had/have/having/after a/another/our [big/huge/silly/stupid/bad/little/small/first] fight/argument/row/quarrel [last_night/yesterday/today]
+  should/can/do/must/how/late/did/shall/will/when/need ~ say/saying/said sorry/i_am_sorry to him/her/them/my/the ~
+  should/can/do/must/how/late/did/shall/will/when/need ~ apologise/apologize to him/her/them/my/the ~
+  sorry for what i said/wrote/texted
+  will/can/could/would/does/did he/she/they/{loved} [ever] forgive me ./for
+  what happens after this/the/our life ./and
+  # animals, help and work
+  miss/misses me at work/the_office/the_club
+  volunteer/volunteering/volunteered/adopt/adopting/adopted/donate/donating/donated/work/working/worked/job ~ at/from/to/for/in a/the/our/my/this ~ shelter/refuge
+  shelter dog/dogs/cat/cats/puppy/kitten
+  boss/company/team/colleagues/colleague/they/landlord/work/manager/board/employer/he/she want/wants/trying/try/tries ~ get rid of me/us
   what ~ should/can/do/must i leave behind
   reason/reasons to stay/keep/hold/wait with/together/friends/married/for_him/for_her
   suitcase/suitcases/bag/bags/rucksack is/are packed ~~ trip/flight/taxi/holiday/train/plane/airport/weekend
@@ -274,7 +294,8 @@ export const LIGHT_SIGNALS = `
   say/saying goodbye to him/her/grandfather/grandmother/my_job/my_car/our_house/the_house/my_dog/our_dog/my_cat/my_old/carbs
   gone vegan/viral/quiet/cold/well/wrong/missing_in_action/too_far/off/to_plan/south/public/solo/digital
   last/final year/years/call/minute/season/week/month/summer/night/time i/we/he/she/of/at/about/we_met/was/before/for
-  time to go back/to/for/freelance/solo/public/part_time/vegan/home_for/on
+  time to go to a/the/my/him/her/them/bed/work/school/college/university/church/therapy/court/town/sleep
+  time to go back/for/freelance/solo/public/part_time/vegan/home_for/on
   leave/leaving/left/leaves the/this world of
   # not “this world”
   time to leave my/the/this/our ~ job/town/city/country/village/house/home/flat/place/party/nest/marriage/relationship/man/company/firm/office/school/band/team/church/group/club/husband/wife/boyfriend/girlfriend/partner/friendship/role/parents

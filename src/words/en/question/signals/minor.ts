@@ -196,6 +196,7 @@ export const MINOR_SIGNALS: readonly SignalField[] = [
     weight: 2,
     phrases: `
       ? kept/keeps/keep/live/lives/locked/hidden/chained ~ in/inside ~ cellar/basement/cage/cupboard/attic/shed/room/wardrobe ~
+      never/not/hardly ~ at/in school/nursery ~~ at/from [the] window
       ? never/not/hardly/rarely/always ~ at/in/from/to/on the/school/class/nursery/window/home/lessons
       ? forget/forgets/forgot/ignores/leaves us/them/him/her/me ~
       make/cook/feed/bath/dress/raise ~ toast/dinner/tea/breakfast/food/for ~ little/ones/brothers/sisters/siblings/kids/them

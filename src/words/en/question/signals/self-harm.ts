@@ -223,6 +223,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       find/found/finding/need/needs/looking_for/arranged ~ home/family/owner/someone ~ for/to ~ cat/dog/cats/dogs/pet/pets/rabbit/parrot/kids/hamster
       dog/cat/pets/dogs/cats has/have/is/are/went/gone/goes/going ~ gone/to/living ~ niece/sister/neighbour/shelter/brother/friend/new_home/mother/daughter
       say/saying/said/says/saying my goodbye/goodbyes/farewell/thank_you_for_everything/sorry_for_everything
+      goodbye/farewell everyone/world/all/cruel_world
       ? goodbye/farewell/goodbyes ~ everyone/really/all/to_you/now/to_the/family/kids/forever/properly/without/one_by_one
       hug/hugged/kissed/kiss/visit/visited/called/call/phoned ~ everyone/each/all/one ~ last/final time
       date/day is set/fixed/chosen/picked/circled/booked/decided

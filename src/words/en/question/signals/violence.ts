@@ -230,7 +230,8 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       or there/he/she/else/they is/will/gets/goes/else ~ trouble/hell/mad/angry/else/pay/punish/shout/lock
       there is/was/will_be trouble/hell/shouting/punishment
       no_one/not/never ~ heard/seen ~ from/of ~ her/him/them ~ since/for/after/wedding/married
-      answers/answer/speaks/talks/reads/takes/controls/checks her/his/my phone/messages/for_me/for_her/for_him/calls/post/mail ~
+      answers/answer/speaks/talks/reads/takes/controls/checks her/my phone/messages/for_me/for_her/for_him/calls/post/mail ~
+      ? answers/reads/takes/controls/checks his phone/messages/calls/post/mail ~
       we/kids/children/i/all/mother ~ hide/hides/hid/run/runs/go_quiet/scatter/tiptoe upstairs/under/from/when/in/outside/until
       call/calls/tell/report/deport ~ immigration/home_office/deported/visa ~
       broke/smashed/took/threw/destroyed/hid/locked my/the phone/laptop/glasses/car/keys/windscreen ~
@@ -298,7 +299,8 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       hide/hides/hiding/hid/hidden ~ knives/knife/from_him/from_her/bruises/marks/keys/passport/documents/kids/in_the_bathroom
       ? hide/hides/hiding/hid/hidden ~ knives/knife/phone/money/from_him/from_her/bruises/marks/cash/keys/passport/documents/kids/under/in_the_bathroom/wardrobe/shed
       brother/brothers/father/family/uncle/parents/husband/they ~ found/find/finds/read/saw/know ~ messages/phone/him/boyfriend/photos/diary/us/about_me/picture/app ~
-      got/took/takes/keeps/has ~ wages/my_pay/my_money/my_benefits/the_money/my_pension ~
+      got/took/takes/keeps/has ~ wages/my_pay/my_money/my_benefits/my_pension ~
+      ? got/took/takes/keeps/has ~ the_money ~
       lost/losing two/three/a/a_lot_of/so_much stone/weight ~ let/phone/visit/carer/wife/son/husband
       when he/she/father/mother/husband drinks/drink/is_drunk/gets_drunk/comes_home/is_angry/loses/shouts/starts/is_in/has_been_drinking ~
       comes/came/gets/got/let/be/is out in/next/on/of/soon ~ looks_for/find/march/prison/week/jail/me

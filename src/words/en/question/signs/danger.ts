@@ -9,6 +9,86 @@ const field = (
 ): GraveField => ({ name, grave, strength, phrases })
 
 export const DANGER_SIGNS: readonly GraveField[] = [
+  // So few words have no other sign: each line stands for one way of telling it.
+  field(
+    'violence',
+    'in a few words',
+    'told',
+    `
+      broke/throws/throw/threw/tore ~ plate/stool/slippers/slipper/remote/chair/apron ~~ then [my] me/ear/hot
+      airtag/airtags/tracker/trackers in my bag/bike/car/coat
+      putting airtags
+      answers my telephone/phone as me
+      send/sent/sends somebody/someone/men/people for me
+      danger/safe/code word
+      only the matches were missing
+      wear my hair over ~ side/eye
+      boss/madam/man has/keeps the key
+      counts/counting the miles/knives
+      inspectors/policemans/cops wife/husband
+      ex/husband/husbands ~ a/is cop
+      customer/man/somebody/someone/guy waits/waiting/waited by my ~
+      same white/black/blue/grey van/car/transit
+      bought my ticket ~ one_way
+      is out {soon}/friday and knows ~ address
+      i sleep in my coat/clothes/car/shoes
+      put the gun/ruger/knife/rifle by/on/under my
+      signing/sign cheques/checks in the dark
+      takes my ~ boots/shoes/coat
+      coming home late ~ balcony/slap/belt/locked
+    `,
+  ),
+  field(
+    'self_harm',
+    'in a few words',
+    'told',
+    `
+      children/wife/husband/kids/family would/will receive/get ~ insurance/money/lebensversicherung
+      no_one/nobody would search/look/find/come
+      nothing is ahead
+      no reason to/2 be/b here
+      no_one/nobody/one waiting/waits ~ on/for me ~
+      our pact
+      said/say/saying bye/goodbye to the guild/server/group/chat/team
+      list of who gets what
+      enough of mornings/waking/days/breathing
+      signed ~ over to me
+      signed over
+      stone/stones/heavy ~ pockets
+      forgive somebody/someone/anyone who ends/ended ~
+      point of/in next/another/a_five/living year/years/christmas/birthday/plan/day
+      wrote/write/written three/two/four/five/all letters/notes
+      drafting ~ note/letter
+      what is left after this
+      does it get quiet
+      would they/he/she/my_parents be cross/angry/mad/sad or just/only
+      who would/will feed/walk/take ~ after ./me/i
+      get/be by/fine/ok/okay/better ~ probably better/without
+      taking up [a] chair/seat/space
+      am done . that/the
+      hug/hugged/hugs the/us/everyone whole/all/one_by_one ~
+    `,
+  ),
+  field(
+    'minor',
+    'in a few words',
+    'told',
+    `
+      he/she/dad/father/mother/stepfather has the fridge/food key
+      cousins/uncles/brothers/our game
+      coach/teacher/he/uncle/father/dad/sir says/said if i tell/cry ~
+      if i tell ~ i lose
+      foster mother/father/dad/mum/parent/parents ~~ keep/number/secrets/secret
+      year/yr {age} ~ selling
+      cellar/shed/cupboard/basement if i
+      locks/locked the ~ room/door ~ massage
+      {age} cooking for/no_one
+      cooking for ~ no_one home
+      a tickle/secret/sleepy game
+      buys a/her/him/my ~ {age}_year_old/years/year ~
+      lacy/lace things/underwear/knickers
+    `,
+  ),
   field(
     'violence',
     'watched and counted',

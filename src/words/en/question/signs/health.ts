@@ -135,6 +135,18 @@ export const HEALTH_SIGNS: readonly GraveField[] = [
       ? is/it/could/might/if ~ it/this/something ~ serious/hereditary/genetic/in_the_family/in_my_genes/spread/spreading/terminal/curable/contagious
       what/same/thing my mother/father/grandmother/grandfather/sister/brother/aunt/uncle had/died_of ~
       it/illness/gene/cancer ~ runs in my/our/the/his/her family
+      # in a few words
+      a fit/fits/seizure ~
+      fit/fits/seizure in the bath/class/night/street/shop
+      red/blood/bloody spit/phlegm
+      curtain down/over ~ eye/eyes
+      soft spot ~ bulging/sunken
+      can_not find the word
+      asks/asking what day/year ~
+      mouth would not ~ say
+      need a/the bag/stoma ~
+      camera down ~
+      more pictures of the ~
       am/will/do/is i/he/she ~ have/got/getting/get/inherit/inherited ~ gene/same_illness/what_my/what_she_had/what_he_had
     `,
   }),

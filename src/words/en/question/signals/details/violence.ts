@@ -60,7 +60,9 @@ export const VIOLENCE_DETAILS: readonly SignalField[] = [
     weight: 3,
     phrases: `
       counts/count/counted/counting ~ sheets/roll/biscuits/slices/spoons/eggs/coins/steps/minutes/calories ~ paper/he/she/husband/wife/mad/every/tin/packet/me
-      answers/answer/replies/reply/reads/writes all/to/every her/my/his texts/messages/calls/emails/phone ~
+      reads all/every her/my/his texts/messages/emails ~
+      answers/replies/writes ~ her/my/his texts/messages/calls/emails/phone as/for me/her/him/us
+      ? answers/answer/replies/reply/reads/writes all/to/every her/my/his texts/messages/calls/emails/phone ~
       takes/took/has/keeps/hides ~ car_keys/house_keys/my_keys/only_key/car ~ with_him/with_her/so_i/walk/work/normal/every
       only throws/hits/shouts/breaks/smashes/screams/does_it ~ when ~ tired/drunk/stressed/drinks/hungry/provoked
       receipt/receipts/every_penny/change/mileage/odometer/milometer/petrol ~ check/checks/checked/show/account/explain/justify/hand/counts/count ~ he/husband/partner/boyfriend/she/wife/him/her/every/minutes
@@ -95,7 +97,8 @@ export const VIOLENCE_DETAILS: readonly SignalField[] = [
       mother_in_law/in_laws/sister_in_law/his_mother ~ locks/locked/beats/hits/slaps/starve/starves/servant/slave/kitchen_floor/burns/kerosene/passport/phone/not_let/never_let/whips
       kerosene/petrol/acid/lighter_fluid/boiling_water/hot_oil/iron ~ pour/poured/threw/throw/threaten/threatened/face/over_me/me/her/him
       cut/cutting/sunna/clean/initiation/bondo/circumcise/circumcised ~ girl/girls/daughter/daughters/niece/woman_who/grandmother/aunt/summer/village/bush ~
-      madam/employer/agency/agent/boss/recruiter/sponsor ~ passport/lock/locks/sleep_on/kitchen_floor/balcony/never_paid/not_paid/beats/slaps/day_off/debt/pay_off/phone ~
+      madam/employer/agency/agent/boss/recruiter/sponsor ~ passport/lock/locks/sleep_on/kitchen_floor/balcony/beats/slaps/day_off/debt/pay_off/phone ~
+      madam/recruiter/sponsor/household/family ~ never_paid/not_paid ~
       work/works/working/pay/pays ~ off/back ~ debt/fare/visa/journey ~ massage/nail/hotel/clients/men/room/madam/house/farm/passport
     `,
   },
