@@ -121,3 +121,22 @@ test('heartache explains a short question of which only plain words are grave, a
   assert.equal(kindOf(sums(2, { health: 3 }), null, found(0), short).kind, 'health')
   assert.equal(kindOf(sums(2, { health: 1 }), danger('violence'), heartache, short).kind, 'health')
 })
+
+test('ten words without a sign of a grave matter decide nothing, however heavy they are', () => {
+  const plain = { wordCount: 10, isUnsigned: true }
+  const heavy = sums(3, { debt: 5 })
+  const faint: Danger = { ...danger('minor'), isFaint: true }
+  assert.equal(kindOf(heavy, null, found(0), plain).kind, null)
+  assert.equal(kindOf(heavy, faint, found(0), plain).kind, null)
+  assert.equal(kindOf(heavy, null, found(0), { ...plain, wordCount: 11 }).kind, 'debt')
+  assert.equal(kindOf(heavy, null, found(0), { ...plain, isUnsigned: false }).kind, 'debt')
+  assert.equal(kindOf(heavy, danger('minor'), found(0), plain).kind, 'debt')
+  assert.equal(kindOf(heavy, danger('minor', true), found(0), plain).kind, 'minor')
+})
+
+test('a faint danger needs a sum that is grave without it, in a short question', () => {
+  const faint: Danger = { ...danger('minor'), isFaint: true }
+  assert.equal(kindOf(sums(0.7), faint, found(0), { wordCount: 14 }).kind, null)
+  assert.equal(kindOf(sums(0.7), faint, found(0), { wordCount: 15 }).kind, 'minor')
+  assert.equal(kindOf(sums(0.9, { minor: 2 }), faint, found(0), { wordCount: 14 }).kind, 'minor')
+})

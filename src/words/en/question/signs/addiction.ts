@@ -40,6 +40,13 @@ export const ADDICTION_SIGNS: readonly GraveField[] = [
   }),
   addiction('told by its traces', 'told', {
     phrases: `
+      glass starts at noon/ten/nine/eleven
+      back on it
+      hand sanitizer/sanitiser now
+      merlot/prosecco/rioja/sherry in the thermos/flask/mug
+      breath at parents
+      get off the screen/slots/app
+      adderall/ritalin/tramadol ~
       find/found/finding/finds/hide/hides/hiding/hid/hidden ~ bottle/bottles/cans/vodka/empties/miniatures/them/receipts/slips/stash/pipe/foil/baggies/wraps/needles/spoon ~ cistern/boot/drawer/wardrobe/loft/shed/garage/airing_cupboard/sock/socks/handbag/gym_bag/under/behind/recycling/bin/washing_basket/toilet/mattress/sofa/piano/laundry
       recycling/bin/bins ~ bottles/clinks/clinking/heavy/full/glass/neighbours/wine
       only/just have/had/has/one/the_one ~ with_dinner/glass/couple/one/at_weekends/to_relax/nightcap/after_work ~ ones_after/bottle/on_at_me/fuss/drop_off/sleep/everyone/wife/husband/why

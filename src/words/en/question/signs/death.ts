@@ -21,6 +21,8 @@ export const DEATH_SIGNS: readonly GraveField[] = [
     terms:
       'dying terminal terminally_ill hospice palliative end_of_life syringe_driver last_rites deathbed weeks_to_live months_to_live year_to_live days_to_live nothing_more_they_can_do nothing_more_to_be_done make_her_comfortable make_him_comfortable keep_her_comfortable keep_him_comfortable do_not_resuscitate dnr life_support living_will assisted_dying dignitas',
     phrases: `
+      came with the oils
+      hurt ~ at the very end
       ? how/much long/longer/time ~ has/have/does/do/did ~ got/left/have/last
       will/can/does/if/would {dear}/she/he/they/i ~ see/make/make_it_to/live_to/live_to_see/be_here_for/be_there/last_until/last_till/last_to/get_to/be_around ~ christmas/easter/spring/summer/wedding/birthday/baby/grandchild/grandchildren/new_year/graduation/born/diwali/eid/gown/aisle/the_year/next_year/winter/autumn/harvest
       will i/he/she/we see/reach/get_to/make fifty/sixty/seventy/eighty/ninety/forty/thirty/another/100/90/80/70/60/50/40/fifty_three/next

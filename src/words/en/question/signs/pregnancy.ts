@@ -65,7 +65,10 @@ export const PREGNANCY_SIGNS: readonly GraveField[] = [
       is/whose/who/if it/baby/he/the ~ his/mine/father/dad/fathers ~ baby/test/dna/timing/weekend/ex/dates
       paternity_test/dna_test/is_he_the_father/is_it_his/is_it_mine/the_real_father
       lost/losing/lose ~ baby/babies/it/another/twins/pregnancy ~ weeks/again/last_time/before/afraid/scared/first/second/third
-      no kick/kicks/movement since
+      no kick/kicks/movement/period/regles since
+      bump/bumps ~ quiet
+      fallopian tube/tubes
+      peed/wee/pee/weed on it
       bump/baby has/is gone/not quiet/still/moving
       dripping/leaking/pink/blood/more/brown since/on the towel/then/than
       the change
