@@ -161,6 +161,8 @@ test('the idiom is light, and what stands beside it is not', () => {
   assert.equal(dangerIn('This job is killing me and I want to die')?.grave, 'self_harm')
   assert.equal(dangerIn('I could strangle him'), null)
   assert.equal(dangerIn('He strangled me')?.grave, 'violence')
+  assert.equal(dangerIn('he broke the plate, then the stool, then me')?.grave, 'violence')
+  assert.equal(dangerIn('he broke the news, then told me a joke'), null)
 })
 
 test('the guard finds whose danger it is', () => {

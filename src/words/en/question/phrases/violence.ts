@@ -34,6 +34,7 @@ const STRUCK = String.raw`
   (?:threw|throws|throwing|hurled|chucked)~ (?:at (?:me|my head|us)|me (?:against|down|across|on|onto|into))
   (?:push|pushed|pushes|pushing|shoved|slammed|slams|dragged|drags|threw|knocked|pinned|holds|held)~ me~ (?:against|down|over|into|onto|on|around|about|by|across|off|back|to the (?:floor|ground|wall))(?! (?:him|her|to earth|accountable|tight|close|back from)\b)
   (?:grab|grabs|grabbed|grabbing|drags|dragged|pulls|pulled|yanked|twisted|twists|squeezes|squeezed)~ (?:me by|my (?:arm|wrist|hair|throat|neck|face|hand|collar)|me and will not)(?! (?:and (?:kissed|danced))\b)
+  (?:he|she|{person})~ (?:broke|breaks|smashed|smashes|kicked|kicks|punched|threw)~~ then (?:me|us)(?! (?:to|a|my|the|up|that|and (?:him|her))\b)
   {person}~ (?:broke|fractured|dislocated|smashed|bust|busted|cracked) my (?:arm|nose|ribs?|jaw|wrist|tooth|teeth|phone|hand|fingers?|leg|finger|laptop|eye socket|collarbone)
   (?:hands?|belt|cord|fingers) (?:around|round|on|at|over|across) my (?:neck|throat|mouth)
   (?:by the|by my) (?:throat|neck|hair)
