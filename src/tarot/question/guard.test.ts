@@ -21,6 +21,18 @@ const guard = (phrases: string, isWeak = false) =>
     signals: [{ name: 'everyday', graves: ['self_harm'], weight: -2, phrases: 'circus' }],
   })
 
+/** Decides by its signals alone. */
+const weighing = (signals: Parameters<typeof guardWith>[0]['signals']) =>
+  guardWith({
+    spelling: SPELLING,
+    lists: {},
+    phraseLists: {},
+    light: '',
+    fields: [],
+    lightSignals: '',
+    signals,
+  })
+
 test('a phrase names the lists that all tables share, and those of the phrases, which are made of them', () => {
   assert.deepEqual(guard('took {pills}')('I took sleeping tablets'), {
     grave: 'self_harm',
@@ -74,19 +86,11 @@ test('a phrase that names a list that does not exist is an error', () => {
 
 test('what is often said in ordinary talk weighs 1 at most, and speaks against danger as much as ever', () => {
   const weigher = (phrases: string, against: string) =>
-    guardWith({
-      spelling: SPELLING,
-      lists: {},
-      phraseLists: {},
-      light: '',
-      fields: [],
-      lightSignals: '',
-      signals: [
-        { name: 'leave', graves: ['self_harm'], weight: 2, phrases },
-        { name: 'pain', graves: ['self_harm'], weight: 1, phrases: 'it hurts' },
-        { name: 'everyday', graves: ['self_harm'], weight: -2, phrases: against },
-      ],
-    })
+    weighing([
+      { name: 'leave', graves: ['self_harm'], weight: 2, phrases },
+      { name: 'pain', graves: ['self_harm'], weight: 1, phrases: 'it hurts' },
+      { name: 'everyday', graves: ['self_harm'], weight: -2, phrases: against },
+    ])
   const found = weigher('farewell\n? goodbye', '? circus')
   assert.notEqual(found('I say farewell'), null)
   assert.equal(found('I say goodbye'), null)
@@ -97,18 +101,10 @@ test('what is often said in ordinary talk weighs 1 at most, and speaks against d
 })
 
 test('a danger that only lines of ordinary talk suggest is faint', () => {
-  const found = guardWith({
-    spelling: SPELLING,
-    lists: {},
-    phraseLists: {},
-    light: '',
-    fields: [],
-    lightSignals: '',
-    signals: [
-      { name: 'leave', graves: ['self_harm'], weight: 2, phrases: 'farewell\n? goodbye' },
-      { name: 'pain', graves: ['self_harm'], weight: 1, phrases: '? it hurts\nit burns' },
-    ],
-  })
+  const found = weighing([
+    { name: 'leave', graves: ['self_harm'], weight: 2, phrases: 'farewell\n? goodbye' },
+    { name: 'pain', graves: ['self_harm'], weight: 1, phrases: '? it hurts\nit burns' },
+  ])
   assert.equal(found('I say goodbye, it hurts')?.isFaint, true)
   assert.equal(found('I say goodbye, it burns')?.isFaint, undefined)
   assert.equal(found('I say farewell, it hurts')?.isFaint, undefined)

@@ -131,7 +131,7 @@ const RECOGNISED = {
   ],
   lost_at_home: ['Where did I put my good scissors?', 'Will I ever find my grandmother’s recipe book?'],
   left_behind: ['I left my umbrella on the train', 'my umbrella left on bus 147'],
-  bag_not_arrived: ['My suitcase got lost between Doha and Perth. Do I get it back before the weekend?'],
+  lost_bag: ['My suitcase got lost between Doha and Perth. Do I get it back before the weekend?'],
   found_thing: ['I found a wallet, should I keep it?', 'Whose ring is it that I found?'],
   lost_pet: ['Is my cat still alive?', 'My dog was stolen. Will I get her back?'],
   lost_data: ['Will I get my photos back?', 'How do I get my deleted messages back?'],
