@@ -256,7 +256,7 @@ const RECOGNISED = {
   safe_place: ['Is it safe to go to Egypt?'],
   travel_insurance: ['Should I buy travel insurance?'],
   fly_fear: ['Is my journey going to be safe?'],
-  delay: ['Will the traffic be bad?', 'Will the ferry go?'],
+  delay: ['Will the traffic be bad?', 'Will the ferry go?', 'They cancelled our flight'],
   wake_hour: ['Why do I keep waking at 3am?'],
   learn_cards: ['Should I learn tarot?'],
   manifest: ['Will my manifestation work?'],
