@@ -32,6 +32,17 @@ export type MatterGroup = (typeof MATTER_GROUPS)[number]
 export const ADVICE_GROUPS = [...MATTER_GROUPS, 'travel', 'unknown'] as const
 export type AdviceGroup = (typeof ADVICE_GROUPS)[number]
 
+/** Kinds of matters for which a card has lines for its places. */
+export const PLACE_GROUPS = ['love', 'people', 'doing', 'inner'] as const
+export type PlaceGroup = (typeof PLACE_GROUPS)[number]
+
+/** What a place asks of its card: what lies behind the matter, how it stands, what makes it hard, what is around it, where it heads, what is hoped for. */
+export const PLACE_ROLES = ['behind', 'now', 'hurdle', 'around', 'ahead', 'hope'] as const
+export type PlaceRole = (typeof PLACE_ROLES)[number]
+
+type PlaceLines = Readonly<Record<PlaceGroup, Readonly<Record<PlaceRole, string>>>>
+type PlaceFile = Readonly<Record<string, Readonly<Record<Orientation, PlaceLines>>>>
+
 /** Files by what their lines say, one for each suit. */
 const MATTER_KINDS = ['matters', 'advice'] as const
 type MatterKind = (typeof MATTER_KINDS)[number]
@@ -85,6 +96,8 @@ export interface AnswerPieces {
   readonly matterLeanOf: (drawn: DrawnCard, group: MatterGroup) => string
   /** What the card would do in a matter of the group. */
   readonly matterAdviceOf: (drawn: DrawnCard, group: AdviceGroup) => string
+  /** What the card says of a matter of the group in such a place. */
+  readonly placeLineOf: (drawn: DrawnCard, group: PlaceGroup, role: PlaceRole) => string
   /** What the card stands for, where an answer has its own word for it. */
   readonly ownNounOf: (drawn: DrawnCard) => string | undefined
   /** Every sentence of every file. */
@@ -120,6 +133,11 @@ export function readAnswerPieces(language: string): AnswerPieces {
     },
     matterLeanOf: (drawn, group) => matterLine('matters', drawn, group),
     matterAdviceOf: (drawn, group) => matterLine('advice', drawn, group),
+    placeLineOf: ({ card, orientation }, group, role) => {
+      const line = read<PlaceFile>(`places-${fileOf(card)}`)[card.id]?.[orientation][group][role]
+      assert(line, `No answer has a line of ${card.id} ${orientation} for ${group}: ${role}`)
+      return line
+    },
     ownNounOf: ({ card, orientation }) => read<NounFile>('nouns')[card.id]?.[orientation],
     pieceTexts: () => [
       ...TEXT_FILES.flatMap((name) => Object.values(read<TextFile>(name)).flat()),
@@ -129,6 +147,13 @@ export function readAnswerPieces(language: string): AnswerPieces {
         ),
       ),
       ...Object.values(read<NounFile>('nouns')).flatMap((nouns) => Object.values(nouns)),
+      ...Object.values(CARD_FILES).flatMap((name) =>
+        Object.values(read<PlaceFile>(`places-${name}`)).flatMap(({ upright, reversed }) =>
+          [upright, reversed].flatMap((groups) =>
+            Object.values(groups).flatMap((lines) => Object.values(lines)),
+          ),
+        ),
+      ),
       ...MATTER_KINDS.flatMap((kind) =>
         Object.values(CARD_FILES).flatMap((name) =>
           Object.values(read<MatterFile>(`${kind}-${name}`)).flatMap(({ upright, reversed }) =>

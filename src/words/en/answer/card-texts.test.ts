@@ -7,13 +7,14 @@ import { GRAVE_KINDS, QUESTION_TOPICS, type Question } from '../../../tarot/ques
 import { PLACE_KINDS, type PlaceKind } from '../../../tarot/spreads.ts'
 import { THEMES } from '../../../tarot/theme.ts'
 import type { LaidCard } from '../../../tarot/threads.ts'
+import { PLACE_ROLES, type PlaceRole } from '../../answer-pieces.ts'
 import type { QuestionContext } from '../../answers.ts'
 import { cardWords } from '../deck.ts'
 import { inPosition } from '../places.ts'
 import { isJarring } from '../question/jarring.ts'
 import { shortAnswerTo } from './answered-reading.ts'
 import { cardTexts } from './card-texts.ts'
-import { cardLinesOf, matterLeans, matterLines, textsOf } from './pieces.ts'
+import { cardLinesOf, matterLeans, matterLines, placeLineOf, textsOf } from './pieces.ts'
 
 const CARDS: readonly DrawnCard[] = DECK.flatMap((card) =>
   ORIENTATIONS.map((orientation) => ({ card, orientation })),
@@ -64,20 +65,44 @@ test('in a place for advice a card says an attitude, not the one that the answer
     }
 })
 
-test('asked what to do, a card says in the places of now and of what comes what it would do, and no sentence of the answer twice', () => {
-  for (const ask of ['how_do', 'what_do'] as const)
+/** What each place asks of its card. */
+const ROLES = {
+  past: 'behind',
+  root: 'behind',
+  present: 'now',
+  self: 'now',
+  bond: 'now',
+  challenge: 'hurdle',
+  weakness: 'hurdle',
+  others: 'around',
+  other_person: 'around',
+  near_future: 'ahead',
+  outcome: 'ahead',
+  aim: 'hope',
+  hope_and_fear: 'hope',
+} as const satisfies Partial<Record<PlaceKind, PlaceRole>>
+const ROLE_PLACES = Object.keys(ROLES) as (keyof typeof ROLES)[]
+
+test('asked what to do, a card says what its place asks: what lies behind the matter, how it stands, where it heads', () => {
+  for (const ask of ['how_do', 'what_do', 'when', 'worth', 'what_is', 'who'] as const)
+    for (const drawn of CARDS)
+      for (const kind of ROLE_PLACES) {
+        const question = asked({ ask, form: 'how', topic: 'work' })
+        const line = placeLineOf(drawn, 'doing', ROLES[kind])
+        assert.equal(cardTexts({ question }).inPosition(drawn, kind), line)
+      }
+})
+
+test('where a matter heads is told in the places ahead, also where the answer leans, asks why or chooses', () => {
+  for (const ask of ['event', 'deed', 'how_be', 'what_ahead', 'why', 'choice', 'mind'] as const)
     for (const drawn of CARDS) {
-      const question = asked({ ask, form: 'how' })
-      const { answer } = shortAnswerTo({ question }, [{ ...drawn, kind: 'present', number: 1 }])
-      const placed = cardTexts({ question }, answer).inPosition(drawn, 'present')
-      const { advise, tell } = cardLinesOf(drawn)
-      assert.ok([...advise, ...tell].includes(placed))
-      assert.ok(answer.every(({ text }) => !text.endsWith(placed.slice('The '.length))))
-      assert.ok(tell.includes(cardTexts({ question }, answer).inPosition(drawn, 'past')))
+      const question = asked({ ask, topic: 'love' })
+      const group = ask === 'mind' ? 'inner' : 'love'
+      assert.equal(cardTexts({ question }).inPosition(drawn, 'outcome'), placeLineOf(drawn, group, 'ahead'))
     }
 })
 
-test('after a question no card has a text of its place, which states how it is with the asker or where it leads', () => {
+test('after a question no card has the text of its place for no question, which states how it is with the asker', () => {
   for (const context of TOPICS) {
     const { inPosition: placed } = cardTexts(context)
     for (const drawn of CARDS)
@@ -88,7 +113,15 @@ test('after a question no card has a text of its place, which states how it is w
 
 const ownLines = (drawn: DrawnCard, context: QuestionContext): readonly string[] => {
   const { tell, company, lean } = cardLinesOf(drawn)
-  return [...tell, ...company, ...lean, ...adviceOf(drawn, context), ...matterLeans(drawn, context)]
+  const placed = PLACE_ROLES.flatMap((role) => matterLines(role, drawn, context))
+  return [
+    ...tell,
+    ...company,
+    ...lean,
+    ...placed,
+    ...adviceOf(drawn, context),
+    ...matterLeans(drawn, context),
+  ]
 }
 
 const adviceOf = (drawn: DrawnCard, context: QuestionContext): readonly string[] => [
@@ -103,10 +136,11 @@ test('where an answer leans, the cards of the places that count say which way th
   for (const ask of ['event', 'deed', 'how_be', 'what_ahead'] as const) {
     const given = { ask, topic: 'love' } as const
     const [ofMatter] = matterLeans(star, { question: asked(given) })
-    for (const kind of ['present', 'near_future', 'outcome', 'self', 'others'] as const)
+    for (const kind of ['present', 'self', 'others', 'bond', 'strength'] as const)
       assert.equal(placedAs(kind, given), ofMatter, `${ask} ${kind}`)
-    assert.equal(placedAs('challenge', given), adviceOf(star, { question: asked(given) })[0])
-    assert.ok(cardLinesOf(star).tell.includes(placedAs('past', given)))
+    for (const kind of ['past', 'challenge', 'near_future', 'outcome', 'hope_and_fear'] as const)
+      assert.equal(placedAs(kind, given), placeLineOf(star, 'love', ROLES[kind]))
+    assert.equal(placedAs('advice', given), adviceOf(star, { question: asked(given) })[0])
   }
 })
 
@@ -120,16 +154,15 @@ test('what is feared, undone or known to nobody is not leaned on card by card', 
   ]
   for (const each of given)
     assert.ok(
-      adviceOf(star, { question: asked(each) }).includes(placedAs('present', each)),
+      !matterLines('lean', star, { question: asked(each) }).includes(placedAs('present', each)),
       JSON.stringify(each),
     )
 })
 
-test('asked why, a card says what may be behind it, and in the places ahead what it would do', () => {
+test('asked why, a card says what may be behind it, and in a place for advice what it would do', () => {
   for (const kind of ['root', 'past', 'challenge', 'present'] as const)
     assert.ok(cardLinesOf(star).reason.includes(placedAs(kind, { ask: 'why' })), kind)
-  for (const kind of ['near_future', 'outcome', 'advice'] as const)
-    assert.ok(cardLinesOf(star).advise.includes(placedAs(kind, { ask: 'why' })), kind)
+  assert.ok(cardLinesOf(star).advise.includes(placedAs('advice', { ask: 'why' })))
 })
 
 test('who speaks of a trouble has the company of the cards of now, and no card leans for or against anything', () => {
@@ -139,13 +172,13 @@ test('who speaks of a trouble has the company of the cards of now, and no card l
     assert.ok(!cardLinesOf(star).lean.includes(placedAs(kind, given)), kind)
 })
 
-test('which way a card leans is said once: where the answer has said it, its place has what it would do', () => {
+test('which way a card leans is said once: where the answer has said it, its place has its own line', () => {
   const question = asked({ topic: 'love' })
   for (const drawn of CARDS) {
-    const laid: LaidCard = { ...drawn, kind: 'outcome', number: 1 }
+    const laid: LaidCard = { ...drawn, kind: 'present', number: 1 }
     const { answer } = shortAnswerTo({ question }, [laid])
-    const placed = cardTexts({ question }, answer).inPosition(drawn, 'outcome')
-    assert.ok([...adviceOf(drawn, { question }), ...cardLinesOf(drawn).tell].includes(placed), placed)
+    const placed = cardTexts({ question }, answer).inPosition(drawn, 'present')
+    assert.equal(placed, placeLineOf(drawn, 'love', 'now'))
   }
 })
 

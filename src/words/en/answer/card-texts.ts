@@ -1,6 +1,7 @@
 /** The texts of cards after a question: what jars with it is replaced by another text of the same card (docs/questions.md). */
 import type { DrawnCard } from '../../../tarot/card.ts'
 import type { PlaceKind } from '../../../tarot/spreads.ts'
+import type { CardLines } from '../../answer-pieces.ts'
 import type { AnsweredCardTexts, QuestionContext } from '../../answers.ts'
 import { cardWords } from '../deck.ts'
 import { keyThemes } from '../patterns.ts'
@@ -8,7 +9,7 @@ import { inPosition } from '../places.ts'
 import { isJarring } from '../question/jarring.ts'
 import { QUIET } from '../question/quiet.ts'
 import { cardLinesOf, isSaidIn, matterLines } from './pieces.ts'
-import { type PlacedSort, placedSort } from './place-lines.ts'
+import { otherPlacedSort, type PlacedSort, placedSort } from './place-lines.ts'
 
 /** All other places say how it was with the asker, how it is or where it leads, which after a question would sound like a verdict. */
 const keepsItsText = (kind: PlaceKind): boolean => kind === 'choice'
@@ -39,12 +40,14 @@ export function cardTexts(
       const neutral = tell.findLast(isNew) ?? tell.findLast(fits) ?? company[0]!
       if (!question.understood) return neutral
       if (keepsItsText(kind)) return [inPosition(drawn, kind)].find(fits) ?? neutral
+      const linesFor = (wanted: PlacedSort): readonly string[] => [
+        ...matterLines(wanted, drawn, context),
+        ...(wanted in lines ? (lines[wanted as keyof CardLines] ?? []) : []),
+      ]
       const sort = placedSort(kind, question)
-      const ofSort = (wanted: PlacedSort) => [...matterLines(wanted, drawn, context), ...lines[wanted]]
-      // Which way it leans is said once; then it says what it would do.
-      const isWeighed = sort === 'lean' && ofSort(sort).some((line) => isSaidIn(line, answer))
-      const wanted = isWeighed ? 'advise' : sort
-      return ofSort(wanted).find(isNew) ?? neutral
+      // Which way it leans is said once.
+      const isLeanSaid = sort === 'lean' && linesFor(sort).some((line) => isSaidIn(line, answer))
+      return linesFor(isLeanSaid ? otherPlacedSort(kind) : sort).find(isNew) ?? neutral
     },
     keywords: (drawn) => (isGrave ? QUIET.keywords : keywordsOf(drawn, fits)),
     keyThemes: (patterns) => {

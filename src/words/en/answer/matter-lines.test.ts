@@ -4,10 +4,16 @@ import { asked } from '../../../../test/asked.ts'
 import { ORIENTATIONS } from '../../../tarot/card.ts'
 import { DECK } from '../../../tarot/deck.ts'
 import { QUESTION_TOPICS, type Question } from '../../../tarot/question/question.ts'
-import { ADVICE_GROUPS, MATTER_GROUPS, type MatterGroup } from '../../answer-pieces.ts'
+import {
+  ADVICE_GROUPS,
+  MATTER_GROUPS,
+  type MatterGroup,
+  PLACE_GROUPS,
+  PLACE_ROLES,
+} from '../../answer-pieces.ts'
 import { cardName } from '../deck.ts'
 import { isJarring } from '../question/jarring.ts'
-import { cardLinesOf, matterAdviceOf, matterLeanOf, matterLeans, matterLines } from './pieces.ts'
+import { cardLinesOf, matterAdviceOf, matterLeanOf, matterLeans, matterLines, placeLineOf } from './pieces.ts'
 
 const withoutThing = (line: string): string => line.replaceAll('{this}', 'this')
 const CARDS = DECK.flatMap((card) => ORIENTATIONS.map((orientation) => ({ card, orientation })))
@@ -34,6 +40,60 @@ test('a line is one sentence of the length that an answer has room for, and name
     assert.ok(text.includes(bare), `${bare}: ${text}`)
     assert.equal(/\breversed\b/i.test(text), drawn.orientation === 'reversed', text)
   }
+})
+
+const PLACED = CARDS.flatMap((drawn) =>
+  PLACE_GROUPS.flatMap((group) =>
+    PLACE_ROLES.map((role) => ({ drawn, group, role, text: placeLineOf(drawn, group, role) })),
+  ),
+)
+
+test('every card has a line for each group of matters and each thing that a place may ask, none of them twice', () => {
+  assert.equal(PLACED.length, 78 * 2 * 4 * 6)
+  assert.equal(new Set(PLACED.map(({ text }) => text)).size, PLACED.length)
+  for (const { text } of PLACED) {
+    assert.ok(text.length >= 55 && text.length <= 155, text)
+    assert.match(text, /^[A-Z“][^'"]*[.?]$/, text)
+  }
+})
+
+test('a line of a place leaves the name to what stands above it, states no past and no future of the asker, and gives no time', () => {
+  for (const { drawn, text } of PLACED) {
+    const name = cardName({ ...drawn, orientation: 'upright' })
+    assert.ok(!text.includes(name.startsWith('The ') ? name : `${name} `), text)
+    assert.doesNotMatch(text, /\breversed\b|\bupside down\b/i, text)
+    assert.doesNotMatch(text, /\b(?:you’ve|you had|you were|you once|you’ll|you will|you did)\b/i, text)
+    assert.doesNotMatch(
+      text,
+      /\b(?:weeks?|months?|years?|soon|spring|summer|autumn|winter|tomorrow|tonight)\b/i,
+      text,
+    )
+  }
+})
+
+test('where a matter heads is no advice, and no line of a place threatens or blames', () => {
+  for (const { role, text } of PLACED) {
+    if (role === 'ahead') assert.doesNotMatch(text, /\b(?:would|try|advises|you should|you must)\b/i, text)
+    assert.doesNotMatch(
+      text,
+      /\b(?:disaster|doom|ruin|catastroph\w*|collaps\w*|betray\w*|too late|punish\w*|deserv\w*|fault|guilty)\b/i,
+      text,
+    )
+  }
+})
+
+const TOPICS_OF_GROUPS = {
+  love: ['love'],
+  people: ['friendship', 'family'],
+  doing: ['work', 'money', 'study', 'creativity', 'home', 'travel'],
+  inner: ['general', 'spirit', 'health'],
+} as const
+
+test('no line of a place jars with a topic of its group, in either register', () => {
+  for (const { group, text } of PLACED)
+    for (const topic of TOPICS_OF_GROUPS[group])
+      for (const register of ['light', 'quiet'] as const)
+        assert.ok(!isJarring(text, { question: asked({ topic, register }) }), `${topic}: ${text}`)
 })
 
 test('what a card would do neither answers nor hurries, and sends nobody away, to an ex or after anybody', () => {

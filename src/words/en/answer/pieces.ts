@@ -4,14 +4,22 @@ import { signOf } from '../../../tarot/answer/lean.ts'
 import type { DrawnCard } from '../../../tarot/card.ts'
 import type { Question, QuestionAsk, QuestionTopic } from '../../../tarot/question/question.ts'
 import { capitalised } from '../../../text.ts'
-import { type AdviceGroup, type MatterGroup, readAnswerPieces } from '../../answer-pieces.ts'
+import {
+  type AdviceGroup,
+  type MatterGroup,
+  PLACE_ROLES,
+  type PlaceGroup,
+  type PlaceRole,
+  readAnswerPieces,
+} from '../../answer-pieces.ts'
 import type { QuestionContext } from '../../answers.ts'
 import { gistOf } from '../places.ts'
 import { storyToneOf } from '../story-scenes.ts'
 import { optionName } from './options.ts'
 
 const { ownNounOf, ...pieces } = readAnswerPieces('en')
-export const { textsFor, textsOf, cardLinesOf, matterLeanOf, matterAdviceOf, pieceTexts } = pieces
+export const { textsFor, textsOf, cardLinesOf, matterLeanOf, matterAdviceOf, placeLineOf, pieceTexts } =
+  pieces
 
 /** The group of a topic. Losses are of too many kinds to have one, and so is what the law settles. */
 const GROUPS: Readonly<Record<QuestionTopic, MatterGroup | null>> = {
@@ -52,8 +60,25 @@ const LOST: ReadonlySet<string> = new Set(['lost_keys', 'lost_thing', 'lost_at_h
 /** Beside a suspicion a supper for two would be out of place. */
 const UNSEEN: ReadonlySet<QuestionAsk> = new Set(['hidden', 'report'])
 
+/** Groups for the lines of places. A loss has none. */
+const PLACE_GROUPS: Readonly<Record<QuestionTopic, PlaceGroup | null>> = {
+  ...{ love: 'love', friendship: 'people', family: 'people', work: 'doing', money: 'doing' },
+  ...{ study: 'doing', creativity: 'doing', home: 'doing', travel: 'doing', law: 'doing' },
+  ...{ spirit: 'inner', health: 'inner', general: 'inner', loss: null },
+}
+
+/** What the card says of such a matter in a place: of another's mind, what is so on the asker's own side. */
+function placeLines(role: PlaceRole, drawn: DrawnCard, { question }: QuestionContext): readonly string[] {
+  const { understood, isDistressed, ask, situationTopic, topic } = question
+  const group = ask === 'mind' ? 'inner' : PLACE_GROUPS[situationTopic ?? topic]
+  return group === null || isDistressed || !understood ? [] : [placeLineOf(drawn, group, role)]
+}
+
+const isPlaceRole = (sort: string): sort is PlaceRole => (PLACE_ROLES as readonly string[]).includes(sort)
+
 /** The lines of a card for such a matter, of a sort that has any. */
 export function matterLines(sort: string, drawn: DrawnCard, context: QuestionContext): readonly string[] {
+  if (isPlaceRole(sort)) return placeLines(sort, drawn, context)
   if (sort === 'lean') return matterLeans(drawn, context)
   return sort === 'advise' ? matterAdvice(drawn, context) : []
 }

@@ -2,49 +2,52 @@
 import { answeredAsk } from '../../../tarot/answer/answer.ts'
 import type { Question, QuestionAsk } from '../../../tarot/question/question.ts'
 import { PLACE_KINDS, type PlaceKind } from '../../../tarot/spreads.ts'
+import type { PlaceRole } from '../../answer-pieces.ts'
 import { isConsoled, isEither } from './question-kinds.ts'
 import { hasOwnVerdict } from './situation-keys.ts'
 
-export type PlacedSort = 'lean' | 'reason' | 'advise' | 'choose' | 'company' | 'tell'
+export type PlacedSort = 'lean' | 'reason' | 'advise' | 'choose' | 'company' | 'tell' | PlaceRole
 
 type SortOfPlace = Partial<Record<PlaceKind, PlacedSort>>
 
 const inPlaces = (sort: PlacedSort, ...places: readonly PlaceKind[]): SortOfPlace =>
   Object.fromEntries(places.map((place) => [place, sort]))
 
-/** Where something still can be done. What makes it hard says how to meet it. */
-const ADVISED = inPlaces(
-  'advise',
-  ...(['advice', 'challenge', 'weakness', 'present', 'near_future', 'outcome', 'strength'] as const),
-  ...(['open', 'bond'] as const),
-)
+/** What a place asks of its card in any matter: the lines of a reading, in their order, tell one story of it. */
+const ROLES: SortOfPlace = {
+  ...inPlaces('behind', 'past', 'root'),
+  ...inPlaces('now', 'present', 'self', 'bond'),
+  ...inPlaces('hurdle', 'challenge', 'weakness'),
+  ...inPlaces('around', 'others', 'other_person'),
+  ...inPlaces('ahead', 'near_future', 'outcome'),
+  ...inPlaces('hope', 'aim', 'hope_and_fear'),
+  ...inPlaces('advise', 'advice', 'strength', 'open'),
+}
 
 /** The places not named only say what the card is about. */
 const SORTS = {
-  /** The places that count for the lean. */
+  /** The places that count for the lean and don't ask where it leads. */
   weighed: {
-    ...inPlaces('advise', 'advice', 'challenge', 'weakness'),
-    ...inPlaces('lean', 'present', 'near_future', 'outcome', 'bond', 'strength', 'self', 'others'),
-    ...inPlaces('lean', 'other_person', 'open'),
+    ...ROLES,
+    ...inPlaces('lean', 'present', 'bond', 'strength', 'self', 'others', 'other_person', 'open'),
   },
   why: {
-    ...ADVISED,
+    ...ROLES,
     ...inPlaces('reason', 'past', 'root', 'challenge', 'present', 'weakness', 'self', 'others', 'bond'),
   },
   /** Where a way leads to is said, and not by what to choose. */
-  choice: inPlaces('choose', ...PLACE_KINDS.filter((place) => place !== 'outcome')),
+  choice: { ...inPlaces('choose', ...PLACE_KINDS), ...inPlaces('ahead', 'outcome') },
   consoled: {
     ...inPlaces('company', 'present', 'challenge', 'weakness', 'self', 'bond', 'open'),
     ...inPlaces('advise', 'advice', 'near_future', 'outcome', 'strength'),
   },
-  who: inPlaces('advise', 'advice'),
-  /** What a card is about would be taken for a hint at the other person. */
-  mind: inPlaces('advise', ...PLACE_KINDS),
+  /** What is around the asker would be taken for a hint at the other person. */
+  mind: { ...ROLES, ...inPlaces('advise', 'others', 'other_person', 'bond', 'mind', 'body', 'spirit') },
   hidden: { ...inPlaces('company', ...PLACE_KINDS), ...inPlaces('advise', 'advice', 'strength') },
-  doing: ADVISED,
+  any: ROLES,
 } as const satisfies Record<string, SortOfPlace>
 
-const OWN_SORTS = ['choice', 'why', 'who', 'mind', 'hidden'] as const
+const OWN_SORTS = ['choice', 'why', 'mind', 'hidden'] as const
 const isOneOf = <Value extends string>(values: readonly Value[], value: string): value is Value =>
   (values as readonly string[]).includes(value)
 
@@ -54,7 +57,7 @@ function sortsFor(question: Question): SortOfPlace {
   const ask = answeredAsk(question)
   if (isConsoled(question)) return SORTS.consoled
   if (isOneOf(OWN_SORTS, ask)) return SORTS[ask]
-  return WEIGHED.has(ask) && isPlainlyWeighed(question, ask) ? SORTS.weighed : SORTS.doing
+  return WEIGHED.has(ask) && isPlainlyWeighed(question, ask) ? SORTS.weighed : SORTS.any
 }
 
 /** What speaks for something feared, or for leaving something be, would be read the wrong way round; and where nothing leans, no card does. */
@@ -68,3 +71,6 @@ const isPlainlyWeighed = (question: Question, ask: QuestionAsk): boolean =>
 
 export const placedSort = (kind: PlaceKind, question: Question): PlacedSort =>
   sortsFor(question)[kind] ?? 'tell'
+
+/** What else the card says there, where the answer has its first line. */
+export const otherPlacedSort = (kind: PlaceKind): PlacedSort => ROLES[kind] ?? 'advise'
