@@ -182,6 +182,16 @@ test('which way a card leans is said once: where the answer has said it, its pla
   }
 })
 
+test('what may be behind a matter is said once: where the answer has said it, the place has its own line', () => {
+  const question = asked({ ask: 'why', topic: 'love' })
+  for (const drawn of CARDS) {
+    const laid: LaidCard = { ...drawn, kind: 'past', number: 1 }
+    const { answer } = shortAnswerTo({ question }, [laid])
+    const placed = cardTexts({ question }, answer).inPosition(drawn, 'past')
+    assert.equal(placed, placeLineOf(drawn, 'love', 'behind'))
+  }
+})
+
 test('under a grave question a card says its calm line, in its place how it is to be in this', () => {
   const { meaning, inPosition: placed } = cardTexts(GRAVES[0]!)
   for (const drawn of CARDS) {

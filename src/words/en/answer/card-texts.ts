@@ -14,6 +14,8 @@ import { otherPlacedSort, type PlacedSort, placedSort } from './place-lines.ts'
 /** All other places say how it was with the asker, how it is or where it leads, which after a question would sound like a verdict. */
 const keepsItsText = (kind: PlaceKind): boolean => kind === 'choice'
 
+const isOfAnswer = (sort: PlacedSort): boolean => sort === 'lean' || sort === 'reason'
+
 /** Of each card. */
 const MIN_KEYWORDS = 4
 
@@ -45,9 +47,10 @@ export function cardTexts(
         ...(wanted in lines ? (lines[wanted as keyof CardLines] ?? []) : []),
       ]
       const sort = placedSort(kind, question)
-      // Which way it leans is said once.
-      const isLeanSaid = sort === 'lean' && linesFor(sort).some((line) => isSaidIn(line, answer))
-      return linesFor(isLeanSaid ? otherPlacedSort(kind) : sort).find(isNew) ?? neutral
+      const own = linesFor(sort)
+      // What the answer has said of a card, why it may be so or which way it leans, is said once.
+      const isSaid = isOfAnswer(sort) && own.some((line) => isSaidIn(line, answer))
+      return (isSaid ? linesFor(otherPlacedSort(kind)) : own).find(isNew) ?? neutral
     },
     keywords: (drawn) => (isGrave ? QUIET.keywords : keywordsOf(drawn, fits)),
     keyThemes: (patterns) => {

@@ -67,11 +67,12 @@ const PLACE_GROUPS: Readonly<Record<QuestionTopic, PlaceGroup | null>> = {
   ...{ spirit: 'inner', health: 'inner', general: 'inner', loss: null },
 }
 
-/** What the card says of such a matter in a place: of another's mind, what is so on the asker's own side. */
+/** What the card says of such a matter in a place: of another's mind, what is so on the asker's own side. Of a trouble with a body or the law no card says where it heads. */
 function placeLines(role: PlaceRole, drawn: DrawnCard, { question }: QuestionContext): readonly string[] {
   const { understood, isDistressed, ask, situationTopic, topic } = question
+  const isForAdviser = isDistressed && (topic === 'health' || topic === 'law')
   const group = ask === 'mind' ? 'inner' : PLACE_GROUPS[situationTopic ?? topic]
-  return group === null || isDistressed || !understood ? [] : [placeLineOf(drawn, group, role)]
+  return group === null || isForAdviser || !understood ? [] : [placeLineOf(drawn, group, role)]
 }
 
 const isPlaceRole = (sort: string): sort is PlaceRole => (PLACE_ROLES as readonly string[]).includes(sort)

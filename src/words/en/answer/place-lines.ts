@@ -37,10 +37,7 @@ const SORTS = {
   },
   /** Where a way leads to is said, and not by what to choose. */
   choice: { ...inPlaces('choose', ...PLACE_KINDS), ...inPlaces('ahead', 'outcome') },
-  consoled: {
-    ...inPlaces('company', 'present', 'challenge', 'weakness', 'self', 'bond', 'open'),
-    ...inPlaces('advise', 'advice', 'near_future', 'outcome', 'strength'),
-  },
+  consoled: { ...ROLES, ...inPlaces('company', 'present', 'challenge', 'weakness', 'self', 'bond', 'open') },
   /** What is around the asker would be taken for a hint at the other person. */
   mind: { ...ROLES, ...inPlaces('advise', 'others', 'other_person', 'bond', 'mind', 'body', 'spirit') },
   hidden: { ...inPlaces('company', ...PLACE_KINDS), ...inPlaces('advise', 'advice', 'strength') },
