@@ -48,9 +48,11 @@ export function cardTexts(
       ]
       const sort = placedSort(kind, question)
       const own = linesFor(sort)
-      // What the answer has said of a card, why it may be so or which way it leans, is said once.
-      const isSaid = isOfAnswer(sort) && own.some((line) => isSaidIn(line, answer))
-      return (isSaid ? linesFor(otherPlacedSort(kind)) : own).find(isNew) ?? neutral
+      // What the answer has said of a card is said once; of a lean or a reason not even its other line follows.
+      const isSaid = own.some((line) => isSaidIn(line, answer))
+      const others = isSaid ? linesFor(otherPlacedSort(sort, kind)) : []
+      const rest = isSaid && isOfAnswer(sort) ? [] : own
+      return [...others, ...rest].find(isNew) ?? neutral
     },
     keywords: (drawn) => (isGrave ? QUIET.keywords : keywordsOf(drawn, fits)),
     keyThemes: (patterns) => {

@@ -16,6 +16,7 @@ import type { QuestionContext } from '../../answers.ts'
 import { gistOf } from '../places.ts'
 import { storyToneOf } from '../story-scenes.ts'
 import { optionName } from './options.ts'
+import { withoutColon } from './place-words.ts'
 
 const { ownNounOf, ...pieces } = readAnswerPieces('en')
 export const { textsFor, textsOf, cardLinesOf, matterLeanOf, matterAdviceOf, placeLineOf, pieceTexts } =
@@ -87,9 +88,11 @@ export function matterLines(sort: string, drawn: DrawnCard, context: QuestionCon
 /** What a card stands for, in a few words that state nothing of the asker. */
 export const nounOf = (drawn: DrawnCard): string => ownNounOf(drawn) ?? gistOf(drawn).noun
 
-/** Whether a line of a card stands in one of the sentences, also behind the name of its place. */
+/** Whether a line of a card stands in one of the sentences, also behind the name of its place or of its card. */
 export const isSaidIn = (line: string, sentences: readonly { readonly text: string }[]): boolean =>
-  sentences.some(({ text }) => text.length >= line.length && text.endsWith(line.slice(ARTICLE)))
+  sentences.some(
+    ({ text }) => text.length >= line.length && withoutColon(text).endsWith(withoutColon(line.slice(ARTICLE))),
+  )
 const ARTICLE = 'The '.length
 
 const PRONOUNS = {

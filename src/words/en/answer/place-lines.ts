@@ -69,5 +69,8 @@ const isPlainlyWeighed = (question: Question, ask: QuestionAsk): boolean =>
 export const placedSort = (kind: PlaceKind, question: Question): PlacedSort =>
   sortsFor(question)[kind] ?? 'tell'
 
-/** What else the card says there, where the answer has its first line. */
-export const otherPlacedSort = (kind: PlaceKind): PlacedSort => ROLES[kind] ?? 'advise'
+/** What else the card says there, where the answer has its line: what its place asks, or else what it would do. */
+export function otherPlacedSort(said: PlacedSort, kind: PlaceKind): PlacedSort {
+  const role = ROLES[kind] ?? 'advise'
+  return role === said ? 'advise' : role
+}

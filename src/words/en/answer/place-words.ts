@@ -1,6 +1,7 @@
 /** Where a card lies, in front of what it says. */
 import type { PlaceKind } from '../../../tarot/spreads.ts'
 import type { LaidCard } from '../../../tarot/threads.ts'
+import { capitalised } from '../../../text.ts'
 import { cardName } from '../deck.ts'
 
 /** Where a card lies, as the beginning of a sentence. */
@@ -32,3 +33,14 @@ export function withPlace(line: string, laid: LaidCard): string {
 
 /** `The Star` → `the Star`; names without an article keep their capital. */
 export const lowered = (line: string): string => (line.startsWith('The ') ? `the ${line.slice(4)}` : line)
+
+const ROLES = { now: 'lies at the heart of it', ahead: 'lies ahead' } as const
+
+/** A line of a place, which leaves the name of its card to what stands above it, as a sentence of an answer. */
+export function withRole(line: string, role: keyof typeof ROLES, laid: LaidCard): string {
+  const start = capitalised(cardName(laid))
+  return `${start} ${ROLES[role]}: ${line[0]!.toLowerCase()}${withoutColon(line.slice(1))}`
+}
+
+/** Of two colons in a sentence the second is in the way. */
+export const withoutColon = (text: string): string => text.replaceAll(': ', '; ')
