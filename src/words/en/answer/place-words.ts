@@ -34,7 +34,7 @@ export function withPlace(line: string, laid: LaidCard): string {
 /** `The Star` → `the Star`; names without an article keep their capital. */
 export const lowered = (line: string): string => (line.startsWith('The ') ? `the ${line.slice(4)}` : line)
 
-const ROLES = { now: 'lies at the heart of it', ahead: 'lies ahead' } as const
+const ROLES = { now: 'lies at the heart of it', ahead: 'shows where it heads' } as const
 
 /** A line of a place, which leaves the name of its card to what stands above it, as a sentence of an answer. */
 export function withRole(line: string, role: keyof typeof ROLES, laid: LaidCard): string {
