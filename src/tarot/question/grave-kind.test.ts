@@ -19,8 +19,10 @@ const kindOf = (
   guarded: Danger | null,
   spans: GraveSigns['found'],
   more: Partial<GraveSigns> = {},
-) =>
-  graveKindOf(weighed, { guarded, found: spans, wordCount: 20, isNamed: false, isUnsigned: false, ...more })
+) => graveKindOf(weighed, { guarded, found: spans, wordCount: 20, isNamed: false, signs: SIGNED, ...more })
+/** Three signs of every kind. */
+const SIGNED = new Map(GRAVE_KINDS.map((kind) => [kind, 3]))
+const UNSIGNED = new Map<GraveKind, number>()
 const danger = (grave: Danger['grave'], isCertain = false): Danger => ({ grave, voice: 'self', isCertain })
 
 test('what the guard is certain of stands, whatever the words say', () => {
@@ -111,25 +113,22 @@ test('a child that was bullied at another school is in no danger now, unless it 
 
 test('heartache explains a short question of which only plain words are grave, and nothing else', () => {
   const heartache = found(0, ['register.heartache'])
-  const short = { wordCount: 14, isUnsigned: true }
+  const short = { wordCount: 14, signs: UNSIGNED }
   assert.equal(kindOf(sums(2, { violence: 3 }), null, heartache, short).kind, null)
   assert.equal(kindOf(sums(2, { health: 3 }), null, heartache, { ...short, wordCount: 15 }).kind, 'health')
-  assert.equal(
-    kindOf(sums(2, { health: 3 }), null, heartache, { ...short, isUnsigned: false }).kind,
-    'health',
-  )
+  assert.equal(kindOf(sums(2, { health: 3 }), null, heartache, { ...short, signs: SIGNED }).kind, 'health')
   assert.equal(kindOf(sums(2, { health: 3 }), null, found(0), short).kind, 'health')
   assert.equal(kindOf(sums(2, { health: 1 }), danger('violence'), heartache, short).kind, 'health')
 })
 
 test('ten words without a sign of a grave matter decide nothing, however heavy they are', () => {
-  const plain = { wordCount: 10, isUnsigned: true }
+  const plain = { wordCount: 10, signs: UNSIGNED }
   const heavy = sums(3, { debt: 5 })
   const faint: Danger = { ...danger('minor'), isFaint: true }
   assert.equal(kindOf(heavy, null, found(0), plain).kind, null)
   assert.equal(kindOf(heavy, faint, found(0), plain).kind, null)
   assert.equal(kindOf(heavy, null, found(0), { ...plain, wordCount: 11 }).kind, 'debt')
-  assert.equal(kindOf(heavy, null, found(0), { ...plain, isUnsigned: false }).kind, 'debt')
+  assert.equal(kindOf(heavy, null, found(0), { ...plain, signs: SIGNED }).kind, 'debt')
   assert.equal(kindOf(heavy, danger('minor'), found(0), plain).kind, 'debt')
   assert.equal(kindOf(heavy, danger('minor', true), found(0), plain).kind, 'minor')
 })
@@ -139,4 +138,15 @@ test('a faint danger needs a sum that is grave without it, in a short question',
   assert.equal(kindOf(sums(0.7), faint, found(0), { wordCount: 14 }).kind, null)
   assert.equal(kindOf(sums(0.7), faint, found(0), { wordCount: 15 }).kind, 'minor')
   assert.equal(kindOf(sums(0.9, { minor: 2 }), faint, found(0), { wordCount: 14 }).kind, 'minor')
+})
+
+test('where neither the guard nor a word of its own speaks for a grave matter, and fewer than three signs of its kind, it needs a sum above 1.25', () => {
+  const kind = (sum: number, signs: number, more: Partial<GraveSigns> = {}, guarded: Danger | null = null) =>
+    kindOf(sums(sum, { law: 3 }), guarded, found(0), { signs: new Map([['law', signs]]), ...more }).kind
+  assert.equal(kind(1.25, 2), null)
+  assert.equal(kind(1.26, 2), 'law')
+  assert.equal(kind(0.81, 3), 'law')
+  assert.equal(kind(0.81, 2, { isNamed: true }), 'law')
+  assert.equal(kind(0.81, 2, {}, danger('minor')), 'law')
+  assert.equal(kind(0.81, 3, { signs: new Map([['debt', 3]]) }), null)
 })

@@ -6,6 +6,9 @@ import type { WordSums } from './word-weights.ts'
 
 /** A matter is taken for grave above this: of those who ask, fewer ask of grave things than of the questions that were learned from. */
 export const GRAVE_THRESHOLD = 0.8
+/** Where neither the guard nor a word of its own speaks for it, and hardly a sign of its kind, plain words have to weigh more. */
+const THIN_THRESHOLD = 1.25
+const MIN_SIGNS = 3
 /** So many fields of everyday life explain whatever the guard finds without a word of distress. */
 const MIN_EXPLAINING = 3
 /** Of a danger that is only suspected: below this nothing else speaks for it. Of ending one's life the doubt is enough for longer. */
@@ -32,13 +35,13 @@ export interface GraveSigns {
   readonly wordCount: number
   /** A word or phrase is in it that hardly means anything else. */
   readonly isNamed: boolean
-  /** No word or phrase of any grave matter is in it. */
-  readonly isUnsigned: boolean
+  /** The kinds of which there is any sign, and how many. */
+  readonly signs: ReadonlyMap<GraveKind, number>
 }
 
 export function graveKindOf(
   { grave, kinds }: WordSums,
-  { guarded, found: { calm, spansOf }, wordCount, isNamed, isUnsigned }: GraveSigns,
+  { guarded, found: { calm, spansOf }, wordCount, isNamed, signs }: GraveSigns,
 ): GraveReading {
   // A child who was bullied somewhere else, and nobody suspects more.
   const isOver =
@@ -53,13 +56,14 @@ export function graveKindOf(
   // Where nothing but its plain words speaks for a grave matter, so few of them mean nothing, and heartache explains more.
   const isHeartache = isShort && spansOf('register.heartache').length > 0
   const isPlain = wordCount <= MAX_PLAIN_WORDS || (guarded === null && isHeartache)
-  if (isFaint && isUnsigned && isPlain) return { kind: null, isSure: true }
+  if (isFaint && signs.size === 0 && isPlain) return { kind: null, isSure: true }
+  const [best, second] = [...kinds].sort(([, one], [, other]) => other - one)
+  const isThin = isFaint && !isNamed && (signs.get(best![0]) ?? 0) < MIN_SIGNS
   const isShortAndNamed = isNamed && isShort && grave > MIN_SHORT
-  if (grave <= GRAVE_THRESHOLD && !isShortAndNamed) {
+  if (grave <= (isThin ? THIN_THRESHOLD : GRAVE_THRESHOLD) && !isShortAndNamed) {
     const least = danger?.grave === 'self_harm' ? MIN_SUSPECTED.self_harm : MIN_SUSPECTED.other
     return { kind: danger !== null && !isFaint && grave > least ? danger.grave : null, isSure: true }
   }
-  const [best, second] = [...kinds].sort(([, one], [, other]) => other - one)
   if (isOver && best![0] === 'minor') return { kind: null, isSure: true }
   // A row about a name is distress enough; fear and sorrow are another matter.
   const isGlad = spansOf('register.sorrow').length === 0 && spansOf('register.nursery').length > 0

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { areNamed, type GraveField, kindsHinted, tablesOf } from './graves.ts'
+import { areNamed, type GraveField, signsOfKinds, tablesOf } from './graves.ts'
 import { patternFinder } from './pattern-finder.ts'
 
 const FIELDS: readonly GraveField[] = [
@@ -27,8 +27,11 @@ test('a field has two tables: words and rare phrases, and what is common', () =>
 })
 
 test('the kinds that are hinted at are those of all fields found, common lines included', () => {
-  assert.deepEqual([...kindsHinted(FIELDS, spansIn('his chair and cancer'))].sort(), ['death', 'health'])
-  assert.deepEqual([...kindsHinted(FIELDS, spansIn('a chair'))], [])
+  assert.deepEqual([...signsOfKinds(FIELDS, spansIn('his chair and cancer'))].sort(), [
+    ['death', 1],
+    ['health', 1],
+  ])
+  assert.deepEqual([...signsOfKinds(FIELDS, spansIn('a chair'))], [])
 })
 
 test('a grave matter is named by a rare line of a field that is not weak', () => {

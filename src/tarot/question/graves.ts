@@ -26,11 +26,18 @@ export const tablesOf = ({ terms = '', phrases = '' }: GraveField): readonly [st
   commonLinesOf(phrases).join('\n'),
 ]
 
-/** The kinds of which there is any sign. `spans` have 2 × the number of the field as their table, 1 more for its common lines. */
-export const kindsHinted = (
+/** The kinds of which there is any sign, with how many of their tables have one. `spans` have 2 × the number of the field as their table, 1 more for its common lines. */
+export function signsOfKinds(
   fields: readonly GraveField[],
   spans: readonly TableSpan[],
-): ReadonlySet<GraveKind> => new Set(spans.map(({ table }) => fields[table >> 1]!.grave))
+): ReadonlyMap<GraveKind, number> {
+  const counts = new Map<GraveKind, number>()
+  for (const table of new Set(spans.map((span) => span.table))) {
+    const { grave } = fields[table >> 1]!
+    counts.set(grave, (counts.get(grave) ?? 0) + 1)
+  }
+  return counts
+}
 
 /** Whether a word or phrase is there that hardly means anything else. */
 export const areNamed = (fields: readonly GraveField[], spans: readonly TableSpan[]): boolean =>

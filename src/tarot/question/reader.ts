@@ -6,7 +6,7 @@ import { DANGERS, type Danger } from './danger.ts'
 import { positionFeatures, signsIn, stemsOf, wordFeatures } from './features.ts'
 import { type FormTable, formFinder } from './forms.ts'
 import { graveKindOf } from './grave-kind.ts'
-import { areNamed, kindsHinted } from './graves.ts'
+import { areNamed, signsOfKinds } from './graves.ts'
 import { languageReader } from './language.ts'
 import { nearest, personOf } from './matters.ts'
 import { nameFinder, withNames } from './names.ts'
@@ -87,13 +87,13 @@ export function* questionReaderSteps(vocabulary: ReaderVocabulary): Steps<Questi
     const { spansOf } = found
     const guarded = vocabulary.dangerIn(raw)
     const weighed = weigh(featuresOf(text, found, guarded))
-    const hinted = kindsHinted(graves, found.graves)
+    const hinted = signsOfKinds(graves, found.graves)
     const { kind, isSure } = graveKindOf(weighed, {
       guarded,
       found,
       wordCount: text.words.length,
       isNamed: areNamed(graves, found.graves),
-      isUnsigned: hinted.size === 0,
+      signs: hinted,
     })
     const danger = DANGERS.find((one) => one === kind) ?? null
     const isOrder = spansOf('register.instruction').length > 0

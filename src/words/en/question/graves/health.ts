@@ -6,7 +6,7 @@ const ILLNESSES = `
   stroke mini_stroke tia aneurysm embolism thrombosis dvt blood_clot blood_clots clot heart_attack heart_failure angina arrhythmia atrial_fibrillation afib heart_condition heart_disease heart_murmur cardiac
   dementia alzheimers alzheimer parkinsons parkinson ms_diagnosis multiple_sclerosis als mnd motor_neurone motor_neuron huntingtons epilepsy epileptic seizure seizures meningitis encephalitis cerebral palsy
   diabetes diabetic hypo copd emphysema asthma pneumonia tuberculosis sepsis septic pleurisy bronchitis cystic_fibrosis pulmonary
-  hiv aids hepatitis syphilis herpes chlamydia gonorrhoea hpv std sti stds cirrhosis jaundice pancreatitis kidney_failure kidney_disease liver_failure liver_disease gallstones kidney_stones
+  hiv aids hepatitis syphilis herpes chlamydia gonorrhoea hpv std sti stds cirrhosis jaundice pancreatitis kidney_failure kidney_disease liver_failure liver_disease gallstones kidney_stones kidney_thing kidney_trouble kidney_problem
   crohns colitis ibs ibd coeliac celiac diverticulitis ulcer ulcers lupus fibromyalgia fibro sjogrens scleroderma arthritis rheumatoid osteoporosis gout psoriasis eczema lyme sarcoidosis vasculitis graves_disease hashimotos thyroid addisons sickle_cell haemophilia anaemia anaemic thalassaemia
   chronic_fatigue cfs long_covid covid coronavirus glandular_fever shingles malaria dengue tetanus measles polio
   endometriosis adenomyosis fibroids cyst cysts prolapse hysterectomy mastectomy

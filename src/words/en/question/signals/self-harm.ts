@@ -272,6 +272,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       voice/voices/head/brain/demon/demons/thoughts tell/tells/telling/told/want/wants/say/says/saying/order/orders/whisper/whispers ~ me to/walk/jump/die/cut/end/hurt/go/do_it ~
       he/it/something tell/tells/telling/told/want/wants/say/says/saying/order/orders/whisper/whispers ~ me [to] walk_into/walk_in_front/jump/die/cut/end/hurt/do_it ~
       walk/step/run/walking/stepping/running/swerve/swerving/steer/drive/driving [out] into/in_front_of/under/off ~ road/traffic/sea/water/river/tree/wall/lorry/train/car/cars/bridge/lake/oncoming/trains
+      drive/drove/driving ~~ at/towards/straight_at the/a/that tree/wall/lorry/pillar
       rope/noose/belt/hosepipe/hose/dressing_gown_cord/cord/ligature/scarf ~ in/around/over/from/bought/ready/tied/beam/garage/loft/tree/neck/boot/attic/hook/knot/learn
       bought/buy/buying/tied/tie/tying/learn/learned/learning/practise/practised/test/tested ~ rope/noose/knot/knots/helium/hose/beam
       beam/beams/hook/tree/banister/rafters ~ hold/holds/strong/bear/take my/me/weight
