@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { questionIn } from '../../src/words/en/question/reader.ts'
 import { figuresOf, type LabelledQuestion, labelledQuestions, timeOf } from './figures.ts'
 import { GUARDED_SETS, type GuardFigure, guardFiguresOf } from './guard-figures.ts'
+import { matterFiguresOf, matterQuestions } from './matter-figures.ts'
 
 const SETS = new URL('../../test/fixtures/questions/', import.meta.url)
 
@@ -38,6 +39,8 @@ if (values.file === undefined) {
   printReading(rowsOf(new URL('labelled.json', SETS)))
   for (const [name, labelling] of Object.entries(GUARDED_SETS))
     printGuard(name, guardFiguresOf(rowsOf(new URL(`${name}.json`, SETS)), questionIn, labelling))
+  const written = matterQuestions(readFileSync(new URL('matters.tsv', SETS), 'utf8'))
+  printGuard('ordinary, written for each matter', matterFiguresOf(written, questionIn))
 } else
   for (const file of values.file) {
     printReading(rowsOf(file))
