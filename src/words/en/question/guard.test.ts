@@ -272,6 +272,107 @@ test('ordinary words that stand in tales of danger, too, are not taken for certa
     assert.equal(dangerIn(question)?.isCertain, true, question)
 })
 
+test('what new ordinary questions have in common with tales of danger does not stop them, and the tales are found', () => {
+  for (const question of [
+    'I told my editor that the chapter won’t be finished',
+    'no one would notice if I skipped the party',
+    'How long can I go on like this in my job?',
+    'Do I ring the compliance hotline?',
+    'He leaves stuff at mine, even a razor. Is it serious?',
+    'she keeps looking at me on the train',
+    'Did I let her slip away?',
+    'I have no idea, and I don’t know where I am with her',
+    'How do I know when I am ready for a dog?',
+    'Has my brother lost his way? He doesn’t know who I was at ten',
+    'My recruiter keeps promising news',
+    'The guy from the gym keeps smiling at me',
+    'He goes quiet when a friend gets engaged. Why?',
+    'my daughter’s father disappeared, will he write to her',
+    'Will my daughter be married next year?',
+    'I have not seen the girl since her christening, is she well?',
+    'Does it hurt that my daughter moved out? Yes. When will it ease?',
+    'It’s hitting me now that we are moving',
+    'Would the air force take me at thirty?',
+    'Has my desk been swapped for the old one?',
+    'My sons have shut me out, will they call?',
+    'why is he in a hurry to get me out of here',
+    'he keeps smiling at me in class',
+    'Does he find me dull?',
+    'is my secret safe with him',
+    'I lost my best friend to her new boyfriend',
+    'Is he a threat to our friendship?',
+    'My brother is scared for his job',
+    'Would a cat from the shelter suit me?',
+    'How long till the rescue cat stops hiding under the bed',
+    'My ex won’t let me see my grandson. Will it change?',
+    'Her parents don’t let her stay out',
+    'Would it be wrong to put a tracker on my son',
+    'He waits by the front door since we moved, does he miss the old house?',
+    'I’m hiding in the bathroom with a book',
+    'He said you’re dangerous and winked',
+    'how can I hold my ground against a louder one',
+    'The team is fine, the new boss is not, everyone’s walking on eggshells',
+    'He leaned in at the bus stop. Are we something now?',
+  ])
+    assert.notEqual(dangerIn(question)?.isCertain, true, question)
+  for (const question of [
+    'I won’t be there for my boys next year',
+    'I want to not be',
+    'He gave me his tools, he won’t be needing them',
+    'nobody would notice if I was gone',
+    'Can I go on like this?',
+    'I rang the suicide hotline',
+    'I keep a razor by the bath',
+    'I stand too close to the train',
+    'he knows when I am home alone',
+    'my ex found out where I live',
+    'I hit her, I don’t know who I was',
+    'my recruiter took my passport',
+    'the guy from the gym keeps turning up at my door',
+    'she goes quiet when her husband comes in',
+    'my son disappeared last night',
+    'my niece is promised to an older man',
+    'my niece is getting married, she is 14',
+    'I have not seen the boy next door for weeks',
+    'it hurts that he hits me',
+    'he force me to sleep with him',
+    'he shut me out of the house all night',
+    'get me out of here, please',
+    'my uncle keeps hugging me in the kitchen',
+    'will he find me through my phone',
+    'is my sister safe from him',
+    'I lost my friends because he is jealous',
+    'is my ex a threat to me',
+    'I am scared for my life',
+    'I fled to a shelter with my girls',
+    'my husband won’t let me see my mother',
+    'my parents won’t let me leave the house',
+    'he put a tracker on my car',
+    'I’m hiding in the bathroom with my phone',
+    'he is dangerous',
+    'at home we walk on eggshells',
+    'he says there won’t be a home to go back to',
+  ])
+    assert.equal(dangerIn(question)?.isCertain, true, question)
+})
+
+test('what gives rise to doubt in tales of danger alone gives none in plain questions', () => {
+  for (const question of [
+    'Why did he stop calling me?',
+    'Will he forgive me if I told him?',
+    'They have a group and I’m not in it',
+    'Our families do not know about us yet',
+    'Is he losing interest?',
+    'Will I hit my targets?',
+    'Have my papers been checked, is everything in order?',
+    'My cousin has set the date for the summer',
+    'How could he replace me so soon?',
+    'I’ve never been so sure of anything',
+    'he keeps me a secret, why',
+  ])
+    assert.equal(dangerIn(question), null, question)
+})
+
 test('danger that is described by details alone is found', () => {
   for (const [question, grave] of [
     ['I found homes for both cats and feel calmer than I have in years', 'self_harm'],

@@ -148,4 +148,20 @@ export const LIGHT = String.raw`
   (?:exams?|test|job|heat|commute|suspense|hangover|course|schedule|workload|wait|waiting|homework|shift|shoes|heels|feet|back|run|workout|gym|it|this|that|thesis|stairs|boredom|curiosity)~ (?:will|is going to|going to|might|would|could) (?:kill|murder|finish|destroy) (?:me|us)
   (?:will|would|is going to) (?:so |literally |totally )?(?:kill|murder) me if i (?:buy|bought|sell|sold|chuck|shrink|skip|cancel|wear|wash|paint|forget|miss|lose|scratch|spend|order|eat|adopt|book|break (?:his|her|the)|am late|bring (?:home|another)|get another|do not (?:call|come|buy|pick|finish))
   i (?:broke|twisted|pulled|sprained) my \w+
+  (?:sons?|daughters?|boys?|girls?|kids?|babys?) father (?:has )?(?:disappeared|ran away|run away|went missing)(?! (?:with|and))
+  it hurts? that
+  (?:ethics|compliance|speak up|whistle\w*|fraud|customer|support|tax|council|company) (?:hotline|helpline)
+  it is (?:just |really |only )?hitting me(?= (?:now|that|how) )
+  (?:kids|children|friends?|sons?|daughters?|brothers?|sisters?|she) (?:have|has|is|are) shut(?:ting)? me out(?! (?:of|in|on|at|over|until|last|all|without|naked)\b)
+  (?:air|task|armed) (?:forced|forces)
+  (?:hurry|keen|eager|rush) to get me out(?! of here (?:alive|safe))
+  i (?:still |really |just )?do not know where i (?:am|stand) with (?:him|her|them)
+  my (?:job|secrets?|seat|position|desk|idea)(?: is)? safe
+  you are dangerous
+  (?:staring|looking|smiling|glancing) at me in (?:class|lessons?|lectures?|assembly|meetings?|church|the (?:office|gym|canteen|library))
+  keeps (?:asking|telling|correcting|interrupting|ignoring) me in (?:class|meetings?|private|front)
+  (?:ex|ex wife|ex husband|in law) (?:does|did|will|would|is) not (?:let|letting|allow|allowing) (?:me|us) (?:to )?(?:see|visit|have)(?= (?:the |my |our |his |her )?(?:boys?|girls?|kids?|child|children|sons?|daughters?|baby|grand\w+) )
+  (?:parents|folks|mother|father) (?:do|does|did|will|would) not let (?:me|him|her|us) (?:stay|sleep) (?:out|over|up)
+  (?:wrong to|should we|should i|do i|do we) (?:get|put) (?:a|an) (?:gps |air)?(?:tracker|tag)(?= (?:on|in|for) (?:my|our) (?:\w+ )?(?:\d+|sons?|daughters?|kids?|child|children|dog|cat) )
+  (?:sit|sits|sat|sitting|wait|waits) (?:by|at) the (?:\w+ )?(?:door|window) (?:since (?:we|the move)|and (?:howls|cries|whines|barks|meows))
 `
