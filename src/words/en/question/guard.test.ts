@@ -313,6 +313,13 @@ test('what new ordinary questions have in common with tales of danger does not s
     'how can I hold my ground against a louder one',
     'The team is fine, the new boss is not, everyone’s walking on eggshells',
     'He leaned in at the bus stop. Are we something now?',
+    'why is the Hermit following me everywhere',
+    'Does this gossip come back to bite me?',
+    'The embassy has had my passport since May, when will it come?',
+    'who took the money from the tin',
+    'my garage door is stuck, an omen?',
+    'Will my hand-thrown mugs sell?',
+    'who left a duck on my car',
   ])
     assert.notEqual(dangerIn(question)?.isCertain, true, question)
   for (const question of [
@@ -352,6 +359,9 @@ test('what new ordinary questions have in common with tales of danger does not s
     'he is dangerous',
     'at home we walk on eggshells',
     'he says there won’t be a home to go back to',
+    'There won’t be a next summer for me',
+    'I duck when he lifts his hand',
+    'I taped the garage door',
   ])
     assert.equal(dangerIn(question)?.isCertain, true, question)
 })

@@ -368,7 +368,13 @@ export const LIGHT_SIGNALS = `
   do/should i/we take him/it back to the shelter
   dog/dogs/cat/cats/puppy/kitten from the/a/our/that shelter
   rescue/dog/cat/puppy/kitten/rabbit/hamster [stops/stop/is/keeps/still/started] hide/hides/hiding/hid under/behind/in/inside
-  many tablets ~~ for the/our wedding/party/guests
+  ex/in_law does/did/will/would not let me/us see/visit/have the/my/our/his/her {child}
+  parents/folks/mother/father do/does/did/will/would not let me/him/her/us stay/sleep out/over/up
+  sits/sat/waits by the front/back door since/and we/howls/cries/whines/barks
+  air/task/armed forced/forces
+  garage door ~ jammed/stuck
+  hand thrown
+  airtag shows my bag/luggage/suitcase
   hold/held/stand/stood my/our/her/his ground/own
   at_work/department/team/boss/manager ~ everyones/everybodys/everyone/we walking/are_walking/is_walking/are_all on eggshells
   one/chat/group/album/photos [and/but] [i_am] not in it
@@ -388,7 +394,7 @@ export const LIGHT_SIGNALS = `
   forgive me if i told/tell/apologise/apologised
   father/mother/parents/grandmother/grandfather/aunt/uncle can_not/can_no_longer manage/cope alone any_more/now/.
   one thing after another
-  not be in one/the_same room
+  not be in one room
   hit my/our/the numbers/target/targets/quota/stride/goal/goals
   right for him/her/them/us .
 `
