@@ -196,7 +196,7 @@ export const SPELLING: Spelling = {
       ' ',
     ),
   otherWords:
-    'strange stranger strangers overdone cooked cooks cooking chokers amused amuses amusing muse abuse violet violets stacking staking stalling stacker stacked staked stalled skilling kissing killings writs wrist tablet cruises cutlery hinting bearing boating beaming beading beater pinched pinches punchy slipped snapped handing hinging disappears disappeared bleak breach beach leach bleached hunting hurling harping exiting exciting forcer forged traced tripped trapper scarred scored sacred scares shared stared spared feared moulted molester rating raping roping taping controlled wives husbands boyfriends girlfriends terrifies assaults assault frightens frighten threat threats beaches bruise abortions hoarding banging'.split(
+    'strange stranger strangers overdone cooked cooks cooking chokers amused amuses amusing muse abuse violet violets stacking staking stalling stacker stacked staked stalled skilling kissing killings writs wrist tablet cruises cutlery hinting bearing boating beaming beading beater pinched pinches punchy slipped snapped swapped betting racing handing hinging disappears disappeared bleak breach beach leach bleached hunting hurling harping exiting exciting forcer forged traced tripped trapper scarred scored sacred scares shared stared spared feared moulted molester rating raping roping taping controlled wives husbands boyfriends girlfriends terrifies assaults assault frightens frighten threat threats beaches bruise abortions hoarding banging'.split(
       ' ',
     ),
   starred: [

@@ -143,9 +143,24 @@ export const LIGHT = String.raw`
   run(?:ning)? away (?:with|together|from (?:my|the|our|this) (?:problems?|feelings?|responsibilit\w+|past|truth|commitment|love|job))
   (?:poem|song|novel|book|film|movie|play|story|script|chapter|podcast|documentary|essay|thesis|character|series|game|album|band|cocktail|dish|sauce|dissertation)~ (?:about|called|on|titled)(?: the)?(?: \w+)? (?:suicide|overdose|black death|murder|abuse|violence|killing|rape|death|stalking|a stalker|self harm|dying)
   (?:team|office|company|department|project|colleagues|coworkers|class|band|choir|boss|staff|clients|shop|business)~ (?:be|cope|manage|survive|do) (?:okay|fine|better|well|all right) without me
-  (?:luck|numbers?|guides?|angels?|spirits?|ancestors|dreams?|past|eyes|dog|cat|birds?|crows?|robins?|moon|kitten|ghost|fox|something|entity|energy|shadow|presence)~ (?:follow|follows|following|followed|watches|watching|comes? into my|gets? into my|sneaks? into my|climbs? into my)~ (?:me|bed|room|bedroom)(?: \w+)?
+  (?:luck|numbers?|hermit|cards?|guides?|angels?|spirits?|ancestors|dreams?|past|eyes|dog|cat|birds?|crows?|robins?|moon|kitten|ghost|fox|something|entity|energy|shadow|presence)~ (?:follow|follows|following|followed|watches|watching|comes? into my|gets? into my|sneaks? into my|climbs? into my)~ (?:me|bed|room|bedroom)(?: \w+)?
   {child}~ (?:hits|hit|hitting|bites|biting|bit|kicks|kicking|pushes|pushing|pushed|bullies) (?:other|another|his|her|all the) (?:kids?|child|children|classmates?|friends?|brother|sister)
   (?:exams?|test|job|heat|commute|suspense|hangover|course|schedule|workload|wait|waiting|homework|shift|shoes|heels|feet|back|run|workout|gym|it|this|that|thesis|stairs|boredom|curiosity)~ (?:will|is going to|going to|might|would|could) (?:kill|murder|finish|destroy) (?:me|us)
   (?:will|would|is going to) (?:so |literally |totally )?(?:kill|murder) me if i (?:buy|bought|sell|sold|chuck|shrink|skip|cancel|wear|wash|paint|forget|miss|lose|scratch|spend|order|eat|adopt|book|break (?:his|her|the)|am late|bring (?:home|another)|get another|do not (?:call|come|buy|pick|finish))
   i (?:broke|twisted|pulled|sprained) my \w+
+  (?:sons?|daughters?|boys?|girls?|kids?|babys?) father (?:has )?(?:disappeared|ran away|run away|went missing)(?! (?:with|and))
+  it hurts? that
+  (?:ethics|compliance|speak up|whistle\w*|fraud|customer|support|tax|council|company) (?:hotline|helpline)
+  it is (?:just |really |only )?hitting me(?= (?:now|that|how) )
+  (?:kids|children|friends?|sons?|daughters?|brothers?|sisters?|she) (?:have|has|is|are) shut(?:ting)? me out(?! (?:of|in|on|at|over|until|last|all|without|naked)\b)
+  (?:hurry|keen|eager|rush) to get me out(?! of here (?:alive|safe))
+  i (?:still |really |just )?do not know where i (?:am|stand) with (?:him|her|them)
+  my (?:job|secrets?|seat|position|desk|idea)(?: is)? safe
+  you are dangerous
+  back to bite me
+  (?:home office|embassy|consulate|solicitor) has~ my (?:documents|papers|passport)
+  who (?:took|has) (?:the|my) (?:money|(?:car |house )?keys)
+  (?:staring|looking|smiling|glancing) at me in (?:class|lessons?|lectures?|assembly|meetings?|church|the (?:office|gym|canteen|library))
+  keeps (?:asking|telling|correcting|interrupting|ignoring) me in (?:class|meetings?|private|front)
+  (?:wrong to|should we|should i) (?:get|put) an? (?:air)?(?:tracker|tag)(?= (?:on|in|for) (?:my|our) (?:\d+|son|daughter|kid|child|dog|cat))
 `

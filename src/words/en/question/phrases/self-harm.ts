@@ -40,7 +40,7 @@ const WISHES = String.raw`
   (?:out of|done with|get off|rid of|escape|escape from|release from|released from|free from|free of) (?:this|my) (?:life|world|earth|existence|body)(?! (?:together|partner|forever dieting|weight|fat)\b)
   (?:leave|leaving|depart|exit|quit|exiting|left|leave from|get off|check out of) (?:this|the) (?:world|earth|planet|life|realm|plane|earthly plane|mortal coil|body)
   (?:want|wish|just|need|wanting|like)~ (?:everything|it all|all of it|all of this|all this|the pain|this pain|the suffering|the hurting|the hurt|the noise|my life|life|the thoughts) to(?: just| all)? (?:end|stop|be over|go dark|go black|go quiet)(?= (?:{end}))
-  (?:want|wanted|like|wish|going|plan|need|could|just|will|might|rather|ready)~ (?:to |i could )?(?:just )?(?:disappear|vanish|not exist|stop existing|fade away|slip away|cease|be erased|not be|not be here|not wake up|never wake up|sleep forever|sleep and never wake|go to sleep forever|fall asleep forever|be no more|evaporate|go to sleep and not|fall asleep and not|sleep and not)(?! (?:on (?:him|her|them|everyone|people)|from (?:his|her|social|work|instagram|the internet)|to (?:bali|spain|an island|the|a)|for a (?:week|bit|while|month|weekend)|with (?:him|her|you)|off social)\b)
+  (?:want|wanted|like|wish|going|plan|need|could|just|will|might|rather|ready)~ (?:to |i could )?(?:just )?(?:disappear|vanish|not exist|stop existing|fade away|slip away|cease|be erased|not be(?= (?:\.|any more|alive|around|missed|needing|me|the one who|a (?:burden|bother|problem|nuisance|next)) )|not be here|not wake up|never wake up|sleep forever|sleep and never wake|go to sleep forever|fall asleep forever|be no more|evaporate|go to sleep and not|fall asleep and not|sleep and not)(?! (?:on (?:him|her|them|everyone|people)|from (?:his|her|social|work|instagram|the internet)|to (?:bali|spain|an island|the|a)|for a (?:week|bit|while|month|weekend)|with (?:him|her|you)|off social)\b)
   (?:not|never|without|do not)~ (?:wake|waking) up(?: again| tomorrow| in the morning)(?! (?:next|beside|alone|early|tired)\b)
   (?:sleep|asleep)~ (?:and|to)? ?(?:not|never) (?:wake|waking)
   (?:join|joining|follow|following|be with|being with|go to|see|meet|reunite with) (?:him|her|them|my (?:\w+ )?(?:husband|wife|mother|father|son|daughter|baby|brother|sister|grandmother|grandfather|dog|friend|boy|girl|partner|fiance))(?: again)?(?: soon)? (?:in heaven|in the grave|on the other side|up there|in death|in the next (?:life|world)|beyond|in the afterlife|wherever he is|wherever she is)
@@ -52,14 +52,16 @@ const WISHES = String.raw`
   (?:do i|i|did i|would i|i do not|me) (?:even |really )?(?:deserve|deserved) to (?:live|be alive|exist|breathe|die)
   (?:world|everyone|everything|family|kids|children|mother|he|she|they|people|husband|wife|life|it)~ (?:better|happier|easier|fine|okay|best|relieved|off|good|richer) (?:off )?(?:without|if not for) me(?! (?:at|on the|in the (?:team|office|band|group|meeting))\b)
   (?:would|will|does|do|can|if|could|did)~ (?:anyone|no one|they|he|she|someone|people|everyone|my \w+)~ (?:notice|care|miss me|cry|mind|remember me|find me|be sad|be upset|come to my funeral|even know)~ (?:if|when|that|were|once|after|should) (?:i|me)~ (?:gone|dead|died|die|disappeared?|vanished?|not here|not around|left this|went (?:missing|to sleep|under|for good)|stopped (?:existing|breathing|eating|being|living)|no more|did not wake|killed|jumped)(?! (?:in the (?:office|house|room|group)|at (?:work|the office|school|home)|for (?:a|the) (?:day|week|weekend|while)|from work|home|the party|the job|to bed|early|on holiday|offline)\b)
-  (?:no one|nobody|not anyone|not a soul|none of them)~ (?:would|will|is going to)~ (?:miss me|notice|care|cry|mind|come to my funeral|find me)(?: (?:if|when)~ (?:gone|dead|died|die|disappear|disappeared|not here))?(?= (?:{end}|i|gone|if|when))
+  (?:no one|nobody|not anyone|not a soul|none of them)~ (?:would|will|is going to)~ (?:miss me|notice|care|cry|mind|come to my funeral|find me)(?: (?:if|when)~ (?:gone|dead|died|die|disappear|disappeared|not here))?(?= (?:{end}|i|gone|if|when))(?! (?:if|when) i (?:just )?(?:stayed in (?:all|bed)|skipped|wore|changed|left (?:early|the party)|called in) )
   (?:how|who)~ (?:many|will|would)?~ (?:come|cry|be|go) (?:to|at) my funeral
   (?:if|when|once|after) i (?:was|were|am) (?:gone|no more here|not here|not around|dead|no more)~ (?:would|will|who|be|they|everyone|anyone|no one)
 `
 
 const FAREWELLS = String.raw`
-  (?:should|can|must|how do|why should|why do) i (?:even )?go on(?= (?:\.|living|any more|like this))
+  (?:should|can|must|how do|why should|why do) i (?:even )?go on(?= (?:\.|living|any more|like this(?! (?:at work|in (?:this|my) job|with (?:my )?(?:mother|father|boss|work|job)))) )
   i should (?:even )?go on(?= \.)
+  i (?:will|might|may) not be (?:there (?:for|to|tomorrow)|in it|going back|coming (?:back|home)|waking|eating)
+  to not be (?:anything|anyone)
   what i (?:might|could|may|will|would) do to {self}
   if i (?:disappeared|vanished|died|disappear|vanish)(?= (?:tomorrow|who|would|today|tonight|\.|one day|right now))
   do not think i will (?:see|live to|make it to|be here|be alive|survive)

@@ -8,7 +8,7 @@ const THREATS =
   '(?:threaten|threatens|threatened|threatening|harass|harasses|harassed|harassing|bullies|terrifies|frightens|scares)'
 
 const STRUCK = String.raw`
-  (?:hide|hiding|hid|hidden|locked myself|barricaded|lock myself) (?:myself )?(?:in|under|inside|behind|from) (?:the |my |a )?(?:bathroom|bedroom|toilet|closet|wardrobe|bed|cupboard|shed|basement|him|her|my husband|my boyfriend|my partner|my ex|my wife|my father)(?! (?:birthday|present|gift|surprise)\b)
+  (?:hide|hiding|hid|hidden|locked myself|barricaded|lock myself) (?:myself )?(?:in|under|inside|behind|from) (?:the |my |a )?(?:bathroom|bedroom|toilet|closet|wardrobe|bed|cupboard|shed|basement|him|her|my husband|my boyfriend|my partner|my ex|my wife|my father)(?! (?:birthday|present|gift|surprise|with (?:a|some|my) (?:biscuits?|book|chocolate|cake|coffee|wine))\b)
   (?:gets|get|is|goes|becomes|got|turns|went) (?:so |very |really |scarily )?(?:angry|mad|furious|nasty|scary|mean|violent|aggressive|vicious|ugly) (?:if|when|whenever|every time|because) i (?:say no|refuse|do not want|talk to|go out|see|leave|am late|speak|disagree|do not answer|wear|say anything|try to|spend|cry|work)
   {person}~ (?:killed|strangled|kicked|poisoned|drowned|hurt|hurts|beats|beat|tortured|choked|hits|hit) (?:the|my|our) (?:cat|dog|kitten|puppy|pet|hamster|rabbit|bird|pets|dogs|cats)
   (?:said|says|told me|that) i (?:am|will be|would be) next(?! (?:in line|for (?:promotion|the))\b)
@@ -34,6 +34,7 @@ const STRUCK = String.raw`
   (?:threw|throws|throwing|hurled|chucked)~ (?:at (?:me|my head|us)|me (?:against|down|across|on|onto|into))
   (?:push|pushed|pushes|pushing|shoved|slammed|slams|dragged|drags|threw|knocked|pinned|holds|held)~ me~ (?:against|down|over|into|onto|on|around|about|by|across|off|back|to the (?:floor|ground|wall))(?! (?:him|her|to earth|accountable|tight|close|back from)\b)
   (?:grab|grabs|grabbed|grabbing|drags|dragged|pulls|pulled|yanked|twisted|twists|squeezes|squeezed)~ (?:me by|my (?:arm|wrist|hair|throat|neck|face|hand|collar)|me and will not)(?! (?:and (?:kissed|danced))\b)
+  not be (?:struck(?! off\b)|a (?:house|home) (?:to|left))
   (?:he|she|{person})~ (?:broke|breaks|smashed|smashes|kicked|kicks|punched|threw)~~ then (?:me|us)(?! (?:to|a|my|the|up|that|and (?:him|her))\b)
   {person}~ (?:broke|fractured|dislocated|smashed|bust|busted|cracked) my (?:arm|nose|ribs?|jaw|wrist|tooth|teeth|phone|hand|fingers?|leg|finger|laptop|eye socket|collarbone)
   (?:hands?|belt|cord|fingers) (?:around|round|on|at|over|across) my (?:neck|throat|mouth)

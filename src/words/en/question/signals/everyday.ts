@@ -30,7 +30,6 @@ export const EVERYDAY_SIGNALS: readonly SignalField[] = [
     `
       piano/guitar/violin/cello/ukulele/drums/trumpet/accordion/saxophone/orchestra/concert/concerts/theatre/theater/cinema/dance/dancing/ballroom/tango/salsa/knit/knitting/crochet/quilt/sewing/pottery/ceramics/watercolour/watercolours/sketchbook/easel/sculpture/photography/manuscript/publisher/agent/memoir/haiku/open_mic/karaoke/pub_quiz/quiz/bridge_club/playing_cards/board_game/board_games/bingo/jigsaw/crossword/scrabble/dungeons/lego/raffle/lottery/lotto/valentine/exhibit
       bridge/chess/book/tennis/bowls/golf/reading/knitting/running/climbing/walking club/partner/night/group
-      dungeons and dragons
       film/films/movie/movies/novel/book/series/episode/playlist/song/album/gig/band/choir/musical/audition/script/character/screenwriter/poetry/villain/writer/singer/paintings/gallery/comedy/talent_show/rehearsing/parts/photographer/verse/chapter_of_my
       level/xbox/playstation/minecraft/server/elden_ring/fortnite/chess/barbie
     `,
@@ -107,7 +106,7 @@ export const EVERYDAY_SIGNALS: readonly SignalField[] = [
     graves: ['self_harm'],
     weight: -1,
     phrases: `
-      {loved}/dog/cat/grandmother/grandfather/parents/baby ~ died/dead/dies/die/passed
+      {loved}/dog/cat/parents/baby ~ died/dead/dies/die/passed
       died/death/loss ~ {loved}/dog/cat
       why did ~ die
     `,

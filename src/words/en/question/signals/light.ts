@@ -45,7 +45,7 @@ export const LIGHT_SIGNALS = `
   enough of his/her/their/these/this_job/dating/waiting/work/winter/my_{partner}/my_boss/my_job ~
   hope for us/him_and_me/our_relationship/our_marriage/the_two_of_us/the_team/our_team
   hope of finding/meeting/getting/winning/seeing/becoming/having
-  find/finds/found me ~ attractive/pretty/interesting/boring/sexy/annoying/funny/hot/likeable/weird/cute
+  find/finds/found me ~ attractive/pretty/interesting/boring/sexy/annoying/funny/hot/likeable/weird/cute/dull/clever/ugly/needy/intimidating/charming
   {afraid}/fear of him/her/them leaving/cheating/moving_on/meeting/saying/forgetting/changing/rejecting/losing_interest/falling_out
   no/a/any/have/there/our/the future with/together/for_us/as_a_couple ~
   see/picture/imagine myself with/as/working/marrying/married/retiring/teaching/in_that_job/in_this_job/in_ten_years/in_five_years
@@ -146,10 +146,8 @@ export const LIGHT_SIGNALS = `
   my mind trying
   make/made/makes/force/forced/forces me/us [to] watch/choose/wait/laugh/smile/cry_laughing/happy/dinner/breakfast/tea/a_cake
   hides/hiding/hide his/her/a/my phone/boyfriend/girlfriend/feelings/relationship
-  worth living in/near
   cost/standard of living
   make/earn/earning/makes a living
-  living room
   survive/surviving/survived ~ christmas/dinner/in_laws/layoffs/cuts/week/winter/exam/exams/monday/meeting/family_dinner/school_run/first_term
   see/meet ~ again in the next life
   does/do/not/never/no_more/want/tired/sick/fed_up/hate/love ~ live/living/be_here/staying/being with/in my_parents/parents/roommates/flatmates/london/this_town/this_city/him/her/a_city/town/roommate/people/my_mother/strangers/leeds/the_city/the_country/glasgow/here_in
@@ -161,7 +159,6 @@ export const LIGHT_SIGNALS = `
   notice ~ haircut/dress/shoes/car/outfit/hair/earrings/perfume/tattoo/new_look
   come/comes/came ~ exhibition/party/show/gig/wedding/concert/stall/opening
   scared/afraid/terrified/nervous/frightened ~ losing/lose/tell ~ him/her/job/i_love/feelings/my_job/hair
-  scared/afraid/nervous ~ tell him/her [that/how] i love/like/feel/fancy ~
   get/got/getting over my_ex/him/her/it/the_breakup/you
   it hurts ~ so_much/much/breakup/miss
   cry/crying/cried about/over/because_of/for him/her/my_ex/the_breakup/it
@@ -190,7 +187,7 @@ export const LIGHT_SIGNALS = `
   tired of fighting with/about/over ~
   tired of living with ~
   fighting/fight/arguing with my/his/her sister/brother/mother/father/cousins/ex/husband/wife about/over
-  no future in/at/with this/the/my/him/her company/job/firm/relationship/firm/team/band/industry
+  no future in/at/with this/the/my/him/her company/job/firm/relationship/team/band/industry
   see/picture/imagine myself ~ in/at/doing this/that/a career/job/house/city/town/teaching/country/role/company
   invisible at/in/to work/parties/school/meetings/office/class/men/boys/girls/guys/women
   walk/walking/hike/hiking/run/running/picnic/camping/wedding ~ cliff/cliffs/river/lake/sea/bridge/beach ~ next/week/weather/weekend/holiday/cornwall/wales/summer
@@ -266,7 +263,6 @@ export const LIGHT_SIGNALS = `
   let the cat out
   straw that broke
   scared/afraid/terrified/nervous ~ flying/spiders/exam/exams/test/interview/dentist/heights/commitment/public_speaking/choke/audition/driving/presentation/clowns/needles/wasps/birth/labour/baby/babies/failing/fail/change/success/the_dark/turbulence/moths/dogs/mice/snakes/lifts/stage/singing/being_hurt_again/love/loving/being_alone/being_single/rejection/missing_out
-  choke ~ exam/interview/stage/final/match/test/audition
   panic/heart/anxiety/asthma attack/attacks
   mothers day
   fathers day
@@ -319,13 +315,12 @@ export const LIGHT_SIGNALS = `
   tablet/ipad/drawing_tablet screen/computer/for/pen
   vanish/disappear/disappears/vanished/disappeared ~ text/texting/dates/date/instagram/weekends/weeks/app/match/calls/radar/replies/without_a_word/without_explanation/after
   the one that got away
-  how do/can/should i break up
   end/ending things/it/this with/between/on_good/kindly/amicably/nicely/before_the
   at the end of the/my
   throw/throws/throwing/threw ~ party/shade/dinner_party/baby_shower/shower/bouquet/money/towel/ball/pots/pottery/clay/shower_for/surprise/away/out
   eggs/egg/shell/shells
   locked/lock ~ contract/lease/mortgage/rate/out_of_my_account/car_keys/keys_in/myself_out/password/phone/account
-  safe/safer bet/choice/option/man/investment/job/travels/side/flight/delivery/landing/side/to_say/to_drive/to_assume/to_invest/to_travel/car/haven/pair
+  safe/safer bet/choice/option/man/investment/job/travels/side/flight/delivery/landing/to_say/to_drive/to_assume/to_invest/to_travel/car/haven/pair
   free time/will/spirit/range/lance/agent/evening/weekend/trial/ticket/lunch/gift
   set me free ~ job/career/debt
   beat/beats/beating my/the/our personal_best/record/time/traffic/odds/rival/rivals/champions/team/heat/queue/high_score
@@ -362,4 +357,44 @@ export const LIGHT_SIGNALS = `
   makes/made/make me laugh/smile/blush/giggle/happy/tea/breakfast/a_cake/dinner
   made/make/sewed/knitted ~ curtains/dress/cake/scarf/jumper/quilt/card
   tired/sick/weary/exhausted/bored/fed_up of/with/from ~ everything/it_all/this/all_this at/about home/work/school/the_office/here/this_job/this_house/my_job
+  look/looks/looking/looked/stare/stares/staring/smiles at me/him/her/us/each_other on/in the/a/my train/tube/bus/carriage/platform
+  let/lets/letting [him/her/them/love/this_chance/the_chance] slip away/by
+  things/stuff at my/mine ~~ razor
+  {afraid} for his/her job/hours/exam/exams/future/place/career/shifts/wages/pension
+  threat to our/my marriage/relationship/friendship/job/position
+  threat to me that/this/his/the [new] colleague/coworker/secretary/assistant
+  since his/her/their baptism/christening/wedding/birthday
+  had/got/adopted/rescued him/her/it/them ~~ shelter
+  do/should i/we take him/it back to the shelter
+  dog/dogs/cat/cats/puppy/kitten from the/a/our/that shelter
+  rescue/dog/cat/puppy/kitten/rabbit/hamster [stops/stop/is/keeps/still/started] hide/hides/hiding/hid under/behind/in/inside
+  ex/in_law does/did/will/would not let me/us see/visit/have the/my/our/his/her {child}
+  parents/folks/mother/father do/does/did/will/would not let me/him/her/us stay/sleep out/over/up
+  sits/sat/waits by the front/back door since/and we/howls/cries/whines/barks
+  air/task/armed forced/forces
+  garage door ~ jammed/stuck
+  hand thrown
+  airtag shows my bag/luggage/suitcase
+  hold/held/stand/stood my/our/her/his ground/own
+  at_work/department/team/boss/manager ~ everyones/everybodys/everyone/we walking/are_walking/is_walking/are_all on eggshells
+  one/chat/group/album/photos [and/but] [i_am] not in it
+  not know about us yet
+  many/much ~ will/can i/we [honestly/really/ever] get out of
+  did/does he/she/they [just/suddenly] stop texting/calling/messaging/ringing/writing
+  bed/sleep before/at/by/until/past/after ten/twenty
+  keeps/keeping me/us [a] secret
+  not know what i want to be/do/study/become
+  feel better if someone/anyone/he/she/they knew/knows
+  how could/can/did he/she/they [just] replace me so/after/with/already
+  husband/wife/boyfriend/girlfriend/he/she losing interest
+  losing/lost interest in me/us
+  is/are everything/all/they/papers in order ./for/with/at
+  gave/give/giving ~ the ring back
+  they/brother/brothers/sister/sisters/cousin/couple [have/has] set the/a date for_the/.
+  forgive me if i told/tell/apologise/apologised
+  father/mother/parents/grandmother/grandfather/aunt/uncle can_not/can_no_longer manage/cope alone any_more/now/.
+  one thing after another
+  not be in one room
+  hit my/our/the numbers/target/targets/quota/stride/goal/goals
+  right for him/her/them/us .
 `

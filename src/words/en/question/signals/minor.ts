@@ -46,7 +46,7 @@ export const MINOR_SIGNALS: readonly SignalField[] = [
       19/2/years/much/twice/way older/my_age
       ? boyfriends/boyfriend/girlfriend/he/she ~ 18/19/20/21/22/23/24/25/26/27/28/29/30/31/32/33/34/35/40
       the little ones
-      ? {parent}/{authority}/{relative}/boyfriend/he/she/they/man/grandfather/everyone/boys/girls ~ hit/hits/hitting/beat/beats/touch/touches/touched/hurt/hurts/kick/kicks/kisses/kissed/punch/slap/slaps/slapped/burns/burned/locks/locked/shakes/grabs/grabbed/belts/throws/threw/choke/chokes/spank/spanks/smack/smacks/films/bully/bullies/pushes/starve me/us/my/it/mother/at
+      ? {parent}/{authority}/{relative}/boyfriend/he/she/they/man/everyone/boys/girls ~ hit/hits/hitting/beat/beats/touch/touches/touched/hurt/hurts/kick/kicks/kisses/kissed/punch/slap/slaps/slapped/burns/burned/locks/locked/shakes/grabs/grabbed/belts/throws/threw/choke/chokes/spank/spanks/smack/smacks/films/bully/bullies/pushes/starve me/us/my/it/mother/at
       stay/stays/stayed/keep/keeps/kept/alone ~ behind/after/back/alone ~ practice/swimming/training/class/school/lesson/with/him/her/like/me/us
       ? not/never/do_not/hate ~ like/want/tell/hate it/him/how/when/that/to/anyone
       ? hate it/when/how/him/going/being/living
@@ -99,7 +99,7 @@ export const MINOR_SIGNALS: readonly SignalField[] = [
       ? is that/this/it allowed/normal/okay/weird/wrong/my_fault
       ? weird/wrong/creepy/uncomfortable/dirty/strange/scary/gross/ashamed/disgusting
       ? pregnant/sex/virgin/boyfriend_is/condom/naked/porn/period_is_late
-      ? at night/in_the_night/night/when_everyone_is_asleep/when_mother_is
+      ? at night/in_the_night/when_everyone_is_asleep/when_mother_is
       ? alone with/in/at/all/again/for
       ? crime/illegal/trouble/tell_someone/tell_anyone/should_i_tell/should_i_say/believe_me/who_do_i_tell
     `,
@@ -130,7 +130,7 @@ export const MINOR_SIGNALS: readonly SignalField[] = [
       my/our/her/his/their/the/a/this/that/some/these/neighbours/sisters/mates/friends/brothers/own/little/your/two/three [own/little/new/young/small/only/oldest/youngest/best] {child}
       {child} {small_age}
       {small_age} years [old]
-      {small_age}/four/five/six/nine/eight years old/olds
+      {small_age} years old/olds
       {small_age} or/and {small_age}
       is/was/she_is/he_is/aged/only/just/turned/about/be {small_age}
       {small_age} when/and_he/and_she
@@ -173,7 +173,7 @@ export const MINOR_SIGNALS: readonly SignalField[] = [
     phrases: `
       ? touch/touches/touched/touching/tickles/undress/undresses/undressed/bathes/baths/kisses/kissed/fondled/rubs/strokes ~ him/her/them/my/his/there/down_there/me/{child}/private/himself/herself
       ? secret/secrets/private_parts/privates/down_there/special_game/sleepy_game/the_game/on_his_lap/tickle_game/sexual/sexually/sex/naked/nudes/underwear/porn
-      ? play/plays/played/do/does/called/a ~ game/games ~ not/secret/uncle/daddy/bed/strange/like/together/father/father/sleepy/adults/night
+      ? play/plays/played/do/does/called/a ~ game/games ~ not/secret/uncle/daddy/bed/strange/like/together/father/sleepy/adults/night
       ? know/knows/knew/says/said/asks/asked/draws/drawing/drew/words/acts/plays ~ should_not/shouldnt/strange/odd/sexual/too_much/adult/things_no/private/body/bodies/grown_up/naked/about_sex/weird/do_it/scary
       ? alone/stay/stays/private/sleepover/lift/lifts/special/favourite/close/gifts/presents/photos/massage ~ with/after/from/by/to/at/of ~ him/priest/coach/uncle/teacher/tutor/stepfather/youth_leader/grandfather/practice/training/neighbour/lodger/man/pastor
       priest/coach/uncle/teacher/tutor/stepfather/youth_leader/neighbour/lodger/pastor/imam/boyfriend/instructor/babysitter/trainer/man/cousin ~ alone/stay/special/gifts/presents/messages/texts/photos/photographs/lift/lifts/private/bath/bed/close/lap/touchy/overnight/weird/creepy ~

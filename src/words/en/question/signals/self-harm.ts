@@ -112,7 +112,6 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       i/is/all leave/leaving/go/going ~ leaving/leave/going/go ~ not
       not leaving town/work/him/her/the_country/the_house . leaving
       ? be/being/see/join/joining/meet/follow/following/reunited/reunite/go_to/hold/hug ~ him/her/them/mother/father/wife/husband/baby/son/daughter/dog soon/again/on_the_other_side/up_there/in_heaven/at_last/where_they_are/where_he_is/where_she_is/sooner
-      will/would/shall not be there/here/around for/to/when/by/much/any/on/at ~
       will/would/shall not be there/here/around
       ? not/never be around/here/there [for/by/when/any/to/much]
       not/not_be in it/them/any_of_it/the_picture/the_photo
@@ -176,7 +175,6 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       it/this/nothing never/ever/will_never/not/only/will_not get/gets/getting/going/change/changes/stop/stops/be better/easier/worse/to/okay/anything/hurting
       world/place/earth/life ~ not/never ~ made/built/meant/for/need people_like_me/for_me/me/someone_like_me
       there is no/nothing ~ for_me/left/me
-      ? what is the point/use [any] [of/in] [me/more/trying/it/anything/all/this]
     `,
   },
   {
@@ -222,7 +220,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       look_after/take_care_of/feed/adopt/rehome/take/care_for/home_for/love ~ my ~ cat/dog/cats/dogs/pet/pets/kids/children/rabbit/parrot/horse/hamster/mother/plants/girls/boys ~ after/when/once/if/gone/sorted/without/instead/will
       find/found/finding/need/needs/looking_for/arranged ~ home/family/owner/someone ~ for/to ~ cat/dog/cats/dogs/pet/pets/rabbit/parrot/kids/hamster
       dog/cat/pets/dogs/cats has/have/is/are/went/gone/goes/going ~ gone/to/living ~ niece/sister/neighbour/shelter/brother/friend/new_home/mother/daughter
-      say/saying/said/says/saying my goodbye/goodbyes/farewell/thank_you_for_everything/sorry_for_everything
+      say/saying/said/says my goodbye/goodbyes/farewell/thank_you_for_everything/sorry_for_everything
       goodbye/farewell everyone/world/all/cruel_world
       ? goodbye/farewell/goodbyes ~ everyone/really/all/to_you/now/to_the/family/kids/forever/properly/without/one_by_one
       hug/hugged/kissed/kiss/visit/visited/called/call/phoned ~ everyone/each/all/one ~ last/final time
@@ -361,7 +359,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     phrases: `
       punch/punching/punched/hit/hitting ~ wall/walls/tiles/mirror/brick ~ knuckles/bleed/split/hand/until/till
       relapse/relapsed/relapsing/slipped ~ thighs/thigh/wrists/wrist/arms/cutting/razor/blade
-      hit/hitting/bang/banging/banged/punch/punching/slap/slapping/smash/smashing/bash/bashing/scratch/scratching/burn/burning/bite/biting/pinch/pinching/pick/picking ~ my/own/myself/own ~ head/face/arm/arms/legs/skin/thighs/wrist/wrists/knuckles/hand/hands/self ~ wall/until/till/bleed/bleeds/numb/when/better/calm/punish/against/stop/feel/so/because
+      hit/hitting/bang/banging/banged/punch/punching/slap/slapping/smash/smashing/bash/bashing/scratch/scratching/burn/burning/bite/biting/pinch/pinching/pick/picking ~ my/own/myself ~ head/face/arm/arms/legs/skin/thighs/wrist/wrists/knuckles/hand/hands/self ~ wall/until/till/bleed/bleeds/numb/when/better/calm/punish/against/stop/feel/so/because
       ? hit/hitting/bang/banging/slam/slamming ~ my head
       see/seeing/saw/watch/watching/feel/like/want/need ~ blood/bleed/bleeding/pain ~ my/own/skin/better/calm/feel/arm/relief/real
       only/feel/feels/felt/makes/calm/calms/helps ~ better/calmer/real/alive/quiet/relief when/if/after/once ~ blood/bleed/bleeding/cut/burn/hurt/pain/razor/scratch/blade/starve/empty/throw_up
@@ -370,7 +368,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       hide/hiding/cover/covering/covered ~ my/the/her/his arms/wrists/scars/cuts/thighs/legs/arm
       new/fresh/more/old/deep/deeper/red cuts/cut/scars/scratches/marks/burns/lines ~ {limb}
       cuts/cut/scars/scratches/burns/lines/marks on/across/up/down/along/over/all ~ {limb}
-      cut/cutting/cuts/slice/slicing/carve/carving/burned/burning/burn ~ my/her/his/myself/words ~ {limb}/thigh/myself/skin
+      cut/cutting/cuts/slice/slicing/carve/carving/burned/burning/burn ~ my/her/his/myself/words ~ {limb}/myself
       relapse/relapsed/relapsing/clean ~ cutting/self_harm/blade/razor/cut/months_clean/days_clean
       blade/blades/razor/lighter/scissors/compass/needle/sharpener/cigarette ~ skin/arm/arms/wrist/wrists/thigh/thighs/drawer/under/hidden/phone_case/bathroom/again/pencil_case/bra/myself
       hurt/hurting/harm/punish/punishing/starve/starving/cut/hit ~ myself
@@ -386,7 +384,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       ? do/did/doing something/anything silly/stupid/drastic/rash/bad/permanent/terrible ~ tonight/myself/if/soon/might/scared/i/will/before
       ? courage/brave/bravery/guts/nerve/strength/bottle ~ to/do/go ~ do_it/go_through/end/jump/finish/it_this_time/take_them/follow_through/kill/go/leave_this
       too/such/so/a coward/scared/afraid/cowardly to ~ do_it/end_it/go_through/jump/die/finish_it/kill
-      ? try/tried/trying/attempt/attempted/attempts/fail/failed ~ to/it/again/last/before/twice/before ~ kill/end/hospital/ward/overdose/die/again/tonight/this_time/survived/do_it_again/woke_up
+      ? try/tried/trying/attempt/attempted/attempts/fail/failed ~ to/it/again/last/before/twice ~ kill/end/hospital/ward/overdose/die/again/tonight/this_time/survived/do_it_again/woke_up
       survive/survived/surviving/survivor ~ overdose/attempt/hanging ~
       survived/survive/surviving the/my/a/that [last/first] jump/fall ~
     `,
@@ -462,7 +460,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'what may be a wish to die',
     weight: 2,
     phrases: `
-      think/thinking/thought/dream/dreaming/dreams/stare/staring/look/looking/drawn ~ about/of/at/to/into the/that/those ~ {water}/{drop}/{tracks}/{pills}/knife/knives/blade/rope/drop/edge ~
+      think/thinking/thought/dream/dreaming/dreams/stare/staring/look/looking/drawn ~ about/of/at/to/into the/that/those ~ {water}/{drop}/{tracks}/{pills}/knife/knives/blade/rope/drop ~
       breathe/sleep/live/laugh/rest easier/better/again ~ without_me/if_i/gone/not_there/when_i/once_i
       if/once i [just/simply] was/were/am not there/here/around
       when i [just/simply] was/were/am not here/around
@@ -651,8 +649,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       gave/gives/giving/given me/us her/his/their ~ cat/dog/guitar/jewellery/bike
       ? {loved}/he/she/they ~ no_one/not ~ heard/seen/answer/reply/find ~ since/days/from/him/her
       {loved}/he/she/they ~ left/leaves/put ~ wallet/phone/watch/keys/ring/shoes/coat/bag ~ table/behind/home/drove/walked/gone/beach/bed
-      {loved}/he/she/they/her/his ~ posted/wrote/texted/wrote/message/status/post ~~ sorry/goodbye/river/bridge
-      ? {loved}/he/she/they/her/his ~ posted/wrote/texted/wrote/message/status/post ~~ sorry/goodbye/river/bridge/black/tired/forgive
+      {loved}/he/she/they/her/his ~ posted/wrote/texted/message/status/post ~~ sorry/goodbye/river/bridge
+      ? {loved}/he/she/they/her/his ~ posted/wrote/texted/message/status/post ~~ sorry/goodbye/river/bridge/black/tired/forgive
       {loved}/he/she/they ~ gave/gives/giving/left/asked/asks me ~ her/his/their/to_take/to_keep/to_look_after ~ cat/dog/ring/watch/guitar/passwords/things/keys/records/letters/kids
       {loved}/he/she/they ~ not/never ~ left/leaves/leave/out_of/been_out/come_out ~ shed/room/bed/house/garage/bedroom/flat
       {loved}/he/she/they ~ keeps/has/got/bought/hides/with ~ gun/rope/pills/knife/shotgun/blades/tablets/razor/pistol

@@ -93,7 +93,8 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       out of this/that/the/his house/flat/home/marriage/relationship/place/family alive/safely/in_one_piece/without
       owe/owes/owed/debt/loan/borrowed/lent ~~ people/men/guys/they/them/loan_shark/gang/dealer ~~ legs/said/threat/threats/kids/house/come/came/hurt/family/friday/round/kneecaps/fingers
       loan shark/sharks
-      debt/passport/papers/visa/agency/recruiter ~ keep/keeps/took/locked/boss/madam
+      passport/papers ~ keep/keeps/locked/boss/madam
+      debt/visa/agency/recruiter ~ locked/madam/keep_my/keeps_my/took_my/keeps_our/took_our
       testify/testifying/court/judge/police/charges/statement/witness/custody ~~ polite/wiser/brothers/which_school/drop/friends_came/came_by/scared/afraid/threat/kill/terrible/follow/followed/hurt/regret/watching/safe/alone
       drop/dropped/withdraw/withdrew/press/pressing [the/my/his] charges/statement/complaint
       ? came/come/comes/turned/sent ~ by/to/round/up/outside ~ house/home/door/work/school ~ polite/politely/warn/warned/message/asked/advice/friendly/admired/smiled/looking_for
@@ -123,7 +124,9 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       hear/hearing/heard him/her/them/someone/breathing/footsteps/the ~ breathing/outside/door/stairs/key/footsteps/in_the_night/at_night/handle/coming/move/walking
       follow/follows/followed/following/tail/tailed/tailing/trail/trailed/trails me/us ~ home/door/house/car/work/street/bus/station/night/dark/everywhere/around/to/shop/from/yesterday/again
       follows/followed/following/tailed/tailing/trailed/trails her ~ home/door/house/car/work/street/bus/station/night/dark/everywhere/around/shop/from/again
-      knows/knew/know/found/finds/learned ~ where/when ~ i/we/im ~ am/live/work/moved/go/stay/sleep/been/are/park/new/alone/lives ~
+      knows/knew/found/finds/learned ~ where/when ~ i/we/im ~ am/live/work/moved/go/stay/sleep/been/are/park/new/alone/lives ~
+      he/she/they/ex/him/her/brothers/parents/family/people/men/boys/husband/boyfriend/father/stepfather ~ know ~ where ~ i/we/im ~ am/live/work/moved/go/stay/sleep/been/are/park/new/alone/lives ~
+      how ~ he/she/they/ex ~ know ~ when ~ i/we/im ~ am/go/been/are/alone ~
       knows/knew ~ things/what/everything ~ never_told/not_told/did_not_tell/at_home/i_did/i_said/i_wore/could_not/wearing/been_to/i_do
       tracker/airtag/air_tag/gps/spyware/hidden_camera/find_my_iphone/find_my_app/find_my_friends ~ car/phone/bag/bedroom/bathroom/me/house/found/share/where/on/checks/all_times/watch/tracking/always/i_go
       needs/wants/demands/insists/checks/tracks/watches/follows ~ my location
@@ -139,7 +142,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       ? flowers/gifts/notes/letters/presents/dead/messages/roses ~ doorstep/windscreen/desk/car/door/every_day/anonymous/unsigned/letterbox/under_my
       watches/watching/watched/films/filming/filmed/spies/spying/spied/stares/staring/photographs/photographing ~ me/us ~ window/sleep/shower/garden/home/balcony/night/undress/car/change/every/through/at_work/door
       obsessed/obsession/fixated/infatuated with me
-      man/guy/someone/ex/he/customer/neighbour/person/colleague ~ from/in ~ app/work/gym/bus/shop/train/upstairs/internet/party/street/past ~ stop/will_not/keeps/followed/follows/outside/scared/leave_me/alone/turning
+      man/guy/someone/ex/he/customer/neighbour/person/colleague ~ from/in ~ app/work/gym/bus/shop/train/upstairs/internet/party/street/past ~ not_stop/him_stop/will_not/keeps_turning/keeps_coming/keeps_following/keeps_touching/keeps_watching/keeps_waiting/followed/follows/outside/scared/leave_me/alone/turning
       will/would/does/do not/never leave me alone
     `,
   },
@@ -174,7 +177,8 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       ? ticket/flight/flights is/are/booked/bought/one_way ~ marry/home/husband/say/wedding/no_choice/cousin/family
       brothers/brother/father/uncles/uncle/family/cousins ~ find/finds/found/learn/know/see ~ boyfriend/him/out/pregnant/her/white/gay/us/phone ~ kill/dead/hurt/beat/marry/send/honour/scared/afraid/never
       cut/cuts/cutting/turned/turns/isolated/isolates/keeps ~ me/off ~ off/from/against friends/family/everyone/mother/sister/people/world/my
-      lost/losing/lose/dropped/given_up/no/not_seen all/my/every/any ~ friends/friend/family/sister ~ because_of/he/she/him/her/allowed/jealous/hates
+      lost/losing/lose/dropped/given_up/no/not_seen all/every/any ~ friends/friend/family ~ because_of/he/she/him/her/allowed/jealous/hates
+      lost/losing/lose/dropped/given_up/not_seen my ~ friends/friend/family/sister ~ because_of/he_is/he_does/allowed/jealous/hates
       ? lost/losing/lose/dropped/given_up/no/not_seen all/my/every/any ~ friends/friend/family/sister ~ because_of/since_i/he/she/him/her/allowed/jealous/hates
       friend/friends ~ not/never allowed/permitted/let
       ? friend/friends ~ not/never allowed/permitted/like/likes/let
@@ -191,10 +195,10 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'fear at home and of a person',
     weight: 3,
     phrases: `
-      {afraid}/fear/frightened of him/her/them/my_{partner}/my_{relative}/my_{parent}/the_{partner}/his_brothers/her_father/her_husband
-      {afraid}/fear/frightened of/for my_life/our_lives/my_safety/his
-      {afraid}/fear/frightened of my_own {partner}/{relative}/{parent}/{child}/house/home/father/mother
-      ? {afraid}/fear/frightened for him/her/them/my_{partner}/my_{relative}/my_{parent}
+      {afraid}/fear of him/her/them/my_{partner}/my_{relative}/my_{parent}/the_{partner}/his_brothers/her_father/her_husband
+      {afraid}/fear of/for my_life/our_lives/my_safety/his
+      {afraid}/fear of my_own {partner}/{relative}/{parent}/{child}/house/home
+      ? {afraid}/fear for him/her/them/my_{partner}/my_{relative}/my_{parent}
       {partner}/{relative}/he/she/{parent}/neighbour ~ scares/frightens/terrifies/terrorises me/us
       ? {partner}/{relative}/he/she/{parent}/neighbour/boss ~ scares/frightens/terrifies/intimidates/terrorises me/us
       eggshells/egg_shells/tiptoe/tiptoeing/tip_toe/tightrope/minefield/on_edge ~ home/him/her/evening/every/around/when/mood/moods/temper/husband/wife/father/night/house/in_my/again/all/he/she/comes
@@ -255,7 +259,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       ? shower/wash/washed/showering/scrub/scrubbed ~ off/again/times/since/dirty/clean/smell/him
       owe/owes/owed/duty/supposed/entitled/right/rights ~ him/husband/sex/wife/wifely/marital/body/bed
       make/makes/made/force/forces/forced me/us/her work/do/sleep/dance/sell/sign/strip/send/pay/carry/steal/beg/give/marry ~~ men/work/debt/passport/him/money/clients/hours/night/nights/pay/no_pay/papers/body/pictures
-      turns/turn/turned/turning/shows/show/showed/showing/pops/popping/pops/appears/appear/appeared up/everywhere/wherever/at ~ work/gym/door/house/home/everywhere/church/bus_stop/flat/i_go/i_am/uninvited/again/office/shop/school/class
+      turns/turn/turned/turning/shows/show/showed/showing/pops/popping/appears/appear/appeared up/everywhere/wherever/at ~ work/gym/door/house/home/everywhere/church/bus_stop/flat/i_go/i_am/uninvited/again/office/shop/school/class
       block/blocked/changed/change/blocking ~ number/him/her/locks/phone/everything/account ~ new/again/still/finds/found/keeps/another/anyway/friends/other
       still has/have/had/keeps/got/copied ~ key/keys ~
       stalk/stalks/stalked/stalking/stalker
@@ -270,7 +274,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       his/her/their/fathers/husbands/partners/wifes/boyfriends/mothers temper/rage/rages/fists/moods/outbursts/fury/belt/anger ~
       safe/safer ~ home/here/house/tonight/him/her/alone/leave/stay/with/own/flat/kids/from/street/again/bed/any_more
       ? not/never/no_more/nowhere/ever ~ safe/relax/secure
-      never/nowhere/no_more/ever ~ sure
+      never sure ~ safe
       unsafe/harms_way
       look/looked/looks/looking/stare/stared/stares/smile/smiled/eyes ~ in_his/at_me/in_her/his/that/went ~ same_way/look/while/eyes/black/dead/cold/face/that_way/changed/different/empty/shark ~
       ? get/getting/got/break/run/escape/walk/slip/sneak away/out/free/free_of/loose ~ from/of/before/him/safely/without/here/alive/tonight/husband/her/them/house ~
@@ -470,7 +474,8 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       limp/bruise/bruises/black_eye ~ laughs/laugh/says/said/shrugs/excuse/excuses/explains/again/story ~ off/walked/cat/clumsy/nothing/again/into/it
       ? limp/bruise/bruises/black_eye/fell ~ laughs/laugh/says/said/shrugs/excuse/excuses/explains/again/story ~ off/fell/walked/cat/clumsy/nothing/again/into/it
       stairs/door ~ laughs/says/said/excuse/excuses/explains/story ~ fell/walked/clumsy/into
-      {loved}/she/he ~ flinches/flinched/flinch/jumps/cowers/shakes/goes_quiet/shrinks/apologises ~ when/every/if/as_soon/whenever ~ he/she/father/husband/boyfriend/partner/phone/comes/gets/voice/door/moves/wife
+      {loved}/she/he ~ flinches/flinched/flinch/jumps/cowers/shakes/shrinks/apologises ~ when/every/if/as_soon/whenever ~ he/she/father/husband/boyfriend/partner/phone/comes/gets/voice/door/moves/wife
+      {loved}/she/he ~ goes_quiet ~ when/every/whenever/if ~ husband/boyfriend/partner/father/he_is/he_comes/he_walks/phone ~
       {loved} ~ husband/boyfriend/partner/wife/girlfriend/fiance/man/ex/carer/son ~ controls/hits/beats/hurts/will_not_let/does_not_let/shouts/screams/checks/locks/scares/threatens/pushes/grabs/follows/rough/answers_for/speaks_for/watches/isolates/took_her/takes_her/took_his
       carer/carers/nurse/care_home/nursing_home/home_help/staff ~ pinch/pinches/hit/hits/hurt/hurts/rough/shout/shouts/steal/steals/takes/took/slap/slaps/leave/leaves/left/tied/ties/starve/sedate/drugs/force/forces/threatens/push/pushes/money/pension ~ me/her/him/grandmother/mother/grandfather/father/wet/bed/alone/when/pension/money/from
       son/nephew/daughter ~ pinch/pinches/hit/hits/hurt/hurts/slap/slaps/steal/steals/threatens/push/pushes/force/forces/pension ~ me/her/him/grandmother/mother/grandfather/father
@@ -501,7 +506,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       make/making/get/take/want/plan/planning/going_to/gonna ~ him/her/them/everyone/revenge ~ pay/suffer/sorry/regret/hurt/bleed ~ knife/gun/tonight/plan/everyone/blood/know_where/acid/fire/deserve/kids/car
       burn/burning/torch/set_fire ~ his/her/their ~ house/car/flat/home/school/office
       burn/burning/torch/set_fire ~ the ~ house/car/flat/home/school/office ~ with/him/her/them/everyone/all_of
-      know/knew/not ~ who i was/had_become
+      i ~ not ~ know/recognise who i was/had_become
       ? know/knew/not ~ who i am/become
       bring/take/carry/carrying/bought/buy a/my/the ~ knife/gun/blade/machete ~ school/work/him/her/them/fight/outside/case/protection/myself
     `,
@@ -569,7 +574,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       debt/agency/contract/recruiter ~ work/pay/leave/off/free/house/hours
       protection/shelter
       packed/pack/packing a/my/the/some bag/bags/suitcase/rucksack/money/cash/phone/passport ~
-      stop/stopped turning/showing/coming/appearing/calling/ringing/messaging/texting/following/contacting/writing/watching up/me/round/to/at/my/us ~
+      stop turning/showing/coming/appearing/calling/ringing/messaging/texting/following/contacting/writing/watching up/me/round/to/at/my/us ~
       flinch/flinches/flinched/flinching
       burn/burning/torch/set_fire ~ the ~ house/car/flat/home/school/office
     `,

@@ -30,8 +30,10 @@ export const MINOR_DETAILS: readonly SignalField[] = [
       {small_age} years old ~ alone/by_himself/by_herself/street/shop/night/key ~ night/hours/cigarettes/dark/baby/out/parents
       left/leave/leaves/leaving ~ {child} ~ alone/car/pub/by_themselves/by_himself/by_herself/locked ~ night/hours/shift/weekend/heat/days/bingo/club/work/casino
       {child} ~ locked/shut/put/kept/sleeps/tied/chained ~ in/out/to/under ~ cupboard/cellar/basement/shed/garage/kennel/balcony/attic/dark/room_all/cage/bath/cot_all/highchair/outside/radiator
-      bucket/potty/bolt/padlock/lock/hook ~ outside/on/door ~ bedroom/room/cupboard/kids/childs/door ~ {child}/boy/girl/kid
-      not/never/no ~ seen/school/outside/registered/doctor/vaccinated/garden ~ {child}/kids/boy/girl ~ months/years/next_door/weeks/upstairs/neighbours/since
+      bucket/potty/bolt/padlock/lock/hook ~ outside/on/door ~ bedroom/room/cupboard/kids/childs/door ~ {child}
+      not/never/no ~ school/outside/registered/doctor/vaccinated/garden ~ {child} ~ months/years/next_door/weeks/upstairs/neighbours/since
+      not/never/no ~ seen ~ {child} ~ next_door/upstairs/neighbours/outside
+      not/never/no ~ seen the/their/that/neighbours [little/neighbours] {child} ~ months/weeks/since
     `,
   },
   {
@@ -42,7 +44,7 @@ export const MINOR_DETAILS: readonly SignalField[] = [
     phrases: `
       {child} ~ finds/found/find/wakes/wake/pour/pours/hides/steps_over/covers ~ mother/father/parents/him/her ~ floor/sofa/bottle/needle/drunk/asleep/blanket/bathroom/passed_out/vodka
       {child} ~ needle/needles/syringe/pipe/pills/baggie/foil/vodka ~ found/floor/mouth/cot/bed/toys/reach/table/picked_up/swallowed
-      put/puts/rub/rubs/give/gives/gave ~ whisky/brandy/vodka/calpol/piriton/sleeping/antihistamine/gin/valium/weed/benadryl/phenergan ~ bottle/milk/gums/juice/sleep/quiet ~ {child}/him/her/baby
+      put/puts/rub/rubs/give/gives/gave ~ whisky/brandy/vodka/calpol/piriton/sleeping/antihistamine/gin/valium/weed/benadryl/phenergan ~ bottle/milk/gums/juice/sleep/quiet ~ {child}/him/her
     `,
   },
   {
@@ -58,7 +60,7 @@ export const MINOR_DETAILS: readonly SignalField[] = [
       messages/texts/calls/snaps her/him/my_girl/my_boy/my_daughter/my_son ~ midnight/night/late/after_ten/bedtime
       asks/ask/wants/begs/asked ~ eat/sleep/stay ~ with_us/here/at_ours/over ~ every/night/home/go/hungry/never
       {child} ~ knows/know/draws/drew/drawing/drawings/acts/plays/words/says/told ~ things/willy/private/privates/sex/naked/bits/body_parts/doll/dolls/grown_ups ~ too_young/should_not/age/where/bed/no_child/grown_up/know/lying
-      {child} ~ special/our/secret/little/tickle/tickling/wrestling/bath/sleepover/massage game/games/secret/friend/time/photos/cuddles/club ~ {grownup}/he/him/not_tell/uncle/coach/priest/told
+      {child} ~ special/our/secret/little/tickle/tickling/wrestling/bath/sleepover/massage game/games/secret/friend/time/photos/cuddles/club ~ {grownup}/he/him/not_tell/told
       {grownup} ~ special/our/secret/little/tickle/tickling/wrestling/bath/doctor/doctors game/games/secret/time/photos/cuddles ~ {child}/me/not_tell/tell/her/him
       {grownup} ~ insist/insists/wants/offers/always/only_one ~ bath/bathing/bedtime/tuck/tucks/alone/shower/nappy/sleepover/sleepovers/lifts/changing ~ {child}/with/door/closed/her/him/them
       comes/came/creeps/sits/gets/stands/climbs ~ into/in/on/by/to my/her/his/their bed/room/doorway/bedroom ~ night/asleep/lights/sleep/breathing/quiet/hand/{grownup}/pretend
@@ -115,7 +117,12 @@ export const MINOR_DETAILS: readonly SignalField[] = [
     needs: ['the asker is a child', 'a child is spoken of'],
     phrases: `
       {child} ~ cut/cutting/circumcised/circumcise/sunna/bondo/initiation/cleaned ~ summer/village/grandmother/aunt/woman/holiday/holidays/back_home/girls/like_her
-      {child}/niece/years_old ~ promised/engaged/betrothed/marry/married/wedding/bride/nikah/dowry ~ cousin/older/man/years/village/summer/fifteen/fourteen/thirteen/uncle/cattle/money
+      {child}/years_old ~ promised/engaged/betrothed/marry/married/wedding/bride/nikah/dowry ~ cousin/older_man/old_man/village/uncle/cattle
+      {child}/years_old ~ promised/engaged/betrothed/marry/married/bride/nikah ~~ fifteen/fourteen/thirteen/is_13/is_14/is_15/is_16
+      {child}/years_old ~ promised/betrothed/dowry ~ man/older/years/summer/money
+      abroad/overseas/village to marry/get_married
+      {child} ~ has_to/must/made_to marry/get_married
+      years_old ~ engaged/marry/married/nikah ~ man/older/years/summer/money
       {child} ~ witch/possessed/demon/cursed/kindoki/ogbanje/changeling/evil/exorcism ~ beat/pastor/starve/fast/fasting/chilli/pepper/church/pray/lock/burn/deliverance/family
       {child} ~ work/works/working/sent/send ~ mine/brick/kiln/fields/factory/maid/house_girl/begging/street/carpet/cocoa/quarry/rubbish ~
     `,

@@ -9,7 +9,7 @@ export const SELF_HARM_DETAILS: readonly SignalField[] = [
     phrases: `
       save/saved/saving/hoard/hoarded/hoarding/stockpile/stockpiled/stockpiling/collect/collected/collecting/keep/kept/store/stored/stash/stashed/stashing ~ {pills} ~ drawer/box/tin/sock/jar/weeks/months/enough/case/one_by_one/each/just_in_case/until/back/under
       enough/plenty/full_box/whole_box/three_boxes/two_boxes ~ of/in/my/the ~ {pills} ~ now/drawer/bathroom/cabinet/to_do/for_it/tonight/work/saved
-      how/look/looked/looking/search/searched/searching/google/googled ~ many/much/long/high/deep/cold ~ {pills}/insulin/water/drop/fall/bridge/sea/bleed/hose/charcoal/helium/rope
+      how/look/looked/looking/search/searched/searching/google/googled ~ many/much/long/high/deep/cold ~ {pills}/water/drop/fall/bridge/sea/bleed/hose/charcoal/helium/rope
       how/which/what ~ high/tall/deep/fast/cold/strong ~ bridge/building/cliff/water/drop/beam/rope/train/branch/hook ~ enough/survive/quick/feel/hold/quickly/hurt
       ? test/tested/testing/check/checked/measure/measured/try/tried ~ rope/beam/knot/hook/branch/weight/belt/door_frame/bannister/banister/loft_hatch ~
       knot/knots/noose/slipknot ~ learn/learned/learnt/tie/tied/practise/practised/practice/looked_up/video ~
@@ -56,7 +56,6 @@ export const SELF_HARM_DETAILS: readonly SignalField[] = [
       clean/cleaned/tidy/tidied/deleted/delete/wiped/shred/shredded/burned ~ flat/room/house/phone/search_history/browser/diary/diaries/journals/photos/accounts ~ find/found/no_one/before_i/mess/when_they/after_me/whoever/gone/for_them
       picked/pick/chosen/choose/chose/circled ~ date/day/place/spot/tree/room/hotel/song ~ it/calendar/done/over/peace/after_christmas/after_exams/calm/tell_no_one/goodbye/not_be_here
       have a/the/my date/day set/picked/chosen/fixed
-      ? picked/pick/chosen/choose/chose/circled ~ date/day/place/spot/tree/room/hotel/song ~ it/calendar/done/over/peace/after_christmas/after_exams/calm/tell_no_one/goodbye/not_be_here
       after/until/wait/waiting ~ christmas/birthday/wedding/exams/holidays/easter/dog_dies/cat_dies/mother_dies/parents_die/kids_grow/kids_are_grown ~ then/free/can_go/leave/nothing/done/end/no_reason/i_can/finish
       once/when ~ dog/cat/mother/father/parents/grandmother ~ gone/dies/dead/goes ~ nothing/no_reason/can_go/free_to/no_one/stops_me/keeps_me/follow/leave_too
       only/sole/one reason/thing/one ~ dog/cat/mother/kids/son/daughter/pets/plants ~ still_here/still_breathing/have_not/keeps_me/stay/not_done_it/alive

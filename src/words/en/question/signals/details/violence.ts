@@ -33,7 +33,7 @@ export const VIOLENCE_DETAILS: readonly SignalField[] = [
       tell/told/say/said/telling ~ doctor/nurse/hospital/work/mother/school/dentist/everyone ~ fell/door/stairs/clumsy/slipped/cupboard/dog
       third/second/fourth/another/same time/tooth/rib/wrist/arm/eye ~ hospital/a_e/casualty/doctor/nurse/fell/stairs/door ~ he/husband/boyfriend/partner/waits/answers/asks/questions
       clumsy/accident_prone ~ friend/sister/daughter/she/neighbour/colleague ~ bruise/bruises/arm/eye/doors/stairs/again/husband/boyfriend
-      flinch/flinches/flinched/flinching/cower/cowers/duck/ducks/jump/jumps ~ hand/raises/raised/reaches/moves/keys/key/car/footsteps/door/lifts/belt ~
+      flinch/flinches/flinched/flinching/cower/cowers/i_duck/ducks/ducked/ducking/jump/jumps ~ hand/raises/raised/reaches/moves/keys/key/car/footsteps/door/lifts/belt ~
       hand/fist/belt/slipper/arm ~ raised/raises/lifts/lifted/goes_up/went_up/comes_up ~ me/mother/her/again/stops/face
     `,
   },
