@@ -223,9 +223,18 @@ const mannersFirst = (lines: readonly string[]): readonly string[] =>
 
 type LineSort = 'lean' | 'tell' | 'reason' | 'advise' | 'choose' | 'company' | 'pace'
 
-const ADVISED: ReadonlySet<QuestionAsk> = new Set([
-  ...(['how_do', 'what_do', 'open', 'report', 'mind', 'fact', 'chance'] as const),
-])
+/** What a card says where a place answers; in all else it is neutral. Beside a suspicion it keeps company: what it would do would be taken for a hint. */
+const OF_PLACES: Partial<Record<QuestionAsk, LineSort>> = {
+  why: 'reason',
+  report: 'choose',
+  hidden: 'company',
+  how_do: 'advise',
+  what_do: 'advise',
+  open: 'advise',
+  mind: 'advise',
+  fact: 'advise',
+  chance: 'advise',
+}
 
 function sortOf(answer: CardsAnswer, question: Question): LineSort {
   const { isFeared } = question
@@ -246,11 +255,7 @@ function sortOf(answer: CardsAnswer, question: Question): LineSort {
     case 'when':
       return isPaceOf(answer.carrier, answer.tempo) ? 'pace' : 'advise'
     case 'place':
-      if (answer.ask === 'why') return 'reason'
-      if (answer.ask === 'report') return 'choose'
-      // Beside a suspicion it keeps company: what it would do would be taken for a hint.
-      if (answer.ask === 'hidden') return 'company'
-      return ADVISED.has(answer.ask) ? 'advise' : 'tell'
+      return OF_PLACES[answer.ask] ?? 'tell'
     default:
       return 'tell'
   }

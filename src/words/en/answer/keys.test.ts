@@ -204,3 +204,26 @@ test('where something will be no card says, and none leans for or against a plac
   const when = asked({ ask: 'when', form: 'when', isWhere: true })
   assert.notDeepEqual(verdictKeys(when, answerOf(when, inPlaces('ar19 present'))), ['say/where'])
 })
+
+test('a day that another chooses, too, has things for today of its own', () => {
+  const when = { ...event, kind: 'when', tempo: 'weeks' } as typeof event
+  const ofTwo = asked({ ask: 'when', form: 'when', topic: 'love', about: 'us' })
+  assert.deepEqual(actKeys(ofTwo, when), ['act/when/theirs'])
+  assert.notDeepEqual(actKeys({ ...ofTwo, about: 'self' }, when), ['act/when/theirs'])
+})
+
+test('a suspicion, a game of chance, a report and a why end with words of their own', () => {
+  const place = (ask: Question['ask']) =>
+    ({ kind: 'place', family: 'veil', ask }) as Parameters<typeof turnKeys>[1]
+  const ends = {
+    hidden: 'turn/hidden',
+    chance: 'turn/chance',
+    report: 'turn/report',
+    why: 'turn/why',
+  } as const
+  for (const [ask, key] of Object.entries(ends))
+    assert.deepEqual(
+      turnKeys(asked({ ask: ask as keyof typeof ends }), place(ask as keyof typeof ends), 'soft'),
+      [key],
+    )
+})

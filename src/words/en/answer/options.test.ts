@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { asked, inPlaces } from '../../../../test/asked.ts'
 import { shortAnswerTo } from './answered-reading.ts'
 import { nearerOption, pullOfOption } from './options.ts'
+import { hasNamedOptions } from './question-kinds.ts'
 
 test('“quit” counts as setting out and “stay” as staying, and other options as neither', () => {
   for (const option of [
@@ -67,4 +68,18 @@ test('the answer says which option is nearer to a card that sets out or stays, a
   assert.match(verdict('pe04 present', ['quit', 'stay']), /nearer to “stay”/)
   assert.doesNotMatch(verdict('cu03 present', ['quit', 'stay']), /nearer/)
   assert.doesNotMatch(verdict('ar00 present', ['Leeds', 'York']), /nearer/)
+})
+
+test('a way without a name that can be shown is the first or the second way', () => {
+  const question = asked({ ask: 'choice', form: 'choice', options: ['<b></b>', 'stay here'] })
+  const cards = inPlaces('ar17 present, cu02 choice, wa03 outcome, sw04 choice, pe06 outcome')
+  const [first, second] = shortAnswerTo({ question }, cards).answer.map(({ text }) => text)
+  assert.match(first!, /^The first way /)
+  assert.match(second!, /^“Stay here” /)
+})
+
+test('two ways can be named from three characters each on', () => {
+  assert.equal(hasNamedOptions(['dog', 'cat']), true)
+  assert.equal(hasNamedOptions(['TV', 'cat']), false)
+  assert.equal(hasNamedOptions(['dog', 'cat', 'horse']), false)
 })
