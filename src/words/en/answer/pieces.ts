@@ -91,8 +91,7 @@ export const nounOf = (drawn: DrawnCard): string => ownNounOf(drawn) ?? gistOf(d
 /** Whether a line of a card stands in one of the sentences, also behind the name of its place or of its card. */
 export const isSaidIn = (line: string, sentences: readonly { readonly text: string }[]): boolean =>
   sentences.some(
-    ({ text }) =>
-      text.length >= line.length && withoutColon(text).endsWith(withoutColon(line.slice(ARTICLE))),
+    ({ text }) => text.length >= line.length && withoutColon(text).endsWith(withoutColon(line.slice(ARTICLE))),
   )
 const ARTICLE = 'The '.length
 
