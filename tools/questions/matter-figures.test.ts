@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { questionIn } from '../../src/words/en/question/reader.ts'
 import { matterFiguresOf, matterQuestions } from './matter-figures.ts'
 
 const rows = matterQuestions(
@@ -8,7 +9,7 @@ const rows = matterQuestions(
 
 const figuresOf = (given: Record<string, { grave?: 'law' | 'minor'; situation?: string }>) =>
   Object.fromEntries(
-    matterFiguresOf(rows, (q) => ({ grave: null, situation: null, ...given[q] })).map(
+    matterFiguresOf(rows, (q) => ({ ...questionIn(q), grave: null, situation: null, ...given[q] })).map(
       ({ name, count, of }) => [name, [count, of]],
     ),
   )

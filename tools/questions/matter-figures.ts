@@ -29,7 +29,10 @@ export interface MatterFigure {
 type Read = (text: string) => Pick<Question, 'grave' | 'situation'>
 
 export function matterFiguresOf(rows: readonly MatterQuestion[], read: Read): MatterFigure[] {
-  const readings = rows.map((row) => ({ ...row, ...read(row.q) }))
+  const readings = rows.map(({ matter, isShown, q }) => {
+    const { grave, situation = null } = read(q)
+    return { matter, isShown, q, grave, situation }
+  })
   type Reading = (typeof readings)[number]
   const figure = (
     name: string,
