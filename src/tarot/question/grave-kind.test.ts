@@ -19,7 +19,16 @@ const kindOf = (
   guarded: Danger | null,
   spans: GraveSigns['found'],
   more: Partial<GraveSigns> = {},
-) => graveKindOf(weighed, { guarded, found: spans, wordCount: 20, isNamed: false, signs: SIGNED, ...more })
+) =>
+  graveKindOf(weighed, {
+    guarded,
+    found: spans,
+    wordCount: 20,
+    isNamed: false,
+    signs: SIGNED,
+    isOfMatter: false,
+    ...more,
+  })
 /** Three signs of every kind. */
 const SIGNED = new Map(GRAVE_KINDS.map((kind) => [kind, 3]))
 const UNSIGNED = new Map<GraveKind, number>()
@@ -149,4 +158,15 @@ test('where neither the guard nor a word of its own speaks for a grave matter, a
   assert.equal(kind(0.81, 2, { isNamed: true }), 'law')
   assert.equal(kind(0.81, 2, {}, danger('minor')), 'law')
   assert.equal(kind(0.81, 3, { signs: new Map([['debt', 3]]) }), null)
+})
+
+test('a matter of everyday life explains plain words up to a sum of 3, but no danger, no word of its own and nothing the guard suspects', () => {
+  const kind = (sum: number, of: GraveKind, more: Partial<GraveSigns> = {}, guarded: Danger | null = null) =>
+    kindOf(sums(sum, { [of]: 4 }), guarded, found(0), { isOfMatter: true, ...more }).kind
+  assert.equal(kind(3, 'law'), null)
+  assert.equal(kind(3.01, 'law'), 'law')
+  assert.equal(kind(1, 'violence'), 'violence')
+  assert.equal(kind(1, 'law', { isNamed: true }), 'law')
+  assert.equal(kind(1, 'law', {}, danger('minor')), 'law')
+  assert.equal(kind(1, 'law', { isOfMatter: false }), 'law')
 })

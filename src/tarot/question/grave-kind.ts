@@ -9,6 +9,8 @@ export const GRAVE_THRESHOLD = 0.8
 /** Where neither the guard nor a word of its own speaks for it, and hardly a sign of its kind, plain words have to weigh more. */
 const THIN_THRESHOLD = 1.25
 const MIN_SIGNS = 3
+/** Where the question itself is about a matter of everyday life, plain words mean that one, unless they are very heavy. */
+const EXPLAINED_THRESHOLD = 3
 /** So many fields of everyday life explain whatever the guard finds without a word of distress. */
 const MIN_EXPLAINING = 3
 /** Of a danger that is only suspected: below this nothing else speaks for it. Of ending one's life the doubt is enough for longer. */
@@ -37,11 +39,13 @@ export interface GraveSigns {
   readonly isNamed: boolean
   /** The kinds of which there is any sign, and how many. */
   readonly signs: ReadonlyMap<GraveKind, number>
+  /** The question itself speaks of a matter that many ask about. */
+  readonly isOfMatter: boolean
 }
 
 export function graveKindOf(
   { grave, kinds }: WordSums,
-  { guarded, found: { calm, spansOf }, wordCount, isNamed, signs }: GraveSigns,
+  { guarded, found: { calm, spansOf }, wordCount, isNamed, signs, isOfMatter }: GraveSigns,
 ): GraveReading {
   // A child who was bullied somewhere else, and nobody suspects more.
   const isOver =
@@ -58,18 +62,20 @@ export function graveKindOf(
   const isPlain = wordCount <= MAX_PLAIN_WORDS || (guarded === null && isHeartache)
   if (isFaint && signs.size === 0 && isPlain) return { kind: null, isSure: true }
   const [best, second] = [...kinds].sort(([, one], [, other]) => other - one)
+  const isDanger = (kind: GraveKind) => DANGERS.some((one) => one === kind)
   const isThin = isFaint && !isNamed && (signs.get(best![0]) ?? 0) < MIN_SIGNS
+  const isExplained = isFaint && !isNamed && isOfMatter && !isDanger(best![0])
+  const least = isExplained ? EXPLAINED_THRESHOLD : isThin ? THIN_THRESHOLD : GRAVE_THRESHOLD
   const isShortAndNamed = isNamed && isShort && grave > MIN_SHORT
-  if (grave <= (isThin ? THIN_THRESHOLD : GRAVE_THRESHOLD) && !isShortAndNamed) {
-    const least = danger?.grave === 'self_harm' ? MIN_SUSPECTED.self_harm : MIN_SUSPECTED.other
-    return { kind: danger !== null && !isFaint && grave > least ? danger.grave : null, isSure: true }
+  if (grave <= least && !isShortAndNamed) {
+    const suspected = danger?.grave === 'self_harm' ? MIN_SUSPECTED.self_harm : MIN_SUSPECTED.other
+    return { kind: danger !== null && !isFaint && grave > suspected ? danger.grave : null, isSure: true }
   }
   if (isOver && best![0] === 'minor') return { kind: null, isSure: true }
   // A row about a name is distress enough; fear and sorrow are another matter.
   const isGlad = spansOf('register.sorrow').length === 0 && spansOf('register.nursery').length > 0
   if (isGlad && best![0] === 'pregnancy') return { kind: null, isSure: true }
   const isSure = best![1] - second![1] >= SURE_MARGIN
-  const isDanger = (kind: GraveKind) => DANGERS.some((one) => one === kind)
   // No danger is taken for granted: the guard suspects one, or the words are sure of it.
   if (isSure || danger !== null || !isDanger(best![0])) return { kind: best![0], isSure }
   const [kind] = [...kinds].filter(([one]) => !isDanger(one)).sort(([, one], [, other]) => other - one)[0]!

@@ -86,6 +86,13 @@ export function* questionReaderSteps(vocabulary: ReaderVocabulary): Steps<Questi
     const found = tables.sort(finder.allSpansIn(withNames(text.words, isPerson)))
     const { spansOf } = found
     const guarded = vocabulary.dangerIn(raw)
+    const formSpans = (table: FormTable) => spansOf(`form.${table}`)
+    const asked = formIn(text, formSpans)
+    const choice = choiceIn(text, asked, formSpans)
+    const form = choice === undefined ? asked.form : 'choice'
+    const focusStart = asked.sentence < 0 ? 0 : text.sentences[choice?.sentence ?? asked.sentence]!.start
+    const focusEnd = asked.end
+    const isInFocus = (word: number) => word >= focusStart && word < focusEnd
     const weighed = weigh(featuresOf(text, found, guarded))
     const hinted = signsOfKinds(graves, found.graves)
     const { kind, isSure } = graveKindOf(weighed, {
@@ -94,19 +101,13 @@ export function* questionReaderSteps(vocabulary: ReaderVocabulary): Steps<Questi
       wordCount: text.words.length,
       isNamed: areNamed(graves, found.graves),
       signs: hinted,
+      isOfMatter: found.situations.some(({ start }) => isInFocus(start)),
     })
     const danger = DANGERS.find((one) => one === kind) ?? null
     const isOrder = spansOf('register.instruction').length > 0
     if (danger === null && (isOrder || !language.isRead(text)))
       return { ...NOT_UNDERSTOOD, ...unreadOf(isOrder ? null : vocabulary.otherLanguageIn(raw), isOrder) }
 
-    const formSpans = (table: FormTable) => spansOf(`form.${table}`)
-    const asked = formIn(text, formSpans)
-    const choice = choiceIn(text, asked, formSpans)
-    const form = choice === undefined ? asked.form : 'choice'
-    const focusStart = asked.sentence < 0 ? 0 : text.sentences[choice?.sentence ?? asked.sentence]!.start
-    const focusEnd = asked.end
-    const isInFocus = (word: number) => word >= focusStart && word < focusEnd
     const inFocus = (name: TableName): boolean => spansOf(name).some(({ start }) => isInFocus(start))
 
     const scores = topicScores(topics, found.topics, isInFocus)
