@@ -64,7 +64,8 @@ const RECOGNISED = {
     'I told him I love him, did I make a mistake?',
     'I confessed my feelings to my best friend, what now?',
   ],
-  crush_apart: ['I have a crush on my teacher, what should I do?', 'Am I in love with my therapist?'],
+  crush_apart: ['I have a crush on my teacher, what should I do?'],
+  crush_on_carer: ['Am I in love with my therapist?'],
   crush: [
     'How do I talk to my crush?',
     'Should I give up on my crush?',
