@@ -24,9 +24,12 @@ const COPIED = ['words/**/*.md', 'web/icon.svg']
 /** In `import`, `import()` and `new URL()`: relative, in quotes. */
 const RELATIVE_SOURCE = /(['"])(\.\.?\/[^'"\n]+)\.ts\1/g
 
+/** No source has any at the end of a line, also not within a text. */
+const SPACES_AT_END = / +$/gm
+
 /** A source as JavaScript, with the names that its imports have in the package. Spaces stand in place of the types, so that every line keeps its number. */
 const asJavaScript = (source: string): string =>
-  stripTypeScriptTypes(source).replace(RELATIVE_SOURCE, '$1$2.js$1')
+  stripTypeScriptTypes(source).replace(RELATIVE_SOURCE, '$1$2.js$1').replace(SPACES_AT_END, '')
 
 const [src, lib] = [join(HOME, 'src'), join(HOME, 'lib')]
 

@@ -16,7 +16,7 @@ const ILLNESSES = `
   blindness going_blind glaucoma cataract cataracts macular retina deafness losing_my_sight losing_my_hearing losing_his_sight losing_her_sight losing_my_eyesight
   tumours lump lumps polyp polyps nodule nodules lesion lesions abscess goitre mole_has_changed growth_on growth_in mass_on mass_in shadow_on spot_on_my_lung spot_on_his_lung spot_on_her_lung
   autoimmune chronic_illness chronically_ill terminally terminal_illness incurable inoperable degenerative hereditary_disease genetic_disease disease illness sickness long_term_sick disability disabled virus infected anaphylaxis
-  concussion brain_injury head_injury brain_damage brain_bleed haemorrhage internal_bleeding organ_failure collapsed_lung fluid_on_the_lungs water_on_the_lungs heatstroke hypothermia food_poisoning 
+  concussion brain_injury head_injury brain_damage brain_bleed haemorrhage internal_bleeding organ_failure collapsed_lung fluid_on_the_lungs water_on_the_lungs heatstroke hypothermia food_poisoning
   high_blood_pressure hypertension obese obesity menopause perimenopause cancerous precancerous cancers brca
 `
 

@@ -8,12 +8,15 @@ export const ASK_TABLES = {
     numbers for ~
   `,
   hidden: `
-    cheating/cheat/cheats/cheated/unfaithful/affair/affairs/two_timing/lying/lie_to/lies_to/lied/stealing/steal/steals/stole/gossiping/gossip/gossips/sabotaging/sabotage/plotting/hiding/hide/hides/secretly/secret/spying/faking/fake/pretending/playing_me/playing_games/leading_me_on/manipulating/using_me/using_him/using_her/seeing_someone/sees_someone/sleeping_with/slept_with/seeing_other/talking_to_other/texting_other/dating_someone/another_woman/another_man/other_woman/other_man/behind_my_back/honest_with/telling_the_truth/faithful/loyal/betraying/betray/talking_about_me/bad_mouthing/in_love_with_her/in_love_with_him/married_already/gay/jealous/envious
+    cheating/cheat/cheats/cheated/unfaithful/affair/affairs/two_timing/lying/lie_to/lies_to/lied/stealing/steal/steals/stole/gossiping/gossip/gossips/sabotaging/sabotage/plotting/hiding/hide/hides/secretly/secret/spying/faking/fake/pretending/flirts/playing_me/playing_games/leading_me_on/manipulating/using_me/using_him/using_her/seeing_someone/sees_someone/sleeping_with/slept_with/seeing_other/talking_to_other/texting_other/dating_someone/another_woman/another_man/other_woman/other_man/behind_my_back/honest_with/telling_the_truth/faithful/loyal/betraying/betray/talking_about_me/bad_mouthing/in_love_with_her/in_love_with_him/married_already/gay/jealous/envious
     is he/she/they ~ with/seeing/dating ~ someone/somebody/anyone/her/him else/already
+    does/do/is/are he/she/they/aname ~ flirt/flirting ~ with others/other/everyone/anyone/somebody/someone/her/him
   `,
   mind: `
     does/do/did/is/are/has/have/was/can/will/would/could/what_does/what_is he/she/they/my/it/anyone/someone/everyone/people/{dear} ~ love/loves/like/likes/miss/misses/think/thinking/thinks/feel/feels/feeling/want/wants/care/cares/trust/trusts/hate/hates/regret/regrets/respect/respects/mean/angry/mad/upset/attracted/interested/forgive/forgiven/notice/fancy/believe/remember/over_me/thinking_of/serious/resent/blame/into_me/in_love/disappointed/proud/still_want/know/happy_with/ashamed
     likes/like/loves/love/fancies/wants/misses/hates/feels/thinks/trusts/cares me/about_me/of_me/us/for_me
+    does/do/did/is/are/was/has/have he/she/they/aname/my/{dear} ~ embarrassed/ashamed/bored/annoyed/irritated/jealous/envious/proud/disappointed/offended/impressed/intimidated/serious/tired_of/sick_of/fed_up/testing/judging/mocking/avoiding/ignoring/blaming/blame/resent/resents/envy/envies/flirting
+    is/was that/this/it ~ flirting/flirty/a_flirt
     what/how does/do/is/did/are he/she/they/my/{dear} ~ think/feel/thinking/feeling/want/mean/see
     does ~ love/like/want/miss/hate/trust/need me
     can he/she/they ~ feel

@@ -335,7 +335,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       look/looks/make/made/seem ~ like/as ~ accident
       heart ~ stop/stops/give_out/gives_out/stopped ~ own/sleep/night/already/no_one/blame
       card/cards/sign ~ end/means_the_end/death ~ of_me/me/mine/for_me
-      drift/drifting/float/floating/sink/sinking/swim/swimming ~ out/away/down/under/off ~ 
+      drift/drifting/float/floating/sink/sinking/swim/swimming ~ out/away/down/under/off ~
       put_up_with/worry_about/deal_with/bother_with/care_about me ~ more/long/any_more/soon/much
       ? not/no ~ much/long/many [more] [days/time/left/now]
       angels/lord/god/death/reaper/ancestors ~ fetch/take/call/calls/calling/collect/come_for/comes_for/waiting ~ me/her/him/us
@@ -503,14 +503,14 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       tonight i want/will/am ~
       stop/stopped/stopping/quit/done fighting/trying/pretending/struggling/hoping/holding_on
       let/letting go of everything/life/the_rail/the_wheel/the_edge/it_all
-      is/if/there/be ~ something/anything/nothing/just/only ~ after/black/nothing/darkness/dark ~ 
-      head/voice/voices/mind/brain/something says/tells/keeps_saying/say/whispers/screams ~ 
+      is/if/there/be ~ something/anything/nothing/just/only ~ after/black/nothing/darkness/dark ~
+      head/voice/voices/mind/brain/something says/tells/keeps_saying/say/whispers/screams ~
       do it do it
       scratch/scratching/pick/picking/dig/digging/burn/bite/cut ~ until/till ~ bleed/bleeds/blood/raw/hurts/breathe/red
       jealous/envy/envious of people/those/anyone/everyone/patients ~ cancer/died/ill/accident/gone/dying
-      under/below/beneath the ice/water/waves/ground/snow/earth ~ 
+      under/below/beneath the ice/water/waves/ground/snow/earth ~
       looking/look/looked/checking/check/know/learning/learned up/at/the ~ train_times/trains/timetable/tides/heights/doses/dose/dosage/knots/bridges ~
-      train/tide times/timetable/timetables ~ 
+      train/tide times/timetable/timetables ~
       months/whole/double/three_months/full supply/prescription/bottle/pack/box ~
       {weapon} ~ evening/night/alone/one/ready/bedside/grandfathers/fathers/shed/tonight
       grandfathers/fathers/service/old/my/husbands/own revolver/pistol/gun/rifle/shotgun

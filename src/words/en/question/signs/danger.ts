@@ -106,7 +106,7 @@ export const DANGER_SIGNS: readonly GraveField[] = [
       timed/times/timing/minutes ~ shop/shops/school_run/shower/supermarket/phone ~ late/home/he/angry/explain/counts
       eggshells ~
       walking/walk/tiptoe/tiptoeing on/around eggshells/him/his_moods/his_temper ~
-      flinch/flinches/flinched/flinching/jump/jumps/freeze/freezes/cower/cowers/shrinks when/if/every_time/whenever ~ 
+      flinch/flinches/flinched/flinching/jump/jumps/freeze/freezes/cower/cowers/shrinks when/if/every_time/whenever ~
       kids/children/son/daughter/little_one/baby/dog ~ hide/hides/go_quiet/goes_quiet/freeze/freezes/wet/silent/flinch/under_the ~ key/car/door/home/he_comes/father/his/bed/stairs/table
       hear/hears/heard his/the key/car/keys in/on/pull the/door/lock/drive ~ stomach/quiet/check/kids/freeze/tidy
       walked into/in_to a/the/another door/cupboard/table ~
