@@ -177,16 +177,16 @@ function cardLines(draft: AnswerDraft): CardSentences {
   const { carrier } = answer
   const sort = sortOf(answer, context.question)
   if (sort === 'pace') return { lines: [paceOf(carrier)], isPlaced: false }
-  const role = toldRole(answer, context.question)
-  const told = role === null ? [] : matterLines(role, carrier, context)
-  if (role !== null && told.length > 0)
-    return { lines: told.map((line) => withRole(line, role, carrier)), isPlaced: false }
+  const role = roleOf(answer, context.question)
+  const roleLines = role === null ? [] : matterLines(role, carrier, context)
+  if (role !== null && roleLines.length > 0)
+    return { lines: roleLines.map((line) => withRole(line, role, carrier)), isPlaced: false }
   const { lines, isAdvice } = linesThatFit(draft, sort)
   return { lines, isPlaced: sort === 'lean' || sort === 'tell' || (isAdvice && carrier.kind === 'advice') }
 }
 
 /** A statement, and what a thing is, is answered by how the matter stands; what lies ahead, by where it heads, if the card lies there. */
-function toldRole(answer: CardsAnswer, question: Question): 'now' | 'ahead' | null {
+function roleOf(answer: CardsAnswer, question: Question): 'now' | 'ahead' | null {
   if (isConsoled(question) || hasOwnVerdict(question)) return null
   if (answer.kind === 'place') return answer.ask === 'open' || answer.ask === 'what_is' ? 'now' : null
   const { kind } = answer.carrier
