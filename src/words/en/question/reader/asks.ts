@@ -13,7 +13,8 @@ export const ASK_TABLES = {
     does/do/is/are he/she/they/aname ~ flirt/flirting ~ with others/other/everyone/anyone/somebody/someone/her/him
   `,
   mind: `
-    does/do/did/is/are/has/have/was/can/will/would/could/what_does/what_is he/she/they/my/it/anyone/someone/everyone/people/{dear} ~ love/loves/like/likes/miss/misses/think/thinking/thinks/feel/feels/feeling/want/wants/care/cares/trust/trusts/hate/hates/regret/regrets/respect/respects/mean/angry/mad/upset/attracted/interested/forgive/forgiven/notice/fancy/believe/remember/over_me/thinking_of/serious/resent/blame/into_me/in_love/disappointed/proud/still_want/know/happy_with/ashamed
+    does/do/did/is/are/has/have/was/can/will/would/could/what_does/what_is he/she/they/my/it/anyone/someone/everyone/people/{dear} ~ love/loves/like/likes/miss/misses/think/thinking/thinks/feel/feels/feeling/want/wants/care/cares/trust/trusts/hate/hates/regret/regrets/respect/respects/mean/angry/upset/attracted/interested/forgive/forgiven/notice/fancy/believe/remember/over_me/thinking_of/serious/resent/blame/into_me/in_love/disappointed/proud/still_want/know/happy_with/ashamed
+    is/are/was/does/did/will/would he/she/they/aname/my/anyone/someone/everyone/{dear} ~ mad
     likes/like/loves/love/fancies/wants/misses/hates/feels/thinks/trusts/cares me/about_me/of_me/us/for_me
     does/do/did/is/are/was/has/have he/she/they/aname/my/{dear} ~ embarrassed/ashamed/bored/annoyed/irritated/jealous/envious/proud/disappointed/offended/impressed/intimidated/serious/tired_of/sick_of/fed_up/testing/judging/mocking/avoiding/ignoring/blaming/blame/resent/resents/envy/envies/flirting
     is/was that/this/it ~ flirting/flirty/a_flirt
@@ -59,6 +60,7 @@ export const ASK_TABLES = {
   `,
   worth: `
     am i addicted/obsessed/codependent/allowed/silly/wrong/right/selfish/stupid/mad/crazy/nuts/too/overreacting/being/a_bad/a_good/the_problem/asking/good_enough/doing/on_the/on_my/enough/betraying/really/just/worthy/to_blame/paranoid/deluded/foolish/ready/meant/cut_out/failing/a_failure/a_coward/imagining
+    would/will it/that be ~ mad/crazy/stupid/silly/foolish/wrong/insane/nuts/selfish/rude/weird ~ to/if/of
     is/was it/this/that/he/she silly/awful/wrong/selfish/stupid/mad/crazy/too_late/my_fault/okay_to/okay_if/okay/worth/bad/weird/normal/foolish/unfair/a_waste/terrible/the_right/a_mistake/right_to/ok/fair/all_my_fault/horrible/cruel/childish/pathetic/meant_to_be/natural
     did/have i/we do/make/made/done/chose/choose/go/waste/ruin/take/miss ~ right/wrong/mistake/best/decision/thing/choice/everything/chance/enough
     right path/track/direction/place/person_for/one_for
@@ -119,7 +121,7 @@ export const ASK_TABLES = {
     is/isnt/was it/this/now [not] time/a_good_time/the_time/the_right_time/wise/better/best/smart/good/advisable/sensible/a_good_idea/a_bad_idea/a_good/worth_it/worth [to/for/for_me/i]
     is now a/the good/right/best time
     is/was not it time/better/wise/wiser/safer
-    would/will it be/make ~ mad/wise/better/best/smart/good/foolish/silly/crazy/wrong/stupid/sensible/bad ~ to/if/for
+    would/will it be/make ~ wise/better/best/smart/good/sensible ~ to/if/for
     do i/we {deed}
     or should i
     good time to
@@ -175,6 +177,9 @@ export const ASK_TABLES = {
   feared: `
     lose/losing/lost/fail/failing/failed/die/dying/leave_me/leaves_me/leaving_me/left_me/divorce_me/cheat/cheating/fired/sacked/laid_off/redundant/evicted/reject/rejected/rejection/regret/get_worse/worse/be_alone/alone_forever/end_up_alone/stay_single/single_forever/abandon/hurt_me/betray/be_over/really_over/is_over/over_between/too_late/wasting/waste/mistake/crash/collapse/go_wrong/ruin/ruined/bankrupt/prison/jail/cursed/evil_eye/in_trouble/caught/found_out/break_up/split_up/dump/dumped/replace_me/replaced/lose_my/lose_the/lose_him/lose_her/lose_our/stolen/alone/unhappy/stuck/fall_apart/weird/usual_drama/hate_me/angry/come_after/mark_me_down/end_between/ending/gone_off/go_to_prison/war
     is it/this/that over/the_end/too_late/finished/hopeless/dead
+    is/are/was/will/does/would ~~ bad/dead_in/doomed/cursed/jinxed/unlucky/an_omen/a_mistake luck/idea/sign/news/omen/the_water/.
+    will/would/could/does/do/is/are/might ~~ kill/kills/killing/ruin/ruins/wreck/spoil/destroy/sink/sabotage/scupper my/our/the/it/this/us/things/everything
+    do/does/will/would/am/is ~~ find/finds/think/thinks/call/calls me/us/i/it ~ boring/annoying/stupid/ugly/weird/strange/lazy/fat/old/rude/pathetic/needy/clingy
     is/be/was the_end
     landlord/landlady/rent/rents ~ raise/increase/put_up/hike/go_up/going_up/rise
     buyer/buyers/seller/sellers ~ pull_out/back_out/drop_out/withdraw
