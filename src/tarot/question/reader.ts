@@ -94,13 +94,13 @@ export function* questionReaderSteps(vocabulary: ReaderVocabulary): Steps<Questi
     const focusEnd = asked.end
     const isInFocus = (word: number) => word >= focusStart && word < focusEnd
     const weighed = weigh(featuresOf(text, found, guarded))
-    const hinted = signsOfKinds(graves, found.graves)
+    const signs = signsOfKinds(graves, found.graves)
     const { kind, isSure } = graveKindOf(weighed, {
       guarded,
       found,
       wordCount: text.words.length,
       isNamed: areNamed(graves, found.graves),
-      signs: hinted,
+      signs,
       isOfMatter: found.situations.some(({ start }) => isInFocus(start)),
     })
     const danger = DANGERS.find((one) => one === kind) ?? null
@@ -121,7 +121,7 @@ export function* questionReaderSteps(vocabulary: ReaderVocabulary): Steps<Questi
       situation !== undefined && !read.isTopicSure ? { topic: situation.topic, isTopicSure: true } : read
     // A single word for a body or a case asks for a verdict, too.
     const ofTopic = text.words.length <= MAX_BARE_WORDS ? GRAVE_TOPICS[topic] : undefined
-    const bare = ofTopic !== undefined && hinted.has(ofTopic) ? ofTopic : null
+    const bare = ofTopic !== undefined && signs.has(ofTopic) ? ofTopic : null
     const grave = kind ?? bare
     const isOfKin = spansOf('register.dear').length > 0
     const isFocusShort = text.words.slice(asked.start, focusEnd).length < MIN_FOCUS
@@ -158,11 +158,11 @@ export function* questionReaderSteps(vocabulary: ReaderVocabulary): Steps<Questi
     // Who tells of sleepless nights over a book, and asks about the book, is not in sorrow.
     const isSorrowful =
       topic === 'creativity' ? inFocus('register.sorrow') : spansOf('register.sorrow').length > 0
-    const isDistressed = isSorrowful || (hinted.size > 0 && QUIET_TOPICS.has(topic))
+    const isDistressed = isSorrowful || (signs.size > 0 && QUIET_TOPICS.has(topic))
     const isLight =
       grave === null &&
       weighed.grave < MAX_LIGHT_SUM &&
-      hinted.size === 0 &&
+      signs.size === 0 &&
       spansOf('register.doubtful').length === 0 &&
       spansOf('register.distress').length === 0 &&
       !isDistressed &&

@@ -165,6 +165,12 @@ test('asked why, a card says what may be behind it, and in a place for advice wh
   assert.ok(cardLinesOf(star).advise.includes(placedAs('advice', { ask: 'why' })))
 })
 
+test('a thing that was lost or stolen is something to do; any other loss has no lines of its own for places', () => {
+  const line = placeLineOf(star, 'doing', 'ahead')
+  assert.equal(placedAs('outcome', { topic: 'loss', situation: 'stolen', situationTopic: 'loss' }), line)
+  assert.ok(cardLinesOf(star).tell.includes(placedAs('outcome', { topic: 'loss' })))
+})
+
 test('who speaks of a trouble has the company of the cards of now, and no card leans for or against anything', () => {
   const given = { register: 'quiet', isDistressed: true } as const
   assert.ok(cardLinesOf(star).company.includes(placedAs('present', given)))

@@ -61,8 +61,8 @@ const LOST: ReadonlySet<string> = new Set(['lost_keys', 'lost_thing', 'lost_at_h
 /** Beside a suspicion a supper for two would be out of place. */
 const UNSEEN: ReadonlySet<QuestionAsk> = new Set(['hidden', 'report'])
 
-/** Groups for the lines of places. A loss has none. */
-const PLACE_GROUPS: Readonly<Record<QuestionTopic, PlaceGroup | null>> = {
+/** The lines of places for each topic. A loss has none. */
+const PLACE_GROUP_OF: Readonly<Record<QuestionTopic, PlaceGroup | null>> = {
   ...{ love: 'love', friendship: 'people', family: 'people', work: 'doing', money: 'doing' },
   ...{ study: 'doing', creativity: 'doing', home: 'doing', travel: 'doing', law: 'doing' },
   ...{ spirit: 'inner', health: 'inner', general: 'inner', loss: null },
@@ -72,7 +72,9 @@ const PLACE_GROUPS: Readonly<Record<QuestionTopic, PlaceGroup | null>> = {
 function placeLines(role: PlaceRole, drawn: DrawnCard, { question }: QuestionContext): readonly string[] {
   const { understood, isDistressed, ask, situationTopic, topic } = question
   const isForAdviser = isDistressed && (topic === 'health' || topic === 'law')
-  const group = ask === 'mind' ? 'inner' : PLACE_GROUPS[situationTopic ?? topic]
+  // What many ask about a loss is a thing that is lost or stolen.
+  const ofTopic = situationTopic === 'loss' ? 'doing' : PLACE_GROUP_OF[situationTopic ?? topic]
+  const group = ask === 'mind' ? 'inner' : ofTopic
   return group === null || isForAdviser || !understood ? [] : [placeLineOf(drawn, group, role)]
 }
 

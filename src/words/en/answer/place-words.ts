@@ -34,12 +34,12 @@ export function withPlace(line: string, laid: LaidCard): string {
 /** `The Star` → `the Star`; names without an article keep their capital. */
 export const lowered = (line: string): string => (line.startsWith('The ') ? `the ${line.slice(4)}` : line)
 
-const ROLES = { now: 'lies at the heart of it', ahead: 'shows where it heads' } as const
+const ROLE_PHRASES = { now: 'lies at the heart of it', ahead: 'shows where it heads' } as const
 
 /** A line of a place, which leaves the name of its card to what stands above it, as a sentence of an answer. */
-export function withRole(line: string, role: keyof typeof ROLES, laid: LaidCard): string {
+export function withRole(line: string, role: keyof typeof ROLE_PHRASES, laid: LaidCard): string {
   const start = capitalised(cardName(laid))
-  return `${start} ${ROLES[role]}: ${line[0]!.toLowerCase()}${withoutColon(line.slice(1))}`
+  return `${start} ${ROLE_PHRASES[role]}: ${line[0]!.toLowerCase()}${withoutColon(line.slice(1))}`
 }
 
 /** Of two colons in a sentence the second is in the way. */

@@ -70,6 +70,7 @@ export const GRAVE_LIGHT = `
   drink/drank/drinks/drinking/drunk ~ sauce/water/tea/coffee/juice/milk/smoothie/cocoa/cider_with/hot_chocolate/kombucha
   drank/drunk/drink/bottle/bottles ~~ sauce/ketchup/water/shampoo/perfume/ink/squash/milk/juice
   on/lost/win/won a bet
+  sick/queasy/ill every/each morning/night ~ of/before/during my/the/our/these gcses/exams/finals/a_levels/mocks/tests/interview
   visa/visas ~ come/comes/come_out/out/arrive/stamped/ready
   laughs/chat/gossip/girls/team on the ward
   parcel/package/train/bus/rent/order/homework/essay/delivery/post/payment/invoice/library/letter/assignment ~ days/week/weeks late
