@@ -14,6 +14,7 @@ export type AskTable =
   | 'report'
   | 'deed'
   | 'howDo'
+  | 'toKnow'
   | 'whatDo'
   | 'expected'
   | 'wentWrong'
@@ -45,6 +46,7 @@ export function askOf(form: QuestionForm, isFound: (table: AskTable) => boolean)
   if (form === 'how') return isFound('howDo') ? 'how_do' : 'how_be'
   if (form === 'what' && isFound('wentWrong')) return 'why'
   if (form === 'what' && isFound('expected')) return 'what_ahead'
+  if (form === 'what' && isFound('toKnow')) return 'open'
   if (form === 'what') return isFound('whatDo') ? 'what_do' : isFound('whatAhead') ? 'what_ahead' : 'what_is'
   return form === 'open' && isFound('lookedAhead') ? 'what_ahead' : form
 }

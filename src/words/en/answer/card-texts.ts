@@ -1,5 +1,7 @@
 /** The texts of cards after a question: what jars with it is replaced by another text of the same card (docs/questions.md). */
+import { FAMILIES } from '../../../tarot/answer/answer.ts'
 import type { DrawnCard } from '../../../tarot/card.ts'
+import type { Question } from '../../../tarot/question/question.ts'
 import type { PlaceKind } from '../../../tarot/spreads.ts'
 import type { CardLines } from '../../answer-pieces.ts'
 import type { AnsweredCardTexts, QuestionContext } from '../../answers.ts'
@@ -11,8 +13,9 @@ import { QUIET } from '../question/quiet.ts'
 import { cardLinesOf, isSaidIn, matterLines } from './pieces.ts'
 import { otherPlacedSort, type PlacedSort, placedSort } from './place-lines.ts'
 
-/** All other places say how it was with the asker, how it is or where it leads, which after a question would sound like a verdict. */
-const keepsItsText = (kind: PlaceKind): boolean => kind === 'choice'
+/** All other places say how it was with the asker, how it is or where it leads, which after a question would sound like a verdict. “Is it love or habit” has no ways to choose from. */
+const keepsItsText = (kind: PlaceKind, { ask }: Question): boolean =>
+  kind === 'choice' && FAMILIES[ask] !== 'veil'
 
 const isOfAnswer = (sort: PlacedSort): boolean => sort === 'lean' || sort === 'reason'
 
@@ -41,7 +44,7 @@ export function cardTexts(
       if (isGrave) return company[1] ?? company[0]!
       const neutral = tell.findLast(isNew) ?? tell.findLast(fits) ?? company[0]!
       if (!question.understood) return neutral
-      if (keepsItsText(kind)) return [inPosition(drawn, kind)].find(fits) ?? neutral
+      if (keepsItsText(kind, question)) return [inPosition(drawn, kind)].find(fits) ?? neutral
       const linesFor = (wanted: PlacedSort): readonly string[] => [
         ...matterLines(wanted, drawn, context),
         ...(wanted in lines ? (lines[wanted as keyof CardLines] ?? []) : []),

@@ -56,8 +56,14 @@ function adviceGroupOf({ ask, situation, situationTopic, topic }: Question): Adv
   return own === 'travel' ? 'travel' : GROUPS[own]
 }
 
-/** Things that can be looked for. */
-const LOST: ReadonlySet<string> = new Set(['lost_keys', 'lost_thing', 'lost_at_home', 'left_behind'])
+/** What can be looked for. */
+const LOST: ReadonlySet<string> = new Set([
+  'lost_keys',
+  'lost_thing',
+  'lost_at_home',
+  'left_behind',
+  'lost_pet',
+])
 /** Beside a suspicion a supper for two would be out of place. */
 const UNSEEN: ReadonlySet<QuestionAsk> = new Set(['hidden', 'report'])
 

@@ -41,6 +41,8 @@ const SORTS = {
   /** What is around the asker would be taken for a hint at the other person. */
   mind: { ...ROLES, ...inPlaces('advise', 'others', 'other_person', 'bond', 'mind', 'body', 'spirit') },
   hidden: { ...inPlaces('company', ...PLACE_KINDS), ...inPlaces('advise', 'advice', 'strength') },
+  /** An animal that may be hurt or gone is not told of what lies behind it or ahead. */
+  searched: inPlaces('advise', ...PLACE_KINDS),
   any: ROLES,
 } as const satisfies Record<string, SortOfPlace>
 
@@ -53,6 +55,7 @@ const WEIGHED: ReadonlySet<QuestionAsk> = new Set(['event', 'deed', 'how_be', 'w
 function sortsFor(question: Question): SortOfPlace {
   const ask = answeredAsk(question)
   if (isConsoled(question)) return SORTS.consoled
+  if (question.situation === 'lost_pet') return SORTS.searched
   if (isOneOf(OWN_SORTS, ask)) return SORTS[ask]
   return WEIGHED.has(ask) && isPlainlyWeighed(question, ask) ? SORTS.weighed : SORTS.any
 }

@@ -22,6 +22,8 @@ test('other questions do not, and neither does a story', () => {
     'Should I go or not?',
     'Will it come sooner or later?',
     'Will it take a week or two?',
+    'Is it love or habit?',
+    'Does she like me or is she only polite?',
     'What is the more or less certain part?',
     'Is there order in the orchard?',
     'My mother is dying. Should I move home, or will I regret leaving my job?',

@@ -57,6 +57,14 @@ describe('a question becomes a clause that calls the asker “you”', () => {
       'I want to know whether I will see her again': 'whether you will see her again',
     }))
 
+  test('common slips are not repeated', () =>
+    clauses({
+      'will i loose weight before my sisters wedding':
+        'whether you will lose weight before your sister’s wedding',
+      "isn't it time i stopped waiting?": 'whether it is time you stopped waiting',
+      'do my sons help me': 'whether your sons help you',
+    }))
+
   test('there is none where the grammar is not plain', () =>
     clauses({
       love: null,

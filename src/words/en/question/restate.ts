@@ -11,7 +11,7 @@ const MAX_LENGTH = 100
 
 /** Null where a word is none of ours (`isOurs`), so that nothing is repeated that we would not say, or where the grammar is not plain. */
 export function restated(raw: string, isOurs: (word: string) => boolean): string | null {
-  const clause = askedClause(raw)
+  const clause = askedClause(wellSpelt(raw.replaceAll("'", '’')))
   if (clause === undefined) return null
   const words = clause.replace(PAIR, `$1 ${BOTH_OF_US}`).split(' ')
   const made = restate(words)
@@ -20,6 +20,19 @@ export function restated(raw: string, isOurs: (word: string) => boolean): string
   if (!isInOurWords(text, isOurs)) return null
   return text.length >= MIN_LENGTH && text.length <= MAX_LENGTH ? text : null
 }
+
+/** Slips that are words of ours, too. */
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=^|[.?!,:] )isn’?t (?=(?:it|this|he|she|there) )/gi, 'is '],
+  [/\bloose (?=weight|my|the|him|her|it\b)/gi, 'lose '],
+  [
+    /\b(my|his|her|our) (mum|mom|dad|sister|brother|son|daughter|boss|friend|husband|wife|mother|father|cousin|aunt|uncle)s (?=wedding|birthday|house|flat|boyfriend|girlfriend|wife|husband|party|job|car|baby|school|room|estate|family)/gi,
+    '$1 $2’s ',
+  ],
+]
+
+const wellSpelt = (clause: string): string =>
+  SLIPS.reduce((text, [slip, right]) => text.replace(slip, right), clause)
 
 /** Names and figures are nobody's vocabulary. */
 const isInOurWords = (text: string, isOurs: (word: string) => boolean): boolean =>
@@ -61,7 +74,7 @@ const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} ,’&%£$€/:-]*$/u
 
 /** The last sentence with a question mark, else the last one, without what stands around it; after a comma, the part that asks. */
 function askedClause(raw: string): string | undefined {
-  const text = raw.replace(EMOJI, ' . ').replaceAll("'", '’').replace(/\s+/g, ' ').trim()
+  const text = raw.replace(EMOJI, ' . ').replace(/\s+/g, ' ').trim()
   const sentences = text.match(/[^.?!…]+[.?!…]*/g)?.map((sentence) => sentence.trim()) ?? []
   const asked =
     sentences.findLast((sentence) => sentence.includes('?')) ??

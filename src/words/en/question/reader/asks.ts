@@ -151,6 +151,10 @@ export const ASK_TABLES = {
     where should/do/can i/we
     advice/guidance ~
   `,
+  /** Nothing is to be done: whatever the cards have to say. */
+  toKnow: `
+    what do/should/must/would/might i/we [really/most] [need/have/ought/want/get] [to/most_to] know/hear/see/understand/realise/realize/remember
+  `,
   expected: `
     what can/should/could/might/do i/we expect
     what to expect
@@ -178,7 +182,8 @@ export const ASK_TABLES = {
     lose/losing/lost/fail/failing/failed/die/dying/leave_me/leaves_me/leaving_me/left_me/divorce_me/cheat/cheating/fired/sacked/laid_off/redundant/evicted/reject/rejected/rejection/regret/get_worse/worse/be_alone/alone_forever/end_up_alone/stay_single/single_forever/abandon/hurt_me/betray/be_over/really_over/is_over/over_between/too_late/wasting/waste/mistake/crash/collapse/go_wrong/ruin/ruined/bankrupt/prison/jail/cursed/evil_eye/in_trouble/caught/found_out/break_up/split_up/dump/dumped/replace_me/replaced/lose_my/lose_the/lose_him/lose_her/lose_our/stolen/alone/unhappy/stuck/fall_apart/weird/usual_drama/hate_me/angry/come_after/mark_me_down/end_between/ending/gone_off/go_to_prison/war
     is it/this/that over/the_end/too_late/finished/hopeless/dead
     is/are/was/will/does/would ~~ bad/dead_in/doomed/cursed/jinxed/unlucky/an_omen/a_mistake luck/idea/sign/news/omen/the_water/.
-    will/would/could/does/do/is/are/might ~~ kill/kills/killing/ruin/ruins/wreck/spoil/destroy/sink/sabotage/scupper my/our/the/it/this/us/things/everything
+    will/would/could/does/do/is/are/might ~~ kill/kills/killing my/our/the/us/things/everything
+    will/would/could/does/do/is/are/might ~~ ruin/ruins/wreck/spoil/destroy/sink/sabotage/scupper my/our/the/it/this/us/things/everything
     do/does/will/would/am/is ~~ find/finds/think/thinks/call/calls me/us/i/it ~ boring/annoying/stupid/ugly/weird/strange/lazy/fat/old/rude/pathetic/needy/clingy
     is/be/was the_end
     landlord/landlady/rent/rents ~ raise/increase/put_up/hike/go_up/going_up/rise
