@@ -47,6 +47,9 @@ function isShared(words: readonly string[], others: ReadonlySet<string>): boolea
   return shared > MAX_SHARED_WORDS
 }
 
+/** Whether two sentences advise the same. */
+export const isAlike = (one: string, other: string): boolean => isShared(wordsOfAct(one), wordsOf(other))
+
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu))
 
 /** The things to do are some thousands, and each stands in many answers. */

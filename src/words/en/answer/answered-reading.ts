@@ -12,6 +12,7 @@ import { dealFor } from '../story-dealing.ts'
 import { actFor } from './act.ts'
 import { answerText } from './answer-text.ts'
 import { storyAfter } from './answered-story.ts'
+import { closingFor } from './closing.ts'
 import { textsFor } from './pieces.ts'
 import { isConsoled, isRiddle } from './question-kinds.ts'
 
@@ -34,9 +35,10 @@ export function answeredReading(
 ): AnsweredReading {
   const context = withSureTopic(asked)
   const { answer, sentences } = answerText(context, cards)
-  const act = actFor(context, answer, cards, textsIn(sentences))
+  const closing = closingFor(context, answer, cards, sentences)
+  const act = actFor(context, answer, cards, [...textsIn(sentences), ...(closing === null ? [] : [closing])])
   const lead: SpreadSentence = { text: leadFor(context, answer, cards), cards: [] }
-  const summary = storyAfter({ context, answer, sentences, lead }, cards, theme)
+  const summary = storyAfter({ context, answer, sentences, lead, closing }, cards, theme)
   // What is said of several cards together may sound like an answer, and there is none.
   const hasThreads = answer.kind !== 'grave' && context.question.understood && !isRiddle(context.question)
   const fitting = hasThreads ? threadsIn(cards).filter(({ text }) => !isJarring(text, context, true)) : []

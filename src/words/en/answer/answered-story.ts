@@ -20,6 +20,8 @@ export interface AnsweredQuestion {
   readonly sentences: readonly AnswerSentence[]
   /** What leads over to the story. */
   readonly lead: SpreadSentence
+  /** What else can be done, if anything is known of the matter. */
+  readonly closing: string | null
 }
 
 /** Days and months keep their own story. What was not understood, what is grave and what is a joke has no story: `in_position` has every card. */
@@ -28,17 +30,18 @@ export function storyAfter(
   cards: readonly LaidCard[],
   theme: Theme,
 ): SpreadSentence[] {
-  const { context, answer, sentences, lead } = answered
+  const { context, answer, sentences, lead, closing } = answered
   if (answer.kind === 'grave' || !context.question.understood || isRiddle(context.question)) return [lead]
   if (isCalendar(cards)) return [...calendarAfter(answered, cards, theme)]
+  const last: readonly SpreadSentence[] = closing === null ? [] : [{ text: closing, cards: [] }]
   const mentioned = mentionedIn(sentences)
   const others = cards.filter((laid) => !mentioned.has(laid))
   const weighed = weighedCards(context, answer, cards, others, dealFor(cards))
-  if (weighed.length > 0) return weighed
-  if (isConsoled(context.question)) return [lead]
-  if (others.length > 0) return [placesLead(answer, cards)]
+  if (weighed.length > 0) return [...weighed, ...last]
+  if (isConsoled(context.question)) return [lead, ...last]
+  if (others.length > 0) return [placesLead(answer, cards), ...last]
   // What is about one card alone needs no sentence that leads over.
-  return cards.map((laid) => sentenceOf(answered, laid))
+  return [...cards.map((laid) => sentenceOf(answered, laid)), ...last]
 }
 
 /** What the cards say beside their places, where there is nothing to say of them together. */
