@@ -37,6 +37,8 @@ test('of two ways it asks one thing more to decide by, and of two persons or a m
   const isClosing = (given: Partial<Question>) => decide.includes(lastOf(given, 'ways'))
   assert.ok(decide.length > 1)
   assert.ok(isClosing({ ...choice, options: ['pay down the mortgage', 'put it in shares'] }))
-  assert.ok(!isClosing({ ...choice, situation: null, options: ['pay down the mortgage', 'put it in shares'] }))
+  assert.ok(
+    !isClosing({ ...choice, situation: null, options: ['pay down the mortgage', 'put it in shares'] }),
+  )
   assert.ok(!isClosing({ ...choice, options: ['the flat', 'the car', 'the bank'] }))
 })
