@@ -153,7 +153,7 @@ export const ASK_TABLES = {
   `,
   /** Nothing is to be done: whatever the cards have to say. */
   toKnow: `
-    what do/should/must/would/might i/we [really/most] [need/have/ought/want/get] [to/most_to] know/hear/see/understand/realise/realize/remember
+    what do/should/must/would/might i/we [really/most] [need/have/ought/want/get] [to/most_to] know/hear/see/understand/realise/realize/remember/release/let_go/leave_behind/heal
   `,
   expected: `
     what can/should/could/might/do i/we expect
