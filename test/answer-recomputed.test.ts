@@ -130,6 +130,7 @@ const ASKS: Readonly<Record<string, readonly PlaceAsk[]>> = {
   'how to do, what to do': ['how_do', 'what_do'],
   'how will it be, what is ahead': ['how_be', 'what_ahead'],
   'what is it': ['what_is'],
+  'what is in the way': ['hurdle'],
   who: ['who'],
   mind: ['mind'],
   'hidden, fact, chance, open, choice': ['hidden', 'fact', 'chance', 'open', 'choice'],

@@ -25,6 +25,7 @@ export const FAMILIES: Readonly<Record<QuestionAsk, AskFamily>> = {
   worth: 'sense',
   why: 'sense',
   what_is: 'sense',
+  hurdle: 'sense',
   who: 'sense',
   open: 'sense',
   mind: 'veil',

@@ -18,6 +18,7 @@ export const ANSWERING_PLACES: Readonly<Record<PlaceAsk, readonly PlaceKind[]>> 
   how_be: TO_BE,
   what_ahead: TO_BE,
   what_is: ['present', 'root', 'spirit'],
+  hurdle: ['challenge', 'weakness', 'root', 'present'],
   who: ['others', 'other_person', 'near_future', 'present', 'outcome'],
   open: ['present'],
   mind: ['other_person', 'bond', 'present'],

@@ -26,6 +26,7 @@ test('with what and how another’s thoughts, what went wrong, what to do and wh
   assert.equal(ask('what', 'wentWrong', 'expected'), 'why')
   assert.equal(ask('what', 'expected', 'whatDo'), 'what_ahead')
   assert.equal(ask('what', 'toKnow', 'whatDo'), 'open')
+  assert.equal(ask('what', 'hurdle', 'whatDo'), 'hurdle')
   assert.equal(ask('what', 'whatDo', 'whatAhead'), 'what_do')
   assert.equal(ask('what', 'whatAhead'), 'what_ahead')
   assert.equal(ask('what'), 'what_is')

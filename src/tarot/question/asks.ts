@@ -15,6 +15,7 @@ export type AskTable =
   | 'deed'
   | 'howDo'
   | 'toKnow'
+  | 'hurdle'
   | 'whatDo'
   | 'expected'
   | 'wentWrong'
@@ -47,6 +48,7 @@ export function askOf(form: QuestionForm, isFound: (table: AskTable) => boolean)
   if (form === 'what' && isFound('wentWrong')) return 'why'
   if (form === 'what' && isFound('expected')) return 'what_ahead'
   if (form === 'what' && isFound('toKnow')) return 'open'
+  if (form === 'what' && isFound('hurdle')) return 'hurdle'
   if (form === 'what') return isFound('whatDo') ? 'what_do' : isFound('whatAhead') ? 'what_ahead' : 'what_is'
   return form === 'open' && isFound('lookedAhead') ? 'what_ahead' : form
 }

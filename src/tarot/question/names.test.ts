@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nameFinder } from './names.ts'
+import { nameFinder, pronounFinder } from './names.ts'
 import { textReader } from './question-text.ts'
 
 const find = nameFinder({ names: 'marek iris', beforePlaces: 'in at' }, (word) => word === 'monday')
@@ -22,4 +22,20 @@ test('a word that is known is no name, nor is a single letter, nor a place after
   assert.deepEqual(namesIn('Does X love me'), [])
   assert.deepEqual(namesIn('Do we meet in Lisbon or at Porto'), [])
   assert.deepEqual(namesIn('Do we leave Lisbon'), ['lisbon'])
+})
+
+test('one person who is named is called he or she where the name says it; several are not, nor is a name for anybody', () => {
+  const pronounOf = pronounFinder({ of: { he: 'marek', she: 'anna lena' } })
+  const call = (question: string, ...people: string[]) => {
+    const words = question.split(' ')
+    return pronounOf(
+      words,
+      words.map((word) => people.includes(word)),
+    )
+  }
+  assert.equal(call('will marek call', 'marek'), 'he')
+  assert.equal(call('does anna know what anna said', 'anna'), 'she')
+  assert.equal(call('anna or lena', 'anna', 'lena'), undefined)
+  assert.equal(call('will sam call', 'sam'), undefined)
+  assert.equal(call('will marek call'), undefined)
 })

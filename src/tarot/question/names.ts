@@ -8,11 +8,29 @@ export interface NameWords {
   readonly names: string
   /** After these a capital is rather that of a place: in, from. */
   readonly beforePlaces: string
+  /** Those for whom one may say he or she. */
+  readonly of: Readonly<Record<'he' | 'she', string>>
 }
 
+/** What to call the one person who is named; undefined for several, and where it is a name for anybody. */
+export function pronounFinder({ of }: Pick<NameWords, 'of'>) {
+  const his = namesIn(of.he)
+  const hers = namesIn(of.she)
+  return (words: readonly string[], isPerson: readonly boolean[]): 'he' | 'she' | undefined => {
+    const [name, ...others] = new Set(words.filter((_, at) => isPerson[at]))
+    if (name === undefined || others.length > 0) return undefined
+    return his.has(name) ? 'he' : hers.has(name) ? 'she' : undefined
+  }
+}
+
+const namesIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
 /** `isKnown` words are no names, whatever their first letter. */
-export function nameFinder({ names, beforePlaces }: NameWords, isKnown: (word: string) => boolean) {
-  const known = new Set(names.trim().split(/\s+/))
+export function nameFinder(
+  { names, beforePlaces }: Omit<NameWords, 'of'>,
+  isKnown: (word: string) => boolean,
+) {
+  const known = namesIn(names)
   const prepositions = new Set(beforePlaces.split(' '))
   return ({ words, isName }: QuestionText): boolean[] =>
     words.map((word, at) => {

@@ -62,6 +62,7 @@ export type QuestionAsk =
   | 'what_do'
   | 'what_ahead'
   | 'what_is'
+  | 'hurdle'
   | 'who'
   | 'choice'
   | 'open'

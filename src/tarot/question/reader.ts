@@ -9,7 +9,7 @@ import { graveKindOf } from './grave-kind.ts'
 import { areNamed, signsOfKinds } from './graves.ts'
 import { languageReader } from './language.ts'
 import { nearest, personOf } from './matters.ts'
-import { nameFinder, withNames } from './names.ts'
+import { nameFinder, pronounFinder, withNames } from './names.ts'
 import { choiceFinder } from './options.ts'
 import { linesOf, wordsOfToken } from './pattern.ts'
 import { patternFinderSteps, type TableSpan } from './pattern-finder.ts'
@@ -51,6 +51,7 @@ export function* questionReaderSteps(vocabulary: ReaderVocabulary): Steps<Questi
   const keys = yield* keysOf(vocabulary)
   const toText = textReader(vocabulary.spelling, corrector(keys, language.isKnown))
   const personsIn = nameFinder(vocabulary.names, language.isKnown)
+  const pronounOf = pronounFinder(vocabulary.names)
   yield
   const formIn = formFinder(vocabulary.forms)
   const choiceIn = choiceFinder(vocabulary.options)
@@ -155,6 +156,9 @@ export function* questionReaderSteps(vocabulary: ReaderVocabulary): Steps<Questi
     const [spoken, besides] = (['he', 'she'] as const).filter((one) =>
       focus.some((word) => PRONOUNS[one].has(word)),
     )
+    // A boss and a name are mostly two people; a soulmate or a friend and a name are one.
+    const isNamed = person === null || (person.pronoun === 'they' && BETWEEN_TWO.has(topic))
+    const byName = isNamed ? pronounOf(text.words, isPerson) : undefined
     // Who tells of sleepless nights over a book, and asks about the book, is not in sorrow.
     const isSorrowful =
       topic === 'creativity' ? inFocus('register.sorrow') : spansOf('register.sorrow').length > 0
@@ -230,7 +234,7 @@ export function* questionReaderSteps(vocabulary: ReaderVocabulary): Steps<Questi
       isBig: inFocus('ask.big') && span !== 'day',
       step: isLove ? stepOf((table) => inFocus(`ask.${table}`)) : null,
       person: showCards ? person : null,
-      pronoun: besides === undefined ? spoken : undefined,
+      pronoun: besides === undefined ? (spoken ?? byName) : undefined,
       isBare:
         said === 1 ||
         (said <= MAX_BARE_WORDS && isIn('register.greeting')) ||
@@ -320,8 +324,10 @@ const LIGHT_GENERAL_ASKS: ReadonlySet<QuestionAsk> = new Set([
   'how_be',
   'what_do',
   'what_is',
+  'hurdle',
   'open',
 ])
+const BETWEEN_TWO: ReadonlySet<QuestionTopic> = new Set(['love', 'friendship'])
 /** A statement of more words is a story. */
 const MAX_LIGHT_WORDS = 5
 /** It stands among the words. */

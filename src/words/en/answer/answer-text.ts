@@ -28,7 +28,7 @@ import {
   withMatter,
 } from './pieces.ts'
 import { lowered, withPlace, withRole } from './place-words.ts'
-import { isConsoled, isDayOfTwo, isEither, isOfPlace } from './question-kinds.ts'
+import { isConsoled, isDayOfTwo, isEither, isOfPlace, isOutOfHand, wordedAbout } from './question-kinds.ts'
 import { hasOwnOpening, hasOwnVerdict, hasUnopenedOptions, jarsFor } from './situation-keys.ts'
 import { canFit, fittingSentences, type Slot } from './slots.ts'
 import { specialOf } from './special.ts'
@@ -100,6 +100,7 @@ function slotsOf(draft: AnswerDraft): Slot[] {
   const opening = slotOf('matter', openingsFor(draft))
   // Who asks in so many words is answered in them at once, unless something can be said of the matter first.
   if (isAskedAgain(question) && !hasOwnOpening(question)) return [verdict, cardSlot(draft), turn(draft)]
+  if (isOnlyAnnounced(answer, question)) return [opening, cardSlot(draft), turn(draft)]
   if (answer.kind !== 'choice') return [opening, verdict, cardSlot(draft), turn(draft)]
   if (!hasUnopenedOptions(question, answer)) return [opening, verdict, cardSlot(draft), decision(draft)]
   const slots = [verdict, cardSlot(draft), secondChoice(draft), decision(draft)].filter(
@@ -107,6 +108,16 @@ function slotsOf(draft: AnswerDraft): Slot[] {
   )
   return canFit(slots, MAX_ANSWER_LENGTH) ? slots : [verdict, cardSlot(draft), decision(draft)]
 }
+
+/** “This would be a way in” says nothing that the card does not say itself. */
+const isOnlyAnnounced = (answer: CardsAnswer, question: Question): boolean =>
+  answer.kind === 'place' &&
+  ANNOUNCED.has(answer.ask) &&
+  wordedAbout(question) !== 'other' &&
+  !isConsoled(question) &&
+  !hasOwnVerdict(question) &&
+  !question.isBare
+const ANNOUNCED: ReadonlySet<QuestionAsk> = new Set(['open', 'how_do', 'what_do'])
 
 /** By what another card would choose, so that a choice has two measures. */
 function secondChoice({ context, answer, cards }: AnswerDraft): Slot {
@@ -185,10 +196,16 @@ function cardLines(draft: AnswerDraft): CardSentences {
   return { lines, isPlaced: sort === 'lean' || sort === 'tell' || (isAdvice && carrier.kind === 'advice') }
 }
 
+const ROLE_OF_ASK: Partial<Record<QuestionAsk, 'now' | 'hurdle'>> = {
+  open: 'now',
+  what_is: 'now',
+  hurdle: 'hurdle',
+}
+
 /** A statement, and what a thing is, is answered by how the matter stands; what lies ahead, by where it heads, if the card lies there. */
-function roleOf(answer: CardsAnswer, question: Question): 'now' | 'ahead' | null {
+function roleOf(answer: CardsAnswer, question: Question): 'now' | 'ahead' | 'hurdle' | null {
   if (isConsoled(question) || hasOwnVerdict(question)) return null
-  if (answer.kind === 'place') return answer.ask === 'open' || answer.ask === 'what_is' ? 'now' : null
+  if (answer.kind === 'place') return ROLE_OF_ASK[answer.ask] ?? null
   const { kind } = answer.carrier
   return answer.kind === 'outlook' && (kind === 'near_future' || kind === 'outcome') ? 'ahead' : null
 }
@@ -241,6 +258,7 @@ function sortOf(answer: CardsAnswer, question: Question): LineSort {
   if (answer.kind === 'choice') return 'choose'
   // Where nothing leans there is no lean and no pace to tell.
   if (hasOwnVerdict(question) || isEither(question) || isDayOfTwo(question)) return 'advise'
+  if (isOutOfHand(question) && (answer.kind === 'event' || answer.kind === 'outlook')) return 'advise'
   if (isOfPlace(question, answer)) return 'advise'
   switch (answer.kind) {
     case 'event':

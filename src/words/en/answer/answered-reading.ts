@@ -6,8 +6,6 @@ import type { LaidCard } from '../../../tarot/threads.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
 import type { AnsweredReading, AnswerSentence, QuestionContext, ShortAnswer } from '../../answers.ts'
 import type { SpreadSentence } from '../../spreads.ts'
-import { isJarring } from '../question/jarring.ts'
-import { threadsIn } from '../spread-reading.ts'
 import { dealFor } from '../story-dealing.ts'
 import { actFor } from './act.ts'
 import { answerText } from './answer-text.ts'
@@ -39,12 +37,8 @@ export function answeredReading(
   const act = actFor(context, answer, cards, [...textsIn(sentences), ...(closing === null ? [] : [closing])])
   const lead: SpreadSentence = { text: leadFor(context, answer, cards), cards: [] }
   const summary = storyAfter({ context, answer, sentences, lead, closing }, cards, theme)
-  // What is said of several cards together may sound like an answer, and there is none.
-  const hasThreads = answer.kind !== 'grave' && context.question.understood && !isRiddle(context.question)
-  const fitting = hasThreads ? threadsIn(cards).filter(({ text }) => !isJarring(text, context, true)) : []
-  // The rarest: several would draw the eye away from the answer.
-  const threads = fitting.slice(0, 1)
-  return { answer: sentences, summary, threads, act }
+  // What several cards have in common says nothing of what was asked, and beside a worry it sounds like a hint.
+  return { answer: sentences, summary, threads: [], act }
 }
 
 function leadFor(context: QuestionContext, answer: CardsAnswer, cards: readonly LaidCard[]): string {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { asked } from '../../../../test/asked.ts'
+import { asked, inPlaces } from '../../../../test/asked.ts'
 import { type DrawnCard, ORIENTATIONS } from '../../../tarot/card.ts'
 import { cardWithId, DECK } from '../../../tarot/deck.ts'
 import { GRAVE_KINDS, QUESTION_TOPICS, type Question } from '../../../tarot/question/question.ts'
@@ -260,4 +260,42 @@ test('most texts stay as they are under an ordinary question', (t) => {
   )
   t.diagnostic(`${unchanged.length} of ${CARDS.length} career texts under work`)
   assert.ok(unchanged.length > 0.9 * CARDS.length)
+})
+
+test('of an animal that has strayed no card tells what lies behind or ahead, nor consoles', () => {
+  const question = asked({
+    ask: 'when',
+    topic: 'home',
+    situation: 'lost_pet',
+    register: 'quiet',
+    isDistressed: true,
+  })
+  for (const drawn of CARDS.slice(0, 40))
+    for (const kind of ROLE_PLACES) {
+      const { answer } = shortAnswerTo({ question }, inPlaces('ar17 near_future'))
+      const line = cardTexts({ question }, answer).inPosition(drawn, kind)
+      assert.ok(adviceOf(drawn, { question }).includes(line), line)
+    }
+})
+
+test('“is it love or habit” has no ways to choose from: in their places the cards say what they are about', () => {
+  for (const ask of ['mind', 'fact', 'hidden'] as const)
+    for (const drawn of CARDS.slice(0, 40)) {
+      const { tell, company } = cardLinesOf(drawn)
+      const line = cardTexts({ question: asked({ ask, form: 'choice', topic: 'love' }) }).inPosition(
+        drawn,
+        'choice',
+      )
+      assert.ok([...tell, ...company].includes(line), line)
+    }
+})
+
+test('what is in the way is told by the line of a hurdle', () => {
+  const [laid] = inPlaces('ar17 challenge')
+  const question = asked({ ask: 'hurdle', form: 'what', topic: 'love' })
+  const { answer } = shortAnswerTo({ question }, [laid!])
+  const line = placeLineOf(laid!, 'love', 'hurdle')
+  const said = answer.find(({ role }) => role === 'card')!.text
+  assert.equal(said.slice(-20), line.slice(-20))
+  assert.match(said, /^The Star names what may be in the way: /)
 })

@@ -53,7 +53,7 @@ export function cardTexts(
       const own = linesFor(sort)
       // What the answer has said of a card is said once; of a lean or a reason not even its other line follows.
       const isSaid = own.some((line) => isSaidIn(line, answer))
-      const others = isSaid ? linesFor(otherPlacedSort(sort, kind)) : []
+      const others = isSaid ? linesFor(otherPlacedSort(sort, kind, question)) : []
       const rest = isSaid && isOfAnswer(sort) ? [] : own
       return [...others, ...rest].find(isNew) ?? neutral
     },

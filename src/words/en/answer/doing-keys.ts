@@ -33,6 +33,7 @@ const OWN_TURNS: Partial<Record<QuestionAsk, PieceKey>> = {
   why: 'turn/why',
   report: 'turn/report',
   what_is: 'turn/what',
+  hurdle: 'turn/what',
   hidden: 'turn/hidden',
   chance: 'turn/chance',
 }

@@ -45,6 +45,7 @@ const OPENINGS: Readonly<Record<QuestionAsk, string>> = {
   why: 'why',
   worth: 'worth',
   what_is: 'sense',
+  hurdle: 'sense',
   who: 'sense',
   open: 'told',
   mind: 'veil',

@@ -116,7 +116,7 @@ test('a suspicion, a trouble and a matter that is not known have the advice for 
   for (const given of [
     { ask: 'hidden' },
     { ask: 'report' },
-    { isDistressed: true },
+    { isDistressed: true, register: 'quiet' },
     { topic: 'general' },
   ] as const)
     assert.deepEqual(advice(given), [], JSON.stringify(given))

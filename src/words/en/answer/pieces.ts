@@ -17,6 +17,7 @@ import { gistOf } from '../places.ts'
 import { storyToneOf } from '../story-scenes.ts'
 import { optionName } from './options.ts'
 import { withoutColon } from './place-words.ts'
+import { isConsoled } from './question-kinds.ts'
 
 const { ownNounOf, ...pieces } = readAnswerPieces('en')
 export const { textsFor, textsOf, cardLinesOf, matterLeanOf, matterAdviceOf, placeLineOf, pieceTexts } =
@@ -43,7 +44,7 @@ export function matterLeans(drawn: DrawnCard, { question }: QuestionContext): re
 
 /** What a card would do in such a matter. What is known of no group has the lines for any. */
 export function matterAdvice(drawn: DrawnCard, { question }: QuestionContext): readonly string[] {
-  const isOpen = question.understood && !question.isDistressed && !UNSEEN.has(question.ask)
+  const isOpen = question.understood && !isConsoled(question) && !UNSEEN.has(question.ask)
   const group = adviceGroupOf(question)
   return group === null || !isOpen ? [] : [matterAdviceOf(drawn, group)]
 }

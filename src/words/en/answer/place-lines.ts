@@ -3,7 +3,7 @@ import { answeredAsk } from '../../../tarot/answer/answer.ts'
 import type { Question, QuestionAsk } from '../../../tarot/question/question.ts'
 import { PLACE_KINDS, type PlaceKind } from '../../../tarot/spreads.ts'
 import type { PlaceRole } from '../../answer-pieces.ts'
-import { isConsoled, isEither } from './question-kinds.ts'
+import { isConsoled, isEither, isOutOfHand } from './question-kinds.ts'
 import { hasOwnVerdict } from './situation-keys.ts'
 
 export type PlacedSort = 'lean' | 'reason' | 'advise' | 'choose' | 'company' | 'tell' | PlaceRole
@@ -52,10 +52,12 @@ const isOneOf = <Value extends string>(values: readonly Value[], value: string):
 
 const WEIGHED: ReadonlySet<QuestionAsk> = new Set(['event', 'deed', 'how_be', 'what_ahead'])
 
+const isSearched = ({ situation }: Question): boolean => situation === 'lost_pet'
+
 function sortsFor(question: Question): SortOfPlace {
   const ask = answeredAsk(question)
   if (isConsoled(question)) return SORTS.consoled
-  if (question.situation === 'lost_pet') return SORTS.searched
+  if (isSearched(question)) return SORTS.searched
   if (isOneOf(OWN_SORTS, ask)) return SORTS[ask]
   return WEIGHED.has(ask) && isPlainlyWeighed(question, ask) ? SORTS.weighed : SORTS.any
 }
@@ -63,17 +65,18 @@ function sortsFor(question: Question): SortOfPlace {
 /** What speaks for something feared, or for leaving something be, would be read the wrong way round; and where nothing leans, no card does. */
 const isPlainlyWeighed = (question: Question, ask: QuestionAsk): boolean =>
   !(question.isFeared && ask === 'event') &&
+  !isOutOfHand(question) &&
   !question.isWhere &&
   !question.isNegated &&
   !hasOwnVerdict(question) &&
-  !isEither(question) &&
-  !(question.about === 'other' && ask === 'how_be')
+  !isEither(question)
 
 export const placedSort = (kind: PlaceKind, question: Question): PlacedSort =>
   sortsFor(question)[kind] ?? 'tell'
 
 /** What else the card says there, where the answer has its line: what its place asks, or else what it would do. */
-export function otherPlacedSort(said: PlacedSort, kind: PlaceKind): PlacedSort {
+export function otherPlacedSort(said: PlacedSort, kind: PlaceKind, question: Question): PlacedSort {
+  if (isSearched(question)) return 'advise'
   const role = ROLES[kind] ?? 'advise'
   return role === said ? 'advise' : role
 }

@@ -34,7 +34,11 @@ export function withPlace(line: string, laid: LaidCard): string {
 /** `The Star` → `the Star`; names without an article keep their capital. */
 export const lowered = (line: string): string => (line.startsWith('The ') ? `the ${line.slice(4)}` : line)
 
-const ROLE_PHRASES = { now: 'lies at the heart of it', ahead: 'shows where it heads' } as const
+const ROLE_PHRASES = {
+  now: 'lies at the heart of it',
+  ahead: 'shows where it heads',
+  hurdle: 'names what may be in the way',
+} as const
 
 /** A line of a place, which leaves the name of its card to what stands above it, as a sentence of an answer. */
 export function withRole(line: string, role: keyof typeof ROLE_PHRASES, laid: LaidCard): string {

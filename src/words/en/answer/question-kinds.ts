@@ -3,9 +3,13 @@ import type { CardsAnswer } from '../../../tarot/answer/answer.ts'
 import type { Question } from '../../../tarot/question/question.ts'
 import { optionName, pullOfOption } from './options.ts'
 
-/** Quiet pieces are for those who speak of a trouble; where little is known, the ordinary ones are calm enough. */
-export const isConsoled = ({ register, isDistressed }: Question): boolean =>
-  register === 'quiet' && isDistressed
+/** Quiet pieces are for those who speak of a trouble or are afraid; where little is known, the ordinary ones are calm enough. Who looks for an animal wants help and no consolation. */
+export const isConsoled = ({ register, isDistressed, situation }: Question): boolean =>
+  register === 'quiet' && situation !== 'lost_pet' && (isDistressed || situation === 'fly_fear')
+
+/** What others decide unseen, and what comes to somebody else: a card that named a cause would find fault with whoever waits. */
+export const isOutOfHand = (question: Question): boolean =>
+  question.about === 'other' || decidingOf(question) === 'awaited'
 
 /** Whom the sentences speak of: where nobody else is known, and where somebody would be free of another, the matter is the asker's. */
 export const wordedAbout = ({ about, person, ask, step }: Question): Question['about'] =>

@@ -116,7 +116,8 @@ test('where another decides on the day, too, no pace is named', () => {
 
 test('how, what no card can know, and another’s mind are answered by what a card would do, a suspicion by its company', () => {
   const line = (ask: QuestionAsk, cards: string) =>
-    shortAnswerTo({ question: asked({ ask }) }, inPlaces(cards)).answer[2]!.text
+    shortAnswerTo({ question: asked({ ask }) }, inPlaces(cards)).answer.find(({ role }) => role === 'card')!
+      .text
   for (const ask of ['how_do', 'what_do', 'mind', 'fact', 'chance'] as const)
     assert.match(line(ask, 'ar17 present'), /^The Star would /)
   assert.ok(cardLinesOf(inPlaces('ar17 present')[0]!).company.includes(line('hidden', 'ar17 present')))
@@ -169,4 +170,26 @@ test('a text that is no question in English gets that as its answer, and no verd
   assert.match(answer[0]!.text, /question/)
   assert.match(answer[1]!.text, /laid without/)
   assert.ok(answer.every(({ role, cards }) => role !== 'card' && cards.length === 0))
+})
+
+test('how, what to do and a statement are answered by the card at once, unless the question can be said again or the matter is another’s', () => {
+  const roles = (given: Partial<Question>) =>
+    shortAnswerTo({ question: asked({ ask: 'how_do', ...given }) }, inPlaces('ar17 present')).answer.map(
+      ({ role }) => role,
+    )
+  assert.deepEqual(roles({}), ['matter', 'card', 'step'])
+  assert.deepEqual(roles({ ask: 'open', form: 'open' }), ['matter', 'card', 'step'])
+  assert.ok(roles({ restated: 'how to tell your boss' }).includes('verdict'))
+  assert.ok(roles({ about: 'other', person: { noun: 'sister', pronoun: 'she' } }).includes('verdict'))
+  assert.ok(roles({ register: 'quiet', isDistressed: true }).includes('verdict'))
+})
+
+test('what others decide unseen is leaned on by the verdict alone: a card that named a cause would find fault with whoever waits', () => {
+  const cardOf = (given: Partial<Question>) =>
+    shortAnswerTo({ question: asked({ ask: 'event', ...given }) }, inPlaces('cu03 r outcome')).answer.find(
+      ({ role }) => role === 'card',
+    )!.text
+  assert.match(cardOf({ topic: 'travel', situation: 'visa' }), /\b(?:would|advises|says)\b/)
+  assert.match(cardOf({ topic: 'work', about: 'other' }), /\b(?:would|advises|says)\b/)
+  assert.doesNotMatch(cardOf({ topic: 'travel' }), /\b(?:would|advises|says)\b/)
 })

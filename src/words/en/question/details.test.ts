@@ -126,6 +126,11 @@ test('the person is called he or she if the question itself has one of the two',
     'will it last': undefined,
     'had the snip. is it mine': undefined,
     'have I upset Mo? he put a thumb': undefined,
+    'Should I ask Sophie out?': 'she',
+    'marek. soulmate or nah': 'he',
+    'will Sam call me': undefined,
+    'Should I tell Sophie what my boss said?': undefined,
+    'Will Sophie tell him?': 'he',
   })
 })
 

@@ -153,7 +153,13 @@ export const ASK_TABLES = {
   `,
   /** Nothing is to be done: whatever the cards have to say. */
   toKnow: `
-    what do/should/must/would/might i/we [really/most] [need/have/ought/want/get] [to/most_to] know/hear/see/understand/realise/realize/remember/release/let_go/leave_behind/heal
+    what do/should/must/would/might i/we [really/most] [need/have/ought/want/get] [to/most_to] know/hear/see/understand/realise/realize/remember
+  `,
+  /** What is in the way, or can be laid down. */
+  hurdle: `
+    what/whats/which ~ blocks/blocking/holds_me/holding_me/holds_us/holding_us/stops_me/stopping_me/stopping_us/standing_in/stands_in/in_the_way/in_my_way/in_our_way/keeps_me/keeping_me/keeping_us/sabotages/sabotaging
+    what is/are the/my/our/biggest/main ~ block/blocks/obstacle/obstacles/hurdle/hurdles/blockage/blockages
+    what do/should/must/would/can i/we [really/most] [need/have/want/ought] [to] release/let_go/leave_behind/give_up/drop/shed/surrender
   `,
   expected: `
     what can/should/could/might/do i/we expect
