@@ -36,12 +36,13 @@ export function storyAfter(
   const last: readonly SpreadSentence[] = closing === null ? [] : [{ text: closing, cards: [] }]
   const mentioned = mentionedIn(sentences)
   const others = cards.filter((laid) => !mentioned.has(laid))
-  const weighed = weighedCards(context, answer, cards, others, dealFor(cards))
-  if (weighed.length > 0) return [...weighed, ...last]
-  if (isConsoled(context.question)) return [lead, ...last]
-  if (others.length > 0) return [placesLead(answer, cards), ...last]
+  const weighed = weighedCards({ context, answer, cards, others, isBrief: last.length > 0 }, dealFor(cards))
+  if (last.length > 0) return [...weighed, ...last]
+  if (weighed.length > 0) return weighed
+  if (isConsoled(context.question)) return [lead]
+  if (others.length > 0) return [placesLead(answer, cards)]
   // What is about one card alone needs no sentence that leads over.
-  return [...cards.map((laid) => sentenceOf(answered, laid)), ...last]
+  return cards.map((laid) => sentenceOf(answered, laid))
 }
 
 /** What the cards say beside their places, where there is nothing to say of them together. */

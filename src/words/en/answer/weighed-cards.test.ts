@@ -130,3 +130,14 @@ test('what a card stands for states nothing of the asker’s past, blames nobody
       assert.match(noun, /^[a-z]/)
     }
 })
+
+test('a card that stands for several things is named without “is”', () => {
+  for (let at = 0; at < 30; at++) {
+    const cards = laidSpread('past_present_future', `plural ${at}`)
+    const [, one, other] = cards
+    const crossed = { ...one!, card: DECK.find(({ id }) => id === 'wa08')!, orientation: 'reversed' as const }
+    const summary = answeredReading({ question: asked() }, [cards[0]!, crossed, other!], 'general').summary
+    for (const { text } of summary)
+      assert.doesNotMatch(text, /\b(?:is|in) crossed messages|two things[^.]*: crossed messages \([^)]*\)\./)
+  }
+})

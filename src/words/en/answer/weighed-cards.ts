@@ -22,16 +22,22 @@ type Leaning = Extract<CardsAnswer, { kind: 'event' | 'deed' | 'outlook' }>
 const isLeaning = (answer: CardsAnswer): answer is Leaning =>
   answer.kind === 'event' || answer.kind === 'deed' || answer.kind === 'outlook'
 
+export interface CardsToWeigh {
+  readonly context: QuestionContext
+  readonly answer: CardsAnswer
+  readonly cards: readonly LaidCard[]
+  /** Those that the answer doesn't speak of. */
+  readonly others: readonly LaidCard[]
+  /** More can be said of the matter itself: then nothing is said of cards that decide nothing. */
+  readonly isBrief: boolean
+}
+
 /**
  * A sentence for the cards that help and one for those that are harder: where the answer leans, why no further and what helps besides, or else what is
  * undecided; elsewhere what there is to lean on, and what asks for patience.
  */
 export function weighedCards(
-  context: QuestionContext,
-  answer: CardsAnswer,
-  cards: readonly LaidCard[],
-  /** Those that the answer doesn't speak of. */
-  others: readonly LaidCard[],
+  { context, answer, cards, others, isBrief }: CardsToWeigh,
   deal: Deal,
 ): SpreadSentence[] {
   const { question } = context
@@ -41,13 +47,15 @@ export function weighedCards(
     isLeaning(answer) && !hasOwnVerdict(question) && !isEither(question) && !isConsoled(question)
   const sentence = (key: PieceKey, group: readonly LaidCard[]) => groupSentence(key, group, deal)
   if (!isWeighed) {
+    if (isBrief) return []
     const isGentle = isHint(answer) || isConsoled(question)
     return groupsOf(named)
       .filter(([group]) => group === 'help' || !isGentle)
       .map(([group, members]) => sentence(`joint/rest/${restSort(answer)}/${group}`, members))
   }
   const side = SIDES[String(signOf(answer.grade)) as keyof typeof SIDES]
-  const groups = groupsOf(named).map(([group, members]) =>
+  const shown = groupsOf(named).filter(([group]) => group !== 'undecided' || !isBrief)
+  const groups = shown.map(([group, members]) =>
     sentence(group === 'undecided' ? 'joint/weigh/undecided' : `joint/weigh/${side}/${group}`, members),
   )
   return [...countedCards(answer.grade, cards, deal), ...groups]
@@ -76,10 +84,16 @@ function groupsOf(cards: readonly LaidCard[]): [Group, readonly LaidCard[]][] {
   return filled.length > 1 ? filled.filter(([group]) => group !== 'undecided') : filled
 }
 
+/** “Still open is crossed messages” would not do. */
+const PLURAL = /^(?:too many|many|fewer|rules|things|crossed messages|good people)\b/
+const COUNTED = /\btwo things\b|\bmore than one\b/i
+
 function groupSentence(base: PieceKey, cards: readonly LaidCard[], deal: Deal): SpreadSentence {
-  const key: PieceKey = `${base}/${cards.length > 1 ? 'many' : 'one'}`
+  const isPlural = cards.length > 1 || cards.some((laid) => PLURAL.test(nounOf(laid)))
+  const key: PieceKey = `${base}/${isPlural ? 'many' : 'one'}`
+  const fitting = textsFor(key).filter((text) => cards.length > 1 || !COUNTED.test(text))
   const named = cards.map((laid) => `${nounOf(laid)} (${cardName(laid)})`)
-  return { text: deal(textsFor(key), key)[0]!.replace('{cards}', () => named.join(' and ')), cards }
+  return { text: deal(fitting, key)[0]!.replace('{cards}', () => named.join(' and ')), cards }
 }
 
 /** Of many cards, those in these places come first. */
