@@ -28,7 +28,15 @@ import {
   withMatter,
 } from './pieces.ts'
 import { lowered, withPlace, withRole } from './place-words.ts'
-import { isConsoled, isDayOfTwo, isEither, isOfPlace, isOutOfHand, wordedAbout } from './question-kinds.ts'
+import {
+  hasNamedOptions,
+  isConsoled,
+  isDayOfTwo,
+  isEither,
+  isOfPlace,
+  isOutOfHand,
+  wordedAbout,
+} from './question-kinds.ts'
 import { hasOwnOpening, hasOwnVerdict, hasUnopenedOptions, jarsFor } from './situation-keys.ts'
 import { canFit, fittingSentences, type Slot } from './slots.ts'
 import { specialOf } from './special.ts'
@@ -89,15 +97,14 @@ function slotsOf(draft: AnswerDraft): Slot[] {
   if (!question.understood) return unreadSlots(draft)
   const verdicts = piecesFor(draft, 'say', verdictKeys(question, answer))
   const verdict = slotOf('verdict', withAsked(verdicts, question), answer.carrier)
+  const opening = slotOf('matter', openingsFor(draft))
   if (answer.kind === 'ways') {
-    const slotsWith = (isLong: boolean) => [
-      ...waySlots(answer.choice.ways, question, isLong),
-      verdict,
-      decision(draft),
-    ]
+    const { ways } = answer.choice
+    const opened = [opening, bothWays(ways, question), verdict, decision(draft)]
+    if (isOpened(question) && canFit(opened, MAX_ANSWER_LENGTH)) return opened
+    const slotsWith = (isLong: boolean) => [...waySlots(ways, question, isLong), verdict, decision(draft)]
     return canFit(slotsWith(true), MAX_ANSWER_LENGTH) ? slotsWith(true) : slotsWith(false)
   }
-  const opening = slotOf('matter', openingsFor(draft))
   // Who asks in so many words is answered in them at once, unless something can be said of the matter first.
   if (isAskedAgain(question) && !hasOwnOpening(question)) return [verdict, cardSlot(draft), turn(draft)]
   if (isOnlyAnnounced(answer, question)) return [opening, cardSlot(draft), turn(draft)]
@@ -287,6 +294,18 @@ function halvesOf({ context }: AnswerDraft, one: LaidCard, other: LaidCard): str
 
 /** Names for ways whose own name has nothing that can be shown. */
 const WAYS = ['The first way', 'The second way']
+
+/** Something can be said of the matter before its ways are. */
+const isOpened = (question: Question): boolean => hasOwnOpening(question) && hasNamedOptions(question.options)
+
+/** In one sentence, for where the matter comes first. */
+function bothWays(ways: ChoiceReading['ways'], { options }: Question): Slot {
+  const [first, second] = ways.map(
+    ({ end }, at) => `“${optionName(options[at]!)}” leads to ${nounOf(end)} (${cardName(end)})`,
+  )
+  const text = `${first!.replace(/^“./, (start) => start.toUpperCase())}; ${second}.`
+  return [{ text, cards: ways.map(({ end }) => end), role: 'way' }]
+}
 
 /** Each way by its own cards, under the name that the asker gave it. Both have the same length. */
 function waySlots(ways: ChoiceReading['ways'], { options }: Question, isLong: boolean): Slot[] {
