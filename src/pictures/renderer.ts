@@ -2,6 +2,8 @@
 import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import { FairQueue } from '../schedule/fair-queue.ts'
+import { RestingThread } from '../schedule/resting-thread.ts'
+import { WaitingClients } from '../schedule/waiting-clients.ts'
 
 // mutate constant: a little more or less is kept, the rest is rendered again
 const MAX_CACHED_BYTES = 8 * 1024 * 1024
@@ -23,18 +25,13 @@ export interface RenderRequest {
 
 type Draw = () => string | Promise<string>
 
-interface Job {
-  readonly resolve: (png: Buffer) => void
-  readonly reject: (error: Error) => void
-}
-
 export class Renderer {
-  #worker: Worker | undefined
-  #end: NodeJS.Timeout | undefined
-  /** What is being rendered: one picture at a time. */
-  #job: Job | undefined
+  readonly #thread = new RestingThread<string, Uint8Array<ArrayBuffer>>(
+    () => new Worker(new URL('./render-worker.ts', import.meta.url)),
+    KEEP_THREAD_MS,
+  )
   readonly #queue = new FairQueue(1)
-  readonly #waiting = new Map<string, number>()
+  readonly #waiting = new WaitingClients(MAX_WAITING_BY_CLIENT, MAX_WAITING)
   readonly #cached = new LRUCache<string, Buffer>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ length }) => length,
@@ -53,68 +50,25 @@ export class Renderer {
     const cached = this.cached(key)
     if (cached !== undefined) return Promise.resolve(cached)
     const { client = '', signal } = request
-    const own = this.#waiting.get(client) ?? 0
-    if (own >= MAX_WAITING_BY_CLIENT || this.#allWaiting() >= MAX_WAITING) return undefined
-    this.#waiting.set(client, own + 1)
-    return this.#queue.run(client, () => this.#make(key, draw), signal).finally(() => this.#leave(client))
-  }
-
-  #allWaiting(): number {
-    let sum = 0
-    for (const count of this.#waiting.values()) sum += count
-    return sum
-  }
-
-  #leave(client: string): void {
-    const left = this.#waiting.get(client)! - 1
-    if (left > 0) this.#waiting.set(client, left)
-    else this.#waiting.delete(client)
-    if (this.#waiting.size === 0) this.#rest()
+    if (!this.#waiting.enter(client)) return undefined
+    return this.#queue
+      .run(client, () => this.#make(key, draw), signal)
+      .finally(() => {
+        this.#waiting.leave(client)
+        if (this.#waiting.isEmpty) this.#thread.rest()
+      })
   }
 
   async #make(key: string, draw: string | Draw): Promise<Buffer> {
     // Somebody else may have waited for the same picture.
     const cached = this.cached(key)
     if (cached !== undefined) return cached
-    const png = await this.#renderNow(typeof draw === 'string' ? draw : await draw())
+    const { buffer, byteOffset, byteLength } = await this.#thread.run(
+      typeof draw === 'string' ? draw : await draw(),
+    )
+    const png = Buffer.from(buffer, byteOffset, byteLength)
     this.#cached.set(key, png)
     return png
-  }
-
-  #renderNow(svg: string): Promise<Buffer> {
-    clearTimeout(this.#end)
-    this.#worker ??= this.#start()
-    const worker = this.#worker
-    worker.ref()
-    return new Promise((resolve, reject) => {
-      this.#job = { resolve, reject }
-      worker.postMessage(svg)
-    })
-  }
-
-  /** A thread that waits for work does not keep the process alive, and soon ends. */
-  #rest(): void {
-    const worker = this.#worker
-    if (worker === undefined) return
-    worker.unref()
-    clearTimeout(this.#end)
-    this.#end = setTimeout(() => {
-      this.#worker = undefined
-      void worker.terminate()
-    }, KEEP_THREAD_MS).unref()
-  }
-
-  #start(): Worker {
-    const worker = new Worker(new URL('./render-worker.ts', import.meta.url))
-    worker.on('message', ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
-      this.#job!.resolve(Buffer.from(buffer, byteOffset, byteLength)),
-    )
-    // The renderer is missing on this machine, or failed: the next picture starts another thread.
-    worker.on('error', (error: Error) => {
-      this.#worker = undefined
-      this.#job!.reject(error)
-    })
-    return worker
   }
 }
 

@@ -4,6 +4,8 @@ import { Worker } from 'node:worker_threads'
 import { installSentence, isInstalled } from '../built/sources.ts'
 import { ServiceError } from '../errors.ts'
 import { FairQueue } from '../schedule/fair-queue.ts'
+import { RestingThread } from '../schedule/resting-thread.ts'
+import { WaitingClients } from '../schedule/waiting-clients.ts'
 import type { Report } from './document.ts'
 import type { FromReportThread } from './report-thread.ts'
 
@@ -23,19 +25,16 @@ export interface PrintRequest {
   readonly signal?: AbortSignal | undefined
 }
 
-interface Job {
-  readonly resolve: (message: FromReportThread) => void
-  readonly reject: (error: Error) => void
-}
-
 export class ReportPrinter {
   readonly #missing: () => ServiceError | undefined
   readonly #started = new FairQueue(MAX_STARTED)
   readonly #printed = new FairQueue(1)
-  readonly #waiting = new Map<string, number>()
-  #worker: Worker | undefined
-  #job: Job | undefined
-  #end: NodeJS.Timeout | undefined
+  readonly #waiting = new WaitingClients(MAX_WAITING_BY_CLIENT, MAX_WAITING)
+  readonly #thread = new RestingThread<Report, FromReportThread>(
+    // What the program is told to load first is not the thread's.
+    () => new Worker(new URL('./report-thread.ts', import.meta.url), { execArgv: [] }),
+    KEEP_THREAD_MS,
+  )
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(missing: () => ServiceError | undefined = missingReportPackages) {
@@ -50,13 +49,12 @@ export class ReportPrinter {
     const { client = '', signal } = request
     const missing = this.#missing()
     if (missing !== undefined) throw missing
-    const own = this.#waiting.get(client) ?? 0
-    if (own >= MAX_WAITING_BY_CLIENT || this.#allWaiting() >= MAX_WAITING) throw tooMany()
-    this.#waiting.set(client, own + 1)
+    if (!this.#waiting.enter(client)) throw tooMany()
     try {
       return await this.#started.run(client, () => this.#makeAndPrint(make, request), signal)
     } finally {
-      this.#leave(client)
+      this.#waiting.leave(client)
+      if (this.#waiting.isEmpty) this.#thread.rest()
     }
   }
 
@@ -67,55 +65,7 @@ export class ReportPrinter {
     const report = await make()
     // The start of the thread takes as long.
     await nextTurn()
-    return pdfIn(await this.#printed.run(client, () => this.#printNow(report), signal), report)
-  }
-
-  #allWaiting(): number {
-    let sum = 0
-    for (const count of this.#waiting.values()) sum += count
-    return sum
-  }
-
-  #leave(client: string): void {
-    const left = this.#waiting.get(client)! - 1
-    if (left > 0) this.#waiting.set(client, left)
-    else this.#waiting.delete(client)
-    if (this.#waiting.size === 0) this.#rest()
-  }
-
-  #printNow(report: Report): Promise<FromReportThread> {
-    clearTimeout(this.#end)
-    this.#worker ??= this.#start()
-    const worker = this.#worker
-    worker.ref()
-    return new Promise((resolve, reject) => {
-      this.#job = { resolve, reject }
-      worker.postMessage(report)
-    })
-  }
-
-  /** A thread that waits for work does not keep the process alive, and soon ends. */
-  #rest(): void {
-    const worker = this.#worker
-    if (worker === undefined) return
-    worker.unref()
-    clearTimeout(this.#end)
-    this.#end = setTimeout(() => {
-      this.#worker = undefined
-      void worker.terminate()
-    }, KEEP_THREAD_MS).unref()
-  }
-
-  #start(): Worker {
-    // What the program is told to load first is not the thread's.
-    const worker = new Worker(new URL('./report-thread.ts', import.meta.url), { execArgv: [] })
-    worker.on('message', (message: FromReportThread) => this.#job!.resolve(message))
-    // The next report starts another thread.
-    worker.on('error', (error: Error) => {
-      this.#worker = undefined
-      this.#job!.reject(error)
-    })
-    return worker
+    return pdfIn(await this.#printed.run(client, () => this.#thread.run(report), signal), report)
   }
 }
 
