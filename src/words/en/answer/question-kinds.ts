@@ -77,9 +77,10 @@ export function isEither({ ask, restated, isNegated, about }: Question): boolean
 const STILL = /^whether .*\b(?:is|are) still\b/
 
 /** On a day between two people the other decides, too: no pace of theirs is named. */
-export const isDayOfTwo = ({ ask, about, person, topic }: Question): boolean =>
+export const isDayOfTwo = ({ ask, about, person, topic, situationTopic }: Question): boolean =>
   ask === 'when' &&
-  (about === 'other' || (about === 'us' && (person !== null || DECIDED_BY_ANOTHER.has(topic))))
+  (about === 'other' ||
+    (about === 'us' && (person !== null || DECIDED_BY_ANOTHER.has(situationTopic ?? topic))))
 
 /** What is normal for a body, or allowed it: for somebody who can look at it. */
 export const isOfBody = ({ topic, worth }: Question): boolean =>

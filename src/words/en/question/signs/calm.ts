@@ -36,7 +36,7 @@ export const CALM_FIELDS = {
     cook/cooking/bake/baking/cake/cakes/recipe/dinner_party/barbecue/bbq/picnic/brunch/buffet/churros/popcorn/pasta/pizza/sushi/curry/lasagne/paella/raclette/fondue/cheese/croissant/croissants/pancakes/waffles/biscuits/cookies/pudding/ice_cream/chocolate/sweets/crisps/noodles/tacos/dumplings/kebab/pineapple/soup/stew/jam/pickles/sourdough/air_fryer
   `,
   party: `
-    party/parties/birthday_party/hen_do/stag_do/housewarming/karaoke/festival/barbecue/costume/fancy_dress/halloween/disco/dancefloor/dance/dancing/salsa/tango/ballroom/prom/prosecco/cocktail/cocktails/playlist/bouquet/bridesmaid/bridesmaids/best_man/seating_plan/anniversary_trip/spa/sauna/beach/picnic/fireworks
+    party/parties/school_reunion/class_reunion/birthday_party/hen_do/stag_do/housewarming/karaoke/festival/barbecue/costume/fancy_dress/halloween/disco/dancefloor/dance/dancing/salsa/tango/ballroom/prom/prosecco/cocktail/cocktails/playlist/bouquet/bridesmaid/bridesmaids/best_man/seating_plan/anniversary_trip/spa/sauna/beach/picnic/fireworks
   `,
   dating: `
     date/dates/dating/second_date/third_date/first_date/crush/fancy/fancies/flirt/flirting/kiss/kissed/matched/tinder/hinge/bumble/swipe/situationship/blush/butterflies/text_back/texts_back/reply/replied/on_read/emoji/emojis/gif/memes/meme/instagram/story_likes/unfollow/unfollowed/likes_me/like_me/feelings_for/love_language/soulmate/valentines/ask_her_out/ask_him_out/ask_me_out/smiled/smiles_at/winked/say_hi
