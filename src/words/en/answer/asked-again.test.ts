@@ -7,7 +7,7 @@ const VERDICTS = ['More speaks for what you ask about than against it.', 'Whethe
 
 test('a verdict begins with the question in our words, and calls its matter “it” then; without them it stays as it is', () => {
   assert.deepEqual(withAsked(VERDICTS, asked({ restated: 'whether you will get the job' })), [
-    'Whether you will get the job: more speaks for it than against it.',
+    'As for whether you will get the job, more speaks for it than against it.',
     ...VERDICTS,
   ])
   assert.deepEqual(withAsked(VERDICTS, asked({ restated: null })), VERDICTS)

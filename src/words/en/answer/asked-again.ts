@@ -1,6 +1,5 @@
-/** A verdict that begins with the question in words of ours: “Whether you will get the job: one card speaks for it and one against it.” */
+/** A verdict that begins with the question in words of ours: “As for whether you will get the job, one card speaks for it and one against it.” */
 import type { Question } from '../../../tarot/question/question.ts'
-import { capitalised } from '../../../text.ts'
 import { isConsoled } from './question-kinds.ts'
 import { hasOwnOpening } from './situation-keys.ts'
 
@@ -23,9 +22,11 @@ const BEGINS_AS_ASKED = /^(?:Whether|When|Which|Who|Why|How) /
 /** First those with the question before them, for where there is room. */
 export function withAsked(verdicts: readonly string[], question: Question): readonly string[] {
   if (!isAskedAgain(question)) return verdicts
-  const asked = capitalised(question.restated!)
   const fitting = verdicts.filter((text) => !BEGINS_AS_ASKED.test(text))
-  return [...fitting.map((text) => `${asked}: ${lowerFirst(text.replace(NAMED_BEFORE, 'it'))}`), ...verdicts]
+  return [
+    ...fitting.map((text) => `As for ${question.restated}, ${lowerFirst(text.replace(NAMED_BEFORE, 'it'))}`),
+    ...verdicts,
+  ]
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
