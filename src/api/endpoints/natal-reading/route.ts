@@ -1,5 +1,6 @@
 /** `POST /astrology/natal-reading`: what a birth chart means. */
 
+import { setImmediate as turn } from 'node:timers/promises'
 import { readNatalReading } from '../../../readings/natal-reading.ts'
 import type { Words } from '../../../words/words.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
@@ -38,6 +39,8 @@ export const natalReadingRoute = (parts: Parts): Endpoint =>
     report: async (exchange) => {
       const { depth = 'full', ...body } = exchange.body
       const reading = await readNatalReading(toBirthRequest(body), forClient(exchange, parts))
+      // Texts and document take milliseconds each: other requests are answered in between.
+      await turn()
       return natalReport(parts.words, reading, { ...body, depth })
     },
     answer: async (exchange) => {

@@ -1,5 +1,6 @@
 /** `POST /astrology/synastry`: two charts compared. */
 
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Static } from 'typebox'
 import type { SealedTextParts } from '../../../readings/sealed-text.ts'
 import { readSynastry, type SynastryRequest as SynastryInput } from '../../../readings/synastry.ts'
@@ -48,6 +49,8 @@ export const synastryRoute = (parts: Parts): Endpoint =>
     report: async (exchange) => {
       const { body } = exchange
       const answer = await compared(comparisonIn(body), forClient(exchange, parts))
+      // Texts and document take milliseconds each: other requests are answered in between.
+      await turn()
       const { depth = 'full' } = body
       const { identifier } = parts.secrecy
       return pairReport(parts.words, { ...answer, depth }, toPairRequest(body), body, identifier)
