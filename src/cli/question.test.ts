@@ -118,7 +118,10 @@ test('for a question with options a line names the spread that has places for th
     assert.match((await augury([...words, '--question', CHOICE])).out, line, words.join(' '))
   const { out } = await augury(['spread', 'decision', '--question', CHOICE])
   assert.doesNotMatch(out, line)
-  assert.match(out, /^“Stay here” or “move to the coast”: .*“Stay here” leads to .*“move to the coast” leads to/s)
+  assert.match(
+    out,
+    /^“Stay here” or “move to the coast”: .*“Stay here” leads to .*“move to the coast” leads to/s,
+  )
 })
 
 test('a grave question has the quiet words of the API, no verdict and no other spread', async () => {
