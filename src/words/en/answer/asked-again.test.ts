@@ -10,6 +10,11 @@ test('a verdict begins with the question in our words, and calls its matter “i
     'As for whether you will get the job, more speaks for it than against it.',
     ...VERDICTS,
   ])
+  const [first] = withAsked(
+    ['What you ask about could still go either way.'],
+    asked({ restated: 'whether it rains' }),
+  )
+  assert.equal(first, 'As for whether it rains, it could still go either way.')
   assert.deepEqual(withAsked(VERDICTS, asked({ restated: null })), VERDICTS)
 })
 

@@ -15,7 +15,7 @@ export const isAskedAgain = (question: Question): boolean =>
 const VERDICTS_ANSWER = /^(?:whether|when|why|how|what (?:to|you need to)) /
 
 /** “What you ask about” has been named then. */
-const NAMED_BEFORE = /\bwhat you (?:ask about|hope for)\b/g
+const NAMED_BEFORE = /\bwhat you (?:ask about|hope for)\b/gi
 /** These begin as the question does. */
 const BEGINS_AS_ASKED = /^(?:Whether|When|Which|Who|Why|How) /
 

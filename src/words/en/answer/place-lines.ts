@@ -42,7 +42,7 @@ const SORTS = {
   mind: { ...ROLES, ...inPlaces('advise', 'others', 'other_person', 'bond', 'mind', 'body', 'spirit') },
   hidden: { ...inPlaces('company', ...PLACE_KINDS), ...inPlaces('advise', 'advice', 'strength') },
   /** An animal that may be hurt or gone is not told of what lies behind it or ahead. */
-  searched: inPlaces('advise', ...PLACE_KINDS),
+  lostAnimal: inPlaces('advise', ...PLACE_KINDS),
   any: ROLES,
 } as const satisfies Record<string, SortOfPlace>
 
@@ -52,12 +52,12 @@ const isOneOf = <Value extends string>(values: readonly Value[], value: string):
 
 const WEIGHED: ReadonlySet<QuestionAsk> = new Set(['event', 'deed', 'how_be', 'what_ahead'])
 
-const isSearched = ({ situation }: Question): boolean => situation === 'lost_pet'
+const isOfLostAnimal = ({ situation }: Question): boolean => situation === 'lost_pet'
 
 function sortsFor(question: Question): SortOfPlace {
   const ask = answeredAsk(question)
   if (isConsoled(question)) return SORTS.consoled
-  if (isSearched(question)) return SORTS.searched
+  if (isOfLostAnimal(question)) return SORTS.lostAnimal
   if (isOneOf(OWN_SORTS, ask)) return SORTS[ask]
   return WEIGHED.has(ask) && isPlainlyWeighed(question, ask) ? SORTS.weighed : SORTS.any
 }
@@ -76,7 +76,7 @@ export const placedSort = (kind: PlaceKind, question: Question): PlacedSort =>
 
 /** What else the card says there, where the answer has its line: what its place asks, or else what it would do. */
 export function otherPlacedSort(said: PlacedSort, kind: PlaceKind, question: Question): PlacedSort {
-  if (isSearched(question)) return 'advise'
+  if (isOfLostAnimal(question)) return 'advise'
   const role = ROLES[kind] ?? 'advise'
   return role === said ? 'advise' : role
 }

@@ -75,6 +75,7 @@ describe('a question becomes a clause that calls the asker “you”', () => {
       'SHOULD I CALL HIM BACK TODAY': null,
       'why does he leave me on read then like my stories': null,
       'Is this job a dead end': null,
+      'is that chapter shut for good': null,
       'Do I follow the signs or am I just seeing patterns': null,
     }))
 })

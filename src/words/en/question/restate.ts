@@ -223,6 +223,7 @@ function subjectBeforeParticiple(rest: readonly string[]): readonly string[] | u
   const at = rest.findIndex(
     (word, index) =>
       index > 0 &&
+      rest[index - 1] !== 'for' &&
       /^(?:going|coming|getting|trying|still|ever|really|about|over|happy|angry|mad|ok|okay|worth|right|good)$/i.test(
         word,
       ),

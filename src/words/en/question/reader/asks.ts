@@ -42,6 +42,7 @@ export const ASK_TABLES = {
   `,
   fact: `
     is/was/are/am/has/have/did/were/does it/this/that/the/my/there/they/we/he/she/i ~ safe/true/real/approved/arrived/accepted/signed/published_yet/haunted/cursed/pregnant/expecting/alive/stolen/poisonous/legal/illegal/lost/sold/compatible/adopted/mine/listed/infected/broken/valid/authentic/contagious/benign/fake
+    was/were i/we asked/chosen/invited/picked/hired/promoted because
     did the/my/they/he/she/it ~ get/arrive/go_through/approve/approved/accept/receive/send/pass/work/win/sell
     where did/is/are/have/was i/my/the ~ leave/put/keys/wallet/phone/ring/watch/dog/cat/passport/left/lose
     is/are/was my ~ wallet/keys/phone/ring/parcel/passport/bag ~ in/at/on/near
