@@ -33,7 +33,7 @@ import { MATTERS, PERSONS, SPAN_MATTERS, TOPIC_MATTERS } from './reader/people.t
 import { REGISTER_TABLES } from './reader/register.ts'
 import { READER_SPELLING } from './reader/spelling.ts'
 import { TOPICS } from './reader/topics.ts'
-import { restated } from './restate.ts'
+import { restated } from './restate/restate.ts'
 import { ADDICTION_SIGNS } from './signs/addiction.ts'
 import { CALM_FIELDS } from './signs/calm.ts'
 import { DANGER_SIGNS } from './signs/danger.ts'

@@ -1,0 +1,97 @@
+/** First names become he, she or they: a name is nobody's vocabulary. */
+import { FIRST_NAMES, NAMES_OF } from '../lists/names.ts'
+import { isFiniteVerb } from './verb-forms.ts'
+import { ADJECTIVES, AUXILIARIES, isBareNoun, isGerund } from './word-classes.ts'
+
+type Pronoun = 'he' | 'she' | 'they'
+type Words = readonly string[]
+
+const setOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+const NAMES = setOf(FIRST_NAMES)
+const HIS = setOf(`${NAMES_OF.he} bill mark nick rob ray`)
+const HERS = setOf(`${NAMES_OF.she} grace rose`)
+/** Common words as well: a name only with a capital. */
+const COMMON = setOf('bill grace hope joy mark nick rob rose will faith ray drew miles')
+/** Places and things as well: never said to be a person. */
+const PLACES = setOf(
+  'milan georgia santiago florence sydney paris chelsea kingston jordan israel chad carolina victoria pat christian august',
+)
+
+/** Stands for a name until it is known what the name is in its clause. */
+export const NAMED = /^(he|she|they)\*$/
+const POSSESSIVE_NAME = /^(he|she|they)\*’s$/
+
+/** “My friend Tom” is my friend. */
+const NOUNS_BEFORE_NAMES =
+  /^(?:friend|mate|brother|sister|boss|manager|colleague|neighbour|cousin|uncle|aunt|auntie|son|daughter|husband|wife|boyfriend|girlfriend|partner|ex|crush|dog|cat|teacher|roommate|flatmate)$/i
+const TITLES =
+  /^(?:aunt|auntie|uncle|pastor|father|mr|mrs|miss|ms|dr|doctor|professor|prof|sir|brother|sister)\.?$/i
+
+/** Undefined where several people are named (“he” would be anybody's), and where it is not plain that a name is a person's. */
+export function withoutNames(words: Words, isOurs: (word: string) => boolean): Words | undefined {
+  const names = new Set<string>()
+  const out: string[] = []
+  for (const [at, word] of words.entries()) {
+    const [, bare = '', end = '', comma = ''] = /^(.*?)(’s)?([,:]?)$/.exec(word)!
+    const name = bare.toLowerCase()
+    if (!isName(name, at > 0 && /^\p{Lu}\p{Ll}/u.test(bare), isOurs)) {
+      out.push(word)
+      continue
+    }
+    const before = out.at(-1) ?? ''
+    if (NOUNS_BEFORE_NAMES.test(before) && /^(?:my|our|his|her|their)$/i.test(out.at(-2) ?? '') && end === '')
+      continue
+    // “A pat”, “the Victoria sponge”, “our Karen”.
+    if (/^(?:an?|the|this|that|my|our|your|st|saint)$/i.test(before) || ADJECTIVES.has(before.toLowerCase()))
+      return undefined
+    if (TITLES.test(before)) out.pop()
+    names.add(name)
+    out.push(`${pronounOf(name)}*${end}${comma}`)
+  }
+  return names.size > 1 || out.some((_, at) => isUnclear(out, at)) ? undefined : out
+}
+
+const isName = (name: string, isCapital: boolean, isOurs: (word: string) => boolean): boolean =>
+  !PLACES.has(name) && (isCapital ? NAMES.has(name) || COMMON.has(name) : NAMES.has(name) && !isOurs(name))
+
+/** “Ben and I” wants another order than he; “Ben from accounts” another word. */
+const isUnclear = (words: Words, at: number): boolean =>
+  NAMED.test(words[at]!) &&
+  ([words[at - 1], words[at + 1]].some((word) => /^(?:and|or|&)$/i.test(word ?? '')) ||
+    /^(?:from|who|whom|that)$/i.test(words[at + 1] ?? ''))
+
+const pronounOf = (name: string): Pronoun => (HIS.has(name) ? 'he' : HERS.has(name) ? 'she' : 'they')
+
+const OBJECT = { he: 'him', she: 'her', they: 'them' } as const
+const POSSESSIVE = { he: 'his', she: 'her', they: 'their' } as const
+
+export const asSubject = (word: string): string => word.replace(NAMED, '$1')
+
+/** Each name in the form that its neighbours want: “what she tells you”, “to her”, “her job”, “if she’s going”. */
+export function withPronouns(words: Words): Words {
+  return words.map((word, at) => {
+    const [, bare = '', comma = ''] = /^(.*?)([,:]?)$/.exec(word)!
+    const next = words[at + 1]?.toLowerCase() ?? ''
+    const possessive = POSSESSIVE_NAME.exec(bare)?.[1] as Pronoun | undefined
+    if (possessive !== undefined)
+      return (
+        (isGerund(next) || NOT_OWNED.test(next)
+          ? `${possessive}’${possessive === 'they' ? 're' : 's'}`
+          : POSSESSIVE[possessive]) + comma
+      )
+    const pronoun = NAMED.exec(bare)?.[1] as Pronoun | undefined
+    if (pronoun === undefined) return word
+    const isSubject =
+      /^(?:whether|if|that|what|when|how|why|because)$/i.test(words[at - 1] ?? '') ||
+      AUXILIARIES.has(next) ||
+      /n’t$/.test(next) ||
+      (isFiniteVerb(next) && !isBareNoun(next))
+    return (isSubject || isFiniteVerb(next) ? pronoun : OBJECT[pronoun]) + comma
+  })
+}
+
+/** Behind “Tanya’s” in the sense of “Tanya is”. */
+const NOT_OWNED = /^(?:not|a|the|an|so|too|very|been|gone|back|in|on|at|still|always|never)$/
+
+/** “They” wants the verb of several. */
+export const isSeveral = (word: string): boolean => word === 'they*' || word === 'they'
