@@ -7,11 +7,17 @@ const rows = matterQuestions(
   'home\tboiler\tshown\tno heat\nhome\tboiler\theld out\tcold taps\nlove\tcrush\theld out\tI like him\n',
 )
 
-const figuresOf = (given: Record<string, { grave?: 'law' | 'minor'; situation?: string }>) =>
+const figuresOf = (
+  given: Record<string, { grave?: 'law' | 'minor'; situation?: string; restated?: string }>,
+) =>
   Object.fromEntries(
-    matterFiguresOf(rows, (q) => ({ ...questionIn(q), grave: null, situation: null, ...given[q] })).map(
-      ({ name, count, of }) => [name, [count, of]],
-    ),
+    matterFiguresOf(rows, (q) => ({
+      ...questionIn(q),
+      grave: null,
+      situation: null,
+      restated: null,
+      ...given[q],
+    })).map(({ name, count, of }) => [name, [count, of]]),
   )
 
 test('a question has its matter, whether it lay open, and its text', () => {
@@ -33,4 +39,9 @@ test('a question that is stopped counts as danger or as another grave matter', (
   const found = figuresOf({ 'no heat': { grave: 'minor' }, 'I like him': { grave: 'law' } })
   assert.deepEqual(found['taken for danger'], [1, 3])
   assert.deepEqual(found['taken for another grave matter'], [1, 3])
+})
+
+test('a question that has a clause in our words can be said again', () => {
+  const found = figuresOf({ 'no heat': { restated: 'why there is no heat' } })
+  assert.deepEqual(found['can be said again'], [1, 3])
 })

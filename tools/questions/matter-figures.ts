@@ -1,4 +1,4 @@
-/** How often the matter of an ordinary question is found, and how often such a question is stopped, on questions that were written for each matter. */
+/** How often the matter of an ordinary question is found, how often it can be said again, and how often such a question is stopped, on questions that were written for each matter. */
 import { DANGERS } from '../../src/tarot/question/danger.ts'
 import type { Question } from '../../src/tarot/question/question.ts'
 
@@ -26,12 +26,12 @@ export interface MatterFigure {
   readonly misses: readonly string[]
 }
 
-type Read = (text: string) => Pick<Question, 'grave' | 'situation'>
+type Read = (text: string) => Pick<Question, 'grave' | 'situation' | 'restated'>
 
 export function matterFiguresOf(rows: readonly MatterQuestion[], read: Read): MatterFigure[] {
   const readings = rows.map(({ matter, isShown, q }) => {
-    const { grave, situation = null } = read(q)
-    return { matter, isShown, q, grave, situation }
+    const { grave, situation = null, restated } = read(q)
+    return { matter, isShown, q, grave, situation, restated }
   })
   type Reading = (typeof readings)[number]
   const figure = (
@@ -54,6 +54,7 @@ export function matterFiguresOf(rows: readonly MatterQuestion[], read: Read): Ma
     figure('another matter found, held out', heldOut!, ({ matter, situation }) =>
       situation ? situation !== matter : false,
     ),
+    figure('can be said again', readings, ({ restated }) => restated !== null),
     figure('taken for danger', readings, isDanger),
     figure(
       'taken for another grave matter',
