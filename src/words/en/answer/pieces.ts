@@ -32,8 +32,9 @@ const GROUPS: Readonly<Record<QuestionTopic, MatterGroup | null>> = {
 
 /** One thing that the question names stands where else “this” does. */
 const named = (line: string, { thing }: Question): string =>
-  line.replaceAll('{this}', thing && !PLURAL.test(thing) ? thing : 'this')
-const PLURAL = /[^s]s$/
+  line.replaceAll('{this}', thing && !UNFIT.test(thing) ? thing : 'this')
+/** Several things, and what is done: “dropping out is slow for now”. */
+const UNFIT = /[^s]s$|^(?:dropping|having|smoking)/
 
 /** What a card says for or against such a matter. Who speaks of a trouble gets what fits any. */
 export function matterLeans(drawn: DrawnCard, { question }: QuestionContext): readonly string[] {

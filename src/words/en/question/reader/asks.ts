@@ -29,6 +29,9 @@ export const ASK_TABLES = {
     what/how does/do/did/is/are my {dear}/boss/crush/ex/partner/husband/wife/boyfriend/girlfriend/manager ~ think/thinks/thinking/feel/feels/feeling/see/sees ~ about/of/for/towards/me/us
     what/how does/do he/she/aname/they ~ really think/feel
     what/how does ~ think/feel/see ~ me/us
+    what does/do he/she/they/aname [really/actually/truly/even] want/intend/mean
+    what does/do my {dear}/boss/crush/ex/partner/husband/wife/boyfriend/girlfriend/manager [really/actually/truly/even] want/intend/mean
+    what is/are he/she/they/aname [really/actually] after/playing_at/up_to/thinking
   `,
   /** Of something that is over. */
   wentWrong: `

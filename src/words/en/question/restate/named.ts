@@ -1,7 +1,7 @@
 /** First names become he, she or they: a name is nobody's vocabulary. */
 import { FIRST_NAMES, NAMES_OF } from '../lists/names.ts'
 import { isFiniteVerb } from './verb-forms.ts'
-import { ADJECTIVES, AUXILIARIES, isBareNoun, isGerund } from './word-classes.ts'
+import { ADJECTIVES, AUXILIARIES, isGerund } from './word-classes.ts'
 
 type Pronoun = 'he' | 'she' | 'they'
 type Words = readonly string[]
@@ -81,12 +81,15 @@ export function withPronouns(words: Words): Words {
       )
     const pronoun = NAMED.exec(bare)?.[1] as Pronoun | undefined
     if (pronoun === undefined) return word
+    const before = words[at - 1]?.toLowerCase() ?? ''
+    // “Let her have it”.
+    const isObject = /^(?:let|make|help|see|watch|hear|have)$/.test(before)
     const isSubject =
-      /^(?:whether|if|that|what|when|how|why|because)$/i.test(words[at - 1] ?? '') ||
+      /^(?:whether|if|that|what|when|how|why|because)$/.test(before) ||
       AUXILIARIES.has(next) ||
-      /n’t$/.test(next) ||
-      (isFiniteVerb(next) && !isBareNoun(next))
-    return (isSubject || isFiniteVerb(next) ? pronoun : OBJECT[pronoun]) + comma
+      next.endsWith('n’t') ||
+      isFiniteVerb(next)
+    return (isSubject && !isObject ? pronoun : OBJECT[pronoun]) + comma
   })
 }
 

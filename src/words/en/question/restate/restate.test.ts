@@ -113,6 +113,7 @@ test('a name becomes he, she or they, and several names are not told apart', () 
     'Should I believe what Laura tells me?': 'whether to believe what she tells you',
     'Do I go if Tanya’s going too?': 'whether to go if she’s going too',
     'will my Victoria sponge rise': 'whether your Victoria sponge will rise',
+    'Should I let Ellie have a phone?': 'whether to let her have a phone',
     'Is Tim’s plan honest?': 'whether his plan is honest',
     'Will Noah from chemistry ever notice me?': null,
   }))

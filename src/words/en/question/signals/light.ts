@@ -136,7 +136,7 @@ export const LIGHT_SIGNALS = `
   living alone/together/abroad/apart/with/in/near/by/on/at/room/here_in/there/from/paycheck/payday/beyond/out_of
   gone blonde/blond/grey/ginger/red/bald/vegan/viral/wrong
   stop calling me [a] dear/love/darling/sweetheart/babe/mate/boss/sir/honey
-  arranged/love or love/arranged
+  arranged/love [marriage] or love/arranged
   eat/eating/ate standing [up]
   the black death/sea/forest
   gave/give/giving/given away ~ ticket/tickets/secret/secrets/place/seat/plot/ending/prize/prizes/recipe
