@@ -3,7 +3,10 @@ import { test } from 'node:test'
 import { nameFinder, pronounFinder } from './names.ts'
 import { textReader } from './question-text.ts'
 
-const find = nameFinder({ names: 'marek iris', beforePlaces: 'in at' }, (word) => word === 'monday')
+const find = nameFinder(
+  { names: 'marek iris', inCapitals: 'mark', beforePlaces: 'in at' },
+  (word) => word === 'monday' || word === 'mark',
+)
 const read = textReader({ rewrites: {}, contractions: {}, emoji: {} }, (word) => word)
 const namesIn = (question: string) => {
   const text = read(question)
@@ -22,6 +25,11 @@ test('a word that is known is no name, nor is a single letter, nor a place after
   assert.deepEqual(namesIn('Does X love me'), [])
   assert.deepEqual(namesIn('Do we meet in Lisbon or at Porto'), [])
   assert.deepEqual(namesIn('Do we leave Lisbon'), ['lisbon'])
+})
+
+test('a name that is a common word as well needs its capital', () => {
+  assert.deepEqual(namesIn('Is Mark serious'), ['mark'])
+  assert.deepEqual(namesIn('Will my mark be good'), [])
 })
 
 test('one person who is named is called he or she where the name says it; several are not, nor is a name for anybody', () => {

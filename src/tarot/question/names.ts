@@ -6,6 +6,8 @@ export const NAME = 'aname'
 
 export interface NameWords {
   readonly names: string
+  /** Common words as well: names only with a capital within a sentence. */
+  readonly inCapitals: string
   /** After these a capital is rather that of a place: in, from. */
   readonly beforePlaces: string
   /** Those for whom one may say he or she. */
@@ -25,16 +27,17 @@ export function pronounFinder({ of }: Pick<NameWords, 'of'>) {
 
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** `isKnown` words are no names, whatever their first letter. */
+/** Of `isKnown` words only those that are names in capitals. */
 export function nameFinder(
-  { names, beforePlaces }: Omit<NameWords, 'of'>,
+  { names, inCapitals, beforePlaces }: Omit<NameWords, 'of'>,
   isKnown: (word: string) => boolean,
 ) {
   const known = namesIn(names)
+  const capitals = namesIn(inCapitals)
   const prepositions = new Set(beforePlaces.split(' '))
   return ({ words, isName }: QuestionText): boolean[] =>
     words.map((word, at) => {
-      if (isKnown(word)) return false
+      if (isKnown(word)) return isName[at] === true && capitals.has(word)
       if (known.has(word)) return true
       return (
         isName[at] === true && word.length > 1 && !prepositions.has(words[at - 1] ?? '') && !/^\d/.test(word)

@@ -23,7 +23,7 @@ import { GRAVE_LISTS } from './graves/lists.ts'
 import { PREGNANCY } from './graves/pregnancy.ts'
 import { dangerIn, prepareGuard } from './guard.ts'
 import { withInflections } from './inflections.ts'
-import { FIRST_NAMES, NAMES_OF } from './lists/names.ts'
+import { FIRST_NAMES, NAMES_IN_CAPITALS, NAMES_OF } from './lists/names.ts'
 import { WORD_LISTS } from './lists/word-lists.ts'
 import { otherLanguageIn } from './other-languages.ts'
 import { ASK_TABLES, DEEDS, SPAN_TABLES } from './reader/asks.ts'
@@ -109,7 +109,12 @@ export function* prepareQuestions(): Steps<QuestionReading> {
   reader = yield* questionReaderSteps({
     spelling: READER_SPELLING,
     lists: { ...WORD_LISTS, ...GRAVE_LISTS, deed: DEEDS },
-    names: { names: FIRST_NAMES, of: NAMES_OF, beforePlaces: 'in at near around across outside the of via' },
+    names: {
+      names: FIRST_NAMES,
+      inCapitals: NAMES_IN_CAPITALS,
+      of: NAMES_OF,
+      beforePlaces: 'in at near around across outside the of via',
+    },
     language: { common: COMMON_WORDS, foreign: FOREIGN_WORDS },
     forms: FORM_WORDS,
     options: {

@@ -1,4 +1,4 @@
-/** First names from many countries, for those who write without capitals, and for whom one may say he or she. Left out: names that are common words. */
+/** First names from many countries, for those who write without capitals, and for whom one may say he or she. Names that are common words are apart. */
 const HIS = `
   aaron abdul abdullah adam adrian ahmed aidan alan albert alejandro aleksander alexander alfie alvaro amir amit anders andre andreas andrei andrew andrzej angus anil anthony antonio archie arjun arthur ayo babak bartek ben benjamin bernard bilal boris brandon brian bruno bryan callum carlos charles chinedu christian christopher chukwu colin connor conor craig damian damien dan daniel darren dave david deepak dennis derek diego dimitri dmitri dominic doug duncan dylan eddie edward elijah emeka emil emmanuel enrique eric erik ethan fabio felix fernando francis francisco frank fred frederick gareth gary gavin geoff george gerald giovanni gordon graham greg guido gunther hamza hans harold harry
   hassan hector henry hiroshi hugh hugo ian ibrahim igor imran iqbal isaac ivan jack jacob jake jakub james jason javier jeff jeremy jim jimmy joao joe joel johan johannes john johnny jonas jonathan jorge jose josef joseph josh joshua juan julian justin kamal karim karl keith ken kenji kenneth kev kevin kieran kofi krishna kumar kwame kyle lars laurent leon leonard lewis liam lorenzo louis lucas luigi luis luka luke maarten magnus mahmoud malcolm malik manuel marc marco marek mario marcus marius markus martin mateo mateusz matt matthew mauro mehmet michael miguel mike mikhail milan mohamed mohammed muhammad mustafa nathan neil niall nicholas nick nigel nikhil nikolai nils noah norman obinna oliver
@@ -13,5 +13,11 @@ const ANYBODYS = `
   aida akira alex alexis ali amal amber andrea ariana arun ashley blessing camille carol charlie chen chidi chris daisy dana danny dee eli elias evan femi florence freddie gabriel georgia gurpreet heather hyun iris ivy jackie jade jamie jan jasmine jean jesse jo joan jordan kaiya kelly kemi kerry kim kiran krystal leslie lily lindsay liu logan luca luna lynn marija marion mercy michal mina muriel neema nicola nikita niko nisha noel olu padraig pat penny petra robbie robin_s roisin ruairi ruby saeed sakura salma sam sasha shauna shaun sina stacey stella tolu tracey tracy uche victoria violet vivian wei xiao yuki zac
 `
 
+/** Common words as well: names only with a capital within a sentence. */
+const HIS_IN_CAPITALS = 'bill mark nick rob ray'
+const HERS_IN_CAPITALS = 'grace rose'
+const ANYBODYS_IN_CAPITALS = 'hope joy faith drew miles'
+
 export const FIRST_NAMES = `${HIS} ${HERS} ${ANYBODYS}`
-export const NAMES_OF = { he: HIS, she: HERS } as const
+export const NAMES_IN_CAPITALS = `${HIS_IN_CAPITALS} ${HERS_IN_CAPITALS} ${ANYBODYS_IN_CAPITALS}`
+export const NAMES_OF = { he: `${HIS} ${HIS_IN_CAPITALS}`, she: `${HERS} ${HERS_IN_CAPITALS}` } as const

@@ -1,5 +1,5 @@
 /** First names become he, she or they: a name is nobody's vocabulary. */
-import { FIRST_NAMES, NAMES_OF } from '../lists/names.ts'
+import { FIRST_NAMES, NAMES_IN_CAPITALS, NAMES_OF } from '../lists/names.ts'
 import { isFiniteVerb } from './verb-forms.ts'
 import { ADJECTIVES, AUXILIARIES, isGerund } from './word-classes.ts'
 
@@ -8,10 +8,9 @@ type Words = readonly string[]
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 const NAMES = setOf(FIRST_NAMES)
-const HIS = setOf(`${NAMES_OF.he} bill mark nick rob ray`)
-const HERS = setOf(`${NAMES_OF.she} grace rose`)
-/** Common words as well: a name only with a capital. */
-const COMMON = setOf('bill grace hope joy mark nick rob rose will faith ray drew miles')
+const HIS = setOf(NAMES_OF.he)
+const HERS = setOf(NAMES_OF.she)
+const IN_CAPITALS = setOf(NAMES_IN_CAPITALS)
 /** Places and things as well: never said to be a person. */
 const PLACES = setOf(
   'milan georgia santiago florence sydney paris chelsea kingston jordan israel chad carolina victoria pat christian august',
@@ -52,7 +51,8 @@ export function withoutNames(words: Words, isOurs: (word: string) => boolean): W
 }
 
 const isName = (name: string, isCapital: boolean, isOurs: (word: string) => boolean): boolean =>
-  !PLACES.has(name) && (isCapital ? NAMES.has(name) || COMMON.has(name) : NAMES.has(name) && !isOurs(name))
+  !PLACES.has(name) &&
+  (isCapital ? NAMES.has(name) || IN_CAPITALS.has(name) : NAMES.has(name) && !isOurs(name))
 
 /** “Ben and I” wants another order than he; “Ben from accounts” another word. */
 const isUnclear = (words: Words, at: number): boolean =>

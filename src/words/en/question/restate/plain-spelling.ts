@@ -21,8 +21,10 @@ export function plainlySpelt(raw: string): string {
 
 function inFull(word: string): string {
   const lower = word.toLowerCase()
-  const [, bare = '', end = ''] = /^(.*?)(’s)?$/.exec(lower)!
-  return IN_FULL[lower] ?? (IN_FULL[bare] === undefined ? word : IN_FULL[bare] + end)
+  const full = IN_FULL.get(lower)
+  if (full !== undefined || !lower.endsWith('’s')) return full ?? word
+  const bare = IN_FULL.get(lower.slice(0, -2))
+  return bare === undefined ? word : `${bare}’s`
 }
 
 const quieter = (word: string): string => (isEmphatic(word.toLowerCase()) ? word.toLowerCase() : word)

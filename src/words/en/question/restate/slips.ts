@@ -1,7 +1,7 @@
 /** Shorthand and slips, with the spelling that an answer would have. */
 
 /** By their small letters; the possessive ending may follow. */
-export const IN_FULL: Readonly<Record<string, string>> = Object.fromEntries(
+export const IN_FULL: ReadonlyMap<string, string> = new Map(
   `
     tmrw tomorrow; tmr tomorrow; tomorow tomorrow; tommorow tomorrow; tonite tonight; bf boyfriend; gf girlfriend; bff best friend; bsf best friend
     hubby husband; bday birthday; ppl people; yr year; yrs years; xmas Christmas; msg message; thru through; abt about; b4 before; wrk work; wk week
@@ -17,7 +17,7 @@ export const IN_FULL: Readonly<Record<string, string>> = Object.fromEntries(
     .trim()
     .split(/[;\n]/)
     .map((row) => row.trim())
-    .map((row) => [row.slice(0, row.indexOf(' ')), row.slice(row.indexOf(' ') + 1)]),
+    .map((row) => [row.slice(0, row.indexOf(' ')), row.slice(row.indexOf(' ') + 1)] as const),
 )
 
 /** What only sounds along. */
