@@ -2,7 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ENGLISH_AHEAD } from './ahead.ts'
 import { ENGLISH_BIRTH, ENGLISH_PLACES } from './birth.ts'
+import { ENGLISH_BIRTH_TIME } from './birth-time.ts'
 import { ENGLISH_CHART } from './chart.ts'
+import { ENGLISH_DAY } from './day.ts'
+import { ENGLISH_DOCUMENT } from './document.ts'
 import { ENGLISH_FRAME } from './frame.ts'
 import { ENGLISH_JOURNAL } from './journal.ts'
 import { ENGLISH_MEANING } from './meaning.ts'
@@ -165,6 +168,23 @@ test('a sentence with links in it is whole', () => {
     ENGLISH_SPREAD.form.seedHint(tag).join(''),
     'The same word lays the same cards for everyone. Without one, <Deal> lays the draw of the day.',
   )
+  assert.equal(
+    ENGLISH_DAY.ahead(tag).join(''),
+    'What lasts longer than a day, and when it ends, is told in <Ahead>.',
+  )
+  assert.equal(
+    ENGLISH_SPREAD.hints.hand(tag).join(''),
+    'Name the cards on your table in any usual spelling, such as <II of Coins> or <Knight of Wands, reversed>. <Read> tells what they say in this spread.',
+  )
+  assert.equal(
+    ENGLISH_SPREAD.seedNote(tag, tag('GET')).join(''),
+    'Without a <seed> everyone draws the same cards all day, by UTC. For another draw send one, any text of yours. Without a body, for a browser: <GET>',
+  )
+  const { beforeReference, reference, afterReference } = ENGLISH_DOCUMENT
+  assert.equal(
+    `${beforeReference}${tag(reference)}${afterReference}`,
+    'The <API reference> describes how to ask for more.',
+  )
 })
 
 test('what is read of a sign stands in a line, with its day, week, month or year', () => {
@@ -207,4 +227,57 @@ test('a year from birthday to birthday has its end if that is known', () => {
   const { from } = ENGLISH_AHEAD.year
   assert.equal(from('15 May 2026', '15 May 2027'), 'From 15 May 2026 to 15 May 2027')
   assert.equal(from('15 May 2399', undefined), 'From 15 May 2399')
+})
+
+test('a chart’s facts name its dignities and balances', () => {
+  const { dignity, balance } = ENGLISH_MEANING.facts
+  assert.deepEqual(
+    ['domicile', 'exaltation', 'detriment', 'fall'].map((each) => dignity('Mars', each)),
+    ['Mars at home', 'Mars exalted', 'Mars in detriment', 'Mars in fall'],
+  )
+  assert.equal(balance('much', 'fire'), 'Many planets in fire signs')
+  assert.equal(balance('little', 'fire'), 'Hardly any planets in fire signs')
+})
+
+test('how far a birth may be off is told in minutes, in seconds below one, and as half an hour when nothing changes', () => {
+  const all = { before: undefined, after: undefined }
+  const { holds } = ENGLISH_BIRTH_TIME
+  assert.equal(
+    holds('Leo', all, all, all),
+    'Leo rises, and every planet keeps its house and its aspects, even if the birth was up to half an hour earlier or later.',
+  )
+  assert.match(
+    holds('Leo', { before: 1.9, after: undefined }, { before: 0.5, after: 12 }, all),
+    /^Leo rises even if the birth was up to 1 minute earlier or half an hour later\. .* house up to 30 seconds earlier or 12 minutes later, and every aspect holds all that time/,
+  )
+  assert.match(holds('Leo', all, { before: 3, after: 4 }, all), /was up to half an hour earlier or later\. /)
+})
+
+test('what changes with the minute of birth is told of its body, from what to what', () => {
+  const { aspect, house, sign, motion } = ENGLISH_BIRTH_TIME.changes
+  assert.equal(aspect(['Mars', 'Venus'], null, 'trine'), 'Mars trine Venus begins')
+  assert.equal(aspect(['Mars', 'Venus'], 'trine', null), 'Mars trine Venus ends')
+  assert.equal(aspect(['Mars', 'Venus'], 'trine', 'square'), 'Mars and Venus go from trine to square')
+  assert.equal(house(['Mars'], 3, 4), 'Mars goes from house 3 to house 4')
+  assert.equal(sign(['Moon'], 'Leo', 'Virgo'), 'Moon goes from Leo to Virgo')
+  assert.equal(motion(['Mars'], 'direct', 'retrograde'), 'Mars turns retrograde')
+  assert.equal(ENGLISH_BIRTH_TIME.fromBirth(-22.4), '22 min earlier')
+  assert.equal(ENGLISH_BIRTH_TIME.fromBirth(0.66), '40 s later')
+  assert.equal(ENGLISH_BIRTH_TIME.fromBirth(1), '1 min later')
+})
+
+test('the journal tells what was drawn most, month by month', () => {
+  const { summary, month } = ENGLISH_JOURNAL.recurring
+  assert.equal(summary(9, 1), '9 cards this month.')
+  assert.equal(
+    summary(9, 3, { name: 'Cups', times: 4 }),
+    '9 cards in 3 months. Most of one kind: Cups, 4 times.',
+  )
+  const none = { majors: 0, wands: 0, cups: 0, swords: 0, pentacles: 0 }
+  assert.equal(month('2026-11', { ...none, cups: 2, wands: 1 }), 'November 2026: Wands 1, Cups 2')
+  assert.equal(month('2026-11', none), 'November 2026: no cards')
+  assert.equal(ENGLISH_JOURNAL.yearsAgo(1), 'A year ago today')
+  assert.equal(ENGLISH_JOURNAL.yearsAgo(2), '2 years ago today')
+  assert.equal(ENGLISH_JOURNAL.found(1), '1 entry found.')
+  assert.equal(ENGLISH_JOURNAL.found(2), '2 entries found.')
 })
