@@ -26,6 +26,7 @@ export const VERBS: ReadonlySet<string> = new Set(
 )
 
 /** Pasts that no rule makes. */
+// mutate-block order: a map has no order here
 export const PAST: ReadonlyMap<string, string> = new Map([
   ['be', 'was'],
   ['become', 'became'],
