@@ -56,7 +56,6 @@ const WAYS: Readonly<Record<string, number>> = {
   BEFORE_HELP: 3,
   LEANING_FORMS: 3,
   INNER_FIRST: 2,
-  INNER_NEXT: 2,
   DAYS: 3,
   CALENDAR_OPENINGS: 3,
   QUESTIONS: 3,
@@ -73,6 +72,9 @@ const poolsIn = (value: unknown): (readonly unknown[])[] =>
       : []
 
 test('a story can say the same in several ways, so that not every reading sounds like the last', () => {
+  const { mind, body, spirit } = FORMS.INNER_NEXT
+  for (const pool of poolsIn(mind)) assert.ok(pool.length >= 2)
+  for (const pool of [...poolsIn(body), ...poolsIn(spirit)]) assert.ok(pool.length >= 3)
   const all: Readonly<Record<string, unknown>> = { ...FORMS, ...CALENDAR_FORMS }
   for (const [name, ways] of Object.entries(WAYS)) {
     const pools = poolsIn(all[name])

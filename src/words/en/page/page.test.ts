@@ -5,6 +5,7 @@ import { ENGLISH_BIRTH, ENGLISH_PLACES } from './birth.ts'
 import { ENGLISH_BIRTH_TIME } from './birth-time.ts'
 import { ENGLISH_CHART } from './chart.ts'
 import { ENGLISH_DAY } from './day.ts'
+import { ENGLISH_DECK } from './deck.ts'
 import { ENGLISH_DOCUMENT } from './document.ts'
 import { ENGLISH_FRAME } from './frame.ts'
 import { ENGLISH_JOURNAL } from './journal.ts'
@@ -14,6 +15,7 @@ import { ENGLISH_NAMES } from './names.ts'
 import { ENGLISH_SKY } from './sky.ts'
 import { ENGLISH_SPREAD } from './spread.ts'
 import { ENGLISH_TODAY } from './today.ts'
+import { ENGLISH_TOGETHER } from './together.ts'
 
 /** A sentence with parts that are elements on the page, as one text. */
 const tag = (text: string) => `<${text}>`
@@ -280,4 +282,36 @@ test('the journal tells what was drawn most, month by month', () => {
   assert.equal(ENGLISH_JOURNAL.yearsAgo(2), '2 years ago today')
   assert.equal(ENGLISH_JOURNAL.found(1), '1 entry found.')
   assert.equal(ENGLISH_JOURNAL.found(2), '2 entries found.')
+})
+
+test('each room writes days, months and hours in the English way', () => {
+  assert.equal(ENGLISH_DAY.wheel.clock(new Date(2026, 10, 5, 7, 5)), '07:05')
+  assert.equal(ENGLISH_JOURNAL.when(new Date(2026, 10, 5, 17, 5)), '5 November 2026 at 17:05')
+  assert.equal(ENGLISH_JOURNAL.month('2026-11'), 'November 2026')
+  assert.equal(ENGLISH_JOURNAL.shortMonth('2026-11'), 'Nov')
+  assert.equal(ENGLISH_AHEAD.date('2026-11-05T07:05:00'), '5 November 2026')
+  assert.equal(ENGLISH_AHEAD.month('2026-11-05'), 'November 2026')
+  assert.equal(ENGLISH_BIRTH.short('1990-02-05', '23:40', 'Lisbon'), 'Lisbon, 5 February 1990, 23:40')
+  assert.equal(ENGLISH_BIRTH.short('1990-02-05', undefined, ''), '5 February 1990, hour unknown')
+  assert.equal(ENGLISH_TODAY.date('2026-11-18'), 'Wednesday 18 November, where you are')
+  assert.equal(ENGLISH_TODAY.when('2026-11-24T15:53:35'), 'Tue 24 Nov, 15:53')
+  assert.equal(ENGLISH_TODAY.when('2026-11-24'), 'Tue 24 Nov')
+  assert.equal(ENGLISH_MONTH.dates.inMonth('2026-11-24T15:53:35'), 'Tue 24, 15:53')
+  const { span, month, monthOfYear, spanOfYears } = ENGLISH_SKY.dates
+  assert.equal(month('2026-03-18'), 'March')
+  assert.equal(monthOfYear('2026-03-18'), 'March 2026')
+  assert.match(span('2026-03-16', '2026-03-18'), /^16\s?–\s?18 March$/)
+  assert.match(spanOfYears('2026-11-18', '2027-10-31'), /^18 November 2026\s?–\s?31 October 2027$/)
+})
+
+test('what two people are and what the deck has is counted and joined', () => {
+  const { timeUnknown, whose, ranks } = ENGLISH_TOGETHER
+  assert.match(timeUnknown(['first', 'second']), /^Without your and their time of birth/)
+  assert.equal(whose('first', 'Sun in Leo'), 'You: Sun in Leo')
+  assert.equal(whose('second', 'Sun in Leo'), 'They: Sun in Leo')
+  assert.equal(ranks.between(40, 60), 'more than 40 to 60 of 100')
+  assert.deepEqual([1, 2].map(ENGLISH_DECK.count), ['One card', '2 cards'])
+  assert.equal(ENGLISH_DECK.sky('Venus', 'Leo', undefined), 'Venus in Leo')
+  assert.equal(ENGLISH_DECK.sky('Saturn', undefined, undefined), 'Saturn')
+  assert.equal(ENGLISH_DECK.sky(undefined, 'Leo', 'Fire'), 'Leo, Fire')
 })
