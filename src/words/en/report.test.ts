@@ -76,6 +76,13 @@ test('a whole month has its name, any other span its two days', () => {
   assert.equal(ENGLISH_REPORT.monthInitials.length, 12)
 })
 
+test('an aspect applies or separates, and a card may be reversed', () => {
+  const { applying, card } = ENGLISH_REPORT
+  assert.deepEqual([true, false].map(applying), ['applying', 'separating'])
+  assert.equal(card('The Star', true), 'The Star, reversed')
+  assert.equal(card('The Star', false), 'The Star')
+})
+
 test('a report has the name of what it is about', () => {
   assert.match(kinds.natal, /natal/i)
   assert.match(kinds.solarReturn, /solar return/i)
