@@ -100,6 +100,8 @@ test('beside another’s mind no card that is hard is mentioned, and where none 
   })
   assert.ok(textsFor('joint/each/veil').includes(lead), lead)
   assert.deepEqual(rest, [])
+  const ofOne = summaryOf('sw09 past, ar19 present', { ask: 'mind', about: 'us' })
+  assert.ok(textsFor('joint/each/veil').includes(ofOne[0]!), 'also where there is one other')
 })
 
 test('how many children there will be leans to no side, and neither do the cards after it', () => {
