@@ -315,3 +315,13 @@ test('what two people are and what the deck has is counted and joined', () => {
   assert.equal(ENGLISH_DECK.sky('Saturn', undefined, undefined), 'Saturn')
   assert.equal(ENGLISH_DECK.sky(undefined, 'Leo', 'Fire'), 'Leo, Fire')
 })
+
+test('a transit ahead is told by planet, aspect and point, a year by its house, sign and lord', () => {
+  const { transit, year, house } = ENGLISH_AHEAD
+  assert.equal(transit({ body: 'saturn', aspect: 'square', point: 'moon' }), 'Saturn square your Moon')
+  assert.equal(year.profection(5, 'Leo', 'sun'), 'A year of house 5, in Leo, with Sun as its lord.')
+  assert.equal(house(5), 'It goes through your house 5.')
+  assert.equal(ENGLISH_TODAY.next.transit('Saturn', 'square', 'Moon'), 'Saturn square your Moon')
+  assert.equal(ENGLISH_DAY.transit('Saturn', 'square', 'Moon', '0°12′'), 'Saturn square your Moon, 0°12′')
+  assert.equal(ENGLISH_DAY.wheel.aspect('Saturn', 'square', 'Moon'), 'Saturn square your Moon')
+})
