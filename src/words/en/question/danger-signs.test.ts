@@ -58,3 +58,12 @@ test('a phrase that is enough for danger says which danger, and whose', () => {
     assert.match(phrases, /\w/, name)
   }
 })
+
+test('each table has signs of its own kind of danger alone', () => {
+  for (const [kind, tables] of Object.entries({
+    self_harm: [...SELF_HARM_SIGNALS, ...SELF_HARM_DETAILS],
+    minor: [...MINOR_SIGNALS, ...MINOR_DETAILS],
+    violence: [...VIOLENCE_SIGNALS, ...VIOLENCE_DETAILS],
+  }))
+    for (const { name, graves } of tables) assert.deepEqual(graves, [kind], name)
+})
