@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { readData } from './read-data.ts'
 
+// mutate-block order: the order of names of files
 export const EVENT_POOLS = [
   'moon-phases',
   'moon-ingresses',

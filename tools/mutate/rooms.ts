@@ -34,6 +34,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'src/api/{endpoints/daily-feed,site}/{daily,shared}-*.test.ts',
       'test/words.test.ts',
       'test/conformance/tarot.test.ts',
+      // What the page and the elements for other sites make of their words.
+      'src/{embed,web}/**/*.test.ts',
+      'src/page/document-words.test.ts',
+      'src/cli/reading-text.test.ts',
     ],
   },
   writer: {

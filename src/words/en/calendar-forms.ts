@@ -1,5 +1,5 @@
 /** Sentences for days and months, and for two ways (docs/spreads.md). */
-// mutate-file order: the order of sentences that are equally good
+// mutate-file order, arguments: the order of sentences that are equally good
 import type { Theme } from '../../tarot/theme.ts'
 import type { CardTone } from '../../tarot/threads.ts'
 import type { Heart } from '../spread-pieces.ts'

@@ -34,6 +34,8 @@ test('of every pair one can be left out: signs that begin sections are on one si
   for (const { one, why } of sides) assert.ok(!one.some(begins), why)
 })
 
-test('what denies is denied', () => {
+test('each of one side denies each of the other, and what denies is denied', () => {
+  for (const { one, other, why } of sides)
+    for (const a of one) for (const b of other) assert.ok(OPPOSITES.get(a)!.has(b), why)
   for (const [id, denied] of OPPOSITES) for (const other of denied) assert.ok(OPPOSITES.get(other)!.has(id))
 })

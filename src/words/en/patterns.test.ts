@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { SUITS } from '../../tarot/card.ts'
 import { DECK } from '../../tarot/deck.ts'
 import { draw } from '../../tarot/draw.ts'
 import { patternsOf } from '../../tarot/patterns.ts'
@@ -17,12 +18,17 @@ test('a Celtic Cross always shows three to five different themes, each a phrase 
 })
 
 test('a theme names a suit’s element, a number’s name, or a card’s first keyword in its orientation', () => {
-  assert.match(patternPhrase({ kind: 'many_of_suit', suit: 'cups' }), /^Much water/)
-  assert.match(patternPhrase({ kind: 'none_of_suit', suit: 'swords' }), /^No air/)
-  const numbers = [1, 2, 10, 11, 14].map((number) => patternPhrase({ kind: 'same_number', number }))
-  assert.deepEqual(
-    numbers.map((phrase) => phrase.split(' ')[0]),
-    ['Aces', 'Twos', 'Tens', 'Pages', 'Kings'],
+  const elements = { wands: 'fire', cups: 'water', swords: 'air', pentacles: 'earth' } as const
+  for (const suit of SUITS) {
+    assert.match(patternPhrase({ kind: 'many_of_suit', suit }), new RegExp(`^Much ${elements[suit]}: `))
+    assert.match(patternPhrase({ kind: 'none_of_suit', suit }), new RegExp(`^No ${elements[suit]}: `))
+  }
+  const numbers = Array.from({ length: 14 }, (_, at) =>
+    patternPhrase({ kind: 'same_number', number: at + 1 }),
+  )
+  assert.equal(
+    numbers.map((phrase) => phrase.split(' ')[0]).join(' '),
+    'Aces Twos Threes Fours Fives Sixes Sevens Eights Nines Tens Pages Knights Queens Kings',
   )
   const from = { card: DECK[0]!, orientation: 'upright' } as const
   const to = { card: DECK[40]!, orientation: 'reversed' } as const

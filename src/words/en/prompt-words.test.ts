@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PERSONAL_PLAN, PLAN } from '../../../test/model-day.ts'
-import { DIRECTIONS, dailyMembers, LENSES, lengthWords, lensOf, personalMembers } from './prompt-words.ts'
+import {
+  DIRECTIONS,
+  dailyMembers,
+  LENSES,
+  lengthWords,
+  lensOf,
+  personalMembers,
+  STYLE_WORDS,
+} from './prompt-words.ts'
 
 test('the prompt says whether a story helps, is hard, or neither', () => {
   assert.match(DIRECTIONS.flow, /helps/)
@@ -75,4 +83,23 @@ test('the prompt has the hours if there are any', () => {
     personalMembers(PERSONAL_PLAN, ['09:10', '17:00']).timing_guidance,
     /around 09:10 and 17:00 are/,
   )
+})
+
+test('a sign sees every lens once before one comes again, and no two signs see the same on one day', () => {
+  const days = LENSES.map((_, day) => lensOf(day, 3))
+  assert.equal(new Set(days).size, 24)
+  assert.equal(new Set(Array.from({ length: 12 }, (_, turn) => lensOf(5, turn))).size, 12)
+})
+
+test('each style is explained under its name, and each fixed number of sentences is given', () => {
+  for (const [style, words] of Object.entries(STYLE_WORDS))
+    assert.match(words, new RegExp(`^${style}: `, 'i'))
+  for (const [member, sentences] of [
+    ['summary', /two or three sentences$/],
+    ['advice', /one sentence$/],
+    ['overall', /two to four sentences$/],
+    ['practical_advice', /three to five sentences/],
+    ['affirmation', /first person$/],
+  ] as const)
+    assert.match(lengthWords(member, { least: 100, most: 200 }), sentences)
 })

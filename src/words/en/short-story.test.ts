@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DECK } from '../../tarot/deck.ts'
 import { draw } from '../../tarot/draw.ts'
-import type { PlaceKind } from '../../tarot/spreads.ts'
+import { PLACE_KINDS, type PlaceKind } from '../../tarot/spreads.ts'
 import { THEMES } from '../../tarot/theme.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
 import { cardName } from './deck.ts'
 import { cardToneOf } from './places.ts'
-import { shortStory } from './short-story.ts'
+import { PLACES_BY_RANK, shortStory } from './short-story.ts'
 import { echoes } from './story-dealing.ts'
 import { frames, piecesOf, storyToneOf, toneIn } from './story-scenes.ts'
 import { type Step, stepsThatFit } from './story-steps.ts'
@@ -208,4 +208,8 @@ test('kind advice helps, and the act is that of the heart; hard advice is the ac
     if (isKind) assert.ok(text.includes(piecesOf(advice).help!.self.text))
     assert.ok(text.toLowerCase().includes(act.text.toLowerCase()))
   }
+})
+
+test('every kind of place has its rank in a story', () => {
+  assert.deepEqual(PLACES_BY_RANK.toSorted(), PLACE_KINDS.toSorted())
 })

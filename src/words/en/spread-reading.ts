@@ -40,6 +40,7 @@ const threadCount = (size: number) => (size < LARGE ? 1 : size < 8 ? 2 : 3)
 const MAX_PAIRS = 2
 
 /** How the whole goes is the first sentence of a story that tells what is and what may come. */
+// mutate-block order: a set has no order
 const SAID_BY_ARC: ReadonlySet<ThreadOrPair['kind']> = new Set([
   'many_hard',
   'all_kind',

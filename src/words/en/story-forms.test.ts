@@ -42,3 +42,43 @@ test('only hard outcomes have a warning', () => {
   )
   for (const text of kind) assert.doesNotMatch(text, /if nothing changes|left as it is|at this pace|unless/i)
 })
+
+/** In how many ways a story can say it at least: what stands in every story needs the most. */
+const WAYS: Readonly<Record<string, number>> = {
+  OPENINGS: 6,
+  CLOSINGS: 6,
+  BESIDE: 4,
+  BETWEEN: 4,
+  WISHES: 4,
+  HOPES_AND_FEARS: 3,
+  HARD_STRENGTHS: 3,
+  HARD_ADVICE: 3,
+  BEFORE_HELP: 3,
+  LEANING_FORMS: 3,
+  INNER_FIRST: 2,
+  DAYS: 3,
+  CALENDAR_OPENINGS: 3,
+  QUESTIONS: 3,
+  FIRST_WAYS: 3,
+  NEXT_WAYS: 3,
+  WAY_ENDS: 4,
+}
+
+const poolsIn = (value: unknown): (readonly unknown[])[] =>
+  Array.isArray(value)
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(poolsIn)
+      : []
+
+test('a story can say the same in several ways, so that not every reading sounds like the last', () => {
+  const { mind, body, spirit } = FORMS.INNER_NEXT
+  for (const pool of poolsIn(mind)) assert.ok(pool.length >= 2)
+  for (const pool of [...poolsIn(body), ...poolsIn(spirit)]) assert.ok(pool.length >= 3)
+  const all: Readonly<Record<string, unknown>> = { ...FORMS, ...CALENDAR_FORMS }
+  for (const [name, ways] of Object.entries(WAYS)) {
+    const pools = poolsIn(all[name])
+    assert.ok(pools.length > 0, name)
+    for (const pool of pools) assert.ok(pool.length >= ways, `${name} has one of ${pool.length}`)
+  }
+})

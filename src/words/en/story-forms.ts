@@ -1,5 +1,5 @@
 /** Sentences of a spread’s story that belong to no card, and forms for places that have no scenes of their own (docs/spreads.md). */
-// mutate-file order: the order of sentences that are equally good
+// mutate-file order, arguments: the order of sentences that are equally good
 import type { PlaceKind } from '../../tarot/spreads.ts'
 import type { CardTone } from '../../tarot/threads.ts'
 import { type Form, forms } from './form.ts'

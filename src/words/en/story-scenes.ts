@@ -21,6 +21,7 @@ import {
 export const { piecesOf, comparisonsOf, frames, crossLines } = readSpreadPieces('en')
 
 /** Cards that weigh on a story upright, however kindly they are meant. */
+// mutate order: a set has no order
 const GRAVE: ReadonlySet<string> = new Set(['ar13', 'ar16', 'sw03', 'sw09', 'sw10'])
 export const isGraveCard = ({ card, orientation }: DrawnCard): boolean =>
   orientation === 'upright' && GRAVE.has(card.id)

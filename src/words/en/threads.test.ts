@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { laid } from '../../../test/laid-cards.ts'
-import { numberWord, threadWords } from './threads.ts'
+import { numberWord, pairWords, threadWords } from './threads.ts'
 
 test('up to four cards of a thread are named, and no more', () => {
   const courtWords = (...ids: string[]) => threadWords({ kind: 'courts', cards: laid(...ids) }, 0)
@@ -45,4 +45,15 @@ test('two cards of a thread are named in their order, with their orientation', (
     threadWords({ kind: 'hard_to_kind', cards }, 0),
     /with the Two of Wands reversed, .* with the Three of Cups\./,
   )
+})
+
+test('what two cards say together they say in either order', () => {
+  for (const [one, other] of [
+    ['ar16', 'ar17'],
+    ['cuac', 'cu02'],
+  ] as const) {
+    assert.match(pairWords(one, other)!, /\.$/)
+    assert.equal(pairWords(other, one), pairWords(one, other))
+  }
+  assert.equal(pairWords('ar16', 'wa02'), undefined)
 })

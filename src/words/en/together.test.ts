@@ -17,6 +17,19 @@ test('every section has a title in every kind, and no two of a kind are alike', 
   }
 })
 
+test('the title of a section says what is told in it', () => {
+  const about = {
+    first_sight: /sight|impressions|see each other/,
+    talking: /talk/,
+    closeness: /close|like in each other|warm|get on/,
+    everyday: /day/,
+    quarrels: /loud|disagree|clash/,
+    building: /^What you (?:build|do together|give|get done)/,
+  }
+  for (const kind of PAIR_KINDS)
+    for (const id of PAIR_SECTIONS) assert.match(PAIR_SECTION_TITLES[kind][id], about[id], `${kind} ${id}`)
+})
+
 test('a text of the kind comes before one for all but love, and that before one for all', () => {
   const moon = contactOf('moon', 'trine', 'moon', 1)
   const ofKinds = PAIR_KINDS.map((kind) => texts.factTexts(moon, kind)[0])

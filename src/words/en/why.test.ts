@@ -8,8 +8,16 @@ import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { dayOf } from '../../writer/plan/daily-plan.ts'
 import { personalPlan } from '../../writer/plan/personal-plan.ts'
-import { ASPECT_VERBS, storyWords, whyOfDay } from './why.ts'
+import { ASPECT_VERBS, houseOfBirth, inHouse, storyWords, whyOfDay } from './why.ts'
 import { whyOfPersonalDay } from './why-personal.ts'
+
+test('a house is called by what it is about, and the first by the sign or by its number', () => {
+  const matters = 'money talk home play work partnership trust learning career friends retreat'.split(' ')
+  for (const [at, matter] of matters.entries())
+    assert.match(houseOfBirth(at + 2), new RegExp(`^your house of .*${matter}$`))
+  assert.equal(houseOfBirth(1), 'your first house')
+  assert.equal(inHouse('leo', 1), 'Leo, your own sign')
+})
 
 const days = Array.from({ length: 365 }, (_, day) =>
   new Date(Date.UTC(2026, 0, 1) + day * DAY_MS).toISOString().slice(0, 10),

@@ -124,6 +124,7 @@ const isOnlyAnnounced = (answer: CardsAnswer, question: Question): boolean =>
   !isConsoled(question) &&
   !hasOwnVerdict(question) &&
   !question.isBare
+// mutate order: a set has no order
 const ANNOUNCED: ReadonlySet<QuestionAsk> = new Set(['open', 'how_do', 'what_do'])
 
 /** By what another card would choose, so that a choice has two measures. */

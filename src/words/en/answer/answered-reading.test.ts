@@ -11,6 +11,7 @@ import {
 } from '../../../tarot/question/question.ts'
 import { SPREAD_TYPES } from '../../../tarot/spreads.ts'
 import type { QuestionContext } from '../../answers.ts'
+import { CALENDAR_OPENINGS } from '../calendar-forms.ts'
 import { isJarring } from '../question/jarring.ts'
 import { MAX_ANSWER_LENGTH, MAX_GRAVE_ANSWER_LENGTH } from './answer-text.ts'
 import { answeredReading, shortAnswerTo } from './answered-reading.ts'
@@ -186,4 +187,19 @@ test('of a court card a manner is told, but never beside a theft', () => {
     shortAnswerTo({ question: asked({ ask: 'who', topic: 'loss', situation }) }, knight).answer[2]!.text
   assert.match(cardOf('lost_thing_of_nobody'), /manner/)
   assert.doesNotMatch(cardOf('stolen_by'), /manner/)
+})
+
+test('a week or a year after a question begins with the answer, and has no opening or closing of its own', () => {
+  const own = new Set(Object.values(CALENDAR_OPENINGS).flat())
+  for (const type of ['week_ahead', 'year_wheel'] as const)
+    for (let n = 0; n < 12; n++) {
+      const cards = laidSpread(type, `after ${n}`).map((laid) => ({ ...laid, place: `day ${laid.number}` }))
+      const { summary } = answeredReading({ question: asked() }, cards, 'general')
+      const texts = summary.map(({ text }) => text)
+      assert.ok(texts.length > 2, texts.join(' '))
+      assert.deepEqual(
+        texts.filter((text) => own.has(text)),
+        [],
+      )
+    }
 })

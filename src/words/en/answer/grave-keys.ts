@@ -69,7 +69,9 @@ function isOfAnother({ about, grave, person }: Question): boolean {
   return grave === 'addiction' || (person !== null && grave !== 'pregnancy')
 }
 
+// mutate order: a set has no order
 const STEPS: ReadonlySet<Question['ask']> = new Set(['deed', 'choice', 'how_do', 'what_do'])
+// mutate order: a set has no order
 const OUTCOMES: ReadonlySet<Question['ask']> = new Set(['event', 'when', 'what_ahead', 'how_be'])
 
 const familyOf = ({ ask }: Question) => (STEPS.has(ask) ? 'step' : OUTCOMES.has(ask) ? 'outcome' : 'sense')

@@ -227,3 +227,34 @@ test('a suspicion, a game of chance, a report and a why end with words of their 
       [key],
     )
 })
+
+test('a large step in love has words of its own, by which step it is, and others with an ex', () => {
+  const deed = { kind: 'deed', family: 'step', grade: 'rather' } as unknown as typeof event
+  const love = asked({ topic: 'love', ask: 'deed' })
+  const first = (question: Question) => turnKeys(question, deed, 'soft')[0]
+  assert.equal(first({ ...love, isBig: true }), 'turn/love/big/soft')
+  assert.equal(first({ ...love, step: 'away' }), 'turn/love/away/soft')
+  assert.equal(first(love), 'turn/love/step/soft')
+  assert.equal(first({ ...love, topic: 'work', isBig: true }), 'turn/work/step/soft')
+  assert.deepEqual(turnKeys({ ...love, isBig: true, matter: 'your ex' }, deed, 'soft').slice(0, 2), [
+    'turn/love/big/soft/ex',
+    'turn/love/big/soft',
+  ])
+})
+
+test('what fits an ask in every topic has words of its own: why, a report, what is hidden, chance', () => {
+  const place = (ask: Question['ask'], family = 'sense') =>
+    ({ kind: 'place', ask, family }) as unknown as typeof event
+  const of = (ask: Question['ask']) => asked({ ask, topic: 'work' })
+  for (const [ask, turn, act] of [
+    ['why', 'turn/why', 'act/work/sense'],
+    ['report', 'turn/report', 'act/report'],
+    ['what_is', 'turn/what', 'act/general/sense'],
+    ['hurdle', 'turn/what', 'act/work/sense'],
+    ['hidden', 'turn/hidden', 'act/hidden'],
+    ['chance', 'turn/chance', 'act/chance'],
+  ] as const) {
+    assert.equal(turnKeys(of(ask), place(ask), 'soft')[0], turn, ask)
+    assert.equal(actKeys(of(ask), place(ask))[0], act, ask)
+  }
+})

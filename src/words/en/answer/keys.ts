@@ -121,6 +121,7 @@ function worthKeys(question: Question, grade: WorthGrade): Keys {
     ? ['say/worth/late/us']
     : [`say/worth/${worth}/${grade}`]
 }
+// mutate order: a set has no order
 const MILD_WORTHS: ReadonlySet<WorthKind> = new Set(['permission', 'normal', 'blame'])
 
 function choiceKeys(question: Question, answer: Extract<CardsAnswer, { kind: 'choice' }>): Keys {

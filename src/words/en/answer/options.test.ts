@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { asked, inPlaces } from '../../../../test/asked.ts'
 import { shortAnswerTo } from './answered-reading.ts'
-import { nearerOption, pullOfOption } from './options.ts'
+import { nearerOption, optionName, pullOfOption } from './options.ts'
 import { hasNamedOptions } from './question-kinds.ts'
 
 test('“quit” counts as setting out and “stay” as staying, and other options as neither', () => {
@@ -82,4 +82,9 @@ test('two ways can be named from three characters each on', () => {
   assert.equal(hasNamedOptions(['dog', 'cat']), true)
   assert.equal(hasNamedOptions(['TV', 'cat']), false)
   assert.equal(hasNamedOptions(['dog', 'cat', 'horse']), false)
+})
+
+test('an option is named without the spaces and the markup around it', () => {
+  assert.equal(optionName('  tea '), 'tea')
+  assert.equal(optionName('<b>green</b>  tea.'), 'green tea')
 })

@@ -12,7 +12,9 @@ const SUITS = {
   majors: 'is one of the great cards, which mark a stretch of time and not a day',
 } as const
 
+// mutate order: a set has no order
 const QUICK: ReadonlySet<Tempo> = new Set(['soon', 'weeks'])
+// mutate order: a set has no order
 const QUICK_SUITS: ReadonlySet<string> = new Set(['wands', 'swords'])
 
 /** Whether the suit says the same as the tempo, for which the lean and the number count as well. */

@@ -59,6 +59,7 @@ function adviceGroupOf({ ask, situation, situationTopic, topic }: Question): Adv
 }
 
 /** What can be looked for. */
+// mutate-block order: a set has no order
 const LOST: ReadonlySet<string> = new Set([
   'lost_keys',
   'lost_thing',
@@ -67,6 +68,7 @@ const LOST: ReadonlySet<string> = new Set([
   'lost_pet',
 ])
 /** Beside a suspicion a supper for two would be out of place. */
+// mutate order: a set has no order
 const UNSEEN: ReadonlySet<QuestionAsk> = new Set(['hidden', 'report'])
 
 /** The lines of places for each topic. A loss has none. */
@@ -157,6 +159,7 @@ const petOf = (person: Question['person']): string =>
 /** What an asker can do: help it along where it leans well, else what would loosen it. */
 export type TurnMood = 'soft' | 'stuck'
 
+// mutate order: a set has no order
 const LATER: ReadonlySet<string> = new Set(['months', 'slow', 'not_yet'])
 
 /** Where nothing leans, it depends on whether the card is kind. */

@@ -50,6 +50,7 @@ const OWN_SORTS = ['choice', 'why', 'mind', 'hidden'] as const
 const isOneOf = <Value extends string>(values: readonly Value[], value: string): value is Value =>
   (values as readonly string[]).includes(value)
 
+// mutate order: a set has no order
 const WEIGHED: ReadonlySet<QuestionAsk> = new Set(['event', 'deed', 'how_be', 'what_ahead'])
 
 const isOfLostAnimal = ({ situation }: Question): boolean => situation === 'lost_pet'

@@ -26,11 +26,13 @@ const MIN_OPTION_LENGTH = 3
 export const isRiddle = ({ situation }: Question): boolean => situation === 'riddle'
 
 /** In which another person has a say. A relative who is named has none in a diet or a driving test. */
+// mutate order: a set has no order
 export const DECIDED_BY_ANOTHER: ReadonlySet<Question['topic']> = new Set(['love', 'friendship'])
 
 /** What others decide, by how it comes about: an examination ahead, listeners who decide afterwards, an answer that is awaited. No card decides it for them. */
 export type Deciding = 'test' | 'stage' | 'awaited'
 
+// mutate-block order: a set has no order
 const DECIDED: Readonly<Record<Deciding, ReadonlySet<string>>> = {
   awaited: new Set([
     ...[

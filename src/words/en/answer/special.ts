@@ -25,6 +25,7 @@ export type Special =
 const ANIMALS =
   /\b(?:dog|cat|horse|pet|puppy|kitten|rabbit|bird|hamster|pony|animal|parrot|tortoise|guinea pig)\b/
 
+// mutate order: a set has no order
 const KNOWN_BY_ANOTHER: ReadonlySet<QuestionAsk> = new Set(['mind', 'hidden', 'fact'])
 
 /** One bare word, who is sober and counts the days, somebody who does not eat, a matter that is grave in a way that was not understood, an animal that has strayed or is ill or dead, whether to put an animal to sleep, an illness for which many doctors or vets had no answer, an hour of death that was missed, a landlord who does not repair, a home that may be lost to a debt, the asker’s own death, a sign from somebody who has died, who dies next, whether somebody will die, and whether somebody else or the asker is expecting. */

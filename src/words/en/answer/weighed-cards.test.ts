@@ -7,6 +7,7 @@ import type { Question } from '../../../tarot/question/question.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
 import { answeredReading } from './answered-reading.ts'
 import { nounOf, textsFor } from './pieces.ts'
+import { byImportance } from './weighed-cards.ts'
 
 const summaryOf = (cards: string, given: Partial<Question> = {}) =>
   answeredReading({ question: asked(given) }, inPlaces(cards), 'general').summary.map(({ text }) => text)
@@ -99,6 +100,8 @@ test('beside another’s mind no card that is hard is mentioned, and where none 
   })
   assert.ok(textsFor('joint/each/veil').includes(lead), lead)
   assert.deepEqual(rest, [])
+  const ofOne = summaryOf('sw09 past, ar19 present', { ask: 'mind', about: 'us' })
+  assert.ok(textsFor('joint/each/veil').includes(ofOne[0]!), 'also where there is one other')
 })
 
 test('how many children there will be leans to no side, and neither do the cards after it', () => {
@@ -137,4 +140,16 @@ test('a card that stands for several things is named without “is”, and not c
     assert.match(text, /crossed messages \(the Eight of Wands reversed\)/)
     assert.doesNotMatch(text, /\bis crossed messages|two things/i)
   }
+})
+
+test('of many cards those come first that lie where a matter is decided, then where it stands, then with people', () => {
+  const kinds =
+    'choice outcome present challenge near_future advice root bond other_person self others strength'.split(
+      ' ',
+    )
+  const cards = inPlaces([...kinds, 'past', 'open'].map((kind) => `ar00 ${kind}`).join(', '))
+  assert.deepEqual(
+    byImportance(cards.toReversed()).map(({ kind }) => kind),
+    [...kinds, 'open', 'past'],
+  )
 })

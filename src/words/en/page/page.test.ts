@@ -2,7 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ENGLISH_AHEAD } from './ahead.ts'
 import { ENGLISH_BIRTH, ENGLISH_PLACES } from './birth.ts'
+import { ENGLISH_BIRTH_TIME } from './birth-time.ts'
 import { ENGLISH_CHART } from './chart.ts'
+import { ENGLISH_DAY } from './day.ts'
+import { ENGLISH_DECK } from './deck.ts'
+import { ENGLISH_DOCUMENT } from './document.ts'
 import { ENGLISH_FRAME } from './frame.ts'
 import { ENGLISH_JOURNAL } from './journal.ts'
 import { ENGLISH_MEANING } from './meaning.ts'
@@ -11,6 +15,7 @@ import { ENGLISH_NAMES } from './names.ts'
 import { ENGLISH_SKY } from './sky.ts'
 import { ENGLISH_SPREAD } from './spread.ts'
 import { ENGLISH_TODAY } from './today.ts'
+import { ENGLISH_TOGETHER } from './together.ts'
 
 /** A sentence with parts that are elements on the page, as one text. */
 const tag = (text: string) => `<${text}>`
@@ -165,6 +170,23 @@ test('a sentence with links in it is whole', () => {
     ENGLISH_SPREAD.form.seedHint(tag).join(''),
     'The same word lays the same cards for everyone. Without one, <Deal> lays the draw of the day.',
   )
+  assert.equal(
+    ENGLISH_DAY.ahead(tag).join(''),
+    'What lasts longer than a day, and when it ends, is told in <Ahead>.',
+  )
+  assert.equal(
+    ENGLISH_SPREAD.hints.hand(tag).join(''),
+    'Name the cards on your table in any usual spelling, such as <II of Coins> or <Knight of Wands, reversed>. <Read> tells what they say in this spread.',
+  )
+  assert.equal(
+    ENGLISH_SPREAD.seedNote(tag, tag('GET')).join(''),
+    'Without a <seed> everyone draws the same cards all day, by UTC. For another draw send one, any text of yours. Without a body, for a browser: <GET>',
+  )
+  const { beforeReference, reference, afterReference } = ENGLISH_DOCUMENT
+  assert.equal(
+    `${beforeReference}${tag(reference)}${afterReference}`,
+    'The <API reference> describes how to ask for more.',
+  )
 })
 
 test('what is read of a sign stands in a line, with its day, week, month or year', () => {
@@ -207,4 +229,99 @@ test('a year from birthday to birthday has its end if that is known', () => {
   const { from } = ENGLISH_AHEAD.year
   assert.equal(from('15 May 2026', '15 May 2027'), 'From 15 May 2026 to 15 May 2027')
   assert.equal(from('15 May 2399', undefined), 'From 15 May 2399')
+})
+
+test('a chart’s facts name its dignities and balances', () => {
+  const { dignity, balance } = ENGLISH_MEANING.facts
+  assert.deepEqual(
+    ['domicile', 'exaltation', 'detriment', 'fall'].map((each) => dignity('Mars', each)),
+    ['Mars at home', 'Mars exalted', 'Mars in detriment', 'Mars in fall'],
+  )
+  assert.equal(balance('much', 'fire'), 'Many planets in fire signs')
+  assert.equal(balance('little', 'fire'), 'Hardly any planets in fire signs')
+})
+
+test('how far a birth may be off is told in minutes, in seconds below one, and as half an hour when nothing changes', () => {
+  const all = { before: undefined, after: undefined }
+  const { holds } = ENGLISH_BIRTH_TIME
+  assert.equal(
+    holds('Leo', all, all, all),
+    'Leo rises, and every planet keeps its house and its aspects, even if the birth was up to half an hour earlier or later.',
+  )
+  assert.match(
+    holds('Leo', { before: 1.9, after: undefined }, { before: 0.5, after: 12 }, all),
+    /^Leo rises even if the birth was up to 1 minute earlier or half an hour later\. .* house up to 30 seconds earlier or 12 minutes later, and every aspect holds all that time/,
+  )
+  assert.match(holds('Leo', all, { before: 3, after: 4 }, all), /was up to half an hour earlier or later\. /)
+})
+
+test('what changes with the minute of birth is told of its body, from what to what', () => {
+  const { aspect, house, sign, motion } = ENGLISH_BIRTH_TIME.changes
+  assert.equal(aspect(['Mars', 'Venus'], null, 'trine'), 'Mars trine Venus begins')
+  assert.equal(aspect(['Mars', 'Venus'], 'trine', null), 'Mars trine Venus ends')
+  assert.equal(aspect(['Mars', 'Venus'], 'trine', 'square'), 'Mars and Venus go from trine to square')
+  assert.equal(house(['Mars'], 3, 4), 'Mars goes from house 3 to house 4')
+  assert.equal(sign(['Moon'], 'Leo', 'Virgo'), 'Moon goes from Leo to Virgo')
+  assert.equal(motion(['Mars'], 'direct', 'retrograde'), 'Mars turns retrograde')
+  assert.equal(ENGLISH_BIRTH_TIME.fromBirth(-22.4), '22 min earlier')
+  assert.equal(ENGLISH_BIRTH_TIME.fromBirth(0.66), '40 s later')
+  assert.equal(ENGLISH_BIRTH_TIME.fromBirth(1), '1 min later')
+})
+
+test('the journal tells what was drawn most, month by month', () => {
+  const { summary, month } = ENGLISH_JOURNAL.recurring
+  assert.equal(summary(9, 1), '9 cards this month.')
+  assert.equal(
+    summary(9, 3, { name: 'Cups', times: 4 }),
+    '9 cards in 3 months. Most of one kind: Cups, 4 times.',
+  )
+  const none = { majors: 0, wands: 0, cups: 0, swords: 0, pentacles: 0 }
+  assert.equal(month('2026-11', { ...none, cups: 2, wands: 1 }), 'November 2026: Wands 1, Cups 2')
+  assert.equal(month('2026-11', none), 'November 2026: no cards')
+  assert.equal(ENGLISH_JOURNAL.yearsAgo(1), 'A year ago today')
+  assert.equal(ENGLISH_JOURNAL.yearsAgo(2), '2 years ago today')
+  assert.equal(ENGLISH_JOURNAL.found(1), '1 entry found.')
+  assert.equal(ENGLISH_JOURNAL.found(2), '2 entries found.')
+})
+
+test('each room writes days, months and hours in the English way', () => {
+  assert.equal(ENGLISH_DAY.wheel.clock(new Date(2026, 10, 5, 7, 5)), '07:05')
+  assert.equal(ENGLISH_JOURNAL.when(new Date(2026, 10, 5, 17, 5)), '5 November 2026 at 17:05')
+  assert.equal(ENGLISH_JOURNAL.month('2026-11'), 'November 2026')
+  assert.equal(ENGLISH_JOURNAL.shortMonth('2026-11'), 'Nov')
+  assert.equal(ENGLISH_AHEAD.date('2026-11-05T07:05:00'), '5 November 2026')
+  assert.equal(ENGLISH_AHEAD.month('2026-11-05'), 'November 2026')
+  assert.equal(ENGLISH_BIRTH.short('1990-02-05', '23:40', 'Lisbon'), 'Lisbon, 5 February 1990, 23:40')
+  assert.equal(ENGLISH_BIRTH.short('1990-02-05', undefined, ''), '5 February 1990, hour unknown')
+  assert.equal(ENGLISH_TODAY.date('2026-11-18'), 'Wednesday 18 November, where you are')
+  assert.equal(ENGLISH_TODAY.when('2026-11-24T15:53:35'), 'Tue 24 Nov, 15:53')
+  assert.equal(ENGLISH_TODAY.when('2026-11-24'), 'Tue 24 Nov')
+  assert.equal(ENGLISH_MONTH.dates.inMonth('2026-11-24T15:53:35'), 'Tue 24, 15:53')
+  const { span, month, monthOfYear, spanOfYears } = ENGLISH_SKY.dates
+  assert.equal(month('2026-03-18'), 'March')
+  assert.equal(monthOfYear('2026-03-18'), 'March 2026')
+  assert.match(span('2026-03-16', '2026-03-18'), /^16\s?–\s?18 March$/)
+  assert.match(spanOfYears('2026-11-18', '2027-10-31'), /^18 November 2026\s?–\s?31 October 2027$/)
+})
+
+test('what two people are and what the deck has is counted and joined', () => {
+  const { timeUnknown, whose, ranks } = ENGLISH_TOGETHER
+  assert.match(timeUnknown(['first', 'second']), /^Without your and their time of birth/)
+  assert.equal(whose('first', 'Sun in Leo'), 'You: Sun in Leo')
+  assert.equal(whose('second', 'Sun in Leo'), 'They: Sun in Leo')
+  assert.equal(ranks.between(40, 60), 'more than 40 to 60 of 100')
+  assert.deepEqual([1, 2].map(ENGLISH_DECK.count), ['One card', '2 cards'])
+  assert.equal(ENGLISH_DECK.sky('Venus', 'Leo', undefined), 'Venus in Leo')
+  assert.equal(ENGLISH_DECK.sky('Saturn', undefined, undefined), 'Saturn')
+  assert.equal(ENGLISH_DECK.sky(undefined, 'Leo', 'Fire'), 'Leo, Fire')
+})
+
+test('a transit ahead is told by planet, aspect and point, a year by its house, sign and lord', () => {
+  const { transit, year, house } = ENGLISH_AHEAD
+  assert.equal(transit({ body: 'saturn', aspect: 'square', point: 'moon' }), 'Saturn square your Moon')
+  assert.equal(year.profection(5, 'Leo', 'sun'), 'A year of house 5, in Leo, with Sun as its lord.')
+  assert.equal(house(5), 'It goes through your house 5.')
+  assert.equal(ENGLISH_TODAY.next.transit('Saturn', 'square', 'Moon'), 'Saturn square your Moon')
+  assert.equal(ENGLISH_DAY.transit('Saturn', 'square', 'Moon', '0°12′'), 'Saturn square your Moon, 0°12′')
+  assert.equal(ENGLISH_DAY.wheel.aspect('Saturn', 'square', 'Moon'), 'Saturn square your Moon')
 })

@@ -58,6 +58,15 @@ test('the text for danger at school begins with the school, and advises nobody t
   assert.doesNotMatch(rest.join(' '), /get out/)
 })
 
+test('where a child is in danger, whom to tell comes before what is not their fault and whom not to face', () => {
+  for (const voice of ['self', 'other', 'parent', 'school'] as const) {
+    const [, nobodyReads, tell, rest] = dangerParagraphs({ grave: 'minor', voice })
+    assert.match(nobodyReads!, /No person reads this/, voice)
+    assert.match(tell!, /helpline for children/, voice)
+    assert.match(rest!, /fault.*(?:don’t|please|Listen)|face the one who does it/, voice)
+  }
+})
+
 test('who is in danger is said to matter more than any card, and not than other people', () => {
   assert.match(dangerText({ grave: 'self_harm', voice: 'self' }), /You matter more than any card\./)
 })

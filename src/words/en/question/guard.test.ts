@@ -97,6 +97,17 @@ test('plain questions about danger and grave matters are found as often as befor
   assert.ok(foundOf('plain-danger-held-out.json') >= 53)
 })
 
+test('where one sign decides, danger is found, is as certain as that sign, and is not seen where there is none', () => {
+  const rows: readonly { sign: string; q: string; grave: string | null; isCertain?: boolean }[] = JSON.parse(
+    readFileSync(new URL('../../../../test/fixtures/questions/one-sign.json', import.meta.url), 'utf8'),
+  )
+  assert.ok(rows.length > 100)
+  for (const { sign, q, grave, isCertain } of rows) {
+    const danger = dangerIn(q)
+    assert.deepEqual([danger?.grave ?? null, danger?.isCertain], [grave, isCertain], `${sign}: ${q}`)
+  }
+})
+
 test('what lovers, parents and colleagues say every day is no danger', () => {
   for (const question of [
     'I have a date tonight, how will it go?',

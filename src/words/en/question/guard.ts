@@ -41,8 +41,10 @@ export function* prepareGuard(): Steps<Guard> {
     lists: WORD_LISTS,
     phraseLists: PHRASE_LISTS,
     light: LIGHT,
+    // mutate order: each table has a kind of danger of its own
     fields: [...SELF_HARM, ...MINOR, ...VIOLENCE],
     lightSignals: LIGHT_SIGNALS,
+    // mutate order: each table has a kind of danger of its own
     signals: [...SELF_HARM_SIGNALS, ...MINOR_SIGNALS, ...VIOLENCE_SIGNALS, ...details, ...EVERYDAY_SIGNALS],
   })
   return guard

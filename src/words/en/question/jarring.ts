@@ -48,6 +48,7 @@ function jarringTags({ question, theme }: QuestionContext): readonly Tag[] {
 }
 
 /** Whose questions are quiet by their topic alone: they may be about a feast or a joke. */
+// mutate order: a set has no order
 const QUIET_BY_TOPIC: ReadonlySet<QuestionTopic> = new Set(['family', 'health', 'law', 'loss', 'general'])
 
 /** A situation's own sentences name what it is about, a wedding or a lent sum, so no topic forbids them. Nobody is blamed or hurried in the quiet register, and who may be sad is not met with a laugh. */

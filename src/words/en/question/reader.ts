@@ -47,7 +47,7 @@ import { PREGNANCY_SIGNS } from './signs/pregnancy.ts'
 const PEOPLE =
   'mother father parents parent brother sister son daughter husband wife boyfriend girlfriend partner ex friend mate grandmother grandfather granddaughter grandson nephew niece cousin uncle aunt baby child children girl boy dog cat horse puppy cats dogs family everyone teacher crush sons daughters brothers sisters mothers fathers husbands wifes boyfriends girlfriends stepfather stepmother fiance lover rabbit parrot flame neighbour neighbours boss manager head colleague colleagues flatmate flatmates housemate roommate landlord students pupils boys girls kid lad goldfish hens pets pet hamster fella bloke guy man woman people hubby wifey twin twins auntie grandchild grandchildren in_laws lady tree monstera ancestors supervisor coach somebody puppy kitten pony spaniel lab'
 
-const GRAVES: readonly GraveField[] = [
+export const GRAVES: readonly GraveField[] = [
   ...[...DEATH, ...DEATH_DETAILS, ...DEATH_SIGNS],
   ...[...HEALTH, ...HEALTH_DETAILS, ...HEALTH_SIGNS],
   ...[...PREGNANCY, ...PREGNANCY_DETAILS, ...PREGNANCY_SIGNS],

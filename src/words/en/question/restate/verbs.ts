@@ -48,6 +48,7 @@ export const VERBS: ReadonlySet<string> = new Set(
 )
 
 /** Pasts that no rule makes. */
+// mutate-block order: a map has no order here
 export const PAST: ReadonlyMap<string, string> = new Map([
   ['be', 'was'],
   ['become', 'became'],
@@ -130,7 +131,6 @@ export const PAST: ReadonlyMap<string, string> = new Map([
   ['write', 'wrote'],
   ['plan', 'planned'],
   ['plug', 'plugged'],
-  ['refer', 'referred'],
   ['prefer', 'preferred'],
   ['regret', 'regretted'],
   ['travel', 'travelled'],

@@ -1,4 +1,5 @@
 /** Words of everyday matters. They speak against danger where no sign of it is certain. */
+// mutate-file order: the order of signs of which the heaviest counts
 import type { SignalField } from '../../../../tarot/question/score.ts'
 
 const everyday = (name: string, phrases: string): SignalField => ({

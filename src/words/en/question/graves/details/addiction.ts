@@ -1,4 +1,5 @@
 /** Drink, drugs, betting and other habits that hold somebody: told by details, without its name. */
+// mutate-file order: the order of signs, of which each is weighed by its name
 import type { GraveField } from '../../../../../tarot/question/graves.ts'
 
 export const ADDICTION_DETAILS: readonly GraveField[] = [

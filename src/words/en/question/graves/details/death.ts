@@ -1,4 +1,5 @@
 /** Death, dying and grief: told by details, without its name. */
+// mutate-file order: the order of signs, of which each is weighed by its name
 import type { GraveField } from '../../../../../tarot/question/graves.ts'
 
 export const DEATH_DETAILS: readonly GraveField[] = [

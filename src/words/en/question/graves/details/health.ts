@@ -1,4 +1,5 @@
 /** Illness of bodies and minds, of people and animals: told by details, without its name. */
+// mutate-file order: the order of signs, of which each is weighed by its name
 import type { GraveField } from '../../../../../tarot/question/graves.ts'
 
 export const HEALTH_DETAILS: readonly GraveField[] = [

@@ -1,4 +1,5 @@
 /** Courts, police, prison, custody and immigration: told by details, without its name. */
+// mutate-file order: the order of signs, of which each is weighed by its name
 import type { GraveField } from '../../../../../tarot/question/graves.ts'
 
 export const LAW_DETAILS: readonly GraveField[] = [

@@ -1,4 +1,5 @@
 /** Pregnancy, trying for a child, losing one: told by details, without its name. */
+// mutate-file order: the order of signs, of which each is weighed by its name
 import type { GraveField } from '../../../../../tarot/question/graves.ts'
 
 export const PREGNANCY_DETAILS: readonly GraveField[] = [

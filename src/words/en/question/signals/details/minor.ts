@@ -1,4 +1,5 @@
 /** A child at risk: told by details, without its name. */
+// mutate-file order: the order of signs that are all counted, and that name no voice
 import type { SignalField } from '../../../../../tarot/question/score.ts'
 
 export const MINOR_DETAILS: readonly SignalField[] = [

@@ -1,4 +1,5 @@
 /** Thinking of ending one’s life, hurting oneself: told by details, without its name. */
+// mutate-file order: the order of signs that are all counted, and that name no voice
 import type { SignalField } from '../../../../../tarot/question/score.ts'
 
 export const SELF_HARM_DETAILS: readonly SignalField[] = [

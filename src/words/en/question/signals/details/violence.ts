@@ -1,4 +1,5 @@
 /** Being hurt, forced or controlled: told by details, without its name. */
+// mutate-file order: the order of signs that are all counted, and that name no voice
 import type { SignalField } from '../../../../../tarot/question/score.ts'
 
 export const VIOLENCE_DETAILS: readonly SignalField[] = [

@@ -1,0 +1,141 @@
+/** People type in haste, by ear, and as on a telephone: it is read as what they mean. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { textReader } from '../../../tarot/question/question-text.ts'
+import { speller } from '../../../tarot/question/spelling.ts'
+import { READER_SPELLING } from './reader/spelling.ts'
+import { SPELLING } from './spelling.ts'
+
+type Rows = readonly (readonly [typed: string, meant: string])[]
+
+const TO_GUARD: Rows = [
+  ['im sure ive said it, iam sorry', 'i am sure i have said it, i am sorry'],
+  ['ill go if id be let', 'i will go if i would be let'],
+  ['i dont, i dnt, he doesnt, she dosent', 'i do not, i do not, he does not, she does not'],
+  ['they didnt, i cant, i cnt, i cannot', 'they did not, i can not, i can not, i can not'],
+  ['i wont, i wouldnt, i couldnt, i shouldnt', 'i will not, i would not, i could not, i should not'],
+  ['it isnt, they arent, it wasnt, they werent', 'it is not, they are not, it was not, they were not'],
+  ['he hasnt, they havent, he hadnt, he aint', 'he has not, they have not, he had not, he is not'],
+  ['hes here, shes here, its here', 'he is here, she is here, it is here'],
+  ['theyre here, they were here', 'they are here, they were here'],
+  ['youre here, thats it, whats it', 'you are here, that is it, what is it'],
+  ['theres more, whos there', 'there is more, who is there'],
+  ['hell go, shell go, theyll go', 'he will go, she will go, they will go'],
+  ['theyd go, theyve gone, hed go', 'they would go, they have gone, he would go'],
+  ['weve gone, youve gone, whod go', 'we have gone, you have gone, who would go'],
+  ['he wouldve gone, i shouldve gone', 'he would have gone, i should have gone'],
+  ['i wanna go, i wana go, i dunno', 'i want to go, i want to go, i do not know'],
+  ['im gonna go, im gunna go', 'i am going to go, i am going to go'],
+  ['i gotta go, im tryna go', 'i got to go, i am trying to go'],
+  ['u n ur ppl r kind', 'you and your people are kind'],
+  ['any1, som1, every1, noone', 'anyone, someone, everyone, no one'],
+  ['anybody, somebody, everybody, nobody', 'anyone, someone, everyone, no one'],
+  ['tonite, one nite, two nites, tmrw', 'tonight, one night, two nights, tomorrow'],
+  ['i got thru it, rn im ok, alright', 'i got through it, now i am okay, okay'],
+  ['pls, plz, say smth tho', 'please, please, say something though'],
+  ['not anymore, not anylonger, no longer', 'not any more, not any more, no more'],
+  ['im 12 yo, in a year, in a yr, in two yrs', 'i am 12 years old, in a years, in a years, in two years'],
+  ['abt him, bc of him, cuz of him, cos of him', 'about him, because of him, because of him, because of him'],
+  ['my bf, my fella, my gf, a bloke', 'my boyfriend, my boyfriend, my girlfriend, a man'],
+  ['my hubby, my hubs, my dh', 'my husband, my husband, my husband'],
+  ['my spouse, my missus, my fiancee', 'my partner, my wife, my fiance'],
+  ['mum, mom, mam, mama, ma', 'mother, mother, mother, mother, mother'],
+  ['mummy, mommy, my mums, my moms', 'mother, mother, my mothers, my mothers'],
+  ['dad, daddy, papa, da, my dads', 'father, father, father, father, my fathers'],
+  ['my stepdad, stepmum, stepmom', 'my stepfather, stepmother, stepmother'],
+  ['grandad, granddad, grandpa, grampa', 'grandfather, grandfather, grandfather, grandfather'],
+  ['gran, nan, nana, grandma', 'grandmother, grandmother, grandmother, grandmother'],
+  ['my bro, my sis, my kiddo, my kiddos', 'my brother, my sister, my kid, my kids'],
+  ['a lad, a flatmate, a housemate, a neighbor', 'a boy, a roommate, a roommate, a neighbour'],
+  ['kms, kmsing, ctb, kys', 'kill myself, killing myself, kill myself, kill yourself'],
+  ['unalive, unalived, unaliving', 'kill, killed, killing'],
+  ['sewerslide, two suicides', 'suicide, two suicide'],
+  ['an od, he oded, hes oding', 'an overdose, he overdosed, he is overdosing'],
+  ['it is odd that i dye it, or eat a grape', 'it is odd that i dye it, or eat a grape'],
+  ['i was graped, it is dv', 'i was raped, it is domestic violence'],
+  ['kil, kll, kiil, killl', 'kill, kill, kill, kill'],
+  ['to dei, to diee', 'to die, to die'],
+  ['i wnat, i wamt, i wnt, i wan', 'i want, i want, i want, i want'],
+  ['myslef, meself, paracetemol', 'myself, myself, paracetamol'],
+  ['selfharm, selfharming, selfharmed', 'self harm, self harming, self harmed'],
+  ['🔪 and 🔫', 'knife and gun'],
+  ['💊 and 🪒', 'pills and razor'],
+  ['🩸 and ⚰', 'blood and coffin'],
+  ['🪦 and 💀', 'grave and skull'],
+]
+
+const TO_READER: Rows = [
+  ['I’ll go, well, we’ll go, he’ll go', 'I will go, well, we will go, he will go'],
+  ['we’re in, they were in, she’ll go', 'we are in, they were in, she will go'],
+  ['I’d go, we’d go, she’d go, he’d go', 'I would go, we would go, she would go, he would go'],
+  ['it’s late, he won’t, let’s go', 'it is late, he will not, let us go'],
+  ['when’s it, where’s it, how’s it, why’s it', 'when is it, where is it, how is it, why is it'],
+  ['it’ll do, that’ll do, there’ll be', 'it will do, that will do, there will be'],
+  ['who’ll go, what’ll be', 'who will go, what will be'],
+  [
+    'when is it, whens it, wheres it, hows it, whys it',
+    'when is it, when is it, where is it, how is it, why is it',
+  ],
+  ['wholl go, itll do', 'who will go, it will do'],
+  ['i was ill, what the hell, a shell, my id', 'i was ill, what the hell, a shell, my id'],
+  ['an odd od, da and ma miss a grape', 'an odd od, da and ma miss a grape'],
+  ['a year, a yr, two yrs, no longer, a partner', 'a year, a year, two years, no longer, a partner'],
+  ['a wk, two wks, a mth, two mths', 'a week, two weeks, a month, two months'],
+  ['shld, shud, shoud, shuld, sould', 'should, should, should, should, should'],
+  ['wud, wld, cud, cld', 'would, would, could, could'],
+  ['wat, wot, wut, wht', 'what, what, what, what'],
+  ['wen, whn, hw, y, hu', 'when, when, how, why, who'],
+  ['wil he, wll he, iz he, dose he, duz he', 'will he, will he, is he, does he, does he'],
+  ['i hav, i hv, gud, luv, lov, lurve', 'i have, i have, good, love, love, love'],
+  ['my bday, xmas, crimbo', 'my birthday, christmas, christmas'],
+  ['tmr, tmrw, tomoz', 'tomorrow, tomorrow, tomorrow'],
+  ['tomorow, tommorow, tommorrow', 'tomorrow, tomorrow, tomorrow'],
+  ['tonite, mon, tues, tue, weds', 'tonight, monday, tuesday, tuesday, wednesday'],
+  ['thurs, thur, thu, fri, he sat', 'thursday, thursday, thursday, friday, he sat'],
+  ['wknd, uni', 'weekend, university'],
+  ['txt, txted, txting, msg, msgs', 'text, texted, texting, message, messages'],
+  ['cus, coz, tbh, ngl, imo', 'because, because, honestly, honestly, honestly'],
+  ['idk, atm, nowadays', 'i do not know, now, now'],
+  ['my mil, my fil, my sil', 'my mother in law, my father in law, my sister in law'],
+  ['my bil, my dil', 'my brother in law, my daughter in law'],
+  ['mommas, momma, mam, mums', 'mothers, mother, mother, mothers'],
+  ['nans, grans, granny, nanna, my nanny', 'grandmothers, grandmothers, grandmother, grandmother, my nanny'],
+  ['gramps, grandads, grandmas, grandpas', 'grandfather, grandfathers, grandmothers, grandfathers'],
+  ['abuela, pops', 'grandmother, father'],
+  ['girlfriends, gfs, bfs, hubbys', 'girlfriends, girlfriends, boyfriends, husbands'],
+  ['theyr late, shoulda, coulda, woulda', 'they are late, should have, could have, would have'],
+  ['hafta, lemme, gimme', 'have to, let me, give me'],
+  ['tumor, tumors, leukemia', 'tumour, tumours, leukaemia'],
+  ['anemia, anemic, hemorrhage', 'anaemia, anaemic, haemorrhage'],
+  ['hemophilia, paralyzed, hospitalized', 'haemophilia, paralysed, hospitalised'],
+  ['labor, favor, neighbor, neighbors, odor', 'labour, favour, neighbour, neighbours, odour'],
+  ['license, jewelry, fertilized, apologize', 'licence, jewellery, fertilised, apologise'],
+  ['recognize, recognizes, recognises', 'recognise, recognise, recognise'],
+  ['alzheimer, shoulde, marraige, mariage', 'alzheimers, should, marriage, marriage'],
+  ['recieve, seperate, seperation', 'receive, separate, separation'],
+  ['definately, bussiness, buisness', 'definitely, business, business'],
+  ['relashionship, realationship', 'relationship, relationship'],
+  ['diagnosd, hosptial, hopsital, surgury', 'diagnosed, hospital, hospital, surgery'],
+  ['alchohol, alchoholic', 'alcohol, alcoholic'],
+  ['pregnent, pregant, preg, miscariage', 'pregnant, pregnant, pregnant, miscarriage'],
+  ['bankrupcy, cancor, alot', 'bankruptcy, cancer, a lot'],
+  ['goin, doin, feelin, nothin', 'going, doing, feeling, nothing'],
+  ['somethin, bein, havin, cheatin', 'something, being, having, cheating'],
+  ['workin, lookin, gettin', 'working, looking, getting'],
+  ['😭 💔 🩺', 'sobface brokenheart doctor'],
+  ['🏥 💉 🤰 🤱', 'hospital injection pregnant baby'],
+  ['🍼 ⚰ 🪦 🕊', 'baby coffin gravestone heaven'],
+  ['🎗 👮 ⚖', 'cancer police court'],
+  ['😢 😞 😔 🥺 😩 😥', 'sobface sobface sobface sobface sobface sobface'],
+]
+
+test('the guard reads haste, dialect and text-speak as what is meant', () => {
+  const plain = speller(SPELLING)
+  for (const [typed, meant] of TO_GUARD) assert.equal(plain(typed), ` ${meant.replaceAll(',', '')} . `, typed)
+})
+
+test('so does the reader, to whom a word with an apostrophe is not the one without', () => {
+  const read = textReader(READER_SPELLING, (word) => word)
+  for (const [typed, meant] of TO_READER)
+    assert.equal(read(typed).words.join(' '), `${meant.replaceAll(',', '').toLowerCase()} .`, typed)
+})
