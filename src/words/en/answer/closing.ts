@@ -29,5 +29,6 @@ export function closingFor(
   const filled = dealFor(cards)(withMatter(texts, question), 'closing').map((text) =>
     filledPiece(text, question, cards.length, nearer),
   )
+  // They may quote the question: what is remembered of texts is for those of the data alone.
   return filled.find((text) => !isSaidAlready(saidWords(text), said)) ?? null
 }
