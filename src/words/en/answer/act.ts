@@ -16,8 +16,8 @@ export function actFor(
   context: QuestionContext,
   answer: CardsAnswer,
   cards: readonly LaidCard[],
-  /** Sentences of the answer, so that the same is not advised twice. */
-  said: readonly string[] = [],
+  /** Of the sentences of the answer, so that the same is not advised twice. */
+  said: readonly SaidWords[] = [],
 ): SpreadSentence {
   const { question } = context
   const isGrave = question.register === 'grave'
@@ -27,8 +27,7 @@ export function actFor(
   // Besides those for any answer there are some for one that leans well, or does not.
   const ofMood = textsOf(`${keys[0]!}/${turnMoodOf(answer)}`)
   const texts = [...textsFor(...keys), ...ofMood]
-  const wordsSaid = said.map(wordsOf)
-  const fitting = texts.filter((text) => !jars(text) && !isSaidAlready(text, wordsSaid))
+  const fitting = texts.filter((text) => !jars(text) && !isSaidAlready(wordsOfAct(text), said))
   const [text] = dealFor(cards)(fitting.length > 0 ? fitting : texts, 'act')
   return { text: filledPiece(text!, question, cards.length), cards: [] }
 }
@@ -36,22 +35,21 @@ export function actFor(
 /** Words of four letters and more that two sentences share before they count as the same advice. */
 const MAX_SHARED_WORDS = 3
 
-function isSaidAlready(text: string, said: readonly ReadonlySet<string>[]): boolean {
-  const words = wordsOfAct(text)
-  return said.some((sentence) => isShared(words, sentence))
-}
+/** The words of a sentence by which two are compared. */
+export type SaidWords = ReadonlySet<string>
 
-function isShared(words: readonly string[], others: ReadonlySet<string>): boolean {
+/** Whether one of some sentences advises the same. */
+export const isSaidAlready = (words: Iterable<string>, said: readonly SaidWords[]): boolean =>
+  said.some((sentence) => isShared(words, sentence))
+
+function isShared(words: Iterable<string>, others: SaidWords): boolean {
   let shared = 0
   for (const word of words) if (others.has(word)) shared += 1
   return shared > MAX_SHARED_WORDS
 }
 
-/** Whether two sentences advise the same. */
-export const isAlike = (one: string, other: string): boolean => isShared(wordsOfAct(one), wordsOf(other))
-
-const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu))
+export const saidWords = (text: string): SaidWords => new Set(text.toLowerCase().match(/\p{L}{4,}/gu))
 
 /** The things to do are some thousands, and each stands in many answers. */
 // mutate constant: how many are remembered: it only saves time
-const wordsOfAct = memoized(4096, (text: string): readonly string[] => [...wordsOf(text)])
+const wordsOfAct = memoized(4096, (text: string): readonly string[] => [...saidWords(text)])

@@ -7,7 +7,7 @@ import type { PieceKey } from '../../answer-pieces.ts'
 import type { AnsweredReading, AnswerSentence, QuestionContext, ShortAnswer } from '../../answers.ts'
 import type { SpreadSentence } from '../../spreads.ts'
 import { dealFor } from '../story-dealing.ts'
-import { actFor } from './act.ts'
+import { actFor, saidWords } from './act.ts'
 import { answerText } from './answer-text.ts'
 import { storyAfter } from './answered-story.ts'
 import { closingFor } from './closing.ts'
@@ -23,7 +23,7 @@ const withSureTopic = (context: QuestionContext): QuestionContext =>
 export function shortAnswerTo(asked: QuestionContext, cards: readonly LaidCard[]): ShortAnswer {
   const context = withSureTopic(asked)
   const { answer, sentences } = answerText(context, cards)
-  return { answer: sentences, act: actFor(context, answer, cards, textsIn(sentences)) }
+  return { answer: sentences, act: actFor(context, answer, cards, saidIn(sentences)) }
 }
 
 export function answeredReading(
@@ -33,8 +33,9 @@ export function answeredReading(
 ): AnsweredReading {
   const context = withSureTopic(asked)
   const { answer, sentences } = answerText(context, cards)
-  const closing = closingFor(context, answer, cards, sentences)
-  const act = actFor(context, answer, cards, [...textsIn(sentences), ...(closing === null ? [] : [closing])])
+  const said = saidIn(sentences)
+  const closing = closingFor(context, answer, cards, said)
+  const act = actFor(context, answer, cards, closing === null ? said : [...said, saidWords(closing)])
   const lead: SpreadSentence = { text: leadFor(context, answer, cards), cards: [] }
   const summary = storyAfter({ context, answer, sentences, lead, closing }, cards, theme)
   // What several cards have in common says nothing of what was asked, and beside a worry it sounds like a hint.
@@ -55,4 +56,4 @@ function leadKey({ question }: QuestionContext, answer: CardsAnswer, cards: read
   return `joint/${answer.kind === 'ways' ? 'choice' : answer.kind}`
 }
 
-const textsIn = (sentences: readonly AnswerSentence[]): string[] => sentences.map(({ text }) => text)
+const saidIn = (sentences: readonly AnswerSentence[]) => sentences.map(({ text }) => saidWords(text))

@@ -9,7 +9,7 @@ import { isJarring } from '../question/jarring.ts'
 import { spreadStoryOf } from '../spread-reading.ts'
 import { dealFor } from '../story-dealing.ts'
 import type { Step } from '../story-steps.ts'
-import { cardLinesOf, isSaidIn, textsFor } from './pieces.ts'
+import { cardLinesOf, saidFinder, textsFor } from './pieces.ts'
 import { isConsoled, isRiddle } from './question-kinds.ts'
 import { weighedCards } from './weighed-cards.ts'
 
@@ -59,7 +59,8 @@ const mentionedIn = (sentences: readonly AnswerSentence[]): ReadonlySet<LaidCard
 /** What the answer said of a card is not said again. */
 function sentenceOf({ context, sentences }: AnsweredQuestion, laid: LaidCard): SpreadSentence {
   const { tell, company } = cardLinesOf(laid)
-  const line = tell.find((each) => !isSaidIn(each, sentences) && !isJarring(each, context)) ?? company[0]!
+  const isSaid = saidFinder(sentences)
+  const line = tell.find((each) => !isSaid(each) && !isJarring(each, context)) ?? company[0]!
   return { text: line, cards: [laid] }
 }
 

@@ -10,7 +10,7 @@ import { keyThemes } from '../patterns.ts'
 import { inPosition } from '../places.ts'
 import { isJarring } from '../question/jarring.ts'
 import { QUIET } from '../question/quiet.ts'
-import { cardLinesOf, isSaidIn, matterLines } from './pieces.ts'
+import { cardLinesOf, matterLines, saidFinder } from './pieces.ts'
 import { otherPlacedSort, type PlacedSort, placedSort } from './place-lines.ts'
 
 /** All other places say how it was with the asker, how it is or where it leads, which after a question would sound like a verdict. “Is it love or habit” has no ways to choose from. */
@@ -29,7 +29,8 @@ export function cardTexts(
   const { question } = context
   const isGrave = question.register === 'grave'
   const fits = (text: string) => !isJarring(text, context)
-  const isNew = (text: string) => fits(text) && !isSaidIn(text, answer)
+  const isInAnswer = saidFinder(answer)
+  const isNew = (text: string) => fits(text) && !isInAnswer(text)
   return {
     meaning: (drawn, theme) => {
       const [calm] = cardLinesOf(drawn).calm
@@ -52,7 +53,7 @@ export function cardTexts(
       const sort = placedSort(kind, question)
       const own = linesFor(sort)
       // What the answer has said of a card is said once; of a lean or a reason not even its other line follows.
-      const isSaid = own.some((line) => isSaidIn(line, answer))
+      const isSaid = own.some(isInAnswer)
       const others = isSaid ? linesFor(otherPlacedSort(sort, kind, question)) : []
       const rest = isSaid && isOfAnswer(sort) ? [] : own
       return [...others, ...rest].find(isNew) ?? neutral

@@ -1,9 +1,9 @@
 /** What else can be done, said after the cards: the next sentence of the matter, where many ask about it (docs/questions.md, "Pieces"). */
 import type { CardsAnswer } from '../../../tarot/answer/answer.ts'
 import type { LaidCard } from '../../../tarot/threads.ts'
-import type { AnswerSentence, QuestionContext } from '../../answers.ts'
+import type { QuestionContext } from '../../answers.ts'
 import { dealFor } from '../story-dealing.ts'
-import { isAlike } from './act.ts'
+import { isSaidAlready, type SaidWords, saidWords } from './act.ts'
 import { areOfPersons, nearerOption } from './options.ts'
 import { filledPiece, textsOf, turnMoodOf, withMatter } from './pieces.ts'
 import { isNoToLove } from './question-kinds.ts'
@@ -14,7 +14,7 @@ export function closingFor(
   context: QuestionContext,
   answer: CardsAnswer,
   cards: readonly LaidCard[],
-  said: readonly AnswerSentence[],
+  said: readonly SaidWords[],
 ): string | null {
   const { question } = context
   const { options, understood, isBare } = question
@@ -29,5 +29,6 @@ export function closingFor(
   const filled = dealFor(cards)(withMatter(texts, question), 'closing').map((text) =>
     filledPiece(text, question, cards.length, nearer),
   )
-  return filled.find((text) => !said.some((sentence) => isAlike(text, sentence.text))) ?? null
+  // They may quote the question: what is remembered of texts is for those of the data alone.
+  return filled.find((text) => !isSaidAlready(saidWords(text), said)) ?? null
 }

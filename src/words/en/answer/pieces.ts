@@ -100,12 +100,14 @@ export function matterLines(sort: string, drawn: DrawnCard, context: QuestionCon
 /** What a card stands for, in a few words that state nothing of the asker. */
 export const nounOf = (drawn: DrawnCard): string => ownNounOf(drawn) ?? gistOf(drawn).noun
 
-/** Whether a line of a card stands in one of the sentences, also behind the name of its place or of its card. */
-export const isSaidIn = (line: string, sentences: readonly { readonly text: string }[]): boolean =>
-  sentences.some(
-    ({ text }) =>
-      text.length >= line.length && withoutColon(text).endsWith(withoutColon(line.slice(ARTICLE))),
-  )
+/** Tells whether a line of a card stands in one of the sentences, also behind the name of its place or of its card. */
+export function saidFinder(sentences: readonly { readonly text: string }[]): (line: string) => boolean {
+  const said = sentences.map(({ text }) => withoutColon(text))
+  return (line) => {
+    const end = withoutColon(line.slice(ARTICLE))
+    return said.some((text) => text.length >= line.length && text.endsWith(end))
+  }
+}
 const ARTICLE = 'The '.length
 
 const PRONOUNS = {

@@ -5,9 +5,9 @@ import type { Theme } from '../../../tarot/theme.ts'
 import type { QuestionContext } from '../../answers.ts'
 import { ALL_TAGS, type Tag, tagsIn, wordsPattern } from './tags.ts'
 
-/** The texts of cards are some thousands, and each stands in many answers. */
+/** The texts of cards and of situations are some thousands, and each stands in many answers. */
 // mutate constant: how many are remembered: it only saves time
-const cachedTagsIn = memoized(16_384, (text: string) => tagsIn(text))
+const cachedTagsIn = memoized(32_768, (text: string) => tagsIn(text))
 
 /** To get in touch with somebody. */
 const CONTACT = wordsPattern(`
@@ -59,8 +59,10 @@ function tagsAgainstSituation({ question }: QuestionContext): readonly Tag[] {
 }
 
 /** Whether a sentence that was written for a situation jars with a question about it. */
-export const isJarringOfSituation = (text: string, context: QuestionContext): boolean =>
-  tagsIn(text, tagsAgainstSituation(context)).length > 0
+export function isJarringOfSituation(text: string, context: QuestionContext): boolean {
+  const tags = cachedTagsIn(text)
+  return tags.length > 0 && tagsAgainstSituation(context).some((tag) => tags.includes(tag))
+}
 
 const jarringTagsOf = new WeakMap<QuestionContext, readonly Tag[]>()
 
