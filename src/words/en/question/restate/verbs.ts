@@ -28,7 +28,7 @@ export const VERBS: ReadonlySet<string> = new Set(
     pour practice practise praise pray predict prefer prepare present press pretend prevent promise promote propose
     prosper protect prove provide publish pull punish pursue push put puzzle qualify quarrel quit race rain raise
     rate reach react read realise realize reapply rebound rebuild recall receive reckon recognise recognize
-    recommend reconcile reconnect reconsider record recover redo reduce refund refuse register regret rehearse
+    recommend reconcile reconnect reconsider record recover redo reduce refer refund refuse register regret rehearse
     reject relax release relocate rely remain remarry remember remind remove renew rent repair repeat replace reply
     report represent reschedule rescue resent resign resit resolve respect respond rest resume retire return reunite
     reveal reverse review revise reward ride ring rip rise risk rock roll ruin rule run rush sack sacrifice satisfy
@@ -131,6 +131,7 @@ export const PAST: ReadonlyMap<string, string> = new Map([
   ['write', 'wrote'],
   ['plan', 'planned'],
   ['plug', 'plugged'],
+  ['refer', 'referred'],
   ['prefer', 'preferred'],
   ['regret', 'regretted'],
   ['travel', 'travelled'],
