@@ -116,7 +116,8 @@ const PACKAGES: Record<string, readonly string[]> = {
   judgement: ['node:assert/strict'],
   places: ['node:fs', 'node:assert/strict'],
   tarot: ['node:fs', 'node:assert/strict', 'node:crypto'],
-  words: ['node:fs', 'node:assert/strict'],
+  // Of module, what loads the vocabularies of questions with the first one.
+  words: ['node:fs', 'node:assert/strict', 'node:module'],
   drawing: ['node:fs'],
 }
 const PURE = Object.keys(PACKAGES)
