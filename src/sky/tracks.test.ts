@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url'
 const opened: string[] = []
 const { openSync } = fs
 mock.method(fs, 'openSync', (path: URL, flags: string) => {
-  opened.push(basename(fileURLToPath(path)))
+  const name = path instanceof URL ? basename(fileURLToPath(path)) : ''
+  if (name.endsWith('.bin')) opened.push(name)
   return openSync(path, flags)
 })
 syncBuiltinESMExports()
