@@ -107,7 +107,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
 }
 
-/** Rooms without a clock, chance, environment or console. They may read their own data once, at load. */
+/** Rooms without a clock, chance, environment or console. They may read their own data once, at load or when it is first needed. */
 const PACKAGES: Record<string, readonly string[]> = {
   time: ['node:fs', 'node:assert/strict'],
   sky: ['node:fs', 'node:assert/strict'],
