@@ -107,7 +107,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
 }
 
-/** Rooms without a clock, chance, environment or console. They may read their own data once, at load. */
+/** Rooms without a clock, chance, environment or console. They may read their own data once, at load or when it is first needed. */
 const PACKAGES: Record<string, readonly string[]> = {
   time: ['node:fs', 'node:assert/strict'],
   sky: ['node:fs', 'node:assert/strict'],
@@ -116,7 +116,8 @@ const PACKAGES: Record<string, readonly string[]> = {
   judgement: ['node:assert/strict'],
   places: ['node:fs', 'node:assert/strict'],
   tarot: ['node:fs', 'node:assert/strict', 'node:crypto'],
-  words: ['node:fs', 'node:assert/strict'],
+  // Of module, what loads the vocabularies of questions with the first one.
+  words: ['node:fs', 'node:assert/strict', 'node:module'],
   drawing: ['node:fs'],
 }
 const PURE = Object.keys(PACKAGES)

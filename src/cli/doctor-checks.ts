@@ -51,10 +51,12 @@ const deck: Look = async (_config, { language }) => {
   return `${DECK.length} cards`
 }
 
-const phrasebook: Look = async () => {
-  // Throws if a file is missing.
+const phrasebook: Look = async (_config, { language }) => {
   await import('../words/language.ts')
   const { POOL_NAMES } = await import('../words/pool-table.ts')
+  const { readData } = await import('../words/read-data.ts')
+  // Throws if a file is missing.
+  for (const name of POOL_NAMES) readData(language, `phrases/${name}`)
   return `${POOL_NAMES.length} pools of sentences`
 }
 

@@ -1,8 +1,9 @@
 /** The wheel of `augury chart`, as a file or on standard output. */
 import { writeFile } from 'node:fs/promises'
 import { SCALES, type ScaleName } from '../drawing/wheel/scales.ts'
+import { WHEEL_SIZES } from '../drawing/wheel/sizes.ts'
 import { WHEEL_THEMES, type WheelThemeName } from '../drawing/wheel/themes.ts'
-import { drawWheel, WHEEL_SIZES, type WheelOptions } from '../drawing/wheel/wheel.ts'
+import { drawWheel, type WheelOptions } from '../drawing/wheel/wheel.ts'
 import type { WheelChart } from '../drawing/wheel/wheel-chart.ts'
 import { Renderer } from '../pictures/renderer.ts'
 import { type Input, oneOf, text, UsageError } from './command.ts'

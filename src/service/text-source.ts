@@ -26,7 +26,7 @@ export interface OpenedTextSource {
 }
 
 export async function openTextSource(parts: TextSourceParts): Promise<OpenedTextSource> {
-  // Asked for at the start, because its texts are read then: a text that is edited later belongs to the next edition.
+  // Asked for at the start, because its texts are read from then on: a text that is edited later belongs to the next edition.
   void phrasebookSource.edition
   const writer = await openWriter(parts)
   if (writer === undefined) return { textSource: phrasebookSource }

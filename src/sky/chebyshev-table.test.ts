@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { emptyReading, evaluate, readSeries, valueAt } from './chebyshev-table.ts'
+import { emptyReading, evaluate, valueAt } from './chebyshev-table.ts'
+import { seriesIn, type TableFile } from './table-file.ts'
 
 /** Two segments of 10 days from day 100. First coordinate: orders 0–2 in 1, 2 and 4 bytes; second: orders 0–1 in 1 byte. */
 const span = { firstDay: 100, daysPerSegment: 10, segments: 2 }
@@ -16,10 +17,52 @@ const bytes = new Uint8Array([
   ...new Uint8Array(new Int8Array([-3, 2]).buffer),
 ])
 
+const fileOf = (content: Uint8Array): TableFile => ({
+  size: content.length,
+  read: (at, into) => into.set(content.subarray(at, at + into.length)),
+})
+const readSeries = (content: Uint8Array, ...rest: Tail<Parameters<typeof seriesIn>>) =>
+  seriesIn(fileOf(content), ...rest)
+type Tail<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never
+
 test('planes of different widths are read in order, from an odd offset', () => {
   const { series, end } = readSeries(bytes, 1, span, first, second)
   assert.equal(end, bytes.length)
-  assert.deepEqual([...series.coefficients], [1, 300, 70000, 5, -3, -1, -300, -70000, 7, 2])
+  assert.deepEqual([...series.readBlock(0)], [1, 300, 70000, 5, -3, -1, -300, -70000, 7, 2])
+})
+
+test('a table is read in blocks of 45 years and more, each when it is first needed and once', () => {
+  // 2,048 segments of 8 days are a block; here is one and a half of them, whose values count up.
+  const segments = 3072
+  const content = new Uint8Array(2 * segments)
+  for (let i = 0; i < segments; i++) [content[i], content[segments + i]] = [i & 255, i >> 8]
+  const reads: [at: number, length: number][] = []
+  const file: TableFile = {
+    size: content.length,
+    read(at, into) {
+      reads.push([at, into.length])
+      fileOf(content).read(at, into)
+    },
+  }
+  const wide = { firstDay: 100, daysPerSegment: 8, segments }
+  const { series } = seriesIn(file, 0, wide, { widths: [2], quantum: 1 })
+  const reading = emptyReading()
+  const at = (segment: number) => {
+    evaluate(series, 100 + 8 * segment + 1, reading)
+    assert.equal(valueAt(series, 100 + 8 * segment + 7), reading.value)
+    return reading.value
+  }
+  assert.deepEqual(reads, [])
+  assert.deepEqual([at(3071), at(2048)], [3071, 2048])
+  assert.deepEqual(reads, [
+    [2048, 1024],
+    [segments + 2048, 1024],
+  ])
+  assert.deepEqual([at(2047), at(0), at(300)], [2047, 0, 300])
+  assert.deepEqual(reads.slice(2), [
+    [0, 2048],
+    [segments, 2048],
+  ])
 })
 
 test('values and changes per day are those of the polynomials', () => {

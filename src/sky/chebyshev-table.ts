@@ -1,17 +1,10 @@
 /**
  * Tables of Chebyshev polynomials with integer coefficients (layout: data/ephemeris/SOURCE.md).
  *
- * The coefficients stay integers in memory, half the size of floating-point numbers. They are transposed so that those of one segment are
- * adjacent, and a position needs only one or two cache lines.
+ * The coefficients stay integers in memory, half the size of floating-point numbers. Those of one segment are adjacent, so that a position
+ * needs only one or two cache lines.
  */
 import assert from 'node:assert/strict'
-
-export interface Coordinate {
-  /** Bytes per coefficient, one entry per order, order 0 first. */
-  readonly widths: readonly number[]
-  /** The value of one unit. */
-  readonly quantum: number
-}
 
 export interface TableRange {
   /** Julian day (TT) on which the first segment begins. */
@@ -28,81 +21,22 @@ export interface Series extends TableRange {
   readonly quantum: number
   readonly secondQuantum: number
   readonly stride: number
-  readonly coefficients: Int32Array
-}
-
-type Copy = (
-  from: Uint8Array,
-  at: number,
-  count: number,
-  into: Int32Array,
-  to: number,
-  stride: number,
-) => void
-
-/**
- * Copies a plane of integers to every `stride`-th place. The lowest bytes of all integers come first, then the next ones: half of the high bytes are
- * 0 or 255, and in one row they compress well. Each width has a loop of its own: one loop that calls a reader takes three times as long, and all
- * tables together have four million coefficients.
- */
-const COPIES: Record<1 | 2 | 4, Copy> = {
-  1: (from, at, count, into, to, stride) => {
-    for (let i = 0; i < count; i++) into[to + i * stride] = (from[at + i]! << 24) >> 24
-  },
-  2: (from, at, count, into, to, stride) => {
-    const high = at + count
-    for (let i = 0; i < count; i++)
-      into[to + i * stride] = (((from[high + i]! << 8) | from[at + i]!) << 16) >> 16
-  },
-  4: (from, at, count, into, to, stride) => {
-    const [second, third, high] = [at + count, at + 2 * count, at + 3 * count]
-    for (let i = 0; i < count; i++)
-      into[to + i * stride] =
-        (from[high + i]! << 24) | (from[third + i]! << 16) | (from[second + i]! << 8) | from[at + i]!
-  },
-}
-
-/** Reads one body's series, which begins at `offset`. */
-export function readSeries(
-  bytes: Uint8Array,
-  offset: number,
-  span: TableRange,
-  first: Coordinate,
-  second: Coordinate = { widths: [], quantum: 0 },
-): { series: Series; end: number } {
-  const widths = [...first.widths, ...second.widths]
-  const stride = widths.length
-  const coefficients = new Int32Array(span.segments * stride)
-  let at = offset
-  widths.forEach((width, order) => {
-    assert(width === 1 || width === 2 || width === 4)
-    const end = at + width * span.segments
-    assert(end <= bytes.byteLength, 'the table is cut off')
-    COPIES[width](bytes, at, span.segments, coefficients, order, stride)
-    at = end
-  })
-  const orders = first.widths.length
-  const secondOrders = second.widths.length
-  assert(orders >= secondOrders)
-  const { quantum } = first
-  const series = {
-    ...span,
-    orders,
-    secondOrders,
-    quantum,
-    secondQuantum: second.quantum,
-    stride,
-    coefficients,
-  }
-  return { series, end: at }
+  /** A block has 2 to the power of this many segments. */
+  readonly blockBits: number
+  /** The coefficients of the blocks that were needed so far, those of each segment after those of the one before. */
+  readonly blocks: (Int32Array | undefined)[]
+  /** Adds a block to `blocks`. */
+  readonly readBlock: (block: number) => Int32Array
 }
 
 /** The value of the first coordinate alone, without its change. */
 export function valueAt(series: Series, day: number): number {
-  const { coefficients: c, orders } = series
+  const { orders, blockBits } = series
   const position = (day - series.firstDay) / series.daysPerSegment
   const segment = segmentAt(series, position, day)
-  const first = segment * series.stride
+  const block = segment >> blockBits
+  const c = series.blocks[block] ?? series.readBlock(block)
+  const first = (segment - (block << blockBits)) * series.stride
   const x = 2 * (position - segment) - 1
   const x2 = 2 * x
   let lastT = 1
@@ -138,12 +72,14 @@ export const emptyReading = (): ValueAndMotion => ({ value: 0, perDay: 0, second
  * Tₖ′ = k Uₖ₋₁, where U follows the same rule from U₀ = 1, U₁ = 2x.
  */
 export function evaluate(series: Series, day: number, into: ValueAndMotion): void {
-  const { coefficients: c, daysPerSegment, orders, secondOrders } = series
+  const { daysPerSegment, orders, secondOrders, blockBits } = series
   const position = (day - series.firstDay) / daysPerSegment
   const segment = segmentAt(series, position, day)
   const x = 2 * (position - segment) - 1
   const x2 = 2 * x
-  const one = segment * series.stride
+  const block = segment >> blockBits
+  const c = series.blocks[block] ?? series.readBlock(block)
+  const one = (segment - (block << blockBits)) * series.stride
   const two = one + orders
   let lastT = 1
   let t = x

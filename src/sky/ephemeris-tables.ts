@@ -1,7 +1,8 @@
 /** Reads data/ephemeris: the series of each body by its name (layout: data/ephemeris/SOURCE.md). */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { type Coordinate, readSeries, type Series } from './chebyshev-table.ts'
+import type { Series } from './chebyshev-table.ts'
+import { type Coordinate, openTable, seriesIn } from './table-file.ts'
 
 interface Entry {
   body: string
@@ -39,19 +40,18 @@ function load<E extends Entry>(
   name: string,
   coordinatesOf: (entry: E) => [first: Coordinate, second?: Coordinate],
 ): Map<string, Series> {
-  const file = (ending: string) =>
-    readFileSync(new URL(`../../data/ephemeris/${name}.${ending}`, import.meta.url))
-  const entries: E[] = JSON.parse(file('json').toString())
-  const bytes = file('bin')
+  const file = (ending: string) => new URL(`../../data/ephemeris/${name}.${ending}`, import.meta.url)
+  const entries: E[] = JSON.parse(readFileSync(file('json'), 'utf8'))
+  const bin = openTable(file('bin'))
   const table = new Map<string, Series>()
   let at = 0
   for (const entry of entries) {
     const span = { firstDay: entry.jd0, daysPerSegment: entry.L, segments: entry.ns }
     const [first, second] = coordinatesOf(entry)
-    const { series, end } = readSeries(bytes, at, span, first, second)
+    const { series, end } = seriesIn(bin, at, span, first, second)
     table.set(entry.body, series)
     at = end
   }
-  assert.equal(at, bytes.byteLength, `${name}.bin is longer than ${name}.json says`)
+  assert.equal(at, bin.size, `${name}.bin is longer than ${name}.json says`)
   return table
 }

@@ -3,7 +3,8 @@
  * The series has 1,365 terms; data/nutation contains it as Chebyshev polynomials.
  */
 import { readFileSync } from 'node:fs'
-import { emptyReading, evaluate, readSeries, type Series } from './chebyshev-table.ts'
+import { emptyReading, evaluate, type Series } from './chebyshev-table.ts'
+import { openTable, seriesIn } from './table-file.ts'
 
 export interface Nutation {
   /** Shift of the equinox along the ecliptic, degrees. */
@@ -24,12 +25,12 @@ interface TableEntry {
 }
 
 function loadNutation(): Series {
-  const file = (name: string) => readFileSync(new URL(`../../data/nutation/${name}`, import.meta.url))
-  const { jd0, L, ns, q, wlon, wobl }: TableEntry = JSON.parse(file('nutation.json').toString())
+  const file = (name: string) => new URL(`../../data/nutation/${name}`, import.meta.url)
+  const { jd0, L, ns, q, wlon, wobl }: TableEntry = JSON.parse(readFileSync(file('nutation.json'), 'utf8'))
   const quantum = q / 3600
   const span = { firstDay: jd0, daysPerSegment: L, segments: ns }
-  return readSeries(file('nutation.bin'), 0, span, { widths: wlon, quantum }, { widths: wobl, quantum })
-    .series
+  const bin = openTable(file('nutation.bin'))
+  return seriesIn(bin, 0, span, { widths: wlon, quantum }, { widths: wobl, quantum }).series
 }
 
 const SERIES = loadNutation()

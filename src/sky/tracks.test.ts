@@ -5,56 +5,56 @@ import { basename } from 'node:path'
 import { mock, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
-/** Tables read so far, in order. */
-const read: string[] = []
-const { readFileSync } = fs
-mock.method(fs, 'readFileSync', (path: URL, ...options: []) => {
+/** Tables opened so far, in order. */
+const opened: string[] = []
+const { openSync } = fs
+mock.method(fs, 'openSync', (path: URL, flags: string) => {
   const name = path instanceof URL ? basename(fileURLToPath(path)) : ''
-  if (name.endsWith('.bin')) read.push(name)
-  return readFileSync(path, ...options)
+  if (name.endsWith('.bin')) opened.push(name)
+  return openSync(path, flags)
 })
 syncBuiltinESMExports()
 const { positionAtTt } = await import('./ephemeris.ts')
 const { moonDistance } = await import('./moon-light.ts')
 
-/** The tables that are read while `ask` runs. */
-function readBy(ask: () => unknown): string[] {
-  const before = read.length
+/** The tables that are opened while `ask` runs. */
+function openedBy(ask: () => unknown): string[] {
+  const before = opened.length
   ask()
-  return read.slice(before)
+  return opened.slice(before)
 }
 
-test('at the start only the tables of the planets are read', () => {
-  assert.deepEqual(read.toSorted(), ['distances.bin', 'nutation.bin', 'positions.bin'])
+test('at the start only the tables of the planets are opened', () => {
+  assert.deepEqual(opened.toSorted(), ['distances.bin', 'nutation.bin', 'positions.bin'])
 })
 
-test('the table of another body is read when it is first asked for, and once', () => {
+test('the table of another body is opened when it is first asked for, and once', () => {
   assert.deepEqual(
-    readBy(() => positionAtTt('lilith', 2451545)),
+    openedBy(() => positionAtTt('lilith', 2451545)),
     [],
   )
   assert.deepEqual(
-    readBy(() => positionAtTt('chiron', 2451545)),
+    openedBy(() => positionAtTt('chiron', 2451545)),
     ['chiron.bin', 'minor-body-distances.bin'],
   )
   assert.deepEqual(
-    readBy(() => positionAtTt('ceres', 2451545)),
+    openedBy(() => positionAtTt('ceres', 2451545)),
     ['minor-bodies.bin'],
   )
   assert.deepEqual(
-    readBy(() => positionAtTt('juno', 2451545)),
+    openedBy(() => positionAtTt('juno', 2451545)),
     [],
   )
   assert.deepEqual(
-    readBy(() => positionAtTt('true_node', 2451545)),
+    openedBy(() => positionAtTt('true_node', 2451545)),
     ['true-node.bin'],
   )
   assert.deepEqual(
-    readBy(() => moonDistance(2451545)),
+    openedBy(() => moonDistance(2451545)),
     ['moon-distance.bin'],
   )
   assert.deepEqual(
-    readBy(() => moonDistance(2451546)),
+    openedBy(() => moonDistance(2451546)),
     [],
   )
 })

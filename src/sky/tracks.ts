@@ -1,4 +1,4 @@
-/** How the place of a body is found: from a table or from a formula. The planets' tables are read at once, every other when it is first asked for. */
+/** How the place of a body is found: from a table or from a formula. The planets’ tables are opened at once, every other when it is first asked for. */
 import assert from 'node:assert/strict'
 import { BODIES, type Body, type BodyFacts } from './bodies.ts'
 import { evaluate, type Series, type ValueAndMotion } from './chebyshev-table.ts'

@@ -24,8 +24,12 @@ export function readDeckTexts(language: string): (card: Pick<Card, 'id'>) => Car
 }
 
 export function readPlaceTexts(language: string): (drawn: DrawnCard, kind: PlaceKind) => string {
-  const byId = groupsOf<PlaceWords>(language, 'places')
-  return ({ card, orientation }, kind) => textsOfCard(card, byId)[orientation][kind]
+  // Read with the first spread.
+  let byId: ReadonlyMap<string, PlaceWords> | undefined
+  return ({ card, orientation }, kind) => {
+    byId ??= groupsOf<PlaceWords>(language, 'places')
+    return textsOfCard(card, byId)[orientation][kind]
+  }
 }
 
 const groupsOf = <Texts>(language: string, folder: string): ReadonlyMap<string, Texts> =>

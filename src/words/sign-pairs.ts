@@ -1,7 +1,7 @@
 /** What two signs have to say to each other (data/<language>/sign-pairs): one text for each pair and kind, whichever of the two is named first. */
 import { type Element, type Modality, SIGNS, type Sign } from '../sky/zodiac.ts'
 import type { RoomWords } from './links.ts'
-import { readData } from './read-data.ts'
+import { dataFiles } from './read-data.ts'
 
 // mutate order: the order of a list of codes
 export const SIGN_PAIR_KINDS = ['love', 'friendship', 'work'] as const
@@ -44,10 +44,8 @@ export interface SignPairWords {
 type Texts = Readonly<Record<string, SignPairText>>
 
 export function readSignPairs(language: string): SignPairWords['textOf'] {
-  const texts = Object.fromEntries(
-    SIGN_PAIR_KINDS.map((kind) => [kind, readData<Texts>(language, `sign-pairs/${kind}`)]),
-  ) as Readonly<Record<SignPairKind, Texts>>
-  return (kind, one, other) => texts[kind][pairKey(one, other)]!
+  const texts = dataFiles<Texts>(language, 'sign-pairs')
+  return (kind, one, other) => texts(kind)[pairKey(one, other)]!
 }
 
 /** `aries-leo`: the earlier sign of the zodiac comes first. */

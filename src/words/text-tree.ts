@@ -1,6 +1,6 @@
 /** Texts by keys: a file of a language's data is a tree whose leaves are texts, or lists of sentences or of texts in parts. */
 import assert from 'node:assert/strict'
-import { readData } from './read-data.ts'
+import { dataFiles, readData } from './read-data.ts'
 
 type Text = string | readonly (string | object)[]
 interface Branch<Leaf extends Text> {
@@ -33,11 +33,9 @@ export function listAt<Item extends string | object>(
 
 /** The lists of a folder of a language's data by file and keys. Each file is read when it is first needed. */
 export function listsOf<File extends string>(language: string, folder: string) {
-  const files = new Map<File, TextTree<readonly never[]>>()
-  return <Item extends string | object>(file: File, ...keys: readonly string[]): readonly Item[] => {
-    if (!files.has(file)) files.set(file, readTree(language, `${folder}/${file}`))
-    return listAt<Item>(files.get(file)!, keys)
-  }
+  const files = dataFiles<TextTree<readonly never[]>>(language, folder)
+  return <Item extends string | object>(file: File, ...keys: readonly string[]): readonly Item[] =>
+    listAt<Item>(files(file), keys)
 }
 
 /** Every leaf with its keys. */

@@ -1,9 +1,8 @@
 /** `/r/{spread}/{seed}.png` and `/day/{sign}/{date}.png`: the pictures that previews show beside a shared link. */
 import { hash } from 'node:crypto'
 import { ART_VERSION } from '../../art-version.ts'
-import { drawDayPicture } from '../../drawing/share/day-picture.ts'
-import { drawSpreadPicture, type ShownCard } from '../../drawing/share/spread-picture.ts'
-import { drawStoryPicture, STORY_FORMATS, type StoryFormatName } from '../../drawing/share/story-picture.ts'
+import type { ShownCard } from '../../drawing/share/spread-picture.ts'
+import { STORY_FORMATS, type StoryFormatName } from '../../drawing/share/story-formats.ts'
 import { ServiceError } from '../../errors.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import type { AnswerBody } from '../../http/respond.ts'
@@ -67,7 +66,8 @@ export function sharedPictureRoutes(parts: Parts): Route[] {
           date: parts.words.dates.longDate(date),
           sentence: text.summary[0]!.text,
         }
-        const draw = () => drawDayPicture(shown)
+        // What draws is loaded with the first picture.
+        const draw = async () => (await import('../../drawing/share/day-picture.ts')).drawDayPicture(shown)
         return answerPicture(exchange, Object.values(shown).join('\n'), draw, CACHING.day)
       },
     },
@@ -91,7 +91,10 @@ async function pictureOfSpread(
     }
   })
   const shown = await Promise.all(drawn)
-  if (format === undefined) return drawSpreadPicture(name, shown)
+  if (format === undefined) {
+    const { drawSpreadPicture } = await import('../../drawing/share/spread-picture.ts')
+    return drawSpreadPicture(name, shown)
+  }
   const story = {
     title: name,
     answer: shared.vote && capitalised(shared.vote.answer),
@@ -101,6 +104,7 @@ async function pictureOfSpread(
     site: siteOf(parts),
     labels: cards.map(words.cards.drawnCardName),
   }
+  const { drawStoryPicture } = await import('../../drawing/share/story-picture.ts')
   return drawStoryPicture(story, format)
 }
 

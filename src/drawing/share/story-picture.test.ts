@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cardsIn, drawn, linesIn, overlap } from '../../../test/share-picture.ts'
-import { drawStoryPicture, type SharedStory, STORY_FORMATS, type StoryFormatName } from './story-picture.ts'
+import { STORY_FORMATS, type StoryFormatName } from './story-formats.ts'
+import { drawStoryPicture, type SharedStory } from './story-picture.ts'
 
 const ART =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 520" width="300" height="520"><g/></svg>'

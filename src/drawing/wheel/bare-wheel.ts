@@ -1,4 +1,5 @@
 /** The wheel alone, as the page draws it: without a caption, whose letters would double what the page has to load. */
+
 import { wheelInWords } from './chart-in-words.ts'
 import { drawAspects } from './draw-aspects.ts'
 import { drawBodies } from './draw-bodies.ts'
@@ -9,6 +10,7 @@ import { layout } from './layout.ts'
 import { legibleScale } from './legible.ts'
 import { type Alphabet, letterDefinitions } from './lettering.ts'
 import { SCALES, type ScaleName } from './scales.ts'
+import { WHEEL_SIZES } from './sizes.ts'
 import { escaped, round } from './svg.ts'
 import { WHEEL_THEMES, type WheelThemeName } from './themes.ts'
 import type { WheelChart } from './wheel-chart.ts'
@@ -21,8 +23,6 @@ export interface BareWheelOptions {
   /** How many pixels wide it is shown on a screen: figures that nobody could read there are enlarged or left out. */
   readonly shownWidth?: number | undefined
 }
-
-export const USUAL_SIZE = 640
 
 export function drawBareWheel(chart: WheelChart, options: BareWheelOptions = {}): string {
   const drawing = drawingOf(chart, options)
@@ -49,7 +49,7 @@ interface Extent {
 export function svgOf(
   { chart }: WheelContext,
   parts: string,
-  { width, height, size = USUAL_SIZE }: Extent,
+  { width, height, size = WHEEL_SIZES.usual }: Extent,
   alphabet?: Alphabet,
 ): string {
   const words = escaped(wheelInWords(chart))

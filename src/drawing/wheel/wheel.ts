@@ -1,5 +1,5 @@
 /** The chart wheel as one SVG, with its caption and the table of aspects. */
-import { type BareWheelOptions, drawingOf, drawParts, svgOf, USUAL_SIZE } from './bare-wheel.ts'
+import { type BareWheelOptions, drawingOf, drawParts, svgOf } from './bare-wheel.ts'
 import { CAPTION_LETTERS, drawCaption } from './caption.ts'
 import { drawGrid } from './grid.ts'
 import { drawRingNames } from './ring-names.ts'
@@ -10,9 +10,6 @@ export interface WheelOptions extends BareWheelOptions {
   /** Adds the table of aspects. */
   readonly grid?: boolean
 }
-
-/** Widths of pictures, in pixels. */
-export const WHEEL_SIZES = { min: 200, max: 2000, usual: USUAL_SIZE } as const
 
 /** What is below the wheel makes the picture higher than it is wide. */
 export function drawWheel(chart: WheelChart, options: WheelOptions = {}): string {

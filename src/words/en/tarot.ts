@@ -6,8 +6,7 @@ import { cardKeywords, cardMeaning, cardWords, plainName } from './deck.ts'
 import { pairText } from './pairs.ts'
 import { keyThemes } from './patterns.ts'
 import { inPosition } from './places.ts'
-import { ENGLISH_DANGER } from './question/danger-words.ts'
-import { prepareQuestions, questionIn } from './question/reader.ts'
+import { ENGLISH_QUESTIONS } from './question/questions.ts'
 import { drawnCardName, PLACELESS_NAMES } from './shared-view.ts'
 import { shownThreads, summaryLength, wholeReading } from './spread-reading.ts'
 import { openPlaces, spreadWords } from './spreads.ts'
@@ -36,7 +35,7 @@ export const ENGLISH_TAROT: TarotWords = {
     summaryLength,
     shownThreads,
   },
-  questions: { ...ENGLISH_DANGER, questionIn, prepareQuestions },
+  questions: ENGLISH_QUESTIONS,
   answers: ENGLISH_ANSWERS,
   terminal: ENGLISH_TERMINAL,
 }

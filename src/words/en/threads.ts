@@ -62,7 +62,8 @@ const NUMBERS =
     ' ',
   )
 export const numberWord = (count: number) => NUMBERS[count] ?? String(count)
-const listed = (names: readonly string[]) =>
+/** `a, b and c` */
+export const listed = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** A list of names is no longer than a line. */

@@ -8,7 +8,6 @@ import { envelope } from '../../envelope.ts'
 import { EXAMPLE_TIME, exampleOf, exampleParts } from '../../example.ts'
 import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
-import { natalReport } from '../../reports/natal-report.ts'
 import { toBirthRequest } from '../../schemas/birth.ts'
 import { birthErrors, inBody } from '../../schemas/error-requests.ts'
 import { natalReadingWarnings, toNatalReadingResponse } from './response.ts'
@@ -41,6 +40,7 @@ export const natalReadingRoute = (parts: Parts): Endpoint =>
       const reading = await readNatalReading(toBirthRequest(body), forClient(exchange, parts))
       // Texts and document take milliseconds each: other requests are answered in between.
       await turn()
+      const { natalReport } = await import('../../reports/natal-report.ts')
       return natalReport(parts.words, reading, { ...body, depth })
     },
     answer: async (exchange) => {

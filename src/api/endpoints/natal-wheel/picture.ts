@@ -1,8 +1,9 @@
 /** What a request for a wheel says about the picture, and the answer with it. */
 import { createHash } from 'node:crypto'
 import { SCALES, type ScaleName } from '../../../drawing/wheel/scales.ts'
+import { WHEEL_SIZES } from '../../../drawing/wheel/sizes.ts'
 import { WHEEL_THEMES, type WheelThemeName } from '../../../drawing/wheel/themes.ts'
-import { drawWheel, WHEEL_SIZES, type WheelOptions } from '../../../drawing/wheel/wheel.ts'
+import type { WheelOptions } from '../../../drawing/wheel/wheel.ts'
 import type { WheelChart } from '../../../drawing/wheel/wheel-chart.ts'
 import { invalid, ServiceError } from '../../../errors.ts'
 import type { Exchange } from '../../../http/exchange.ts'
@@ -72,13 +73,16 @@ const HEADERS = {
   png: { 'content-type': 'image/png' },
 } as const
 
-export const answerPicture = (
+export async function answerPicture(
   exchange: Exchange,
   wheel: WheelChart,
   options: WheelOptions,
   format: PictureFormat,
-): AnswerBody | Promise<AnswerBody> =>
-  answerDrawing(exchange, drawWheel(wheel, options), format, WEEK_SECONDS)
+): Promise<AnswerBody> {
+  // Few draw: what draws is loaded with the first picture.
+  const { drawWheel } = await import('../../../drawing/wheel/wheel.ts')
+  return answerDrawing(exchange, drawWheel(wheel, options), format, WEEK_SECONDS)
+}
 
 /** The ETag is made from the drawing, so it changes with whatever can be seen. */
 export function answerDrawing(

@@ -19,7 +19,6 @@ import { forClient, shareFor } from '../../for-client.ts'
 import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, publicData, setCaching } from '../../public-answer.ts'
-import { yearReport } from '../../reports/year-report.ts'
 import { dateErrors, inBody, inQuery, WRONG_SIGN } from '../../schemas/error-requests.ts'
 import { cutOf } from '../daily-horoscope/response.ts'
 import { periodExampleOfAll, periodExampleOfOne } from './examples.ts'
@@ -96,6 +95,7 @@ const ofOneSign = (type: PeriodType, parts: Parts) => {
     ...(type === 'year' && {
       report: async (exchange: Exchange<Static<typeof YearRequest>>) => {
         const { found, shown } = await readFor(exchange)
+        const { yearReport } = await import('../../reports/year-report.ts')
         return yearReport(parts.words, cachedData(parts.words, found.reading, shown).content, exchange.body)
       },
     }),

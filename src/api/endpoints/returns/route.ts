@@ -24,7 +24,6 @@ import { envelope } from '../../envelope.ts'
 import { EXAMPLE_TIME, exampleOf, exampleParts } from '../../example.ts'
 import { forClient, shareFor } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
-import { returnReport } from '../../reports/return-report.ts'
 import { BERLIN, LIMA, toBirthRequest } from '../../schemas/birth.ts'
 import { birthErrors, inBody } from '../../schemas/error-requests.ts'
 import { type ReturnsAnswer, returnsWarnings, toReturnsResponse } from './response.ts'
@@ -57,8 +56,10 @@ export const returnsRoute = (parts: Parts): Endpoint =>
       example: () => exampleAnswer(parts.words),
     },
     errors: { ...birthErrors(inBody), UNKNOWN_BODY: inBody({ ...BERLIN, body: 'vulcan' }) },
-    report: async (exchange) =>
-      returnReport(parts.words, await readReturnsFor(exchange, parts), exchange.body),
+    report: async (exchange) => {
+      const { returnReport } = await import('../../reports/return-report.ts')
+      return returnReport(parts.words, await readReturnsFor(exchange, parts), exchange.body)
+    },
     answer: async (exchange) => {
       const now = parts.now()
       const answer = await readReturnsFor(exchange, parts)

@@ -12,7 +12,6 @@ import { EXAMPLE_TIME, exampleOf, exampleParts } from '../../example.ts'
 import { forClient } from '../../for-client.ts'
 import { pairWarnings } from '../../pair-response.ts'
 import type { Parts } from '../../parts.ts'
-import { pairReport } from '../../reports/pair-report.ts'
 import { birthErrors } from '../../schemas/error-requests.ts'
 import { asSecond, besidePair, EXAMPLE_PAIR, toPairRequest, WITHOUT_TIME } from '../../schemas/pair.ts'
 import { toSynastryResponse } from './response.ts'
@@ -53,6 +52,7 @@ export const synastryRoute = (parts: Parts): Endpoint =>
       await turn()
       const { depth = 'full' } = body
       const { identifier } = parts.secrecy
+      const { pairReport } = await import('../../reports/pair-report.ts')
       return pairReport(parts.words, { ...answer, depth }, toPairRequest(body), body, identifier)
     },
     answer: async (exchange) => {

@@ -1,7 +1,5 @@
 /** `POST /astrology/transit-timeline.svg` and `.png`: a person's transits as a picture (docs/timeline.md). */
 import type { Static } from 'typebox'
-import { OUTLINED_LETTERS } from '../../../drawing/timeline/outlined-letters.ts'
-import { drawTimeline } from '../../../drawing/timeline/timeline.ts'
 import { timelineChartOf } from '../../../drawing/timeline/timeline-of-answer.ts'
 import type { WheelThemeName } from '../../../drawing/wheel/themes.ts'
 import { withoutTexts } from '../../../readings/timeline-texts.ts'
@@ -52,7 +50,7 @@ const timelineAsPicture = (parts: Parts, format: PictureFormat): Endpoint =>
     answer: async (exchange) => {
       const options = pictureOptions(exchange.query)
       const reading = await readTimelineFor(exchange, parts)
-      const svg = drawingOf(reading, options, parts)
+      const svg = await drawingOf(reading, options, parts)
       return answerDrawing(exchange, svg, format, A_DAY_SECONDS)
     },
   })
@@ -68,12 +66,14 @@ const pictureOptions = ({ width, rows, theme }: Static<typeof TimelinePictureQue
   theme: (theme ?? 'light') as WheelThemeName,
 })
 
-/** The answer without words is all that is drawn. */
-function drawingOf(
+/** The answer without words is all that is drawn. What draws is loaded with the first picture. */
+async function drawingOf(
   reading: TimelineReading,
   { rows, ...options }: PictureOptions,
   { now, words }: Pick<Parts, 'now' | 'words'>,
-): string {
+): Promise<string> {
+  const { OUTLINED_LETTERS } = await import('../../../drawing/timeline/outlined-letters.ts')
+  const { drawTimeline } = await import('../../../drawing/timeline/timeline.ts')
   const answer = toTimelineResponse({ chartId: '', reading, texts: withoutTexts }, now())
   const local = wallText(wallAt(now(), reading.span.zone))
   const chart = timelineChartOf(answer, { now: local, rows })

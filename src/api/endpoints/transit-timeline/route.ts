@@ -22,7 +22,6 @@ import { EXAMPLE_TIME, exampleOf, exampleParts } from '../../example.ts'
 import { forClient, shareFor } from '../../for-client.ts'
 import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
-import { timelineReport } from '../../reports/timeline-report.ts'
 import { BERLIN, LIMA, toBirthRequest } from '../../schemas/birth.ts'
 import { birthErrors, inBody } from '../../schemas/error-requests.ts'
 import { type TimelineAnswer, timelineWarnings, toTimelineResponse } from './response.ts'
@@ -72,6 +71,7 @@ export const transitTimelineRoute = (parts: Parts): Endpoint =>
       const answer = await readAnswerFor(exchange, parts)
       // Texts and document take milliseconds each: other requests are answered in between.
       await turn()
+      const { timelineReport } = await import('../../reports/timeline-report.ts')
       return timelineReport(parts.words, answer, exchange.body)
     },
     answer: async (exchange) => {

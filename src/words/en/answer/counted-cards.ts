@@ -3,7 +3,7 @@ import { type Grade, leanValueOf, signOf } from '../../../tarot/answer/lean.ts'
 import type { LaidCard } from '../../../tarot/threads.ts'
 import type { SpreadSentence } from '../../spreads.ts'
 import type { Deal } from '../story-dealing.ts'
-import { numberWord } from '../threads.ts'
+import { listed, numberWord } from '../threads.ts'
 import { textsFor } from './pieces.ts'
 
 /** From so many cards on. */
@@ -16,8 +16,6 @@ const VERBS = [
   { value: 0, one: 'can go either way', many: 'can go either way' },
 ] as const
 
-const LIST = new Intl.ListFormat('en-GB')
-
 export function countedCards(grade: Grade, cards: readonly LaidCard[], deal: Deal): SpreadSentence[] {
   if (cards.length < MANY_CARDS) return []
   const values = cards.map(leanValueOf)
@@ -29,7 +27,7 @@ export function countedCards(grade: Grade, cards: readonly LaidCard[], deal: Dea
     .filter(({ count }) => count > 0)
     .map(({ count, one, many }) => `${numberWord(count)} ${count === 1 ? one : many}`)
   const [text] = deal(textsFor(`joint/count/${standing(grade, values)}`), 'count')
-  const filled = text!.replace('{total}', numberWord(cards.length)).replace('{counts}', LIST.format(named))
+  const filled = text!.replace('{total}', numberWord(cards.length)).replace('{counts}', listed(named))
   return [{ text: filled, cards: [] }]
 }
 

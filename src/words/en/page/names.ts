@@ -2,7 +2,13 @@
 import { capitalised, titleOf } from '../../../text.ts'
 import { moonTitle, phaseTitle } from '../moon-phases.ts'
 
-const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+/** Made with the first date: `Intl` takes 10 MB, which an idle service does without. */
+let longDates: Intl.DateTimeFormat | undefined
+
+function longDate(date: string): string {
+  longDates ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+  return longDates.format(new Date(`${date}T12:00:00Z`)).replaceAll(',', '')
+}
 
 /** `personal_life` → `personal life` */
 const term = (code: string): string => code.replaceAll('_', ' ')
@@ -20,7 +26,7 @@ export const ENGLISH_NAMES = {
   /** `The Star, reversed` */
   reversed: (card: string): string => `${card}, reversed`,
   /** `2026-11-15` → `Sunday 15 November 2026` */
-  longDate: (date: string): string => LONG_DATE.format(new Date(`${date}T12:00:00Z`)).replaceAll(',', ''),
+  longDate,
   percent: (share: number): string => `${Math.round(share * 100)}%`,
   /** `75 s`, `2 min 5 s`, `3 h 10 min`: how long to wait. */
   duration: (seconds: number): string => {
