@@ -11,7 +11,7 @@ export const isAskedAgain = (question: Question): boolean =>
   (!isConsoled(question) || hasOwnOpening(question))
 
 /** “What you ask about” has been named then. */
-const NAMED_BEFORE = /\bwhat you (?:ask about|hope for)\b/gi
+const NAMED_BEFORE = /\bwhat you (?:ask about|hope for|ask)\b/gi
 /** These begin as the question does. */
 const BEGINS_AS_ASKED = /^(?:whether|when|where|which|who|what|why|how) /
 
