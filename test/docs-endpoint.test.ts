@@ -1,6 +1,6 @@
-/** Follows docs/adding-an-endpoint.md to the letter, in a copy of the sources, and asks the endpoint that it makes. */
+/** Follows docs/adding-an-endpoint.md to the letter, beside the sources, and asks the endpoint that it makes. */
 import assert from 'node:assert/strict'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { after, test } from 'node:test'
@@ -12,19 +12,26 @@ const files = [...page.matchAll(/```ts\n\/\/ (\S+)\n(.*?)```/gs)].map(([, path, 
   text: text!,
 }))
 
+const [, added, list] = /add `(.+?)` to the list in `(.+?)`/.exec(page)!
+const rows = readFileSync(list!, 'utf8')
+
 const copy = mkdtempSync(join(tmpdir(), 'augury-endpoint-'))
 after(() => rmSync(copy, { recursive: true }))
-for (const folder of ['src', 'test']) cpSync(folder, join(copy, folder), { recursive: true })
-for (const name of ['data', 'node_modules', 'package.json']) symlinkSync(resolve(name), join(copy, name))
-for (const { path, text } of files) {
+const write = (path: string, text: string) => {
   mkdirSync(dirname(join(copy, path)), { recursive: true })
   writeFileSync(join(copy, path), text)
 }
-
-const [, added, list] = /add `(.+?)` to the list in `(.+?)`/.exec(page)!
-const rows = readFileSync(join(copy, list!), 'utf8')
-writeFileSync(
-  join(copy, list!),
+// A file that leads to the list is a copy. All others are links: their code is what this process has loaded.
+const COPIES = ['src/api/app.ts', 'test/service.ts']
+for (const path of COPIES) write(path, readFileSync(path, 'utf8'))
+for (const path of globSync('src/**/*.ts', { exclude: ['**/*.test.ts', list!, ...COPIES] })) {
+  mkdirSync(dirname(join(copy, path)), { recursive: true })
+  symlinkSync(resolve(path), join(copy, path))
+}
+for (const name of ['data', 'node_modules', 'package.json']) symlinkSync(resolve(name), join(copy, name))
+for (const { path, text } of files) write(path, text)
+write(
+  list!,
   `import { greetingRoute } from './endpoints/greeting/route.ts'\n${rows.replace('return [\n    ', `$&${added}\n    `)}`,
 )
 

@@ -18,7 +18,7 @@ const ALL = [
   'test/browser/*.test.ts',
   'test/*.test.ts',
   '{bench,client,deck,tools}/**/*.test.ts',
-  'src/{cli,drawing,store,words,writer}/**/*.test.ts',
+  'src/{almanac,api,cli,drawing,report,service,store,words,writer}/**/*.test.ts',
   '{src,test}/**/*.test.ts',
 ]
 /** What hangs ends with a failure: a test, and a file of many, on a machine that is busy with other things. */

@@ -7,8 +7,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Few enough that neither the end nor a core waits for one process; what one file has loaded and computed, the next has already. */
-const MAX_TOGETHER = 28
+/** All of a room: what one file has loaded and computed, the next has already, and a question's tables alone take a second. */
+const MAX_TOGETHER = 90
+/** Their files take long: few enough that neither the end nor a core waits for one process. */
+const MAX_LONG = 28
+const LONG = ['test', 'test/browser', 'src/drawing', 'src/store', 'src/writer']
 const ALONE = [
   // They start whole programs: most take seconds, and some change the folder in which they run.
   /^test\/(deployment|docs-commands|endurance|launcher|model-processes|operation|package|privacy|sealed-readings|secrets)\.test\.ts$/,
@@ -27,7 +30,7 @@ export function programsOf(files: readonly string[]): string[] {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const rooms = Map.groupBy(files, (file) => (ALONE.some((alone) => alone.test(file)) ? file : roomOf(file)))
   return [...rooms].flatMap(([room, members]) =>
-    inPartsOf(MAX_TOGETHER, members).map((part, at) => {
+    inPartsOf(LONG.includes(room) ? MAX_LONG : MAX_TOGETHER, members).map((part, at) => {
       if (part.length === 1) return part[0]!
       const program = join(folder, `${room.replaceAll('/', '-')}-${at + 1}.mjs`)
       writeFileSync(program, programFor(part))
@@ -49,8 +52,11 @@ const loading = load()
 test('the files of a process are loaded: ${files.length} of ${roomOf(files[0]!)}', () => loading)
 `
 
-/** The first two folders: `src/chart/houses/limits.test.ts` belongs to `src/chart`. */
-const roomOf = (file: string): string => dirname(file).split('/').slice(0, 2).join('/')
+/** The first two folders: `src/chart/houses/limits.test.ts` belongs to `src/chart`. Outside of src/ and test/ the folders are small, and the first one says it. */
+function roomOf(file: string): string {
+  const [first, ...inside] = dirname(file).split('/')
+  return ['src', 'test'].includes(first!) ? [first, ...inside.slice(0, 1)].join('/') : first!
+}
 
 function inPartsOf<T>(max: number, all: readonly T[]): T[][] {
   const count = Math.ceil(all.length / max)

@@ -273,9 +273,11 @@ test('a file that is removed while the service runs is begun anew', async () => 
 async function lockHolder(directory: string) {
   const code = `
     const { DatabaseSync } = require('node:sqlite')
-    new DatabaseSync(process.argv[1]).exec('begin immediate')
+    const database = new DatabaseSync(process.argv[1])
+    database.exec('begin immediate')
     console.log('held')
-    setInterval(() => {}, 1000)`
+    // Named here, because a database that nobody names any more is collected, and its lock with it.
+    setInterval(() => database.isOpen, 1000)`
   const child = ownChild(spawn(process.execPath, ['-e', code, join(directory, 'augury.db')]))
   await once(child.stdout, 'data')
   return async () => {

@@ -33,11 +33,19 @@ export function periodExampleOfOne(words: Words, type: PeriodType, style: Period
   return exampleOf(data)
 }
 
-export async function periodExampleOfAll(words: Words, type: PeriodType): Promise<object> {
+/** Made once for a language, whichever service of the process documents it: a year of twelve signs takes a third of a second. */
+const OF_ALL = new WeakMap<Words, Map<PeriodType, Promise<object>>>()
+
+export const periodExampleOfAll = (words: Words, type: PeriodType): Promise<object> =>
+  OF_ALL.getOrInsertComputed(words, () => new Map()).getOrInsertComputed(type, () =>
+    exampleOfAll(words, type),
+  )
+
+async function exampleOfAll(words: Words, type: PeriodType): Promise<object> {
   const readings: PeriodReading[] = []
   for (const sign of SIGNS) {
     readings.push(readingFor(words, type, sign))
-    // A year of twelve signs takes a third of a second, in which others want to be answered.
+    // Others want to be answered meanwhile.
     await turn()
   }
   return exampleOf(toAllSignsPeriodResponse(readings))
