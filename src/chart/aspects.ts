@@ -146,17 +146,19 @@ export function aspectsBetween<A extends string, B extends string = A>(
   const found: BodyAspect<A, B>[] = []
   for (let i = 0; i < names1.length; i++)
     for (let j = b === undefined ? i + 1 : 0; j < names2.length; j++) {
-      const way = signedArc(bodies1[i]!.longitude, bodies2[j]!.longitude)
-      const name = aspectOfArc(Math.abs(way))
+      const [here, there] = [bodies1[i]!, bodies2[j]!]
+      const arc = separation(here.longitude, there.longitude)
+      const name = aspectOfArc(arc)
       if (name === undefined) continue
-      const orb = orbOf(name, Math.abs(way))
+      const orb = orbOf(name, arc)
+      const way = signedArc(here.longitude, there.longitude)
       found.push({
         planet1: names1[i]!,
         planet2: names2[j]!,
         name,
         orb,
         exact: isExact(orb),
-        applying: isApplying(name, way, bodies1[i]!.motion - bodies2[j]!.motion),
+        applying: isApplying(name, way, here.motion - there.motion),
         strength: closeness({ name, orb }, orbs[name]),
       })
     }

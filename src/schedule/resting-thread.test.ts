@@ -8,6 +8,7 @@ const DOUBLE = `
   const { parentPort } = require('node:worker_threads')
   parentPort.on('message', (n) => {
     if (n < 0) throw new Error('too small')
+    if (n === 0) process.exit()
     parentPort.postMessage(2 * n)
   })
 `
@@ -34,6 +35,14 @@ test('one thread does one piece of work after another, and starts with the first
 test('a thread that fails rejects its work, and the next piece starts another', async () => {
   const { thread, started } = doubling(1000)
   await assert.rejects(thread.run(-1), /too small/)
+  assert.equal(await thread.run(1), 2)
+  assert.equal(started.length, 2)
+  await started[1]!.terminate()
+})
+
+test('a thread that ends in the middle of its work rejects it, and the next piece starts another', async () => {
+  const { thread, started } = doubling(1000)
+  await assert.rejects(thread.run(0), /ended by itself/)
   assert.equal(await thread.run(1), 2)
   assert.equal(started.length, 2)
   await started[1]!.terminate()

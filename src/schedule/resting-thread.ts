@@ -18,7 +18,7 @@ export class RestingThread<Work, Answer> {
     this.#keepMs = keepMs
   }
 
-  /** What the thread answers. Rejects if it fails: then the next piece of work starts another one. */
+  /** What the thread answers. Rejects if it fails or ends: then the next piece of work starts another one. */
   run(work: Work): Promise<Answer> {
     clearTimeout(this.#end)
     this.#worker ??= this.#start()
@@ -45,10 +45,15 @@ export class RestingThread<Work, Answer> {
   #start(): Worker {
     const worker = this.#create()
     worker.on('message', (answer: Answer) => this.#job!.resolve(answer))
-    worker.on('error', (error: Error) => {
-      this.#worker = undefined
-      this.#job!.reject(error)
-    })
+    worker.on('error', (error: Error) => this.#fail(worker, error))
+    worker.on('exit', (code) => this.#fail(worker, new Error(`the thread ended by itself with ${code}`)))
     return worker
+  }
+
+  /** One that was ended because it rested, or has failed before, has no work. */
+  #fail(worker: Worker, error: Error): void {
+    if (this.#worker !== worker) return
+    this.#worker = undefined
+    this.#job!.reject(error)
   }
 }

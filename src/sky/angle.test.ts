@@ -27,6 +27,10 @@ test('signedArc is positive when the first point lies ahead, across 0 as well', 
   assert.equal(signedArc(0, 180), 180)
 })
 
+test('which of two points comes first makes no difference, not even in the last bit', () => {
+  assert.equal(separation(85.795551, 0.000001), separation(0.000001, 85.795551))
+})
+
 test('separation is symmetric, at most 180, and zero only for the same point', () => {
   assert.equal(separation(359, 1), 2)
   fc.assert(

@@ -19,7 +19,9 @@ export function signedArc(a: number, b: number): number {
 
 /** The distance between two points of the circle, in [0, 180]. */
 export function separation(a: number, b: number): number {
-  return Math.abs(signedArc(a, b))
+  // Not by the signed arc, whose last bit depends on which of the two comes first.
+  const arc = normalize(Math.abs(a - b))
+  return arc > 180 ? 360 - arc : arc
 }
 
 export const sine = (angle: number): number => Math.sin(angle * RADIANS)
