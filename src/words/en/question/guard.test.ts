@@ -314,6 +314,8 @@ test('what new ordinary questions have in common with tales of danger does not s
     'Is he a threat to our friendship?',
     'My brother is scared for his job',
     'Would a cat from the shelter suit me?',
+    'A street dog has started following me every day and sitting outside my door. Can I adopt him?',
+    'love marriage or arranged marriage for me',
     'How long till the rescue cat stops hiding under the bed',
     'My ex won’t let me see my grandson. Will it change?',
     'Her parents don’t let her stay out',

@@ -2,6 +2,7 @@
 export const LIGHT = String.raw`
   (?:boss|manager|company|mother|sister|brother|parents|flatmate|roommate|housemate|colleague|who|someone|somebody|teacher|school|friend|daughter|son|kids) (?:always |still |also |just |secretly |even )?(?:reads?|checks?|took|takes|borrowed|has|stole|nicked|moved) (?:all )?my (?:texts|messages|emails|mails|phone|keys|car keys|clothes|charger|car|bike|money|wallet|purse|diary|laptop|things|stuff|idea|ideas|shoes)(?= (?:\.|again|and (?:it|i|will|should)|why|what|is|should|will|lol))
   (?:boss|colleague|manager|supervisor|coworker|team|universe|god|cat|dog|teacher|coach|crush|hr|company) (?:is |are |always |secretly |just )?(?:watching|spying on|following|tracking) (?:me|us)(?= \.)
+  (?:cat|dog) (?:has started |keeps |is )(?:following me(?: [a-z ]{0,14}sitting)?|sitting)
   (?:boyfriend|girlfriend|husband|wife|partner|fiance|he|she|man) (?:really |already |also |still |never |suddenly )?(?:wants?|wanted)(?: more| to have)? (?:kids|children|a child)
   (?:dreamt|dreamed|had a (?:dream|nightmare)) (?:that )?(?:he|she|they|my \w+|someone|a \w+) (?:hit|hits|killed|slapped|chased|attacked|beat|strangled|shot|bit) me
   (?:hit|hits) me with (?:a|his|her|the) (?:pillow|cushion|snowball|ball|newspaper)

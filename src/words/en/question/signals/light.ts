@@ -34,7 +34,7 @@ export const LIGHT_SIGNALS = `
   said/texted/wrote/posted something ~ when/while i was drunk
   miss/misses/notice/notices/need/needs me [even] when/if i am not around/there/in/here in/at/on the/my ~ office/shop/team/club/gym/band/class/group/meeting
   gave/given/give away ~~ and/but now i regret/miss/want
-  letter/letters/note/message/email to [my/the/an/a] ex/crush/boss/landlord/teacher/editor/council/company/publisher/manager/bank/santa/school/penpal
+  letter/letters/note/message/email to [my/the/an/a] ex/crush/boss/landlord/teacher/editor/council/company/publisher/bank/school
   loves/love/loved me the_way he/she/you/they ~
   not let me/us [go] [to] [a/the/my] ~ party/parties/concert/festival/prom/sleepover/school_trip/cinema/disco/match
   help me/us move/decide/choose/pack/carry/paint/find/see/understand_what/with_the/with_my
@@ -154,8 +154,7 @@ export const LIGHT_SIGNALS = `
   live/living/be_here in/with london/this_town/parents/my_parents/town/roommates/flatmates/roommate/this_city/the_city/a_city
   can/could not take/stand/bear/go_on ~ noise/heat/snoring/snores/holiday/commute/weather/cold/boss/job/traffic/in_my_job
   snore/snores/snoring ~~ any more
-  dog/cat/hamster/goldfish/rabbit/horse/budgie ~ died/passed/put_down/put_to_sleep ~
-  dog/cat/pet died ~~ peace
+  dog/cat/pet/hamster/goldfish/rabbit/horse ~ died/passed/put_down/put_to_sleep ~
   notice ~ haircut/dress/shoes/car/outfit/hair/earrings/perfume/tattoo/new_look
   come/comes/came ~ exhibition/party/show/gig/wedding/concert/stall/opening
   scared/afraid/terrified/nervous/frightened ~ losing/lose/tell ~ him/her/job/i_love/feelings/my_job/hair
