@@ -15,12 +15,12 @@ const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}
 /** Words, figures and what joins them; anything else is not repeated. */
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} ,’&%£$€/:-]*$/u
 
-/** What is said after the question, or asked besides. */
+/** What is said after the question, or asked besides or instead. */
 const ASIDE =
-  /(?:,(?! (?:or|and) )(?!.*\bor\b).*| (?:and|&) (?:should|will|is|are|am|was|were|did|would|could|have (?:i|we|they)|has (?:he|she|it)|do|does|can|how|when|what|why|who|where)\b.*)$/i
+  /(?:,? or (?:am|is|are|do|does|will|should|shall|can|did|was|were|have|has|would|could|might)(?:n’t)? .*|,(?! (?:or|and) )(?!.*\bor\b).*| (?:and|&) (?:should|will|is|are|am|was|were|did|would|could|have (?:i|we|they)|has (?:he|she|it)|do|does|can|how|when|what|why|who|where)\b.*)$/i
 /** Whoever speaks to the cards, and what is asked of them. */
 const UNREPEATED =
-  /\b(?:you|your|yours|yourself|u|ur|wiv|rite|dat|da|abeg|irl|cards?|tarot|spread|we all|in bed|or (?:am|is|are|do|does|will|should|shall|can|did|was|were|have|has|would|could))\b/i
+  /\b(?:you|your|yours|yourself|u|ur|wiv|rite|dat|da|abeg|irl|cards?|tarot|spread|we all|in bed)\b/i
 
 /** The last sentence with a question mark, else the last one that asks, without what stands around it; after a comma, the part that asks. */
 export function askedClause(raw: string): string | undefined {

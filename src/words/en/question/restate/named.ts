@@ -13,12 +13,12 @@ const HERS = setOf(NAMES_OF.she)
 const IN_CAPITALS = setOf(NAMES_IN_CAPITALS)
 /** Places and things as well: never said to be a person. */
 const PLACES = setOf(
-  'milan georgia santiago florence sydney paris chelsea kingston jordan israel chad carolina victoria pat christian august',
+  'milan georgia santiago florence sydney paris chelsea kingston jordan israel chad carolina victoria christian august',
 )
 
-/** Stands for a name until it is known what the name is in its clause. */
-export const NAMED = /^(he|she|they)\*$/
-const POSSESSIVE_NAME = /^(he|she|they)\*’s$/
+/** Stands for a name until it is known what the name is in its clause; that of each further person has a star more. */
+export const NAMED = /^(he|she|they)\*+$/
+const POSSESSIVE_NAME = /^(he|she|they)\*+’s$/
 
 /** “My friend Tom” is my friend. */
 const NOUNS_BEFORE_NAMES =
@@ -26,9 +26,9 @@ const NOUNS_BEFORE_NAMES =
 const TITLES =
   /^(?:aunt|auntie|uncle|pastor|father|mr|mrs|miss|ms|dr|doctor|professor|prof|sir|brother|sister)\.?$/i
 
-/** Undefined where several people are named (“he” would be anybody's), and where it is not plain that a name is a person's. */
+/** Undefined where it is not plain that a name is a person's. */
 export function withoutNames(words: Words, isOurs: (word: string) => boolean): Words | undefined {
-  const names = new Set<string>()
+  const names: string[] = []
   const out: string[] = []
   for (const [at, word] of words.entries()) {
     const [, bare = '', end = '', comma = ''] = /^(.*?)(’s)?([,:]?)$/.exec(word)!
@@ -41,20 +41,24 @@ export function withoutNames(words: Words, isOurs: (word: string) => boolean): W
     if (NOUNS_BEFORE_NAMES.test(before) && /^(?:my|our|his|her|their)$/i.test(out.at(-2) ?? '') && end === '')
       continue
     // “A pat”, “the Victoria sponge”, “our Karen”.
-    if (/^(?:an?|the|this|that|my|our|your|st|saint)$/i.test(before) || ADJECTIVES.has(before.toLowerCase()))
+    if (/^(?:an?|the|this|my|our|your|st|saint)$/i.test(before) || ADJECTIVES.has(before.toLowerCase()))
       return undefined
     if (TITLES.test(before)) out.pop()
-    names.add(name)
-    out.push(`${pronounOf(name)}*${end}${comma}`)
+    if (!names.includes(name)) names.push(name)
+    out.push(`${pronounOf(name)}${'*'.repeat(1 + names.indexOf(name))}${end}${comma}`)
   }
-  return names.size > 1 || out.some((_, at) => isUnclear(out, at)) ? undefined : out
+  return out
 }
+
+/** “He” would be anybody's of several people; “Ben and Tom” wants another order, “Ben from accounts” another word. */
+export const isOfOnePerson = (words: Words): boolean =>
+  new Set(words.flatMap((word) => /^.*\*/.exec(word)?.[0] ?? [])).size <= 1 &&
+  !words.some((_, at) => isUnclear(words, at))
 
 const isName = (name: string, isCapital: boolean, isOurs: (word: string) => boolean): boolean =>
   !PLACES.has(name) &&
   (isCapital ? NAMES.has(name) || IN_CAPITALS.has(name) : NAMES.has(name) && !isOurs(name))
 
-/** “Ben and I” wants another order than he; “Ben from accounts” another word. */
 const isUnclear = (words: Words, at: number): boolean =>
   NAMED.test(words[at]!) &&
   ([words[at - 1], words[at + 1]].some((word) => /^(?:and|or|&)$/i.test(word ?? '')) ||
@@ -97,4 +101,4 @@ export function withPronouns(words: Words): Words {
 const NOT_OWNED = /^(?:not|a|the|an|so|too|very|been|gone|back|in|on|at|still|always|never)$/
 
 /** “They” wants the verb of several. */
-export const isSeveral = (word: string): boolean => word === 'they*' || word === 'they'
+export const isSeveral = (word: string): boolean => /^they\**$/.test(word)

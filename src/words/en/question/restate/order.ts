@@ -26,6 +26,7 @@ type Words = readonly string[]
 
 /** Undefined where the grammar is not plain. */
 export function clauseOf(words: Words): Words | undefined {
+  if (words.length === 0) return undefined
   const lower = words.map((word) => word.toLowerCase())
   const [first = ''] = lower
   if (first === 'whether' || first === 'if') return said(['whether', ...words.slice(1)])

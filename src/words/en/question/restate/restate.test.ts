@@ -75,7 +75,6 @@ describe('a question becomes a clause that calls the asker “you”', () => {
       'What do you think of me?': null,
       'why does he leave me on read then like my stories': null,
       'Is this job a dead end': null,
-      'Do I follow the signs or am I just seeing patterns': null,
     }))
 })
 
@@ -109,7 +108,12 @@ test('a name becomes he, she or they, and several names are not told apart', () 
     'Is Mark serious about us?': 'whether he is serious about you',
     'Will the mark be good': 'whether the mark will be good',
     'Does Dan still think of Melissa?': null,
-    'Can Ben and I stay friends?': null,
+    'Can Ben and I stay friends?': 'whether the two of you can stay friends',
+    'What’s ahead for me and Tom': 'what is ahead for the two of you',
+    'Will things between us get better?': 'whether things between the two of you will get better',
+    'Will my brother and I ever agree?': 'whether the two of you will ever agree',
+    'Will Tom, Ben and I stay friends?': null,
+    'Does Dan know that Tom and I met': 'whether he knows that the two of you met',
     'Should I believe what Laura tells me?': 'whether to believe what she tells you',
     'Do I go if Tanya’s going too?': 'whether to go if she’s going too',
     'will my Victoria sponge rise': 'whether your Victoria sponge will rise',
@@ -187,10 +191,10 @@ test('a reproach is not said back, and neither is what would shame', () =>
     'Do I dare?': 'whether you dare',
   }))
 
-test('a past deed is restated in the past tense, and two questions are not joined', () => {
+test('a past deed is restated in the past tense, and of two questions the first is', () => {
   assert.equal(questionIn('Why did he leave me?').restated, 'why he left you')
   assert.equal(questionIn('What did I do wrong?').restated, 'what you did wrong')
-  assert.equal(questionIn('Did he leave or was he sent away?').restated, null)
+  assert.equal(questionIn('Did he leave or was he sent away?').restated, 'whether he left')
 })
 
 test('where something lies is a fact and no choice', () => {

@@ -1,6 +1,7 @@
 /** A question as a clause of our own words that can follow “As for”: “Will I get the flat?” → “whether you will get the flat”. */
 import { askedClause } from './asked-clause.ts'
-import { withoutNames } from './named.ts'
+import { withCouples } from './couples.ts'
+import { isOfOnePerson, withoutNames } from './named.ts'
 import { clauseOf } from './order.ts'
 import { inOurWords } from './our-words.ts'
 import { withCapitals } from './proper-words.ts'
@@ -10,8 +11,9 @@ import { withBothOfUs } from './to-the-asker.ts'
 export function restated(raw: string, isOurs: (word: string) => boolean): string | null {
   const clause = askedClause(raw)
   if (clause === undefined) return null
-  const words = withoutNames(withBothOfUs(clause).split(' '), isOurs)
-  const made = words === undefined ? undefined : clauseOf(words)
+  const named = withoutNames(withBothOfUs(clause).split(' '), isOurs)
+  const words = named === undefined ? [] : withCouples(named)
+  const made = isOfOnePerson(words) ? clauseOf(words) : undefined
   if (made === undefined) return null
   const text = inOurWords(made, isOurs)
   return text === null ? null : withCapitals(text)

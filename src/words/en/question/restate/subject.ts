@@ -1,5 +1,6 @@
 /** Where the subject of a question ends: “will [the landlord] fix it”, “is [my new job] good for me”. */
 import { NAMED } from './named.ts'
+import { BOTH_OF_US } from './to-the-asker.ts'
 import { VERBS } from './verbs.ts'
 import {
   ADJECTIVES,
@@ -29,7 +30,7 @@ export function subjectLength(auxiliary: string, words: readonly string[]): numb
   if (PRONOUNS.has(first) || NAMED.test(first)) return joinsAnother(words, 1) ? undefined : 1
   if (POINTERS.has(first) && standsAlone(words, auxiliary)) return 1
   if (
-    !beginsNounPhrase(first) ||
+    !(beginsNounPhrase(first) || (isGerund(first) && !BE.has(auxiliary) && !HAVE.has(auxiliary))) ||
     (HAVE.has(auxiliary) && /^(?:an?|such|some|no|been|had)$/.test(first)) ||
     (auxiliary === 'have' && !/^(?:my|our|the|these|those|all|any|people)$/.test(first))
   )
@@ -92,10 +93,16 @@ const isNounPhrase = (words: readonly string[]): boolean => {
     ) &&
     !words.some(
       (word, at) =>
-        at > 0 && (PRONOUNS.has(word) || /^(?:or|who|that|which|to|if|when|because|not)$/.test(word)),
+        at > 0 &&
+        ((PRONOUNS.has(word) && !isBothBetween(word, words[at - 1]!)) ||
+          /^(?:or|who|that|which|to|if|when|because|not)$/.test(word)),
     )
   )
 }
+
+/** “Things between the two of you”. */
+const isBothBetween = (word: string, before: string): boolean =>
+  word === BOTH_OF_US && PREPOSITIONS.has(before)
 
 /** After these no verb stands: “the end”, “a new start”, “to work”. */
 const isBeforeNoun = (word: string): boolean =>
@@ -223,7 +230,7 @@ function predicateStart(words: readonly string[], starts: StartsPredicate): numb
       return undefined
     // “Something better is coming”.
     if (INDEFINITE.has(words[at - 1]!) && ADJECTIVES.has(word) && isGoing(words[at + 1] ?? '')) return at + 1
-    if (/^(?:this|the)$/.test(word) && TIMES.test(words[at + 1] ?? '')) continue
+    if (/^(?:this|the|a)$/.test(word) && TIMES.test(words[at + 1] ?? '')) continue
     if (isElsewhere(word) && isGerund(words[at + 1] ?? '')) continue
     if (starts(word, words[at - 1]!, words[at + 1] ?? '')) return withArticle(words, at)
     if (word === 'of' || !PREPOSITIONS.has(word)) continue
@@ -245,7 +252,9 @@ function phraseEnd(words: readonly string[], from: number): number {
   while (at < words.length && (isDeterminer(words[at]!) || ADJECTIVES.has(words[at]!))) at += 1
   while (
     at < words.length &&
-    (isBareNoun(words[at]!) || NAMED.test(words[at]!) || (at === from && OBJECTS.has(words[at]!)))
+    (isBareNoun(words[at]!) ||
+      NAMED.test(words[at]!) ||
+      (at === from && (OBJECTS.has(words[at]!) || words[at] === BOTH_OF_US)))
   )
     at += 1
   return Math.max(at, from + 1 > words.length ? words.length : at)

@@ -22,7 +22,7 @@ export const VERBS: ReadonlySet<string> = new Set(
     irritate join judge juggle jump keep kick kiss knit knock know lack land last laugh launch lay lead leak lean
     learn leave lend let lie lift light like linger listen live loathe lock look loosen lose love lower maintain
     make manage manifest mark marry master match matter mature mean measure meditate meet melt mend message mind
-    mislead misread miss misunderstand mop mourn move nag name need neglect notice nurse object oblige observe occur
+    mislead misread miss misunderstand mop mourn move nag name need nick neglect notice nurse object oblige observe occur
     offer open operate oppose order organise organize outgrow overcome overreact overthink owe own pack paint pan
     park participate pass pay peak perform persuade phone photograph pick pitch plan plant play please plug post
     pour practice practise praise pray predict prefer prepare present press pretend prevent promise promote propose

@@ -14,7 +14,7 @@ export const AUXILIARIES: ReadonlySet<string> = new Set([
   ...['shall', 'gonna'],
 ])
 export const ASKING = setOf('what how when where why who which whether if')
-export const PRONOUNS = setOf('i we he she they it there')
+export const PRONOUNS = setOf('i we he she they it there both-of-us')
 /** The asker, alone or with another. */
 export const OWN = setOf('i we')
 /** With a noun or alone: “is this job right”, “is this right”. */
