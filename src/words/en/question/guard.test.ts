@@ -316,6 +316,8 @@ test('what new ordinary questions have in common with tales of danger does not s
     'Would a cat from the shelter suit me?',
     'A street dog has started following me every day and sitting outside my door. Can I adopt him?',
     'love marriage or arranged marriage for me',
+    'Can I afford the conservatory or should I keep the money safe for the grandchildren?',
+    'I’ve been asked to open my garden to visitors. Part of me is thrilled and part of me wants to hide in the shed.',
     'How long till the rescue cat stops hiding under the bed',
     'My ex won’t let me see my grandson. Will it change?',
     'Her parents don’t let her stay out',

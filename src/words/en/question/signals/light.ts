@@ -137,6 +137,8 @@ export const LIGHT_SIGNALS = `
   gone blonde/blond/grey/ginger/red/bald/vegan/viral/wrong
   stop calling me [a] dear/love/darling/sweetheart/babe/mate/boss/sir/honey
   arranged/love [marriage] or love/arranged
+  keep/put/kept [the/my/our/this] money/savings safe
+  part of me wants to hide
   eat/eating/ate standing [up]
   the black death/sea/forest
   gave/give/giving/given away ~ ticket/tickets/secret/secrets/place/seat/plot/ending/prize/prizes/recipe
@@ -339,7 +341,6 @@ export const LIGHT_SIGNALS = `
   backstabbing/backstabbed/backstabber
   hang/hanging/hangs out/on/in_there/up/around/with/pictures/curtains
   hang of it/this/things
-  cliff hanger/hangers/top_walk/notes/path
   lost/lose/loses/losing ~ cup/match/game/scarf/weight/keys/key/wallet/manager/earring/ring/luggage/bet/job/phone/parcel/faith
   given/gave/giving/give up smoking/drinking/sugar/meat/coffee/chocolate/dairy/my_seat/the_allotment/allotment/caffeine/carbs/lent/my_job/teaching/piano/dating/for_lent/vaping/gluten/alcohol/my_dream/running/football/the_piano
   quit/quitting ~ smoking/job/sugar/vaping/coffee/gym/band/course/caffeine/drinking/social_media
@@ -351,7 +352,6 @@ export const LIGHT_SIGNALS = `
   panto/play/scene/film/novel/game/murder_mystery ~ stab/stabbing/stabbed/murder/hanging/shooting/blood
   pure/total/absolute suicide
   on the/my/a/her/his tablet/ipad/laptop
-  in my sleep ~ beep/beeps/spreadsheets/code/till/phones/churn/work
   hear/talk/see ~ in my sleep
   makes/made/make me laugh/smile/blush/giggle/happy/tea/breakfast/a_cake/dinner
   made/make/sewed/knitted ~ curtains/dress/cake/scarf/jumper/quilt/card
