@@ -88,3 +88,11 @@ test('an option is named without the spaces and the markup around it', () => {
   assert.equal(optionName('  tea '), 'tea')
   assert.equal(optionName('<b>green</b>  tea.'), 'green tea')
 })
+
+test('a long option ends with a word that waits for no other', () => {
+  assert.equal(optionName('keep the money safe for the grandchildren of mine'), 'keep the money safe')
+  assert.equal(
+    optionName('go on with the old job and be glad that it lasts'),
+    'go on with the old job and be glad',
+  )
+})

@@ -18,9 +18,13 @@ export function optionName(option: string): string {
   const signs = [...name]
   if (signs.length <= MAX_OPTION_LENGTH) return name
   const cut = signs.slice(0, MAX_OPTION_LENGTH).join('')
-  // No word is cut in half, unless it is all there is.
-  return cut.replace(/\s+\S*$/u, '')
+  // No word is cut in half, unless it is all there is, and none is left that waits for another.
+  return cut.replace(/\s+\S*$/u, '').replace(UNFINISHED, '')
 }
+
+/** “Keep the money safe for the”. */
+const UNFINISHED =
+  /(?:\s+(?:an?|the|my|our|your|his|her|their|this|that|to|of|for|with|from|in|on|at|by|and|or|but|if|when|while|until|till|because|so|as|is|it’s|it's|i|we))+$/iu
 
 /** Somebody and not something: two people are decided between with other words. */
 const PERSONS =

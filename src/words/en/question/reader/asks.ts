@@ -6,6 +6,7 @@ export const ASK_TABLES = {
     world/economy/election/stock_market/bitcoin/crypto/housing_market/government/president/prime_minister/war/climate ~ war/end/crash/up/down/next/2027/2028/2030/recover/rise/fall/ending
     world war/war_3/war_three/ending
     numbers for ~
+    win anything/something/big ~
   `,
   hidden: `
     cheating/cheat/cheats/cheated/unfaithful/affair/affairs/two_timing/lying/lie_to/lies_to/lied/stealing/steal/steals/stole/gossiping/gossip/gossips/sabotaging/sabotage/plotting/hiding/hide/hides/secretly/secret/spying/faking/fake/pretending/flirts/playing_me/playing_games/leading_me_on/manipulating/using_me/using_him/using_her/seeing_someone/sees_someone/sleeping_with/slept_with/seeing_other/talking_to_other/texting_other/dating_someone/another_woman/another_man/other_woman/other_man/behind_my_back/honest_with/telling_the_truth/faithful/loyal/betraying/betray/talking_about_me/bad_mouthing/in_love_with_her/in_love_with_him/married_already/gay/jealous/envious
