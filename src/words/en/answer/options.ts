@@ -24,7 +24,7 @@ export function optionName(option: string): string {
 
 /** “Keep the money safe for the”. */
 const UNFINISHED =
-  /(?:\s+(?:an?|the|my|our|your|his|her|their|this|that|to|of|for|with|from|in|on|at|by|and|or|but|if|when|while|until|till|because|so|as|is|it’s|it's|i|we))+$/iu
+  /(?:\s+(?:an?|the|my|our|your|his|her|their|this|that|to|of|for|with|from|in|on|at|by|and|or|but|if|when|while|until|till|because|so|as|is|it[’']s|i|we))+$/iu
 
 /** Somebody and not something: two people are decided between with other words. */
 const PERSONS =
