@@ -1,4 +1,7 @@
-/** One server under load, in a process of its own: `bare`, or the service with its log off or on, or with API keys and limits of its own. */
+/**
+ * One server under load, in a process of its own: `bare` or `bare json`, or the service with its log off or on, or with API keys and limits
+ * of its own. The two bare ones get the service's answer as the last argument.
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { build } from '../src/api/app.ts'
@@ -14,13 +17,13 @@ import { keySettings } from './keys.ts'
 /** Enough that none reaches its limit in a minute of benchmark. */
 const CLIENTS = 50_000
 
-const [, , kind, caseName, size] = process.argv
+const [, , kind, caseName, answer = ''] = process.argv
 
 const settings = {
   LOG_LEVEL: kind === 'log on' ? 'info' : 'silent',
   ...(kind === 'keys' && keySettings()),
 }
-const port = kind === 'bare' ? await bare(Number(size)) : await service(settings)
+const port = kind === 'bare' || kind === 'bare json' ? await bare(answer) : await service(settings)
 process.send?.({ port })
 process.on('message', () => process.send?.({ cpuMicroseconds: cpuMicroseconds() }))
 process.on('disconnect', () => process.exit())
@@ -30,20 +33,22 @@ function cpuMicroseconds(): number {
   return user + system
 }
 
-/** The least a Node server can do for the same exchange: read the body, parse it, answer. */
-async function bare(answerBytes: number): Promise<number> {
-  const answer = JSON.stringify({ text: 'x'.repeat(Math.max(0, answerBytes - 11)) })
-  const headers = {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(answer),
-  }
+/**
+ * The least a Node server can do for the same exchange: read the body, parse it, answer with as many bytes. With `bare json` it writes
+ * the same answer from an object each time, as a service must that keeps objects.
+ */
+async function bare(answer: string): Promise<number> {
+  const bytes = Buffer.byteLength(answer)
+  const constant = 'x'.repeat(bytes)
+  const object = kind === 'bare json' ? JSON.parse(answer) : undefined
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes }
   const server = createServer({ keepAliveTimeout: 72_000 }, (request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk) => chunks.push(chunk))
     request.on('end', () => {
       if (request.method === 'POST') JSON.parse(Buffer.concat(chunks).toString())
       response.writeHead(200, headers)
-      response.end(answer)
+      response.end(object === undefined ? constant : JSON.stringify(object))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -15,7 +15,7 @@ const WARM_UP_SECONDS = 15
 const TURNS = 40
 const TURN_SECONDS = 0.2
 
-export type Contender = 'bare' | 'log off' | 'log on' | 'keys'
+export type Contender = 'bare' | 'bare json' | 'log off' | 'log on' | 'keys'
 
 type Running = { kind: Contender; port: number; child: ChildProcess; turns: Turn[] }
 type Turn = { perSecond: number; cpuMicroseconds: number }
@@ -36,8 +36,9 @@ export const startLoad = () => fork(file('load.ts'))
 
 export async function throughput(row: Case): Promise<Result[]> {
   const service = await start('log off', row.name)
-  const size = await answerSize(row, service.port)
-  const running = [await start('bare', row.name, size), service, await start('log on', row.name)]
+  const answer = await answerOf(row, service.port)
+  const running = [await start('bare', row.name, answer), service, await start('log on', row.name)]
+  if (answer.startsWith('{')) running.push(await start('bare json', row.name, answer))
   if (row.isKeyed) running.push(await start('keys', row.name))
   const load = startLoad()
   for (const contender of running) await warmUp(contender, load, row)
@@ -48,21 +49,22 @@ export async function throughput(row: Case): Promise<Result[]> {
   return running.map((contender) => compare(contender, contender.kind === 'keys' ? service : running[0]!))
 }
 
-async function start(kind: Contender, caseName: string, size = 0): Promise<Running> {
+async function start(kind: Contender, caseName: string, answer = ''): Promise<Running> {
   const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
-  const child = fork(file('contender.ts'), [kind, caseName, String(size)], { stdio: [...stdio] })
+  const child = fork(file('contender.ts'), [kind, caseName, answer], { stdio: [...stdio] })
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   return { kind, port, child, turns: [] }
 }
 
-async function answerSize({ method, path, body }: Case, port: number): Promise<number> {
+async function answerOf({ method, path, body }: Case, port: number): Promise<string> {
   const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,
     headers: { 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(bodyOf(body, 0)) }),
   })
-  if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
-  return (await reply.arrayBuffer()).byteLength
+  const answer = await reply.text()
+  if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${answer}`)
+  return answer
 }
 
 async function warmUp(contender: Running, load: ChildProcess, row: Case): Promise<void> {
