@@ -46,6 +46,17 @@ test('docs/houses.md says how exact each house system is (npm run measure -- acc
   )
 })
 
+test('every house system is tested against its definition (src/chart/houses/definitions.test.ts)', () => {
+  const definitions = read('src/chart/houses/definitions.test.ts')
+  // These have theirs in houses.test.ts, or, as equal houses, need none.
+  const elsewhere = ['whole', 'equal', 'placidus', 'koch']
+  assertNamed(
+    SYSTEM_NAMES,
+    'src/chart/houses/definitions.test.ts',
+    (name) => elsewhere.includes(name) || definitions.includes(`holds('${name}'`),
+  )
+})
+
 test('every house system has golden rows (tools/golden/cusps.ts, npm run build -- golden cusps)', () => {
   const rows = read('test/golden/sky/cusps.tsv')
   assertNamed(SYSTEM_NAMES, 'test/golden/sky/cusps.tsv', (name) => RegExp(`^${name}\\t`, 'm').test(rows))

@@ -6,7 +6,11 @@ import { columns, degrees, degreesInSign, spaced } from './layout.ts'
 type Body = WiderChartData['bodies'][string]
 type Aspect = WiderChartData['aspects'][number]
 type Pattern = WiderChartData['patterns'][number]
-type Metadata = WiderChartData['metadata']
+/** What a natal reading says of its chart, too. */
+type Casting = Pick<
+  WiderChartData['metadata'],
+  'house_system_used' | 'time_resolution' | 'zodiac' | 'ayanamsa'
+>
 
 export function widerChartTables(data: WiderChartData): string {
   const { bodies, angles, houses, lots, aspects, patterns, balance } = data
@@ -33,14 +37,14 @@ function headingOf({ metadata, birth_info, day_chart, moon_phase }: WiderChartDa
 }
 
 /** By what houses, zodiac and clocks a chart was cast. */
-export function castLine(metadata: Metadata, { date }: { readonly date?: string | undefined }): string {
+export function castLine(metadata: Casting, { date }: { readonly date?: string | undefined }): string {
   const { house_system_used, time_resolution } = metadata
   return time_resolution === null
     ? `${date}, time unknown, ${zodiacOf(metadata)}`
     : `${house_system_used} houses, ${zodiacOf(metadata)}, UTC${time_resolution.utc_offset}`
 }
 
-const zodiacOf = ({ zodiac, ayanamsa }: Metadata) =>
+const zodiacOf = ({ zodiac, ayanamsa }: Casting) =>
   `${zodiac} zodiac${ayanamsa ? ` (${spaced(ayanamsa.name)}, ${ayanamsa.degrees.toFixed(4)}°)` : ''}`
 
 function bodyRow(name: string, body: Body): string[] {

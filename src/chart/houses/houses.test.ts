@@ -146,6 +146,7 @@ test('beyond the latitudes of a system equal houses replace it, and the answer s
   const bothSides = (latitudes: readonly number[]) =>
     latitudes.flatMap((latitude) => [latitude, 0 - latitude])
   for (const system of SYSTEMS) {
+    assert.ok(system in LIMITS, `LIMITS has no row for ${system}`)
     for (const latitude of bothSides(LIMITS[system].stands)) {
       const found = houses(system, at(latitude))
       assert.deepEqual([found.requested, found.used, found.fallback], [system, system, null])

@@ -37,9 +37,10 @@ test('nutation, obliquity and sidereal time agree with ERFA', (t) => {
 
 for (const system of Object.keys(HOUSE_SYSTEMS) as HouseSystem[]) {
   test(`${system} cusps agree with the Swiss Ephemeris from the same sidereal time and obliquity`, (t) => {
-    const { count, median, worst } = figuresOf(compareCusps(system))
+    const errors = compareCusps(system)
+    assert.ok(errors.length >= 100, `cusps.tsv has too few rows of ${system}: npm run build -- golden cusps`)
+    const { count, median, worst } = figuresOf(errors)
     t.diagnostic(`${system}, ${count} charts: median ${median.toFixed(6)}″ worst ${worst.toFixed(6)}″`)
-    assert.ok(count >= 100)
     // The other program's iteration for Placidus stops a little early; ours is tested against the definition.
     assert.ok(worst <= (system === 'placidus' ? 0.02 : 0.001))
   })

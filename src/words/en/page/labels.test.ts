@@ -288,6 +288,7 @@ test('a label of the page is about what its name says', () => {
   assert.deepEqual(
     others.map((label) => `${nameOf(label)}: “${label.text}” says nothing of ${aboutOf(label)}`),
     [],
+    'If the text is right, name a word of it that no other label has in its place: a row of IN_OTHER_WORDS in labels.test.ts.',
   )
   const names = new Set(LABELS.map(nameOf))
   assert.deepEqual(
