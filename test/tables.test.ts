@@ -39,9 +39,9 @@ test('docs/houses.md says from and to which latitude each house system exists', 
   }
 })
 
-test('docs/houses.md says how exact each house system is (npm run measure -- accuracy)', () => {
-  const page = read('docs/houses.md')
-  assertNamed(SYSTEM_NAMES, 'the last table of docs/houses.md', (name) =>
+test('docs/accuracy.md says how exact each house system is (npm run measure -- accuracy)', () => {
+  const page = read('docs/accuracy.md')
+  assertNamed(SYSTEM_NAMES, 'the houses of docs/accuracy.md', (name) =>
     RegExp(`^\\| ${name} \\| \\d+ \\|`, 'm').test(page),
   )
 })
