@@ -3,13 +3,13 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { after, test } from 'node:test'
-import type { Patience } from '../src/http/parts.ts'
+import type { ClientTimeouts } from '../src/http/parts.ts'
 import { MAX_WAITING } from '../src/http/pipelining.ts'
 import { testParts, testService } from './service.ts'
 
-/** Listens, with the patience of a real service or with less. */
-async function listening(patience?: Patience): Promise<number> {
-  const service = await testService({ ...testParts({ RATE_LIMITS: 'off' }), ...(patience && { patience }) })
+/** Listens, with the clientTimeouts of a real service or with less. */
+async function listening(clientTimeouts?: ClientTimeouts): Promise<number> {
+  const service = await testService({ ...testParts({ RATE_LIMITS: 'off' }), ...(clientTimeouts && { clientTimeouts }) })
   await service.listen({ host: '127.0.0.1', port: 0 })
   after(() => service.close())
   return (service.server.address() as { port: number }).port
@@ -182,7 +182,7 @@ test('headers beyond 16 KiB are 431, and so is a path', async () => {
   assertOurs(longPath!, 431, 'HEADERS_TOO_LARGE')
 })
 
-test('headers that never end are 408 within the patience for headers', async () => {
+test('headers that never end are 408 within the clientTimeouts for headers', async () => {
   const [answer] = await exchangeAt(ports.hasty, 'GET /v1/ HTTP/1.1\r\nHost: x\r\nX-Slow')
   assertOurs(answer!, 408, 'REQUEST_TIMEOUT')
 })
