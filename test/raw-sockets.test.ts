@@ -9,7 +9,10 @@ import { testParts, testService } from './service.ts'
 
 /** Listens, with the clientTimeouts of a real service or with less. */
 async function listening(clientTimeouts?: ClientTimeouts): Promise<number> {
-  const service = await testService({ ...testParts({ RATE_LIMITS: 'off' }), ...(clientTimeouts && { clientTimeouts }) })
+  const service = await testService({
+    ...testParts({ RATE_LIMITS: 'off' }),
+    ...(clientTimeouts && { clientTimeouts }),
+  })
   await service.listen({ host: '127.0.0.1', port: 0 })
   after(() => service.close())
   return (service.server.address() as { port: number }).port

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
-import { takeLargestBatch, nextBatch, requestsInBatch, turnOfLongAnswer } from './batch.ts'
+import { nextBatch, requestsInBatch, takeLargestBatch, turnOfLongAnswer } from './batch.ts'
 
 /** The same as in the dispatcher. */
 async function exchange(name: string, happened: string[], answer: () => unknown = () => name): Promise<void> {

@@ -18,7 +18,8 @@ function monitorAfter(pauses: readonly number[], queue = LONG_QUEUE) {
 }
 const after = (...pauses: number[]) => monitorAfter(pauses).monitor.isOverloaded()
 
-test('an event loop whose ticks come in time is not overloaded', () => assert.equal(after(100, 101, 130, 395), false))
+test('an event loop whose ticks come in time is not overloaded', () =>
+  assert.equal(after(100, 101, 130, 395), false))
 test('one long task is not an overload', () => assert.equal(after(100, 2000), false))
 test('a loop that is late twice in a row, with a queue, is overloaded', () =>
   assert.equal(after(500, 450), true))
@@ -26,7 +27,8 @@ test('a tick counts as late when it comes more than 300 ms after its time', () =
   assert.equal(after(400, 400), false)
   assert.equal(after(401, 401), true)
 })
-test('the overload ends with the first tick that comes in time', () => assert.equal(after(500, 500, 500, 110), false))
+test('the overload ends with the first tick that comes in time', () =>
+  assert.equal(after(500, 500, 500, 110), false))
 
 test('a loop that is late without a queue of requests is slowed down by others, and refuses nothing', () => {
   const { monitor, batches, pass } = monitorAfter([500, 500, 500], LONG_QUEUE - 1)

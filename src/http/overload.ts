@@ -3,7 +3,7 @@
  * better to refuse new requests than to queue them. A loop that is late without a queue is slowed down by others on the machine, or was
  * held up by a single task: refusing would help nobody.
  */
-import { takeLargestBatch, requestsInBatch } from './batch.ts'
+import { requestsInBatch, takeLargestBatch } from './batch.ts'
 
 const TICK_MS = 100
 const LATE_MS = 300

@@ -12,7 +12,9 @@ type LoggerWithStream = { [symbols.streamSym]: { write(line: string): void } }
 
 /** Undefined if neither log nor metrics are enabled. Bodies, queries and other text of clients are never logged. */
 export function requestLog({ log, metrics, now }: HttpParts, gate: Gate) {
-  const lines = log.isLevelEnabled('info') ? (log as unknown as LoggerWithStream)[symbols.streamSym] : undefined
+  const lines = log.isLevelEnabled('info')
+    ? (log as unknown as LoggerWithStream)[symbols.streamSym]
+    : undefined
   if (lines === undefined && metrics === undefined) return undefined
 
   return (exchange: Exchange, response: ServerResponse): void => {

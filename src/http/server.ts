@@ -6,13 +6,18 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import { Connections } from './connections.ts'
 import { type Dispatch, dispatcher } from './dispatcher.ts'
 import { nodeHttp } from './node-http.ts'
-import type { Contract, HttpParts, ClientTimeouts } from './parts.ts'
+import type { ClientTimeouts, Contract, HttpParts } from './parts.ts'
 import { inTurn } from './pipelining.ts'
 import { rawErrors } from './raw-errors.ts'
 
 const MAX_HEADER_BYTES = 16_384
 const MAX_CONNECTIONS = 10_000
-const CLIENT_TIMEOUTS: ClientTimeouts = { headersMs: 10_000, requestMs: 20_000, keepAliveMs: 72_000, silenceMs: 60_000 }
+const CLIENT_TIMEOUTS: ClientTimeouts = {
+  headersMs: 10_000,
+  requestMs: 20_000,
+  keepAliveMs: 72_000,
+  silenceMs: 60_000,
+}
 
 /** Addresses at which a server that listens on all interfaces can be reached. */
 const LOOPBACKS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }

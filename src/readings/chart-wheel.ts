@@ -88,7 +88,7 @@ function ringOfBirth(second: BirthRequest, reading: WiderChartReading, orbs: Orb
   return { ...ring, bodies: ranged, aspects, houses: null, tableAspects: tableOf(reading, ranged, orbs) }
 }
 
-/** A Moon whose hour is unknown makes no aspect to speak of. */
+/** Without a time of birth the Moon's aspects are too uncertain for the table. */
 function tableOf({ chart }: WiderChartReading, ring: OuterRing['bodies'], orbs: Orbs): SynastryAspect[] {
   const inner: Readonly<Record<Point, SynastryPosition>> = isTimed(chart)
     ? chart.chart.bodies
@@ -119,7 +119,7 @@ function ringAt(instant: number, { birth, chart }: WiderChartReading): Pick<Oute
     station: stationNear(point, position.motion, instant, node),
   }))
   const { bodies: inner } = isTimed(chart) ? chart.chart : chart.sky
-  // A birth stands still while the sky moves on.
+  // Only the ring moves: the natal positions are fixed.
   const still = Object.fromEntries(
     points.map((point) => [point, { longitude: inner[point].longitude, motion: 0 }]),
   )

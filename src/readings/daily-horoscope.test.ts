@@ -170,7 +170,7 @@ test('seen from a place, a category is written anew if its outlook or its leader
       if (byOutlook && !byLeader) anew.byOutlook++
       if (byLeader && !byOutlook) anew.byLeader++
     }
-    for (const { patienceMs } of own.calls) assert.equal(patienceMs, 1234)
+    for (const { timeoutMs } of own.calls) assert.equal(timeoutMs, 1234)
     assert.deepEqual(Object.keys(there.categories as CategoryTexts), [...CATEGORY_NAMES])
   }
   assert.ok(Math.min(...Object.values(anew)) > 0, JSON.stringify(anew))

@@ -26,7 +26,7 @@ function halfWay() {
   const textSource: TextSource = {
     edition: 'test',
     asksModel: true,
-    patienceMs: 1000,
+    timeoutMs: 1000,
     write: async (words, textKind, ask) => {
       const isFallback = (textKind as unknown) === PERIOD_OVERVIEW ? failing.overview : failing.phases
       return {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { until } from '../../test/until.ts'
-import { inTime, TooLate } from './in-time.ts'
 import { StoreCircuitBreaker } from './store-circuit-breaker.ts'
+import { TimeoutError, withTimeout } from './with-timeout.ts'
 
-function watched(patienceMs?: number) {
+function watched(timeoutMs?: number) {
   const state = { isBroken: false, mends: 0, logged: [] as string[] }
   const breaker = new StoreCircuitBreaker({
     mend: () => {
@@ -13,7 +13,7 @@ function watched(patienceMs?: number) {
       if (state.isBroken) throw new Error('still broken')
     },
     pauseMs: 5,
-    ...(patienceMs !== undefined && { patienceMs }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
     onFailure: (error) => state.logged.push((error as Error).message),
     onRecovery: () => state.logged.push('back'),
   })
@@ -105,18 +105,18 @@ test('a dependency that is not open yet is logged only if it cannot be opened, a
 
 test('a process that was busy itself does not count an answer as late', async () => {
   const answered = new Promise<string>((resolve) => setImmediate(() => resolve('in time')))
-  const bounded = inTime(answered, 5)
+  const bounded = withTimeout(answered, 5)
   const until = performance.now() + 30
   while (performance.now() < until);
   assert.equal(await bounded, 'in time')
-  await assert.rejects(inTime(new Promise(() => {}), 5), TooLate)
+  await assert.rejects(withTimeout(new Promise(() => {}), 5), TimeoutError)
 })
 
 test('a call that was answered or refused leaves no timer', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
   const before = timers()
-  assert.equal(await inTime(answer(), 60_000), 'real')
-  await assert.rejects(inTime(broken(), 60_000), /it broke/)
+  assert.equal(await withTimeout(answer(), 60_000), 'real')
+  await assert.rejects(withTimeout(broken(), 60_000), /it broke/)
   assert.equal(timers(), before)
 })
 
@@ -160,8 +160,8 @@ test('a failure while it is out of use is no other', async () => {
 })
 
 test('a dependency that cannot be opened at the start is logged with the reason, and once more when it is open', async () => {
-  for (const patienceMs of [undefined, 10]) {
-    const { breaker, state } = watched(patienceMs)
+  for (const timeoutMs of [undefined, 10]) {
+    const { breaker, state } = watched(timeoutMs)
     state.isBroken = true
     breaker.begin()
     await until('it was tried twice', () => state.mends >= 2)

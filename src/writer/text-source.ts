@@ -22,7 +22,7 @@ export interface TextSource {
   /** False: the phrasebook writes everything, in less time than a stored text is found. */
   readonly asksModel: boolean
   /** The longest time a request waits for a text. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
   write<Ask, Text>(
     words: Words,
     textKind: TextKind<Ask, Text>,
@@ -47,7 +47,7 @@ export const phrasebookSource: TextSource = {
     return phrasebookEdition
   },
   asksModel: false,
-  patienceMs: PATIENCE_WITH_PHRASEBOOK_MS,
+  timeoutMs: PATIENCE_WITH_PHRASEBOOK_MS,
   write: async (words, textKind, ask) => byPhrasebook(words, textKind, ask),
 }
 

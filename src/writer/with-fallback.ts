@@ -4,16 +4,16 @@ import type { Writer } from './writer.ts'
 
 export interface FallbackOptions {
   readonly edition: string
-  readonly patienceMs: number
+  readonly timeoutMs: number
   readonly onFailure: (reason: unknown) => void
 }
 
 export function withFallback(writer: Writer, options: FallbackOptions, client?: string): TextSource {
-  const { edition, patienceMs, onFailure } = options
+  const { edition, timeoutMs, onFailure } = options
   return {
     edition,
     asksModel: true,
-    patienceMs,
+    timeoutMs,
     async write(words, textKind, ask, deadline, context) {
       if (textKind.modelTask === undefined) return byPhrasebook(words, textKind, ask)
       const report = (error: unknown) =>

@@ -19,7 +19,7 @@ export interface NatalPlan {
   readonly essentials: readonly SectionId[]
   readonly tensions: readonly Tension[]
   /** Whose sentences are dealt: charts with the same facts read the same. */
-  readonly deck: string
+  readonly shuffleKey: string
 }
 
 export function natalPlan(chart: WiderChart, opposites: Opposites): NatalPlan {
@@ -36,7 +36,7 @@ export function natalPlan(chart: WiderChart, opposites: Opposites): NatalPlan {
     sections,
     essentials: essentialsOf(sections),
     tensions: tensionsOf(facts),
-    deck: facts.map(({ id }) => id).join(),
+    shuffleKey: facts.map(({ id }) => id).join(),
   }
 }
 

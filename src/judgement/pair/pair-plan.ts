@@ -22,7 +22,7 @@ export interface PairPlan {
   readonly strengths: readonly ContactFact[]
   readonly frictions: readonly ContactFact[]
   /** Whose texts are dealt: two charts with the same facts read the same. */
-  readonly deck: string
+  readonly shuffleKey: string
 }
 
 export function pairPlan(kind: PairKind, facts: readonly PairFact[]): PairPlan {
@@ -39,7 +39,7 @@ export function pairPlan(kind: PairKind, facts: readonly PairFact[]): PairPlan {
     sections: pairSections(sorted),
     strengths: ofSign('+'),
     frictions: ofSign('-'),
-    deck: [kind, ...sorted.flatMap(({ sources }) => sources)].join(),
+    shuffleKey: [kind, ...sorted.flatMap(({ sources }) => sources)].join(),
   }
 }
 

@@ -40,7 +40,7 @@ export interface ReturnPlan {
   readonly summary: ReturnSummaryPlan | null
   readonly sections: readonly ReturnSection[]
   /** Whose texts are dealt. */
-  readonly deck: string
+  readonly shuffleKey: string
 }
 
 export interface SolarReturn {
@@ -59,7 +59,7 @@ export function returnPlan({ chart, natalCusps, profection }: SolarReturn): Retu
   const summary =
     chart !== null && isTimed(chart) && natalCusps !== null ? summaryPlan(chart, natalCusps) : null
   const sources = [...Object.values(summary?.sources ?? {}), ...sections.flatMap((each) => each.sources)]
-  return { summary, sections, deck: sources.join() }
+  return { summary, sections, shuffleKey: sources.join() }
 }
 
 const returnId = (id: string): string => `return-${id}`

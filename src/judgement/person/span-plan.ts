@@ -23,7 +23,7 @@ export interface SpanPlan {
   /** Pairs of possible parts, the heaviest first; one part alone if the span has only one. The first that fits is used. */
   readonly ways: readonly (readonly SpanPart[])[]
   /** Whose texts are dealt. */
-  readonly deck: string
+  readonly shuffleKey: string
 }
 
 interface Span {
@@ -45,7 +45,7 @@ export function spanPlan(transits: readonly TimelineTransit[], span: Span, now: 
   )
   return {
     ways: [...pairs(hard!, kind!, span), ...ofOneTone(hard!), ...ofOneTone(kind!)],
-    deck: [span.from, ...parts.slice(0, MAX_TRIED).map(({ transit }) => transit.uid)].join(),
+    shuffleKey: [span.from, ...parts.slice(0, MAX_TRIED).map(({ transit }) => transit.uid)].join(),
   }
 }
 

@@ -67,7 +67,7 @@ const tell = (
   keys: Keys,
   turn: number,
   transits: readonly TransitId[],
-): Sentence => ({ text: dealSentence(words, { pool, keys, deck: sign, turn }), transits })
+): Sentence => ({ text: dealSentence(words, { pool, keys, shuffleKey: sign, turn }), transits })
 
 /** By the Moon's house, which differs from sign to sign: no two signs share a text. */
 function poeticSummary(words: Words, plan: DailyPlan): Sentence {

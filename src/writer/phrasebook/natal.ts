@@ -23,10 +23,13 @@ interface DealtPart extends PortraitPart {
 }
 
 /** The lightest part is left out until the rest fits. */
-function portraitOf({ natal }: Words, { portrait, deck }: NatalPlan): Sentence[] {
+function portraitOf({ natal }: Words, { portrait, shuffleKey }: NatalPlan): Sentence[] {
   let parts = portrait.map((part): DealtPart => {
     const texts = natal.portraitTexts(part)
-    return { ...part, texts: shuffled([...texts.keys()], `${part.part} ${deck}`).map((at) => texts[at]!) }
+    return {
+      ...part,
+      texts: shuffled([...texts.keys()], `${part.part} ${shuffleKey}`).map((at) => texts[at]!),
+    }
   })
   let text = tellParts(parts)
   while (text.reduce((sum, { length }) => sum + length + 1, -1) > natal.portraitLength.most) {
@@ -93,9 +96,9 @@ function doubt({ natal }: Words, anchors: readonly WeighedFact[]): Sentence[] {
 }
 
 /** The phrasebook's whoever writes the rest. */
-export const natalTensions = ({ natal }: Words, { tensions, deck }: NatalPlan): Sentence[] =>
+export const natalTensions = ({ natal }: Words, { tensions, shuffleKey }: NatalPlan): Sentence[] =>
   tensions.map((tension: Tension) => {
     const texts = natal.tensionTexts(tension)
-    const text = texts[dealt(texts.length, `${tension.keys.join(' ')} ${deck}`, 0)]!
+    const text = texts[dealt(texts.length, `${tension.keys.join(' ')} ${shuffleKey}`, 0)]!
     return { text, transits: tension.facts.map(({ id }) => id) }
   })

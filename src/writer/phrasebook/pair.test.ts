@@ -23,7 +23,7 @@ const PLANS = Array.from({ length: 80 }, (_, n) => {
 const READINGS = PLANS.map((plan) => ({ plan, text: pairReadingText(ENGLISH, plan) }))
 
 test('every reading keeps its lengths and rules, and has no sentence twice', () => {
-  for (const { plan, text } of READINGS) assert.deepEqual(pairTextFaults(ENGLISH, text), [], plan.deck)
+  for (const { plan, text } of READINGS) assert.deepEqual(pairTextFaults(ENGLISH, text), [], plan.shuffleKey)
 })
 
 test('every source is a fact of the two charts, and every text has one', () => {

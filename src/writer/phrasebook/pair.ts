@@ -11,7 +11,7 @@ import { lengthWithSpaces, signedTheme, TextDealer } from './pair-dealing.ts'
 import { summaryOf } from './pair-summary.ts'
 
 export function pairReadingText(words: Words, plan: PairPlan): PairText {
-  const dealer = new TextDealer(plan.deck)
+  const dealer = new TextDealer(plan.shuffleKey)
   const summary = summaryOf(words, plan, dealer)
   return {
     summary,
@@ -26,7 +26,7 @@ export function pairReadingText(words: Words, plan: PairPlan): PairText {
 export function pairLists(
   words: Words,
   plan: PairPlan,
-  dealer = new TextDealer(plan.deck),
+  dealer = new TextDealer(plan.shuffleKey),
 ): Pick<PairText, 'strengths' | 'frictions' | 'advice'> {
   const list = (pool: ContactPool, contacts: readonly ContactFact[], { least, most }: Range) =>
     countOf(contacts, least, most).flatMap((contact) =>

@@ -55,7 +55,7 @@ export function personalBackground(words: Words, plan: PersonalPlan): Sentence {
   return draft.deal('background', [planet, String(house)], [id], ordinal)
 }
 
-/** Half a deck further on, so that the sentence differs from the one in `overall`. */
+/** Half a pool further on, so that the sentence differs from the one in `overall`. */
 const HALF_OF_EMOTIONS = 6
 
 /** How many pieces of advice a day gets. */
@@ -88,8 +88,8 @@ class Draft {
     turn = this.day,
     answers = pool,
   ): Sentence {
-    const { deck } = this.#plan
-    return { text: dealSentence(this.#words, { pool, keys, deck, turn, answers }), transits }
+    const { shuffleKey } = this.#plan
+    return { text: dealSentence(this.#words, { pool, keys, shuffleKey, turn, answers }), transits }
   }
 
   /** What matters now, how far it has come, and what to do about it; without any of that the Moon's part. */

@@ -34,7 +34,7 @@ function* versions(
   const { timeline } = words
   const order = orderOf(parts)
   const dealt = <Item>(items: readonly Item[], list: string): Item[] =>
-    shuffled([...items.keys()], `${list} ${plan.deck}`).map((i) => items[i]!)
+    shuffled([...items.keys()], `${list} ${plan.shuffleKey}`).map((i) => items[i]!)
   const isMixed = new Set(parts.map(({ tone }) => tone)).size === 2
   const matters = parts.slice(0, isMixed ? 2 : 1).map(({ matter }) => matter)
   for (const frame of dealt(timeline.spans(order, ...matters), 'frame')) {

@@ -14,7 +14,7 @@ export interface Lasting {
 /** Where in a list to begin, and how long the text is shown. */
 export interface DealTurn {
   /** Lists are shuffled by it. */
-  readonly deck: string
+  readonly shuffleKey: string
   readonly ordinal: number
   readonly during: Lasting
 }
@@ -24,8 +24,11 @@ export class YearDealer {
   readonly #used = new Map<string, Lasting[]>()
 
   /** The texts of a list in the order in which they are tried. */
-  order<Item>(items: readonly Item[], { deck, ordinal }: Pick<DealTurn, 'deck' | 'ordinal'>): Item[] {
-    const order = shuffled([...items.keys()], deck)
+  order<Item>(
+    items: readonly Item[],
+    { shuffleKey, ordinal }: Pick<DealTurn, 'shuffleKey' | 'ordinal'>,
+  ): Item[] {
+    const order = shuffled([...items.keys()], shuffleKey)
     return order.map((_, i) => items[order[remainder(ordinal + i, order.length)]!]!)
   }
 
