@@ -34,7 +34,7 @@ export function withFallback(writer: Writer, options: FallbackOptions, client?: 
   }
 }
 
-/** A writer that was not asked: the error is all our own. */
+/** True if the writer was not asked: then the error contains no words of others. */
 const isDeclined = (error: unknown): boolean => error instanceof Error && 'againInMs' in error
 
 /** What the model said, and what its API complains about, may repeat the words of a caller. */

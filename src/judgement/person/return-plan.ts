@@ -1,4 +1,4 @@
-/** What the reading of a solar return tells: the year from birthday to birthday (docs/returns.md, "The year in words"). */
+/** What the reading of a solar return mentions of the year from birthday to birthday (docs/returns.md, "The year in words"). */
 import { type ClassicalPlanet, RULER } from '../../chart/dignities.ts'
 import { houseId, signId } from '../../chart/fact-ids.ts'
 import { type Cusps, houseOf } from '../../chart/houses/cusps.ts'
@@ -39,7 +39,7 @@ export interface ReturnPlan {
   /** Null if the time of birth is unknown: then the return has no houses. */
   readonly summary: ReturnSummaryPlan | null
   readonly sections: readonly ReturnSection[]
-  /** Whose texts are dealt. */
+  /** Texts are shuffled by it. */
   readonly shuffleKey: string
 }
 
@@ -80,7 +80,7 @@ function summaryPlan({ chart }: TimedChart, natalCusps: Cusps): ReturnSummaryPla
   }
 }
 
-/** Where no house is crowded, a second planet comes to the fore. The one that sets the pace stands there, and goes last. */
+/** If no house is crowded, a second planet is in the foreground. The planet that sets the pace is mentioned already, so it comes last. */
 function ofHouses({ chart }: TimedChart): ReturnSection[] {
   const crowded = crowdedSection(chart)
   const pace = paceSection(chart)

@@ -65,7 +65,7 @@ export interface Counters {
    */
   count(client: Client, group: number, now: number, own?: Limit): Verdict | Promise<Verdict>
   /**
-   * Counts what a request that was counted has cost beyond one. This is never refused: what exceeds the limit keeps the client waiting
+   * Counts the cost of a counted request beyond one. This is never refused: what exceeds the limit keeps the client waiting
    * until the window ends.
    */
   charge(client: Client, group: number, cost: number, now: number, own?: Limit): Verdict | Promise<Verdict>

@@ -23,7 +23,7 @@ export function chapterTexts(words: Words, plans: readonly ChapterPlan[]): Map<C
   )
 }
 
-/** `ordinal`: so many chapters of its tense stand before it. */
+/** `ordinal`: the number of chapters of its tense before it. */
 function chapterText({ life }: Words, plan: ChapterPlan, shuffleKey: string, ordinal: number): Sentence[] {
   const { chapter, tense, key, place } = plan
   const own = (text: string | undefined, ...more: string[]): Sentence[] =>
@@ -41,7 +41,7 @@ function chapterText({ life }: Words, plan: ChapterPlan, shuffleKey: string, ord
   ]
 }
 
-/** What is over has nothing left to do in it. */
+/** A chapter that is over has no advice. */
 const endOf = ({ closing, lookingBack }: ChapterPiece, isOver: boolean): string =>
   isOver ? lookingBack : closing
 

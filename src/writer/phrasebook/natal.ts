@@ -55,7 +55,7 @@ function tellParts(parts: readonly DealtPart[]): PortraitText[] {
 /** Sentences before one may point back to them. */
 const POINTS_BACK_AFTER = 2
 
-/** How badly a text goes with the sentences before it, of which the first words are given. */
+/** How badly a text fits after other sentences, whose first words are given. */
 function clashes({ firstWords: [first], pointsBack }: PortraitText, before: readonly string[]): number {
   const isTooEarly = pointsBack && before.length < POINTS_BACK_AFTER
   // mutate constant 5, constant 3: it has to be worse than one repeated word: before two sentences there is no second
@@ -95,7 +95,7 @@ function doubt({ natal }: Words, anchors: readonly WeighedFact[]): Sentence[] {
   return [{ text: natal.doubtWords(body, signs), transits: doubtful.map(({ id }) => id) }]
 }
 
-/** The phrasebook's whoever writes the rest. */
+/** Always from the phrasebook, whoever writes the rest. */
 export const natalTensions = ({ natal }: Words, { tensions, shuffleKey }: NatalPlan): Sentence[] =>
   tensions.map((tension: Tension) => {
     const texts = natal.tensionTexts(tension)

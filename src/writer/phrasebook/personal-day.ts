@@ -47,7 +47,7 @@ export function personalText(words: Words, plan: PersonalPlan): PersonalText {
   }
 }
 
-/** The phrasebook's whoever writes the rest: it is the same weather for months. */
+/** Always from the phrasebook, because it stays the same for months. */
 export function personalBackground(words: Words, plan: PersonalPlan): Sentence {
   const { planet, house, id } = plan.background
   const draft = new Draft(words, plan)
@@ -67,7 +67,7 @@ const EVERY_DAYS = { advice: 2, affirmation: 3, growth: 5 }
 /** The Moon makes one kind of aspect to a planet every four or five days. */
 const DAYS_OF_MOON_CONTACT = 4
 
-/** The text in the making: deals its sentences and keeps track of the transits used. */
+/** A text that is being written: chooses its sentences and remembers which transits were used. */
 class Draft {
   readonly #words: Words
   readonly #plan: PersonalPlan

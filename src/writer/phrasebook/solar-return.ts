@@ -11,7 +11,7 @@ export const returnText = (words: Words, plan: ReturnPlan): ReturnText => ({
   sections: returnSections(words, plan),
 })
 
-/** The phrasebook's whoever writes the summary. */
+/** Always from the phrasebook, whoever writes the summary. */
 export const returnSections = (
   { returns }: Words,
   { sections, shuffleKey }: ReturnPlan,

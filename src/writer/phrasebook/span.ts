@@ -1,4 +1,4 @@
-/** The summary of a span: one thought about the heaviest of what is hard and of what is kind (docs/timeline.md, "Summary"). */
+/** The summary of a span: one thought about its heaviest hard transit and its heaviest easy one (docs/timeline.md, "Summary"). */
 import { orderOf, type SpanPart } from '../../judgement/person/span-plan.ts'
 import { filledWith } from '../../words/slots.ts'
 import type { FramePiece } from '../../words/timeline.ts'

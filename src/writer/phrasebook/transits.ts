@@ -86,7 +86,7 @@ interface TransitTask {
   readonly clock: TextClock
 }
 
-/** What is over needs no advice, and without a date nothing is left to say of it. */
+/** A transit that is over needs no advice, and without a date there is nothing to say about it. */
 function transitText(words: Words, task: TransitTask, dealer: YearDealer): Sentence[] {
   const { transit, manner, turn, clock } = task
   const plans = datePlans(transit, clock.now, clock.dayOf)

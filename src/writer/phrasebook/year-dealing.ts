@@ -6,7 +6,7 @@ import { remainder, shuffled } from './dealing.ts'
 const YEAR_MS = 366 * DAY_MS
 
 /** How long a transit lasts. */
-export interface Lasting {
+export interface UsedSpan {
   readonly from: number
   readonly to: number
 }
@@ -16,12 +16,12 @@ export interface DealTurn {
   /** Lists are shuffled by it. */
   readonly shuffleKey: string
   readonly ordinal: number
-  readonly during: Lasting
+  readonly during: UsedSpan
 }
 
 export class YearDealer {
   /** Texts and when they were used. */
-  readonly #used = new Map<string, Lasting[]>()
+  readonly #used = new Map<string, UsedSpan[]>()
 
   /** The texts of a list in the order in which they are tried. */
   order<Item>(
@@ -33,7 +33,7 @@ export class YearDealer {
   }
 
   /** Whether it is not used within a year before or after. */
-  isFree(text: string, { from, to }: Lasting): boolean {
+  isFree(text: string, { from, to }: UsedSpan): boolean {
     return (this.#used.get(text) ?? []).every(
       (other) => from - other.to >= YEAR_MS || other.from - to >= YEAR_MS,
     )
@@ -44,7 +44,7 @@ export class YearDealer {
     return this.#used.get(text)?.length ?? 0
   }
 
-  use(text: string, during: Lasting): void {
+  use(text: string, during: UsedSpan): void {
     this.#used.set(text, [...(this.#used.get(text) ?? []), during])
   }
 }
