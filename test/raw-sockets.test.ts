@@ -132,7 +132,7 @@ test('two Host headers are refused on the page too', async () => {
   assert.equal(answer!.status, 400)
 })
 
-test('nothing follows a complete answer: not for a body that never comes, nor for what is no request', async () => {
+test('nothing is sent after a complete answer, neither for a body that never arrives nor for malformed data', async () => {
   const bodyMissing = await exchangeAt(ports.hastyWithBodies, `${HEALTH}Content-Length: 5\r\n\r\n`)
   assert.deepEqual(statusesOf(bodyMissing), [200])
   const socket = await open(ports.patient)
@@ -143,7 +143,7 @@ test('nothing follows a complete answer: not for a body that never comes, nor fo
   assert.deepEqual(statusesOf(answersIn(await received)), [200])
 })
 
-test('what is no request behind a whole one does not take its answer away', async () => {
+test('malformed data after a complete request does not prevent the answer to that request', async () => {
   assert.deepEqual(statusesOf(await exchange(`${HEALTH}\r\nGARBAGE\r\n\r\n`)), [200])
 })
 

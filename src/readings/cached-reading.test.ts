@@ -22,7 +22,7 @@ function cacheWith(cached?: unknown) {
 
 const make = async () => ({ reading: 'made', ttlMs: 1 })
 
-test('a lease outlives its holder, who may take as long as the text source has patience', async () => {
+test('a lease lasts longer than the timeout of the text source', async () => {
   const { cache, asked } = cacheWith()
   await readCached('a day', { cache, textSource }, make)
   const { timeoutMs, leaseMs } = asked[0]!.options

@@ -12,7 +12,7 @@ import { allAtOnce, type Steps } from './steps.ts'
 
 /** One idea that is enough to find a danger. */
 export interface PhraseField {
-  /** What the idea is, for the reader of the table. */
+  /** A name for the idea, for people who read the table. */
   readonly name: string
   readonly grave: DangerKind
   readonly voice: DangerVoice

@@ -17,7 +17,7 @@ test('a text is used once in a reading, and looking at it does not use it', () =
   assert.deepEqual(dealer.tell(TEXTS, 'hinges', [FACT]), [])
 })
 
-test('what is too long is passed over, and an empty list gives nothing', () => {
+test('texts that are too long are skipped, and an empty list gives none', () => {
   const dealer = new TextDealer('a deck')
   assert.equal(textOf(dealer.look(['Two, and more.', 'One.'], 'hinges', [FACT], 4)), 'One.')
   assert.deepEqual(dealer.look(['Two, and more.'], 'hinges', [FACT], 13), [])

@@ -123,7 +123,7 @@ test('a summary goes from the lead over a hinge to the counter, and ends with wh
   assert.deepEqual(end!.transits, [...lead.sources, ...counter.sources])
 })
 
-test('with nothing to set against it, a lead ends with what to do about it alone', () => {
+test('a summary without a counter ends with what to do about the lead', () => {
   const lead = contactOf('sun', 'square', 'moon', 8)
   const facts = [lead, elementFact('suns', 'aries', 'taurus'), elementFact('mercuries', 'aries', 'taurus')]
   const { summary } = pairReadingText(ENGLISH, pairPlan('work', facts))

@@ -173,7 +173,7 @@ test('without a main transit the quick one is in the overall text and in what to
   assert.deepEqual(personalDevelopment.at(-1), aspectSentence(SATURN_SUN), 'it has not stood before')
 })
 
-test('whatever the day, an act of the whole belongs to the sentence before it', () => {
+test('on every day the advice of the overall text belongs to the sentence before it', () => {
   for (const plan of days(40)) {
     const sentences = personalText(ENGLISH, { ...plan, main: main(SATURN_SUN, null) }).overall
     const keys = ['saturn', MANNERS[SATURN_SUN.name]!, 'sun']
