@@ -108,7 +108,7 @@ function tableOf({ chart }: WiderChartReading, ring: OuterRing['bodies'], orbs: 
 const withLights = (points: readonly Point[]): Point[] => [...new Set<Point>(['sun', 'moon', ...points])]
 
 /** Two charts make so many aspects to each other that only close ones are worth a line. */
-const WIDEST_ORB = 3
+const MAX_RING_ORB = 3
 
 function ringAt(instant: number, { birth, chart }: WiderChartReading): Pick<OuterRing, 'bodies' | 'aspects'> {
   const { points, node, orbs } = chart.selection
@@ -137,7 +137,7 @@ function mapped<From, To>(
 
 function narrowed(orbs: Orbs): Orbs {
   const names = ASPECT_NAMES.filter((name) => orbs[name] !== undefined)
-  return Object.fromEntries(names.map((name) => [name, Math.min(orbs[name]!, WIDEST_ORB)]))
+  return Object.fromEntries(names.map((name) => [name, Math.min(orbs[name]!, MAX_RING_ORB)]))
 }
 
 const onlyOne = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { requestAddress } from '../api/ask.ts'
-import type { Sent } from '../api/operations.ts'
+import type { AnyRequest } from '../api/operations.ts'
 import type { Snippet } from '../api/snippets.ts'
 import { useRequest } from '../api/use-request.ts'
 import { BirthPanel } from '../births/birth-panel.tsx'
@@ -113,7 +113,7 @@ export function ChartSection() {
 }
 
 /** The usual chart for an `<img>`. */
-function picturesOf({ name, body }: Sent): Snippet[] {
+function picturesOf({ name, body }: AnyRequest): Snippet[] {
   if (name !== 'natalChart') return []
   const { options, ...birth } = body as Extract<
     ReturnType<typeof chartRequest>,
