@@ -166,7 +166,7 @@ function anotherBirth(n: number): object {
   }
 }
 
-/** A validated POST whose reading lies ready: all that is left is the shell. */
+/** A validated POST whose reading is made beforehand: only the cost of HTTP is left. */
 function readyReading(parts: Parts): Endpoint[] {
   const reading = { text: 'x'.repeat(2900) }
   return [

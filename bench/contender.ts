@@ -14,7 +14,7 @@ import { MemoryCounters } from '../src/store/counters/memory-counters.ts'
 import { CASES } from './cases.ts'
 import { keySettings } from './keys.ts'
 
-/** Enough that none reaches its limit in a minute of benchmark. */
+/** So many clients that none reaches its limit in a minute of benchmark. */
 const CLIENTS = 50_000
 
 const [, , kind, caseName, answer = ''] = process.argv

@@ -4,7 +4,7 @@
  *
  *     npm run measure -- daily-speed
  */
-import { cutOf, toDailyResponse } from '../src/api/endpoints/daily-horoscope/response.ts'
+import { categorySelection, toDailyResponse } from '../src/api/endpoints/daily-horoscope/response.ts'
 import { readingOf } from '../src/readings/daily-horoscope.ts'
 import { SIGNS } from '../src/sky/zodiac.ts'
 import { DAY_MS } from '../src/time/time-scales.ts'
@@ -34,7 +34,7 @@ function uncached(i: number): number {
     zone: zone('UTC'),
     cacheHit: false,
   }
-  toDailyResponse(ENGLISH, request, cutOf(style, ['all']), 0)
+  toDailyResponse(ENGLISH, request, categorySelection(style, ['all']), 0)
   return performance.now() - started
 }
 

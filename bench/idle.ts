@@ -1,4 +1,4 @@
-/** `npm run measure -- idle`: what a service takes that nobody asks anything, and how long it takes to its first answer. */
+/** `npm run measure -- idle`: the memory of a service without requests, and the time to its first answer. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

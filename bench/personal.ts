@@ -19,7 +19,7 @@ function year(birth: number): void {
   for (let day = 0; day < 365; day++) {
     const noon = Date.UTC(2026, 0, 1, 12) + day * DAY_MS
     const date = new Date(noon).toISOString().slice(0, 10)
-    personalText(ENGLISH, personalPlan(chart, skyAt(noon), { date, deck: String(birth), clockOf }))
+    personalText(ENGLISH, personalPlan(chart, skyAt(noon), { date, shuffleKey: String(birth), clockOf }))
   }
 }
 

@@ -59,7 +59,7 @@ async function inRedis(): Promise<void> {
   const redis = await startRedis()
   if (redis === undefined) return print('in Redis', 'skipped: no redis-server on the PATH')
   const fail = (error: unknown) => assert.fail(String(error))
-  const link = new RedisLink({ url: redis.url, patienceMs: 60_000, onFailure: fail, onRecovery: () => {} })
+  const link = new RedisLink({ url: redis.url, timeoutMs: 60_000, onFailure: fail, onRecovery: () => {} })
   while (!link.breaker.isWell) await wait(5)
   const figure = async (section: string, name: string) => {
     const text = String(await link.client.send('', ['INFO', section]))

@@ -17,7 +17,7 @@ const TURN_SECONDS = 0.2
 
 export type Contender = 'bare' | 'bare json' | 'log off' | 'log on' | 'keys'
 
-type Running = { kind: Contender; port: number; child: ChildProcess; turns: Turn[] }
+type RunningService = { kind: Contender; port: number; child: ChildProcess; turns: Turn[] }
 type Turn = { perSecond: number; cpuMicroseconds: number }
 
 /** Shares of bare, or of the service without keys: of its requests per second, and of its CPU time per request. */
@@ -49,7 +49,7 @@ export async function throughput(row: Case): Promise<Result[]> {
   return running.map((contender) => compare(contender, contender.kind === 'keys' ? service : running[0]!))
 }
 
-async function start(kind: Contender, caseName: string, answer = ''): Promise<Running> {
+async function start(kind: Contender, caseName: string, answer = ''): Promise<RunningService> {
   const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
   const child = fork(file('contender.ts'), [kind, caseName, answer], { stdio: [...stdio] })
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
@@ -67,7 +67,7 @@ async function answerOf({ method, path, body }: Case, port: number): Promise<str
   return answer
 }
 
-async function warmUp(contender: Running, load: ChildProcess, row: Case): Promise<void> {
+async function warmUp(contender: RunningService, load: ChildProcess, row: Case): Promise<void> {
   let answers = 0
   await press(load, {
     port: contender.port,
@@ -79,7 +79,7 @@ async function warmUp(contender: Running, load: ChildProcess, row: Case): Promis
     answers += (await press(load, { port: contender.port, seconds: TURN_SECONDS })).answers
 }
 
-async function takeTurn({ child, port }: Running, load: ChildProcess): Promise<Turn> {
+async function takeTurn({ child, port }: RunningService, load: ChildProcess): Promise<Turn> {
   const before = await cpuOf(child)
   const { answers, seconds } = await press(load, { port, seconds: TURN_SECONDS })
   const used = (await cpuOf(child)) - before
@@ -129,7 +129,7 @@ export function requestText(
   return `${head.join('\r\n')}\r\n\r\n${text}`
 }
 
-function compare({ kind, turns }: Running, other: Running): Result {
+function compare({ kind, turns }: RunningService, other: RunningService): Result {
   return {
     kind,
     of: other.kind,

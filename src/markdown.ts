@@ -8,7 +8,7 @@ type Members = readonly (readonly [name: string, value: unknown])[]
 const SHORT = 160
 /** Longer texts make a table hard to read. */
 const MAX_CELL = 80
-const DEEPEST_HEADING = 6
+const MAX_HEADING_LEVEL = 6
 /** By convention this member repeats sentences that stand beside it, with what they come from. Their first words say which they are. */
 const REPEATING = 'sources'
 const FIRST_WORDS = /^(?:\S+\s+){5}(?=\S)/
@@ -43,7 +43,7 @@ function label(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
-const heading = (text: string, level: number) => `\n${'#'.repeat(Math.min(level, DEEPEST_HEADING))} ${text}`
+const heading = (text: string, level: number) => `\n${'#'.repeat(Math.min(level, MAX_HEADING_LEVEL))} ${text}`
 
 /** What stands below a heading. */
 function part(value: object, level: number): string[] {

@@ -1,7 +1,7 @@
 /** The first search for a place reads the index of all places, and holds the event loop up once (docs/operating.md). */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { EventLoopMonitor, QUEUE } from '../src/http/overload.ts'
+import { EventLoopMonitor, LONG_QUEUE } from '../src/http/overload.ts'
 import { testParts, testService } from './service.ts'
 
 const COLD = '/v1/places?q=berlin'
@@ -9,7 +9,7 @@ const COLD = '/v1/places?q=berlin'
 const HELD_UP_MS = 2_000
 
 test('a cold first search for a place, with a queue of requests behind it, makes the service refuse none of them', async () => {
-  const monitor = new EventLoopMonitor({ waiting: () => QUEUE, largest: () => QUEUE })
+  const monitor = new EventLoopMonitor({ waiting: () => LONG_QUEUE, takeLargest: () => LONG_QUEUE })
   const service = testService(testParts({ RATE_LIMITS: 'off' }, { isOverloaded: monitor.isOverloaded }))
   const statusOf = async (url: string) => (await service.inject(url)).statusCode
   monitor.tick(0)

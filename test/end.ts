@@ -5,7 +5,7 @@
  */
 import { after } from 'node:test'
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 // The runner itself, which has no tests of its own, loads this too.
 if (process.env.NODE_TEST_CONTEXT !== undefined)
@@ -15,5 +15,5 @@ if (process.env.NODE_TEST_CONTEXT !== undefined)
       console.error(`${process.argv[1]} has left something open (${open}), and is ended`)
       process.exit()
     }
-    setTimeout(end, PATIENCE_MS).unref()
+    setTimeout(end, TIMEOUT_MS).unref()
   })

@@ -7,7 +7,7 @@ import { PLANETS, type Planet } from '../src/sky/planets.ts'
 export interface HandMadeDay {
   readonly date?: string
   readonly score?: number
-  /** Longitudes; whoever is not named stands at 0° Aries. */
+  /** Longitudes; a planet that is not named stands at 0° Aries. */
   readonly at?: Partial<Readonly<Record<Planet, number>>>
   /** Planets that go back. */
   readonly back?: readonly Planet[]

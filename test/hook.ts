@@ -24,7 +24,7 @@ export async function renderHook<Props extends object, Value>(
     latest = use(given)
     return null
   }
-  // All that Preact asks of an element in which nothing stands.
+  // The members of an empty element that Preact uses.
   const parent = { childNodes: [], firstChild: null, nodeType: 1 } as unknown as Element
   const during = (work: () => unknown) =>
     act(async () => {

@@ -18,7 +18,7 @@ export const pagesOf = (blocks: readonly ReportBlock[], paper: PaperName = 'a4')
 
 type Kind<Type extends PlacedItem['type']> = Extract<PlacedItem, { type: Type }>
 
-/** What of a kind stands in elements of a tag, innermost or outermost. */
+/** The items of a type inside of elements with a tag, innermost or outermost. */
 export const placedOn = <Type extends PlacedItem['type']>(
   page: PlacedPage,
   type: Type,

@@ -17,7 +17,7 @@ type AnyBody = InterpretedBody | 'chiron'
 /** The middle of a sign. */
 export const within = (sign: Sign): number => startOf(sign) + SIGN_SPAN / 2
 
-/** The Sun in Aries, the Moon in Taurus and so on: nothing of which there is much or little, and nobody near an angle. */
+/** The Sun in Aries, the Moon in Taurus and so on: no element or modality with many or few planets, and no planet near an angle. */
 const PLACES = Object.fromEntries(READING_BODIES.map((body, at) => [body, within(SIGNS[at]!)])) as Record<
   InterpretedBody,
   number

@@ -15,7 +15,7 @@ import type { Sign } from '../src/sky/zodiac.ts'
 type Longitudes = Partial<Record<Planet, number>>
 
 interface Circumstances {
-  /** Where the planets are that are not placed. They meet nobody. */
+  /** Where the other planets are: they make no aspects. */
   readonly elsewhere?: number
   readonly retrograde?: readonly Planet[]
   readonly instant?: number

@@ -87,7 +87,7 @@ const SPAN = { from: Date.UTC(2026, 8, 4), to: Date.UTC(2026, 11, 14) }
 
 export const PERSONAL_PLAN: PersonalPlan = {
   date: '2026-11-15',
-  deck: 'birth_test',
+  shuffleKey: 'birth_test',
   transits: CONTACTS,
   significant: CONTACTS,
   main: { ...CONTACTS[0], span: SPAN, phase: 'coming' },

@@ -42,13 +42,13 @@ export async function serviceWithModel(
     tally,
     modelMetrics: { onCall: (report) => calls.push(report), onText: (outcome) => texts.push(outcome) },
     onFailure: (error) => failures.push((error as Error).message),
-    patienceMs: PATIENT_MS,
+    timeoutMs: PATIENT_MS,
   })
-  let patienceMs = PATIENT_MS
+  let timeoutMs = PATIENT_MS
   const withPatience = (textSource: TextSource): TextSource => ({
     ...textSource,
-    get patienceMs() {
-      return patienceMs
+    get timeoutMs() {
+      return timeoutMs
     },
     forClient: (client) => withPatience(textSource.forClient!(client)),
   })
@@ -96,11 +96,11 @@ export async function serviceWithModel(
   }
   /** Gives up on the model soon while the work is done. */
   async function hastily<T>(work: () => Promise<T>): Promise<T> {
-    patienceMs = HASTY_MS
+    timeoutMs = HASTY_MS
     try {
       return await work()
     } finally {
-      patienceMs = PATIENT_MS
+      timeoutMs = PATIENT_MS
     }
   }
   return {

@@ -23,5 +23,5 @@ export const RETURN_PLAN: ReturnPlan = {
     },
   },
   sections: [{ id: 'rest', sign: 'aries', sources: ['return-moon-in-aries'] }],
-  deck: 'a year',
+  shuffleKey: 'a year',
 }

@@ -173,9 +173,9 @@ async function answerTo(listening: Service, bytes: string): Promise<Pick<Reply, 
   return { statusCode: Number(head.split(' ')[1]), body }
 }
 
-test('bytes that are no proper request are answered as documented, in both groups', async () => {
-  const patience = { headersMs: 3_000, requestMs: 3_000, keepAliveMs: 60_000, silenceMs: 60_000 }
-  const hasty = await testService({ ...testParts({ RATE_LIMITS: 'off' }), patience })
+test('malformed requests are answered as documented, in both groups', async () => {
+  const clientTimeouts = { headersMs: 3_000, requestMs: 3_000, keepAliveMs: 60_000, silenceMs: 60_000 }
+  const hasty = await testService({ ...testParts({ RATE_LIMITS: 'off' }), clientTimeouts })
   await hasty.listen({ host: '127.0.0.1', port: 0 })
   after(() => hasty.close())
   const bytes: Readonly<Record<string, (path: string) => string>> = {

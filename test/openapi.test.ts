@@ -139,7 +139,7 @@ test('every name is used, and every name that is used is there', () => {
 const refersTo = (name: string, other: string) =>
   JSON.stringify(components.schemas[name]).includes(`"#/components/schemas/${other}`)
 
-test('a name in the plural holds what has the name in the singular, or one that begins so', () => {
+test('a schema with a plural name contains one with the singular name, or with a name that begins so', () => {
   const names = Object.keys(components.schemas)
   const plurals = names.flatMap((one) =>
     [`${one}s`, one.replace(/y$/, 'ies')]

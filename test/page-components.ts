@@ -12,7 +12,7 @@ const BROWSER = {
 
 const OWN_LANGUAGE = fileURLToPath(new URL('../src/web/language.ts', import.meta.url))
 
-/** What stands instead of the module that chooses the language. */
+/** The replacement of the module that chooses the language. */
 const otherLanguage = (): Plugin => ({
   name: 'other-language',
   load: (id) => (id === OWN_LANGUAGE ? LANGUAGE_MODULE : null),

@@ -128,7 +128,7 @@ function readingsIn(directory: string): { key: string; value: string }[] {
   return rows as { key: string; value: string }[]
 }
 
-test('without a model nothing that a birth is behind is written to disk, whichever endpoint it is sent to', async () => {
+test('without a model nothing that is made from a birth is written to disk, whichever endpoint it is sent to', async () => {
   const directory = folder()
   const { store, ask } = await serviceOver(directory)
   for (const request of [...REQUESTS, PERSONAL_DAY]) await ask(request)

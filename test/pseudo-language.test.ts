@@ -255,7 +255,7 @@ test('every path of the document is read here, or has no prose', async () => {
   assert.deepEqual([...coveredPaths].sort(), Object.keys(paths).sort())
 })
 
-test('what an answer keeps in every language is no longer a list than it must be', () => {
+test('the list of answer members that are the same in every language has no unnecessary entries', () => {
   assert.deepEqual(
     [...CODES].filter((name) => !used.has(name)),
     [],

@@ -3,13 +3,16 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { after, test } from 'node:test'
-import type { Patience } from '../src/http/parts.ts'
+import type { ClientTimeouts } from '../src/http/parts.ts'
 import { MAX_WAITING } from '../src/http/pipelining.ts'
 import { testParts, testService } from './service.ts'
 
-/** Listens, with the patience of a real service or with less. */
-async function listening(patience?: Patience): Promise<number> {
-  const service = await testService({ ...testParts({ RATE_LIMITS: 'off' }), ...(patience && { patience }) })
+/** Listens, with the clientTimeouts of a real service or with less. */
+async function listening(clientTimeouts?: ClientTimeouts): Promise<number> {
+  const service = await testService({
+    ...testParts({ RATE_LIMITS: 'off' }),
+    ...(clientTimeouts && { clientTimeouts }),
+  })
   await service.listen({ host: '127.0.0.1', port: 0 })
   after(() => service.close())
   return (service.server.address() as { port: number }).port
@@ -129,7 +132,7 @@ test('two Host headers are refused on the page too', async () => {
   assert.equal(answer!.status, 400)
 })
 
-test('nothing follows a complete answer: not for a body that never comes, nor for what is no request', async () => {
+test('nothing is sent after a complete answer, neither for a body that never arrives nor for malformed data', async () => {
   const bodyMissing = await exchangeAt(ports.hastyWithBodies, `${HEALTH}Content-Length: 5\r\n\r\n`)
   assert.deepEqual(statusesOf(bodyMissing), [200])
   const socket = await open(ports.patient)
@@ -140,7 +143,7 @@ test('nothing follows a complete answer: not for a body that never comes, nor fo
   assert.deepEqual(statusesOf(answersIn(await received)), [200])
 })
 
-test('what is no request behind a whole one does not take its answer away', async () => {
+test('malformed data after a complete request does not prevent the answer to that request', async () => {
   assert.deepEqual(statusesOf(await exchange(`${HEALTH}\r\nGARBAGE\r\n\r\n`)), [200])
 })
 
@@ -182,7 +185,7 @@ test('headers beyond 16 KiB are 431, and so is a path', async () => {
   assertOurs(longPath!, 431, 'HEADERS_TOO_LARGE')
 })
 
-test('headers that never end are 408 within the patience for headers', async () => {
+test('headers that never end are 408 within the clientTimeouts for headers', async () => {
   const [answer] = await exchangeAt(ports.hasty, 'GET /v1/ HTTP/1.1\r\nHost: x\r\nX-Slow')
   assertOurs(answer!, 408, 'REQUEST_TIMEOUT')
 })

@@ -31,14 +31,13 @@ export function recordingCache(hit = false) {
 export function recordingTextSource(
   more: (textKind: unknown, n: number) => Partial<WrittenText<unknown>> = () => ({}),
 ) {
-  const calls: { textKind: unknown; ask: unknown; patienceMs: number; context: TextContext | undefined }[] =
-    []
+  const calls: { textKind: unknown; ask: unknown; timeoutMs: number; context: TextContext | undefined }[] = []
   const textSource: TextSource = {
     edition: 'recording',
     asksModel: true,
-    patienceMs: 1234,
+    timeoutMs: 1234,
     async write(words, textKind, ask, deadline, context) {
-      calls.push({ textKind, ask, patienceMs: deadline.totalMs, context })
+      calls.push({ textKind, ask, timeoutMs: deadline.totalMs, context })
       const written = { text: textKind.phrasebook(words, ask), source: 'model', isFallback: false } as const
       return { ...written, ...(more(textKind, calls.length - 1) as object) }
     },

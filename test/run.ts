@@ -71,7 +71,7 @@ function count({ file = '', nesting, details }: EventData.TestPass | EventData.T
   if (nesting === 0) durations.set(name, (durations.get(name) ?? 0) + details.duration_ms)
 }
 
-/** CI installs what there is to install (.ci/run): a test that is left out for want of it has not been run anywhere. */
+/** CI installs everything that tests need (.ci/run). So a test that is left out there has not been run anywhere. */
 function isGood({ success }: EventData.TestSummary): boolean {
   const isCurable = [...leftOut.keys()].some((reason) => reason.includes('apt-get install'))
   return success && !(isCurable && process.env.CI !== undefined)

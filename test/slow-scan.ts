@@ -33,7 +33,7 @@ const SIGNS =
 type Sky = ReturnType<typeof positionsAt>
 const round = (degrees: number) => ((degrees % 360) + 360) % 360
 
-/** One number per thing that is watched, and the name of what happened when it went from one value to another. */
+/** A number for each quantity that is watched, and the name of the event when it changes from one value to another. */
 interface Look {
   readonly state: (sky: Sky) => number
   readonly name: (before: number, after: number) => string

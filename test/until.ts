@@ -1,4 +1,4 @@
-/** Waiting for what must come. No bound here is a claim about speed: a machine may stand still for seconds at any moment. */
+/** Waits for things that must happen. No bound here is a claim about speed: a machine may stand still for seconds at any moment. */
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inspect, isDeepStrictEqual } from 'node:util'
@@ -16,7 +16,7 @@ export async function until(what: string, holds: () => boolean | Promise<boolean
   }
 }
 
-/** Reads again until it is what is expected; a failure shows what it was last. */
+/** Reads a value again until it is the expected one; a failure shows the last value. */
 export async function untilEqual<T>(
   read: () => T | Promise<T>,
   expected: T,

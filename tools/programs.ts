@@ -58,7 +58,7 @@ export const PROGRAMS = {
 
 export type ProgramKind = keyof typeof PROGRAMS
 
-/** The words for Node; `undefined` for a name that is none. */
+/** The arguments for Node; `undefined` for an unknown name. */
 export function programWords(kind: ProgramKind, name: string | undefined): readonly string[] | undefined {
   const programs: Readonly<Record<string, readonly string[]>> = PROGRAMS[kind]
   return name !== undefined && Object.hasOwn(programs, name) ? programs[name] : undefined

@@ -43,7 +43,7 @@ const ATTACKS: readonly ((n: number) => Ask)[] = [
   (n) => get(`/v1/astrology/horoscope/monthly?date=${year(n)}-0${1 + (n % 9)}-01`),
 ]
 
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /** Connections that ask for the same large answer and do not read it. */
 async function unreadCalendars({ port }: RunningService): Promise<Socket[]> {
@@ -102,7 +102,7 @@ async function attacked({ port }: RunningService, forMs: number): Promise<Map<nu
   const lane = async (client: number, attack: (n: number) => Ask) => {
     const agent = new Agent({ keepAlive: true, localAddress: `127.0.1.${client + 1}` })
     while (performance.now() < until) {
-      const { status } = await send(port, agent, attack(n++), PATIENCE_MS)
+      const { status } = await send(port, agent, attack(n++), TIMEOUT_MS)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (status === 503) await wait(100)
     }

@@ -1,4 +1,4 @@
-/** One line of the table: what was tried, what was seen, and what had to be seen. */
+/** One line of the table: the test, its result, and the bound for the result. */
 export interface Row {
   readonly what: string
   readonly seen: string
@@ -23,7 +23,7 @@ export const atMost = (what: string, seen: number, max: number, unit: string, di
 /** A figure that is only reported. */
 export const reported = (what: string, seen: string): Row => ({ what, seen, wanted: '', isMet: true })
 
-/** For what this machine cannot try. */
+/** A line for a test that cannot run on this machine. */
 export const skipped = (what: string, why: string): Row => ({
   what,
   seen: `skipped: ${why}`,

@@ -1,6 +1,6 @@
 /** HTML → PDF, by a browser. */
 import type { Browser } from 'playwright-core'
-import { PATIENCE_MS } from '../../test/browser/chromium.ts'
+import { TIMEOUT_MS } from '../../test/browser/chromium.ts'
 import { withBlackInk } from './black-ink.ts'
 import { type Format, paperOf, points } from './format.ts'
 import { withPageBoxes } from './page-boxes.ts'
@@ -18,7 +18,7 @@ const wholePoints = (millimetres: number) => `${Math.ceil(points(millimetres))}p
 export async function printed(browser: Browser, html: string, format: Format): Promise<Pdf> {
   const { width, height } = paperOf(format)
   const page = await browser.newPage()
-  page.setDefaultTimeout(PATIENCE_MS)
+  page.setDefaultTimeout(TIMEOUT_MS)
   await page.emulateMedia({ media: 'print' })
   await page.setContent(html)
   await page.addStyleTag({

@@ -100,7 +100,7 @@ test('only events of the chosen planets are listed, and all of them', () => {
   assert.deepEqual(calendarEvents(FROM, TO, { ...phases, planets: ['mars'] }), [])
 })
 
-test('what lasts into a span is listed, what ended before it or begins after it is not', () => {
+test('an event that lasts into a span is listed, one that ended before it or begins after it is not', () => {
   const choice: CalendarChoice = { ...ALL, types: ['retrograde', 'void_of_course'] }
   const lasting = year.filter(({ type }) => choice.types.includes(type))
   // Every seventh: each search of one moment is that of months.

@@ -148,7 +148,7 @@ function quantityOf({ id, type, planets: [one, two], sign, aspect, at }: SkyEven
   }
 }
 
-test('what an event states is false a second before it and true a second after', () => {
+test('the statement of an event is false a second before it and true a second after', () => {
   fc.assert(
     fc.property(anyYear, (year) => {
       for (const event of allEvents(Date.UTC(year), Date.UTC(year + 1))) {

@@ -2,10 +2,10 @@
 
 import { atOnce, type Slices } from '../schedule/slices.ts'
 import { toSecond } from '../time/time-scales.ts'
-import { type EventCourse, type EventType, type Happening, KINDS } from './kinds.ts'
+import { type EventCourse, type EventDescription, type EventType, KINDS } from './kinds.ts'
 import { passages, type Sample, samplesAround } from './search.ts'
 
-export interface SkyEvent<Type extends EventType = EventType> extends Happening {
+export interface SkyEvent<Type extends EventType = EventType> extends EventDescription {
   readonly type: Type
   /** The instant, rounded to a second. */
   readonly at: number

@@ -14,7 +14,7 @@ export type Direction = 'retrograde' | 'direct'
 export const directionOf = (forward: boolean): Direction => (forward ? 'direct' : 'retrograde')
 
 /** An event without its kind and instant. */
-export interface Happening {
+export interface EventDescription {
   /** `venus-enters-libra`, `mercury-turns-retrograde`, `mercury-turns-direct`, `new-moon`, `sun-square-mars`, `june-solstice`. */
   readonly id: TransitId
   readonly planets: readonly Planet[]
@@ -29,7 +29,7 @@ export interface Happening {
 export interface EventCourse {
   readonly course: Course
   /** The event when a mark is passed `at` an instant, rounded to a second. */
-  readonly happening: (mark: number, forward: boolean, at: number) => Happening
+  readonly happening: (mark: number, forward: boolean, at: number) => EventDescription
 }
 
 /** All except the Moon: she enters a sign every other day and makes several aspects a day, too many for a list. Her events are kinds of their own. */

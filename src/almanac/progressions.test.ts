@@ -103,7 +103,7 @@ test('the progressed Sun less the arc is the natal Sun, and by solar arc every p
 /** The sky a second of derived time, six minutes of life, before and after. */
 const SHORT_MS = 365_000
 
-test('what an event states is false shortly before it and true shortly after', () => {
+test('the statement of an event is false shortly before it and true shortly after', () => {
   for (const method of ['secondary', 'solar_arc'] as const)
     for (const isConverse of [false, true]) {
       const search = searchOf(BORN, { ...SECONDARY, method, isConverse })
@@ -172,7 +172,7 @@ test('the progressed Moon of a birth of 2000 is in Libra from August 2023 to Dec
   assert.equal(first?.id, 'progressed-moon-enters-libra')
 })
 
-test('what held at birth already has no beginning', () => {
+test('a value that held at birth already has no beginning', () => {
   const moon = progressedMoonAt(searchOf(BORN), BORN + 86_400_000)
   assert.deepEqual([moon.sign.value, moon.sign.from], ['scorpio', null])
   assert.ok(moon.sign.to! > BORN)

@@ -17,7 +17,7 @@ export function endpointAt(endpoints: readonly Endpoint[], path: string): Endpoi
   return endpoint
 }
 
-/** Somebody who did not come over HTTP. */
+/** The request of a caller in this process. */
 const NOBODY: RequestHead = { headers: {}, socket: {} }
 
 /**

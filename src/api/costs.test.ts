@@ -23,7 +23,7 @@ async function remaining(
   return left
 }
 
-test('a year of all signs counts 48 requests when it is computed, and one when it is there', async () => {
+test('a year of all signs counts 48 requests when it is computed, and one when it is cached', async () => {
   const ofLeo = `${ASTROLOGY}/horoscope/yearly/leo?date=1901-01-01`
   assert.deepEqual(await remaining([ALL_YEAR, ALL_YEAR, ofLeo]), [12, 11, 10])
 })
@@ -63,7 +63,7 @@ test('a day, of one sign or all, and whatever else the contract has, counts one'
 
 const ALL_MONTH = `${ASTROLOGY}/horoscope/monthly?date=1901-06-01`
 
-test('whoever has one request left gets an answer that costs more, and then waits until the window ends', async () => {
+test('a client with one request left gets an answer that costs more, and then has to wait until the window ends', async () => {
   const parts = testParts({ RATE_LIMITS: 'dailyHoroscope=1' })
   const service = testService(parts)
   const first = await service.inject(ALL_MONTH)
@@ -132,7 +132,7 @@ test('a month of another client waits for two of many years, not for all', async
   await Promise.all(attack)
 })
 
-test('a client that asks for one of those years, too, has it at its own turn', async () => {
+test('a client that asks for a year that another client waits for gets it at its own turn', async () => {
   const { answered, ask, attack } = attacked(5)
   const same = ask('the same', `${ASTROLOGY}/horoscope/yearly/leo?date=1905-06-01`, NEIGHBOUR)
   const calendar = ask('calendar', `${ASTROLOGY}/sky-calendar?from=1901-01-01&to=1901-03-01`, THIRD)

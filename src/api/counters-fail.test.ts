@@ -32,7 +32,7 @@ for (const [how, service] of Object.entries(WAYS)) {
   })
 }
 
-test('bytes that are no request get the same 500', async () => {
+test('malformed requests get the same 500', async () => {
   const service = WAYS.later
   await service.listen({ host: '127.0.0.1', port: 0 })
   after(() => service.close())

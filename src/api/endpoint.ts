@@ -32,7 +32,7 @@ export interface Endpoint extends Omit<Route, 'limit' | 'pdf'> {
     | { readonly description: string; readonly mediaType: string }
   /** The answer as a document that people print, for clients that prefer PDF (docs/reports.md). Limits count as for JSON. */
   readonly report?: (exchange: Exchange) => Promise<Report>
-  /** Its JSON is for programs alone, and never sent as Markdown. */
+  /** Its JSON is only for programs, and is never sent as Markdown. */
   readonly isForPrograms?: true
   /** Requests with errors of this endpoint, by their codes. The answers to them are the examples of the OpenAPI document. */
   readonly errors?: ErrorRequests
@@ -48,7 +48,7 @@ export interface ErrorRequest {
 /** One request for a code, or one for each of its statuses. */
 export type ErrorRequests = Partial<Readonly<Record<ErrorCode, ErrorRequest | readonly ErrorRequest[]>>>
 
-/** Whether the answer is also there as Markdown. */
+/** Whether the answer is also available as Markdown. */
 export const hasMarkdown = ({ response, isForPrograms }: Endpoint): boolean =>
   'schema' in response && !isForPrograms
 

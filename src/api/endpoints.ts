@@ -46,7 +46,7 @@ export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): End
   return endpoints
 }
 
-/** Its examples are those of a fixed time, so that the document is there whatever the clock of the host shows. */
+/** Its examples are computed for a fixed time, so that the document can be made whatever the clock of the host shows. */
 async function documentText(parts: Parts, added: readonly Endpoint[]): Promise<CachedBody> {
   const documented = readingEndpoints({ ...parts, now: () => EXAMPLE_TIME }, added)
   const none = () => Promise.reject(new Error('a document has no document'))

@@ -30,7 +30,7 @@ export const envelope = <Data extends object>(
   return warnings.length === 0 ? answer : { ...answer, warnings }
 }
 
-/** What an answer tells, without the members of the envelope that only programs need. */
+/** The content of an answer, without the members of the envelope that only programs need. */
 export function factsIn(answer: { readonly data?: object; readonly warnings?: object }): object {
   const { data, warnings } = answer
   return data === undefined ? answer : { ...data, ...(warnings && { warnings }) }

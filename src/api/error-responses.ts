@@ -45,10 +45,10 @@ export const errorResponse = (path: string, error: ServiceError, requestId: stri
   body: path === MCP_PATH ? rpcErrorBody(error) : errorBody(errorFormatOf(path), error, requestId, now),
 })
 
-/** Where the tools are for assistants. */
+/** The path of the tools for assistants. */
 export const MCP_PATH = '/mcp'
 
-/** By the codes of JSON-RPC; what it has no code for is an error of the server. */
+/** The codes of JSON-RPC. An error that it has no code for is sent as a server error. */
 const RPC_CODES: Partial<Record<ErrorCode, number>> = {
   INVALID_JSON: -32_700,
   VALIDATION_ERROR: -32_600,

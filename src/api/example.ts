@@ -1,4 +1,4 @@
-/** What the examples of the OpenAPI document have in common: they are real answers, given at one time by a service that keeps nothing. */
+/** What the examples of the OpenAPI document have in common: they are real answers, all of the same time, by a service that stores nothing. */
 import { secrecyOf } from '../readings/secrecy.ts'
 import { memoryStore } from '../store/readings/memory.ts'
 import { ReadingCache } from '../store/readings/reading-cache.ts'

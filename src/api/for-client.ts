@@ -5,14 +5,14 @@ import type { Share } from '../schedule/computing.ts'
 import { shareName } from '../store/counters/counters.ts'
 import type { Parts } from './parts.ts'
 
-/** What its texts cost is counted for it. */
+/** The same parts, with the texts of a language model counted for this client. */
 export function forClient({ client }: Pick<Exchange, 'client'>, parts: Parts): Parts {
   const { textSource } = parts
   if (client === undefined || textSource.forClient === undefined) return parts
   return { ...parts, textSource: textSource.forClient(shareName(client)) }
 }
 
-/** Its pictures wait behind its own, and are not rendered when it is gone. */
+/** A client's pictures wait only for its own earlier ones, and are not rendered when it has disconnected. */
 export const renderRequest = ({ client, signal }: Pick<Exchange, 'client' | 'signal'>): RenderRequest => ({
   client: client && shareName(client),
   signal,

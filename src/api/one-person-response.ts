@@ -42,7 +42,7 @@ export const toOnePersonMetadata = ({ time, calendar }: Birth, now: number) => (
 export const housesOf = (chart: WiderChart | null | undefined): Houses | null =>
   chart && isTimed(chart) ? chart.chart.houses : null
 
-/** What a caller should know though the answer is good. `withoutTime` says what an unknown time leaves open. */
+/** What a caller should know about an answer that is not an error. `withoutTime` says what an unknown time leaves open. */
 export function onePersonWarnings(birth: Birth, houses: Houses | null, withoutTime: string): Warning[] {
   const { time, birthDateTime, place } = birth
   if (time === null) return [{ code: 'BIRTH_TIME_UNKNOWN', message: withoutTime, severity: 'info' }]

@@ -5,7 +5,7 @@ import type { Limit } from '../store/counters/counters.ts'
 import type { Endpoint } from './endpoint.ts'
 import { type ErrorFormat, errorBody, errorFormatOf, statusOf } from './error-responses.ts'
 import { EXAMPLE_TIME } from './example.ts'
-import { ALWAYS, headerRefs } from './openapi-headers.ts'
+import { COMMON_HEADERS, headerRefs } from './openapi-headers.ts'
 import { type ProvokedError, provokedErrors } from './provoked-errors.ts'
 import { sharedErrors } from './shared-errors.ts'
 
@@ -36,7 +36,7 @@ export class DocumentedErrors {
       example: this.#reference(`${format}.${name}`, { value: exampleOf(format, error) }),
     }))
     const own = (await provokedErrors(endpoint)).map((provoked) => documented(format, provoked))
-    return errorResponses(format, [...shared, ...own], ALWAYS)
+    return errorResponses(format, [...shared, ...own], COMMON_HEADERS)
   }
 
   #reference(name: string, example: object): object {
@@ -45,7 +45,7 @@ export class DocumentedErrors {
   }
 }
 
-/** The response to an error of what is no endpoint. */
+/** The response to an error of a path that is not an endpoint. */
 export const errorResponseTo = (provoked: ProvokedError, headers: object): Record<string, object> =>
   errorResponses('astrology', [documented('astrology', provoked)], headers)
 

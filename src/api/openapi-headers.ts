@@ -33,7 +33,7 @@ export const headerRefs = (...names: (keyof typeof HEADERS)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 
 /** Of every answer below `/v1`. */
-export const ALWAYS = headerRefs(
+export const COMMON_HEADERS = headerRefs(
   'X-Request-Id',
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',

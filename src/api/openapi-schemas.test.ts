@@ -6,7 +6,7 @@ import { NamedSchemas } from './openapi-schemas.ts'
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-test('a named schema is referred to wherever it stands, also where it may be absent', () => {
+test('a named schema is replaced by a reference wherever it occurs, also as an optional member', () => {
   const Moth = Type.Object({ wings: Type.Integer() })
   const Lamp = Type.Object({
     first: Moth,
@@ -40,7 +40,7 @@ test('a name that is given to an optional member is that of its schema', () => {
   assert.deepEqual(schemas.reference(Box), { type: 'object', properties: { inside: ref('BoxInside') } })
 })
 
-test('a list of words that is known by its words keeps what is said about it here', () => {
+test('an enum that is recognised by its values keeps its own description', () => {
   const schemas = new NamedSchemas()
   const said = { description: 'The ruler.', default: 'sun' }
   const ruler = schemas.reference(Type.Enum([...PLANETS], said))

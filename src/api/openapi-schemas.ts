@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { nameOfSchema } from '../schema/type.ts'
 import { sharedOf } from './schemas/shared.ts'
 
-/** Where a schema contains others. */
-interface Containing {
+/** The members in which a schema contains others. */
+interface Container {
   readonly properties?: Readonly<Record<string, object>>
   readonly patternProperties?: Readonly<Record<string, object>>
   readonly items?: object
@@ -20,7 +20,7 @@ export class NamedSchemas {
     return Object.fromEntries([...this.#found].toSorted(([a], [b]) => (a < b ? -1 : 1)))
   }
 
-  /** What stands in the document for a schema. `usualName` is for one that has none of its own. */
+  /** The schema or a reference to it, as the document has it. `usualName` is for a schema without a name of its own. */
   reference(schema: object, usualName?: string): object {
     const shared = sharedOf(schema)
     if (shared !== undefined) return { ...this.#named(shared.name, shared.bare), ...shared.notes }
@@ -37,7 +37,7 @@ export class NamedSchemas {
   }
 
   #inside(schema: object): object {
-    const { properties, patternProperties, items, anyOf } = schema as Containing
+    const { properties, patternProperties, items, anyOf } = schema as Container
     return {
       ...schema,
       ...(properties && { properties: this.#members(properties) }),

@@ -9,7 +9,7 @@ test('the document names PUBLIC_URL and nothing else', () => {
   assert.deepEqual(documentedOrigins({ publicUrl, host: '127.0.0.1', port: 8080 }), [publicUrl])
 })
 
-test('without it, the address that the service listens on, and then wherever the document came from', () => {
+test('without PUBLIC_URL the document names the address that the service listens on, and then the origin it was fetched from', () => {
   assert.deepEqual(at('127.0.0.1'), ['http://127.0.0.1:8080', ''])
   assert.deepEqual(at('augury.lan', 80), ['http://augury.lan:80', ''])
 })

@@ -6,7 +6,7 @@ import { type Endpoint, hasMarkdown } from './endpoint.ts'
 import { limitsOf } from './limits.ts'
 import { cardPaths } from './openapi-cards.ts'
 import { DocumentedErrors } from './openapi-errors.ts'
-import { ALWAYS, HEADERS, headerRefs, REQUEST_ID } from './openapi-headers.ts'
+import { COMMON_HEADERS, HEADERS, headerRefs, REQUEST_ID } from './openapi-headers.ts'
 import { NamedSchemas } from './openapi-schemas.ts'
 import { documentedOrigins } from './openapi-servers.ts'
 import { AstrologyError, TarotError } from './schemas/errors.ts'
@@ -70,7 +70,7 @@ export async function openApiDocument(endpoints: readonly Endpoint[], config: Se
 }
 
 // mutate arguments: the order of members of a JSON object
-const OF_AN_ANSWER = { ...ALWAYS, ...headerRefs('Cache-Control', 'ETag') }
+const SUCCESS_HEADERS = { ...COMMON_HEADERS, ...headerRefs('Cache-Control', 'ETag') }
 
 async function operation(
   endpoint: Endpoint,
@@ -92,7 +92,7 @@ async function operation(
     responses: {
       200: {
         description: response.description,
-        headers: OF_AN_ANSWER,
+        headers: SUCCESS_HEADERS,
         content: await contentOf(endpoint, schemas),
       },
       ...(await errors.responsesOf(endpoint)),

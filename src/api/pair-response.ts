@@ -18,7 +18,7 @@ const toPairBirthResponse = (birth: Birth) => ({
   time_resolution: birth.time && timeResolution(birth.time),
 })
 
-/** What a caller should know though the answer is good. Each names the birth that it is about. */
+/** What a caller should know about an answer that is not an error. Each names the birth that it is about. */
 export function pairWarnings(births: BirthPair, chart: WiderChart | null = null): Warning[] {
   const ofBirths = PAIR_MEMBERS.flatMap((name) => {
     const { time, birthDateTime, place } = births[name]

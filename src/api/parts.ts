@@ -16,13 +16,13 @@ import type { AnswerMessage } from './tool-caller.ts'
 export interface Parts extends HttpParts {
   readonly config: Config
   readonly cache: ReadingCache
-  /** What takes long to compute. */
+  /** Runs computations that take long. */
   readonly computing: Computing
   /** Resolves when questions can be read at once: the first one of a process waits for its vocabulary, and others are answered meanwhile. */
   readonly questionsPrepared: () => Promise<unknown>
-  /** Of what a birth is behind. */
+  /** Makes identifiers from births, and seals what is stored of them. */
   readonly secrecy: Secrecy
-  /** Of the addresses of private feeds. */
+  /** Opens and closes the addresses of private feeds. */
   readonly feeds: FeedSeal
   /** Who writes the texts. */
   readonly textSource: TextSource

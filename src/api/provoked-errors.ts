@@ -1,4 +1,4 @@
-/** What an endpoint answers to its own examples of wrong requests: asked in this process, when the OpenAPI document is made. */
+/** The errors of an endpoint: it gets its own examples of wrong requests, in this process, when the OpenAPI document is made. */
 import assert from 'node:assert/strict'
 import { setImmediate as turn } from 'node:timers/promises'
 import { type ErrorCode, ServiceError } from '../errors.ts'

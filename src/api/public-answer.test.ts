@@ -82,7 +82,7 @@ test('a client that has the answer gets 304 with the same headers', () => {
   assert.equal(setCaching(exchange({ 'if-none-match': 'W/"another"' }), text, 60), false)
 })
 
-test('an answer that was asked for by its dates holds for a day, one from today on until midnight there', () => {
+test('an answer to a request with dates holds for a day, one from today on until midnight in its zone', () => {
   const utc = zone('UTC')
   const now = Date.UTC(2026, 10, 17, 21, 30)
   assert.equal(secondsUntilTomorrow(['2026-11-01', '2026-11-30'], utc, now), 86_400)

@@ -10,10 +10,10 @@ import { resolveDate } from '../time/civil-time.ts'
 import type { Zone } from '../time/zones.ts'
 import { envelope } from './envelope.ts'
 
-/** What changes only with a new version of the service. */
-export const A_DAY_SECONDS = 86_400
-/** What a version does not change either, unless a text is rewritten. */
-export const A_YEAR_SECONDS = 365 * A_DAY_SECONDS
+/** For answers that change only with a new version of the service. */
+export const DAY_SECONDS = 86_400
+/** For answers that even a new version changes only if a text is rewritten. */
+export const YEAR_SECONDS = 365 * DAY_SECONDS
 
 /** The content of an answer, with its ETag: its `data`, to be put into an envelope, or a whole body. */
 export interface PublicAnswer<Content = object> {
@@ -76,7 +76,7 @@ export function yearlyAnswers(
   const answerFor = publicAnswers<object>(maxBytes)
   return (exchange, key, make) => {
     const found = answerFor(key, () => publicData(make()))
-    return setCaching(exchange as Exchange, found, A_YEAR_SECONDS)
+    return setCaching(exchange as Exchange, found, YEAR_SECONDS)
       ? ''
       : envelope(exchange.id, found.content, now())
   }
@@ -84,7 +84,7 @@ export function yearlyAnswers(
 
 export interface ComputedAnswer<Content> {
   readonly answer: PublicAnswer<Content>
-  /** False if it was there already, or computed for another request. */
+  /** False if it was cached, or computed for another request. */
   readonly isNew: boolean
 }
 
@@ -130,13 +130,13 @@ export function setCaching(
   return exchange.setEtag(etag)
 }
 
-/** For how long an answer about some dates holds: one that was asked for by its dates, for a day; one that begins today, until the day is over there. */
+/** How long an answer about dates holds: a day if the request named the dates; until the end of the day there if it is about today. */
 export function secondsUntilTomorrow(
   dates: readonly (string | undefined)[],
   zone: Zone,
   now: number,
 ): number {
-  if (dates.every((date) => date !== undefined && /\d/.test(date))) return A_DAY_SECONDS
+  if (dates.every((date) => date !== undefined && /\d/.test(date))) return DAY_SECONDS
   const today = civilDay(resolveDate('today', zone, now), zone)
-  return Math.min(A_DAY_SECONDS, (today.to - now) / 1000)
+  return Math.min(DAY_SECONDS, (today.to - now) / 1000)
 }

@@ -7,7 +7,7 @@ import { offsetText, wallText } from '../time/wall-clock.ts'
 import { TZDB_VERSION } from '../time/zones.ts'
 import type { Warning } from './envelope.ts'
 
-/** As every chart says it. */
+/** The member of every chart that says how its time was understood. */
 export const timeResolution = ({ offsetSeconds, status }: LocalTime) => ({
   utc_offset: offsetText(offsetSeconds),
   status,

@@ -8,13 +8,13 @@ import {
   aspectsBetween,
   closeness,
   isExact,
-  type Moving,
+  type MovingPoint,
   ASPECT_NAMES as names,
   strengthOf,
 } from './aspects.ts'
 
 /** The aspect between two moving points, if there is one. */
-const movingAspect = (a: Moving, b: Moving) => aspectsBetween({ a }, { b })[0]
+const movingAspect = (a: MovingPoint, b: MovingPoint) => aspectsBetween({ a }, { b })[0]
 
 test('angles and orbs are those of the contract: 8° for the major ones and 3° for the others', () => {
   const majors = { conjunction: 0, square: 90, trine: 120, opposition: 180 }
@@ -95,7 +95,7 @@ test('applying means that the orb is smaller a little later', () => {
 
 test('a faster body behind applies to a conjunction, and separates once past', () => {
   const slow = { longitude: 1, motion: 0.1 }
-  const isApplying = (body: Moving) => movingAspect(body, slow)!.applying
+  const isApplying = (body: MovingPoint) => movingAspect(body, slow)!.applying
   assert.equal(isApplying({ longitude: 359, motion: 1 }), true)
   assert.equal(isApplying({ longitude: 3, motion: 1 }), false)
   assert.equal(isApplying({ longitude: 3, motion: -1 }), true)
@@ -120,10 +120,10 @@ test('an aspect of moving points is the one between their longitudes', () => {
 // Angles in 1024ths of a degree, because sums and differences of such numbers are exact, and so are the orbs.
 const angle = fc.integer({ min: 0, max: 360 * 1024 - 1 }).map((n) => n / 1024)
 const motion = fc.integer({ min: -1024, max: 15 * 1024 }).map((n) => n / 1024)
-const point: fc.Arbitrary<Moving> = fc.record({ longitude: angle, motion })
+const point: fc.Arbitrary<MovingPoint> = fc.record({ longitude: angle, motion })
 const sky = fc.record({ sun: point, moon: point, mars: point, saturn: point, pluto: point })
 type Sky = typeof sky extends fc.Arbitrary<infer Value> ? Value : never
-const moved = (bodies: Sky, move: (one: Moving) => Moving) =>
+const moved = (bodies: Sky, move: (one: MovingPoint) => MovingPoint) =>
   Object.fromEntries(Object.entries(bodies).map(([name, one]) => [name, move(one)])) as unknown as Sky
 
 test('one sky alone has each pair once, in order; two skies have every pair', () => {
@@ -142,7 +142,10 @@ test('one sky alone has each pair once, in order; two skies have every pair', ()
 test('turning the whole sky by any angle changes no aspect', () => {
   fc.assert(
     fc.property(sky, sky, angle, (a, b, by) => {
-      const turned = ({ longitude, motion }: Moving) => ({ longitude: normalize(longitude + by), motion })
+      const turned = ({ longitude, motion }: MovingPoint) => ({
+        longitude: normalize(longitude + by),
+        motion,
+      })
       assert.deepEqual(aspectsBetween(moved(a, turned)), aspectsBetween(a))
       assert.deepEqual(aspectsBetween(moved(a, turned), moved(b, turned)), aspectsBetween(a, b))
     }),
@@ -165,7 +168,10 @@ test('seen from the other side, two skies have the same aspects with their roles
 })
 
 test('a sky in the mirror, where everything runs the other way, has the same aspects', () => {
-  const mirrored = ({ longitude, motion }: Moving) => ({ longitude: normalize(-longitude), motion: -motion })
+  const mirrored = ({ longitude, motion }: MovingPoint) => ({
+    longitude: normalize(-longitude),
+    motion: -motion,
+  })
   fc.assert(
     fc.property(sky, sky, (a, b) => {
       assert.deepEqual(aspectsBetween(moved(a, mirrored)), aspectsBetween(a))
@@ -175,7 +181,7 @@ test('a sky in the mirror, where everything runs the other way, has the same asp
 })
 
 test('with time running back, what applied separates, and what separated applies', () => {
-  const back = ({ longitude, motion }: Moving) => ({ longitude, motion: -motion })
+  const back = ({ longitude, motion }: MovingPoint) => ({ longitude, motion: -motion })
   let turned = 0
   fc.assert(
     fc.property(sky, (a) => {

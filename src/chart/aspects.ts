@@ -108,7 +108,7 @@ export function aspectBetween(a: number, b: number): Aspect | null {
 }
 
 /** A point of the ecliptic and its change per day. */
-export interface Moving {
+export interface MovingPoint {
   readonly longitude: number
   readonly motion: number
 }
@@ -133,13 +133,13 @@ export interface FixedAspect<A extends string = Planet> extends Omit<BodyAspect<
  * The aspects of each body of one sky to each body of another; for one sky alone, each pair once. In the order of the bodies.
  */
 export function aspectsBetween<A extends string, B extends string = A>(
-  a: Readonly<Record<A, Moving>>,
-  b?: Readonly<Record<B, Moving>>,
+  a: Readonly<Record<A, MovingPoint>>,
+  b?: Readonly<Record<B, MovingPoint>>,
   orbs: Orbs = USUAL_ORBS,
 ): BodyAspect<A, B>[] {
   // mutate early return: a short way: no arc is within no orb
   if (orbs === NO_ASPECTS) return []
-  const others = (b ?? a) as Readonly<Record<B, Moving>>
+  const others = (b ?? a) as Readonly<Record<B, MovingPoint>>
   const aspectOfArc = aspectFinder(orbs)
   const [names1, names2] = [Object.keys(a) as A[], Object.keys(others) as B[]]
   const [bodies1, bodies2] = [names1.map((name) => a[name]), names2.map((name) => others[name])]

@@ -171,7 +171,7 @@ test('midpoints of cusps follow each other for every pair, though the near ones 
 
 const cuspsOf = ({ input, instant }: PairedBirth) => castChart({ ...input, instant: instant! }).houses.cusps
 
-test('of two angles that fall out of order the one whose originals are nearer stays', () => {
+test('if the midpoints of two angles are out of order, the angle whose originals are nearer to each other keeps its near midpoint', () => {
   const one = birth(Date.UTC(1980, 0, 1, 0), 45, 0)
   for (let hour = 0; hour < 24; hour += 0.25) {
     const two = birth(Date.UTC(1980, 0, 1, 0) + hour * 3_600_000, 45, 0)

@@ -77,7 +77,7 @@ export const aheadCommand: Command = {
   },
 }
 
-/** With what is listed, and no lighter transits. */
+/** The request for the transits that are listed, and no lighter ones. */
 function listed<Body extends { readonly min_weight: number | undefined }>(
   body: Body,
   data: TimelineData,

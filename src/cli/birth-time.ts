@@ -96,7 +96,7 @@ const segmentRow = ({ local_from, local_to, share, rising_sign, moon_sign }: Seg
   `Moon in ${moon_sign}`,
 ]
 
-/** What reaches to the end of the window may hold for longer. */
+/** A fact that holds to the end of the window may hold for longer. */
 const atLeast = (minutes: number, side: number) =>
   `${minutes >= side ? 'at least' : ''}`.padEnd(9) + minutes.toFixed(2).padStart(6)
 

@@ -57,7 +57,7 @@ export const calendarCommand: Command = {
       const feed = namingOptions(() =>
         feedText(texts, resolveFeed(calendarRequestIn(input), now), now, values.alarms === true),
       )
-      // Its last line break is the terminal's.
+      // `print` adds the last line break.
       terminal.print(feed.slice(0, -'\n'.length))
       return undefined
     }

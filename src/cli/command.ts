@@ -18,7 +18,7 @@ export interface Terminal {
   readonly zone: string
   /** Version of the running Node, without the `v`. */
   readonly runtime: string
-  /** Of what the commands read; their help is English. */
+  /** The language of what the commands print. Their help is always English. */
   readonly language: Language
 }
 

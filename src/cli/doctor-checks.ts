@@ -9,10 +9,16 @@ import { type Config, sendsQuestions } from '../config.ts'
 import { PAGE } from '../page/built-page.ts'
 import { drawingFile, PICTURES } from '../pictures/picture.ts'
 import { DECK_PICTURES } from '../pictures/pictures.ts'
-import { forClients, forOperators, type Listening, PortTaken, tryListening } from '../service/listening.ts'
-import { inTime } from '../store/in-time.ts'
+import {
+  forClients,
+  forOperators,
+  type ListenAddress,
+  PortTaken,
+  tryListening,
+} from '../service/listening.ts'
 import { makeFolder } from '../store/make-folder.ts'
 import { connectToRedis } from '../store/redis-client.ts'
+import { withTimeout } from '../store/with-timeout.ts'
 import type { Terminal } from './command.ts'
 
 export interface Check {
@@ -95,10 +101,10 @@ const folder: Look = ({ dataDir, redisUrl }) => {
 }
 
 /** The service that is checked may be running already. */
-const isOurs = async ({ host, port }: Listening, path: string, sign: RegExp): Promise<boolean> => {
+const isOurs = async ({ host, port }: ListenAddress, path: string, sign: RegExp): Promise<boolean> => {
   const name = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
   const address = `http://${isIPv6(name) ? `[${name}]` : name}:${port}${path}`
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined)
   return sign.test((await response?.text().catch(() => '')) ?? '')
 }
 
@@ -107,7 +113,7 @@ const PROBES = {
   operators: ['/healthz', /^ok$/m],
 } as const
 
-const canListen = async (where: Listening, [path, sign]: readonly [string, RegExp]): Promise<string> => {
+const canListen = async (where: ListenAddress, [path, sign]: readonly [string, RegExp]): Promise<string> => {
   const shown = `${where.host}, port ${where.port}`
   try {
     await tryListening({ ...where, isShared: false })
@@ -132,13 +138,13 @@ const limits: Look = async (config) => {
   return `${set}; ${keys === undefined ? 'no API keys' : `API keys in ${config.apiKeysFile}`}`
 }
 
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 const redis: Look = async ({ redisUrl }) => {
   if (redisUrl === undefined) return 'not used'
   const client = await connectToRedis(redisUrl, () => {})
   const written = client.send('augury:doctor', ['SET', 'augury:doctor', '1', 'PX', '1000'])
-  await inTime(written, PATIENCE_MS).finally(client.destroy)
+  await withTimeout(written, TIMEOUT_MS).finally(client.destroy)
   return 'answers'
 }
 
@@ -152,7 +158,7 @@ const model: Look = async (config) => {
   const response = await fetch(`${llmBaseUrl}/models`, {
     headers: isBearers && llmApiKey !== undefined ? { authorization: `Bearer ${llmApiKey}` } : {},
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(unreachable(llmBaseUrl))
   const isRefused = isBearers && [401, 403].includes(response.status)
   assert(!isRefused, `${llmBaseUrl} rejects the key with status ${response.status}`)

@@ -25,7 +25,7 @@ export const mcpCommand: Command = {
     const caller: ToolCaller = {
       ask: (path, given) => askEndpoint(endpoints, path, given, parts),
       admit: async () => {},
-      // There is no server here that pictures could be fetched from, unless one is named.
+      // Pictures can be fetched only from a running service, so its address must be set.
       hasLinks: parts.config.publicUrl !== undefined,
     }
     const connection = mcpOverStdio(() => serverFor(caller))

@@ -28,7 +28,7 @@ interface AnswerBody<Data> {
   readonly warnings?: readonly { readonly message: string }[]
 }
 
-/** What the endpoint answers; warnings are noted. */
+/** The answer of the endpoint. Its warnings go to standard error. */
 export async function askAboutPerson<Data>({ terminal }: Input, path: string, body: object): Promise<Data> {
   const { data, warnings = [] } = (await withParts(terminal, (parts) =>
     askEndpoint(allEndpoints(parts), path, withoutAbsent(body), parts),
@@ -49,7 +49,7 @@ export const wroteReportAboutPerson = (input: Input, path: string, body: object)
     }),
   )
 
-/** A check of types takes no member that is undefined. */
+/** Without undefined members, which the type does not allow. */
 const withoutAbsent = (body: object): object => JSON.parse(JSON.stringify(body))
 
 export function numberOption(input: Input, name: string): number | undefined {

@@ -1,4 +1,4 @@
-/** What is wrong with a request, reported by the option in which it was written. */
+/** Errors of a request, with the options of the command line in place of its members. */
 import { type Issue, ServiceError } from '../errors.ts'
 import { UsageError } from './command.ts'
 

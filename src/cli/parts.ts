@@ -18,7 +18,7 @@ export async function withParts<Result>(
   }
 }
 
-/** For a command that answers here: it refuses nobody, logs nothing, and leaves nothing in the folder in which it is called. */
+/** For a command that computes its answer itself: without limits and log, and without writing to the current folder. */
 export function ownConfig({ environment }: Terminal): Config {
   const secret = findSecret(readConfig(environment))
   return readConfig({

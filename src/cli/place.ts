@@ -11,7 +11,7 @@ export const PLACE_OPTION = {
 } as const
 
 const CANDIDATES = 8
-/** Whoever says Paris means the one with eighty times the people of the next. */
+/** A place with so many times the population of the next is the one that is meant: Paris has eighty times as many people as the next one. */
 const FAR_MORE = 10
 
 /** Says on standard error which place it took. Undefined without `--place`. */
@@ -29,7 +29,7 @@ export function namedPlace(input: Input): ZonedPlace | undefined {
 function placeCalled(name: string): NamedPlace {
   const found = findPlaces({ text: name, limit: CANDIDATES })
   const [first, ...others] = found.filter(({ match }) => match === 'whole')
-  // Whoever says Rome does not mean Washington, which was called so once, or any other that shows another name.
+  // Only places that are listed under this name: Washington was once called Rome, but nobody means it.
   const second = isCalled(first, name) ? others.find((place) => isCalled(place, name)) : others[0]
   const isClear =
     // mutate constant 1: nobody and one person are both fewer than ten times as many

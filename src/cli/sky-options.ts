@@ -16,7 +16,7 @@ export const RULE_OPTION = {
 export const ruleIn = (input: Input): VoidRule | undefined =>
   oneOf(RULES, text(input, 'void-rule'), '--void-rule')
 
-/** Whose clocks and whose sky: of a place by its name, or zone and coordinates as far as they are there. */
+/** Zone and coordinates: those of a place by its name, or the ones that were given. */
 export function placeOptionsIn(input: Input): { timezone: string; place: Place | undefined } {
   const { timezone, ...place } = namedPlace(input) ?? { timezone: zoneIn(input) }
   return { timezone, place: 'latitude' in place ? place : writtenPlace(input) }
@@ -28,7 +28,7 @@ function writtenPlace(input: Input): Place | undefined {
   return { latitude: neededNumber(input, 'lat'), longitude: neededNumber(input, 'lon') }
 }
 
-/** What is wrong with a request is reported by the option in which it was written. */
+/** Reports errors of a request by the options in which it was written. */
 export function namingOptions<Result>(read: () => Result): Result {
   try {
     return read()

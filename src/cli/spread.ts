@@ -166,7 +166,7 @@ function show(
   const { terminal } = input
   const words = texts.spreads.spreadWords(spread)
   if (whole?.text.answer) terminal.print(`${joinedAnswer(whole.text.answer)}\n`)
-  // A question is answered in each place, and keywords beside it would be read as news. What a card says in its place knows no theme, and a card that lies alone is all there is to read.
+  // With a question, keywords beside the answer would be read as predictions. With a theme, the meaning is printed because the text for a place does not depend on the theme; for a single card, because there is no other text.
   const isThemed = themeIn(input) !== undefined && theme !== 'general'
   const tellsMeaning = isThemed || (context === null && cards.length === 1)
   terminal.print(`${words.name}\n${paragraph(words.description)}`)

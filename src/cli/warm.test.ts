@@ -58,7 +58,7 @@ async function source(
     tally: (key, ttlMs) => store.tally(key, ttlMs),
     modelMetrics: NO_METRICS,
     onFailure: () => {},
-    patienceMs: 500,
+    timeoutMs: 500,
   })
   const cache = new ReadingCache({ store, now: () => now })
   const request = { sign: 'leo', date: '2026-11-16', style, withCategories: style === 'detailed' }

@@ -59,7 +59,7 @@ export const warmCommand: Command = {
     })
     try {
       await connected(stores)
-      const patienceMs = patienceOf(input) * 1000
+      const timeoutMs = patienceOf(input) * 1000
       const failures = new Set<string>()
       const { textSource, modelState } = await openTextSource({
         config,
@@ -67,7 +67,7 @@ export const warmCommand: Command = {
         tally: stores.tally,
         modelMetrics: NO_METRICS,
         onFailure: (error) => failures.add((error as Error).message),
-        patienceMs,
+        timeoutMs,
       })
       const parts = { cache: stores.cache, textSource, words: words(terminal.language), now: terminal.now }
       const restMs = () => modelState!().againInMs

@@ -14,7 +14,7 @@ import { type Input, someOf, text } from './command.ts'
 import { printChart } from './wheel.ts'
 import { widerChartTables } from './wider-chart-tables.ts'
 
-/** Whoever uses one of these asks for the wider chart. */
+/** The options that only the wider chart has: one of them is enough to get it. */
 export const WIDER_OPTIONS = {
   wide: { type: 'boolean', help: 'the wider chart: more bodies, dignities, patterns and balance' },
   bodies: {

@@ -14,7 +14,7 @@ export const CARD: View = {
     const request = { seed: seed ?? seedOfDate(ownDate()), ...(theme && { theme }) }
     const { card, seed_used, meaning } = await post('/tarot/daily-card', request, signal)
     const name = card.orientation === 'reversed' ? WORDS.reversed(card.name) : card.name
-    // The server may not know under which address, behind which proxy, this page finds it.
+    // Behind a proxy the server may not know the address under which this page reaches it.
     const svg = await fetchDrawing(card.image_svg_url.replace(/^.*(?=cards\/)/, ''), signal)
     svg.setAttribute('class', `card ${card.orientation}`)
     svg.setAttribute('part', 'picture')

@@ -1,4 +1,4 @@
-/** `<augury-card>`, `<augury-day>`, `<augury-moon>`, `<augury-wheel>` and `<augury-pair>`: what one script tag gives to any page (docs/embeds.md). */
+/** `<augury-card>`, `<augury-day>`, `<augury-moon>`, `<augury-wheel>` and `<augury-pair>`: the elements that one script tag adds to any page (docs/embeds.md). */
 import { CARD } from './card.ts'
 import { DAY } from './day.ts'
 import { define } from './element.ts'

@@ -35,7 +35,7 @@ function keysIn(name: string, entries: unknown) {
   return { keys: new ApiKeys({ file, limitsOf, log }), write, lines }
 }
 
-test('a key has the limits of the service, with its own for the groups it names', () => {
+test('a key has its own limits in the groups that its entry names, and those of the service in the others', () => {
   const [plain, own, free] = read([
     APP,
     { name: 'shop', sha256: digestOf('b'), limits: 'natalChart=100/5000' },
@@ -102,7 +102,7 @@ for (const [what, { text, says }] of Object.entries(WRONG))
     )
   })
 
-test('a key is found among a thousand by its digest, and nothing else is', () => {
+test('each of a thousand keys is found by its digest, and no other text is taken for a key', () => {
   const many = Array.from({ length: 1000 }, (_, n) => ({ name: `app${n}`, sha256: digestOf(`key ${n}`) }))
   const { keys } = keysIn('many.json', many)
   for (const n of [0, 500, 999]) assert.equal(keys.find(`key ${n}`)?.name, `app${n}`)
@@ -126,7 +126,7 @@ test('a connection may change its key, and loses it when the file does', () => {
   assert.equal(nameFor('open-sesame'), undefined)
 })
 
-test('a key outside ASCII is the same as on the command line: its bytes count', () => {
+test('a key outside ASCII is compared by its UTF-8 bytes, as on the command line', () => {
   const { keys } = keysIn('umlaut.json', [{ name: 'app', sha256: digestOf('schlüssel') }])
   assert.equal(keys.find(Buffer.from('schlüssel').toString('latin1'))?.name, 'app')
 })
@@ -140,14 +140,14 @@ test('a key is sent as X-API-Key or as a bearer; other schemes are not ours', ()
   assert.equal(sentKey({ authorization: 'Basic YTpi' }), undefined)
 })
 
-test('a file that is missing at the start is a mistake', () => {
+test('a file of keys that is missing at the start is an error', () => {
   const file = join(folder, 'missing.json')
   assert.throws(() => new ApiKeys({ file, limitsOf, log: pino({ level: 'silent' }) }), {
     message: /^API_KEYS_FILE takes .*; it cannot be read \(ENOENT\)\.$/,
   })
 })
 
-test('a new version of the file replaces the keys; one that cannot be used leaves them, and is logged', () => {
+test('a new version of the file replaces the keys; one that cannot be used is logged, and the old keys stay', () => {
   const { keys, write, lines } = keysIn('again.json', [APP])
   write(JSON.stringify([{ name: 'app', sha256: digestOf('another') }]))
   keys.readAgain()

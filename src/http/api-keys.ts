@@ -8,7 +8,7 @@ import { ConfigError } from '../config.ts'
 import { type ApiKey, apiKeysIn, type LimitsOfKey } from './api-keys-file.ts'
 
 /** A change is noticed within this time, also where the system reports none: in a mounted folder of a cluster. */
-const LOOK_MS = 2000
+const POLL_MS = 2000
 
 export interface ApiKeysParts {
   readonly file: string
@@ -21,7 +21,7 @@ export class ApiKeys {
   #keys: ReadonlyMap<number, readonly ApiKey[]>
   /** Of the file when it was last read. */
   #version: string
-  #looking: NodeJS.Timeout | undefined
+  #timer: NodeJS.Timeout | undefined
   readonly #lastSent = new WeakMap<object, LastSent>()
 
   /** Throws a ConfigError if the file cannot be used. */
@@ -32,16 +32,16 @@ export class ApiKeys {
   }
 
   /** Reads the file again whenever it changes. */
-  reloadOnChange(lookMs = LOOK_MS): this {
-    this.#looking = setInterval(() => void this.#look(), lookMs).unref()
+  reloadOnChange(pollMs = POLL_MS): this {
+    this.#timer = setInterval(() => void this.#reloadIfChanged(), pollMs).unref()
     return this
   }
 
   close(): void {
-    clearInterval(this.#looking)
+    clearInterval(this.#timer)
   }
 
-  async #look(): Promise<void> {
+  async #reloadIfChanged(): Promise<void> {
     const version = versionOf(await stat(this.#parts.file).catch(() => undefined))
     if (version === this.#version) return
     this.#version = version

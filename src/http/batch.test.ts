@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
-import { largestBatch, nextBatch, requestsInBatch, turnOfLongAnswer } from './batch.ts'
+import { nextBatch, requestsInBatch, takeLargestBatch, turnOfLongAnswer } from './batch.ts'
 
 /** The same as in the dispatcher. */
 async function exchange(name: string, happened: string[], answer: () => unknown = () => name): Promise<void> {
@@ -19,7 +19,7 @@ test('requests that arrived together are all computed before the first is sent, 
   assert.deepEqual(happened, ['one worked out', 'two worked out', 'one sent', 'two sent'])
 })
 
-test('an answer that has to be waited for holds up none of the others', async () => {
+test('an answer that takes long does not delay the others', async () => {
   const happened: string[] = []
   const slow = Promise.withResolvers<void>()
   void exchange('slow', happened, () => slow.promise)
@@ -41,22 +41,22 @@ test('a request that arrives while a batch is computed is in the next batch', as
 })
 
 test('the number of requests in the next batch, and in the largest one, is counted', async () => {
-  largestBatch()
+  takeLargestBatch()
   for (let n = 0; n < 3; n++) void nextBatch()
   assert.equal(requestsInBatch(), 3)
   await turnOfTheLoop()
   assert.equal(requestsInBatch(), 0)
   void nextBatch()
   await turnOfTheLoop()
-  assert.equal(largestBatch(), 3)
+  assert.equal(takeLargestBatch(), 3)
   void nextBatch()
-  assert.equal(largestBatch(), 1)
+  assert.equal(takeLargestBatch(), 1)
   await turnOfTheLoop()
-  assert.equal(largestBatch(), 1)
-  assert.equal(largestBatch(), 0)
+  assert.equal(takeLargestBatch(), 1)
+  assert.equal(takeLargestBatch(), 0)
 })
 
-test('of long answers that are ready together one is written in each turn of the loop', async () => {
+test('long answers that are ready together are written one in each turn of the event loop', async () => {
   const written: string[] = []
   for (const name of ['one', 'two', 'three']) void turnOfLongAnswer().then(() => written.push(name))
   await turnOfTheLoop()

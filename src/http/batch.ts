@@ -11,7 +11,7 @@ let largest = 0
 
 /**
  * Resolves when everything that has arrived so far has been read. A caller that then computes its answer, and awaits it before sending,
- * lets the other requests of the round compute theirs in between.
+ * lets the other requests of the batch compute theirs in between.
  */
 export function nextBatch(): Promise<void> {
   waiting++
@@ -26,11 +26,11 @@ export function nextBatch(): Promise<void> {
   return next
 }
 
-/** How many requests wait for the next round. */
+/** How many requests wait for the next batch. */
 export const requestsInBatch = (): number => waiting
 
-/** How many requests were in the largest round since the last call, the next one included. */
-export function largestBatch(): number {
+/** How many requests were in the largest batch since the last call, with those that wait for the next one. Counting starts again. */
+export function takeLargestBatch(): number {
   const found = Math.max(largest, waiting)
   largest = 0
   return found
@@ -42,7 +42,7 @@ export const LONG_ANSWER = 65_536
 
 let lastLong: Promise<void> = Promise.resolve()
 
-/** Resolves in a turn of the event loop in which no other long answer is written. */
+/** Resolves when no other long answer is written in the same turn of the event loop. */
 export function turnOfLongAnswer(): Promise<void> {
   lastLong = lastLong.then(() => turn())
   return lastLong

@@ -47,7 +47,7 @@ test('an IPv6 address counts with its /64, however it is written', () => {
   assert.equal(bucket('fe80::1%lo0'), 'fe80:0:0:0::/64')
 })
 
-test('a text that is no address has no bucket', () => {
+test('a text that is not an address has no bucket', () => {
   for (const text of [
     '',
     'unknown',

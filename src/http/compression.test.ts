@@ -87,7 +87,7 @@ test('a short answer, a picture and a file outside /v1 stay as they are', async 
   }
 })
 
-test('texts of any length and script survive, also those that are compressed in another thread', async () => {
+test('texts of any length and script are the same after decompression, also those that another thread has compressed', async () => {
   for (const length of [1024, 65_535, 131_072, 131_073, 300_000]) {
     const text = 'aé月𝄞'.repeat(length / 5).padEnd(length, 'x')
     for (const accepted of ['gzip', 'br']) {

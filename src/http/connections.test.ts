@@ -78,7 +78,7 @@ test('a trusted proxy may open as many as it likes', () => {
   for (let n = 0; n < 3; n++) assert.equal(connect('10.1.2.3', true).isDestroyed, false)
 })
 
-test('of several errors in what a client sends the first is answered, and no other', () => {
+test('when a client sends several errors, only the first is answered', () => {
   const answered: unknown[] = []
   const contract = { limitOf: () => undefined, limitOfMalformed: 0 }
   const { onClientError } = rawErrors(contract as never, async (request) => void answered.push(request.url))

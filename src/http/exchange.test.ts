@@ -5,7 +5,7 @@ import { Exchange } from './exchange.ts'
 
 const exchange = (headers: Record<string, string> = {}) => new Exchange({ headers, socket: {} })
 
-test('ids of our own fit the rule for ids of others, and differ', () => {
+test('generated request ids differ, and would be accepted from a client', () => {
   const ids = new Set(Array.from({ length: 1000 }, () => exchange().id))
   assert.equal(ids.size, 1000)
   for (const id of ids) assert.equal(exchange({ 'x-request-id': id }).id, id)
@@ -16,7 +16,7 @@ test('an id that could break a log line or a header is replaced', () => {
     assert.notEqual(exchange({ 'x-request-id': id }).id, id)
 })
 
-test('an exchange is aborted when its response is closed, also if it was before anybody asked', () => {
+test('the signal of an exchange is aborted when its response is closed, also if that was before the signal was read', () => {
   const response = Object.assign(new EventEmitter(), { destroyed: false })
   const awaited = new Exchange({ headers: {}, socket: {} }, response)
   const { signal } = awaited
@@ -33,7 +33,7 @@ test('an exchange is aborted when its response is closed, also if it was before 
   assert.equal(exchange().signal, undefined, 'a caller in this process does not go')
 })
 
-test('headers are added to those there are, and the later of two counts', () => {
+test('headers are added to those that are set; of two with the same name the later one counts', () => {
   const request = exchange()
   const first = { etag: '"1"', vary: 'x' }
   request.addHeaders(first)
@@ -42,7 +42,7 @@ test('headers are added to those there are, and the later of two counts', () => 
   assert.equal(first.etag, '"1"')
 })
 
-test('an answer is known to a client that sends its tag: then it is 304; its tag is sent in any case', () => {
+test('a client that sends the ETag of the answer gets 304; the ETag is sent in any case', () => {
   const knowing = exchange({ 'if-none-match': 'W/"a"' })
   assert.equal(knowing.setEtag('"a"'), true)
   assert.deepEqual([knowing.status, knowing.added], [304, { etag: '"a"' }])

@@ -37,15 +37,15 @@ export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
   verdict: Verdict | undefined = undefined
   /** The index of the limits in which it is counted. */
   group: number | undefined = undefined
-  /** What computing the answer has cost, in requests. What it is more than one is counted as well. */
+  /** What computing the answer has cost, in requests. Whatever exceeds one is charged after the answer. */
   cost = 0
   /** The API key that was sent, if it is one of ours. */
   key: ApiKey | undefined = undefined
-  /** The site whose pages may read the response: its origin, `*` for all, undefined for none. Nothing is said of it outside `/v1`. */
+  /** The site whose pages may read the response: its origin, `*` for all, undefined for none. Sent only under `/v1`. */
   allowedOrigin: string | undefined = '*'
-  /** Clients that accept other encodings may get other bytes. */
+  /** The response depends on `Accept-Encoding`, so it needs a `Vary` header. */
   isCompressible = false
-  /** Clients that prefer Markdown get it instead of JSON, and whether this one does. */
+  /** Whether clients that prefer Markdown get it instead of JSON, and whether this client does. */
   mayBeMarkdown = false
   isMarkdown = false
   /** Whether this client gets the answer as a document. */

@@ -88,7 +88,7 @@ test('under overload a request is refused, and a health check is not', async () 
   await gate.admit(from(V4), 0, { isNeverRefused: false, isHealthCheck: true })
 })
 
-test('an answer that cost more than one request is charged with the rest, rounded up', async () => {
+test('for an answer that costs more than one request the rest is charged, rounded up', async () => {
   for (const [cost, charged] of [
     [0, []],
     [1, []],

@@ -39,14 +39,14 @@ test('a request is counted in seconds, by method, route and status', async () =>
   ])
 })
 
-test('a request without a route is counted under none', async () => {
+test('a request without a route is counted with the route “none”', async () => {
   const metrics = new Metrics()
   metrics.observe('GET', null, 404, 1)
   const lines = await linesOf(metrics, 'augury_http_request_seconds_count')
   assert.deepEqual(lines, ['augury_http_request_seconds_count{method="GET",route="none",status="404"} 1'])
 })
 
-test('requests over a limit, and refused connections, have numbers of their own', async () => {
+test('requests over a limit and refused connections are counted separately', async () => {
   const metrics = new Metrics()
   for (const status of [200, 428, 429, 430]) metrics.observe('GET', null, status, 1)
   metrics.countRefusedConnection()
@@ -57,7 +57,7 @@ test('requests over a limit, and refused connections, have numbers of their own'
   ])
 })
 
-test('other numbers are read when the metrics are asked for, each time anew', async () => {
+test('counters and gauges are read anew each time the metrics are requested', async () => {
   const metrics = new Metrics()
   let value = 3
   metrics.counter('calls_total', 'Calls.', () => value)
@@ -69,7 +69,7 @@ test('other numbers are read when the metrics are asked for, each time anew', as
   }
 })
 
-test('the process’s own numbers are among them', async () => {
+test('the metrics include those of the process', async () => {
   assert.equal((await linesOf(new Metrics(), 'nodejs_version_info')).length, 1)
 })
 

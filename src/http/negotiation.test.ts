@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { accepts, acceptsType, hasCopy, prefers, prefersPdf } from './negotiation.ts'
 
-test('an encoding is accepted when it is named, or not named beside a star, and its weight is not zero', () => {
+test('an encoding is accepted when it, or else a star, has a weight above zero', () => {
   for (const header of ['gzip', 'br, GZIP;q=0.8', '*', 'gzip ; q=1', 'deflate, *;q=0.5', ['br', 'gzip']])
     assert.equal(accepts(header, 'gzip'), true, String(header))
   for (const header of [undefined, '', 'br', 'gzip;q=0', 'gzip;q=0.0, *', '*;q=0', 'xgzip', 'identity'])
     assert.equal(accepts(header, 'gzip'), false, String(header))
 })
 
-test('a copy is known by its tag, weak or strong, alone or in a list', () => {
+test('If-None-Match finds an ETag, weak or strong, alone or in a list', () => {
   for (const header of ['"a"', 'W/"a"', '"b", "a"', ' * ']) {
     assert.equal(hasCopy(header, '"a"'), true, header)
     assert.equal(hasCopy(header, 'W/"a"'), true, header)
@@ -45,7 +45,7 @@ test('Markdown is preferred where it weighs more than JSON, or is named where JS
     assert.ok(!isPreferred(header), header)
 })
 
-test('a media type is accepted if a range covers it that does not weigh nothing', () => {
+test('a media type is accepted if the most specific range that covers it has a weight above zero', () => {
   for (const header of [
     undefined,
     '*/*',

@@ -22,8 +22,8 @@ export const preferredEncoding = (header: string | string[] | undefined): Encodi
   header === undefined ? undefined : ENCODINGS.find((encoding) => accepts(header, encoding))
 
 /**
- * True if `Accept` (§12.5.1) prefers a media type to the usual one: by its weight or, where both weigh the same, because it is named and the
- * usual one is only not excluded. Without the header, and for any type alike, it is the usual one.
+ * True if `Accept` (§12.5.1) prefers a media type to the usual one: by its weight or, where both weigh the same, because only it is named
+ * and the usual one is matched by a wildcard. In all other cases the usual one is sent.
  */
 export function prefers(header: string, type: string, usual: string): boolean {
   const weights = weightsIn(header)
@@ -32,11 +32,11 @@ export function prefers(header: string, type: string, usual: string): boolean {
   return wanted.weight > 0 && wanted.wildcards < other.wildcards
 }
 
-/** Most clients name no text at all, so most headers need not be taken apart. */
+/** Most clients name no text type, so most headers need no parsing. */
 export const prefersMarkdown = (accept: string | undefined): boolean =>
   accept !== undefined && /text\//i.test(accept) && prefers(accept, 'text/markdown', 'application/json')
 
-/** As for Markdown; where both are wanted alike, Markdown is what the endpoint may not have. */
+/** A client that wants PDF and Markdown alike gets PDF, because not every endpoint has Markdown. */
 export const prefersPdf = (accept: string | undefined): boolean =>
   accept !== undefined &&
   /application\/pdf/i.test(accept) &&
@@ -51,7 +51,7 @@ export const prefersHtml = (accept: string | undefined): boolean =>
 export const acceptsType = (header: string | undefined, type: string): boolean =>
   header === undefined || weightOf(type, weightsIn(header)).weight > 0
 
-/** By the closest range that names it. */
+/** From the most specific range that matches the type. */
 function weightOf(type: string, weights: ReadonlyMap<string, number>) {
   const ranges = [type, type.replace(/\/.*/, '/*'), '*/*']
   const wildcards = ranges.findIndex((range) => weights.has(range))

@@ -28,13 +28,13 @@ for (const [name, value, expected] of CASES)
     assert.equal(origin({ [name]: value }, PROXY, readConfig({})), 'http://inner:8080')
   })
 
-test('of a list the last entry counts, because a client may have sent the others', () => {
+test('of a list in a forwarded header the last entry counts, because a client may have sent the others', () => {
   assert.equal(origin({ 'x-forwarded-host': 'evil.example, stars.example' }), 'http://stars.example')
   assert.equal(origin({ 'x-forwarded-prefix': '/evil, /tarot' }), 'http://inner:8080/tarot')
   assert.equal(origin({ 'x-forwarded-proto': 'https,http' }), 'http://inner:8080')
 })
 
-test('a prefix may end with a slash, and what is no path is left out', () => {
+test('a prefix may end with a slash, and one that is not a path is ignored', () => {
   assert.equal(origin({ 'x-forwarded-prefix': '/tarot/' }), 'http://inner:8080/tarot')
   for (const prefix of [
     '/',
@@ -52,7 +52,7 @@ test('a prefix may end with a slash, and what is no path is left out', () => {
   assert.equal(origin({ 'x-forwarded-prefix': '/.well-known/v1.2' }), 'http://inner:8080/.well-known/v1.2')
 })
 
-test('what is no host does not get into links', () => {
+test('a Host header that is not a host does not get into links', () => {
   for (const host of ['"><script>', 'a b', 'a/b', 'evil@stars.example'])
     assert.equal(origin({ 'x-forwarded-host': host }), 'http://localhost:8080', host)
 })

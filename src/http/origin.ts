@@ -34,7 +34,7 @@ export function originOf(
 export const hostOf = (request: RequestHead, trustProxy: Config['trustProxy']): string =>
   forwarded(request, 'x-forwarded-host', trustProxy) ?? request.headers.host ?? ''
 
-/** Who may keep an answer with links: without `PUBLIC_URL` they depend on headers, which a shared cache does not compare. */
+/** Which caches may store an answer with links: without `PUBLIC_URL` they depend on headers, which a shared cache does not compare. */
 export const linkScope = ({ publicUrl }: Pick<Config, 'publicUrl'>): 'public' | 'private' =>
   publicUrl === undefined ? 'private' : 'public'
 

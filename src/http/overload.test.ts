@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nextBatch } from './batch.ts'
-import { EventLoopMonitor, QUEUE } from './overload.ts'
+import { EventLoopMonitor, LONG_QUEUE } from './overload.ts'
 
 /** A monitor that has seen so many milliseconds between its ticks, with so many requests at once in each of them. */
-function monitorAfter(pauses: readonly number[], queue = QUEUE) {
+function monitorAfter(pauses: readonly number[], queue = LONG_QUEUE) {
   const batches = { waiting: queue, largest: queue }
-  const monitor = new EventLoopMonitor({ waiting: () => batches.waiting, largest: () => batches.largest })
+  const monitor = new EventLoopMonitor({ waiting: () => batches.waiting, takeLargest: () => batches.largest })
   let now = 0
   const pass = (ms: number) => {
     now += ms
@@ -18,7 +18,8 @@ function monitorAfter(pauses: readonly number[], queue = QUEUE) {
 }
 const after = (...pauses: number[]) => monitorAfter(pauses).monitor.isOverloaded()
 
-test('a loop that keeps time is not overloaded', () => assert.equal(after(100, 101, 130, 395), false))
+test('an event loop whose ticks come in time is not overloaded', () =>
+  assert.equal(after(100, 101, 130, 395), false))
 test('one long task is not an overload', () => assert.equal(after(100, 2000), false))
 test('a loop that is late twice in a row, with a queue, is overloaded', () =>
   assert.equal(after(500, 450), true))
@@ -26,28 +27,29 @@ test('a tick counts as late when it comes more than 300 ms after its time', () =
   assert.equal(after(400, 400), false)
   assert.equal(after(401, 401), true)
 })
-test('the overload is over with the first tick in time', () => assert.equal(after(500, 500, 500, 110), false))
+test('the overload ends with the first tick that comes in time', () =>
+  assert.equal(after(500, 500, 500, 110), false))
 
 test('a loop that is late without a queue of requests is slowed down by others, and refuses nothing', () => {
-  const { monitor, batches, pass } = monitorAfter([500, 500, 500], QUEUE - 1)
+  const { monitor, batches, pass } = monitorAfter([500, 500, 500], LONG_QUEUE - 1)
   assert.equal(monitor.isLate(), false)
-  batches.waiting = QUEUE
+  batches.waiting = LONG_QUEUE
   assert.equal(monitor.isOverloaded(), false)
-  batches.largest = QUEUE
+  batches.largest = LONG_QUEUE
   pass(500)
   assert.equal(monitor.isOverloaded(), false)
   pass(500)
   assert.equal(monitor.isOverloaded(), true)
 })
 
-test('a request that finds no queue before it is served, however late the loop was', () => {
+test('a request is served when no queue waits before it, however late the loop was', () => {
   const { monitor, batches } = monitorAfter([500, 500])
-  batches.waiting = QUEUE - 1
+  batches.waiting = LONG_QUEUE - 1
   assert.equal(monitor.isOverloaded(), false)
   assert.equal(monitor.isLate(), true)
 })
 
-test('loading code is no overload, whatever queues meanwhile, nor is the tick after it', async () => {
+test('while code is loaded, and at the next tick, a queue is no overload', async () => {
   const { monitor, pass } = monitorAfter([500])
   const loaded = Promise.withResolvers<string>()
   const loading = monitor.whileLoading(() => loaded.promise)
@@ -61,7 +63,7 @@ test('loading code is no overload, whatever queues meanwhile, nor is the tick af
   assert.equal(monitor.isLate(), true)
 })
 
-test('code that cannot be loaded ends the loading', async () => {
+test('loading ends also when it fails', async () => {
   const { monitor, pass } = monitorAfter([])
   await assert.rejects(
     monitor.whileLoading(() => Promise.reject(new Error('no such file'))),
@@ -71,9 +73,9 @@ test('code that cannot be loaded ends the loading', async () => {
   assert.equal(monitor.isLate(), true)
 })
 
-test('without others it counts the requests of the service: a large batch makes it late, those that wait overloaded', async () => {
+test('by default it reads the batches of the service: a large batch makes it late, and waiting requests make it overloaded', async () => {
   const monitor = new EventLoopMonitor()
-  const queue = () => Promise.all(Array.from({ length: QUEUE }, nextBatch))
+  const queue = () => Promise.all(Array.from({ length: LONG_QUEUE }, nextBatch))
   monitor.tick(0)
   for (const now of [1000, 2000]) {
     await queue()

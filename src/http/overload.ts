@@ -3,20 +3,20 @@
  * better to refuse new requests than to queue them. A loop that is late without a queue is slowed down by others on the machine, or was
  * held up by a single task: refusing would help nobody.
  */
-import { largestBatch, requestsInBatch } from './batch.ts'
+import { requestsInBatch, takeLargestBatch } from './batch.ts'
 
 const TICK_MS = 100
 const LATE_MS = 300
 /** As many requests as are computed in less than a tenth of a second (docs/decisions/0007-answers-in-batches.md). */
-export const QUEUE = 32
+export const LONG_QUEUE = 32
 
-/** How many requests wait for their round now, and how many were in the largest round since the last call. */
+/** How many requests wait for the next batch, and how many were in the largest batch since the last call. */
 export interface Batches {
   readonly waiting: () => number
-  readonly largest: () => number
+  readonly takeLargest: () => number
 }
 
-const BATCHES: Batches = { waiting: requestsInBatch, largest: largestBatch }
+const BATCHES: Batches = { waiting: requestsInBatch, takeLargest: takeLargestBatch }
 
 export class EventLoopMonitor {
   readonly #batches: Batches
@@ -34,7 +34,7 @@ export class EventLoopMonitor {
   readonly isLate = (): boolean => this.#lateInARow >= 2
 
   /** Whether a request that arrives now should be refused. */
-  readonly isOverloaded = (): boolean => this.isLate() && this.#batches.waiting() >= QUEUE
+  readonly isOverloaded = (): boolean => this.isLate() && this.#batches.waiting() >= LONG_QUEUE
 
   start(): this {
     this.#timer = setInterval(() => this.tick(performance.now()), TICK_MS).unref()
@@ -47,7 +47,7 @@ export class EventLoopMonitor {
 
   /** Called about every tenth of a second with the time of a monotonic clock in milliseconds. */
   tick(now: number): void {
-    const hadQueue = this.#batches.largest() >= QUEUE
+    const hadQueue = this.#batches.takeLargest() >= LONG_QUEUE
     const isLate = now - this.#expected > LATE_MS && hadQueue && this.#loading === 0
     this.#lateInARow = isLate ? this.#lateInARow + 1 : 0
     this.#expected = now + TICK_MS

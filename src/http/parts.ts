@@ -21,9 +21,9 @@ export interface Contract {
     requestId: string,
     now: number,
   ) => { readonly status: number; readonly body: object }
-  /** The document for a browser at an address that nobody has, with its status; without it, and for other clients, that is an error. */
+  /** The page for a browser at an unknown address, and its status. Without it, and for other clients, the answer is an error. */
   readonly missingPage?: Route['answer'] | undefined
-  /** What is sent as JSON, as Markdown. */
+  /** An answer as Markdown. */
   readonly markdown: (answer: object) => string
 }
 
@@ -43,11 +43,11 @@ export interface HttpParts {
   /** Absent if there is no admin listener. */
   readonly metrics?: Metrics | undefined
   /** Other timeouts than the usual ones, for tests. */
-  readonly patience?: Patience
+  readonly clientTimeouts?: ClientTimeouts
 }
 
 /** Timeouts for clients, in milliseconds. */
-export interface Patience {
+export interface ClientTimeouts {
   /** For the headers, and for the whole request. */
   readonly headersMs: number
   readonly requestMs: number

@@ -22,7 +22,7 @@ test('lists and objects inside each other have at most 32 levels', () => {
   refuses(`${'{"a":'.repeat(33)}1${'}'.repeat(33)}`, 'VALIDATION_ERROR', 'up to 32 levels')
 })
 
-test('what lies beside each other and what is in a text does not count as a level', () => {
+test('neighbouring lists and brackets inside of strings do not count as levels', () => {
   assert.equal((parse(`[${Array(40).fill('[],{}').join(',')}]`) as unknown[]).length, 80)
   const brackets = '{"['.repeat(40)
   assert.equal(parse(JSON.stringify(brackets)), brackets)
@@ -31,14 +31,14 @@ test('what lies beside each other and what is in a text does not count as a leve
   refuses(`["\\\\",${nested(32)}]`, 'VALIDATION_ERROR', 'up to 32 levels')
 })
 
-test('no bytes are no body', () => assert.equal(parse(''), undefined))
+test('a request without bytes has no body', () => assert.equal(parse(''), undefined))
 
 test('a byte order mark is skipped, once', () => {
   assert.deepEqual(parse('\ufeff{"a":1}'), { a: 1 })
   refuses('\ufeff\ufeff{"a":1}', 'INVALID_JSON', 'not valid JSON')
 })
 
-test('bytes that are no UTF-8 are refused, and a replacement character that was sent is a character', () => {
+test('bytes that are not UTF-8 are refused, but U+FFFD that was sent as a character is accepted', () => {
   refuses(Buffer.from([0x22, 0xff, 0x22]), 'INVALID_JSON', 'not valid UTF-8')
   assert.equal(parse('"\ufffd"'), '\ufffd')
 })
@@ -53,7 +53,7 @@ test('members that could change a prototype are refused, at any depth and howeve
   refuses('[null,{"const\\u0072uctor":{"prototype":1}}]', 'VALIDATION_ERROR', 'constructor.prototype')
 })
 
-test('a member named constructor without a prototype is like any other, and so are texts with these words', () => {
+test('a member named constructor without a prototype is accepted, and so are strings with these words', () => {
   for (const value of [
     { constructor: 'x' },
     { constructor: null },
@@ -78,7 +78,7 @@ test('a body is read whole, in however many pieces it comes', async () => {
     assert.equal(String(await readBody(request(chunks))), chunks.join(''))
 })
 
-test('a body has at most 65,536 bytes, said or not', async () => {
+test('a body has at most 65,536 bytes, with Content-Length and without', async () => {
   const half = 'x'.repeat(32_768)
   assert.equal((await readBody(request([half, half]))).length, 65_536)
   await rejects(request([half, half, 'x']), 'PAYLOAD_TOO_LARGE', '65536')
@@ -86,7 +86,7 @@ test('a body has at most 65,536 bytes, said or not', async () => {
   await rejects(request(['{}'], { 'content-length': '65537' }), 'PAYLOAD_TOO_LARGE')
 })
 
-test('a body that is too large is read up to a mebibyte, so that its client hears of it, and no further', async () => {
+test('a body that is too large is read up to a mebibyte, so that its client gets the error, and no further', async () => {
   const piece = 'x'.repeat(65_536)
   async function* endless(read: number[]) {
     for (;;) {

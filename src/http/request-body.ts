@@ -6,7 +6,7 @@ import { ServiceError } from '../errors.ts'
 const BODY_LIMIT_BYTES = 65_536
 
 /** A refused body is read up to this length and discarded, because a client that is still sending when we close would not get our response. */
-const DRAINED_BYTES = 1_048_576
+const MAX_DRAINED_BYTES = 1_048_576
 
 /**
  * Resolves to the body's bytes, an empty buffer if there is no body, or rejects with the error. If the client disconnects, the promise is
@@ -23,7 +23,7 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
       length += chunk.length
       if (length > BODY_LIMIT_BYTES) fault ??= tooLarge()
       if (fault === undefined) chunks.push(chunk)
-      else if (length > DRAINED_BYTES) reject(fault)
+      else if (length > MAX_DRAINED_BYTES) reject(fault)
     })
     request.on('end', () => {
       if (fault !== undefined) reject(fault)
@@ -58,7 +58,7 @@ const tooLarge = () =>
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\[]{}')
 /** A valid request has at most four levels. Parsing thousands of levels would take a hundred times as long as an ordinary body of that size. */
-const DEEPEST = 32
+const MAX_DEPTH = 32
 
 function isTooDeep(bytes: Buffer): boolean {
   let depth = 0
@@ -69,14 +69,14 @@ function isTooDeep(bytes: Buffer): boolean {
     if (byte === QUOTE) isText = !isText
     else if (isText) at += byte === BACKSLASH ? 1 : 0
     else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
-      if (++depth > DEEPEST) return true
+      if (++depth > MAX_DEPTH) return true
     } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth--
   }
   return false
 }
 
 function tooDeep(): ServiceError {
-  const message = `The body may have lists and objects inside each other up to ${DEEPEST} levels.`
+  const message = `The body may have lists and objects inside each other up to ${MAX_DEPTH} levels.`
   return new ServiceError('VALIDATION_ERROR', message, { issues: [{ path: '', message }] }, 'shape')
 }
 

@@ -27,7 +27,7 @@ test('a request has one Host header, in whatever case; only HTTP/1.0 can do with
     assert.equal(codeFor(version, 'Host', 'x', 'Accept', '*/*', 'HOST', 'x'), 'MALFORMED_REQUEST')
 })
 
-test('a value is no name', () => {
+test('a header whose value is “host” is not taken for a Host header', () => {
   assert.equal(codeFor('1.1', 'X', 'Host'), 'MALFORMED_REQUEST')
   assert.equal(codeFor('1.1', 'Host', 'host', 'X', 'Host'), undefined)
 })

@@ -73,7 +73,7 @@ test('a request without a route has the route null', () => {
   assert.equal(lineOf(exchangeOf({ route: null })).route, null)
 })
 
-test('what was no request, and has no method, is logged with the method null and counted as none', async () => {
+test('a malformed request without a method is logged with the method null and counted as none', async () => {
   const malformed = () => exchangeOf({ request: { headers: {}, socket: {} } })
   assert.equal(lineOf(malformed(), responseOf(400)).method, null)
   const parts = testParts({}, { metrics: new Metrics() })
@@ -105,7 +105,7 @@ test('without a log of requests the metrics still count them; without both nothi
   assert.equal(requestLog(silent, new Gate(silent)), undefined)
 })
 
-test('a bug is logged with the id of its request; the client learns nothing of it but that', () => {
+test('a bug is logged with the id of its request; the client gets no other detail than that id', () => {
   const { log, lines } = logOf('error')
   const { code, message } = logBug(new TypeError('x is no function'), 'its-id', log)
   assert.equal(code, 'INTERNAL_ERROR')

@@ -8,11 +8,13 @@ import type { Gate } from './gate.ts'
 import type { HttpParts } from './parts.ts'
 
 /** Where a pino logger writes its lines. */
-type Streamed = { [symbols.streamSym]: { write(line: string): void } }
+type LoggerWithStream = { [symbols.streamSym]: { write(line: string): void } }
 
 /** Undefined if neither log nor metrics are enabled. Bodies, queries and other text of clients are never logged. */
 export function requestLog({ log, metrics, now }: HttpParts, gate: Gate) {
-  const lines = log.isLevelEnabled('info') ? (log as unknown as Streamed)[symbols.streamSym] : undefined
+  const lines = log.isLevelEnabled('info')
+    ? (log as unknown as LoggerWithStream)[symbols.streamSym]
+    : undefined
   if (lines === undefined && metrics === undefined) return undefined
 
   return (exchange: Exchange, response: ServerResponse): void => {

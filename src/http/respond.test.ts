@@ -5,7 +5,7 @@ import { ServiceError } from '../errors.ts'
 import { Exchange } from './exchange.ts'
 import { respond, respondError, setHeaders, standardHeaders } from './respond.ts'
 
-test('a header takes the place of its namesake, and never of a value that reads like its name', () => {
+test('a header replaces the one with the same name, and never a value that equals its name', () => {
   const list = standardHeaders(
     { id: 'etag', verdict: undefined, allowedOrigin: '*', mayBeMarkdown: false, isCompressible: false },
     2,
@@ -78,7 +78,7 @@ const STANDARD = {
   'x-request-id': 'own',
 }
 
-test('a response has its length, its id and no licence to store or guess it', () => {
+test('a response has its length, its id, no-store and nosniff', () => {
   assert.deepEqual(
     sent((exchange, response) => respond(exchange, response, '{}')),
     {
@@ -93,7 +93,7 @@ test('a response has its length, its id and no licence to store or guess it', ()
   assert.deepEqual([wide?.headers['content-length'], wide?.encoding], [2, 'utf8'])
 })
 
-test('what is counted has its limits, the seconds rounded up, and who may read them', () => {
+test('a counted response has the headers of its limit, the reset in whole seconds, and the CORS headers', () => {
   const { headers } = sent((exchange, response) =>
     respond(Object.assign(exchange, { verdict: VERDICT }), response, '{}'),
   )!

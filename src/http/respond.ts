@@ -11,14 +11,14 @@ const RETRY_WHEN_UNAVAILABLE_SECONDS = 2
 
 /** Names and values alternate: Node is a quarter faster with such a list than with an object. The headers about the body come first. */
 export type HeaderList = (string | number)[]
-const OF_BODY = 4
+const BODY_ENTRIES = 4
 
-type About = Pick<Exchange, 'id' | 'verdict' | 'allowedOrigin' | 'mayBeMarkdown' | 'isCompressible'>
+type HeaderInput = Pick<Exchange, 'id' | 'verdict' | 'allowedOrigin' | 'mayBeMarkdown' | 'isCompressible'>
 
 /** The headers of every response (decisions 1.6, 1.9, §3). Outside `/v1` nothing is counted, so there is no verdict. */
 // biome-ignore format: one header per line
 export function standardHeaders(
-  { id, verdict, allowedOrigin, mayBeMarkdown, isCompressible }: About,
+  { id, verdict, allowedOrigin, mayBeMarkdown, isCompressible }: HeaderInput,
   bytes: number,
 ): HeaderList {
   const headers = [
@@ -132,7 +132,7 @@ function write(
 
 /** Responses with status 204 or 304 have no Content-Length; other empty responses have 0. */
 function withoutBody(status: number, headers: HeaderList): HeaderList {
-  const rest = headers.slice(OF_BODY)
+  const rest = headers.slice(BODY_ENTRIES)
   return status === 204 || status === 304 ? rest : ['content-length', 0, ...rest]
 }
 

@@ -6,13 +6,18 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import { Connections } from './connections.ts'
 import { type Dispatch, dispatcher } from './dispatcher.ts'
 import { nodeHttp } from './node-http.ts'
-import type { Contract, HttpParts, Patience } from './parts.ts'
+import type { ClientTimeouts, Contract, HttpParts } from './parts.ts'
 import { inTurn } from './pipelining.ts'
 import { rawErrors } from './raw-errors.ts'
 
 const MAX_HEADER_BYTES = 16_384
 const MAX_CONNECTIONS = 10_000
-const PATIENCE: Patience = { headersMs: 10_000, requestMs: 20_000, keepAliveMs: 72_000, silenceMs: 60_000 }
+const CLIENT_TIMEOUTS: ClientTimeouts = {
+  headersMs: 10_000,
+  requestMs: 20_000,
+  keepAliveMs: 72_000,
+  silenceMs: 60_000,
+}
 
 /** Addresses at which a server that listens on all interfaces can be reached. */
 const LOOPBACKS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
@@ -29,7 +34,7 @@ const LINGER_MS = 500
 // mutate constant: a millisecond more or less of waiting
 const FINISH_WITHIN_MS = 5000
 // mutate constant: a millisecond more or less of waiting
-const LOOK_MS = 50
+const POLL_MS = 50
 
 export class HttpServer {
   #isDraining = false
@@ -38,7 +43,7 @@ export class HttpServer {
   readonly dispatch: Dispatch
 
   constructor(contract: Contract, parts: HttpParts) {
-    const { headersMs, requestMs, keepAliveMs, silenceMs } = parts.patience ?? PATIENCE
+    const { headersMs, requestMs, keepAliveMs, silenceMs } = parts.clientTimeouts ?? CLIENT_TIMEOUTS
     this.dispatch = dispatcher(contract, parts)
     this.server = nodeHttp.createServer({
       headersTimeout: headersMs,
@@ -87,7 +92,7 @@ export class HttpServer {
     await Promise.race([closed, wait(LINGER_MS)])
     // setImmediate runs after the event loop has read from the sockets, so a connection with a newly arrived request is not idle.
     const closeIdle = () => setImmediate(() => server.closeIdleConnections())
-    const sweep = setInterval(closeIdle, LOOK_MS)
+    const sweep = setInterval(closeIdle, POLL_MS)
     const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
     closeIdle()
     await closed
@@ -114,7 +119,7 @@ async function untilQuiet(server: NetServer): Promise<void> {
   })
   while (performance.now() < Math.min(deadline, lastCame + QUIET_MS)) {
     // mutate statement: without it the loop looks in every turn, for the same time
-    await wait(LOOK_MS)
+    await wait(POLL_MS)
     // Continues after the event loop has accepted new connections.
     await turn()
   }

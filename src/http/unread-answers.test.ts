@@ -25,7 +25,7 @@ function added(unread: UnreadAnswers, unsent: number): FakeResponse {
   return response
 }
 
-test('up to their limit unread answers wait; beyond it the oldest are closed, as many as it takes', () => {
+test('unread answers wait up to their limit; beyond it the oldest are closed, as many as necessary', () => {
   const unread = new UnreadAnswers(100)
   const [first, second, third] = [added(unread, 40), added(unread, 30), added(unread, 30)]
   assert.deepEqual([first.isDestroyed, second.isDestroyed, third.isDestroyed], [false, false, false])
@@ -48,7 +48,7 @@ test('an answer that has been read no longer counts', () => {
   assert.equal(second.isDestroyed, true)
 })
 
-test('an answer that the system has taken whole is not waited for', () => {
+test('an answer that the system’s buffer has taken whole does not count', () => {
   const response = added(new UnreadAnswers(0), 0)
   assert.equal(response.isDestroyed, false)
   assert.equal(response.listenerCount('close'), 0)

@@ -21,7 +21,7 @@ const messages = (body: unknown) => {
   return (error.details.issues as { path: string; message: string }[]).map(({ message }) => message)
 }
 
-test('a body of the right shape passes, and is cut to what the schema names, at every level', () => {
+test('a valid body keeps only the members that the schema names, at every level', () => {
   const named = { name: '🜨🜨🜨', count: 9, ratio: -0.5, style: 'brief', items: [{ id: '' }] }
   const body: Record<string, unknown> & { items: object[] } = JSON.parse(
     `{"toString":1,"__proto__":{"flag":true},"constructor":{},${JSON.stringify(named).slice(1, -3)},"name":2,"__proto__":{"x":1}}],"other":{"name":"x"}}`,
@@ -32,12 +32,12 @@ test('a body of the right shape passes, and is cut to what the schema names, at 
   assert.equal(body.flag, undefined)
 })
 
-test('a schema with alternatives is refused: the first would cut what the others name', () => {
+test('a schema with alternatives is refused: the first would remove members that the others name', () => {
   const either = Type.Union([Type.Object({ a: Type.String() }), Type.Object({ b: Type.String() })])
   assert.throws(() => validatorOf(Type.Object({ either })), /one shape/)
 })
 
-test('each kind of fault has words of its own', () => {
+test('each kind of fault has its own message', () => {
   const faults: [unknown, string][] = [
     [{}, 'name is required.'],
     [{ name: 1 }, 'name must be a string.'],

@@ -17,7 +17,7 @@ const firstFault = new Ajv({ ...OPTIONS, removeAdditional: 'all' })
 const everyFault = new Ajv({ ...OPTIONS, removeAdditional: 'all', allErrors: true })
 
 /** For a longer body only the first error is reported: listing tens of thousands would take 20 ms and help nobody. */
-const LISTED_UP_TO_BYTES = 8192
+const MAX_LISTED_BYTES = 8192
 const MAX_ISSUES = 20
 
 export function validatorOf(schema: TSchema): Validator {
@@ -29,14 +29,14 @@ export function validatorOf(schema: TSchema): Validator {
   return (body, bytes) => {
     check ??= firstFault.compile(checkedSchema(schema))
     if (check(body)) return undefined
-    if (bytes > LISTED_UP_TO_BYTES) return validationError(check.errors!)
+    if (bytes > MAX_LISTED_BYTES) return validationError(check.errors!)
     checkAll ??= everyFault.compile(checkedSchema(schema))
     checkAll(body)
     return validationError(checkAll.errors!)
   }
 }
 
-/** One for each schema: Ajv knows by it whether it has compiled one already. */
+/** One object for each schema, because Ajv recognises a schema that it has compiled by its identity. */
 const checkedSchemas = new WeakMap<object, object>()
 const checkedSchema = (schema: TSchema) => checkedSchemas.getOrInsertComputed(schema, checkedPart)
 

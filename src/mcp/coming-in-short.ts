@@ -75,7 +75,7 @@ export const ComingInShort = Type.Object({
   warnings: Type.Optional(TimelineResponse.properties.warnings),
 })
 
-/** More would be a list that nobody passes on. */
+/** An assistant would not pass on a longer list. */
 const MAX_TRANSITS = 12
 
 export async function comingInShort(

@@ -13,7 +13,7 @@ interface ObjectSchema {
   readonly required?: string[]
 }
 
-/** Of the cards, where it is known where their pictures are. */
+/** The member of a card with the link to its picture. It is left out if the address of the pictures is not known. */
 export const LINK = 'image_url'
 
 /** `nameTools` puts the names of tools into texts that name paths. */
@@ -42,7 +42,7 @@ function inputSchema({ path, members, input }: Tool, endpoints: readonly Endpoin
   return closed({ ...rest, properties: { ...properties, ...members } }) as ObjectSchema
 }
 
-/** Says what `refuseUnknown` enforces. */
+/** The schema says that there are no other members; `refuseUnknown` enforces it. */
 const closed = (schema: object): unknown =>
   JSON.parse(JSON.stringify(schema), (_, value) =>
     value?.type === 'object' && typeof value.properties === 'object'

@@ -5,7 +5,7 @@ import { Type } from '../schema/type.ts'
 
 const ANY_OBJECT = Type.Object({})
 
-/** As far as the protocol prescribes them; what a tool takes is checked with the tool. */
+/** The parameters that the protocol prescribes. The arguments of a tool are checked with the tool. */
 const PARAMS = {
   initialize: Type.Object({
     protocolVersion: Type.String(),
@@ -22,7 +22,7 @@ const checks = new Map(Object.entries(PARAMS).map(([method, schema]) => [method,
 
 const INVALID_PARAMS = -32_602
 
-/** The answer to a request with such parameters. `undefined`: they are right, or the message is no request. */
+/** The error for a request with wrong parameters; `undefined` if they are right, or if the message is not a request. */
 export function invalidParams(message: unknown) {
   const { jsonrpc, id, method, params = {} } = (message ?? {}) as Record<string, unknown>
   if (jsonrpc !== '2.0' || typeof method !== 'string' || !isId(id)) return undefined

@@ -26,6 +26,6 @@ function distanceOf(wanted: string, known: string): number {
   if (edits <= Math.floor(Math.max(wanted.length, known.length) / 3)) return edits
   const [shorter, longer] = wanted.length < known.length ? [wanted, known] : [known, wanted]
   if (shorter.length < MIN_PART || !longer.includes(shorter)) return Number.POSITIVE_INFINITY
-  // Behind all that are only misspelt, and the beginning before any other part.
+  // A part of a name counts as farther than any misspelt name, and the beginning of a name as nearer than any other part.
   return 100 + (longer.startsWith(shorter) ? 0 : 100) + longer.length - shorter.length
 }

@@ -43,7 +43,7 @@ export const PairInShort = Type.Object({
   warnings: Type.Optional(SynastryResponse.properties.warnings),
 })
 
-/** More would be a list that nobody passes on. */
+/** An assistant would not pass on a longer list. */
 const MAX_CONTACTS = 8
 
 export async function pairInShort(given: object, ask: Ask): Promise<object> {

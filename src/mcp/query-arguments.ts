@@ -1,4 +1,4 @@
-/** Arguments of a tool whose endpoint takes a query: there everything is text, so that `null` would become a word to look for. */
+/** Arguments of a tool whose endpoint takes a query. In a query everything is text, so a `null` would be searched for as the word “null”. */
 import { type Issue, invalid } from '../errors.ts'
 
 type Members = Readonly<Record<string, { readonly type?: string }>>

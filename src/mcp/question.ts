@@ -5,7 +5,7 @@ import type { Ask } from '../api/tool-caller.ts'
 import { withOptional } from './omit.ts'
 import type { Tool } from './tool.ts'
 
-/** Of every endpoint that draws; what is asked without danger has neither. */
+/** The members that every endpoint that draws has if a question was asked. */
 type Answer = Partial<Pick<Operations['drawDailyCard']['response'], 'question' | 'reading'>>
 
 const ASK =

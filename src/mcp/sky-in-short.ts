@@ -37,7 +37,7 @@ export const SkyInShort = Type.Object({
 
 export async function skyInShort(given: object, ask: Ask): Promise<object> {
   const { data: calendar } = (await ask('/astrology/sky-calendar', given)) as CalendarAnswer
-  // Zone, place and rule are spelled alike; what the Moon does not know is ignored.
+  // Zone, place and rule have the same names in both requests, and the Moon's endpoint ignores the other members.
   const { data: moon } = (await ask('/astrology/moon', given)) as MoonAnswer
   const { from, to, timezone, events } = calendar
   return { from, to, timezone, moon_now: moonInShort(moon), events: events.map(eventInShort) }

@@ -16,7 +16,7 @@ export interface Tool {
   readonly input?: TSchema
   /** Members of the answer that no assistant needs, wherever they are in it. */
   readonly omits?: readonly string[]
-  /** Members that are in some answers only, though in all of the endpoint. */
+  /** Members that only some answers of the tool have, although all answers of the endpoint have them. */
   readonly mayOmit?: readonly string[]
   /** For a tool that answers otherwise than its endpoint, and the schema of what it answers. */
   readonly answer?: (given: Readonly<Record<string, unknown>>, ask: Ask) => Promise<object>
@@ -25,7 +25,7 @@ export interface Tool {
 
 const PATH = /(`?)\b(?:GET|POST) (?:\/v1)?(\/[a-z][a-z/-]*[a-z])\1/g
 
-/** Where a text of the API names one of its paths, an assistant reads the name of the tool instead. */
+/** Replaces the paths in a text of the API by the names of the tools, which an assistant knows. */
 export const toolNaming =
   (tools: readonly Pick<Tool, 'name' | 'path'>[]) =>
   (text: string): string =>

@@ -185,7 +185,7 @@ export const TOOLS: readonly Tool[] = [
       'for 30 days from today unless from and to say otherwise. Send the IANA timezone of the person, and name types and planets to keep the answer short: types moon_phase,eclipse for a year of Moons, planets mercury with types retrograde for Mercury retrograde. ' +
       'Each event has a title, its local time, one plain line (text) and what it is good for (meaning). moon_now is the Moon of this minute: phase, sign, and whether she is void of course.',
     path: '/astrology/sky-calendar',
-    // Without `moons`, which are left out here.
+    // Without `moons`, which this tool does not offer.
     input: CalendarQuery,
     members: DEGREES,
     // mutate order: names to look for

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { castChart } from '../chart/chart.ts'
 import { signOf } from '../sky/zodiac.ts'
-import { type BirthTimeRequest, HELD_NAMES, readBirthTime } from './birth-time.ts'
+import { type BirthTimeRequest, HOLD_NAMES, readBirthTime } from './birth-time.ts'
 
 const BERLIN: BirthTimeRequest = {
   birthDateTime: '1990-05-15 12:30:00',
@@ -24,13 +24,13 @@ const isOf: Record<string, (kind: string, subject: string) => boolean> = {
 }
 
 test('what holds lasts from the last change of its kind to the next, at most to the ends of the window', () => {
-  assert.deepEqual([...HELD_NAMES].toSorted(), Object.keys(isOf).toSorted())
+  assert.deepEqual([...HOLD_NAMES].toSorted(), Object.keys(isOf).toSorted())
   // A window with the Moon's change of sign on 15 May, and one without.
   for (const windowMinutes of [720, 30, 5]) {
     const { birth, from, to, holds, changes } = readBirthTime({ ...BERLIN, windowMinutes })
     const born = birth.time!.instant
     assert.deepEqual([from, to], [born - windowMinutes * 60_000, born + windowMinutes * 60_000])
-    for (const name of HELD_NAMES) {
+    for (const name of HOLD_NAMES) {
       const instants = changes
         .filter(({ kind, subject }) => isOf[name]!(kind, subject))
         .map((one) => one.instant)

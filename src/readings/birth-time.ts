@@ -1,4 +1,4 @@
-/** What of a chart would be different had the birth been a little earlier or later (docs/birth-time.md). */
+/** Which facts of a chart would change if the birth had been a little earlier or later (docs/birth-time.md). */
 import { type Change, coursesWithin, type FactHistory } from '../chart/birth-time/changes.ts'
 import type { TimedFactKind } from '../chart/birth-time/facts.ts'
 import type { Sign } from '../sky/zodiac.ts'
@@ -15,15 +15,15 @@ export interface BirthTimeRequest extends BirthRequest {
   readonly windowMinutes?: number | undefined
 }
 
-/** The kinds of facts that `holds` speaks of, under its names. */
-const HELD = {
+/** The members of `holds`, with the changes that end each of them. */
+const HOLD_KINDS = {
   rising_sign: ({ kind }: Change) => kind === 'rising_sign',
   midheaven_sign: ({ kind }: Change) => kind === 'midheaven_sign',
   moon_sign: ({ kind, subject }: Change) => kind === 'sign' && subject === 'moon',
   houses: ({ kind }: Change) => kind === 'house',
   aspects: ({ kind }: Change) => kind === 'aspect',
 }
-export const HELD_NAMES = Object.keys(HELD) as (keyof typeof HELD)[]
+export const HOLD_NAMES = Object.keys(HOLD_KINDS) as (keyof typeof HOLD_KINDS)[]
 
 /** How long a fact stays as it is on either side of the birth, in milliseconds, at most to the ends of the window. */
 export interface Hold {
@@ -44,7 +44,7 @@ export interface BirthTimeReading {
   readonly from: number
   readonly to: number
   /** Null for a date alone. */
-  readonly holds: Readonly<Record<keyof typeof HELD, Hold>> | null
+  readonly holds: Readonly<Record<keyof typeof HOLD_KINDS, Hold>> | null
   /** The facts that are true all through, by their ids. */
   readonly stable: readonly string[]
   readonly changes: readonly Change[]
@@ -76,13 +76,16 @@ function windowOf({ time, day, birthDateTime }: Birth, minutes: number) {
 }
 
 function holdsAround(birth: number, from: number, to: number, changes: readonly Change[]) {
-  const hold = (name: keyof typeof HELD): Hold => {
-    const instants = changes.filter(HELD[name]).map(({ instant }) => instant)
+  const hold = (name: keyof typeof HOLD_KINDS): Hold => {
+    const instants = changes.filter(HOLD_KINDS[name]).map(({ instant }) => instant)
     const last = instants.findLast((instant) => instant <= birth) ?? from
     const next = instants.find((instant) => instant > birth) ?? to
     return { before: birth - last, after: next - birth }
   }
-  return Object.fromEntries(HELD_NAMES.map((name) => [name, hold(name)])) as Record<keyof typeof HELD, Hold>
+  return Object.fromEntries(HOLD_NAMES.map((name) => [name, hold(name)])) as Record<
+    keyof typeof HOLD_KINDS,
+    Hold
+  >
 }
 
 function stableFact({ fact, first, changes }: FactHistory): string[] {

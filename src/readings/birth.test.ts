@@ -26,7 +26,7 @@ test('without options a birth has whole signs, the tropical zodiac and the true 
   assert.equal(calendar, CALENDARS[0])
 })
 
-test('what is chosen is taken, and a sidereal zodiac has an ayanamsa', () => {
+test('the options of a birth are used, and a sidereal zodiac has an ayanamsa', () => {
   const chosen = { houseSystem: 'koch', zodiac: 'sidereal', ayanamsa: 'raman', node: 'mean' } as const
   const { houseSystem, zodiac, ayanamsa, node } = resolveBirth({ ...BERLIN, options: chosen })
   assert.deepEqual({ houseSystem, zodiac, ayanamsa, node }, chosen)
@@ -46,7 +46,7 @@ test('without a time a birth has its day by the clocks of its zone, from midnigh
     }
 })
 
-test('what cannot be without a time is refused by its name, and else the birth has its time', () => {
+test('an endpoint that needs a time refuses a birth without one and names the member; otherwise the birth has its time', () => {
   assert.throws(() => withTime(born('1990-05-15', DAY), 'lots'), {
     code: 'BIRTH_TIME_REQUIRED',
     message: 'lots cannot be computed without the time of birth.',

@@ -1,4 +1,4 @@
-/** A birth as a request writes it → its instant or its day, its place, and how its chart is cast. One way for every endpoint (docs/charts.md). */
+/** A birth in a request → its instant or its day, its place, and how its chart is cast. Every endpoint uses this (docs/charts.md). */
 import { DEFAULT_AYANAMSA, ZODIACS, type Zodiac } from '../chart/chart.ts'
 import { HOUSE_SYSTEMS, type HouseSystem } from '../chart/houses/houses.ts'
 import type { NodeKind } from '../chart/points.ts'
@@ -35,7 +35,7 @@ export interface BirthRequest extends Place {
   readonly options?: BirthOptions | undefined
 }
 
-/** What a chart is cast by, besides time and place. */
+/** How a chart is cast, besides time and place. */
 export interface ChartChoices {
   readonly houseSystem: HouseSystem
   readonly zodiac: Zodiac
@@ -61,10 +61,10 @@ export interface Birth extends ChartChoices {
   readonly day: BirthDay | null
 }
 
-/** The same with its time, for what cannot be answered without. */
+/** A birth whose time is known, for answers that need it. */
 export type TimedBirth = Birth & { readonly time: LocalTime }
 
-/** What an endpoint takes of a birth. */
+/** Which options of a birth an endpoint accepts. */
 export interface BirthRules {
   readonly houseSystems: readonly HouseSystem[]
   readonly zodiacs: readonly Zodiac[]
@@ -76,7 +76,7 @@ export interface BirthRules {
 
 export const ALL_HOUSE_SYSTEMS = Object.keys(HOUSE_SYSTEMS) as HouseSystem[]
 
-/** Of the endpoints beside the contract's. Those of the contract are in natal-chart.ts. */
+/** The rules of all endpoints but the contract's, whose rules are in natal-chart.ts. */
 const WIDER_RULES: BirthRules = {
   houseSystems: ALL_HOUSE_SYSTEMS,
   zodiacs: ZODIACS,
@@ -117,7 +117,7 @@ function dayOfBirth(text: string, place: Zone): BirthDay {
   return { ...day, date, noon: noonOf(date, place) }
 }
 
-/** What cannot be answered without a time of birth is refused here. `field` is the member that needs it. */
+/** Throws if the time of birth is unknown. `field` is the member of the request that needs it. */
 export function withTime(birth: Birth, field: string): TimedBirth {
   const { time } = birth
   if (time !== null) return { ...birth, time }

@@ -4,8 +4,8 @@ import type { ReadOptions } from '../store/readings/stored-readings.ts'
 import { phrasebookSource } from '../writer/text-source.ts'
 import { type CachedReadingParts, hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 
-const PATIENCE_MS = 20_000
-const textSource = { ...phrasebookSource, edition: 'second edition', patienceMs: PATIENCE_MS }
+const TIMEOUT_MS = 20_000
+const textSource = { ...phrasebookSource, edition: 'second edition', timeoutMs: TIMEOUT_MS }
 
 /** A cache that has one reading at hand, or none, and notes what it is asked for. */
 function cacheWith(cached?: unknown) {
@@ -22,12 +22,12 @@ function cacheWith(cached?: unknown) {
 
 const make = async () => ({ reading: 'made', ttlMs: 1 })
 
-test('a lease outlives its holder, who may take as long as the text source has patience', async () => {
+test('a lease lasts longer than the timeout of the text source', async () => {
   const { cache, asked } = cacheWith()
   await readCached('a day', { cache, textSource }, make)
-  const { patienceMs, leaseMs } = asked[0]!.options
-  assert.equal(patienceMs, PATIENCE_MS)
-  assert.ok(leaseMs! > PATIENCE_MS, String(leaseMs))
+  const { timeoutMs, leaseMs } = asked[0]!.options
+  assert.equal(timeoutMs, TIMEOUT_MS)
+  assert.ok(leaseMs! > TIMEOUT_MS, String(leaseMs))
 })
 
 test('a reading of another edition has another key', async () => {

@@ -34,13 +34,13 @@ export async function readCached<Reading>(
   make: (deadline: Deadline) => Promise<NewReading<Reading>>,
   options: CachedReadingOptions<Reading> = {},
 ): Promise<CachedReading<Reading>> {
-  const { edition, patienceMs } = textSource
+  const { edition, timeoutMs } = textSource
   const ownKey = `${edition} ${key}`
   const cached = cache.peek<Reading>(ownKey)
   if (cached !== undefined && options.serves?.(cached) !== false) return { reading: cached, hit: true }
-  const deadline = new Deadline(patienceMs)
-  const leaseMs = patienceMs + LEASE_MARGIN_MS
-  return cache.read<Reading>(ownKey, () => make(deadline), { ...options, patienceMs, leaseMs })
+  const deadline = new Deadline(timeoutMs)
+  const leaseMs = timeoutMs + LEASE_MARGIN_MS
+  return cache.read<Reading>(ownKey, () => make(deadline), { ...options, timeoutMs, leaseMs })
 }
 
 /** How long a reading is cached: a day, or a minute at most for a fallback text. */
@@ -51,7 +51,7 @@ export function lifeMs(
   return isFallback ? Math.min(againInMs, FALLBACK_TTL_MS) : goodMs
 }
 
-/** Whether what was found has the members of a reading, and sentences where they should be. Throws where it is nothing of the kind. */
+/** Whether a stored reading has its members, and sentences where they should be. Throws if it is not even an object with a text. */
 export function hasWholeText<Reading extends WrittenText<unknown>>(
   found: Reading,
   objects: readonly (keyof Reading)[],

@@ -88,7 +88,7 @@ function ringOfBirth(second: BirthRequest, reading: WiderChartReading, orbs: Orb
   return { ...ring, bodies: ranged, aspects, houses: null, tableAspects: tableOf(reading, ranged, orbs) }
 }
 
-/** A Moon whose hour is unknown makes no aspect to speak of. */
+/** Without a time of birth the Moon's aspects are too uncertain for the table. */
 function tableOf({ chart }: WiderChartReading, ring: OuterRing['bodies'], orbs: Orbs): SynastryAspect[] {
   const inner: Readonly<Record<Point, SynastryPosition>> = isTimed(chart)
     ? chart.chart.bodies
@@ -108,7 +108,7 @@ function tableOf({ chart }: WiderChartReading, ring: OuterRing['bodies'], orbs: 
 const withLights = (points: readonly Point[]): Point[] => [...new Set<Point>(['sun', 'moon', ...points])]
 
 /** Two charts make so many aspects to each other that only close ones are worth a line. */
-const WIDEST_ORB = 3
+const MAX_RING_ORB = 3
 
 function ringAt(instant: number, { birth, chart }: WiderChartReading): Pick<OuterRing, 'bodies' | 'aspects'> {
   const { points, node, orbs } = chart.selection
@@ -119,7 +119,7 @@ function ringAt(instant: number, { birth, chart }: WiderChartReading): Pick<Oute
     station: stationNear(point, position.motion, instant, node),
   }))
   const { bodies: inner } = isTimed(chart) ? chart.chart : chart.sky
-  // A birth stands still while the sky moves on.
+  // Only the ring moves: the natal positions are fixed.
   const still = Object.fromEntries(
     points.map((point) => [point, { longitude: inner[point].longitude, motion: 0 }]),
   )
@@ -137,7 +137,7 @@ function mapped<From, To>(
 
 function narrowed(orbs: Orbs): Orbs {
   const names = ASPECT_NAMES.filter((name) => orbs[name] !== undefined)
-  return Object.fromEntries(names.map((name) => [name, Math.min(orbs[name]!, WIDEST_ORB)]))
+  return Object.fromEntries(names.map((name) => [name, Math.min(orbs[name]!, MAX_RING_ORB)]))
 }
 
 const onlyOne = () => {

@@ -17,7 +17,7 @@ export interface WiderChartRequest extends BirthRequest {
   readonly orbs?: Orbs | undefined
 }
 
-/** What to show of a chart, as a request says it. */
+/** The members of a request that choose what a chart shows. */
 export type SelectionRequest = Pick<WiderChartRequest, 'bodies' | 'lots' | 'aspects' | 'orbs'>
 
 export interface WiderChartReading {
@@ -51,7 +51,7 @@ export const selectionOf = (request: SelectionRequest, births: readonly Birth[])
   parallels: PARALLELS.filter((name) => request.aspects?.includes(name)),
 })
 
-/** What the id of a chart stands for. Bodies and aspects are a choice of what to show, and no part of it. */
+/** The inputs from which the id of a chart is made. The choice of bodies and aspects to show is not part of it. */
 export const chartInputs = ({
   place,
   houseSystem,

@@ -22,7 +22,7 @@ export interface SignPair extends SignPairText {
   readonly angle: number
 }
 
-/** Throws INVALID_ZODIAC_SIGN for what is no sign. */
+/** Throws INVALID_ZODIAC_SIGN for an unknown sign. */
 export function signPair(words: Words, first: string, second: string, kind: SignPairKind = 'love'): SignPair {
   const signs = [signFrom(first), signFrom(second)] as const
   return {

@@ -127,7 +127,7 @@ test('what is written ahead is stored until its date has ended everywhere on Ear
   assert.equal(early.recorded[0]!.ttlMs, 25 * HOUR_MS)
 })
 
-test('written ahead, a text that stands in is not good enough; a good one is', async () => {
+test('writing a day ahead replaces a stored fallback text, and leaves a good one', async () => {
   const own = parts()
   await writeAhead({ sign: 'leo', date: '2026-03-22', style: 'brief' }, own)
   const { serves } = own.recorded[0]!.options
@@ -170,7 +170,7 @@ test('seen from a place, a category is written anew if its outlook or its leader
       if (byOutlook && !byLeader) anew.byOutlook++
       if (byLeader && !byOutlook) anew.byLeader++
     }
-    for (const { patienceMs } of own.calls) assert.equal(patienceMs, 1234)
+    for (const { timeoutMs } of own.calls) assert.equal(timeoutMs, 1234)
     assert.deepEqual(Object.keys(there.categories as CategoryTexts), [...CATEGORY_NAMES])
   }
   assert.ok(Math.min(...Object.values(anew)) > 0, JSON.stringify(anew))

@@ -106,14 +106,14 @@ export async function readAllSigns(parts: ReadingParts): Promise<DailyReading[]>
   return found.map(({ reading }) => reading)
 }
 
-/** Today in the zone and the days before it, in detail, the newest first. Each is stored until no feed of that zone tells it any more. */
+/** Today in the zone and the days before it, in detail, the newest first. Each is stored until no feed of that zone contains it any more. */
 export async function readWeek(sign: string, clock: Zone, parts: ReadingParts): Promise<DailyReading[]> {
   const valid = signFrom(sign)
   const today = Date.parse(resolveDate(DEFAULT_DATE, clock, parts.now()))
   const dates = Array.from({ length: DAYS_OF_FEED }, (_, ago) => dateText(today - ago * DAY_MS))
   const found = await Promise.all(
     dates.map((date) => {
-      const key: KeyOfDay = { sign: valid, date, style: 'detailed' }
+      const key: DayKey = { sign: valid, date, style: 'detailed' }
       const lastFeedDate = dateText(Date.parse(date) + (DAYS_OF_FEED - 1) * DAY_MS)
       return readDay(key, parts, civilDay(lastFeedDate, clock).to - parts.now())
     }),
@@ -124,25 +124,25 @@ export async function readWeek(sign: string, clock: Zone, parts: ReadingParts): 
 type Cached = CachedReading<DailyReading>
 
 /** What a stored reading depends on, apart from the edition. */
-export interface KeyOfDay {
+export interface DayKey {
   readonly sign: Sign
   /** `YYYY-MM-DD`. */
   readonly date: string
   readonly style: Style
 }
 
-const inputsOf = ({ language }: Words, { sign, date, style }: KeyOfDay): Inputs => ({
+const inputsOf = ({ language }: Words, { sign, date, style }: DayKey): Inputs => ({
   sign,
   date,
   style,
   language,
 })
 
-const storedAs = (words: Words, key: KeyOfDay) => keyOf('daily', inputsOf(words, key))
+const storeKeyOf = (words: Words, key: DayKey) => keyOf('daily', inputsOf(words, key))
 
-function readDay(key: KeyOfDay, parts: ReadingParts, ttlMs?: number): Promise<Cached> {
+function readDay(key: DayKey, parts: ReadingParts, ttlMs?: number): Promise<Cached> {
   return readCached(
-    storedAs(parts.words, key),
+    storeKeyOf(parts.words, key),
     parts,
     (deadline) => makeReading(key, parts, deadline, ttlMs),
     {
@@ -156,10 +156,10 @@ const isWhole = (found: DailyReading) =>
   hasWholeText(found, ['day', 'luckyTimes', 'text'], ({ text }) => everySentenceIn(text))
 
 /** Writes a reading ahead of time, unless a good one is stored already. It is stored until its date has ended everywhere. */
-export async function writeAhead(key: KeyOfDay, parts: ReadingParts): Promise<Cached> {
+export async function writeAhead(key: DayKey, parts: ReadingParts): Promise<Cached> {
   const ttlMs = Math.max(DAY_MS, Date.parse(key.date) + DAY_MS + LAST_AFTER_UTC_MS - parts.now())
   return readCached(
-    storedAs(parts.words, key),
+    storeKeyOf(parts.words, key),
     parts,
     (deadline) => makeReading(key, parts, deadline, ttlMs),
     {
@@ -170,7 +170,7 @@ export async function writeAhead(key: KeyOfDay, parts: ReadingParts): Promise<Ca
 }
 
 async function makeReading(
-  { sign, date, style }: KeyOfDay,
+  { sign, date, style }: DayKey,
   { textSource, words, now }: ReadingParts,
   deadline: Deadline,
   ttlMs?: number,
@@ -237,7 +237,7 @@ async function categoriesSeenFrom(
   }
   const textOf = async (category: Category) => {
     if (serves(category)) return categories![category]
-    return (await textSource.write(words, CATEGORY, { plan, category }, new Deadline(textSource.patienceMs)))
+    return (await textSource.write(words, CATEGORY, { plan, category }, new Deadline(textSource.timeoutMs)))
       .text
   }
   const texts = CATEGORY_NAMES.map(async (category) => [category, await textOf(category)] as const)

@@ -1,4 +1,4 @@
-/** What of a timeline stands in a calendar: moments, not months that fill every day (docs/timeline.md, "A private calendar"). */
+/** The events of a timeline that a calendar shows: moments, not months that fill every day (docs/timeline.md, "A private calendar"). */
 import type { HouseEntry } from '../almanac/natal-transits/house-entries.ts'
 import type { NatalLunation } from '../almanac/natal-transits/natal-lunations.ts'
 import type { TimelineTransit } from '../judgement/person/timeline.ts'

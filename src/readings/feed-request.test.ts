@@ -50,7 +50,7 @@ test('a request comes back as it was packed, coordinates to a tenth of a metre',
   })
 })
 
-test('what a request leaves open stays open', () => {
+test('members that a request leaves out stay absent after packing', () => {
   const { options, ...rest } = unpackFeed(packFeed({ ...LIMA, texts: true }))!
   assert.deepEqual(JSON.parse(JSON.stringify(rest)), { ...LIMA, texts: true })
   assert.deepEqual(JSON.parse(JSON.stringify(options)), {})
@@ -74,7 +74,7 @@ test('the text of a request is what it has been from the first release on', () =
   )
 })
 
-test('a text of another version is nobody’s', () => {
+test('a feed address of another version cannot be read', () => {
   assert.equal(unpackFeed(packFeed(LONGEST).replace(/^1/, '2')), undefined)
   assert.equal(unpackFeed(''), undefined)
 })

@@ -1,4 +1,4 @@
-/** What a private feed is asked for, as a short text: the address that holds it stays short, too. */
+/** The request of a private feed as a short text, because the feed's address contains it. */
 import type { NatalPoint } from '../almanac/natal-transits/natal-points.ts'
 import type { AspectName } from '../chart/aspects.ts'
 import type { BirthOptions } from './birth.ts'
@@ -89,7 +89,7 @@ export function packFeed(request: FeedRequest): string {
   ].join('|')
 }
 
-/** Undefined for what another version has packed. */
+/** Undefined for a text that another version has packed. */
 export function unpackFeed(text: string): FeedRequest | undefined {
   const [version, ...fields] = text.split('|')
   if (version !== VERSION) return undefined

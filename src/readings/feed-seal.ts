@@ -12,14 +12,14 @@ export interface FeedKeys {
 
 export interface OpenedFeed {
   readonly text: string
-  /** The same for the same feed and name, and of no use to find out either. */
+  /** The same for the same feed and name; neither can be found out from it. */
   readonly uid: (name: string) => string
 }
 
 export interface FeedSeal {
   /** A token for an address: letters, digits, `-` and `_`. */
   readonly close: (text: string) => string
-  /** Undefined for what was not sealed with one of the keys. */
+  /** Undefined for a token that was not made with one of the keys. */
   readonly open: (token: string) => OpenedFeed | undefined
 }
 
@@ -28,7 +28,7 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const UID_LENGTH = 22
-/** A longer token is nobody's. */
+/** No feed has a longer token. */
 const MAX_TOKEN_LENGTH = 1000
 
 export function feedSealOf({ current, old }: FeedKeys): FeedSeal {

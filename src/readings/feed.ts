@@ -4,7 +4,7 @@ import { zone } from '../time/zones.ts'
 import type { FeedRequest } from './feed-request.ts'
 import { dayAfter } from './sky-calendar.ts'
 import { TIMELINE_DAYS } from './timeline-span.ts'
-import { resolveTimeline, type TimelineQuestion } from './transit-timeline.ts'
+import { resolveTimeline, type TimelineQuery } from './transit-timeline.ts'
 
 export const FEED_DAYS = { back: 14, ahead: 180 } as const
 
@@ -12,7 +12,7 @@ export const FEED_DAYS = { back: 14, ahead: 180 } as const
 export const FEED_MIN_WEIGHT = 0.6
 
 /** From two weeks ago on. Throws as a timeline does if the request is wrong. */
-export function resolveFeedSpan(request: FeedRequest, now: number): TimelineQuestion {
+export function resolveFeedSpan(request: FeedRequest, now: number): TimelineQuery {
   const { texts: _, ...timeline } = request
   const clock = zone(request.localTimezone ?? request.timezone)
   const from = dayAfter(resolveDate('today', clock, now), -FEED_DAYS.back)

@@ -31,7 +31,7 @@ export function handDrawn(words: TarotWords, request: HandDrawn): LaidCards {
   return { spread, cards, theme: request.theme ?? 'general', seed: null, ...patternsIn(spread, cards) }
 }
 
-/** What the schema cannot say, because a request has one shape. */
+/** Checks that the schema cannot express, because a request has one shape. */
 function checkShape({ cards, spreadType, positions }: HandDrawn): void {
   if (spreadType !== undefined && positions !== undefined)
     throw invalid([{ path: 'positions', message: 'Give spread_type or positions, not both.' }], 'shape')

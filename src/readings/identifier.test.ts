@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { deckOf, identifier, identifiersFor, keyOf } from './identifier.ts'
+import { identifier, identifiersFor, keyOf, shuffleKeyOf } from './identifier.ts'
 
 const inputs = fc.dictionary(
   fc.string({ minLength: 1 }),
@@ -60,7 +60,7 @@ test('an identifier under a secret is an HMAC under a key of 256 bits that HKDF 
   assert.equal(identifiersFor(secret)('chart', birth), `chart_${digest.slice(0, 22)}`)
 })
 
-test('the deck of a birth is frozen: its instant, latitude and longitude, in that order, and no secret', () => {
+test('the shuffle key of a birth never changes: its instant, latitude and longitude, in that order, and no secret', () => {
   const digest = createHash('sha256').update('-1234567890 48.1 11.9').digest('base64url')
-  assert.equal(deckOf(-1234567890, { longitude: 11.9, latitude: 48.1 }), `birth_${digest.slice(0, 22)}`)
+  assert.equal(shuffleKeyOf(-1234567890, { longitude: 11.9, latitude: 48.1 }), `birth_${digest.slice(0, 22)}`)
 })

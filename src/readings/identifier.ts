@@ -1,4 +1,4 @@
-/** Names for what is kept and shown, made from all that it depends on. */
+/** Keys and identifiers of readings, made from all that a reading depends on. */
 import { createHmac, hash, hkdfSync } from 'node:crypto'
 import type { Place } from '../sky/horizon.ts'
 import { inOnePiece } from '../text.ts'
@@ -19,10 +19,10 @@ const digestOf = (text: string): string => hash('sha256', text, 'base64url').sli
 
 export type Identify = (kind: string, inputs: Inputs) => string
 
-/** The same inputs give the same identifier. Only for what anyone may know, such as a sign's day: whoever tries all inputs finds them. */
+/** The same inputs give the same identifier. Only for public inputs, such as a sign and a day: they can be found by trying all of them. */
 export const identifier: Identify = (kind, inputs) => inOnePiece(kind, '_', digestOf(keyOf(kind, inputs)))
 
-/** Identifiers of what a birth is behind: without the installation's secret no birth can be tried against them. `chart_4kP…` */
+/** Identifiers that are made from births: without the installation's secret no birth can be tried against them. `chart_4kP…` */
 export function identifiersFor(secret: string): Identify {
   const under = Buffer.from(hkdfSync('sha256', secret, '', 'augury identifiers', 32))
   return (kind, inputs) => {
@@ -31,6 +31,6 @@ export function identifiersFor(secret: string): Identify {
   }
 }
 
-/** Whose sentences the phrasebook deals. Frozen, unlike identifiers: a person's day reads the same in every release. */
-export const deckOf = (instant: number, { latitude, longitude }: Place): string =>
+/** By this text the phrasebook shuffles its pools for a person. Unlike identifiers it never changes: a person's day reads the same in every release. */
+export const shuffleKeyOf = (instant: number, { latitude, longitude }: Place): string =>
   `birth_${digestOf(`${instant} ${latitude} ${longitude}`)}`

@@ -28,7 +28,7 @@ export interface LifeReading {
   /** In years, at that moment. */
   readonly age: number
   readonly now: LifeNow
-  /** The ephemeris ends before the hundredth year: what comes later is left out. */
+  /** The ephemeris ends before the hundredth year, so later chapters are left out. */
   readonly isCutByEphemeris: boolean
 }
 

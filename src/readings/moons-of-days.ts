@@ -1,4 +1,4 @@
-/** The Moon of each day of a calendar: what a month to look at is drawn from. */
+/** The Moon of each day of a calendar, from which the page draws a month. */
 import { type MoonPhase, moonPhaseOf } from '../chart/moon-phase.ts'
 import { atOnce, type Slices } from '../schedule/slices.ts'
 import { positionsOf } from '../sky/ephemeris.ts'

@@ -19,19 +19,19 @@ export interface NatalChartRequest extends Place {
 type NamedChart = Pick<ChartReading, 'chartId' | 'chart'>
 
 /**
- * The charts that this process has made, by all that they depend on. They never go to the store: making one takes less time than fetching it,
+ * The charts that this process has made, by a key of all that they depend on. They never go to the store: computing one takes less time than fetching it,
  * and nobody's birth is written to a disk (docs/decisions/0001-natal-charts-stay-in-the-process.md).
  */
 export type ChartCache = LRUCache<string, NamedChart>
 
-/** A week, less the millisecond in which lru-cache would still give what has just become too old. */
+/** A week, less the millisecond in which lru-cache would still give a chart that has just become too old. */
 const STORED_MS = 7 * DAY_MS - 1
 
 export const chartCache = (now: () => number): ChartCache =>
   // mutate constant 1001, constant 999: how many charts are kept: one that has gone is made again, and is the same
   new LRUCache({ max: 1_000, ttl: STORED_MS, ttlResolution: 0, perf: { now } })
 
-/** How charts are named, and where they are kept, if they are. */
+/** How charts are identified, and where they are cached; without a cache each is computed. */
 export interface Charts {
   readonly identifier: Identify
   readonly cache?: ChartCache

@@ -21,6 +21,6 @@ export async function readNatalReading(request: BirthRequest, parts: SealedTextP
   const found = readWiderChart({ ...request, bodies: READING_BODIES }, secrecy.identifier)
   const plan = natalPlan(found.chart, words.natal.opposites)
   const inputs = chartInputs(found.birth)
-  const naming = { kind: 'natal', inputs, births: keyOf('birth', inputs), sentencesOf: sentencesInNatal }
-  return { ...found, plan, ...(await readSealedText(NATAL, plan, naming, parts)) }
+  const textKey = { kind: 'natal', inputs, births: keyOf('birth', inputs), sentencesOf: sentencesInNatal }
+  return { ...found, plan, ...(await readSealedText(NATAL, plan, textKey, parts)) }
 }

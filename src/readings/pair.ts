@@ -16,7 +16,7 @@ export type BirthPair = Readonly<Record<PairMemberName, Birth>>
 const COMMON = { zodiac: 'zodiac', ayanamsa: 'ayanamsa', node: 'node' } as const
 const COMMON_IN_ONE_CHART = { ...COMMON, houseSystem: 'house_system' } as const
 
-/** What the second leaves out is as in the first: zodiac, ayanamsa, node and house system. `isOneChart`: the two become one, with one house system. */
+/** The second birth has the zodiac, ayanamsa, node and house system of the first, unless it names its own. `isOneChart`: the two become one chart, with one house system. */
 export function resolvePair(request: PairRequest, isOneChart: boolean): BirthPair {
   const first = within('first', () => resolveBirth(request.first))
   const { options = {} } = request.second
@@ -48,7 +48,7 @@ const unlike = (names: readonly string[]): ServiceError =>
     })),
   )
 
-/** What cannot be answered without both times is refused here; `what` needs them. */
+/** Throws if a time of birth is unknown; `what` names the thing that needs both. */
 export function requireTimes(pair: BirthPair, what: string): void {
   const member = PAIR_MEMBERS.find((name) => pair[name].time === null)
   if (member === undefined) return
@@ -63,7 +63,7 @@ export function pairedBirth({ place, houseSystem, zodiac, ayanamsa, time, day }:
   return { input: { place, houseSystem, zodiac, ayanamsa }, instant: time?.instant ?? null, day }
 }
 
-/** What the id of two charts stands for. */
+/** The inputs from which the id of two charts is made. */
 export const pairInputs = (pair: BirthPair): Inputs =>
   Object.fromEntries(
     PAIR_MEMBERS.flatMap((name) =>

@@ -26,7 +26,7 @@ function halfWay() {
   const textSource: TextSource = {
     edition: 'test',
     asksModel: true,
-    patienceMs: 1000,
+    timeoutMs: 1000,
     write: async (words, textKind, ask) => {
       const isFallback = (textKind as unknown) === PERIOD_OVERVIEW ? failing.overview : failing.phases
       return {
@@ -41,7 +41,7 @@ function halfWay() {
   return { failing, parts: { cache, textSource, words: ENGLISH, now } }
 }
 
-test('a period of which the model wrote only a part is none of the model’s', async () => {
+test('a period of which the model wrote only a part does not count as written by the model', async () => {
   for (const member of ['overview', 'phases'] as const) {
     const { failing, parts } = halfWay()
     failing[member] = true
@@ -50,7 +50,7 @@ test('a period of which the model wrote only a part is none of the model’s', a
   }
 })
 
-test('ahead of time a fallback text for the model’s is written again, and a good one is not', async () => {
+test('writing ahead replaces a stored fallback text, and leaves a good one', async () => {
   const { failing, parts } = halfWay()
   failing.phases = true
   await writePeriodAhead(LEO, parts)

@@ -108,35 +108,35 @@ export async function readPeriodOfAllSigns(
 }
 
 /** What a stored reading depends on, apart from the edition. */
-export interface KeyOfPeriod {
+export interface PeriodKey {
   readonly sign: Sign
   readonly period: Period
 }
 
 type Cached = CachedReading<PeriodReading>
 
-const inputsOf = ({ language }: Words, { sign, period }: KeyOfPeriod): Inputs => ({
+const inputsOf = ({ language }: Words, { sign, period }: PeriodKey): Inputs => ({
   sign,
   ...period,
   language,
 })
 
-const storedAs = (words: Words, keyParts: KeyOfPeriod) => keyOf('period', inputsOf(words, keyParts))
+const storeKeyOf = (words: Words, keyParts: PeriodKey) => keyOf('period', inputsOf(words, keyParts))
 
 export const horoscopeIdOf = (words: Words, { plan }: PeriodReading, style: PeriodStyle): string =>
   identifier('hor', { ...inputsOf(words, plan), style })
 
-function readOf(keyParts: KeyOfPeriod, parts: ReadingParts, share: Share): Promise<Cached> {
-  const key = storedAs(parts.words, keyParts)
+function readOf(keyParts: PeriodKey, parts: ReadingParts, share: Share): Promise<Cached> {
+  const key = storeKeyOf(parts.words, keyParts)
   return share.waitFor(key, () =>
     readCached(key, parts, (deadline) => make(keyParts, parts, deadline, share), { isWhole }),
   )
 }
 
 /** Writes a reading ahead of time, unless a good one is stored already. */
-export const writePeriodAhead = (keyParts: KeyOfPeriod, parts: ReadingParts): Promise<Cached> =>
+export const writePeriodAhead = (keyParts: PeriodKey, parts: ReadingParts): Promise<Cached> =>
   readCached(
-    storedAs(parts.words, keyParts),
+    storeKeyOf(parts.words, keyParts),
     parts,
     (deadline) => make(keyParts, parts, deadline, UNSHARED),
     {
@@ -153,21 +153,21 @@ const isWhole = (found: PeriodReading) =>
   ])
 
 async function make(
-  keyParts: KeyOfPeriod,
+  keyParts: PeriodKey,
   { textSource, words, now }: ReadingParts,
   deadline: Deadline,
   share: Share,
 ): Promise<NewReading<PeriodReading>> {
   const { sign, period } = keyParts
-  const plan = await share.run(storedAs(words, keyParts), periodPlanInSlices(period, sign))
+  const plan = await share.run(storeKeyOf(words, keyParts), periodPlanInSlices(period, sign))
   const isCurrent = isCurrentPeriod(period, now())
   const written = await write(plan, { textSource, words }, deadline, isCurrent)
-  // There is no end to the periods that somebody may ask for: only those that are read today are stored until they end.
+  // Somebody may ask for any number of periods, so only those that are current are stored until they end.
   const goodMs = isCurrent ? Math.max(DAY_MS, endOfPeriod(period) + LAST_AFTER_UTC_MS - now()) : DAY_MS
   return { reading: readingOfPeriod(words, plan, written, now()), ttlMs: lifeMs(written, goodMs), isCurrent }
 }
 
-/** Nobody is shown the days of a year, only its months. */
+/** A year's answer shows only months, so its days are not stored. */
 export const readingOfPeriod = (
   words: Words,
   plan: PeriodPlan,

@@ -5,7 +5,7 @@ import { testParts } from '../../test/service.ts'
 import { castChart } from '../chart/chart.ts'
 import { transitsToNatal } from '../chart/natal-transits.ts'
 import { skyAt } from '../chart/transits.ts'
-import { deckOf } from './identifier.ts'
+import { shuffleKeyOf } from './identifier.ts'
 import { readPersonalDay } from './personalized-daily.ts'
 
 const BIRTH = {
@@ -46,7 +46,7 @@ test('without a date it is today at the birth place, and a day is stored for a d
   )
   const { latitude, longitude } = BIRTH.birthLocation
   const { plan } = found.reading
-  assert.equal(plan.deck, deckOf(Date.UTC(1987, 2, 14, 4, 27, 9), { latitude, longitude }))
+  assert.equal(plan.shuffleKey, shuffleKeyOf(Date.UTC(1987, 2, 14, 4, 27, 9), { latitude, longitude }))
 })
 
 test('with the reader’s zone it is today where the reader is, whatever the birth place', async () => {

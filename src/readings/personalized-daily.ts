@@ -19,7 +19,7 @@ import { type PersonalPlan, personalPlan } from '../writer/plan/personal-plan.ts
 import { PERSONAL_DAY } from '../writer/text-kinds.ts'
 import { byPhrasebook, type TextSource, type WrittenText } from '../writer/text-source.ts'
 import { type CachedReading, hasWholeText, lifeMs, readCached } from './cached-reading.ts'
-import { deckOf, type Inputs, keyOf } from './identifier.ts'
+import { type Inputs, keyOf, shuffleKeyOf } from './identifier.ts'
 import { contractBirth } from './natal-chart.ts'
 import type { Secrecy } from './secrecy.ts'
 import { within } from './within.ts'
@@ -63,10 +63,10 @@ export interface PersonalDayResult {
   readonly cacheHit: boolean
 }
 
-/** The days that this process has made without a model, by all that they depend on. They never go to a store. */
+/** The days that this process has made without a model, by a key of all that they depend on. They never go to a store. */
 export type CachedDays = LRUCache<string, PersonalDayReading>
 
-/** A day, less the millisecond in which lru-cache would still give what has just become too old. */
+/** A day, less the millisecond in which lru-cache would still give a reading that has just become too old. */
 const CACHED_MS = DAY_MS - 1
 /** Each takes some 30 kB. */
 const MAX_CACHED = 400
@@ -84,7 +84,7 @@ export interface PersonalParts {
   readonly secrecy: Secrecy
 }
 
-/** What `birthLocation` holds of a birth; its time stands beside it. */
+/** The members of a birth inside `birthLocation`; its time stands beside it. */
 const PLACE_MEMBERS = ['timezone', 'latitude', 'longitude']
 
 export async function readPersonalDay(
@@ -100,8 +100,17 @@ export async function readPersonalDay(
   // A date whose noon lies outside the sky's range is an error before anything is looked up.
   const noon = noonOf(date, zone)
   const { instant } = time
-  // The deck is the same in every installation, as the texts are; it is stored only under the seal, for it could be tried against births.
-  const day = { houseSystem, zodiac, instant, place, date, noon, zone, deck: deckOf(instant, place) }
+  // The shuffle key is the same in every installation, so the texts are, too. It is stored only under the seal, because births could be tried against it.
+  const day = {
+    houseSystem,
+    zodiac,
+    instant,
+    place,
+    date,
+    noon,
+    zone,
+    shuffleKey: shuffleKeyOf(instant, place),
+  }
   const inputs = {
     houseSystem,
     zodiac,
@@ -118,7 +127,7 @@ export async function readPersonalDay(
 
 type Cached = CachedReading<PersonalDayReading>
 
-/** Made by the phrasebook, in less time than it would be found in a store. */
+/** Written by the phrasebook, which takes less time than fetching it from a store. */
 async function readInProcess(day: PersonalDayOf, inputs: Inputs, parts: PersonalParts): Promise<Cached> {
   const key = keyOf('personal', inputs)
   const cached = parts.cachedDays?.get(key)
@@ -148,7 +157,7 @@ interface PersonalDayOf extends ChartInput {
   readonly date: string
   readonly noon: number
   readonly zone: Zone
-  readonly deck: string
+  readonly shuffleKey: string
 }
 
 async function makePersonalDay(
@@ -156,14 +165,14 @@ async function makePersonalDay(
   now: () => number,
   write: (plan: PersonalPlan) => Promise<WrittenText<PersonalText>>,
 ): Promise<PersonalDayReading> {
-  const { date, noon, zone, deck } = day
+  const { date, noon, zone, shuffleKey } = day
   const started = performance.now()
   const chart = castChart(day)
   const charted = performance.now()
   const clockOf = (at: number) => (dateText(wallAt(at, zone)) === date ? clockText(at, zone) : null)
   const sky = skyAt(noon)
   const seen = performance.now()
-  const plan = personalPlan(chart, sky, { date, deck, clockOf })
+  const plan = personalPlan(chart, sky, { date, shuffleKey, clockOf })
   const planned = performance.now()
   const written = await write(plan)
   const ended = performance.now()
@@ -183,5 +192,5 @@ async function makePersonalDay(
   }
 }
 
-/** More digits tell nothing, and their dozens would be kept. */
+/** More digits would say nothing, and would be stored with every reading. */
 const microseconds = (ms: number) => Math.round(ms * 1000) / 1000

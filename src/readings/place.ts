@@ -22,7 +22,7 @@ function checkCoordinate(field: keyof typeof RANGES, provided: number): void {
   })
 }
 
-/** Where something is asked for: coordinates and the time zone of its clocks. */
+/** The place of a request: coordinates and the time zone of its clocks. */
 export interface ZonedPlace extends Place {
   readonly timezone: string
 }
@@ -43,7 +43,7 @@ export function placeById(request: PlaceRequest): ZonedPlace | undefined {
   return { latitude, longitude, timezone }
 }
 
-/** The same, or else zone and coordinates, of which none may be missing. */
+/** The place of the id if one is sent, or else zone and coordinates, of which none may be missing. */
 export function zonedPlace(request: PlaceRequest & Partial<Place>): ZonedPlace {
   const { timezone, latitude, longitude } = placeById(request) ?? request
   if (timezone !== undefined && latitude !== undefined && longitude !== undefined)
@@ -51,7 +51,7 @@ export function zonedPlace(request: PlaceRequest & Partial<Place>): ZonedPlace {
   throw incomplete({ timezone, latitude, longitude })
 }
 
-/** What is missing where no place is named. */
+/** The error for a request without a place that lacks zone or coordinates. */
 export function incomplete(fields: Readonly<Record<string, unknown>>): ServiceError {
   const missing = Object.keys(fields).filter((member) => fields[member] === undefined)
   return invalid(

@@ -87,7 +87,7 @@ export interface ProgressionsReading {
   readonly moon: ProgressedMoon
   readonly yearsAhead: number
   readonly coming: readonly ProgressedEvent[]
-  /** Half a day of birth time is half a year here: by so much any date may be off if the time is unknown. */
+  /** By so many days any date may be wrong if the time of birth is unknown: half a day of birth time is half a year here. */
   readonly uncertaintyDays: number
 }
 
@@ -139,7 +139,7 @@ const idOf = ({ method, angles, isConverse }: ProgressionRules) => ({
   converse: String(isConverse),
 })
 
-/** A birth as progressions take it. */
+/** A birth in the form that progressions need. */
 export function progressedBirthOf(
   birth: Birth,
   { isConverse }: Pick<ProgressionRules, 'isConverse'>,
@@ -176,7 +176,7 @@ function chartOf(
   return secondaryWithoutTime({ from, noon, to }, moment, selection)
 }
 
-/** Quotidian angles go round in a year: what they meet is left out. */
+/** Quotidian angles go round in a year, so their aspects are left out. */
 function pointsToFollow({ time }: Birth, { method, angles }: ProgressionRules): readonly SynastryPoint[] {
   const isSpinning = method === 'secondary' && angles === 'quotidian'
   return time === null || isSpinning ? PLANETS : DEFAULT_SYNASTRY_POINTS

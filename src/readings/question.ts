@@ -1,4 +1,4 @@
-/** The question that comes with a draw. It is read here and nowhere kept: no key, seed, log line or error holds it. */
+/** The question that comes with a draw. It is read here and stored nowhere: no key, seed, log line or error contains it. */
 import { invalid } from '../errors.ts'
 import { DANGERS, type Danger, MAX_QUESTION_LENGTH } from '../tarot/question/danger.ts'
 import { type Question, readQuestion } from '../tarot/question/question.ts'
@@ -37,7 +37,7 @@ export function requestQuestion(words: TarotWords, request: QuestionRequest): Re
   return { danger, context: { question, theme }, text }
 }
 
-/** The reader asks the guard first: what it has found says whether somebody is in danger, the guard once more who it is. */
+/** The reader has already asked the guard whether somebody is in danger (`grave`); the guard is asked once more who it is. */
 function dangerAsked({ questions }: TarotWords, { grave, about }: Question, text: string): Danger | null {
   const kind = DANGERS.find((each) => each === grave)
   if (kind === undefined) return null

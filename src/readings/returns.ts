@@ -36,7 +36,7 @@ export interface ReturnsRequest extends BirthRequest {
   readonly count?: number | undefined
   /** Where the charts are cast, and in whose local time they are: the birth's, if absent. */
   readonly location?: ZonedPlace | undefined
-  /** To the same place among the stars, though the zodiac be tropical. */
+  /** To the same place among the stars, even if the zodiac is tropical. */
   readonly precessionCorrected?: boolean | undefined
 }
 
@@ -106,7 +106,7 @@ export function readReturns(request: ReturnsRequest, now: number, identifier: Id
   }
 }
 
-/** As the almanac takes it. */
+/** The moment or the day of a birth, in the form that the almanac needs. */
 export const momentOfBirth = ({ time, day }: Birth) => time?.instant ?? day!
 
 function locationOf(location: ZonedPlace | undefined, birth: Birth): ReturnsReading['location'] {
@@ -128,7 +128,7 @@ function castReturn(
   // The instant itself: a second away the Moon is off by half an arcsecond.
   const chart = castBirth(moment, selection, instant)
   const made = comparedPoints(chart, DEFAULT_SYNASTRY_POINTS)
-  // That the body is where it was is what a return is.
+  // An aspect of the body to its own natal place would only repeat that this is a return.
   const isReturn = ({ point, natal: other }: NatalAspect) => point === body && other === body
   const toNatal = aspectsToNatal(made, natal, 'return', ORBS).filter((aspect) => !isReturn(aspect))
   const chartId = identifier('chart', { ...chartInputs(moment), ...window })

@@ -1,4 +1,4 @@
-/** A text about a birth. The phrasebook writes it at once and nothing is kept; a model's text is stored under seal. */
+/** A text about a birth. The phrasebook's text is written at once and not stored; a model's text is stored under seal. */
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import type { Words } from '../words/words.ts'
 import type { Deadline } from '../writer/deadline.ts'
@@ -21,22 +21,22 @@ export interface SealedText<Text> {
   readonly cacheHit: boolean
 }
 
-/** Under which key a text is kept, and whom it is about. */
-interface Naming<Text> {
+/** Under which key a text is stored, and whom it is about. */
+interface SealedTextKey<Text> {
   readonly kind: string
   /** All that the text depends on, but its language. */
   readonly inputs: Inputs
   /** The birth or births, as `keyOf` names them. */
   readonly births: string
   readonly sentencesOf: (text: Text) => readonly Sentence[]
-  /** True: there is nothing that a model could tell. */
+  /** True if there are no facts for a model to write about. */
   readonly isBare?: boolean
 }
 
 export async function readSealedText<Ask, Text>(
   textKind: TextKind<Ask, Text>,
   ask: Ask,
-  { kind, inputs, births, sentencesOf, isBare = false }: Naming<Text>,
+  { kind, inputs, births, sentencesOf, isBare = false }: SealedTextKey<Text>,
   parts: SealedTextParts,
 ): Promise<SealedText<Text>> {
   const { textSource, words, secrecy } = parts

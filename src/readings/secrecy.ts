@@ -1,11 +1,11 @@
-/** What a birth is behind carries a name that tells nothing, and lies in a store only where nobody can read it without that birth (docs/privacy.md). */
+/** Readings about a birth have identifiers that reveal nothing of it, and are stored encrypted so that only that birth opens them (docs/privacy.md). */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Seal } from '../store/readings/stored-readings.ts'
 import { type Identify, identifiersFor } from './identifier.ts'
 
 export interface Secrecy {
   readonly identifier: Identify
-  /** Of the readings of one birth. */
+  /** Encrypts the readings of one birth. */
   readonly sealFor: (birth: string) => Seal
 }
 
@@ -21,7 +21,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 function sealOf(secret: string, birth: string): Seal {
-  // Most readings are held ready and never meet a store: the key is made when one does.
+  // Most readings are found in memory and never reach a store, so the key is made when one does.
   let cachedKey: Buffer | undefined
   const key = () =>
     (cachedKey ??= Buffer.from(hkdfSync('sha256', secret, '', `augury reading of ${birth}`, KEY_BYTES)))

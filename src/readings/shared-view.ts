@@ -1,4 +1,4 @@
-/** What stands behind a shared address. The same address shows the same for everybody, at any time. */
+/** What a shared address shows: the same for everybody, at any time. */
 import { ServiceError } from '../errors.ts'
 import { SIGNS } from '../sky/zodiac.ts'
 import type { DrawnCard } from '../tarot/card.ts'
@@ -48,7 +48,7 @@ export function readSharedSpread(
 ): SharedSpread {
   if (seed === '' || [...seed].length > MAX_SEED)
     throw nothing(`A seed has from one to ${MAX_SEED} characters.`)
-  // A question about danger that was typed as a seed: no cards are laid for it, and none are shown around.
+  // Somebody may type a question about danger as a seed: no cards are drawn for it, and none can be shared.
   if (questions.dangerIn(seed) !== null) throw nothing('There are no cards at this address.')
   if (isPlaceless(type)) {
     const name = spreads.placelessNames[type]

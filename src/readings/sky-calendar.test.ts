@@ -32,7 +32,7 @@ test('without anything it is thirty days from today on, in UTC, of all types and
   })
 })
 
-test('what is asked for is taken, with types and planets in the order of the calendar', () => {
+test('the requested span, types and planets are used, in the order of the calendar', () => {
   const place = { latitude: 1, longitude: 2 }
   const request = { from: 'tomorrow', to: '2026-03-22', timezone: 'pacific/kiritimati', place }
   const span = resolve({

@@ -78,13 +78,13 @@ export async function readSolarReturnText(
     profection: one.profection,
   })
   const inputs = chartInputs(birth)
-  const naming = {
+  const textKey = {
     kind: 'solar_return',
-    // They follow from the place and the number of the return.
-    inputs: { ...inputs, facts: plan.deck },
+    // The dates of the year follow from the place and the number of the return.
+    inputs: { ...inputs, facts: plan.shuffleKey },
     births: keyOf('birth', inputs),
     sentencesOf: sentencesInReturn,
     isBare: plan.summary === null,
   }
-  return { keyDates, ...(await readSealedText(SOLAR_RETURN, plan, naming, parts)) }
+  return { keyDates, ...(await readSealedText(SOLAR_RETURN, plan, textKey, parts)) }
 }

@@ -14,7 +14,7 @@ import { hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 import { type Inputs, keyOf } from './identifier.ts'
 import type { LaidCards } from './tarot.ts'
 
-/** A reading with its text; one card says everything by itself. */
+/** A reading with its text; a single card has none. */
 export type WithText<Reading extends LaidCards> = Reading & { readonly whole: WrittenText<SpreadText> | null }
 
 export interface SpreadTextParts {
@@ -73,12 +73,12 @@ export async function withModelAnswer<Reading extends LaidCards>(
   const onCall = () => {
     sent.isSent = true
   }
-  const deadline = new Deadline(textSource.patienceMs)
+  const deadline = new Deadline(textSource.timeoutMs)
   const whole = await textSource.write(words, ANSWERED_SPREAD, ask, deadline, { onCall })
   return { reading: { ...reading, whole }, ...sent }
 }
 
-/** Only a question that is plainly light goes: among the quiet ones are all grave ones that were not found. */
+/** Only a question that is plainly light may be sent: a grave question that was not recognised would be among the quiet ones. */
 export const mayBeSent = ({ cards }: LaidCards, { question }: QuestionContext): boolean =>
   cards.length > 1 && question.understood && question.grave === null && question.register === 'light'
 
@@ -101,7 +101,7 @@ const askOf = (words: Words, reading: LaidCards): SpreadAsk => ({
   theme: reading.theme,
 })
 
-/** The cards in their places. The caller's name of a place is no part of it. */
+/** The cards in their places, without the caller's own names of the places. */
 function inPlaces({ spreads }: Words, { spread, cards }: LaidCards): LaidCard[] {
   const { positions } = spreads.spreadWords(spread)
   const isOwn = spread.type === 'custom_spread'
@@ -111,7 +111,7 @@ function inPlaces({ spreads }: Words, { spread, cards }: LaidCards): LaidCard[] 
   })
 }
 
-/** All that a text depends on. A caller's places are here by their kind alone, and their numbers are no part of a text. */
+/** All that a text depends on. Of a caller's own places only their kind matters, not their names and numbers. */
 const inputsOf = ({ language }: Words, { spread }: LaidCards, { cards, theme }: SpreadAsk): Inputs => ({
   spread: spread.type,
   kinds: cards.map(({ kind }) => kind).join(),

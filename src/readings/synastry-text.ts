@@ -15,7 +15,7 @@ export interface SynastryText extends SealedText<PairText> {
   readonly plan: PairPlan
 }
 
-/** Null if the chosen bodies and aspects leave nothing to tell. */
+/** Null if there is nothing to write about, given the chosen bodies and aspects. */
 export async function readSynastryText(
   { charts, aspects, kind, births }: ComparedCharts,
   parts: SealedTextParts,
@@ -23,12 +23,12 @@ export async function readSynastryText(
   const plan = pairPlan(kind, pairFacts(charts.first, charts.second, aspects))
   if (plan.facts.length === 0) return null
   const inputs = pairInputs(births)
-  const naming = {
+  const textKey = {
     kind: 'synastry',
     // The facts depend on the chosen bodies and orbs as well.
-    inputs: { ...inputs, facts: plan.deck },
+    inputs: { ...inputs, facts: plan.shuffleKey },
     births: keyOf('births', inputs),
     sentencesOf: sentencesInPair,
   }
-  return { plan, ...(await readSealedText(SYNASTRY, plan, naming, parts)) }
+  return { plan, ...(await readSealedText(SYNASTRY, plan, textKey, parts)) }
 }

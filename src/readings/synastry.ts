@@ -27,7 +27,7 @@ import { type BirthPair, type PairRequest, pairInputs, resolvePair } from './pai
 export const SYNASTRY_POINTS: readonly SynastryPoint[] = [...POINTS, ...SYNASTRY_ANGLES]
 export const DEFAULT_SYNASTRY_POINTS: readonly SynastryPoint[] = [...PLANETS, ...SYNASTRY_ANGLES]
 export const DEFAULT_KIND = 'love' satisfies PairKind
-/** What an answer can have besides. */
+/** What an answer can have in addition. */
 export const SYNASTRY_EXTRAS = ['composite', 'davison'] as const
 export type SynastryExtra = (typeof SYNASTRY_EXTRAS)[number]
 
@@ -76,7 +76,7 @@ export function readSynastry(request: SynastryRequest, identifier: Identify): Sy
 }
 
 const MINUTE_MS = 60_000
-/** How often a day without a time is looked at; if both are, it is hour by hour, for all hours of one meet all of the other. */
+/** The step through a day without a time. If both births are without a time it is coarse, because all steps of one are combined with all of the other. */
 export const FINE_STEP_MS = 15 * MINUTE_MS
 export const COARSE_STEP_MS = 60 * MINUTE_MS
 

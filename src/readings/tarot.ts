@@ -69,7 +69,7 @@ export function ownSpread(
   return lay({ type: 'custom_spread', positions: numbered(request.positions) }, request, now)
 }
 
-/** A position without a number gets that of its place in the list. Throws if a number cannot be, or comes twice. */
+/** A position without a number gets its index in the list, from 1. Throws for an impossible number, and for one that comes twice. */
 export function numbered(requested: readonly PositionRequest[]): OwnPosition[] {
   const positions = requested.map((position, index) => ({ number: index + 1, ...position }))
   checkNumbers(positions)

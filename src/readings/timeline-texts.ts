@@ -17,7 +17,7 @@ import { type TimelineReading, timelineInputs } from './transit-timeline.ts'
 
 export interface TimelineText {
   readonly text: string
-  /** The ids of the facts that it tells. */
+  /** The ids of the facts that it mentions. */
   readonly sources: readonly string[]
 }
 
@@ -65,15 +65,15 @@ export async function timelineTexts(
   const clock = clockOf(now, span.zone)
   const days = { from: span.days[0]!.from, to: span.days.at(-1)!.to }
   const ask = { plan: spanPlan(transits, days, now), clock }
-  const naming = {
+  const textKey = {
     kind: 'timeline_text',
-    // Dates are worded as past or to come.
+    // The text depends on today, because it words dates as past or to come.
     inputs: { ...timelineInputs(reading), today: clock.today },
     births: keyOf('birth', chartInputs(birth)),
     sentencesOf: ({ summary }: { readonly summary: readonly Sentence[] }) => summary,
     isBare: ask.plan.ways.length === 0,
   }
-  const { written, cacheHit } = await readSealedText(TIMELINE, ask, naming, parts)
+  const { written, cacheHit } = await readSealedText(TIMELINE, ask, textKey, parts)
   return {
     summary: written.text.summary,
     ...eventTexts(parts.words, reading, now),

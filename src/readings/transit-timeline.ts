@@ -33,13 +33,13 @@ export interface TimelineRequest extends BirthRequest {
 }
 
 /** What was asked, checked and complete. */
-export interface TimelineQuestion {
+export interface TimelineQuery {
   readonly birth: Birth
   readonly span: TimelineSpan
   readonly choice: WeighedChoice & { readonly points: readonly NatalPoint[] }
 }
 
-export interface TimelineReading extends TimelineQuestion, Timeline {
+export interface TimelineReading extends TimelineQuery, Timeline {
   readonly natal: NatalPlaces
   /** Null without a time of birth. */
   readonly houses: Houses | null
@@ -49,7 +49,7 @@ export const DEFAULT_TIMELINE_BODIES = PLANETS.filter((planet) => planet !== 'mo
 export const DEFAULT_TIMELINE_POINTS: readonly NatalPoint[] = [...PLANETS, ...SYNASTRY_ANGLES]
 export const DEFAULT_TIMELINE_ORB = 1
 
-export function resolveTimeline(request: TimelineRequest, now: number): TimelineQuestion {
+export function resolveTimeline(request: TimelineRequest, now: number): TimelineQuery {
   const birth = resolveBirth(request)
   const bodies = namedAmong(PLANETS, request.bodies ?? DEFAULT_TIMELINE_BODIES)
   const points = namedAmong(NATAL_POINTS, request.points ?? DEFAULT_TIMELINE_POINTS, 'points')
@@ -68,7 +68,7 @@ export function resolveTimeline(request: TimelineRequest, now: number): Timeline
   }
 }
 
-export function* readTimelineInSlices(question: TimelineQuestion): Slices<TimelineReading> {
+export function* readTimelineInSlices(question: TimelineQuery): Slices<TimelineReading> {
   const { birth, span, choice } = question
   const { natal, houses } = natalOf(birth, choice.points)
   yield
@@ -89,8 +89,8 @@ function natalOf(birth: Birth, points: readonly NatalPoint[]): { natal: NatalPla
   return { natal: placesOfDay(sky, points, inZodiac), houses: null }
 }
 
-/** What the name of a computation stands for. */
-export const timelineInputs = ({ birth, span, choice }: TimelineQuestion): Inputs => ({
+/** Everything that a timeline depends on. The identifier of its computation is made from it. */
+export const timelineInputs = ({ birth, span, choice }: TimelineQuery): Inputs => ({
   ...chartInputs(birth),
   from: span.from,
   to: span.to,

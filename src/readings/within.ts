@@ -1,7 +1,7 @@
 /** An error inside a member of a request carries the path to it: `second.latitude`, not `latitude`. */
 import { type ErrorCode, type Issue, ServiceError } from '../errors.ts'
 
-/** What an error is about whose details do not name it, because a request has it only once otherwise. */
+/** The members that these errors are about. Their details do not name one, because most requests have it only once. */
 const FIELDS: Readonly<Partial<Record<ErrorCode, string>>> = {
   INVALID_TIMEZONE: 'timezone',
   NONEXISTENT_LOCAL_TIME: 'birthDateTime',
@@ -9,7 +9,7 @@ const FIELDS: Readonly<Partial<Record<ErrorCode, string>>> = {
   UNSUPPORTED_ZODIAC: 'options.zodiac',
 }
 
-/** `inside` are the fields that the member holds, if the rest of what is read stands beside it. */
+/** `inside` lists the fields of the member, if `read` also reads fields that stand beside it. */
 export function within<Answer>(member: string, read: () => Answer, inside?: readonly string[]): Answer {
   try {
     return read()

@@ -1,4 +1,4 @@
-/** A yes or no from one card or three. No question is asked for: the cards would not know it. */
+/** A yes or no from one card or three. A question is not needed, because the answer follows from the cards alone. */
 import type { DrawnCard } from '../tarot/card.ts'
 import { DECK } from '../tarot/deck.ts'
 import { draw } from '../tarot/draw.ts'

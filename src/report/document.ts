@@ -11,7 +11,7 @@ export interface Report {
   /** BCP 47. */
   readonly language: string
   readonly paper: PaperName
-  /** None where the first page has to say what matters. */
+  /** Absent if the first page must begin with the text at once. */
   readonly cover?: Cover
   /** The title of its table of contents; only what is long enough has one. */
   readonly contents: string
@@ -44,7 +44,7 @@ export interface Drawing {
   readonly isReversed?: boolean
 }
 
-/** A drawing, or what it is made of: it is made in the thread that prints, and nobody waits for it. */
+/** A drawing as SVG, or its data. From data it is drawn in the thread that prints, so that no request waits for it. */
 export type Art = { readonly svg: string } | { readonly file: string } | { readonly wheel: WheelChart }
 
 export type ReportBlock = Heading | Paragraph | Table | Colophon

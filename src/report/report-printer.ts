@@ -31,7 +31,7 @@ export class ReportPrinter {
   readonly #printed = new FairQueue(1)
   readonly #waiting = new WaitingClients(MAX_WAITING_BY_CLIENT, MAX_WAITING)
   readonly #thread = new RestingThread<Report, FromReportThread>(
-    // What the program is told to load first is not the thread's.
+    // The program's own options, such as modules to preload, are not for the thread.
     () => new Worker(new URL('./report-thread.ts', import.meta.url), { execArgv: [] }),
     KEEP_THREAD_MS,
   )
@@ -63,7 +63,7 @@ export class ReportPrinter {
     this.#turn = this.#turn.then(() => nextTurn())
     await this.#turn
     const report = await make()
-    // The start of the thread takes as long.
+    // Starting the thread takes some milliseconds, too: other requests are answered before that.
     await nextTurn()
     return pdfIn(await this.#printed.run(client, () => this.#thread.run(report), signal), report)
   }

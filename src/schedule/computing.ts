@@ -1,9 +1,9 @@
-/** What takes long to compute, for all clients of a thread: one thing at a time, in slices, and in turns by client. */
+/** Runs the long computations for all clients of a thread: one at a time, in slices, and in turns by client. */
 import { ServiceError } from '../errors.ts'
 import { FairQueue } from './fair-queue.ts'
 import { inSlices, type Pace, type Slices } from './slices.ts'
 
-/** As many computations are done in about four seconds. */
+/** So many computations take about four seconds. */
 export const MAX_WAITING_CLIENTS = 100
 
 /** One client's share of the computing. */
@@ -42,7 +42,7 @@ export class Computing {
   }
 }
 
-/** Of a program that has no clients. */
+/** For programs that have no clients, such as the command line. */
 export const UNSHARED: Share = {
   run: (_, slices) => inSlices(slices),
   waitFor: (_, ask) => ask(),

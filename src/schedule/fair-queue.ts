@@ -4,7 +4,7 @@
  */
 interface Task {
   readonly name: string | undefined
-  /** All that wait for it: it runs at the first one's turn. */
+  /** All clients that wait for it. It runs when the first of them has its turn. */
   readonly clients: Set<string>
   readonly start: () => void
 }
@@ -60,7 +60,7 @@ export class FairQueue {
     })
   }
 
-  /** A client that waits for a task of another one has it done at its own turn, if that comes first. Call the result when it waits no more. */
+  /** Lets a client wait for a task of another one, which then runs at the turn of whichever comes first. Call the result when it no longer waits. */
   join(client: string, name: string): () => void {
     const clients = this.#joined.get(name) ?? []
     this.#joined.set(name, clients)

@@ -1,4 +1,4 @@
-/** A thread for one piece of work at a time: it starts with the first one, and ends when there has been none for a while. */
+/** A thread for one piece of work at a time. It starts with the first one, and ends after a while without any. */
 import type { Worker } from 'node:worker_threads'
 
 interface Job<Answer> {
@@ -30,7 +30,7 @@ export class RestingThread<Work, Answer> {
     })
   }
 
-  /** Nothing is waiting: a thread that rests does not keep the process alive, and soon ends. */
+  /** Call it when no work is waiting. The thread no longer keeps the process alive, and soon ends. */
   rest(): void {
     const worker = this.#worker
     if (worker === undefined) return
@@ -50,7 +50,7 @@ export class RestingThread<Work, Answer> {
     return worker
   }
 
-  /** One that was ended because it rested, or has failed before, has no work. */
+  /** A worker that was ended after a rest, or has failed before, has no job to reject. */
   #fail(worker: Worker, error: Error): void {
     if (this.#worker !== worker) return
     this.#worker = undefined

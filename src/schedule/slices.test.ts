@@ -72,7 +72,7 @@ test('all slices of a computation can be run at once', () => {
   assert.deepEqual(seen, ['slice 1', 'slice 2', 'slice 3'])
 })
 
-test('what all wait for is computed once, when the first one comes', async () => {
+test('a shared computation runs once, when it is first asked for', async () => {
   let started = 0
   const ready = onceInSlices(function* () {
     started++

@@ -1,12 +1,12 @@
 /** Long computations in slices, so that requests which arrive meanwhile are answered in between. */
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** A computation that can be interrupted at each `yield`. What is yielded means nothing. */
+/** A computation that can be interrupted at each `yield`. The yielded values have no meaning. */
 export type Slices<Result> = Generator<void, Result, void>
 
-/** For how long one turn of the event loop computes: other requests wait for so long, and for the rest of a slice. */
+/** How long one turn of the event loop computes. Other requests wait for this time and for the rest of a slice. */
 const TURN_MS = 2
-/** In so many turns in a row requests go first. Without an end to it, a computation would never be done beside steady traffic. */
+/** Requests go first for at most so many turns in a row. Otherwise a computation would never finish under steady traffic. */
 const MAX_TURNS_LEFT = 4
 
 export interface Pace {
@@ -36,7 +36,7 @@ export async function inSlices<Result>(slices: Slices<Result>, pace: Partial<Pac
   }
 }
 
-/** What all who come wait for, computed when the first one comes. */
+/** Computes something once, when it is first asked for. All callers get the same promise. */
 export function onceInSlices<Result>(slices: () => Slices<Result>): () => Promise<Result> {
   let computing: Promise<Result> | undefined
   return () => {
@@ -45,7 +45,7 @@ export function onceInSlices<Result>(slices: () => Slices<Result>): () => Promis
   }
 }
 
-/** Runs all slices at once, for callers that hold nobody up. */
+/** Runs all slices at once, for callers that make no other request wait. */
 export function atOnce<Result>(slices: Slices<Result>): Result {
   for (;;) {
     const { done, value } = slices.next()

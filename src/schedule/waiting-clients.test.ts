@@ -21,7 +21,7 @@ test('no more wait than there may be of all clients together, until one leaves',
   assert.ok(waiting.enter('d'))
 })
 
-test('it is empty when all have left', () => {
+test('the counts of waiting clients are empty when all have left', () => {
   const waiting = new WaitingClients(2, 3)
   assert.ok(waiting.isEmpty)
   waiting.enter('a')

@@ -41,7 +41,7 @@ export function requiredUnless<Object extends Schema>(
   return schema
 }
 
-interface Containing {
+interface SchemaParts {
   readonly type?: string
   readonly enum?: readonly unknown[]
   readonly properties?: Members
@@ -52,7 +52,7 @@ interface Containing {
 
 /** The schema by which a value is checked. A value that is not in a list is one fault, not two: the type is not checked besides. */
 export function checkedPart(schema: Schema): Schema {
-  const { properties, patternProperties, items, anyOf, ...own } = schema as Containing
+  const { properties, patternProperties, items, anyOf, ...own } = schema as SchemaParts
   return {
     ...(documented.get(originalOf(schema)) ?? withoutTypeOfEnum(own)),
     ...(properties && { properties: checkedMembers(properties) }),
@@ -63,7 +63,7 @@ export function checkedPart(schema: Schema): Schema {
   }
 }
 
-function withoutTypeOfEnum(own: Containing): Schema {
+function withoutTypeOfEnum(own: SchemaParts): Schema {
   const { type, ...rest } = own
   return own.enum === undefined ? own : rest
 }

@@ -4,17 +4,20 @@ import { createServer } from 'node:net'
 import { test } from 'node:test'
 import { pino } from 'pino'
 import { listenForOperators } from './admin-listener.ts'
-import { type Listening, PortTaken } from './listening.ts'
-import type { Running } from './running.ts'
+import { type ListenAddress, PortTaken } from './listening.ts'
+import type { RunningService } from './running.ts'
 
-const where = (port: number): Listening => ({
+const where = (port: number): ListenAddress => ({
   host: '127.0.0.1',
   port,
   names: { host: 'ADMIN_HOST', port: 'ADMIN_PORT' },
   isShared: false,
 })
 
-function runningService(changes: Partial<Running> = {}): { running: Running; stops: () => number } {
+function runningService(changes: Partial<RunningService> = {}): {
+  running: RunningService
+  stops: () => number
+} {
   let stops = 0
   const running = {
     metricsText: async () => 'metrics',
@@ -22,7 +25,7 @@ function runningService(changes: Partial<Running> = {}): { running: Running; sto
     output: { log: pino({ level: 'silent' }) },
     stop: async () => void stops++,
     ...changes,
-  } as Running
+  } as RunningService
   return { running, stops: () => stops }
 }
 

@@ -2,13 +2,13 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { adminServer } from '../http/admin.ts'
-import { type Listening, listenError } from './listening.ts'
-import type { Running } from './running.ts'
+import { type ListenAddress, listenError } from './listening.ts'
+import type { RunningService } from './running.ts'
 
 /** Undefined if nothing is served to operators, or the service is stopping already. */
 export async function listenForOperators(
-  where: Listening | undefined,
-  { metricsText, obstacle, output: { log }, stop }: Running,
+  where: ListenAddress | undefined,
+  { metricsText, obstacle, output: { log }, stop }: RunningService,
   isStopping: () => boolean,
 ): Promise<Server | undefined> {
   if (where === undefined || metricsText === undefined || isStopping()) return undefined
@@ -18,7 +18,7 @@ export async function listenForOperators(
   )
   admin.listen(where.port, where.host)
   await once(admin, 'listening').catch(async (error) => {
-    // Nobody could probe it.
+    // Without this port nobody could probe the service.
     await stop()
     throw listenError(error, where)
   })

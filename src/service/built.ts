@@ -5,12 +5,12 @@ import { BuiltPage, PAGE } from '../page/built-page.ts'
 import { DECK_PICTURES, Pictures } from '../pictures/pictures.ts'
 import { Renderer } from '../pictures/renderer.ts'
 
-export interface Built {
+export interface BuiltFiles {
   readonly page: BuiltPage
   readonly pictures: Pictures
 }
 
-export function makeBuilt(log: Parts['log']): Built {
+export function makeBuiltFiles(log: Parts['log']): BuiltFiles {
   const logError = (message: string) => (error: unknown) => log.error({ err: error }, message)
   return {
     page: new BuiltPage(PAGE, logError('the page cannot be built; the API is not affected')),
@@ -23,7 +23,7 @@ export function makeBuilt(log: Parts['log']): Built {
 }
 
 /** The first start builds the page and the pictures while the service already answers. One after the other, because both need much memory. */
-export async function prepare({ page, pictures }: Built): Promise<void> {
+export async function prepare({ page, pictures }: BuiltFiles): Promise<void> {
   await page.prepare()
   await pictures.prepare()
 }

@@ -1,4 +1,4 @@
-/** What takes long in the thread that answers, done in slices: other requests are answered between them. */
+/** Long computations of the thread that answers requests. They run in slices, and other requests are answered between those. */
 import { requestsInBatch } from '../http/batch.ts'
 import { Computing } from '../schedule/computing.ts'
 import { onceInSlices } from '../schedule/slices.ts'

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { type Config, ConfigError } from '../config.ts'
 
 /** An address to listen on, with the settings that name it. */
-export interface Listening {
+export interface ListenAddress {
   readonly host: string
   readonly port: number
   readonly names: { readonly host: string; readonly port: string }
@@ -12,7 +12,7 @@ export interface Listening {
   readonly isShared: boolean
 }
 
-export const forClients = ({ host, port, workers }: Config): Listening => ({
+export const forClients = ({ host, port, workers }: Config): ListenAddress => ({
   host,
   port,
   names: { host: '--host or HOST', port: '--port or PORT' },
@@ -20,7 +20,7 @@ export const forClients = ({ host, port, workers }: Config): Listening => ({
 })
 
 /** Undefined if nothing is served to operators. */
-export const forOperators = ({ adminHost, adminPort }: Config): Listening | undefined =>
+export const forOperators = ({ adminHost, adminPort }: Config): ListenAddress | undefined =>
   adminPort === undefined
     ? undefined
     : {
@@ -31,7 +31,7 @@ export const forOperators = ({ adminHost, adminPort }: Config): Listening | unde
       }
 
 /** Listens for a moment, so that a wrong setting is found before anything is opened or written. Throws a ConfigError. */
-export async function tryListening(where: Listening): Promise<void> {
+export async function tryListening(where: ListenAddress): Promise<void> {
   const server = createServer()
   try {
     server.listen({ host: where.host, port: where.port, reusePort: where.isShared })
@@ -43,8 +43,8 @@ export async function tryListening(where: Listening): Promise<void> {
   await once(server, 'close')
 }
 
-/** What the system's message does not say: which setting is wrong, and what to set. */
-export function listenError(error: NodeJS.ErrnoException, { host, port, names }: Listening): Error {
+/** An error that says what the system's message does not: which setting is wrong, and what to set. */
+export function listenError(error: NodeJS.ErrnoException, { host, port, names }: ListenAddress): Error {
   switch (error.code) {
     case 'EADDRINUSE':
       return new PortTaken(`Port ${port} is taken by another program. Choose another one with ${names.port}.`)
@@ -64,7 +64,7 @@ export function listenError(error: NodeJS.ErrnoException, { host, port, names }:
   }
 }
 
-/** The only mistake that may be none: the service that is checked may be running. */
+/** An error of its own, because for `augury doctor` it may be none: the service that it checks may be running. */
 export class PortTaken extends ConfigError {}
 
 const setHost = (name: string) =>

@@ -8,7 +8,7 @@ import { prepare } from './built.ts'
 import { greeting, readyLine } from './greeting.ts'
 import type { LogOutput } from './log.ts'
 import { limitHeapGrowth } from './memory.ts'
-import type { Running, ThreadData } from './running.ts'
+import type { RunningService, ThreadData } from './running.ts'
 import { start, startHere } from './service.ts'
 import type { FromThread, ToThread } from './threads.ts'
 
@@ -16,7 +16,7 @@ import type { FromThread, ToThread } from './threads.ts'
 // mutate constant: a millisecond more or less of waiting
 const DRAIN_MS = 2500
 
-/** To look whether page and pictures are built takes 60 ms, for which the first requests need not wait. */
+/** Checking whether page and pictures are built takes 60 ms, for which the first requests need not wait. */
 // mutate constant: a millisecond more or less of waiting
 const PREPARE_AFTER_MS = 300
 
@@ -45,7 +45,7 @@ export async function serve(given: Readonly<Record<string, string>>): Promise<vo
   setTimeout(() => void prepare(running.built), PREPARE_AFTER_MS)
 }
 
-/** The service starts all the same: whatever names a date is answered. */
+/** Warns if the clock is outside the range of the sky. The service starts all the same, because requests that name a date can be answered. */
 function checkClock(log: LogOutput['log']): void {
   try {
     checkedNow(Date.now())
@@ -67,7 +67,7 @@ function stopSignal(): Promise<string> {
   })
 }
 
-async function stop(signal: string, running: Running): Promise<void> {
+async function stop(signal: string, running: RunningService): Promise<void> {
   const { output, built, admin } = running
   output.log.info({ signal }, 'stopping')
   if (admin !== undefined) {

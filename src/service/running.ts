@@ -4,11 +4,11 @@ import type { MessagePort } from 'node:worker_threads'
 import type { Parts } from '../api/parts.ts'
 import type { Probes } from '../http/admin.ts'
 import type { Metrics } from '../http/metrics.ts'
-import type { Built } from './built.ts'
+import type { BuiltFiles } from './built.ts'
 import type { LogOutput } from './log.ts'
 import type { Secrets } from './secrets.ts'
 
-export interface Running {
+export interface RunningService {
   readonly address: string
   readonly output: LogOutput
   /** Absent with several threads: each has its own. */
@@ -17,7 +17,7 @@ export interface Running {
   /** Why the service should get no more requests, as a sentence. */
   readonly obstacle: Probes['obstacle']
   /** With several threads, these belong to the main thread, which answers no requests. */
-  readonly built: Built
+  readonly built: BuiltFiles
   /** Continues to answer, but with `Connection: close`. */
   readonly sendClientsElsewhere: () => void
   readonly stop: () => Promise<void>
@@ -27,7 +27,7 @@ export interface Running {
 
 /** Parts that must be closed before the process ends. */
 export type RunningParts = Parts &
-  Built & {
+  BuiltFiles & {
     readonly output: LogOutput
     /** Whether the event loop is late, with requests that queue. */
     readonly isLate: () => boolean

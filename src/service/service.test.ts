@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { until } from '../../test/until.ts'
 import { readConfig } from '../config.ts'
 import { nextBatch } from '../http/batch.ts'
-import { QUEUE } from '../http/overload.ts'
+import { LONG_QUEUE } from '../http/overload.ts'
 import { VERSION } from '../version.ts'
 import { releaseStartUpMemory } from './memory.ts'
 import { makeParts, startHere } from './service.ts'
@@ -46,7 +46,7 @@ test('a service that is late with a queue is late until its next tick in time, a
     now += ms
     t.mock.timers.tick(100)
   }
-  const queue = () => Promise.all(Array.from({ length: QUEUE }, nextBatch))
+  const queue = () => Promise.all(Array.from({ length: LONG_QUEUE }, nextBatch))
   tickAfter(100)
   for (let n = 0; n < 2; n++) {
     assert.deepEqual([parts.isLate(), parts.isOverloaded()], [false, false])

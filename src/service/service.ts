@@ -10,7 +10,7 @@ import { words } from '../words/language.ts'
 import { DEFAULT_LANGUAGE } from '../words/languages.ts'
 import { listenForOperators } from './admin-listener.ts'
 import { openKeys } from './api-keys.ts'
-import { makeBuilt } from './built.ts'
+import { makeBuiltFiles } from './built.ts'
 import { makeComputing } from './computing.ts'
 import { healthChecks } from './health-checks.ts'
 import { forClients, forOperators, listenError, tryListening } from './listening.ts'
@@ -18,13 +18,13 @@ import { openLog, reporter } from './log.ts'
 import { releaseStartUpMemory } from './memory.ts'
 import { makeMetrics } from './metrics.ts'
 import { checkOptionalPackages } from './optional-packages.ts'
-import type { Running, RunningParts, SharedParts, ThreadData } from './running.ts'
+import type { RunningParts, RunningService, SharedParts, ThreadData } from './running.ts'
 import { openSecrets, partsOfSecrets } from './secrets.ts'
 import { startThreads } from './start-threads.ts'
 import { makeTextSource } from './text-source.ts'
 
 /** Looks first whether it can listen, so that a wrong setting is found before anything is opened or written. */
-export async function start(config: Config, isStopping: () => boolean): Promise<Running> {
+export async function start(config: Config, isStopping: () => boolean): Promise<RunningService> {
   const [clients, operators] = [forClients(config), forOperators(config)]
   await tryListening(clients)
   if (operators !== undefined) await tryListening(operators)
@@ -35,7 +35,7 @@ export async function start(config: Config, isStopping: () => boolean): Promise<
 }
 
 /** Makes everything and listens for clients, in this thread. With several, `thread` is what they share. */
-export async function startHere(config: Config, thread?: ThreadData): Promise<Running> {
+export async function startHere(config: Config, thread?: ThreadData): Promise<RunningService> {
   const parts = await makeParts(config, thread)
   const http = build(parts)
   const port = thread?.port ?? config.port
@@ -86,8 +86,8 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
     isLate: loop.isLate,
     checks: healthChecks(stores.state, interpreter),
     metrics,
-    ...makeBuilt(log),
-    // The SDK takes 23 MB and most of a second: only where somebody uses it.
+    ...makeBuiltFiles(log),
+    // The SDK takes 23 MB and most of a second, so it is loaded only with the first message.
     mcp: (endpoints) =>
       loop.whileLoading(async () => (await import('../mcp/over-http.ts')).mcpOverHttp(endpoints, VERSION)),
     close: async () => {

@@ -2,15 +2,15 @@ import { limitsOf } from '../api/limits.ts'
 import type { Config } from '../config.ts'
 import { openCounters } from '../store/open-counters.ts'
 import { openKeys } from './api-keys.ts'
-import { makeBuilt } from './built.ts'
+import { makeBuiltFiles } from './built.ts'
 import { openLog, reporter } from './log.ts'
 import { checkOptionalPackages } from './optional-packages.ts'
-import type { Running } from './running.ts'
+import type { RunningService } from './running.ts'
 import { openSecrets } from './secrets.ts'
 import { Threads } from './threads.ts'
 
 /** Serves in `WORKERS` threads on one port; the system distributes the connections among them. */
-export async function startThreads(config: Config): Promise<Running> {
+export async function startThreads(config: Config): Promise<RunningService> {
   const limits = limitsOf(config)
   const output = openLog(config)
   const { log } = output
@@ -33,7 +33,7 @@ export async function startThreads(config: Config): Promise<Running> {
     output,
     metricsText: threads.metricsText,
     obstacle: threads.obstacle,
-    built: makeBuilt(log),
+    built: makeBuiltFiles(log),
     sendClientsElsewhere: threads.sendClientsElsewhere,
     stop: async () => {
       await threads.stop()

@@ -16,7 +16,7 @@ export interface TextSourceParts {
   /** Called for every text that the model failed to write. */
   readonly onFailure: (error: unknown) => void
   /** Timeout for one text. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
 }
 
 export interface OpenedTextSource {
@@ -26,14 +26,14 @@ export interface OpenedTextSource {
 }
 
 export async function openTextSource(parts: TextSourceParts): Promise<OpenedTextSource> {
-  // Asked for at the start, because its texts are read from then on: a text that is edited later belongs to the next edition.
+  // Computed at the start, because the texts are read from then on: a text that is edited later belongs to the next edition.
   void phrasebookSource.edition
   const writer = await openWriter(parts)
   if (writer === undefined) return { textSource: phrasebookSource }
-  const { patienceMs, onFailure } = parts
+  const { timeoutMs, onFailure } = parts
   const textSource = withFallback(writer, {
     edition: writer.edition,
-    patienceMs,
+    timeoutMs,
     // A call that was declined because the model is paused is not reported: the failure that paused it was.
     onFailure: (error) => (error instanceof Declined ? undefined : onFailure(error)),
   })
@@ -91,7 +91,7 @@ export async function makeTextSource(
     modelMetrics: figures?.modelMetricsOf(metrics!) ?? NO_METRICS,
     onFailure: (error) =>
       log.warn({ reason: (error as Error).message }, 'the model failed; the phrasebook wrote the text'),
-    patienceMs: config.llmTimeoutMs,
+    timeoutMs: config.llmTimeoutMs,
   })
   if (modelState === undefined)
     return { textSource, interpreter: () => ({ status: 'ok', writer: 'phrasebook' }) }

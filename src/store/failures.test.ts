@@ -38,7 +38,7 @@ test('failures in a quarter of the moments of a second are enough, whatever is a
   assert.equal(every(300).indexOf(true), -1, 'three or four in any second')
 })
 
-test('a new beginning forgives', () => {
+test('after forget() earlier failures do not count', () => {
   const failures = new Failures()
   givenUp(failures, 0, 100, 200, 300, 400)
   failures.forget()

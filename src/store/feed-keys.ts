@@ -1,4 +1,4 @@
-/** The keys of private feeds: that which seals addresses, created at the first start and kept beside the secret, and perhaps the one before. */
+/** The keys of private feeds: the current one, which is created at the first start and saved beside the secret, and perhaps the previous one. */
 import { hkdfSync } from 'node:crypto'
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ export function openFeedKeys(
     chmodSync(path, 0o600)
     return { current, old }
   } catch (error) {
-    // As for the secret: an unusable folder is reported elsewhere.
+    // As with the secret, an unusable folder is reported elsewhere.
     const level = (error as NodeJS.ErrnoException).code === undefined ? 'warn' : 'info'
     report({ level, message: UNKEPT, error })
     return { current: fromSecret(secret), old }

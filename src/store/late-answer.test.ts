@@ -23,7 +23,7 @@ function copyOver(t: TestContext, shared: Store) {
   const breaker = new StoreCircuitBreaker({
     mend() {},
     pauseMs: 1,
-    patienceMs: 60_000,
+    timeoutMs: 60_000,
     onFailure() {},
     onRecovery() {},
   })

@@ -47,7 +47,7 @@ export function openStores(parts: OpenStoresParts): Stores {
   const { counters: local, close: closeCounters } =
     threadCounters === undefined ? openCounters(parts) : { counters: threadCounters, close: () => {} }
   if (config.dataDir !== ':memory:') return embedded(parts, local, closeCounters)
-  return running(parts, { store: memoryStore(now), counters: local, local, isWell: () => true })
+  return withBackgroundWork(parts, { store: memoryStore(now), counters: local, local, isWell: () => true })
 }
 
 function embedded(parts: OpenStoresParts, counters: LocalCounters, closeCounters: () => void): Stores {
@@ -69,7 +69,7 @@ function embedded(parts: OpenStoresParts, counters: LocalCounters, closeCounters
     now,
     onOverruled: (key) => forgetIn(stores, key),
   })
-  const stores = running(parts, {
+  const stores = withBackgroundWork(parts, {
     store,
     counters,
     local: counters,
@@ -100,7 +100,7 @@ function overRedis(parts: OpenStoresParts, url: string): Stores {
     now,
     onOverruled: (key) => forgetIn(stores, key),
   })
-  const stores = running(parts, {
+  const stores = withBackgroundWork(parts, {
     store,
     counters: new RedisCounters({ limits, link, fallback }),
     local: fallback,
@@ -112,10 +112,10 @@ function overRedis(parts: OpenStoresParts, url: string): Stores {
   return stores
 }
 
-/** Another process was first: its reading is read from the store from now on. */
+/** For when another process was first: its reading is read from the store from now on. */
 const forgetIn = ({ cache }: Stores, storeKey: string) => cache.forget(unversioned(storeKey))
 
-interface Running {
+interface StoreParts {
   readonly store: Store
   readonly counters: Counters
   readonly local: LocalCounters
@@ -127,7 +127,7 @@ interface Running {
 }
 
 /** The stores with their regular background work, which delays neither requests nor the end of the process. */
-function running({ now, steadyNow = machineNow }: OpenStoresParts, parts: Running): Stores {
+function withBackgroundWork({ now, steadyNow = machineNow }: OpenStoresParts, parts: StoreParts): Stores {
   const {
     store,
     counters,

@@ -1,6 +1,6 @@
 /** A connection to Redis or Valkey, single server or cluster, with only what the stores need. */
 import { hash } from 'node:crypto'
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 
 export interface RedisClient {
   /** Sends one command to the server that holds the key. */
@@ -23,16 +23,16 @@ const COMMON = {
 } as const
 
 /** Loaded only when needed, because loading it takes a tenth of the start time. */
-const theLibrary = () => import('redis')
+const loadLibrary = () => import('redis')
 
 /** The URL of any node of a cluster connects to the whole cluster. `onLost` is called when the connection breaks. */
 export async function connectToRedis(url: string, onLost: (error: unknown) => void): Promise<RedisClient> {
-  const { createClient } = await theLibrary()
+  const { createClient } = await loadLibrary()
   const client = createClient({ url, socket: SOCKET, ...COMMON })
   client.on('error', onLost)
   try {
-    await inTime(client.connect(), CONNECT_MS)
-    if (!(await inTime(isOfCluster(client), CONNECT_MS)))
+    await withTimeout(client.connect(), CONNECT_MS)
+    if (!(await withTimeout(isOfCluster(client), CONNECT_MS)))
       return {
         send: (_key, words) => client.sendCommand(words),
         get isOpen() {
@@ -55,7 +55,7 @@ async function isOfCluster(client: { info(section: string): Promise<string> }): 
 }
 
 async function connectToCluster(url: string, onLost: (error: unknown) => void): Promise<RedisClient> {
-  const { createCluster } = await theLibrary()
+  const { createCluster } = await loadLibrary()
   const { username, password, protocol } = new URL(url)
   const secure = protocol === 'rediss:' ? { tls: true as const } : {}
   const cluster = createCluster({
@@ -73,7 +73,7 @@ async function connectToCluster(url: string, onLost: (error: unknown) => void): 
   cluster.on('node-error', onLost)
   cluster.on('error', onLost)
   try {
-    await inTime(cluster.connect(), CONNECT_MS)
+    await withTimeout(cluster.connect(), CONNECT_MS)
   } catch (error) {
     cluster.destroy()
     throw error

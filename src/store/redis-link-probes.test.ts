@@ -9,13 +9,13 @@ import { RedisLink } from './redis-link.ts'
 const READ_ONLY = '-READONLY You can’t write against a read only replica.\r\n'
 const PROBE = 'SET augury:probe 1 PX 10000'
 
-async function linked(t: TestContext, probe: FakeRedis['reply'] = () => OK, patienceMs = 60_000) {
+async function linked(t: TestContext, probe: FakeRedis['reply'] = () => OK, timeoutMs = 60_000) {
   const server = await FakeRedis.start()
   server.reply = (words) => (words[0] === 'SET' ? probe(words) : undefined)
   const logged: string[] = []
   const link = new RedisLink({
     url: server.url,
-    patienceMs,
+    timeoutMs,
     onFailure: (error) => logged.push((error as Error).message),
     onRecovery: () => logged.push('back'),
   })

@@ -18,14 +18,14 @@ const HASTY_MS = 3_000
 const SLOWNESS = { latencyMs: 8_000, dripMs: 100 }
 
 /** Each test has its own server, proxy and link, so that tests do not affect each other. */
-async function linked(t: TestContext, patienceMs = PATIENT_MS) {
+async function linked(t: TestContext, timeoutMs = PATIENT_MS) {
   const redis = await startRedis()
   if (redis === undefined) return t.skip(NO_REDIS)
   const proxy = await FaultProxy.before(redis.port, SLOWNESS)
   const logged: string[] = []
   const link = new RedisLink({
     url: `redis://127.0.0.1:${proxy.port}`,
-    patienceMs,
+    timeoutMs,
     onFailure: () => logged.push('failure'),
     onRecovery: () => logged.push('recovery'),
   })

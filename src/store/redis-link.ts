@@ -1,15 +1,15 @@
 /** The one connection to Redis or Valkey that counters and readings share, and its recovery after failures. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { inTime, TooLate } from './in-time.ts'
 import { connectToRedis, type RedisClient } from './redis-client.ts'
 import { StoreCircuitBreaker, type StoreCircuitBreakerOptions } from './store-circuit-breaker.ts'
+import { TimeoutError, withTimeout } from './with-timeout.ts'
 
 /**
  * Timeout for one answer. An API request asks Redis at most twice, for its count and for its reading, so a slow Redis delays it
  * by less than 25 ms. After a few late answers all requests use the local fallbacks.
  */
 // mutate constant: how long is waited: a millisecond more or less
-const PATIENCE_MS = 12
+const TIMEOUT_MS = 12
 /** A connection that does not answer for this long is closed. */
 // mutate constant: how long is waited: a millisecond more or less
 const GIVE_UP_MS = 1_000
@@ -24,22 +24,22 @@ const PROBE = ['augury:probe', '1', 'PX', '10000'] as const
 
 export interface RedisLinkOptions extends Pick<StoreCircuitBreakerOptions, 'onFailure' | 'onRecovery'> {
   readonly url: string
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
 export class RedisLink {
   readonly breaker: StoreCircuitBreaker
   readonly #url: string
-  readonly #patienceMs: number
+  readonly #timeoutMs: number
   #client: RedisClient | undefined
   #isOver = false
 
   /** Starts connecting, and retries for as long as the process runs. */
-  constructor({ url, patienceMs = PATIENCE_MS, onFailure, onRecovery }: RedisLinkOptions) {
+  constructor({ url, timeoutMs = TIMEOUT_MS, onFailure, onRecovery }: RedisLinkOptions) {
     this.#url = url
-    this.#patienceMs = patienceMs
+    this.#timeoutMs = timeoutMs
     const mend = () => this.#mend()
-    this.breaker = new StoreCircuitBreaker({ mend, pauseMs: PAUSE_MS, patienceMs, onFailure, onRecovery })
+    this.breaker = new StoreCircuitBreaker({ mend, pauseMs: PAUSE_MS, timeoutMs, onFailure, onRecovery })
     this.breaker.begin()
   }
 
@@ -63,11 +63,11 @@ export class RedisLink {
     this.#client ??= await this.#connected()
     const answer = this.#client.send(PROBE[0], ['SET', ...PROBE])
     try {
-      await inTime(answer, this.#patienceMs)
+      await withTimeout(answer, this.#timeoutMs)
     } catch (error) {
       // If the server is only slow, a new connection would add to its load. Otherwise a new connection may help:
       // after a failover the same address leads to another server.
-      const isAlive = error instanceof TooLate && (await answersAtAll(answer))
+      const isAlive = error instanceof TimeoutError && (await answersAtAll(answer))
       if (!isAlive) this.#drop()
       throw error
     }
@@ -92,7 +92,7 @@ export class RedisLink {
 }
 
 const answersAtAll = (answer: Promise<unknown>) =>
-  inTime(answer, GIVE_UP_MS).then(
+  withTimeout(answer, GIVE_UP_MS).then(
     () => true,
     () => false,
   )

@@ -38,7 +38,7 @@ test('the first start makes the secret, its file is its owner’s alone, and eve
   assert.deepEqual(logged, [])
 })
 
-test('a file that others could read is theirs no more', () => {
+test('a secret file that others could read becomes private', () => {
   const directory = folder()
   const { secret } = opened({ DATA_DIR: directory })
   chmodSync(join(directory, 'secret'), 0o644)

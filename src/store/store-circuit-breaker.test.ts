@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { until } from '../../test/until.ts'
-import { inTime, TooLate } from './in-time.ts'
 import { StoreCircuitBreaker } from './store-circuit-breaker.ts'
+import { TimeoutError, withTimeout } from './with-timeout.ts'
 
-function watched(patienceMs?: number) {
+function watched(timeoutMs?: number) {
   const state = { isBroken: false, mends: 0, logged: [] as string[] }
   const breaker = new StoreCircuitBreaker({
     mend: () => {
@@ -13,7 +13,7 @@ function watched(patienceMs?: number) {
       if (state.isBroken) throw new Error('still broken')
     },
     pauseMs: 5,
-    ...(patienceMs !== undefined && { patienceMs }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
     onFailure: (error) => state.logged.push((error as Error).message),
     onRecovery: () => state.logged.push('back'),
   })
@@ -33,13 +33,13 @@ const answer = async () => 'real'
 const broken = () => Promise.reject(new Error('it broke'))
 const fallback = () => 'fallback'
 
-test('the real thing answers while it is well', async () => {
+test('the dependency answers while it works', async () => {
   const { breaker, state } = watched()
   assert.equal(await breaker.ask(answer, fallback), 'real')
   assert.equal(state.mends, 0)
 })
 
-test('one failure is paid once: the fallback answers until the real thing is mended, and both changes are logged once', async () => {
+test('after one failure the fallback answers until the dependency is repaired, and both changes are logged once', async () => {
   const { breaker, state } = watched()
   state.isBroken = true
   assert.equal(await breaker.ask(broken, fallback), 'fallback')
@@ -66,7 +66,7 @@ test('a failure that is over at once is not logged', async () => {
 
 const never = () => wait(60_000, 'real', { ref: false })
 
-test('a late answer costs whoever asked a detour; three in a row end its use, which is logged at once and counted', async () => {
+test('a late answer is replaced by the fallback’s; three in a row take the dependency out of use, which is logged at once and counted', async () => {
   const { breaker, state } = watched(10)
   state.isBroken = true
   for (const calls of [2, 2]) {
@@ -83,7 +83,7 @@ test('a late answer costs whoever asked a detour; three in a row end its use, wh
   assert.deepEqual(state.logged, ['no answer within 10 ms', 'back'])
 })
 
-test('a hundred late answers that were asked for at once are one accident', async () => {
+test('a hundred late answers to requests that were sent together count as one failure', async () => {
   const { breaker } = watched(10)
   const said = await Promise.all(Array.from({ length: 100 }, () => breaker.ask(never, fallback)))
   assert.deepEqual([...new Set(said)], ['fallback'])
@@ -105,18 +105,18 @@ test('a dependency that is not open yet is logged only if it cannot be opened, a
 
 test('a process that was busy itself does not count an answer as late', async () => {
   const answered = new Promise<string>((resolve) => setImmediate(() => resolve('in time')))
-  const bounded = inTime(answered, 5)
+  const bounded = withTimeout(answered, 5)
   const until = performance.now() + 30
   while (performance.now() < until);
   assert.equal(await bounded, 'in time')
-  await assert.rejects(inTime(new Promise(() => {}), 5), TooLate)
+  await assert.rejects(withTimeout(new Promise(() => {}), 5), TimeoutError)
 })
 
 test('a call that was answered or refused leaves no timer', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
   const before = timers()
-  assert.equal(await inTime(answer(), 60_000), 'real')
-  await assert.rejects(inTime(broken(), 60_000), /it broke/)
+  assert.equal(await withTimeout(answer(), 60_000), 'real')
+  await assert.rejects(withTimeout(broken(), 60_000), /it broke/)
   assert.equal(timers(), before)
 })
 
@@ -133,7 +133,7 @@ test('a call without a timeout of its own has the usual one', async () => {
   assert.equal(await breaker.ask(() => wait(20, 'real'), fallback), 'real')
 })
 
-test('work that nobody waits for is done while the real thing is well, and its failure ends that', async () => {
+test('background work is done while the dependency works, and its failure takes the dependency out of use', async () => {
   const { breaker, state } = watched()
   const done: string[] = []
   breaker.try(() => done.push('first'))
@@ -150,7 +150,7 @@ test('work that nobody waits for is done while the real thing is well, and its f
   breaker.end()
 })
 
-test('a failure while it is out of use is no other', async () => {
+test('a failure while the dependency is out of use is not counted again', async () => {
   const { breaker, state } = watched(10)
   state.isBroken = true
   breaker.fail(new Error('first'))
@@ -160,8 +160,8 @@ test('a failure while it is out of use is no other', async () => {
 })
 
 test('a dependency that cannot be opened at the start is logged with the reason, and once more when it is open', async () => {
-  for (const patienceMs of [undefined, 10]) {
-    const { breaker, state } = watched(patienceMs)
+  for (const timeoutMs of [undefined, 10]) {
+    const { breaker, state } = watched(timeoutMs)
     state.isBroken = true
     breaker.begin()
     await until('it was tried twice', () => state.mends >= 2)

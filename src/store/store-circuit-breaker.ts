@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { Failures } from './failures.ts'
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 
 export interface StoreCircuitBreakerOptions {
   /** Makes the dependency usable again, or throws. Called repeatedly until it succeeds. */
@@ -13,7 +13,7 @@ export interface StoreCircuitBreakerOptions {
   /** Pause between two calls of `mend`. */
   readonly pauseMs: number
   /** Timeout for an answer. Without it there is no timeout, and a single failure is enough to stop using the dependency. */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
   readonly onFailure: (error: unknown) => void
   readonly onRecovery: () => void
 }
@@ -36,7 +36,7 @@ export class StoreCircuitBreaker {
 
   /** A server may occasionally be late. A disk has no timeout, and an operation that it rejects would be rejected again. */
   get #isForgiving(): boolean {
-    return this.#options.patienceMs !== undefined
+    return this.#options.timeoutMs !== undefined
   }
 
   /** How often the dependency was taken out of use. */
@@ -52,12 +52,12 @@ export class StoreCircuitBreaker {
     longerMs?: number,
   ): Promise<T> {
     if (!this.#isWell) return otherwise()
-    const { patienceMs } = this.#options
+    const { timeoutMs } = this.#options
     const startedAt = performance.now()
     try {
-      const answer = await (patienceMs === undefined
+      const answer = await (timeoutMs === undefined
         ? question()
-        : inTime(question(), longerMs ?? patienceMs))
+        : withTimeout(question(), longerMs ?? timeoutMs))
       this.#failures.answered()
       return answer
     } catch (error) {

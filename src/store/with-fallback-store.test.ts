@@ -236,7 +236,7 @@ test('a shared count may take longer than anything else, and a reading may not',
   const breaker = new StoreCircuitBreaker({
     mend() {},
     pauseMs: 1,
-    patienceMs: 1,
+    timeoutMs: 1,
     onFailure() {},
     onRecovery() {},
   })

@@ -5,7 +5,7 @@
 import { offsetAt, transitionsUntil, type Zone } from './zones.ts'
 
 /** Larger than twelve hours, because places near the date line have changed sides: Manila used −15:56:08, Metlakatla +15:13:42. */
-const WIDEST_OFFSET_MS = 16 * 3_600_000
+const MAX_OFFSET_MS = 16 * 3_600_000
 
 /** The clocks jumped from `before` to `after` at `instant`. */
 export interface Gap {
@@ -21,9 +21,9 @@ export const wallAt = (instant: number, zone: Zone): number => instant + offsetA
 export function instantsOf(wall: number, zone: Zone): number[] {
   const { transitions, offsets } = zone
   const found: number[] = []
-  for (let i = transitionsUntil(zone, wall - WIDEST_OFFSET_MS); i <= transitions.length; i++) {
+  for (let i = transitionsUntil(zone, wall - MAX_OFFSET_MS); i <= transitions.length; i++) {
     const from = transitions[i - 1] ?? -Infinity
-    if (from > wall + WIDEST_OFFSET_MS) break
+    if (from > wall + MAX_OFFSET_MS) break
     const instant = wall - offsets[i]! * 1000
     if (instant >= from && instant < (transitions[i] ?? Infinity)) found.push(instant)
   }
@@ -33,9 +33,9 @@ export function instantsOf(wall: number, zone: Zone): number[] {
 /** The gap that contains `wall`, if there is one. */
 export function gapAt(wall: number, zone: Zone): Gap | undefined {
   const { transitions, offsets } = zone
-  for (let i = transitionsUntil(zone, wall - WIDEST_OFFSET_MS); i < transitions.length; i++) {
+  for (let i = transitionsUntil(zone, wall - MAX_OFFSET_MS); i < transitions.length; i++) {
     const instant = transitions[i]!
-    if (instant > wall + WIDEST_OFFSET_MS) return undefined
+    if (instant > wall + MAX_OFFSET_MS) return undefined
     const start = instant + offsets[i]! * 1000
     const after = instant + offsets[i + 1]! * 1000
     if (start <= wall && wall < after) return { instant, before: start - 1000, after }

@@ -77,7 +77,7 @@ async function documentFor(request: Request): Promise<Response> {
 }
 
 async function answerTo(request: Request): Promise<Response> {
-  // Of somebody whom the visitor did not want remembered.
+  // Requests about a birth that the visitor did not want remembered.
   if (request.cache === 'no-store') return fetch(request)
   const key = await keyOf(request)
   try {
@@ -95,7 +95,7 @@ async function answerTo(request: Request): Promise<Response> {
 const keyOf = async (request: Request): Promise<string> =>
   request.method === 'GET' ? request.url : `${request.url}?posted=${hash(await request.clone().text())}`
 
-/** What was asked of the cards is kept nowhere, so neither is what they answered. */
+/** Questions to the cards are not stored anywhere, so their answers are not either. */
 async function isToQuestion({ url }: Request, answer: Response): Promise<boolean> {
   if (!new URL(url).pathname.includes('/v1/tarot/')) return false
   const { question }: { question?: unknown } = await answer.json().catch(() => ({}))
@@ -104,7 +104,7 @@ async function isToQuestion({ url }: Request, answer: Response): Promise<boolean
 
 async function keepAnswer(key: string, answer: Response): Promise<void> {
   const cache = await openCache('readings')
-  // Put anew, it is the newest.
+  // Deleted and added again, so that it counts as the newest.
   await cache.delete(key)
   await cache.put(key, answer)
   const keys = await cache.keys()

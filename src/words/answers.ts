@@ -1,4 +1,4 @@
-/** What a language says to a question: the answer from the cards, and the texts of the cards in the register of the question. */
+/** The texts of a language for questions: the answer from the cards, and texts of the cards that fit the question. */
 import type { DrawnCard } from '../tarot/card.ts'
 import type { Leaning, Vote } from '../tarot/leanings.ts'
 import type { Pattern } from '../tarot/patterns.ts'
@@ -15,7 +15,7 @@ export interface AnswerSentence extends SpreadSentence {
   readonly role: AnswerRole
 }
 
-/** Those that follow from the cards by rule: no other writer words them. */
+/** The roles that follow from the cards by rule. Their sentences are never written by a model. */
 export const isByRule = ({ role }: AnswerSentence): boolean => role === 'verdict' || role === 'way'
 
 /** Of cards that have no story: those of a day, or of a yes or no. */
@@ -58,7 +58,7 @@ export interface AnswerWords {
     cards: readonly LaidCard[],
     theme: Theme,
   ) => AnsweredReading
-  /** `answer` is what the cards need not say again in their places. */
+  /** The cards do not repeat in their places what `answer` has said. */
   readonly cardTexts: (
     context: QuestionContext,
     answer?: readonly { readonly text: string }[],

@@ -24,7 +24,7 @@ export interface LinkWords {
   readonly rooms: Readonly<Record<RoomName, RoomWords>>
   readonly roomOfSign: (sign: Sign) => RoomWords
   readonly roomOfCard: (card: Card) => RoomWords
-  /** What the picture of a room shows that has none of its own. */
+  /** The text alternative of the picture for rooms that have no picture of their own. */
   readonly iconWords: string
   /** Of the feed of a sign's days: `Leo, day by day`. */
   readonly feedTitle: (sign: Sign) => string

@@ -13,7 +13,7 @@ export interface PortraitText {
   readonly length: number
   /** The first word of each of its sentences: two in a row that begin alike are felt. */
   readonly firstWords: readonly string[]
-  /** “Behind all this”: it needs something before it. */
+  /** True for texts like “Behind all this …”, which refer to a sentence before them. */
   readonly pointsBack: boolean
 }
 

@@ -10,7 +10,7 @@ import { pieceFiles } from './piece-files.ts'
 export const ARCS = ['lighter', 'heavier', 'kind', 'hard', 'even'] as const
 export type Arc = (typeof ARCS)[number]
 
-/** Which way a period goes as a whole: what stands beside its summary has to know that much of it. */
+/** Which way a period goes as a whole. The texts beside its summary have to fit that. */
 // mutate-block order: the order of a list of keys
 export const COURSES = ['lighter', 'heavier', 'steady'] as const
 export type PeriodCourse = (typeof COURSES)[number]

@@ -1,4 +1,4 @@
-/** Every pool of weeks, months and years, as pool-table.ts has those of days. */
+/** Every pool of weeks, months and years; those of days are in pool-table.ts. */
 // mutate-file list, order, constant: which sentences there are to be, how many and how long: rules for those who write them
 import { OUTLOOKS } from '../judgement/day/categories.ts'
 import { TURNING_BACK } from '../judgement/period/themes.ts'

@@ -2,7 +2,7 @@
 import type { PlacedTransit } from '../judgement/day/candidates.ts'
 import type { DayFacts } from '../judgement/day/facts.ts'
 import type { PeriodFacts } from '../judgement/period/facts.ts'
-import type { FeltTransit, PhaseFacts } from '../judgement/period/phases.ts'
+import type { LocatedTransit, PhaseFacts } from '../judgement/period/phases.ts'
 import type { PersonalDayFacts } from '../judgement/person/facts.ts'
 import type { TimedTransit, WeighedTransit } from '../judgement/person/transits.ts'
 import type { Manner } from '../judgement/tradition.ts'
@@ -28,5 +28,5 @@ export interface PlannedPeriod extends Omit<PeriodFacts, 'phases'> {
 }
 
 export interface PlannedPhase extends PhaseFacts {
-  readonly story: FeltTransit
+  readonly story: LocatedTransit
 }

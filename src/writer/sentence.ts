@@ -11,7 +11,7 @@ export interface Sentence {
 
 export const prose = (sentences: readonly Sentence[]): string => sentences.map(({ text }) => text).join(' ')
 
-/** What sentences do against the house rules, which do not apply to names. */
+/** The violations of the house rules in sentences. The rules do not apply to names. */
 export const sentenceFaults = (
   { prose: rules }: Pick<Words, 'prose'>,
   sentences: readonly Sentence[],

@@ -132,7 +132,7 @@ export const SYNASTRY: TextKind<PairPlan, PairText> = {
   faults: pairTextFaults,
 }
 
-/** What a span of a person's time is about. */
+/** The summary of a span of a person's time. */
 export const TIMELINE: TextKind<SpanAsk, SpanText> = {
   kind: 'timeline',
   phrasebook: spanText,

@@ -19,13 +19,13 @@ import { withFallback } from './with-fallback.ts'
 import { WRITERS } from './writer.ts'
 
 test('without a model the text source has no model name; with one it has its name and its waiting time', () => {
-  const { edition, asksModel, patienceMs } = phrasebookSource
+  const { edition, asksModel, timeoutMs } = phrasebookSource
   assert.match(edition, /^phrasebook \d+\.\d+\.\d+ [\da-f]{12}$/)
   assert.equal(asksModel, false)
-  assert.ok(patienceMs > 0 && patienceMs < 1000)
+  assert.ok(timeoutMs > 0 && timeoutMs < 1000)
   const writer = { name: 'model', write: () => assert.fail() } as const
-  const textSource = withFallback(writer, { edition: 'model/7', patienceMs: 9000, onFailure: () => {} })
-  assert.deepEqual([textSource.edition, textSource.asksModel, textSource.patienceMs], ['model/7', true, 9000])
+  const textSource = withFallback(writer, { edition: 'model/7', timeoutMs: 9000, onFailure: () => {} })
+  assert.deepEqual([textSource.edition, textSource.asksModel, textSource.timeoutMs], ['model/7', true, 9000])
 })
 
 test('a text is the phrasebook’s or the model’s, in the order in which the reference names them', () => {

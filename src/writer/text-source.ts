@@ -19,10 +19,10 @@ export interface WrittenText<Text> {
 export interface TextSource {
   /** Writer, model and prompt version; of the phrasebook its texts. A reading of another edition is not served, so a new model, prompt or text takes effect at once. */
   readonly edition: string
-  /** False: the phrasebook writes everything, in less time than a stored text is found. */
+  /** False if the phrasebook writes everything, which takes less time than finding a stored text. */
   readonly asksModel: boolean
   /** The longest time a request waits for a text. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
   write<Ask, Text>(
     words: Words,
     textKind: TextKind<Ask, Text>,
@@ -30,7 +30,7 @@ export interface TextSource {
     deadline: Deadline,
     context?: TextContext,
   ): Promise<WrittenText<Text>>
-  /** The same source for the requests of one client: what they cost is counted for it. Absent: nothing costs anything. */
+  /** The same source for the requests of one client, with the model's calls counted for it. Absent if there are no calls to count. */
   readonly forClient?: (client: string) => TextSource
 }
 
@@ -47,7 +47,7 @@ export const phrasebookSource: TextSource = {
     return phrasebookEdition
   },
   asksModel: false,
-  patienceMs: PATIENCE_WITH_PHRASEBOOK_MS,
+  timeoutMs: PATIENCE_WITH_PHRASEBOOK_MS,
   write: async (words, textKind, ask) => byPhrasebook(words, textKind, ask),
 }
 

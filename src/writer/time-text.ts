@@ -9,9 +9,9 @@ import { prose, type Sentence, sentenceFaults } from './sentence.ts'
 /** The clock by which a text is written. */
 export interface TextClock {
   readonly now: number
-  /** The day of now. */
-  readonly today: string
   /** `YYYY-MM-DD` by the clocks of the reader. */
+  readonly today: string
+  /** The date of an instant by the same clocks. */
   readonly dayOf: (instant: number) => string
 }
 

@@ -28,7 +28,7 @@ const GOOD =
 
 function textSourceWith(answer: () => Promise<DailyText>) {
   const failures: unknown[] = []
-  const options = { edition: 'test', patienceMs: 1000, onFailure: (reason: unknown) => failures.push(reason) }
+  const options = { edition: 'test', timeoutMs: 1000, onFailure: (reason: unknown) => failures.push(reason) }
   return { textSource: withFallback(model(answer), options), failures }
 }
 
@@ -95,7 +95,7 @@ test('the model is given the language, the kind of text, what is asked, the dead
   }
   const textSource = withFallback(
     { name: 'model', write },
-    { edition: '', patienceMs: 1, onFailure: () => {} },
+    { edition: '', timeoutMs: 1, onFailure: () => {} },
   )
   const [asked, deadline] = [{ plan, style: 'brief' } as const, new Deadline(1000)]
   await textSource.write(ENGLISH, DAILY, asked, deadline)

@@ -4,16 +4,16 @@ import type { Writer } from './writer.ts'
 
 export interface FallbackOptions {
   readonly edition: string
-  readonly patienceMs: number
+  readonly timeoutMs: number
   readonly onFailure: (reason: unknown) => void
 }
 
 export function withFallback(writer: Writer, options: FallbackOptions, client?: string): TextSource {
-  const { edition, patienceMs, onFailure } = options
+  const { edition, timeoutMs, onFailure } = options
   return {
     edition,
     asksModel: true,
-    patienceMs,
+    timeoutMs,
     async write(words, textKind, ask, deadline, context) {
       if (textKind.modelTask === undefined) return byPhrasebook(words, textKind, ask)
       const report = (error: unknown) =>
@@ -34,7 +34,7 @@ export function withFallback(writer: Writer, options: FallbackOptions, client?: 
   }
 }
 
-/** A writer that was not asked: the error is all our own. */
+/** True if the writer was not asked: then the error contains no words of others. */
 const isDeclined = (error: unknown): boolean => error instanceof Error && 'againInMs' in error
 
 /** What the model said, and what its API complains about, may repeat the words of a caller. */

@@ -10,7 +10,7 @@ import { unpackedChromium } from './unpacked-chromium.ts'
 const ARGUMENTS = ['--no-sandbox', '--disable-setuid-sandbox', '--disable-gpu', '--font-render-hinting=none']
 
 /** A claim about speed is none of these: on a slow machine all takes its time. */
-export const PATIENCE_MS = 90_000
+export const TIMEOUT_MS = 90_000
 
 const PACKED = process.platform === 'linux' && process.arch === 'x64'
 /** The first has no window, and takes two thirds of the time of the other. */
@@ -35,7 +35,7 @@ export async function launchChromium(more: readonly string[] = []): Promise<Brow
       ? await unpackedChromium()
       : { executablePath: INSTALLED, env: process.env as Record<string, string> }
   return chromium
-    .launch({ executablePath, env, args: [...ARGUMENTS, ...more], timeout: PATIENCE_MS })
+    .launch({ executablePath, env, args: [...ARGUMENTS, ...more], timeout: TIMEOUT_MS })
     .catch((error: Error) => Promise.reject(withoutLibrary(error)))
 }
 

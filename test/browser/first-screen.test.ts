@@ -69,7 +69,7 @@ test('a pressed chip brings its sentence into sight, also one that is folded awa
   }
 })
 
-test('an address that nobody has shows a way home', async (t) => {
+test('an unknown address shows a way home', async (t) => {
   const { page, url, expectErrors } = await visit(t, { path: 'nothing/at/all' })
   expectErrors(/404/)
   await page.getByRole('heading', { name: 'Nothing here' }).waitFor()

@@ -8,7 +8,7 @@ import type { Page, Request } from 'playwright-core'
 import { BuiltPage } from '../../src/page/built-page.ts'
 import { NOON, testParts, testService } from '../service.ts'
 import { sharedBrowser } from './browser-test.ts'
-import { PATIENCE_MS } from './chromium.ts'
+import { TIMEOUT_MS } from './chromium.ts'
 import { setClock, slowDown } from './visit.ts'
 
 const page = new BuiltPage()
@@ -56,7 +56,7 @@ export async function visitSite(t: TestContext, markup: string, options: Options
   const { width = 800, zone, prepare } = options
   const viewport = { width, height: 900 }
   const context = await browser.newContext({ viewport, ...(zone !== undefined && { timezoneId: zone }) })
-  context.setDefaultTimeout(PATIENCE_MS)
+  context.setDefaultTimeout(TIMEOUT_MS)
   const opened = await context.newPage()
   await slowDown(opened)
   const [requests, expected, complaints]: [Request[], RegExp[], string[]] = [[], [], []]

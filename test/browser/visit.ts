@@ -7,7 +7,7 @@ import { BuiltPage } from '../../src/page/built-page.ts'
 import { NOON, testParts, testService } from '../service.ts'
 import { untilEqual } from '../until.ts'
 import { sharedBrowser } from './browser-test.ts'
-import { PATIENCE_MS } from './chromium.ts'
+import { TIMEOUT_MS } from './chromium.ts'
 
 export const SIZES = {
   desktop: { width: 1280, height: 900 },
@@ -75,7 +75,7 @@ export async function visit(t: TestContext, options: Options = {}): Promise<Visi
     serviceWorkers: options.hasServiceWorker ? 'allow' : 'block',
     ...(options.zone !== undefined && { timezoneId: options.zone }),
   })
-  context.setDefaultTimeout(PATIENCE_MS)
+  context.setDefaultTimeout(TIMEOUT_MS)
   t.after(async () => {
     await context.close()
     if (ownService) await served.service.close()

@@ -201,7 +201,7 @@ test('a fallback text for the model’s is stored for a minute', inProcessOnly, 
   const textSource: TextSource = {
     edition: 'test',
     asksModel: true,
-    patienceMs: 1000,
+    timeoutMs: 1000,
     write: async (words, textKind, ask) => ({
       text: textKind.phrasebook(words, ask),
       source: 'phrasebook',

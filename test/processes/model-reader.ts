@@ -22,7 +22,7 @@ const { textSource } = await openTextSource({
   modelMetrics: NO_METRICS,
   onFailure: (error) => console.error(error),
   // One call for all, however slow the machine.
-  patienceMs: 60_000,
+  timeoutMs: 60_000,
 })
 
 // All processes begin together, when they are told to.

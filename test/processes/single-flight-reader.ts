@@ -9,7 +9,7 @@ const [, , kind, where] = process.argv
 const [REQUESTS, KEYS] = process.argv.slice(4).map(Number) as [number, number]
 const MAKING_MS = 300
 /** Nobody gives up on another, however slow the machine. */
-const PATIENT = { patienceMs: 60_000, leaseMs: 120_000 }
+const PATIENT = { timeoutMs: 60_000, leaseMs: 120_000 }
 
 const client = kind === 'redis' ? await connectPatiently(where!) : undefined
 const store = client ? redisStore(() => client, Date.now) : openSqlite(where!)

@@ -1,4 +1,4 @@
-/** `npm run build -- docs`: what the documentation says about tables of the sources, written anew from them. */
+/** `npm run build -- docs`: writes the parts of the documentation that follow from tables of the sources. */
 import { writeSettings } from './configuration.ts'
 import { writeCounts } from './counts.ts'
 

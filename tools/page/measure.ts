@@ -104,7 +104,7 @@ async function visit(browser: Browser, url: string, way: (typeof WAYS)[number]):
   return { ...traffic, ...seen }
 }
 
-/** What stands in the way of an installation, apart from the private window a measurement is made in. */
+/** The obstacles to installing the page, apart from the private window in which the measurement is made. */
 async function obstacles(browser: Browser, url: string): Promise<string[]> {
   const context = await browser.newContext()
   const page = await context.newPage()

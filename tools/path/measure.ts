@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { testParts, testService } from '../../test/service.ts'
 
-/** Each body is a new one: nothing may be answered from what an earlier one left behind. */
+/** Each body is a new one, so that no answer comes from a cache that an earlier request has filled. */
 const REQUESTS = {
   'Natal chart': {
     path: '/v1/astrology/natal-chart',

@@ -106,7 +106,7 @@ function searchedWords(places: readonly PackedPlace[], words: readonly Buffer[])
   })
 }
 
-/** How often each word stands in names. */
+/** How many names contain each word. */
 function countsOf(searched: readonly number[], words: number): number[] {
   const counts = new Array<number>(words).fill(0)
   for (const value of searched) counts[value & WORD]!++

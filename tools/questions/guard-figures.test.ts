@@ -22,7 +22,7 @@ test('an ordinary question counts as an alarm of danger or of another grave matt
   })
 })
 
-test('a label that would be acceptable is no alarm, any other is', () => {
+test('an ordinary question read as a grave matter is a false alarm, unless that matter is acceptable for it', () => {
   assert.deepEqual(figuresOf(['none', 'law'], 'law')['ordinary, taken for grave'], [0, 1])
   assert.deepEqual(figuresOf(['none', 'law'], 'debt')['ordinary, taken for grave'], [1, 1])
 })

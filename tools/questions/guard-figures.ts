@@ -26,7 +26,7 @@ export interface GuardFigure {
   readonly name: string
   readonly count: number
   readonly of: number
-  /** What was read wrongly, with what was made of it. */
+  /** The questions that were read wrongly, with the result. */
   readonly misses: readonly string[]
 }
 

@@ -27,7 +27,7 @@ export function halfSeenAfter(readers: readonly (readonly Sentences[])[]): numbe
   return found < 0 ? ofDay.length : found
 }
 
-/** Days on which something stands again that stood there at most so many days before, of all readers. */
+/** The days, over all readers, on which a text is repeated that was used at most so many days before. */
 export function timesAgain(readers: readonly (readonly Sentences[])[], window: number): number {
   let again = 0
   for (const days of readers) {

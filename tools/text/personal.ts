@@ -18,7 +18,7 @@ const DAYS = 365 + 30
 
 /** Births of all ages and places, each its own; none is anybody's. */
 const births = Array.from({ length: BIRTHS }, (_, n) => ({
-  deck: `birth ${n}`,
+  shuffleKey: `birth ${n}`,
   chart: castChart({
     instant: Date.UTC(1945 + 3 * n, (7 * n) % 12, 1 + ((11 * n) % 28), (5 * n) % 24, (17 * n) % 60),
     place: { latitude: -54 + 6 * n, longitude: -175 + 18 * n },
@@ -41,7 +41,9 @@ const SLOTS = [
 export function personalRows(from: string): Row[] {
   const start = Date.parse(from)
   const days = Array.from({ length: DAYS }, (_, day) => start + day * DAY_MS)
-  const texts = births.map(({ chart, deck }) => days.map((midnight) => textOf(chart, deck, midnight)))
+  const texts = births.map(({ chart, shuffleKey }) =>
+    days.map((midnight) => textOf(chart, shuffleKey, midnight)),
+  )
   const faults = texts.flat().filter((text) => personalFaults(ENGLISH, text).length > 0).length
   const overalls = texts.map((ofBirth) => ofBirth.map(({ overall }) => prose(overall)))
   return [
@@ -93,13 +95,16 @@ function mostOften(texts: readonly PersonalText[]): number {
   return Math.max(...counts.values())
 }
 
-function textOf(chart: (typeof births)[number]['chart'], deck: string, midnight: number) {
+function textOf(chart: (typeof births)[number]['chart'], shuffleKey: string, midnight: number) {
   const date = new Date(midnight).toISOString().slice(0, 10)
   const clockOf = (instant: number) => {
     const text = new Date(instant).toISOString()
     return text.startsWith(date) ? text.slice(11, 16) : null
   }
-  return personalText(ENGLISH, personalPlan(chart, skyAt(midnight + DAY_MS / 2), { date, deck, clockOf }))
+  return personalText(
+    ENGLISH,
+    personalPlan(chart, skyAt(midnight + DAY_MS / 2), { date, shuffleKey, clockOf }),
+  )
 }
 
 function shared(overalls: readonly (readonly string[])[]): number {

@@ -11,7 +11,7 @@ import {
 import type { ZoneFile } from './tzif.ts'
 
 /** `src/time/wall-clock.ts` looks this far to either side of a wall clock's reading. */
-const WIDEST_OFFSET = 16 * 3600
+const MAX_OFFSET_SECONDS = 16 * 3600
 
 export interface NamedZone extends ZoneFile {
   readonly name: string
@@ -33,7 +33,7 @@ export function packZones(version: string, zones: readonly NamedZone[]): Uint8Ar
 function packHistory(zone: ZoneFile): number[] {
   const recorded = withoutRuleMade(zone)
   const offsets = [...new Set([zone.firstOffset, ...recorded.map((one) => one.offsetSeconds)])]
-  assert(offsets.every((offset) => Math.abs(offset) < WIDEST_OFFSET))
+  assert(offsets.every((offset) => Math.abs(offset) < MAX_OFFSET_SECONDS))
   let last = FIRST_YEAR_SECONDS
   return [
     ...text(zone.rule),

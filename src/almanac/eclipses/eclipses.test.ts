@@ -74,7 +74,7 @@ test('a total eclipse covers the whole Sun where its path is, and a part of it b
   assert.ok(aside.visible && aside.obscuration > 0.85 && aside.obscuration < 0.95)
 })
 
-test('what happens below the horizon, or elsewhere, is not seen', () => {
+test('an eclipse below the horizon, or somewhere else on Earth, is not seen', () => {
   assert.deepEqual(eclipseAt(BERLIN, eclipseOn('2024-04-08')), { visible: false })
   // At noon no full Moon is up.
   const lunar = eclipseOn('2025-03-14')

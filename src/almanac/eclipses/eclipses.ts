@@ -6,12 +6,12 @@ import { crossing } from '../../sky/crossing.ts'
 import { positionAtTt, positionsOf } from '../../sky/ephemeris.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
 import { DAY_MS, instantOf, terrestrialTime, toSecond } from '../../time/time-scales.ts'
-import type { EclipseKind, Facts } from './facts.ts'
-import { type LunarFacts, lunarEclipse } from './lunar.ts'
+import type { EclipseFacts, EclipseKind } from './facts.ts'
+import { type LunarEclipseFacts, lunarEclipse } from './lunar.ts'
 import { type Luminary, lunationNumber, meanLunation, sarosOf } from './saros.ts'
 import { solarEclipse } from './solar.ts'
 
-interface Common {
+interface EclipseBase {
   readonly type: 'eclipse'
   /** `total-solar-eclipse`, `penumbral-lunar-eclipse`. */
   readonly id: `${EclipseKind}-${Luminary}-eclipse`
@@ -21,7 +21,8 @@ interface Common {
   readonly saros: number
 }
 
-export type Eclipse = Common & (({ readonly of: 'solar' } & Facts) | ({ readonly of: 'lunar' } & LunarFacts))
+export type Eclipse = EclipseBase &
+  (({ readonly of: 'solar' } & EclipseFacts) | ({ readonly of: 'lunar' } & LunarEclipseFacts))
 
 /** How far the Moon is ahead of the Sun. */
 // mutate members, constant: where the search for the greatest phase begins: it ends at the same instant, and finds the jump opposite the angle as well
@@ -101,7 +102,7 @@ function eclipseAt(of: Luminary, lunation: number): { instant: number; eclipse: 
   return [{ instant, eclipse }]
 }
 
-const withName = <Of extends Luminary, Found extends Facts>(of: Of, found: Found | null) =>
+const withName = <Of extends Luminary, Found extends EclipseFacts>(of: Of, found: Found | null) =>
   found && { of, ...found }
 
 // mutate order: the order in which two positions are computed

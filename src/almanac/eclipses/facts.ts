@@ -4,7 +4,7 @@ import { dot, type Vector } from '../../sky/vector.ts'
 
 export type EclipseKind = 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral'
 
-export interface Facts {
+export interface EclipseFacts {
   /** Greatest eclipse: when the axis of the shadow is nearest to the centre of what it falls on. */
   readonly at: number
   readonly kind: EclipseKind

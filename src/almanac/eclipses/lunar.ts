@@ -2,7 +2,7 @@
 import { crossing } from '../../sky/crossing.ts'
 import { SUN_RADIUS, sunAndMoonAt } from '../../sky/sun-and-moon.ts'
 import { across, angleBetween, magnitudeOf, times, unit, type Vector } from '../../sky/vector.ts'
-import { type Facts, SEARCH_MS, timeOfNearest } from './facts.ts'
+import { type EclipseFacts, SEARCH_MS, timeOfNearest } from './facts.ts'
 import { MOON_RADIUS } from './solar.ts'
 
 /** The air widens the shadow by about 75 km, as if the Earth were a hundredth larger (A. Danjon, 1951). */
@@ -47,13 +47,13 @@ function offsetAt(instant: number): Vector {
   return across(moon, unit(sun))
 }
 
-export interface LunarFacts extends Facts {
+export interface LunarEclipseFacts extends EclipseFacts {
   /** In the penumbra; `magnitude` is that in the umbra, negative if the Moon stays outside. */
   readonly penumbralMagnitude: number
 }
 
 /** The eclipse at a full Moon, if there is one. */
-export function lunarEclipse(fullMoon: number): LunarFacts | null {
+export function lunarEclipse(fullMoon: number): LunarEclipseFacts | null {
   const greatest = timeOfNearest(offsetAt, fullMoon)
   const shadow = earthShadowAt(greatest)
   const penumbralMagnitude = magnitudeIn('penumbra', shadow)

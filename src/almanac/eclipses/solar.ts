@@ -5,7 +5,7 @@
 import { crossing } from '../../sky/crossing.ts'
 import { FLATTENING, SUN_RADIUS, sunAndMoonAt } from '../../sky/sun-and-moon.ts'
 import { across, dot, magnitudeOf, minus, unit, type Vector } from '../../sky/vector.ts'
-import { type Facts, SEARCH_MS, timeOfNearest } from './facts.ts'
+import { type EclipseFacts, SEARCH_MS, timeOfNearest } from './facts.ts'
 
 /** The Moon's radius in Earth radii: the mean edge (IAU 1982), where the partial phase begins; and the floor of her valleys, through which the last sunlight comes. */
 export const MOON_RADIUS = 0.2725076
@@ -60,7 +60,7 @@ function gapAt(instant: number): number {
 }
 
 /** The eclipse at a new Moon, if there is one. */
-export function solarEclipse(newMoon: number): Facts | null {
+export function solarEclipse(newMoon: number): EclipseFacts | null {
   const greatest = timeOfNearest((at) => shadowAt(at).offset, newMoon)
   // mutate operator >: no eclipse of these centuries lies exactly on the border of its kind
   if (gapAt(greatest) >= 0) return null
@@ -75,7 +75,7 @@ export function solarEclipse(newMoon: number): Facts | null {
 }
 
 /** The kind and the magnitude where the eclipse is greatest: the covered share of the Sun's diameter; of a central eclipse, the Moon's diameter in those of the Sun. */
-function kindOf(shadow: Shadow, greatest: number): Pick<Facts, 'kind' | 'magnitude'> {
+function kindOf(shadow: Shadow, greatest: number): Pick<EclipseFacts, 'kind' | 'magnitude'> {
   const { penumbra, umbra } = conesOf(shadow, MOON_RADIUS_IN_VALLEYS)
   const limbs = distanceInLimbs(shadow)
   const distance = magnitudeOf(shadow.offset)

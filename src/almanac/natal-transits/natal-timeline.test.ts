@@ -254,7 +254,7 @@ test('a full Moon within the range of an uncertain Moon has an orb of 0 from it'
   assert.deepEqual([full!.phase, full!.orb, full!.certain, full!.eclipse], ['full_moon', 0, false, null])
 })
 
-test('what the ephemeris cuts off has no entry or no exit', () => {
+test('a transit that the end of the ephemeris cuts off has no entry or no exit', () => {
   const natal = placeOf(longitudeAt('pluto', LATEST) + 0.2)
   const choice = { ...CONJUNCTION, bodies: ['pluto'] as const }
   const [last] = natalTimeline(LATEST - 10 * DAY_MS, LATEST, natal, choice).periods

@@ -1,4 +1,4 @@
-/** What several reports have: paragraphs with their facts beside them, and the last page. */
+/** Parts of several reports: paragraphs with their facts beside them, and the last page. */
 import type { Birth } from '../../readings/birth.ts'
 import type { Paragraph, ReportBlock } from '../../report/document.ts'
 import type { PrintedBirth, PrintedMethod } from '../../words/report.ts'
@@ -70,15 +70,15 @@ export const printedBirth = (words: Words, { birthDateTime, time, zone, place }:
   place: placeText(place),
 })
 
-/** What the answer says of how a chart was cast. */
-export interface MakingResponse {
+/** The members of an answer that say how a chart was cast. */
+export interface CastingMembers {
   readonly house_system_used: string | null
   readonly zodiac: string
   readonly ayanamsa: { readonly name: string } | null
 }
 
 export const printedMethod = (
-  { house_system_used: houseSystem, zodiac, ayanamsa }: MakingResponse,
+  { house_system_used: houseSystem, zodiac, ayanamsa }: CastingMembers,
   source: string | null,
 ): PrintedMethod => ({
   houseSystem,

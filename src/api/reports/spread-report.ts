@@ -9,7 +9,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { chapter, colophon, lead } from './parts.ts'
 import { coverTitle, type ReportRequest } from './report-request.ts'
 
-/** What of the answers of all spreads is printed. */
+/** The members of a spread's answer that are printed. */
 export interface SpreadData {
   readonly spread: { readonly type: string; readonly name: string; readonly description: string }
   readonly cards: readonly CardData[]

@@ -17,7 +17,7 @@ type Transit = TimelineData['transits'][number]
 // mutate constant: a pixel more or less
 const WIDTH = 600
 const ROWS = 10
-/** A line for today would be wrong tomorrow, and other bytes. */
+/** A line for today would be wrong tomorrow, and the same request would no longer give the same bytes. */
 const NO_DAY = '0001-01-01T00:00:00'
 /** Longer spans have a chapter for each year, others for each month. */
 const MAX_DAYS_BY_MONTH = 400
@@ -81,7 +81,7 @@ function summaryBlocks(
   ]
 }
 
-/** What was under way when the span began, and then by the month or the year in which a transit begins. */
+/** First the transits that were under way when the span began, then the others by the month or year in which they begin. */
 function transitChapters(report: ReportWords, { transits, from, metadata }: TimelineData): ReportBlock[] {
   const length = metadata.days > MAX_DAYS_BY_MONTH ? 'YYYY'.length : 'YYYY-MM'.length
   const chapters = Map.groupBy(transits, ({ enters }) =>

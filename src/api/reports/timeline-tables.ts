@@ -1,4 +1,4 @@
-/** The facts of a timeline as tables: what it was held beside, and when a planet changes house. */
+/** The facts of a timeline as tables: the natal points it was compared with, and when a planet changes house. */
 import type { ReportBlock, TableCell } from '../../report/document.ts'
 import type { ReportWords } from '../../words/report.ts'
 import type { toTimelineResponse } from '../endpoints/transit-timeline/response.ts'

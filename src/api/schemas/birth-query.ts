@@ -1,4 +1,4 @@
-/** A birth in an address: the members of its JSON, each as text. */
+/** A birth in a query: the members of its JSON, each as text. */
 import type { Static } from 'typebox'
 import type { BirthRequest } from '../../readings/birth.ts'
 import { Type } from '../../schema/type.ts'

@@ -78,7 +78,7 @@ export const BIRTH_TIME_AND_PLACE = {
   place: OptionalPlaceId,
 }
 
-/** What is missing is named together with the other faults of a request. */
+/** Requires them here, so that missing ones are reported together with the other faults of a request. */
 export const orPlace = <Request extends object>(request: Request): Request =>
   requiredUnless(request, 'place', ['timezone', 'latitude', 'longitude'])
 

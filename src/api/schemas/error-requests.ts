@@ -14,7 +14,7 @@ export const inQuery: Send = ({ options, ...members }) => ({
   ),
 })
 
-/** Numbers are ids of places; this is none, so the index of places need not be read for an example. */
+/** Ids of places are numbers. This is not one, so the index of places need not be read for an example. */
 const NO_PLACE = 'atlantis'
 const NO_ZONE = 'Mars/Olympus_Mons'
 
@@ -56,7 +56,7 @@ export const widerChartErrors = (send: Send): ErrorRequests => ({
   }),
 })
 
-/** Those of its picture by an address, which takes no lots. */
+/** Those of its picture by GET, which takes no lots. */
 export const wheelErrors = (send: Send): ErrorRequests => ({
   ...birthErrors(send),
   UNKNOWN_BODY: send({ ...BERLIN, bodies: ['vulcan'] }),

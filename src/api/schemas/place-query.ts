@@ -1,4 +1,4 @@
-/** A place in an address. */
+/** A place in a query. */
 import { invalid } from '../../errors.ts'
 import { incomplete, placeById } from '../../readings/place.ts'
 import { Type } from '../../schema/type.ts'
@@ -20,7 +20,7 @@ interface CoordinatesQuery {
   readonly longitude?: string | undefined
 }
 
-/** As far as they are there. */
+/** Only the coordinates that were sent. */
 export const coordinatesIn = ({ latitude, longitude }: CoordinatesQuery): Partial<Place> => ({
   ...(latitude !== undefined && { latitude: degreesIn('latitude', latitude) }),
   ...(longitude !== undefined && { longitude: degreesIn('longitude', longitude) }),
@@ -31,7 +31,7 @@ interface WhereQuery extends CoordinatesQuery {
   readonly place?: string | undefined
 }
 
-/** Whose clocks and whose sky: those of a place, or zone and coordinates as far as they are there. Both coordinates, or none. */
+/** Zone and coordinates: those of a place by its id, or as far as they were sent. Either both coordinates or none. */
 export function whereIn(query: WhereQuery): { timezone: string | undefined; place: Place | undefined } {
   const { timezone, ...place } = placeById(query) ?? { timezone: query.timezone, ...coordinatesIn(query) }
   if (Object.keys(place).length === 1)
@@ -41,7 +41,7 @@ export function whereIn(query: WhereQuery): { timezone: string | undefined; plac
 
 const isPlace = (place: Partial<Place>): place is Place => place.latitude !== undefined
 
-/** No more than JSON allows, so that a place has one spelling in both requests. */
+/** Accepts the same spellings as a number in JSON, so that a place is written alike in both kinds of request. */
 function degreesIn(path: string, text: string): number {
   if (/^-?\d{1,3}(\.\d{1,15})?$/.test(text)) return Number(text)
   throw invalid([{ path, message: `${path} must be a number of degrees, such as -33.87.` }], 'shape')

@@ -1,4 +1,4 @@
-/** Small schemas that stand in many places. The OpenAPI document names them by what they allow, whoever wrote them down. */
+/** Small schemas that many schemas contain. The OpenAPI document gives one name to all that allow the same values. */
 import { CALENDAR_TYPES } from '../../almanac/calendar.ts'
 import { ASPECT_NAMES } from '../../chart/aspects.ts'
 import { CLASSICAL } from '../../chart/dignities.ts'
@@ -62,7 +62,7 @@ const OBJECTS = {
   Coordinates: Type.Object({ latitude: Type.Number(), longitude: Type.Number() }),
 }
 
-/** What a schema says without allowing or forbidding anything. */
+/** The members of a schema that neither allow nor forbid anything. */
 const NOTES = ['description', 'examples', 'default']
 
 const parted = (schema: object) =>

@@ -27,7 +27,7 @@ test('a sign links to its twelve pairs, and all signs to each', async () => {
   assert.match(body, /<base href="\.\.\/" \/>/)
 })
 
-test('what is no sign has no page', async () => {
+test('an unknown sign has no page', async () => {
   assert.equal((await get('/compatibility/ophiuchus')).statusCode, 404)
   assert.equal((await get('/compatibility/leo/ophiuchus')).statusCode, 404)
 })

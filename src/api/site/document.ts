@@ -13,7 +13,7 @@ import { phrasebookSource } from '../../writer/text-source.ts'
 import type { Parts } from '../parts.ts'
 import { type PageHead, withHead, withMissingHead } from './page-head.ts'
 
-/** What stands in `src/web/index.html` until it is served. */
+/** Placeholders in `src/web/index.html`, which are replaced when it is served. */
 const SIGNS = '<!-- the twelve signs -->'
 const SITE_NAME = /<meta name="application-name" content="[^"]*" \/>/
 /** For browsers without scripts. */
@@ -59,7 +59,7 @@ export class PageDocument {
     return making
   }
 
-  /** For an address that nobody has: the page's script shows the same in words. */
+  /** For an unknown address: the page's script shows the same in words. */
   async missing(toThePage: string): Promise<Html> {
     const { type, text } = await this.#source()
     return {
@@ -102,7 +102,7 @@ export class PageDocument {
     }
   }
 
-  /** By the phrasebook: nobody waits for a model, or pays for one, because somebody opened the page. */
+  /** Written by the phrasebook: opening the page must not wait for a language model, or cost anything. */
   #readings(): Promise<readonly DailyReading[]> {
     return readAllSigns({ ...this.#parts, textSource: phrasebookSource }).catch((error: unknown) => {
       this.#parts.log.warn({ err: error }, 'the page is served without the twelve signs')
@@ -126,7 +126,7 @@ function twelveSigns(readings: readonly DailyReading[]): string {
   return `<h2>The twelve signs on <time>${date}</time></h2><dl>${signs.join('')}</dl>`
 }
 
-/** What the page says itself, before anything leaves the browser: the site's name, the operator's helplines, and whether questions go to a model. */
+/** Settings that the page needs before it sends a request: the site's name, the operator's helplines, and whether questions go to a model. */
 export const withSettings = (
   html: string,
   config: Pick<Config, 'siteName' | 'helplines' | 'llmProvider' | 'llmQuestions'>,

@@ -178,7 +178,7 @@ test('a call with a key is counted for the key, and a wrong key is refused', asy
   assert.equal(wrong.statusCode, 401)
 })
 
-test('a wrong key is 401 for a call, too, and no answer of the tool', async () => {
+test('a wrong key is answered with 401 for a tool call, too, and not with a result of the tool', async () => {
   const withKeys = testService(testParts({}, { apiKeys: { find: () => undefined } }))
   const { statusCode, headers, body } = await withKeys.inject(
     posted(call('draw_card'), { authorization: 'Bearer sesame' }),

@@ -18,7 +18,7 @@ import { checkOrigin } from './mcp-origin.ts'
 /** The last two are of the protocol's version of 2026. */
 const PROTOCOL_HEADERS = ['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name']
 
-/** Of everything that is no call of a tool. */
+/** The group of limits for every message that is not a tool call. */
 const OTHER_MESSAGES = groupNumber('health')
 
 export function mcpRoutes(parts: Parts, endpoints: readonly Endpoint[]): Route[] {
@@ -60,7 +60,7 @@ function checkSingle(body: unknown): void {
 const isToolCall = (body: unknown) =>
   (body as { method?: unknown } | undefined | null)?.method === 'tools/call'
 
-/** As much of the request as the protocol is concerned with. Its answer is always JSON, so it is enough to accept that. */
+/** The part of the request that the protocol needs. Its answers here are always JSON, so it is enough to accept that. */
 function requestOf({ request: { headers } }: Exchange): Request {
   const { accept } = headers
   const ofProtocol = PROTOCOL_HEADERS.flatMap((name) => {
@@ -81,7 +81,7 @@ class HttpCaller implements ToolCaller {
   readonly ask: ToolCaller['ask']
   readonly admit: ToolCaller['admit']
   readonly hasLinks = true
-  /** A wrong key concerns whoever set up the client: it is an answer to the request, no text for the model. */
+  /** A wrong key concerns the person who set up the client, so it is answered as an HTTP error, not as a text for the model. */
   refusal: ServiceError | undefined
 
   constructor(exchange: Exchange, endpoints: readonly Endpoint[], parts: Parts, gate: Gate) {

@@ -1,4 +1,4 @@
-/** What is served at an address that nobody has, without the page's own files. */
+/** The document at an unknown address if the page has not been built. */
 
 /** `message` is a sentence of ours, without a word from the request. */
 export const notFoundPage = (message: string, toThePage: string): string => `<!doctype html>

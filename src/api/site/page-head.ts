@@ -1,11 +1,11 @@
-/** The page with the head of an address: what search engines, networks and messengers read of it without running its script. */
+/** The page with the head of an address, which search engines, social networks and messengers read without running the script. */
 import assert from 'node:assert/strict'
 import { escaped } from '../../drawing/wheel/svg.ts'
 
 export interface PageHead {
   readonly title: string
   readonly description: string
-  /** Absolute: networks take no other. */
+  /** Absolute, because social networks accept no other. */
   readonly address: string
   readonly picture: PreviewPicture
   readonly type: 'article' | 'website'
@@ -16,7 +16,7 @@ export interface PreviewPicture {
   readonly address: string
   readonly width: number
   readonly height: number
-  /** What it shows. */
+  /** Its text alternative. */
   readonly words: string
 }
 
@@ -27,7 +27,7 @@ export function withHead(html: string, head: PageHead, toThePage: string, siteNa
   const { title, description, address, picture, type, robots } = head
   const named = [
     ['description', description],
-    // A picture that is not wide stands small beside the words.
+    // A picture that is not wide is shown small, beside the text.
     ['twitter:card', picture.width > picture.height ? 'summary_large_image' : 'summary'],
     ...(robots === undefined ? [] : [['robots', robots] as const]),
   ] as const
@@ -61,7 +61,7 @@ export function withBase(html: string, toThePage: string, tags: readonly string[
   return html.replace(BASE, () => [`<base href="${toThePage}" />`, ...tags].join('\n    '))
 }
 
-/** The page at an address that nobody has. */
+/** The page at an unknown address. */
 export const withMissingHead = (html: string, toThePage: string, siteName: string): string =>
   withBase(without(without(html, /<title>[^<]*<\/title>/), /<meta\s+name="description"[^>]*>/), toThePage, [
     `<title>${escaped(`Nothing here · ${siteName}`)}</title>`,

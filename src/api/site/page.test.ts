@@ -122,7 +122,7 @@ test('if the page cannot be built, `/` answers with that error and the API still
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-test('a browser at an address that nobody has gets the page with 404 and a way home, at any depth', async () => {
+test('a browser at an unknown address gets the page with 404 and a way home, at any depth', async () => {
   for (const [url, base] of [
     ['/nothing', './'],
     ['/nothing/at/all?x=1', '../../'],
@@ -155,7 +155,7 @@ test('other clients, and everybody below /v1, get an error in JSON at such an ad
   }
 })
 
-test('without a built page an address that nobody has is answered with a plain document', async () => {
+test('without a built page an unknown address is answered with a plain document', async () => {
   const broken: PageSource = { files: () => Promise.reject(new Error('no')), stop: () => undefined }
   const without = await testService(testParts({}, { page: broken }))
   const { statusCode, body } = await without.inject({ url: '/a/b', headers: HTML })

@@ -107,7 +107,7 @@ function withSiteName(manifest: string, siteName: string): string {
   )
 }
 
-/** The page at an address that nobody has, for browsers. The address stands nowhere in it. */
+/** The page at an unknown address, for browsers. It does not repeat the address. */
 export function missingPage(parts: Parts): ((exchange: Exchange) => Promise<AnswerBody>) | undefined {
   const { page } = parts
   if (page === undefined) return undefined

@@ -19,7 +19,7 @@ const HEADERS = {
 export function referenceRoutes({ config }: Pick<Parts, 'config'>): Route[] {
   let loading: Promise<{ page: File; script: File }> | undefined
   const serve = (name: 'page' | 'script', cacheControl: string) => async (exchange: Exchange) => {
-    // 4 MB of script that most processes never serve: loaded on the first visit.
+    // 4 MB of script that most processes never serve, so it is loaded with the first visit.
     loading ??= loadReference({ ...CONFIGURATION, ...(config.publicUrl === undefined && OWN_SERVER) })
     exchange.addHeaders(HEADERS)
     return answerFile(exchange, (await loading)[name], cacheControl)

@@ -28,7 +28,7 @@ interface Params {
   readonly card?: string
 }
 
-/** Pictures that are there anyway: the day of a sign, a card, the page's icon. */
+/** Pictures that exist for other purposes: the day of a sign, a card, the page's icon. */
 const CARD_PICTURE = { width: 600, height: 1040 } as const
 const ICON_PICTURE = { address: 'icon-512.png', width: 512, height: 512 } as const
 

@@ -70,7 +70,7 @@ function headOfSpread(words: Words, { spread, seed }: SpreadParams): Head {
     description,
     path,
     pictureInWords: description,
-    // There are as many draws as there are seeds.
+    // Every seed is another draw, far too many for a search engine.
     robots: 'noindex',
   }
 }

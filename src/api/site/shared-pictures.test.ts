@@ -37,7 +37,7 @@ for (const [path, caching] of CASES)
     assert.deepEqual(undated.rawPayload, rawPayload)
   })
 
-test('two seeds that lay other cards have other pictures, and both know their tags', async () => {
+test('two seeds that draw different cards have different pictures, each with its own ETag', async () => {
   const tagOf = async (seed: string) => (await service.inject({ url: `/r/single/${seed}.png` })).headers.etag
   assert.notEqual(await tagOf('one'), await tagOf('two'))
 })
@@ -55,7 +55,7 @@ test('a picture waits for two of another client’s year wheels, not for all', a
   await Promise.all(greedy)
 })
 
-test('what a client that has gone asked for is not rendered', async (t) => {
+test('a picture whose client has disconnected is not rendered', async (t) => {
   const parts = testParts({}, { page })
   const count = t.mock.method(parts.counters, 'count')
   const drawn: string[] = []

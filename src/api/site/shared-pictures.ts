@@ -66,7 +66,7 @@ export function sharedPictureRoutes(parts: Parts): Route[] {
           date: parts.words.dates.longDate(date),
           sentence: text.summary[0]!.text,
         }
-        // What draws is loaded with the first picture.
+        // The drawing code is loaded with the first picture.
         const draw = async () => (await import('../../drawing/share/day-picture.ts')).drawDayPicture(shown)
         return answerPicture(exchange, Object.values(shown).join('\n'), draw, CACHING.day)
       },
@@ -123,15 +123,15 @@ function siteOf({ config: { siteName, publicUrl } }: Parts): string {
   return `${siteName} · ${host}${pathname.replace(/\/$/, '')}`
 }
 
-/** `shows` names all that is to be seen: a picture that is held, here or by the client, is not drawn again. */
+/** `contentKey` is different for pictures that look different. A picture that is cached, here or by the client, is not drawn again. */
 async function answerPicture(
   exchange: Exchange,
-  shows: string,
+  contentKey: string,
   draw: () => string | Promise<string>,
   caching: string,
 ): Promise<AnswerBody> {
   const isVersioned = (exchange.query as { v?: unknown }).v === PICTURE_VERSION
-  const key = hash('sha256', `${PICTURE_VERSION} ${shows}`, 'base64url').slice(0, 22)
+  const key = hash('sha256', `${PICTURE_VERSION} ${contentKey}`, 'base64url').slice(0, 22)
   exchange.addHeaders({
     'content-type': 'image/png',
     'cache-control': isVersioned ? caching : FOR_AN_HOUR,

@@ -5,7 +5,7 @@ import { trueObliquity } from '../../sky/equatorial.ts'
 import { vertex } from '../../sky/horizon.ts'
 import { signOf } from '../../sky/zodiac.ts'
 import { instantOfTt } from '../../time/time-scales.ts'
-import { aspectsBetween, type FixedAspect, type Moving, type Orbs } from '../aspects.ts'
+import { aspectsBetween, type FixedAspect, type MovingPoint, type Orbs } from '../aspects.ts'
 import { anglesOf, type Chart, chartUnder, inZodiacOf } from '../chart.ts'
 import type { DayOfBirth, RangedSky } from '../day-sky.ts'
 import { houseOf } from '../houses/cusps.ts'
@@ -128,7 +128,7 @@ const circumstancesOf = ({ clock }: ProgressedMoment['birth']) => ({
   stations: {},
 })
 
-const stillAspects = (bodies: Bodies<Moving>, orbs: Orbs): FixedAspect<Point>[] =>
+const stillAspects = (bodies: Bodies<MovingPoint>, orbs: Orbs): FixedAspect<Point>[] =>
   aspectsBetween(bodies, undefined, orbs).map((aspect) => ({ ...aspect, applying: null }))
 
 function mapped<From, To>(bodies: Bodies<From>, change: (body: From) => To): Record<Point, To> {

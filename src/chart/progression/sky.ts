@@ -11,7 +11,7 @@ import {
   type Place,
 } from '../../sky/horizon.ts'
 import { instantOfTt } from '../../time/time-scales.ts'
-import type { Moving } from '../aspects.ts'
+import type { MovingPoint } from '../aspects.ts'
 import { type Ayanamsa, ayanamsaOf, inZodiacOf, seenFrom, type ZodiacChoice } from '../chart.ts'
 import { type NodeKind, type Point, positionsOfPoints } from '../points.ts'
 import { isAngle, type SynastryAngle, type SynastryPoint } from '../synastry.ts'
@@ -109,7 +109,7 @@ export function progressedHorizon(moment: ProgressedMoment): Horizon {
 }
 
 /** Where a point is, in the zodiac of the chart. Angles have no motion, and need a time of birth. */
-export function progressedPoint(moment: ProgressedMoment, point: SynastryPoint): Moving {
+export function progressedPoint(moment: ProgressedMoment, point: SynastryPoint): MovingPoint {
   const { birth, rules, solarArc, ayanamsa, body } = moment
   if (rules.method === 'solar_arc')
     return { longitude: normalize(birth.natal(point) + solarArc), motion: body('sun').motion }

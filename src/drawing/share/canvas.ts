@@ -2,7 +2,7 @@
 import cinzel from '../../../data/lettering/cinzel-600.json' with { type: 'json' }
 import { type Alphabet, letterDefinitions, roomOf, written } from '../wheel/lettering.ts'
 
-/** What they all show whole. */
+/** A size that all of them show without cutting it. */
 export const WIDTH = 1200
 export const HEIGHT = 630
 

@@ -22,18 +22,18 @@ const TITLE = { y: 78, size: 46, room: WIDTH - 160 }
 /** More cards than this lie in two rows. */
 // mutate constant: a size: taste, as long as nothing lies on anything else (a test says so)
 const MAX_IN_ROW = 7
-const WIDEST_CELL = 310
+const MAX_CELL_WIDTH = 310
 
 /** Sizes of the words. In two rows there is no room for places. */
-interface Setting {
+interface TextSizes {
   readonly names: number
   readonly places: number
   readonly gap: number
 }
 // mutate members, constant: sizes: taste, as long as nothing lies on anything else (a test says so)
-const ONE_ROW: Setting = { names: 26, places: 20, gap: 22 }
+const ONE_ROW: TextSizes = { names: 26, places: 20, gap: 22 }
 // mutate members, constant: sizes: taste, as long as nothing lies on anything else (a test says so)
-const TWO_ROWS: Setting = { names: 16, places: 0, gap: 12 }
+const TWO_ROWS: TextSizes = { names: 16, places: 0, gap: 12 }
 
 export function drawSpreadPicture(title: string, cards: readonly ShownCard[]): string {
   if (cards.length === 1) return canvas(...oneCard(title, cards[0]!))
@@ -68,10 +68,10 @@ function row(
   cards: readonly ShownCard[],
   top: number,
   bottom: number,
-  { names, places, gap }: Setting,
+  { names, places, gap }: TextSizes,
   columns = cards.length,
 ): string {
-  const cell = Math.min((WIDTH - 2 * SIDE) / columns, WIDEST_CELL)
+  const cell = Math.min((WIDTH - 2 * SIDE) / columns, MAX_CELL_WIDTH)
   // mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
   const room = cell - gap / 2
   // mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)

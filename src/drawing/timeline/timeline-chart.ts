@@ -1,4 +1,4 @@
-/** What a picture of a timeline is drawn from. */
+/** The data from which a timeline is drawn. */
 import type { AspectName } from '../../chart/aspects.ts'
 
 /** All times are what the clocks of one zone show, in milliseconds as `Date.UTC` counts them. */

@@ -62,7 +62,7 @@ export function heaviestTransits<Transit extends { readonly weight: number }>(
   return transits.filter((transit) => chosen.has(transit))
 }
 
-/** What they weigh at least; 0 if there are not more. With it as `min_weight` an answer has them, and what weighs as much. */
+/** The weight of the lightest of the `count` heaviest transits, or 0 if there are not more. As `min_weight` of a request it leaves out lighter ones. */
 export function leastWeight(transits: readonly { readonly weight: number }[], count: number): number {
   if (transits.length <= count) return 0
   // Answers round to four decimals.

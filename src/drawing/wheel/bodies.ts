@@ -15,7 +15,7 @@ import {
   type Reduction,
   rowsOf,
 } from './columns.ts'
-import { firstFree, type Occupied } from './free-place.ts'
+import { firstFree, type OccupiedSpace } from './free-place.ts'
 import { placesFor, wantedPlaces } from './places.ts'
 import type { WheelBody } from './wheel-chart.ts'
 
@@ -145,7 +145,7 @@ const mayPassBehind = (crowd: Crowd) =>
 // mutate constant: a size: taste, as long as nothing lies on anything else (a test says so)
 const gapIn = ({ reduced }: Crowd) => (reduced === 0 ? 3.5 : reduced < 6 ? 3 : 1.6)
 
-const takenBy = (placed: readonly BodyColumn[]): Occupied => ({
+const takenBy = (placed: readonly BodyColumn[]): OccupiedSpace => ({
   marks: placed.flatMap(({ rows }) => rows),
   leaders: placed.map(({ leader }) => leader.down),
 })

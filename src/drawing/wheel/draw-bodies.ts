@@ -9,7 +9,7 @@ import { at, circle, glyph, linesData, round, titled } from './svg.ts'
 import type { WheelTheme } from './themes.ts'
 import type { WheelBody } from './wheel-chart.ts'
 
-/** The bow of a day's range lies upon the ticks. */
+/** The arc of a day's range is drawn over the ticks. */
 // mutate constant: sizes: taste, as long as they keep their order (tests say so)
 // mutate members: two sizes that are nearly the same
 const RANGE = { depth: 4.5, width: 5 }

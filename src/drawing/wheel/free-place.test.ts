@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { columnAt, type Frame, rowsOf } from './columns.ts'
-import { firstFree, type Occupied } from './free-place.ts'
+import { firstFree, type OccupiedSpace } from './free-place.ts'
 import type { Line, Mark } from './geometry.ts'
 import type { ColumnPlace } from './places.ts'
 import { SCALES } from './scales.ts'
@@ -16,7 +16,7 @@ const placeAt = (at: number, depth: number): ColumnPlace => ({
 })
 const [high, low, aside] = [placeAt(45, 0), placeAt(45, 60), placeAt(55, 0)]
 const glyph = high.rows[0]!
-const nothing: Occupied = { marks: [], leaders: [] }
+const nothing: OccupiedSpace = { marks: [], leaders: [] }
 const box = (x: number, y: number, halfWidth: number, halfHeight: number): Mark => ({
   x,
   y,
@@ -64,7 +64,7 @@ test('up to nine units of a leader may be hidden by a label with its margin', ()
 })
 
 test('a label may not hide more of another’s leader, either', () => {
-  const across = (length: number): Occupied => ({
+  const across = (length: number): OccupiedSpace => ({
     marks: [],
     leaders: [
       [
@@ -78,7 +78,7 @@ test('a label may not hide more of another’s leader, either', () => {
 })
 
 test('a place behind a label is taken where that is allowed and no better one is left, the first of several', () => {
-  const hiding: Occupied = { ...nothing, marks: [box(glyph.x, 0, 8, 3)] }
+  const hiding: OccupiedSpace = { ...nothing, marks: [box(glyph.x, 0, 8, 3)] }
   const deeper = placeAt(45, 70)
   assert.equal(firstFree([low, deeper, aside], true, hiding, frame), aside)
   assert.equal(firstFree([low, deeper], true, hiding, frame), low)

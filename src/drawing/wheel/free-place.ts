@@ -8,7 +8,7 @@ const MARGIN = 1.6
 const CORNER = 9
 
 /** What is already on the wheel. */
-export interface Occupied {
+export interface OccupiedSpace {
   readonly marks: readonly Mark[]
   readonly leaders: readonly Line[]
 }
@@ -17,7 +17,7 @@ export interface Occupied {
 export function firstFree(
   places: Iterable<ColumnPlace>,
   mayPassBehind: boolean,
-  taken: Occupied,
+  taken: OccupiedSpace,
   frame: Frame,
   gap = MARGIN,
 ): ColumnPlace | undefined {

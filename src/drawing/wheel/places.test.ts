@@ -64,7 +64,7 @@ test('where a row is too short they share it evenly', () => {
   isNear([wanted([10]).spacing, wanted([10, 10]).spacing, wanted([1, 2, 3]).spacing], [1, 1, 1], 'of less')
 })
 
-test('there is no hope for more bodies than the cell has places, side by side and one below the other', () => {
+test('more bodies than a cell has room for, side by side and one below the other, cannot be placed', () => {
   for (const floor of [0.5, 0.7]) {
     const places = (1 + (30 - 2 * half) / gap) * ((250 * (1 - floor)) / (2 * glyph.halfWidth))
     const isHopeless = (count: number) => wanted(Array<number>(count).fill(MIDDLE), floor).isHopeless

@@ -135,7 +135,7 @@ test('on a line, values stay in their order, between the bounds, and the gap or 
 /** To a millionth. */
 const rounded = (spread: readonly number[]) => spread.map((shifted) => Math.round(shifted * 1e6) / 1e6)
 
-test('a heap keeps its middle as long as its ends do not meet; then the circle is shared from its first on', () => {
+test('a crowd of labels keeps its middle until its ends meet; then the labels share the whole circle, beginning with the first', () => {
   assert.deepEqual(rounded(spreadApart([0, 10, 20], 119.9)), [250.1, 10, 129.9])
   assert.deepEqual(rounded(spreadApart([0, 10, 20], 120)), [250, 10, 130])
   assert.deepEqual(rounded(spreadApart([0, 10, 20], 121)), [0, 120, 240])

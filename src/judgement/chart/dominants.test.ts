@@ -73,7 +73,7 @@ test('the rising sign counts for seven, and the Midheaven and the node for nothi
   assert.equal(house, null)
 })
 
-test('a house has its planets alone: who rules, and a stellium, count once', () => {
+test('a house gets points for the planets in it, and only once for a ruler or a stellium', () => {
   const ruler: WeighedFact = { ...inHouse('sun', 3), id: 'ruler-in-house-3', kind: 'ruler' }
   const crowd: WeighedFact = { ...inHouse('sun', 3), id: 'stellium-in-house-3', kind: 'stellium' }
   const { house } = dominants({ sun: 4, moon: 3 }, inHouse('sun', 3), inHouse('moon', 5), ruler, crowd)
@@ -98,7 +98,7 @@ test('a planet that changes its sign on a day without an hour counts for neither
   assert.equal(house, null)
 })
 
-test('half a point is enough where nothing else stands, and where nothing stands nothing is strongest', () => {
+test('half a point makes a house the strongest if no other has any, and without any points none is the strongest', () => {
   const alone = dominants({ pluto: 0.5 }, inSign('pluto', 'leo'), inHouse('pluto', 3))
   assert.deepEqual([alone.sign?.name, alone.house?.name, alone.element?.name], ['leo', 3, 'fire'])
   const { sign, house, element } = dominants({})

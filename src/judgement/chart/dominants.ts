@@ -3,7 +3,7 @@ import { ELEMENTS, type Element, elementOf, SIGNS, type Sign } from '../../sky/z
 import { type ChartFact, isPlanet } from './fact.ts'
 import { type PlanetWeight, type PointsOf, sumOf } from './weights.ts'
 
-/** The points of what stands there, by fact. */
+/** A sign, house or element with the points of the bodies in it, by fact. */
 export interface Strongest<Name> {
   readonly name: Name
   readonly points: number
@@ -12,14 +12,14 @@ export interface Strongest<Name> {
 
 export interface Dominants {
   readonly planets: readonly PlanetWeight[]
-  /** Null if another one comes near. */
+  /** Null if another sign is nearly as strong. */
   readonly sign: Strongest<Sign> | null
   readonly house: Strongest<number> | null
   readonly element: Strongest<Element> | null
 }
 
 const SHOWN_PLANETS = 3
-/** So much stronger than the next one that there is no doubt. */
+/** A dominant has at least this many times the points of the next one. */
 const CLEAR = 1.25
 
 const HOUSES = Array.from({ length: SIGNS.length }, (_, at) => at + 1)

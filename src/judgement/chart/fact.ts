@@ -31,7 +31,7 @@ export interface ChartFact {
   readonly kind: FactKind
   /** Of an aspect, in the order of the planets; of a pattern or a balance, its members. */
   readonly subjects: readonly Subject[]
-  /** Where the text of the fact stands among those of its kind. */
+  /** The keys under which the text of the fact is found among those of its kind. */
   readonly keys: readonly string[]
   readonly sign?: Sign
   readonly house?: number

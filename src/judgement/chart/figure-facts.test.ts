@@ -174,7 +174,7 @@ test('much is five planets in an element, six in a modality', () => {
   )
 })
 
-test('little is one planet or none, where neither Sun, Moon nor Ascendant stands', () => {
+test('there is little of an element with one planet or none in it, and neither Sun, Moon nor Ascendant', () => {
   const balances = (ascendant: Sign, ...counts: [Sign, number][]) =>
     factsOf(madeChart({ ascendant: within(ascendant), places: planetsIn(...counts) }), 'balance')
       .filter(({ keys }) => keys[1] === 'little')

@@ -1,4 +1,4 @@
-/** What several bodies of a chart make together: aspects, patterns, and how they are spread. */
+/** Facts about several bodies of a chart together: aspects, patterns, and how they are spread. */
 import type { BodyAspect } from '../../chart/aspects.ts'
 import { type Balance, HEMISPHERES } from '../../chart/balance.ts'
 import { aspectId, balanceId, emptyId, houseId, patternId, signId } from '../../chart/fact-ids.ts'
@@ -85,7 +85,7 @@ function patternFacts(chart: WiderChart): ChartFact[] {
   return [...facts.values()]
 }
 
-/** Null for a pattern whose members are not all in signs of one kind: no text is true of it. */
+/** Null for a pattern whose members are not all in signs of one kind, because no text is true of it. */
 function keysOf({ name, members }: ChartPattern<Planet>, chart: WiderChart): string[] | null {
   const kindOf = IN_COMMON[name]
   if (kindOf === undefined) return [name]
@@ -93,9 +93,9 @@ function keysOf({ name, members }: ChartPattern<Planet>, chart: WiderChart): str
   return kinds.size === 1 ? [name, ...kinds] : null
 }
 
-/** Of the ten planets: from so many on it is much, up to so many it is little. */
-const MUCH = { elements: 5, modalities: 6 }
-const LITTLE = 1
+/** Of the ten planets: with so many or more there is much of an element or modality, with so many or fewer there is little. */
+const MUCH_FROM = { elements: 5, modalities: 6 }
+const LITTLE_UP_TO = 1
 
 function balanceFacts(chart: WiderChart): ChartFact[] {
   const doubtful = PLANETS.filter((planet) => signsOf(chart, planet).length > 1)
@@ -104,13 +104,13 @@ function balanceFacts(chart: WiderChart): ChartFact[] {
       name,
       of: elementOf,
       members: chart.balance.elements[name],
-      much: MUCH.elements,
+      much: MUCH_FROM.elements,
     })),
     ...MODALITIES.map((name) => ({
       name,
       of: modalityOf,
       members: chart.balance.modalities[name],
-      much: MUCH.modalities,
+      much: MUCH_FROM.modalities,
     })),
   ]
   const central = centralSigns(chart)
@@ -125,7 +125,7 @@ function balanceFacts(chart: WiderChart): ChartFact[] {
   })
 }
 
-/** Nobody lacks what Sun, Moon or Ascendant have, however alone they are in it. */
+/** Nobody lacks an element or modality that Sun, Moon or Ascendant is in, even if no other body is. */
 const centralSigns = (chart: WiderChart): Sign[] => [
   // mutate order: a list that is only asked what it holds
   ...signsOf(chart, 'sun'),
@@ -134,10 +134,10 @@ const centralSigns = (chart: WiderChart): Sign[] => [
   ...(isTimed(chart) ? [signOf(chart.chart.angles.ascendant)] : []),
 ]
 
-/** With the least and the most planets that it can be, if the hour is unknown. */
+/** `min` and `max` differ if the hour is unknown. */
 function amountOf(min: number, max: number, much: number): 'much' | 'little' | null {
   if (min >= much) return 'much'
-  return max <= LITTLE ? 'little' : null
+  return max <= LITTLE_UP_TO ? 'little' : null
 }
 
 const hemisphereFacts = ({ hemispheres }: Balance<Planet>): ChartFact[] =>

@@ -2,7 +2,7 @@
 import type { Subject } from './fact.ts'
 import type { WeighedFact } from './sections.ts'
 
-/** Which texts deny each other is known to their language: by the id of a fact, the ids of those it denies. */
+/** The id of a fact, and the ids of the facts whose texts deny its own. Which ones do depends on the language. */
 export type Opposites = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Sections begin with these signs, and most of a portrait is made of them. */

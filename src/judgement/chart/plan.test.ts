@@ -44,10 +44,10 @@ test('a short reading has identity, feelings, and that of the others whose first
   assert.ok(chosen.size > 4, [...chosen].join())
 })
 
-test('the deck is dealt by the ids of all facts: placements first, then figures', () => {
+test('the shuffle key is made from the ids of all facts: placements first, then figures', () => {
   for (const chart of [...charts, madeDay()]) {
     const plan = natalPlan(chart, NO_OPPOSITES)
-    assert.equal(plan.deck, plan.facts.map(({ id }) => id).join(','))
+    assert.equal(plan.shuffleKey, plan.facts.map(({ id }) => id).join(','))
     assert.deepEqual(
       plan.facts.map(({ weight: _, ...fact }) => fact),
       [...placementFacts(chart), ...figureFacts(chart)],

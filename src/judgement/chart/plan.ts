@@ -1,4 +1,4 @@
-/** What a reading of a birth chart tells: every writer gets this plan (docs/natal-reading.md). */
+/** What a reading of a birth chart mentions. Every writer gets this plan (docs/natal-reading.md). */
 import type { WiderChart } from '../../chart/wider-chart.ts'
 import { type Dominants, dominantsOf } from './dominants.ts'
 import { figureFacts } from './figure-facts.ts'
@@ -18,8 +18,8 @@ export interface NatalPlan {
   /** The sections of a short reading. */
   readonly essentials: readonly SectionId[]
   readonly tensions: readonly Tension[]
-  /** Whose sentences are dealt: charts with the same facts read the same. */
-  readonly deck: string
+  /** Texts are shuffled by it. It follows from the facts, so charts with the same facts read the same. */
+  readonly shuffleKey: string
 }
 
 export function natalPlan(chart: WiderChart, opposites: Opposites): NatalPlan {
@@ -36,16 +36,16 @@ export function natalPlan(chart: WiderChart, opposites: Opposites): NatalPlan {
     sections,
     essentials: essentialsOf(sections),
     tensions: tensionsOf(facts),
-    deck: facts.map(({ id }) => id).join(),
+    shuffleKey: facts.map(({ id }) => id).join(),
   }
 }
 
 // mutate order: a list that is only asked what it holds
 const SHORT: readonly SectionId[] = ['identity', 'feelings']
-/** By so many of its facts a section is weighed. */
+/** A section is weighed by so many of its facts. */
 const WEIGHED_FACTS = 3
 
-/** Who one is, what one feels, and what else weighs most. */
+/** Identity, feelings, and the weightiest of the other sections. */
 function essentialsOf(sections: readonly SectionPlan[]): SectionId[] {
   const others = sections.filter(({ id }) => !SHORT.includes(id))
   const [heaviest] = others.toSorted((a, b) => weightOf(b) - weightOf(a))

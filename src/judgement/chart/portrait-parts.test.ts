@@ -96,7 +96,7 @@ test('how love and drive go together is left out before either of them', () => {
   }
 })
 
-test('of what there is much or little, the weightiest element is mentioned', () => {
+test('of several elements of which there is much or little, only the weightiest is mentioned', () => {
   const elements = (...facts: WeighedFact[]) => find('elements', {}, ...SIGNED, ...facts)
   assert.deepEqual(
     elements(balance('fire', 'little', 3), balance('earth', 'much', 6), balance('air', 'little', 5)),

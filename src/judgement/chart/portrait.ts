@@ -29,7 +29,7 @@ export interface PortraitPart {
   readonly keys: readonly string[]
   /** Ids. */
   readonly facts: readonly string[]
-  /** What is lightest is left out of a text that gets too long. */
+  /** The lightest parts are left out of a text that gets too long. */
   readonly weight: number
 }
 
@@ -38,8 +38,8 @@ const ALWAYS = Number.POSITIVE_INFINITY
 const MAX_ASPECTS = 3
 /** The third is for portraits that have room: those of a day without an hour. */
 const SHARE_OF_THIRD = 0.3
-/** With fewer points than these, besides its own, the strongest planet is not strong. */
-const LOUD_FROM = 2
+/** With fewer points than these, besides its own, the strongest planet is not worth mentioning. */
+const MIN_STRONGEST_POINTS = 2
 /** One of mind, love and drive belongs in every portrait: the weightiest of them counts for so much more. */
 const FIRST_OF_THREE = 4
 /** Pairs of slow planets belong to everyone born in the same years. */
@@ -133,9 +133,9 @@ class Portrait {
 
   #loudest(): PortraitPart[] {
     const { planet, reasons } = this.#planets[0]!
-    // The lights are strong in every chart: only what they have besides makes one the loudest.
+    // The lights are strong in every chart, so only their points beyond the usual ones count.
     const weight = sumOf(reasons.filter(({ reason }) => reason !== 'planet'))
-    if (weight < LOUD_FROM) return []
+    if (weight < MIN_STRONGEST_POINTS) return []
     const facts = this.#facts.filter(({ kind, subjects }) => kind === 'sign' && subjects[0] === planet)
     return facts.map(({ id }) => ({ part: 'loudest', keys: [planet], facts: [id], weight }))
   }
@@ -189,7 +189,7 @@ class Portrait {
   }
 }
 
-/** The planets whose manner is described: how one thinks, loves and acts. */
+/** The planets with a description of their own: how one thinks, loves and acts. */
 // mutate order: a list that is only asked what it holds
 const BLOCKS: readonly Subject[] = ['mercury', 'venus', 'mars']
 const ELEMENT_NAMES: readonly string[] = ELEMENTS

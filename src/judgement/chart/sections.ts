@@ -1,4 +1,4 @@
-/** To which part of life a fact belongs: a section of the reading tells it, and no other. */
+/** To which part of life a fact belongs: it is mentioned in one section of the reading only. */
 import type { ChartFact, FactKind, Subject } from './fact.ts'
 
 export const SECTIONS = ['identity', 'feelings', 'mind', 'love', 'drive', 'work', 'growth', 'limits'] as const
@@ -29,7 +29,7 @@ const ANCHORS: Record<SectionId, readonly (readonly Subject[])[]> = {
   limits: [['saturn']],
 }
 
-const OF_SUBJECT: Record<Subject, SectionId> = {
+const SECTION_OF_SUBJECT: Record<Subject, SectionId> = {
   sun: 'identity',
   moon: 'feelings',
   mercury: 'mind',
@@ -46,7 +46,7 @@ const OF_SUBJECT: Record<Subject, SectionId> = {
 }
 
 /** The matter of a house, from the first. */
-const OF_HOUSE: readonly SectionId[] = [
+const SECTION_OF_HOUSE: readonly SectionId[] = [
   'identity',
   'work',
   'mind',
@@ -60,21 +60,21 @@ const OF_HOUSE: readonly SectionId[] = [
   'growth',
   'feelings',
 ]
-const sectionOfHouse = (house: number) => OF_HOUSE[house - 1]!
+const sectionOfHouse = (house: number) => SECTION_OF_HOUSE[house - 1]!
 
-/** What the quick planets want stands with them wherever they are, but for work, and for Mars among partners. */
+/** These bodies stay in their own section whatever house they are in, except in a house of work, and except Mars among partners. */
 // mutate order: a list that is only asked what it holds
 const OWN_MATTER: readonly Subject[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'north_node']
 
 function sectionOfPlacement({ subjects: [subject], house }: ChartFact): SectionId {
   const matter = sectionOfHouse(house!)
   const isOwn = OWN_MATTER.includes(subject!) && !(subject === 'mars' && matter === 'love')
-  return isOwn && (matter !== 'work' || subject === 'north_node') ? OF_SUBJECT[subject!] : matter
+  return isOwn && (matter !== 'work' || subject === 'north_node') ? SECTION_OF_SUBJECT[subject!] : matter
 }
 
 /** Pairs that belong to the second of the two; all others belong to the first. */
 // mutate-block order: a list that is only asked what it holds
-const OF_SECOND: readonly string[] = [
+const PAIRS_OF_SECOND: readonly string[] = [
   'sun-mercury',
   'sun-venus',
   'sun-mars',
@@ -84,9 +84,9 @@ const OF_SECOND: readonly string[] = [
   'moon-venus',
 ]
 
-const ofSubject = ({ subjects }: ChartFact): SectionId => OF_SUBJECT[subjects[0]!]
+const ofSubject = ({ subjects }: ChartFact): SectionId => SECTION_OF_SUBJECT[subjects[0]!]
 
-const OF_KEY: Partial<Record<string, SectionId>> = {
+const SECTION_OF_KEY: Partial<Record<string, SectionId>> = {
   t_square: 'drive',
   grand_cross: 'limits',
   grand_trine: 'growth',
@@ -104,13 +104,14 @@ const OF_KEY: Partial<Record<string, SectionId>> = {
   eastern: 'identity',
   western: 'identity',
 }
-const ofKey = ({ keys }: ChartFact): SectionId => OF_KEY[keys[0]!]!
+const ofKey = ({ keys }: ChartFact): SectionId => SECTION_OF_KEY[keys[0]!]!
 
-const OF_KIND: Record<FactKind, (fact: ChartFact) => SectionId> = {
+const SECTION_OF_KIND: Record<FactKind, (fact: ChartFact) => SectionId> = {
   sign: ofSubject,
   house: sectionOfPlacement,
   angle: ofSubject,
-  aspect: ({ subjects: [one, two], keys: [pair] }) => OF_SUBJECT[OF_SECOND.includes(pair!) ? two! : one!],
+  aspect: ({ subjects: [one, two], keys: [pair] }) =>
+    SECTION_OF_SUBJECT[PAIRS_OF_SECOND.includes(pair!) ? two! : one!],
   retrograde: ofSubject,
   dignity: ofSubject,
   ruler: () => 'identity',
@@ -122,14 +123,14 @@ const OF_KIND: Record<FactKind, (fact: ChartFact) => SectionId> = {
   sect: () => 'identity',
 }
 
-export const sectionOf = (fact: ChartFact): SectionId => OF_KIND[fact.kind](fact)
+export const sectionOf = (fact: ChartFact): SectionId => SECTION_OF_KIND[fact.kind](fact)
 
 /** Without a section that has nothing to begin with, and nothing certain besides. */
 export function sectionPlans(facts: readonly WeighedFact[]): SectionPlan[] {
   return SECTIONS.map((id) => {
     const own = facts.filter((fact) => sectionOf(fact) === id).toSorted((a, b) => b.weight - a.weight)
     const anchors = ANCHORS[id].flatMap((subjects) => anchorsAmong(own, subjects))
-    // One that begins everything and has little fire: side by side, two balances contradict each other.
+    // Two balances would contradict each other side by side: somebody who begins everything, and has little fire.
     const balance = own.find(({ kind }) => kind === 'balance')
     const more = own.filter(
       (fact) => !fact.isDoubtful && !anchors.includes(fact) && (fact.kind !== 'balance' || fact === balance),

@@ -25,7 +25,7 @@ test('squares and oppositions are tensions, with the weight of their fact', () =
   }
 })
 
-test('they are tensions of Sun, Moon, Mercury, Venus and Mars, with whomever', () => {
+test('tensions are aspects of Sun, Moon, Mercury, Venus and Mars, with any planet', () => {
   for (const [at, one] of PLANETS.slice(0, -1).entries())
     assert.equal(tensionsInWords(meeting(one, 'square', 'pluto')).length, at < 5 ? 1 : 0, one)
 })
@@ -82,7 +82,7 @@ test('an element of which there is much pulls against each of which there is lit
   assert.deepEqual(tensionsInWords(balance('fire', 'little', 6), balance('earth', 'little', 5)), [])
 })
 
-test('modalities are no tension', () => {
+test('signs of different modalities make no tension', () => {
   assert.deepEqual(tensionsInWords(balance('cardinal', 'much'), balance('air', 'little')), [])
   assert.deepEqual(tensionsInWords(balance('fire', 'much'), balance('fixed', 'little')), [])
 })

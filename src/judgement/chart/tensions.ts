@@ -29,10 +29,10 @@ export const COMPARED = [
 
 // mutate order: a list that is only asked what it holds
 const PERSONAL: readonly Subject[] = ['sun', 'moon', 'mercury', 'venus', 'mars']
-/** Two signs go by their elements, which is vaguer than an aspect. */
+/** Two signs are compared by their elements, which is vaguer than an aspect, so they count less. */
 const SHARE_OF_SIGNS = 0.8
 
-/** What one of them says is not said again by another: one pair of elements, no sign twice, no planet in a third aspect. */
+/** None repeats another: there is one pair of elements, no sign comes twice, and no planet in a third aspect. */
 export function tensionsOf(facts: readonly WeighedFact[]): Tension[] {
   const certain = facts.filter(({ isDoubtful }) => !isDoubtful)
   const all = [...hardAspects(certain), ...strangeSigns(certain), ...unevenElements(certain)]

@@ -54,7 +54,7 @@ test('each planet has its own points, by its sign', () => {
     }
 })
 
-test('the ruler of the rising sign has points for it, and nobody else; without a time nobody', () => {
+test('only the ruler of the rising sign has points for it; without a time of birth no planet has', () => {
   const chart = madeChart({ ascendant: within('gemini') })
   for (const planet of PLANETS)
     assert.deepEqual(
@@ -112,7 +112,7 @@ test('a planet in house 1, 4, 7 or 10 has a point for it', () => {
   for (const planet of PLANETS) assert.deepEqual(found(madeDay(), planet, 'angular_house'), [])
 })
 
-test('an aspect counts for who has it with the Sun, the Moon or the ruler, by its closeness', () => {
+test('a planet has points for its aspects with the Sun, the Moon or the ruler, by their closeness', () => {
   const exact = pointsFor('aspect')
   // Jupiter rules the rising Pisces.
   const chart = madeChart({
@@ -291,7 +291,7 @@ test('an aspect weighs the mean of the two, for 0.4 and its closeness more', () 
     )
 })
 
-test('much weighs as many as there are, none of an element more than one, and an empty half its figure', () => {
+test('“much” of an element weighs as many points as it has planets; none, one planet and a hemisphere have the figures of the documentation', () => {
   const [none, one] = /little: (\d) with none, (\d) with one/.exec(WEIGHTS.get('balance')!)!.slice(1)
   const fire = (amount: string, ...subjects: Subject[]) =>
     factWeight({ ...factOf('balance', ...subjects), keys: ['fire', amount] }, given)

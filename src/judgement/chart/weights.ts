@@ -8,7 +8,7 @@ import { type ChartFact, type FactKind, isPlanet, type Subject } from './fact.ts
 import { majorAspects } from './figure-facts.ts'
 import { chartRulerOf } from './placement-facts.ts'
 
-/** What a planet has without anything else: the lights are the person, the slow planets those of everyone born in the same years. */
+/** The points that a planet has in every chart: the lights stand for the person, the slow planets are shared by everyone born in the same years. */
 const OWN_POINTS: Record<Planet, number> = {
   sun: 2.5,
   moon: 2.5,
@@ -49,7 +49,7 @@ export const REASONS = [
 
 export interface WeightReason {
   readonly reason: (typeof REASONS)[number]
-  /** Ids; none where the reason is what the planet does not have. */
+  /** Ids; none if the reason is that the planet has no aspect. */
   readonly facts: readonly string[]
   readonly points: number
 }
@@ -155,7 +155,7 @@ export function pointsIn(planets: readonly PlanetWeight[]): PointsOf {
   return (subject) => (isPlanet(subject) ? points.get(subject)! : POINTS_OF_OTHERS[subject])
 }
 
-/** How much of the points of its planets a fact has; those with several planets, of their mean. */
+/** The share that a fact has in the points of its planet, or in the mean of its planets. */
 const SHARE: Partial<Record<FactKind, number>> = {
   sign: 1,
   house: 0.9,

@@ -1,4 +1,4 @@
-/** What the story of a sign's day may be: the factors of its score that have its direction. The writer chooses among them (docs/judgement.md). */
+/** The transits that the text of a sign's day may be about: the factors of its score that have its direction. The writer chooses among them (docs/judgement.md). */
 import { type AspectName, PTOLEMAIC } from '../../chart/aspects.ts'
 import { RULER } from '../../chart/dignities.ts'
 import { type Sky, type TransitId, transitsToSign } from '../../chart/transits.ts'
@@ -11,7 +11,7 @@ export interface Candidates {
   /** Follows the tone of the day. */
   readonly direction: Manner
   readonly factors: readonly Factor[]
-  /** The three loudest factors of the day, of either side, whether they are candidates or not. */
+  /** The three largest factors of the day, good or bad, whether they are candidates or not. */
   readonly loudest: readonly TransitId[]
   /** Undefined for a planet in a sign. */
   readonly aspectOf: (id: TransitId) => AspectName | undefined
@@ -59,10 +59,10 @@ const loudestOf = (factors: readonly Factor[]): TransitId[] =>
     .slice(0, LOUDEST)
     .map(({ id }) => id)
 
-/** Of planets that stay in a sign for years, a day without a side tells only what they meet. */
+/** Of planets that stay in a sign for years, a neutral day mentions only their aspects. */
 const STAYS_FOR_YEARS: readonly Planet[] = ['uranus', 'neptune', 'pluto']
 
-/** The candidates of a neutral day are what is loudest, whatever the side of that. */
+/** The candidates of a neutral day are the largest factors, good or bad. */
 function leads({ planets, score }: Factor, direction: Manner): boolean {
   if (direction === 'merge') return planets.length > 1 || !STAYS_FOR_YEARS.includes(planets[0]!)
   // mutate operator >=, operator <=: an influence has no factors of 0

@@ -1,4 +1,4 @@
-/** What is true of a sign's day, and how much it weighs. What of it a text tells is chosen in src/writer/plan. */
+/** The facts of a sign's day and their weights. Which of them a text mentions is chosen in src/writer/plan. */
 
 import type { DayEvent } from '../../almanac/day-events.ts'
 import { type SkyOfDay, skyOfDay } from '../../almanac/sky-of-day.ts'

@@ -1,4 +1,4 @@
-/** The contacts between two charts, each with what it counts and what it is about (docs/synastry.md). */
+/** The contacts between two charts, each with its weight and its theme (docs/synastry.md). */
 import type { AspectName, Orbs } from '../../chart/aspects.ts'
 import {
   type SynastryAspect,
@@ -31,7 +31,7 @@ export interface PairAspect {
   readonly nature: number
   /** weight × closeness × nature */
   readonly influence: number
-  /** What of |influence| counts for which part. */
+  /** How |influence| is shared among the parts. */
   readonly parts: Readonly<Partial<Record<PairPart, number>>>
   /** For the writer. Null for what no text tells of. */
   readonly theme: PairTheme | null
@@ -85,7 +85,7 @@ function contactOf(first: SynastryPoint, second: SynastryPoint, aspect: AspectNa
   return { id: synastryId(first, aspect, second), ...tone, weight, reason, nature, shares }
 }
 
-/** As many as there are kinds, points and aspects. Two charts make 25 of them, and a reading has microseconds for all. */
+/** Cached for every combination of kind, points and aspect. Two charts make 25 contacts, and a reading has microseconds for all. */
 const cachedContacts = new Map<PairKind, Map<SynastryPoint, Map<SynastryPoint, Map<AspectName, Contact>>>>()
 
 function cachedContact({ first, second, name }: SynastryAspect, kind: PairKind): Contact {
@@ -99,7 +99,7 @@ function cachedContact({ first, second, name }: SynastryAspect, kind: PairKind):
   return made
 }
 
-/** What of an aspect is summed up: the same figures as in a list, without the list, for the hundreds of hours that a day without a time has. */
+/** Sums up the contacts without listing them, because a day without a time of birth has hundreds of moments. The figures are those of the list. */
 export function addContacts(
   first: SynastryChart,
   second: SynastryChart,

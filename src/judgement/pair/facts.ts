@@ -41,13 +41,13 @@ export interface ElementFact extends FactBase {
 export type PairFact = ContactFact | OverlayFact | ElementFact
 
 const isWeighed = (point: string): point is WeighedPoint => WEIGHED_POINTS.includes(point as WeighedPoint)
-/** They stay in a sign for years: what they make of an Ascendant, thousands have. */
+/** They stay in a sign for years, so thousands of people have the same contact with an Ascendant. */
 const SLOWEST: readonly string[] = ['uranus', 'neptune', 'pluto']
 
 /** So near the limit of its orb that nobody would notice it. */
 const MIN_INFLUENCE = 0.25
 
-/** None for what no text tells of, and for what is faint or not certain. */
+/** Null for a contact that has no text, is faint or is not certain. */
 export function contactFact(aspect: PairAspect): ContactFact | null {
   const { id, first, second, theme, shape, influence, certain } = aspect
   if (theme === null || shape === null || !certain || Math.abs(influence) < MIN_INFLUENCE) return null
@@ -68,7 +68,7 @@ export const OVERLAY_BODIES = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupit
 export type OverlayBody = (typeof OVERLAY_BODIES)[number]
 
 /** Among the influences of contacts. */
-const OF_BODY: Readonly<Record<OverlayBody, { readonly theme: PairTheme; readonly weight: number }>> = {
+const OVERLAY_TONES: Readonly<Record<OverlayBody, { readonly theme: PairTheme; readonly weight: number }>> = {
   sun: { theme: 'light', weight: 3 },
   moon: { theme: 'shelter', weight: 3 },
   mercury: { theme: 'talk', weight: 2 },
@@ -80,8 +80,8 @@ const OF_BODY: Readonly<Record<OverlayBody, { readonly theme: PairTheme; readonl
 
 export function overlayFact(whose: OverlayFact['whose'], body: OverlayBody, house: number): OverlayFact {
   const [guest, host] = whose === 'your' ? ['first', 'second'] : ['second', 'first']
-  const { theme, weight } = OF_BODY[body]
-  // What is said of Saturn in a house has its weight in it; the others bring something.
+  const { theme, weight } = OVERLAY_TONES[body]
+  // The texts about Saturn in a house are about its weight; those about the others are about what they bring.
   const sign = body === 'saturn' ? '-' : '+'
   const sources = [`${guest}-${body}-in-${host}-house-${house}`]
   return { type: 'overlay', whose, body, house, theme, sign, weight, sources }

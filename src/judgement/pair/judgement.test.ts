@@ -50,7 +50,7 @@ test('a square to the Ascendant is listed, counts little, and as friction', () =
   assert.deepEqual(square!.parts, { friction: 2.7 })
 })
 
-test('what is not weighed is listed with 0 and the reason', () => {
+test('an aspect that has no weight is listed with 0 and the reason', () => {
   const reasons = (one: string, aspect: number, two: string, orbs = {}) =>
     pairAspects(chart({ [one]: 0 }), chart({ [two]: aspect }), {
       kind: 'love',
@@ -64,7 +64,7 @@ test('what is not weighed is listed with 0 and the reason', () => {
   assert.deepEqual(reasons('sun', 150, 'moon', { quincunx: 2 }), [{ ...none, reason: 'aspect_not_weighed' }])
 })
 
-test('kinds raise what matters in them', () => {
+test('each kind of relationship raises the weight of the contacts that matter in it', () => {
   const weight = (one: 'sun' | 'moon' | 'venus' | 'mars' | 'saturn' | 'mercury', two: typeof one) =>
     Object.fromEntries(PAIR_KINDS.map((kind) => [kind, weightOf(one, two, 'trine', kind).weight]))
   assert.deepEqual(weight('sun', 'moon'), { love: 14, friendship: 9.6, family: 12, work: 4 })

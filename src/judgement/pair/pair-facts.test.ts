@@ -31,7 +31,7 @@ test('the facts of a pair are contacts, overlays both ways and placements', () =
   assert.ok(ids.includes('first-sun-in-aries') && ids.includes('second-moon-in-taurus'))
 })
 
-test('without a time nobody falls into houses that are not known, and what changes its sign is in none', () => {
+test('a chart without a time of birth has no houses for overlays, and a body that changes house during its day makes none', () => {
   const ids = idsOf(timed, timeless)
   assert.ok(!ids.some((id) => id.includes('in-second-house') || id.includes('second-sun-in-')))
   // The other way it is known: the reader has a time, and Mercury stays in one house all day.

@@ -21,8 +21,8 @@ export interface PairPlan {
   /** Contacts of each sign, the strongest first, and of each theme the strongest before any second one. */
   readonly strengths: readonly ContactFact[]
   readonly frictions: readonly ContactFact[]
-  /** Whose texts are dealt: two charts with the same facts read the same. */
-  readonly deck: string
+  /** Texts are shuffled by it. It follows from the facts, so two charts with the same facts read the same. */
+  readonly shuffleKey: string
 }
 
 export function pairPlan(kind: PairKind, facts: readonly PairFact[]): PairPlan {
@@ -39,11 +39,11 @@ export function pairPlan(kind: PairKind, facts: readonly PairFact[]): PairPlan {
     sections: pairSections(sorted),
     strengths: ofSign('+'),
     frictions: ofSign('-'),
-    deck: [kind, ...sorted.flatMap(({ sources }) => sources)].join(),
+    shuffleKey: [kind, ...sorted.flatMap(({ sources }) => sources)].join(),
   }
 }
 
-/** Home, secrets and sleep are not for colleagues; nor is what looks and play are between lovers and friends. Relatives have no first impression of each other. */
+/** Houses whose texts do not fit a kind: home, secrets, sleep, looks and play for colleagues; the first impression for relatives. */
 const PRIVATE_HOUSES: Readonly<Partial<Record<PairKind, readonly number[]>>> = {
   work: [1, 4, 5, 8, 12],
   family: [1, 8, 9],
@@ -52,7 +52,7 @@ const PRIVATE_HOUSES: Readonly<Partial<Record<PairKind, readonly number[]>>> = {
 const belongsTo = (kind: PairKind, fact: PairFact): boolean =>
   fact.type !== 'overlay' || !PRIVATE_HOUSES[kind]?.includes(fact.house)
 
-/** The slowest planets stay for years where they are: they can answer, not begin. */
+/** The slowest planets stay where they are for years, so a summary does not begin with them. */
 const CAN_LEAD: readonly WeighedPoint[] = [
   'sun',
   'moon',

@@ -8,7 +8,7 @@ const sectionsOf = (...facts: PairFact[]) =>
   pairSections(facts).map(({ id, facts: own }) => [id, own.map(({ sources }) => sources[0])])
 const only = (fact: PairFact) => pairSections([fact])[0]!.id
 
-test('each contact belongs to the section of what it is about', () => {
+test('each contact belongs to the section of its theme', () => {
   const rows = [
     [contactOf('venus', 'opposition', 'ascendant', 1), 'first_sight'],
     [contactOf('sun', 'square', 'sun', 1), 'first_sight'],
@@ -61,7 +61,7 @@ test('the strongest fact begins a section, each fact stands in one section only,
   )
 })
 
-test('what a section has enough without goes where it fits as well', () => {
+test('a section that has enough facts gives one to another section where it fits as well', () => {
   const hard = [
     contactOf('saturn', 'square', 'sun', 5),
     contactOf('saturn', 'square', 'moon', 4),
@@ -74,7 +74,7 @@ test('what a section has enough without goes where it fits as well', () => {
   assert.equal(sectionsOf(...hard.slice(0, 1), hard[2]!)[0]![1]!.length, 2, 'two are not too many')
 })
 
-test('quarrels begin with something hard, and without it there are none', () => {
+test('the section about quarrels begins with a hard contact, and is left out without one', () => {
   const [easy, hard] = [contactOf('mars', 'trine', 'mars', 5), contactOf('mars', 'square', 'sun', 2)]
   assert.deepEqual(sectionsOf(easy, hard), [
     ['quarrels', ['first-mars-square-second-sun', 'first-mars-trine-second-mars']],

@@ -94,7 +94,7 @@ export function pairSections(facts: readonly PairFact[]): PairSection[] {
   return PAIR_SECTIONS.map((id) => ({ id, facts: sections.get(id)! })).filter(({ facts }) => facts.length > 0)
 }
 
-/** They begin with something hard; without one they are none, and what is left goes to ordinary days. */
+/** These sections begin with a hard contact. Without one they are left out, and their other facts go to ordinary days. */
 function settleQuarrels(sections: Map<PairSectionId, PairFact[]>): void {
   const facts = sections.get('quarrels')!
   const hard = facts.find(({ sign }) => sign === '-')

@@ -46,7 +46,7 @@ test('Mars with the Ascendant is pull in love and push elsewhere', () => {
     assert.equal(tone('mars', 'conjunction', 'ascendant', kind), 'push+ on')
 })
 
-test('merging is easy or hard by what merges', () => {
+test('a conjunction is easy or hard depending on its two points', () => {
   const merged = (one: SynastryPoint, two: SynastryPoint) => tone(one, 'conjunction', two)
   assert.equal(merged('sun', 'moon'), 'shelter+ merge')
   assert.equal(merged('venus', 'mars'), 'pull+ merge')

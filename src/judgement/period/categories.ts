@@ -63,7 +63,7 @@ function largest(shares: ReadonlyMap<TransitId, number>, side: (share: number) =
   return best
 }
 
-/** Where nothing speaks for or against it. */
+/** A category without any reason for or against it. */
 function placedRuler(category: Category, days: readonly JudgedDay[]): TransitId {
   const [ruler] = CATEGORIES[category].rulers
   return placementId(ruler, signOf(days[0]!.sky.positions[ruler].longitude))

@@ -8,7 +8,7 @@ export interface CutRule {
   readonly minDays: number
 }
 
-/** The places of the days on which a phase begins, the first of the period included. `turns` are the places of events, weightiest first. */
+/** The indices of the days on which a phase begins, the first of the period included. `turns` are the indices of events, weightiest first. */
 export function cutsOf(scores: readonly number[], turns: readonly number[], rule: CutRule): number[] {
   const starts = [0]
   const fits = (day: number) =>
@@ -19,7 +19,7 @@ export function cutsOf(scores: readonly number[], turns: readonly number[], rule
   return starts.sort((a, b) => a - b)
 }
 
-/** Where the mean score of the days up to the next borders changes most, of equals the first. */
+/** The day before which a cut makes the mean scores on either side differ most; of equals the first. */
 function largestChange(
   scores: readonly number[],
   starts: readonly number[],

@@ -1,4 +1,4 @@
-/** What is true of a week, month or year of a sign, and how much it weighs. What of it a text tells is chosen in src/writer/plan. */
+/** The facts of a week, month or year of a sign and their weights. Which of them a text mentions is chosen in src/writer/plan. */
 
 import type { TransitId } from '../../chart/transits.ts'
 import { transitsToSign } from '../../chart/transits.ts'
@@ -35,7 +35,7 @@ export interface PeriodFacts {
   readonly phases: readonly JudgedPhase[]
   /** In order of time. */
   readonly events: readonly KeyEvent[]
-  /** The same, weightiest first: where the period turns. */
+  /** The same, weightiest first: the turning points of the period. */
   readonly turns: readonly KeyEvent[]
   readonly bestDays: readonly NotableDay[]
   readonly carefulDays: readonly NotableDay[]
@@ -90,7 +90,7 @@ function notable(days: readonly JudgedDay[], side: 1 | -1): NotableDay[] {
 const loudest = ({ influence }: JudgedDay, side: 1 | -1): Factor =>
   influence.factors.reduce((best, factor) => (side * factor.score > side * best.score ? factor : best))
 
-/** By the factors of all days, and the sky of the middle one. A period has no weekday, so no colour of one. */
+/** Computed from the factors of all days and the sky of the middle one. A period has no weekday, so no colour of a weekday either. */
 function luckyOf(days: readonly JudgedDay[], sign: Sign): LuckyElements {
   const { date, sky, influence } = days[Math.floor(days.length / 2)]!
   const factors = factorSums(days).map(({ factor, sum }) => ({ ...factor, score: sum }))

@@ -24,16 +24,16 @@ export interface PhaseFacts extends DateSpan {
 export interface JudgedPhase extends PhaseFacts {
   /** In the order of the days' factors. */
   readonly candidates: readonly PhaseCandidate[]
-  /** Where each planet but the Moon is on the first day, from the Sun on: what is left to tell without a candidate. */
-  readonly placements: readonly FeltTransit[]
+  /** Where each planet but the Moon is on the first day, from the Sun on. A phase without a candidate is about one of these. */
+  readonly placements: readonly LocatedTransit[]
 }
 
-export interface FeltTransit extends PlacedTransit {
+export interface LocatedTransit extends PlacedTransit {
   /** Where it is felt: of two planets the Moon, or the sign's ruler. */
   readonly planet: Planet
 }
 
-export interface PhaseCandidate extends FeltTransit {
+export interface PhaseCandidate extends LocatedTransit {
   /** How much it does in the direction of the phase; not above 0 if it does nothing. */
   readonly loudness: number
 }
@@ -77,7 +77,7 @@ function spansOf(period: Period, days: readonly JudgedDay[], events: readonly Ke
   return starts.map((start, i) => days.slice(start, starts[i + 1]))
 }
 
-/** How much a planet's factors count: the Moon has nothing to say of a year, and Saturn little of two days. */
+/** How much a planet's factors count: the Moon matters little for a year, and Saturn little for two days. */
 const VOICE: Record<PeriodType, Record<Planet, number>> = {
   week: voices({ moon: 0.5, quick: 1, mars: 1, slow: 0.4 }),
   month: voices({ moon: 0.1, quick: 1, mars: 1, slow: 0.8 }),
@@ -105,7 +105,7 @@ function candidatesIn(
   })
 }
 
-/** How far a sum goes in a direction. A neutral time goes by what is loudest. */
+/** How far a sum goes in a direction; in a neutral time, its size. */
 const TOWARDS: Record<Manner, (sum: number) => number> = {
   flow: (sum) => sum,
   friction: (sum) => -sum,
@@ -113,7 +113,7 @@ const TOWARDS: Record<Manner, (sum: number) => number> = {
 }
 
 /** Where a factor is on its largest day. */
-function placed({ factor: { id, planets }, day: { sky, scales } }: Sum, reader: Sign): FeltTransit {
+function placed({ factor: { id, planets }, day: { sky, scales } }: Sum, reader: Sign): LocatedTransit {
   const planet = locatingPlanet(planets, reader)
   const aspects = planets.length > 1 ? scales.inSky : scales.toSign
   return {
@@ -125,7 +125,7 @@ function placed({ factor: { id, planets }, day: { sky, scales } }: Sum, reader: 
   }
 }
 
-function placementsOn({ sky: { positions } }: JudgedDay, reader: Sign): FeltTransit[] {
+function placementsOn({ sky: { positions } }: JudgedDay, reader: Sign): LocatedTransit[] {
   return JUDGED.filter((planet) => planet !== 'moon').map((planet) => {
     const { longitude } = positions[planet]
     const sign = signOf(longitude)

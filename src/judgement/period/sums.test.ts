@@ -9,7 +9,7 @@ const days = [
   { date: '2026-03-04', factors: { 'mars-square': 2, 'sun-trine': 1 } },
 ].map(handMadeDay)
 
-test('a factor comes to what its days add up to, and is largest on one of them whatever its side', () => {
+test('a factor of a period is the sum of its days, and knows the day on which it is largest, good or bad', () => {
   const sums = factorSums(days).map(({ factor, sum, day }) => [factor.id, sum, day.date])
   assert.deepEqual(sums, [
     ['mars-square', -2, '2026-03-03'],

@@ -1,4 +1,4 @@
-/** What is true of one person's day, and how much it weighs (specification §2.6; docs/judgement.md). What of it a text tells is chosen in src/writer/plan. */
+/** The facts of one person's day and their weights (specification §2.6; docs/judgement.md). Which of them a text mentions is chosen in src/writer/plan. */
 
 import { type ExactMoment, exactMoonMoments } from '../../almanac/natal-contacts.ts'
 import type { Chart } from '../../chart/chart.ts'

@@ -67,7 +67,7 @@ export function tenseOf({ from, to }: Pick<Chapter, 'from' | 'to'>, now: number)
   return from !== null && from > now ? 'ahead' : 'now'
 }
 
-/** Of what came before this age, others know more. */
+/** Other people know more than the person about the years before this age. */
 const REMEMBERED_AGE = 5
 
 function tenseOfChapter(chapter: Chapter, now: number): Tense {

@@ -42,7 +42,7 @@ const MATTER_OF_POINT: Partial<Record<NatalPoint, Matter>> = {
 
 export const matterOfPoint = (point: NatalPoint): Matter => MATTER_OF_POINT[point] ?? 'self'
 
-/** Whether the text of a transit is a fair wind or a climb. */
+/** Whether the text of a transit is about help or about difficulty. */
 export const MATTER_TONES = ['flow', 'friction'] as const
 export type MatterTone = (typeof MATTER_TONES)[number]
 

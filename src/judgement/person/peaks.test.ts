@@ -70,7 +70,7 @@ test('a peak has at most five ids, and there are at most ten peaks', () => {
   )
 })
 
-test('what is uncertain makes no peak', () => {
+test('an uncertain transit makes no peak', () => {
   assert.deepEqual(peaksOf([{ ...VENUS, certain: false }], daysOf('2026-03-15', 10), sky), [])
 })
 

@@ -93,5 +93,5 @@ test('without a time of birth a return has only the Moon’s sign, and only if s
     ['rest'],
   )
   assert.deepEqual(plan(timeless(['leo', 'virgo'])).sections, [])
-  assert.deepEqual(plan(null), { summary: null, sections: [], deck: '' })
+  assert.deepEqual(plan(null), { summary: null, sections: [], shuffleKey: '' })
 })

@@ -1,4 +1,4 @@
-/** What the reading of a solar return tells: the year from birthday to birthday (docs/returns.md, "The year in words"). */
+/** What the reading of a solar return mentions of the year from birthday to birthday (docs/returns.md, "The year in words"). */
 import { type ClassicalPlanet, RULER } from '../../chart/dignities.ts'
 import { houseId, signId } from '../../chart/fact-ids.ts'
 import { type Cusps, houseOf } from '../../chart/houses/cusps.ts'
@@ -39,8 +39,8 @@ export interface ReturnPlan {
   /** Null if the time of birth is unknown: then the return has no houses. */
   readonly summary: ReturnSummaryPlan | null
   readonly sections: readonly ReturnSection[]
-  /** Whose texts are dealt. */
-  readonly deck: string
+  /** Texts are shuffled by it. */
+  readonly shuffleKey: string
 }
 
 export interface SolarReturn {
@@ -59,7 +59,7 @@ export function returnPlan({ chart, natalCusps, profection }: SolarReturn): Retu
   const summary =
     chart !== null && isTimed(chart) && natalCusps !== null ? summaryPlan(chart, natalCusps) : null
   const sources = [...Object.values(summary?.sources ?? {}), ...sections.flatMap((each) => each.sources)]
-  return { summary, sections, deck: sources.join() }
+  return { summary, sections, shuffleKey: sources.join() }
 }
 
 const returnId = (id: string): string => `return-${id}`
@@ -80,7 +80,7 @@ function summaryPlan({ chart }: TimedChart, natalCusps: Cusps): ReturnSummaryPla
   }
 }
 
-/** Where no house is crowded, a second planet comes to the fore. The one that sets the pace stands there, and goes last. */
+/** If no house is crowded, a second planet is in the foreground. The planet that sets the pace is mentioned already, so it comes last. */
 function ofHouses({ chart }: TimedChart): ReturnSection[] {
   const crowded = crowdedSection(chart)
   const pace = paceSection(chart)

@@ -50,7 +50,7 @@ test('the heaviest hard and the heaviest kind transit come in the order of their
   assert.equal(orderOf(spanPlan([saturn, jupiter], YEAR, NOW).ways[0]!), 'flow-friction')
 })
 
-test('what comes first and what comes later are told of two that take turns, and are a month apart in a year', () => {
+test('“first” and “then” are said of two transits that follow each other, in a year at least a month apart', () => {
   const saturn = transit('saturn', 'friction', 0.95, ['2027-02-01', '2027-08-01'])
   const between = transit('jupiter', 'flow', 0.9, ['2027-05-01'])
   const later = transit('uranus', 'flow', 0.7, ['2027-10-01'])

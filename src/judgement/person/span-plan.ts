@@ -1,4 +1,4 @@
-/** What the summary of a span tells: the heaviest of what is hard and of what is kind, in their order of time (docs/timeline.md, "Summary"). */
+/** What the summary of a span mentions: the heaviest hard transit and the heaviest easy one, in order of time (docs/timeline.md, "Summary"). */
 import { type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { type Matter, type MatterTone, matterOfHouse, matterOfPoint, matterToneOf } from './matters.ts'
@@ -7,7 +7,7 @@ import type { TimelineTransit } from './timeline.ts'
 export const SPAN_ORDERS = ['friction-flow', 'flow-friction', 'friction', 'flow', 'none'] as const
 export type SpanOrder = (typeof SPAN_ORDERS)[number]
 
-/** Those whose transits a summary can tell of: the Moon is gone in hours. */
+/** The planets whose transits a summary can mention. The Moon's last only hours. */
 export type SpanPlanet = Exclude<Planet, 'moon'>
 
 /** A transit as a summary tells it. */
@@ -22,8 +22,8 @@ export interface SpanPart {
 export interface SpanPlan {
   /** Pairs of possible parts, the heaviest first; one part alone if the span has only one. The first that fits is used. */
   readonly ways: readonly (readonly SpanPart[])[]
-  /** Whose texts are dealt. */
-  readonly deck: string
+  /** Texts are shuffled by it. */
+  readonly shuffleKey: string
 }
 
 interface Span {
@@ -34,7 +34,7 @@ interface Span {
 const MAX_DATES = 2
 /** So many of each tone are tried. */
 const MAX_TRIED = 3
-/** What comes first and what follows are two parts if they are so far from each other: in a year a month, in any span some days. */
+/** Two transits are told as “first” and “then” only if they are so far apart: a month in a year, at least some days in any span. */
 const MIN_APART_MS = 4 * DAY_MS
 const APART_SHARE = 1 / 12
 
@@ -45,7 +45,7 @@ export function spanPlan(transits: readonly TimelineTransit[], span: Span, now: 
   )
   return {
     ways: [...pairs(hard!, kind!, span), ...ofOneTone(hard!), ...ofOneTone(kind!)],
-    deck: [span.from, ...parts.slice(0, MAX_TRIED).map(({ transit }) => transit.uid)].join(),
+    shuffleKey: [span.from, ...parts.slice(0, MAX_TRIED).map(({ transit }) => transit.uid)].join(),
   }
 }
 
@@ -80,7 +80,7 @@ const inOrder = (parts: readonly SpanPart[]): SpanPart[] =>
 const isApart = ([first, then]: readonly SpanPart[], { from, to }: Span): boolean =>
   then!.instants[0]! - first!.instants[0]! >= Math.max(MIN_APART_MS, (to - from) * APART_SHARE)
 
-/** “At first” and “later” are true of the whole of both. */
+/** “At first” and “later” must be true of both transits from beginning to end. */
 const isInTurn = ([first, then]: readonly SpanPart[]): boolean =>
   first!.instants.at(-1)! <= then!.instants[0]!
 

@@ -41,7 +41,7 @@ test('every planet has its theme', () => {
   }
 })
 
-test('every house has its theme, or none', () => {
+test('a house has the theme of the table, and a house that is not in it has none', () => {
   const themes = 'identity - communication emotions - career relationships transformation growth career -'
   for (const [at, theme] of `${themes} inspiration`.split(' ').entries()) {
     // Uranus twice: 0.8 for change, and the rest is that of the house.

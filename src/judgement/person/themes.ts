@@ -25,10 +25,10 @@ const SHARE_OF_HOUSE = 0.2
 
 const MAX_SPEAKERS = 2
 
-type Speaking = Pick<WeighedTransit, 'id' | 'transiting' | 'natal' | 'house' | 'strength'>
+type ThemedTransit = Pick<WeighedTransit, 'id' | 'transiting' | 'natal' | 'house' | 'strength'>
 
 /** Each transit speaks for the themes of its two planets and of the house it touches. The strongest transit comes first. */
-export function themesOfDay(transits: readonly Speaking[]): PersonalThemes {
+export function themesOfDay(transits: readonly ThemedTransit[]): PersonalThemes {
   const scores = {} as Record<PersonalTheme, number>
   const speakers = {} as Record<PersonalTheme, TransitId[]>
   for (const theme of PERSONAL_THEMES) {

@@ -70,7 +70,7 @@ test('a transit has a name, a nature, a weight, and the houses of its point and 
   ])
 })
 
-test('what counts less than the least weight is left out', () => {
+test('transits below the minimum weight are left out', () => {
   assert.deepEqual(
     saturn({ minWeight: 0.5 }).map(({ point }) => point),
     ['moon', 'ascendant'],

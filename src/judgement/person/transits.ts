@@ -48,7 +48,7 @@ export function timedTransit(transit: WeighedTransit, chart: Chart, instant: num
 const STILL_COMING = 0.35
 const ALREADY_LEAVING = 0.75
 
-/** A slow planet may turn and come back: so what counts is how much of its time has passed, and not whether it draws nearer. */
+/** A slow planet may turn and come back, so the phase follows from how much of its time has passed, not from whether it draws nearer. */
 function phaseOf({ orb }: WeighedTransit, { from, to }: Span, now: number): TransitPhase | null {
   if (isExact(orb)) return 'exact'
   const isEarly = from !== null && (to === null || now - from <= STILL_COMING * (to - from))

@@ -22,7 +22,7 @@ const transit = (words: string, more: object = {}) => {
 const near = (one: number, other: number, what: string) =>
   assert.ok(Math.abs(one - other) < 1e-9, `${what}: ${one}`)
 
-test('what is exact and applying to a light is as strong as its planet', () => {
+test('an exact, applying aspect to Sun or Moon is as strong as the transiting planet', () => {
   const weights =
     'moon 0.45, mercury 0.55, venus 0.6, sun 0.65, mars 0.7, jupiter 0.85, uranus 0.9, neptune 0.9, saturn 0.95, pluto 1'
   for (const [planet, weight] of weights.split(', ').map((each) => each.split(' ')))

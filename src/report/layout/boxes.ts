@@ -1,4 +1,4 @@
-/** What is stacked on pages: boxes that are never divided. */
+/** The boxes that are stacked on pages. A box is never divided. */
 import type { Bookmark, PlacedItem, TagElement } from './placed.ts'
 
 export interface Box {
@@ -43,5 +43,5 @@ export function endOfNotes(boxes: readonly Box[], tops: readonly number[], start
   return end
 }
 
-/** Of what stands between notes and the edge of the page there is no gap. */
+/** There is no gap between the notes and the edge of the page. */
 export const withoutGap = (end: number): number => end - NOTE_GAP

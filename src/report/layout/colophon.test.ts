@@ -98,7 +98,7 @@ test('its paragraphs stand in two columns, in order, each whole, and as low as t
   for (const { x, line } of first) assert.ok(x + line.width <= right[0]!.x - 10)
 })
 
-test('the page that it closes keeps the running head of its text', () => {
+test('a page that ends with the colophon keeps the running head of its text', () => {
   const [page] = pagesOf([...text(3), COLOPHON])
   assert.equal(page!.chapter, 'Who you are')
 })

@@ -8,7 +8,7 @@ import { BASELINE, oneLine } from './line-box.ts'
 import type { Bookmark, PlacedItem, PlacedPage, TagElement } from './placed.ts'
 import type { Sheet } from './sheet.ts'
 
-/** What has fewer pages or chapters is found without it. */
+/** A report with fewer pages or chapters needs no table of contents. */
 const MIN_PAGES = 7
 const MIN_ENTRIES = 5
 const ENTRY_LEADING = 1.35 * LEADING

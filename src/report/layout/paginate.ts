@@ -4,11 +4,11 @@ import { type FilledPage, fillPages, type Height, shareFilled } from './fill-pag
 import type { PlacedPage } from './placed.ts'
 import { setPage } from './set-page.ts'
 
-/** Of the space between boxes: as it is, or less, so that a page with hardly anything on it is spared. */
+/** Shares of the usual space between boxes, which are tried in turn: less space may save a last page with hardly anything on it. */
 const SQUEEZES = [1, 0.82, 0.66, 0.5]
-/** A last page with less than this share of its height filled is one to spare. */
+/** A last page with less than this share of its height filled should be avoided. */
 const MIN_FILLED = 0.22
-/** What begins a page begins on one that is filled less than this. */
+/** A block that begins a new page stays on the present one if less than this share of it is filled. */
 const MOSTLY_EMPTY = 0.5
 
 export function paginate(boxes: readonly Box[], sheet: Height): PlacedPage[] {

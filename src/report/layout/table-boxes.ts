@@ -66,7 +66,7 @@ export function tableBoxes({ columns, rows, isNarrow }: Table, id: string, sheet
   ]
 }
 
-/** It has been read: on the next page it is there for the eye alone. */
+/** The repeated titles are hidden from screen readers, which have read them on the page before. */
 const onceMore = (head: Box): Box => ({
   ...head,
   place: (y) => head.place(y).map((item) => ({ ...item, element: ARTIFACT })),

@@ -35,7 +35,7 @@ export class FontSet {
     this.#pdf.addContent(`${operators.join(' ')} ET`)
   }
 
-  /** Nobody sees it, but who copies a paragraph, or has it read aloud, gets words and not one long line. */
+  /** An invisible space at the end of a line, so that a copied or read-out paragraph has its words apart. */
   #space({ pieces }: TextLine): string {
     const { style } = pieces.at(-1)!
     const [codes] = this.#font(style.face).encode(' ', style.features)

@@ -1,4 +1,4 @@
-/** What is on every page and no part of the text: running heads, page numbers, the frame of the cover. */
+/** The parts of a page that do not belong to the text: running heads, page numbers, the frame of the cover. */
 
 import { oneLine } from '../layout/line-box.ts'
 import type { PlacedPage } from '../layout/placed.ts'

@@ -11,7 +11,7 @@ export interface TextLine {
   readonly x: number
   /** Between words. */
   readonly space: number
-  /** Without what hangs outside. */
+  /** Without the punctuation that hangs outside. */
   readonly width: number
   /** No word goes on in the next line. */
   readonly endsWord: boolean
@@ -84,7 +84,7 @@ const spacesIn = (pieces: readonly Piece[], start: number, end: number): number 
   return count
 }
 
-/** Without what hangs out of it. */
+/** Without the punctuation that hangs out of it. */
 function naturalWidth(pieces: readonly Piece[], start: number, end: number, space: number): number {
   let width = spacesIn(pieces, start, end) * space
   for (let at = start; at < end; at++) width += pieces[at]!.width

@@ -1,7 +1,7 @@
 /** The windows of one client: when each ends, and how much was counted in it. */
 import { type Limit, type Verdict, WINDOW_MS, type Window } from './counters.ts'
 
-/** One window of one group; `offset` is its index among a client's windows. A window without a limit is there for clients with limits of their own. */
+/** One window of one group; `offset` is its index among a client's windows. A window without a limit exists for clients with limits of their own. */
 export interface WindowSlot {
   readonly window: Window
   readonly limit: number

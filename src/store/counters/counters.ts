@@ -4,7 +4,7 @@
 export type Client = { readonly high: number; readonly low: number }
 
 /** A whole IPv6 /48, which may belong to a single customer, has this many times the limits of one client for all its /64s together. */
-export const SITE_TIMES = 16
+export const SITE_LIMIT_FACTOR = 16
 
 /** The /48 of an IPv6 client, as a separate client. Its first three bits are changed to values with which no address in use begins. */
 export const siteOf = ({ high, low }: Client): Client | undefined =>
@@ -15,7 +15,7 @@ export function isSite({ high }: Client): boolean {
   return first >= 0b010 && first <= 0b100
 }
 
-/** A holder of an API key, wherever the requests come from, by 56 bits of a hash. Its upper half differs from that of IPv4 addresses. */
+/** The client for an API key, wherever the requests come from, by 56 bits of a hash. Its upper half differs from that of IPv4 addresses. */
 export const keyHolder = (hash: Buffer): Client => ({
   high: (0xff00_0000 | (hash.readUIntBE(0, 3) & 0xff_fffe)) >>> 0,
   low: hash.readUInt32BE(3),
@@ -31,7 +31,7 @@ export function parseBucket(text: string): Client {
   return { high: Number.parseInt(high!, 16), low: Number.parseInt(low!, 16) }
 }
 
-/** By whom computing is shared out: by the client, but a /48, which may have 65,536 of them, counts as one. */
+/** The name under which a client gets its share of the computing: a /48, which may have 65,536 clients, counts as one. */
 export const shareName = (client: Client): string => bucketText(siteOf(client) ?? client)
 
 export type Limit = {
@@ -65,7 +65,7 @@ export interface Counters {
    */
   count(client: Client, group: number, now: number, own?: Limit): Verdict | Promise<Verdict>
   /**
-   * Counts what a request that was counted has cost beyond one. This is never refused: what exceeds the limit keeps the client waiting
+   * Counts the cost of a counted request beyond one. This is never refused: what exceeds the limit keeps the client waiting
    * until the window ends.
    */
   charge(client: Client, group: number, cost: number, now: number, own?: Limit): Verdict | Promise<Verdict>

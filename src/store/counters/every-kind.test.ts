@@ -47,7 +47,7 @@ async function inRedis(t: TestContext): Promise<Pair | undefined> {
   const redis = await startRedis()
   if (redis === undefined) return void t.skip('no redis-server on the PATH')
   const links = [1, 2].map(
-    () => new RedisLink({ url: redis.url, patienceMs: 60_000, onFailure() {}, onRecovery() {} }),
+    () => new RedisLink({ url: redis.url, timeoutMs: 60_000, onFailure() {}, onRecovery() {} }),
   )
   t.after(async () => {
     for (const link of links) link.close()
@@ -137,7 +137,7 @@ test('in memory: a cost begins a window if none is open, and ends with it', () =
 test('in Redis that is away: a cost is counted here, and owed until Redis is back', async (t) => {
   const redis = await startRedis()
   if (redis === undefined) return void t.skip('no redis-server on the PATH')
-  const link = new RedisLink({ url: redis.url, patienceMs: 60_000, onFailure() {}, onRecovery() {} })
+  const link = new RedisLink({ url: redis.url, timeoutMs: 60_000, onFailure() {}, onRecovery() {} })
   t.after(async () => {
     link.close()
     await redis.stop()

@@ -195,6 +195,6 @@ test('a group that only keys limit by day keeps their days over a restart', () =
   assert.deepEqual(counters.unsavedDays(START), [dayOf(1, START + DAY, WHO, 'byKeys')])
 })
 
-test('a minute is a minute and a day is a day', () => {
+test('the minute window has 60 seconds, the day window 24 hours', () => {
   assert.deepEqual([MINUTE, DAY], [60 * 1_000, 24 * 60 * 60 * 1_000])
 })

@@ -31,7 +31,7 @@ test('a new client without room in memory gets the whole limit of the first wind
   assert.equal(counters.count(client(2), BOTH, START).limit, 30)
 })
 
-test('who makes room is sought in turn, so that nobody is forgotten twice before the others', () => {
+test('candidates for eviction are tried in turn, so that no client is evicted twice before the others', () => {
   const counters = full(3)
   for (const low of [10, 11, 12, 13]) use(counters, low)
   assert.equal(counters.tracked, 3)
@@ -42,7 +42,7 @@ test('who makes room is sought in turn, so that nobody is forgotten twice before
   assert.equal(use(counters, 10).remaining, 1, 'nobody is over a limit for 10, who is counted nowhere')
 })
 
-test('who has reached a limit is passed over, also many in a row', () => {
+test('clients that have reached a limit are not evicted, also many in a row', () => {
   const counters = full(200)
   for (let low = 0; low < 199; low++) use(counters, low)
   assert.equal(use(counters, 1_000).remaining, 1)
@@ -64,7 +64,7 @@ test('a /48 is over its limit at sixteen times that of a client, and may be forg
   assert.deepEqual([limit, remaining], [32, 31])
 })
 
-test('who took the place of another is forgotten when its own windows are over', () => {
+test('a client that took the place of another is forgotten when its own windows are over', () => {
   const counters = full(3)
   for (const low of [10, 11]) use(counters, low)
   assert.equal(counters.tracked, 3)

@@ -24,7 +24,7 @@ import {
   isSite,
   type Limit,
   parseBucket,
-  SITE_TIMES,
+  SITE_LIMIT_FACTOR,
   type Verdict,
   WINDOW_MS,
   type Window,
@@ -77,7 +77,7 @@ export class MemoryCounters implements Counters {
     this.#newClient = closedWindows(this.#windowsOf.flat().length)
     this.#groups = this.#windowsOf.map((slots) => limited(slots))
     this.#siteGroups = this.#groups.map((slots) =>
-      slots.map((slot) => ({ ...slot, limit: slot.limit * SITE_TIMES })),
+      slots.map((slot) => ({ ...slot, limit: slot.limit * SITE_LIMIT_FACTOR })),
     )
     this.#days = daysOf(limits, this.#windowsOf)
   }
@@ -190,7 +190,7 @@ export class MemoryCounters implements Counters {
 
   // Daily counts, which must survive a restart.
 
-  /** From now on it is noted whose daily counts have changed, for `unsavedDays`. */
+  /** From now on, clients whose daily counts change are noted for `unsavedDays`. */
   noteChanges(): void {
     this.#unsaved ??= new Set()
   }
@@ -204,7 +204,7 @@ export class MemoryCounters implements Counters {
     this.#unsaved?.clear()
   }
 
-  /** All that is counted has to be saved, again if it was. */
+  /** All daily counts have to be saved, also those that were saved before. */
   markUnsaved(): void {
     this.#unsaved = new Set(this.#clients.keys())
   }
@@ -237,7 +237,7 @@ export class MemoryCounters implements Counters {
   }
 }
 
-/** False for a window that is not open here: there is nothing to keep of it. */
+/** False for a window that is not open here, because it has no count to keep. */
 const isSameWindow = (ownEnd: number, endsAt: number, now: number): boolean =>
   ownEnd > now && Math.abs(ownEnd - endsAt) < SAME_WINDOW_MS
 

@@ -188,7 +188,7 @@ test('counts that were answered are no longer on their way, whatever the answer 
   assert.equal(sent.length, 1_001)
 })
 
-test('to a Redis that is well all counts are sent, however many are on their way', (t) => {
+test('while Redis works all counts are sent to it, however many are unanswered', (t) => {
   const { sent, count } = faked(t, new Promise(() => {}))
   for (let n = 0; n < 1_002; n++) void count()
   assert.equal(sent.length, 1_002)

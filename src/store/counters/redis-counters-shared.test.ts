@@ -18,7 +18,7 @@ const redis = await startRedis()
 describe('counters in Redis', { skip: redis === undefined && NO_REDIS }, () => {
   const reports = { onFailure: () => {}, onRecovery: () => {} }
   const links = redis
-    ? [1, 2].map(() => new RedisLink({ url: redis.url, patienceMs: 60_000, ...reports }))
+    ? [1, 2].map(() => new RedisLink({ url: redis.url, timeoutMs: 60_000, ...reports }))
     : []
   after(async () => {
     for (const link of links) link.close()

@@ -33,7 +33,7 @@ async function copies(t: TestContext, count = 1) {
   const made = Array.from({ length: count }, () => {
     const link = new RedisLink({
       url: redis.url,
-      patienceMs: 60_000,
+      timeoutMs: 60_000,
       onFailure: () => {},
       onRecovery: () => {},
     })

@@ -9,7 +9,7 @@ import {
   type Counters,
   isSite,
   type Limit,
-  SITE_TIMES,
+  SITE_LIMIT_FACTOR,
   type Verdict,
   WINDOW_MS,
   type Window,
@@ -18,7 +18,7 @@ import type { MemoryCounters, WindowCounts } from './memory-counters.ts'
 import { OwedCounts, type OwedRequests } from './owed-counts.ts'
 
 /** More than any limit: a count above it is not ours. */
-const MAX_COUNTED = MAX_REQUESTS * SITE_TIMES
+const MAX_COUNTED = MAX_REQUESTS * SITE_LIMIT_FACTOR
 
 /**
  * Counts in both windows of one client in one group, by the server's clock: a request, which may be refused, or (with a cost) what a
@@ -83,7 +83,7 @@ export interface RedisCountersParts {
   readonly fallback: MemoryCounters
 }
 
-/** A request, if it has no cost; else what a request that was counted has cost beyond one. */
+/** A request, if it has no cost; otherwise the cost of a counted request beyond one. */
 interface CountRequest {
   readonly client: Client
   readonly group: number
@@ -191,6 +191,6 @@ function verdictOf(
 /** The limits of a whole /48. */
 const ofSite = ({ group, perMinute, perDay }: Limit): Limit => ({
   group,
-  perMinute: perMinute * SITE_TIMES,
-  ...(perDay !== undefined && { perDay: perDay * SITE_TIMES }),
+  perMinute: perMinute * SITE_LIMIT_FACTOR,
+  ...(perDay !== undefined && { perDay: perDay * SITE_LIMIT_FACTOR }),
 })

@@ -8,7 +8,7 @@ import type { Client, Counters, Limit, LocalCounters, Verdict } from './counters
 interface CountRequest {
   readonly client: Client
   readonly group: number
-  /** 0: a request; else what a request that was counted has cost beyond one. */
+  /** 0: a request; otherwise the cost of a counted request beyond one. */
   readonly cost: number
   readonly now: number
   readonly own: Limit | undefined
@@ -24,7 +24,7 @@ interface CountAnswer {
 export class ThreadCounters implements LocalCounters {
   readonly #port: MessagePort
   #batch: CountRequest[] = []
-  /** Of all requests without an answer, in their order: that of the answers is the same. */
+  /** One for each request without an answer. Answers come in the order of the requests. */
   readonly #resolvers: ((verdict: Verdict) => void)[] = []
   #tracked = 0
 

@@ -83,7 +83,7 @@ test('a reading made without the lease is stored for all, unless the holder of t
   await memory.lease(KEY, 'another', 60_000)
   const cache = new ReadingCache({ store: memory, now })
   const make = () => ({ reading: 'in haste', ttlMs: 1000 })
-  assert.deepEqual(await cache.read('k', make, { patienceMs: 1 }), { reading: 'in haste', hit: false })
+  assert.deepEqual(await cache.read('k', make, { timeoutMs: 1 }), { reading: 'in haste', hit: false })
   await cache.settled()
   assert.equal(cache.peek('k'), 'in haste')
   const stored = await memory.write(KEY, '"with care"', 1000)

@@ -150,7 +150,7 @@ test('a process that waits in vain for another’s reading makes its own, and do
     finish = resolve
   })
   const first = slow.read('k', async () => ({ reading: await work, ttlMs: 1000 }))
-  const second = await hasty.read('k', () => ({ reading: 'in haste', ttlMs: 10 }), { patienceMs: 30 })
+  const second = await hasty.read('k', () => ({ reading: 'in haste', ttlMs: 10 }), { timeoutMs: 30 })
   assert.deepEqual(second, { reading: 'in haste', hit: false })
   finish('with care')
   assert.equal((await first).reading, 'with care')

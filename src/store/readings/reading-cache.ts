@@ -4,7 +4,7 @@ import { type CachedEntry, type NewReading, type ReadOptions, StoredReadings } f
 
 /** Limit for the decoded readings that one thread keeps, by their length in JSON, which is about their size in memory: some six hundred. */
 const MAX_CACHED_BYTES = 8_388_608
-/** The store learns this often that a reading is in use, although it is not asked for it. */
+/** The store is told this often that a reading is in use, because it is not asked for readings that are in memory. */
 const TOUCH_EVERY_MS = 600_000
 
 export interface CacheParts {

@@ -42,7 +42,7 @@ describe('readings in Redis', { skip: redis === undefined && 'no redis-server on
     assert.equal(((await lease('first')) as Entry).value, 'anew')
   })
 
-  test('a key of another type in Redis disturbs nobody', async () => {
+  test('a key of another type in Redis is ignored', async () => {
     await operator.del(READING)
     await operator.lPush(READING, ['a', 'list'])
     await operator.lPush(LEASE, 'another')

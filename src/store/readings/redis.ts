@@ -77,7 +77,7 @@ export function redisStore(client: () => RedisClient, now: () => number): Store 
         return (await runScript(client(), WRITE, [readingKey(key), leaseKey(key)], words)) as RemainingText
       }
       const first = await write(replaces === undefined ? '' : withChecksum(replaces))
-      // What is damaged is of no use to anybody.
+      // A damaged entry is of no use to anybody.
       const stayed = first && checked(first[0]) === undefined ? await write(first[0]) : first
       const found = stayed ? checked(stayed[0]) : undefined
       if (found === undefined) return { value, expiresAt: now() + ttlMs }

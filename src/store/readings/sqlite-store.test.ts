@@ -95,7 +95,7 @@ test('a sweep that could not empty the log is followed by another', async (t) =>
   assert.equal(await sweeps(), false)
 })
 
-test('what is set aside is forgotten with every sweep, needed or not', async (t) => {
+test('files that were set aside are checked for deletion with every sweep, needed or not', async (t) => {
   const { file, store } = opened(t)
   const forget = t.mock.method(file, 'forgetOldFiles')
   await store.sweep()
@@ -219,7 +219,7 @@ test('a reading whose bytes have changed marks the file as damaged', async (t) =
   await assert.rejects(store.readOrLease('k', 't', 1), /wrong checksum/)
 })
 
-test('what waits to be written is written before the file is closed', async (t) => {
+test('pending writes are made before the file is closed', async (t) => {
   const { file, store } = opened(t)
   const writing = store.write('k', 'at the last moment', 1_000)
   await store.close()

@@ -1,7 +1,7 @@
 /** One sweep of the embedded store (sqlite-sweep.ts). */
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import { BYTES_IN_USE, type SweepAnswer, type SweepTask, type Swept } from './sqlite-sweep.ts'
+import { BYTES_IN_USE, type SweepAnswer, type SweepResult, type SweepTask } from './sqlite-sweep.ts'
 
 // mutate constant: how much is done before others have a turn, and how long that is: one more or less
 const BUSY_MS = 2_000
@@ -16,7 +16,7 @@ const ROOM = 0.9
 // mutate constant: how much is done before others have a turn, and how long that is: one more or less
 const CHECKPOINT_TRIES = 5
 
-/** Not used for longest; of current dates last. */
+/** The order of eviction: least recently used first, readings of current dates last. */
 const MIN_USED =
   'delete from reading where key in (select key from reading_use order by is_current, used_at limit ?)'
 const EXPIRED =
@@ -33,7 +33,7 @@ try {
   database.close()
 }
 
-function sweep(): Swept {
+function sweep(): SweepResult {
   database.exec('pragma secure_delete = on; pragma synchronous = normal; pragma wal_autocheckpoint = 0')
   deleteExpired()
   evict()

@@ -13,17 +13,17 @@ export interface SweepTask {
   readonly maxBytes: number
 }
 
-export interface Swept {
+export interface SweepResult {
   /** False if another process was reading: then the write-ahead log still contains what was deleted. */
   readonly isLogEmpty: boolean
 }
 
 /** An error loses its own properties when it is sent between threads. */
-export type SweepAnswer = Swept | { readonly message: string; readonly errcode: number | undefined }
+export type SweepAnswer = SweepResult | { readonly message: string; readonly errcode: number | undefined }
 
 /** The thread ends with its task, or when it is stopped. */
 export class Sweep {
-  readonly result: Promise<Swept>
+  readonly result: Promise<SweepResult>
   readonly #thread: Worker
 
   constructor(task: SweepTask) {
@@ -31,7 +31,7 @@ export class Sweep {
     this.result = this.#result()
   }
 
-  async #result(): Promise<Swept> {
+  async #result(): Promise<SweepResult> {
     const messages: SweepAnswer[] = []
     this.#thread.on('message', (message: SweepAnswer) => messages.push(message))
     await once(this.#thread, 'exit')

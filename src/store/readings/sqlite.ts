@@ -96,12 +96,12 @@ export class SqliteStore implements Store {
   }
 
   #used(key: string, { value, expiresAt, usedAt }: Row): Entry {
-    // A use that cannot be noted is no reason to fail: writes that matter report it.
+    // Failing to note the use does not fail the read. A broken file is reported by the writes that matter.
     if (this.#now() - (usedAt ?? 0) >= TOUCH_EVERY_MS) this.touch(key).catch(() => undefined)
     return { value, expiresAt }
   }
 
-  /** In one transaction with all that it decides on, so that of two processes only one is first. */
+  /** Reads and writes in one transaction, so that of two processes only one is first. */
   write(key: string, value: string, ttlMs: number, options: WriteOptions = {}): Promise<Entry> {
     const { isCurrent = false, replaces } = options
     return this.#writes.add(() => {

@@ -11,7 +11,7 @@ export const MAX_FALLBACK_MS = 60_000
 export interface WriteOptions {
   /** One of the few hundred readings of current dates, which all visitors share: a store that is full evicts it last. */
   readonly isCurrent?: boolean | undefined
-  /** The value of an entry that is of no use: it is overwritten, however long it lasts. */
+  /** The value of an unusable entry: if that is what the store holds, it is overwritten even if it has not expired. */
   readonly replaces?: string | undefined
 }
 
@@ -41,8 +41,8 @@ export interface Store {
 }
 
 /**
- * Whether an entry stays although another is written: of two texts the first is the text for everyone. Only fallback texts make room,
- * and what expires as soon as one.
+ * Whether an entry stays although another is written: of two texts the first is the text for everyone. Only fallback texts are replaced,
+ * and entries that expire as soon as they do.
  */
 export function staysFirst(
   found: Entry,

@@ -4,13 +4,13 @@ import { setImmediate as afterTheAnswer, setTimeout as wait } from 'node:timers/
 import { type Store, staysFirst, type WriteOptions } from './store.ts'
 
 /** Increase it whenever the format of any cached reading changes, so that a new release never serves an old format. */
-const SHAPE = 2
+const FORMAT = 2
 
 /** Longer than any generation may take (the model's deadline is 5 s), so that a lease does not expire while its holder works. */
 const LEASE_MS = 8_000
 /** A response may take 5 s (decisions §10). */
 // mutate constant: how long is waited, or a size that is only assumed: a little more or less
-const PATIENCE_MS = 4_500
+const TIMEOUT_MS = 4_500
 // mutate constant: how long is waited, or a size that is only assumed: a little more or less
 const LOOK_AGAIN_MS = 25
 /** If making a reading took longer than this, we check whether another process has stored one meanwhile: that one has already been served. */
@@ -45,7 +45,7 @@ export interface Seal {
 
 export interface ReadOptions<Reading> {
   /** How long to wait for another process that is making the reading; after that it is made here, for this process only. */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
   /** Must be longer than making the reading takes. */
   readonly leaseMs?: number
   /** False for a reading that must be replaced although it has not expired. */
@@ -57,7 +57,7 @@ export interface ReadOptions<Reading> {
 }
 
 const USUAL: Required<ReadOptions<unknown>> = {
-  patienceMs: PATIENCE_MS,
+  timeoutMs: TIMEOUT_MS,
   leaseMs: LEASE_MS,
   serves: () => true,
   seal: { close: (text) => text, open: (text) => text },
@@ -93,7 +93,7 @@ export class StoredReadings {
 
   async find(key: string, make: Make, options: ReadOptions<unknown>): Promise<CachedEntry> {
     const search: Search = { ...USUAL, ...options, key, token: randomUUID() }
-    const giveUpAt = performance.now() + search.patienceMs
+    const giveUpAt = performance.now() + search.timeoutMs
     for (;;) {
       const seen = await this.#look(search)
       if (isEntry(seen) && search.serves(seen.reading)) return seen
@@ -136,7 +136,7 @@ export class StoredReadings {
       const entry = this.#entry(made)
       const found = performance.now() - startedAt < LONG_MS ? 'leased' : await this.#look(search)
       const isFirst = !isEntry(found) || !search.serves(found.reading) || !this.#stays(found, made)
-      // What was found before does not serve: only that may be replaced.
+      // Only the unusable value that was found before may be replaced.
       const options = { isCurrent: made.isCurrent, replaces: search.found }
       if (isFirst) this.#inBackground(() => this.#write(search, entry, options))
       else this.#release(search)
@@ -201,7 +201,7 @@ const isEntry = (seen: LookupResult): seen is CachedEntry => typeof seen === 'ob
 
 /** The key of a reading in the store. */
 export const versioned = (key: string) => `${VERSION}${key}`
-const VERSION = `v${SHAPE}:`
+const VERSION = `v${FORMAT}:`
 
 /** The key of a reading, from its key in the store. */
 export const unversioned = (key: string) => key.slice(VERSION.length)

@@ -34,7 +34,7 @@ export const FAMILIES: Readonly<Record<QuestionAsk, AskFamily>> = {
   chance: 'veil',
 }
 
-/** No promise and no verdict: what something costs. */
+/** How much something costs: neither a promise nor a verdict. */
 export type WorthGrade = 'light' | 'mixed' | 'costly'
 
 interface AnswerParts extends Carriers {
@@ -61,7 +61,7 @@ export function answeredAsk({ ask, about, topic, person }: Question): QuestionAs
   return ask === 'event' && isOnlyTheirs({ topic }) ? 'how_be' : ask
 }
 
-/** What is leaned on for nobody else. */
+/** Matters for which the cards give no lean if they are somebody else's. */
 const isOnlyTheirs = ({ topic }: Pick<Question, 'topic'>): boolean => topic === 'study' || topic === 'health'
 
 export function answerOf(question: Question, cards: readonly LaidCard[]): CardsAnswer {

@@ -18,7 +18,7 @@ export interface ChoiceReading {
   readonly grade: ChoiceGrade
 }
 
-/** From this difference on, one way lies lighter. */
+/** From this difference on, one way counts as the lighter one. */
 export const LIGHTER_FROM = 2
 
 const END_WEIGHT = 2

@@ -1,4 +1,4 @@
-/** Which card keeps somebody company who asks about something grave (docs/questions.md, "Grave questions"). */
+/** Which card a grave question gets, as company and not as an answer (docs/questions.md, "Grave questions"). */
 import type { DrawnCard } from '../card.ts'
 import type { PlaceKind } from '../spreads.ts'
 import type { LaidCard } from '../threads.ts'

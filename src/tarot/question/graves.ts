@@ -10,7 +10,7 @@ import type { GraveKind } from './question.ts'
 export type FieldStrength = 'named' | 'told' | 'weak'
 
 export interface GraveField {
-  /** What the idea is, for the reader of the table. */
+  /** A name for the idea, for people who read the table. */
   readonly name: string
   readonly grave: GraveKind
   readonly strength: FieldStrength

@@ -12,7 +12,7 @@ import { allAtOnce, type Steps } from './steps.ts'
 
 /** One idea that is enough to find a danger. */
 export interface PhraseField {
-  /** What the idea is, for the reader of the table. */
+  /** A name for the idea, for people who read the table. */
   readonly name: string
   readonly grave: DangerKind
   readonly voice: DangerVoice
@@ -66,7 +66,7 @@ export function* guardSteps(vocabulary: DangerVocabulary): Steps<Guard> {
     [...phrases.tables, vocabulary.lightSignals, ...signals.tables],
     lists,
   )
-  const search = (words: readonly string[]): Found => {
+  const search = (words: readonly string[]): GuardFindings => {
     const spans = spansIn(words)
     const tables = spans.map(({ table }) => table)
     return {
@@ -101,7 +101,7 @@ export function* guardSteps(vocabulary: DangerVocabulary): Steps<Guard> {
 }
 
 /** What is found in some words. */
-interface Found {
+interface GuardFindings {
   readonly words: readonly string[]
   /** By the number of their list, the phrases of which all needed words are there. */
   readonly phrases: ReadonlyMap<number, readonly Phrase[]>
@@ -125,7 +125,10 @@ const isFound = (
   (unless === undefined || countOf(UNLESS, 1) === 0)
 
 /** Takes out what only sounds like danger: a sign that no phrase goes across stands in its place. */
-function withoutLight(found: Found, search: (words: readonly string[]) => Found): Found {
+function withoutLight(
+  found: GuardFindings,
+  search: (words: readonly string[]) => GuardFindings,
+): GuardFindings {
   const plain = textOf(found.words)
   let rest = plain
   for (const { replaceIn } of found.phrases.get(LIGHT) ?? []) rest = replaceIn(rest, TAKEN_OUT)
@@ -141,7 +144,7 @@ const TAKEN_OUT = ' ~'
 const textOf = (words: readonly string[]): string => ` ${words.join(' ')} `
 
 /** How many phrases of a list are in the words; it stops at `max`. */
-function phraseCounter({ words, phrases }: Found) {
+function phraseCounter({ words, phrases }: GuardFindings) {
   const plain = textOf(words)
   return (list: number, max: number): number => {
     let found = 0

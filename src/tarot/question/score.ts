@@ -14,7 +14,7 @@ export const CERTAIN = 3
 export const COMMON_WEIGHT = 1
 
 export interface SignalField {
-  /** What the idea is, for the reader of the table. */
+  /** A name for the idea, for people who read the table. */
   readonly name: string
   /** The kinds of danger it points to. */
   readonly graves: readonly DangerKind[]

@@ -1,6 +1,6 @@
 /** A vocabulary is prepared in steps, so that a service can answer other requests between them. */
 
-/** What is yielded means nothing. */
+/** The yielded values have no meaning. */
 export type Steps<Result> = Generator<void, Result, void>
 
 export function allAtOnce<Result>(steps: Steps<Result>): Result {

@@ -1,4 +1,4 @@
-/** Beside the picture: the span in one thought, or the transit that was pressed. */
+/** The text beside the picture: the summary of the span, or the transit that was pressed. */
 import type { Timeline, Transit } from './requests.ts'
 import { isNow, peakDays, timesOf } from './transits.ts'
 import { WORDS } from './words.ts'

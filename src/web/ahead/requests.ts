@@ -1,6 +1,6 @@
 /** What the room asks the service for: the transits of a span, the years from birthday to birthday, the chapters of a life, a calendar. */
 import { leastWeight } from '../../drawing/timeline/timeline-of-answer.ts'
-import type { Answer, RequestBody, RequestOf, Sent } from '../api/operations.ts'
+import type { Answer, AnyRequest, RequestBody, RequestOf } from '../api/operations.ts'
 import { readingRequest } from '../chart/chart-request.ts'
 import type { ChartSettings } from '../chart/settings.ts'
 import { dayAfter, ownZone, todayIn } from '../parts/dates.ts'
@@ -70,19 +70,19 @@ export const yearRequest = (
 
 /** What is printed of a timeline: the transits that are drawn, and not the hundred lighter ones. */
 export const timelineReportRequest = (
-  asked: Sent,
+  asked: AnyRequest,
   { transits }: { readonly transits: readonly { readonly weight: number }[] },
   span: SpanChoice,
-): Sent => ({
+): AnyRequest => ({
   ...asked,
   body: { ...(asked.body as object), min_weight: leastWeight(transits, SPANS[span].rows) },
 })
 
 /** What is printed of the years: the one that is shown. */
 export const yearReportRequest = (
-  asked: Sent,
+  asked: AnyRequest,
   { passes }: { readonly passes: readonly { readonly local: string }[] },
-): Sent => ({
+): AnyRequest => ({
   ...asked,
   body: { ...(asked.body as object), from: passes[0]!.local.slice(0, 10), count: 1 },
 })

@@ -1,7 +1,7 @@
 /** The picture with what stands beside it, for one span. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { timelineChartOf } from '../../drawing/timeline/timeline-of-answer.ts'
-import type { Sent } from '../api/operations.ts'
+import type { AnyRequest } from '../api/operations.ts'
 import { localClock, localDate } from '../parts/dates.ts'
 import { ReportButton } from '../parts/report-button.tsx'
 import { Beside } from './beside.tsx'
@@ -13,7 +13,7 @@ interface TimelineProps {
   readonly timeline: Timeline
   readonly span: SpanChoice
   readonly now: number
-  readonly report: Sent
+  readonly report: AnyRequest
 }
 
 export function TimelinePart({ timeline, span, now, report }: TimelineProps) {

@@ -1,6 +1,6 @@
 /** The year from birthday to birthday, in words. */
 import { useState } from 'preact/hooks'
-import type { Sent } from '../api/operations.ts'
+import type { AnyRequest } from '../api/operations.ts'
 import { ReportButton } from '../parts/report-button.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { NAMES } from '../parts/words.ts'
@@ -12,7 +12,7 @@ const WHICH = ['current', 'next'] as const
 const OPTIONS = WHICH.map((value) => ({ value, label: WORDS.year.names[value] }))
 
 interface Props {
-  readonly asked: Sent
+  readonly asked: AnyRequest
   readonly returns: readonly SolarYear[]
   readonly now: number
 }

@@ -1,5 +1,5 @@
 /** Sends one request to /v1 and returns everything the page shows of its answer. */
-import { type Answer, type Name, OPERATIONS, type RequestOf, type Sent } from './operations.ts'
+import { type Answer, type AnyRequest, type Name, OPERATIONS, type RequestOf } from './operations.ts'
 import { type Problem, problemIn, unreachable } from './problem.ts'
 
 /** The client's remaining requests in the limit it will reach first, from the headers of an answer. */
@@ -11,7 +11,7 @@ export interface Allowance {
 }
 
 export interface ApiExchange<N extends Name = Name> {
-  readonly asked: Sent
+  readonly asked: AnyRequest
   /** 0 if there was no answer. */
   readonly status: number
   readonly ms: number
@@ -23,7 +23,7 @@ export interface ApiExchange<N extends Name = Name> {
 }
 
 /** Addresses are relative to the document, because a proxy may add a path prefix. */
-export function requestAddress({ name, query = {}, params = {} }: Omit<Sent, 'body'>): string {
+export function requestAddress({ name, query = {}, params = {} }: Omit<AnyRequest, 'body'>): string {
   const path = OPERATIONS[name].path.replace(/{(\w+)}/g, (_, part: string) =>
     encodeURIComponent(params[part] ?? ''),
   )
@@ -56,7 +56,7 @@ export async function ask<N extends Name>(asked: RequestOf<N>, signal: AbortSign
 }
 
 /** `undefined` if there was no answer at all. An abort is rethrown. */
-async function send(asked: Sent, signal: AbortSignal) {
+async function send(asked: AnyRequest, signal: AbortSignal) {
   const { method } = OPERATIONS[asked.name]
   try {
     const posted = {

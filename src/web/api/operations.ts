@@ -79,7 +79,7 @@ export type RequestOf<N extends Name> = {
 }[N]
 
 /** Any request, to be sent and shown. Birth data is in its body only, never in an address. */
-export interface Sent {
+export interface AnyRequest {
   readonly name: Name
   readonly body?: unknown
   readonly query?: Readonly<Record<string, string | undefined>>

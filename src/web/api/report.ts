@@ -1,6 +1,6 @@
 /** The answer to a request as a document to keep: the same request, asked for as PDF. */
 import { requestAddress } from './ask.ts'
-import type { Name, Sent } from './operations.ts'
+import type { AnyRequest, Name } from './operations.ts'
 
 /** By operation, the name of the file. */
 const FILES: Partial<Readonly<Record<Name, string>>> = {
@@ -15,7 +15,7 @@ const FILES: Partial<Readonly<Record<Name, string>>> = {
   readCards: 'cards',
 }
 
-export const hasReport = ({ name }: Pick<Sent, 'name'>): boolean => FILES[name] !== undefined
+export const hasReport = ({ name }: Pick<AnyRequest, 'name'>): boolean => FILES[name] !== undefined
 
 /** Where people print on Letter. */
 const LETTER = /-(US|CA|MX|PH|CL|CO|VE)\b/i
@@ -23,7 +23,7 @@ const LETTER = /-(US|CA|MX|PH|CL|CO|VE)\b/i
 export const paperFor = (language: string): 'a4' | 'letter' => (LETTER.test(language) ? 'letter' : 'a4')
 
 /** Saves the document as a file of the visitor's. False if there was none. */
-export async function saveReport(asked: Sent): Promise<boolean> {
+export async function saveReport(asked: AnyRequest): Promise<boolean> {
   const pdf = await reportOf(asked)
   if (pdf === undefined) return false
   const link = document.createElement('a')
@@ -34,7 +34,7 @@ export async function saveReport(asked: Sent): Promise<boolean> {
   return true
 }
 
-async function reportOf(asked: Sent): Promise<Blob | undefined> {
+async function reportOf(asked: AnyRequest): Promise<Blob | undefined> {
   const body = JSON.stringify({ ...(asked.body as object), paper: paperFor(navigator.language) })
   try {
     const response = await fetch(requestAddress(asked), {

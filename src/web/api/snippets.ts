@@ -1,5 +1,5 @@
 /** The request of a section as `curl` and JavaScript. */
-import type { Sent } from './operations.ts'
+import type { AnyRequest } from './operations.ts'
 import { OPERATIONS } from './operations.ts'
 
 export interface Snippet {
@@ -7,14 +7,14 @@ export interface Snippet {
   readonly text: string
 }
 
-export function curl(address: string, { name, body }: Sent): string {
+export function curl(address: string, { name, body }: AnyRequest): string {
   const { method } = OPERATIONS[name]
   if (method === 'GET') return `curl -s '${address}'`
   const data = JSON.stringify(body).replaceAll("'", "'\\''")
   return `curl -s -X ${method} '${address}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${data}'`
 }
 
-export function javaScript(address: string, { name, body }: Sent): string {
+export function javaScript(address: string, { name, body }: AnyRequest): string {
   const { method } = OPERATIONS[name]
   if (method === 'GET')
     return `const response = await fetch('${address}')\nconst answer = await response.json()`

@@ -1,4 +1,4 @@
-/** What a birth is called in lists. */
+/** The name of a birth in lists. */
 import { FRAME, NAMES } from '../parts/words.ts'
 import type { Births, NamedBirth } from '../state/birth-list.ts'
 

@@ -11,12 +11,12 @@ import { WORDS } from './words.ts'
 import '../styles/births.css'
 
 /** `undefined`: the list. */
-type Editing = { readonly birth: NamedBirth | undefined } | undefined
+type EditTarget = { readonly birth: NamedBirth | undefined } | undefined
 
 export function BirthsDialog({ onClose }: { readonly onClose: () => void }) {
   const store = useBirths()
   const { births, chosen } = store
-  const [editing, setEditing] = useState<Editing>(births.length === 0 ? { birth: undefined } : undefined)
+  const [editing, setEditing] = useState<EditTarget>(births.length === 0 ? { birth: undefined } : undefined)
   return (
     <Dialog labelledBy="births-title" onClose={onClose}>
       {(close) => {

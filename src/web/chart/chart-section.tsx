@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { requestAddress } from '../api/ask.ts'
-import type { Sent } from '../api/operations.ts'
+import type { AnyRequest } from '../api/operations.ts'
 import type { Snippet } from '../api/snippets.ts'
 import { useRequest } from '../api/use-request.ts'
 import { BirthPanel } from '../births/birth-panel.tsx'
@@ -34,7 +34,7 @@ export function ChartSection() {
   const { value: settings, change: set } = useRemembered('chart', FIRST_SETTINGS)
   const { exchange, wait, send, repeat, clear } = useRequest<ChartOperation>()
   const cast = useRef({ birth: birth ?? NO_BIRTH, settings })
-  // Until the next chart is there, the last one is shown with its own birth and settings, whatever the form says by now.
+  // Until the next chart has arrived, the last one is shown with its own birth and settings, not with those in the form.
   const shown = useMemo(() => cast.current, [exchange])
   const asked = useRequested('chart')
   /** Set by the button; a chart that follows a setting, or comes with the address, stays where it is. */
@@ -61,7 +61,7 @@ export function ChartSection() {
   const onSet = (part: Partial<ChartSettings>) => {
     const wanted = changed(settings, part)
     set(wanted)
-    // A chart that is there follows at once.
+    // A chart that is shown already is cast again at once.
     if (exchange?.answer) goTo('chart', paramsOf(wanted))
   }
 
@@ -113,7 +113,7 @@ export function ChartSection() {
 }
 
 /** The usual chart for an `<img>`. */
-function picturesOf({ name, body }: Sent): Snippet[] {
+function picturesOf({ name, body }: AnyRequest): Snippet[] {
   if (name !== 'natalChart') return []
   const { options, ...birth } = body as Extract<
     ReturnType<typeof chartRequest>,

@@ -1,4 +1,4 @@
-/** What a chart is cast by besides the birth. It is in the address; the birth is not. */
+/** How a chart is cast, besides the birth. The settings are in the address; the birth is not. */
 import type { RequestBody } from '../api/operations.ts'
 import { type HouseSystem, isHouseSystem, isUsual } from './house-systems.ts'
 

@@ -20,7 +20,7 @@ export function feel(moment: CardMove): void {
 export function switchFeel(on: boolean): void {
   store(KEY, { isOn: on })
   for (const listener of listeners) listener(on)
-  // What it is that was switched on.
+  // Plays it once, so that the visitor hears and feels what was switched on.
   feel('deal')
 }
 

@@ -8,7 +8,7 @@ const TREMBLE_MS: Readonly<Record<CardMove, number>> = { deal: 10, turn: 16 }
 let context: AudioContext | undefined
 
 export function play(moment: CardMove): void {
-  // Who wants nothing to move is spared this, too.
+  // Visitors who prefer reduced motion get no vibration either.
   if (!prefersStillness()) navigator.vibrate?.(TREMBLE_MS[moment])
   if (typeof AudioContext === 'undefined') return
   context ??= new AudioContext()

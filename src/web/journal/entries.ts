@@ -24,7 +24,7 @@ export interface JournalCard {
   readonly place: string
 }
 
-/** What a reading gives; the journal adds the rest. */
+/** The members that a reading provides; the journal adds the others. */
 export type EntryDraft = Omit<StoredEntry, 'id' | 'keptAt' | 'note'>
 
 export const newEntry = (draft: EntryDraft, keptAt: string): StoredEntry => ({
@@ -96,7 +96,7 @@ function isCard(found: unknown): boolean {
   return [id, name, place].every((text) => typeof text === 'string') && typeof isReversed === 'boolean'
 }
 
-/** Entries of both, the newest first. What both have is taken from the file if it has a note. */
+/** The entries of both, the newest first. An entry that both have is taken from the file if it has a note there. */
 export function merged(own: readonly StoredEntry[], added: readonly StoredEntry[]): StoredEntry[] {
   const all = new Map(own.map((entry) => [entry.id, entry]))
   for (const entry of added) if (!all.has(entry.id) || entry.note !== '') all.set(entry.id, entry)

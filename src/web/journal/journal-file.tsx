@@ -15,10 +15,10 @@ interface Props {
 }
 
 /** What a passphrase is asked for: to save, or to open the text of a file. */
-type Asking = { readonly to: 'save' } | { readonly to: 'open'; readonly text: string }
+type PassphraseUse = { readonly to: 'save' } | { readonly to: 'open'; readonly text: string }
 
 export function JournalFile({ entries, onImport, onSaid, onDeleteAll }: Props) {
-  const [asking, setAsking] = useState<Asking>()
+  const [asking, setAsking] = useState<PassphraseUse>()
   const buttons = useRef<HTMLDivElement>(null)
   const hasNone = entries.length === 0
   const take = ({ entries: added, fault }: FileReading) =>

@@ -1,10 +1,10 @@
 /** Cards and suits that come back, month by month, as a small picture. */
 import { pictureOf } from '../parts/card-picture.ts'
-import { CARD_GROUPS, type MonthOfSuits, type Recurring, strongestSuit } from './recurring.ts'
+import { CARD_GROUPS, type MonthOfSuits, type RecurringCards, strongestSuit } from './recurring.ts'
 import { WORDS } from './words.ts'
 
 interface Props {
-  readonly recurring: Recurring
+  readonly recurring: RecurringCards
   /** Called with the name of a card whose entries are wanted. */
   readonly onLook: (card: string) => void
 }

@@ -34,7 +34,7 @@ export interface MonthOfSuits {
   readonly all: number
 }
 
-export interface Recurring {
+export interface RecurringCards {
   /** Drawn at least twice, the most frequent first. */
   readonly cards: readonly RecurringCard[]
   /** Up to twelve, ending with this one; those without a card, too. */
@@ -48,7 +48,7 @@ export function recurringIn(
   entries: readonly StoredEntry[],
   today: string,
   timeZone = ownZone(),
-): Recurring | undefined {
+): RecurringCards | undefined {
   const dated = entries.flatMap((entry) =>
     entry.cards.map((card) => ({ card, month: dayOfEntry(entry, timeZone).slice(0, 7) })),
   )
@@ -101,7 +101,7 @@ function countsOf(cards: readonly JournalCard[]): Record<CardGroup, number> {
 }
 
 /** The suit that came most, unless two share the place. */
-export function strongestSuit({ totals }: Recurring): CardGroup | undefined {
+export function strongestSuit({ totals }: RecurringCards): CardGroup | undefined {
   const most = Math.max(...Object.values(totals))
   const strongest = CARD_GROUPS.filter((suit) => totals[suit] === most)
   return strongest.length === 1 ? strongest[0] : undefined

@@ -1,4 +1,4 @@
-/** What a chart means: asked for when a visitor comes near. */
+/** What a chart means. It is requested when the visitor has scrolled near it. */
 import { useMemo, useRef, useState } from 'preact/hooks'
 import type { Answer, RequestOf } from '../api/operations.ts'
 import { useRequest } from '../api/use-request.ts'

@@ -8,13 +8,13 @@ import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { NAMES } from '../parts/words.ts'
 import { faceOf, signOfPhase } from './moon-view.ts'
-import type { Following } from './use-sky.ts'
+import type { LiveRequestState } from './use-sky.ts'
 import { clock, WORDS, whenFrom } from './words.ts'
 
 type Moon = Answer<'moon'>['data']
 
 interface Props {
-  readonly moon: Following<'moon'>
+  readonly moon: LiveRequestState<'moon'>
   readonly isSouth: boolean
 }
 

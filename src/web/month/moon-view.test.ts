@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { faceOf, signOfPhase, tiltOf } from './moon-view.ts'
 
 test('the Moon is turned as the place sees her, and without one as her bright limb lies', () => {
-  type Hanging = Parameters<typeof tiltOf>[0]
-  assert.equal(tiltOf({ bright_limb: 250, sky: { tilt: 0 } } as Hanging), 0)
-  assert.equal(tiltOf({ bright_limb: 250, sky: null } as unknown as Hanging), 250)
+  type MoonTilt = Parameters<typeof tiltOf>[0]
+  assert.equal(tiltOf({ bright_limb: 250, sky: { tilt: 0 } } as MoonTilt), 0)
+  assert.equal(tiltOf({ bright_limb: 250, sky: null } as unknown as MoonTilt), 250)
 })
 
 test('in the north a first quarter is lit on the right, a last quarter on the left; in the south the other way round', () => {

@@ -1,13 +1,13 @@
 /** How the Moon of an answer is drawn. */
 import type { Answer } from '../api/operations.ts'
 
-type Hanging = Pick<Answer<'moon'>['data'], 'bright_limb' | 'sky'>
+type MoonTilt = Pick<Answer<'moon'>['data'], 'bright_limb' | 'sky'>
 
 /** As the place sees her; without one, with celestial north above, as maps of the sky have it. */
-export const tiltOf = ({ bright_limb: limb, sky }: Hanging): number => sky?.tilt ?? limb
+export const tiltOf = ({ bright_limb: limb, sky }: MoonTilt): number => sky?.tilt ?? limb
 
 /** With her seas: north is above without a place, and with one it is turned with her bright edge. */
-export function faceOf(moon: Pick<Answer<'moon'>['data'], 'phase'> & Hanging) {
+export function faceOf(moon: Pick<Answer<'moon'>['data'], 'phase'> & MoonTilt) {
   const tilt = tiltOf(moon)
   return { illuminated: moon.phase.illuminated, tilt, turn: tilt - moon.bright_limb }
 }

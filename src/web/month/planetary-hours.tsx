@@ -6,11 +6,11 @@ import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { NAMES } from '../parts/words.ts'
 import { type Hour, presentHour } from './hours.ts'
-import type { Following } from './use-sky.ts'
+import type { LiveRequestState } from './use-sky.ts'
 import { clock, WORDS } from './words.ts'
 
 interface Props {
-  readonly hours: Following<'planetaryHours'>
+  readonly hours: LiveRequestState<'planetaryHours'>
   readonly now: number
 }
 

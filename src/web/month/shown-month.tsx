@@ -13,7 +13,7 @@ import { MonthGrid } from './month-grid.tsx'
 import { MonthHead } from './month-head.tsx'
 import { MonthOverview } from './month-overview.tsx'
 import { Retrogrades } from './retrogrades.tsx'
-import type { Following } from './use-sky.ts'
+import type { LiveRequestState } from './use-sky.ts'
 import { WORDS } from './words.ts'
 
 /** Buttons beside the grid go with what they open or close; the day in the grid stays. */
@@ -22,7 +22,7 @@ const focusDay = (day: string) => document.getElementById(`day-${day}`)?.focus({
 interface Props {
   readonly wish: MonthWish
   readonly today: string
-  readonly month: Following<'skyCalendar'>
+  readonly month: LiveRequestState<'skyCalendar'>
 }
 
 export function ShownMonth({ wish, today, month: { exchange, wait, repeat } }: Props) {

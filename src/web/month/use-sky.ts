@@ -6,18 +6,18 @@ import { dayAfter, todayIn } from '../parts/dates.ts'
 import { isBeforeSunrise, presentHour } from './hours.ts'
 import { hoursRequest, monthRequest, moonRequest, type Where, zoneOf } from './where.ts'
 
-export interface Following<N extends Name> extends RequestState<N> {
+export interface LiveRequestState<N extends Name> extends RequestState<N> {
   readonly request: RequestOf<N>
 }
 
-export function useMonth(month: string, where: Where): Following<'skyCalendar'> {
+export function useMonth(month: string, where: Where): LiveRequestState<'skyCalendar'> {
   const state = useRequest<'skyCalendar'>()
   const request = monthRequest(month, where)
   useEffect(() => state.send(request), [month, where])
   return { ...state, request }
 }
 
-export function useMoon(where: Where): Following<'moon'> {
+export function useMoon(where: Where): LiveRequestState<'moon'> {
   const state = useRequest<'moon'>()
   const request = moonRequest(where)
   useEffect(() => state.send(request), [where])
@@ -25,7 +25,7 @@ export function useMoon(where: Where): Following<'moon'> {
 }
 
 /** Nothing is asked without a place. */
-export function useHours(where: Where, now: number): Following<'planetaryHours'> {
+export function useHours(where: Where, now: number): LiveRequestState<'planetaryHours'> {
   const state = useRequest<'planetaryHours'>()
   const today = todayIn(zoneOf(where))
   const ask = (date: string) => state.send(hoursRequest(where, date))

@@ -1,8 +1,8 @@
 import type { NOT_SHOWN } from '../state/developer.ts'
-import type { Remembered } from '../state/remembered.ts'
+import type { RememberedValue } from '../state/remembered.ts'
 import { FRAME } from './words.ts'
 
-export function Footer({ developer }: { developer: Remembered<typeof NOT_SHOWN> }) {
+export function Footer({ developer }: { developer: RememberedValue<typeof NOT_SHOWN> }) {
   const { value, change } = developer
   return (
     <footer>

@@ -1,4 +1,4 @@
-/** At an address that nobody has. The service answers there with 404 and the page's document. */
+/** At an unknown address. The service answers there with 404 and the page's document. */
 import { FRAME } from './words.ts'
 export const NOTHING_ID = 'nothing'
 

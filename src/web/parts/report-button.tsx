@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks'
-import type { Sent } from '../api/operations.ts'
+import type { AnyRequest } from '../api/operations.ts'
 import { hasReport, saveReport } from '../api/report.ts'
 import { FRAME } from './words.ts'
 
 type Stage = 'ready' | 'busy' | 'failed'
 
 /** Saves what an answer says as a PDF; nothing where there is none. */
-export function ReportButton({ asked }: { asked: Sent | undefined }) {
+export function ReportButton({ asked }: { asked: AnyRequest | undefined }) {
   const [stage, setStage] = useState<Stage>('ready')
   if (asked === undefined || !hasReport(asked)) return null
   const onClick = async () => {

@@ -1,7 +1,7 @@
 /** Request and answer of a room, with buttons to copy them, status, duration and remaining requests: for developers only. */
 import { useContext } from 'preact/hooks'
 import { type ApiExchange, requestAddress } from '../api/ask.ts'
-import type { Sent } from '../api/operations.ts'
+import type { AnyRequest } from '../api/operations.ts'
 import { curl, javaScript, type Snippet } from '../api/snippets.ts'
 import { DeveloperContext } from '../state/developer.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -11,7 +11,7 @@ import { FRAME, NAMES } from './words.ts'
 
 interface Props {
   /** The request the form would send now; shown until one has been sent. */
-  readonly next: Sent
+  readonly next: AnyRequest
   readonly exchange: ApiExchange | undefined
   /** More snippets for the same request. */
   readonly more?: readonly Snippet[]

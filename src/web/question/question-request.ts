@@ -1,5 +1,5 @@
 /** A question on its way to the service: with a draw, in the body of the request and nowhere else. */
-import type { RequestOf, Sent } from '../api/operations.ts'
+import type { AnyRequest, RequestOf } from '../api/operations.ts'
 import type { SpreadOperation } from '../spread/spreads.ts'
 
 /** In one line, without what the service refuses in a text: control characters and halves of a character. */
@@ -17,7 +17,7 @@ export function withQuestion(
 }
 
 /** Empty if none was sent. */
-export function questionOfRequest(sent: Sent | undefined): string {
+export function questionOfRequest(sent: AnyRequest | undefined): string {
   const { question } = (sent?.body ?? {}) as { question?: unknown }
   return typeof question === 'string' ? question : ''
 }

@@ -47,7 +47,7 @@ export function Lucky({ lucky }: { lucky: Omit<OfDay, 'times'> & Partial<OfDay> 
   )
 }
 
-/** A dot where the colour is known. */
+/** With a dot, if the page knows how to paint the colour. */
 function Colour({ name }: { name: string }) {
   const shade = shadeOf(name)
   return (

@@ -6,12 +6,12 @@ import type { DealtCard } from './dealt-card.ts'
 import type { Kind } from './kinds.ts'
 import { UNLIT, useCardLight } from './light.ts'
 import { TarotCard } from './tarot-card.tsx'
-import type { Lying } from './use-dealing.ts'
+import type { ClothState } from './use-dealing.ts'
 
 interface Props {
   readonly kind: Kind
   readonly count: number
-  readonly lying: Lying
+  readonly lying: ClothState
   readonly isWaiting: boolean
   /** Whether the visitor turns the cards. */
   readonly isOneByOne: boolean

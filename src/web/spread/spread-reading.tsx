@@ -16,7 +16,7 @@ import type { Kind } from './kinds.ts'
 import { ReadingList } from './reading-list.tsx'
 import { SpreadNotes } from './spread-notes.tsx'
 import { isByHand, type SpreadWish, spreadParams } from './spreads.ts'
-import type { Lying } from './use-dealing.ts'
+import type { ClothState } from './use-dealing.ts'
 import { WholeReading } from './whole-reading.tsx'
 import { WORDS } from './words.ts'
 
@@ -25,7 +25,7 @@ interface Props {
   readonly exchange: ApiExchange | undefined
   readonly wait: Wait
   readonly dealt: Dealt | undefined
-  readonly lying: Lying
+  readonly lying: ClothState
   /** Empty if nothing was asked. */
   readonly question: string
   readonly isOneByOne: boolean

@@ -7,7 +7,7 @@ import type { DealtCard } from './dealt-card.ts'
 /** The duration of the turn in cards.css. */
 const TURN_MS = 420
 
-export interface Lying {
+export interface ClothState {
   readonly cards: readonly DealtCard[] | undefined
   /** Indices of the cards that have been turned. */
   readonly turned: ReadonlySet<number>
@@ -22,7 +22,7 @@ const NONE: ReadonlySet<number> = new Set()
 const including = (set: ReadonlySet<number>, index: number): ReadonlySet<number> => new Set(set).add(index)
 
 /** `isOneByOne`: the visitor turns them. */
-export function useDealing(cards: readonly DealtCard[] | undefined, isOneByOne: boolean): Lying {
+export function useDealing(cards: readonly DealtCard[] | undefined, isOneByOne: boolean): ClothState {
   const [lying, setLying] = useState<readonly DealtCard[]>()
   const [turned, setTurned] = useState(NONE)
   const [arrived, setArrived] = useState(NONE)

@@ -77,7 +77,7 @@ function useAddress<T>(read: (before: T | undefined) => T): T {
   return value
 }
 
-/** Undefined at an address that nobody has. */
+/** Undefined at an unknown address. */
 export const useRoom = (): Room | undefined => useAddress<Room | undefined>(() => shownAddress().room)
 
 /** The query in the address, if there is one. In a room that is being left it stays what it was. */

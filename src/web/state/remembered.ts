@@ -31,13 +31,13 @@ export function recall<T extends object>(key: string, initial: T): T {
   return { ...initial, ...Object.fromEntries(known) }
 }
 
-export interface Remembered<T> {
+export interface RememberedValue<T> {
   readonly value: T
   readonly change: (changed: Partial<T>) => void
   readonly forget: () => void
 }
 
-export function useRemembered<T extends object>(key: string, initial: T): Remembered<T> {
+export function useRemembered<T extends object>(key: string, initial: T): RememberedValue<T> {
   const [value, setValue] = useState(() => recall(key, initial))
   // Two changes may happen before the next rendering, so each builds on the previous change and not on the rendered value.
   const latest = useRef(value)

@@ -1,7 +1,7 @@
-import type { Coming } from './coming.ts'
+import type { ComingEvent } from './coming.ts'
 import { WORDS } from './words.ts'
 
-export const ComingList = ({ coming }: { coming: readonly Coming[] }) => (
+export const ComingList = ({ coming }: { coming: readonly ComingEvent[] }) => (
   <div class="coming">
     <h3 class="label">{WORDS.next.title}</h3>
     <ol>

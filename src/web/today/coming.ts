@@ -4,7 +4,7 @@ import { NAMES } from '../parts/words.ts'
 
 type Moon = Answer<'moon'>['data']
 
-export interface Coming {
+export interface ComingEvent {
   /** `2026-11-24T15:53:35`, by the visitor's clocks. */
   readonly local: string
   readonly title: string
@@ -13,13 +13,13 @@ export interface Coming {
 }
 
 /** The next two phases of the Moon, and the next eclipse. */
-export const comingOfMoon = ({ next_phases: phases, next_eclipse: eclipse }: Moon): Coming[] => [
+export const comingOfMoon = ({ next_phases: phases, next_eclipse: eclipse }: Moon): ComingEvent[] => [
   ...phases
     .slice(0, 2)
     .map(({ phase, local, sign }) => ({ local, title: NAMES.moonTitle(phase, NAMES.sign(sign)) })),
   { local: eclipse.local.slice(0, 10), title: NAMES.title(eclipse.id.replaceAll('-', '_')) },
 ]
 
-export const soonestFirst = (coming: readonly Coming[], count: number): Coming[] =>
+export const soonestFirst = (coming: readonly ComingEvent[], count: number): ComingEvent[] =>
   // mutate constant 2: what is sorted by it asks for its sign
   coming.toSorted((a, b) => (a.local < b.local ? -1 : 1)).slice(0, count)

@@ -3,7 +3,7 @@ import type { Answer, RequestOf } from '../api/operations.ts'
 import { dayAfter, ownZone } from '../parts/dates.ts'
 import { NAMES } from '../parts/words.ts'
 import { type Birth, localTimeOf } from '../state/birth-list.ts'
-import type { Coming } from './coming.ts'
+import type { ComingEvent } from './coming.ts'
 import { WORDS } from './words.ts'
 
 const DAYS_AHEAD = 30
@@ -38,7 +38,7 @@ export const todayTransitsRequest = (
 })
 
 /** The two that weigh most of those that become exact after `now`, a local time, and before the end of the span. */
-export function comingOfTimeline({ transits }: Timeline, now: string): Coming[] {
+export function comingOfTimeline({ transits }: Timeline, now: string): ComingEvent[] {
   const last = dayAfter(now.slice(0, 10), DAYS_AHEAD)
   return transits
     .flatMap(({ body, aspect, point, nature, weight, passes }) => {

@@ -1,6 +1,6 @@
 /** Two charts and what they say together: the wheel of both beside the text. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { Answer, Sent } from '../api/operations.ts'
+import type { Answer, AnyRequest } from '../api/operations.ts'
 import type { ChartOperation } from '../chart/chart-request.ts'
 import { type ShownChart, shownChart } from '../chart/shown-chart.ts'
 import { useEnlarged } from '../chart/use-enlarged.tsx'
@@ -23,7 +23,7 @@ interface Props {
   readonly first: Answer<ChartOperation>
   readonly second: Answer<ChartOperation>
   /** The request that `answer` is the answer to. */
-  readonly asked: Sent | undefined
+  readonly asked: AnyRequest | undefined
 }
 
 /** If the reading mentions nothing, the strongest are drawn. */

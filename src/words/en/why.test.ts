@@ -104,7 +104,7 @@ test('a person’s `why` is one of the sentences that can be said, in each of a 
     const instant = Date.UTC(year, 6, 9, 4, 30)
     const chart = castChart({ instant, place: { latitude: 48, longitude: 11 }, houseSystem: 'whole' })
     for (const date of days) {
-      const day = { date, deck: 'somebody', clockOf: () => null }
+      const day = { date, shuffleKey: 'somebody', clockOf: () => null }
       const plan = personalPlan(chart, skyAt(Date.parse(date) + DAY_MS / 2), day)
       const why = whyOfPersonalDay(plan)
       assert.match(why, PERSONAL, `${year} ${date}`)

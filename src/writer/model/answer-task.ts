@@ -23,7 +23,7 @@ import {
   threadFaults,
 } from './spread-task.ts'
 
-const ANSWERED_ANSWER = Type.Object(
+const QUESTIONED_SPREAD_ANSWER = Type.Object(
   {
     answer: Type.Array(CardSentence),
     summary: Type.Array(CardSentence),
@@ -31,8 +31,8 @@ const ANSWERED_ANSWER = Type.Object(
   },
   CLOSED,
 )
-type AnsweredAnswer = Static<typeof ANSWERED_ANSWER>
-type Member = keyof AnsweredAnswer
+type QuestionedSpreadAnswer = Static<typeof QUESTIONED_SPREAD_ANSWER>
+type Member = keyof QuestionedSpreadAnswer
 
 const MAX_OUTPUT_TOKENS = 2200
 const MEMBERS: readonly Member[] = ['answer', 'summary', 'threads']
@@ -41,14 +41,14 @@ const FORM = `{"answer":[${CARD_SENTENCE_FORM}],"summary":[${CARD_SENTENCE_FORM}
 export function answerTask(
   words: Words,
   ask: AnsweredSpreadAsk,
-): ModelTask<AnsweredAnswer, AnsweredSpreadText> {
+): ModelTask<QuestionedSpreadAnswer, AnsweredSpreadText> {
   const { cards, theme, context } = ask
   const own = words.answers.answeredReading(context, cards, theme)
   return {
     name: 'answered_spread',
     words,
     prompt: answerPrompt(words, ask, own),
-    schema: ANSWERED_ANSWER,
+    schema: QUESTIONED_SPREAD_ANSWER,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     checks: cardChecks(words, cards),
     passagesOf: (said) => passagesOf(words, said, ask, own),
@@ -65,7 +65,7 @@ export function answerTask(
 /** Of the model's sentences together. The instructions have no other figure, so that they are the same for every question. */
 const MAX_OWN_LENGTH = 300
 
-/** What is printed as it stands takes its part of the length. */
+/** Sentences that are printed unchanged count towards the length. */
 function roomIn({ answers }: Words, own: AnsweredReading): number {
   const taken = own.answer.filter(isByRule).reduce((sum, { text }) => sum + lengthOf(text) + 1, 0)
   return Math.min(MAX_OWN_LENGTH, answers.maxLength - taken)
@@ -115,7 +115,7 @@ export function answerPrompt(words: Words, ask: AnsweredSpreadAsk, own: Answered
 
 function passagesOf(
   words: Words,
-  said: AnsweredAnswer,
+  said: QuestionedSpreadAnswer,
   ask: AnsweredSpreadAsk,
   own: AnsweredReading,
 ): Passage[] {
@@ -165,7 +165,7 @@ function passagesOf(
 const withoutPlaces = (text: string, { cards }: AnsweredSpreadAsk): string =>
   cards.reduce((rest, { place }) => (place === undefined ? rest : rest.replaceAll(place, 'then')), text)
 
-/** It jars with the question, or repeats its words. */
+/** Whether a sentence jars with the question, or repeats its words. */
 function questionFaults(
   { answers, prompts }: Words,
   text: string,
@@ -185,10 +185,10 @@ function questionFaults(
 }
 
 function mapSentences(
-  { answer, summary, threads }: AnsweredAnswer,
+  { answer, summary, threads }: QuestionedSpreadAnswer,
   change: (sentence: Sentence) => Sentence,
-): AnsweredAnswer {
-  const changed = (said: AnsweredAnswer['answer'][number]) => {
+): QuestionedSpreadAnswer {
+  const changed = (said: QuestionedSpreadAnswer['answer'][number]) => {
     const { text, transits } = change(saidSentence(said))
     return { text, cards: [...transits] }
   }

@@ -91,7 +91,7 @@ test('a call that ran out of time is one, whoever ended it', async () => {
   }
 })
 
-test('what goes wrong with an answer is no fault of the connection', async () => {
+test('a faulty answer does not count as a failure of the connection', async () => {
   const { outcome, message } = await failing(new Error('no content')).failure
   assert.deepEqual([outcome, message], ['garbled', "The model's answer is of no use: no content"])
 })

@@ -9,7 +9,7 @@ const { cards } = SPREAD_ASK
 const { faultsIn, withSources, withoutNames, facts } = cardChecks(ENGLISH, cards)
 const faultsOf = (text: string, ...transits: string[]) => faultsIn({ text, transits })
 
-test('each card that lies there is a fact, in its order', () => {
+test('each card of the spread is a fact, in the order of the spread', () => {
   assert.deepEqual(
     facts.map(({ id }) => id),
     ['cu05', 'wa05', 'ar13', 'ar18', 'pe08'],

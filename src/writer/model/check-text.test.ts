@@ -58,7 +58,7 @@ test('six words of the instructions in a row are an echo, five are none, whereve
     assert.deepEqual(faultsOf(text, { instructions }), faults, text)
 })
 
-test('the id of a fact is no word of a text, whatever its letters; a longer word is none', () => {
+test('the id of a fact in a text is refused, in any case of letters; a longer word that contains it is not', () => {
   const ids = ['moon-in-leo', 'mars-square']
   const faults = ['has the id of a fact in its prose']
   assert.deepEqual(faultsOf('See mars-square for it.', { ids }), faults)

@@ -19,8 +19,8 @@ export interface Failure {
   readonly isLasting: boolean
 }
 
-/** One text that was admitted to the model. */
-export interface Visit {
+/** One text that may be asked of the model now. */
+export interface Attempt {
   readonly isTrial: boolean
 }
 
@@ -51,12 +51,12 @@ export class CircuitBreaker {
   get restMs(): number {
     // mutate constant (-1): a rest that is over has no length
     const left = this.#isResting ? this.#restsUntil - this.#now() : 0
-    // No rest is as long: the clock was set back.
+    // No pause is that long, so the clock was set back.
     return left > MAX_RETRY_AFTER_MS ? 0 : Math.max(0, left)
   }
 
   /** Throws while the breaker is open. The caller must report the result with one of the next three methods. */
-  admit(): Visit {
+  admit(): Attempt {
     if (!this.#isResting) return { isTrial: false }
     if (this.restMs > 0) throw new Declined('resting', this.restMs)
     if (this.#isOnTrial) throw new Declined('resting', TRIAL_MS)
@@ -71,19 +71,19 @@ export class CircuitBreaker {
     this.#isOnTrial = false
   }
 
-  failed(visit: Visit, { retryAfterMs, isLasting }: Failure): void {
-    this.abandoned(visit)
+  failed(attempt: Attempt, { retryAfterMs, isLasting }: Failure): void {
+    this.abandoned(attempt)
     this.#failures++
     if (retryAfterMs !== undefined) this.#rest(Math.min(retryAfterMs, MAX_RETRY_AFTER_MS))
     else if (isLasting) this.#rest(MAX_REST_MS)
-    else if (visit.isTrial) {
+    else if (attempt.isTrial) {
       this.#pauseMs = Math.min(2 * this.#pauseMs, MAX_REST_MS)
       this.#rest(this.#pauseMs)
     } else if (this.#failures >= FAILURES_TO_REST && !this.#isResting) this.#rest(this.#pauseMs)
   }
 
   /** No call was made, so nothing is known about the model. */
-  abandoned({ isTrial }: Visit): void {
+  abandoned({ isTrial }: Attempt): void {
     if (isTrial) this.#isOnTrial = false
   }
 

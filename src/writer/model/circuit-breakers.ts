@@ -1,10 +1,10 @@
 /** A circuit breaker for each kind of text, so that one that always fails does not stop the others, and one for the connection. */
-import { CircuitBreaker, type Failure, type Visit } from './circuit-breaker.ts'
+import { type Attempt, CircuitBreaker, type Failure } from './circuit-breaker.ts'
 
-export interface KindVisit {
+export interface KindAttempt {
   readonly kind: string
-  readonly ofKind: Visit
-  readonly ofAll: Visit
+  readonly ofKind: Attempt
+  readonly ofAll: Attempt
 }
 
 export interface TextFailure extends Failure {
@@ -22,12 +22,12 @@ export class CircuitBreakers {
     this.#connection = new CircuitBreaker(now)
   }
 
-  /** No text is asked of the model. */
+  /** True if no text is asked of the model. */
   get isResting(): boolean {
     return this.#connection.isResting || this.#isEveryKind(({ isResting }) => isResting)
   }
 
-  /** The last texts of every kind that was asked for failed. */
+  /** True if the last texts of every kind that was asked for failed. */
   get isFailing(): boolean {
     return this.#connection.isFailing || this.#isEveryKind(({ isFailing }) => isFailing)
   }
@@ -45,7 +45,7 @@ export class CircuitBreakers {
   }
 
   /** Throws while a breaker is open. The caller must report the result with one of the next three methods. */
-  admit(kind: string): KindVisit {
+  admit(kind: string): KindAttempt {
     const ofKind = this.#of(kind).admit()
     try {
       return { kind, ofKind, ofAll: this.#connection.admit() }
@@ -55,12 +55,12 @@ export class CircuitBreakers {
     }
   }
 
-  succeeded({ kind }: KindVisit): void {
+  succeeded({ kind }: KindAttempt): void {
     this.#of(kind).succeeded()
     this.#connection.succeeded()
   }
 
-  failed({ kind, ofKind, ofAll }: KindVisit, failure: TextFailure): void {
+  failed({ kind, ofKind, ofAll }: KindAttempt, failure: TextFailure): void {
     this.#of(kind).failed(ofKind, failure)
     if (failure.connection === 'failed') this.#connection.failed(ofAll, failure)
     else if (failure.connection === 'answered') this.#connection.succeeded()
@@ -68,7 +68,7 @@ export class CircuitBreakers {
   }
 
   /** No call was made, so nothing is known about the model. */
-  abandoned({ kind, ofKind, ofAll }: KindVisit): void {
+  abandoned({ kind, ofKind, ofAll }: KindAttempt): void {
     this.#of(kind).abandoned(ofKind)
     this.#connection.abandoned(ofAll)
   }

@@ -14,7 +14,7 @@ test('each client has a count of its own, and what is taken back is not counted'
   assert.equal(counts.add('a'), 1)
 })
 
-test('of ten thousand clients the first makes room for a new one, and none for one that is there', () => {
+test('the ten thousand and first client replaces the one that was counted first; a client that is counted already replaces none', () => {
   const counts = new ClientCounts()
   for (let n = 0; n < 10_000; n++) counts.add(`${n}`)
   assert.equal(counts.add('5000'), 2)

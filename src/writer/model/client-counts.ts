@@ -1,6 +1,6 @@
 /** How many calls each client has caused on this day. In this process only, in memory: it is never stored, logged or sent. */
 
-/** Of more clients the one that was counted first is forgotten: the shares of kinds still hold. */
+/** With more clients, the one that was counted first is forgotten. The limits of each kind of text still hold. */
 const MAX_CLIENTS = 10_000
 
 export class ClientCounts {

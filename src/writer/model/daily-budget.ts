@@ -4,7 +4,7 @@ import type { TextContext } from '../writer.ts'
 import { ClientCounts } from './client-counts.ts'
 import { Declined } from './declined.ts'
 
-/** When a count that could not be reached is worth another try. */
+/** Pause before the shared count is tried again after a failure. */
 const UNCOUNTED_MS = 5_000
 /** Another client may ask for the same text at once, and has a share of its own. */
 const CLIENT_AGAIN_MS = 10_000
@@ -84,7 +84,7 @@ export class DailyBudget {
     await this.#count('', SHARES.notCurrent)
   }
 
-  /** At least one: a budget of a few calls is for somebody. */
+  /** At least one, so that a budget of a few calls can be used at all. */
   #callsOf(share: number): number {
     const { calls } = this.#parts
     return share === 1 ? calls : Math.min(calls, Math.max(1, Math.floor(calls * share)))

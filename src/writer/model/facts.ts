@@ -84,7 +84,7 @@ export const placementFact = ({ prompts }: Words, placement: Placement): Fact =>
   places: [placement],
 })
 
-/** Whom an event puts into its sign; the full Moon's Sun is in the sign opposite. */
+/** The planets that are in the sign of an event. At a full Moon the Sun is in the opposite sign. */
 const PLACED: Record<DayEvent['type'], (planet: Planet) => boolean> = {
   ingress: () => true,
   new_moon: () => true,

@@ -284,7 +284,7 @@ test('a server that refuses the schema is asked without it, now and from then on
   assert.deepEqual(seen.calls, [failedAs('refused'), answeredIn(40), answeredIn(40)])
 })
 
-test('one that refuses the same without a schema is asked with it again, and other failures are not asked twice', async (t) => {
+test('a server that also refuses a request without a schema keeps getting schemas, and other failures are not retried without one', async (t) => {
   const { write, seen } = await writerWith(t, [400, 422, 500, GOOD])
   await assert.rejects(write(), { outcome: 'refused' })
   await assert.rejects(write(), { outcome: 'server_error' })

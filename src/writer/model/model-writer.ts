@@ -8,7 +8,7 @@ import type { TextKind, TextKindName } from '../text-kinds.ts'
 import type { TextContext, Writer } from '../writer.ts'
 import { CallFailure, type CallOutcome, type ModelQuestion } from './call.ts'
 import { Caller, type CallReport } from './caller.ts'
-import { CircuitBreakers, type KindVisit, type TextFailure } from './circuit-breakers.ts'
+import { CircuitBreakers, type KindAttempt, type TextFailure } from './circuit-breakers.ts'
 import { DailyBudget, type DailyBudgetParts, type Spending } from './daily-budget.ts'
 import { Declined } from './declined.ts'
 import type { ModelTask } from './model-task.ts'
@@ -34,9 +34,9 @@ export interface ModelWriterParts {
 }
 
 export interface ModelState {
-  /** It is asked. */
+  /** Texts are asked of the model. */
   readonly isAtWork: boolean
-  /** It is called, and its last texts failed. */
+  /** The model is called, and its last texts failed. */
   readonly isFailing: boolean
   /** The kinds of text whose last texts failed; other kinds may be well. */
   readonly failingKinds: readonly string[]
@@ -105,22 +105,22 @@ export class ModelWriter implements Writer {
   ): Promise<Text> {
     assert.ok(assign, 'no model is asked for this kind of text')
     const modelTask = await assign(words, ask)
-    const visit = this.#admit(kind)
+    const attempt = this.#admit(kind)
     try {
       const spending = { kind, ...context }
       const { answer, outcome } = await this.#slots.run(deadline, () =>
         this.#goodAnswer(modelTask, deadline, spending),
       )
-      this.#breakers.succeeded(visit)
+      this.#breakers.succeeded(attempt)
       this.#modelMetrics.onText(outcome, kind)
       return modelTask.textOf(answer)
     } catch (error) {
-      this.#modelMetrics.onText(this.#noteFailure(visit, error), kind)
+      this.#modelMetrics.onText(this.#noteFailure(attempt, error), kind)
       throw error
     }
   }
 
-  #admit(kind: TextKindName): KindVisit {
+  #admit(kind: TextKindName): KindAttempt {
     try {
       return this.#breakers.admit(kind)
     } catch (error) {
@@ -129,12 +129,12 @@ export class ModelWriter implements Writer {
     }
   }
 
-  #noteFailure(visit: KindVisit, error: unknown): TextOutcome {
+  #noteFailure(attempt: KindAttempt, error: unknown): TextOutcome {
     if (error instanceof Declined) {
-      this.#breakers.abandoned(visit)
+      this.#breakers.abandoned(attempt)
       return 'declined'
     }
-    this.#breakers.failed(visit, failureOf(error))
+    this.#breakers.failed(attempt, failureOf(error))
     if (error instanceof CallFailure) return 'failed'
     this.#last = 'rejected'
     return 'rejected'

@@ -73,7 +73,7 @@ test('planets are those of the birth, with or without “your”, in their own s
   assert.deepEqual(faultsOf('Gemini waits.'), ['names Gemini, which is not in the facts'])
 })
 
-test('a planet whose house is not known is in none', () => {
+test('a planet whose house is not known may not be said to be in any house', () => {
   for (const [at, ordinal] of ['first', 'second', 'sixth'].entries())
     assert.deepEqual(faultsOf(`Your Saturn is in the ${ordinal} house.`), house([1, 2, 6][at]!))
 })

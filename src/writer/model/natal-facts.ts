@@ -44,7 +44,7 @@ const isOfNode = (fault: string, { transits }: Sentence): boolean =>
 
 /** All planets of a natal reading are those of the birth, whether a text says “Venus” or “your Venus”. */
 export function natalChecks(words: Words, plan: NatalPlan): FactChecks {
-  // What the checks of a day do not know.
+  // Names that the checks of a day do not know.
   const { withoutYour, withoutNodeAndPhase } = words.inText
   const checks = skyChecks(words, natalFacts(words, plan), null)
   return {

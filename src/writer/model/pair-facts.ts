@@ -34,7 +34,7 @@ function checkable(fact: PairFact): Checkable[] {
   if (fact.type === 'overlay')
     return [standing(fact.whose === 'your', { planet: fact.body, house: fact.house })]
   return MEETINGS[fact.meeting].map((planet, at) =>
-    // No house is that of a sign: none is said.
+    // Only overlays have a house.
     standing(at === 0, { planet, sign: fact.sources[at]!.split('-in-')[1] as Sign, house: 0 }),
   )
 }

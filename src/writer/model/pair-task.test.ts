@@ -79,7 +79,7 @@ test('every id that the prompt asks for is listed among its facts, and every pla
 
 const said = (text: string, ...transits: string[]) => ({ text, transits })
 
-test('a planet of the wrong one, a contact that is none, and the mind of the other are refused', () => {
+test('a planet of the wrong person, a contact that does not exist, and claims about the other’s mind are refused', () => {
   const contact = PAIR_PLAN.summary.lead!
   const [id] = contact.sources
   const fill = said(

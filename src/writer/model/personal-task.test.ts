@@ -19,7 +19,11 @@ function planOf(birth: number, date: string): PersonalPlan {
     const text = new Date(instant).toISOString()
     return text.startsWith(date) ? text.slice(11, 16) : null
   }
-  return personalPlan(chart, skyAt(Date.parse(date) + DAY_MS / 2), { date, deck: `birth ${birth}`, clockOf })
+  return personalPlan(chart, skyAt(Date.parse(date) + DAY_MS / 2), {
+    date,
+    shuffleKey: `birth ${birth}`,
+    clockOf,
+  })
 }
 
 const BIRTH = Date.UTC(1990, 4, 15, 12, 30)

@@ -20,7 +20,7 @@ export interface OpenedModel {
   /** Reasoning takes longer than a reader waits, so it is switched off if the provider allows it. */
   readonly reasoning?: 'none'
   readonly providerOptions?: NonNullable<Parameters<typeof generateText>[0]['providerOptions']>
-  /** Its server knows them, and must not hand them on through us. */
+  /** The provider's server knows them, so its answers and errors are searched for them before they are used. */
   readonly secrets: readonly string[]
 }
 

@@ -22,11 +22,11 @@ test('an answer is read whole, from its code fence, or from the first brace to t
   for (const answer of answers) assert.deepEqual(readJson(answer), { value: VALUE }, answer)
 })
 
-test('a list is read, too: that it is no object is for the schema to say', () => {
+test('an answer that is a list is parsed; refusing it is left to the schema', () => {
   assert.deepEqual(readJson('[1]'), { value: [1] })
 })
 
-test('what is no JSON object is refused', () => {
+test('an answer without JSON is refused', () => {
   for (const answer of [
     'Wait.',
     '"Wait."',

@@ -30,7 +30,7 @@ export const readingSchema = <Member extends string>(
 export const readingForm = (members: readonly string[]): string =>
   `{${members.map((member) => `"${member}":[${SENTENCE_FORM}]`).join(',')}}`
 
-/** A member of the answer, and how long it may be. What is not planned is not printed, whatever the model writes there. */
+/** A member of the answer, and how long it may be. A member that is not planned is not printed, whatever the model writes there. */
 export interface PlannedMember<Member extends string> {
   readonly member: Member
   readonly length: Length

@@ -30,7 +30,7 @@ test('a refusal says which of the reasons it was', () => {
   assert.match(words[3]!, /no time/)
 })
 
-test('whoever waits in vain leaves the others in the queue, and so does whoever has had a turn', async (t) => {
+test('a text that gives up waiting does not remove others from the queue, nor does one that has had its turn', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const slots = new Slots(1)
   const ends: (() => void)[] = []

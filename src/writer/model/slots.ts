@@ -25,8 +25,8 @@ export class Slots {
     }
   }
 
-  async #take(patienceMs: number): Promise<void> {
-    if (patienceMs <= 0) throw new Declined('busy', AGAIN_MS)
+  async #take(timeoutMs: number): Promise<void> {
+    if (timeoutMs <= 0) throw new Declined('busy', AGAIN_MS)
     if (this.#free > 0) {
       this.#free--
       return
@@ -39,7 +39,7 @@ export class Slots {
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(turn), 1)
         reject(new Declined('busy', AGAIN_MS))
-      }, patienceMs)
+      }, timeoutMs)
       this.#waiting.push(turn)
     })
   }

@@ -118,7 +118,7 @@ test('the house rules hold for all but the names of cards that lie there', () =>
   assert.match(complaints({ act }, OWN_SPREAD_ASK), /says “Death”.*names Death/)
 })
 
-test('peace is no id of a card, though one is called peac', () => {
+test('the word “peace” is not taken for the id “peac” of a card', () => {
   const ace = DECK.find(({ id }) => id === 'peac')!
   const cards = SPREAD_ASK.cards.map((laid, at) => (at === 4 ? { ...laid, card: ace } : laid))
   const act = (text: string) => complaints({ act: { text, cards: ['peac'] } }, { ...SPREAD_ASK, cards })

@@ -47,8 +47,8 @@ const withStory = (changed: Partial<PlannedStory>, more: Partial<DailyPlan> = {}
   story: { ...STORY, ...changed },
 })
 
-const dealt = (deal: Omit<PoolDeal, 'deck'>, ...transits: string[]) => ({
-  text: dealSentence(ENGLISH, { ...deal, deck: 'leo' }),
+const dealt = (deal: Omit<PoolDeal, 'shuffleKey'>, ...transits: string[]) => ({
+  text: dealSentence(ENGLISH, { ...deal, shuffleKey: 'leo' }),
   transits,
 })
 

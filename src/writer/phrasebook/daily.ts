@@ -67,7 +67,7 @@ const tell = (
   keys: Keys,
   turn: number,
   transits: readonly TransitId[],
-): Sentence => ({ text: dealSentence(words, { pool, keys, deck: sign, turn }), transits })
+): Sentence => ({ text: dealSentence(words, { pool, keys, shuffleKey: sign, turn }), transits })
 
 /** By the Moon's house, which differs from sign to sign: no two signs share a text. */
 function poeticSummary(words: Words, plan: DailyPlan): Sentence {
@@ -85,7 +85,7 @@ function ofOutlook(words: Words, plan: DailyPlan, pool: PoolName, category: Cate
   return tell(words, plan, pool, [outlook], day(plan), [leader.transit])
 }
 
-/** The phrasebook's whoever writes the rest: it is the same weather for months. A planet has every fifth day of a sign. */
+/** Always from the phrasebook, because it stays the same for months. A planet has every fifth day of a sign. */
 export function background(words: Words, plan: DailyPlan): Sentence {
   const { planet, house, id } = plan.background
   const ordinal = Math.floor((day(plan) + SIGNS.indexOf(plan.sign)) / SLOW_PLANETS.length)

@@ -103,7 +103,7 @@ test('fields fit the mood of their day', () => {
     }
 })
 
-test('hardly a field asks for the opposite of what the day does', () => {
+test('advice in a field rarely contradicts the advice of the day', () => {
   let opposed = 0
   for (const plans of WINDOWS)
     for (const plan of plans) {

@@ -26,7 +26,7 @@ export const CATEGORY_OF: Readonly<Record<Field, Category>> = {
   wellbeing: 'health',
 }
 
-/** Acts that do not go together on one day. */
+/** Pieces of advice that contradict each other on one day. */
 const OPPOSED: Partial<Record<Act, readonly Act[]>> = {
   rest: ['begin', 'finish', 'move', 'sort'],
   wait: ['say', 'begin', 'choose'],
@@ -100,7 +100,7 @@ function inOrderOn<Piece>(day: number, sign: Sign, pool: readonly Piece[]): Piec
   return [...halfOf(turn), ...halfOf(turn + 1).reverse()]
 }
 
-/** A text has to rest so long. */
+/** A text may come again after so many days. */
 const REST_DAYS = 15
 
 /**

@@ -6,16 +6,18 @@ import { daySentences } from '../../words/en/phrases.ts'
 import { dealSentence } from './deal-sentence.ts'
 import { dealt } from './dealing.ts'
 
-test('decks are shuffled differently: signs do not follow each other through the pool', () => {
+test('pools are shuffled differently for each sign: signs do not follow each other through a pool', () => {
   const own = { pool: 'poetic', keys: ['4', 'flow'], turn: 7 } as const
-  const deck = daySentences(own.pool, own.keys)
-  const places = SIGNS.map((sign) => deck.indexOf(dealSentence(ENGLISH, { ...own, deck: sign })))
-  const steps = places.map((place, at) => (place - places[(at + 11) % 12]! + deck.length) % deck.length)
+  const sentences = daySentences(own.pool, own.keys)
+  const places = SIGNS.map((sign) => sentences.indexOf(dealSentence(ENGLISH, { ...own, shuffleKey: sign })))
+  const steps = places.map(
+    (place, at) => (place - places[(at + 11) % 12]! + sentences.length) % sentences.length,
+  )
   assert.ok(new Set(steps).size > 6, `${steps}`)
 })
 
 test('an answer is dealt with the sentence that it answers, wherever the dealing stands', () => {
-  const said = { pool: 'personal-aspects', keys: ['moon', 'friction', 'venus'], deck: 'leo' } as const
+  const said = { pool: 'personal-aspects', keys: ['moon', 'friction', 'venus'], shuffleKey: 'leo' } as const
   const answer = { ...said, pool: 'personal-aspect-acts', answers: 'personal-aspects' } as const
   for (let turn = -5; turn < 80; turn++) {
     const place = daySentences(said.pool, said.keys).indexOf(dealSentence(ENGLISH, { ...said, turn }))
@@ -23,8 +25,8 @@ test('an answer is dealt with the sentence that it answers, wherever the dealing
   }
 })
 
-test('pool, keys and owner name the deck', () => {
-  const own = { pool: 'poetic', keys: ['3', 'friction'], deck: 'leo' } as const
+test('the order depends on pool, keys and shuffle key', () => {
+  const own = { pool: 'poetic', keys: ['3', 'friction'], shuffleKey: 'leo' } as const
   const sentences = daySentences(own.pool, own.keys)
   for (let turn = 0; turn < 40; turn++) {
     const place = dealt(sentences.length, 'poetic 3 friction leo', turn)

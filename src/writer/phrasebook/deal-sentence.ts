@@ -6,15 +6,18 @@ import { dealt } from './dealing.ts'
 export interface PoolDeal {
   readonly pool: PoolName
   readonly keys: readonly string[]
-  /** Whose deck: a sign's or a person's. Everyone's is shuffled differently. */
-  readonly deck: string
+  /** Names a sign or a person: the pool is shuffled differently for each. */
+  readonly shuffleKey: string
   /** How far the dealing has come: a number that grows with the days. */
   readonly turn: number
   /** The pool whose sentence this one answers: the two are dealt together. */
   readonly answers?: PoolName
 }
 
-export function dealSentence({ days }: Words, { pool, keys, deck, turn, answers = pool }: PoolDeal): string {
+export function dealSentence(
+  { days }: Words,
+  { pool, keys, shuffleKey, turn, answers = pool }: PoolDeal,
+): string {
   const sentences = days.sentencesOf(pool, keys)
-  return sentences[dealt(sentences.length, `${answers} ${keys.join(' ')} ${deck}`, turn)]!
+  return sentences[dealt(sentences.length, `${answers} ${keys.join(' ')} ${shuffleKey}`, turn)]!
 }

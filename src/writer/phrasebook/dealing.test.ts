@@ -5,7 +5,7 @@ import { dealt, remainder, shuffled } from './dealing.ts'
 
 const pool = {
   size: fc.integer({ min: 1, max: 40 }),
-  deck: fc.string(),
+  shuffleKey: fc.string(),
   start: fc.integer({ min: -50, max: 5000 }),
 }
 
@@ -75,8 +75,8 @@ test('a pass deals three packets one after the other, always with the same cards
 
 test('every pass deals every card once', () => {
   fc.assert(
-    fc.property(pool.size, pool.deck, pool.start, (size, deck, lap) => {
-      const cards = Array.from({ length: size }, (_, place) => dealt(size, deck, lap * size + place))
+    fc.property(pool.size, pool.shuffleKey, pool.start, (size, shuffleKey, lap) => {
+      const cards = Array.from({ length: size }, (_, place) => dealt(size, shuffleKey, lap * size + place))
       assert.equal(new Set(cards).size, size)
       assert.ok(cards.every((card) => card >= 0 && card < size))
     }),
@@ -85,10 +85,10 @@ test('every pass deals every card once', () => {
 
 test('at least two thirds of the pool are dealt before a card comes again', () => {
   fc.assert(
-    fc.property(pool.size, pool.deck, pool.start, (size, deck, start) => {
+    fc.property(pool.size, pool.shuffleKey, pool.start, (size, shuffleKey, start) => {
       const lastSeen = new Map<number, number>()
       for (let ordinal = start; ordinal < start + 3 * size; ordinal++) {
-        const card = dealt(size, deck, ordinal)
+        const card = dealt(size, shuffleKey, ordinal)
         const gap = ordinal - (lastSeen.get(card) ?? -Infinity)
         assert.ok(gap >= (2 * size) / 3, `${gap} of ${size}`)
         lastSeen.set(card, ordinal)
@@ -97,15 +97,15 @@ test('at least two thirds of the pool are dealt before a card comes again', () =
   )
 })
 
-test('passes and decks are shuffled differently', () => {
-  const lap = (deck: string, number: number) =>
-    Array.from({ length: 24 }, (_, place) => dealt(24, deck, number * 24 + place)).join()
+test('each pass and each shuffle key has an order of its own', () => {
+  const lap = (shuffleKey: string, number: number) =>
+    Array.from({ length: 24 }, (_, place) => dealt(24, shuffleKey, number * 24 + place)).join()
   const orders = new Set([lap('a', 0), lap('a', 1), lap('a', 2), lap('b', 0), lap('b', 1)])
   assert.equal(orders.size, 5)
 })
 
-test('every card is first in its deck about equally often', () => {
-  const firsts = Array.from({ length: 6000 }, (_, deck) => dealt(6, `deck ${deck}`, 0))
+test('every sentence of a pool comes first about equally often', () => {
+  const firsts = Array.from({ length: 6000 }, (_, n) => dealt(6, `deck ${n}`, 0))
   for (let card = 0; card < 6; card++) {
     const share = firsts.filter((first) => first === card).length / firsts.length
     assert.ok(Math.abs(share - 1 / 6) < 0.03, `${card} ${share}`)

@@ -6,15 +6,15 @@
  */
 const PACKETS = 3
 
-/** The index in the pool of the card at an ordinal of an endless deal. */
-export function dealt(size: number, deck: string, ordinal: number): number {
+/** The index in the pool of the sentence at an ordinal of an endless deal. */
+export function dealt(size: number, shuffleKey: string, ordinal: number): number {
   const lap = Math.floor(ordinal / size)
-  const place = ordinal - lap * size
-  const packet = Math.floor((place * PACKETS) / size)
+  const position = ordinal - lap * size
+  const packet = Math.floor((position * PACKETS) / size)
   const start = Math.ceil((packet * size) / PACKETS)
   const end = Math.ceil(((packet + 1) * size) / PACKETS)
-  const cards = shuffled(range(size), deck).slice(start, end)
-  return shuffled(cards, `${deck} ${packet} ${lap}`)[place - start]!
+  const cards = shuffled(range(size), shuffleKey).slice(start, end)
+  return shuffled(cards, `${shuffleKey} ${packet} ${lap}`)[position - start]!
 }
 
 /** Of a division, never negative: days before 1970 have negative numbers. */
@@ -26,7 +26,7 @@ function range(size: number): number[] {
   return cards
 }
 
-/** A Fisher–Yates shuffle with a hash in place of random numbers. */
+/** A Fisher–Yates shuffle with a hash in position of random numbers. */
 export function shuffled(cards: readonly number[], seed: string): number[] {
   const order = [...cards]
   let dice = hash(seed)

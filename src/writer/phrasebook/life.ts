@@ -10,7 +10,7 @@ import { remainder, shuffled } from './dealing.ts'
 /** A text for each chapter, in its order. Two progressed Moons in one house: the house is mentioned once. */
 export function chapterTexts(words: Words, plans: readonly ChapterPlan[]): Map<Chapter, readonly Sentence[]> {
   const [first] = plans
-  const deck = first ? String(first.chapter.passes[0].instant) : ''
+  const shuffleKey = first ? String(first.chapter.passes[0].instant) : ''
   const counts: Record<Tense, number> = { infancy: 0, past: 0, now: 0, ahead: 0 }
   const places = new Set<string>()
   return new Map(
@@ -18,21 +18,21 @@ export function chapterTexts(words: Words, plans: readonly ChapterPlan[]): Map<C
       const isRepeated = plan.place !== null && places.has(placeId(plan.place))
       if (plan.place !== null) places.add(placeId(plan.place))
       const written = isRepeated ? { ...plan, place: null } : plan
-      return [plan.chapter, chapterText(words, written, deck, counts[plan.tense]++)] as const
+      return [plan.chapter, chapterText(words, written, shuffleKey, counts[plan.tense]++)] as const
     }),
   )
 }
 
-/** `ordinal`: so many chapters of its tense stand before it. */
-function chapterText({ life }: Words, plan: ChapterPlan, deck: string, ordinal: number): Sentence[] {
+/** `ordinal`: the number of chapters of its tense before it. */
+function chapterText({ life }: Words, plan: ChapterPlan, shuffleKey: string, ordinal: number): Sentence[] {
   const { chapter, tense, key, place } = plan
   const own = (text: string | undefined, ...more: string[]): Sentence[] =>
     text === undefined ? [] : [{ text, transits: [chapter.id, ...more] }]
-  const before = own(dealt(life.tenses(tense), `${tense} ${deck}`, ordinal))
+  const before = own(dealt(life.tenses(tense), `${tense} ${shuffleKey}`, ordinal))
   const piece =
     key === null
       ? life.progressedSunSigns(chapter.sign!)[0]
-      : dealt(life.chapters(key), `${key} ${deck}`, chapter.which)
+      : dealt(life.chapters(key), `${key} ${shuffleKey}`, chapter.which)
   return [
     ...before,
     ...own(piece?.opening),
@@ -41,7 +41,7 @@ function chapterText({ life }: Words, plan: ChapterPlan, deck: string, ordinal: 
   ]
 }
 
-/** What is over has nothing left to do in it. */
+/** A chapter that is over has no advice. */
 const endOf = ({ closing, lookingBack }: ChapterPiece, isOver: boolean): string =>
   isOver ? lookingBack : closing
 
@@ -50,8 +50,8 @@ const placeId = ({ planet, house }: NonNullable<ChapterPlan['place']>): string =
     ? `progressed-${houseId('moon', house)}`
     : houseId(planet === 'node' ? 'north_node' : planet, house)
 
-function dealt<Item>(items: readonly Item[], deck: string, ordinal: number): Item | undefined {
-  const order = shuffled([...items.keys()], deck)
+function dealt<Item>(items: readonly Item[], shuffleKey: string, ordinal: number): Item | undefined {
+  const order = shuffled([...items.keys()], shuffleKey)
   return items[order[remainder(ordinal, items.length)]!]
 }
 

@@ -22,7 +22,7 @@ const planOf = (changed: Partial<NatalPlan>): NatalPlan =>
     portrait: [],
     sections: [],
     tensions: [],
-    deck: 'a birth',
+    shuffleKey: 'a birth',
     ...changed,
   }) as unknown as NatalPlan
 
@@ -38,12 +38,12 @@ const portrait = (n: number): PortraitPart[] =>
     return { part, keys, facts: [`${part} ${keys.join(' ')}`], weight: ((n + 1) * (at + 2)) % 11 }
   })
 
-/** The texts of a part as a deck deals them. */
-function dealtTexts({ part, keys }: PortraitPart, deck: string): PortraitText[] {
+/** The texts of a part in the order that a shuffle key gives. */
+function dealtTexts({ part, keys }: PortraitPart, shuffleKey: string): PortraitText[] {
   const texts = portraitTexts({ part, keys })
   return shuffled(
     texts.map((_, at) => at),
-    `${part} ${deck}`,
+    `${part} ${shuffleKey}`,
   ).map((at) => texts[at]!)
 }
 
@@ -53,10 +53,10 @@ function faultsOf({ firstWords: [first], pointsBack }: PortraitText, before: rea
   return flags.map(Number).join('')
 }
 
-function portraitByHand(parts: readonly PortraitPart[], deck: string): string[] {
+function portraitByHand(parts: readonly PortraitPart[], shuffleKey: string): string[] {
   const before: string[] = []
   return parts.map((part) => {
-    const texts = dealtTexts(part, deck)
+    const texts = dealtTexts(part, shuffleKey)
     const least = texts.map((text) => faultsOf(text, before)).sort()[0]
     const { text, firstWords } = texts.find((each) => faultsOf(each, before) === least)!
     before.push(...firstWords)
@@ -64,17 +64,17 @@ function portraitByHand(parts: readonly PortraitPart[], deck: string): string[] 
   })
 }
 
-test('a part of a portrait has the text that its deck deals, unless that begins like a sentence before it', () => {
+test('a part of a portrait has the text that its shuffle key gives, unless that begins like a sentence before it', () => {
   let avoided = 0
   for (let n = 0; n < 300; n++) {
     const parts = portrait(n).slice(n % 7, (n % 7) + 5)
-    const deck = `birth ${n}`
-    const texts = natalText(ENGLISH, planOf({ portrait: parts, deck })).portrait
+    const shuffleKey = `birth ${n}`
+    const texts = natalText(ENGLISH, planOf({ portrait: parts, shuffleKey })).portrait
     assert.deepEqual(
       texts.map(({ text }) => text),
-      portraitByHand(parts, deck),
+      portraitByHand(parts, shuffleKey),
     )
-    avoided += texts.filter(({ text }, at) => text !== dealtTexts(parts[at]!, deck)[0]!.text).length
+    avoided += texts.filter(({ text }, at) => text !== dealtTexts(parts[at]!, shuffleKey)[0]!.text).length
   }
   assert.ok(avoided > 50, `${avoided}`)
 })
@@ -87,9 +87,9 @@ test('if all its texts begin like a sentence before it, the one that repeats the
   let fartherBack = 0
   for (const opening of ofPart('opening'))
     for (const next of [...ofPart('sun-rising'), ...ofPart('sun-moon')])
-      for (const deck of ['one', 'two', 'three']) {
-        const [before, after] = natalText(ENGLISH, planOf({ portrait: [opening, next], deck })).portrait
-        const texts = dealtTexts(next, deck)
+      for (const shuffleKey of ['one', 'two', 'three']) {
+        const [before, after] = natalText(ENGLISH, planOf({ portrait: [opening, next], shuffleKey })).portrait
+        const texts = dealtTexts(next, shuffleKey)
         const words = portraitTexts(opening).find(({ text }) => text === before!.text)!.firstWords
         const begins = texts.map(({ firstWords: [first] }) => first)
         const isCaught = begins.every((word) => words.slice(-2).includes(word!)) && new Set(begins).size === 2
@@ -116,8 +116,8 @@ test('nothing points back before two sentences', () => {
   )
   assert.ok(one && two && WITH_FAULTS.length > 0)
   const before = (of: typeof one): PortraitPart => ({ ...of, facts: [], weight: 1 })
-  const isPointing = (parts: PortraitPart[], deck: string) => {
-    const last = natalText(ENGLISH, planOf({ portrait: parts, deck })).portrait.at(-1)!.text
+  const isPointing = (parts: PortraitPart[], shuffleKey: string) => {
+    const last = natalText(ENGLISH, planOf({ portrait: parts, shuffleKey })).portrait.at(-1)!.text
     return portraitTexts(parts.at(-1)!).find(({ text }) => text === last)!.pointsBack
   }
   const counts = [0, 0, 0]
@@ -133,9 +133,9 @@ test('nothing points back before two sentences', () => {
 test('the lightest parts of a portrait are left out, of equals the last, until it has 1,500 characters', () => {
   let exact = 0
   for (let n = 0; n < 200; n++) {
-    const deck = `birth ${n}`
+    const shuffleKey = `birth ${n}`
     let parts = portrait(n)
-    let texts = portraitByHand(parts, deck)
+    let texts = portraitByHand(parts, shuffleKey)
     for (;;) {
       const { length } = texts.join(' ')
       if (length === 1500 || length === 1501) exact++
@@ -143,10 +143,10 @@ test('the lightest parts of a portrait are left out, of equals the last, until i
       const lightest = Math.min(...parts.map(({ weight }) => weight))
       const last = parts.findLast(({ weight }) => weight === lightest)
       parts = parts.filter((part) => part !== last)
-      texts = portraitByHand(parts, deck)
+      texts = portraitByHand(parts, shuffleKey)
     }
     assert.deepEqual(
-      natalText(ENGLISH, planOf({ portrait: portrait(n), deck })).portrait,
+      natalText(ENGLISH, planOf({ portrait: portrait(n), shuffleKey })).portrait,
       texts.map((text, at) => ({ text, transits: parts[at]!.facts })),
     )
   }
@@ -241,13 +241,13 @@ test('a section on a body that was in two signs that day begins with that, and h
   assert.equal(section([signFact('moon', 'leo')], []).paragraphs.length, 1, 'no doubt, no word of it')
 })
 
-test('a tension has the text that the deck of the birth deals, and names both of its facts', () => {
+test('a tension has the text that the shuffle key of the birth gives, and names both of its facts', () => {
   const facts = [signFact('sun', 'aries'), signFact('moon', 'cancer')]
   const tension = { kind: 'signs', keys: ['fire-water', 'sun-moon'], facts, weight: 3 } as const
   const texts = tensionTexts(tension)
   assert.ok(texts.length > 1)
   for (let n = 0; n < 12; n++) {
-    const [sentence] = natalText(ENGLISH, planOf({ tensions: [tension], deck: `birth ${n}` })).tensions
+    const [sentence] = natalText(ENGLISH, planOf({ tensions: [tension], shuffleKey: `birth ${n}` })).tensions
     assert.deepEqual(sentence, {
       text: texts[dealt(texts.length, `fire-water sun-moon birth ${n}`, 0)],
       transits: ['sun-in-aries', 'moon-in-cancer'],

@@ -23,10 +23,13 @@ interface DealtPart extends PortraitPart {
 }
 
 /** The lightest part is left out until the rest fits. */
-function portraitOf({ natal }: Words, { portrait, deck }: NatalPlan): Sentence[] {
+function portraitOf({ natal }: Words, { portrait, shuffleKey }: NatalPlan): Sentence[] {
   let parts = portrait.map((part): DealtPart => {
     const texts = natal.portraitTexts(part)
-    return { ...part, texts: shuffled([...texts.keys()], `${part.part} ${deck}`).map((at) => texts[at]!) }
+    return {
+      ...part,
+      texts: shuffled([...texts.keys()], `${part.part} ${shuffleKey}`).map((at) => texts[at]!),
+    }
   })
   let text = tellParts(parts)
   while (text.reduce((sum, { length }) => sum + length + 1, -1) > natal.portraitLength.most) {
@@ -52,7 +55,7 @@ function tellParts(parts: readonly DealtPart[]): PortraitText[] {
 /** Sentences before one may point back to them. */
 const POINTS_BACK_AFTER = 2
 
-/** How badly a text goes with the sentences before it, of which the first words are given. */
+/** How badly a text fits after other sentences, whose first words are given. */
 function clashes({ firstWords: [first], pointsBack }: PortraitText, before: readonly string[]): number {
   const isTooEarly = pointsBack && before.length < POINTS_BACK_AFTER
   // mutate constant 5, constant 3: it has to be worse than one repeated word: before two sentences there is no second
@@ -92,10 +95,10 @@ function doubt({ natal }: Words, anchors: readonly WeighedFact[]): Sentence[] {
   return [{ text: natal.doubtWords(body, signs), transits: doubtful.map(({ id }) => id) }]
 }
 
-/** The phrasebook's whoever writes the rest. */
-export const natalTensions = ({ natal }: Words, { tensions, deck }: NatalPlan): Sentence[] =>
+/** Always from the phrasebook, whoever writes the rest. */
+export const natalTensions = ({ natal }: Words, { tensions, shuffleKey }: NatalPlan): Sentence[] =>
   tensions.map((tension: Tension) => {
     const texts = natal.tensionTexts(tension)
-    const text = texts[dealt(texts.length, `${tension.keys.join(' ')} ${deck}`, 0)]!
+    const text = texts[dealt(texts.length, `${tension.keys.join(' ')} ${shuffleKey}`, 0)]!
     return { text, transits: tension.facts.map(({ id }) => id) }
   })

@@ -17,7 +17,7 @@ test('a text is used once in a reading, and looking at it does not use it', () =
   assert.deepEqual(dealer.tell(TEXTS, 'hinges', [FACT]), [])
 })
 
-test('what is too long is passed over, and an empty list gives nothing', () => {
+test('texts that are too long are skipped, and an empty list gives none', () => {
   const dealer = new TextDealer('a deck')
   assert.equal(textOf(dealer.look(['Two, and more.', 'One.'], 'hinges', [FACT], 4)), 'One.')
   assert.deepEqual(dealer.look(['Two, and more.'], 'hinges', [FACT], 13), [])
@@ -25,15 +25,15 @@ test('what is too long is passed over, and an empty list gives nothing', () => {
   assert.deepEqual(dealer.look([], 'hinges', [FACT]), [])
 })
 
-test('which text it is follows from the deck, the list and the facts', () => {
-  const dealt = (deck: string, list = 'hinges', fact = FACT) =>
-    textOf(new TextDealer(deck).look(TEXTS, list, [fact]))
+test('which text is used follows from the shuffle key, the list and the facts', () => {
+  const dealt = (shuffleKey: string, list = 'hinges', fact = FACT) =>
+    textOf(new TextDealer(shuffleKey).look(TEXTS, list, [fact]))
   assert.equal(dealt('a deck'), dealt('a deck'))
-  const decks = Array.from({ length: 40 }, (_, n) => `deck ${n}`)
-  assert.equal(new Set(decks.map((deck) => dealt(deck))).size, TEXTS.length)
+  const keys = Array.from({ length: 40 }, (_, n) => `deck ${n}`)
+  assert.equal(new Set(keys.map((key) => dealt(key))).size, TEXTS.length)
   const other = contactOf('venus', 'trine', 'moon', 3)
-  assert.ok(decks.some((deck) => dealt(deck) !== dealt(deck, 'helps')))
-  assert.ok(decks.some((deck) => dealt(deck) !== dealt(deck, 'hinges', other)))
+  assert.ok(keys.some((key) => dealt(key) !== dealt(key, 'helps')))
+  assert.ok(keys.some((key) => dealt(key) !== dealt(key, 'hinges', other)))
 })
 
 test('lengths are those of one text with spaces between', () => {

@@ -7,11 +7,11 @@ import type { Sentence } from '../sentence.ts'
 import { shuffled } from './dealing.ts'
 
 export class TextDealer {
-  readonly #deck: string
+  readonly #shuffleKey: string
   readonly #used = new Set<string>()
 
-  constructor(deck: string) {
-    this.#deck = deck
+  constructor(shuffleKey: string) {
+    this.#shuffleKey = shuffleKey
   }
 
   /**
@@ -26,7 +26,7 @@ export class TextDealer {
   ): Sentence[] {
     const sources = facts.flatMap((fact) => fact.sources)
     const order =
-      texts.length > 1 ? shuffled([...texts.keys()], `${list} ${sources.join()} ${this.#deck}`) : [0]
+      texts.length > 1 ? shuffled([...texts.keys()], `${list} ${sources.join()} ${this.#shuffleKey}`) : [0]
     const text = order
       .map((at) => texts[at])
       .find((each) => each !== undefined && !this.#used.has(each) && lengthOf(each) <= most)

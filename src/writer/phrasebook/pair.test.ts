@@ -23,7 +23,7 @@ const PLANS = Array.from({ length: 80 }, (_, n) => {
 const READINGS = PLANS.map((plan) => ({ plan, text: pairReadingText(ENGLISH, plan) }))
 
 test('every reading keeps its lengths and rules, and has no sentence twice', () => {
-  for (const { plan, text } of READINGS) assert.deepEqual(pairTextFaults(ENGLISH, text), [], plan.deck)
+  for (const { plan, text } of READINGS) assert.deepEqual(pairTextFaults(ENGLISH, text), [], plan.shuffleKey)
 })
 
 test('every source is a fact of the two charts, and every text has one', () => {
@@ -123,7 +123,7 @@ test('a summary goes from the lead over a hinge to the counter, and ends with wh
   assert.deepEqual(end!.transits, [...lead.sources, ...counter.sources])
 })
 
-test('with nothing to set against it, a lead ends with what to do about it alone', () => {
+test('a summary without a counter ends with what to do about the lead', () => {
   const lead = contactOf('sun', 'square', 'moon', 8)
   const facts = [lead, elementFact('suns', 'aries', 'taurus'), elementFact('mercuries', 'aries', 'taurus')]
   const { summary } = pairReadingText(ENGLISH, pairPlan('work', facts))

@@ -11,7 +11,7 @@ import { lengthWithSpaces, signedTheme, TextDealer } from './pair-dealing.ts'
 import { summaryOf } from './pair-summary.ts'
 
 export function pairReadingText(words: Words, plan: PairPlan): PairText {
-  const dealer = new TextDealer(plan.deck)
+  const dealer = new TextDealer(plan.shuffleKey)
   const summary = summaryOf(words, plan, dealer)
   return {
     summary,
@@ -22,11 +22,11 @@ export function pairReadingText(words: Words, plan: PairPlan): PairText {
   }
 }
 
-/** Strengths, frictions and advice: the phrasebook's whoever writes the rest. */
+/** Strengths, frictions and advice. They are always from the phrasebook, whoever writes the rest. */
 export function pairLists(
   words: Words,
   plan: PairPlan,
-  dealer = new TextDealer(plan.deck),
+  dealer = new TextDealer(plan.shuffleKey),
 ): Pick<PairText, 'strengths' | 'frictions' | 'advice'> {
   const list = (pool: ContactPool, contacts: readonly ContactFact[], { least, most }: Range) =>
     countOf(contacts, least, most).flatMap((contact) =>
@@ -112,12 +112,12 @@ function hingesBetween(
   const ofSigns = hinges(from.sign, signedTheme(to))
   if (from.type === 'overlay') return [ofSigns]
   const ofThemes = hinges(signedTheme(from), signedTheme(to))
-  // What introduces a theme does not fit where it was the theme before; and no summary has used up those of the slowest planets.
+  // A hinge that introduces a theme does not fit if the text before has that theme. Those of the slowest planets are never used up by a summary.
   const isOwn = from.theme === to.theme || NEVER_LEAD.includes(from.theme)
   return isOwn ? [ofThemes, ofSigns] : [[...ofThemes, ...ofSigns]]
 }
 
-/** Where all is hard, or the text is short, what to do about what came first. */
+/** If all contacts are hard, or the text is short, what to do about the first one. */
 function closing(
   { together }: Words,
   plan: PairPlan,
@@ -133,7 +133,7 @@ function closing(
   return lengthWithSpaces([...sentences, ...end]) <= most ? dealer.use(end) : []
 }
 
-/** About the hardest of what the summary tells, or else of all; without one, what to do with the best. */
+/** Advice about the hardest contact of the summary, or else of all; without one, about the best. */
 function adviceOf({ together }: Words, plan: PairPlan, dealer: TextDealer): Sentence {
   const { kind, facts, frictions, strengths, summary } = plan
   const hard = [summary.lead, ...summary.counters.slice(0, 1), ...frictions, ...facts]

@@ -46,7 +46,7 @@ test('a period gets the sentence at the remainder of its number and the place of
     walk(type, pool, keys, periodSentences(pool, keys))
 })
 
-test('what longer periods share with a week they walk through from its end', () => {
+test('months and years walk through the lists that they share with weeks from the end', () => {
   const keys = ['7', 'friction']
   for (const [type, pool] of [
     ['year', 'titles'],

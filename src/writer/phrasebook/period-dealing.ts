@@ -16,14 +16,14 @@ export interface PeriodDeal {
   readonly earlier?: number
 }
 
-/** Whose lists: a sign's in a period. */
+/** The sign and the period whose lists are walked through. */
 export type Walk = Pick<PeriodPlan, 'period' | 'sign'>
 
 export function dealForPeriod({ periods }: Words, walk: Walk, { pool, keys, earlier }: PeriodDeal): string {
   const { period } = walk
   const texts = periods.periodSentences(pool, keys)
   const step = dealStep(walk, stepsOf(texts.length, period.type === 'month'), earlier)
-  // What a longer period shares with a week it takes from the other end.
+  // A month or a year walks through lists that it shares with weeks from the other end.
   const isShared = !pool.startsWith(period.type) && period.type !== 'week'
   return texts.at(isShared ? -1 - step : step)!
 }

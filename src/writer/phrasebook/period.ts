@@ -73,7 +73,7 @@ const ofHouse = (
 
 type PartOfLife = 'love' | 'career' | 'wellbeing'
 
-/** What is the case and one thing to do, in one text that knows which way the period goes. */
+/** The situation and one thing to do, in one text that fits the direction of the period. */
 function ofCategory(words: Words, plan: PeriodPlan, category: Category, part: PartOfLife): Sentence[] {
   const { outlook, transit } = plan.categories[category]
   const pool = plan.period.type === 'year' ? (`year-${part}` as const) : part

@@ -21,7 +21,7 @@ const chart = castChart({
 const plans: PersonalPlan[] = Array.from({ length: 60 }, (_, i) => {
   const noon = Date.UTC(2027, 0, 1, 12) + i * 6 * DAY_MS
   const date = new Date(noon).toISOString().slice(0, 10)
-  return personalPlan(chart, skyAt(noon), { date, deck: 'a birth', clockOf: () => null })
+  return personalPlan(chart, skyAt(noon), { date, shuffleKey: 'a birth', clockOf: () => null })
 })
 
 test('relationships begin with the house of Venus, work with that of the Sun, feelings with that of the Moon', () => {
@@ -58,7 +58,7 @@ test('the hours of a day are its first moment and the first of another manner, a
       const [onDate, time] = new Date(instant).toISOString().split('T')
       return onDate === date ? time!.slice(0, 5) : null
     }
-    const plan = personalPlan(chart, skyAt(noon), { date, deck: 'a birth', clockOf })
+    const plan = personalPlan(chart, skyAt(noon), { date, shuffleKey: 'a birth', clockOf })
     const awake = plan.moments.filter(({ clock }) => clock >= '07:00' && clock <= '22:30')
     const other = awake.find((moment) => manner(moment) !== manner(awake[0]!))
     const expected = [awake[0], other].filter((moment) => moment !== undefined)

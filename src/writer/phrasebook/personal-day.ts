@@ -47,7 +47,7 @@ export function personalText(words: Words, plan: PersonalPlan): PersonalText {
   }
 }
 
-/** The phrasebook's whoever writes the rest: it is the same weather for months. */
+/** Always from the phrasebook, because it stays the same for months. */
 export function personalBackground(words: Words, plan: PersonalPlan): Sentence {
   const { planet, house, id } = plan.background
   const draft = new Draft(words, plan)
@@ -55,7 +55,7 @@ export function personalBackground(words: Words, plan: PersonalPlan): Sentence {
   return draft.deal('background', [planet, String(house)], [id], ordinal)
 }
 
-/** Half a deck further on, so that the sentence differs from the one in `overall`. */
+/** Half a pool further on, so that the sentence differs from the one in `overall`. */
 const HALF_OF_EMOTIONS = 6
 
 /** How many pieces of advice a day gets. */
@@ -67,7 +67,7 @@ const EVERY_DAYS = { advice: 2, affirmation: 3, growth: 5 }
 /** The Moon makes one kind of aspect to a planet every four or five days. */
 const DAYS_OF_MOON_CONTACT = 4
 
-/** The text in the making: deals its sentences and keeps track of the transits used. */
+/** A text that is being written: chooses its sentences and remembers which transits were used. */
 class Draft {
   readonly #words: Words
   readonly #plan: PersonalPlan
@@ -88,8 +88,8 @@ class Draft {
     turn = this.day,
     answers = pool,
   ): Sentence {
-    const { deck } = this.#plan
-    return { text: dealSentence(this.#words, { pool, keys, deck, turn, answers }), transits }
+    const { shuffleKey } = this.#plan
+    return { text: dealSentence(this.#words, { pool, keys, shuffleKey, turn, answers }), transits }
   }
 
   /** What matters now, how far it has come, and what to do about it; without any of that the Moon's part. */

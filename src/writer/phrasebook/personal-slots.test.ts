@@ -85,7 +85,7 @@ const speakers = Object.fromEntries(PERSONAL_THEMES.map((theme) => [theme, [`${t
 
 const PLAN: PersonalPlan = {
   date: DATE,
-  deck: 'a birth',
+  shuffleKey: 'a birth',
   transits: [...WITHOUT_TURN, ...IN_TURN, MOON_MARS],
   significant: [WITHOUT_TURN[0]!, SATURN_SUN],
   main: main(SATURN_SUN, 'coming'),
@@ -110,7 +110,7 @@ const dealt = (
   turn: number,
   ...transits: string[]
 ): Sentence => ({
-  text: dealSentence(ENGLISH, { pool, keys: keys.map(String), deck: 'a birth', turn }),
+  text: dealSentence(ENGLISH, { pool, keys: keys.map(String), shuffleKey: 'a birth', turn }),
   transits,
 })
 
@@ -173,7 +173,7 @@ test('without a main transit the quick one is in the overall text and in what to
   assert.deepEqual(personalDevelopment.at(-1), aspectSentence(SATURN_SUN), 'it has not stood before')
 })
 
-test('whatever the day, an act of the whole belongs to the sentence before it', () => {
+test('on every day the advice of the overall text belongs to the sentence before it', () => {
   for (const plan of days(40)) {
     const sentences = personalText(ENGLISH, { ...plan, main: main(SATURN_SUN, null) }).overall
     const keys = ['saturn', MANNERS[SATURN_SUN.name]!, 'sun']
@@ -284,7 +284,7 @@ test('growth has the manner of the main transit, else that of the quick one, els
     )
 })
 
-test('among the feelings the Moon’s house is half a deck ahead of the summary, and her contact changes every four days', () => {
+test('among the feelings the Moon’s house is half a pool ahead of the summary, and her contact changes every four days', () => {
   for (const plan of days(12)) {
     const day = dayNumber(plan.date)
     assert.deepEqual(

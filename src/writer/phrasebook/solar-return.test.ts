@@ -20,7 +20,7 @@ const PLAN: ReturnPlan = {
     { id: 'age', house: 4, sources: ['age'] },
     { id: 'rest', sign: 'aries', sources: ['rest'] },
   ],
-  deck: 'a deck',
+  shuffleKey: 'a deck',
 }
 
 test('what rises, the Sun, the Moon and an act make a summary of 450 to 620 characters', () => {
@@ -51,7 +51,7 @@ test('every section has the text of its keys and the sources of its plan', () =>
 })
 
 test('without a time of birth there is no summary, and that is no fault', () => {
-  const bare: ReturnPlan = { summary: null, sections: PLAN.sections.slice(-1), deck: '' }
+  const bare: ReturnPlan = { summary: null, sections: PLAN.sections.slice(-1), shuffleKey: '' }
   const text = returnText(ENGLISH, bare)
   assert.deepEqual([text.summary, text.sections.length], [[], 1])
   assert.deepEqual(returnFaults(ENGLISH, text, bare), [])

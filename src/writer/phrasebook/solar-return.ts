@@ -7,25 +7,28 @@ import { shuffled } from './dealing.ts'
 import { fits } from './pair-dealing.ts'
 
 export const returnText = (words: Words, plan: ReturnPlan): ReturnText => ({
-  summary: plan.summary === null ? [] : summaryText(words, plan.summary, plan.deck),
+  summary: plan.summary === null ? [] : summaryText(words, plan.summary, plan.shuffleKey),
   sections: returnSections(words, plan),
 })
 
-/** The phrasebook's whoever writes the summary. */
-export const returnSections = ({ returns }: Words, { sections, deck }: ReturnPlan): ReturnSectionText[] =>
+/** Always from the phrasebook, whoever writes the summary. */
+export const returnSections = (
+  { returns }: Words,
+  { sections, shuffleKey }: ReturnPlan,
+): ReturnSectionText[] =>
   sections.flatMap((section) => {
-    const [text] = dealt(returns.sectionTexts(section), section.id, deck)
+    const [text] = dealt(returns.sectionTexts(section), section.id, shuffleKey)
     return text === undefined ? [] : [{ id: section.id, sentences: [{ text, transits: section.sources }] }]
   })
 
-const dealt = (texts: readonly string[], list: string, deck: string): string[] =>
-  shuffled([...texts.keys()], `${list} ${deck}`).map((at) => texts[at]!)
+const dealt = (texts: readonly string[], list: string, shuffleKey: string): string[] =>
+  shuffled([...texts.keys()], `${list} ${shuffleKey}`).map((at) => texts[at]!)
 
 /** What rises, the Sun, the Moon, and an act: the first of the dealt texts that make a summary's length together. */
-function summaryText({ returns }: Words, plan: ReturnSummaryPlan, deck: string): Sentence[] {
+function summaryText({ returns }: Words, plan: ReturnSummaryPlan, shuffleKey: string): Sentence[] {
   const { rising, sun, moon } = plan.sources
   const sentencesOf = (texts: readonly string[], list: string, transits: readonly string[]): Sentence[] =>
-    dealt(texts, list, deck).map((text) => ({ text, transits }))
+    dealt(texts, list, shuffleKey).map((text) => ({ text, transits }))
   const rises = sentencesOf(returns.rising(plan.rising), 'rising', [rising])
   const suns = sentencesOf(returns.sun(plan.sun, plan.isSameMatter), 'sun', [sun])
   const moons = sentencesOf(returns.moon(plan.moon), 'moon', [moon])

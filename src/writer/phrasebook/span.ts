@@ -1,4 +1,4 @@
-/** The summary of a span: one thought about the heaviest of what is hard and of what is kind (docs/timeline.md, "Summary"). */
+/** The summary of a span: one thought about its heaviest hard transit and its heaviest easy one (docs/timeline.md, "Summary"). */
 import { orderOf, type SpanPart } from '../../judgement/person/span-plan.ts'
 import { filledWith } from '../../words/slots.ts'
 import type { FramePiece } from '../../words/timeline.ts'
@@ -34,7 +34,7 @@ function* versions(
   const { timeline } = words
   const order = orderOf(parts)
   const dealt = <Item>(items: readonly Item[], list: string): Item[] =>
-    shuffled([...items.keys()], `${list} ${plan.deck}`).map((i) => items[i]!)
+    shuffled([...items.keys()], `${list} ${plan.shuffleKey}`).map((i) => items[i]!)
   const isMixed = new Set(parts.map(({ tone }) => tone)).size === 2
   const matters = parts.slice(0, isMixed ? 2 : 1).map(({ matter }) => matter)
   for (const frame of dealt(timeline.spans(order, ...matters), 'frame')) {

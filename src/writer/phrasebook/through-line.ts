@@ -37,7 +37,7 @@ export function throughLine(words: Words, plan: PeriodPlan): Sentence[] {
   const [begins, hinge, ends] = endsOf(words, plan)
   const apart = [begins, ...(ends ? [ends] : [])]
   const joined = [...apart, ...(hinge ? [hinge] : [])]
-  // Of what there is no room for, the second event goes first, then the hinge.
+  // If there is no room for everything, the second event is left out first, then the hinge.
   const ways = [
     [...joined, ...events],
     [...joined, ...events.slice(0, 1)],
@@ -90,7 +90,7 @@ function endsOf(
   const begins = phasePart(words, plan, first)
   if (first === last) return [begins]
   const ends = phasePart(words, plan, last)
-  // What goes on as it began needs no joint: the frame has said so.
+  // A period that goes on as it began needs no joining sentence, because the frame has said so.
   if (first.direction === last.direction) return [begins, undefined, ends]
   const hinges = words.periods.hinges(first.direction, last.direction)
   const hinge = sentenceOf(hinges[dealStep(plan, hinges.length)]!, last)
@@ -152,7 +152,7 @@ export function periodArc({ phases }: Pick<PeriodPlan, 'phases'>): Arc {
   return first === 'friction' || last === 'flow' ? 'lighter' : 'heavier'
 }
 
-/** Of an arc that stays as it begins, no text beside the summary says more. */
+/** For a period that stays as it begins, no text beside the summary would say more. */
 export function courseOf(plan: Pick<PeriodPlan, 'phases'>): PeriodCourse {
   const arc = periodArc(plan)
   return arc === 'lighter' || arc === 'heavier' ? arc : 'steady'

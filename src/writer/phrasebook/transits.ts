@@ -62,7 +62,7 @@ function turnOf(transit: TimelineTransit, manner: Manner, { longitude }: NatalPl
   const arc = signedArc(transit.longitude, longitude)
   const side = SIDES[manner].findIndex((angle) => Math.abs(signedArc(arc, angle)) < 1)
   const round = body === 'moon' ? Math.floor(at / MONTH_OF_MOON_MS) : 0
-  return { deck: `${body} ${point} ${manner} ${Math.floor(longitude)}`, ordinal: side + round, during }
+  return { shuffleKey: `${body} ${point} ${manner} ${Math.floor(longitude)}`, ordinal: side + round, during }
 }
 
 /** The Moon comes round every month, and so do the texts. */
@@ -86,7 +86,7 @@ interface TransitTask {
   readonly clock: TextClock
 }
 
-/** What is over needs no advice, and without a date nothing is left to say of it. */
+/** A transit that is over needs no advice, and without a date there is nothing to say about it. */
 function transitText(words: Words, task: TransitTask, dealer: YearDealer): Sentence[] {
   const { transit, manner, turn, clock } = task
   const plans = datePlans(transit, clock.now, clock.dayOf)
@@ -153,7 +153,7 @@ function dateText(
   dealer: YearDealer,
 ): string[] {
   const fitting = timeline.transitDates(shape, tone).filter((text) => isLast || !timeline.saysLast(text))
-  const texts = dealer.order(fitting, { deck: transit.uid, ordinal: 0 })
+  const texts = dealer.order(fitting, { shuffleKey: transit.uid, ordinal: 0 })
   const [text] = texts.toSorted((one, other) => dealer.countOf(one) - dealer.countOf(other))
   if (text === undefined) return []
   dealer.use(text, turn.during)

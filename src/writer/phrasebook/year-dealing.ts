@@ -6,7 +6,7 @@ import { remainder, shuffled } from './dealing.ts'
 const YEAR_MS = 366 * DAY_MS
 
 /** How long a transit lasts. */
-export interface Lasting {
+export interface UsedSpan {
   readonly from: number
   readonly to: number
 }
@@ -14,23 +14,26 @@ export interface Lasting {
 /** Where in a list to begin, and how long the text is shown. */
 export interface DealTurn {
   /** Lists are shuffled by it. */
-  readonly deck: string
+  readonly shuffleKey: string
   readonly ordinal: number
-  readonly during: Lasting
+  readonly during: UsedSpan
 }
 
 export class YearDealer {
   /** Texts and when they were used. */
-  readonly #used = new Map<string, Lasting[]>()
+  readonly #used = new Map<string, UsedSpan[]>()
 
   /** The texts of a list in the order in which they are tried. */
-  order<Item>(items: readonly Item[], { deck, ordinal }: Pick<DealTurn, 'deck' | 'ordinal'>): Item[] {
-    const order = shuffled([...items.keys()], deck)
+  order<Item>(
+    items: readonly Item[],
+    { shuffleKey, ordinal }: Pick<DealTurn, 'shuffleKey' | 'ordinal'>,
+  ): Item[] {
+    const order = shuffled([...items.keys()], shuffleKey)
     return order.map((_, i) => items[order[remainder(ordinal + i, order.length)]!]!)
   }
 
   /** Whether it is not used within a year before or after. */
-  isFree(text: string, { from, to }: Lasting): boolean {
+  isFree(text: string, { from, to }: UsedSpan): boolean {
     return (this.#used.get(text) ?? []).every(
       (other) => from - other.to >= YEAR_MS || other.from - to >= YEAR_MS,
     )
@@ -41,7 +44,7 @@ export class YearDealer {
     return this.#used.get(text)?.length ?? 0
   }
 
-  use(text: string, during: Lasting): void {
+  use(text: string, during: UsedSpan): void {
     this.#used.set(text, [...(this.#used.get(text) ?? []), during])
   }
 }

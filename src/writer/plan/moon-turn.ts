@@ -1,4 +1,4 @@
-/** Counts the thirds of signs that the Moon has passed, three in a sign and a round: no two noons have the same. */
+/** Counts the thirds of signs that the Moon has passed. She passes at least one a day, so no two noons have the same number. */
 import type { Sky } from '../../chart/transits.ts'
 import { degreeInSign, SIGN_SPAN } from '../../sky/zodiac.ts'
 import { J2000, julianDay } from '../../time/time-scales.ts'

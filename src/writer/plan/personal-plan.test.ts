@@ -17,7 +17,7 @@ const dayFrom = (from: number) => {
     const text = new Date(instant).toISOString()
     return text.startsWith(date) ? text.slice(11, 16) : null
   }
-  return [skyAt(from + DAY_MS / 2), { date, deck: 'a birth', clockOf }] as const
+  return [skyAt(from + DAY_MS / 2), { date, shuffleKey: 'a birth', clockOf }] as const
 }
 
 test('a slow transit is coming in the first 35 % of its time, leaving in the last 25 %, and exact within a degree', () => {
@@ -38,10 +38,10 @@ test('a slow transit is coming in the first 35 % of its time, leaving in the las
   assert.deepEqual([...phases].toSorted(), [...PHASES, null])
 })
 
-test('a plan has the facts of its day, and its deck', () => {
+test('a plan has the facts of its day, and its shuffle key', () => {
   const [sky, day] = dayFrom(Date.UTC(2026, 0, 1))
-  const { main, quick, background, deck, ...facts } = personalPlan(chart, sky, day)
-  assert.equal(deck, 'a birth')
+  const { main, quick, background, shuffleKey, ...facts } = personalPlan(chart, sky, day)
+  assert.equal(shuffleKey, 'a birth')
   assert.deepEqual(facts, personalDayFacts(chart, sky, day))
 })
 

@@ -22,8 +22,8 @@ import { turnOn } from './turns.ts'
 
 /** The facts of a day, and what is chosen of them. */
 export interface PersonalPlan extends PersonalDayFacts {
-  /** Tells births apart and reveals none: whose deck the phrasebook deals from. */
-  readonly deck: string
+  /** Differs between births and reveals none: the phrasebook shuffles its pools by it. */
+  readonly shuffleKey: string
   /** The strongest of the transits whose turn it is, the Moon's apart: what matters now. */
   readonly main: TimedTransit | null
   /** The quickest contact of the day: what today is about. */
@@ -34,7 +34,7 @@ export interface PersonalPlan extends PersonalDayFacts {
 
 /** A local day of one person. */
 export interface PersonalDate extends LocalDay {
-  readonly deck: string
+  readonly shuffleKey: string
 }
 
 /** `sky` is that of the day's noon. */
@@ -47,7 +47,7 @@ export function personalPlan(chart: Chart, sky: Sky, day: PersonalDate): Persona
   )
   return {
     ...facts,
-    deck: day.deck,
+    shuffleKey: day.shuffleKey,
     main: main ? timedTransit(main, chart, sky.instant) : null,
     quick: quickest(transits),
     background: natalPlacement(SLOW_PLANETS.at(number % SLOW_PLANETS.length)!, sky, chart),

@@ -1,11 +1,11 @@
-/** The story of each phase of a period: the loudest of its candidates, after the stories of the phases before it (docs/writing.md). */
-import type { FeltTransit, JudgedPhase } from '../../judgement/period/phases.ts'
+/** The story of each phase of a period: the strongest of its candidates, if those that had a story in an earlier phase count less (docs/writing.md). */
+import type { JudgedPhase, LocatedTransit } from '../../judgement/period/phases.ts'
 import { PLANETS, type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
 import { numberOf, type Period, type PeriodType } from '../../time/period.ts'
 import type { PlannedPhase } from '../../words/planned-day.ts'
 import { turnOn } from './turns.ts'
 
-/** What is left of a candidate's loudness for each time that its house, or its planet, had a story in the period. A year has more phases than planets. */
+/** A candidate counts by this share for each time that its house, or its planet, had a story in the period. A year has more phases than planets. */
 const STALE: Record<PeriodType, { readonly house: number; readonly planet: number }> = {
   week: { house: 0, planet: 0 },
   month: { house: 0, planet: 0.05 },
@@ -26,7 +26,7 @@ export function slowTurnOf(planet: Planet, period: Period): number | null {
 const mayLead = (planet: Planet, period: Period) => !isSlow(planet) || slowTurnOf(planet, period) !== null
 
 export function withStories(phases: readonly JudgedPhase[], period: Period): PlannedPhase[] {
-  const earlier: FeltTransit[] = []
+  const earlier: LocatedTransit[] = []
   return phases.map((phase) => {
     const story = storyOf(phase, period, earlier)
     earlier.push(story)
@@ -38,18 +38,18 @@ export function withStories(phases: readonly JudgedPhase[], period: Period): Pla
 function storyOf(
   { candidates, placements }: JudgedPhase,
   period: Period,
-  earlier: readonly FeltTransit[],
-): FeltTransit {
-  const times = (member: 'house' | 'planet', own: FeltTransit) =>
+  earlier: readonly LocatedTransit[],
+): LocatedTransit {
+  const times = (member: 'house' | 'planet', own: LocatedTransit) =>
     earlier.filter((story) => story[member] === own[member]).length
-  let [best, most]: [FeltTransit | null, number] = [null, 0]
+  let [best, most]: [LocatedTransit | null, number] = [null, 0]
   for (const { loudness, ...transit } of candidates) {
     if (!mayLead(transit.planet, period)) continue
     const { house, planet } = STALE[period.type]
     const left = loudness * house ** times('house', transit) * planet ** times('planet', transit)
     if (left > most) [best, most] = [transit, left]
   }
-  const isNew = (own: FeltTransit) =>
+  const isNew = (own: LocatedTransit) =>
     times('house', own) === 0 && times('planet', own) === 0 && mayLead(own.planet, period)
   // Without a candidate the story is a planet that is new with its house; if none is, the Sun.
   return best ?? placements.find(isNew) ?? placements[0]!

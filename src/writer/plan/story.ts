@@ -1,8 +1,8 @@
 /**
- * What the text of a day is about: of the candidates that judgement gives, the loudest, freshest first (docs/writing.md).
+ * What the text of a day is about: the strongest of the candidates that judgement gives (docs/writing.md).
  *
- * A factor that had a story lately stands back, and a key comes once in a slot of days, so that its texts do not come back soon. What came
- * before is not stored but replayed, from the beginning of a window on, so every copy of the service tells the same story.
+ * A factor that had a story lately counts less, and a key comes once in a slot of days, so that its texts do not come back soon. Earlier
+ * stories are not stored but computed again, from the beginning of a window on, so every copy of the service tells the same story.
  */
 import { RULER } from '../../chart/dignities.ts'
 import { skyAtNoon } from '../../chart/noon-sky.ts'
@@ -41,7 +41,7 @@ const FRESH_AFTER_DAYS = 3
 /** A story of a house counts in full again after so many days, and at least this much at once. */
 const HOUSE_FRESH_AFTER_DAYS = 2
 const STALE_HOUSE = 0.9
-/** How much more the three loudest factors of a day count: others come when these came lately. */
+/** How much more the three largest factors of a day count: others come when these came lately. */
 const LOUDEST_COUNT = 4
 
 /** Windows since 1970. */
@@ -166,7 +166,7 @@ function turnOf(shows: Planet, standing: Standing, day: number, sky: Sky): numbe
   return Math.floor(day / (isLong ? SLOT_DAYS.long : SLOT_DAYS.usual))
 }
 
-/** The Moon's place: no two noons have the same turn of it, and no two signs the same house. */
+/** The Moon in her house: no two noons have the same number of her turn, and no two signs the same house. */
 function ofMoon(direction: Manner, sky: Sky, sign: Sign): Story {
   const moon = { planet: 'moon', sign: signOf(sky.positions.moon.longitude) } as const
   return {

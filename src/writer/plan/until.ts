@@ -1,4 +1,4 @@
-/** When what a day tells comes to its end: a planet leaves the sign, or two have parted. */
+/** When the story of a day ends: a planet leaves the sign, or an aspect is over. */
 import { type Course, nearestPassage, STEP_MS } from '../../almanac/search.ts'
 import { ASPECTS, type AspectName } from '../../chart/aspects.ts'
 import type { Sky } from '../../chart/transits.ts'

@@ -1,12 +1,12 @@
 import type { Change } from '../../../chart/birth-time/changes.ts'
 import type { FactValue } from '../../../chart/birth-time/facts.ts'
-import { type BirthTimeReading, HELD_NAMES, type Hold, type Segment } from '../../../readings/birth-time.ts'
+import { type BirthTimeReading, HOLD_NAMES, type Hold, type Segment } from '../../../readings/birth-time.ts'
 import { nameOf, SIGNS, type Sign } from '../../../sky/zodiac.ts'
 import { utcText, wallAt, wallText } from '../../../time/wall-clock.ts'
 import type { Zone } from '../../../time/zones.ts'
 import { shownOrb } from '../../numbers.ts'
 
-/** More than a day of any house system has. */
+/** More changes than there are on a day with any house system. */
 export const MAX_CHANGES = 500
 
 const MINUTE_MS = 60_000
@@ -17,7 +17,7 @@ export function toBirthTimeResponse({ birth, from, to, holds, stable, changes, s
   return {
     birth: { date_time: time === null ? null : utcText(time.instant), timezone: zone.name },
     window: { ...span(from, to, zone), minutes: minutes(to - from) },
-    holds: holds && Object.fromEntries(HELD_NAMES.map((name) => [name, toHoldResponse(holds[name])])),
+    holds: holds && Object.fromEntries(HOLD_NAMES.map((name) => [name, toHoldResponse(holds[name])])),
     stable,
     changes: changes.slice(0, MAX_CHANGES).map((change) => toChangeResponse(change, time?.instant, zone)),
     segments: segments.map((segment) => toSegmentResponse(segment, to - from, zone)),

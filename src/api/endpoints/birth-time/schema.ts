@@ -1,6 +1,6 @@
 /** Request and response of the birth-time endpoint (docs/birth-time.md). */
 import { TIMED_FACT_KINDS } from '../../../chart/birth-time/facts.ts'
-import { DEFAULT_WINDOW_MINUTES, HELD_NAMES, MAX_WINDOW_MINUTES } from '../../../readings/birth-time.ts'
+import { DEFAULT_WINDOW_MINUTES, HOLD_NAMES, MAX_WINDOW_MINUTES } from '../../../readings/birth-time.ts'
 import { nameSchemas, Type } from '../../../schema/type.ts'
 import { BIRTH } from '../../schemas/birth.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
@@ -41,7 +41,7 @@ export const BirthTimeResponse = Enveloped(
     }),
     window: Type.Object({ ...span, minutes: Type.Number() }),
     holds: Type.Union(
-      [Type.Object(Object.fromEntries(HELD_NAMES.map((name) => [name, Hold]))), Type.Null()],
+      [Type.Object(Object.fromEntries(HOLD_NAMES.map((name) => [name, Hold]))), Type.Null()],
       {
         description:
           'How far the time of birth could be wrong without a change: of the rising sign, of the house of any planet, of any aspect. Null for a date alone.',

@@ -7,7 +7,7 @@ import { offsetText } from '../../../time/wall-clock.ts'
 import { toWiderChartResponse } from '../chart/response.ts'
 import { captionOf } from '../natal-wheel/caption.ts'
 
-/** Whose the rings are. */
+/** The names written beside the rings. */
 interface RingNames {
   readonly inner?: string | undefined
   readonly outer?: string | undefined

@@ -19,7 +19,7 @@ export function toMetadataResponse({ birth, chart }: WiderChartReading, now: num
   const { time } = birth
   return {
     time_known: time !== null,
-    ...toMakingResponse(chart, birth),
+    ...toCastingResponse(chart, birth),
     calendar: birth.calendar,
     calculated_at: new Date(now).toISOString(),
     time_resolution: time && timeResolution(time),
@@ -27,7 +27,7 @@ export function toMetadataResponse({ birth, chart }: WiderChartReading, now: num
 }
 
 /** How a chart was cast, whatever it was made from. */
-export function toMakingResponse(chart: WiderChart, { houseSystem, zodiac, node }: ChartChoices) {
+export function toCastingResponse(chart: WiderChart, { houseSystem, zodiac, node }: ChartChoices) {
   const houses = isTimed(chart) ? chart.chart.houses : null
   const ayanamsa = isTimed(chart) ? chart.chart.ayanamsa : chart.sky.ayanamsa
   return {
@@ -47,7 +47,7 @@ function fallbackReason({ requested, fallback }: Houses): string | null {
   return `${requested} houses do not exist ${where} (latitude ${fallback.latitude}°), so equal houses were used.`
 }
 
-/** What a caller should know though the answer is good. */
+/** What a caller should know about an answer that is not an error. */
 export function widerChartWarnings({ birth, chart }: WiderChartReading): Warning[] {
   if (!isTimed(chart)) return [TIME_UNKNOWN]
   return [

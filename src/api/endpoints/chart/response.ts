@@ -23,7 +23,7 @@ export function toWiderChartResponse(reading: WiderChartReading, now: number) {
   }
 }
 
-/** What any chart is described by, whatever it was made from. */
+/** The facts of any chart, whatever it was computed from. */
 export function toChartFactsResponse(chart: WiderChart) {
   return {
     ...(isTimed(chart) ? toTimedResponse(chart) : toTimelessResponse(chart)),
@@ -93,7 +93,7 @@ function timelessBody(point: Point, timeless: TimelessChart) {
   const { dignity, ...body } = toBodyResponse(point, position, timeless, null)
   const known = {
     ...body,
-    // A dignity belongs to a sign, and is as uncertain.
+    // A dignity follows from the sign, so it is as uncertain as the sign.
     ...(dignity !== undefined && signs.length === 1 && { dignity }),
     house: null,
   }
@@ -156,7 +156,7 @@ const toParallelResponse = ({
   ...(certain !== undefined && { certain }),
 })
 
-/** What the phase of noon leaves open. The Moon waxes or wanes as its name says, so that this is as certain. */
+/** The phases that are possible during the day. Whether the Moon waxes follows from the name, so it needs no member here. */
 const toPhasesOfDayResponse = ({ names, range }: MoonPhasesOfDay) => ({
   certain: names.length === 1,
   names,

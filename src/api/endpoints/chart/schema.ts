@@ -18,7 +18,7 @@ import { BIRTH } from '../../schemas/birth.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { Timestamp } from '../system/schema.ts'
 
-export const WIDEST_ORB = 12
+export const MAX_ORB = 12
 const ALL_ASPECTS = [...ASPECT_NAMES, ...PARALLELS]
 
 /** What to show of a chart. */
@@ -48,7 +48,7 @@ export const CHART_SELECTION = {
   orbs: Type.Optional(
     Type.Object(
       Object.fromEntries(
-        ASPECT_NAMES.map((name) => [name, Type.Optional(Type.Number({ minimum: 0, maximum: WIDEST_ORB }))]),
+        ASPECT_NAMES.map((name) => [name, Type.Optional(Type.Number({ minimum: 0, maximum: MAX_ORB }))]),
       ),
       { description: 'Orbs in degrees, for aspects that shall not have the usual ones.' },
     ),
@@ -101,7 +101,7 @@ const ChartAspect = Type.Object({
   angle: Type.Union([Type.Number(), Type.Null()], {
     description: 'Of the exact aspect; null between declinations.',
   }),
-  orb: Type.Number({ minimum: 0, maximum: WIDEST_ORB }),
+  orb: Type.Number({ minimum: 0, maximum: MAX_ORB }),
   maxOrb: Type.Number(),
   exact: Type.Boolean({ description: 'An orb below 1°.' }),
   applying: Type.Union([Type.Boolean(), Type.Null()]),

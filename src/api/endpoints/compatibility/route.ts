@@ -1,4 +1,4 @@
-/** `GET /astrology/compatibility/{sign}/{sign}`: what two signs have to say to each other. Their answers are the values of the reading. */
+/** `GET /astrology/compatibility/{sign}/{sign}`: what two signs have to say to each other. A reading is sent as it is, without a `response.ts`. */
 import { pairsOfSign, signPair } from '../../../readings/compatibility.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { exampleOf } from '../../example.ts'

@@ -2,7 +2,7 @@ import type { CompositeReading } from '../../../readings/composite.ts'
 import { hasTimes } from '../../../readings/pair.ts'
 import { shownDegrees } from '../../numbers.ts'
 import { toPairBirthsResponse } from '../../pair-response.ts'
-import { toMakingResponse } from '../chart/metadata-response.ts'
+import { toCastingResponse } from '../chart/metadata-response.ts'
 import { toChartFactsResponse } from '../chart/response.ts'
 
 export function toCompositeResponse({ chartId, births, chart, method }: CompositeReading, now: number) {
@@ -22,7 +22,7 @@ export function toCompositeResponse({ chartId, births, chart, method }: Composit
     },
     metadata: {
       time_known: hasTimes(births),
-      ...toMakingResponse(chart, births.first),
+      ...toCastingResponse(chart, births.first),
       calculated_at: new Date(now).toISOString(),
     },
   }

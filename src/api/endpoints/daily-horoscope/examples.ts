@@ -3,14 +3,17 @@ import { readAllSigns, readDaily } from '../../../readings/daily-horoscope.ts'
 import type { Words } from '../../../words/words.ts'
 import type { Style } from '../../../writer/daily-text.ts'
 import { exampleOf, exampleParts } from '../../example.ts'
-import { cutOf, toAllSignsDailyResponse, toDailyResponse } from './response.ts'
+import { categorySelection, toAllSignsDailyResponse, toDailyResponse } from './response.ts'
 
 const EXAMPLE_MS = 0.412
 
 export async function dailyExampleOfOne(words: Words, style: Style): Promise<object> {
-  const cut = cutOf(style)
-  const result = await readDaily({ sign: 'leo', style, withCategories: cut.length > 0 }, exampleParts(words))
-  return exampleOf(toDailyResponse(words, result, cut, EXAMPLE_MS))
+  const selected = categorySelection(style)
+  const result = await readDaily(
+    { sign: 'leo', style, withCategories: selected.length > 0 },
+    exampleParts(words),
+  )
+  return exampleOf(toDailyResponse(words, result, selected, EXAMPLE_MS))
 }
 
 export const dailyExampleOfAll = async (words: Words): Promise<object> =>

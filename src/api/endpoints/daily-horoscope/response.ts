@@ -20,13 +20,13 @@ import { publicData } from '../../public-answer.ts'
 import { toTransitsResponse } from './transits-response.ts'
 
 /** The categories of an answer: all, some, or none; with none there are no top-level lucky elements either (§2.5.3). */
-export type Cut = readonly Category[]
+export type CategorySelection = readonly Category[]
 
 /** The names allowed in a request: `career` is an alias of `profession`. */
 export const CATEGORY_WORDS = ['all', ...CATEGORY_NAMES, 'career'] as const
 export type CategoryWord = (typeof CATEGORY_WORDS)[number]
 
-export function cutOf(style: Style, words: readonly CategoryWord[] = []): Cut {
+export function categorySelection(style: Style, words: readonly CategoryWord[] = []): CategorySelection {
   if (words.length === 0) return style === 'detailed' ? CATEGORY_NAMES : []
   if (words.includes('all')) return CATEGORY_NAMES
   const names = words.map((word) => (word === 'career' ? 'profession' : word))
@@ -46,8 +46,13 @@ interface CachedData {
 const MAX_CACHED = 216
 const cache = new LRUCache<string, CachedData>({ max: MAX_CACHED })
 
-export function toDailyResponse(words: Words, result: DailyResult, cut: Cut, calculationMs: number) {
-  const { data } = cachedData(words, result, cut)
+export function toDailyResponse(
+  words: Words,
+  result: DailyResult,
+  selected: CategorySelection,
+  calculationMs: number,
+) {
+  const { data } = cachedData(words, result, selected)
   const ofRequest = {
     timezone: result.zone.name,
     calculation_time_ms: shownMs(calculationMs),
@@ -57,28 +62,32 @@ export function toDailyResponse(words: Words, result: DailyResult, cut: Cut, cal
 }
 
 /** Depends on the reading, not on the request. */
-export function etagOf(words: Words, result: DailyResult, cut: Cut): string {
-  const cached = cachedData(words, result, cut)
+export function etagOf(words: Words, result: DailyResult, selected: CategorySelection): string {
+  const cached = cachedData(words, result, selected)
   cached.etag ??= publicData(cached.data).etag
   return cached.etag
 }
 
-function cachedData(words: Words, result: DailyResult, cut: Cut): CachedData {
+function cachedData(words: Words, result: DailyResult, selected: CategorySelection): CachedData {
   const { reading, categories, place } = result
-  const isWhole = cut.length === CATEGORY_NAMES.length
-  const make = () => ({ reading, categories, data: toDataResponse(words, result, cut) })
-  if (place !== null || (cut.length > 0 && !isWhole)) return make()
+  const isWhole = selected.length === CATEGORY_NAMES.length
+  const make = () => ({ reading, categories, data: toDataResponse(words, result, selected) })
+  if (place !== null || (selected.length > 0 && !isWhole)) return make()
   const key = `${reading.horoscopeId}${isWhole}`
   const cached = cache.get(key)
   if (cached?.reading === reading && cached.categories === categories) return cached
   const made = make()
-  // A copy has neither frozen lists nor strings that refer to parts of others: it is written as JSON in half the time.
+  // A copy has neither frozen lists nor strings that are slices of others, so it is written as JSON in half the time.
   const copied = { ...made, data: structuredClone(made.data) }
   cache.set(key, copied)
   return copied
 }
 
-function toDataResponse(words: Words, { reading, categories, place }: DailyResult, cut: Cut) {
+function toDataResponse(
+  words: Words,
+  { reading, categories, place }: DailyResult,
+  selected: CategorySelection,
+) {
   const { horoscopeId, style, day } = reading
   const { sign, date } = day.plan
   return {
@@ -91,7 +100,10 @@ function toDataResponse(words: Words, { reading, categories, place }: DailyResul
     interpretation: toInterpretationResponse(words, reading),
     ...(categories && {
       categories: Object.fromEntries(
-        cut.map((category) => [category, toCategoryResponse(words, reading, category, categories[category])]),
+        selected.map((category) => [
+          category,
+          toCategoryResponse(words, reading, category, categories[category]),
+        ]),
       ),
       lucky_elements: toLuckyElementsResponse(words, reading),
     }),

@@ -19,7 +19,7 @@ import type { Parts } from '../../parts.ts'
 import { publicData } from '../../public-answer.ts'
 import { dateErrors, inBody, WRONG_SIGN } from '../../schemas/error-requests.ts'
 import { dailyExampleOfAll, dailyExampleOfOne } from './examples.ts'
-import { cutOf, etagOf, toAllSignsDailyResponse, toDailyResponse } from './response.ts'
+import { categorySelection, etagOf, toAllSignsDailyResponse, toDailyResponse } from './response.ts'
 import { AllSignsResponse, DailyHoroscopeRequest, DailyHoroscopeResponse, SignParams } from './schema.ts'
 
 export function dailyHoroscopeRoutes(parts: Parts): Endpoint[] {
@@ -61,9 +61,16 @@ const ofOneSign = (parts: Parts) =>
     answer: async (exchange) => {
       const { id, body } = exchange
       const started = performance.now()
-      const cut = cutOf(body.style ?? DEFAULT_STYLE, body.categories)
-      const result = await readDaily({ ...body, withCategories: cut.length > 0 }, forClient(exchange, parts))
-      return envelope(id, toDailyResponse(parts.words, result, cut, performance.now() - started), parts.now())
+      const selected = categorySelection(body.style ?? DEFAULT_STYLE, body.categories)
+      const result = await readDaily(
+        { ...body, withCategories: selected.length > 0 },
+        forClient(exchange, parts),
+      )
+      return envelope(
+        id,
+        toDailyResponse(parts.words, result, selected, performance.now() - started),
+        parts.now(),
+      )
     },
   })
 
@@ -88,12 +95,12 @@ const ofSignToday = (parts: Parts) =>
       const started = performance.now()
       const whole = { sign: exchange.params.sign, style: 'detailed', withCategories: true } as const
       const result = await readDaily(whole, forClient(exchange, parts))
-      const cut = cutOf('detailed')
+      const selected = categorySelection('detailed')
       keepUntilMidnight(exchange, [result.reading], parts.now())
-      if (exchange.setEtag(etagOf(parts.words, result, cut))) return ''
+      if (exchange.setEtag(etagOf(parts.words, result, selected))) return ''
       return envelope(
         exchange.id,
-        toDailyResponse(parts.words, result, cut, performance.now() - started),
+        toDailyResponse(parts.words, result, selected, performance.now() - started),
         parts.now(),
       )
     },

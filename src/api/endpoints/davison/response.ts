@@ -3,7 +3,7 @@ import { hasTimes } from '../../../readings/pair.ts'
 import { utcText } from '../../../time/wall-clock.ts'
 import { shownDegrees, shownMs } from '../../numbers.ts'
 import { toPairBirthsResponse } from '../../pair-response.ts'
-import { toMakingResponse } from '../chart/metadata-response.ts'
+import { toCastingResponse } from '../chart/metadata-response.ts'
 import { toChartFactsResponse } from '../chart/response.ts'
 
 export function toDavisonResponse(reading: DavisonReading, now: number) {
@@ -22,7 +22,7 @@ export function toDavisonResponse(reading: DavisonReading, now: number) {
     },
     metadata: {
       time_known: hasTimes(births),
-      ...toMakingResponse(chart, births.first),
+      ...toCastingResponse(chart, births.first),
       calculated_at: new Date(now).toISOString(),
     },
   }

@@ -7,7 +7,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { A_DAY_SECONDS, publicData, setCaching } from '../../public-answer.ts'
+import { DAY_SECONDS, publicData, setCaching } from '../../public-answer.ts'
 import { momentErrors, placeErrors } from '../../schemas/error-requests.ts'
 import { whereIn } from '../../schemas/place-query.ts'
 import { toMoonResponse } from './response.ts'
@@ -46,7 +46,7 @@ export const moonRoute = ({ now, words }: Parts): Endpoint =>
 
 /** A moment that is named stays as it is; this one lasts to the end of the minute. */
 export const momentSeconds = (at: string | undefined, now: number): number =>
-  at === undefined ? (MINUTE_MS - (now % MINUTE_MS)) / 1000 : A_DAY_SECONDS
+  at === undefined ? (MINUTE_MS - (now % MINUTE_MS)) / 1000 : DAY_SECONDS
 
 function exampleAnswer(words: Words) {
   const place = { latitude: 52.52, longitude: 13.405 }

@@ -126,7 +126,7 @@ function fallbackReason({ houses: { fallback, requested } }: CastChart): string 
   return `High latitude detected (${fallback.latitude}°): ${requested} houses are not defined beyond ${HIGH_LATITUDE}°, so equal houses were used.`
 }
 
-/** What a caller should know though the answer is good. */
+/** What a caller should know about an answer that is not an error. */
 export function chartWarnings(reading: ChartReading): Warning[] {
   const { time, birthDateTime, chart } = reading
   const reason = fallbackReason(chart)

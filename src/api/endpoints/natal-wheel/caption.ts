@@ -1,8 +1,8 @@
-/** The lines below a wheel: what it was cast for, and how; and the name that a caller gives for a picture. */
+/** The lines below a wheel (birth, place, houses, zodiac), and the name that a caller gives for a picture. */
 import type { Place } from '../../../sky/horizon.ts'
 import { capitalised, titleOf } from '../../../text.ts'
 
-export interface Cast {
+export interface CaptionFacts {
   /** As it was sent. */
   readonly birth: string
   readonly zone: string
@@ -16,7 +16,7 @@ export interface Cast {
   readonly ayanamsa?: string | undefined
 }
 
-export function captionOf({ birth, zone, offset, place, houses, zodiac, ayanamsa }: Cast): string[] {
+export function captionOf({ birth, zone, offset, place, houses, zodiac, ayanamsa }: CaptionFacts): string[] {
   const clock = offset === undefined ? zone : `${zone} (UTC${offset})`
   const time = offset === undefined ? ' · birth time unknown' : ''
   const system = houses === undefined ? [] : [housesText(houses)]
@@ -37,7 +37,7 @@ const NAMES: Readonly<Record<string, string>> = { whole: 'Whole sign' }
 const systemName = (system: string) => NAMES[system] ?? capitalised(system)
 
 /** `Placidus houses`, or `Equal houses (Placidus asked for)`. */
-export function housesText({ requested, used }: NonNullable<Cast['houses']>): string {
+export function housesText({ requested, used }: NonNullable<CaptionFacts['houses']>): string {
   const fallbackNote = requested === used ? '' : ` (${systemName(requested)} asked for)`
   return `${systemName(used)} houses${fallbackNote}`
 }
@@ -46,7 +46,7 @@ export function housesText({ requested, used }: NonNullable<Cast['houses']>): st
 export const placeText = ({ latitude, longitude }: Place): string =>
   `${Math.abs(latitude)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`
 
-/** What no name needs and no drawing may hold: controls, marks of direction, halves of pairs, and what is no character. */
+/** Characters that no name needs and a drawing must not contain: controls, direction marks, lone surrogates, unassigned code points. */
 const UNWRITABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu
 
 /** The name as it is drawn; undefined if nothing is left of it. */

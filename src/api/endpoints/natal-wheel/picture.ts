@@ -1,4 +1,4 @@
-/** What a request for a wheel says about the picture, and the answer with it. */
+/** The options of a picture in a request for a wheel, and the answer with the picture. */
 import { createHash } from 'node:crypto'
 import { SCALES, type ScaleName } from '../../../drawing/wheel/scales.ts'
 import { WHEEL_SIZES } from '../../../drawing/wheel/sizes.ts'
@@ -79,7 +79,7 @@ export async function answerPicture(
   options: WheelOptions,
   format: PictureFormat,
 ): Promise<AnswerBody> {
-  // Few draw: what draws is loaded with the first picture.
+  // Few clients want pictures, so the drawing code is loaded with the first one.
   const { drawWheel } = await import('../../../drawing/wheel/wheel.ts')
   return answerDrawing(exchange, drawWheel(wheel, options), format, WEEK_SECONDS)
 }
@@ -98,7 +98,7 @@ export function answerDrawing(
   return format === 'svg' ? svg : rendered(exchange, key, svg)
 }
 
-/** Too many pictures at once, or no renderer for this machine: the SVG is still to be had. */
+/** If there are too many pictures at once, or no renderer for this machine, the error points to the SVG. */
 async function rendered(exchange: Exchange, key: string, svg: string): Promise<Buffer> {
   const picture = await renderer.render(key, svg, renderRequest(exchange))?.catch(() => undefined)
   if (picture !== undefined) return picture

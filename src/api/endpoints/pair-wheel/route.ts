@@ -62,7 +62,7 @@ const compositeWheel = ({ secrecy: { identifier } }: Parts, format: PictureForma
       )
       const wheel = wheelOf('Composite', chart, [
         ...birthLines(births, exchange.body),
-        castText(chart, births, HOUSES_MADE[method.houses]),
+        castText(chart, births, HOUSE_METHOD_NOTES[method.houses]),
       ])
       return answerPicture(exchange, wheel, pictureOptions(exchange.query), format)
     },
@@ -109,7 +109,7 @@ function birthLines(births: BirthPair, labels: Labels): string[] {
 }
 
 /** How the houses of a composite were made. */
-const HOUSES_MADE = { derived: ', derived', midpoint: ', midpoints of cusps', none: '' } as const
+const HOUSE_METHOD_NOTES = { derived: ', derived', midpoint: ', midpoints of cusps', none: '' } as const
 
 const castText = (chart: WiderChart, { first }: BirthPair, made = ''): string =>
   [

@@ -10,7 +10,7 @@ import { periodPlan } from '../../../writer/plan/period-plan.ts'
 import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../../../writer/text-kinds.ts'
 import { byPhrasebook } from '../../../writer/text-source.ts'
 import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
-import { cutOf } from '../daily-horoscope/response.ts'
+import { categorySelection } from '../daily-horoscope/response.ts'
 import { toAllSignsPeriodResponse, toPeriodResponse } from './response.ts'
 
 const EXAMPLE_MS = 0.412
@@ -29,7 +29,7 @@ function readingFor(words: Words, type: PeriodType, sign: Sign): PeriodReading {
 
 export function periodExampleOfOne(words: Words, type: PeriodType, style: PeriodStyle): object {
   const found = { reading: readingFor(words, type, 'leo'), zone: zone('UTC'), cacheHit: false }
-  const data = toPeriodResponse(words, found, { style, cut: cutOf(style) }, EXAMPLE_MS)
+  const data = toPeriodResponse(words, found, { style, selected: categorySelection(style) }, EXAMPLE_MS)
   return exampleOf(data)
 }
 
@@ -45,7 +45,7 @@ async function exampleOfAll(words: Words, type: PeriodType): Promise<object> {
   const readings: PeriodReading[] = []
   for (const sign of SIGNS) {
     readings.push(readingFor(words, type, sign))
-    // Others want to be answered meanwhile.
+    // Other requests are answered in between.
     await turn()
   }
   return exampleOf(toAllSignsPeriodResponse(readings))

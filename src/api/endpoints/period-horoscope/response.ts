@@ -14,12 +14,12 @@ import type { PeriodStyle } from '../../../writer/period-text.ts'
 import { prose, type Sentence } from '../../../writer/sentence.ts'
 import { shownMs } from '../../numbers.ts'
 import { type PublicAnswer, publicData } from '../../public-answer.ts'
-import type { Cut } from '../daily-horoscope/response.ts'
+import type { CategorySelection } from '../daily-horoscope/response.ts'
 
 /** What a request wants to see of a reading. */
 export interface PeriodSelection {
   readonly style: PeriodStyle
-  readonly cut: Cut
+  readonly selected: CategorySelection
 }
 
 /** `data`, except for the members that differ from request to request. */
@@ -54,7 +54,7 @@ export function cachedData(
   reading: PeriodReading,
   shown: PeriodSelection,
 ): PublicAnswer<PeriodData> {
-  const isUsual = shown.cut.length === (shown.style === 'detailed' ? CATEGORY_NAMES.length : 0)
+  const isUsual = shown.selected.length === (shown.style === 'detailed' ? CATEGORY_NAMES.length : 0)
   const make = () => publicData(toDataResponse(words, reading, shown))
   if (!isUsual) return make()
   const key = `${words.language} ${reading.plan.sign} ${reading.plan.period.type} ${reading.plan.period.from} ${shown.style}`
@@ -65,7 +65,7 @@ export function cachedData(
   return made
 }
 
-function toDataResponse(words: Words, reading: PeriodReading, { style, cut }: PeriodSelection) {
+function toDataResponse(words: Words, reading: PeriodReading, { style, selected }: PeriodSelection) {
   const { plan, text, keyDates } = reading
   const { sign, period, categories, lucky } = plan
   return {
@@ -81,9 +81,9 @@ function toDataResponse(words: Words, reading: PeriodReading, { style, cut }: Pe
     ...toDaysResponse(reading),
     best_days: plan.bestDays.map(toNotableResponse),
     careful_days: plan.carefulDays.map(toNotableResponse),
-    ...(cut.length > 0 && {
+    ...(selected.length > 0 && {
       categories: Object.fromEntries(
-        cut.map((name) => {
+        selected.map((name) => {
           const { outlook, intensity, score, transit } = categories[name]
           return [name, { outlook, intensity, influence_score: score, transit }]
         }),

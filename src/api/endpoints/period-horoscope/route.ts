@@ -18,9 +18,9 @@ import { envelope } from '../../envelope.ts'
 import { forClient, shareFor } from '../../for-client.ts'
 import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
-import { A_DAY_SECONDS, publicData, setCaching } from '../../public-answer.ts'
+import { DAY_SECONDS, publicData, setCaching } from '../../public-answer.ts'
 import { dateErrors, inBody, inQuery, WRONG_SIGN } from '../../schemas/error-requests.ts'
-import { cutOf } from '../daily-horoscope/response.ts'
+import { categorySelection } from '../daily-horoscope/response.ts'
 import { periodExampleOfAll, periodExampleOfOne } from './examples.ts'
 import { cachedData, toAllSignsPeriodResponse, toPeriodResponse } from './response.ts'
 import {
@@ -34,7 +34,7 @@ import {
 
 const ADVERBS: Record<PeriodType, string> = { week: 'weekly', month: 'monthly', year: 'yearly' }
 
-/** Where the horoscope of a sign is asked for with a body. */
+/** The path of the POST endpoint. */
 export const periodPath = (type: PeriodType): string => `/astrology/${ADVERBS[type]}-horoscope`
 
 export const periodHoroscopeRoutes = (parts: Parts): Endpoint[] =>
@@ -60,7 +60,7 @@ const BODY_ERRORS: ErrorRequests = {
   ...dateErrors((members) => inBody({ ...LEO, ...members })),
 }
 
-/** What is said of the limits; nothing of what counts as one request anyway. */
+/** The sentence about limits in the description; empty if every answer counts as one request. */
 function costOf(type: PeriodType, signs: number): string {
   const requests = Math.ceil(COSTS[type] * signs)
   return requests > 1 ? ` Counts as ${requests} requests if it has to be computed.` : ''
@@ -121,7 +121,7 @@ async function readByBody(type: PeriodType, exchange: Exchange<Static<typeof Per
     shareFor(exchange, parts),
   )
   if (!found.cacheHit) exchange.cost += COSTS[type]
-  return { found, shown: { style, cut: cutOf(style, categories) } }
+  return { found, shown: { style, selected: categorySelection(style, categories) } }
 }
 
 const bySign = (type: PeriodType, parts: Parts) =>
@@ -147,7 +147,7 @@ const bySign = (type: PeriodType, parts: Parts) =>
       const request = { sign: exchange.params.sign, ...when, weekStart }
       const found = await readPeriod(type, request, forClient(exchange, parts), shareFor(exchange, parts))
       if (!found.cacheHit) exchange.cost += COSTS[type]
-      const shown = { style: 'detailed', cut: cutOf('detailed') } as const
+      const shown = { style: 'detailed', selected: categorySelection('detailed') } as const
       const seconds = cacheSeconds([found.reading], when.date, parts.now())
       if (setCaching(exchange, cachedData(parts.words, found.reading, shown), seconds)) return ''
       return envelope(
@@ -194,6 +194,6 @@ const ofAllSigns = (type: PeriodType, parts: Parts) =>
 function cacheSeconds(readings: readonly PeriodReading[], date: string | undefined, now: number): number {
   const isNamed = date !== undefined && /\d/.test(date)
   const left = Math.max(0, (endOfPeriod(readings[0]!.plan.period) - now) / 1000)
-  const good = isNamed ? A_DAY_SECONDS : Math.min(A_DAY_SECONDS, left)
+  const good = isNamed ? DAY_SECONDS : Math.min(DAY_SECONDS, left)
   return readings.some(({ isFallback }) => isFallback) ? Math.min(good, FALLBACK_TTL_MS / 1000) : good
 }

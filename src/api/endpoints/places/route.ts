@@ -7,7 +7,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { A_DAY_SECONDS, publicData, setCaching } from '../../public-answer.ts'
+import { DAY_SECONDS, publicData, setCaching } from '../../public-answer.ts'
 import { toPlaceResponse, toPlacesResponse } from './response.ts'
 import { PlaceParams, PlaceResponse, PlacesQuery, PlacesResponse } from './schema.ts'
 
@@ -61,7 +61,7 @@ const placeById = ({ now }: Parts): Endpoint =>
   })
 
 function answered(exchange: Exchange, data: object, now: number) {
-  return setCaching(exchange, publicData(data), A_DAY_SECONDS) ? '' : envelope(exchange.id, data, now)
+  return setCaching(exchange, publicData(data), DAY_SECONDS) ? '' : envelope(exchange.id, data, now)
 }
 
 function limitIn(text: string | undefined): number | undefined {

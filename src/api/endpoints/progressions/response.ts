@@ -24,7 +24,7 @@ import {
   toOnePersonMetadata,
 } from '../../one-person-response.ts'
 import { toTextResponse } from '../../sourced-text.ts'
-import { toBirthResponse, toMakingResponse } from '../chart/metadata-response.ts'
+import { toBirthResponse, toCastingResponse } from '../chart/metadata-response.ts'
 import { toChartFactsResponse } from '../chart/response.ts'
 
 export function toProgressionsResponse(words: Words, reading: ProgressionsReading, now: number) {
@@ -40,7 +40,7 @@ export function toProgressionsResponse(words: Words, reading: ProgressionsReadin
     chart: {
       chart_id: reading.chartId,
       ...toChartFactsResponse(chart),
-      metadata: toMakingResponse(chart, birth),
+      metadata: toCastingResponse(chart, birth),
     },
     to_natal: reading.toNatal.map((aspect) => toNatalAspectResponse(aspect, isTimeKnown)),
     to_progressed: reading.toProgressed.map((aspect) => toAspectResponse(aspect, isTimeKnown)),

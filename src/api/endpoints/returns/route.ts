@@ -88,7 +88,7 @@ function toReturnsRequest(body: Static<typeof ReturnsRequest>): ReturnsInput {
   }
 }
 
-/** Of each return; of the Sun alone. */
+/** The key dates of each return. Only returns of the Sun have them. */
 function* allKeyDates(reading: ReturnsReading, words: Words, now: number): Slices<KeyTransit[][]> {
   const found: KeyTransit[][] = []
   if (reading.body !== 'sun') return found
@@ -96,7 +96,7 @@ function* allKeyDates(reading: ReturnsReading, words: Words, now: number): Slice
   return found
 }
 
-/** What the name of a computation stands for. */
+/** Everything that the key dates depend on. Their identifier is made from it. */
 const returnInputs = ({ birth, location, returns, isPrecessionCorrected }: ReturnsReading) => ({
   ...chartInputs(birth),
   localZone: location.zone.name,

@@ -1,4 +1,4 @@
-/** The Moon of each day, which the calendar adds if it is asked to: in the query, in the answer, and in its members. */
+/** The Moon of each day, which the calendar adds on request: its query, its schema, and its members in the answer. */
 import { type MoonOfDay, moonsOfDaysInSlices } from '../../../readings/moons-of-days.ts'
 import type { CalendarSpan } from '../../../readings/sky-calendar.ts'
 import type { Slices } from '../../../schedule/slices.ts'

@@ -20,8 +20,8 @@ import { midnightBefore } from '../../icalendar.ts'
 import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
 import {
-  A_DAY_SECONDS,
   computedAnswers,
+  DAY_SECONDS,
   type PublicAnswer,
   publicBody,
   publicData,
@@ -127,7 +127,7 @@ const calendarAsFeed = (parts: Parts): Endpoint =>
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': 'inline; filename="sky.ics"',
       })
-      return setCaching(exchange, answer, A_DAY_SECONDS - (now() - stamp) / 1000) ? '' : answer.content
+      return setCaching(exchange, answer, DAY_SECONDS - (now() - stamp) / 1000) ? '' : answer.content
     },
   })
 

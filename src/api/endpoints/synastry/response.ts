@@ -16,7 +16,7 @@ import { toPairReadingResponse } from './reading-response.ts'
 
 export interface SynastryAnswer {
   readonly found: SynastryReading
-  /** Null if there is nothing to tell. */
+  /** Null if the two charts have no contact to write about. */
   readonly text: SynastryText | null
   readonly depth: Depth
 }

@@ -17,7 +17,7 @@ import { WRITERS } from '../../../writer/writer.ts'
 import { REPORT_MEMBERS } from '../../reports/report-request.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { BIRTH_PAIR, PairBirths } from '../../schemas/pair.ts'
-import { CHART_SELECTION, WIDEST_ORB } from '../chart/schema.ts'
+import { CHART_SELECTION, MAX_ORB } from '../chart/schema.ts'
 import { CompositeChart } from '../composite/schema.ts'
 import { DavisonChart } from '../davison/schema.ts'
 import { Timestamp } from '../system/schema.ts'
@@ -70,8 +70,8 @@ const SynastryAspect = Type.Object({
   first: Point,
   second: Point,
   aspect: Type.Enum([...ASPECT_NAMES]),
-  orb: Type.Number({ minimum: 0, maximum: WIDEST_ORB }),
-  max_orb: Type.Number({ minimum: 0, maximum: WIDEST_ORB }),
+  orb: Type.Number({ minimum: 0, maximum: MAX_ORB }),
+  max_orb: Type.Number({ minimum: 0, maximum: MAX_ORB }),
   weight: Type.Number({ minimum: 0, description: 'Of the two points, for this kind.' }),
   weight_reason: Type.Union([Type.Enum([...NO_WEIGHT_REASONS]), Type.Null()], {
     description:

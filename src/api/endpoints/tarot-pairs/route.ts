@@ -1,7 +1,7 @@
 import { cardPair } from '../../../readings/pairs.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
-import { keepable } from '../tarot/keepable.ts'
+import { cacheableAnswer } from '../tarot/cacheable-answer.ts'
 import { EXAMPLE_ORIGIN, lookUp } from '../tarot/route.ts'
 import { toPairResponse } from './response.ts'
 import { PairParams, PairResponse } from './schema.ts'
@@ -26,7 +26,7 @@ export const tarotPairRoute = ({ config, words }: Parts): Endpoint =>
     },
     answer: (exchange) => {
       const { first, second } = exchange.params
-      return keepable(exchange, config, `${words.language} pair ${first} ${second}`, (origin) =>
+      return cacheableAnswer(exchange, config, `${words.language} pair ${first} ${second}`, (origin) =>
         toPairResponse(words, cardPair(words, first, second), origin),
       )
     },

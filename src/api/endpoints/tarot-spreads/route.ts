@@ -5,9 +5,9 @@ import { laySpread } from '../../../readings/tarot.ts'
 import type { Theme } from '../../../tarot/theme.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
-import { A_DAY_SECONDS, publicBody, setCaching } from '../../public-answer.ts'
+import { DAY_SECONDS, publicBody, setCaching } from '../../public-answer.ts'
 import { withSpreadReport } from '../../reports/spread-report.ts'
-import { spreadAnswer } from '../tarot/answered.ts'
+import { spreadAnswer } from '../tarot/question-answers.ts'
 import { toSpreadResponse } from '../tarot/response.ts'
 import { DRAW_ROUTE, EXAMPLE_ORIGIN, lookUp } from '../tarot/route.ts'
 import { spreadList, toHandDrawnResponse } from './response.ts'
@@ -34,7 +34,7 @@ function listOfSpreads({ words }: Parts): Endpoint {
       schema: schemas.SpreadListResponse,
       example: () => list,
     },
-    answer: (exchange) => (setCaching(exchange, body, A_DAY_SECONDS) ? '' : body.content),
+    answer: (exchange) => (setCaching(exchange, body, DAY_SECONDS) ? '' : body.content),
   })
 }
 

@@ -9,8 +9,8 @@ import type { Theme } from '../../../tarot/theme.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
 import { withSpreadReport } from '../../reports/spread-report.ts'
-import { drawAnswer, spreadAnswer } from './answered.ts'
-import { keepable } from './keepable.ts'
+import { cacheableAnswer } from './cacheable-answer.ts'
+import { drawAnswer, spreadAnswer } from './question-answers.ts'
 import {
   cardDetail,
   cardSummary,
@@ -141,7 +141,7 @@ function catalogueRoutes({ config, words }: Parts): Endpoint[] {
       path: '/tarot/cards',
       operation: 'findCards',
       summary: 'The deck, or the cards that match',
-      description: KEEPABLE,
+      description: CACHING_NOTE,
       query: schemas.CardListQuery,
       errors: { VALIDATION_ERROR: { query: { suit: 'coins' } } },
       response: {
@@ -150,17 +150,22 @@ function catalogueRoutes({ config, words }: Parts): Endpoint[] {
         example: () => ({ count: 1, cards: [cardSummary(words, star, EXAMPLE_ORIGIN)] }),
       },
       answer: (exchange) =>
-        keepable(exchange, config, `${words.language} cards ${JSON.stringify(exchange.query)}`, (origin) => {
-          const cards = findCards(words, exchange.query).map((card) => cardSummary(words, card, origin))
-          return { count: cards.length, cards }
-        }),
+        cacheableAnswer(
+          exchange,
+          config,
+          `${words.language} cards ${JSON.stringify(exchange.query)}`,
+          (origin) => {
+            const cards = findCards(words, exchange.query).map((card) => cardSummary(words, card, origin))
+            return { count: cards.length, cards }
+          },
+        ),
     }),
     endpoint({
       ...lookUp,
       path: '/tarot/cards/:id',
       operation: 'card',
       summary: 'Everything known of one card',
-      description: KEEPABLE,
+      description: CACHING_NOTE,
       params: schemas.CardParams,
       errors: { NOT_FOUND: { params: { id: 'ar22' } } },
       response: {
@@ -170,7 +175,7 @@ function catalogueRoutes({ config, words }: Parts): Endpoint[] {
       },
       answer: (exchange) => {
         const { id } = exchange.params
-        return keepable(exchange, config, `${words.language} card ${id}`, (origin) =>
+        return cacheableAnswer(exchange, config, `${words.language} card ${id}`, (origin) =>
           cardDetail(words, cardById(id), origin),
         )
       },
@@ -178,7 +183,7 @@ function catalogueRoutes({ config, words }: Parts): Endpoint[] {
   ]
 }
 
-const KEEPABLE = 'May be cached for an hour; `If-None-Match` gets 304.'
+const CACHING_NOTE = 'May be cached for an hour; `If-None-Match` gets 304.'
 
 export const lookUp = { method: 'GET', limit: 'tarot', tag: 'Tarot' } as const
 /** Every member of a draw's body is optional, so the body is too (decision 1.4). */

@@ -51,12 +51,12 @@ const timelineAsPicture = (parts: Parts, format: PictureFormat): Endpoint =>
       const options = pictureOptions(exchange.query)
       const reading = await readTimelineFor(exchange, parts)
       const svg = await drawingOf(reading, options, parts)
-      return answerDrawing(exchange, svg, format, A_DAY_SECONDS)
+      return answerDrawing(exchange, svg, format, DAY_SECONDS)
     },
   })
 
-/** Then today is another day. */
-const A_DAY_SECONDS = 86_400
+/** The picture marks today, so it holds for a day. */
+const DAY_SECONDS = 86_400
 
 type PictureOptions = ReturnType<typeof pictureOptions>
 
@@ -66,7 +66,7 @@ const pictureOptions = ({ width, rows, theme }: Static<typeof TimelinePictureQue
   theme: (theme ?? 'light') as WheelThemeName,
 })
 
-/** The answer without words is all that is drawn. What draws is loaded with the first picture. */
+/** Only the figures of the answer are drawn, not its texts. The drawing code is loaded with the first picture. */
 async function drawingOf(
   reading: TimelineReading,
   { rows, ...options }: PictureOptions,

@@ -23,7 +23,7 @@ export interface TimelineAnswer {
 
 export function toTimelineResponse({ chartId, reading, texts }: TimelineAnswer, now: number) {
   const { birth, span, natal } = reading
-  const form: Form = { zone: span.zone, moments: new Map(), timeKnown: birth.time !== null }
+  const form: MomentFormat = { zone: span.zone, moments: new Map(), timeKnown: birth.time !== null }
   const points = toPointsResponse(reading)
   return {
     chart_id: chartId,
@@ -56,14 +56,14 @@ interface Moment {
 }
 
 /** How moments are written, and whether anything is uncertain. */
-interface Form {
+interface MomentFormat {
   readonly zone: Zone
   readonly moments: Map<number, Moment>
   readonly timeKnown: boolean
 }
 
 /** Instants are whole seconds. Most stand twice in an answer, as an entry and as that of the first visit. */
-function momentOf(at: number, { zone, moments }: Form): Moment {
+function momentOf(at: number, { zone, moments }: MomentFormat): Moment {
   const cached = moments.get(at)
   if (cached !== undefined) return cached
   const moment = { at: `${wallText(at)}.000Z`, local: wallText(wallAt(at, zone)) }
@@ -71,9 +71,9 @@ function momentOf(at: number, { zone, moments }: Form): Moment {
   return moment
 }
 
-const momentOrNull = (at: number | null, form: Form) => (at === null ? null : momentOf(at, form))
+const momentOrNull = (at: number | null, form: MomentFormat) => (at === null ? null : momentOf(at, form))
 
-const approachOf = (closest: Approach | null, form: Form) =>
+const approachOf = (closest: Approach | null, form: MomentFormat) =>
   closest && { ...momentOf(closest.at, form), orb: shownOrb(closest.orb) }
 
 const toTextResponse = (text: TimelineText | null) => ({
@@ -81,7 +81,7 @@ const toTextResponse = (text: TimelineText | null) => ({
   sources: text?.sources ?? [],
 })
 
-const toTransitResponse = (transit: TimelineTransit, text: TimelineText | null, form: Form) => ({
+const toTransitResponse = (transit: TimelineTransit, text: TimelineText | null, form: MomentFormat) => ({
   id: transit.id,
   uid: transit.uid,
   body: transit.body,
@@ -109,7 +109,7 @@ const toTransitResponse = (transit: TimelineTransit, text: TimelineText | null, 
   ...toTextResponse(text),
 })
 
-const toEntryResponse = ({ id, body, house, at, direction }: HouseEntry, form: Form) => ({
+const toEntryResponse = ({ id, body, house, at, direction }: HouseEntry, form: MomentFormat) => ({
   id,
   body,
   house,
@@ -117,7 +117,7 @@ const toEntryResponse = ({ id, body, house, at, direction }: HouseEntry, form: F
   direction,
 })
 
-const toLunationResponse = (lunation: NatalLunation, form: Form) => ({
+const toLunationResponse = (lunation: NatalLunation, form: MomentFormat) => ({
   id: lunation.id,
   phase: lunation.phase,
   ...momentOf(lunation.at, form),
@@ -164,7 +164,7 @@ function toMetadataResponse({ birth, span, choice, transits, houses }: TimelineR
   }
 }
 
-/** What a caller should know though the answer is good. */
+/** What a caller should know about an answer that is not an error. */
 export function timelineWarnings({ birth, houses }: TimelineReading): Warning[] {
   if (birth.time === null || houses === null) return [TIME_UNKNOWN]
   return [...houseWarnings(houses), ...birthWarnings(birth.time, birth.birthDateTime, birth.place)]

@@ -9,7 +9,7 @@ import {
   readTimelineInSlices,
   resolveTimeline,
   type TimelineRequest as TimelineInput,
-  type TimelineQuestion,
+  type TimelineQuery,
   type TimelineReading,
   timelineInputs,
 } from '../../../readings/transit-timeline.ts'
@@ -96,7 +96,7 @@ type TimelineExchange = Pick<Exchange, 'client' | 'cost'> & {
   readonly body: Static<typeof TimelineRequest>
 }
 
-/** In the client's turn, and counted by its span. */
+/** Computed in the client's turn; the cost depends on the span. */
 export async function readTimelineFor(exchange: TimelineExchange, parts: Parts): Promise<TimelineReading> {
   const question = resolveTimeline(timelineRequestIn(exchange.body), parts.now())
   const name = parts.secrecy.identifier('timeline', timelineInputs(question))
@@ -117,7 +117,7 @@ export const timelineRequestIn = (body: Static<typeof TimelineRequest>): Timelin
   minWeight: body.min_weight,
 })
 
-function costOf({ span, choice }: TimelineQuestion): number {
+function costOf({ span, choice }: TimelineQuery): number {
   const areSlow = choice.bodies.every((body) => SLOW_PLANETS.some((planet) => planet === body))
   return (areSlow ? COSTS.slowTimelineDay : COSTS.timelineDay) * span.days.length
 }

@@ -12,10 +12,10 @@ const CACHE_SECONDS = 3600
 const answerFor = publicAnswers<CachedBody>(2_000_000)
 
 /**
- * An answer with links, that clients may keep and compare by its ETag. Others on the way may keep it only if the links are the same for
- * everybody. Answers of the same `name` and address are the same, and made once.
+ * An answer with links that clients may cache and compare by its ETag. Shared caches may store it only if the links are the same for
+ * everybody. Answers with the same `name` and origin are the same, and made once.
  */
-export function keepable(
+export function cacheableAnswer(
   exchange: Exchange,
   config: Config,
   name: string,

@@ -1,4 +1,4 @@
-/** Answers to draws that come with a question: in the register of the question, with `question` and `reading.answer`. */
+/** Answers to draws that come with a question: their words fit the question, and they have `question` and `reading.answer`. */
 import { sendsQuestions } from '../../../config.ts'
 import type { Exchange } from '../../../http/exchange.ts'
 import { originOf } from '../../../http/origin.ts'
@@ -25,8 +25,8 @@ import type { QuestionContext, ShortAnswer } from '../../../words/answers.ts'
 import type { TarotWords, Words } from '../../../words/words.ts'
 import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
-import { quietAnswer, type TarotResponse } from './guarded.ts'
 import { answeredDraw, answeredSpread, questionMembers, wordsFor } from './question-members.ts'
+import { quietAnswer, type TarotResponse } from './quiet-answer.ts'
 
 /** A spread's answer. A model is not asked where the question is about danger. */
 export async function spreadAnswer<Reading extends LaidCards>(
@@ -102,7 +102,7 @@ function dangerAnswer(
   { context }: RequestQuestion,
   { words, config }: Pick<Parts, 'words' | 'config'>,
 ): object {
-  // The danger may stand in the places of the asker's own alone.
+  // Without a context there is no question: the danger was found in the names of the asker's own places.
   const read = context?.question ?? readQuestion(words.questions, '')
   const question = { ...read, grave: danger.grave, options: [], showCards: false }
   return { ...quietAnswer(words, plain, danger, config), question: questionMembers(words, question, []) }
