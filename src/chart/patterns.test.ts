@@ -77,11 +77,11 @@ const FIGURES = [
 function byTrying(sky: Sky): string[] {
   const names = Object.keys(sky)
   const aspectsOf = (one: string) =>
-    new Map(
+    new Map<string, AspectName | 'none'>(
       names.map((two) => [two, aspectBetween(sky[one]!.longitude, sky[two]!.longitude)?.name ?? 'none']),
     )
   const aspects = new Map(names.map((one) => [one, aspectsOf(one)]))
-  const aspect = (one: string, two: string): AspectName | 'none' => aspects.get(one)!.get(two)!
+  const aspect = (one: string, two: string) => aspects.get(one)!.get(two)!
   const within = (bodies: readonly string[]) =>
     subsets(bodies, 2)
       .map(([one, two]) => aspect(one!, two!))
