@@ -42,7 +42,8 @@ function longitudeOf(planet: string, instant: number): number {
   const before = cached.get(key)
   if (before !== undefined) return before
   const found = longitudeNow(planet, instant)
-  if (instant % DAY_MS === 0) cached.set(key, found)
+  // Days begin where others end, and motions are measured from hour to hour.
+  if (instant % HOUR_MS === 0) cached.set(key, found)
   return found
 }
 

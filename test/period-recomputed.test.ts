@@ -247,14 +247,11 @@ for (const [type, date, sign] of [
     assert.deepEqual(given(plan.bestDays), shown(best, 1))
     assert.deepEqual(given(plan.carefulDays), shown(careful, -1))
     for (const [name, category] of Object.entries(plan.categories)) {
-      const scores = days.map(({ seen }) => {
-        const worths = page.categoryFactors(name, seen).map(({ worth }) => hundredths(worth))
-        return scoreOf(worths)
-      })
+      const factors = days.map(({ seen }) => page.categoryFactors(name, seen))
+      const scores = factors.map((ofDay) => scoreOf(ofDay.map(({ worth }) => hundredths(worth))))
       assert.equal(category.score, oneDecimal(sum(scores) / scores.length), name)
-      const factors = days.flatMap(({ seen }) => page.categoryFactors(name, seen))
       const sums = new Map<string, number>()
-      for (const { id, worth } of factors) sums.set(id, (sums.get(id) ?? 0) + hundredths(worth))
+      for (const { id, worth } of factors.flat()) sums.set(id, (sums.get(id) ?? 0) + hundredths(worth))
       const side = { positive: 1, challenging: -1, neutral: 0 }[category.outlook]
       const towards = (share: number) => (side === 0 ? Math.abs(share) : side * share)
       const max = Math.max(0, ...[...sums.values()].map(towards))

@@ -41,6 +41,10 @@ interface Look {
 
 /** Sextile, square, trine and opposition cut the circle into eight parts; their borders by the lower part. */
 const PARTS = [0, 60, 90, 120, 180, 240, 270, 300]
+/** By twelfths of the circle, which every border is a border of. */
+const PART_OF = Array.from({ length: 12 }, (_, twelfth) =>
+  PARTS.findLastIndex((border) => border <= 30 * twelfth),
+)
 const BORDER_ABOVE = 'sextile square trine opposition trine square sextile conjunction'.split(' ')
 
 const LOOKS: readonly Look[] = [
@@ -65,10 +69,7 @@ const LOOKS: readonly Look[] = [
     name: (_, after) => ['march-equinox', 'june-solstice', 'september-equinox', 'december-solstice'][after]!,
   },
   ...PAIRS.map(([one, other]) => ({
-    state: (sky: Sky) => {
-      const way = round(sky[one].longitude - sky[other].longitude)
-      return PARTS.findLastIndex((border) => border <= way)
-    },
+    state: (sky: Sky) => PART_OF[Math.floor(round(sky[one].longitude - sky[other].longitude) / 30)]!,
     name: (before: number, after: number) => {
       const lower = (before + 1) % PARTS.length === after ? before : after
       return `${one}-${BORDER_ABOVE[lower]}-${other}`

@@ -84,8 +84,11 @@ test('coordinates have one decimal at most', () => {
       assert.doesNotMatch(data!, /\.\d\d/, id)
 })
 
+/** One of each suit, and of the majors; deck/build.test.ts compares all cards with those of an earlier process. */
+const TWICE = CARD_IDS.filter((_, place) => place % 14 === 0)
+
 test('drawing twice gives the same card', () => {
-  for (const id of CARD_IDS) assert.equal(drawCard(id), deck.get(id))
+  for (const id of TWICE) assert.equal(drawCard(id), deck.get(id))
   assert.equal(drawBack(), drawBack())
 })
 

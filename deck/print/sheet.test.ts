@@ -16,9 +16,11 @@ function drawn(card: string) {
   const picture = new Resvg(sheet(card, 'A'), {
     fitTo: { mode: 'width', value: width * PIXELS_PER_MM },
   }).render()
+  // Each look at `pixels` copies all of them.
+  const { pixels, width: rowLength } = picture
   return (x: number, y: number): string | undefined => {
-    const at = 4 * (Math.floor(y * PIXELS_PER_MM) * picture.width + Math.floor(x * PIXELS_PER_MM))
-    const [r, g, b, opacity] = picture.pixels.subarray(at, at + 4)
+    const at = 4 * (Math.floor(y * PIXELS_PER_MM) * rowLength + Math.floor(x * PIXELS_PER_MM))
+    const [r, g, b, opacity] = pixels.subarray(at, at + 4)
     if (opacity === 0) return undefined
     return `#${[r, g, b].map((part) => part!.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
   }
@@ -28,8 +30,9 @@ const CARDS = { face: drawCard('cu05'), back: drawBack() }
 const MIDDLE = { x: width / 2, y: height / 2 }
 
 for (const [name, card] of Object.entries(CARDS)) {
+  const colour = drawn(card)
+
   test(`the ${name}'s paper reaches the end of the bleed on every side and no further`, () => {
-    const colour = drawn(card)
     const [left, top] = [SHEET_MARGIN - BLEED, SHEET_MARGIN - BLEED]
     const [right, bottom] = [width - left, height - top]
     for (const [x, y] of [
@@ -48,7 +51,6 @@ for (const [name, card] of Object.entries(CARDS)) {
   })
 
   test(`the ${name}'s outer line is as far from the cut on every side`, () => {
-    const colour = drawn(card)
     /** From the cut to the first ink, in tenths of a millimetre. */
     const reach = (at: (step: number) => string | undefined) =>
       Array.from({ length: 100 }, (_, step) => step).find((step) => at((step + 0.5) / 10) === INK)

@@ -230,49 +230,74 @@ const ANGLES = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition
 /** What changes from one step to the next, by comparing what is the case at both. */
 function scanned(search: ProgressedSearch, from: number, to: number, stepMs: number): string[] {
   const found: string[] = []
-  let before = stateAt(search, from)
+  const aspects = aspectsOf(search)
+  let before = stateAt(search, aspects, from)
   for (let at = from + stepMs; at < to + stepMs / 2; at += stepMs) {
-    const after = stateAt(search, Math.min(at, to))
-    for (const [what, value] of after) {
-      const old = before.get(what)!
-      if (typeof value === 'string' && value !== old) found.push(value)
+    const after = stateAt(search, aspects, Math.min(at, to))
+    for (const [what, value] of after.names) if (value !== before.names.get(what)) found.push(value)
+    for (const [place, arc] of after.arcs.entries()) {
+      const old = before.arcs[place]!
       // An angle from a natal point, less that of an aspect, changes its sign without a jump.
-      else if (
-        typeof value === 'number' &&
-        value < 0 !== (old as number) < 0 &&
-        Math.abs(value - (old as number)) < 90
-      )
-        found.push(what.replace(/ .*/, ''))
+      if (arc < 0 !== old < 0 && Math.abs(arc - old) < 90) found.push(aspects[place]!.id)
     }
     before = after
   }
   return found
 }
 
-function stateAt({ birth, rules, natal }: ProgressedSearch, at: number): Map<string, string | number> {
-  const moment = progressedMoment(birth, rules, at)
-  const made = rules.method === 'secondary' ? 'progressed' : 'directed'
-  const state = new Map<string, string | number>()
-  for (const point of POINTS) {
-    const { longitude, motion } = progressedPoint(moment, point)
-    state.set(`sign ${point}`, `${made}-${point}-enters-${SIGNS[Math.floor(longitude / 30)]}`)
-    if (PLANETS.some((planet) => planet === point))
-      state.set(`house ${point}`, `${made}-${point}-enters-house-${houseOf(longitude, natal.cusps!)}`)
-    if (made === 'progressed' && PLANETS.some((planet) => planet === point))
-      state.set(`motion ${point}`, `${made}-${point}-turns-${motion < 0 ? 'retrograde' : 'direct'}`)
-    for (const other of POINTS)
-      for (const [aspect, angle] of Object.entries(ANGLES))
-        for (const side of angle % 180 === 0 ? [1] : [1, -1]) {
-          const arc = signedArc(longitude, natal.points[other]!.longitude + side * angle)
-          state.set(`${made}-${point}-${aspect}-natal-${other} ${side}`, arc)
-        }
-  }
-  const elongation = normalize(
-    progressedPoint(moment, 'moon').longitude - progressedPoint(moment, 'sun').longitude,
+const madeBy = ({ method }: ProgressionRules) => (method === 'secondary' ? 'progressed' : 'directed')
+
+interface NatalAspect {
+  readonly id: string
+  readonly point: SynastryPoint
+  /** Where the point stands when it is exact. */
+  readonly longitude: number
+}
+
+/** More than a thousand, whose names are made once and not at every step. */
+function aspectsOf({ rules, natal }: ProgressedSearch): NatalAspect[] {
+  return POINTS.flatMap((point) =>
+    POINTS.flatMap((other) =>
+      Object.entries(ANGLES).flatMap(([aspect, angle]) =>
+        (angle % 180 === 0 ? [angle] : [angle, -angle]).map((side) => ({
+          id: `${madeBy(rules)}-${point}-${aspect}-natal-${other}`,
+          point,
+          longitude: natal.points[other]!.longitude + side,
+        })),
+      ),
+    ),
   )
+}
+
+interface State {
+  readonly names: ReadonlyMap<string, string>
+  /** From where each aspect is exact to where its point is. */
+  readonly arcs: readonly number[]
+}
+
+function stateAt(
+  { birth, rules, natal }: ProgressedSearch,
+  aspects: readonly NatalAspect[],
+  at: number,
+): State {
+  const moment = progressedMoment(birth, rules, at)
+  const made = madeBy(rules)
+  const names = new Map<string, string>()
+  const places = new Map(POINTS.map((point) => [point, progressedPoint(moment, point)]))
+  for (const [point, { longitude, motion }] of places) {
+    names.set(`sign ${point}`, `${made}-${point}-enters-${SIGNS[Math.floor(longitude / 30)]}`)
+    if (PLANETS.some((planet) => planet === point))
+      names.set(`house ${point}`, `${made}-${point}-enters-house-${houseOf(longitude, natal.cusps!)}`)
+    if (made === 'progressed' && PLANETS.some((planet) => planet === point))
+      names.set(`motion ${point}`, `${made}-${point}-turns-${motion < 0 ? 'retrograde' : 'direct'}`)
+  }
+  const elongation = normalize(places.get('moon')!.longitude - places.get('sun')!.longitude)
   const phase = MOON_PHASES[Math.floor(elongation / 45)]!.replace(/_moon$/, '').replaceAll('_', '-')
-  if (made === 'progressed') state.set('phase', `progressed-${phase}-moon`)
-  return state
+  if (made === 'progressed') names.set('phase', `progressed-${phase}-moon`)
+  return {
+    names,
+    arcs: aspects.map(({ point, longitude }) => signedArc(places.get(point)!.longitude, longitude)),
+  }
 }
 
 test('a house of the directed Moon has an end if she leaves it within a hundred years, and none after them', () => {

@@ -76,15 +76,22 @@ const FIGURES = [
 /** The patterns found again by trying every set of three and four bodies. */
 function byTrying(sky: Sky): string[] {
   const names = Object.keys(sky)
-  const aspect = (one: string, two: string): AspectName | 'none' =>
-    aspectBetween(sky[one]!.longitude, sky[two]!.longitude)?.name ?? 'none'
-  const within = (bodies: string[]) =>
+  const aspectsOf = (one: string) =>
+    new Map<string, AspectName | 'none'>(
+      names.map((two) => [two, aspectBetween(sky[one]!.longitude, sky[two]!.longitude)?.name ?? 'none']),
+    )
+  const aspects = new Map(names.map((one) => [one, aspectsOf(one)]))
+  const aspect = (one: string, two: string) => aspects.get(one)!.get(two)!
+  const within = (bodies: readonly string[]) =>
     subsets(bodies, 2)
       .map(([one, two]) => aspect(one!, two!))
       .sort()
       .join(' ')
   const sets = [...subsets(names, 3), ...subsets(names, 4)]
-  const crosses = sets.filter((set) => within(set) === 'opposition opposition square square square square')
+  const withinSets = new Map(sets.map((set) => [set, within(set)]))
+  const crosses = sets.filter(
+    (set) => withinSets.get(set) === 'opposition opposition square square square square',
+  )
   const focused = sets.flatMap((set) =>
     set.flatMap((apex) => {
       const others = set.filter((body) => body !== apex)
@@ -105,7 +112,7 @@ function byTrying(sky: Sky): string[] {
       .filter(({ name, set }) => name !== 't_square' || !isIn(set, crosses))
       .map(({ name, set, apex }) => `${name} ${set.join('+')} ${apex}`),
     ...sets
-      .filter((set) => within(set) === 'trine trine trine' && !isIn(set, kites))
+      .filter((set) => withinSets.get(set) === 'trine trine trine' && !isIn(set, kites))
       .map((set) => `grand_trine ${set.join('+')}`),
     ...[...new Set(names.map((name) => signOf(sky[name]!.longitude)))].flatMap((sign) => {
       const members = names.filter((name) => signOf(sky[name]!.longitude) === sign)

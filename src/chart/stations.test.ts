@@ -13,7 +13,7 @@ test('no body changes its motion in a day by more than the table says', (t) => {
   for (const body of TURNING) {
     const [from, to] = BODIES[body].range
     let largest = 0
-    for (let instant = from; instant + DAY_MS < to; instant += 7 * DAY_MS)
+    for (let instant = from; instant + DAY_MS < to; instant += 13 * DAY_MS)
       largest = Math.max(largest, Math.abs(motionAt(body, instant + DAY_MS) - motionAt(body, instant)))
     t.diagnostic(`${body}: ${largest.toFixed(4)}° per day, of ${mostChangeOf(body)}`)
     assert.ok(largest < 0.85 * mostChangeOf(body), body)

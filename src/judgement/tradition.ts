@@ -2,7 +2,7 @@
 import type { AspectName } from '../chart/aspects.ts'
 import { dignitiesOf, isClassical } from '../chart/dignities.ts'
 import { PLANETS, type Planet } from '../sky/planets.ts'
-import type { Sign } from '../sky/zodiac.ts'
+import { SIGNS, type Sign } from '../sky/zodiac.ts'
 
 /**
  * What judgement weighs. A list of its own: a body that a chart shows besides these changes no score, no plan and no text, until it
@@ -50,12 +50,22 @@ export const TEMPER: Record<Planet, number> = {
 export type Condition = 'dignified' | 'debilitated'
 
 /** At home or exalted a planet acts well; in the opposite signs it acts against itself. */
-export function dignity(planet: Planet, sign: Sign): Condition | null {
+export const dignity = (planet: Planet, sign: Sign): Condition | null => CONDITIONS[planet][sign]
+
+function conditionIn(planet: Planet, sign: Sign): Condition | null {
   // mutate early return: the newer planets stand in no table of dignities: the line is there for the types
   if (!isClassical(planet)) return null
   const found = dignitiesOf(planet, sign, null)
   if (found.includes('domicile') || found.includes('exaltation')) return 'dignified'
   return found.includes('detriment') || found.includes('fall') ? 'debilitated' : null
 }
+
+/** Every category of every day looks four of them up. */
+const CONDITIONS = Object.fromEntries(
+  PLANETS.map((planet) => [
+    planet,
+    Object.fromEntries(SIGNS.map((sign) => [sign, conditionIn(planet, sign)])),
+  ]),
+) as Record<Planet, Record<Sign, Condition | null>>
 
 export const ANGULAR_HOUSES: readonly number[] = [1, 4, 7, 10]

@@ -93,12 +93,11 @@ function toSign({ sign, longitude }: SignSky): (Met & Factor)[] {
   })
 }
 
+const PAIRS = PLANETS.flatMap((one, place) => PLANETS.slice(place + 1).map((other) => [one, other] as const))
+
 /** Aspects of planets among themselves. */
 function inSky({ sign, longitude }: SignSky): (Met & Factor)[] {
-  const pairs = PLANETS.flatMap((one, place) =>
-    PLANETS.slice(place + 1).map((other) => [one, other] as const),
-  )
-  return pairs.flatMap(([one, other]) => {
+  return PAIRS.flatMap(([one, other]) => {
     const met = aspectBetween(longitude[one]!, longitude[other]!)
     if (!met) return []
     const mood = (temper(sign, one) + temper(sign, other)) / 2

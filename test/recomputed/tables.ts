@@ -21,7 +21,9 @@ const RULERS = words('mars venus mercury moon sun mercury venus mars jupiter sat
 const ANGLES = figures(
   'conjunction 0, semisextile 30, semisquare 45, sextile 60, square 90, trine 120, sesquiquadrate 135, quincunx 150, opposition 180',
 )
-export const isWide = (aspect: string) => words('conjunction square trine opposition').includes(aspect)
+const ASPECTS = Object.keys(ANGLES)
+const WIDE = words('conjunction square trine opposition')
+export const isWide = (aspect: string) => WIDE.includes(aspect)
 export const limitOf = (aspect: string) => (isWide(aspect) ? 8 : 3)
 export const MANNER = texts(
   'conjunction merge, sextile flow, trine flow, square friction, opposition friction',
@@ -41,9 +43,9 @@ export function arcBetween(a: number, b: number): number {
 export const offFrom = (aspect: string, a: number, b: number) => Math.abs(arcBetween(a, b) - ANGLES[aspect]!)
 
 export function aspectBetween(a: number, b: number): Met | undefined {
-  return Object.keys(ANGLES)
-    .map((aspect) => ({ aspect, orb: offFrom(aspect, a, b) }))
-    .find(({ aspect, orb }) => orb <= limitOf(aspect))
+  // Asked for each pair of planets on thousands of days: nothing is made for an aspect that there is not.
+  const aspect = ASPECTS.find((each) => offFrom(each, a, b) <= limitOf(each))
+  return aspect === undefined ? undefined : { aspect, orb: offFrom(aspect, a, b) }
 }
 
 export const closeness = ({ aspect, orb }: Met) => 1 - orb / limitOf(aspect)

@@ -107,7 +107,8 @@ function wordsLabel(
   scale: number,
   outlines: ReadonlyMap<string, string>,
 ): Label {
-  const boxes = Array.from(uses.matchAll(LETTER), ([, id, plain, moved, size]) => {
+  const letters = Array.from(uses.matchAll(LETTER))
+  const boxes = letters.map(([, id, plain, moved, size]) => {
     const ink = inkOf(outlines.get(id!)!)
     const at = Number(plain ?? moved ?? 0)
     const factor = Number(size ?? 1)
@@ -124,7 +125,7 @@ function wordsLabel(
     top: y + Math.min(...boxes.map(({ top }) => top)) * scale,
     bottom: y + Math.max(...boxes.map(({ bottom }) => bottom)) * scale,
   }
-  const words = String.fromCharCode(...Array.from(uses.matchAll(LETTER), ([, id]) => Number(id!.slice(7))))
+  const words = String.fromCharCode(...letters.map(([, id]) => Number(id!.slice(7))))
   return { title, words, ...box, x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale }
 }
 

@@ -7,8 +7,9 @@ import { typeset } from './page.ts'
 import { LAYOUTS } from './spread-layouts.ts'
 import { SPREAD_PAGES } from './spread-pages.ts'
 
+const pages = bookletPages()
+
 test('every section begins on the page that the contents name', () => {
-  const pages = bookletPages()
   const entries = [...pages[2]!.html.matchAll(/<li>([^<]+)<span class="number">(\d+)</g)]
   assert.equal(entries.length, 8)
   for (const [, title, number] of entries) {
@@ -18,7 +19,7 @@ test('every section begins on the page that the contents name', () => {
 })
 
 test('the cards follow one another in the order of the deck', () => {
-  const titles = bookletPages()
+  const titles = pages
     .filter(({ kind }) => kind === 'card')
     .map(({ html }) => /<title id="(\w+)-title">/.exec(html)?.[1])
   assert.deepEqual(titles, CARD_IDS)

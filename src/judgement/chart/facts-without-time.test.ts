@@ -4,6 +4,8 @@ import { USUAL_ORBS } from '../../chart/aspects.ts'
 import { castWiderChart, castWithoutTime } from '../../chart/wider-chart.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { READING_BODIES } from './fact.ts'
+import { figureFacts } from './figure-facts.ts'
+import { placementFacts } from './placement-facts.ts'
 import { natalPlan } from './plan.ts'
 
 const SELECTION = { points: READING_BODIES, node: 'true', lots: [], orbs: USUAL_ORBS, parallels: [] } as const
@@ -13,13 +15,16 @@ const HOURS = 24
 const dayFrom = (from: number) => ({ from, noon: from + DAY_MS / 2, to: from + DAY_MS })
 const planOfDay = (from: number) =>
   natalPlan(castWithoutTime(dayFrom(from), { zodiac: 'tropical' }, SELECTION), new Map())
-const planAt = (instant: number) =>
-  natalPlan(castWiderChart({ instant, place: PLACE, houseSystem: 'whole' }, SELECTION), new Map())
+/** Those of a plan, without their weights and what is chosen by them. */
+const factsAt = (instant: number) => {
+  const chart = castWiderChart({ instant, place: PLACE, houseSystem: 'whole' }, SELECTION)
+  return [...placementFacts(chart), ...figureFacts(chart)]
+}
 
 /** The ids of each hour of a day, its two ends among them. */
 const hoursOf = (from: number): Set<string>[] =>
   Array.from({ length: HOURS + 1 }, (_, hour) => {
-    const { facts } = planAt(from + (hour * DAY_MS) / HOURS)
+    const facts = factsAt(from + (hour * DAY_MS) / HOURS)
     return new Set(facts.map(({ id }) => id))
   })
 

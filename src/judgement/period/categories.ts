@@ -11,7 +11,7 @@ import {
   outlookOf,
 } from '../day/categories.ts'
 import { addReasons } from '../day/category-reasons.ts'
-import { hundredths, scoreOfHundredths } from '../day/influence.ts'
+import { scoreOfHundredths } from '../day/influence.ts'
 import type { Intensity } from '../intensity.ts'
 import { type JudgedDay, meanOf } from './days.ts'
 
@@ -39,7 +39,7 @@ function categoryOf(category: Category, days: readonly JudgedDay[], sign: Sign):
   const scores = days.map(({ sky, scales }) => {
     let sum = 0
     addReasons(CATEGORIES[category], sky, scales, sign, (id, _, worth) => {
-      const share = Math.round(hundredths(worth) * 100)
+      const share = Math.round(worth * 100)
       sum += share
       shares.set(id, (shares.get(id) ?? 0) + share)
     })
