@@ -83,7 +83,8 @@ function* waitingPatterns(
     yield
     const rarest = rarestOf(pattern, costs)
     let before = 0
-    for (let at = 0; at < rarest; at += 1) before += lists[pattern[at]!.words]!.maxLength + pattern[at + 1]!.gap
+    for (let at = 0; at < rarest; at += 1)
+      before += lists[pattern[at]!.words]!.maxLength + pattern[at + 1]!.gap
     for (const word of lists[pattern[rarest]!.words]!.firstWords) waiting[word]!.push(maxBefore.length)
     maxBefore.push(before)
   }
