@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { anyCharacter } from '../../test/any-character.ts'
 import { ZONE_NAMES } from '../time/zones.ts'
 import { folded } from './folded.ts'
 import { findPlaces, placeWithId } from './places.ts'

@@ -79,19 +79,23 @@ function* waitingPatterns(
   const costs = lists.map(({ firstWords }) => firstWords.reduce((sum, word) => sum + counts[word]! ** 2, 0))
   const waiting: number[][] = Array.from({ length: wordCount }, () => [])
   const maxBefore: number[] = []
-  for (const [number, pattern] of patterns.entries()) {
+  for (const pattern of patterns) {
     yield
-    let rarest = 0
-    for (const [at, { words, isOptional }] of pattern.entries())
-      if (!isOptional && costs[words]! < costs[pattern[rarest]!.words]!) rarest = at
-    maxBefore.push(
-      pattern
-        .slice(0, rarest)
-        .reduce((sum, { words }, at) => sum + lists[words]!.maxLength + pattern[at + 1]!.gap, 0),
-    )
-    for (const word of lists[pattern[rarest]!.words]!.firstWords) {
-      waiting[word]!.push(number)
-    }
+    const rarest = rarestOf(pattern, costs)
+    let before = 0
+    for (let at = 0; at < rarest; at += 1)
+      before += lists[pattern[at]!.words]!.maxLength + pattern[at + 1]!.gap
+    for (const word of lists[pattern[rarest]!.words]!.firstWords) waiting[word]!.push(maxBefore.length)
+    maxBefore.push(before)
   }
   return { waiting, maxBefore }
+}
+
+function rarestOf(pattern: WordPattern, costs: readonly number[]): number {
+  let rarest = 0
+  for (let at = 1; at < pattern.length; at += 1) {
+    const { words, isOptional } = pattern[at]!
+    if (!isOptional && costs[words]! < costs[pattern[rarest]!.words]!) rarest = at
+  }
+  return rarest
 }

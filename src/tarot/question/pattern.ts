@@ -17,7 +17,10 @@ export interface PatternSlot {
 
 export type WordPattern = readonly PatternSlot[]
 
-const GAPS: Readonly<Record<string, number>> = { '~': 3, '~~': 6 }
+const GAPS: ReadonlyMap<string, number> = new Map([
+  ['~', 3],
+  ['~~', 6],
+])
 
 /** A slot before which any words may stand, also those of other sentences. */
 export const ANYWHERE = 32
@@ -46,11 +49,11 @@ export function patternOf(phrase: string, listOf: (token: string) => number): Wo
   const slots: PatternSlot[] = []
   let gap = 0
   for (const token of phrase.split(' ')) {
-    if (token in GAPS) gap = GAPS[token]!
+    const following = GAPS.get(token)
+    if (following !== undefined) gap = following
     else {
-      const optional = /^\[(.+)\]$/.exec(token)?.[1]
-      const words = listOf(optional ?? token)
-      slots.push({ words, gap, isOptional: optional !== undefined })
+      const isOptional = token.startsWith('[') && token.endsWith(']')
+      slots.push({ words: listOf(isOptional ? token.slice(1, -1) : token), gap, isOptional })
       gap = 0
     }
   }
@@ -58,6 +61,7 @@ export function patternOf(phrase: string, listOf: (token: string) => number): Wo
 }
 
 export function wordsOfToken(token: string, lists: WordLists): string[] {
+  if (!token.includes('{')) return token.replaceAll('_', ' ').split('/')
   return token.split('/').flatMap((word) => {
     const name = /^(.*)\{(\w+)\}$/.exec(word)
     if (name === null) return [word.replaceAll('_', ' ')]

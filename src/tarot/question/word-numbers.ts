@@ -39,6 +39,8 @@ export function wordNumbers(): WordNumbers {
   const entries = new Map<string, GrowingEntry>()
   /** By their first words. */
   const entriesOf: GrowingEntry[][] = []
+  /** By word, the last list with an entry that begins with it. */
+  const lastListOf: number[] = []
   const listNumbers = new Map<string, number>()
   const lists: NumberedList[] = []
   const numberOf = (word: string): number => {
@@ -46,26 +48,31 @@ export function wordNumbers(): WordNumbers {
     if (existing !== undefined) return existing
     numbers.set(word, numbers.size)
     entriesOf.push([])
+    lastListOf.push(-1)
     return numbers.size - 1
   }
   const entryOf = (words: string): GrowingEntry => {
     const existing = entries.get(words)
     if (existing !== undefined) return existing
-    const [first, ...rest] = words.split(' ').map(numberOf)
-    const entry = { first: first!, rest, lists: [] }
+    const numbered = words.split(' ').map(numberOf)
+    const first = numbered[0]!
+    const entry = { first, rest: numbered.slice(1), lists: [] }
     entries.set(words, entry)
-    entriesOf[first!]!.push(entry)
+    entriesOf[first]!.push(entry)
     return entry
   }
   const addList = (words: readonly string[]): void => {
-    const firstWords = new Set<number>()
+    const list = lists.length
+    const firstWords: number[] = []
     let maxLength = 1
-    for (const { first, rest, lists: others } of words.map(entryOf)) {
-      firstWords.add(first)
+    for (const each of words) {
+      const { first, rest, lists: others } = entryOf(each)
+      if (lastListOf[first] !== list) firstWords.push(first)
+      lastListOf[first] = list
       maxLength = Math.max(maxLength, 1 + rest.length)
-      if (others.at(-1) !== lists.length) others.push(lists.length)
+      if (others.at(-1) !== list) others.push(list)
     }
-    lists.push({ firstWords: [...firstWords], maxLength })
+    lists.push({ firstWords, maxLength })
   }
   return {
     ...{ numbers, numberOf, lists },

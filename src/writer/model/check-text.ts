@@ -40,7 +40,8 @@ function echoFaults(
   const faults: string[] = []
   const talk = machineTalk.exec(text)
   if (talk) faults.push(`speaks of its task: “${talk[0]}”`)
-  if (facts.some(({ id }) => new RegExp(`\\b${id}\\b`, 'i').test(text)))
+  const small = text.toLowerCase()
+  if (facts.some(({ id }) => small.includes(id) && new RegExp(`\\b${id}\\b`, 'i').test(text)))
     faults.push('has the id of a fact in its prose')
   const known = runsOfInstructions(instructions)
   if ([...runsOf(text)].some((run) => known.has(run))) faults.push('repeats the instructions')

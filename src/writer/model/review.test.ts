@@ -4,7 +4,7 @@ import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { ENGLISH } from '../../words/en/english.ts'
-import { type DailyText, dailyFaults, isDetailed, STYLES } from '../daily-text.ts'
+import { type DailyText, isDetailed, STYLES } from '../daily-text.ts'
 import { dailyText } from '../phrasebook/daily.ts'
 import { dayOf } from '../plan/daily-plan.ts'
 import { dailyTask } from './daily-task.ts'
@@ -49,7 +49,7 @@ test('every text of the phrasebook would be accepted from a model, unchanged', (
         const modelTask = dailyTask(ENGLISH, { plan: own, style })
         const { answer, faults } = review(asAnswer(text), modelTask)
         assert.deepEqual(faults, [], `${date} ${sign} ${style}`)
-        assert.deepEqual(dailyFaults(ENGLISH, modelTask.textOf(answer!), style), [])
+        // In daily.test.ts this text is held to the rules for all writers.
         assert.deepEqual(modelTask.textOf(answer!), withSourcesOnce(text))
       }
   }

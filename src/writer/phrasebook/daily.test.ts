@@ -7,7 +7,7 @@ import { PLANETS } from '../../sky/planets.ts'
 import { SIGNS, type Sign, signOf } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { ENGLISH } from '../../words/en/english.ts'
-import { dailyFaults, everySentenceIn, STYLES, type Style } from '../daily-text.ts'
+import { type DailyText, dailyFaults, everySentenceIn, STYLES, type Style } from '../daily-text.ts'
 import { Deadline } from '../deadline.ts'
 import { type Day, dayOf as makeDay } from '../plan/daily-plan.ts'
 import type { Story } from '../plan/story.ts'
@@ -25,24 +25,23 @@ const datesFrom = (start: string, count: number, step = 1) =>
 /** Days over the whole range of the ephemeris, including the first and the last. */
 const dates = ['1600-01-01', '2399-12-31', ...datesFrom('1601-01-01', 60, 4751)]
 
-/** Most tests look at the same days: each is made once. */
+/** Most tests look at the same days and texts: each is made once. */
 const days = new Map<string, Day>()
 const dayOf = (date: string, sign: Sign): Day =>
   days.getOrInsertComputed(`${date} ${sign}`, () => makeDay(date, sign))
 
-const everySentence = ({ plan }: Day, style: Style): readonly Sentence[] =>
-  everySentenceIn(dailyText(ENGLISH, plan, style))
+const texts = new Map<string, DailyText>()
+const textOf = ({ plan }: Day, style: Style): DailyText =>
+  texts.getOrInsertComputed(`${plan.date} ${plan.sign} ${style}`, () => dailyText(ENGLISH, plan, style))
+
+const everySentence = (day: Day, style: Style): readonly Sentence[] => everySentenceIn(textOf(day, style))
 
 test('every text keeps the rules for all writers, in all signs and styles, over the centuries', () => {
   for (const date of dates)
     for (const sign of SIGNS) {
-      const { plan } = dayOf(date, sign)
+      const day = dayOf(date, sign)
       for (const style of STYLES)
-        assert.deepEqual(
-          dailyFaults(ENGLISH, dailyText(ENGLISH, plan, style), style),
-          [],
-          `${date} ${sign} ${style}`,
-        )
+        assert.deepEqual(dailyFaults(ENGLISH, textOf(day, style), style), [], `${date} ${sign} ${style}`)
     }
 })
 
@@ -83,7 +82,7 @@ test('a planet that a sentence names is in one of its transits', () => {
 test('on no day do two signs share a summary', () => {
   for (const date of ['2033-12-16', ...datesFrom('2026-01-01', 60)])
     for (const style of STYLES) {
-      const summaries = SIGNS.map((sign) => prose(dailyText(ENGLISH, dayOf(date, sign).plan, style).summary))
+      const summaries = SIGNS.map((sign) => prose(textOf(dayOf(date, sign), style).summary))
       assert.equal(new Set(summaries).size, SIGNS.length, `${date} ${style}`)
     }
 })
@@ -136,9 +135,10 @@ test('the same plan always gives the same text, from the text source and from th
 test('a summary is one piece for the keys of its story, and nothing else', () => {
   for (const date of dates)
     for (const sign of SIGNS) {
-      const { plan } = dayOf(date, sign)
+      const day = dayOf(date, sign)
+      const { plan } = day
       const { brief, advice } = pieceOf(ENGLISH, plan)
-      const { summary } = dailyText(ENGLISH, plan, 'detailed')
+      const { summary } = textOf(day, 'detailed')
       assert.deepEqual(
         summary.map(({ transits }) => transits),
         [[plan.story.id], [plan.story.id]],
@@ -181,8 +181,8 @@ test('the text of a day whose story is its new or full Moon names it', () => {
 test('summary, fields and categories follow their own figures, and none contradicts the mood or the subject of the story', () => {
   for (const date of dates)
     for (const sign of SIGNS) {
-      const { plan } = dayOf(date, sign)
+      const day = dayOf(date, sign)
       for (const style of STYLES)
-        assert.deepEqual(contradictions(plan, dailyText(ENGLISH, plan, style)), [], `${date} ${sign}`)
+        assert.deepEqual(contradictions(day.plan, textOf(day, style)), [], `${date} ${sign}`)
     }
 })

@@ -116,12 +116,13 @@ function categoryPiece(words: Words, plan: DailyPlan, category: Category): Categ
     ({ not }) => !not.includes(mood),
     (piece) => !areOpposed(piece.act, act),
   ]
-  const ordered = farApart(pool, day(plan) + SIGNS.indexOf(plan.sign))
+  const step = day(plan) + SIGNS.indexOf(plan.sign)
   for (let count = conditions.length; count > 0; count--) {
-    const found = ordered.find((piece) => conditions.slice(0, count).every((holds) => holds(piece)))
+    const wanted = conditions.slice(0, count)
+    const found = farApart(pool, step).find((piece) => wanted.every((holds) => holds(piece)))
     if (found) return found
   }
-  return ordered[0]!
+  return pool[remainder(step, pool.length)]!
 }
 
 /** A fifth of a list of 75 is 15 days: none comes twice in a fortnight as long as one in five fits. */
@@ -131,9 +132,13 @@ const PARTS_OF_ROUND = 5
  * The one at a step of a walk, then those at each fifth of the round, at each tenth, and so on. They are far from each other as well, so
  * that what one day takes for want of its own is not what another day takes soon after.
  */
-function farApart<Piece>(pool: readonly Piece[], step: number): Piece[] {
+function* farApart<Piece>(pool: readonly Piece[], step: number): Generator<Piece, void> {
   const aways = new Set<number>()
   for (let parts = PARTS_OF_ROUND; aways.size < pool.length; parts *= 2)
-    for (let part = 0; part < parts; part++) aways.add(Math.floor((pool.length * part) / parts))
-  return [...aways].map((away) => pool[remainder(step + away, pool.length)]!)
+    for (let part = 0; part < parts; part++) {
+      const away = Math.floor((pool.length * part) / parts)
+      if (aways.has(away)) continue
+      aways.add(away)
+      yield pool[remainder(step + away, pool.length)]!
+    }
 }

@@ -102,6 +102,15 @@ class Window {
   }
 }
 
+/** Each sign looks at what the others may tell of the same day: twelve signs on the days of a window. */
+// mutate constant: how many are remembered: what is forgotten is judged again, and is the same
+const CANDIDATES_REMEMBERED = SIGNS.length * (WINDOW_DAYS + FRESH_AFTER_DAYS)
+
+const candidatesOn = memoized(CANDIDATES_REMEMBERED, (key: string) => {
+  const [sign, day] = key.split('/') as [Sign, string]
+  return candidatesOf(skyAtNoon(Number(day)), sign)
+})
+
 /** The last day on which each factor and each house had the story. */
 type LastDays = Map<TransitId | number, number>
 
@@ -110,7 +119,7 @@ const slotOf = ({ shows, standing, house, direction, turn }: Key & Pick<Story, '
 
 function choose(day: number, sign: Sign, lastDays: LastDays, used: ReadonlySet<string>): Story {
   const sky = skyAtNoon(day)
-  const candidates = candidatesOf(sky, sign)
+  const candidates = candidatesOn(`${sign}/${day}`)
   const loudness = ({ id, planets, score }: Factor) => {
     const sinceFactor = day - (lastDays.get(id) ?? -Infinity)
     const sinceHouse = day - (lastDays.get(houseOf(locatingPlanet(planets, sign), sky, sign)) ?? -Infinity)
@@ -123,7 +132,7 @@ function choose(day: number, sign: Sign, lastDays: LastDays, used: ReadonlySet<s
     .sort((one, other) => other.loudness - one.loudness)
   for (const { factor } of loudest)
     for (const story of possibleStories(factor, candidates, day, sky, sign))
-      if (!used.has(slotOf(story)) && !mayBeOfAnotherSign(story, factor.planets, sky, sign)) return story
+      if (!used.has(slotOf(story)) && !mayBeOfAnotherSign(story, factor.planets, day, sign)) return story
   return ofMoon(candidates.direction, sky, sign)
 }
 
@@ -185,16 +194,17 @@ function ofMoon(direction: Manner, sky: Sky, sign: Sign): Story {
  * Whether another sign could have a story of the same planet in the same house and direction. A planet is in a house for one sign only, so only
  * what comes to a house can be two stories: by the Moon's sign, by the sign whose ruler is there, and on a neutral day by the planet's own.
  */
-function mayBeOfAnotherSign(story: Story, planets: readonly Planet[], sky: Sky, sign: Sign): boolean {
+function mayBeOfAnotherSign(story: Story, planets: readonly Planet[], day: number, sign: Sign): boolean {
   if (story.standing === 'in') return false
   const { shows, house, direction } = story
   const here = locatingPlanet(planets, sign)
+  const sky = skyAtNoon(day)
   return PLANETS.some((there) => {
     if (there === here) return false
     const other = signWith(there, house, sky)
     const isFelt = there === 'moon' || there === RULER[other] || (direction === 'merge' && there === shows)
     if (!isFelt || other === sign) return false
-    const its = candidatesOf(sky, other)
+    const its = candidatesOn(`${other}/${day}`)
     return (
       its.direction === direction &&
       its.factors.some(

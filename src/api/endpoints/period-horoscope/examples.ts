@@ -27,24 +27,32 @@ function readingFor(words: Words, type: PeriodType, sign: Sign): PeriodReading {
   )
 }
 
+/** Each reading of the sign in the examples is made once for a language, whichever service of the process documents it. */
+const cachedReadings = new WeakMap<Words, Map<PeriodType, PeriodReading>>()
+
+const readingOfOne = (words: Words, type: PeriodType): PeriodReading =>
+  cachedReadings.getOrInsertComputed(words, () => new Map()).getOrInsertComputed(type, () =>
+    readingFor(words, type, 'leo'),
+  )
+
 export function periodExampleOfOne(words: Words, type: PeriodType, style: PeriodStyle): object {
-  const found = { reading: readingFor(words, type, 'leo'), zone: zone('UTC'), cacheHit: false }
+  const found = { reading: readingOfOne(words, type), zone: zone('UTC'), cacheHit: false }
   const data = toPeriodResponse(words, found, { style, selected: categorySelection(style) }, EXAMPLE_MS)
   return exampleOf(data)
 }
 
-/** Made once for a language, whichever service of the process documents it: a year of twelve signs takes a third of a second. */
-const OF_ALL = new WeakMap<Words, Map<PeriodType, Promise<object>>>()
+/** Made once, too: a year of twelve signs takes a third of a second. */
+const cachedExamples = new WeakMap<Words, Map<PeriodType, Promise<object>>>()
 
 export const periodExampleOfAll = (words: Words, type: PeriodType): Promise<object> =>
-  OF_ALL.getOrInsertComputed(words, () => new Map()).getOrInsertComputed(type, () =>
+  cachedExamples.getOrInsertComputed(words, () => new Map()).getOrInsertComputed(type, () =>
     exampleOfAll(words, type),
   )
 
 async function exampleOfAll(words: Words, type: PeriodType): Promise<object> {
   const readings: PeriodReading[] = []
   for (const sign of SIGNS) {
-    readings.push(readingFor(words, type, sign))
+    readings.push(sign === 'leo' ? readingOfOne(words, type) : readingFor(words, type, sign))
     // Other requests are answered in between.
     await turn()
   }

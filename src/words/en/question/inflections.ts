@@ -85,13 +85,13 @@ export const withInflections = (table: string): string =>
     .join('\n')
 
 function withForms(token: string): string {
-  const words = token.split('/')
-  if (words.length < 2) return token
-  const all = new Set(words)
-  for (const word of words) {
+  if (!token.includes('/')) return token
+  const written = new Set(token.split('/'))
+  const all = new Set(written)
+  for (const word of written) {
     if (!/^[a-z]{3,}$/.test(word)) continue
     const forms = irregularForms.get(word) ?? regularForms(word)
-    if (forms.filter((form) => words.includes(form)).length > 1) for (const form of forms) all.add(form)
+    if (forms.filter((form) => written.has(form)).length > 1) for (const form of forms) all.add(form)
   }
   return [...all].join('/')
 }
