@@ -1,12 +1,22 @@
 /** A real service under load: limits over its threads, its end, its sudden end, and life without Redis. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type TestContext, test } from 'node:test'
+import { after, type TestContext, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { patientFetch } from './patient-fetch.ts'
 import { freePort, NO_REDIS, startRedis } from './redis-server.ts'
@@ -165,13 +175,22 @@ test('what was read and counted before kill -9 is known after it', async (t) => 
   assert.equal(await second.stop(), 0)
 })
 
-/** A folder with a reading in it, as a service has left it, and a page of its file overwritten: the one with these bytes. */
+/** With a reading in it, as a service has left it. The damages are done to copies. */
+const left = mkdtempSync(join(tmpdir(), 'augury-left-'))
+after(() => rmSync(left, { recursive: true, force: true }))
+
+async function fillFolder(t: TestContext): Promise<void> {
+  const service = await started(t, { DATA_DIR: left })
+  await patientFetch(`http://127.0.0.1:${service.port}${LEO}`).then((answer) => answer.text())
+  assert.equal(await service.stop(), 0)
+}
+
+/** A copy in which a page of the file is overwritten: the one with these bytes. */
 async function damagedFolder(t: TestContext, bytes: string) {
   const directory = mkdtempSync(join(tmpdir(), 'augury-damage-'))
   t.after(() => rmSync(directory, { recursive: true, force: true }))
-  const first = await started(t, { DATA_DIR: directory })
-  await patientFetch(`http://127.0.0.1:${first.port}${LEO}`).then((answer) => answer.text())
-  assert.equal(await first.stop(), 0)
+  if (!existsSync(join(left, 'augury.db'))) await fillFolder(t)
+  cpSync(left, directory, { recursive: true })
   const path = join(directory, 'augury.db')
   const at = readFileSync(path, 'latin1').indexOf(bytes)
   assert.notEqual(at, -1, `${bytes} is in the file`)

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient } from 'redis'
+import { RedisClient } from 'redis'
 import { ownChild } from './own-child.ts'
 import { until } from './until.ts'
 
@@ -61,6 +61,9 @@ async function ended(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
+/** The library's own; `createClient` would make a class for each URL (src/store/redis-client.ts). */
+export const redisClient = (url: string) => RedisClient.factory()({ url })
+
 const SLOTS = 16_384
 
 /** Nodes of one cluster, each with an equal share of the slots. */
@@ -73,7 +76,7 @@ export async function startCluster(nodes = 3): Promise<RedisServer | undefined> 
     if (server === undefined) return undefined
     servers.push(server)
   }
-  const clients = await Promise.all(servers.map(({ url }) => createClient({ url }).connect()))
+  const clients = await Promise.all(servers.map(({ url }) => redisClient(url).connect()))
   for (const [node, client] of clients.entries()) {
     const [from, to] = [node, node + 1].map((share) => Math.floor((share * SLOTS) / nodes))
     await client.sendCommand(['CLUSTER', 'ADDSLOTSRANGE', String(from), String(to! - 1)])

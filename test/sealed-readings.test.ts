@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
-import { createClient } from 'redis'
 import { identifier, keyOf } from '../src/readings/identifier.ts'
 import type { PersonalDayReading } from '../src/readings/personalized-daily.ts'
 import { secrecyOf } from '../src/readings/secrecy.ts'
@@ -19,7 +18,7 @@ import { openSqlite } from './open-sqlite.ts'
 import { patientFetch } from './patient-fetch.ts'
 import { connectPatiently } from './patient-redis.ts'
 import { recordingTextSource } from './recording.ts'
-import { startRedis } from './redis-server.ts'
+import { redisClient, startRedis } from './redis-server.ts'
 import { startService } from './running-service.ts'
 import { NOON, TEST_SECRET, testParts, testService } from './service.ts'
 
@@ -81,7 +80,7 @@ async function rowsInRedis(t: TestContext): Promise<Row[] | undefined> {
   )
   await ask('personalized-daily', BIRTH)
   client.destroy()
-  const thief = await createClient({ url: redis.url }).connect()
+  const thief = await redisClient(redis.url).connect()
   const keys = await thief.keys('*')
   const rows = await Promise.all(keys.map(async (key) => ({ key, value: (await thief.get(key))! })))
   thief.destroy()

@@ -16,16 +16,23 @@ export async function augury(
   const printed: string[] = []
   const noted: string[] = []
   const code = await runOn([...words], {
-    environment: { DATA_DIR: ':memory:' },
+    ...testTerminal(),
     print: (line) => printed.push(line),
     note: (line) => noted.push(line),
-    input: process.stdin,
-    isInteractive: false,
-    now: () => Date.UTC(2026, 10, 15, 12),
-    zone: 'UTC',
-    runtime: process.versions.node,
-    language: 'en',
     ...terminal,
   })
   return { code, out: printed.join('\n'), notes: noted.join('\n') }
 }
+
+/** What is printed on it goes nowhere. */
+export const testTerminal = (): Terminal => ({
+  environment: { DATA_DIR: ':memory:' },
+  print: () => {},
+  note: () => {},
+  input: process.stdin,
+  isInteractive: false,
+  now: () => Date.UTC(2026, 10, 15, 12),
+  zone: 'UTC',
+  runtime: process.versions.node,
+  language: 'en',
+})

@@ -5,7 +5,7 @@ import { type Command, JSON_OPTION, type Terminal } from './command.ts'
 import { CHECKS, type Check } from './doctor-checks.ts'
 import { columns } from './layout.ts'
 
-interface Finding {
+export interface Finding {
   readonly what: string
   readonly status: 'ok' | 'warning' | 'wrong'
   readonly found: string
@@ -29,7 +29,7 @@ export const doctorCommand: Command = {
   },
 }
 
-async function finding(
+export async function finding(
   { what, look, ifNot, mend }: Check,
   config: Config,
   terminal: Terminal,

@@ -1,9 +1,8 @@
 /** Redis behind a bad network, restarted, demoted or full: the local fallbacks answer, and Redis is used again when it works. */
 import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
-import { createClient } from 'redis'
 import { FAULTS, FaultProxy } from '../../test/fault-proxy.ts'
-import { NO_REDIS, startRedis } from '../../test/redis-server.ts'
+import { NO_REDIS, redisClient, startRedis } from '../../test/redis-server.ts'
 import { undisturbed, until } from '../../test/until.ts'
 import { MemoryCounters } from './counters/memory-counters.ts'
 import { RedisCounters } from './counters/redis-counters.ts'
@@ -29,7 +28,7 @@ async function linked(t: TestContext, timeoutMs = PATIENT_MS) {
     onFailure: () => logged.push('failure'),
     onRecovery: () => logged.push('recovery'),
   })
-  const operator = createClient({ url: redis.url })
+  const operator = redisClient(redis.url)
   operator.on('error', () => {})
   t.after(async () => {
     link.close()

@@ -13,8 +13,10 @@ const { folders, arrivals, threads } = workerData as {
 const opened: SqliteStore[] = []
 const failures: string[] = []
 for (const [i, folder] of folders.entries()) {
-  Atomics.add(arrivals, i, 1)
-  while (Atomics.load(arrivals, i) < threads);
+  // The last one to come wakes the others. Waiting in a loop they would keep it from its processor.
+  if (Atomics.add(arrivals, i, 1) === threads - 1) Atomics.notify(arrivals, i)
+  for (let seen = Atomics.load(arrivals, i); seen < threads; seen = Atomics.load(arrivals, i))
+    Atomics.wait(arrivals, i, seen)
   try {
     opened.push(openSqlite(folder))
   } catch (error) {

@@ -1,8 +1,7 @@
 /** Limits with a Redis that fails and recovers, is late, or contains invalid values. */
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { createClient } from 'redis'
-import { startRedis } from '../../../test/redis-server.ts'
+import { redisClient, startRedis } from '../../../test/redis-server.ts'
 import { until } from '../../../test/until.ts'
 import { openStores } from '../open-stores.ts'
 import { RedisLink } from '../redis-link.ts'
@@ -28,7 +27,7 @@ const daysIn = (counters: MemoryCounters) => {
 async function copies(t: TestContext, count = 1) {
   const redis = await startRedis()
   if (redis === undefined) return t.skip('no redis-server on the PATH')
-  const operator = createClient({ url: redis.url })
+  const operator = redisClient(redis.url)
   await operator.connect()
   const made = Array.from({ length: count }, () => {
     const link = new RedisLink({

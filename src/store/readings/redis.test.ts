@@ -1,9 +1,8 @@
 /** Values in Redis may differ from what was written. */
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { createClient } from 'redis'
 import { connectPatiently } from '../../../test/patient-redis.ts'
-import { startRedis } from '../../../test/redis-server.ts'
+import { redisClient, startRedis } from '../../../test/redis-server.ts'
 import { redisStore } from './redis.ts'
 import type { Entry } from './store.ts'
 
@@ -12,7 +11,7 @@ const redis = await startRedis()
 describe('readings in Redis', { skip: redis === undefined && 'no redis-server on the PATH' }, async () => {
   if (redis === undefined) return
   const client = await connectPatiently(redis.url)
-  const operator = await createClient({ url: redis.url }).connect()
+  const operator = await redisClient(redis.url).connect()
   after(async () => {
     client.destroy()
     operator.destroy()
