@@ -45,14 +45,14 @@ export async function serviceWithModel(
     timeoutMs: PATIENT_MS,
   })
   let timeoutMs = PATIENT_MS
-  const withPatience = (textSource: TextSource): TextSource => ({
+  const withLongTimeout = (textSource: TextSource): TextSource => ({
     ...textSource,
     get timeoutMs() {
       return timeoutMs
     },
-    forClient: (client) => withPatience(textSource.forClient!(client)),
+    forClient: (client) => withLongTimeout(textSource.forClient!(client)),
   })
-  const textSource = withPatience(opened)
+  const textSource = withLongTimeout(opened)
   const interpreter = () => interpreterState(modelState!())
   const service = await testService({ ...parts, textSource, checks: { ...parts.checks, interpreter } })
 

@@ -12,7 +12,7 @@ export function forClient({ client }: Pick<Exchange, 'client'>, parts: Parts): P
   return { ...parts, textSource: textSource.forClient(shareName(client)) }
 }
 
-/** A client's pictures wait only for its own earlier ones, and are not rendered when it has disconnected. */
+/** A client's pictures queue behind its own earlier ones, and are not rendered when it has disconnected. */
 export const renderRequest = ({ client, signal }: Pick<Exchange, 'client' | 'signal'>): RenderRequest => ({
   client: client && shareName(client),
   signal,

@@ -102,9 +102,9 @@ class Window {
   }
 }
 
-/** Each sign looks at what the others may tell of the same day: twelve signs on the days of a window. */
+/** Each sign looks at what the others may tell of the same day: twelve signs on the 33 days of a window. */
 // mutate constant: how many are remembered: what is forgotten is judged again, and is the same
-const CANDIDATES_REMEMBERED = SIGNS.length * (WINDOW_DAYS + FRESH_AFTER_DAYS)
+const CANDIDATES_REMEMBERED = 400
 
 const candidatesOn = memoized(CANDIDATES_REMEMBERED, (key: string) => {
   const [sign, day] = key.split('/') as [Sign, string]
