@@ -16,10 +16,10 @@ const ROOM = 0.9
 // mutate constant: how much is done before others have a turn, and how long that is: one more or less
 const CHECKPOINT_TRIES = 5
 
-/** The order of eviction: least recently used first, readings of current dates last. */
-const MIN_USED =
+/** The least recently used readings first, those of current dates last. */
+const EVICT =
   'delete from reading where key in (select key from reading_use order by is_current, used_at limit ?)'
-const EXPIRED =
+const DELETE_EXPIRED =
   'delete from reading where rowid in (select rowid from reading where expires_at <= ? order by expires_at limit ?)'
 
 const { path, now, maxBytes } = workerData as SweepTask
@@ -43,7 +43,7 @@ function sweep(): SweepResult {
 }
 
 function deleteExpired(): void {
-  const statement = database.prepare(EXPIRED)
+  const statement = database.prepare(DELETE_EXPIRED)
   for (let last = ROWS_AT_ONCE; last === ROWS_AT_ONCE; yieldToOthers())
     last = Number(statement.run(now, ROWS_AT_ONCE).changes)
 }
@@ -52,7 +52,7 @@ function evict(): void {
   const inUse = database.prepare(BYTES_IN_USE)
   const bytes = () => (inUse.get() as { bytes: number }).bytes
   if (bytes() <= maxBytes) return
-  const statement = database.prepare(MIN_USED)
+  const statement = database.prepare(EVICT)
   for (let last = 1; last > 0 && bytes() > maxBytes * ROOM; yieldToOthers())
     last = Number(statement.run(ROWS_AT_ONCE).changes)
 }
