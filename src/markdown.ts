@@ -17,22 +17,30 @@ const TITLES = ['title', 'name', 'id']
 
 export const markdownOf = (value: object): string => `${linesOf(value, 2).join('\n').trim()}\n`
 
-/** First the members that fit into a line each, so that they stand above the headings of the others. */
+/**
+ * First the members that fit into a line each, so that they stand above the headings of the others. Where a long member comes first
+ * (the answer to a question), an object stays behind it even if it fits into a line (the card that was drawn).
+ */
 function linesOf(value: object, level: number): string[] {
   const members = membersOf(value)
-  const long = members.filter(([, member]) => inLine(member) === undefined)
+  const [first] = members
+  const isFirstLong = first !== undefined && inLine(first[1]) === undefined
+  const lineOf = (member: unknown) => (isFirstLong && isObject(member) ? undefined : inLine(member))
+  const long = members.filter(([, member]) => lineOf(member) === undefined)
   return [
     ...members.flatMap(([name, member]) => {
-      const line = inLine(member)
+      const line = lineOf(member)
       return line === undefined ? [] : [`- ${label(name)}: ${line}`]
     }),
     ...long.flatMap(([name, member]) => [
       heading(label(name), level),
-      // What does not fit into a line is a list or an object.
+      // What has no line is a list or an object.
       ...part((name === REPEATING ? firstWords(member) : member) as object, level + 1),
     ]),
   ]
 }
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const membersOf = (value: object): Members =>
   Object.entries(value).filter(([, member]) => member !== null && member !== undefined)
@@ -57,8 +65,7 @@ function rowsOf(value: object): (readonly [name: string, row: object])[] | undef
   const members = Array.isArray(value)
     ? value.map((row, at) => [`${at + 1}`, row] as const)
     : membersOf(value)
-  const isRow = (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row)
-  return members.every(([, row]) => isRow(row))
+  return members.every(([, row]) => isObject(row))
     ? members.map(([name, row]) => [name, row as object])
     : undefined
 }

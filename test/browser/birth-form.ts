@@ -1,6 +1,7 @@
 /** The form of the birth chart, filled in as a visitor does. */
 import type { Locator, Page } from 'playwright-core'
 import { until } from '../until.ts'
+import { untilOnPage } from './until-on-page.ts'
 
 export const chart = (page: Page) => page.locator('#chart')
 export const cast = (page: Page) => chart(page).getByRole('button', { name: 'Cast the chart' }).click()
@@ -36,8 +37,8 @@ export async function fillBirth(page: Page, date: string, time: string): Promise
 }
 
 /** The page scrolls to the wheel when a chart has come that was cast by the button; before that it moves from under the pointer. */
-export const wheelIsInView = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
+export const wheelIsInView = (page: Page): Promise<void> =>
+  untilOnPage(page, 'the wheel is in view', () => {
     const wheel = document.querySelector('#chart .wheel svg')?.getBoundingClientRect()
     return wheel !== undefined && wheel.top >= 0 && wheel.bottom <= innerHeight
   })

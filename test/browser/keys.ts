@@ -1,6 +1,7 @@
 /** A visitor without a mouse: the Tab key, and what has the focus. */
 import assert from 'node:assert/strict'
 import type { CDPSession, Page } from 'playwright-core'
+import { untilOnPage } from './until-on-page.ts'
 
 /** More stops than any way through a room has; the deck alone has 78. */
 const MAX_STOPS = 120
@@ -23,8 +24,13 @@ export async function pressAt(page: Page, wanted: string, key = 'Enter'): Promis
 }
 
 /** Waits until something has the focus: what was opened or closed may come a moment later. */
-export const focusIsAt = (page: Page, selector: string): Promise<unknown> =>
-  page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector)
+export const focusIsAt = (page: Page, selector: string): Promise<void> =>
+  untilOnPage(
+    page,
+    `the focus is at ${selector}`,
+    (wanted) => document.activeElement?.matches(wanted) === true,
+    selector,
+  )
 
 /** By the menu, with the skip link as its beginning. */
 export async function goByKeys(page: Page, room: string): Promise<void> {

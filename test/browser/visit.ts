@@ -8,6 +8,7 @@ import { NOON, testParts, testService } from '../service.ts'
 import { untilEqual } from '../until.ts'
 import { sharedBrowser } from './browser-test.ts'
 import { TIMEOUT_MS } from './chromium.ts'
+import { untilOnPage } from './until-on-page.ts'
 
 export const SIZES = {
   desktop: { width: 1280, height: 900 },
@@ -180,7 +181,9 @@ export const addressIs = (shown: Page, address: string, message = 'the address i
 
 /** Answers, fonts and pictures have come: what is requested after this is requested for a reason. */
 export async function allIsLoaded(shown: Page): Promise<void> {
-  await shown.waitForFunction(
+  await untilOnPage(
+    shown,
+    'all is loaded',
     () =>
       document.querySelector('[aria-busy=true]') === null &&
       // A font is requested when something in it is laid out.
@@ -192,8 +195,8 @@ export async function allIsLoaded(shown: Page): Promise<void> {
 }
 
 /** Whatever moves has come to its end; what moves for ever is left out. */
-export const allStandsStill = (shown: Page): Promise<unknown> =>
-  shown.waitForFunction(() =>
+export const allStandsStill = (shown: Page): Promise<void> =>
+  untilOnPage(shown, 'all stands still', () =>
     document
       .getAnimations()
       .every(

@@ -31,9 +31,9 @@ function readingFor(words: Words, type: PeriodType, sign: Sign): PeriodReading {
 const cachedReadings = new WeakMap<Words, Map<PeriodType, PeriodReading>>()
 
 const readingOfOne = (words: Words, type: PeriodType): PeriodReading =>
-  cachedReadings.getOrInsertComputed(words, () => new Map()).getOrInsertComputed(type, () =>
-    readingFor(words, type, 'leo'),
-  )
+  cachedReadings
+    .getOrInsertComputed(words, () => new Map())
+    .getOrInsertComputed(type, () => readingFor(words, type, 'leo'))
 
 export function periodExampleOfOne(words: Words, type: PeriodType, style: PeriodStyle): object {
   const found = { reading: readingOfOne(words, type), zone: zone('UTC'), cacheHit: false }
@@ -45,9 +45,9 @@ export function periodExampleOfOne(words: Words, type: PeriodType, style: Period
 const cachedExamples = new WeakMap<Words, Map<PeriodType, Promise<object>>>()
 
 export const periodExampleOfAll = (words: Words, type: PeriodType): Promise<object> =>
-  cachedExamples.getOrInsertComputed(words, () => new Map()).getOrInsertComputed(type, () =>
-    exampleOfAll(words, type),
-  )
+  cachedExamples
+    .getOrInsertComputed(words, () => new Map())
+    .getOrInsertComputed(type, () => exampleOfAll(words, type))
 
 async function exampleOfAll(words: Words, type: PeriodType): Promise<object> {
   const readings: PeriodReading[] = []
