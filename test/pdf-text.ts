@@ -24,8 +24,13 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   const restore = hearWarnings(warnings)
   try {
     const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 1 })
-    const texts = await textsOf(pdf)
-    for (let number = 1; number <= pdf.numPages; number++) await (await pdf.getPage(number)).getOperatorList()
+    const texts: { tag: string; page: number; text: string }[] = []
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const page = await pdf.getPage(number)
+      const { items } = await page.getTextContent({ includeMarkedContent: true })
+      texts.push(...textsIn(items as Item[]).map((text) => ({ ...text, page: number })))
+      await page.getOperatorList()
+    }
     const first = await pdf.getPage(1)
     const [, , width, height] = first.view as [number, number, number, number]
     const { info } = await pdf.getMetadata()
@@ -42,19 +47,6 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   } finally {
     restore()
   }
-}
-
-/** Its text alone: to have all pages drawn takes as long again. */
-export const readTexts = async (bytes: Buffer): Promise<ReadPdf['texts']> =>
-  textsOf(await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }))
-
-async function textsOf(pdf: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<ReadPdf['texts']> {
-  const texts: { tag: string; page: number; text: string }[] = []
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent({ includeMarkedContent: true })
-    texts.push(...textsIn(items as Item[]).map((text) => ({ ...text, page: number })))
-  }
-  return texts
 }
 
 /** pdf.js says what it has to say on the console. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { PAPERS, type PaperName } from '../src/report/document.ts'
 import { EVERY_REPORT, expectedTexts, plain } from './every-report.ts'
-import { readTexts } from './pdf-text.ts'
+import { readPdf } from './pdf-text.ts'
 import { NO_POPPLER, poppler, type TaggedText, taggedTexts } from './poppler.ts'
 import { testParts, testService } from './service.ts'
 
@@ -26,7 +26,11 @@ const SIZES = { a4: '595.28 x 841.89 pts (A4)', letter: '612 x 792 pts (letter)'
 const textsOn: Readonly<Record<PaperName, (file: string, bytes: Buffer) => Promise<readonly TaggedText[]>>> =
   {
     a4: async (file) => taggedTexts(file),
-    letter: (_, bytes) => readTexts(bytes),
+    letter: async (_, bytes) => {
+      const { texts, warnings } = await readPdf(bytes)
+      assert.deepEqual(warnings, [])
+      return texts
+    },
   }
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
