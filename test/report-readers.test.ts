@@ -1,13 +1,12 @@
-/** Every kind of report on every paper, read by Poppler; those on A4 are read by pdf.js in reports.test.ts. */
+/** Every kind of report on every paper, read by Poppler. Another reader, pdf.js, reads them in reports.test.ts. */
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { PAPERS, type PaperName } from '../src/report/document.ts'
+import { PAPERS } from '../src/report/document.ts'
 import { EVERY_REPORT, expectedTexts, plain } from './every-report.ts'
-import { readPdf } from './pdf-text.ts'
-import { NO_POPPLER, poppler, type TaggedText, taggedTexts } from './poppler.ts'
+import { NO_POPPLER, poppler, taggedTexts } from './poppler.ts'
 import { testParts, testService } from './service.ts'
 
 const service = testService(testParts({ RATE_LIMITS: 'off' }))
@@ -18,20 +17,6 @@ const ask = (url: string, payload: object, accept: string) =>
   service.inject({ method: 'POST', url, payload, headers: { accept } })
 
 const SIZES = { a4: '595.28 x 841.89 pts (A4)', letter: '612 x 792 pts (letter)' }
-
-/**
- * Paragraphs and cells in their order: on A4 as the tags say, on Letter as the pages do. Poppler draws the whole page anew for every
- * element that it reads, which takes half a second for a report, and what is tagged and how does not depend on the paper.
- */
-const textsOn: Readonly<Record<PaperName, (file: string, bytes: Buffer) => Promise<readonly TaggedText[]>>> =
-  {
-    a4: async (file) => taggedTexts(file),
-    letter: async (_, bytes) => {
-      const { texts, warnings } = await readPdf(bytes)
-      assert.deepEqual(warnings, [])
-      return texts
-    },
-  }
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -50,7 +35,7 @@ for (const [name, row] of Object.entries(EVERY_REPORT))
       assert.match(info, /^Tagged: +yes$/m)
       assert.match(info, new RegExp(`^Page size: +${RegExp.escape(SIZES[paper])}$`, 'm'))
       assert.match(poppler('pdftoppm', '-r', '20', '-f', '1', '-l', '3', file), /^P6\n/)
-      const tagged = await textsOn[paper](file, rawPayload)
+      const tagged = taggedTexts(file)
       const all = plain(
         tagged
           .filter(({ tag }) => tag === 'P' || tag === 'TD')
