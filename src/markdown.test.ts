@@ -97,6 +97,23 @@ test('further paragraphs stay within their line of the list', () => {
   assert.equal(markdownOf({ text: 'One.\n\nTwo.' }), lines('- Text: One.', '  Two.'))
 })
 
+test('behind a long member that comes first an object keeps its place, and has a heading even if it is short', () => {
+  const given = { reading: { answer: 'a'.repeat(200) }, card: { id: 'cuki', number: 14 }, theme: 'love' }
+  assert.equal(
+    markdownOf(given),
+    lines(
+      '- Theme: love',
+      '',
+      '## Reading',
+      `- Answer: ${'a'.repeat(200)}`,
+      '',
+      '## Card',
+      '- Id: cuki',
+      '- Number: 14',
+    ),
+  )
+})
+
 test('sentences that are repeated with their sources are cut to their first words', () => {
   const said = 'The sea is flat and the wind is kind to you.'
   const given = {
