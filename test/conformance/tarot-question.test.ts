@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dangerText } from '../../src/words/en/question/danger-text.ts'
-import { ALL_QUIET_ACTS, QUIET, quietAct } from '../../src/words/en/question/quiet.ts'
+import { allQuietActs, QUIET, quietAct } from '../../src/words/en/question/quiet.ts'
 import { testParts, testService } from '../service.ts'
 import { ask, BASE_URL } from './ask.ts'
 
@@ -200,7 +200,7 @@ test('every text of a card, and of cards together, is a quiet one', async () => 
     QUIET.rule,
     ...QUIET.keywords,
     ...QUIET.themes,
-    ...ALL_QUIET_ACTS,
+    ...allQuietActs(),
   ])
   for (const [path, body] of REQUESTS) {
     const { json } = await post(path, { ...body, question: DANGERS[0][0] })

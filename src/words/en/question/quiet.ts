@@ -41,6 +41,5 @@ const QUIET_ACTS: Readonly<Record<DangerKind, Acts>> = {
 export const quietAct = ({ grave, voice }: Pick<Danger, 'grave' | 'voice'>): string =>
   QUIET_ACTS[grave][voice] ?? QUIET_ACTS[grave].self
 
-export const ALL_QUIET_ACTS: readonly string[] = Object.values(QUIET_ACTS).flatMap((acts) =>
-  Object.values(acts),
-)
+/** A function, so that the page, which does not call it, does not load it. */
+export const allQuietActs = (): string[] => Object.values(QUIET_ACTS).flatMap((acts) => Object.values(acts))
