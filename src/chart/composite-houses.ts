@@ -11,6 +11,7 @@ import type { Point } from './points.ts'
 export const COMPOSITE_HOUSES = ['derived', 'midpoint', 'none'] as const
 export type CompositeHouses = (typeof COMPOSITE_HOUSES)[number]
 
+// mutate order: they are asked for by their names
 export const COMPOSITE_ANGLES = ['ascendant', 'midheaven'] as const
 export type CompositeAngle = (typeof COMPOSITE_ANGLES)[number]
 

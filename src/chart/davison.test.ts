@@ -81,6 +81,18 @@ test('corrected, the Midheaven is the near midpoint of the two, within half a da
   )
 })
 
+test('a chart tells by how much its time was corrected, and whether another place would do as well', () => {
+  const corrected = castDavison(birth(0, 10, 20), birth(DAY_MS / 3, 30, 50), SELECTION, {
+    ...MEAN,
+    timeRule: 'corrected',
+  })
+  assert.ok(Math.abs(corrected.correctionMs) > 1_000)
+  assert.equal(corrected.instant, DAY_MS / 6 + corrected.correctionMs)
+  assert.equal(corrected.isPlaceAmbiguous, false)
+  const opposed = castDavison(birth(0, 0, 100), birth(0, 0, -80), SELECTION, MEAN)
+  assert.deepEqual([opposed.correctionMs, opposed.isPlaceAmbiguous], [0, true])
+})
+
 test('places: the mean of latitudes, and of longitudes on the shorter way', () => {
   const mean = (one: [number, number], two: [number, number]) => {
     const { place, isPlaceAmbiguous } = placeBetween(

@@ -86,6 +86,7 @@ export function placeBetween(one: Place, two: Place, rule: PlaceRule): PlaceBetw
 /** Of opposed meridians the one nearer to Greenwich. */
 function meanPlace(one: Place, two: Place): PlaceBetween {
   const between = signedArc(nearMidpoint(normalize(one.longitude), normalize(two.longitude)), 0)
+  // mutate arguments: two meridians are opposed from either side
   const isPlaceAmbiguous = isAmbiguous(one.longitude, two.longitude)
   const longitude = isPlaceAmbiguous && Math.abs(between) > 90 ? between - Math.sign(between) * 180 : between
   return { place: { latitude: mean(one.latitude, two.latitude), longitude }, isPlaceAmbiguous }

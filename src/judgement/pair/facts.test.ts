@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { AspectName } from '../../chart/aspects.ts'
 import { type SynastryPoint, synastryId } from '../../chart/synastry.ts'
 import { type PairAspect, pairAspects } from './aspects.ts'
-import { contactFact, elementFact, overlayFact } from './facts.ts'
+import { contactFact, elementFact, OVERLAY_BODIES, overlayFact } from './facts.ts'
 
 /** The aspect of two points that stand so many degrees apart. */
 function aspectAt(first: SynastryPoint, second: SynastryPoint, apart: number): PairAspect {
@@ -55,6 +55,22 @@ test('across from an Ascendant all but Saturn are a welcome', () => {
     assert.equal(contactFact(aspectAt('ascendant', body, 180))!.sign, sign, body)
   }
   assert.equal(contactFact(aspectAt('saturn', 'ascendant', 120))!.sign, '+')
+})
+
+test('what a body brings into the other’s house is its theme, and the lights bring most', () => {
+  const brought = OVERLAY_BODIES.map((body) => {
+    const { theme, weight } = overlayFact('their', body, 4)
+    return `${body} ${theme} ${weight}`
+  })
+  assert.deepEqual(brought, [
+    'sun light 3',
+    'moon shelter 3',
+    'mercury talk 2',
+    'venus warmth 2.5',
+    'mars push 2.5',
+    'jupiter reach 1.5',
+    'saturn hold 2',
+  ])
 })
 
 test('an overlay has an id of whose body is in whose house', () => {

@@ -49,7 +49,11 @@ const STILL_COMING = 0.35
 const ALREADY_LEAVING = 0.75
 
 /** A slow planet may turn and come back, so the phase follows from how much of its time has passed, not from whether it draws nearer. */
-function phaseOf({ orb }: WeighedTransit, { from, to }: Span, now: number): TransitPhase | null {
+export function phaseOf(
+  { orb }: Pick<WeighedTransit, 'orb'>,
+  { from, to }: Span,
+  now: number,
+): TransitPhase | null {
   if (isExact(orb)) return 'exact'
   const isEarly = from !== null && (to === null || now - from <= STILL_COMING * (to - from))
   if (isEarly) return 'coming'
