@@ -34,6 +34,7 @@ export class CircuitBreakers {
 
   /** The kinds whose last texts failed. */
   get failingKinds(): string[] {
+    // mutate members: both count alike
     return [...this.#kinds].flatMap(([kind, { isFailing, isResting }]) =>
       isFailing || isResting ? [kind] : [],
     )

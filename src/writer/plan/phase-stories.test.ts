@@ -290,3 +290,15 @@ test('between its turns a slow planet has no story, however loud it is', () => {
     }
   }
 })
+
+test('a phase without candidates is about a planet that is new with its house; a slow planet has to have its turn', () => {
+  const phase = { from: DATE, to: DATE, score: 0, tone: 'neutral', direction: null, candidates: [] }
+  const placed = (planet: Planet, house: number) => ({ planet, house })
+  const placements = [placed('saturn', 3), placed('venus', 4), placed('mars', 5)]
+  const planetIn = (period: Period) =>
+    withStories([{ ...phase, placements }] as unknown as Parameters<typeof withStories>[0], period)[0]!.story
+      .planet
+  const turn = inTurn('saturn', 'week')
+  assert.equal(planetIn(turn), 'saturn')
+  assert.equal(planetIn(periodAfter(turn, 1)), 'venus')
+})
