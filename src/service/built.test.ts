@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type BuiltFiles, prepare } from './built.ts'
+import { type PageAndPictures, prepare } from './built.ts'
 
 test('the page is ready before the pictures are begun, because both need much memory', async () => {
   const steps: string[] = []
@@ -11,6 +11,6 @@ test('the page is ready before the pictures are begun, because both need much me
       steps.push(`${name} is ready`)
     },
   })
-  await prepare({ page: part('page'), pictures: part('pictures') } as unknown as BuiltFiles)
+  await prepare({ page: part('page'), pictures: part('pictures') } as unknown as PageAndPictures)
   assert.deepEqual(steps, ['page begins', 'page is ready', 'pictures begins', 'pictures is ready'])
 })

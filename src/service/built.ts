@@ -5,12 +5,12 @@ import { BuiltPage, PAGE } from '../page/built-page.ts'
 import { DECK_PICTURES, Pictures } from '../pictures/pictures.ts'
 import { Renderer } from '../pictures/renderer.ts'
 
-export interface BuiltFiles {
+export interface PageAndPictures {
   readonly page: BuiltPage
   readonly pictures: Pictures
 }
 
-export function makeBuiltFiles(log: Parts['log']): BuiltFiles {
+export function makePageAndPictures(log: Parts['log']): PageAndPictures {
   const logError = (message: string) => (error: unknown) => log.error({ err: error }, message)
   return {
     page: new BuiltPage(PAGE, logError('the page cannot be built; the API is not affected')),
@@ -23,7 +23,7 @@ export function makeBuiltFiles(log: Parts['log']): BuiltFiles {
 }
 
 /** The first start builds the page and the pictures while the service already answers. One after the other, because both need much memory. */
-export async function prepare({ page, pictures }: BuiltFiles): Promise<void> {
+export async function prepare({ page, pictures }: PageAndPictures): Promise<void> {
   await page.prepare()
   await pictures.prepare()
 }

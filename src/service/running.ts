@@ -4,7 +4,7 @@ import type { MessagePort } from 'node:worker_threads'
 import type { Parts } from '../api/parts.ts'
 import type { Probes } from '../http/admin.ts'
 import type { Metrics } from '../http/metrics.ts'
-import type { BuiltFiles } from './built.ts'
+import type { PageAndPictures } from './built.ts'
 import type { LogOutput } from './log.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -17,7 +17,7 @@ export interface RunningService {
   /** Why the service should get no more requests, as a sentence. */
   readonly obstacle: Probes['obstacle']
   /** With several threads, these belong to the main thread, which answers no requests. */
-  readonly built: BuiltFiles
+  readonly built: PageAndPictures
   /** Continues to answer, but with `Connection: close`. */
   readonly sendClientsElsewhere: () => void
   readonly stop: () => Promise<void>
@@ -27,7 +27,7 @@ export interface RunningService {
 
 /** Parts that must be closed before the process ends. */
 export type RunningParts = Parts &
-  BuiltFiles & {
+  PageAndPictures & {
     readonly output: LogOutput
     /** Whether the event loop is late, with requests that queue. */
     readonly isLate: () => boolean

@@ -10,7 +10,7 @@ import { words } from '../words/language.ts'
 import { DEFAULT_LANGUAGE } from '../words/languages.ts'
 import { listenForOperators } from './admin-listener.ts'
 import { openKeys } from './api-keys.ts'
-import { makeBuiltFiles } from './built.ts'
+import { makePageAndPictures } from './built.ts'
 import { makeComputing } from './computing.ts'
 import { healthChecks } from './health-checks.ts'
 import { forClients, forOperators, listenError, tryListening } from './listening.ts'
@@ -86,7 +86,7 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
     isLate: loop.isLate,
     checks: healthChecks(stores.state, interpreter),
     metrics,
-    ...makeBuiltFiles(log),
+    ...makePageAndPictures(log),
     // The SDK takes 23 MB and most of a second, so it is loaded only with the first message.
     mcp: (endpoints) =>
       loop.whileLoading(async () => (await import('../mcp/over-http.ts')).mcpOverHttp(endpoints, VERSION)),

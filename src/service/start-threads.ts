@@ -2,7 +2,7 @@ import { limitsOf } from '../api/limits.ts'
 import type { Config } from '../config.ts'
 import { openCounters } from '../store/open-counters.ts'
 import { openKeys } from './api-keys.ts'
-import { makeBuiltFiles } from './built.ts'
+import { makePageAndPictures } from './built.ts'
 import { openLog, reporter } from './log.ts'
 import { checkOptionalPackages } from './optional-packages.ts'
 import type { RunningService } from './running.ts'
@@ -33,7 +33,7 @@ export async function startThreads(config: Config): Promise<RunningService> {
     output,
     metricsText: threads.metricsText,
     obstacle: threads.obstacle,
-    built: makeBuiltFiles(log),
+    built: makePageAndPictures(log),
     sendClientsElsewhere: threads.sendClientsElsewhere,
     stop: async () => {
       await threads.stop()

@@ -14,7 +14,7 @@ export interface StoreWithFallback extends Store {
   writeOwed(): Promise<void>
 }
 
-export interface FallbackOptions {
+export interface FallbackStoreOptions {
   readonly breaker: StoreCircuitBreaker
   readonly now: () => number
   /** Called if another process has stored another entry while the store was away: that one is valid for all. */
@@ -28,7 +28,7 @@ interface OwedEntry extends Entry {
 export function withFallbackStore(
   real: Store,
   fallback: Store,
-  { breaker, now, onOverruled = () => {} }: FallbackOptions,
+  { breaker, now, onOverruled = () => {} }: FallbackStoreOptions,
 ): StoreWithFallback {
   const owed = new LRUCache<string, OwedEntry>({
     maxSize: MAX_OWED_BYTES,

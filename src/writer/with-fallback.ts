@@ -2,13 +2,13 @@
 import { byPhrasebook, type TextSource } from './text-source.ts'
 import type { Writer } from './writer.ts'
 
-export interface FallbackOptions {
+export interface TextFallbackOptions {
   readonly edition: string
   readonly timeoutMs: number
   readonly onFailure: (reason: unknown) => void
 }
 
-export function withFallback(writer: Writer, options: FallbackOptions, client?: string): TextSource {
+export function withFallback(writer: Writer, options: TextFallbackOptions, client?: string): TextSource {
   const { edition, timeoutMs, onFailure } = options
   return {
     edition,

@@ -4,7 +4,7 @@ import type { Question, QuestionAsk } from '../question/question.ts'
 import type { LaidCard } from '../threads.ts'
 import { type ChoiceReading, choiceOf } from './choice.ts'
 import { companyCards, isDark } from './company.ts'
-import { type Carriers, carriersOf, type Grade, type Lean, leanOf, notClearly, signOf } from './lean.ts'
+import { type Carriers, carriersOf, type Grade, type Lean, leanOf, notClearly, polarityOf } from './lean.ts'
 import { answeringCard } from './places.ts'
 import { type Pull, pullOf } from './pull.ts'
 import { isLate, type Tempo, tempoOf } from './tempo.ts'
@@ -100,7 +100,7 @@ export function limitedLean(question: Question, cards: readonly LaidCard[]): Lea
 
 function leaningAnswer(question: Question, cards: readonly LaidCard[], kind: 'event' | 'deed'): CardsAnswer {
   const { grade } = limitedLean(question, cards)
-  const mayBeLate = kind === 'event' && question.isOnItsDay !== true && signOf(grade) > 0
+  const mayBeLate = kind === 'event' && question.isOnItsDay !== true && polarityOf(grade) > 0
   const late = mayBeLate && isLate(question.span, tempoOf(cards, grade).tempo)
   return {
     kind,
@@ -128,7 +128,7 @@ const WORTH_GRADES: Readonly<Record<string, WorthGrade>> = { '1': 'light', '0': 
 function worthAnswer(question: Question, cards: readonly LaidCard[]): CardsAnswer {
   const { grade } = limitedLean(question, cards)
   const { carrier } = carriersOf(cards, grade)
-  return { kind: 'worth', family: 'sense', grade: WORTH_GRADES[signOf(grade)]!, carrier }
+  return { kind: 'worth', family: 'sense', grade: WORTH_GRADES[polarityOf(grade)]!, carrier }
 }
 
 function whoAnswer(cards: readonly LaidCard[]): CardsAnswer {

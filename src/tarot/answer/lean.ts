@@ -93,7 +93,7 @@ function byOutcome(grade: Grade, cards: readonly LaidCard[]): Grade {
   if (outcomes.length === 0) return grade
   const value = Math.sign(outcomes.reduce((sum, each) => sum + each, 0))
   if (value === 0) return notClearly(grade)
-  return value * signOf(grade) < 0 ? 'open' : grade
+  return value * polarityOf(grade) < 0 ? 'open' : grade
 }
 
 const SIGNS: Readonly<Record<Grade, number>> = {
@@ -103,7 +103,7 @@ const SIGNS: Readonly<Record<Grade, number>> = {
   rather_not: -1,
   clearly_not: -1,
 }
-export const signOf = (grade: Grade): number => SIGNS[grade]
+export const polarityOf = (grade: Grade): number => SIGNS[grade]
 
 /** Of equally heavy cards these come first, then the order of the draw. */
 export const CARRYING_PLACES: readonly PlaceKind[] = ['outcome', 'near_future', 'bond', 'present']
@@ -127,7 +127,7 @@ export interface Carriers {
 export function carriersOf(cards: readonly LaidCard[], grade: Grade): Carriers {
   const counting = weighed(cards).filter(({ weight }) => weight > 0)
   const withSign = (sign: number) => heaviest(counting.filter(({ value }) => value === sign))
-  const sign = signOf(grade)
+  const sign = polarityOf(grade)
   const [one, other] = [withSign(1), withSign(-1)]
   if (sign === 0 && one && other) return { carrier: one, against: other }
   return { carrier: withSign(sign) ?? heaviest(counting)! }

@@ -1,7 +1,7 @@
 /** In which form something is asked, and where in the text. The last real question decides; what stands before it is its story. */
 import type { TableSpan } from './pattern-finder.ts'
 import type { QuestionForm } from './question.ts'
-import type { QuestionText, Sentence } from './question-text.ts'
+import type { QuestionSentence, QuestionText } from './question-text.ts'
 
 // mutate-block order: tables are found by their names
 export const FORM_TABLES = [
@@ -63,7 +63,7 @@ export function formFinder(vocabulary: FormWords) {
     return end
   }
 
-  const afterOpeners = (at: number, sentence: Sentence, spansOf: SpansOf): number => {
+  const afterOpeners = (at: number, sentence: QuestionSentence, spansOf: SpansOf): number => {
     let start = at
     for (let end = endAt(spansOf('openers'), start); end > start && end < sentence.end; ) {
       start = end
@@ -95,7 +95,7 @@ export function formFinder(vocabulary: FormWords) {
   const formAt = (
     { words, isName }: QuestionText,
     at: number,
-    { isMarked }: Sentence,
+    { isMarked }: QuestionSentence,
     spansOf: SpansOf,
   ): QuestionForm | undefined => {
     for (const form of WH) {
@@ -112,7 +112,7 @@ export function formFinder(vocabulary: FormWords) {
   /** In the middle of a sentence without a pause only what is certain: “what should I”, “will he”. */
   const formWithin = (
     text: QuestionText,
-    { start, end }: Sentence,
+    { start, end }: QuestionSentence,
     spansOf: SpansOf,
   ): { form: QuestionForm; start: number } | undefined => {
     const { words } = text
@@ -129,7 +129,7 @@ export function formFinder(vocabulary: FormWords) {
     return yesNo && { form: 'yes_no', start: yesNo.start }
   }
 
-  const formOfSentence = (text: QuestionText, sentence: Sentence, spansOf: SpansOf) => {
+  const formOfSentence = (text: QuestionText, sentence: QuestionSentence, spansOf: SpansOf) => {
     const { words, isAfterPause } = text
     let found: { form: QuestionForm; start: number } | undefined
     for (let at = sentence.start; at < sentence.end; at += 1) {
@@ -145,7 +145,7 @@ export function formFinder(vocabulary: FormWords) {
   /** A few words with a question mark: a matter alone is open, anything that can come true is asked with yes or no. */
   const formOfFragment = (
     { words }: QuestionText,
-    { start, end }: Sentence,
+    { start, end }: QuestionSentence,
     spansOf: SpansOf,
   ): QuestionForm =>
     end - start < 2 ||

@@ -1,6 +1,6 @@
 /** The options of a choice, as they were written. */
 import type { AskedForm, SpansOf } from './forms.ts'
-import type { QuestionText, Sentence } from './question-text.ts'
+import type { QuestionSentence, QuestionText } from './question-text.ts'
 
 export interface OptionWords {
   /** Between two options: or, versus. */
@@ -59,7 +59,11 @@ export function choiceFinder(vocabulary: OptionWords) {
   const between = setOf(vocabulary.between)
 
   /** The last word between options that is not of another kind, or −1. */
-  const separatorIn = ({ words }: QuestionText, { start, end }: Sentence, spansOf: SpansOf): number => {
+  const separatorIn = (
+    { words }: QuestionText,
+    { start, end }: QuestionSentence,
+    spansOf: SpansOf,
+  ): number => {
     for (let at = end - 2; at > start; at -= 1) {
       if (!separators.has(words[at]!)) continue
       const covers = ({ start: from, end: to }: { start: number; end: number }) => from <= at && at < to
@@ -181,7 +185,7 @@ export function choiceFinder(vocabulary: OptionWords) {
 
   const optionsIn = (
     text: QuestionText,
-    sentence: Sentence,
+    sentence: QuestionSentence,
     separator: number,
     asked: number,
     isWh: boolean,

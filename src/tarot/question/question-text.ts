@@ -1,6 +1,6 @@
 /** A question as plain words that know where they stood: sentences, pauses, names, and the place in the text as it was written. */
 
-export interface Sentence {
+export interface QuestionSentence {
   /** From the word with this number up to, not with, `end`. */
   readonly start: number
   readonly end: number
@@ -19,7 +19,7 @@ export interface QuestionText {
   readonly isAfterPause: readonly boolean[]
   /** Written with a capital that neither the beginning of a sentence nor the style of the text explains. */
   readonly isName: readonly boolean[]
-  readonly sentences: readonly Sentence[]
+  readonly sentences: readonly QuestionSentence[]
   /** There are letters of another script. */
   readonly hasOtherScript: boolean
 }
@@ -95,7 +95,7 @@ function writer(raw: string) {
   const to: number[] = []
   const isAfterPause: boolean[] = []
   const isName: boolean[] = []
-  const sentences: Sentence[] = []
+  const sentences: QuestionSentence[] = []
   const isShouted = raw === raw.toUpperCase()
   let start = 0
   let isPaused = false

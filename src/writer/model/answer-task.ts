@@ -10,7 +10,7 @@ import { cardSentence } from '../phrasebook/spread.ts'
 import type { Sentence } from '../sentence.ts'
 import { MAX_THREADS } from '../spread-text.ts'
 import { cardChecks } from './check-cards.ts'
-import { CLOSED, type Length, listed, type ModelTask, type Passage } from './model-task.ts'
+import { CLOSED, factLines, type Length, type ModelTask, type Passage } from './model-task.ts'
 import {
   CARD_SENTENCE_FORM,
   CardSentence,
@@ -106,7 +106,7 @@ export function answerPrompt(words: Words, ask: AnsweredSpreadAsk, own: Answered
     lengths: asking.answeredLengths(lengthsFor(words, ask)),
     count: names.numberWord(cards.length),
     theme: prompts.spreads.themeWords(theme),
-    facts: listed(cardChecks(words, cards).facts),
+    facts: factLines(cardChecks(words, cards).facts),
     threads: threads.map((thread) => `- ${prompts.spreads.threadFact(thread)}`).join('\n') || 'none',
     members: MEMBERS.map((member) => `- ${member}: ${members[member]}`).join('\n'),
   })

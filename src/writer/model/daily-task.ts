@@ -19,7 +19,7 @@ import {
   PART_LENGTHS,
 } from './daily-answer.ts'
 import { dailyFacts } from './facts.ts'
-import { listed, type ModelTask, mapMembers, type Passage, SENTENCE_FORM } from './model-task.ts'
+import { factLines, type ModelTask, mapMembers, type Passage, SENTENCE_FORM } from './model-task.ts'
 
 export function dailyTask(words: Words, ask: DailyAsk): ModelTask<DailyAnswer, DailyText> {
   const { plan, style } = ask
@@ -47,7 +47,7 @@ export const dailyPrompt = (words: Words, { plan, style }: DailyAsk): Prompt =>
     date: plan.date,
     weekday: words.dates.weekdayOf(plan.date),
     why: words.days.whyOfDay(plan),
-    facts: listed(dailyFacts(words, plan, style)),
+    facts: factLines(dailyFacts(words, plan, style)),
     lens: words.prompts.lensOf(dayNumber(plan.date), SIGNS.indexOf(plan.sign)),
     ...words.prompts.days.dayAsAWhole(plan),
     members: membersOf(words, { plan, style }),

@@ -80,5 +80,5 @@ export function mapMembers<Answer extends object>(
 }
 
 /** Facts as a prompt lists them. */
-export const listed = (facts: readonly ListedFact[]): string =>
+export const factLines = (facts: readonly ListedFact[]): string =>
   facts.map(({ id, words }) => `- ${id}: ${words}`).join('\n')

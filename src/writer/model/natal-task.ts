@@ -5,7 +5,7 @@ import type { Prompt } from '../../words/prompts.ts'
 import type { Words } from '../../words/words.ts'
 import type { NatalText } from '../natal-text.ts'
 import { natalTensions } from '../phrasebook/natal.ts'
-import { listed, type ModelTask } from './model-task.ts'
+import { factLines, type ModelTask } from './model-task.ts'
 import { natalChecks } from './natal-facts.ts'
 import { type ReadingAnswer, readingForm, readingSchema, readingTask } from './reading-task.ts'
 
@@ -51,7 +51,7 @@ export function natalPrompt(words: Words, plan: NatalPlan): Prompt {
       prompts.lengthWords('portrait', natal.portraitLength),
       prompts.lengthWords('each section', natal.sectionLength, 'three to six sentences'),
     ].join('\n'),
-    facts: listed(natalChecks(words, plan).facts.filter(({ id }) => shown.has(id))),
+    facts: factLines(natalChecks(words, plan).facts.filter(({ id }) => shown.has(id))),
     strongest: prompts.natal.strongestWords(plan),
     members: [
       `- portrait: ${prompts.natal.portraitMember(portrait)}`,

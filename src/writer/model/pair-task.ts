@@ -5,7 +5,7 @@ import type { Prompt } from '../../words/prompts.ts'
 import type { Words } from '../../words/words.ts'
 import type { PairText } from '../pair-text.ts'
 import { pairLists } from '../phrasebook/pair.ts'
-import { listed, type ModelTask } from './model-task.ts'
+import { factLines, type ModelTask } from './model-task.ts'
 import { pairChecks } from './pair-facts.ts'
 import { type ReadingAnswer, readingForm, readingSchema, readingTask } from './reading-task.ts'
 
@@ -55,7 +55,7 @@ export function pairPrompt(words: Words, plan: PairPlan): Prompt {
       prompts.lengthWords('each section', together.sectionLength, 'six to ten sentences, fewer for one fact'),
     ].join('\n'),
     kind: prompts.together.kindWords[plan.kind],
-    facts: listed(pairChecks(words, plan).facts.filter(({ id }) => shown.has(id))),
+    facts: factLines(pairChecks(words, plan).facts.filter(({ id }) => shown.has(id))),
     members: [
       `- summary: ${prompts.together.summaryMember(ofSummary[0], ofSummary[1])}`,
       ...ofSections.map(({ id, facts }) => `- ${id}: ${prompts.together.pairMember(id, plan.kind, facts)}`),

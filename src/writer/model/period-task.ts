@@ -17,8 +17,8 @@ import type { Sentence } from '../sentence.ts'
 import { skyChecks } from './check-facts.ts'
 import {
   CLOSED,
+  factLines,
   type Length,
-  listed,
   type ModelTask,
   mapMembers,
   SENTENCE_FORM,
@@ -78,7 +78,7 @@ export function overviewPrompt(words: Words, plan: PeriodPlan): Prompt {
     sign: names.properName(plan.sign),
     period: prompts.periods.periodWords(plan),
     why: periods.whyOfPeriod(plan),
-    facts: listed(overviewFacts(words, plan)),
+    facts: factLines(overviewFacts(words, plan)),
     tone: prompts.periods.toneOfPeriod(plan),
     lens: lens(words, plan, 0),
     members: MEMBERS.map((member) => `- ${member}: ${members[member]}`).join('\n'),
@@ -146,7 +146,7 @@ export function phasesPrompt(words: Words, ask: PhasesAsk): Prompt {
     lengths: prompts.lengthWords('text of a phase', TEXT_LENGTH, 'two or three sentences'),
     sign: names.properName(plan.sign),
     period: prompts.periods.periodWords(plan),
-    facts: listed(phasesFacts(words, ask)),
+    facts: factLines(phasesFacts(words, ask)),
     lens: lens(words, plan, 1 + start),
     members: plan.phases
       .slice(start, end)

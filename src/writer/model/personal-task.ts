@@ -11,8 +11,8 @@ import type { Sentence } from '../sentence.ts'
 import { skyChecks } from './check-facts.ts'
 import {
   CLOSED,
+  factLines,
   type Length,
-  listed,
   type ModelTask,
   mapMembers,
   type Passage,
@@ -93,7 +93,7 @@ export function personalPrompt(words: Words, plan: PersonalPlan): Prompt {
     date: plan.date,
     weekday: dates.weekdayOf(plan.date),
     why: personalDays.whyOfPersonalDay(plan),
-    facts: listed(shownFacts(words, plan)),
+    facts: factLines(shownFacts(words, plan)),
     lens: prompts.lensOf(dayNumber(plan.date), plan.moon.house),
     ...prompts.days.personalDayAsAWhole(plan),
     members: MEMBERS.map((member) => `- ${member}: ${members[member]}`).join('\n'),

@@ -7,7 +7,7 @@ import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
 import { MAX_THREADS, type SpreadAsk, type SpreadText } from '../spread-text.ts'
 import { cardChecks } from './check-cards.ts'
-import { CLOSED, type Length, listed, type ModelTask, type Passage } from './model-task.ts'
+import { CLOSED, factLines, type Length, type ModelTask, type Passage } from './model-task.ts'
 
 export const CardSentence = Type.Object(
   {
@@ -70,7 +70,7 @@ export function spreadPrompt(words: Words, { cards, theme }: SpreadAsk): Prompt 
     lengths: prompts.spreads.spreadLengths(lengthsFor(words, cards.length)),
     count: names.numberWord(cards.length),
     theme: prompts.spreads.themeWords(theme),
-    facts: listed(cardChecks(words, cards).facts),
+    facts: factLines(cardChecks(words, cards).facts),
     threads: threads.map((thread) => `- ${prompts.spreads.threadFact(thread)}`).join('\n') || 'none',
     members: MEMBERS.map((member) => `- ${member}: ${members[member]}`).join('\n'),
   })

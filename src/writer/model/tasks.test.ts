@@ -17,7 +17,7 @@ import { periodPlan } from '../plan/period-plan.ts'
 import type { Sentence } from '../sentence.ts'
 import type { DetailedAnswer } from './daily-answer.ts'
 import { dailyTask } from './daily-task.ts'
-import { listed, mapMembers } from './model-task.ts'
+import { factLines, mapMembers } from './model-task.ts'
 import { natalTask } from './natal-task.ts'
 import { pairTask } from './pair-task.ts'
 import { overviewTask, phasesTask } from './period-task.ts'
@@ -119,7 +119,7 @@ test('a change is applied to every sentence, alone or in a list', () => {
     love: [],
   })
   assert.equal(
-    listed([
+    factLines([
       { id: 'a', words: 'one' },
       { id: 'b', words: 'two' },
     ]),

@@ -8,7 +8,7 @@ import { returnSections } from '../phrasebook/solar-return.ts'
 import type { ReturnText } from '../return-text.ts'
 import type { SpanAsk, SpanText } from '../span-text.ts'
 import type { Fact } from './facts.ts'
-import { listed, type ModelTask } from './model-task.ts'
+import { factLines, type ModelTask } from './model-task.ts'
 import { type ReadingAnswer, readingForm, readingSchema, readingTask } from './reading-task.ts'
 import { returnFacts, spanFacts, timeChecks } from './time-facts.ts'
 
@@ -29,7 +29,7 @@ const promptOf = ({ prompts }: Words, { span, facts, member, length }: TimeText)
     form: readingForm(MEMBERS),
     lengths: prompts.lengthWords('summary', length, 'five to eight sentences'),
     span,
-    facts: listed(facts),
+    facts: factLines(facts),
     members: `- summary: ${member}`,
   })
 

@@ -1,5 +1,5 @@
 /** How many cards help, how many make it harder, and how many do neither: said of large spreads, where nobody counts them (docs/questions.md). */
-import { type Grade, leanValueOf, signOf } from '../../../tarot/answer/lean.ts'
+import { type Grade, leanValueOf, polarityOf } from '../../../tarot/answer/lean.ts'
 import type { LaidCard } from '../../../tarot/threads.ts'
 import type { SpreadSentence } from '../../spreads.ts'
 import type { Deal } from '../story-dealing.ts'
@@ -33,7 +33,7 @@ export function countedCards(grade: Grade, cards: readonly LaidCard[], deal: Dea
 
 /** The lean is weighted by places: the fewer cards may decide it. */
 function standing(grade: Grade, values: readonly number[]): 'agrees' | 'few_for' | 'few_against' {
-  const side = signOf(grade)
+  const side = polarityOf(grade)
   const most = Math.sign(values.reduce((sum, value) => sum + value, 0))
   if (side === 0 || most === side) return 'agrees'
   return side > 0 ? 'few_for' : 'few_against'

@@ -1,6 +1,6 @@
 /** The pieces of an answer, with their gaps filled. */
 import type { CardsAnswer } from '../../../tarot/answer/answer.ts'
-import { signOf } from '../../../tarot/answer/lean.ts'
+import { polarityOf } from '../../../tarot/answer/lean.ts'
 import type { DrawnCard } from '../../../tarot/card.ts'
 import type { Question, QuestionAsk, QuestionTopic } from '../../../tarot/question/question.ts'
 import { capitalised } from '../../../text.ts'
@@ -170,7 +170,7 @@ export function turnMoodOf(answer: CardsAnswer): TurnMood {
     case 'event':
     case 'deed':
     case 'outlook':
-      return signOf(answer.grade) > 0 ? 'soft' : 'stuck'
+      return polarityOf(answer.grade) > 0 ? 'soft' : 'stuck'
     case 'worth':
       return answer.grade === 'light' ? 'soft' : 'stuck'
     case 'when':

@@ -1,6 +1,6 @@
 /** The other cards after an answer, weighed together: each named once with what it stands for, grouped by how it leans (docs/questions.md). */
 import type { CardsAnswer } from '../../../tarot/answer/answer.ts'
-import { leanValueOf, signOf } from '../../../tarot/answer/lean.ts'
+import { leanValueOf, polarityOf } from '../../../tarot/answer/lean.ts'
 import type { PlaceKind } from '../../../tarot/spreads.ts'
 import type { LaidCard } from '../../../tarot/threads.ts'
 import type { PieceKey } from '../../answer-pieces.ts'
@@ -53,7 +53,7 @@ export function weighedCards(
       .filter(([group]) => group === 'help' || !isGentle)
       .map(([group, members]) => sentence(`joint/rest/${restSort(answer)}/${group}`, members))
   }
-  const side = SIDES[String(signOf(answer.grade)) as keyof typeof SIDES]
+  const side = SIDES[String(polarityOf(answer.grade)) as keyof typeof SIDES]
   const shown = groupsOf(named).filter(([group]) => group !== 'undecided' || !isBrief)
   const groups = shown.map(([group, members]) =>
     sentence(group === 'undecided' ? 'joint/weigh/undecided' : `joint/weigh/${side}/${group}`, members),
