@@ -34,6 +34,7 @@ test('the faster the fastest body, the fewer days there may be', () => {
     assert.throws(() => spanOf({ from, to: tooFar }, bodies), {
       code: 'RANGE_TOO_LARGE',
       message: new RegExp(`^At most ${limitDays} days`),
+      details: { field: 'to', requestedDays: limitDays + 1, limitDays },
     })
   }
 })
