@@ -90,7 +90,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     tests: [
       'src/readings/**/*.test.ts',
       'test/*-recomputed.test.ts',
-      'test/conformance/{birth,chart,daily,natal,one-person,period,personalized,places,requests,sky,tarot}*.test.ts',
+      'test/conformance/{birth,chart,compatibility,daily,feeds,natal,one-person,period,personalized,places,requests,sky,synastry,tarot,time-texts,transit}*.test.ts',
       'src/api/{endpoints/daily-feed,site}/{daily,shared}-*.test.ts',
       'test/sealed-readings.test.ts',
     ],
