@@ -33,6 +33,7 @@ export function* moonsOfDaysInSlices(span: CalendarSpan): Slices<MoonOfDay[]> {
   return moons
 }
 
+// mutate members: the middle is the same from either side
 function moonOf(date: string, { from, to }: CivilDay, { place }: CalendarSpan): MoonOfDay {
   const at = (from + to) / 2
   const tt = terrestrialTime(at)
