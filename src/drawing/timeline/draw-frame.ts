@@ -32,13 +32,16 @@ const lineAt = ({ chart, layout }: TimelineDrawing, x: number): string =>
 /** From a line to the label beside it. */
 const LABEL_SHIFT = 3
 
-/** Each begins at its mark; the last one ends with the picture at the latest. */
+/** Each begins at its mark; the last one ends with the picture at the latest, and is left out if it would touch the one before. */
 function labels({ chart, layout, theme, letters }: TimelineDrawing, marks: readonly AxisMark[], y: number) {
   const size = layout.sizes.axis
+  let end = 0
   return marks
     .map(({ at, label, isStrong }) => {
-      const latest = layout.width - 4 - letters.widthOf(label, size)
-      const x = Math.min(latest, xOf(at, chart, layout) + LABEL_SHIFT)
+      const wide = letters.widthOf(label, size)
+      const x = Math.min(layout.width - 4 - wide, xOf(at, chart, layout) + LABEL_SHIFT)
+      if (x < end + LABEL_SHIFT) return ''
+      end = x + wide
       return letters.write({
         text: label,
         x,
