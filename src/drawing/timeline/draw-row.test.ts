@@ -181,3 +181,15 @@ test('dates that have no room on a phone are shortened to the end, the letters o
     assert.ok(label.size >= 9.5 && label.right < (dates?.left ?? width - 13) + 0.01, `${width}`)
   }
 })
+
+test('a bar whose beginning or end is not known does not fade at that side of the span', () => {
+  for (const visit of [
+    { enters: null, leaves: at('2027-01-21') },
+    { enters: at('2027-03-02'), leaves: null },
+  ]) {
+    const { svg, width } = draw({ visits: [visit] })
+    const [, x1, x2] = /<linearGradient [^>]* x1="(\S+)" y1="0" x2="(\S+)"/.exec(svg)!
+    if (visit.enters === null) assert.ok(Number(x1) < -10 * width)
+    else assert.ok(Number(x2) > 10 * width)
+  }
+})

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { drawn, linesIn as boxesIn } from '../../../test/share-picture.ts'
+import { linesIn as boxesIn, drawn } from '../../../test/share-picture.ts'
 import { SCALES, type ScaleName } from './scales.ts'
 import { drawWheel } from './wheel.ts'
 import type { WheelChart } from './wheel-chart.ts'
@@ -74,8 +74,13 @@ test('a long name is set as small as its corner beside the circle needs, and no 
     const [left, right] = boxesIn(svg).filter(({ words }) => words === drawn(name))
     assert.ok(left!.left > -half && right!.right < half + left!.size, scale)
     const inner = Math.hypot(left!.right, left!.bottom)
-    assert.ok(inner > half - 1.2 * left!.size && inner < half + 1.5 * left!.size, `${scale}: ${inner} of ${half}`)
-    const [short] = boxesIn(drawWheel(chart('Ada', 'Ben'), { scale })).filter(({ words }) => words === drawn('Ada'))
+    assert.ok(
+      inner > half - 1.2 * left!.size && inner < half + 1.5 * left!.size,
+      `${scale}: ${inner} of ${half}`,
+    )
+    const [short] = boxesIn(drawWheel(chart('Ada', 'Ben'), { scale })).filter(
+      ({ words }) => words === drawn('Ada'),
+    )
     assert.ok(short!.size > left!.size, scale)
   }
 })
