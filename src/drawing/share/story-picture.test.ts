@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cardsIn, drawn, linesIn, overlap } from '../../../test/share-picture.ts'
+import { IVORY } from './canvas.ts'
 import { STORY_FORMATS, type StoryFormatName } from './story-formats.ts'
 import { drawStoryPicture, type SharedStory } from './story-picture.ts'
 
@@ -87,4 +88,18 @@ test('title, answer, how a card lies, the sentence and the site are said, and a 
   for (const words of ['Yes or No · No', 'Knight of Pentacles, reversed', story(1).sentence, story(1).site])
     assert.ok(said.includes(drawn(words)), words)
   assert.match(svg, /<g transform="rotate\(180 /)
+})
+
+test('a sentence that is longer than its room has the smallest letters, a short one the largest', () => {
+  for (const format of formats) {
+    const sizesOf = (sentence: string) =>
+      new Set(
+        linesIn(drawStoryPicture(story(1, { sentence, labels: ['The Star'] }), format))
+          .filter(({ colour }) => colour === IVORY)
+          .slice(1)
+          .map(({ size }) => Math.round(size)),
+      )
+    assert.deepEqual([...sizesOf('There is a way on. '.repeat(60).trim())], [24], format)
+    assert.deepEqual([...sizesOf('There is a way on.')], [46], format)
+  }
 })

@@ -25,13 +25,16 @@ export function drawStoryPicture(story: SharedStory, name: StoryFormatName): str
   const cards = story.isCelticCross ? cross(story, format) : rows(story, format.cards)
   return canvasOf(
     format,
+    // mutate constant 61, constant 59, constant 161, constant 159: sizes: taste, as long as nothing lies on anything else and words can be read (tests say so)
     line(heading, width / 2, title, fittingSize([heading], 60, width - 160), BRASS),
     cards,
     sentenceIn(story.sentence, story.isCelticCross ? format.crossSentence : format.sentence),
+    // mutate constant 33, constant 31, constant 201, constant 199: sizes: taste, as long as nothing lies on anything else and words can be read (tests say so)
     line(story.site, width / 2, foot, fittingSize([story.site], 32, width - 200), BRASS),
   )
 }
 
+// mutate constant: sizes: taste, as long as nothing lies on anything else and words can be read (tests say so)
 const LEADING = 1.42
 const SIZES = [46, 42, 38, 34, 30, 27, 24]
 
@@ -52,9 +55,12 @@ function sentenceIn(sentence: string, { x, y, width, height }: Box): string {
 }
 
 /** Below each card: its name, and how it lies. */
+// mutate constant: sizes: taste, as long as nothing lies on anything else and words can be read (tests say so)
 const LABEL = 62
 /** Above each card of a spread: the name of its place. */
+// mutate constant: sizes: taste, as long as nothing lies on anything else and words can be read (tests say so)
 const PLACE = 48
+// mutate constant: sizes: taste, as long as nothing lies on anything else and words can be read (tests say so)
 const GAP = 26
 
 /** In as many rows as give large cards and room for the words above and below them. */
@@ -69,7 +75,9 @@ function rows({ cards, labels }: SharedStory, box: Box): string {
   const columns = Math.ceil(cards.length / count)
   const cell = { width: box.width / columns, height: height + words }
   const top = box.y + (box.height - count * cell.height) / 2
+  // mutate constant: sizes: taste, as long as nothing lies on anything else and words can be read (tests say so)
   const size = fittingSize(labels, 34, cell.width - 12)
+  // mutate constant: sizes: taste, as long as nothing lies on anything else and words can be read (tests say so)
   const placeSize = fittingSize(places, 28, cell.width - 12)
   return cards
     .map((card, at) => {
@@ -90,9 +98,11 @@ const heightIn = ({ width, height }: Box, cards: number, count: number, words: n
   Math.min(height / count - words, (width / Math.ceil(cards / count) - GAP) * PROPORTION)
 
 /** Height of a card of the cross, as a share of the height of the whole. */
+// mutate constant: sizes: taste, as long as nothing lies on anything else and words can be read (tests say so)
 const CROSS_CARD = 0.228
 
 /** Size of a card's number, as a share of its height. */
+// mutate constant: sizes: taste, as long as nothing lies on anything else and words can be read (tests say so)
 const NUMBER = 0.15
 
 /** The ten cards where they lie, each with its number, and their places and names by number: there is no room below the cards. */

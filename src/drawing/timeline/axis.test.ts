@@ -36,6 +36,35 @@ test('on a phone a year has every second or third month, ten years only some yea
   ])
 })
 
+test('the less room a month or a year has, the more are left out: to every second, third and sixth month, and to years by 1, 2, 5, 10 and 20', () => {
+  const STEPS = [1, 2, 3, 6]
+  const YEARS = [1, 2, 5, 10, 20]
+  const months = new Set<number>()
+  const years = new Set<number>()
+  for (let width = 4000; width > 20; width -= 7) {
+    const found = marks('2001-01-01', '2081-01-01', width).filter(({ label }) => /^\d{4}$/.test(label))
+    years.add(Number(found[1]!.label) - Number(found[0]!.label))
+    const within = marks('2026-01-01', '2028-01-01', width)
+    if (within.length > 2)
+      months.add(new Date(within[1]!.at).getUTCMonth() - new Date(within[0]!.at).getUTCMonth())
+  }
+  assert.deepEqual([...years], YEARS)
+  // Years have 0 months between them, and so have weeks.
+  assert.deepEqual(
+    [...months].filter((each) => each > 0),
+    STEPS,
+  )
+})
+
+test('marks are as close as their words allow: with a step less they would touch', () => {
+  // 24 units for each month and 7 between two; a year has 12 months.
+  const count = (width: number) => marks('2027-01-01', '2028-01-01', width).length
+  assert.ok(
+    count(12 * 42) === 12 && count(12 * 36) === 6,
+    'a year number is 32 units wide, and 7 are between two',
+  )
+})
+
 test('a month on a wide picture has its weeks', () => {
   assert.deepEqual(labels('2026-12-01', '2027-01-01', 700), [
     '2026-12-01 Dec',

@@ -19,6 +19,7 @@ function lines(drawing: TimelineDrawing, marks: readonly AxisMark[]): string {
   return marks
     .map(({ at, isStrong }) => {
       const path = lineAt(drawing, xOf(at, chart, layout))
+      // mutate constant: shades: taste, as long as a year is stronger than a month (a test says so)
       return `<path d="${path}" stroke="${theme.ink}" stroke-opacity="${isStrong ? 0.4 : 0.14}" stroke-width="1"/>`
     })
     .join('')
@@ -30,15 +31,20 @@ const lineAt = ({ chart, layout }: TimelineDrawing, x: number): string =>
     .join('')
 
 /** From a line to the label beside it. */
+// mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 const LABEL_SHIFT = 3
 
-/** Each begins at its mark; the last one ends with the picture at the latest. */
+/** Each begins at its mark; the last one ends with the picture at the latest, and is left out if it would touch the one before. */
 function labels({ chart, layout, theme, letters }: TimelineDrawing, marks: readonly AxisMark[], y: number) {
   const size = layout.sizes.axis
+  let end = 0
   return marks
     .map(({ at, label, isStrong }) => {
-      const latest = layout.width - 4 - letters.widthOf(label, size)
-      const x = Math.min(latest, xOf(at, chart, layout) + LABEL_SHIFT)
+      const wide = letters.widthOf(label, size)
+      // mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
+      const x = Math.min(layout.width - 4 - wide, xOf(at, chart, layout) + LABEL_SHIFT)
+      if (x < end + LABEL_SHIFT) return ''
+      end = x + wide
       return letters.write({
         text: label,
         x,
@@ -58,14 +64,17 @@ export function drawToday(drawing: TimelineDrawing): string {
   const x = xOf(now, chart, layout)
   const size = layout.sizes.axis
   const half = letters.widthOf(words.today, size) / 2
+  // mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
   const middle = Math.min(layout.width - half - 4, Math.max(half + 4, x))
   return (
     `<g class="today"><path d="M${round(x)} 24v7${lineAt(drawing, x)}" stroke="${theme.today}" stroke-width="1.5"/>` +
+    // mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
     letters.write({ text: words.today, x: middle, y: 14, size, colour: theme.today, anchor: 'middle' }) +
     '</g>'
   )
 }
 
+// mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 const LEGEND_GAP = 22
 
 export function drawLegend(drawing: TimelineDrawing): string {

@@ -19,10 +19,13 @@ export interface TimelineDrawing {
 }
 
 /** At the edge of the orb a bar is still to be seen. */
+// mutate constant: a shade: taste, as long as it is seen (a test says so)
 const FAINTEST = 0.14
 /** Its colour is to be seen around a dot. */
+// mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 const MIN_BAR_WIDTH = 9
 /** Longer than any visit: where the ephemeris ends, a bar goes on. */
+// mutate constant: a day or a year more or less, far outside of the picture
 const BEYOND_MS = 40 * 365 * 86_400_000
 
 export function drawRow(drawing: TimelineDrawing, transit: DrawnTransit, index: number): string {

@@ -38,12 +38,16 @@ export const MARGIN = 14
 /** With more rows the axis is out of sight at the lower ones. */
 const LOWER_AXIS_FROM = 14
 
+// mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 export const GLYPH_STEP = 1.35
 /** Three glyphs before the words of a label. */
+// mutate constant 5, constant 3: sizes: taste, as long as nothing lies on anything else (a test says so)
 export const glyphsWidth = ({ glyph }: Pick<Sizes, 'glyph'>) => 3 * GLYPH_STEP * glyph + 4
 
 const SIZES = {
+  // mutate constant: sizes: taste, as long as words can be read and nothing lies on anything else (tests say so)
   beside: { label: 13, dates: 11.5, axis: 12.5, glyph: 14, bar: 12, dot: 3.2 },
+  // mutate constant: sizes: taste, as long as words can be read and nothing lies on anything else (tests say so)
   stacked: { label: 13, dates: 11, axis: 12, glyph: 14, bar: 12, dot: 3.2 },
 } as const satisfies Record<string, Sizes>
 
@@ -56,11 +60,15 @@ export function timelineLayout(
   const isStacked = width < WIDE_FROM
   const sizes = isStacked ? SIZES.stacked : SIZES.beside
   const columns = isStacked ? { left: 0, right: 0 } : columnsBeside(chart, sizes, letters, words)
+  // mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
   const rowHeight = isStacked ? 46 : 26
+  // mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
   const axisY = 38
+  // mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
   const rowsTop = axisY + 16
   const rowsBottom = rowsTop + Math.max(1, chart.transits.length) * rowHeight
   const hasLowerAxis = chart.transits.length >= LOWER_AXIS_FROM
+  // mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
   const legendY = rowsBottom + (hasLowerAxis ? 42 : 24)
   return {
     isStacked,
@@ -71,15 +79,19 @@ export function timelineLayout(
     axisY,
     rowsTop,
     rowHeight,
+    // mutate constant 14, constant 12: sizes: taste, as long as nothing lies on anything else (a test says so)
     labelY: isStacked ? 13 : rowHeight / 2,
+    // mutate constant 33, constant 31: sizes: taste, as long as nothing lies on anything else (a test says so)
     barY: isStacked ? 32 : rowHeight / 2,
     rowsBottom,
+    // mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
     lowerAxisY: hasLowerAxis ? rowsBottom + 14 : undefined,
     legendY,
     sizes,
   }
 }
 
+// mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 export const LEGEND_LINE = 22
 
 function legendHeight({ omitted = 0 }: TimelineChart, isStacked: boolean): number {
@@ -98,7 +110,9 @@ function columnsBeside(
   const labels = transits.map((transit) => words.transit(transit))
   const dates = transits.map((transit) => words.dates(...extentOf(transit)))
   return {
+    // mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
     left: glyphsWidth(sizes) + widest(labels, sizes.label) + 14,
+    // mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
     right: widest(dates, sizes.dates) + 12,
   }
 }
@@ -114,7 +128,9 @@ export const extentOf = ({
 /** Where lines through all rows are drawn: not through labels that stand over the bars. */
 export function lineSegments(layout: TimelineLayout, rows: number): [top: number, bottom: number][] {
   const { isStacked, rowsTop, rowsBottom, rowHeight, barY, sizes } = layout
+  // mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
   if (!isStacked) return [[rowsTop - 6, rowsBottom]]
+  // mutate constant 4: sizes: taste, as long as nothing lies on anything else (a test says so)
   const half = sizes.bar / 2 + 3
   return Array.from({ length: rows }, (_, i) => {
     const middle = rowsTop + i * rowHeight + barY

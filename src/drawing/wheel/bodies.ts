@@ -114,6 +114,7 @@ function placeInOrder(
   if (isHopeless && !isSmallest(crowd)) return undefined
   const placed: BodyColumn[] = []
   // mutate constant (-1): no column stands before the beginning of its cell
+  // mutate constant 1: what finds no place from the first on is placed from the last on: nothing lies on anything else either way (a test says so)
   let bound = isForward ? 0 : cell.width
   for (const index of isForward ? bodies.keys() : [...bodies.keys()].reverse()) {
     const wanted = offsets[index]!

@@ -407,3 +407,14 @@ test('a wheel alone is the same drawing without what is below it, and as wide as
   assert.equal(captioned.replace(/<desc>.*?<\/desc>/, ''), drawWheel(chart))
   assert.doesNotMatch(drawWheel({ ...chart, caption: [] }), /<desc>/)
 })
+
+test('a cusp of the second ring has no line of its own within a thousandth of a degree of one of its angles', () => {
+  const linesAt = (from: number) => {
+    const cusps = Array.from({ length: 12 }, (_, index) => turn(97 + from + index * 30))
+    const second = { ...outer, ascendant: 97, midheaven: 2, cusps }
+    return [...partsOf(drawWheel({ ...empty, outer: second })).keys()].filter((title) =>
+      title.startsWith('Transiting cusp of house 1:'),
+    ).length
+  }
+  assert.deepEqual([0, 0.00095, 0.00105].map(linesAt), [0, 0, 1])
+})

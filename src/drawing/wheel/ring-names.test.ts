@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { linesIn as boxesIn, drawn } from '../../../test/share-picture.ts'
 import { SCALES, type ScaleName } from './scales.ts'
 import { drawWheel } from './wheel.ts'
 import type { WheelChart } from './wheel-chart.ts'
@@ -63,4 +64,23 @@ test('the inner ring’s name is to the left, the outer’s to the right; howeve
         assert.ok(Math.hypot(x, y) > half - 60, `${x} ${y} of ${half}`)
       }
     }
+})
+
+test('a long name is set as small as its corner beside the circle needs, and no smaller; a short one is larger', () => {
+  const name = 'Wilhelmina Maximiliana Theodora von und zu Hohenstein'
+  for (const scale of Object.keys(SCALES) as ScaleName[]) {
+    const svg = drawWheel(chart(name, name), { scale })
+    const half = -Number(/viewBox="(\S+)/.exec(svg)![1])
+    const [left, right] = boxesIn(svg).filter(({ words }) => words === drawn(name))
+    assert.ok(left!.left > -half && right!.right < half + left!.size, scale)
+    const inner = Math.hypot(left!.right, left!.bottom)
+    assert.ok(
+      inner > half - 1.2 * left!.size && inner < half + 1.5 * left!.size,
+      `${scale}: ${inner} of ${half}`,
+    )
+    const [short] = boxesIn(drawWheel(chart('Ada', 'Ben'), { scale })).filter(
+      ({ words }) => words === drawn('Ada'),
+    )
+    assert.ok(short!.size > left!.size, scale)
+  }
 })
