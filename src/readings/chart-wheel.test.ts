@@ -85,6 +85,14 @@ test('a second birth without a time stands at the noon of its day, with the boun
   assert.ok(normalize(to - from) > 11 && normalize(to - from) < 16)
 })
 
+test('the table has aspects of the second Moon only if her time is known', () => {
+  const day = { ...LIMA, birthDateTime: '1988-02-20', options: { timeKnown: false } }
+  const ofMoon = (second: NonNullable<WheelRequest['second']>) =>
+    wheel({ second }).outer.tableAspects!.filter((aspect) => aspect.second === 'moon')
+  assert.deepEqual(ofMoon(day), [])
+  assert.ok(ofMoon({ ...LIMA, birthDateTime: '1988-02-20 12:00' }).length > 0)
+})
+
 test('a second birth has the houses and angles of its own time, place and system, in the zodiac of the first', () => {
   const second = { ...LIMA, birthDateTime: '1988-02-20 21:15:00', options: { houseSystem: 'koch' } }
   const { houses } = wheel({ second }).outer

@@ -49,4 +49,7 @@ test('what is neither a moment nor a date is refused by the name of its member',
   for (const text of ['17.11.2026', '2026-11-17T12:00', ''])
     assert.throws(() => momentOrDate(text, zone('UTC'), 0, 'from'), { code: 'VALIDATION_ERROR', message })
   assert.throws(() => momentOrDate('2400-01-01', zone('UTC'), 0, 'from'), { code: 'DATE_OUT_OF_RANGE' })
+  // It begins in 1599 by UTC.
+  const early = () => momentOrDate('1600-01-01', zone('Pacific/Auckland'), 0, 'from')
+  assert.throws(early, { code: 'DATE_OUT_OF_RANGE' })
 })
