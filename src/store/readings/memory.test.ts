@@ -97,3 +97,13 @@ test('a closed store is empty', async () => {
   await store.close()
   assert.equal(await look('k'), 'leased')
 })
+
+test('an entry of a current date that is replaced when its date has passed is gone, and so is one that expires', async () => {
+  const { clock, store, look } = clocked()
+  await store.write('k', 'of today', 100, { isCurrent: true })
+  clock.now = 1_100
+  await store.write('k', 'of yesterday', 200, { isCurrent: false })
+  assert.deepEqual(await look('k'), { value: 'of yesterday', expiresAt: 1_300 })
+  clock.now = 1_300
+  assert.equal(await look('k'), 'leased')
+})
